@@ -1,0 +1,34 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const sinCajaDeArena = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+const informe = process.env.INFORME_NAVEGADOR;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: informe ? [['list'], ['json', { outputFile: informe }]] : [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'es-CO',
+    timezoneId: 'America/Bogota',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        ...sinCajaDeArena,
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+      ],
+    },
+  },
+  projects: [{ name: 'e2e', testMatch: '**/*.spec.ts' }],
+});

@@ -1,0 +1,112 @@
+import rspack from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { tanstackRouter } from '@tanstack/router-plugin/rspack';
+import { RAIZ, reglaTypeScript, resolucion } from './comun.mjs';
+import { PluginArtefactos } from './plugin-artefactos.mjs';
+import { PluginPrecarga } from './plugin-precarga.mjs';
+import { servidorDesarrollo } from './servidor-desarrollo.mjs';
+
+const AJUSTES = [
+  'PUBLIC_AUTH_API_URL',
+  'PUBLIC_DASHBOARD_API_URL',
+  'PUBLIC_VISITOR_API_URL',
+  'PUBLIC_STORAGE_URL',
+  'PUBLIC_SITE_URL',
+];
+
+const env = { targets: 'chrome >= 109, firefox >= 115, safari >= 16.4' };
+
+const ajustesPublicos = () =>
+  Object.fromEntries(
+    AJUSTES.map((nombre) => [
+      `import.meta.env.${nombre}`,
+      JSON.stringify(process.env[nombre]) ?? 'undefined',
+    ]),
+  );
+
+const rutas = () =>
+  tanstackRouter({
+    target: 'react',
+    routesDirectory: './src/ui/routes',
+    generatedRouteTree: './src/ui/app/route-tree.gen.ts',
+    tmpDir: './node_modules/.cache/tanstack',
+    autoCodeSplitting: true,
+    disableLogging: true,
+    quoteStyle: 'single',
+    semicolons: true,
+    // Loaders leave the entry with their page, or query, zod and the container would arrive on the public pages.
+    codeSplittingOptions: {
+      defaultBehavior: [
+        ['loader', 'component'],
+        ['pendingComponent'],
+        ['errorComponent', 'notFoundComponent'],
+      ],
+    },
+  });
+
+const division = {
+  chunks: 'async',
+  minSize: 24_000,
+  maxAsyncRequests: 6,
+  cacheGroups: {
+    marco: {
+      name: 'marco',
+      chunks: 'initial',
+      test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|@tanstack[\\/](?:react-router|router-core|history|react-store|store))[\\/]/,
+      enforce: true,
+    },
+  },
+};
+
+/** The site (`web`) or the demo without a server (`demo`): the same build with another entry. */
+export const configuracionNavegador = ({ desarrollo, variante }) => ({
+  name: variante,
+  context: RAIZ,
+  mode: desarrollo ? 'development' : 'production',
+  target: ['web', 'es2022'],
+  entry: { main: variante === 'demo' ? './src/ui/app/demo.tsx' : './src/ui/app/main.tsx' },
+  devtool: desarrollo ? 'cheap-module-source-map' : false,
+  output: {
+    path: `${RAIZ}dist/${variante}`,
+    publicPath: '/',
+    module: true,
+    chunkFormat: 'module',
+    chunkLoading: 'import',
+    chunkLoadTimeout: 120_000,
+    filename: desarrollo ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
+    chunkFilename: desarrollo ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
+    cssFilename: 'assets/[name].[contenthash:10].css',
+    cssChunkFilename: 'assets/[name].[contenthash:10].css',
+    assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+    clean: !desarrollo,
+  },
+  resolve: resolucion,
+  module: {
+    rules: [
+      reglaTypeScript({ env }),
+      reglaTypeScript({ env, tsx: true, refresco: desarrollo }),
+      { test: /\.css$/, type: 'css/auto' },
+      { test: /[\\/]@fontsource-variable[\\/].*\.css$/, loader: `${RAIZ}scripts/build/solo-latin.cjs` },
+      { test: /\.(?:woff2|svg|webp|avif|jpg|png|mp4|webm)$/, type: 'asset/resource' },
+    ],
+  },
+  plugins: [
+    rutas(),
+    new rspack.DefinePlugin(ajustesPublicos()),
+    new rspack.HtmlRspackPlugin({
+      template: `${RAIZ}scripts/build/plantilla.html`,
+      scriptLoading: 'module',
+      inject: 'head',
+      minify: false,
+    }),
+    new PluginPrecarga(),
+    new rspack.CopyRspackPlugin({
+      patterns: [{ from: 'src/ui/estaticos', to: '.', noErrorOnMissing: true }],
+    }),
+    desarrollo ? new ReactRefreshRspackPlugin() : new PluginArtefactos(`${RAIZ}dist/pesos-${variante}.json`),
+  ],
+  optimization: desarrollo ? {} : { splitChunks: division },
+  performance: false,
+  stats: 'errors-warnings',
+  devServer: servidorDesarrollo({ variante }),
+});

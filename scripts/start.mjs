@@ -1,0 +1,10 @@
+import { ejecutar, esperar, lanzar, reenviarSenales } from './proceso.mjs';
+
+const construccion = await ejecutar('rspack', ['build']);
+if (construccion !== 0) process.exit(construccion);
+
+const servidor = lanzar(process.execPath, ['dist/server/main.js'], {
+  NODE_ENV: process.env.NODE_ENV ?? 'production',
+});
+reenviarSenales(servidor);
+process.exit(await esperar(servidor));

@@ -1,0 +1,36 @@
+import type { AcudienteRepository } from '@/application/acudientes/acudiente-repository.port';
+import { exigirRol } from '@/application/shared/exigir-rol';
+import type { Permisos } from '@/application/shared/permisos.port';
+import type { Acudiente } from '@/domain/acudientes/acudiente';
+import {
+  MENSAJE_ID_ACUDIENTE,
+  revisarAcudiente,
+  validarCambiosAcudiente,
+} from '@/domain/acudientes/datos-acudiente';
+import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { exigirId } from '@/domain/shared/exigir-id';
+import type { Id } from '@/domain/shared/id';
+
+interface Dependencias {
+  acudientes: AcudienteRepository;
+  permisos: Permisos;
+}
+
+/**
+ * Throws PERMISO_DENEGADO, VALIDACION, NO_ENCONTRADO, DUPLICADO, VERSION_OBSOLETA. `base` is the record the person
+ * was looking at; the server never passes it.
+ */
+export const actualizarAcudiente =
+  ({ acudientes, permisos }: Dependencias) =>
+  async (id: Id, entrada: unknown, base?: Acudiente): Promise<Acudiente> => {
+    await exigirRol(permisos, 'ADMINISTRADOR');
+    exigirId(id, MENSAJE_ID_ACUDIENTE);
+    const cambios = validarCambiosAcudiente(entrada);
+    const antes = base ?? (await acudientes.obtener(id));
+    if (!antes) throw errorNoEncontrado('un acudiente', id);
+    revisarAcudiente({
+      es_emergencia: cambios.es_emergencia ?? antes.es_emergencia,
+      telefono: cambios.telefono === undefined ? antes.telefono : cambios.telefono,
+    });
+    return acudientes.actualizar(id, cambios);
+  };

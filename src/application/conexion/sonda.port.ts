@@ -1,0 +1,7 @@
+import type { ResultadoServicio } from '@/domain/conexion/conexion';
+import type { Servicio } from '@/domain/shared/politica/politica-api';
+
+export interface Sonda {
+  /** Asks the service for its health; never rejects because of the network. `limiteMs` bounds the wait. */
+  probar(servicio: Servicio, limiteMs: number): Promise<ResultadoServicio>;
+}

@@ -1,0 +1,30 @@
+import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
+import { exigirRol } from '@/application/shared/exigir-rol';
+import type { Permisos } from '@/application/shared/permisos.port';
+import { MENSAJE_ID_MENSUALIDAD, validarCambiosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
+import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { aplicarCambiosMensualidad } from '@/domain/mensualidades/reglas-mensualidad';
+import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { exigirId } from '@/domain/shared/exigir-id';
+import type { Id } from '@/domain/shared/id';
+
+interface Dependencias {
+  mensualidades: MensualidadRepository;
+  permisos: Permisos;
+}
+
+/**
+ * Throws PERMISO_DENEGADO, VALIDACION, NO_ENCONTRADO, CONFLICTO, DUPLICADO, VERSION_OBSOLETA. `base` is the record
+ * the person was looking at; the server never passes it.
+ */
+export const actualizarMensualidad =
+  ({ mensualidades, permisos }: Dependencias) =>
+  async (id: Id, entrada: unknown, base?: Mensualidad): Promise<Mensualidad> => {
+    await exigirRol(permisos, 'ADMINISTRADOR');
+    exigirId(id, MENSAJE_ID_MENSUALIDAD);
+    const cambios = validarCambiosMensualidad(entrada);
+    const antes = base ?? (await mensualidades.obtener(id));
+    if (!antes) throw errorNoEncontrado('una mensualidad', id);
+    const { estado } = aplicarCambiosMensualidad(antes, cambios);
+    return mensualidades.actualizar(id, cambios, estado);
+  };

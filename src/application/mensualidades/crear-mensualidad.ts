@@ -1,0 +1,43 @@
+import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
+import type { ParticipantesConCobro } from '@/application/mensualidades/participantes-con-cobro.port';
+import { exigirRol } from '@/application/shared/exigir-rol';
+import type { OpcionesCreacion } from '@/application/shared/opciones-creacion';
+import type { Permisos } from '@/application/shared/permisos.port';
+import type { Reloj } from '@/application/shared/reloj.port';
+import { validarDatosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
+import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { revisarMontos, vencimientoPorDefecto } from '@/domain/mensualidades/reglas-mensualidad';
+import { estadoSegunAbonos } from '@/domain/mensualidades/saldo';
+import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
+import { fechaEnBogota, periodoDe } from '@/domain/shared/fechas';
+
+interface Dependencias {
+  mensualidades: MensualidadRepository;
+  participantes: ParticipantesConCobro;
+  permisos: Permisos;
+  reloj: Reloj;
+}
+
+/** Throws PERMISO_DENEGADO, VALIDACION, DUPLICADO. Defaults: the current month, the participante's payment day. */
+export const crearMensualidad =
+  ({ mensualidades, participantes, permisos, reloj }: Dependencias) =>
+  async (entrada: unknown, opciones?: OpcionesCreacion): Promise<Mensualidad> => {
+    await exigirRol(permisos, 'ADMINISTRADOR');
+    const datos = validarDatosMensualidad(entrada);
+    const participante = await participantes.obtener(datos.participante_id);
+    if (!participante) {
+      throw errorValidacion('Revise los campos señalados', { participante_id: 'El participante no existe' });
+    }
+    const cobro = {
+      valor: datos.valor,
+      descuento: datos.descuento ?? 0,
+      abonos: [],
+      estado: 'PENDIENTE' as const,
+    };
+    revisarMontos(cobro);
+    const periodo = datos.periodo ?? periodoDe(fechaEnBogota(reloj.ahora()));
+    const fecha_vencimiento =
+      datos.fecha_vencimiento ?? vencimientoPorDefecto(periodo, participante.dia_pago);
+    const nueva = { ...datos, periodo, fecha_vencimiento, estado: estadoSegunAbonos(cobro) };
+    return mensualidades.crear(nueva, opciones);
+  };

@@ -1,0 +1,30 @@
+import type { OpcionesCreacion } from '@/application/shared/opciones-creacion';
+import type {
+  CriteriosMensualidades,
+  FiltroMensualidades,
+} from '@/domain/mensualidades/criterios-mensualidades';
+import type { CambiosMensualidad, DatosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
+import type { EstadoMensualidad, Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { Id } from '@/domain/shared/id';
+import type { Pagina } from '@/domain/shared/pagina';
+
+/** A new fee with its defaults decided. */
+export type MensualidadNueva = DatosMensualidad & Pick<Mensualidad, 'fecha_vencimiento' | 'estado'>;
+
+export interface MensualidadRepository {
+  /** Every mensualidad that meets the filter, with its abonos, by ascending id. */
+  listar(filtro?: FiltroMensualidades): Promise<readonly Mensualidad[]>;
+  /** Rows that meet the criteria, sorted as {@link seleccionarMensualidades} does. */
+  buscar(criterios: CriteriosMensualidades): Promise<Pagina<Mensualidad>>;
+  obtener(id: Id): Promise<Mensualidad | null>;
+  /**
+   * Throws DUPLICADO when the participante already has that concepto in that periodo (annulled ones do not count),
+   * VALIDACION for a participante or acudiente that does not exist.
+   */
+  crear(datos: MensualidadNueva, opciones?: OpcionesCreacion): Promise<Mensualidad>;
+  /**
+   * `estado` is the one the rules give after the change; a service that applies the rules itself ignores it.
+   * Throws NO_ENCONTRADO, DUPLICADO, VALIDACION, VERSION_OBSOLETA.
+   */
+  actualizar(id: Id, cambios: CambiosMensualidad, estado: EstadoMensualidad): Promise<Mensualidad>;
+}

@@ -1,0 +1,6 @@
+import type { Id } from '@/domain/shared/id';
+
+/** What charging a fee needs to know of who it is charged for. */
+export interface ParticipantesConCobro {
+  obtener(id: Id): Promise<{ dia_pago: number | null } | null>;
+}

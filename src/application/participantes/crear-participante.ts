@@ -1,0 +1,25 @@
+import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
+import { exigirRol } from '@/application/shared/exigir-rol';
+import type { OpcionesCreacion } from '@/application/shared/opciones-creacion';
+import type { Permisos } from '@/application/shared/permisos.port';
+import type { Reloj } from '@/application/shared/reloj.port';
+import { validarDatosParticipante } from '@/domain/participantes/datos-participante';
+import type { Participante } from '@/domain/participantes/participante';
+import { revisarParticipante } from '@/domain/participantes/reglas-participante';
+import { fechaEnBogota } from '@/domain/shared/fechas';
+
+interface Dependencias {
+  participantes: ParticipanteRepository;
+  permisos: Permisos;
+  reloj: Reloj;
+}
+
+/** Throws PERMISO_DENEGADO, VALIDACION, DUPLICADO. A new participante without `estado` starts as PREINGRESO. */
+export const crearParticipante =
+  ({ participantes, permisos, reloj }: Dependencias) =>
+  async (entrada: unknown, opciones?: OpcionesCreacion): Promise<Participante> => {
+    await exigirRol(permisos, 'ADMINISTRADOR');
+    const datos = validarDatosParticipante(entrada);
+    revisarParticipante(datos as Partial<Participante>, fechaEnBogota(reloj.ahora()));
+    return participantes.crear(datos, opciones);
+  };

@@ -1,0 +1,36 @@
+import type { SedeRepository } from '@/application/sedes/sede-repository.port';
+import { exigirRol } from '@/application/shared/exigir-rol';
+import type { Permisos } from '@/application/shared/permisos.port';
+import { type CambiosSede, MENSAJE_ID_SEDE, validarCambiosSede } from '@/domain/sedes/datos-sede';
+import { revisarCierreSede } from '@/domain/sedes/ocupacion-sede';
+import type { Sede } from '@/domain/sedes/sede';
+import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { exigirId } from '@/domain/shared/exigir-id';
+import type { Id } from '@/domain/shared/id';
+
+interface Dependencias {
+  sedes: SedeRepository;
+  permisos: Permisos;
+}
+
+const cierra = (antes: Sede, cambios: CambiosSede): boolean =>
+  (cambios.estado === 'INACTIVA' && antes.estado !== 'INACTIVA') ||
+  (cambios.archivado === true && antes.archivado_en === null);
+
+/**
+ * Throws PERMISO_DENEGADO, VALIDACION, NO_ENCONTRADO, CONFLICTO (closing a venue with people in it), DUPLICADO,
+ * VERSION_OBSOLETA. `base` is the record the person was looking at; the server never passes it.
+ */
+export const actualizarSede =
+  ({ sedes, permisos }: Dependencias) =>
+  async (id: Id, entrada: unknown, base?: Sede): Promise<Sede> => {
+    await exigirRol(permisos, 'ADMINISTRADOR');
+    exigirId(id, MENSAJE_ID_SEDE);
+    const cambios = validarCambiosSede(entrada);
+    const antes = base ?? (await sedes.obtener(id));
+    if (!antes) throw errorNoEncontrado('una sede', id);
+    if (cierra(antes, cambios)) {
+      revisarCierreSede(antes, (antes.ocupacion_hombres ?? 0) + (antes.ocupacion_mujeres ?? 0));
+    }
+    return sedes.actualizar(id, cambios);
+  };

@@ -1,0 +1,16 @@
+import type { probarConexion } from '@/application/conexion/probar-conexion';
+import type { cerrarSesion } from '@/application/sesion/cerrar-sesion';
+import type { iniciarSesion } from '@/application/sesion/iniciar-sesion';
+import type { Navegacion } from '@/application/sesion/navegacion.port';
+import type { restablecerContrasena } from '@/application/sesion/restablecer-contrasena';
+import type { SesionStore } from '@/application/sesion/sesion-store.port';
+
+/** What signing in and the guard need; small, because /login loads it. */
+export interface ServiciosAcceso {
+  sesiones: SesionStore;
+  navegacion: Navegacion;
+  iniciarSesion: ReturnType<typeof iniciarSesion>;
+  cerrarSesion: ReturnType<typeof cerrarSesion>;
+  restablecerContrasena: ReturnType<typeof restablecerContrasena>;
+  probarConexion: ReturnType<typeof probarConexion>;
+}

@@ -1,0 +1,96 @@
+import type { ActividadRepository } from '@/application/actividad/actividad-repository.port';
+import type { actualizarAcudiente } from '@/application/acudientes/actualizar-acudiente';
+import type { AcudienteRepository } from '@/application/acudientes/acudiente-repository.port';
+import type { crearAcudiente } from '@/application/acudientes/crear-acudiente';
+import type { eliminarAcudiente } from '@/application/acudientes/eliminar-acudiente';
+import type { listarAcudientes } from '@/application/acudientes/listar-acudientes';
+import type { listarAcudientesDeParticipante } from '@/application/acudientes/listar-acudientes-de-participante';
+import type { ArchivoStore } from '@/application/archivos/archivo-store.port';
+import type { organizarArchivos } from '@/application/archivos/organizar-archivos';
+import type { subirArchivo } from '@/application/archivos/subir-archivo';
+import type { actualizarMensualidad } from '@/application/mensualidades/actualizar-mensualidad';
+import type { crearMensualidad } from '@/application/mensualidades/crear-mensualidad';
+import type { listarMensualidades } from '@/application/mensualidades/listar-mensualidades';
+import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
+import type { actualizarParticipante } from '@/application/participantes/actualizar-participante';
+import type { crearParticipante } from '@/application/participantes/crear-participante';
+import type { egresarParticipante } from '@/application/participantes/egresar-participante';
+import type { eliminarParticipante } from '@/application/participantes/eliminar-participante';
+import type { listarParticipantes } from '@/application/participantes/listar-participantes';
+import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
+import type { actualizarSede } from '@/application/sedes/actualizar-sede';
+import type { crearSede } from '@/application/sedes/crear-sede';
+import type { eliminarSede } from '@/application/sedes/eliminar-sede';
+import type { listarSedes } from '@/application/sedes/listar-sedes';
+import type { SedeRepository } from '@/application/sedes/sede-repository.port';
+import type { actualizarPerfil } from '@/application/sesion/actualizar-perfil';
+import type { GeneradorIds } from '@/application/shared/generador-ids.port';
+import type { Permisos } from '@/application/shared/permisos.port';
+import type { Portapapeles } from '@/application/shared/portapapeles.port';
+import type { Registro } from '@/application/shared/registro.port';
+import type { Reloj } from '@/application/shared/reloj.port';
+import type { Tablero } from '@/application/tablero/tablero.port';
+import type { actualizarUsuario } from '@/application/usuarios/actualizar-usuario';
+import type { crearUsuario } from '@/application/usuarios/crear-usuario';
+import type { eliminarUsuario } from '@/application/usuarios/eliminar-usuario';
+import type { listarUsuarios } from '@/application/usuarios/listar-usuarios';
+
+type CasoDeUso<F extends (dependencias: never) => unknown> = ReturnType<F>;
+
+export interface ServiciosParticipantes extends Pick<ParticipanteRepository, 'buscar' | 'obtener'> {
+  listar: CasoDeUso<typeof listarParticipantes>;
+  crear: CasoDeUso<typeof crearParticipante>;
+  actualizar: CasoDeUso<typeof actualizarParticipante>;
+  egresar: CasoDeUso<typeof egresarParticipante>;
+  eliminar: CasoDeUso<typeof eliminarParticipante>;
+}
+
+export interface ServiciosSedes extends Pick<SedeRepository, 'buscar' | 'obtener'> {
+  listar: CasoDeUso<typeof listarSedes>;
+  crear: CasoDeUso<typeof crearSede>;
+  actualizar: CasoDeUso<typeof actualizarSede>;
+  eliminar: CasoDeUso<typeof eliminarSede>;
+}
+
+export interface ServiciosAcudientes extends Pick<AcudienteRepository, 'buscar'> {
+  listar: CasoDeUso<typeof listarAcudientes>;
+  listarDeParticipante: CasoDeUso<typeof listarAcudientesDeParticipante>;
+  crear: CasoDeUso<typeof crearAcudiente>;
+  actualizar: CasoDeUso<typeof actualizarAcudiente>;
+  eliminar: CasoDeUso<typeof eliminarAcudiente>;
+}
+
+export interface ServiciosMensualidades extends Pick<MensualidadRepository, 'buscar'> {
+  listar: CasoDeUso<typeof listarMensualidades>;
+  crear: CasoDeUso<typeof crearMensualidad>;
+  actualizar: CasoDeUso<typeof actualizarMensualidad>;
+}
+
+export interface ServiciosUsuarios {
+  listar: CasoDeUso<typeof listarUsuarios>;
+  crear: CasoDeUso<typeof crearUsuario>;
+  actualizar: CasoDeUso<typeof actualizarUsuario>;
+  eliminar: CasoDeUso<typeof eliminarUsuario>;
+}
+
+export interface ServiciosArchivos extends Pick<ArchivoStore, 'listar'>, CasoDeUso<typeof organizarArchivos> {
+  subir: CasoDeUso<typeof subirArchivo>;
+}
+
+/** Everything the back-office drives, slice by slice. */
+export interface ServiciosPanel {
+  participantes: ServiciosParticipantes;
+  sedes: ServiciosSedes;
+  acudientes: ServiciosAcudientes;
+  mensualidades: ServiciosMensualidades;
+  usuarios: ServiciosUsuarios;
+  archivos: ServiciosArchivos;
+  tablero: Tablero;
+  actividad: ActividadRepository;
+  actualizarPerfil: CasoDeUso<typeof actualizarPerfil>;
+  permisos: Permisos;
+  portapapeles: Portapapeles;
+  registro: Registro;
+  reloj: Reloj;
+  ids: GeneradorIds;
+}

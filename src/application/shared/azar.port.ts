@@ -1,0 +1,4 @@
+export interface Azar {
+  /** A number in [0, 1). */
+  siguiente(): number;
+}

@@ -1,0 +1,17 @@
+import { errorDesconocido } from '@/domain/shared/errores/catalogo-transporte';
+import type { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
+import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
+
+/** A list call never rejects: on failure it answers no rows (specification §7) and says why. */
+export interface Lista<T> {
+  datos: readonly T[];
+  error: ErrorAplicacion | null;
+}
+
+export const intentarLista = async <T>(cargar: () => Promise<readonly T[]>): Promise<Lista<T>> => {
+  try {
+    return { datos: await cargar(), error: null };
+  } catch (causa) {
+    return { datos: [], error: esErrorAplicacion(causa) ? causa : errorDesconocido(causa) };
+  }
+};

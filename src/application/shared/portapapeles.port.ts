@@ -1,0 +1,4 @@
+export interface Portapapeles {
+  /** Rejects when the browser refuses. */
+  copiar(texto: string): Promise<void>;
+}

@@ -1,0 +1,3 @@
+export interface Reloj {
+  ahora(): Date;
+}

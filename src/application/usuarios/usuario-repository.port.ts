@@ -1,0 +1,16 @@
+import type { OpcionesCreacion } from '@/application/shared/opciones-creacion';
+import type { Id } from '@/domain/shared/id';
+import type { CambiosUsuario, DatosUsuario } from '@/domain/usuarios/datos-usuario';
+import type { Usuario } from '@/domain/usuarios/usuario';
+
+export interface UsuarioRepository {
+  /** Every user, by ascending id. */
+  listar(): Promise<readonly Usuario[]>;
+  obtener(id: Id): Promise<Usuario | null>;
+  /** Throws DUPLICADO for a repeated e-mail (ignoring case). */
+  crear(datos: DatosUsuario, opciones?: OpcionesCreacion): Promise<Usuario>;
+  /** Throws NO_ENCONTRADO, DUPLICADO, VERSION_OBSOLETA. */
+  actualizar(id: Id, cambios: CambiosUsuario): Promise<Usuario>;
+  /** Throws NO_ENCONTRADO. */
+  eliminar(id: Id): Promise<void>;
+}

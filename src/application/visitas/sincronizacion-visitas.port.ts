@@ -1,0 +1,10 @@
+export interface ConteoVisitas {
+  count: number;
+  /** ISO date-time. */
+  timestamp: string;
+}
+
+export interface SincronizacionVisitas {
+  /** Sends the count, only when an address is set (specification §7); the answer is not read. */
+  enviar(conteo: ConteoVisitas): Promise<void>;
+}

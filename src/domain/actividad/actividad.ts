@@ -1,0 +1,44 @@
+import { esquemaId, leido } from '@/domain/shared/esquemas';
+import { z } from '@/domain/shared/zod';
+
+export const ENTIDADES_ACTIVIDAD = ['participante', 'acudiente', 'mensualidad', 'sede', 'usuario'] as const;
+export type EntidadActividad = (typeof ENTIDADES_ACTIVIDAD)[number];
+
+export const ACCIONES_ACTIVIDAD = [
+  'CREAR',
+  'ACTUALIZAR',
+  'ARCHIVAR',
+  'RESTAURAR',
+  'ELIMINAR',
+  'CONSULTAR',
+] as const;
+export type AccionActividad = (typeof ACCIONES_ACTIVIDAD)[number];
+
+const esquemaCambio = z.object({ campo: z.string(), antes: z.unknown(), despues: z.unknown() });
+export type CambioRegistrado = z.output<typeof esquemaCambio>;
+
+/** One line of the change history of a record. */
+export const esquemaActividad = z.object({
+  id: esquemaId,
+  /** ISO 8601 in UTC. */
+  fecha: z.string(),
+  usuario: leido(z.string()),
+  accion: z.string(),
+  entidad: z.string(),
+  entidad_id: esquemaId,
+  cambios: z.catch(z._default(z.array(esquemaCambio), []), []),
+  origen: leido(z.string()),
+});
+export type Actividad = z.output<typeof esquemaActividad>;
+
+const NO_SON_CAMBIOS = new Set(['creado_en', 'creado_por', 'actualizado_en', 'actualizado_por', 'version']);
+
+/** The fields that differ between two versions of a record, leaving out who and when. */
+export const diferencias = (
+  antes: Readonly<Record<string, unknown>>,
+  despues: Readonly<Record<string, unknown>>,
+): CambioRegistrado[] =>
+  [...new Set([...Object.keys(antes), ...Object.keys(despues)])]
+    .filter((campo) => !NO_SON_CAMBIOS.has(campo))
+    .filter((campo) => JSON.stringify(antes[campo] ?? null) !== JSON.stringify(despues[campo] ?? null))
+    .map((campo) => ({ campo, antes: antes[campo] ?? null, despues: despues[campo] ?? null }));

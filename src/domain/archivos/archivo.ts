@@ -1,0 +1,29 @@
+import { leido, leidoCon } from '@/domain/shared/esquemas';
+import { z } from '@/domain/shared/zod';
+
+export const esquemaArchivo = z.object({
+  name: z.string(),
+  path: leido(z.string()),
+  /** Bytes. */
+  size: leido(z.number()),
+  contentType: leido(z.string()),
+  updatedAt: leido(z.string()),
+});
+export type Archivo = z.output<typeof esquemaArchivo>;
+
+export const esquemaCarpeta = z.object({ name: z.string(), path: leido(z.string()) });
+export type Carpeta = z.output<typeof esquemaCarpeta>;
+
+/** GET /storage/list. */
+export const esquemaListado = z.object({
+  files: leidoCon(z.array(esquemaArchivo), []),
+  folders: leidoCon(z.array(esquemaCarpeta), []),
+});
+export type Listado = z.output<typeof esquemaListado>;
+
+/** A file a person chose; its bytes stay with whoever can send them. */
+export interface ArchivoElegido {
+  name: string;
+  size: number;
+  type: string;
+}

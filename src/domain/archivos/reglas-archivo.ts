@@ -1,0 +1,40 @@
+import type { ArchivoElegido } from '@/domain/archivos/archivo';
+import { ARCHIVO_MAXIMO_BYTES } from '@/domain/shared/constantes';
+import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
+
+/** Specification §5 and §6, to the letter. */
+export const MENSAJE_ARCHIVO_GRANDE = 'File size exceeds 10MB limit';
+export const MENSAJE_PERMISO_ARCHIVOS = 'Permission denied: Admin access required';
+
+/** Throws DEMASIADO_GRANDE past 10 MB. */
+export const revisarTamano = ({ size }: Pick<ArchivoElegido, 'size'>): void => {
+  if (size > ARCHIVO_MAXIMO_BYTES) throw new ErrorAplicacion('DEMASIADO_GRANDE', MENSAJE_ARCHIVO_GRANDE);
+};
+
+const UNIDADES = ['B', 'KB', 'MB', 'GB'] as const;
+
+/** Bytes in the largest unit that keeps the number at 1 or more, at most two decimals: 1536 -> `1,5 KB`. */
+export const formatearTamano = (bytes: number): string => {
+  let [valor, unidad] = [bytes, 0];
+  while (valor >= 1024 && unidad < UNIDADES.length - 1) [valor, unidad] = [valor / 1024, unidad + 1];
+  return `${valor.toLocaleString('es-CO', { maximumFractionDigits: 2 })} ${UNIDADES[unidad]}`;
+};
+
+export type ClaseArchivo = 'pdf' | 'word' | 'excel' | 'imagen' | 'video' | 'comprimido' | 'codigo' | 'otro';
+
+const EXTENSIONES: Readonly<Record<Exclude<ClaseArchivo, 'otro'>, readonly string[]>> = {
+  pdf: ['pdf'],
+  word: ['doc', 'docx', 'odt', 'rtf'],
+  excel: ['xls', 'xlsx', 'ods', 'csv'],
+  imagen: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'svg', 'bmp', 'heic'],
+  video: ['mp4', 'webm', 'mov', 'avi', 'mkv'],
+  comprimido: ['zip', 'rar', '7z', 'tar', 'gz'],
+  codigo: ['js', 'ts', 'html', 'css', 'json', 'xml', 'py', 'java', 'sql'],
+};
+
+/** By its extension, ignoring case. */
+export const claseDeArchivo = (nombre: string): ClaseArchivo => {
+  const extension = nombre.includes('.') ? (nombre.split('.').pop() ?? '').toLowerCase() : '';
+  const clases = Object.entries(EXTENSIONES) as [ClaseArchivo, readonly string[]][];
+  return clases.find(([, extensiones]) => extensiones.includes(extension))?.[0] ?? 'otro';
+};

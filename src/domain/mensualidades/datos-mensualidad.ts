@@ -1,0 +1,52 @@
+import { CONCEPTOS, ESTADOS_MENSUALIDAD } from '@/domain/mensualidades/mensualidad';
+import { analizar } from '@/domain/shared/analizar';
+import {
+  entero,
+  esquemaId,
+  fecha,
+  opcional,
+  periodo,
+  texto,
+  unoDe,
+  VALOR_MAXIMO,
+} from '@/domain/shared/esquemas';
+import { z } from '@/domain/shared/zod';
+
+const opcionales = {
+  periodo: opcional(periodo()),
+  concepto: z.optional(unoDe(CONCEPTOS)),
+  fecha_vencimiento: opcional(fecha()),
+  descuento: z.optional(entero(0, VALOR_MAXIMO)),
+  id_acudiente: opcional(esquemaId),
+  observaciones: opcional(texto(1, 2000)),
+};
+
+/** Body of POST /mensualidades. Without `periodo`, the current month in Bogota. */
+export const esquemaDatosMensualidad = z.strictObject({
+  participante_id: esquemaId,
+  valor: entero(1, VALOR_MAXIMO),
+  ...opcionales,
+});
+export type DatosMensualidad = z.output<typeof esquemaDatosMensualidad>;
+
+/** Body of PUT /mensualidades/{id}. `estado` only asks for EXONERADA, ANULADA (with its reason) or back to PENDIENTE. */
+export const esquemaCambiosMensualidad = z.strictObject({
+  valor: z.optional(entero(1, VALOR_MAXIMO)),
+  ...opcionales,
+  estado: z.optional(unoDe(ESTADOS_MENSUALIDAD)),
+  motivo_anulacion: opcional(texto(3, 500)),
+  version: z.optional(entero(0, Number.MAX_SAFE_INTEGER)),
+});
+export type CambiosMensualidad = z.output<typeof esquemaCambiosMensualidad>;
+
+export const MENSAJE_MENSUALIDAD_OBLIGATORIOS = 'Participante y valor son campos obligatorios';
+export const MENSAJE_ID_MENSUALIDAD = 'ID de mensualidad requerido';
+const OBLIGATORIOS = { campos: ['participante_id', 'valor'], mensaje: MENSAJE_MENSUALIDAD_OBLIGATORIOS };
+
+/** Specification §5, create mensualidad. Throws VALIDACION. */
+export const validarDatosMensualidad = (entrada: unknown): DatosMensualidad =>
+  analizar(esquemaDatosMensualidad, entrada, OBLIGATORIOS);
+
+/** Throws VALIDACION. */
+export const validarCambiosMensualidad = (entrada: unknown): CambiosMensualidad =>
+  analizar(esquemaCambiosMensualidad, entrada, OBLIGATORIOS);

@@ -1,0 +1,65 @@
+import { entero, esquemaId, fecha, leido, leidoCon, periodo, unoDe } from '@/domain/shared/esquemas';
+import { camposRegistro } from '@/domain/shared/registro-almacenado';
+import { z } from '@/domain/shared/zod';
+
+export const ESTADOS_MENSUALIDAD = ['PENDIENTE', 'CON_ABONO', 'PAGADA', 'EXONERADA', 'ANULADA'] as const;
+export type EstadoMensualidad = (typeof ESTADOS_MENSUALIDAD)[number];
+export const ETIQUETA_ESTADO_MENSUALIDAD: Readonly<Record<EstadoMensualidad, string>> = {
+  PENDIENTE: 'Pendiente',
+  CON_ABONO: 'Con abono',
+  PAGADA: 'Pagada',
+  EXONERADA: 'Exonerada',
+  ANULADA: 'Anulada',
+};
+
+export const CONCEPTOS = ['MENSUALIDAD', 'INGRESO', 'OTRO'] as const;
+export type Concepto = (typeof CONCEPTOS)[number];
+export const ETIQUETA_CONCEPTO: Readonly<Record<Concepto, string>> = {
+  MENSUALIDAD: 'Mensualidad',
+  INGRESO: 'Ingreso',
+  OTRO: 'Otro',
+};
+
+export const MEDIOS_PAGO = ['EFECTIVO', 'TRANSFERENCIA', 'NEQUI', 'BRE_B', 'CONSIGNACION', 'OTRO'] as const;
+export type MedioPago = (typeof MEDIOS_PAGO)[number];
+export const ETIQUETA_MEDIO_PAGO: Readonly<Record<MedioPago, string>> = {
+  EFECTIVO: 'Efectivo',
+  TRANSFERENCIA: 'Transferencia',
+  NEQUI: 'Nequi',
+  BRE_B: 'Bre-B',
+  CONSIGNACION: 'Consignación',
+  OTRO: 'Otro',
+};
+
+export const esquemaAbono = z.object({
+  id: esquemaId,
+  fecha: fecha(),
+  valor: entero(1, Number.MAX_SAFE_INTEGER),
+  medio: leidoCon(unoDe(MEDIOS_PAGO), 'OTRO'),
+  referencia: leido(z.string()),
+  /** Consecutive receipt number, never reused. */
+  recibo: leido(entero(1, Number.MAX_SAFE_INTEGER)),
+  registrado_por: leido(z.string()),
+  anulado_en: leido(z.string()),
+  motivo_anulacion: leido(z.string()),
+});
+export type Abono = z.output<typeof esquemaAbono>;
+
+/** A fee as a service answers it; amounts are whole COP. */
+export const esquemaMensualidad = z.object({
+  id: esquemaId,
+  participante_id: esquemaId,
+  valor: entero(0, Number.MAX_SAFE_INTEGER),
+  periodo: leido(periodo()),
+  concepto: leidoCon(unoDe(CONCEPTOS), 'MENSUALIDAD'),
+  fecha_vencimiento: leido(fecha()),
+  descuento: leidoCon(entero(0, Number.MAX_SAFE_INTEGER), 0),
+  estado: leidoCon(unoDe(ESTADOS_MENSUALIDAD), 'PENDIENTE'),
+  abonos: leidoCon(z.array(esquemaAbono), []),
+  id_acudiente: leido(esquemaId),
+  observaciones: leido(z.string()),
+  motivo_anulacion: leido(z.string()),
+  ...camposRegistro,
+});
+
+export type Mensualidad = z.output<typeof esquemaMensualidad>;

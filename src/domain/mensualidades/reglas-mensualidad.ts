@@ -1,0 +1,55 @@
+import type { CambiosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
+import { sePuedePedir } from '@/domain/mensualidades/estado-mensualidad';
+import { ETIQUETA_ESTADO_MENSUALIDAD, type Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { estadoSegunAbonos, totalAbonado } from '@/domain/mensualidades/saldo';
+import { errorConflicto, errorValidacion } from '@/domain/shared/errores/errores-comunes';
+import { diaDelPeriodo, type FechaCalendario, type Periodo } from '@/domain/shared/fechas';
+
+/** Default day of the month a fee falls due, when the participante has none. */
+export const DIA_PAGO_POR_DEFECTO = 5;
+
+/** Due date of a fee: the participante's payment day in the period. */
+export const vencimientoPorDefecto = (periodo: Periodo, diaPago: number | null): FechaCalendario =>
+  diaDelPeriodo(periodo, diaPago ?? DIA_PAGO_POR_DEFECTO);
+
+/** Throws VALIDACION when the amounts contradict each other. */
+export const revisarMontos = ({
+  valor,
+  descuento,
+  abonos,
+}: Pick<Mensualidad, 'valor' | 'descuento' | 'abonos'>): void => {
+  if (descuento > valor) {
+    throw errorValidacion('Revise los campos señalados', {
+      descuento: 'El descuento no puede ser mayor que el valor',
+    });
+  }
+  if (totalAbonado(abonos) > valor - descuento) {
+    throw errorValidacion('Revise los campos señalados', {
+      valor: 'El valor no puede ser menor que lo ya abonado',
+    });
+  }
+};
+
+const revisarEstadoPedido = (antes: Mensualidad, cambios: CambiosMensualidad): void => {
+  const hasta = cambios.estado ?? antes.estado;
+  if (!sePuedePedir(antes.estado, hasta)) {
+    const [desde, destino] = [ETIQUETA_ESTADO_MENSUALIDAD[antes.estado], ETIQUETA_ESTADO_MENSUALIDAD[hasta]];
+    throw errorConflicto(`Una mensualidad en estado ${desde} no puede pasar a ${destino}`);
+  }
+  if (hasta === 'ANULADA' && antes.estado !== 'ANULADA' && !cambios.motivo_anulacion) {
+    throw errorValidacion('Revise los campos señalados', {
+      motivo_anulacion: 'Escriba el motivo de la anulación',
+    });
+  }
+};
+
+/** The fee as the change leaves it. Throws VALIDACION or CONFLICTO. */
+export const aplicarCambiosMensualidad = (antes: Mensualidad, cambios: CambiosMensualidad): Mensualidad => {
+  if (antes.estado === 'ANULADA') throw errorConflicto('Una mensualidad anulada no se puede cambiar');
+  revisarEstadoPedido(antes, cambios);
+  const { version: _version, ...resto } = cambios;
+  const definidos = Object.fromEntries(Object.entries(resto).filter(([, valor]) => valor !== undefined));
+  const despues = { ...antes, ...definidos } as Mensualidad;
+  revisarMontos(despues);
+  return { ...despues, estado: estadoSegunAbonos(despues) };
+};

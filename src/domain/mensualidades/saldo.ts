@@ -1,0 +1,25 @@
+import type { Abono, EstadoMensualidad, Mensualidad } from '@/domain/mensualidades/mensualidad';
+
+type Cobro = Pick<Mensualidad, 'valor' | 'descuento' | 'abonos' | 'estado'>;
+
+export const abonosVigentes = (abonos: readonly Abono[]): readonly Abono[] =>
+  abonos.filter((abono) => abono.anulado_en === null);
+
+export const totalAbonado = (abonos: readonly Abono[]): number =>
+  abonosVigentes(abonos).reduce((suma, abono) => suma + abono.valor, 0);
+
+/** Whole COP still owed: valor - descuento - live abonos; nothing is owed once exonerated or annulled. */
+export const saldoDe = (mensualidad: Cobro): number => {
+  if (mensualidad.estado === 'EXONERADA' || mensualidad.estado === 'ANULADA') return 0;
+  return mensualidad.valor - mensualidad.descuento - totalAbonado(mensualidad.abonos);
+};
+
+/** The state that follows from the money; EXONERADA and ANULADA are decisions and stay. */
+export const estadoSegunAbonos = (mensualidad: Cobro): EstadoMensualidad => {
+  if (mensualidad.estado === 'EXONERADA' || mensualidad.estado === 'ANULADA') return mensualidad.estado;
+  if (saldoDe(mensualidad) === 0) return 'PAGADA';
+  return totalAbonado(mensualidad.abonos) > 0 ? 'CON_ABONO' : 'PENDIENTE';
+};
+
+export const sumarSaldos = (mensualidades: readonly Cobro[]): number =>
+  mensualidades.reduce((suma, mensualidad) => suma + saldoDe(mensualidad), 0);

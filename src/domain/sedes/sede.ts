@@ -1,0 +1,32 @@
+import { entero, esquemaId, leido, leidoCon, unoDe } from '@/domain/shared/esquemas';
+import { camposRegistro } from '@/domain/shared/registro-almacenado';
+import { z } from '@/domain/shared/zod';
+
+export const ESTADOS_SEDE = ['ACTIVA', 'EN_ADECUACION', 'INACTIVA'] as const;
+export type EstadoSede = (typeof ESTADOS_SEDE)[number];
+
+export const ETIQUETA_ESTADO_SEDE: Readonly<Record<EstadoSede, string>> = {
+  ACTIVA: 'Activa',
+  EN_ADECUACION: 'En adecuación',
+  INACTIVA: 'Inactiva',
+};
+
+const conteo = () => entero(0, Number.MAX_SAFE_INTEGER);
+
+/** A venue as a service answers it; `ocupacion_*` are people in the house now, `null` when the service does not count. */
+export const esquemaSede = z.object({
+  id: esquemaId,
+  nombre: z.string(),
+  direccion: leidoCon(z.string(), ''),
+  municipio: leido(z.string()),
+  telefono: leido(z.string()),
+  responsable: leido(z.string()),
+  capacidad_hombres: leido(conteo()),
+  capacidad_mujeres: leido(conteo()),
+  estado: leidoCon(unoDe(ESTADOS_SEDE), 'ACTIVA'),
+  ocupacion_hombres: leido(conteo()),
+  ocupacion_mujeres: leido(conteo()),
+  ...camposRegistro,
+});
+
+export type Sede = z.output<typeof esquemaSede>;

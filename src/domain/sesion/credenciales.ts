@@ -1,0 +1,14 @@
+import { analizar } from '@/domain/shared/analizar';
+import { MENSAJE_OBLIGATORIO } from '@/domain/shared/esquemas';
+import { z } from '@/domain/shared/zod';
+
+const MAXIMO = 1_000;
+const requerido = () =>
+  z.string().check(z.minLength(1, MENSAJE_OBLIGATORIO), z.maxLength(MAXIMO, 'El texto es demasiado largo'));
+
+/** Body of POST /auth/login: only presence is checked, no format (specification §5). */
+export const esquemaCredenciales = z.strictObject({ email: requerido(), password: requerido() });
+export type Credenciales = z.output<typeof esquemaCredenciales>;
+
+/** Throws VALIDACION with 'Este campo es obligatorio' on each empty field. */
+export const validarCredenciales = (entrada: unknown): Credenciales => analizar(esquemaCredenciales, entrada);

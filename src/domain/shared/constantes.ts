@@ -1,0 +1,55 @@
+/** Business constants and limits, one source for every layer (specification §9). Times in ms, sizes in bytes. */
+export const HTTP_TIMEOUT_MS = 30_000;
+export const SONDA_TIMEOUT_MS = 5_000;
+export const CARGA_CHUNK_TIMEOUT_MS = 120_000;
+
+export const ARCHIVO_MAXIMO_BYTES = 10_485_760;
+export const DIALOGO_SUBIDA_MAXIMO_BYTES = 104_857_600;
+
+export const BUSQUEDA_DEBOUNCE_MS = 300;
+/** Default of the generic search helper; screens pass {@link BUSQUEDA_DEBOUNCE_MS}. */
+export const AYUDANTE_BUSQUEDA_DEBOUNCE_MS = 500;
+export const TAMANO_PAGINA = 10;
+export const BOTONES_PAGINA_MAXIMO = 5;
+
+export const CLAVES_LOCALES = {
+  authToken: 'authToken',
+  currentUser: 'currentUser',
+  sidebarOpen: 'sidebarOpen',
+  sidebarCollapsed: 'sidebarCollapsed',
+} as const;
+
+export const DESPLAZAMIENTO_ENCABEZADO_PX = 10;
+
+export const CARRUSEL = {
+  diapositivas: 5,
+  intervaloMs: 4_000,
+  /** Minimum width in px and how many slides it shows, widest first; below all of them, one. */
+  visibles: [
+    { desde: 1024, cantidad: 4 },
+    { desde: 768, cantidad: 3 },
+    { desde: 640, cantidad: 2 },
+  ],
+} as const;
+
+export const COPIADO_CUENTAS_MS = 1_800;
+export const COPIADO_DONACIONES_MS = 2_000;
+
+export const CONTADORES = {
+  duracionMs: 2_000,
+  pasoMs: 16,
+  umbralVisible: 0.5,
+  personasAtendidas: 300,
+  familiasAcompanadas: 200,
+} as const;
+export const UMBRAL_VISIBLE = 0.1;
+export const APARICION = { duracionMs: 800, desplazamientoPx: 120 } as const;
+export const DESCARTE_SELECTOR_MS = 300;
+export const LISTA_ARCHIVOS_ALTO_PX = 240;
+
+export const VISITAS_INICIALES = 1250;
+
+export const ANCHO_MOVIL_MAXIMO_PX = 767;
+export const ANCHO_TABLETA_MAXIMO_PX = 1023;
+
+export const DESHACER_MS = 8_000;

@@ -1,0 +1,22 @@
+import { ErrorAplicacion, type ErroresCampos } from '@/domain/shared/errores/error-aplicacion';
+import type { Id } from '@/domain/shared/id';
+
+export const errorValidacion = (mensaje: string, campos: ErroresCampos = {}): ErrorAplicacion =>
+  new ErrorAplicacion('VALIDACION', mensaje, { campos });
+
+export const errorNoEncontrado = (entidad: string, id: Id): ErrorAplicacion =>
+  new ErrorAplicacion('NO_ENCONTRADO', `No existe ${entidad} con el identificador ${id}`);
+
+/** `campos` names the fields that repeat a value another record already has. */
+export const errorDuplicado = (mensaje: string, campos: ErroresCampos = {}): ErrorAplicacion =>
+  new ErrorAplicacion('DUPLICADO', mensaje, { campos });
+
+export const errorConflicto = (mensaje: string): ErrorAplicacion => new ErrorAplicacion('CONFLICTO', mensaje);
+
+export const errorVersionObsoleta = (actual: unknown): ErrorAplicacion =>
+  new ErrorAplicacion('VERSION_OBSOLETA', 'Otra persona cambió este registro mientras usted lo editaba', {
+    actual,
+  });
+
+export const errorPermisoDenegado = (): ErrorAplicacion =>
+  new ErrorAplicacion('PERMISO_DENEGADO', 'Esta acción requiere permisos de ADMINISTRADOR');

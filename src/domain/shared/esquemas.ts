@@ -1,0 +1,74 @@
+import { esFechaCalendario, esPeriodo } from '@/domain/shared/fechas';
+import { esTelefonoAceptado, normalizarTelefono } from '@/domain/shared/telefono';
+import { tieneNulo } from '@/domain/shared/textos';
+import { z } from '@/domain/shared/zod';
+
+export const MENSAJE_OBLIGATORIO = 'Este campo es obligatorio';
+export const MENSAJE_INVALIDO = 'El valor no es válido';
+
+/** Text between `min` and `max` characters once trimmed. */
+export const texto = (min: number, max: number) =>
+  z.string().check(
+    z.trim(),
+    z.refine((valor) => !tieneNulo(valor), 'El texto contiene un carácter que no se puede guardar'),
+    z.minLength(min, `Escriba al menos ${min} caracteres`),
+    z.maxLength(max, `Escriba como máximo ${max} caracteres`),
+  );
+
+export const entero = (min: number, max: number) =>
+  z
+    .number()
+    .check(
+      z.int('Escriba un número entero'),
+      z.gte(min, `El valor mínimo es ${min}`),
+      z.lte(max, `El valor máximo es ${max}`),
+    );
+
+/** Largest amount a field accepts, in whole COP: far above any fee, far below what a 64-bit sum loses. */
+export const VALOR_MAXIMO = 1_000_000_000;
+
+export const fecha = () => z.string().check(z.refine(esFechaCalendario, 'Escriba una fecha válida'));
+
+export const periodo = () => z.string().check(z.refine(esPeriodo, 'Escriba un mes válido (AAAA-MM)'));
+
+export const telefono = () =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(40, 'Escriba como máximo 40 caracteres'),
+      z.refine(
+        esTelefonoAceptado,
+        'Escriba un celular (3XX XXX XXXX) o un fijo con indicativo (60X XXX XXXX); si es de otro país, con +',
+      ),
+      z.overwrite(normalizarTelefono),
+    );
+
+const CORREO = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/;
+
+export const correo = () =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(254, 'Escriba como máximo 254 caracteres'),
+      z.regex(CORREO, 'Escriba un correo válido'),
+    );
+
+export const unoDe = <const T extends readonly [string, ...string[]]>(valores: T) =>
+  z.enum(valores as unknown as [T[number], ...T[number][]], 'Elija una de las opciones');
+
+export const booleano = () => z.boolean('Responda sí o no');
+
+/** May be absent or `null`; an absent key leaves the stored value as it is on update. */
+export const opcional = <T extends z.ZodMiniType>(esquema: T) => z.optional(z.nullable(esquema));
+
+/** For what is read from a service: absent or unreadable becomes `null` instead of losing the whole row. */
+export const leido = <T extends z.ZodMiniType>(esquema: T) =>
+  z.catch(z._default(z.nullable(esquema), null as never), null as never);
+
+/** Like {@link leido} with another value than `null`. */
+export const leidoCon = <T extends z.ZodMiniType>(esquema: T, defecto: z.output<T>) =>
+  z.catch(z._default(esquema, defecto as never), defecto as never);
+
+export const esquemaId = z.union([z.number(), z.string().check(z.minLength(1))]);

@@ -1,0 +1,29 @@
+import { plegar } from '@/domain/shared/textos';
+
+type Comparable = string | number | boolean | null | undefined;
+
+const compararValores = (a: Comparable, b: Comparable): number => {
+  if (typeof a === 'string' && typeof b === 'string') {
+    const [pa, pb] = [plegar(a), plegar(b)];
+    return pa < pb ? -1 : pa > pb ? 1 : 0;
+  }
+  return Number(a) - Number(b);
+};
+
+/** Stable order by one key; records without the value come last in both directions; ties keep ascending id. */
+export const ordenarPor = <T extends { id: string | number }>(
+  filas: readonly T[],
+  clave: (fila: T) => Comparable,
+  descendente: boolean,
+): T[] =>
+  [...filas].sort((a, b) => {
+    const [va, vb] = [clave(a), clave(b)];
+    const [nulaA, nulaB] = [va === null || va === undefined, vb === null || vb === undefined];
+    if (nulaA || nulaB) return nulaA === nulaB ? compararValores(a.id, b.id) : nulaA ? 1 : -1;
+    const orden = compararValores(va, vb);
+    return orden === 0 ? compararValores(a.id, b.id) : descendente ? -orden : orden;
+  });
+
+/** Splits `-nombre` into its field and direction. */
+export const leerOrden = (orden: string): { campo: string; descendente: boolean } =>
+  orden.startsWith('-') ? { campo: orden.slice(1), descendente: true } : { campo: orden, descendente: false };

@@ -1,0 +1,36 @@
+const SEPARADORES = /[\s\-().]/g;
+const COLOMBIANO = /^(3\d{9}|60[1-8]\d{7})$/;
+
+const compactar = (telefono: string): string => telefono.replace(SEPARADORES, '');
+const sinIndicativo = (telefono: string): string => compactar(telefono).replace(/^(\+57|0057)/, '');
+
+export const esTelefonoColombiano = (telefono: string): boolean => COLOMBIANO.test(sinIndicativo(telefono));
+
+/** A number written with another country's code: accepted with a warning, never blocked. */
+export const esTelefonoExtranjero = (telefono: string): boolean =>
+  /^(\+|00)\d{6,15}$/.test(compactar(telefono)) && !/^(\+57|0057)/.test(compactar(telefono));
+
+export const esTelefonoAceptado = (telefono: string): boolean =>
+  esTelefonoColombiano(telefono) || esTelefonoExtranjero(telefono);
+
+/** Ten digits for a Colombian number; anything else as it was written, trimmed. */
+export const normalizarTelefono = (telefono: string): string =>
+  esTelefonoColombiano(telefono) ? sinIndicativo(telefono) : telefono.trim();
+
+/** `3001234567` -> `300 123 4567`; `6044441234` -> `604 444 1234`. */
+export const formatearTelefono = (telefono: string): string =>
+  /^\d{10}$/.test(telefono)
+    ? `${telefono.slice(0, 3)} ${telefono.slice(3, 6)} ${telefono.slice(6)}`
+    : telefono;
+
+/** Address of a WhatsApp chat, or `null` when the number cannot have one (landlines). */
+export const enlaceWhatsApp = (telefono: string): string | null => {
+  const normal = normalizarTelefono(telefono);
+  if (/^3\d{9}$/.test(normal)) return `https://wa.me/57${normal}`;
+  return esTelefonoExtranjero(telefono)
+    ? `https://wa.me/${compactar(telefono).replace(/^(\+|00)/, '')}`
+    : null;
+};
+
+export const enlaceLlamada = (telefono: string): string =>
+  esTelefonoColombiano(telefono) ? `tel:+57${normalizarTelefono(telefono)}` : `tel:${compactar(telefono)}`;

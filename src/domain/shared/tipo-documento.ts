@@ -1,0 +1,28 @@
+export const TIPOS_DOCUMENTO = ['CC', 'TI', 'CE', 'PPT', 'RC', 'PA', 'SIN_DOCUMENTO'] as const;
+export type TipoDocumento = (typeof TIPOS_DOCUMENTO)[number];
+
+export const ETIQUETA_TIPO_DOCUMENTO: Readonly<Record<TipoDocumento, string>> = {
+  CC: 'Cédula de ciudadanía',
+  TI: 'Tarjeta de identidad',
+  CE: 'Cédula de extranjería',
+  PPT: 'Permiso por protección temporal',
+  RC: 'Registro civil',
+  PA: 'Pasaporte',
+  SIN_DOCUMENTO: 'Sin documento',
+};
+
+const LARGO_HABITUAL: Readonly<Partial<Record<TipoDocumento, readonly [number, number]>>> = {
+  CC: [6, 10],
+  TI: [10, 11],
+  CE: [6, 7],
+  PPT: [6, 8],
+  RC: [10, 11],
+  PA: [5, 12],
+};
+
+/** True when the number is shorter or longer than that document usually is: a warning, never a block. */
+export const largoDocumentoInusual = (tipo: TipoDocumento, numero: string): boolean => {
+  const rango = LARGO_HABITUAL[tipo];
+  const largo = numero.replace(/[\s.-]/g, '').length;
+  return rango !== undefined && (largo < rango[0] || largo > rango[1]);
+};

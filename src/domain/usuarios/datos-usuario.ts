@@ -1,0 +1,65 @@
+import { analizar } from '@/domain/shared/analizar';
+import { correo, entero, opcional, texto, unoDe } from '@/domain/shared/esquemas';
+import { ROLES } from '@/domain/shared/rol';
+import { z } from '@/domain/shared/zod';
+import { ESTADOS_USUARIO } from '@/domain/usuarios/usuario';
+
+export const CONTRASENA_MINIMO = 8;
+export const CONTRASENA_MAXIMO = 128;
+
+/** A password is kept exactly as typed: no trimming. */
+export const contrasena = () =>
+  z
+    .string()
+    .check(
+      z.minLength(CONTRASENA_MINIMO, `La contraseña debe tener al menos ${CONTRASENA_MINIMO} caracteres`),
+      z.maxLength(CONTRASENA_MAXIMO, `La contraseña debe tener como máximo ${CONTRASENA_MAXIMO} caracteres`),
+    );
+
+const correoNormalizado = () => correo().check(z.toLowerCase());
+
+const perfil = {
+  displayName: opcional(texto(1, 120)),
+  photoURL: opcional(
+    z.string().check(z.maxLength(500), z.regex(/^https:\/\//, 'La dirección debe empezar por https://')),
+  ),
+};
+
+/** Body of POST /usuarios. */
+export const esquemaDatosUsuario = z.strictObject({
+  email: correoNormalizado(),
+  password: contrasena(),
+  rol: unoDe(ROLES),
+  ...perfil,
+});
+export type DatosUsuario = z.output<typeof esquemaDatosUsuario>;
+
+/** Body of PUT /usuarios/{id}. */
+export const esquemaCambiosUsuario = z.strictObject({
+  email: z.optional(correoNormalizado()),
+  rol: z.optional(unoDe(ROLES)),
+  estado: z.optional(unoDe(ESTADOS_USUARIO)),
+  ...perfil,
+  version: z.optional(entero(0, Number.MAX_SAFE_INTEGER)),
+});
+export type CambiosUsuario = z.output<typeof esquemaCambiosUsuario>;
+
+/** Body of PUT /auth/profile: a person's own display data, nothing else. */
+export const esquemaCambiosPerfil = z.strictObject(perfil);
+export type CambiosPerfil = z.output<typeof esquemaCambiosPerfil>;
+
+export const MENSAJE_USUARIO_OBLIGATORIOS = 'Email, contraseña y rol son campos obligatorios';
+export const MENSAJE_ID_USUARIO = 'ID de usuario requerido';
+const OBLIGATORIOS = { campos: ['email', 'password', 'rol'], mensaje: MENSAJE_USUARIO_OBLIGATORIOS };
+
+/** Specification §5, create user. Throws VALIDACION. */
+export const validarDatosUsuario = (entrada: unknown): DatosUsuario =>
+  analizar(esquemaDatosUsuario, entrada, OBLIGATORIOS);
+
+/** Throws VALIDACION. */
+export const validarCambiosUsuario = (entrada: unknown): CambiosUsuario =>
+  analizar(esquemaCambiosUsuario, entrada);
+
+/** Throws VALIDACION. */
+export const validarCambiosPerfil = (entrada: unknown): CambiosPerfil =>
+  analizar(esquemaCambiosPerfil, entrada);

@@ -1,0 +1,42 @@
+import { errorConflicto } from '@/domain/shared/errores/errores-comunes';
+import { type Id, mismoId } from '@/domain/shared/id';
+import type { CambiosUsuario } from '@/domain/usuarios/datos-usuario';
+import type { Usuario } from '@/domain/usuarios/usuario';
+
+const esAdministradorActivo = (u: Pick<Usuario, 'rol' | 'estado'>): boolean =>
+  u.rol === 'ADMINISTRADOR' && u.estado === 'ACTIVO';
+
+/** True when the change takes administrator powers away from that user. */
+export const pierdeAdministracion = (
+  antes: Usuario,
+  cambios: Pick<CambiosUsuario, 'rol' | 'estado'>,
+): boolean =>
+  esAdministradorActivo(antes) &&
+  !esAdministradorActivo({ rol: cambios.rol ?? antes.rol, estado: cambios.estado ?? antes.estado });
+
+/** Nobody lowers or deactivates their own account, nor the last active administrator. Throws CONFLICTO. */
+export const revisarCambioUsuario = (
+  antes: Usuario,
+  cambios: CambiosUsuario,
+  quien: Id,
+  administradoresActivos: number,
+): void => {
+  const pierde = pierdeAdministracion(antes, cambios);
+  if (mismoId(antes.id, quien) && (pierde || cambios.estado === 'INACTIVO')) {
+    throw errorConflicto('No puede quitarse el rol ni desactivar su propia cuenta');
+  }
+  if (pierde && administradoresActivos <= 1)
+    throw errorConflicto('Debe quedar al menos un administrador activo');
+};
+
+/** Nobody deletes their own account, nor the last active administrator. Throws CONFLICTO. */
+export const revisarEliminacionUsuario = (
+  usuario: Usuario,
+  quien: Id,
+  administradoresActivos: number,
+): void => {
+  if (mismoId(usuario.id, quien)) throw errorConflicto('No puede eliminar su propia cuenta');
+  if (esAdministradorActivo(usuario) && administradoresActivos <= 1) {
+    throw errorConflicto('Debe quedar al menos un administrador activo');
+  }
+};

@@ -1,0 +1,3 @@
+import { montar } from './montar';
+
+montar({ cargarPanel: () => import('@/infrastructure/di/web/contenedor-navegador') });

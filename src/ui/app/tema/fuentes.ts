@@ -1,0 +1,48 @@
+import figtreeUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+import frauncesUrl from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
+
+/** What a page preloads; Fraunces only where there is a public heading. */
+export const FUENTES = { figtree: figtreeUrl, fraunces: frauncesUrl } as const;
+
+const LATIN =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+
+const variable = (familia: string, url: string) => ({
+  fontFamily: familia,
+  fontStyle: 'normal',
+  fontDisplay: 'swap',
+  fontWeight: '100 900',
+  src: `url(${url}) format('woff2')`,
+  unicodeRange: LATIN,
+});
+
+type Medidas = { ajuste: string; ascenso: string; descenso: string };
+
+const reserva = (familia: string, local: string, { ajuste, ascenso, descenso }: Medidas) => ({
+  fontFamily: familia,
+  src: local,
+  sizeAdjust: ajuste,
+  ascentOverride: ascenso,
+  descentOverride: descenso,
+  lineGapOverride: '0%',
+});
+
+/** The system fonts stretched to the width and line box of ours, so that the swap moves nothing. */
+export const fontFaces = [
+  variable('Figtree Variable', figtreeUrl),
+  reserva('Figtree Arial', "local('Arial'), local('Liberation Sans')", {
+    ajuste: '100%',
+    ascenso: '95%',
+    descenso: '25%',
+  }),
+  reserva('Figtree Roboto', "local('Roboto')", { ajuste: '100%', ascenso: '95%', descenso: '25%' }),
+];
+
+export const fontFacesPublicas = [
+  variable('Fraunces Variable', frauncesUrl),
+  reserva('Fraunces Times', "local('Times New Roman'), local('Liberation Serif'), local('Noto Serif')", {
+    ajuste: '100%',
+    ascenso: '97.8%',
+    descenso: '25.5%',
+  }),
+];

@@ -1,0 +1,6 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem } from '@chakra-ui/react/styled-system';
+import { configBase } from './config-base';
+
+/** What the public pages and /login need: tokens, type and the focus ring. */
+export const sistemaBase = createSystem(defaultBaseConfig, configBase);

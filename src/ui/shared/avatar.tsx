@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { UserRound } from 'lucide-react';
+import { initials } from './initials';
+
+type AvatarProps = { name: string; photoUrl?: string | null };
+
+const Circle = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '8',
+    height: '8',
+    flexShrink: 0,
+    overflow: 'hidden',
+    borderRadius: 'full',
+    bg: 'brand.tint',
+    color: 'brand.fg',
+    fontSize: 'xs',
+    fontWeight: 'bold',
+    letterSpacing: 'wide',
+    '& img': { width: 'full', height: 'full', objectFit: 'cover' },
+  },
+});
+
+/** Decoration beside the written name. */
+export function Avatar({ name, photoUrl }: AvatarProps) {
+  const letters = initials(name);
+  return (
+    <Circle aria-hidden>
+      {photoUrl ? <img src={photoUrl} alt="" width={32} height={32} /> : letters || <UserRound size={18} />}
+    </Circle>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { LinkProps } from './link-props';
+import type { MenuAction } from './menu-action';
+
+export type Column<T> = {
+  id: string;
+  header: string;
+  cell: (row: T) => ReactNode;
+  /** A quieter second line under the cell. */
+  secondary?: (row: T) => ReactNode;
+  /** 'end' for numbers and money: right-aligned, tabular. */
+  align?: 'start' | 'end';
+  sortable?: boolean;
+  /** Left out of the table on narrower windows (md 768, lg 1024, xl 1280); the cards always show it. */
+  hideBelow?: 'md' | 'lg' | 'xl';
+  /** CSS width of the column. */
+  width?: string;
+};
+
+export type Sort = { column: string; direction: 'asc' | 'desc' };
+
+export type EmptyContent = {
+  filtered?: boolean;
+  title?: string;
+  description?: string;
+  action?: ReactNode;
+};
+
+/** What table and cards both need to draw the rows. */
+export type RowsProps<T> = {
+  /** Names the table for whoever does not see the heading above it. */
+  caption: string;
+  /** The first is the name, and opens the detail. */
+  columns: readonly [Column<T>, ...Column<T>[]];
+  rows: readonly T[];
+  rowId: (row: T) => string | number;
+  /** Plain text of the row's name: for hints and for the names of its buttons. */
+  rowName: (row: T) => string;
+  /** Where the name leads (an address) or what it does. Without both it is plain text. */
+  openHref?: (row: T) => string;
+  onOpen?: (row: T) => void;
+  LinkComponent?: ComponentType<LinkProps>;
+  rowActions?: (row: T) => readonly MenuAction[];
+  sort?: Sort | null;
+  onSort?: (sort: Sort) => void;
+};
+
+export const nextSort = (sort: Sort | null | undefined, column: string): Sort => ({
+  column,
+  direction: sort?.column === column && sort.direction === 'asc' ? 'desc' : 'asc',
+});

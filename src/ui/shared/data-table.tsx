@@ -1,0 +1,67 @@
+import { Box } from '@chakra-ui/react/box';
+import type { ReactNode } from 'react';
+import { Card } from './card';
+import { DataTableCards } from './data-table-cards';
+import { DataTableGrid } from './data-table-grid';
+import type { EmptyContent, RowsProps } from './data-table-types';
+import { EmptyState } from './empty-state';
+import { ErrorBanner } from './error-banner';
+import { ProgressLine } from './progress-line';
+import { MOBILE, useMediaQuery } from './use-media-query';
+
+export type DataTableProps<T> = RowsProps<T> & {
+  /** Nothing has arrived yet: rows of the right height stand in. */
+  loading?: boolean;
+  /** New rows are on their way; those shown stay. */
+  refreshing?: boolean;
+  /** Message of a failed load. Rows already shown stay; without rows nothing claims there is no data. */
+  error?: string | null;
+  onRetry?: () => void;
+  empty?: EmptyContent;
+  skeletonRows?: number;
+  /** Usually the pagination, inside the same sheet. */
+  footer?: ReactNode;
+};
+
+export function DataTable<T>({
+  loading = false,
+  refreshing = false,
+  error,
+  onRetry,
+  empty,
+  footer,
+  ...rest
+}: DataTableProps<T>) {
+  const { skeletonRows = 10, ...rows } = rest;
+  const mobile = useMediaQuery(MOBILE);
+  const Rows = mobile ? DataTableCards : DataTableGrid;
+  const waiting = loading && rows.rows.length === 0 && !error;
+  const isEmpty = rows.rows.length === 0 && !waiting && !error;
+  const showRows = waiting || rows.rows.length > 0;
+  return (
+    <Card padding="0!" position="relative" minWidth="0">
+      <ProgressLine active={refreshing || waiting} />
+      {error ? (
+        <Box padding="3">
+          <ErrorBanner message={error} onRetry={onRetry} retrying={loading || refreshing} />
+        </Box>
+      ) : null}
+      {showRows ? (
+        <Box overflowX={{ base: 'auto', xl: 'visible' }} borderRadius="card">
+          <Rows {...rows} busy={waiting || refreshing} skeletonRows={waiting ? skeletonRows : 0} />
+        </Box>
+      ) : null}
+      {isEmpty ? <EmptyState {...empty} /> : null}
+      {footer && rows.rows.length > 0 ? (
+        <Box
+          padding={{ base: '4', md: '3' }}
+          paddingInline={{ md: '5' }}
+          borderTop="1px solid"
+          borderColor="border"
+        >
+          {footer}
+        </Box>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { Box } from '@chakra-ui/react/box';
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { type DetailItem, DetailList } from './detail-list';
+import { Modal } from './modal';
+import type { ModalSize } from './modal-styles';
+
+export type DetailDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  items: readonly DetailItem[];
+  actions?: ReactNode;
+  size?: ModalSize;
+  /** Below the items: related lists, history. */
+  children?: ReactNode;
+};
+
+/** Specification §2, detail dialog (read-only). */
+export function DetailDialog({
+  open,
+  onClose,
+  title,
+  items,
+  actions,
+  size = 'lg',
+  children,
+}: DetailDialogProps) {
+  const footer = (
+    <>
+      {actions}
+      <Button variant="ghost" onClick={onClose}>
+        Cerrar
+      </Button>
+    </>
+  );
+  return (
+    <Modal open={open} onClose={onClose} title={title} size={size} footer={footer}>
+      <DetailList items={items} />
+      {children ? <Box marginTop="6">{children}</Box> : null}
+    </Modal>
+  );
+}

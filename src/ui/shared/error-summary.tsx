@@ -1,0 +1,68 @@
+import { Box } from '@chakra-ui/react/box';
+import { useEffect, useRef } from 'react';
+
+export type SummaryError = {
+  /** The id of the control the line leads to. */
+  fieldId: string;
+  message: string;
+};
+
+type ErrorSummaryProps = {
+  errors: readonly SummaryError[];
+  title?: string;
+  /** Increase on each failed submit: the summary takes the focus again. */
+  attempt?: number;
+};
+
+/** Nothing while there are no errors. Takes the focus when it appears, so that it is read. */
+export function ErrorSummary({ errors, title = 'Revise estos datos', attempt = 0 }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = errors.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks for the focus again
+  useEffect(() => {
+    if (shown) box.current?.focus();
+  }, [shown, attempt]);
+  if (!shown) return null;
+  return (
+    <Box
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      borderInlineStart="4px solid"
+      borderColor="error.fg"
+      bg="error.tint"
+      color="error.tintFg"
+      borderRadius="control"
+      paddingBlock="3"
+      paddingInline="4"
+      fontSize="sm"
+      css={{
+        '& a': {
+          textDecoration: 'underline',
+          textUnderlineOffset: '3px',
+          display: 'inline-block',
+          paddingBlock: '1',
+        },
+      }}
+    >
+      <Box as="p" fontWeight="semibold" fontSize="md">
+        {title}
+      </Box>
+      <ul>
+        {errors.map(({ fieldId, message }) => (
+          <li key={`${fieldId} ${message}`}>
+            <a
+              href={`#${fieldId}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import { Box } from '@chakra-ui/react/box';
+import { SlidersHorizontal, X } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from './button';
+import { FilterControl } from './filter-control';
+import { countActive, type Filter, type FilterValue, type FilterValues } from './filter-types';
+import { MOBILE, useMediaQuery } from './use-media-query';
+
+type FilterBarProps = {
+  filters: readonly Filter[];
+  values: FilterValues;
+  onChange: (id: string, value: FilterValue) => void;
+  onClear: () => void;
+  /** At the end of the bar: export, change of view. */
+  children?: ReactNode;
+};
+
+/** More filters than this do not fit beside a table without pushing it down. */
+const ALWAYS_OPEN_UP_TO = 4;
+
+export function FilterBar({ filters, values, onChange, onClear, children }: FilterBarProps) {
+  const mobile = useMediaQuery(MOBILE);
+  const panelId = useId();
+  const searches = filters.filter(({ type }) => type === 'search');
+  const others = filters.filter(({ type }) => type !== 'search');
+  const [chosen, setChosen] = useState<boolean>();
+  const open = chosen ?? (!mobile && others.length <= ALWAYS_OPEN_UP_TO);
+  const active = countActive(filters, values);
+  const control = (filter: Filter) => (
+    <FilterControl
+      key={filter.id}
+      filter={filter}
+      value={values[filter.id]}
+      onChange={(value) => onChange(filter.id, value)}
+    />
+  );
+  return (
+    <Box as="section" aria-label="Filtros" display="flex" flexDirection="column" gap="3">
+      <Box display="flex" flexWrap="wrap" alignItems="center" gap="2">
+        {searches.length > 0 ? (
+          <Box flex="1 1 16rem" maxWidth={{ md: '26rem' }}>
+            {searches.map(control)}
+          </Box>
+        ) : null}
+        {others.length > 0 ? (
+          <Button
+            icon={<SlidersHorizontal />}
+            aria-expanded={open}
+            aria-controls={panelId}
+            onClick={() => setChosen(!open)}
+          >
+            Filtros
+            {active > 0 ? <ActiveCount count={active} /> : null}
+          </Button>
+        ) : null}
+        {active > 0 ? (
+          <Button variant="ghost" icon={<X />} onClick={onClear}>
+            Limpiar
+          </Button>
+        ) : null}
+        {children ? <Box marginInlineStart="auto">{children}</Box> : null}
+      </Box>
+      {others.length > 0 ? (
+        <Box
+          id={panelId}
+          hidden={!open}
+          display={open ? 'grid' : 'none'}
+          gap="3"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(11.5rem, 1fr))' }}
+        >
+          {others.map(control)}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+function ActiveCount({ count }: { count: number }) {
+  return (
+    <Box
+      as="span"
+      minWidth="5"
+      paddingInline="1.5"
+      borderRadius="full"
+      bg="brand.solid"
+      color="brand.on"
+      fontSize="xs"
+      lineHeight="1.25rem"
+      aria-label={count === 1 ? '1 filtro activo' : `${count} filtros activos`}
+      role="img"
+    >
+      {count}
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import { Box } from '@chakra-ui/react/box';
+import { useId } from 'react';
+import { DateInput } from './date-input';
+import type { Filter, FilterValue } from './filter-types';
+import { SearchInput } from './search-input';
+import { SelectInput } from './select-input';
+
+type FilterControlProps = { filter: Filter; value: FilterValue; onChange: (value: FilterValue) => void };
+
+const asText = (value: FilterValue) =>
+  value === undefined || typeof value === 'boolean' ? '' : String(value);
+
+export function FilterControl({ filter, value, onChange }: FilterControlProps) {
+  const id = useId();
+  if (filter.type === 'search') {
+    return (
+      <SearchInput
+        label={filter.label}
+        placeholder={filter.placeholder ?? filter.label}
+        value={asText(value)}
+        onSearch={onChange}
+      />
+    );
+  }
+  if (filter.type === 'custom') return <Box alignSelf="end">{filter.render(value, onChange)}</Box>;
+  return (
+    <Box minWidth="0">
+      <Box as="label" display="block" marginBottom="1" fontSize="sm" color="fg.muted" {...{ htmlFor: id }}>
+        {filter.label}
+      </Box>
+      {filter.type === 'date' ? (
+        <DateInput id={id} min={filter.min} max={filter.max} value={asText(value)} onChange={onChange} />
+      ) : (
+        <SelectInput
+          id={id}
+          options={filter.options}
+          placeholder={filter.placeholder}
+          value={typeof value === 'boolean' ? '' : value}
+          onChange={onChange}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,14 @@
+const GAP = 4;
+const EDGE = 8;
+
+type Box = { top: number; bottom: number; left: number; right: number };
+type Size = { width: number; height: number };
+
+/** Where a floating box goes: under the trigger and to its end, turned round where the window ends. */
+export function floatingPosition(trigger: Box, floating: Size, view: Size): { top: number; left: number } {
+  const below = trigger.bottom + GAP;
+  const above = trigger.top - GAP - floating.height;
+  const fitsBelow = below + floating.height <= view.height - EDGE;
+  const left = Math.max(EDGE, Math.min(trigger.right - floating.width, view.width - floating.width - EDGE));
+  return { top: fitsBelow || above < EDGE ? below : above, left };
+}

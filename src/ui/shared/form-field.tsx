@@ -1,0 +1,74 @@
+import { Box } from '@chakra-ui/react/box';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { ControlProps } from './control-props';
+
+export type FormFieldProps = {
+  label: string;
+  help?: ReactNode;
+  error?: string;
+  /** Says what looks odd without stopping anybody. */
+  warning?: string;
+  required?: boolean;
+  /** Given when the error summary must link here. */
+  id?: string;
+  children: (control: ControlProps) => ReactNode;
+};
+
+const message = {
+  display: 'flex',
+  gap: '1.5',
+  marginTop: '1.5',
+  fontSize: 'sm',
+  lineHeight: 'snug',
+} as const;
+const icon = { size: 16, 'aria-hidden': true, style: { flexShrink: 0, marginTop: 2 } } as const;
+
+export function FormField({ label, help, error, warning, required, id, children }: FormFieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const parts = [help && 'ayuda', warning && 'aviso', error && 'error'].filter(Boolean);
+  const describedBy = parts.map((part) => `${controlId}-${part}`).join(' ');
+  return (
+    <Box minWidth="0">
+      <Box
+        as="label"
+        display="block"
+        marginBottom="1"
+        fontWeight="medium"
+        lineHeight="snug"
+        {...{ htmlFor: controlId }}
+      >
+        {label}
+        {required ? null : (
+          <Box as="span" color="fg.muted" fontWeight="normal" fontSize="sm">
+            {' (opcional)'}
+          </Box>
+        )}
+      </Box>
+      {children({
+        id: controlId,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required ? true : undefined,
+      })}
+      {help ? (
+        <Box id={`${controlId}-ayuda`} textStyle="ayuda" marginTop="1.5">
+          {help}
+        </Box>
+      ) : null}
+      {warning ? (
+        <Box id={`${controlId}-aviso`} {...message} color="warning.tintFg">
+          <TriangleAlert {...icon} />
+          {warning}
+        </Box>
+      ) : null}
+      {error ? (
+        <Box id={`${controlId}-error`} {...message} color="error.fg" fontWeight="medium">
+          <CircleAlert {...icon} />
+          {error}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

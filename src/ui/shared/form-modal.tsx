@@ -1,0 +1,72 @@
+import { Box } from '@chakra-ui/react/box';
+import { type ReactNode, useState } from 'react';
+import { Button } from './button';
+import { ConfirmDialog } from './confirm-dialog';
+import { ErrorBanner } from './error-banner';
+import { Modal } from './modal';
+import type { ModalSize } from './modal-styles';
+
+export type FormModalProps = {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  /** Enter and 'Guardar' both come here; the browser's own submit is already prevented. */
+  onSubmit: () => void;
+  saving?: boolean;
+  error?: string | null;
+  suggestions?: readonly string[];
+  /** With unsaved changes, closing asks first. */
+  dirty?: boolean;
+  submitLabel?: string;
+  savingLabel?: string;
+  size?: ModalSize;
+  children: ReactNode;
+};
+
+export function FormModal({ open, ...props }: FormModalProps) {
+  return open ? <OpenFormModal {...props} /> : null;
+}
+
+function OpenFormModal({ title, onClose, onSubmit, children, size, ...rest }: Omit<FormModalProps, 'open'>) {
+  const { saving = false, error, suggestions, dirty = false } = rest;
+  const { submitLabel = 'Guardar', savingLabel = 'Guardando...' } = rest;
+  const [asking, setAsking] = useState(false);
+  const close = () => {
+    if (saving) return;
+    if (dirty) setAsking(true);
+    else onClose();
+  };
+  const submit = () => {
+    if (!saving) onSubmit();
+  };
+  const footer = (
+    <>
+      <Button onClick={close} aria-disabled={saving}>
+        Cancelar
+      </Button>
+      <Button type="submit" variant="solid" busy={saving} busyText={savingLabel}>
+        {submitLabel}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <Modal open title={title} size={size} onClose={close} onSubmit={submit} footer={footer}>
+        <Box display="flex" flexDirection="column" gap="4">
+          {error ? <ErrorBanner message={error} suggestions={suggestions} /> : null}
+          {children}
+        </Box>
+      </Modal>
+      <ConfirmDialog
+        open={asking}
+        title="¿Salir sin guardar?"
+        confirmLabel="Descartar cambios"
+        cancelLabel="Seguir editando"
+        onConfirm={onClose}
+        onClose={() => setAsking(false)}
+      >
+        Hay cambios sin guardar en este formulario. Si sale ahora, se pierden.
+      </ConfirmDialog>
+    </>
+  );
+}

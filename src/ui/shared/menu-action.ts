@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** One line of a menu: something to do, or an address to go to. */
+export type MenuAction = {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  tone?: 'danger';
+  /** Why it cannot be chosen now: shown under the label. */
+  disabledReason?: string;
+  /** Draws a line above. */
+  separated?: boolean;
+} & ({ onSelect: () => void; href?: never } | { href: string; target?: string; onSelect?: never });

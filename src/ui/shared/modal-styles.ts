@@ -1,0 +1,65 @@
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+
+export type ModalSize = 'sm' | 'md' | 'lg' | 'xl' | 'full';
+
+/** Specification §2: sizes sm to full and their widest. */
+const maxWidths: Record<ModalSize, string> = { sm: 'md', md: '2xl', lg: '4xl', xl: '6xl', full: 'full' };
+
+export const modalStyles = (size: ModalSize): SystemStyleObject => ({
+  width: { base: '100vw', md: 'calc(100vw - 3rem)' },
+  maxWidth: { base: '100vw', md: size === 'full' ? 'calc(100vw - 3rem)' : maxWidths[size] },
+  height: { base: '100dvh', md: size === 'full' ? '90vh' : 'fit-content' },
+  maxHeight: { base: '100dvh', md: '90vh' },
+  margin: 'auto',
+  padding: '0',
+  overflow: 'hidden',
+  border: 'none',
+  borderRadius: { base: '0', md: 'card' },
+  bg: 'bg.surface',
+  color: 'fg',
+  boxShadow: 'float',
+  outline: 'none',
+  animation: 'aparecer 160ms cubic-bezier(0.2, 0, 0, 1)',
+  '&::backdrop': { background: 'rgba(13, 26, 22, 0.55)' },
+  '& > [data-part=frame]': {
+    display: 'flex',
+    flexDirection: 'column',
+    height: 'full',
+    maxHeight: { base: '100dvh', md: '90vh' },
+  },
+  '& [data-part=header]': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    flexShrink: 0,
+    minHeight: '3.75rem',
+    paddingBlock: '2',
+    paddingInlineStart: { base: '4', md: '6' },
+    paddingInlineEnd: { base: '2', md: '4' },
+    borderBottom: '1px solid var(--chakra-colors-border)',
+  },
+  '& [data-part=header] h2': { fontSize: { base: 'lg', md: 'xl' }, fontWeight: '600', lineHeight: 'snug' },
+  '& [data-part=body]': {
+    flex: '1 1 auto',
+    minHeight: '0',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    paddingBlock: { base: '4', md: '5' },
+    paddingInline: { base: '4', md: '6' },
+  },
+  '& [data-part=footer]': {
+    position: 'sticky',
+    bottom: '0',
+    flexShrink: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '2',
+    paddingBlock: '3',
+    paddingInline: { base: '4', md: '6' },
+    borderTop: '1px solid var(--chakra-colors-border)',
+    bg: 'bg.surface',
+  },
+  '& [data-part=footer] > *': { flexGrow: { base: 1, md: 0 } },
+});

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentType } from 'react';
+import type { LinkProps } from '../link-props';
+import type { PanelSection } from './panel-section';
+
+type SidebarNavProps = {
+  sections: readonly PanelSection[];
+  collapsed?: boolean;
+  LinkComponent: ComponentType<LinkProps>;
+  onNavigate?: () => void;
+};
+
+const Nav = chakra('nav', {
+  base: {
+    flex: '1',
+    minHeight: '0',
+    overflowY: 'auto',
+    paddingInline: '3',
+    paddingBlock: '2',
+    '& ul': { listStyle: 'none', display: 'flex', flexDirection: 'column', gap: '1' },
+    '& a': {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: { base: 'touch', lg: 'control' },
+      paddingInline: '3',
+      borderRadius: 'control',
+      color: 'fg.muted',
+      fontWeight: 'medium',
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+      transition: 'background-color 120ms, color 120ms',
+    },
+    '& a:hover': { bg: 'bg.hover', color: 'fg' },
+    '& a[aria-current=page]': { bg: 'brand.tint', color: 'brand.fg', fontWeight: 'semibold' },
+    '& a[aria-current=page]::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '-3',
+      insetBlock: '2',
+      width: '3px',
+      borderEndRadius: 'full',
+      bg: 'accent.mark',
+    },
+    '& svg': { flexShrink: 0 },
+    '&[data-collapsed] a': { justifyContent: 'center', paddingInline: '0' },
+    '&[data-collapsed] a > span': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+export function SidebarNav({ sections, collapsed = false, LinkComponent, onNavigate }: SidebarNavProps) {
+  return (
+    <Nav aria-label="Secciones" data-collapsed={collapsed || undefined}>
+      <ul>
+        {sections.map(({ id, label, href, icon: Icon, current }) => (
+          <li key={id}>
+            <LinkComponent
+              href={href}
+              title={collapsed ? label : undefined}
+              aria-current={current ? 'page' : undefined}
+              onClick={onNavigate}
+            >
+              <Icon size={20} aria-hidden />
+              <span>{label}</span>
+            </LinkComponent>
+          </li>
+        ))}
+      </ul>
+    </Nav>
+  );
+}

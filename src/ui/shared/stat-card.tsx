@@ -1,0 +1,71 @@
+import { Box } from '@chakra-ui/react/box';
+import type { ReactNode } from 'react';
+import { Card } from './card';
+import { StatTrend, type Trend } from './stat-trend';
+import { type Tone, toneColors } from './tone';
+
+type StatCardProps = {
+  title: string;
+  /** Already formatted; undefined shows a placeholder while it loads. */
+  value?: string | number;
+  subtitle?: ReactNode;
+  trend?: Trend;
+  /** Colour of the icon's ground. */
+  color?: Tone;
+  icon?: ReactNode;
+};
+
+const numero = new Intl.NumberFormat('es-CO');
+
+export function StatCard({ title, value, subtitle, trend, color = 'brand', icon }: StatCardProps) {
+  const shown = typeof value === 'number' ? numero.format(value) : value;
+  return (
+    <Card as="section" aria-label={title} display="flex" flexDirection="column" gap="1" minWidth="0">
+      <Box display="flex" alignItems="center" justifyContent="space-between" gap="3" minHeight="9">
+        <Box as="h3" fontSize="sm" fontWeight="medium" color="fg.muted" lineHeight="snug">
+          {title}
+        </Box>
+        {icon ? (
+          <Box
+            aria-hidden
+            {...toneColors[color]}
+            display="grid"
+            placeItems="center"
+            width="9"
+            height="9"
+            flexShrink={0}
+            borderRadius="control"
+            css={{ '& svg': { width: '5', height: '5' } }}
+          >
+            {icon}
+          </Box>
+        ) : null}
+      </Box>
+      {shown === undefined ? (
+        <Box
+          role="status"
+          aria-label="Cargando..."
+          height="9"
+          width="60%"
+          borderRadius="control"
+          bg="bg.skeleton"
+          animation="latir 1.4s ease-in-out infinite"
+        />
+      ) : (
+        <Box
+          as="p"
+          fontSize={{ base: '2xl', md: '3xl' }}
+          fontWeight="semibold"
+          letterSpacing="tight"
+          lineHeight="tight"
+          fontVariantNumeric="tabular-nums"
+          overflowWrap="anywhere"
+        >
+          {shown}
+        </Box>
+      )}
+      {subtitle ? <Box textStyle="ayuda">{subtitle}</Box> : null}
+      {trend ? <StatTrend {...trend} /> : null}
+    </Card>
+  );
+}

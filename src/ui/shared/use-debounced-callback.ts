@@ -1,0 +1,20 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** Calls once the caller has been quiet for `delay` ms; `cancel` forgets what was waiting. */
+export function useDebouncedCallback<T>(callback: (value: T) => void, delay = 500) {
+  const latest = useRef(callback);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => {
+    latest.current = callback;
+  });
+  const cancel = useCallback(() => clearTimeout(timer.current), []);
+  useEffect(() => cancel, [cancel]);
+  const call = useCallback(
+    (value: T) => {
+      cancel();
+      timer.current = setTimeout(() => latest.current(value), delay);
+    },
+    [cancel, delay],
+  );
+  return { call, cancel };
+}
