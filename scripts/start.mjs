@@ -1,6 +1,6 @@
 import { ejecutar, esperar, lanzar, reenviarSenales } from './proceso.mjs';
 
-const construccion = await ejecutar('rspack', ['build']);
+const construccion = await ejecutar(process.execPath, ['scripts/construir.mjs']);
 if (construccion !== 0) process.exit(construccion);
 
 const servidor = lanzar(process.execPath, ['dist/server/main.js'], {

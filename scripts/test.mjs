@@ -19,7 +19,7 @@ const paso = async (nombre, orden, argumentos, env) => {
 
 await paso('revisión', process.execPath, ['scripts/check.mjs']);
 await paso('pruebas sin navegador', 'vitest', ['run'], { INFORME_UNIDAD });
-if (await paso('construcción', 'rspack', ['build'])) {
+if (await paso('construcción', process.execPath, ['scripts/construir.mjs'])) {
   await paso('pruebas con navegador', process.execPath, ['scripts/e2e.mjs'], { INFORME_NAVEGADOR });
 }
 

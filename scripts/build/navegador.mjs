@@ -14,9 +14,12 @@ const AJUSTES = [
   'PUBLIC_SITE_URL',
 ];
 
+export const RECURSOS = 'assets/[name].[contenthash:10][ext]';
+
 const env = { targets: 'chrome >= 109, firefox >= 115, safari >= 16.4' };
 
-const ajustesPublicos = () =>
+/** Values that replace `import.meta.env.PUBLIC_*` in the interface. */
+export const ajustesPublicos = () =>
   Object.fromEntries(
     AJUSTES.map((nombre) => [
       `import.meta.env.${nombre}`,
@@ -24,8 +27,10 @@ const ajustesPublicos = () =>
     ]),
   );
 
-const rutas = () =>
+/** The routes of src/ui/routes, their pages split off; both builds must split alike, or hydration would not match. */
+export const rutas = ({ generar = true } = {}) =>
   tanstackRouter({
+    enableRouteGeneration: generar,
     target: 'react',
     routesDirectory: './src/ui/routes',
     generatedRouteTree: './src/ui/app/route-tree.gen.ts',
@@ -58,6 +63,19 @@ const division = {
   },
 };
 
+// The production site has one prerendered page per route instead: see prerender.mjs.
+const sinPrerender = ({ desarrollo, variante }) => desarrollo || variante === 'demo';
+
+const paginaUnica = () => [
+  new rspack.HtmlRspackPlugin({
+    template: `${RAIZ}scripts/build/plantilla.html`,
+    scriptLoading: 'module',
+    inject: 'head',
+    minify: false,
+  }),
+  new PluginPrecarga(),
+];
+
 /** The site (`web`) or the demo without a server (`demo`): the same build with another entry. */
 export const configuracionNavegador = ({ desarrollo, variante }) => ({
   name: variante,
@@ -77,7 +95,7 @@ export const configuracionNavegador = ({ desarrollo, variante }) => ({
     chunkFilename: desarrollo ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
     cssFilename: 'assets/[name].[contenthash:10].css',
     cssChunkFilename: 'assets/[name].[contenthash:10].css',
-    assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+    assetModuleFilename: RECURSOS,
     clean: !desarrollo,
   },
   resolve: resolucion,
@@ -93,13 +111,7 @@ export const configuracionNavegador = ({ desarrollo, variante }) => ({
   plugins: [
     rutas(),
     new rspack.DefinePlugin(ajustesPublicos()),
-    new rspack.HtmlRspackPlugin({
-      template: `${RAIZ}scripts/build/plantilla.html`,
-      scriptLoading: 'module',
-      inject: 'head',
-      minify: false,
-    }),
-    new PluginPrecarga(),
+    ...(sinPrerender({ desarrollo, variante }) ? paginaUnica() : []),
     new rspack.CopyRspackPlugin({
       patterns: [{ from: 'src/ui/estaticos', to: '.', noErrorOnMissing: true }],
     }),

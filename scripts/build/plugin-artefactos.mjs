@@ -1,32 +1,8 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-const brotli = promisify(brotliCompress);
-const gz = promisify(gzip);
-const TEXTO = /\.(?:js|css|html|svg|json|webmanifest|txt|xml)$/;
-
-const archivosDe = async (carpeta) => {
-  const entradas = await readdir(carpeta, { recursive: true, withFileTypes: true });
-  return entradas.filter((e) => e.isFile()).map((e) => join(e.parentPath ?? e.path, e.name));
-};
-
-/** Writes `.br` and `.gz` beside every text file of a folder. Run it again after adding files to the folder. */
-export const comprimirCarpeta = async (carpeta) => {
-  const archivos = (await archivosDe(carpeta)).filter((ruta) => TEXTO.test(ruta));
-  await Promise.all(
-    archivos.map(async (ruta) => {
-      const contenido = await readFile(ruta);
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: contenido.length,
-      };
-      await writeFile(`${ruta}.br`, await brotli(contenido, { params }));
-      await writeFile(`${ruta}.gz`, await gz(contenido, { level: 9 }));
-    }),
-  );
-};
+import { archivosDe, comprimirCarpeta } from './comprimir.mjs';
+import { modulosPorArchivo } from './modulos-por-archivo.mjs';
+import { partesPorRuta } from './partes-por-ruta.mjs';
 
 const bytes = async (ruta) => (await stat(ruta).catch(() => ({ size: 0 }))).size;
 
@@ -39,7 +15,8 @@ const pesar = async (carpeta, nombre) => ({
 
 /**
  * After a production build: compressed siblings, and a manifest
- * `{ inicial: Peso[], archivos: Peso[] }` (sizes in bytes; `inicial` is what index.html loads at once).
+ * `{ inicial: Peso[], archivos: Peso[], partes, paquetes }`: sizes in bytes; `inicial` is what every page runs,
+ * `partes` the scripts of each dynamic import, `paquetes` the npm packages inside each script.
  */
 export class PluginArtefactos {
   constructor(manifiesto) {
@@ -59,6 +36,8 @@ export class PluginArtefactos {
       const datos = {
         inicial: await pesarTodos([...new Set(iniciales)]),
         archivos: await pesarTodos(todos),
+        partes: partesPorRuta(compilacion),
+        paquetes: modulosPorArchivo(compilacion),
       };
       await writeFile(this.manifiesto, `${JSON.stringify(datos, null, 2)}\n`);
     });

@@ -11,4 +11,6 @@ export interface ArchivoStore {
   crearCarpeta(nombre: string, rutaPadre: string): Promise<void>;
   renombrarCarpeta(anterior: string, nuevo: string, rutaPadre: string): Promise<void>;
   eliminarCarpeta(ruta: string): Promise<void>;
+  /** Where the file is downloaded from (specification §7). */
+  urlDescarga(ruta: string): string;
 }

@@ -24,6 +24,7 @@ import type { eliminarSede } from '@/application/sedes/eliminar-sede';
 import type { listarSedes } from '@/application/sedes/listar-sedes';
 import type { SedeRepository } from '@/application/sedes/sede-repository.port';
 import type { actualizarPerfil } from '@/application/sesion/actualizar-perfil';
+import type { Almacen } from '@/application/shared/almacen.port';
 import type { GeneradorIds } from '@/application/shared/generador-ids.port';
 import type { Permisos } from '@/application/shared/permisos.port';
 import type { Portapapeles } from '@/application/shared/portapapeles.port';
@@ -73,7 +74,9 @@ export interface ServiciosUsuarios {
   eliminar: CasoDeUso<typeof eliminarUsuario>;
 }
 
-export interface ServiciosArchivos extends Pick<ArchivoStore, 'listar'>, CasoDeUso<typeof organizarArchivos> {
+export interface ServiciosArchivos
+  extends Pick<ArchivoStore, 'listar' | 'urlDescarga'>,
+    CasoDeUso<typeof organizarArchivos> {
   subir: CasoDeUso<typeof subirArchivo>;
 }
 
@@ -90,6 +93,8 @@ export interface ServiciosPanel {
   actualizarPerfil: CasoDeUso<typeof actualizarPerfil>;
   permisos: Permisos;
   portapapeles: Portapapeles;
+  /** Small choices of this person on this browser: how the sidebar was left. */
+  preferencias: Almacen;
   registro: Registro;
   reloj: Reloj;
   ids: GeneradorIds;

@@ -1,4 +1,4 @@
-import { esquemaId, leido } from '@/domain/shared/esquemas';
+import { esquemaId, leido, listaLeida } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
 
 export const ENTIDADES_ACTIVIDAD = ['participante', 'acudiente', 'mensualidad', 'sede', 'usuario'] as const;
@@ -26,7 +26,7 @@ export const esquemaActividad = z.object({
   accion: z.string(),
   entidad: z.string(),
   entidad_id: esquemaId,
-  cambios: z.catch(z._default(z.array(esquemaCambio), []), []),
+  cambios: listaLeida(esquemaCambio),
   origen: leido(z.string()),
 });
 export type Actividad = z.output<typeof esquemaActividad>;

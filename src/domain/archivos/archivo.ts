@@ -1,4 +1,4 @@
-import { leido, leidoCon } from '@/domain/shared/esquemas';
+import { leido, listaLeida } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
 
 export const esquemaArchivo = z.object({
@@ -16,8 +16,8 @@ export type Carpeta = z.output<typeof esquemaCarpeta>;
 
 /** GET /storage/list. */
 export const esquemaListado = z.object({
-  files: leidoCon(z.array(esquemaArchivo), []),
-  folders: leidoCon(z.array(esquemaCarpeta), []),
+  files: listaLeida(esquemaArchivo),
+  folders: listaLeida(esquemaCarpeta),
 });
 export type Listado = z.output<typeof esquemaListado>;
 

@@ -1,4 +1,4 @@
-import { entero, esquemaId, fecha, leido, leidoCon, periodo, unoDe } from '@/domain/shared/esquemas';
+import { entero, esquemaId, fecha, leido, leidoCon, listaLeida, periodo, unoDe } from '@/domain/shared/esquemas';
 import { camposRegistro } from '@/domain/shared/registro-almacenado';
 import { z } from '@/domain/shared/zod';
 
@@ -55,7 +55,7 @@ export const esquemaMensualidad = z.object({
   fecha_vencimiento: leido(fecha()),
   descuento: leidoCon(entero(0, Number.MAX_SAFE_INTEGER), 0),
   estado: leidoCon(unoDe(ESTADOS_MENSUALIDAD), 'PENDIENTE'),
-  abonos: leidoCon(z.array(esquemaAbono), []),
+  abonos: listaLeida(esquemaAbono),
   id_acudiente: leido(esquemaId),
   observaciones: leido(z.string()),
   motivo_anulacion: leido(z.string()),

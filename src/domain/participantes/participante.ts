@@ -64,7 +64,7 @@ export const CAMPOS_RESERVADOS = ['alergias', 'medicamentos', 'sustancia_princip
 export type CampoReservado = (typeof CAMPOS_RESERVADOS)[number];
 
 export const autorizacionVigente = (participante: Pick<Participante, 'autorizacion_datos'>): boolean =>
-  participante.autorizacion_datos?.otorgada === true && participante.autorizacion_datos.revocada_en === null;
+  participante.autorizacion_datos?.otorgada === true && !participante.autorizacion_datos.revocada_en;
 
 /** The same participante without its reserved block, for whoever may not read it. */
 export const sinBloqueReservado = <T extends Pick<Participante, CampoReservado>>(participante: T): T => ({

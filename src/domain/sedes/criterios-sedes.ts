@@ -1,4 +1,5 @@
-import type { EstadoSede, Sede } from '@/domain/sedes/sede';
+import type { EstadoSede } from '@/domain/sedes/estado-sede';
+import type { Sede } from '@/domain/sedes/sede';
 import { leerOrden, ordenarPor } from '@/domain/shared/orden';
 import type { Paginacion } from '@/domain/shared/pagina';
 import { coincideBusqueda } from '@/domain/shared/textos';

@@ -1,4 +1,4 @@
-import { ESTADOS_SEDE } from '@/domain/sedes/sede';
+import { ESTADOS_SEDE } from '@/domain/sedes/estado-sede';
 import { analizar } from '@/domain/shared/analizar';
 import { booleano, entero, opcional, telefono, texto, unoDe } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';

@@ -1,15 +1,7 @@
+import { ESTADOS_SEDE } from '@/domain/sedes/estado-sede';
 import { entero, esquemaId, leido, leidoCon, unoDe } from '@/domain/shared/esquemas';
 import { camposRegistro } from '@/domain/shared/registro-almacenado';
 import { z } from '@/domain/shared/zod';
-
-export const ESTADOS_SEDE = ['ACTIVA', 'EN_ADECUACION', 'INACTIVA'] as const;
-export type EstadoSede = (typeof ESTADOS_SEDE)[number];
-
-export const ETIQUETA_ESTADO_SEDE: Readonly<Record<EstadoSede, string>> = {
-  ACTIVA: 'Activa',
-  EN_ADECUACION: 'En adecuación',
-  INACTIVA: 'Inactiva',
-};
 
 const conteo = () => entero(0, Number.MAX_SAFE_INTEGER);
 

@@ -1,10 +1,12 @@
 import { analizar } from '@/domain/shared/analizar';
-import { MENSAJE_OBLIGATORIO } from '@/domain/shared/esquemas';
+import { MENSAJE_OBLIGATORIO, sinNulo } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
 
 const MAXIMO = 1_000;
 const requerido = () =>
-  z.string().check(z.minLength(1, MENSAJE_OBLIGATORIO), z.maxLength(MAXIMO, 'El texto es demasiado largo'));
+  z
+    .string()
+    .check(z.minLength(1, MENSAJE_OBLIGATORIO), z.maxLength(MAXIMO, 'El texto es demasiado largo'), sinNulo());
 
 /** Body of POST /auth/login: only presence is checked, no format (specification §5). */
 export const esquemaCredenciales = z.strictObject({ email: requerido(), password: requerido() });

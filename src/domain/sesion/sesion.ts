@@ -5,7 +5,7 @@ import { z } from '@/domain/shared/zod';
 
 const esquemaUsuarioSesion = z.object({
   id: esquemaId,
-  email: z.string().check(z.minLength(1)),
+  email: z.string().check(z.regex(/\S/)),
   rol: leidoCon(unoDe(ROLES), 'CONSULTA'),
   displayName: leido(z.string()),
   photoURL: leido(z.string()),
@@ -27,11 +27,13 @@ export interface Sesion {
 
 export type EstadoAutenticacion = 'CARGANDO' | 'CON_SESION' | 'SIN_SESION';
 
+const tieneValor = (id: unknown): boolean => id !== undefined && id !== null && id !== '';
+
 /** Accepts `id` or `userId`; `null` when the e-mail or the id is missing (specification §4). */
 export const leerUsuarioSesion = (valor: unknown): UsuarioSesion | null => {
   if (typeof valor !== 'object' || valor === null) return null;
   const { id, userId } = valor as { id?: unknown; userId?: unknown };
-  const resultado = esquemaUsuarioSesion.safeParse({ ...valor, id: id ?? userId });
+  const resultado = esquemaUsuarioSesion.safeParse({ ...valor, id: tieneValor(id) ? id : userId });
   return resultado.success ? resultado.data : null;
 };
 

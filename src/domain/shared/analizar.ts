@@ -3,15 +3,27 @@ import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { MENSAJE_INVALIDO, MENSAJE_OBLIGATORIO } from '@/domain/shared/esquemas';
 import type { z } from '@/domain/shared/zod';
 
-const esObjetoPlano = (valor: unknown): valor is Record<string, unknown> =>
-  typeof valor === 'object' && valor !== null && Object.getPrototypeOf(valor) === Object.prototype;
+const esObjetoPlano = (valor: unknown): valor is Record<string, unknown> => {
+  if (typeof valor !== 'object' || valor === null) return false;
+  const prototipo = Object.getPrototypeOf(valor);
+  return prototipo === Object.prototype || prototipo === null;
+};
+
+/** Deeper than any schema: what a body nests below this is never read, and following it would exhaust the stack. */
+const HONDURA_MAXIMA = 8;
+
+const limpiar = (valor: unknown, hondura: number): unknown => {
+  if (typeof valor === 'string') return valor.trim() === '' ? null : valor;
+  if (hondura === HONDURA_MAXIMA) return valor;
+  if (Array.isArray(valor)) return valor.map((dato) => limpiar(dato, hondura + 1));
+  if (!esObjetoPlano(valor)) return valor;
+  return Object.fromEntries(
+    Object.entries(valor).map(([clave, dato]) => [clave, limpiar(dato, hondura + 1)]),
+  );
+};
 
 /** Forms and spreadsheets write "nothing" as an empty text: both sides store it as `null`. */
-export const vaciosANulo = (valor: unknown): unknown => {
-  if (typeof valor === 'string') return valor.trim() === '' ? null : valor;
-  if (!esObjetoPlano(valor)) return valor;
-  return Object.fromEntries(Object.entries(valor).map(([clave, dato]) => [clave, vaciosANulo(dato)]));
-};
+export const vaciosANulo = (valor: unknown): unknown => limpiar(valor, 0);
 
 const enRuta = (valor: unknown, ruta: readonly PropertyKey[]): unknown =>
   ruta.reduce<unknown>((actual, clave) => (actual as Record<PropertyKey, unknown> | null)?.[clave], valor);
@@ -24,18 +36,21 @@ const mensajeDe = (incidencia: Incidencia, entrada: unknown): string => {
   return incidencia.message === 'Invalid input' ? MENSAJE_INVALIDO : incidencia.message;
 };
 
-const camposDe = (incidencias: readonly Incidencia[], entrada: unknown): ErroresCampos => {
-  const campos: Record<string, string> = {};
-  for (const incidencia of incidencias) {
-    if (incidencia.code === 'unrecognized_keys') {
-      for (const clave of incidencia.keys) {
-        campos[[...incidencia.path, clave].map(String).join('.')] ??= 'Este campo no se puede enviar';
-      }
-      continue;
-    }
-    campos[incidencia.path.map(String).join('.')] ??= mensajeDe(incidencia, entrada);
+const fallosDe = (incidencia: Incidencia, entrada: unknown): [campo: string, mensaje: string][] => {
+  const ruta = incidencia.path.map(String);
+  if (incidencia.code === 'unrecognized_keys') {
+    return incidencia.keys.map((clave) => [[...ruta, clave].join('.'), 'Este campo no se puede enviar']);
   }
-  return campos;
+  return ruta.length === 0 ? [] : [[ruta.join('.'), mensajeDe(incidencia, entrada)]];
+};
+
+/** The first failure of each field. Through a Map, because a field can be called `constructor` or `__proto__`. */
+const camposDe = (incidencias: readonly Incidencia[], entrada: unknown): ErroresCampos => {
+  const campos = new Map<string, string>();
+  for (const [campo, mensaje] of incidencias.flatMap((incidencia) => fallosDe(incidencia, entrada))) {
+    if (!campos.has(campo)) campos.set(campo, mensaje);
+  }
+  return Object.fromEntries(campos);
 };
 
 export interface Obligatorios {

@@ -44,8 +44,26 @@ export const CONTADORES = {
 } as const;
 export const UMBRAL_VISIBLE = 0.1;
 export const APARICION = { duracionMs: 800, desplazamientoPx: 120 } as const;
+/** What an appearance does when a section asks for nothing else. */
+export const APARICION_POR_DEFECTO = {
+  desplazamientoPx: 120,
+  duracionMs: 400,
+  curva: 'ease',
+  throttleMs: 99,
+  debounceMs: 50,
+} as const;
 export const DESCARTE_SELECTOR_MS = 300;
 export const LISTA_ARCHIVOS_ALTO_PX = 240;
+
+export const TAMANO_DIALOGO_DETALLE = 'lg';
+export const COLUMNAS_TARJETAS = { minimo: 2, maximo: 5 } as const;
+
+/** Shortest and longest stay in months, places, and success rate, which no screen shows (specification §2, programmes). */
+export const CIFRAS_PROGRAMAS = {
+  internado: { duracionMeses: [12, 15], capacidad: 50, unidad: 'personas', exitoPorcentaje: 85 },
+  familiar: { duracionMeses: [6, 6], capacidad: 30, unidad: 'familias', exitoPorcentaje: 90 },
+  reinsercion: { duracionMeses: [4, 4], capacidad: 40, unidad: 'personas', exitoPorcentaje: 78 },
+} as const;
 
 export const VISITAS_INICIALES = 1250;
 

@@ -6,11 +6,14 @@ import { z } from '@/domain/shared/zod';
 export const MENSAJE_OBLIGATORIO = 'Este campo es obligatorio';
 export const MENSAJE_INVALIDO = 'El valor no es válido';
 
+export const sinNulo = () =>
+  z.refine<string>((valor) => !tieneNulo(valor), 'El texto contiene un carácter que no se puede guardar');
+
 /** Text between `min` and `max` characters once trimmed. */
 export const texto = (min: number, max: number) =>
   z.string().check(
     z.trim(),
-    z.refine((valor) => !tieneNulo(valor), 'El texto contiene un carácter que no se puede guardar'),
+    sinNulo(),
     z.minLength(min, `Escriba al menos ${min} caracteres`),
     z.maxLength(max, `Escriba como máximo ${max} caracteres`),
   );
@@ -52,6 +55,7 @@ export const correo = () =>
     .check(
       z.trim(),
       z.maxLength(254, 'Escriba como máximo 254 caracteres'),
+      sinNulo(),
       z.regex(CORREO, 'Escriba un correo válido'),
     );
 
@@ -71,4 +75,19 @@ export const leido = <T extends z.ZodMiniType>(esquema: T) =>
 export const leidoCon = <T extends z.ZodMiniType>(esquema: T, defecto: z.output<T>) =>
   z.catch(z._default(esquema, defecto as never), defecto as never);
 
-export const esquemaId = z.union([z.number(), z.string().check(z.minLength(1))]);
+/** The rows of a list that can be read; the others are dropped, never the whole list. */
+export const listaLeida = <T extends z.ZodMiniType>(esquema: T) =>
+  leidoCon(
+    z.pipe(
+      z.array(z.unknown()),
+      z.transform((filas: unknown[]): z.output<T>[] =>
+        filas.flatMap((fila) => {
+          const leida = esquema.safeParse(fila);
+          return leida.success ? [leida.data] : [];
+        }),
+      ),
+    ),
+    [],
+  );
+
+export const esquemaId = z.union([z.number(), z.string().check(z.regex(/\S/), sinNulo())]);

@@ -5,7 +5,7 @@ export type Periodo = string;
 
 const MS_DIA = 86_400_000;
 const FECHA = /^(\d{4})-(\d{2})-(\d{2})$/;
-const PERIODO = /^\d{4}-(0[1-9]|1[0-2])$/;
+const PERIODO = /^(19|2[01])\d{2}-(0[1-9]|1[0-2])$/;
 const BOGOTA_MENOS_UTC_MS = -5 * 3_600_000;
 
 const dosCifras = (n: number): string => String(n).padStart(2, '0');
@@ -25,6 +25,7 @@ export const esFechaCalendario = (texto: string): boolean => {
   return !Number.isNaN(dias) && deDiasUtc(dias) === texto && texto >= '1900-01-01' && texto < '2200-01-01';
 };
 
+/** Same years as {@link esFechaCalendario}, so that every day of a period is a date. */
 export const esPeriodo = (texto: string): boolean => PERIODO.test(texto);
 
 /** Colombia is UTC-5 all year. */
@@ -60,8 +61,8 @@ const MESES = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'o
 
 /** `2026-11-21` -> `sáb 21 nov 2026`. Fixed words, so that every browser and the server print the same. */
 export const formatearFecha = (fecha: FechaCalendario): string => {
+  if (!esFechaCalendario(fecha)) return fecha;
   const dias = aDiasUtc(fecha);
-  if (Number.isNaN(dias)) return fecha;
   const [anio, mes, dia] = fecha.split('-').map(Number) as [number, number, number];
   const semana = DIAS[(((dias + 4) % 7) + 7) % 7];
   return `${semana} ${dia} ${MESES[mes - 1]} ${anio}`;

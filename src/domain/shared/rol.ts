@@ -11,4 +11,4 @@ export const ETIQUETA_ROL: Readonly<Record<Rol, string>> = {
 
 /** A role is enough when its level reaches the required one; an unknown role counts as CONSULTA. */
 export const rolAlcanza = (rol: string | null | undefined, requerido: Rol): boolean =>
-  (NIVEL_ROL[rol as Rol] ?? NIVEL_ROL.CONSULTA) >= NIVEL_ROL[requerido];
+  NIVEL_ROL[ROLES.find((conocido) => conocido === rol) ?? 'CONSULTA'] >= NIVEL_ROL[requerido];

@@ -1,4 +1,4 @@
-const SEPARADORES = /[\s\-().]/g;
+const SEPARADORES = /[\s\-()[\].]/g;
 const COLOMBIANO = /^(3\d{9}|60[1-8]\d{7})$/;
 
 const compactar = (telefono: string): string => telefono.replace(SEPARADORES, '');

@@ -1,3 +1,9 @@
+import { cargarUnaVez } from './cargar-una-vez';
 import { montar } from './montar';
 
-montar({ cargarPanel: () => import('@/infrastructure/di/web/contenedor-demo') });
+const composicion = () => import('@/infrastructure/di/web/contenedor-demo');
+
+montar({
+  cargarAcceso: cargarUnaVez(async () => (await composicion()).componerAcceso()),
+  cargarPanel: cargarUnaVez(async () => (await composicion()).componerPanel()),
+});

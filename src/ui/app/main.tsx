@@ -1,3 +1,9 @@
+import { cargarUnaVez } from './cargar-una-vez';
 import { montar } from './montar';
 
-montar({ cargarPanel: () => import('@/infrastructure/di/web/contenedor-navegador') });
+const composicion = () => import('@/infrastructure/di/web/contenedor-navegador');
+
+montar({
+  cargarAcceso: cargarUnaVez(async () => (await composicion()).componerAcceso()),
+  cargarPanel: cargarUnaVez(async () => (await composicion()).componerPanel()),
+});

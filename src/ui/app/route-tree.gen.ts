@@ -9,27 +9,293 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './../routes/__root';
+import { Route as PanelRouteImport } from './../routes/_panel';
+import { Route as PublicoRouteImport } from './../routes/_publico';
+import { Route as LoginRouteImport } from './../routes/login';
+import { Route as PanelAcudientesRouteImport } from './../routes/_panel/acudientes';
+import { Route as PanelConfiguracionRouteImport } from './../routes/_panel/configuracion';
+import { Route as PanelDashboardRouteImport } from './../routes/_panel/dashboard';
+import { Route as PanelFinancieroRouteImport } from './../routes/_panel/financiero';
+import { Route as PanelFormatosRouteImport } from './../routes/_panel/formatos';
+import { Route as PanelParticipantesRouteImport } from './../routes/_panel/participantes';
+import { Route as PanelSedesRouteImport } from './../routes/_panel/sedes';
+import { Route as PanelUsuariosRouteImport } from './../routes/_panel/usuarios';
+import { Route as PublicoIndexRouteImport } from './../routes/_publico/index';
 
-export interface FileRoutesByFullPath {}
-export interface FileRoutesByTo {}
+const PanelRoute = PanelRouteImport.update({
+  id: '/_panel',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PublicoRoute = PublicoRouteImport.update({
+  id: '/_publico',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PanelAcudientesRoute = PanelAcudientesRouteImport.update({
+  id: '/acudientes',
+  path: '/acudientes',
+  getParentRoute: () => PanelRoute,
+} as any);
+const PanelConfiguracionRoute = PanelConfiguracionRouteImport.update({
+  id: '/configuracion',
+  path: '/configuracion',
+  getParentRoute: () => PanelRoute,
+} as any);
+const PanelDashboardRoute = PanelDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => PanelRoute,
+} as any);
+const PanelFinancieroRoute = PanelFinancieroRouteImport.update({
+  id: '/financiero',
+  path: '/financiero',
+  getParentRoute: () => PanelRoute,
+} as any);
+const PanelFormatosRoute = PanelFormatosRouteImport.update({
+  id: '/formatos',
+  path: '/formatos',
+  getParentRoute: () => PanelRoute,
+} as any);
+const PanelParticipantesRoute = PanelParticipantesRouteImport.update({
+  id: '/participantes',
+  path: '/participantes',
+  getParentRoute: () => PanelRoute,
+} as any);
+const PanelSedesRoute = PanelSedesRouteImport.update({
+  id: '/sedes',
+  path: '/sedes',
+  getParentRoute: () => PanelRoute,
+} as any);
+const PanelUsuariosRoute = PanelUsuariosRouteImport.update({
+  id: '/usuarios',
+  path: '/usuarios',
+  getParentRoute: () => PanelRoute,
+} as any);
+const PublicoIndexRoute = PublicoIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => PublicoRoute,
+} as any);
+
+export interface FileRoutesByFullPath {
+  '/': typeof PublicoIndexRoute;
+  '/login': typeof LoginRoute;
+  '/acudientes': typeof PanelAcudientesRoute;
+  '/configuracion': typeof PanelConfiguracionRoute;
+  '/dashboard': typeof PanelDashboardRoute;
+  '/financiero': typeof PanelFinancieroRoute;
+  '/formatos': typeof PanelFormatosRoute;
+  '/participantes': typeof PanelParticipantesRoute;
+  '/sedes': typeof PanelSedesRoute;
+  '/usuarios': typeof PanelUsuariosRoute;
+}
+export interface FileRoutesByTo {
+  '/': typeof PublicoIndexRoute;
+  '/login': typeof LoginRoute;
+  '/acudientes': typeof PanelAcudientesRoute;
+  '/configuracion': typeof PanelConfiguracionRoute;
+  '/dashboard': typeof PanelDashboardRoute;
+  '/financiero': typeof PanelFinancieroRoute;
+  '/formatos': typeof PanelFormatosRoute;
+  '/participantes': typeof PanelParticipantesRoute;
+  '/sedes': typeof PanelSedesRoute;
+  '/usuarios': typeof PanelUsuariosRoute;
+}
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
+  '/_panel': typeof PanelRouteWithChildren;
+  '/_publico': typeof PublicoRouteWithChildren;
+  '/login': typeof LoginRoute;
+  '/_panel/acudientes': typeof PanelAcudientesRoute;
+  '/_panel/configuracion': typeof PanelConfiguracionRoute;
+  '/_panel/dashboard': typeof PanelDashboardRoute;
+  '/_panel/financiero': typeof PanelFinancieroRoute;
+  '/_panel/formatos': typeof PanelFormatosRoute;
+  '/_panel/participantes': typeof PanelParticipantesRoute;
+  '/_panel/sedes': typeof PanelSedesRoute;
+  '/_panel/usuarios': typeof PanelUsuariosRoute;
+  '/_publico/': typeof PublicoIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: never;
+  fullPaths:
+    | '/'
+    | '/login'
+    | '/acudientes'
+    | '/configuracion'
+    | '/dashboard'
+    | '/financiero'
+    | '/formatos'
+    | '/participantes'
+    | '/sedes'
+    | '/usuarios';
   fileRoutesByTo: FileRoutesByTo;
-  to: never;
-  id: '__root__';
+  to:
+    | '/'
+    | '/login'
+    | '/acudientes'
+    | '/configuracion'
+    | '/dashboard'
+    | '/financiero'
+    | '/formatos'
+    | '/participantes'
+    | '/sedes'
+    | '/usuarios';
+  id:
+    | '__root__'
+    | '/_panel'
+    | '/_publico'
+    | '/login'
+    | '/_panel/acudientes'
+    | '/_panel/configuracion'
+    | '/_panel/dashboard'
+    | '/_panel/financiero'
+    | '/_panel/formatos'
+    | '/_panel/participantes'
+    | '/_panel/sedes'
+    | '/_panel/usuarios'
+    | '/_publico/';
   fileRoutesById: FileRoutesById;
 }
-export interface RootRouteChildren {}
-
-declare module '@tanstack/react-router' {
-  interface FileRoutesByPath {}
+export interface RootRouteChildren {
+  PanelRoute: typeof PanelRouteWithChildren;
+  PublicoRoute: typeof PublicoRouteWithChildren;
+  LoginRoute: typeof LoginRoute;
 }
 
-const rootRouteChildren: RootRouteChildren = {};
+declare module '@tanstack/react-router' {
+  interface FileRoutesByPath {
+    '/_panel': {
+      id: '/_panel';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof PanelRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_publico': {
+      id: '/_publico';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof PublicoRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/login': {
+      id: '/login';
+      path: '/login';
+      fullPath: '/login';
+      preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_panel/acudientes': {
+      id: '/_panel/acudientes';
+      path: '/acudientes';
+      fullPath: '/acudientes';
+      preLoaderRoute: typeof PanelAcudientesRouteImport;
+      parentRoute: typeof PanelRoute;
+    };
+    '/_panel/configuracion': {
+      id: '/_panel/configuracion';
+      path: '/configuracion';
+      fullPath: '/configuracion';
+      preLoaderRoute: typeof PanelConfiguracionRouteImport;
+      parentRoute: typeof PanelRoute;
+    };
+    '/_panel/dashboard': {
+      id: '/_panel/dashboard';
+      path: '/dashboard';
+      fullPath: '/dashboard';
+      preLoaderRoute: typeof PanelDashboardRouteImport;
+      parentRoute: typeof PanelRoute;
+    };
+    '/_panel/financiero': {
+      id: '/_panel/financiero';
+      path: '/financiero';
+      fullPath: '/financiero';
+      preLoaderRoute: typeof PanelFinancieroRouteImport;
+      parentRoute: typeof PanelRoute;
+    };
+    '/_panel/formatos': {
+      id: '/_panel/formatos';
+      path: '/formatos';
+      fullPath: '/formatos';
+      preLoaderRoute: typeof PanelFormatosRouteImport;
+      parentRoute: typeof PanelRoute;
+    };
+    '/_panel/participantes': {
+      id: '/_panel/participantes';
+      path: '/participantes';
+      fullPath: '/participantes';
+      preLoaderRoute: typeof PanelParticipantesRouteImport;
+      parentRoute: typeof PanelRoute;
+    };
+    '/_panel/sedes': {
+      id: '/_panel/sedes';
+      path: '/sedes';
+      fullPath: '/sedes';
+      preLoaderRoute: typeof PanelSedesRouteImport;
+      parentRoute: typeof PanelRoute;
+    };
+    '/_panel/usuarios': {
+      id: '/_panel/usuarios';
+      path: '/usuarios';
+      fullPath: '/usuarios';
+      preLoaderRoute: typeof PanelUsuariosRouteImport;
+      parentRoute: typeof PanelRoute;
+    };
+    '/_publico/': {
+      id: '/_publico/';
+      path: '/';
+      fullPath: '/';
+      preLoaderRoute: typeof PublicoIndexRouteImport;
+      parentRoute: typeof PublicoRoute;
+    };
+  }
+}
+
+interface PanelRouteChildren {
+  PanelAcudientesRoute: typeof PanelAcudientesRoute;
+  PanelConfiguracionRoute: typeof PanelConfiguracionRoute;
+  PanelDashboardRoute: typeof PanelDashboardRoute;
+  PanelFinancieroRoute: typeof PanelFinancieroRoute;
+  PanelFormatosRoute: typeof PanelFormatosRoute;
+  PanelParticipantesRoute: typeof PanelParticipantesRoute;
+  PanelSedesRoute: typeof PanelSedesRoute;
+  PanelUsuariosRoute: typeof PanelUsuariosRoute;
+}
+
+const PanelRouteChildren: PanelRouteChildren = {
+  PanelAcudientesRoute: PanelAcudientesRoute,
+  PanelConfiguracionRoute: PanelConfiguracionRoute,
+  PanelDashboardRoute: PanelDashboardRoute,
+  PanelFinancieroRoute: PanelFinancieroRoute,
+  PanelFormatosRoute: PanelFormatosRoute,
+  PanelParticipantesRoute: PanelParticipantesRoute,
+  PanelSedesRoute: PanelSedesRoute,
+  PanelUsuariosRoute: PanelUsuariosRoute,
+};
+
+const PanelRouteWithChildren = PanelRoute._addFileChildren(PanelRouteChildren);
+
+interface PublicoRouteChildren {
+  PublicoIndexRoute: typeof PublicoIndexRoute;
+}
+
+const PublicoRouteChildren: PublicoRouteChildren = {
+  PublicoIndexRoute: PublicoIndexRoute,
+};
+
+const PublicoRouteWithChildren =
+  PublicoRoute._addFileChildren(PublicoRouteChildren);
+
+const rootRouteChildren: RootRouteChildren = {
+  PanelRoute: PanelRouteWithChildren,
+  PublicoRoute: PublicoRouteWithChildren,
+  LoginRoute: LoginRoute,
+};
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>();

@@ -95,11 +95,14 @@ function SkeletonBody({ rows, columns }: { rows: number; columns: number }) {
   const cells = Array.from({ length: columns }, (_, index) => `columna-${index}`);
   return Array.from({ length: rows }, (_, index) => `fila-${index}`).map((key) => (
     <tr key={key} aria-hidden>
-      {cells.map((cell) => (
-        <td key={cell}>
-          <span className="hueso" />
-        </td>
-      ))}
+      {cells.map((cell, index) => {
+        const Cell = index === 0 ? 'th' : 'td';
+        return (
+          <Cell key={cell}>
+            <span className="hueso" />
+          </Cell>
+        );
+      })}
     </tr>
   ));
 }

@@ -76,6 +76,7 @@ export const tableStyles: SystemStyleObject = {
     borderBottom: '1px solid var(--chakra-colors-border)',
   },
   '& th:first-of-type': { paddingInlineStart: '5' },
+  '& thead th:last-of-type, & tbody td:last-of-type': { paddingInlineEnd: '5' },
   '& tbody tr:last-of-type > *': { borderBottom: 'none' },
   '& tbody th': { fontWeight: 'normal', minWidth: '11rem', maxWidth: '22rem' },
   '& tbody td': { maxWidth: '18rem', overflowWrap: 'break-word' },
@@ -84,7 +85,13 @@ export const tableStyles: SystemStyleObject = {
   '& [data-hide=md]': { display: { base: 'none', md: 'table-cell' } },
   '& [data-hide=lg]': { display: { base: 'none', lg: 'table-cell' } },
   '& [data-hide=xl]': { display: { base: 'none', xl: 'table-cell' } },
-  '& .acciones': { width: '12', paddingBlock: '0', paddingInlineStart: '0', textAlign: 'end' },
+  '& .acciones.acciones': {
+    paddingInlineEnd: '2',
+    width: '12',
+    paddingBlock: '0',
+    paddingInlineStart: '0',
+    textAlign: 'end',
+  },
   '& thead button': {
     display: 'inline-flex',
     alignItems: 'center',

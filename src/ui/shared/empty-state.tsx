@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Inbox, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { type Tone, toneColors } from './tone';
 
 type EmptyStateProps = {
   /** True when filters or a search left nothing: another message, and usually a way to clear them. */
@@ -9,9 +10,17 @@ type EmptyStateProps = {
   description?: string;
   action?: ReactNode;
   icon?: ReactNode;
+  tone?: Tone;
 };
 
-export function EmptyState({ filtered = false, title, description, action, icon }: EmptyStateProps) {
+export function EmptyState({
+  filtered = false,
+  title,
+  description,
+  action,
+  icon,
+  tone = 'brand',
+}: EmptyStateProps) {
   const fallbackIcon = filtered ? <SearchX /> : <Inbox />;
   return (
     <Box
@@ -31,8 +40,7 @@ export function EmptyState({ filtered = false, title, description, action, icon 
         height="14"
         marginBottom="2"
         borderRadius="full"
-        bg="brand.tint"
-        color="brand.fg"
+        {...toneColors[tone]}
       >
         {icon ?? fallbackIcon}
       </Box>

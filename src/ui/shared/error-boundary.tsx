@@ -33,6 +33,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     return (
       <div role="alert">
         <EmptyState
+          tone="error"
           icon={<TriangleAlert />}
           title={this.props.title ?? 'Ocurrió un error inesperado'}
           description="Esta parte de la página no se pudo mostrar. Lo que ya guardó no se pierde."

@@ -22,7 +22,8 @@ const message = {
   fontSize: 'sm',
   lineHeight: 'snug',
 } as const;
-const icon = { size: 16, 'aria-hidden': true, style: { flexShrink: 0, marginTop: 2 } } as const;
+const iconStyles = { '& svg': { flexShrink: 0, marginTop: '2px' } };
+const icon = { size: 16, 'aria-hidden': true } as const;
 
 export function FormField({ label, help, error, warning, required, id, children }: FormFieldProps) {
   const ownId = useId();
@@ -34,7 +35,7 @@ export function FormField({ label, help, error, warning, required, id, children 
       <Box
         as="label"
         display="block"
-        marginBottom="1"
+        marginBottom="1.5"
         fontWeight="medium"
         lineHeight="snug"
         {...{ htmlFor: controlId }}
@@ -58,13 +59,13 @@ export function FormField({ label, help, error, warning, required, id, children 
         </Box>
       ) : null}
       {warning ? (
-        <Box id={`${controlId}-aviso`} {...message} color="warning.tintFg">
+        <Box id={`${controlId}-aviso`} {...message} css={iconStyles} color="warning.tintFg">
           <TriangleAlert {...icon} />
           {warning}
         </Box>
       ) : null}
       {error ? (
-        <Box id={`${controlId}-error`} {...message} color="error.fg" fontWeight="medium">
+        <Box id={`${controlId}-error`} {...message} css={iconStyles} color="error.fg" fontWeight="medium">
           <CircleAlert {...icon} />
           {error}
         </Box>

@@ -31,7 +31,7 @@ export function Notice({ tone = 'info', title, children, action, icon, role }: N
       {...toneColors[tone]}
       display="flex"
       flexWrap="wrap"
-      alignItems="flex-start"
+      alignItems={action && !children ? 'center' : 'flex-start'}
       gap="3"
       paddingBlock="3"
       paddingInline="4"

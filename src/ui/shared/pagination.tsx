@@ -69,15 +69,15 @@ export function Pagination({ page, pageSize, total, onPageChange, label = 'Pagin
         <Button
           size="sm"
           icon={<ChevronLeft />}
+          paddingInline={{ base: '2', md: '3' }}
           aria-disabled={current === 1}
           onClick={() => go(current - 1)}
         >
           Anterior
         </Button>
-        <Box
-          as="span"
-          display={{ md: 'none' }}
-        >{`Página ${format.format(current)} de ${format.format(pages)}`}</Box>
+        <Box as="span" display={{ md: 'none' }} whiteSpace="nowrap">
+          {`Página ${format.format(current)} de ${format.format(pages)}`}
+        </Box>
         <Pages>
           {pageList(current, pages).map((slot, index) => (
             <li key={slotKey(slot, index)}>
@@ -96,7 +96,12 @@ export function Pagination({ page, pageSize, total, onPageChange, label = 'Pagin
             </li>
           ))}
         </Pages>
-        <Button size="sm" aria-disabled={current === pages} onClick={() => go(current + 1)}>
+        <Button
+          size="sm"
+          paddingInline={{ base: '2', md: '3' }}
+          aria-disabled={current === pages}
+          onClick={() => go(current + 1)}
+        >
           Siguiente
           <ChevronRight />
         </Button>

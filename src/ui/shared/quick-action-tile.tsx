@@ -12,7 +12,8 @@ type QuickActionTileProps = {
 
 const Tile = chakra('div', {
   base: {
-    display: 'contents',
+    containerType: 'inline-size',
+    display: 'grid',
     '& > *': {
       display: 'flex',
       alignItems: 'center',
@@ -30,6 +31,11 @@ const Tile = chakra('div', {
       textDecoration: 'none',
       cursor: 'pointer',
       transition: 'border-color 120ms, background-color 120ms',
+    },
+    // In a narrow column the words go under the icon instead of breaking.
+    '@container (max-width: 13rem)': {
+      '& > *': { flexDirection: 'column', alignItems: 'flex-start' },
+      '& > * > svg': { display: 'none' },
     },
     '& > *:hover': { borderColor: 'brand.fg', bg: 'bg.subtle' },
   },

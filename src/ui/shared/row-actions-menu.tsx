@@ -1,7 +1,7 @@
 import { EllipsisVertical } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { LinkProps } from './link-props';
-import { Menu } from './menu';
+import { Menu, type MenuTriggerProps } from './menu';
 import type { MenuAction } from './menu-action';
 
 type RowActionsMenuProps = {
@@ -11,21 +11,15 @@ type RowActionsMenuProps = {
   LinkComponent?: ComponentType<LinkProps>;
 };
 
-const triggerProps = {
-  size: 'sm',
-  paddingInline: '0',
-  width: { base: 'touch', md: '8' },
-  color: 'fg.muted',
-  fontSize: 'lg',
-} as const;
+const RowTrigger = (props: MenuTriggerProps) => <button {...props} type="button" className="kit-row-menu" />;
 
 export function RowActionsMenu({ rowName, actions, LinkComponent }: RowActionsMenuProps) {
   if (actions.length === 0) return null;
   return (
     <Menu
       label={`Acciones de ${rowName}`}
-      trigger={<EllipsisVertical />}
-      triggerProps={triggerProps}
+      trigger={<EllipsisVertical size={18} aria-hidden />}
+      TriggerComponent={RowTrigger}
       actions={actions}
       LinkComponent={LinkComponent}
     />

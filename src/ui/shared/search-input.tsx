@@ -1,12 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { BUSQUEDA_DEBOUNCE_MS } from '@/domain/shared/constantes';
 import { IconButton } from './icon-button';
 import { TextInput } from './text-input';
 import { useDebouncedCallback } from './use-debounced-callback';
-
-/** Specification §5 and §9. */
-export const SEARCH_DEBOUNCE_MS = 300;
 
 type SearchInputProps = {
   value: string;
@@ -24,7 +22,7 @@ export function SearchInput({ value, onSearch, label = 'Buscar', placeholder = '
     sent.current = next;
     onSearch(next);
   };
-  const debounced = useDebouncedCallback(send, SEARCH_DEBOUNCE_MS);
+  const debounced = useDebouncedCallback(send, BUSQUEDA_DEBOUNCE_MS);
 
   // Back, 'Limpiar' and shared addresses change the value from outside.
   useEffect(() => {
@@ -41,7 +39,7 @@ export function SearchInput({ value, onSearch, label = 'Buscar', placeholder = '
   };
 
   return (
-    <Box position="relative" role="search">
+    <Box position="relative" role="search" aria-label={label}>
       <Box
         aria-hidden
         position="absolute"

@@ -20,7 +20,7 @@ const chevron = {
   _after: {
     content: '""',
     position: 'absolute',
-    insetInlineEnd: '3.5',
+    insetInlineEnd: '4',
     top: '50%',
     width: '0.5rem',
     height: '0.5rem',

@@ -20,9 +20,24 @@ const numero = new Intl.NumberFormat('es-CO');
 export function StatCard({ title, value, subtitle, trend, color = 'brand', icon }: StatCardProps) {
   const shown = typeof value === 'number' ? numero.format(value) : value;
   return (
-    <Card as="section" aria-label={title} display="flex" flexDirection="column" gap="1" minWidth="0">
-      <Box display="flex" alignItems="center" justifyContent="space-between" gap="3" minHeight="9">
-        <Box as="h3" fontSize="sm" fontWeight="medium" color="fg.muted" lineHeight="snug">
+    <Card
+      as="section"
+      aria-label={title}
+      display="flex"
+      flexDirection="column"
+      gap="1"
+      minWidth="0"
+      padding={{ base: '3.5', md: '4' }}
+      containerType="inline-size"
+    >
+      <Box display="flex" alignItems="center" justifyContent="space-between" gap="2" minHeight="9">
+        <Box
+          as="h3"
+          fontSize={{ base: 'xs', md: 'sm' }}
+          fontWeight="medium"
+          color="fg.muted"
+          lineHeight="snug"
+        >
           {title}
         </Box>
         {icon ? (
@@ -31,11 +46,11 @@ export function StatCard({ title, value, subtitle, trend, color = 'brand', icon 
             {...toneColors[color]}
             display="grid"
             placeItems="center"
-            width="9"
-            height="9"
+            width="8"
+            height="8"
             flexShrink={0}
             borderRadius="control"
-            css={{ '& svg': { width: '5', height: '5' } }}
+            css={{ '& svg': { width: '1.125rem', height: '1.125rem' } }}
           >
             {icon}
           </Box>
@@ -54,12 +69,13 @@ export function StatCard({ title, value, subtitle, trend, color = 'brand', icon 
       ) : (
         <Box
           as="p"
-          fontSize={{ base: '2xl', md: '3xl' }}
+          // Money must stay on one line however narrow the card is.
+          fontSize="clamp(1.125rem, 14cqi, 1.875rem)"
+          whiteSpace="nowrap"
           fontWeight="semibold"
           letterSpacing="tight"
           lineHeight="tight"
           fontVariantNumeric="tabular-nums"
-          overflowWrap="anywhere"
         >
           {shown}
         </Box>

@@ -10,7 +10,7 @@ export function StatGrid({ columns = 4, children }: StatGridProps) {
       display="grid"
       gap={{ base: '3', md: '4' }}
       gridTemplateColumns={{
-        base: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+        base: 'repeat(2, minmax(0, 1fr))',
         md: `repeat(${middle}, minmax(0, 1fr))`,
         xl: `repeat(${columns}, minmax(0, 1fr))`,
       }}

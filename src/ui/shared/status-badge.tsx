@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { RefreshCw } from 'lucide-react';
 import { nextStatus, type StatusOption } from './next-status';
 import { Spinner } from './spinner';
@@ -16,53 +15,36 @@ type StatusBadgeProps<S extends string> = {
   subject?: string;
 };
 
-const Trigger = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: { base: 'touch', md: '8' },
-    borderRadius: 'full',
-    cursor: 'pointer',
-    '& > span': { border: '1px solid transparent', transition: 'border-color 120ms' },
-    '&:hover > span': { borderColor: 'currentColor' },
-    '&[aria-disabled=true]': { cursor: 'progress' },
-    '& svg': { opacity: 0.75 },
-  },
-});
-
 /** A click moves to the next status of the list; a status outside it, or a list of one, only shows. */
-export function StatusBadge<S extends string>({
-  status,
-  options,
-  onChange,
-  busy = false,
-  subject,
-}: StatusBadgeProps<S>) {
+export function StatusBadge<S extends string>(props: StatusBadgeProps<S>) {
+  const { status, options, onChange, busy = false, subject } = props;
   const current = options.find((option) => option.value === status);
   const next = nextStatus(options, status);
+  const tone = current?.tone ?? 'neutral';
   if (busy) {
     return (
-      <StatusTag tone={current?.tone} icon={<Spinner />}>
+      <StatusTag tone={tone} icon={<Spinner />}>
         <span role="status">Cambiando...</span>
       </StatusTag>
     );
   }
   const label = current?.label ?? status;
-  if (!onChange || !next) return <StatusTag tone={current?.tone}>{label}</StatusTag>;
+  if (!onChange || !next) return <StatusTag tone={tone}>{label}</StatusTag>;
   return (
     <Tooltip text={`Cambiar a ${next.label}`}>
       {(described) => (
-        <Trigger
+        <button
           {...described}
           type="button"
+          className="kit-status"
+          data-tone={tone}
           aria-label={subject ? `${label}, estado de ${subject}` : undefined}
           onClick={() => onChange(next.value)}
         >
-          <StatusTag tone={current?.tone}>
-            {label}
-            <RefreshCw size={12} aria-hidden />
-          </StatusTag>
-        </Trigger>
+          <i aria-hidden />
+          {label}
+          <RefreshCw size={12} aria-hidden />
+        </button>
       )}
     </Tooltip>
   );

@@ -1,3 +1,5 @@
+import { DESHACER_MS } from '@/domain/shared/constantes';
+
 export type ToastTone = 'success' | 'info' | 'warning' | 'error';
 
 export type Toast = {
@@ -10,8 +12,6 @@ export type Toast = {
 type Timer = { left: number; startedAt: number; handle?: ReturnType<typeof setTimeout> };
 
 const PLAIN_MS = 5_000;
-/** Product decision: eight seconds to undo. */
-const ACTION_MS = 8_000;
 const AT_MOST = 3;
 
 /** Keeps the messages and their clocks, outside React, so that any code may announce something. */
@@ -39,7 +39,7 @@ export function createToastStore() {
     const id = nextId++;
     for (const old of toasts.slice(0, Math.max(0, toasts.length - AT_MOST + 1))) dismiss(old.id);
     change([...toasts, { id, tone, text, action }]);
-    const timer: Timer = { left: action ? ACTION_MS : PLAIN_MS, startedAt: 0 };
+    const timer: Timer = { left: action ? DESHACER_MS : PLAIN_MS, startedAt: 0 };
     timers.set(id, timer);
     run(id, timer);
     return id;

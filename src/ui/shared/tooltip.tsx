@@ -23,7 +23,6 @@ const Bubble = chakra('span', {
     lineHeight: 'snug',
     whiteSpace: 'normal',
     pointerEvents: 'none',
-    '&[data-shown=false]': { visibility: 'hidden', top: '0', left: '0' },
   },
 });
 
@@ -41,8 +40,9 @@ export function Tooltip({ text, children }: TooltipProps) {
     const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
     const { top, left } = floatingPosition(anchor.current.getBoundingClientRect(), { width, height }, view);
     Object.assign(bubble.current.style, { top: `${top}px`, left: `${left}px` });
-    window.addEventListener('scroll', hide, true);
-    return () => window.removeEventListener('scroll', hide, true);
+    const away = () => setShown(false);
+    window.addEventListener('scroll', away, true);
+    return () => window.removeEventListener('scroll', away, true);
   }, [shown]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -52,9 +52,10 @@ export function Tooltip({ text, children }: TooltipProps) {
   };
 
   return (
-    <chakra.span
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the control inside
+    <span
       ref={anchor}
-      display="inline-flex"
+      className="kit-described"
       onPointerEnter={() => setShown(true)}
       onPointerLeave={hide}
       onFocus={() => setShown(true)}
@@ -62,9 +63,14 @@ export function Tooltip({ text, children }: TooltipProps) {
       onKeyDown={onKeyDown}
     >
       {children({ 'aria-describedby': id })}
-      <Bubble ref={bubble} id={id} role="tooltip" data-shown={shown}>
+      <span id={id} hidden>
         {text}
-      </Bubble>
-    </chakra.span>
+      </span>
+      {shown ? (
+        <Bubble ref={bubble} role="tooltip">
+          {text}
+        </Bubble>
+      ) : null}
+    </span>
   );
 }

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { AYUDANTE_BUSQUEDA_DEBOUNCE_MS } from '@/domain/shared/constantes';
 
 /** Calls once the caller has been quiet for `delay` ms; `cancel` forgets what was waiting. */
-export function useDebouncedCallback<T>(callback: (value: T) => void, delay = 500) {
+export function useDebouncedCallback<T>(callback: (value: T) => void, delay = AYUDANTE_BUSQUEDA_DEBOUNCE_MS) {
   const latest = useRef(callback);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { ANCHO_MOVIL_MAXIMO_PX, ANCHO_TABLETA_MAXIMO_PX } from '@/domain/shared/constantes';
 
 /** Specification §2: mobile up to 767 px, tablet 768 to 1023, desktop from 1024. */
-export const MOBILE = '(max-width: 767.98px)';
-export const DESKTOP = '(min-width: 1024px)';
+export const MOBILE = `(max-width: ${ANCHO_MOVIL_MAXIMO_PX}.98px)`;
+export const DESKTOP = `(min-width: ${ANCHO_TABLETA_MAXIMO_PX + 1}px)`;
 
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

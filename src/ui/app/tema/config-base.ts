@@ -4,6 +4,7 @@ import { textStylesBase, tokensBase } from './tokens';
 import { coloresSemanticos } from './tokens-color';
 
 export const configBase = defineConfig({
+  preflight: true,
   conditions: {
     dark: ':root[data-theme=oscuro] &',
     light: ':root:not([data-theme=oscuro]) &',

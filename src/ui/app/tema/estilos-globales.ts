@@ -3,6 +3,7 @@ import { variablesOscuras } from './tokens-color';
 
 export const estilosGlobales = defineGlobalStyles({
   html: {
+    '--global-color-border': 'colors.border',
     colorScheme: 'light',
     bg: 'bg.canvas',
     color: 'fg',

@@ -7,11 +7,11 @@ export const FUENTES = { figtree: figtreeUrl, fraunces: frauncesUrl } as const;
 const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
-const variable = (familia: string, url: string) => ({
+const variable = (familia: string, url: string, pesos: string) => ({
   fontFamily: familia,
   fontStyle: 'normal',
   fontDisplay: 'swap',
-  fontWeight: '100 900',
+  fontWeight: pesos,
   src: `url(${url}) format('woff2')`,
   unicodeRange: LATIN,
 });
@@ -27,22 +27,22 @@ const reserva = (familia: string, local: string, { ajuste, ascenso, descenso }: 
   lineGapOverride: '0%',
 });
 
-/** The system fonts stretched to the width and line box of ours, so that the swap moves nothing. */
+/** Measured in Chromium over a Spanish text: the system fonts stretched to the width and line box of ours, so that the swap moves nothing. */
 export const fontFaces = [
-  variable('Figtree Variable', figtreeUrl),
+  variable('Figtree Variable', figtreeUrl, '300 900'),
   reserva('Figtree Arial', "local('Arial'), local('Liberation Sans')", {
-    ajuste: '100%',
-    ascenso: '95%',
+    ajuste: '100.1%',
+    ascenso: '94.9%',
     descenso: '25%',
   }),
-  reserva('Figtree Roboto', "local('Roboto')", { ajuste: '100%', ascenso: '95%', descenso: '25%' }),
+  reserva('Figtree Roboto', "local('Roboto')", { ajuste: '99.3%', ascenso: '95.7%', descenso: '25.2%' }),
 ];
 
 export const fontFacesPublicas = [
-  variable('Fraunces Variable', frauncesUrl),
+  variable('Fraunces Variable', frauncesUrl, '100 900'),
   reserva('Fraunces Times', "local('Times New Roman'), local('Liberation Serif'), local('Noto Serif')", {
-    ajuste: '100%',
-    ascenso: '97.8%',
-    descenso: '25.5%',
+    ajuste: '120.2%',
+    ascenso: '81.4%',
+    descenso: '21.2%',
   }),
 ];

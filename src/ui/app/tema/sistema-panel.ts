@@ -1,9 +1,12 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { rowPieceStyles } from '@/ui/shared/row-piece-styles';
 import { configBase } from './config-base';
+import { memorizarRecetas } from './memorizar-recetas';
 
 /** Only the back-office measures itself in bars and pulses; the public pages never load this file. */
 const configPanel = defineConfig({
+  globalCss: rowPieceStyles,
   theme: {
     tokens: {
       sizes: {
@@ -20,4 +23,4 @@ const configPanel = defineConfig({
   },
 });
 
-export const sistemaPanel = createSystem(defaultBaseConfig, configBase, configPanel);
+export const sistemaPanel = memorizarRecetas(createSystem(defaultBaseConfig, configBase, configPanel));

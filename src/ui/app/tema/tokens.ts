@@ -5,7 +5,7 @@ const escala = (valores: Record<string, string>) =>
 
 /** 4 px grid: the key is the number of steps. */
 const pasos = Object.fromEntries(
-  [0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32].map((n) => [
+  [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32].map((n) => [
     String(n),
     { value: `${n * 0.25}rem` },
   ]),

@@ -29,7 +29,7 @@ export function DockedSidebar({
       as="aside"
       position="sticky"
       top="0"
-      display="flex"
+      display={{ base: 'flex', _print: 'none' }}
       flexDirection="column"
       flexShrink={0}
       width={collapsed ? 'barra.plegada' : 'barra'}
@@ -47,6 +47,7 @@ export function DockedSidebar({
           width="full"
           justifyContent={collapsed ? 'center' : 'flex-start'}
           paddingInline="3"
+          gap="3"
           color="fg.muted"
           fontWeight="medium"
           icon={collapsed ? <PanelLeftOpen /> : <PanelLeftClose />}

@@ -20,6 +20,8 @@ type PersonMenuProps = {
   LinkComponent?: ComponentType<LinkProps>;
 };
 
+const PersonTrigger = (props: MenuTriggerProps) => <Button variant="ghost" paddingInline="1.5" {...props} />;
+
 export function PersonMenu({ person, actions, LinkComponent }: PersonMenuProps) {
   const trigger = (
     <>

@@ -24,7 +24,7 @@ export function TopBar({ place, search, person, personActions, LinkComponent, on
       position="sticky"
       top="0"
       zIndex="header"
-      display="flex"
+      display={{ base: 'flex', _print: 'none' }}
       alignItems="center"
       gap="3"
       height="cabecera"

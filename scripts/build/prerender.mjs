@@ -1,0 +1,101 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { canonicaDe, mapaDelSitio } from './buscadores.mjs';
+import { comprimirCarpeta } from './comprimir.mjs';
+import { RAIZ } from './comun.mjs';
+import { documento } from './documento.mjs';
+import { escribirEstaticos } from './estaticos.mjs';
+import { huella, huellasDe } from './huella.mjs';
+import { defectosDe } from './revisar-pagina.mjs';
+
+const WEB = `${RAIZ}dist/web`;
+const RUTA_INEXISTENTE = '/404';
+// In production emotion adds its rules to style elements that the policy sees empty.
+const ESTILO_VACIO = huella('');
+
+const tipoDe = (ids) => {
+  if (ids.some((id) => id.startsWith('/_panel'))) return 'panel';
+  return ids.some((id) => id.startsWith('/_publico')) ? 'publica' : 'acceso';
+};
+
+const archivoDe = (ruta) => (ruta === '/' ? 'index.html' : `${ruta.slice(1)}.html`);
+
+const leerGuion = async (nombre) => (await readFile(`${RAIZ}dist/arranque/${nombre}.js`, 'utf8')).trim();
+
+/** Scripts a page asks for besides the entry: those of its routes and, when it talks to the services, of these. */
+const partesDe = ({ pesos, ids, tipo }) => {
+  const claves = Object.keys(pesos.partes).filter(
+    (clave) => ids.includes(clave) || (tipo !== 'publica' && clave.endsWith('/contenedor-navegador')),
+  );
+  const iniciales = new Set(pesos.inicial.map(({ archivo }) => archivo));
+  const archivos = claves.flatMap((clave) => pesos.partes[clave]);
+  return [...new Set(archivos)].filter((archivo) => !iniciales.has(archivo));
+};
+
+const preparar = async ({ dibujo, ruta, ids, tipo }) => {
+  if (tipo === 'panel') return { tipo, ids, pagina: dibujo.prepararArmazon(), estado: 200 };
+  const pagina = await dibujo.prepararPagina(ruta);
+  if (tipo === 'publica' || pagina.estado === 200)
+    return { tipo, ids: pagina.rutas, pagina, estado: pagina.estado };
+  // A page that needs the services to be drawn gets the shell, and the browser does the rest.
+  return { tipo: 'panel', ids, pagina: dibujo.prepararArmazon(), estado: 200 };
+};
+
+const escribirPagina = async ({ dibujo, pesos, guiones, ruta, preparada, estadoEsperado }) => {
+  const { tipo, ids, pagina, estado } = preparada;
+  const defectos = defectosDe(pagina);
+  if (estado !== estadoEsperado) defectos.push(`respondió ${estado} en vez de ${estadoEsperado}`);
+  if (defectos.length > 0) throw new Error(`La página ${ruta} ${defectos.join('; ')}`);
+  const html = documento({
+    tipo,
+    pagina,
+    guiones,
+    colores: dibujo.SITIO.fondo,
+    fuentes: dibujo.fuentesUsadas(pagina.estilos),
+    entradas: pesos.inicial.map(({ archivo }) => archivo),
+    partes: partesDe({ pesos, ids, tipo }),
+    datos: tipo === 'publica' ? dibujo.datosDelSitio() : null,
+  });
+  const archivo = archivoDe(ruta);
+  await mkdir(new URL('.', pathToFileURL(`${WEB}/${archivo}`)), { recursive: true });
+  await writeFile(`${WEB}/${archivo}`, html);
+  return {
+    archivo,
+    estado,
+    tipo,
+    indexable: tipo === 'publica' && !/name="robots"[^>]*noindex/.test(pagina.cabecera),
+    canonica: canonicaDe(pagina.cabecera),
+    guiones: huellasDe(html, 'script'),
+    estilos: [...new Set([ESTILO_VACIO, ...huellasDe(html, 'style')])],
+  };
+};
+
+/** Writes every page of the site, what search engines read, and `dist/web-paginas.json` for the server. */
+export const prerender = async () => {
+  const dibujo = await import(pathToFileURL(`${RAIZ}dist/dibujo/render.mjs`).href);
+  const pesos = JSON.parse(await readFile(`${RAIZ}dist/pesos-web.json`, 'utf8'));
+  const guiones = { color: await leerGuion('color'), arranque: await leerGuion('arranque') };
+
+  const paginas = {};
+  for (const { ruta, ids } of dibujo.rutasConocidas()) {
+    const preparada = await preparar({ dibujo, ruta, ids, tipo: tipoDe(ids) });
+    paginas[ruta] = await escribirPagina({ dibujo, pesos, guiones, ruta, preparada, estadoEsperado: 200 });
+  }
+  const noEncontrada = await escribirPagina({
+    dibujo,
+    pesos,
+    guiones,
+    ruta: RUTA_INEXISTENTE,
+    preparada: await preparar({ dibujo, ruta: RUTA_INEXISTENTE, ids: [], tipo: 'publica' }),
+    estadoEsperado: 404,
+  });
+  noEncontrada.indexable = false;
+
+  const propias = Object.entries(paginas).filter(
+    ([ruta, { indexable, canonica }]) => indexable && canonica === `${dibujo.SITIO.url}${ruta}`,
+  );
+  await escribirEstaticos(WEB, dibujo.SITIO, mapaDelSitio(propias.map(([, { canonica }]) => canonica)));
+  await writeFile(`${RAIZ}dist/web-paginas.json`, `${JSON.stringify({ paginas, noEncontrada }, null, 2)}\n`);
+  await comprimirCarpeta(WEB);
+  return { paginas, noEncontrada };
+};

@@ -1,0 +1,21 @@
+import type { Portapapeles } from '@/application/shared/portapapeles.port';
+import type { Registro } from '@/application/shared/registro.port';
+
+/** What the public pages need once React runs; composed without container, schemas or HTTP client. */
+export interface ServiciosPublicos {
+  portapapeles: Portapapeles;
+  registro: Registro;
+  usuarioGuardado: {
+    /** Stored text of the signed-in user, or `null`. */
+    leer(): string | null;
+    /** Called when it may have changed, here or in another tab. Answers how to stop. */
+    suscribir(alCambiar: () => void): () => void;
+  };
+  cerrarSesion(): Promise<void>;
+  visitas: {
+    /** Count to show; the first call of a session adds one. */
+    contar(): number;
+    /** Adds the simulated growth and answers the new count. */
+    crecer(): number;
+  };
+}

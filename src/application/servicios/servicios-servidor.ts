@@ -1,0 +1,94 @@
+import type { ActividadRepository } from '@/application/actividad/actividad-repository.port';
+import type { Auditoria } from '@/application/actividad/auditoria.port';
+import type { actualizarAcudiente } from '@/application/acudientes/actualizar-acudiente';
+import type { AcudienteRepository } from '@/application/acudientes/acudiente-repository.port';
+import type { crearAcudiente } from '@/application/acudientes/crear-acudiente';
+import type { eliminarAcudiente } from '@/application/acudientes/eliminar-acudiente';
+import type { actualizarMensualidad } from '@/application/mensualidades/actualizar-mensualidad';
+import type { crearMensualidad } from '@/application/mensualidades/crear-mensualidad';
+import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
+import type { actualizarParticipante } from '@/application/participantes/actualizar-participante';
+import type { crearParticipante } from '@/application/participantes/crear-participante';
+import type { eliminarParticipante } from '@/application/participantes/eliminar-participante';
+import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
+import type { actualizarSede } from '@/application/sedes/actualizar-sede';
+import type { crearSede } from '@/application/sedes/crear-sede';
+import type { eliminarSede } from '@/application/sedes/eliminar-sede';
+import type { SedeRepository } from '@/application/sedes/sede-repository.port';
+import type { autenticarCredenciales } from '@/application/sesion/autenticar-credenciales';
+import type { Cuentas } from '@/application/sesion/cuentas.port';
+import type { FrenoIntentos } from '@/application/sesion/freno-intentos.port';
+import type { SesionesAbiertas } from '@/application/sesion/sesiones-abiertas.port';
+import type { Tablero } from '@/application/tablero/tablero.port';
+import type { actualizarUsuario } from '@/application/usuarios/actualizar-usuario';
+import type { crearUsuario } from '@/application/usuarios/crear-usuario';
+import type { eliminarUsuario } from '@/application/usuarios/eliminar-usuario';
+import type { UsuarioRepository } from '@/application/usuarios/usuario-repository.port';
+import type { ConteoGuardado } from '@/application/visitas/conteo-guardado.port';
+import type { Id } from '@/domain/shared/id';
+import type { Rol } from '@/domain/shared/rol';
+
+type CasoDeUso<F extends (dependencias: never) => unknown> = ReturnType<F>;
+
+type Lecturas<R> = Pick<R, Extract<keyof R, 'listar' | 'listarDeParticipante' | 'buscar' | 'obtener'>>;
+
+/** Who a request acts for; `origen` is the address it came from. */
+export interface ActorPeticion {
+  id: Id;
+  email: string;
+  rol: Rol;
+  origen: string | null;
+}
+
+/** What one request of the dashboard service may do, on behalf of one person. Reads go straight to the port. */
+export interface ServiciosPeticion {
+  participantes: Lecturas<ParticipanteRepository> & {
+    crear: CasoDeUso<typeof crearParticipante>;
+    actualizar: CasoDeUso<typeof actualizarParticipante>;
+    eliminar: CasoDeUso<typeof eliminarParticipante>;
+  };
+  sedes: Lecturas<SedeRepository> & {
+    crear: CasoDeUso<typeof crearSede>;
+    actualizar: CasoDeUso<typeof actualizarSede>;
+    eliminar: CasoDeUso<typeof eliminarSede>;
+  };
+  acudientes: Lecturas<AcudienteRepository> & {
+    crear: CasoDeUso<typeof crearAcudiente>;
+    actualizar: CasoDeUso<typeof actualizarAcudiente>;
+    eliminar: CasoDeUso<typeof eliminarAcudiente>;
+  };
+  mensualidades: Lecturas<MensualidadRepository> & {
+    crear: CasoDeUso<typeof crearMensualidad>;
+    actualizar: CasoDeUso<typeof actualizarMensualidad>;
+  };
+  usuarios: Lecturas<UsuarioRepository> & {
+    crear: CasoDeUso<typeof crearUsuario>;
+    actualizar: CasoDeUso<typeof actualizarUsuario>;
+    eliminar: CasoDeUso<typeof eliminarUsuario>;
+  };
+  cuentas: Pick<Cuentas, 'actualizarPerfil'>;
+  tablero: Tablero;
+  actividad: ActividadRepository;
+  auditoria: Auditoria;
+}
+
+export interface UnidadDeTrabajo {
+  /** Without a transaction. */
+  leer<T>(actor: ActorPeticion, trabajo: (servicios: ServiciosPeticion) => Promise<T>): Promise<T>;
+  /** All of it or nothing of it. */
+  escribir<T>(actor: ActorPeticion, trabajo: (servicios: ServiciosPeticion) => Promise<T>): Promise<T>;
+}
+
+/** What the two services run on, built once when they start. */
+export interface ServiciosServidor {
+  unidadDeTrabajo: UnidadDeTrabajo;
+  autenticar: CasoDeUso<typeof autenticarCredenciales>;
+  sesiones: SesionesAbiertas;
+  freno: FrenoIntentos;
+  visitas: ConteoGuardado;
+  huellaDeToken(token: string): string;
+  /** Rejects when the database does not answer. */
+  comprobarBaseDatos(): Promise<void>;
+  /** Answers false when there was already a user. */
+  crearPrimerAdministrador(email: string, contrasena: string): Promise<boolean>;
+}

@@ -1,0 +1,45 @@
+import type { Cuentas } from '@/application/sesion/cuentas.port';
+import type { CuentaDeIntentos, FrenoIntentos } from '@/application/sesion/freno-intentos.port';
+import type { SesionesAbiertas } from '@/application/sesion/sesiones-abiertas.port';
+import type { HashContrasena } from '@/application/shared/hash-contrasena.port';
+import type { Tokens } from '@/application/shared/tokens.port';
+import { validarCredenciales } from '@/domain/sesion/credenciales';
+import type { Sesion } from '@/domain/sesion/sesion';
+import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
+
+const FALLOS_POR_CUENTA = 10;
+const FALLOS_POR_DIRECCION = 50;
+
+interface Dependencias {
+  cuentas: Cuentas;
+  sesiones: SesionesAbiertas;
+  freno: FrenoIntentos;
+  contrasenas: HashContrasena;
+  tokens: Tokens;
+}
+
+/**
+ * Opens a session. An unknown account, an inactive one and a wrong password get the same answer after the same work.
+ * `direccion` is where the request comes from. Throws VALIDACION, NO_AUTENTICADO, DEMASIADOS_INTENTOS.
+ */
+export const autenticarCredenciales =
+  ({ cuentas, sesiones, freno, contrasenas, tokens }: Dependencias) =>
+  async (entrada: unknown, direccion: string): Promise<Sesion> => {
+    const { email, password } = validarCredenciales(entrada);
+    const correo = email.trim().toLowerCase();
+    const porCuenta: CuentaDeIntentos = { clave: `cuenta:${correo}`, maximo: FALLOS_POR_CUENTA };
+    const porDireccion: CuentaDeIntentos = { clave: `direccion:${direccion}`, maximo: FALLOS_POR_DIRECCION };
+    const descontar = await freno.contar([porCuenta, porDireccion]);
+    const cuenta = await cuentas.porCorreo(correo);
+    const coincide = await contrasenas.coincide(password, cuenta?.hash ?? null);
+    if (!cuenta || !coincide || cuenta.usuario.estado !== 'ACTIVO') {
+      throw new ErrorAplicacion('NO_AUTENTICADO', 'Correo o contraseña incorrectos');
+    }
+    await descontar();
+    await freno.olvidar(porCuenta.clave);
+    const { id, rol, displayName, photoURL } = cuenta.usuario;
+    const token = tokens.nuevo();
+    await sesiones.abrir(tokens.huella(token), id);
+    await cuentas.anotarAcceso(id);
+    return { token, usuario: { id, email: cuenta.usuario.email, rol, displayName, photoURL } };
+  };

@@ -1,0 +1,16 @@
+import type { Id } from '@/domain/shared/id';
+import type { CambiosPerfil } from '@/domain/usuarios/datos-usuario';
+import type { Usuario } from '@/domain/usuarios/usuario';
+
+export interface CuentaConContrasena {
+  usuario: Usuario;
+  hash: string;
+}
+
+/** Accounts as signing in needs them. */
+export interface Cuentas {
+  porCorreo(email: string): Promise<CuentaConContrasena | null>;
+  anotarAcceso(id: Id): Promise<void>;
+  /** Answers the fields that were asked to change, as they are now. */
+  actualizarPerfil(id: Id, cambios: CambiosPerfil): Promise<CambiosPerfil>;
+}

@@ -1,0 +1,17 @@
+import type { Id } from '@/domain/shared/id';
+import type { Rol } from '@/domain/shared/rol';
+
+/** Who a valid session belongs to, with the role as it is now. */
+export interface TitularSesion {
+  id: Id;
+  email: string;
+  rol: Rol;
+}
+
+/** The sessions a service has opened, known by the digest of their token. */
+export interface SesionesAbiertas {
+  abrir(huella: string, usuario: Id): Promise<void>;
+  /** `null` when unknown, expired, idle for too long, revoked, or of a user who is not active. Counts as use. */
+  titular(huella: string): Promise<TitularSesion | null>;
+  revocar(huella: string): Promise<void>;
+}

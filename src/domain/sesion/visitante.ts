@@ -1,0 +1,28 @@
+/** The signed-in person as the public header shows them. */
+export interface Visitante {
+  /** Display name, or the e-mail when there is none. */
+  nombre: string;
+  foto: string | null;
+}
+
+const texto = (valor: unknown): string => (typeof valor === 'string' ? valor.trim() : '');
+
+const analizar = (guardado: string): Record<string, unknown> => {
+  try {
+    const valor: unknown = JSON.parse(guardado);
+    return typeof valor === 'object' && valor !== null ? (valor as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+};
+
+/**
+ * Reads the stored user without the session's schemas, which public pages do not load: `null` unless it has an e-mail
+ * and an id (specification §4). It only decides what the header shows; the panel's guard reads the session itself.
+ */
+export const leerVisitante = (guardado: string | null): Visitante | null => {
+  if (guardado === null) return null;
+  const { id, userId, email, displayName, photoURL } = analizar(guardado);
+  if (!texto(email) || !(id ?? userId)) return null;
+  return { nombre: texto(displayName) || texto(email), foto: texto(photoURL) || null };
+};

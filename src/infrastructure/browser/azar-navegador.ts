@@ -1,0 +1,3 @@
+import type { Azar } from '@/application/shared/azar.port';
+
+export const azarNavegador: Azar = { siguiente: () => Math.random() };

@@ -1,0 +1,67 @@
+import type { SesionStore } from '@/application/sesion/sesion-store.port';
+import type { Almacen } from '@/application/shared/almacen.port';
+import { leerUsuarioSesion, type Sesion } from '@/domain/sesion/sesion';
+import { CLAVES_LOCALES } from '@/domain/shared/constantes';
+import type { CambiosDeAlmacen } from './cambios-de-almacen';
+
+const { authToken: TOKEN, currentUser: USUARIO } = CLAVES_LOCALES;
+
+const leerUsuario = (texto: string | null) => {
+  if (texto === null) return null;
+  try {
+    return leerUsuarioSesion(JSON.parse(texto));
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The session in localStorage (specification §3 and §4). The token is written last and removed first, so that another
+ * tab never sees a token without its user and takes it for a broken session.
+ */
+export const crearSesionStoreNavegador = (almacen: Almacen, cambios: CambiosDeAlmacen): SesionStore => {
+  const oyentes = new Set<(sesion: Sesion | null) => void>();
+  let leida: { token: string | null; texto: string | null; sesion: Sesion | null } | null = null;
+
+  const borrar = (): void => {
+    almacen.quitar(TOKEN);
+    almacen.quitar(USUARIO);
+  };
+  /** The same object while nothing changes, as whoever compares by identity expects. */
+  const leer = (): Sesion | null => {
+    const [token, texto] = [almacen.leer(TOKEN), almacen.leer(USUARIO)];
+    if (leida?.token === token && leida.texto === texto) return leida.sesion;
+    const usuario = token ? leerUsuario(texto) : null;
+    const sesion = token && usuario ? { token, usuario } : null;
+    if (token !== null && !sesion) borrar();
+    leida = { token, texto, sesion };
+    return sesion;
+  };
+  const avisar = (): void => {
+    const sesion = leer();
+    for (const oyente of [...oyentes]) oyente(sesion);
+  };
+
+  return {
+    leer,
+    guardar: ({ token, usuario }) => {
+      almacen.guardar(USUARIO, JSON.stringify(usuario));
+      almacen.guardar(TOKEN, token);
+      avisar();
+    },
+    limpiar: () => {
+      borrar();
+      avisar();
+    },
+    suscribir: (alCambiar) => {
+      oyentes.add(alCambiar);
+      const dejarDeEscuchar = cambios.escuchar((clave) => {
+        if (clave === null || clave === TOKEN || clave === USUARIO) alCambiar(leer());
+      });
+      return () => {
+        oyentes.delete(alCambiar);
+        dejarDeEscuchar();
+      };
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import 'reflect-metadata';
+import { sql } from 'drizzle-orm';
+import { Container } from 'inversify';
+import type { ServiciosServidor } from '@/application/servicios/servicios-servidor';
+import type { Reloj } from '@/application/shared/reloj.port';
+import { SISTEMA } from '@/infrastructure/di/server/actor-sistema';
+import { moduloPanel } from '@/infrastructure/di/server/modulo-panel';
+import { moduloSesion } from '@/infrastructure/di/server/modulo-sesion';
+import { T } from '@/infrastructure/di/server/tokens-di';
+import type { Ejecutor } from '@/infrastructure/postgres/conexion/base-datos';
+import { traducirErrorPostgres } from '@/infrastructure/postgres/shared/errores-postgres';
+
+const RELOJ_DEL_SISTEMA: Reloj = { ahora: () => new Date() };
+
+/** Composes the two services over one open database. */
+export const crearServiciosServidor = (db: Ejecutor, reloj: Reloj = RELOJ_DEL_SISTEMA): ServiciosServidor => {
+  const contenedor = new Container();
+  contenedor.bind(T.baseDatos).toConstantValue(db);
+  contenedor.bind(T.reloj).toConstantValue(reloj);
+  contenedor.load(moduloSesion, moduloPanel);
+  const tokens = contenedor.get(T.tokens);
+  const unidadDeTrabajo = contenedor.get(T.unidadDeTrabajo);
+  const traducido = <A extends unknown[], R>(tarea: (...args: A) => Promise<R>) =>
+    (...args: A): Promise<R> =>
+      tarea(...args).catch((error: unknown) => {
+        throw traducirErrorPostgres(error);
+      });
+  const [sesiones, visitas, freno] = [
+    contenedor.get(T.sesiones),
+    contenedor.get(T.visitas),
+    contenedor.get(T.freno),
+  ];
+  return {
+    unidadDeTrabajo,
+    autenticar: traducido(contenedor.get(T.autenticar)),
+    sesiones: {
+      abrir: traducido(sesiones.abrir),
+      titular: traducido(sesiones.titular),
+      revocar: traducido(sesiones.revocar),
+    },
+    freno: { contar: traducido(freno.contar), olvidar: traducido(freno.olvidar) },
+    visitas: { subirHasta: traducido(visitas.subirHasta) },
+    huellaDeToken: tokens.huella,
+    comprobarBaseDatos: traducido(async () => {
+      await db.execute(sql`select 1`);
+    }),
+    crearPrimerAdministrador: (email, password) =>
+      unidadDeTrabajo.escribir(SISTEMA, async ({ usuarios }) => {
+        if ((await usuarios.listar()).length > 0) return false;
+        await usuarios.crear({ email, password, rol: 'ADMINISTRADOR' });
+        return true;
+      }),
+  };
+};

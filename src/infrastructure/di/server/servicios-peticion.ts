@@ -1,0 +1,84 @@
+import { actualizarAcudiente } from '@/application/acudientes/actualizar-acudiente';
+import { crearAcudiente } from '@/application/acudientes/crear-acudiente';
+import { eliminarAcudiente } from '@/application/acudientes/eliminar-acudiente';
+import { actualizarMensualidad } from '@/application/mensualidades/actualizar-mensualidad';
+import { crearMensualidad } from '@/application/mensualidades/crear-mensualidad';
+import { actualizarParticipante } from '@/application/participantes/actualizar-participante';
+import { crearParticipante } from '@/application/participantes/crear-participante';
+import { eliminarParticipante } from '@/application/participantes/eliminar-participante';
+import { actualizarSede } from '@/application/sedes/actualizar-sede';
+import { crearSede } from '@/application/sedes/crear-sede';
+import { eliminarSede } from '@/application/sedes/eliminar-sede';
+import type { ActorPeticion, ServiciosPeticion } from '@/application/servicios/servicios-servidor';
+import type { HashContrasena } from '@/application/shared/hash-contrasena.port';
+import type { Identidad } from '@/application/shared/identidad.port';
+import type { Permisos } from '@/application/shared/permisos.port';
+import { actualizarUsuario } from '@/application/usuarios/actualizar-usuario';
+import { crearUsuario } from '@/application/usuarios/crear-usuario';
+import { eliminarUsuario } from '@/application/usuarios/eliminar-usuario';
+import { rolAlcanza } from '@/domain/shared/rol';
+import { postgresActividadRepository } from '@/infrastructure/postgres/actividad/postgres-actividad-repository';
+import { postgresAuditoria } from '@/infrastructure/postgres/actividad/postgres-auditoria';
+import { postgresAcudienteRepository } from '@/infrastructure/postgres/acudientes/postgres-acudiente-repository';
+import { postgresMensualidadRepository } from '@/infrastructure/postgres/mensualidades/postgres-mensualidad-repository';
+import { postgresParticipanteRepository } from '@/infrastructure/postgres/participantes/postgres-participante-repository';
+import { postgresSedeRepository } from '@/infrastructure/postgres/sedes/postgres-sede-repository';
+import { postgresCuentas } from '@/infrastructure/postgres/sesion/postgres-cuentas';
+import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
+import { postgresTablero } from '@/infrastructure/postgres/tablero/postgres-tablero';
+import { postgresUsuarioRepository } from '@/infrastructure/postgres/usuarios/postgres-usuario-repository';
+
+const permisosDe = ({ rol }: ActorPeticion): Permisos => ({
+  alcanza: async (requerido) => rolAlcanza(rol, requerido),
+});
+
+const identidadDe = ({ id }: ActorPeticion): Identidad => ({ idUsuario: () => id });
+
+/** The same use-cases as the browser, over one database or transaction and one person. */
+export const serviciosPeticion = (
+  actor: ActorPeticion,
+  contexto: Contexto,
+  contrasenas: HashContrasena,
+): ServiciosPeticion => {
+  const [permisos, identidad, { reloj }] = [permisosDe(actor), identidadDe(actor), contexto];
+  const participantes = postgresParticipanteRepository(contexto);
+  const sedes = postgresSedeRepository(contexto);
+  const acudientes = postgresAcudienteRepository(contexto);
+  const mensualidades = postgresMensualidadRepository(contexto);
+  const usuarios = postgresUsuarioRepository(contexto, contrasenas);
+  return {
+    participantes: {
+      ...participantes,
+      crear: crearParticipante({ participantes, permisos, reloj }),
+      actualizar: actualizarParticipante({ participantes, permisos, reloj }),
+      eliminar: eliminarParticipante({ participantes, permisos }),
+    },
+    sedes: {
+      ...sedes,
+      crear: crearSede({ sedes, permisos }),
+      actualizar: actualizarSede({ sedes, permisos }),
+      eliminar: eliminarSede({ sedes, permisos }),
+    },
+    acudientes: {
+      ...acudientes,
+      crear: crearAcudiente({ acudientes, permisos }),
+      actualizar: actualizarAcudiente({ acudientes, permisos }),
+      eliminar: eliminarAcudiente({ acudientes, permisos }),
+    },
+    mensualidades: {
+      ...mensualidades,
+      crear: crearMensualidad({ mensualidades, participantes, permisos, reloj }),
+      actualizar: actualizarMensualidad({ mensualidades, permisos }),
+    },
+    usuarios: {
+      ...usuarios,
+      crear: crearUsuario({ usuarios, permisos }),
+      actualizar: actualizarUsuario({ usuarios, permisos, identidad }),
+      eliminar: eliminarUsuario({ usuarios, permisos, identidad }),
+    },
+    cuentas: postgresCuentas(contexto),
+    tablero: postgresTablero(contexto),
+    actividad: postgresActividadRepository(contexto),
+    auditoria: postgresAuditoria(contexto),
+  };
+};

@@ -1,0 +1,42 @@
+import { Container, type ContainerModule } from 'inversify';
+import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import { moduloAcudientes } from '../modulos/modulo-acudientes';
+import { moduloArchivos } from '../modulos/modulo-archivos';
+import { moduloMensualidades } from '../modulos/modulo-mensualidades';
+import { moduloParticipantes } from '../modulos/modulo-participantes';
+import { moduloSedes } from '../modulos/modulo-sedes';
+import { moduloSesion } from '../modulos/modulo-sesion';
+import { moduloUsuarios } from '../modulos/modulo-usuarios';
+import { PUERTOS, SERVICIOS } from '../tokens';
+
+/** The back-office over whatever adapters the given modules bind. */
+export const componerServiciosPanel = (...adaptadores: ContainerModule[]): ServiciosPanel => {
+  const contenedor = new Container();
+  contenedor.load(
+    ...adaptadores,
+    moduloSesion,
+    moduloParticipantes,
+    moduloSedes,
+    moduloAcudientes,
+    moduloMensualidades,
+    moduloUsuarios,
+    moduloArchivos,
+  );
+  return {
+    participantes: contenedor.get(SERVICIOS.participantes),
+    sedes: contenedor.get(SERVICIOS.sedes),
+    acudientes: contenedor.get(SERVICIOS.acudientes),
+    mensualidades: contenedor.get(SERVICIOS.mensualidades),
+    usuarios: contenedor.get(SERVICIOS.usuarios),
+    archivos: contenedor.get(SERVICIOS.archivos),
+    actualizarPerfil: contenedor.get(SERVICIOS.actualizarPerfil),
+    tablero: contenedor.get(PUERTOS.tablero),
+    actividad: contenedor.get(PUERTOS.actividad),
+    permisos: contenedor.get(PUERTOS.permisos),
+    portapapeles: contenedor.get(PUERTOS.portapapeles),
+    preferencias: contenedor.get(PUERTOS.preferencias),
+    registro: contenedor.get(PUERTOS.registro),
+    reloj: contenedor.get(PUERTOS.reloj),
+    ids: contenedor.get(PUERTOS.ids),
+  };
+};

@@ -1,0 +1,27 @@
+import { probarConexion } from '@/application/conexion/probar-conexion';
+import type { Sonda } from '@/application/conexion/sonda.port';
+import type { ServiciosAcceso } from '@/application/servicios/servicios-acceso';
+import type { Autenticacion } from '@/application/sesion/autenticacion.port';
+import { cerrarSesion } from '@/application/sesion/cerrar-sesion';
+import { iniciarSesion } from '@/application/sesion/iniciar-sesion';
+import type { Navegacion } from '@/application/sesion/navegacion.port';
+import { restablecerContrasena } from '@/application/sesion/restablecer-contrasena';
+import type { SesionStore } from '@/application/sesion/sesion-store.port';
+import type { Registro } from '@/application/shared/registro.port';
+
+interface Dependencias {
+  sesiones: SesionStore;
+  navegacion: Navegacion;
+  autenticacion: Autenticacion;
+  registro: Registro;
+  sonda: Sonda;
+}
+
+export const crearServiciosAcceso = (deps: Dependencias): ServiciosAcceso => ({
+  sesiones: deps.sesiones,
+  navegacion: deps.navegacion,
+  iniciarSesion: iniciarSesion(deps),
+  cerrarSesion: cerrarSesion(deps),
+  restablecerContrasena: restablecerContrasena(deps),
+  probarConexion: probarConexion(deps),
+});

@@ -1,0 +1,34 @@
+import { ContainerModule } from 'inversify';
+import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import { crearInMemoryActividadRepository } from '@/infrastructure/memory/actividad/in-memory-actividad-repository';
+import { crearInMemoryAcudienteRepository } from '@/infrastructure/memory/acudientes/in-memory-acudiente-repository';
+import { crearInMemoryArchivoStore } from '@/infrastructure/memory/archivos/in-memory-archivo-store';
+import { crearInMemoryMensualidadRepository } from '@/infrastructure/memory/mensualidades/in-memory-mensualidad-repository';
+import { crearInMemoryParticipanteRepository } from '@/infrastructure/memory/participantes/in-memory-participante-repository';
+import { crearInMemorySedeRepository } from '@/infrastructure/memory/sedes/in-memory-sede-repository';
+import { crearInMemoryTablero } from '@/infrastructure/memory/tablero/in-memory-tablero';
+import { crearInMemoryUsuarioRepository } from '@/infrastructure/memory/usuarios/in-memory-usuario-repository';
+import type { BaseDemo } from './base-demo';
+import { componerServiciosPanel } from './comun/componer-servicios-panel';
+import { crearModuloEquipo } from './modulos/modulo-equipo';
+import { PUERTOS } from './tokens';
+
+const adaptadoresEnMemoria = ({ memoria, reloj, sesiones, autenticacion }: BaseDemo) =>
+  new ContainerModule(({ bind }) => {
+    const sedes = crearInMemorySedeRepository(memoria);
+    bind(PUERTOS.sesiones).toConstantValue(sesiones);
+    bind(PUERTOS.autenticacion).toConstantValue(autenticacion);
+    bind(PUERTOS.participantes).toConstantValue(crearInMemoryParticipanteRepository(memoria));
+    bind(PUERTOS.sedes).toConstantValue(sedes);
+    bind(PUERTOS.acudientes).toConstantValue(crearInMemoryAcudienteRepository(memoria));
+    bind(PUERTOS.mensualidades).toConstantValue(crearInMemoryMensualidadRepository(memoria));
+    bind(PUERTOS.usuarios).toConstantValue(crearInMemoryUsuarioRepository(memoria));
+    bind(PUERTOS.archivos).toConstantValue(crearInMemoryArchivoStore({ reloj }));
+    bind(PUERTOS.tablero).toConstantValue(
+      crearInMemoryTablero({ base: memoria, sedes: sedes.listar, reloj }),
+    );
+    bind(PUERTOS.actividad).toConstantValue(crearInMemoryActividadRepository(memoria));
+  });
+
+export const componerPanelDemo = (base: BaseDemo): ServiciosPanel =>
+  componerServiciosPanel(crearModuloEquipo(base), adaptadoresEnMemoria(base));

@@ -1,0 +1,50 @@
+import type { ServiciosAcceso } from '@/application/servicios/servicios-acceso';
+import type { ServiciosPublicos } from '@/application/servicios/servicios-publicos';
+import { contarVisita } from '@/application/visitas/contar-visita';
+import { simularCrecimiento } from '@/application/visitas/simular-crecimiento';
+import { CLAVES_LOCALES } from '@/domain/shared/constantes';
+import { crearAlmacenNavegador } from '@/infrastructure/browser/almacen-navegador';
+import { azarNavegador } from '@/infrastructure/browser/azar-navegador';
+import { crearCambiosDeAlmacen } from '@/infrastructure/browser/cambios-de-almacen';
+import { crearPortapapelesNavegador } from '@/infrastructure/browser/portapapeles-navegador';
+import { registroConsola } from '@/infrastructure/browser/registro-consola';
+import { relojNavegador } from '@/infrastructure/browser/reloj-navegador';
+import { crearHttpSincronizacionVisitas } from '@/infrastructure/http/visitas/http-sincronizacion-visitas';
+import { ajustesDelBuild } from './ajustes';
+
+/** By hand and without inversify: visitors pay for these bytes. `cargarAcceso` is called only to sign out. */
+export const crearServiciosPublicos = (cargarAcceso: () => Promise<ServiciosAcceso>): ServiciosPublicos => {
+  const [registro, reloj] = [registroConsola, relojNavegador];
+  const permanente = crearAlmacenNavegador(() => window.localStorage, registro);
+  const deSesion = crearAlmacenNavegador(() => window.sessionStorage, registro);
+  const cambios = crearCambiosDeAlmacen(window);
+  const oyentes = new Set<() => void>();
+  const sincronizacion = crearHttpSincronizacionVisitas(ajustesDelBuild().visitorApi, (...argumentos) =>
+    window.fetch(...argumentos),
+  );
+  return {
+    registro,
+    portapapeles: crearPortapapelesNavegador(window.navigator, document),
+    usuarioGuardado: {
+      leer: () => permanente.leer(CLAVES_LOCALES.currentUser),
+      suscribir: (alCambiar) => {
+        oyentes.add(alCambiar);
+        const dejar = cambios.escuchar(alCambiar);
+        return () => {
+          oyentes.delete(alCambiar);
+          dejar();
+        };
+      },
+    },
+    cerrarSesion: async () => {
+      const acceso = await cargarAcceso();
+      const aviso = acceso.cerrarSesion();
+      for (const avisar of oyentes) avisar();
+      await aviso;
+    },
+    visitas: {
+      contar: contarVisita({ permanente, deSesion, sincronizacion, reloj, registro }),
+      crecer: simularCrecimiento({ permanente, reloj, azar: azarNavegador }),
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { ActividadRepository } from '@/application/actividad/actividad-repository.port';
+import type { AcudienteRepository } from '@/application/acudientes/acudiente-repository.port';
+import type { ArchivoStore } from '@/application/archivos/archivo-store.port';
+import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
+import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
+import type { SedeRepository } from '@/application/sedes/sede-repository.port';
+import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import type { Autenticacion } from '@/application/sesion/autenticacion.port';
+import type { SesionStore } from '@/application/sesion/sesion-store.port';
+import type { Almacen } from '@/application/shared/almacen.port';
+import type { GeneradorIds } from '@/application/shared/generador-ids.port';
+import type { Identidad } from '@/application/shared/identidad.port';
+import type { Permisos } from '@/application/shared/permisos.port';
+import type { Portapapeles } from '@/application/shared/portapapeles.port';
+import type { Registro } from '@/application/shared/registro.port';
+import type { Reloj } from '@/application/shared/reloj.port';
+import type { Tablero } from '@/application/tablero/tablero.port';
+import type { UsuarioRepository } from '@/application/usuarios/usuario-repository.port';
+
+const token = <T>(nombre: string): ServiceIdentifier<T> => Symbol.for(nombre) as ServiceIdentifier<T>;
+
+/** Ports, as the containers of the browser and the demo name them. */
+export const PUERTOS = {
+  participantes: token<ParticipanteRepository>('ParticipanteRepository'),
+  sedes: token<SedeRepository>('SedeRepository'),
+  acudientes: token<AcudienteRepository>('AcudienteRepository'),
+  mensualidades: token<MensualidadRepository>('MensualidadRepository'),
+  usuarios: token<UsuarioRepository>('UsuarioRepository'),
+  archivos: token<ArchivoStore>('ArchivoStore'),
+  tablero: token<Tablero>('Tablero'),
+  actividad: token<ActividadRepository>('ActividadRepository'),
+  autenticacion: token<Autenticacion>('Autenticacion'),
+  sesiones: token<SesionStore>('SesionStore'),
+  identidad: token<Identidad>('Identidad'),
+  permisos: token<Permisos>('Permisos'),
+  portapapeles: token<Portapapeles>('Portapapeles'),
+  preferencias: token<Almacen>('Preferencias'),
+  registro: token<Registro>('Registro'),
+  reloj: token<Reloj>('Reloj'),
+  ids: token<GeneradorIds>('GeneradorIds'),
+} as const;
+
+/** Use-cases of each slice, bound by its module. */
+export const SERVICIOS = {
+  participantes: token<ServiciosPanel['participantes']>('ServiciosParticipantes'),
+  sedes: token<ServiciosPanel['sedes']>('ServiciosSedes'),
+  acudientes: token<ServiciosPanel['acudientes']>('ServiciosAcudientes'),
+  mensualidades: token<ServiciosPanel['mensualidades']>('ServiciosMensualidades'),
+  usuarios: token<ServiciosPanel['usuarios']>('ServiciosUsuarios'),
+  archivos: token<ServiciosPanel['archivos']>('ServiciosArchivos'),
+  actualizarPerfil: token<ServiciosPanel['actualizarPerfil']>('ActualizarPerfil'),
+} as const;

@@ -1,0 +1,27 @@
+import { errorDeEstado } from '@/domain/shared/errores/catalogo-transporte';
+import { esErrorTransporte } from '@/domain/shared/errores/error-transporte';
+import type { Id } from '@/domain/shared/id';
+import type { ClienteHttp } from '../cliente/cliente-http';
+import type { PeticionHttp } from '../cliente/peticion-http';
+import type { LectorEntidad } from './lector-entidad';
+
+export const rutaDe = (lista: string, id: Id): string => `${lista}/${encodeURIComponent(String(id))}`;
+
+/** Version 0 means that the service keeps none (see camposRegistro): sending it would only confuse it. */
+export const sinVersionDesconocida = <T extends { version?: number }>({ version, ...cambios }: T) =>
+  version ? { ...cambios, version } : cambios;
+
+/** Sends a write and reads the entity it answers; a stale version brings the stored record, read the same way. */
+export const escribir = async <T>(
+  cliente: ClienteHttp,
+  lector: LectorEntidad<T>,
+  peticion: PeticionHttp,
+): Promise<T> => {
+  try {
+    return lector.entidad(await cliente.pedir(peticion));
+  } catch (causa) {
+    if (!esErrorTransporte(causa) || causa.status === null || !causa.actual) throw causa;
+    const { status, serverMessage, codigo, campos, actual } = causa;
+    throw errorDeEstado(status, { serverMessage, codigo, campos, actual: lector.entidad(actual) });
+  }
+};

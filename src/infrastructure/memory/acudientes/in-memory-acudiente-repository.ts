@@ -1,0 +1,81 @@
+import type { AcudienteRepository } from '@/application/acudientes/acudiente-repository.port';
+import type { Acudiente } from '@/domain/acudientes/acudiente';
+import { type FiltroAcudientes, seleccionarAcudientes } from '@/domain/acudientes/criterios-acudientes';
+import { errorConflicto, errorDuplicado, errorValidacion } from '@/domain/shared/errores/errores-comunes';
+import { type Id, mismoId } from '@/domain/shared/id';
+import { ordenarPor } from '@/domain/shared/orden';
+import { recortarPagina } from '@/domain/shared/pagina';
+import type { BaseMemoria } from '../shared/base-memoria';
+import { crearUnaVez } from '../shared/una-vez';
+
+export const crearInMemoryAcudienteRepository = (base: BaseMemoria): AcudienteRepository => {
+  const { acudientes, participantes, mensualidades } = base;
+  const unaVez = crearUnaVez();
+
+  const revisarDocumento = (
+    datos: Pick<Acudiente, 'id_participante' | 'numero_documento'>,
+    propio: Id | null,
+  ): void => {
+    const repetido = acudientes
+      .todas()
+      .some(
+        (otro) =>
+          !mismoId(otro.id, propio) &&
+          mismoId(otro.id_participante, datos.id_participante) &&
+          otro.numero_documento === datos.numero_documento,
+      );
+    const mensaje = 'Este participante ya tiene un acudiente con este documento';
+    if (repetido) throw errorDuplicado(mensaje, { numero_documento: mensaje });
+  };
+  /** One principal per participante: the new one takes the mark. */
+  const quitarMarcaAlAnterior = (idParticipante: Id, propio: Id | null): void => {
+    for (const otro of acudientes.todas()) {
+      const esElAnterior = otro.es_principal && mismoId(otro.id_participante, idParticipante);
+      if (esElAnterior && !mismoId(otro.id, propio)) acudientes.cambiar(otro.id, { es_principal: false });
+    }
+  };
+  const listar = (filtro: FiltroAcudientes = {}): Acudiente[] => {
+    const todos = acudientes.todas();
+    const cualesArchivados = filtro.archivados === undefined ? [false, true] : [filtro.archivados];
+    const elegidos = cualesArchivados.flatMap((archivados) =>
+      seleccionarAcudientes(todos, { ...filtro, archivados }),
+    );
+    return ordenarPor(elegidos, (a) => a.id, false);
+  };
+
+  return {
+    listar: async (filtro) => listar(filtro),
+    listarDeParticipante: async (id) =>
+      listar({ id_participante: id }).sort((a, b) => Number(b.es_principal) - Number(a.es_principal)),
+    buscar: async (criterios) => {
+      const { datos, total } = recortarPagina(
+        seleccionarAcudientes(acudientes.todas(), criterios),
+        criterios,
+      );
+      const nombreDe = (id: Id) => participantes.obtener(id)?.nombre ?? null;
+      return { datos: datos.map((a) => ({ ...a, participante_nombre: nombreDe(a.id_participante) })), total };
+    },
+    obtener: async (id) => acudientes.obtener(id),
+    crear: async (datos, opciones) =>
+      unaVez(opciones, datos, () => {
+        if (!participantes.obtener(datos.id_participante)) {
+          throw errorValidacion('Revise los campos señalados', {
+            id_participante: 'El participante no existe',
+          });
+        }
+        revisarDocumento(datos, null);
+        if (datos.es_principal) quitarMarcaAlAnterior(datos.id_participante, null);
+        return acudientes.insertar(datos);
+      }),
+    actualizar: async (id, cambios) =>
+      acudientes.cambiar(id, cambios, (despues) => {
+        revisarDocumento(despues, despues.id);
+        if (despues.es_principal) quitarMarcaAlAnterior(despues.id_participante, despues.id);
+      }),
+    eliminar: async (id) =>
+      acudientes.eliminar(id, () => {
+        if (mensualidades.todas().some((m) => mismoId(m.id_acudiente, id)))
+          throw errorConflicto('No se puede eliminar el acudiente: hay mensualidades a su nombre');
+      }),
+  };
+};

@@ -1,0 +1,73 @@
+import type {
+  AcudientePrincipal,
+  ParticipanteRepository,
+} from '@/application/participantes/participante-repository.port';
+import { nombreAcudiente } from '@/domain/acudientes/acudiente';
+import { seleccionarParticipantes } from '@/domain/participantes/criterios-participantes';
+import type { Participante } from '@/domain/participantes/participante';
+import { errorConflicto, errorDuplicado, errorValidacion } from '@/domain/shared/errores/errores-comunes';
+import { type Id, mismoId } from '@/domain/shared/id';
+import { recortarPagina } from '@/domain/shared/pagina';
+import type { BaseMemoria } from '../shared/base-memoria';
+import { crearUnaVez } from '../shared/una-vez';
+
+type Identificado = { [K in 'tipo_documento' | 'numero_documento' | 'sede_id']?: Participante[K] };
+
+export const crearInMemoryParticipanteRepository = (base: BaseMemoria): ParticipanteRepository => {
+  const { participantes, sedes, acudientes, mensualidades } = base;
+  const unaVez = crearUnaVez();
+
+  const revisarDocumento = ({ tipo_documento, numero_documento }: Identificado, propio: Id | null): void => {
+    if (!tipo_documento || !numero_documento) return;
+    const repetido = participantes
+      .todas()
+      .some(
+        (otro) =>
+          !mismoId(otro.id, propio) &&
+          otro.tipo_documento === tipo_documento &&
+          otro.numero_documento === numero_documento,
+      );
+    const mensaje = 'Ya existe un participante con este documento';
+    if (repetido) throw errorDuplicado(mensaje, { numero_documento: mensaje });
+  };
+  const revisarSede = ({ sede_id }: Identificado): void => {
+    if (sede_id === null || sede_id === undefined || sedes.obtener(sede_id)) return;
+    throw errorValidacion('Revise los campos señalados', { sede_id: 'La sede no existe' });
+  };
+  const principalDe = (id: Id): AcudientePrincipal | null => {
+    const acudiente = acudientes.todas().find((a) => a.es_principal && mismoId(a.id_participante, id));
+    return acudiente
+      ? { id: acudiente.id, nombre: nombreAcudiente(acudiente), telefono: acudiente.telefono }
+      : null;
+  };
+
+  return {
+    listar: async () => participantes.todas(),
+    buscar: async (criterios) => {
+      const { datos, total } = recortarPagina(
+        seleccionarParticipantes(participantes.todas(), criterios),
+        criterios,
+      );
+      return { datos: datos.map((p) => ({ ...p, acudiente_principal: principalDe(p.id) })), total };
+    },
+    obtener: async (id) => participantes.obtener(id),
+    crear: async (datos, opciones) =>
+      unaVez(opciones, datos, () => {
+        revisarSede(datos);
+        revisarDocumento(datos, null);
+        return participantes.insertar(datos);
+      }),
+    actualizar: async (id, cambios) =>
+      participantes.cambiar(id, cambios, (despues) => {
+        revisarSede(despues);
+        revisarDocumento(despues, despues.id);
+      }),
+    eliminar: async (id) =>
+      participantes.eliminar(id, () => {
+        if (acudientes.todas().some((a) => mismoId(a.id_participante, id)))
+          throw errorConflicto('No se puede eliminar el participante: tiene acudientes');
+        if (mensualidades.todas().some((m) => mismoId(m.participante_id, id)))
+          throw errorConflicto('No se puede eliminar el participante: tiene mensualidades');
+      }),
+  };
+};

@@ -1,0 +1,20 @@
+import type { SesionStore } from '@/application/sesion/sesion-store.port';
+import type { Sesion } from '@/domain/sesion/sesion';
+
+export const crearInMemorySesionStore = (): SesionStore => {
+  const oyentes = new Set<(sesion: Sesion | null) => void>();
+  let actual: Sesion | null = null;
+  const cambiar = (sesion: Sesion | null): void => {
+    actual = structuredClone(sesion);
+    for (const oyente of [...oyentes]) oyente(actual);
+  };
+  return {
+    leer: () => actual,
+    guardar: cambiar,
+    limpiar: () => cambiar(null),
+    suscribir: (alCambiar) => {
+      oyentes.add(alCambiar);
+      return () => oyentes.delete(alCambiar);
+    },
+  };
+};

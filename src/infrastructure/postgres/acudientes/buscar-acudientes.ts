@@ -1,0 +1,41 @@
+import { count, eq } from 'drizzle-orm';
+import type { AcudienteEnLista } from '@/application/acudientes/acudiente-repository.port';
+import type { CriteriosAcudientes } from '@/domain/acudientes/criterios-acudientes';
+import type { Pagina } from '@/domain/shared/pagina';
+import {
+  aAcudiente,
+  columnasAcudiente,
+  filtroAcudientes,
+} from '@/infrastructure/postgres/acudientes/leer-acudientes';
+import type { Ejecutor } from '@/infrastructure/postgres/conexion/base-datos';
+import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
+import { participantes } from '@/infrastructure/postgres/esquema/participantes';
+import { type Claves, codigoPlegado, ordenSql } from '@/infrastructure/postgres/shared/orden-sql';
+
+const CLAVES: Claves = {
+  apellidos: acudientes.apellidos_plegado,
+  parentesco: codigoPlegado(acudientes.parentesco),
+  estado: codigoPlegado(acudientes.estado),
+  actualizado_en: acudientes.actualizado_en,
+};
+
+/** One page with its total, and the name of who each one answers for. */
+export const buscarAcudientes = async (
+  db: Ejecutor,
+  criterios: CriteriosAcudientes,
+): Promise<Pagina<AcudienteEnLista>> => {
+  const filtro = filtroAcudientes({ ...criterios, archivados: criterios.archivados === true });
+  const [conteo] = await db.select({ total: count() }).from(acudientes).where(filtro);
+  const filas = await db
+    .select({ ...columnasAcudiente, participante_nombre: participantes.nombre })
+    .from(acudientes)
+    .leftJoin(participantes, eq(participantes.id, acudientes.id_participante))
+    .where(filtro)
+    .orderBy(...ordenSql(CLAVES, { orden: criterios.orden, porDefecto: 'apellidos', id: acudientes.id }))
+    .limit(criterios.limite)
+    .offset((criterios.pagina - 1) * criterios.limite);
+  return {
+    datos: filas.map(({ participante_nombre, ...fila }) => ({ ...aAcudiente(fila), participante_nombre })),
+    total: conteo?.total ?? 0,
+  };
+};

@@ -1,0 +1,30 @@
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import { ESTADOS_ACUDIENTE, PARENTESCOS } from '@/domain/acudientes/acudiente';
+import { TIPOS_DOCUMENTO } from '@/domain/shared/tipo-documento';
+import { columnaId, entero64 } from '@/infrastructure/postgres/esquema/columna-id';
+import { columnasRegistro } from '@/infrastructure/postgres/esquema/columnas-registro';
+import { plegado } from '@/infrastructure/postgres/esquema/plegado';
+
+const marca = () => boolean().notNull().default(false);
+
+export const acudientes = pgTable('acudientes', {
+  id: columnaId(),
+  id_participante: entero64().notNull(),
+  numero_documento: text().notNull(),
+  nombres: text().notNull(),
+  apellidos: text().notNull(),
+  tipo_documento: text({ enum: TIPOS_DOCUMENTO }),
+  parentesco: text({ enum: PARENTESCOS }),
+  telefono: text(),
+  telefono_alterno: text(),
+  email: text(),
+  direccion: text(),
+  es_principal: marca(),
+  es_responsable_pago: marca(),
+  es_emergencia: marca(),
+  autorizado_informacion: marca(),
+  estado: text({ enum: ESTADOS_ACUDIENTE }).notNull().default('ACTIVO'),
+  ...columnasRegistro(),
+  apellidos_plegado: plegado(),
+  busqueda: plegado(),
+});

@@ -1,0 +1,9 @@
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instante } from '@/infrastructure/postgres/esquema/columnas-registro';
+
+export const clavesCreacion = pgTable('claves_creacion', {
+  huella: text().primaryKey(),
+  cuerpo: text().notNull(),
+  respuesta: jsonb(),
+  creada_en: instante().notNull(),
+});

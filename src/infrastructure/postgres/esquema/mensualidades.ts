@@ -1,0 +1,32 @@
+import { date, pgTable, text } from 'drizzle-orm/pg-core';
+import { CONCEPTOS, ESTADOS_MENSUALIDAD, MEDIOS_PAGO } from '@/domain/mensualidades/mensualidad';
+import { columnaId, entero64 } from '@/infrastructure/postgres/esquema/columna-id';
+import { columnasRegistro, instante } from '@/infrastructure/postgres/esquema/columnas-registro';
+
+export const mensualidades = pgTable('mensualidades', {
+  id: columnaId(),
+  participante_id: entero64().notNull(),
+  valor: entero64().notNull(),
+  periodo: text(),
+  concepto: text({ enum: CONCEPTOS }).notNull().default('MENSUALIDAD'),
+  fecha_vencimiento: date({ mode: 'string' }),
+  descuento: entero64().notNull().default(0),
+  estado: text({ enum: ESTADOS_MENSUALIDAD }).notNull().default('PENDIENTE'),
+  id_acudiente: entero64(),
+  observaciones: text(),
+  motivo_anulacion: text(),
+  ...columnasRegistro(),
+});
+
+export const abonos = pgTable('abonos', {
+  id: columnaId(),
+  mensualidad_id: entero64().notNull(),
+  fecha: date({ mode: 'string' }).notNull(),
+  valor: entero64().notNull(),
+  medio: text({ enum: MEDIOS_PAGO }).notNull(),
+  referencia: text(),
+  recibo: entero64(),
+  registrado_por: text(),
+  anulado_en: instante(),
+  motivo_anulacion: text(),
+});

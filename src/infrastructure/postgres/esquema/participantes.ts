@@ -1,0 +1,47 @@
+import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { ESTADOS_PARTICIPANTE } from '@/domain/participantes/estado-participante';
+import { FASES, PROGRAMAS, TIPOS_EGRESO } from '@/domain/participantes/opciones-participante';
+import type { AutorizacionDatos } from '@/domain/participantes/participante';
+import { AREAS } from '@/domain/shared/area';
+import { TIPOS_DOCUMENTO } from '@/domain/shared/tipo-documento';
+import { columnaId, entero64 } from '@/infrastructure/postgres/esquema/columna-id';
+import { columnasRegistro } from '@/infrastructure/postgres/esquema/columnas-registro';
+import { plegado } from '@/infrastructure/postgres/esquema/plegado';
+
+const fecha = () => date({ mode: 'string' });
+
+export const participantes = pgTable('participantes', {
+  id: columnaId(),
+  nombre: text().notNull(),
+  telefono: text().notNull(),
+  tipo_documento: text({ enum: TIPOS_DOCUMENTO }),
+  numero_documento: text(),
+  fecha_nacimiento: fecha(),
+  area: text({ enum: AREAS }),
+  municipio: text(),
+  direccion: text(),
+  email: text(),
+  sede_id: entero64(),
+  programa: text({ enum: PROGRAMAS }),
+  fase: text({ enum: FASES }),
+  estado: text({ enum: ESTADOS_PARTICIPANTE }).notNull().default('PREINGRESO'),
+  fecha_ingreso: fecha(),
+  fecha_egreso_prevista: fecha(),
+  fecha_egreso: fecha(),
+  tipo_egreso: text({ enum: TIPOS_EGRESO }),
+  motivo_egreso: text(),
+  valor_mensualidad: entero64(),
+  dia_pago: integer(),
+  beca_porcentaje: integer(),
+  eps: text(),
+  contacto_emergencia: text(),
+  observaciones: text(),
+  alergias: text(),
+  medicamentos: text(),
+  sustancia_principal: text(),
+  antecedentes: text(),
+  autorizacion_datos: jsonb().$type<AutorizacionDatos>(),
+  ...columnasRegistro(),
+  nombre_plegado: plegado(),
+  busqueda: plegado(),
+});

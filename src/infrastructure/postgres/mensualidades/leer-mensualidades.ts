@@ -1,0 +1,71 @@
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type { FiltroMensualidades } from '@/domain/mensualidades/criterios-mensualidades';
+import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { Id } from '@/domain/shared/id';
+import type { Ejecutor } from '@/infrastructure/postgres/conexion/base-datos';
+import { abonos, mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
+import { aRegistro } from '@/infrastructure/postgres/shared/a-registro';
+import { esTransaccion } from '@/infrastructure/postgres/shared/en-transaccion';
+import { leerId } from '@/infrastructure/postgres/shared/leer-id';
+
+export const columnasMensualidad = getTableColumns(mensualidades);
+
+type FilaMensualidad = typeof mensualidades.$inferSelect;
+type FilaAbono = typeof abonos.$inferSelect;
+
+const aAbono = ({ mensualidad_id: _mensualidad, anulado_en, ...abono }: FilaAbono): Abono => ({
+  ...abono,
+  anulado_en: anulado_en?.toISOString() ?? null,
+});
+
+export const aMensualidad = (fila: FilaMensualidad, propios: readonly FilaAbono[]): Mensualidad => ({
+  ...aRegistro(fila),
+  abonos: propios.map(aAbono),
+});
+
+const deParticipante = (id: Id): SQL => {
+  const numero = leerId(id);
+  return numero === null ? sql`false` : eq(mensualidades.participante_id, numero);
+};
+
+export const filtroMensualidades = (filtro: FiltroMensualidades): SQL | undefined =>
+  and(
+    filtro.participante_id === undefined ? undefined : deParticipante(filtro.participante_id),
+    filtro.periodo ? eq(mensualidades.periodo, filtro.periodo) : undefined,
+    filtro.estado && eq(mensualidades.estado, filtro.estado),
+    filtro.concepto && eq(mensualidades.concepto, filtro.concepto),
+  );
+
+/** The abonos of the fees that `cuales` chooses: a list of ids, or a subquery when they are many. */
+export const conAbonos = async (
+  db: Ejecutor,
+  filas: readonly FilaMensualidad[],
+  cuales: number[] | SQL,
+): Promise<Mensualidad[]> => {
+  if (filas.length === 0) return [];
+  const propios = await db
+    .select()
+    .from(abonos)
+    .where(
+      Array.isArray(cuales)
+        ? inArray(abonos.mensualidad_id, cuales)
+        : sql`${abonos.mensualidad_id} in ${cuales}`,
+    )
+    .orderBy(abonos.id);
+  const porMensualidad = new Map<number, FilaAbono[]>();
+  for (const abono of propios) {
+    const suyos = porMensualidad.get(abono.mensualidad_id);
+    if (suyos) suyos.push(abono);
+    else porMensualidad.set(abono.mensualidad_id, [abono]);
+  }
+  return filas.map((fila) => aMensualidad(fila, porMensualidad.get(fila.id) ?? []));
+};
+
+/** Inside a transaction the fee stays locked until it ends, so that its abonos cannot change meanwhile. */
+export const leerMensualidad = async (db: Ejecutor, id: Id): Promise<Mensualidad | null> => {
+  const numero = leerId(id);
+  if (numero === null) return null;
+  const consulta = db.select().from(mensualidades).where(eq(mensualidades.id, numero));
+  const filas = await (esTransaccion(db) ? consulta.for('update') : consulta);
+  return (await conAbonos(db, filas, [numero]))[0] ?? null;
+};

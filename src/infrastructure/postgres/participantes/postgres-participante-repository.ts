@@ -1,0 +1,28 @@
+import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
+import { participantes } from '@/infrastructure/postgres/esquema/participantes';
+import { buscarParticipantes } from '@/infrastructure/postgres/participantes/buscar-participantes';
+import { aParticipante, columnasParticipante } from '@/infrastructure/postgres/participantes/columnas-participante';
+import {
+  borrarParticipante,
+  insertarParticipante,
+  modificarParticipante,
+} from '@/infrastructure/postgres/participantes/escribir-participante';
+import { leerParticipante } from '@/infrastructure/postgres/participantes/leer-participante';
+import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
+import { crearUnaVez } from '@/infrastructure/postgres/shared/crear-una-vez';
+import { enTransaccion } from '@/infrastructure/postgres/shared/en-transaccion';
+
+export const postgresParticipanteRepository = (contexto: Contexto): ParticipanteRepository => ({
+  listar: async () => {
+    const filas = await contexto.db.select(columnasParticipante).from(participantes).orderBy(participantes.id);
+    return filas.map(aParticipante);
+  },
+  buscar: (criterios) => buscarParticipantes(contexto.db, criterios),
+  obtener: (id) => leerParticipante(contexto.db, id),
+  crear: (datos, opciones) =>
+    enTransaccion(contexto, (tx) =>
+      crearUnaVez(tx, { entidad: 'participante', datos, opciones }, () => insertarParticipante(tx, datos)),
+    ),
+  actualizar: (id, cambios) => enTransaccion(contexto, (tx) => modificarParticipante(tx, id, cambios)),
+  eliminar: (id) => enTransaccion(contexto, (tx) => borrarParticipante(tx, id)),
+});

@@ -1,0 +1,34 @@
+import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { CriteriosSedes } from '@/domain/sedes/criterios-sedes';
+import type { Sede } from '@/domain/sedes/sede';
+import type { Pagina } from '@/domain/shared/pagina';
+import type { Ejecutor } from '@/infrastructure/postgres/conexion/base-datos';
+import { sedes } from '@/infrastructure/postgres/esquema/sedes';
+import { aSede, columnasSede } from '@/infrastructure/postgres/sedes/leer-sedes';
+import { contienePalabras } from '@/infrastructure/postgres/shared/busqueda-sql';
+import { type Claves, codigoPlegado, ordenSql } from '@/infrastructure/postgres/shared/orden-sql';
+import { sql } from 'drizzle-orm';
+
+const CLAVES: Claves = {
+  nombre: sedes.nombre_plegado,
+  municipio: sql`plegar(${sedes.municipio}) collate "C"`,
+  estado: codigoPlegado(sedes.estado),
+  actualizado_en: sedes.actualizado_en,
+};
+
+export const buscarSedes = async (db: Ejecutor, criterios: CriteriosSedes): Promise<Pagina<Sede>> => {
+  const filtro = and(
+    criterios.archivados === true ? isNotNull(sedes.archivado_en) : isNull(sedes.archivado_en),
+    criterios.estado && eq(sedes.estado, criterios.estado),
+    ...contienePalabras(sedes.busqueda, criterios.buscar),
+  );
+  const [conteo] = await db.select({ total: count() }).from(sedes).where(filtro);
+  const filas = await db
+    .select(columnasSede)
+    .from(sedes)
+    .where(filtro)
+    .orderBy(...ordenSql(CLAVES, { orden: criterios.orden, porDefecto: 'nombre', id: sedes.id }))
+    .limit(criterios.limite)
+    .offset((criterios.pagina - 1) * criterios.limite);
+  return { datos: filas.map(aSede), total: conteo?.total ?? 0 };
+};

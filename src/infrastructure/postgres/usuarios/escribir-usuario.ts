@@ -1,0 +1,92 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { HashContrasena } from '@/application/shared/hash-contrasena.port';
+import { errorNoEncontrado, errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
+import type { Id } from '@/domain/shared/id';
+import type { CambiosUsuario, DatosUsuario } from '@/domain/usuarios/datos-usuario';
+import type { Usuario } from '@/domain/usuarios/usuario';
+import { sesiones } from '@/infrastructure/postgres/esquema/sesiones';
+import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
+import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
+import { definidos } from '@/infrastructure/postgres/shared/definidos';
+import { esTransaccion } from '@/infrastructure/postgres/shared/en-transaccion';
+import { firmaDeCambio, firmaDeCreacion } from '@/infrastructure/postgres/shared/firma';
+import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
+import { leerId } from '@/infrastructure/postgres/shared/leer-id';
+import { aUsuario, columnasUsuario } from '@/infrastructure/postgres/usuarios/columnas-usuario';
+
+export const leerUsuario = async ({ db }: Contexto, id: Id): Promise<Usuario | null> => {
+  const numero = leerId(id);
+  if (numero === null) return null;
+  const consulta = db.select(columnasUsuario).from(usuarios).where(eq(usuarios.id, numero));
+  const [fila] = await (esTransaccion(db) ? consulta.for('update') : consulta);
+  return fila ? aUsuario(fila) : null;
+};
+
+export const insertarUsuario = async (
+  contexto: Contexto,
+  { password, email, ...datos }: DatosUsuario,
+  contrasenas: HashContrasena,
+): Promise<Usuario> => {
+  const [fila] = await contexto.db
+    .insert(usuarios)
+    .values({
+      ...datos,
+      email: email.toLowerCase(),
+      contrasena: await contrasenas.calcular(password),
+      ...firmaDeCreacion(contexto),
+    })
+    .returning(columnasUsuario);
+  if (!fila) throw new Error('El usuario no quedó guardado');
+  const creado = aUsuario(fila);
+  await anotarHistoria(contexto, { entidad: 'usuario', accion: 'CREAR', despues: creado });
+  return creado;
+};
+
+/** Ends every open session of a person whose powers or name to sign in with changed. */
+const revocarSesiones = async ({ db, reloj }: Contexto, usuario: number): Promise<void> => {
+  await db
+    .update(sesiones)
+    .set({ revocada_en: reloj.ahora() })
+    .where(and(eq(sesiones.usuario_id, usuario), isNull(sesiones.revocada_en)));
+};
+
+const cambiaElAcceso = (antes: Usuario, despues: Usuario): boolean =>
+  antes.rol !== despues.rol || antes.estado !== despues.estado || antes.email !== despues.email;
+
+export const modificarUsuario = async (
+  contexto: Contexto,
+  id: Id,
+  { version, email, ...cambios }: CambiosUsuario,
+): Promise<Usuario> => {
+  const antes = await leerUsuario(contexto, id);
+  if (!antes) throw errorNoEncontrado('un usuario', id);
+  const [fila] = await contexto.db
+    .update(usuarios)
+    .set({
+      ...definidos({ ...cambios, email: email?.toLowerCase() }),
+      ...firmaDeCambio(contexto, undefined, false),
+    })
+    .where(
+      and(
+        eq(usuarios.id, Number(antes.id)),
+        version === undefined ? undefined : eq(usuarios.version, version),
+      ),
+    )
+    .returning(columnasUsuario);
+  if (!fila) throw errorVersionObsoleta((await leerUsuario(contexto, id)) ?? antes);
+  const despues = aUsuario(fila);
+  if (cambiaElAcceso(antes, despues)) await revocarSesiones(contexto, fila.id);
+  await anotarHistoria(contexto, { entidad: 'usuario', accion: 'ACTUALIZAR', antes, despues });
+  return despues;
+};
+
+/** The sessions go with the user. */
+export const borrarUsuario = async (contexto: Contexto, id: Id): Promise<void> => {
+  const numero = leerId(id);
+  const [fila] =
+    numero === null
+      ? []
+      : await contexto.db.delete(usuarios).where(eq(usuarios.id, numero)).returning(columnasUsuario);
+  if (!fila) throw errorNoEncontrado('un usuario', id);
+  await anotarHistoria(contexto, { entidad: 'usuario', accion: 'ELIMINAR', antes: aUsuario(fila) });
+};

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { HashContrasena } from '@/application/shared/hash-contrasena.port';
+import type { UsuarioRepository } from '@/application/usuarios/usuario-repository.port';
+import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
+import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
+import { crearUnaVez } from '@/infrastructure/postgres/shared/crear-una-vez';
+import { enTransaccion, esTransaccion } from '@/infrastructure/postgres/shared/en-transaccion';
+import { aUsuario, columnasUsuario } from '@/infrastructure/postgres/usuarios/columnas-usuario';
+import {
+  borrarUsuario,
+  insertarUsuario,
+  leerUsuario,
+  modificarUsuario,
+} from '@/infrastructure/postgres/usuarios/escribir-usuario';
+
+/** Any number no other program would use. */
+const CANDADO_USUARIOS = 7_248_104;
+
+export const postgresUsuarioRepository = (
+  contexto: Contexto,
+  contrasenas: HashContrasena,
+): UsuarioRepository => ({
+  /** Inside a transaction, whoever lists decides on the whole list (the last administrator): one at a time. */
+  listar: async () => {
+    const { db } = contexto;
+    if (esTransaccion(db)) await db.execute(sql`select pg_advisory_xact_lock(${CANDADO_USUARIOS})`);
+    return (await db.select(columnasUsuario).from(usuarios).orderBy(usuarios.id)).map(aUsuario);
+  },
+  obtener: (id) => leerUsuario(contexto, id),
+  crear: (datos, opciones) =>
+    enTransaccion(contexto, (tx) =>
+      crearUnaVez(tx, { entidad: 'usuario', datos, opciones }, () => insertarUsuario(tx, datos, contrasenas)),
+    ),
+  actualizar: (id, cambios) => enTransaccion(contexto, (tx) => modificarUsuario(tx, id, cambios)),
+  eliminar: (id) => enTransaccion(contexto, (tx) => borrarUsuario(tx, id)),
+});

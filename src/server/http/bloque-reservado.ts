@@ -1,0 +1,19 @@
+import type { Actividad } from '@/domain/actividad/actividad';
+import { CAMPOS_RESERVADOS } from '@/domain/participantes/participante';
+import type { Rol } from '@/domain/shared/rol';
+
+const RESERVADOS: ReadonlySet<string> = new Set(CAMPOS_RESERVADOS);
+
+/** Health data leaves the server only for ADMINISTRADOR: for others the fields are not there at all. */
+export const segunRol = <T extends object>(registro: T, rol: Rol): Partial<T> =>
+  rol === 'ADMINISTRADOR'
+    ? registro
+    : (Object.fromEntries(
+        Object.entries(registro).filter(([campo]) => !RESERVADOS.has(campo)),
+      ) as Partial<T>);
+
+/** The same for the change history. */
+export const actividadSegunRol = (linea: Actividad, rol: Rol): Actividad =>
+  rol === 'ADMINISTRADOR'
+    ? linea
+    : { ...linea, cambios: linea.cambios.filter(({ campo }) => !RESERVADOS.has(campo)) };

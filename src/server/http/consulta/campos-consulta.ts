@@ -1,0 +1,49 @@
+import { esquemaId, fecha, opcional, periodo, texto, unoDe } from '@/domain/shared/esquemas';
+import { LIMITE_MAXIMO } from '@/domain/shared/pagina';
+import { z } from '@/domain/shared/zod';
+
+const TEXTO_BUSQUEDA_MAXIMO = 200;
+
+/** Query values arrive as text. */
+const numero = (min: number, max: number, mensaje: string) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/, mensaje)),
+    z.pipe(
+      z.transform((valor: string) => Number(valor)),
+      z.number().check(z.gte(min, mensaje), z.lte(max, mensaje)),
+    ),
+  );
+
+export const camposPagina = {
+  pagina: z.optional(numero(1, 1_000_000, 'Escriba un número de página desde 1')),
+  limite: z.optional(numero(1, LIMITE_MAXIMO, `Escriba un límite entre 1 y ${LIMITE_MAXIMO}`)),
+};
+
+/** A field's name, with `-` before it for descending. */
+export const orden = <const T extends readonly [string, ...string[]]>(campos: T) =>
+  z.optional(
+    z.string().check(
+      z.refine((valor) => campos.includes(valor.replace(/^-/, '')), 'No se puede ordenar por ese campo'),
+    ),
+  );
+
+/** An empty value in an address (`?estado=`) is the same as none; `analizar` makes it `null`. */
+const presente = <T extends z.ZodMiniType>(esquema: T) =>
+  z.pipe(
+    opcional(esquema),
+    z.transform((valor: z.output<T> | null | undefined) => valor ?? undefined),
+  );
+
+export const filtro = {
+  buscar: presente(texto(1, TEXTO_BUSQUEDA_MAXIMO)),
+  id: presente(esquemaId),
+  fecha: presente(fecha()),
+  periodo: presente(periodo()),
+  si: presente(
+    z.pipe(
+      unoDe(['true', 'false']),
+      z.transform((valor: string) => valor === 'true'),
+    ),
+  ),
+  uno: <const T extends readonly [string, ...string[]]>(valores: T) => presente(unoDe(valores)),
+};

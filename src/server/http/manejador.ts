@@ -1,0 +1,35 @@
+import type { ActorPeticion, ServiciosServidor } from '@/application/servicios/servicios-servidor';
+import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
+
+/** One request as a handler sees it, already allowed by the policy. */
+export interface Peticion {
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, unknown>>;
+  cuerpo: unknown;
+  /** `null` on public routes. */
+  actor: ActorPeticion | null;
+  /** The address it came from. */
+  origen: string;
+  /** Digest of the session's token; `null` without a session. */
+  huella: string | null;
+  clave: string | undefined;
+}
+
+export interface Respuesta {
+  estado: number;
+  cuerpo?: unknown;
+}
+
+export type Manejador = (peticion: Peticion, servicios: ServiciosServidor) => Promise<Respuesta>;
+
+/** Keyed by `METHOD /path`, as in the policy table. */
+export type Manejadores = Readonly<Record<string, Manejador>>;
+
+export const exigirActor = ({ actor }: Peticion): ActorPeticion => {
+  if (!actor) throw new ErrorAplicacion('NO_AUTENTICADO', 'Inicie sesión para continuar');
+  return actor;
+};
+
+export const ok = (cuerpo: unknown): Respuesta => ({ estado: 200, cuerpo });
+export const creado = (cuerpo: unknown): Respuesta => ({ estado: 201, cuerpo });
+export const SIN_CONTENIDO: Respuesta = { estado: 204 };

@@ -1,0 +1,34 @@
+import { consultaAcudientes } from '@/server/http/consulta/esquemas-consulta';
+import { conPagina, leerConsulta } from '@/server/http/consulta/leer-consulta';
+import { creado, exigirActor, type Manejadores, ok, SIN_CONTENIDO } from '@/server/http/manejador';
+
+export const manejadoresAcudientes: Manejadores = {
+  'GET /acudientes': async (peticion, { unidadDeTrabajo }) => {
+    const { valores, pidePagina } = leerConsulta(consultaAcudientes, peticion.query);
+    return unidadDeTrabajo.leer(exigirActor(peticion), async ({ acudientes }) => {
+      if (!pidePagina) {
+        const { pagina: _pagina, limite: _limite, orden: _orden, ...filtro } = valores;
+        return ok({ data: await acudientes.listar(filtro) });
+      }
+      const { datos, total } = await acudientes.buscar(conPagina(valores));
+      return ok({ data: datos, total });
+    });
+  },
+  'GET /participantes/{id}/acudientes': (peticion, { unidadDeTrabajo }) =>
+    unidadDeTrabajo.leer(exigirActor(peticion), async ({ acudientes }) =>
+      ok(await acudientes.listarDeParticipante(peticion.params.id ?? '')),
+    ),
+  'POST /acudientes': (peticion, { unidadDeTrabajo }) =>
+    unidadDeTrabajo.escribir(exigirActor(peticion), async ({ acudientes }) =>
+      creado(await acudientes.crear(peticion.cuerpo, { clave: peticion.clave })),
+    ),
+  'PUT /acudientes/{id}': (peticion, { unidadDeTrabajo }) =>
+    unidadDeTrabajo.escribir(exigirActor(peticion), async ({ acudientes }) =>
+      ok(await acudientes.actualizar(peticion.params.id ?? '', peticion.cuerpo)),
+    ),
+  'DELETE /acudientes/{id}': (peticion, { unidadDeTrabajo }) =>
+    unidadDeTrabajo.escribir(exigirActor(peticion), async ({ acudientes }) => {
+      await acudientes.eliminar(peticion.params.id ?? '');
+      return SIN_CONTENIDO;
+    }),
+};

@@ -1,0 +1,36 @@
+import { analizar } from '@/domain/shared/analizar';
+import { errorPermisoDenegado } from '@/domain/shared/errores/errores-comunes';
+import { entero } from '@/domain/shared/esquemas';
+import { rolAlcanza } from '@/domain/shared/rol';
+import { z } from '@/domain/shared/zod';
+import { actividadSegunRol } from '@/server/http/bloque-reservado';
+import { consultaActividad } from '@/server/http/consulta/esquemas-consulta';
+import { exigirActor, type Manejadores, ok } from '@/server/http/manejador';
+
+const VISITAS_MAXIMO = 1_000_000_000;
+
+/** Body of POST /visitor-count. */
+export const esquemaConteoVisitas = z.strictObject({
+  count: entero(0, Number.MAX_SAFE_INTEGER),
+  timestamp: z.iso.datetime({ offset: true, error: 'Escriba una fecha y hora válidas' }),
+});
+
+export const manejadoresTablero: Manejadores = {
+  'GET /dashboard/stats': (peticion, { unidadDeTrabajo }) =>
+    unidadDeTrabajo.leer(exigirActor(peticion), async ({ tablero }) => ok(await tablero.estadisticas())),
+  'GET /actividad': async (peticion, { unidadDeTrabajo }) => {
+    const actor = exigirActor(peticion);
+    const { entidad, id } = analizar(consultaActividad, { ...peticion.query });
+    // Accounts are for administrators, and so is their history.
+    if (entidad === 'usuario' && !rolAlcanza(actor.rol, 'ADMINISTRADOR')) throw errorPermisoDenegado();
+    return unidadDeTrabajo.leer(actor, async ({ actividad }) => {
+      const lineas = (await actividad.listarDe(entidad, id)) ?? [];
+      return ok({ data: lineas.map((linea) => actividadSegunRol(linea, actor.rol)) });
+    });
+  },
+  'POST /visitor-count': async ({ cuerpo }, { visitas }) => {
+    const { count } = analizar(esquemaConteoVisitas, cuerpo);
+    await visitas.subirHasta(Math.min(count, VISITAS_MAXIMO), new Date());
+    return { estado: 202, cuerpo: { message: 'Conteo recibido' } };
+  },
+};

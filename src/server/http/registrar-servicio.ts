@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ServiciosServidor } from '@/application/servicios/servicios-servidor';
+import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
+import { POLITICA_API, type ReglaApi, type Servicio } from '@/domain/shared/politica/politica-api';
+import { identificar, type Identificado } from '@/server/http/identificar';
+import type { Manejador, Manejadores } from '@/server/http/manejador';
+import { exigirTextoSeguro } from '@/server/http/texto-seguro';
+
+export const claveDeRegla = ({ metodo, ruta }: Pick<ReglaApi, 'metodo' | 'ruta'>): string => `${metodo} ${ruta}`;
+
+const CLAVE_CREACION = /^[\x21-\x7e]{1,200}$/;
+
+const claveDeCreacion = ({ headers }: FastifyRequest): string | undefined => {
+  const clave = headers['idempotency-key'];
+  if (clave === undefined) return undefined;
+  if (typeof clave !== 'string' || !CLAVE_CREACION.test(clave)) {
+    throw errorValidacion('El encabezado Idempotency-Key no es válido');
+  }
+  return clave;
+};
+
+const revisarCorrespondencia = (servicio: Servicio, reglas: readonly ReglaApi[], manejadores: Manejadores) => {
+  const esperadas = new Set(reglas.map(claveDeRegla));
+  const sinManejador = [...esperadas].filter((clave) => !manejadores[clave]);
+  const sinRegla = Object.keys(manejadores).filter((clave) => !esperadas.has(clave));
+  if (sinManejador.length + sinRegla.length > 0) {
+    throw new Error(
+      `La tabla de accesos y el servicio ${servicio} no coinciden: ${[...sinManejador, ...sinRegla].join(', ')}`,
+    );
+  }
+};
+
+const SIN_IDENTIFICAR: Identificado = { actor: null, huella: null };
+
+/**
+ * Serves the calls of one service. The policy table is the only way to register a route: a handler without a rule, or a
+ * rule without a handler, stops the start.
+ */
+export const registrarServicio = (
+  app: FastifyInstance,
+  servicio: Servicio,
+  { manejadores, servicios }: { manejadores: Manejadores; servicios: ServiciosServidor },
+): void => {
+  const reglas = POLITICA_API.filter((regla) => regla.servicio === servicio);
+  revisarCorrespondencia(servicio, reglas, manejadores);
+  const identificados = new WeakMap<FastifyRequest, Identificado>();
+  for (const regla of reglas) {
+    const manejador = manejadores[claveDeRegla(regla)] as Manejador;
+    app.route({
+      method: regla.metodo,
+      url: regla.ruta.replace(/\{(\w+)\}/g, ':$1'),
+      // Before the body is read: who may not call does not get to send 256 kB.
+      onRequest: async (peticion) => {
+        identificados.set(peticion, await identificar(peticion, regla.acceso, servicios));
+      },
+      handler: async (peticion, respuesta) => {
+        const { params, query, body } = peticion;
+        exigirTextoSeguro(params, query, body);
+        const { estado, cuerpo } = await manejador(
+          {
+            params: params as Record<string, string>,
+            query: query as Record<string, unknown>,
+            cuerpo: body,
+            origen: peticion.ip,
+            clave: regla.metodo === 'POST' ? claveDeCreacion(peticion) : undefined,
+            ...(identificados.get(peticion) ?? SIN_IDENTIFICAR),
+          },
+          servicios,
+        );
+        return respuesta.code(estado).send(cuerpo);
+      },
+    });
+  }
+};

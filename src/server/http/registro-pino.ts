@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyServerOptions } from 'fastify';
+
+type Destino = { write(linea: string): void };
+
+/** Query and ids of people stay out of the logs: only the route's pattern, the method and the outcome are written. */
+const serializers = {
+  req: (peticion: { method?: string; routeOptions?: { url?: string }; id?: string }) => ({
+    metodo: peticion.method,
+    ruta: peticion.routeOptions?.url ?? 'desconocida',
+  }),
+  res: (respuesta: { statusCode?: number }) => ({ estado: respuesta.statusCode }),
+  err: (error: Error & { code?: string; codigo?: string }) => ({
+    tipo: error.name,
+    codigo: error.code ?? error.codigo,
+    causa: (error.cause as { code?: string } | undefined)?.code,
+    // Messages of the database carry the values that failed; the place in our code is enough to find the fault.
+    pila: error.stack?.split('\n').filter((linea) => linea.startsWith('    at ')).slice(0, 12),
+  }),
+};
+
+export const opcionesRegistro = (nivel: string, destino?: Destino): FastifyServerOptions => ({
+  logger: {
+    level: nivel,
+    serializers: serializers as never,
+    redact: ['authorization', 'password', 'token', '*.authorization', '*.password', '*.token'],
+    ...(destino ? { stream: destino } : {}),
+  },
+  genReqId: () => randomUUID(),
+  requestIdLogLabel: 'solicitud',
+  disableRequestLogging: false,
+});

@@ -1,0 +1,11 @@
+/** What the inline script of a prerendered page leaves for the application that takes the page over. */
+export interface Arranque {
+  /** Stops holding clicks and submits; the returned function repeats those held, in order. */
+  readonly soltar: () => () => void;
+}
+
+declare global {
+  interface Window {
+    arranque?: Arranque;
+  }
+}

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef } from 'react';
+import { Button } from '@/ui/shared/button';
+import { Notice } from '@/ui/shared/notice';
+import { PasswordField } from '@/ui/shared/password-field';
+import { TextField } from '@/ui/shared/text-field';
+import { useFormularioIngreso } from './use-formulario-ingreso';
+import { useIngreso } from './use-ingreso';
+import { useMayusculas } from './use-mayusculas';
+
+const Formulario = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });
+
+export function FormularioIngreso() {
+  const formulario = useRef<HTMLFormElement>(null);
+  const { enviando, errores, fallo, enviar } = useFormularioIngreso(formulario, useIngreso());
+  const mayusculas = useMayusculas();
+
+  return (
+    <Formulario ref={formulario} noValidate method="post" aria-labelledby="titulo-ingreso" onSubmit={enviar}>
+      {fallo ? <Notice tone="error" role="alert" title={fallo} /> : null}
+      <TextField
+        label="Correo electrónico"
+        name="email"
+        type="email"
+        required
+        disabled={enviando}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errores.email}
+      />
+      <PasswordField
+        label="Contraseña"
+        name="password"
+        required
+        disabled={enviando}
+        autoComplete="current-password"
+        error={errores.password}
+        warning={mayusculas.activas ? 'Bloq Mayús está activado' : undefined}
+        {...mayusculas.teclas}
+      />
+      <Button
+        type="submit"
+        variant="solid"
+        size="lg"
+        disabled={enviando}
+        busy={enviando}
+        busyText="Ingresando..."
+      >
+        Ingresar
+      </Button>
+    </Formulario>
+  );
+}

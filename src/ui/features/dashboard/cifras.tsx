@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { CajaError } from '@/ui/features/shared/datos/caja-error';
+import { usePanel } from '@/ui/features/shared/panel/use-panel';
+import { StatCard } from '@/ui/shared/stat-card';
+import { StatGrid } from '@/ui/shared/stat-grid';
+import { estadisticasTablero } from './dashboard.queries';
+import { tarjetasDe } from './tarjetas';
+
+type Columnas = ComponentProps<typeof StatGrid>['columns'];
+
+/** The statistic cards; a failure keeps the figures that were on the screen. */
+export function Cifras() {
+  const { servicios } = usePanel();
+  const { data, error, refetch, isFetching } = useQuery(estadisticasTablero(servicios));
+  const tarjetas = tarjetasDe(data);
+  const columnas = Math.max(2, Math.min(5, tarjetas.length)) as Columnas;
+
+  return (
+    <>
+      <CajaError
+        error={error}
+        titulo="Error al cargar estadísticas"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+      {data || !error ? (
+        <StatGrid columns={columnas}>
+          {tarjetas.map(({ valor, ...tarjeta }) => (
+            <StatCard key={tarjeta.title} value={valor ?? undefined} {...tarjeta} />
+          ))}
+        </StatGrid>
+      ) : null}
+    </>
+  );
+}

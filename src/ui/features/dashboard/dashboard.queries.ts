@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import { CLAVES } from '@/ui/features/shared/datos/claves';
+
+/** The figures of GET /dashboard/stats. */
+export const estadisticasTablero = ({ tablero }: Pick<ServiciosPanel, 'tablero'>) =>
+  queryOptions({
+    queryKey: [...CLAVES.tablero, 'estadisticas'],
+    queryFn: () => tablero.estadisticas(),
+  });

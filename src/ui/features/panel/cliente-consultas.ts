@@ -1,0 +1,34 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import { esErrorTransporte } from '@/domain/shared/errores/error-transporte';
+
+const REINTENTOS = 2;
+const VIGENCIA_MS = 30_000;
+
+/** Only a silence or a failure of the service is worth asking again: a 4xx would be the same answer. */
+const vuelveAIntentar = (fallos: number, error: unknown): boolean =>
+  fallos < REINTENTOS && esErrorTransporte(error) && (error.status === null || error.status >= 500);
+
+/** Reads are retried twice with growing waits; a write never is: the service may have done it already. */
+export const crearClienteConsultas = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: VIGENCIA_MS,
+        retry: vuelveAIntentar,
+        retryDelay: (fallos) => 500 * 2 ** fallos,
+        // Offline is said at once, as the catalogue's message, instead of waiting in silence for the network.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+
+const clientes = new WeakMap<ServiciosPanel, QueryClient>();
+
+/** One client for as long as its services live. */
+export const clienteConsultas = (servicios: ServiciosPanel): QueryClient => {
+  const cliente = clientes.get(servicios) ?? crearClienteConsultas();
+  clientes.set(servicios, cliente);
+  return cliente;
+};

@@ -1,0 +1,47 @@
+import {
+  Building2,
+  FileText,
+  LayoutDashboard,
+  type LucideIcon,
+  Settings,
+  ShieldCheck,
+  UserRound,
+  UsersRound,
+  Wallet,
+} from 'lucide-react';
+import { type RutaPanel, SECCIONES_PANEL } from '@/domain/shared/politica/secciones-panel';
+import { type Rol, rolAlcanza } from '@/domain/shared/rol';
+import type { PanelSection } from '@/ui/shared/panel-shell/panel-section';
+
+const ICONOS: Readonly<Record<RutaPanel, LucideIcon>> = {
+  '/dashboard': LayoutDashboard,
+  '/participantes': UserRound,
+  '/acudientes': UsersRound,
+  '/financiero': Wallet,
+  '/sedes': Building2,
+  '/formatos': FileText,
+  '/usuarios': ShieldCheck,
+  '/configuracion': Settings,
+};
+
+/** Sections whose screen exists. The others open by address and say so, but the sidebar promises only what works. */
+const DISPONIBLES: ReadonlySet<RutaPanel> = new Set<RutaPanel>(['/dashboard', '/participantes', '/sedes']);
+
+const estaEn = (ruta: string, pathname: string): boolean =>
+  pathname === ruta || pathname.startsWith(`${ruta}/`);
+
+/** What the sidebar of a role shows, with the section of `pathname` marked. */
+export const seccionesVisibles = (rol: Rol, pathname: string): PanelSection[] =>
+  SECCIONES_PANEL.filter((seccion) => DISPONIBLES.has(seccion.ruta) && rolAlcanza(rol, seccion.rol)).map(
+    ({ ruta, titulo }) => ({
+      id: ruta,
+      label: titulo,
+      href: ruta,
+      icon: ICONOS[ruta],
+      current: estaEn(ruta, pathname),
+    }),
+  );
+
+/** Name of the section of `pathname`; empty outside all of them. */
+export const lugarDe = (pathname: string): string =>
+  SECCIONES_PANEL.find(({ ruta }) => estaEn(ruta, pathname))?.titulo ?? '';

@@ -1,0 +1,28 @@
+import { ORDENES_PARTICIPANTES } from '@/domain/participantes/criterios-participantes';
+import { ESTADOS_PARTICIPANTE, type EstadoParticipante } from '@/domain/participantes/estado-participante';
+import { PROGRAMAS, type Programa } from '@/domain/participantes/opciones-participante';
+import { AREAS, type Area } from '@/domain/shared/area';
+import type { FechaCalendario } from '@/domain/shared/fechas';
+import type { Id } from '@/domain/shared/id';
+import { leerId, leerOpcion, type ParametrosUrl } from '@/ui/shared/url/parametros';
+import { type BusquedaLista, leerBusquedaLista, leerFecha } from '@/ui/shared/url/parametros-lista';
+
+/** What the address of /participantes says: the list, and the dialog that is open over it. */
+export interface BusquedaParticipantes extends BusquedaLista {
+  estado?: EstadoParticipante;
+  sede_id?: Id;
+  area?: Area;
+  programa?: Programa;
+  ingreso_desde?: FechaCalendario;
+  ingreso_hasta?: FechaCalendario;
+}
+
+export const leerBusquedaParticipantes = (parametros: ParametrosUrl): BusquedaParticipantes => ({
+  ...leerBusquedaLista(parametros, ORDENES_PARTICIPANTES),
+  estado: leerOpcion(parametros.estado, ESTADOS_PARTICIPANTE),
+  sede_id: leerId(parametros.sede_id),
+  area: leerOpcion(parametros.area, AREAS),
+  programa: leerOpcion(parametros.programa, PROGRAMAS),
+  ingreso_desde: leerFecha(parametros.ingreso_desde),
+  ingreso_hasta: leerFecha(parametros.ingreso_hasta),
+});

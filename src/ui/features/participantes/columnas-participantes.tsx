@@ -1,0 +1,96 @@
+import type { ParticipanteEnLista } from '@/application/participantes/participante-repository.port';
+import { diasEnProceso } from '@/domain/participantes/dias-en-proceso';
+import type { EstadoParticipante } from '@/domain/participantes/estado-participante';
+import { ETIQUETA_FASE, ETIQUETA_PROGRAMA } from '@/domain/participantes/opciones-participante';
+import { ETIQUETA_AREA } from '@/domain/shared/area';
+import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
+import type { FechaCalendario } from '@/domain/shared/fechas';
+import type { Id } from '@/domain/shared/id';
+import { formatearTelefono } from '@/domain/shared/telefono';
+import type { Column } from '@/ui/shared/data-table-types';
+import { CuandoEdito } from '../shared/datos/editado-por';
+import { documentoDe } from './documento';
+import { EstadoParticipanteBadge } from './estado-participante-badge';
+
+interface Contexto {
+  hoy: FechaCalendario;
+  nombreSede: (id: Id) => string;
+  estaCambiando: (id: Id) => boolean;
+  /** Absent for whoever may not write. */
+  cambiarEstado?: (participante: ParticipanteEnLista, estado: EstadoParticipante) => void;
+}
+
+const NADA = '—';
+
+export const columnasParticipantes = ({
+  hoy,
+  nombreSede,
+  estaCambiando,
+  cambiarEstado,
+}: Contexto): [Column<ParticipanteEnLista>, ...Column<ParticipanteEnLista>[]] => [
+  {
+    id: 'nombre',
+    header: 'Nombre',
+    sortable: true,
+    cell: (p) => p.nombre,
+    secondary: (p) => documentoDe(p),
+  },
+  {
+    id: 'telefono',
+    header: 'Teléfono',
+    width: '8rem',
+    cell: (p) => <span style={{ whiteSpace: 'nowrap' }}>{formatearTelefono(p.telefono) || NADA}</span>,
+  },
+  {
+    id: 'sede',
+    header: 'Sede · Área',
+    cell: (p) => (p.sede_id === null ? NADA : nombreSede(p.sede_id)),
+    secondary: (p) => p.area && ETIQUETA_AREA[p.area],
+  },
+  {
+    id: 'programa',
+    header: 'Programa · Fase',
+    sortable: true,
+    hideBelow: 'lg',
+    cell: (p) => (p.programa ? ETIQUETA_PROGRAMA[p.programa] : NADA),
+    secondary: (p) => p.fase && ETIQUETA_FASE[p.fase],
+  },
+  {
+    id: 'estado',
+    header: 'Estado',
+    sortable: true,
+    cell: (p) => (
+      <EstadoParticipanteBadge
+        estado={p.estado}
+        nombre={p.nombre}
+        cambiando={estaCambiando(p.id)}
+        onCambiar={cambiarEstado && p.archivado_en === null ? (e) => cambiarEstado(p, e) : undefined}
+      />
+    ),
+  },
+  {
+    id: 'dias',
+    header: 'Días en proceso',
+    align: 'end',
+    sortable: true,
+    hideBelow: 'lg',
+    cell: (p) => {
+      const dias = diasEnProceso(p, hoy);
+      return dias === null ? NADA : formatearNumero(dias);
+    },
+  },
+  {
+    id: 'acudiente',
+    header: 'Acudiente principal',
+    hideBelow: 'xl',
+    cell: (p) => p.acudiente_principal?.nombre ?? NADA,
+    secondary: (p) => p.acudiente_principal?.telefono && formatearTelefono(p.acudiente_principal.telefono),
+  },
+  {
+    id: 'actualizado_en',
+    header: 'Última edición',
+    sortable: true,
+    cell: (p) => <CuandoEdito actualizado_en={p.actualizado_en} />,
+    secondary: (p) => p.actualizado_por,
+  },
+];

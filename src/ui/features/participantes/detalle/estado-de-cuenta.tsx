@@ -1,0 +1,62 @@
+import { Box } from '@chakra-ui/react/box';
+import { useQuery } from '@tanstack/react-query';
+import { estaVencida } from '@/domain/mensualidades/cartera';
+import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { sumarSaldos } from '@/domain/mensualidades/saldo';
+import type { Participante } from '@/domain/participantes/participante';
+import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
+import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
+import type { FechaCalendario } from '@/domain/shared/fechas';
+import { LoadingIndicator } from '@/ui/shared/loading-indicator';
+import { CajaError } from '../../shared/datos/caja-error';
+import { SeccionDetalle } from '../../shared/datos/seccion-detalle';
+import { useHoy } from '../../shared/panel/use-hoy';
+import { usePanel } from '../../shared/panel/use-panel';
+import { consultaEstadoDeCuenta } from '../participantes.queries';
+import { TablaMensualidades } from './tabla-mensualidades';
+
+/** What has been charged and what is owed; the domain does the sums. */
+export function EstadoDeCuenta({ participante }: { participante: Participante }) {
+  const { servicios } = usePanel();
+  const hoy = useHoy();
+  const consulta = useQuery(consultaEstadoDeCuenta(servicios, participante.id));
+  const mensualidades = consulta.data?.datos ?? [];
+  return (
+    <SeccionDetalle titulo="Estado de cuenta">
+      {consulta.isPending ? <LoadingIndicator size="sm" /> : null}
+      <CajaError
+        error={consulta.error}
+        titulo={mensajeErrorCargar('mensualidades')}
+        onRetry={() => void consulta.refetch()}
+        retrying={consulta.isFetching}
+      />
+      {consulta.data && mensualidades.length === 0 ? (
+        <Box as="p" color="fg.muted">
+          Aún no tiene mensualidades registradas.
+        </Box>
+      ) : null}
+      {mensualidades.length > 0 ? (
+        <>
+          <Saldo mensualidades={mensualidades} hoy={hoy} />
+          <TablaMensualidades mensualidades={mensualidades} hoy={hoy} />
+        </>
+      ) : null}
+    </SeccionDetalle>
+  );
+}
+
+function Saldo({ mensualidades, hoy }: { mensualidades: readonly Mensualidad[]; hoy: FechaCalendario }) {
+  const saldo = sumarSaldos(mensualidades);
+  const vencido = sumarSaldos(mensualidades.filter((mensualidad) => estaVencida(mensualidad, hoy)));
+  return (
+    <Box as="p">
+      Saldo:{' '}
+      <Box as="strong" fontVariantNumeric="tabular-nums">
+        {formatearPesos(saldo)}
+      </Box>
+      {vencido > 0 ? (
+        <Box as="span" color="error.fg">{` · ${formatearPesos(vencido)} vencido`}</Box>
+      ) : null}
+    </Box>
+  );
+}

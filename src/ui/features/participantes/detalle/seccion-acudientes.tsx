@@ -1,0 +1,74 @@
+import { Box } from '@chakra-ui/react/box';
+import { useQuery } from '@tanstack/react-query';
+import { type Acudiente, ETIQUETA_PARENTESCO, nombreAcudiente } from '@/domain/acudientes/acudiente';
+import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
+import type { Id } from '@/domain/shared/id';
+import { LoadingIndicator } from '@/ui/shared/loading-indicator';
+import { StatusTag } from '@/ui/shared/status-tag';
+import { CajaError } from '../../shared/datos/caja-error';
+import { SeccionDetalle } from '../../shared/datos/seccion-detalle';
+import { TelefonoContacto } from '../../shared/datos/telefono-contacto';
+import { usePanel } from '../../shared/panel/use-panel';
+import { consultaAcudientesDe } from '../participantes.queries';
+
+const MARCAS = [
+  ['es_principal', 'Principal'],
+  ['es_emergencia', 'Emergencia'],
+  ['es_responsable_pago', 'Paga'],
+  ['autorizado_informacion', 'Autorizado'],
+] as const satisfies readonly (readonly [keyof Acudiente, string])[];
+
+export function SeccionAcudientes({ id }: { id: Id }) {
+  const { servicios } = usePanel();
+  const consulta = useQuery(consultaAcudientesDe(servicios, id));
+  return (
+    <SeccionDetalle titulo="Acudientes">
+      {consulta.isPending ? <LoadingIndicator size="sm" /> : null}
+      <CajaError
+        error={consulta.error}
+        titulo={mensajeErrorCargar('acudientes del participante')}
+        onRetry={() => void consulta.refetch()}
+        retrying={consulta.isFetching}
+      />
+      {consulta.data?.length === 0 ? (
+        <Box as="p" color="fg.muted">
+          Aún no tiene acudientes registrados.
+        </Box>
+      ) : null}
+      <Box as="ul" listStyle="none">
+        {consulta.data?.map((acudiente) => <LineaAcudiente key={acudiente.id} acudiente={acudiente} />)}
+      </Box>
+    </SeccionDetalle>
+  );
+}
+
+function LineaAcudiente({ acudiente }: { acudiente: Acudiente }) {
+  return (
+    <Box
+      as="li"
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="space-between"
+      alignItems="center"
+      gap="2"
+      paddingBlock="2.5"
+      borderBottom="1px solid"
+      borderColor="border"
+    >
+      <Box minWidth="0" overflowWrap="anywhere">
+        <Box as="p" fontWeight="medium">
+          {nombreAcudiente(acudiente)}
+        </Box>
+        <Box display="flex" flexWrap="wrap" alignItems="center" gap="2" textStyle="ayuda">
+          {acudiente.parentesco ? ETIQUETA_PARENTESCO[acudiente.parentesco] : null}
+          {MARCAS.filter(([marca]) => acudiente[marca]).map(([marca, palabra]) => (
+            <StatusTag key={marca} tone={marca === 'es_principal' ? 'brand' : 'neutral'}>
+              {palabra}
+            </StatusTag>
+          ))}
+        </Box>
+      </Box>
+      {acudiente.telefono ? <TelefonoContacto telefono={acudiente.telefono} /> : null}
+    </Box>
+  );
+}

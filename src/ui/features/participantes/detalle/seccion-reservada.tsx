@@ -1,0 +1,33 @@
+import { Box } from '@chakra-ui/react/box';
+import { Lock } from 'lucide-react';
+import { autorizacionVigente, CAMPOS_RESERVADOS, type Participante } from '@/domain/participantes/participante';
+import { DetailList } from '@/ui/shared/detail-list';
+import { SeccionDetalle } from '../../shared/datos/seccion-detalle';
+import { useEsAdministrador } from '../../shared/panel/use-es-administrador';
+import { ETIQUETAS_PARTICIPANTE } from '../etiquetas-participante';
+
+/** Health data: only for ADMINISTRADOR and only while the authorisation is in force. */
+export function SeccionReservada({ participante }: { participante: Participante }) {
+  const esAdministrador = useEsAdministrador();
+  const vigente = autorizacionVigente(participante);
+  return (
+    <SeccionDetalle titulo="Salud y antecedentes">
+      {esAdministrador && vigente ? (
+        <DetailList
+          items={CAMPOS_RESERVADOS.map((campo) => ({
+            label: ETIQUETAS_PARTICIPANTE[campo],
+            value: participante[campo],
+          }))}
+        />
+      ) : (
+        <Box display="flex" gap="2" alignItems="center" color="fg.muted">
+          <Lock size={16} aria-hidden />
+          <span>
+            Información reservada
+            {esAdministrador ? ': se muestra cuando la autorización de datos está vigente.' : ''}
+          </span>
+        </Box>
+      )}
+    </SeccionDetalle>
+  );
+}

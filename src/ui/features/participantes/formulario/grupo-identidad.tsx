@@ -1,0 +1,41 @@
+import { AREAS, ETIQUETA_AREA } from '@/domain/shared/area';
+import type { FechaCalendario } from '@/domain/shared/fechas';
+import { ETIQUETA_TIPO_DOCUMENTO, TIPOS_DOCUMENTO } from '@/domain/shared/tipo-documento';
+import { FieldGroup } from '@/ui/shared/field-group';
+import { CampoFecha, CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { CampoTexto } from '../../shared/formulario/campo-texto';
+import { FilaCampos } from '../../shared/formulario/fila-campos';
+import { opcionesDe } from '../../shared/formulario/opciones';
+import { ETIQUETAS_PARTICIPANTE as E } from '../etiquetas-participante';
+
+type GrupoIdentidadProps = { avisos: Readonly<Record<string, string>>; hoy: FechaCalendario };
+
+export function GrupoIdentidad({ avisos, hoy }: GrupoIdentidadProps) {
+  return (
+    <FieldGroup title="Identidad">
+      <CampoTexto nombre="nombre" label={E.nombre} required data-autofocus />
+      <FilaCampos>
+        <CampoOpciones
+          nombre="tipo_documento"
+          label={E.tipo_documento}
+          options={opcionesDe(TIPOS_DOCUMENTO, ETIQUETA_TIPO_DOCUMENTO)}
+        />
+        <CampoTexto
+          nombre="numero_documento"
+          label={E.numero_documento}
+          warning={avisos.numero_documento}
+          spellCheck={false}
+        />
+      </FilaCampos>
+      <FilaCampos>
+        <CampoFecha
+          nombre="fecha_nacimiento"
+          label={E.fecha_nacimiento}
+          warning={avisos.fecha_nacimiento}
+          max={hoy}
+        />
+        <CampoOpciones nombre="area" label={E.area} options={opcionesDe(AREAS, ETIQUETA_AREA)} />
+      </FilaCampos>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,36 @@
+import { useWatch } from 'react-hook-form';
+import type { Id } from '@/domain/shared/id';
+import { formatearTelefono } from '@/domain/shared/telefono';
+import { Notice } from '@/ui/shared/notice';
+import { documentoDe } from '../documento';
+import { usePosiblesDuplicados } from './use-posibles-duplicados';
+
+/** Somebody very like this one is already stored: said before saving, and left to the person's judgement. */
+export function PosiblesDuplicados({ propio }: { propio: Id | null }) {
+  const [nombre, numero_documento, telefono] = useWatch({ name: ['nombre', 'numero_documento', 'telefono'] });
+  const parecidos = usePosiblesDuplicados({ nombre, numero_documento, telefono }, propio);
+  return (
+    <div role="status">
+      {parecidos.length > 0 ? (
+        <Notice tone="warning" title="Puede que ya esté registrado">
+          <ul>
+            {parecidos.map((p) => (
+              <li key={p.id}>
+                <a
+                  href={`/participantes?detalle=${encodeURIComponent(JSON.stringify(p.id))}`}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  style={{ textDecoration: 'underline' }}
+                >
+                  {p.nombre}
+                </a>
+                {` · ${[documentoDe(p), formatearTelefono(p.telefono)].filter(Boolean).join(' · ')}`}
+                {p.archivado_en ? ' · archivado' : ''}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

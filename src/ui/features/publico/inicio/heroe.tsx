@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from '@tanstack/react-router';
+import { FUNDACION } from '@/ui/content/fundacion';
+import { PORTADA_INICIO } from '@/ui/content/inicio';
+import { Acciones } from '../piezas/acciones';
+import { VideoPortada } from './video-portada';
+
+const paisaje = {
+  position: 'absolute',
+  zIndex: -2,
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '72% 100%',
+} as const;
+
+const Escena = chakra('section', {
+  base: {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
+    display: 'flex',
+    minHeight: 'min(46rem, 92svh)',
+    paddingTop: 'clamp(6.5rem, 15vh, 10rem)',
+    paddingBottom: '24',
+    paddingInline: 'clamp(1.25rem, 5vw, 3rem)',
+    bg: '#0F4A3E',
+    color: '#FFF9EF',
+    '& > img, & > video': paisaje,
+    // Words stay readable wherever the crop puts the light.
+    _after: {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      inset: 0,
+      background:
+        'linear-gradient(rgba(8, 44, 38, 0.72), rgba(8, 44, 38, 0.45) 55%, transparent 82%)',
+      md: { background: 'linear-gradient(90deg, rgba(8, 44, 38, 0.8), rgba(8, 44, 38, 0.35) 52%, transparent 78%)' },
+    },
+    '& > .ancho': { width: '100%', maxWidth: '6xl', marginInline: 'auto' },
+    '& h1': { maxWidth: '15ch', fontSize: 'clamp(2.625rem, 1.6rem + 4.6vw, 4.75rem)' },
+    '& p': { marginTop: '5', maxWidth: '34rem', fontSize: { base: 'lg', md: 'xl' }, lineHeight: 'relaxed' },
+    '& .siempre': { marginTop: '6', fontSize: 'md', '& a': { color: 'inherit', fontWeight: 'semibold' } },
+    '& > button': {
+      position: 'absolute',
+      insetInlineEnd: 'clamp(1rem, 3vw, 2rem)',
+      bottom: 'clamp(1rem, 3vw, 2rem)',
+      display: 'grid',
+      placeItems: 'center',
+      width: 'touch',
+      height: 'touch',
+      borderRadius: 'full',
+      bg: 'rgba(8, 44, 38, 0.72)',
+      color: '#FFF9EF',
+      cursor: 'pointer',
+    },
+  },
+});
+
+export const Heroe = () => (
+  <Escena>
+    <img src="/img/hero.svg" alt="" width="1600" height="1000" fetchPriority="high" />
+    <VideoPortada />
+    <div className="ancho">
+      <h1>{PORTADA_INICIO.titulo}</h1>
+      <p>{PORTADA_INICIO.texto}</p>
+      <Acciones sobreImagen>
+        <Link to="/contact" data-tono="amanecer">
+          CONTÁCTANOS
+        </Link>
+        <Link to="/donate">Donar</Link>
+      </Acciones>
+      <p className="siempre">
+        Atendemos {FUNDACION.disponibilidad}: <a href={FUNDACION.telefono.enlace}>{FUNDACION.telefono.visible}</a>
+      </p>
+    </div>
+  </Escena>
+);

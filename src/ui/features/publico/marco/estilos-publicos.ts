@@ -1,0 +1,47 @@
+/** Movements that no single component owns. */
+export const animacionesPublicas = {
+  '@keyframes encabezado-solido': {
+    to: {
+      backgroundColor: 'var(--chakra-colors-bg-surface)',
+      color: 'var(--chakra-colors-fg)',
+      boxShadow: '0 1px 0 var(--chakra-colors-border)',
+    },
+  },
+  '@keyframes paralaje': { to: { transform: 'translateY(18%)' } },
+  '@keyframes aparicion': { from: { opacity: 0, transform: 'translateY(28px)' } },
+};
+
+const titular = { fontFamily: 'display', fontWeight: '560', letterSpacing: '-0.018em', lineHeight: '1.12' };
+
+/** Type, icons and fade-in of every public page, hung from its frame. */
+export const estilosPublicos = {
+  fontSize: '1.0625rem',
+  lineHeight: 'relaxed',
+  '& h1': { ...titular, fontSize: 'clamp(2.375rem, 1.5rem + 3.6vw, 3.875rem)' },
+  '& h2': { ...titular, fontSize: 'clamp(1.875rem, 1.4rem + 1.9vw, 2.625rem)' },
+  '& h3': { ...titular, fontSize: 'clamp(1.3125rem, 1.2rem + 0.4vw, 1.5rem)', letterSpacing: '-0.01em' },
+  '& p': { textWrap: 'pretty' },
+  '& img': { maxWidth: '100%', height: 'auto' },
+  '& .icono': {
+    flexShrink: 0,
+    width: '1.35em',
+    height: '1.35em',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.75,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+  '& .solo-lector': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+  '@media screen': {
+    '& [data-aparicion=espera]': { opacity: 0 },
+    '& [data-aparicion=lista]': { animation: 'aparicion 800ms ease both' },
+  },
+} as const;

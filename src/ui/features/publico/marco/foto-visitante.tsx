@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { Icono } from '../piezas/icono';
+
+/** The person's photo; the default icon when there is none or it does not load. */
+export function FotoVisitante({ foto }: { foto: string | null }) {
+  const [fallida, fijarFallida] = useState<string | null>(null);
+  if (!foto || foto === fallida) return <Icono nombre="usuario" />;
+  return (
+    <img
+      className="foto"
+      src={foto}
+      alt=""
+      width="36"
+      height="36"
+      referrerPolicy="no-referrer"
+      onError={() => fijarFallida(foto)}
+    />
+  );
+}

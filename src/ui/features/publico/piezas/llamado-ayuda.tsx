@@ -1,0 +1,24 @@
+import { FUNDACION } from '@/ui/content/fundacion';
+import { Acciones } from './acciones';
+import { Icono } from './icono';
+import { Seccion } from './seccion';
+
+/** Every page ends with a hand held out. */
+export const LlamadoAyuda = ({ titulo = '¿Hablamos hoy?' }: { titulo?: string }) => (
+  <Seccion
+    titulo={titulo}
+    texto="Una llamada no compromete a nada. Le escuchamos, le explicamos las opciones y usted decide con calma."
+    fondo="verde"
+  >
+    <Acciones>
+      <a href={FUNDACION.telefono.enlace} data-tono="principal">
+        <Icono nombre="telefono" />
+        Llamar al {FUNDACION.telefono.visible}
+      </a>
+      <a href={FUNDACION.whatsapp.enlace}>
+        <Icono nombre="whatsapp" />
+        Escribir por WhatsApp
+      </a>
+    </Acciones>
+  </Seccion>
+);

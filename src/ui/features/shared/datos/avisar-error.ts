@@ -1,0 +1,7 @@
+import { toaster } from '@/ui/shared/toast-store';
+import { explicarError } from './explicar-error';
+
+/** For a failure with no dialog to show it in. */
+export const avisarError = (error: unknown, titulo: string): void => {
+  toaster.error(`${titulo}. ${explicarError(error, titulo).causa}`);
+};

@@ -1,0 +1,25 @@
+import { describirError } from '@/domain/shared/errores/describir-error';
+import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
+
+/** Codes of a rule that said no: its own words explain it better than the advice of the catalogue. */
+const DE_REGLA = new Set(['VALIDACION', 'DUPLICADO', 'CONFLICTO', 'VERSION_OBSOLETA']);
+
+export interface ExplicacionError {
+  titulo: string;
+  /** The most precise thing known: the server's words, else the catalogue's or the rule's. */
+  causa: string;
+  /** The catalogue's message, when `causa` is the server's. */
+  nota: string | null;
+  sugerencias: readonly string[];
+}
+
+export const explicarError = (error: unknown, titulo: string): ExplicacionError => {
+  const { detalle, mensajeServidor, sugerencias } = describirError(error, titulo);
+  const esRegla = esErrorAplicacion(error) && DE_REGLA.has(error.codigo);
+  return {
+    titulo,
+    causa: mensajeServidor ?? detalle,
+    nota: mensajeServidor ? detalle : null,
+    sugerencias: mensajeServidor && esRegla ? [] : sugerencias,
+  };
+};

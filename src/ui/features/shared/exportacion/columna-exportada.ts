@@ -1,0 +1,6 @@
+export type ValorExportado = string | number | null;
+
+export interface ColumnaExportada<T> {
+  titulo: string;
+  valor: (fila: T) => ValorExportado;
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { get, useFormContext } from 'react-hook-form';
+import { TextAreaField } from '@/ui/shared/text-area-field';
+import { TextField } from '@/ui/shared/text-field';
+import { idCampo } from './id-campo';
+
+type Propias = { nombre: string };
+
+const useCampo = (nombre: string) => {
+  const { register, formState } = useFormContext();
+  return { ...register(nombre), id: idCampo(nombre), error: get(formState.errors, nombre)?.message as string };
+};
+
+export function CampoTexto({
+  nombre,
+  ...resto
+}: Propias & Omit<ComponentProps<typeof TextField>, 'name' | 'id' | 'error'>) {
+  return <TextField autoComplete="off" {...resto} {...useCampo(nombre)} />;
+}
+
+export function CampoParrafo({
+  nombre,
+  ...resto
+}: Propias & Omit<ComponentProps<typeof TextAreaField>, 'name' | 'id' | 'error'>) {
+  return <TextAreaField rows={3} {...resto} {...useCampo(nombre)} />;
+}

@@ -1,0 +1,30 @@
+import { useBlocker } from '@tanstack/react-router';
+import type { RefObject } from 'react';
+import { ConfirmDialog } from '@/ui/shared/confirm-dialog';
+
+type GuardaSalidaProps = {
+  hayCambios: boolean;
+  /** True once the person has saved or chosen to discard: the way out is free. */
+  libre: RefObject<boolean>;
+};
+
+/** Asks before Back, a link or closing the tab throws away what was typed. */
+export function GuardaSalida({ hayCambios, libre }: GuardaSalidaProps) {
+  const salida = useBlocker({
+    shouldBlockFn: () => hayCambios && !libre.current,
+    enableBeforeUnload: () => hayCambios && !libre.current,
+    withResolver: true,
+  });
+  return (
+    <ConfirmDialog
+      open={salida.status === 'blocked'}
+      title="¿Salir sin guardar?"
+      confirmLabel="Descartar cambios"
+      cancelLabel="Seguir editando"
+      onConfirm={() => salida.proceed?.()}
+      onClose={() => salida.reset?.()}
+    >
+      Hay cambios sin guardar en este formulario. Si sale ahora, se pierden.
+    </ConfirmDialog>
+  );
+}

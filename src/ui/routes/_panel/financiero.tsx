@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { cabezaPrivada } from '@/ui/content/titulo-pagina';
+import { SeccionPendientePage } from '@/ui/features/panel/seccion-pendiente-page';
+
+export const Route = createFileRoute('/_panel/financiero')({
+  head: () => cabezaPrivada('Financiero'),
+  component: SeccionPendientePage,
+});

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { RAIZ } from '../../scripts/proceso.mjs';
+
+const LIMITES = [
+  ['/login', 165_000],
+  ['/dashboard', 195_000],
+  ['/participantes', 195_000],
+];
+
+const archivosDe = (html) => [
+  ...new Set([...html.matchAll(/\/(assets\/[^" ]+\.js)/g)].map(([, archivo]) => archivo)),
+];
+
+/** gz bytes of the JavaScript that each page names in its HTML, from the build's own list. */
+export const medirJavaScript = async (paginas) => {
+  const { archivos } = JSON.parse(await readFile(`${RAIZ}dist/pesos-web.json`, 'utf8'));
+  const gz = new Map(archivos.map((peso) => [peso.archivo, peso.gz]));
+  const filas = [];
+  for (const [ruta, limite] of LIMITES) {
+    const pagina = paginas.paginas[ruta];
+    if (!pagina) throw new Error(`La construcción no tiene la página ${ruta}`);
+    const nombres = archivosDe(await readFile(`${RAIZ}dist/web/${pagina.archivo}`, 'utf8'));
+    const total = nombres.reduce((suma, nombre) => suma + (gz.get(nombre) ?? 0), 0);
+    filas.push({
+      que: `${ruta}: JavaScript, gz`,
+      valor: `${(total / 1000).toFixed(1)} kB en ${nombres.length} archivos`,
+      ref: 'bulletproof-react 180 kB',
+      limite: `<= ${limite / 1000} kB`,
+      cumple: total <= limite,
+    });
+  }
+  return filas;
+};

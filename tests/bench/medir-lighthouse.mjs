@@ -1,0 +1,84 @@
+import lighthouse from 'lighthouse';
+import { abrirNavegador } from './abrir-navegador.mjs';
+import { mediana } from './mediana.mjs';
+import { rutaAMano } from './servidor-banco.mjs';
+
+const VUELTAS = Number(process.env.BENCH_VUELTAS ?? 5);
+const PUERTO = 5760;
+const CATEGORIAS = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+const unaVuelta = async (url) => {
+  const navegador = await abrirNavegador({ puerto: PUERTO });
+  try {
+    const { lhr } = await lighthouse(url, { port: PUERTO, logLevel: 'error', onlyCategories: CATEGORIAS });
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    const cifra = (nombre) => lhr.audits[nombre].numericValue;
+    return {
+      notas: CATEGORIAS.map((c) => Math.round(lhr.categories[c].score * 100)),
+      fallidas: Object.values(lhr.audits)
+        .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
+        .map(({ id }) => id),
+      fcp: cifra('first-contentful-paint'),
+      lcp: cifra('largest-contentful-paint'),
+      tbt: cifra('total-blocking-time'),
+      cls: cifra('cumulative-layout-shift'),
+    };
+  } finally {
+    await navegador.close();
+  }
+};
+
+const resumir = (vueltas) => ({
+  notas: CATEGORIAS.map((_, i) => mediana(vueltas.map(({ notas }) => notas[i]))),
+  fallidas: [...new Set(vueltas.flatMap(({ fallidas }) => fallidas))],
+  ...Object.fromEntries(
+    ['fcp', 'lcp', 'tbt', 'cls'].map((nombre) => [nombre, mediana(vueltas.map((vuelta) => vuelta[nombre]))]),
+  ),
+});
+
+/** Both pages in turns, so that a busy moment of the machine falls on both. A 404 has SEO no better than its status lets it. */
+export const medirLighthouse = async ({ url }, ruta) => {
+  const propias = [];
+  const aMano = [];
+  for (let i = 0; i < VUELTAS; i++) {
+    propias.push(await unaVuelta(`${url}${ruta}`));
+    aMano.push(await unaVuelta(`${url}${rutaAMano(ruta)}`));
+  }
+  const propia = resumir(propias);
+  const referencia = resumir(aMano);
+  const razon = (nombre) => propia[nombre] / referencia[nombre];
+  const seg = (ms) => `${(ms / 1000).toFixed(2)} s`;
+  const fila = (que, valor, ref, limite, cumple) => ({ que: `${ruta}: ${que}`, valor, ref, limite, cumple });
+  const notas = propia.notas.join(' / ');
+  return [
+    fila(
+      'Lighthouse (rendimiento, accesibilidad, prácticas, SEO)',
+      propia.fallidas.length > 0 ? `${notas} (${propia.fallidas.join(', ')})` : notas,
+      referencia.notas.join(' / '),
+      '100 en las cuatro',
+      propia.notas.every((nota) => nota === 100),
+    ),
+    fila(
+      'LCP',
+      seg(propia.lcp),
+      seg(referencia.lcp),
+      `razón ${razon('lcp').toFixed(2)} <= 1,10`,
+      razon('lcp') <= 1.1,
+    ),
+    fila(
+      'FCP',
+      seg(propia.fcp),
+      seg(referencia.fcp),
+      `razón ${razon('fcp').toFixed(2)} <= 1,10`,
+      razon('fcp') <= 1.1,
+    ),
+    fila(
+      'TBT',
+      `${Math.round(propia.tbt)} ms`,
+      `${Math.round(referencia.tbt)} ms`,
+      '0',
+      Math.round(propia.tbt) === 0,
+    ),
+    fila('CLS', propia.cls.toFixed(3), referencia.cls.toFixed(3), '0', propia.cls < 0.0005),
+  ];
+};

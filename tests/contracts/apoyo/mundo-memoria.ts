@@ -1,0 +1,35 @@
+import { crearInMemoryActividadRepository } from '@/infrastructure/memory/actividad/in-memory-actividad-repository';
+import { crearInMemoryAcudienteRepository } from '@/infrastructure/memory/acudientes/in-memory-acudiente-repository';
+import { crearInMemoryMensualidadRepository } from '@/infrastructure/memory/mensualidades/in-memory-mensualidad-repository';
+import { crearInMemoryParticipanteRepository } from '@/infrastructure/memory/participantes/in-memory-participante-repository';
+import { crearInMemorySedeRepository } from '@/infrastructure/memory/sedes/in-memory-sede-repository';
+import { crearBaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
+import { crearInMemoryTablero } from '@/infrastructure/memory/tablero/in-memory-tablero';
+import { crearInMemoryUsuarioRepository } from '@/infrastructure/memory/usuarios/in-memory-usuario-repository';
+import type { AbrirMundo, Repositorios } from './mundo';
+
+const crearRepositorios = (): Repositorios => {
+  const reloj = { ahora: () => new Date() };
+  const base = crearBaseMemoria({ reloj, quien: () => 'admin@ejemplo.example' });
+  const sedes = crearInMemorySedeRepository(base);
+  return {
+    participantes: crearInMemoryParticipanteRepository(base),
+    sedes,
+    acudientes: crearInMemoryAcudienteRepository(base),
+    mensualidades: crearInMemoryMensualidadRepository(base),
+    usuarios: crearInMemoryUsuarioRepository(base),
+    actividad: crearInMemoryActividadRepository(base),
+    tablero: crearInMemoryTablero({ base, sedes: sedes.listar, reloj }),
+  };
+};
+
+export const abrirMundoMemoria: AbrirMundo = async () => {
+  const mundo = {
+    ...crearRepositorios(),
+    vaciar: async () => {
+      Object.assign(mundo, crearRepositorios());
+    },
+    cerrar: async () => {},
+  };
+  return mundo;
+};

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { ActividadRepository } from '@/application/actividad/actividad-repository.port';
+import type { AcudienteRepository } from '@/application/acudientes/acudiente-repository.port';
+import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
+import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
+import type { SedeRepository } from '@/application/sedes/sede-repository.port';
+import type { Tablero } from '@/application/tablero/tablero.port';
+import type { UsuarioRepository } from '@/application/usuarios/usuario-repository.port';
+
+/** One family of adapters over the same data, signed in as an administrator where that matters. */
+export interface Repositorios {
+  participantes: ParticipanteRepository;
+  sedes: SedeRepository;
+  acudientes: AcudienteRepository;
+  mensualidades: MensualidadRepository;
+  usuarios: UsuarioRepository;
+  actividad: ActividadRepository;
+  tablero: Tablero;
+}
+
+export interface Mundo extends Repositorios {
+  /** Leaves no record but the users that the adapter needs to work. */
+  vaciar(): Promise<void>;
+  cerrar(): Promise<void>;
+}
+
+export type AbrirMundo = () => Promise<Mundo>;
+
+/** Opens the adapters once for a suite and empties them before each test. */
+export const usarMundo = (abrir: AbrirMundo): (() => Mundo) => {
+  let mundo: Mundo | null = null;
+  beforeAll(async () => {
+    mundo = await abrir();
+  });
+  beforeEach(async () => {
+    await mundo?.vaciar();
+  });
+  afterAll(async () => {
+    await mundo?.cerrar();
+  });
+  return () => {
+    if (!mundo) throw new Error('El mundo todavía no está abierto');
+    return mundo;
+  };
+};

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { seleccionarMensualidades } from '@/domain/mensualidades/criterios-mensualidades';
+import { mensualidad } from '@tests/domain/ejemplos';
+
+const TODAS = [
+  mensualidad({ id: 1, participante_id: 1, periodo: '2026-09', valor: 300 }),
+  mensualidad({ id: 2, participante_id: '2', periodo: '2026-11', valor: 100, estado: 'PAGADA' }),
+  mensualidad({ id: 3, participante_id: 1, periodo: '2026-10', valor: 200, concepto: 'INGRESO' }),
+];
+const elegidas = (criterios: Parameters<typeof seleccionarMensualidades>[1]) =>
+  seleccionarMensualidades(TODAS, criterios).map((m) => m.id);
+
+describe('elegir mensualidades', () => {
+  it('primero la más reciente', () => {
+    expect(elegidas({})).toEqual([2, 3, 1]);
+    expect(elegidas({ orden: 'inventado' })).toEqual([2, 3, 1]);
+  });
+
+  it.each([
+    [{ orden: 'periodo' }, [1, 3, 2]],
+    [{ orden: '-valor' }, [1, 3, 2]],
+    [{ participante_id: '1' }, [3, 1]],
+    [{ participante_id: 2 }, [2]],
+    [{ periodo: '2026-10' }, [3]],
+    [{ estado: 'PAGADA' as const }, [2]],
+    [{ concepto: 'INGRESO' as const }, [3]],
+    [{ concepto: 'INGRESO' as const, estado: 'PAGADA' as const }, []],
+  ])('%j', (criterios, ids) => {
+    expect(elegidas(criterios)).toEqual(ids);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type FiltroParticipantes,
+  seleccionarParticipantes,
+} from '@/domain/participantes/criterios-participantes';
+import { participante } from '@tests/domain/ejemplos';
+
+const TODOS = [
+  participante({ id: 1, nombre: 'Óscar Muñoz', numero_documento: '1037', fecha_ingreso: '2026-01-10', sede_id: 2 }),
+  participante({ id: 2, nombre: 'ana Pérez', telefono: '6044441234', area: 'MUJERES', estado: 'CON_PERMISO' }),
+  participante({ id: 3, nombre: 'Zoe', archivado_en: '2026-11-01T00:00:00Z' }),
+  participante({ id: 4, nombre: 'Beto', programa: 'FAMILIAR', fecha_ingreso: '2026-03-01', sede_id: '2' }),
+];
+const elegidos = (criterios: FiltroParticipantes & { orden?: string }) =>
+  seleccionarParticipantes(TODOS, criterios).map((p) => p.id);
+
+describe('elegir participantes (producto §4)', () => {
+  it('por nombre, sin los archivados', () => {
+    expect(elegidos({})).toEqual([2, 4, 1]);
+    expect(elegidos({ orden: '-nombre' })).toEqual([1, 4, 2]);
+    expect(elegidos({ orden: 'inventado' })).toEqual([2, 4, 1]);
+  });
+
+  it('sin fecha de ingreso van al final en los dos sentidos', () => {
+    expect(elegidos({ orden: 'fecha_ingreso' })).toEqual([1, 4, 2]);
+    expect(elegidos({ orden: '-fecha_ingreso' })).toEqual([4, 1, 2]);
+  });
+
+  it.each<[FiltroParticipantes, number[]]>([
+    [{ archivados: true }, [3]],
+    [{ archivados: false }, [2, 4, 1]],
+    [{ buscar: 'munoz oscar' }, [1]],
+    [{ buscar: '1037' }, [1]],
+    [{ buscar: '604 444' }, [2]],
+    [{ buscar: 'nadie' }, []],
+    [{ estado: 'CON_PERMISO' }, [2]],
+    [{ sede_id: '2' }, [4, 1]],
+    [{ sede_id: 9 }, []],
+    [{ area: 'MUJERES' }, [2]],
+    [{ programa: 'FAMILIAR' }, [4]],
+    [{ ingreso_desde: '2026-01-10' }, [4, 1]],
+    [{ ingreso_desde: '2026-01-11' }, [4]],
+    [{ ingreso_hasta: '2026-03-01' }, [4, 1]],
+    [{ ingreso_hasta: '2026-02-28' }, [1]],
+    [{ sede_id: 2, programa: 'FAMILIAR', buscar: 'beto' }, [4]],
+  ])('%j', (filtro, ids) => {
+    expect(elegidos(filtro)).toEqual(ids);
+  });
+});

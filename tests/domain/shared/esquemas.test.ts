@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { correo, entero, esquemaId, fecha, leido, leidoCon, periodo, texto } from '@/domain/shared/esquemas';
+import type { z } from '@/domain/shared/zod';
+
+const mensaje = (esquema: z.ZodMiniType, valor: unknown) => esquema.safeParse(valor).error?.issues[0]?.message;
+
+describe('campos de entrada', () => {
+  it('el texto se recorta y se mide ya recortado', () => {
+    expect(texto(3, 5).parse('  abc  ')).toBe('abc');
+    expect(mensaje(texto(3, 5), ' ab ')).toBe('Escriba al menos 3 caracteres');
+    expect(mensaje(texto(3, 5), 'abcdef')).toBe('Escriba como máximo 5 caracteres');
+    expect(texto(3, 5).safeParse('abcde').success).toBe(true);
+  });
+
+  it.each([
+    ['texto', texto(1, 50), 'a\u0000b'],
+    ['correo', correo(), 'a\u0000b@correo.co'],
+  ])('%s no acepta el carácter que la base no guarda', (_nombre, esquema, valor) => {
+    expect(mensaje(esquema, valor)).toBe('El texto contiene un carácter que no se puede guardar');
+  });
+
+  it.each([
+    [1.5, 'Escriba un número entero'],
+    [-1, 'El valor mínimo es 0'],
+    [101, 'El valor máximo es 100'],
+  ])('entero: %d', (valor, esperado) => {
+    expect(mensaje(entero(0, 100), valor)).toBe(esperado);
+  });
+
+  it('los extremos de un entero valen', () => {
+    expect(entero(0, 100).safeParse(0).success).toBe(true);
+    expect(entero(0, 100).safeParse(100).success).toBe(true);
+  });
+
+  it('fecha y periodo explican su forma', () => {
+    expect(mensaje(fecha(), '2026-02-30')).toBe('Escriba una fecha válida');
+    expect(mensaje(periodo(), '2026-13')).toBe('Escriba un mes válido (AAAA-MM)');
+  });
+
+  it.each(['ana@correo.co', ' a.b+c@sub.dominio.org ', 'ñandú@correo.co'])('%s es un correo', (valor) => {
+    expect(correo().parse(valor)).toBe(valor.trim());
+  });
+
+  it.each(['ana', 'ana@', '@correo.co', 'ana@correo', 'a na@correo.co', 'ana@@correo.co', '<ana@correo.co>', 'a@b.'])(
+    '%s no es un correo',
+    (valor) => {
+      expect(mensaje(correo(), valor)).toBe('Escriba un correo válido');
+    },
+  );
+
+  it('un correo no pasa de 254 caracteres', () => {
+    expect(correo().safeParse(`${'a'.repeat(244)}@correo.co`).success).toBe(true);
+    expect(mensaje(correo(), `${'a'.repeat(245)}@correo.co`)).toBe('Escriba como máximo 254 caracteres');
+  });
+});
+
+describe('lo que se lee de un servicio', () => {
+  it.each([undefined, null, 5, {}, []])('%j en un texto opcional se lee como nulo', (valor) => {
+    expect(leido(texto(1, 5)).parse(valor)).toBeNull();
+  });
+
+  it('con otro valor por defecto', () => {
+    expect(leidoCon(entero(0, 9), 0).parse(undefined)).toBe(0);
+    expect(leidoCon(entero(0, 9), 0).parse(null)).toBe(0);
+    expect(leidoCon(entero(0, 9), 0).parse('x')).toBe(0);
+    expect(leidoCon(entero(0, 9), 0).parse(3)).toBe(3);
+    expect(leido(esquemaId).parse('7')).toBe('7');
+  });
+});

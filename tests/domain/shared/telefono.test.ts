@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  enlaceLlamada,
+  enlaceWhatsApp,
+  esTelefonoAceptado,
+  esTelefonoColombiano,
+  esTelefonoExtranjero,
+  formatearTelefono,
+  normalizarTelefono,
+} from '@/domain/shared/telefono';
+
+describe('teléfonos (producto §2)', () => {
+  it.each([
+    ['3001234567', '3001234567'],
+    ['300 123 45 67', '3001234567'],
+    ['+57 300-123-4567', '3001234567'],
+    ['+57 (604) 444 1234', '6044441234'],
+    ['(604) 444-1234', '6044441234'],
+    ['[604] 444 1234', '6044441234'],
+    ['0057 3001234567', '3001234567'],
+    ['6014441234', '6014441234'],
+    ['6084441234', '6084441234'],
+  ])('%s se guarda como %s', (escrito, guardado) => {
+    expect(esTelefonoColombiano(escrito)).toBe(true);
+    expect(esTelefonoAceptado(escrito)).toBe(true);
+    expect(normalizarTelefono(escrito)).toBe(guardado);
+  });
+
+  it.each([
+    '6004441234',
+    '6094441234',
+    '300123456',
+    '30012345678',
+    '4441234',
+    '2001234567',
+    '+57 4441234',
+    '+57 2001234567',
+    '0057123456789',
+    '300123456a',
+    '++13055551234',
+    '',
+    '   ',
+  ])('%j no se acepta', (escrito) => {
+    expect(esTelefonoAceptado(escrito)).toBe(false);
+  });
+
+  it.each(['+1 305 555 1234', '001 305 555 1234', '+58 412 1234567', '+34-600-123-456'])(
+    '%s es de otro país y se acepta como se escribió',
+    (escrito) => {
+      expect(esTelefonoExtranjero(escrito)).toBe(true);
+      expect(esTelefonoColombiano(escrito)).toBe(false);
+      expect(esTelefonoAceptado(escrito)).toBe(true);
+      expect(normalizarTelefono(` ${escrito} `)).toBe(escrito);
+    },
+  );
+
+  it('normalizar dos veces es normalizar una', () => {
+    const cifras = fc.stringMatching(/^[+0-9 ()-]{0,20}$/);
+    fc.assert(
+      fc.property(cifras, (t) => normalizarTelefono(normalizarTelefono(t)) === normalizarTelefono(t)),
+    );
+  });
+
+  it('se muestran en grupos; lo demás, como está', () => {
+    expect(formatearTelefono('3001234567')).toBe('300 123 4567');
+    expect(formatearTelefono('6044441234')).toBe('604 444 1234');
+    expect(formatearTelefono('+1 305 555 1234')).toBe('+1 305 555 1234');
+  });
+
+  it('WhatsApp es para celulares y números de otro país, no para fijos', () => {
+    expect(enlaceWhatsApp('+57 300 123 4567')).toBe('https://wa.me/573001234567');
+    expect(enlaceWhatsApp('+1 (305) 555-1234')).toBe('https://wa.me/13055551234');
+    expect(enlaceWhatsApp('001 305 555 1234')).toBe('https://wa.me/13055551234');
+    expect(enlaceWhatsApp('6044441234')).toBeNull();
+    expect(enlaceWhatsApp('sin número')).toBeNull();
+  });
+
+  it('llamar lleva el indicativo del país', () => {
+    expect(enlaceLlamada('604 444 1234')).toBe('tel:+576044441234');
+    expect(enlaceLlamada('+1 305 555 1234')).toBe('tel:+13055551234');
+    expect(enlaceLlamada('123')).toBe('tel:123');
+  });
+});

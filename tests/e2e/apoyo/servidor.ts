@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const ADMINISTRADOR = { email: 'admin@fundacion.example', password: 'clave-de-prueba-2026' };
+
+const puertoLibre = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const sonda = createServer();
+    sonda.once('error', reject);
+    sonda.listen(0, '127.0.0.1', () => {
+      const direccion = sonda.address();
+      sonda.close(() => (typeof direccion === 'object' && direccion ? resolve(direccion.port) : reject()));
+    });
+  });
+
+const esperarSalud = async (url: string, proceso: ChildProcess, salida: () => string): Promise<void> => {
+  const limite = Date.now() + 60_000;
+  while (Date.now() < limite) {
+    if (proceso.exitCode !== null) throw new Error(`El servidor terminó al arrancar:\n${salida()}`);
+    const sana = await fetch(`${url}/dashboard-api/health`).then(
+      (respuesta) => respuesta.ok,
+      () => false,
+    );
+    if (sana) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`El servidor no respondió:\n${salida()}`);
+};
+
+/** The built product, as a foundation runs it: its own process, port and data. */
+export class ServidorReal {
+  private proceso: ChildProcess | null = null;
+  private texto = '';
+
+  private constructor(
+    readonly url: string,
+    readonly carpeta: string,
+    private readonly entorno: Record<string, string>,
+  ) {}
+
+  static async iniciar(entorno: Record<string, string> = {}): Promise<ServidorReal> {
+    const puerto = await puertoLibre();
+    const carpeta = await mkdtemp(join(tmpdir(), 'fundacion-e2e-'));
+    const servidor = new ServidorReal(`http://localhost:${puerto}`, carpeta, {
+      PORT: String(puerto),
+      DATA_DIR: carpeta,
+      ADMIN_EMAIL: ADMINISTRADOR.email,
+      ADMIN_PASSWORD: ADMINISTRADOR.password,
+      ...entorno,
+    });
+    await servidor.arrancar();
+    return servidor;
+  }
+
+  /** What the process has printed so far, both streams. */
+  get salida(): string {
+    return this.texto;
+  }
+
+  async arrancar(): Promise<void> {
+    const proceso = spawn(process.execPath, ['dist/server/main.js'], {
+      env: { ...process.env, ...this.entorno },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const anotar = (trozo: Buffer): void => {
+      this.texto += trozo.toString();
+    };
+    proceso.stdout?.on('data', anotar);
+    proceso.stderr?.on('data', anotar);
+    this.proceso = proceso;
+    await esperarSalud(this.url, proceso, () => this.texto);
+  }
+
+  /** Ends the process and waits until it is gone; SIGKILL is what a power cut of the process looks like. */
+  async terminar(senal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const proceso = this.proceso;
+    this.proceso = null;
+    if (!proceso || proceso.exitCode !== null) return;
+    const fin = new Promise((resolve) => proceso.once('exit', resolve));
+    proceso.kill(senal);
+    await fin;
+  }
+
+  async borrar(): Promise<void> {
+    await this.terminar();
+    await rm(this.carpeta, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,15 @@
+import type { Almacen } from '@/application/shared/almacen.port';
+
+export const almacenEnMemoria = (inicial: Record<string, string> = {}): Almacen => {
+  const datos = new Map(Object.entries(inicial));
+  return {
+    leer: (clave) => datos.get(clave) ?? null,
+    guardar: (clave, valor) => {
+      datos.set(clave, valor);
+      return true;
+    },
+    quitar: (clave) => {
+      datos.delete(clave);
+    },
+  };
+};

@@ -1,0 +1,91 @@
+import { vi } from 'vitest';
+import { probarConexion } from '@/application/conexion/probar-conexion';
+import type { Sonda } from '@/application/conexion/sonda.port';
+import type { ServiciosAcceso } from '@/application/servicios/servicios-acceso';
+import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import type { Autenticacion } from '@/application/sesion/autenticacion.port';
+import { cerrarSesion } from '@/application/sesion/cerrar-sesion';
+import { iniciarSesion } from '@/application/sesion/iniciar-sesion';
+import { restablecerContrasena } from '@/application/sesion/restablecer-contrasena';
+import type { Sesion, UsuarioSesion } from '@/domain/sesion/sesion';
+import { rolAlcanza } from '@/domain/shared/rol';
+import { almacenEnMemoria } from './almacen-en-memoria';
+import { sesionesEnMemoria } from './sesiones-en-memoria';
+
+export const unaSesion = (cambios: Partial<UsuarioSesion> = {}): Sesion => ({
+  token: 'token-de-prueba',
+  usuario: {
+    id: 1,
+    email: 'ana@fundacion.example',
+    rol: 'ADMINISTRADOR',
+    displayName: 'Ana Prueba',
+    photoURL: null,
+    ...cambios,
+  },
+});
+
+/** Every member answers with a rejection that names itself: a test gives the ones its screen needs. */
+const sinPrever = <T extends object>(nombre: string): T =>
+  new Proxy({} as T, {
+    get: (_, miembro) =>
+      miembro === 'then' || typeof miembro === 'symbol'
+        ? undefined
+        : () => Promise.reject(new Error(`${nombre}.${miembro} no está previsto en esta prueba`)),
+  });
+
+export interface CambiosServicios {
+  /** `null`: nobody is signed in. */
+  sesion?: Sesion | null;
+  autenticacion?: Partial<Autenticacion>;
+  sonda?: Sonda;
+  panel?: Partial<ServiciosPanel>;
+  preferencias?: Record<string, string>;
+}
+
+/** Both sets of services over doubles in memory, with the real use-cases of the session between them. */
+export const crearServiciosFalsos = ({
+  sesion = unaSesion(),
+  autenticacion: cambios = {},
+  sonda = { probar: async () => ({ success: true, responseTime: 12 }) },
+  panel: previstos = {},
+  preferencias = {},
+}: CambiosServicios = {}) => {
+  const sesiones = sesionesEnMemoria(sesion);
+  const registro = { aviso: vi.fn(), error: vi.fn() };
+  const navegacion = { recargarHacia: vi.fn<(ruta: string) => void>() };
+  const autenticacion: Autenticacion = {
+    iniciarSesion: async () => unaSesion(),
+    cerrarSesion: async () => undefined,
+    restablecerContrasena: async () => undefined,
+    actualizarPerfil: async () => ({}),
+    tienePermiso: async (rol) => rolAlcanza(sesiones.leer()?.usuario.rol, rol),
+    ...cambios,
+  };
+  const acceso: ServiciosAcceso = {
+    sesiones,
+    navegacion,
+    iniciarSesion: iniciarSesion({ autenticacion, sesiones }),
+    cerrarSesion: cerrarSesion({ autenticacion, sesiones, registro }),
+    restablecerContrasena: restablecerContrasena({ autenticacion }),
+    probarConexion: probarConexion({ sonda }),
+  };
+  const panel: ServiciosPanel = {
+    participantes: sinPrever('participantes'),
+    sedes: sinPrever('sedes'),
+    acudientes: sinPrever('acudientes'),
+    mensualidades: sinPrever('mensualidades'),
+    usuarios: sinPrever('usuarios'),
+    archivos: sinPrever('archivos'),
+    tablero: sinPrever('tablero'),
+    actividad: sinPrever('actividad'),
+    actualizarPerfil: () => Promise.reject(new Error('actualizarPerfil no está previsto en esta prueba')),
+    permisos: { alcanza: autenticacion.tienePermiso },
+    portapapeles: { copiar: async () => undefined },
+    preferencias: almacenEnMemoria(preferencias),
+    registro,
+    reloj: { ahora: () => new Date('2026-11-21T15:00:00Z') },
+    ids: { nuevo: () => crypto.randomUUID() },
+    ...previstos,
+  };
+  return { acceso, panel, sesiones, navegacion, registro };
+};

@@ -1,0 +1,92 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { errorDeEstado } from '@/domain/shared/errores/catalogo-transporte';
+import type { Estadisticas } from '@/domain/tablero/estadisticas';
+import { clienteConsultas } from '@/ui/features/panel/cliente-consultas';
+import { abrir } from '../apoyo/abrir';
+import { unaSesion } from '../apoyo/servicios-falsos';
+import { conEstadisticas, unasEstadisticas } from '../apoyo/tablero-falso';
+
+const tarjeta = (nombre: string) => screen.findByRole('region', { name: nombre });
+const SIN_PERMISO = errorDeEstado(403, { serverMessage: null });
+const sinEspaciosDuros = (texto: string | null) => texto?.replace(/\u00a0/g, ' ');
+
+describe('/dashboard', () => {
+  it('muestra las cinco tarjetas con números de Colombia', async () => {
+    abrir('/dashboard', { panel: conEstadisticas() });
+    await within(await tarjeta('Participantes')).findByText('1.248');
+    const textos = screen.getAllByRole('region').map((region) => sinEspaciosDuros(region.textContent));
+    expect(textos.slice(0, 5)).toEqual([
+      'Participantes1.248',
+      'Mensualidades96',
+      'Cupos disponibles17',
+      'Recaudo del mes$ 18.450.000+13 %frente al mes anterior',
+      'Cartera vencida$ 6.120.000',
+    ]);
+  });
+
+  it('esconde las tarjetas cuya cifra no da el servicio', async () => {
+    abrir('/dashboard', {
+      panel: conEstadisticas({ cupos_disponibles: null, recaudo_mes: null, cartera_vencida: null }),
+    });
+    await within(await tarjeta('Mensualidades')).findByText('96');
+    for (const nombre of ['Cupos disponibles', 'Recaudo del mes', 'Cartera vencida']) {
+      expect(screen.queryByRole('region', { name: nombre })).toBeNull();
+    }
+  });
+
+  it('no compara el recaudo cuando no hay mes anterior', async () => {
+    abrir('/dashboard', { panel: conEstadisticas({ recaudo_mes_anterior: null }) });
+    const recaudo = await tarjeta('Recaudo del mes');
+    await waitFor(() => expect(sinEspaciosDuros(recaudo.textContent)).toBe('Recaudo del mes$ 18.450.000'));
+  });
+
+  it('dibuja las tarjetas mientras llegan las cifras', async () => {
+    abrir('/dashboard', { panel: { tablero: { estadisticas: () => new Promise(() => {}) } } });
+    expect(within(await tarjeta('Participantes')).getByRole('status', { name: 'Cargando...' })).toBeTruthy();
+  });
+
+  it('saluda a la persona según la hora de Colombia y dice la fecha', async () => {
+    abrir('/dashboard', { panel: conEstadisticas() });
+    expect(await screen.findByText('Buenos días, Ana Prueba. Hoy es sáb 21 nov 2026.')).toBeTruthy();
+  });
+
+  it('un fallo dice qué pasó y deja reintentar', async () => {
+    const estadisticas = vi.fn<() => Promise<Estadisticas>>().mockRejectedValue(SIN_PERMISO);
+    const { user } = abrir('/dashboard', { panel: { tablero: { estadisticas } } });
+    const aviso = await screen.findByRole('alert');
+    expect(aviso.textContent).toContain('Error al cargar estadísticas');
+    expect(aviso.textContent).toContain('No tienes permisos para realizar esta acción (Error 403)');
+    estadisticas.mockResolvedValue(unasEstadisticas());
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await within(await tarjeta('Participantes')).findByText('1.248');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('un fallo posterior conserva las cifras que ya estaban', async () => {
+    const estadisticas = vi.fn(async () => unasEstadisticas());
+    const { panel } = abrir('/dashboard', { panel: { tablero: { estadisticas } } });
+    const participantes = await tarjeta('Participantes');
+    await within(participantes).findByText('1.248');
+    estadisticas.mockRejectedValue(SIN_PERMISO);
+    await act(() => clienteConsultas(panel).refetchQueries());
+    expect((await screen.findByRole('alert')).textContent).toContain('Error al cargar estadísticas');
+    expect(within(participantes).getByText('1.248')).toBeTruthy();
+  });
+
+  it('da al administrador accesos que abren un formulario', async () => {
+    abrir('/dashboard', { panel: conEstadisticas() });
+    const region = await screen.findByRole('region', { name: 'Acciones rápidas' });
+    expect(
+      within(region)
+        .getAllByRole('link')
+        .map((enlace) => enlace.getAttribute('href')),
+    ).toEqual(['/participantes?nuevo=true', '/sedes?nuevo=true']);
+  });
+
+  it('no ofrece escribir a quien solo consulta', async () => {
+    abrir('/dashboard', { sesion: unaSesion({ rol: 'CONSULTA' }), panel: conEstadisticas() });
+    await within(await tarjeta('Participantes')).findByText('1.248');
+    expect(screen.queryByRole('region', { name: 'Acciones rápidas' })).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { abrir as abrirAplicacion } from '../apoyo/abrir';
+import { type CambiosServicios, unaSesion } from '../apoyo/servicios-falsos';
+import { conEstadisticas } from '../apoyo/tablero-falso';
+
+const abrir = async (cambios: CambiosServicios = {}) => {
+  const pantalla = abrirAplicacion('/dashboard', { panel: conEstadisticas(), ...cambios });
+  await screen.findByRole('heading', { level: 1, name: 'Tablero' });
+  const salir = async () => {
+    await pantalla.user.click(screen.getByRole('button', { name: 'Cuenta de Ana Prueba' }));
+    await pantalla.user.click(screen.getByRole('menuitem', { name: 'Cerrar Sesión' }));
+  };
+  return { ...pantalla, salir };
+};
+
+describe('salir del panel (especificación §2 y §4)', () => {
+  it('cierra aquí, avisa al servicio y vuelve al inicio por carga completa', async () => {
+    const cerrarSesion = vi.fn(async () => undefined);
+    const { salir, sesiones, navegacion } = await abrir({ autenticacion: { cerrarSesion } });
+    await salir();
+    await waitFor(() => expect(navegacion.recargarHacia).toHaveBeenCalledExactlyOnceWith('/'));
+    expect(sesiones.leer()).toBeNull();
+    expect(cerrarSesion).toHaveBeenCalledOnce();
+  });
+
+  it('un servicio que falla no impide salir', async () => {
+    const cerrarSesion = () => Promise.reject(new Error('caído'));
+    const { salir, sesiones, navegacion } = await abrir({ autenticacion: { cerrarSesion } });
+    await salir();
+    await waitFor(() => expect(navegacion.recargarHacia).toHaveBeenCalledExactlyOnceWith('/'));
+    expect(sesiones.leer()).toBeNull();
+  });
+
+  it('un servicio que no contesta solo se espera un momento', async () => {
+    const cerrarSesion = () => new Promise<void>(() => {});
+    const { salir, navegacion } = await abrir({ autenticacion: { cerrarSesion } });
+    await salir();
+    await waitFor(() => expect(navegacion.recargarHacia).toHaveBeenCalledExactlyOnceWith('/'), {
+      timeout: 4_000,
+    });
+  });
+
+  it('nota que otra pestaña cerró la sesión y va a /login', async () => {
+    const { sesiones, navegacion } = await abrir();
+    act(() => sesiones.limpiar());
+    expect(navegacion.recargarHacia).toHaveBeenLastCalledWith('/login?destino=%2Fdashboard');
+  });
+
+  it('nota que otra pestaña entró como otra persona y empieza de nuevo', async () => {
+    const { sesiones, navegacion } = await abrir();
+    act(() => sesiones.guardar(unaSesion({ displayName: 'Otro nombre' })));
+    expect(navegacion.recargarHacia).not.toHaveBeenCalled();
+    act(() => sesiones.guardar(unaSesion({ id: 2, email: 'luis@fundacion.example' })));
+    expect(navegacion.recargarHacia).toHaveBeenCalledExactlyOnceWith('/dashboard');
+  });
+});

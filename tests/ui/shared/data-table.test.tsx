@@ -1,0 +1,161 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DataTable, type DataTableProps } from '@/ui/shared/data-table';
+import { renderPanel } from './render-panel';
+import { setWindowWidth } from './window-width';
+
+type Row = { id: number; name: string; phone: string; debt: number };
+
+const rows: Row[] = [
+  { id: 1, name: 'Primera', phone: '3000000001', debt: 10 },
+  { id: 2, name: 'Segunda', phone: '3000000002', debt: 20 },
+];
+
+const base: DataTableProps<Row> = {
+  caption: 'Participantes',
+  columns: [
+    {
+      id: 'name',
+      header: 'Nombre',
+      cell: (row) => row.name,
+      secondary: (row) => `CC ${row.id}`,
+      sortable: true,
+    },
+    { id: 'phone', header: 'Teléfono', cell: (row) => row.phone },
+    { id: 'debt', header: 'Saldo', cell: (row) => row.debt, align: 'end', sortable: true },
+  ],
+  rows,
+  rowId: (row) => row.id,
+  rowName: (row) => row.name,
+};
+
+const show = (props: Partial<DataTableProps<Row>> = {}) => renderPanel(<DataTable {...base} {...props} />);
+
+beforeEach(() => setWindowWidth(1280));
+
+describe('DataTable en pantalla ancha', () => {
+  it('es una tabla con nombre, encabezados y una fila por dato', () => {
+    show();
+    const table = screen.getByRole('table', { name: 'Participantes' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((th) => th.textContent),
+    ).toEqual(['Nombre', 'Teléfono', 'Saldo']);
+    expect(
+      within(table)
+        .getAllByRole('rowheader')
+        .map((th) => th.textContent),
+    ).toEqual(['PrimeraCC 1', 'SegundaCC 2']);
+    expect(within(table).getByText('3000000002')).toBeVisible();
+  });
+
+  it('el nombre abre el detalle, y lleva completo su texto', async () => {
+    const onOpen = vi.fn();
+    const { user } = show({ onOpen });
+    const name = screen.getByRole('button', { name: 'Segunda' });
+    expect(name).toHaveAttribute('title', 'Segunda');
+    await user.click(name);
+    expect(onOpen).toHaveBeenCalledWith(rows[1]);
+  });
+
+  it('con dirección, el nombre es un enlace', () => {
+    show({ openHref: (row) => `/participantes?detalle=${row.id}` });
+    expect(screen.getByRole('link', { name: 'Primera' })).toHaveAttribute('href', '/participantes?detalle=1');
+  });
+
+  it('ordenar pasa de ascendente a descendente y lo declara', async () => {
+    const onSort = vi.fn();
+    const { user, rerender } = show({ onSort, sort: null });
+    const header = (name: string) => screen.getByRole('columnheader', { name });
+    expect(header('Nombre')).toHaveAttribute('aria-sort', 'none');
+    expect(header('Teléfono')).not.toHaveAttribute('aria-sort');
+    await user.click(screen.getByRole('button', { name: 'Nombre' }));
+    rerender(<DataTable {...base} onSort={onSort} sort={{ column: 'name', direction: 'asc' }} />);
+    expect(header('Nombre')).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(screen.getByRole('button', { name: 'Nombre' }));
+    await user.click(screen.getByRole('button', { name: 'Saldo' }));
+    expect(onSort.mock.calls.map(([sort]) => sort)).toEqual([
+      { column: 'name', direction: 'asc' },
+      { column: 'name', direction: 'desc' },
+      { column: 'debt', direction: 'asc' },
+    ]);
+  });
+
+  it('cada fila tiene su menú con su nombre', async () => {
+    const onSelect = vi.fn();
+    const { user } = show({
+      rowActions: (row) => [{ id: 'e', label: 'Editar', onSelect: () => onSelect(row.id) }],
+    });
+    await user.click(screen.getByRole('button', { name: 'Acciones de Segunda' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Editar' }));
+    expect(onSelect).toHaveBeenCalledWith(2);
+  });
+});
+
+describe('DataTable mientras espera, falla o está vacía', () => {
+  it('cargando no dice que no hay datos', () => {
+    show({ rows: [], loading: true });
+    expect(screen.getByRole('status')).toHaveTextContent('Cargando...');
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText('No hay datos')).toBeNull();
+  });
+
+  it('un fallo conserva las filas y ofrece Reintentar', async () => {
+    const onRetry = vi.fn();
+    const { user } = show({ error: 'Error al cargar participantes', onRetry });
+    expect(screen.getByRole('alert')).toHaveTextContent('Error al cargar participantes');
+    expect(screen.getByText('Primera')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('un fallo sin filas nunca dice que no hay datos', () => {
+    show({ rows: [], error: 'Error al cargar participantes' });
+    expect(screen.queryByText('No hay datos')).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('distingue entre no haber datos y no haber resultados', () => {
+    const { rerender } = show({ rows: [] });
+    expect(screen.getByText('No hay datos')).toBeVisible();
+    rerender(<DataTable {...base} rows={[]} empty={{ filtered: true }} />);
+    expect(screen.getByText('No se encontraron resultados')).toBeVisible();
+  });
+});
+
+describe('DataTable en el teléfono', () => {
+  beforeEach(() => setWindowWidth(767));
+
+  it('es una lista de tarjetas con los mismos datos en el mismo orden', () => {
+    show({ onOpen: () => undefined });
+    expect(screen.queryByRole('table')).toBeNull();
+    const [card] = within(screen.getByRole('list', { name: 'Participantes' })).getAllByRole('listitem');
+    expect(within(card as HTMLElement).getByRole('button', { name: 'Primera' })).toBeVisible();
+    expect(
+      within(card as HTMLElement)
+        .getAllByRole('term')
+        .map((dt) => dt.textContent),
+    ).toEqual(['Teléfono', 'Saldo']);
+  });
+
+  it('se ordena con una lista y un botón', async () => {
+    const onSort = vi.fn();
+    const { user } = show({ onSort, sort: { column: 'name', direction: 'asc' } });
+    await user.selectOptions(screen.getByLabelText('Ordenar por'), 'Saldo');
+    await user.click(screen.getByRole('button', { name: /Orden ascendente/ }));
+    expect(onSort.mock.calls.map(([sort]) => sort)).toEqual([
+      { column: 'debt', direction: 'asc' },
+      { column: 'name', direction: 'desc' },
+    ]);
+  });
+
+  it('desde 768 px es tabla, y al estrecharse pasa a tarjetas', () => {
+    setWindowWidth(768);
+    show();
+    expect(screen.getByRole('table')).toBeVisible();
+    setWindowWidth(767);
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByRole('list', { name: 'Participantes' })).toBeVisible();
+  });
+});

@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ErrorBoundary } from '@/ui/shared/error-boundary';
+import { LoadingIndicator } from '@/ui/shared/loading-indicator';
+import { QuickActionTile } from '@/ui/shared/quick-action-tile';
+import { ReadOnlyNotice } from '@/ui/shared/read-only-notice';
+import { StatCard } from '@/ui/shared/stat-card';
+import { renderPanel } from './render-panel';
+
+describe('StatCard', () => {
+  it('muestra el valor en números colombianos y la tendencia con signo y palabra', () => {
+    renderPanel(
+      <StatCard title="Participantes" value={12345} trend={{ percent: -2.5, label: 'frente a octubre' }} />,
+    );
+    expect(screen.getByText('12.345')).toBeVisible();
+    expect(screen.getByText('-2,5 %')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'baja' })).toBeVisible();
+    expect(screen.getByText('frente a octubre')).toBeVisible();
+  });
+
+  it('sin valor todavía, lo dice', () => {
+    renderPanel(<StatCard title="Participantes" />);
+    expect(screen.getByRole('status', { name: 'Cargando...' })).toBeVisible();
+  });
+});
+
+describe('LoadingIndicator', () => {
+  it('dice «Cargando...» o lo que se le pida', () => {
+    const { rerender } = renderPanel(<LoadingIndicator />);
+    expect(screen.getByRole('status')).toHaveTextContent('Cargando...');
+    rerender(<LoadingIndicator text="Verificando autenticación..." size="lg" fullScreen />);
+    expect(screen.getByRole('status')).toHaveTextContent('Verificando autenticación...');
+  });
+});
+
+describe('QuickActionTile', () => {
+  it('es un botón cuando hace algo y un enlace cuando lleva a otra parte', async () => {
+    const onClick = vi.fn();
+    const { user } = renderPanel(
+      <>
+        <QuickActionTile icon={null} label="Registrar pago" onClick={onClick} />
+        <QuickActionTile icon={null} label="Subir archivos" href="/formatos" />
+      </>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Registrar pago' }));
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(screen.getByRole('link', { name: 'Subir archivos' })).toHaveAttribute('href', '/formatos');
+  });
+});
+
+describe('ReadOnlyNotice', () => {
+  it('dice «Solo lectura»', () => {
+    renderPanel(<ReadOnlyNotice />);
+    expect(screen.getByText('Solo lectura')).toBeVisible();
+  });
+});
+
+describe('ErrorBoundary', () => {
+  it('contiene el fallo, lo avisa y Reintentar vuelve a mostrar', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const onError = vi.fn();
+    let broken = true;
+    const Piece = () => {
+      if (broken) throw new Error('roto');
+      return <p>Contenido</p>;
+    };
+    const { user } = renderPanel(
+      <ErrorBoundary onError={onError}>
+        <Piece />
+      </ErrorBoundary>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Ocurrió un error inesperado');
+    expect(onError).toHaveBeenCalledOnce();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(screen.getByText('Contenido')).toBeVisible();
+  });
+});
