@@ -18,6 +18,8 @@ export default defineConfig({
         test: {
           name: 'core',
           environment: 'node',
+          // Pure code without globals to spoil: one context for every file is ten times faster.
+          isolate: false,
           include: ['tests/domain/**/*.test.ts', 'tests/application/**/*.test.ts'],
         },
       },

@@ -19,6 +19,7 @@ const comprimir = async (ruta) => {
   if ((await fecha(`${ruta}.br`)) > (await fecha(ruta))) return;
   const contenido = await readFile(ruta);
   const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: contenido.length,
   };

@@ -7,6 +7,19 @@ export const resolucion = {
   alias: { '@': `${RAIZ}src` },
 };
 
+/** Leaves out code that never runs in the interface: see docs/adr/0020. */
+export const resolucionLigera = {
+  ...resolucion,
+  alias: {
+    ...resolucion.alias,
+    '@emotion/is-prop-valid': `${RAIZ}src/ui/app/prop-valida.ts`,
+    // What only emotion's withTheme would use, and stand-ins for a hook that React has.
+    'hoist-non-react-statics': false,
+    'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    'use-sync-external-store/shim$': 'react',
+  },
+};
+
 /** builtin:swc-loader rule; `extra` merges into its options (targets, refresh). */
 export const reglaTypeScript = ({ tsx = false, refresco = false, env, target }) => ({
   test: tsx ? /\.tsx$/ : /\.ts$/,

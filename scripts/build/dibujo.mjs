@@ -1,5 +1,5 @@
 import rspack from '@rspack/core';
-import { RAIZ, reglaTypeScript, resolucion } from './comun.mjs';
+import { RAIZ, reglaTypeScript, resolucionLigera } from './comun.mjs';
 import { ajustesPublicos, RECURSOS, rutas } from './navegador.mjs';
 
 /** The interface for Node: what the prerenderer imports to draw each page. Everything is bundled, nothing is split off React. */
@@ -23,7 +23,7 @@ export const configuracionDibujo = () => ({
     library: { type: 'module' },
     clean: true,
   },
-  resolve: resolucion,
+  resolve: resolucionLigera,
   module: {
     rules: [
       reglaTypeScript({ target: 'es2023' }),

@@ -1,9 +1,10 @@
 import rspack from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { tanstackRouter } from '@tanstack/router-plugin/rspack';
-import { RAIZ, reglaTypeScript, resolucion } from './comun.mjs';
+import { RAIZ, reglaTypeScript, resolucionLigera } from './comun.mjs';
 import { PluginArtefactos } from './plugin-artefactos.mjs';
 import { PluginPrecarga } from './plugin-precarga.mjs';
+import { PluginQr } from './plugin-qr.mjs';
 import { servidorDesarrollo } from './servidor-desarrollo.mjs';
 
 const AJUSTES = [
@@ -15,6 +16,18 @@ const AJUSTES = [
 ];
 
 export const RECURSOS = 'assets/[name].[contenthash:10][ext]';
+
+const minimizador = () =>
+  new rspack.SwcJsMinimizerRspackPlugin({
+    extractComments: false,
+    minimizerOptions: {
+      ecma: 2022,
+      module: true,
+      compress: { passes: 4, ecma: 2022, module: true, toplevel: true },
+      mangle: { toplevel: true },
+      format: { comments: false, ecma: 2022 },
+    },
+  });
 
 const env = { targets: 'chrome >= 109, firefox >= 115, safari >= 16.4' };
 
@@ -49,22 +62,35 @@ export const rutas = ({ generar = true } = {}) =>
     },
   });
 
+// The same routes without the staff's, for the bundle that visitors download.
+const rutasPublicas = () =>
+  tanstackRouter({
+    target: 'react',
+    routesDirectory: './src/ui/routes',
+    generatedRouteTree: './src/ui/app/route-tree-publico.gen.ts',
+    routeFileIgnorePattern: '^(?:_panel|login|restablecer)',
+    tmpDir: './node_modules/.cache/tanstack-publico',
+    autoCodeSplitting: false,
+    disableLogging: true,
+    quoteStyle: 'single',
+    semicolons: true,
+  });
+
 const division = {
   chunks: 'async',
   minSize: 24_000,
   maxAsyncRequests: 6,
-  cacheGroups: {
-    marco: {
-      name: 'marco',
-      chunks: 'initial',
-      test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|@tanstack[\\/](?:react-router|router-core|history|react-store|store))[\\/]/,
-      enforce: true,
-    },
-  },
+  cacheGroups: { marco: { name: 'marco', chunks: 'initial', minChunks: 2, minSize: 0, enforce: true } },
 };
 
 // The production site has one prerendered page per route instead: see prerender.mjs.
 const sinPrerender = ({ desarrollo, variante }) => desarrollo || variante === 'demo';
+
+const entradas = ({ desarrollo, variante }) => {
+  if (variante === 'demo') return { main: './src/ui/app/demo.tsx' };
+  const main = './src/ui/app/main.tsx';
+  return desarrollo ? { main } : { main, publico: './src/ui/app/publico.tsx' };
+};
 
 const paginaUnica = () => [
   new rspack.HtmlRspackPlugin({
@@ -82,7 +108,7 @@ export const configuracionNavegador = ({ desarrollo, variante }) => ({
   context: RAIZ,
   mode: desarrollo ? 'development' : 'production',
   target: ['web', 'es2022'],
-  entry: { main: variante === 'demo' ? './src/ui/app/demo.tsx' : './src/ui/app/main.tsx' },
+  entry: entradas({ desarrollo, variante }),
   devtool: desarrollo ? 'cheap-module-source-map' : false,
   output: {
     path: `${RAIZ}dist/${variante}`,
@@ -98,7 +124,7 @@ export const configuracionNavegador = ({ desarrollo, variante }) => ({
     assetModuleFilename: RECURSOS,
     clean: !desarrollo,
   },
-  resolve: resolucion,
+  resolve: resolucionLigera,
   module: {
     rules: [
       reglaTypeScript({ env }),
@@ -110,11 +136,13 @@ export const configuracionNavegador = ({ desarrollo, variante }) => ({
   },
   plugins: [
     rutas(),
+    rutasPublicas(),
     new rspack.DefinePlugin(ajustesPublicos()),
     ...(sinPrerender({ desarrollo, variante }) ? paginaUnica() : []),
     new rspack.CopyRspackPlugin({
       patterns: [{ from: 'src/ui/estaticos', to: '.', noErrorOnMissing: true }],
     }),
+    new PluginQr(),
     desarrollo ? new ReactRefreshRspackPlugin() : new PluginArtefactos(`${RAIZ}dist/pesos-${variante}.json`),
   ],
   optimization: desarrollo ? {} : { splitChunks: division },

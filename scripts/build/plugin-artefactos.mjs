@@ -15,7 +15,7 @@ const pesar = async (carpeta, nombre) => ({
 
 /**
  * After a production build: compressed siblings, and a manifest
- * `{ inicial: Peso[], archivos: Peso[], partes, paquetes }`: sizes in bytes; `inicial` is what every page runs,
+ * `{ entradas, archivos: Peso[], partes, paquetes }`: sizes in bytes; `entradas` are the scripts of each entry,
  * `partes` the scripts of each dynamic import, `paquetes` the npm packages inside each script.
  */
 export class PluginArtefactos {
@@ -27,14 +27,15 @@ export class PluginArtefactos {
     compilador.hooks.afterEmit.tapPromise('PluginArtefactos', async (compilacion) => {
       const carpeta = compilador.outputPath;
       await comprimirCarpeta(carpeta);
-      const iniciales = [...compilacion.entrypoints.values()].flatMap((entrada) => entrada.getFiles());
       const todos = (await archivosDe(carpeta))
         .map((ruta) => relative(carpeta, ruta))
         .filter((nombre) => !/\.(?:br|gz)$/.test(nombre))
         .sort();
       const pesarTodos = (nombres) => Promise.all(nombres.map((nombre) => pesar(carpeta, nombre)));
       const datos = {
-        inicial: await pesarTodos([...new Set(iniciales)]),
+        entradas: Object.fromEntries(
+          [...compilacion.entrypoints].map(([nombre, entrada]) => [nombre, entrada.getFiles()]),
+        ),
         archivos: await pesarTodos(todos),
         partes: partesPorRuta(compilacion),
         paquetes: modulosPorArchivo(compilacion),

@@ -5,13 +5,11 @@ import { comprimirCarpeta } from './comprimir.mjs';
 import { RAIZ } from './comun.mjs';
 import { documento } from './documento.mjs';
 import { escribirEstaticos } from './estaticos.mjs';
-import { huella, huellasDe } from './huella.mjs';
+import { huellasDe } from './huella.mjs';
 import { defectosDe } from './revisar-pagina.mjs';
 
 const WEB = `${RAIZ}dist/web`;
 const RUTA_INEXISTENTE = '/404';
-// In production emotion adds its rules to style elements that the policy sees empty.
-const ESTILO_VACIO = huella('');
 
 const tipoDe = (ids) => {
   if (ids.some((id) => id.startsWith('/_panel'))) return 'panel';
@@ -22,12 +20,14 @@ const archivoDe = (ruta) => (ruta === '/' ? 'index.html' : `${ruta.slice(1)}.htm
 
 const leerGuion = async (nombre) => (await readFile(`${RAIZ}dist/arranque/${nombre}.js`, 'utf8')).trim();
 
+const entradaDe = ({ pesos, tipo }) => pesos.entradas[tipo === 'publica' ? 'publico' : 'main'];
+
 /** Scripts a page asks for besides the entry: those of its routes and, when it talks to the services, of these. */
 const partesDe = ({ pesos, ids, tipo }) => {
   const claves = Object.keys(pesos.partes).filter(
     (clave) => ids.includes(clave) || (tipo !== 'publica' && clave.endsWith('/contenedor-navegador')),
   );
-  const iniciales = new Set(pesos.inicial.map(({ archivo }) => archivo));
+  const iniciales = new Set(entradaDe({ pesos, tipo }));
   const archivos = claves.flatMap((clave) => pesos.partes[clave]);
   return [...new Set(archivos)].filter((archivo) => !iniciales.has(archivo));
 };
@@ -52,7 +52,7 @@ const escribirPagina = async ({ dibujo, pesos, guiones, ruta, preparada, estadoE
     guiones,
     colores: dibujo.SITIO.fondo,
     fuentes: dibujo.fuentesUsadas(pagina.estilos),
-    entradas: pesos.inicial.map(({ archivo }) => archivo),
+    entradas: entradaDe({ pesos, tipo }),
     partes: partesDe({ pesos, ids, tipo }),
     datos: tipo === 'publica' ? dibujo.datosDelSitio() : null,
   });
@@ -66,7 +66,7 @@ const escribirPagina = async ({ dibujo, pesos, guiones, ruta, preparada, estadoE
     indexable: tipo === 'publica' && !/name="robots"[^>]*noindex/.test(pagina.cabecera),
     canonica: canonicaDe(pagina.cabecera),
     guiones: huellasDe(html, 'script'),
-    estilos: [...new Set([ESTILO_VACIO, ...huellasDe(html, 'style')])],
+    estilos: huellasDe(html, 'style'),
   };
 };
 

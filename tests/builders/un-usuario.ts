@@ -1,6 +1,6 @@
+import type { Id } from '@/domain/shared/id';
 import type { Rol } from '@/domain/shared/rol';
 import type { DatosUsuario } from '@/domain/usuarios/datos-usuario';
-import type { Id } from '@/domain/shared/id';
 import { esquemaUsuario, type Usuario } from '@/domain/usuarios/usuario';
 import { crearSecuencia } from './secuencia';
 

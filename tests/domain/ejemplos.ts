@@ -1,5 +1,10 @@
 import { type Acudiente, esquemaAcudiente } from '@/domain/acudientes/acudiente';
-import { type Abono, esquemaAbono, esquemaMensualidad, type Mensualidad } from '@/domain/mensualidades/mensualidad';
+import {
+  type Abono,
+  esquemaAbono,
+  esquemaMensualidad,
+  type Mensualidad,
+} from '@/domain/mensualidades/mensualidad';
 import { esquemaParticipante, type Participante } from '@/domain/participantes/participante';
 import { esquemaSede, type Sede } from '@/domain/sedes/sede';
 import { esquemaUsuario, type Usuario } from '@/domain/usuarios/usuario';

@@ -21,16 +21,16 @@ interface Dependencias {
   reloj: Reloj;
 }
 
-/** What the rules leave to store: the asked changes, plus the fields the rules erased because of them. */
+/** What the rules leave to store: the asked changes, with the fields the rules erased because of them, asked or not. */
 const cambiosCompletos = (
   antes: Participante,
   despues: Participante,
   pedidos: CambiosParticipante,
 ): CambiosParticipante => {
   const borrados = Object.entries(despues).filter(
-    ([campo, valor]) => valor === null && antes[campo as keyof Participante] !== null,
+    ([campo, valor]) => valor === null && (campo in pedidos || antes[campo as keyof Participante] !== null),
   );
-  return { ...Object.fromEntries(borrados), ...pedidos };
+  return { ...pedidos, ...Object.fromEntries(borrados) };
 };
 
 /**

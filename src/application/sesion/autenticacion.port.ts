@@ -7,7 +7,8 @@ import type { CambiosPerfil } from '@/domain/usuarios/datos-usuario';
 export interface Autenticacion {
   /** Throws an error whose message is one of specification §8 (login), or the service's own. */
   iniciarSesion(credenciales: Credenciales): Promise<Sesion>;
-  cerrarSesion(): Promise<void>;
+  /** `sesion` is the one to close: by now this browser no longer keeps it. */
+  cerrarSesion(sesion: Sesion): Promise<void>;
   restablecerContrasena(email: string): Promise<void>;
   /** Answers the fields the service changed, to be merged into the stored user. */
   actualizarPerfil(cambios: CambiosPerfil): Promise<Readonly<Record<string, unknown>>>;

@@ -8,16 +8,16 @@ interface Dependencias {
   registro: Registro;
 }
 
-/**
- * Clears this browser first, then tells the service, which may fail in silence (specification §4). The call to the
- * service is started before the token is gone, so that it can still name the session it closes.
- */
+/** Clears this browser first, then tells the service, which may fail in silence (specification §4). Never rejects. */
 export const cerrarSesion =
   ({ autenticacion, sesiones, registro }: Dependencias) =>
   async (): Promise<void> => {
-    const aviso = sesiones.leer() ? autenticacion.cerrarSesion() : Promise.resolve();
+    const sesion = sesiones.leer();
     sesiones.limpiar();
-    await aviso.catch((causa: unknown) =>
-      registro.aviso('El servicio no registró el cierre de sesión', causa),
-    );
+    if (!sesion) return;
+    try {
+      await autenticacion.cerrarSesion(sesion);
+    } catch (causa) {
+      registro.aviso('El servicio no registró el cierre de sesión', causa);
+    }
   };

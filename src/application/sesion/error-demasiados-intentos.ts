@@ -2,7 +2,10 @@ import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 
 export class ErrorDemasiadosIntentos extends ErrorAplicacion {
   constructor(readonly esperaSegundos: number) {
-    super('DEMASIADOS_INTENTOS', `Demasiados intentos. Espere ${enPalabras(esperaSegundos)} e intente de nuevo.`);
+    super(
+      'DEMASIADOS_INTENTOS',
+      `Demasiados intentos. Espere ${enPalabras(esperaSegundos)} e intente de nuevo.`,
+    );
     this.name = 'ErrorDemasiadosIntentos';
   }
 }

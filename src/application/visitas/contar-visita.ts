@@ -25,8 +25,8 @@ export const contarVisita =
     const conteo = guardado + 1;
     permanente.guardar(CLAVE_CONTEO, String(conteo));
     deSesion.guardar(CLAVE_SESION_VISITADA, 'true');
-    sincronizacion
-      .enviar({ count: conteo, timestamp: reloj.ahora().toISOString() })
-      .catch((causa: unknown) => registro.aviso('No se sincronizó el contador de visitas', causa));
+    const enviar = async () =>
+      sincronizacion.enviar({ count: conteo, timestamp: reloj.ahora().toISOString() });
+    enviar().catch((causa: unknown) => registro.aviso('No se sincronizó el contador de visitas', causa));
     return conteo;
   };

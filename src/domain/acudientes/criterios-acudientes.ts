@@ -17,6 +17,16 @@ export interface FiltroAcudientes {
 
 export type CriteriosAcudientes = FiltroAcudientes & Paginacion;
 
+/** Every one that meets the filter, archived ones too unless filtered, by ascending id. */
+export const filtrarAcudientes = <T extends Acudiente>(
+  todos: readonly T[],
+  filtro: FiltroAcudientes = {},
+): T[] => {
+  const partes = filtro.archivados === undefined ? [false, true] : [filtro.archivados];
+  const elegidos = partes.flatMap((archivados) => seleccionarAcudientes(todos, { ...filtro, archivados }));
+  return ordenarPor(elegidos, (a) => a.id, false);
+};
+
 /** Filtered and sorted, not yet cut into pages. Default order: apellidos. */
 export const seleccionarAcudientes = <T extends Acudiente>(
   todos: readonly T[],

@@ -22,6 +22,12 @@ export interface FiltroMensualidades {
 
 export type CriteriosMensualidades = FiltroMensualidades & Paginacion;
 
+/** Every one that meets the filter, by ascending id. */
+export const filtrarMensualidades = (
+  todas: readonly Mensualidad[],
+  filtro: FiltroMensualidades = {},
+): Mensualidad[] => ordenarPor(seleccionarMensualidades(todas, filtro), (m) => m.id, false);
+
 /** Filtered and sorted, not yet cut into pages. Default order: newest period first. */
 export const seleccionarMensualidades = (
   todas: readonly Mensualidad[],

@@ -12,11 +12,18 @@ import {
 } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
 
+/** An emptied discount is none. */
+const descuento = () =>
+  z.pipe(
+    z.nullable(entero(0, VALOR_MAXIMO)),
+    z.transform((valor: number | null) => valor ?? 0),
+  );
+
 const opcionales = {
   periodo: opcional(periodo()),
   concepto: z.optional(unoDe(CONCEPTOS)),
   fecha_vencimiento: opcional(fecha()),
-  descuento: z.optional(entero(0, VALOR_MAXIMO)),
+  descuento: z.optional(descuento()),
   id_acudiente: opcional(esquemaId),
   observaciones: opcional(texto(1, 2000)),
 };
@@ -29,10 +36,12 @@ export const esquemaDatosMensualidad = z.strictObject({
 });
 export type DatosMensualidad = z.output<typeof esquemaDatosMensualidad>;
 
-/** Body of PUT /mensualidades/{id}. `estado` only asks for EXONERADA, ANULADA (with its reason) or back to PENDIENTE. */
+/** Body of PUT /mensualidades/{id}. A fee keeps its month and its due date: they change, never go. `estado` only asks for EXONERADA, ANULADA (with its reason) or back to PENDIENTE. */
 export const esquemaCambiosMensualidad = z.strictObject({
   valor: z.optional(entero(1, VALOR_MAXIMO)),
   ...opcionales,
+  periodo: z.optional(periodo()),
+  fecha_vencimiento: z.optional(fecha()),
   estado: z.optional(unoDe(ESTADOS_MENSUALIDAD)),
   motivo_anulacion: opcional(texto(3, 500)),
   version: z.optional(entero(0, Number.MAX_SAFE_INTEGER)),

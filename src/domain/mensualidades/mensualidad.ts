@@ -1,4 +1,13 @@
-import { entero, esquemaId, fecha, leido, leidoCon, listaLeida, periodo, unoDe } from '@/domain/shared/esquemas';
+import {
+  entero,
+  esquemaId,
+  fecha,
+  leido,
+  leidoCon,
+  listaLeida,
+  periodo,
+  unoDe,
+} from '@/domain/shared/esquemas';
 import { camposRegistro } from '@/domain/shared/registro-almacenado';
 import { z } from '@/domain/shared/zod';
 

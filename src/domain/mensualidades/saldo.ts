@@ -8,10 +8,13 @@ export const abonosVigentes = (abonos: readonly Abono[]): readonly Abono[] =>
 export const totalAbonado = (abonos: readonly Abono[]): number =>
   abonosVigentes(abonos).reduce((suma, abono) => suma + abono.valor, 0);
 
-/** Whole COP still owed: valor - descuento - live abonos; nothing is owed once exonerated or annulled. */
+/**
+ * Whole COP still owed: valor - descuento - live abonos; nothing is owed once exonerated or annulled. Never negative,
+ * even when another service let someone pay too much.
+ */
 export const saldoDe = (mensualidad: Cobro): number => {
   if (mensualidad.estado === 'EXONERADA' || mensualidad.estado === 'ANULADA') return 0;
-  return mensualidad.valor - mensualidad.descuento - totalAbonado(mensualidad.abonos);
+  return Math.max(0, mensualidad.valor - mensualidad.descuento - totalAbonado(mensualidad.abonos));
 };
 
 /** The state that follows from the money; EXONERADA and ANULADA are decisions and stay. */

@@ -6,7 +6,11 @@ const MAXIMO = 1_000;
 const requerido = () =>
   z
     .string()
-    .check(z.minLength(1, MENSAJE_OBLIGATORIO), z.maxLength(MAXIMO, 'El texto es demasiado largo'), sinNulo());
+    .check(
+      z.minLength(1, MENSAJE_OBLIGATORIO),
+      z.maxLength(MAXIMO, 'El texto es demasiado largo'),
+      sinNulo(),
+    );
 
 /** Body of POST /auth/login: only presence is checked, no format (specification §5). */
 export const esquemaCredenciales = z.strictObject({ email: requerido(), password: requerido() });

@@ -7,6 +7,8 @@ export interface Visitante {
 
 const texto = (valor: unknown): string => (typeof valor === 'string' ? valor.trim() : '');
 
+const esId = (valor: unknown): boolean => typeof valor === 'number' || texto(valor) !== '';
+
 const analizar = (guardado: string): Record<string, unknown> => {
   try {
     const valor: unknown = JSON.parse(guardado);
@@ -23,6 +25,6 @@ const analizar = (guardado: string): Record<string, unknown> => {
 export const leerVisitante = (guardado: string | null): Visitante | null => {
   if (guardado === null) return null;
   const { id, userId, email, displayName, photoURL } = analizar(guardado);
-  if (!texto(email) || !(id ?? userId)) return null;
+  if (!texto(email) || !esId(id === '' ? userId : (id ?? userId))) return null;
   return { nombre: texto(displayName) || texto(email), foto: texto(photoURL) || null };
 };

@@ -11,12 +11,14 @@ export const sinNulo = () =>
 
 /** Text between `min` and `max` characters once trimmed. */
 export const texto = (min: number, max: number) =>
-  z.string().check(
-    z.trim(),
-    sinNulo(),
-    z.minLength(min, `Escriba al menos ${min} caracteres`),
-    z.maxLength(max, `Escriba como máximo ${max} caracteres`),
-  );
+  z
+    .string()
+    .check(
+      z.trim(),
+      sinNulo(),
+      z.minLength(min, `Escriba al menos ${min} caracteres`),
+      z.maxLength(max, `Escriba como máximo ${max} caracteres`),
+    );
 
 export const entero = (min: number, max: number) =>
   z
@@ -76,18 +78,10 @@ export const leidoCon = <T extends z.ZodMiniType>(esquema: T, defecto: z.output<
   z.catch(z._default(esquema, defecto as never), defecto as never);
 
 /** The rows of a list that can be read; the others are dropped, never the whole list. */
-export const listaLeida = <T extends z.ZodMiniType>(esquema: T) =>
-  leidoCon(
-    z.pipe(
-      z.array(z.unknown()),
-      z.transform((filas: unknown[]): z.output<T>[] =>
-        filas.flatMap((fila) => {
-          const leida = esquema.safeParse(fila);
-          return leida.success ? [leida.data] : [];
-        }),
-      ),
-    ),
-    [],
-  );
+export const listaLeida = <T extends z.ZodMiniType>(esquema: T) => {
+  const legibles = (valor: unknown): unknown[] =>
+    Array.isArray(valor) ? valor.filter((fila) => esquema.safeParse(fila).success) : [];
+  return leidoCon(z.pipe(z.transform(legibles), z.array(esquema as z.ZodMiniType<z.output<T>>)), []);
+};
 
 export const esquemaId = z.union([z.number(), z.string().check(z.regex(/\S/), sinNulo())]);

@@ -1,5 +1,5 @@
 import { analizar } from '@/domain/shared/analizar';
-import { correo, entero, opcional, texto, unoDe } from '@/domain/shared/esquemas';
+import { correo, entero, opcional, sinNulo, texto, unoDe } from '@/domain/shared/esquemas';
 import { ROLES } from '@/domain/shared/rol';
 import { z } from '@/domain/shared/zod';
 import { ESTADOS_USUARIO } from '@/domain/usuarios/usuario';
@@ -21,7 +21,13 @@ const correoNormalizado = () => correo().check(z.toLowerCase());
 const perfil = {
   displayName: opcional(texto(1, 120)),
   photoURL: opcional(
-    z.string().check(z.maxLength(500), z.regex(/^https:\/\//, 'La dirección debe empezar por https://')),
+    z
+      .string()
+      .check(
+        z.maxLength(500, 'Escriba como máximo 500 caracteres'),
+        z.regex(/^https:\/\//, 'La dirección debe empezar por https://'),
+        sinNulo(),
+      ),
   ),
 };
 

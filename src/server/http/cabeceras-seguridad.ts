@@ -3,12 +3,28 @@ import type { FastifyInstance } from 'fastify';
 /** Styles are inserted by script into empty elements: the only inline style allowed is no style. */
 const ESTILO_VACIO = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+interface Incrustado {
+  /** Hashes, without quotes, of what the page carries inline. */
+  guiones: readonly string[];
+  estilos: readonly string[];
+}
+
+/** Where the videos and the maps come from, once the visitor asks for one. */
+const MARCOS = 'https://www.youtube-nocookie.com https://www.openstreetmap.org';
+
+const fuentes = (huellas: readonly string[]): string => huellas.map((huella) => ` '${huella}'`).join('');
+
 /** For the pages; `conexiones` are other origins whose services they may call. */
-export const politicaDeContenido = (conexiones: readonly string[]): string =>
+export const politicaDeContenido = (
+  conexiones: readonly string[],
+  { guiones, estilos }: Incrustado,
+): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${ESTILO_VACIO}`,
+    `script-src 'self'${fuentes(guiones)}`,
+    `style-src 'self' ${ESTILO_VACIO}${fuentes(estilos)}`,
+    `frame-src ${MARCOS}`,
+    "require-trusted-types-for 'script'",
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
@@ -20,7 +36,8 @@ export const politicaDeContenido = (conexiones: readonly string[]): string =>
   ].join('; ');
 
 /** Answers of the services are data: nothing in them may run or be framed. */
-export const POLITICA_DE_DATOS = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+export const POLITICA_DE_DATOS =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 const COMUNES = {
   'x-content-type-options': 'nosniff',

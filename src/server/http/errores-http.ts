@@ -80,3 +80,6 @@ export const responderError = (error: unknown, peticion: FastifyRequest, respues
     .headers(encabezados(error, estado))
     .send(cuerpoDeError(aErrorAplicacion(error, estado)));
 };
+
+export const cuerpoDeNoEncontrado = () =>
+  cuerpoDeError(new ErrorAplicacion('NO_ENCONTRADO', MENSAJE_POR_ESTADO[404] ?? ''));

@@ -21,7 +21,8 @@ export const identificar = async (
   const token = PORTADOR.exec(peticion.headers.authorization ?? '')?.[1];
   const huella = token ? servicios.huellaDeToken(token) : null;
   const titular = huella ? await servicios.sesiones.titular(huella) : null;
-  if (!titular) throw new ErrorAplicacion('NO_AUTENTICADO', 'Su sesión no es válida o terminó: inicie sesión');
+  if (!titular)
+    throw new ErrorAplicacion('NO_AUTENTICADO', 'Su sesión no es válida o terminó: inicie sesión');
   if (!accesoPermitido(acceso, titular.rol)) throw errorPermisoDenegado();
   return { actor: { ...titular, origen: peticion.ip }, huella };
 };

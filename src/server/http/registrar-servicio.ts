@@ -2,11 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServiciosServidor } from '@/application/servicios/servicios-servidor';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { POLITICA_API, type ReglaApi, type Servicio } from '@/domain/shared/politica/politica-api';
-import { identificar, type Identificado } from '@/server/http/identificar';
+import { type Identificado, identificar } from '@/server/http/identificar';
 import type { Manejador, Manejadores } from '@/server/http/manejador';
 import { exigirTextoSeguro } from '@/server/http/texto-seguro';
 
-export const claveDeRegla = ({ metodo, ruta }: Pick<ReglaApi, 'metodo' | 'ruta'>): string => `${metodo} ${ruta}`;
+export const claveDeRegla = ({ metodo, ruta }: Pick<ReglaApi, 'metodo' | 'ruta'>): string =>
+  `${metodo} ${ruta}`;
 
 const CLAVE_CREACION = /^[\x21-\x7e]{1,200}$/;
 
@@ -19,7 +20,11 @@ const claveDeCreacion = ({ headers }: FastifyRequest): string | undefined => {
   return clave;
 };
 
-const revisarCorrespondencia = (servicio: Servicio, reglas: readonly ReglaApi[], manejadores: Manejadores) => {
+const revisarCorrespondencia = (
+  servicio: Servicio,
+  reglas: readonly ReglaApi[],
+  manejadores: Manejadores,
+) => {
   const esperadas = new Set(reglas.map(claveDeRegla));
   const sinManejador = [...esperadas].filter((clave) => !manejadores[clave]);
   const sinRegla = Object.keys(manejadores).filter((clave) => !esperadas.has(clave));
@@ -28,6 +33,14 @@ const revisarCorrespondencia = (servicio: Servicio, reglas: readonly ReglaApi[],
       `La tabla de accesos y el servicio ${servicio} no coinciden: ${[...sinManejador, ...sinRegla].join(', ')}`,
     );
   }
+};
+
+/** Calls per minute and address of what anyone may write without a session. */
+const LIMITES: Readonly<Record<string, number>> = { 'POST /visitor-count': 30 };
+
+const limiteDe = (regla: ReglaApi) => {
+  const max = LIMITES[claveDeRegla(regla)];
+  return max === undefined ? {} : { config: { rateLimit: { max, timeWindow: 60_000 } } };
 };
 
 const SIN_IDENTIFICAR: Identificado = { actor: null, huella: null };
@@ -49,6 +62,7 @@ export const registrarServicio = (
     app.route({
       method: regla.metodo,
       url: regla.ruta.replace(/\{(\w+)\}/g, ':$1'),
+      ...limiteDe(regla),
       // Before the body is read: who may not call does not get to send 256 kB.
       onRequest: async (peticion) => {
         identificados.set(peticion, await identificar(peticion, regla.acceso, servicios));

@@ -15,7 +15,10 @@ const serializers = {
     codigo: error.code ?? error.codigo,
     causa: (error.cause as { code?: string } | undefined)?.code,
     // Messages of the database carry the values that failed; the place in our code is enough to find the fault.
-    pila: error.stack?.split('\n').filter((linea) => linea.startsWith('    at ')).slice(0, 12),
+    pila: error.stack
+      ?.split('\n')
+      .filter((linea) => linea.startsWith('    at '))
+      .slice(0, 12),
   }),
 };
 
@@ -27,6 +30,4 @@ export const opcionesRegistro = (nivel: string, destino?: Destino): FastifyServe
     ...(destino ? { stream: destino } : {}),
   },
   genReqId: () => randomUUID(),
-  requestIdLogLabel: 'solicitud',
-  disableRequestLogging: false,
 });

@@ -12,7 +12,6 @@ import type { ContextoRouter } from './contexto-router';
 import { crearRouter } from './crear-router';
 import { prefijar } from './prefijar';
 import { COLORES } from './tema/colores';
-import { FUENTES } from './tema/fuentes';
 import { ProveedorTema } from './tema/proveedor-tema';
 import { URL_SITIO } from './url-sitio';
 
@@ -35,7 +34,7 @@ export interface PaginaPreparada {
 }
 
 const sinServicios = () => Promise.reject(new Error('No hay servicios al preparar una página'));
-const contexto = { cargarAcceso: sinServicios, cargarPanel: sinServicios } as ContextoRouter;
+const contexto = { cargarAcceso: sinServicios, cargarPanel: sinServicios } as unknown as ContextoRouter;
 const EN_CABECERA = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 const conEstilos = (elemento: ReactNode) => {
@@ -88,6 +87,12 @@ export const prepararArmazon = (): Omit<PaginaPreparada, 'estado' | 'rutas'> =>
 /** Organisation data for search engines, the same on every public page. */
 export const datosDelSitio = (): object => datosEstructurados(URL_SITIO);
 
-/** Fonts that the page's own rules use, in the order in which they are worth preloading. */
-export const fuentesUsadas = (estilos: string): string[] =>
-  estilos.includes('var(--chakra-fonts-display)') ? [FUENTES.figtree, FUENTES.fraunces] : [FUENTES.figtree];
+const CARA = /@font-face\{font-family:'?([^;']+)'?;[^}]*?url\(([^)]+\.woff2)\)/g;
+
+/** Files of the fonts that the page's own rules use, from the rules themselves. */
+export const fuentesUsadas = (estilos: string): string[] => {
+  const conTitulares = estilos.includes('var(--chakra-fonts-display)');
+  return [...estilos.matchAll(CARA)]
+    .filter(([, familia = '']) => conTitulares || !familia.startsWith('Fraunces'))
+    .map(([, , url = '']) => url.replaceAll(/['"]/g, ''));
+};

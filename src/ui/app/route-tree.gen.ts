@@ -21,6 +21,13 @@ import { Route as PanelParticipantesRouteImport } from './../routes/_panel/parti
 import { Route as PanelSedesRouteImport } from './../routes/_panel/sedes';
 import { Route as PanelUsuariosRouteImport } from './../routes/_panel/usuarios';
 import { Route as PublicoIndexRouteImport } from './../routes/_publico/index';
+import { Route as PublicoAboutRouteImport } from './../routes/_publico/about';
+import { Route as PublicoAccountsRouteImport } from './../routes/_publico/accounts';
+import { Route as PublicoContactRouteImport } from './../routes/_publico/contact';
+import { Route as PublicoCuentasRouteImport } from './../routes/_publico/cuentas';
+import { Route as PublicoDonateRouteImport } from './../routes/_publico/donate';
+import { Route as PublicoPoliticaDeDatosRouteImport } from './../routes/_publico/politica-de-datos';
+import { Route as PublicoProgramsRouteImport } from './../routes/_publico/programs';
 
 const PanelRoute = PanelRouteImport.update({
   id: '/_panel',
@@ -80,6 +87,41 @@ const PublicoIndexRoute = PublicoIndexRouteImport.update({
   path: '/',
   getParentRoute: () => PublicoRoute,
 } as any);
+const PublicoAboutRoute = PublicoAboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => PublicoRoute,
+} as any);
+const PublicoAccountsRoute = PublicoAccountsRouteImport.update({
+  id: '/accounts',
+  path: '/accounts',
+  getParentRoute: () => PublicoRoute,
+} as any);
+const PublicoContactRoute = PublicoContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => PublicoRoute,
+} as any);
+const PublicoCuentasRoute = PublicoCuentasRouteImport.update({
+  id: '/cuentas',
+  path: '/cuentas',
+  getParentRoute: () => PublicoRoute,
+} as any);
+const PublicoDonateRoute = PublicoDonateRouteImport.update({
+  id: '/donate',
+  path: '/donate',
+  getParentRoute: () => PublicoRoute,
+} as any);
+const PublicoPoliticaDeDatosRoute = PublicoPoliticaDeDatosRouteImport.update({
+  id: '/politica-de-datos',
+  path: '/politica-de-datos',
+  getParentRoute: () => PublicoRoute,
+} as any);
+const PublicoProgramsRoute = PublicoProgramsRouteImport.update({
+  id: '/programs',
+  path: '/programs',
+  getParentRoute: () => PublicoRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicoIndexRoute;
@@ -92,6 +134,13 @@ export interface FileRoutesByFullPath {
   '/participantes': typeof PanelParticipantesRoute;
   '/sedes': typeof PanelSedesRoute;
   '/usuarios': typeof PanelUsuariosRoute;
+  '/about': typeof PublicoAboutRoute;
+  '/accounts': typeof PublicoAccountsRoute;
+  '/contact': typeof PublicoContactRoute;
+  '/cuentas': typeof PublicoCuentasRoute;
+  '/donate': typeof PublicoDonateRoute;
+  '/politica-de-datos': typeof PublicoPoliticaDeDatosRoute;
+  '/programs': typeof PublicoProgramsRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof PublicoIndexRoute;
@@ -104,6 +153,13 @@ export interface FileRoutesByTo {
   '/participantes': typeof PanelParticipantesRoute;
   '/sedes': typeof PanelSedesRoute;
   '/usuarios': typeof PanelUsuariosRoute;
+  '/about': typeof PublicoAboutRoute;
+  '/accounts': typeof PublicoAccountsRoute;
+  '/contact': typeof PublicoContactRoute;
+  '/cuentas': typeof PublicoCuentasRoute;
+  '/donate': typeof PublicoDonateRoute;
+  '/politica-de-datos': typeof PublicoPoliticaDeDatosRoute;
+  '/programs': typeof PublicoProgramsRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -118,6 +174,13 @@ export interface FileRoutesById {
   '/_panel/participantes': typeof PanelParticipantesRoute;
   '/_panel/sedes': typeof PanelSedesRoute;
   '/_panel/usuarios': typeof PanelUsuariosRoute;
+  '/_publico/about': typeof PublicoAboutRoute;
+  '/_publico/accounts': typeof PublicoAccountsRoute;
+  '/_publico/contact': typeof PublicoContactRoute;
+  '/_publico/cuentas': typeof PublicoCuentasRoute;
+  '/_publico/donate': typeof PublicoDonateRoute;
+  '/_publico/politica-de-datos': typeof PublicoPoliticaDeDatosRoute;
+  '/_publico/programs': typeof PublicoProgramsRoute;
   '/_publico/': typeof PublicoIndexRoute;
 }
 export interface FileRouteTypes {
@@ -132,7 +195,14 @@ export interface FileRouteTypes {
     | '/formatos'
     | '/participantes'
     | '/sedes'
-    | '/usuarios';
+    | '/usuarios'
+    | '/about'
+    | '/accounts'
+    | '/contact'
+    | '/cuentas'
+    | '/donate'
+    | '/politica-de-datos'
+    | '/programs';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -144,7 +214,14 @@ export interface FileRouteTypes {
     | '/formatos'
     | '/participantes'
     | '/sedes'
-    | '/usuarios';
+    | '/usuarios'
+    | '/about'
+    | '/accounts'
+    | '/contact'
+    | '/cuentas'
+    | '/donate'
+    | '/politica-de-datos'
+    | '/programs';
   id:
     | '__root__'
     | '/_panel'
@@ -158,6 +235,13 @@ export interface FileRouteTypes {
     | '/_panel/participantes'
     | '/_panel/sedes'
     | '/_panel/usuarios'
+    | '/_publico/about'
+    | '/_publico/accounts'
+    | '/_publico/contact'
+    | '/_publico/cuentas'
+    | '/_publico/donate'
+    | '/_publico/politica-de-datos'
+    | '/_publico/programs'
     | '/_publico/';
   fileRoutesById: FileRoutesById;
 }
@@ -253,6 +337,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicoIndexRouteImport;
       parentRoute: typeof PublicoRoute;
     };
+    '/_publico/about': {
+      id: '/_publico/about';
+      path: '/about';
+      fullPath: '/about';
+      preLoaderRoute: typeof PublicoAboutRouteImport;
+      parentRoute: typeof PublicoRoute;
+    };
+    '/_publico/accounts': {
+      id: '/_publico/accounts';
+      path: '/accounts';
+      fullPath: '/accounts';
+      preLoaderRoute: typeof PublicoAccountsRouteImport;
+      parentRoute: typeof PublicoRoute;
+    };
+    '/_publico/contact': {
+      id: '/_publico/contact';
+      path: '/contact';
+      fullPath: '/contact';
+      preLoaderRoute: typeof PublicoContactRouteImport;
+      parentRoute: typeof PublicoRoute;
+    };
+    '/_publico/cuentas': {
+      id: '/_publico/cuentas';
+      path: '/cuentas';
+      fullPath: '/cuentas';
+      preLoaderRoute: typeof PublicoCuentasRouteImport;
+      parentRoute: typeof PublicoRoute;
+    };
+    '/_publico/donate': {
+      id: '/_publico/donate';
+      path: '/donate';
+      fullPath: '/donate';
+      preLoaderRoute: typeof PublicoDonateRouteImport;
+      parentRoute: typeof PublicoRoute;
+    };
+    '/_publico/politica-de-datos': {
+      id: '/_publico/politica-de-datos';
+      path: '/politica-de-datos';
+      fullPath: '/politica-de-datos';
+      preLoaderRoute: typeof PublicoPoliticaDeDatosRouteImport;
+      parentRoute: typeof PublicoRoute;
+    };
+    '/_publico/programs': {
+      id: '/_publico/programs';
+      path: '/programs';
+      fullPath: '/programs';
+      preLoaderRoute: typeof PublicoProgramsRouteImport;
+      parentRoute: typeof PublicoRoute;
+    };
   }
 }
 
@@ -281,10 +414,24 @@ const PanelRouteChildren: PanelRouteChildren = {
 const PanelRouteWithChildren = PanelRoute._addFileChildren(PanelRouteChildren);
 
 interface PublicoRouteChildren {
+  PublicoAboutRoute: typeof PublicoAboutRoute;
+  PublicoAccountsRoute: typeof PublicoAccountsRoute;
+  PublicoContactRoute: typeof PublicoContactRoute;
+  PublicoCuentasRoute: typeof PublicoCuentasRoute;
+  PublicoDonateRoute: typeof PublicoDonateRoute;
+  PublicoPoliticaDeDatosRoute: typeof PublicoPoliticaDeDatosRoute;
+  PublicoProgramsRoute: typeof PublicoProgramsRoute;
   PublicoIndexRoute: typeof PublicoIndexRoute;
 }
 
 const PublicoRouteChildren: PublicoRouteChildren = {
+  PublicoAboutRoute: PublicoAboutRoute,
+  PublicoAccountsRoute: PublicoAccountsRoute,
+  PublicoContactRoute: PublicoContactRoute,
+  PublicoCuentasRoute: PublicoCuentasRoute,
+  PublicoDonateRoute: PublicoDonateRoute,
+  PublicoPoliticaDeDatosRoute: PublicoPoliticaDeDatosRoute,
+  PublicoProgramsRoute: PublicoProgramsRoute,
   PublicoIndexRoute: PublicoIndexRoute,
 };
 

@@ -40,14 +40,3 @@ export const CONSEJOS_DE_CRISIS = [
   'Si piensa en hacerse daño, pregúntele con calma y llame ya a una de estas líneas.',
   'Cuando el peligro haya pasado, llámenos: le ayudamos a decidir el siguiente paso.',
 ] as const;
-
-export type NombreRed = 'facebook' | 'instagram' | 'youtube' | 'tiktok' | 'whatsapp';
-
-/** Only WhatsApp is live; the others wait for the foundation's own profiles. */
-export const REDES: readonly { nombre: string; icono: NombreRed; enlace: string }[] = [
-  { nombre: 'Facebook', icono: 'facebook', enlace: 'https://www.facebook.com/' },
-  { nombre: 'Instagram', icono: 'instagram', enlace: 'https://www.instagram.com/' },
-  { nombre: 'YouTube', icono: 'youtube', enlace: 'https://www.youtube.com/' },
-  { nombre: 'TikTok', icono: 'tiktok', enlace: 'https://www.tiktok.com/' },
-  { nombre: 'WhatsApp', icono: 'whatsapp', enlace: FUNDACION.whatsapp.enlace },
-];

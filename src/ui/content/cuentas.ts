@@ -4,7 +4,7 @@ export interface CuentaBancaria {
   type: string;
   number: string;
   holder?: string;
-  icon: 'laboratorio' | 'mente' | 'medico' | 'taller' | 'edificio' | 'hombre' | 'mujer';
+  icon: 'laboratorio' | 'mente' | 'medico' | 'taller' | 'edificio' | 'persona';
 }
 
 export interface GrupoDeCuentas {
@@ -46,9 +46,21 @@ export const GRUPOS_DE_CUENTAS: readonly GrupoDeCuentas[] = [
     title: 'Ingresos por destino',
     description: 'Elija la cuenta según la sede y el área de atención.',
     accounts: [
-      { area: 'Bonos Hombres Apartadó', bank: BANCO, type: AHORROS, number: '000-000000-06', icon: 'hombre' },
-      { area: 'Ingresos Mujeres', bank: BANCO, type: AHORROS, number: '000-000000-07', icon: 'mujer' },
-      { area: 'Ingresos Hombres Bello', bank: BANCO, type: AHORROS, number: '000-000000-08', icon: 'hombre' },
+      {
+        area: 'Bonos Hombres Apartadó',
+        bank: BANCO,
+        type: AHORROS,
+        number: '000-000000-06',
+        icon: 'persona',
+      },
+      { area: 'Ingresos Mujeres', bank: BANCO, type: AHORROS, number: '000-000000-07', icon: 'persona' },
+      {
+        area: 'Ingresos Hombres Bello',
+        bank: BANCO,
+        type: AHORROS,
+        number: '000-000000-08',
+        icon: 'persona',
+      },
     ],
   },
 ];

@@ -1,7 +1,8 @@
 import { CONTADORES } from '@/domain/shared/constantes';
 
 export const PORTADA_INICIO = {
-  titulo: 'Hay un camino de regreso. Lo caminamos con usted.',
+  /** Two sentences, a line each. */
+  titulo: ['Hay un camino de regreso.', 'Lo caminamos con usted.'],
   texto:
     'Rehabilitación y desintoxicación con apoyo psicológico y espiritual, para hombres y mujeres, en Bello y Apartadó.',
 } as const;
@@ -74,7 +75,8 @@ export interface Testimonio {
 
 export const HISTORIAS = {
   titulo: 'Historias de Transformación',
-  texto: 'Tres personas cuentan, con sus palabras, cómo fue volver. El video se carga solo cuando usted lo pide.',
+  texto:
+    'Tres personas cuentan, con sus palabras, cómo fue volver. El video se carga solo cuando usted lo pide.',
 } as const;
 
 /** EXAMPLE DATA: names and videos wait for people who have agreed in writing to appear. */

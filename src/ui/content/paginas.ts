@@ -22,31 +22,36 @@ export const PAGINAS = {
   nosotros: {
     ruta: '/about',
     titulo: `Nosotros · ${FUNDACION.nombre}`,
-    descripcion: 'Quiénes somos, cómo trabajamos, nuestras sedes, el equipo, la historia y los valores que nos guían.',
+    descripcion:
+      'Quiénes somos, cómo trabajamos, nuestras sedes, el equipo, la historia y los valores que nos guían.',
     claves: [...COMUNES, 'equipo', 'historia', 'logoterapia'],
   },
   programas: {
     ruta: '/programs',
     titulo: `Programas · ${FUNDACION.nombre}`,
-    descripcion: 'Internado, apoyo familiar y reinserción social: qué incluye cada programa, cuánto dura y a quién recibe.',
+    descripcion:
+      'Internado, apoyo familiar y reinserción social: qué incluye cada programa, cuánto dura y a quién recibe.',
     claves: [...COMUNES, 'internado', 'programa familiar', 'reinserción social'],
   },
   contacto: {
     ruta: '/contact',
     titulo: `Contacto · ${FUNDACION.nombre}`,
-    descripcion: 'Llámenos o escríbanos por WhatsApp a cualquier hora. Teléfonos, correos, sedes y líneas de ayuda en crisis.',
+    descripcion:
+      'Llámenos o escríbanos por WhatsApp a cualquier hora. Teléfonos, correos, sedes y líneas de ayuda en crisis.',
     claves: [...COMUNES, 'contacto', 'ayuda en crisis', 'WhatsApp'],
   },
   donaciones: {
     ruta: '/donate',
     titulo: `Donaciones · ${FUNDACION.nombre}`,
-    descripcion: 'Su aporte sostiene el proceso de quien no puede pagarlo. Done por billetera móvil o cuenta de ahorros.',
+    descripcion:
+      'Su aporte sostiene el proceso de quien no puede pagarlo. Done por billetera móvil o cuenta de ahorros.',
     claves: [...COMUNES, 'donar', 'donaciones', 'Nequi'],
   },
   cuentas: {
     ruta: '/cuentas',
     titulo: `Cuentas · ${FUNDACION.nombre}`,
-    descripcion: 'Cuentas bancarias oficiales de la fundación, por servicio y por destino. Copie el número y verifíquelo aquí.',
+    descripcion:
+      'Cuentas bancarias oficiales de la fundación, por servicio y por destino. Copie el número y verifíquelo aquí.',
     claves: [...COMUNES, 'cuentas bancarias', 'pagos'],
   },
   politica: {

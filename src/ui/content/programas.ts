@@ -93,7 +93,10 @@ export const ENFOQUES: readonly { titulo: string; descripcion: string; metodos: 
     titulo: 'Enfoque espiritual',
     descripcion: 'La fe cristiana como compañía, nunca como imposición.',
     metodos: [
-      { nombre: 'Consejería pastoral', detalle: 'Un espacio de escucha para hablar de culpa, perdón y esperanza.' },
+      {
+        nombre: 'Consejería pastoral',
+        detalle: 'Un espacio de escucha para hablar de culpa, perdón y esperanza.',
+      },
       { nombre: 'Oración y meditación', detalle: 'Momentos diarios de silencio para ordenar el corazón.' },
       { nombre: 'Estudio bíblico', detalle: 'Lecturas en grupo que iluminan la vida de cada día.' },
       { nombre: 'Servicio a otros', detalle: 'Ayudar a quien llega: la manera más segura de seguir en pie.' },

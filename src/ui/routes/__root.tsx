@@ -1,10 +1,10 @@
-import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, HeadContent, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import type { ContextoRouter } from '@/ui/app/contexto-router';
-import { NoEncontradoPage } from '@/ui/features/no-encontrado/no-encontrado-page';
 
 export const Route = createRootRouteWithContext<ContextoRouter>()({
   component: Raiz,
-  notFoundComponent: NoEncontradoPage,
+  // The root is never split by itself, and the public header and footer would weigh on every staff page.
+  notFoundComponent: lazyRouteComponent(() => import('@/ui/app/errores/no-encontrada'), 'NoEncontrada'),
 });
 
 function Raiz() {

@@ -4,13 +4,17 @@ import { VerificandoAutenticacion } from '@/ui/features/panel/verificando-autent
 
 export const Route = createFileRoute('/_panel')({
   beforeLoad: async ({ context, location }) => {
+    const { cargarAcceso, cargarPanel, publico } = context;
+    // Whoever left a session here is very likely to enter: its services travel together with the check.
+    if (publico.usuarioGuardado.leer()) cargarPanel().catch(() => undefined);
     const [{ entrarAlPanel }] = await Promise.all([
       import('@/ui/features/panel/entrar-al-panel'),
-      context.cargarAcceso(),
+      cargarAcceso(),
     ]);
     return entrarAlPanel(context, location.href);
   },
   pendingMs: 0,
+  pendingMinMs: 0,
   pendingComponent: VerificandoAutenticacion,
   component: MarcoPanel,
 });

@@ -1,93 +1,70 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { useRef } from 'react';
+import { DataTableHeader } from './data-table-header';
+import { DataTableRow } from './data-table-row';
 import { tableStyles } from './data-table-styles';
-import { type Column, nextSort, type RowsProps, type Sort } from './data-table-types';
-import { RowActionsMenu } from './row-actions-menu';
-import { RowName } from './row-name';
+import type { RowsProps } from './data-table-types';
+import { useRowSelection } from './use-row-selection';
+import { useRowWindow } from './use-row-window';
+import { useVisibleColumns } from './use-visible-columns';
 
 const Table = chakra('table', { base: tableStyles });
+
+const ROW_HEIGHT = 52;
 
 type GridProps<T> = RowsProps<T> & { busy: boolean; skeletonRows: number };
 
 /** Plain cells under one styled table: a styled component per cell would cost more than the data. */
 export function DataTableGrid<T>({ busy, skeletonRows, ...props }: GridProps<T>) {
-  const { caption, columns, rows, rowId, rowName, rowActions, LinkComponent } = props;
-  const [first, ...others] = columns;
+  const { caption, rows, rowId, rowActions } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const selection = useRowSelection(props);
+  const { slots, rowHeight, virtual, listeners } = useRowWindow(body, rows.length, ROW_HEIGHT);
+  const columns = useVisibleColumns(props);
+  const endCell = Boolean(rowActions ?? props.onHiddenColumnsChange);
+  const width = columns.length + (selection ? 1 : 0) + (endCell ? 1 : 0);
   return (
-    <Table aria-busy={busy || undefined}>
+    <Table
+      aria-busy={busy || undefined}
+      aria-rowcount={virtual ? rows.length + 1 : undefined}
+      data-virtual={virtual ? '' : undefined}
+    >
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <HeaderCell key={column.id} column={column} sort={props.sort} onSort={props.onSort} />
-          ))}
-          {rowActions ? (
-            <th scope="col" className="acciones">
-              <span className="oculto">Acciones</span>
-            </th>
-          ) : null}
-        </tr>
-      </thead>
-      <tbody>
-        {skeletonRows > 0 ? (
-          <SkeletonBody rows={skeletonRows} columns={columns.length + (rowActions ? 1 : 0)} />
-        ) : null}
-        {rows.map((row) => (
-          <tr key={rowId(row)}>
-            <th scope="row">
-              <RowName row={row} column={first} {...props} />
-            </th>
-            {others.map((column) => (
-              <td key={column.id} data-align={column.align} data-hide={column.hideBelow}>
-                {column.cell(row)}
-                {column.secondary ? <small>{column.secondary(row)}</small> : null}
-              </td>
-            ))}
-            {rowActions ? (
-              <td className="acciones">
-                <RowActionsMenu
-                  rowName={rowName(row)}
-                  actions={rowActions(row)}
-                  LinkComponent={LinkComponent}
-                />
-              </td>
-            ) : null}
-          </tr>
-        ))}
+      <DataTableHeader {...props} shown={columns} selection={selection} endCell={endCell} />
+      <tbody ref={body} {...listeners}>
+        {skeletonRows > 0 ? <SkeletonBody rows={skeletonRows} columns={width} /> : null}
+        {slots.map((slot) => {
+          if ('gap' in slot)
+            return <Gap key={`hueco-${slot.from}`} height={slot.gap * rowHeight} columns={width} />;
+          const row = rows[slot.index] as T;
+          return (
+            <DataTableRow
+              key={rowId(row)}
+              row={row}
+              index={slot.index}
+              columns={columns}
+              rowName={props.rowName}
+              openHref={props.openHref}
+              onOpen={props.onOpen}
+              LinkComponent={props.LinkComponent}
+              rowActions={rowActions}
+              chosen={selection?.has(rowId(row))}
+              onToggle={selection?.toggle}
+              setSize={virtual ? rows.length : undefined}
+              endCell={endCell}
+            />
+          );
+        })}
       </tbody>
     </Table>
   );
 }
 
-type HeaderCellProps<T> = { column: Column<T>; sort?: Sort | null; onSort?: (sort: Sort) => void };
-
-const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
-
-function HeaderCell<T>({ column, sort, onSort }: HeaderCellProps<T>) {
-  const direction = sort?.column === column.id ? sort.direction : undefined;
-  const sortable = column.sortable && onSort;
-  const Icon = direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ArrowUpDown;
+function Gap({ height, columns }: { height: number; columns: number }) {
   return (
-    <th
-      scope="col"
-      data-align={column.align}
-      data-hide={column.hideBelow}
-      aria-sort={sortable ? (direction ? ariaSort[direction] : 'none') : undefined}
-      style={column.width ? { width: column.width } : undefined}
-    >
-      {sortable ? (
-        <button
-          type="button"
-          data-active={direction ? '' : undefined}
-          onClick={() => onSort(nextSort(sort, column.id))}
-        >
-          {column.header}
-          <Icon size={14} aria-hidden />
-        </button>
-      ) : (
-        column.header
-      )}
-    </th>
+    <tr aria-hidden className="hueco" style={{ height }}>
+      <td colSpan={columns} />
+    </tr>
   );
 }
 

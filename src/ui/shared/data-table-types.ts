@@ -19,6 +19,8 @@ export type Column<T> = {
 
 export type Sort = { column: string; direction: 'asc' | 'desc' };
 
+export type RowKey = string | number;
+
 export type EmptyContent = {
   filtered?: boolean;
   title?: string;
@@ -33,7 +35,7 @@ export type RowsProps<T> = {
   /** The first is the name, and opens the detail. */
   columns: readonly [Column<T>, ...Column<T>[]];
   rows: readonly T[];
-  rowId: (row: T) => string | number;
+  rowId: (row: T) => RowKey;
   /** Plain text of the row's name: for hints and for the names of its buttons. */
   rowName: (row: T) => string;
   /** Where the name leads (an address) or what it does. Without both it is plain text. */
@@ -43,7 +45,19 @@ export type RowsProps<T> = {
   rowActions?: (row: T) => readonly MenuAction[];
   sort?: Sort | null;
   onSort?: (sort: Sort) => void;
+  /** Ids of the chosen rows, also of other pages; with `onSelectedChange` every row gets a checkbox. */
+  selected?: ReadonlySet<RowKey>;
+  onSelectedChange?: (selected: ReadonlySet<RowKey>) => void;
+  /** Ids of the columns left out. With `onHiddenColumnsChange` the table offers the choice; who calls remembers it. */
+  hiddenColumns?: readonly string[];
+  onHiddenColumnsChange?: (hidden: readonly string[]) => void;
 };
+
+/** The columns to draw: the first one is never hidden. */
+export const visibleColumns = <T>(
+  [first, ...others]: RowsProps<T>['columns'],
+  hidden: readonly string[] = [],
+): RowsProps<T>['columns'] => [first, ...others.filter(({ id }) => !hidden.includes(id))];
 
 export const nextSort = (sort: Sort | null | undefined, column: string): Sort => ({
   column,

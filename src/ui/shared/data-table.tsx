@@ -16,6 +16,8 @@ export type DataTableProps<T> = RowsProps<T> & {
   refreshing?: boolean;
   /** Message of a failed load. Rows already shown stay; without rows nothing claims there is no data. */
   error?: string | null;
+  /** Under that message: why it failed and what can be tried. */
+  errorDetail?: ReactNode;
   onRetry?: () => void;
   empty?: EmptyContent;
   skeletonRows?: number;
@@ -27,6 +29,7 @@ export function DataTable<T>({
   loading = false,
   refreshing = false,
   error,
+  errorDetail,
   onRetry,
   empty,
   footer,
@@ -43,7 +46,9 @@ export function DataTable<T>({
       <ProgressLine active={refreshing || waiting} />
       {error ? (
         <Box padding="3">
-          <ErrorBanner message={error} onRetry={onRetry} retrying={loading || refreshing} />
+          <ErrorBanner message={error} onRetry={onRetry} retrying={loading || refreshing}>
+            {errorDetail}
+          </ErrorBanner>
         </Box>
       ) : null}
       {showRows ? (

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { LinkProps } from './link-props';
 import type { MenuAction } from './menu-action';
@@ -6,10 +7,11 @@ type MenuItemProps = { action: MenuAction; onDone: () => void; LinkComponent?: C
 
 export function MenuItem({ action, onDone, LinkComponent }: MenuItemProps) {
   const Link = LinkComponent ?? 'a';
-  const { label, icon, tone, disabledReason, separated } = action;
+  const { label, icon, tone, disabledReason, separated, checked } = action;
+  const choice = checked !== undefined;
   const content = (
     <>
-      {icon}
+      {choice ? <i aria-hidden>{checked ? <Check /> : null}</i> : icon}
       <span>
         {label}
         {disabledReason ? <small>{disabledReason}</small> : null}
@@ -40,13 +42,13 @@ export function MenuItem({ action, onDone, LinkComponent }: MenuItemProps) {
       {line}
       <button
         type="button"
-        role="menuitem"
+        {...(choice ? { role: 'menuitemcheckbox', 'aria-checked': checked } : { role: 'menuitem' })}
         tabIndex={-1}
         data-tone={tone}
         aria-disabled={disabledReason ? true : undefined}
         onClick={() => {
           if (disabledReason) return;
-          onDone();
+          if (!choice) onDone();
           action.onSelect?.();
         }}
       >

@@ -34,6 +34,20 @@ export const rowPieceStyles = defineGlobalStyles({
   // The pill is small; what a finger may touch is not.
   'button.kit-status::after': { content: '""', position: 'absolute', insetInline: '0', insetBlock: '-2.5' },
   '.kit-described': { display: 'inline-flex' },
+  '.kit-check': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: '11',
+    height: '11',
+    flexShrink: 0,
+    cursor: 'pointer',
+  },
+  '.kit-check > input': {
+    width: '1.125rem',
+    height: '1.125rem',
+    accentColor: 'var(--chakra-colors-brand-solid)',
+    cursor: 'pointer',
+  },
   '.kit-row-menu': {
     display: 'inline-grid',
     placeItems: 'center',

@@ -4,7 +4,7 @@ import { popDialog, pushDialog } from './dialog-stack';
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled):not([type=hidden]), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
 
-export const focusablesIn = (root: ParentNode): HTMLElement[] =>
+const focusablesIn = (root: ParentNode): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) => !element.closest('[hidden], [inert]'),
   );

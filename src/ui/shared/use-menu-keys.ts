@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 
 const itemsIn = (list: HTMLElement | null) => [
-  ...(list?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),
+  ...(list?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []),
 ];
 
 const TYPEAHEAD_MS = 500;

@@ -43,3 +43,16 @@ export const usarMundo = (abrir: AbrirMundo): (() => Mundo) => {
     return mundo;
   };
 };
+
+/** The same world for several suites; it closes when the one that asked for it ends. */
+export const compartirMundo = (abrir: AbrirMundo): AbrirMundo => {
+  let mundo: Promise<Mundo> | null = null;
+  afterAll(async () => {
+    await (await mundo)?.cerrar();
+  });
+  return async () => {
+    mundo ??= abrir();
+    const abierto = await mundo;
+    return Object.create(abierto, { cerrar: { value: async () => {} } }) as Mundo;
+  };
+};

@@ -3,8 +3,20 @@ import { diferencias, esquemaActividad } from '@/domain/actividad/actividad';
 
 describe('historia de cambios', () => {
   it('solo lo que cambió, sin quién ni cuándo', () => {
-    const antes = { nombre: 'Ana', telefono: null, version: 1, actualizado_en: 'a', autorizacion: { otorgada: true } };
-    const despues = { nombre: 'Ana R', version: 2, actualizado_en: 'b', autorizacion: { otorgada: true }, eps: 'Sura' };
+    const antes = {
+      nombre: 'Ana',
+      telefono: null,
+      version: 1,
+      actualizado_en: 'a',
+      autorizacion: { otorgada: true },
+    };
+    const despues = {
+      nombre: 'Ana R',
+      version: 2,
+      actualizado_en: 'b',
+      autorizacion: { otorgada: true },
+      eps: 'Sura',
+    };
     expect(diferencias(antes, despues)).toEqual([
       { campo: 'nombre', antes: 'Ana', despues: 'Ana R' },
       { campo: 'eps', antes: null, despues: 'Sura' },

@@ -1,3 +1,5 @@
+import { atrapar } from '@tests/domain/atrapar';
+import { acudiente } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import { esquemaAcudiente, nombreAcudiente } from '@/domain/acudientes/acudiente';
 import { seleccionarAcudientes } from '@/domain/acudientes/criterios-acudientes';
@@ -6,8 +8,6 @@ import {
   validarCambiosAcudiente,
   validarDatosAcudiente,
 } from '@/domain/acudientes/datos-acudiente';
-import { atrapar } from '@tests/domain/atrapar';
-import { acudiente } from '@tests/domain/ejemplos';
 
 const MINIMO = { id_participante: 1, numero_documento: '43000111', nombres: 'Luz', apellidos: 'Ríos' };
 const MENSAJE = 'Participante, documento, nombres y apellidos son campos obligatorios';
@@ -24,9 +24,14 @@ describe('crear acudiente (especificación §5)', () => {
   });
 
   it('no cambia de participante, ni borra un obligatorio', () => {
-    expect(atrapar(() => validarCambiosAcudiente({ id_participante: 2 })).campos).toHaveProperty('id_participante');
+    expect(atrapar(() => validarCambiosAcudiente({ id_participante: 2 })).campos).toHaveProperty(
+      'id_participante',
+    );
     expect(atrapar(() => validarCambiosAcudiente({ nombres: null })).message).toBe(MENSAJE);
-    expect(validarCambiosAcudiente({ es_principal: true, version: 2 })).toEqual({ es_principal: true, version: 2 });
+    expect(validarCambiosAcudiente({ es_principal: true, version: 2 })).toEqual({
+      es_principal: true,
+      version: 2,
+    });
   });
 });
 
@@ -46,7 +51,9 @@ describe('contacto de emergencia (producto §2)', () => {
 
 describe('leer un acudiente de un servicio', () => {
   it('lo opcional ilegible no pierde la fila', () => {
-    expect(esquemaAcudiente.parse({ ...MINIMO, id: 1, parentesco: 'PRIMO', es_principal: 'sí', estado: 1 })).toMatchObject({
+    expect(
+      esquemaAcudiente.parse({ ...MINIMO, id: 1, parentesco: 'PRIMO', es_principal: 'sí', estado: 1 }),
+    ).toMatchObject({
       parentesco: null,
       es_principal: false,
       es_emergencia: false,

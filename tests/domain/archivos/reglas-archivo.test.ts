@@ -1,3 +1,4 @@
+import { atrapar } from '@tests/domain/atrapar';
 import { describe, expect, it } from 'vitest';
 import { esquemaListado } from '@/domain/archivos/archivo';
 import {
@@ -6,7 +7,6 @@ import {
   MENSAJE_PERMISO_ARCHIVOS,
   revisarTamano,
 } from '@/domain/archivos/reglas-archivo';
-import { atrapar } from '@tests/domain/atrapar';
 
 describe('límite de subida (especificación §5 y §9)', () => {
   it.each([0, 1, 10_485_760])('%i bytes caben', (size) => {

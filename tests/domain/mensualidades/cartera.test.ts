@@ -1,7 +1,7 @@
+import { abono, HOY, mensualidad } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import { carteraPorEdades, diasDeMora, edadDeCartera, estaVencida } from '@/domain/mensualidades/cartera';
 import { sumarDias } from '@/domain/shared/fechas';
-import { abono, HOY, mensualidad } from '@tests/domain/ejemplos';
 
 const conMora = (dias: number, valor = 100) =>
   mensualidad({ valor, fecha_vencimiento: sumarDias(HOY, -dias) });

@@ -1,6 +1,6 @@
+import { mensualidad } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import { seleccionarMensualidades } from '@/domain/mensualidades/criterios-mensualidades';
-import { mensualidad } from '@tests/domain/ejemplos';
 
 const TODAS = [
   mensualidad({ id: 1, participante_id: 1, periodo: '2026-09', valor: 300 }),

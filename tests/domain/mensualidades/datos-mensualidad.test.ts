@@ -1,19 +1,22 @@
+import { atrapar } from '@tests/domain/atrapar';
 import { describe, expect, it } from 'vitest';
 import { validarCambiosMensualidad, validarDatosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
 import { esquemaMensualidad } from '@/domain/mensualidades/mensualidad';
-import { atrapar } from '@tests/domain/atrapar';
 
 const MINIMA = { participante_id: 1, valor: 850_000 };
 
 describe('crear mensualidad (especificación §5)', () => {
-  it.each([{}, { participante_id: 1 }, { valor: 5 }, { participante_id: '', valor: '' }, { participante_id: null, valor: 5 }])(
-    '%j: faltan los obligatorios',
-    (entrada) => {
-      expect(atrapar(() => validarDatosMensualidad(entrada)).message).toBe(
-        'Participante y valor son campos obligatorios',
-      );
-    },
-  );
+  it.each([
+    {},
+    { participante_id: 1 },
+    { valor: 5 },
+    { participante_id: '', valor: '' },
+    { participante_id: null, valor: 5 },
+  ])('%j: faltan los obligatorios', (entrada) => {
+    expect(atrapar(() => validarDatosMensualidad(entrada)).message).toBe(
+      'Participante y valor son campos obligatorios',
+    );
+  });
 
   it('con lo mínimo basta', () => {
     expect(validarDatosMensualidad(MINIMA)).toEqual(MINIMA);
@@ -31,7 +34,17 @@ describe('crear mensualidad (especificación §5)', () => {
     [{ estado: 'PAGADA' }, 'estado', 'Este campo no se puede enviar'],
     [{ abonos: [] }, 'abonos', 'Este campo no se puede enviar'],
   ])('%j se rechaza junto a su campo', (cambio, campo, mensaje) => {
-    expect(atrapar(() => validarDatosMensualidad({ ...MINIMA, ...cambio })).campos).toEqual({ [campo]: mensaje });
+    expect(atrapar(() => validarDatosMensualidad({ ...MINIMA, ...cambio })).campos).toEqual({
+      [campo]: mensaje,
+    });
+  });
+});
+
+describe('descuento vacío', () => {
+  it.each(['', null])('%j es no tener descuento; no enviarlo lo deja como está', (descuento) => {
+    expect(validarDatosMensualidad({ ...MINIMA, descuento })).toEqual({ ...MINIMA, descuento: 0 });
+    expect(validarCambiosMensualidad({ descuento })).toEqual({ descuento: 0 });
+    expect(validarCambiosMensualidad({})).toEqual({});
   });
 });
 
@@ -43,7 +56,9 @@ describe('cambiar mensualidad', () => {
   });
 
   it('no cambia de participante', () => {
-    expect(atrapar(() => validarCambiosMensualidad({ participante_id: 2 })).campos).toHaveProperty('participante_id');
+    expect(atrapar(() => validarCambiosMensualidad({ participante_id: 2 })).campos).toHaveProperty(
+      'participante_id',
+    );
   });
 });
 
@@ -71,12 +86,23 @@ describe('leer una mensualidad de un servicio (producto §2 y §3)', () => {
     });
   });
 
+  it('sin descuento es cero', () => {
+    expect(esquemaMensualidad.parse({ id: 1, participante_id: 1, valor: 0 })).toMatchObject({
+      descuento: 0,
+      valor: 0,
+    });
+  });
+
   it('un abono ilegible se omite; los otros siguen contando', () => {
     const leida = esquemaMensualidad.parse({
       id: 1,
       participante_id: 1,
       valor: 10,
-      abonos: [{ id: 1, fecha: '2026-11-01', valor: 4, medio: 'CHEQUE' }, { id: 2, fecha: 'ayer', valor: 3 }, null],
+      abonos: [
+        { id: 1, fecha: '2026-11-01', valor: 4, medio: 'CHEQUE' },
+        { id: 2, fecha: 'ayer', valor: 3 },
+        null,
+      ],
     });
     expect(leida.abonos.map((a) => [a.id, a.valor, a.medio, a.anulado_en])).toEqual([[1, 4, 'OTRO', null]]);
   });

@@ -1,16 +1,22 @@
-import { describe, expect, it } from 'vitest';
-import { type DatosAbono, revisarAbono, validarDatosAbono } from '@/domain/mensualidades/reglas-abono';
 import { atrapar } from '@tests/domain/atrapar';
 import { abono, HOY, mensualidad } from '@tests/domain/ejemplos';
+import { describe, expect, it } from 'vitest';
+import { type DatosAbono, revisarAbono, validarDatosAbono } from '@/domain/mensualidades/reglas-abono';
 
-const debe = mensualidad({ valor: 1_000, descuento: 100, abonos: [abono({ valor: 400 })], estado: 'CON_ABONO' });
+const debe = mensualidad({
+  valor: 1_000,
+  descuento: 100,
+  abonos: [abono({ valor: 400 })],
+  estado: 'CON_ABONO',
+});
 const datos = (cambios: Partial<DatosAbono> = {}): DatosAbono => ({
   fecha: HOY,
   valor: 500,
   medio: 'EFECTIVO',
   ...cambios,
 });
-const campos = (cambios: Partial<DatosAbono>) => atrapar(() => revisarAbono(debe, datos(cambios), HOY)).campos;
+const campos = (cambios: Partial<DatosAbono>) =>
+  atrapar(() => revisarAbono(debe, datos(cambios), HOY)).campos;
 
 describe('abonos (producto §2)', () => {
   it('el saldo completo, hoy y en efectivo, se acepta', () => {
@@ -25,10 +31,13 @@ describe('abonos (producto §2)', () => {
     expect(campos({ fecha: '2026-11-22' })).toEqual({ fecha: 'La fecha del abono no puede ser futura' });
   });
 
-  it.each(['TRANSFERENCIA', 'NEQUI', 'BRE_B', 'CONSIGNACION', 'OTRO'] as const)('%s pide referencia', (medio) => {
-    expect(campos({ medio })).toEqual({ referencia: 'Escriba la referencia del pago' });
-    expect(() => revisarAbono(debe, datos({ medio, referencia: 'A1' }), HOY)).not.toThrow();
-  });
+  it.each(['TRANSFERENCIA', 'NEQUI', 'BRE_B', 'CONSIGNACION', 'OTRO'] as const)(
+    '%s pide referencia',
+    (medio) => {
+      expect(campos({ medio })).toEqual({ referencia: 'Escriba la referencia del pago' });
+      expect(() => revisarAbono(debe, datos({ medio, referencia: 'A1' }), HOY)).not.toThrow();
+    },
+  );
 
   it('dice todos los fallos a la vez', () => {
     const todos = campos({ valor: 900, fecha: '2027-01-01', medio: 'NEQUI' });
@@ -44,6 +53,8 @@ describe('abonos (producto §2)', () => {
   });
 
   it.each([0, -1, 1.5, '500', null, 1_000_000_001])('el valor %j no es un abono', (valor) => {
-    expect(atrapar(() => validarDatosAbono(datos({ valor: valor as number }))).campos).toHaveProperty('valor');
+    expect(atrapar(() => validarDatosAbono(datos({ valor: valor as number }))).campos).toHaveProperty(
+      'valor',
+    );
   });
 });

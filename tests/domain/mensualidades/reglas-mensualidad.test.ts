@@ -1,3 +1,5 @@
+import { atrapar } from '@tests/domain/atrapar';
+import { abono, mensualidad } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import { sePuedePedir } from '@/domain/mensualidades/estado-mensualidad';
 import { ESTADOS_MENSUALIDAD, type EstadoMensualidad } from '@/domain/mensualidades/mensualidad';
@@ -6,8 +8,6 @@ import {
   revisarMontos,
   vencimientoPorDefecto,
 } from '@/domain/mensualidades/reglas-mensualidad';
-import { atrapar } from '@tests/domain/atrapar';
-import { abono, mensualidad } from '@tests/domain/ejemplos';
 
 const PERMITIDOS: readonly (readonly [EstadoMensualidad, EstadoMensualidad])[] = [
   ['PENDIENTE', 'EXONERADA'],
@@ -34,7 +34,10 @@ describe('pasos de una mensualidad (producto §2)', () => {
     expect(atrapar(() => aplicarCambiosMensualidad(mensualidad(), { estado: 'ANULADA' })).campos).toEqual({
       motivo_anulacion: 'Escriba el motivo de la anulación',
     });
-    const anulada = aplicarCambiosMensualidad(mensualidad(), { estado: 'ANULADA', motivo_anulacion: 'Repetida' });
+    const anulada = aplicarCambiosMensualidad(mensualidad(), {
+      estado: 'ANULADA',
+      motivo_anulacion: 'Repetida',
+    });
     expect(anulada).toMatchObject({ estado: 'ANULADA', motivo_anulacion: 'Repetida' });
   });
 

@@ -1,10 +1,10 @@
+import { abono, HOY, mensualidad } from '@tests/domain/ejemplos';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { type DatosAbono, revisarAbono } from '@/domain/mensualidades/reglas-abono';
 import { estadoSegunAbonos, saldoDe, sumarSaldos, totalAbonado } from '@/domain/mensualidades/saldo';
 import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
-import { abono, HOY, mensualidad } from '@tests/domain/ejemplos';
 
 const VALOR = fc.integer({ min: 1, max: 1_000_000_000 });
 const PASO = fc.oneof(
@@ -66,18 +66,25 @@ describe('saldo (producto §2): valor menos descuento menos abonos vivos', () =>
     expect(estadoSegunAbonos(m)).toBe('PAGADA');
   });
 
-  it.each(['EXONERADA', 'ANULADA'] as const)('%s no debe nada y su estado no cambia por el dinero', (estado) => {
-    const m = mensualidad({ estado, abonos: [abono({ valor: 1_000 })] });
-    expect(saldoDe(m)).toBe(0);
-    expect(estadoSegunAbonos(m)).toBe(estado);
-  });
+  it.each(['EXONERADA', 'ANULADA'] as const)(
+    '%s no debe nada y su estado no cambia por el dinero',
+    (estado) => {
+      const m = mensualidad({ estado, abonos: [abono({ valor: 1_000 })] });
+      expect(saldoDe(m)).toBe(0);
+      expect(estadoSegunAbonos(m)).toBe(estado);
+    },
+  );
 
   it('un descuento del total la deja pagada', () => {
     expect(estadoSegunAbonos(mensualidad({ valor: 500, descuento: 500 }))).toBe('PAGADA');
   });
 
   it('la suma de varias', () => {
-    const varias = [mensualidad({ valor: 500 }), mensualidad({ valor: 700, estado: 'ANULADA' }), mensualidad({ valor: 1 })];
+    const varias = [
+      mensualidad({ valor: 500 }),
+      mensualidad({ valor: 700, estado: 'ANULADA' }),
+      mensualidad({ valor: 1 }),
+    ];
     expect(sumarSaldos(varias)).toBe(501);
   });
 });

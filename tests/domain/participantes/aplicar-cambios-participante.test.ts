@@ -1,7 +1,7 @@
+import { HOY, participante } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import { aplicarCambiosParticipante } from '@/domain/participantes/aplicar-cambios-participante';
 import { sinBloqueReservado } from '@/domain/participantes/participante';
-import { HOY, participante } from '@tests/domain/ejemplos';
 
 const OTORGADA = { otorgada: true, version: '1', fecha: HOY, medio: 'ESCRITO' as const, revocada_en: null };
 const RESERVADO = { alergias: 'Penicilina', medicamentos: 'A', sustancia_principal: 'B', antecedentes: 'C' };
@@ -11,7 +11,12 @@ const conReserva = participante({ ...RESERVADO, autorizacion_datos: OTORGADA });
 describe('el registro como lo deja un cambio', () => {
   it('lo ausente se conserva, lo nulo se borra, y version y archivado no son del registro', () => {
     const antes = participante({ eps: 'Sura', municipio: 'Bello' });
-    const despues = aplicarCambiosParticipante(antes, { eps: null, nombre: 'Otra', version: 9, archivado: true });
+    const despues = aplicarCambiosParticipante(antes, {
+      eps: null,
+      nombre: 'Otra',
+      version: 9,
+      archivado: true,
+    });
     expect(despues).toEqual({ ...antes, eps: null, nombre: 'Otra' });
     expect(aplicarCambiosParticipante(antes, { eps: undefined })).toEqual(antes);
   });

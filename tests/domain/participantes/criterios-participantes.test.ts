@@ -1,13 +1,25 @@
+import { participante } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import {
   type FiltroParticipantes,
   seleccionarParticipantes,
 } from '@/domain/participantes/criterios-participantes';
-import { participante } from '@tests/domain/ejemplos';
 
 const TODOS = [
-  participante({ id: 1, nombre: 'Óscar Muñoz', numero_documento: '1037', fecha_ingreso: '2026-01-10', sede_id: 2 }),
-  participante({ id: 2, nombre: 'ana Pérez', telefono: '6044441234', area: 'MUJERES', estado: 'CON_PERMISO' }),
+  participante({
+    id: 1,
+    nombre: 'Óscar Muñoz',
+    numero_documento: '1037',
+    fecha_ingreso: '2026-01-10',
+    sede_id: 2,
+  }),
+  participante({
+    id: 2,
+    nombre: 'ana Pérez',
+    telefono: '6044441234',
+    area: 'MUJERES',
+    estado: 'CON_PERMISO',
+  }),
   participante({ id: 3, nombre: 'Zoe', archivado_en: '2026-11-01T00:00:00Z' }),
   participante({ id: 4, nombre: 'Beto', programa: 'FAMILIAR', fecha_ingreso: '2026-03-01', sede_id: '2' }),
 ];

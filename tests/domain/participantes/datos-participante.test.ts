@@ -1,17 +1,26 @@
-import { describe, expect, it } from 'vitest';
-import { validarCambiosParticipante, validarDatosParticipante } from '@/domain/participantes/datos-participante';
 import { atrapar } from '@tests/domain/atrapar';
+import { describe, expect, it } from 'vitest';
+import {
+  validarCambiosParticipante,
+  validarDatosParticipante,
+} from '@/domain/participantes/datos-participante';
 
 const MINIMO = { nombre: 'Ana Ríos', telefono: '3001234567' };
 const MENSAJE = 'Nombre y teléfono son campos obligatorios';
 
 describe('crear participante (especificación §5)', () => {
-  it.each([{}, { nombre: 'Ana' }, { telefono: '3001234567' }, { nombre: ' ', telefono: '' }, { nombre: null, telefono: 1 }])(
-    '%j: faltan los obligatorios',
-    (entrada) => {
-      expect(atrapar(() => validarDatosParticipante(entrada))).toMatchObject({ codigo: 'VALIDACION', message: MENSAJE });
-    },
-  );
+  it.each([
+    {},
+    { nombre: 'Ana' },
+    { telefono: '3001234567' },
+    { nombre: ' ', telefono: '' },
+    { nombre: null, telefono: 1 },
+  ])('%j: faltan los obligatorios', (entrada) => {
+    expect(atrapar(() => validarDatosParticipante(entrada))).toMatchObject({
+      codigo: 'VALIDACION',
+      message: MENSAJE,
+    });
+  });
 
   it('señala cada obligatorio vacío', () => {
     expect(atrapar(() => validarDatosParticipante({ nombre: '' })).campos).toEqual({
@@ -52,15 +61,20 @@ describe('crear participante (especificación §5)', () => {
     [{ version: 1 }, 'version'],
     [{ creado_por: 'x' }, 'creado_por'],
   ])('%j se rechaza', (cambio, campo) => {
-    expect(Object.keys(atrapar(() => validarDatosParticipante({ ...MINIMO, ...cambio })).campos)).toEqual([campo]);
+    expect(Object.keys(atrapar(() => validarDatosParticipante({ ...MINIMO, ...cambio })).campos)).toEqual([
+      campo,
+    ]);
   });
 
-  it.each([{ dia_pago: 1 }, { dia_pago: 28 }, { beca_porcentaje: 0 }, { beca_porcentaje: 100 }, { valor_mensualidad: 0 }])(
-    '%j se acepta',
-    (cambio) => {
-      expect(validarDatosParticipante({ ...MINIMO, ...cambio })).toMatchObject(cambio);
-    },
-  );
+  it.each([
+    { dia_pago: 1 },
+    { dia_pago: 28 },
+    { beca_porcentaje: 0 },
+    { beca_porcentaje: 100 },
+    { valor_mensualidad: 0 },
+  ])('%j se acepta', (cambio) => {
+    expect(validarDatosParticipante({ ...MINIMO, ...cambio })).toMatchObject(cambio);
+  });
 });
 
 describe('cambiar participante', () => {
@@ -70,7 +84,10 @@ describe('cambiar participante', () => {
   });
 
   it('acepta version y archivado, y no el id', () => {
-    expect(validarCambiosParticipante({ version: 3, archivado: true })).toEqual({ version: 3, archivado: true });
+    expect(validarCambiosParticipante({ version: 3, archivado: true })).toEqual({
+      version: 3,
+      archivado: true,
+    });
     expect(atrapar(() => validarCambiosParticipante({ id: 3 })).campos).toHaveProperty('id');
   });
 });

@@ -1,3 +1,5 @@
+import { atrapar } from '@tests/domain/atrapar';
+import { participante } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import {
   CICLO_ESTADO_PARTICIPANTE,
@@ -7,8 +9,6 @@ import {
   puedePasarA,
 } from '@/domain/participantes/estado-participante';
 import { revisarTransicion } from '@/domain/participantes/reglas-participante';
-import { atrapar } from '@tests/domain/atrapar';
-import { participante } from '@tests/domain/ejemplos';
 
 const PERMITIDOS: Readonly<Record<EstadoParticipante, readonly EstadoParticipante[]>> = {
   PREINGRESO: ['PREINGRESO', 'ACTIVO'],

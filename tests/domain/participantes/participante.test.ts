@@ -1,13 +1,19 @@
+import { HOY } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import { advertenciasParticipante } from '@/domain/participantes/advertencias-participante';
 import { diasEnProceso } from '@/domain/participantes/dias-en-proceso';
 import { esquemaParticipante } from '@/domain/participantes/participante';
-import { HOY } from '@tests/domain/ejemplos';
 
 describe('leer un participante de un servicio (producto §3)', () => {
   it('de otro servidor: solo lo que la especificación nombra', () => {
     const leido = esquemaParticipante.parse({ id: 'p-1', nombre: 'Ana', telefono: '300' });
-    expect(leido).toMatchObject({ id: 'p-1', estado: 'PREINGRESO', version: 0, archivado_en: null, alergias: null });
+    expect(leido).toMatchObject({
+      id: 'p-1',
+      estado: 'PREINGRESO',
+      version: 0,
+      archivado_en: null,
+      alergias: null,
+    });
     expect(Object.values(leido)).not.toContain(undefined);
   });
 
@@ -42,12 +48,16 @@ describe('leer un participante de un servicio (producto §3)', () => {
     expect(leido).not.toHaveProperty('otro');
   });
 
-  it.each([{ nombre: 'Ana' }, { id: null, nombre: 'Ana' }, { id: '', nombre: 'Ana' }, { id: 1 }, { id: 1, nombre: 5 }, null])(
-    '%j no es un participante',
-    (fila) => {
-      expect(esquemaParticipante.safeParse(fila).success).toBe(false);
-    },
-  );
+  it.each([
+    { nombre: 'Ana' },
+    { id: null, nombre: 'Ana' },
+    { id: '', nombre: 'Ana' },
+    { id: 1 },
+    { id: 1, nombre: 5 },
+    null,
+  ])('%j no es un participante', (fila) => {
+    expect(esquemaParticipante.safeParse(fila).success).toBe(false);
+  });
 });
 
 describe('días en proceso', () => {

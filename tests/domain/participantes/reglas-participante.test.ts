@@ -1,8 +1,8 @@
+import { atrapar } from '@tests/domain/atrapar';
+import { HOY, participante } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import { autorizacionVigente } from '@/domain/participantes/participante';
 import { type ParticipanteRevisado, revisarParticipante } from '@/domain/participantes/reglas-participante';
-import { atrapar } from '@tests/domain/atrapar';
-import { HOY, participante } from '@tests/domain/ejemplos';
 
 const campos = (p: ParticipanteRevisado) => atrapar(() => revisarParticipante(p, HOY)).campos;
 const vale = (p: ParticipanteRevisado) => expect(() => revisarParticipante(p, HOY)).not.toThrow();

@@ -1,10 +1,10 @@
+import { atrapar } from '@tests/domain/atrapar';
+import { sede } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import { seleccionarSedes } from '@/domain/sedes/criterios-sedes';
 import { validarCambiosSede, validarDatosSede } from '@/domain/sedes/datos-sede';
 import { ocupacionDeArea, revisarCierreSede } from '@/domain/sedes/ocupacion-sede';
 import { esquemaSede } from '@/domain/sedes/sede';
-import { atrapar } from '@tests/domain/atrapar';
-import { sede } from '@tests/domain/ejemplos';
 
 const MINIMA = { nombre: 'Casa Bello', direccion: 'Calle 50' };
 
@@ -17,7 +17,9 @@ describe('datos de una sede (producto §2)', () => {
   });
 
   it.each([-1, 1.5, '3'])('una capacidad de %j no', (capacidad_hombres) => {
-    expect(atrapar(() => validarDatosSede({ ...MINIMA, capacidad_hombres })).campos).toHaveProperty('capacidad_hombres');
+    expect(atrapar(() => validarDatosSede({ ...MINIMA, capacidad_hombres })).campos).toHaveProperty(
+      'capacidad_hombres',
+    );
   });
 
   it.each(['ocupacion_hombres', 'id', 'archivado'])('%s no se envía al crear', (campo) => {
@@ -27,7 +29,10 @@ describe('datos de una sede (producto §2)', () => {
   });
 
   it('con lo mínimo basta, y una capacidad de cero vale', () => {
-    expect(validarDatosSede({ ...MINIMA, capacidad_hombres: 0 })).toEqual({ ...MINIMA, capacidad_hombres: 0 });
+    expect(validarDatosSede({ ...MINIMA, capacidad_hombres: 0 })).toEqual({
+      ...MINIMA,
+      capacidad_hombres: 0,
+    });
   });
 });
 
@@ -62,7 +67,9 @@ describe('ocupación y cierre', () => {
 
 describe('leer y elegir sedes', () => {
   it('lo opcional ilegible no pierde la fila; sin id o sin nombre no es una sede', () => {
-    expect(esquemaSede.parse({ id: 1, nombre: 'Casa', capacidad_hombres: 'x', estado: 'CERRADA' })).toMatchObject({
+    expect(
+      esquemaSede.parse({ id: 1, nombre: 'Casa', capacidad_hombres: 'x', estado: 'CERRADA' }),
+    ).toMatchObject({
       direccion: '',
       capacidad_hombres: null,
       ocupacion_mujeres: null,

@@ -1,7 +1,7 @@
+import { atrapar } from '@tests/domain/atrapar';
 import { describe, expect, it } from 'vitest';
 import { validarCredenciales } from '@/domain/sesion/credenciales';
 import { MENSAJES_INICIO_SESION } from '@/domain/sesion/mensajes-sesion';
-import { atrapar } from '@tests/domain/atrapar';
 
 describe('credenciales (especificación §5, login)', () => {
   it.each([{}, { email: '', password: '' }, { email: '  ', password: null }])(
@@ -21,7 +21,10 @@ describe('credenciales (especificación §5, login)', () => {
   });
 
   it('no revisa la forma del correo ni recorta la contraseña', () => {
-    expect(validarCredenciales({ email: 'ana', password: ' clave ' })).toEqual({ email: 'ana', password: ' clave ' });
+    expect(validarCredenciales({ email: 'ana', password: ' clave ' })).toEqual({
+      email: 'ana',
+      password: ' clave ',
+    });
   });
 
   it.each([

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { leerUsuarioSesion, tieneSesion } from '@/domain/sesion/sesion';
 
-const COMPLETO = { id: 7, email: 'ana@fundacion.example', rol: 'ADMINISTRADOR', displayName: 'Ana', photoURL: null };
+const COMPLETO = {
+  id: 7,
+  email: 'ana@fundacion.example',
+  rol: 'ADMINISTRADOR',
+  displayName: 'Ana',
+  photoURL: null,
+};
 
 describe('usuario guardado (especificación §4)', () => {
   it('se lee entero', () => {

@@ -1,8 +1,8 @@
+import { atrapar } from '@tests/domain/atrapar';
 import { describe, expect, it } from 'vitest';
 import { validarDatosParticipante } from '@/domain/participantes/datos-participante';
 import { analizar, vaciosANulo } from '@/domain/shared/analizar';
 import { z } from '@/domain/shared/zod';
-import { atrapar } from '@tests/domain/atrapar';
 
 const NO_SE_ENVIA = 'Este campo no se puede enviar';
 const conJson = (resto: string) => JSON.parse(`{"nombre":"Ana Ríos","telefono":"3001234567",${resto}}`);
@@ -66,7 +66,9 @@ describe('analizar entradas hostiles', () => {
   });
 
   it('cada tipo equivocado se explica en español, junto a su campo', () => {
-    const error = rechazo(conJson('"email":5,"area":"NIÑOS","dia_pago":"3","sede_id":{},"fecha_ingreso":20260101'));
+    const error = rechazo(
+      conJson('"email":5,"area":"NIÑOS","dia_pago":"3","sede_id":{},"fecha_ingreso":20260101'),
+    );
     expect(error.message).toBe('Revise los campos señalados');
     expect(error.campos).toEqual({
       email: 'El valor no es válido',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as constantes from '@/domain/shared/constantes';
 
-describe('constantes y límites (especificación §9)', () => {
+describe('constantes de negocio y límites (especificación §9)', () => {
   it.each([
     ['HTTP timeout', constantes.HTTP_TIMEOUT_MS, 30_000],
     ['Connectivity probe timeout', constantes.SONDA_TIMEOUT_MS, 5_000],

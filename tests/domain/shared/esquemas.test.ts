@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { correo, entero, esquemaId, fecha, leido, leidoCon, periodo, texto } from '@/domain/shared/esquemas';
-import type { z } from '@/domain/shared/zod';
+import {
+  correo,
+  entero,
+  esquemaId,
+  fecha,
+  leido,
+  leidoCon,
+  listaLeida,
+  periodo,
+  texto,
+} from '@/domain/shared/esquemas';
+import { z } from '@/domain/shared/zod';
 
-const mensaje = (esquema: z.ZodMiniType, valor: unknown) => esquema.safeParse(valor).error?.issues[0]?.message;
+const mensaje = (esquema: z.ZodMiniType, valor: unknown) =>
+  esquema.safeParse(valor).error?.issues[0]?.message;
 
 describe('campos de entrada', () => {
   it('el texto se recorta y se mide ya recortado', () => {
@@ -41,12 +52,18 @@ describe('campos de entrada', () => {
     expect(correo().parse(valor)).toBe(valor.trim());
   });
 
-  it.each(['ana', 'ana@', '@correo.co', 'ana@correo', 'a na@correo.co', 'ana@@correo.co', '<ana@correo.co>', 'a@b.'])(
-    '%s no es un correo',
-    (valor) => {
-      expect(mensaje(correo(), valor)).toBe('Escriba un correo válido');
-    },
-  );
+  it.each([
+    'ana',
+    'ana@',
+    '@correo.co',
+    'ana@correo',
+    'a na@correo.co',
+    'ana@@correo.co',
+    '<ana@correo.co>',
+    'a@b.',
+  ])('%s no es un correo', (valor) => {
+    expect(mensaje(correo(), valor)).toBe('Escriba un correo válido');
+  });
 
   it('un correo no pasa de 254 caracteres', () => {
     expect(correo().safeParse(`${'a'.repeat(244)}@correo.co`).success).toBe(true);
@@ -65,5 +82,22 @@ describe('lo que se lee de un servicio', () => {
     expect(leidoCon(entero(0, 9), 0).parse('x')).toBe(0);
     expect(leidoCon(entero(0, 9), 0).parse(3)).toBe(3);
     expect(leido(esquemaId).parse('7')).toBe('7');
+  });
+
+  it('una lista conserva las filas legibles y se describe como lista', () => {
+    const esquema = listaLeida(z.object({ a: leido(z.string()), b: z.number() }));
+    expect(esquema.parse([{ b: 1 }, { a: 'x' }, 5, null, { a: 5, b: 2 }])).toEqual([
+      { a: null, b: 1 },
+      { a: null, b: 2 },
+    ]);
+    expect(z.toJSONSchema(esquema, { io: 'output', unrepresentable: 'any' })).toMatchObject({
+      type: 'array',
+    });
+  });
+
+  it.each([undefined, null, 'x', {}])('%j no es una lista: queda vacía', (valor) => {
+    expect(listaLeida(z.string()).parse(valor)).toEqual([]);
+    expect(z.object({ filas: listaLeida(z.string()) }).parse({ filas: valor })).toEqual({ filas: [] });
+    expect(z.object({ filas: listaLeida(z.string()) }).parse({})).toEqual({ filas: [] });
   });
 });

@@ -1,8 +1,8 @@
+import { atrapar } from '@tests/domain/atrapar';
 import { describe, expect, it } from 'vitest';
 import { esquemaId } from '@/domain/shared/esquemas';
 import { exigirId } from '@/domain/shared/exigir-id';
 import { mismoId } from '@/domain/shared/id';
-import { atrapar } from '@tests/domain/atrapar';
 
 describe('identificadores (producto §2)', () => {
   it('un número y su texto son el mismo', () => {

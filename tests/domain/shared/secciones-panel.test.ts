@@ -16,7 +16,9 @@ describe('secciones del panel (especificación §2)', () => {
   });
 
   it('solo /usuarios pide ADMINISTRADOR (producto §4)', () => {
-    expect(SECCIONES_PANEL.filter((s) => s.rol === 'ADMINISTRADOR').map((s) => s.ruta)).toEqual(['/usuarios']);
+    expect(SECCIONES_PANEL.filter((s) => s.rol === 'ADMINISTRADOR').map((s) => s.ruta)).toEqual([
+      '/usuarios',
+    ]);
   });
 
   it.each(['/dashboard', '/participantes/7', '/sedes/'])('%s es del panel', (ruta) => {

@@ -1,11 +1,11 @@
+import { atrapar } from '@tests/domain/atrapar';
+import { usuario } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import {
   pierdeAdministracion,
   revisarCambioUsuario,
   revisarEliminacionUsuario,
 } from '@/domain/usuarios/reglas-usuario';
-import { atrapar } from '@tests/domain/atrapar';
-import { usuario } from '@tests/domain/ejemplos';
 
 const PROPIA = 'No puede quitarse el rol ni desactivar su propia cuenta';
 const ULTIMO = 'Debe quedar al menos un administrador activo';
@@ -34,7 +34,13 @@ describe('nadie se quita sus permisos ni deja el sistema sin administrador (prod
     ['confirmar su propio rol', admin, { rol: 'ADMINISTRADOR', estado: 'ACTIVO' }, YO, 1],
     ['desactivar a uno de CONSULTA', consulta, { estado: 'INACTIVO' }, OTRO, 1],
     ['subir a uno de CONSULTA', consulta, { rol: 'ADMINISTRADOR' }, OTRO, 1],
-    ['bajar a un administrador ya inactivo', usuario({ id: YO, estado: 'INACTIVO' }), { rol: 'CONSULTA' }, OTRO, 1],
+    [
+      'bajar a un administrador ya inactivo',
+      usuario({ id: YO, estado: 'INACTIVO' }),
+      { rol: 'CONSULTA' },
+      OTRO,
+      1,
+    ],
   ] as const)('%s se acepta', (_caso, antes, cambios, quien, activos) => {
     expect(() => revisarCambioUsuario(antes, cambios, quien, activos)).not.toThrow();
   });
@@ -44,7 +50,9 @@ describe('nadie se quita sus permisos ni deja el sistema sin administrador (prod
   });
 
   it('eliminar: ni la propia ni la del último administrador', () => {
-    expect(atrapar(() => revisarEliminacionUsuario(admin, '7', 5)).message).toBe('No puede eliminar su propia cuenta');
+    expect(atrapar(() => revisarEliminacionUsuario(admin, '7', 5)).message).toBe(
+      'No puede eliminar su propia cuenta',
+    );
     expect(atrapar(() => revisarEliminacionUsuario(admin, OTRO, 1)).message).toBe(ULTIMO);
     expect(() => revisarEliminacionUsuario(admin, OTRO, 2)).not.toThrow();
     expect(() => revisarEliminacionUsuario(consulta, OTRO, 1)).not.toThrow();

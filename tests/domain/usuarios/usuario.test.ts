@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { validarCambiosPerfil, validarCambiosUsuario, validarDatosUsuario } from '@/domain/usuarios/datos-usuario';
-import { esquemaUsuario } from '@/domain/usuarios/usuario';
 import { atrapar } from '@tests/domain/atrapar';
+import { describe, expect, it } from 'vitest';
+import {
+  validarCambiosPerfil,
+  validarCambiosUsuario,
+  validarDatosUsuario,
+} from '@/domain/usuarios/datos-usuario';
+import { esquemaUsuario } from '@/domain/usuarios/usuario';
 
 const COMPLETO = { email: 'ana@fundacion.example', password: 'una clave larga', rol: 'CONSULTA' };
 
@@ -13,7 +17,11 @@ describe('crear usuario (especificación §5)', () => {
   });
 
   it('el correo se guarda en minúsculas y la contraseña como se escribió', () => {
-    const datos = validarDatosUsuario({ ...COMPLETO, email: ' Ana@Fundacion.EXAMPLE ', password: ' con espacios ' });
+    const datos = validarDatosUsuario({
+      ...COMPLETO,
+      email: ' Ana@Fundacion.EXAMPLE ',
+      password: ' con espacios ',
+    });
     expect(datos).toMatchObject({ email: 'ana@fundacion.example', password: ' con espacios ' });
   });
 
@@ -21,21 +29,26 @@ describe('crear usuario (especificación §5)', () => {
     ['x'.repeat(7), 'La contraseña debe tener al menos 8 caracteres'],
     ['x'.repeat(129), 'La contraseña debe tener como máximo 128 caracteres'],
   ])('contraseña fuera de 8 a 128', (password, mensaje) => {
-    expect(atrapar(() => validarDatosUsuario({ ...COMPLETO, password })).campos).toEqual({ password: mensaje });
+    expect(atrapar(() => validarDatosUsuario({ ...COMPLETO, password })).campos).toEqual({
+      password: mensaje,
+    });
   });
 
   it.each([8, 128])('contraseña de %i caracteres', (largo) => {
     expect(validarDatosUsuario({ ...COMPLETO, password: 'x'.repeat(largo) }).password).toHaveLength(largo);
   });
 
-  it.each([{ rol: 'SUPER' }, { id: 1 }, { estado: 'ACTIVO' }, { photoURL: 'http://x.co/a' }, { photoURL: 'https://x\u0000' }])(
-    '%j se rechaza',
-    (cambio) => {
-      expect(Object.keys(atrapar(() => validarDatosUsuario({ ...COMPLETO, ...cambio })).campos)).toEqual(
-        Object.keys(cambio),
-      );
-    },
-  );
+  it.each([
+    { rol: 'SUPER' },
+    { id: 1 },
+    { estado: 'ACTIVO' },
+    { photoURL: 'http://x.co/a' },
+    { photoURL: 'https://x\u0000' },
+  ])('%j se rechaza', (cambio) => {
+    expect(Object.keys(atrapar(() => validarDatosUsuario({ ...COMPLETO, ...cambio })).campos)).toEqual(
+      Object.keys(cambio),
+    );
+  });
 });
 
 describe('cambiar un usuario y el perfil propio', () => {
@@ -55,7 +68,10 @@ describe('cambiar un usuario y el perfil propio', () => {
   });
 
   it('el perfil acepta cómo se muestra la persona', () => {
-    expect(validarCambiosPerfil({ displayName: ' Ana ', photoURL: '' })).toEqual({ displayName: 'Ana', photoURL: null });
+    expect(validarCambiosPerfil({ displayName: ' Ana ', photoURL: '' })).toEqual({
+      displayName: 'Ana',
+      photoURL: null,
+    });
   });
 });
 

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Aplicacion } from '@/ui/app/aplicacion';
 import type { ContextoRouter } from '@/ui/app/contexto-router';
 import { crearRouter } from '@/ui/app/crear-router';
+import { publicoFalso } from './publico-falso';
 import { type CambiosServicios, crearServiciosFalsos } from './servicios-falsos';
 
 /** The whole application at an address, over doubles; gives the hands that will use it. */
@@ -15,6 +16,7 @@ export const abrir = (
   const contexto: ContextoRouter = {
     cargarAcceso: async () => falsos.acceso,
     cargarPanel: async () => falsos.panel,
+    publico: publicoFalso(falsos.sesiones),
     ...cambios.contexto,
   };
   const router = crearRouter(contexto, { history: createMemoryHistory({ initialEntries: [ruta] }) });

@@ -20,7 +20,8 @@ export const crearServiciosServidor = (db: Ejecutor, reloj: Reloj = RELOJ_DEL_SI
   contenedor.load(moduloSesion, moduloPanel);
   const tokens = contenedor.get(T.tokens);
   const unidadDeTrabajo = contenedor.get(T.unidadDeTrabajo);
-  const traducido = <A extends unknown[], R>(tarea: (...args: A) => Promise<R>) =>
+  const traducido =
+    <A extends unknown[], R>(tarea: (...args: A) => Promise<R>) =>
     (...args: A): Promise<R> =>
       tarea(...args).catch((error: unknown) => {
         throw traducirErrorPostgres(error);

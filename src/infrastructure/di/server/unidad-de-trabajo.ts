@@ -23,9 +23,7 @@ export const crearUnidadDeTrabajo = (
   escribir: (actor, trabajo) =>
     traduciendo(() =>
       db.transaction((tx) =>
-        trabajo(
-          serviciosPeticion(actor, { db: tx as unknown as Ejecutor, actor, reloj }, contrasenas),
-        ),
+        trabajo(serviciosPeticion(actor, { db: tx as unknown as Ejecutor, actor, reloj }, contrasenas)),
       ),
     ),
 });

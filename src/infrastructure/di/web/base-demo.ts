@@ -5,7 +5,6 @@ import type { Almacen } from '@/application/shared/almacen.port';
 import type { Registro } from '@/application/shared/registro.port';
 import type { Reloj } from '@/application/shared/reloj.port';
 import { fechaEnBogota } from '@/domain/shared/fechas';
-import { crearAlmacenNavegador } from '@/infrastructure/browser/almacen-navegador';
 import { crearCambiosDeAlmacen } from '@/infrastructure/browser/cambios-de-almacen';
 import { crearNavegacionNavegador } from '@/infrastructure/browser/navegacion-navegador';
 import { registroConsola } from '@/infrastructure/browser/registro-consola';
@@ -14,6 +13,7 @@ import { crearSesionStoreNavegador } from '@/infrastructure/browser/sesion-store
 import { sembrarDemo } from '@/infrastructure/memory/demo/datos-demo';
 import { crearInMemoryAutenticacion } from '@/infrastructure/memory/sesion/in-memory-autenticacion';
 import { type BaseMemoria, crearBaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
+import { almacenLocal } from './almacen-local';
 
 export interface BaseDemo {
   memoria: BaseMemoria;
@@ -28,7 +28,7 @@ export interface BaseDemo {
 /** Records live in memory and begin again with each load of the page; the session is the browser's, as in the site. */
 const crearBase = (): BaseDemo => {
   const [registro, reloj] = [registroConsola, relojNavegador];
-  const almacen = crearAlmacenNavegador(() => window.localStorage, registro);
+  const almacen = almacenLocal();
   const sesiones = crearSesionStoreNavegador(almacen, crearCambiosDeAlmacen(window));
   const memoria = crearBaseMemoria({ reloj, quien: () => sesiones.leer()?.usuario.email ?? null });
   sembrarDemo(memoria, fechaEnBogota(reloj.ahora()));

@@ -5,7 +5,6 @@ import type { SesionStore } from '@/application/sesion/sesion-store.port';
 import type { Almacen } from '@/application/shared/almacen.port';
 import type { Registro } from '@/application/shared/registro.port';
 import type { Reloj } from '@/application/shared/reloj.port';
-import { crearAlmacenNavegador } from '@/infrastructure/browser/almacen-navegador';
 import { crearCambiosDeAlmacen } from '@/infrastructure/browser/cambios-de-almacen';
 import {
   crearNavegacionNavegador,
@@ -19,6 +18,7 @@ import { type ClienteHttp, crearClienteHttp } from '@/infrastructure/http/client
 import { crearHttpAutenticacion } from '@/infrastructure/http/sesion/http-autenticacion';
 import { conPermisoRecordado } from '@/infrastructure/http/sesion/permiso-recordado';
 import { type Ajustes, ajustesDelBuild } from './ajustes';
+import { almacenLocal } from './almacen-local';
 
 /** What signing in and the back-office share: one session, and one client per service that speaks for it. */
 export interface BaseNavegador {
@@ -41,7 +41,7 @@ const crearBase = (): BaseNavegador => {
     origen: window.location.origin,
     enLinea: () => window.navigator.onLine,
   };
-  const almacen = crearAlmacenNavegador(() => window.localStorage, registro);
+  const almacen = almacenLocal();
   const sesiones = crearSesionStoreNavegador(almacen, crearCambiosDeAlmacen(window));
   const navegacion = crearNavegacionNavegador(window.location);
   const token = () => sesiones.leer()?.token ?? null;

@@ -11,11 +11,12 @@ import { registroConsola } from '@/infrastructure/browser/registro-consola';
 import { relojNavegador } from '@/infrastructure/browser/reloj-navegador';
 import { crearHttpSincronizacionVisitas } from '@/infrastructure/http/visitas/http-sincronizacion-visitas';
 import { ajustesDelBuild } from './ajustes';
+import { almacenLocal } from './almacen-local';
 
 /** By hand and without inversify: visitors pay for these bytes. `cargarAcceso` is called only to sign out. */
 export const crearServiciosPublicos = (cargarAcceso: () => Promise<ServiciosAcceso>): ServiciosPublicos => {
   const [registro, reloj] = [registroConsola, relojNavegador];
-  const permanente = crearAlmacenNavegador(() => window.localStorage, registro);
+  const permanente = almacenLocal();
   const deSesion = crearAlmacenNavegador(() => window.sessionStorage, registro);
   const cambios = crearCambiosDeAlmacen(window);
   const oyentes = new Set<() => void>();

@@ -7,6 +7,7 @@ import { esquemaAcudiente } from '@/domain/acudientes/acudiente';
 import {
   type CriteriosAcudientes,
   type FiltroAcudientes,
+  filtrarAcudientes,
   seleccionarAcudientes,
 } from '@/domain/acudientes/criterios-acudientes';
 import { leido } from '@/domain/shared/esquemas';
@@ -15,7 +16,6 @@ import type { ClienteHttp } from '../cliente/cliente-http';
 import { buscarPagina } from '../lectura/buscar-pagina';
 import { escribir, rutaDe, sinVersionDesconocida } from '../lectura/escribir';
 import { crearLectorEntidad } from '../lectura/lector-entidad';
-import { leerTodasLasPaginas } from '../lectura/leer-todas-las-paginas';
 import { buscarPorId } from '../lectura/obtener-con-respaldo';
 import { porId } from '../lectura/orden-por-id';
 
@@ -39,30 +39,21 @@ export const crearHttpAcudienteRepository = (
       leer: filas.lista,
       seleccionar: seleccionarAcudientes,
     });
-  const listarTodos = async () => porId(lector.lista(await cliente.pedir({ metodo: 'GET', ruta: RUTA })));
-  /** A filtered read is a paged one, which shows either the archived rows or the others. */
-  const listarFiltrados = async ({ archivados, ...filtro }: FiltroAcudientes) => {
-    const partes = archivados === undefined ? [false, true] : [archivados];
-    const leidas = await Promise.all(
-      partes.map((parte) =>
-        leerTodasLasPaginas((paginacion) => buscar({ ...filtro, ...paginacion, archivados: parte })),
-      ),
-    );
-    return porId(leidas.flat());
+  /** The service may ignore the filter, so it is applied again. */
+  const listar = async (filtro?: FiltroAcudientes) => {
+    const cuerpo = await cliente.pedir({ metodo: 'GET', ruta: RUTA, consulta: { ...filtro } });
+    return filtrarAcudientes(lector.lista(cuerpo), filtro);
   };
 
   return {
-    listar: (filtro) =>
-      filtro && Object.values(filtro).some((valor) => valor !== undefined)
-        ? listarFiltrados(filtro)
-        : listarTodos(),
+    listar,
     listarDeParticipante: async (id) => {
       const ruta = `${rutaDe('/participantes', id)}/acudientes`;
       const acudientes = porId(lector.lista(await cliente.pedir({ metodo: 'GET', ruta })));
       return acudientes.sort((a, b) => Number(b.es_principal) - Number(a.es_principal));
     },
     buscar,
-    obtener: (id) => buscarPorId(id, listarTodos),
+    obtener: (id) => buscarPorId(id, listar),
     crear: (datos, opciones) =>
       escribir(cliente, lector, { metodo: 'POST', ruta: RUTA, cuerpo: datos, clave: opciones?.clave }),
     actualizar: (id, cambios) =>

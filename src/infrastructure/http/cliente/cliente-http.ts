@@ -54,6 +54,7 @@ const leerTexto = async (respuesta: Response): Promise<string> => {
 
 /** A client of one service: JSON both ways, bearer, 30 s limit, errors of the catalogue. It never retries. */
 export const crearClienteHttp = (deps: DependenciasCliente): ClienteHttp => {
+  const tokenDe = (peticion: PeticionHttp) => peticion.token ?? deps.token();
   const enviarCon = async (peticion: PeticionHttp, token: string | null): Promise<RespuestaHttp> => {
     const url = direccionDe(deps.base, peticion);
     const respuesta = await deps
@@ -77,9 +78,9 @@ export const crearClienteHttp = (deps: DependenciasCliente): ClienteHttp => {
   };
 
   return {
-    enviar: (peticion) => enviarCon(peticion, deps.token()),
+    enviar: (peticion) => enviarCon(peticion, tokenDe(peticion)),
     pedir: async (peticion) => {
-      const token = deps.token();
+      const token = tokenDe(peticion);
       const respuesta = await enviarCon(peticion, token);
       if (!respuesta.correcta) {
         // A late 401 of a session that already ended, or that another replaced, says nothing about the current one.

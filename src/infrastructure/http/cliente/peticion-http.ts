@@ -13,6 +13,8 @@ export interface PeticionHttp {
   /** Sent as `Idempotency-Key`: the same one twice creates one record. */
   clave?: string;
   senal?: AbortSignal;
+  /** Speaks for this session instead of the current one. */
+  token?: string;
   /** Let the browser finish the call after the page is gone. */
   sobreviveALaPagina?: boolean;
 }

@@ -3,6 +3,7 @@ import type { Registro } from '@/application/shared/registro.port';
 import {
   type CriteriosMensualidades,
   type FiltroMensualidades,
+  filtrarMensualidades,
   seleccionarMensualidades,
 } from '@/domain/mensualidades/criterios-mensualidades';
 import { esquemaMensualidad } from '@/domain/mensualidades/mensualidad';
@@ -10,9 +11,7 @@ import type { ClienteHttp } from '../cliente/cliente-http';
 import { buscarPagina } from '../lectura/buscar-pagina';
 import { escribir, rutaDe, sinVersionDesconocida } from '../lectura/escribir';
 import { crearLectorEntidad } from '../lectura/lector-entidad';
-import { leerTodasLasPaginas } from '../lectura/leer-todas-las-paginas';
 import { buscarPorId } from '../lectura/obtener-con-respaldo';
-import { porId } from '../lectura/orden-por-id';
 
 const RUTA = '/mensualidades';
 
@@ -30,17 +29,16 @@ export const crearHttpMensualidadRepository = (
       leer: lector.lista,
       seleccionar: seleccionarMensualidades,
     });
-  const listarTodas = async () => porId(lector.lista(await cliente.pedir({ metodo: 'GET', ruta: RUTA })));
-  const listarFiltradas = async (filtro: FiltroMensualidades) =>
-    porId(await leerTodasLasPaginas((paginacion) => buscar({ ...filtro, ...paginacion })));
+  /** The service may ignore the filter, so it is applied again. */
+  const listar = async (filtro?: FiltroMensualidades) => {
+    const cuerpo = await cliente.pedir({ metodo: 'GET', ruta: RUTA, consulta: { ...filtro } });
+    return filtrarMensualidades(lector.lista(cuerpo), filtro);
+  };
 
   return {
-    listar: (filtro) =>
-      filtro && Object.values(filtro).some((valor) => valor !== undefined)
-        ? listarFiltradas(filtro)
-        : listarTodas(),
+    listar,
     buscar,
-    obtener: (id) => buscarPorId(id, listarTodas),
+    obtener: (id) => buscarPorId(id, listar),
     // The service decides `estado` itself and refuses to be told.
     crear: ({ estado: _estado, ...datos }, opciones) =>
       escribir(cliente, lector, { metodo: 'POST', ruta: RUTA, cuerpo: datos, clave: opciones?.clave }),

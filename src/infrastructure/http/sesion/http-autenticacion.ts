@@ -24,8 +24,8 @@ export const crearHttpAutenticacion = (cliente: ClienteHttp): Autenticacion => (
       });
     return leerInicioSesion(respuesta);
   },
-  cerrarSesion: async () => {
-    await cliente.pedir({ metodo: 'POST', ruta: '/auth/logout', sobreviveALaPagina: true });
+  cerrarSesion: async ({ token }) => {
+    await cliente.pedir({ metodo: 'POST', ruta: '/auth/logout', token, sobreviveALaPagina: true });
   },
   restablecerContrasena: async (email) => {
     await cliente.pedir({ metodo: 'POST', ruta: '/auth/reset-password', cuerpo: { email } });

@@ -1,9 +1,12 @@
 import type { AcudienteRepository } from '@/application/acudientes/acudiente-repository.port';
 import type { Acudiente } from '@/domain/acudientes/acudiente';
-import { type FiltroAcudientes, seleccionarAcudientes } from '@/domain/acudientes/criterios-acudientes';
+import {
+  type FiltroAcudientes,
+  filtrarAcudientes,
+  seleccionarAcudientes,
+} from '@/domain/acudientes/criterios-acudientes';
 import { errorConflicto, errorDuplicado, errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
-import { ordenarPor } from '@/domain/shared/orden';
 import { recortarPagina } from '@/domain/shared/pagina';
 import type { BaseMemoria } from '../shared/base-memoria';
 import { crearUnaVez } from '../shared/una-vez';
@@ -34,14 +37,7 @@ export const crearInMemoryAcudienteRepository = (base: BaseMemoria): AcudienteRe
       if (esElAnterior && !mismoId(otro.id, propio)) acudientes.cambiar(otro.id, { es_principal: false });
     }
   };
-  const listar = (filtro: FiltroAcudientes = {}): Acudiente[] => {
-    const todos = acudientes.todas();
-    const cualesArchivados = filtro.archivados === undefined ? [false, true] : [filtro.archivados];
-    const elegidos = cualesArchivados.flatMap((archivados) =>
-      seleccionarAcudientes(todos, { ...filtro, archivados }),
-    );
-    return ordenarPor(elegidos, (a) => a.id, false);
-  };
+  const listar = (filtro?: FiltroAcudientes): Acudiente[] => filtrarAcudientes(acudientes.todas(), filtro);
 
   return {
     listar: async (filtro) => listar(filtro),

@@ -1,12 +1,11 @@
 import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
 import {
-  type FiltroMensualidades,
+  filtrarMensualidades,
   seleccionarMensualidades,
 } from '@/domain/mensualidades/criterios-mensualidades';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { errorDuplicado, errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
-import { ordenarPor } from '@/domain/shared/orden';
 import { recortarPagina } from '@/domain/shared/pagina';
 import type { BaseMemoria } from '../shared/base-memoria';
 import { crearUnaVez } from '../shared/una-vez';
@@ -40,11 +39,8 @@ export const crearInMemoryMensualidadRepository = (base: BaseMemoria): Mensualid
     }
     if (Object.keys(campos).length > 0) throw errorValidacion('Revise los campos señalados', campos);
   };
-  const listar = (filtro: FiltroMensualidades = {}): Mensualidad[] =>
-    ordenarPor(seleccionarMensualidades(mensualidades.todas(), filtro), (m) => m.id, false);
-
   return {
-    listar: async (filtro) => listar(filtro),
+    listar: async (filtro) => filtrarMensualidades(mensualidades.todas(), filtro),
     buscar: async (criterios) =>
       recortarPagina(seleccionarMensualidades(mensualidades.todas(), criterios), criterios),
     obtener: async (id) => mensualidades.obtener(id),

@@ -1,9 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import type { Acudiente } from '@/domain/acudientes/acudiente';
 import type { CambiosAcudiente, DatosAcudiente } from '@/domain/acudientes/datos-acudiente';
-import { errorNoEncontrado, errorValidacion, errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
+import {
+  errorNoEncontrado,
+  errorValidacion,
+  errorVersionObsoleta,
+} from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
-import { aAcudiente, columnasAcudiente, leerAcudiente } from '@/infrastructure/postgres/acudientes/leer-acudientes';
+import {
+  aAcudiente,
+  columnasAcudiente,
+  leerAcudiente,
+} from '@/infrastructure/postgres/acudientes/leer-acudientes';
 import { quitarPrincipal } from '@/infrastructure/postgres/acudientes/marca-principal';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';

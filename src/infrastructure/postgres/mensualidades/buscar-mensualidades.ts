@@ -28,9 +28,7 @@ export const buscarMensualidades = async (
     .select()
     .from(mensualidades)
     .where(filtro)
-    .orderBy(
-      ...ordenSql(CLAVES, { orden: criterios.orden, porDefecto: '-periodo', id: mensualidades.id }),
-    )
+    .orderBy(...ordenSql(CLAVES, { orden: criterios.orden, porDefecto: '-periodo', id: mensualidades.id }))
     .limit(criterios.limite)
     .offset((criterios.pagina - 1) * criterios.limite);
   const ids = filas.map((fila) => fila.id);

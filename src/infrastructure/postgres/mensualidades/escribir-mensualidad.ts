@@ -2,7 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import type { MensualidadNueva } from '@/application/mensualidades/mensualidad-repository.port';
 import type { CambiosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
 import type { EstadoMensualidad, Mensualidad } from '@/domain/mensualidades/mensualidad';
-import { errorNoEncontrado, errorValidacion, errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
+import {
+  errorNoEncontrado,
+  errorValidacion,
+  errorVersionObsoleta,
+} from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
 import { mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
 import { aMensualidad, leerMensualidad } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';

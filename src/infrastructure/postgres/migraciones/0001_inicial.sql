@@ -234,7 +234,7 @@ create table visitas (
 create table claves_creacion (
   huella text primary key,
   cuerpo text not null,
-  respuesta jsonb,
+  respuesta json,
   creada_en timestamptz not null
 );
 create index claves_creacion_fecha on claves_creacion (creada_en);

@@ -5,7 +5,10 @@ import type { Pagina } from '@/domain/shared/pagina';
 import type { Ejecutor } from '@/infrastructure/postgres/conexion/base-datos';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
-import { aParticipante, columnasParticipante } from '@/infrastructure/postgres/participantes/columnas-participante';
+import {
+  aParticipante,
+  columnasParticipante,
+} from '@/infrastructure/postgres/participantes/columnas-participante';
 import {
   CLAVES_PARTICIPANTES,
   filtroParticipantes,
@@ -44,7 +47,11 @@ export const buscarParticipantes = async (
     .from(participantes)
     .where(filtro)
     .orderBy(
-      ...ordenSql(CLAVES_PARTICIPANTES, { orden: criterios.orden, porDefecto: 'nombre', id: participantes.id }),
+      ...ordenSql(CLAVES_PARTICIPANTES, {
+        orden: criterios.orden,
+        porDefecto: 'nombre',
+        id: participantes.id,
+      }),
     )
     .limit(criterios.limite)
     .offset((criterios.pagina - 1) * criterios.limite);

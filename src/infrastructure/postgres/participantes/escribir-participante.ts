@@ -1,10 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import type { CambiosParticipante, DatosParticipante } from '@/domain/participantes/datos-participante';
 import type { AutorizacionDatos, Participante } from '@/domain/participantes/participante';
-import { errorNoEncontrado, errorValidacion, errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
+import {
+  errorNoEncontrado,
+  errorValidacion,
+  errorVersionObsoleta,
+} from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
-import { aParticipante, columnasParticipante } from '@/infrastructure/postgres/participantes/columnas-participante';
+import {
+  aParticipante,
+  columnasParticipante,
+} from '@/infrastructure/postgres/participantes/columnas-participante';
 import { leerParticipante } from '@/infrastructure/postgres/participantes/leer-participante';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { definidos } from '@/infrastructure/postgres/shared/definidos';
@@ -87,7 +94,10 @@ export const borrarParticipante = async (contexto: Contexto, id: Id): Promise<vo
   const [fila] =
     numero === null
       ? []
-      : await contexto.db.delete(participantes).where(eq(participantes.id, numero)).returning(columnasParticipante);
+      : await contexto.db
+          .delete(participantes)
+          .where(eq(participantes.id, numero))
+          .returning(columnasParticipante);
   if (!fila) throw errorNoEncontrado('un participante', id);
   await anotarHistoria(contexto, { entidad: 'participante', accion: 'ELIMINAR', antes: aParticipante(fila) });
 };

@@ -3,7 +3,10 @@ import type { Participante } from '@/domain/participantes/participante';
 import type { Id } from '@/domain/shared/id';
 import type { Ejecutor } from '@/infrastructure/postgres/conexion/base-datos';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
-import { aParticipante, columnasParticipante } from '@/infrastructure/postgres/participantes/columnas-participante';
+import {
+  aParticipante,
+  columnasParticipante,
+} from '@/infrastructure/postgres/participantes/columnas-participante';
 import { esTransaccion } from '@/infrastructure/postgres/shared/en-transaccion';
 import { leerId } from '@/infrastructure/postgres/shared/leer-id';
 

@@ -1,7 +1,10 @@
 import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import { buscarParticipantes } from '@/infrastructure/postgres/participantes/buscar-participantes';
-import { aParticipante, columnasParticipante } from '@/infrastructure/postgres/participantes/columnas-participante';
+import {
+  aParticipante,
+  columnasParticipante,
+} from '@/infrastructure/postgres/participantes/columnas-participante';
 import {
   borrarParticipante,
   insertarParticipante,
@@ -14,7 +17,10 @@ import { enTransaccion } from '@/infrastructure/postgres/shared/en-transaccion';
 
 export const postgresParticipanteRepository = (contexto: Contexto): ParticipanteRepository => ({
   listar: async () => {
-    const filas = await contexto.db.select(columnasParticipante).from(participantes).orderBy(participantes.id);
+    const filas = await contexto.db
+      .select(columnasParticipante)
+      .from(participantes)
+      .orderBy(participantes.id);
     return filas.map(aParticipante);
   },
   buscar: (criterios) => buscarParticipantes(contexto.db, criterios),

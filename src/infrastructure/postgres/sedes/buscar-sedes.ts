@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { CriteriosSedes } from '@/domain/sedes/criterios-sedes';
 import type { Sede } from '@/domain/sedes/sede';
 import type { Pagina } from '@/domain/shared/pagina';
@@ -7,7 +7,6 @@ import { sedes } from '@/infrastructure/postgres/esquema/sedes';
 import { aSede, columnasSede } from '@/infrastructure/postgres/sedes/leer-sedes';
 import { contienePalabras } from '@/infrastructure/postgres/shared/busqueda-sql';
 import { type Claves, codigoPlegado, ordenSql } from '@/infrastructure/postgres/shared/orden-sql';
-import { sql } from 'drizzle-orm';
 
 const CLAVES: Claves = {
   nombre: sedes.nombre_plegado,

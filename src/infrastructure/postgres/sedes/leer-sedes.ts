@@ -43,7 +43,8 @@ export const aSede = (fila: FilaSede): Sede => aRegistro(fila);
 export const leerSede = async (db: Ejecutor, id: Id): Promise<Sede | null> => {
   const numero = leerId(id);
   if (numero === null) return null;
-  if (esTransaccion(db)) await db.select({ id: sedes.id }).from(sedes).where(eq(sedes.id, numero)).for('update');
+  if (esTransaccion(db))
+    await db.select({ id: sedes.id }).from(sedes).where(eq(sedes.id, numero)).for('update');
   const [fila] = await db.select(columnasSede).from(sedes).where(eq(sedes.id, numero));
   return fila ? aSede(fila) : null;
 };

@@ -32,8 +32,6 @@ export const postgresCuentas = (contexto: Contexto): Cuentas => ({
       .where(eq(usuarios.id, Number(id)))
       .returning({ displayName: usuarios.displayName, photoURL: usuarios.photoURL });
     if (!fila) throw errorNoEncontrado('un usuario', id);
-    return Object.fromEntries(
-      Object.keys(pedidos).map((campo) => [campo, fila[campo as keyof typeof fila]]),
-    );
+    return Object.fromEntries(Object.keys(pedidos).map((campo) => [campo, fila[campo as keyof typeof fila]]));
   },
 });

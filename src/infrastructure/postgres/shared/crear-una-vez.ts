@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { OpcionesCreacion } from '@/application/shared/opciones-creacion';
 import { ErrorClaveReutilizada } from '@/application/shared/error-clave-reutilizada';
+import type { OpcionesCreacion } from '@/application/shared/opciones-creacion';
 import { clavesCreacion } from '@/infrastructure/postgres/esquema/claves-creacion';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 
@@ -18,7 +18,9 @@ export const crearUnaVez = async <T>(
   const clave = opciones?.clave;
   if (!clave) return crear();
   const { db, actor, reloj } = contexto;
-  const huella = createHash('sha256').update(JSON.stringify([entidad, String(actor.id), clave])).digest('hex');
+  const huella = createHash('sha256')
+    .update(JSON.stringify([entidad, String(actor.id), clave]))
+    .digest('hex');
   const cuerpo = createHmac('sha256', clave).update(JSON.stringify(datos)).digest('hex');
   const reservada = await db
     .insert(clavesCreacion)

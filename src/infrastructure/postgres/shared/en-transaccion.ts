@@ -1,8 +1,8 @@
 import { is } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Ejecutor } from '@/infrastructure/postgres/conexion/base-datos';
-import { traducirErrorPostgres } from '@/infrastructure/postgres/shared/errores-postgres';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
+import { traducirErrorPostgres } from '@/infrastructure/postgres/shared/errores-postgres';
 
 export const esTransaccion = (db: Ejecutor): boolean => is(db, PgTransaction);
 

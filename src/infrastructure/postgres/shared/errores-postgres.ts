@@ -47,7 +47,9 @@ export const traducirErrorPostgres = (error: unknown): unknown => {
       return errorDeReferencia(error, regla);
     case '40001':
     case '40P01':
-      return new ErrorAplicacion('NO_DISPONIBLE', 'El servidor está ocupado: intente de nuevo', { causa: error });
+      return new ErrorAplicacion('NO_DISPONIBLE', 'El servidor está ocupado: intente de nuevo', {
+        causa: error,
+      });
     default:
   }
   if (causa.code.startsWith('22') || causa.code.startsWith('23')) return errorValidacion(SIN_CAMPOS);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ConteoGuardado } from '@/application/visitas/conteo-guardado.port';
-import { visitas } from '@/infrastructure/postgres/esquema/visitas';
 import type { Ejecutor } from '@/infrastructure/postgres/conexion/base-datos';
+import { visitas } from '@/infrastructure/postgres/esquema/visitas';
 
 export const postgresConteoVisitas = (db: Ejecutor): ConteoGuardado => ({
   subirHasta: async (conteo, ahora) => {

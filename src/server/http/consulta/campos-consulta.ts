@@ -22,16 +22,20 @@ export const camposPagina = {
 /** A field's name, with `-` before it for descending. */
 export const orden = <const T extends readonly [string, ...string[]]>(campos: T) =>
   z.optional(
-    z.string().check(
-      z.refine((valor) => campos.includes(valor.replace(/^-/, '')), 'No se puede ordenar por ese campo'),
-    ),
+    z
+      .string()
+      .check(
+        z.refine((valor) => campos.includes(valor.replace(/^-/, '')), 'No se puede ordenar por ese campo'),
+      ),
   );
 
 /** An empty value in an address (`?estado=`) is the same as none; `analizar` makes it `null`. */
 const presente = <T extends z.ZodMiniType>(esquema: T) =>
-  z.pipe(
-    opcional(esquema),
-    z.transform((valor: z.output<T> | null | undefined) => valor ?? undefined),
+  z.optional(
+    z.pipe(
+      opcional(esquema),
+      z.transform((valor: z.output<T> | null | undefined) => valor ?? undefined),
+    ),
   );
 
 export const filtro = {
@@ -42,7 +46,7 @@ export const filtro = {
   si: presente(
     z.pipe(
       unoDe(['true', 'false']),
-      z.transform((valor: string) => valor === 'true'),
+      z.transform((valor: 'true' | 'false') => valor === 'true'),
     ),
   ),
   uno: <const T extends readonly [string, ...string[]]>(valores: T) => presente(unoDe(valores)),

@@ -29,9 +29,7 @@ export const leerConsulta = <E extends z.ZodMiniType<PaginaPedida>>(
   };
 };
 
-export const conPagina = <T extends PaginaPedida>(
-  valores: T,
-): T & { pagina: number; limite: number } => ({
+export const conPagina = <T extends PaginaPedida>(valores: T): T & { pagina: number; limite: number } => ({
   ...valores,
   pagina: valores.pagina ?? 1,
   limite: valores.limite ?? TAMANO_PAGINA,

@@ -5,11 +5,11 @@ const CLAVE = 'colorMode';
 const OSCURO = '(prefers-color-scheme: dark)';
 const oyentes = new Set<() => void>();
 
-export const esModoColor = (valor: unknown): valor is ModoColor =>
+const esModoColor = (valor: unknown): valor is ModoColor =>
   valor === 'sistema' || valor === 'claro' || valor === 'oscuro';
 
 /** A disabled or corrupt store reads as 'sistema'. */
-export function leerModoColor(): ModoColor {
+function leerModoColor(): ModoColor {
   try {
     const guardado = window.localStorage.getItem(CLAVE);
     return esModoColor(guardado) ? guardado : 'sistema';

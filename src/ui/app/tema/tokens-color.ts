@@ -20,7 +20,8 @@ export function variablesOscuras(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(COLORES).map(([nombre, { oscuro }]) => [
       `--chakra-colors-${nombre.replace('.', '-')}`,
-      oscuro,
+      // The light values live in a later cascade layer, and only this mark lets an earlier one win.
+      `${oscuro} !important`,
     ]),
   );
 }

@@ -29,7 +29,7 @@ export function LoginPage() {
         as="main"
         display="flex"
         flexDirection="column"
-        bg={{ base: 'bg.surface', _dark: 'bg.canvas' }}
+        bg="bg.surface"
         paddingInline={{ base: '5', sm: '8' }}
         paddingBlock={{ base: '3', md: '6' }}
       >

@@ -9,14 +9,14 @@ const Dibujo = chakra('svg', {
     height: '62%',
     '& .sol': { fill: 'accent.mark' },
     '& .halo': { fill: 'accent.mark', opacity: 0.16 },
-    '& .lejos': { fill: '#2C7A69', _dark: { fill: '#1F4A40' } },
-    '& .medio': { fill: '#1B6757', _dark: { fill: '#193F37' } },
-    '& .cerca': { fill: '#0B473B', _dark: { fill: '#12312B' } },
-    '& .camino': { fill: '#E3F1EC', opacity: 0.9, _dark: { fill: '#A9B8B2', opacity: 0.55 } },
+    '& .lejos': { fill: '#2C7A69' },
+    '& .medio': { fill: '#1B6757' },
+    '& .cerca': { fill: '#0B473B' },
+    '& .camino': { fill: '#E3F1EC', opacity: 0.9 },
   },
 });
 
-/** The brand's sunrise over the mountains, with its path. */
+/** The brand's sunrise over the mountains, with its path; the same by day and by night. */
 export function Paisaje() {
   return (
     <Dibujo viewBox="0 0 600 520" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">

@@ -11,8 +11,8 @@ export function Portada() {
       display={{ base: 'none', lg: 'block' }}
       position="relative"
       overflow="hidden"
-      bg={{ base: '#0F5B4C', _dark: '#0D241F' }}
-      color={{ base: '#FFFFFF', _dark: '#ECF3F0' }}
+      bg="#0F5B4C"
+      color="#FFFFFF"
     >
       <Paisaje />
       <Box position="relative" padding={{ lg: '12', xl: '16' }} maxWidth="38rem">

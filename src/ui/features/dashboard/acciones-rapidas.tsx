@@ -11,7 +11,7 @@ export function AccionesRapidas() {
       <Box as="h2" id="acciones-rapidas" textStyle="subtitulo" marginBottom="3">
         Acciones rápidas
       </Box>
-      <ResponsiveGrid columns={3}>
+      <ResponsiveGrid columns={2}>
         <QuickActionTile
           icon={<UserPlus />}
           label="Nuevo participante"

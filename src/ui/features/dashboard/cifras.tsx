@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { CajaError } from '@/ui/features/shared/datos/caja-error';
@@ -17,7 +18,10 @@ export function Cifras() {
   const columnas = Math.max(2, Math.min(5, tarjetas.length)) as Columnas;
 
   return (
-    <>
+    <Box as="section" aria-labelledby="cifras" display="flex" flexDirection="column" gap="4">
+      <Box as="h2" id="cifras" srOnly>
+        Cifras
+      </Box>
       <CajaError
         error={error}
         titulo="Error al cargar estadísticas"
@@ -31,6 +35,6 @@ export function Cifras() {
           ))}
         </StatGrid>
       ) : null}
-    </>
+    </Box>
   );
 }

@@ -6,9 +6,9 @@ import { FUNDACION } from '@/ui/content/fundacion';
 import { EnlacePanel } from '@/ui/features/shared/panel/enlace-panel';
 import { PanelShell } from '@/ui/shared/panel-shell/panel-shell';
 import { Toaster } from '@/ui/shared/toaster';
-import { AvisosPanel } from './avisos-panel';
 import { lugarDe, seccionesVisibles } from './secciones';
 import { useAccionesPersona } from './use-acciones-persona';
+import { useAvisosPanel } from './use-avisos-panel';
 import { useBarraLateral } from './use-barra-lateral';
 import { useFocoEnTitulo } from './use-foco-en-titulo';
 import { useSesionVigilada } from './use-sesion-vigilada';
@@ -22,6 +22,7 @@ export function MarcoPanel() {
   const barra = useBarraLateral(servicios.preferencias);
   const salir = useSesionVigilada(acceso, usuario.id);
   const acciones = useAccionesPersona(salir);
+  const avisos = useAvisosPanel(usuario.rol);
   useFocoEnTitulo();
 
   return (
@@ -40,7 +41,7 @@ export function MarcoPanel() {
             photoUrl: usuario.photoURL,
           }}
           personActions={acciones}
-          notice={<AvisosPanel rol={usuario.rol} />}
+          notice={avisos}
         >
           <Outlet />
         </PanelShell>

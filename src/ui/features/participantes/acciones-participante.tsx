@@ -1,4 +1,14 @@
-import { Archive, ArchiveRestore, Eye, LogIn, LogOut, MessageCircle, Pencil, Phone, Trash2 } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  Eye,
+  LogIn,
+  LogOut,
+  MessageCircle,
+  Pencil,
+  Phone,
+  Trash2,
+} from 'lucide-react';
 import type { Participante } from '@/domain/participantes/participante';
 import { enlaceLlamada, enlaceWhatsApp } from '@/domain/shared/telefono';
 import type { MenuAction } from '@/ui/shared/menu-action';
@@ -27,10 +37,14 @@ const deContacto = ({ telefono }: Participante): MenuAction[] => {
 
 const deProceso = (p: Participante, hacer: ManejadoresParticipante): MenuAction[] => {
   if (p.estado === 'PREINGRESO') {
-    return [{ id: 'ingreso', label: 'Registrar ingreso', icon: <LogIn />, onSelect: () => hacer.ingresar(p) }];
+    return [
+      { id: 'ingreso', label: 'Registrar ingreso', icon: <LogIn />, onSelect: () => hacer.ingresar(p) },
+    ];
   }
   if (p.estado === 'EGRESADO') {
-    return [{ id: 'ingreso', label: 'Registrar reingreso', icon: <LogIn />, onSelect: () => hacer.ingresar(p) }];
+    return [
+      { id: 'ingreso', label: 'Registrar reingreso', icon: <LogIn />, onSelect: () => hacer.ingresar(p) },
+    ];
   }
   return [{ id: 'egreso', label: 'Registrar egreso', icon: <LogOut />, onSelect: () => hacer.egresar(p) }];
 };

@@ -8,7 +8,7 @@ import type { FechaCalendario } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import { formatearTelefono } from '@/domain/shared/telefono';
 import type { Column } from '@/ui/shared/data-table-types';
-import { CuandoEdito } from '../shared/datos/editado-por';
+import { CuandoEdito, QuienEdito } from '../shared/datos/editado-por';
 import { documentoDe } from './documento';
 import { EstadoParticipanteBadge } from './estado-participante-badge';
 
@@ -21,6 +21,10 @@ interface Contexto {
 }
 
 const NADA = '—';
+
+const Telefono = ({ numero }: { numero: string }) => (
+  <span style={{ whiteSpace: 'nowrap' }}>{formatearTelefono(numero)}</span>
+);
 
 export const columnasParticipantes = ({
   hoy,
@@ -38,8 +42,8 @@ export const columnasParticipantes = ({
   {
     id: 'telefono',
     header: 'Teléfono',
-    width: '8rem',
-    cell: (p) => <span style={{ whiteSpace: 'nowrap' }}>{formatearTelefono(p.telefono) || NADA}</span>,
+    width: '7rem',
+    cell: (p) => (p.telefono ? <Telefono numero={p.telefono} /> : NADA),
   },
   {
     id: 'sede',
@@ -84,13 +88,13 @@ export const columnasParticipantes = ({
     header: 'Acudiente principal',
     hideBelow: 'xl',
     cell: (p) => p.acudiente_principal?.nombre ?? NADA,
-    secondary: (p) => p.acudiente_principal?.telefono && formatearTelefono(p.acudiente_principal.telefono),
+    secondary: (p) => p.acudiente_principal?.telefono && <Telefono numero={p.acudiente_principal.telefono} />,
   },
   {
     id: 'actualizado_en',
     header: 'Última edición',
     sortable: true,
     cell: (p) => <CuandoEdito actualizado_en={p.actualizado_en} />,
-    secondary: (p) => p.actualizado_por,
+    secondary: (p) => <QuienEdito actualizado_por={p.actualizado_por} />,
   },
 ];

@@ -1,10 +1,13 @@
-import { ESTADOS_PARTICIPANTE, ETIQUETA_ESTADO_PARTICIPANTE } from '@/domain/participantes/estado-participante';
+import {
+  ESTADOS_PARTICIPANTE,
+  ETIQUETA_ESTADO_PARTICIPANTE,
+} from '@/domain/participantes/estado-participante';
 import { ETIQUETA_PROGRAMA, PROGRAMAS } from '@/domain/participantes/opciones-participante';
 import { AREAS, ETIQUETA_AREA } from '@/domain/shared/area';
-import { CheckboxField } from '@/ui/shared/checkbox-field';
 import { FilterBar } from '@/ui/shared/filter-bar';
 import type { Filter, FilterValue, FilterValues } from '@/ui/shared/filter-types';
 import type { SelectOption } from '@/ui/shared/select-input';
+import { CasillaFiltro } from '../shared/datos/casilla-filtro';
 import { opcionesDe } from '../shared/formulario/opciones';
 import { type BusquedaParticipantes, leerBusquedaParticipantes } from './busqueda-participantes';
 import { SIN_FILTROS } from './criterios-de-busqueda';
@@ -46,11 +49,7 @@ const filtrosDe = (sedes: readonly SelectOption[], busqueda: BusquedaParticipant
     label: 'Archivados',
     type: 'custom',
     render: (valor, cambiar) => (
-      <CheckboxField
-        label="Ver archivados"
-        checked={valor === true}
-        onChange={(evento) => cambiar(evento.currentTarget.checked || undefined)}
-      />
+      <CasillaFiltro label="Ver archivados" activa={valor === true} onCambiar={cambiar} />
     ),
   },
 ];

@@ -1,9 +1,11 @@
+import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import { Button } from '@/ui/shared/button';
 import { DataTable } from '@/ui/shared/data-table';
 import { PageHeader } from '@/ui/shared/page-header';
+import { CausaError } from '../shared/datos/causa-error';
 import { PieLista } from '../shared/datos/pie-lista';
 import { usePaginaConservada } from '../shared/datos/use-pagina-conservada';
 import { MenuExportar } from '../shared/exportacion/menu-exportar';
@@ -53,7 +55,9 @@ export function ParticipantesPage() {
         action={nuevo}
         secondary={esAdministrador ? <MenuExportar preparar={exportar} /> : null}
       />
-      <FiltrosParticipantes busqueda={busqueda} filtrar={filtrar} />
+      <Box marginBottom="4">
+        <FiltrosParticipantes busqueda={busqueda} filtrar={filtrar} />
+      </Box>
       <DataTable
         caption="Participantes"
         columns={columnasParticipantes({
@@ -73,7 +77,7 @@ export function ParticipantesPage() {
         loading={consulta.isPending}
         refreshing={consulta.isFetching}
         error={consulta.isError ? mensajeErrorCargar('participantes') : null}
-        errorCause={consulta.error}
+        errorDetail={consulta.isError ? <CausaError error={consulta.error} /> : null}
         onRetry={() => void consulta.refetch()}
         empty={{
           filtered: conFiltros,

@@ -41,7 +41,8 @@ export const useCambioEstado = () => {
   };
 
   return {
-    cambiarEstado: (participante: Participante, estado: EstadoParticipante) => void cambiar(participante, estado),
+    cambiarEstado: (participante: Participante, estado: EstadoParticipante) =>
+      void cambiar(participante, estado),
     estaCambiando: (id: Id): boolean => cambiando.has(String(id)),
   };
 };

@@ -23,8 +23,7 @@ export const useManejadores = ({
   const { archivar, restaurar } = useArchivado<Participante>({
     lista: CLAVE_LISTA_PARTICIPANTES,
     afecta: AFECTADAS_POR_PARTICIPANTE,
-    guardar: (p, archivado) =>
-      servicios.participantes.actualizar(p.id, { archivado, version: p.version }, p),
+    guardar: (p, archivado) => servicios.participantes.actualizar(p.id, { archivado, version: p.version }, p),
     titulo: mensajeErrorEscritura('actualizar', 'participante'),
   });
 

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FUNDACION } from '@/ui/content/fundacion';
-import { InicioPage } from '@/ui/features/inicio/inicio-page';
+import { PAGINAS } from '@/ui/content/paginas';
+import { InicioPage } from '@/ui/features/publico/inicio/inicio-page';
+import { cabezaPublica } from '@/ui/features/publico/piezas/metadatos';
 
 export const Route = createFileRoute('/_publico/')({
-  head: () => ({
-    meta: [{ title: FUNDACION.nombre }, { name: 'description', content: FUNDACION.frase }],
-  }),
+  head: () => cabezaPublica(PAGINAS.inicio),
   component: InicioPage,
 });

@@ -20,8 +20,6 @@ type PersonMenuProps = {
   LinkComponent?: ComponentType<LinkProps>;
 };
 
-const PersonTrigger = (props: MenuTriggerProps) => <Button variant="ghost" paddingInline="1.5" {...props} />;
-
 export function PersonMenu({ person, actions, LinkComponent }: PersonMenuProps) {
   const trigger = (
     <>

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { errorDeEstado, errorDesconocido, errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
+import {
+  errorDeEstado,
+  errorDesconocido,
+  errorSinRespuesta,
+} from '@/domain/shared/errores/catalogo-transporte';
 import { esErrorAplicacion, tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
 import { esErrorTransporte } from '@/domain/shared/errores/error-transporte';
 
@@ -17,7 +21,13 @@ describe('errores de transporte (especificación §8)', () => {
   ] as const)('sin respuesta: %s', (caso, tipo, mensaje) => {
     const causa = new TypeError('fallo');
     const error = errorSinRespuesta(caso, causa);
-    expect(error).toMatchObject({ message: mensaje, type: tipo, status: null, serverMessage: null, cause: causa });
+    expect(error).toMatchObject({
+      message: mensaje,
+      type: tipo,
+      status: null,
+      serverMessage: null,
+      cause: causa,
+    });
     expect(error.suggestions.length).toBeGreaterThan(0);
   });
 
@@ -78,9 +88,12 @@ describe('errores de transporte (especificación §8)', () => {
     });
   });
 
-  it.each(['OTRO', '', 'toString', undefined])('un código %j que no es del catálogo no cambia el suyo', (codigo) => {
-    expect(errorDeEstado(409, { serverMessage: null, codigo }).codigo).toBe('CONFLICTO');
-  });
+  it.each(['OTRO', '', 'toString', undefined])(
+    'un código %j que no es del catálogo no cambia el suyo',
+    (codigo) => {
+      expect(errorDeEstado(409, { serverMessage: null, codigo }).codigo).toBe('CONFLICTO');
+    },
+  );
 
   it('es un error de la aplicación y se reconoce por su código', () => {
     const error = errorDeEstado(404, SIN_MENSAJE);

@@ -39,9 +39,12 @@ describe('describir un error a una persona', () => {
     });
   });
 
-  it.each([new Error('interno'), 'texto', null, undefined])('lo desconocido (%s) no muestra su interior', (error) => {
-    expect(describirError(error, TITULO).detalle).toBe('Ocurrió un error inesperado');
-  });
+  it.each([new Error('interno'), 'texto', null, undefined])(
+    'lo desconocido (%s) no muestra su interior',
+    (error) => {
+      expect(describirError(error, TITULO).detalle).toBe('Ocurrió un error inesperado');
+    },
+  );
 });
 
 describe('errores de las reglas', () => {

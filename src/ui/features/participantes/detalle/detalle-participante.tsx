@@ -1,9 +1,9 @@
+import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { LogIn, LogOut, Pencil } from 'lucide-react';
 import type { Participante } from '@/domain/participantes/participante';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import type { Id } from '@/domain/shared/id';
-import { Box } from '@chakra-ui/react/box';
 import { Button } from '@/ui/shared/button';
 import { DetailDialog } from '@/ui/shared/detail-dialog';
 import { Notice } from '@/ui/shared/notice';
@@ -18,9 +18,9 @@ import { consultaParticipante } from '../participantes.queries';
 import { useNombreSede } from '../use-nombre-sede';
 import { EstadoDeCuenta } from './estado-de-cuenta';
 import { HistorialParticipante } from './historial-participante';
+import { ListaSeccion } from './lista-seccion';
 import { datosDeAutorizacion, datosDeIdentidad, datosDeProceso, datosPrincipales } from './listas-de-datos';
 import { MenuParticipante } from './menu-participante';
-import { ListaSeccion } from './lista-seccion';
 import { SeccionAcudientes } from './seccion-acudientes';
 import { SeccionReservada } from './seccion-reservada';
 

@@ -54,9 +54,7 @@ function Saldo({ mensualidades, hoy }: { mensualidades: readonly Mensualidad[]; 
       <Box as="strong" fontVariantNumeric="tabular-nums">
         {formatearPesos(saldo)}
       </Box>
-      {vencido > 0 ? (
-        <Box as="span" color="error.fg">{` · ${formatearPesos(vencido)} vencido`}</Box>
-      ) : null}
+      {vencido > 0 ? <Box as="span" color="error.fg">{` · ${formatearPesos(vencido)} vencido`}</Box> : null}
     </Box>
   );
 }

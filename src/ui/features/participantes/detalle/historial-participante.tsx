@@ -1,8 +1,16 @@
 import type { CambioRegistrado } from '@/domain/actividad/actividad';
-import { autorizacionVigente, CAMPOS_RESERVADOS, type Participante } from '@/domain/participantes/participante';
+import {
+  autorizacionVigente,
+  CAMPOS_RESERVADOS,
+  type Participante,
+} from '@/domain/participantes/participante';
 import { HistorialCambios } from '../../shared/datos/historial-cambios';
 import { useEsAdministrador } from '../../shared/panel/use-es-administrador';
-import { ETIQUETA_AUTORIZACION_DATOS, ETIQUETAS_PARTICIPANTE, valorEnPalabras } from '../etiquetas-participante';
+import {
+  ETIQUETA_AUTORIZACION_DATOS,
+  ETIQUETAS_PARTICIPANTE,
+  valorEnPalabras,
+} from '../etiquetas-participante';
 import { useNombreSede } from '../use-nombre-sede';
 
 const ETIQUETAS: Readonly<Record<string, string>> = {

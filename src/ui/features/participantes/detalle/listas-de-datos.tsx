@@ -49,11 +49,12 @@ export const datosPrincipales = (
 export const datosDeIdentidad = (p: Participante, hoy: FechaCalendario): DetailItem[] => [
   {
     label: 'Documento',
-    value: p.numero_documento && p.tipo_documento ? (
-      <span title={ETIQUETA_TIPO_DOCUMENTO[p.tipo_documento]}>{documentoDe(p)}</span>
-    ) : (
-      documentoDe(p)
-    ),
+    value:
+      p.numero_documento && p.tipo_documento ? (
+        <span title={ETIQUETA_TIPO_DOCUMENTO[p.tipo_documento]}>{documentoDe(p)}</span>
+      ) : (
+        documentoDe(p)
+      ),
   },
   {
     label: E.fecha_nacimiento,
@@ -78,7 +79,10 @@ export const datosDeProceso = (p: Participante): DetailItem[] => [
   { label: E.fecha_ingreso, value: fecha(p.fecha_ingreso) },
   { label: E.fecha_egreso_prevista, value: fecha(p.fecha_egreso_prevista) },
   ...datosDeEgreso(p),
-  { label: E.valor_mensualidad, value: p.valor_mensualidad === null ? null : formatearPesos(p.valor_mensualidad) },
+  {
+    label: E.valor_mensualidad,
+    value: p.valor_mensualidad === null ? null : formatearPesos(p.valor_mensualidad),
+  },
   {
     label: 'Día de pago · Beca',
     value: unidos(

@@ -36,7 +36,9 @@ export function SeccionAcudientes({ id }: { id: Id }) {
         </Box>
       ) : null}
       <Box as="ul" listStyle="none">
-        {consulta.data?.map((acudiente) => <LineaAcudiente key={acudiente.id} acudiente={acudiente} />)}
+        {consulta.data?.map((acudiente) => (
+          <LineaAcudiente key={acudiente.id} acudiente={acudiente} />
+        ))}
       </Box>
     </SeccionDetalle>
   );

@@ -1,6 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Lock } from 'lucide-react';
-import { autorizacionVigente, CAMPOS_RESERVADOS, type Participante } from '@/domain/participantes/participante';
+import {
+  autorizacionVigente,
+  CAMPOS_RESERVADOS,
+  type Participante,
+} from '@/domain/participantes/participante';
 import { DetailList } from '@/ui/shared/detail-list';
 import { SeccionDetalle } from '../../shared/datos/seccion-detalle';
 import { useEsAdministrador } from '../../shared/panel/use-es-administrador';

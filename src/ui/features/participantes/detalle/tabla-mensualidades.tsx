@@ -29,6 +29,7 @@ const Tabla = chakra('table', {
       borderBottom: '1px solid var(--chakra-colors-border)',
     },
     '& thead th': { color: 'fg.muted', fontWeight: 'semibold' },
+    '& tr > :last-of-type': { paddingInlineStart: '3', paddingInlineEnd: '0' },
     '& tbody th': { fontWeight: 'normal' },
     '& [data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   },

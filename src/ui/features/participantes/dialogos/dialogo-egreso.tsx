@@ -2,7 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { sumarSaldos } from '@/domain/mensualidades/saldo';
-import { ETIQUETA_TIPO_EGRESO, TIPOS_EGRESO, type TipoEgreso } from '@/domain/participantes/opciones-participante';
+import {
+  ETIQUETA_TIPO_EGRESO,
+  TIPOS_EGRESO,
+  type TipoEgreso,
+} from '@/domain/participantes/opciones-participante';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import { FormModal } from '@/ui/shared/form-modal';
@@ -46,7 +50,10 @@ export default function DialogoEgreso({ participante, onClose, onHecho }: Dialog
   });
   const egreso = useMutation({
     mutationFn: (valores: ValoresEgreso) =>
-      servicios.participantes.egresar(vigente, { ...valores, tipo_egreso: valores.tipo_egreso as TipoEgreso }),
+      servicios.participantes.egresar(vigente, {
+        ...valores,
+        tipo_egreso: valores.tipo_egreso as TipoEgreso,
+      }),
     onSuccess: () => {
       libre.current = true;
       toaster.success(`Se registró el egreso de ${participante.nombre}`);

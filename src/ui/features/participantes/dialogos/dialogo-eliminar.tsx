@@ -1,17 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
-import { Box } from '@chakra-ui/react/box';
-import { ConfirmDialog } from '@/ui/shared/confirm-dialog';
 import { toaster } from '@/ui/shared/toast-store';
-import { CajaError } from '../../shared/datos/caja-error';
+import { ConfirmarEliminacion } from '../../shared/datos/confirmar-eliminacion';
 import { useRefrescar } from '../../shared/datos/use-refrescar';
 import { usePanel } from '../../shared/panel/use-panel';
 import { AFECTADAS_POR_PARTICIPANTE } from '../participantes.queries';
 import type { DialogoAccionProps } from './dialogo-accion';
 
-const TITULO = mensajeErrorEscritura('eliminar', 'participante');
-
-/** For good, and only when nothing depends on the record: the name has to be typed. */
 export default function DialogoEliminar({ participante, onClose, onHecho }: DialogoAccionProps) {
   const { servicios } = usePanel();
   const refrescar = useRefrescar(AFECTADAS_POR_PARTICIPANTE);
@@ -24,23 +19,14 @@ export default function DialogoEliminar({ participante, onClose, onHecho }: Dial
     },
   });
   return (
-    <ConfirmDialog
-      open
-      title="Eliminar participante"
-      confirmLabel="Eliminar"
-      busyText="Eliminando..."
-      busy={borrado.isPending}
-      confirmText={participante.nombre}
+    <ConfirmarEliminacion
+      titulo="Eliminar participante"
+      nombre={participante.nombre}
+      tituloError={mensajeErrorEscritura('eliminar', 'participante')}
+      error={borrado.error}
+      ocupado={borrado.isPending}
       onConfirm={() => borrado.mutate()}
       onClose={onClose}
-    >
-      <Box display="flex" flexDirection="column" gap="3">
-        <CajaError error={borrado.error} titulo={TITULO} />
-        <p>
-          Se borra el registro para siempre y no se puede deshacer. Si solo quiere quitarlo de la lista, use
-          «Archivar».
-        </p>
-      </Box>
-    </ConfirmDialog>
+    />
   );
 }

@@ -7,8 +7,8 @@ import { FormModal } from '@/ui/shared/form-modal';
 import { toaster } from '@/ui/shared/toast-store';
 import { useRefrescar } from '../../shared/datos/use-refrescar';
 import { CampoFecha, CampoOpciones } from '../../shared/formulario/campo-controlado';
-import { FilaCampos } from '../../shared/formulario/fila-campos';
 import { ErroresFormulario } from '../../shared/formulario/errores-formulario';
+import { FilaCampos } from '../../shared/formulario/fila-campos';
 import { GuardaSalida } from '../../shared/formulario/guarda-salida';
 import { opcionesDe } from '../../shared/formulario/opciones';
 import { resolverDominio } from '../../shared/formulario/resolver-dominio';
@@ -76,7 +76,9 @@ export default function DialogoIngreso({ participante, onClose, onHecho }: Dialo
           titulo={mensajeErrorEscritura('actualizar', 'participante')}
           rechazos={ingreso.submittedAt}
         />
-        {regresa ? <p>Queda activo de nuevo. El egreso anterior se conserva en el historial de cambios.</p> : null}
+        {regresa ? (
+          <p>Queda activo de nuevo. El egreso anterior se conserva en el historial de cambios.</p>
+        ) : null}
         <FilaCampos>
           <CampoFecha nombre="fecha_ingreso" label={fecha_ingreso} required />
           <CampoFecha nombre="fecha_egreso_prevista" label={fecha_egreso_prevista} />

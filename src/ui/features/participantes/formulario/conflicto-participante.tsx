@@ -1,7 +1,11 @@
 import type { Participante } from '@/domain/participantes/participante';
 import { type CampoEnConflicto, CompararVersiones } from '../../shared/formulario/comparar-versiones';
 import { camposDistintos, mezclarVersiones } from '../../shared/formulario/mezclar-versiones';
-import { ETIQUETA_AUTORIZACION_DATOS, ETIQUETAS_PARTICIPANTE, valorEnPalabras } from '../etiquetas-participante';
+import {
+  ETIQUETA_AUTORIZACION_DATOS,
+  ETIQUETAS_PARTICIPANTE,
+  valorEnPalabras,
+} from '../etiquetas-participante';
 import { useNombreSede } from '../use-nombre-sede';
 import { aValores, type ValoresParticipante } from './valores-participante';
 
@@ -18,7 +22,13 @@ type ConflictoParticipanteProps = {
   onElegir: (guardada: Participante, valores: ValoresParticipante) => void;
 };
 
-export function ConflictoParticipante({ base, guardada, mios, onVolver, onElegir }: ConflictoParticipanteProps) {
+export function ConflictoParticipante({
+  base,
+  guardada,
+  mios,
+  onVolver,
+  onElegir,
+}: ConflictoParticipanteProps) {
   const nombreSede = useNombreSede();
   const suyos = aValores(guardada);
   const campos = camposDistintos(aValores(base), mios, suyos).map(

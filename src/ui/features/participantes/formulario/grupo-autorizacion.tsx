@@ -1,5 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { ETIQUETA_MEDIO_AUTORIZACION, MEDIOS_AUTORIZACION } from '@/domain/participantes/opciones-participante';
+import {
+  ETIQUETA_MEDIO_AUTORIZACION,
+  MEDIOS_AUTORIZACION,
+} from '@/domain/participantes/opciones-participante';
 import type { Participante } from '@/domain/participantes/participante';
 import { CheckboxField } from '@/ui/shared/checkbox-field';
 import { FieldGroup } from '@/ui/shared/field-group';
@@ -14,7 +17,9 @@ import { borraReservados, type ValoresParticipante } from './valores-participant
 
 export function GrupoAutorizacion({ original }: { original: Participante | null }) {
   const { register } = useFormContext<ValoresParticipante>();
-  const autorizacion_datos: ValoresParticipante['autorizacion_datos'] = useWatch({ name: 'autorizacion_datos' });
+  const autorizacion_datos: ValoresParticipante['autorizacion_datos'] = useWatch({
+    name: 'autorizacion_datos',
+  });
   return (
     <FieldGroup title="Autorización de datos">
       <CheckboxField
@@ -41,8 +46,8 @@ export function GrupoAutorizacion({ original }: { original: Participante | null 
       ) : null}
       {borraReservados(original, { autorizacion_datos }) ? (
         <Notice tone="warning" role="status" title="Se borrará la información reservada">
-          Sin la autorización no se puede conservar. Al guardar se borran alergias, medicamentos, sustancia principal
-          y antecedentes.
+          Sin la autorización no se puede conservar. Al guardar se borran alergias, medicamentos, sustancia
+          principal y antecedentes.
         </Notice>
       ) : null}
     </FieldGroup>

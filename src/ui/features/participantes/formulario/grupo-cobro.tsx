@@ -13,7 +13,9 @@ export function GrupoCobro() {
         nombre="valor_mensualidad"
         label={E.valor_mensualidad}
         min={0}
-        help={typeof valor === 'number' ? `${formatearPesos(valor)} al mes` : 'En pesos, sin puntos ni centavos.'}
+        help={
+          typeof valor === 'number' ? `${formatearPesos(valor)} al mes` : 'En pesos, sin puntos ni centavos.'
+        }
       />
       <FilaCampos>
         <CampoNumero nombre="dia_pago" label={E.dia_pago} min={1} max={28} help="Del 1 al 28 de cada mes." />

@@ -50,7 +50,11 @@ export function GrupoProceso({ original }: { original: Participante | null }) {
         )}
       </FilaCampos>
       <FilaCampos>
-        <CampoOpciones nombre="programa" label={E.programa} options={opcionesDe(PROGRAMAS, ETIQUETA_PROGRAMA)} />
+        <CampoOpciones
+          nombre="programa"
+          label={E.programa}
+          options={opcionesDe(PROGRAMAS, ETIQUETA_PROGRAMA)}
+        />
         <CampoOpciones nombre="fase" label={E.fase} options={opcionesDe(FASES, ETIQUETA_FASE)} />
       </FilaCampos>
       <FilaCampos>

@@ -7,7 +7,9 @@ import { permiteReservados, type ValoresParticipante } from './valores-participa
 
 /** Health data: optional always, and only while the authorisation is in force. */
 export function GrupoReservado() {
-  const autorizacion_datos: ValoresParticipante['autorizacion_datos'] = useWatch({ name: 'autorizacion_datos' });
+  const autorizacion_datos: ValoresParticipante['autorizacion_datos'] = useWatch({
+    name: 'autorizacion_datos',
+  });
   return (
     <FieldGroup title="Información reservada">
       {permiteReservados({ autorizacion_datos }) ? (

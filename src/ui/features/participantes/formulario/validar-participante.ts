@@ -1,5 +1,8 @@
 import { aplicarCambiosParticipante } from '@/domain/participantes/aplicar-cambios-participante';
-import { validarCambiosParticipante, validarDatosParticipante } from '@/domain/participantes/datos-participante';
+import {
+  validarCambiosParticipante,
+  validarDatosParticipante,
+} from '@/domain/participantes/datos-participante';
 import type { Participante } from '@/domain/participantes/participante';
 import { revisarParticipante, revisarTransicion } from '@/domain/participantes/reglas-participante';
 import type { FechaCalendario } from '@/domain/shared/fechas';

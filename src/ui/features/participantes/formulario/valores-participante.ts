@@ -1,4 +1,8 @@
-import { autorizacionVigente, CAMPOS_RESERVADOS, type Participante } from '@/domain/participantes/participante';
+import {
+  autorizacionVigente,
+  CAMPOS_RESERVADOS,
+  type Participante,
+} from '@/domain/participantes/participante';
 import { soloCambios } from '../../shared/formulario/solo-cambios';
 
 const CAMPOS = [
@@ -31,7 +35,13 @@ const CAMPOS = [
 
 /** What the controls hold: an empty text is no value. */
 export type ValoresParticipante = Record<(typeof CAMPOS)[number], string | number> & {
-  autorizacion_datos: { otorgada: boolean; version: string; fecha: string; medio: string; revocada_en: string };
+  autorizacion_datos: {
+    otorgada: boolean;
+    version: string;
+    fecha: string;
+    medio: string;
+    revocada_en: string;
+  };
 };
 
 export const aValores = (participante: Participante | null): ValoresParticipante => {
@@ -51,7 +61,9 @@ export const aValores = (participante: Participante | null): ValoresParticipante
 };
 
 /** Whether the form, as it stands, lets the reserved block be written. */
-export const permiteReservados = ({ autorizacion_datos }: Pick<ValoresParticipante, 'autorizacion_datos'>): boolean =>
+export const permiteReservados = ({
+  autorizacion_datos,
+}: Pick<ValoresParticipante, 'autorizacion_datos'>): boolean =>
   autorizacion_datos.otorgada && autorizacion_datos.revocada_en === '';
 
 const sinReservados = (cambios: Partial<ValoresParticipante>): Partial<ValoresParticipante> =>
@@ -60,7 +72,10 @@ const sinReservados = (cambios: Partial<ValoresParticipante>): Partial<ValoresPa
   );
 
 /** Only what changed since `base`; without the authorisation, nothing of the reserved block. */
-export const cambiosDe = (base: Participante | null, valores: ValoresParticipante): Partial<ValoresParticipante> => {
+export const cambiosDe = (
+  base: Participante | null,
+  valores: ValoresParticipante,
+): Partial<ValoresParticipante> => {
   const cambios = soloCambios(aValores(base), valores);
   return permiteReservados(valores) ? cambios : sinReservados(cambios);
 };
@@ -74,7 +89,10 @@ export const datosDe = (valores: ValoresParticipante): Partial<ValoresParticipan
 });
 
 /** The authorisation is withdrawn by this form, and health data will be erased with it. */
-export const borraReservados = (base: Participante | null, valores: Pick<ValoresParticipante, 'autorizacion_datos'>) =>
+export const borraReservados = (
+  base: Participante | null,
+  valores: Pick<ValoresParticipante, 'autorizacion_datos'>,
+) =>
   base !== null &&
   autorizacionVigente(base) &&
   CAMPOS_RESERVADOS.some((campo) => base[campo]) &&

@@ -12,7 +12,12 @@ export function CarruselVidas() {
   const carrusel = useCarrusel(DIAPOSITIVAS.length);
   return (
     <Seccion titulo={VIDAS_QUE_INSPIRAN.titulo} texto={VIDAS_QUE_INSPIRAN.texto} fondo="blanco">
-      <Caja role="group" aria-roledescription="carrusel" aria-label={VIDAS_QUE_INSPIRAN.titulo} {...carrusel.atencion}>
+      <Caja
+        role="group"
+        aria-roledescription="carrusel"
+        aria-label={VIDAS_QUE_INSPIRAN.titulo}
+        {...carrusel.atencion}
+      >
         <ul className="laminas" ref={carrusel.lista} {...carrusel.desplazamiento}>
           {DIAPOSITIVAS.map((diapositiva) => (
             <Lamina key={diapositiva.id} {...diapositiva} />

@@ -7,8 +7,10 @@ export const visiblesSegunAncho = (ancho: number): number =>
 /** Last position from which every visible place still holds a slide. */
 export const ultimoIndice = (total: number, visibles: number): number => Math.max(0, total - visibles);
 
-export const indiceSiguiente = (indice: number, ultimo: number): number => (indice >= ultimo ? 0 : indice + 1);
+export const indiceSiguiente = (indice: number, ultimo: number): number =>
+  indice >= ultimo ? 0 : indice + 1;
 
 export const indiceAnterior = (indice: number, ultimo: number): number => (indice <= 0 ? ultimo : indice - 1);
 
-export const ajustarIndice = (indice: number, ultimo: number): number => Math.min(Math.max(indice, 0), ultimo);
+export const ajustarIndice = (indice: number, ultimo: number): number =>
+  Math.min(Math.max(indice, 0), ultimo);

@@ -10,7 +10,12 @@ const Cifras = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
     gap: 'clamp(1.5rem, 5vw, 4rem)',
-    '& p': { paddingTop: '5', borderTop: '2px solid var(--chakra-colors-brand-fg)', fontSize: 'lg', fontWeight: 'medium' },
+    '& p': {
+      paddingTop: '5',
+      borderTop: '2px solid var(--chakra-colors-brand-fg)',
+      fontSize: 'lg',
+      fontWeight: 'medium',
+    },
     '& strong': {
       display: 'block',
       fontFamily: 'display',

@@ -1,5 +1,7 @@
 const ocultarDesde = (n: number) => ({ [`& .puntos li:nth-of-type(n + ${n})`]: { display: 'none' } });
-const porVista = (n: number) => ({ '& .laminas': { gridAutoColumns: `calc((100% - ${n - 1} * 1.25rem) / ${n})` } });
+const porVista = (n: number) => ({
+  '& .laminas': { gridAutoColumns: `calc((100% - ${n - 1} * 1.25rem) / ${n})` },
+});
 
 /** Breakpoints and the dots that each needs follow CARRUSEL.visibles: 5 slides, 4/3/2/1 in view. */
 export const estilosCarrusel = {
@@ -27,7 +29,13 @@ export const estilosCarrusel = {
     '& img': { width: '100%', aspectRatio: '4 / 5', objectFit: 'cover' },
     '& > div': { flex: 1, padding: '5', paddingBottom: '6' },
     '& p': { marginTop: '2', color: 'fg.muted', fontSize: 'md', lineHeight: 'normal' },
-    '& p:first-of-type': { marginTop: 0, marginBottom: '1.5', color: 'accent.fg', fontSize: 'sm', fontWeight: 'semibold' },
+    '& p:first-of-type': {
+      marginTop: 0,
+      marginBottom: '1.5',
+      color: 'accent.fg',
+      fontSize: 'sm',
+      fontWeight: 'semibold',
+    },
   },
   '@media (max-width: 639px)': { '& .laminas img': { maxHeight: '24rem' } },
   '@media (min-width: 640px)': { ...porVista(2), ...ocultarDesde(5) },

@@ -34,12 +34,17 @@ const Escena = chakra('section', {
       position: 'absolute',
       zIndex: -1,
       inset: 0,
-      background:
-        'linear-gradient(rgba(8, 44, 38, 0.72), rgba(8, 44, 38, 0.45) 55%, transparent 82%)',
-      md: { background: 'linear-gradient(90deg, rgba(8, 44, 38, 0.8), rgba(8, 44, 38, 0.35) 52%, transparent 78%)' },
+      background: {
+        base: 'linear-gradient(rgba(8, 44, 38, 0.72), rgba(8, 44, 38, 0.45) 55%, transparent 82%)',
+        lg: 'linear-gradient(90deg, rgba(8, 44, 38, 0.8), rgba(8, 44, 38, 0.35) 52%, transparent 78%)',
+      },
     },
     '& > .ancho': { width: '100%', maxWidth: '6xl', marginInline: 'auto' },
-    '& h1': { maxWidth: '15ch', fontSize: 'clamp(2.625rem, 1.6rem + 4.6vw, 4.75rem)' },
+    '& h1': {
+      maxWidth: '13.5ch',
+      fontSize: 'clamp(2.5rem, 1.6rem + 4.2vw, 4.5rem)',
+      '& span': { display: 'block', textWrap: 'balance' },
+    },
     '& p': { marginTop: '5', maxWidth: '34rem', fontSize: { base: 'lg', md: 'xl' }, lineHeight: 'relaxed' },
     '& .siempre': { marginTop: '6', fontSize: 'md', '& a': { color: 'inherit', fontWeight: 'semibold' } },
     '& > button': {
@@ -63,7 +68,11 @@ export const Heroe = () => (
     <img src="/img/hero.svg" alt="" width="1600" height="1000" fetchPriority="high" />
     <VideoPortada />
     <div className="ancho">
-      <h1>{PORTADA_INICIO.titulo}</h1>
+      <h1>
+        {PORTADA_INICIO.titulo.map((frase) => (
+          <span key={frase}>{`${frase} `}</span>
+        ))}
+      </h1>
       <p>{PORTADA_INICIO.texto}</p>
       <Acciones sobreImagen>
         <Link to="/contact" data-tono="amanecer">
@@ -72,7 +81,8 @@ export const Heroe = () => (
         <Link to="/donate">Donar</Link>
       </Acciones>
       <p className="siempre">
-        Atendemos {FUNDACION.disponibilidad}: <a href={FUNDACION.telefono.enlace}>{FUNDACION.telefono.visible}</a>
+        Atendemos {FUNDACION.disponibilidad}:{' '}
+        <a href={FUNDACION.telefono.enlace}>{FUNDACION.telefono.visible}</a>
       </p>
     </div>
   </Escena>

@@ -7,8 +7,16 @@ import { Seccion } from '../piezas/seccion';
 const Lista = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 20rem)', sm: 'repeat(3, 1fr)' },
-    justifyContent: 'center',
+    gridAutoFlow: 'column',
+    gridAutoColumns: { base: '68%', sm: '1fr' },
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    // Room for the focus ring inside the box that scrolls.
+    margin: '-1',
+    padding: '1',
+    '& > li': { scrollSnapAlign: 'start', scrollMarginInlineStart: '1' },
     gap: 'clamp(1rem, 3vw, 2rem)',
     '& .boton': {
       position: 'absolute',

@@ -27,14 +27,20 @@ export function MandosCarrusel({ indice, pausado, irA, anterior, siguiente, alte
           <li key={id}>
             <a
               href={`#${id}`}
-              aria-label={`Ver «${title}»`}
               aria-current={n === indice ? 'true' : undefined}
               onClick={(evento) => saltar(evento, n)}
-            />
+            >
+              <span className="solo-lector">{`Ver «${title}»`}</span>
+            </a>
           </li>
         ))}
       </ul>
-      <button className="pausa" type="button" onClick={alternarPausa} aria-label={pausado ? 'Reanudar' : 'Pausar'}>
+      <button
+        className="pausa"
+        type="button"
+        onClick={alternarPausa}
+        aria-label={pausado ? 'Reanudar' : 'Pausar'}
+      >
         <Icono nombre={pausado ? 'reproducir' : 'pausa'} />
       </button>
       <button type="button" onClick={siguiente} aria-label="Siguiente">

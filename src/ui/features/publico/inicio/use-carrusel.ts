@@ -19,7 +19,10 @@ export const useCarrusel = (total: number) => {
     const caja = lista.current;
     const lamina = caja?.children[destino];
     if (!caja || !(lamina instanceof HTMLElement)) return;
-    caja.scrollTo({ left: lamina.offsetLeft - caja.offsetLeft, behavior: prefiereQuietud() ? 'auto' : 'smooth' });
+    caja.scrollTo({
+      left: lamina.offsetLeft - caja.offsetLeft,
+      behavior: prefiereQuietud() ? 'auto' : 'smooth',
+    });
   }, []);
   const siguiente = useCallback(() => irA(indiceSiguiente(indice, ultimo)), [irA, indice, ultimo]);
   const anterior = useCallback(() => irA(indiceAnterior(indice, ultimo)), [irA, indice, ultimo]);

@@ -29,7 +29,11 @@ export function VideoPortada() {
         <source src="/video/hero.webm" type="video/webm" />
         <source src="/video/hero.mp4" type="video/mp4" />
       </video>
-      <button type="button" onClick={alternar} aria-label={enMarcha ? 'Detener el video' : 'Reproducir el video'}>
+      <button
+        type="button"
+        onClick={alternar}
+        aria-label={enMarcha ? 'Detener el video' : 'Reproducir el video'}
+      >
         <Icono nombre={enMarcha ? 'pausa' : 'reproducir'} />
       </button>
     </>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { FUNDACION } from '@/ui/content/fundacion';
-import { Icono } from '../piezas/icono';
+import { IconoMarco } from '../piezas/icono-marco';
 
 const Barra = chakra('nav', {
   base: {
@@ -35,11 +35,11 @@ const Barra = chakra('nav', {
 export const BarraPulgar = () => (
   <Barra aria-label="Pedir ayuda">
     <a href={FUNDACION.telefono.enlace}>
-      <Icono nombre="telefono" />
+      <IconoMarco nombre="telefono" />
       Llamar
     </a>
     <a href={FUNDACION.whatsapp.enlace}>
-      <Icono nombre="whatsapp" />
+      <IconoMarco nombre="whatsapp" />
       WhatsApp
     </a>
   </Barra>

@@ -61,6 +61,7 @@ export const estilosEncabezado = {
   },
   '& .escritorio': {
     display: { base: 'none', md: 'block' },
+    marginInlineEnd: '-0.875rem',
     '& ul': { display: 'flex', gap: '1' },
     '& a': {
       display: 'inline-flex',

@@ -8,12 +8,12 @@ export const estilosPie = {
   fontSize: 'md',
   '& .columnas': {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', lg: '1.7fr 0.8fr 1.2fr 1fr' },
+    gridTemplateColumns: { base: '1fr 1fr', sm: '1.3fr 0.8fr 1fr', lg: '1.7fr 1.3fr 0.8fr 1fr' },
     gap: 'clamp(2rem, 4vw, 3.5rem)',
     maxWidth: '6xl',
     marginInline: 'auto',
-    '& > :first-child, & > :nth-child(3)': { gridColumn: { base: '1 / -1', sm: 'auto', lg: 'auto' } },
     '& > :first-child': { gridColumn: { base: '1 / -1', lg: 'auto' } },
+    '& > :nth-child(2)': { gridColumn: { base: '1 / -1', sm: 'auto' } },
   },
   '& .marca': {
     display: 'flex',
@@ -35,7 +35,7 @@ export const estilosPie = {
     color: 'fg',
   },
   '& li': { paddingBlock: '1.5', color: 'fg.muted', overflowWrap: 'anywhere' },
-  '& li a, & .legal a': {
+  '& .columnas > :not(:first-child) a, & .legal a': {
     display: 'inline-block',
     minHeight: '6',
     color: 'fg',
@@ -44,7 +44,7 @@ export const estilosPie = {
     textUnderlineOffset: '4px',
     _hover: { textDecorationColor: 'currentColor' },
   },
-  '& .columnas > :first-child li': { paddingBlock: 0 },
+  '& .columnas > :first-child li': { paddingBlock: 0, lineHeight: '1' },
   '& .legal': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Icono } from '../piezas/icono';
+import { IconoMarco } from '../piezas/icono-marco';
 import { EnlacesNavegacion } from './enlaces-navegacion';
 import { cerrarDesplegable, useDesplegable } from './use-desplegable';
 
@@ -10,7 +10,7 @@ export function MenuMovil() {
     <details className="movil" ref={menu}>
       <summary>
         <span className="solo-lector">Menú</span>
-        <Icono nombre="menu" />
+        <IconoMarco nombre="menu" />
       </summary>
       <nav aria-label="Menú">
         <EnlacesNavegacion alElegir={() => cerrarDesplegable(menu)} />

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { Visitante } from '@/domain/sesion/visitante';
-import { Icono } from '../piezas/icono';
+import { IconoMarco } from '../piezas/icono-marco';
 import { usePublico } from '../servicios/use-publico';
 import { FotoVisitante } from './foto-visitante';
 import { useDesplegable } from './use-desplegable';
@@ -23,7 +23,7 @@ export function MenuUsuario({ visitante }: { visitante: Visitante }) {
       <summary className="persona">
         <FotoVisitante foto={visitante.foto} />
         <span>{visitante.nombre}</span>
-        <Icono nombre="abajo" />
+        <IconoMarco nombre="abajo" />
       </summary>
       <div>
         <a href="/dashboard">Panel de Control</a>

@@ -20,19 +20,11 @@ export function Pie() {
             <Marca />
             {FUNDACION.nombre}
           </p>
-          <p>{FUNDACION.frase} Fundación cristiana sin ánimo de lucro, desde {FUNDACION.anioFundacion}.</p>
+          <p>
+            {FUNDACION.frase} Fundación cristiana sin ánimo de lucro, desde {FUNDACION.anioFundacion}.
+          </p>
           <RedesSociales />
         </div>
-        <nav aria-labelledby="pie-enlaces">
-          <h2 id="pie-enlaces">Enlaces</h2>
-          <ul>
-            {ENLACES_PIE.map(({ texto, ruta }) => (
-              <li key={ruta}>
-                <Link to={ruta}>{texto}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
         <div>
           <h2>Contacto</h2>
           <ul>
@@ -46,6 +38,16 @@ export function Pie() {
             <li>Atención separada para hombres y mujeres</li>
           </ul>
         </div>
+        <nav aria-labelledby="pie-enlaces">
+          <h2 id="pie-enlaces">Enlaces</h2>
+          <ul>
+            {ENLACES_PIE.map(({ texto, ruta }) => (
+              <li key={ruta}>
+                <Link to={ruta}>{texto}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div>
           <h2>Cómo Ayudar</h2>
           <ul>

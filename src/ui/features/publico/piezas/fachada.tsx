@@ -28,7 +28,16 @@ interface FachadaProps {
 }
 
 /** A drawing and a link; the third party is contacted only when the person asks for it, and then in place. */
-export function Fachada({ enlace, incrustado, titulo, cubierta, ancho, alto, permisos, children }: FachadaProps) {
+export function Fachada({
+  enlace,
+  incrustado,
+  titulo,
+  cubierta,
+  ancho,
+  alto,
+  permisos,
+  children,
+}: FachadaProps) {
   const [abierta, abrir] = useState(false);
   const contenido = useRef<HTMLIFrameElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { FUNDACION } from '@/ui/content/fundacion';
 import { Acciones } from './acciones';
-import { Icono } from './icono';
+import { IconoMarco } from './icono-marco';
 import { Seccion } from './seccion';
 
 /** Every page ends with a hand held out. */
@@ -12,11 +12,11 @@ export const LlamadoAyuda = ({ titulo = '¿Hablamos hoy?' }: { titulo?: string }
   >
     <Acciones>
       <a href={FUNDACION.telefono.enlace} data-tono="principal">
-        <Icono nombre="telefono" />
+        <IconoMarco nombre="telefono" />
         Llamar al {FUNDACION.telefono.visible}
       </a>
       <a href={FUNDACION.whatsapp.enlace}>
-        <Icono nombre="whatsapp" />
+        <IconoMarco nombre="whatsapp" />
         Escribir por WhatsApp
       </a>
     </Acciones>

@@ -10,13 +10,13 @@ const Banda = chakra('section', {
     alignItems: 'center',
     minHeight: 'clamp(19rem, 34vw, 27rem)',
     paddingTop: '24',
-    paddingBottom: 'clamp(5rem, 11vw, 9rem)',
+    paddingBottom: 'clamp(8rem, 11vw, 9rem)',
     paddingInline: 'clamp(1.25rem, 5vw, 3rem)',
     bg: '#0F4A3E',
     color: '#FFF9EF',
     '& > img': {
       position: 'absolute',
-      zIndex: -1,
+      zIndex: -2,
       insetInline: 0,
       bottom: 0,
       width: '100%',
@@ -24,15 +24,31 @@ const Banda = chakra('section', {
       objectFit: 'cover',
       objectPosition: '70% 100%',
     },
+    // Words stay readable wherever the crop puts the light.
+    _after: {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      inset: 0,
+      background: {
+        base: 'linear-gradient(rgba(8, 44, 38, 0.6) 45%, transparent 80%)',
+        lg: 'linear-gradient(90deg, rgba(8, 44, 38, 0.6), rgba(8, 44, 38, 0.2) 50%, transparent 70%)',
+      },
+    },
     // The landscape stays behind the words while both leave the screen.
     '@supports (animation-timeline: scroll())': {
       '@media (prefers-reduced-motion: no-preference)': {
-        '& > img': { animation: 'paralaje linear both', animationTimeline: 'scroll(root)', animationRange: '0 32rem' },
+        '& > img': {
+          animation: 'paralaje linear both',
+          animationTimeline: 'scroll(root)',
+          animationRange: '0 32rem',
+        },
       },
     },
     '& > .ancho': { width: '100%', maxWidth: '6xl', marginInline: 'auto' },
     '& p': { marginTop: '4', maxWidth: '36rem', fontSize: 'lg', lineHeight: 'relaxed', color: '#E4F0EA' },
   },
+  variants: { alta: { true: { minHeight: '36rem' } } },
 });
 
 interface PortadaProps {
@@ -40,12 +56,14 @@ interface PortadaProps {
   texto?: string;
   /** Language of the title when it is not Spanish. */
   idioma?: string;
+  /** When the banner is the whole page. */
+  alta?: boolean;
   children?: ReactNode;
 }
 
 /** Banner that opens every page but the home: its title over the mountains. */
-export const Portada = ({ titulo, texto, idioma, children }: PortadaProps) => (
-  <Banda>
+export const Portada = ({ titulo, texto, idioma, alta, children }: PortadaProps) => (
+  <Banda alta={alta}>
     <img src="/img/portada.svg" alt="" width="1600" height="560" fetchPriority="high" />
     <div className="ancho">
       <h1 lang={idioma}>{titulo}</h1>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { REDES } from '@/ui/content/contacto';
-import { Icono } from './icono';
+import { REDES } from '@/ui/content/redes';
+import { IconoMarco } from './icono-marco';
 
 const Lista = chakra('ul', {
   base: {
@@ -26,7 +26,7 @@ export const RedesSociales = () => (
     {REDES.map(({ nombre, icono, enlace }) => (
       <li key={nombre}>
         <a href={enlace} rel="noopener" aria-label={nombre}>
-          <Icono nombre={icono} />
+          <IconoMarco nombre={icono} />
         </a>
       </li>
     ))}

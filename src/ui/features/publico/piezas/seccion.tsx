@@ -23,7 +23,7 @@ const Franja = chakra('section', {
     fondo: {
       crema: { bg: 'bg.canvas' },
       blanco: { bg: 'bg.surface' },
-      verde: { bg: 'brand.tint' },
+      verde: { bg: 'brand.tint', '& li > .icono': { bg: 'bg.surface!' } },
     },
   },
   defaultVariants: { fondo: 'crema' },

@@ -15,6 +15,12 @@ export const Tarjetas = chakra('ul', {
       bg: 'brand.tint',
       color: 'brand.fg',
     },
+    '& a': {
+      color: 'brand.fg',
+      fontWeight: 'semibold',
+      textDecoration: 'underline',
+      textUnderlineOffset: '4px',
+    },
     '& p': { marginTop: '2', color: 'fg.muted', fontSize: 'md' },
   },
   variants: {

@@ -1,8 +1,5 @@
-/** Drawings on a grid of 24, one line each, in the order in which the pages use them. */
+/** Drawings that only the content of the pages uses, on a grid of 24. */
 export const TRAZOS = {
-  telefono: 'M5 3h4l2 5-2.5 1.5a11 11 0 0 0 6 6L16 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2Z',
-  whatsapp:
-    'm3 21 1.6-4.6A9 9 0 1 1 8 19.6ZM9 8.5c0 4 3 6.8 6.5 7l1-2-2.4-1.3-1.1 1c-1-.5-1.8-1.3-2.2-2.3l1-1L10.5 7.6Z',
   correo: 'M3 6h18v13H3Zm0 1 9 6.5L21 7',
   reloj: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4.5V12l3 2',
   pin: 'M12 21s7-6.2 7-11.5a7 7 0 0 0-14 0C5 14.8 12 21 12 21Zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
@@ -20,21 +17,12 @@ export const TRAZOS = {
   pausa: 'M8 5v14m8-14v14',
   anterior: 'm14 6-6 6 6 6',
   siguiente: 'm10 6 6 6-6 6',
-  abajo: 'm6 10 6 6 6-6',
-  menu: 'M4 7h16M4 12h16M4 17h16',
-  usuario: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 9c0-4.5 3.5-7 8-7s8 2.5 8 7',
   laboratorio: 'M9 3h6m-5 0v6l-5 10a1.5 1.5 0 0 0 1.4 2h11.2a1.5 1.5 0 0 0 1.4-2L14 9V3M7.5 15h9',
   mente: 'M9 21v-4H7a2 2 0 0 1-2-2v-2l-2-1 2-3a7 7 0 1 1 11 7v5m-5.5-13v6m-3-3h6',
   medico: 'M9 4h6v5h5v6h-5v5H9v-5H4V9h5Z',
   taller: 'm14 7 3-3a5 5 0 0 1-6 7l-6 6a2 2 0 0 0 3 3l6-6a5 5 0 0 0 6-7l-3 3Z',
   edificio: 'M4 21V10l8-6 8 6v11M2 21h20M8 13v5m4-5v5m4-5v5',
   persona: 'M12 9a3 3 0 1 0 0-6 3 3 0 0 0 0 6Zm-5 5a3 3 0 0 1 3-3h4a3 3 0 0 1 3 3v2h-2v5H9v-5H7Z',
-  facebook: 'M17 3h-2.5A4.5 4.5 0 0 0 10 7.5V10H7v4h3v7h4v-7h3l1-4h-4V8a1 1 0 0 1 1-1h2Z',
-  instagram:
-    'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5Zm4 5a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm5-1h.01',
-  youtube:
-    'M4.5 6C2.5 6.5 2 9 2 12s.5 5.5 2.5 6 13 .5 15 0S22 15 22 12s-.5-5.5-2.5-6-13-.5-15 0ZM10 9l5 3-5 3Z',
-  tiktok: 'M14 3v11.5a4 4 0 1 1-4-4M14 3c.3 2.8 2.2 4.7 5 5',
 } as const;
 
 export type NombreIcono = keyof typeof TRAZOS;

@@ -3,5 +3,5 @@ import { explicarError } from './explicar-error';
 
 /** For a failure with no dialog to show it in. */
 export const avisarError = (error: unknown, titulo: string): void => {
-  toaster.error(`${titulo}. ${explicarError(error, titulo).causa}`);
+  toaster.error(`${titulo}. ${explicarError(error).causa}`);
 };

@@ -9,10 +9,20 @@ export function CuandoEdito({ actualizado_en }: Pick<Editado, 'actualizado_en'>)
   const { servicios } = usePanel();
   if (!actualizado_en) return 'Sin dato';
   return (
-    <time dateTime={actualizado_en} title={formatearInstante(actualizado_en)}>
+    <time
+      dateTime={actualizado_en}
+      style={{ whiteSpace: 'nowrap' }}
+      title={formatearInstante(actualizado_en)}
+    >
       {haceCuanto(actualizado_en, servicios.reloj.ahora())}
     </time>
   );
+}
+
+/** The name of an e-mail, whole on the pointer: a column has no room for more. */
+export function QuienEdito({ actualizado_por }: Pick<Editado, 'actualizado_por'>) {
+  if (!actualizado_por) return null;
+  return <span title={actualizado_por}>{`por ${actualizado_por.split('@')[0]}`}</span>;
 }
 
 /** Who and when, in one line. */

@@ -5,7 +5,6 @@ import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 const DE_REGLA = new Set(['VALIDACION', 'DUPLICADO', 'CONFLICTO', 'VERSION_OBSOLETA']);
 
 export interface ExplicacionError {
-  titulo: string;
   /** The most precise thing known: the server's words, else the catalogue's or the rule's. */
   causa: string;
   /** The catalogue's message, when `causa` is the server's. */
@@ -13,11 +12,10 @@ export interface ExplicacionError {
   sugerencias: readonly string[];
 }
 
-export const explicarError = (error: unknown, titulo: string): ExplicacionError => {
-  const { detalle, mensajeServidor, sugerencias } = describirError(error, titulo);
+export const explicarError = (error: unknown): ExplicacionError => {
+  const { detalle, mensajeServidor, sugerencias } = describirError(error, '');
   const esRegla = esErrorAplicacion(error) && DE_REGLA.has(error.codigo);
   return {
-    titulo,
     causa: mensajeServidor ?? detalle,
     nota: mensajeServidor ? detalle : null,
     sugerencias: mensajeServidor && esRegla ? [] : sugerencias,

@@ -9,7 +9,7 @@ export const haceCuanto = (iso: string, ahora: Date): string => {
   const instante = new Date(iso);
   const pasado = ahora.getTime() - instante.getTime();
   if (Number.isNaN(pasado)) return iso;
-  if (pasado < MINUTO) return 'hace un momento';
+  if (pasado < MINUTO) return 'ahora';
   if (pasado < HORA) return `hace ${Math.floor(pasado / MINUTO)} min`;
   if (pasado < DIA) return `hace ${Math.floor(pasado / HORA)} h`;
   const dias = Math.floor(pasado / DIA);

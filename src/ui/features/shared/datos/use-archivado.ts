@@ -41,7 +41,9 @@ export const useArchivado = <T extends Archivable>({ lista, afecta, guardar, tit
         avisarError(error, titulo);
       }
     };
-    const texto = archivado ? `${registro.nombre}: registro archivado` : `${registro.nombre}: registro restaurado`;
+    const texto = archivado
+      ? `${registro.nombre}: registro archivado`
+      : `${registro.nombre}: registro restaurado`;
     const aviso = toaster.success(texto, { label: 'Deshacer', onClick: () => void deshacer() });
     hecho.catch((error) => {
       toaster.dismiss(aviso);

@@ -22,10 +22,16 @@ export const aXlsx = <T>(
   filas: readonly T[],
 ): Promise<Blob> => {
   const valores = filas.map((fila) => columnas.map(({ valor }) => valor(fila)));
-  const titulos = columnas.map(({ titulo }) => ({ value: titulo, type: String, fontWeight: 'bold' as const }));
+  const titulos = columnas.map(({ titulo }) => ({
+    value: titulo,
+    type: String,
+    fontWeight: 'bold' as const,
+  }));
   return writeXlsxFile([titulos, ...valores.map((fila) => fila.map(celda))], {
     sheet: hoja,
     stickyRowsCount: 1,
-    columns: columnas.map(({ titulo }, n) => ({ width: anchoDe([titulo, ...valores.map((f) => f[n] ?? null)]) })),
+    columns: columnas.map(({ titulo }, n) => ({
+      width: anchoDe([titulo, ...valores.map((f) => f[n] ?? null)]),
+    })),
   }).toBlob();
 };

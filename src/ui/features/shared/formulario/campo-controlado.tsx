@@ -18,7 +18,9 @@ const useCampo = ({ nombre, label, help, warning, required }: Marco) => {
 
 export function CampoFecha({ min, max, ...resto }: Marco & Control<ComponentProps<typeof DateInput>>) {
   const { field, marco } = useCampo(resto);
-  return <FormField {...marco}>{(control) => <DateInput {...control} {...field} min={min} max={max} />}</FormField>;
+  return (
+    <FormField {...marco}>{(control) => <DateInput {...control} {...field} min={min} max={max} />}</FormField>
+  );
 }
 
 export function CampoNumero({ min, max, ...resto }: Marco & Control<ComponentProps<typeof NumberInput>>) {

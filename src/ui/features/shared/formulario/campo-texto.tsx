@@ -1,14 +1,19 @@
 import type { ComponentProps } from 'react';
-import { get, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { TextAreaField } from '@/ui/shared/text-area-field';
 import { TextField } from '@/ui/shared/text-field';
 import { idCampo } from './id-campo';
+import { mensajeDeCampo } from './mensaje-de-campo';
 
 type Propias = { nombre: string };
 
 const useCampo = (nombre: string) => {
   const { register, formState } = useFormContext();
-  return { ...register(nombre), id: idCampo(nombre), error: get(formState.errors, nombre)?.message as string };
+  return {
+    ...register(nombre),
+    id: idCampo(nombre),
+    error: mensajeDeCampo(formState.errors, nombre),
+  };
 };
 
 export function CampoTexto({

@@ -14,7 +14,13 @@ type DialogoSinRegistroProps = {
 };
 
 /** The record of the address did not come: it failed, or nobody has that number. */
-export function DialogoSinRegistro({ titulo, error, tituloError, onClose, ...resto }: DialogoSinRegistroProps) {
+export function DialogoSinRegistro({
+  titulo,
+  error,
+  tituloError,
+  onClose,
+  ...resto
+}: DialogoSinRegistroProps) {
   return (
     <Modal open title={titulo} onClose={onClose} footer={<Button onClick={onClose}>Cerrar</Button>}>
       {error ? (

@@ -1,10 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { useEffect, useRef } from 'react';
-import { get, useFormState } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import { ErrorBanner } from '@/ui/shared/error-banner';
 import { ErrorSummary } from '@/ui/shared/error-summary';
 import { CajaError } from '../datos/caja-error';
 import { idCampo } from './id-campo';
+import { mensajeDeCampo } from './mensaje-de-campo';
 
 type ErroresFormularioProps = {
   /** Every field, in the order of the screen, with its label. */
@@ -21,8 +22,8 @@ export function ErroresFormulario({ etiquetas, error, titulo, rechazos }: Errore
   const { errors, submitCount } = useFormState();
   const caja = useRef<HTMLDivElement>(null);
   const campos = Object.entries(etiquetas).flatMap(([campo, etiqueta]) => {
-    const mensaje: unknown = get(errors, campo)?.message;
-    return typeof mensaje === 'string' ? [{ fieldId: idCampo(campo), message: `${etiqueta}: ${mensaje}` }] : [];
+    const mensaje = mensajeDeCampo(errors, campo);
+    return mensaje ? [{ fieldId: idCampo(campo), message: `${etiqueta}: ${mensaje}` }] : [];
   });
   const general = campos.length === 0 ? errors.root?.message : undefined;
   const sinCampos = campos.length === 0 && Boolean(error || general);
@@ -33,9 +34,13 @@ export function ErroresFormulario({ etiquetas, error, titulo, rechazos }: Errore
   if (campos.length === 0 && !sinCampos) return null;
   return (
     <Box ref={caja} tabIndex={-1} display="flex" flexDirection="column" gap="3" borderRadius="control">
-      <CajaError error={error} titulo={titulo} />
+      {sinCampos ? <CajaError error={error} titulo={titulo} /> : null}
       {general ? <ErrorBanner message={general} /> : null}
-      <ErrorSummary errors={campos} title={errors.root?.message} attempt={submitCount + rechazos} />
+      <ErrorSummary
+        errors={campos}
+        title={errors.root?.message ?? (error ? titulo : undefined)}
+        attempt={submitCount + rechazos}
+      />
     </Box>
   );
 }

@@ -13,8 +13,10 @@ export const resolverDominio =
       return { values: valores, errors: {} };
     } catch (error) {
       if (!esErrorAplicacion(error)) throw error;
-      const errores: FieldErrors = { root: { type: error.codigo, message: error.message } };
-      for (const [campo, message] of Object.entries(error.campos)) set(errores, campo, { type: 'dominio', message });
+      const errores: FieldErrors = {};
+      set(errores, 'root', { type: error.codigo, message: error.message });
+      for (const [campo, message] of Object.entries(error.campos))
+        set(errores, campo, { type: 'dominio', message });
       return { values: {}, errors: errores as FieldErrors<V> };
     }
   };

@@ -1,0 +1,51 @@
+import type { AddressInfo } from 'node:net';
+import { abrirServicios } from '@/infrastructure/di/server/abrir-servicios';
+import { carpetaDelSitio } from '@/server/arranque/carpeta-del-sitio';
+import type { Configuracion } from '@/server/arranque/configuracion';
+import { cerrarEnOrden } from '@/server/http/cierre-ordenado';
+import { crearAplicacion } from '@/server/http/crear-aplicacion';
+
+export interface ServidorIniciado {
+  direccion: string;
+  /** The first administrator was created in this start. */
+  recienCreado: boolean;
+  cerrar(): Promise<void>;
+}
+
+const comoDireccion = ({ anfitrion }: Configuracion, { port }: AddressInfo): string => {
+  const nombre = ['0.0.0.0', '::'].includes(anfitrion) ? 'localhost' : anfitrion;
+  return `http://${nombre.includes(':') ? `[${nombre}]` : nombre}:${port}`;
+};
+
+/** Opens the database, composes the services and listens. Whatever was opened is closed when a later step fails. */
+export const iniciarServidor = async (configuracion: Configuracion): Promise<ServidorIniciado> => {
+  const abiertos = await abrirServicios({
+    url: configuracion.urlBaseDatos,
+    carpeta: configuracion.carpetaDatos,
+  });
+  try {
+    const { email, contrasena } = configuracion.administrador;
+    const recienCreado = await abiertos.servicios.crearPrimerAdministrador(email, contrasena);
+    const app = await crearAplicacion({
+      servicios: abiertos.servicios,
+      activos: configuracion.activos,
+      sitio: carpetaDelSitio(),
+      conexiones: configuracion.conexiones,
+      origenesCors: configuracion.origenesCors,
+      detrasDeProxy: configuracion.detrasDeProxy,
+      nivelRegistro: configuracion.nivelRegistro,
+    });
+    await app.listen({ port: configuracion.puerto, host: configuracion.anfitrion });
+    return {
+      direccion: comoDireccion(configuracion, app.server.address() as AddressInfo),
+      recienCreado,
+      cerrar: async () => {
+        await cerrarEnOrden(app);
+        await abiertos.cerrar();
+      },
+    };
+  } catch (error) {
+    await abiertos.cerrar();
+    throw error;
+  }
+};

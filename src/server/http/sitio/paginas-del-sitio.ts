@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from '@/domain/shared/zod';
+import { esRutaDePagina, noSeIndexa } from '@/server/http/sitio/rutas-de-pagina';
+
+const esquemaPagina = z.object({
+  /** Relative to the folder of the site. */
+  archivo: z.string(),
+  estado: z.number(),
+  indexable: z.boolean(),
+  /** Hashes of the inline scripts and styles that its policy allows. */
+  guiones: z.array(z.string()),
+  estilos: z.array(z.string()),
+});
+
+const esquemaLista = z.object({
+  paginas: z.record(z.string(), esquemaPagina),
+  noEncontrada: esquemaPagina,
+});
+
+export type Pagina = z.infer<typeof esquemaPagina>;
+
+export interface PaginasDelSitio {
+  /** The page of a path without its final slash; `null` where there is none. */
+  buscar: (ruta: string) => Pagina | null;
+  noEncontrada: Pagina;
+}
+
+const conLista = (archivo: string): PaginasDelSitio => {
+  const { paginas, noEncontrada } = esquemaLista.parse(JSON.parse(readFileSync(archivo, 'utf8')));
+  const porRuta = new Map(Object.entries(paginas));
+  return { buscar: (ruta) => porRuta.get(ruta) ?? null, noEncontrada };
+};
+
+// The one page of a build that was not prerendered, such as the demo.
+const paginaUnica = (carpeta: string): PaginasDelSitio => {
+  const pagina: Pagina = { archivo: 'index.html', estado: 200, indexable: true, guiones: [], estilos: [] };
+  const error = existsSync(join(carpeta, '404.html')) ? '404.html' : 'index.html';
+  return {
+    buscar: (ruta) => (esRutaDePagina(ruta) ? { ...pagina, indexable: !noSeIndexa(ruta) } : null),
+    noEncontrada: { ...pagina, archivo: error, estado: 404, indexable: false },
+  };
+};
+
+/** The pages that the build prepared in the site's folder, from the list that it leaves beside the folder. */
+export const paginasDelSitio = (carpeta: string): PaginasDelSitio => {
+  const lista = `${carpeta.replace(/\/+$/, '')}-paginas.json`;
+  return existsSync(lista) ? conLista(lista) : paginaUnica(carpeta);
+};

@@ -1,0 +1,22 @@
+import { esRutaPanel } from '@/domain/shared/politica/secciones-panel';
+
+const PUBLICAS = new Set([
+  '/',
+  '/about',
+  '/programs',
+  '/contact',
+  '/donate',
+  '/accounts',
+  '/cuentas',
+  '/login',
+  '/politica-de-datos',
+]);
+
+const sinBarraFinal = (ruta: string): string => (ruta.length > 1 ? ruta.replace(/\/+$/, '') : ruta);
+
+/** True for the addresses the application answers with a screen of its own; any other is its 404 screen. */
+export const esRutaDePagina = (ruta: string): boolean =>
+  PUBLICAS.has(sinBarraFinal(ruta)) || esRutaPanel(sinBarraFinal(ruta));
+
+/** Staff screens and the sign-in are nobody's search result. */
+export const noSeIndexa = (ruta: string): boolean => ruta === '/login' || esRutaPanel(ruta);

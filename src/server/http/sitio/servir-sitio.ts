@@ -1,0 +1,76 @@
+import estaticos from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { politicaDeContenido } from '@/server/http/cabeceras-seguridad';
+import { type Pagina, paginasDelSitio } from '@/server/http/sitio/paginas-del-sitio';
+
+export interface OpcionesSitio {
+  /** Folder of the built site. */
+  carpeta: string;
+  /** Other origins the pages may call. */
+  conexiones: readonly string[];
+}
+
+/** `main.4f3a9c21.js`: the content is in the name, so the name never has other content. */
+const CON_HUELLA =
+  /[.-][0-9a-f]{8,}\.(?:js|css|woff2|svg|png|jpe?g|webp|avif|mp4|webm|ico|map)(?:\.br|\.gz)?$/i;
+
+const cacheDe = (ruta: string): string =>
+  CON_HUELLA.test(ruta) ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+const enviarPagina = (
+  { carpeta, conexiones }: OpcionesSitio,
+  pagina: Pagina,
+  respuesta: FastifyReply,
+): FastifyReply => {
+  if (!pagina.indexable) respuesta.header('x-robots-tag', 'noindex');
+  respuesta.header('content-security-policy', politicaDeContenido(conexiones, pagina));
+  return respuesta.code(pagina.estado).sendFile(pagina.archivo, carpeta);
+};
+
+/** `/about/`, `/about.html` and `/index.html` have one good address each; `null` for a path that is already good. */
+const direccionBuena = (ruta: string): string | null => {
+  const limpia =
+    ruta
+      .replace(/\/+$/, '')
+      .replace(/\.html$/, '')
+      .replace(/\/index$/, '') || '/';
+  return limpia === ruta || limpia.startsWith('//') ? null : limpia;
+};
+
+const aceptaPagina = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+
+/**
+ * Serves the built site: files with their precompressed siblings, and for every other address the application, whose
+ * 404 screen comes with status 404.
+ */
+export const servirSitio = async (
+  app: FastifyInstance,
+  opciones: OpcionesSitio,
+  noEncontrado: (peticion: FastifyRequest, respuesta: FastifyReply) => FastifyReply,
+): Promise<void> => {
+  const { carpeta } = opciones;
+  const { buscar, noEncontrada } = paginasDelSitio(carpeta);
+  await app.register(estaticos, {
+    root: carpeta,
+    wildcard: true,
+    preCompressed: true,
+    index: false,
+    redirect: false,
+    cacheControl: false,
+    // Pages leave through enviarPagina, with the policy of each; a request (it begins with a slash) for their files is not.
+    allowedPath: (ruta) => !/^\/.*\.html(?:\.|$)/.test(ruta),
+    setHeaders: (respuesta, ruta) => {
+      respuesta.setHeader('cache-control', cacheDe(ruta));
+      respuesta.setHeader('vary', 'accept-encoding');
+    },
+  });
+  const responder = (peticion: FastifyRequest, respuesta: FastifyReply) => {
+    if (!aceptaPagina(peticion)) return noEncontrado(peticion, respuesta);
+    const [ruta = '/', consulta] = peticion.url.split('?', 2);
+    const buena = direccionBuena(ruta);
+    if (buena && buscar(buena)) return respuesta.redirect(consulta ? `${buena}?${consulta}` : buena, 308);
+    return enviarPagina(opciones, buscar(ruta) ?? noEncontrada, respuesta);
+  };
+  app.get('/', responder);
+  app.setNotFoundHandler(responder);
+};

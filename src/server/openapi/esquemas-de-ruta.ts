@@ -1,0 +1,155 @@
+import { esquemaRestablecer } from '@/application/sesion/restablecer-contrasena';
+import { esquemaActividad } from '@/domain/actividad/actividad';
+import { esquemaAcudiente } from '@/domain/acudientes/acudiente';
+import { esquemaCambiosAcudiente, esquemaDatosAcudiente } from '@/domain/acudientes/datos-acudiente';
+import { esquemaCambiosMensualidad, esquemaDatosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
+import { esquemaMensualidad } from '@/domain/mensualidades/mensualidad';
+import {
+  esquemaCambiosParticipante,
+  esquemaDatosParticipante,
+} from '@/domain/participantes/datos-participante';
+import { esquemaParticipante } from '@/domain/participantes/participante';
+import { esquemaCambiosSede, esquemaDatosSede } from '@/domain/sedes/datos-sede';
+import { esquemaSede } from '@/domain/sedes/sede';
+import { esquemaCredenciales } from '@/domain/sesion/credenciales';
+import type { z } from '@/domain/shared/zod';
+import { esquemaEstadisticas } from '@/domain/tablero/estadisticas';
+import {
+  esquemaCambiosPerfil,
+  esquemaCambiosUsuario,
+  esquemaDatosUsuario,
+} from '@/domain/usuarios/datos-usuario';
+import { esquemaUsuario } from '@/domain/usuarios/usuario';
+import * as consulta from '@/server/http/consulta/esquemas-consulta';
+import { esquemaConteoVisitas } from '@/server/http/manejadores/tablero';
+
+type Esquema = z.ZodMiniType;
+
+export interface EsquemasDeRuta {
+  resumen: string;
+  cuerpo?: Esquema;
+  consulta?: Esquema;
+  respuesta?: Esquema;
+  /** How the rows are wrapped when the answer is a list. */
+  lista?: 'data' | 'arreglo';
+  /** Status of success; 200 unless given. */
+  estado?: 200 | 201 | 202 | 204;
+}
+
+const eliminar = (resumen: string): EsquemasDeRuta => ({ resumen, estado: 204 });
+
+/** What each call takes and answers, keyed as in the policy table. */
+export const ESQUEMAS_DE_RUTA: Readonly<Record<string, EsquemasDeRuta>> = {
+  'POST /auth/login': { resumen: 'Iniciar sesión', cuerpo: esquemaCredenciales },
+  'POST /auth/logout': { resumen: 'Cerrar la sesión', estado: 204 },
+  'POST /auth/reset-password': {
+    resumen: 'Pedir el restablecimiento de la contraseña',
+    cuerpo: esquemaRestablecer,
+    estado: 202,
+  },
+  'PUT /auth/profile': {
+    resumen: 'Cambiar el perfil propio; responde los campos cambiados',
+    cuerpo: esquemaCambiosPerfil,
+    respuesta: esquemaCambiosPerfil,
+  },
+  'GET /auth/permission': {
+    resumen: 'Saber si la sesión alcanza un rol',
+    consulta: consulta.consultaPermiso,
+  },
+  'GET /health': { resumen: 'Estado del servicio' },
+  'GET /openapi.json': { resumen: 'Esta descripción' },
+  'POST /visitor-count': {
+    resumen: 'Enviar el conteo de visitas',
+    cuerpo: esquemaConteoVisitas,
+    estado: 202,
+  },
+  'GET /dashboard/stats': { resumen: 'Cifras del tablero', respuesta: esquemaEstadisticas },
+  'GET /participantes': {
+    resumen: 'Listar participantes',
+    consulta: consulta.consultaParticipantes,
+    respuesta: esquemaParticipante,
+    lista: 'data',
+  },
+  'POST /participantes': {
+    resumen: 'Crear un participante',
+    cuerpo: esquemaDatosParticipante,
+    respuesta: esquemaParticipante,
+    estado: 201,
+  },
+  'GET /participantes/{id}': { resumen: 'Consultar un participante', respuesta: esquemaParticipante },
+  'PUT /participantes/{id}': {
+    resumen: 'Actualizar un participante',
+    cuerpo: esquemaCambiosParticipante,
+    respuesta: esquemaParticipante,
+  },
+  'DELETE /participantes/{id}': eliminar('Eliminar un participante'),
+  'GET /participantes/{id}/acudientes': {
+    resumen: 'Listar los acudientes de un participante',
+    respuesta: esquemaAcudiente,
+    lista: 'arreglo',
+  },
+  'GET /mensualidades': {
+    resumen: 'Listar mensualidades',
+    consulta: consulta.consultaMensualidades,
+    respuesta: esquemaMensualidad,
+    lista: 'data',
+  },
+  'POST /mensualidades': {
+    resumen: 'Crear una mensualidad',
+    cuerpo: esquemaDatosMensualidad,
+    respuesta: esquemaMensualidad,
+    estado: 201,
+  },
+  'PUT /mensualidades/{id}': {
+    resumen: 'Actualizar una mensualidad',
+    cuerpo: esquemaCambiosMensualidad,
+    respuesta: esquemaMensualidad,
+  },
+  'GET /sedes': {
+    resumen: 'Listar sedes',
+    consulta: consulta.consultaSedes,
+    respuesta: esquemaSede,
+    lista: 'data',
+  },
+  'POST /sedes': { resumen: 'Crear una sede', cuerpo: esquemaDatosSede, respuesta: esquemaSede, estado: 201 },
+  'GET /sedes/{id}': { resumen: 'Consultar una sede', respuesta: esquemaSede },
+  'PUT /sedes/{id}': { resumen: 'Actualizar una sede', cuerpo: esquemaCambiosSede, respuesta: esquemaSede },
+  'DELETE /sedes/{id}': eliminar('Eliminar una sede'),
+  'GET /usuarios': { resumen: 'Listar usuarios', respuesta: esquemaUsuario, lista: 'arreglo' },
+  'POST /usuarios': {
+    resumen: 'Crear un usuario',
+    cuerpo: esquemaDatosUsuario,
+    respuesta: esquemaUsuario,
+    estado: 201,
+  },
+  'PUT /usuarios/{id}': {
+    resumen: 'Actualizar un usuario',
+    cuerpo: esquemaCambiosUsuario,
+    respuesta: esquemaUsuario,
+  },
+  'DELETE /usuarios/{id}': eliminar('Eliminar un usuario'),
+  'GET /acudientes': {
+    resumen: 'Listar acudientes',
+    consulta: consulta.consultaAcudientes,
+    respuesta: esquemaAcudiente,
+    lista: 'data',
+  },
+  'POST /acudientes': {
+    resumen: 'Crear un acudiente',
+    cuerpo: esquemaDatosAcudiente,
+    respuesta: esquemaAcudiente,
+    estado: 201,
+  },
+  'PUT /acudientes/{id}': {
+    resumen: 'Actualizar un acudiente',
+    cuerpo: esquemaCambiosAcudiente,
+    respuesta: esquemaAcudiente,
+  },
+  'DELETE /acudientes/{id}': eliminar('Eliminar un acudiente'),
+  'GET /actividad': {
+    resumen: 'Historia de cambios de un registro',
+    consulta: consulta.consultaActividad,
+    respuesta: esquemaActividad,
+    lista: 'data',
+  },
+};

@@ -1,0 +1,38 @@
+import { ESTADOS_SEDE, ETIQUETA_ESTADO_SEDE } from '@/domain/sedes/estado-sede';
+import { FieldGroup } from '@/ui/shared/field-group';
+import { CampoNumero, CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { CampoTexto } from '../../shared/formulario/campo-texto';
+import { FilaCampos } from '../../shared/formulario/fila-campos';
+import { opcionesDe } from '../../shared/formulario/opciones';
+import { ETIQUETAS_SEDE as E } from '../etiquetas-sede';
+
+export function CamposSede() {
+  return (
+    <div>
+      <FieldGroup title="Lugar">
+        <CampoTexto nombre="nombre" label={E.nombre} required data-autofocus />
+        <FilaCampos>
+          <CampoTexto nombre="direccion" label={E.direccion} required />
+          <CampoTexto nombre="municipio" label={E.municipio} />
+        </FilaCampos>
+        <FilaCampos>
+          <CampoTexto nombre="telefono" label={E.telefono} type="tel" inputMode="tel" />
+          <CampoTexto nombre="responsable" label={E.responsable} />
+        </FilaCampos>
+      </FieldGroup>
+      <FieldGroup title="Capacidad y estado">
+        <FilaCampos>
+          <CampoNumero nombre="capacidad_hombres" label={E.capacidad_hombres} min={0} />
+          <CampoNumero nombre="capacidad_mujeres" label={E.capacidad_mujeres} min={0} />
+        </FilaCampos>
+        <CampoOpciones
+          nombre="estado"
+          label={E.estado}
+          required
+          placeholder={null}
+          options={opcionesDe(ESTADOS_SEDE, ETIQUETA_ESTADO_SEDE)}
+        />
+      </FieldGroup>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** One line that scrolls sideways where it does not fit; the mark of the current tab sits on its edge. */
+export const TabList = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '1',
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    scrollbarWidth: 'thin',
+    scrollSnapType: 'x proximity',
+    boxShadow: 'inset 0 -1px 0 var(--chakra-colors-border)',
+    // Room for the ring of the focus, which the scroll would cut.
+    padding: '5px',
+    margin: '-5px',
+    paddingBottom: '0',
+    marginBottom: '0',
+    '& .pestana': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      flexShrink: 0,
+      minHeight: 'touch',
+      paddingInline: '3.5',
+      color: 'fg.muted',
+      fontWeight: 'medium',
+      whiteSpace: 'nowrap',
+      textDecoration: 'none',
+      cursor: 'pointer',
+      borderTopRadius: 'control',
+      borderBottom: '3px solid transparent',
+      scrollSnapAlign: 'start',
+      transition: 'color 120ms, border-color 120ms',
+    },
+    '& .pestana:hover': { color: 'fg', borderColor: 'border.control' },
+    '& .pestana:focus-visible': { outlineOffset: '-3px' },
+    '& :is([aria-selected=true], [aria-current=page])': {
+      color: 'brand.fg',
+      fontWeight: 'semibold',
+      borderColor: 'brand.fg',
+    },
+    '& svg': { width: '1.125rem', height: '1.125rem' },
+    '& small': {
+      minWidth: '5',
+      paddingInline: '1.5',
+      borderRadius: 'full',
+      bg: 'neutral.tint',
+      color: 'neutral.tintFg',
+      fontSize: 'xs',
+      lineHeight: '1.25rem',
+      textAlign: 'center',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});
+
+export const TabContent = chakra('div', {
+  base: { paddingTop: { base: '4', md: '5' }, borderRadius: 'sm', minWidth: '0' },
+});

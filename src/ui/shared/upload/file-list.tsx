@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleCheck, Trash2 } from 'lucide-react';
+import { formatearTamano } from '@/domain/archivos/reglas-archivo';
+import { FileIcon } from '../file-icon';
+import { IconButton } from '../icon-button';
+import { ProgressBar } from '../progress-bar';
+import type { ChosenFile } from './chosen-file';
+
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    // Specification §9.
+    maxHeight: '240px',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    border: '1px solid var(--chakra-colors-border)',
+    borderRadius: 'control',
+    '& > li': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '14',
+      paddingInlineStart: '3',
+      paddingInlineEnd: '1',
+      borderBottom: '1px solid var(--chakra-colors-border)',
+    },
+    '& > li:last-of-type': { borderBottom: 'none' },
+    '& > li > svg': { width: '6', height: '6', flexShrink: 0, color: 'fg.muted' },
+    '& > li > div': { flex: '1', minWidth: '0', paddingBlock: '1.5', lineHeight: 'snug' },
+    '& p': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& small': { fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    '& [data-error]': { color: 'error.fg', fontWeight: 'medium' },
+    '& [data-done]': { color: 'success.tintFg', fontWeight: 'medium' },
+    '& [data-done] svg': { display: 'inline', width: '4', height: '4', verticalAlign: '-3px' },
+  },
+});
+
+type FileListProps = {
+  titleId: string;
+  files: readonly ChosenFile[];
+  maxSize: string;
+  disabled: boolean;
+  onRemove: (id: number) => void;
+};
+
+export function FileList({ titleId, files, maxSize, disabled, onRemove }: FileListProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+    <List aria-labelledby={titleId} tabIndex={0}>
+      {files.map((chosen) => (
+        <li key={chosen.id}>
+          <FileIcon name={chosen.file.name} />
+          <div>
+            <p title={chosen.file.name}>{chosen.file.name}</p>
+            <FileFacts chosen={chosen} maxSize={maxSize} />
+          </div>
+          <IconButton
+            label={`Quitar ${chosen.file.name}`}
+            icon={<Trash2 />}
+            disabled={disabled}
+            onClick={() => onRemove(chosen.id)}
+          />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function FileFacts({ chosen: { file, state, progress, tooBig }, maxSize }: { chosen: ChosenFile; maxSize: string }) {
+  const size = formatearTamano(file.size);
+  if (state === 'uploading') {
+    return (
+      <>
+        <small>{`${size} · ${Math.round(progress * 100)} %`}</small>
+        <ProgressBar bare label={`Subiendo ${file.name}`} value={progress} />
+      </>
+    );
+  }
+  return (
+    <small>
+      {size}
+      {tooBig ? <span data-error="">{` · Supera el máximo de ${maxSize}: no se subirá`}</span> : null}
+      {state === 'done' ? (
+        <span data-done="">
+          {' · '}
+          <CircleCheck aria-hidden /> Subido
+        </span>
+      ) : null}
+    </small>
+  );
+}

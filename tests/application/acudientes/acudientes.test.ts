@@ -1,0 +1,101 @@
+import { permisosDe } from '@tests/application/dobles/permisos';
+import { repositorioAnotado } from '@tests/application/dobles/repositorio';
+import { acudiente, participante } from '@tests/domain/ejemplos';
+import { describe, expect, it } from 'vitest';
+import { actualizarAcudiente } from '@/application/acudientes/actualizar-acudiente';
+import { crearAcudiente } from '@/application/acudientes/crear-acudiente';
+import { eliminarAcudiente } from '@/application/acudientes/eliminar-acudiente';
+import { listarAcudientes } from '@/application/acudientes/listar-acudientes';
+import { eliminarParticipante } from '@/application/participantes/eliminar-participante';
+import type { Acudiente } from '@/domain/acudientes/acudiente';
+
+const MINIMO = { id_participante: 1, numero_documento: '43000111', nombres: 'Luz', apellidos: 'Ríos' };
+const SIN_TELEFONO = { telefono: 'Un contacto de emergencia necesita un teléfono' };
+
+const preparar = (guardado: Acudiente = acudiente()) => {
+  const acudientes = repositorioAnotado([guardado]);
+  const deps = { acudientes, permisos: permisosDe('ADMINISTRADOR') };
+  const escritas = () => acudientes.llamadas.filter((l) => l.metodo !== 'obtener');
+  return { deps, acudientes, escritas, crear: crearAcudiente(deps), actualizar: actualizarAcudiente(deps) };
+};
+
+describe('crear acudiente', () => {
+  it('guarda los datos con la clave de la solicitud', async () => {
+    const { crear, escritas } = preparar();
+    await crear({ ...MINIMO, es_emergencia: true, telefono: '300 123 4567' }, { clave: 'k' });
+    expect(escritas()).toEqual([
+      {
+        metodo: 'crear',
+        argumentos: [{ ...MINIMO, es_emergencia: true, telefono: '3001234567' }, { clave: 'k' }],
+      },
+    ]);
+  });
+
+  it.each([
+    [{ ...MINIMO, nombres: '' }, { nombres: 'Este campo es obligatorio' }],
+    [{ ...MINIMO, es_emergencia: true }, SIN_TELEFONO],
+  ])('%j no se guarda', async (entrada, campos) => {
+    const { crear, escritas } = preparar();
+    await expect(crear(entrada)).rejects.toMatchObject({ codigo: 'VALIDACION', campos });
+    expect(escritas()).toEqual([]);
+  });
+});
+
+describe('actualizar acudiente: la regla mira el registro completo', () => {
+  it.each([
+    [{ es_emergencia: true }, {}],
+    [{ telefono: null }, { es_emergencia: true, telefono: '3001234567' }],
+    [{ telefono: '' }, { es_emergencia: true, telefono: '3001234567' }],
+  ])('%j no se guarda', async (entrada, guardado) => {
+    const { actualizar, escritas } = preparar(acudiente(guardado));
+    await expect(actualizar(5, entrada)).rejects.toMatchObject({ campos: SIN_TELEFONO });
+    expect(escritas()).toEqual([]);
+  });
+
+  it.each([
+    [{ es_emergencia: true }, { telefono: '3001234567' }],
+    [{ es_emergencia: true, telefono: '3001234567' }, {}],
+    [
+      { es_emergencia: false, telefono: null },
+      { es_emergencia: true, telefono: '3001234567' },
+    ],
+  ])('%j se guarda', async (entrada, guardado) => {
+    const { actualizar, escritas } = preparar(acudiente(guardado));
+    await actualizar(5, entrada);
+    expect(escritas()).toEqual([{ metodo: 'actualizar', argumentos: [5, entrada] }]);
+  });
+
+  it('con el registro que la persona veía no lee otra vez; el que no existe se dice', async () => {
+    const { actualizar, acudientes } = preparar();
+    await actualizar(5, { es_principal: true }, acudiente());
+    expect(acudientes.llamadas.map((l) => l.metodo)).toEqual(['actualizar']);
+    await expect(actualizar(99, { es_principal: true })).rejects.toMatchObject({ codigo: 'NO_ENCONTRADO' });
+  });
+});
+
+describe('eliminar y listar', () => {
+  it('elimina el del id', async () => {
+    const { deps, escritas } = preparar();
+    await eliminarAcudiente(deps)(5);
+    expect(escritas()).toEqual([{ metodo: 'eliminar', argumentos: [5] }]);
+  });
+
+  it('un participante también', async () => {
+    const participantes = repositorioAnotado([participante()]);
+    await eliminarParticipante({ participantes, permisos: permisosDe('ADMINISTRADOR') })(1);
+    expect(participantes.llamadas).toEqual([{ metodo: 'eliminar', argumentos: [1] }]);
+  });
+
+  it('la lista pasa los filtros', async () => {
+    const recibidos: unknown[] = [];
+    const acudientes = {
+      ...repositorioAnotado([acudiente()]),
+      listar: async (filtro?: object) => {
+        recibidos.push(filtro);
+        return [];
+      },
+    };
+    await listarAcudientes({ acudientes })({ estado: 'ACTIVO' });
+    expect(recibidos).toEqual([{ estado: 'ACTIVO' }]);
+  });
+});

@@ -1,0 +1,78 @@
+import { permisosDe } from '@tests/application/dobles/permisos';
+import { describe, expect, it } from 'vitest';
+import type { ArchivoStore } from '@/application/archivos/archivo-store.port';
+import { organizarArchivos } from '@/application/archivos/organizar-archivos';
+import { subirArchivo } from '@/application/archivos/subir-archivo';
+
+const almacen = () => {
+  const llamadas: unknown[][] = [];
+  const anotar =
+    (metodo: string) =>
+    async (...argumentos: unknown[]) =>
+      void llamadas.push([metodo, ...argumentos]);
+  const archivos: ArchivoStore = {
+    listar: async () => ({ files: [], folders: [] }),
+    subir: anotar('subir'),
+    eliminar: anotar('eliminar'),
+    crearCarpeta: anotar('crearCarpeta'),
+    renombrarCarpeta: anotar('renombrarCarpeta'),
+    eliminarCarpeta: anotar('eliminarCarpeta'),
+    urlDescarga: (ruta) => ruta,
+  };
+  return { archivos, llamadas };
+};
+const archivo = (size: number) => ({ name: 'acta.pdf', size, type: 'application/pdf', contenido: null });
+
+type Accion = (deps: Parameters<typeof organizarArchivos>[0]) => Promise<void>;
+const ACCIONES: [string, Accion, unknown[]][] = [
+  ['subir', (d) => subirArchivo(d)('formatos', archivo(10)), ['subir', 'formatos', archivo(10)]],
+  ['eliminar', (d) => organizarArchivos(d).eliminar('a.pdf'), ['eliminar', 'a.pdf']],
+  [
+    'crear carpeta',
+    (d) => organizarArchivos(d).crearCarpeta('actas', 'formatos'),
+    ['crearCarpeta', 'actas', 'formatos'],
+  ],
+  [
+    'renombrar carpeta',
+    (d) => organizarArchivos(d).renombrarCarpeta('a', 'b', 'formatos'),
+    ['renombrarCarpeta', 'a', 'b', 'formatos'],
+  ],
+  [
+    'eliminar carpeta',
+    (d) => organizarArchivos(d).eliminarCarpeta('formatos/a'),
+    ['eliminarCarpeta', 'formatos/a'],
+  ],
+];
+
+describe('archivos (especificación §5 y §6)', () => {
+  it.each(ACCIONES)('%s: CONSULTA recibe el mensaje a la letra y nada cambia', async (_nombre, accion) => {
+    const { archivos, llamadas } = almacen();
+    await expect(accion({ archivos, permisos: permisosDe('CONSULTA') })).rejects.toMatchObject({
+      codigo: 'PERMISO_DENEGADO',
+      message: 'Permission denied: Admin access required',
+    });
+    expect(llamadas).toEqual([]);
+  });
+
+  it.each(ACCIONES)('%s: ADMINISTRADOR puede', async (_nombre, accion, llamada) => {
+    const { archivos, llamadas } = almacen();
+    await accion({ archivos, permisos: permisosDe('ADMINISTRADOR') });
+    expect(llamadas).toEqual([llamada]);
+  });
+
+  it('10 MB se suben; un byte más se rechaza a la letra y no se envía', async () => {
+    const { archivos, llamadas } = almacen();
+    const subir = subirArchivo({ archivos, permisos: permisosDe('ADMINISTRADOR') });
+    await subir('', archivo(10_485_760));
+    await expect(subir('', archivo(10_485_761))).rejects.toMatchObject({
+      codigo: 'DEMASIADO_GRANDE',
+      message: 'File size exceeds 10MB limit',
+    });
+    expect(llamadas).toHaveLength(1);
+  });
+
+  it('el permiso se mira antes que el tamaño', async () => {
+    const subir = subirArchivo({ archivos: almacen().archivos, permisos: permisosDe('CONSULTA') });
+    await expect(subir('', archivo(99_999_999))).rejects.toMatchObject({ codigo: 'PERMISO_DENEGADO' });
+  });
+});

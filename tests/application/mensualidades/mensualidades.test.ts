@@ -1,0 +1,94 @@
+import { permisosDe } from '@tests/application/dobles/permisos';
+import { relojEn } from '@tests/application/dobles/reloj';
+import { repositorioAnotado } from '@tests/application/dobles/repositorio';
+import { abono, mensualidad, participante } from '@tests/domain/ejemplos';
+import { describe, expect, it } from 'vitest';
+import { actualizarMensualidad } from '@/application/mensualidades/actualizar-mensualidad';
+import { crearMensualidad } from '@/application/mensualidades/crear-mensualidad';
+
+const preparar = (guardada = mensualidad(), instante?: string) => {
+  const mensualidades = repositorioAnotado([guardada]);
+  const participantes = repositorioAnotado([participante({ dia_pago: 12 }), participante({ id: 2 })]);
+  const deps = {
+    mensualidades,
+    participantes,
+    permisos: permisosDe('ADMINISTRADOR'),
+    reloj: relojEn(instante),
+  };
+  const escritas = () =>
+    mensualidades.llamadas.filter((l) => l.metodo !== 'obtener').map((l) => l.argumentos);
+  return { escritas, participantes, crear: crearMensualidad(deps), actualizar: actualizarMensualidad(deps) };
+};
+
+describe('crear mensualidad', () => {
+  it.each([
+    [{}, undefined, { periodo: '2026-11', fecha_vencimiento: '2026-11-12' }],
+    [{}, '2026-12-01T04:00:00Z', { periodo: '2026-11', fecha_vencimiento: '2026-11-12' }],
+    [{}, '2027-01-01T05:00:00Z', { periodo: '2027-01', fecha_vencimiento: '2027-01-12' }],
+    [{ periodo: '2027-02' }, undefined, { periodo: '2027-02', fecha_vencimiento: '2027-02-12' }],
+    [{ participante_id: 2 }, undefined, { periodo: '2026-11', fecha_vencimiento: '2026-11-05' }],
+    [
+      { periodo: '', fecha_vencimiento: '2026-12-24' },
+      undefined,
+      { periodo: '2026-11', fecha_vencimiento: '2026-12-24' },
+    ],
+  ])('%j en %s: el mes de Bogotá y el día de pago del participante', async (entrada, instante, esperado) => {
+    const { crear, escritas } = preparar(undefined, instante);
+    await crear({ participante_id: 1, valor: 1_000, ...entrada }, { clave: 'k' });
+    expect(escritas()[0]?.[0]).toMatchObject({ valor: 1_000, estado: 'PENDIENTE', ...esperado });
+    expect(escritas()[0]?.[1]).toEqual({ clave: 'k' });
+  });
+
+  it('descontada del todo nace pagada', async () => {
+    const { crear, escritas } = preparar();
+    await crear({ participante_id: 1, valor: 1_000, descuento: 1_000 });
+    expect(escritas()[0]?.[0]).toMatchObject({ estado: 'PAGADA' });
+  });
+
+  it('sin los obligatorios no busca al participante', async () => {
+    const { crear, escritas, participantes } = preparar();
+    await expect(crear({ valor: 5 })).rejects.toMatchObject({
+      message: 'Participante y valor son campos obligatorios',
+    });
+    expect([...escritas(), ...participantes.llamadas]).toEqual([]);
+  });
+
+  it.each([
+    [{ participante_id: 99, valor: 5 }, { participante_id: 'El participante no existe' }],
+    [
+      { participante_id: 1, valor: 5, descuento: 6 },
+      { descuento: 'El descuento no puede ser mayor que el valor' },
+    ],
+  ])('%j no se guarda', async (entrada, campos) => {
+    const { crear, escritas } = preparar();
+    await expect(crear(entrada)).rejects.toMatchObject({ codigo: 'VALIDACION', campos });
+    expect(escritas()).toEqual([]);
+  });
+});
+
+describe('actualizar mensualidad', () => {
+  it('guarda lo pedido con el estado que sigue del dinero', async () => {
+    const { actualizar, escritas } = preparar(
+      mensualidad({ valor: 1_000, abonos: [abono({ valor: 600 })], estado: 'CON_ABONO' }),
+    );
+    await actualizar(9, { valor: 600, version: 2 });
+    expect(escritas()).toEqual([[9, { valor: 600, version: 2 }, 'PAGADA']]);
+  });
+
+  it('con el registro que la persona veía no lee otra vez', async () => {
+    const { actualizar, escritas } = preparar();
+    await actualizar(9, { estado: 'EXONERADA' }, mensualidad());
+    expect(escritas()).toEqual([[9, { estado: 'EXONERADA' }, 'EXONERADA']]);
+  });
+
+  it.each([
+    [9, { estado: 'PAGADA' }, 'CONFLICTO'],
+    [9, { estado: 'ANULADA' }, 'VALIDACION'],
+    [9, { saldo: 0 }, 'VALIDACION'],
+    [99, { valor: 5 }, 'NO_ENCONTRADO'],
+  ])('%i con %j no se guarda', async (id, entrada, codigo) => {
+    const { actualizar, escritas } = preparar();
+    await expect(actualizar(id, entrada)).rejects.toMatchObject({ codigo });
+    expect(escritas()).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import { permisosDe } from '@tests/application/dobles/permisos';
+import { relojEn } from '@tests/application/dobles/reloj';
+import { repositorioAnotado } from '@tests/application/dobles/repositorio';
+import { HOY, participante } from '@tests/domain/ejemplos';
+import { describe, expect, it } from 'vitest';
+import { actualizarParticipante } from '@/application/participantes/actualizar-participante';
+import { egresarParticipante } from '@/application/participantes/egresar-participante';
+import type { Participante } from '@/domain/participantes/participante';
+
+const preparar = (guardado: Participante) => {
+  const participantes = repositorioAnotado([guardado]);
+  const deps = { participantes, permisos: permisosDe('ADMINISTRADOR'), reloj: relojEn() };
+  const guardados = () =>
+    participantes.llamadas.filter((l) => l.metodo === 'actualizar').map((l) => l.argumentos);
+  return { deps, participantes, guardados, actualizar: actualizarParticipante(deps) };
+};
+
+const OTORGADA = { otorgada: true, version: '1', fecha: HOY, medio: 'ESCRITO' as const, revocada_en: null };
+const REVOCADA = { ...OTORGADA, revocada_en: HOY };
+const EGRESO = { fecha_egreso: HOY, tipo_egreso: 'ABANDONO' as const, motivo_egreso: 'x' };
+
+describe('actualizar participante', () => {
+  it('envía solo lo pedido', async () => {
+    const { actualizar, guardados } = preparar(participante());
+    await actualizar(1, { eps: 'Sura', version: 3 });
+    expect(guardados()).toEqual([[1, { eps: 'Sura', version: 3 }]]);
+  });
+
+  it('archivar llega a quien guarda', async () => {
+    const { actualizar, guardados } = preparar(participante());
+    await actualizar(1, { archivado: true });
+    expect(guardados()).toEqual([[1, { archivado: true }]]);
+  });
+
+  it('con el registro que la persona veía no lee otra vez', async () => {
+    const { actualizar, participantes } = preparar(participante());
+    await actualizar(1, { eps: 'Sura' }, participante());
+    expect(participantes.llamadas.map((l) => l.metodo)).toEqual(['actualizar']);
+  });
+
+  it('el que no existe', async () => {
+    const { actualizar, guardados } = preparar(participante());
+    await expect(actualizar(99, { eps: 'Sura' })).rejects.toMatchObject({ codigo: 'NO_ENCONTRADO' });
+    expect(guardados()).toEqual([]);
+  });
+
+  it.each([
+    [{ estado: 'PREINGRESO' }, 'CONFLICTO'],
+    [{ estado: 'EGRESADO' }, 'VALIDACION'],
+    [{ fecha_nacimiento: '2026-11-22' }, 'VALIDACION'],
+    [{ alergias: 'x' }, 'VALIDACION'],
+  ])('%j no se guarda', async (entrada, codigo) => {
+    const { actualizar, guardados } = preparar(participante());
+    await expect(actualizar(1, entrada)).rejects.toMatchObject({ codigo });
+    expect(guardados()).toEqual([]);
+  });
+});
+
+describe('lo que las reglas borran también se guarda', () => {
+  const conReserva = participante({ alergias: 'Penicilina', autorizacion_datos: OTORGADA });
+
+  it('revocar la autorización borra el bloque reservado', async () => {
+    const { actualizar, guardados } = preparar(conReserva);
+    await actualizar(1, { autorizacion_datos: REVOCADA });
+    expect(guardados()).toEqual([[1, { autorizacion_datos: REVOCADA, alergias: null }]]);
+  });
+
+  it('aunque el formulario lo envíe de nuevo, o envíe un campo que estaba vacío', async () => {
+    const { actualizar, guardados } = preparar(conReserva);
+    await actualizar(1, { autorizacion_datos: REVOCADA, alergias: 'Penicilina', medicamentos: 'Otro' });
+    expect(guardados()).toEqual([[1, { autorizacion_datos: REVOCADA, alergias: null, medicamentos: null }]]);
+  });
+
+  it('volver de EGRESADO borra el egreso, aunque se envíe', async () => {
+    const { actualizar, guardados } = preparar(participante({ estado: 'EGRESADO', ...EGRESO }));
+    await actualizar(1, { estado: 'ACTIVO', fecha_egreso: HOY });
+    const vacio = { fecha_egreso: null, tipo_egreso: null, motivo_egreso: null };
+    expect(guardados()).toEqual([[1, { estado: 'ACTIVO', ...vacio }]]);
+  });
+});
+
+describe('egresar participante (producto §4)', () => {
+  it.each(['ACTIVO', 'CON_PERMISO'] as const)(
+    'desde %s guarda el egreso con la versión vista',
+    async (estado) => {
+      const antes = participante({ estado });
+      const { deps, guardados } = preparar(antes);
+      await egresarParticipante(deps)(antes, EGRESO);
+      expect(guardados()).toEqual([[1, { ...EGRESO, estado: 'EGRESADO', version: 3 }]]);
+    },
+  );
+
+  it('no antes del ingreso, ni desde PREINGRESO', async () => {
+    const { deps, guardados } = preparar(participante());
+    const egresar = egresarParticipante(deps);
+    await expect(egresar(participante({ fecha_ingreso: '2026-11-22' }), EGRESO)).rejects.toMatchObject({
+      campos: { fecha_egreso: 'La fecha de egreso no puede ser anterior al ingreso' },
+    });
+    await expect(egresar(participante({ estado: 'PREINGRESO' }), EGRESO)).rejects.toMatchObject({
+      codigo: 'CONFLICTO',
+    });
+    expect(guardados()).toEqual([]);
+  });
+});

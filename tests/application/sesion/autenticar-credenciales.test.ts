@@ -1,0 +1,107 @@
+import { usuario } from '@tests/domain/ejemplos';
+import { describe, expect, it } from 'vitest';
+import { autenticarCredenciales } from '@/application/sesion/autenticar-credenciales';
+import { ErrorDemasiadosIntentos } from '@/application/sesion/error-demasiados-intentos';
+
+const ANA = { usuario: usuario({ displayName: 'Ana' }), hash: 'hash:secreta' };
+const INACTIVA = { usuario: usuario({ email: 'luz@x.co', estado: 'INACTIVO' }), hash: 'hash:secreta' };
+
+const preparar = (bloqueo?: Error) => {
+  const pasos: unknown[][] = [];
+  const anotar = (...paso: unknown[]) => void pasos.push(paso);
+  const autenticar = autenticarCredenciales({
+    cuentas: {
+      porCorreo: async (email) => [ANA, INACTIVA].find((c) => c.usuario.email === email) ?? null,
+      anotarAcceso: async (id) => anotar('acceso', id),
+      actualizarPerfil: async (_id, cambios) => cambios,
+    },
+    sesiones: {
+      abrir: async (huella, id) => anotar('abrir', huella, id),
+      titular: async () => null,
+      revocar: async () => undefined,
+    },
+    freno: {
+      contar: async (cuentas) => {
+        if (bloqueo) throw bloqueo;
+        anotar('contar', ...cuentas);
+        return async () => anotar('descontar');
+      },
+      olvidar: async (clave) => anotar('olvidar', clave),
+    },
+    contrasenas: {
+      calcular: async (contrasena) => `hash:${contrasena}`,
+      coincide: async (contrasena, hash) => {
+        anotar('comparar', hash);
+        return hash === `hash:${contrasena}`;
+      },
+    },
+    tokens: { nuevo: () => 'ficha', huella: (token) => `huella:${token}` },
+  });
+  return { autenticar, pasos };
+};
+
+const CONTAR = [
+  'contar',
+  { clave: 'cuenta:ana@fundacion.example', maximo: 10 },
+  { clave: 'direccion:10.0.0.1', maximo: 50 },
+];
+
+describe('abrir una sesión en el servicio', () => {
+  it('cuenta el intento antes de comparar, y abre la sesión con la huella de la ficha', async () => {
+    const { autenticar, pasos } = preparar();
+    const sesion = await autenticar({ email: ' Ana@Fundacion.example', password: 'secreta' }, '10.0.0.1');
+    expect(sesion).toEqual({
+      token: 'ficha',
+      usuario: {
+        id: 7,
+        email: 'ana@fundacion.example',
+        rol: 'ADMINISTRADOR',
+        displayName: 'Ana',
+        photoURL: null,
+      },
+    });
+    expect(pasos).toEqual([
+      CONTAR,
+      ['comparar', 'hash:secreta'],
+      ['descontar'],
+      ['olvidar', 'cuenta:ana@fundacion.example'],
+      ['abrir', 'huella:ficha', 7],
+      ['acceso', 7],
+    ]);
+  });
+
+  it.each([
+    ['contraseña errada', 'ana@fundacion.example', 'otra'],
+    ['cuenta desconocida', 'nadie@x.co', 'secreta'],
+    ['cuenta inactiva', 'luz@x.co', 'secreta'],
+  ])('%s: la misma respuesta tras el mismo trabajo, y ninguna sesión', async (_caso, email, password) => {
+    const { autenticar, pasos } = preparar();
+    await expect(autenticar({ email, password }, '10.0.0.1')).rejects.toMatchObject({
+      codigo: 'NO_AUTENTICADO',
+      message: 'Correo o contraseña incorrectos',
+    });
+    expect(pasos.map(([paso]) => paso)).toEqual(['contar', 'comparar']);
+  });
+
+  it('con los campos vacíos no cuenta un intento', async () => {
+    const { autenticar, pasos } = preparar();
+    await expect(autenticar({ email: '', password: 'x' }, '10.0.0.1')).rejects.toMatchObject({
+      campos: { email: 'Este campo es obligatorio' },
+    });
+    expect(pasos).toEqual([]);
+  });
+
+  it.each([
+    [30, 'Demasiados intentos. Espere 1 minuto e intente de nuevo.'],
+    [61, 'Demasiados intentos. Espere 2 minutos e intente de nuevo.'],
+  ])('frenada por %i s, ni compara, y dice cuánto esperar', async (segundos, message) => {
+    const { autenticar, pasos } = preparar(new ErrorDemasiadosIntentos(segundos));
+    const intento = autenticar({ email: 'ana@fundacion.example', password: 'secreta' }, '10.0.0.1');
+    await expect(intento).rejects.toMatchObject({
+      codigo: 'DEMASIADOS_INTENTOS',
+      esperaSegundos: segundos,
+      message,
+    });
+    expect(pasos).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { autenticacionCon } from '@tests/application/dobles/autenticacion';
+import { registroEnMemoria } from '@tests/application/dobles/registro';
+import { SESION, sesionesCon } from '@tests/application/dobles/sesiones';
+import { describe, expect, it } from 'vitest';
+import { cerrarSesion } from '@/application/sesion/cerrar-sesion';
+
+describe('cerrar sesión (especificación §4)', () => {
+  it('primero olvida aquí y después avisa al servidor, con la sesión que se cierra', async () => {
+    const sesiones = sesionesCon(SESION);
+    const pasos: unknown[] = [];
+    const autenticacion = autenticacionCon({
+      cerrarSesion: async (sesion) => void pasos.push(sesion.token, sesiones.leer()),
+    });
+    await cerrarSesion({ autenticacion, sesiones, registro: registroEnMemoria() })();
+    expect(pasos).toEqual(['ficha-1', null]);
+  });
+
+  it.each([
+    ['rechaza', () => Promise.reject(new Error('caído'))],
+    [
+      'falla al empezar',
+      () => {
+        throw new Error('caído');
+      },
+    ],
+  ])('si el servidor %s, la sesión queda cerrada y solo se anota', async (_caso, cerrar) => {
+    const sesiones = sesionesCon(SESION);
+    const registro = registroEnMemoria();
+    await cerrarSesion({ autenticacion: autenticacionCon({ cerrarSesion: cerrar }), sesiones, registro })();
+    expect(sesiones.leer()).toBeNull();
+    expect(registro.lineas).toHaveLength(1);
+    expect(registro.lineas[0]?.causa).toEqual(new Error('caído'));
+  });
+
+  it('sin sesión no avisa a nadie', async () => {
+    const registro = registroEnMemoria();
+    const deps = { autenticacion: autenticacionCon({}), sesiones: sesionesCon(null), registro };
+    await expect(cerrarSesion(deps)()).resolves.toBeUndefined();
+    expect(registro.lineas).toEqual([]);
+  });
+});

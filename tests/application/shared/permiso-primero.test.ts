@@ -1,0 +1,108 @@
+import { permisosDe } from '@tests/application/dobles/permisos';
+import { relojEn } from '@tests/application/dobles/reloj';
+import { repositorioAnotado } from '@tests/application/dobles/repositorio';
+import { acudiente, HOY, mensualidad, participante, sede, usuario } from '@tests/domain/ejemplos';
+import { describe, expect, it } from 'vitest';
+import { actualizarAcudiente } from '@/application/acudientes/actualizar-acudiente';
+import { crearAcudiente } from '@/application/acudientes/crear-acudiente';
+import { eliminarAcudiente } from '@/application/acudientes/eliminar-acudiente';
+import { actualizarMensualidad } from '@/application/mensualidades/actualizar-mensualidad';
+import { crearMensualidad } from '@/application/mensualidades/crear-mensualidad';
+import { actualizarParticipante } from '@/application/participantes/actualizar-participante';
+import { crearParticipante } from '@/application/participantes/crear-participante';
+import { egresarParticipante } from '@/application/participantes/egresar-participante';
+import { eliminarParticipante } from '@/application/participantes/eliminar-participante';
+import { actualizarSede } from '@/application/sedes/actualizar-sede';
+import { crearSede } from '@/application/sedes/crear-sede';
+import { eliminarSede } from '@/application/sedes/eliminar-sede';
+import { actualizarUsuario } from '@/application/usuarios/actualizar-usuario';
+import { crearUsuario } from '@/application/usuarios/crear-usuario';
+import { eliminarUsuario } from '@/application/usuarios/eliminar-usuario';
+import type { Id } from '@/domain/shared/id';
+import type { Rol } from '@/domain/shared/rol';
+
+const preparar = (rol: Rol) => {
+  const participantes = repositorioAnotado([participante()]);
+  const acudientes = repositorioAnotado([acudiente()]);
+  const mensualidades = repositorioAnotado([mensualidad()]);
+  const sedes = repositorioAnotado([sede()]);
+  const usuarios = repositorioAnotado([usuario()]);
+  const repositorios = { participantes, acudientes, mensualidades, sedes, usuarios };
+  const deps = {
+    ...repositorios,
+    permisos: permisosDe(rol),
+    reloj: relojEn(),
+    identidad: { idUsuario: () => 1 },
+  };
+  const llamadas = () => Object.values(repositorios).flatMap((repositorio) => repositorio.llamadas);
+  return { deps, llamadas };
+};
+type Deps = ReturnType<typeof preparar>['deps'];
+
+const EGRESO = { fecha_egreso: HOY, tipo_egreso: 'ABANDONO' as const };
+const ESCRITURAS: [string, (d: Deps) => Promise<unknown>][] = [
+  ['crear participante', (d) => crearParticipante(d)({})],
+  ['actualizar participante', (d) => actualizarParticipante(d)('', {})],
+  ['egresar participante', (d) => egresarParticipante(d)(participante(), EGRESO)],
+  ['eliminar participante', (d) => eliminarParticipante(d)('')],
+  ['crear acudiente', (d) => crearAcudiente(d)({})],
+  ['actualizar acudiente', (d) => actualizarAcudiente(d)('', {})],
+  ['eliminar acudiente', (d) => eliminarAcudiente(d)('')],
+  ['crear mensualidad', (d) => crearMensualidad(d)({})],
+  ['actualizar mensualidad', (d) => actualizarMensualidad(d)('', {})],
+  ['crear sede', (d) => crearSede(d)({})],
+  ['actualizar sede', (d) => actualizarSede(d)('', {})],
+  ['eliminar sede', (d) => eliminarSede(d)('')],
+  ['crear usuario', (d) => crearUsuario(d)({})],
+  ['actualizar usuario', (d) => actualizarUsuario(d)('', {})],
+  ['eliminar usuario', (d) => eliminarUsuario(d)('')],
+];
+
+describe('primero el permiso (especificación §6)', () => {
+  it.each(ESCRITURAS)('%s: CONSULTA no pasa, y nada se lee ni se guarda', async (_nombre, escribir) => {
+    const { deps, llamadas } = preparar('CONSULTA');
+    await expect(escribir(deps)).rejects.toMatchObject({
+      codigo: 'PERMISO_DENEGADO',
+      message: 'Esta acción requiere permisos de ADMINISTRADOR',
+    });
+    expect(llamadas()).toEqual([]);
+  });
+});
+
+const CON_ID: [string, string, (d: Deps, id: Id) => Promise<unknown>][] = [
+  ['actualizar participante', 'ID de participante requerido', (d, id) => actualizarParticipante(d)(id, {})],
+  ['eliminar participante', 'ID de participante requerido', (d, id) => eliminarParticipante(d)(id)],
+  ['actualizar mensualidad', 'ID de mensualidad requerido', (d, id) => actualizarMensualidad(d)(id, {})],
+  ['actualizar sede', 'ID de sede requerido', (d, id) => actualizarSede(d)(id, {})],
+  ['eliminar sede', 'ID de sede requerido', (d, id) => eliminarSede(d)(id)],
+  ['actualizar usuario', 'ID de usuario requerido', (d, id) => actualizarUsuario(d)(id, {})],
+  ['eliminar usuario', 'ID de usuario requerido', (d, id) => eliminarUsuario(d)(id)],
+  ['actualizar acudiente', 'ID de acudiente requerido', (d, id) => actualizarAcudiente(d)(id, {})],
+  ['eliminar acudiente', 'ID de acudiente requerido', (d, id) => eliminarAcudiente(d)(id)],
+];
+const SIN_ID = ['', '   ', null, undefined] as unknown as Id[];
+
+describe('cambiar y eliminar piden el id (especificación §5)', () => {
+  it.each(CON_ID)('%s: %s', async (_nombre, message, escribir) => {
+    for (const id of SIN_ID) {
+      const { deps, llamadas } = preparar('ADMINISTRADOR');
+      await expect(escribir(deps, id)).rejects.toMatchObject({ codigo: 'VALIDACION', message });
+      expect(llamadas()).toEqual([]);
+    }
+  });
+
+  it('un campo desconocido se rechaza antes de leer nada', async () => {
+    const { deps, llamadas } = preparar('ADMINISTRADOR');
+    const cambios = [
+      actualizarParticipante(deps),
+      actualizarMensualidad(deps),
+      actualizarSede(deps),
+      actualizarUsuario(deps),
+      actualizarAcudiente(deps),
+    ];
+    for (const cambiar of cambios) {
+      await expect(cambiar(1, { inventado: 1 })).rejects.toMatchObject({ codigo: 'VALIDACION' });
+    }
+    expect(llamadas()).toEqual([]);
+  });
+});

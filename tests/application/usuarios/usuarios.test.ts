@@ -1,0 +1,102 @@
+import { permisosDe } from '@tests/application/dobles/permisos';
+import { repositorioAnotado } from '@tests/application/dobles/repositorio';
+import { usuario } from '@tests/domain/ejemplos';
+import { describe, expect, it } from 'vitest';
+import { actualizarUsuario } from '@/application/usuarios/actualizar-usuario';
+import { crearUsuario } from '@/application/usuarios/crear-usuario';
+import { eliminarUsuario } from '@/application/usuarios/eliminar-usuario';
+import type { Id } from '@/domain/shared/id';
+import type { Usuario } from '@/domain/usuarios/usuario';
+
+const UNO = usuario({ id: 1 });
+const DOS = usuario({ id: 2 });
+const INACTIVO = usuario({ id: 3, estado: 'INACTIVO' });
+const CONSULTA = usuario({ id: 4, rol: 'CONSULTA' });
+
+const preparar = (todos: readonly Usuario[], quien: Id | null = 1) => {
+  const usuarios = repositorioAnotado(todos);
+  const deps = { usuarios, permisos: permisosDe('ADMINISTRADOR'), identidad: { idUsuario: () => quien } };
+  const escritas = () => usuarios.llamadas.filter((l) => l.metodo !== 'listar');
+  return {
+    escritas,
+    crear: crearUsuario(deps),
+    actualizar: actualizarUsuario(deps),
+    eliminar: eliminarUsuario(deps),
+  };
+};
+
+describe('crear usuario', () => {
+  it('guarda los datos con la clave de la solicitud', async () => {
+    const { crear, escritas } = preparar([UNO]);
+    await crear({ email: 'Luz@X.co', password: '12345678', rol: 'CONSULTA' }, { clave: 'k' });
+    expect(escritas()).toEqual([
+      {
+        metodo: 'crear',
+        argumentos: [{ email: 'luz@x.co', password: '12345678', rol: 'CONSULTA' }, { clave: 'k' }],
+      },
+    ]);
+  });
+
+  it('sin los obligatorios no guarda (especificación §5)', async () => {
+    const { crear, escritas } = preparar([UNO]);
+    await expect(crear({ email: 'luz@x.co' })).rejects.toMatchObject({
+      message: 'Email, contraseña y rol son campos obligatorios',
+    });
+    expect(escritas()).toEqual([]);
+  });
+});
+
+describe('cambiar usuarios (producto §4)', () => {
+  it.each([
+    ['su propio rol', [UNO, DOS], 1, { rol: 'CONSULTA' }],
+    ['su propio estado', [UNO, DOS], '1', { estado: 'INACTIVO' }],
+    ['el rol del último administrador activo', [DOS, INACTIVO, CONSULTA], 2, { rol: 'CONSULTA' }],
+    ['el estado del último administrador activo', [DOS, INACTIVO], 2, { estado: 'INACTIVO' }],
+  ] as const)('%s no', async (_caso, todos, id, entrada) => {
+    const { actualizar, escritas } = preparar(todos);
+    await expect(actualizar(id, entrada)).rejects.toMatchObject({ codigo: 'CONFLICTO' });
+    expect(escritas()).toEqual([]);
+  });
+
+  it.each([
+    ['el rol de otro cuando quedan más', [UNO, DOS], 2, { rol: 'CONSULTA' }],
+    ['su propio nombre', [UNO], 1, { displayName: 'Ana' }],
+    ['desactivar a uno de CONSULTA', [UNO, CONSULTA], '4', { estado: 'INACTIVO' }],
+  ] as const)('%s sí', async (_caso, todos, id, entrada) => {
+    const { actualizar, escritas } = preparar(todos);
+    await actualizar(id, entrada);
+    expect(escritas()).toEqual([{ metodo: 'actualizar', argumentos: [id, entrada] }]);
+  });
+
+  it('sin saber quién es, el último administrador sigue protegido', async () => {
+    const { actualizar } = preparar([UNO], null);
+    await expect(actualizar(1, { rol: 'CONSULTA' })).rejects.toMatchObject({ codigo: 'CONFLICTO' });
+  });
+
+  it('el que no existe', async () => {
+    const { actualizar, eliminar } = preparar([UNO]);
+    await expect(actualizar(9, {})).rejects.toMatchObject({ codigo: 'NO_ENCONTRADO' });
+    await expect(eliminar(9)).rejects.toMatchObject({ codigo: 'NO_ENCONTRADO' });
+  });
+});
+
+describe('eliminar usuarios (producto §4)', () => {
+  it.each([
+    ['la propia cuenta', [UNO, DOS], 1],
+    ['el último administrador activo', [DOS, INACTIVO], 2],
+  ] as const)('%s no', async (_caso, todos, id) => {
+    const { eliminar, escritas } = preparar(todos);
+    await expect(eliminar(id)).rejects.toMatchObject({ codigo: 'CONFLICTO' });
+    expect(escritas()).toEqual([]);
+  });
+
+  it.each([
+    ['otro administrador cuando quedan más', [UNO, DOS], 2],
+    ['uno de CONSULTA', [UNO, CONSULTA], 4],
+    ['un administrador inactivo', [UNO, INACTIVO], 3],
+  ] as const)('%s sí', async (_caso, todos, id) => {
+    const { eliminar, escritas } = preparar(todos);
+    await eliminar(id);
+    expect(escritas()).toEqual([{ metodo: 'eliminar', argumentos: [id] }]);
+  });
+});

@@ -1,0 +1,32 @@
+import { vaciar } from '@tests/server/apoyo/base-de-prueba';
+import { argon2HashContrasena } from '@/infrastructure/crypto/argon2-hash-contrasena';
+import { postgresActividadRepository } from '@/infrastructure/postgres/actividad/postgres-actividad-repository';
+import { postgresAcudienteRepository } from '@/infrastructure/postgres/acudientes/postgres-acudiente-repository';
+import type { BaseDatosAbierta } from '@/infrastructure/postgres/conexion/base-datos';
+import { postgresMensualidadRepository } from '@/infrastructure/postgres/mensualidades/postgres-mensualidad-repository';
+import { postgresParticipanteRepository } from '@/infrastructure/postgres/participantes/postgres-participante-repository';
+import { postgresSedeRepository } from '@/infrastructure/postgres/sedes/postgres-sede-repository';
+import { postgresTablero } from '@/infrastructure/postgres/tablero/postgres-tablero';
+import { postgresUsuarioRepository } from '@/infrastructure/postgres/usuarios/postgres-usuario-repository';
+import type { AbrirMundo } from './mundo';
+
+const ACTOR = { id: 0, email: 'admin@ejemplo.example', origen: null };
+
+/** The repositories of the server, straight over a database. */
+export const mundoSobre =
+  (abrir: () => Promise<BaseDatosAbierta>): AbrirMundo =>
+  async () => {
+    const base = await abrir();
+    const contexto = { db: base.db, actor: ACTOR, reloj: { ahora: () => new Date() } };
+    return {
+      participantes: postgresParticipanteRepository(contexto),
+      sedes: postgresSedeRepository(contexto),
+      acudientes: postgresAcudienteRepository(contexto),
+      mensualidades: postgresMensualidadRepository(contexto),
+      usuarios: postgresUsuarioRepository(contexto, argon2HashContrasena()),
+      actividad: postgresActividadRepository(contexto),
+      tablero: postgresTablero(contexto),
+      vaciar: () => vaciar(base),
+      cerrar: () => base.cerrar(),
+    };
+  };

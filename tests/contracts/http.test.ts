@@ -1,0 +1,27 @@
+import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
+import { ADMIN, CONSULTA, crearServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
+import type { Sesion } from '@/domain/sesion/sesion';
+import { crearHttpAutenticacion } from '@/infrastructure/http/sesion/http-autenticacion';
+import { abrirMundoHttp, clienteDe } from './apoyo/mundo-http';
+import { type AutenticacionBajoPrueba, contratoAutenticacion } from './sesion/contrato-autenticacion';
+import { contratoDeTodosLosRepositorios } from './todos-los-repositorios';
+
+contratoDeTodosLosRepositorios('HTTP sobre el servidor', abrirMundoHttp);
+
+contratoAutenticacion('HTTP sobre el servidor', async (): Promise<AutenticacionBajoPrueba> => {
+  const base = await abrirPGliteDePrueba();
+  const servidor = await crearServidorDePrueba({ db: base.db });
+  let actual: Sesion | null = null;
+  return {
+    autenticacion: crearHttpAutenticacion(clienteDe(`${servidor.url}/auth-api`, () => actual?.token ?? null)),
+    administrador: ADMIN,
+    consulta: CONSULTA,
+    usar: (sesion) => {
+      actual = sesion;
+    },
+    cerrar: async () => {
+      await servidor.cerrar();
+      await base.cerrar();
+    },
+  };
+});

@@ -1,0 +1,150 @@
+import { unAcudiente } from '@tests/builders/un-acudiente';
+import { unParticipante } from '@tests/builders/un-participante';
+import { unaSede } from '@tests/builders/una-sede';
+import { describe, expect, it } from 'vitest';
+import { idsDe } from '../apoyo/ids';
+import type { Mundo } from '../apoyo/mundo';
+
+export const participanteListado = (mundo: () => Mundo): void => {
+  const crear = (modelo = unParticipante()) => mundo().participantes.crear(modelo.datos());
+  const buscar = (criterios: object) => mundo().participantes.buscar({ pagina: 1, limite: 10, ...criterios });
+  const nombres = async (criterios: object) => (await buscar(criterios)).datos.map((p) => p.nombre);
+
+  describe('listar', () => {
+    it('answers every participante by ascending id, archived ones too', async () => {
+      const [z, a] = [
+        await crear(unParticipante().llamado('Zoe')),
+        await crear(unParticipante().llamado('Ana')),
+      ];
+      await mundo().participantes.actualizar(z.id, { archivado: true });
+      expect(idsDe(await mundo().participantes.listar())).toEqual(idsDe([z, a]));
+    });
+  });
+
+  describe('buscar: order', () => {
+    it('sorts by nombre ignoring case and accents, ties by id', async () => {
+      const [primera, segunda] = [
+        await crear(unParticipante().llamado('Ángela Ejemplo')),
+        await crear(unParticipante().llamado('angela ejemplo')),
+      ];
+      await crear(unParticipante().llamado('Ana Ejemplo'));
+      const { datos } = await buscar({});
+      expect(datos[0]?.nombre).toBe('Ana Ejemplo');
+      expect(idsDe(datos.slice(1))).toEqual(idsDe([primera, segunda]));
+    });
+
+    it.each(['nombre', 'estado', 'programa', 'fecha_ingreso'])(
+      'sorts by %s in both directions',
+      async (orden) => {
+        await crear(
+          unParticipante().llamado('Ana').enEstado('ACTIVO').enPrograma('FAMILIAR').queIngreso('2026-01-01'),
+        );
+        await crear(
+          unParticipante()
+            .llamado('Zoe')
+            .enEstado('PREINGRESO')
+            .enPrograma('REINSERCION')
+            .queIngreso('2026-02-01'),
+        );
+        expect(await nombres({ orden })).toEqual(['Ana', 'Zoe']);
+        expect(await nombres({ orden: `-${orden}` })).toEqual(['Zoe', 'Ana']);
+      },
+    );
+
+    it('puts those without the value last, in both directions', async () => {
+      await crear(unParticipante().llamado('Sin fecha'));
+      await crear(unParticipante().llamado('Con fecha').queIngreso('2026-03-01'));
+      expect(await nombres({ orden: 'fecha_ingreso' })).toEqual(['Con fecha', 'Sin fecha']);
+      expect(await nombres({ orden: '-fecha_ingreso' })).toEqual(['Con fecha', 'Sin fecha']);
+    });
+
+    it('sorts by the last change', async () => {
+      const primera = await crear(unParticipante().llamado('Ana'));
+      await crear(unParticipante().llamado('Zoe'));
+      await new Promise((listo) => setTimeout(listo, 5));
+      await mundo().participantes.actualizar(primera.id, { municipio: 'Bello' });
+      expect(await nombres({ orden: '-actualizado_en' })).toEqual(['Ana', 'Zoe']);
+    });
+  });
+
+  describe('buscar: search and filters', () => {
+    it('finds every word in nombre, documento or teléfono, ignoring case and accents', async () => {
+      await crear(
+        unParticipante().llamado('José Ñáñez').conDocumento('1000000077').conTelefono('3000000055'),
+      );
+      await crear(unParticipante().llamado('Josefa Ejemplo').conTelefono('3000000066'));
+      expect(await nombres({ buscar: 'nanez JOSE' })).toEqual(['José Ñáñez']);
+      expect(await nombres({ buscar: '00077' })).toEqual(['José Ñáñez']);
+      expect(await nombres({ buscar: '0066' })).toEqual(['Josefa Ejemplo']);
+      expect(await nombres({ buscar: 'jose' })).toEqual(['José Ñáñez', 'Josefa Ejemplo']);
+    });
+
+    it.each(['%', '_', '\\', "'", '"', '*', '100%'])(
+      'takes %j as text, not as a pattern',
+      async (buscado) => {
+        await crear(unParticipante().llamado('Sin nada raro'));
+        expect(await nombres({ buscar: buscado })).toEqual([]);
+      },
+    );
+
+    it('filters by estado, área and programa', async () => {
+      await crear(
+        unParticipante().llamado('Ana').enEstado('ACTIVO').delArea('MUJERES').enPrograma('INTERNADO'),
+      );
+      await crear(
+        unParticipante().llamado('Beto').enEstado('PREINGRESO').delArea('HOMBRES').enPrograma('FAMILIAR'),
+      );
+      expect(await nombres({ estado: 'ACTIVO' })).toEqual(['Ana']);
+      expect(await nombres({ area: 'HOMBRES' })).toEqual(['Beto']);
+      expect(await nombres({ programa: 'INTERNADO' })).toEqual(['Ana']);
+      expect(await nombres({ programa: 'INTERNADO', area: 'HOMBRES' })).toEqual([]);
+    });
+
+    it('filters by sede, given as number or text', async () => {
+      const sede = await mundo().sedes.crear(unaSede().datos());
+      await crear(unParticipante().llamado('Ana').enSede(sede.id));
+      await crear(unParticipante().llamado('Beto'));
+      expect(await nombres({ sede_id: sede.id })).toEqual(['Ana']);
+      expect(await nombres({ sede_id: String(sede.id) })).toEqual(['Ana']);
+    });
+
+    it('filters by the dates of admission, both included', async () => {
+      for (const dia of ['01', '15', '31'])
+        await crear(unParticipante().llamado(`Día ${dia}`).queIngreso(`2026-03-${dia}`));
+      await crear(unParticipante().llamado('Sin ingreso'));
+      expect(await nombres({ ingreso_desde: '2026-03-15' })).toEqual(['Día 15', 'Día 31']);
+      expect(await nombres({ ingreso_hasta: '2026-03-15' })).toEqual(['Día 01', 'Día 15']);
+    });
+
+    it('shows archived ones only when asked', async () => {
+      const archivado = await crear(unParticipante().llamado('Ana'));
+      await crear(unParticipante().llamado('Beto'));
+      await mundo().participantes.actualizar(archivado.id, { archivado: true });
+      expect(await nombres({})).toEqual(['Beto']);
+      expect(await nombres({ archivados: true })).toEqual(['Ana']);
+    });
+  });
+
+  describe('buscar: pages', () => {
+    it('cuts pages and counts every row that meets the criteria', async () => {
+      for (const letra of 'ABCDE') await crear(unParticipante().llamado(`${letra} Ejemplo`));
+      const segunda = await buscar({ pagina: 2, limite: 2 });
+      expect(segunda.datos.map((p) => p.nombre)).toEqual(['C Ejemplo', 'D Ejemplo']);
+      expect(segunda.total).toBe(5);
+      expect(await buscar({ pagina: 7, limite: 2 })).toEqual({ datos: [], total: 5 });
+    });
+
+    it('brings the principal acudiente of each row, or null', async () => {
+      const [con, sin] = [
+        await crear(unParticipante().llamado('Ana')),
+        await crear(unParticipante().llamado('Beto')),
+      ];
+      const acudiente = unAcudiente().llamado('Elena', 'Cedro').conTelefono('3000000009');
+      await mundo().acudientes.crear(acudiente.de(con.id).principal().datos());
+      await mundo().acudientes.crear(unAcudiente().de(sin.id).datos());
+      const { datos } = await buscar({});
+      expect(datos[0]?.acudiente_principal).toMatchObject({ nombre: 'Elena Cedro', telefono: '3000000009' });
+      expect(datos[1]?.acudiente_principal).toBeNull();
+    });
+  });
+};

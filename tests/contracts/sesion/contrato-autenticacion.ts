@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Autenticacion } from '@/application/sesion/autenticacion.port';
+import type { Sesion } from '@/domain/sesion/sesion';
+import { rechazo } from '../apoyo/rechazo';
+
+export interface Cuenta {
+  email: string;
+  password: string;
+}
+
+/** The service with two active accounts; `usar` makes later calls speak for that session. */
+export interface AutenticacionBajoPrueba {
+  autenticacion: Autenticacion;
+  administrador: Cuenta;
+  consulta: Cuenta;
+  usar(sesion: Sesion | null): void;
+  cerrar(): Promise<void>;
+}
+
+export const contratoAutenticacion = (
+  nombre: string,
+  crearAdaptador: () => Promise<AutenticacionBajoPrueba>,
+): void => {
+  describe(`Autenticacion: ${nombre}`, () => {
+    let prueba: AutenticacionBajoPrueba;
+    beforeAll(async () => {
+      prueba = await crearAdaptador();
+    });
+    beforeEach(() => prueba.usar(null));
+    afterAll(() => prueba.cerrar());
+    const entrar = async (cuenta: Cuenta): Promise<Sesion> => {
+      const sesion = await prueba.autenticacion.iniciarSesion(cuenta);
+      prueba.usar(sesion);
+      return sesion;
+    };
+
+    it('gives a token and who it is', async () => {
+      const sesion = await entrar(prueba.administrador);
+      expect(sesion.token).not.toBe('');
+      expect(sesion.usuario).toMatchObject({ email: prueba.administrador.email, rol: 'ADMINISTRADOR' });
+    });
+
+    it('does not mind the case of the e-mail', async () => {
+      const email = prueba.consulta.email.toUpperCase();
+      expect((await entrar({ ...prueba.consulta, email })).usuario.rol).toBe('CONSULTA');
+    });
+
+    it('says the same for a wrong password and for nobody', async () => {
+      const { autenticacion, administrador } = prueba;
+      const equivocada = await rechazo(
+        autenticacion.iniciarSesion({ ...administrador, password: 'otra clave larga' }),
+        'NO_AUTENTICADO',
+      );
+      const nadie = await rechazo(
+        autenticacion.iniciarSesion({ email: 'nadie@ejemplo.example', password: 'otra clave larga' }),
+        'NO_AUTENTICADO',
+      );
+      expect(nadie.message).toBe(equivocada.message);
+    });
+
+    it('answers what each role reaches', async () => {
+      await entrar(prueba.consulta);
+      expect(await prueba.autenticacion.tienePermiso('CONSULTA')).toBe(true);
+      expect(await prueba.autenticacion.tienePermiso('ADMINISTRADOR')).toBe(false);
+      await entrar(prueba.administrador);
+      expect(await prueba.autenticacion.tienePermiso('ADMINISTRADOR')).toBe(true);
+    });
+
+    it('rejects the question of whoever has no session', async () => {
+      prueba.usar(null);
+      await rechazo(prueba.autenticacion.tienePermiso('CONSULTA'), 'NO_AUTENTICADO');
+    });
+
+    it('changes the profile and answers what changed', async () => {
+      await entrar(prueba.consulta);
+      const cambios = await prueba.autenticacion.actualizarPerfil({ displayName: 'Nuevo nombre' });
+      expect(cambios).toMatchObject({ displayName: 'Nuevo nombre' });
+      expect((await entrar(prueba.consulta)).usuario.displayName).toBe('Nuevo nombre');
+    });
+
+    it('resets alike for an account and for nobody', async () => {
+      await expect(
+        prueba.autenticacion.restablecerContrasena(prueba.consulta.email),
+      ).resolves.toBeUndefined();
+      await expect(
+        prueba.autenticacion.restablecerContrasena('nadie@ejemplo.example'),
+      ).resolves.toBeUndefined();
+    });
+
+    it('closes the session', async () => {
+      const sesion = await entrar(prueba.consulta);
+      await expect(prueba.autenticacion.cerrarSesion(sesion)).resolves.toBeUndefined();
+    });
+  });
+};

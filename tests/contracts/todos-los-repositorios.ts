@@ -1,0 +1,27 @@
+import { describe } from 'vitest';
+import { contratoActividadRepository } from './actividad/contrato-actividad-repository';
+import { contratoAcudienteRepository } from './acudientes/contrato-acudiente-repository';
+import { type AbrirMundo, compartirMundo } from './apoyo/mundo';
+import { contratoMensualidadRepository } from './mensualidades/contrato-mensualidad-repository';
+import { contratoParticipanteRepository } from './participantes/contrato-participante-repository';
+import { contratoSedeRepository } from './sedes/contrato-sede-repository';
+import { contratoTablero } from './tablero/contrato-tablero';
+import { contratoUsuarioRepository } from './usuarios/contrato-usuario-repository';
+
+const CONTRATOS = [
+  contratoParticipanteRepository,
+  contratoSedeRepository,
+  contratoAcudienteRepository,
+  contratoMensualidadRepository,
+  contratoUsuarioRepository,
+  contratoActividadRepository,
+  contratoTablero,
+];
+
+/** Every suite that needs records, over one family of adapters, opened once: a database or a server takes seconds. */
+export const contratoDeTodosLosRepositorios = (nombre: string, crearAdaptador: AbrirMundo): void => {
+  describe('repositories', () => {
+    const compartido = compartirMundo(crearAdaptador);
+    for (const contrato of CONTRATOS) contrato(nombre, compartido);
+  });
+};

@@ -1,0 +1,89 @@
+import type { APIResponse } from '@playwright/test';
+import { PAGINAS_PUBLICAS } from './apoyo/paginas';
+import { expect, test } from './apoyo/prueba-publica';
+
+const canonica = (html: string): string | undefined => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+
+const politica = (respuesta: APIResponse): string => respuesta.headers()['content-security-policy'] ?? '';
+
+for (const ruta of PAGINAS_PUBLICAS) {
+  test(`${ruta} llega completa, indexable y con su propia política`, async ({ request }) => {
+    const respuesta = await request.get(ruta);
+    expect(respuesta.status()).toBe(200);
+    expect(respuesta.headers()['x-robots-tag']).toBeUndefined();
+    expect(politica(respuesta)).toContain("default-src 'none'");
+    expect(politica(respuesta)).not.toContain('unsafe-');
+    expect(politica(respuesta)).toMatch(/script-src 'self' 'sha256-/);
+    const html = await respuesta.text();
+    expect(html).toMatch(/<h1[\s>]/);
+    expect(html).toMatch(/<meta name="description" content="[^"]{40,}"/);
+    expect(html).toMatch(/<meta property="og:title"/);
+    expect(html).toMatch(/<script type="application\/ld\+json">/);
+    expect(canonica(html)).toMatch(/^https?:\/\//);
+  });
+}
+
+test('una ruta que no existe responde 404 con la pantalla de error', async ({ request }) => {
+  const respuesta = await request.get('/no-existe');
+  expect(respuesta.status()).toBe(404);
+  expect(await respuesta.text()).toContain('oops! Page not found');
+  expect(respuesta.headers()['x-robots-tag']).toContain('noindex');
+});
+
+test('/accounts y /cuentas declaran la misma dirección', async ({ request }) => {
+  const [una, otra] = await Promise.all(
+    ['/accounts', '/cuentas'].map(async (r) => (await request.get(r)).text()),
+  );
+  expect(canonica(una ?? '')).toBe(canonica(otra ?? ''));
+});
+
+for (const ruta of ['/login', '/dashboard', '/participantes']) {
+  test(`${ruta} no se ofrece a los buscadores`, async ({ request }) => {
+    const respuesta = await request.get(ruta);
+    expect(respuesta.status()).toBe(200);
+    expect(respuesta.headers()['x-robots-tag']).toContain('noindex');
+    expect(await respuesta.text()).toMatch(/<meta name="robots" content="[^"]*noindex/);
+  });
+}
+
+for (const [pedida, destino] of [
+  ['/index.html', '/'],
+  ['/about.html', '/about'],
+  ['/about/', '/about'],
+]) {
+  test(`${pedida} lleva a ${destino}`, async ({ request }) => {
+    const respuesta = await request.get(pedida ?? '', { maxRedirects: 0 });
+    expect([301, 308]).toContain(respuesta.status());
+    expect(respuesta.headers().location).toBe(destino);
+  });
+}
+
+test('el mapa del sitio nombra cada página una vez y ninguna del personal', async ({ request }) => {
+  const mapa = await (await request.get('/sitemap.xml')).text();
+  const rutas = [...mapa.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+  expect(rutas.sort()).toEqual(PAGINAS_PUBLICAS.filter((ruta) => ruta !== '/accounts').sort());
+  expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: https?:\/\/\S+\/sitemap\.xml/);
+});
+
+test('iconos y manifiesto existen', async ({ request }) => {
+  const manifiesto = await request.get('/site.webmanifest');
+  const { icons } = (await manifiesto.json()) as { icons: { src: string }[] };
+  for (const ruta of [
+    '/favicon.svg',
+    '/favicon.png',
+    '/apple-touch-icon.png',
+    ...icons.map(({ src }) => src),
+  ]) {
+    const icono = await request.get(ruta);
+    expect(icono.status(), ruta).toBe(200);
+    expect(icono.headers()['content-type'], ruta).toMatch(/^image\//);
+  }
+});
+
+test('las páginas se revalidan y lo que lleva huella en el nombre se guarda un año', async ({ request }) => {
+  const pagina = await request.get('/about');
+  expect(pagina.headers()['cache-control']).toContain('no-cache');
+  expect(pagina.headers()['content-encoding']).toBe('br');
+  const fuente = /\/assets\/[^"]+\.woff2/.exec(await pagina.text())?.[0] ?? '';
+  expect((await request.get(fuente)).headers()['cache-control']).toContain('immutable');
+});

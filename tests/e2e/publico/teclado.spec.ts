@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { TODAS } from './apoyo/paginas';
+import { expect, test } from './apoyo/prueba-publica';
+
+const describirFoco = (page: Page) =>
+  page.evaluate(() => {
+    const foco = document.activeElement;
+    if (!foco || foco === document.body) return null;
+    const caja = foco.getBoundingClientRect();
+    const cabecera = document.querySelector('header');
+    const fijo = [...document.querySelectorAll('*')].filter(
+      (elemento) => getComputedStyle(elemento).position === 'fixed' && !elemento.contains(foco),
+    );
+    const centro = { x: caja.x + caja.width / 2, y: caja.y + caja.height / 2 };
+    const tapado = fijo.some((elemento) => {
+      const otra = elemento.getBoundingClientRect();
+      return (
+        caja.top >= otra.top &&
+        caja.bottom <= otra.bottom &&
+        caja.left >= otra.left &&
+        caja.right <= otra.right
+      );
+    });
+    const { outlineStyle, outlineWidth } = getComputedStyle(foco);
+    return {
+      quien: foco.outerHTML.slice(0, 140),
+      dentro: centro.y >= 0 && centro.y <= window.innerHeight && caja.width > 0 && caja.height > 0,
+      tapado: tapado && !cabecera?.contains(foco),
+      conAnillo: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    };
+  });
+
+for (const ancho of [375, 1280]) {
+  test.describe(`a ${ancho} px`, () => {
+    test.use({ viewport: { width: ancho, height: 740 }, reducedMotion: 'reduce' });
+    for (const ruta of TODAS) {
+      test(`${ruta} se recorre con el teclado y el foco siempre se ve`, async ({ page }) => {
+        await page.goto(ruta);
+        const vistos: string[] = [];
+        for (let paso = 0; paso < 120; paso++) {
+          await page.keyboard.press('Tab');
+          const foco = await describirFoco(page);
+          if (!foco) break;
+          expect(foco, foco.quien).toMatchObject({ dentro: true, tapado: false, conAnillo: true });
+          vistos.push(foco.quien);
+        }
+        expect(vistos.length).toBeGreaterThan(8);
+      });
+    }
+  });
+}

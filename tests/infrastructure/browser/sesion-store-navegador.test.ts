@@ -1,0 +1,125 @@
+import { describe, expect, it, vi } from 'vitest';
+import { crearAlmacenNavegador } from '@/infrastructure/browser/almacen-navegador';
+import { crearCambiosDeAlmacen } from '@/infrastructure/browser/cambios-de-almacen';
+import { crearSesionStoreNavegador } from '@/infrastructure/browser/sesion-store-navegador';
+import { registroMudo } from '../apoyo/registro-espia';
+import { crearStorageFalso } from '../apoyo/storage-falso';
+
+const USUARIO = {
+  id: 7,
+  email: 'ana@ejemplo.example',
+  rol: 'ADMINISTRADOR',
+  displayName: null,
+  photoURL: null,
+} as const;
+
+/** One browser: tabs share the storage, and each hears what the others change. */
+const abrirPestana = (storage = crearStorageFalso()) => {
+  const ventana = new EventTarget() as unknown as Window;
+  const almacen = crearAlmacenNavegador(() => storage, registroMudo);
+  const sesiones = crearSesionStoreNavegador(almacen, crearCambiosDeAlmacen(ventana));
+  const oirCambio = (key: string | null) => {
+    ventana.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  };
+  return { storage, sesiones, oirCambio };
+};
+
+const conGuardado = (authToken: string | null, currentUser: string | null) => {
+  const storage = crearStorageFalso();
+  if (authToken !== null) storage.setItem('authToken', authToken);
+  if (currentUser !== null) storage.setItem('currentUser', currentUser);
+  return abrirPestana(storage);
+};
+
+describe('specification §3 and §9: what the browser keeps', () => {
+  it('stores the token as text and the user as JSON, under the named keys', () => {
+    const { sesiones, storage } = abrirPestana();
+    sesiones.guardar({ token: 'un-token', usuario: USUARIO });
+    expect(storage.getItem('authToken')).toBe('un-token');
+    expect(JSON.parse(storage.getItem('currentUser') ?? '')).toEqual(USUARIO);
+  });
+
+  it('leaves neither behind after clearing', () => {
+    const { sesiones, storage } = abrirPestana();
+    sesiones.guardar({ token: 'un-token', usuario: USUARIO });
+    sesiones.limpiar();
+    expect(storage.length).toBe(0);
+  });
+
+  it('reads a stored user with userId, and an unknown role as CONSULTA', () => {
+    const { sesiones } = conGuardado(
+      't',
+      JSON.stringify({ userId: 'u1', email: 'a@b.example', rol: 'JEFE' }),
+    );
+    expect(sesiones.leer()?.usuario).toMatchObject({ id: 'u1', rol: 'CONSULTA' });
+  });
+});
+
+describe('specification §4: session at start', () => {
+  it.each([
+    ['no e-mail', { id: 7 }],
+    ['an empty e-mail', { id: 7, email: '' }],
+    ['no id', { email: 'a@b.example' }],
+    ['a list', []],
+    ['null', null],
+  ])('is cleared when the stored user has %s', (_caso, usuario) => {
+    const { sesiones, storage } = conGuardado('t', JSON.stringify(usuario));
+    expect(sesiones.leer()).toBeNull();
+    expect(storage.length).toBe(0);
+  });
+
+  it.each(['{', 'undefined', ''])('is cleared when the stored user is %j', (texto) => {
+    const { sesiones, storage } = conGuardado('t', texto);
+    expect(sesiones.leer()).toBeNull();
+    expect(storage.length).toBe(0);
+  });
+
+  it('is cleared when only the token is left', () => {
+    const { sesiones, storage } = conGuardado('t', null);
+    expect(sesiones.leer()).toBeNull();
+    expect(storage.length).toBe(0);
+  });
+
+  it('is none without a token; a user alone may be the first half of what another tab is writing', () => {
+    const { sesiones, storage } = conGuardado(null, JSON.stringify(USUARIO));
+    expect(sesiones.leer()).toBeNull();
+    storage.setItem('authToken', 't');
+    expect(sesiones.leer()).toEqual({ token: 't', usuario: USUARIO });
+  });
+});
+
+describe('quality §3: two tabs', () => {
+  it('hears that another tab signed out', () => {
+    const { sesiones, storage, oirCambio } = conGuardado('t', JSON.stringify(USUARIO));
+    const alCambiar = vi.fn();
+    sesiones.suscribir(alCambiar);
+    storage.removeItem('authToken');
+    oirCambio('authToken');
+    expect(alCambiar).toHaveBeenLastCalledWith(null);
+    expect(sesiones.leer()).toBeNull();
+  });
+
+  it('hears that another person signed in', () => {
+    const { sesiones, storage, oirCambio } = conGuardado('t', JSON.stringify(USUARIO));
+    const alCambiar = vi.fn();
+    sesiones.suscribir(alCambiar);
+    storage.setItem('currentUser', JSON.stringify({ ...USUARIO, id: 8, email: 'beto@ejemplo.example' }));
+    storage.setItem('authToken', 't2');
+    oirCambio('authToken');
+    expect(alCambiar.mock.lastCall?.[0]).toMatchObject({ token: 't2', usuario: { id: 8 } });
+  });
+
+  it('hears that everything was erased, and not about other keys', () => {
+    const { sesiones, storage, oirCambio } = conGuardado('t', JSON.stringify(USUARIO));
+    const alCambiar = vi.fn();
+    const dejar = sesiones.suscribir(alCambiar);
+    oirCambio('sidebarOpen');
+    expect(alCambiar).not.toHaveBeenCalled();
+    storage.clear();
+    oirCambio(null);
+    expect(alCambiar.mock.calls).toEqual([[null]]);
+    dejar();
+    oirCambio(null);
+    expect(alCambiar).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,40 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { json } from '../apoyo/fetch-falso';
+import { abrirVentanaFalsa } from '../apoyo/ventana-falsa';
+
+const USUARIO = { id: 7, email: 'ana@ejemplo.example' };
+
+const componer = async () => {
+  const ventana = abrirVentanaFalsa(() => json({}), '/');
+  const { crearServiciosPublicos } = await import('@/infrastructure/di/web/servicios-publicos');
+  const { componerAcceso } = await import('@/infrastructure/di/web/contenedor-navegador');
+  return { ...ventana, publico: crearServiciosPublicos(componerAcceso) };
+};
+
+describe('what public pages use', () => {
+  beforeEach(() => {
+    vi.resetModules();
+  });
+
+  it('counts the visit of a session once, without sending it while no address is set (specification §4)', async () => {
+    const { publico, localStorage, llamadas } = await componer();
+    expect([publico.visitas.contar(), publico.visitas.contar()]).toEqual([1_251, 1_251]);
+    expect(publico.visitas.crecer()).toBeGreaterThan(1_251);
+    expect(Number(localStorage.getItem('visitorCount'))).toBeGreaterThan(1_251);
+    expect(llamadas).toEqual([]);
+  });
+
+  it('signs out through the same session, and tells the header', async () => {
+    const { publico, localStorage, llamadas } = await componer();
+    localStorage.setItem('authToken', 'un-token');
+    localStorage.setItem('currentUser', JSON.stringify(USUARIO));
+    const alCambiar = vi.fn();
+    publico.usuarioGuardado.suscribir(alCambiar);
+    await publico.cerrarSesion();
+    expect(publico.usuarioGuardado.leer()).toBeNull();
+    expect(localStorage.getItem('authToken')).toBeNull();
+    expect(alCambiar).toHaveBeenCalled();
+    expect(llamadas.map((l) => l.ruta)).toEqual(['/auth-api/auth/logout']);
+    expect(llamadas[0]?.encabezados.get('authorization')).toBe('Bearer un-token');
+  });
+});

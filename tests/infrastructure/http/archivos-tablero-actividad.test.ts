@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { crearHttpActividadRepository } from '@/infrastructure/http/actividad/http-actividad-repository';
+import { crearHttpArchivoStore } from '@/infrastructure/http/archivos/http-archivo-store';
+import { crearUrlFirmada } from '@/infrastructure/http/archivos/url-firmada';
+import { crearHttpTablero } from '@/infrastructure/http/tablero/http-tablero';
+import { capturarTransporte } from '../apoyo/capturar';
+import { crearClienteDePrueba, crearFetchFalso, json, type Responder, sinRed } from '../apoyo/fetch-falso';
+import { registroMudo } from '../apoyo/registro-espia';
+
+const FIRMADA = 'https://bodega.example/objeto?firma=abc';
+const firmar: Responder = () => json({ signedUrl: FIRMADA });
+
+const abrir = (responder: Responder, bodega: Responder = () => new Response(null)) => {
+  const { cliente, llamadas } = crearClienteDePrueba(responder);
+  const { fetch, llamadas: enBodega } = crearFetchFalso(bodega);
+  const firmada = crearUrlFirmada({ fetch, origen: 'https://pagina.example', enLinea: () => true });
+  const archivos = crearHttpArchivoStore({ cliente, firmada, baseDescargas: 'https://cdn.example/archivos' });
+  return { archivos, llamadas, enBodega };
+};
+const archivo = { name: 'acta.pdf', size: 3, type: 'application/pdf', contenido: new Blob(['pdf']) };
+
+describe('specification §7: storage calls', () => {
+  it('asks for a signed address and sends the bytes there, without the token', async () => {
+    const { archivos, llamadas, enBodega } = abrir(firmar);
+    await archivos.subir('formatos', archivo);
+    expect(llamadas[0]).toMatchObject({
+      metodo: 'POST',
+      ruta: '/api/storage/upload-url',
+      cuerpo: { path: 'formatos', fileName: 'acta.pdf', contentType: 'application/pdf' },
+    });
+    expect(enBodega[0]).toMatchObject({ metodo: 'PUT', url: FIRMADA, cuerpo: archivo.contenido });
+    expect(enBodega[0]?.encabezados.get('content-type')).toBe('application/pdf');
+    expect(enBodega[0]?.encabezados.has('authorization')).toBe(false);
+  });
+
+  it('gives a type to a file that has none', async () => {
+    const { archivos, llamadas } = abrir(firmar);
+    await archivos.subir('', { ...archivo, type: '' });
+    expect(llamadas[0]?.cuerpo).toMatchObject({ contentType: 'application/octet-stream' });
+  });
+
+  it('deletes through a signed address', async () => {
+    const { archivos, llamadas, enBodega } = abrir(() => json({ data: { signedUrl: FIRMADA } }));
+    await archivos.eliminar('formatos/acta.pdf');
+    expect(llamadas[0]).toMatchObject({
+      ruta: '/api/storage/delete-url',
+      cuerpo: { path: 'formatos/acta.pdf' },
+    });
+    expect(enBodega[0]).toMatchObject({ metodo: 'DELETE', url: FIRMADA });
+  });
+
+  it('lists a folder', async () => {
+    const { archivos, llamadas } = abrir(() =>
+      json({ files: [{ name: 'a.pdf' }], folders: [{ name: 'b' }] }),
+    );
+    const listado = await archivos.listar('formatos');
+    expect(llamadas[0]).toMatchObject({
+      metodo: 'GET',
+      ruta: '/api/storage/list',
+      consulta: { path: 'formatos' },
+    });
+    expect(listado).toMatchObject({ files: [{ name: 'a.pdf', size: null }], folders: [{ name: 'b' }] });
+  });
+
+  it('creates, renames and deletes folders', async () => {
+    const { archivos, llamadas } = abrir(() => new Response(null, { status: 204 }));
+    await archivos.crearCarpeta('nueva', 'formatos');
+    await archivos.renombrarCarpeta('nueva', 'otra', 'formatos');
+    await archivos.eliminarCarpeta('formatos/otra');
+    expect(llamadas.map((l) => [l.metodo, l.ruta, l.cuerpo])).toEqual([
+      ['POST', '/api/storage/create-folder', { name: 'nueva', parentPath: 'formatos' }],
+      ['POST', '/api/storage/rename-folder', { oldName: 'nueva', newName: 'otra', parentPath: 'formatos' }],
+      ['POST', '/api/storage/delete-folder', { path: 'formatos/otra' }],
+    ]);
+  });
+
+  it('builds the download address from the base and the path', () => {
+    const { archivos } = abrir(firmar);
+    expect(archivos.urlDescarga('formatos/Acta nº 1 #2.pdf')).toBe(
+      'https://cdn.example/archivos/formatos/Acta%20n%C2%BA%201%20%232.pdf',
+    );
+  });
+
+  it('fails with the catalogue when the store refuses, is away, or no address came', async () => {
+    const refusa = abrir(firmar, () => json({}, 403));
+    expect((await capturarTransporte(refusa.archivos.subir('', archivo))).status).toBe(403);
+    const caida = abrir(firmar, sinRed);
+    expect((await capturarTransporte(caida.archivos.eliminar('x'))).type).toBe('NETWORK');
+    const sinFirma = abrir(() => json({}));
+    expect((await capturarTransporte(sinFirma.archivos.subir('', archivo))).codigo).toBe('INESPERADO');
+    expect(sinFirma.enBodega).toEqual([]);
+  });
+});
+
+describe('specification §7: dashboard stats', () => {
+  it('reads the two counts, bare or under data, and leaves unknown figures out', async () => {
+    for (const cuerpo of [
+      { participantes: 4, mensualidades: 9 },
+      { data: { participantes: 4, mensualidades: 9 } },
+    ]) {
+      const tablero = crearHttpTablero(crearClienteDePrueba(() => json(cuerpo)).cliente);
+      expect(await tablero.estadisticas()).toMatchObject({
+        participantes: 4,
+        mensualidades: 9,
+        recaudo_mes: null,
+      });
+    }
+  });
+
+  it('is an error when there are no figures at all', async () => {
+    const tablero = crearHttpTablero(crearClienteDePrueba(() => json([])).cliente);
+    expect((await capturarTransporte(tablero.estadisticas())).codigo).toBe('INESPERADO');
+  });
+});
+
+describe('product §3: change history, an addition of our server', () => {
+  const historiaDe = (responder: Responder) =>
+    crearHttpActividadRepository(crearClienteDePrueba(responder).cliente, registroMudo).listarDe('sede', 7);
+  const linea = (id: number, fecha: string) => ({
+    id,
+    fecha,
+    accion: 'CREAR',
+    entidad: 'sede',
+    entidad_id: 7,
+  });
+
+  it('gives the newest first', async () => {
+    const lineas = [linea(1, '2026-01-01T00:00:00Z'), linea(2, '2026-02-01T00:00:00Z')];
+    expect((await historiaDe(() => json({ data: lineas })))?.map((l) => l.id)).toEqual([2, 1]);
+  });
+
+  it('is null where the service keeps none', async () => {
+    expect(await historiaDe(() => json({}, 404))).toBeNull();
+  });
+
+  it('does not hide another failure', async () => {
+    expect((await capturarTransporte(historiaDe(() => json({}, 500)))).status).toBe(500);
+  });
+});

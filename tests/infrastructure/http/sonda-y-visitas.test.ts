@@ -1,0 +1,76 @@
+import { describe, expect, it, vi } from 'vitest';
+import { probarConexion } from '@/application/conexion/probar-conexion';
+import { crearHttpSonda } from '@/infrastructure/http/conexion/http-sonda';
+import { crearHttpSincronizacionVisitas } from '@/infrastructure/http/visitas/http-sincronizacion-visitas';
+import { crearFetchFalso, json, type Responder, sinRed } from '../apoyo/fetch-falso';
+
+const BASES = { auth: '/auth-api', dashboard: 'https://panel.example' };
+
+const abrirSonda = (responder: Responder) => {
+  let reloj = 0;
+  const { fetch, llamadas } = crearFetchFalso((llamada) => {
+    reloj += 12.4;
+    return responder(llamada);
+  });
+  return { sonda: crearHttpSonda({ fetch, bases: BASES, cronometro: () => reloj }), llamadas };
+};
+
+describe('specification §7 and §8: connectivity probe', () => {
+  it('asks each service for its health and measures the answer', async () => {
+    const { sonda, llamadas } = abrirSonda(() => json({ status: 'ok' }));
+    expect(await sonda.probar('auth', 5_000)).toEqual({ success: true, responseTime: 12 });
+    await sonda.probar('dashboard', 5_000);
+    expect(llamadas.map((l) => `${l.metodo} ${l.url}`)).toEqual([
+      'GET /auth-api/health',
+      'GET https://panel.example/health',
+    ]);
+  });
+
+  it.each([
+    ['an error status', () => json({}, 503)],
+    ['no network', sinRed],
+    [
+      'a web page where the service should be',
+      () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+    ],
+  ])('fails, without rejecting, with %s', async (_caso, responder) => {
+    const { sonda } = abrirSonda(responder);
+    expect((await sonda.probar('auth', 5_000)).success).toBe(false);
+  });
+
+  it('gives up after its own limit', async () => {
+    const { sonda } = abrirSonda(() => new Promise<Response>(() => {}));
+    expect((await sonda.probar('auth', 20)).success).toBe(false);
+  });
+
+  it('gives each service 5000 ms (specification §9)', async () => {
+    const limite = vi.spyOn(AbortSignal, 'timeout');
+    await probarConexion({ sonda: abrirSonda(() => json({})).sonda })();
+    expect(limite.mock.calls).toEqual([[5_000], [5_000]]);
+  });
+});
+
+describe('specification §7: visitor count', () => {
+  const conteo = { count: 1_251, timestamp: '2026-11-21T15:00:00.000Z' };
+
+  it('sends count and timestamp to the address', async () => {
+    const { fetch, llamadas } = crearFetchFalso(() => new Response(null, { status: 204 }));
+    await crearHttpSincronizacionVisitas('https://visitas.example', fetch).enviar(conteo);
+    expect(llamadas[0]).toMatchObject({
+      metodo: 'POST',
+      url: 'https://visitas.example/visitor-count',
+      cuerpo: conteo,
+    });
+  });
+
+  it('sends nothing while no address is set', async () => {
+    const { fetch, llamadas } = crearFetchFalso(() => json({}));
+    await crearHttpSincronizacionVisitas(null, fetch).enviar(conteo);
+    expect(llamadas).toEqual([]);
+  });
+
+  it('rejects when the service refuses, so that it is logged', async () => {
+    const { fetch } = crearFetchFalso(() => json({}, 500));
+    await expect(crearHttpSincronizacionVisitas('/v', fetch).enviar(conteo)).rejects.toThrow('500');
+  });
+});

@@ -1,0 +1,112 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { abrirPostgres } from '@/infrastructure/postgres/conexion/abrir-postgres';
+import type { BaseDatosAbierta } from '@/infrastructure/postgres/conexion/base-datos';
+import { migrar } from '@/infrastructure/postgres/conexion/migrar';
+
+const RAIZ_BINARIOS = '/usr/lib/postgresql';
+
+const buscarBinarios = (): string | null => {
+  if (!existsSync(RAIZ_BINARIOS)) return null;
+  const versiones = readdirSync(RAIZ_BINARIOS).sort((a, b) => Number(b) - Number(a));
+  return (
+    versiones
+      .map((version) => join(RAIZ_BINARIOS, version, 'bin'))
+      .find((ruta) => existsSync(join(ruta, 'initdb'))) ?? null
+  );
+};
+
+/** Whether this machine can run a PostgreSQL of its own. In CI it must: there a missing one is a failure. */
+export const hayPostgres = (): boolean => {
+  if (buscarBinarios() !== null) return true;
+  if (process.env.CI === 'true')
+    throw new Error('CI necesita los binarios de PostgreSQL en /usr/lib/postgresql');
+  console.warn('\n*** OMITIDO: no hay binarios de PostgreSQL; estas pruebas no se ejecutaron. ***\n');
+  return false;
+};
+
+const puertoLibre = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const sonda = createServer();
+    sonda.once('error', reject);
+    sonda.listen(0, '127.0.0.1', () => {
+      const direccion = sonda.address();
+      sonda.close(() => (typeof direccion === 'object' && direccion ? resolve(direccion.port) : reject()));
+    });
+  });
+
+/** The server refuses to run as root. */
+const sinPrivilegios = (programa: string, argumentos: string[]): void => {
+  const [orden, ...resto] =
+    process.getuid?.() === 0
+      ? ['setpriv', '--reuid=nobody', '--regid=nogroup', '--clear-groups', programa, ...argumentos]
+      : [programa, ...argumentos];
+  const { status, stderr } = spawnSync(orden as string, resto, {
+    encoding: 'utf8',
+    cwd: tmpdir(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  if (status !== 0) throw new Error(`${programa} terminó con ${status}: ${stderr}`);
+};
+
+export interface PostgresDePrueba extends BaseDatosAbierta {
+  url: string;
+  /** Stops the server as a failure would, without closing connections; {@link arrancar} brings it back. */
+  detener(): void;
+  arrancar(): void;
+}
+
+/** A throw-away PostgreSQL cluster with the schema and no rows; `cerrar` stops it and removes it. */
+export const abrirPostgresDePrueba = async (): Promise<PostgresDePrueba> => {
+  const binarios = buscarBinarios();
+  if (!binarios) throw new Error('No hay binarios de PostgreSQL: pregunte antes con hayPostgres()');
+  const carpeta = mkdtempSync(join(tmpdir(), 'pg-prueba-'));
+  chmodSync(carpeta, 0o755);
+  if (process.getuid?.() === 0) execFileSync('chown', ['nobody:nogroup', carpeta]);
+  const datos = join(carpeta, 'datos');
+  const puerto = await puertoLibre();
+  sinPrivilegios(join(binarios, 'initdb'), [
+    '-D',
+    datos,
+    '-U',
+    'prueba',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '-N',
+  ]);
+  const opciones = `-p ${puerto} -k ${carpeta} -h 127.0.0.1 -c fsync=off -c max_connections=60`;
+  const arrancar = (): void =>
+    sinPrivilegios(join(binarios, 'pg_ctl'), [
+      '-D',
+      datos,
+      '-o',
+      opciones,
+      '-l',
+      join(carpeta, 'registro'),
+      '-w',
+      'start',
+    ]);
+  const detener = (): void =>
+    sinPrivilegios(join(binarios, 'pg_ctl'), ['-D', datos, '-m', 'immediate', '-w', 'stop']);
+  arrancar();
+  const url = `postgres://prueba@127.0.0.1:${puerto}/postgres`;
+  const base = abrirPostgres(url);
+  await migrar(base);
+  return {
+    ...base,
+    url,
+    detener,
+    arrancar,
+    cerrar: async () => {
+      await base.cerrar();
+      detener();
+      rmSync(carpeta, { recursive: true, force: true });
+    },
+  };
+};

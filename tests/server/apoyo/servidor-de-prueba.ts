@@ -1,0 +1,71 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { ActorPeticion, ServiciosServidor } from '@/application/servicios/servicios-servidor';
+import type { Reloj } from '@/application/shared/reloj.port';
+import type { Servicio } from '@/domain/shared/politica/politica-api';
+import { crearServiciosServidor } from '@/infrastructure/di/server/crear-servicios-servidor';
+import type { Ejecutor } from '@/infrastructure/postgres/conexion/base-datos';
+import { crearAplicacion } from '@/server/http/crear-aplicacion';
+
+export const ADMIN = { email: 'admin@fundacion.example', password: 'clave-administradora' };
+export const CONSULTA = { email: 'consulta@fundacion.example', password: 'clave-de-consulta' };
+
+const SISTEMA: ActorPeticion = { id: 0, email: 'sistema', rol: 'ADMINISTRADOR', origen: null };
+
+export interface OpcionesServidor {
+  db: Ejecutor;
+  reloj?: Reloj;
+  activos?: readonly Servicio[];
+  sitio?: string | null;
+  origenesCors?: readonly string[];
+  detrasDeProxy?: boolean;
+  /** Receives each line of the log; without it nothing is logged. */
+  registro?: (linea: string) => void;
+}
+
+export interface ServidorDePrueba {
+  /** Origin, without a final slash; the services are under /auth-api and /dashboard-api. */
+  url: string;
+  app: FastifyInstance;
+  servicios: ServiciosServidor;
+  tokenAdmin: string;
+  tokenConsulta: string;
+  cerrar(): Promise<void>;
+}
+
+/**
+ * The real application over a test database, listening on a free port, with an administrator and a CONSULTA user signed
+ * in. Closing it leaves the database open.
+ */
+export const crearServidorDePrueba = async (opciones: OpcionesServidor): Promise<ServidorDePrueba> => {
+  const servicios = crearServiciosServidor(opciones.db, opciones.reloj);
+  await servicios.crearPrimerAdministrador(ADMIN.email, ADMIN.password);
+  await servicios.unidadDeTrabajo.escribir(SISTEMA, async ({ usuarios }) => {
+    const existentes = await usuarios.listar();
+    if (!existentes.some(({ email }) => email === CONSULTA.email)) {
+      await usuarios.crear({ ...CONSULTA, rol: 'CONSULTA' });
+    }
+  });
+  const app = await crearAplicacion({
+    servicios,
+    activos: opciones.activos ?? ['auth', 'dashboard'],
+    sitio: opciones.sitio ?? null,
+    conexiones: [],
+    origenesCors: opciones.origenesCors ?? [],
+    detrasDeProxy: opciones.detrasDeProxy ?? false,
+    nivelRegistro: opciones.registro ? 'trace' : 'silent',
+    ...(opciones.registro ? { destinoRegistro: { write: opciones.registro } } : {}),
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const entrar = async (credenciales: typeof ADMIN): Promise<string> =>
+    (await servicios.autenticar(credenciales, 'prueba')).token;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    app,
+    servicios,
+    tokenAdmin: await entrar(ADMIN),
+    tokenConsulta: await entrar(CONSULTA),
+    cerrar: () => app.close(),
+  };
+};

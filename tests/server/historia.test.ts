@@ -1,0 +1,118 @@
+import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
+import { fabricarParticipante } from '@tests/server/apoyo/fabricar';
+import { llamar } from '@tests/server/apoyo/llamar';
+import { ADMIN, crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BaseDatosAbierta } from '@/infrastructure/postgres/conexion/base-datos';
+
+const RESERVADOS = ['alergias', 'medicamentos', 'sustancia_principal', 'antecedentes'];
+const SECRETO = 'dato-reservado-de-prueba';
+
+interface Linea {
+  accion: string;
+  usuario: string;
+  origen: string;
+  cambios: { campo: string; antes: unknown; despues: unknown }[];
+}
+
+let base: BaseDatosAbierta;
+let servidor: ServidorDePrueba;
+
+beforeAll(async () => {
+  base = await abrirPGliteDePrueba();
+  servidor = await crearServidorDePrueba({ db: base.db });
+});
+afterAll(async () => {
+  await servidor.cerrar();
+  await base.cerrar();
+});
+
+const historia = async (id: number, token = servidor.tokenAdmin): Promise<Linea[]> => {
+  const { cuerpo } = await llamar(servidor, `GET /dashboard-api/actividad?entidad=participante&id=${id}`, {
+    token,
+  });
+  return cuerpo.data as Linea[];
+};
+const cambiar = (id: number, cuerpo: unknown) =>
+  llamar(servidor, `PUT /dashboard-api/participantes/${id}`, { token: servidor.tokenAdmin, cuerpo });
+
+describe('historia de cambios', () => {
+  it('cada escritura y cada consulta del detalle deja quién, qué y desde dónde', async () => {
+    const { id } = await fabricarParticipante(servidor, { nombre: 'Nombre viejo' });
+    await cambiar(id, { nombre: 'Nombre nuevo' });
+    await cambiar(id, { archivado: true });
+    await cambiar(id, { archivado: false });
+    await llamar(servidor, `GET /dashboard-api/participantes/${id}`, { token: servidor.tokenConsulta });
+    const lineas = await historia(id);
+    expect(lineas.map(({ accion }) => accion)).toEqual([
+      'CONSULTAR',
+      'RESTAURAR',
+      'ARCHIVAR',
+      'ACTUALIZAR',
+      'CREAR',
+    ]);
+    expect(lineas[0]?.usuario).toBe('consulta@fundacion.example');
+    expect(lineas[3]).toMatchObject({
+      usuario: ADMIN.email,
+      origen: '127.0.0.1',
+      cambios: [{ campo: 'nombre', antes: 'Nombre viejo', despues: 'Nombre nuevo' }],
+    });
+  });
+
+  it('una escritura rechazada no deja rastro', async () => {
+    const { id } = await fabricarParticipante(servidor);
+    await cambiar(id, { nombre: 'Otro nombre', version: 9 });
+    expect((await historia(id)).map(({ accion }) => accion)).toEqual(['CREAR']);
+  });
+
+  it('eliminar conserva la historia', async () => {
+    const { id } = await fabricarParticipante(servidor);
+    await llamar(servidor, `DELETE /dashboard-api/participantes/${id}`, { token: servidor.tokenAdmin });
+    expect((await historia(id))[0]?.accion).toBe('ELIMINAR');
+  });
+});
+
+describe('bloque reservado', () => {
+  it('nunca llega a CONSULTA: ni en listas, ni en el detalle, ni en la historia', async () => {
+    const datos = Object.fromEntries(RESERVADOS.map((campo) => [campo, SECRETO]));
+    const { id } = await fabricarParticipante(servidor, { ...datos, autorizacion_datos: { otorgada: true } });
+    const rutas = [
+      'participantes',
+      'participantes?pagina=1&limite=200',
+      `participantes/${id}`,
+      `actividad?entidad=participante&id=${id}`,
+    ];
+    for (const ruta of rutas) {
+      const suya = await llamar(servidor, `GET /dashboard-api/${ruta}`, { token: servidor.tokenConsulta });
+      expect(suya.estado).toBe(200);
+      expect(suya.texto).not.toContain(SECRETO);
+      for (const campo of RESERVADOS) expect(suya.texto).not.toContain(`"${campo}"`);
+      const delAdministrador = await llamar(servidor, `GET /dashboard-api/${ruta}`, {
+        token: servidor.tokenAdmin,
+      });
+      expect(delAdministrador.texto).toContain(SECRETO);
+    }
+  });
+
+  it('no se guarda sin autorización, y retirarla lo borra', async () => {
+    const sin = await llamar(servidor, 'POST /dashboard-api/participantes', {
+      token: servidor.tokenAdmin,
+      cuerpo: { nombre: 'Sin permiso', telefono: '3001234567', alergias: 'polen' },
+    });
+    expect(sin.cuerpo.error?.campos?.alergias).toBe('Primero registre la autorización de datos');
+    const { id } = await fabricarParticipante(servidor, {
+      alergias: 'polen',
+      autorizacion_datos: { otorgada: true },
+    });
+    const { cuerpo } = await cambiar(id, {
+      autorizacion_datos: { otorgada: true, revocada_en: '2026-11-20' },
+    });
+    expect(cuerpo.alergias).toBeNull();
+  });
+
+  it('la historia de usuarios es solo para administradores', async () => {
+    const ruta = 'GET /dashboard-api/actividad?entidad=usuario&id=1';
+    expect((await llamar(servidor, ruta, { token: servidor.tokenConsulta })).estado).toBe(403);
+    expect((await llamar(servidor, ruta, { token: servidor.tokenAdmin })).estado).toBe(200);
+  });
+});

@@ -1,0 +1,76 @@
+import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
+import { llamar } from '@tests/server/apoyo/llamar';
+import { ADMIN, crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BaseDatosAbierta } from '@/infrastructure/postgres/conexion/base-datos';
+
+const DOCUMENTO = '1017222333';
+const CORREO = 'canario@privado.example';
+const CLAVE = 'canario-de-contrasena';
+let base: BaseDatosAbierta;
+let servidor: ServidorDePrueba;
+const lineas: string[] = [];
+const respuestas: string[] = [];
+
+beforeAll(async () => {
+  base = await abrirPGliteDePrueba();
+  servidor = await crearServidorDePrueba({ db: base.db, registro: (linea) => lineas.push(linea) });
+});
+afterAll(async () => {
+  await servidor.cerrar();
+  await base.cerrar();
+});
+
+const pedir = async (linea: string, opciones: Parameters<typeof llamar>[2] = {}) => {
+  const respuesta = await llamar(servidor, linea, { token: servidor.tokenAdmin, ...opciones });
+  respuestas.push(respuesta.texto);
+  return respuesta;
+};
+
+describe('registro', () => {
+  it('ni el registro ni las respuestas de error contienen tokens, contraseñas, documentos ni trazas', async () => {
+    const persona = {
+      nombre: 'Persona',
+      telefono: '3001234567',
+      tipo_documento: 'CC',
+      numero_documento: DOCUMENTO,
+    };
+    await llamar(servidor, 'POST /dashboard-api/participantes', {
+      token: servidor.tokenAdmin,
+      cuerpo: persona,
+    });
+    await pedir('POST /dashboard-api/participantes', { cuerpo: persona });
+    await pedir('POST /auth-api/auth/login', { cuerpo: { email: CORREO, password: CLAVE } });
+    await pedir('POST /auth-api/auth/login', { cuerpo: { email: CLAVE, password: CORREO, extra: CLAVE } });
+    await pedir(`GET /dashboard-api/participantes?buscar=${DOCUMENTO}&orden=x`);
+    await pedir(`GET /dashboard-api/participantes/${DOCUMENTO}`, {
+      token: 'canario-de-token-canario-de-token',
+    });
+    await pedir('POST /dashboard-api/participantes', { crudo: `{"numero_documento":"${DOCUMENTO}"` });
+    await base.cerrar();
+    const caida = await pedir('POST /dashboard-api/participantes', { cuerpo: persona });
+    expect(caida.estado).toBeGreaterThanOrEqual(500);
+    expect(lineas.length).toBeGreaterThan(10);
+    const todo = `${lineas.join('\n')}\n${respuestas.join('\n')}`;
+    for (const canario of [
+      DOCUMENTO,
+      CORREO,
+      CLAVE,
+      ADMIN.password,
+      servidor.tokenAdmin,
+      'canario-de-token',
+      '$argon2id',
+    ]) {
+      expect(todo).not.toContain(canario);
+    }
+    expect(respuestas.join('\n')).not.toMatch(/at .*\.(?:ts|js):\d+|node_modules|select |insert /i);
+  });
+
+  it('cada línea es JSON con la identidad de su solicitud, que también viaja en la respuesta', async () => {
+    const { cabeceras } = await llamar(servidor, 'GET /auth-api/openapi.json');
+    const id = cabeceras.get('x-request-id');
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    const propias = lineas.map((linea) => JSON.parse(linea) as { reqId?: string; res?: { estado: number } });
+    expect(propias.some(({ reqId, res }) => reqId === id && res?.estado === 200)).toBe(true);
+  });
+});

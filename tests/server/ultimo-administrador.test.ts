@@ -1,0 +1,92 @@
+import { vaciar } from '@tests/server/apoyo/base-de-prueba';
+import { llamar } from '@tests/server/apoyo/llamar';
+import { MOTORES } from '@tests/server/apoyo/motores';
+import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BaseDatosAbierta } from '@/infrastructure/postgres/conexion/base-datos';
+
+interface Usuario {
+  id: number;
+  email: string;
+  rol: string;
+  estado: string;
+}
+
+const CLAVE = 'clave-compartida';
+const CUANTOS = 6;
+
+describe.each(MOTORES)('último administrador sobre $nombre', ({ abrir }) => {
+  let base: BaseDatosAbierta;
+  let servidor: ServidorDePrueba;
+
+  beforeAll(async () => {
+    base = await abrir();
+  });
+  beforeEach(async () => {
+    await vaciar(base);
+    servidor = await crearServidorDePrueba({ db: base.db });
+    return () => servidor.cerrar();
+  });
+  afterAll(() => base.cerrar());
+
+  const usuarios = async (token = servidor.tokenAdmin): Promise<Usuario[]> => {
+    const { texto } = await llamar(servidor, 'GET /dashboard-api/usuarios', { token });
+    return JSON.parse(texto) as Usuario[];
+  };
+
+  it('quedan administradores aunque todos se quiten el acceso a la vez', async () => {
+    for (let i = 0; i < CUANTOS; i++) {
+      await llamar(servidor, 'POST /dashboard-api/usuarios', {
+        token: servidor.tokenAdmin,
+        cuerpo: { email: `admin${i}@x.example`, password: CLAVE, rol: 'ADMINISTRADOR' },
+      });
+    }
+    const administradores = (await usuarios()).filter(({ rol }) => rol === 'ADMINISTRADOR');
+    const tokens = await Promise.all(
+      administradores.map(async ({ email }) =>
+        email === 'admin@fundacion.example'
+          ? servidor.tokenAdmin
+          : (await servidor.servicios.autenticar({ email, password: CLAVE }, 'prueba')).token,
+      ),
+    );
+    const ataques = tokens.flatMap((token, quien) =>
+      administradores
+        .filter((_, aQuien) => aQuien !== quien)
+        .map(({ id }, n) =>
+          n % 3 === 0
+            ? llamar(servidor, `DELETE /dashboard-api/usuarios/${id}`, { token })
+            : llamar(servidor, `PUT /dashboard-api/usuarios/${id}`, {
+                token,
+                cuerpo: n % 3 === 1 ? { rol: 'CONSULTA' } : { estado: 'INACTIVO' },
+              }),
+        ),
+    );
+    const estados = (await Promise.all(ataques)).map(({ estado }) => estado);
+    expect(estados.filter((estado) => estado >= 500)).toEqual([]);
+    const activos = await servidor.servicios.unidadDeTrabajo.leer(
+      { id: 0, email: 'sistema', rol: 'ADMINISTRADOR', origen: null },
+      ({ usuarios: repositorio }) => repositorio.listar(),
+    );
+    expect(activos.filter((u) => u.rol === 'ADMINISTRADOR' && u.estado === 'ACTIVO').length).toBeGreaterThan(
+      0,
+    );
+  });
+
+  it('nadie se quita el rol, se desactiva ni se elimina a sí mismo', async () => {
+    const yo = (await usuarios()).find(({ email }) => email === 'admin@fundacion.example');
+    const intentos = await Promise.all([
+      llamar(servidor, `DELETE /dashboard-api/usuarios/${yo?.id}`, { token: servidor.tokenAdmin }),
+      llamar(servidor, `PUT /dashboard-api/usuarios/${yo?.id}`, {
+        token: servidor.tokenAdmin,
+        cuerpo: { rol: 'CONSULTA' },
+      }),
+      llamar(servidor, `PUT /dashboard-api/usuarios/${yo?.id}`, {
+        token: servidor.tokenAdmin,
+        cuerpo: { estado: 'INACTIVO' },
+      }),
+    ]);
+    expect(intentos.map(({ estado, cuerpo }) => [estado, cuerpo.error?.codigo])).toEqual(
+      Array(3).fill([409, 'CONFLICTO']),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { configure } from '@testing-library/react';
+import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import type { Autenticacion } from '@/application/sesion/autenticacion.port';
+import { type Rol, rolAlcanza } from '@/domain/shared/rol';
+import { componerPanelDemo } from '@/infrastructure/di/web/panel-demo';
+import { type BaseMemoria, crearBaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
+import { crearInMemoryAlmacen } from '@/infrastructure/memory/shared/in-memory-almacen';
+import { abrir } from './abrir';
+import { crearServiciosFalsos, unaSesion } from './servicios-falsos';
+import { sesionesEnMemoria } from './sesiones-en-memoria';
+
+// Dialogs arrive as chunks of their own, and a busy machine takes its time to read the first one.
+configure({ asyncUtilTimeout: 6_000 });
+
+/** The moment every test of these screens happens in: Saturday 21 November 2026, ten in the morning in Bogota. */
+export const AHORA = new Date('2026-11-21T15:00:00Z');
+
+interface Opciones {
+  rol?: Rol;
+  sembrar?: (memoria: BaseMemoria) => void;
+  /** Last word on the services: to make one fail, or to watch it. */
+  ajustar?: (servicios: ServiciosPanel) => void;
+}
+
+/** A screen over the adapters in memory and the real use-cases. */
+export const abrirEnMemoria = (ruta: string, { rol = 'ADMINISTRADOR', sembrar, ajustar }: Opciones = {}) => {
+  const sesion = unaSesion({ rol });
+  const memoria = crearBaseMemoria({ reloj: { ahora: () => AHORA }, quien: () => sesion.usuario.email });
+  sembrar?.(memoria);
+  const { registro, navegacion } = crearServiciosFalsos();
+  const autenticacion = {
+    tienePermiso: async (requerido: Rol) => rolAlcanza(rol, requerido),
+  } as unknown as Autenticacion;
+  const servicios = componerPanelDemo({
+    memoria,
+    registro,
+    navegacion,
+    autenticacion,
+    reloj: { ahora: () => AHORA },
+    almacen: crearInMemoryAlmacen(),
+    sesiones: sesionesEnMemoria(sesion),
+  });
+  ajustar?.(servicios);
+  return { ...abrir(ruta, { sesion, panel: servicios }), memoria, servicios };
+};

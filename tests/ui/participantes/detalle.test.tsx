@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { unaMensualidad } from '@tests/builders/una-mensualidad';
+import { describe, expect, it } from 'vitest';
+import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+import { casaConGente } from './apoyo';
+
+const ficha = () => screen.findByRole('dialog', { name: 'Luz Marina Ríos' });
+const region = async (nombre: string) => within(within(await ficha()).getByRole('region', { name: nombre }));
+
+describe('/participantes: la ficha', () => {
+  it('se abre por la dirección con identidad, acudientes, cuenta e historial', async () => {
+    abrirEnMemoria('/participantes?detalle=1', {
+      sembrar: (memoria) => {
+        casaConGente(memoria);
+        memoria.participantes.cambiar(1, { municipio: 'Bello' });
+        memoria.mensualidades.insertar({
+          ...unaMensualidad().datos(),
+          participante_id: 1,
+          valor: 850_000,
+          descuento: 0,
+          fecha_vencimiento: '2026-11-05',
+          abonos: [],
+          estado: 'PENDIENTE',
+        });
+      },
+    });
+    expect(within(await ficha()).getByText('CC 1.000.000.001')).toBeVisible();
+    expect(await (await region('Acudientes')).findByText('Rosa Ríos')).toBeVisible();
+    const cuenta = await region('Estado de cuenta');
+    expect(await cuenta.findByText(/850\.000 vencido/)).toBeVisible();
+    expect(cuenta.getByText('Vencida')).toBeVisible();
+    expect((await region('Autorización de datos')).getByText('Vigente')).toBeVisible();
+    const historial = await region('Historial de cambios');
+    expect(await historial.findByText(/Municipio:/)).toHaveTextContent('Municipio: Sin dato → Bello');
+    expect(historial.getByText('creó el registro', { exact: false })).toBeVisible();
+  });
+
+  it('ADMINISTRADOR con autorización vigente ve la salud; CONSULTA lee Información reservada', async () => {
+    const { unmount } = abrirEnMemoria('/participantes?detalle=1', { sembrar: casaConGente });
+    expect((await region('Salud y antecedentes')).getByText('Penicilina')).toBeVisible();
+    unmount();
+    abrirEnMemoria('/participantes?detalle=1', { sembrar: casaConGente, rol: 'CONSULTA' });
+    expect((await region('Salud y antecedentes')).getByText('Información reservada')).toBeVisible();
+    expect(screen.queryByText('Penicilina')).toBeNull();
+    expect(within(await ficha()).queryByRole('button', { name: 'Editar' })).toBeNull();
+  });
+
+  it('sin autorización, tampoco ADMINISTRADOR la ve', async () => {
+    abrirEnMemoria('/participantes?detalle=1', {
+      sembrar: (memoria) => {
+        casaConGente(memoria);
+        memoria.participantes.cambiar(1, { autorizacion_datos: null });
+      },
+    });
+    expect((await region('Salud y antecedentes')).getByText(/Información reservada/)).toBeVisible();
+    expect(screen.queryByText('Penicilina')).toBeNull();
+  });
+
+  it('esconde el historial cuando el servicio no lo lleva', async () => {
+    abrirEnMemoria('/participantes?detalle=1', {
+      sembrar: casaConGente,
+      ajustar: (servicios) => {
+        servicios.actividad = { listarDe: async () => null };
+      },
+    });
+    await (await region('Acudientes')).findByText('Rosa Ríos');
+    expect(within(await ficha()).queryByRole('region', { name: 'Historial de cambios' })).toBeNull();
+  });
+
+  it('dice qué parte no cargó sin esconder el resto', async () => {
+    abrirEnMemoria('/participantes?detalle=1', {
+      sembrar: casaConGente,
+      ajustar: ({ acudientes }) => {
+        acudientes.listarDeParticipante = async () => ({ datos: [], error: new Error('roto') as never });
+      },
+    });
+    expect(await screen.findByText('Error al cargar acudientes del participante')).toBeVisible();
+    expect(within(await ficha()).getByText('CC 1.000.000.001')).toBeVisible();
+  });
+});

@@ -1,0 +1,121 @@
+import { inflateRawSync } from 'node:zlib';
+import { screen, waitFor } from '@testing-library/react';
+import { unParticipante } from '@tests/builders/un-participante';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aCsv } from '@/ui/features/shared/exportacion/csv';
+import { leerTodasLasPaginas } from '@/ui/features/shared/exportacion/leer-paginas';
+import { neutralizarCelda } from '@/ui/features/shared/exportacion/neutralizar-celda';
+import { aXlsx } from '@/ui/features/shared/exportacion/xlsx';
+import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+import { sembrarMuchos } from './apoyo';
+
+const archivos: Blob[] = [];
+
+beforeEach(() => {
+  archivos.length = 0;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((archivo) => {
+    archivos.push(archivo as Blob);
+    return 'blob:prueba';
+  });
+});
+
+const exportar = async (ruta: string, sembrar: Parameters<typeof abrirEnMemoria>[1], opcion: RegExp) => {
+  const { user } = abrirEnMemoria(ruta, sembrar);
+  await screen.findAllByRole('rowheader');
+  await user.click(screen.getByRole('button', { name: 'Exportar' }));
+  await user.click(screen.getByRole('menuitem', { name: opcion }));
+  await waitFor(() => expect(archivos).toHaveLength(1));
+  return archivos[0] as Blob;
+};
+
+/** Everything written in a zip, one entry after another. */
+const textoDelLibro = async (libro: Blob): Promise<string> => {
+  const bytes = Buffer.from(await libro.arrayBuffer());
+  let texto = '';
+  for (let inicio = 0; bytes.readUInt32LE(inicio) === 0x04034b50; ) {
+    const [comprimido, nombre, extra] = [
+      bytes.readUInt32LE(inicio + 18),
+      bytes.readUInt16LE(inicio + 26),
+      bytes.readUInt16LE(inicio + 28),
+    ];
+    const datos = inicio + 30 + nombre + extra;
+    const contenido = bytes.subarray(datos, datos + comprimido);
+    texto += bytes.readUInt16LE(inicio + 8) === 0 ? contenido : inflateRawSync(contenido);
+    inicio = datos + comprimido;
+  }
+  return texto;
+};
+
+describe('exportar participantes', () => {
+  it('escribe todas las filas filtradas, no solo la página', async () => {
+    const archivo = await exportar(
+      '/participantes?estado=PREINGRESO',
+      {
+        sembrar: (memoria) => {
+          sembrarMuchos(205)(memoria);
+          memoria.participantes.insertar(unParticipante().llamado('Otra Activa').enEstado('ACTIVO').datos());
+        },
+      },
+      /CSV/,
+    );
+    const bytes = new Uint8Array(await archivo.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const lineas = new TextDecoder().decode(bytes).trimEnd().split('\r\n');
+    expect(lineas[0]).toMatch(/^Nombre;Tipo de documento;Número de documento;Teléfono/);
+    expect(lineas).toHaveLength(1 + 205);
+    expect(await screen.findByText('Se exportaron 205 filas')).toBeVisible();
+  });
+
+  it('el XLSX es un libro con sus filas', async () => {
+    const archivo = await exportar('/participantes', { sembrar: sembrarMuchos(2) }, /XLSX/);
+    const bytes = new Uint8Array(await archivo.arrayBuffer());
+    expect(String.fromCharCode(...bytes.slice(0, 2))).toBe('PK');
+  });
+
+  it('no lleva la información reservada', async () => {
+    const archivo = await exportar(
+      '/participantes',
+      {
+        sembrar: ({ participantes }) =>
+          void participantes.insertar(
+            unParticipante().conAutorizacion().con({ alergias: 'Penicilina' }).datos(),
+          ),
+      },
+      /CSV/,
+    );
+    expect(await archivo.text()).not.toContain('Penicilina');
+  });
+});
+
+describe('las celdas exportadas', () => {
+  it.each(['=1+1', '+57', '-2', '@suma', '\tx', '\rx'])('%j se cita para que no sea una fórmula', (texto) => {
+    expect(neutralizarCelda(texto)).toBe(`'${texto}`);
+    expect(aCsv([{ titulo: 'A', valor: () => texto }], [{}])).toContain(`"'${texto}"`);
+  });
+
+  it('citan el separador, las comillas y los saltos, y dejan los números y los vacíos', () => {
+    const columnas = [{ titulo: 'A;B', valor: (v: string | number | null) => v }];
+    const esperado = '\uFEFF"A;B"\r\n"a;b"\r\n"di ""hola"""\r\n"dos\nlíneas"\r\n-5\r\n\r\nllano\r\n';
+    expect(aCsv(columnas, ['a;b', 'di "hola"', 'dos\nlíneas', -5, null, 'llano'])).toBe(esperado);
+  });
+
+  it('en XLSX también', async () => {
+    const libro = await aXlsx('Hoja', [{ titulo: 'A', valor: () => '=1+1' }], [{}]);
+    expect(await textoDelLibro(libro)).toContain("'=1+1");
+  });
+});
+
+describe('leer todas las páginas', () => {
+  it('pide hasta el total y no repite la fila que se movió de página', async () => {
+    const buscar = vi.fn(async ({ pagina }: { pagina: number; limite: number }) => ({
+      datos: pagina === 1 ? [{ id: 1 }, { id: 2 }] : [{ id: 2 }, { id: 3 }],
+      total: 201,
+    }));
+    expect(await leerTodasLasPaginas(buscar, { pagina: 5, limite: 10 })).toEqual([
+      { id: 1 },
+      { id: 2 },
+      { id: 3 },
+    ]);
+    expect(buscar).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { unParticipante } from '@tests/builders/un-participante';
+import { describe, expect, it, vi } from 'vitest';
+import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
+import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+import { casaConGente, filas, sembrarMuchos } from './apoyo';
+
+describe('/participantes: la lista', () => {
+  it('muestra las columnas de cada participante y quién lo editó', async () => {
+    abrirEnMemoria('/participantes', { sembrar: casaConGente });
+    const fila = (await screen.findByRole('button', { name: 'Luz Marina Ríos' })).closest(
+      'tr',
+    ) as HTMLElement;
+    for (const texto of [
+      'CC 1.000.000.001',
+      '300 000 0001',
+      'Casa Bello',
+      'Mujeres',
+      'Internado',
+      'Proceso',
+    ]) {
+      expect(within(fila).getByText(texto)).toBeVisible();
+    }
+    expect(within(fila).getByText('20')).toBeVisible();
+    expect(within(fila).getByText('Rosa Ríos')).toBeVisible();
+    expect(within(fila).getByText('ahora')).toBeVisible();
+    expect(within(fila).getByText('por ana')).toHaveAttribute('title', 'ana@fundacion.example');
+  });
+
+  it('busca sin acentos ni mayúsculas y lo deja en la dirección', async () => {
+    const { user, router } = abrirEnMemoria('/participantes', { sembrar: casaConGente });
+    await screen.findByRole('button', { name: 'Luz Marina Ríos' });
+    await user.type(screen.getByRole('searchbox', { name: 'Buscar participantes' }), 'RIOS');
+    await waitFor(() => expect(router.state.location.search).toEqual({ buscar: 'RIOS' }));
+    await waitFor(() => expect(filas()).toEqual(['Luz Marina Ríos']));
+  });
+
+  it('filtra por estado, dice cuántos filtros hay y Limpiar los quita', async () => {
+    const { user, router } = abrirEnMemoria('/participantes?estado=PREINGRESO', { sembrar: casaConGente });
+    await waitFor(() => expect(filas()).toEqual(['Pedro Nuevo']));
+    expect(screen.getByRole('img', { name: '1 filtro activo' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Limpiar' }));
+    await waitFor(() => expect(filas()).toHaveLength(3));
+    expect(router.state.location.search).toEqual({});
+  });
+
+  it('pasa de página, y Atrás vuelve', async () => {
+    const { user, router } = abrirEnMemoria('/participantes', { sembrar: sembrarMuchos(23) });
+    await screen.findByText('Mostrando 1 a 10 de 23 resultados');
+    await user.click(screen.getByRole('button', { name: 'Siguiente' }));
+    await screen.findByText('Mostrando 11 a 20 de 23 resultados');
+    expect(router.state.location.search).toEqual({ pagina: 2 });
+    router.history.back();
+    await screen.findByText('Mostrando 1 a 10 de 23 resultados');
+  });
+
+  it('ordena por días en proceso: menos días primero', async () => {
+    const { user, router } = abrirEnMemoria('/participantes', { sembrar: casaConGente });
+    await user.click(await screen.findByRole('button', { name: 'Días en proceso' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ orden: '-fecha_ingreso' }));
+    await waitFor(() => expect(filas()).toEqual(['Luz Marina Ríos', 'Andrés Gómez', 'Pedro Nuevo']));
+  });
+
+  it('sin datos ofrece crear el primero; con filtros, quitarlos', async () => {
+    const { router } = abrirEnMemoria('/participantes');
+    expect(await screen.findByText('No hay datos')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Nuevo participante' })).toHaveLength(2);
+    await router.navigate({ to: '/participantes', search: { buscar: 'nadie' } });
+    expect(await screen.findByText('No se encontraron resultados')).toBeVisible();
+    expect(screen.queryByText('No hay datos')).toBeNull();
+  });
+
+  it('si la carga falla, lo dice con Reintentar y nunca dice que no hay datos (§8)', async () => {
+    const { user } = abrirEnMemoria('/participantes', {
+      sembrar: casaConGente,
+      ajustar: ({ participantes }) => {
+        const buscar = participantes.buscar;
+        participantes.buscar = vi
+          .fn(buscar)
+          .mockRejectedValueOnce(errorSinRespuesta('red'))
+          .mockRejectedValueOnce(errorSinRespuesta('red'))
+          .mockRejectedValueOnce(errorSinRespuesta('red'));
+      },
+    });
+    expect(await screen.findByText('Error al cargar participantes', {}, { timeout: 6_000 })).toBeVisible();
+    expect(screen.getByText('No se puede conectar con el servidor - Backend no disponible')).toBeVisible();
+    expect(screen.queryByText('No hay datos')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(filas()).toHaveLength(3));
+    expect(screen.queryByText('Error al cargar participantes')).toBeNull();
+  });
+
+  it('si falla la página siguiente, conserva las filas que ya se veían', async () => {
+    const { user } = abrirEnMemoria('/participantes', {
+      sembrar: sembrarMuchos(12),
+      ajustar: ({ participantes }) => {
+        const buscar = participantes.buscar;
+        participantes.buscar = (criterios) =>
+          criterios.pagina === 2 ? Promise.reject(new Error('roto')) : buscar(criterios);
+      },
+    });
+    await screen.findByText('Mostrando 1 a 10 de 12 resultados');
+    await user.click(screen.getByRole('button', { name: 'Siguiente' }));
+    expect(await screen.findByText('Error al cargar participantes')).toBeVisible();
+    expect(filas()).toHaveLength(10);
+    expect(screen.getByText('Mostrando 1 a 10 de 12 resultados')).toBeVisible();
+  });
+
+  it('CONSULTA ve la lista y ningún control de escritura', async () => {
+    const { user } = abrirEnMemoria('/participantes?nuevo=true', { sembrar: casaConGente, rol: 'CONSULTA' });
+    await screen.findByRole('button', { name: 'Luz Marina Ríos' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Nuevo participante' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Exportar' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /estado de/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Acciones de Luz Marina Ríos' }));
+    expect(screen.getAllByRole('menuitem').map((m) => m.textContent)).toEqual(['Ver', 'Llamar', 'WhatsApp']);
+  });
+
+  it('dibuja tal cual un nombre con marcas de HTML', async () => {
+    const nombre = '<img src=x onerror=alert(1)>';
+    abrirEnMemoria('/participantes', {
+      sembrar: ({ participantes }) => void participantes.insertar(unParticipante().llamado(nombre).datos()),
+    });
+    expect(await screen.findByRole('button', { name: nombre })).toBeVisible();
+  });
+});

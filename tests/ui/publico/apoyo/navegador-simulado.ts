@@ -1,0 +1,48 @@
+import { vi } from 'vitest';
+
+/** Widths, preferences and visibility that the tests of the public pages decide. */
+export const fijarAncho = (ancho: number): void => {
+  Object.defineProperty(window, 'innerWidth', { value: ancho, configurable: true, writable: true });
+  window.dispatchEvent(new Event('resize'));
+};
+
+export const fijarPestanaOculta = (oculta: boolean): void => {
+  Object.defineProperty(document, 'hidden', { value: oculta, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+export const preferirQuietud = (quietud: boolean): void => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (consulta) =>
+      ({
+        matches: quietud && consulta.includes('reduced-motion'),
+        media: consulta,
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }) as unknown as MediaQueryList,
+  );
+};
+
+interface Observado {
+  elemento: Element;
+  umbral: number;
+  avisar: (visible: boolean) => void;
+}
+
+/** Replaces IntersectionObserver; `observados` lists what is being watched. */
+export const simularVisibilidad = (): Observado[] => {
+  const observados: Observado[] = [];
+  class Observador {
+    constructor(
+      private readonly alCruzar: (entradas: { isIntersecting: boolean }[]) => void,
+      private readonly opciones: { threshold?: number } = {},
+    ) {}
+    observe(elemento: Element) {
+      const avisar = (visible: boolean) => this.alCruzar([{ isIntersecting: visible }]);
+      observados.push({ elemento, umbral: this.opciones.threshold ?? 0, avisar });
+    }
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observador);
+  return observados;
+};

@@ -1,0 +1,68 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { publicoFalso } from '../apoyo/publico-falso';
+import { abrir } from '../apoyo/abrir';
+import { crearSesionesEnMemoria } from '../apoyo/sesiones-en-memoria';
+
+const abrirCon = async (ruta: string, copiar: (texto: string) => Promise<void>) => {
+  const publico = { ...publicoFalso(crearSesionesEnMemoria(null)), portapapeles: { copiar } };
+  abrir(ruta, { sesion: null, contexto: { publico } });
+  await vi.advanceTimersByTimeAsync(50);
+  return publico;
+};
+
+const boton = (nombre: RegExp) => screen.getByRole('button', { name: nombre });
+const copiados = () => document.querySelectorAll('button[data-copiado]').length;
+const pulsar = (control: HTMLElement) => act(async () => void fireEvent.click(control));
+
+describe('botones de copiar', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('en Donaciones copia la llave y dice «Copiado» durante 2 s', async () => {
+    const copiar = vi.fn(async () => {});
+    await abrirCon('/donate', copiar);
+    const nequi = boton(/Copiar el número de Nequi/);
+    await pulsar(nequi);
+    expect(copiar).toHaveBeenCalledExactlyOnceWith('3000000000');
+    expect(nequi.hasAttribute('data-copiado')).toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(1_999));
+    expect(nequi.hasAttribute('data-copiado')).toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(nequi.hasAttribute('data-copiado')).toBe(false);
+  });
+
+  it('recuerda cuál de los dos se copió, y el segundo empieza su propio tiempo', async () => {
+    await abrirCon('/donate', async () => {});
+    const nequi = boton(/de Nequi/);
+    const banco = boton(/número de cuenta/);
+    await pulsar(nequi);
+    await act(() => vi.advanceTimersByTimeAsync(1_500));
+    await pulsar(banco);
+    expect([nequi, banco].map((control) => control.hasAttribute('data-copiado'))).toEqual([false, true]);
+    await act(() => vi.advanceTimersByTimeAsync(1_999));
+    expect(copiados()).toBe(1);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(copiados()).toBe(0);
+  });
+
+  it.each(['/accounts', '/cuentas'])('en %s dura 1,8 s', async (ruta) => {
+    const copiar = vi.fn(async () => {});
+    await abrirCon(ruta, copiar);
+    await pulsar(boton(/número de Psiquiatría/));
+    expect(copiar).toHaveBeenCalledExactlyOnceWith('000-000000-02');
+    await act(() => vi.advanceTimersByTimeAsync(1_799));
+    expect(copiados()).toBe(1);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(copiados()).toBe(0);
+  });
+
+  it('si el navegador se niega, solo queda en el registro y el número sigue en la página', async () => {
+    const fallo = new Error('negado');
+    const publico = await abrirCon('/donate', () => Promise.reject(fallo));
+    await pulsar(boton(/de Nequi/));
+    expect(publico.registro.error).toHaveBeenCalledExactlyOnceWith('No se pudo copiar al portapapeles', fallo);
+    expect(copiados()).toBe(0);
+    expect(screen.getByText('300 000 0000', { selector: 'strong' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { unParticipante } from '@tests/builders/un-participante';
+import { unaSede } from '@tests/builders/una-sede';
+import { describe, expect, it } from 'vitest';
+import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
+import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+
+/** Bello has three men for two places; Apartadó is empty. */
+const dosSedes = ({ sedes, participantes }: BaseMemoria): void => {
+  sedes.insertar(unaSede().llamada('Casa Bello').enMunicipio('Bello').conCupos(2, 4).datos());
+  sedes.insertar(unaSede().llamada('Casa Apartadó').enMunicipio('Apartadó').conCupos(5, 5).datos());
+  for (const nombre of ['Uno', 'Dos', 'Tres']) {
+    participantes.insertar(
+      unParticipante().llamado(nombre).enSede(1).delArea('HOMBRES').enEstado('ACTIVO').datos(),
+    );
+  }
+};
+
+const tarjeta = (nombre: string) => screen.findByRole('article', { name: nombre });
+const guardar = () => screen.getByRole('button', { name: 'Guardar' });
+
+describe('/sedes', () => {
+  it('muestra en tarjetas la ocupación por área, y marca la que pasa su cupo', async () => {
+    abrirEnMemoria('/sedes', { sembrar: dosSedes });
+    const bello = within(await tarjeta('Casa Bello'));
+    expect(bello.getByText('3 de 2')).toBeVisible();
+    expect(bello.getByText('1 por encima del cupo')).toBeVisible();
+    expect(bello.getByText('0 de 4')).toBeVisible();
+    expect(bello.getByText('4 cupos libres')).toBeVisible();
+    expect(bello.getByText(/Editado por ana@fundacion.example/)).toBeVisible();
+  });
+
+  it('cambia a tabla y lo recuerda en la dirección', async () => {
+    const { user, router } = abrirEnMemoria('/sedes', { sembrar: dosSedes });
+    await tarjeta('Casa Bello');
+    await user.click(screen.getByRole('button', { name: 'Ver como tabla' }));
+    expect(await screen.findByRole('table', { name: 'Sedes' })).toBeVisible();
+    expect(router.state.location.search).toEqual({ vista: 'tabla' });
+    expect(screen.getByRole('button', { name: 'Ver como tabla' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('busca sin acentos', async () => {
+    const { user } = abrirEnMemoria('/sedes', { sembrar: dosSedes });
+    await tarjeta('Casa Bello');
+    await user.type(screen.getByRole('searchbox', { name: 'Buscar sedes' }), 'apartado{Enter}');
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Casa Bello' })).toBeNull());
+    expect(await tarjeta('Casa Apartadó')).toBeVisible();
+  });
+
+  it('vacía ofrece crear la primera', async () => {
+    abrirEnMemoria('/sedes');
+    expect(await screen.findByText('No hay datos')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Nueva sede' })).toHaveLength(2);
+  });
+
+  it('si la carga falla, lo dice con Reintentar y nunca dice que no hay datos (§8)', async () => {
+    const { user } = abrirEnMemoria('/sedes', {
+      sembrar: dosSedes,
+      ajustar: ({ sedes }) => {
+        const buscar = sedes.buscar;
+        let fallos = 0;
+        sedes.buscar = (criterios) => {
+          fallos += 1;
+          return fallos === 1 ? Promise.reject(new Error('roto')) : buscar(criterios);
+        };
+      },
+    });
+    expect(await screen.findByText('Error al cargar sedes')).toBeVisible();
+    expect(screen.queryByText('No hay datos')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await tarjeta('Casa Bello')).toBeVisible();
+  });
+
+  it('crea una sede', async () => {
+    const { user, memoria } = abrirEnMemoria('/sedes?nuevo=true');
+    await user.click(await screen.findByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Nombre y dirección son campos obligatorios')).toBeVisible();
+    await user.type(screen.getByLabelText('Nombre'), 'Casa Medellín');
+    await user.type(screen.getByLabelText('Dirección'), 'Calle 12 # 0-00');
+    await user.type(screen.getByLabelText(/Capacidad de hombres/), '6');
+    await user.click(guardar());
+    expect(await screen.findByText('Casa Medellín: sede creada')).toBeVisible();
+    expect(memoria.sedes.todas()).toMatchObject([{ capacidad_hombres: 6, estado: 'ACTIVA' }]);
+    expect(await tarjeta('Casa Medellín')).toBeVisible();
+  });
+
+  it('no deja inactivar la que tiene gente, y lo dice en el campo', async () => {
+    const { user, memoria } = abrirEnMemoria('/sedes?editar=1', { sembrar: dosSedes });
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Editar Casa Bello' }));
+    await user.selectOptions(dialogo.getByLabelText('Estado'), 'INACTIVA');
+    await user.click(guardar());
+    await waitFor(() =>
+      expect(dialogo.getByLabelText('Estado')).toHaveAccessibleDescription(
+        'La sede Casa Bello tiene 3 participantes: trasládelos antes de inactivarla',
+      ),
+    );
+    expect(dialogo.getByText('Error al actualizar sede')).toBeVisible();
+    expect(memoria.sedes.obtener(1)?.estado).toBe('ACTIVA');
+  });
+
+  it('archiva con Deshacer la vacía y se niega a eliminar la que tiene gente', async () => {
+    const { user } = abrirEnMemoria('/sedes', { sembrar: dosSedes });
+    await user.click(await screen.findByRole('button', { name: 'Acciones de Casa Apartadó' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Archivar' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Casa Apartadó' })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(await tarjeta('Casa Apartadó')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Acciones de Casa Bello' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Eliminar' }));
+    const dialogo = within(await screen.findByRole('alertdialog', { name: 'Eliminar sede' }));
+    await user.type(dialogo.getByRole('textbox'), 'Casa Bello{Enter}');
+    expect(await dialogo.findByText('Error al eliminar sede')).toBeVisible();
+  });
+
+  it('CONSULTA no ve ningún control de escritura', async () => {
+    const { user } = abrirEnMemoria('/sedes?editar=1', { sembrar: dosSedes, rol: 'CONSULTA' });
+    await user.click(await screen.findByRole('button', { name: 'Acciones de Casa Bello' }));
+    expect(screen.getAllByRole('menuitem').map((m) => m.textContent)).toEqual(['Ver', 'Ver participantes']);
+    for (const nombre of ['Nueva sede', 'Exportar', 'Guardar']) {
+      expect(screen.queryByRole('button', { name: nombre })).toBeNull();
+    }
+  });
+});
