@@ -136,7 +136,7 @@ const forbidden = [
     name: 'public-pages-stay-light',
     comment:
       'Public pages never load what the panel needs (query, zod, forms, container): visitors pay for the data.',
-    from: { path: '^src/ui/(?:features/public|content)/' },
+    from: { path: '^src/ui/(?:features/publico|content)/' },
     to: { path: `${PANEL_LIBRARIES}|^src/infrastructure/|^src/domain/shared/zod\\.ts$` },
   },
   {

@@ -17,18 +17,6 @@ const AJUSTES = [
 
 export const RECURSOS = 'assets/[name].[contenthash:10][ext]';
 
-const minimizador = () =>
-  new rspack.SwcJsMinimizerRspackPlugin({
-    extractComments: false,
-    minimizerOptions: {
-      ecma: 2022,
-      module: true,
-      compress: { passes: 4, ecma: 2022, module: true, toplevel: true },
-      mangle: { toplevel: true },
-      format: { comments: false, ecma: 2022 },
-    },
-  });
-
 const env = { targets: 'chrome >= 109, firefox >= 115, safari >= 16.4' };
 
 /** Values that replace `import.meta.env.PUBLIC_*` in the interface. */

@@ -22,10 +22,14 @@ const leerGuion = async (nombre) => (await readFile(`${RAIZ}dist/arranque/${nomb
 
 const entradaDe = ({ pesos, tipo }) => pesos.entradas[tipo === 'publica' ? 'publico' : 'main'];
 
-/** Scripts a page asks for besides the entry: those of its routes and, when it talks to the services, of these. */
-const partesDe = ({ pesos, ids, tipo }) => {
+/** Scripts a page asks for besides the entry: those of its routes, of its 404 screen and of the services it talks to. */
+const partesDe = ({ pesos, ids, tipo, estado }) => {
+  const aparte = [
+    ...(tipo === 'publica' ? [] : ['/contenedor-navegador']),
+    ...(estado === 404 ? ['/no-encontrada'] : []),
+  ];
   const claves = Object.keys(pesos.partes).filter(
-    (clave) => ids.includes(clave) || (tipo !== 'publica' && clave.endsWith('/contenedor-navegador')),
+    (clave) => ids.includes(clave) || aparte.some((final) => clave.endsWith(final)),
   );
   const iniciales = new Set(entradaDe({ pesos, tipo }));
   const archivos = claves.flatMap((clave) => pesos.partes[clave]);
@@ -53,7 +57,7 @@ const escribirPagina = async ({ dibujo, pesos, guiones, ruta, preparada, estadoE
     colores: dibujo.SITIO.fondo,
     fuentes: dibujo.fuentesUsadas(pagina.estilos),
     entradas: entradaDe({ pesos, tipo }),
-    partes: partesDe({ pesos, ids, tipo }),
+    partes: partesDe({ pesos, ids, tipo, estado }),
     datos: tipo === 'publica' ? dibujo.datosDelSitio() : null,
   });
   const archivo = archivoDe(ruta);

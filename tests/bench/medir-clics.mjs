@@ -11,35 +11,35 @@ const frenar = async (pagina) => {
   await sesion.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 };
 
-// From the pointer's own time stamp to the first frame in which the effect is there.
-const cronometrar = ({ selector, efecto }) => {
-  const hay = new Function('selector', `return ${efecto}`);
-  window.latencia = new Promise((resolver) => {
-    const alPulsar = ({ timeStamp }) => {
-      const mirar = () => {
-        if (hay(selector)) resolver(performance.now() - timeStamp);
-        else requestAnimationFrame(mirar);
-      };
-      mirar();
-    };
-    addEventListener('click', alPulsar, { capture: true, once: true });
+const MARCA = 'latencia del clic: ';
+
+// From the click's own time stamp to the first frame with its effect, or to the start of a navigation. The answer goes
+// by the console: the page that could be asked may be going away.
+const cronometrar = ({ selector, efecto, marca }) => {
+  const hay = efecto ? new Function('selector', `return ${efecto}`) : () => false;
+  let pulsado;
+  const terminar = (momento) => console.log(marca + (momento - pulsado));
+  const mirar = () => {
+    if (hay(selector)) terminar(performance.now());
+    else requestAnimationFrame(mirar);
+  };
+  const alPulsar = ({ timeStamp }) => {
+    pulsado = timeStamp;
+    mirar();
+  };
+  addEventListener('click', alPulsar, { capture: true, once: true });
+  navigation.addEventListener('navigate', () => {
+    if (pulsado !== undefined) terminar(performance.now());
   });
 };
 
-const medirEfecto = async (pagina, clic) => {
-  await pagina.evaluate(cronometrar, clic);
-  await pagina.locator(clic.selector).first().click({ noWaitAfter: true });
-  return pagina.evaluate(() => window.latencia);
-};
-
-const medirNavegacion = async (pagina, { selector }) => {
-  const objetivo = pagina.locator(selector).first();
-  const pedida = pagina.waitForRequest((peticion) => peticion.isNavigationRequest());
-  const pulsado = objetivo.evaluate(
-    (elemento) => new Promise((resolver) => elemento.addEventListener('click', () => resolver(Date.now()))),
-  );
-  const [peticion] = await Promise.all([pedida, objetivo.click({ noWaitAfter: true })]);
-  return peticion.timing().startTime - (await pulsado.catch(() => peticion.timing().startTime));
+const medirEfecto = async (pagina, { selector, efecto }) => {
+  await pagina.evaluate(cronometrar, { selector, efecto, marca: MARCA });
+  const [aviso] = await Promise.all([
+    pagina.waitForEvent('console', (mensaje) => mensaje.text().startsWith(MARCA)),
+    pagina.locator(selector).first().click({ noWaitAfter: true }),
+  ]);
+  return Number(aviso.text().slice(MARCA.length));
 };
 
 const unaVez = async (url, clic) => {
@@ -53,7 +53,7 @@ const unaVez = async (url, clic) => {
     const pagina = await contexto.newPage();
     await frenar(pagina);
     await pagina.goto(`${url}${clic.ruta}`, { waitUntil: 'domcontentloaded' });
-    return await (clic.efecto ? medirEfecto(pagina, clic) : medirNavegacion(pagina, clic));
+    return await medirEfecto(pagina, clic);
   } finally {
     await navegador.close();
   }

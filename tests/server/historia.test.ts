@@ -3,7 +3,7 @@ import { fabricarParticipante } from '@tests/server/apoyo/fabricar';
 import { llamar } from '@tests/server/apoyo/llamar';
 import { ADMIN, crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/conexion/base-datos';
+import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 
 const RESERVADOS = ['alergias', 'medicamentos', 'sustancia_principal', 'antecedentes'];
 const SECRETO = 'dato-reservado-de-prueba';

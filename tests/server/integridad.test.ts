@@ -9,7 +9,7 @@ import { llamar } from '@tests/server/apoyo/llamar';
 import { MOTORES } from '@tests/server/apoyo/motores';
 import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/conexion/base-datos';
+import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 
 describe.each(MOTORES)('integridad sobre $nombre', ({ abrir }) => {
   let base: BaseDatosAbierta;

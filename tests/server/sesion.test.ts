@@ -8,8 +8,8 @@ import {
 } from '@tests/server/apoyo/servidor-de-prueba';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/conexion/base-datos';
-import { consultar } from '@/infrastructure/postgres/conexion/filas';
+import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
+import { consultar } from '@/infrastructure/postgres/base-datos/filas';
 
 const MINUTO = 60_000;
 let base: BaseDatosAbierta;
@@ -210,5 +210,24 @@ describe('perfil y permisos', () => {
     const [conocida, desconocida] = await Promise.all([pedir(ADMIN.email), pedir('nadie@x.example')]);
     expect(conocida.estado).toBe(202);
     expect(desconocida.texto).toBe(conocida.texto);
+  });
+});
+
+describe('limpieza', () => {
+  it('quita lo vencido hace un día y deja lo vigente', async () => {
+    await entrar('nadie@x.example', 'no');
+    await llamar(servidor, 'POST /auth-api/auth/logout', { token: servidor.tokenConsulta });
+    const contar = async () => {
+      const [fila] = await consultar<{ sesiones: number; intentos: number }>(
+        base.db,
+        sql`select (select count(*)::int from sesiones) as sesiones, (select count(*)::int from intentos_acceso) as intentos`,
+      );
+      return fila;
+    };
+    await servidor.servicios.limpiarVencidos();
+    expect(await contar()).toEqual({ sesiones: 2, intentos: 2 });
+    ahora += 25 * 60 * MINUTO;
+    await servidor.servicios.limpiarVencidos();
+    expect(await contar()).toEqual({ sesiones: 1, intentos: 0 });
   });
 });

@@ -7,7 +7,7 @@ import { llamar } from '@tests/server/apoyo/llamar';
 import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECCIONES_PANEL } from '@/domain/shared/politica/secciones-panel';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/conexion/base-datos';
+import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 
 const INICIO = '<!doctype html><title>Aplicación</title>';
 const GUION = 'export const saludo = "hola, esto es un guion de prueba";';

@@ -89,6 +89,8 @@ export interface ServiciosServidor {
   huellaDeToken(token: string): string;
   /** Rejects when the database does not answer. */
   comprobarBaseDatos(): Promise<void>;
+  /** Removes what nothing asks for any more: ended sessions, old creation keys and attempts. */
+  limpiarVencidos(): Promise<void>;
   /** Answers false when there was already a user. */
   crearPrimerAdministrador(email: string, contrasena: string): Promise<boolean>;
 }

@@ -1,8 +1,10 @@
 import type { Concepto, EstadoMensualidad, Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import type { Periodo } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { leerOrden, ordenarPor } from '@/domain/shared/orden';
 import type { Paginacion } from '@/domain/shared/pagina';
+import { coincideBusqueda } from '@/domain/shared/textos';
 
 export const ORDENES_MENSUALIDADES = [
   'periodo',
@@ -10,6 +12,8 @@ export const ORDENES_MENSUALIDADES = [
   'valor',
   'estado',
   'actualizado_en',
+  'participante',
+  'saldo',
 ] as const;
 export type OrdenMensualidades = (typeof ORDENES_MENSUALIDADES)[number];
 
@@ -20,30 +24,53 @@ export interface FiltroMensualidades {
   concepto?: Concepto;
 }
 
-export type CriteriosMensualidades = FiltroMensualidades & Paginacion;
+export interface CriteriosMensualidades extends FiltroMensualidades, Paginacion {
+  /** Words looked for in the participante's name and document, ignoring case and accents. */
+  buscar?: string;
+  /** Where the participante lives today. */
+  sede_id?: Id;
+  id_acudiente?: Id;
+  /** `true` leaves only what is owed past its due date. */
+  vencidas?: boolean;
+}
+
+const cumpleFiltro = (m: Mensualidad, filtro: FiltroMensualidades): boolean =>
+  (filtro.participante_id === undefined || mismoId(m.participante_id, filtro.participante_id)) &&
+  (!filtro.periodo || m.periodo === filtro.periodo) &&
+  (!filtro.estado || m.estado === filtro.estado) &&
+  (!filtro.concepto || m.concepto === filtro.concepto);
 
 /** Every one that meets the filter, by ascending id. */
 export const filtrarMensualidades = (
   todas: readonly Mensualidad[],
   filtro: FiltroMensualidades = {},
-): Mensualidad[] => ordenarPor(seleccionarMensualidades(todas, filtro), (m) => m.id, false);
+): Mensualidad[] =>
+  ordenarPor(
+    todas.filter((m) => cumpleFiltro(m, filtro)),
+    (m) => m.id,
+    false,
+  );
+
+const esOrden = (campo: string): campo is OrdenMensualidades =>
+  (ORDENES_MENSUALIDADES as readonly string[]).includes(campo);
 
 /** Filtered and sorted, not yet cut into pages. Default order: newest period first. */
 export const seleccionarMensualidades = (
-  todas: readonly Mensualidad[],
-  criterios: FiltroMensualidades & Pick<Paginacion, 'orden'>,
-): Mensualidad[] => {
+  todas: readonly MensualidadEnLista[],
+  criterios: Omit<CriteriosMensualidades, 'pagina' | 'limite'>,
+): MensualidadEnLista[] => {
   const { campo, descendente } = leerOrden(criterios.orden ?? '-periodo');
-  const conocida = (ORDENES_MENSUALIDADES as readonly string[]).includes(campo);
   return ordenarPor(
     todas.filter(
       (m) =>
-        (criterios.participante_id === undefined || mismoId(m.participante_id, criterios.participante_id)) &&
-        (!criterios.periodo || m.periodo === criterios.periodo) &&
-        (!criterios.estado || m.estado === criterios.estado) &&
-        (!criterios.concepto || m.concepto === criterios.concepto),
+        cumpleFiltro(m, criterios) &&
+        (!criterios.buscar ||
+          coincideBusqueda([m.participante_nombre, m.participante_documento], criterios.buscar)) &&
+        (criterios.sede_id === undefined || mismoId(m.sede_id, criterios.sede_id)) &&
+        (criterios.id_acudiente === undefined || mismoId(m.id_acudiente, criterios.id_acudiente)) &&
+        (!criterios.vencidas || m.vencida),
     ),
-    (m) => (conocida ? m[campo as OrdenMensualidades] : m.periodo),
-    conocida ? descendente : true,
+    (m) => (campo === 'participante' ? m.participante_nombre : esOrden(campo) ? m[campo] : m.periodo),
+    esOrden(campo) ? descendente : true,
   );
 };

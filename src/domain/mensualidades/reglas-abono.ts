@@ -1,10 +1,11 @@
-import { MEDIOS_PAGO, type Mensualidad } from '@/domain/mensualidades/mensualidad';
-import { saldoDe } from '@/domain/mensualidades/saldo';
+import { type Abono, MEDIOS_PAGO, type Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { estadoSegunAbonos, saldoDe } from '@/domain/mensualidades/saldo';
 import { analizar } from '@/domain/shared/analizar';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
-import { errorConflicto, errorValidacion } from '@/domain/shared/errores/errores-comunes';
+import { errorConflicto, errorNoEncontrado, errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { entero, fecha, opcional, texto, unoDe, VALOR_MAXIMO } from '@/domain/shared/esquemas';
 import type { FechaCalendario } from '@/domain/shared/fechas';
+import { type Id, mismoId } from '@/domain/shared/id';
 import { z } from '@/domain/shared/zod';
 
 /** Body of POST /mensualidades/{id}/abonos. */
@@ -16,8 +17,14 @@ export const esquemaDatosAbono = z.strictObject({
 });
 export type DatosAbono = z.output<typeof esquemaDatosAbono>;
 
+/** Why something is undone; body of POST /mensualidades/{id}/abonos/{abono}/anular. */
+export const esquemaMotivo = z.strictObject({ motivo: texto(3, 500) });
+
 /** Throws VALIDACION. */
 export const validarDatosAbono = (entrada: unknown): DatosAbono => analizar(esquemaDatosAbono, entrada);
+
+/** Throws VALIDACION. */
+export const validarMotivo = (entrada: unknown): string => analizar(esquemaMotivo, entrada).motivo;
 
 /** Checks an abono against the fee it pays. Throws VALIDACION or CONFLICTO. */
 export const revisarAbono = (mensualidad: Mensualidad, abono: DatosAbono, hoy: FechaCalendario): void => {
@@ -28,4 +35,34 @@ export const revisarAbono = (mensualidad: Mensualidad, abono: DatosAbono, hoy: F
   if (abono.valor > saldo) campos.valor = `El abono no puede superar el saldo de ${formatearPesos(saldo)}`;
   if (abono.medio !== 'EFECTIVO' && !abono.referencia) campos.referencia = 'Escriba la referencia del pago';
   if (Object.keys(campos).length > 0) throw errorValidacion('Revise los campos señalados', campos);
+};
+
+const conAbonos = (mensualidad: Mensualidad, abonos: Abono[]): Mensualidad => {
+  const despues = { ...mensualidad, abonos };
+  return { ...despues, estado: estadoSegunAbonos(despues) };
+};
+
+/** The fee once the abono, already checked, is in. */
+export const conAbono = (mensualidad: Mensualidad, abono: Abono): Mensualidad =>
+  conAbonos(mensualidad, [...mensualidad.abonos, abono]);
+
+/** Throws NO_ENCONTRADO, or CONFLICTO when it was annulled before. */
+export const exigirAbonoVivo = (mensualidad: Mensualidad, id: Id): Abono => {
+  const abono = mensualidad.abonos.find((candidato) => mismoId(candidato.id, id));
+  if (!abono) throw errorNoEncontrado('un abono', id);
+  if (abono.anulado_en !== null) throw errorConflicto('Este abono ya está anulado');
+  return abono;
+};
+
+/** The fee once the abono is annulled: it stays, with its receipt number, and no longer counts. Throws as {@link exigirAbonoVivo}. */
+export const conAbonoAnulado = (
+  mensualidad: Mensualidad,
+  id: Id,
+  anulacion: { anulado_en: string; motivo_anulacion: string },
+): Mensualidad => {
+  const { id: propio } = exigirAbonoVivo(mensualidad, id);
+  return conAbonos(
+    mensualidad,
+    mensualidad.abonos.map((abono) => (abono.id === propio ? { ...abono, ...anulacion } : abono)),
+  );
 };

@@ -1,6 +1,10 @@
 import type { CambiosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
 import { sePuedePedir } from '@/domain/mensualidades/estado-mensualidad';
-import { ETIQUETA_ESTADO_MENSUALIDAD, type Mensualidad } from '@/domain/mensualidades/mensualidad';
+import {
+  type EstadoMensualidad,
+  ETIQUETA_ESTADO_MENSUALIDAD,
+  type Mensualidad,
+} from '@/domain/mensualidades/mensualidad';
 import { estadoSegunAbonos, totalAbonado } from '@/domain/mensualidades/saldo';
 import { errorConflicto, errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { diaDelPeriodo, type FechaCalendario, type Periodo } from '@/domain/shared/fechas';
@@ -30,17 +34,20 @@ export const revisarMontos = ({
   }
 };
 
+/** Decisions that leave a fee unpaid are explained. */
+const FALTA_MOTIVO: Readonly<Partial<Record<EstadoMensualidad, string>>> = {
+  ANULADA: 'Escriba el motivo de la anulación',
+  EXONERADA: 'Escriba el motivo de la exoneración',
+};
+
 const revisarEstadoPedido = (antes: Mensualidad, cambios: CambiosMensualidad): void => {
   const hasta = cambios.estado ?? antes.estado;
   if (!sePuedePedir(antes.estado, hasta)) {
     const [desde, destino] = [ETIQUETA_ESTADO_MENSUALIDAD[antes.estado], ETIQUETA_ESTADO_MENSUALIDAD[hasta]];
     throw errorConflicto(`Una mensualidad en estado ${desde} no puede pasar a ${destino}`);
   }
-  if (hasta === 'ANULADA' && antes.estado !== 'ANULADA' && !cambios.motivo_anulacion) {
-    throw errorValidacion('Revise los campos señalados', {
-      motivo_anulacion: 'Escriba el motivo de la anulación',
-    });
-  }
+  const faltaMotivo = hasta === antes.estado || cambios.motivo_anulacion ? undefined : FALTA_MOTIVO[hasta];
+  if (faltaMotivo) throw errorValidacion('Revise los campos señalados', { motivo_anulacion: faltaMotivo });
 };
 
 /** The fee as the change leaves it. Throws VALIDACION or CONFLICTO. */

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { abrirServicios } from '@/infrastructure/di/server/abrir-servicios';
 import { carpetaDelSitio } from '@/server/arranque/carpeta-del-sitio';
 import type { Configuracion } from '@/server/arranque/configuracion';
+import { limpiarCadaHora } from '@/server/arranque/limpiar-cada-hora';
 import { cerrarEnOrden } from '@/server/http/cierre-ordenado';
-import { crearAplicacion } from '@/server/http/crear-aplicacion';
 
 export interface ServidorIniciado {
   direccion: string;
@@ -26,6 +26,7 @@ export const iniciarServidor = async (configuracion: Configuracion): Promise<Ser
   try {
     const { email, contrasena } = configuracion.administrador;
     const recienCreado = await abiertos.servicios.crearPrimerAdministrador(email, contrasena);
+    const { crearAplicacion } = await import('@/server/http/crear-aplicacion');
     const app = await crearAplicacion({
       servicios: abiertos.servicios,
       activos: configuracion.activos,
@@ -35,11 +36,13 @@ export const iniciarServidor = async (configuracion: Configuracion): Promise<Ser
       detrasDeProxy: configuracion.detrasDeProxy,
       nivelRegistro: configuracion.nivelRegistro,
     });
+    const limpieza = limpiarCadaHora(abiertos.servicios, app.log);
     await app.listen({ port: configuracion.puerto, host: configuracion.anfitrion });
     return {
       direccion: comoDireccion(configuracion, app.server.address() as AddressInfo),
       recienCreado,
       cerrar: async () => {
+        clearInterval(limpieza);
         await cerrarEnOrden(app);
         await abiertos.cerrar();
       },

@@ -1,15 +1,17 @@
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
+import { tieneNulo } from '@/domain/shared/textos';
 
 /** NUL and halves of a character: text that cannot be stored and read back as it was. */
-const IMPOSIBLE = /\u0000|\p{Surrogate}/u;
+const esImposible = (texto: string): boolean => tieneNulo(texto) || /\p{Surrogate}/u.test(texto);
+
 const PROFUNDIDAD_MAXIMA = 20;
 
 const contieneImposible = (valor: unknown, nivel: number): boolean => {
-  if (typeof valor === 'string') return IMPOSIBLE.test(valor);
+  if (typeof valor === 'string') return esImposible(valor);
   if (typeof valor !== 'object' || valor === null) return false;
   if (nivel > PROFUNDIDAD_MAXIMA) return true;
   return Object.entries(valor).some(
-    ([clave, dato]) => IMPOSIBLE.test(clave) || contieneImposible(dato, nivel + 1),
+    ([clave, dato]) => esImposible(clave) || contieneImposible(dato, nivel + 1),
   );
 };
 

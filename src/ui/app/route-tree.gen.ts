@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './../routes/__root';
 import { Route as PanelRouteImport } from './../routes/_panel';
 import { Route as PublicoRouteImport } from './../routes/_publico';
+import { Route as GaleriaRouteImport } from './../routes/galeria';
 import { Route as LoginRouteImport } from './../routes/login';
 import { Route as PanelAcudientesRouteImport } from './../routes/_panel/acudientes';
 import { Route as PanelConfiguracionRouteImport } from './../routes/_panel/configuracion';
@@ -35,6 +36,11 @@ const PanelRoute = PanelRouteImport.update({
 } as any);
 const PublicoRoute = PublicoRouteImport.update({
   id: '/_publico',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GaleriaRoute = GaleriaRouteImport.update({
+  id: '/galeria',
+  path: '/galeria',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LoginRoute = LoginRouteImport.update({
@@ -125,6 +131,7 @@ const PublicoProgramsRoute = PublicoProgramsRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicoIndexRoute;
+  '/galeria': typeof GaleriaRoute;
   '/login': typeof LoginRoute;
   '/acudientes': typeof PanelAcudientesRoute;
   '/configuracion': typeof PanelConfiguracionRoute;
@@ -144,6 +151,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof PublicoIndexRoute;
+  '/galeria': typeof GaleriaRoute;
   '/login': typeof LoginRoute;
   '/acudientes': typeof PanelAcudientesRoute;
   '/configuracion': typeof PanelConfiguracionRoute;
@@ -165,6 +173,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_panel': typeof PanelRouteWithChildren;
   '/_publico': typeof PublicoRouteWithChildren;
+  '/galeria': typeof GaleriaRoute;
   '/login': typeof LoginRoute;
   '/_panel/acudientes': typeof PanelAcudientesRoute;
   '/_panel/configuracion': typeof PanelConfiguracionRoute;
@@ -187,6 +196,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/galeria'
     | '/login'
     | '/acudientes'
     | '/configuracion'
@@ -206,6 +216,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/galeria'
     | '/login'
     | '/acudientes'
     | '/configuracion'
@@ -226,6 +237,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_panel'
     | '/_publico'
+    | '/galeria'
     | '/login'
     | '/_panel/acudientes'
     | '/_panel/configuracion'
@@ -248,6 +260,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   PanelRoute: typeof PanelRouteWithChildren;
   PublicoRoute: typeof PublicoRouteWithChildren;
+  GaleriaRoute: typeof GaleriaRoute;
   LoginRoute: typeof LoginRoute;
 }
 
@@ -265,6 +278,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof PublicoRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/galeria': {
+      id: '/galeria';
+      path: '/galeria';
+      fullPath: '/galeria';
+      preLoaderRoute: typeof GaleriaRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/login': {
@@ -441,6 +461,7 @@ const PublicoRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   PanelRoute: PanelRouteWithChildren,
   PublicoRoute: PublicoRouteWithChildren,
+  GaleriaRoute: GaleriaRoute,
   LoginRoute: LoginRoute,
 };
 export const routeTree = rootRouteImport

@@ -84,12 +84,7 @@ function TabListOf({ label, tabs, current, onChange, children }: Extract<TabsPro
           </button>
         ))}
       </TabList>
-      <TabContent
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${current}`}
-        tabIndex={0}
-      >
+      <TabContent role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`} tabIndex={0}>
         {children}
       </TabContent>
     </div>

@@ -2,7 +2,7 @@ import { vaciar } from '@tests/server/apoyo/base-de-prueba';
 import { argon2HashContrasena } from '@/infrastructure/crypto/argon2-hash-contrasena';
 import { postgresActividadRepository } from '@/infrastructure/postgres/actividad/postgres-actividad-repository';
 import { postgresAcudienteRepository } from '@/infrastructure/postgres/acudientes/postgres-acudiente-repository';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/conexion/base-datos';
+import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 import { postgresMensualidadRepository } from '@/infrastructure/postgres/mensualidades/postgres-mensualidad-repository';
 import { postgresParticipanteRepository } from '@/infrastructure/postgres/participantes/postgres-participante-repository';
 import { postgresSedeRepository } from '@/infrastructure/postgres/sedes/postgres-sede-repository';

@@ -42,6 +42,13 @@ export const sedeEscritura = (mundo: () => Mundo): void => {
       expect(segunda.id).toEqual(primera.id);
       expect(await sedes().listar()).toHaveLength(1);
     });
+
+    it('refuses the same key with other data, and keeps the first record', async () => {
+      const opciones = { clave: `clave-de-prueba-${Date.now()}` };
+      await sedes().crear(unaSede().llamada('Primera').datos(), opciones);
+      await rechazo(sedes().crear(unaSede().llamada('Segunda').datos(), opciones), 'VALIDACION');
+      expect((await sedes().listar()).map((sede) => sede.nombre)).toEqual(['Primera']);
+    });
   });
 
   describe('actualizar', () => {

@@ -5,7 +5,9 @@ const guardado = (usuario: unknown) => JSON.stringify(usuario);
 
 describe('quién muestra el encabezado público', () => {
   it('muestra el nombre, y el correo cuando no hay nombre', () => {
-    expect(leerVisitante(guardado({ id: 1, email: 'a@b.co', displayName: ' Ana ', photoURL: '/a.png' }))).toEqual({
+    expect(
+      leerVisitante(guardado({ id: 1, email: 'a@b.co', displayName: ' Ana ', photoURL: '/a.png' })),
+    ).toEqual({
       nombre: 'Ana',
       foto: '/a.png',
     });

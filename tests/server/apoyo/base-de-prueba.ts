@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { crearPGlite, envolverPGlite } from '@/infrastructure/postgres/conexion/abrir-pglite';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/conexion/base-datos';
-import { migrar } from '@/infrastructure/postgres/conexion/migrar';
+import { crearPGlite, envolverPGlite } from '@/infrastructure/postgres/base-datos/abrir-pglite';
+import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
+import { migrar } from '@/infrastructure/postgres/base-datos/migrar';
 
 let plantilla: Promise<PGlite> | null = null;
 

@@ -1,6 +1,6 @@
 import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
 import { abrirPostgresDePrueba, hayPostgres } from '@tests/server/apoyo/postgres-de-prueba';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/conexion/base-datos';
+import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 
 interface Motor {
   nombre: string;

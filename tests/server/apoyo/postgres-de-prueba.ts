@@ -3,9 +3,9 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { abrirPostgres } from '@/infrastructure/postgres/conexion/abrir-postgres';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/conexion/base-datos';
-import { migrar } from '@/infrastructure/postgres/conexion/migrar';
+import { abrirPostgres } from '@/infrastructure/postgres/base-datos/abrir-postgres';
+import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
+import { migrar } from '@/infrastructure/postgres/base-datos/migrar';
 
 const RAIZ_BINARIOS = '/usr/lib/postgresql';
 

@@ -4,7 +4,7 @@ import type { ActorPeticion, ServiciosServidor } from '@/application/servicios/s
 import type { Reloj } from '@/application/shared/reloj.port';
 import type { Servicio } from '@/domain/shared/politica/politica-api';
 import { crearServiciosServidor } from '@/infrastructure/di/server/crear-servicios-servidor';
-import type { Ejecutor } from '@/infrastructure/postgres/conexion/base-datos';
+import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { crearAplicacion } from '@/server/http/crear-aplicacion';
 
 export const ADMIN = { email: 'admin@fundacion.example', password: 'clave-administradora' };

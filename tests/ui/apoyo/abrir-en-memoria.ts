@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/react';
+import { vi } from 'vitest';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { Autenticacion } from '@/application/sesion/autenticacion.port';
 import { type Rol, rolAlcanza } from '@/domain/shared/rol';
@@ -11,6 +12,7 @@ import { sesionesEnMemoria } from './sesiones-en-memoria';
 
 // Dialogs arrive as chunks of their own, and a busy machine takes its time to read the first one.
 configure({ asyncUtilTimeout: 6_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The moment every test of these screens happens in: Saturday 21 November 2026, ten in the morning in Bogota. */
 export const AHORA = new Date('2026-11-21T15:00:00Z');

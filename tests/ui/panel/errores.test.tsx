@@ -60,9 +60,10 @@ describe('recarga por una parte que falta', () => {
   });
 
   it('no se hace cuando el navegador no puede recordar que ya se hizo', () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    const negar = () => {
       throw new Error('deshabilitado');
-    });
+    };
+    vi.stubGlobal('sessionStorage', { getItem: negar, setItem: negar, clear: () => undefined });
     expect(debeRecargar(AHORA)).toBe(false);
   });
 });

@@ -5,6 +5,10 @@ import { errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
 import { toaster } from '@/ui/shared/toast-store';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { casaConGente, filas } from './apoyo';
+// Read beforehand: a chunk that a dialog waits for would count against the test's patience.
+import '@/ui/features/participantes/dialogos/dialogo-egreso';
+import '@/ui/features/participantes/dialogos/dialogo-eliminar';
+import '@/ui/features/participantes/dialogos/dialogo-ingreso';
 
 const abrirMenu = async (user: ReturnType<typeof abrirEnMemoria>['user'], nombre: string) =>
   user.click(await screen.findByRole('button', { name: `Acciones de ${nombre}` }));

@@ -3,6 +3,8 @@ import { unaMensualidad } from '@tests/builders/una-mensualidad';
 import { describe, expect, it } from 'vitest';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { casaConGente } from './apoyo';
+// Read beforehand: a chunk that a dialog waits for would count against the test's patience.
+import '@/ui/features/participantes/detalle/detalle-participante';
 
 const ficha = () => screen.findByRole('dialog', { name: 'Luz Marina Ríos' });
 const region = async (nombre: string) => within(within(await ficha()).getByRole('region', { name: nombre }));

@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { casaConGente } from './apoyo';
+// Read beforehand: a chunk that a dialog waits for would count against the test's patience.
+import '@/ui/features/participantes/formulario/formulario-participante';
 
 const guardar = () => screen.getByRole('button', { name: 'Guardar' });
 

@@ -29,7 +29,9 @@ describe('contadores de impacto (especificación §2 y §9)', () => {
     const mitades = observados.filter(({ umbral }) => umbral === 0.5);
     expect(mitades.length).toBeGreaterThanOrEqual(2);
 
-    const personas = mitades.filter(({ elemento }) => elemento.textContent?.includes('Personas Atendidas')).at(-1);
+    const personas = mitades
+      .filter(({ elemento }) => elemento.textContent?.includes('Personas Atendidas'))
+      .at(-1);
     act(() => personas?.avisar(false));
     await act(() => vi.advanceTimersByTimeAsync(500));
     expect(cifra()).toBe('300+');

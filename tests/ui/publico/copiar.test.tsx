@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { publicoFalso } from '../apoyo/publico-falso';
 import { abrir } from '../apoyo/abrir';
-import { crearSesionesEnMemoria } from '../apoyo/sesiones-en-memoria';
+import { publicoFalso } from '../apoyo/publico-falso';
+import { sesionesEnMemoria } from '../apoyo/sesiones-en-memoria';
 
 const abrirCon = async (ruta: string, copiar: (texto: string) => Promise<void>) => {
-  const publico = { ...publicoFalso(crearSesionesEnMemoria(null)), portapapeles: { copiar } };
+  const publico = { ...publicoFalso(sesionesEnMemoria(null)), portapapeles: { copiar } };
   abrir(ruta, { sesion: null, contexto: { publico } });
   await vi.advanceTimersByTimeAsync(50);
   return publico;
@@ -61,7 +61,10 @@ describe('botones de copiar', () => {
     const fallo = new Error('negado');
     const publico = await abrirCon('/donate', () => Promise.reject(fallo));
     await pulsar(boton(/de Nequi/));
-    expect(publico.registro.error).toHaveBeenCalledExactlyOnceWith('No se pudo copiar al portapapeles', fallo);
+    expect(publico.registro.error).toHaveBeenCalledExactlyOnceWith(
+      'No se pudo copiar al portapapeles',
+      fallo,
+    );
     expect(copiados()).toBe(0);
     expect(screen.getByText('300 000 0000', { selector: 'strong' })).toBeTruthy();
   });

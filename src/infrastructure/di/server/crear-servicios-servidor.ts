@@ -7,8 +7,9 @@ import { SISTEMA } from '@/infrastructure/di/server/actor-sistema';
 import { moduloPanel } from '@/infrastructure/di/server/modulo-panel';
 import { moduloSesion } from '@/infrastructure/di/server/modulo-sesion';
 import { T } from '@/infrastructure/di/server/tokens-di';
-import type { Ejecutor } from '@/infrastructure/postgres/conexion/base-datos';
+import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { traducirErrorPostgres } from '@/infrastructure/postgres/shared/errores-postgres';
+import { limpiarVencidos } from '@/infrastructure/postgres/shared/limpiar-vencidos';
 
 const RELOJ_DEL_SISTEMA: Reloj = { ahora: () => new Date() };
 
@@ -45,6 +46,7 @@ export const crearServiciosServidor = (db: Ejecutor, reloj: Reloj = RELOJ_DEL_SI
     comprobarBaseDatos: traducido(async () => {
       await db.execute(sql`select 1`);
     }),
+    limpiarVencidos: traducido(() => limpiarVencidos(db, reloj)),
     crearPrimerAdministrador: (email, password) =>
       unidadDeTrabajo.escribir(SISTEMA, async ({ usuarios }) => {
         if ((await usuarios.listar()).length > 0) return false;

@@ -7,7 +7,7 @@ import type { HashContrasena } from '@/application/shared/hash-contrasena.port';
 import type { Reloj } from '@/application/shared/reloj.port';
 import type { Tokens } from '@/application/shared/tokens.port';
 import type { ConteoGuardado } from '@/application/visitas/conteo-guardado.port';
-import type { Ejecutor } from '@/infrastructure/postgres/conexion/base-datos';
+import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 
 const token = <T>(nombre: string) => Symbol.for(nombre) as ServiceIdentifier<T>;
 

@@ -2,7 +2,7 @@ import type { UnidadDeTrabajo } from '@/application/servicios/servicios-servidor
 import type { HashContrasena } from '@/application/shared/hash-contrasena.port';
 import type { Reloj } from '@/application/shared/reloj.port';
 import { serviciosPeticion } from '@/infrastructure/di/server/servicios-peticion';
-import type { Ejecutor } from '@/infrastructure/postgres/conexion/base-datos';
+import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { traducirErrorPostgres } from '@/infrastructure/postgres/shared/errores-postgres';
 
 const traduciendo = async <T>(trabajo: () => Promise<T>): Promise<T> => {

@@ -7,7 +7,7 @@ import {
   columnasAcudiente,
   filtroAcudientes,
 } from '@/infrastructure/postgres/acudientes/leer-acudientes';
-import type { Ejecutor } from '@/infrastructure/postgres/conexion/base-datos';
+import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import { type Claves, codigoPlegado, ordenSql } from '@/infrastructure/postgres/shared/orden-sql';

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'driz
 import type { Acudiente } from '@/domain/acudientes/acudiente';
 import type { FiltroAcudientes } from '@/domain/acudientes/criterios-acudientes';
 import type { Id } from '@/domain/shared/id';
-import type { Ejecutor } from '@/infrastructure/postgres/conexion/base-datos';
+import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
 import { aRegistro } from '@/infrastructure/postgres/shared/a-registro';
 import { contienePalabras } from '@/infrastructure/postgres/shared/busqueda-sql';

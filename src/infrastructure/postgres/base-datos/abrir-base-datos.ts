@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/conexion/base-datos';
-import { bloquearCarpeta } from '@/infrastructure/postgres/conexion/bloqueo-carpeta';
-import { migrar } from '@/infrastructure/postgres/conexion/migrar';
+import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
+import { bloquearCarpeta } from '@/infrastructure/postgres/base-datos/bloqueo-carpeta';
 
 export interface UbicacionDatos {
   /** Address of a PostgreSQL server; without it, the embedded database in `carpeta`. */
@@ -13,7 +12,7 @@ const abrirEmbebida = async (carpeta: string): Promise<BaseDatosAbierta> => {
   const soltar = bloquearCarpeta(carpeta);
   try {
     // Loaded only after the lock: a refused process must answer at once.
-    const { crearPGlite, envolverPGlite } = await import('@/infrastructure/postgres/conexion/abrir-pglite');
+    const { crearPGlite, envolverPGlite } = await import('@/infrastructure/postgres/base-datos/abrir-pglite');
     const base = envolverPGlite(await crearPGlite(join(carpeta, 'pgdata')));
     return {
       ...base,
@@ -29,7 +28,7 @@ const abrirEmbebida = async (carpeta: string): Promise<BaseDatosAbierta> => {
 };
 
 const abrirServidor = async (url: string): Promise<BaseDatosAbierta> => {
-  const { abrirPostgres } = await import('@/infrastructure/postgres/conexion/abrir-postgres');
+  const { abrirPostgres } = await import('@/infrastructure/postgres/base-datos/abrir-postgres');
   return abrirPostgres(url);
 };
 
@@ -37,6 +36,7 @@ const abrirServidor = async (url: string): Promise<BaseDatosAbierta> => {
 export const abrirBaseDatos = async ({ url, carpeta }: UbicacionDatos): Promise<BaseDatosAbierta> => {
   const base = url ? await abrirServidor(url) : await abrirEmbebida(carpeta);
   try {
+    const { migrar } = await import('@/infrastructure/postgres/base-datos/migrar');
     await migrar(base);
     return base;
   } catch (error) {

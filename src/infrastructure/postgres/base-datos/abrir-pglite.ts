@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { BaseDatosAbierta, Ejecutor } from '@/infrastructure/postgres/conexion/base-datos';
+import type { BaseDatosAbierta, Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 
 /** Embedded PostgreSQL over an instance somebody else made. */
 export const envolverPGlite = (pglite: PGlite): BaseDatosAbierta => ({

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
-import type { BaseDatosAbierta, Ejecutor } from '@/infrastructure/postgres/conexion/base-datos';
+import type { BaseDatosAbierta, Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 
 /** A PostgreSQL server. Connections are made when needed and made again when they are lost. */
 export const abrirPostgres = (url: string): BaseDatosAbierta => {

@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { identidadPropia, sigueVivo } from '@/infrastructure/postgres/conexion/proceso-vivo';
+import { identidadPropia, sigueVivo } from '@/infrastructure/postgres/base-datos/proceso-vivo';
 
 const NOMBRE = /^bloqueo\.(\d+)$/;
 const LIBRE = 'libre';

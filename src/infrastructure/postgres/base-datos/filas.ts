@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { Ejecutor } from '@/infrastructure/postgres/conexion/base-datos';
+import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 
 /** Rows of a raw query: one driver answers the array itself, the other an object that has it. */
 export const consultar = async <T>(db: Ejecutor, consulta: SQL): Promise<T[]> => {

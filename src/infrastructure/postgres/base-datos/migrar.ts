@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/conexion/base-datos';
-import { carpetaMigraciones } from '@/infrastructure/postgres/conexion/carpeta-migraciones';
-import { consultar } from '@/infrastructure/postgres/conexion/filas';
+import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
+import { carpetaMigraciones } from '@/infrastructure/postgres/base-datos/carpeta-migraciones';
+import { consultar } from '@/infrastructure/postgres/base-datos/filas';
 
 /** Serialises starts that share one PostgreSQL; any number no other program would use. */
 const CANDADO = 7_248_103;

@@ -5,7 +5,7 @@ import type {
 } from '@/domain/mensualidades/criterios-mensualidades';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { Pagina } from '@/domain/shared/pagina';
-import type { Ejecutor } from '@/infrastructure/postgres/conexion/base-datos';
+import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
 import { conAbonos, filtroMensualidades } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
 import { type Claves, codigoPlegado, ordenSql } from '@/infrastructure/postgres/shared/orden-sql';

@@ -1,14 +1,12 @@
-import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { FiltroMensualidades } from '@/domain/mensualidades/criterios-mensualidades';
 import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { Id } from '@/domain/shared/id';
-import type { Ejecutor } from '@/infrastructure/postgres/conexion/base-datos';
+import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { abonos, mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
 import { aRegistro } from '@/infrastructure/postgres/shared/a-registro';
 import { esTransaccion } from '@/infrastructure/postgres/shared/en-transaccion';
 import { leerId } from '@/infrastructure/postgres/shared/leer-id';
-
-export const columnasMensualidad = getTableColumns(mensualidades);
 
 type FilaMensualidad = typeof mensualidades.$inferSelect;
 type FilaAbono = typeof abonos.$inferSelect;

@@ -2,7 +2,7 @@ import { and, count, eq, inArray } from 'drizzle-orm';
 import type { ParticipanteEnLista } from '@/application/participantes/participante-repository.port';
 import type { CriteriosParticipantes } from '@/domain/participantes/criterios-participantes';
 import type { Pagina } from '@/domain/shared/pagina';
-import type { Ejecutor } from '@/infrastructure/postgres/conexion/base-datos';
+import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import {

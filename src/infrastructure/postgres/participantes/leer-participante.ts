@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Participante } from '@/domain/participantes/participante';
 import type { Id } from '@/domain/shared/id';
-import type { Ejecutor } from '@/infrastructure/postgres/conexion/base-datos';
+import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import {
   aParticipante,

@@ -2,7 +2,7 @@ import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { CriteriosSedes } from '@/domain/sedes/criterios-sedes';
 import type { Sede } from '@/domain/sedes/sede';
 import type { Pagina } from '@/domain/shared/pagina';
-import type { Ejecutor } from '@/infrastructure/postgres/conexion/base-datos';
+import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { sedes } from '@/infrastructure/postgres/esquema/sedes';
 import { aSede, columnasSede } from '@/infrastructure/postgres/sedes/leer-sedes';
 import { contienePalabras } from '@/infrastructure/postgres/shared/busqueda-sql';

@@ -3,7 +3,7 @@ import { ESTADOS_QUE_OCUPAN_CUPO } from '@/domain/participantes/estado-participa
 import type { Sede } from '@/domain/sedes/sede';
 import type { Area } from '@/domain/shared/area';
 import type { Id } from '@/domain/shared/id';
-import type { Ejecutor } from '@/infrastructure/postgres/conexion/base-datos';
+import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import { sedes } from '@/infrastructure/postgres/esquema/sedes';
 import { aRegistro } from '@/infrastructure/postgres/shared/a-registro';

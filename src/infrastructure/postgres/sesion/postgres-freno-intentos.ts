@@ -3,7 +3,7 @@ import { and, count, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { ErrorDemasiadosIntentos } from '@/application/sesion/error-demasiados-intentos';
 import type { CuentaDeIntentos, FrenoIntentos } from '@/application/sesion/freno-intentos.port';
 import type { Reloj } from '@/application/shared/reloj.port';
-import type { Ejecutor } from '@/infrastructure/postgres/conexion/base-datos';
+import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { intentosAcceso } from '@/infrastructure/postgres/esquema/sesiones';
 
 const VENTANA_MS = 15 * 60_000;

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { SesionesAbiertas } from '@/application/sesion/sesiones-abiertas.port';
 import type { Reloj } from '@/application/shared/reloj.port';
 import { SESION_INACTIVA_MS, SESION_MAXIMA_MS } from '@/domain/sesion/vigencia-sesion';
-import type { Ejecutor } from '@/infrastructure/postgres/conexion/base-datos';
+import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { sesiones } from '@/infrastructure/postgres/esquema/sesiones';
 import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
 

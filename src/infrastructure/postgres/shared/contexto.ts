@@ -1,6 +1,6 @@
 import type { Reloj } from '@/application/shared/reloj.port';
 import type { Id } from '@/domain/shared/id';
-import type { Ejecutor } from '@/infrastructure/postgres/conexion/base-datos';
+import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 
 /** Who makes the change and from where; it signs every record and every line of the history. */
 export interface Actor {

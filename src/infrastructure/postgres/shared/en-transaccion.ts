@@ -1,6 +1,6 @@
 import { is } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
-import type { Ejecutor } from '@/infrastructure/postgres/conexion/base-datos';
+import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { traducirErrorPostgres } from '@/infrastructure/postgres/shared/errores-postgres';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tablero } from '@/application/tablero/tablero.port';
 import { diaDelPeriodo, fechaEnBogota, periodoDe, sumarMeses } from '@/domain/shared/fechas';
-import { consultar } from '@/infrastructure/postgres/conexion/filas';
+import { consultar } from '@/infrastructure/postgres/base-datos/filas';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 
 /** Sums of bigint come as text from one driver: every figure is read through Number. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ConteoGuardado } from '@/application/visitas/conteo-guardado.port';
-import type { Ejecutor } from '@/infrastructure/postgres/conexion/base-datos';
+import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { visitas } from '@/infrastructure/postgres/esquema/visitas';
 
 export const postgresConteoVisitas = (db: Ejecutor): ConteoGuardado => ({

@@ -2,11 +2,12 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { rowPieceStyles } from '@/ui/shared/row-piece-styles';
 import { configBase } from './config-base';
+import { estilosImpresion } from './estilos-impresion';
 import { memorizarRecetas } from './memorizar-recetas';
 
 /** Only the back-office measures itself in bars and pulses; the public pages never load this file. */
 const configPanel = defineConfig({
-  globalCss: rowPieceStyles,
+  globalCss: { ...rowPieceStyles, ...estilosImpresion },
   theme: {
     tokens: {
       sizes: {

@@ -15,11 +15,15 @@ export function coloresSemanticos(): ArbolDeColores {
   return arbol;
 }
 
+/** As Chakra names it: `info.tintFg` -> `--chakra-colors-info-tint-fg`. */
+export const nombreVariable = (color: string): string =>
+  `--chakra-colors-${color.replace('.', '-').replace(/[A-Z]/g, (letra) => `-${letra.toLowerCase()}`)}`;
+
 /** The dark values as custom properties, for the time before a script has set `data-theme`. */
 export function variablesOscuras(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(COLORES).map(([nombre, { oscuro }]) => [
-      `--chakra-colors-${nombre.replace('.', '-')}`,
+      nombreVariable(nombre),
       // The light values live in a later cascade layer, and only this mark lets an earlier one win.
       `${oscuro} !important`,
     ]),

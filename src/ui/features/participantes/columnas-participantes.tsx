@@ -47,13 +47,13 @@ export const columnasParticipantes = ({
   },
   {
     id: 'sede',
-    header: 'Sede · Área',
+    header: 'Sede\u00a0· Área',
     cell: (p) => (p.sede_id === null ? NADA : nombreSede(p.sede_id)),
     secondary: (p) => p.area && ETIQUETA_AREA[p.area],
   },
   {
     id: 'programa',
-    header: 'Programa · Fase',
+    header: 'Programa\u00a0· Fase',
     sortable: true,
     hideBelow: 'lg',
     cell: (p) => (p.programa ? ETIQUETA_PROGRAMA[p.programa] : NADA),

@@ -7,6 +7,7 @@ import type { StatusOption } from '@/ui/shared/next-status';
 import { StatusBadge } from '@/ui/shared/status-badge';
 import { StatusTag } from '@/ui/shared/status-tag';
 import type { Tone } from '@/ui/shared/tone';
+import { useFocoTrasCambio } from './use-foco-tras-cambio';
 
 const TONOS: Readonly<Record<EstadoParticipante, Tone>> = {
   PREINGRESO: 'info',
@@ -33,16 +34,21 @@ type EstadoParticipanteBadgeProps = {
 };
 
 /** A click moves between ACTIVO and CON_PERMISO; the other states need a dialog and only show. */
-export function EstadoParticipanteBadge({
-  estado,
-  nombre,
-  cambiando,
-  onCambiar,
-}: EstadoParticipanteBadgeProps) {
+export function EstadoParticipanteBadge(props: EstadoParticipanteBadgeProps) {
+  const { estado, nombre, cambiando, onCambiar } = props;
+  const { caja, recordar } = useFocoTrasCambio(cambiando ?? false);
   if (!estaEnCiclo(estado)) {
     return <StatusTag tone={TONOS[estado]}>{ETIQUETA_ESTADO_PARTICIPANTE[estado]}</StatusTag>;
   }
+  const cambiar = onCambiar
+    ? (siguiente: EstadoParticipante) => {
+        recordar();
+        onCambiar(siguiente);
+      }
+    : undefined;
   return (
-    <StatusBadge status={estado} options={CICLO} onChange={onCambiar} busy={cambiando} subject={nombre} />
+    <span ref={caja}>
+      <StatusBadge status={estado} options={CICLO} onChange={cambiar} busy={cambiando} subject={nombre} />
+    </span>
   );
 }

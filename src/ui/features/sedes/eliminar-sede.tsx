@@ -3,6 +3,7 @@ import type { Sede } from '@/domain/sedes/sede';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import { toaster } from '@/ui/shared/toast-store';
 import { ConfirmarEliminacion } from '../shared/datos/confirmar-eliminacion';
+import { recuperarFoco } from '../shared/datos/recuperar-foco';
 import { useRefrescar } from '../shared/datos/use-refrescar';
 import { usePanel } from '../shared/panel/use-panel';
 import { AFECTADAS_POR_SEDE } from './sedes.queries';
@@ -16,8 +17,8 @@ export default function EliminarSede({ sede, onClose, onHecho }: EliminarSedePro
     mutationFn: () => servicios.sedes.eliminar(sede.id),
     onSuccess: () => {
       toaster.success(`${sede.nombre}: registro eliminado`);
-      void refrescar();
       onHecho();
+      void refrescar().then(recuperarFoco);
     },
   });
   return (

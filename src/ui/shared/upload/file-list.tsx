@@ -45,7 +45,6 @@ type FileListProps = {
 
 export function FileList({ titleId, files, maxSize, disabled, onRemove }: FileListProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
     <List aria-labelledby={titleId} tabIndex={0}>
       {files.map((chosen) => (
         <li key={chosen.id}>
@@ -66,7 +65,13 @@ export function FileList({ titleId, files, maxSize, disabled, onRemove }: FileLi
   );
 }
 
-function FileFacts({ chosen: { file, state, progress, tooBig }, maxSize }: { chosen: ChosenFile; maxSize: string }) {
+function FileFacts({
+  chosen: { file, state, progress, tooBig },
+  maxSize,
+}: {
+  chosen: ChosenFile;
+  maxSize: string;
+}) {
   const size = formatearTamano(file.size);
   if (state === 'uploading') {
     return (

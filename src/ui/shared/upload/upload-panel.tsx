@@ -21,7 +21,13 @@ export function UploadPanel(options: UploadOptions) {
       <Button disabled={uploading} onClick={cancel}>
         Cancelar
       </Button>
-      <Button variant="solid" disabled={pending === 0} busy={uploading} busyText="Subiendo..." onClick={upload}>
+      <Button
+        variant="solid"
+        disabled={pending === 0}
+        busy={uploading}
+        busyText="Subiendo..."
+        onClick={upload}
+      >
         {`Subir ${pending} archivo(s)`}
       </Button>
     </>

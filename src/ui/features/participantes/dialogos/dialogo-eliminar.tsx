@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import { toaster } from '@/ui/shared/toast-store';
 import { ConfirmarEliminacion } from '../../shared/datos/confirmar-eliminacion';
+import { recuperarFoco } from '../../shared/datos/recuperar-foco';
 import { useRefrescar } from '../../shared/datos/use-refrescar';
 import { usePanel } from '../../shared/panel/use-panel';
 import { AFECTADAS_POR_PARTICIPANTE } from '../participantes.queries';
@@ -14,8 +15,8 @@ export default function DialogoEliminar({ participante, onClose, onHecho }: Dial
     mutationFn: () => servicios.participantes.eliminar(participante.id),
     onSuccess: () => {
       toaster.success(`${participante.nombre}: registro eliminado`);
-      void refrescar();
       onHecho();
+      void refrescar().then(recuperarFoco);
     },
   });
   return (

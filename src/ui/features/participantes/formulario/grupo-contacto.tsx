@@ -3,10 +3,10 @@ import { FieldGroup } from '@/ui/shared/field-group';
 import { CampoTexto } from '../../shared/formulario/campo-texto';
 import { FilaCampos } from '../../shared/formulario/fila-campos';
 import { ETIQUETAS_PARTICIPANTE as E } from '../etiquetas-participante';
+import { useAvisos } from './use-avisos';
 
-type GrupoContactoProps = { avisos: Readonly<Record<string, string>>; children: ReactNode };
-
-export function GrupoContacto({ avisos, children }: GrupoContactoProps) {
+export function GrupoContacto({ children }: { children: ReactNode }) {
+  const avisos = useAvisos();
   return (
     <FieldGroup title="Contacto">
       <FilaCampos>
@@ -20,6 +20,7 @@ export function GrupoContacto({ avisos, children }: GrupoContactoProps) {
         />
         <CampoTexto nombre="email" label={E.email} type="email" inputMode="email" />
       </FilaCampos>
+      {children}
       <FilaCampos>
         <CampoTexto nombre="municipio" label={E.municipio} />
         <CampoTexto nombre="direccion" label={E.direccion} />
@@ -29,7 +30,6 @@ export function GrupoContacto({ avisos, children }: GrupoContactoProps) {
         label={E.contacto_emergencia}
         help="Nombre, parentesco y teléfono de quien se llama primero."
       />
-      {children}
     </FieldGroup>
   );
 }

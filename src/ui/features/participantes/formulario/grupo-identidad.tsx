@@ -1,16 +1,17 @@
 import { AREAS, ETIQUETA_AREA } from '@/domain/shared/area';
-import type { FechaCalendario } from '@/domain/shared/fechas';
 import { ETIQUETA_TIPO_DOCUMENTO, TIPOS_DOCUMENTO } from '@/domain/shared/tipo-documento';
 import { FieldGroup } from '@/ui/shared/field-group';
 import { CampoFecha, CampoOpciones } from '../../shared/formulario/campo-controlado';
 import { CampoTexto } from '../../shared/formulario/campo-texto';
 import { FilaCampos } from '../../shared/formulario/fila-campos';
 import { opcionesDe } from '../../shared/formulario/opciones';
+import { useHoy } from '../../shared/panel/use-hoy';
 import { ETIQUETAS_PARTICIPANTE as E } from '../etiquetas-participante';
+import { useAvisos } from './use-avisos';
 
-type GrupoIdentidadProps = { avisos: Readonly<Record<string, string>>; hoy: FechaCalendario };
-
-export function GrupoIdentidad({ avisos, hoy }: GrupoIdentidadProps) {
+export function GrupoIdentidad() {
+  const avisos = useAvisos();
+  const hoy = useHoy();
   return (
     <FieldGroup title="Identidad">
       <CampoTexto nombre="nombre" label={E.nombre} required data-autofocus />

@@ -18,7 +18,13 @@ export function CarruselVidas() {
         aria-label={VIDAS_QUE_INSPIRAN.titulo}
         {...carrusel.atencion}
       >
-        <ul className="laminas" ref={carrusel.lista} {...carrusel.desplazamiento}>
+        <ul
+          className="laminas"
+          ref={carrusel.lista}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be within reach of the keyboard
+          tabIndex={0}
+          {...carrusel.desplazamiento}
+        >
           {DIAPOSITIVAS.map((diapositiva) => (
             <Lamina key={diapositiva.id} {...diapositiva} />
           ))}

@@ -12,8 +12,8 @@ export const estilosPie = {
     gap: 'clamp(2rem, 4vw, 3.5rem)',
     maxWidth: '6xl',
     marginInline: 'auto',
-    '& > :first-child': { gridColumn: { base: '1 / -1', lg: 'auto' } },
-    '& > :nth-child(2)': { gridColumn: { base: '1 / -1', sm: 'auto' } },
+    '& .presentacion': { gridColumn: { base: '1 / -1', lg: 'auto' } },
+    '& .datos': { gridColumn: { base: '1 / -1', sm: 'auto' } },
   },
   '& .marca': {
     display: 'flex',
@@ -35,7 +35,7 @@ export const estilosPie = {
     color: 'fg',
   },
   '& li': { paddingBlock: '1.5', color: 'fg.muted', overflowWrap: 'anywhere' },
-  '& .columnas > :not(:first-child) a, & .legal a': {
+  '& .enlaces a, & .legal a': {
     display: 'inline-block',
     minHeight: '6',
     color: 'fg',
@@ -44,7 +44,7 @@ export const estilosPie = {
     textUnderlineOffset: '4px',
     _hover: { textDecorationColor: 'currentColor' },
   },
-  '& .columnas > :first-child li': { paddingBlock: 0, lineHeight: '1' },
+  '& .presentacion li': { paddingBlock: 0, lineHeight: '1' },
   '& .legal': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -15,7 +15,7 @@ export function Pie() {
   return (
     <Base data-anio={anio}>
       <div className="columnas">
-        <div>
+        <div className="presentacion">
           <p className="marca">
             <Marca />
             {FUNDACION.nombre}
@@ -25,7 +25,7 @@ export function Pie() {
           </p>
           <RedesSociales />
         </div>
-        <div>
+        <div className="enlaces datos">
           <h2>Contacto</h2>
           <ul>
             <li>
@@ -38,7 +38,7 @@ export function Pie() {
             <li>Atención separada para hombres y mujeres</li>
           </ul>
         </div>
-        <nav aria-labelledby="pie-enlaces">
+        <nav className="enlaces" aria-labelledby="pie-enlaces">
           <h2 id="pie-enlaces">Enlaces</h2>
           <ul>
             {ENLACES_PIE.map(({ texto, ruta }) => (
@@ -48,7 +48,7 @@ export function Pie() {
             ))}
           </ul>
         </nav>
-        <div>
+        <div className="enlaces">
           <h2>Cómo Ayudar</h2>
           <ul>
             <li>

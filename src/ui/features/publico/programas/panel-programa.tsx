@@ -3,7 +3,7 @@ import { Icono } from '../piezas/icono';
 
 /** Duration and capacity are shown; the success rate exists and is not (specification §2). */
 export const PanelPrograma = ({ programa, esPestana }: { programa: Programa; esPestana: boolean }) => (
-  <article
+  <div
     className="panel"
     id={programa.clave}
     role={esPestana ? 'tabpanel' : undefined}
@@ -33,5 +33,5 @@ export const PanelPrograma = ({ programa, esPestana }: { programa: Programa; esP
         </div>
       </dl>
     </div>
-  </article>
+  </div>
 );

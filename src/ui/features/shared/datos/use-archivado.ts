@@ -3,6 +3,7 @@ import type { Id } from '@/domain/shared/id';
 import { toaster } from '@/ui/shared/toast-store';
 import { avisarError } from './avisar-error';
 import { cambiarPaginas, quitarFila } from './cambio-optimista';
+import { recuperarFoco } from './recuperar-foco';
 
 type Archivable = { id: Id; nombre: string; version: number; archivado_en: string | null };
 
@@ -22,6 +23,7 @@ export const useArchivado = <T extends Archivable>({ lista, afecta, guardar, tit
 
   const mover = async (registro: T, archivado: boolean): Promise<T> => {
     const volver = await cambiarPaginas<T>(cliente, lista, quitarFila(registro.id));
+    recuperarFoco();
     try {
       return await guardar(registro, archivado);
     } catch (error) {

@@ -1,0 +1,107 @@
+import { type Abono, MEDIOS_PAGO, type MedioPago } from '@/domain/mensualidades/mensualidad';
+import { abonosVigentes } from '@/domain/mensualidades/saldo';
+import { analizar } from '@/domain/shared/analizar';
+import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
+import { entero, fecha, leidoCon, listaLeida } from '@/domain/shared/esquemas';
+import { diasEntre, type FechaCalendario } from '@/domain/shared/fechas';
+import { z } from '@/domain/shared/zod';
+
+export interface RangoFechas {
+  desde: FechaCalendario;
+  /** Included. */
+  hasta: FechaCalendario;
+}
+
+export const RANGO_MAXIMO_DIAS = 366;
+
+const esquemaRango = z.strictObject({ desde: fecha(), hasta: fecha() });
+
+/** Throws VALIDACION. */
+export const validarRango = (entrada: unknown): RangoFechas => {
+  const rango = analizar(esquemaRango, entrada);
+  const dias = diasEntre(rango.desde, rango.hasta);
+  if (dias < 0 || dias >= RANGO_MAXIMO_DIAS) {
+    throw errorValidacion('Revise los campos señalados', {
+      hasta: dias < 0 ? 'La fecha final es anterior a la inicial' : 'Elija un rango de un año como máximo',
+    });
+  }
+  return rango;
+};
+
+const monto = () => leidoCon(entero(0, Number.MAX_SAFE_INTEGER), 0);
+
+const camposRecaudo = {
+  total: monto(),
+  /** How many abonos. */
+  cantidad: monto(),
+  medios: z.object({
+    EFECTIVO: monto(),
+    TRANSFERENCIA: monto(),
+    NEQUI: monto(),
+    BRE_B: monto(),
+    CONSIGNACION: monto(),
+    OTRO: monto(),
+  }),
+  /** What the cash drawer received. */
+  efectivo: monto(),
+};
+
+export const esquemaDiaDeRecaudo = z.object({ fecha: fecha(), ...camposRecaudo });
+export type DiaDeRecaudo = z.output<typeof esquemaDiaDeRecaudo>;
+
+/** Whole COP received in a range, by day (only those with abonos, oldest first) and medio. */
+export const esquemaRecaudo = z.object({
+  desde: fecha(),
+  hasta: fecha(),
+  ...camposRecaudo,
+  dias: listaLeida(esquemaDiaDeRecaudo),
+});
+export type Recaudo = z.output<typeof esquemaRecaudo>;
+
+/** The abonos of one day by one medio. */
+export interface GrupoDeAbonos {
+  fecha: FechaCalendario;
+  medio: MedioPago;
+  total: number;
+  cantidad: number;
+}
+
+const sumarGrupos = (grupos: readonly GrupoDeAbonos[]): Omit<DiaDeRecaudo, 'fecha'> => {
+  const sumar = (propios: readonly GrupoDeAbonos[], campo: 'total' | 'cantidad') =>
+    propios.reduce((suma, grupo) => suma + grupo[campo], 0);
+  const medios = Object.fromEntries(
+    MEDIOS_PAGO.map((medio) => [
+      medio,
+      sumar(
+        grupos.filter((grupo) => grupo.medio === medio),
+        'total',
+      ),
+    ]),
+  ) as Record<MedioPago, number>;
+  return {
+    total: sumar(grupos, 'total'),
+    cantidad: sumar(grupos, 'cantidad'),
+    medios,
+    efectivo: medios.EFECTIVO,
+  };
+};
+
+/** The groups, which may come in any order and repeat a day and a medio, as the report shows them. */
+export const armarRecaudo = (rango: RangoFechas, grupos: readonly GrupoDeAbonos[]): Recaudo => {
+  const porDia = Map.groupBy(grupos, (grupo) => grupo.fecha);
+  const dias = [...porDia.keys()].sort();
+  return {
+    ...rango,
+    ...sumarGrupos(grupos),
+    dias: dias.map((dia) => ({ fecha: dia, ...sumarGrupos(porDia.get(dia) ?? []) })),
+  };
+};
+
+/** Annulled abonos do not count. */
+export const recaudoDe = (rango: RangoFechas, abonos: readonly Abono[]): Recaudo =>
+  armarRecaudo(
+    rango,
+    abonosVigentes(abonos)
+      .filter((abono) => abono.fecha >= rango.desde && abono.fecha <= rango.hasta)
+      .map((abono) => ({ fecha: abono.fecha, medio: abono.medio, total: abono.valor, cantidad: 1 })),
+  );

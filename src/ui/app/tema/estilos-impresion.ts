@@ -1,0 +1,25 @@
+import { defineGlobalStyles, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { COLORES } from './colores';
+import { nombreVariable } from './tokens-color';
+
+/** Paper is white whatever the screen is: the light values win over those of the dark mode. */
+const coloresDePapel = Object.fromEntries(
+  Object.entries({ ...COLORES, 'bg.canvas': COLORES['bg.surface'] }).map(([nombre, { claro }]) => [
+    nombreVariable(nombre),
+    `${claro} !important`,
+  ]),
+);
+
+const soloAlImprimir = (estilos: SystemStyleObject): SystemStyleObject => ({ _print: estilos });
+
+/** No chrome, and rows and cards whole. Letter or A4, whatever the printer has. */
+export const estilosImpresion = defineGlobalStyles({
+  '@page': { margin: '14mm 14mm 16mm' },
+  ':root': soloAlImprimir({ ...coloresDePapel, colorScheme: 'light !important', fontSize: '13px' }),
+  '.solo-impresion': { display: { base: 'none!', _print: 'block!' } },
+  '.no-imprimir': soloAlImprimir({ display: 'none !important' }),
+  main: soloAlImprimir({ padding: '0 !important', maxWidth: 'none !important' }),
+  'tr, li, figure': soloAlImprimir({ breakInside: 'avoid' }),
+  thead: soloAlImprimir({ display: 'table-header-group' }),
+  'h1, h2, h3': soloAlImprimir({ breakAfter: 'avoid' }),
+});

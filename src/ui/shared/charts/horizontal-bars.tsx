@@ -1,0 +1,42 @@
+import { ChartSvg, seriesClass } from './chart-svg';
+import { type ChartProps, describe, largest, share } from './chart-types';
+
+const LABEL = 22;
+const BAR = 18;
+const GAP = 14;
+/** Part of the width left for the number after the longest bar. */
+const ROOM = 0.72;
+
+/** The name above its bar and the number after it: long names of places fit on a phone. */
+export function HorizontalBars(chart: ChartProps) {
+  const { points, series, format, formatShort = format } = chart;
+  const max = largest(points);
+  const block = LABEL + series.length * (BAR + 3) + GAP;
+  return (
+    <ChartSvg role="img" aria-label={chart.summary ?? describe(chart)} height={points.length * block - GAP}>
+      {points.map(({ label, values }, row) => (
+        <g key={label} transform={`translate(0 ${row * block})`}>
+          <text y="14">{label}</text>
+          {values.map((value, index) => {
+            const width = share(value, max) * ROOM;
+            const y = LABEL + index * (BAR + 3);
+            return (
+              <g key={series[index]}>
+                <rect
+                  className={seriesClass(index)}
+                  y={y}
+                  width={`${Math.max(width, 0.4)}%`}
+                  height={BAR}
+                  rx="3"
+                />
+                <text className="quieto" x={`${width}%`} dx="8" y={y + 13}>
+                  {formatShort(value)}
+                </text>
+              </g>
+            );
+          })}
+        </g>
+      ))}
+    </ChartSvg>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+
+export type PaletteItem = {
+  id: string;
+  label: string;
+  /** Quieter, after the name: a document, a section. */
+  detail?: string;
+  icon?: ReactNode;
+  /** Other words that find it. */
+  keywords?: string;
+};
+
+export type PaletteGroup = {
+  id: string;
+  title: string;
+  items: readonly PaletteItem[];
+  /** True when whoever gives the items has already searched; otherwise the palette does. */
+  searched?: boolean;
+};
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const matches = (item: PaletteItem, words: readonly string[]) => {
+  const text = fold(`${item.label} ${item.detail ?? ''} ${item.keywords ?? ''}`);
+  return words.every((word) => text.includes(word));
+};
+
+/** What is listed for a text: the recent screens while there is none, then the groups with something to show. */
+export function shownGroups(
+  text: string,
+  groups: readonly PaletteGroup[],
+  recent: readonly PaletteItem[],
+): readonly PaletteGroup[] {
+  const words = fold(text).split(/\s+/).filter(Boolean);
+  if (words.length === 0) {
+    const known = new Set(recent.map(({ id }) => id));
+    const rest = groups
+      .filter(({ searched }) => !searched)
+      .map((group) => ({ ...group, items: group.items.filter(({ id }) => !known.has(id)) }));
+    return [{ id: 'recientes', title: 'Recientes', items: recent }, ...rest].filter(
+      ({ items }) => items.length > 0,
+    );
+  }
+  return groups
+    .map((group) =>
+      group.searched ? group : { ...group, items: group.items.filter((item) => matches(item, words)) },
+    )
+    .filter(({ items }) => items.length > 0);
+}

@@ -1,0 +1,80 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+type StepsProps = {
+  label: string;
+  steps: readonly { id: string; label: string }[];
+  current: string;
+  /** The step itself. */
+  children?: ReactNode;
+};
+
+const List = chakra('ol', {
+  base: {
+    listStyle: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    '& > li': { display: 'flex', alignItems: 'center', gap: '2', color: 'fg.muted', fontSize: 'sm' },
+    '& > li:not(:first-of-type)': { flex: '1' },
+    '& > li:not(:first-of-type)::before': {
+      content: '""',
+      flex: '1',
+      minWidth: '3',
+      height: '2px',
+      bg: 'border',
+    },
+    '& > li:is([data-done], [aria-current])::before': { bg: 'brand.fg' },
+    '& i': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '7',
+      height: '7',
+      flexShrink: 0,
+      border: '1px solid var(--chakra-colors-border-control)',
+      borderRadius: 'full',
+      fontStyle: 'normal',
+      fontWeight: 'semibold',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& [data-done] i': { bg: 'brand.tint', color: 'brand.fg', borderColor: 'brand.fg' },
+    '& [aria-current] i': { bg: 'brand.solid', color: 'brand.on', borderColor: 'brand.solid' },
+    '& [aria-current]': { color: 'fg', fontWeight: 'semibold' },
+    // Names do not fit side by side on a phone: only that of the current step is written.
+    '& > li > span': { display: { base: 'none', md: 'inline' }, whiteSpace: 'nowrap' },
+    '& > li[aria-current] > span': { display: 'inline', whiteSpace: 'normal' },
+  },
+});
+
+/** Where one is in a task of several steps. Going forward and back is up to who calls. */
+export function Steps({ label, steps, current, children }: StepsProps) {
+  const at = steps.findIndex(({ id }) => id === current);
+  return (
+    <div>
+      <nav aria-label={label}>
+        <List>
+          {steps.map((step, index) => (
+            <li
+              key={step.id}
+              data-done={index < at ? '' : undefined}
+              aria-current={index === at ? 'step' : undefined}
+            >
+              <i aria-hidden>{index < at ? <Check size={16} /> : index + 1}</i>
+              <span>{step.label}</span>
+              <Box srOnly>{stepState(index, at, steps.length)}</Box>
+            </li>
+          ))}
+        </List>
+      </nav>
+      {children ? <Box marginTop="5">{children}</Box> : null}
+    </div>
+  );
+}
+
+const stepState = (index: number, at: number, count: number): string => {
+  const place = `paso ${index + 1} de ${count}`;
+  if (index === at) return `${place}, actual`;
+  return index < at ? `${place}, completado` : `${place}, pendiente`;
+};

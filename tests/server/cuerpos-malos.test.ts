@@ -1,0 +1,102 @@
+import { CUERPOS } from '@tests/server/apoyo/cuerpos-buenos';
+import { llamar, type OpcionesLlamada } from '@tests/server/apoyo/llamar';
+import { revisar } from '@tests/server/apoyo/revisar-rechazo';
+import { servidorConDatos } from '@tests/server/apoyo/servidor-con-datos';
+import type { ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let servidor: ServidorDePrueba;
+
+beforeAll(async () => {
+  servidor = await servidorConDatos();
+});
+afterAll(() => servidor.cerrar());
+
+const VALORES_MALOS: readonly unknown[] = [
+  true,
+  1.5,
+  -1,
+  1e308,
+  'x\u0000y',
+  '\ud800',
+  'x'.repeat(20_000),
+  [],
+  ['a', 1],
+  {},
+  { $ne: null },
+  { otorgada: 'sí' },
+  "'; drop table usuarios; --",
+  '2026-02-30',
+  '9'.repeat(40),
+];
+
+describe.each(Object.entries(CUERPOS))('entradas malas en %s', (linea, bueno) => {
+  let llamadas = 0;
+  // Each call from another address: what is measured here is not the limit of calls per address.
+  const enviar = ({ cabeceras, ...opciones }: OpcionesLlamada) =>
+    llamar(servidor, linea, {
+      token: servidor.tokenAdmin,
+      cabeceras: { 'x-forwarded-for': `10.0.${++llamadas >> 8}.${llamadas & 255}`, ...cabeceras },
+      ...opciones,
+    });
+
+  it('cada campo con cada valor malo: nunca 5xx, siempre en español', async () => {
+    for (const campo of Object.keys(bueno)) {
+      for (const valor of VALORES_MALOS) {
+        const caso = `${campo}=${JSON.stringify(valor).slice(0, 60)}`;
+        revisar(await enviar({ cuerpo: { ...bueno, [campo]: valor } }), caso);
+      }
+    }
+  });
+
+  it('un campo desconocido o de prototipo recibe 400', async () => {
+    for (const crudo of [
+      JSON.stringify({ ...bueno, inventado: 1 }),
+      JSON.stringify({ ...bueno, id: 7 }),
+      JSON.stringify({ ...bueno, creado_por: 'otro' }),
+      `{"__proto__":{"rol":"ADMINISTRADOR"},${JSON.stringify(bueno).slice(1)}`,
+      `{"constructor":{"prototype":{"rol":"ADMINISTRADOR"}},${JSON.stringify(bueno).slice(1)}`,
+    ]) {
+      const respuesta = await enviar({ crudo });
+      revisar(respuesta, crudo.slice(0, 80));
+      expect(respuesta.estado).toBe(400);
+    }
+  });
+
+  it('cuerpos que no son un objeto JSON reciben 4xx', async () => {
+    for (const crudo of [
+      '{',
+      'null',
+      '[]',
+      '"texto"',
+      '7',
+      '',
+      '{"a":1}}',
+      '\u0000',
+      '{"a":NaN}',
+      '['.repeat(50_000),
+    ]) {
+      const respuesta = await enviar({ crudo });
+      revisar(respuesta, crudo.slice(0, 20));
+      expect(respuesta.estado, crudo.slice(0, 20)).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  it('un texto de 1 MB recibe 413 y otro tipo de contenido 415', async () => {
+    const grande = await enviar({
+      cuerpo: { ...bueno, [Object.keys(bueno)[0] ?? 'x']: 'x'.repeat(1_048_576) },
+    });
+    revisar(grande, '1 MB');
+    expect(grande.estado).toBe(413);
+    for (const tipo of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'x',
+    ]) {
+      const respuesta = await enviar({ crudo: 'a=1', cabeceras: { 'content-type': tipo } });
+      revisar(respuesta, tipo);
+      expect(respuesta.estado, tipo).toBe(415);
+    }
+  });
+});

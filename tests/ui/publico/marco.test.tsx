@@ -1,0 +1,96 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { abrir } from '../apoyo/abrir';
+import { publicoFalso } from '../apoyo/publico-falso';
+import { sesionesEnMemoria } from '../apoyo/sesiones-en-memoria';
+
+const encabezado = async () => within(await screen.findByRole('banner'));
+const desplazar = (y: number) => {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  fireEvent.scroll(window);
+};
+
+describe('encabezado y pie públicos (especificación §2)', () => {
+  afterEach(() => desplazar(0));
+
+  it('enlaza las cuatro páginas y no el ingreso', async () => {
+    abrir('/', { sesion: null });
+    const navegacion = within(await (await encabezado()).findByRole('navigation', { name: 'Principal' }));
+    const enlaces = navegacion
+      .getAllByRole('link')
+      .map((enlace) => [enlace.textContent, enlace.getAttribute('href')]);
+    expect(enlaces).toEqual([
+      ['Inicio', '/'],
+      ['Nosotros', '/about'],
+      ['Programas', '/programs'],
+      ['Contacto', '/contact'],
+    ]);
+    expect(document.querySelector('a[href="/login"]')).toBeNull();
+  });
+
+  it('cambia después de 10 px, no antes', async () => {
+    abrir('/', { sesion: null });
+    const barra = await screen.findByRole('banner');
+    desplazar(10);
+    expect(barra.hasAttribute('data-desplazada')).toBe(false);
+    desplazar(11);
+    expect(barra.hasAttribute('data-desplazada')).toBe(true);
+    desplazar(0);
+    expect(barra.hasAttribute('data-desplazada')).toBe(false);
+  });
+
+  it('con sesión muestra a la persona, su panel y cómo salir, y salir vuelve al inicio', async () => {
+    const { router, user, sesiones } = abrir('/about');
+    const barra = await encabezado();
+    const usuario = sesiones.leer()?.usuario;
+    await user.click(await barra.findByText(usuario?.displayName ?? usuario?.email ?? ''));
+    expect(barra.getByRole('link', { name: 'Panel de Control' }).getAttribute('href')).toBe('/dashboard');
+    await user.click(barra.getByRole('button', { name: 'Cerrar Sesión' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(sesiones.leer()).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Panel de Control' })).toBeNull();
+  });
+
+  it('una foto que no carga deja el icono en su lugar', async () => {
+    const publico = publicoFalso(sesionesEnMemoria(null));
+    publico.usuarioGuardado.leer = () => '{"id":1,"email":"a@b.co","photoURL":"/rota.png"}';
+    abrir('/', { sesion: null, contexto: { publico } });
+    const resumen = (await (await encabezado()).findByText('a@b.co')).parentElement as HTMLElement;
+    const foto = resumen.querySelector('img') as HTMLImageElement;
+    expect(foto.getAttribute('src')).toBe('/rota.png');
+    fireEvent.error(foto);
+    expect(resumen.querySelector('img')).toBeNull();
+  });
+
+  it('Escape cierra el menú del celular y devuelve el foco', async () => {
+    const { container, user } = abrir('/', { sesion: null });
+    await encabezado();
+    const menu = container.querySelector('header details') as HTMLDetailsElement;
+    menu.open = true;
+    await user.keyboard('{Escape}');
+    expect(menu.open).toBe(false);
+    expect(document.activeElement).toBe(menu.querySelector('summary'));
+  });
+
+  it('el contador de visitas cuenta una vez, crece cada minuto y dice que es ilustrativo', async () => {
+    vi.useFakeTimers();
+    const publico = {
+      ...publicoFalso(sesionesEnMemoria(null)),
+      visitas: { contar: vi.fn(() => 1_251), crecer: () => 1_254 },
+    };
+    abrir('/about', { sesion: null, contexto: { publico } });
+    await act(() => vi.advanceTimersByTimeAsync(50));
+    const pie = within(screen.getByRole('contentinfo'));
+    expect(pie.getByText('Visitas: 1.251 (cifra ilustrativa)')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(pie.getByText('Visitas: 1.254 (cifra ilustrativa)')).toBeTruthy();
+    vi.useRealTimers();
+  });
+
+  it.each(['/participantes/1/2', '/dashboard/nada'])('en %s no hay encabezado ni pie', async (ruta) => {
+    abrir(ruta, { sesion: null });
+    await screen.findByRole('heading', { level: 1, name: 'oops! Page not found' });
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+  });
+});
