@@ -9,7 +9,7 @@ import { exigirId } from '@/domain/shared/exigir-id';
 import type { Id } from '@/domain/shared/id';
 
 interface Dependencias {
-  mensualidades: MensualidadRepository;
+  mensualidades: Pick<MensualidadRepository, 'obtener' | 'actualizar'>;
   permisos: Permisos;
 }
 

@@ -12,7 +12,7 @@ import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { fechaEnBogota, periodoDe } from '@/domain/shared/fechas';
 
 interface Dependencias {
-  mensualidades: MensualidadRepository;
+  mensualidades: Pick<MensualidadRepository, 'crear'>;
   participantes: ParticipantesConCobro;
   permisos: Permisos;
   reloj: Reloj;

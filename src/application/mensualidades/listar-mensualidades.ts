@@ -4,6 +4,6 @@ import type { FiltroMensualidades } from '@/domain/mensualidades/criterios-mensu
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 
 export const listarMensualidades =
-  ({ mensualidades }: { mensualidades: MensualidadRepository }) =>
+  ({ mensualidades }: { mensualidades: Pick<MensualidadRepository, 'listar'> }) =>
   (filtro?: FiltroMensualidades): Promise<Lista<Mensualidad>> =>
     intentarLista(() => mensualidades.listar(filtro));

@@ -5,6 +5,7 @@ import type {
 } from '@/domain/mensualidades/criterios-mensualidades';
 import type { CambiosMensualidad, DatosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
 import type { EstadoMensualidad, Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import type { Id } from '@/domain/shared/id';
 import type { Pagina } from '@/domain/shared/pagina';
 
@@ -15,7 +16,7 @@ export interface MensualidadRepository {
   /** Every mensualidad that meets the filter, with its abonos, by ascending id. */
   listar(filtro?: FiltroMensualidades): Promise<readonly Mensualidad[]>;
   /** Rows that meet the criteria, sorted as {@link seleccionarMensualidades} does. */
-  buscar(criterios: CriteriosMensualidades): Promise<Pagina<Mensualidad>>;
+  buscar(criterios: CriteriosMensualidades): Promise<Pagina<MensualidadEnLista>>;
   obtener(id: Id): Promise<Mensualidad | null>;
   /**
    * Throws DUPLICADO when the participante already has that concepto in that periodo (annulled ones do not count),

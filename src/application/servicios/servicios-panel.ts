@@ -9,9 +9,16 @@ import type { ArchivoStore } from '@/application/archivos/archivo-store.port';
 import type { organizarArchivos } from '@/application/archivos/organizar-archivos';
 import type { subirArchivo } from '@/application/archivos/subir-archivo';
 import type { actualizarMensualidad } from '@/application/mensualidades/actualizar-mensualidad';
+import type { anularAbono } from '@/application/mensualidades/anular-abono';
 import type { crearMensualidad } from '@/application/mensualidades/crear-mensualidad';
+import type { decidirMensualidad } from '@/application/mensualidades/decidir-mensualidad';
+import type { DocumentosCobro } from '@/application/mensualidades/documentos-cobro.port';
+import type { Finanzas } from '@/application/mensualidades/finanzas.port';
+import type { generarMensualidades } from '@/application/mensualidades/generar-mensualidades';
+import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
 import type { listarMensualidades } from '@/application/mensualidades/listar-mensualidades';
 import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
+import type { registrarAbono } from '@/application/mensualidades/registrar-abono';
 import type { actualizarParticipante } from '@/application/participantes/actualizar-participante';
 import type { crearParticipante } from '@/application/participantes/crear-participante';
 import type { egresarParticipante } from '@/application/participantes/egresar-participante';
@@ -61,10 +68,19 @@ export interface ServiciosAcudientes extends Pick<AcudienteRepository, 'buscar'>
   eliminar: CasoDeUso<typeof eliminarAcudiente>;
 }
 
-export interface ServiciosMensualidades extends Pick<MensualidadRepository, 'buscar'> {
+export interface ServiciosMensualidades
+  extends Pick<MensualidadRepository, 'buscar' | 'obtener'>,
+    CasoDeUso<typeof decidirMensualidad> {
   listar: CasoDeUso<typeof listarMensualidades>;
   crear: CasoDeUso<typeof crearMensualidad>;
   actualizar: CasoDeUso<typeof actualizarMensualidad>;
+  registrarAbono: CasoDeUso<typeof registrarAbono>;
+  anularAbono: CasoDeUso<typeof anularAbono>;
+  generar: CasoDeUso<typeof generarMensualidades>;
+}
+
+export interface ServiciosFinanzas extends Finanzas {
+  abonos: LibroDeAbonos['buscar'];
 }
 
 export interface ServiciosUsuarios {
@@ -86,6 +102,8 @@ export interface ServiciosPanel {
   sedes: ServiciosSedes;
   acudientes: ServiciosAcudientes;
   mensualidades: ServiciosMensualidades;
+  finanzas: ServiciosFinanzas;
+  documentosCobro: DocumentosCobro;
   usuarios: ServiciosUsuarios;
   archivos: ServiciosArchivos;
   tablero: Tablero;

@@ -54,6 +54,9 @@ export const filtrarMensualidades = (
 const esOrden = (campo: string): campo is OrdenMensualidades =>
   (ORDENES_MENSUALIDADES as readonly string[]).includes(campo);
 
+const claveDe = (m: MensualidadEnLista, orden: OrdenMensualidades) =>
+  orden === 'participante' ? m.participante_nombre : m[orden];
+
 /** Filtered and sorted, not yet cut into pages. Default order: newest period first. */
 export const seleccionarMensualidades = (
   todas: readonly MensualidadEnLista[],
@@ -70,7 +73,7 @@ export const seleccionarMensualidades = (
         (criterios.id_acudiente === undefined || mismoId(m.id_acudiente, criterios.id_acudiente)) &&
         (!criterios.vencidas || m.vencida),
     ),
-    (m) => (campo === 'participante' ? m.participante_nombre : esOrden(campo) ? m[campo] : m.periodo),
+    (m) => claveDe(m, esOrden(campo) ? campo : 'periodo'),
     esOrden(campo) ? descendente : true,
   );
 };

@@ -88,7 +88,8 @@ const sumarGrupos = (grupos: readonly GrupoDeAbonos[]): Omit<DiaDeRecaudo, 'fech
 
 /** The groups, which may come in any order and repeat a day and a medio, as the report shows them. */
 export const armarRecaudo = (rango: RangoFechas, grupos: readonly GrupoDeAbonos[]): Recaudo => {
-  const porDia = Map.groupBy(grupos, (grupo) => grupo.fecha);
+  const porDia = new Map<FechaCalendario, GrupoDeAbonos[]>();
+  for (const grupo of grupos) porDia.set(grupo.fecha, [...(porDia.get(grupo.fecha) ?? []), grupo]);
   const dias = [...porDia.keys()].sort();
   return {
     ...rango,

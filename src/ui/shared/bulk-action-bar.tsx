@@ -25,7 +25,8 @@ export function BulkActionBar({ count, actions, onClear, LinkComponent }: BulkAc
     <Box
       as="section"
       aria-label="Acciones con lo seleccionado"
-      alignSelf="start"
+      data-part="bulk"
+      alignSelf="end"
       display="flex"
       alignItems="center"
       gap="2"

@@ -4,6 +4,7 @@ import { BulkActionBar } from './bulk-action-bar';
 import type { LinkProps } from './link-props';
 import type { MenuAction } from './menu-action';
 import { selectionText } from './row-selection';
+import { MOBILE, useMediaQuery } from './use-media-query';
 
 type ListToolbarProps = {
   /** How many rows are selected; with any, the bar of actions takes the place of the filters. */
@@ -15,12 +16,17 @@ type ListToolbarProps = {
   children: ReactNode;
 };
 
-/** The filters keep their room while the actions stand over it: the table must not jump under the pointer. */
+/**
+ * The filters keep their room while the actions stand in it: the table must not jump under the pointer.
+ * On a phone the actions are at the foot of the window, and the filters stay.
+ */
 export function ListToolbar({ selected, children, ...bar }: ListToolbarProps) {
+  const mobile = useMediaQuery(MOBILE);
   const choosing = selected > 0;
+  const replaced = choosing && !mobile;
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" css={{ '& > *': { gridArea: '1 / 1' } }}>
-      <Box visibility={choosing ? 'hidden' : undefined} inert={choosing}>
+      <Box visibility={replaced ? 'hidden' : undefined} inert={replaced}>
         {children}
       </Box>
       <Box srOnly role="status">

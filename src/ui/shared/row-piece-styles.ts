@@ -48,6 +48,8 @@ export const rowPieceStyles = defineGlobalStyles({
     accentColor: 'var(--chakra-colors-brand-solid)',
     cursor: 'pointer',
   },
+  // What stands at the foot of the window must not hide the end of the page.
+  'main:has([data-part=bulk])': { paddingBottom: { mdDown: '5.5rem!' } },
   '.kit-row-menu': {
     display: 'inline-grid',
     placeItems: 'center',

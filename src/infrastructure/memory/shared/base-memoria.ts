@@ -4,6 +4,7 @@ import { type Acudiente, esquemaAcudiente } from '@/domain/acudientes/acudiente'
 import { esquemaMensualidad, type Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { esquemaParticipante, type Participante } from '@/domain/participantes/participante';
 import { esquemaSede, type Sede } from '@/domain/sedes/sede';
+import { type FechaCalendario, fechaEnBogota } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import { esquemaUsuario, type Usuario } from '@/domain/usuarios/usuario';
 import { crearTabla, type FilaAlmacenada, type Suceso, type Tabla } from './tabla';
@@ -19,6 +20,9 @@ export interface BaseMemoria {
   contrasenas: Map<string, string>;
   /** Oldest first. */
   actividad: Actividad[];
+  /** The instant as ISO text, and the e-mail of whoever writes. */
+  firmar: () => { ahora: string; quien: string | null };
+  hoy: () => FechaCalendario;
 }
 
 interface Dependencias {
@@ -59,5 +63,7 @@ export const crearBaseMemoria = ({ reloj, quien }: Dependencias): BaseMemoria =>
     usuarios: tabla('usuario', 'un usuario', (campos) => esquemaUsuario.parse(campos)),
     contrasenas: new Map(),
     actividad,
+    firmar,
+    hoy: () => fechaEnBogota(reloj.ahora()),
   };
 };

@@ -23,9 +23,14 @@ let iniciado = false;
 const iniciar = () => {
   if (iniciado) return;
   iniciado = true;
-  for (const senal of SENALES) removeEventListener(senal, iniciar, true);
+  for (const senal of SENALES) removeEventListener(senal, alSentir, true);
   traer('high');
   for (const direccion of lista(entradas)) void import(/* webpackIgnore: true */ direccion);
+};
+
+// A list with scroll-snap scrolls by itself when it is laid out; only the page's own scroll is somebody's.
+const alSentir = ({ type, target }: Event) => {
+  if (type !== 'scroll' || target === document) iniciar();
 };
 
 const alReposo = () => {
@@ -40,7 +45,7 @@ const alReposo = () => {
 window.arranque = { soltar: retener(iniciar) };
 
 if (ya === undefined) {
-  for (const senal of SENALES) addEventListener(senal, iniciar, { capture: true, passive: true });
+  for (const senal of SENALES) addEventListener(senal, alSentir, { capture: true, passive: true });
   addEventListener('load', alReposo);
 } else {
   iniciar();

@@ -14,14 +14,15 @@ export function ChartFrame({ chart, children }: { chart: ChartProps; children: R
   const empty = chart.points.length === 0;
   return (
     <Card as="section" aria-labelledby={titleId} minWidth="0" display="flex" flexDirection="column" gap="4">
-      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="4">
-        <Box as="h3" id={titleId} textStyle="subtitulo">
+      <Box display="flex" alignItems="flex-start" justifyContent="space-between" gap="4">
+        <Box as="h3" id={titleId} textStyle="subtitulo" paddingTop={{ base: '2.5', md: '1' }}>
           {chart.title}
         </Box>
         {empty ? null : (
           <Button
             variant="plain"
             size="sm"
+            paddingInline="0!"
             icon={asTable ? <ChartColumn /> : <Table2 />}
             onClick={() => setAsTable(!asTable)}
           >

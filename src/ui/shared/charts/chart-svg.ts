@@ -8,8 +8,10 @@ export const ChartSvg = chakra('svg', {
     overflow: 'visible',
     fontSize: 'xs',
     fontVariantNumeric: 'tabular-nums',
-    '& text': { fill: 'fg' },
+    // A halo keeps the numbers legible where they cross a line.
+    '& text': { fill: 'fg', paintOrder: 'stroke', stroke: 'bg.surface', strokeWidth: '4px' },
     '& .quieto': { fill: 'fg.muted' },
+    '& .fuerte': { fill: 'brand.fg', fontWeight: 'semibold' },
     '& .principal': { fill: 'brand.solid' },
     '& .otra': { fill: 'border.control' },
     '& .base': { stroke: 'border', strokeWidth: '1px' },

@@ -25,7 +25,7 @@ export function HorizontalBars(chart: ChartProps) {
                 <rect
                   className={seriesClass(index)}
                   y={y}
-                  width={`${Math.max(width, 0.4)}%`}
+                  width={`${value > 0 ? Math.max(width, 0.5) : 0}%`}
                   height={BAR}
                   rx="3"
                 />

@@ -52,13 +52,13 @@ export function LineChart(chart: ChartProps) {
           points.map(({ label, values }, index) => {
             const value = values[serie] ?? 0;
             const y = TOP + DRAWN - height(value);
-            const under = serie > 0 && value < (values[0] ?? 0);
+            const under = values.some((other) => other > value);
             return (
               <g key={`${series[serie]}-${label}`}>
                 <circle className={seriesClass(serie)} cx={`${x(index)}%`} cy={y} r="4.5" />
                 {serie === 0 || index === last ? (
                   <text
-                    className={serie === 0 ? undefined : 'quieto'}
+                    className={serie === 0 ? 'fuerte' : 'quieto'}
                     x={`${x(index)}%`}
                     y={under ? y + 20 : y - 11}
                     textAnchor="middle"

@@ -6,12 +6,11 @@ export const PanelPrograma = ({ programa, esPestana }: { programa: Programa; esP
   <div
     className="panel"
     id={programa.clave}
-    role={esPestana ? 'tabpanel' : undefined}
-    aria-labelledby={`titulo-${programa.clave}`}
+    {...(esPestana ? { role: 'tabpanel', 'aria-labelledby': `pestana-${programa.clave}` } : {})}
   >
     <img src={programa.imagen} alt="" width="720" height="540" />
     <div>
-      <h3 id={`titulo-${programa.clave}`}>{programa.titulo}</h3>
+      <h3>{programa.titulo}</h3>
       <p className="subtitulo">{programa.subtitulo}</p>
       <p>{programa.descripcion}</p>
       <ul>

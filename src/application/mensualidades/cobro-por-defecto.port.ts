@@ -1,0 +1,12 @@
+import type { CobroPorDefecto } from '@/domain/mensualidades/plan-generacion';
+import { DIA_PAGO_POR_DEFECTO } from '@/domain/mensualidades/reglas-mensualidad';
+
+/** What the foundation charges when the participante has no value or day of their own. */
+export interface LectorCobroPorDefecto {
+  leer(): Promise<CobroPorDefecto>;
+}
+
+/** While nobody set anything: no value, the usual day. */
+export const SIN_COBRO_CONFIGURADO: LectorCobroPorDefecto = {
+  leer: async () => ({ valor: null, dia: DIA_PAGO_POR_DEFECTO }),
+};

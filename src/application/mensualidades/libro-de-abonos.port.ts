@@ -1,0 +1,19 @@
+import type { OpcionesCreacion } from '@/application/shared/opciones-creacion';
+import type { AbonoEnLista, CriteriosAbonos } from '@/domain/mensualidades/abono-en-lista';
+import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { DatosAbono } from '@/domain/mensualidades/reglas-abono';
+import type { Id } from '@/domain/shared/id';
+import type { Pagina } from '@/domain/shared/pagina';
+
+/** The payments. Each gets the next receipt number; no number is ever given twice, nor skipped. */
+export interface LibroDeAbonos {
+  /**
+   * Checks the abono against the fee as it is stored and keeps it, with nobody changing the fee in between. Answers the
+   * fee, with the new abono last. Throws NO_ENCONTRADO, VALIDACION, CONFLICTO (see `revisarAbono`).
+   */
+  registrar(mensualidad: Id, datos: DatosAbono, opciones?: OpcionesCreacion): Promise<Mensualidad>;
+  /** The abono stays, annulled, with its number. Throws NO_ENCONTRADO, CONFLICTO when it was annulled before. */
+  anular(mensualidad: Id, abono: Id, motivo: string, opciones?: OpcionesCreacion): Promise<Mensualidad>;
+  /** Newest first; `null` when the service does not answer it. */
+  buscar(criterios: CriteriosAbonos): Promise<Pagina<AbonoEnLista> | null>;
+}
