@@ -60,7 +60,7 @@ export interface ServiciosSedes extends Pick<SedeRepository, 'buscar' | 'obtener
   eliminar: CasoDeUso<typeof eliminarSede>;
 }
 
-export interface ServiciosAcudientes extends Pick<AcudienteRepository, 'buscar'> {
+export interface ServiciosAcudientes extends Pick<AcudienteRepository, 'buscar' | 'obtener'> {
   listar: CasoDeUso<typeof listarAcudientes>;
   listarDeParticipante: CasoDeUso<typeof listarAcudientesDeParticipante>;
   crear: CasoDeUso<typeof crearAcudiente>;

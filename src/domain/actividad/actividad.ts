@@ -1,3 +1,4 @@
+import { esCampoReservado } from '@/domain/shared/campos-reservados';
 import { esquemaId, leido, listaLeida } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
 
@@ -31,9 +32,15 @@ export const esquemaActividad = z.object({
 });
 export type Actividad = z.output<typeof esquemaActividad>;
 
+/** What the history keeps instead of health data, so that withdrawing the authorisation leaves no copy behind. */
+export const VALOR_RESERVADO = 'Información reservada';
+
 const NO_SON_CAMBIOS = new Set(['creado_en', 'creado_por', 'actualizado_en', 'actualizado_por', 'version']);
 
-/** The fields that differ between two versions of a record, leaving out who and when. */
+const valorRegistrable = (campo: string, valor: unknown): unknown =>
+  esCampoReservado(campo) && valor !== null && valor !== undefined ? VALOR_RESERVADO : (valor ?? null);
+
+/** The fields that differ between two versions of a record, leaving out who and when, and the values of health data. */
 export const diferencias = (
   antes: Readonly<Record<string, unknown>>,
   despues: Readonly<Record<string, unknown>>,
@@ -41,4 +48,8 @@ export const diferencias = (
   [...new Set([...Object.keys(antes), ...Object.keys(despues)])]
     .filter((campo) => !NO_SON_CAMBIOS.has(campo))
     .filter((campo) => JSON.stringify(antes[campo] ?? null) !== JSON.stringify(despues[campo] ?? null))
-    .map((campo) => ({ campo, antes: antes[campo] ?? null, despues: despues[campo] ?? null }));
+    .map((campo) => ({
+      campo,
+      antes: valorRegistrable(campo, antes[campo]),
+      despues: valorRegistrable(campo, despues[campo]),
+    }));

@@ -1,8 +1,8 @@
-import type { EstadoParticipante } from '@/domain/participantes/estado-participante';
+import { type EstadoParticipante, ocupaCupo } from '@/domain/participantes/estado-participante';
 import type { Programa } from '@/domain/participantes/opciones-participante';
-import type { Participante } from '@/domain/participantes/participante';
+import { autorizacionVigente, type Participante } from '@/domain/participantes/participante';
 import type { Area } from '@/domain/shared/area';
-import type { FechaCalendario } from '@/domain/shared/fechas';
+import { type FechaCalendario, type Periodo, periodoDe } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { leerOrden, ordenarPor } from '@/domain/shared/orden';
 import type { Paginacion } from '@/domain/shared/pagina';
@@ -26,13 +26,31 @@ export interface FiltroParticipantes {
   programa?: Programa;
   ingreso_desde?: FechaCalendario;
   ingreso_hasta?: FechaCalendario;
+  /** `true` leaves those whose data authorisation is missing or was withdrawn. */
+  sin_autorizacion?: boolean;
+  /** In the house, and expected to leave that day or before. */
+  egreso_previsto_hasta?: FechaCalendario;
+  /** In the house that month and without its MENSUALIDAD; see {@link cumpleFiltro}. */
+  sin_mensualidad?: Periodo;
   /** `true` shows the archived ones, and only them. */
   archivados?: boolean;
 }
 
 export type CriteriosParticipantes = FiltroParticipantes & Paginacion;
 
-/** The same filter the server applies in SQL, for adapters that hold the whole list. */
+/** In the house in that month, with something to pay. */
+export const seLeCobra = (p: Participante, periodo: Periodo): boolean =>
+  ocupaCupo(p.estado) &&
+  p.valor_mensualidad !== 0 &&
+  (p.fecha_ingreso === null || periodoDe(p.fecha_ingreso) <= periodo);
+
+const saleAntesDe = (p: Participante, hasta: FechaCalendario): boolean =>
+  ocupaCupo(p.estado) && p.fecha_egreso_prevista !== null && p.fecha_egreso_prevista <= hasta;
+
+/**
+ * The same filter the server applies in SQL, for adapters that hold the whole list. Of `sin_mensualidad` it decides
+ * only who is charged that month: whoever holds the mensualidades takes away those who have theirs.
+ */
 export const cumpleFiltro = (p: Participante, filtro: FiltroParticipantes): boolean =>
   (filtro.archivados === true) === (p.archivado_en !== null) &&
   (!filtro.buscar || coincideBusqueda([p.nombre, p.numero_documento, p.telefono], filtro.buscar)) &&
@@ -41,7 +59,10 @@ export const cumpleFiltro = (p: Participante, filtro: FiltroParticipantes): bool
   (!filtro.area || p.area === filtro.area) &&
   (!filtro.programa || p.programa === filtro.programa) &&
   (!filtro.ingreso_desde || (p.fecha_ingreso !== null && p.fecha_ingreso >= filtro.ingreso_desde)) &&
-  (!filtro.ingreso_hasta || (p.fecha_ingreso !== null && p.fecha_ingreso <= filtro.ingreso_hasta));
+  (!filtro.ingreso_hasta || (p.fecha_ingreso !== null && p.fecha_ingreso <= filtro.ingreso_hasta)) &&
+  (!filtro.sin_autorizacion || !autorizacionVigente(p)) &&
+  (!filtro.egreso_previsto_hasta || saleAntesDe(p, filtro.egreso_previsto_hasta)) &&
+  (!filtro.sin_mensualidad || seLeCobra(p, filtro.sin_mensualidad));
 
 /** Filtered and sorted, not yet cut into pages. Default order: nombre. */
 export const seleccionarParticipantes = <T extends Participante>(

@@ -6,6 +6,7 @@ import {
   TIPOS_EGRESO,
 } from '@/domain/participantes/opciones-participante';
 import { AREAS } from '@/domain/shared/area';
+import type { CampoReservado } from '@/domain/shared/campos-reservados';
 import { entero, esquemaId, fecha, leido, leidoCon, unoDe } from '@/domain/shared/esquemas';
 import { camposRegistro } from '@/domain/shared/registro-almacenado';
 import { TIPOS_DOCUMENTO } from '@/domain/shared/tipo-documento';
@@ -58,10 +59,6 @@ export const esquemaParticipante = z.object({
 });
 
 export type Participante = z.output<typeof esquemaParticipante>;
-
-/** Health data: only for ADMINISTRADOR and only while the authorisation is granted. */
-export const CAMPOS_RESERVADOS = ['alergias', 'medicamentos', 'sustancia_principal', 'antecedentes'] as const;
-export type CampoReservado = (typeof CAMPOS_RESERVADOS)[number];
 
 export const autorizacionVigente = (participante: Pick<Participante, 'autorizacion_datos'>): boolean =>
   participante.autorizacion_datos?.otorgada === true && !participante.autorizacion_datos.revocada_en;

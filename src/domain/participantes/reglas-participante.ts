@@ -1,9 +1,6 @@
 import { ETIQUETA_ESTADO_PARTICIPANTE, puedePasarA } from '@/domain/participantes/estado-participante';
-import {
-  autorizacionVigente,
-  CAMPOS_RESERVADOS,
-  type Participante,
-} from '@/domain/participantes/participante';
+import { autorizacionVigente, type Participante } from '@/domain/participantes/participante';
+import { CAMPOS_RESERVADOS } from '@/domain/shared/campos-reservados';
 import { errorConflicto, errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 

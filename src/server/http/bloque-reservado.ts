@@ -1,5 +1,5 @@
 import type { Actividad } from '@/domain/actividad/actividad';
-import { CAMPOS_RESERVADOS } from '@/domain/participantes/participante';
+import { CAMPOS_RESERVADOS } from '@/domain/shared/campos-reservados';
 import type { Rol } from '@/domain/shared/rol';
 
 const RESERVADOS: ReadonlySet<string> = new Set(CAMPOS_RESERVADOS);

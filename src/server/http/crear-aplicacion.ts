@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib';
+import compresion from '@fastify/compress';
 import cors from '@fastify/cors';
 import limite from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -13,6 +15,13 @@ import { servirSitio } from '@/server/http/sitio/servir-sitio';
 
 const CUERPO_MAXIMO_BYTES = 262_144;
 const ESPERA_SOLICITUD_MS = 30_000;
+
+/** Whole lists travel over phones' data; small answers are not worth the work. */
+const COMPRESION = {
+  threshold: 2_048,
+  encodings: ['br', 'gzip'] satisfies ('br' | 'gzip')[],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+};
 
 export interface DependenciasAplicacion {
   servicios: ServiciosServidor;
@@ -48,6 +57,7 @@ const montarServicio = (app: FastifyInstance, servicio: Servicio, deps: Dependen
       api.addHook('onRequest', async (_peticion, respuesta) => {
         respuesta.headers({ 'cache-control': 'no-store', 'content-security-policy': POLITICA_DE_DATOS });
       });
+      await api.register(compresion, COMPRESION);
       registrarServicio(api, servicio, {
         manejadores: manejadoresDe(servicio),
         servicios: deps.servicios,

@@ -14,6 +14,7 @@ import { esquemaSede } from '@/domain/sedes/sede';
 import { esquemaCredenciales } from '@/domain/sesion/credenciales';
 import type { z } from '@/domain/shared/zod';
 import { esquemaEstadisticas } from '@/domain/tablero/estadisticas';
+import { esquemaResumen } from '@/domain/tablero/resumen';
 import {
   esquemaCambiosPerfil,
   esquemaCambiosUsuario,
@@ -64,6 +65,10 @@ export const ESQUEMAS_DE_RUTA: Readonly<Record<string, EsquemasDeRuta>> = {
     estado: 202,
   },
   'GET /dashboard/stats': { resumen: 'Cifras del tablero', respuesta: esquemaEstadisticas },
+  'GET /dashboard/resumen': {
+    resumen: 'Lo que requiere atención y las series de las gráficas',
+    respuesta: esquemaResumen,
+  },
   'GET /participantes': {
     resumen: 'Listar participantes',
     consulta: consulta.consultaParticipantes,

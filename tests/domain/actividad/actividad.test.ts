@@ -30,6 +30,15 @@ describe('historia de cambios', () => {
     ]);
   });
 
+  it('de un dato de salud queda que cambió, nunca su valor', () => {
+    expect(
+      diferencias({ alergias: null, medicamentos: 'a' }, { alergias: 'polen', medicamentos: 'b' }),
+    ).toEqual([
+      { campo: 'alergias', antes: null, despues: 'Información reservada' },
+      { campo: 'medicamentos', antes: 'Información reservada', despues: 'Información reservada' },
+    ]);
+  });
+
   it('una línea con cambios ilegibles conserva los que se leen', () => {
     const linea = esquemaActividad.parse({
       id: 1,

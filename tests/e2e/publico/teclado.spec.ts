@@ -7,25 +7,13 @@ const describirFoco = (page: Page) =>
     const foco = document.activeElement;
     if (!foco || foco === document.body) return null;
     const caja = foco.getBoundingClientRect();
-    const cabecera = document.querySelector('header');
-    const fijo = [...document.querySelectorAll('*')].filter(
-      (elemento) => getComputedStyle(elemento).position === 'fixed' && !elemento.contains(foco),
-    );
     const centro = { x: caja.x + caja.width / 2, y: caja.y + caja.height / 2 };
-    const tapado = fijo.some((elemento) => {
-      const otra = elemento.getBoundingClientRect();
-      return (
-        caja.top >= otra.top &&
-        caja.bottom <= otra.bottom &&
-        caja.left >= otra.left &&
-        caja.right <= otra.right
-      );
-    });
+    const encima = document.elementFromPoint(centro.x, centro.y);
     const { outlineStyle, outlineWidth } = getComputedStyle(foco);
     return {
       quien: foco.outerHTML.slice(0, 140),
       dentro: centro.y >= 0 && centro.y <= window.innerHeight && caja.width > 0 && caja.height > 0,
-      tapado: tapado && !cabecera?.contains(foco),
+      tapado: !(encima && (foco.contains(encima) || encima.contains(foco))),
       conAnillo: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
     };
   });

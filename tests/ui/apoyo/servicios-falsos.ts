@@ -74,6 +74,8 @@ export const crearServiciosFalsos = ({
     sedes: sinPrever('sedes'),
     acudientes: sinPrever('acudientes'),
     mensualidades: sinPrever('mensualidades'),
+    finanzas: sinPrever('finanzas'),
+    documentosCobro: sinPrever('documentosCobro'),
     usuarios: sinPrever('usuarios'),
     archivos: sinPrever('archivos'),
     tablero: sinPrever('tablero'),

@@ -1,11 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { abrir } from '../apoyo/abrir';
 
 describe('videos y mapas de terceros', () => {
-  // The simulated browser does not load frames, and complains about each.
-  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
-
   it('no hay nada incrustado hasta que la persona lo pide, y entonces solo lo pedido', async () => {
     const { user } = abrir('/contact', { sesion: null });
     const mapa = await screen.findByRole('link', { name: 'Ver mapa de Apartadó' });

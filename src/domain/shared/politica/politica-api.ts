@@ -39,6 +39,7 @@ export const POLITICA_API: readonly ReglaApi[] = [
   panel('GET', '/openapi.json', 'PUBLICO'),
   panel('POST', '/visitor-count', 'PUBLICO'),
   panel('GET', '/dashboard/stats', 'CONSULTA'),
+  panel('GET', '/dashboard/resumen', 'CONSULTA'),
   panel('GET', '/participantes', 'CONSULTA'),
   panel('POST', '/participantes', 'ADMINISTRADOR'),
   panel('GET', '/participantes/{id}', 'CONSULTA'),

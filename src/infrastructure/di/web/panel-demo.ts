@@ -3,6 +3,10 @@ import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import { crearInMemoryActividadRepository } from '@/infrastructure/memory/actividad/in-memory-actividad-repository';
 import { crearInMemoryAcudienteRepository } from '@/infrastructure/memory/acudientes/in-memory-acudiente-repository';
 import { crearInMemoryArchivoStore } from '@/infrastructure/memory/archivos/in-memory-archivo-store';
+import { inMemoryDocumentosCobro } from '@/infrastructure/memory/mensualidades/in-memory-documentos-cobro';
+import { crearInMemoryFinanzas } from '@/infrastructure/memory/mensualidades/in-memory-finanzas';
+import { crearInMemoryGeneradorMensualidades } from '@/infrastructure/memory/mensualidades/in-memory-generador-mensualidades';
+import { crearInMemoryLibroDeAbonos } from '@/infrastructure/memory/mensualidades/in-memory-libro-de-abonos';
 import { crearInMemoryMensualidadRepository } from '@/infrastructure/memory/mensualidades/in-memory-mensualidad-repository';
 import { crearInMemoryParticipanteRepository } from '@/infrastructure/memory/participantes/in-memory-participante-repository';
 import { crearInMemorySedeRepository } from '@/infrastructure/memory/sedes/in-memory-sede-repository';
@@ -22,6 +26,10 @@ const adaptadoresEnMemoria = ({ memoria, reloj, sesiones, autenticacion }: BaseD
     bind(PUERTOS.sedes).toConstantValue(sedes);
     bind(PUERTOS.acudientes).toConstantValue(crearInMemoryAcudienteRepository(memoria));
     bind(PUERTOS.mensualidades).toConstantValue(crearInMemoryMensualidadRepository(memoria));
+    bind(PUERTOS.abonos).toConstantValue(crearInMemoryLibroDeAbonos(memoria));
+    bind(PUERTOS.generadorMensualidades).toConstantValue(crearInMemoryGeneradorMensualidades(memoria));
+    bind(PUERTOS.finanzas).toConstantValue(crearInMemoryFinanzas(memoria));
+    bind(PUERTOS.documentosCobro).toConstantValue(inMemoryDocumentosCobro);
     bind(PUERTOS.usuarios).toConstantValue(crearInMemoryUsuarioRepository(memoria));
     bind(PUERTOS.archivos).toConstantValue(crearInMemoryArchivoStore({ reloj }));
     bind(PUERTOS.tablero).toConstantValue(

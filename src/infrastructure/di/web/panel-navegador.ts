@@ -4,6 +4,10 @@ import { crearHttpActividadRepository } from '@/infrastructure/http/actividad/ht
 import { crearHttpAcudienteRepository } from '@/infrastructure/http/acudientes/http-acudiente-repository';
 import { crearHttpArchivoStore } from '@/infrastructure/http/archivos/http-archivo-store';
 import { crearUrlFirmada } from '@/infrastructure/http/archivos/url-firmada';
+import { crearHttpDocumentosCobro } from '@/infrastructure/http/mensualidades/http-documentos-cobro';
+import { crearHttpFinanzas } from '@/infrastructure/http/mensualidades/http-finanzas';
+import { crearHttpGeneradorMensualidades } from '@/infrastructure/http/mensualidades/http-generador-mensualidades';
+import { crearHttpLibroDeAbonos } from '@/infrastructure/http/mensualidades/http-libro-de-abonos';
 import { crearHttpMensualidadRepository } from '@/infrastructure/http/mensualidades/http-mensualidad-repository';
 import { crearHttpParticipanteRepository } from '@/infrastructure/http/participantes/http-participante-repository';
 import { crearHttpSedeRepository } from '@/infrastructure/http/sedes/http-sede-repository';
@@ -21,7 +25,13 @@ const adaptadoresHttp = ({ clienteDashboard: cliente, registro, red, ajustes, ..
     bind(PUERTOS.participantes).toConstantValue(crearHttpParticipanteRepository(cliente, registro));
     bind(PUERTOS.sedes).toConstantValue(crearHttpSedeRepository(cliente, registro));
     bind(PUERTOS.acudientes).toConstantValue(crearHttpAcudienteRepository(cliente, registro));
-    bind(PUERTOS.mensualidades).toConstantValue(crearHttpMensualidadRepository(cliente, registro));
+    bind(PUERTOS.mensualidades).toConstantValue(
+      crearHttpMensualidadRepository(cliente, registro, base.reloj),
+    );
+    bind(PUERTOS.abonos).toConstantValue(crearHttpLibroDeAbonos(cliente, registro));
+    bind(PUERTOS.generadorMensualidades).toConstantValue(crearHttpGeneradorMensualidades(cliente));
+    bind(PUERTOS.finanzas).toConstantValue(crearHttpFinanzas(cliente));
+    bind(PUERTOS.documentosCobro).toConstantValue(crearHttpDocumentosCobro(cliente));
     bind(PUERTOS.usuarios).toConstantValue(crearHttpUsuarioRepository(cliente, registro));
     bind(PUERTOS.tablero).toConstantValue(crearHttpTablero(cliente));
     bind(PUERTOS.actividad).toConstantValue(crearHttpActividadRepository(cliente, registro));

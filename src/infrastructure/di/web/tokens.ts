@@ -2,6 +2,10 @@ import type { ServiceIdentifier } from 'inversify';
 import type { ActividadRepository } from '@/application/actividad/actividad-repository.port';
 import type { AcudienteRepository } from '@/application/acudientes/acudiente-repository.port';
 import type { ArchivoStore } from '@/application/archivos/archivo-store.port';
+import type { DocumentosCobro } from '@/application/mensualidades/documentos-cobro.port';
+import type { Finanzas } from '@/application/mensualidades/finanzas.port';
+import type { GeneradorMensualidades } from '@/application/mensualidades/generador-mensualidades.port';
+import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
 import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
 import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
 import type { SedeRepository } from '@/application/sedes/sede-repository.port';
@@ -26,6 +30,10 @@ export const PUERTOS = {
   sedes: token<SedeRepository>('SedeRepository'),
   acudientes: token<AcudienteRepository>('AcudienteRepository'),
   mensualidades: token<MensualidadRepository>('MensualidadRepository'),
+  abonos: token<LibroDeAbonos>('LibroDeAbonos'),
+  generadorMensualidades: token<GeneradorMensualidades>('GeneradorMensualidades'),
+  finanzas: token<Finanzas>('Finanzas'),
+  documentosCobro: token<DocumentosCobro>('DocumentosCobro'),
   usuarios: token<UsuarioRepository>('UsuarioRepository'),
   archivos: token<ArchivoStore>('ArchivoStore'),
   tablero: token<Tablero>('Tablero'),
@@ -47,6 +55,7 @@ export const SERVICIOS = {
   sedes: token<ServiciosPanel['sedes']>('ServiciosSedes'),
   acudientes: token<ServiciosPanel['acudientes']>('ServiciosAcudientes'),
   mensualidades: token<ServiciosPanel['mensualidades']>('ServiciosMensualidades'),
+  finanzas: token<ServiciosPanel['finanzas']>('ServiciosFinanzas'),
   usuarios: token<ServiciosPanel['usuarios']>('ServiciosUsuarios'),
   archivos: token<ServiciosPanel['archivos']>('ServiciosArchivos'),
   actualizarPerfil: token<ServiciosPanel['actualizarPerfil']>('ActualizarPerfil'),

@@ -23,6 +23,15 @@ export interface ClienteHttp {
   enviar(peticion: PeticionHttp): Promise<RespuestaHttp>;
   /** The JSON of a successful answer. Throws ErrorTransporte for anything else (specification §8). */
   pedir(peticion: PeticionHttp): Promise<unknown>;
+  /** The bytes of a successful answer. Throws as {@link pedir}. */
+  descargar(peticion: PeticionHttp): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** An answer whose body is not read yet as anything. */
+interface RespuestaCruda {
+  status: number;
+  correcta: boolean;
+  bytes: Uint8Array<ArrayBuffer>;
 }
 
 export interface DependenciasCliente extends EntornoRed {
@@ -34,7 +43,8 @@ export interface DependenciasCliente extends EntornoRed {
   limiteMs?: number;
 }
 
-const interpretar = (texto: string): Pick<RespuestaHttp, 'legible' | 'cuerpo'> => {
+const interpretar = (bytes: Uint8Array): Pick<RespuestaHttp, 'legible' | 'cuerpo'> => {
+  const texto = new TextDecoder().decode(bytes);
   if (texto === '') return { legible: true, cuerpo: undefined };
   try {
     return { legible: true, cuerpo: JSON.parse(texto) };
@@ -44,9 +54,9 @@ const interpretar = (texto: string): Pick<RespuestaHttp, 'legible' | 'cuerpo'> =
 };
 
 /** The body may be cut, or stall until the limit, after the headers arrived. */
-const leerTexto = async (respuesta: Response): Promise<string> => {
+const leerBytes = async (respuesta: Response): Promise<Uint8Array<ArrayBuffer>> => {
   try {
-    return await respuesta.text();
+    return new Uint8Array(await respuesta.arrayBuffer());
   } catch (causa) {
     throw errorSinRespuesta((causa as Error)?.name === 'TimeoutError' ? 'timeout' : 'red', causa);
   }
@@ -55,7 +65,7 @@ const leerTexto = async (respuesta: Response): Promise<string> => {
 /** A client of one service: JSON both ways, bearer, 30 s limit, errors of the catalogue. It never retries. */
 export const crearClienteHttp = (deps: DependenciasCliente): ClienteHttp => {
   const tokenDe = (peticion: PeticionHttp) => peticion.token ?? deps.token();
-  const enviarCon = async (peticion: PeticionHttp, token: string | null): Promise<RespuestaHttp> => {
+  const enviarCon = async (peticion: PeticionHttp, token: string | null): Promise<RespuestaCruda> => {
     const url = direccionDe(deps.base, peticion);
     const respuesta = await deps
       .fetch(url, {
@@ -70,26 +80,27 @@ export const crearClienteHttp = (deps: DependenciasCliente): ClienteHttp => {
       .catch(async (causa: unknown) => {
         throw await clasificarFallo(causa, url, deps);
       });
-    return {
-      status: respuesta.status,
-      correcta: respuesta.ok,
-      ...interpretar(await leerTexto(respuesta)),
-    };
+    return { status: respuesta.status, correcta: respuesta.ok, bytes: await leerBytes(respuesta) };
+  };
+  const descargar = async (peticion: PeticionHttp): Promise<Uint8Array<ArrayBuffer>> => {
+    const token = tokenDe(peticion);
+    const { status, correcta, bytes } = await enviarCon(peticion, token);
+    if (correcta) return bytes;
+    // A late 401 of a session that already ended, or that another replaced, says nothing about the current one.
+    if (status === 401 && token === deps.token()) deps.alRechazarSesion();
+    throw errorDeEstado(status, leerCuerpoError(interpretar(bytes).cuerpo));
   };
 
   return {
-    enviar: (peticion) => enviarCon(peticion, tokenDe(peticion)),
+    descargar,
+    enviar: async (peticion) => {
+      const { bytes, ...resto } = await enviarCon(peticion, tokenDe(peticion));
+      return { ...resto, ...interpretar(bytes) };
+    },
     pedir: async (peticion) => {
-      const token = tokenDe(peticion);
-      const respuesta = await enviarCon(peticion, token);
-      if (!respuesta.correcta) {
-        // A late 401 of a session that already ended, or that another replaced, says nothing about the current one.
-        if (respuesta.status === 401 && token === deps.token()) deps.alRechazarSesion();
-        throw errorDeEstado(respuesta.status, leerCuerpoError(respuesta.cuerpo));
-      }
-      if (!respuesta.legible)
-        throw errorDesconocido(new Error(`La respuesta de ${peticion.ruta} no es JSON`));
-      return respuesta.cuerpo;
+      const { legible, cuerpo } = interpretar(await descargar(peticion));
+      if (!legible) throw errorDesconocido(new Error(`La respuesta de ${peticion.ruta} no es JSON`));
+      return cuerpo;
     },
   };
 };

@@ -9,7 +9,7 @@ interface Busqueda<T, C extends Paginacion> {
   criterios: C;
   leer: (cuerpo: unknown) => T[];
   /** The domain's filter and order, for a service that answers the whole list. */
-  seleccionar: (filas: readonly T[], criterios: C) => T[];
+  seleccionar: (filas: readonly T[], criterios: C) => T[] | Promise<T[]>;
 }
 
 const totalDe = (cuerpo: unknown): number | null => {
@@ -24,5 +24,6 @@ export const buscarPagina = async <T, C extends Paginacion>(busqueda: Busqueda<T
   const cuerpo = await cliente.pedir({ metodo: 'GET', ruta, consulta });
   const filas = leer(cuerpo);
   const total = totalDe(cuerpo);
-  return total === null ? recortarPagina(seleccionar(filas, criterios), criterios) : { datos: filas, total };
+  if (total !== null) return { datos: filas, total };
+  return recortarPagina(await seleccionar(filas, criterios), criterios);
 };

@@ -43,7 +43,9 @@ export const crearInMemoryGeneradorMensualidades = (
   return {
     generar: async (solicitud) => {
       const porDefecto = await cobro.leer();
-      const pasos = enCasa(solicitud.periodo).map((p) => planearMensualidad(p, solicitud.periodo, porDefecto));
+      const pasos = enCasa(solicitud.periodo).map((p) =>
+        planearMensualidad(p, solicitud.periodo, porDefecto),
+      );
       for (const { nueva } of pasos) if (nueva && !solicitud.simular) base.mensualidades.insertar(nueva);
       return contarGeneracion(
         solicitud,

@@ -10,6 +10,7 @@ import { type Id, mismoId } from '@/domain/shared/id';
 import { recortarPagina } from '@/domain/shared/pagina';
 import type { BaseMemoria } from '../shared/base-memoria';
 import { crearUnaVez } from '../shared/una-vez';
+import { tieneMensualidad } from './tiene-mensualidad';
 
 type Identificado = { [K in 'tipo_documento' | 'numero_documento' | 'sede_id']?: Participante[K] };
 
@@ -44,10 +45,11 @@ export const crearInMemoryParticipanteRepository = (base: BaseMemoria): Particip
   return {
     listar: async () => participantes.todas(),
     buscar: async (criterios) => {
-      const { datos, total } = recortarPagina(
-        seleccionarParticipantes(participantes.todas(), criterios),
-        criterios,
+      const { sin_mensualidad: mes } = criterios;
+      const elegidos = seleccionarParticipantes(participantes.todas(), criterios).filter(
+        ({ id }) => !mes || !tieneMensualidad(mensualidades.todas(), id, mes),
       );
+      const { datos, total } = recortarPagina(elegidos, criterios);
       return { datos: datos.map((p) => ({ ...p, acudiente_principal: principalDe(p.id) })), total };
     },
     obtener: async (id) => participantes.obtener(id),

@@ -7,6 +7,7 @@ import type { Sede } from '@/domain/sedes/sede';
 import { AREAS } from '@/domain/shared/area';
 import { fechaEnBogota, type Periodo, periodoDe, sumarMeses } from '@/domain/shared/fechas';
 import type { BaseMemoria } from '../shared/base-memoria';
+import { resumirMemoria } from './resumir-memoria';
 
 interface Dependencias {
   base: BaseMemoria;
@@ -19,6 +20,7 @@ const cuposDe = (sede: Sede): number =>
   AREAS.reduce((suma, area) => suma + ocupacionDeArea(sede, area).disponibles, 0);
 
 export const crearInMemoryTablero = ({ base, sedes, reloj }: Dependencias): Tablero => ({
+  resumen: async () => resumirMemoria(base, await sedes(), fechaEnBogota(reloj.ahora())),
   estadisticas: async () => {
     const hoy = fechaEnBogota(reloj.ahora());
     const mensualidades = base.mensualidades.todas();

@@ -3,6 +3,7 @@ import type { Tablero } from '@/application/tablero/tablero.port';
 import { diaDelPeriodo, fechaEnBogota, periodoDe, sumarMeses } from '@/domain/shared/fechas';
 import { consultar } from '@/infrastructure/postgres/base-datos/filas';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
+import { resumirPostgres } from '@/infrastructure/postgres/tablero/resumir-postgres';
 
 /** Sums of bigint come as text from one driver: every figure is read through Number. */
 type FilaEstadisticas = Record<
@@ -63,4 +64,5 @@ export const postgresTablero = ({ db, reloj }: Contexto): Tablero => ({
       cartera_vencida: cifra('cartera_vencida'),
     };
   },
+  resumen: () => resumirPostgres(db, fechaEnBogota(reloj.ahora())),
 });

@@ -24,6 +24,9 @@ export const consultaParticipantes = z.strictObject({
   programa: filtro.uno(PROGRAMAS),
   ingreso_desde: filtro.fecha,
   ingreso_hasta: filtro.fecha,
+  sin_autorizacion: filtro.si,
+  egreso_previsto_hasta: filtro.fecha,
+  sin_mensualidad: filtro.periodo,
   archivados: filtro.si,
 });
 

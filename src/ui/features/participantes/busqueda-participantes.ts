@@ -2,9 +2,9 @@ import { ORDENES_PARTICIPANTES } from '@/domain/participantes/criterios-particip
 import { ESTADOS_PARTICIPANTE, type EstadoParticipante } from '@/domain/participantes/estado-participante';
 import { PROGRAMAS, type Programa } from '@/domain/participantes/opciones-participante';
 import { AREAS, type Area } from '@/domain/shared/area';
-import type { FechaCalendario } from '@/domain/shared/fechas';
+import { esPeriodo, type FechaCalendario, type Periodo } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
-import { leerId, leerOpcion, type ParametrosUrl } from '@/ui/shared/url/parametros';
+import { leerId, leerMarca, leerOpcion, type ParametrosUrl } from '@/ui/shared/url/parametros';
 import { type BusquedaLista, leerBusquedaLista, leerFecha } from '@/ui/shared/url/parametros-lista';
 
 /** What the address of /participantes says: the list, and the dialog that is open over it. */
@@ -15,7 +15,13 @@ export interface BusquedaParticipantes extends BusquedaLista {
   programa?: Programa;
   ingreso_desde?: FechaCalendario;
   ingreso_hasta?: FechaCalendario;
+  sin_autorizacion?: true;
+  egreso_previsto_hasta?: FechaCalendario;
+  sin_mensualidad?: Periodo;
 }
+
+const leerPeriodo = (valor: unknown): Periodo | undefined =>
+  typeof valor === 'string' && esPeriodo(valor) ? valor : undefined;
 
 export const leerBusquedaParticipantes = (parametros: ParametrosUrl): BusquedaParticipantes => ({
   ...leerBusquedaLista(parametros, ORDENES_PARTICIPANTES),
@@ -25,4 +31,7 @@ export const leerBusquedaParticipantes = (parametros: ParametrosUrl): BusquedaPa
   programa: leerOpcion(parametros.programa, PROGRAMAS),
   ingreso_desde: leerFecha(parametros.ingreso_desde),
   ingreso_hasta: leerFecha(parametros.ingreso_hasta),
+  sin_autorizacion: leerMarca(parametros.sin_autorizacion),
+  egreso_previsto_hasta: leerFecha(parametros.egreso_previsto_hasta),
+  sin_mensualidad: leerPeriodo(parametros.sin_mensualidad),
 });

@@ -10,6 +10,9 @@ const FILTROS = [
   'programa',
   'ingreso_desde',
   'ingreso_hasta',
+  'sin_autorizacion',
+  'egreso_previsto_hasta',
+  'sin_mensualidad',
   'archivados',
 ] as const satisfies readonly (keyof BusquedaParticipantes)[];
 

@@ -29,7 +29,7 @@ export function HorizontalBars(chart: ChartProps) {
                   height={BAR}
                   rx="3"
                 />
-                <text className="quieto" x={`${width}%`} dx="8" y={y + 13}>
+                <text className="quieto" x={`${width}%`} dx={value > 0 ? 8 : 0} y={y + 13}>
                   {formatShort(value)}
                 </text>
               </g>

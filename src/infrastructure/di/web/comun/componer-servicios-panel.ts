@@ -27,6 +27,8 @@ export const componerServiciosPanel = (...adaptadores: ContainerModule[]): Servi
     sedes: contenedor.get(SERVICIOS.sedes),
     acudientes: contenedor.get(SERVICIOS.acudientes),
     mensualidades: contenedor.get(SERVICIOS.mensualidades),
+    finanzas: contenedor.get(SERVICIOS.finanzas),
+    documentosCobro: contenedor.get(PUERTOS.documentosCobro),
     usuarios: contenedor.get(SERVICIOS.usuarios),
     archivos: contenedor.get(SERVICIOS.archivos),
     actualizarPerfil: contenedor.get(SERVICIOS.actualizarPerfil),

@@ -13,6 +13,7 @@ const crear = (acudientes: AcudienteRepository, permisos: Permisos): ServiciosAc
   const deps = { acudientes, permisos };
   return {
     buscar: acudientes.buscar,
+    obtener: acudientes.obtener,
     listar: listarAcudientes(deps),
     listarDeParticipante: listarAcudientesDeParticipante(deps),
     crear: crearAcudiente(deps),

@@ -1,10 +1,17 @@
 import { ContainerModule } from 'inversify';
 import { actualizarMensualidad } from '@/application/mensualidades/actualizar-mensualidad';
+import { anularAbono } from '@/application/mensualidades/anular-abono';
 import { crearMensualidad } from '@/application/mensualidades/crear-mensualidad';
+import { decidirMensualidad } from '@/application/mensualidades/decidir-mensualidad';
+import type { Finanzas } from '@/application/mensualidades/finanzas.port';
+import type { GeneradorMensualidades } from '@/application/mensualidades/generador-mensualidades.port';
+import { generarMensualidades } from '@/application/mensualidades/generar-mensualidades';
+import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
 import { listarMensualidades } from '@/application/mensualidades/listar-mensualidades';
 import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
 import type { ParticipantesConCobro } from '@/application/mensualidades/participantes-con-cobro.port';
-import type { ServiciosMensualidades } from '@/application/servicios/servicios-panel';
+import { registrarAbono } from '@/application/mensualidades/registrar-abono';
+import type { ServiciosFinanzas, ServiciosMensualidades } from '@/application/servicios/servicios-panel';
 import type { Permisos } from '@/application/shared/permisos.port';
 import type { Reloj } from '@/application/shared/reloj.port';
 import { PUERTOS, SERVICIOS } from '../tokens';
@@ -12,20 +19,43 @@ import { PUERTOS, SERVICIOS } from '../tokens';
 const crear = (
   mensualidades: MensualidadRepository,
   participantes: ParticipantesConCobro,
+  abonos: LibroDeAbonos,
+  generador: GeneradorMensualidades,
   permisos: Permisos,
   reloj: Reloj,
 ): ServiciosMensualidades => {
-  const deps = { mensualidades, participantes, permisos, reloj };
+  const deps = { mensualidades, participantes, abonos, generador, permisos, reloj };
+  const actualizar = actualizarMensualidad(deps);
   return {
     buscar: mensualidades.buscar,
+    obtener: mensualidades.obtener,
     listar: listarMensualidades(deps),
     crear: crearMensualidad(deps),
-    actualizar: actualizarMensualidad(deps),
+    actualizar,
+    registrarAbono: registrarAbono(deps),
+    anularAbono: anularAbono(deps),
+    generar: generarMensualidades(deps),
+    ...decidirMensualidad({ actualizar }),
   };
 };
 
+const crearFinanzas = (finanzas: Finanzas, abonos: LibroDeAbonos): ServiciosFinanzas => ({
+  ...finanzas,
+  abonos: abonos.buscar,
+});
+
 export const moduloMensualidades = new ContainerModule(({ bind }) => {
   bind(SERVICIOS.mensualidades)
-    .toResolvedValue(crear, [PUERTOS.mensualidades, PUERTOS.participantes, PUERTOS.permisos, PUERTOS.reloj])
+    .toResolvedValue(crear, [
+      PUERTOS.mensualidades,
+      PUERTOS.participantes,
+      PUERTOS.abonos,
+      PUERTOS.generadorMensualidades,
+      PUERTOS.permisos,
+      PUERTOS.reloj,
+    ])
+    .inSingletonScope();
+  bind(SERVICIOS.finanzas)
+    .toResolvedValue(crearFinanzas, [PUERTOS.finanzas, PUERTOS.abonos])
     .inSingletonScope();
 });

@@ -1,9 +1,6 @@
 import type { CambioRegistrado } from '@/domain/actividad/actividad';
-import {
-  autorizacionVigente,
-  CAMPOS_RESERVADOS,
-  type Participante,
-} from '@/domain/participantes/participante';
+import { autorizacionVigente, type Participante } from '@/domain/participantes/participante';
+import { CAMPOS_RESERVADOS } from '@/domain/shared/campos-reservados';
 import { HistorialCambios } from '../../shared/datos/historial-cambios';
 import { useEsAdministrador } from '../../shared/panel/use-es-administrador';
 import {

@@ -1,10 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Lock } from 'lucide-react';
-import {
-  autorizacionVigente,
-  CAMPOS_RESERVADOS,
-  type Participante,
-} from '@/domain/participantes/participante';
+import { autorizacionVigente, type Participante } from '@/domain/participantes/participante';
+import { CAMPOS_RESERVADOS } from '@/domain/shared/campos-reservados';
 import { DetailList } from '@/ui/shared/detail-list';
 import { SeccionDetalle } from '../../shared/datos/seccion-detalle';
 import { useEsAdministrador } from '../../shared/panel/use-es-administrador';

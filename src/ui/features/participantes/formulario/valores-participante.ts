@@ -1,8 +1,5 @@
-import {
-  autorizacionVigente,
-  CAMPOS_RESERVADOS,
-  type Participante,
-} from '@/domain/participantes/participante';
+import { autorizacionVigente, type Participante } from '@/domain/participantes/participante';
+import { CAMPOS_RESERVADOS } from '@/domain/shared/campos-reservados';
 import { soloCambios } from '../../shared/formulario/solo-cambios';
 
 const CAMPOS = [

@@ -1,5 +1,7 @@
-/** Movements that no single component owns. */
+/** Movements that no single component owns, and the room that the bar at the foot of phones takes from the page. */
 export const animacionesPublicas = {
+  // Or what takes the focus at the foot of the screen would stay behind the bar.
+  '@media (max-width: 767px)': { html: { scrollPaddingBottom: '5.5rem' } },
   '@keyframes encabezado-solido': {
     to: {
       backgroundColor: 'var(--chakra-colors-bg-surface)',

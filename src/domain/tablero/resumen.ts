@@ -1,0 +1,51 @@
+import { EDADES_CARTERA, type EdadCartera } from '@/domain/mensualidades/cartera';
+import { esquemaMesDeTendencia } from '@/domain/mensualidades/tendencia';
+import { entero, esquemaId, fecha, leidoCon, listaLeida, periodo } from '@/domain/shared/esquemas';
+import { type FechaCalendario, sumarDias } from '@/domain/shared/fechas';
+import { z } from '@/domain/shared/zod';
+
+const cantidad = () => leidoCon(entero(0, Number.MAX_SAFE_INTEGER), 0);
+
+const esquemaOcupacion = z.object({
+  sede_id: esquemaId,
+  nombre: z.string(),
+  capacidad_hombres: cantidad(),
+  ocupacion_hombres: cantidad(),
+  capacidad_mujeres: cantidad(),
+  ocupacion_mujeres: cantidad(),
+});
+export type OcupacionResumida = z.output<typeof esquemaOcupacion>;
+
+/** GET /dashboard/resumen: what needs somebody today, and the figures behind the charts. */
+export const esquemaResumen = z.object({
+  /** Month that `sin_mensualidad` speaks of. */
+  periodo: periodo(),
+  /** Last day that `egresos_previstos` counts. */
+  egresos_hasta: fecha(),
+  /** How many of each. */
+  vencidas: cantidad(),
+  sin_mensualidad: cantidad(),
+  sin_autorizacion: cantidad(),
+  egresos_previstos: cantidad(),
+  /** Sedes ACTIVA, by name. */
+  ocupacion: listaLeida(esquemaOcupacion),
+  /** Oldest month first. */
+  tendencia: listaLeida(esquemaMesDeTendencia),
+  /** Whole COP owed, by age. */
+  cartera: z.object({
+    AL_DIA: cantidad(),
+    DE_1_A_30: cantidad(),
+    DE_31_A_60: cantidad(),
+    DE_61_A_90: cantidad(),
+    MAS_DE_90: cantidad(),
+  } satisfies Record<EdadCartera, unknown>),
+});
+export type Resumen = z.output<typeof esquemaResumen>;
+
+const DIAS_DE_AVISO = 30;
+
+/** Until when an expected egreso is announced. */
+export const limiteDeEgresos = (hoy: FechaCalendario): FechaCalendario => sumarDias(hoy, DIAS_DE_AVISO);
+
+export const carteraTotal = ({ cartera }: Pick<Resumen, 'cartera'>): number =>
+  EDADES_CARTERA.reduce((suma, edad) => suma + cartera[edad], 0);

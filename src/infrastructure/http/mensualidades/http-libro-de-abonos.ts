@@ -1,0 +1,40 @@
+import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
+import type { Registro } from '@/application/shared/registro.port';
+import { esquemaAbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
+import { esquemaMensualidad } from '@/domain/mensualidades/mensualidad';
+import { entero } from '@/domain/shared/esquemas';
+import { z } from '@/domain/shared/zod';
+import type { ClienteHttp } from '../cliente/cliente-http';
+import { escribir, rutaDe } from '../lectura/escribir';
+import { crearLectorEntidad } from '../lectura/lector-entidad';
+import { leerCon, siExiste } from '../lectura/opcional';
+
+const esquemaTotal = z.object({ total: entero(0, Number.MAX_SAFE_INTEGER) });
+
+export const crearHttpLibroDeAbonos = (cliente: ClienteHttp, registro: Registro): LibroDeAbonos => {
+  const lector = crearLectorEntidad(esquemaMensualidad, 'mensualidades', ['id', 'id_mensualidad'], registro);
+  const filas = crearLectorEntidad(esquemaAbonoEnLista, 'abonos', ['id', 'id_abono'], registro);
+  const rutaAbonos = (mensualidad: string | number) => `${rutaDe('/mensualidades', mensualidad)}/abonos`;
+
+  return {
+    registrar: (mensualidad, datos, opciones) =>
+      escribir(cliente, lector, {
+        metodo: 'POST',
+        ruta: rutaAbonos(mensualidad),
+        cuerpo: datos,
+        clave: opciones?.clave,
+      }),
+    anular: (mensualidad, abono, motivo, opciones) =>
+      escribir(cliente, lector, {
+        metodo: 'POST',
+        ruta: `${rutaDe(rutaAbonos(mensualidad), abono)}/anular`,
+        cuerpo: { motivo },
+        clave: opciones?.clave,
+      }),
+    buscar: (criterios) =>
+      siExiste(async () => {
+        const cuerpo = await cliente.pedir({ metodo: 'GET', ruta: '/abonos', consulta: { ...criterios } });
+        return { datos: filas.lista(cuerpo), total: leerCon(esquemaTotal, 'abonos', cuerpo).total };
+      }),
+  };
+};
