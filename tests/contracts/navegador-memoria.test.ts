@@ -9,7 +9,7 @@ import { crearInMemoryAlmacen } from '@/infrastructure/memory/shared/in-memory-a
 import { crearInMemoryUsuarioRepository } from '@/infrastructure/memory/usuarios/in-memory-usuario-repository';
 import { registroMudo } from '../infrastructure/apoyo/registro-espia';
 import { crearStorageFalso } from '../infrastructure/apoyo/storage-falso';
-import { contratoArchivoStore } from './archivos/contrato-archivo-store';
+import { type ArchivosBajoPrueba, contratoArchivoStore } from './archivos/contrato-archivo-store';
 import { type AutenticacionBajoPrueba, contratoAutenticacion } from './sesion/contrato-autenticacion';
 import { contratoSesionStore } from './sesion/contrato-sesion-store';
 import { contratoAlmacen } from './shared/contrato-almacen';
@@ -40,7 +40,17 @@ contratoSesionStore('navegador sin almacenamiento', () =>
   crearSesionStoreNavegador(almacenDe(roto), sinOtrasPestanas),
 );
 
-contratoArchivoStore('memoria', async () => crearInMemoryArchivoStore({ reloj }));
+const abrirArchivosMemoria = async (): Promise<ArchivosBajoPrueba> => {
+  const abierto = {
+    archivos: crearInMemoryArchivoStore({ reloj }),
+    vaciar: async () => {
+      abierto.archivos = crearInMemoryArchivoStore({ reloj });
+    },
+    cerrar: async () => {},
+  };
+  return abierto;
+};
+contratoArchivoStore('memoria', abrirArchivosMemoria);
 
 const abrirAutenticacionMemoria = async (): Promise<AutenticacionBajoPrueba> => {
   const base = crearBaseMemoria({ reloj, quien: () => null });

@@ -2,7 +2,10 @@ import { describe } from 'vitest';
 import { contratoActividadRepository } from './actividad/contrato-actividad-repository';
 import { contratoAcudienteRepository } from './acudientes/contrato-acudiente-repository';
 import { type AbrirMundo, compartirMundo } from './apoyo/mundo';
-import { contratoMensualidadRepository } from './mensualidades/contrato-mensualidad-repository';
+import {
+  contratoCobro,
+  contratoMensualidadRepository,
+} from './mensualidades/contrato-mensualidad-repository';
 import { contratoParticipanteRepository } from './participantes/contrato-participante-repository';
 import { contratoSedeRepository } from './sedes/contrato-sede-repository';
 import { contratoTablero } from './tablero/contrato-tablero';
@@ -13,6 +16,7 @@ const CONTRATOS = [
   contratoSedeRepository,
   contratoAcudienteRepository,
   contratoMensualidadRepository,
+  contratoCobro,
   contratoUsuarioRepository,
   contratoActividadRepository,
   contratoTablero,

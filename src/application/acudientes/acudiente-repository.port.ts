@@ -1,4 +1,5 @@
 import type { OpcionesCreacion } from '@/application/shared/opciones-creacion';
+import type { OpcionesLectura } from '@/application/shared/opciones-lectura';
 import type { Acudiente } from '@/domain/acudientes/acudiente';
 import type { CriteriosAcudientes, FiltroAcudientes } from '@/domain/acudientes/criterios-acudientes';
 import type { CambiosAcudiente, DatosAcudiente } from '@/domain/acudientes/datos-acudiente';
@@ -14,8 +15,8 @@ export interface AcudienteRepository {
   /** Of one participante, the principal one first, then by ascending id. */
   listarDeParticipante(idParticipante: Id): Promise<readonly Acudiente[]>;
   /** Rows that meet the criteria, sorted as {@link seleccionarAcudientes} does. */
-  buscar(criterios: CriteriosAcudientes): Promise<Pagina<AcudienteEnLista>>;
-  obtener(id: Id): Promise<Acudiente | null>;
+  buscar(criterios: CriteriosAcudientes, opciones?: OpcionesLectura): Promise<Pagina<AcudienteEnLista>>;
+  obtener(id: Id): Promise<AcudienteEnLista | null>;
   /**
    * Throws DUPLICADO for a document the same participante already has, VALIDACION for a participante that does not
    * exist. A principal one takes the mark from whoever had it.

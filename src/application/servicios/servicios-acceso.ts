@@ -1,5 +1,6 @@
 import type { probarConexion } from '@/application/conexion/probar-conexion';
 import type { cerrarSesion } from '@/application/sesion/cerrar-sesion';
+import type { confirmarRestablecimiento } from '@/application/sesion/confirmar-restablecimiento';
 import type { iniciarSesion } from '@/application/sesion/iniciar-sesion';
 import type { Navegacion } from '@/application/sesion/navegacion.port';
 import type { restablecerContrasena } from '@/application/sesion/restablecer-contrasena';
@@ -12,5 +13,6 @@ export interface ServiciosAcceso {
   iniciarSesion: ReturnType<typeof iniciarSesion>;
   cerrarSesion: ReturnType<typeof cerrarSesion>;
   restablecerContrasena: ReturnType<typeof restablecerContrasena>;
+  confirmarRestablecimiento: ReturnType<typeof confirmarRestablecimiento>;
   probarConexion: ReturnType<typeof probarConexion>;
 }

@@ -8,6 +8,8 @@ import type { listarAcudientesDeParticipante } from '@/application/acudientes/li
 import type { ArchivoStore } from '@/application/archivos/archivo-store.port';
 import type { organizarArchivos } from '@/application/archivos/organizar-archivos';
 import type { subirArchivo } from '@/application/archivos/subir-archivo';
+import type { actualizarConfiguracion } from '@/application/configuracion/actualizar-configuracion';
+import type { ConfiguracionRepository } from '@/application/configuracion/configuracion-repository.port';
 import type { actualizarMensualidad } from '@/application/mensualidades/actualizar-mensualidad';
 import type { anularAbono } from '@/application/mensualidades/anular-abono';
 import type { crearMensualidad } from '@/application/mensualidades/crear-mensualidad';
@@ -23,6 +25,7 @@ import type { actualizarParticipante } from '@/application/participantes/actuali
 import type { crearParticipante } from '@/application/participantes/crear-participante';
 import type { egresarParticipante } from '@/application/participantes/egresar-participante';
 import type { eliminarParticipante } from '@/application/participantes/eliminar-participante';
+import type { importarParticipantes } from '@/application/participantes/importar-participantes';
 import type { listarParticipantes } from '@/application/participantes/listar-participantes';
 import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
 import type { actualizarSede } from '@/application/sedes/actualizar-sede';
@@ -31,6 +34,7 @@ import type { eliminarSede } from '@/application/sedes/eliminar-sede';
 import type { listarSedes } from '@/application/sedes/listar-sedes';
 import type { SedeRepository } from '@/application/sedes/sede-repository.port';
 import type { actualizarPerfil } from '@/application/sesion/actualizar-perfil';
+import type { cambiarContrasena } from '@/application/sesion/cambiar-contrasena';
 import type { Almacen } from '@/application/shared/almacen.port';
 import type { GeneradorIds } from '@/application/shared/generador-ids.port';
 import type { Permisos } from '@/application/shared/permisos.port';
@@ -50,6 +54,7 @@ export interface ServiciosParticipantes extends Pick<ParticipanteRepository, 'bu
   crear: CasoDeUso<typeof crearParticipante>;
   actualizar: CasoDeUso<typeof actualizarParticipante>;
   egresar: CasoDeUso<typeof egresarParticipante>;
+  importar: CasoDeUso<typeof importarParticipantes>;
   eliminar: CasoDeUso<typeof eliminarParticipante>;
 }
 
@@ -96,6 +101,10 @@ export interface ServiciosArchivos
   subir: CasoDeUso<typeof subirArchivo>;
 }
 
+export interface ServiciosConfiguracion extends Pick<ConfiguracionRepository, 'obtener'> {
+  actualizar: CasoDeUso<typeof actualizarConfiguracion>;
+}
+
 /** Everything the back-office drives, slice by slice. */
 export interface ServiciosPanel {
   participantes: ServiciosParticipantes;
@@ -108,7 +117,9 @@ export interface ServiciosPanel {
   archivos: ServiciosArchivos;
   tablero: Tablero;
   actividad: ActividadRepository;
+  configuracion: ServiciosConfiguracion;
   actualizarPerfil: CasoDeUso<typeof actualizarPerfil>;
+  cambiarContrasena: CasoDeUso<typeof cambiarContrasena>;
   permisos: Permisos;
   portapapeles: Portapapeles;
   /** Small choices of this person on this browser: how the sidebar was left. */

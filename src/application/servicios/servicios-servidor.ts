@@ -4,21 +4,35 @@ import type { actualizarAcudiente } from '@/application/acudientes/actualizar-ac
 import type { AcudienteRepository } from '@/application/acudientes/acudiente-repository.port';
 import type { crearAcudiente } from '@/application/acudientes/crear-acudiente';
 import type { eliminarAcudiente } from '@/application/acudientes/eliminar-acudiente';
+import type { actualizarConfiguracion } from '@/application/configuracion/actualizar-configuracion';
+import type { ConfiguracionRepository } from '@/application/configuracion/configuracion-repository.port';
 import type { actualizarMensualidad } from '@/application/mensualidades/actualizar-mensualidad';
+import type { anularAbono } from '@/application/mensualidades/anular-abono';
 import type { crearMensualidad } from '@/application/mensualidades/crear-mensualidad';
+import type { Finanzas } from '@/application/mensualidades/finanzas.port';
+import type { generarMensualidades } from '@/application/mensualidades/generar-mensualidades';
+import type { imprimirEstadoDeCuenta } from '@/application/mensualidades/imprimir-estado-de-cuenta';
+import type { imprimirRecibo } from '@/application/mensualidades/imprimir-recibo';
+import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
 import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
+import type { registrarAbono } from '@/application/mensualidades/registrar-abono';
 import type { actualizarParticipante } from '@/application/participantes/actualizar-participante';
 import type { crearParticipante } from '@/application/participantes/crear-participante';
 import type { eliminarParticipante } from '@/application/participantes/eliminar-participante';
+import type { importarParticipantes } from '@/application/participantes/importar-participantes';
 import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
 import type { actualizarSede } from '@/application/sedes/actualizar-sede';
 import type { crearSede } from '@/application/sedes/crear-sede';
 import type { eliminarSede } from '@/application/sedes/eliminar-sede';
 import type { SedeRepository } from '@/application/sedes/sede-repository.port';
+import type { ServiciosArchivosServidor } from '@/application/servicios/servicios-archivos-servidor';
 import type { autenticarCredenciales } from '@/application/sesion/autenticar-credenciales';
+import type { cambiarContrasenaPropia } from '@/application/sesion/cambiar-contrasena-propia';
 import type { Cuentas } from '@/application/sesion/cuentas.port';
 import type { FrenoIntentos } from '@/application/sesion/freno-intentos.port';
+import type { pedirRestablecimiento } from '@/application/sesion/pedir-restablecimiento';
 import type { SesionesAbiertas } from '@/application/sesion/sesiones-abiertas.port';
+import type { usarRestablecimiento } from '@/application/sesion/usar-restablecimiento';
 import type { Tablero } from '@/application/tablero/tablero.port';
 import type { actualizarUsuario } from '@/application/usuarios/actualizar-usuario';
 import type { crearUsuario } from '@/application/usuarios/crear-usuario';
@@ -45,6 +59,7 @@ export interface ServiciosPeticion {
   participantes: Lecturas<ParticipanteRepository> & {
     crear: CasoDeUso<typeof crearParticipante>;
     actualizar: CasoDeUso<typeof actualizarParticipante>;
+    importar: CasoDeUso<typeof importarParticipantes>;
     eliminar: CasoDeUso<typeof eliminarParticipante>;
   };
   sedes: Lecturas<SedeRepository> & {
@@ -60,13 +75,24 @@ export interface ServiciosPeticion {
   mensualidades: Lecturas<MensualidadRepository> & {
     crear: CasoDeUso<typeof crearMensualidad>;
     actualizar: CasoDeUso<typeof actualizarMensualidad>;
+    registrarAbono: CasoDeUso<typeof registrarAbono>;
+    anularAbono: CasoDeUso<typeof anularAbono>;
+    generar: CasoDeUso<typeof generarMensualidades>;
   };
+  abonos: Pick<LibroDeAbonos, 'buscar'>;
+  finanzas: Finanzas;
+  imprimirRecibo: CasoDeUso<typeof imprimirRecibo>;
+  imprimirEstadoDeCuenta: CasoDeUso<typeof imprimirEstadoDeCuenta>;
   usuarios: Lecturas<UsuarioRepository> & {
     crear: CasoDeUso<typeof crearUsuario>;
     actualizar: CasoDeUso<typeof actualizarUsuario>;
     eliminar: CasoDeUso<typeof eliminarUsuario>;
   };
   cuentas: Pick<Cuentas, 'actualizarPerfil'>;
+  cambiarContrasena: CasoDeUso<typeof cambiarContrasenaPropia>;
+  configuracion: Pick<ConfiguracionRepository, 'obtener'> & {
+    actualizar: CasoDeUso<typeof actualizarConfiguracion>;
+  };
   tablero: Tablero;
   actividad: ActividadRepository;
   auditoria: Auditoria;
@@ -79,13 +105,20 @@ export interface UnidadDeTrabajo {
   escribir<T>(actor: ActorPeticion, trabajo: (servicios: ServiciosPeticion) => Promise<T>): Promise<T>;
 }
 
+export interface ServiciosRestablecimiento {
+  pedir: CasoDeUso<typeof pedirRestablecimiento>;
+  usar: CasoDeUso<typeof usarRestablecimiento>;
+}
+
 /** What the two services run on, built once when they start. */
 export interface ServiciosServidor {
   unidadDeTrabajo: UnidadDeTrabajo;
   autenticar: CasoDeUso<typeof autenticarCredenciales>;
+  restablecimiento: ServiciosRestablecimiento;
   sesiones: SesionesAbiertas;
   freno: FrenoIntentos;
   visitas: ConteoGuardado;
+  archivos: ServiciosArchivosServidor;
   huellaDeToken(token: string): string;
   /** Rejects when the database does not answer. */
   comprobarBaseDatos(): Promise<void>;

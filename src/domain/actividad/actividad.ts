@@ -2,7 +2,14 @@ import { esCampoReservado } from '@/domain/shared/campos-reservados';
 import { esquemaId, leido, listaLeida } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
 
-export const ENTIDADES_ACTIVIDAD = ['participante', 'acudiente', 'mensualidad', 'sede', 'usuario'] as const;
+export const ENTIDADES_ACTIVIDAD = [
+  'participante',
+  'acudiente',
+  'mensualidad',
+  'sede',
+  'usuario',
+  'configuracion',
+] as const;
 export type EntidadActividad = (typeof ENTIDADES_ACTIVIDAD)[number];
 
 export const ACCIONES_ACTIVIDAD = [

@@ -27,3 +27,10 @@ export interface ArchivoElegido {
   size: number;
   type: string;
 }
+
+/** How every store shows a folder. */
+export const ordenarListado = ({ files, folders }: Listado): Listado => {
+  const porNombre = (a: { name: string }, b: { name: string }) =>
+    a.name.localeCompare(b.name, 'es', { numeric: true });
+  return { files: files.toSorted(porNombre), folders: folders.toSorted(porNombre) };
+};

@@ -2,9 +2,8 @@ import type { ArchivoElegido } from '@/domain/archivos/archivo';
 import { ARCHIVO_MAXIMO_BYTES } from '@/domain/shared/constantes';
 import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 
-/** Specification §5 and §6, to the letter. */
+/** Specification §5, to the letter. */
 export const MENSAJE_ARCHIVO_GRANDE = 'File size exceeds 10MB limit';
-export const MENSAJE_PERMISO_ARCHIVOS = 'Permission denied: Admin access required';
 
 /** Throws DEMASIADO_GRANDE past 10 MB. */
 export const revisarTamano = ({ size }: Pick<ArchivoElegido, 'size'>): void => {

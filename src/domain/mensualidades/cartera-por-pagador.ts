@@ -1,4 +1,4 @@
-import { diasDeMora, EDADES_CARTERA, type EdadCartera, edadDeCartera } from '@/domain/mensualidades/cartera';
+import { diasDeMora, edadDeCartera, sinDeuda, totalesDe } from '@/domain/mensualidades/cartera';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { saldoDe } from '@/domain/mensualidades/saldo';
 import { entero, esquemaId, leido, leidoCon, listaLeida } from '@/domain/shared/esquemas';
@@ -45,22 +45,6 @@ export const esquemaCartera = z.object({
   vencido: monto(),
 });
 export type Cartera = z.output<typeof esquemaCartera>;
-
-export type Edades = Record<EdadCartera, number>;
-
-export const sinDeuda = (): Edades => ({
-  AL_DIA: 0,
-  DE_1_A_30: 0,
-  DE_31_A_60: 0,
-  DE_61_A_90: 0,
-  MAS_DE_90: 0,
-});
-
-/** What the ages add up to, and how much of it is overdue. */
-export const totalesDe = (edades: Edades): { saldo: number; vencido: number } => {
-  const saldo = EDADES_CARTERA.reduce((suma, edad) => suma + edades[edad], 0);
-  return { saldo, vencido: saldo - edades.AL_DIA };
-};
 
 export interface MensualidadDePagador {
   mensualidad: Mensualidad;

@@ -1,10 +1,5 @@
-import { EDADES_CARTERA, type EdadCartera } from '@/domain/mensualidades/cartera';
-import {
-  type Cartera,
-  type PagadorEnCartera,
-  sinDeuda,
-  totalesDe,
-} from '@/domain/mensualidades/cartera-por-pagador';
+import { EDADES_CARTERA, type EdadCartera, sinDeuda, totalesDe } from '@/domain/mensualidades/cartera';
+import type { Cartera, PagadorEnCartera } from '@/domain/mensualidades/cartera-por-pagador';
 import { leerOrden, ordenarPor } from '@/domain/shared/orden';
 import { type Paginacion, recortarPagina } from '@/domain/shared/pagina';
 import { coincideBusqueda } from '@/domain/shared/textos';

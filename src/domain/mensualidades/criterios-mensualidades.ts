@@ -12,8 +12,6 @@ export const ORDENES_MENSUALIDADES = [
   'valor',
   'estado',
   'actualizado_en',
-  'participante',
-  'saldo',
 ] as const;
 export type OrdenMensualidades = (typeof ORDENES_MENSUALIDADES)[number];
 
@@ -54,9 +52,6 @@ export const filtrarMensualidades = (
 const esOrden = (campo: string): campo is OrdenMensualidades =>
   (ORDENES_MENSUALIDADES as readonly string[]).includes(campo);
 
-const claveDe = (m: MensualidadEnLista, orden: OrdenMensualidades) =>
-  orden === 'participante' ? m.participante_nombre : m[orden];
-
 /** Filtered and sorted, not yet cut into pages. Default order: newest period first. */
 export const seleccionarMensualidades = (
   todas: readonly MensualidadEnLista[],
@@ -73,7 +68,7 @@ export const seleccionarMensualidades = (
         (criterios.id_acudiente === undefined || mismoId(m.id_acudiente, criterios.id_acudiente)) &&
         (!criterios.vencidas || m.vencida),
     ),
-    (m) => claveDe(m, esOrden(campo) ? campo : 'periodo'),
+    (m) => m[esOrden(campo) ? campo : 'periodo'],
     esOrden(campo) ? descendente : true,
   );
 };

@@ -14,7 +14,7 @@ export interface RangoFechas {
 
 export const RANGO_MAXIMO_DIAS = 366;
 
-const esquemaRango = z.strictObject({ desde: fecha(), hasta: fecha() });
+export const esquemaRango = z.strictObject({ desde: fecha(), hasta: fecha() });
 
 /** Throws VALIDACION. */
 export const validarRango = (entrada: unknown): RangoFechas => {

@@ -18,6 +18,30 @@ export type MesDeTendencia = z.output<typeof esquemaMesDeTendencia>;
 export const mesesDeTendencia = (hoy: FechaCalendario): Periodo[] =>
   Array.from({ length: MESES_TENDENCIA }, (_, i) => sumarMeses(periodoDe(hoy), i + 1 - MESES_TENDENCIA));
 
+type PorMes = ReadonlyMap<Periodo, number>;
+
+/** Months without movement count as zero. */
+export const armarTendencia = (
+  hoy: FechaCalendario,
+  facturado: PorMes,
+  recaudado: PorMes,
+): MesDeTendencia[] =>
+  mesesDeTendencia(hoy).map((mes) => ({
+    periodo: mes,
+    facturado: facturado.get(mes) ?? 0,
+    recaudado: recaudado.get(mes) ?? 0,
+  }));
+
+const sumarPorMes = <T>(
+  filas: readonly T[],
+  mesDe: (fila: T) => Periodo,
+  valorDe: (fila: T) => number,
+): PorMes => {
+  const sumas = new Map<Periodo, number>();
+  for (const fila of filas) sumas.set(mesDe(fila), (sumas.get(mesDe(fila)) ?? 0) + valorDe(fila));
+  return sumas;
+};
+
 /** Exonerated and annulled fees charge nothing. */
 export const tendenciaDe = (
   mensualidades: readonly Mensualidad[],
@@ -25,9 +49,17 @@ export const tendenciaDe = (
 ): MesDeTendencia[] => {
   const cobradas = mensualidades.filter((m) => m.estado !== 'EXONERADA' && m.estado !== 'ANULADA');
   const abonos = abonosVigentes(mensualidades.flatMap((m) => m.abonos));
-  return mesesDeTendencia(hoy).map((mes) => ({
-    periodo: mes,
-    facturado: cobradas.filter((m) => m.periodo === mes).reduce((suma, m) => suma + m.valor - m.descuento, 0),
-    recaudado: abonos.filter((a) => periodoDe(a.fecha) === mes).reduce((suma, a) => suma + a.valor, 0),
-  }));
+  return armarTendencia(
+    hoy,
+    sumarPorMes(
+      cobradas,
+      (m) => m.periodo ?? '',
+      (m) => m.valor - m.descuento,
+    ),
+    sumarPorMes(
+      abonos,
+      (a) => periodoDe(a.fecha),
+      (a) => a.valor,
+    ),
+  );
 };

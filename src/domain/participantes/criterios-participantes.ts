@@ -32,6 +32,8 @@ export interface FiltroParticipantes {
   egreso_previsto_hasta?: FechaCalendario;
   /** In the house that month and without its MENSUALIDAD; see {@link cumpleFiltro}. */
   sin_mensualidad?: Periodo;
+  /** `true` leaves only those who owe something past its due date. */
+  con_saldo_vencido?: boolean;
   /** `true` shows the archived ones, and only them. */
   archivados?: boolean;
 }
@@ -51,7 +53,11 @@ const saleAntesDe = (p: Participante, hasta: FechaCalendario): boolean =>
  * The same filter the server applies in SQL, for adapters that hold the whole list. Of `sin_mensualidad` it decides
  * only who is charged that month: whoever holds the mensualidades takes away those who have theirs.
  */
-export const cumpleFiltro = (p: Participante, filtro: FiltroParticipantes): boolean =>
+export const cumpleFiltro = (
+  p: Participante & { saldo_vencido?: number | null },
+  filtro: FiltroParticipantes,
+): boolean =>
+  (!filtro.con_saldo_vencido || (p.saldo_vencido ?? 0) > 0) &&
   (filtro.archivados === true) === (p.archivado_en !== null) &&
   (!filtro.buscar || coincideBusqueda([p.nombre, p.numero_documento, p.telefono], filtro.buscar)) &&
   (!filtro.estado || p.estado === filtro.estado) &&

@@ -1,5 +1,5 @@
 import type { Sede } from '@/domain/sedes/sede';
-import type { Area } from '@/domain/shared/area';
+import { type Area, ETIQUETA_AREA } from '@/domain/shared/area';
 import { errorConflicto } from '@/domain/shared/errores/errores-comunes';
 
 type Cupos = Pick<
@@ -23,6 +23,25 @@ export const ocupacionDeArea = (sede: Cupos, area: Area): OcupacionArea => {
   const capacidad = sede[CAMPOS[area].capacidad] ?? 0;
   const ocupacion = sede[CAMPOS[area].ocupacion] ?? 0;
   return { capacidad, ocupacion, disponibles: Math.max(0, capacidad - ocupacion) };
+};
+
+/**
+ * Whether one more person may come to live there. A capacity that nobody has declared is not checked, and neither is a
+ * person whose area is not known yet. Throws CONFLICTO; there is no way around it but to change the capacity.
+ */
+export const revisarCupo = (
+  sede: Cupos & Pick<Sede, 'nombre' | 'estado' | 'archivado_en'>,
+  area: Area | null,
+): void => {
+  if (sede.archivado_en !== null || sede.estado === 'INACTIVA') {
+    throw errorConflicto(`La sede ${sede.nombre} no está activa: elija otra`);
+  }
+  if (area === null || sede[CAMPOS[area].capacidad] === null) return;
+  const { capacidad, ocupacion, disponibles } = ocupacionDeArea(sede, area);
+  if (disponibles > 0) return;
+  throw errorConflicto(
+    `La sede ${sede.nombre} no tiene cupos en el área de ${ETIQUETA_AREA[area].toLowerCase()}: ${ocupacion} de ${capacidad} ocupados`,
+  );
 };
 
 /** A venue with people in the house cannot be closed or archived. Throws CONFLICTO. */

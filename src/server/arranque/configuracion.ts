@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Servicio } from '@/domain/shared/politica/politica-api';
 import { z } from '@/domain/shared/zod';
+import { type AjustesBucket, ENTORNO_S3, leerAjustesS3 } from '@/server/arranque/configuracion-s3';
+import { type AjustesDeCorreo, ENTORNO_CORREO, leerAjustesCorreo } from '@/server/arranque/configuracion-correo';
+import { ConfiguracionInvalida } from '@/server/arranque/configuracion-invalida';
 
 export interface Configuracion {
   puerto: number;
@@ -13,11 +16,10 @@ export interface Configuracion {
   conexiones: readonly string[];
   nivelRegistro: string;
   detrasDeProxy: boolean;
-}
-
-/** A setting of the environment cannot be used; the message says which and how to correct it. */
-export class ConfiguracionInvalida extends Error {
-  override readonly name = 'ConfiguracionInvalida';
+  /** Bucket where files are kept; without it, in `carpetaDatos`. */
+  s3: AjustesBucket | undefined;
+  secretoArchivos: string | undefined;
+  correo: AjustesDeCorreo;
 }
 
 const ADMINISTRADOR_POR_DEFECTO = 'admin@fundacion.example';
@@ -93,6 +95,11 @@ const esquemaEntorno = z.object({
     ),
     'info',
   ),
+  ...ENTORNO_S3,
+  ...ENTORNO_CORREO,
+  STORAGE_SECRET: z.optional(
+    z.string().check(z.minLength(32, 'STORAGE_SECRET debe tener al menos 32 caracteres')),
+  ),
   TRUST_PROXY: z._default(z.enum(['true', 'false'], 'TRUST_PROXY debe ser true o false'), 'false'),
 });
 
@@ -119,5 +126,8 @@ export const leerConfiguracion = (entorno: Readonly<Record<string, string | unde
     conexiones: valores.CONNECT_ORIGINS,
     nivelRegistro: valores.LOG_LEVEL,
     detrasDeProxy: valores.TRUST_PROXY === 'true',
+    s3: leerAjustesS3(valores),
+    secretoArchivos: valores.STORAGE_SECRET,
+    correo: leerAjustesCorreo(valores),
   };
 };

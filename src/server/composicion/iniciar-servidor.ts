@@ -1,8 +1,11 @@
 import type { AddressInfo } from 'node:net';
+import { crearColaDeCorreo } from '@/application/correo/cola-de-correo';
 import { abrirServicios } from '@/infrastructure/di/server/abrir-servicios';
+import { abrirCorreo } from '@/infrastructure/mail/abrir-correo';
 import { carpetaDelSitio } from '@/server/arranque/carpeta-del-sitio';
 import type { Configuracion } from '@/server/arranque/configuracion';
 import { limpiarCadaHora } from '@/server/arranque/limpiar-cada-hora';
+import { crearRegistroDiferido } from '@/server/arranque/registro-diferido';
 import { cerrarEnOrden } from '@/server/http/cierre-ordenado';
 
 export interface ServidorIniciado {
@@ -19,9 +22,18 @@ const comoDireccion = ({ anfitrion }: Configuracion, { port }: AddressInfo): str
 
 /** Opens the database, composes the services and listens. Whatever was opened is closed when a later step fails. */
 export const iniciarServidor = async (configuracion: Configuracion): Promise<ServidorIniciado> => {
+  const registro = crearRegistroDiferido();
+  const { urlSitio, ...envio } = configuracion.correo;
+  const correos = crearColaDeCorreo({
+    correo: abrirCorreo({ ...envio, carpetaDatos: configuracion.carpetaDatos, registro }),
+    registro,
+  });
   const abiertos = await abrirServicios({
+    salida: { correos, urlSitio },
     url: configuracion.urlBaseDatos,
     carpeta: configuracion.carpetaDatos,
+    s3: configuracion.s3,
+    secretoArchivos: configuracion.secretoArchivos,
   });
   try {
     const { email, contrasena } = configuracion.administrador;
@@ -36,6 +48,7 @@ export const iniciarServidor = async (configuracion: Configuracion): Promise<Ser
       detrasDeProxy: configuracion.detrasDeProxy,
       nivelRegistro: configuracion.nivelRegistro,
     });
+    registro.conectar(app.log);
     const limpieza = limpiarCadaHora(abiertos.servicios, app.log);
     await app.listen({ port: configuracion.puerto, host: configuracion.anfitrion });
     return {
@@ -44,6 +57,7 @@ export const iniciarServidor = async (configuracion: Configuracion): Promise<Ser
       cerrar: async () => {
         clearInterval(limpieza);
         await cerrarEnOrden(app);
+        await correos.terminar();
         await abiertos.cerrar();
       },
     };

@@ -8,13 +8,13 @@ import type { Servicio } from '@/domain/shared/politica/politica-api';
 import { POLITICA_DE_DATOS, registrarCabeceras } from '@/server/http/cabeceras-seguridad';
 import { cuerpoDeNoEncontrado, responderError } from '@/server/http/errores-http';
 import { leerJson } from '@/server/http/leer-json';
+import { ESPERA_SUBIDA_MS, limitarLlegada } from '@/server/http/limite-de-llegada';
 import { manejadoresDe } from '@/server/http/manejadores-de-servicio';
 import { registrarServicio } from '@/server/http/registrar-servicio';
 import { opcionesRegistro } from '@/server/http/registro-pino';
 import { servirSitio } from '@/server/http/sitio/servir-sitio';
 
 const CUERPO_MAXIMO_BYTES = 262_144;
-const ESPERA_SOLICITUD_MS = 30_000;
 
 /** Whole lists travel over phones' data; small answers are not worth the work. */
 const COMPRESION = {
@@ -73,7 +73,7 @@ export const crearAplicacion = async (deps: DependenciasAplicacion): Promise<Fas
     ...opcionesRegistro(deps.nivelRegistro, deps.destinoRegistro),
     bodyLimit: CUERPO_MAXIMO_BYTES,
     trustProxy: deps.detrasDeProxy,
-    requestTimeout: ESPERA_SOLICITUD_MS,
+    requestTimeout: ESPERA_SUBIDA_MS,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
@@ -83,6 +83,7 @@ export const crearAplicacion = async (deps: DependenciasAplicacion): Promise<Fas
     },
   });
   registrarCabeceras(app);
+  limitarLlegada(app);
   app.setErrorHandler(responderError);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, leerJson(app));

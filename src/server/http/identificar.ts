@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ActorPeticion, ServiciosServidor } from '@/application/servicios/servicios-servidor';
 import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import { errorPermisoDenegado } from '@/domain/shared/errores/errores-comunes';
-import { type Acceso, accesoPermitido } from '@/domain/shared/politica/politica-api';
+import { accesoPermitido, type ReglaApi } from '@/domain/shared/politica/politica-api';
 
 export interface Identificado {
   actor: ActorPeticion | null;
@@ -14,7 +14,7 @@ const PORTADOR = /^Bearer ([\w-]{20,200})$/i;
 /** The session of the request, checked against what the route needs. Throws NO_AUTENTICADO, PERMISO_DENEGADO. */
 export const identificar = async (
   peticion: FastifyRequest,
-  acceso: Acceso,
+  { acceso, negativa }: Pick<ReglaApi, 'acceso' | 'negativa'>,
   servicios: ServiciosServidor,
 ): Promise<Identificado> => {
   if (acceso === 'PUBLICO') return { actor: null, huella: null };
@@ -23,6 +23,6 @@ export const identificar = async (
   const titular = huella ? await servicios.sesiones.titular(huella) : null;
   if (!titular)
     throw new ErrorAplicacion('NO_AUTENTICADO', 'Su sesión no es válida o terminó: inicie sesión');
-  if (!accesoPermitido(acceso, titular.rol)) throw errorPermisoDenegado();
+  if (!accesoPermitido(acceso, titular.rol)) throw errorPermisoDenegado(negativa);
   return { actor: { ...titular, origen: peticion.ip }, huella };
 };

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { ActorPeticion, ServiciosServidor } from '@/application/servicios/servicios-servidor';
 import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 
@@ -13,11 +14,23 @@ export interface Peticion {
   /** Digest of the session's token; `null` without a session. */
   huella: string | null;
   clave: string | undefined;
+  /** The body as it arrives, on the calls that take bytes instead of JSON. */
+  flujo: Flujo | null;
+}
+
+export interface Flujo {
+  contenido: Readable;
+  /** The Content-Type; '' when there is none. */
+  tipo: string;
+  /** The Content-Length; `null` when there is none. */
+  tamanoDeclarado: number | null;
 }
 
 export interface Respuesta {
   estado: number;
+  /** Sent as JSON, or as it is when `cabeceras` says what it is. */
   cuerpo?: unknown;
+  cabeceras?: Readonly<Record<string, string>>;
 }
 
 export type Manejador = (peticion: Peticion, servicios: ServiciosServidor) => Promise<Respuesta>;
@@ -32,4 +45,12 @@ export const exigirActor = ({ actor }: Peticion): ActorPeticion => {
 
 export const ok = (cuerpo: unknown): Respuesta => ({ estado: 200, cuerpo });
 export const creado = (cuerpo: unknown): Respuesta => ({ estado: 201, cuerpo });
+export const comoPdf = (bytes: Uint8Array, nombre: string): Respuesta => ({
+  estado: 200,
+  cuerpo: Buffer.from(bytes),
+  cabeceras: {
+    'content-type': 'application/pdf',
+    'content-disposition': `inline; filename="${nombre}.pdf"`,
+  },
+});
 export const SIN_CONTENIDO: Respuesta = { estado: 204 };

@@ -1,6 +1,13 @@
 import type { Servicio } from '@/domain/shared/politica/politica-api';
 import type { Manejadores } from '@/server/http/manejador';
+import { manejadoresAbonos } from '@/server/http/manejadores/abonos';
+import { manejadoresActividad } from '@/server/http/manejadores/actividad';
 import { manejadoresAcudientes } from '@/server/http/manejadores/acudientes';
+import { manejadoresArchivos } from '@/server/http/manejadores/archivos';
+import { manejadoresArchivosFirmados } from '@/server/http/manejadores/archivos-firmados';
+import { manejadoresFinanzas } from '@/server/http/manejadores/finanzas';
+import { manejadoresConfiguracion } from '@/server/http/manejadores/configuracion';
+import { manejadoresContrasenas } from '@/server/http/manejadores/contrasenas';
 import { manejadoresMensualidades } from '@/server/http/manejadores/mensualidades';
 import { manejadoresParticipantes } from '@/server/http/manejadores/participantes';
 import { manejadoresSalud } from '@/server/http/manejadores/salud';
@@ -11,14 +18,20 @@ import { manejadoresUsuarios } from '@/server/http/manejadores/usuarios';
 import { manejadoresDescripcion } from '@/server/openapi/manejadores-descripcion';
 
 const PROPIOS: Readonly<Record<Servicio, readonly Manejadores[]>> = {
-  auth: [manejadoresSesion],
+  auth: [manejadoresSesion, manejadoresContrasenas],
   dashboard: [
     manejadoresParticipantes,
     manejadoresSedes,
     manejadoresAcudientes,
     manejadoresMensualidades,
+    manejadoresAbonos,
+    manejadoresFinanzas,
     manejadoresUsuarios,
     manejadoresTablero,
+    manejadoresActividad,
+    manejadoresConfiguracion,
+    manejadoresArchivos,
+    manejadoresArchivosFirmados,
   ],
 };
 

@@ -4,6 +4,7 @@ import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { POLITICA_API, type ReglaApi, type Servicio } from '@/domain/shared/politica/politica-api';
 import { type Identificado, identificar } from '@/server/http/identificar';
 import type { Manejador, Manejadores } from '@/server/http/manejador';
+import { enContextoCrudo, esCruda, flujoDe } from '@/server/http/recibir-crudo';
 import { exigirTextoSeguro } from '@/server/http/texto-seguro';
 
 export const claveDeRegla = ({ metodo, ruta }: Pick<ReglaApi, 'metodo' | 'ruta'>): string =>
@@ -43,6 +44,9 @@ const limiteDe = (regla: ReglaApi) => {
   return max === undefined ? {} : { config: { rateLimit: { max, timeWindow: 60_000 } } };
 };
 
+/** Bytes of the calls that take more than the rest: many rows at once. */
+const CUERPOS_GRANDES: Readonly<Record<string, number>> = { 'POST /participantes/importar': 8_388_608 };
+
 const SIN_IDENTIFICAR: Identificado = { actor: null, huella: null };
 
 /**
@@ -57,32 +61,45 @@ export const registrarServicio = (
   const reglas = POLITICA_API.filter((regla) => regla.servicio === servicio);
   revisarCorrespondencia(servicio, reglas, manejadores);
   const identificados = new WeakMap<FastifyRequest, Identificado>();
-  for (const regla of reglas) {
+  const registrar = (destino: FastifyInstance, regla: ReglaApi): void => {
     const manejador = manejadores[claveDeRegla(regla)] as Manejador;
-    app.route({
+    const cruda = esCruda(claveDeRegla(regla));
+    destino.route({
       method: regla.metodo,
       url: regla.ruta.replace(/\{(\w+)\}/g, ':$1'),
       ...limiteDe(regla),
+      bodyLimit: CUERPOS_GRANDES[claveDeRegla(regla)],
       // Before the body is read: who may not call does not get to send 256 kB.
       onRequest: async (peticion) => {
-        identificados.set(peticion, await identificar(peticion, regla.acceso, servicios));
+        identificados.set(peticion, await identificar(peticion, regla, servicios));
       },
       handler: async (peticion, respuesta) => {
         const { params, query, body } = peticion;
-        exigirTextoSeguro(params, query, body);
-        const { estado, cuerpo } = await manejador(
+        // A signature says more about the text than any rule of ours.
+        if (!cruda) exigirTextoSeguro(params, query, body);
+        const {
+          estado,
+          cuerpo,
+          cabeceras = {},
+        } = await manejador(
           {
             params: params as Record<string, string>,
             query: query as Record<string, unknown>,
-            cuerpo: body,
+            cuerpo: cruda ? undefined : body,
+            flujo: cruda ? flujoDe(peticion) : null,
             origen: peticion.ip,
             clave: regla.metodo === 'POST' ? claveDeCreacion(peticion) : undefined,
             ...(identificados.get(peticion) ?? SIN_IDENTIFICAR),
           },
           servicios,
         );
-        return respuesta.code(estado).send(cuerpo);
+        return respuesta.code(estado).headers(cabeceras).send(cuerpo);
       },
     });
-  }
+  };
+  const esDeBytes = (regla: ReglaApi) => esCruda(claveDeRegla(regla));
+  for (const regla of reglas) if (!esDeBytes(regla)) registrar(app, regla);
+  enContextoCrudo(app, (crudo) => {
+    for (const regla of reglas.filter(esDeBytes)) registrar(crudo, regla);
+  });
 };

@@ -2,15 +2,22 @@ import { esquemaRestablecer } from '@/application/sesion/restablecer-contrasena'
 import { esquemaActividad } from '@/domain/actividad/actividad';
 import { esquemaAcudiente } from '@/domain/acudientes/acudiente';
 import { esquemaCambiosAcudiente, esquemaDatosAcudiente } from '@/domain/acudientes/datos-acudiente';
+import { esquemaCambiosConfiguracion } from '@/domain/configuracion/cambios-configuracion';
+import { esquemaConfiguracion, esquemaConfiguracionPublica } from '@/domain/configuracion/configuracion';
 import { esquemaCambiosMensualidad, esquemaDatosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
 import { esquemaMensualidad } from '@/domain/mensualidades/mensualidad';
 import {
   esquemaCambiosParticipante,
   esquemaDatosParticipante,
 } from '@/domain/participantes/datos-participante';
+import {
+  esquemaCuerpoImportacion,
+  esquemaResultadoImportacion,
+} from '@/domain/participantes/importacion-participantes';
 import { esquemaParticipante } from '@/domain/participantes/participante';
 import { esquemaCambiosSede, esquemaDatosSede } from '@/domain/sedes/datos-sede';
 import { esquemaSede } from '@/domain/sedes/sede';
+import { esquemaCambioContrasena, esquemaConfirmacion } from '@/domain/sesion/contrasenas';
 import { esquemaCredenciales } from '@/domain/sesion/credenciales';
 import type { z } from '@/domain/shared/zod';
 import { esquemaEstadisticas } from '@/domain/tablero/estadisticas';
@@ -23,6 +30,8 @@ import {
 import { esquemaUsuario } from '@/domain/usuarios/usuario';
 import * as consulta from '@/server/http/consulta/esquemas-consulta';
 import { esquemaConteoVisitas } from '@/server/http/manejadores/tablero';
+import { RUTAS_DE_ARCHIVOS } from '@/server/openapi/rutas-de-archivos';
+import { RUTAS_DE_COBRO } from '@/server/openapi/rutas-de-cobro';
 
 type Esquema = z.ZodMiniType;
 
@@ -47,6 +56,16 @@ export const ESQUEMAS_DE_RUTA: Readonly<Record<string, EsquemasDeRuta>> = {
     resumen: 'Pedir el restablecimiento de la contraseña',
     cuerpo: esquemaRestablecer,
     estado: 202,
+  },
+  'POST /auth/reset-password/confirm': {
+    resumen: 'Elegir la contraseña nueva con el enlace del correo',
+    cuerpo: esquemaConfirmacion,
+    estado: 204,
+  },
+  'PUT /auth/password': {
+    resumen: 'Cambiar la contraseña propia; cierra las demás sesiones',
+    cuerpo: esquemaCambioContrasena,
+    estado: 204,
   },
   'PUT /auth/profile': {
     resumen: 'Cambiar el perfil propio; responde los campos cambiados',
@@ -81,6 +100,11 @@ export const ESQUEMAS_DE_RUTA: Readonly<Record<string, EsquemasDeRuta>> = {
     respuesta: esquemaParticipante,
     estado: 201,
   },
+  'POST /participantes/importar': {
+    resumen: 'Crear varios participantes a la vez; responde por cada fila',
+    cuerpo: esquemaCuerpoImportacion,
+    respuesta: esquemaResultadoImportacion,
+  },
   'GET /participantes/{id}': { resumen: 'Consultar un participante', respuesta: esquemaParticipante },
   'PUT /participantes/{id}': {
     resumen: 'Actualizar un participante',
@@ -110,6 +134,8 @@ export const ESQUEMAS_DE_RUTA: Readonly<Record<string, EsquemasDeRuta>> = {
     cuerpo: esquemaCambiosMensualidad,
     respuesta: esquemaMensualidad,
   },
+  ...RUTAS_DE_COBRO,
+  ...RUTAS_DE_ARCHIVOS,
   'GET /sedes': {
     resumen: 'Listar sedes',
     consulta: consulta.consultaSedes,
@@ -145,15 +171,26 @@ export const ESQUEMAS_DE_RUTA: Readonly<Record<string, EsquemasDeRuta>> = {
     respuesta: esquemaAcudiente,
     estado: 201,
   },
+  'GET /acudientes/{id}': { resumen: 'Consultar un acudiente', respuesta: esquemaAcudiente },
   'PUT /acudientes/{id}': {
     resumen: 'Actualizar un acudiente',
     cuerpo: esquemaCambiosAcudiente,
     respuesta: esquemaAcudiente,
   },
   'DELETE /acudientes/{id}': eliminar('Eliminar un acudiente'),
+  'GET /configuracion': { resumen: 'Datos de la fundación', respuesta: esquemaConfiguracion },
+  'PUT /configuracion': {
+    resumen: 'Cambiar los datos de la fundación',
+    cuerpo: esquemaCambiosConfiguracion,
+    respuesta: esquemaConfiguracion,
+  },
+  'GET /configuracion/publica': {
+    resumen: 'Cuentas y donaciones, como las ve cualquier visitante',
+    respuesta: esquemaConfiguracionPublica,
+  },
   'GET /actividad': {
-    resumen: 'Historia de cambios de un registro',
-    consulta: consulta.consultaActividad,
+    resumen: 'Historia de cambios: de un registro (entidad, id) o, por página, de todos',
+    consulta: consulta.consultaActividadDescrita,
     respuesta: esquemaActividad,
     lista: 'data',
   },

@@ -35,7 +35,9 @@ export function DataTableGrid<T>({ busy, skeletonRows, ...props }: GridProps<T>)
         {skeletonRows > 0 ? <SkeletonBody rows={skeletonRows} columns={width} /> : null}
         {slots.map((slot) => {
           if ('gap' in slot)
-            return <Gap key={`hueco-${slot.from}`} height={slot.gap * rowHeight} columns={width} />;
+            return (
+              <Gap key={`hueco-${slot.from}-${slot.gap}`} height={slot.gap * rowHeight} columns={width} />
+            );
           const row = rows[slot.index] as T;
           return (
             <DataTableRow
@@ -60,6 +62,7 @@ export function DataTableGrid<T>({ busy, skeletonRows, ...props }: GridProps<T>)
   );
 }
 
+/** Its key holds its size: Chromium does not always lay out again a row that only changes its height. */
 function Gap({ height, columns }: { height: number; columns: number }) {
   return (
     <tr aria-hidden className="hueco" style={{ height }}>

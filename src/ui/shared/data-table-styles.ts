@@ -78,7 +78,7 @@ export const tableStyles: SystemStyleObject = {
   },
   '& th:first-of-type': { paddingInlineStart: '5' },
   '& .seleccion.seleccion': { width: '11', padding: '0', paddingInlineStart: '2' },
-  '& .seleccion + *': { paddingInlineStart: '1.5' },
+  '& .seleccion.seleccion + *': { paddingInlineStart: '1.5' },
   '& [data-chosen] > *, & tbody [data-chosen]:hover > *': { bg: 'brand.tint' },
   '& .hueco > td': { height: '0', padding: '0', border: 'none' },
   // All rows as tall as the tallest usual one: what is not drawn is measured by those that are.

@@ -17,6 +17,7 @@ export function PrintSheet({ organization, title, detail, children }: PrintSheet
   return (
     <Box
       as="article"
+      width="full"
       maxWidth="8.5in"
       marginInline="auto"
       padding={{ base: '4', md: '10' }}

@@ -13,7 +13,7 @@ const MINIMO = { id_participante: 1, numero_documento: '43000111', nombres: 'Luz
 const SIN_TELEFONO = { telefono: 'Un contacto de emergencia necesita un teléfono' };
 
 const preparar = (guardado: Acudiente = acudiente()) => {
-  const acudientes = repositorioAnotado([guardado]);
+  const acudientes = repositorioAnotado([{ ...guardado, participante_nombre: 'Ana Ejemplo' }]);
   const deps = { acudientes, permisos: permisosDe('ADMINISTRADOR') };
   const escritas = () => acudientes.llamadas.filter((l) => l.metodo !== 'obtener');
   return { deps, acudientes, escritas, crear: crearAcudiente(deps), actualizar: actualizarAcudiente(deps) };
@@ -89,7 +89,7 @@ describe('eliminar y listar', () => {
   it('la lista pasa los filtros', async () => {
     const recibidos: unknown[] = [];
     const acudientes = {
-      ...repositorioAnotado([acudiente()]),
+      ...repositorioAnotado([{ ...acudiente(), participante_nombre: null }]),
       listar: async (filtro?: object) => {
         recibidos.push(filtro);
         return [];

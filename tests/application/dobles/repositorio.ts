@@ -1,3 +1,4 @@
+import { type FilaImportada, filaCreada } from '@/domain/participantes/importacion-participantes';
 import type { Id } from '@/domain/shared/id';
 import { mismoId } from '@/domain/shared/id';
 
@@ -15,6 +16,8 @@ export interface RepositorioAnotado<T extends Fila> {
   obtener(id: Id): Promise<T | null>;
   crear(datos: object, opciones?: object): Promise<T>;
   actualizar(id: Id, cambios: object, ...resto: unknown[]): Promise<T>;
+  /** Accepts every row. */
+  importar(filas: readonly object[], opciones: object): Promise<readonly FilaImportada[]>;
   eliminar(id: Id): Promise<void>;
 }
 
@@ -50,6 +53,10 @@ export const repositorioAnotado = <T extends Fila>(
     actualizar: async (id, cambios, ...resto) => {
       anotar('actualizar', id, cambios, ...resto);
       return { ...primera(), ...cambios, id };
+    },
+    importar: async (importadas, opciones) => {
+      anotar('importar', importadas, opciones);
+      return importadas.map(() => filaCreada());
     },
     eliminar: async (id) => anotar('eliminar', id),
   };

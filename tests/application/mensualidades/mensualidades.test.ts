@@ -77,8 +77,9 @@ describe('actualizar mensualidad', () => {
 
   it('con el registro que la persona veía no lee otra vez', async () => {
     const { actualizar, escritas } = preparar();
-    await actualizar(9, { estado: 'EXONERADA' }, mensualidad());
-    expect(escritas()).toEqual([[9, { estado: 'EXONERADA' }, 'EXONERADA']]);
+    const pedido = { estado: 'EXONERADA', motivo_anulacion: 'Calamidad' };
+    await actualizar(9, pedido, mensualidad());
+    expect(escritas()).toEqual([[9, pedido, 'EXONERADA']]);
   });
 
   it.each([

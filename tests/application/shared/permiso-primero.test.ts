@@ -12,6 +12,7 @@ import { actualizarParticipante } from '@/application/participantes/actualizar-p
 import { crearParticipante } from '@/application/participantes/crear-participante';
 import { egresarParticipante } from '@/application/participantes/egresar-participante';
 import { eliminarParticipante } from '@/application/participantes/eliminar-participante';
+import { importarParticipantes } from '@/application/participantes/importar-participantes';
 import { actualizarSede } from '@/application/sedes/actualizar-sede';
 import { crearSede } from '@/application/sedes/crear-sede';
 import { eliminarSede } from '@/application/sedes/eliminar-sede';
@@ -23,7 +24,7 @@ import type { Rol } from '@/domain/shared/rol';
 
 const preparar = (rol: Rol) => {
   const participantes = repositorioAnotado([participante()]);
-  const acudientes = repositorioAnotado([acudiente()]);
+  const acudientes = repositorioAnotado([{ ...acudiente(), participante_nombre: null }]);
   const mensualidades = repositorioAnotado([mensualidad()]);
   const sedes = repositorioAnotado([sede()]);
   const usuarios = repositorioAnotado([usuario()]);
@@ -42,6 +43,7 @@ type Deps = ReturnType<typeof preparar>['deps'];
 const EGRESO = { fecha_egreso: HOY, tipo_egreso: 'ABANDONO' as const };
 const ESCRITURAS: [string, (d: Deps) => Promise<unknown>][] = [
   ['crear participante', (d) => crearParticipante(d)({})],
+  ['importar participantes', (d) => importarParticipantes(d)({})],
   ['actualizar participante', (d) => actualizarParticipante(d)('', {})],
   ['egresar participante', (d) => egresarParticipante(d)(participante(), EGRESO)],
   ['eliminar participante', (d) => eliminarParticipante(d)('')],

@@ -4,6 +4,9 @@ import { crearServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
 import { crearHttpActividadRepository } from '@/infrastructure/http/actividad/http-actividad-repository';
 import { crearHttpAcudienteRepository } from '@/infrastructure/http/acudientes/http-acudiente-repository';
 import { type ClienteHttp, crearClienteHttp } from '@/infrastructure/http/cliente/cliente-http';
+import { crearHttpFinanzas } from '@/infrastructure/http/mensualidades/http-finanzas';
+import { crearHttpGeneradorMensualidades } from '@/infrastructure/http/mensualidades/http-generador-mensualidades';
+import { crearHttpLibroDeAbonos } from '@/infrastructure/http/mensualidades/http-libro-de-abonos';
 import { crearHttpMensualidadRepository } from '@/infrastructure/http/mensualidades/http-mensualidad-repository';
 import { crearHttpParticipanteRepository } from '@/infrastructure/http/participantes/http-participante-repository';
 import { crearHttpSedeRepository } from '@/infrastructure/http/sedes/http-sede-repository';
@@ -29,11 +32,15 @@ export const abrirMundoHttp: AbrirMundo = async () => {
   const base = await abrirPGliteDePrueba();
   const servidor = await crearServidorDePrueba({ db: base.db });
   const cliente = clienteDe(`${servidor.url}/dashboard-api`, () => servidor.tokenAdmin);
+  const reloj = { ahora: () => new Date() };
   return {
     participantes: crearHttpParticipanteRepository(cliente, registroMudo),
     sedes: crearHttpSedeRepository(cliente, registroMudo),
     acudientes: crearHttpAcudienteRepository(cliente, registroMudo),
-    mensualidades: crearHttpMensualidadRepository(cliente, registroMudo),
+    mensualidades: crearHttpMensualidadRepository(cliente, registroMudo, reloj),
+    abonos: crearHttpLibroDeAbonos(cliente, registroMudo),
+    generador: crearHttpGeneradorMensualidades(cliente),
+    finanzas: crearHttpFinanzas(cliente),
     usuarios: crearHttpUsuarioRepository(cliente, registroMudo),
     actividad: crearHttpActividadRepository(cliente, registroMudo),
     tablero: crearHttpTablero(cliente),

@@ -1,5 +1,8 @@
 import { crearInMemoryActividadRepository } from '@/infrastructure/memory/actividad/in-memory-actividad-repository';
 import { crearInMemoryAcudienteRepository } from '@/infrastructure/memory/acudientes/in-memory-acudiente-repository';
+import { crearInMemoryFinanzas } from '@/infrastructure/memory/mensualidades/in-memory-finanzas';
+import { crearInMemoryGeneradorMensualidades } from '@/infrastructure/memory/mensualidades/in-memory-generador-mensualidades';
+import { crearInMemoryLibroDeAbonos } from '@/infrastructure/memory/mensualidades/in-memory-libro-de-abonos';
 import { crearInMemoryMensualidadRepository } from '@/infrastructure/memory/mensualidades/in-memory-mensualidad-repository';
 import { crearInMemoryParticipanteRepository } from '@/infrastructure/memory/participantes/in-memory-participante-repository';
 import { crearInMemorySedeRepository } from '@/infrastructure/memory/sedes/in-memory-sede-repository';
@@ -17,6 +20,9 @@ const crearRepositorios = (): Repositorios => {
     sedes,
     acudientes: crearInMemoryAcudienteRepository(base),
     mensualidades: crearInMemoryMensualidadRepository(base),
+    abonos: crearInMemoryLibroDeAbonos(base),
+    generador: crearInMemoryGeneradorMensualidades(base),
+    finanzas: crearInMemoryFinanzas(base),
     usuarios: crearInMemoryUsuarioRepository(base),
     actividad: crearInMemoryActividadRepository(base),
     tablero: crearInMemoryTablero({ base, sedes: sedes.listar, reloj }),

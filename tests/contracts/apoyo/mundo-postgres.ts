@@ -3,6 +3,9 @@ import { argon2HashContrasena } from '@/infrastructure/crypto/argon2-hash-contra
 import { postgresActividadRepository } from '@/infrastructure/postgres/actividad/postgres-actividad-repository';
 import { postgresAcudienteRepository } from '@/infrastructure/postgres/acudientes/postgres-acudiente-repository';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
+import { postgresFinanzas } from '@/infrastructure/postgres/mensualidades/postgres-finanzas';
+import { postgresGeneradorMensualidades } from '@/infrastructure/postgres/mensualidades/postgres-generador-mensualidades';
+import { postgresLibroDeAbonos } from '@/infrastructure/postgres/mensualidades/postgres-libro-de-abonos';
 import { postgresMensualidadRepository } from '@/infrastructure/postgres/mensualidades/postgres-mensualidad-repository';
 import { postgresParticipanteRepository } from '@/infrastructure/postgres/participantes/postgres-participante-repository';
 import { postgresSedeRepository } from '@/infrastructure/postgres/sedes/postgres-sede-repository';
@@ -23,6 +26,9 @@ export const mundoSobre =
       sedes: postgresSedeRepository(contexto),
       acudientes: postgresAcudienteRepository(contexto),
       mensualidades: postgresMensualidadRepository(contexto),
+      abonos: postgresLibroDeAbonos(contexto),
+      generador: postgresGeneradorMensualidades(contexto),
+      finanzas: postgresFinanzas(contexto),
       usuarios: postgresUsuarioRepository(contexto, argon2HashContrasena()),
       actividad: postgresActividadRepository(contexto),
       tablero: postgresTablero(contexto),

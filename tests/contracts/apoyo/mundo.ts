@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { ActividadRepository } from '@/application/actividad/actividad-repository.port';
 import type { AcudienteRepository } from '@/application/acudientes/acudiente-repository.port';
+import type { Finanzas } from '@/application/mensualidades/finanzas.port';
+import type { GeneradorMensualidades } from '@/application/mensualidades/generador-mensualidades.port';
+import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
 import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
 import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
 import type { SedeRepository } from '@/application/sedes/sede-repository.port';
@@ -13,6 +16,9 @@ export interface Repositorios {
   sedes: SedeRepository;
   acudientes: AcudienteRepository;
   mensualidades: MensualidadRepository;
+  abonos: LibroDeAbonos;
+  generador: GeneradorMensualidades;
+  finanzas: Finanzas;
   usuarios: UsuarioRepository;
   actividad: ActividadRepository;
   tablero: Tablero;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ArchivoStore } from '@/application/archivos/archivo-store.port';
 import { rechazo } from '../apoyo/rechazo';
 
@@ -9,11 +9,25 @@ const archivo = (name: string, texto = 'contenido') => ({
   contenido: new Blob([texto], { type: 'text/plain' }),
 });
 
-export const contratoArchivoStore = (nombre: string, crearAdaptador: () => Promise<ArchivoStore>): void => {
+const textoDe = async (url: string): Promise<string> => (await fetch(url)).text();
+
+export interface ArchivosBajoPrueba {
+  archivos: ArchivoStore;
+  vaciar(): Promise<void>;
+  cerrar(): Promise<void>;
+}
+
+export const contratoArchivoStore = (nombre: string, abrir: () => Promise<ArchivosBajoPrueba>): void => {
   describe(`ArchivoStore: ${nombre}`, () => {
+    let abierto: ArchivosBajoPrueba;
     let archivos: ArchivoStore;
+    beforeAll(async () => {
+      abierto = await abrir();
+    });
+    afterAll(() => abierto.cerrar());
     beforeEach(async () => {
-      archivos = await crearAdaptador();
+      await abierto.vaciar();
+      archivos = abierto.archivos;
     });
     const nombres = async (ruta: string) => {
       const { files, folders } = await archivos.listar(ruta);
@@ -30,6 +44,54 @@ export const contratoArchivoStore = (nombre: string, crearAdaptador: () => Promi
       expect(await nombres('')).toEqual({ files: [], folders: ['formatos'] });
       const { files } = await archivos.listar('formatos');
       expect(files).toMatchObject([{ name: 'Acta de ingreso.txt', size: 4 }]);
+    });
+
+    it('lists a folder that is not there as empty', async () => {
+      expect(await archivos.listar('nadie/aquí')).toEqual({ files: [], folders: [] });
+    });
+
+    it('gives back the same bytes, whatever the name and the size', async () => {
+      const grande = 'ñandú '.repeat(40_000);
+      for (const [name, texto] of [
+        ['Acta nº 1 #2 %20 "comillas" 😀.txt', 'hola'],
+        ['grande.txt', grande],
+        ['vacío.txt', ''],
+      ] as const) {
+        await archivos.subir('formatos/pdf', archivo(name, texto));
+        expect(await textoDe(await archivos.urlDescarga(`formatos/pdf/${name}`))).toBe(texto);
+      }
+      await rechazo(archivos.urlDescarga('formatos/pdf/otro.txt'), 'NO_ENCONTRADO');
+    });
+
+    it('orders as people count: numbers by their value, folders and files apart', async () => {
+      for (const name of ['10.txt', '9.txt', 'Ñandú.txt', 'nota.txt', 'árbol.txt'])
+        await archivos.subir('', archivo(name));
+      expect((await nombres('')).files).toEqual(['9.txt', '10.txt', 'árbol.txt', 'nota.txt', 'Ñandú.txt']);
+    });
+
+    it('does not put a file where there is a folder, nor a folder where there is a file', async () => {
+      await archivos.crearCarpeta('formatos', '');
+      await archivos.subir('', archivo('nota.txt'));
+      await expect(archivos.subir('', archivo('formatos'))).rejects.toThrow();
+      await rechazo(archivos.crearCarpeta('nota.txt', ''), 'DUPLICADO');
+      await expect(archivos.subir('nota.txt', archivo('dentro.txt'))).rejects.toThrow();
+      expect(await nombres('')).toEqual({ files: ['nota.txt'], folders: ['formatos'] });
+    });
+
+    it('renames a file, and not over another one', async () => {
+      await archivos.subir('formatos', archivo('una.txt', 'uno'));
+      await archivos.subir('formatos', archivo('otra.txt', 'dos'));
+      await rechazo(archivos.renombrarArchivo('una.txt', 'otra.txt', 'formatos'), 'DUPLICADO');
+      await archivos.renombrarArchivo('una.txt', 'tercera.txt', 'formatos');
+      expect((await nombres('formatos')).files).toEqual(['otra.txt', 'tercera.txt']);
+      expect(await textoDe(await archivos.urlDescarga('formatos/tercera.txt'))).toBe('uno');
+      await rechazo(archivos.renombrarArchivo('una.txt', 'x.txt', 'formatos'), 'NO_ENCONTRADO');
+    });
+
+    it('keeps a folder whose last file is deleted', async () => {
+      await archivos.subir('formatos', archivo('una.txt'));
+      await archivos.eliminar('formatos/una.txt');
+      expect((await nombres('')).folders).toEqual(['formatos']);
     });
 
     it('replaces a file of the same name', async () => {
@@ -68,12 +130,22 @@ export const contratoArchivoStore = (nombre: string, crearAdaptador: () => Promi
       await rechazo(archivos.renombrarCarpeta('nadie', 'tres', ''), 'NO_ENCONTRADO');
     });
 
-    it('deletes an empty folder and refuses one with something in it', async () => {
+    it('deletes a folder with all that is in it, and nothing else', async () => {
       await archivos.crearCarpeta('vacía', '');
-      await archivos.subir('llena', archivo('nota.txt'));
+      await archivos.subir('llena/dentro', archivo('nota.txt'));
+      await archivos.subir('llena aparte', archivo('nota.txt'));
       await archivos.eliminarCarpeta('vacía');
-      await rechazo(archivos.eliminarCarpeta('llena'), 'CONFLICTO');
-      expect((await nombres('')).folders).toEqual(['llena']);
+      await archivos.eliminarCarpeta('llena');
+      expect((await nombres('')).folders).toEqual(['llena aparte']);
+      expect((await nombres('llena/dentro')).files).toEqual([]);
+      await rechazo(archivos.eliminarCarpeta('llena'), 'NO_ENCONTRADO');
+    });
+
+    it('tells how far an upload is, up to the end', async () => {
+      const partes: number[] = [];
+      await archivos.subir('', archivo('nota.txt', 'hola'), (parte) => partes.push(parte));
+      expect((await nombres('')).files).toEqual(['nota.txt']);
+      expect(partes.every((parte) => parte > 0 && parte <= 1)).toBe(true);
     });
   });
 };

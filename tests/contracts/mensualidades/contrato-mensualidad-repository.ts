@@ -1,7 +1,11 @@
 import { describe } from 'vitest';
 import { type AbrirMundo, usarMundo } from '../apoyo/mundo';
+import { contratoAbonos } from './abonos.contrato';
+import { contratoFinanzas } from './finanzas.contrato';
+import { contratoGeneracion } from './generacion.contrato';
 import { mensualidadEscritura } from './mensualidad-escritura.contrato';
 import { mensualidadListado } from './mensualidad-listado.contrato';
+import { mensualidadNombres } from './mensualidad-nombres.contrato';
 
 export const contratoMensualidadRepository = (nombre: string, crearAdaptador: AbrirMundo): void => {
   describe(`MensualidadRepository: ${nombre}`, () => {
@@ -9,4 +13,11 @@ export const contratoMensualidadRepository = (nombre: string, crearAdaptador: Ab
     mensualidadListado(mundo);
     mensualidadEscritura(mundo);
   });
+};
+
+export const contratoCobro = (nombre: string, crearAdaptador: AbrirMundo): void => {
+  describe(`Mensualidades en lista: ${nombre}`, () => mensualidadNombres(usarMundo(crearAdaptador)));
+  describe(`LibroDeAbonos: ${nombre}`, () => contratoAbonos(usarMundo(crearAdaptador)));
+  describe(`GeneradorMensualidades: ${nombre}`, () => contratoGeneracion(usarMundo(crearAdaptador)));
+  describe(`Finanzas: ${nombre}`, () => contratoFinanzas(usarMundo(crearAdaptador)));
 };

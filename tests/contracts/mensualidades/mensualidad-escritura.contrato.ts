@@ -91,7 +91,11 @@ export const mensualidadEscritura = (mundo: () => Mundo): void => {
 
     it('keeps the state that the rules gave', async () => {
       const { id } = await crear();
-      const exonerada = await mensualidades().actualizar(id, { estado: 'EXONERADA' }, 'EXONERADA');
+      const exonerada = await mensualidades().actualizar(
+        id,
+        { estado: 'EXONERADA', motivo_anulacion: 'Calamidad' },
+        'EXONERADA',
+      );
       expect(exonerada.estado).toBe('EXONERADA');
     });
 

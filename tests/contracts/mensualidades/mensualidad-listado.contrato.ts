@@ -63,7 +63,11 @@ export const mensualidadListado = (mundo: () => Mundo): void => {
       await crear(unaMensualidad().de(ana).delMes('2026-09'));
       await crear(unaMensualidad().de(ana).delMes('2026-10').porConcepto('INGRESO'));
       const exonerada = await crear(unaMensualidad().de(beto).delMes('2026-11'));
-      await mensualidades().actualizar(exonerada.id, { estado: 'EXONERADA' }, 'EXONERADA');
+      await mensualidades().actualizar(
+        exonerada.id,
+        { estado: 'EXONERADA', motivo_anulacion: 'Calamidad' },
+        'EXONERADA',
+      );
       expect(await periodos({ participante_id: ana })).toEqual(['2026-10', '2026-09']);
       expect(await periodos({ periodo: '2026-09' })).toEqual(['2026-09']);
       expect(await periodos({ concepto: 'INGRESO' })).toEqual(['2026-10']);

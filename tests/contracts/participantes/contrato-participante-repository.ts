@@ -1,6 +1,8 @@
 import { describe } from 'vitest';
 import { type AbrirMundo, usarMundo } from '../apoyo/mundo';
+import { participanteCupos } from './participante-cupos.contrato';
 import { participanteEscritura } from './participante-escritura.contrato';
+import { participanteImportacion } from './participante-importacion.contrato';
 import { participanteListado } from './participante-listado.contrato';
 
 export const contratoParticipanteRepository = (nombre: string, crearAdaptador: AbrirMundo): void => {
@@ -8,5 +10,7 @@ export const contratoParticipanteRepository = (nombre: string, crearAdaptador: A
     const mundo = usarMundo(crearAdaptador);
     participanteListado(mundo);
     participanteEscritura(mundo);
+    participanteCupos(mundo);
+    participanteImportacion(mundo);
   });
 };

@@ -1,5 +1,6 @@
 import { unAcudiente } from '@tests/builders/un-acudiente';
 import { unParticipante } from '@tests/builders/un-participante';
+import { unaMensualidad } from '@tests/builders/una-mensualidad';
 import { unaSede } from '@tests/builders/una-sede';
 import { describe, expect, it } from 'vitest';
 import { idsDe } from '../apoyo/ids';
@@ -79,6 +80,14 @@ export const participanteListado = (mundo: () => Mundo): void => {
       expect(await nombres({ buscar: 'jose' })).toEqual(['José Ñáñez', 'Josefa Ejemplo']);
     });
 
+    it('finds a word whatever letter it has', async () => {
+      const nombre = 'Abcdefghijklm Nopqrstuvwxyz';
+      await crear(unParticipante().llamado(nombre));
+      for (const letra of 'abcdefghijklmnopqrstuvwxyz') {
+        expect(await nombres({ buscar: letra }), letra).toEqual([nombre]);
+      }
+    });
+
     it.each(['%', '_', '\\', "'", '"', '*', '100%'])(
       'takes %j as text, not as a pattern',
       async (buscado) => {
@@ -114,6 +123,46 @@ export const participanteListado = (mundo: () => Mundo): void => {
       await crear(unParticipante().llamado('Sin ingreso'));
       expect(await nombres({ ingreso_desde: '2026-03-15' })).toEqual(['Día 15', 'Día 31']);
       expect(await nombres({ ingreso_hasta: '2026-03-15' })).toEqual(['Día 01', 'Día 15']);
+    });
+
+    it('finds who has no data authorisation in force', async () => {
+      await crear(unParticipante().llamado('Con permiso').conAutorizacion());
+      await crear(unParticipante().llamado('Nunca'));
+      const revocada = unParticipante().conAutorizacion().datos().autorizacion_datos;
+      await crear(
+        unParticipante()
+          .llamado('Retirada')
+          .con({ autorizacion_datos: revocada && { ...revocada, revocada_en: '2026-06-01' } }),
+      );
+      expect(await nombres({ sin_autorizacion: true })).toEqual(['Nunca', 'Retirada']);
+      expect(await nombres({ sin_autorizacion: false })).toHaveLength(3);
+    });
+
+    it('finds who is expected to leave until a day, that day included', async () => {
+      const prevista = (dia: string) => ({ fecha_egreso_prevista: `2026-12-${dia}` });
+      await crear(unParticipante().llamado('Ana').enEstado('ACTIVO').con(prevista('10')));
+      await crear(unParticipante().llamado('Beto').enEstado('CON_PERMISO').con(prevista('11')));
+      await crear(unParticipante().llamado('Carla').enEstado('ACTIVO').con(prevista('12')));
+      await crear(unParticipante().llamado('Aún no ingresa').con(prevista('10')));
+      expect(await nombres({ egreso_previsto_hasta: '2026-12-11' })).toEqual(['Ana', 'Beto']);
+    });
+
+    it('finds who is in the house and has no mensualidad that month', async () => {
+      const activo = (nombre: string) => unParticipante().llamado(nombre).enEstado('ACTIVO');
+      const conMes = await crear(activo('Ana'));
+      const anulado = await crear(activo('Beto').queIngreso('2026-03-31'));
+      const otroMes = await crear(activo('Carla').con({ valor_mensualidad: 850_000 }));
+      await crear(activo('Ingresa después').queIngreso('2026-04-01'));
+      await crear(activo('No paga').con({ valor_mensualidad: 0 }));
+      await crear(unParticipante().llamado('Preingreso'));
+      await mundo().mensualidades.crear(unaMensualidad().de(conMes.id).delMes('2026-03').datos());
+      await mundo().mensualidades.crear(unaMensualidad().de(otroMes.id).delMes('2026-02').datos());
+      const { id } = await mundo().mensualidades.crear(
+        unaMensualidad().de(anulado.id).delMes('2026-03').datos(),
+      );
+      await mundo().mensualidades.actualizar(id, { estado: 'ANULADA', motivo_anulacion: 'Error' }, 'ANULADA');
+      expect(await nombres({ sin_mensualidad: '2026-03' })).toEqual(['Beto', 'Carla']);
+      expect((await buscar({ sin_mensualidad: '2026-03', limite: 1 })).total).toBe(2);
     });
 
     it('shows archived ones only when asked', async () => {

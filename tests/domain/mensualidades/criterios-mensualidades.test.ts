@@ -1,11 +1,38 @@
-import { mensualidad } from '@tests/domain/ejemplos';
+import { HOY, mensualidad } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import { seleccionarMensualidades } from '@/domain/mensualidades/criterios-mensualidades';
+import { enLista } from '@/domain/mensualidades/mensualidad-en-lista';
 
+const NADIE = {
+  participante_nombre: null,
+  participante_documento: null,
+  sede_id: null,
+  sede_nombre: null,
+  pagador_nombre: null,
+};
 const TODAS = [
-  mensualidad({ id: 1, participante_id: 1, periodo: '2026-09', valor: 300 }),
-  mensualidad({ id: 2, participante_id: '2', periodo: '2026-11', valor: 100, estado: 'PAGADA' }),
-  mensualidad({ id: 3, participante_id: 1, periodo: '2026-10', valor: 200, concepto: 'INGRESO' }),
+  enLista(
+    mensualidad({ id: 1, participante_id: 1, periodo: '2026-09', valor: 300 }),
+    { ...NADIE, participante_nombre: 'Ana Ríos', participante_documento: '430' },
+    HOY,
+  ),
+  enLista(
+    mensualidad({
+      id: 2,
+      participante_id: '2',
+      periodo: '2026-11',
+      valor: 100,
+      estado: 'PAGADA',
+      descuento: 100,
+    }),
+    { ...NADIE, sede_id: 4 },
+    HOY,
+  ),
+  enLista(
+    mensualidad({ id: 3, participante_id: 1, periodo: '2026-10', valor: 200, concepto: 'INGRESO' }),
+    NADIE,
+    HOY,
+  ),
 ];
 const elegidas = (criterios: Parameters<typeof seleccionarMensualidades>[1]) =>
   seleccionarMensualidades(TODAS, criterios).map((m) => m.id);
@@ -25,6 +52,12 @@ describe('elegir mensualidades', () => {
     [{ estado: 'PAGADA' as const }, [2]],
     [{ concepto: 'INGRESO' as const }, [3]],
     [{ concepto: 'INGRESO' as const, estado: 'PAGADA' as const }, []],
+    [{ buscar: 'rios' }, [1]],
+    [{ buscar: '43 ana' }, [1]],
+    [{ sede_id: '4' }, [2]],
+    [{ id_acudiente: 7 }, []],
+    [{ vencidas: true }, [3, 1]],
+    [{ vencidas: false }, [2, 3, 1]],
   ])('%j', (criterios, ids) => {
     expect(elegidas(criterios)).toEqual(ids);
   });

@@ -41,6 +41,14 @@ describe('pasos de una mensualidad (producto §2)', () => {
     expect(anulada).toMatchObject({ estado: 'ANULADA', motivo_anulacion: 'Repetida' });
   });
 
+  it('exonerar también, y el motivo sobra cuando ya lo está', () => {
+    expect(atrapar(() => aplicarCambiosMensualidad(mensualidad(), { estado: 'EXONERADA' })).campos).toEqual({
+      motivo_anulacion: 'Escriba el motivo de la exoneración',
+    });
+    const exonerada = mensualidad({ estado: 'EXONERADA' });
+    expect(aplicarCambiosMensualidad(exonerada, { estado: 'EXONERADA', valor: 5 }).valor).toBe(5);
+  });
+
   it('una anulada ya no cambia', () => {
     const anulada = mensualidad({ estado: 'ANULADA' });
     expect(atrapar(() => aplicarCambiosMensualidad(anulada, { valor: 5 })).codigo).toBe('CONFLICTO');

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { ServidorReal } from '@tests/e2e/apoyo/servidor';
 
-interface Recursos {
+export interface Recursos {
   /** Fails the test when the page reports an error nobody handled. */
   erroresDePagina: readonly string[];
 }

@@ -4,7 +4,7 @@ import { expect, test } from './apoyo/prueba-publica';
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** React takes `ms` to arrive: what is clicked meanwhile must not be lost. */
-const retrasarReact = (page: Page, ms: number): Promise<void> =>
+const retrasarReact = (page: Page, ms: number) =>
   page.route('**/assets/*.js', async (ruta) => {
     await new Promise((resolve) => setTimeout(resolve, ms));
     await ruta.continue();

@@ -3,7 +3,12 @@ import { TODAS } from './apoyo/paginas';
 import { expect, test } from './apoyo/prueba-publica';
 
 const describirFoco = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // The skip link slides in and out: what counts is where things end.
+    const transiciones = document.getAnimations().filter((animacion) => animacion instanceof CSSTransition);
+    // One that is interrupted may never say so.
+    const limite = new Promise((resolve) => setTimeout(resolve, 500));
+    await Promise.race([Promise.allSettled(transiciones.map(({ finished }) => finished)), limite]);
     const foco = document.activeElement;
     if (!foco || foco === document.body) return null;
     const caja = foco.getBoundingClientRect();

@@ -7,7 +7,7 @@ describe('product §3: addresses of the services', () => {
       authApi: '/auth-api',
       dashboardApi: '/dashboard-api',
       visitorApi: null,
-      storage: '/dashboard-api/storage/files',
+      storage: null,
     });
     expect(leerAjustes({ PUBLIC_AUTH_API_URL: ' ' }).authApi).toBe('/auth-api');
   });

@@ -1,3 +1,4 @@
+import { relojEn } from '@tests/application/dobles/reloj';
 import { unAcudiente } from '@tests/builders/un-acudiente';
 import { unParticipante } from '@tests/builders/un-participante';
 import { unaMensualidad } from '@tests/builders/una-mensualidad';
@@ -56,7 +57,7 @@ describe('product §3: paged reading', () => {
 describe('product §3: whole lists', () => {
   it('sends the filter by name, without asking for a page', async () => {
     const { cliente, llamadas } = crearClienteDePrueba(() => json([unaMensualidad().almacenada(2)]));
-    const mensualidades = crearHttpMensualidadRepository(cliente, registroMudo);
+    const mensualidades = crearHttpMensualidadRepository(cliente, registroMudo, relojEn());
     expect(await mensualidades.listar({ participante_id: 1, estado: undefined })).toHaveLength(1);
     expect(llamadas[0]?.consulta).toEqual({ participante_id: '1' });
   });

@@ -1,3 +1,4 @@
+import { relojEn } from '@tests/application/dobles/reloj';
 import { unParticipante } from '@tests/builders/un-participante';
 import { describe, expect, it } from 'vitest';
 import { crearHttpAcudienteRepository } from '@/infrastructure/http/acudientes/http-acudiente-repository';
@@ -18,7 +19,7 @@ const abrir = (responder: Responder) => {
     participantes: crearHttpParticipanteRepository(cliente, registro),
     sedes: crearHttpSedeRepository(cliente, registro),
     acudientes: crearHttpAcudienteRepository(cliente, registro),
-    mensualidades: crearHttpMensualidadRepository(cliente, registro),
+    mensualidades: crearHttpMensualidadRepository(cliente, registro, relojEn()),
     usuarios: crearHttpUsuarioRepository(cliente, registro),
   };
 };

@@ -18,6 +18,10 @@ export const CUERPOS: Readonly<Record<string, Record<string, unknown>>> = {
     dia_pago: 5,
     autorizacion_datos: { otorgada: true, version: '1' },
   },
+  'POST /dashboard-api/participantes/importar': {
+    filas: [{ nombre: 'Persona', telefono: '3001234567' }],
+    simular: true,
+  },
   'PUT /dashboard-api/participantes/1': {
     nombre: 'Persona',
     archivado: false,

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 const SALIDA = 'node_modules/.cache/servidor-de-prueba';
 
 /** Builds the server apart from `dist`, which may be in use. */
-export const construirServidor = (): void => {
-  execFileSync('node_modules/.bin/rspack', ['build', '--config-name', 'servidor', '--output-path', SALIDA], {
+export const construirServidor = (salida = SALIDA): void => {
+  execFileSync('node_modules/.bin/rspack', ['build', '--config-name', 'servidor', '--output-path', salida], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 };
@@ -24,8 +24,8 @@ export class Proceso {
   readonly fin: Promise<number | null>;
   private readonly hijo: ChildProcess;
 
-  constructor(entorno: Record<string, string>) {
-    this.hijo = spawn(process.execPath, [`${SALIDA}/main.js`], {
+  constructor(entorno: Record<string, string>, salida = SALIDA) {
+    this.hijo = spawn(process.execPath, [`${salida}/main.js`], {
       env: { PATH: process.env.PATH ?? '', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...entorno },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

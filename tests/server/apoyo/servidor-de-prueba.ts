@@ -1,10 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { BodegaArchivos } from '@/application/archivos/bodega-archivos.port';
 import type { ActorPeticion, ServiciosServidor } from '@/application/servicios/servicios-servidor';
 import type { Reloj } from '@/application/shared/reloj.port';
 import type { Servicio } from '@/domain/shared/politica/politica-api';
 import { crearServiciosServidor } from '@/infrastructure/di/server/crear-servicios-servidor';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
+import { abrirBodega } from '@/infrastructure/storage/abrir-bodega';
 import { crearAplicacion } from '@/server/http/crear-aplicacion';
 
 export const ADMIN = { email: 'admin@fundacion.example', password: 'clave-administradora' };
@@ -19,6 +24,8 @@ export interface OpcionesServidor {
   sitio?: string | null;
   origenesCors?: readonly string[];
   detrasDeProxy?: boolean;
+  /** Where files are kept; a folder of its own, which goes with the server, unless given. */
+  bodega?: BodegaArchivos;
   /** Receives each line of the log; without it nothing is logged. */
   registro?: (linea: string) => void;
 }
@@ -28,6 +35,8 @@ export interface ServidorDePrueba {
   url: string;
   app: FastifyInstance;
   servicios: ServiciosServidor;
+  /** Where files and what is on its way to them are kept. */
+  carpeta: string;
   tokenAdmin: string;
   tokenConsulta: string;
   cerrar(): Promise<void>;
@@ -38,7 +47,9 @@ export interface ServidorDePrueba {
  * in. Closing it leaves the database open.
  */
 export const crearServidorDePrueba = async (opciones: OpcionesServidor): Promise<ServidorDePrueba> => {
-  const servicios = crearServiciosServidor(opciones.db, opciones.reloj);
+  const carpeta = mkdtempSync(join(tmpdir(), 'archivos-prueba-'));
+  const bodega = opciones.bodega ?? (await abrirBodega({ carpeta }));
+  const servicios = crearServiciosServidor(opciones.db, { bodega }, opciones.reloj);
   await servicios.crearPrimerAdministrador(ADMIN.email, ADMIN.password);
   await servicios.unidadDeTrabajo.escribir(SISTEMA, async ({ usuarios }) => {
     const existentes = await usuarios.listar();
@@ -64,8 +75,12 @@ export const crearServidorDePrueba = async (opciones: OpcionesServidor): Promise
     url: `http://127.0.0.1:${port}`,
     app,
     servicios,
+    carpeta,
     tokenAdmin: await entrar(ADMIN),
     tokenConsulta: await entrar(CONSULTA),
-    cerrar: () => app.close(),
+    cerrar: async () => {
+      await app.close();
+      rmSync(carpeta, { recursive: true, force: true });
+    },
   };
 };

@@ -5,6 +5,8 @@ import type { ServiciosAcceso } from '@/application/servicios/servicios-acceso';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { Autenticacion } from '@/application/sesion/autenticacion.port';
 import { cerrarSesion } from '@/application/sesion/cerrar-sesion';
+import { confirmarRestablecimiento } from '@/application/sesion/confirmar-restablecimiento';
+import type { Contrasenas } from '@/application/sesion/contrasenas.port';
 import { iniciarSesion } from '@/application/sesion/iniciar-sesion';
 import { restablecerContrasena } from '@/application/sesion/restablecer-contrasena';
 import type { Sesion, UsuarioSesion } from '@/domain/sesion/sesion';
@@ -37,6 +39,7 @@ export interface CambiosServicios {
   /** `null`: nobody is signed in. */
   sesion?: Sesion | null;
   autenticacion?: Partial<Autenticacion>;
+  contrasenas?: Contrasenas;
   sonda?: Sonda;
   panel?: Partial<ServiciosPanel>;
   preferencias?: Record<string, string>;
@@ -46,6 +49,7 @@ export interface CambiosServicios {
 export const crearServiciosFalsos = ({
   sesion = unaSesion(),
   autenticacion: cambios = {},
+  contrasenas = { cambiar: async () => undefined, confirmar: async () => undefined },
   sonda = { probar: async () => ({ success: true, responseTime: 12 }) },
   panel: previstos = {},
   preferencias = {},
@@ -67,6 +71,7 @@ export const crearServiciosFalsos = ({
     iniciarSesion: iniciarSesion({ autenticacion, sesiones }),
     cerrarSesion: cerrarSesion({ autenticacion, sesiones, registro }),
     restablecerContrasena: restablecerContrasena({ autenticacion }),
+    confirmarRestablecimiento: confirmarRestablecimiento({ contrasenas }),
     probarConexion: probarConexion({ sonda }),
   };
   const panel: ServiciosPanel = {
@@ -80,6 +85,8 @@ export const crearServiciosFalsos = ({
     archivos: sinPrever('archivos'),
     tablero: sinPrever('tablero'),
     actividad: sinPrever('actividad'),
+    configuracion: sinPrever('configuracion'),
+    cambiarContrasena: () => Promise.reject(new Error('cambiarContrasena no está previsto en esta prueba')),
     actualizarPerfil: () => Promise.reject(new Error('actualizarPerfil no está previsto en esta prueba')),
     permisos: { alcanza: autenticacion.tienePermiso },
     portapapeles: { copiar: async () => undefined },

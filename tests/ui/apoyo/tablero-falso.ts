@@ -13,5 +13,5 @@ export const unasEstadisticas = (cambios: Partial<Estadisticas> = {}): Estadisti
 
 /** A panel whose dashboard answers these figures. */
 export const conEstadisticas = (cambios: Partial<Estadisticas> = {}): Partial<ServiciosPanel> => ({
-  tablero: { estadisticas: async () => unasEstadisticas(cambios) },
+  tablero: { estadisticas: async () => unasEstadisticas(cambios), resumen: async () => null },
 });

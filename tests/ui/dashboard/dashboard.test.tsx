@@ -44,7 +44,9 @@ describe('/dashboard', () => {
   });
 
   it('dibuja las tarjetas mientras llegan las cifras', async () => {
-    abrir('/dashboard', { panel: { tablero: { estadisticas: () => new Promise(() => {}) } } });
+    abrir('/dashboard', {
+      panel: { tablero: { estadisticas: () => new Promise(() => {}), resumen: async () => null } },
+    });
     expect(within(await tarjeta('Participantes')).getByRole('status', { name: 'Cargando...' })).toBeTruthy();
   });
 
@@ -55,7 +57,7 @@ describe('/dashboard', () => {
 
   it('un fallo dice qué pasó y deja reintentar', async () => {
     const estadisticas = vi.fn<() => Promise<Estadisticas>>().mockRejectedValue(SIN_PERMISO);
-    const { user } = abrir('/dashboard', { panel: { tablero: { estadisticas } } });
+    const { user } = abrir('/dashboard', { panel: { tablero: { estadisticas, resumen: async () => null } } });
     const aviso = await screen.findByRole('alert');
     expect(aviso.textContent).toContain('Error al cargar estadísticas');
     expect(aviso.textContent).toContain('No tienes permisos para realizar esta acción (Error 403)');
@@ -67,7 +69,9 @@ describe('/dashboard', () => {
 
   it('un fallo posterior conserva las cifras que ya estaban', async () => {
     const estadisticas = vi.fn(async () => unasEstadisticas());
-    const { panel } = abrir('/dashboard', { panel: { tablero: { estadisticas } } });
+    const { panel } = abrir('/dashboard', {
+      panel: { tablero: { estadisticas, resumen: async () => null } },
+    });
     const participantes = await tarjeta('Participantes');
     await within(participantes).findByText('1.248');
     estadisticas.mockRejectedValue(SIN_PERMISO);

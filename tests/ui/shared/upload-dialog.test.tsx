@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { UploadDialog, type UploadDialogProps } from '@/ui/shared/upload-dialog';
 import { renderPanel } from './render-panel';
@@ -103,7 +103,7 @@ describe('Subir Archivos: subir', () => {
     expect(screen.getByText('Archivos seleccionados (4)')).toBeVisible();
     expect(onClose).not.toHaveBeenCalled();
     await act(async () => ends[0]?.());
-    expect(within(screen.getAllByRole('listitem')[0] as HTMLElement).getByText('Subido')).toBeVisible();
+    expect(items()[0]).toContain('Subido');
     expect(ends).toHaveLength(4);
     await act(async () => ends.forEach((end) => void end()));
     expect(onUploaded.mock.calls[0]?.[0]).toHaveLength(4);
@@ -124,7 +124,7 @@ describe('Subir Archivos: subir', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByText('Archivos seleccionados (2)')).toBeVisible();
     fails = false;
-    await user.click(button('Subir 1 archivo(s)'));
+    await user.click(await screen.findByRole('button', { name: 'Subir 1 archivo(s)' }));
     expect(onUpload.mock.calls.map(([sent]) => sent.name)).toEqual(['a.pdf', 'b.pdf', 'b.pdf']);
     expect(onClose).toHaveBeenCalledOnce();
   });

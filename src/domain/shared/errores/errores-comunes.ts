@@ -18,5 +18,6 @@ export const errorVersionObsoleta = (actual: unknown): ErrorAplicacion =>
     actual,
   });
 
-export const errorPermisoDenegado = (): ErrorAplicacion =>
-  new ErrorAplicacion('PERMISO_DENEGADO', 'Esta acción requiere permisos de ADMINISTRADOR');
+export const errorPermisoDenegado = (
+  mensaje = 'Esta acción requiere permisos de ADMINISTRADOR',
+): ErrorAplicacion => new ErrorAplicacion('PERMISO_DENEGADO', mensaje);

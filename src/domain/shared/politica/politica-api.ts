@@ -11,7 +11,12 @@ export interface ReglaApi {
   /** With `{id}` where the record's id goes. */
   ruta: string;
   acceso: Acceso;
+  /** What a person whose role does not reach is told; the common message unless given. */
+  negativa?: string;
 }
+
+/** Specification §6, to the letter. */
+export const MENSAJE_PERMISO_ARCHIVOS = 'Permission denied: Admin access required';
 
 const auth = (metodo: Metodo, ruta: string, acceso: Acceso): ReglaApi => ({
   servicio: 'auth',
@@ -26,12 +31,19 @@ const panel = (metodo: Metodo, ruta: string, acceso: Acceso): ReglaApi => ({
   acceso,
 });
 
+const cambioDeArchivos = (ruta: string): ReglaApi => ({
+  ...panel('POST', ruta, 'ADMINISTRADOR'),
+  negativa: MENSAJE_PERMISO_ARCHIVOS,
+});
+
 /** Every call the two services answer and who may make it. A route that is not here is not served. */
 export const POLITICA_API: readonly ReglaApi[] = [
   auth('POST', '/auth/login', 'PUBLICO'),
   auth('POST', '/auth/logout', 'CONSULTA'),
   auth('POST', '/auth/reset-password', 'PUBLICO'),
+  auth('POST', '/auth/reset-password/confirm', 'PUBLICO'),
   auth('PUT', '/auth/profile', 'CONSULTA'),
+  auth('PUT', '/auth/password', 'CONSULTA'),
   auth('GET', '/auth/permission', 'CONSULTA'),
   auth('GET', '/health', 'PUBLICO'),
   auth('GET', '/openapi.json', 'PUBLICO'),
@@ -42,6 +54,7 @@ export const POLITICA_API: readonly ReglaApi[] = [
   panel('GET', '/dashboard/resumen', 'CONSULTA'),
   panel('GET', '/participantes', 'CONSULTA'),
   panel('POST', '/participantes', 'ADMINISTRADOR'),
+  panel('POST', '/participantes/importar', 'ADMINISTRADOR'),
   panel('GET', '/participantes/{id}', 'CONSULTA'),
   panel('PUT', '/participantes/{id}', 'ADMINISTRADOR'),
   panel('DELETE', '/participantes/{id}', 'ADMINISTRADOR'),
@@ -49,6 +62,17 @@ export const POLITICA_API: readonly ReglaApi[] = [
   panel('GET', '/mensualidades', 'CONSULTA'),
   panel('POST', '/mensualidades', 'ADMINISTRADOR'),
   panel('PUT', '/mensualidades/{id}', 'ADMINISTRADOR'),
+  panel('GET', '/mensualidades/{id}', 'CONSULTA'),
+  panel('POST', '/mensualidades/generar', 'ADMINISTRADOR'),
+  panel('POST', '/mensualidades/{id}/abonos', 'ADMINISTRADOR'),
+  panel('POST', '/mensualidades/{id}/abonos/{abono}/anular', 'ADMINISTRADOR'),
+  panel('GET', '/mensualidades/{id}/abonos/{abono}/recibo.pdf', 'CONSULTA'),
+  panel('GET', '/participantes/{id}/estado-de-cuenta', 'CONSULTA'),
+  panel('GET', '/participantes/{id}/estado-de-cuenta.pdf', 'CONSULTA'),
+  panel('GET', '/abonos', 'CONSULTA'),
+  panel('GET', '/cartera', 'CONSULTA'),
+  panel('GET', '/recaudo', 'CONSULTA'),
+  panel('GET', '/recaudo/tendencia', 'CONSULTA'),
   panel('GET', '/sedes', 'CONSULTA'),
   panel('POST', '/sedes', 'ADMINISTRADOR'),
   panel('GET', '/sedes/{id}', 'CONSULTA'),
@@ -60,9 +84,25 @@ export const POLITICA_API: readonly ReglaApi[] = [
   panel('DELETE', '/usuarios/{id}', 'ADMINISTRADOR'),
   panel('GET', '/acudientes', 'CONSULTA'),
   panel('POST', '/acudientes', 'ADMINISTRADOR'),
+  panel('GET', '/acudientes/{id}', 'CONSULTA'),
   panel('PUT', '/acudientes/{id}', 'ADMINISTRADOR'),
   panel('DELETE', '/acudientes/{id}', 'ADMINISTRADOR'),
   panel('GET', '/actividad', 'CONSULTA'),
+  panel('GET', '/configuracion', 'CONSULTA'),
+  panel('PUT', '/configuracion', 'ADMINISTRADOR'),
+  panel('GET', '/configuracion/publica', 'PUBLICO'),
+  panel('GET', '/storage/list', 'CONSULTA'),
+  panel('GET', '/storage/download-url', 'CONSULTA'),
+  cambioDeArchivos('/storage/upload-url'),
+  cambioDeArchivos('/storage/delete-url'),
+  cambioDeArchivos('/storage/create-folder'),
+  cambioDeArchivos('/storage/rename-folder'),
+  cambioDeArchivos('/storage/delete-folder'),
+  cambioDeArchivos('/storage/rename-file'),
+  // Signed addresses: no session reaches them, their signature is the permission.
+  panel('PUT', '/storage/object', 'PUBLICO'),
+  panel('GET', '/storage/object', 'PUBLICO'),
+  panel('DELETE', '/storage/object', 'PUBLICO'),
 ];
 
 /** `rol` is `null` for a call without a valid session. */

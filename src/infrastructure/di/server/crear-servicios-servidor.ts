@@ -4,8 +4,13 @@ import { Container } from 'inversify';
 import type { ServiciosServidor } from '@/application/servicios/servicios-servidor';
 import type { Reloj } from '@/application/shared/reloj.port';
 import { SISTEMA } from '@/infrastructure/di/server/actor-sistema';
+import { type AlmacenDeArchivos, crearServiciosArchivos } from '@/infrastructure/di/server/servicios-archivos';
 import { moduloPanel } from '@/infrastructure/di/server/modulo-panel';
 import { moduloSesion } from '@/infrastructure/di/server/modulo-sesion';
+import {
+  crearServiciosRestablecimiento,
+  type SalidaDeCorreo,
+} from '@/infrastructure/di/server/servicios-restablecimiento';
 import { T } from '@/infrastructure/di/server/tokens-di';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { traducirErrorPostgres } from '@/infrastructure/postgres/shared/errores-postgres';
@@ -13,8 +18,18 @@ import { limpiarVencidos } from '@/infrastructure/postgres/shared/limpiar-vencid
 
 const RELOJ_DEL_SISTEMA: Reloj = { ahora: () => new Date() };
 
+const SIN_CORREO: SalidaDeCorreo = {
+  correos: { agregar: () => {}, terminar: async () => {} },
+  urlSitio: '',
+};
+
 /** Composes the two services over one open database. */
-export const crearServiciosServidor = (db: Ejecutor, reloj: Reloj = RELOJ_DEL_SISTEMA): ServiciosServidor => {
+export const crearServiciosServidor = (
+  db: Ejecutor,
+  archivos: AlmacenDeArchivos,
+  reloj: Reloj = RELOJ_DEL_SISTEMA,
+  salida: SalidaDeCorreo = SIN_CORREO,
+): ServiciosServidor => {
   const contenedor = new Container();
   contenedor.bind(T.baseDatos).toConstantValue(db);
   contenedor.bind(T.reloj).toConstantValue(reloj);
@@ -32,6 +47,14 @@ export const crearServiciosServidor = (db: Ejecutor, reloj: Reloj = RELOJ_DEL_SI
     contenedor.get(T.visitas),
     contenedor.get(T.freno),
   ];
+  const restablecimiento = crearServiciosRestablecimiento({
+    db,
+    reloj,
+    freno,
+    contrasenas: contenedor.get(T.contrasenas),
+    tokens,
+    salida,
+  });
   return {
     unidadDeTrabajo,
     autenticar: traducido(contenedor.get(T.autenticar)),
@@ -41,6 +64,11 @@ export const crearServiciosServidor = (db: Ejecutor, reloj: Reloj = RELOJ_DEL_SI
       revocar: traducido(sesiones.revocar),
     },
     freno: { contar: traducido(freno.contar), olvidar: traducido(freno.olvidar) },
+    archivos: crearServiciosArchivos(db, reloj, archivos),
+    restablecimiento: {
+      pedir: traducido(restablecimiento.pedir),
+      usar: traducido(restablecimiento.usar),
+    },
     visitas: { subirHasta: traducido(visitas.subirHasta) },
     huellaDeToken: tokens.huella,
     comprobarBaseDatos: traducido(async () => {

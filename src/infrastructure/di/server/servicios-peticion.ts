@@ -1,15 +1,24 @@
 import { actualizarAcudiente } from '@/application/acudientes/actualizar-acudiente';
 import { crearAcudiente } from '@/application/acudientes/crear-acudiente';
 import { eliminarAcudiente } from '@/application/acudientes/eliminar-acudiente';
+import { actualizarConfiguracion } from '@/application/configuracion/actualizar-configuracion';
+import { crearFundacionEmisora, crearLectorCobroPorDefecto } from '@/application/configuracion/datos-fundacion.port';
 import { actualizarMensualidad } from '@/application/mensualidades/actualizar-mensualidad';
+import { anularAbono } from '@/application/mensualidades/anular-abono';
 import { crearMensualidad } from '@/application/mensualidades/crear-mensualidad';
+import { generarMensualidades } from '@/application/mensualidades/generar-mensualidades';
+import { imprimirEstadoDeCuenta } from '@/application/mensualidades/imprimir-estado-de-cuenta';
+import { imprimirRecibo } from '@/application/mensualidades/imprimir-recibo';
+import { registrarAbono } from '@/application/mensualidades/registrar-abono';
 import { actualizarParticipante } from '@/application/participantes/actualizar-participante';
 import { crearParticipante } from '@/application/participantes/crear-participante';
 import { eliminarParticipante } from '@/application/participantes/eliminar-participante';
+import { importarParticipantes } from '@/application/participantes/importar-participantes';
 import { actualizarSede } from '@/application/sedes/actualizar-sede';
 import { crearSede } from '@/application/sedes/crear-sede';
 import { eliminarSede } from '@/application/sedes/eliminar-sede';
 import type { ActorPeticion, ServiciosPeticion } from '@/application/servicios/servicios-servidor';
+import { cambiarContrasenaPropia } from '@/application/sesion/cambiar-contrasena-propia';
 import type { HashContrasena } from '@/application/shared/hash-contrasena.port';
 import type { Identidad } from '@/application/shared/identidad.port';
 import type { Permisos } from '@/application/shared/permisos.port';
@@ -17,12 +26,18 @@ import { actualizarUsuario } from '@/application/usuarios/actualizar-usuario';
 import { crearUsuario } from '@/application/usuarios/crear-usuario';
 import { eliminarUsuario } from '@/application/usuarios/eliminar-usuario';
 import { rolAlcanza } from '@/domain/shared/rol';
+import { imprentaPdf } from '@/infrastructure/pdf/mensualidades/imprenta-pdf';
 import { postgresActividadRepository } from '@/infrastructure/postgres/actividad/postgres-actividad-repository';
 import { postgresAuditoria } from '@/infrastructure/postgres/actividad/postgres-auditoria';
 import { postgresAcudienteRepository } from '@/infrastructure/postgres/acudientes/postgres-acudiente-repository';
+import { postgresFinanzas } from '@/infrastructure/postgres/mensualidades/postgres-finanzas';
+import { postgresGeneradorMensualidades } from '@/infrastructure/postgres/mensualidades/postgres-generador-mensualidades';
+import { postgresLibroDeAbonos } from '@/infrastructure/postgres/mensualidades/postgres-libro-de-abonos';
 import { postgresMensualidadRepository } from '@/infrastructure/postgres/mensualidades/postgres-mensualidad-repository';
 import { postgresParticipanteRepository } from '@/infrastructure/postgres/participantes/postgres-participante-repository';
 import { postgresSedeRepository } from '@/infrastructure/postgres/sedes/postgres-sede-repository';
+import { postgresConfiguracionRepository } from '@/infrastructure/postgres/configuracion/postgres-configuracion-repository';
+import { postgresContrasenas } from '@/infrastructure/postgres/sesion/postgres-contrasenas';
 import { postgresCuentas } from '@/infrastructure/postgres/sesion/postgres-cuentas';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { postgresTablero } from '@/infrastructure/postgres/tablero/postgres-tablero';
@@ -41,16 +56,21 @@ export const serviciosPeticion = (
   contrasenas: HashContrasena,
 ): ServiciosPeticion => {
   const [permisos, identidad, { reloj }] = [permisosDe(actor), identidadDe(actor), contexto];
+  const configuracion = postgresConfiguracionRepository(contexto);
   const participantes = postgresParticipanteRepository(contexto);
   const sedes = postgresSedeRepository(contexto);
   const acudientes = postgresAcudienteRepository(contexto);
   const mensualidades = postgresMensualidadRepository(contexto);
+  const abonos = postgresLibroDeAbonos(contexto);
+  const finanzas = postgresFinanzas(contexto);
+  const papeles = { imprenta: imprentaPdf, fundacion: crearFundacionEmisora(configuracion) };
   const usuarios = postgresUsuarioRepository(contexto, contrasenas);
   return {
     participantes: {
       ...participantes,
       crear: crearParticipante({ participantes, permisos, reloj }),
       actualizar: actualizarParticipante({ participantes, permisos, reloj }),
+      importar: importarParticipantes({ participantes, permisos, reloj }),
       eliminar: eliminarParticipante({ participantes, permisos }),
     },
     sedes: {
@@ -69,7 +89,14 @@ export const serviciosPeticion = (
       ...mensualidades,
       crear: crearMensualidad({ mensualidades, participantes, permisos, reloj }),
       actualizar: actualizarMensualidad({ mensualidades, permisos }),
+      registrarAbono: registrarAbono({ abonos, permisos }),
+      anularAbono: anularAbono({ abonos, permisos }),
+      generar: generarMensualidades({ generador: postgresGeneradorMensualidades(contexto, crearLectorCobroPorDefecto(configuracion)), permisos }),
     },
+    abonos,
+    finanzas,
+    imprimirRecibo: imprimirRecibo({ mensualidades, participantes, acudientes, ...papeles }),
+    imprimirEstadoDeCuenta: imprimirEstadoDeCuenta({ finanzas, ...papeles }),
     usuarios: {
       ...usuarios,
       crear: crearUsuario({ usuarios, permisos }),
@@ -77,6 +104,11 @@ export const serviciosPeticion = (
       eliminar: eliminarUsuario({ usuarios, permisos, identidad }),
     },
     cuentas: postgresCuentas(contexto),
+    cambiarContrasena: cambiarContrasenaPropia({ guardadas: postgresContrasenas(contexto), contrasenas }),
+    configuracion: {
+      obtener: configuracion.obtener,
+      actualizar: actualizarConfiguracion({ configuracion, permisos }),
+    },
     tablero: postgresTablero(contexto),
     actividad: postgresActividadRepository(contexto),
     auditoria: postgresAuditoria(contexto),

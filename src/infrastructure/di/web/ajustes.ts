@@ -3,8 +3,8 @@ export interface Ajustes {
   dashboardApi: string;
   /** `null` while nobody set an address: the visitor count is not sent. */
   visitorApi: string | null;
-  /** Where downloads hang from. */
-  storage: string;
+  /** Where downloads hang from; `null` when the service signs each one. */
+  storage: string | null;
 }
 
 export interface AjustesCrudos {
@@ -27,12 +27,11 @@ const leerDireccion = (nombre: keyof AjustesCrudos, valor: string | undefined): 
 /** Addresses of the services (product §3), without a final `/`. Throws naming the setting that is not an address. */
 export const leerAjustes = (crudos: AjustesCrudos): Ajustes => {
   const leer = (nombre: keyof AjustesCrudos) => leerDireccion(nombre, crudos[nombre]);
-  const dashboardApi = leer('PUBLIC_DASHBOARD_API_URL') ?? '/dashboard-api';
   return {
     authApi: leer('PUBLIC_AUTH_API_URL') ?? '/auth-api',
-    dashboardApi,
+    dashboardApi: leer('PUBLIC_DASHBOARD_API_URL') ?? '/dashboard-api',
     visitorApi: leer('PUBLIC_VISITOR_API_URL'),
-    storage: leer('PUBLIC_STORAGE_URL') ?? `${dashboardApi}/storage/files`,
+    storage: leer('PUBLIC_STORAGE_URL'),
   };
 };
 

@@ -1,4 +1,5 @@
 import type { Autenticacion } from '@/application/sesion/autenticacion.port';
+import type { Contrasenas } from '@/application/sesion/contrasenas.port';
 import type { Navegacion } from '@/application/sesion/navegacion.port';
 import type { SesionStore } from '@/application/sesion/sesion-store.port';
 import type { Almacen } from '@/application/shared/almacen.port';
@@ -12,6 +13,7 @@ import { relojNavegador } from '@/infrastructure/browser/reloj-navegador';
 import { crearSesionStoreNavegador } from '@/infrastructure/browser/sesion-store-navegador';
 import { sembrarDemo } from '@/infrastructure/memory/demo/datos-demo';
 import { crearInMemoryAutenticacion } from '@/infrastructure/memory/sesion/in-memory-autenticacion';
+import { crearInMemoryContrasenas } from '@/infrastructure/memory/sesion/in-memory-contrasenas';
 import { type BaseMemoria, crearBaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { almacenLocal } from './almacen-local';
 
@@ -23,6 +25,7 @@ export interface BaseDemo {
   navegacion: Navegacion;
   sesiones: SesionStore;
   autenticacion: Autenticacion;
+  contrasenas: Contrasenas;
 }
 
 /** Records live in memory and begin again with each load of the page; the session is the browser's, as in the site. */
@@ -42,6 +45,10 @@ const crearBase = (): BaseDemo => {
     autenticacion: crearInMemoryAutenticacion({
       base: memoria,
       token: () => sesiones.leer()?.token ?? null,
+    }),
+    contrasenas: crearInMemoryContrasenas({
+      base: memoria,
+      quien: () => sesiones.leer()?.usuario.id ?? null,
     }),
   };
 };

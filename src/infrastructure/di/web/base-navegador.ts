@@ -1,5 +1,6 @@
 import { atenderSesionRechazada, RUTA_LOGIN } from '@/application/sesion/atender-sesion-rechazada';
 import type { Autenticacion } from '@/application/sesion/autenticacion.port';
+import type { Contrasenas } from '@/application/sesion/contrasenas.port';
 import type { Navegacion } from '@/application/sesion/navegacion.port';
 import type { SesionStore } from '@/application/sesion/sesion-store.port';
 import type { Almacen } from '@/application/shared/almacen.port';
@@ -16,6 +17,7 @@ import { crearSesionStoreNavegador } from '@/infrastructure/browser/sesion-store
 import type { EntornoRed } from '@/infrastructure/http/cliente/clasificar-fallo';
 import { type ClienteHttp, crearClienteHttp } from '@/infrastructure/http/cliente/cliente-http';
 import { crearHttpAutenticacion } from '@/infrastructure/http/sesion/http-autenticacion';
+import { crearHttpContrasenas } from '@/infrastructure/http/sesion/http-contrasenas';
 import { conPermisoRecordado } from '@/infrastructure/http/sesion/permiso-recordado';
 import { type Ajustes, ajustesDelBuild } from './ajustes';
 import { almacenLocal } from './almacen-local';
@@ -30,6 +32,7 @@ export interface BaseNavegador {
   navegacion: Navegacion;
   sesiones: SesionStore;
   autenticacion: Autenticacion;
+  contrasenas: Contrasenas;
   clienteDashboard: ClienteHttp;
 }
 
@@ -61,6 +64,7 @@ const crearBase = (): BaseNavegador => {
     navegacion,
     sesiones,
     autenticacion: conPermisoRecordado({ autenticacion: crearHttpAutenticacion(clienteAuth), token, reloj }),
+    contrasenas: crearHttpContrasenas(clienteAuth),
     clienteDashboard: crearClienteHttp({ ...comun, base: ajustes.dashboardApi }),
   };
 };

@@ -9,13 +9,13 @@ import { crearServiciosAcceso } from './comun/crear-servicios-acceso';
  * and 32 kB to spare.
  */
 export const componerAcceso = async (): Promise<ServiciosAcceso> => {
-  const { ajustes, red, sesiones, navegacion, autenticacion, registro } = baseNavegador();
+  const { ajustes, red, sesiones, navegacion, autenticacion, contrasenas, registro } = baseNavegador();
   const sonda = crearHttpSonda({
     fetch: red.fetch,
     bases: { auth: ajustes.authApi, dashboard: ajustes.dashboardApi },
     cronometro: () => performance.now(),
   });
-  return crearServiciosAcceso({ sesiones, navegacion, autenticacion, registro, sonda });
+  return crearServiciosAcceso({ sesiones, navegacion, autenticacion, contrasenas, registro, sonda });
 };
 
 export const componerPanel = async (): Promise<ServiciosPanel> => {

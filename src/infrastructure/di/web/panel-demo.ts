@@ -1,8 +1,10 @@
 import { ContainerModule } from 'inversify';
+import { crearLectorCobroPorDefecto } from '@/application/configuracion/datos-fundacion.port';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import { crearInMemoryActividadRepository } from '@/infrastructure/memory/actividad/in-memory-actividad-repository';
 import { crearInMemoryAcudienteRepository } from '@/infrastructure/memory/acudientes/in-memory-acudiente-repository';
 import { crearInMemoryArchivoStore } from '@/infrastructure/memory/archivos/in-memory-archivo-store';
+import { crearInMemoryConfiguracionRepository } from '@/infrastructure/memory/configuracion/in-memory-configuracion-repository';
 import { inMemoryDocumentosCobro } from '@/infrastructure/memory/mensualidades/in-memory-documentos-cobro';
 import { crearInMemoryFinanzas } from '@/infrastructure/memory/mensualidades/in-memory-finanzas';
 import { crearInMemoryGeneradorMensualidades } from '@/infrastructure/memory/mensualidades/in-memory-generador-mensualidades';
@@ -17,17 +19,20 @@ import { componerServiciosPanel } from './comun/componer-servicios-panel';
 import { crearModuloEquipo } from './modulos/modulo-equipo';
 import { PUERTOS } from './tokens';
 
-const adaptadoresEnMemoria = ({ memoria, reloj, sesiones, autenticacion }: BaseDemo) =>
+const adaptadoresEnMemoria = ({ memoria, reloj, sesiones, autenticacion, contrasenas }: BaseDemo) =>
   new ContainerModule(({ bind }) => {
     const sedes = crearInMemorySedeRepository(memoria);
+    const configuracion = crearInMemoryConfiguracionRepository(memoria);
     bind(PUERTOS.sesiones).toConstantValue(sesiones);
     bind(PUERTOS.autenticacion).toConstantValue(autenticacion);
+    bind(PUERTOS.contrasenas).toConstantValue(contrasenas);
+    bind(PUERTOS.configuracion).toConstantValue(configuracion);
     bind(PUERTOS.participantes).toConstantValue(crearInMemoryParticipanteRepository(memoria));
     bind(PUERTOS.sedes).toConstantValue(sedes);
     bind(PUERTOS.acudientes).toConstantValue(crearInMemoryAcudienteRepository(memoria));
     bind(PUERTOS.mensualidades).toConstantValue(crearInMemoryMensualidadRepository(memoria));
     bind(PUERTOS.abonos).toConstantValue(crearInMemoryLibroDeAbonos(memoria));
-    bind(PUERTOS.generadorMensualidades).toConstantValue(crearInMemoryGeneradorMensualidades(memoria));
+    bind(PUERTOS.generadorMensualidades).toConstantValue(crearInMemoryGeneradorMensualidades(memoria, crearLectorCobroPorDefecto(configuracion)));
     bind(PUERTOS.finanzas).toConstantValue(crearInMemoryFinanzas(memoria));
     bind(PUERTOS.documentosCobro).toConstantValue(inMemoryDocumentosCobro);
     bind(PUERTOS.usuarios).toConstantValue(crearInMemoryUsuarioRepository(memoria));

@@ -3,7 +3,9 @@ import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import { crearHttpActividadRepository } from '@/infrastructure/http/actividad/http-actividad-repository';
 import { crearHttpAcudienteRepository } from '@/infrastructure/http/acudientes/http-acudiente-repository';
 import { crearHttpArchivoStore } from '@/infrastructure/http/archivos/http-archivo-store';
+import { enviarConAvance } from '@/infrastructure/http/archivos/enviar-con-avance';
 import { crearUrlFirmada } from '@/infrastructure/http/archivos/url-firmada';
+import { crearHttpConfiguracionRepository } from '@/infrastructure/http/configuracion/http-configuracion-repository';
 import { crearHttpDocumentosCobro } from '@/infrastructure/http/mensualidades/http-documentos-cobro';
 import { crearHttpFinanzas } from '@/infrastructure/http/mensualidades/http-finanzas';
 import { crearHttpGeneradorMensualidades } from '@/infrastructure/http/mensualidades/http-generador-mensualidades';
@@ -22,6 +24,8 @@ const adaptadoresHttp = ({ clienteDashboard: cliente, registro, red, ajustes, ..
   new ContainerModule(({ bind }) => {
     bind(PUERTOS.sesiones).toConstantValue(base.sesiones);
     bind(PUERTOS.autenticacion).toConstantValue(base.autenticacion);
+    bind(PUERTOS.contrasenas).toConstantValue(base.contrasenas);
+    bind(PUERTOS.configuracion).toConstantValue(crearHttpConfiguracionRepository(cliente));
     bind(PUERTOS.participantes).toConstantValue(crearHttpParticipanteRepository(cliente, registro));
     bind(PUERTOS.sedes).toConstantValue(crearHttpSedeRepository(cliente, registro));
     bind(PUERTOS.acudientes).toConstantValue(crearHttpAcudienteRepository(cliente, registro));
@@ -36,7 +40,12 @@ const adaptadoresHttp = ({ clienteDashboard: cliente, registro, red, ajustes, ..
     bind(PUERTOS.tablero).toConstantValue(crearHttpTablero(cliente));
     bind(PUERTOS.actividad).toConstantValue(crearHttpActividadRepository(cliente, registro));
     bind(PUERTOS.archivos).toConstantValue(
-      crearHttpArchivoStore({ cliente, firmada: crearUrlFirmada(red), baseDescargas: ajustes.storage }),
+      crearHttpArchivoStore({
+        cliente,
+        firmada: crearUrlFirmada(red, { conAvance: enviarConAvance }),
+        base: ajustes.dashboardApi,
+        baseDescargas: ajustes.storage,
+      }),
     );
   });
 

@@ -2,6 +2,7 @@ import type { ServiceIdentifier } from 'inversify';
 import type { ActividadRepository } from '@/application/actividad/actividad-repository.port';
 import type { AcudienteRepository } from '@/application/acudientes/acudiente-repository.port';
 import type { ArchivoStore } from '@/application/archivos/archivo-store.port';
+import type { ConfiguracionRepository } from '@/application/configuracion/configuracion-repository.port';
 import type { DocumentosCobro } from '@/application/mensualidades/documentos-cobro.port';
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
 import type { GeneradorMensualidades } from '@/application/mensualidades/generador-mensualidades.port';
@@ -11,6 +12,7 @@ import type { ParticipanteRepository } from '@/application/participantes/partici
 import type { SedeRepository } from '@/application/sedes/sede-repository.port';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { Autenticacion } from '@/application/sesion/autenticacion.port';
+import type { Contrasenas } from '@/application/sesion/contrasenas.port';
 import type { SesionStore } from '@/application/sesion/sesion-store.port';
 import type { Almacen } from '@/application/shared/almacen.port';
 import type { GeneradorIds } from '@/application/shared/generador-ids.port';
@@ -38,7 +40,9 @@ export const PUERTOS = {
   archivos: token<ArchivoStore>('ArchivoStore'),
   tablero: token<Tablero>('Tablero'),
   actividad: token<ActividadRepository>('ActividadRepository'),
+  configuracion: token<ConfiguracionRepository>('ConfiguracionRepository'),
   autenticacion: token<Autenticacion>('Autenticacion'),
+  contrasenas: token<Contrasenas>('Contrasenas'),
   sesiones: token<SesionStore>('SesionStore'),
   identidad: token<Identidad>('Identidad'),
   permisos: token<Permisos>('Permisos'),
@@ -58,5 +62,7 @@ export const SERVICIOS = {
   finanzas: token<ServiciosPanel['finanzas']>('ServiciosFinanzas'),
   usuarios: token<ServiciosPanel['usuarios']>('ServiciosUsuarios'),
   archivos: token<ServiciosPanel['archivos']>('ServiciosArchivos'),
+  configuracion: token<ServiciosPanel['configuracion']>('ServiciosConfiguracion'),
+  cambiarContrasena: token<ServiciosPanel['cambiarContrasena']>('CambiarContrasena'),
   actualizarPerfil: token<ServiciosPanel['actualizarPerfil']>('ActualizarPerfil'),
 } as const;

@@ -16,7 +16,7 @@ import type { ClienteHttp } from '../cliente/cliente-http';
 import { buscarPagina } from '../lectura/buscar-pagina';
 import { escribir, rutaDe, sinVersionDesconocida } from '../lectura/escribir';
 import { crearLectorEntidad } from '../lectura/lector-entidad';
-import { buscarPorId } from '../lectura/obtener-con-respaldo';
+import { obtenerConRespaldo } from '../lectura/obtener-con-respaldo';
 import { porId } from '../lectura/orden-por-id';
 
 const RUTA = '/acudientes';
@@ -31,11 +31,12 @@ export const crearHttpAcudienteRepository = (
   const lector = crearLectorEntidad(esquemaAcudiente, 'acudientes', CLAVES_ID, registro);
   const filas = crearLectorEntidad(esquemaAcudienteEnLista, 'acudientes', CLAVES_ID, registro);
 
-  const buscar = (criterios: CriteriosAcudientes) =>
+  const buscar: AcudienteRepository['buscar'] = (criterios, { senal } = {}) =>
     buscarPagina<AcudienteEnLista, CriteriosAcudientes>({
       cliente,
       ruta: RUTA,
       criterios,
+      senal,
       leer: filas.lista,
       seleccionar: seleccionarAcudientes,
     });
@@ -53,7 +54,12 @@ export const crearHttpAcudienteRepository = (
       return acudientes.sort((a, b) => Number(b.es_principal) - Number(a.es_principal));
     },
     buscar,
-    obtener: (id) => buscarPorId(id, listar),
+    obtener: (id) =>
+      obtenerConRespaldo(
+        id,
+        async () => filas.entidad(await cliente.pedir({ metodo: 'GET', ruta: rutaDe(RUTA, id) })),
+        async () => (await listar()).map((acudiente) => ({ ...acudiente, participante_nombre: null })),
+      ),
     crear: (datos, opciones) =>
       escribir(cliente, lector, { metodo: 'POST', ruta: RUTA, cuerpo: datos, clave: opciones?.clave }),
     actualizar: (id, cambios) =>

@@ -1,5 +1,6 @@
 import type { ArchivoStore } from '@/application/archivos/archivo-store.port';
 import { esquemaListado } from '@/domain/archivos/archivo';
+import { TIPO_DESCONOCIDO } from '@/domain/archivos/tipo-de-contenido';
 import { errorDesconocido } from '@/domain/shared/errores/catalogo-transporte';
 import type { ClienteHttp } from '../cliente/cliente-http';
 import { comoObjeto } from '../cliente/cuerpo-error';
@@ -7,24 +8,30 @@ import { desenvolver } from '../lectura/desenvolver';
 import { urlDescarga } from './url-descarga';
 import type { UrlFirmada } from './url-firmada';
 
-const TIPO_DESCONOCIDO = 'application/octet-stream';
+const esCompleta = (direccion: string): boolean => /^https?:/.test(direccion);
 
 interface Dependencias {
   cliente: ClienteHttp;
   firmada: UrlFirmada;
-  baseDescargas: string;
+  /** Address of the service, which answers signed addresses that may begin with its path. */
+  base: string;
+  /** Where downloads hang from (specification §7); `null` when each one is asked for and signed. */
+  baseDescargas: string | null;
 }
 
 /** The storage calls of specification §7: signed addresses for the bytes, JSON for the rest. */
-export const crearHttpArchivoStore = ({ cliente, firmada, baseDescargas }: Dependencias): ArchivoStore => {
+export const crearHttpArchivoStore = (deps: Dependencias): ArchivoStore => {
+  const { cliente, firmada, baseDescargas } = deps;
   const ordenar = (orden: string, cuerpo: unknown): Promise<unknown> =>
     cliente.pedir({ metodo: 'POST', ruta: `/storage/${orden}`, cuerpo });
-  const pedirFirma = async (orden: string, cuerpo: unknown): Promise<string> => {
-    const url = comoObjeto(desenvolver(await ordenar(orden, cuerpo)))?.signedUrl;
+  const leerFirma = (respuesta: unknown): string => {
+    const url = comoObjeto(desenvolver(respuesta))?.signedUrl;
     if (typeof url !== 'string' || url === '')
       throw errorDesconocido(new Error('Falta la dirección firmada'));
-    return url;
+    return esCompleta(deps.base) ? new URL(url, deps.base).href : url;
   };
+  const pedirFirma = async (orden: string, cuerpo: unknown): Promise<string> =>
+    leerFirma(await ordenar(orden, cuerpo));
   return {
     listar: async (ruta) => {
       const respuesta = await cliente.pedir({
@@ -36,12 +43,15 @@ export const crearHttpArchivoStore = ({ cliente, firmada, baseDescargas }: Depen
       if (!listado.success) throw errorDesconocido(new Error('El listado de archivos no se puede leer'));
       return listado.data;
     },
-    subir: async (ruta, { name, type, contenido }) => {
+    subir: async (ruta, { name, type, contenido }, avance) => {
       const contentType = type || TIPO_DESCONOCIDO;
       const url = await pedirFirma('upload-url', { path: ruta, fileName: name, contentType });
-      await firmada.enviar(url, contenido as BodyInit, contentType);
+      await firmada.enviar(url, contenido as BodyInit, contentType, avance);
     },
     eliminar: async (ruta) => firmada.borrar(await pedirFirma('delete-url', { path: ruta })),
+    renombrarArchivo: async (anterior, nuevo, rutaPadre) => {
+      await ordenar('rename-file', { oldName: anterior, newName: nuevo, parentPath: rutaPadre });
+    },
     crearCarpeta: async (nombre, rutaPadre) => {
       await ordenar('create-folder', { name: nombre, parentPath: rutaPadre });
     },
@@ -51,6 +61,10 @@ export const crearHttpArchivoStore = ({ cliente, firmada, baseDescargas }: Depen
     eliminarCarpeta: async (ruta) => {
       await ordenar('delete-folder', { path: ruta });
     },
-    urlDescarga: (ruta) => urlDescarga(baseDescargas, ruta),
+    urlDescarga: async (ruta) => {
+      if (baseDescargas !== null) return urlDescarga(baseDescargas, ruta);
+      const consulta = { path: ruta };
+      return leerFirma(await cliente.pedir({ metodo: 'GET', ruta: '/storage/download-url', consulta }));
+    },
   };
 };

@@ -1,32 +1,53 @@
+import type { Avance } from '@/application/archivos/archivo-store.port';
 import { HTTP_TIMEOUT_MS } from '@/domain/shared/constantes';
 import { errorDeEstado } from '@/domain/shared/errores/catalogo-transporte';
 import { clasificarFallo, type EntornoRed } from '../cliente/clasificar-fallo';
+import { leerCuerpoError } from '../cliente/cuerpo-error';
+import type { enviarConAvance } from './enviar-con-avance';
 
 /** Ten megabytes on the networks of the venues take longer than any JSON call: the bytes get five minutes. */
 const SUBIDA_TIMEOUT_MS = 300_000;
 
 export interface UrlFirmada {
-  enviar(url: string, contenido: BodyInit, contentType: string): Promise<void>;
+  enviar(url: string, contenido: BodyInit, contentType: string, avance?: Avance): Promise<void>;
   borrar(url: string): Promise<void>;
 }
 
+interface Opciones {
+  /** How to send bytes telling how far they are; without it nobody is told. */
+  conAvance?: typeof enviarConAvance;
+}
+
+const cuerpoDe = async (respuesta: Response): Promise<unknown> => {
+  try {
+    return JSON.parse(await respuesta.text());
+  } catch {
+    return undefined;
+  }
+};
+
 /** Calls to a signed address: the signature is the permission, so the session's token is never sent there. */
-export const crearUrlFirmada = (entorno: EntornoRed): UrlFirmada => {
-  const llamar = async (url: string, limiteMs: number, opciones: RequestInit): Promise<void> => {
-    const respuesta = await entorno
-      .fetch(url, { ...opciones, credentials: 'omit', signal: AbortSignal.timeout(limiteMs) })
-      .catch(async (causa: unknown) => {
-        throw await clasificarFallo(causa, url, entorno);
-      });
-    if (!respuesta.ok) throw errorDeEstado(respuesta.status, { serverMessage: null });
+export const crearUrlFirmada = (entorno: EntornoRed, { conAvance }: Opciones = {}): UrlFirmada => {
+  const atender = async (url: string, llamada: Promise<Response>): Promise<void> => {
+    const respuesta = await llamada.catch(async (causa: unknown) => {
+      throw await clasificarFallo(causa, url, entorno);
+    });
+    if (!respuesta.ok) throw errorDeEstado(respuesta.status, leerCuerpoError(await cuerpoDe(respuesta)));
   };
+  const llamar = (url: string, limiteMs: number, opciones: RequestInit): Promise<void> =>
+    atender(
+      url,
+      entorno.fetch(url, { ...opciones, credentials: 'omit', signal: AbortSignal.timeout(limiteMs) }),
+    );
   return {
-    enviar: (url, contenido, contentType) =>
-      llamar(url, SUBIDA_TIMEOUT_MS, {
-        method: 'PUT',
-        body: contenido,
-        headers: { 'Content-Type': contentType },
-      }),
+    enviar: (url, contenido, contentType, avance) =>
+      avance && conAvance
+        ? atender(url, conAvance(url, { contenido, contentType, limiteMs: SUBIDA_TIMEOUT_MS, avance }))
+        : llamar(url, SUBIDA_TIMEOUT_MS, {
+            method: 'PUT',
+            body: contenido,
+            headers: { 'Content-Type': contentType },
+          }),
     borrar: (url) => llamar(url, HTTP_TIMEOUT_MS, { method: 'DELETE' }),
   };
 };

@@ -4,7 +4,9 @@ import type {
 } from '@/application/participantes/participante-repository.port';
 import type { Registro } from '@/application/shared/registro.port';
 import { seleccionarParticipantes } from '@/domain/participantes/criterios-participantes';
+import { esquemaResultadoImportacion } from '@/domain/participantes/importacion-participantes';
 import { esquemaParticipante } from '@/domain/participantes/participante';
+import { errorDesconocido } from '@/domain/shared/errores/catalogo-transporte';
 import type { ClienteHttp } from '../cliente/cliente-http';
 import { buscarPagina } from '../lectura/buscar-pagina';
 import { escribir, rutaDe, sinVersionDesconocida } from '../lectura/escribir';
@@ -25,11 +27,12 @@ export const crearHttpParticipanteRepository = (
   const listar = async () => porId(lector.lista(await cliente.pedir({ metodo: 'GET', ruta: RUTA })));
   return {
     listar,
-    buscar: (criterios) =>
+    buscar: (criterios, { senal } = {}) =>
       buscarPagina<ParticipanteEnLista, typeof criterios>({
         cliente,
         ruta: RUTA,
         criterios,
+        senal,
         leer: filas.lista,
         seleccionar: seleccionarParticipantes,
       }),
@@ -47,6 +50,13 @@ export const crearHttpParticipanteRepository = (
         ruta: rutaDe(RUTA, id),
         cuerpo: sinVersionDesconocida(cambios),
       }),
+    importar: async (filas, { simular, clave }) => {
+      const cuerpo = { filas, ...(simular ? { simular } : {}) };
+      const respuesta = await cliente.pedir({ metodo: 'POST', ruta: `${RUTA}/importar`, cuerpo, clave });
+      const leida = esquemaResultadoImportacion.safeParse(respuesta);
+      if (!leida.success) throw errorDesconocido(leida.error);
+      return leida.data.filas;
+    },
     eliminar: async (id) => {
       await cliente.pedir({ metodo: 'DELETE', ruta: rutaDe(RUTA, id) });
     },

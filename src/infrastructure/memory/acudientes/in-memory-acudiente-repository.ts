@@ -1,4 +1,7 @@
-import type { AcudienteRepository } from '@/application/acudientes/acudiente-repository.port';
+import type {
+  AcudienteEnLista,
+  AcudienteRepository,
+} from '@/application/acudientes/acudiente-repository.port';
 import type { Acudiente } from '@/domain/acudientes/acudiente';
 import {
   type FiltroAcudientes,
@@ -37,6 +40,10 @@ export const crearInMemoryAcudienteRepository = (base: BaseMemoria): AcudienteRe
       if (esElAnterior && !mismoId(otro.id, propio)) acudientes.cambiar(otro.id, { es_principal: false });
     }
   };
+  const conNombre = (a: Acudiente): AcudienteEnLista => ({
+    ...a,
+    participante_nombre: participantes.obtener(a.id_participante)?.nombre ?? null,
+  });
   const listar = (filtro?: FiltroAcudientes): Acudiente[] => filtrarAcudientes(acudientes.todas(), filtro);
 
   return {
@@ -48,10 +55,12 @@ export const crearInMemoryAcudienteRepository = (base: BaseMemoria): AcudienteRe
         seleccionarAcudientes(acudientes.todas(), criterios),
         criterios,
       );
-      const nombreDe = (id: Id) => participantes.obtener(id)?.nombre ?? null;
-      return { datos: datos.map((a) => ({ ...a, participante_nombre: nombreDe(a.id_participante) })), total };
+      return { datos: datos.map(conNombre), total };
     },
-    obtener: async (id) => acudientes.obtener(id),
+    obtener: async (id) => {
+      const acudiente = acudientes.obtener(id);
+      return acudiente && conNombre(acudiente);
+    },
     crear: async (datos, opciones) =>
       unaVez(opciones, datos, () => {
         if (!participantes.obtener(datos.id_participante)) {

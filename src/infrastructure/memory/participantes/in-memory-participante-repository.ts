@@ -4,12 +4,17 @@ import type {
 } from '@/application/participantes/participante-repository.port';
 import { nombreAcudiente } from '@/domain/acudientes/acudiente';
 import { seleccionarParticipantes } from '@/domain/participantes/criterios-participantes';
+import { decidirImportacion } from '@/domain/participantes/decidir-importacion';
 import type { Participante } from '@/domain/participantes/participante';
+import { type Ocupante, tomaCupo } from '@/domain/participantes/toma-cupo';
+import { revisarCupo } from '@/domain/sedes/ocupacion-sede';
 import { errorConflicto, errorDuplicado, errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { recortarPagina } from '@/domain/shared/pagina';
 import type { BaseMemoria } from '../shared/base-memoria';
+import { contarOcupacion } from '../shared/contar-ocupacion';
 import { crearUnaVez } from '../shared/una-vez';
+import { participantesConDeuda } from './deudas';
 import { tieneMensualidad } from './tiene-mensualidad';
 
 type Identificado = { [K in 'tipo_documento' | 'numero_documento' | 'sede_id']?: Participante[K] };
@@ -17,6 +22,7 @@ type Identificado = { [K in 'tipo_documento' | 'numero_documento' | 'sede_id']?:
 export const crearInMemoryParticipanteRepository = (base: BaseMemoria): ParticipanteRepository => {
   const { participantes, sedes, acudientes, mensualidades } = base;
   const unaVez = crearUnaVez();
+  const importarUnaVez = crearUnaVez();
 
   const revisarDocumento = ({ tipo_documento, numero_documento }: Identificado, propio: Id | null): void => {
     if (!tipo_documento || !numero_documento) return;
@@ -35,6 +41,11 @@ export const crearInMemoryParticipanteRepository = (base: BaseMemoria): Particip
     if (sede_id === null || sede_id === undefined || sedes.obtener(sede_id)) return;
     throw errorValidacion('Revise los campos señalados', { sede_id: 'La sede no existe' });
   };
+  const exigirCupo = (antes: Ocupante | null, despues: Ocupante): void => {
+    if (despues.sede_id === null || !tomaCupo(antes, despues)) return;
+    const sede = sedes.obtener(despues.sede_id);
+    if (sede) revisarCupo(contarOcupacion(sede, participantes.todas()), despues.area);
+  };
   const principalDe = (id: Id): AcudientePrincipal | null => {
     const acudiente = acudientes.todas().find((a) => a.es_principal && mismoId(a.id_participante, id));
     return acudiente
@@ -46,7 +57,7 @@ export const crearInMemoryParticipanteRepository = (base: BaseMemoria): Particip
     listar: async () => participantes.todas(),
     buscar: async (criterios) => {
       const { sin_mensualidad: mes } = criterios;
-      const elegidos = seleccionarParticipantes(participantes.todas(), criterios).filter(
+      const elegidos = seleccionarParticipantes(participantesConDeuda(base), criterios).filter(
         ({ id }) => !mes || !tieneMensualidad(mensualidades.todas(), id, mes),
       );
       const { datos, total } = recortarPagina(elegidos, criterios);
@@ -57,13 +68,33 @@ export const crearInMemoryParticipanteRepository = (base: BaseMemoria): Particip
       unaVez(opciones, datos, () => {
         revisarSede(datos);
         revisarDocumento(datos, null);
+        exigirCupo(null, {
+          sede_id: datos.sede_id ?? null,
+          area: datos.area ?? null,
+          estado: datos.estado ?? 'PREINGRESO',
+          archivado_en: null,
+        });
         return participantes.insertar(datos);
       }),
     actualizar: async (id, cambios) =>
       participantes.cambiar(id, cambios, (despues) => {
         revisarSede(despues);
         revisarDocumento(despues, despues.id);
+        exigirCupo(participantes.obtener(id), despues);
       }),
+    importar: async (filas, { simular, clave }) => {
+      const decidir = () => {
+        const personas = participantes.todas();
+        const ocupadas = sedes.todas().map((sede) => contarOcupacion(sede, personas));
+        return decidirImportacion(filas, { personas, sedes: ocupadas });
+      };
+      if (simular) return decidir();
+      return importarUnaVez({ clave }, filas, () =>
+        decidir().map((fila, n) =>
+          fila.resultado === 'CREADA' ? { ...fila, id: participantes.insertar(filas[n] ?? {}).id } : fila,
+        ),
+      );
+    },
     eliminar: async (id) =>
       participantes.eliminar(id, () => {
         if (acudientes.todas().some((a) => mismoId(a.id_participante, id)))

@@ -1,25 +1,18 @@
 import type { SedeRepository } from '@/application/sedes/sede-repository.port';
-import { ocupaCupo } from '@/domain/participantes/estado-participante';
 import { seleccionarSedes } from '@/domain/sedes/criterios-sedes';
 import type { Sede } from '@/domain/sedes/sede';
-import type { Area } from '@/domain/shared/area';
 import { errorConflicto, errorDuplicado } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { recortarPagina } from '@/domain/shared/pagina';
 import { plegar } from '@/domain/shared/textos';
 import type { BaseMemoria } from '../shared/base-memoria';
+import { contarOcupacion } from '../shared/contar-ocupacion';
 import { crearUnaVez } from '../shared/una-vez';
 
 export const crearInMemorySedeRepository = ({ sedes, participantes }: BaseMemoria): SedeRepository => {
   const unaVez = crearUnaVez();
 
-  const conOcupacion = (sede: Sede): Sede => {
-    const enCasa = participantes
-      .todas()
-      .filter((p) => mismoId(p.sede_id, sede.id) && ocupaCupo(p.estado) && p.archivado_en === null);
-    const contar = (area: Area) => enCasa.filter((p) => p.area === area).length;
-    return { ...sede, ocupacion_hombres: contar('HOMBRES'), ocupacion_mujeres: contar('MUJERES') };
-  };
+  const conOcupacion = (sede: Sede): Sede => contarOcupacion(sede, participantes.todas());
   const revisarNombre = (nombre: string, propia: Id | null): void => {
     const repetida = sedes
       .todas()

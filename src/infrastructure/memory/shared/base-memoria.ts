@@ -20,6 +20,8 @@ export interface BaseMemoria {
   contrasenas: Map<string, string>;
   /** Oldest first. */
   actividad: Actividad[];
+  /** Adds one line to it. */
+  anotar: (entidad: EntidadActividad, id: Id, suceso: Suceso) => void;
   /** The instant as ISO text, and the e-mail of whoever writes. */
   firmar: () => { ahora: string; quien: string | null };
   hoy: () => FechaCalendario;
@@ -63,6 +65,7 @@ export const crearBaseMemoria = ({ reloj, quien }: Dependencias): BaseMemoria =>
     usuarios: tabla('usuario', 'un usuario', (campos) => esquemaUsuario.parse(campos)),
     contrasenas: new Map(),
     actividad,
+    anotar: (entidad, id, suceso) => anotarEn(entidad)(id, suceso),
     firmar,
     hoy: () => fechaEnBogota(reloj.ahora()),
   };

@@ -1,17 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { ActividadRepository } from '@/application/actividad/actividad-repository.port';
-import type { Actividad } from '@/domain/actividad/actividad';
+import { buscarActividad } from '@/infrastructure/postgres/actividad/buscar-actividad';
+import { aActividad } from '@/infrastructure/postgres/actividad/leer-actividad';
 import { actividad } from '@/infrastructure/postgres/esquema/actividad';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { leerId } from '@/infrastructure/postgres/shared/leer-id';
 
 /** More lines than a person reads of one record. */
 const MAXIMO = 500;
-
-const aActividad = ({ fecha, ...fila }: typeof actividad.$inferSelect): Actividad => ({
-  ...fila,
-  fecha: fecha.toISOString(),
-});
 
 export const postgresActividadRepository = ({ db }: Contexto): ActividadRepository => ({
   listarDe: async (entidad, id) => {
@@ -25,4 +21,5 @@ export const postgresActividadRepository = ({ db }: Contexto): ActividadReposito
       .limit(MAXIMO);
     return filas.map(aActividad);
   },
+  buscar: (criterios) => buscarActividad(db, criterios),
 });

@@ -1,11 +1,13 @@
 import { count, eq } from 'drizzle-orm';
 import type { AcudienteEnLista } from '@/application/acudientes/acudiente-repository.port';
 import type { CriteriosAcudientes } from '@/domain/acudientes/criterios-acudientes';
+import type { Id } from '@/domain/shared/id';
 import type { Pagina } from '@/domain/shared/pagina';
 import {
   aAcudiente,
   columnasAcudiente,
   filtroAcudientes,
+  leerAcudiente,
 } from '@/infrastructure/postgres/acudientes/leer-acudientes';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
@@ -38,4 +40,14 @@ export const buscarAcudientes = async (
     datos: filas.map(({ participante_nombre, ...fila }) => ({ ...aAcudiente(fila), participante_nombre })),
     total: conteo?.total ?? 0,
   };
+};
+
+export const obtenerAcudiente = async (db: Ejecutor, id: Id): Promise<AcudienteEnLista | null> => {
+  const acudiente = await leerAcudiente(db, id);
+  if (!acudiente) return null;
+  const [participante] = await db
+    .select({ nombre: participantes.nombre })
+    .from(participantes)
+    .where(eq(participantes.id, Number(acudiente.id_participante)));
+  return { ...acudiente, participante_nombre: participante?.nombre ?? null };
 };

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import type { AcudienteRepository } from '@/application/acudientes/acudiente-repository.port';
-import { buscarAcudientes } from '@/infrastructure/postgres/acudientes/buscar-acudientes';
+import { buscarAcudientes, obtenerAcudiente } from '@/infrastructure/postgres/acudientes/buscar-acudientes';
 import {
   borrarAcudiente,
   insertarAcudiente,
@@ -11,7 +11,6 @@ import {
   columnasAcudiente,
   deParticipante,
   filtroAcudientes,
-  leerAcudiente,
 } from '@/infrastructure/postgres/acudientes/leer-acudientes';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
@@ -28,7 +27,7 @@ export const postgresAcudienteRepository = (contexto: Contexto): AcudienteReposi
     return (await consulta.orderBy(desc(acudientes.es_principal), acudientes.id)).map(aAcudiente);
   },
   buscar: (criterios) => buscarAcudientes(contexto.db, criterios),
-  obtener: (id) => leerAcudiente(contexto.db, id),
+  obtener: (id) => obtenerAcudiente(contexto.db, id),
   crear: (datos, opciones) =>
     enTransaccion(contexto, (tx) =>
       crearUnaVez(tx, { entidad: 'acudiente', datos, opciones }, () => insertarAcudiente(tx, datos)),

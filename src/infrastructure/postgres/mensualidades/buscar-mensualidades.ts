@@ -4,10 +4,15 @@ import type {
   FiltroMensualidades,
 } from '@/domain/mensualidades/criterios-mensualidades';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
+import { fechaEnBogota } from '@/domain/shared/fechas';
 import type { Pagina } from '@/domain/shared/pagina';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
+import { criteriosSql } from '@/infrastructure/postgres/mensualidades/criterios-sql';
 import { conAbonos, filtroMensualidades } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
+import { conNombres } from '@/infrastructure/postgres/mensualidades/nombres-de-mensualidad';
+import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { type Claves, codigoPlegado, ordenSql } from '@/infrastructure/postgres/shared/orden-sql';
 
 const CLAVES: Claves = {
@@ -19,10 +24,11 @@ const CLAVES: Claves = {
 };
 
 export const buscarMensualidades = async (
-  db: Ejecutor,
+  { db, reloj }: Contexto,
   criterios: CriteriosMensualidades,
-): Promise<Pagina<Mensualidad>> => {
-  const filtro = filtroMensualidades(criterios);
+): Promise<Pagina<MensualidadEnLista>> => {
+  const hoy = fechaEnBogota(reloj.ahora());
+  const filtro = criteriosSql(criterios, hoy);
   const [conteo] = await db.select({ total: count() }).from(mensualidades).where(filtro);
   const filas = await db
     .select()
@@ -32,7 +38,8 @@ export const buscarMensualidades = async (
     .limit(criterios.limite)
     .offset((criterios.pagina - 1) * criterios.limite);
   const ids = filas.map((fila) => fila.id);
-  return { datos: await conAbonos(db, filas, ids), total: conteo?.total ?? 0 };
+  const datos = await conNombres(db, await conAbonos(db, filas, ids), hoy);
+  return { datos, total: conteo?.total ?? 0 };
 };
 
 export const listarMensualidades = async (

@@ -11,7 +11,7 @@ import { leerId } from '@/infrastructure/postgres/shared/leer-id';
 type FilaMensualidad = typeof mensualidades.$inferSelect;
 type FilaAbono = typeof abonos.$inferSelect;
 
-const aAbono = ({ mensualidad_id: _mensualidad, anulado_en, ...abono }: FilaAbono): Abono => ({
+export const aAbono = ({ mensualidad_id: _mensualidad, anulado_en, ...abono }: FilaAbono): Abono => ({
   ...abono,
   anulado_en: anulado_en?.toISOString() ?? null,
 });

@@ -14,7 +14,7 @@ import { enTransaccion } from '@/infrastructure/postgres/shared/en-transaccion';
 
 export const postgresMensualidadRepository = (contexto: Contexto): MensualidadRepository => ({
   listar: (filtro = {}) => listarMensualidades(contexto.db, filtro),
-  buscar: (criterios) => buscarMensualidades(contexto.db, criterios),
+  buscar: (criterios) => buscarMensualidades(contexto, criterios),
   obtener: (id) => leerMensualidad(contexto.db, id),
   crear: (datos, opciones) =>
     enTransaccion(contexto, (tx) =>

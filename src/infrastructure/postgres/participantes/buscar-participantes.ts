@@ -1,6 +1,7 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { ParticipanteEnLista } from '@/application/participantes/participante-repository.port';
 import type { CriteriosParticipantes } from '@/domain/participantes/criterios-participantes';
+import { fechaEnBogota } from '@/domain/shared/fechas';
 import type { Pagina } from '@/domain/shared/pagina';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
@@ -9,10 +10,12 @@ import {
   aParticipante,
   columnasParticipante,
 } from '@/infrastructure/postgres/participantes/columnas-participante';
+import { deudasDe, SIN_DEUDA } from '@/infrastructure/postgres/participantes/deudas';
 import {
   CLAVES_PARTICIPANTES,
   filtroParticipantes,
 } from '@/infrastructure/postgres/participantes/filtro-participantes';
+import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { ordenSql } from '@/infrastructure/postgres/shared/orden-sql';
 
 const principalesDe = async (db: Ejecutor, ids: number[]) => {
@@ -35,12 +38,13 @@ const principalesDe = async (db: Ejecutor, ids: number[]) => {
   );
 };
 
-/** One page with its total, and the principal acudiente of each row. */
+/** One page with its total, and the principal acudiente and balance of each row. */
 export const buscarParticipantes = async (
-  db: Ejecutor,
+  { db, reloj }: Contexto,
   criterios: CriteriosParticipantes,
 ): Promise<Pagina<ParticipanteEnLista>> => {
-  const filtro = filtroParticipantes(criterios);
+  const hoy = fechaEnBogota(reloj.ahora());
+  const filtro = filtroParticipantes(criterios, hoy);
   const [conteo] = await db.select({ total: count() }).from(participantes).where(filtro);
   const filas = await db
     .select(columnasParticipante)
@@ -55,14 +59,14 @@ export const buscarParticipantes = async (
     )
     .limit(criterios.limite)
     .offset((criterios.pagina - 1) * criterios.limite);
-  const principales = await principalesDe(
-    db,
-    filas.map((fila) => fila.id),
-  );
+  const ids = filas.map((fila) => fila.id);
+  const principales = await principalesDe(db, ids);
+  const deudas = await deudasDe(db, ids, hoy);
   return {
     datos: filas.map((fila) => ({
       ...aParticipante(fila),
       acudiente_principal: principales.get(fila.id) ?? null,
+      ...(deudas.get(fila.id) ?? SIN_DEUDA),
     })),
     total: conteo?.total ?? 0,
   };

@@ -12,6 +12,7 @@ import {
   aParticipante,
   columnasParticipante,
 } from '@/infrastructure/postgres/participantes/columnas-participante';
+import { exigirCupo } from '@/infrastructure/postgres/participantes/exigir-cupo';
 import { leerParticipante } from '@/infrastructure/postgres/participantes/leer-participante';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { definidos } from '@/infrastructure/postgres/shared/definidos';
@@ -38,7 +39,7 @@ const aAutorizacion = (
     revocada_en: autorizacion.revocada_en ?? null,
   };
 
-const aColumnas = <T extends Pick<DatosParticipante, 'sede_id' | 'autorizacion_datos'>>(datos: T) => ({
+export const aColumnas = <T extends Pick<DatosParticipante, 'sede_id' | 'autorizacion_datos'>>(datos: T) => ({
   ...datos,
   sede_id: aSede(datos.sede_id),
   autorizacion_datos: aAutorizacion(datos.autorizacion_datos),
@@ -48,6 +49,13 @@ export const insertarParticipante = async (
   contexto: Contexto,
   datos: DatosParticipante,
 ): Promise<Participante> => {
+  await exigirCupo(contexto, null, {
+    sede_id: null,
+    area: null,
+    estado: 'PREINGRESO',
+    archivado_en: null,
+    ...definidos(datos),
+  });
   const [fila] = await contexto.db
     .insert(participantes)
     .values({ ...aColumnas(datos), ...firmaDeCreacion(contexto) })
@@ -65,6 +73,13 @@ export const modificarParticipante = async (
 ): Promise<Participante> => {
   const antes = await leerParticipante(contexto.db, id);
   if (!antes) throw errorNoEncontrado('un participante', id);
+  if (version === undefined || version === antes.version) {
+    await exigirCupo(contexto, antes, {
+      ...antes,
+      ...definidos(cambios),
+      archivado_en: (archivado ?? antes.archivado_en !== null) ? '' : null,
+    });
+  }
   const [fila] = await contexto.db
     .update(participantes)
     .set({

@@ -1,17 +1,27 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { FiltroParticipantes } from '@/domain/participantes/criterios-participantes';
 import { ESTADOS_QUE_OCUPAN_CUPO } from '@/domain/participantes/estado-participante';
+import type { FechaCalendario } from '@/domain/shared/fechas';
 import { diaDelPeriodo, type Periodo, sumarMeses } from '@/domain/shared/fechas';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import { contienePalabras } from '@/infrastructure/postgres/shared/busqueda-sql';
 import { leerId } from '@/infrastructure/postgres/shared/leer-id';
 import { type Claves, codigoPlegado } from '@/infrastructure/postgres/shared/orden-sql';
+import { estadosQueDeben } from '@/infrastructure/postgres/shared/saldo-sql';
 
 const p = participantes;
 
-export const filtroParticipantes = (filtro: FiltroParticipantes): SQL | undefined =>
+const conDeudaVencida = (hoy: FechaCalendario): SQL =>
+  sql`exists (
+    select 1 from mensualidades m
+    where m.participante_id = ${p.id} and m.estado in ${estadosQueDeben}
+      and m.fecha_vencimiento < ${hoy}::date
+  )`;
+
+export const filtroParticipantes = (filtro: FiltroParticipantes, hoy: FechaCalendario): SQL | undefined =>
   and(
     filtro.archivados === true ? isNotNull(p.archivado_en) : isNull(p.archivado_en),
+    filtro.con_saldo_vencido ? conDeudaVencida(hoy) : undefined,
     ...contienePalabras(p.busqueda, filtro.buscar),
     filtro.estado && eq(p.estado, filtro.estado),
     filtro.sede_id === undefined ? undefined : igualId(filtro.sede_id),

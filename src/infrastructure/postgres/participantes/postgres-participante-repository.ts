@@ -10,6 +10,7 @@ import {
   insertarParticipante,
   modificarParticipante,
 } from '@/infrastructure/postgres/participantes/escribir-participante';
+import { importarParticipantes } from '@/infrastructure/postgres/participantes/importar-participantes';
 import { leerParticipante } from '@/infrastructure/postgres/participantes/leer-participante';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { crearUnaVez } from '@/infrastructure/postgres/shared/crear-una-vez';
@@ -23,12 +24,13 @@ export const postgresParticipanteRepository = (contexto: Contexto): Participante
       .orderBy(participantes.id);
     return filas.map(aParticipante);
   },
-  buscar: (criterios) => buscarParticipantes(contexto.db, criterios),
+  buscar: (criterios) => buscarParticipantes(contexto, criterios),
   obtener: (id) => leerParticipante(contexto.db, id),
   crear: (datos, opciones) =>
     enTransaccion(contexto, (tx) =>
       crearUnaVez(tx, { entidad: 'participante', datos, opciones }, () => insertarParticipante(tx, datos)),
     ),
   actualizar: (id, cambios) => enTransaccion(contexto, (tx) => modificarParticipante(tx, id, cambios)),
+  importar: (filas, opciones) => enTransaccion(contexto, (tx) => importarParticipantes(tx, filas, opciones)),
   eliminar: (id) => enTransaccion(contexto, (tx) => borrarParticipante(tx, id)),
 });

@@ -5,7 +5,7 @@ import { plegar } from '@/domain/shared/textos';
 const comoLiteral = (palabra: string): string => palabra.replace(/[\\%_]/g, (signo) => `\\${signo}`);
 
 /** One condition per word: each must be somewhere in the folded column. */
-export const contienePalabras = (columna: PgColumn, busqueda: string | undefined): SQL[] =>
+export const contienePalabras = (columna: PgColumn | SQL, busqueda: string | undefined): SQL[] =>
   plegar(busqueda ?? '')
     .split(' ')
     .filter((palabra) => palabra !== '')

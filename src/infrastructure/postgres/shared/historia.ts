@@ -11,21 +11,25 @@ export interface Suceso {
   despues?: Registro | null;
 }
 
+const aFila = ({ actor, reloj }: Contexto, { entidad, accion, antes, despues }: Suceso) => ({
+  fecha: reloj.ahora(),
+  usuario: actor.email,
+  accion,
+  entidad,
+  entidad_id: Number(despues?.id ?? antes?.id),
+  cambios: accion === 'CONSULTAR' ? [] : diferencias(antes ?? {}, despues ?? {}),
+  origen: actor.origen,
+});
+
 /** Writes one line of the change history, in the same transaction as the change. */
-export const anotarHistoria = async (
-  { db, actor, reloj }: Contexto,
-  { entidad, accion, antes, despues }: Suceso,
-): Promise<void> => {
-  const id = despues?.id ?? antes?.id;
-  await db.insert(actividad).values({
-    fecha: reloj.ahora(),
-    usuario: actor.email,
-    accion,
-    entidad,
-    entidad_id: Number(id),
-    cambios: accion === 'CONSULTAR' ? [] : diferencias(antes ?? {}, despues ?? {}),
-    origen: actor.origen,
-  });
+export const anotarHistoria = async (contexto: Contexto, suceso: Suceso): Promise<void> => {
+  await contexto.db.insert(actividad).values(aFila(contexto, suceso));
+};
+
+/** Many lines in one statement; at most some thousands. */
+export const anotarHistorias = async (contexto: Contexto, sucesos: readonly Suceso[]): Promise<void> => {
+  if (sucesos.length === 0) return;
+  await contexto.db.insert(actividad).values(sucesos.map((suceso) => aFila(contexto, suceso)));
 };
 
 /** What a change is called in the history. */

@@ -23,7 +23,8 @@ export const consultaOcupacion = (): SQL => sql`
 /** Charged for each month, and received in it. */
 export const consultaTendencia = (hoy: FechaCalendario): SQL => {
   const meses = mesesDeTendencia(hoy).map(
-    (mes) => sql`(${mes}::text, ${diaDelPeriodo(mes, 1)}::date, ${diaDelPeriodo(sumarMeses(mes, 1), 1)}::date)`,
+    (mes) =>
+      sql`(${mes}::text, ${diaDelPeriodo(mes, 1)}::date, ${diaDelPeriodo(sumarMeses(mes, 1), 1)}::date)`,
   );
   return sql`
     select

@@ -30,7 +30,7 @@ export const resumirPostgres = async (db: Ejecutor, hoy: FechaCalendario): Promi
     const [fila] = await db
       .select({ total: count() })
       .from(participantes)
-      .where(filtroParticipantes(filtro));
+      .where(filtroParticipantes(filtro, hoy));
     return fila?.total ?? 0;
   };
   const ocupacion = await consultar<FilaOcupacion & { nombre: string; sede_id: Cifra }>(

@@ -1,8 +1,10 @@
-import { ENTIDADES_ACTIVIDAD } from '@/domain/actividad/actividad';
+import { ACCIONES_ACTIVIDAD, ENTIDADES_ACTIVIDAD } from '@/domain/actividad/actividad';
 import { ESTADOS_ACUDIENTE, PARENTESCOS } from '@/domain/acudientes/acudiente';
 import { ORDENES_ACUDIENTES } from '@/domain/acudientes/criterios-acudientes';
+import { EDADES_CARTERA } from '@/domain/mensualidades/cartera';
+import { ORDENES_CARTERA } from '@/domain/mensualidades/criterios-cartera';
 import { ORDENES_MENSUALIDADES } from '@/domain/mensualidades/criterios-mensualidades';
-import { CONCEPTOS, ESTADOS_MENSUALIDAD } from '@/domain/mensualidades/mensualidad';
+import { CONCEPTOS, ESTADOS_MENSUALIDAD, MEDIOS_PAGO } from '@/domain/mensualidades/mensualidad';
 import { ORDENES_PARTICIPANTES } from '@/domain/participantes/criterios-participantes';
 import { ESTADOS_PARTICIPANTE } from '@/domain/participantes/estado-participante';
 import { PROGRAMAS } from '@/domain/participantes/opciones-participante';
@@ -24,6 +26,7 @@ export const consultaParticipantes = z.strictObject({
   programa: filtro.uno(PROGRAMAS),
   ingreso_desde: filtro.fecha,
   ingreso_hasta: filtro.fecha,
+  con_saldo_vencido: filtro.si,
   sin_autorizacion: filtro.si,
   egreso_previsto_hasta: filtro.fecha,
   sin_mensualidad: filtro.periodo,
@@ -55,8 +58,44 @@ export const consultaMensualidades = z.strictObject({
   periodo: filtro.periodo,
   estado: filtro.uno(ESTADOS_MENSUALIDAD),
   concepto: filtro.uno(CONCEPTOS),
+  buscar: filtro.buscar,
+  sede_id: filtro.id,
+  id_acudiente: filtro.id,
+  vencidas: filtro.si,
+});
+
+export const consultaAbonos = z.strictObject({
+  ...camposPagina,
+  desde: filtro.fecha,
+  hasta: filtro.fecha,
+  medio: filtro.uno(MEDIOS_PAGO),
+  referencia: filtro.buscar,
+  buscar: filtro.buscar,
+  anulados: filtro.si,
+});
+
+export const consultaCartera = z.strictObject({
+  ...camposPagina,
+  orden: orden(ORDENES_CARTERA),
+  buscar: filtro.buscar,
+  edad: filtro.uno(EDADES_CARTERA),
 });
 
 export const consultaActividad = z.strictObject({ entidad: unoDe(ENTIDADES_ACTIVIDAD), id: esquemaId });
+
+export const consultaRuta = z.strictObject({ path: z._default(z.string('Escriba una sola ruta'), '') });
+
+/** The history of everybody, by page. */
+export const consultaActividadGeneral = z.strictObject({
+  ...camposPagina,
+  desde: filtro.fecha,
+  hasta: filtro.fecha,
+  usuario: filtro.buscar,
+  entidad: filtro.uno(ENTIDADES_ACTIVIDAD),
+  accion: filtro.uno(ACCIONES_ACTIVIDAD),
+});
+
+/** As the description shows it: with `entidad` and `id`, one record; with `pagina` or `limite`, everybody's. */
+export const consultaActividadDescrita = z.extend(consultaActividadGeneral, { id: filtro.id });
 
 export const consultaPermiso = z.strictObject({ role: unoDe(ROLES) });

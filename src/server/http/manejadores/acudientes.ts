@@ -1,3 +1,4 @@
+import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { consultaAcudientes } from '@/server/http/consulta/esquemas-consulta';
 import { conPagina, leerConsulta } from '@/server/http/consulta/leer-consulta';
 import { creado, exigirActor, type Manejadores, ok, SIN_CONTENIDO } from '@/server/http/manejador';
@@ -14,6 +15,13 @@ export const manejadoresAcudientes: Manejadores = {
       return ok({ data: datos, total });
     });
   },
+  'GET /acudientes/{id}': (peticion, { unidadDeTrabajo }) =>
+    unidadDeTrabajo.leer(exigirActor(peticion), async ({ acudientes }) => {
+      const { id = '' } = peticion.params;
+      const acudiente = await acudientes.obtener(id);
+      if (!acudiente) throw errorNoEncontrado('un acudiente', id);
+      return ok(acudiente);
+    }),
   'GET /participantes/{id}/acudientes': (peticion, { unidadDeTrabajo }) =>
     unidadDeTrabajo.leer(exigirActor(peticion), async ({ acudientes }) =>
       ok(await acudientes.listarDeParticipante(peticion.params.id ?? '')),

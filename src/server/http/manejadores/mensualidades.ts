@@ -1,3 +1,4 @@
+import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { consultaMensualidades } from '@/server/http/consulta/esquemas-consulta';
 import { conPagina, leerConsulta } from '@/server/http/consulta/leer-consulta';
 import { creado, exigirActor, type Manejadores, ok } from '@/server/http/manejador';
@@ -6,14 +7,21 @@ export const manejadoresMensualidades: Manejadores = {
   'GET /mensualidades': async (peticion, { unidadDeTrabajo }) => {
     const { valores, pidePagina } = leerConsulta(consultaMensualidades, peticion.query);
     return unidadDeTrabajo.leer(exigirActor(peticion), async ({ mensualidades }) => {
-      if (!pidePagina) {
-        const { pagina: _pagina, limite: _limite, orden: _orden, ...filtro } = valores;
-        return ok({ data: await mensualidades.listar(filtro) });
-      }
+      const { participante_id, periodo, estado, concepto, ...deLista } = valores;
+      const entera = !pidePagina && Object.values(deLista).every((valor) => valor === undefined);
+      if (entera)
+        return ok({ data: await mensualidades.listar({ participante_id, periodo, estado, concepto }) });
       const { datos, total } = await mensualidades.buscar(conPagina(valores));
       return ok({ data: datos, total });
     });
   },
+  'GET /mensualidades/{id}': (peticion, { unidadDeTrabajo }) =>
+    unidadDeTrabajo.leer(exigirActor(peticion), async ({ mensualidades }) => {
+      const { id = '' } = peticion.params;
+      const mensualidad = await mensualidades.obtener(id);
+      if (!mensualidad) throw errorNoEncontrado('una mensualidad', id);
+      return ok(mensualidad);
+    }),
   'POST /mensualidades': (peticion, { unidadDeTrabajo }) =>
     unidadDeTrabajo.escribir(exigirActor(peticion), async ({ mensualidades }) =>
       creado(await mensualidades.crear(peticion.cuerpo, { clave: peticion.clave })),
@@ -21,5 +29,9 @@ export const manejadoresMensualidades: Manejadores = {
   'PUT /mensualidades/{id}': (peticion, { unidadDeTrabajo }) =>
     unidadDeTrabajo.escribir(exigirActor(peticion), async ({ mensualidades }) =>
       ok(await mensualidades.actualizar(peticion.params.id ?? '', peticion.cuerpo)),
+    ),
+  'POST /mensualidades/generar': (peticion, { unidadDeTrabajo }) =>
+    unidadDeTrabajo.escribir(exigirActor(peticion), async ({ mensualidades }) =>
+      ok(await mensualidades.generar(peticion.cuerpo, { clave: peticion.clave })),
     ),
 };

@@ -31,6 +31,10 @@ export const manejadoresParticipantes: Manejadores = {
     unidadDeTrabajo.escribir(exigirActor(peticion), async ({ participantes }) =>
       creado(await participantes.crear(peticion.cuerpo, { clave: peticion.clave })),
     ),
+  'POST /participantes/importar': (peticion, { unidadDeTrabajo }) =>
+    unidadDeTrabajo.escribir(exigirActor(peticion), async ({ participantes }) =>
+      ok(await participantes.importar(peticion.cuerpo, { clave: peticion.clave })),
+    ),
   'PUT /participantes/{id}': (peticion, { unidadDeTrabajo }) =>
     unidadDeTrabajo.escribir(exigirActor(peticion), async ({ participantes }) =>
       ok(await participantes.actualizar(peticion.params.id ?? '', peticion.cuerpo)),

@@ -1,13 +1,8 @@
-import { esquemaRestablecer } from '@/application/sesion/restablecer-contrasena';
 import { analizar } from '@/domain/shared/analizar';
 import { rolAlcanza } from '@/domain/shared/rol';
 import { validarCambiosPerfil } from '@/domain/usuarios/datos-usuario';
 import { consultaPermiso } from '@/server/http/consulta/esquemas-consulta';
 import { exigirActor, type Manejadores, ok, SIN_CONTENIDO } from '@/server/http/manejador';
-
-const RESTABLECIMIENTOS_POR_DIRECCION = 20;
-const RESTABLECIMIENTO_PEDIDO =
-  'Si el correo corresponde a una cuenta activa, recibirá instrucciones para restablecer la contraseña.';
 
 export const manejadoresSesion: Manejadores = {
   'POST /auth/login': async ({ cuerpo, origen }, { autenticar }) => {
@@ -17,12 +12,6 @@ export const manejadoresSesion: Manejadores = {
   'POST /auth/logout': async ({ huella }, { sesiones }) => {
     if (huella) await sesiones.revocar(huella);
     return SIN_CONTENIDO;
-  },
-  /** The answer says nothing about which accounts exist. */
-  'POST /auth/reset-password': async ({ cuerpo, origen }, { freno }) => {
-    analizar(esquemaRestablecer, cuerpo);
-    await freno.contar([{ clave: `restablecer:${origen}`, maximo: RESTABLECIMIENTOS_POR_DIRECCION }]);
-    return { estado: 202, cuerpo: { message: RESTABLECIMIENTO_PEDIDO } };
   },
   'PUT /auth/profile': (peticion, { unidadDeTrabajo }) => {
     const actor = exigirActor(peticion);

@@ -1,10 +1,6 @@
 import { analizar } from '@/domain/shared/analizar';
-import { errorPermisoDenegado } from '@/domain/shared/errores/errores-comunes';
 import { entero } from '@/domain/shared/esquemas';
-import { rolAlcanza } from '@/domain/shared/rol';
 import { z } from '@/domain/shared/zod';
-import { actividadSegunRol } from '@/server/http/bloque-reservado';
-import { consultaActividad } from '@/server/http/consulta/esquemas-consulta';
 import { exigirActor, type Manejadores, ok } from '@/server/http/manejador';
 
 const VISITAS_MAXIMO = 1_000_000_000;
@@ -20,16 +16,6 @@ export const manejadoresTablero: Manejadores = {
     unidadDeTrabajo.leer(exigirActor(peticion), async ({ tablero }) => ok(await tablero.estadisticas())),
   'GET /dashboard/resumen': (peticion, { unidadDeTrabajo }) =>
     unidadDeTrabajo.leer(exigirActor(peticion), async ({ tablero }) => ok(await tablero.resumen())),
-  'GET /actividad': async (peticion, { unidadDeTrabajo }) => {
-    const actor = exigirActor(peticion);
-    const { entidad, id } = analizar(consultaActividad, { ...peticion.query });
-    // Accounts are for administrators, and so is their history.
-    if (entidad === 'usuario' && !rolAlcanza(actor.rol, 'ADMINISTRADOR')) throw errorPermisoDenegado();
-    return unidadDeTrabajo.leer(actor, async ({ actividad }) => {
-      const lineas = (await actividad.listarDe(entidad, id)) ?? [];
-      return ok({ data: lineas.map((linea) => actividadSegunRol(linea, actor.rol)) });
-    });
-  },
   'POST /visitor-count': async ({ cuerpo }, { visitas }) => {
     const { count } = analizar(esquemaConteoVisitas, cuerpo);
     await visitas.subirHasta(Math.min(count, VISITAS_MAXIMO), new Date());

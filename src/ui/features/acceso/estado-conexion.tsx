@@ -4,8 +4,8 @@ import { MENSAJES_CONEXION, type ResultadoConexion } from '@/domain/conexion/con
 import { Button } from '@/ui/shared/button';
 import { Notice } from '@/ui/shared/notice';
 import { Spinner } from '@/ui/shared/spinner';
-import { ServicioProbado } from './servicio-probado';
-import { usePruebaConexion } from './use-prueba-conexion';
+import { ServicioProbado } from '../shared/conexion/servicio-probado';
+import { usePruebaConexion } from '../shared/conexion/use-prueba-conexion';
 
 const ruta = getRouteApi('/login');
 

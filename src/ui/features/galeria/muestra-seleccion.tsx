@@ -2,8 +2,8 @@ import { Archive, FileDown, Tags } from 'lucide-react';
 import { useState } from 'react';
 import { DataTable } from '@/ui/shared/data-table';
 import type { RowKey } from '@/ui/shared/data-table-types';
-import { FilterBar } from '@/ui/shared/filter-bar';
 import { ListToolbar } from '@/ui/shared/list-toolbar';
+import { SearchInput } from '@/ui/shared/search-input';
 import { toaster } from '@/ui/shared/toast-store';
 import { columnasMuestra } from './columnas-muestra';
 import { filasMuestra } from './datos-muestra';
@@ -32,15 +32,7 @@ export function MuestraSeleccion() {
           },
         ]}
       >
-        <FilterBar
-          filters={[
-            { id: 'buscar', label: 'Buscar participantes', type: 'search' },
-            { id: 'estado', label: 'Estado', type: 'select', options: [] },
-          ]}
-          values={{}}
-          onChange={() => undefined}
-          onClear={() => undefined}
-        />
+        <SearchInput value="" onSearch={() => undefined} label="Buscar para seleccionar" />
       </ListToolbar>
       <DataTable
         caption="Participantes con selección"

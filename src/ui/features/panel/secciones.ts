@@ -25,7 +25,12 @@ const ICONOS: Readonly<Record<RutaPanel, LucideIcon>> = {
 };
 
 /** Sections whose screen exists. The others open by address and say so, but the sidebar promises only what works. */
-const DISPONIBLES: ReadonlySet<RutaPanel> = new Set<RutaPanel>(['/dashboard', '/participantes', '/sedes']);
+const DISPONIBLES: ReadonlySet<RutaPanel> = new Set<RutaPanel>([
+  '/dashboard',
+  '/participantes',
+  '/financiero',
+  '/sedes',
+]);
 
 const estaEn = (ruta: string, pathname: string): boolean =>
   pathname === ruta || pathname.startsWith(`${ruta}/`);

@@ -8,8 +8,8 @@ import type { FechaCalendario } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import { formatearTelefono } from '@/domain/shared/telefono';
 import type { Column } from '@/ui/shared/data-table-types';
+import { documentoDe } from '../shared/datos/documento';
 import { CuandoEdito, QuienEdito } from '../shared/datos/editado-por';
-import { documentoDe } from './documento';
 import { EstadoParticipanteBadge } from './estado-participante-badge';
 
 interface Contexto {

@@ -7,7 +7,7 @@ import type { StatusOption } from '@/ui/shared/next-status';
 import { StatusBadge } from '@/ui/shared/status-badge';
 import { StatusTag } from '@/ui/shared/status-tag';
 import type { Tone } from '@/ui/shared/tone';
-import { useFocoTrasCambio } from './use-foco-tras-cambio';
+import { useFocoTrasCambio } from '../shared/datos/use-foco-tras-cambio';
 
 const TONOS: Readonly<Record<EstadoParticipante, Tone>> = {
   PREINGRESO: 'info',

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { cabezaPrivada } from '@/ui/content/titulo-pagina';
-import { SeccionPendientePage } from '@/ui/features/panel/seccion-pendiente-page';
+import { AcudientesPage } from '@/ui/features/acudientes/acudientes-page';
+import { leerBusquedaAcudientes } from '@/ui/features/acudientes/busqueda-acudientes';
 
 export const Route = createFileRoute('/_panel/acudientes')({
+  validateSearch: leerBusquedaAcudientes,
   head: () => cabezaPrivada('Acudientes'),
-  component: SeccionPendientePage,
+  component: AcudientesPage,
 });

@@ -2,6 +2,7 @@ import { Container, type ContainerModule } from 'inversify';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import { moduloAcudientes } from '../modulos/modulo-acudientes';
 import { moduloArchivos } from '../modulos/modulo-archivos';
+import { moduloConfiguracion } from '../modulos/modulo-configuracion';
 import { moduloMensualidades } from '../modulos/modulo-mensualidades';
 import { moduloParticipantes } from '../modulos/modulo-participantes';
 import { moduloSedes } from '../modulos/modulo-sedes';
@@ -21,6 +22,7 @@ export const componerServiciosPanel = (...adaptadores: ContainerModule[]): Servi
     moduloMensualidades,
     moduloUsuarios,
     moduloArchivos,
+    moduloConfiguracion,
   );
   return {
     participantes: contenedor.get(SERVICIOS.participantes),
@@ -31,6 +33,8 @@ export const componerServiciosPanel = (...adaptadores: ContainerModule[]): Servi
     documentosCobro: contenedor.get(PUERTOS.documentosCobro),
     usuarios: contenedor.get(SERVICIOS.usuarios),
     archivos: contenedor.get(SERVICIOS.archivos),
+    configuracion: contenedor.get(SERVICIOS.configuracion),
+    cambiarContrasena: contenedor.get(SERVICIOS.cambiarContrasena),
     actualizarPerfil: contenedor.get(SERVICIOS.actualizarPerfil),
     tablero: contenedor.get(PUERTOS.tablero),
     actividad: contenedor.get(PUERTOS.actividad),

@@ -3,6 +3,8 @@ import type { Sonda } from '@/application/conexion/sonda.port';
 import type { ServiciosAcceso } from '@/application/servicios/servicios-acceso';
 import type { Autenticacion } from '@/application/sesion/autenticacion.port';
 import { cerrarSesion } from '@/application/sesion/cerrar-sesion';
+import { confirmarRestablecimiento } from '@/application/sesion/confirmar-restablecimiento';
+import type { Contrasenas } from '@/application/sesion/contrasenas.port';
 import { iniciarSesion } from '@/application/sesion/iniciar-sesion';
 import type { Navegacion } from '@/application/sesion/navegacion.port';
 import { restablecerContrasena } from '@/application/sesion/restablecer-contrasena';
@@ -13,6 +15,7 @@ interface Dependencias {
   sesiones: SesionStore;
   navegacion: Navegacion;
   autenticacion: Autenticacion;
+  contrasenas: Contrasenas;
   registro: Registro;
   sonda: Sonda;
 }
@@ -23,5 +26,6 @@ export const crearServiciosAcceso = (deps: Dependencias): ServiciosAcceso => ({
   iniciarSesion: iniciarSesion(deps),
   cerrarSesion: cerrarSesion(deps),
   restablecerContrasena: restablecerContrasena(deps),
+  confirmarRestablecimiento: confirmarRestablecimiento(deps),
   probarConexion: probarConexion(deps),
 });

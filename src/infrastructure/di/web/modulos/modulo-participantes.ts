@@ -3,6 +3,7 @@ import { actualizarParticipante } from '@/application/participantes/actualizar-p
 import { crearParticipante } from '@/application/participantes/crear-participante';
 import { egresarParticipante } from '@/application/participantes/egresar-participante';
 import { eliminarParticipante } from '@/application/participantes/eliminar-participante';
+import { importarParticipantes } from '@/application/participantes/importar-participantes';
 import { listarParticipantes } from '@/application/participantes/listar-participantes';
 import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
 import type { ServiciosParticipantes } from '@/application/servicios/servicios-panel';
@@ -23,6 +24,7 @@ const crear = (
     crear: crearParticipante(deps),
     actualizar: actualizarParticipante(deps),
     egresar: egresarParticipante(deps),
+    importar: importarParticipantes(deps),
     eliminar: eliminarParticipante(deps),
   };
 };

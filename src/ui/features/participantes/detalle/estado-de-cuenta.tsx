@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
+import { Banknote, ScrollText } from 'lucide-react';
 import { estaVencida } from '@/domain/mensualidades/cartera';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { sumarSaldos } from '@/domain/mensualidades/saldo';
@@ -10,6 +11,8 @@ import type { FechaCalendario } from '@/domain/shared/fechas';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { CajaError } from '../../shared/datos/caja-error';
 import { SeccionDetalle } from '../../shared/datos/seccion-detalle';
+import { BotonEnlace } from '../../shared/panel/boton-enlace';
+import { useEsAdministrador } from '../../shared/panel/use-es-administrador';
 import { useHoy } from '../../shared/panel/use-hoy';
 import { usePanel } from '../../shared/panel/use-panel';
 import { consultaEstadoDeCuenta } from '../participantes.queries';
@@ -18,6 +21,7 @@ import { TablaMensualidades } from './tabla-mensualidades';
 /** What has been charged and what is owed; the domain does the sums. */
 export function EstadoDeCuenta({ participante }: { participante: Participante }) {
   const { servicios } = usePanel();
+  const esAdministrador = useEsAdministrador();
   const hoy = useHoy();
   const consulta = useQuery(consultaEstadoDeCuenta(servicios, participante.id));
   const mensualidades = consulta.data?.datos ?? [];
@@ -38,6 +42,22 @@ export function EstadoDeCuenta({ participante }: { participante: Participante })
       {mensualidades.length > 0 ? (
         <>
           <Saldo mensualidades={mensualidades} hoy={hoy} />
+          <Box display="flex" flexWrap="wrap" gap="2">
+            <BotonEnlace to="/financiero" search={{ cuenta: participante.id }} size="sm">
+              <ScrollText aria-hidden />
+              Ver estado de cuenta
+            </BotonEnlace>
+            {esAdministrador && sumarSaldos(mensualidades) > 0 ? (
+              <BotonEnlace
+                to="/financiero"
+                search={{ pago: true, participante_id: participante.id }}
+                size="sm"
+              >
+                <Banknote aria-hidden />
+                Registrar pago
+              </BotonEnlace>
+            ) : null}
+          </Box>
           <TablaMensualidades mensualidades={mensualidades} hoy={hoy} />
         </>
       ) : null}

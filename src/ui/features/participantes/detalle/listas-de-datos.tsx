@@ -12,8 +12,8 @@ import { edadEn, type FechaCalendario, formatearFecha } from '@/domain/shared/fe
 import type { Id } from '@/domain/shared/id';
 import { ETIQUETA_TIPO_DOCUMENTO } from '@/domain/shared/tipo-documento';
 import type { DetailItem } from '@/ui/shared/detail-list';
+import { documentoDe } from '../../shared/datos/documento';
 import { TelefonoContacto } from '../../shared/datos/telefono-contacto';
-import { documentoDe } from '../documento';
 import { EstadoParticipanteBadge } from '../estado-participante-badge';
 import { ETIQUETAS_PARTICIPANTE as E } from '../etiquetas-participante';
 

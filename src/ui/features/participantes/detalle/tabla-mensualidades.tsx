@@ -2,17 +2,14 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { estaVencida } from '@/domain/mensualidades/cartera';
-import {
-  ETIQUETA_CONCEPTO,
-  ETIQUETA_ESTADO_MENSUALIDAD,
-  type Mensualidad,
-} from '@/domain/mensualidades/mensualidad';
+import { ETIQUETA_CONCEPTO, type Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { saldoDe } from '@/domain/mensualidades/saldo';
-import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import type { FechaCalendario } from '@/domain/shared/fechas';
+import { periodoCorto } from '@/domain/shared/periodo-en-palabras';
+import { Amount } from '@/ui/shared/amount';
 import { Button } from '@/ui/shared/button';
-import { StatusTag } from '@/ui/shared/status-tag';
-import type { Tone } from '@/ui/shared/tone';
+import { EstadoMensualidadTag } from '../../shared/datos/estado-mensualidad-tag';
+import { EnlacePanel } from '../../shared/panel/enlace-panel';
 
 const PRIMERAS = 6;
 
@@ -30,21 +27,15 @@ const Tabla = chakra('table', {
     },
     '& thead th': { color: 'fg.muted', fontWeight: 'semibold' },
     '& tr > :last-of-type': { paddingInlineStart: '3', paddingInlineEnd: '0' },
-    '& tbody th': { fontWeight: 'normal' },
+    '& tbody th': { fontWeight: 'normal', whiteSpace: 'nowrap' },
+    '& tbody th a': { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
     '& [data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   },
 });
 
-const TONOS: Readonly<Record<Mensualidad['estado'], Tone>> = {
-  PENDIENTE: 'warning',
-  CON_ABONO: 'info',
-  PAGADA: 'success',
-  EXONERADA: 'neutral',
-  ANULADA: 'neutral',
-};
-
 type TablaMensualidadesProps = { mensualidades: readonly Mensualidad[]; hoy: FechaCalendario };
 
+/** Each fee leads to its own detail, with its abonos. */
 export function TablaMensualidades({ mensualidades, hoy }: TablaMensualidadesProps) {
   const [todas, setTodas] = useState(false);
   const visibles = todas ? mensualidades : mensualidades.slice(0, PRIMERAS);
@@ -58,7 +49,7 @@ export function TablaMensualidades({ mensualidades, hoy }: TablaMensualidadesPro
               <th scope="col">Periodo</th>
               <th scope="col">Concepto</th>
               <th scope="col" data-align="end">
-                Valor
+                A pagar
               </th>
               <th scope="col" data-align="end">
                 Saldo
@@ -69,16 +60,20 @@ export function TablaMensualidades({ mensualidades, hoy }: TablaMensualidadesPro
           <tbody>
             {visibles.map((m) => (
               <tr key={m.id}>
-                <th scope="row">{m.periodo ?? '—'}</th>
+                <th scope="row">
+                  <EnlacePanel href={`/financiero?detalle=${encodeURIComponent(String(m.id))}`}>
+                    {m.periodo ? periodoCorto(m.periodo) : 'Sin periodo'}
+                  </EnlacePanel>
+                </th>
                 <td>{ETIQUETA_CONCEPTO[m.concepto]}</td>
-                <td data-align="end">{formatearPesos(m.valor - m.descuento)}</td>
-                <td data-align="end">{formatearPesos(saldoDe(m))}</td>
+                <td data-align="end">
+                  <Amount value={m.valor - m.descuento} />
+                </td>
+                <td data-align="end">
+                  <Amount value={saldoDe(m)} />
+                </td>
                 <td>
-                  {estaVencida(m, hoy) ? (
-                    <StatusTag tone="error">Vencida</StatusTag>
-                  ) : (
-                    <StatusTag tone={TONOS[m.estado]}>{ETIQUETA_ESTADO_MENSUALIDAD[m.estado]}</StatusTag>
-                  )}
+                  <EstadoMensualidadTag estado={m.estado} vencida={estaVencida(m, hoy)} />
                 </td>
               </tr>
             ))}

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import type { Id } from '@/domain/shared/id';
 import { formatearTelefono } from '@/domain/shared/telefono';
 import { Notice } from '@/ui/shared/notice';
-import { documentoDe } from '../documento';
+import { documentoDe } from '../../shared/datos/documento';
 import { usePosiblesDuplicados } from './use-posibles-duplicados';
 
 /** Somebody very like this one is already stored: said before saving, and left to the person's judgement. */

@@ -4,6 +4,8 @@ export const CLAVES = {
   sedes: ['sedes'],
   acudientes: ['acudientes'],
   mensualidades: ['mensualidades'],
+  usuarios: ['usuarios'],
   actividad: ['actividad'],
   tablero: ['tablero'],
+  configuracion: ['configuracion'],
 } as const;

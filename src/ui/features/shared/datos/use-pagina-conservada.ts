@@ -13,7 +13,7 @@ interface Conservada<T> {
  * The rows to draw: those of the answer or, when it failed, the last ones that arrived, with the page they belong to.
  */
 export const usePaginaConservada = <T>(
-  consulta: UseQueryResult<Pagina<T>>,
+  consulta: Pick<UseQueryResult<Pagina<T> | null>, 'data' | 'isPlaceholderData'>,
   { pagina, limite }: Paginacion,
 ): Conservada<T> | null => {
   const ultima = useRef<Conservada<T> | null>(null);

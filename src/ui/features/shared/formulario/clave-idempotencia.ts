@@ -13,6 +13,10 @@ export const useClaveIdempotencia = (ids: GeneradorIds) => {
       clave.current ??= ids.nuevo();
       return clave.current;
     },
+    /** What is sent next is another request. */
+    descartar: (): void => {
+      clave.current = null;
+    },
     trasError: (error: unknown): void => {
       if (esErrorAplicacion(error) && RECHAZOS.includes(error.codigo)) clave.current = null;
     },

@@ -1,10 +1,18 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
+import { filasPreferidas } from '../datos/filas-preferidas';
+import { usePanel } from '../panel/use-panel';
 import type { BusquedaLista } from '@/ui/shared/url/parametros-lista';
 
-/** The list's state, kept in the address: shareable, and Back undoes it. */
+/**
+ * The list's state, kept in the address: shareable, and Back undoes it. Where the address says nothing of the rows per
+ * page, this person's preference does.
+ */
 export const useBusquedaUrl = <B extends BusquedaLista>() => {
-  const busqueda = useSearch({ strict: false }) as unknown as B;
+  const enDireccion = useSearch({ strict: false }) as unknown as B;
+  const { preferencias } = usePanel().servicios;
+  const limite = enDireccion.limite ?? filasPreferidas(preferencias);
+  const busqueda = useMemo(() => (limite ? { ...enDireccion, limite } : enDireccion), [enDireccion, limite]);
   const navigate = useNavigate();
 
   const cambiar = useCallback(

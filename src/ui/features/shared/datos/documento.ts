@@ -1,7 +1,6 @@
-import type { Participante } from '@/domain/participantes/participante';
-import { ETIQUETA_TIPO_DOCUMENTO } from '@/domain/shared/tipo-documento';
+import { ETIQUETA_TIPO_DOCUMENTO, type TipoDocumento } from '@/domain/shared/tipo-documento';
 
-type Identificado = Pick<Participante, 'tipo_documento' | 'numero_documento'>;
+type Identificado = { tipo_documento: TipoDocumento | null; numero_documento: string | null };
 
 const conPuntos = (numero: string): string =>
   /^\d{5,}$/.test(numero) ? numero.replace(/\B(?=(\d{3})+$)/g, '.') : numero;

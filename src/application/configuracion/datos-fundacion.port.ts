@@ -1,0 +1,61 @@
+import type { ConfiguracionRepository } from '@/application/configuracion/configuracion-repository.port';
+import type { LectorCobroPorDefecto } from '@/application/mensualidades/cobro-por-defecto.port';
+import type { FundacionEmisora } from '@/application/mensualidades/fundacion-emisora.port';
+import { CONFIGURACION_INICIAL } from '@/domain/configuracion/configuracion';
+import { DIA_PAGO_POR_DEFECTO } from '@/domain/mensualidades/reglas-mensualidad';
+
+/** The foundation as a receipt, a statement or a template names it. */
+export interface DatosFundacion {
+  nombre: string;
+  /** `900.123.456-8`. */
+  nit: string | null;
+  /** Main one first; may be empty. */
+  telefonos: readonly string[];
+  correo: string | null;
+  direccion: string | null;
+  municipio: string | null;
+  /** Whole COP charged to whoever has no value of their own. */
+  valor_mensualidad: number | null;
+  dia_pago: number;
+}
+
+export interface LectorDatosFundacion {
+  leer(): Promise<DatosFundacion>;
+}
+
+/** Printed until an administrator writes the foundation's own name. */
+const NOMBRE_SIN_CONFIGURAR = 'Fundación Ejemplo de Esperanza';
+
+type Lectura = Pick<ConfiguracionRepository, 'obtener'>;
+
+export const crearLectorDatosFundacion = (configuracion: Lectura): LectorDatosFundacion => ({
+  leer: async () => {
+    const actual = (await configuracion.obtener()) ?? CONFIGURACION_INICIAL;
+    const { nombre, nit, correo, direccion, municipio, valor_mensualidad } = actual;
+    return {
+      nombre: nombre ?? NOMBRE_SIN_CONFIGURAR,
+      nit,
+      telefonos: [actual.telefono, actual.telefono_alterno].filter((telefono) => telefono !== null),
+      correo,
+      direccion,
+      municipio,
+      valor_mensualidad,
+      dia_pago: actual.dia_pago ?? DIA_PAGO_POR_DEFECTO,
+    };
+  },
+});
+
+export const crearLectorCobroPorDefecto = (configuracion: Lectura): LectorCobroPorDefecto => ({
+  leer: async () => {
+    const { valor_mensualidad, dia_pago } = await crearLectorDatosFundacion(configuracion).leer();
+    return { valor: valor_mensualidad, dia: dia_pago };
+  },
+});
+
+export const crearFundacionEmisora = (configuracion: Lectura): FundacionEmisora => ({
+  leer: async () => {
+    const { nombre, nit, direccion, telefonos, correo } =
+      await crearLectorDatosFundacion(configuracion).leer();
+    return { nombre, nit, direccion, telefono: telefonos[0] ?? null, correo };
+  },
+});

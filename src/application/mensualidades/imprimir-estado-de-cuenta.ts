@@ -1,0 +1,20 @@
+import type { Finanzas } from '@/application/mensualidades/finanzas.port';
+import type { FundacionEmisora } from '@/application/mensualidades/fundacion-emisora.port';
+import type { Imprenta } from '@/application/mensualidades/imprenta.port';
+import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import type { Id } from '@/domain/shared/id';
+
+interface Dependencias {
+  finanzas: Pick<Finanzas, 'estadoDeCuenta'>;
+  fundacion: FundacionEmisora;
+  imprenta: Imprenta;
+}
+
+/** Throws NO_ENCONTRADO. */
+export const imprimirEstadoDeCuenta =
+  ({ finanzas, fundacion, imprenta }: Dependencias) =>
+  async (participante: Id): Promise<Uint8Array> => {
+    const estado = await finanzas.estadoDeCuenta(participante);
+    if (!estado) throw errorNoEncontrado('un participante', participante);
+    return imprenta.estadoDeCuenta({ emisor: await fundacion.leer(), estado });
+  };

@@ -1,0 +1,15 @@
+import type { OrdenArchivos } from '@/application/archivos/archivo-store.port';
+import type { firmarArchivos } from '@/application/archivos/firmar-archivos';
+import type { organizarArchivos } from '@/application/archivos/organizar-archivos';
+import type { usarFirma } from '@/application/archivos/usar-firma';
+import type { ActorPeticion } from '@/application/servicios/servicios-servidor';
+
+/** What one person may do with the stored files. */
+export type ServiciosArchivosPeticion = Pick<OrdenArchivos, 'listar'> &
+  ReturnType<typeof organizarArchivos> & { firmar: ReturnType<typeof firmarArchivos> };
+
+export interface ServiciosArchivosServidor {
+  de(actor: ActorPeticion): ServiciosArchivosPeticion;
+  /** Calls on signed addresses, which carry no session. */
+  firmados: ReturnType<typeof usarFirma>;
+}

@@ -1,0 +1,31 @@
+import type { FrenoIntentos } from '@/application/sesion/freno-intentos.port';
+import type { Restablecimientos } from '@/application/sesion/restablecimientos.port';
+import type { HashContrasena } from '@/application/shared/hash-contrasena.port';
+import type { Tokens } from '@/application/shared/tokens.port';
+import { MENSAJE_ENLACE_VENCIDO, validarConfirmacion } from '@/domain/sesion/contrasenas';
+import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
+
+const INTENTOS_POR_DIRECCION = 20;
+
+interface Dependencias {
+  restablecimientos: Restablecimientos;
+  freno: FrenoIntentos;
+  contrasenas: HashContrasena;
+  tokens: Tokens;
+}
+
+/** Chooses the new password with the token of the mail. Throws VALIDACION, DEMASIADOS_INTENTOS. */
+export const usarRestablecimiento =
+  ({ restablecimientos, freno, contrasenas, tokens }: Dependencias) =>
+  async (entrada: unknown, direccion: string): Promise<void> => {
+    const { token, password } = validarConfirmacion(entrada);
+    await freno.contar([{ clave: `confirmar:${direccion}`, maximo: INTENTOS_POR_DIRECCION }]);
+    const email = await restablecimientos.usar(
+      tokens.huella(token),
+      () => contrasenas.calcular(password),
+      direccion,
+    );
+    if (!email) throw errorValidacion(MENSAJE_ENLACE_VENCIDO, { token: MENSAJE_ENLACE_VENCIDO });
+    // Whoever forgot their password may have been stopped for trying it.
+    await freno.olvidar(`cuenta:${email}`);
+  };

@@ -1,0 +1,57 @@
+import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
+
+/** Stored paths use `/` and never begin or end with it; the root is ''. */
+export const RUTA_MAXIMA_BYTES = 900;
+export const NOMBRE_MAXIMO_BYTES = 255;
+export const PROFUNDIDAD_MAXIMA = 12;
+
+/** Controls, and the marks that change the reading direction: they make a name look like another. */
+const INVISIBLES = /[\p{Cc}\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/u;
+
+const bytesDe = (texto: string): number => encodeURIComponent(texto).replace(/%[\dA-F]{2}/g, '.').length;
+
+const rechazar = (mensaje: string): never => {
+  throw errorValidacion(mensaje);
+};
+
+/** The name in one form of its accents, as every store keeps it. Throws VALIDACION. */
+export const validarNombre = (entrada: string): string => {
+  if (/\p{Surrogate}/u.test(entrada) || INVISIBLES.test(entrada))
+    rechazar('El nombre contiene un carácter que no se puede guardar');
+  const nombre = entrada.normalize('NFC');
+  if (nombre.trim() === '') rechazar('Escriba un nombre');
+  if (nombre !== nombre.trim()) rechazar('El nombre no puede empezar ni terminar con un espacio');
+  if (/[/\\]/.test(nombre)) rechazar('El nombre no puede contener / ni \\');
+  if (/^\.+$/.test(nombre)) rechazar('El nombre no puede ser solo puntos');
+  if (bytesDe(nombre) > NOMBRE_MAXIMO_BYTES)
+    rechazar('El nombre es demasiado largo: acórtelo a 255 caracteres o menos (las tildes cuentan por dos)');
+  return nombre;
+};
+
+export const unirRuta = (padre: string, nombre: string): string =>
+  padre === '' ? nombre : `${padre}/${nombre}`;
+
+export const partirRuta = (ruta: string): { padre: string; nombre: string } => {
+  const corte = ruta.lastIndexOf('/');
+  return { padre: corte < 0 ? '' : ruta.slice(0, corte), nombre: ruta.slice(corte + 1) };
+};
+
+/** A path inside the store, the root included. Throws VALIDACION for anything that could be read as another place. */
+export const validarRuta = (entrada: string): string => {
+  if (entrada === '') return '';
+  const nombres = entrada.split('/');
+  if (nombres.includes('')) rechazar('La ruta no es válida: sobra una barra');
+  if (nombres.length > PROFUNDIDAD_MAXIMA)
+    rechazar(`La ruta tiene demasiadas carpetas: el máximo es ${PROFUNDIDAD_MAXIMA} niveles`);
+  const ruta = nombres.map(validarNombre).join('/');
+  if (bytesDe(ruta) > RUTA_MAXIMA_BYTES) rechazar('La ruta es demasiado larga: use nombres más cortos');
+  return ruta;
+};
+
+/** A path that names something: not the root. Throws VALIDACION. */
+export const validarRutaDeAlgo = (entrada: string): string =>
+  entrada === '' ? rechazar('Indique el archivo o la carpeta') : validarRuta(entrada);
+
+/** The place of `nombre` under `padre`. Throws VALIDACION. */
+export const validarHijo = (padre: string, nombre: string): string =>
+  validarRuta(unirRuta(validarRuta(padre), validarNombre(nombre)));

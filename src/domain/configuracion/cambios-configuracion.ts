@@ -1,0 +1,40 @@
+import { CUENTAS_MAXIMO, esquemaDatosCuenta, esquemaDatosDonaciones } from '@/domain/configuracion/cuenta-publica';
+import { esNit, formatearNit } from '@/domain/configuracion/nit';
+import { analizar } from '@/domain/shared/analizar';
+import { correo, entero, opcional, telefono, texto, VALOR_MAXIMO } from '@/domain/shared/esquemas';
+import { z } from '@/domain/shared/zod';
+
+const nit = () =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.refine(esNit, 'Revise el NIT: 9 dígitos, guion y el dígito de verificación correcto'),
+      z.overwrite(formatearNit),
+    );
+
+const cuentas = () =>
+  z
+    .array(esquemaDatosCuenta)
+    .check(z.maxLength(CUENTAS_MAXIMO, `Puede publicar como máximo ${CUENTAS_MAXIMO} cuentas`));
+
+/** Body of PUT /configuracion: absent fields stay; `null` goes back to what the product ships. */
+export const esquemaCambiosConfiguracion = z.strictObject({
+  nombre: opcional(texto(3, 120)),
+  nit: opcional(nit()),
+  telefono: opcional(telefono()),
+  telefono_alterno: opcional(telefono()),
+  correo: opcional(correo()),
+  direccion: opcional(texto(3, 200)),
+  municipio: opcional(texto(2, 120)),
+  cuentas: opcional(cuentas()),
+  donaciones: opcional(esquemaDatosDonaciones),
+  valor_mensualidad: opcional(entero(0, VALOR_MAXIMO)),
+  dia_pago: opcional(entero(1, 28)),
+  version: z.optional(entero(0, Number.MAX_SAFE_INTEGER)),
+});
+export type CambiosConfiguracion = z.output<typeof esquemaCambiosConfiguracion>;
+
+/** Throws VALIDACION. */
+export const validarCambiosConfiguracion = (entrada: unknown): CambiosConfiguracion =>
+  analizar(esquemaCambiosConfiguracion, entrada);

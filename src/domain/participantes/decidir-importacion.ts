@@ -1,0 +1,63 @@
+import { crearBuscadorDeRepetidos, type Identificable } from '@/domain/participantes/buscador-de-repetidos';
+import type { DatosParticipante } from '@/domain/participantes/datos-participante';
+import {
+  type FilaImportada,
+  filaCreada,
+  filaRechazada,
+} from '@/domain/participantes/importacion-participantes';
+import { tomaCupo } from '@/domain/participantes/toma-cupo';
+import { revisarCupo } from '@/domain/sedes/ocupacion-sede';
+import type { Sede } from '@/domain/sedes/sede';
+import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
+import type { Id } from '@/domain/shared/id';
+
+interface Existente {
+  /** Those stored that some row may repeat; more of them do no harm. */
+  personas: readonly (Identificable & { id: Id })[];
+  /** Those the rows name, with their occupancy. */
+  sedes: readonly Sede[];
+}
+
+const CAMPO_OCUPACION = { HOMBRES: 'ocupacion_hombres', MUJERES: 'ocupacion_mujeres' } as const;
+
+/** Keeps the account of the places that the rows before have taken. */
+const crearRecepcion = (sedes: readonly Sede[]) => {
+  const porId = new Map(sedes.map((sede) => [String(sede.id), { ...sede }]));
+  return (datos: DatosParticipante): Record<string, string> | null => {
+    const { sede_id = null, area = null, estado = 'PREINGRESO' } = datos;
+    if (sede_id === null) return null;
+    const sede = porId.get(String(sede_id));
+    if (!sede) return { sede_id: 'La sede no existe' };
+    if (!tomaCupo(null, { sede_id, area, estado, archivado_en: null })) return null;
+    try {
+      revisarCupo(sede, area);
+    } catch (error) {
+      if (error instanceof ErrorAplicacion) return { sede_id: error.message };
+      throw error;
+    }
+    if (area) sede[CAMPO_OCUPACION[area]] = (sede[CAMPO_OCUPACION[area]] ?? 0) + 1;
+    return null;
+  };
+};
+
+/** What becomes of each valid row, in order: the first of two equal ones is the one that stays. */
+export const decidirImportacion = (
+  filas: readonly DatosParticipante[],
+  { personas, sedes }: Existente,
+): FilaImportada[] => {
+  const guardadas = crearBuscadorDeRepetidos<Id>();
+  for (const persona of personas) guardadas.agregar(persona, persona.id);
+  const anteriores = crearBuscadorDeRepetidos<number>();
+  const recibir = crearRecepcion(sedes);
+  return filas.map((datos, indice) => {
+    const id = guardadas.buscar(datos) ?? null;
+    const repite_fila = id === null ? (anteriores.buscar(datos) ?? null) : null;
+    if (id !== null || repite_fila !== null) {
+      return { ...filaCreada(), resultado: 'DUPLICADA', id, repite_fila };
+    }
+    const campos = recibir(datos);
+    if (campos) return filaRechazada(campos);
+    anteriores.agregar(datos, indice);
+    return filaCreada();
+  });
+};

@@ -1,0 +1,38 @@
+import type { ColaDeCorreo } from '@/application/correo/correo.port';
+import type { ServiciosRestablecimiento } from '@/application/servicios/servicios-servidor';
+import type { FrenoIntentos } from '@/application/sesion/freno-intentos.port';
+import { pedirRestablecimiento } from '@/application/sesion/pedir-restablecimiento';
+import { usarRestablecimiento } from '@/application/sesion/usar-restablecimiento';
+import type { HashContrasena } from '@/application/shared/hash-contrasena.port';
+import type { Reloj } from '@/application/shared/reloj.port';
+import type { Tokens } from '@/application/shared/tokens.port';
+import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
+import { postgresRestablecimientos } from '@/infrastructure/postgres/sesion/postgres-restablecimientos';
+
+/** How the messages leave, and the address of the site that their links open, without a final `/`. */
+export interface SalidaDeCorreo {
+  correos: ColaDeCorreo;
+  urlSitio: string;
+}
+
+interface Dependencias {
+  db: Ejecutor;
+  reloj: Reloj;
+  freno: FrenoIntentos;
+  contrasenas: HashContrasena;
+  tokens: Tokens;
+  salida: SalidaDeCorreo;
+}
+
+export const crearServiciosRestablecimiento = ({
+  db,
+  reloj,
+  salida,
+  ...deps
+}: Dependencias): ServiciosRestablecimiento => {
+  const restablecimientos = postgresRestablecimientos(db, reloj);
+  return {
+    pedir: pedirRestablecimiento({ restablecimientos, ...deps, ...salida }),
+    usar: usarRestablecimiento({ restablecimientos, ...deps }),
+  };
+};

@@ -1,0 +1,32 @@
+import {
+  type ConfiguracionRepository,
+  ID_CONFIGURACION,
+} from '@/application/configuracion/configuracion-repository.port';
+import { CONFIGURACION_INICIAL, type Configuracion } from '@/domain/configuracion/configuracion';
+import { errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
+import type { BaseMemoria } from '../shared/base-memoria';
+
+export const crearInMemoryConfiguracionRepository = ({
+  firmar,
+  anotar,
+}: BaseMemoria): ConfiguracionRepository => {
+  let actual: Configuracion = CONFIGURACION_INICIAL;
+  return {
+    obtener: async () => structuredClone(actual),
+    actualizar: async ({ version, ...cambios }) => {
+      if (version !== undefined && version !== actual.version) throw errorVersionObsoleta(structuredClone(actual));
+      const { ahora, quien } = firmar();
+      const pedidos = Object.entries(cambios).filter(([, valor]) => valor !== undefined);
+      const antes = actual;
+      actual = structuredClone({
+        ...antes,
+        ...Object.fromEntries(pedidos),
+        actualizado_en: ahora,
+        actualizado_por: quien,
+        version: antes.version + 1,
+      });
+      anotar('configuracion', ID_CONFIGURACION, { accion: 'ACTUALIZAR', antes, despues: actual });
+      return structuredClone(actual);
+    },
+  };
+};

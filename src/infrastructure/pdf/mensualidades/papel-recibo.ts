@@ -1,0 +1,63 @@
+import { ETIQUETA_CONCEPTO, ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
+import { AVISO_NO_ES_FACTURA, type PapelRecibo } from '@/domain/mensualidades/papel-de-cobro';
+import { saldoDe } from '@/domain/mensualidades/saldo';
+import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
+import { pesosEnLetras } from '@/domain/shared/dinero/valor-en-letras';
+import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
+import type { DefinicionPdf, TextoPdf } from '@/infrastructure/pdf/componer-pdf';
+import { hoja, membrete } from '@/infrastructure/pdf/mensualidades/membrete';
+
+const conMayuscula = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1);
+
+const fila = (nombre: string, valor: string): TextoPdf[] => [
+  { text: nombre, style: 'encabezado' },
+  { text: valor },
+];
+
+const datosDe = ({ abono, mensualidad, participante, pagador }: PapelRecibo): TextoPdf[][] => {
+  const { nombre, documento } = participante;
+  const concepto = [ETIQUETA_CONCEPTO[mensualidad.concepto], mensualidad.periodo].filter(Boolean).join(' ');
+  return [
+    fila('Fecha del pago', formatearFecha(abono.fecha)),
+    fila('Recibido de', pagador ?? nombre),
+    fila('Participante', documento ? `${nombre} (documento ${documento})` : nombre),
+    fila('Concepto', concepto),
+    fila('Valor', formatearPesos(abono.valor)),
+    fila('En letras', conMayuscula(pesosEnLetras(abono.valor))),
+    fila('Medio de pago', ETIQUETA_MEDIO_PAGO[abono.medio]),
+    ...(abono.referencia ? [fila('Referencia', abono.referencia)] : []),
+    fila('Saldo por pagar', formatearPesos(saldoDe(mensualidad))),
+    ...(abono.registrado_por ? [fila('Registrado por', abono.registrado_por)] : []),
+  ];
+};
+
+const anulacionDe = ({ abono }: PapelRecibo): TextoPdf[] =>
+  abono.anulado_en === null
+    ? []
+    : [
+        { text: 'ANULADO', bold: true, fontSize: 16, color: '#b91c1c', margin: [0, 0, 0, 2] },
+        {
+          text: `Anulado el ${formatearInstante(abono.anulado_en)}. Motivo: ${abono.motivo_anulacion ?? ''}`,
+          margin: [0, 0, 0, 8],
+        },
+      ];
+
+/** Half a letter page. */
+export const papelRecibo = (papel: PapelRecibo): DefinicionPdf => {
+  const titulo = `Recibo de pago N.º ${papel.abono.recibo ?? 'sin número'}`;
+  return {
+    ...hoja(titulo, papel.emisor),
+    pageSize: { width: 612, height: 396 },
+    pageMargins: [40, 32, 40, 32],
+    content: [
+      membrete(papel.emisor),
+      { text: titulo, style: 'subtitulo' },
+      ...anulacionDe(papel),
+      { table: { widths: [110, '*'], body: datosDe(papel) }, layout: 'lightHorizontalLines' },
+      { text: `${AVISO_NO_ES_FACTURA}.`, style: 'nota' },
+    ],
+    ...(papel.abono.anulado_en === null
+      ? {}
+      : { watermark: { text: 'ANULADO', color: '#b91c1c', opacity: 0.12, bold: true } }),
+  };
+};

@@ -1,0 +1,7 @@
+import type { Actividad } from '@/domain/actividad/actividad';
+import type { actividad } from '@/infrastructure/postgres/esquema/actividad';
+
+export const aActividad = ({ fecha, ...fila }: typeof actividad.$inferSelect): Actividad => ({
+  ...fila,
+  fecha: fecha.toISOString(),
+});

@@ -1,0 +1,86 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { DIAS_DE_EDAD, EDADES_CARTERA, type EdadCartera } from '@/domain/mensualidades/cartera';
+import { type CriteriosCartera, ORDENES_CARTERA } from '@/domain/mensualidades/criterios-cartera';
+import type { FechaCalendario } from '@/domain/shared/fechas';
+import { leerOrden } from '@/domain/shared/orden';
+import { plegar } from '@/domain/shared/textos';
+import { estadosQueDeben, saldoDeM } from '@/infrastructure/postgres/shared/saldo-sql';
+
+const columna = (edad: EdadCartera): SQL => sql.raw(`"${edad}"`);
+
+const sumaDeEdad = (edad: EdadCartera): SQL => {
+  const [desde, hasta] = DIAS_DE_EDAD[edad];
+  const limite = Number.isFinite(hasta) ? sql` and dias <= ${hasta}` : sql``;
+  return sql`coalesce(sum(saldo) filter (where dias >= ${desde}${limite}), 0) as ${columna(edad)}`;
+};
+
+/** `pagadores`: one row for each payer who owes, with the amounts of each age. */
+const conPagadores = (hoy: FechaCalendario): SQL => sql`
+  with deudas as (
+    select m.participante_id, m.id_acudiente, ${saldoDeM} as saldo,
+      greatest(0, coalesce(${hoy}::date - m.fecha_vencimiento, 0)) as dias
+    from mensualidades m
+    where m.estado in ${estadosQueDeben}
+  ),
+  sumas as (
+    select id_acudiente, case when id_acudiente is null then participante_id end as participante_id,
+      array_agg(distinct participante_id) as deudores, count(*) as mensualidades, sum(saldo) as saldo,
+      coalesce(sum(saldo) filter (where dias > 0), 0) as vencido, max(dias) as dias_mora,
+      ${sql.join(EDADES_CARTERA.map(sumaDeEdad), sql`, `)}
+    from deudas
+    where saldo > 0
+    group by 1, 2
+  ),
+  pagadores as (
+    select s.*, coalesce('acudiente-' || s.id_acudiente, 'participante-' || s.participante_id) as clave,
+      coalesce(btrim(a.nombres || ' ' || a.apellidos), p.nombre) as nombre,
+      case when a.id is null then p.telefono else a.telefono end as telefono
+    from sumas s
+    left join acudientes a on a.id = s.id_acudiente
+    left join participantes p on p.id = s.participante_id
+  )`;
+
+const elegido = ({ buscar, edad }: CriteriosCartera): SQL => {
+  const palabras = plegar(buscar ?? '')
+    .split(' ')
+    .filter((palabra) => palabra !== '')
+    .map((palabra) => {
+      const patron = `%${palabra.replace(/[\\%_]/g, (signo) => `\\${signo}`)}%`;
+      return sql`plegar(nombre || ' ' || (
+        select string_agg(d.nombre, ' ') from participantes d where d.id = any(deudores)
+      )) like ${patron}`;
+    });
+  const condiciones = [...palabras, ...(edad ? [sql`${columna(edad)} > 0`] : [])];
+  return condiciones.length === 0 ? sql`true` : sql.join(condiciones, sql` and `);
+};
+
+const ordenDe = ({ orden }: CriteriosCartera): SQL => {
+  const { campo, descendente } = leerOrden(orden ?? '-vencido');
+  const conocido = (ORDENES_CARTERA as readonly string[]).includes(campo);
+  const clave = !conocido ? 'vencido' : campo === 'nombre' ? 'plegar(nombre) collate "C"' : campo;
+  const sentido = !conocido || descendente ? 'desc' : 'asc';
+  return sql.raw(`${clave} ${sentido}, clave collate "C"`);
+};
+
+/** Totals of everything owed, and how many payers the criteria choose. */
+export const consultaTotales = (criterios: CriteriosCartera, hoy: FechaCalendario): SQL => sql`
+  ${conPagadores(hoy)}
+  select count(*) filter (where ${elegido(criterios)}) as total,
+    ${sql.join(
+      EDADES_CARTERA.map((edad) => sql`sum(${columna(edad)}) as ${columna(edad)}`),
+      sql`, `,
+    )}
+  from pagadores`;
+
+export const consultaPagadores = (criterios: CriteriosCartera, hoy: FechaCalendario): SQL => sql`
+  ${conPagadores(hoy)}
+  select g.*, (
+    select json_agg(json_build_object('id', d.id, 'nombre', d.nombre) order by d.id)
+    from participantes d where d.id = any(g.deudores)
+  ) as participantes
+  from (
+    select * from pagadores where ${elegido(criterios)}
+    order by ${ordenDe(criterios)}
+    limit ${criterios.limite} offset ${(criterios.pagina - 1) * criterios.limite}
+  ) g
+  order by ${ordenDe(criterios)}`;

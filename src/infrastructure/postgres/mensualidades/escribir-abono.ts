@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import {
+  conAbono,
+  conAbonoAnulado,
+  type DatosAbono,
+  exigirAbonoVivo,
+  revisarAbono,
+} from '@/domain/mensualidades/reglas-abono';
+import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { fechaEnBogota } from '@/domain/shared/fechas';
+import type { Id } from '@/domain/shared/id';
+import { abonos, mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
+import {
+  aAbono,
+  aMensualidad,
+  leerMensualidad,
+} from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
+import { siguienteRecibo } from '@/infrastructure/postgres/mensualidades/siguiente-recibo';
+import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
+import { firmaDeCambio } from '@/infrastructure/postgres/shared/firma';
+import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
+
+/** Locked until the transaction ends. Throws NO_ENCONTRADO. */
+const exigirBloqueada = async ({ db }: Contexto, id: Id): Promise<Mensualidad> => {
+  const mensualidad = await leerMensualidad(db, id);
+  if (!mensualidad) throw errorNoEncontrado('una mensualidad', id);
+  return mensualidad;
+};
+
+const guardarEstado = async (
+  contexto: Contexto,
+  antes: Mensualidad,
+  { estado, abonos: propios }: Mensualidad,
+): Promise<Mensualidad> => {
+  const [fila] = await contexto.db
+    .update(mensualidades)
+    .set({ estado, ...firmaDeCambio(contexto, undefined, false) })
+    .where(eq(mensualidades.id, Number(antes.id)))
+    .returning();
+  if (!fila) throw errorNoEncontrado('una mensualidad', antes.id);
+  const despues = { ...aMensualidad(fila, []), abonos: propios };
+  await anotarHistoria(contexto, { entidad: 'mensualidad', accion: 'ACTUALIZAR', antes, despues });
+  return despues;
+};
+
+/** Needs an open transaction. */
+export const insertarAbono = async (
+  contexto: Contexto,
+  mensualidad: Id,
+  datos: DatosAbono,
+): Promise<Mensualidad> => {
+  const antes = await exigirBloqueada(contexto, mensualidad);
+  revisarAbono(antes, datos, fechaEnBogota(contexto.reloj.ahora()));
+  const [fila] = await contexto.db
+    .insert(abonos)
+    .values({
+      ...datos,
+      mensualidad_id: Number(antes.id),
+      recibo: await siguienteRecibo(contexto.db),
+      registrado_por: contexto.actor.email,
+    })
+    .returning();
+  if (!fila) throw new Error('El abono no quedó guardado');
+  return guardarEstado(contexto, antes, conAbono(antes, aAbono(fila)));
+};
+
+/** Needs an open transaction. */
+export const marcarAbonoAnulado = async (
+  contexto: Contexto,
+  { mensualidad, abono, motivo }: { mensualidad: Id; abono: Id; motivo: string },
+): Promise<Mensualidad> => {
+  const antes = await exigirBloqueada(contexto, mensualidad);
+  const { id } = exigirAbonoVivo(antes, abono);
+  const anulado_en = contexto.reloj.ahora();
+  await contexto.db
+    .update(abonos)
+    .set({ anulado_en, motivo_anulacion: motivo })
+    .where(eq(abonos.id, Number(id)));
+  const anulacion = { anulado_en: anulado_en.toISOString(), motivo_anulacion: motivo };
+  return guardarEstado(contexto, antes, conAbonoAnulado(antes, id, anulacion));
+};

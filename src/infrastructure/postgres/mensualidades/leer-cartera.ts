@@ -1,0 +1,50 @@
+import { EDADES_CARTERA, type EdadCartera, type Edades, totalesDe } from '@/domain/mensualidades/cartera';
+import type { Cartera, PagadorEnCartera } from '@/domain/mensualidades/cartera-por-pagador';
+import type { CriteriosCartera } from '@/domain/mensualidades/criterios-cartera';
+import { fechaEnBogota } from '@/domain/shared/fechas';
+import { consultar } from '@/infrastructure/postgres/base-datos/filas';
+import { consultaPagadores, consultaTotales } from '@/infrastructure/postgres/mensualidades/cartera-sql';
+import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
+
+type Numero = number | string | null;
+type FilaEdades = Record<EdadCartera, Numero>;
+
+interface FilaPagador extends FilaEdades {
+  clave: string;
+  id_acudiente: Numero;
+  participante_id: Numero;
+  nombre: string;
+  telefono: string | null;
+  participantes: { id: number; nombre: string }[];
+  mensualidades: Numero;
+  dias_mora: Numero;
+}
+
+const idDe = (valor: Numero): number | null => (valor === null ? null : Number(valor));
+
+const edadesDe = (fila: FilaEdades | undefined): Edades =>
+  Object.fromEntries(EDADES_CARTERA.map((edad) => [edad, Number(fila?.[edad] ?? 0)])) as Edades;
+
+const aPagador = (fila: FilaPagador): PagadorEnCartera => {
+  const edades = edadesDe(fila);
+  return {
+    clave: fila.clave,
+    id_acudiente: idDe(fila.id_acudiente),
+    participante_id: idDe(fila.participante_id),
+    nombre: fila.nombre,
+    telefono: fila.telefono,
+    participantes: fila.participantes,
+    mensualidades: Number(fila.mensualidades),
+    edades,
+    ...totalesDe(edades),
+    dias_mora: Number(fila.dias_mora),
+  };
+};
+
+export const leerCartera = async ({ db, reloj }: Contexto, criterios: CriteriosCartera): Promise<Cartera> => {
+  const hoy = fechaEnBogota(reloj.ahora());
+  const [totales] = await consultar<FilaEdades & { total: Numero }>(db, consultaTotales(criterios, hoy));
+  const filas = await consultar<FilaPagador>(db, consultaPagadores(criterios, hoy));
+  const edades = edadesDe(totales);
+  return { datos: filas.map(aPagador), total: Number(totales?.total ?? 0), edades, ...totalesDe(edades) };
+};

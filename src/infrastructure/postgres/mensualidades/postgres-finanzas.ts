@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import type { Finanzas } from '@/application/mensualidades/finanzas.port';
+import { armarEstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
+import type { MedioPago } from '@/domain/mensualidades/mensualidad';
+import { armarRecaudo, type RangoFechas, validarRango } from '@/domain/mensualidades/recaudo';
+import { armarTendencia, mesesDeTendencia } from '@/domain/mensualidades/tendencia';
+import { diaDelPeriodo, fechaEnBogota, type Periodo } from '@/domain/shared/fechas';
+import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
+import { consultar } from '@/infrastructure/postgres/base-datos/filas';
+import { listarMensualidades } from '@/infrastructure/postgres/mensualidades/buscar-mensualidades';
+import { leerCartera } from '@/infrastructure/postgres/mensualidades/leer-cartera';
+import { leerTitular } from '@/infrastructure/postgres/mensualidades/leer-titular';
+import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
+
+type Numero = number | string;
+
+const leerGrupos = async (db: Ejecutor, { desde, hasta }: RangoFechas) => {
+  const filas = await consultar<{ fecha: string; medio: MedioPago; total: Numero; cantidad: Numero }>(
+    db,
+    sql`
+      select fecha::text as fecha, medio, sum(valor) as total, count(*) as cantidad from abonos
+      where anulado_en is null and fecha between ${desde}::date and ${hasta}::date
+      group by 1, 2`,
+  );
+  return filas.map((fila) => ({ ...fila, total: Number(fila.total), cantidad: Number(fila.cantidad) }));
+};
+
+type FilaMes = { mes: Periodo; total: Numero };
+const porMes = (filas: readonly FilaMes[]) => new Map(filas.map(({ mes, total }) => [mes, Number(total)]));
+
+export const postgresFinanzas = (contexto: Contexto): Finanzas => {
+  const { db, reloj } = contexto;
+  const hoy = () => fechaEnBogota(reloj.ahora());
+  return {
+    cartera: (criterios) => leerCartera(contexto, criterios),
+    recaudo: async (pedido) => {
+      const rango = validarRango(pedido);
+      return armarRecaudo(rango, await leerGrupos(db, rango));
+    },
+    tendencia: async () => {
+      const dia = hoy();
+      const primero = mesesDeTendencia(dia)[0] ?? dia;
+      const facturado = await consultar<FilaMes>(
+        db,
+        sql`
+          select periodo as mes, sum(valor - descuento) as total from mensualidades
+          where periodo >= ${primero} and estado not in ('EXONERADA', 'ANULADA')
+          group by 1`,
+      );
+      const recaudado = await consultar<FilaMes>(
+        db,
+        sql`
+          select to_char(fecha, 'YYYY-MM') as mes, sum(valor) as total from abonos
+          where anulado_en is null and fecha >= ${diaDelPeriodo(primero, 1)}::date
+          group by 1`,
+      );
+      return armarTendencia(dia, porMes(facturado), porMes(recaudado));
+    },
+    estadoDeCuenta: async (id) => {
+      const titular = await leerTitular(db, id);
+      if (!titular) return null;
+      return armarEstadoDeCuenta(titular, await listarMensualidades(db, { participante_id: id }), hoy());
+    },
+  };
+};

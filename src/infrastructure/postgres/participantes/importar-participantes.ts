@@ -1,0 +1,112 @@
+import { inArray, or, sql } from 'drizzle-orm';
+import type { OpcionesImportacion } from '@/application/participantes/participante-repository.port';
+import type { DatosParticipante } from '@/domain/participantes/datos-participante';
+import { decidirImportacion } from '@/domain/participantes/decidir-importacion';
+import type { FilaImportada } from '@/domain/participantes/importacion-participantes';
+import type { Sede } from '@/domain/sedes/sede';
+import { plegar } from '@/domain/shared/textos';
+import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
+import { participantes } from '@/infrastructure/postgres/esquema/participantes';
+import {
+  aParticipante,
+  columnasParticipante,
+} from '@/infrastructure/postgres/participantes/columnas-participante';
+import { aColumnas } from '@/infrastructure/postgres/participantes/escribir-participante';
+import { leerSede } from '@/infrastructure/postgres/sedes/leer-sedes';
+import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
+import { crearUnaVez } from '@/infrastructure/postgres/shared/crear-una-vez';
+import { firmaDeCreacion } from '@/infrastructure/postgres/shared/firma';
+import { anotarHistorias } from '@/infrastructure/postgres/shared/historia';
+import { leerId } from '@/infrastructure/postgres/shared/leer-id';
+
+/** A statement takes 65,535 values at most. */
+const FILAS_POR_SENTENCIA = 500;
+
+const enTandas = <T>(filas: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(filas.length / FILAS_POR_SENTENCIA) }, (_, n) =>
+    filas.slice(n * FILAS_POR_SENTENCIA, (n + 1) * FILAS_POR_SENTENCIA),
+  );
+
+const personasParecidas = async (db: Ejecutor, filas: readonly DatosParticipante[]) => {
+  const documentos = filas.flatMap(({ numero_documento }) => numero_documento ?? []);
+  const nombres = filas.map(({ nombre }) => plegar(nombre));
+  return db
+    .select({
+      id: participantes.id,
+      nombre: participantes.nombre,
+      telefono: participantes.telefono,
+      tipo_documento: participantes.tipo_documento,
+      numero_documento: participantes.numero_documento,
+    })
+    .from(participantes)
+    .where(
+      or(
+        inArray(participantes.nombre_plegado, nombres),
+        documentos.length > 0 ? inArray(participantes.numero_documento, documentos) : undefined,
+      ),
+    )
+    .orderBy(participantes.id);
+};
+
+/** Locked by ascending id, whatever the order of the rows: two imports cannot wait for each other. */
+const sedesNombradas = async (db: Ejecutor, filas: readonly DatosParticipante[]): Promise<Sede[]> => {
+  const ids = new Set(filas.flatMap(({ sede_id }) => leerId(sede_id ?? '') ?? []));
+  const sedes: Sede[] = [];
+  for (const id of [...ids].sort((a, b) => a - b)) {
+    const sede = await leerSede(db, id);
+    if (sede) sedes.push(sede);
+  }
+  return sedes;
+};
+
+const insertar = async (
+  contexto: Contexto,
+  filas: readonly DatosParticipante[],
+  decididas: FilaImportada[],
+): Promise<void> => {
+  const firma = firmaDeCreacion(contexto);
+  const aceptadas = decididas.flatMap((fila, indice) => {
+    const datos = filas[indice];
+    return fila.resultado === 'CREADA' && datos ? [{ fila, datos }] : [];
+  });
+  for (const tanda of enTandas(aceptadas)) {
+    const creadas = await contexto.db
+      .insert(participantes)
+      .values(tanda.map(({ datos }) => ({ ...aColumnas(datos), ...firma })))
+      .returning(columnasParticipante);
+    for (const [n, { fila }] of tanda.entries()) fila.id = creadas[n]?.id ?? null;
+    await anotarHistorias(
+      contexto,
+      creadas.map((creada) => ({
+        entidad: 'participante',
+        accion: 'CREAR',
+        despues: aParticipante(creada),
+      })),
+    );
+  }
+};
+
+/** Needs an open transaction. One import at a time: two that bring the same people must see each other. */
+export const importarParticipantes = async (
+  contexto: Contexto,
+  filas: readonly DatosParticipante[],
+  { simular, clave }: OpcionesImportacion,
+): Promise<readonly FilaImportada[]> => {
+  const { db } = contexto;
+  const decidir = async () =>
+    decidirImportacion(filas, {
+      personas: await personasParecidas(db, filas),
+      sedes: await sedesNombradas(db, filas),
+    });
+  if (simular) return decidir();
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('importar participantes'))`);
+  return crearUnaVez(
+    contexto,
+    { entidad: 'importacion de participantes', datos: filas, opciones: { clave } },
+    async () => {
+      const decididas = await decidir();
+      await insertar(contexto, filas, decididas);
+      return decididas;
+    },
+  );
+};

@@ -1,0 +1,50 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { ContrasenasGuardadas } from '@/application/sesion/contrasenas-guardadas.port';
+import { restablecimientos } from '@/infrastructure/postgres/esquema/restablecimientos';
+import { sesiones } from '@/infrastructure/postgres/esquema/sesiones';
+import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
+import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
+import { enTransaccion } from '@/infrastructure/postgres/shared/en-transaccion';
+import { firmaDeCambio } from '@/infrastructure/postgres/shared/firma';
+import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
+
+/** Within the caller's transaction. The history tells that it changed, never what it was. */
+export const guardarContrasena = async (
+  contexto: Contexto,
+  id: number,
+  hash: string,
+  conservar: string | null,
+): Promise<void> => {
+  const { db, reloj } = contexto;
+  await db
+    .update(usuarios)
+    .set({ contrasena: hash, ...firmaDeCambio(contexto, undefined, false) })
+    .where(eq(usuarios.id, id));
+  const abiertas = and(eq(sesiones.usuario_id, id), isNull(sesiones.revocada_en));
+  await db
+    .update(sesiones)
+    .set({ revocada_en: reloj.ahora() })
+    .where(conservar ? and(abiertas, ne(sesiones.huella, conservar)) : abiertas);
+  await db
+    .update(restablecimientos)
+    .set({ usado_en: reloj.ahora() })
+    .where(and(eq(restablecimientos.usuario_id, id), isNull(restablecimientos.usado_en)));
+  await anotarHistoria(contexto, {
+    entidad: 'usuario',
+    accion: 'ACTUALIZAR',
+    antes: { id },
+    despues: { id, contrasena: 'Cambiada' },
+  });
+};
+
+export const postgresContrasenas = (contexto: Contexto): ContrasenasGuardadas => ({
+  hashDe: async (id) => {
+    const [fila] = await contexto.db
+      .select({ contrasena: usuarios.contrasena })
+      .from(usuarios)
+      .where(eq(usuarios.id, Number(id)));
+    return fila?.contrasena ?? null;
+  },
+  guardar: (id, hash, conservar) =>
+    enTransaccion(contexto, (tx) => guardarContrasena(tx, Number(id), hash, conservar)),
+});

@@ -1,0 +1,42 @@
+import { z } from '@/domain/shared/zod';
+import { ConfiguracionInvalida } from '@/server/arranque/configuracion-invalida';
+
+export interface AjustesBucket {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+export const ENTORNO_S3 = {
+  S3_ENDPOINT: z.optional(
+    z
+      .string()
+      .check(z.regex(/^https?:\/\/[^\s/]+\/?$/, 'S3_ENDPOINT debe ser una dirección como https://s3.example')),
+  ),
+  S3_BUCKET: z.optional(z.string()),
+  S3_REGION: z._default(z.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+};
+
+const NECESARIOS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+type ValoresS3 = { S3_REGION: string } & { [nombre in (typeof NECESARIOS)[number]]?: string | undefined };
+
+/** All of them or none: half a bucket would keep files where nobody looks. Throws ConfiguracionInvalida. */
+export const leerAjustesS3 = (valores: ValoresS3): AjustesBucket | undefined => {
+  const faltan = NECESARIOS.filter((nombre) => !valores[nombre]);
+  if (faltan.length === NECESARIOS.length) return undefined;
+  if (faltan.length > 0)
+    throw new ConfiguracionInvalida(`Para guardar los archivos en S3 falta definir: ${faltan.join(', ')}`);
+  const { S3_ENDPOINT = '', S3_BUCKET = '', S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = valores;
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: valores.S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+};

@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { cuerpoDeError } from '@/server/http/errores-http';
+import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
+import { esCruda } from '@/server/http/recibir-crudo';
+
+/** Ten megabytes from a venue with a poor line; the headers, and every other body, have the short limit. */
+export const ESPERA_SUBIDA_MS = 330_000;
+const ESPERA_SOLICITUD_MS = 30_000;
+
+const esSubida = ({ method, routeOptions }: FastifyRequest): boolean =>
+  esCruda(`${method} ${(routeOptions.url ?? '').replace(/^\/[\w-]+-api/, '')}`);
+
+/** Who sends a body slowly, to keep the connection busy, is answered 408 and cut. */
+export const limitarLlegada = (app: FastifyInstance, esperaMs = ESPERA_SOLICITUD_MS): void => {
+  app.server.headersTimeout = esperaMs;
+  const relojes = new WeakMap<FastifyRequest, NodeJS.Timeout>();
+  app.addHook('onRequest', async (peticion, respuesta) => {
+    if (esSubida(peticion)) return;
+    const reloj = setTimeout(() => {
+      if (respuesta.sent || peticion.raw.complete) return;
+      const error = new ErrorAplicacion('VALIDACION', 'La solicitud tardó demasiado en llegar');
+      respuesta.code(408).header('connection', 'close').send(cuerpoDeError(error));
+    }, esperaMs);
+    relojes.set(peticion, reloj.unref());
+  });
+  const soltar = async (peticion: FastifyRequest): Promise<void> => clearTimeout(relojes.get(peticion));
+  app.addHook('preValidation', soltar);
+  app.addHook('onResponse', soltar);
+};

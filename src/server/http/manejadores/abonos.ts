@@ -1,0 +1,30 @@
+import { analizar } from '@/domain/shared/analizar';
+import { consultaAbonos } from '@/server/http/consulta/esquemas-consulta';
+import { conPagina } from '@/server/http/consulta/leer-consulta';
+import { comoPdf, creado, exigirActor, type Manejadores, ok } from '@/server/http/manejador';
+
+export const manejadoresAbonos: Manejadores = {
+  'GET /abonos': async (peticion, { unidadDeTrabajo }) => {
+    const criterios = conPagina(analizar(consultaAbonos, { ...peticion.query }));
+    return unidadDeTrabajo.leer(exigirActor(peticion), async ({ abonos }) => {
+      const pagina = await abonos.buscar(criterios);
+      return ok({ data: pagina?.datos ?? [], total: pagina?.total ?? 0 });
+    });
+  },
+  'POST /mensualidades/{id}/abonos': (peticion, { unidadDeTrabajo }) =>
+    unidadDeTrabajo.escribir(exigirActor(peticion), async ({ mensualidades }) => {
+      const { id = '' } = peticion.params;
+      return creado(await mensualidades.registrarAbono(id, peticion.cuerpo, { clave: peticion.clave }));
+    }),
+  'POST /mensualidades/{id}/abonos/{abono}/anular': (peticion, { unidadDeTrabajo }) =>
+    unidadDeTrabajo.escribir(exigirActor(peticion), async ({ mensualidades }) => {
+      const { id = '', abono = '' } = peticion.params;
+      return ok(await mensualidades.anularAbono(id, abono, peticion.cuerpo, { clave: peticion.clave }));
+    }),
+  'GET /mensualidades/{id}/abonos/{abono}/recibo.pdf': (peticion, { unidadDeTrabajo }) =>
+    unidadDeTrabajo.leer(exigirActor(peticion), async ({ imprimirRecibo }) => {
+      const { id = '', abono = '' } = peticion.params;
+      const { numero, bytes } = await imprimirRecibo(id, abono);
+      return comoPdf(bytes, `recibo-${numero ?? abono}`);
+    }),
+};

@@ -1,0 +1,36 @@
+import { analizar } from '@/domain/shared/analizar';
+import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { consultaCartera } from '@/server/http/consulta/esquemas-consulta';
+import { conPagina } from '@/server/http/consulta/leer-consulta';
+import { comoPdf, exigirActor, type Manejadores, ok } from '@/server/http/manejador';
+
+export const manejadoresFinanzas: Manejadores = {
+  'GET /cartera': async (peticion, { unidadDeTrabajo }) => {
+    const criterios = conPagina(analizar(consultaCartera, { ...peticion.query }));
+    return unidadDeTrabajo.leer(exigirActor(peticion), async ({ finanzas }) => {
+      const { datos = [], ...totales } = (await finanzas.cartera(criterios)) ?? {};
+      return ok({ data: datos, ...totales });
+    });
+  },
+  'GET /recaudo': (peticion, { unidadDeTrabajo }) =>
+    unidadDeTrabajo.leer(exigirActor(peticion), async ({ finanzas }) =>
+      // The report checks its own range: what comes in the address is not trusted to be one.
+      ok(await finanzas.recaudo({ ...peticion.query } as never)),
+    ),
+  'GET /recaudo/tendencia': (peticion, { unidadDeTrabajo }) =>
+    unidadDeTrabajo.leer(exigirActor(peticion), async ({ finanzas }) =>
+      ok({ data: await finanzas.tendencia() }),
+    ),
+  'GET /participantes/{id}/estado-de-cuenta': (peticion, { unidadDeTrabajo }) =>
+    unidadDeTrabajo.leer(exigirActor(peticion), async ({ finanzas }) => {
+      const { id = '' } = peticion.params;
+      const estado = await finanzas.estadoDeCuenta(id);
+      if (!estado) throw errorNoEncontrado('un participante', id);
+      return ok(estado);
+    }),
+  'GET /participantes/{id}/estado-de-cuenta.pdf': (peticion, { unidadDeTrabajo }) =>
+    unidadDeTrabajo.leer(exigirActor(peticion), async ({ imprimirEstadoDeCuenta }) => {
+      const { id = '' } = peticion.params;
+      return comoPdf(await imprimirEstadoDeCuenta(id), `estado-de-cuenta-${id}`);
+    }),
+};

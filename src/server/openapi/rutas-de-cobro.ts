@@ -1,0 +1,59 @@
+import { esquemaAbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
+import { esquemaPagadorEnCartera } from '@/domain/mensualidades/cartera-por-pagador';
+import { esquemaEstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
+import { esquemaResultadoGeneracion, esquemaSolicitudGeneracion } from '@/domain/mensualidades/generacion';
+import { esquemaMensualidad } from '@/domain/mensualidades/mensualidad';
+import { esquemaRango, esquemaRecaudo } from '@/domain/mensualidades/recaudo';
+import { esquemaDatosAbono, esquemaMotivo } from '@/domain/mensualidades/reglas-abono';
+import { esquemaMesDeTendencia } from '@/domain/mensualidades/tendencia';
+import { consultaAbonos, consultaCartera } from '@/server/http/consulta/esquemas-consulta';
+import type { EsquemasDeRuta } from '@/server/openapi/esquemas-de-ruta';
+
+/** Payments and reports, keyed as in the policy table. */
+export const RUTAS_DE_COBRO: Readonly<Record<string, EsquemasDeRuta>> = {
+  'GET /mensualidades/{id}': { resumen: 'Consultar una mensualidad', respuesta: esquemaMensualidad },
+  'POST /mensualidades/generar': {
+    resumen: 'Generar las mensualidades de un mes, o simularlo',
+    cuerpo: esquemaSolicitudGeneracion,
+    respuesta: esquemaResultadoGeneracion,
+  },
+  'POST /mensualidades/{id}/abonos': {
+    resumen: 'Registrar un abono; responde la mensualidad, con el abono de último',
+    cuerpo: esquemaDatosAbono,
+    respuesta: esquemaMensualidad,
+    estado: 201,
+  },
+  'POST /mensualidades/{id}/abonos/{abono}/anular': {
+    resumen: 'Anular un abono',
+    cuerpo: esquemaMotivo,
+    respuesta: esquemaMensualidad,
+  },
+  'GET /mensualidades/{id}/abonos/{abono}/recibo.pdf': { resumen: 'Recibo de un abono, en PDF' },
+  'GET /participantes/{id}/estado-de-cuenta': {
+    resumen: 'Estado de cuenta de un participante',
+    respuesta: esquemaEstadoDeCuenta,
+  },
+  'GET /participantes/{id}/estado-de-cuenta.pdf': { resumen: 'Estado de cuenta, en PDF' },
+  'GET /abonos': {
+    resumen: 'Listar abonos, los más recientes primero',
+    consulta: consultaAbonos,
+    respuesta: esquemaAbonoEnLista,
+    lista: 'data',
+  },
+  'GET /cartera': {
+    resumen: 'Quién debe y cuánto, por edades; con los totales de toda la cartera',
+    consulta: consultaCartera,
+    respuesta: esquemaPagadorEnCartera,
+    lista: 'data',
+  },
+  'GET /recaudo': {
+    resumen: 'Lo recibido en un rango, por día y por medio',
+    consulta: esquemaRango,
+    respuesta: esquemaRecaudo,
+  },
+  'GET /recaudo/tendencia': {
+    resumen: 'Facturado y recaudado de los últimos seis meses',
+    respuesta: esquemaMesDeTendencia,
+    lista: 'data',
+  },
+};

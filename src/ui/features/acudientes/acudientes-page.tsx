@@ -1,0 +1,98 @@
+import { Box } from '@chakra-ui/react/box';
+import { useQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { nombreAcudiente } from '@/domain/acudientes/acudiente';
+import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
+import { leerOrden } from '@/domain/shared/orden';
+import { Button } from '@/ui/shared/button';
+import { DataTable } from '@/ui/shared/data-table';
+import { PageHeader } from '@/ui/shared/page-header';
+import { CausaError } from '../shared/datos/causa-error';
+import { PieLista } from '../shared/datos/pie-lista';
+import { usePaginaConservada } from '../shared/datos/use-pagina-conservada';
+import { MenuExportar } from '../shared/exportacion/menu-exportar';
+import { EnlacePanel } from '../shared/panel/enlace-panel';
+import { useEsAdministrador } from '../shared/panel/use-es-administrador';
+import { useHoy } from '../shared/panel/use-hoy';
+import { usePanel } from '../shared/panel/use-panel';
+import { useBusquedaUrl } from '../shared/url/use-busqueda-url';
+import { accionesAcudiente } from './acciones-acudiente';
+import { consultaAcudientes } from './acudientes.queries';
+import type { BusquedaAcudientes } from './busqueda-acudientes';
+import { columnasAcudientes } from './columnas-acudientes';
+import { aCriterios, hayFiltros, SIN_FILTROS } from './criterios-de-busqueda';
+import { DialogosAcudientes } from './dialogos-acudientes';
+import { FiltrosAcudientes } from './filtros-acudientes';
+import { useManejadores } from './use-manejadores';
+
+export function AcudientesPage() {
+  const { servicios } = usePanel();
+  const esAdministrador = useEsAdministrador();
+  const hoy = useHoy();
+  const direccion = useBusquedaUrl<BusquedaAcudientes>();
+  const { busqueda, cambiar, filtrar } = direccion;
+  const criterios = aCriterios(busqueda);
+  const consulta = useQuery(consultaAcudientes(servicios, criterios));
+  const filas = usePaginaConservada(consulta, criterios);
+  const { hacer, porEliminar, cerrar, cambiarEstado, estaCambiando } = useManejadores(direccion);
+  const { campo, descendente } = leerOrden(criterios.orden ?? 'apellidos');
+  const conFiltros = hayFiltros(busqueda);
+
+  const nuevo = esAdministrador ? (
+    <Button variant="solid" icon={<UserPlus />} onClick={() => cambiar({ nuevo: true })}>
+      Nuevo acudiente
+    </Button>
+  ) : null;
+  const exportar = async () =>
+    (await import('./exportar-acudientes')).prepararAcudientes(servicios, criterios, hoy);
+
+  return (
+    <>
+      <PageHeader
+        title="Acudientes"
+        action={nuevo}
+        secondary={esAdministrador ? <MenuExportar preparar={exportar} /> : null}
+      />
+      <Box marginBottom="4">
+        <FiltrosAcudientes busqueda={busqueda} filtrar={filtrar} />
+      </Box>
+      <DataTable
+        caption="Acudientes"
+        columns={columnasAcudientes({
+          estaCambiando,
+          cambiarEstado: esAdministrador ? cambiarEstado : undefined,
+        })}
+        rows={filas?.datos ?? []}
+        rowId={(a) => a.id}
+        rowName={nombreAcudiente}
+        onOpen={hacer.ver}
+        LinkComponent={EnlacePanel}
+        rowActions={(a) => accionesAcudiente(a, hacer, esAdministrador)}
+        sort={{ column: campo, direction: descendente ? 'desc' : 'asc' }}
+        onSort={({ column, direction }) => filtrar({ orden: `${direction === 'desc' ? '-' : ''}${column}` })}
+        loading={consulta.isPending}
+        refreshing={consulta.isFetching}
+        error={consulta.isError ? mensajeErrorCargar('acudientes') : null}
+        errorDetail={consulta.isError ? <CausaError error={consulta.error} /> : null}
+        onRetry={() => void consulta.refetch()}
+        empty={{
+          filtered: conFiltros,
+          description: conFiltros
+            ? 'Pruebe con otras palabras o quite algún filtro.'
+            : 'Aquí aparecerán los familiares y responsables de los participantes.',
+          action: conFiltros ? <Button onClick={() => filtrar(SIN_FILTROS)}>Limpiar filtros</Button> : nuevo,
+        }}
+        footer={
+          filas ? (
+            <PieLista
+              {...filas}
+              onPagina={(pagina) => void cambiar({ pagina: pagina > 1 ? pagina : undefined })}
+              onLimite={(limite) => void filtrar({ limite })}
+            />
+          ) : null
+        }
+      />
+      <DialogosAcudientes busqueda={busqueda} porEliminar={porEliminar} hacer={hacer} cerrar={cerrar} />
+    </>
+  );
+}

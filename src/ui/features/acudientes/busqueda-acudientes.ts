@@ -1,0 +1,25 @@
+import {
+  ESTADOS_ACUDIENTE,
+  type EstadoAcudiente,
+  PARENTESCOS,
+  type Parentesco,
+} from '@/domain/acudientes/acudiente';
+import { ORDENES_ACUDIENTES } from '@/domain/acudientes/criterios-acudientes';
+import type { Id } from '@/domain/shared/id';
+import { leerId, leerOpcion, type ParametrosUrl } from '@/ui/shared/url/parametros';
+import { type BusquedaLista, leerBusquedaLista } from '@/ui/shared/url/parametros-lista';
+
+/** What the address of /acudientes says: the list, and the dialog that is open over it. */
+export interface BusquedaAcudientes extends BusquedaLista {
+  /** Whose acudientes; with `nuevo`, who the new one answers for. */
+  participante?: Id;
+  estado?: EstadoAcudiente;
+  parentesco?: Parentesco;
+}
+
+export const leerBusquedaAcudientes = (parametros: ParametrosUrl): BusquedaAcudientes => ({
+  ...leerBusquedaLista(parametros, ORDENES_ACUDIENTES),
+  participante: leerId(parametros.participante),
+  estado: leerOpcion(parametros.estado, ESTADOS_ACUDIENTE),
+  parentesco: leerOpcion(parametros.parentesco, PARENTESCOS),
+});

@@ -1,0 +1,72 @@
+import type { AcudienteEnLista } from '@/application/acudientes/acudiente-repository.port';
+import { type EstadoAcudiente, ETIQUETA_PARENTESCO, nombreAcudiente } from '@/domain/acudientes/acudiente';
+import type { Id } from '@/domain/shared/id';
+import { formatearTelefono } from '@/domain/shared/telefono';
+
+import type { Column } from '@/ui/shared/data-table-types';
+import { documentoDe } from '../shared/datos/documento';
+import { CuandoEdito, QuienEdito } from '../shared/datos/editado-por';
+import { EnlaceParticipante } from '../shared/participantes/enlace-participante';
+import { EstadoAcudienteBadge } from './estado-acudiente-badge';
+import { MarcasAcudiente } from './marcas-acudiente';
+
+interface Contexto {
+  estaCambiando: (id: Id) => boolean;
+  /** Absent for whoever may not write. */
+  cambiarEstado?: (acudiente: AcudienteEnLista, estado: EstadoAcudiente) => void;
+}
+
+const NADA = '—';
+
+export const columnasAcudientes = ({
+  estaCambiando,
+  cambiarEstado,
+}: Contexto): [Column<AcudienteEnLista>, ...Column<AcudienteEnLista>[]] => [
+  {
+    id: 'apellidos',
+    header: 'Apellidos y nombres',
+    sortable: true,
+    cell: (a) => `${a.apellidos} ${a.nombres}`,
+  },
+  { id: 'documento', header: 'Documento', hideBelow: 'lg', cell: (a) => documentoDe(a) },
+  {
+    id: 'participante',
+    header: 'Participante',
+    cell: (a) => <EnlaceParticipante id={a.id_participante} nombre={a.participante_nombre} />,
+  },
+  {
+    id: 'parentesco',
+    header: 'Parentesco',
+    sortable: true,
+    cell: (a) => (a.parentesco ? ETIQUETA_PARENTESCO[a.parentesco] : NADA),
+  },
+  {
+    id: 'telefono',
+    header: 'Teléfono',
+    width: '7rem',
+    cell: (a) =>
+      a.telefono ? <span style={{ whiteSpace: 'nowrap' }}>{formatearTelefono(a.telefono)}</span> : NADA,
+  },
+  { id: 'marcas', header: 'Marcas', cell: (a) => <MarcasAcudiente acudiente={a} /> },
+  {
+    id: 'estado',
+    header: 'Estado',
+    sortable: true,
+    cell: (a) => (
+      <EstadoAcudienteBadge
+        estado={a.estado}
+        nombre={nombreAcudiente(a)}
+        cambiando={estaCambiando(a.id)}
+        onCambiar={cambiarEstado && a.archivado_en === null ? (e) => cambiarEstado(a, e) : undefined}
+      />
+    ),
+  },
+  {
+    id: 'actualizado_en',
+    header: 'Última edición',
+    sortable: true,
+    hideBelow: 'xl',
+    cell: (a) => <CuandoEdito actualizado_en={a.actualizado_en} />,
+    secondary: (a) => <QuienEdito actualizado_por={a.actualizado_por} />,
+  },
+];

@@ -1,0 +1,114 @@
+import { Box } from '@chakra-ui/react/box';
+import { useQuery } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import type { AcudienteEnLista } from '@/application/acudientes/acudiente-repository.port';
+import type { CambioRegistrado } from '@/domain/actividad/actividad';
+import { ETIQUETA_PARENTESCO, nombreAcudiente } from '@/domain/acudientes/acudiente';
+import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
+import type { Id } from '@/domain/shared/id';
+import { Button } from '@/ui/shared/button';
+import { DetailDialog } from '@/ui/shared/detail-dialog';
+import { Menu } from '@/ui/shared/menu';
+import { documentoDe } from '../../shared/datos/documento';
+import { EditadoPor } from '../../shared/datos/editado-por';
+import { HistorialCambios } from '../../shared/datos/historial-cambios';
+import { TelefonoContacto } from '../../shared/datos/telefono-contacto';
+import { DialogoCargando } from '../../shared/formulario/dialogo-cargando';
+import { DialogoSinRegistro } from '../../shared/formulario/dialogo-sin-registro';
+import { EnlacePanel } from '../../shared/panel/enlace-panel';
+import { useEsAdministrador } from '../../shared/panel/use-es-administrador';
+import { usePanel } from '../../shared/panel/use-panel';
+import { EnlaceParticipante } from '../../shared/participantes/enlace-participante';
+import { accionesAcudiente, type ManejadoresAcudiente } from '../acciones-acudiente';
+import { consultaAcudiente } from '../acudientes.queries';
+import { EstadoAcudienteBadge } from '../estado-acudiente-badge';
+import { ETIQUETAS_ACUDIENTE as E, valorEnPalabras } from '../etiquetas-acudiente';
+import { MarcasAcudiente } from '../marcas-acudiente';
+
+type DetalleAcudienteProps = { id: Id; hacer: ManejadoresAcudiente; onClose: () => void };
+
+export default function DetalleAcudiente({ id, hacer, onClose }: DetalleAcudienteProps) {
+  const { servicios } = usePanel();
+  const consulta = useQuery(consultaAcudiente(servicios, id));
+  if (consulta.data) return <Ficha acudiente={consulta.data} hacer={hacer} onClose={onClose} />;
+  if (consulta.isPending) return <DialogoCargando titulo="Acudiente" onClose={onClose} />;
+  return (
+    <DialogoSinRegistro
+      titulo="Acudiente"
+      error={consulta.error}
+      tituloError={mensajeErrorCargar('acudientes')}
+      onRetry={() => void consulta.refetch()}
+      retrying={consulta.isFetching}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Already in the dialog as buttons, or the dialog itself. */
+const YA_VISIBLES = new Set(['ver', 'editar', 'llamar', 'whatsapp']);
+
+const describirCambio = ({ campo, antes, despues }: CambioRegistrado) => {
+  const etiqueta = (E as Readonly<Record<string, string>>)[campo];
+  return etiqueta
+    ? { etiqueta, antes: valorEnPalabras(campo, antes), despues: valorEnPalabras(campo, despues) }
+    : null;
+};
+
+const telefono = (numero: string | null) => (numero ? <TelefonoContacto telefono={numero} /> : null);
+
+function Ficha({
+  acudiente,
+  hacer,
+  onClose,
+}: Omit<DetalleAcudienteProps, 'id'> & { acudiente: AcudienteEnLista }) {
+  const esAdministrador = useEsAdministrador();
+  const nombre = nombreAcudiente(acudiente);
+  const acciones = accionesAcudiente(acudiente, hacer, esAdministrador).filter(
+    ({ id }) => !YA_VISIBLES.has(id),
+  );
+  const { id_participante, participante_nombre, parentesco } = acudiente;
+  return (
+    <DetailDialog
+      open
+      onClose={onClose}
+      size="md"
+      title={nombre}
+      items={[
+        {
+          label: E.id_participante,
+          value: <EnlaceParticipante id={id_participante} nombre={participante_nombre} />,
+        },
+        { label: E.parentesco, value: parentesco && ETIQUETA_PARENTESCO[parentesco] },
+        { label: 'Documento', value: documentoDe(acudiente) },
+        { label: E.estado, value: <EstadoAcudienteBadge estado={acudiente.estado} nombre={nombre} /> },
+        { label: 'Marcas', value: <MarcasAcudiente acudiente={acudiente} />, fullWidth: true },
+        { label: E.telefono, value: telefono(acudiente.telefono), fullWidth: true },
+        { label: E.telefono_alterno, value: telefono(acudiente.telefono_alterno), fullWidth: true },
+        { label: E.email, value: acudiente.email },
+        { label: E.direccion, value: acudiente.direccion },
+      ]}
+      actions={
+        esAdministrador ? (
+          <>
+            <Menu
+              label="Más acciones"
+              trigger="Más acciones"
+              actions={acciones}
+              LinkComponent={EnlacePanel}
+            />
+            {acudiente.archivado_en === null ? (
+              <Button variant="solid" icon={<Pencil />} onClick={() => hacer.editar(acudiente)}>
+                Editar
+              </Button>
+            ) : null}
+          </>
+        ) : undefined
+      }
+    >
+      <HistorialCambios entidad="acudiente" id={acudiente.id} describirCambio={describirCambio} />
+      <Box as="p" textStyle="ayuda" marginTop="6">
+        <EditadoPor {...acudiente} />
+      </Box>
+    </DetailDialog>
+  );
+}

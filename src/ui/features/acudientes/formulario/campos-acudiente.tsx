@@ -1,0 +1,71 @@
+import type { Acudiente } from '@/domain/acudientes/acudiente';
+import {
+  ESTADOS_ACUDIENTE,
+  ETIQUETA_ESTADO_ACUDIENTE,
+  ETIQUETA_PARENTESCO,
+  PARENTESCOS,
+} from '@/domain/acudientes/acudiente';
+import { ETIQUETA_TIPO_DOCUMENTO, TIPOS_DOCUMENTO } from '@/domain/shared/tipo-documento';
+import { FieldGroup } from '@/ui/shared/field-group';
+import { CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { CampoTexto } from '../../shared/formulario/campo-texto';
+import { FilaCampos } from '../../shared/formulario/fila-campos';
+import { opcionesDe } from '../../shared/formulario/opciones';
+import { CampoParticipante } from '../../shared/participantes/campo-participante';
+import { ETIQUETAS_ACUDIENTE as E } from '../etiquetas-acudiente';
+import { GrupoMarcas } from './grupo-marcas';
+
+/** `original` is null for a new one, who still has to be given a participante. */
+export function CamposAcudiente({ original }: { original: Acudiente | null }) {
+  return (
+    <div>
+      <FieldGroup title="Identidad">
+        {original ? null : (
+          <CampoParticipante nombre="id_participante" label={E.id_participante} data-autofocus />
+        )}
+        <FilaCampos>
+          <CampoTexto
+            nombre="nombres"
+            label={E.nombres}
+            required
+            data-autofocus={original ? true : undefined}
+          />
+          <CampoTexto nombre="apellidos" label={E.apellidos} required />
+        </FilaCampos>
+        <FilaCampos>
+          <CampoOpciones
+            nombre="tipo_documento"
+            label={E.tipo_documento}
+            options={opcionesDe(TIPOS_DOCUMENTO, ETIQUETA_TIPO_DOCUMENTO)}
+          />
+          <CampoTexto nombre="numero_documento" label={E.numero_documento} required inputMode="numeric" />
+        </FilaCampos>
+        <CampoOpciones
+          nombre="parentesco"
+          label={E.parentesco}
+          options={opcionesDe(PARENTESCOS, ETIQUETA_PARENTESCO)}
+        />
+      </FieldGroup>
+      <FieldGroup title="Contacto">
+        <FilaCampos>
+          <CampoTexto nombre="telefono" label={E.telefono} type="tel" inputMode="tel" />
+          <CampoTexto nombre="telefono_alterno" label={E.telefono_alterno} type="tel" inputMode="tel" />
+        </FilaCampos>
+        <FilaCampos>
+          <CampoTexto nombre="email" label={E.email} type="email" inputMode="email" />
+          <CampoTexto nombre="direccion" label={E.direccion} />
+        </FilaCampos>
+      </FieldGroup>
+      <GrupoMarcas original={original} />
+      <FieldGroup title="Estado">
+        <CampoOpciones
+          nombre="estado"
+          label={E.estado}
+          required
+          placeholder={null}
+          options={opcionesDe(ESTADOS_ACUDIENTE, ETIQUETA_ESTADO_ACUDIENTE)}
+        />
+      </FieldGroup>
+    </div>
+  );
+}

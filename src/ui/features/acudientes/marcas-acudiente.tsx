@@ -1,0 +1,38 @@
+import { Box } from '@chakra-ui/react/box';
+import { MessageSquareText, Siren, Star, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Acudiente } from '@/domain/acudientes/acudiente';
+import { StatusTag } from '@/ui/shared/status-tag';
+
+type Marca = 'es_principal' | 'es_emergencia' | 'es_responsable_pago' | 'autorizado_informacion';
+
+const MARCAS: readonly { marca: Marca; palabra: string; icono: ReactNode }[] = [
+  { marca: 'es_principal', palabra: 'Principal', icono: <Star size={12} aria-hidden /> },
+  { marca: 'es_emergencia', palabra: 'Emergencia', icono: <Siren size={12} aria-hidden /> },
+  { marca: 'es_responsable_pago', palabra: 'Paga', icono: <Wallet size={12} aria-hidden /> },
+  {
+    marca: 'autorizado_informacion',
+    palabra: 'Autorizado',
+    icono: <MessageSquareText size={12} aria-hidden />,
+  },
+];
+
+export const marcasDe = (acudiente: Pick<Acudiente, Marca>): string[] =>
+  MARCAS.filter(({ marca }) => acudiente[marca]).map(({ palabra }) => palabra);
+
+/** What the person is for the participante: each mark has its word and its icon, not only a colour. */
+export function MarcasAcudiente({ acudiente }: { acudiente: Pick<Acudiente, Marca> }) {
+  const marcas = MARCAS.filter(({ marca }) => acudiente[marca]);
+  if (marcas.length === 0) return '—';
+  return (
+    <Box as="ul" listStyle="none" display="inline-flex" flexWrap="wrap" gap="1" aria-label="Marcas">
+      {marcas.map(({ marca, palabra, icono }) => (
+        <li key={marca}>
+          <StatusTag tone={marca === 'es_principal' ? 'brand' : 'neutral'} icon={icono}>
+            {palabra}
+          </StatusTag>
+        </li>
+      ))}
+    </Box>
+  );
+}

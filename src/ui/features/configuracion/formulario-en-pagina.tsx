@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { Button } from '@/ui/shared/button';
+import { Card } from '@/ui/shared/card';
+import { ErroresFormulario } from '../shared/formulario/errores-formulario';
+import { GuardaSalida } from '../shared/formulario/guarda-salida';
+
+const Formulario = chakra('form', {
+  base: { display: 'flex', flexDirection: 'column', gap: '5', maxWidth: '3xl' },
+});
+
+type FormularioEnPaginaProps<V extends FieldValues> = {
+  formulario: UseFormReturn<V>;
+  /** Every field, in the order of the screen, with its label. */
+  etiquetas: Readonly<Record<string, string>>;
+  error: unknown;
+  /** What a refused save is called. */
+  titulo: string;
+  rechazos: number;
+  guardando: boolean;
+  onEnviar: () => void;
+  textoGuardar?: string;
+  children: ReactNode;
+};
+
+/** A form that is a part of the page and not a dialog: the same errors, and the same question before losing changes. */
+export function FormularioEnPagina<V extends FieldValues>(props: FormularioEnPaginaProps<V>) {
+  const { formulario, guardando, onEnviar, textoGuardar = 'Guardar', children, ...errores } = props;
+  const libre = useRef(false);
+  const enviar = (evento: FormEvent) => {
+    evento.preventDefault();
+    if (!guardando) onEnviar();
+  };
+  return (
+    <FormProvider {...formulario}>
+      <Card>
+        <Formulario noValidate method="post" onSubmit={enviar}>
+          <ErroresFormulario {...errores} />
+          {children}
+          <div>
+            <Button type="submit" variant="solid" busy={guardando} busyText="Guardando...">
+              {textoGuardar}
+            </Button>
+          </div>
+        </Formulario>
+      </Card>
+      <GuardaSalida hayCambios={formulario.formState.isDirty} libre={libre} />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,61 @@
+import { Box } from '@chakra-ui/react/box';
+import { CircleCheck, Printer } from 'lucide-react';
+import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { saldoDe } from '@/domain/mensualidades/saldo';
+import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
+import { pesosEnLetras } from '@/domain/shared/dinero/valor-en-letras';
+import { Button } from '@/ui/shared/button';
+import { Modal } from '@/ui/shared/modal';
+import { Notice } from '@/ui/shared/notice';
+import type { ManejadoresMensualidad } from '../mensualidades/acciones-mensualidad';
+
+type AbonoRegistradoProps = {
+  /** As the service answered it: the new abono is the last one. */
+  mensualidad: Mensualidad;
+  hacer: Pick<ManejadoresMensualidad, 'imprimirRecibo' | 'ver'>;
+  onClose: () => void;
+};
+
+export function AbonoRegistrado({ mensualidad, hacer, onClose }: AbonoRegistradoProps) {
+  const abono = mensualidad.abonos.at(-1);
+  const saldo = saldoDe(mensualidad);
+  const conRecibo = abono !== undefined && abono.recibo !== null;
+  return (
+    <Modal
+      open
+      size="sm"
+      title="Abono registrado"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cerrar</Button>
+          <Button onClick={() => hacer.ver(mensualidad.id)}>Ver mensualidad</Button>
+          {conRecibo ? (
+            <Button
+              variant="solid"
+              icon={<Printer />}
+              data-autofocus
+              onClick={() => hacer.imprimirRecibo(mensualidad.id, abono)}
+            >
+              Imprimir recibo
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <Notice
+        tone="success"
+        role="status"
+        icon={<CircleCheck />}
+        title={conRecibo ? `Recibo ${abono.recibo}` : 'Guardado'}
+      >
+        {abono ? (
+          <p>
+            {formatearPesos(abono.valor)} <Box as="span">({pesosEnLetras(abono.valor)})</Box>
+          </p>
+        ) : null}
+        <p>{saldo === 0 ? 'La mensualidad queda pagada.' : `Quedan por pagar ${formatearPesos(saldo)}.`}</p>
+      </Notice>
+    </Modal>
+  );
+}

@@ -1,0 +1,113 @@
+import { Box } from '@chakra-ui/react/box';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
+import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
+import { formatearFecha } from '@/domain/shared/fechas';
+import type { Id } from '@/domain/shared/id';
+import { Amount } from '@/ui/shared/amount';
+import { Button } from '@/ui/shared/button';
+import { EmptyState } from '@/ui/shared/empty-state';
+import { LoadingIndicator } from '@/ui/shared/loading-indicator';
+import { Modal } from '@/ui/shared/modal';
+import { SearchInput } from '@/ui/shared/search-input';
+import { CajaError } from '../../shared/datos/caja-error';
+import { EstadoMensualidadTag } from '../../shared/datos/estado-mensualidad-tag';
+import { usePanel } from '../../shared/panel/use-panel';
+import { nombreMensualidad, nombreParticipante } from '../etiquetas-financiero';
+import { consultaPorPagar } from '../financiero.queries';
+import type { ManejadoresMensualidad } from '../mensualidades/acciones-mensualidad';
+
+type DialogoPagoProps = {
+  /** Whose debts, when who pays is already known. */
+  participante?: Id;
+  hacer: Pick<ManejadoresMensualidad, 'abonar'>;
+  onClose: () => void;
+};
+
+/** 'Registrar pago': who came to pay, then which of their debts. */
+export default function DialogoPago({ participante, hacer, onClose }: DialogoPagoProps) {
+  const { servicios } = usePanel();
+  const [buscar, setBuscar] = useState('');
+  const consulta = useQuery(consultaPorPagar(servicios, { participante, buscar: buscar.trim() }));
+  const sinPreguntar = participante === undefined && buscar.trim() === '';
+  return (
+    <Modal open title="Registrar pago" onClose={onClose} footer={<Button onClick={onClose}>Cancelar</Button>}>
+      <Box display="flex" flexDirection="column" gap="4" minHeight="16rem">
+        {participante === undefined ? (
+          <SearchInput
+            label="Buscar a quien va a pagar"
+            placeholder="Nombre o documento del participante"
+            value={buscar}
+            onSearch={setBuscar}
+          />
+        ) : null}
+        <CajaError
+          error={consulta.error}
+          titulo={mensajeErrorCargar('mensualidades')}
+          onRetry={() => void consulta.refetch()}
+          retrying={consulta.isFetching}
+        />
+        {sinPreguntar ? (
+          <Box as="p" color="fg.muted">
+            Escriba el nombre o el documento y elija la mensualidad que se va a pagar.
+          </Box>
+        ) : null}
+        {consulta.isLoading ? <LoadingIndicator size="sm" /> : null}
+        {consulta.data?.length === 0 && !sinPreguntar ? (
+          <EmptyState
+            filtered
+            title="No hay saldos por pagar"
+            description="Nadie con ese nombre debe nada."
+          />
+        ) : null}
+        <Box
+          as="ul"
+          listStyle="none"
+          aria-label="Saldos por pagar"
+          aria-busy={consulta.isFetching || undefined}
+        >
+          {consulta.data?.map((m) => (
+            <PorPagar key={m.id} mensualidad={m} onElegir={() => hacer.abonar(m.id)} />
+          ))}
+        </Box>
+      </Box>
+    </Modal>
+  );
+}
+
+function PorPagar({ mensualidad, onElegir }: { mensualidad: MensualidadEnLista; onElegir: () => void }) {
+  const { fecha_vencimiento, estado, vencida, saldo } = mensualidad;
+  return (
+    <Box
+      as="li"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      paddingBlock="2.5"
+      borderBottom="1px solid"
+      borderColor="border"
+    >
+      <Box minWidth="0" flex="1 1 14rem" overflowWrap="anywhere">
+        <Box as="p" fontWeight="medium">
+          {nombreParticipante(mensualidad)}
+        </Box>
+        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="2" textStyle="ayuda">
+          {nombreMensualidad(mensualidad)}
+          {fecha_vencimiento ? <span>{`vence ${formatearFecha(fecha_vencimiento)}`}</span> : null}
+          <EstadoMensualidadTag estado={estado} vencida={vencida} />
+        </Box>
+      </Box>
+      <Amount value={saldo} strong />
+      <Button
+        variant="subtle"
+        aria-label={`Pagar ${nombreMensualidad(mensualidad)} de ${nombreParticipante(mensualidad)}`}
+        onClick={onElegir}
+      >
+        Pagar
+      </Button>
+    </Box>
+  );
+}

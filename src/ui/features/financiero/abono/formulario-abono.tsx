@@ -1,0 +1,92 @@
+import { Box } from '@chakra-ui/react/box';
+import { useRef } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { MedioPago, Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
+import { revisarAbono, validarDatosAbono } from '@/domain/mensualidades/reglas-abono';
+import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
+import type { FechaCalendario } from '@/domain/shared/fechas';
+import { FormModal } from '@/ui/shared/form-modal';
+import { useRefrescar } from '../../shared/datos/use-refrescar';
+import { ErroresFormulario } from '../../shared/formulario/errores-formulario';
+import { GuardaSalida } from '../../shared/formulario/guarda-salida';
+import { resolverDominio } from '../../shared/formulario/resolver-dominio';
+import { useGuardado } from '../../shared/formulario/use-guardado';
+import { useHoy } from '../../shared/panel/use-hoy';
+import { usePanel } from '../../shared/panel/use-panel';
+import { ETIQUETAS_ABONO, nombreMensualidad, nombreParticipante } from '../etiquetas-financiero';
+import { AFECTADAS_POR_COBRO } from '../financiero.queries';
+import { CamposAbono } from './campos-abono';
+
+export interface ValoresAbono {
+  fecha: FechaCalendario;
+  valor: number | '';
+  medio: MedioPago;
+  referencia: string;
+}
+
+type FormularioAbonoProps = {
+  mensualidad: MensualidadEnLista;
+  onRegistrado: (mensualidad: Mensualidad) => void;
+  onClose: () => void;
+};
+
+/** Opens with the whole saldo, in cash, today: the most usual payment takes one click. */
+export function FormularioAbono({ mensualidad, onRegistrado, onClose }: FormularioAbonoProps) {
+  const { servicios } = usePanel();
+  const hoy = useHoy();
+  const libre = useRef(false);
+  const vista = useRef<Mensualidad | null>(mensualidad);
+  const refrescar = useRefrescar(AFECTADAS_POR_COBRO);
+  const formulario = useForm<ValoresAbono>({
+    defaultValues: { fecha: hoy, valor: mensualidad.saldo, medio: 'EFECTIVO', referencia: '' },
+    shouldFocusError: false,
+    resolver: resolverDominio((valores) => revisarAbono(mensualidad, validarDatosAbono(valores), hoy)),
+  });
+  const guardado = useGuardado<ValoresAbono, Mensualidad>({
+    formulario,
+    vista,
+    ids: servicios.ids,
+    leerActual: () => null,
+    guardar: (valores, _base, clave) =>
+      servicios.mensualidades.registrarAbono(mensualidad.id, valores, { clave }),
+    alGuardar: (pagada) => {
+      libre.current = true;
+      onRegistrado(pagada);
+      void refrescar();
+    },
+  });
+  const { isDirty } = formulario.formState;
+  return (
+    <FormProvider {...formulario}>
+      <FormModal
+        open
+        size="md"
+        title="Registrar abono"
+        submitLabel="Registrar abono"
+        savingLabel="Registrando..."
+        dirty={isDirty}
+        saving={guardado.guardando}
+        onClose={onClose}
+        onSubmit={guardado.enviar}
+      >
+        <ErroresFormulario
+          etiquetas={ETIQUETAS_ABONO}
+          error={guardado.error}
+          titulo={mensajeErrorEscritura('actualizar', 'mensualidad')}
+          rechazos={guardado.rechazos}
+        />
+        <Box>
+          <Box as="p" fontWeight="semibold">
+            {nombreParticipante(mensualidad)}
+          </Box>
+          <Box as="p" color="fg.muted">
+            {nombreMensualidad(mensualidad)}
+          </Box>
+        </Box>
+        <CamposAbono saldo={mensualidad.saldo} hoy={hoy} />
+      </FormModal>
+      <GuardaSalida hayCambios={isDirty} libre={libre} />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,52 @@
+import { EDADES_CARTERA, ETIQUETA_EDAD_CARTERA } from '@/domain/mensualidades/cartera';
+import type { PagadorEnCartera } from '@/domain/mensualidades/cartera-por-pagador';
+import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
+import { formatearTelefono } from '@/domain/shared/telefono';
+import { Amount } from '@/ui/shared/amount';
+import type { Column } from '@/ui/shared/data-table-types';
+
+const NADA = '—';
+
+const deQuien = ({ participantes, participante_id }: PagadorEnCartera): string =>
+  participante_id === null ? participantes.map(({ nombre }) => nombre).join(', ') : 'Paga por sí mismo';
+
+export const COLUMNAS_CARTERA: [Column<PagadorEnCartera>, ...Column<PagadorEnCartera>[]] = [
+  { id: 'nombre', header: 'Pagador', sortable: true, cell: (p) => p.nombre, secondary: deQuien },
+  {
+    id: 'telefono',
+    header: 'Teléfono',
+    hideBelow: 'xl',
+    cell: (p) =>
+      p.telefono ? <span style={{ whiteSpace: 'nowrap' }}>{formatearTelefono(p.telefono)}</span> : NADA,
+  },
+  ...EDADES_CARTERA.map(
+    (edad): Column<PagadorEnCartera> => ({
+      id: edad,
+      header: ETIQUETA_EDAD_CARTERA[edad],
+      align: 'end',
+      hideBelow: 'lg',
+      cell: (p) => (p.edades[edad] > 0 ? <Amount value={p.edades[edad]} /> : NADA),
+    }),
+  ),
+  {
+    id: 'dias_mora',
+    header: 'Días de mora',
+    align: 'end',
+    sortable: true,
+    cell: (p) => (p.dias_mora > 0 ? formatearNumero(p.dias_mora) : NADA),
+  },
+  {
+    id: 'vencido',
+    header: 'Vencido',
+    align: 'end',
+    sortable: true,
+    cell: (p) => (p.vencido > 0 ? <Amount value={p.vencido} strong /> : NADA),
+  },
+  {
+    id: 'saldo',
+    header: 'Saldo',
+    align: 'end',
+    sortable: true,
+    cell: (p) => <Amount value={p.saldo} strong />,
+  },
+];

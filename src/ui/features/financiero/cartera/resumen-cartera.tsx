@@ -1,0 +1,47 @@
+import { CalendarClock, UsersRound, Wallet } from 'lucide-react';
+import { EDADES_CARTERA, ETIQUETA_EDAD_CARTERA } from '@/domain/mensualidades/cartera';
+import type { Cartera } from '@/domain/mensualidades/cartera-por-pagador';
+import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
+import { BarChart } from '@/ui/shared/charts/bar-chart';
+import { StatCard } from '@/ui/shared/stat-card';
+import { StatGrid } from '@/ui/shared/stat-grid';
+
+/** The figures are of everything owed, whatever the filter of the table says. */
+export function ResumenCartera({ cartera }: { cartera: Cartera | undefined }) {
+  return (
+    <>
+      <StatGrid columns={3}>
+        <StatCard
+          title="Saldo total"
+          value={cartera && formatearPesos(cartera.saldo)}
+          icon={<Wallet />}
+          color="info"
+        />
+        <StatCard
+          title="Vencido"
+          value={cartera && formatearPesos(cartera.vencido)}
+          icon={<CalendarClock />}
+          color="error"
+        />
+        <StatCard
+          title="Pagadores en la lista"
+          value={cartera?.total}
+          icon={<UsersRound />}
+          color="neutral"
+        />
+      </StatGrid>
+      {cartera && cartera.saldo > 0 ? (
+        <BarChart
+          title="Cartera por edades"
+          category="Edad"
+          series={['Saldo']}
+          points={EDADES_CARTERA.map((edad) => ({
+            label: ETIQUETA_EDAD_CARTERA[edad],
+            values: [cartera.edades[edad]],
+          }))}
+          format={formatearPesos}
+        />
+      ) : null}
+    </>
+  );
+}

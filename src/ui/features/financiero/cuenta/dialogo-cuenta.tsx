@@ -1,0 +1,83 @@
+import { Box } from '@chakra-ui/react/box';
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import type { EstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
+import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
+import { formatearFecha } from '@/domain/shared/fechas';
+import type { Id } from '@/domain/shared/id';
+import { Amount } from '@/ui/shared/amount';
+import { Button } from '@/ui/shared/button';
+import { DetailDialog } from '@/ui/shared/detail-dialog';
+import { SeccionDetalle } from '../../shared/datos/seccion-detalle';
+import { DialogoCargando } from '../../shared/formulario/dialogo-cargando';
+import { DialogoSinRegistro } from '../../shared/formulario/dialogo-sin-registro';
+import { usePanel } from '../../shared/panel/use-panel';
+import { useDocumentos } from '../documentos/use-documentos';
+import { consultaCuenta } from '../financiero.queries';
+import { EnvioWhatsApp } from './envio-whatsapp';
+import { TablaCuenta } from './tabla-cuenta';
+
+type DialogoCuentaProps = { participante: Id; onClose: () => void };
+
+/** What a participante was charged, paid and owes, to print or to send. */
+export default function DialogoCuenta({ participante, onClose }: DialogoCuentaProps) {
+  const { servicios } = usePanel();
+  const consulta = useQuery(consultaCuenta(servicios, participante));
+  if (consulta.data) return <Cuenta estado={consulta.data} onClose={onClose} />;
+  if (consulta.isPending) return <DialogoCargando titulo="Estado de cuenta" onClose={onClose} />;
+  return (
+    <DialogoSinRegistro
+      titulo="Estado de cuenta"
+      error={consulta.error}
+      tituloError={mensajeErrorCargar('mensualidades')}
+      onRetry={() => void consulta.refetch()}
+      retrying={consulta.isFetching}
+      onClose={onClose}
+    />
+  );
+}
+
+function Cuenta({ estado, onClose }: { estado: EstadoDeCuenta; onClose: () => void }) {
+  const { estadoDeCuenta, preparando } = useDocumentos();
+  const { participante, saldo, vencido, facturado, abonado, fecha, mensualidades } = estado;
+  return (
+    <DetailDialog
+      open
+      onClose={onClose}
+      title={`Estado de cuenta de ${participante.nombre}`}
+      items={[
+        { label: 'Saldo', value: <Amount value={saldo} strong /> },
+        {
+          label: 'Vencido',
+          value: (
+            <Box as="span" color={vencido > 0 ? 'error.fg' : undefined}>
+              <Amount value={vencido} strong={vencido > 0} />
+            </Box>
+          ),
+        },
+        { label: 'Facturado', value: <Amount value={facturado} /> },
+        { label: 'Abonado', value: <Amount value={abonado} /> },
+        { label: 'Documento', value: participante.documento },
+        { label: 'Fecha', value: formatearFecha(fecha) },
+      ]}
+      actions={
+        <Button
+          variant="solid"
+          icon={<Printer />}
+          busy={preparando}
+          busyText="Preparando..."
+          onClick={() => estadoDeCuenta(participante.id)}
+        >
+          Imprimir estado de cuenta
+        </Button>
+      }
+    >
+      <SeccionDetalle titulo="Mensualidades">
+        <TablaCuenta mensualidades={mensualidades} />
+      </SeccionDetalle>
+      <SeccionDetalle titulo="Enviar por WhatsApp">
+        <EnvioWhatsApp estado={estado} />
+      </SeccionDetalle>
+    </DetailDialog>
+  );
+}

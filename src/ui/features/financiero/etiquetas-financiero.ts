@@ -1,0 +1,54 @@
+import {
+  type Concepto,
+  type EstadoMensualidad,
+  ETIQUETA_CONCEPTO,
+  ETIQUETA_ESTADO_MENSUALIDAD,
+  type Mensualidad,
+} from '@/domain/mensualidades/mensualidad';
+import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
+import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
+import { esFechaCalendario, formatearFecha } from '@/domain/shared/fechas';
+import { periodoCorto } from '@/domain/shared/periodo-en-palabras';
+
+/** Name of every field as people read it, in the order of the form. */
+export const ETIQUETAS_MENSUALIDAD = {
+  participante_id: 'Participante',
+  concepto: 'Concepto',
+  periodo: 'Periodo',
+  valor: 'Valor',
+  descuento: 'Descuento',
+  fecha_vencimiento: 'Vence',
+  id_acudiente: 'Paga',
+  observaciones: 'Observaciones',
+} as const;
+
+export const ETIQUETAS_ABONO = {
+  fecha: 'Fecha del abono',
+  valor: 'Valor del abono',
+  medio: 'Medio de pago',
+  referencia: 'Referencia',
+} as const;
+
+/** 'Mensualidad nov 2026'. */
+export const nombreMensualidad = ({ concepto, periodo }: Pick<Mensualidad, 'concepto' | 'periodo'>): string =>
+  [ETIQUETA_CONCEPTO[concepto], periodo && periodoCorto(periodo)].filter(Boolean).join(' ');
+
+export const nombreParticipante = (m: Pick<MensualidadEnLista, 'participante_nombre' | 'participante_id'>) =>
+  m.participante_nombre ?? `Participante ${m.participante_id}`;
+
+/** Tells one row from every other: whose it is and what it charges. */
+export const nombreFila = (m: MensualidadEnLista): string =>
+  `${nombreParticipante(m)}, ${nombreMensualidad(m)}`;
+
+const PESOS = new Set(['valor', 'descuento']);
+
+/** A field's value in words; 'Sin dato' when there is none. */
+export const valorEnPalabras = (campo: string, valor: unknown): string => {
+  if (valor === null || valor === undefined || valor === '') return 'Sin dato';
+  if (PESOS.has(campo)) return formatearPesos(Number(valor));
+  if (campo === 'concepto') return ETIQUETA_CONCEPTO[valor as Concepto] ?? String(valor);
+  if (campo === 'estado') return ETIQUETA_ESTADO_MENSUALIDAD[valor as EstadoMensualidad] ?? String(valor);
+  if (campo === 'periodo') return periodoCorto(String(valor));
+  const texto = String(valor);
+  return esFechaCalendario(texto) ? formatearFecha(texto) : texto;
+};

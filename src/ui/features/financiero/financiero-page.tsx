@@ -1,0 +1,93 @@
+import { Banknote, CalendarPlus, CalendarRange, Plus, Wallet } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Button } from '@/ui/shared/button';
+import { LoadingIndicator } from '@/ui/shared/loading-indicator';
+import { PageHeader } from '@/ui/shared/page-header';
+import { Tabs } from '@/ui/shared/tabs';
+import { MenuExportar } from '../shared/exportacion/menu-exportar';
+import { EnlacePanel } from '../shared/panel/enlace-panel';
+import { useEsAdministrador } from '../shared/panel/use-es-administrador';
+import { useHoy } from '../shared/panel/use-hoy';
+import { usePanel } from '../shared/panel/use-panel';
+import { useBusquedaUrl } from '../shared/url/use-busqueda-url';
+import type { BusquedaFinanciero } from './busqueda-financiero';
+import { DialogosFinanciero } from './dialogos-financiero';
+import { aCriterios } from './mensualidades/criterios-de-busqueda';
+import { PestanaMensualidades } from './mensualidades/pestana-mensualidades';
+import { useManejadores } from './use-manejadores';
+
+const Cartera = lazy(() => import('./cartera/pestana-cartera'));
+const Recaudo = lazy(() => import('./recaudo/pestana-recaudo'));
+
+const PESTANAS = [
+  { id: 'mensualidades', label: 'Mensualidades', icon: <CalendarRange />, href: '/financiero' },
+  { id: 'cartera', label: 'Cartera', icon: <Wallet />, href: '/financiero?pestana=cartera' },
+  { id: 'recaudo', label: 'Recaudo', icon: <Banknote />, href: '/financiero?pestana=recaudo' },
+] as const;
+
+export function FinancieroPage() {
+  const esAdministrador = useEsAdministrador();
+  const direccion = useBusquedaUrl<BusquedaFinanciero>();
+  const { busqueda } = direccion;
+  const { hacer, abrir, decision, cerrarDecision } = useManejadores(direccion);
+  const pestana = busqueda.pestana ?? 'mensualidades';
+  const deMensualidades = esAdministrador && pestana === 'mensualidades';
+
+  return (
+    <>
+      <PageHeader
+        title="Financiero"
+        action={
+          esAdministrador ? (
+            <Button variant="solid" icon={<Banknote />} onClick={() => abrir({ pago: true })}>
+              Registrar pago
+            </Button>
+          ) : null
+        }
+        secondary={
+          deMensualidades ? (
+            <>
+              <ExportarMensualidades busqueda={busqueda} />
+              <Button icon={<Plus />} onClick={() => abrir({ nuevo: true })}>
+                Nueva mensualidad
+              </Button>
+              <Button icon={<CalendarPlus />} onClick={() => abrir({ generar: true })}>
+                Generar mensualidades del mes
+              </Button>
+            </>
+          ) : null
+        }
+      />
+      <Tabs label="Financiero" tabs={PESTANAS} current={pestana} LinkComponent={EnlacePanel}>
+        <Suspense fallback={<LoadingIndicator />}>
+          {pestana === 'mensualidades' ? <PestanaMensualidades hacer={hacer} /> : null}
+          {pestana === 'cartera' ? <Cartera verCuenta={hacer.verCuenta} /> : null}
+          {pestana === 'recaudo' ? <Recaudo /> : null}
+        </Suspense>
+      </Tabs>
+      <DialogosFinanciero
+        busqueda={busqueda}
+        hacer={hacer}
+        decision={decision}
+        cerrarDecision={cerrarDecision}
+        onClose={() => abrir({})}
+      />
+    </>
+  );
+}
+
+function ExportarMensualidades({ busqueda }: { busqueda: BusquedaFinanciero }) {
+  const { servicios } = usePanel();
+  const hoy = useHoy();
+  return (
+    <MenuExportar
+      preparar={async () =>
+        (await import('./mensualidades/exportar-mensualidades')).prepararMensualidades(
+          servicios,
+          aCriterios(busqueda),
+          hoy,
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import type { CriteriosCartera } from '@/domain/mensualidades/criterios-cartera';
+import type { CriteriosMensualidades } from '@/domain/mensualidades/criterios-mensualidades';
+import {
+  enLista,
+  type MensualidadEnLista,
+  type NombresDeMensualidad,
+} from '@/domain/mensualidades/mensualidad-en-lista';
+import type { RangoFechas } from '@/domain/mensualidades/recaudo';
+import { fechaEnBogota, type Periodo } from '@/domain/shared/fechas';
+import { type Id, mismoId } from '@/domain/shared/id';
+import { ordenarPor } from '@/domain/shared/orden';
+import { LIMITE_MAXIMO } from '@/domain/shared/pagina';
+import { CLAVES } from '../shared/datos/claves';
+
+/** What moving money may change elsewhere: saldos of people, figures of the dashboard, history. */
+export const AFECTADAS_POR_COBRO = [
+  CLAVES.mensualidades,
+  CLAVES.participantes,
+  CLAVES.actividad,
+  CLAVES.tablero,
+] as const;
+
+const SIN_NOMBRES: NombresDeMensualidad = {
+  participante_nombre: null,
+  participante_documento: null,
+  sede_id: null,
+  sede_nombre: null,
+  pagador_nombre: null,
+};
+
+export const consultaMensualidades = (servicios: ServiciosPanel, criterios: CriteriosMensualidades) =>
+  queryOptions({
+    queryKey: [...CLAVES.mensualidades, 'lista', criterios],
+    queryFn: () => servicios.mensualidades.buscar(criterios),
+    placeholderData: keepPreviousData,
+  });
+
+/** With the names a list gives, when it gives them; `null` when there is no such mensualidad. */
+export const consultaMensualidad = (servicios: ServiciosPanel, id: Id) =>
+  queryOptions({
+    queryKey: [...CLAVES.mensualidades, 'detalle', String(id)],
+    queryFn: async (): Promise<MensualidadEnLista | null> => {
+      const mensualidad = await servicios.mensualidades.obtener(id);
+      if (!mensualidad) return null;
+      const { participante_id, periodo } = mensualidad;
+      const suyas = await servicios.mensualidades.buscar({
+        participante_id,
+        ...(periodo ? { periodo } : {}),
+        pagina: 1,
+        limite: LIMITE_MAXIMO,
+      });
+      const enLaLista = suyas.datos.find((fila) => mismoId(fila.id, id));
+      return enLista(mensualidad, enLaLista ?? SIN_NOMBRES, fechaEnBogota(servicios.reloj.ahora()));
+    },
+  });
+
+/** `null` when the service does not offer it. */
+export const consultaCartera = (servicios: ServiciosPanel, criterios: CriteriosCartera) =>
+  queryOptions({
+    queryKey: [...CLAVES.mensualidades, 'cartera', criterios],
+    queryFn: () => servicios.finanzas.cartera(criterios),
+    placeholderData: keepPreviousData,
+  });
+
+/** `null` when the service does not offer it. */
+export const consultaRecaudo = (servicios: ServiciosPanel, rango: RangoFechas) =>
+  queryOptions({
+    queryKey: [...CLAVES.mensualidades, 'recaudo', rango],
+    queryFn: () => servicios.finanzas.recaudo(rango),
+    placeholderData: keepPreviousData,
+  });
+
+/** `null` when the service does not offer it, or there is no such participante. */
+export const consultaCuenta = (servicios: ServiciosPanel, participante: Id) =>
+  queryOptions({
+    queryKey: [...CLAVES.mensualidades, 'cuenta', String(participante)],
+    queryFn: () => servicios.finanzas.estadoDeCuenta(participante),
+  });
+
+/** How many live abonos already carry a reference; 0 when the service cannot tell. */
+export const consultaReferencia = (servicios: ServiciosPanel, referencia: string) =>
+  queryOptions({
+    queryKey: [...CLAVES.mensualidades, 'referencia', referencia.toLowerCase()],
+    enabled: referencia !== '',
+    queryFn: () => servicios.finanzas.abonos({ pagina: 1, limite: 5, referencia }),
+  });
+
+/** What is owed by who matches, oldest due date first. Nothing is asked while nobody is named. */
+export const consultaPorPagar = (
+  servicios: ServiciosPanel,
+  { participante, buscar }: { participante?: Id; buscar: string },
+) =>
+  queryOptions({
+    queryKey: [...CLAVES.mensualidades, 'por-pagar', participante ?? null, buscar],
+    enabled: participante !== undefined || buscar !== '',
+    queryFn: async (): Promise<readonly MensualidadEnLista[]> => {
+      const { datos } = await servicios.mensualidades.buscar({
+        ...(participante === undefined ? {} : { participante_id: participante }),
+        ...(buscar ? { buscar } : {}),
+        orden: '-saldo',
+        pagina: 1,
+        limite: LIMITE_MAXIMO,
+      });
+      return ordenarPor(
+        datos.filter(({ saldo }) => saldo > 0),
+        ({ fecha_vencimiento }) => fecha_vencimiento,
+        false,
+      );
+    },
+  });
+
+/** What generating a month would do; never from memory, because others charge too. */
+export const consultaGeneracion = (servicios: ServiciosPanel, periodo: Periodo) =>
+  queryOptions({
+    queryKey: [...CLAVES.mensualidades, 'previa', periodo],
+    gcTime: 0,
+    queryFn: () => servicios.mensualidades.generar({ periodo, simular: true }),
+  });
+
+export const consultaAcudientesDe = (servicios: ServiciosPanel, participante: Id) =>
+  queryOptions({
+    queryKey: [...CLAVES.acudientes, 'de', String(participante)],
+    queryFn: async () => {
+      const { datos, error } = await servicios.acudientes.listarDeParticipante(participante);
+      if (error) throw error;
+      return datos;
+    },
+  });
+
+/** What a participante is usually charged. */
+export const consultaCobroDe = (servicios: ServiciosPanel, participante: Id) =>
+  queryOptions({
+    queryKey: [...CLAVES.participantes, 'detalle', String(participante)],
+    queryFn: () => servicios.participantes.obtener(participante),
+  });

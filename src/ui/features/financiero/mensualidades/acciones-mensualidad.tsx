@@ -1,0 +1,87 @@
+import { BadgeCheck, Ban, Banknote, Eye, Pencil, Printer, RotateCcw, ScrollText } from 'lucide-react';
+import { sePuedePedir } from '@/domain/mensualidades/estado-mensualidad';
+import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { abonosVigentes, saldoDe } from '@/domain/mensualidades/saldo';
+import type { Id } from '@/domain/shared/id';
+import type { MenuAction } from '@/ui/shared/menu-action';
+
+/** What the screen does when an action is chosen. */
+export interface ManejadoresMensualidad {
+  ver: (id: Id) => void;
+  editar: (id: Id) => void;
+  abonar: (id: Id) => void;
+  verCuenta: (participante: Id) => void;
+  imprimirRecibo: (mensualidad: Id, abono: Abono) => void;
+  exonerar: (mensualidad: Mensualidad) => void;
+  anular: (mensualidad: Mensualidad) => void;
+  reactivar: (mensualidad: Mensualidad) => void;
+  anularAbono: (mensualidad: Mensualidad, abono: Abono) => void;
+}
+
+const CON_DINERO = 'Tiene abonos: anúlelos primero';
+
+const recibos = (m: Mensualidad, hacer: ManejadoresMensualidad): MenuAction[] =>
+  abonosVigentes(m.abonos)
+    .filter(({ recibo }) => recibo !== null)
+    .map((abono) => ({
+      id: `recibo-${abono.id}`,
+      label: `Imprimir recibo ${abono.recibo}`,
+      icon: <Printer />,
+      onSelect: () => hacer.imprimirRecibo(m.id, abono),
+    }));
+
+const deDecision = (m: Mensualidad, hacer: ManejadoresMensualidad): MenuAction[] => {
+  if (m.estado === 'ANULADA') return [];
+  const puede = (hasta: Mensualidad['estado']) => sePuedePedir(m.estado, hasta);
+  const exoneracion: MenuAction =
+    m.estado === 'EXONERADA'
+      ? {
+          id: 'reactivar',
+          label: 'Volver a cobrar',
+          icon: <RotateCcw />,
+          separated: true,
+          onSelect: () => hacer.reactivar(m),
+        }
+      : {
+          id: 'exonerar',
+          label: 'Exonerar',
+          icon: <BadgeCheck />,
+          separated: true,
+          disabledReason: puede('EXONERADA') ? undefined : CON_DINERO,
+          onSelect: () => hacer.exonerar(m),
+        };
+  return [
+    exoneracion,
+    {
+      id: 'anular',
+      label: 'Anular',
+      icon: <Ban />,
+      tone: 'danger',
+      disabledReason: puede('ANULADA') ? undefined : CON_DINERO,
+      onSelect: () => hacer.anular(m),
+    },
+  ];
+};
+
+/** The menu of a mensualidad. Whoever may not write gets what only looks and prints. */
+export const accionesMensualidad = (
+  m: Mensualidad,
+  hacer: ManejadoresMensualidad,
+  puedeEscribir: boolean,
+): MenuAction[] => [
+  { id: 'ver', label: 'Ver', icon: <Eye />, onSelect: () => hacer.ver(m.id) },
+  ...(puedeEscribir && saldoDe(m) > 0
+    ? [{ id: 'abonar', label: 'Registrar abono', icon: <Banknote />, onSelect: () => hacer.abonar(m.id) }]
+    : []),
+  ...(puedeEscribir && m.estado !== 'ANULADA'
+    ? [{ id: 'editar', label: 'Editar', icon: <Pencil />, onSelect: () => hacer.editar(m.id) }]
+    : []),
+  ...recibos(m, hacer),
+  {
+    id: 'cuenta',
+    label: 'Estado de cuenta',
+    icon: <ScrollText />,
+    onSelect: () => hacer.verCuenta(m.participante_id),
+  },
+  ...(puedeEscribir ? deDecision(m, hacer) : []),
+];

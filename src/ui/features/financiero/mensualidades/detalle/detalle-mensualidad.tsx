@@ -1,0 +1,122 @@
+import { Box } from '@chakra-ui/react/box';
+import { useQuery } from '@tanstack/react-query';
+import { Banknote } from 'lucide-react';
+import type { CambioRegistrado } from '@/domain/actividad/actividad';
+import { ETIQUETA_CONCEPTO } from '@/domain/mensualidades/mensualidad';
+import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
+import { totalAbonado } from '@/domain/mensualidades/saldo';
+import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
+import { formatearFecha } from '@/domain/shared/fechas';
+import type { Id } from '@/domain/shared/id';
+import { periodoEnPalabras } from '@/domain/shared/periodo-en-palabras';
+import { Amount } from '@/ui/shared/amount';
+import { Button } from '@/ui/shared/button';
+import { DetailDialog } from '@/ui/shared/detail-dialog';
+import type { DetailItem } from '@/ui/shared/detail-list';
+import { Menu } from '@/ui/shared/menu';
+import { EditadoPor } from '../../../shared/datos/editado-por';
+import { EstadoMensualidadTag } from '../../../shared/datos/estado-mensualidad-tag';
+import { HistorialCambios } from '../../../shared/datos/historial-cambios';
+import { SeccionDetalle } from '../../../shared/datos/seccion-detalle';
+import { DialogoCargando } from '../../../shared/formulario/dialogo-cargando';
+import { DialogoSinRegistro } from '../../../shared/formulario/dialogo-sin-registro';
+import { useEsAdministrador } from '../../../shared/panel/use-es-administrador';
+import { usePanel } from '../../../shared/panel/use-panel';
+import { ETIQUETAS_MENSUALIDAD as E, nombreFila, valorEnPalabras } from '../../etiquetas-financiero';
+import { consultaMensualidad } from '../../financiero.queries';
+import { accionesMensualidad, type ManejadoresMensualidad } from '../acciones-mensualidad';
+import { ListaAbonos } from './lista-abonos';
+
+type DetalleMensualidadProps = { id: Id; hacer: ManejadoresMensualidad; onClose: () => void };
+
+export default function DetalleMensualidad({ id, hacer, onClose }: DetalleMensualidadProps) {
+  const { servicios } = usePanel();
+  const consulta = useQuery(consultaMensualidad(servicios, id));
+  if (consulta.data) return <Ficha mensualidad={consulta.data} hacer={hacer} onClose={onClose} />;
+  if (consulta.isPending) return <DialogoCargando titulo="Mensualidad" onClose={onClose} />;
+  return (
+    <DialogoSinRegistro
+      titulo="Mensualidad"
+      error={consulta.error}
+      tituloError={mensajeErrorCargar('mensualidades')}
+      onRetry={() => void consulta.refetch()}
+      retrying={consulta.isFetching}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Already beside the menu as a button, or the dialog itself. */
+const YA_VISIBLES = new Set(['ver', 'abonar']);
+
+const ETIQUETAS: Readonly<Record<string, string>> = { ...E, estado: 'Estado', motivo_anulacion: 'Motivo' };
+
+const describirCambio = ({ campo, antes, despues }: CambioRegistrado) => {
+  const etiqueta = ETIQUETAS[campo];
+  return etiqueta
+    ? { etiqueta, antes: valorEnPalabras(campo, antes), despues: valorEnPalabras(campo, despues) }
+    : null;
+};
+
+const datosDe = (m: MensualidadEnLista): DetailItem[] => [
+  { label: 'Estado', value: <EstadoMensualidadTag estado={m.estado} vencida={m.vencida} /> },
+  { label: 'Saldo', value: <Amount value={m.saldo} strong /> },
+  {
+    label: 'Concepto y periodo',
+    value: [ETIQUETA_CONCEPTO[m.concepto], m.periodo && periodoEnPalabras(m.periodo)]
+      .filter(Boolean)
+      .join(', '),
+  },
+  { label: E.fecha_vencimiento, value: m.fecha_vencimiento && formatearFecha(m.fecha_vencimiento) },
+  { label: E.valor, value: <Amount value={m.valor} /> },
+  { label: E.descuento, value: m.descuento > 0 ? <Amount value={m.descuento} /> : 'Sin descuento' },
+  { label: 'Abonado', value: <Amount value={totalAbonado(m.abonos)} /> },
+  { label: E.id_acudiente, value: m.pagador_nombre },
+  ...(m.motivo_anulacion
+    ? [
+        {
+          label: m.estado === 'EXONERADA' ? 'Motivo de la exoneración' : 'Motivo de la anulación',
+          value: m.motivo_anulacion,
+          fullWidth: true,
+        },
+      ]
+    : []),
+  ...(m.observaciones ? [{ label: E.observaciones, value: m.observaciones, fullWidth: true }] : []),
+];
+
+function Ficha({
+  mensualidad,
+  hacer,
+  onClose,
+}: Omit<DetalleMensualidadProps, 'id'> & { mensualidad: MensualidadEnLista }) {
+  const esAdministrador = useEsAdministrador();
+  const acciones = accionesMensualidad(mensualidad, hacer, esAdministrador).filter(
+    ({ id }) => !YA_VISIBLES.has(id),
+  );
+  return (
+    <DetailDialog
+      open
+      onClose={onClose}
+      title={nombreFila(mensualidad)}
+      items={datosDe(mensualidad)}
+      actions={
+        <>
+          <Menu label="Más acciones" trigger="Más acciones" actions={acciones} />
+          {esAdministrador && mensualidad.saldo > 0 ? (
+            <Button variant="solid" icon={<Banknote />} onClick={() => hacer.abonar(mensualidad.id)}>
+              Registrar abono
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <SeccionDetalle titulo="Abonos">
+        <ListaAbonos mensualidad={mensualidad} hacer={hacer} puedeEscribir={esAdministrador} />
+      </SeccionDetalle>
+      <HistorialCambios entidad="mensualidad" id={mensualidad.id} describirCambio={describirCambio} />
+      <Box as="p" textStyle="ayuda" marginTop="6">
+        <EditadoPor {...mensualidad} />
+      </Box>
+    </DetailDialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { Box } from '@chakra-ui/react/box';
+import { Ban, Printer } from 'lucide-react';
+import { type Abono, ETIQUETA_MEDIO_PAGO, type Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
+import { Amount } from '@/ui/shared/amount';
+import { Button } from '@/ui/shared/button';
+import { StatusTag } from '@/ui/shared/status-tag';
+import type { ManejadoresMensualidad } from '../acciones-mensualidad';
+
+type ListaAbonosProps = {
+  mensualidad: Mensualidad;
+  hacer: Pick<ManejadoresMensualidad, 'imprimirRecibo' | 'anularAbono'>;
+  puedeEscribir: boolean;
+};
+
+/** Every payment, newest first; an annulled one stays, with its number and its reason. */
+export function ListaAbonos({ mensualidad, hacer, puedeEscribir }: ListaAbonosProps) {
+  if (mensualidad.abonos.length === 0) {
+    return (
+      <Box as="p" color="fg.muted">
+        Aún no tiene abonos.
+      </Box>
+    );
+  }
+  return (
+    <Box as="ul" listStyle="none" aria-label="Abonos">
+      {mensualidad.abonos.toReversed().map((abono) => (
+        <LineaAbono
+          key={abono.id}
+          abono={abono}
+          onImprimir={() => hacer.imprimirRecibo(mensualidad.id, abono)}
+          onAnular={
+            puedeEscribir && abono.anulado_en === null
+              ? () => hacer.anularAbono(mensualidad, abono)
+              : undefined
+          }
+        />
+      ))}
+    </Box>
+  );
+}
+
+type LineaAbonoProps = { abono: Abono; onImprimir: () => void; onAnular?: () => void };
+
+function LineaAbono({ abono, onImprimir, onAnular }: LineaAbonoProps) {
+  const recibo = abono.recibo === null ? 'Sin recibo' : `Recibo ${abono.recibo}`;
+  const anulado = abono.anulado_en !== null;
+  return (
+    <Box
+      as="li"
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="space-between"
+      gap="3"
+      paddingBlock="3"
+      borderBottom="1px solid"
+      borderColor="border"
+    >
+      <Box minWidth="0" flex="1 1 16rem" overflowWrap="anywhere">
+        <Box display="flex" flexWrap="wrap" alignItems="center" gap="2" fontWeight="medium">
+          {recibo}
+          <Box as="span" textDecoration={anulado ? 'line-through' : undefined}>
+            <Amount value={abono.valor} strong />
+          </Box>
+          {anulado ? <StatusTag tone="error">Anulado</StatusTag> : null}
+        </Box>
+        <Box as="p" textStyle="ayuda">
+          {[
+            formatearFecha(abono.fecha),
+            ETIQUETA_MEDIO_PAGO[abono.medio],
+            abono.referencia && `ref. ${abono.referencia}`,
+            abono.registrado_por && `registró ${abono.registrado_por}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Box>
+        {abono.anulado_en ? (
+          <Box as="p" textStyle="ayuda">
+            {`Anulado ${formatearInstante(abono.anulado_en)}: ${abono.motivo_anulacion ?? 'sin motivo'}`}
+          </Box>
+        ) : null}
+      </Box>
+      <Box display="flex" flexWrap="wrap" alignItems="flex-start" gap="2">
+        {abono.recibo === null ? null : (
+          <Button
+            size="sm"
+            icon={<Printer />}
+            aria-label={`Imprimir recibo ${abono.recibo}`}
+            onClick={onImprimir}
+          >
+            Imprimir recibo
+          </Button>
+        )}
+        {onAnular ? (
+          <Button
+            size="sm"
+            icon={<Ban />}
+            aria-label={`Anular abono del ${recibo.toLowerCase()}`}
+            onClick={onAnular}
+          >
+            Anular
+          </Button>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

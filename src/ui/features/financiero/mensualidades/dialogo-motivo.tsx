@@ -1,0 +1,116 @@
+import { useMutation } from '@tanstack/react-query';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { validarMotivo } from '@/domain/mensualidades/reglas-abono';
+import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
+import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
+import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
+import { FormModal } from '@/ui/shared/form-modal';
+import { toaster } from '@/ui/shared/toast-store';
+import { useRefrescar } from '../../shared/datos/use-refrescar';
+import { CampoParrafo } from '../../shared/formulario/campo-texto';
+import { useClaveIdempotencia } from '../../shared/formulario/clave-idempotencia';
+import { ErroresFormulario } from '../../shared/formulario/errores-formulario';
+import { resolverDominio } from '../../shared/formulario/resolver-dominio';
+import { usePanel } from '../../shared/panel/use-panel';
+import { nombreMensualidad } from '../etiquetas-financiero';
+import { AFECTADAS_POR_COBRO } from '../financiero.queries';
+import type { Decision } from '../use-manejadores';
+
+type Valores = { motivo: string };
+
+const palabrasDe = (decision: Decision) => {
+  const nombre = nombreMensualidad(decision.mensualidad);
+  if (decision.tipo === 'anularAbono') {
+    const { recibo, valor } = decision.abono;
+    const cual = recibo === null ? '' : ` del recibo ${recibo}`;
+    return {
+      titulo: `Anular abono${cual}`,
+      boton: 'Anular abono',
+      ocupado: 'Anulando...',
+      explicacion: `Los ${formatearPesos(valor)} vuelven al saldo. El número del recibo no se usa otra vez.`,
+      hecho: `Abono${cual} anulado`,
+    };
+  }
+  return decision.tipo === 'anular'
+    ? {
+        titulo: `Anular ${nombre}`,
+        boton: 'Anular',
+        ocupado: 'Anulando...',
+        explicacion: 'La mensualidad queda en el historial como anulada y no se puede volver a cobrar.',
+        hecho: `${nombre}: anulada`,
+      }
+    : {
+        titulo: `Exonerar ${nombre}`,
+        boton: 'Exonerar',
+        ocupado: 'Exonerando...',
+        explicacion: 'Nadie tendrá que pagarla. Más adelante se puede volver a cobrar.',
+        hecho: `${nombre}: exonerada`,
+      };
+};
+
+const decidir = (
+  { mensualidades }: ServiciosPanel,
+  decision: Decision,
+  motivo: string,
+  clave: string,
+): Promise<Mensualidad> => {
+  const { tipo, mensualidad } = decision;
+  if (tipo === 'anularAbono') {
+    return mensualidades.anularAbono(mensualidad.id, decision.abono.id, { motivo }, { clave });
+  }
+  return mensualidades[tipo](mensualidad, { motivo });
+};
+
+/** Undoing or forgiving money is explained, and the explanation stays with it. */
+export default function DialogoMotivo({ decision, onClose }: { decision: Decision; onClose: () => void }) {
+  const { servicios } = usePanel();
+  const refrescar = useRefrescar(AFECTADAS_POR_COBRO);
+  const clave = useClaveIdempotencia(servicios.ids);
+  const palabras = palabrasDe(decision);
+  const formulario = useForm<Valores>({
+    defaultValues: { motivo: '' },
+    shouldFocusError: false,
+    resolver: resolverDominio<Valores>(validarMotivo),
+  });
+  const envio = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ motivo }: Valores) => decidir(servicios, decision, motivo, clave.actual()),
+    onSuccess: () => {
+      toaster.success(palabras.hecho);
+      void refrescar();
+      onClose();
+    },
+    onError: (error) => {
+      clave.trasError(error);
+      if (!esErrorAplicacion(error)) return;
+      const mensaje = error.campos.motivo ?? error.campos.motivo_anulacion;
+      if (mensaje) formulario.setError('motivo', { type: 'servicio', message: mensaje });
+    },
+  });
+  return (
+    <FormProvider {...formulario}>
+      <FormModal
+        open
+        size="sm"
+        title={palabras.titulo}
+        submitLabel={palabras.boton}
+        savingLabel={palabras.ocupado}
+        dirty={formulario.formState.isDirty}
+        saving={envio.isPending}
+        onClose={onClose}
+        onSubmit={() => void formulario.handleSubmit((valores) => envio.mutate(valores))()}
+      >
+        <ErroresFormulario
+          etiquetas={{ motivo: 'Motivo' }}
+          error={envio.error}
+          titulo={mensajeErrorEscritura('actualizar', 'mensualidad')}
+          rechazos={envio.submittedAt}
+        />
+        <p>{palabras.explicacion}</p>
+        <CampoParrafo nombre="motivo" label="Motivo" required data-autofocus />
+      </FormModal>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  CONCEPTOS,
+  ESTADOS_MENSUALIDAD,
+  ETIQUETA_CONCEPTO,
+  ETIQUETA_ESTADO_MENSUALIDAD,
+} from '@/domain/mensualidades/mensualidad';
+import type { FechaCalendario } from '@/domain/shared/fechas';
+import { FilterBar } from '@/ui/shared/filter-bar';
+import type { Filter, FilterValue, FilterValues } from '@/ui/shared/filter-types';
+import type { SelectOption } from '@/ui/shared/select-input';
+import { CasillaFiltro } from '../../shared/datos/casilla-filtro';
+import { consultaSedesDisponibles } from '../../shared/datos/sedes-disponibles.queries';
+import { opcionesDe } from '../../shared/formulario/opciones';
+import { useHoy } from '../../shared/panel/use-hoy';
+import { usePanel } from '../../shared/panel/use-panel';
+import { FiltroParticipante } from '../../shared/participantes/filtro-participante';
+import { type BusquedaFinanciero, leerBusquedaFinanciero } from '../busqueda-financiero';
+import { opcionesPeriodo } from '../opciones-periodo';
+import { SIN_FILTROS } from './criterios-de-busqueda';
+
+const filtrosDe = (
+  hoy: FechaCalendario,
+  sedes: readonly SelectOption[],
+  { periodo, participante_id }: BusquedaFinanciero,
+): Filter[] => [
+  { id: 'buscar', label: 'Buscar mensualidades', placeholder: 'Nombre o documento', type: 'search' },
+  {
+    id: 'periodo',
+    label: 'Periodo',
+    type: 'select',
+    placeholder: 'Todos',
+    options: opcionesPeriodo(hoy, { atras: 23, adelante: 2, elegido: periodo }),
+  },
+  {
+    id: 'estado',
+    label: 'Estado',
+    type: 'select',
+    placeholder: 'Todos',
+    options: opcionesDe(ESTADOS_MENSUALIDAD, ETIQUETA_ESTADO_MENSUALIDAD),
+  },
+  { id: 'sede_id', label: 'Sede', type: 'select', placeholder: 'Todas', options: sedes },
+  {
+    id: 'concepto',
+    label: 'Concepto',
+    type: 'select',
+    placeholder: 'Todos',
+    options: opcionesDe(CONCEPTOS, ETIQUETA_CONCEPTO),
+  },
+  {
+    id: 'vencidas',
+    label: 'Vencidas',
+    type: 'custom',
+    render: (valor, cambiar) => (
+      <CasillaFiltro label="Solo vencidas" activa={valor === true} onCambiar={cambiar} />
+    ),
+  },
+  ...(participante_id === undefined
+    ? []
+    : [
+        {
+          id: 'participante_id',
+          label: 'Participante',
+          type: 'custom' as const,
+          render: (valor: FilterValue, cambiar: (valor: FilterValue) => void) => (
+            <FiltroParticipante valor={typeof valor === 'boolean' ? undefined : valor} onCambiar={cambiar} />
+          ),
+        },
+      ]),
+];
+
+type FiltrosMensualidadesProps = {
+  busqueda: BusquedaFinanciero;
+  filtrar: (cambios: Partial<BusquedaFinanciero>, opciones?: { reemplazar?: boolean }) => unknown;
+};
+
+export function FiltrosMensualidades({ busqueda, filtrar }: FiltrosMensualidadesProps) {
+  const { servicios } = usePanel();
+  const hoy = useHoy();
+  const { data: sedes = [] } = useQuery(consultaSedesDisponibles(servicios));
+  const opcionesSede = sedes.map(({ id, nombre }) => ({ value: id, label: nombre }));
+  const cambiar = (id: string, valor: FilterValue) => {
+    const leida = leerBusquedaFinanciero({ [id]: valor });
+    const campo = id as keyof BusquedaFinanciero;
+    // Each letter of a search is not a step to go Back through.
+    const reemplazar = campo === 'buscar' && busqueda.buscar !== undefined;
+    filtrar({ [campo]: leida[campo] }, { reemplazar });
+  };
+  return (
+    <FilterBar
+      filters={filtrosDe(hoy, opcionesSede, busqueda)}
+      values={busqueda as FilterValues}
+      onChange={cambiar}
+      onClear={() => filtrar(SIN_FILTROS)}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { validarCambiosMensualidad, validarDatosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
+import { type Concepto, esquemaMensualidad, type Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { aplicarCambiosMensualidad, revisarMontos } from '@/domain/mensualidades/reglas-mensualidad';
+import type { FechaCalendario, Periodo } from '@/domain/shared/fechas';
+import type { Id } from '@/domain/shared/id';
+import { soloCambios } from '../../../shared/formulario/solo-cambios';
+
+/** What the controls hold: an empty text is no value. */
+export type ValoresMensualidad = {
+  participante_id: Id;
+  concepto: Concepto;
+  periodo: Periodo;
+  valor: number | '';
+  descuento: number | '';
+  fecha_vencimiento: FechaCalendario;
+  id_acudiente: Id;
+  observaciones: string;
+};
+
+export const valoresNuevos = (periodo: Periodo): ValoresMensualidad => ({
+  participante_id: '',
+  concepto: 'MENSUALIDAD',
+  periodo,
+  valor: '',
+  descuento: '',
+  fecha_vencimiento: '',
+  id_acudiente: '',
+  observaciones: '',
+});
+
+export const aValores = (m: Mensualidad): ValoresMensualidad => ({
+  participante_id: m.participante_id,
+  concepto: m.concepto,
+  periodo: m.periodo ?? '',
+  valor: m.valor,
+  descuento: m.descuento === 0 ? '' : m.descuento,
+  fecha_vencimiento: m.fecha_vencimiento ?? '',
+  id_acudiente: m.id_acudiente ?? '',
+  observaciones: m.observaciones ?? '',
+});
+
+/** Body of a new one; an empty discount is none. */
+export const datosDe = ({ descuento, ...valores }: ValoresMensualidad) => ({
+  ...valores,
+  descuento: descuento === '' ? 0 : descuento,
+});
+
+/** Only what changed since `base`; whose it is never changes. */
+export const cambiosDe = (base: Mensualidad, valores: ValoresMensualidad): Partial<ValoresMensualidad> => {
+  const { participante_id: _, ...cambios } = soloCambios(aValores(base), valores);
+  return cambios;
+};
+
+/** The rules of the form, before sending. Throws what the use-case would throw. */
+export const validarValores = (base: Mensualidad | null, valores: ValoresMensualidad): void => {
+  if (base) {
+    aplicarCambiosMensualidad(base, validarCambiosMensualidad(cambiosDe(base, valores)));
+    return;
+  }
+  const { valor, descuento = 0 } = validarDatosMensualidad(datosDe(valores));
+  revisarMontos({ valor, descuento, abonos: [] });
+};
+
+export const leerMensualidad = (valor: unknown): Mensualidad | null => {
+  const leida = esquemaMensualidad.safeParse(valor);
+  return leida.success ? leida.data : null;
+};

@@ -1,0 +1,87 @@
+import { Box } from '@chakra-ui/react/box';
+import type { ReactNode } from 'react';
+import { type RangoFechas, validarRango } from '@/domain/mensualidades/recaudo';
+import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
+import { type FechaCalendario, periodoDe, sumarDias, sumarMeses } from '@/domain/shared/fechas';
+import { Button } from '@/ui/shared/button';
+import { DateInput } from '@/ui/shared/date-input';
+import { FormField } from '@/ui/shared/form-field';
+
+type RangoRecaudoProps = RangoFechas & {
+  hoy: FechaCalendario;
+  onRango: (rango: Partial<RangoFechas>) => void;
+  children?: ReactNode;
+};
+
+const mesAnterior = (hoy: FechaCalendario): RangoFechas => ({
+  desde: `${sumarMeses(periodoDe(hoy), -1)}-01`,
+  hasta: sumarDias(`${periodoDe(hoy)}-01`, -1),
+});
+
+const errorDeRango = (rango: RangoFechas): string | undefined => {
+  try {
+    validarRango(rango);
+    return undefined;
+  } catch (error) {
+    return esErrorAplicacion(error) ? (error.campos.hasta ?? error.message) : undefined;
+  }
+};
+
+/** From which day to which, with the ranges asked for every day at hand. */
+export function RangoRecaudo({ desde, hasta, hoy, onRango, children }: RangoRecaudoProps) {
+  const atajos: readonly [string, RangoFechas][] = [
+    ['Hoy', { desde: hoy, hasta: hoy }],
+    ['Este mes', { desde: `${periodoDe(hoy)}-01`, hasta: hoy }],
+    ['Mes anterior', mesAnterior(hoy)],
+  ];
+  return (
+    <Box className="no-imprimir" display="flex" flexWrap="wrap" alignItems="flex-start" gap="3">
+      <Box width={{ base: 'full', sm: '11.5rem' }}>
+        <FormField label="Desde" required>
+          {(control) => (
+            <DateInput
+              {...control}
+              value={desde}
+              max={hasta}
+              onChange={(valor) => onRango({ desde: valor || undefined })}
+            />
+          )}
+        </FormField>
+      </Box>
+      <Box width={{ base: 'full', sm: '11.5rem' }}>
+        <FormField label="Hasta" required error={errorDeRango({ desde, hasta })}>
+          {(control) => (
+            <DateInput
+              {...control}
+              value={hasta}
+              min={desde}
+              onChange={(valor) => onRango({ hasta: valor || undefined })}
+            />
+          )}
+        </FormField>
+      </Box>
+      <Box
+        role="group"
+        aria-label="Rangos frecuentes"
+        display="flex"
+        flexWrap="wrap"
+        gap="1"
+        paddingTop={{ sm: '7' }}
+      >
+        {atajos.map(([etiqueta, rango]) => (
+          <Button
+            key={etiqueta}
+            variant={rango.desde === desde && rango.hasta === hasta ? 'subtle' : 'ghost'}
+            aria-pressed={rango.desde === desde && rango.hasta === hasta}
+            onClick={() => onRango(rango)}
+          >
+            {etiqueta}
+          </Button>
+        ))}
+      </Box>
+      <Box display="flex" gap="2" marginInlineStart="auto" paddingTop={{ sm: '7' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import { ETIQUETA_MEDIO_PAGO, MEDIOS_PAGO } from '@/domain/mensualidades/mensualidad';
+import type { DiaDeRecaudo, Recaudo } from '@/domain/mensualidades/recaudo';
+import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
+import { formatearFecha } from '@/domain/shared/fechas';
+import { Amount } from '@/ui/shared/amount';
+import { DataTable } from '@/ui/shared/data-table';
+import type { Column } from '@/ui/shared/data-table-types';
+
+type Fila = Omit<DiaDeRecaudo, 'fecha'> & { dia: string };
+
+const COLUMNAS: [Column<Fila>, ...Column<Fila>[]] = [
+  { id: 'dia', header: 'Día', cell: ({ dia }) => dia },
+  ...MEDIOS_PAGO.map(
+    (medio): Column<Fila> => ({
+      id: medio,
+      header: ETIQUETA_MEDIO_PAGO[medio],
+      align: 'end',
+      cell: ({ medios }) => (medios[medio] > 0 ? <Amount value={medios[medio]} /> : '—'),
+    }),
+  ),
+  { id: 'cantidad', header: 'Abonos', align: 'end', cell: ({ cantidad }) => formatearNumero(cantidad) },
+  { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => <Amount value={total} strong /> },
+];
+
+const filasDe = ({ dias, ...total }: Recaudo): Fila[] =>
+  dias.length === 0
+    ? []
+    : [...dias.map((dia) => ({ ...dia, dia: formatearFecha(dia.fecha) })), { ...total, dia: 'Total' }];
+
+export function TablaRecaudo({ recaudo, refrescando }: { recaudo: Recaudo; refrescando: boolean }) {
+  return (
+    <DataTable
+      caption="Recaudo por día y medio"
+      columns={COLUMNAS}
+      rows={filasDe(recaudo)}
+      rowId={({ dia }) => dia}
+      rowName={({ dia }) => dia}
+      refreshing={refrescando}
+      empty={{ filtered: true, description: 'En este rango no se registraron abonos.' }}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
+import { toaster } from '@/ui/shared/toast-store';
+import { avisarError } from '../shared/datos/avisar-error';
+import { useRefrescar } from '../shared/datos/use-refrescar';
+import { usePanel } from '../shared/panel/use-panel';
+import type { useBusquedaUrl } from '../shared/url/use-busqueda-url';
+import { type BusquedaFinanciero, SIN_DIALOGO } from './busqueda-financiero';
+import { useDocumentos } from './documentos/use-documentos';
+import { nombreMensualidad } from './etiquetas-financiero';
+import { AFECTADAS_POR_COBRO } from './financiero.queries';
+import type { ManejadoresMensualidad } from './mensualidades/acciones-mensualidad';
+
+/** A decision that needs a reason, and what it is about. */
+export type Decision =
+  | { tipo: 'exonerar' | 'anular'; mensualidad: Mensualidad }
+  | { tipo: 'anularAbono'; mensualidad: Mensualidad; abono: Abono };
+
+export const useManejadores = ({ cambiar }: ReturnType<typeof useBusquedaUrl<BusquedaFinanciero>>) => {
+  const { servicios } = usePanel();
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const { recibo } = useDocumentos();
+  const refrescar = useRefrescar(AFECTADAS_POR_COBRO);
+  const abrir = (dialogo: Partial<BusquedaFinanciero>) => void cambiar({ ...SIN_DIALOGO, ...dialogo });
+
+  const reactivacion = useMutation({
+    mutationFn: (m: Mensualidad) => servicios.mensualidades.reactivar(m),
+    onSuccess: (m) => {
+      toaster.success(`${nombreMensualidad(m)}: se vuelve a cobrar`);
+      void refrescar();
+    },
+    onError: (error) => avisarError(error, mensajeErrorEscritura('actualizar', 'mensualidad')),
+  });
+
+  const hacer: ManejadoresMensualidad = {
+    ver: (detalle) => abrir({ detalle }),
+    editar: (editar) => abrir({ editar }),
+    abonar: (abono) => abrir({ abono }),
+    verCuenta: (cuenta) => abrir({ cuenta }),
+    imprimirRecibo: recibo,
+    exonerar: (mensualidad) => setDecision({ tipo: 'exonerar', mensualidad }),
+    anular: (mensualidad) => setDecision({ tipo: 'anular', mensualidad }),
+    anularAbono: (mensualidad, abono) => setDecision({ tipo: 'anularAbono', mensualidad, abono }),
+    reactivar: (mensualidad) => reactivacion.mutate(mensualidad),
+  };
+
+  return { hacer, abrir, decision, cerrarDecision: () => setDecision(null) };
+};

@@ -1,0 +1,40 @@
+import { Box } from '@chakra-ui/react/box';
+import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
+import type { FilaRevisada } from './revisar-filas';
+
+/** More would not be read here: they are in the file. */
+const MOSTRADAS = 50;
+
+export function ListaAvisos({ titulo, filas }: { titulo: string; filas: readonly FilaRevisada[] }) {
+  if (filas.length === 0) return null;
+  const resto = filas.length - MOSTRADAS;
+  return (
+    <section aria-label={titulo}>
+      <Box as="h3" textStyle="subtitulo" marginBottom="2">
+        {`${titulo} (${formatearNumero(filas.length)})`}
+      </Box>
+      <Box as="ul" listStyle="none" borderTop="1px solid" borderColor="border">
+        {filas.slice(0, MOSTRADAS).map(({ archivo, nombre, avisos }) => (
+          <Box
+            as="li"
+            key={archivo.numero}
+            paddingBlock="2"
+            borderBottom="1px solid"
+            borderColor="border"
+            overflowWrap="anywhere"
+          >
+            <strong>{`Fila ${archivo.numero} · ${nombre}`}</strong>
+            {avisos.map((aviso) => (
+              <Box as="p" key={aviso} textStyle="ayuda">
+                {aviso}
+              </Box>
+            ))}
+          </Box>
+        ))}
+      </Box>
+      {resto > 0 ? (
+        <Box as="p" textStyle="ayuda" marginTop="2">{`y ${formatearNumero(resto)} más`}</Box>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { type EstadoMensualidad, ETIQUETA_ESTADO_MENSUALIDAD } from '@/domain/mensualidades/mensualidad';
+import { StatusTag } from '@/ui/shared/status-tag';
+import type { Tone } from '@/ui/shared/tone';
+
+const TONOS: Readonly<Record<EstadoMensualidad, Tone>> = {
+  PENDIENTE: 'warning',
+  CON_ABONO: 'info',
+  PAGADA: 'success',
+  EXONERADA: 'neutral',
+  ANULADA: 'neutral',
+};
+
+/** Where a fee stands. Read-only: money never changes by a click on its state. */
+export function EstadoMensualidadTag({ estado, vencida }: { estado: EstadoMensualidad; vencida: boolean }) {
+  if (vencida) {
+    const palabras = estado === 'CON_ABONO' ? 'Vencida, con abono' : 'Vencida';
+    return <StatusTag tone="error">{palabras}</StatusTag>;
+  }
+  return <StatusTag tone={TONOS[estado]}>{ETIQUETA_ESTADO_MENSUALIDAD[estado]}</StatusTag>;
+}

@@ -1,0 +1,85 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useState } from 'react';
+import type { Participante } from '@/domain/participantes/participante';
+import { BUSQUEDA_DEBOUNCE_MS } from '@/domain/shared/constantes';
+import type { Id } from '@/domain/shared/id';
+import { useDebouncedCallback } from '@/ui/shared/use-debounced-callback';
+import { usePanel } from '../panel/use-panel';
+import { consultaNombreParticipante, consultaParticipantesBuscados } from './participantes-buscados.queries';
+
+const PASOS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** State of a combobox of participantes. `valor` is who is chosen; writing searches, and only choosing changes it. */
+export const useSelectorParticipante = (valor: Id | undefined, onCambiar: (id: Id | undefined) => void) => {
+  const { servicios } = usePanel();
+  const cliente = useQueryClient();
+  /** What is being written; null while nothing is. */
+  const [texto, setTexto] = useState<string | null>(null);
+  const [buscado, setBuscado] = useState('');
+  const [activo, setActivo] = useState(0);
+  const espera = useDebouncedCallback(setBuscado, BUSQUEDA_DEBOUNCE_MS);
+
+  const nombre = useQuery({
+    ...consultaNombreParticipante(servicios, valor ?? ''),
+    enabled: valor !== undefined,
+  });
+  const abierto = texto !== null;
+  const busqueda = useQuery({ ...consultaParticipantesBuscados(servicios, buscado), enabled: abierto });
+  const opciones: readonly Participante[] = busqueda.data ?? [];
+
+  const cerrar = () => {
+    espera.cancel();
+    setTexto(null);
+    setBuscado('');
+    setActivo(0);
+  };
+  const elegir = (participante: Participante) => {
+    cliente.setQueryData(
+      consultaNombreParticipante(servicios, participante.id).queryKey,
+      participante.nombre,
+    );
+    onCambiar(participante.id);
+    cerrar();
+  };
+  const escribir = (escrito: string) => {
+    setTexto(escrito);
+    setActivo(0);
+    espera.call(escrito.trim());
+    if (escrito === '') onCambiar(undefined);
+  };
+  const mover = (paso: number) => {
+    if (!abierto) setTexto('');
+    else if (opciones.length > 0) setActivo((activo + paso + opciones.length) % opciones.length);
+  };
+
+  const onKeyDown = (evento: KeyboardEvent) => {
+    const paso = PASOS[evento.key];
+    const senalado = opciones[activo];
+    if (paso) mover(paso);
+    else if (evento.key === 'Enter' && abierto && senalado && !busqueda.isFetching) elegir(senalado);
+    else if (evento.key === 'Escape' && abierto) cerrar();
+    else return;
+    // Neither the form nor the dialog around it hears a key that was for the list.
+    evento.preventDefault();
+    evento.nativeEvent.stopPropagation();
+  };
+
+  return {
+    abierto,
+    activo,
+    opciones,
+    /** What the field shows: what is written, else the name of who is chosen. */
+    mostrado: texto ?? (valor === undefined ? '' : (nombre.data ?? '')),
+    buscando: busqueda.isFetching || (texto ?? '').trim() !== buscado,
+    error: busqueda.error,
+    abrir: () => setTexto((antes) => antes ?? ''),
+    limpiar: () => {
+      onCambiar(undefined);
+      cerrar();
+    },
+    cerrar,
+    elegir,
+    escribir,
+    onKeyDown,
+  };
+};

@@ -1,0 +1,51 @@
+import { Box } from '@chakra-ui/react/box';
+import type { CambioRegistrado } from '@/domain/actividad/actividad';
+import { ETIQUETA_ROL, type Rol } from '@/domain/shared/rol';
+import { type EstadoUsuario, ETIQUETA_ESTADO_USUARIO, type Usuario } from '@/domain/usuarios/usuario';
+import { DetailDialog } from '@/ui/shared/detail-dialog';
+import { EditadoPor } from '../../shared/datos/editado-por';
+import { HistorialCambios } from '../../shared/datos/historial-cambios';
+import { EstadoUsuarioTag } from '../estado-usuario-tag';
+import { RolTag } from '../rol-tag';
+import { UltimoAcceso } from '../ultimo-acceso';
+
+const ETIQUETAS: Readonly<Record<string, string>> = {
+  email: 'Correo electrónico',
+  rol: 'Rol',
+  estado: 'Estado',
+  displayName: 'Nombre',
+};
+
+const enPalabras = (campo: string, valor: unknown): string => {
+  if (valor === null || valor === undefined) return 'Sin dato';
+  if (campo === 'rol') return ETIQUETA_ROL[valor as Rol] ?? String(valor);
+  if (campo === 'estado') return ETIQUETA_ESTADO_USUARIO[valor as EstadoUsuario] ?? String(valor);
+  return String(valor);
+};
+
+const describirCambio = ({ campo, antes, despues }: CambioRegistrado) => {
+  const etiqueta = ETIQUETAS[campo];
+  return etiqueta ? { etiqueta, antes: enPalabras(campo, antes), despues: enPalabras(campo, despues) } : null;
+};
+
+export default function DetalleUsuario({ usuario, onClose }: { usuario: Usuario; onClose: () => void }) {
+  return (
+    <DetailDialog
+      open
+      onClose={onClose}
+      size="md"
+      title={usuario.email}
+      items={[
+        { label: 'Nombre', value: usuario.displayName },
+        { label: 'Rol', value: <RolTag rol={usuario.rol} /> },
+        { label: 'Estado', value: <EstadoUsuarioTag estado={usuario.estado} /> },
+        { label: 'Último acceso', value: <UltimoAcceso instante={usuario.ultimo_acceso} /> },
+      ]}
+    >
+      <HistorialCambios entidad="usuario" id={usuario.id} describirCambio={describirCambio} />
+      <Box as="p" textStyle="ayuda" marginTop="6">
+        <EditadoPor {...usuario} />
+      </Box>
+    </DetailDialog>
+  );
+}

@@ -1,0 +1,154 @@
+import { permisosDe } from '@tests/application/dobles/permisos';
+import { abono, HOY, mensualidad } from '@tests/domain/ejemplos';
+import { describe, expect, it, vi } from 'vitest';
+import { actualizarMensualidad } from '@/application/mensualidades/actualizar-mensualidad';
+import { anularAbono } from '@/application/mensualidades/anular-abono';
+import { decidirMensualidad } from '@/application/mensualidades/decidir-mensualidad';
+import { generarMensualidades } from '@/application/mensualidades/generar-mensualidades';
+import { imprimirEstadoDeCuenta } from '@/application/mensualidades/imprimir-estado-de-cuenta';
+import { imprimirRecibo } from '@/application/mensualidades/imprimir-recibo';
+import { registrarAbono } from '@/application/mensualidades/registrar-abono';
+import type { PapelRecibo } from '@/domain/mensualidades/papel-de-cobro';
+import type { Rol } from '@/domain/shared/rol';
+
+const preparar = (rol: Rol = 'ADMINISTRADOR', guardada = mensualidad({ version: 4 })) => {
+  const permisos = permisosDe(rol);
+  const abonos = { registrar: vi.fn(async () => guardada), anular: vi.fn(async () => guardada) };
+  const generador = { generar: vi.fn() };
+  const mensualidades = { obtener: vi.fn(async () => guardada), actualizar: vi.fn(async () => guardada) };
+  return {
+    abonos,
+    generador,
+    mensualidades,
+    registrar: registrarAbono({ abonos, permisos }),
+    anular: anularAbono({ abonos, permisos }),
+    generar: generarMensualidades({ generador, permisos }),
+    decidir: decidirMensualidad({ actualizar: actualizarMensualidad({ mensualidades, permisos }) }),
+  };
+};
+const ABONO = { fecha: HOY, valor: 5, medio: 'EFECTIVO', referencia: ' ' };
+
+describe('quien solo consulta', () => {
+  it('no registra, no anula, no genera, no decide', async () => {
+    const { registrar, anular, generar, decidir, abonos, generador, mensualidades } = preparar('CONSULTA');
+    const intentos = [
+      registrar(9, ABONO),
+      anular(9, 1, { motivo: 'Error' }),
+      generar({ periodo: '2026-11' }),
+      decidir.exonerar(mensualidad(), { motivo: 'Calamidad' }),
+    ];
+    for (const intento of intentos)
+      await expect(intento).rejects.toMatchObject({ codigo: 'PERMISO_DENEGADO' });
+    for (const doble of [abonos.registrar, abonos.anular, generador.generar, mensualidades.actualizar])
+      expect(doble).not.toHaveBeenCalled();
+  });
+});
+
+describe('abonos', () => {
+  it('pasa lo validado, con su clave', async () => {
+    const { registrar, anular, abonos } = preparar();
+    await registrar(9, ABONO, { clave: 'k' });
+    expect(abonos.registrar).toHaveBeenCalledWith(
+      9,
+      { fecha: HOY, valor: 5, medio: 'EFECTIVO', referencia: null },
+      { clave: 'k' },
+    );
+    await anular(9, 3, { motivo: ' Se repitió ' });
+    expect(abonos.anular).toHaveBeenCalledWith(9, 3, 'Se repitió', undefined);
+  });
+
+  it.each([
+    { ...ABONO, valor: 0 },
+    { ...ABONO, valor: 1.5 },
+    { ...ABONO, fecha: '2026-02-30' },
+    { ...ABONO, medio: 'CHEQUE' },
+    { ...ABONO, recibo: 1 },
+    {},
+    null,
+  ])('%j no llega a los libros', async (entrada) => {
+    const { registrar, abonos } = preparar();
+    await expect(registrar(9, entrada)).rejects.toMatchObject({ codigo: 'VALIDACION' });
+    expect(abonos.registrar).not.toHaveBeenCalled();
+  });
+
+  it.each([{}, { motivo: '' }, { motivo: 'ab' }])('anular con %j pide el motivo', async (entrada) => {
+    const { anular } = preparar();
+    await expect(anular(9, 3, entrada)).rejects.toMatchObject({ campos: { motivo: expect.any(String) } });
+  });
+});
+
+describe('decidir', () => {
+  it('exonera y anula con el motivo y la versión que la persona veía', async () => {
+    const { decidir, mensualidades } = preparar();
+    const vista = mensualidad({ version: 4 });
+    await decidir.exonerar(vista, { motivo: 'Calamidad' });
+    await decidir.anular(vista, { motivo: 'Se repitió' });
+    expect(mensualidades.actualizar.mock.calls).toEqual([
+      [9, { estado: 'EXONERADA', motivo_anulacion: 'Calamidad', version: 4 }, 'EXONERADA'],
+      [9, { estado: 'ANULADA', motivo_anulacion: 'Se repitió', version: 4 }, 'ANULADA'],
+    ]);
+  });
+
+  it('reactivar borra el motivo', async () => {
+    const { decidir, mensualidades } = preparar();
+    await decidir.reactivar(mensualidad({ version: 4, estado: 'EXONERADA', motivo_anulacion: 'Calamidad' }));
+    expect(mensualidades.actualizar).toHaveBeenCalledWith(
+      9,
+      { estado: 'PENDIENTE', motivo_anulacion: null, version: 4 },
+      'PENDIENTE',
+    );
+  });
+
+  it('con abonos no se exonera', async () => {
+    const { decidir } = preparar();
+    const conAbono = mensualidad({ estado: 'CON_ABONO', abonos: [abono()] });
+    await expect(decidir.exonerar(conAbono, { motivo: 'Calamidad' })).rejects.toMatchObject({
+      codigo: 'CONFLICTO',
+    });
+  });
+});
+
+describe('imprimir', () => {
+  const emisor = { nombre: 'Fundación', nit: null, direccion: null, telefono: null, correo: null };
+  const guardada = mensualidad({ id_acudiente: 5, abonos: [abono({ id: 3, recibo: 41 })] });
+  const armar = () => {
+    const recibo = vi.fn(async (_papel: PapelRecibo) => new Uint8Array([1]));
+    const imprenta = { recibo, estadoDeCuenta: vi.fn() };
+    const fundacion = { leer: async () => emisor };
+    const imprimir = imprimirRecibo({
+      mensualidades: { obtener: async (id) => (id === 9 ? guardada : null) },
+      participantes: { obtener: async () => ({ nombre: 'Ana', numero_documento: '43' }) },
+      acudientes: { obtener: async () => ({ nombres: 'Luz', apellidos: 'Ríos' }) },
+      imprenta,
+      fundacion,
+    });
+    const estado = imprimirEstadoDeCuenta({
+      finanzas: { estadoDeCuenta: async () => null },
+      imprenta,
+      fundacion,
+    });
+    return { recibo, imprimir, estado };
+  };
+
+  it('el recibo lleva a quién se cobró y quién pagó', async () => {
+    const { recibo, imprimir } = armar();
+    expect(await imprimir(9, '3')).toEqual({ numero: 41, bytes: new Uint8Array([1]) });
+    expect(recibo.mock.calls[0]?.[0]).toMatchObject({
+      emisor,
+      abono: { recibo: 41 },
+      participante: { nombre: 'Ana', documento: '43' },
+      pagador: 'Luz Ríos',
+    });
+  });
+
+  it.each([
+    [8, 3],
+    [9, 4],
+  ])('la mensualidad %i con el abono %i no existe', async (id, idAbono) => {
+    await expect(armar().imprimir(id, idAbono)).rejects.toMatchObject({ codigo: 'NO_ENCONTRADO' });
+  });
+
+  it('no hay estado de cuenta de nadie', async () => {
+    await expect(armar().estado(1)).rejects.toMatchObject({ codigo: 'NO_ENCONTRADO' });
+  });
+});

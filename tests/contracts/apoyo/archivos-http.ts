@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
+import { crearServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
+import { crearHttpArchivoStore } from '@/infrastructure/http/archivos/http-archivo-store';
+import { crearUrlFirmada } from '@/infrastructure/http/archivos/url-firmada';
+import { abrirBodega } from '@/infrastructure/storage/abrir-bodega';
+import type { AjustesS3 } from '@/infrastructure/storage/s3/ajustes-s3';
+import type { ArchivosBajoPrueba } from '../archivos/contrato-archivo-store';
+import { clienteDe } from './mundo-http';
+
+/** The adapter of the browser over the real server, signed in as the administrator, over a disk or a bucket. */
+export const abrirArchivosHttp = async (s3?: AjustesS3): Promise<ArchivosBajoPrueba> => {
+  const carpeta = mkdtempSync(join(tmpdir(), 'archivos-contrato-'));
+  const base = await abrirPGliteDePrueba();
+  const bodega = await abrirBodega({ carpeta, s3 });
+  const servidor = await crearServidorDePrueba({ db: base.db, bodega });
+  const direccion = `${servidor.url}/dashboard-api`;
+  return {
+    archivos: crearHttpArchivoStore({
+      cliente: clienteDe(direccion, () => servidor.tokenAdmin),
+      firmada: crearUrlFirmada({ fetch, origen: null, enLinea: () => true }),
+      base: direccion,
+      baseDescargas: null,
+    }),
+    vaciar: async () => {
+      const { files, folders } = await bodega.listar('');
+      for (const { name } of files) await bodega.eliminar(name);
+      for (const { name } of folders) await bodega.eliminarCarpeta(name);
+    },
+    cerrar: async () => {
+      await servidor.cerrar();
+      await base.cerrar();
+      rmSync(carpeta, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,114 @@
+import { unAcudiente } from '@tests/builders/un-acudiente';
+import { unParticipante } from '@tests/builders/un-participante';
+import { unaMensualidad } from '@tests/builders/una-mensualidad';
+import { describe, expect, it } from 'vitest';
+import type { DatosParticipante } from '@/domain/participantes/datos-participante';
+import type { Id } from '@/domain/shared/id';
+import type { Mundo } from '../apoyo/mundo';
+
+const PERIODO = '2026-11';
+
+export const contratoGeneracion = (mundo: () => Mundo): void => {
+  const crear = async (nombre: string, campos: Partial<DatosParticipante> = {}): Promise<Id> => {
+    const datos = unParticipante()
+      .llamado(nombre)
+      .enEstado('ACTIVO')
+      .queIngreso('2026-01-10')
+      .con({ valor_mensualidad: 850_000, ...campos })
+      .datos();
+    return (await mundo().participantes.crear(datos)).id;
+  };
+  const generar = (simular = false) => mundo().generador.generar({ periodo: PERIODO, simular });
+  const delMes = () => mundo().mensualidades.listar({ periodo: PERIODO });
+
+  describe('generar', () => {
+    it('charges whoever is in the house, once', async () => {
+      const beto = await crear('Beto', { dia_pago: 12 });
+      const ana = await crear('Ana', { estado: 'CON_PERMISO' });
+      await crear('Carla', { estado: 'PREINGRESO' });
+      const { id: pagador } = await mundo().acudientes.crear(
+        unAcudiente().de(ana).con({ es_responsable_pago: true }).datos(),
+      );
+      const resultado = await generar();
+      expect(resultado).toMatchObject({
+        periodo: PERIODO,
+        simulada: false,
+        creadas: 2,
+        existentes: 0,
+        omitidas: 0,
+        total: 1_700_000,
+      });
+      expect(resultado.filas.map((f) => [f.participante_nombre, f.resultado])).toEqual([
+        ['Ana', 'CREADA'],
+        ['Beto', 'CREADA'],
+      ]);
+      const creadas = await delMes();
+      expect(creadas).toHaveLength(2);
+      expect(creadas.find((m) => String(m.participante_id) === String(ana))).toMatchObject({
+        valor: 850_000,
+        descuento: 0,
+        concepto: 'MENSUALIDAD',
+        estado: 'PENDIENTE',
+        fecha_vencimiento: '2026-11-05',
+        id_acudiente: pagador,
+      });
+      expect(creadas.find((m) => String(m.participante_id) === String(beto))).toMatchObject({
+        fecha_vencimiento: '2026-11-12',
+        id_acudiente: null,
+      });
+      expect(await generar()).toMatchObject({ creadas: 0, existentes: 2, omitidas: 0, total: 0 });
+      expect(await delMes()).toHaveLength(2);
+    });
+
+    it('the preview says the same and writes nothing', async () => {
+      await crear('Ana', { beca_porcentaje: 50 });
+      const simulada = await generar(true);
+      expect(simulada).toMatchObject({ simulada: true, creadas: 1, total: 425_000 });
+      expect(await delMes()).toEqual([]);
+      const { filas } = await generar();
+      expect(filas).toEqual(simulada.filas);
+    });
+
+    it('applies the scholarship, and a full one is born exonerated', async () => {
+      await crear('Ana', { valor_mensualidad: 333_333, beca_porcentaje: 33 });
+      await crear('Beto', { beca_porcentaje: 100 });
+      await generar();
+      const [una, otra] = [...(await delMes())].sort((a, b) => a.descuento - b.descuento);
+      expect(una).toMatchObject({ valor: 333_333, descuento: 110_000, estado: 'PENDIENTE' });
+      expect(otra).toMatchObject({ descuento: 850_000, estado: 'EXONERADA' });
+    });
+
+    it('says why it leaves someone out', async () => {
+      await crear('Ana', { valor_mensualidad: null });
+      await crear('Beto', { valor_mensualidad: 0 });
+      await crear('Carla', { fecha_ingreso: '2026-12-01' });
+      const { filas, omitidas } = await generar();
+      expect(omitidas).toBe(3);
+      expect(filas.map((f) => f.motivo)).toEqual([
+        'No tiene valor de mensualidad',
+        expect.stringContaining('$'),
+        'Ingresó después de este mes',
+      ]);
+      expect(await delMes()).toEqual([]);
+    });
+
+    it('an annulled fee, or another concepto, is not the one of the month', async () => {
+      const ana = await crear('Ana');
+      const anulada = await mundo().mensualidades.crear(unaMensualidad().de(ana).datos());
+      await mundo().mensualidades.actualizar(
+        anulada.id,
+        { estado: 'ANULADA', motivo_anulacion: 'Se cobró por error' },
+        'ANULADA',
+      );
+      await mundo().mensualidades.crear(unaMensualidad().de(ana).porConcepto('INGRESO').datos());
+      expect(await generar()).toMatchObject({ creadas: 1, existentes: 0 });
+    });
+
+    it('asked twice at once charges once', async () => {
+      for (const nombre of ['Ana', 'Beto', 'Carla']) await crear(nombre);
+      const [una, otra] = await Promise.all([generar(), generar()]);
+      expect(una.creadas + otra.creadas).toBe(3);
+      expect(await delMes()).toHaveLength(3);
+    });
+  });
+};

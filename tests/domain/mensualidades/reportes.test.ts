@@ -1,0 +1,107 @@
+import { atrapar } from '@tests/domain/atrapar';
+import { abono, HOY, mensualidad } from '@tests/domain/ejemplos';
+import { describe, expect, it } from 'vitest';
+import { contarEfectivo, diferenciaDeArqueo } from '@/domain/mensualidades/arqueo';
+import { armarEstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
+import { validarRango } from '@/domain/mensualidades/recaudo';
+import { mesesDeTendencia, tendenciaDe } from '@/domain/mensualidades/tendencia';
+import { textoEstadoDeCuenta } from '@/domain/mensualidades/texto-estado-de-cuenta';
+
+const ANA = { id: 1, nombre: 'Ana Ríos', documento: '43000111' };
+
+describe('el conteo del efectivo', () => {
+  it('suma billetes y monedas, y dice cuánto sobra o falta', () => {
+    const contado = contarEfectivo({ 100000: 2, 50000: 1, 2000: 3, 50: 4 });
+    expect(contado).toBe(256_200);
+    expect(contarEfectivo({})).toBe(0);
+    expect(diferenciaDeArqueo(contado, 256_000)).toBe(200);
+    expect(diferenciaDeArqueo(contado, 300_000)).toBe(-43_800);
+  });
+});
+
+describe('el rango de un reporte', () => {
+  it.each([[{ desde: '2026-11-01', hasta: '2026-11-01' }], [{ desde: '2025-11-22', hasta: '2026-11-22' }]])(
+    '%j se acepta',
+    (rango) => {
+      expect(validarRango(rango)).toEqual(rango);
+    },
+  );
+
+  it.each([
+    [{ desde: '2026-11-02', hasta: '2026-11-01' }, 'La fecha final es anterior a la inicial'],
+    [{ desde: '2025-11-20', hasta: '2026-11-21' }, 'Elija un rango de un año como máximo'],
+  ])('%j: %s', (rango, mensaje) => {
+    expect(atrapar(() => validarRango(rango)).campos).toEqual({ hasta: mensaje });
+  });
+});
+
+describe('la tendencia', () => {
+  it('son seis meses hasta el de hoy, también al cambiar de año', () => {
+    expect(mesesDeTendencia('2026-02-10')).toEqual([
+      '2025-09',
+      '2025-10',
+      '2025-11',
+      '2025-12',
+      '2026-01',
+      '2026-02',
+    ]);
+  });
+
+  it('factura lo cobrado en cada mes y recauda por la fecha de cada abono vivo', () => {
+    const vieja = abono({ fecha: '2026-10-02', valor: 70 });
+    const anulado = abono({ id: 2, fecha: '2026-11-02', valor: 900, anulado_en: '2026-11-03T10:00:00Z' });
+    const meses = tendenciaDe(
+      [
+        mensualidad({ valor: 100, descuento: 10, periodo: '2026-11', abonos: [vieja, anulado] }),
+        mensualidad({ valor: 5_000, periodo: '2026-11', estado: 'ANULADA' }),
+        mensualidad({ valor: 5_000, periodo: null }),
+      ],
+      HOY,
+    );
+    expect(meses.slice(4)).toEqual([
+      { periodo: '2026-10', facturado: 0, recaudado: 70 },
+      { periodo: '2026-11', facturado: 90, recaudado: 0 },
+    ]);
+  });
+});
+
+describe('el estado de cuenta', () => {
+  const estado = armarEstadoDeCuenta(
+    ANA,
+    [
+      mensualidad({ id: 2, periodo: '2026-11', valor: 1_000, fecha_vencimiento: '2026-12-05' }),
+      mensualidad({
+        id: 1,
+        periodo: '2026-10',
+        valor: 850,
+        descuento: 50,
+        abonos: [abono({ valor: 300 })],
+        fecha_vencimiento: '2026-10-05',
+      }),
+      mensualidad({ id: 3, periodo: '2026-09', estado: 'EXONERADA' }),
+      mensualidad({ id: 4, periodo: '2026-08', estado: 'ANULADA' }),
+    ],
+    HOY,
+  );
+
+  it('facturado = abonado + saldo; las exoneradas se ven y no cobran; las anuladas no están', () => {
+    expect(estado).toMatchObject({ facturado: 1_800, abonado: 300, saldo: 1_500, vencido: 500 });
+    expect(estado.mensualidades.map((m) => [m.periodo, m.saldo, m.vencida])).toEqual([
+      ['2026-09', 0, false],
+      ['2026-10', 500, true],
+      ['2026-11', 1_000, false],
+    ]);
+  });
+
+  it('como mensaje dice qué se debe', () => {
+    expect(textoEstadoDeCuenta(estado).replaceAll('\u00a0', ' ')).toBe(
+      [
+        'Estado de cuenta de Ana Ríos, sáb 21 nov 2026',
+        '- Mensualidad 2026-10: $ 500 (vencida)',
+        '- Mensualidad 2026-11: $ 1.000',
+        'Saldo total: $ 1.500',
+      ].join('\n'),
+    );
+    expect(textoEstadoDeCuenta(armarEstadoDeCuenta(ANA, [], HOY))).toContain('No tiene saldos pendientes.');
+  });
+});
