@@ -26,7 +26,7 @@ const { output } = await cruise(
     ruleSet: configuracion,
     parser: 'swc',
     tsPreCompilationDeps: true,
-    doNotFollow: { path: 'node_modules' },
+    doNotFollow: { path: ['node_modules', '^scripts/'] },
     exclude: { path: '\\.gen\\.ts$|\\.(?:css|woff2|svg|webp|avif|jpg|png)$' },
     moduleSystems: ['es6', 'cjs'],
     preserveSymlinks: true,

@@ -27,6 +27,9 @@ const enseguida = ({ entradas, partes }) =>
     ...entradas.map((nombre) => `<script type="module" src="/${nombre}"></script>`),
   ].join('');
 
+// A number to copy may have been corrected since the build: nobody should copy the old one while React waits.
+const empiezaYa = ({ tipo, pagina }) => tipo === 'acceso' || pagina.contenido.includes(' data-copiar=');
+
 /**
  * The whole HTML of a page.
  * `tipo`: 'publica' waits for the person before React, 'acceso' does not, 'panel' has no content to hydrate.
@@ -42,7 +45,7 @@ export const documento = ({ tipo, pagina, guiones, fuentes, colores, entradas, p
     pagina.estilos,
     tipo === 'panel'
       ? enseguida({ entradas, partes })
-      : arranque({ guion: guiones.arranque, entradas, partes, inmediato: tipo === 'acceso' }),
+      : arranque({ guion: guiones.arranque, entradas, partes, inmediato: empiezaYa({ tipo, pagina }) }),
     iconos(colores),
     datos ? bloqueDeDatos(datos) : '',
     `</head><body><div id="raiz"${tipo === 'panel' ? '' : ' data-prerender'}>${pagina.contenido}</div></body></html>\n`,

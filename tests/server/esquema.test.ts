@@ -10,7 +10,7 @@ import { migrar } from '@/infrastructure/postgres/base-datos/migrar';
 import { actividad } from '@/infrastructure/postgres/esquema/actividad';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
 import { clavesCreacion } from '@/infrastructure/postgres/esquema/claves-creacion';
-import { abonos, mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
+import { abonos, contadores, mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import { sedes } from '@/infrastructure/postgres/esquema/sedes';
 import { intentosAcceso, sesiones } from '@/infrastructure/postgres/esquema/sesiones';
@@ -22,6 +22,7 @@ const TABLAS: PgTable[] = [
   actividad,
   acudientes,
   clavesCreacion,
+  contadores,
   intentosAcceso,
   mensualidades,
   participantes,

@@ -69,7 +69,7 @@ describe('tabla de accesos', () => {
 
   it('una ruta que no está en la tabla no existe', async () => {
     for (const ruta of [
-      'GET /dashboard-api/abonos',
+      'GET /dashboard-api/recibos',
       'PATCH /dashboard-api/sedes/1',
       'DELETE /dashboard-api/mensualidades/1',
     ]) {

@@ -1,4 +1,4 @@
-import type { EntidadActividad } from '@/domain/actividad/actividad';
+import type { EntidadActividad } from '@/domain/actividad/entidades-actividad';
 import type { Id } from '@/domain/shared/id';
 
 export interface Auditoria {

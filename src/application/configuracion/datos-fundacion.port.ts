@@ -1,6 +1,6 @@
 import type { ConfiguracionRepository } from '@/application/configuracion/configuracion-repository.port';
-import type { LectorCobroPorDefecto } from '@/application/mensualidades/cobro-por-defecto.port';
-import type { FundacionEmisora } from '@/application/mensualidades/fundacion-emisora.port';
+import type { LectorCobroPorDefecto } from '@/application/shared/cobro-por-defecto.port';
+import type { FundacionEmisora } from '@/application/shared/fundacion-emisora.port';
 import { CONFIGURACION_INICIAL } from '@/domain/configuracion/configuracion';
 import { DIA_PAGO_POR_DEFECTO } from '@/domain/mensualidades/reglas-mensualidad';
 

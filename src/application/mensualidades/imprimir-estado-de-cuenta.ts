@@ -1,6 +1,6 @@
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
-import type { FundacionEmisora } from '@/application/mensualidades/fundacion-emisora.port';
 import type { Imprenta } from '@/application/mensualidades/imprenta.port';
+import type { FundacionEmisora } from '@/application/shared/fundacion-emisora.port';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
 

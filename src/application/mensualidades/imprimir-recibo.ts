@@ -1,6 +1,6 @@
-import type { FundacionEmisora } from '@/application/mensualidades/fundacion-emisora.port';
 import type { Imprenta } from '@/application/mensualidades/imprenta.port';
 import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
+import type { FundacionEmisora } from '@/application/shared/fundacion-emisora.port';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
 

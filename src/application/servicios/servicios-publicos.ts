@@ -1,3 +1,4 @@
+import type { DatosPublicos } from '@/application/configuracion/datos-publicos.port';
 import type { Portapapeles } from '@/application/shared/portapapeles.port';
 import type { Registro } from '@/application/shared/registro.port';
 
@@ -12,6 +13,7 @@ export interface ServiciosPublicos {
     suscribir(alCambiar: () => void): () => void;
   };
   cerrarSesion(): Promise<void>;
+  datosPublicos: DatosPublicos;
   visitas: {
     /** Count to show; the first call of a session adds one. */
     contar(): number;

@@ -2,26 +2,6 @@ import { esCampoReservado } from '@/domain/shared/campos-reservados';
 import { esquemaId, leido, listaLeida } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
 
-export const ENTIDADES_ACTIVIDAD = [
-  'participante',
-  'acudiente',
-  'mensualidad',
-  'sede',
-  'usuario',
-  'configuracion',
-] as const;
-export type EntidadActividad = (typeof ENTIDADES_ACTIVIDAD)[number];
-
-export const ACCIONES_ACTIVIDAD = [
-  'CREAR',
-  'ACTUALIZAR',
-  'ARCHIVAR',
-  'RESTAURAR',
-  'ELIMINAR',
-  'CONSULTAR',
-] as const;
-export type AccionActividad = (typeof ACCIONES_ACTIVIDAD)[number];
-
 const esquemaCambio = z.object({ campo: z.string(), antes: z.unknown(), despues: z.unknown() });
 export type CambioRegistrado = z.output<typeof esquemaCambio>;
 

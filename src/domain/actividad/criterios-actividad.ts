@@ -1,4 +1,5 @@
-import type { AccionActividad, Actividad, EntidadActividad } from '@/domain/actividad/actividad';
+import type { Actividad } from '@/domain/actividad/actividad';
+import type { AccionActividad, EntidadActividad } from '@/domain/actividad/entidades-actividad';
 import { type FechaCalendario, fechaEnBogota } from '@/domain/shared/fechas';
 import type { Paginacion } from '@/domain/shared/pagina';
 import { coincideBusqueda } from '@/domain/shared/textos';

@@ -68,6 +68,12 @@ export const formatearFecha = (fecha: FechaCalendario): string => {
   return `${semana} ${dia} ${MESES[mes - 1]} ${anio}`;
 };
 
+/** `2026-11` -> `nov 26`, for the axis of a chart. */
+export const formatearPeriodoCorto = (periodo: Periodo): string => {
+  const [anio, mes] = periodo.split('-') as [string, string];
+  return `${MESES[Number(mes) - 1]} ${anio.slice(2)}`;
+};
+
 /** `2026-11-21T15:04:00Z` -> `sáb 21 nov 2026, 10:04` in Bogota; an unreadable instant comes back as it is. */
 export const formatearInstante = (iso: string): string => {
   const instante = new Date(iso);

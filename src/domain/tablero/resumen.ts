@@ -1,5 +1,3 @@
-import { EDADES_CARTERA, type EdadCartera } from '@/domain/mensualidades/cartera';
-import { esquemaMesDeTendencia } from '@/domain/mensualidades/tendencia';
 import { entero, esquemaId, fecha, leidoCon, listaLeida, periodo } from '@/domain/shared/esquemas';
 import { type FechaCalendario, sumarDias } from '@/domain/shared/fechas';
 import { z } from '@/domain/shared/zod';
@@ -16,6 +14,9 @@ const esquemaOcupacion = z.object({
 });
 export type OcupacionResumida = z.output<typeof esquemaOcupacion>;
 
+/** Whole COP charged for a month, and received in it. */
+const esquemaMes = z.object({ periodo: periodo(), facturado: cantidad(), recaudado: cantidad() });
+
 /** GET /dashboard/resumen: what needs somebody today, and the figures behind the charts. */
 export const esquemaResumen = z.object({
   /** Month that `sin_mensualidad` speaks of. */
@@ -30,7 +31,7 @@ export const esquemaResumen = z.object({
   /** Sedes ACTIVA, by name. */
   ocupacion: listaLeida(esquemaOcupacion),
   /** Oldest month first. */
-  tendencia: listaLeida(esquemaMesDeTendencia),
+  tendencia: listaLeida(esquemaMes),
   /** Whole COP owed, by age. */
   cartera: z.object({
     AL_DIA: cantidad(),
@@ -38,7 +39,7 @@ export const esquemaResumen = z.object({
     DE_31_A_60: cantidad(),
     DE_61_A_90: cantidad(),
     MAS_DE_90: cantidad(),
-  } satisfies Record<EdadCartera, unknown>),
+  }),
 });
 export type Resumen = z.output<typeof esquemaResumen>;
 
@@ -48,4 +49,4 @@ const DIAS_DE_AVISO = 30;
 export const limiteDeEgresos = (hoy: FechaCalendario): FechaCalendario => sumarDias(hoy, DIAS_DE_AVISO);
 
 export const carteraTotal = ({ cartera }: Pick<Resumen, 'cartera'>): number =>
-  EDADES_CARTERA.reduce((suma, edad) => suma + cartera[edad], 0);
+  Object.values(cartera).reduce((suma, saldo) => suma + saldo, 0);

@@ -15,7 +15,11 @@ export const ENTORNO_CORREO = {
     z.string().check(z.regex(/^smtps?:\/\/\S+$/, 'SMTP_URL debe empezar por smtp:// o smtps://')),
   ),
   MAIL_FROM: z._default(
-    z.string().check(z.regex(/^[^\r\n]*[^\s@]+@[^\s@]+$/, 'MAIL_FROM debe ser un correo, como panel@fundacion.example')),
+    z
+      .string()
+      .check(
+        z.regex(/^[^\r\n]*[^\s@]+@[^\s@]+$/, 'MAIL_FROM debe ser un correo, como panel@fundacion.example'),
+      ),
     'panel@fundacion.example',
   ),
   PUBLIC_SITE_URL: z.optional(
@@ -36,7 +40,13 @@ interface Valores {
 }
 
 /** Never from a request: whoever asks must not choose where the link of another person goes. */
-export const leerAjustesCorreo = ({ SMTP_URL, MAIL_FROM, PUBLIC_SITE_URL, HOST, PORT }: Valores): AjustesDeCorreo => {
+export const leerAjustesCorreo = ({
+  SMTP_URL,
+  MAIL_FROM,
+  PUBLIC_SITE_URL,
+  HOST,
+  PORT,
+}: Valores): AjustesDeCorreo => {
   const anfitrion = ['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST;
   return {
     smtp: SMTP_URL,

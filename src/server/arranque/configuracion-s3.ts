@@ -13,7 +13,9 @@ export const ENTORNO_S3 = {
   S3_ENDPOINT: z.optional(
     z
       .string()
-      .check(z.regex(/^https?:\/\/[^\s/]+\/?$/, 'S3_ENDPOINT debe ser una dirección como https://s3.example')),
+      .check(
+        z.regex(/^https?:\/\/[^\s/]+\/?$/, 'S3_ENDPOINT debe ser una dirección como https://s3.example'),
+      ),
   ),
   S3_BUCKET: z.optional(z.string()),
   S3_REGION: z._default(z.string(), 'us-east-1'),

@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Servicio } from '@/domain/shared/politica/politica-api';
 import { z } from '@/domain/shared/zod';
-import { type AjustesBucket, ENTORNO_S3, leerAjustesS3 } from '@/server/arranque/configuracion-s3';
-import { type AjustesDeCorreo, ENTORNO_CORREO, leerAjustesCorreo } from '@/server/arranque/configuracion-correo';
+import {
+  type AjustesDeCorreo,
+  ENTORNO_CORREO,
+  leerAjustesCorreo,
+} from '@/server/arranque/configuracion-correo';
 import { ConfiguracionInvalida } from '@/server/arranque/configuracion-invalida';
+import { type AjustesBucket, ENTORNO_S3, leerAjustesS3 } from '@/server/arranque/configuracion-s3';
 
 export interface Configuracion {
   puerto: number;

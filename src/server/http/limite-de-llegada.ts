@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { cuerpoDeError } from '@/server/http/errores-http';
 import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
+import { cuerpoDeError } from '@/server/http/errores-http';
 import { esCruda } from '@/server/http/recibir-crudo';
 
 /** Ten megabytes from a venue with a poor line; the headers, and every other body, have the short limit. */

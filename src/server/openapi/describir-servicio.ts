@@ -1,6 +1,7 @@
 import { POLITICA_API, type ReglaApi, type Servicio } from '@/domain/shared/politica/politica-api';
 import { z } from '@/domain/shared/zod';
-import { ESQUEMAS_DE_RUTA, type EsquemasDeRuta } from '@/server/openapi/esquemas-de-ruta';
+import type { EsquemasDeRuta } from '@/server/openapi/descripcion-de-ruta';
+import { ESQUEMAS_DE_RUTA } from '@/server/openapi/esquemas-de-ruta';
 
 type Json = Record<string, unknown>;
 

@@ -19,7 +19,6 @@ import { esquemaCambiosSede, esquemaDatosSede } from '@/domain/sedes/datos-sede'
 import { esquemaSede } from '@/domain/sedes/sede';
 import { esquemaCambioContrasena, esquemaConfirmacion } from '@/domain/sesion/contrasenas';
 import { esquemaCredenciales } from '@/domain/sesion/credenciales';
-import type { z } from '@/domain/shared/zod';
 import { esquemaEstadisticas } from '@/domain/tablero/estadisticas';
 import { esquemaResumen } from '@/domain/tablero/resumen';
 import {
@@ -30,21 +29,9 @@ import {
 import { esquemaUsuario } from '@/domain/usuarios/usuario';
 import * as consulta from '@/server/http/consulta/esquemas-consulta';
 import { esquemaConteoVisitas } from '@/server/http/manejadores/tablero';
+import type { EsquemasDeRuta } from '@/server/openapi/descripcion-de-ruta';
 import { RUTAS_DE_ARCHIVOS } from '@/server/openapi/rutas-de-archivos';
 import { RUTAS_DE_COBRO } from '@/server/openapi/rutas-de-cobro';
-
-type Esquema = z.ZodMiniType;
-
-export interface EsquemasDeRuta {
-  resumen: string;
-  cuerpo?: Esquema;
-  consulta?: Esquema;
-  respuesta?: Esquema;
-  /** How the rows are wrapped when the answer is a list. */
-  lista?: 'data' | 'arreglo';
-  /** Status of success; 200 unless given. */
-  estado?: 200 | 201 | 202 | 204;
-}
 
 const eliminar = (resumen: string): EsquemasDeRuta => ({ resumen, estado: 204 });
 

@@ -7,7 +7,7 @@ import {
   esquemaUrlFirmada,
 } from '@/domain/archivos/pedidos-archivos';
 import { consultaRuta } from '@/server/http/consulta/esquemas-consulta';
-import type { EsquemasDeRuta } from '@/server/openapi/esquemas-de-ruta';
+import type { EsquemasDeRuta } from '@/server/openapi/descripcion-de-ruta';
 
 /** Specification §7, storage calls, and the calls on the signed addresses they answer. */
 export const RUTAS_DE_ARCHIVOS: Readonly<Record<string, EsquemasDeRuta>> = {

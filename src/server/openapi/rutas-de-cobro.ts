@@ -7,7 +7,7 @@ import { esquemaRango, esquemaRecaudo } from '@/domain/mensualidades/recaudo';
 import { esquemaDatosAbono, esquemaMotivo } from '@/domain/mensualidades/reglas-abono';
 import { esquemaMesDeTendencia } from '@/domain/mensualidades/tendencia';
 import { consultaAbonos, consultaCartera } from '@/server/http/consulta/esquemas-consulta';
-import type { EsquemasDeRuta } from '@/server/openapi/esquemas-de-ruta';
+import type { EsquemasDeRuta } from '@/server/openapi/descripcion-de-ruta';
 
 /** Payments and reports, keyed as in the policy table. */
 export const RUTAS_DE_COBRO: Readonly<Record<string, EsquemasDeRuta>> = {

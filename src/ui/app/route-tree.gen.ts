@@ -29,6 +29,7 @@ import { Route as PublicoCuentasRouteImport } from './../routes/_publico/cuentas
 import { Route as PublicoDonateRouteImport } from './../routes/_publico/donate';
 import { Route as PublicoPoliticaDeDatosRouteImport } from './../routes/_publico/politica-de-datos';
 import { Route as PublicoProgramsRouteImport } from './../routes/_publico/programs';
+import { Route as PanelParticipantesCensoRouteImport } from './../routes/_panel/participantes_.censo';
 
 const PanelRoute = PanelRouteImport.update({
   id: '/_panel',
@@ -128,6 +129,11 @@ const PublicoProgramsRoute = PublicoProgramsRouteImport.update({
   path: '/programs',
   getParentRoute: () => PublicoRoute,
 } as any);
+const PanelParticipantesCensoRoute = PanelParticipantesCensoRouteImport.update({
+  id: '/participantes_/censo',
+  path: '/participantes/censo',
+  getParentRoute: () => PanelRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicoIndexRoute;
@@ -148,6 +154,7 @@ export interface FileRoutesByFullPath {
   '/donate': typeof PublicoDonateRoute;
   '/politica-de-datos': typeof PublicoPoliticaDeDatosRoute;
   '/programs': typeof PublicoProgramsRoute;
+  '/participantes/censo': typeof PanelParticipantesCensoRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof PublicoIndexRoute;
@@ -168,6 +175,7 @@ export interface FileRoutesByTo {
   '/donate': typeof PublicoDonateRoute;
   '/politica-de-datos': typeof PublicoPoliticaDeDatosRoute;
   '/programs': typeof PublicoProgramsRoute;
+  '/participantes/censo': typeof PanelParticipantesCensoRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -191,6 +199,7 @@ export interface FileRoutesById {
   '/_publico/politica-de-datos': typeof PublicoPoliticaDeDatosRoute;
   '/_publico/programs': typeof PublicoProgramsRoute;
   '/_publico/': typeof PublicoIndexRoute;
+  '/_panel/participantes_/censo': typeof PanelParticipantesCensoRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -212,7 +221,8 @@ export interface FileRouteTypes {
     | '/cuentas'
     | '/donate'
     | '/politica-de-datos'
-    | '/programs';
+    | '/programs'
+    | '/participantes/censo';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -232,7 +242,8 @@ export interface FileRouteTypes {
     | '/cuentas'
     | '/donate'
     | '/politica-de-datos'
-    | '/programs';
+    | '/programs'
+    | '/participantes/censo';
   id:
     | '__root__'
     | '/_panel'
@@ -254,7 +265,8 @@ export interface FileRouteTypes {
     | '/_publico/donate'
     | '/_publico/politica-de-datos'
     | '/_publico/programs'
-    | '/_publico/';
+    | '/_publico/'
+    | '/_panel/participantes_/censo';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -406,6 +418,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicoProgramsRouteImport;
       parentRoute: typeof PublicoRoute;
     };
+    '/_panel/participantes_/censo': {
+      id: '/_panel/participantes_/censo';
+      path: '/participantes/censo';
+      fullPath: '/participantes/censo';
+      preLoaderRoute: typeof PanelParticipantesCensoRouteImport;
+      parentRoute: typeof PanelRoute;
+    };
   }
 }
 
@@ -418,6 +437,7 @@ interface PanelRouteChildren {
   PanelParticipantesRoute: typeof PanelParticipantesRoute;
   PanelSedesRoute: typeof PanelSedesRoute;
   PanelUsuariosRoute: typeof PanelUsuariosRoute;
+  PanelParticipantesCensoRoute: typeof PanelParticipantesCensoRoute;
 }
 
 const PanelRouteChildren: PanelRouteChildren = {
@@ -429,6 +449,7 @@ const PanelRouteChildren: PanelRouteChildren = {
   PanelParticipantesRoute: PanelParticipantesRoute,
   PanelSedesRoute: PanelSedesRoute,
   PanelUsuariosRoute: PanelUsuariosRoute,
+  PanelParticipantesCensoRoute: PanelParticipantesCensoRoute,
 };
 
 const PanelRouteWithChildren = PanelRoute._addFileChildren(PanelRouteChildren);

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { BusquedaRapida } from '@/ui/features/paleta/busqueda-rapida';
 import { MarcoPanel } from '@/ui/features/panel/marco-panel';
 import { VerificandoAutenticacion } from '@/ui/features/panel/verificando-autenticacion';
 
@@ -16,5 +17,5 @@ export const Route = createFileRoute('/_panel')({
   pendingMs: 0,
   pendingMinMs: 0,
   pendingComponent: VerificandoAutenticacion,
-  component: MarcoPanel,
+  component: () => <MarcoPanel busqueda={<BusquedaRapida />} />,
 });

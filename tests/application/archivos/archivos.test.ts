@@ -14,18 +14,30 @@ const almacen = () => {
     listar: async () => ({ files: [], folders: [] }),
     subir: anotar('subir'),
     eliminar: anotar('eliminar'),
+    renombrarArchivo: anotar('renombrarArchivo'),
     crearCarpeta: anotar('crearCarpeta'),
     renombrarCarpeta: anotar('renombrarCarpeta'),
     eliminarCarpeta: anotar('eliminarCarpeta'),
-    urlDescarga: (ruta) => ruta,
+    urlDescarga: async (ruta) => ruta,
   };
   return { archivos, llamadas };
 };
 const archivo = (size: number) => ({ name: 'acta.pdf', size, type: 'application/pdf', contenido: null });
 
-type Accion = (deps: Parameters<typeof organizarArchivos>[0]) => Promise<void>;
+type Accion = (
+  deps: Parameters<typeof subirArchivo>[0] & Parameters<typeof organizarArchivos>[0],
+) => Promise<unknown>;
 const ACCIONES: [string, Accion, unknown[]][] = [
-  ['subir', (d) => subirArchivo(d)('formatos', archivo(10)), ['subir', 'formatos', archivo(10)]],
+  [
+    'subir',
+    (d) => subirArchivo(d)('formatos', archivo(10)),
+    ['subir', 'formatos/pdf', archivo(10), undefined],
+  ],
+  [
+    'renombrar archivo',
+    (d) => organizarArchivos(d).renombrarArchivo('a.pdf', 'b.pdf', 'formatos'),
+    ['renombrarArchivo', 'a.pdf', 'b.pdf', 'formatos'],
+  ],
   ['eliminar', (d) => organizarArchivos(d).eliminar('a.pdf'), ['eliminar', 'a.pdf']],
   [
     'crear carpeta',
@@ -74,5 +86,33 @@ describe('archivos (especificación §5 y §6)', () => {
   it('el permiso se mira antes que el tamaño', async () => {
     const subir = subirArchivo({ archivos: almacen().archivos, permisos: permisosDe('CONSULTA') });
     await expect(subir('', archivo(99_999_999))).rejects.toMatchObject({ codigo: 'PERMISO_DENEGADO' });
+  });
+
+  it.each([
+    ['formatos', 'carta.docx', 'formatos/word'],
+    ['formatos/2026', 'foto.PNG', 'formatos/2026/imagenes'],
+    ['formatos/pdf', 'acta.pdf', 'formatos/pdf'],
+    ['formatos/pdf', 'carta.docx', 'formatos/word'],
+    ['formatos', 'sin-extension', 'formatos/otros'],
+    ['', 'acta.pdf', 'pdf'],
+  ])('en %j, %s queda en %s', async (elegida, name, carpeta) => {
+    const { archivos, llamadas } = almacen();
+    const subir = subirArchivo({ archivos, permisos: permisosDe('ADMINISTRADOR') });
+    expect(await subir(elegida, { ...archivo(3), name })).toBe(carpeta);
+    expect(llamadas[0]?.slice(0, 2)).toEqual(['subir', carpeta]);
+  });
+
+  it('un nombre que no se puede guardar se rechaza en español y no sale', async () => {
+    const { archivos, llamadas } = almacen();
+    const permisos = permisosDe('ADMINISTRADOR');
+    const subir = subirArchivo({ archivos, permisos });
+    for (const name of ['../acta.pdf', 'a\u0000.pdf', `${'x'.repeat(300)}.pdf`, ' ', '..', 'a/b.pdf']) {
+      await expect(subir('formatos', { ...archivo(3), name })).rejects.toMatchObject({
+        codigo: 'VALIDACION',
+      });
+      const { crearCarpeta } = organizarArchivos({ archivos, permisos });
+      await expect(crearCarpeta(name, 'formatos')).rejects.toMatchObject({ codigo: 'VALIDACION' });
+    }
+    expect(llamadas).toEqual([]);
   });
 });

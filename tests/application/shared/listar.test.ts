@@ -24,10 +24,20 @@ const LISTAS: [string, (falla?: unknown) => Promise<Lista<{ id: Id }>>, Id][] = 
     (f) => listarMensualidades({ mensualidades: repositorioAnotado([mensualidad()], f) })(),
     9,
   ],
-  ['acudientes', (f) => listarAcudientes({ acudientes: repositorioAnotado([acudiente()], f) })(), 5],
+  [
+    'acudientes',
+    (f) =>
+      listarAcudientes({
+        acudientes: repositorioAnotado([{ ...acudiente(), participante_nombre: null }], f),
+      })(),
+    5,
+  ],
   [
     'acudientes del participante',
-    (f) => listarAcudientesDeParticipante({ acudientes: repositorioAnotado([acudiente()], f) })(1),
+    (f) =>
+      listarAcudientesDeParticipante({
+        acudientes: repositorioAnotado([{ ...acudiente(), participante_nombre: null }], f),
+      })(1),
     5,
   ],
 ];
@@ -56,7 +66,7 @@ describe('las listas no rechazan (especificación §7)', () => {
   it.each(['', '  ', null, undefined])(
     'los acudientes de un participante necesitan su id, y %j no lo es (§5)',
     async (id) => {
-      const acudientes = repositorioAnotado([acudiente()]);
+      const acudientes = repositorioAnotado([{ ...acudiente(), participante_nombre: null }]);
       const lista = await listarAcudientesDeParticipante({ acudientes })(id as Id);
       expect(lista.datos).toEqual([]);
       expect(lista.error?.message).toBe('ID de participante requerido');

@@ -31,7 +31,7 @@ export const mundoSobre =
       finanzas: postgresFinanzas(contexto),
       usuarios: postgresUsuarioRepository(contexto, argon2HashContrasena()),
       actividad: postgresActividadRepository(contexto),
-      tablero: postgresTablero(contexto),
+      tablero: postgresTablero(contexto, postgresParticipanteRepository(contexto)),
       vaciar: () => vaciar(base),
       cerrar: () => base.cerrar(),
     };

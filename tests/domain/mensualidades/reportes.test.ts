@@ -97,8 +97,8 @@ describe('el estado de cuenta', () => {
     expect(textoEstadoDeCuenta(estado).replaceAll('\u00a0', ' ')).toBe(
       [
         'Estado de cuenta de Ana Ríos, sáb 21 nov 2026',
-        '- Mensualidad 2026-10: $ 500 (vencida)',
-        '- Mensualidad 2026-11: $ 1.000',
+        '- Mensualidad de octubre de 2026: $ 500 (vencida)',
+        '- Mensualidad de noviembre de 2026: $ 1.000',
         'Saldo total: $ 1.500',
       ].join('\n'),
     );

@@ -10,11 +10,15 @@ import { registroMudo } from '../apoyo/registro-espia';
 const FIRMADA = 'https://bodega.example/objeto?firma=abc';
 const firmar: Responder = () => json({ signedUrl: FIRMADA });
 
-const abrir = (responder: Responder, bodega: Responder = () => new Response(null)) => {
+const abrir = (
+  responder: Responder,
+  bodega: Responder = () => new Response(null),
+  { base = '/dashboard-api', baseDescargas = null as string | null } = {},
+) => {
   const { cliente, llamadas } = crearClienteDePrueba(responder);
   const { fetch, llamadas: enBodega } = crearFetchFalso(bodega);
   const firmada = crearUrlFirmada({ fetch, origen: 'https://pagina.example', enLinea: () => true });
-  const archivos = crearHttpArchivoStore({ cliente, firmada, baseDescargas: 'https://cdn.example/archivos' });
+  const archivos = crearHttpArchivoStore({ cliente, firmada, base, baseDescargas });
   return { archivos, llamadas, enBodega };
 };
 const archivo = { name: 'acta.pdf', size: 3, type: 'application/pdf', contenido: new Blob(['pdf']) };
@@ -74,10 +78,39 @@ describe('specification §7: storage calls', () => {
     ]);
   });
 
-  it('builds the download address from the base and the path', () => {
-    const { archivos } = abrir(firmar);
-    expect(archivos.urlDescarga('formatos/Acta nº 1 #2.pdf')).toBe(
+  it('renames a file', async () => {
+    const { archivos, llamadas } = abrir(() => new Response(null, { status: 204 }));
+    await archivos.renombrarArchivo('a.pdf', 'b.pdf', 'formatos');
+    expect(llamadas[0]).toMatchObject({
+      ruta: '/api/storage/rename-file',
+      cuerpo: { oldName: 'a.pdf', newName: 'b.pdf', parentPath: 'formatos' },
+    });
+  });
+
+  it('builds the download address from the base and the path, where there is a base', async () => {
+    const { archivos, llamadas } = abrir(firmar, undefined, {
+      baseDescargas: 'https://cdn.example/archivos',
+    });
+    expect(await archivos.urlDescarga('formatos/Acta nº 1 #2.pdf')).toBe(
       'https://cdn.example/archivos/formatos/Acta%20n%C2%BA%201%20%232.pdf',
+    );
+    expect(llamadas).toEqual([]);
+  });
+
+  it('without a base, asks for a signed address, on the origin of the service', async () => {
+    const relativa: Responder = () => json({ signedUrl: '/dashboard-api/storage/object?firma=a' });
+    const aqui = abrir(relativa);
+    expect(await aqui.archivos.urlDescarga('formatos/acta.pdf')).toBe(
+      '/dashboard-api/storage/object?firma=a',
+    );
+    expect(aqui.llamadas[0]).toMatchObject({
+      metodo: 'GET',
+      ruta: '/api/storage/download-url',
+      consulta: { path: 'formatos/acta.pdf' },
+    });
+    const lejos = abrir(relativa, undefined, { base: 'https://api.example/dashboard-api' });
+    expect(await lejos.archivos.urlDescarga('acta.pdf')).toBe(
+      'https://api.example/dashboard-api/storage/object?firma=a',
     );
   });
 

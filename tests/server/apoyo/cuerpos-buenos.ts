@@ -42,6 +42,14 @@ export const CUERPOS: Readonly<Record<string, Record<string, unknown>>> = {
     motivo_anulacion: 'abc',
     version: 1,
   },
+  'POST /dashboard-api/mensualidades/generar': { periodo: '2026-11', simular: true },
+  'POST /dashboard-api/mensualidades/1/abonos': {
+    fecha: '2026-11-01',
+    valor: 1000,
+    medio: 'NEQUI',
+    referencia: 'M-1',
+  },
+  'POST /dashboard-api/mensualidades/1/abonos/1/anular': { motivo: 'Se digitó dos veces' },
   'POST /dashboard-api/sedes': {
     nombre: 'Sede nueva',
     direccion: 'Calle 1',

@@ -4,6 +4,7 @@ import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { Autenticacion } from '@/application/sesion/autenticacion.port';
 import { type Rol, rolAlcanza } from '@/domain/shared/rol';
 import { componerPanelDemo } from '@/infrastructure/di/web/panel-demo';
+import { crearInMemoryContrasenas } from '@/infrastructure/memory/sesion/in-memory-contrasenas';
 import { type BaseMemoria, crearBaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { crearInMemoryAlmacen } from '@/infrastructure/memory/shared/in-memory-almacen';
 import { abrir } from './abrir';
@@ -40,6 +41,7 @@ export const abrirEnMemoria = (ruta: string, { rol = 'ADMINISTRADOR', sembrar, a
     autenticacion,
     reloj: { ahora: () => AHORA },
     almacen: crearInMemoryAlmacen(),
+    contrasenas: crearInMemoryContrasenas({ base: memoria, quien: () => sesion.usuario.id }),
     sesiones: sesionesEnMemoria(sesion),
   });
   ajustar?.(servicios);

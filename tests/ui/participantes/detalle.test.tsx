@@ -62,7 +62,7 @@ describe('/participantes: la ficha', () => {
     abrirEnMemoria('/participantes?detalle=1', {
       sembrar: casaConGente,
       ajustar: (servicios) => {
-        servicios.actividad = { listarDe: async () => null };
+        servicios.actividad = { listarDe: async () => null, buscar: async () => null };
       },
     });
     await (await region('Acudientes')).findByText('Rosa Ríos');

@@ -4,9 +4,12 @@ import { Container } from 'inversify';
 import type { ServiciosServidor } from '@/application/servicios/servicios-servidor';
 import type { Reloj } from '@/application/shared/reloj.port';
 import { SISTEMA } from '@/infrastructure/di/server/actor-sistema';
-import { type AlmacenDeArchivos, crearServiciosArchivos } from '@/infrastructure/di/server/servicios-archivos';
 import { moduloPanel } from '@/infrastructure/di/server/modulo-panel';
 import { moduloSesion } from '@/infrastructure/di/server/modulo-sesion';
+import {
+  type AlmacenDeArchivos,
+  crearServiciosArchivos,
+} from '@/infrastructure/di/server/servicios-archivos';
 import {
   crearServiciosRestablecimiento,
   type SalidaDeCorreo,

@@ -2,7 +2,10 @@ import { actualizarAcudiente } from '@/application/acudientes/actualizar-acudien
 import { crearAcudiente } from '@/application/acudientes/crear-acudiente';
 import { eliminarAcudiente } from '@/application/acudientes/eliminar-acudiente';
 import { actualizarConfiguracion } from '@/application/configuracion/actualizar-configuracion';
-import { crearFundacionEmisora, crearLectorCobroPorDefecto } from '@/application/configuracion/datos-fundacion.port';
+import {
+  crearFundacionEmisora,
+  crearLectorCobroPorDefecto,
+} from '@/application/configuracion/datos-fundacion.port';
 import { actualizarMensualidad } from '@/application/mensualidades/actualizar-mensualidad';
 import { anularAbono } from '@/application/mensualidades/anular-abono';
 import { crearMensualidad } from '@/application/mensualidades/crear-mensualidad';
@@ -30,13 +33,13 @@ import { imprentaPdf } from '@/infrastructure/pdf/mensualidades/imprenta-pdf';
 import { postgresActividadRepository } from '@/infrastructure/postgres/actividad/postgres-actividad-repository';
 import { postgresAuditoria } from '@/infrastructure/postgres/actividad/postgres-auditoria';
 import { postgresAcudienteRepository } from '@/infrastructure/postgres/acudientes/postgres-acudiente-repository';
+import { postgresConfiguracionRepository } from '@/infrastructure/postgres/configuracion/postgres-configuracion-repository';
 import { postgresFinanzas } from '@/infrastructure/postgres/mensualidades/postgres-finanzas';
 import { postgresGeneradorMensualidades } from '@/infrastructure/postgres/mensualidades/postgres-generador-mensualidades';
 import { postgresLibroDeAbonos } from '@/infrastructure/postgres/mensualidades/postgres-libro-de-abonos';
 import { postgresMensualidadRepository } from '@/infrastructure/postgres/mensualidades/postgres-mensualidad-repository';
 import { postgresParticipanteRepository } from '@/infrastructure/postgres/participantes/postgres-participante-repository';
 import { postgresSedeRepository } from '@/infrastructure/postgres/sedes/postgres-sede-repository';
-import { postgresConfiguracionRepository } from '@/infrastructure/postgres/configuracion/postgres-configuracion-repository';
 import { postgresContrasenas } from '@/infrastructure/postgres/sesion/postgres-contrasenas';
 import { postgresCuentas } from '@/infrastructure/postgres/sesion/postgres-cuentas';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
@@ -91,7 +94,10 @@ export const serviciosPeticion = (
       actualizar: actualizarMensualidad({ mensualidades, permisos }),
       registrarAbono: registrarAbono({ abonos, permisos }),
       anularAbono: anularAbono({ abonos, permisos }),
-      generar: generarMensualidades({ generador: postgresGeneradorMensualidades(contexto, crearLectorCobroPorDefecto(configuracion)), permisos }),
+      generar: generarMensualidades({
+        generador: postgresGeneradorMensualidades(contexto, crearLectorCobroPorDefecto(configuracion)),
+        permisos,
+      }),
     },
     abonos,
     finanzas,
@@ -109,7 +115,7 @@ export const serviciosPeticion = (
       obtener: configuracion.obtener,
       actualizar: actualizarConfiguracion({ configuracion, permisos }),
     },
-    tablero: postgresTablero(contexto),
+    tablero: postgresTablero(contexto, participantes),
     actividad: postgresActividadRepository(contexto),
     auditoria: postgresAuditoria(contexto),
   };

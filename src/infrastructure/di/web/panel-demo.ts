@@ -32,7 +32,9 @@ const adaptadoresEnMemoria = ({ memoria, reloj, sesiones, autenticacion, contras
     bind(PUERTOS.acudientes).toConstantValue(crearInMemoryAcudienteRepository(memoria));
     bind(PUERTOS.mensualidades).toConstantValue(crearInMemoryMensualidadRepository(memoria));
     bind(PUERTOS.abonos).toConstantValue(crearInMemoryLibroDeAbonos(memoria));
-    bind(PUERTOS.generadorMensualidades).toConstantValue(crearInMemoryGeneradorMensualidades(memoria, crearLectorCobroPorDefecto(configuracion)));
+    bind(PUERTOS.generadorMensualidades).toConstantValue(
+      crearInMemoryGeneradorMensualidades(memoria, crearLectorCobroPorDefecto(configuracion)),
+    );
     bind(PUERTOS.finanzas).toConstantValue(crearInMemoryFinanzas(memoria));
     bind(PUERTOS.documentosCobro).toConstantValue(inMemoryDocumentosCobro);
     bind(PUERTOS.usuarios).toConstantValue(crearInMemoryUsuarioRepository(memoria));

@@ -9,6 +9,7 @@ import { crearCambiosDeAlmacen } from '@/infrastructure/browser/cambios-de-almac
 import { crearPortapapelesNavegador } from '@/infrastructure/browser/portapapeles-navegador';
 import { registroConsola } from '@/infrastructure/browser/registro-consola';
 import { relojNavegador } from '@/infrastructure/browser/reloj-navegador';
+import { crearHttpDatosPublicos } from '@/infrastructure/http/configuracion/http-datos-publicos';
 import { crearHttpSincronizacionVisitas } from '@/infrastructure/http/visitas/http-sincronizacion-visitas';
 import { ajustesDelBuild } from './ajustes';
 import { almacenLocal } from './almacen-local';
@@ -20,9 +21,9 @@ export const crearServiciosPublicos = (cargarAcceso: () => Promise<ServiciosAcce
   const deSesion = crearAlmacenNavegador(() => window.sessionStorage, registro);
   const cambios = crearCambiosDeAlmacen(window);
   const oyentes = new Set<() => void>();
-  const sincronizacion = crearHttpSincronizacionVisitas(ajustesDelBuild().visitorApi, (...argumentos) =>
-    window.fetch(...argumentos),
-  );
+  const ajustes = ajustesDelBuild();
+  const buscar: typeof fetch = (...argumentos) => window.fetch(...argumentos);
+  const sincronizacion = crearHttpSincronizacionVisitas(ajustes.visitorApi, buscar);
   return {
     registro,
     portapapeles: crearPortapapelesNavegador(window.navigator, document),
@@ -43,6 +44,7 @@ export const crearServiciosPublicos = (cargarAcceso: () => Promise<ServiciosAcce
       for (const avisar of oyentes) avisar();
       await aviso;
     },
+    datosPublicos: crearHttpDatosPublicos(ajustes.dashboardApi, buscar),
     visitas: {
       contar: contarVisita({ permanente, deSesion, sincronizacion, reloj, registro }),
       crecer: simularCrecimiento({ permanente, reloj, azar: azarNavegador }),

@@ -14,7 +14,8 @@ export const crearInMemoryConfiguracionRepository = ({
   return {
     obtener: async () => structuredClone(actual),
     actualizar: async ({ version, ...cambios }) => {
-      if (version !== undefined && version !== actual.version) throw errorVersionObsoleta(structuredClone(actual));
+      if (version !== undefined && version !== actual.version)
+        throw errorVersionObsoleta(structuredClone(actual));
       const { ahora, quien } = firmar();
       const pedidos = Object.entries(cambios).filter(([, valor]) => valor !== undefined);
       const antes = actual;

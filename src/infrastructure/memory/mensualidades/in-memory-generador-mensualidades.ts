@@ -1,8 +1,8 @@
+import type { GeneradorMensualidades } from '@/application/mensualidades/generador-mensualidades.port';
 import {
   type LectorCobroPorDefecto,
   SIN_COBRO_CONFIGURADO,
-} from '@/application/mensualidades/cobro-por-defecto.port';
-import type { GeneradorMensualidades } from '@/application/mensualidades/generador-mensualidades.port';
+} from '@/application/shared/cobro-por-defecto.port';
 import { contarGeneracion } from '@/domain/mensualidades/generacion';
 import { type ParticipanteEnCasa, planearMensualidad } from '@/domain/mensualidades/plan-generacion';
 import { ocupaCupo } from '@/domain/participantes/estado-participante';

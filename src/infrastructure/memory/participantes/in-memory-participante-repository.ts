@@ -13,9 +13,9 @@ import { type Id, mismoId } from '@/domain/shared/id';
 import { recortarPagina } from '@/domain/shared/pagina';
 import type { BaseMemoria } from '../shared/base-memoria';
 import { contarOcupacion } from '../shared/contar-ocupacion';
+import { tieneMensualidad } from '../shared/tiene-mensualidad';
 import { crearUnaVez } from '../shared/una-vez';
 import { participantesConDeuda } from './deudas';
-import { tieneMensualidad } from './tiene-mensualidad';
 
 type Identificado = { [K in 'tipo_documento' | 'numero_documento' | 'sede_id']?: Participante[K] };
 

@@ -15,7 +15,8 @@ interface Dependencias {
 export const crearInMemoryContrasenas = ({ base, quien }: Dependencias): Contrasenas => ({
   cambiar: async ({ actual, nueva }) => {
     const id = String(quien());
-    if (base.contrasenas.get(id) !== actual) throw errorValidacion(NO_ES_LA_ACTUAL, { actual: NO_ES_LA_ACTUAL });
+    if (base.contrasenas.get(id) !== actual)
+      throw errorValidacion(NO_ES_LA_ACTUAL, { actual: NO_ES_LA_ACTUAL });
     base.contrasenas.set(id, nueva);
   },
   confirmar: async () => {

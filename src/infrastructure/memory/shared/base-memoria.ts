@@ -1,5 +1,6 @@
 import type { Reloj } from '@/application/shared/reloj.port';
-import { type Actividad, diferencias, type EntidadActividad } from '@/domain/actividad/actividad';
+import { type Actividad, diferencias } from '@/domain/actividad/actividad';
+import type { EntidadActividad } from '@/domain/actividad/entidades-actividad';
 import { type Acudiente, esquemaAcudiente } from '@/domain/acudientes/acudiente';
 import { esquemaMensualidad, type Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { esquemaParticipante, type Participante } from '@/domain/participantes/participante';

@@ -1,4 +1,4 @@
-import type { AccionActividad } from '@/domain/actividad/actividad';
+import type { AccionActividad } from '@/domain/actividad/entidades-actividad';
 import { errorNoEncontrado, errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
 import { ordenarPor } from '@/domain/shared/orden';

@@ -6,8 +6,8 @@ import type { Sede } from '@/domain/sedes/sede';
 import { type FechaCalendario, periodoDe } from '@/domain/shared/fechas';
 import { ordenarPor } from '@/domain/shared/orden';
 import { limiteDeEgresos, type OcupacionResumida, type Resumen } from '@/domain/tablero/resumen';
-import { tieneMensualidad } from '../participantes/tiene-mensualidad';
 import type { BaseMemoria } from '../shared/base-memoria';
+import { tieneMensualidad } from '../shared/tiene-mensualidad';
 
 const ocupacionDe = (sede: Sede): OcupacionResumida => {
   const [hombres, mujeres] = [ocupacionDeArea(sede, 'HOMBRES'), ocupacionDeArea(sede, 'MUJERES')];

@@ -1,8 +1,5 @@
-import {
-  ETIQUETA_CONCEPTO,
-  ETIQUETA_ESTADO_MENSUALIDAD,
-  ETIQUETA_MEDIO_PAGO,
-} from '@/domain/mensualidades/mensualidad';
+import { ETIQUETA_ESTADO_MENSUALIDAD, ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
+import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
 import type { PapelEstadoDeCuenta } from '@/domain/mensualidades/papel-de-cobro';
 import { abonosVigentes, totalAbonado } from '@/domain/mensualidades/saldo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
@@ -13,12 +10,13 @@ import { hoja, membrete } from '@/infrastructure/pdf/mensualidades/membrete';
 
 type Estado = PapelEstadoDeCuenta['estado'];
 
+const MONTOS = new Set(['Cobrado', 'Abonado', 'Saldo', 'Valor']);
 const encabezados = (...nombres: string[]): TextoPdf[] =>
-  nombres.map((text) => ({ text, style: 'encabezado' }));
+  nombres.map((text) => ({ text, style: 'encabezado', alignment: MONTOS.has(text) ? 'right' : 'left' }));
 const monto = (valor: number): TextoPdf => ({ text: formatearPesos(valor), alignment: 'right' });
 
 const filaDe = (m: Estado['mensualidades'][number]): TextoPdf[] => [
-  [ETIQUETA_CONCEPTO[m.concepto], m.periodo].filter(Boolean).join(' '),
+  nombreDeCobro(m),
   m.fecha_vencimiento ? formatearFecha(m.fecha_vencimiento) : '',
   m.vencida ? 'Vencida' : ETIQUETA_ESTADO_MENSUALIDAD[m.estado],
   monto(m.valor - m.descuento),

@@ -1,4 +1,5 @@
-import { ETIQUETA_CONCEPTO, ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
+import { ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
+import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
 import { AVISO_NO_ES_FACTURA, type PapelRecibo } from '@/domain/mensualidades/papel-de-cobro';
 import { saldoDe } from '@/domain/mensualidades/saldo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
@@ -16,12 +17,11 @@ const fila = (nombre: string, valor: string): TextoPdf[] => [
 
 const datosDe = ({ abono, mensualidad, participante, pagador }: PapelRecibo): TextoPdf[][] => {
   const { nombre, documento } = participante;
-  const concepto = [ETIQUETA_CONCEPTO[mensualidad.concepto], mensualidad.periodo].filter(Boolean).join(' ');
   return [
     fila('Fecha del pago', formatearFecha(abono.fecha)),
     fila('Recibido de', pagador ?? nombre),
     fila('Participante', documento ? `${nombre} (documento ${documento})` : nombre),
-    fila('Concepto', concepto),
+    fila('Concepto', nombreDeCobro(mensualidad)),
     fila('Valor', formatearPesos(abono.valor)),
     fila('En letras', conMayuscula(pesosEnLetras(abono.valor))),
     fila('Medio de pago', ETIQUETA_MEDIO_PAGO[abono.medio]),
@@ -53,7 +53,7 @@ export const papelRecibo = (papel: PapelRecibo): DefinicionPdf => {
       membrete(papel.emisor),
       { text: titulo, style: 'subtitulo' },
       ...anulacionDe(papel),
-      { table: { widths: [110, '*'], body: datosDe(papel) }, layout: 'lightHorizontalLines' },
+      { table: { headerRows: 0, widths: [110, '*'], body: datosDe(papel) }, layout: 'lightHorizontalLines' },
       { text: `${AVISO_NO_ES_FACTURA}.`, style: 'nota' },
     ],
     ...(papel.abono.anulado_en === null

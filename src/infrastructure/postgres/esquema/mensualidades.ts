@@ -30,3 +30,9 @@ export const abonos = pgTable('abonos', {
   anulado_en: instante(),
   motivo_anulacion: text(),
 });
+
+/** Numbers given one by one, without gaps: `recibo`. */
+export const contadores = pgTable('contadores', {
+  nombre: text().primaryKey(),
+  valor: entero64().notNull(),
+});

@@ -1,6 +1,6 @@
-import type { LectorCobroPorDefecto } from '@/application/mensualidades/cobro-por-defecto.port';
-import { SIN_COBRO_CONFIGURADO } from '@/application/mensualidades/cobro-por-defecto.port';
 import type { GeneradorMensualidades } from '@/application/mensualidades/generador-mensualidades.port';
+import type { LectorCobroPorDefecto } from '@/application/shared/cobro-por-defecto.port';
+import { SIN_COBRO_CONFIGURADO } from '@/application/shared/cobro-por-defecto.port';
 import {
   contarGeneracion,
   type FilaGeneracion,

@@ -1,4 +1,5 @@
-import { type AccionActividad, diferencias, type EntidadActividad } from '@/domain/actividad/actividad';
+import { diferencias } from '@/domain/actividad/actividad';
+import type { AccionActividad, EntidadActividad } from '@/domain/actividad/entidades-actividad';
 import { actividad } from '@/infrastructure/postgres/esquema/actividad';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
 import type { Tablero } from '@/application/tablero/tablero.port';
 import { diaDelPeriodo, fechaEnBogota, periodoDe, sumarMeses } from '@/domain/shared/fechas';
 import { consultar } from '@/infrastructure/postgres/base-datos/filas';
@@ -51,7 +52,10 @@ const consultaEstadisticas = (hoy: string) => {
       ) as cartera_vencida`;
 };
 
-export const postgresTablero = ({ db, reloj }: Contexto): Tablero => ({
+export const postgresTablero = (
+  { db, reloj }: Contexto,
+  participantes: Pick<ParticipanteRepository, 'buscar'>,
+): Tablero => ({
   estadisticas: async () => {
     const [fila] = await consultar<FilaEstadisticas>(db, consultaEstadisticas(fechaEnBogota(reloj.ahora())));
     const cifra = (clave: keyof FilaEstadisticas): number => Number(fila?.[clave] ?? 0);
@@ -64,5 +68,10 @@ export const postgresTablero = ({ db, reloj }: Contexto): Tablero => ({
       cartera_vencida: cifra('cartera_vencida'),
     };
   },
-  resumen: () => resumirPostgres(db, fechaEnBogota(reloj.ahora())),
+  resumen: () =>
+    resumirPostgres(
+      db,
+      async (filtro) => (await participantes.buscar({ ...filtro, pagina: 1, limite: 1 })).total,
+      fechaEnBogota(reloj.ahora()),
+    ),
 });

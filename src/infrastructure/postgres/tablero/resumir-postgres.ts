@@ -1,11 +1,8 @@
-import { count } from 'drizzle-orm';
 import type { FiltroParticipantes } from '@/domain/participantes/criterios-participantes';
 import { type FechaCalendario, periodoDe } from '@/domain/shared/fechas';
 import { limiteDeEgresos, type Resumen } from '@/domain/tablero/resumen';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { consultar } from '@/infrastructure/postgres/base-datos/filas';
-import { participantes } from '@/infrastructure/postgres/esquema/participantes';
-import { filtroParticipantes } from '@/infrastructure/postgres/participantes/filtro-participantes';
 import {
   consultaCartera,
   consultaOcupacion,
@@ -23,16 +20,16 @@ const numeros = <T extends Record<string, Cifra>>(fila: T): { [K in keyof T]: nu
 type FilaOcupacion = Record<Exclude<keyof Resumen['ocupacion'][number], 'nombre' | 'sede_id'>, Cifra>;
 type FilaCartera = Record<keyof Resumen['cartera'] | 'vencidas', Cifra>;
 
-/** The counts are those of the lists they lead to, because they use their filters. */
-export const resumirPostgres = async (db: Ejecutor, hoy: FechaCalendario): Promise<Resumen> => {
+/** How many participantes a filter finds. */
+export type ContarParticipantes = (filtro: FiltroParticipantes) => Promise<number>;
+
+/** The counts are those of the lists they lead to, because `contar` is how those lists count. */
+export const resumirPostgres = async (
+  db: Ejecutor,
+  contar: ContarParticipantes,
+  hoy: FechaCalendario,
+): Promise<Resumen> => {
   const [periodo, egresos_hasta] = [periodoDe(hoy), limiteDeEgresos(hoy)];
-  const contar = async (filtro: FiltroParticipantes): Promise<number> => {
-    const [fila] = await db
-      .select({ total: count() })
-      .from(participantes)
-      .where(filtroParticipantes(filtro, hoy));
-    return fila?.total ?? 0;
-  };
   const ocupacion = await consultar<FilaOcupacion & { nombre: string; sede_id: Cifra }>(
     db,
     consultaOcupacion(),

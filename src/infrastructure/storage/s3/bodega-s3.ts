@@ -11,7 +11,7 @@ import { tipoDeContenido } from '@/domain/archivos/tipo-de-contenido';
 import type { CarpetaTemporal } from '@/infrastructure/storage/temporales/carpeta-temporal';
 import type { Cubeta } from './cubeta';
 
-/** A folder is whatever begins with its path and a bar; an empty object of that name keeps it when it has nothing. */
+/** A folder is whatever begins with its path and a bar; an empty object of that name keeps it when nothing is in it. */
 const prefijoDe = (ruta: string): string => (ruta === '' ? '' : `${validarRuta(ruta)}/`);
 
 /** Files in a bucket, each under its path. */
@@ -26,15 +26,12 @@ export const bodegaS3 = (cubeta: Cubeta, temporales: CarpetaTemporal): BodegaArc
   const exigirCarpeta = async (ruta: string): Promise<void> => {
     if (!(await hayCarpeta(ruta))) throw errorSinCarpeta();
   };
-  /** Fails when a file is in the way of the folder, as it would on a disk. */
-  const exigirPaso = async (ruta: string): Promise<void> => {
+  /** Makes the folder and the ones above it; fails when a file is in the way, as it would on a disk. */
+  const asegurarCarpeta = async (ruta: string): Promise<void> => {
     if (ruta === '') return;
     if (await cubeta.existe(validarRuta(ruta))) throw errorNoEsCarpeta();
-    await exigirPaso(partirRuta(ruta).padre);
-  };
-  /** Keeps the folder when the last thing in it goes. */
-  const conservar = async (ruta: string): Promise<void> => {
-    if (ruta !== '' && !(await hayCarpeta(ruta))) await cubeta.marcar(prefijoDe(ruta));
+    await asegurarCarpeta(partirRuta(ruta).padre);
+    if (!(await cubeta.existe(prefijoDe(ruta)))) await cubeta.marcar(prefijoDe(ruta));
   };
   const clavesDe = async (prefijo: string): Promise<string[]> => {
     const claves: string[] = [];
@@ -71,13 +68,12 @@ export const bodegaS3 = (cubeta: Cubeta, temporales: CarpetaTemporal): BodegaArc
     guardar: (ruta, contenido) =>
       temporales.recibir(contenido, async (temporal) => {
         if (await hayCarpeta(ruta)) throw errorNombreOcupado();
-        await exigirPaso(partirRuta(ruta).padre);
+        await asegurarCarpeta(partirRuta(ruta).padre);
         await cubeta.guardar(validarRuta(ruta), temporal, tipoDeContenido(ruta));
       }),
     eliminar: async (ruta) => {
       await exigirArchivo(ruta);
       await cubeta.borrar(ruta);
-      await conservar(partirRuta(ruta).padre);
     },
     renombrarArchivo: async (anterior, nuevo, padre) => {
       const [origen, destino] = [unirRuta(padre, anterior), unirRuta(padre, nuevo)];
@@ -88,8 +84,7 @@ export const bodegaS3 = (cubeta: Cubeta, temporales: CarpetaTemporal): BodegaArc
     },
     crearCarpeta: async (nombre, padre) => {
       await exigirLibre(unirRuta(padre, nombre));
-      await exigirPaso(padre);
-      await cubeta.marcar(prefijoDe(unirRuta(padre, nombre)));
+      await asegurarCarpeta(unirRuta(padre, nombre));
     },
     renombrarCarpeta: async (anterior, nuevo, padre) => {
       const [origen, destino] = [unirRuta(padre, anterior), unirRuta(padre, nuevo)];
@@ -103,7 +98,6 @@ export const bodegaS3 = (cubeta: Cubeta, temporales: CarpetaTemporal): BodegaArc
     eliminarCarpeta: async (ruta) => {
       await exigirCarpeta(ruta);
       await borrarTodo(await clavesDe(prefijoDe(ruta)));
-      await conservar(partirRuta(ruta).padre);
     },
   };
 };

@@ -1,4 +1,4 @@
-import { ACCIONES_ACTIVIDAD, ENTIDADES_ACTIVIDAD } from '@/domain/actividad/actividad';
+import { ACCIONES_ACTIVIDAD, ENTIDADES_ACTIVIDAD } from '@/domain/actividad/entidades-actividad';
 import { ESTADOS_ACUDIENTE, PARENTESCOS } from '@/domain/acudientes/acudiente';
 import { ORDENES_ACUDIENTES } from '@/domain/acudientes/criterios-acudientes';
 import { EDADES_CARTERA } from '@/domain/mensualidades/cartera';

@@ -17,9 +17,7 @@ export const manejadoresContrasenas: Manejadores = {
   'PUT /auth/password': async (peticion, { freno, unidadDeTrabajo }) => {
     const actor = exigirActor(peticion);
     // Whoever found a session open must not be able to guess the password with it.
-    const descontar = await freno.contar([
-      { clave: `contrasena:${actor.id}`, maximo: CAMBIOS_POR_CUENTA },
-    ]);
+    const descontar = await freno.contar([{ clave: `contrasena:${actor.id}`, maximo: CAMBIOS_POR_CUENTA }]);
     await unidadDeTrabajo.leer(actor, ({ cambiarContrasena }) =>
       cambiarContrasena(actor.id, peticion.cuerpo, peticion.huella),
     );

@@ -9,6 +9,7 @@ const PUBLICAS = new Set([
   '/accounts',
   '/cuentas',
   '/login',
+  '/restablecer',
   '/politica-de-datos',
 ]);
 
@@ -19,4 +20,4 @@ export const esRutaDePagina = (ruta: string): boolean =>
   PUBLICAS.has(sinBarraFinal(ruta)) || esRutaPanel(sinBarraFinal(ruta));
 
 /** Staff screens and the sign-in are nobody's search result. */
-export const noSeIndexa = (ruta: string): boolean => ruta === '/login' || esRutaPanel(ruta);
+export const noSeIndexa = (ruta: string): boolean => ruta === '/login' || ruta === '/restablecer' || esRutaPanel(ruta);

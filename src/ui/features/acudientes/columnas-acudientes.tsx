@@ -28,7 +28,12 @@ export const columnasAcudientes = ({
     sortable: true,
     cell: (a) => `${a.apellidos} ${a.nombres}`,
   },
-  { id: 'documento', header: 'Documento', hideBelow: 'lg', cell: (a) => documentoDe(a) },
+  {
+    id: 'documento',
+    header: 'Documento',
+    hideBelow: 'lg',
+    cell: (a) => <span style={{ whiteSpace: 'nowrap' }}>{documentoDe(a)}</span>,
+  },
   {
     id: 'participante',
     header: 'Participante',
@@ -47,7 +52,7 @@ export const columnasAcudientes = ({
     cell: (a) =>
       a.telefono ? <span style={{ whiteSpace: 'nowrap' }}>{formatearTelefono(a.telefono)}</span> : NADA,
   },
-  { id: 'marcas', header: 'Marcas', cell: (a) => <MarcasAcudiente acudiente={a} /> },
+  { id: 'marcas', header: 'Marcas', width: '13rem', cell: (a) => <MarcasAcudiente acudiente={a} /> },
   {
     id: 'estado',
     header: 'Estado',

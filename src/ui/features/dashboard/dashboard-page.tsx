@@ -5,6 +5,7 @@ import { usePanel } from '@/ui/features/shared/panel/use-panel';
 import { PageHeader } from '@/ui/shared/page-header';
 import { AccionesRapidas } from './acciones-rapidas';
 import { Cifras } from './cifras';
+import { Panorama } from './panorama';
 import { saludo } from './saludo';
 
 export function DashboardPage() {
@@ -21,7 +22,7 @@ export function DashboardPage() {
       />
       <Box display="flex" flexDirection="column" gap={{ base: '6', md: '8' }}>
         <Cifras />
-        {esAdministrador ? <AccionesRapidas /> : null}
+        <Panorama>{esAdministrador ? <AccionesRapidas /> : null}</Panorama>
       </Box>
     </>
   );

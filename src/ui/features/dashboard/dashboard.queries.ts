@@ -8,3 +8,10 @@ export const estadisticasTablero = ({ tablero }: Pick<ServiciosPanel, 'tablero'>
     queryKey: [...CLAVES.tablero, 'estadisticas'],
     queryFn: () => tablero.estadisticas(),
   });
+
+/** What GET /dashboard/resumen adds; `null` when the service does not offer it. */
+export const resumenTablero = ({ tablero }: Pick<ServiciosPanel, 'tablero'>) =>
+  queryOptions({
+    queryKey: [...CLAVES.tablero, 'resumen'],
+    queryFn: () => tablero.resumen(),
+  });

@@ -4,15 +4,11 @@ import { Button } from '@/ui/shared/button';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { PageHeader } from '@/ui/shared/page-header';
 import { Tabs } from '@/ui/shared/tabs';
-import { MenuExportar } from '../shared/exportacion/menu-exportar';
 import { EnlacePanel } from '../shared/panel/enlace-panel';
 import { useEsAdministrador } from '../shared/panel/use-es-administrador';
-import { useHoy } from '../shared/panel/use-hoy';
-import { usePanel } from '../shared/panel/use-panel';
 import { useBusquedaUrl } from '../shared/url/use-busqueda-url';
 import type { BusquedaFinanciero } from './busqueda-financiero';
 import { DialogosFinanciero } from './dialogos-financiero';
-import { aCriterios } from './mensualidades/criterios-de-busqueda';
 import { PestanaMensualidades } from './mensualidades/pestana-mensualidades';
 import { useManejadores } from './use-manejadores';
 
@@ -20,7 +16,12 @@ const Cartera = lazy(() => import('./cartera/pestana-cartera'));
 const Recaudo = lazy(() => import('./recaudo/pestana-recaudo'));
 
 const PESTANAS = [
-  { id: 'mensualidades', label: 'Mensualidades', icon: <CalendarRange />, href: '/financiero' },
+  {
+    id: 'mensualidades',
+    label: 'Mensualidades',
+    icon: <CalendarRange />,
+    href: '/financiero?pestana=mensualidades',
+  },
   { id: 'cartera', label: 'Cartera', icon: <Wallet />, href: '/financiero?pestana=cartera' },
   { id: 'recaudo', label: 'Recaudo', icon: <Banknote />, href: '/financiero?pestana=recaudo' },
 ] as const;
@@ -47,7 +48,6 @@ export function FinancieroPage() {
         secondary={
           deMensualidades ? (
             <>
-              <ExportarMensualidades busqueda={busqueda} />
               <Button icon={<Plus />} onClick={() => abrir({ nuevo: true })}>
                 Nueva mensualidad
               </Button>
@@ -73,21 +73,5 @@ export function FinancieroPage() {
         onClose={() => abrir({})}
       />
     </>
-  );
-}
-
-function ExportarMensualidades({ busqueda }: { busqueda: BusquedaFinanciero }) {
-  const { servicios } = usePanel();
-  const hoy = useHoy();
-  return (
-    <MenuExportar
-      preparar={async () =>
-        (await import('./mensualidades/exportar-mensualidades')).prepararMensualidades(
-          servicios,
-          aCriterios(busqueda),
-          hoy,
-        )
-      }
-    />
   );
 }

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { getRouteApi, Outlet, useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { ETIQUETA_ROL } from '@/domain/shared/rol';
 import { ProveedorTemaPanel } from '@/ui/app/tema/proveedor-tema-panel';
 import { FUNDACION } from '@/ui/content/fundacion';
@@ -15,8 +16,11 @@ import { useSesionVigilada } from './use-sesion-vigilada';
 
 const ruta = getRouteApi('/_panel');
 
-/** The frame of the back-office, wired to the router, the session and what the person prefers. */
-export function MarcoPanel() {
+/**
+ * The frame of the back-office, wired to the router, the session and what the person prefers. `busqueda` stands in its
+ * top bar.
+ */
+export function MarcoPanel({ busqueda }: { busqueda?: ReactNode }) {
   const { acceso, servicios, queryClient, usuario } = ruta.useRouteContext();
   const pathname = useRouterState({ select: (estado) => estado.location.pathname });
   const barra = useBarraLateral(servicios.preferencias);
@@ -34,6 +38,7 @@ export function MarcoPanel() {
           sections={seccionesVisibles(usuario.rol, pathname)}
           LinkComponent={EnlacePanel}
           place={lugarDe(pathname)}
+          search={busqueda}
           person={{
             name: usuario.displayName || usuario.email,
             email: usuario.email,

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import { type RutaPanel, SECCIONES_PANEL } from '@/domain/shared/politica/secciones-panel';
 import { type Rol, rolAlcanza } from '@/domain/shared/rol';
+import { DISPONIBLES } from '@/ui/features/shared/panel/secciones-disponibles';
 import type { PanelSection } from '@/ui/shared/panel-shell/panel-section';
 
 const ICONOS: Readonly<Record<RutaPanel, LucideIcon>> = {
@@ -23,14 +24,6 @@ const ICONOS: Readonly<Record<RutaPanel, LucideIcon>> = {
   '/usuarios': ShieldCheck,
   '/configuracion': Settings,
 };
-
-/** Sections whose screen exists. The others open by address and say so, but the sidebar promises only what works. */
-const DISPONIBLES: ReadonlySet<RutaPanel> = new Set<RutaPanel>([
-  '/dashboard',
-  '/participantes',
-  '/financiero',
-  '/sedes',
-]);
 
 const estaEn = (ruta: string, pathname: string): boolean =>
   pathname === ruta || pathname.startsWith(`${ruta}/`);

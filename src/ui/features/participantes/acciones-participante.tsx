@@ -1,6 +1,8 @@
 import {
   Archive,
   ArchiveRestore,
+  ArrowRightLeft,
+  CalendarClock,
   Eye,
   LogIn,
   LogOut,
@@ -19,6 +21,9 @@ export interface ManejadoresParticipante {
   editar: (participante: Participante) => void;
   ingresar: (participante: Participante) => void;
   egresar: (participante: Participante) => void;
+  trasladar: (participante: Participante) => void;
+  permitir: (participante: Participante) => void;
+  regresar: (participante: Participante) => void;
   archivar: (participante: Participante) => void;
   restaurar: (participante: Participante) => void;
   eliminar: (participante: Participante) => void;
@@ -46,7 +51,23 @@ const deProceso = (p: Participante, hacer: ManejadoresParticipante): MenuAction[
       { id: 'ingreso', label: 'Registrar reingreso', icon: <LogIn />, onSelect: () => hacer.ingresar(p) },
     ];
   }
-  return [{ id: 'egreso', label: 'Registrar egreso', icon: <LogOut />, onSelect: () => hacer.egresar(p) }];
+  return [
+    p.estado === 'ACTIVO'
+      ? {
+          id: 'permiso',
+          label: 'Registrar permiso',
+          icon: <CalendarClock />,
+          onSelect: () => hacer.permitir(p),
+        }
+      : { id: 'regreso', label: 'Registrar regreso', icon: <LogIn />, onSelect: () => hacer.regresar(p) },
+    {
+      id: 'traslado',
+      label: 'Trasladar',
+      icon: <ArrowRightLeft />,
+      onSelect: () => hacer.trasladar(p),
+    },
+    { id: 'egreso', label: 'Registrar egreso', icon: <LogOut />, onSelect: () => hacer.egresar(p) },
+  ];
 };
 
 const deEscritura = (p: Participante, hacer: ManejadoresParticipante): MenuAction[] =>

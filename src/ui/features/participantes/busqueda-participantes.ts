@@ -15,6 +15,7 @@ export interface BusquedaParticipantes extends BusquedaLista {
   programa?: Programa;
   ingreso_desde?: FechaCalendario;
   ingreso_hasta?: FechaCalendario;
+  con_saldo_vencido?: true;
   sin_autorizacion?: true;
   egreso_previsto_hasta?: FechaCalendario;
   sin_mensualidad?: Periodo;
@@ -31,6 +32,7 @@ export const leerBusquedaParticipantes = (parametros: ParametrosUrl): BusquedaPa
   programa: leerOpcion(parametros.programa, PROGRAMAS),
   ingreso_desde: leerFecha(parametros.ingreso_desde),
   ingreso_hasta: leerFecha(parametros.ingreso_hasta),
+  con_saldo_vencido: leerMarca(parametros.con_saldo_vencido),
   sin_autorizacion: leerMarca(parametros.sin_autorizacion),
   egreso_previsto_hasta: leerFecha(parametros.egreso_previsto_hasta),
   sin_mensualidad: leerPeriodo(parametros.sin_mensualidad),

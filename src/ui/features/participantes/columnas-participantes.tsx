@@ -3,7 +3,7 @@ import { diasEnProceso } from '@/domain/participantes/dias-en-proceso';
 import type { EstadoParticipante } from '@/domain/participantes/estado-participante';
 import { ETIQUETA_FASE, ETIQUETA_PROGRAMA } from '@/domain/participantes/opciones-participante';
 import { ETIQUETA_AREA } from '@/domain/shared/area';
-import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
+import { formatearNumero, formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import { formatearTelefono } from '@/domain/shared/telefono';
@@ -24,6 +24,10 @@ const NADA = '—';
 
 const Telefono = ({ numero }: { numero: string }) => (
   <span style={{ whiteSpace: 'nowrap' }}>{formatearTelefono(numero)}</span>
+);
+
+const Pesos = ({ valor }: { valor: number }) => (
+  <span style={{ whiteSpace: 'nowrap' }}>{formatearPesos(valor)}</span>
 );
 
 export const columnasParticipantes = ({
@@ -89,6 +93,18 @@ export const columnasParticipantes = ({
     hideBelow: 'xl',
     cell: (p) => p.acudiente_principal?.nombre ?? NADA,
     secondary: (p) => p.acudiente_principal?.telefono && <Telefono numero={p.acudiente_principal.telefono} />,
+  },
+  {
+    id: 'saldo',
+    header: 'Saldo',
+    align: 'end',
+    cell: (p) => (p.saldo === null ? NADA : <Pesos valor={p.saldo} />),
+    secondary: (p) =>
+      p.saldo_vencido !== null && p.saldo_vencido > 0 ? (
+        <>
+          <Pesos valor={p.saldo_vencido} /> vencido
+        </>
+      ) : null,
   },
   {
     id: 'actualizado_en',

@@ -13,6 +13,7 @@ const FILTROS = [
   'sin_autorizacion',
   'egreso_previsto_hasta',
   'sin_mensualidad',
+  'con_saldo_vencido',
   'archivados',
 ] as const satisfies readonly (keyof BusquedaParticipantes)[];
 

@@ -9,9 +9,17 @@ const Detalle = lazy(() => import('./detalle/detalle-participante'));
 const Formulario = lazy(() => import('./formulario/formulario-participante'));
 const Ingreso = lazy(() => import('./dialogos/dialogo-ingreso'));
 const Egreso = lazy(() => import('./dialogos/dialogo-egreso'));
+const Traslado = lazy(() => import('./dialogos/dialogo-traslado'));
+const Permiso = lazy(() => import('./dialogos/dialogo-permiso'));
 const Eliminar = lazy(() => import('./dialogos/dialogo-eliminar'));
 
-const ACCIONES = { ingreso: Ingreso, egreso: Egreso, eliminar: Eliminar } as const;
+const ACCIONES = {
+  ingreso: Ingreso,
+  egreso: Egreso,
+  traslado: Traslado,
+  permiso: Permiso,
+  eliminar: Eliminar,
+} as const;
 
 type DialogosParticipantesProps = {
   busqueda: BusquedaParticipantes;

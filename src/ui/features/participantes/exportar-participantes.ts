@@ -32,9 +32,23 @@ const columnas = (
   { titulo: 'Días en proceso', valor: (p) => diasEnProceso(p, hoy) },
   { titulo: 'Acudiente principal', valor: (p) => p.acudiente_principal?.nombre ?? null },
   { titulo: 'Teléfono del acudiente', valor: (p) => p.acudiente_principal?.telefono ?? null },
+  { titulo: 'Saldo', valor: (p) => p.saldo },
+  { titulo: 'Saldo vencido', valor: (p) => p.saldo_vencido },
   { titulo: 'Editado por', valor: (p) => p.actualizado_por },
   { titulo: 'Última edición', valor: (p) => p.actualizado_en && formatearInstante(p.actualizado_en) },
 ];
+
+/** These rows, ready to be written. */
+export const exportacionDe = (
+  filas: readonly ParticipanteEnLista[],
+  nombreSede: (id: Id) => string,
+  hoy: FechaCalendario,
+): Exportacion<ParticipanteEnLista> => ({
+  nombre: `participantes-${hoy}`,
+  hoja: 'Participantes',
+  columnas: columnas(nombreSede, hoy),
+  filas,
+});
 
 /** Every row that meets the filters, ready to be written. */
 export const prepararParticipantes = async (
@@ -42,9 +56,9 @@ export const prepararParticipantes = async (
   criterios: CriteriosParticipantes,
   nombreSede: (id: Id) => string,
   hoy: FechaCalendario,
-): Promise<Exportacion<ParticipanteEnLista>> => ({
-  nombre: `participantes-${hoy}`,
-  hoja: 'Participantes',
-  columnas: columnas(nombreSede, hoy),
-  filas: await leerTodasLasPaginas((c) => servicios.participantes.buscar(c), criterios),
-});
+): Promise<Exportacion<ParticipanteEnLista>> =>
+  exportacionDe(
+    await leerTodasLasPaginas((c) => servicios.participantes.buscar(c), criterios),
+    nombreSede,
+    hoy,
+  );

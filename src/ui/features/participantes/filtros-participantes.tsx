@@ -11,6 +11,7 @@ import { CasillaFiltro } from '../shared/datos/casilla-filtro';
 import { opcionesDe } from '../shared/formulario/opciones';
 import { type BusquedaParticipantes, leerBusquedaParticipantes } from './busqueda-participantes';
 import { SIN_FILTROS } from './criterios-de-busqueda';
+import { filtrosDeAtencion } from './filtros-de-atencion';
 import { useOpcionesSede } from './use-opciones-sede';
 
 const filtrosDe = (sedes: readonly SelectOption[], busqueda: BusquedaParticipantes): Filter[] => [
@@ -45,6 +46,14 @@ const filtrosDe = (sedes: readonly SelectOption[], busqueda: BusquedaParticipant
   { id: 'ingreso_desde', label: 'Ingreso desde', type: 'date', max: busqueda.ingreso_hasta },
   { id: 'ingreso_hasta', label: 'Ingreso hasta', type: 'date', min: busqueda.ingreso_desde },
   {
+    id: 'con_saldo_vencido',
+    label: 'Saldo vencido',
+    type: 'custom',
+    render: (valor, cambiar) => (
+      <CasillaFiltro label="Con saldo vencido" activa={valor === true} onCambiar={cambiar} />
+    ),
+  },
+  {
     id: 'archivados',
     label: 'Archivados',
     type: 'custom',
@@ -52,6 +61,7 @@ const filtrosDe = (sedes: readonly SelectOption[], busqueda: BusquedaParticipant
       <CasillaFiltro label="Ver archivados" activa={valor === true} onCambiar={cambiar} />
     ),
   },
+  ...filtrosDeAtencion(busqueda),
 ];
 
 type FiltrosParticipantesProps = {

@@ -1,14 +1,20 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
-import { UserPlus } from 'lucide-react';
+import { ClipboardList, Upload, UserPlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { ParticipanteEnLista } from '@/application/participantes/participante-repository.port';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import { Button } from '@/ui/shared/button';
 import { DataTable } from '@/ui/shared/data-table';
+import { ListToolbar } from '@/ui/shared/list-toolbar';
 import { PageHeader } from '@/ui/shared/page-header';
 import { CausaError } from '../shared/datos/causa-error';
 import { PieLista } from '../shared/datos/pie-lista';
+import { useColumnasOcultas } from '../shared/datos/use-columnas-ocultas';
 import { usePaginaConservada } from '../shared/datos/use-pagina-conservada';
+import { useSeleccion } from '../shared/datos/use-seleccion';
 import { MenuExportar } from '../shared/exportacion/menu-exportar';
+import { BotonEnlace } from '../shared/panel/boton-enlace';
 import { EnlacePanel } from '../shared/panel/enlace-panel';
 import { useEsAdministrador } from '../shared/panel/use-es-administrador';
 import { useHoy } from '../shared/panel/use-hoy';
@@ -22,11 +28,19 @@ import { DialogosParticipantes } from './dialogos-participantes';
 import { FiltrosParticipantes } from './filtros-participantes';
 import { aOrdenDeTabla, deOrdenDeTabla } from './orden-tabla';
 import { consultaParticipantes } from './participantes.queries';
+import { useAccionesEnBloque } from './use-acciones-en-bloque';
 import { useCambioEstado } from './use-cambio-estado';
 import { useManejadores } from './use-manejadores';
 import { useNombreSede } from './use-nombre-sede';
 
+const Importacion = lazy(() => import('./importacion/dialogo-importacion'));
+const TrasladoEnBloque = lazy(() => import('./dialogos/dialogo-traslado-en-bloque'));
+
+const SIN_FILAS: readonly ParticipanteEnLista[] = [];
+const idDe = ({ id }: ParticipanteEnLista) => id;
+
 export function ParticipantesPage() {
+  const [importando, setImportando] = useState(false);
   const { servicios } = usePanel();
   const esAdministrador = useEsAdministrador();
   const hoy = useHoy();
@@ -37,7 +51,10 @@ export function ParticipantesPage() {
   const consulta = useQuery(consultaParticipantes(servicios, criterios));
   const filas = usePaginaConservada(consulta, criterios);
   const { cambiarEstado, estaCambiando } = useCambioEstado();
-  const { hacer, dialogo, cerrar } = useManejadores(direccion);
+  const { hacer, dialogo, cerrar } = useManejadores(direccion, cambiarEstado);
+  const columnas = useColumnasOcultas('participantes');
+  const seleccion = useSeleccion(filas?.datos ?? SIN_FILAS, idDe);
+  const bloque = useAccionesEnBloque(seleccion.elegidas, seleccion.limpiar);
 
   const nuevo = esAdministrador ? (
     <Button variant="solid" icon={<UserPlus />} onClick={() => cambiar({ nuevo: true })}>
@@ -53,10 +70,31 @@ export function ParticipantesPage() {
       <PageHeader
         title="Participantes"
         action={nuevo}
-        secondary={esAdministrador ? <MenuExportar preparar={exportar} /> : null}
+        secondary={
+          <>
+            <BotonEnlace variant="outline" to="/participantes/censo">
+              <ClipboardList aria-hidden />
+              Censo
+            </BotonEnlace>
+            {esAdministrador ? (
+              <>
+                <Button icon={<Upload />} onClick={() => setImportando(true)}>
+                  Importar
+                </Button>
+                <MenuExportar preparar={exportar} />
+              </>
+            ) : null}
+          </>
+        }
       />
       <Box marginBottom="4">
-        <FiltrosParticipantes busqueda={busqueda} filtrar={filtrar} />
+        <ListToolbar
+          selected={seleccion.elegidas.length}
+          actions={bloque.acciones}
+          onClear={seleccion.limpiar}
+        >
+          <FiltrosParticipantes busqueda={busqueda} filtrar={filtrar} />
+        </ListToolbar>
       </Box>
       <DataTable
         caption="Participantes"
@@ -67,7 +105,9 @@ export function ParticipantesPage() {
           cambiarEstado: esAdministrador ? cambiarEstado : undefined,
         })}
         rows={filas?.datos ?? []}
-        rowId={(p) => p.id}
+        rowId={idDe}
+        {...columnas}
+        {...(esAdministrador ? { selected: seleccion.ids, onSelectedChange: seleccion.cambiar } : {})}
         rowName={(p) => p.nombre}
         onOpen={hacer.ver}
         LinkComponent={EnlacePanel}
@@ -97,6 +137,19 @@ export function ParticipantesPage() {
         }
       />
       <DialogosParticipantes busqueda={busqueda} dialogo={dialogo} hacer={hacer} cerrar={cerrar} />
+      <Suspense fallback={null}>
+        {importando ? <Importacion onClose={() => setImportando(false)} /> : null}
+        {bloque.trasladando ? (
+          <TrasladoEnBloque
+            participantes={seleccion.elegidas}
+            onClose={bloque.cerrarTraslado}
+            onHecho={() => {
+              bloque.cerrarTraslado();
+              seleccion.limpiar();
+            }}
+          />
+        ) : null}
+      </Suspense>
     </>
   );
 }

@@ -20,6 +20,8 @@ export const consultaParticipantes = (servicios: ServiciosPanel, criterios: Crit
     queryKey: [...CLAVE_LISTA_PARTICIPANTES, criterios],
     queryFn: () => servicios.participantes.buscar(criterios),
     placeholderData: keepPreviousData,
+    // The route asks before the page is there: a failure of that is shown, not asked again in silence.
+    retryOnMount: false,
   });
 
 /** `null` when there is no such participante. */

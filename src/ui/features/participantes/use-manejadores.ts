@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { EstadoParticipante } from '@/domain/participantes/estado-participante';
 import type { Participante } from '@/domain/participantes/participante';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import { useArchivado } from '../shared/datos/use-archivado';
@@ -10,14 +11,14 @@ import { AFECTADAS_POR_PARTICIPANTE, CLAVE_LISTA_PARTICIPANTES } from './partici
 
 /** A dialog that acts on one participante: it lives in the page, because sharing its address would make no sense. */
 export interface DialogoAccion {
-  tipo: 'ingreso' | 'egreso' | 'eliminar';
+  tipo: 'ingreso' | 'egreso' | 'traslado' | 'permiso' | 'eliminar';
   participante: Participante;
 }
 
-export const useManejadores = ({
-  cambiar,
-  cerrarDialogo,
-}: ReturnType<typeof useBusquedaUrl<BusquedaParticipantes>>) => {
+export const useManejadores = (
+  { cambiar, cerrarDialogo }: ReturnType<typeof useBusquedaUrl<BusquedaParticipantes>>,
+  cambiarEstado: (participante: Participante, estado: EstadoParticipante) => void,
+) => {
   const { servicios } = usePanel();
   const [dialogo, setDialogo] = useState<DialogoAccion | null>(null);
   const { archivar, restaurar } = useArchivado<Participante>({
@@ -32,6 +33,9 @@ export const useManejadores = ({
     editar: ({ id }) => void cambiar({ editar: id, detalle: undefined, nuevo: undefined }),
     ingresar: (participante) => setDialogo({ tipo: 'ingreso', participante }),
     egresar: (participante) => setDialogo({ tipo: 'egreso', participante }),
+    trasladar: (participante) => setDialogo({ tipo: 'traslado', participante }),
+    permitir: (participante) => setDialogo({ tipo: 'permiso', participante }),
+    regresar: (participante) => cambiarEstado(participante, 'ACTIVO'),
     eliminar: (participante) => setDialogo({ tipo: 'eliminar', participante }),
     archivar: (participante) => {
       void cerrarDialogo();

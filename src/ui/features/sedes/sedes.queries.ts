@@ -14,6 +14,8 @@ export const consultaSedes = (servicios: ServiciosPanel, criterios: CriteriosSed
     queryKey: [...CLAVE_LISTA_SEDES, criterios],
     queryFn: () => servicios.sedes.buscar(criterios),
     placeholderData: keepPreviousData,
+    // The route asks before the page is there: a failure of that is shown, not asked again in silence.
+    retryOnMount: false,
   });
 
 /** `null` when there is no such sede. */

@@ -1,3 +1,4 @@
+import { useFormContext } from 'react-hook-form';
 import type { Acudiente } from '@/domain/acudientes/acudiente';
 import {
   ESTADOS_ACUDIENTE,
@@ -14,21 +15,28 @@ import { opcionesDe } from '../../shared/formulario/opciones';
 import { CampoParticipante } from '../../shared/participantes/campo-participante';
 import { ETIQUETAS_ACUDIENTE as E } from '../etiquetas-acudiente';
 import { GrupoMarcas } from './grupo-marcas';
+import type { ValoresAcudiente } from './valores-acudiente';
 
 /** `original` is null for a new one, who still has to be given a participante. */
 export function CamposAcudiente({ original }: { original: Acudiente | null }) {
+  const { formState } = useFormContext<ValoresAcudiente>();
+  const faltaParticipante = formState.defaultValues?.id_participante === '';
   return (
     <div>
       <FieldGroup title="Identidad">
         {original ? null : (
-          <CampoParticipante nombre="id_participante" label={E.id_participante} data-autofocus />
+          <CampoParticipante
+            nombre="id_participante"
+            label={E.id_participante}
+            data-autofocus={faltaParticipante || undefined}
+          />
         )}
         <FilaCampos>
           <CampoTexto
             nombre="nombres"
             label={E.nombres}
             required
-            data-autofocus={original ? true : undefined}
+            data-autofocus={!faltaParticipante || undefined}
           />
           <CampoTexto nombre="apellidos" label={E.apellidos} required />
         </FilaCampos>

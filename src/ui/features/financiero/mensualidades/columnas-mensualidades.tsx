@@ -24,11 +24,11 @@ export const COLUMNAS_MENSUALIDADES: [Column<MensualidadEnLista>, ...Column<Mens
   },
   {
     id: 'periodo',
-    header: 'Periodo',
+    header: 'Periodo · Concepto',
     sortable: true,
     cell: (m) => (m.periodo ? periodoCorto(m.periodo) : NADA),
+    secondary: (m) => ETIQUETA_CONCEPTO[m.concepto],
   },
-  { id: 'concepto', header: 'Concepto', cell: (m) => ETIQUETA_CONCEPTO[m.concepto] },
   {
     id: 'fecha_vencimiento',
     header: 'Vence',
@@ -62,6 +62,7 @@ export const COLUMNAS_MENSUALIDADES: [Column<MensualidadEnLista>, ...Column<Mens
     header: 'Estado',
     sortable: true,
     cell: (m) => <EstadoMensualidadTag estado={m.estado} vencida={m.vencida} />,
+    secondary: (m) => (m.vencida && m.estado === 'CON_ABONO' ? 'Con abono' : null),
   },
   {
     id: 'actualizado_en',

@@ -17,7 +17,8 @@ import { usePanel } from '../../shared/panel/use-panel';
 import { FiltroParticipante } from '../../shared/participantes/filtro-participante';
 import { type BusquedaFinanciero, leerBusquedaFinanciero } from '../busqueda-financiero';
 import { opcionesPeriodo } from '../opciones-periodo';
-import { SIN_FILTROS } from './criterios-de-busqueda';
+import { aCriterios, SIN_FILTROS } from './criterios-de-busqueda';
+import { ExportarMensualidades } from './exportar-mensualidades-menu';
 
 const filtrosDe = (
   hoy: FechaCalendario,
@@ -92,6 +93,8 @@ export function FiltrosMensualidades({ busqueda, filtrar }: FiltrosMensualidades
       values={busqueda as FilterValues}
       onChange={cambiar}
       onClear={() => filtrar(SIN_FILTROS)}
-    />
+    >
+      <ExportarMensualidades criterios={aCriterios(busqueda)} />
+    </FilterBar>
   );
 }

@@ -1,7 +1,10 @@
 import { COPIADO_DONACIONES_MS } from '@/domain/shared/constantes';
-import { BILLETERA, CUENTA_DONACIONES } from '@/ui/content/donaciones';
+import { DONACIONES_DEL_CONTENIDO } from '@/ui/content/datos-publicos';
+import { BILLETERA } from '@/ui/content/donaciones';
+import { CodigoQr } from '../piezas/codigo-qr';
 import { BotonCopiar } from '../piezas/boton-copiar';
 import { useCopiado } from '../piezas/use-copiado';
+import { useDatosPublicos } from '../servicios/use-datos-publicos';
 import { TarjetasDonacion } from './tarjeta-donacion';
 
 /** Which number was copied: the wallet's or the account's (specification §4). */
@@ -9,28 +12,29 @@ type Copiable = 'nequi' | 'banco';
 
 export function FormasDeDonar() {
   const { copiado, copiar } = useCopiado<Copiable>(COPIADO_DONACIONES_MS);
-  const { banco, tipo, numero, titular } = CUENTA_DONACIONES;
+  const { donaciones } = useDatosPublicos();
+  const { billetera, llave, banco, tipo, numero, titular } = donaciones ?? DONACIONES_DEL_CONTENIDO;
+  const clave = llave.replaceAll(' ', '');
   return (
     <TarjetasDonacion>
       <article>
-        <h3>{BILLETERA.nombre}</h3>
+        <h3>{billetera}</h3>
         <p>Billetera móvil</p>
         <div className="numero">
-          <strong>{BILLETERA.visible}</strong>
+          <strong>{llave}</strong>
           <BotonCopiar
-            texto={BILLETERA.clave}
-            descripcion={`el número de ${BILLETERA.nombre}`}
+            texto={clave}
+            descripcion={`el número de ${billetera}`}
             copiado={copiado === 'nequi'}
-            alCopiar={() => copiar('nequi', BILLETERA.clave)}
+            alCopiar={() => copiar('nequi', clave)}
           />
         </div>
         <figure>
-          <img
-            src={BILLETERA.qr}
-            alt={`Código QR con la llave ${BILLETERA.visible}`}
-            width="148"
-            height="148"
-          />
+          {clave === BILLETERA.clave ? (
+            <img src={BILLETERA.qr} alt={`Código QR con la llave ${llave}`} width="148" height="148" />
+          ) : (
+            <CodigoQr texto={clave} descripcion={`Código QR con la llave ${llave}`} />
+          )}
           <figcaption>
             Este código contiene la llave de la billetera. Si prefiere el código QR de su banco o una llave
             Bre-B, pídalo por correo.

@@ -8,4 +8,5 @@ export const CLAVES = {
   actividad: ['actividad'],
   tablero: ['tablero'],
   configuracion: ['configuracion'],
+  archivos: ['archivos'],
 } as const;

@@ -12,9 +12,6 @@ const TONOS: Readonly<Record<EstadoMensualidad, Tone>> = {
 
 /** Where a fee stands. Read-only: money never changes by a click on its state. */
 export function EstadoMensualidadTag({ estado, vencida }: { estado: EstadoMensualidad; vencida: boolean }) {
-  if (vencida) {
-    const palabras = estado === 'CON_ABONO' ? 'Vencida, con abono' : 'Vencida';
-    return <StatusTag tone="error">{palabras}</StatusTag>;
-  }
+  if (vencida) return <StatusTag tone="error">Vencida</StatusTag>;
   return <StatusTag tone={TONOS[estado]}>{ETIQUETA_ESTADO_MENSUALIDAD[estado]}</StatusTag>;
 }

@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Actividad, CambioRegistrado, EntidadActividad } from '@/domain/actividad/actividad';
+import type { Actividad, CambioRegistrado } from '@/domain/actividad/actividad';
+import type { EntidadActividad } from '@/domain/actividad/entidades-actividad';
 import { formatearInstante } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import { Button } from '@/ui/shared/button';

@@ -6,6 +6,7 @@ import { ErrorSummary } from '@/ui/shared/error-summary';
 import { CajaError } from '../datos/caja-error';
 import { idCampo } from './id-campo';
 import { mensajeDeCampo } from './mensaje-de-campo';
+import { DE_CAMPOS } from './resolver-dominio';
 
 type ErroresFormularioProps = {
   /** Every field, in the order of the screen, with its label. */
@@ -25,7 +26,8 @@ export function ErroresFormulario({ etiquetas, error, titulo, rechazos }: Errore
     const mensaje = mensajeDeCampo(errors, campo);
     return mensaje ? [{ fieldId: idCampo(campo), message: `${etiqueta}: ${mensaje}` }] : [];
   });
-  const general = campos.length === 0 ? errors.root?.message : undefined;
+  // What only titles the errors of the fields goes away with the last of them.
+  const general = campos.length === 0 && errors.root?.type !== DE_CAMPOS ? errors.root?.message : undefined;
   const sinCampos = campos.length === 0 && Boolean(error || general);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal asks for the focus again
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
+import type { BusquedaLista } from '@/ui/shared/url/parametros-lista';
 import { filasPreferidas } from '../datos/filas-preferidas';
 import { usePanel } from '../panel/use-panel';
-import type { BusquedaLista } from '@/ui/shared/url/parametros-lista';
 
 /**
  * The list's state, kept in the address: shareable, and Back undoes it. Where the address says nothing of the rows per

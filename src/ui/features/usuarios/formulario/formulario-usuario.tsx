@@ -36,7 +36,7 @@ export default function FormularioUsuario({ onClose }: { onClose: () => void }) 
   const formulario = useForm<ValoresUsuario>({
     defaultValues: VACIO,
     shouldFocusError: false,
-    resolver: resolverDominio(validarDatosUsuario),
+    resolver: resolverDominio((valores) => void validarDatosUsuario(valores)),
   });
   const salir = () => {
     libre.current = true;

@@ -71,7 +71,7 @@ const datosDe = (m: MensualidadEnLista): DetailItem[] => [
   { label: E.valor, value: <Amount value={m.valor} /> },
   { label: E.descuento, value: m.descuento > 0 ? <Amount value={m.descuento} /> : 'Sin descuento' },
   { label: 'Abonado', value: <Amount value={totalAbonado(m.abonos)} /> },
-  { label: E.id_acudiente, value: m.pagador_nombre },
+  { label: E.id_acudiente, value: m.id_acudiente === null ? 'El participante' : m.pagador_nombre },
   ...(m.motivo_anulacion
     ? [
         {

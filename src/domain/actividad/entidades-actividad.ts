@@ -1,0 +1,20 @@
+/** Without schemas, because the address of a screen is read with it. */
+export const ENTIDADES_ACTIVIDAD = [
+  'participante',
+  'acudiente',
+  'mensualidad',
+  'sede',
+  'usuario',
+  'configuracion',
+] as const;
+export type EntidadActividad = (typeof ENTIDADES_ACTIVIDAD)[number];
+
+export const ACCIONES_ACTIVIDAD = [
+  'CREAR',
+  'ACTUALIZAR',
+  'ARCHIVAR',
+  'RESTAURAR',
+  'ELIMINAR',
+  'CONSULTAR',
+] as const;
+export type AccionActividad = (typeof ACCIONES_ACTIVIDAD)[number];

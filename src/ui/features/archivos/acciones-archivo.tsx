@@ -1,0 +1,39 @@
+import { Download, FolderOpen, Pencil, Trash2 } from 'lucide-react';
+import type { MenuAction } from '@/ui/shared/menu-action';
+import type { Entrada } from './entrada';
+
+/** What the screen does when an action is chosen. */
+export interface ManejadoresArchivo {
+  abrir: (entrada: Entrada) => void;
+  renombrar: (entrada: Entrada) => void;
+  eliminar: (entrada: Entrada) => void;
+}
+
+/** Whoever may not write only looks and downloads. */
+export const accionesArchivo = (
+  entrada: Entrada,
+  hacer: ManejadoresArchivo,
+  puedeEscribir: boolean,
+): MenuAction[] => [
+  entrada.archivo
+    ? { id: 'descargar', label: 'Descargar', icon: <Download />, onSelect: () => hacer.abrir(entrada) }
+    : { id: 'abrir', label: 'Abrir', icon: <FolderOpen />, onSelect: () => hacer.abrir(entrada) },
+  ...(puedeEscribir
+    ? [
+        {
+          id: 'renombrar',
+          label: 'Cambiar nombre',
+          icon: <Pencil />,
+          onSelect: () => hacer.renombrar(entrada),
+        },
+        {
+          id: 'eliminar',
+          label: 'Eliminar',
+          icon: <Trash2 />,
+          tone: 'danger' as const,
+          separated: true,
+          onSelect: () => hacer.eliminar(entrada),
+        },
+      ]
+    : []),
+];

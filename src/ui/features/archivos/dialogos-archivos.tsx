@@ -1,0 +1,52 @@
+import { partirRuta } from '@/domain/archivos/ruta-archivo';
+import { ARCHIVO_MAXIMO_BYTES } from '@/domain/shared/constantes';
+import { MENSAJES_OPERACION } from '@/domain/shared/errores/mensajes-operacion';
+import { UploadDialog } from '@/ui/shared/upload-dialog';
+import { usePanel } from '../shared/panel/use-panel';
+import { DialogoNombre } from './dialogo-nombre';
+import { EliminarEntrada } from './eliminar-entrada';
+import { type Entrada, rutaDeCarpeta } from './entrada';
+import { useSubida } from './use-subida';
+
+export type DialogoArchivos =
+  | { tipo: 'subir' }
+  | { tipo: 'carpeta' }
+  | { tipo: 'renombrar'; entrada: Entrada }
+  | { tipo: 'eliminar'; entrada: Entrada };
+
+type DialogosArchivosProps = { carpeta: string; dialogo: DialogoArchivos | null; onClose: () => void };
+
+export function DialogosArchivos({ carpeta, dialogo, onClose }: DialogosArchivosProps) {
+  const { archivos } = usePanel().servicios;
+  const subida = useSubida(carpeta, onClose);
+  if (dialogo === null) return null;
+  if (dialogo.tipo === 'subir') return <UploadDialog open maxBytes={ARCHIVO_MAXIMO_BYTES} {...subida} />;
+  if (dialogo.tipo === 'carpeta') {
+    return (
+      <DialogoNombre
+        titulo="Nueva carpeta"
+        tituloError={MENSAJES_OPERACION.crearCarpeta}
+        guardar={(nombre) => archivos.crearCarpeta(nombre, rutaDeCarpeta(carpeta))}
+        avisoHecho={(nombre) => `${nombre}: carpeta creada`}
+        onClose={onClose}
+      />
+    );
+  }
+  const { entrada } = dialogo;
+  if (dialogo.tipo === 'eliminar') return <EliminarEntrada entrada={entrada} onClose={onClose} />;
+  const { padre, nombre } = partirRuta(entrada.ruta);
+  return (
+    <DialogoNombre
+      titulo={entrada.archivo ? 'Cambiar nombre del archivo' : 'Cambiar nombre de la carpeta'}
+      inicial={nombre}
+      tituloError={entrada.archivo ? 'Error al renombrar archivo' : MENSAJES_OPERACION.renombrarCarpeta}
+      guardar={(nuevo) =>
+        entrada.archivo
+          ? archivos.renombrarArchivo(nombre, nuevo, padre)
+          : archivos.renombrarCarpeta(nombre, nuevo, padre)
+      }
+      avisoHecho={(nuevo) => `Ahora se llama ${nuevo}`}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
+import type { ParteConfiguracion } from '../parte-configuracion';
+
+export type ValoresCobro = {
+  valor_mensualidad: number | '';
+  dia_pago: number | '';
+};
+
+export const PARTE_COBRO: ParteConfiguracion<ValoresCobro> = {
+  etiquetas: { valor_mensualidad: 'Valor de la mensualidad', dia_pago: 'Día de pago' },
+  aValores: (c) => ({ valor_mensualidad: c.valor_mensualidad ?? '', dia_pago: c.dia_pago ?? '' }),
+  enPalabras: (valor) => (typeof valor === 'number' ? formatearNumero(valor) : 'Sin dato'),
+};

@@ -1,0 +1,20 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import type { CriteriosActividad } from '@/domain/actividad/criterios-actividad';
+import { CLAVES } from '../shared/datos/claves';
+
+export const AFECTADAS_POR_CONFIGURACION = [CLAVES.configuracion, CLAVES.actividad] as const;
+
+/** `null` when the service keeps none. */
+export const consultaConfiguracion = (servicios: ServiciosPanel) =>
+  queryOptions({
+    queryKey: [...CLAVES.configuracion],
+    queryFn: () => servicios.configuracion.obtener(),
+  });
+
+export const consultaActividad = (servicios: ServiciosPanel, criterios: CriteriosActividad) =>
+  queryOptions({
+    queryKey: [...CLAVES.actividad, 'general', criterios],
+    queryFn: () => servicios.actividad.buscar(criterios),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { type DefaultValues, useForm } from 'react-hook-form';
+import type { Configuracion } from '@/domain/configuracion/configuracion';
+import { toaster } from '@/ui/shared/toast-store';
+import { EditadoPor } from '../shared/datos/editado-por';
+import { useRefrescar } from '../shared/datos/use-refrescar';
+import { CompararVersiones } from '../shared/formulario/comparar-versiones';
+import { camposDistintos, mezclarVersiones } from '../shared/formulario/mezclar-versiones';
+import { resolverDominio } from '../shared/formulario/resolver-dominio';
+import { useGuardado } from '../shared/formulario/use-guardado';
+import { usePanel } from '../shared/panel/use-panel';
+import { AFECTADAS_POR_CONFIGURACION, consultaConfiguracion } from './configuracion.queries';
+import { FormularioEnPagina } from './formulario-en-pagina';
+import { cambiosDe, leerConfiguracion, type ParteConfiguracion, validarCambios } from './parte-configuracion';
+
+type EdicionConfiguracionProps<V extends Record<string, unknown>> = {
+  parte: ParteConfiguracion<V>;
+  original: Configuracion;
+  /** Label of every control, by its path: for the summary of errors. */
+  etiquetas?: (valores: V) => Readonly<Record<string, string>>;
+  children: ReactNode;
+};
+
+/** The form of one tab over the foundation's data, with everything that can happen to what is typed in it. */
+export function EdicionConfiguracion<V extends Record<string, unknown>>(props: EdicionConfiguracionProps<V>) {
+  const { parte, original, etiquetas = () => parte.etiquetas, children } = props;
+  const { servicios } = usePanel();
+  const cliente = useQueryClient();
+  const vista = useRef<Configuracion | null>(original);
+  const refrescar = useRefrescar(AFECTADAS_POR_CONFIGURACION);
+  const base = () => vista.current ?? original;
+  const formulario = useForm<V>({
+    defaultValues: parte.aValores(original) as DefaultValues<V>,
+    shouldFocusError: false,
+    resolver: resolverDominio((valores) => {
+      validarCambios(cambiosDe(parte, base(), valores));
+    }),
+  });
+  const guardado = useGuardado<V, Configuracion>({
+    formulario,
+    vista,
+    ids: servicios.ids,
+    leerActual: leerConfiguracion,
+    guardar: (valores) =>
+      servicios.configuracion.actualizar({ ...cambiosDe(parte, base(), valores), version: base().version }),
+    alGuardar: (nueva) => {
+      vista.current = nueva;
+      formulario.reset(parte.aValores(nueva));
+      cliente.setQueryData(consultaConfiguracion(servicios).queryKey, nueva);
+      toaster.success('Se guardaron los cambios');
+      void refrescar();
+    },
+  });
+  const { versionGuardada } = guardado;
+  const mios = formulario.getValues();
+  return (
+    <>
+      <FormularioEnPagina
+        formulario={formulario}
+        etiquetas={etiquetas(mios)}
+        error={guardado.error}
+        titulo="Error al actualizar configuración"
+        rechazos={guardado.rechazos}
+        guardando={guardado.guardando}
+        onEnviar={guardado.enviar}
+      >
+        {children}
+        {original.actualizado_en ? <EditadoPor {...original} /> : null}
+      </FormularioEnPagina>
+      {versionGuardada ? (
+        <CompararVersiones
+          campos={camposDistintos(parte.aValores(base()), mios, parte.aValores(versionGuardada)).map(
+            ({ campo, inicial }) => ({
+              campo,
+              inicial,
+              etiqueta: parte.etiquetas[campo],
+              mia: parte.enPalabras(mios[campo]),
+              guardada: parte.enPalabras(parte.aValores(versionGuardada)[campo]),
+            }),
+          )}
+          guardada={versionGuardada}
+          onVolver={guardado.volverAlFormulario}
+          onElegir={(elecciones) =>
+            guardado.guardarSobre(
+              versionGuardada,
+              mezclarVersiones(mios, parte.aValores(versionGuardada), elecciones),
+            )
+          }
+        />
+      ) : null}
+    </>
+  );
+}

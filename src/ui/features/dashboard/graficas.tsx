@@ -1,0 +1,71 @@
+import { Box } from '@chakra-ui/react/box';
+import { EDADES_CARTERA, ETIQUETA_EDAD_CARTERA } from '@/domain/mensualidades/cartera';
+import { formatearNumero, formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
+import { formatearPeriodoCorto } from '@/domain/shared/fechas';
+import { carteraTotal, type Resumen } from '@/domain/tablero/resumen';
+import { BarChart } from '@/ui/shared/charts/bar-chart';
+import { LineChart } from '@/ui/shared/charts/line-chart';
+import { pesosCortos } from './pesos-cortos';
+
+const AREAS = [
+  ['Hombres', 'ocupacion_hombres', 'capacidad_hombres'],
+  ['Mujeres', 'ocupacion_mujeres', 'capacidad_mujeres'],
+] as const;
+
+const ocupacion = ({ ocupacion: sedes }: Resumen) =>
+  sedes.flatMap((sede) =>
+    AREAS.filter(([, ocupados, cupos]) => sede[ocupados] > 0 || sede[cupos] > 0).map(
+      ([area, ocupados, cupos]) => ({
+        label: `${sede.nombre} · ${area}`,
+        values: [sede[ocupados], sede[cupos]],
+      }),
+    ),
+  );
+
+/** The three charts, in a chunk of their own. */
+export default function Graficas({ resumen }: { resumen: Resumen }) {
+  const debe = carteraTotal(resumen) > 0;
+  return (
+    <Box
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+    >
+      <LineChart
+        title="Facturado y recaudado"
+        category="Mes"
+        series={['Recaudado', 'Facturado']}
+        points={resumen.tendencia.map(({ periodo, facturado, recaudado }) => ({
+          label: formatearPeriodoCorto(periodo),
+          values: [recaudado, facturado],
+        }))}
+        format={formatearPesos}
+        formatShort={pesosCortos}
+      />
+      <BarChart
+        title="Cartera por edades"
+        category="Edad"
+        series={['Saldo']}
+        points={
+          debe
+            ? EDADES_CARTERA.map((edad) => ({
+                label: ETIQUETA_EDAD_CARTERA[edad],
+                values: [resumen.cartera[edad]],
+              }))
+            : []
+        }
+        format={formatearPesos}
+        formatShort={pesosCortos}
+      />
+      <Box gridColumn={{ lg: '1 / -1' }} minWidth="0">
+        <BarChart
+          title="Ocupación por sede y área"
+          category="Sede y área"
+          series={['Ocupados', 'Capacidad']}
+          points={ocupacion(resumen)}
+          format={formatearNumero}
+        />
+      </Box>
+    </Box>
+  );
+}

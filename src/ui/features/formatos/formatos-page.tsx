@@ -1,0 +1,49 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { LoadingIndicator } from '@/ui/shared/loading-indicator';
+import { PageHeader } from '@/ui/shared/page-header';
+import { Tabs } from '@/ui/shared/tabs';
+import { EnlacePanel } from '../shared/panel/enlace-panel';
+import { type BusquedaFormatos, direccionDeCarpeta, type PestanaFormatos } from './busqueda-formatos';
+
+/** What a tab is given. */
+export interface PropsPestana {
+  carpeta: string;
+  direccionDe: (carpeta: string) => string;
+  onCarpeta: (carpeta: string) => void;
+}
+
+export interface PestanaDePagina {
+  id: PestanaFormatos;
+  label: string;
+  icon: ReactNode;
+  Contenido: ComponentType<PropsPestana>;
+}
+
+/** The first tab is what /formatos opens without more. */
+export function FormatosPage({ pestanas }: { pestanas: readonly [PestanaDePagina, ...PestanaDePagina[]] }) {
+  const { pestana, carpeta = '' } = useSearch({ strict: false }) as BusquedaFormatos;
+  const navigate = useNavigate();
+  const { id: actual, Contenido } = pestanas.find(({ id }) => id === pestana) ?? pestanas[0];
+  const abrir = (destino: string) =>
+    void navigate({
+      to: '.',
+      search: { pestana: actual, carpeta: destino || undefined } as never,
+      resetScroll: false,
+    });
+  return (
+    <>
+      <PageHeader title="Formatos" />
+      <Tabs
+        label="Formatos"
+        tabs={pestanas.map(({ id, label, icon }) => ({ id, label, icon, href: `/formatos?pestana=${id}` }))}
+        current={actual}
+        LinkComponent={EnlacePanel}
+      >
+        <Suspense fallback={<LoadingIndicator />}>
+          <Contenido carpeta={carpeta} direccionDe={direccionDeCarpeta} onCarpeta={abrir} />
+        </Suspense>
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserRound, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { nombreAcudiente } from '@/domain/acudientes/acudiente';
+import { ETIQUETA_ESTADO_PARTICIPANTE } from '@/domain/participantes/estado-participante';
+import { BUSQUEDA_DEBOUNCE_MS } from '@/domain/shared/constantes';
+import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
+import { formatearTelefono } from '@/domain/shared/telefono';
+import type { PaletteGroup } from '@/ui/shared/palette/palette-types';
+import { useDebouncedCallback } from '@/ui/shared/use-debounced-callback';
+import { documentoDe } from '../shared/datos/documento';
+import { usePanel } from '../shared/panel/use-panel';
+import { rutaParticipante } from '../shared/participantes/enlace-participante';
+import { consultaAcudientes, consultaParticipantes, sePuedeBuscar } from './personas.queries';
+
+const unir = (...partes: (string | null | undefined)[]) => partes.filter(Boolean).join(' · ');
+
+/** The people that answer to what is written; the id of each item is the address it leads to. */
+export const usePersonas = () => {
+  const { servicios } = usePanel();
+  const [escrito, setEscrito] = useState('');
+  const [buscado, setBuscado] = useState('');
+  const espera = useDebouncedCallback(setBuscado, BUSQUEDA_DEBOUNCE_MS);
+  const participantes = useQuery(consultaParticipantes(servicios, buscado));
+  const acudientes = useQuery(consultaAcudientes(servicios, buscado));
+  const vigentes = sePuedeBuscar(escrito);
+
+  const grupos: PaletteGroup[] = [
+    {
+      id: 'participantes',
+      title: 'Participantes',
+      searched: true,
+      items: (vigentes ? (participantes.data ?? []) : []).map((p) => ({
+        id: rutaParticipante(p.id),
+        label: p.nombre,
+        detail: unir(documentoDe(p), formatearTelefono(p.telefono), ETIQUETA_ESTADO_PARTICIPANTE[p.estado]),
+        icon: <UserRound />,
+      })),
+    },
+    {
+      id: 'acudientes',
+      title: 'Acudientes',
+      searched: true,
+      items: (vigentes ? (acudientes.data ?? []) : []).map((a) => ({
+        id: `/acudientes?detalle=${encodeURIComponent(String(a.id))}`,
+        label: nombreAcudiente(a),
+        detail: unir(
+          documentoDe(a),
+          a.telefono && formatearTelefono(a.telefono),
+          a.participante_nombre && `de ${a.participante_nombre}`,
+        ),
+        icon: <UsersRound />,
+      })),
+    },
+  ];
+
+  const fallo = participantes.error
+    ? mensajeErrorCargar('participantes')
+    : acudientes.error
+      ? mensajeErrorCargar('acudientes')
+      : null;
+  return {
+    grupos,
+    buscando: vigentes && (escrito !== buscado || participantes.isFetching || acudientes.isFetching),
+    error: vigentes ? fallo : null,
+    buscar: (texto: string) => {
+      setEscrito(texto.trim());
+      espera.call(texto.trim());
+    },
+    reintentar: () => {
+      if (participantes.error) void participantes.refetch();
+      if (acudientes.error) void acudientes.refetch();
+    },
+  };
+};

@@ -1,0 +1,103 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { cambiosDeTraslado, type DatosTraslado } from '@/domain/participantes/notas-de-proceso';
+import type { Participante } from '@/domain/participantes/participante';
+import { errorConflicto } from '@/domain/shared/errores/errores-comunes';
+import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
+import { mismoId } from '@/domain/shared/id';
+import { FormModal } from '@/ui/shared/form-modal';
+import { toaster } from '@/ui/shared/toast-store';
+import { hacerEnBloque } from '../../shared/datos/en-bloque';
+import { explicarError } from '../../shared/datos/explicar-error';
+import { useRefrescar } from '../../shared/datos/use-refrescar';
+import { CampoFecha, CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { CampoParrafo } from '../../shared/formulario/campo-texto';
+import { ErroresFormulario } from '../../shared/formulario/errores-formulario';
+import { GuardaSalida } from '../../shared/formulario/guarda-salida';
+import { resolverDominio } from '../../shared/formulario/resolver-dominio';
+import { useHoy } from '../../shared/panel/use-hoy';
+import { usePanel } from '../../shared/panel/use-panel';
+import { AFECTADAS_POR_PARTICIPANTE } from '../participantes.queries';
+import { useNombreSede } from '../use-nombre-sede';
+import { useOpcionesSede } from '../use-opciones-sede';
+
+const ETIQUETAS = { sede_id: 'Sede de destino', fecha: 'Fecha del traslado', motivo: 'Motivo' };
+
+type Props = { participantes: readonly Participante[]; onClose: () => void; onHecho: () => void };
+
+/** Several people to one sede, each to its own area; whoever is there already stays as it is. */
+export default function DialogoTrasladoEnBloque({ participantes, onClose, onHecho }: Props) {
+  const { servicios } = usePanel();
+  const hoy = useHoy();
+  const nombreSede = useNombreSede();
+  const libre = useRef(false);
+  const sedes = useOpcionesSede(true, { conCupos: true });
+  const refrescar = useRefrescar(AFECTADAS_POR_PARTICIPANTE);
+  const cambiosDe = (p: Participante, valores: DatosTraslado) =>
+    cambiosDeTraslado(p, { ...valores, area: p.area ?? '' }, { hoy, nombreSede });
+  const formulario = useForm<DatosTraslado>({
+    defaultValues: { sede_id: '', area: '', fecha: hoy, motivo: '' },
+    resolver: resolverDominio((valores) => {
+      for (const p of pendientes.current(valores)) cambiosDe(p, valores);
+      if (valores.sede_id === '') cambiosDe(participantes[0] as Participante, valores);
+    }),
+  });
+  const movidos = useRef<ReadonlySet<Participante>>(new Set());
+  const pendientes = useRef((valores: DatosTraslado) =>
+    participantes.filter((p) => !movidos.current.has(p) && !mismoId(p.sede_id, valores.sede_id)),
+  );
+  const traslado = useMutation({
+    mutationFn: async (valores: DatosTraslado) => {
+      const { hechos, fallos } = await hacerEnBloque(pendientes.current(valores), async (p) => {
+        const cambios = { ...cambiosDe(p, valores), version: p.version };
+        await servicios.participantes.actualizar(p.id, cambios, p);
+        return p;
+      });
+      movidos.current = new Set([...movidos.current, ...hechos]);
+      void refrescar();
+      if (fallos.length === 0) return movidos.current.size;
+      const { causa } = explicarError(fallos[0]);
+      throw errorConflicto(
+        `Se trasladaron ${movidos.current.size} de ${participantes.length}. Los demás siguen donde estaban: ${causa}`,
+      );
+    },
+    onSuccess: (cuantos) => {
+      libre.current = true;
+      toaster.success(
+        cuantos === 1 ? 'Se trasladó 1 participante' : `Se trasladaron ${cuantos} participantes`,
+      );
+      onHecho();
+    },
+  });
+  const { isDirty } = formulario.formState;
+  return (
+    <FormProvider {...formulario}>
+      <FormModal
+        open
+        title={`Trasladar ${participantes.length} ${participantes.length === 1 ? 'participante' : 'participantes'}`}
+        submitLabel="Registrar traslado"
+        dirty={isDirty}
+        saving={traslado.isPending}
+        onClose={onClose}
+        onSubmit={() => void formulario.handleSubmit((valores) => traslado.mutate(valores))()}
+      >
+        <ErroresFormulario
+          etiquetas={ETIQUETAS}
+          error={traslado.error}
+          titulo={mensajeErrorEscritura('actualizar', 'participante')}
+          rechazos={traslado.submittedAt}
+        />
+        <p>Cada persona conserva su área de atención.</p>
+        <CampoOpciones nombre="sede_id" label={ETIQUETAS.sede_id} required options={sedes} />
+        <CampoFecha nombre="fecha" label={ETIQUETAS.fecha} required max={hoy} />
+        <CampoParrafo
+          nombre="motivo"
+          label={ETIQUETAS.motivo}
+          help="Queda en las observaciones de cada una."
+        />
+      </FormModal>
+      <GuardaSalida hayCambios={isDirty} libre={libre} />
+    </FormProvider>
+  );
+}

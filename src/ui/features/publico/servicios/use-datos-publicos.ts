@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import type { ConfiguracionPublica } from '@/domain/configuracion/configuracion';
+import { usePublico } from './use-publico';
+
+const SIN_DATOS: ConfiguracionPublica = { cuentas: null, donaciones: null };
+
+/** What the foundation publishes; nothing until it arrives, and the page shows meanwhile what it came with. */
+export const useDatosPublicos = (): ConfiguracionPublica => {
+  const publico = usePublico();
+  const [datos, fijar] = useState(SIN_DATOS);
+  useEffect(() => {
+    let vigente = true;
+    void publico.datosPublicos.leer().then((leidos) => {
+      if (vigente && leidos) fijar(leidos);
+    });
+    return () => {
+      vigente = false;
+    };
+  }, [publico]);
+  return datos;
+};

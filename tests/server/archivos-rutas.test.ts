@@ -1,0 +1,167 @@
+import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { enDisco, firmarSubida, poner, subir } from '@tests/server/apoyo/archivos';
+import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
+import { llamar } from '@tests/server/apoyo/llamar';
+import { revisar } from '@tests/server/apoyo/revisar-rechazo';
+import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
+import { abrirBodega } from '@/infrastructure/storage/abrir-bodega';
+
+let base: BaseDatosAbierta;
+let servidor: ServidorDePrueba;
+
+beforeAll(async () => {
+  base = await abrirPGliteDePrueba();
+  servidor = await crearServidorDePrueba({ db: base.db });
+  await subir(servidor, 'fijo.pdf');
+});
+afterAll(async () => {
+  await servidor.cerrar();
+  await base.cerrar();
+});
+
+const PIEZAS = [
+  '..',
+  '.',
+  '...',
+  '/',
+  '\\',
+  '\u0000',
+  '\n',
+  '\u202e',
+  '%2e%2e',
+  '%2f',
+  '~',
+  '$HOME',
+  'C:',
+  '//',
+  'etc',
+  'passwd',
+  'CON',
+  'a'.repeat(260),
+  'ñ'.repeat(130),
+  '😀',
+  '\ud800',
+  ' ',
+  'formatos',
+  'fijo.pdf',
+  '.bashrc',
+  'archivos-en-camino',
+];
+const hostiles = fc.array(fc.constantFrom(...PIEZAS), { minLength: 1, maxLength: 6 }).map((p) => p.join(''));
+
+const orden = (nombre: string, cuerpo: object) =>
+  llamar(servidor, `POST /dashboard-api/storage/${nombre}`, { token: servidor.tokenAdmin, cuerpo });
+
+/** Names in the folder that holds the server's own: nothing may appear there. */
+const vecinos = () =>
+  readdirSync(join(servidor.carpeta, '..'))
+    .filter((n) => !n.includes('-prueba-'))
+    .sort();
+
+describe('1.000 rutas y nombres hostiles', () => {
+  it('ninguno sale de la bodega ni hace fallar al servidor', async () => {
+    const antes = vecinos();
+    const muestra = fc.sample(hostiles, { numRuns: 1_000, seed: 20_261_121 });
+    for (const [i, texto] of muestra.entries()) {
+      const llamadas = [
+        () => orden('upload-url', { path: 'formatos', fileName: texto, contentType: 'application/pdf' }),
+        () => orden('upload-url', { path: texto, fileName: 'x.pdf', contentType: 'application/pdf' }),
+        () => orden('create-folder', { name: texto, parentPath: 'formatos' }),
+        () => orden('rename-folder', { oldName: 'nadie', newName: texto, parentPath: texto }),
+        () =>
+          orden('rename-file', {
+            oldName: 'fijo.pdf',
+            newName: `${texto}/../fijo.pdf`,
+            parentPath: 'formatos',
+          }),
+        () => orden('delete-url', { path: texto }),
+        () => orden('delete-folder', { path: `${texto}/..` }),
+        () =>
+          llamar(
+            servidor,
+            `GET /dashboard-api/storage/list?path=${encodeURIComponent(texto.toWellFormed())}`,
+            {
+              token: servidor.tokenAdmin,
+            },
+          ),
+      ];
+      const respuesta = await (llamadas[i % llamadas.length] as (typeof llamadas)[number])();
+      revisar(respuesta, JSON.stringify(texto));
+      const { signedUrl } = respuesta.cuerpo;
+      if (i % llamadas.length <= 1 && typeof signedUrl === 'string') {
+        const subida = await poner(servidor.url + signedUrl, 'hola');
+        expect([204, 409], texto).toContain(subida.status);
+      }
+    }
+    expect(vecinos()).toEqual(antes);
+    expect(readdirSync(servidor.carpeta).sort()).toEqual(['archivos', 'archivos-en-camino']);
+    expect(readdirSync(join(servidor.carpeta, 'archivos-en-camino'))).toEqual([]);
+    expect(enDisco(servidor)).toContain('archivos/formatos/fijo.pdf');
+  });
+
+  it.each([
+    ['../fuera.pdf', 'El nombre no puede contener / ni \\'],
+    ['..', 'El nombre no puede ser solo puntos'],
+    ['a\\b.pdf', 'El nombre no puede contener / ni \\'],
+    ['a\u0000.pdf', 'Los datos contienen un carácter que no se puede guardar'],
+    ['a\n.pdf', 'El nombre contiene un carácter que no se puede guardar'],
+    [
+      `${'x'.repeat(300)}.pdf`,
+      'El nombre es demasiado largo: acórtelo a 255 caracteres o menos (las tildes cuentan por dos)',
+    ],
+    [' acta.pdf', 'El nombre no puede empezar ni terminar con un espacio'],
+  ])('%j se rechaza en español', async (fileName, mensaje) => {
+    const respuesta = await orden('upload-url', { path: 'formatos', fileName, contentType: '' });
+    expect(respuesta.estado).toBe(400);
+    expect(respuesta.cuerpo.message).toBe(mensaje);
+  });
+
+  it('un nombre con emoji y tildes se guarda tal cual', async () => {
+    await subir(servidor, 'Constancia 😀 añó.pdf');
+    expect(enDisco(servidor)).toContain('archivos/formatos/Constancia 😀 añó.pdf');
+  });
+});
+
+describe('enlaces simbólicos dentro de la bodega', () => {
+  it('no se siguen, no se listan y no se sobrescriben', async () => {
+    const fuera = join(servidor.carpeta, 'fuera');
+    mkdirSync(fuera);
+    writeFileSync(join(fuera, 'secreto.txt'), 'secreto');
+    const raiz = join(servidor.carpeta, 'archivos');
+    symlinkSync(fuera, join(raiz, 'enlace'));
+    symlinkSync(join(fuera, 'secreto.txt'), join(raiz, 'formatos', 'enlace.pdf'));
+    const lista = async (ruta: string) =>
+      llamar(servidor, `GET /dashboard-api/storage/list?path=${ruta}`, { token: servidor.tokenAdmin });
+    expect((await lista('')).cuerpo.folders).toEqual([{ name: 'formatos', path: 'formatos' }]);
+    expect((await lista('enlace')).estado).toBe(409);
+    expect((await lista('formatos')).texto).not.toContain('enlace.pdf');
+    for (const path of ['enlace/secreto.txt', 'formatos/enlace.pdf'])
+      expect((await orden('delete-url', { path })).estado).toBe(409);
+    expect((await orden('delete-folder', { path: 'enlace' })).estado).toBe(409);
+    for (const [nombre, ruta] of [
+      ['nuevo.pdf', 'enlace'],
+      ['enlace.pdf', 'formatos'],
+    ] as const) {
+      expect((await poner(await firmarSubida(servidor, nombre, ruta), 'hola')).status).toBe(409);
+    }
+    expect(readdirSync(fuera)).toEqual(['secreto.txt']);
+  });
+});
+
+describe('al iniciar', () => {
+  it('quita lo que un proceso muerto dejó a medias, y respeta lo de otros equipos', async () => {
+    const camino = join(servidor.carpeta, 'archivos-en-camino');
+    const { hostname } = await import('node:os');
+    const muerto = join(camino, `${hostname()}.999999.7d9f7d5e-1111-4222-8333-444455556666.parte`);
+    const ajeno = join(camino, 'otro-equipo.1.7d9f7d5e-1111-4222-8333-444455556666.parte');
+    writeFileSync(muerto, 'medio archivo');
+    writeFileSync(ajeno, 'medio archivo');
+    await abrirBodega({ carpeta: servidor.carpeta });
+    expect(existsSync(muerto)).toBe(false);
+    expect(existsSync(ajeno)).toBe(true);
+  });
+});

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+import { familias } from './apoyo';
+
+const formulario = (nombre: string | RegExp = 'Nuevo acudiente') =>
+  screen.findByRole('dialog', { name: nombre });
+
+describe('el formulario de acudiente', () => {
+  it('exige los campos de la especificación, con el error junto a cada uno', async () => {
+    const { user } = abrirEnMemoria('/acudientes?nuevo=true', { sembrar: familias });
+    const dialogo = await formulario();
+    await user.click(within(dialogo).getByRole('button', { name: 'Guardar' }));
+    expect(
+      await within(dialogo).findByText(
+        'Participante, documento, nombres y apellidos son campos obligatorios',
+      ),
+    ).toBeVisible();
+    for (const campo of ['Participante', 'Nombres', 'Apellidos', 'Número de documento']) {
+      expect(within(dialogo).getByLabelText(campo)).toBeInvalid();
+    }
+  });
+
+  it('elige el participante buscándolo, y crea', async () => {
+    const { user, memoria } = abrirEnMemoria('/acudientes?nuevo=true', { sembrar: familias });
+    const dialogo = await formulario();
+    await user.type(within(dialogo).getByRole('combobox', { name: 'Participante' }), 'andres');
+    await waitFor(() =>
+      expect(
+        within(dialogo)
+          .getAllByRole('option')
+          .map((o) => o.firstChild?.textContent),
+      ).toEqual(['Andrés Gómez']),
+    );
+    await waitFor(() => expect(within(dialogo).getByRole('listbox')).not.toHaveAttribute('aria-busy'));
+    await user.keyboard('{Enter}');
+    expect(within(dialogo).getByRole('combobox', { name: 'Participante' })).toHaveValue('Andrés Gómez');
+    await user.type(within(dialogo).getByLabelText('Nombres'), 'Óscar');
+    await user.type(within(dialogo).getByLabelText('Apellidos'), 'Roble');
+    await user.type(within(dialogo).getByLabelText('Número de documento'), '43000111');
+    await user.click(within(dialogo).getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Óscar Roble: acudiente creado')).toBeVisible();
+    expect(memoria.acudientes.todas().at(-1)).toMatchObject({
+      id_participante: 2,
+      nombres: 'Óscar',
+      numero_documento: '43000111',
+      estado: 'ACTIVO',
+    });
+  });
+
+  it('Escape cierra la lista de participantes y no el formulario', async () => {
+    const { user } = abrirEnMemoria('/acudientes?nuevo=true', { sembrar: familias });
+    const dialogo = await formulario();
+    await user.type(within(dialogo).getByRole('combobox', { name: 'Participante' }), 'luz');
+    await within(dialogo).findByRole('option', { name: /Luz/ });
+    await user.keyboard('{Escape}');
+    expect(within(dialogo).queryByRole('listbox')).toBeNull();
+    expect(dialogo).toBeVisible();
+  });
+
+  it('desde el participante ya viene elegido, y avisa a quién reemplaza el principal', async () => {
+    const { user, memoria } = abrirEnMemoria('/acudientes?participante=1&nuevo=true', { sembrar: familias });
+    const dialogo = await formulario();
+    expect(await within(dialogo).findByDisplayValue('Luz Marina Ríos')).toBeVisible();
+    await user.click(within(dialogo).getByLabelText('Acudiente principal'));
+    expect(await within(dialogo).findByText(/Hoy es Rosa Ríos\./)).toBeVisible();
+    await user.type(within(dialogo).getByLabelText('Nombres'), 'Óscar');
+    await user.type(within(dialogo).getByLabelText('Apellidos'), 'Roble');
+    await user.type(within(dialogo).getByLabelText('Número de documento'), '43000111');
+    await user.click(within(dialogo).getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(memoria.acudientes.obtener(1)?.es_principal).toBe(false));
+    expect(memoria.acudientes.todas().at(-1)).toMatchObject({ id_participante: 1, es_principal: true });
+  });
+
+  it('un contacto de emergencia necesita teléfono', async () => {
+    const { user, memoria } = abrirEnMemoria('/acudientes?editar=2', { sembrar: familias });
+    const dialogo = await formulario('Editar a Pedro Arias');
+    await user.click(within(dialogo).getByLabelText('Contacto de emergencia'));
+    await user.click(within(dialogo).getByRole('button', { name: 'Guardar' }));
+    expect(await within(dialogo).findByText('Un contacto de emergencia necesita un teléfono')).toBeVisible();
+    expect(within(dialogo).getByLabelText(/^Teléfono/)).toBeInvalid();
+    await user.type(within(dialogo).getByLabelText(/^Teléfono/), '300 555 6677');
+    await user.click(within(dialogo).getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Se guardaron los cambios de Pedro Arias')).toBeVisible();
+    expect(memoria.acudientes.obtener(2)).toMatchObject({ es_emergencia: true, telefono: '3005556677' });
+  });
+
+  it('un documento repetido se dice junto a su campo y no se pierde lo escrito', async () => {
+    const { user, memoria } = abrirEnMemoria('/acudientes?participante=1&nuevo=true', { sembrar: familias });
+    const dialogo = await formulario();
+    const repetido = memoria.acudientes.obtener(1)?.numero_documento ?? '';
+    await user.type(within(dialogo).getByLabelText('Nombres'), 'Óscar');
+    await user.type(within(dialogo).getByLabelText('Apellidos'), 'Roble');
+    await user.type(within(dialogo).getByLabelText('Número de documento'), repetido);
+    await user.click(within(dialogo).getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(within(dialogo).getByLabelText('Número de documento')).toBeInvalid());
+    expect(within(dialogo).getByLabelText('Nombres')).toHaveValue('Óscar');
+  });
+});

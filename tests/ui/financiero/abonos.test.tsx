@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { errorDeEstado } from '@/domain/shared/errores/catalogo-transporte';
+import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+import { casaQueCobra } from './apoyo';
+
+const dialogoAbono = async () => {
+  await screen.findByLabelText('Valor del abono');
+  return within(screen.getByRole('dialog', { name: 'Registrar abono' }));
+};
+const registrar = { name: 'Registrar abono' };
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('registrar un abono', () => {
+  it('abre con todo el saldo en efectivo y hoy; después muestra el recibo y lo imprime', async () => {
+    const recibo = vi.fn(async () => new Uint8Array([37, 80, 68, 70]));
+    const ventana = vi.spyOn(window, 'open').mockReturnValue({} as Window);
+    const { user, memoria } = abrirEnMemoria('/financiero?abono=1', {
+      sembrar: casaQueCobra,
+      ajustar: (servicios) => {
+        servicios.documentosCobro = { ...servicios.documentosCobro, recibo };
+      },
+    });
+    const dialogo = await dialogoAbono();
+    expect(dialogo.getByLabelText('Valor del abono')).toHaveValue(850_000);
+    expect(dialogo.getByLabelText('Fecha del abono')).toHaveValue('2026-11-21');
+    expect(dialogo.getByLabelText('Medio de pago')).toHaveValue('EFECTIVO');
+    await user.click(dialogo.getByRole('button', registrar));
+    const hecho = within(await screen.findByRole('dialog', { name: 'Abono registrado' }));
+    expect(hecho.getByText('Recibo 2')).toBeVisible();
+    expect(hecho.getByText('La mensualidad queda pagada.')).toBeVisible();
+    expect(hecho.getByText(/ochocientos cincuenta mil pesos/)).toBeVisible();
+    expect(memoria.mensualidades.obtener(1)?.estado).toBe('PAGADA');
+    await user.click(hecho.getByRole('button', { name: 'Imprimir recibo' }));
+    await waitFor(() => expect(ventana).toHaveBeenCalledWith(expect.stringMatching(/^blob:/), '_blank'));
+    expect(recibo).toHaveBeenCalledWith(1, 2);
+  });
+
+  it('pide la referencia salvo en efectivo, y no deja pasar del saldo ni del día', async () => {
+    const { user } = abrirEnMemoria('/financiero?abono=1', { sembrar: casaQueCobra });
+    const dialogo = await dialogoAbono();
+    await user.selectOptions(dialogo.getByLabelText('Medio de pago'), 'Nequi');
+    await user.clear(dialogo.getByLabelText('Valor del abono'));
+    await user.type(dialogo.getByLabelText('Valor del abono'), '900000');
+    await user.click(dialogo.getByRole('button', registrar));
+    expect(await dialogo.findByText('Escriba la referencia del pago')).toBeVisible();
+    expect(dialogo.getByLabelText('Valor del abono')).toHaveAccessibleDescription(
+      /no puede superar el saldo de/,
+    );
+  });
+
+  it('avisa de una referencia repetida y no lo impide', async () => {
+    const { user, memoria } = abrirEnMemoria('/financiero?abono=1', { sembrar: casaQueCobra });
+    const dialogo = await dialogoAbono();
+    await user.selectOptions(dialogo.getByLabelText('Medio de pago'), 'Transferencia');
+    await user.type(dialogo.getByLabelText('Referencia'), 'ref-77');
+    expect(
+      await dialogo.findByText(/Esta referencia ya está en otro abono \(recibo 1, Andrés Gómez\)/),
+    ).toBeVisible();
+    await user.click(dialogo.getByRole('button', registrar));
+    expect(await screen.findByText('Recibo 2')).toBeVisible();
+    expect(memoria.mensualidades.obtener(1)?.abonos).toHaveLength(1);
+  });
+
+  it('una respuesta perdida se reintenta con la misma clave: un solo abono', async () => {
+    const claves: (string | undefined)[] = [];
+    const { user, memoria } = abrirEnMemoria('/financiero?abono=1', {
+      sembrar: casaQueCobra,
+      ajustar: ({ mensualidades }) => {
+        const real = mensualidades.registrarAbono;
+        mensualidades.registrarAbono = async (id, entrada, opciones) => {
+          claves.push(opciones?.clave);
+          const guardada = await real(id, entrada, opciones);
+          if (claves.length === 1) throw errorDeEstado(503, { serverMessage: null });
+          return guardada;
+        };
+      },
+    });
+    const dialogo = await dialogoAbono();
+    await user.click(dialogo.getByRole('button', registrar));
+    expect(await dialogo.findByText('Error al actualizar mensualidad')).toBeVisible();
+    await user.click(dialogo.getByRole('button', registrar));
+    expect(await screen.findByText('Recibo 2')).toBeVisible();
+    expect(claves[0]).toBe(claves[1]);
+    expect(memoria.mensualidades.obtener(1)?.abonos).toHaveLength(1);
+  });
+
+  it('«Registrar pago» busca a quien paga y lleva a su abono', async () => {
+    const { user } = abrirEnMemoria('/financiero', { sembrar: casaQueCobra });
+    await user.click(await screen.findByRole('button', { name: 'Registrar pago' }));
+    await screen.findByRole('searchbox', { name: 'Buscar a quien va a pagar' });
+    const dialogo = within(screen.getByRole('dialog', { name: 'Registrar pago' }));
+    await user.type(dialogo.getByRole('searchbox'), 'rios{Enter}');
+    await user.click(
+      await dialogo.findByRole('button', { name: 'Pagar Mensualidad nov 2026 de Luz Marina Ríos' }),
+    );
+    const abono = await dialogoAbono();
+    expect(abono.getByText('Luz Marina Ríos')).toBeVisible();
+  });
+
+  it('un servicio sin PDF lo dice', async () => {
+    const { user } = abrirEnMemoria('/financiero?detalle=2', {
+      sembrar: casaQueCobra,
+      ajustar: (servicios) => {
+        servicios.documentosCobro = { ...servicios.documentosCobro, recibo: async () => null };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Imprimir recibo 1' }));
+    expect(await screen.findByText('Este servicio no genera documentos en PDF')).toBeVisible();
+  });
+});

@@ -1,0 +1,65 @@
+import { unAcudiente } from '@tests/builders/un-acudiente';
+import { unParticipante } from '@tests/builders/un-participante';
+import { unaMensualidad } from '@tests/builders/una-mensualidad';
+import { unaSede } from '@tests/builders/una-sede';
+import type { Abono } from '@/domain/mensualidades/mensualidad';
+import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
+// Read beforehand: a chunk that a dialog waits for would count against the test's patience.
+import '@/ui/features/financiero/mensualidades/detalle/detalle-mensualidad';
+import '@/ui/features/financiero/mensualidades/formulario/formulario-mensualidad';
+import '@/ui/features/financiero/mensualidades/dialogo-motivo';
+import '@/ui/features/financiero/abono/dialogo-abono';
+import '@/ui/features/financiero/abono/dialogo-pago';
+import '@/ui/features/financiero/generar/dialogo-generar';
+import '@/ui/features/financiero/cuenta/dialogo-cuenta';
+import '@/ui/features/financiero/cartera/pestana-cartera';
+import '@/ui/features/financiero/recaudo/pestana-recaudo';
+
+export const unAbono = (cambios: Partial<Abono> = {}): Abono => ({
+  id: 1,
+  fecha: '2026-11-10',
+  valor: 200_000,
+  medio: 'EFECTIVO',
+  referencia: null,
+  recibo: 1,
+  registrado_por: 'ana@fundacion.example',
+  anulado_en: null,
+  motivo_anulacion: null,
+  ...cambios,
+});
+
+/**
+ * Luz (1) owes November (1), overdue; Andrés (2) paid part of it (2) by transfer REF-77 and owes; Rosa (acudiente 1)
+ * pays for Luz. Both are in the house, with a value of their own.
+ */
+export const casaQueCobra = ({ sedes, participantes, acudientes, mensualidades }: BaseMemoria): void => {
+  sedes.insertar(unaSede().llamada('Casa Bello').datos());
+  for (const [nombre, valor_mensualidad] of [
+    ['Luz Marina Ríos', 850_000],
+    ['Andrés Gómez', 600_000],
+  ] as const) {
+    participantes.insertar(
+      unParticipante()
+        .llamado(nombre)
+        .enSede(1)
+        .enEstado('ACTIVO')
+        .queIngreso('2026-01-10')
+        .con({ valor_mensualidad, dia_pago: 5 })
+        .datos(),
+    );
+  }
+  acudientes.insertar({
+    ...unAcudiente().datos(),
+    id_participante: 1,
+    nombres: 'Rosa',
+    apellidos: 'Ríos',
+    telefono: '3001112233',
+    es_responsable_pago: true,
+  });
+  mensualidades.insertar(unaMensualidad().de(1).porValor(850_000).pagadaPor(1).datos());
+  mensualidades.insertar({
+    ...unaMensualidad().de(2).porValor(600_000).datos(),
+    estado: 'CON_ABONO',
+    abonos: [unAbono({ medio: 'TRANSFERENCIA', referencia: 'REF-77' })],
+  } as Parameters<typeof mensualidades.insertar>[0]);
+};

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+import { casaQueCobra } from './apoyo';
+
+const esperarCifra = (nombre: string, valor: string) =>
+  waitFor(() => expect(screen.getByRole('region', { name: nombre })).toHaveTextContent(valor));
+
+describe('/financiero, cartera', () => {
+  it('suma por pagador y por edad, y lleva al estado de cuenta', async () => {
+    const { user } = abrirEnMemoria('/financiero?pestana=cartera', { sembrar: casaQueCobra });
+    await esperarCifra('Saldo total', '1.250.000');
+    await esperarCifra('Vencido', '1.250.000');
+    const rosa = within(await screen.findByRole('row', { name: /Rosa Ríos/ }));
+    expect(rosa.getByText('Luz Marina Ríos')).toBeVisible();
+    expect(rosa.getByText('16')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ver como tabla' }));
+    const edades = within(await screen.findByRole('table', { name: 'Cartera por edades' }));
+    expect(edades.getByRole('row', { name: /1-30 días.*1\.250\.000/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Acciones de Rosa Ríos' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Estado de cuenta' }));
+    expect(await screen.findByRole('dialog', { name: 'Estado de cuenta de Luz Marina Ríos' })).toBeVisible();
+  });
+
+  it('filtra por edad y dice cuando no hay', async () => {
+    const { user } = abrirEnMemoria('/financiero?pestana=cartera', { sembrar: casaQueCobra });
+    await screen.findByRole('row', { name: /Rosa Ríos/ });
+    await user.selectOptions(screen.getByLabelText('Edad de la deuda'), 'Más de 90 días');
+    expect(await screen.findByText('No se encontraron resultados')).toBeVisible();
+    await esperarCifra('Saldo total', '1.250.000');
+  });
+
+  it('si el servicio no la calcula, lo dice', async () => {
+    abrirEnMemoria('/financiero?pestana=cartera', {
+      ajustar: ({ finanzas }) => {
+        finanzas.cartera = async () => null;
+      },
+    });
+    expect(await screen.findByText('La cartera no está disponible')).toBeVisible();
+  });
+});
+
+describe('estado de cuenta', () => {
+  it('trae las sumas y el mensaje para quien paga; el sábado en la mañana se puede enviar', async () => {
+    abrirEnMemoria('/financiero?cuenta=1', { sembrar: casaQueCobra });
+    const dialogo = within(await screen.findByRole('dialog', { name: /Estado de cuenta de Luz/ }));
+    const enlace = await dialogo.findByRole('link', { name: /Enviar a Rosa Ríos/ });
+    const direccion = new URL(enlace.getAttribute('href') ?? '');
+    expect(direccion.origin + direccion.pathname).toBe('https://wa.me/573001112233');
+    expect(direccion.searchParams.get('text')).toContain('Estado de cuenta de Luz Marina Ríos');
+    expect(dialogo.queryByText(/Ley 2300/)).toBeNull();
+  });
+
+  it('fuera del horario de cobro avisa sin impedirlo', async () => {
+    abrirEnMemoria('/financiero?cuenta=1', {
+      sembrar: casaQueCobra,
+      ajustar: (servicios) => {
+        servicios.reloj = { ahora: () => new Date('2026-11-22T15:00:00Z') };
+      },
+    });
+    expect(await screen.findByText('Hoy es domingo')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Enviar a Rosa Ríos/ })).toBeVisible();
+  });
+});
+
+describe('/financiero, recaudo', () => {
+  it('suma por día y medio, y cuadra la caja', async () => {
+    const { user } = abrirEnMemoria('/financiero?pestana=recaudo', {
+      sembrar: (memoria) => {
+        casaQueCobra(memoria);
+        const segunda = memoria.mensualidades.obtener(2);
+        const [abono] = segunda?.abonos ?? [];
+        if (!abono) throw new Error('sin abono');
+        memoria.mensualidades.cambiar(2, {
+          abonos: [
+            abono,
+            {
+              ...abono,
+              id: 2,
+              recibo: 2,
+              fecha: '2026-11-12',
+              valor: 150_000,
+              medio: 'EFECTIVO',
+              referencia: null,
+            },
+          ],
+        });
+      },
+    });
+    await esperarCifra('Recaudado', '350.000');
+    expect(await screen.findByRole('row', { name: /mar 10 nov 2026.*200\.000/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /^Total.*200\.000.*350\.000/ })).toBeVisible();
+    const arqueo = within(screen.getByRole('region', { name: 'Arqueo de caja' }));
+    await user.type(arqueo.getByLabelText(/100\.000/), '1');
+    expect(arqueo.getByText(/Falta dinero en la caja/)).toBeVisible();
+    expect(arqueo.getByText(/-.*50\.000/)).toBeVisible();
+    await user.type(arqueo.getByLabelText(/^\$\s50\.000/), '1');
+    expect(arqueo.getByText(/Cuadra/)).toBeVisible();
+  });
+
+  it('cambia de rango y lo recuerda en la dirección', async () => {
+    const { user, router } = abrirEnMemoria('/financiero?pestana=recaudo', { sembrar: casaQueCobra });
+    await esperarCifra('Recaudado', '200.000');
+    await user.click(screen.getByRole('button', { name: 'Mes anterior' }));
+    expect(await screen.findByText('En este rango no se registraron abonos.')).toBeVisible();
+    expect(router.state.location.search).toMatchObject({ desde: '2026-10-01', hasta: '2026-10-31' });
+  });
+});

@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import { unParticipante } from '@tests/builders/un-participante';
+import { describe, expect, it } from 'vitest';
+import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+import { casaQueCobra } from './apoyo';
+
+const abrir = (ajustar?: Parameters<typeof abrirEnMemoria>[1]) =>
+  abrirEnMemoria('/financiero?generar=true', {
+    sembrar: (memoria) => {
+      casaQueCobra(memoria);
+      memoria.participantes.insertar(
+        unParticipante().llamado('Sara Sin Valor').enEstado('ACTIVO').queIngreso('2026-02-01').datos(),
+      );
+    },
+    ...ajustar,
+  });
+
+const cifra = (nombre: string) => screen.findByRole('region', { name: nombre });
+
+describe('generar las mensualidades del mes', () => {
+  it('muestra antes qué pasará con cada quien, y solo entonces cobra', async () => {
+    const { user, memoria } = abrir();
+    await screen.findByLabelText('Mes');
+    const dialogo = within(screen.getByRole('dialog', { name: 'Generar mensualidades del mes' }));
+    expect(await cifra('Ya existían')).toHaveTextContent('2');
+    expect(dialogo.getByText(/No hay mensualidades nuevas por crear en noviembre de 2026/)).toBeVisible();
+    expect(dialogo.queryByRole('button', { name: /^Generar/ })).toBeNull();
+
+    await user.selectOptions(dialogo.getByLabelText('Mes'), 'diciembre de 2026');
+    const generar = await dialogo.findByRole('button', { name: 'Generar 2 mensualidades' });
+    expect(await cifra('Por crear')).toHaveTextContent('2');
+    expect(await cifra('Omitidas')).toHaveTextContent('1');
+    expect(await cifra('Total por cobrar')).toHaveTextContent('1.450.000');
+    expect(dialogo.getByText('No tiene valor de mensualidad')).toBeVisible();
+    expect(memoria.mensualidades.todas()).toHaveLength(2);
+
+    await user.click(generar);
+    expect(await dialogo.findByText('Se crearon 2 mensualidades')).toBeVisible();
+    expect(dialogo.getByText('De diciembre de 2026. 0 ya existían y 1 se omitieron.')).toBeVisible();
+    expect(memoria.mensualidades.todas()).toHaveLength(4);
+  });
+
+  it('si falla al cobrar, lo dice y se puede volver a intentar', async () => {
+    const { user } = abrir({
+      ajustar: ({ mensualidades }) => {
+        const real = mensualidades.generar;
+        mensualidades.generar = (entrada, opciones) =>
+          (entrada as { simular?: boolean }).simular
+            ? real(entrada, opciones)
+            : Promise.reject(new Error('roto'));
+      },
+    });
+    await user.selectOptions(await screen.findByLabelText('Mes'), 'diciembre de 2026');
+    await user.click(await screen.findByRole('button', { name: 'Generar 2 mensualidades' }));
+    expect(await screen.findByText('Error al crear mensualidad')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Generar 2 mensualidades' })).toBeVisible();
+  });
+});

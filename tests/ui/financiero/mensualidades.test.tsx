@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+import { casaQueCobra } from './apoyo';
+
+const LUZ = 'Luz Marina Ríos, Mensualidad nov 2026';
+const fila = async (nombre: RegExp) => within(await screen.findByRole('row', { name: nombre }));
+const menuDe = async (user: ReturnType<typeof abrirEnMemoria>['user'], nombre: string, accion: string) => {
+  await user.click(await screen.findByRole('button', { name: `Acciones de ${nombre}` }));
+  await user.click(screen.getByRole('menuitem', { name: accion }));
+};
+
+describe('/financiero, mensualidades', () => {
+  it('muestra valor, abonado, saldo y la vencida, que no se cambia con un clic', async () => {
+    abrirEnMemoria('/financiero', { sembrar: casaQueCobra });
+    const luz = await fila(/Luz Marina/);
+    expect(luz.getByText('nov 2026')).toBeVisible();
+    expect(luz.getByText('jue 5 nov 2026')).toBeVisible();
+    expect(luz.getAllByText(/850\.000/)).toHaveLength(2);
+    expect(luz.queryByRole('button', { name: /Cambiar a/ })).toBeNull();
+    expect(luz.getByText('Vencida')).toBeVisible();
+    const andres = await fila(/Andrés/);
+    expect(andres.getByText(/200\.000/)).toBeVisible();
+    expect(andres.getByText(/400\.000/)).toBeVisible();
+    expect(andres.getByText('Vencida')).toBeVisible();
+    expect(andres.getByText('Con abono')).toBeVisible();
+  });
+
+  it('filtra por la dirección y por los controles', async () => {
+    const { user, router } = abrirEnMemoria('/financiero?estado=CON_ABONO', { sembrar: casaQueCobra });
+    await fila(/Andrés/);
+    expect(screen.queryByRole('row', { name: /Luz/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Limpiar' }));
+    await fila(/Luz/);
+    await user.click(screen.getByRole('button', { name: 'Filtros' }));
+    await user.selectOptions(screen.getByLabelText('Periodo'), 'octubre de 2026');
+    expect(await screen.findByText('No se encontraron resultados')).toBeVisible();
+    expect(router.state.location.search).toMatchObject({ periodo: '2026-10' });
+  });
+
+  it('si la carga falla lo dice con Reintentar (§8)', async () => {
+    abrirEnMemoria('/financiero', {
+      ajustar: ({ mensualidades }) => {
+        mensualidades.buscar = () => Promise.reject(new Error('roto'));
+      },
+    });
+    expect(await screen.findByText('Error al cargar mensualidades')).toBeVisible();
+    expect(screen.queryByText('No hay datos')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  });
+
+  it('crea una con el mensaje de los obligatorios (§5) y propone el valor del participante', async () => {
+    const { user, memoria } = abrirEnMemoria('/financiero?nuevo=true', { sembrar: casaQueCobra });
+    await screen.findByRole('combobox', { name: 'Participante' });
+    const dialogo = within(screen.getByRole('dialog', { name: 'Nueva mensualidad' }));
+    await user.click(dialogo.getByRole('button', { name: 'Guardar' }));
+    expect(await dialogo.findByText('Participante y valor son campos obligatorios')).toBeVisible();
+    await user.type(dialogo.getByRole('combobox', { name: 'Participante' }), 'andres');
+    await user.click(await dialogo.findByRole('option', { name: /Andrés Gómez/ }));
+    await waitFor(() => expect(dialogo.getByLabelText('Valor')).toHaveValue(600_000));
+    await user.selectOptions(dialogo.getByLabelText('Periodo'), 'diciembre de 2026');
+    await user.click(dialogo.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Mensualidad dic 2026: creada')).toBeVisible();
+    expect(memoria.mensualidades.obtener(3)).toMatchObject({
+      participante_id: 2,
+      periodo: '2026-12',
+      valor: 600_000,
+      fecha_vencimiento: '2026-12-05',
+    });
+  });
+
+  it('edita, y una repetida no se guarda', async () => {
+    const { user, memoria } = abrirEnMemoria('/financiero?editar=1', { sembrar: casaQueCobra });
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Editar Mensualidad nov 2026' }));
+    await user.type(dialogo.getByLabelText(/^Descuento/), '900000');
+    await user.click(dialogo.getByRole('button', { name: 'Guardar' }));
+    expect(await dialogo.findByText('El descuento no puede ser mayor que el valor')).toBeVisible();
+    await user.clear(dialogo.getByLabelText(/^Descuento/));
+    await user.type(dialogo.getByLabelText(/^Descuento/), '50000');
+    await user.click(dialogo.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Se guardaron los cambios de Mensualidad nov 2026')).toBeVisible();
+    expect(memoria.mensualidades.obtener(1)).toMatchObject({ descuento: 50_000, valor: 850_000 });
+  });
+
+  it('anula y exonera con motivo', async () => {
+    const { user, memoria } = abrirEnMemoria('/financiero', { sembrar: casaQueCobra });
+    await menuDe(user, LUZ, 'Exonerar');
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Exonerar Mensualidad nov 2026' }));
+    await user.click(dialogo.getByRole('button', { name: 'Exonerar' }));
+    expect(await dialogo.findByText('Motivo: Este campo es obligatorio')).toBeVisible();
+    await user.type(dialogo.getByLabelText('Motivo'), 'Acuerdo con la familia');
+    await user.click(dialogo.getByRole('button', { name: 'Exonerar' }));
+    expect(await screen.findByText('Mensualidad nov 2026: exonerada')).toBeVisible();
+    expect(memoria.mensualidades.obtener(1)).toMatchObject({
+      estado: 'EXONERADA',
+      motivo_anulacion: 'Acuerdo con la familia',
+    });
+    await waitFor(async () => expect((await fila(/Luz/)).getByText('Exonerada')).toBeVisible());
+    await menuDe(user, LUZ, 'Volver a cobrar');
+    await waitFor(() => expect(memoria.mensualidades.obtener(1)?.estado).toBe('PENDIENTE'));
+  });
+
+  it('la que tiene abonos no se anula ni se exonera, y dice por qué', async () => {
+    const { user } = abrirEnMemoria('/financiero', { sembrar: casaQueCobra });
+    await user.click(await screen.findByRole('button', { name: /Acciones de Andrés/ }));
+    const anular = screen.getByRole('menuitem', { name: /Anular/ });
+    expect(anular).toHaveAttribute('aria-disabled', 'true');
+    expect(anular).toHaveTextContent('Tiene abonos: anúlelos primero');
+  });
+
+  it('el detalle muestra los abonos y anula uno con motivo', async () => {
+    const { user, memoria } = abrirEnMemoria('/financiero?detalle=2', { sembrar: casaQueCobra });
+    const ficha = within(await screen.findByRole('dialog', { name: /Andrés Gómez/ }));
+    expect(ficha.getByText('Recibo 1')).toBeVisible();
+    expect(ficha.getByText(/Transferencia · ref\. REF-77 · registró ana@/)).toBeVisible();
+    await user.click(ficha.getByRole('button', { name: 'Anular abono del recibo 1' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Anular abono del recibo 1' }));
+    await user.type(dialogo.getByLabelText('Motivo'), 'Consignación devuelta');
+    await user.click(dialogo.getByRole('button', { name: 'Anular abono' }));
+    expect(await screen.findByText('Abono del recibo 1 anulado')).toBeVisible();
+    expect(await ficha.findByText(/Consignación devuelta/)).toBeVisible();
+    expect(memoria.mensualidades.obtener(2)).toMatchObject({ estado: 'PENDIENTE' });
+  });
+
+  it('CONSULTA ve y no puede escribir, ni por la dirección', async () => {
+    const { user } = abrirEnMemoria('/financiero?nuevo=true', { sembrar: casaQueCobra, rol: 'CONSULTA' });
+    await user.click(await screen.findByRole('button', { name: /Acciones de Andrés/ }));
+    expect(screen.getAllByRole('menuitem').map((m) => m.textContent)).toEqual([
+      'Ver',
+      'Imprimir recibo 1',
+      'Estado de cuenta',
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    for (const nombre of [
+      'Registrar pago',
+      'Nueva mensualidad',
+      'Generar mensualidades del mes',
+      'Exportar',
+    ]) {
+      expect(screen.queryByRole('button', { name: nombre })).toBeNull();
+    }
+  });
+});
