@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { contratoActividadRepository } from './actividad/contrato-actividad-repository';
 import { contratoAcudienteRepository } from './acudientes/contrato-acudiente-repository';
 import { type AbrirMundo, compartirMundo } from './apoyo/mundo';
+import { contratoConfiguracionRepository } from './configuracion/contrato-configuracion-repository';
 import {
   contratoCobro,
   contratoMensualidadRepository,
@@ -19,6 +20,7 @@ const CONTRATOS = [
   contratoCobro,
   contratoUsuarioRepository,
   contratoActividadRepository,
+  contratoConfiguracionRepository,
   contratoTablero,
 ];
 

@@ -56,17 +56,10 @@ const hostiles = fc.array(fc.constantFrom(...PIEZAS), { minLength: 1, maxLength:
 const orden = (nombre: string, cuerpo: object) =>
   llamar(servidor, `POST /dashboard-api/storage/${nombre}`, { token: servidor.tokenAdmin, cuerpo });
 
-/** Names in the folder that holds the server's own: nothing may appear there. */
-const vecinos = () =>
-  readdirSync(join(servidor.carpeta, '..'))
-    .filter((n) => !n.includes('-prueba-'))
-    .sort();
-
 describe('1.000 rutas y nombres hostiles', () => {
   it('ninguno sale de la bodega ni hace fallar al servidor', async () => {
-    const antes = vecinos();
     const muestra = fc.sample(hostiles, { numRuns: 1_000, seed: 20_261_121 });
-    for (const [i, texto] of muestra.entries()) {
+    const probar = async (texto: string, i: number): Promise<void> => {
       const llamadas = [
         () => orden('upload-url', { path: 'formatos', fileName: texto, contentType: 'application/pdf' }),
         () => orden('upload-url', { path: texto, fileName: 'x.pdf', contentType: 'application/pdf' }),
@@ -83,7 +76,7 @@ describe('1.000 rutas y nombres hostiles', () => {
         () =>
           llamar(
             servidor,
-            `GET /dashboard-api/storage/list?path=${encodeURIComponent(texto.toWellFormed())}`,
+            `GET /dashboard-api/storage/list?path=${encodeURIComponent(texto.replace(/\p{Surrogate}/gu, ''))}`,
             {
               token: servidor.tokenAdmin,
             },
@@ -96,12 +89,14 @@ describe('1.000 rutas y nombres hostiles', () => {
         const subida = await poner(servidor.url + signedUrl, 'hola');
         expect([204, 409], texto).toContain(subida.status);
       }
-    }
-    expect(vecinos()).toEqual(antes);
+    };
+    for (let i = 0; i < muestra.length; i += 10)
+      await Promise.all(muestra.slice(i, i + 10).map((texto, j) => probar(texto, i + j)));
+    expect(readdirSync(join(servidor.carpeta, '..'))).toEqual(['datos']);
     expect(readdirSync(servidor.carpeta).sort()).toEqual(['archivos', 'archivos-en-camino']);
     expect(readdirSync(join(servidor.carpeta, 'archivos-en-camino'))).toEqual([]);
     expect(enDisco(servidor)).toContain('archivos/formatos/fijo.pdf');
-  });
+  }, 240_000);
 
   it.each([
     ['../fuera.pdf', 'El nombre no puede contener / ni \\'],
@@ -136,7 +131,9 @@ describe('enlaces simbólicos dentro de la bodega', () => {
     symlinkSync(join(fuera, 'secreto.txt'), join(raiz, 'formatos', 'enlace.pdf'));
     const lista = async (ruta: string) =>
       llamar(servidor, `GET /dashboard-api/storage/list?path=${ruta}`, { token: servidor.tokenAdmin });
-    expect((await lista('')).cuerpo.folders).toEqual([{ name: 'formatos', path: 'formatos' }]);
+    const raizListada = await lista('');
+    expect(raizListada.cuerpo.folders).toContainEqual({ name: 'formatos', path: 'formatos' });
+    expect(raizListada.texto).not.toContain('enlace');
     expect((await lista('enlace')).estado).toBe(409);
     expect((await lista('formatos')).texto).not.toContain('enlace.pdf');
     for (const path of ['enlace/secreto.txt', 'formatos/enlace.pdf'])

@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { enDisco, firmarSubida, listados, MAXIMO, poner } from '@tests/server/apoyo/archivos';
 import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
 import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
@@ -84,9 +86,12 @@ describe('límite de 10 MB (especificación §5 y §9)', () => {
 
   it('un Content-Length falso no engaña: por debajo, lo que sobra no entra; por encima, no queda nada', async () => {
     const corto = await firmarSubida(servidor, 'corto.pdf');
-    const [primera] = await enCrudo(corto, 'Content-Length: 4', Buffer.from('holaY ESTO SOBRA\r\n\r\n'));
-    expect(primera).toBe('204');
-    expect(enDisco(servidor).some((ruta) => ruta.endsWith('corto.pdf'))).toBe(true);
+    const estados = await enCrudo(corto, 'Content-Length: 4', Buffer.from('holaY ESTO SOBRA\r\n\r\n'));
+    expect(estados).toContain('400');
+    const guardado = join(servidor.carpeta, 'archivos', 'formatos', 'corto.pdf');
+    // Whether the rest was refused before or after, never more than what was declared.
+    expect(existsSync(guardado) ? readFileSync(guardado, 'utf8') : 'hola').toBe('hola');
+    await expect.poll(() => enDisco(servidor).filter((ruta) => ruta.endsWith('.parte'))).toEqual([]);
     const antes = enDisco(servidor);
     await new Promise<void>((resolve) => {
       firmarSubida(servidor, 'largo.pdf').then((url) => {

@@ -9,9 +9,12 @@ import { consultar } from '@/infrastructure/postgres/base-datos/filas';
 import { migrar } from '@/infrastructure/postgres/base-datos/migrar';
 import { actividad } from '@/infrastructure/postgres/esquema/actividad';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
+import { firmasUsadas, secretos } from '@/infrastructure/postgres/esquema/archivos';
 import { clavesCreacion } from '@/infrastructure/postgres/esquema/claves-creacion';
+import { configuracion } from '@/infrastructure/postgres/esquema/configuracion';
 import { abonos, contadores, mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
+import { restablecimientos } from '@/infrastructure/postgres/esquema/restablecimientos';
 import { sedes } from '@/infrastructure/postgres/esquema/sedes';
 import { intentosAcceso, sesiones } from '@/infrastructure/postgres/esquema/sesiones';
 import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
@@ -22,10 +25,14 @@ const TABLAS: PgTable[] = [
   actividad,
   acudientes,
   clavesCreacion,
+  firmasUsadas,
+  configuracion,
   contadores,
   intentosAcceso,
   mensualidades,
   participantes,
+  restablecimientos,
+  secretos,
   sedes,
   sesiones,
   usuarios,

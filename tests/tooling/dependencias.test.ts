@@ -92,7 +92,7 @@ const MALOS = [
   ],
   [
     'public-pages-stay-light',
-    'src/ui/features/public/caso-11.tsx',
+    'src/ui/features/publico/caso-11.tsx',
     "import { QueryClient } from '@tanstack/react-query';\nexport const x = QueryClient;",
   ],
   [

@@ -1,6 +1,6 @@
 import type { Actividad } from '@/domain/actividad/actividad';
-import type { EntidadActividad } from '@/domain/actividad/entidades-actividad';
 import type { CriteriosActividad } from '@/domain/actividad/criterios-actividad';
+import type { EntidadActividad } from '@/domain/actividad/entidades-actividad';
 import type { Id } from '@/domain/shared/id';
 import type { Pagina } from '@/domain/shared/pagina';
 

@@ -1,8 +1,6 @@
 import type { ConfiguracionRepository } from '@/application/configuracion/configuracion-repository.port';
-import type { LectorCobroPorDefecto } from '@/application/shared/cobro-por-defecto.port';
-import type { FundacionEmisora } from '@/application/shared/fundacion-emisora.port';
 import { CONFIGURACION_INICIAL } from '@/domain/configuracion/configuracion';
-import { DIA_PAGO_POR_DEFECTO } from '@/domain/mensualidades/reglas-mensualidad';
+import { DIA_PAGO_POR_DEFECTO } from '@/domain/shared/constantes';
 
 /** The foundation as a receipt, a statement or a template names it. */
 export interface DatosFundacion {
@@ -45,14 +43,16 @@ export const crearLectorDatosFundacion = (configuracion: Lectura): LectorDatosFu
   },
 });
 
-export const crearLectorCobroPorDefecto = (configuracion: Lectura): LectorCobroPorDefecto => ({
+/** As the generation of fees asks for it. */
+export const crearLectorCobroPorDefecto = (configuracion: Lectura) => ({
   leer: async () => {
     const { valor_mensualidad, dia_pago } = await crearLectorDatosFundacion(configuracion).leer();
     return { valor: valor_mensualidad, dia: dia_pago };
   },
 });
 
-export const crearFundacionEmisora = (configuracion: Lectura): FundacionEmisora => ({
+/** As receipts and statements ask for it. */
+export const crearFundacionEmisora = (configuracion: Lectura) => ({
   leer: async () => {
     const { nombre, nit, direccion, telefonos, correo } =
       await crearLectorDatosFundacion(configuracion).leer();

@@ -2,14 +2,15 @@ import type { OrdenArchivos } from '@/application/archivos/archivo-store.port';
 import type { firmarArchivos } from '@/application/archivos/firmar-archivos';
 import type { organizarArchivos } from '@/application/archivos/organizar-archivos';
 import type { usarFirma } from '@/application/archivos/usar-firma';
-import type { ActorPeticion } from '@/application/servicios/servicios-servidor';
+import type { Id } from '@/domain/shared/id';
+import type { Rol } from '@/domain/shared/rol';
 
 /** What one person may do with the stored files. */
 export type ServiciosArchivosPeticion = Pick<OrdenArchivos, 'listar'> &
   ReturnType<typeof organizarArchivos> & { firmar: ReturnType<typeof firmarArchivos> };
 
 export interface ServiciosArchivosServidor {
-  de(actor: ActorPeticion): ServiciosArchivosPeticion;
+  de(quien: { id: Id; rol: Rol }): ServiciosArchivosPeticion;
   /** Calls on signed addresses, which carry no session. */
   firmados: ReturnType<typeof usarFirma>;
 }

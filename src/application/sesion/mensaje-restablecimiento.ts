@@ -1,4 +1,4 @@
-import type { MensajeCorreo } from '@/application/correo/correo.port';
+import type { MensajeCorreo } from '@/application/shared/correo.port';
 import { RESTABLECIMIENTO_MINUTOS } from '@/domain/sesion/contrasenas';
 
 export const mensajeRestablecimiento = (para: string, enlace: string): MensajeCorreo => ({

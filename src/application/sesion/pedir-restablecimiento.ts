@@ -1,8 +1,8 @@
-import type { ColaDeCorreo } from '@/application/correo/correo.port';
+import type { FrenoIntentos } from '@/application/sesion/freno-intentos.port';
 import { mensajeRestablecimiento } from '@/application/sesion/mensaje-restablecimiento';
 import { esquemaRestablecer } from '@/application/sesion/restablecer-contrasena';
-import type { FrenoIntentos } from '@/application/sesion/freno-intentos.port';
 import type { Restablecimientos } from '@/application/sesion/restablecimientos.port';
+import type { ColaDeCorreo } from '@/application/shared/correo.port';
 import type { Tokens } from '@/application/shared/tokens.port';
 import { analizar } from '@/domain/shared/analizar';
 

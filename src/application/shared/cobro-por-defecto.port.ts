@@ -1,5 +1,5 @@
 import type { CobroPorDefecto } from '@/domain/mensualidades/plan-generacion';
-import { DIA_PAGO_POR_DEFECTO } from '@/domain/mensualidades/reglas-mensualidad';
+import { DIA_PAGO_POR_DEFECTO } from '@/domain/shared/constantes';
 
 /** What the foundation charges when the participante has no value or day of their own. */
 export interface LectorCobroPorDefecto {

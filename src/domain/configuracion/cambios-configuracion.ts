@@ -1,4 +1,8 @@
-import { CUENTAS_MAXIMO, esquemaDatosCuenta, esquemaDatosDonaciones } from '@/domain/configuracion/cuenta-publica';
+import {
+  CUENTAS_MAXIMO,
+  esquemaDatosCuenta,
+  esquemaDatosDonaciones,
+} from '@/domain/configuracion/cuenta-publica';
 import { esNit, formatearNit } from '@/domain/configuracion/nit';
 import { analizar } from '@/domain/shared/analizar';
 import { correo, entero, opcional, telefono, texto, VALOR_MAXIMO } from '@/domain/shared/esquemas';

@@ -6,11 +6,9 @@ import {
   type Mensualidad,
 } from '@/domain/mensualidades/mensualidad';
 import { estadoSegunAbonos, totalAbonado } from '@/domain/mensualidades/saldo';
+import { DIA_PAGO_POR_DEFECTO } from '@/domain/shared/constantes';
 import { errorConflicto, errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { diaDelPeriodo, type FechaCalendario, type Periodo } from '@/domain/shared/fechas';
-
-/** Default day of the month a fee falls due, when the participante has none. */
-export const DIA_PAGO_POR_DEFECTO = 5;
 
 /** Due date of a fee: the participante's payment day in the period. */
 export const vencimientoPorDefecto = (periodo: Periodo, diaPago: number | null): FechaCalendario =>

@@ -1,17 +1,23 @@
 import { analizar } from '@/domain/shared/analizar';
+import { CONTRASENA_MAXIMO, contrasena } from '@/domain/shared/contrasena';
 import { MENSAJE_OBLIGATORIO } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
-import { CONTRASENA_MAXIMO, contrasena } from '@/domain/usuarios/datos-usuario';
 
 /** How long the link of a password reset is good for. */
 export const RESTABLECIMIENTO_MINUTOS = 30;
 
-export const MENSAJE_ENLACE_VENCIDO = 'El enlace ya se usó o venció: pida uno nuevo desde la página de ingreso';
+export const MENSAJE_ENLACE_VENCIDO =
+  'El enlace ya se usó o venció: pida uno nuevo desde la página de ingreso';
 
 /** Body of PUT /auth/password. */
 export const esquemaCambioContrasena = z
   .strictObject({
-    actual: z.string().check(z.minLength(1, MENSAJE_OBLIGATORIO), z.maxLength(CONTRASENA_MAXIMO, 'Revise la contraseña actual')),
+    actual: z
+      .string()
+      .check(
+        z.minLength(1, MENSAJE_OBLIGATORIO),
+        z.maxLength(CONTRASENA_MAXIMO, 'Revise la contraseña actual'),
+      ),
     nueva: contrasena(),
   })
   .check(

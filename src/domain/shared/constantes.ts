@@ -71,3 +71,6 @@ export const ANCHO_MOVIL_MAXIMO_PX = 767;
 export const ANCHO_TABLETA_MAXIMO_PX = 1023;
 
 export const DESHACER_MS = 8_000;
+
+/** Day of the month on which a fee is due when nobody chose another. */
+export const DIA_PAGO_POR_DEFECTO = 5;

@@ -1,20 +1,9 @@
 import { analizar } from '@/domain/shared/analizar';
+import { contrasena } from '@/domain/shared/contrasena';
 import { correo, entero, opcional, sinNulo, texto, unoDe } from '@/domain/shared/esquemas';
 import { ROLES } from '@/domain/shared/rol';
 import { z } from '@/domain/shared/zod';
 import { ESTADOS_USUARIO } from '@/domain/usuarios/usuario';
-
-export const CONTRASENA_MINIMO = 8;
-export const CONTRASENA_MAXIMO = 128;
-
-/** A password is kept exactly as typed: no trimming. */
-export const contrasena = () =>
-  z
-    .string()
-    .check(
-      z.minLength(CONTRASENA_MINIMO, `La contraseña debe tener al menos ${CONTRASENA_MINIMO} caracteres`),
-      z.maxLength(CONTRASENA_MAXIMO, `La contraseña debe tener como máximo ${CONTRASENA_MAXIMO} caracteres`),
-    );
 
 const correoNormalizado = () => correo().check(z.toLowerCase());
 

@@ -1,4 +1,4 @@
-import type { MensajeCorreo } from '@/application/correo/correo.port';
+import type { MensajeCorreo } from '@/application/shared/correo.port';
 
 interface Sobre {
   remitente: string;

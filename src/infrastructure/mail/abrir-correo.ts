@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Correo } from '@/application/correo/correo.port';
+import type { Correo } from '@/application/shared/correo.port';
 import type { Registro } from '@/application/shared/registro.port';
 import { bandejaDeSalida } from '@/infrastructure/mail/bandeja-de-salida';
 import { smtpCorreo } from '@/infrastructure/mail/smtp-correo';

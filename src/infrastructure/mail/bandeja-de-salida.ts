@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Correo } from '@/application/correo/correo.port';
+import type { Correo } from '@/application/shared/correo.port';
 import type { Registro } from '@/application/shared/registro.port';
 import type { Reloj } from '@/application/shared/reloj.port';
 import { aEml } from '@/infrastructure/mail/a-eml';

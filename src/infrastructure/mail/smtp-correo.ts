@@ -1,4 +1,4 @@
-import type { Correo } from '@/application/correo/correo.port';
+import type { Correo } from '@/application/shared/correo.port';
 
 const ESPERA_MS = 15_000;
 

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { crearColaDeCorreo } from '@/application/correo/cola-de-correo';
+import { abrirSalidaDeCorreo } from '@/infrastructure/di/server/abrir-salida-de-correo';
 import { abrirServicios } from '@/infrastructure/di/server/abrir-servicios';
-import { abrirCorreo } from '@/infrastructure/mail/abrir-correo';
 import { carpetaDelSitio } from '@/server/arranque/carpeta-del-sitio';
 import type { Configuracion } from '@/server/arranque/configuracion';
 import { limpiarCadaHora } from '@/server/arranque/limpiar-cada-hora';
@@ -23,13 +22,13 @@ const comoDireccion = ({ anfitrion }: Configuracion, { port }: AddressInfo): str
 /** Opens the database, composes the services and listens. Whatever was opened is closed when a later step fails. */
 export const iniciarServidor = async (configuracion: Configuracion): Promise<ServidorIniciado> => {
   const registro = crearRegistroDiferido();
-  const { urlSitio, ...envio } = configuracion.correo;
-  const correos = crearColaDeCorreo({
-    correo: abrirCorreo({ ...envio, carpetaDatos: configuracion.carpetaDatos, registro }),
+  const salida = abrirSalidaDeCorreo({
+    ...configuracion.correo,
+    carpetaDatos: configuracion.carpetaDatos,
     registro,
   });
   const abiertos = await abrirServicios({
-    salida: { correos, urlSitio },
+    salida,
     url: configuracion.urlBaseDatos,
     carpeta: configuracion.carpetaDatos,
     s3: configuracion.s3,
@@ -57,7 +56,7 @@ export const iniciarServidor = async (configuracion: Configuracion): Promise<Ser
       cerrar: async () => {
         clearInterval(limpieza);
         await cerrarEnOrden(app);
-        await correos.terminar();
+        await salida.correos.terminar();
         await abiertos.cerrar();
       },
     };

@@ -13,6 +13,7 @@ import { Route as PanelRouteImport } from './../routes/_panel';
 import { Route as PublicoRouteImport } from './../routes/_publico';
 import { Route as GaleriaRouteImport } from './../routes/galeria';
 import { Route as LoginRouteImport } from './../routes/login';
+import { Route as RestablecerRouteImport } from './../routes/restablecer';
 import { Route as PanelAcudientesRouteImport } from './../routes/_panel/acudientes';
 import { Route as PanelConfiguracionRouteImport } from './../routes/_panel/configuracion';
 import { Route as PanelDashboardRouteImport } from './../routes/_panel/dashboard';
@@ -47,6 +48,11 @@ const GaleriaRoute = GaleriaRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RestablecerRoute = RestablecerRouteImport.update({
+  id: '/restablecer',
+  path: '/restablecer',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PanelAcudientesRoute = PanelAcudientesRouteImport.update({
@@ -139,6 +145,7 @@ export interface FileRoutesByFullPath {
   '/': typeof PublicoIndexRoute;
   '/galeria': typeof GaleriaRoute;
   '/login': typeof LoginRoute;
+  '/restablecer': typeof RestablecerRoute;
   '/acudientes': typeof PanelAcudientesRoute;
   '/configuracion': typeof PanelConfiguracionRoute;
   '/dashboard': typeof PanelDashboardRoute;
@@ -160,6 +167,7 @@ export interface FileRoutesByTo {
   '/': typeof PublicoIndexRoute;
   '/galeria': typeof GaleriaRoute;
   '/login': typeof LoginRoute;
+  '/restablecer': typeof RestablecerRoute;
   '/acudientes': typeof PanelAcudientesRoute;
   '/configuracion': typeof PanelConfiguracionRoute;
   '/dashboard': typeof PanelDashboardRoute;
@@ -183,6 +191,7 @@ export interface FileRoutesById {
   '/_publico': typeof PublicoRouteWithChildren;
   '/galeria': typeof GaleriaRoute;
   '/login': typeof LoginRoute;
+  '/restablecer': typeof RestablecerRoute;
   '/_panel/acudientes': typeof PanelAcudientesRoute;
   '/_panel/configuracion': typeof PanelConfiguracionRoute;
   '/_panel/dashboard': typeof PanelDashboardRoute;
@@ -207,6 +216,7 @@ export interface FileRouteTypes {
     | '/'
     | '/galeria'
     | '/login'
+    | '/restablecer'
     | '/acudientes'
     | '/configuracion'
     | '/dashboard'
@@ -228,6 +238,7 @@ export interface FileRouteTypes {
     | '/'
     | '/galeria'
     | '/login'
+    | '/restablecer'
     | '/acudientes'
     | '/configuracion'
     | '/dashboard'
@@ -250,6 +261,7 @@ export interface FileRouteTypes {
     | '/_publico'
     | '/galeria'
     | '/login'
+    | '/restablecer'
     | '/_panel/acudientes'
     | '/_panel/configuracion'
     | '/_panel/dashboard'
@@ -274,6 +286,7 @@ export interface RootRouteChildren {
   PublicoRoute: typeof PublicoRouteWithChildren;
   GaleriaRoute: typeof GaleriaRoute;
   LoginRoute: typeof LoginRoute;
+  RestablecerRoute: typeof RestablecerRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -304,6 +317,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/restablecer': {
+      id: '/restablecer';
+      path: '/restablecer';
+      fullPath: '/restablecer';
+      preLoaderRoute: typeof RestablecerRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_panel/acudientes': {
@@ -484,6 +504,7 @@ const rootRouteChildren: RootRouteChildren = {
   PublicoRoute: PublicoRouteWithChildren,
   GaleriaRoute: GaleriaRoute,
   LoginRoute: LoginRoute,
+  RestablecerRoute: RestablecerRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -2,11 +2,13 @@ import { unParticipante } from '@tests/builders/un-participante';
 import { unaSede } from '@tests/builders/una-sede';
 import { describe, expect, it } from 'vitest';
 import { type AbrirMundo, usarMundo } from '../apoyo/mundo';
+import { actividadGeneral } from './actividad-general.contrato';
 
 /** Reading a record may leave a CONSULTAR line where the adapter keeps them: the suite looks at the writes. */
 export const contratoActividadRepository = (nombre: string, crearAdaptador: AbrirMundo): void => {
   describe(`ActividadRepository: ${nombre}`, () => {
     const mundo = usarMundo(crearAdaptador);
+    actividadGeneral(mundo);
     const escrituras = async (
       ...[entidad, id]: Parameters<ReturnType<typeof mundo>['actividad']['listarDe']>
     ) => (await mundo().actividad.listarDe(entidad, id))?.filter((linea) => linea.accion !== 'CONSULTAR');

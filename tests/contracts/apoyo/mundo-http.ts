@@ -4,6 +4,7 @@ import { crearServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
 import { crearHttpActividadRepository } from '@/infrastructure/http/actividad/http-actividad-repository';
 import { crearHttpAcudienteRepository } from '@/infrastructure/http/acudientes/http-acudiente-repository';
 import { type ClienteHttp, crearClienteHttp } from '@/infrastructure/http/cliente/cliente-http';
+import { crearHttpConfiguracionRepository } from '@/infrastructure/http/configuracion/http-configuracion-repository';
 import { crearHttpFinanzas } from '@/infrastructure/http/mensualidades/http-finanzas';
 import { crearHttpGeneradorMensualidades } from '@/infrastructure/http/mensualidades/http-generador-mensualidades';
 import { crearHttpLibroDeAbonos } from '@/infrastructure/http/mensualidades/http-libro-de-abonos';
@@ -25,7 +26,8 @@ export const clienteDe = (base: string, token: () => string | null): ClienteHttp
   });
 
 /** What an administrator's session needs to survive is left: users, sessions. */
-const TABLAS = 'abonos, mensualidades, acudientes, participantes, sedes, actividad, claves_creacion';
+const TABLAS =
+  'abonos, mensualidades, acudientes, participantes, sedes, actividad, claves_creacion, configuracion';
 
 /** The adapters of the browser over the real server, signed in as the administrator. */
 export const abrirMundoHttp: AbrirMundo = async () => {
@@ -43,6 +45,7 @@ export const abrirMundoHttp: AbrirMundo = async () => {
     finanzas: crearHttpFinanzas(cliente),
     usuarios: crearHttpUsuarioRepository(cliente, registroMudo),
     actividad: crearHttpActividadRepository(cliente, registroMudo),
+    configuracion: crearHttpConfiguracionRepository(cliente),
     tablero: crearHttpTablero(cliente),
     vaciar: () =>
       base.ejecutarGuion(

@@ -1,5 +1,6 @@
 import { crearInMemoryActividadRepository } from '@/infrastructure/memory/actividad/in-memory-actividad-repository';
 import { crearInMemoryAcudienteRepository } from '@/infrastructure/memory/acudientes/in-memory-acudiente-repository';
+import { crearInMemoryConfiguracionRepository } from '@/infrastructure/memory/configuracion/in-memory-configuracion-repository';
 import { crearInMemoryFinanzas } from '@/infrastructure/memory/mensualidades/in-memory-finanzas';
 import { crearInMemoryGeneradorMensualidades } from '@/infrastructure/memory/mensualidades/in-memory-generador-mensualidades';
 import { crearInMemoryLibroDeAbonos } from '@/infrastructure/memory/mensualidades/in-memory-libro-de-abonos';
@@ -25,6 +26,7 @@ const crearRepositorios = (): Repositorios => {
     finanzas: crearInMemoryFinanzas(base),
     usuarios: crearInMemoryUsuarioRepository(base),
     actividad: crearInMemoryActividadRepository(base),
+    configuracion: crearInMemoryConfiguracionRepository(base),
     tablero: crearInMemoryTablero({ base, sedes: sedes.listar, reloj }),
   };
 };

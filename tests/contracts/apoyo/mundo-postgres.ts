@@ -3,6 +3,7 @@ import { argon2HashContrasena } from '@/infrastructure/crypto/argon2-hash-contra
 import { postgresActividadRepository } from '@/infrastructure/postgres/actividad/postgres-actividad-repository';
 import { postgresAcudienteRepository } from '@/infrastructure/postgres/acudientes/postgres-acudiente-repository';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
+import { postgresConfiguracionRepository } from '@/infrastructure/postgres/configuracion/postgres-configuracion-repository';
 import { postgresFinanzas } from '@/infrastructure/postgres/mensualidades/postgres-finanzas';
 import { postgresGeneradorMensualidades } from '@/infrastructure/postgres/mensualidades/postgres-generador-mensualidades';
 import { postgresLibroDeAbonos } from '@/infrastructure/postgres/mensualidades/postgres-libro-de-abonos';
@@ -31,6 +32,7 @@ export const mundoSobre =
       finanzas: postgresFinanzas(contexto),
       usuarios: postgresUsuarioRepository(contexto, argon2HashContrasena()),
       actividad: postgresActividadRepository(contexto),
+      configuracion: postgresConfiguracionRepository(contexto),
       tablero: postgresTablero(contexto, postgresParticipanteRepository(contexto)),
       vaciar: () => vaciar(base),
       cerrar: () => base.cerrar(),

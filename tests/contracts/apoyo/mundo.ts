@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { ActividadRepository } from '@/application/actividad/actividad-repository.port';
 import type { AcudienteRepository } from '@/application/acudientes/acudiente-repository.port';
+import type { ConfiguracionRepository } from '@/application/configuracion/configuracion-repository.port';
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
 import type { GeneradorMensualidades } from '@/application/mensualidades/generador-mensualidades.port';
 import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
@@ -21,6 +22,7 @@ export interface Repositorios {
   finanzas: Finanzas;
   usuarios: UsuarioRepository;
   actividad: ActividadRepository;
+  configuracion: ConfiguracionRepository;
   tablero: Tablero;
 }
 

@@ -146,6 +146,33 @@ describe('specification §7: dashboard stats', () => {
   });
 });
 
+describe('the summary of the dashboard, an addition of our server', () => {
+  const resumenDe = (responder: Responder) =>
+    crearHttpTablero(crearClienteDePrueba(responder).cliente).resumen();
+
+  it('is null when the service does not offer it', async () => {
+    expect(await resumenDe(() => new Response(null, { status: 404 }))).toBeNull();
+  });
+
+  it('drops a row that cannot be read and keeps the rest', async () => {
+    const cuerpo = {
+      periodo: '2026-11',
+      egresos_hasta: '2026-12-21',
+      vencidas: 3,
+      ocupacion: [{ sede_id: 1, nombre: 'Casa Bello', ocupacion_hombres: 4 }, { sede_id: 2 }],
+      tendencia: [{ periodo: '2026-11', facturado: 10 }, { periodo: 'ayer' }],
+      cartera: { AL_DIA: 5 },
+    };
+    expect(await resumenDe(() => json(cuerpo))).toMatchObject({
+      vencidas: 3,
+      sin_mensualidad: 0,
+      ocupacion: [{ nombre: 'Casa Bello', ocupacion_hombres: 4, capacidad_mujeres: 0 }],
+      tendencia: [{ periodo: '2026-11', facturado: 10, recaudado: 0 }],
+      cartera: { AL_DIA: 5, MAS_DE_90: 0 },
+    });
+  });
+});
+
 describe('product §3: change history, an addition of our server', () => {
   const historiaDe = (responder: Responder) =>
     crearHttpActividadRepository(crearClienteDePrueba(responder).cliente, registroMudo).listarDe('sede', 7);

@@ -2,6 +2,19 @@
 export const CUERPOS: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /auth-api/auth/login': { email: 'a@b.example', password: 'clave-larga' },
   'POST /auth-api/auth/reset-password': { email: 'a@b.example' },
+  'POST /auth-api/auth/reset-password/confirm': { token: 'A'.repeat(43), password: 'clave-larga' },
+  'PUT /auth-api/auth/password': { actual: 'clave-larga', nueva: 'otra-clave-larga' },
+  'PUT /dashboard-api/configuracion': {
+    nombre: 'Fundación',
+    nit: '900.123.456-8',
+    telefono: '3001234567',
+    correo: 'a@b.example',
+    cuentas: [{ grupo: 'SERVICIOS', area: 'Área', banco: 'Banco', tipo: 'Ahorros', numero: '123-4' }],
+    donaciones: null,
+    valor_mensualidad: 1,
+    dia_pago: 5,
+    version: 1,
+  },
   'PUT /auth-api/auth/profile': { displayName: 'Ana', photoURL: 'https://x.example/a.png' },
   'POST /dashboard-api/visitor-count': { count: 3, timestamp: '2026-11-21T10:00:00Z' },
   'POST /dashboard-api/participantes': {

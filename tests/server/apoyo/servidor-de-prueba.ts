@@ -8,6 +8,7 @@ import type { ActorPeticion, ServiciosServidor } from '@/application/servicios/s
 import type { Reloj } from '@/application/shared/reloj.port';
 import type { Servicio } from '@/domain/shared/politica/politica-api';
 import { crearServiciosServidor } from '@/infrastructure/di/server/crear-servicios-servidor';
+import type { SalidaDeCorreo } from '@/infrastructure/di/server/servicios-restablecimiento';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { abrirBodega } from '@/infrastructure/storage/abrir-bodega';
 import { crearAplicacion } from '@/server/http/crear-aplicacion';
@@ -26,6 +27,8 @@ export interface OpcionesServidor {
   detrasDeProxy?: boolean;
   /** Where files are kept; a folder of its own, which goes with the server, unless given. */
   bodega?: BodegaArchivos;
+  /** How messages leave; without it they are thrown away. */
+  salida?: SalidaDeCorreo;
   /** Receives each line of the log; without it nothing is logged. */
   registro?: (linea: string) => void;
 }
@@ -47,9 +50,10 @@ export interface ServidorDePrueba {
  * in. Closing it leaves the database open.
  */
 export const crearServidorDePrueba = async (opciones: OpcionesServidor): Promise<ServidorDePrueba> => {
-  const carpeta = mkdtempSync(join(tmpdir(), 'archivos-prueba-'));
+  const propia = mkdtempSync(join(tmpdir(), 'archivos-prueba-'));
+  const carpeta = join(propia, 'datos');
   const bodega = opciones.bodega ?? (await abrirBodega({ carpeta }));
-  const servicios = crearServiciosServidor(opciones.db, { bodega }, opciones.reloj);
+  const servicios = crearServiciosServidor(opciones.db, { bodega }, opciones.reloj, opciones.salida);
   await servicios.crearPrimerAdministrador(ADMIN.email, ADMIN.password);
   await servicios.unidadDeTrabajo.escribir(SISTEMA, async ({ usuarios }) => {
     const existentes = await usuarios.listar();
@@ -80,7 +84,7 @@ export const crearServidorDePrueba = async (opciones: OpcionesServidor): Promise
     tokenConsulta: await entrar(CONSULTA),
     cerrar: async () => {
       await app.close();
-      rmSync(carpeta, { recursive: true, force: true });
+      rmSync(propia, { recursive: true, force: true });
     },
   };
 };

@@ -2,10 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { errorDeEstado } from '@/domain/shared/errores/catalogo-transporte';
 import type { Estadisticas } from '@/domain/tablero/estadisticas';
+import type { Resumen } from '@/domain/tablero/resumen';
 import { clienteConsultas } from '@/ui/features/panel/cliente-consultas';
 import { abrir } from '../apoyo/abrir';
 import { unaSesion } from '../apoyo/servicios-falsos';
-import { conEstadisticas, unasEstadisticas } from '../apoyo/tablero-falso';
+import { conEstadisticas, unasEstadisticas, unResumen } from '../apoyo/tablero-falso';
 
 const tarjeta = (nombre: string) => screen.findByRole('region', { name: nombre });
 const SIN_PERMISO = errorDeEstado(403, { serverMessage: null });
@@ -87,12 +88,62 @@ describe('/dashboard', () => {
       within(region)
         .getAllByRole('link')
         .map((enlace) => enlace.getAttribute('href')),
-    ).toEqual(['/participantes?nuevo=true', '/sedes?nuevo=true']);
+    ).toEqual([
+      '/participantes?nuevo=true',
+      '/financiero?pago=true',
+      '/acudientes?nuevo=true',
+      '/formatos?pestana=biblioteca',
+    ]);
   });
 
   it('no ofrece escribir a quien solo consulta', async () => {
     abrir('/dashboard', { sesion: unaSesion({ rol: 'CONSULTA' }), panel: conEstadisticas() });
     await within(await tarjeta('Participantes')).findByText('1.248');
     expect(screen.queryByRole('region', { name: 'Acciones rápidas' })).toBeNull();
+  });
+
+  describe('el resumen', () => {
+    const conResumen = (cambios: Partial<Resumen> = {}) => ({
+      tablero: { estadisticas: async () => unasEstadisticas(), resumen: async () => unResumen(cambios) },
+    });
+
+    it('dice lo que requiere atención y lleva a su lista', async () => {
+      abrir('/dashboard', { panel: conResumen() });
+      const region = await screen.findByRole('region', { name: 'Requiere atención' });
+      expect(
+        within(region)
+          .getAllByRole('link')
+          .map((enlace) => [
+            enlace.querySelector('[data-parte=cuantos]')?.textContent,
+            enlace.getAttribute('href'),
+          ]),
+      ).toEqual([
+        ['1.035', '/financiero?vencidas=true'],
+        ['6', '/participantes?sin_mensualidad=2026-11'],
+        ['1', '/participantes?sin_autorizacion=true'],
+      ]);
+      expect(within(region).getByText('participante sin autorización de datos')).toBeTruthy();
+      expect(within(region).getByText('egresos previstos').closest('a')).toBeNull();
+    });
+
+    it('dibuja las tres gráficas, cada una también como tabla', async () => {
+      const { user } = abrir('/dashboard', { panel: conResumen() });
+      const cartera = await screen.findByRole('region', { name: 'Cartera por edades' });
+      expect(screen.getByRole('region', { name: 'Ocupación por sede y área' })).toBeTruthy();
+      const dinero = screen.getByRole('region', { name: 'Facturado y recaudado' });
+      await user.click(within(dinero).getByRole('button', { name: 'Ver como tabla' }));
+      const fila = within(within(dinero).getByRole('table')).getByRole('row', { name: /nov 26/ });
+      expect(sinEspaciosDuros(fila.textContent)).toBe('nov 26$ 2.500.000$ 5.950.000');
+      await user.click(within(cartera).getByRole('button', { name: 'Ver como tabla' }));
+      expect(within(cartera).getByRole('row', { name: /Más de 90 días/ })).toBeTruthy();
+    });
+
+    it('no queda nada de él cuando el servicio no lo ofrece', async () => {
+      abrir('/dashboard', { panel: conEstadisticas() });
+      await within(await tarjeta('Participantes')).findByText('1.248');
+      expect(screen.queryByRole('region', { name: 'Requiere atención' })).toBeNull();
+      expect(screen.queryByRole('region', { name: 'Facturado y recaudado' })).toBeNull();
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
   });
 });

@@ -89,7 +89,7 @@ describe('/financiero, recaudo', () => {
     });
     await esperarCifra('Recaudado', '350.000');
     expect(await screen.findByRole('row', { name: /mar 10 nov 2026.*200\.000/ })).toBeVisible();
-    expect(screen.getByRole('row', { name: /^Total.*200\.000.*350\.000/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /^Total.*350\.000.*150\.000.*200\.000/ })).toBeVisible();
     const arqueo = within(screen.getByRole('region', { name: 'Arqueo de caja' }));
     await user.type(arqueo.getByLabelText(/100\.000/), '1');
     expect(arqueo.getByText(/Falta dinero en la caja/)).toBeVisible();

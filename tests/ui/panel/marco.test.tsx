@@ -18,10 +18,21 @@ const CONSULTA = unaSesion({ rol: 'CONSULTA' });
 
 beforeEach(() => setWindowWidth(1280));
 
+const seccionesDe = (rol: 'ADMINISTRADOR' | 'CONSULTA'): string[] => [
+  'Tablero',
+  'Participantes',
+  'Acudientes',
+  'Financiero',
+  'Sedes',
+  'Formatos',
+  ...(rol === 'ADMINISTRADOR' ? ['Usuarios'] : []),
+  'Configuración',
+];
+
 describe('marco del panel (especificación §2)', () => {
   it.each(['ADMINISTRADOR', 'CONSULTA'] as const)('%s ve las secciones que ya funcionan', async (rol) => {
     await abrir({ sesion: unaSesion({ rol }) });
-    expect(secciones()).toEqual(['Tablero', 'Participantes', 'Sedes']);
+    expect(secciones()).toEqual(seccionesDe(rol));
     expect(screen.getByRole('link', { name: 'Tablero' }).getAttribute('aria-current')).toBe('page');
   });
 
@@ -43,7 +54,7 @@ describe('marco del panel (especificación §2)', () => {
     const { user, panel } = await abrir({ preferencias: { sidebarCollapsed: 'true' } });
     expect(screen.queryByRole('navigation', { name: 'Secciones' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Abrir menú' }));
-    expect(secciones()).toEqual(['Tablero', 'Participantes', 'Sedes']);
+    expect(secciones()).toEqual(seccionesDe('ADMINISTRADOR'));
     expect(panel.preferencias.leer('sidebarOpen')).toBe('true');
     expect(screen.queryByRole('button', { name: 'Expandir menú' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Cerrar menú' }));

@@ -56,7 +56,7 @@ describe('/participantes: la lista', () => {
 
   it('ordena por días en proceso: menos días primero', async () => {
     const { user, router } = abrirEnMemoria('/participantes', { sembrar: casaConGente });
-    await user.click(await screen.findByRole('button', { name: 'Días en proceso' }));
+    await user.click(await screen.findByRole('button', { name: /Días en proceso/ }));
     await waitFor(() => expect(router.state.location.search).toEqual({ orden: '-fecha_ingreso' }));
     await waitFor(() => expect(filas()).toEqual(['Luz Marina Ríos', 'Andrés Gómez', 'Pedro Nuevo']));
   });

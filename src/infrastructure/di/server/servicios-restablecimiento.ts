@@ -1,8 +1,8 @@
-import type { ColaDeCorreo } from '@/application/correo/correo.port';
 import type { ServiciosRestablecimiento } from '@/application/servicios/servicios-servidor';
 import type { FrenoIntentos } from '@/application/sesion/freno-intentos.port';
 import { pedirRestablecimiento } from '@/application/sesion/pedir-restablecimiento';
 import { usarRestablecimiento } from '@/application/sesion/usar-restablecimiento';
+import type { ColaDeCorreo } from '@/application/shared/correo.port';
 import type { HashContrasena } from '@/application/shared/hash-contrasena.port';
 import type { Reloj } from '@/application/shared/reloj.port';
 import type { Tokens } from '@/application/shared/tokens.port';

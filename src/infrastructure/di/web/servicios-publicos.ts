@@ -9,7 +9,6 @@ import { crearCambiosDeAlmacen } from '@/infrastructure/browser/cambios-de-almac
 import { crearPortapapelesNavegador } from '@/infrastructure/browser/portapapeles-navegador';
 import { registroConsola } from '@/infrastructure/browser/registro-consola';
 import { relojNavegador } from '@/infrastructure/browser/reloj-navegador';
-import { crearHttpDatosPublicos } from '@/infrastructure/http/configuracion/http-datos-publicos';
 import { crearHttpSincronizacionVisitas } from '@/infrastructure/http/visitas/http-sincronizacion-visitas';
 import { ajustesDelBuild } from './ajustes';
 import { almacenLocal } from './almacen-local';
@@ -44,7 +43,13 @@ export const crearServiciosPublicos = (cargarAcceso: () => Promise<ServiciosAcce
       for (const avisar of oyentes) avisar();
       await aviso;
     },
-    datosPublicos: crearHttpDatosPublicos(ajustes.dashboardApi, buscar),
+    datosPublicos: {
+      // Two pages need it: the others do not pay for its bytes.
+      leer: async () => {
+        const { leerDatosPublicos } = await import('@/infrastructure/http/configuracion/http-datos-publicos');
+        return leerDatosPublicos(ajustes.dashboardApi, buscar);
+      },
+    },
     visitas: {
       contar: contarVisita({ permanente, deSesion, sincronizacion, reloj, registro }),
       crecer: simularCrecimiento({ permanente, reloj, azar: azarNavegador }),

@@ -9,15 +9,14 @@ import { leerCon, siExiste } from '../lectura/opcional';
 
 const RUTA = '/configuracion';
 
-const leer = (cuerpo: unknown): Configuracion => leerCon(esquemaConfiguracion, 'configuración', desenvolver(cuerpo));
+const leer = (cuerpo: unknown): Configuracion =>
+  leerCon(esquemaConfiguracion, 'configuración', desenvolver(cuerpo));
 
 export const crearHttpConfiguracionRepository = (cliente: ClienteHttp): ConfiguracionRepository => ({
   obtener: () => siExiste(async () => leer(await cliente.pedir({ metodo: 'GET', ruta: RUTA }))),
   actualizar: async (cambios) => {
     try {
-      return leer(
-        await cliente.pedir({ metodo: 'PUT', ruta: RUTA, cuerpo: sinVersionDesconocida(cambios) }),
-      );
+      return leer(await cliente.pedir({ metodo: 'PUT', ruta: RUTA, cuerpo: sinVersionDesconocida(cambios) }));
     } catch (causa) {
       if (!esErrorTransporte(causa) || causa.status === null || !causa.actual) throw causa;
       const { status, serverMessage, codigo, campos, actual } = causa;

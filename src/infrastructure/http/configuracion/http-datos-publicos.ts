@@ -1,4 +1,3 @@
-import type { DatosPublicos } from '@/application/configuracion/datos-publicos.port';
 import type { ConfiguracionPublica } from '@/domain/configuracion/configuracion';
 import type { DatosDonaciones, GrupoCuenta } from '@/domain/configuracion/cuenta-publica';
 
@@ -6,7 +5,8 @@ const ESPERA_MS = 5_000;
 
 type Objeto = Readonly<Record<string, unknown>>;
 
-const comoObjeto = (valor: unknown): Objeto => (typeof valor === 'object' && valor !== null ? (valor as Objeto) : {});
+const comoObjeto = (valor: unknown): Objeto =>
+  typeof valor === 'object' && valor !== null ? (valor as Objeto) : {};
 
 const sonTextos = (objeto: Objeto, campos: readonly string[]): boolean =>
   campos.every((campo) => typeof objeto[campo] === 'string' && objeto[campo] !== '');
@@ -43,25 +43,22 @@ const interpretar = (cuerpo: unknown): ConfiguracionPublica => {
   };
 };
 
-/** Read by hand, because visitors would pay for the schemas; asked once per load of the site. */
-export const crearHttpDatosPublicos = (base: string, fetch: typeof globalThis.fetch): DatosPublicos => {
-  const pedir = async (): Promise<ConfiguracionPublica | null> => {
-    try {
-      const respuesta = await fetch(`${base}/configuracion/publica`, {
-        headers: { Accept: 'application/json' },
-        credentials: 'omit',
-        signal: AbortSignal.timeout(ESPERA_MS),
-      });
-      return respuesta.ok ? interpretar(await respuesta.json()) : null;
-    } catch {
-      return null;
-    }
-  };
-  let pedida: ReturnType<typeof pedir> | null = null;
-  return {
-    leer: () => {
-      pedida ??= pedir();
-      return pedida;
-    },
-  };
+/**
+ * Read by hand, because visitors would pay for the schemas. `null` when the service has none or does not answer: never
+ * rejects.
+ */
+export const leerDatosPublicos = async (
+  base: string,
+  fetch: typeof globalThis.fetch,
+): Promise<ConfiguracionPublica | null> => {
+  try {
+    const respuesta = await fetch(`${base}/configuracion/publica`, {
+      headers: { Accept: 'application/json' },
+      credentials: 'omit',
+      signal: AbortSignal.timeout(ESPERA_MS),
+    });
+    return respuesta.ok ? interpretar(await respuesta.json()) : null;
+  } catch {
+    return null;
+  }
 };

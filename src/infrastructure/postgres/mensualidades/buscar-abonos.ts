@@ -1,4 +1,4 @@
-import { and, count, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { AbonoEnLista, CriteriosAbonos } from '@/domain/mensualidades/abono-en-lista';
 import type { Pagina } from '@/domain/shared/pagina';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
@@ -6,6 +6,15 @@ import { abonos, mensualidades } from '@/infrastructure/postgres/esquema/mensual
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import { aAbono } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
 import { contienePalabras } from '@/infrastructure/postgres/shared/busqueda-sql';
+
+const deQuien = (buscar: string | undefined): SQL | undefined => {
+  const palabras = contienePalabras(participantes.nombre_plegado, buscar);
+  if (palabras.length === 0) return undefined;
+  return sql`${abonos.mensualidad_id} in (
+    select m.id from mensualidades m
+    where m.participante_id in (select ${participantes.id} from ${participantes} where ${and(...palabras)})
+  )`;
+};
 
 const condicionDe = (criterios: CriteriosAbonos): SQL | undefined =>
   and(
@@ -16,41 +25,46 @@ const condicionDe = (criterios: CriteriosAbonos): SQL | undefined =>
     criterios.referencia
       ? sql`lower(${abonos.referencia}) = lower(${criterios.referencia.trim()})`
       : undefined,
-    ...contienePalabras(participantes.nombre_plegado, criterios.buscar),
+    deQuien(criterios.buscar),
   );
+
+/** What a row shows of the fee it pays and of whose it is. */
+const leerCobros = async (db: Ejecutor, ids: number[]) => {
+  if (ids.length === 0) return new Map<number, never>();
+  const filas = await db
+    .select({
+      id: mensualidades.id,
+      participante_id: mensualidades.participante_id,
+      participante_nombre: participantes.nombre,
+      periodo: mensualidades.periodo,
+      concepto: mensualidades.concepto,
+    })
+    .from(mensualidades)
+    .innerJoin(participantes, eq(participantes.id, mensualidades.participante_id))
+    .where(inArray(mensualidades.id, ids));
+  return new Map(filas.map(({ id, ...cobro }) => [id, cobro]));
+};
 
 export const buscarAbonos = async (
   db: Ejecutor,
   criterios: CriteriosAbonos,
 ): Promise<Pagina<AbonoEnLista>> => {
   const condicion = condicionDe(criterios);
-  const [conteo] = await db
-    .select({ total: count() })
-    .from(abonos)
-    .innerJoin(mensualidades, eq(mensualidades.id, abonos.mensualidad_id))
-    .innerJoin(participantes, eq(participantes.id, mensualidades.participante_id))
-    .where(condicion);
+  const [conteo] = await db.select({ total: count() }).from(abonos).where(condicion);
   const filas = await db
-    .select({
-      abono: abonos,
-      participante_id: mensualidades.participante_id,
-      participante_nombre: participantes.nombre,
-      periodo: mensualidades.periodo,
-      concepto: mensualidades.concepto,
-    })
+    .select()
     .from(abonos)
-    .innerJoin(mensualidades, eq(mensualidades.id, abonos.mensualidad_id))
-    .innerJoin(participantes, eq(participantes.id, mensualidades.participante_id))
     .where(condicion)
     .orderBy(sql`${abonos.id} desc`)
     .limit(criterios.limite)
     .offset((criterios.pagina - 1) * criterios.limite);
-  return {
-    datos: filas.map(({ abono, ...resto }) => ({
-      ...aAbono(abono),
-      mensualidad_id: abono.mensualidad_id,
-      ...resto,
-    })),
-    total: conteo?.total ?? 0,
-  };
+  const cobros = await leerCobros(
+    db,
+    filas.map((fila) => fila.mensualidad_id),
+  );
+  const datos = filas.flatMap((fila) => {
+    const cobro = cobros.get(fila.mensualidad_id);
+    return cobro ? [{ ...aAbono(fila), mensualidad_id: fila.mensualidad_id, ...cobro }] : [];
+  });
+  return { datos, total: conteo?.total ?? 0 };
 };

@@ -34,7 +34,8 @@ const conPagadores = (hoy: FechaCalendario): SQL => sql`
   pagadores as (
     select s.*, coalesce('acudiente-' || s.id_acudiente, 'participante-' || s.participante_id) as clave,
       coalesce(btrim(a.nombres || ' ' || a.apellidos), p.nombre) as nombre,
-      case when a.id is null then p.telefono else a.telefono end as telefono
+      case when a.id is null then p.telefono else a.telefono end as telefono,
+      p.nombre_plegado as titular_plegado
     from sumas s
     left join acudientes a on a.id = s.id_acudiente
     left join participantes p on p.id = s.participante_id
@@ -46,9 +47,9 @@ const elegido = ({ buscar, edad }: CriteriosCartera): SQL => {
     .filter((palabra) => palabra !== '')
     .map((palabra) => {
       const patron = `%${palabra.replace(/[\\%_]/g, (signo) => `\\${signo}`)}%`;
-      return sql`plegar(nombre || ' ' || (
-        select string_agg(d.nombre, ' ') from participantes d where d.id = any(deudores)
-      )) like ${patron}`;
+      return sql`coalesce(titular_plegado, plegar(nombre)) || ' ' || (
+        select string_agg(d.nombre_plegado, ' ') from participantes d where d.id = any(deudores)
+      ) like ${patron}`;
     });
   const condiciones = [...palabras, ...(edad ? [sql`${columna(edad)} > 0`] : [])];
   return condiciones.length === 0 ? sql`true` : sql.join(condiciones, sql` and `);

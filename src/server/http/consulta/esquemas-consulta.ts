@@ -83,7 +83,13 @@ export const consultaCartera = z.strictObject({
 
 export const consultaActividad = z.strictObject({ entidad: unoDe(ENTIDADES_ACTIVIDAD), id: esquemaId });
 
-export const consultaRuta = z.strictObject({ path: z._default(z.string('Escriba una sola ruta'), '') });
+/** Path in the file store; the root when absent. */
+export const consultaRuta = z.strictObject({
+  path: z.pipe(
+    z._default(z.nullable(z.string('Escriba una sola ruta')), null),
+    z.transform((ruta: string | null) => ruta ?? ''),
+  ),
+});
 
 /** The history of everybody, by page. */
 export const consultaActividadGeneral = z.strictObject({

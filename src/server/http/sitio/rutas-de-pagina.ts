@@ -20,4 +20,5 @@ export const esRutaDePagina = (ruta: string): boolean =>
   PUBLICAS.has(sinBarraFinal(ruta)) || esRutaPanel(sinBarraFinal(ruta));
 
 /** Staff screens and the sign-in are nobody's search result. */
-export const noSeIndexa = (ruta: string): boolean => ruta === '/login' || ruta === '/restablecer' || esRutaPanel(ruta);
+export const noSeIndexa = (ruta: string): boolean =>
+  ruta === '/login' || ruta === '/restablecer' || esRutaPanel(ruta);

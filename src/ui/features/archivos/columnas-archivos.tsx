@@ -16,7 +16,7 @@ const nombreConIcono = ({ nombre, archivo }: Entrada) => (
     gap="2"
     css={{ '& svg': { width: '1.25rem', height: '1.25rem', flexShrink: 0 }, overflowWrap: 'anywhere' }}
   >
-    {archivo ? <FileIcon name={nombre} /> : <Folder aria-label="Carpeta" data-kind="carpeta" />}
+    {archivo ? <FileIcon name={nombre} /> : <Folder aria-hidden data-kind="carpeta" />}
     {nombre}
   </Box>
 );
@@ -28,7 +28,10 @@ export const COLUMNAS_ARCHIVOS: [Column<Entrada>, ...Column<Entrada>[]] = [
     header: 'Tamaño',
     align: 'end',
     width: '8rem',
-    cell: ({ archivo }) => (archivo?.size == null ? NADA : formatearTamano(archivo.size)),
+    cell: ({ archivo }) => {
+      if (archivo === null) return 'Carpeta';
+      return archivo.size === null ? NADA : formatearTamano(archivo.size);
+    },
   },
   {
     id: 'fecha',

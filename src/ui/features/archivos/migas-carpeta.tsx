@@ -27,6 +27,7 @@ export function MigasCarpeta({ carpeta, direccionDe }: MigasCarpetaProps) {
         css={{
           '& svg': { width: '1rem', height: '1rem', flexShrink: 0 },
           '& li': { display: 'flex', alignItems: 'center', gap: '0.25rem', minWidth: 0 },
+          '& a': { color: 'brand.fg', textDecoration: 'underline' },
           '& :is(a, span)': {
             display: 'inline-flex',
             alignItems: 'center',

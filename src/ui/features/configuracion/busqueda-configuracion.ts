@@ -1,4 +1,9 @@
-import { ACCIONES_ACTIVIDAD, type AccionActividad, ENTIDADES_ACTIVIDAD, type EntidadActividad } from '@/domain/actividad/entidades-actividad';
+import {
+  ACCIONES_ACTIVIDAD,
+  type AccionActividad,
+  ENTIDADES_ACTIVIDAD,
+  type EntidadActividad,
+} from '@/domain/actividad/entidades-actividad';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import { leerOpcion, leerTexto, type ParametrosUrl } from '@/ui/shared/url/parametros';
 import { type BusquedaLista, leerBusquedaLista, leerFecha } from '@/ui/shared/url/parametros-lista';

@@ -37,7 +37,7 @@ const ACCIONES: readonly {
   },
   {
     seccion: '/formatos',
-    href: '/formatos?pestana=biblioteca&subir=true',
+    href: '/formatos?pestana=biblioteca',
     label: 'Subir archivos',
     nota: 'A la biblioteca',
     icono: <FolderUp />,

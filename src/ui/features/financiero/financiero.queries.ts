@@ -87,6 +87,9 @@ export const consultaReferencia = (servicios: ServiciosPanel, referencia: string
     queryFn: () => servicios.finanzas.abonos({ pagina: 1, limite: 5, referencia }),
   });
 
+/** States in which something is owed. */
+const CON_SALDO = ['PENDIENTE', 'CON_ABONO'] as const;
+
 /** What is owed by who matches, oldest due date first. Nothing is asked while nobody is named. */
 export const consultaPorPagar = (
   servicios: ServiciosPanel,
@@ -96,15 +99,20 @@ export const consultaPorPagar = (
     queryKey: [...CLAVES.mensualidades, 'por-pagar', participante ?? null, buscar],
     enabled: participante !== undefined || buscar !== '',
     queryFn: async (): Promise<readonly MensualidadEnLista[]> => {
-      const { datos } = await servicios.mensualidades.buscar({
-        ...(participante === undefined ? {} : { participante_id: participante }),
-        ...(buscar ? { buscar } : {}),
-        orden: '-saldo',
-        pagina: 1,
-        limite: LIMITE_MAXIMO,
-      });
+      const paginas = await Promise.all(
+        CON_SALDO.map((estado) =>
+          servicios.mensualidades.buscar({
+            estado,
+            ...(participante === undefined ? {} : { participante_id: participante }),
+            ...(buscar ? { buscar } : {}),
+            orden: 'fecha_vencimiento',
+            pagina: 1,
+            limite: LIMITE_MAXIMO,
+          }),
+        ),
+      );
       return ordenarPor(
-        datos.filter(({ saldo }) => saldo > 0),
+        paginas.flatMap(({ datos }) => datos).filter(({ saldo }) => saldo > 0),
         ({ fecha_vencimiento }) => fecha_vencimiento,
         false,
       );

@@ -26,6 +26,11 @@ const Telefono = ({ numero }: { numero: string }) => (
   <span style={{ whiteSpace: 'nowrap' }}>{formatearTelefono(numero)}</span>
 );
 
+const enDias = (dias: number | null): string | null => {
+  if (dias === null) return null;
+  return dias === 1 ? '1 día' : `${formatearNumero(dias)} días`;
+};
+
 const Pesos = ({ valor }: { valor: number }) => (
   <span style={{ whiteSpace: 'nowrap' }}>{formatearPesos(valor)}</span>
 );
@@ -58,14 +63,14 @@ export const columnasParticipantes = ({
   {
     id: 'programa',
     header: 'Programa\u00a0· Fase',
-    sortable: true,
     hideBelow: 'lg',
     cell: (p) => (p.programa ? ETIQUETA_PROGRAMA[p.programa] : NADA),
     secondary: (p) => p.fase && ETIQUETA_FASE[p.fase],
   },
   {
-    id: 'estado',
-    header: 'Estado',
+    // The state is found with its filter; what is worth sorting here is the time in the process.
+    id: 'dias',
+    header: 'Estado\u00a0· Días en proceso',
     sortable: true,
     cell: (p) => (
       <EstadoParticipanteBadge
@@ -75,24 +80,14 @@ export const columnasParticipantes = ({
         onCambiar={cambiarEstado && p.archivado_en === null ? (e) => cambiarEstado(p, e) : undefined}
       />
     ),
-  },
-  {
-    id: 'dias',
-    header: 'Días en proceso',
-    align: 'end',
-    sortable: true,
-    hideBelow: 'lg',
-    cell: (p) => {
-      const dias = diasEnProceso(p, hoy);
-      return dias === null ? NADA : formatearNumero(dias);
-    },
+    secondary: (p) => enDias(diasEnProceso(p, hoy)),
   },
   {
     id: 'acudiente',
     header: 'Acudiente principal',
     hideBelow: 'xl',
     cell: (p) => p.acudiente_principal?.nombre ?? NADA,
-    secondary: (p) => p.acudiente_principal?.telefono && <Telefono numero={p.acudiente_principal.telefono} />,
+    secondary: (p) => p.acudiente_principal?.telefono && formatearTelefono(p.acudiente_principal.telefono),
   },
   {
     id: 'saldo',
@@ -101,9 +96,13 @@ export const columnasParticipantes = ({
     cell: (p) => (p.saldo === null ? NADA : <Pesos valor={p.saldo} />),
     secondary: (p) =>
       p.saldo_vencido !== null && p.saldo_vencido > 0 ? (
-        <>
-          <Pesos valor={p.saldo_vencido} /> vencido
-        </>
+        p.saldo_vencido === p.saldo ? (
+          'vencido'
+        ) : (
+          <>
+            vencido <Pesos valor={p.saldo_vencido} />
+          </>
+        )
       ) : null,
   },
   {

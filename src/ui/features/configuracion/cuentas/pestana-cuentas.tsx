@@ -15,7 +15,8 @@ export default function PestanaCuentas() {
       {(configuracion) => (
         <EdicionConfiguracion parte={PARTE_CUENTAS} original={configuracion} etiquetas={etiquetasDe}>
           <Notice tone="info">
-            Lo que guarde aquí se publica de inmediato en las páginas de cuentas y donaciones. Revise cada número.
+            Lo que guarde aquí se publica de inmediato en las páginas de cuentas y donaciones. Revise cada
+            número.
           </Notice>
           <FieldGroup title="Donaciones">
             <FilaCampos>

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { validarCambioContrasena } from '@/domain/sesion/contrasenas';
-import { CONTRASENA_MINIMO } from '@/domain/usuarios/datos-usuario';
+import { CONTRASENA_MINIMO } from '@/domain/shared/contrasena';
 import { Notice } from '@/ui/shared/notice';
 import { toaster } from '@/ui/shared/toast-store';
 import { resolverDominio } from '../../shared/formulario/resolver-dominio';

@@ -47,7 +47,13 @@ export function PestanaPreferencias() {
         </FormField>
         <FormField label="Filas por página" required help="Con cuántas filas se abren las listas.">
           {(control) => (
-            <SelectInput {...control} placeholder={null} value={filas} options={FILAS} onChange={elegirFilas} />
+            <SelectInput
+              {...control}
+              placeholder={null}
+              value={filas}
+              options={FILAS}
+              onChange={elegirFilas}
+            />
           )}
         </FormField>
       </Box>

@@ -16,7 +16,8 @@ export function PestanaSistema() {
   const { reloj } = usePanel().servicios;
   const { cargarAcceso } = useRouteContext({ strict: false }) as unknown as ContextoRouter;
   const { estado, repetir } = usePruebaConexion(cargarAcceso);
-  if (estado.fase === 'probando') return <LoadingIndicator text="Probando la conexión con los servicios..." />;
+  if (estado.fase === 'probando')
+    return <LoadingIndicator text="Probando la conexión con los servicios..." />;
   const resultado = estado.fase === 'probada' ? estado.resultado : null;
   return (
     <Card>

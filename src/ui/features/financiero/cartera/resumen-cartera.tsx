@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { CalendarClock, UsersRound, Wallet } from 'lucide-react';
 import { EDADES_CARTERA, ETIQUETA_EDAD_CARTERA } from '@/domain/mensualidades/cartera';
 import type { Cartera } from '@/domain/mensualidades/cartera-por-pagador';
@@ -10,6 +11,9 @@ import { StatGrid } from '@/ui/shared/stat-grid';
 export function ResumenCartera({ cartera }: { cartera: Cartera | undefined }) {
   return (
     <>
+      <Box as="h2" srOnly>
+        Cartera
+      </Box>
       <StatGrid columns={3}>
         <StatCard
           title="Saldo total"

@@ -18,7 +18,6 @@ export const COLUMNAS_MENSUALIDADES: [Column<MensualidadEnLista>, ...Column<Mens
   {
     id: 'participante',
     header: 'Participante',
-    sortable: true,
     cell: nombreParticipante,
     secondary: (m) => m.sede_nombre,
   },
@@ -54,7 +53,6 @@ export const COLUMNAS_MENSUALIDADES: [Column<MensualidadEnLista>, ...Column<Mens
     id: 'saldo',
     header: 'Saldo',
     align: 'end',
-    sortable: true,
     cell: (m) => <Amount value={m.saldo} strong={m.saldo > 0} />,
   },
   {

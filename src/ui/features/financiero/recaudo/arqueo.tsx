@@ -21,10 +21,9 @@ export function Arqueo({ esperado }: { esperado: number }) {
   const [conteo, setConteo] = useState<ConteoEfectivo>({});
   const contado = contarEfectivo(conteo);
   const diferencia = diferenciaDeArqueo(contado, esperado);
+  const empezado = Object.values(conteo).some((cantidad) => cantidad !== undefined);
   const contar = (denominacion: Denominacion, valor: number | '') =>
     setConteo((antes) => ({ ...antes, [denominacion]: valor === '' ? undefined : leerCantidad(valor) }));
-  const palabras =
-    diferencia === 0 ? 'Cuadra' : diferencia > 0 ? 'Sobra dinero en la caja' : 'Falta dinero en la caja';
   return (
     <Card as="section" aria-labelledby="arqueo">
       <Box as="h3" id="arqueo" textStyle="subtitulo">
@@ -58,17 +57,24 @@ export function Arqueo({ esperado }: { esperado: number }) {
             { label: 'Efectivo contado', value: <Amount value={contado} /> },
             {
               label: 'Diferencia',
-              value: (
-                <>
-                  <Amount value={diferencia} strong /> · {palabras}
-                </>
-              ),
+              value: <Diferencia valor={empezado ? diferencia : null} />,
               fullWidth: true,
             },
           ]}
         />
       </Box>
     </Card>
+  );
+}
+
+/** Nothing is missing while nobody has counted. */
+function Diferencia({ valor }: { valor: number | null }) {
+  if (valor === null) return 'Aún no ha contado';
+  const palabras = valor === 0 ? 'Cuadra' : valor > 0 ? 'Sobra dinero en la caja' : 'Falta dinero en la caja';
+  return (
+    <>
+      <Amount value={valor} strong /> · {palabras}
+    </>
   );
 }
 

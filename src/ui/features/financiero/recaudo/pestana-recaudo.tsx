@@ -69,7 +69,7 @@ function Informe({ recaudo, refrescando }: { recaudo: Recaudo; refrescando: bool
   const { desde, hasta, total, cantidad, efectivo } = recaudo;
   return (
     <>
-      <Box as="p" className="solo-impresion">
+      <Box as="h2" srOnly _print={{ srOnly: false, textStyle: 'subtitulo' }}>
         {`Recaudo del ${formatearFecha(desde)} al ${formatearFecha(hasta)}`}
       </Box>
       <StatGrid columns={3}>

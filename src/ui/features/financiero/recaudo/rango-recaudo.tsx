@@ -35,7 +35,7 @@ export function RangoRecaudo({ desde, hasta, hoy, onRango, children }: RangoReca
     ['Mes anterior', mesAnterior(hoy)],
   ];
   return (
-    <Box className="no-imprimir" display="flex" flexWrap="wrap" alignItems="flex-start" gap="3">
+    <Box className="no-imprimir" display="flex" flexWrap="wrap" alignItems="flex-end" gap="3">
       <Box width={{ base: 'full', sm: '11.5rem' }}>
         <FormField label="Desde" required>
           {(control) => (
@@ -60,14 +60,7 @@ export function RangoRecaudo({ desde, hasta, hoy, onRango, children }: RangoReca
           )}
         </FormField>
       </Box>
-      <Box
-        role="group"
-        aria-label="Rangos frecuentes"
-        display="flex"
-        flexWrap="wrap"
-        gap="1"
-        paddingTop={{ sm: '7' }}
-      >
+      <Box role="group" aria-label="Rangos frecuentes" display="flex" flexWrap="wrap" gap="1">
         {atajos.map(([etiqueta, rango]) => (
           <Button
             key={etiqueta}
@@ -79,7 +72,7 @@ export function RangoRecaudo({ desde, hasta, hoy, onRango, children }: RangoReca
           </Button>
         ))}
       </Box>
-      <Box display="flex" gap="2" marginInlineStart="auto" paddingTop={{ sm: '7' }}>
+      <Box display="flex" gap="2" marginInlineStart="auto">
         {children}
       </Box>
     </Box>

@@ -8,9 +8,11 @@ import type { Column } from '@/ui/shared/data-table-types';
 
 type Fila = Omit<DiaDeRecaudo, 'fecha'> & { dia: string };
 
-const COLUMNAS: [Column<Fila>, ...Column<Fila>[]] = [
+/** Only the means somebody paid with: on a phone every column is one more line of every day. */
+const columnasDe = ({ medios: totales }: Recaudo): [Column<Fila>, ...Column<Fila>[]] => [
   { id: 'dia', header: 'Día', cell: ({ dia }) => dia },
-  ...MEDIOS_PAGO.map(
+  { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => <Amount value={total} strong /> },
+  ...MEDIOS_PAGO.filter((medio) => totales[medio] > 0).map(
     (medio): Column<Fila> => ({
       id: medio,
       header: ETIQUETA_MEDIO_PAGO[medio],
@@ -19,7 +21,6 @@ const COLUMNAS: [Column<Fila>, ...Column<Fila>[]] = [
     }),
   ),
   { id: 'cantidad', header: 'Abonos', align: 'end', cell: ({ cantidad }) => formatearNumero(cantidad) },
-  { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => <Amount value={total} strong /> },
 ];
 
 const filasDe = ({ dias, ...total }: Recaudo): Fila[] =>
@@ -31,7 +32,7 @@ export function TablaRecaudo({ recaudo, refrescando }: { recaudo: Recaudo; refre
   return (
     <DataTable
       caption="Recaudo por día y medio"
-      columns={COLUMNAS}
+      columns={columnasDe(recaudo)}
       rows={filasDe(recaudo)}
       rowId={({ dia }) => dia}
       rowName={({ dia }) => dia}

@@ -29,7 +29,7 @@ export default function DialogoIngreso({ participante, onClose, onHecho }: Dialo
   const { servicios } = usePanel();
   const hoy = useHoy();
   const libre = useRef(false);
-  const sedes = useOpcionesSede(true);
+  const sedes = useOpcionesSede(true, { conCupos: true });
   const refrescar = useRefrescar(AFECTADAS_POR_PARTICIPANTE);
   const { vigente, actualizarTrasError } = useParticipanteVigente(participante);
   const regresa = participante.estado === 'EGRESADO';

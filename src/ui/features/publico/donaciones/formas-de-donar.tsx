@@ -1,8 +1,8 @@
 import { COPIADO_DONACIONES_MS } from '@/domain/shared/constantes';
 import { DONACIONES_DEL_CONTENIDO } from '@/ui/content/datos-publicos';
 import { BILLETERA } from '@/ui/content/donaciones';
-import { CodigoQr } from '../piezas/codigo-qr';
 import { BotonCopiar } from '../piezas/boton-copiar';
+import { CodigoQr } from '../piezas/codigo-qr';
 import { useCopiado } from '../piezas/use-copiado';
 import { useDatosPublicos } from '../servicios/use-datos-publicos';
 import { TarjetasDonacion } from './tarjeta-donacion';

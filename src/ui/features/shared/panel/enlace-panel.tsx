@@ -10,5 +10,14 @@ export function EnlacePanel({ href, target, ...resto }: LinkProps) {
     return <a href={href} target={target} {...resto} />;
   }
   const { pathname, search, hash } = new URL(href, 'http://sitio');
-  return <Link to={pathname} search={parseSearch(search)} hash={hash.slice(1) || undefined} {...resto} />;
+  // Exact, or an address without parameters would count as the current one under every tab of its screen.
+  return (
+    <Link
+      to={pathname}
+      search={parseSearch(search)}
+      hash={hash.slice(1) || undefined}
+      activeOptions={{ exact: true }}
+      {...resto}
+    />
+  );
 }

@@ -22,6 +22,7 @@ export function SelectorParticipante({ valor, onCambiar, onBlur, ...control }: S
   const idOpcion = (indice: number) => `${lista}-${indice}`;
   return (
     <Box
+      ref={selector.caja}
       position="relative"
       onBlur={(evento) => {
         if (evento.currentTarget.contains(evento.relatedTarget)) return;

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Participante } from '@/domain/participantes/participante';
 import { BUSQUEDA_DEBOUNCE_MS } from '@/domain/shared/constantes';
 import type { Id } from '@/domain/shared/id';
@@ -57,14 +57,31 @@ export const useSelectorParticipante = (valor: Id | undefined, onCambiar: (id: I
     const senalado = opciones[activo];
     if (paso) mover(paso);
     else if (evento.key === 'Enter' && abierto && senalado && !busqueda.isFetching) elegir(senalado);
-    else if (evento.key === 'Escape' && abierto) cerrar();
     else return;
-    // Neither the form nor the dialog around it hears a key that was for the list.
     evento.preventDefault();
-    evento.nativeEvent.stopPropagation();
   };
 
+  // The dialog around it listens to the key itself, before React does: the list has to hear it first.
+  const caja = useRef<HTMLDivElement>(null);
+  const alEscape = useRef(cerrar);
+  useEffect(() => {
+    alEscape.current = cerrar;
+  });
+  useEffect(() => {
+    const elemento = caja.current;
+    if (!elemento || !abierto) return;
+    const cerrarLista = (evento: globalThis.KeyboardEvent) => {
+      if (evento.key !== 'Escape') return;
+      evento.preventDefault();
+      evento.stopPropagation();
+      alEscape.current();
+    };
+    elemento.addEventListener('keydown', cerrarLista);
+    return () => elemento.removeEventListener('keydown', cerrarLista);
+  }, [abierto]);
+
   return {
+    caja,
     abierto,
     activo,
     opciones,

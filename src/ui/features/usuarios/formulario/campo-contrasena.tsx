@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Copy, WandSparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { CONTRASENA_MINIMO } from '@/domain/usuarios/datos-usuario';
+import { CONTRASENA_MINIMO } from '@/domain/shared/contrasena';
 import { BYTES_DE_CONTRASENA, sugerirContrasena } from '@/domain/usuarios/sugerir-contrasena';
 import { Button } from '@/ui/shared/button';
 import { PasswordField } from '@/ui/shared/password-field';

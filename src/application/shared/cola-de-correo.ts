@@ -1,4 +1,4 @@
-import type { ColaDeCorreo, Correo } from '@/application/correo/correo.port';
+import type { ColaDeCorreo, Correo } from '@/application/shared/correo.port';
 import type { Registro } from '@/application/shared/registro.port';
 
 /** A message that fails is logged without its address or text, and not tried again: the person can ask once more. */

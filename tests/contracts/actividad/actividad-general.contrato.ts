@@ -1,0 +1,39 @@
+import { unaSede } from '@tests/builders/una-sede';
+import { describe, expect, it } from 'vitest';
+import { fechaEnBogota, sumarDias } from '@/domain/shared/fechas';
+import type { Mundo } from '../apoyo/mundo';
+
+const PAGINA = { pagina: 1, limite: 10 };
+
+/** The history of everybody; what the adapter itself needed to start is not of this suite. */
+export const actividadGeneral = (mundo: () => Mundo): void => {
+  describe('buscar', () => {
+    const hoy = () => fechaEnBogota(new Date());
+    const buscar = (filtro = {}) => mundo().actividad.buscar({ entidad: 'sede', ...filtro, ...PAGINA });
+
+    it('gives what everybody did by page, newest first, with the total', async () => {
+      const primera = await mundo().sedes.crear(unaSede().datos());
+      const segunda = await mundo().sedes.crear(unaSede().datos());
+      await mundo().sedes.actualizar(primera.id, { municipio: 'Bello' });
+      const pagina = await mundo().actividad.buscar({ entidad: 'sede', pagina: 1, limite: 2 });
+      expect(pagina?.total).toBe(3);
+      expect(pagina?.datos.map(({ accion, entidad_id }) => [accion, String(entidad_id)])).toEqual([
+        ['ACTUALIZAR', String(primera.id)],
+        ['CREAR', String(segunda.id)],
+      ]);
+      const otra = await mundo().actividad.buscar({ entidad: 'sede', pagina: 2, limite: 2 });
+      expect(otra?.datos).toHaveLength(1);
+    });
+
+    it('filters by action, person, and days of Bogota, both included', async () => {
+      const { id } = await mundo().sedes.crear(unaSede().datos());
+      await mundo().sedes.eliminar(id);
+      expect((await buscar({ accion: 'ELIMINAR' }))?.total).toBe(1);
+      expect((await buscar({ usuario: 'ADMIN' }))?.total).toBe(2);
+      expect((await buscar({ usuario: 'nadie' }))?.total).toBe(0);
+      expect((await buscar({ desde: hoy(), hasta: hoy() }))?.total).toBe(2);
+      expect((await buscar({ hasta: sumarDias(hoy(), -1) }))?.total).toBe(0);
+      expect((await buscar({ desde: sumarDias(hoy(), 1) }))?.total).toBe(0);
+    });
+  });
+};

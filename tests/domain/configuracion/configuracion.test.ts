@@ -1,0 +1,80 @@
+import { atrapar } from '@tests/domain/atrapar';
+import { describe, expect, it } from 'vitest';
+import { validarCambiosConfiguracion } from '@/domain/configuracion/cambios-configuracion';
+import {
+  CONFIGURACION_INICIAL,
+  esquemaConfiguracion,
+  parteVisible,
+} from '@/domain/configuracion/configuracion';
+import { digitoDeVerificacion, esNit, formatearNit } from '@/domain/configuracion/nit';
+
+const CUENTA = { grupo: 'SERVICIOS', area: 'Laboratorios', banco: 'Banco', tipo: 'Ahorros', numero: '123-4' };
+
+describe('NIT', () => {
+  it.each([
+    ['800197268', 4],
+    ['899999068', 1],
+    ['890903938', 8],
+    ['900123456', 8],
+  ])('el dígito de verificación de %s es %i', (numero, digito) => {
+    expect(digitoDeVerificacion(numero)).toBe(digito);
+    expect(esNit(`${numero}-${digito}`)).toBe(true);
+    expect(esNit(`${numero}-${(digito + 1) % 10}`)).toBe(false);
+  });
+
+  it('se acepta con puntos, guion o sin nada, y queda de una sola forma', () => {
+    for (const nit of ['900.123.456-8', '900123456-8', '9001234568', ' 900 123 456 8 ']) {
+      expect(esNit(nit)).toBe(true);
+      expect(formatearNit(nit)).toBe('900.123.456-8');
+    }
+  });
+});
+
+describe('cambios de la configuración', () => {
+  it('normaliza lo escrito y convierte lo vacío en nada', () => {
+    expect(
+      validarCambiosConfiguracion({
+        nit: '9001234568',
+        telefono: '+57 300 123 4567',
+        correo: '  ',
+        version: 2,
+      }),
+    ).toEqual({ nit: '900.123.456-8', telefono: '3001234567', correo: null, version: 2 });
+  });
+
+  it.each([
+    [{ nit: '900.123.456-1' }, 'nit'],
+    [{ dia_pago: 29 }, 'dia_pago'],
+    [{ valor_mensualidad: -1 }, 'valor_mensualidad'],
+    [{ valor_mensualidad: 1.5 }, 'valor_mensualidad'],
+    [{ cuentas: [{ ...CUENTA, numero: 'abc' }] }, 'cuentas.0.numero'],
+    [{ cuentas: [{ ...CUENTA, grupo: 'OTRO' }] }, 'cuentas.0.grupo'],
+    [{ cuentas: Array.from({ length: 41 }, () => CUENTA) }, 'cuentas'],
+    [{ donaciones: { billetera: 'Nequi' } }, 'donaciones.llave'],
+    [{ inventado: 1 }, 'inventado'],
+  ])('rechaza %j señalando el campo', (entrada, campo) => {
+    const error = atrapar(() => validarCambiosConfiguracion(entrada));
+    expect(error.codigo).toBe('VALIDACION');
+    expect(Object.keys(error.campos)).toContain(campo);
+  });
+});
+
+describe('lectura', () => {
+  it('lo que no se puede leer queda como no escrito, sin perder lo demás', () => {
+    const leida = esquemaConfiguracion.parse({
+      nombre: 7,
+      municipio: 'Bello',
+      cuentas: [CUENTA, { numero: 1 }],
+      donaciones: 'no',
+    });
+    expect(leida).toMatchObject({ nombre: null, municipio: 'Bello', donaciones: null });
+    expect(leida.cuentas).toEqual([{ ...CUENTA, titular: null }]);
+  });
+
+  it('lo visible para cualquiera son las cuentas y las donaciones', () => {
+    expect(parteVisible({ ...CONFIGURACION_INICIAL, nit: '1', correo: 'a@b.example' })).toEqual({
+      cuentas: null,
+      donaciones: null,
+    });
+  });
+});

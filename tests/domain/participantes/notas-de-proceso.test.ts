@@ -1,0 +1,60 @@
+import { atrapar } from '@tests/domain/atrapar';
+import { participante } from '@tests/domain/ejemplos';
+import { describe, expect, it } from 'vitest';
+import { cambiosDePermiso, cambiosDeTraslado } from '@/domain/participantes/notas-de-proceso';
+
+const HOY = '2026-11-21';
+const quien = {
+  ...participante(),
+  sede_id: 1,
+  area: 'HOMBRES' as const,
+  fecha_ingreso: '2026-01-10',
+  observaciones: 'Lo anterior',
+};
+const contexto = { hoy: HOY, nombreSede: (id: number | string) => `Casa ${id}` };
+const traslado = { sede_id: 2, area: 'HOMBRES' as const, fecha: HOY, motivo: 'Cercanía' };
+
+const campos = (hacer: () => unknown) => Object.keys((atrapar(hacer) as { campos: object }).campos);
+
+describe('cambiosDeTraslado', () => {
+  it('cambia la sede y deja la fecha y el motivo al final de las observaciones', () => {
+    const { sede_id, area, observaciones } = cambiosDeTraslado(quien, traslado, contexto);
+    expect([sede_id, area]).toEqual([2, 'HOMBRES']);
+    expect(observaciones).toMatch(/^Lo anterior\nTraslado el .* de Casa 1 a Casa 2\. Cercanía$/);
+  });
+
+  it.each([
+    ['sin sede', { sede_id: '' as const }, 'sede_id'],
+    ['a donde ya está', { sede_id: '1' }, 'sede_id'],
+    ['en el futuro', { fecha: '2026-11-22' }, 'fecha'],
+    ['antes del ingreso', { fecha: '2026-01-09' }, 'fecha'],
+    ['sin fecha', { fecha: '' }, 'fecha'],
+  ])('se niega %s', (_, cambio, campo) => {
+    expect(campos(() => cambiosDeTraslado(quien, { ...traslado, ...cambio }, contexto))).toEqual([campo]);
+  });
+
+  it('otra área de la misma sede es un traslado', () => {
+    expect(cambiosDeTraslado(quien, { ...traslado, sede_id: 1, area: 'MUJERES' }, contexto).area).toBe(
+      'MUJERES',
+    );
+  });
+});
+
+describe('cambiosDePermiso', () => {
+  const permiso = { salida: HOY, regreso: '2026-11-25', motivo: 'Cita' };
+
+  it('deja al participante con permiso y la nota con sus fechas', () => {
+    const { estado, observaciones } = cambiosDePermiso(quien, permiso, contexto);
+    expect(estado).toBe('CON_PERMISO');
+    expect(observaciones).toMatch(/^Lo anterior\nPermiso del .* al .*\. Cita$/);
+  });
+
+  it.each([
+    ['regreso antes de la salida', { regreso: '2026-11-20' }, 'regreso'],
+    ['sin regreso', { regreso: '' }, 'regreso'],
+    ['salida futura', { salida: '2026-11-22' }, 'salida'],
+    ['sin motivo', { motivo: '  ' }, 'motivo'],
+  ])('se niega: %s', (_, cambio, campo) => {
+    expect(campos(() => cambiosDePermiso(quien, { ...permiso, ...cambio }, contexto))).toEqual([campo]);
+  });
+});

@@ -1,0 +1,117 @@
+import { CONSULTA, sembrador } from '@tests/e2e/apoyo/api-personal';
+import { expect, test } from '@tests/e2e/apoyo/prueba';
+import { elegirAccion, enLista, entrar } from '@tests/e2e/apoyo/recorrido-personal';
+import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
+import { sinViolaciones } from '@tests/e2e/apoyo/sin-violaciones';
+
+test.describe.configure({ mode: 'serial' });
+
+for (const ancho of [1280, 375]) {
+  test.describe(`usuarios a ${ancho} px`, () => {
+    test.use({ viewport: { width: ancho, height: 812 } });
+    const nueva = { email: `nueva${ancho}@fundacion.example`, password: '' };
+
+    test.beforeAll(async ({ servidor }) => {
+      const crear = await sembrador(servidor.url);
+      await crear('/usuarios', { ...CONSULTA, rol: 'CONSULTA' }).catch(() => undefined);
+    });
+
+    test('el administrador crea, cambia el rol, desactiva y elimina', async ({ page, browser, servidor }) => {
+      test.setTimeout(120_000);
+      await page.goto('/usuarios');
+      await entrar(page);
+      await expect(enLista(page, ADMINISTRADOR.email)).toBeVisible();
+      await sinViolaciones(page);
+
+      await test.step('crea con una contraseña sugerida', async () => {
+        await page.getByRole('button', { name: 'Nuevo usuario' }).click();
+        const dialogo = page.getByRole('dialog');
+        await dialogo.getByLabel('Correo electrónico').fill(nueva.email);
+        await dialogo.getByLabel('Rol').selectOption({ label: 'Consulta' });
+        await dialogo.getByRole('button', { name: 'Sugerir contraseña' }).click();
+        nueva.password = await dialogo.getByLabel('Contraseña', { exact: true }).inputValue();
+        await sinViolaciones(page);
+        await dialogo.getByRole('button', { name: 'Guardar' }).click();
+        await expect(dialogo).toBeHidden();
+        await expect(enLista(page, nueva.email)).toBeVisible();
+      });
+
+      await test.step('la persona nueva entra, y queda su último acceso', async () => {
+        const contexto = await browser.newContext({ baseURL: servidor.url });
+        const suya = await contexto.newPage();
+        await suya.goto('/login');
+        await entrar(suya, nueva);
+        await suya.waitForURL('**/dashboard');
+        await contexto.close();
+        await page.reload();
+        await enLista(page, nueva.email).click();
+        const ficha = page.getByRole('dialog', { name: nueva.email });
+        await expect(ficha.getByText('Aún no ha ingresado')).toBeHidden();
+        await sinViolaciones(page);
+        await ficha.getByRole('button', { name: 'Cerrar', exact: true }).click();
+      });
+
+      await test.step('le cambia el rol', async () => {
+        await elegirAccion(page, nueva.email, 'Cambiar a Administrador');
+        await sinViolaciones(page);
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Cambiar rol' }).click();
+        await expect(page.getByText(`${nueva.email} ahora tiene el rol Administrador`)).toBeVisible();
+      });
+
+      await test.step('le envía el restablecimiento', async () => {
+        await elegirAccion(page, nueva.email, 'Enviar restablecimiento');
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar' }).click();
+        await expect(page.getByText(/Si el correo corresponde a una cuenta activa/)).toBeVisible();
+      });
+
+      await test.step('la desactiva y ya no puede entrar', async () => {
+        await elegirAccion(page, nueva.email, 'Desactivar');
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Desactivar' }).click();
+        await expect(page.getByText(`${nueva.email}: cuenta desactivada`)).toBeVisible();
+        const respuesta = await page.request.post('/auth-api/auth/login', { data: nueva });
+        expect(respuesta.status()).toBe(401);
+      });
+
+      await test.step('no puede tocar su propia cuenta, y el menú dice por qué', async () => {
+        await page.getByRole('button', { name: `Acciones de ${ADMINISTRADOR.email}` }).click();
+        await expect(page.getByRole('menuitem', { name: /^Eliminar/ })).toContainText(
+          'No puede eliminar su propia cuenta',
+        );
+        await sinViolaciones(page);
+        await page.keyboard.press('Escape');
+      });
+
+      await test.step('la elimina escribiendo su correo', async () => {
+        await elegirAccion(page, nueva.email, 'Eliminar');
+        const dialogo = page.getByRole('alertdialog');
+        await dialogo.getByRole('textbox').fill(nueva.email);
+        await dialogo.getByRole('button', { name: 'Eliminar' }).click();
+        await expect(dialogo).toBeHidden();
+        await expect(enLista(page, nueva.email)).toBeHidden();
+      });
+    });
+
+    test('quien consulta recibe el 403, en la pantalla y del servicio', async ({ page }) => {
+      await page.goto('/usuarios');
+      await entrar(page, CONSULTA);
+      await expect(page.getByText('No tienes permisos para realizar esta acción (Error 403)')).toBeVisible();
+      await sinViolaciones(page);
+      const token = await page.evaluate(() => localStorage.getItem('authToken'));
+      const respuesta = await page.request.get('/dashboard-api/usuarios', {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      expect(respuesta.status()).toBe(403);
+    });
+
+    test('el tablero muestra lo pendiente sin violaciones', async ({ page }) => {
+      await page.goto('/dashboard');
+      await entrar(page);
+      await expect(page.getByRole('region', { name: 'Requiere atención' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Cartera por edades' })).toBeVisible();
+      await sinViolaciones(page);
+      await page.locator('body').press('?');
+      await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
+      await sinViolaciones(page);
+    });
+  });
+}

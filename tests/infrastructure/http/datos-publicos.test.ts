@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { leerDatosPublicos } from '@/infrastructure/http/configuracion/http-datos-publicos';
+
+const leer = (respuesta: () => Response) => leerDatosPublicos('/api', async () => respuesta());
+const CUENTA = { grupo: 'SERVICIOS', area: 'Área', banco: 'Banco', tipo: 'Ahorros', numero: '1' };
+
+describe('product §5: accounts and donations with the shipped content as the default', () => {
+  it('reads what was published and drops only the account that does not read', async () => {
+    const cuerpo = { cuentas: [CUENTA, { area: 'Sin número' }, null], donaciones: { billetera: 'Nequi' } };
+    expect(await leer(() => Response.json(cuerpo))).toEqual({
+      cuentas: [{ ...CUENTA, titular: null }],
+      donaciones: null,
+    });
+  });
+
+  it.each([
+    ['404', () => Response.json({}, { status: 404 })],
+    ['a page instead of data', () => new Response('<!doctype html>')],
+    [
+      'no network',
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+    ],
+  ])('is null after %s', async (_caso, respuesta) => {
+    expect(await leer(respuesta)).toBeNull();
+  });
+});

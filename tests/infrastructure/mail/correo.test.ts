@@ -1,0 +1,99 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { crearColaDeCorreo } from '@/application/shared/cola-de-correo';
+import { abrirCorreo } from '@/infrastructure/mail/abrir-correo';
+
+const MENSAJE = {
+  para: 'ana@x.example',
+  asunto: 'Contraseña nueva',
+  texto: 'Abra\nhttps://x/#token=SECRETO',
+};
+const REMITENTE = 'panel@fundacion.example';
+
+const registroDe = () => {
+  const lineas: string[] = [];
+  const anotar = (mensaje: string) => void lineas.push(mensaje);
+  return { lineas, registro: { aviso: anotar, error: anotar } };
+};
+
+describe('bandeja de salida', () => {
+  it('deja un .eml legible solo para su dueño y una línea sin dirección ni enlace', async () => {
+    const carpetaDatos = await mkdtemp(join(tmpdir(), 'correo-'));
+    const { lineas, registro } = registroDe();
+    await abrirCorreo({ smtp: undefined, remitente: REMITENTE, carpetaDatos, registro }).enviar(MENSAJE);
+    const [archivo = '', ...otros] = await readdir(join(carpetaDatos, 'correo'));
+    expect(otros).toEqual([]);
+    const ruta = join(carpetaDatos, 'correo', archivo);
+    expect(archivo).toMatch(/\.eml$/);
+    expect((await stat(ruta)).mode & 0o777).toBe(0o600);
+    const [cabeceras, cuerpo] = (await readFile(ruta, 'utf8')).split('\r\n\r\n');
+    expect(cabeceras).toContain('To: ana@x.example');
+    expect(Buffer.from(/=\?UTF-8\?B\?(.+)\?=/.exec(cabeceras ?? '')?.[1] ?? '', 'base64').toString()).toBe(
+      'Contraseña nueva',
+    );
+    expect(cuerpo).toBe('Abra\r\nhttps://x/#token=SECRETO');
+    expect(lineas).toHaveLength(1);
+    expect(lineas.join()).not.toMatch(/ana@x|SECRETO/);
+    await rm(carpetaDatos, { recursive: true });
+  });
+});
+
+describe('SMTP', () => {
+  it('entrega el mensaje al servidor de SMTP_URL', async () => {
+    let recibido = '';
+    const servidor = createServer((conexion) => {
+      let datos = false;
+      conexion.write('220 prueba\r\n');
+      conexion.on('data', (trozo) => {
+        const texto = trozo.toString();
+        recibido += texto;
+        if (datos) {
+          if (recibido.includes('\r\n.\r\n')) {
+            datos = false;
+            conexion.write('250 recibido\r\n');
+          }
+        } else if (texto.startsWith('DATA')) {
+          datos = true;
+          conexion.write('354 siga\r\n');
+        } else conexion.write('250 bien\r\n');
+      });
+    });
+    await new Promise<void>((resolve) => servidor.listen(0, '127.0.0.1', resolve));
+    const { port } = servidor.address() as { port: number };
+    const { registro } = registroDe();
+    const correo = abrirCorreo({
+      smtp: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+      remitente: REMITENTE,
+      carpetaDatos: '',
+      registro,
+    });
+    await correo.enviar(MENSAJE);
+    expect(recibido).toContain('RCPT TO:<ana@x.example>');
+    expect(recibido).toContain('MAIL FROM:<panel@fundacion.example>');
+    servidor.close();
+  });
+});
+
+describe('cola de correo', () => {
+  it('un envío que falla se anota sin la dirección, y los demás salen', async () => {
+    const { lineas, registro } = registroDe();
+    const enviados: string[] = [];
+    const cola = crearColaDeCorreo({
+      registro,
+      correo: {
+        enviar: async ({ para }) => {
+          if (para === 'falla@x.example') throw new Error('550 falla@x.example');
+          enviados.push(para);
+        },
+      },
+    });
+    cola.agregar({ ...MENSAJE, para: 'falla@x.example' });
+    cola.agregar(MENSAJE);
+    await cola.terminar();
+    expect(enviados).toEqual(['ana@x.example']);
+    expect(lineas).toEqual(['No se pudo enviar un correo']);
+  });
+});

@@ -1,0 +1,85 @@
+import { abrirPGliteDePrueba, vaciar } from '@tests/server/apoyo/base-de-prueba';
+import { llamar } from '@tests/server/apoyo/llamar';
+import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
+
+let base: BaseDatosAbierta;
+let servidor: ServidorDePrueba;
+beforeAll(async () => {
+  base = await abrirPGliteDePrueba();
+});
+beforeEach(async () => {
+  await vaciar(base);
+  servidor = await crearServidorDePrueba({ db: base.db });
+  return () => servidor.cerrar();
+});
+afterAll(() => base.cerrar());
+
+const DONACIONES = {
+  billetera: 'Nequi',
+  llave: '300 111 2233',
+  banco: 'Banco de prueba',
+  tipo: 'Ahorros',
+  numero: '111-222',
+  titular: 'Fundación de prueba',
+};
+const guardar = (cuerpo: unknown, token = servidor.tokenAdmin) =>
+  llamar(servidor, 'PUT /dashboard-api/configuracion', { token, cuerpo });
+const publica = () => llamar(servidor, 'GET /dashboard-api/configuracion/publica');
+
+describe('configuración', () => {
+  it('cualquiera lee lo publicado, y solo eso', async () => {
+    await guardar({ nombre: 'Fundación de prueba', nit: '900123456-8', donaciones: DONACIONES });
+    const { estado, cuerpo, cabeceras } = await publica();
+    expect(estado).toBe(200);
+    expect(cuerpo).toEqual({ cuentas: null, donaciones: DONACIONES });
+    expect(cabeceras.get('cache-control')).toBe('public, max-age=30');
+  });
+
+  it('CONSULTA la lee y no la cambia', async () => {
+    const leida = await llamar(servidor, 'GET /dashboard-api/configuracion', {
+      token: servidor.tokenConsulta,
+    });
+    expect(leida.estado).toBe(200);
+    expect((await guardar({ nombre: 'Otro nombre' }, servidor.tokenConsulta)).estado).toBe(403);
+    expect((await publica()).cuerpo).toEqual({ cuentas: null, donaciones: null });
+  });
+
+  it('un número de cuenta mal escrito se explica con su ruta', async () => {
+    const cuenta = { grupo: 'SERVICIOS', area: 'Área', banco: 'Banco', tipo: 'Ahorros', numero: 'abc' };
+    const { estado, cuerpo } = await guardar({ cuentas: [cuenta] });
+    expect(estado).toBe(400);
+    expect(Object.keys(cuerpo.error?.campos ?? {})).toEqual(['cuentas.0.numero']);
+  });
+
+  it('los recibos y la generación usan lo guardado', async () => {
+    await guardar({ valor_mensualidad: 640_000, dia_pago: 12 });
+    const participante = { nombre: 'Persona de prueba', telefono: '3001234567', estado: 'ACTIVO' };
+    await llamar(servidor, 'POST /dashboard-api/participantes', {
+      token: servidor.tokenAdmin,
+      cuerpo: participante,
+    });
+    const { cuerpo } = await llamar(servidor, 'POST /dashboard-api/mensualidades/generar', {
+      token: servidor.tokenAdmin,
+      cuerpo: { periodo: '2026-11', simular: true },
+    });
+    expect(cuerpo).toMatchObject({ filas: [{ valor: 640_000, fecha_vencimiento: '2026-11-12' }] });
+  });
+});
+
+describe('GET /actividad por página', () => {
+  it('es solo para ADMINISTRADOR', async () => {
+    const pedir = (token: string) => llamar(servidor, 'GET /dashboard-api/actividad?pagina=1', { token });
+    expect((await pedir(servidor.tokenConsulta)).estado).toBe(403);
+    const { estado, cuerpo } = await pedir(servidor.tokenAdmin);
+    expect(estado).toBe(200);
+    expect(cuerpo).toMatchObject({ total: 2 });
+  });
+
+  it('la historia de la configuración es solo para ADMINISTRADOR', async () => {
+    const ruta = 'GET /dashboard-api/actividad?entidad=configuracion&id=1';
+    expect((await llamar(servidor, ruta, { token: servidor.tokenConsulta })).estado).toBe(403);
+    expect((await llamar(servidor, ruta, { token: servidor.tokenAdmin })).estado).toBe(200);
+  });
+});

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+
+const archivo = (name: string, texto = 'hola') => ({
+  name,
+  size: texto.length,
+  type: '',
+  contenido: new Blob([texto]),
+});
+
+type Sembrar = (servicios: ServiciosPanel) => Promise<unknown>;
+
+/** The library is listed once what it begins with is in it. */
+const abrirCon = (
+  ruta: string,
+  sembrar: Sembrar,
+  { ajustar, ...opciones }: Parameters<typeof abrirEnMemoria>[1] = {},
+) =>
+  abrirEnMemoria(ruta, {
+    ...opciones,
+    ajustar: (servicios) => {
+      const [sembrado, { listar }] = [sembrar(servicios), servicios.archivos];
+      servicios.archivos.listar = async (carpeta) => {
+        await sembrado;
+        return listar(carpeta);
+      };
+      ajustar?.(servicios);
+    },
+  });
+
+const vacia: Sembrar = async () => undefined;
+const conArchivos = async ({ archivos }: ServiciosPanel) => {
+  await archivos.subir('formatos', archivo('acta.pdf'));
+  await archivos.subir('formatos', archivo('carta.docx'));
+  await archivos.crearCarpeta('2026', 'formatos');
+};
+
+const fila = (nombre: string) => screen.findByRole('button', { name: nombre });
+
+describe('/formatos, Biblioteca', () => {
+  it('muestra las carpetas, entra en una y guarda el lugar en la dirección', async () => {
+    const { user, router } = abrirCon('/formatos', conArchivos);
+    await user.click(await fila('pdf'));
+    expect(await fila('acta.pdf')).toBeVisible();
+    expect(screen.getByText('4 B')).toBeVisible();
+    expect(router.state.location.search).toEqual({ pestana: 'biblioteca', carpeta: 'pdf' });
+    const migas = within(screen.getByRole('navigation', { name: 'Carpeta actual' }));
+    await user.click(migas.getByRole('link', { name: 'Biblioteca' }));
+    expect(await fila('2026')).toBeVisible();
+  });
+
+  it('crea una carpeta y dice en español por qué un nombre no sirve', async () => {
+    const { user } = abrirCon('/formatos', conArchivos);
+    await fila('pdf');
+    await user.click(screen.getByRole('button', { name: 'Nueva carpeta' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Nueva carpeta' }));
+    await user.type(dialogo.getByLabelText('Nombre'), '../fuera');
+    await user.click(dialogo.getByRole('button', { name: 'Guardar' }));
+    expect(await dialogo.findByText('Error al crear carpeta')).toBeVisible();
+    expect(dialogo.getByText('El nombre no puede contener / ni \\')).toBeVisible();
+    await user.clear(dialogo.getByLabelText('Nombre'));
+    await user.type(dialogo.getByLabelText('Nombre'), 'Contratos');
+    await user.click(dialogo.getByRole('button', { name: 'Guardar' }));
+    expect(await fila('Contratos')).toBeVisible();
+  });
+
+  it('renombra una carpeta y no sobre otra', async () => {
+    const { user } = abrirCon('/formatos', conArchivos);
+    await user.click(await screen.findByRole('button', { name: 'Acciones de 2026' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Cambiar nombre' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Cambiar nombre de la carpeta' }));
+    await user.clear(dialogo.getByLabelText('Nombre'));
+    await user.type(dialogo.getByLabelText('Nombre'), 'pdf{Enter}');
+    expect(await dialogo.findByText('Error al renombrar carpeta')).toBeVisible();
+    await user.clear(dialogo.getByLabelText('Nombre'));
+    await user.type(dialogo.getByLabelText('Nombre'), '2027{Enter}');
+    expect(await fila('2027')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '2026' })).toBeNull();
+  });
+
+  it('elimina un archivo con confirmación, y una carpeta escribiendo su nombre', async () => {
+    const { user } = abrirCon('/formatos?carpeta=pdf', conArchivos);
+    await user.click(await screen.findByRole('button', { name: 'Acciones de acta.pdf' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Eliminar' }));
+    await user.click(await screen.findByRole('button', { name: 'Eliminar' }));
+    expect(await screen.findByText('No hay datos')).toBeVisible();
+    await user.click(screen.getAllByRole('link', { name: 'Biblioteca' }).at(-1) as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: 'Acciones de word' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Eliminar' }));
+    const dialogo = within(await screen.findByRole('alertdialog', { name: 'Eliminar carpeta' }));
+    await user.type(dialogo.getByRole('textbox'), 'word{Enter}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'word' })).toBeNull());
+  });
+
+  it('si la carga falla dice "Error al listar archivos" y no que está vacía (§8)', async () => {
+    abrirCon('/formatos', vacia, {
+      ajustar: (servicios) => {
+        servicios.archivos.listar = () => Promise.reject(new Error('roto'));
+      },
+    });
+    expect(await screen.findByText('Error al listar archivos')).toBeVisible();
+    expect(screen.queryByText('No hay datos')).toBeNull();
+  });
+
+  it('sube al tipo de cada archivo; si uno falla solo se registra y la selección queda', async () => {
+    let falla = true;
+    const { user, servicios } = abrirCon('/formatos', vacia, {
+      ajustar: ({ archivos }) => {
+        const subir = archivos.subir;
+        archivos.subir = (...argumentos) =>
+          falla ? Promise.reject(new Error('corte')) : subir(...argumentos);
+      },
+    });
+    const registro = vi.spyOn(servicios.registro, 'error');
+    await user.click((await screen.findAllByRole('button', { name: 'Subir archivos' }))[0] as HTMLElement);
+    await screen.findByRole('button', { name: 'Seleccionar Archivos' });
+    const entrada = document.querySelector<HTMLInputElement>('input[type=file]');
+    await user.upload(entrada as HTMLInputElement, [new File(['x'], 'foto.png', { type: 'image/png' })]);
+    await user.click(await screen.findByRole('button', { name: 'Subir 1 archivo(s)' }));
+    await waitFor(() => expect(registro).toHaveBeenCalledWith('Upload error', expect.anything()));
+    expect(String(registro.mock.calls[0]?.[1])).toContain('Error al subir archivo');
+    expect(screen.getByText('Archivos seleccionados (1)')).toBeVisible();
+    falla = false;
+    await user.click(screen.getByRole('button', { name: 'Subir 1 archivo(s)' }));
+    expect(await fila('imagenes')).toBeVisible();
+  });
+
+  it('CONSULTA ve y descarga, y nada más', async () => {
+    const { user } = abrirCon('/formatos?carpeta=pdf', vacia, {
+      rol: 'CONSULTA',
+      ajustar: ({ archivos }) => {
+        archivos.listar = async () => ({
+          files: [{ name: 'acta.pdf', path: null, size: 4, contentType: null, updatedAt: null }],
+          folders: [],
+        });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Acciones de acta.pdf' }));
+    expect(screen.getAllByRole('menuitem').map((opcion) => opcion.textContent)).toEqual(['Descargar']);
+    expect(screen.queryByRole('button', { name: 'Subir archivos' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Nueva carpeta' })).toBeNull();
+  });
+});

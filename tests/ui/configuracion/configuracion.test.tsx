@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import { abrirEnMemoria } from '@tests/ui/apoyo/abrir-en-memoria';
+import { describe, expect, it, vi } from 'vitest';
+
+const pestanas = async () => within(await screen.findByRole('navigation', { name: 'Configuración' }));
+
+describe('/configuracion', () => {
+  it('CONSULTA ve lo suyo y nada de la fundación, aunque escriba la dirección', async () => {
+    abrirEnMemoria('/configuracion?pestana=cobro', { rol: 'CONSULTA' });
+    const enlaces = (await pestanas()).getAllByRole('link').map((enlace) => enlace.textContent);
+    expect(enlaces).toEqual(['Mi perfil', 'Contraseña', 'Preferencias', 'Estado del sistema']);
+    expect(await screen.findByLabelText(/Nombre para mostrar/)).toBeVisible();
+  });
+
+  it('un administrador guarda los datos de la fundación y quedan en la actividad', async () => {
+    const { user, servicios } = abrirEnMemoria('/configuracion?pestana=fundacion');
+    await user.type(await screen.findByLabelText(/Nombre de la fundación/), 'Casa de prueba');
+    await user.type(screen.getByLabelText(/^NIT/), '900123456-1');
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect((await screen.findAllByText(/Revise el NIT/)).length).toBeGreaterThan(0);
+    await user.clear(screen.getByLabelText(/^NIT/));
+    await user.type(screen.getByLabelText(/^NIT/), '900123456-8');
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    await vi.waitFor(async () =>
+      expect(await servicios.configuracion.obtener()).toMatchObject({
+        nombre: 'Casa de prueba',
+        nit: '900.123.456-8',
+        version: 2,
+      }),
+    );
+    await user.click((await pestanas()).getByRole('link', { name: 'Actividad' }));
+    expect(await screen.findByText('Cambió: Configuración')).toBeVisible();
+  });
+
+  it('si otra persona cambió lo mismo, se elige campo por campo y no se pierde lo escrito', async () => {
+    const { user, servicios } = abrirEnMemoria('/configuracion?pestana=fundacion');
+    const municipio = await screen.findByLabelText(/^Municipio/);
+    await servicios.configuracion.actualizar({ municipio: 'Apartadó' });
+    await user.type(municipio, 'Bello');
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Otra persona cambió este registro' }));
+    expect(dialogo.getByText('Apartadó')).toBeVisible();
+    await user.click(dialogo.getByRole('button', { name: 'Guardar lo elegido' }));
+    await vi.waitFor(async () =>
+      expect(await servicios.configuracion.obtener()).toMatchObject({ municipio: 'Bello', version: 3 }),
+    );
+  });
+
+  it('las cuentas empiezan por las que trae el producto; se quitan y se corrigen', async () => {
+    const { user, servicios } = abrirEnMemoria('/configuracion?pestana=cuentas');
+    await user.click(await screen.findByRole('button', { name: 'Quitar la cuenta 1' }));
+    const [numero] = screen.getAllByLabelText('Número');
+    await user.clear(numero as HTMLElement);
+    await user.type(numero as HTMLElement, '777-888');
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    await vi.waitFor(async () => {
+      const cuentas = (await servicios.configuracion.obtener())?.cuentas;
+      expect(cuentas).toHaveLength(7);
+      expect(cuentas?.[0]).toMatchObject({ area: 'Psiquiatría', numero: '777-888' });
+    });
+  });
+
+  it('el perfil se guarda, y un fallo se llama por su nombre sin perder lo escrito', async () => {
+    const { user } = abrirEnMemoria('/configuracion', {
+      ajustar: (servicios) => {
+        servicios.actualizarPerfil = () => Promise.reject(new Error('sin servicio'));
+      },
+    });
+    const nombre = await screen.findByLabelText(/Nombre para mostrar/);
+    await user.clear(nombre);
+    await user.type(nombre, 'Ana María');
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Error al actualizar perfil')).toBeVisible();
+    expect(nombre).toHaveValue('Ana María');
+  });
+
+  it('la contraseña actual equivocada se dice en su campo', async () => {
+    const { user } = abrirEnMemoria('/configuracion?pestana=contrasena');
+    await user.type(await screen.findByLabelText('Contraseña actual'), 'no es esta');
+    await user.type(screen.getByLabelText('Contraseña nueva'), 'una clave nueva y larga');
+    await user.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
+    expect((await screen.findAllByText(/La contraseña actual no es correcta/)).length).toBeGreaterThan(0);
+  });
+
+  it('las filas por página elegidas valen para las demás listas', async () => {
+    const { user, router, servicios } = abrirEnMemoria('/configuracion?pestana=preferencias');
+    const buscar = vi.spyOn(servicios.sedes, 'buscar');
+    await user.selectOptions(await screen.findByLabelText('Filas por página'), '25');
+    await router.navigate({ to: '/sedes' });
+    await vi.waitFor(() => expect(buscar).toHaveBeenCalledWith(expect.objectContaining({ limite: 25 })));
+  });
+
+  it('el estado del sistema dice cuánto tardó cada servicio', async () => {
+    abrirEnMemoria('/configuracion?pestana=sistema');
+    expect(await screen.findByText('Conexión exitosa con ambos servicios')).toBeVisible();
+    expect(screen.getAllByText('12 ms')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { familias } from '@tests/ui/acudientes/apoyo';
+import { describe, expect, it, vi } from 'vitest';
+import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+
+const opciones = () => {
+  const lista = screen.queryByRole('listbox', { name: 'Resultados' });
+  return [...(lista?.querySelectorAll('[role=option] > span') ?? [])].map((o) => o.firstChild?.textContent);
+};
+const abrir = async (
+  { user }: ReturnType<typeof abrirEnMemoria>,
+  tecla = '{Control>}k{/Control}',
+): Promise<HTMLElement> => {
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard(tecla);
+  return screen.findByRole('combobox', { name: 'Buscar personas y pantallas' });
+};
+
+describe('la paleta de órdenes', () => {
+  it('Ctrl K la abre con las pantallas y las acciones de quien administra', async () => {
+    const vista = abrirEnMemoria('/sedes');
+    await abrir(vista);
+    expect(opciones()).toEqual(
+      expect.arrayContaining(['Tablero', 'Acudientes', 'Usuarios', 'Nuevo participante', 'Nuevo usuario']),
+    );
+  });
+
+  it('a CONSULTA no le ofrece lo que no puede', async () => {
+    const vista = abrirEnMemoria('/sedes', { rol: 'CONSULTA' });
+    await abrir(vista);
+    expect(opciones()).toEqual(expect.arrayContaining(['Tablero', 'Acudientes']));
+    expect(opciones()).not.toContain('Usuarios');
+    expect(opciones().filter((nombre) => nombre?.startsWith('Nuev'))).toEqual([]);
+  });
+
+  it('encuentra participantes y acudientes, y lleva a su detalle', async () => {
+    const vista = abrirEnMemoria('/sedes', { sembrar: familias });
+    const buscar = vi.spyOn(vista.servicios.participantes, 'buscar');
+    await vista.user.type(await abrir(vista), 'rios');
+    // 'Usuarios' has those letters too: people come first.
+    await waitFor(() => expect(opciones()).toEqual(['Luz Marina Ríos', 'Rosa Ríos', 'Usuarios']));
+    expect(buscar).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('option', { name: /Rosa Ríos.*de Luz Marina Ríos/ })).toBeVisible();
+    await vista.user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(vista.router.state.location.href).toBe('/acudientes?detalle=1'));
+  });
+
+  it('busca por documento', async () => {
+    const vista = abrirEnMemoria('/sedes', { sembrar: familias });
+    await vista.user.type(await abrir(vista), '1000000001');
+    await waitFor(() => expect(opciones()).toEqual(['Luz Marina Ríos']));
+  });
+
+  it('se abre también desde la barra', async () => {
+    const { user } = abrirEnMemoria('/sedes');
+    await user.click(await screen.findByRole('button', { name: 'Buscar' }));
+    expect(await screen.findByRole('combobox', { name: 'Buscar personas y pantallas' })).toHaveFocus();
+  });
+});
+
+describe('los atajos', () => {
+  it('g y una letra van a una pantalla; la letra sola no', async () => {
+    const { user, router } = abrirEnMemoria('/sedes');
+    await screen.findByRole('heading', { level: 1, name: 'Sedes' });
+    await user.keyboard('a');
+    expect(router.state.location.pathname).toBe('/sedes');
+    await user.keyboard('ga');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/acudientes'));
+  });
+
+  it('n crea en la lista abierta, y a CONSULTA no le hace nada', async () => {
+    const { user, router } = abrirEnMemoria('/acudientes');
+    await screen.findByRole('heading', { level: 1, name: 'Acudientes' });
+    await user.keyboard('n');
+    await waitFor(() => expect(router.state.location.search).toEqual({ nuevo: true }));
+  });
+
+  it('CONSULTA no crea con n', async () => {
+    const { user, router } = abrirEnMemoria('/acudientes', { rol: 'CONSULTA' });
+    await screen.findByRole('heading', { level: 1, name: 'Acudientes' });
+    await user.keyboard('n');
+    expect(router.state.location.search).toEqual({});
+  });
+
+  it('/ lleva a la búsqueda de la lista, y escribir allí no dispara atajos', async () => {
+    const { user, router } = abrirEnMemoria('/acudientes');
+    await screen.findByRole('heading', { level: 1, name: 'Acudientes' });
+    await user.keyboard('/');
+    expect(screen.getByRole('searchbox', { name: 'Buscar acudientes' })).toHaveFocus();
+    await user.keyboard('gs n?');
+    expect(router.state.location.pathname).toBe('/acudientes');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('? los muestra todos', async () => {
+    const { user } = abrirEnMemoria('/sedes');
+    await screen.findByRole('heading', { level: 1, name: 'Sedes' });
+    await user.keyboard('?');
+    const ayuda = await screen.findByRole('dialog', { name: 'Atajos de teclado' });
+    expect(within(ayuda).getByText('Crear en la lista abierta')).toBeVisible();
+    expect(within(ayuda).getByText('Acudientes')).toBeVisible();
+  });
+});

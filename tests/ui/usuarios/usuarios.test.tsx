@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { unUsuario } from '@tests/builders/un-usuario';
+import { filas } from '@tests/ui/participantes/apoyo';
+import { describe, expect, it, vi } from 'vitest';
+import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
+import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+
+/** Ana (1) is who looks; Carla (2) consults; María (3) administers when `otraAdministra`. */
+const equipo =
+  (otraAdministra = true) =>
+  ({ usuarios }: BaseMemoria): void => {
+    usuarios.insertar(unUsuario().con({ email: 'ana@fundacion.example', rol: 'ADMINISTRADOR' }).datos());
+    usuarios.insertar(unUsuario().con({ email: 'carla@fundacion.example', rol: 'CONSULTA' }).datos());
+    if (otraAdministra)
+      usuarios.insertar(unUsuario().con({ email: 'maria@fundacion.example', rol: 'ADMINISTRADOR' }).datos());
+  };
+
+const elegir = async (
+  { user }: ReturnType<typeof abrirEnMemoria>,
+  email: string,
+  accion: string | RegExp,
+) => {
+  await user.click(await screen.findByRole('button', { name: `Acciones de ${email}` }));
+  await user.click(screen.getByRole('menuitem', { name: accion }));
+};
+
+describe('/usuarios', () => {
+  it('muestra quién entra, con qué rol y cuándo fue su último acceso', async () => {
+    abrirEnMemoria('/usuarios', { sembrar: equipo() });
+    await waitFor(() => expect(filas()).toHaveLength(3));
+    const ana = screen.getByRole('row', { name: /ana@/ });
+    expect(within(ana).getByText('Administrador')).toBeVisible();
+    expect(within(ana).getByText('Su cuenta')).toBeVisible();
+    expect(within(ana).getByText('Aún no ha ingresado')).toBeVisible();
+  });
+
+  it('filtra por rol y por texto, en la dirección', async () => {
+    const { user, router } = abrirEnMemoria('/usuarios?rol=ADMINISTRADOR', { sembrar: equipo() });
+    await waitFor(() => expect(filas()).toEqual(['ana@fundacion.example', 'maria@fundacion.example']));
+    await user.type(screen.getByRole('searchbox'), 'MARIA');
+    await waitFor(() => expect(filas()).toEqual(['maria@fundacion.example']));
+    expect(router.state.location.search).toEqual({ rol: 'ADMINISTRADOR', buscar: 'MARIA' });
+  });
+
+  it('CONSULTA ve el mensaje del 403 y ninguna cuenta', async () => {
+    abrirEnMemoria('/usuarios', { sembrar: equipo(), rol: 'CONSULTA' });
+    expect(await screen.findByText('No tienes permisos para realizar esta acción (Error 403)')).toBeVisible();
+    expect(screen.queryByText('maria@fundacion.example')).toBeNull();
+  });
+
+  it('crea con una contraseña sugerida que se puede ver y copiar', async () => {
+    const copiar = vi.fn(async () => undefined);
+    const { user, memoria } = abrirEnMemoria('/usuarios?nuevo=true', {
+      sembrar: equipo(),
+      ajustar: (servicios) => {
+        servicios.portapapeles.copiar = copiar;
+      },
+    });
+    await user.type(await screen.findByLabelText('Correo electrónico'), 'Nueva@fundacion.example');
+    await user.selectOptions(screen.getAllByLabelText('Rol').at(-1) as HTMLElement, 'Consulta');
+    await user.click(screen.getByRole('button', { name: 'Sugerir contraseña' }));
+    const campo = screen.getByLabelText<HTMLInputElement>('Contraseña');
+    expect(campo.value).toMatch(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/);
+    expect(campo.type).toBe('password');
+    await user.click(screen.getByRole('button', { name: 'Mostrar contraseña' }));
+    expect(campo.type).toBe('text');
+    await user.click(screen.getByRole('button', { name: 'Copiar' }));
+    expect(copiar).toHaveBeenCalledWith(campo.value);
+    const elegida = campo.value;
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('nueva@fundacion.example: usuario creado')).toBeVisible();
+    const creada = memoria.usuarios.todas().at(-1);
+    expect(creada).toMatchObject({ email: 'nueva@fundacion.example', rol: 'CONSULTA', estado: 'ACTIVO' });
+    expect(memoria.contrasenas.get(String(creada?.id))).toBe(elegida);
+  });
+
+  it('exige correo, contraseña y rol, y rechaza una contraseña corta', async () => {
+    const { user } = abrirEnMemoria('/usuarios?nuevo=true', { sembrar: equipo() });
+    await user.click(await screen.findByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Email, contraseña y rol son campos obligatorios')).toBeVisible();
+    await user.type(screen.getByLabelText('Contraseña'), 'corta');
+    expect(await screen.findByText('La contraseña debe tener al menos 8 caracteres')).toBeVisible();
+  });
+
+  it('cambia el rol después de decir qué significa', async () => {
+    const vista = abrirEnMemoria('/usuarios', { sembrar: equipo() });
+    await elegir(vista, 'carla@fundacion.example', 'Cambiar a Administrador');
+    const dialogo = await screen.findByRole('alertdialog');
+    expect(within(dialogo).getByText(/podrá crear, cambiar y eliminar/)).toBeVisible();
+    await vista.user.click(within(dialogo).getByRole('button', { name: 'Cambiar rol' }));
+    expect(await screen.findByText('carla@fundacion.example ahora tiene el rol Administrador')).toBeVisible();
+    expect(vista.memoria.usuarios.obtener(2)?.rol).toBe('ADMINISTRADOR');
+  });
+
+  it('nadie baja, desactiva ni elimina su propia cuenta: el menú dice por qué', async () => {
+    const { user } = abrirEnMemoria('/usuarios', { sembrar: equipo() });
+    await user.click(await screen.findByRole('button', { name: 'Acciones de ana@fundacion.example' }));
+    const lineas = Object.fromEntries(
+      screen.getAllByRole('menuitem').map((m) => [m.firstChild?.textContent ?? '', m]),
+    );
+    const textos = screen.getAllByRole('menuitem').map((m) => m.textContent);
+    expect(textos).toContain('Cambiar a ConsultaNo puede quitarse el rol ni desactivar su propia cuenta');
+    expect(textos).toContain('DesactivarNo puede quitarse el rol ni desactivar su propia cuenta');
+    expect(textos).toContain('EliminarNo puede eliminar su propia cuenta');
+    expect(Object.values(lineas).length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('menuitem', { name: /^Desactivar/ }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('desactiva y activa', async () => {
+    const vista = abrirEnMemoria('/usuarios', { sembrar: equipo() });
+    await elegir(vista, 'maria@fundacion.example', 'Desactivar');
+    await vista.user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Desactivar' }),
+    );
+    expect(await screen.findByText('maria@fundacion.example: cuenta desactivada')).toBeVisible();
+    expect(vista.memoria.usuarios.obtener(3)?.estado).toBe('INACTIVO');
+    await waitFor(() =>
+      expect(within(screen.getByRole('row', { name: /maria@/ })).getByText('Inactivo')).toBeVisible(),
+    );
+    await elegir(vista, 'maria@fundacion.example', 'Activar');
+    await vista.user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Activar' }),
+    );
+    await waitFor(() => expect(vista.memoria.usuarios.obtener(3)?.estado).toBe('ACTIVO'));
+  });
+
+  it('elimina escribiendo el correo', async () => {
+    const vista = abrirEnMemoria('/usuarios', { sembrar: equipo() });
+    await elegir(vista, 'carla@fundacion.example', 'Eliminar');
+    const dialogo = await screen.findByRole('alertdialog', { name: 'Eliminar usuario' });
+    await vista.user.click(within(dialogo).getByRole('button', { name: 'Eliminar' }));
+    expect(vista.memoria.usuarios.obtener(2)).not.toBeNull();
+    await vista.user.type(within(dialogo).getByRole('textbox'), 'carla@fundacion.example');
+    await vista.user.click(within(dialogo).getByRole('button', { name: 'Eliminar' }));
+    expect(await screen.findByText('carla@fundacion.example: usuario eliminado')).toBeVisible();
+    await waitFor(() => expect(filas()).toHaveLength(2));
+  });
+
+  it('si el servicio se niega, lo dice en el diálogo y la cuenta sigue', async () => {
+    const vista = abrirEnMemoria('/usuarios', { sembrar: equipo() });
+    await elegir(vista, 'maria@fundacion.example', 'Cambiar a Consulta');
+    const dialogo = await screen.findByRole('alertdialog');
+    // Meanwhile somebody else left Ana's own account as the only one that administers.
+    vista.memoria.usuarios.cambiar(1, { rol: 'CONSULTA' });
+    await vista.user.click(within(dialogo).getByRole('button', { name: 'Cambiar rol' }));
+    expect(await within(dialogo).findByText('Error al actualizar usuario')).toBeVisible();
+    expect(within(dialogo).getByText('Debe quedar al menos un administrador activo')).toBeVisible();
+    expect(vista.memoria.usuarios.obtener(3)?.rol).toBe('ADMINISTRADOR');
+  });
+
+  it('envía el restablecimiento con un mensaje que no depende de la cuenta', async () => {
+    const vista = abrirEnMemoria('/usuarios', { sembrar: equipo() });
+    const restablecer = vi.spyOn(vista.acceso, 'restablecerContrasena');
+    await elegir(vista, 'carla@fundacion.example', 'Enviar restablecimiento');
+    await vista.user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Enviar' }),
+    );
+    expect(await screen.findByText(/Si el correo corresponde a una cuenta activa/)).toBeVisible();
+    expect(restablecer).toHaveBeenCalledWith({ email: 'carla@fundacion.example' });
+  });
+});
