@@ -7,7 +7,7 @@ import { builtinModules } from 'node:module';
 const SLICES =
   'participantes|acudientes|mensualidades|sedes|usuarios|formatos|archivos|sesion|conexion|visitas|tablero|actividad|configuracion';
 const PANEL_LIBRARIES =
-  '^node_modules/(?:@tanstack/react-query|@tanstack/query-core|zod|inversify|react-hook-form|write-excel-file)/';
+  '^node_modules/(?:@tanstack/react-query|@tanstack/query-core|zod|inversify|react-hook-form|(?:write|read)-excel-file)/';
 const INTERFACE_LIBRARIES =
   '^node_modules/(?:react|react-dom|react-hook-form|lucide-react|@chakra-ui|@ark-ui|@emotion|@fontsource-variable|@types/react|@types/react-dom|@tanstack/(?:react-router|react-query))(?:/|$)';
 const WEB_ADAPTERS = '^src/infrastructure/(?:http|browser|memory)/';
@@ -173,7 +173,7 @@ const allowed = [
   { from: { path: '^src/ui/' }, to: { path: '^src/(?:domain|application|ui)/' } },
   { from: { path: '^src/ui/app/' }, to: { path: '^src/infrastructure/di/web/' } },
   { from: { path: '^src/ui/' }, to: { path: INTERFACE_LIBRARIES } },
-  { from: { path: '^src/ui/features/' }, to: { path: '^node_modules/write-excel-file/' } },
+  { from: { path: '^src/ui/features/' }, to: { path: '^node_modules/(?:write|read)-excel-file/' } },
   { from: { path: '^src/ui/features/publico/piezas/dibujar-qr' }, to: { path: '^node_modules/lean-qr/' } },
   { from: { path: '^src/server/' }, to: { path: '^src/(?:domain|application|server)/' } },
   {

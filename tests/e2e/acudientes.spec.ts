@@ -1,7 +1,8 @@
 import { CONSULTA, sembrador } from '@tests/e2e/apoyo/api-personal';
+import { sinFallasDeAcceso } from '@tests/e2e/apoyo/axe';
+import { elegirDelMenu } from '@tests/e2e/apoyo/elegir-del-menu';
 import { expect, test } from '@tests/e2e/apoyo/prueba';
-import { elegirAccion, enLista, entrar } from '@tests/e2e/apoyo/recorrido-personal';
-import { sinViolaciones } from '@tests/e2e/apoyo/sin-violaciones';
+import { enLista, entrar } from '@tests/e2e/apoyo/recorrido-personal';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -25,13 +26,13 @@ for (const ancho of [1280, 375]) {
     });
 
     test('el administrador los lleva de punta a punta', async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       const [rosa, oscar] = [`Cedro ${ancho} Rosa`, `Roble ${ancho} Óscar`];
       const nombreOscar = `Óscar Roble ${ancho}`;
       await page.goto('/acudientes');
       await entrar(page);
       await expect(enLista(page, rosa)).toBeVisible();
-      await sinViolaciones(page);
+      await sinFallasDeAcceso(page);
 
       await test.step('crea uno eligiendo a su participante', async () => {
         await page.getByRole('button', { name: 'Nuevo acudiente' }).first().click();
@@ -50,7 +51,7 @@ for (const ancho of [1280, 375]) {
         await expect(
           dialogo.getByText('Un contacto de emergencia necesita un teléfono').first(),
         ).toBeVisible();
-        await sinViolaciones(page);
+        await sinFallasDeAcceso(page);
         await dialogo.getByLabel(/^Teléfono/).fill('310 000 0002');
         await dialogo.getByRole('button', { name: 'Guardar' }).click();
         await expect(dialogo).toBeHidden();
@@ -58,7 +59,7 @@ for (const ancho of [1280, 375]) {
       });
 
       await test.step('lo hace principal, y dice a quién reemplaza', async () => {
-        await elegirAccion(page, nombreOscar, 'Marcar como principal');
+        await elegirDelMenu(page, nombreOscar, 'Marcar como principal');
         await expect(page.getByText(`Antes lo era Rosa Cedro ${ancho}.`)).toBeVisible();
       });
 
@@ -71,7 +72,7 @@ for (const ancho of [1280, 375]) {
           'href',
           'https://wa.me/573100000002',
         );
-        await sinViolaciones(page);
+        await sinFallasDeAcceso(page);
         await ficha.getByRole('button', { name: 'Cerrar', exact: true }).click();
         await expect(ficha).toBeHidden();
       });
@@ -90,11 +91,11 @@ for (const ancho of [1280, 375]) {
       });
 
       await test.step('lo archiva, se arrepiente, y al final lo elimina por su nombre', async () => {
-        await elegirAccion(page, nombreOscar, 'Archivar');
+        await elegirDelMenu(page, nombreOscar, 'Archivar');
         await expect(enLista(page, oscar)).toBeHidden();
         await page.getByRole('button', { name: 'Deshacer' }).last().click();
         await expect(enLista(page, oscar)).toBeVisible();
-        await elegirAccion(page, nombreOscar, 'Eliminar');
+        await elegirDelMenu(page, nombreOscar, 'Eliminar');
         const dialogo = page.getByRole('alertdialog');
         await dialogo.getByRole('textbox').fill(nombreOscar);
         await dialogo.getByRole('button', { name: 'Eliminar' }).click();
@@ -112,12 +113,12 @@ for (const ancho of [1280, 375]) {
       await page.getByRole('button', { name: `Acciones de Rosa Cedro ${ancho}` }).click();
       await expect(page.getByRole('menuitem')).toHaveText(['Ver', 'Llamar', 'WhatsApp']);
       await page.keyboard.press('Escape');
-      await sinViolaciones(page);
+      await sinFallasDeAcceso(page);
 
       await page.getByRole('button', { name: 'Buscar', exact: true }).click();
       await page.getByRole('combobox', { name: 'Buscar personas y pantallas' }).fill(`cedro ${ancho}`);
       await expect(page.getByRole('option', { name: `Rosa Cedro ${ancho}` })).toBeVisible();
-      await sinViolaciones(page);
+      await sinFallasDeAcceso(page);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog', { name: `Rosa Cedro ${ancho}` })).toBeVisible();
     });

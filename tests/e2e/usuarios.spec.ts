@@ -1,8 +1,9 @@
 import { CONSULTA, sembrador } from '@tests/e2e/apoyo/api-personal';
+import { sinFallasDeAcceso } from '@tests/e2e/apoyo/axe';
+import { elegirDelMenu } from '@tests/e2e/apoyo/elegir-del-menu';
 import { expect, test } from '@tests/e2e/apoyo/prueba';
-import { elegirAccion, enLista, entrar } from '@tests/e2e/apoyo/recorrido-personal';
+import { enLista, entrar } from '@tests/e2e/apoyo/recorrido-personal';
 import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
-import { sinViolaciones } from '@tests/e2e/apoyo/sin-violaciones';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -17,11 +18,11 @@ for (const ancho of [1280, 375]) {
     });
 
     test('el administrador crea, cambia el rol, desactiva y elimina', async ({ page, browser, servidor }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       await page.goto('/usuarios');
       await entrar(page);
       await expect(enLista(page, ADMINISTRADOR.email)).toBeVisible();
-      await sinViolaciones(page);
+      await sinFallasDeAcceso(page);
 
       await test.step('crea con una contraseña sugerida', async () => {
         await page.getByRole('button', { name: 'Nuevo usuario' }).click();
@@ -30,7 +31,7 @@ for (const ancho of [1280, 375]) {
         await dialogo.getByLabel('Rol').selectOption({ label: 'Consulta' });
         await dialogo.getByRole('button', { name: 'Sugerir contraseña' }).click();
         nueva.password = await dialogo.getByLabel('Contraseña', { exact: true }).inputValue();
-        await sinViolaciones(page);
+        await sinFallasDeAcceso(page);
         await dialogo.getByRole('button', { name: 'Guardar' }).click();
         await expect(dialogo).toBeHidden();
         await expect(enLista(page, nueva.email)).toBeVisible();
@@ -47,25 +48,25 @@ for (const ancho of [1280, 375]) {
         await enLista(page, nueva.email).click();
         const ficha = page.getByRole('dialog', { name: nueva.email });
         await expect(ficha.getByText('Aún no ha ingresado')).toBeHidden();
-        await sinViolaciones(page);
+        await sinFallasDeAcceso(page);
         await ficha.getByRole('button', { name: 'Cerrar', exact: true }).click();
       });
 
       await test.step('le cambia el rol', async () => {
-        await elegirAccion(page, nueva.email, 'Cambiar a Administrador');
-        await sinViolaciones(page);
+        await elegirDelMenu(page, nueva.email, 'Cambiar a Administrador');
+        await sinFallasDeAcceso(page);
         await page.getByRole('alertdialog').getByRole('button', { name: 'Cambiar rol' }).click();
         await expect(page.getByText(`${nueva.email} ahora tiene el rol Administrador`)).toBeVisible();
       });
 
       await test.step('le envía el restablecimiento', async () => {
-        await elegirAccion(page, nueva.email, 'Enviar restablecimiento');
+        await elegirDelMenu(page, nueva.email, 'Enviar restablecimiento');
         await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar' }).click();
         await expect(page.getByText(/Si el correo corresponde a una cuenta activa/)).toBeVisible();
       });
 
       await test.step('la desactiva y ya no puede entrar', async () => {
-        await elegirAccion(page, nueva.email, 'Desactivar');
+        await elegirDelMenu(page, nueva.email, 'Desactivar');
         await page.getByRole('alertdialog').getByRole('button', { name: 'Desactivar' }).click();
         await expect(page.getByText(`${nueva.email}: cuenta desactivada`)).toBeVisible();
         const respuesta = await page.request.post('/auth-api/auth/login', { data: nueva });
@@ -77,12 +78,12 @@ for (const ancho of [1280, 375]) {
         await expect(page.getByRole('menuitem', { name: /^Eliminar/ })).toContainText(
           'No puede eliminar su propia cuenta',
         );
-        await sinViolaciones(page);
+        await sinFallasDeAcceso(page);
         await page.keyboard.press('Escape');
       });
 
       await test.step('la elimina escribiendo su correo', async () => {
-        await elegirAccion(page, nueva.email, 'Eliminar');
+        await elegirDelMenu(page, nueva.email, 'Eliminar');
         const dialogo = page.getByRole('alertdialog');
         await dialogo.getByRole('textbox').fill(nueva.email);
         await dialogo.getByRole('button', { name: 'Eliminar' }).click();
@@ -95,7 +96,7 @@ for (const ancho of [1280, 375]) {
       await page.goto('/usuarios');
       await entrar(page, CONSULTA);
       await expect(page.getByText('No tienes permisos para realizar esta acción (Error 403)')).toBeVisible();
-      await sinViolaciones(page);
+      await sinFallasDeAcceso(page);
       const token = await page.evaluate(() => localStorage.getItem('authToken'));
       const respuesta = await page.request.get('/dashboard-api/usuarios', {
         headers: { Authorization: `Bearer ${token}` },
@@ -108,10 +109,10 @@ for (const ancho of [1280, 375]) {
       await entrar(page);
       await expect(page.getByRole('region', { name: 'Requiere atención' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Cartera por edades' })).toBeVisible();
-      await sinViolaciones(page);
+      await sinFallasDeAcceso(page);
       await page.locator('body').press('?');
       await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
-      await sinViolaciones(page);
+      await sinFallasDeAcceso(page);
     });
   });
 }

@@ -48,11 +48,15 @@ describe('política de la API (especificación §6 y §7)', () => {
     expect(new Set(claves).size).toBe(claves.length);
   });
 
-  it('toda escritura del servicio del tablero, salvo contar visitas, es de ADMINISTRADOR', () => {
+  it('toda escritura del servicio del tablero es de ADMINISTRADOR, salvo contar visitas y lo que lleva firma', () => {
     const abiertas = POLITICA_API.filter(
       (r) => r.servicio === 'dashboard' && r.metodo !== 'GET' && r.acceso !== ADMIN,
     );
-    expect(abiertas.map((r) => r.ruta)).toEqual(['/visitor-count']);
+    expect(abiertas.map((r) => `${r.metodo} ${r.ruta}`).sort()).toEqual([
+      'DELETE /storage/object',
+      'POST /visitor-count',
+      'PUT /storage/object',
+    ]);
   });
 
   it('las mensualidades no se borran', () => {

@@ -21,7 +21,7 @@ describe('/participantes: la lista', () => {
     ]) {
       expect(within(fila).getByText(texto)).toBeVisible();
     }
-    expect(within(fila).getByText('20')).toBeVisible();
+    expect(within(fila).getByText('20 días')).toBeVisible();
     expect(within(fila).getByText('Rosa Ríos')).toBeVisible();
     expect(within(fila).getByText('ahora')).toBeVisible();
     expect(within(fila).getByText('por ana')).toHaveAttribute('title', 'ana@fundacion.example');

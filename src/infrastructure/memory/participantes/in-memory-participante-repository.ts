@@ -1,10 +1,10 @@
+import { decidirImportacion } from '@/application/participantes/decidir-importacion';
 import type {
   AcudientePrincipal,
   ParticipanteRepository,
 } from '@/application/participantes/participante-repository.port';
 import { nombreAcudiente } from '@/domain/acudientes/acudiente';
 import { seleccionarParticipantes } from '@/domain/participantes/criterios-participantes';
-import { decidirImportacion } from '@/domain/participantes/decidir-importacion';
 import type { Participante } from '@/domain/participantes/participante';
 import { type Ocupante, tomaCupo } from '@/domain/participantes/toma-cupo';
 import { revisarCupo } from '@/domain/sedes/ocupacion-sede';

@@ -1,7 +1,7 @@
 import { type Ocupante, tomaCupo } from '@/domain/participantes/toma-cupo';
 import { revisarCupo } from '@/domain/sedes/ocupacion-sede';
-import { leerSede } from '@/infrastructure/postgres/sedes/leer-sedes';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
+import { leerSede } from '@/infrastructure/postgres/shared/leer-sedes';
 
 /**
  * Throws CONFLICTO when the sede has no place for the person. It must come before the write: the sede stays locked

@@ -1,7 +1,7 @@
 import { inArray, or, sql } from 'drizzle-orm';
+import { decidirImportacion } from '@/application/participantes/decidir-importacion';
 import type { OpcionesImportacion } from '@/application/participantes/participante-repository.port';
 import type { DatosParticipante } from '@/domain/participantes/datos-participante';
-import { decidirImportacion } from '@/domain/participantes/decidir-importacion';
 import type { FilaImportada } from '@/domain/participantes/importacion-participantes';
 import type { Sede } from '@/domain/sedes/sede';
 import { plegar } from '@/domain/shared/textos';
@@ -12,12 +12,12 @@ import {
   columnasParticipante,
 } from '@/infrastructure/postgres/participantes/columnas-participante';
 import { aColumnas } from '@/infrastructure/postgres/participantes/escribir-participante';
-import { leerSede } from '@/infrastructure/postgres/sedes/leer-sedes';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { crearUnaVez } from '@/infrastructure/postgres/shared/crear-una-vez';
 import { firmaDeCreacion } from '@/infrastructure/postgres/shared/firma';
 import { anotarHistorias } from '@/infrastructure/postgres/shared/historia';
 import { leerId } from '@/infrastructure/postgres/shared/leer-id';
+import { leerSede } from '@/infrastructure/postgres/shared/leer-sedes';
 
 /** A statement takes 65,535 values at most. */
 const FILAS_POR_SENTENCIA = 500;

@@ -4,8 +4,8 @@ import type { Sede } from '@/domain/sedes/sede';
 import type { Pagina } from '@/domain/shared/pagina';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { sedes } from '@/infrastructure/postgres/esquema/sedes';
-import { aSede, columnasSede } from '@/infrastructure/postgres/sedes/leer-sedes';
 import { contienePalabras } from '@/infrastructure/postgres/shared/busqueda-sql';
+import { aSede, columnasSede } from '@/infrastructure/postgres/shared/leer-sedes';
 import { type Claves, codigoPlegado, ordenSql } from '@/infrastructure/postgres/shared/orden-sql';
 
 const CLAVES: Claves = {

@@ -4,11 +4,11 @@ import type { Sede } from '@/domain/sedes/sede';
 import { errorNoEncontrado, errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
 import { sedes } from '@/infrastructure/postgres/esquema/sedes';
-import { leerSede } from '@/infrastructure/postgres/sedes/leer-sedes';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { definidos } from '@/infrastructure/postgres/shared/definidos';
 import { firmaDeCambio, firmaDeCreacion } from '@/infrastructure/postgres/shared/firma';
 import { accionDeCambio, anotarHistoria } from '@/infrastructure/postgres/shared/historia';
+import { leerSede } from '@/infrastructure/postgres/shared/leer-sedes';
 
 /** The count of people is not part of the venue's own history. */
 const sinOcupacion = ({ ocupacion_hombres: _h, ocupacion_mujeres: _m, ...sede }: Sede) => sede;

@@ -31,8 +31,8 @@ export const columnasAcudientes = ({
   {
     id: 'documento',
     header: 'Documento',
-    hideBelow: 'lg',
-    cell: (a) => <span style={{ whiteSpace: 'nowrap' }}>{documentoDe(a)}</span>,
+    hideBelow: 'xl',
+    cell: (a) => documentoDe(a),
   },
   {
     id: 'participante',
@@ -52,7 +52,7 @@ export const columnasAcudientes = ({
     cell: (a) =>
       a.telefono ? <span style={{ whiteSpace: 'nowrap' }}>{formatearTelefono(a.telefono)}</span> : NADA,
   },
-  { id: 'marcas', header: 'Marcas', width: '13rem', cell: (a) => <MarcasAcudiente acudiente={a} /> },
+  { id: 'marcas', header: 'Marcas', cell: (a) => <MarcasAcudiente acudiente={a} /> },
   {
     id: 'estado',
     header: 'Estado',

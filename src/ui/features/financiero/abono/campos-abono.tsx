@@ -7,8 +7,8 @@ import { CampoTexto } from '../../shared/formulario/campo-texto';
 import { FilaCampos } from '../../shared/formulario/fila-campos';
 import { opcionesDe } from '../../shared/formulario/opciones';
 import { ETIQUETAS_ABONO as E } from '../etiquetas-financiero';
-import type { ValoresAbono } from './formulario-abono';
 import { useReferenciaRepetida } from './use-referencia-repetida';
+import type { ValoresAbono } from './valores-abono';
 
 const loQueQueda = (saldo: number, valor: number | ''): string => {
   const queda = saldo - Number(valor);

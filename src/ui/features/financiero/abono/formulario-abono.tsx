@@ -1,11 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { MedioPago, Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { revisarAbono, validarDatosAbono } from '@/domain/mensualidades/reglas-abono';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
-import type { FechaCalendario } from '@/domain/shared/fechas';
 import { FormModal } from '@/ui/shared/form-modal';
 import { useRefrescar } from '../../shared/datos/use-refrescar';
 import { ErroresFormulario } from '../../shared/formulario/errores-formulario';
@@ -17,13 +16,7 @@ import { usePanel } from '../../shared/panel/use-panel';
 import { ETIQUETAS_ABONO, nombreMensualidad, nombreParticipante } from '../etiquetas-financiero';
 import { AFECTADAS_POR_COBRO } from '../financiero.queries';
 import { CamposAbono } from './campos-abono';
-
-export interface ValoresAbono {
-  fecha: FechaCalendario;
-  valor: number | '';
-  medio: MedioPago;
-  referencia: string;
-}
+import type { ValoresAbono } from './valores-abono';
 
 type FormularioAbonoProps = {
   mensualidad: MensualidadEnLista;
