@@ -90,6 +90,20 @@ const paginaUnica = () => [
   new PluginPrecarga(),
 ];
 
+// Nothing `unsafe_*`: turning functions into arrows breaks libraries that read `arguments`.
+const minimizadores = () => [
+  new rspack.SwcJsMinimizerRspackPlugin({
+    minimizerOptions: {
+      module: true,
+      ecma: 2022,
+      compress: { passes: 3, ecma: 2022 },
+      mangle: true,
+      format: { comments: false },
+    },
+  }),
+  new rspack.LightningCssMinimizerRspackPlugin(),
+];
+
 /** The site (`web`) or the demo without a server (`demo`): the same build with another entry. */
 export const configuracionNavegador = ({ desarrollo, variante }) => ({
   name: variante,
@@ -133,7 +147,7 @@ export const configuracionNavegador = ({ desarrollo, variante }) => ({
     new PluginQr(),
     desarrollo ? new ReactRefreshRspackPlugin() : new PluginArtefactos(`${RAIZ}dist/pesos-${variante}.json`),
   ],
-  optimization: desarrollo ? {} : { splitChunks: division },
+  optimization: desarrollo ? {} : { splitChunks: division, minimizer: minimizadores() },
   performance: false,
   stats: 'errors-warnings',
   devServer: servidorDesarrollo({ variante }),

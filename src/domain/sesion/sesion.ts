@@ -25,8 +25,6 @@ export interface Sesion {
   usuario: UsuarioSesion;
 }
 
-export type EstadoAutenticacion = 'CARGANDO' | 'CON_SESION' | 'SIN_SESION';
-
 const tieneValor = (id: unknown): boolean => id !== undefined && id !== null && id !== '';
 
 /** Accepts `id` or `userId`; `null` when the e-mail or the id is missing (specification §4). */

@@ -43,12 +43,12 @@ export const columnasAcudientes = ({
     id: 'parentesco',
     header: 'Parentesco',
     sortable: true,
+    hideBelow: 'xl',
     cell: (a) => (a.parentesco ? ETIQUETA_PARENTESCO[a.parentesco] : NADA),
   },
   {
     id: 'telefono',
     header: 'Teléfono',
-    width: '7rem',
     cell: (a) =>
       a.telefono ? <span style={{ whiteSpace: 'nowrap' }}>{formatearTelefono(a.telefono)}</span> : NADA,
   },
@@ -71,6 +71,7 @@ export const columnasAcudientes = ({
     header: 'Última edición',
     sortable: true,
     hideBelow: 'xl',
+    width: '4.5rem',
     cell: (a) => <CuandoEdito actualizado_en={a.actualizado_en} />,
     secondary: (a) => <QuienEdito actualizado_por={a.actualizado_por} />,
   },
