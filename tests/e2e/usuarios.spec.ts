@@ -74,10 +74,12 @@ for (const ancho of [1280, 375]) {
       });
 
       await test.step('no puede tocar su propia cuenta, y el menú dice por qué', async () => {
-        await page.getByRole('button', { name: `Acciones de ${ADMINISTRADOR.email}` }).click();
-        await expect(page.getByRole('menuitem', { name: /^Eliminar/ })).toContainText(
-          'No puede eliminar su propia cuenta',
-        );
+        const linea = page.getByRole('menuitem', { name: /^Eliminar/ });
+        // The page may still be scrolling to the row, and a menu closes when the page scrolls.
+        await expect(async () => {
+          await page.getByRole('button', { name: `Acciones de ${ADMINISTRADOR.email}` }).click();
+          await expect(linea).toContainText('No puede eliminar su propia cuenta', { timeout: 2_000 });
+        }).toPass({ timeout: 20_000 });
         await sinFallasDeAcceso(page);
         await page.keyboard.press('Escape');
       });

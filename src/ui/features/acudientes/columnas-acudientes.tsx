@@ -42,7 +42,6 @@ export const columnasAcudientes = ({
   {
     id: 'parentesco',
     header: 'Parentesco',
-    sortable: true,
     hideBelow: 'xl',
     cell: (a) => (a.parentesco ? ETIQUETA_PARENTESCO[a.parentesco] : NADA),
   },

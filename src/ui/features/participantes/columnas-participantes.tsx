@@ -86,8 +86,10 @@ export const columnasParticipantes = ({
     id: 'acudiente',
     header: 'Acudiente principal',
     hideBelow: 'xl',
+    width: '8rem',
     cell: (p) => p.acudiente_principal?.nombre ?? NADA,
-    secondary: (p) => p.acudiente_principal?.telefono && formatearTelefono(p.acudiente_principal.telefono),
+    secondary: ({ acudiente_principal: principal }) =>
+      principal?.telefono ? <Telefono numero={principal.telefono} /> : null,
   },
   {
     id: 'saldo',
