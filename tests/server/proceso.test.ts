@@ -6,7 +6,7 @@ const CLAVE = 'clave-del-proceso';
 const carpeta = carpetaTemporal();
 const abiertos: Proceso[] = [];
 
-beforeAll(construirServidor, 240_000);
+beforeAll(() => construirServidor(), 240_000);
 afterEach(async () => {
   await Promise.all(abiertos.splice(0).map((proceso) => proceso.terminar('SIGKILL')));
 });

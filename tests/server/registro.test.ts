@@ -17,8 +17,8 @@ beforeAll(async () => {
   servidor = await crearServidorDePrueba({ db: base.db, registro: (linea) => lineas.push(linea) });
 });
 afterAll(async () => {
+  // The base is closed already: its fall is part of the test.
   await servidor.cerrar();
-  await base.cerrar();
 });
 
 const pedir = async (linea: string, opciones: Parameters<typeof llamar>[2] = {}) => {

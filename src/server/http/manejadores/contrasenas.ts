@@ -1,3 +1,4 @@
+import { validarCambioContrasena } from '@/domain/sesion/contrasenas';
 import { exigirActor, type Manejadores, SIN_CONTENIDO } from '@/server/http/manejador';
 
 const CAMBIOS_POR_CUENTA = 10;
@@ -16,6 +17,8 @@ export const manejadoresContrasenas: Manejadores = {
   },
   'PUT /auth/password': async (peticion, { freno, unidadDeTrabajo }) => {
     const actor = exigirActor(peticion);
+    // Before counting: a body that cannot be read is no guess.
+    validarCambioContrasena(peticion.cuerpo);
     // Whoever found a session open must not be able to guess the password with it.
     const descontar = await freno.contar([{ clave: `contrasena:${actor.id}`, maximo: CAMBIOS_POR_CUENTA }]);
     await unidadDeTrabajo.leer(actor, ({ cambiarContrasena }) =>
