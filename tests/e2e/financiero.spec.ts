@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { sinFallasDeAcceso } from '@tests/e2e/apoyo/axe';
 import { expect, test } from '@tests/e2e/apoyo/prueba';
 import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
-import { abrirComo, apiDe, CONSULTA } from '@tests/e2e/apoyo/sesion-rapida';
+import { abrirComo, apiDe, asegurarConsulta, CONSULTA } from '@tests/e2e/apoyo/sesion-rapida';
 import { leerPdf } from '@tests/server/apoyo/leer-pdf';
 
 const CUANTOS = 40;
@@ -30,7 +30,7 @@ const abonar = async (page: Page, valor: string | null): Promise<void> => {
 
 test.beforeAll(async ({ servidor }) => {
   const crear = await apiDe(servidor);
-  await crear('/usuarios', { ...CONSULTA, rol: 'CONSULTA' });
+  await asegurarConsulta(servidor);
   for (let n = 1; n <= CUANTOS; n += 1) {
     const { id } = await crear('/participantes', {
       nombre: `Ángela Ejemplo ${String(n).padStart(2, '0')}`,

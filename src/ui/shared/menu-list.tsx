@@ -57,6 +57,12 @@ export function MenuList({
 
   useEffect(() => {
     const close = () => latestClose.current({ refocus: false });
+    const place = button.current?.getBoundingClientRect().top ?? 0;
+    // The event of a scroll that ended before the menu opened arrives after it: only a button that moved counts.
+    const scrolled = (event: Event) => {
+      const moved = Math.abs((button.current?.getBoundingClientRect().top ?? 0) - place);
+      if (moved > 1) away(event);
+    };
     const away = ({ target }: Event) => {
       const inside = [list, button].some(
         ({ current }) => target instanceof Node && current?.contains(target),
@@ -64,11 +70,11 @@ export function MenuList({
       if (!inside) close();
     };
     document.addEventListener('pointerdown', away);
-    window.addEventListener('scroll', away, true);
+    window.addEventListener('scroll', scrolled, true);
     window.addEventListener('resize', close);
     return () => {
       document.removeEventListener('pointerdown', away);
-      window.removeEventListener('scroll', away, true);
+      window.removeEventListener('scroll', scrolled, true);
       window.removeEventListener('resize', close);
     };
   }, [button]);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import { errorDeEstado } from '@/domain/shared/errores/catalogo-transporte';
-import { debeRecargar } from '@/ui/app/errores/fallo-de-carga';
+import { debeRecargar, esFalloDeCarga } from '@/ui/app/errores/fallo-de-carga';
 import { abrir } from '../apoyo/abrir';
 import { crearServiciosFalsos } from '../apoyo/servicios-falsos';
 import { conEstadisticas } from '../apoyo/tablero-falso';
@@ -42,6 +42,18 @@ describe('cuando una página no se puede mostrar', () => {
     abrir('/dashboard', { contexto: { cargarPanel: () => Promise.reject(PARTE_PERDIDA) } });
     expect(await screen.findByText('Esta página no terminó de cargar')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Recargar' })).toBeTruthy();
+  });
+});
+
+describe('qué es un fallo de carga (especificación §8, fallas silenciosas)', () => {
+  it.each(['missing', 'timeout', 'other'])('ChunkLoadError de tipo %s', (type) => {
+    const error = Object.assign(new Error('Part 7 failed.'), { name: 'ChunkLoadError', type });
+    expect(esFalloDeCarga(error)).toBe(true);
+  });
+
+  it('también el de un módulo que no llega, y no cualquier otro error', () => {
+    expect(esFalloDeCarga(PARTE_PERDIDA)).toBe(true);
+    expect(esFalloDeCarga(new Error('x is undefined'))).toBe(false);
   });
 });
 

@@ -95,8 +95,16 @@ describe('el menú abierto', () => {
     fireEvent(window, new Event('resize'));
     expect(screen.queryByRole('menu')).toBeNull();
     await user.click(trigger());
+    vi.spyOn(trigger(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -40, 10, 10));
     fireEvent.scroll(document);
     expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('el aviso de un desplazamiento que ya había terminado no lo cierra', async () => {
+    const { user } = show();
+    await user.click(trigger());
+    fireEvent.scroll(document);
+    expect(screen.getByRole('menu')).toBeVisible();
   });
 
   it('desplazarse dentro de él no lo cierra', async () => {

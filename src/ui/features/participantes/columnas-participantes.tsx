@@ -86,10 +86,7 @@ export const columnasParticipantes = ({
     id: 'acudiente',
     header: 'Acudiente principal',
     hideBelow: 'xl',
-    width: '8rem',
     cell: (p) => p.acudiente_principal?.nombre ?? NADA,
-    secondary: ({ acudiente_principal: principal }) =>
-      principal?.telefono ? <Telefono numero={principal.telefono} /> : null,
   },
   {
     id: 'saldo',
