@@ -1,9 +1,22 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from '@tests/e2e/apoyo/prueba';
+import { test as base, expect } from '@tests/e2e/apoyo/prueba';
 import { entrar } from '@tests/e2e/apoyo/recorrido-personal';
-import { ADMINISTRADOR, type ServidorReal } from '@tests/e2e/apoyo/servidor';
+import { ADMINISTRADOR, ServidorReal } from '@tests/e2e/apoyo/servidor';
+
+/** A server of its own: these journeys change the password and what the public pages show. */
+const test = base.extend<object, { servidor: ServidorReal }>({
+  servidor: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      const servidor = await ServidorReal.iniciar();
+      await use(servidor);
+      await servidor.borrar();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
 
 const CLAVE_NUEVA = 'una clave nueva y larga';
 
