@@ -174,7 +174,10 @@ const allowed = [
   { from: { path: '^src/ui/app/' }, to: { path: '^src/infrastructure/di/web/' } },
   { from: { path: '^src/ui/' }, to: { path: INTERFACE_LIBRARIES } },
   { from: { path: '^src/ui/features/' }, to: { path: '^node_modules/(?:write|read)-excel-file/' } },
-  { from: { path: '^src/ui/features/publico/piezas/dibujar-qr' }, to: { path: '^node_modules/lean-qr/' } },
+  {
+    from: { path: '^src/ui/(?:features/publico/piezas/dibujar-qr|app/dibujo/trazar-qr)' },
+    to: { path: '^node_modules/lean-qr/' },
+  },
   { from: { path: '^src/server/' }, to: { path: '^src/(?:domain|application|server)/' } },
   {
     from: { path: '^src/server/(?:main\\.ts$|composicion/)' },

@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           pool: 'forks',
-          include: ['tests/{server,contracts,infrastructure,faults,tooling}/**/*.test.ts'],
+          include: ['tests/{server,contracts,infrastructure,faults,fuzz,tooling}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 90_000,
         },

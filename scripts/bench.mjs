@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { abrirBancos } from '../tests/bench/base/bancos.mjs';
+import { filaSinMedir } from '../tests/bench/base/fila.mjs';
 import { mediciones } from '../tests/bench/indice.mjs';
-import { abrirServidor } from '../tests/bench/servidor-banco.mjs';
 import { RAIZ } from './proceso.mjs';
 
 if (!existsSync(`${RAIZ}dist/web-paginas.json`)) {
@@ -25,28 +27,47 @@ const celda = (texto) => String(texto).replaceAll('|', '\\|');
 const linea = ({ que, valor, ref, limite, cumple }) =>
   `| ${[que, valor, ref, limite, cumple ? 'sí' : 'NO'].map(celda).join(' | ')} |`;
 
+// Other work on the machine falls on both sides of a ratio, but nothing makes up for it in a time on its own.
+const cargas = [loadavg()[0]];
+const estado = () => {
+  const carga = Math.max(...cargas);
+  const texto = `Carga de la máquina: ${carga.toFixed(1)} sobre ${availableParallelism()} núcleos.`;
+  return carga > availableParallelism() * 1.5
+    ? `${texto} Estaba ocupada: los tiempos sueltos no valen; las razones, solo como orientación.`
+    : texto;
+};
+
 const filas = [];
-const servidor = await abrirServidor();
+const bancos = await abrirBancos();
+for (const [senal, codigo] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+]) {
+  process.once(senal, () => bancos.cerrar().finally(() => process.exit(codigo)));
+}
 try {
   for (const { nombre, medir } of elegidas) {
     console.log(`\n— ${nombre}`);
-    const nuevas = await medir(servidor).catch((error) => [
-      { que: nombre, valor: `no se pudo medir: ${error.message}`, ref: '', limite: '', cumple: false },
-    ]);
+    cargas.push(loadavg()[0]);
+    const nuevas = await medir(bancos).catch((error) => [filaSinMedir(nombre, error.message)]);
     for (const fila of nuevas) console.log(linea(fila));
     filas.push(...nuevas);
   }
 } finally {
-  await servidor.cerrar();
+  await bancos.cerrar();
 }
 
 const encabezado = ['| Qué | Medido | Referencia | Límite | Cumple |', '|---|---|---|---|---|'];
 const cuantas = `${filas.filter(({ cumple }) => cumple).length} de ${filas.length} cifras dentro de su límite.`;
+// The whole table is kept with the code; a part of it would replace figures that were not measured again.
+const destino = solo ? 'bench/results.md' : 'tests/bench/results.md';
 mkdirSync(`${RAIZ}bench`, { recursive: true });
 writeFileSync(
-  `${RAIZ}bench/results.md`,
+  RAIZ + destino,
   [
     `# Mediciones del ${new Date().toISOString().slice(0, 10)}`,
+    '',
+    estado(),
     '',
     ...encabezado,
     ...filas.map(linea),
@@ -55,4 +76,4 @@ writeFileSync(
     '',
   ].join('\n'),
 );
-console.log(`\n${cuantas} Tabla en bench/results.md`);
+console.log(`\n${cuantas} Tabla en ${destino}`);

@@ -5,6 +5,7 @@ const PASOS = [
   ['biome', 'biome', ['check', '--error-on-warnings']],
   ['dependencias', process.execPath, ['scripts/dependencias.mjs']],
   ['knip', 'knip', ['--no-progress']],
+  ['asvs', process.execPath, ['scripts/asvs.mjs']],
 ];
 
 const fallidos = [];

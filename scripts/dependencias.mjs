@@ -1,12 +1,11 @@
-import './lector-tsx.mjs';
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { cruise } from 'dependency-cruiser';
 import configuracion from '../.dependency-cruiser.mjs';
+import { paginaDeArquitectura } from './diagrama-arquitectura.mjs';
+import { CARPETAS, leerGrafo } from './grafo.mjs';
 import { RAIZ } from './proceso.mjs';
 
 const base = resolve(process.argv[2] ?? RAIZ);
-const CARPETAS = ['src', 'tests'];
 const explicaciones = new Map(configuracion.forbidden.map(({ name, comment }) => [name, comment]));
 explicaciones.set(
   'not-in-allowed',
@@ -18,27 +17,7 @@ const fuentes = CARPETAS.flatMap((carpeta) => {
   return nombres.filter((n) => /\.tsx?$/.test(n) && !n.endsWith('.d.ts')).map((n) => `${carpeta}/${n}`);
 });
 
-const { output } = await cruise(
-  CARPETAS,
-  {
-    baseDir: base,
-    validate: true,
-    ruleSet: configuracion,
-    parser: 'swc',
-    tsPreCompilationDeps: true,
-    doNotFollow: { path: ['node_modules', '^scripts/'] },
-    exclude: { path: '\\.gen\\.ts$|\\.(?:css|woff2|svg|webp|avif|jpg|png)$' },
-    moduleSystems: ['es6', 'cjs'],
-    preserveSymlinks: true,
-  },
-  {
-    alias: { '@': join(base, 'src'), '@tests': join(base, 'tests') },
-    extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts'],
-    conditionNames: ['import', 'node', 'default', 'types'],
-    exportsFields: ['exports'],
-    mainFields: ['module', 'main', 'types'],
-  },
-);
+const output = await leerGrafo(base);
 
 const leidos = new Set(output.modules.map(({ source }) => source));
 const sinLeer = fuentes.filter((ruta) => !ruta.endsWith('.gen.ts') && !leidos.has(ruta));
@@ -51,6 +30,12 @@ if (sinLeer.length > 0)
   problemas.push(
     `error: these files were not read, so nothing was checked in them:\n  ${sinLeer.join('\n  ')}`,
   );
+
+if (base === resolve(RAIZ)) {
+  const { actual, debida } = paginaDeArquitectura(output);
+  if (actual !== debida)
+    problemas.push('error: docs/arquitectura.md no longer says what the code does: run «npm run diagrama»');
+}
 
 for (const problema of problemas) console.error(problema);
 for (const nombre of incumplidas) console.error(`\n${nombre}: ${explicaciones.get(nombre) ?? ''}`);

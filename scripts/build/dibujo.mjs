@@ -10,7 +10,7 @@ export const configuracionDibujo = () => ({
   context: RAIZ,
   mode: 'production',
   target: 'node20',
-  entry: { render: './src/ui/app/render.tsx' },
+  entry: { render: './src/ui/app/dibujo/render.tsx' },
   devtool: false,
   output: {
     path: `${RAIZ}dist/dibujo`,

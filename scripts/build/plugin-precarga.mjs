@@ -9,7 +9,8 @@ export class PluginPrecarga {
       compilacion.hooks.processAssets.tap(etapa, (archivos) => {
         const fuente = Object.keys(archivos).find((nombre) => FUENTE.test(nombre));
         if (!fuente || !archivos['index.html']) return;
-        const enlace = `<link rel="preload" href="/${fuente}" as="font" type="font/woff2" crossorigin>`;
+        const { publicPath } = compilacion.outputOptions;
+        const enlace = `<link rel="preload" href="${publicPath}${fuente}" as="font" type="font/woff2" crossorigin>`;
         compilacion.updateAsset('index.html', (html) => {
           return new sources.RawSource(html.source().toString().replace('<script', `${enlace}<script`));
         });

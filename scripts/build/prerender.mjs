@@ -3,9 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { canonicaDe, mapaDelSitio } from './buscadores.mjs';
 import { comprimirCarpeta } from './comprimir.mjs';
 import { RAIZ } from './comun.mjs';
-import { documento } from './documento.mjs';
 import { escribirEstaticos } from './estaticos.mjs';
-import { huellasDe } from './huella.mjs';
+import { entradaDe, luegoDe, partesDe } from './partes-iniciales.mjs';
 import { defectosDe } from './revisar-pagina.mjs';
 
 const WEB = `${RAIZ}dist/web`;
@@ -19,22 +18,6 @@ const tipoDe = (ids) => {
 const archivoDe = (ruta) => (ruta === '/' ? 'index.html' : `${ruta.slice(1)}.html`);
 
 const leerGuion = async (nombre) => (await readFile(`${RAIZ}dist/arranque/${nombre}.js`, 'utf8')).trim();
-
-const entradaDe = ({ pesos, tipo }) => pesos.entradas[tipo === 'publica' ? 'publico' : 'main'];
-
-/** Scripts a page asks for besides the entry: those of its routes, of its 404 screen and of the services it talks to. */
-const partesDe = ({ pesos, ids, tipo, estado }) => {
-  const aparte = [
-    ...(tipo === 'publica' ? [] : ['/contenedor-navegador']),
-    ...(estado === 404 ? ['/no-encontrada'] : []),
-  ];
-  const claves = Object.keys(pesos.partes).filter(
-    (clave) => ids.includes(clave) || aparte.some((final) => clave.endsWith(final)),
-  );
-  const iniciales = new Set(entradaDe({ pesos, tipo }));
-  const archivos = claves.flatMap((clave) => pesos.partes[clave]);
-  return [...new Set(archivos)].filter((archivo) => !iniciales.has(archivo));
-};
 
 const preparar = async ({ dibujo, ruta, ids, tipo }) => {
   if (tipo === 'panel') return { tipo, ids, pagina: dibujo.prepararArmazon(), estado: 200 };
@@ -50,16 +33,14 @@ const escribirPagina = async ({ dibujo, pesos, guiones, ruta, preparada, estadoE
   const defectos = defectosDe(pagina);
   if (estado !== estadoEsperado) defectos.push(`respondió ${estado} en vez de ${estadoEsperado}`);
   if (defectos.length > 0) throw new Error(`La página ${ruta} ${defectos.join('; ')}`);
-  const html = documento({
+  const receta = {
     tipo,
-    pagina,
     guiones,
-    colores: dibujo.SITIO.fondo,
-    fuentes: dibujo.fuentesUsadas(pagina.estilos),
     entradas: entradaDe({ pesos, tipo }),
     partes: partesDe({ pesos, ids, tipo, estado }),
-    datos: tipo === 'publica' ? dibujo.datosDelSitio() : null,
-  });
+    luego: luegoDe({ pesos, tipo }),
+  };
+  const { html, guiones: huellasGuiones, estilos, conDatos } = await dibujo.componer(pagina, receta);
   const archivo = archivoDe(ruta);
   await mkdir(new URL('.', pathToFileURL(`${WEB}/${archivo}`)), { recursive: true });
   await writeFile(`${WEB}/${archivo}`, html);
@@ -69,8 +50,9 @@ const escribirPagina = async ({ dibujo, pesos, guiones, ruta, preparada, estadoE
     tipo,
     indexable: tipo === 'publica' && !/name="robots"[^>]*noindex/.test(pagina.cabecera),
     canonica: canonicaDe(pagina.cabecera),
-    guiones: huellasDe(html, 'script'),
-    estilos: huellasDe(html, 'style'),
+    guiones: huellasGuiones,
+    estilos,
+    ...(conDatos ? { receta } : {}),
   };
 };
 

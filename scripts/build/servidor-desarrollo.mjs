@@ -1,7 +1,7 @@
 const API = ['/auth-api', '/dashboard-api'];
 
-/** Dev server: hot reload, history fallback and, unless it is the demo, the API of the local server. */
-export const servidorDesarrollo = ({ variante }) => ({
+/** Dev server: hot reload, history fallback and the API of the local server. */
+export const servidorDesarrollo = () => ({
   port: Number(process.env.PUERTO_WEB ?? 5173),
   host: '127.0.0.1',
   allowedHosts: ['localhost', '127.0.0.1'],
@@ -9,8 +9,7 @@ export const servidorDesarrollo = ({ variante }) => ({
   historyApiFallback: true,
   static: false,
   client: { overlay: { errors: true, warnings: false } },
-  proxy:
-    variante === 'demo'
-      ? []
-      : [{ context: API, target: `http://127.0.0.1:${process.env.PUERTO_API ?? 3000}`, changeOrigin: false }],
+  proxy: [
+    { context: API, target: `http://127.0.0.1:${process.env.PUERTO_API ?? 3000}`, changeOrigin: false },
+  ],
 });

@@ -2,6 +2,8 @@ import rspack from '@rspack/core';
 import { RAIZ, reglaTypeScript, resolucion } from './comun.mjs';
 
 const esPaquete = (peticion) => /^(?:node:|[a-z]|@[a-z])/i.test(peticion) && !peticion.startsWith('@/');
+/** The only package taken in, to correct it. */
+const CORREGIDO = 'postgres';
 
 /** The server bundle: our code in one file, every package imported from node_modules at run time. */
 export const configuracionServidor = ({ desarrollo }) => ({
@@ -9,7 +11,7 @@ export const configuracionServidor = ({ desarrollo }) => ({
   context: RAIZ,
   mode: desarrollo ? 'development' : 'production',
   target: 'node20',
-  entry: { main: './src/server/main.ts' },
+  entry: { main: './src/server/main.ts', consola: './src/server/consola.ts' },
   devtool: 'source-map',
   output: {
     path: `${RAIZ}dist/server`,
@@ -22,11 +24,19 @@ export const configuracionServidor = ({ desarrollo }) => ({
   },
   resolve: resolucion,
   externalsType: 'module-import',
-  externals: [({ request }, listo) => (esPaquete(request) ? listo(null, request) : listo())],
+  externals: [
+    ({ request }, listo) => (esPaquete(request) && request !== CORREGIDO ? listo(null, request) : listo()),
+  ],
   module: {
     // import.meta.url and new URL(…, import.meta.url) must mean the emitted file, not the source file.
     parser: { javascript: { importMeta: false, url: false } },
-    rules: [reglaTypeScript({ target: 'es2023' })],
+    rules: [
+      reglaTypeScript({ target: 'es2023' }),
+      {
+        test: /[\\/]postgres[\\/]src[\\/]connection\.js$/,
+        loader: `${RAIZ}scripts/build/postgres-sin-conexion.cjs`,
+      },
+    ],
   },
   plugins: [
     new rspack.CopyRspackPlugin({

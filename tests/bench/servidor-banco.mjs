@@ -14,7 +14,7 @@ const PREFIJO = 'a-mano';
 export const rutaAMano = (ruta) => `/${PREFIJO}${ruta === '/' ? '/inicio' : ruta}`;
 
 /** A copy of the built product in which the same server also answers the hand-written pages. */
-const copiarConReferencias = async () => {
+export const prepararCopia = async () => {
   await rm(COPIA, { recursive: true, force: true });
   await mkdir(`${COPIA}/dist/web/${PREFIJO}`, { recursive: true });
   await cp(`${RAIZ}dist`, `${COPIA}/dist`, { recursive: true });
@@ -31,7 +31,6 @@ const copiarConReferencias = async () => {
   }
   await writeFile(`${COPIA}/dist/web-paginas.json`, JSON.stringify(paginas));
   await comprimirCarpeta(`${COPIA}/dist/web`);
-  return todas.map(([ruta]) => ruta);
 };
 
 const esperarSalud = async (url, proceso) => {
@@ -43,9 +42,11 @@ const esperarSalud = async (url, proceso) => {
   throw new Error('El servidor de las mediciones no arrancó');
 };
 
-/** Starts the built server over a throw-away data folder; `publicas` are the paths of the public pages and `/404`. */
-export const abrirServidor = async ({ puerto = 5750 } = {}) => {
-  const publicas = await copiarConReferencias();
+export const CORREO = 'admin@fundacion.example';
+export const CLAVE = 'clave-de-banco-2026';
+
+/** Starts the built server over a throw-away data folder, or over `entorno.DATABASE_URL`. Needs `prepararCopia`. */
+export const arrancarServidor = async ({ puerto, entorno = {} }) => {
   const datos = await mkdtemp(join(tmpdir(), 'banco-'));
   const proceso = spawn(process.execPath, [`${COPIA}/dist/server/main.js`], {
     cwd: COPIA,
@@ -55,17 +56,22 @@ export const abrirServidor = async ({ puerto = 5750 } = {}) => {
       NODE_ENV: 'production',
       PORT: String(puerto),
       DATA_DIR: datos,
-      ADMIN_EMAIL: 'admin@fundacion.example',
-      ADMIN_PASSWORD: 'clave-de-banco-2026',
+      ADMIN_EMAIL: CORREO,
+      ADMIN_PASSWORD: CLAVE,
+      ...entorno,
     },
   });
-  const url = `http://localhost:${puerto}`;
-  await esperarSalud(url, proceso);
   const cerrar = async () => {
     const fin = new Promise((resolver) => proceso.once('exit', resolver));
-    proceso.kill('SIGTERM');
-    await fin;
+    if (proceso.exitCode === null && proceso.kill('SIGTERM')) await fin;
     await rm(datos, { recursive: true, force: true });
   };
-  return { url, publicas, cerrar };
+  const url = `http://localhost:${puerto}`;
+  try {
+    await esperarSalud(url, proceso);
+    return { url, cerrar };
+  } catch (error) {
+    await cerrar();
+    throw error;
+  }
 };

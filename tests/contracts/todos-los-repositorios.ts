@@ -3,6 +3,7 @@ import { contratoActividadRepository } from './actividad/contrato-actividad-repo
 import { contratoAcudienteRepository } from './acudientes/contrato-acudiente-repository';
 import { type AbrirMundo, compartirMundo } from './apoyo/mundo';
 import { contratoConfiguracionRepository } from './configuracion/contrato-configuracion-repository';
+import { contratoFormatoRepository } from './formatos/contrato-formato-repository';
 import {
   contratoCobro,
   contratoMensualidadRepository,
@@ -21,6 +22,7 @@ const CONTRATOS = [
   contratoUsuarioRepository,
   contratoActividadRepository,
   contratoConfiguracionRepository,
+  contratoFormatoRepository,
   contratoTablero,
 ];
 

@@ -107,6 +107,13 @@ test('corregir los datos de donación y verlos en la página pública, sin que n
   expect(saltos.reduce((suma, salto) => suma + salto, 0)).toBeLessThan(0.02);
   await visitante.context().close();
 
+  const sinGuiones = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  const lector = await sinGuiones.newPage();
+  await lector.goto('/donate');
+  await expect(lector.getByText('555-123456-77')).toBeVisible();
+  await expect(lector.getByRole('img', { name: 'Código QR con la llave 301 222 3344' })).toBeVisible();
+  await sinGuiones.close();
+
   await page.goto('/configuracion?pestana=actividad&entidad=configuracion');
   await expect(page.getByRole('table').getByText('Cambió: Configuración')).toBeVisible();
 });

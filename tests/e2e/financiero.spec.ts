@@ -82,7 +82,7 @@ test('un mes de cobros: generar, pagar en dos abonos, recibo, anular y estado de
     await page.getByRole('button', { name: 'Registrar pago' }).click();
     await dialogo(page).getByRole('searchbox').fill('angela ejemplo 01');
     await dialogo(page)
-      .getByRole('button', { name: /^Pagar Mensualidad.*01$/ })
+      .getByRole('button', { name: /^Pagar mensualidad.*01$/ })
       .click();
     await expect(page.getByLabel('Valor del abono')).toHaveValue('850000');
     await sinFallasDeAcceso(page);

@@ -64,6 +64,22 @@ for (const [ancho, alto] of [
       ).toBeVisible();
     });
 
+    test('en la tabla se eligen para hacer algo con ellas, y se quitan columnas', async ({
+      page,
+      servidor,
+    }) => {
+      await abrirComo(page, servidor, ADMINISTRADOR, '/sedes?vista=tabla');
+      await page.getByRole('checkbox', { name: 'Seleccionar Casa Habitada' }).check();
+      await expect(page.getByRole('region', { name: 'Acciones con lo seleccionado' })).toBeVisible();
+      await sinFallasDeAcceso(page);
+      await page.getByRole('button', { name: 'Quitar selección' }).click();
+      await page.getByRole('button', { name: 'Columnas' }).click();
+      await page.getByRole('menuitemcheckbox', { name: 'Última edición' }).click();
+      await page.reload();
+      await expect(page.getByText('Casa Habitada').first()).toBeVisible();
+      await expect(page.getByText('Última edición')).toHaveCount(0);
+    });
+
     test('CONSULTA mira las sedes y no encuentra cómo escribir', async ({ page, servidor }) => {
       await abrirComo(page, servidor, CONSULTA, '/sedes?vista=tabla');
       await expect(page.getByText('Casa Habitada').first()).toBeVisible();

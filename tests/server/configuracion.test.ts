@@ -1,5 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { leerConfiguracion } from '@/server/arranque/configuracion';
+import { NOMBRES_DE_ENTORNO } from '@/server/arranque/entorno';
+import { avisosDeNombres, nombresParecidos } from '@/server/arranque/nombres-parecidos';
+
+const MALOS: Readonly<Record<string, string>> = {
+  PORT: '70000',
+  HOST: 'con espacio',
+  DATABASE_URL: 'mysql://x',
+  ADMIN_EMAIL: 'nadie',
+  ADMIN_PASSWORD: 'corta',
+  SERVICES: 'todo',
+  CORS_ORIGINS: '*',
+  CONNECT_ORIGINS: 'https://a.example/ruta',
+  TRUST_PROXY: 'si',
+  S3_ENDPOINT: 's3.example',
+  S3_BUCKET: 'con/barra',
+  S3_REGION: 'una region',
+  S3_ACCESS_KEY_ID: 'a b',
+  S3_SECRET_ACCESS_KEY: 'a b',
+  STORAGE_SECRET: 'corto',
+  SMTP_URL: 'correo.example',
+  MAIL_FROM: 'nadie',
+  PUBLIC_SITE_URL: 'sitio.example',
+  LOG_LEVEL: 'todo',
+  AUDIT_RETENTION_DAYS: '7',
+  METRICS_PORT: '-1',
+  METRICS_HOST: 'a b',
+  SHUTDOWN_DELAY: '1.5',
+  BACKUP_PASSPHRASE: 'corta',
+};
+/** Any text is a folder. */
+const CUALQUIERA = ['DATA_DIR'];
 
 describe('configuración', () => {
   it('sin entorno: puerto 3000 en localhost, ./data y los dos servicios', () => {
@@ -11,6 +42,9 @@ describe('configuración', () => {
       urlBaseDatos: undefined,
       activos: ['auth', 'dashboard'],
       administrador: { email: 'admin@fundacion.example', generada: true },
+      metricas: undefined,
+      esperaDeCierreMs: 0,
+      fraseDeRespaldo: undefined,
     });
     expect(configuracion.administrador.contrasena.length).toBeGreaterThanOrEqual(20);
   });
@@ -19,21 +53,61 @@ describe('configuración', () => {
     expect(leerConfiguracion({ PORT: '', DATABASE_URL: ' ', ADMIN_PASSWORD: '' }).puerto).toBe(3000);
   });
 
-  it('lee los orígenes separados por comas', () => {
-    const { origenesCors } = leerConfiguracion({ CORS_ORIGINS: 'https://a.example, http://localhost:5173' });
+  it('lee los orígenes separados por comas, y las mediciones donde digan', () => {
+    const { origenesCors, metricas } = leerConfiguracion({
+      CORS_ORIGINS: 'https://a.example, http://localhost:5173',
+      METRICS_PORT: '9464',
+    });
     expect(origenesCors).toEqual(['https://a.example', 'http://localhost:5173']);
+    expect(metricas).toEqual({ puerto: 9464, anfitrion: 'localhost' });
   });
 
+  it('cada variable que puede estar mal tiene su caso', () => {
+    expect([...Object.keys(MALOS), ...CUALQUIERA].sort()).toEqual([...NOMBRES_DE_ENTORNO].sort());
+  });
+
+  it.each(Object.entries(MALOS))(
+    '%s mal escrita se explica en español, con su forma y un ejemplo',
+    (nombre, valor) => {
+      const leer = () => leerConfiguracion({ [nombre]: valor });
+      expect(leer).toThrow(new RegExp(`^${nombre} (?:debe|no puede) [^\\n]*ejemplo[^\\n]+$`));
+    },
+  );
+
+  it('dice todo lo que está mal de una vez', () => {
+    expect(() => leerConfiguracion({ PORT: 'abc', LOG_LEVEL: 'x' })).toThrow(/PORT debe .*\nLOG_LEVEL debe /);
+  });
+
+  it('S3 va completo o no va', () => {
+    expect(() => leerConfiguracion({ S3_BUCKET: 'fundacion' })).toThrow(
+      'falta definir: S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY',
+    );
+  });
+});
+
+describe('nombres parecidos', () => {
   it.each([
-    [{ PORT: 'abc' }, 'PORT debe ser un puerto entre 0 y 65535'],
-    [{ PORT: '70000' }, 'PORT debe ser un puerto entre 0 y 65535'],
-    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL debe empezar por postgres:// o postgresql://'],
-    [{ ADMIN_PASSWORD: 'corta' }, 'ADMIN_PASSWORD debe tener al menos 8 caracteres'],
-    [{ ADMIN_EMAIL: 'nadie' }, 'ADMIN_EMAIL debe ser un correo válido'],
-    [{ SERVICES: 'todo' }, 'SERVICES debe ser auth, dashboard o both'],
-    [{ CORS_ORIGINS: '*' }, /^CORS_ORIGINS debe ser una lista/],
-    [{ TRUST_PROXY: 'si' }, 'TRUST_PROXY debe ser true o false'],
-  ])('%j se explica en español', (entorno, mensaje) => {
-    expect(() => leerConfiguracion(entorno)).toThrow(mensaje);
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['DATABASEURL', 'DATABASE_URL'],
+    ['TRUST_PORXY', 'TRUST_PROXY'],
+    ['STMP_URL', 'SMTP_URL'],
+    ['data_dir', 'DATA_DIR'],
+    ['BACKUP_PASSPHRASSE', 'BACKUP_PASSPHRASE'],
+  ])('%s se avisa como %s', (escrito, conocido) => {
+    expect(nombresParecidos({ [escrito]: 'x' })).toEqual([{ escrito, conocido }]);
+    expect(avisosDeNombres({ [escrito]: 'secreto' })).toEqual([
+      `Aviso: ${escrito} no es una variable de este programa y no se usa. ¿Quiso escribir ${conocido}?`,
+    ]);
+  });
+
+  it('lo que cualquier entorno trae no se confunde con nada', () => {
+    const comunes =
+      'HOME PATH PWD USER SHELL TERM LANG HOSTNAME HOSTTYPE LOGNAME MAIL EDITOR DISPLAY TZ NODE_ENV CI SHLVL OLDPWD _ PORTS';
+    expect(nombresParecidos(Object.fromEntries(comunes.split(' ').map((nombre) => [nombre, 'x'])))).toEqual(
+      [],
+    );
+    expect(nombresParecidos(Object.fromEntries(NOMBRES_DE_ENTORNO.map((nombre) => [nombre, 'x'])))).toEqual(
+      [],
+    );
   });
 });

@@ -12,25 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => servidor.cerrar());
 
-const VALORES_MALOS: readonly unknown[] = [
-  true,
-  1.5,
-  -1,
-  1e308,
-  'x\u0000y',
-  '\ud800',
-  'x'.repeat(20_000),
-  [],
-  ['a', 1],
-  {},
-  { $ne: null },
-  { otorgada: 'sí' },
-  "'; drop table usuarios; --",
-  '2026-02-30',
-  '9'.repeat(40),
-];
-
-describe.each(Object.entries(CUERPOS))('entradas malas en %s', (linea, bueno) => {
+/** Each field with each bad value is tried by the fuzz. */
+describe.each(Object.entries(CUERPOS))('cuerpos malos en %s', (linea, bueno) => {
   let llamadas = 0;
   // Each call from another address: what is measured here is not the limit of calls per address.
   const enviar = ({ cabeceras, ...opciones }: OpcionesLlamada) =>
@@ -39,15 +22,6 @@ describe.each(Object.entries(CUERPOS))('entradas malas en %s', (linea, bueno) =>
       cabeceras: { 'x-forwarded-for': `10.0.${++llamadas >> 8}.${llamadas & 255}`, ...cabeceras },
       ...opciones,
     });
-
-  it('cada campo con cada valor malo: nunca 5xx, siempre en español', async () => {
-    for (const campo of Object.keys(bueno)) {
-      for (const valor of VALORES_MALOS) {
-        const caso = `${campo}=${JSON.stringify(valor).slice(0, 60)}`;
-        revisar(await enviar({ cuerpo: { ...bueno, [campo]: valor } }), caso);
-      }
-    }
-  });
 
   it('un campo desconocido o de prototipo recibe 400', async () => {
     for (const crudo of [

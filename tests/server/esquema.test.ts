@@ -10,24 +10,38 @@ import { migrar } from '@/infrastructure/postgres/base-datos/migrar';
 import { actividad } from '@/infrastructure/postgres/esquema/actividad';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
 import { firmasUsadas, secretos } from '@/infrastructure/postgres/esquema/archivos';
+import { anclasActividad, cadenasActividad } from '@/infrastructure/postgres/esquema/cadenas-actividad';
 import { clavesCreacion } from '@/infrastructure/postgres/esquema/claves-creacion';
 import { configuracion } from '@/infrastructure/postgres/esquema/configuracion';
+import {
+  conteoAcudientes,
+  conteoMensualidades,
+  conteoParticipantes,
+} from '@/infrastructure/postgres/esquema/conteos';
+import { formatos } from '@/infrastructure/postgres/esquema/formatos';
 import { abonos, contadores, mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import { restablecimientos } from '@/infrastructure/postgres/esquema/restablecimientos';
 import { sedes } from '@/infrastructure/postgres/esquema/sedes';
-import { intentosAcceso, sesiones } from '@/infrastructure/postgres/esquema/sesiones';
+import { accesosConocidos, intentosAcceso, sesiones } from '@/infrastructure/postgres/esquema/sesiones';
 import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
 import { visitas } from '@/infrastructure/postgres/esquema/visitas';
 
 const TABLAS: PgTable[] = [
   abonos,
+  accesosConocidos,
+  anclasActividad,
+  cadenasActividad,
   actividad,
   acudientes,
   clavesCreacion,
   firmasUsadas,
   configuracion,
   contadores,
+  conteoAcudientes,
+  conteoMensualidades,
+  conteoParticipantes,
+  formatos,
   intentosAcceso,
   mensualidades,
   participantes,

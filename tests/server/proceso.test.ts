@@ -110,7 +110,7 @@ describe('proceso del servidor', { timeout: 240_000 }, () => {
     expect(segundo.errores).toContain(`El puerto ${port} ya está en uso.`);
     const tercero = iniciar({ PORT: 'abc' });
     expect(await tercero.fin).toBe(1);
-    expect(tercero.errores).toBe('PORT debe ser un puerto entre 0 y 65535\n');
+    expect(tercero.errores).toBe('PORT debe ser un puerto entre 0 y 65535, por ejemplo 3000\n');
     nueva.borrar();
   });
 

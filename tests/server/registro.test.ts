@@ -73,4 +73,21 @@ describe('registro', () => {
     const propias = lineas.map((linea) => JSON.parse(linea) as { reqId?: string; res?: { estado: number } });
     expect(propias.some(({ reqId, res }) => reqId === id && res?.estado === 200)).toBe(true);
   });
+
+  it('un identificador que manda el proxy se usa si tiene su forma; otra cosa nunca llega al registro', async () => {
+    const pedirCon = async (id: string) =>
+      (
+        await llamar(servidor, 'GET /auth-api/openapi.json', { cabeceras: { 'x-request-id': id } })
+      ).cabeceras.get('x-request-id');
+    const deNginx = '4BF92F3577B34DA6A3CE929D0E0E4736';
+    const uuid = '8f14e45f-ceea-467f-9575-d1b1b1a0e2c3';
+    expect(await pedirCon(deNginx)).toBe(deNginx.toLowerCase());
+    expect(await pedirCon(uuid)).toBe(uuid);
+    for (const ajeno of [DOCUMENTO, CORREO, 'a'.repeat(65), 'g'.repeat(32), '{"reqId":"x"}', '']) {
+      expect(await pedirCon(ajeno)).toMatch(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    }
+    const ids = lineas.map((linea) => (JSON.parse(linea) as { reqId?: string }).reqId);
+    expect(ids).toContain(uuid);
+    expect(lineas.join('\n')).not.toMatch(new RegExp(`${DOCUMENTO}|${CORREO}`));
+  });
 });

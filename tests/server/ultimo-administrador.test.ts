@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { vaciar } from '@tests/server/apoyo/base-de-prueba';
 import { llamar } from '@tests/server/apoyo/llamar';
 import { MOTORES } from '@tests/server/apoyo/motores';
 import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
+import { consultar } from '@/infrastructure/postgres/base-datos/filas';
 
 interface Usuario {
   id: number;
@@ -71,6 +74,52 @@ describe.each(MOTORES)('último administrador sobre $nombre', ({ abrir }) => {
       0,
     );
   });
+
+  /** A session without the work of checking a password: what is measured here is what happens after. */
+  const abrirSesion = async (id: number): Promise<string> => {
+    const token = randomBytes(32).toString('base64url');
+    await servidor.servicios.sesiones.abrir(servidor.servicios.huellaDeToken(token), id);
+    return token;
+  };
+
+  it('en mil intentos simultáneos de quitarse unos a otros, siempre queda alguno', async () => {
+    for (let i = 0; i < CUANTOS; i++) {
+      await llamar(servidor, 'POST /dashboard-api/usuarios', {
+        token: servidor.tokenAdmin,
+        cuerpo: { email: `admin${i}@x.example`, password: CLAVE, rol: 'ADMINISTRADOR' },
+      });
+    }
+    const restituir = `update usuarios set rol = 'ADMINISTRADOR', estado = 'ACTIVO' where email <> 'consulta@fundacion.example'`;
+    let intentos = 0;
+    const estados = new Set<number>();
+    while (intentos < 1_000) {
+      await base.ejecutarGuion(restituir);
+      const administradores = await consultar<{ id: number }>(
+        base.db,
+        sql`select id::int as id from usuarios where rol = 'ADMINISTRADOR'`,
+      );
+      const tokens = await Promise.all(administradores.map(({ id }) => abrirSesion(id)));
+      const ataques = tokens.flatMap((token, quien) =>
+        administradores
+          .filter((_, aQuien) => aQuien !== quien)
+          .map(({ id }, n) =>
+            llamar(servidor, `PUT /dashboard-api/usuarios/${id}`, {
+              token,
+              cuerpo: n % 2 === 0 ? { rol: 'CONSULTA' } : { estado: 'INACTIVO' },
+            }),
+          ),
+      );
+      for (const { estado } of await Promise.all(ataques)) estados.add(estado);
+      intentos += ataques.length;
+      const [quedan] = await consultar<{ n: number }>(
+        base.db,
+        sql`select count(*)::int as n from usuarios where rol = 'ADMINISTRADOR' and estado = 'ACTIVO'`,
+      );
+      expect(quedan?.n).toBeGreaterThan(0);
+    }
+    expect([...estados].filter((estado) => estado >= 500)).toEqual([]);
+    expect(estados).toContain(200);
+  }, 240_000);
 
   it('nadie se quita el rol, se desactiva ni se elimina a sí mismo', async () => {
     const yo = (await usuarios()).find(({ email }) => email === 'admin@fundacion.example');

@@ -1,6 +1,15 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import '@/ui/features/shared/formulario/dialogo-cargando';
+import '@/ui/features/shared/participantes/filtro-participante';
+import { preloadDeferred } from '@/ui/shared/deferred';
+import '@/ui/shared/list-toolbar';
+import '@/ui/shared/menu';
+import '@/ui/shared/panel-shell/panel-shell';
+
+// A browser has brought these pieces before anybody opens one.
+await preloadDeferred();
 
 afterEach(() => {
   cleanup();

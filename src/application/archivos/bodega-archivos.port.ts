@@ -10,6 +10,8 @@ export interface ArchivoAbierto {
 
 /** Where the server keeps the files: a disk or a bucket. */
 export interface BodegaArchivos extends OrdenArchivos {
+  /** Rejects when nothing can be read or written now. */
+  comprobar(): Promise<void>;
   existe(ruta: string): Promise<boolean>;
   /** `null` when it is not there. */
   abrir(ruta: string): Promise<ArchivoAbierto | null>;

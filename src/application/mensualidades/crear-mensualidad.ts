@@ -1,5 +1,6 @@
 import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
 import type { ParticipantesConCobro } from '@/application/mensualidades/participantes-con-cobro.port';
+import type { LectorCobroPorDefecto } from '@/application/shared/cobro-por-defecto.port';
 import { exigirRol } from '@/application/shared/exigir-rol';
 import type { OpcionesCreacion } from '@/application/shared/opciones-creacion';
 import type { Permisos } from '@/application/shared/permisos.port';
@@ -14,13 +15,17 @@ import { fechaEnBogota, periodoDe } from '@/domain/shared/fechas';
 interface Dependencias {
   mensualidades: Pick<MensualidadRepository, 'crear'>;
   participantes: ParticipantesConCobro;
+  cobro: LectorCobroPorDefecto;
   permisos: Permisos;
   reloj: Reloj;
 }
 
-/** Throws PERMISO_DENEGADO, VALIDACION, DUPLICADO. Defaults: the current month, the participante's payment day. */
+/**
+ * Throws PERMISO_DENEGADO, VALIDACION, DUPLICADO. Defaults: the current month, and the participante's payment day or,
+ * without one, the foundation's.
+ */
 export const crearMensualidad =
-  ({ mensualidades, participantes, permisos, reloj }: Dependencias) =>
+  ({ mensualidades, participantes, cobro: porDefecto, permisos, reloj }: Dependencias) =>
   async (entrada: unknown, opciones?: OpcionesCreacion): Promise<Mensualidad> => {
     await exigirRol(permisos, 'ADMINISTRADOR');
     const datos = validarDatosMensualidad(entrada);
@@ -37,7 +42,8 @@ export const crearMensualidad =
     revisarMontos(cobro);
     const periodo = datos.periodo ?? periodoDe(fechaEnBogota(reloj.ahora()));
     const fecha_vencimiento =
-      datos.fecha_vencimiento ?? vencimientoPorDefecto(periodo, participante.dia_pago);
+      datos.fecha_vencimiento ??
+      vencimientoPorDefecto(periodo, participante.dia_pago ?? (await porDefecto.leer()).dia);
     const nueva = { ...datos, periodo, fecha_vencimiento, estado: estadoSegunAbonos(cobro) };
     return mensualidades.crear(nueva, opciones);
   };

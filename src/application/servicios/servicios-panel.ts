@@ -1,4 +1,5 @@
 import type { ActividadRepository } from '@/application/actividad/actividad-repository.port';
+import type { VerificadorActividad } from '@/application/actividad/verificador-actividad.port';
 import type { actualizarAcudiente } from '@/application/acudientes/actualizar-acudiente';
 import type { AcudienteRepository } from '@/application/acudientes/acudiente-repository.port';
 import type { crearAcudiente } from '@/application/acudientes/crear-acudiente';
@@ -8,8 +9,10 @@ import type { listarAcudientesDeParticipante } from '@/application/acudientes/li
 import type { ArchivoStore } from '@/application/archivos/archivo-store.port';
 import type { organizarArchivos } from '@/application/archivos/organizar-archivos';
 import type { subirArchivo } from '@/application/archivos/subir-archivo';
+import type { Borradores } from '@/application/borradores/borradores.port';
 import type { actualizarConfiguracion } from '@/application/configuracion/actualizar-configuracion';
 import type { ConfiguracionRepository } from '@/application/configuracion/configuracion-repository.port';
+import type { DocumentosFormato } from '@/application/formatos/documentos-formato.port';
 import type { actualizarMensualidad } from '@/application/mensualidades/actualizar-mensualidad';
 import type { anularAbono } from '@/application/mensualidades/anular-abono';
 import type { crearMensualidad } from '@/application/mensualidades/crear-mensualidad';
@@ -33,8 +36,11 @@ import type { crearSede } from '@/application/sedes/crear-sede';
 import type { eliminarSede } from '@/application/sedes/eliminar-sede';
 import type { listarSedes } from '@/application/sedes/listar-sedes';
 import type { SedeRepository } from '@/application/sedes/sede-repository.port';
+import type { ServiciosFormatos } from '@/application/servicios/servicios-formatos';
 import type { actualizarPerfil } from '@/application/sesion/actualizar-perfil';
 import type { cambiarContrasena } from '@/application/sesion/cambiar-contrasena';
+import type { cerrarSesiones } from '@/application/sesion/cerrar-sesiones';
+import type { MisSesiones } from '@/application/sesion/mis-sesiones.port';
 import type { Almacen } from '@/application/shared/almacen.port';
 import type { GeneradorIds } from '@/application/shared/generador-ids.port';
 import type { Permisos } from '@/application/shared/permisos.port';
@@ -105,6 +111,10 @@ export interface ServiciosConfiguracion extends Pick<ConfiguracionRepository, 'o
   actualizar: CasoDeUso<typeof actualizarConfiguracion>;
 }
 
+export interface ServiciosMisSesiones extends Pick<MisSesiones, 'listar'> {
+  cerrar: CasoDeUso<typeof cerrarSesiones>;
+}
+
 /** Everything the back-office drives, slice by slice. */
 export interface ServiciosPanel {
   participantes: ServiciosParticipantes;
@@ -115,13 +125,19 @@ export interface ServiciosPanel {
   documentosCobro: DocumentosCobro;
   usuarios: ServiciosUsuarios;
   archivos: ServiciosArchivos;
+  formatos: ServiciosFormatos;
+  documentosFormato: DocumentosFormato;
   tablero: Tablero;
   actividad: ActividadRepository;
+  verificador: VerificadorActividad;
   configuracion: ServiciosConfiguracion;
   actualizarPerfil: CasoDeUso<typeof actualizarPerfil>;
   cambiarContrasena: CasoDeUso<typeof cambiarContrasena>;
+  misSesiones: ServiciosMisSesiones;
   permisos: Permisos;
   portapapeles: Portapapeles;
+  /** Their code and key come with the first form. */
+  cargarBorradores: () => Promise<Borradores>;
   /** Small choices of this person on this browser: how the sidebar was left. */
   preferencias: Almacen;
   registro: Registro;

@@ -1,5 +1,6 @@
 import type { ActividadRepository } from '@/application/actividad/actividad-repository.port';
 import type { Auditoria } from '@/application/actividad/auditoria.port';
+import type { verificarActividad } from '@/application/actividad/verificar-actividad';
 import type { actualizarAcudiente } from '@/application/acudientes/actualizar-acudiente';
 import type { AcudienteRepository } from '@/application/acudientes/acudiente-repository.port';
 import type { crearAcudiente } from '@/application/acudientes/crear-acudiente';
@@ -20,25 +21,32 @@ import type { actualizarParticipante } from '@/application/participantes/actuali
 import type { crearParticipante } from '@/application/participantes/crear-participante';
 import type { eliminarParticipante } from '@/application/participantes/eliminar-participante';
 import type { importarParticipantes } from '@/application/participantes/importar-participantes';
+import type { LectorDeIndicadores } from '@/application/operacion/indicadores.port';
 import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
 import type { actualizarSede } from '@/application/sedes/actualizar-sede';
 import type { crearSede } from '@/application/sedes/crear-sede';
 import type { eliminarSede } from '@/application/sedes/eliminar-sede';
 import type { SedeRepository } from '@/application/sedes/sede-repository.port';
 import type { ServiciosArchivosServidor } from '@/application/servicios/servicios-archivos-servidor';
+import type { ServiciosFormatosPeticion } from '@/application/servicios/servicios-formatos';
 import type { autenticarCredenciales } from '@/application/sesion/autenticar-credenciales';
 import type { cambiarContrasenaPropia } from '@/application/sesion/cambiar-contrasena-propia';
+import type { cerrarSesionesPropias } from '@/application/sesion/cerrar-sesiones-propias';
 import type { Cuentas } from '@/application/sesion/cuentas.port';
 import type { FrenoIntentos } from '@/application/sesion/freno-intentos.port';
 import type { pedirRestablecimiento } from '@/application/sesion/pedir-restablecimiento';
 import type { SesionesAbiertas } from '@/application/sesion/sesiones-abiertas.port';
+import type { SesionesPropias } from '@/application/sesion/sesiones-propias.port';
 import type { usarRestablecimiento } from '@/application/sesion/usar-restablecimiento';
+import type { RespuestasGuardadas } from '@/application/shared/respuestas-guardadas.port';
+import type { Turnos } from '@/application/shared/turnos.port';
 import type { Tablero } from '@/application/tablero/tablero.port';
 import type { actualizarUsuario } from '@/application/usuarios/actualizar-usuario';
 import type { crearUsuario } from '@/application/usuarios/crear-usuario';
 import type { eliminarUsuario } from '@/application/usuarios/eliminar-usuario';
 import type { UsuarioRepository } from '@/application/usuarios/usuario-repository.port';
 import type { ConteoGuardado } from '@/application/visitas/conteo-guardado.port';
+import type { Salud } from '@/domain/operacion/salud';
 import type { Id } from '@/domain/shared/id';
 import type { Rol } from '@/domain/shared/rol';
 
@@ -89,10 +97,13 @@ export interface ServiciosPeticion {
     eliminar: CasoDeUso<typeof eliminarUsuario>;
   };
   cuentas: Pick<Cuentas, 'actualizarPerfil'>;
+  sesionesPropias: Pick<SesionesPropias, 'listar' | 'salir'>;
+  cerrarSesionesPropias: CasoDeUso<typeof cerrarSesionesPropias>;
   cambiarContrasena: CasoDeUso<typeof cambiarContrasenaPropia>;
   configuracion: Pick<ConfiguracionRepository, 'obtener'> & {
     actualizar: CasoDeUso<typeof actualizarConfiguracion>;
   };
+  formatos: ServiciosFormatosPeticion;
   tablero: Tablero;
   actividad: ActividadRepository;
   auditoria: Auditoria;
@@ -120,10 +131,20 @@ export interface ServiciosServidor {
   visitas: ConteoGuardado;
   archivos: ServiciosArchivosServidor;
   huellaDeToken(token: string): string;
-  /** Rejects when the database does not answer. */
-  comprobarBaseDatos(): Promise<void>;
-  /** Removes what nothing asks for any more: ended sessions, old creation keys and attempts. */
+  respuestas: RespuestasGuardadas;
+  /** Reads the whole history again. */
+  verificarActividad: CasoDeUso<typeof verificarActividad>;
+  /** What the browser of that person closes unsaved forms with; always the same, and nobody else's. */
+  llaveDeBorradores(usuario: Id): Promise<string>;
+  /** Asks the database and the file store, each for a moment at most. */
+  comprobarSalud(): Promise<Omit<Salud, 'service'>>;
+  indicadores: LectorDeIndicadores;
+  /** Passwords being checked now, and those that wait their turn. */
+  turnosDeContrasena(): Turnos;
+  /** Removes what nothing asks for any more: ended sessions, old keys and attempts, and history past its time. */
   limpiarVencidos(): Promise<void>;
+  /** Puts in force the shipped templates that this foundation never had. */
+  instalarPlantillas(): Promise<void>;
   /** Answers false when there was already a user. */
   crearPrimerAdministrador(email: string, contrasena: string): Promise<boolean>;
 }

@@ -1,3 +1,4 @@
+import { claveDeAcceso, claveDeCuenta } from '@/application/sesion/claves-de-freno';
 import type { Cuentas } from '@/application/sesion/cuentas.port';
 import type { CuentaDeIntentos, FrenoIntentos } from '@/application/sesion/freno-intentos.port';
 import type { SesionesAbiertas } from '@/application/sesion/sesiones-abiertas.port';
@@ -20,14 +21,19 @@ interface Dependencias {
 
 /**
  * Opens a session. An unknown account, an inactive one and a wrong password get the same answer after the same work.
- * `direccion` is where the request comes from. Throws VALIDACION, NO_AUTENTICADO, DEMASIADOS_INTENTOS.
+ * Failures from where the account has come in before are counted apart, so that nobody locks its owner out from
+ * elsewhere. `direccion` and `agente` say where the request comes from. Throws VALIDACION, NO_AUTENTICADO, DEMASIADOS_INTENTOS.
  */
 export const autenticarCredenciales =
   ({ cuentas, sesiones, freno, contrasenas, tokens }: Dependencias) =>
-  async (entrada: unknown, direccion: string): Promise<Sesion> => {
+  async (entrada: unknown, direccion: string, agente: string | null = null): Promise<Sesion> => {
     const { email, password } = validarCredenciales(entrada);
     const correo = email.trim().toLowerCase();
-    const porCuenta: CuentaDeIntentos = { clave: `cuenta:${correo}`, maximo: FALLOS_POR_CUENTA };
+    const deSiempre = claveDeAcceso(correo, direccion);
+    const porCuenta: CuentaDeIntentos = {
+      clave: (await freno.conoce(deSiempre)) ? deSiempre : claveDeCuenta(correo),
+      maximo: FALLOS_POR_CUENTA,
+    };
     const porDireccion: CuentaDeIntentos = { clave: `direccion:${direccion}`, maximo: FALLOS_POR_DIRECCION };
     const descontar = await freno.contar([porCuenta, porDireccion]);
     const cuenta = await cuentas.porCorreo(correo);
@@ -39,7 +45,8 @@ export const autenticarCredenciales =
     await freno.olvidar(porCuenta.clave);
     const { id, rol, displayName, photoURL } = cuenta.usuario;
     const token = tokens.nuevo();
-    await sesiones.abrir(tokens.huella(token), id);
-    await cuentas.anotarAcceso(id);
+    await sesiones.abrir(tokens.huella(token), id, { direccion, agente });
+    await cuentas.anotarAcceso({ id, email: cuenta.usuario.email, origen: direccion });
+    await freno.reconocer(deSiempre);
     return { token, usuario: { id, email: cuenta.usuario.email, rol, displayName, photoURL } };
   };

@@ -1,8 +1,21 @@
 import type { Contrasenas } from '@/application/sesion/contrasenas.port';
+import type { SesionStore } from '@/application/sesion/sesion-store.port';
 import { validarCambioContrasena } from '@/domain/sesion/contrasenas';
+import { mismoId } from '@/domain/shared/id';
 
-/** Throws VALIDACION. */
+interface Dependencias {
+  contrasenas: Pick<Contrasenas, 'cambiar'>;
+  sesiones: SesionStore;
+}
+
+/** The session goes on with the token that the service answers. Throws VALIDACION. */
 export const cambiarContrasena =
-  ({ contrasenas }: { contrasenas: Pick<Contrasenas, 'cambiar'> }) =>
-  async (entrada: unknown): Promise<void> =>
-    contrasenas.cambiar(validarCambioContrasena(entrada));
+  ({ contrasenas, sesiones }: Dependencias) =>
+  async (entrada: unknown): Promise<void> => {
+    const cambio = validarCambioContrasena(entrada);
+    const quien = sesiones.leer()?.usuario.id;
+    const token = await contrasenas.cambiar(cambio);
+    // While the service answered, another tab may have signed out, or someone else in.
+    const sesion = sesiones.leer();
+    if (token && sesion && mismoId(sesion.usuario.id, quien)) sesiones.guardar({ ...sesion, token });
+  };

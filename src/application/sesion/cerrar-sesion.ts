@@ -1,3 +1,4 @@
+import type { CajaBorradores } from '@/application/borradores/caja-borradores.port';
 import type { Autenticacion } from '@/application/sesion/autenticacion.port';
 import type { SesionStore } from '@/application/sesion/sesion-store.port';
 import type { Registro } from '@/application/shared/registro.port';
@@ -5,14 +6,16 @@ import type { Registro } from '@/application/shared/registro.port';
 interface Dependencias {
   autenticacion: Autenticacion;
   sesiones: SesionStore;
+  borradores: Pick<CajaBorradores, 'vaciar'>;
   registro: Registro;
 }
 
 /** Clears this browser first, then tells the service, which may fail in silence (specification §4). Never rejects. */
 export const cerrarSesion =
-  ({ autenticacion, sesiones, registro }: Dependencias) =>
+  ({ autenticacion, sesiones, borradores, registro }: Dependencias) =>
   async (): Promise<void> => {
     const sesion = sesiones.leer();
+    borradores.vaciar();
     sesiones.limpiar();
     if (!sesion) return;
     try {

@@ -1,9 +1,15 @@
 import type { Id } from '@/domain/shared/id';
 
+/** A session that goes on under another token, each known by its digest: the old one is worth nothing any more. */
+export interface SesionRenovada {
+  anterior: string;
+  nueva: string;
+}
+
 /** Passwords as the service keeps them. */
 export interface ContrasenasGuardadas {
   /** What is stored for that person; `null` when there is no such person. */
   hashDe(id: Id): Promise<string | null>;
-  /** Ends every session of the person but the one of `conservar`, and voids the reset links they asked for. */
-  guardar(id: Id, hash: string, conservar: string | null): Promise<void>;
+  /** Ends every session of the person, but the one of `renovada`, and voids the reset links they asked for. */
+  guardar(id: Id, hash: string, renovada: SesionRenovada | null): Promise<void>;
 }

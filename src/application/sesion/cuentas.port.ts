@@ -10,7 +10,8 @@ export interface CuentaConContrasena {
 /** Accounts as signing in needs them. */
 export interface Cuentas {
   porCorreo(email: string): Promise<CuentaConContrasena | null>;
-  anotarAcceso(id: Id): Promise<void>;
+  /** Leaves when it was, and a line in the history with where from. */
+  anotarAcceso(quien: { id: Id; email: string; origen: string }): Promise<void>;
   /** Answers the fields that were asked to change, as they are now. */
   actualizarPerfil(id: Id, cambios: CambiosPerfil): Promise<CambiosPerfil>;
 }

@@ -13,4 +13,8 @@ export interface FrenoIntentos {
   contar(cuentas: readonly CuentaDeIntentos[]): Promise<() => Promise<void>>;
   /** Forgets what was counted on a key. */
   olvidar(clave: string): Promise<void>;
+  /** Whether somebody came in with that key, of an account and an address, not long ago. */
+  conoce(clave: string): Promise<boolean>;
+  /** Notes that somebody came in with that key. */
+  reconocer(clave: string): Promise<void>;
 }

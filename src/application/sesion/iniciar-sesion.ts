@@ -13,6 +13,9 @@ export const iniciarSesion =
     if (!sesion.token || !tieneSesion(sesion)) {
       throw new ErrorAplicacion('RESPUESTA_INVALIDA', MENSAJES_INICIO_SESION.respuestaIncompleta);
     }
-    sesiones.guardar(sesion);
+    if (!sesiones.guardar(sesion)) {
+      sesiones.limpiar();
+      throw new ErrorAplicacion('INESPERADO', MENSAJES_INICIO_SESION.sinAlmacenamiento);
+    }
     return sesion;
   };

@@ -9,5 +9,9 @@ export interface Restablecimientos {
    * Uses the link, once: keeps the password that `calcular` gives, ends every session of the person and the other links
    * they asked for. Answers their e-mail; `null`, without calling `calcular`, when the link is unknown, used or expired.
    */
-  usar(huella: string, calcular: () => Promise<string>, origen: string | null): Promise<string | null>;
+  usar(
+    huella: string,
+    calcular: (email: string) => Promise<string>,
+    origen: string | null,
+  ): Promise<string | null>;
 }

@@ -8,9 +8,16 @@ export interface TitularSesion {
   rol: Rol;
 }
 
+/** Where a session was opened, to tell its owner. */
+export interface LugarDeSesion {
+  direccion: string;
+  /** The User-Agent; `null` when there was none. */
+  agente: string | null;
+}
+
 /** The sessions a service has opened, known by the digest of their token. */
 export interface SesionesAbiertas {
-  abrir(huella: string, usuario: Id): Promise<void>;
+  abrir(huella: string, usuario: Id, lugar?: LugarDeSesion): Promise<void>;
   /** `null` when unknown, expired, idle for too long, revoked, or of a user who is not active. Counts as use. */
   titular(huella: string): Promise<TitularSesion | null>;
   revocar(huella: string): Promise<void>;

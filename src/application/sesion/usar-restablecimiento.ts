@@ -1,5 +1,8 @@
+import { claveDeAcceso, claveDeCuenta } from '@/application/sesion/claves-de-freno';
 import type { FrenoIntentos } from '@/application/sesion/freno-intentos.port';
 import type { Restablecimientos } from '@/application/sesion/restablecimientos.port';
+import type { ContrasenasComunes } from '@/application/shared/contrasenas-comunes.port';
+import { exigirContrasenaDificil } from '@/application/shared/exigir-contrasena-dificil';
 import type { HashContrasena } from '@/application/shared/hash-contrasena.port';
 import type { Tokens } from '@/application/shared/tokens.port';
 import { MENSAJE_ENLACE_VENCIDO, validarConfirmacion } from '@/domain/sesion/contrasenas';
@@ -12,20 +15,25 @@ interface Dependencias {
   freno: FrenoIntentos;
   contrasenas: HashContrasena;
   tokens: Tokens;
+  comunes: ContrasenasComunes;
 }
 
 /** Chooses the new password with the token of the mail. Throws VALIDACION, DEMASIADOS_INTENTOS. */
 export const usarRestablecimiento =
-  ({ restablecimientos, freno, contrasenas, tokens }: Dependencias) =>
+  ({ restablecimientos, freno, contrasenas, tokens, comunes }: Dependencias) =>
   async (entrada: unknown, direccion: string): Promise<void> => {
     const { token, password } = validarConfirmacion(entrada);
     await freno.contar([{ clave: `confirmar:${direccion}`, maximo: INTENTOS_POR_DIRECCION }]);
     const email = await restablecimientos.usar(
       tokens.huella(token),
-      () => contrasenas.calcular(password),
+      async (correo) => {
+        await exigirContrasenaDificil(comunes, { contrasena: password, email: correo, campo: 'password' });
+        return contrasenas.calcular(password);
+      },
       direccion,
     );
     if (!email) throw errorValidacion(MENSAJE_ENLACE_VENCIDO, { token: MENSAJE_ENLACE_VENCIDO });
     // Whoever forgot their password may have been stopped for trying it.
-    await freno.olvidar(`cuenta:${email}`);
+    await freno.olvidar(claveDeCuenta(email));
+    await freno.olvidar(claveDeAcceso(email, direccion));
   };

@@ -1,3 +1,5 @@
+import type { ContrasenasComunes } from '@/application/shared/contrasenas-comunes.port';
+import { exigirContrasenaDificil } from '@/application/shared/exigir-contrasena-dificil';
 import { exigirRol } from '@/application/shared/exigir-rol';
 import type { OpcionesCreacion } from '@/application/shared/opciones-creacion';
 import type { Permisos } from '@/application/shared/permisos.port';
@@ -5,10 +7,22 @@ import type { UsuarioRepository } from '@/application/usuarios/usuario-repositor
 import { validarDatosUsuario } from '@/domain/usuarios/datos-usuario';
 import type { Usuario } from '@/domain/usuarios/usuario';
 
+interface Dependencias {
+  usuarios: UsuarioRepository;
+  permisos: Permisos;
+  /** The browser has none: it leaves that to the service. */
+  comunes?: ContrasenasComunes | undefined;
+}
+
 /** Throws PERMISO_DENEGADO, VALIDACION, DUPLICADO. */
 export const crearUsuario =
-  ({ usuarios, permisos }: { usuarios: UsuarioRepository; permisos: Permisos }) =>
+  ({ usuarios, permisos, comunes }: Dependencias) =>
   async (entrada: unknown, opciones?: OpcionesCreacion): Promise<Usuario> => {
     await exigirRol(permisos, 'ADMINISTRADOR');
-    return usuarios.crear(validarDatosUsuario(entrada), opciones);
+    const datos = validarDatosUsuario(entrada);
+    if (comunes) {
+      const { password: contrasena, email } = datos;
+      await exigirContrasenaDificil(comunes, { contrasena, email, campo: 'password' });
+    }
+    return usuarios.crear(datos, opciones);
   };

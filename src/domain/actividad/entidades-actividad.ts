@@ -6,6 +6,8 @@ export const ENTIDADES_ACTIVIDAD = [
   'sede',
   'usuario',
   'configuracion',
+  'formato',
+  'actividad',
 ] as const;
 export type EntidadActividad = (typeof ENTIDADES_ACTIVIDAD)[number];
 
@@ -16,5 +18,8 @@ export const ACCIONES_ACTIVIDAD = [
   'RESTAURAR',
   'ELIMINAR',
   'CONSULTAR',
+  'INGRESAR',
+  'SALIR',
+  'DEPURAR',
 ] as const;
 export type AccionActividad = (typeof ACCIONES_ACTIVIDAD)[number];

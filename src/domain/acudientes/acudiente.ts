@@ -1,19 +1,9 @@
+import { ESTADOS_ACUDIENTE, PARENTESCOS } from '@/domain/acudientes/opciones-acudiente';
 import { esquemaId, leido, leidoCon, unoDe } from '@/domain/shared/esquemas';
 import { camposRegistro } from '@/domain/shared/registro-almacenado';
 import { TIPOS_DOCUMENTO } from '@/domain/shared/tipo-documento';
 import { z } from '@/domain/shared/zod';
 
-export const PARENTESCOS = [
-  'MADRE',
-  'PADRE',
-  'CONYUGE',
-  'HIJO',
-  'HERMANO',
-  'ABUELO',
-  'TIO',
-  'AMIGO',
-  'OTRO',
-] as const;
 export type Parentesco = (typeof PARENTESCOS)[number];
 
 export const ETIQUETA_PARENTESCO: Readonly<Record<Parentesco, string>> = {
@@ -28,7 +18,6 @@ export const ETIQUETA_PARENTESCO: Readonly<Record<Parentesco, string>> = {
   OTRO: 'Otro',
 };
 
-export const ESTADOS_ACUDIENTE = ['ACTIVO', 'INACTIVO'] as const;
 export type EstadoAcudiente = (typeof ESTADOS_ACUDIENTE)[number];
 export const ETIQUETA_ESTADO_ACUDIENTE: Readonly<Record<EstadoAcudiente, string>> = {
   ACTIVO: 'Activo',

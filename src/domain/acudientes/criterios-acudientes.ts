@@ -1,10 +1,10 @@
 import type { Acudiente, EstadoAcudiente, Parentesco } from '@/domain/acudientes/acudiente';
+import { ORDENES_ACUDIENTES } from '@/domain/acudientes/opciones-acudiente';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { leerOrden, ordenarPor } from '@/domain/shared/orden';
 import type { Paginacion } from '@/domain/shared/pagina';
 import { coincideBusqueda } from '@/domain/shared/textos';
 
-export const ORDENES_ACUDIENTES = ['apellidos', 'parentesco', 'estado', 'actualizado_en'] as const;
 export type OrdenAcudientes = (typeof ORDENES_ACUDIENTES)[number];
 
 export interface FiltroAcudientes {

@@ -1,9 +1,5 @@
-import {
-  CONCEPTOS,
-  esquemaAbono,
-  type MedioPago,
-  type Mensualidad,
-} from '@/domain/mensualidades/mensualidad';
+import { esquemaAbono, type MedioPago, type Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { CONCEPTOS } from '@/domain/mensualidades/opciones-mensualidad';
 import { esquemaId, leido, leidoCon, periodo, unoDe } from '@/domain/shared/esquemas';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import { ordenarPor } from '@/domain/shared/orden';

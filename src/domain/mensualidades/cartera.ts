@@ -1,8 +1,8 @@
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { EDADES_CARTERA } from '@/domain/mensualidades/opciones-mensualidad';
 import { saldoDe } from '@/domain/mensualidades/saldo';
 import { diasEntre, type FechaCalendario } from '@/domain/shared/fechas';
 
-export const EDADES_CARTERA = ['AL_DIA', 'DE_1_A_30', 'DE_31_A_60', 'DE_61_A_90', 'MAS_DE_90'] as const;
 export type EdadCartera = (typeof EDADES_CARTERA)[number];
 
 export const ETIQUETA_EDAD_CARTERA: Readonly<Record<EdadCartera, string>> = {

@@ -1,10 +1,10 @@
-import { EDADES_CARTERA, type EdadCartera, sinDeuda, totalesDe } from '@/domain/mensualidades/cartera';
+import { type EdadCartera, sinDeuda, totalesDe } from '@/domain/mensualidades/cartera';
 import type { Cartera, PagadorEnCartera } from '@/domain/mensualidades/cartera-por-pagador';
+import { EDADES_CARTERA, ORDENES_CARTERA } from '@/domain/mensualidades/opciones-mensualidad';
 import { leerOrden, ordenarPor } from '@/domain/shared/orden';
 import { type Paginacion, recortarPagina } from '@/domain/shared/pagina';
 import { coincideBusqueda } from '@/domain/shared/textos';
 
-export const ORDENES_CARTERA = ['nombre', 'saldo', 'vencido', 'dias_mora'] as const;
 export type OrdenCartera = (typeof ORDENES_CARTERA)[number];
 
 export interface CriteriosCartera extends Paginacion {

@@ -1,18 +1,12 @@
 import type { Concepto, EstadoMensualidad, Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
+import { ORDENES_MENSUALIDADES } from '@/domain/mensualidades/opciones-mensualidad';
 import type { Periodo } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { leerOrden, ordenarPor } from '@/domain/shared/orden';
 import type { Paginacion } from '@/domain/shared/pagina';
 import { coincideBusqueda } from '@/domain/shared/textos';
 
-export const ORDENES_MENSUALIDADES = [
-  'periodo',
-  'fecha_vencimiento',
-  'valor',
-  'estado',
-  'actualizado_en',
-] as const;
 export type OrdenMensualidades = (typeof ORDENES_MENSUALIDADES)[number];
 
 export interface FiltroMensualidades {

@@ -1,4 +1,4 @@
-import { CONCEPTOS, ESTADOS_MENSUALIDAD } from '@/domain/mensualidades/mensualidad';
+import { CONCEPTOS, ESTADOS_MENSUALIDAD } from '@/domain/mensualidades/opciones-mensualidad';
 import { analizar } from '@/domain/shared/analizar';
 import {
   entero,

@@ -1,3 +1,4 @@
+import { CONCEPTOS, ESTADOS_MENSUALIDAD } from '@/domain/mensualidades/opciones-mensualidad';
 import {
   entero,
   esquemaId,
@@ -11,7 +12,6 @@ import {
 import { camposRegistro } from '@/domain/shared/registro-almacenado';
 import { z } from '@/domain/shared/zod';
 
-export const ESTADOS_MENSUALIDAD = ['PENDIENTE', 'CON_ABONO', 'PAGADA', 'EXONERADA', 'ANULADA'] as const;
 export type EstadoMensualidad = (typeof ESTADOS_MENSUALIDAD)[number];
 export const ETIQUETA_ESTADO_MENSUALIDAD: Readonly<Record<EstadoMensualidad, string>> = {
   PENDIENTE: 'Pendiente',
@@ -21,7 +21,6 @@ export const ETIQUETA_ESTADO_MENSUALIDAD: Readonly<Record<EstadoMensualidad, str
   ANULADA: 'Anulada',
 };
 
-export const CONCEPTOS = ['MENSUALIDAD', 'INGRESO', 'OTRO'] as const;
 export type Concepto = (typeof CONCEPTOS)[number];
 export const ETIQUETA_CONCEPTO: Readonly<Record<Concepto, string>> = {
   MENSUALIDAD: 'Mensualidad',

@@ -1,5 +1,6 @@
 import { type EstadoParticipante, ocupaCupo } from '@/domain/participantes/estado-participante';
 import type { Programa } from '@/domain/participantes/opciones-participante';
+import { ORDENES_PARTICIPANTES } from '@/domain/participantes/opciones-participante';
 import { autorizacionVigente, type Participante } from '@/domain/participantes/participante';
 import type { Area } from '@/domain/shared/area';
 import { type FechaCalendario, type Periodo, periodoDe } from '@/domain/shared/fechas';
@@ -8,13 +9,6 @@ import { leerOrden, ordenarPor } from '@/domain/shared/orden';
 import type { Paginacion } from '@/domain/shared/pagina';
 import { coincideBusqueda } from '@/domain/shared/textos';
 
-export const ORDENES_PARTICIPANTES = [
-  'nombre',
-  'estado',
-  'programa',
-  'fecha_ingreso',
-  'actualizado_en',
-] as const;
 export type OrdenParticipantes = (typeof ORDENES_PARTICIPANTES)[number];
 
 export interface FiltroParticipantes {

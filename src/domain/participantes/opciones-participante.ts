@@ -40,3 +40,11 @@ export const ETIQUETA_MEDIO_AUTORIZACION: Readonly<Record<MedioAutorizacion, str
   DIGITAL: 'Medio digital',
   GRABACION: 'Grabación',
 };
+
+export const ORDENES_PARTICIPANTES = [
+  'nombre',
+  'estado',
+  'programa',
+  'fecha_ingreso',
+  'actualizado_en',
+] as const;

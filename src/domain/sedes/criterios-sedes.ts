@@ -1,10 +1,10 @@
 import type { EstadoSede } from '@/domain/sedes/estado-sede';
+import { ORDENES_SEDES } from '@/domain/sedes/estado-sede';
 import type { Sede } from '@/domain/sedes/sede';
 import { leerOrden, ordenarPor } from '@/domain/shared/orden';
 import type { Paginacion } from '@/domain/shared/pagina';
 import { coincideBusqueda } from '@/domain/shared/textos';
 
-export const ORDENES_SEDES = ['nombre', 'municipio', 'estado', 'actualizado_en'] as const;
 export type OrdenSedes = (typeof ORDENES_SEDES)[number];
 
 export interface FiltroSedes {

@@ -6,3 +6,5 @@ export const ETIQUETA_ESTADO_SEDE: Readonly<Record<EstadoSede, string>> = {
   EN_ADECUACION: 'En adecuación',
   INACTIVA: 'Inactiva',
 };
+
+export const ORDENES_SEDES = ['nombre', 'municipio', 'estado', 'actualizado_en'] as const;

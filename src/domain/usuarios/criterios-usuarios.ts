@@ -1,9 +1,9 @@
 import { leerOrden, ordenarPor } from '@/domain/shared/orden';
 import type { Rol } from '@/domain/shared/rol';
 import { coincideBusqueda } from '@/domain/shared/textos';
+import { ORDENES_USUARIOS } from '@/domain/usuarios/opciones-usuario';
 import type { EstadoUsuario, Usuario } from '@/domain/usuarios/usuario';
 
-export const ORDENES_USUARIOS = ['email', 'rol', 'estado', 'ultimo_acceso', 'actualizado_en'] as const;
 type OrdenUsuarios = (typeof ORDENES_USUARIOS)[number];
 
 export interface CriteriosUsuarios {

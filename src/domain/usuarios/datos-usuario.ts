@@ -3,7 +3,8 @@ import { contrasena } from '@/domain/shared/contrasena';
 import { correo, entero, opcional, sinNulo, texto, unoDe } from '@/domain/shared/esquemas';
 import { ROLES } from '@/domain/shared/rol';
 import { z } from '@/domain/shared/zod';
-import { ESTADOS_USUARIO } from '@/domain/usuarios/usuario';
+import { esFotoPropia, FOTO_MAXIMO_CARACTERES } from '@/domain/usuarios/foto';
+import { ESTADOS_USUARIO } from '@/domain/usuarios/opciones-usuario';
 
 const correoNormalizado = () => correo().check(z.toLowerCase());
 
@@ -13,8 +14,8 @@ const perfil = {
     z
       .string()
       .check(
-        z.maxLength(500, 'Escriba como máximo 500 caracteres'),
-        z.regex(/^https:\/\//, 'La dirección debe empezar por https://'),
+        z.maxLength(FOTO_MAXIMO_CARACTERES, 'La foto es demasiado grande'),
+        z.refine(esFotoPropia, 'Elija una imagen JPG, PNG o WebP'),
         sinNulo(),
       ),
   ),

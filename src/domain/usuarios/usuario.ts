@@ -2,8 +2,8 @@ import { esquemaId, leido, leidoCon, unoDe } from '@/domain/shared/esquemas';
 import { camposRegistro } from '@/domain/shared/registro-almacenado';
 import { ROLES } from '@/domain/shared/rol';
 import { z } from '@/domain/shared/zod';
+import { ESTADOS_USUARIO } from '@/domain/usuarios/opciones-usuario';
 
-export const ESTADOS_USUARIO = ['ACTIVO', 'INACTIVO'] as const;
 export type EstadoUsuario = (typeof ESTADOS_USUARIO)[number];
 export const ETIQUETA_ESTADO_USUARIO: Readonly<Record<EstadoUsuario, string>> = {
   ACTIVO: 'Activo',

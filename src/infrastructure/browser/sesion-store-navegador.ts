@@ -45,9 +45,10 @@ export const crearSesionStoreNavegador = (almacen: Almacen, cambios: CambiosDeAl
   return {
     leer,
     guardar: ({ token, usuario }) => {
-      almacen.guardar(USUARIO, JSON.stringify(usuario));
-      almacen.guardar(TOKEN, token);
+      const conUsuario = almacen.guardar(USUARIO, JSON.stringify(usuario));
+      const conToken = almacen.guardar(TOKEN, token);
       avisar();
+      return conUsuario && conToken;
     },
     limpiar: () => {
       borrar();
@@ -55,8 +56,12 @@ export const crearSesionStoreNavegador = (almacen: Almacen, cambios: CambiosDeAl
     },
     suscribir: (alCambiar) => {
       oyentes.add(alCambiar);
+      let conocida = leer();
       const dejarDeEscuchar = cambios.escuchar((clave) => {
-        if (clave === null || clave === TOKEN || clave === USUARIO) alCambiar(leer());
+        if (clave !== null && clave !== TOKEN && clave !== USUARIO) return;
+        const sesion = leer();
+        if (sesion !== conocida) alCambiar(sesion);
+        conocida = sesion;
       });
       return () => {
         oyentes.delete(alCambiar);

@@ -7,6 +7,10 @@ export interface EstiloPdf {
   color?: string;
   alignment?: Alineacion;
   margin?: [izquierda: number, arriba: number, derecha: number, abajo: number];
+  pageBreak?: 'before';
+  /** Goes whole to the next page when it does not fit in this one. */
+  unbreakable?: boolean;
+  headlineLevel?: number;
 }
 
 export type TextoPdf = string | ({ text: string | TextoPdf[]; style?: string; colSpan?: number } & EstiloPdf);
@@ -14,6 +18,8 @@ export type TextoPdf = string | ({ text: string | TextoPdf[]; style?: string; co
 export type BloquePdf =
   | TextoPdf
   | ({ stack: BloquePdf[] } & EstiloPdf)
+  | ({ ul: TextoPdf[] } & EstiloPdf)
+  | ({ ol: TextoPdf[] } & EstiloPdf)
   | ({ columns: (BloquePdf & { width?: number | string })[]; columnGap?: number } & EstiloPdf)
   | ({
       table: { headerRows?: number; widths: (number | string)[]; body: TextoPdf[][] };
@@ -28,6 +34,10 @@ export interface DefinicionPdf {
   language: string;
   content: BloquePdf[];
   footer?: (pagina: number, paginas: number) => BloquePdf;
+  pageBreakBefore?: (
+    nodo: { headlineLevel?: number },
+    otros: { getFollowingNodesOnPage(): readonly unknown[] },
+  ) => boolean;
   defaultStyle: EstiloPdf & { font: string };
   styles?: Record<string, EstiloPdf>;
   watermark?: { text: string; color: string; opacity: number; bold: boolean };

@@ -12,13 +12,23 @@ const sinBarraFinal = (url: string): string => url.replace(/\/+$/, '');
 
 export const ENTORNO_CORREO = {
   SMTP_URL: z.optional(
-    z.string().check(z.regex(/^smtps?:\/\/\S+$/, 'SMTP_URL debe empezar por smtp:// o smtps://')),
+    z
+      .string()
+      .check(
+        z.regex(
+          /^smtps?:\/\/\S+$/,
+          'SMTP_URL debe empezar por smtp:// o smtps://, por ejemplo smtps://usuario:clave@correo.example:465',
+        ),
+      ),
   ),
   MAIL_FROM: z._default(
     z
       .string()
       .check(
-        z.regex(/^[^\r\n]*[^\s@]+@[^\s@]+$/, 'MAIL_FROM debe ser un correo, como panel@fundacion.example'),
+        z.regex(
+          /^[^\r\n]*[^\s@]+@[^\s@]+$/,
+          'MAIL_FROM debe ser un correo, por ejemplo panel@fundacion.example',
+        ),
       ),
     'panel@fundacion.example',
   ),
@@ -26,7 +36,10 @@ export const ENTORNO_CORREO = {
     z
       .string()
       .check(
-        z.regex(/^https?:\/\/[^\s?#]+$/, 'PUBLIC_SITE_URL debe ser una dirección como https://sitio.example'),
+        z.regex(
+          /^https?:\/\/[^\s?#]+$/,
+          'PUBLIC_SITE_URL debe ser una dirección, por ejemplo https://sitio.example',
+        ),
       ),
   ),
 };

@@ -9,18 +9,38 @@ export interface AjustesBucket {
   secretAccessKey: string;
 }
 
+const sinEspacios = (nombre: string, ejemplo: string) =>
+  z.string().check(z.regex(/^\S+$/, `${nombre} no puede tener espacios; por ejemplo ${ejemplo}`));
+
 export const ENTORNO_S3 = {
   S3_ENDPOINT: z.optional(
     z
       .string()
       .check(
-        z.regex(/^https?:\/\/[^\s/]+\/?$/, 'S3_ENDPOINT debe ser una dirección como https://s3.example'),
+        z.regex(
+          /^https?:\/\/[^\s/]+\/?$/,
+          'S3_ENDPOINT debe ser una dirección, por ejemplo https://s3.example',
+        ),
       ),
   ),
-  S3_BUCKET: z.optional(z.string()),
-  S3_REGION: z._default(z.string(), 'us-east-1'),
-  S3_ACCESS_KEY_ID: z.optional(z.string()),
-  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  S3_BUCKET: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[\w.-]{3,255}$/,
+          'S3_BUCKET debe ser el nombre de un depósito, sin espacios ni barras, por ejemplo fundacion',
+        ),
+      ),
+  ),
+  S3_REGION: z._default(
+    z
+      .string()
+      .check(z.regex(/^[\w-]+$/, 'S3_REGION debe ser el nombre de una región, por ejemplo us-east-1')),
+    'us-east-1',
+  ),
+  S3_ACCESS_KEY_ID: z.optional(sinEspacios('S3_ACCESS_KEY_ID', 'AKIA1234567890EXAMPLE')),
+  S3_SECRET_ACCESS_KEY: z.optional(sinEspacios('S3_SECRET_ACCESS_KEY', 'la clave que dio el servicio')),
 };
 
 const NECESARIOS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;

@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Servicio } from '@/domain/shared/politica/politica-api';
-import { z } from '@/domain/shared/zod';
-import {
-  type AjustesDeCorreo,
-  ENTORNO_CORREO,
-  leerAjustesCorreo,
-} from '@/server/arranque/configuracion-correo';
+import { type AjustesDeCorreo, leerAjustesCorreo } from '@/server/arranque/configuracion-correo';
 import { ConfiguracionInvalida } from '@/server/arranque/configuracion-invalida';
-import { type AjustesBucket, ENTORNO_S3, leerAjustesS3 } from '@/server/arranque/configuracion-s3';
+import { type AjustesBucket, leerAjustesS3 } from '@/server/arranque/configuracion-s3';
+import { type Entorno, esquemaEntorno } from '@/server/arranque/entorno';
 
 export interface Configuracion {
   puerto: number;
@@ -24,91 +20,18 @@ export interface Configuracion {
   s3: AjustesBucket | undefined;
   secretoArchivos: string | undefined;
   correo: AjustesDeCorreo;
+  /** Age at which the lines of the history are removed; without it they are kept. */
+  diasDeHistoria: number | undefined;
+  /** Where the measurements are served; without it, nowhere. */
+  metricas: { puerto: number; anfitrion: string } | undefined;
+  /** How long the server goes on serving after it says it is leaving. */
+  esperaDeCierreMs: number;
+  /** Encrypts and opens backups. */
+  fraseDeRespaldo: string | undefined;
 }
 
-const ADMINISTRADOR_POR_DEFECTO = 'admin@fundacion.example';
-const ORIGEN = /^https?:\/\/[^\s/,]+$/;
-
-const origenes = (nombre: string) =>
-  z.pipe(
-    z._default(z.string(), ''),
-    z.pipe(
-      z.transform((valor: string) =>
-        valor
-          .split(',')
-          .map((parte) => parte.trim())
-          .filter(Boolean),
-      ),
-      z.array(
-        z
-          .string()
-          .check(
-            z.regex(
-              ORIGEN,
-              `${nombre} debe ser una lista de direcciones como https://sitio.example, separadas por comas`,
-            ),
-          ),
-      ),
-    ),
-  );
-
-const esquemaEntorno = z.object({
-  PORT: z.pipe(
-    z._default(z.string(), '3000'),
-    z.pipe(
-      z.transform((valor: string) => (/^\d+$/.test(valor) ? Number(valor) : Number.NaN)),
-      z
-        .number('PORT debe ser un puerto entre 0 y 65535')
-        .check(
-          z.gte(0, 'PORT debe ser un puerto entre 0 y 65535'),
-          z.lte(65_535, 'PORT debe ser un puerto entre 0 y 65535'),
-        ),
-    ),
-  ),
-  HOST: z._default(z.string(), 'localhost'),
-  DATA_DIR: z._default(z.string(), './data'),
-  DATABASE_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(/^postgres(?:ql)?:\/\/\S+$/, 'DATABASE_URL debe empezar por postgres:// o postgresql://'),
-      ),
-  ),
-  ADMIN_EMAIL: z._default(
-    z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'ADMIN_EMAIL debe ser un correo válido')),
-    ADMINISTRADOR_POR_DEFECTO,
-  ),
-  ADMIN_PASSWORD: z.optional(
-    z
-      .string()
-      .check(
-        z.minLength(8, 'ADMIN_PASSWORD debe tener al menos 8 caracteres'),
-        z.maxLength(128, 'ADMIN_PASSWORD debe tener como máximo 128 caracteres'),
-      ),
-  ),
-  SERVICES: z._default(
-    z.enum(['auth', 'dashboard', 'both'], 'SERVICES debe ser auth, dashboard o both'),
-    'both',
-  ),
-  CORS_ORIGINS: origenes('CORS_ORIGINS'),
-  CONNECT_ORIGINS: origenes('CONNECT_ORIGINS'),
-  LOG_LEVEL: z._default(
-    z.enum(
-      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-      'LOG_LEVEL debe ser fatal, error, warn, info, debug, trace o silent',
-    ),
-    'info',
-  ),
-  ...ENTORNO_S3,
-  ...ENTORNO_CORREO,
-  STORAGE_SECRET: z.optional(
-    z.string().check(z.minLength(32, 'STORAGE_SECRET debe tener al menos 32 caracteres')),
-  ),
-  TRUST_PROXY: z._default(z.enum(['true', 'false'], 'TRUST_PROXY debe ser true o false'), 'false'),
-});
-
 /** Reads the environment; an empty value is the same as none. Throws ConfiguracionInvalida. */
-export const leerConfiguracion = (entorno: Readonly<Record<string, string | undefined>>): Configuracion => {
+export const leerConfiguracion = (entorno: Entorno): Configuracion => {
   const presentes = Object.fromEntries(Object.entries(entorno).filter(([, valor]) => valor?.trim()));
   const resultado = esquemaEntorno.safeParse(presentes);
   if (!resultado.success) {
@@ -133,5 +56,12 @@ export const leerConfiguracion = (entorno: Readonly<Record<string, string | unde
     s3: leerAjustesS3(valores),
     secretoArchivos: valores.STORAGE_SECRET,
     correo: leerAjustesCorreo(valores),
+    diasDeHistoria: valores.AUDIT_RETENTION_DAYS,
+    metricas:
+      valores.METRICS_PORT === undefined
+        ? undefined
+        : { puerto: valores.METRICS_PORT, anfitrion: valores.METRICS_HOST },
+    esperaDeCierreMs: valores.SHUTDOWN_DELAY * 1_000,
+    fraseDeRespaldo: valores.BACKUP_PASSPHRASE,
   };
 };

@@ -3,32 +3,66 @@ interface Fallo {
   message?: string;
   code?: string;
   codigo?: string;
+  campos?: Readonly<Record<string, string>>;
 }
 
+/** Whose message is already written for whoever started the program. */
+const EXPLICADOS = new Set([
+  'CarpetaOcupada',
+  'ConfiguracionInvalida',
+  'ErrorRespaldo',
+  'ArgumentosInvalidos',
+]);
+
+const SIN_BASE =
+  'No se puede conectar con la base de datos: revise DATABASE_URL y que PostgreSQL esté en marcha.';
+
+const POR_CODIGO: Readonly<Record<string, string>> = {
+  EADDRNOTAVAIL: 'La dirección no existe en este equipo: revise HOST o DATABASE_URL.',
+  ENOTFOUND: 'La dirección no existe en este equipo: revise HOST o DATABASE_URL.',
+  ENOSPC: 'No hay espacio en el disco.',
+  EROFS: 'El disco no deja escribir.',
+  ECONNREFUSED: SIN_BASE,
+  CONNECT_TIMEOUT: SIN_BASE,
+  CONNECTION_CLOSED: SIN_BASE,
+  '28P01': 'PostgreSQL no aceptó el usuario o la contraseña de DATABASE_URL.',
+  '28000': 'PostgreSQL no aceptó el usuario o la contraseña de DATABASE_URL.',
+  '3D000': 'La base de datos de DATABASE_URL no existe: créela primero (createdb).',
+  '42501': 'El usuario de DATABASE_URL no tiene permiso para crear o leer las tablas.',
+};
+
 const conocido = (fallo: Fallo, puerto: number | undefined): string | null => {
-  if (fallo.name === 'CarpetaOcupada' || fallo.name === 'ConfiguracionInvalida') return fallo.message ?? null;
+  if (EXPLICADOS.has(fallo.name ?? '')) return fallo.message ?? null;
+  if (fallo.codigo !== undefined) {
+    const campos = Object.values(fallo.campos ?? {});
+    return campos.length > 0 ? campos.join('\n') : (fallo.message ?? null);
+  }
   switch (fallo.code) {
     case 'EADDRINUSE':
       return `El puerto ${puerto ?? ''} ya está en uso. Detenga el otro programa o elija otro puerto con PORT.`;
     case 'EACCES':
       return `Sin permiso: revise el puerto (PORT) y la carpeta de datos (DATA_DIR). ${fallo.message ?? ''}`;
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return 'La dirección no existe en este equipo: revise HOST o DATABASE_URL.';
-    case 'ENOSPC':
-      return 'No hay espacio en el disco.';
     default:
-      return null;
+      return POR_CODIGO[fallo.code ?? ''] ?? null;
   }
 };
 
-/** Why the server could not start, for whoever started it. */
-export const explicarFallo = (error: unknown, puerto?: number): string => {
+interface Circunstancia {
+  puerto?: number | undefined;
+  /** Said before a cause nobody foresaw. */
+  resultado?: string;
+}
+
+/** Why it did not work, for whoever started it. */
+export const explicarFallo = (
+  error: unknown,
+  { puerto, resultado = 'El servidor no pudo iniciar' }: Circunstancia = {},
+): string => {
   for (let actual = error as (Fallo & { cause?: unknown }) | undefined; actual; ) {
     const explicacion = conocido(actual, puerto);
     if (explicacion) return explicacion;
     actual = actual.cause as typeof actual;
   }
   const detalle = error instanceof Error ? error.message : String(error);
-  return `El servidor no pudo iniciar: ${detalle}`;
+  return `${resultado}: ${detalle}`;
 };

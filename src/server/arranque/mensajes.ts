@@ -30,11 +30,16 @@ const SERVICIOS = { auth: 'autenticación (/auth-api)', dashboard: 'panel (/dash
 
 export const mensajeDeInicio = (
   configuracion: Configuracion,
-  { direccion, recienCreado }: { direccion: string; recienCreado: boolean },
+  {
+    direccion,
+    direccionMetricas,
+    recienCreado,
+  }: { direccion: string; direccionMetricas: string | null; recienCreado: boolean },
 ): string[] => [
   '',
   `Servidor listo en ${direccion}`,
   `Servicios: ${configuracion.activos.map((servicio) => SERVICIOS[servicio]).join(' y ')}.`,
+  ...(direccionMetricas ? [`Mediciones en ${direccionMetricas}`] : []),
   ...promesa(configuracion),
   ...acceso(configuracion, recienCreado),
   '',

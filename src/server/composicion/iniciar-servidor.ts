@@ -1,26 +1,33 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pausa } from 'node:timers/promises';
 import { abrirSalidaDeCorreo } from '@/infrastructure/di/server/abrir-salida-de-correo';
 import { abrirServicios } from '@/infrastructure/di/server/abrir-servicios';
+import { asentarCadaRato } from '@/server/arranque/asentar-cada-rato';
 import { carpetaDelSitio } from '@/server/arranque/carpeta-del-sitio';
 import type { Configuracion } from '@/server/arranque/configuracion';
 import { limpiarCadaHora } from '@/server/arranque/limpiar-cada-hora';
+import { abrirPuerta, type Puerta } from '@/server/arranque/puerta';
 import { crearRegistroDiferido } from '@/server/arranque/registro-diferido';
+import { abrirConsola } from '@/server/composicion/abrir-consola';
+import { abrirMetricas } from '@/server/composicion/abrir-metricas';
 import { cerrarEnOrden } from '@/server/http/cierre-ordenado';
 
 export interface ServidorIniciado {
   direccion: string;
+  /** Where the measurements are; `null` when nobody asked for them. */
+  direccionMetricas: string | null;
   /** The first administrator was created in this start. */
   recienCreado: boolean;
   cerrar(): Promise<void>;
 }
 
-const comoDireccion = ({ anfitrion }: Configuracion, { port }: AddressInfo): string => {
+const comoDireccion = (anfitrion: string, { port }: AddressInfo): string => {
   const nombre = ['0.0.0.0', '::'].includes(anfitrion) ? 'localhost' : anfitrion;
   return `http://${nombre.includes(':') ? `[${nombre}]` : nombre}:${port}`;
 };
 
-/** Opens the database, composes the services and listens. Whatever was opened is closed when a later step fails. */
-export const iniciarServidor = async (configuracion: Configuracion): Promise<ServidorIniciado> => {
+/** Opens the database and composes the services. Whatever was opened is closed when a later step fails. */
+const ponerEnMarcha = async (configuracion: Configuracion, puerta: Puerta): Promise<ServidorIniciado> => {
   const registro = crearRegistroDiferido();
   const salida = abrirSalidaDeCorreo({
     ...configuracion.correo,
@@ -33,11 +40,17 @@ export const iniciarServidor = async (configuracion: Configuracion): Promise<Ser
     carpeta: configuracion.carpetaDatos,
     s3: configuracion.s3,
     secretoArchivos: configuracion.secretoArchivos,
+    diasDeHistoria: configuracion.diasDeHistoria,
   });
   try {
     const { email, contrasena } = configuracion.administrador;
     const recienCreado = await abiertos.servicios.crearPrimerAdministrador(email, contrasena);
-    const { crearAplicacion } = await import('@/server/http/crear-aplicacion');
+    await abiertos.servicios.instalarPlantillas();
+    const [{ crearAplicacion }, metricas] = await Promise.all([
+      import('@/server/http/crear-aplicacion'),
+      abrirMetricas(configuracion.metricas, abiertos.servicios),
+    ]);
+    const disposicion = { dispuesto: true };
     const app = await crearAplicacion({
       servicios: abiertos.servicios,
       activos: configuracion.activos,
@@ -46,22 +59,49 @@ export const iniciarServidor = async (configuracion: Configuracion): Promise<Ser
       origenesCors: configuracion.origenesCors,
       detrasDeProxy: configuracion.detrasDeProxy,
       nivelRegistro: configuracion.nivelRegistro,
+      exigirEspacio: abiertos.exigirEspacio,
+      medidor: metricas?.medidor,
+      puerta,
+      disposicion,
     });
     registro.conectar(app.log);
     const limpieza = limpiarCadaHora(abiertos.servicios, app.log);
+    const asiento = asentarCadaRato(abiertos.asentar, app.log);
+    const cerrarConsola = abrirConsola(configuracion.carpetaDatos, abiertos.respaldar, app.log);
     await app.listen({ port: configuracion.puerto, host: configuracion.anfitrion });
     return {
-      direccion: comoDireccion(configuracion, app.server.address() as AddressInfo),
+      direccion: comoDireccion(configuracion.anfitrion, puerta.direccion),
+      direccionMetricas:
+        metricas && configuracion.metricas
+          ? `${comoDireccion(configuracion.metricas.anfitrion, metricas.direccion)}/metrics`
+          : null,
       recienCreado,
       cerrar: async () => {
+        disposicion.dispuesto = false;
+        await pausa(configuracion.esperaDeCierreMs);
         clearInterval(limpieza);
-        await cerrarEnOrden(app);
+        clearInterval(asiento);
+        cerrarConsola();
+        await cerrarEnOrden(app, puerta.dejarDeEscuchar);
+        await puerta.cerrada();
         await salida.correos.terminar();
+        metricas?.cerrar();
         await abiertos.cerrar();
       },
     };
   } catch (error) {
     await abiertos.cerrar();
+    throw error;
+  }
+};
+
+/** Listens first: what comes while the schema is brought up to date is told so. */
+export const iniciarServidor = async (configuracion: Configuracion): Promise<ServidorIniciado> => {
+  const puerta = await abrirPuerta(configuracion.puerto, configuracion.anfitrion);
+  try {
+    return await ponerEnMarcha(configuracion, puerta);
+  } catch (error) {
+    puerta.dejarDeEscuchar();
     throw error;
   }
 };

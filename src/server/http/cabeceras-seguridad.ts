@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Styles are inserted by script into empty elements: the only inline style allowed is no style. */
 const ESTILO_VACIO = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -25,6 +25,7 @@ export const politicaDeContenido = (
     `style-src 'self' ${ESTILO_VACIO}${fuentes(estilos)}`,
     `frame-src ${MARCOS}`,
     "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
@@ -43,18 +44,26 @@ const COMUNES = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
+  // Of what is neither a page nor an answer of the services; those say their own.
+  'content-security-policy': POLITICA_DE_DATOS,
   'x-frame-options': 'DENY',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
 const UN_ANIO_SEGUNDOS = 31_536_000;
 
+export const ponerCabeceras = (
+  peticion: FastifyRequest,
+  respuesta: FastifyReply,
+  cifrada = peticion.protocol === 'https',
+): void => {
+  respuesta.headers(COMUNES);
+  respuesta.header('x-request-id', peticion.id);
+  if (cifrada) {
+    respuesta.header('strict-transport-security', `max-age=${UN_ANIO_SEGUNDOS}; includeSubDomains`);
+  }
+};
+
 export const registrarCabeceras = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async (peticion, respuesta) => {
-    respuesta.headers(COMUNES);
-    respuesta.header('x-request-id', peticion.id);
-    if (peticion.protocol === 'https') {
-      respuesta.header('strict-transport-security', `max-age=${UN_ANIO_SEGUNDOS}; includeSubDomains`);
-    }
-  });
+  app.addHook('onRequest', async (peticion, respuesta) => ponerCabeceras(peticion, respuesta));
 };

@@ -16,9 +16,12 @@ const darGracia = async (): Promise<void> => {
  * already sent, and closes when the accepted requests are answered. (Closing at once would drop those whose request is
  * not read yet.)
  */
-export const cerrarEnOrden = async (app: FastifyInstance): Promise<void> => {
+export const cerrarEnOrden = async (
+  app: FastifyInstance,
+  dejarDeEscuchar = (): void => void Server.prototype.close.call(app.server),
+): Promise<void> => {
   await darGracia();
-  Server.prototype.close.call(app.server);
+  dejarDeEscuchar();
   await darGracia();
   await app.close();
 };

@@ -21,7 +21,7 @@ const ESTADO_POR_CODIGO: Readonly<Partial<Record<CodigoError, number>>> = {
 };
 
 /** The framework's own refusals, in the language of the people who read them. */
-const MENSAJE_POR_ESTADO: Readonly<Record<number, string>> = {
+export const MENSAJE_POR_ESTADO: Readonly<Record<number, string>> = {
   400: 'La solicitud no se puede leer: revise el formato JSON',
   404: 'No existe esa dirección en este servicio',
   405: 'Esta dirección no admite ese método',

@@ -9,20 +9,29 @@ export interface Identificado {
   huella: string | null;
 }
 
+export const SIN_IDENTIFICAR: Identificado = { actor: null, huella: null };
+
 const PORTADOR = /^Bearer ([\w-]{20,200})$/i;
 
-/** The session of the request, checked against what the route needs. Throws NO_AUTENTICADO, PERMISO_DENEGADO. */
+/** The session of the request. Throws NO_AUTENTICADO when the route needs one and there is none. */
 export const identificar = async (
   peticion: FastifyRequest,
-  { acceso, negativa }: Pick<ReglaApi, 'acceso' | 'negativa'>,
+  { acceso }: Pick<ReglaApi, 'acceso'>,
   servicios: ServiciosServidor,
 ): Promise<Identificado> => {
-  if (acceso === 'PUBLICO') return { actor: null, huella: null };
+  if (acceso === 'PUBLICO') return SIN_IDENTIFICAR;
   const token = PORTADOR.exec(peticion.headers.authorization ?? '')?.[1];
   const huella = token ? servicios.huellaDeToken(token) : null;
   const titular = huella ? await servicios.sesiones.titular(huella) : null;
   if (!titular)
     throw new ErrorAplicacion('NO_AUTENTICADO', 'Su sesión no es válida o terminó: inicie sesión');
-  if (!accesoPermitido(acceso, titular.rol)) throw errorPermisoDenegado(negativa);
   return { actor: { ...titular, origen: peticion.ip }, huella };
+};
+
+/** Throws PERMISO_DENEGADO when the role does not reach what the route needs. */
+export const exigirAcceso = (
+  { actor }: Identificado,
+  { acceso, negativa }: Pick<ReglaApi, 'acceso' | 'negativa'>,
+): void => {
+  if (!accesoPermitido(acceso, actor?.rol ?? null)) throw errorPermisoDenegado(negativa);
 };

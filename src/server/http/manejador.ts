@@ -11,6 +11,8 @@ export interface Peticion {
   actor: ActorPeticion | null;
   /** The address it came from. */
   origen: string;
+  /** Its User-Agent; `null` when there is none. */
+  agente: string | null;
   /** Digest of the session's token; `null` without a session. */
   huella: string | null;
   clave: string | undefined;
@@ -41,6 +43,12 @@ export type Manejadores = Readonly<Record<string, Manejador>>;
 export const exigirActor = ({ actor }: Peticion): ActorPeticion => {
   if (!actor) throw new ErrorAplicacion('NO_AUTENTICADO', 'Inicie sesión para continuar');
   return actor;
+};
+
+/** Digest of the token of a request that has a session. */
+export const exigirHuella = ({ huella }: Peticion): string => {
+  if (!huella) throw new ErrorAplicacion('NO_AUTENTICADO', 'Inicie sesión para continuar');
+  return huella;
 };
 
 export const ok = (cuerpo: unknown): Respuesta => ({ estado: 200, cuerpo });

@@ -8,6 +8,7 @@ import { manejadoresArchivosFirmados } from '@/server/http/manejadores/archivos-
 import { manejadoresConfiguracion } from '@/server/http/manejadores/configuracion';
 import { manejadoresContrasenas } from '@/server/http/manejadores/contrasenas';
 import { manejadoresFinanzas } from '@/server/http/manejadores/finanzas';
+import { manejadoresFormatos } from '@/server/http/manejadores/formatos';
 import { manejadoresMensualidades } from '@/server/http/manejadores/mensualidades';
 import { manejadoresParticipantes } from '@/server/http/manejadores/participantes';
 import { manejadoresSalud } from '@/server/http/manejadores/salud';
@@ -30,6 +31,7 @@ const PROPIOS: Readonly<Record<Servicio, readonly Manejadores[]>> = {
     manejadoresTablero,
     manejadoresActividad,
     manejadoresConfiguracion,
+    manejadoresFormatos,
     manejadoresArchivos,
     manejadoresArchivosFirmados,
   ],

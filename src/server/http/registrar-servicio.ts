@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServiciosServidor } from '@/application/servicios/servicios-servidor';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { POLITICA_API, type ReglaApi, type Servicio } from '@/domain/shared/politica/politica-api';
-import { type Identificado, identificar } from '@/server/http/identificar';
+import { exigirAcceso, type Identificado, identificar, SIN_IDENTIFICAR } from '@/server/http/identificar';
 import type { Manejador, Manejadores } from '@/server/http/manejador';
 import { enContextoCrudo, esCruda, flujoDe } from '@/server/http/recibir-crudo';
+import { registrarSeguridad } from '@/server/http/registro-de-seguridad';
 import { exigirTextoSeguro } from '@/server/http/texto-seguro';
+import { unaSolaVez } from '@/server/http/una-sola-vez';
 
 export const claveDeRegla = ({ metodo, ruta }: Pick<ReglaApi, 'metodo' | 'ruta'>): string =>
   `${metodo} ${ruta}`;
@@ -36,8 +38,11 @@ const revisarCorrespondencia = (
   }
 };
 
-/** Calls per minute and address of what anyone may write without a session. */
-const LIMITES: Readonly<Record<string, number>> = { 'POST /visitor-count': 30 };
+/** Calls per minute and address of what anyone may write without a session, and of what takes long. */
+const LIMITES: Readonly<Record<string, number>> = {
+  'POST /visitor-count': 30,
+  'GET /actividad/integridad': 12,
+};
 
 const limiteDe = (regla: ReglaApi) => {
   const max = LIMITES[claveDeRegla(regla)];
@@ -46,8 +51,6 @@ const limiteDe = (regla: ReglaApi) => {
 
 /** Bytes of the calls that take more than the rest: many rows at once. */
 const CUERPOS_GRANDES: Readonly<Record<string, number>> = { 'POST /participantes/importar': 8_388_608 };
-
-const SIN_IDENTIFICAR: Identificado = { actor: null, huella: null };
 
 /**
  * Serves the calls of one service. The policy table is the only way to register a route: a handler without a rule, or a
@@ -61,8 +64,10 @@ export const registrarServicio = (
   const reglas = POLITICA_API.filter((regla) => regla.servicio === servicio);
   revisarCorrespondencia(servicio, reglas, manejadores);
   const identificados = new WeakMap<FastifyRequest, Identificado>();
+  registrarSeguridad(app, (peticion) => identificados.get(peticion));
   const registrar = (destino: FastifyInstance, regla: ReglaApi): void => {
-    const manejador = manejadores[claveDeRegla(regla)] as Manejador;
+    const clave = claveDeRegla(regla);
+    const manejador = unaSolaVez(clave, manejadores[clave] as Manejador);
     const cruda = esCruda(claveDeRegla(regla));
     destino.route({
       method: regla.metodo,
@@ -71,7 +76,9 @@ export const registrarServicio = (
       bodyLimit: CUERPOS_GRANDES[claveDeRegla(regla)],
       // Before the body is read: who may not call does not get to send 256 kB.
       onRequest: async (peticion) => {
-        identificados.set(peticion, await identificar(peticion, regla, servicios));
+        const identificado = await identificar(peticion, regla, servicios);
+        identificados.set(peticion, identificado);
+        exigirAcceso(identificado, regla);
       },
       handler: async (peticion, respuesta) => {
         const { params, query, body } = peticion;
@@ -88,6 +95,7 @@ export const registrarServicio = (
             cuerpo: cruda ? undefined : body,
             flujo: cruda ? flujoDe(peticion) : null,
             origen: peticion.ip,
+            agente: peticion.headers['user-agent'] ?? null,
             clave: regla.metodo === 'POST' ? claveDeCreacion(peticion) : undefined,
             ...(identificados.get(peticion) ?? SIN_IDENTIFICAR),
           },

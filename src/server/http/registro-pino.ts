@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyServerOptions } from 'fastify';
+import { identificadorDeSolicitud } from '@/server/http/identificador-de-solicitud';
 
 type Destino = { write(linea: string): void };
 
@@ -29,5 +29,5 @@ export const opcionesRegistro = (nivel: string, destino?: Destino): FastifyServe
     redact: ['authorization', 'password', 'token', '*.authorization', '*.password', '*.token'],
     ...(destino ? { stream: destino } : {}),
   },
-  genReqId: () => randomUUID(),
+  genReqId: ({ headers }) => identificadorDeSolicitud(headers['x-request-id']),
 });

@@ -1,11 +1,15 @@
 import { esquemaRestablecer } from '@/application/sesion/restablecer-contrasena';
 import { esquemaActividad } from '@/domain/actividad/actividad';
+import { esquemaIntegridad } from '@/domain/actividad/cadena-de-actividad';
 import { esquemaAcudiente } from '@/domain/acudientes/acudiente';
+import { esquemaAcudienteEnLista } from '@/domain/acudientes/acudiente-en-lista';
 import { esquemaCambiosAcudiente, esquemaDatosAcudiente } from '@/domain/acudientes/datos-acudiente';
+import { esquemaClaveBorradores } from '@/domain/borradores/borrador';
 import { esquemaCambiosConfiguracion } from '@/domain/configuracion/cambios-configuracion';
 import { esquemaConfiguracion, esquemaConfiguracionPublica } from '@/domain/configuracion/configuracion';
 import { esquemaCambiosMensualidad, esquemaDatosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
 import { esquemaMensualidad } from '@/domain/mensualidades/mensualidad';
+import { esquemaSalud } from '@/domain/operacion/salud';
 import {
   esquemaCambiosParticipante,
   esquemaDatosParticipante,
@@ -19,6 +23,11 @@ import { esquemaCambiosSede, esquemaDatosSede } from '@/domain/sedes/datos-sede'
 import { esquemaSede } from '@/domain/sedes/sede';
 import { esquemaCambioContrasena, esquemaConfirmacion } from '@/domain/sesion/contrasenas';
 import { esquemaCredenciales } from '@/domain/sesion/credenciales';
+import {
+  esquemaCierreSesiones,
+  esquemaSesionAbierta,
+  esquemaSesionesCerradas,
+} from '@/domain/sesion/sesion-abierta';
 import { esquemaEstadisticas } from '@/domain/tablero/estadisticas';
 import { esquemaResumen } from '@/domain/tablero/resumen';
 import {
@@ -30,8 +39,10 @@ import { esquemaUsuario } from '@/domain/usuarios/usuario';
 import * as consulta from '@/server/http/consulta/esquemas-consulta';
 import { esquemaConteoVisitas } from '@/server/http/manejadores/tablero';
 import type { EsquemasDeRuta } from '@/server/openapi/descripcion-de-ruta';
+import { filaAcudiente, filaMensualidad, filaParticipante } from '@/server/openapi/filas-de-lista';
 import { RUTAS_DE_ARCHIVOS } from '@/server/openapi/rutas-de-archivos';
 import { RUTAS_DE_COBRO } from '@/server/openapi/rutas-de-cobro';
+import { RUTAS_DE_FORMATOS } from '@/server/openapi/rutas-de-formatos';
 
 const eliminar = (resumen: string): EsquemasDeRuta => ({ resumen, estado: 204 });
 
@@ -50,9 +61,8 @@ export const ESQUEMAS_DE_RUTA: Readonly<Record<string, EsquemasDeRuta>> = {
     estado: 204,
   },
   'PUT /auth/password': {
-    resumen: 'Cambiar la contraseña propia; cierra las demás sesiones',
+    resumen: 'Cambiar la contraseña propia; cierra las demás sesiones y responde el token con que sigue esta',
     cuerpo: esquemaCambioContrasena,
-    estado: 204,
   },
   'PUT /auth/profile': {
     resumen: 'Cambiar el perfil propio; responde los campos cambiados',
@@ -63,7 +73,21 @@ export const ESQUEMAS_DE_RUTA: Readonly<Record<string, EsquemasDeRuta>> = {
     resumen: 'Saber si la sesión alcanza un rol',
     consulta: consulta.consultaPermiso,
   },
-  'GET /health': { resumen: 'Estado del servicio' },
+  'GET /auth/clave-borradores': {
+    resumen: 'Clave con que el navegador de esta persona cifra sus formularios sin guardar',
+    respuesta: esquemaClaveBorradores,
+  },
+  'GET /auth/sesiones': {
+    resumen: 'Las sesiones abiertas de quien pregunta',
+    respuesta: esquemaSesionAbierta,
+    lista: 'data',
+  },
+  'POST /auth/sesiones/cerrar': {
+    resumen: 'Cerrar una de las otras sesiones propias o, sin id, todas; pide la contraseña',
+    cuerpo: esquemaCierreSesiones,
+    respuesta: esquemaSesionesCerradas,
+  },
+  'GET /health': { resumen: 'Estado del servicio, de su base y de sus archivos', respuesta: esquemaSalud },
   'GET /openapi.json': { resumen: 'Esta descripción' },
   'POST /visitor-count': {
     resumen: 'Enviar el conteo de visitas',
@@ -78,7 +102,7 @@ export const ESQUEMAS_DE_RUTA: Readonly<Record<string, EsquemasDeRuta>> = {
   'GET /participantes': {
     resumen: 'Listar participantes',
     consulta: consulta.consultaParticipantes,
-    respuesta: esquemaParticipante,
+    respuesta: filaParticipante,
     lista: 'data',
   },
   'POST /participantes': {
@@ -107,7 +131,7 @@ export const ESQUEMAS_DE_RUTA: Readonly<Record<string, EsquemasDeRuta>> = {
   'GET /mensualidades': {
     resumen: 'Listar mensualidades',
     consulta: consulta.consultaMensualidades,
-    respuesta: esquemaMensualidad,
+    respuesta: filaMensualidad,
     lista: 'data',
   },
   'POST /mensualidades': {
@@ -123,6 +147,7 @@ export const ESQUEMAS_DE_RUTA: Readonly<Record<string, EsquemasDeRuta>> = {
   },
   ...RUTAS_DE_COBRO,
   ...RUTAS_DE_ARCHIVOS,
+  ...RUTAS_DE_FORMATOS,
   'GET /sedes': {
     resumen: 'Listar sedes',
     consulta: consulta.consultaSedes,
@@ -149,7 +174,7 @@ export const ESQUEMAS_DE_RUTA: Readonly<Record<string, EsquemasDeRuta>> = {
   'GET /acudientes': {
     resumen: 'Listar acudientes',
     consulta: consulta.consultaAcudientes,
-    respuesta: esquemaAcudiente,
+    respuesta: filaAcudiente,
     lista: 'data',
   },
   'POST /acudientes': {
@@ -158,7 +183,7 @@ export const ESQUEMAS_DE_RUTA: Readonly<Record<string, EsquemasDeRuta>> = {
     respuesta: esquemaAcudiente,
     estado: 201,
   },
-  'GET /acudientes/{id}': { resumen: 'Consultar un acudiente', respuesta: esquemaAcudiente },
+  'GET /acudientes/{id}': { resumen: 'Consultar un acudiente', respuesta: esquemaAcudienteEnLista },
   'PUT /acudientes/{id}': {
     resumen: 'Actualizar un acudiente',
     cuerpo: esquemaCambiosAcudiente,
@@ -180,5 +205,9 @@ export const ESQUEMAS_DE_RUTA: Readonly<Record<string, EsquemasDeRuta>> = {
     consulta: consulta.consultaActividadDescrita,
     respuesta: esquemaActividad,
     lista: 'data',
+  },
+  'GET /actividad/integridad': {
+    resumen: 'Revisar que la historia esté como se escribió',
+    respuesta: esquemaIntegridad,
   },
 };

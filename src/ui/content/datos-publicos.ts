@@ -35,6 +35,9 @@ export const DONACIONES_DEL_CONTENIDO: DatosDonaciones = {
   titular: CUENTA_DONACIONES.titular,
 };
 
+/** What is copied and coded of a wallet's key, which people read in groups. */
+export const claveDe = ({ llave }: Pick<DatosDonaciones, 'llave'>): string => llave.replaceAll(' ', '');
+
 const aCuenta = (cuenta: CuentaPublica, conocidas: readonly CuentaBancaria[]): CuentaBancaria => ({
   area: cuenta.area,
   bank: cuenta.banco,

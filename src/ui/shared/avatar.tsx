@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { UserRound } from 'lucide-react';
+import { useState } from 'react';
 import { initials } from './initials';
 
 type AvatarProps = { name: string; photoUrl?: string | null };
@@ -22,12 +23,18 @@ const Circle = chakra('span', {
   },
 });
 
-/** Decoration beside the written name. */
+/** Decoration beside the written name: the photo, or the letters while there is none to show. */
 export function Avatar({ name, photoUrl }: AvatarProps) {
   const letters = initials(name);
+  const [broken, setBroken] = useState<string | null>(null);
+  const photo = photoUrl && photoUrl !== broken ? photoUrl : null;
   return (
     <Circle aria-hidden>
-      {photoUrl ? <img src={photoUrl} alt="" width={32} height={32} /> : letters || <UserRound size={18} />}
+      {photo ? (
+        <img src={photo} alt="" width={32} height={32} onError={() => setBroken(photo)} />
+      ) : (
+        letters || <UserRound size={18} />
+      )}
     </Circle>
   );
 }

@@ -6,9 +6,17 @@ export type DetailItem = { label: string; value: ReactNode; fullWidth?: boolean 
 const List = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      _print: 'repeat(2, minmax(0, 1fr))',
+    },
     columnGap: '8',
-    '& > div': { paddingBlock: '2.5', borderBottom: '1px solid var(--chakra-colors-border)', minWidth: '0' },
+    '& > div': {
+      paddingBlock: { base: '2.5', _print: '1' },
+      borderBottom: '1px solid var(--chakra-colors-border)',
+      minWidth: '0',
+    },
     '& > [data-full]': { gridColumn: '1 / -1' },
     '& dt': { fontSize: 'sm', color: 'fg.muted', lineHeight: 'snug' },
     '& dd': { marginTop: '0.5', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
+import { noteRenderFailure } from './render-failures';
 
 type ErrorBoundaryProps = {
   children: ReactNode;
@@ -20,6 +21,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
+    noteRenderFailure();
     this.props.onError?.(error, info);
   }
 

@@ -20,6 +20,8 @@ type FileInputProps = {
   id?: string;
 };
 
+const PICK = 'Seleccionar archivo';
+
 /** One file, chosen or let fall. */
 export function FileInput({ label, file, onChange, help, error, accept, disabled, id }: FileInputProps) {
   const take = (files: readonly File[]) => onChange(files[0] ?? null);
@@ -60,8 +62,15 @@ export function FileInput({ label, file, onChange, help, error, accept, disabled
           <DropArea {...listeners} data-over={over ? '' : undefined}>
             <FileUp aria-hidden />
             <strong>{over ? 'Suelte el archivo aquí' : 'Arrastre aquí el archivo'}</strong>
-            <FilePickerButton {...control} accept={accept} disabled={disabled} onFiles={take}>
-              Seleccionar archivo
+            {/* The label of the field would replace what the button says: whoever speaks to it reads the button. */}
+            <FilePickerButton
+              {...control}
+              aria-label={`${PICK}: ${label}`}
+              accept={accept}
+              disabled={disabled}
+              onFiles={take}
+            >
+              {PICK}
             </FilePickerButton>
           </DropArea>
         )

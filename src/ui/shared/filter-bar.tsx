@@ -25,6 +25,9 @@ export function FilterBar({ filters, values, onChange, onClear, children }: Filt
   const others = filters.filter(({ type }) => type !== 'search');
   const [chosen, setChosen] = useState<boolean>();
   const open = chosen ?? (!mobile && others.length <= ALWAYS_OPEN_UP_TO);
+  // Closed from the start, its controls are not drawn; once opened they keep what is being typed.
+  const [drawn, setDrawn] = useState(open);
+  if (open && !drawn) setDrawn(true);
   const active = countActive(filters, values);
   const control = (filter: Filter) => (
     <FilterControl
@@ -68,7 +71,7 @@ export function FilterBar({ filters, values, onChange, onClear, children }: Filt
           gap="3"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(11.5rem, 1fr))' }}
         >
-          {others.map(control)}
+          {drawn ? others.map(control) : null}
         </Box>
       ) : null}
     </Box>

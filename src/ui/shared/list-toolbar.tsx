@@ -1,10 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import type { ComponentType, ReactNode } from 'react';
-import { BulkActionBar } from './bulk-action-bar';
+import { deferred } from './deferred';
 import type { LinkProps } from './link-props';
 import type { MenuAction } from './menu-action';
 import { selectionText } from './row-selection';
 import { MOBILE, useMediaQuery } from './use-media-query';
+
+const BulkActionBar = deferred(
+  async () => (await import(/* webpackChunkName: "luego" */ './bulk-action-bar')).BulkActionBar,
+);
 
 type ListToolbarProps = {
   /** How many rows are selected; with any, the bar of actions takes the place of the filters. */

@@ -8,9 +8,11 @@ import {
   useState,
 } from 'react';
 import { Button, type ButtonProps } from './button';
+import { deferred } from './deferred';
 import type { LinkProps } from './link-props';
 import type { MenuAction } from './menu-action';
-import { MenuList } from './menu-list';
+
+const MenuList = deferred(async () => (await import(/* webpackChunkName: "luego" */ './menu-list')).MenuList);
 
 type TriggerAria = 'aria-label' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls';
 

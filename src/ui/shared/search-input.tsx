@@ -12,9 +12,16 @@ type SearchInputProps = {
   onSearch: (value: string) => void;
   label?: string;
   placeholder?: string;
+  'data-autofocus'?: boolean;
 };
 
-export function SearchInput({ value, onSearch, label = 'Buscar', placeholder = 'Buscar' }: SearchInputProps) {
+export function SearchInput({
+  value,
+  onSearch,
+  label = 'Buscar',
+  placeholder = 'Buscar',
+  ...input
+}: SearchInputProps) {
   const [text, setText] = useState(value);
   const sent = useRef(value);
   const send = (next: string) => {
@@ -51,6 +58,7 @@ export function SearchInput({ value, onSearch, label = 'Buscar', placeholder = '
         <Search size={18} />
       </Box>
       <TextInput
+        {...input}
         type="search"
         aria-label={label}
         placeholder={placeholder}

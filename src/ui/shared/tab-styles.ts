@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 /** One line that scrolls sideways where it does not fit; the mark of the current tab sits on its edge. */
 export const TabList = chakra('div', {
   base: {
+    position: 'relative',
     display: 'flex',
     gap: '1',
     overflowX: 'auto',

@@ -1,6 +1,7 @@
-import { type ComponentType, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type ComponentType, type KeyboardEvent, type ReactNode, useId } from 'react';
 import type { LinkProps } from './link-props';
 import { TabContent, TabList } from './tab-styles';
+import { useTabInSight } from './use-tab-in-sight';
 
 export type Tab = { id: string; label: string; icon?: ReactNode; count?: number };
 
@@ -20,13 +21,21 @@ type TabsProps = {
 
 /** Tabs that are addresses are navigation; those that only change what is below are a tab list. */
 export function Tabs(props: TabsProps) {
-  const { label, current, children } = props;
-  if (props.LinkComponent === undefined) return <TabListOf {...props} />;
-  const { LinkComponent } = props;
+  return props.LinkComponent === undefined ? <TabListOf {...props} /> : <TabLinks {...props} />;
+}
+
+function TabLinks({
+  label,
+  tabs,
+  current,
+  LinkComponent,
+  children,
+}: Extract<TabsProps, { LinkComponent: unknown; onChange?: never }>) {
+  const list = useTabInSight(current);
   return (
     <div>
-      <TabList as="nav" aria-label={label}>
-        {props.tabs.map((tab) => (
+      <TabList ref={list} as="nav" aria-label={label}>
+        {tabs.map((tab) => (
           <LinkComponent
             key={tab.id}
             className="pestana"
@@ -51,7 +60,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
 
 function TabListOf({ label, tabs, current, onChange, children }: Extract<TabsProps, { onChange: unknown }>) {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const list = useTabInSight(current);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (!step) return;

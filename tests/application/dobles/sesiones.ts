@@ -18,6 +18,7 @@ export const sesionesCon = (inicial: Sesion | null): SesionStore => {
     leer: () => actual,
     guardar: (sesion) => {
       actual = sesion;
+      return true;
     },
     limpiar: () => {
       actual = null;

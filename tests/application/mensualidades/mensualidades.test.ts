@@ -5,13 +5,15 @@ import { abono, mensualidad, participante } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import { actualizarMensualidad } from '@/application/mensualidades/actualizar-mensualidad';
 import { crearMensualidad } from '@/application/mensualidades/crear-mensualidad';
+import { SIN_COBRO_CONFIGURADO } from '@/application/shared/cobro-por-defecto.port';
 
-const preparar = (guardada = mensualidad(), instante?: string) => {
+const preparar = (guardada = mensualidad(), instante?: string, cobro = SIN_COBRO_CONFIGURADO) => {
   const mensualidades = repositorioAnotado([guardada]);
   const participantes = repositorioAnotado([participante({ dia_pago: 12 }), participante({ id: 2 })]);
   const deps = {
     mensualidades,
     participantes,
+    cobro,
     permisos: permisosDe('ADMINISTRADOR'),
     reloj: relojEn(instante),
   };
@@ -37,6 +39,20 @@ describe('crear mensualidad', () => {
     await crear({ participante_id: 1, valor: 1_000, ...entrada }, { clave: 'k' });
     expect(escritas()[0]?.[0]).toMatchObject({ valor: 1_000, estado: 'PENDIENTE', ...esperado });
     expect(escritas()[0]?.[1]).toEqual({ clave: 'k' });
+  });
+
+  it('sin día de pago propio vence el que la fundación configuró, y con uno no pregunta por él', async () => {
+    let preguntas = 0;
+    const leer = async () => {
+      preguntas += 1;
+      return { valor: null, dia: 20 };
+    };
+    const { crear, escritas } = preparar(undefined, undefined, { leer });
+    await crear({ participante_id: 2, valor: 1_000 });
+    expect(escritas()[0]?.[0]).toMatchObject({ fecha_vencimiento: '2026-11-20' });
+    await crear({ participante_id: 1, valor: 1_000 });
+    expect(escritas()[1]?.[0]).toMatchObject({ fecha_vencimiento: '2026-11-12' });
+    expect(preguntas).toBe(1);
   });
 
   it('descontada del todo nace pagada', async () => {

@@ -6,17 +6,17 @@ import { ErrorDemasiadosIntentos } from '@/application/sesion/error-demasiados-i
 const ANA = { usuario: usuario({ displayName: 'Ana' }), hash: 'hash:secreta' };
 const INACTIVA = { usuario: usuario({ email: 'luz@x.co', estado: 'INACTIVO' }), hash: 'hash:secreta' };
 
-const preparar = (bloqueo?: Error) => {
+const preparar = (bloqueo?: Error, conocidos: readonly string[] = []) => {
   const pasos: unknown[][] = [];
   const anotar = (...paso: unknown[]) => void pasos.push(paso);
   const autenticar = autenticarCredenciales({
     cuentas: {
       porCorreo: async (email) => [ANA, INACTIVA].find((c) => c.usuario.email === email) ?? null,
-      anotarAcceso: async (id) => anotar('acceso', id),
+      anotarAcceso: async ({ id, origen }) => anotar('acceso', id, origen),
       actualizarPerfil: async (_id, cambios) => cambios,
     },
     sesiones: {
-      abrir: async (huella, id) => anotar('abrir', huella, id),
+      abrir: async (huella, id, lugar) => anotar('abrir', huella, id, lugar),
       titular: async () => null,
       revocar: async () => undefined,
     },
@@ -27,6 +27,8 @@ const preparar = (bloqueo?: Error) => {
         return async () => anotar('descontar');
       },
       olvidar: async (clave) => anotar('olvidar', clave),
+      conoce: async (clave) => conocidos.includes(clave),
+      reconocer: async (clave) => anotar('reconocer', clave),
     },
     contrasenas: {
       calcular: async (contrasena) => `hash:${contrasena}`,
@@ -49,7 +51,11 @@ const CONTAR = [
 describe('abrir una sesión en el servicio', () => {
   it('cuenta el intento antes de comparar, y abre la sesión con la huella de la ficha', async () => {
     const { autenticar, pasos } = preparar();
-    const sesion = await autenticar({ email: ' Ana@Fundacion.example', password: 'secreta' }, '10.0.0.1');
+    const sesion = await autenticar(
+      { email: ' Ana@Fundacion.example', password: 'secreta' },
+      '10.0.0.1',
+      'Navegador/1',
+    );
     expect(sesion).toEqual({
       token: 'ficha',
       usuario: {
@@ -65,9 +71,25 @@ describe('abrir una sesión en el servicio', () => {
       ['comparar', 'hash:secreta'],
       ['descontar'],
       ['olvidar', 'cuenta:ana@fundacion.example'],
-      ['abrir', 'huella:ficha', 7],
-      ['acceso', 7],
+      ['abrir', 'huella:ficha', 7, { direccion: '10.0.0.1', agente: 'Navegador/1' }],
+      ['acceso', 7, '10.0.0.1'],
+      ['reconocer', 'acceso:ana@fundacion.example|10.0.0.1'],
     ]);
+  });
+
+  it('desde donde la cuenta ya entró, sus fallos se cuentan aparte de los de otras partes', async () => {
+    const propia = 'acceso:ana@fundacion.example|10.0.0.1';
+    const { autenticar, pasos } = preparar(undefined, [propia]);
+    await autenticar({ email: 'ana@fundacion.example', password: 'secreta' }, '10.0.0.1');
+    expect(pasos[0]).toEqual([
+      'contar',
+      { clave: propia, maximo: 10 },
+      { clave: 'direccion:10.0.0.1', maximo: 50 },
+    ]);
+    expect(pasos).toContainEqual(['olvidar', propia]);
+    const otra = preparar(undefined, [propia]);
+    await otra.autenticar({ email: 'ana@fundacion.example', password: 'secreta' }, '10.0.0.2');
+    expect(otra.pasos[0]).toContainEqual({ clave: 'cuenta:ana@fundacion.example', maximo: 10 });
   });
 
   it.each([

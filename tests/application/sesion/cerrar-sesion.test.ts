@@ -4,6 +4,8 @@ import { SESION, sesionesCon } from '@tests/application/dobles/sesiones';
 import { describe, expect, it } from 'vitest';
 import { cerrarSesion } from '@/application/sesion/cerrar-sesion';
 
+const SIN_BORRADORES = { vaciar: () => undefined };
+
 describe('cerrar sesión (especificación §4)', () => {
   it('primero olvida aquí y después avisa al servidor, con la sesión que se cierra', async () => {
     const sesiones = sesionesCon(SESION);
@@ -11,7 +13,12 @@ describe('cerrar sesión (especificación §4)', () => {
     const autenticacion = autenticacionCon({
       cerrarSesion: async (sesion) => void pasos.push(sesion.token, sesiones.leer()),
     });
-    await cerrarSesion({ autenticacion, sesiones, registro: registroEnMemoria() })();
+    await cerrarSesion({
+      autenticacion,
+      sesiones,
+      borradores: SIN_BORRADORES,
+      registro: registroEnMemoria(),
+    })();
     expect(pasos).toEqual(['ficha-1', null]);
   });
 
@@ -26,15 +33,32 @@ describe('cerrar sesión (especificación §4)', () => {
   ])('si el servidor %s, la sesión queda cerrada y solo se anota', async (_caso, cerrar) => {
     const sesiones = sesionesCon(SESION);
     const registro = registroEnMemoria();
-    await cerrarSesion({ autenticacion: autenticacionCon({ cerrarSesion: cerrar }), sesiones, registro })();
+    const autenticacion = autenticacionCon({ cerrarSesion: cerrar });
+    await cerrarSesion({ autenticacion, sesiones, borradores: SIN_BORRADORES, registro })();
     expect(sesiones.leer()).toBeNull();
     expect(registro.lineas).toHaveLength(1);
     expect(registro.lineas[0]?.causa).toEqual(new Error('caído'));
   });
 
+  it('tira los borradores de esta persona antes de que nadie más pueda entrar', async () => {
+    const sesiones = sesionesCon(SESION);
+    const pasos: string[] = [];
+    const borradores = {
+      vaciar: () => void pasos.push(`borradores, con sesión: ${sesiones.leer() !== null}`),
+    };
+    const autenticacion = autenticacionCon({ cerrarSesion: async () => void pasos.push('servicio') });
+    await cerrarSesion({ autenticacion, sesiones, borradores, registro: registroEnMemoria() })();
+    expect(pasos).toEqual(['borradores, con sesión: true', 'servicio']);
+  });
+
   it('sin sesión no avisa a nadie', async () => {
     const registro = registroEnMemoria();
-    const deps = { autenticacion: autenticacionCon({}), sesiones: sesionesCon(null), registro };
+    const deps = {
+      autenticacion: autenticacionCon({}),
+      sesiones: sesionesCon(null),
+      borradores: SIN_BORRADORES,
+      registro,
+    };
     await expect(cerrarSesion(deps)()).resolves.toBeUndefined();
     expect(registro.lineas).toEqual([]);
   });

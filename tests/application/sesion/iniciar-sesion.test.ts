@@ -31,6 +31,15 @@ describe('iniciar sesión (especificación §4, §5 y §8)', () => {
     expect(sesiones.leer()).toBeNull();
   });
 
+  it('si el navegador no deja guardarla, lo dice en vez de llevar a una página sin sesión', async () => {
+    const sesiones = { ...sesionesCon(null), guardar: () => false };
+    const autenticacion = autenticacionCon({ iniciarSesion: async () => SESION });
+    await expect(iniciarSesion({ autenticacion, sesiones })(CREDENCIALES)).rejects.toThrow(
+      /^Este navegador no deja guardar la sesión/,
+    );
+    expect(sesiones.leer()).toBeNull();
+  });
+
   it('con los campos vacíos no llama al servicio', async () => {
     const iniciar = iniciarSesion({ autenticacion: autenticacionCon({}), sesiones: sesionesCon(null) });
     await expect(iniciar({ email: '', password: '' })).rejects.toMatchObject({

@@ -16,6 +16,7 @@ import { importarParticipantes } from '@/application/participantes/importar-part
 import { actualizarSede } from '@/application/sedes/actualizar-sede';
 import { crearSede } from '@/application/sedes/crear-sede';
 import { eliminarSede } from '@/application/sedes/eliminar-sede';
+import { SIN_COBRO_CONFIGURADO } from '@/application/shared/cobro-por-defecto.port';
 import { actualizarUsuario } from '@/application/usuarios/actualizar-usuario';
 import { crearUsuario } from '@/application/usuarios/crear-usuario';
 import { eliminarUsuario } from '@/application/usuarios/eliminar-usuario';
@@ -31,6 +32,7 @@ const preparar = (rol: Rol) => {
   const repositorios = { participantes, acudientes, mensualidades, sedes, usuarios };
   const deps = {
     ...repositorios,
+    cobro: SIN_COBRO_CONFIGURADO,
     permisos: permisosDe(rol),
     reloj: relojEn(),
     identidad: { idUsuario: () => 1 },

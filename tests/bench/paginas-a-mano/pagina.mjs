@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { huella } from '../../../scripts/build/huella.mjs';
+
+const huella = (texto) => `sha256-${createHash('sha256').update(texto).digest('base64')}`;
 
 const leer = (nombre) => readFileSync(new URL(nombre, import.meta.url), 'utf8').trim();
 const CONSERVADOS =

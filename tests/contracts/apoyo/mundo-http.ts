@@ -5,6 +5,7 @@ import { crearHttpActividadRepository } from '@/infrastructure/http/actividad/ht
 import { crearHttpAcudienteRepository } from '@/infrastructure/http/acudientes/http-acudiente-repository';
 import { type ClienteHttp, crearClienteHttp } from '@/infrastructure/http/cliente/cliente-http';
 import { crearHttpConfiguracionRepository } from '@/infrastructure/http/configuracion/http-configuracion-repository';
+import { crearHttpFormatoRepository } from '@/infrastructure/http/formatos/http-formato-repository';
 import { crearHttpFinanzas } from '@/infrastructure/http/mensualidades/http-finanzas';
 import { crearHttpGeneradorMensualidades } from '@/infrastructure/http/mensualidades/http-generador-mensualidades';
 import { crearHttpLibroDeAbonos } from '@/infrastructure/http/mensualidades/http-libro-de-abonos';
@@ -27,7 +28,7 @@ export const clienteDe = (base: string, token: () => string | null): ClienteHttp
 
 /** What an administrator's session needs to survive is left: users, sessions. */
 const TABLAS =
-  'abonos, mensualidades, acudientes, participantes, sedes, actividad, claves_creacion, configuracion';
+  'abonos, mensualidades, acudientes, participantes, sedes, actividad, claves_creacion, configuracion, formatos';
 
 /** The adapters of the browser over the real server, signed in as the administrator. */
 export const abrirMundoHttp: AbrirMundo = async () => {
@@ -46,6 +47,7 @@ export const abrirMundoHttp: AbrirMundo = async () => {
     usuarios: crearHttpUsuarioRepository(cliente, registroMudo),
     actividad: crearHttpActividadRepository(cliente, registroMudo),
     configuracion: crearHttpConfiguracionRepository(cliente),
+    formatos: crearHttpFormatoRepository(cliente, registroMudo),
     tablero: crearHttpTablero(cliente),
     vaciar: () =>
       base.ejecutarGuion(

@@ -4,6 +4,7 @@ import { postgresActividadRepository } from '@/infrastructure/postgres/actividad
 import { postgresAcudienteRepository } from '@/infrastructure/postgres/acudientes/postgres-acudiente-repository';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 import { postgresConfiguracionRepository } from '@/infrastructure/postgres/configuracion/postgres-configuracion-repository';
+import { postgresFormatoRepository } from '@/infrastructure/postgres/formatos/postgres-formato-repository';
 import { postgresFinanzas } from '@/infrastructure/postgres/mensualidades/postgres-finanzas';
 import { postgresGeneradorMensualidades } from '@/infrastructure/postgres/mensualidades/postgres-generador-mensualidades';
 import { postgresLibroDeAbonos } from '@/infrastructure/postgres/mensualidades/postgres-libro-de-abonos';
@@ -33,6 +34,7 @@ export const mundoSobre =
       usuarios: postgresUsuarioRepository(contexto, argon2HashContrasena()),
       actividad: postgresActividadRepository(contexto),
       configuracion: postgresConfiguracionRepository(contexto),
+      formatos: postgresFormatoRepository(contexto),
       tablero: postgresTablero(contexto, postgresParticipanteRepository(contexto)),
       vaciar: () => vaciar(base),
       cerrar: () => base.cerrar(),

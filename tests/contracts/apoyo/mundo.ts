@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { ActividadRepository } from '@/application/actividad/actividad-repository.port';
 import type { AcudienteRepository } from '@/application/acudientes/acudiente-repository.port';
 import type { ConfiguracionRepository } from '@/application/configuracion/configuracion-repository.port';
+import type { FormatoRepository } from '@/application/formatos/formato-repository.port';
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
 import type { GeneradorMensualidades } from '@/application/mensualidades/generador-mensualidades.port';
 import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
@@ -23,6 +24,7 @@ export interface Repositorios {
   usuarios: UsuarioRepository;
   actividad: ActividadRepository;
   configuracion: ConfiguracionRepository;
+  formatos: FormatoRepository;
   tablero: Tablero;
 }
 

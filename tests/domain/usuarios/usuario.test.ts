@@ -43,7 +43,13 @@ describe('crear usuario (especificación §5)', () => {
     { id: 1 },
     { estado: 'ACTIVO' },
     { photoURL: 'http://x.co/a' },
-    { photoURL: 'https://x\u0000' },
+    { photoURL: 'https://x.co/a.png' },
+    { photoURL: '//x.co/a.png' },
+    { photoURL: '/\\x.co/a.png' },
+    { photoURL: '/a\u0000' },
+    { photoURL: 'data:image/svg+xml;base64,PHN2Zz4=' },
+    { photoURL: 'data:text/html;base64,PGI+' },
+    { photoURL: `data:image/png;base64,${'A'.repeat(20_000)}` },
   ])('%j se rechaza', (cambio) => {
     expect(Object.keys(atrapar(() => validarDatosUsuario({ ...COMPLETO, ...cambio })).campos)).toEqual(
       Object.keys(cambio),
@@ -66,6 +72,13 @@ describe('cambiar un usuario y el perfil propio', () => {
       [campo]: 'Este campo no se puede enviar',
     });
   });
+
+  it.each(['data:image/jpeg;base64,/9j/4AAQ', 'data:image/webp;base64,UklGRg==', '/img/ana.png'])(
+    'la foto %s se puede mostrar sin pedirle nada a otro sitio',
+    (photoURL) => {
+      expect(validarCambiosPerfil({ photoURL })).toEqual({ photoURL });
+    },
+  );
 
   it('el perfil acepta cómo se muestra la persona', () => {
     expect(validarCambiosPerfil({ displayName: ' Ana ', photoURL: '' })).toEqual({

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 export const ADMINISTRADOR = { email: 'admin@fundacion.example', password: 'clave-de-prueba-2026' };
 
-const puertoLibre = (): Promise<number> =>
+export const puertoLibre = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const sonda = createServer();
     sonda.once('error', reject);

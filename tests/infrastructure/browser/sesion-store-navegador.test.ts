@@ -21,7 +21,8 @@ const abrirPestana = (storage = crearStorageFalso()) => {
   const oirCambio = (key: string | null) => {
     ventana.dispatchEvent(Object.assign(new Event('storage'), { key }));
   };
-  return { storage, sesiones, oirCambio };
+  const volver = (regreso: string) => void ventana.dispatchEvent(new Event(regreso));
+  return { storage, sesiones, oirCambio, volver };
 };
 
 const conGuardado = (authToken: string | null, currentUser: string | null) => {
@@ -52,6 +53,15 @@ describe('specification §3 and §9: what the browser keeps', () => {
       JSON.stringify({ userId: 'u1', email: 'a@b.example', rol: 'JEFE' }),
     );
     expect(sesiones.leer()?.usuario).toMatchObject({ id: 'u1', rol: 'CONSULTA' });
+  });
+});
+
+describe('quality §3: a browser that keeps nothing', () => {
+  it('says so when a session will not outlive the page', () => {
+    const { sesiones, storage } = abrirPestana();
+    expect(sesiones.guardar({ token: 't', usuario: USUARIO })).toBe(true);
+    storage.fallar('QuotaExceededError');
+    expect(sesiones.guardar({ token: 't', usuario: USUARIO })).toBe(false);
   });
 });
 
@@ -108,6 +118,25 @@ describe('quality §3: two tabs', () => {
     oirCambio('authToken');
     expect(alCambiar.mock.lastCall?.[0]).toMatchObject({ token: 't2', usuario: { id: 8 } });
   });
+
+  it.each(['pageshow', 'focus', 'visibilitychange'])(
+    'a page that was asleep looks again when it is seen (%s), and says nothing when nothing changed',
+    (regreso) => {
+      const { sesiones, storage, volver } = conGuardado('t', JSON.stringify(USUARIO));
+      const alCambiar = vi.fn();
+      const dejar = sesiones.suscribir(alCambiar);
+      volver(regreso);
+      expect(alCambiar).not.toHaveBeenCalled();
+      storage.clear();
+      volver(regreso);
+      volver(regreso);
+      expect(alCambiar.mock.calls).toEqual([[null]]);
+      dejar();
+      storage.setItem('authToken', 't');
+      volver(regreso);
+      expect(alCambiar).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('hears that everything was erased, and not about other keys', () => {
     const { sesiones, storage, oirCambio } = conGuardado('t', JSON.stringify(USUARIO));

@@ -1,52 +1,76 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { abrirVentanaFalsa } from '../apoyo/ventana-falsa';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CREDENCIALES, componer, ESCRITURAS } from './apoyo-demo';
 
-const componer = async () => {
-  const ventana = abrirVentanaFalsa(() => {
-    throw new Error('la demostración no llama a nadie');
-  });
-  const { componerAcceso, componerPanel } = await import('@/infrastructure/di/web/contenedor-demo');
-  return { ...ventana, acceso: await componerAcceso(), panel: await componerPanel() };
-};
-const ADMINISTRADOR = { email: 'admin@fundacion.example', password: 'demostracion' };
-const CONSULTA = { email: 'consulta@fundacion.example', password: 'demostracion' };
+const LECTURA =
+  /^(?:listar|buscar|obtener|urlDescarga|abonos|cartera|recaudo|tendencia|estadoDeCuenta|resumen|preparar)/;
+/** Only reads, the machine itself, or what each person may do with their own account. */
+const DE_TODOS = [
+  'finanzas',
+  'documentosCobro',
+  'documentosFormato',
+  'tablero',
+  'actividad',
+  'verificador',
+  'misSesiones',
+  'permisos',
+  'portapapeles',
+  'preferencias',
+  'registro',
+  'reloj',
+  'ids',
+];
 
 describe('demo composition', () => {
-  beforeEach(() => {
-    vi.resetModules();
+  let demo: Awaited<ReturnType<typeof componer>>;
+  beforeEach(async () => {
+    demo = await componer();
   });
 
-  it('works from sign-in to a stored record without calling any service', async () => {
-    const { acceso, panel, llamadas } = await componer();
-    await acceso.iniciarSesion(ADMINISTRADOR);
-    const sede = await panel.sedes.crear({ nombre: 'Casa nueva', direccion: 'Calle 1' });
-    expect(sede.creado_por).toBe(ADMINISTRADOR.email);
-    expect(await panel.sedes.obtener(sede.id)).toEqual(sede);
-    expect((await panel.actividad.listarDe('sede', sede.id))?.[0]?.accion).toBe('CREAR');
-    expect((await acceso.probarConexion()).overall.success).toBe(true);
-    expect(llamadas).toEqual([]);
+  it('binds every service, and the list of writes below names each one that needs ADMINISTRADOR', () => {
+    const rebanadas = Object.entries(demo.panel).filter(
+      ([nombre, valor]) => typeof valor === 'object' && !DE_TODOS.includes(nombre),
+    );
+    const escrituras = rebanadas.flatMap(([nombre, servicios]) =>
+      Object.keys(servicios)
+        .filter((miembro) => !LECTURA.test(miembro))
+        .map((miembro) => `${nombre}.${miembro}`),
+    );
+    expect(Object.values(demo.panel).every(Boolean)).toBe(true);
+    expect(Object.keys(ESCRITURAS).toSorted()).toEqual(escrituras.toSorted());
   });
 
-  it('lets CONSULTA look and not write', async () => {
-    const { acceso, panel } = await componer();
-    await acceso.iniciarSesion(CONSULTA);
-    expect((await panel.participantes.listar()).datos).toHaveLength(40);
-    await expect(panel.sedes.crear({ nombre: 'Casa', direccion: 'Calle 1' })).rejects.toMatchObject({
-      codigo: 'PERMISO_DENEGADO',
-    });
+  it.each(Object.entries(ESCRITURAS))(
+    '%s works for ADMINISTRADOR, and for CONSULTA is refused',
+    async (_, escribir) => {
+      await demo.acceso.iniciarSesion(CREDENCIALES.CONSULTA);
+      await expect(escribir(demo.panel)).rejects.toMatchObject({ codigo: 'PERMISO_DENEGADO' });
+      await demo.acceso.iniciarSesion(CREDENCIALES.ADMINISTRADOR);
+      await escribir(demo.panel);
+      expect(demo.llamadas).toEqual([]);
+    },
+  );
+
+  it('signs what is written, and the dashboard counts it', async () => {
+    const { acceso, panel } = demo;
+    await acceso.iniciarSesion(CREDENCIALES.ADMINISTRADOR);
+    const antes = await panel.tablero.estadisticas();
+    const { id } = await panel.participantes.crear({ nombre: 'Una Ejemplo', telefono: '3000999998' });
+    expect((await panel.tablero.estadisticas()).participantes).toBe(antes.participantes + 1);
+    const [linea] = (await panel.actividad.listarDe('participante', id)) ?? [];
+    expect(linea).toMatchObject({ accion: 'CREAR', usuario: CREDENCIALES.ADMINISTRADOR?.email });
   });
 
-  it('keeps the session when the page loads again', async () => {
-    const { acceso, localStorage } = await componer();
-    await acceso.iniciarSesion(ADMINISTRADOR);
-    const guardado = {
-      token: localStorage.getItem('authToken'),
-      usuario: localStorage.getItem('currentUser'),
-    };
-    vi.resetModules();
-    const segunda = await componer();
-    segunda.localStorage.setItem('currentUser', guardado.usuario ?? '');
-    segunda.localStorage.setItem('authToken', guardado.token ?? '');
-    expect(await segunda.panel.permisos.alcanza('ADMINISTRADOR')).toBe(true);
+  it('keeps nothing in localStorage, and begins again with the same records', async () => {
+    await demo.acceso.iniciarSesion(CREDENCIALES.ADMINISTRADOR);
+    await demo.panel.sedes.crear({ nombre: 'Casa nueva', direccion: 'Calle 1 # 2-3' });
+    expect(demo.localStorage.length).toBe(0);
+    const otra = await componer();
+    expect((await otra.panel.sedes.listar()).datos.map(({ nombre }) => nombre)).toEqual([
+      'Casa Bello',
+      'Casa Apartadó',
+      'Casa Medellín',
+    ]);
+    expect((await otra.panel.archivos.listar('formatos')).folders.length).toBeGreaterThan(2);
+    expect((await otra.panel.configuracion.obtener())?.valor_mensualidad).toBeGreaterThan(0);
   });
 });

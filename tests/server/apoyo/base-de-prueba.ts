@@ -18,7 +18,7 @@ export const abrirPGliteDePrueba = async (): Promise<BaseDatosAbierta> => {
 };
 
 const TABLAS =
-  'abonos, mensualidades, acudientes, participantes, sedes, actividad, visitas, claves_creacion, intentos_acceso, configuracion, restablecimientos, sesiones, usuarios';
+  'abonos, mensualidades, acudientes, participantes, sedes, actividad, anclas_actividad, cadenas_actividad, accesos_conocidos, visitas, claves_creacion, intentos_acceso, configuracion, formatos, restablecimientos, sesiones, usuarios';
 
 /** Leaves a test database as it was when it was opened, ids included. */
 export const vaciar = (base: BaseDatosAbierta): Promise<void> =>

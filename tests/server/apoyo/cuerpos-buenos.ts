@@ -15,7 +15,7 @@ export const CUERPOS: Readonly<Record<string, Record<string, unknown>>> = {
     dia_pago: 5,
     version: 1,
   },
-  'PUT /auth-api/auth/profile': { displayName: 'Ana', photoURL: 'https://x.example/a.png' },
+  'PUT /auth-api/auth/profile': { displayName: 'Ana', photoURL: 'data:image/png;base64,iVBORw0KGgo=' },
   'POST /dashboard-api/visitor-count': { count: 3, timestamp: '2026-11-21T10:00:00Z' },
   'POST /dashboard-api/participantes': {
     nombre: 'Persona',
@@ -70,6 +70,19 @@ export const CUERPOS: Readonly<Record<string, Record<string, unknown>>> = {
     telefono: '3001234567',
   },
   'PUT /dashboard-api/sedes/1': { nombre: 'Otra sede', estado: 'ACTIVA', archivado: false, version: 1 },
+  'POST /dashboard-api/formatos': {
+    codigo: 'CARTA',
+    nombre: 'Carta de bienvenida',
+    categoria: 'INGRESO',
+    contenido: 'Le damos la bienvenida, {{participante.nombre}}.',
+  },
+  'PUT /dashboard-api/formatos/1': {
+    nombre: 'Carta de acogida',
+    categoria: 'CONVIVENCIA',
+    contenido: 'Su casa es {{sede.nombre}}: siéntase en ella.',
+    estado: 'VIGENTE',
+    version: 1,
+  },
   'POST /dashboard-api/usuarios': { email: 'n@x.example', password: 'clave-larga', rol: 'CONSULTA' },
   'PUT /dashboard-api/usuarios/1': { email: 'm@x.example', displayName: 'Ana', version: 1 },
   'POST /dashboard-api/acudientes': {
@@ -85,4 +98,14 @@ export const CUERPOS: Readonly<Record<string, Record<string, unknown>>> = {
     telefono: '3001234567',
     version: 1,
   },
+  'POST /dashboard-api/storage/upload-url': {
+    path: 'formatos',
+    fileName: 'acta.pdf',
+    contentType: 'application/pdf',
+  },
+  'POST /dashboard-api/storage/delete-url': { path: 'formatos/acta.pdf' },
+  'POST /dashboard-api/storage/create-folder': { name: 'Actas', parentPath: 'formatos' },
+  'POST /dashboard-api/storage/rename-folder': { oldName: 'Actas', newName: 'Actos', parentPath: 'formatos' },
+  'POST /dashboard-api/storage/rename-file': { oldName: 'a.pdf', newName: 'b.pdf', parentPath: 'formatos' },
+  'POST /dashboard-api/storage/delete-folder': { path: 'formatos/Actas' },
 };

@@ -60,7 +60,12 @@ export interface PostgresDePrueba extends BaseDatosAbierta {
 }
 
 /** A throw-away PostgreSQL cluster with the schema and no rows; `cerrar` stops it and removes it. */
-export const abrirPostgresDePrueba = async (): Promise<PostgresDePrueba> => {
+export const abrirPostgresDePrueba = async ({
+  nombre,
+}: {
+  /** How its own connections call themselves; as the server's unless given. */
+  nombre?: string;
+} = {}): Promise<PostgresDePrueba> => {
   const binarios = buscarBinarios();
   if (!binarios) throw new Error('No hay binarios de PostgreSQL: pregunte antes con hayPostgres()');
   const carpeta = mkdtempSync(join(tmpdir(), 'pg-prueba-'));
@@ -96,7 +101,7 @@ export const abrirPostgresDePrueba = async (): Promise<PostgresDePrueba> => {
     sinPrivilegios(join(binarios, 'pg_ctl'), ['-D', datos, '-m', 'immediate', '-w', 'stop']);
   arrancar();
   const url = `postgres://prueba@127.0.0.1:${puerto}/postgres`;
-  const base = abrirPostgres(url);
+  const base = abrirPostgres(url, nombre);
   await migrar(base);
   return {
     ...base,

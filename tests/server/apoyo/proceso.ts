@@ -40,7 +40,7 @@ export class Proceso {
 
   /** The address it says it listens on. */
   async listo(): Promise<string> {
-    for (const limite = Date.now() + 110_000; Date.now() < limite; ) {
+    for (const limite = Date.now() + 300_000; Date.now() < limite; ) {
       const direccion = /Servidor listo en (http:\S+)/.exec(this.salida)?.[1];
       if (direccion) return direccion;
       if (this.hijo.exitCode !== null || this.hijo.signalCode !== null) break;

@@ -29,8 +29,13 @@ export interface OpcionesServidor {
   bodega?: BodegaArchivos;
   /** How messages leave; without it they are thrown away. */
   salida?: SalidaDeCorreo;
+  /** Throws while there is no room for anything new; there always is unless given. */
+  exigirEspacio?: () => void;
+  /** How long a request may take to arrive; as in production unless given. */
+  esperaSolicitudMs?: number;
   /** Receives each line of the log; without it nothing is logged. */
   registro?: (linea: string) => void;
+  diasDeHistoria?: number;
 }
 
 export interface ServidorDePrueba {
@@ -53,7 +58,13 @@ export const crearServidorDePrueba = async (opciones: OpcionesServidor): Promise
   const propia = mkdtempSync(join(tmpdir(), 'archivos-prueba-'));
   const carpeta = join(propia, 'datos');
   const bodega = opciones.bodega ?? (await abrirBodega({ carpeta }));
-  const servicios = crearServiciosServidor(opciones.db, { bodega }, opciones.reloj, opciones.salida);
+  const servicios = crearServiciosServidor(
+    opciones.db,
+    { bodega },
+    opciones.reloj,
+    opciones.salida,
+    opciones.diasDeHistoria,
+  );
   await servicios.crearPrimerAdministrador(ADMIN.email, ADMIN.password);
   await servicios.unidadDeTrabajo.escribir(SISTEMA, async ({ usuarios }) => {
     const existentes = await usuarios.listar();
@@ -68,6 +79,8 @@ export const crearServidorDePrueba = async (opciones: OpcionesServidor): Promise
     conexiones: [],
     origenesCors: opciones.origenesCors ?? [],
     detrasDeProxy: opciones.detrasDeProxy ?? false,
+    esperaSolicitudMs: opciones.esperaSolicitudMs,
+    exigirEspacio: opciones.exigirEspacio,
     nivelRegistro: opciones.registro ? 'trace' : 'silent',
     ...(opciones.registro ? { destinoRegistro: { write: opciones.registro } } : {}),
   });

@@ -28,7 +28,7 @@ describe('/restablecer', () => {
   it('guarda la contraseña con el token del enlace, que sale de la dirección', async () => {
     conEnlace(TOKEN);
     const confirmar = vi.fn(async () => undefined);
-    const contrasenas = { cambiar: async () => undefined, confirmar };
+    const contrasenas = { cambiar: async () => null, confirmar };
     const { user } = abrir('/restablecer', { sesion: null, contrasenas });
     await user.type(await screen.findByLabelText('Contraseña nueva'), 'una clave nueva');
     expect(window.location.hash).toBe('');
@@ -41,7 +41,7 @@ describe('/restablecer', () => {
     conEnlace(TOKEN);
     const confirmar = () =>
       Promise.reject(errorValidacion('El enlace ya venció', { token: 'El enlace ya venció' }));
-    const contrasenas = { cambiar: async () => undefined, confirmar };
+    const contrasenas = { cambiar: async () => null, confirmar };
     const { user } = abrir('/restablecer', { sesion: null, contrasenas });
     await user.type(await screen.findByLabelText('Contraseña nueva'), 'una clave nueva');
     await user.click(screen.getByRole('button', { name: 'Guardar contraseña' }));

@@ -3,8 +3,10 @@ import { vi } from 'vitest';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { Autenticacion } from '@/application/sesion/autenticacion.port';
 import { type Rol, rolAlcanza } from '@/domain/shared/rol';
+import { crearCajaBorradores } from '@/infrastructure/browser/borradores/caja-borradores-navegador';
 import { componerPanelDemo } from '@/infrastructure/di/web/panel-demo';
 import { crearInMemoryContrasenas } from '@/infrastructure/memory/sesion/in-memory-contrasenas';
+import { crearInMemoryMisSesiones } from '@/infrastructure/memory/sesion/in-memory-mis-sesiones';
 import { type BaseMemoria, crearBaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { crearInMemoryAlmacen } from '@/infrastructure/memory/shared/in-memory-almacen';
 import { abrir } from './abrir';
@@ -41,7 +43,17 @@ export const abrirEnMemoria = (ruta: string, { rol = 'ADMINISTRADOR', sembrar, a
     autenticacion,
     reloj: { ahora: () => AHORA },
     almacen: crearInMemoryAlmacen(),
+    borradores: crearCajaBorradores({
+      almacen: crearInMemoryAlmacen(),
+      reloj: { ahora: () => AHORA },
+      esperar: () => undefined,
+    }),
     contrasenas: crearInMemoryContrasenas({ base: memoria, quien: () => sesion.usuario.id }),
+    misSesiones: crearInMemoryMisSesiones({
+      base: memoria,
+      quien: () => sesion.usuario.id,
+      agente: 'Firefox/115.0',
+    }),
     sesiones: sesionesEnMemoria(sesion),
   });
   ajustar?.(servicios);

@@ -14,6 +14,6 @@ export const publicoFalso = (sesiones: SesionStore): ServiciosPublicos => ({
     suscribir: (alCambiar) => sesiones.suscribir(alCambiar),
   },
   cerrarSesion: async () => sesiones.limpiar(),
-  datosPublicos: { leer: async () => null },
+  datosPublicos: { yaConocidos: () => null, leer: async () => null },
   visitas: { contar: () => 1_250, crecer: () => 1_251 },
 });

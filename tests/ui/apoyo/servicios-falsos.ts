@@ -12,6 +12,7 @@ import { restablecerContrasena } from '@/application/sesion/restablecer-contrase
 import type { Sesion, UsuarioSesion } from '@/domain/sesion/sesion';
 import { rolAlcanza } from '@/domain/shared/rol';
 import { almacenEnMemoria } from './almacen-en-memoria';
+import { borradoresEnMemoria } from './borradores-en-memoria';
 import { sesionesEnMemoria } from './sesiones-en-memoria';
 
 export const unaSesion = (cambios: Partial<UsuarioSesion> = {}): Sesion => ({
@@ -49,7 +50,7 @@ export interface CambiosServicios {
 export const crearServiciosFalsos = ({
   sesion = unaSesion(),
   autenticacion: cambios = {},
-  contrasenas = { cambiar: async () => undefined, confirmar: async () => undefined },
+  contrasenas = { cambiar: async () => null, confirmar: async () => undefined },
   sonda = { probar: async () => ({ success: true, responseTime: 12 }) },
   panel: previstos = {},
   preferencias = {},
@@ -65,11 +66,12 @@ export const crearServiciosFalsos = ({
     tienePermiso: async (rol) => rolAlcanza(sesiones.leer()?.usuario.rol, rol),
     ...cambios,
   };
+  const borradores = borradoresEnMemoria(sesiones, { ahora: () => new Date('2026-11-21T15:42:00Z') });
   const acceso: ServiciosAcceso = {
     sesiones,
     navegacion,
     iniciarSesion: iniciarSesion({ autenticacion, sesiones }),
-    cerrarSesion: cerrarSesion({ autenticacion, sesiones, registro }),
+    cerrarSesion: cerrarSesion({ autenticacion, sesiones, borradores, registro }),
     restablecerContrasena: restablecerContrasena({ autenticacion }),
     confirmarRestablecimiento: confirmarRestablecimiento({ contrasenas }),
     probarConexion: probarConexion({ sonda }),
@@ -83,13 +85,18 @@ export const crearServiciosFalsos = ({
     documentosCobro: sinPrever('documentosCobro'),
     usuarios: sinPrever('usuarios'),
     archivos: sinPrever('archivos'),
+    formatos: sinPrever('formatos'),
+    documentosFormato: sinPrever('documentosFormato'),
     tablero: sinPrever('tablero'),
     actividad: sinPrever('actividad'),
+    verificador: sinPrever('verificador'),
+    misSesiones: sinPrever('misSesiones'),
     configuracion: sinPrever('configuracion'),
     cambiarContrasena: () => Promise.reject(new Error('cambiarContrasena no está previsto en esta prueba')),
     actualizarPerfil: () => Promise.reject(new Error('actualizarPerfil no está previsto en esta prueba')),
     permisos: { alcanza: autenticacion.tienePermiso },
     portapapeles: { copiar: async () => undefined },
+    cargarBorradores: async () => borradores,
     preferencias: almacenEnMemoria(preferencias),
     registro,
     reloj: { ahora: () => new Date('2026-11-21T15:00:00Z') },

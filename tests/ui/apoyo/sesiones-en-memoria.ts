@@ -11,7 +11,10 @@ export const sesionesEnMemoria = (inicial: Sesion | null): SesionStore => {
   };
   return {
     leer: () => actual,
-    guardar: cambiar,
+    guardar: (sesion) => {
+      cambiar(sesion);
+      return true;
+    },
     limpiar: () => cambiar(null),
     suscribir: (alCambiar) => {
       oyentes.add(alCambiar);

@@ -8,7 +8,7 @@ describe('/configuracion', () => {
   it('CONSULTA ve lo suyo y nada de la fundación, aunque escriba la dirección', async () => {
     abrirEnMemoria('/configuracion?pestana=cobro', { rol: 'CONSULTA' });
     const enlaces = (await pestanas()).getAllByRole('link').map((enlace) => enlace.textContent);
-    expect(enlaces).toEqual(['Mi perfil', 'Contraseña', 'Preferencias', 'Estado del sistema']);
+    expect(enlaces).toEqual(['Mi perfil', 'Contraseña', 'Sesiones', 'Preferencias', 'Estado del sistema']);
     expect(await screen.findByLabelText(/Nombre para mostrar/)).toBeVisible();
   });
 

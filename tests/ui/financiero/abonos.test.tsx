@@ -37,6 +37,16 @@ describe('registrar un abono', () => {
     expect(recibo).toHaveBeenCalledWith(1, 2);
   });
 
+  it('descartar lo escrito se pregunta una sola vez', async () => {
+    const { user, router } = abrirEnMemoria('/financiero?abono=1', { sembrar: casaQueCobra });
+    const dialogo = await dialogoAbono();
+    await user.type(dialogo.getByLabelText(/^Referencia/), 'ref-1');
+    await user.click(dialogo.getByRole('button', { name: 'Cancelar' }));
+    await user.click(await screen.findByRole('button', { name: 'Descartar cambios' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
+    expect(screen.queryByText('¿Salir sin guardar?')).toBeNull();
+  });
+
   it('pide la referencia salvo en efectivo, y no deja pasar del saldo ni del día', async () => {
     const { user } = abrirEnMemoria('/financiero?abono=1', { sembrar: casaQueCobra });
     const dialogo = await dialogoAbono();
@@ -93,7 +103,7 @@ describe('registrar un abono', () => {
     const dialogo = within(screen.getByRole('dialog', { name: 'Registrar pago' }));
     await user.type(dialogo.getByRole('searchbox'), 'rios{Enter}');
     await user.click(
-      await dialogo.findByRole('button', { name: 'Pagar Mensualidad nov 2026 de Luz Marina Ríos' }),
+      await dialogo.findByRole('button', { name: 'Pagar mensualidad nov 2026 de Luz Marina Ríos' }),
     );
     const abono = await dialogoAbono();
     expect(abono.getByText('Luz Marina Ríos')).toBeVisible();

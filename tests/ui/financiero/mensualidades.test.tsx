@@ -71,7 +71,7 @@ describe('/financiero, mensualidades', () => {
 
   it('edita, y una repetida no se guarda', async () => {
     const { user, memoria } = abrirEnMemoria('/financiero?editar=1', { sembrar: casaQueCobra });
-    const dialogo = within(await screen.findByRole('dialog', { name: 'Editar Mensualidad nov 2026' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Editar mensualidad nov 2026' }));
     await user.type(dialogo.getByLabelText(/^Descuento/), '900000');
     await user.click(dialogo.getByRole('button', { name: 'Guardar' }));
     expect(await dialogo.findByText('El descuento no puede ser mayor que el valor')).toBeVisible();
@@ -85,7 +85,7 @@ describe('/financiero, mensualidades', () => {
   it('anula y exonera con motivo', async () => {
     const { user, memoria } = abrirEnMemoria('/financiero', { sembrar: casaQueCobra });
     await menuDe(user, LUZ, 'Exonerar');
-    const dialogo = within(await screen.findByRole('dialog', { name: 'Exonerar Mensualidad nov 2026' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Exonerar mensualidad nov 2026' }));
     await user.click(dialogo.getByRole('button', { name: 'Exonerar' }));
     expect(await dialogo.findByText('Motivo: Este campo es obligatorio')).toBeVisible();
     await user.type(dialogo.getByLabelText('Motivo'), 'Acuerdo con la familia');

@@ -51,6 +51,38 @@ describe('la paleta de órdenes', () => {
     await waitFor(() => expect(opciones()).toEqual(['Luz Marina Ríos']));
   });
 
+  it('ofrece primero lo que se abrió hace poco, y no lo que está delante', async () => {
+    const vista = abrirEnMemoria('/acudientes', { sembrar: familias });
+    const { user, router } = vista;
+    await user.click(await screen.findByRole('button', { name: /^Ríos Rosa/ }));
+    const ficha = await screen.findByRole('dialog', { name: 'Rosa Ríos' });
+    await user.click(within(ficha).getByRole('button', { name: 'Cerrar' }));
+    await router.navigate({ to: '/sedes' });
+    await screen.findByRole('heading', { level: 1, name: 'Sedes' });
+    await abrir(vista);
+    const recientes = screen.getByRole('group', { name: 'Recientes' });
+    expect(
+      within(recientes)
+        .getAllByRole('option')
+        .map((o) => o.textContent),
+    ).toEqual(['Rosa RíosAcudiente', 'Acudientes']);
+    // A screen is offered once.
+    expect(opciones().filter((nombre) => nombre === 'Acudientes')).toHaveLength(1);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.href).toBe('/acudientes?detalle=1'));
+  });
+
+  it('los recientes de otra persona no se ven, y nada de ellos queda en el navegador', async () => {
+    const primera = abrirEnMemoria('/acudientes?detalle=1', { sembrar: familias });
+    await screen.findByRole('dialog', { name: 'Rosa Ríos' });
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Rosa');
+    primera.unmount();
+    const segunda = abrirEnMemoria('/sedes', { sembrar: familias });
+    await abrir(segunda);
+    expect(opciones()).not.toContain('Rosa Ríos');
+    expect(screen.queryByRole('group', { name: 'Recientes' })).toBeNull();
+  });
+
   it('se abre también desde la barra', async () => {
     const { user } = abrirEnMemoria('/sedes');
     await user.click(await screen.findByRole('button', { name: 'Buscar' }));

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { errorDeEstado, errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
+import {
+  errorDeEstado,
+  errorDesconocido,
+  errorSinRespuesta,
+} from '@/domain/shared/errores/catalogo-transporte';
 import { crearClienteConsultas } from '@/ui/features/panel/cliente-consultas';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -11,6 +15,9 @@ describe('reintentos del panel', () => {
   it.each([
     ['500', fallo500, 3],
     ['sin red', errorSinRespuesta('red'), 3],
+    ['el tiempo agotado', errorSinRespuesta('timeout'), 1],
+    ['una respuesta ilegible', errorDesconocido(new Error('x')), 1],
+    ['503', errorDeEstado(503, { serverMessage: null }), 3],
     ['404', errorDeEstado(404, { serverMessage: null }), 1],
     ['429', errorDeEstado(429, { serverMessage: null }), 1],
     ['un error del programa', new TypeError('x'), 1],

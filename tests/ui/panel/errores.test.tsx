@@ -42,6 +42,7 @@ describe('cuando una página no se puede mostrar', () => {
     abrir('/dashboard', { contexto: { cargarPanel: () => Promise.reject(PARTE_PERDIDA) } });
     expect(await screen.findByText('Esta página no terminó de cargar')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Recargar' })).toBeTruthy();
+    expect(screen.getByRole('main').textContent).toContain('Esta página no terminó de cargar');
   });
 });
 

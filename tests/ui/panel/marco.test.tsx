@@ -76,6 +76,15 @@ describe('marco del panel (especificación §2)', () => {
     await waitFor(() => expect(document.title).toMatch(/^Sedes · /));
   });
 
+  it('arriba dice en qué pantalla se está, también dentro de una sección', async () => {
+    const { router } = await abrir();
+    const barra = within(screen.getAllByRole('banner')[0] as HTMLElement);
+    expect(barra.getByText('Tablero')).toBeVisible();
+    await router.navigate({ to: '/participantes/censo' });
+    expect(await barra.findByText('Censo')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Participantes' })).toHaveAttribute('aria-current', 'page');
+  });
+
   it('ofrece saltar al contenido', async () => {
     await abrir();
     expect(screen.getByRole('link', { name: 'Saltar al contenido' }).getAttribute('href')).toBe('#contenido');

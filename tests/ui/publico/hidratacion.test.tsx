@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Aplicacion } from '@/ui/app/aplicacion';
 import type { ContextoRouter } from '@/ui/app/contexto-router';
 import { crearRouter } from '@/ui/app/crear-router';
-import { prepararPagina } from '@/ui/app/render';
+import { prepararPagina } from '@/ui/app/dibujo/render';
 import { publicoFalso } from '../apoyo/publico-falso';
 import { sesionesEnMemoria } from '../apoyo/sesiones-en-memoria';
 

@@ -116,10 +116,49 @@ describe('/sedes', () => {
     expect(await dialogo.findByText('Error al eliminar sede')).toBeVisible();
   });
 
+  it('en la tabla se eligen varias, se archivan juntas y Deshacer las devuelve', async () => {
+    const { user, memoria } = abrirEnMemoria('/sedes?vista=tabla', {
+      sembrar: (base) => {
+        dosSedes(base);
+        base.sedes.insertar(unaSede().llamada('Casa Nueva').datos());
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar Casa Apartadó' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Casa Nueva' }));
+    const barra = within(screen.getByRole('region', { name: 'Acciones con lo seleccionado' }));
+    expect(barra.getByText(/2/)).toBeVisible();
+    expect(barra.getByRole('button', { name: 'Exportar CSV' })).toBeVisible();
+    await user.click(barra.getByRole('button', { name: 'Archivar' }));
+    expect(await screen.findByText('Se archivaron 2 registros')).toBeVisible();
+    await waitFor(() => expect(memoria.sedes.obtener(3)?.archivado_en).not.toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(memoria.sedes.obtener(3)?.archivado_en).toBeNull());
+    expect(memoria.sedes.obtener(2)?.archivado_en).toBeNull();
+  });
+
+  it('las columnas que se quitan se recuerdan en este navegador', async () => {
+    const { user, servicios } = abrirEnMemoria('/sedes?vista=tabla', { sembrar: dosSedes });
+    expect(await screen.findByRole('columnheader', { name: /Responsable/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Columnas' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Responsable' }));
+    expect(screen.queryByRole('columnheader', { name: /Responsable/ })).toBeNull();
+    expect(JSON.parse(servicios.preferencias.leer('columnas-sedes') ?? '')).toEqual(['responsable']);
+  });
+
+  it('lo elegido en la tabla no deja acciones a la vista sobre las tarjetas', async () => {
+    const { user, router } = abrirEnMemoria('/sedes?vista=tabla', { sembrar: dosSedes });
+    await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar Casa Apartadó' }));
+    expect(screen.getByRole('region', { name: 'Acciones con lo seleccionado' })).toBeVisible();
+    await router.navigate({ to: '/sedes' });
+    await tarjeta('Casa Apartadó');
+    expect(screen.queryByRole('region', { name: 'Acciones con lo seleccionado' })).toBeNull();
+  });
+
   it('CONSULTA no ve ningún control de escritura', async () => {
     const { user } = abrirEnMemoria('/sedes?editar=1', { sembrar: dosSedes, rol: 'CONSULTA' });
     await user.click(await screen.findByRole('button', { name: 'Acciones de Casa Bello' }));
     expect(screen.getAllByRole('menuitem').map((m) => m.textContent)).toEqual(['Ver', 'Ver participantes']);
+    expect(screen.queryByRole('checkbox', { name: /Seleccionar/ })).toBeNull();
     for (const nombre of ['Nueva sede', 'Exportar', 'Guardar']) {
       expect(screen.queryByRole('button', { name: nombre })).toBeNull();
     }

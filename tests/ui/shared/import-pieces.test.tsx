@@ -53,6 +53,10 @@ describe('FileInput', () => {
 
   it('el botón abre el selector con los tipos pedidos y cuenta su error', async () => {
     const { user } = renderPanel(<ChosenFile error="El archivo no tiene filas." />);
+    // WCAG 2.5.3: the name begins with what can be read on the button.
+    expect(screen.getByRole('button', { name: 'Seleccionar archivo: Archivo' })).toHaveTextContent(
+      'Seleccionar archivo',
+    );
     expect(document.querySelector('input[type=file]')).toHaveAttribute('accept', '.csv');
     const picker = document.querySelector('input[type=file]') as HTMLInputElement;
     await user.upload(picker, new File(['a'], 'lista.csv'));

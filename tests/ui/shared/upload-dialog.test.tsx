@@ -123,6 +123,7 @@ describe('Subir Archivos: subir', () => {
     expect(onClose).not.toHaveBeenCalled();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByText('Archivos seleccionados (2)')).toBeVisible();
+    expect(items().map((item) => item?.includes('No se pudo subir'))).toEqual([false, true]);
     fails = false;
     await user.click(await screen.findByRole('button', { name: 'Subir 1 archivo(s)' }));
     expect(onUpload.mock.calls.map(([sent]) => sent.name)).toEqual(['a.pdf', 'b.pdf', 'b.pdf']);

@@ -18,6 +18,14 @@ export const errorVersionObsoleta = (actual: unknown): ErrorAplicacion =>
     actual,
   });
 
+/** For now: what there is can be read. */
+export const errorSinEspacio = (causa?: unknown): ErrorAplicacion =>
+  new ErrorAplicacion(
+    'NO_DISPONIBLE',
+    'No queda espacio en el disco: se puede consultar, pero no guardar. Avise al administrador',
+    { causa },
+  );
+
 export const errorPermisoDenegado = (
   mensaje = 'Esta acción requiere permisos de ADMINISTRADOR',
 ): ErrorAplicacion => new ErrorAplicacion('PERMISO_DENEGADO', mensaje);

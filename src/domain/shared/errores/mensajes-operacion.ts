@@ -1,11 +1,12 @@
-export type EntidadOperada = 'participante' | 'mensualidad' | 'sede' | 'usuario' | 'acudiente';
+export type EntidadOperada = 'participante' | 'mensualidad' | 'sede' | 'usuario' | 'acudiente' | 'plantilla';
 export type ListaCargada =
   | 'participantes'
   | 'mensualidades'
   | 'sedes'
   | 'usuarios'
   | 'acudientes'
-  | 'acudientes del participante';
+  | 'acudientes del participante'
+  | 'plantillas';
 export type AccionEscritura = 'crear' | 'actualizar' | 'eliminar';
 
 /** 'Error al cargar …' (specification §8, data operations). */

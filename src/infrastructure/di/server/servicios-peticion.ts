@@ -5,6 +5,7 @@ import { actualizarConfiguracion } from '@/application/configuracion/actualizar-
 import {
   crearFundacionEmisora,
   crearLectorCobroPorDefecto,
+  crearLectorDatosFundacion,
 } from '@/application/configuracion/datos-fundacion.port';
 import { actualizarMensualidad } from '@/application/mensualidades/actualizar-mensualidad';
 import { anularAbono } from '@/application/mensualidades/anular-abono';
@@ -22,6 +23,7 @@ import { crearSede } from '@/application/sedes/crear-sede';
 import { eliminarSede } from '@/application/sedes/eliminar-sede';
 import type { ActorPeticion, ServiciosPeticion } from '@/application/servicios/servicios-servidor';
 import { cambiarContrasenaPropia } from '@/application/sesion/cambiar-contrasena-propia';
+import { cerrarSesionesPropias } from '@/application/sesion/cerrar-sesiones-propias';
 import type { HashContrasena } from '@/application/shared/hash-contrasena.port';
 import type { Identidad } from '@/application/shared/identidad.port';
 import type { Permisos } from '@/application/shared/permisos.port';
@@ -29,6 +31,10 @@ import { actualizarUsuario } from '@/application/usuarios/actualizar-usuario';
 import { crearUsuario } from '@/application/usuarios/crear-usuario';
 import { eliminarUsuario } from '@/application/usuarios/eliminar-usuario';
 import { rolAlcanza } from '@/domain/shared/rol';
+import { contrasenasComunesListadas } from '@/infrastructure/crypto/contrasenas-comunes-listadas';
+import { tokensAleatorios } from '@/infrastructure/crypto/tokens-aleatorios';
+import { SISTEMA } from '@/infrastructure/di/server/actor-sistema';
+import { crearServiciosFormatos } from '@/infrastructure/di/server/servicios-formatos';
 import { imprentaPdf } from '@/infrastructure/pdf/mensualidades/imprenta-pdf';
 import { postgresActividadRepository } from '@/infrastructure/postgres/actividad/postgres-actividad-repository';
 import { postgresAuditoria } from '@/infrastructure/postgres/actividad/postgres-auditoria';
@@ -42,6 +48,7 @@ import { postgresParticipanteRepository } from '@/infrastructure/postgres/partic
 import { postgresSedeRepository } from '@/infrastructure/postgres/sedes/postgres-sede-repository';
 import { postgresContrasenas } from '@/infrastructure/postgres/sesion/postgres-contrasenas';
 import { postgresCuentas } from '@/infrastructure/postgres/sesion/postgres-cuentas';
+import { postgresSesionesPropias } from '@/infrastructure/postgres/sesion/postgres-sesiones-propias';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { postgresTablero } from '@/infrastructure/postgres/tablero/postgres-tablero';
 import { postgresUsuarioRepository } from '@/infrastructure/postgres/usuarios/postgres-usuario-repository';
@@ -49,6 +56,9 @@ import { postgresUsuarioRepository } from '@/infrastructure/postgres/usuarios/po
 const permisosDe = ({ rol }: ActorPeticion): Permisos => ({
   alcanza: async (requerido) => rolAlcanza(rol, requerido),
 });
+
+/** What whoever runs the machine sets there is theirs to choose. */
+const delSistema = ({ id }: ActorPeticion): boolean => id === SISTEMA.id;
 
 const identidadDe = ({ id }: ActorPeticion): Identidad => ({ idUsuario: () => id });
 
@@ -60,6 +70,7 @@ export const serviciosPeticion = (
 ): ServiciosPeticion => {
   const [permisos, identidad, { reloj }] = [permisosDe(actor), identidadDe(actor), contexto];
   const configuracion = postgresConfiguracionRepository(contexto);
+  const cobro = crearLectorCobroPorDefecto(configuracion);
   const participantes = postgresParticipanteRepository(contexto);
   const sedes = postgresSedeRepository(contexto);
   const acudientes = postgresAcudienteRepository(contexto);
@@ -68,6 +79,8 @@ export const serviciosPeticion = (
   const finanzas = postgresFinanzas(contexto);
   const papeles = { imprenta: imprentaPdf, fundacion: crearFundacionEmisora(configuracion) };
   const usuarios = postgresUsuarioRepository(contexto, contrasenas);
+  const comunes = contrasenasComunesListadas;
+  const [guardadas, propias] = [postgresContrasenas(contexto), postgresSesionesPropias(contexto)];
   return {
     participantes: {
       ...participantes,
@@ -90,12 +103,12 @@ export const serviciosPeticion = (
     },
     mensualidades: {
       ...mensualidades,
-      crear: crearMensualidad({ mensualidades, participantes, permisos, reloj }),
+      crear: crearMensualidad({ mensualidades, participantes, cobro, permisos, reloj }),
       actualizar: actualizarMensualidad({ mensualidades, permisos }),
       registrarAbono: registrarAbono({ abonos, permisos }),
       anularAbono: anularAbono({ abonos, permisos }),
       generar: generarMensualidades({
-        generador: postgresGeneradorMensualidades(contexto, crearLectorCobroPorDefecto(configuracion)),
+        generador: postgresGeneradorMensualidades(contexto, cobro),
         permisos,
       }),
     },
@@ -105,16 +118,25 @@ export const serviciosPeticion = (
     imprimirEstadoDeCuenta: imprimirEstadoDeCuenta({ finanzas, ...papeles }),
     usuarios: {
       ...usuarios,
-      crear: crearUsuario({ usuarios, permisos }),
+      crear: crearUsuario({ usuarios, permisos, comunes: delSistema(actor) ? undefined : comunes }),
       actualizar: actualizarUsuario({ usuarios, permisos, identidad }),
       eliminar: eliminarUsuario({ usuarios, permisos, identidad }),
     },
     cuentas: postgresCuentas(contexto),
-    cambiarContrasena: cambiarContrasenaPropia({ guardadas: postgresContrasenas(contexto), contrasenas }),
+    sesionesPropias: propias,
+    cerrarSesionesPropias: cerrarSesionesPropias({ guardadas, propias, contrasenas }),
+    cambiarContrasena: cambiarContrasenaPropia({ guardadas, contrasenas, tokens: tokensAleatorios, comunes }),
     configuracion: {
       obtener: configuracion.obtener,
       actualizar: actualizarConfiguracion({ configuracion, permisos }),
     },
+    formatos: crearServiciosFormatos(contexto, permisos, {
+      participantes,
+      acudientes,
+      sedes,
+      finanzas,
+      fundacion: crearLectorDatosFundacion(configuracion),
+    }),
     tablero: postgresTablero(contexto, participantes),
     actividad: postgresActividadRepository(contexto),
     auditoria: postgresAuditoria(contexto),

@@ -6,6 +6,7 @@ import type { ColaDeCorreo } from '@/application/shared/correo.port';
 import type { HashContrasena } from '@/application/shared/hash-contrasena.port';
 import type { Reloj } from '@/application/shared/reloj.port';
 import type { Tokens } from '@/application/shared/tokens.port';
+import { contrasenasComunesListadas } from '@/infrastructure/crypto/contrasenas-comunes-listadas';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { postgresRestablecimientos } from '@/infrastructure/postgres/sesion/postgres-restablecimientos';
 
@@ -33,6 +34,6 @@ export const crearServiciosRestablecimiento = ({
   const restablecimientos = postgresRestablecimientos(db, reloj);
   return {
     pedir: pedirRestablecimiento({ restablecimientos, ...deps, ...salida }),
-    usar: usarRestablecimiento({ restablecimientos, ...deps }),
+    usar: usarRestablecimiento({ restablecimientos, comunes: contrasenasComunesListadas, ...deps }),
   };
 };

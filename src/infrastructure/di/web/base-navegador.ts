@@ -1,11 +1,15 @@
+import type { CajaBorradores } from '@/application/borradores/caja-borradores.port';
+import type { LlaveBorradores } from '@/application/borradores/llave-borradores.port';
 import { atenderSesionRechazada, RUTA_LOGIN } from '@/application/sesion/atender-sesion-rechazada';
 import type { Autenticacion } from '@/application/sesion/autenticacion.port';
 import type { Contrasenas } from '@/application/sesion/contrasenas.port';
+import type { MisSesiones } from '@/application/sesion/mis-sesiones.port';
 import type { Navegacion } from '@/application/sesion/navegacion.port';
 import type { SesionStore } from '@/application/sesion/sesion-store.port';
 import type { Almacen } from '@/application/shared/almacen.port';
 import type { Registro } from '@/application/shared/registro.port';
 import type { Reloj } from '@/application/shared/reloj.port';
+import { crearCajaBorradores } from '@/infrastructure/browser/borradores/caja-borradores-navegador';
 import { crearCambiosDeAlmacen } from '@/infrastructure/browser/cambios-de-almacen';
 import {
   crearNavegacionNavegador,
@@ -18,6 +22,8 @@ import type { EntornoRed } from '@/infrastructure/http/cliente/clasificar-fallo'
 import { type ClienteHttp, crearClienteHttp } from '@/infrastructure/http/cliente/cliente-http';
 import { crearHttpAutenticacion } from '@/infrastructure/http/sesion/http-autenticacion';
 import { crearHttpContrasenas } from '@/infrastructure/http/sesion/http-contrasenas';
+import { crearHttpLlaveBorradores } from '@/infrastructure/http/sesion/http-llave-borradores';
+import { crearHttpMisSesiones } from '@/infrastructure/http/sesion/http-mis-sesiones';
 import { conPermisoRecordado } from '@/infrastructure/http/sesion/permiso-recordado';
 import { type Ajustes, ajustesDelBuild } from './ajustes';
 import { almacenLocal } from './almacen-local';
@@ -33,6 +39,9 @@ export interface BaseNavegador {
   sesiones: SesionStore;
   autenticacion: Autenticacion;
   contrasenas: Contrasenas;
+  misSesiones: MisSesiones;
+  borradores: CajaBorradores;
+  llaveBorradores: LlaveBorradores;
   clienteDashboard: ClienteHttp;
 }
 
@@ -65,6 +74,9 @@ const crearBase = (): BaseNavegador => {
     sesiones,
     autenticacion: conPermisoRecordado({ autenticacion: crearHttpAutenticacion(clienteAuth), token, reloj }),
     contrasenas: crearHttpContrasenas(clienteAuth),
+    misSesiones: crearHttpMisSesiones(clienteAuth, registro),
+    borradores: crearCajaBorradores({ almacen, reloj, esperar: (tarea, ms) => setTimeout(tarea, ms) }),
+    llaveBorradores: crearHttpLlaveBorradores(clienteAuth),
     clienteDashboard: crearClienteHttp({ ...comun, base: ajustes.dashboardApi }),
   };
 };

@@ -1,13 +1,31 @@
 import type { ServiciosAcceso } from '@/application/servicios/servicios-acceso';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import type { Navegacion } from '@/application/sesion/navegacion.port';
+import { crearInMemoryArchivoStore } from '@/infrastructure/memory/archivos/in-memory-archivo-store';
 import { inMemorySonda } from '@/infrastructure/memory/conexion/in-memory-sonda';
-import { baseDemo } from './base-demo';
+import { crearInMemoryConfiguracionRepository } from '@/infrastructure/memory/configuracion/in-memory-configuracion-repository';
+import { sembrarArchivos } from '@/infrastructure/memory/demo/archivos-demo';
+import { configuracionDemo } from '@/infrastructure/memory/demo/configuracion-demo';
+import { crearBaseDemo } from './base-demo';
 import { crearServiciosAcceso } from './comun/crear-servicios-acceso';
+import { componerPanelDemo } from './panel-demo';
 
-export const componerAcceso = async (): Promise<ServiciosAcceso> =>
-  crearServiciosAcceso({ ...baseDemo(), sonda: inMemorySonda });
+export interface Demo {
+  acceso: ServiciosAcceso;
+  panel: ServiciosPanel;
+}
 
-export const componerPanel = async (): Promise<ServiciosPanel> => {
-  const { componerPanelDemo } = await import('./panel-demo');
-  return componerPanelDemo(baseDemo());
+/** The whole product over records in memory: each call begins again from the same ones. */
+export const componerDemo = async (navegacion: Navegacion): Promise<Demo> => {
+  const base = crearBaseDemo(navegacion);
+  const archivos = crearInMemoryArchivoStore(base);
+  await sembrarArchivos(archivos);
+  const configuracion = crearInMemoryConfiguracionRepository(
+    base.memoria,
+    configuracionDemo(base.memoria.hoy()),
+  );
+  return {
+    acceso: crearServiciosAcceso({ ...base, sonda: inMemorySonda }),
+    panel: componerPanelDemo(base, { archivos, configuracion }),
+  };
 };

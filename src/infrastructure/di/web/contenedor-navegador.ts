@@ -3,22 +3,20 @@ import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import { crearHttpSonda } from '@/infrastructure/http/conexion/http-sonda';
 import { baseNavegador } from './base-navegador';
 import { crearServiciosAcceso } from './comun/crear-servicios-acceso';
+import { componerPanelPorPartes } from './panel-por-partes';
 
 /**
  * What /login needs, by plain factories: a container would add 18.5 kB (gz) to a page that has six things to compose
  * and 32 kB to spare.
  */
 export const componerAcceso = async (): Promise<ServiciosAcceso> => {
-  const { ajustes, red, sesiones, navegacion, autenticacion, contrasenas, registro } = baseNavegador();
+  const { ajustes, red, ...base } = baseNavegador();
   const sonda = crearHttpSonda({
     fetch: red.fetch,
     bases: { auth: ajustes.authApi, dashboard: ajustes.dashboardApi },
     cronometro: () => performance.now(),
   });
-  return crearServiciosAcceso({ sesiones, navegacion, autenticacion, contrasenas, registro, sonda });
+  return crearServiciosAcceso({ ...base, sonda });
 };
 
-export const componerPanel = async (): Promise<ServiciosPanel> => {
-  const { componerPanelNavegador } = await import('./panel-navegador');
-  return componerPanelNavegador(baseNavegador());
-};
+export const componerPanel = async (): Promise<ServiciosPanel> => componerPanelPorPartes(baseNavegador());

@@ -6,6 +6,7 @@ import { CLAVES_LOCALES } from '@/domain/shared/constantes';
 import { crearAlmacenNavegador } from '@/infrastructure/browser/almacen-navegador';
 import { azarNavegador } from '@/infrastructure/browser/azar-navegador';
 import { crearCambiosDeAlmacen } from '@/infrastructure/browser/cambios-de-almacen';
+import { leerIncrustados } from '@/infrastructure/browser/datos-incrustados';
 import { crearPortapapelesNavegador } from '@/infrastructure/browser/portapapeles-navegador';
 import { registroConsola } from '@/infrastructure/browser/registro-consola';
 import { relojNavegador } from '@/infrastructure/browser/reloj-navegador';
@@ -14,9 +15,11 @@ import { ajustesDelBuild } from './ajustes';
 import { almacenLocal } from './almacen-local';
 
 /** By hand and without inversify: visitors pay for these bytes. `cargarAcceso` is called only to sign out. */
-export const crearServiciosPublicos = (cargarAcceso: () => Promise<ServiciosAcceso>): ServiciosPublicos => {
+export const crearServiciosPublicos = (
+  cargarAcceso: () => Promise<ServiciosAcceso>,
+  permanente = almacenLocal(),
+): ServiciosPublicos => {
   const [registro, reloj] = [registroConsola, relojNavegador];
-  const permanente = almacenLocal();
   const deSesion = crearAlmacenNavegador(() => window.sessionStorage, registro);
   const cambios = crearCambiosDeAlmacen(window);
   const oyentes = new Set<() => void>();
@@ -44,6 +47,7 @@ export const crearServiciosPublicos = (cargarAcceso: () => Promise<ServiciosAcce
       await aviso;
     },
     datosPublicos: {
+      yaConocidos: leerIncrustados,
       // Two pages need it: the others do not pay for its bytes.
       leer: async () => {
         const { leerDatosPublicos } = await import('@/infrastructure/http/configuracion/http-datos-publicos');

@@ -1,8 +1,11 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { ActividadRepository } from '@/application/actividad/actividad-repository.port';
+import type { VerificadorActividad } from '@/application/actividad/verificador-actividad.port';
 import type { AcudienteRepository } from '@/application/acudientes/acudiente-repository.port';
 import type { ArchivoStore } from '@/application/archivos/archivo-store.port';
 import type { ConfiguracionRepository } from '@/application/configuracion/configuracion-repository.port';
+import type { DocumentosFormato } from '@/application/formatos/documentos-formato.port';
+import type { FormatoRepository } from '@/application/formatos/formato-repository.port';
 import type { DocumentosCobro } from '@/application/mensualidades/documentos-cobro.port';
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
 import type { GeneradorMensualidades } from '@/application/mensualidades/generador-mensualidades.port';
@@ -13,6 +16,7 @@ import type { SedeRepository } from '@/application/sedes/sede-repository.port';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { Autenticacion } from '@/application/sesion/autenticacion.port';
 import type { Contrasenas } from '@/application/sesion/contrasenas.port';
+import type { MisSesiones } from '@/application/sesion/mis-sesiones.port';
 import type { SesionStore } from '@/application/sesion/sesion-store.port';
 import type { Almacen } from '@/application/shared/almacen.port';
 import type { GeneradorIds } from '@/application/shared/generador-ids.port';
@@ -38,15 +42,20 @@ export const PUERTOS = {
   documentosCobro: token<DocumentosCobro>('DocumentosCobro'),
   usuarios: token<UsuarioRepository>('UsuarioRepository'),
   archivos: token<ArchivoStore>('ArchivoStore'),
+  formatos: token<FormatoRepository>('FormatoRepository'),
+  documentosFormato: token<DocumentosFormato>('DocumentosFormato'),
   tablero: token<Tablero>('Tablero'),
   actividad: token<ActividadRepository>('ActividadRepository'),
+  verificador: token<VerificadorActividad>('VerificadorActividad'),
   configuracion: token<ConfiguracionRepository>('ConfiguracionRepository'),
   autenticacion: token<Autenticacion>('Autenticacion'),
   contrasenas: token<Contrasenas>('Contrasenas'),
+  misSesiones: token<MisSesiones>('MisSesiones'),
   sesiones: token<SesionStore>('SesionStore'),
   identidad: token<Identidad>('Identidad'),
   permisos: token<Permisos>('Permisos'),
   portapapeles: token<Portapapeles>('Portapapeles'),
+  cargarBorradores: token<ServiciosPanel['cargarBorradores']>('CargarBorradores'),
   preferencias: token<Almacen>('Preferencias'),
   registro: token<Registro>('Registro'),
   reloj: token<Reloj>('Reloj'),
@@ -62,7 +71,9 @@ export const SERVICIOS = {
   finanzas: token<ServiciosPanel['finanzas']>('ServiciosFinanzas'),
   usuarios: token<ServiciosPanel['usuarios']>('ServiciosUsuarios'),
   archivos: token<ServiciosPanel['archivos']>('ServiciosArchivos'),
+  formatos: token<ServiciosPanel['formatos']>('ServiciosFormatos'),
   configuracion: token<ServiciosPanel['configuracion']>('ServiciosConfiguracion'),
   cambiarContrasena: token<ServiciosPanel['cambiarContrasena']>('CambiarContrasena'),
+  misSesiones: token<ServiciosPanel['misSesiones']>('ServiciosMisSesiones'),
   actualizarPerfil: token<ServiciosPanel['actualizarPerfil']>('ActualizarPerfil'),
 } as const;

@@ -4,14 +4,13 @@ import type {
 } from '@/application/acudientes/acudiente-repository.port';
 import type { Registro } from '@/application/shared/registro.port';
 import { esquemaAcudiente } from '@/domain/acudientes/acudiente';
+import { esquemaAcudienteEnLista } from '@/domain/acudientes/acudiente-en-lista';
 import {
   type CriteriosAcudientes,
   type FiltroAcudientes,
   filtrarAcudientes,
   seleccionarAcudientes,
 } from '@/domain/acudientes/criterios-acudientes';
-import { leido } from '@/domain/shared/esquemas';
-import { z } from '@/domain/shared/zod';
 import type { ClienteHttp } from '../cliente/cliente-http';
 import { buscarPagina } from '../lectura/buscar-pagina';
 import { escribir, rutaDe, sinVersionDesconocida } from '../lectura/escribir';
@@ -21,8 +20,6 @@ import { porId } from '../lectura/orden-por-id';
 
 const RUTA = '/acudientes';
 const CLAVES_ID = ['id', 'id_acudiente'];
-
-const esquemaAcudienteEnLista = z.extend(esquemaAcudiente, { participante_nombre: leido(z.string()) });
 
 export const crearHttpAcudienteRepository = (
   cliente: ClienteHttp,

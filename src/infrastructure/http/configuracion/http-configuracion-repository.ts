@@ -1,16 +1,29 @@
 import type { ConfiguracionRepository } from '@/application/configuracion/configuracion-repository.port';
-import { type Configuracion, esquemaConfiguracion } from '@/domain/configuracion/configuracion';
-import { errorDeEstado } from '@/domain/shared/errores/catalogo-transporte';
+import {
+  CONFIGURACION_INICIAL,
+  type Configuracion,
+  esquemaConfiguracion,
+} from '@/domain/configuracion/configuracion';
+import { errorDeEstado, errorDesconocido } from '@/domain/shared/errores/catalogo-transporte';
 import { esErrorTransporte } from '@/domain/shared/errores/error-transporte';
 import type { ClienteHttp } from '../cliente/cliente-http';
+import { comoObjeto } from '../cliente/cuerpo-error';
 import { desenvolver } from '../lectura/desenvolver';
 import { sinVersionDesconocida } from '../lectura/escribir';
 import { leerCon, siExiste } from '../lectura/opcional';
 
 const RUTA = '/configuracion';
 
-const leer = (cuerpo: unknown): Configuracion =>
-  leerCon(esquemaConfiguracion, 'configuración', desenvolver(cuerpo));
+const CAMPOS = Object.keys(CONFIGURACION_INICIAL);
+
+/** Every field may be absent, so that an object with none of them would read as a configuration without data. */
+const leer = (cuerpo: unknown): Configuracion => {
+  const datos = comoObjeto(desenvolver(cuerpo)) ?? {};
+  if (!CAMPOS.some((campo) => campo in datos)) {
+    throw errorDesconocido(new Error('Respuesta ilegible de configuración: no tiene ningún campo'));
+  }
+  return leerCon(esquemaConfiguracion, 'configuración', datos);
+};
 
 export const crearHttpConfiguracionRepository = (cliente: ClienteHttp): ConfiguracionRepository => ({
   obtener: () => siExiste(async () => leer(await cliente.pedir({ metodo: 'GET', ruta: RUTA }))),

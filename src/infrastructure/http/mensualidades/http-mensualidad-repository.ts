@@ -1,22 +1,17 @@
 import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
 import type { Registro } from '@/application/shared/registro.port';
 import type { Reloj } from '@/application/shared/reloj.port';
-import {
-  type CriteriosMensualidades,
-  type FiltroMensualidades,
-  filtrarMensualidades,
-  seleccionarMensualidades,
+import type {
+  CriteriosMensualidades,
+  FiltroMensualidades,
 } from '@/domain/mensualidades/criterios-mensualidades';
 import { esquemaMensualidad } from '@/domain/mensualidades/mensualidad';
 import { esquemaMensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
-import { esquemaParticipante } from '@/domain/participantes/participante';
-import { fechaEnBogota } from '@/domain/shared/fechas';
 import type { ClienteHttp } from '../cliente/cliente-http';
 import { buscarPagina } from '../lectura/buscar-pagina';
 import { escribir, rutaDe, sinVersionDesconocida } from '../lectura/escribir';
 import { crearLectorEntidad } from '../lectura/lector-entidad';
 import { obtenerConRespaldo } from '../lectura/obtener-con-respaldo';
-import { unirNombres } from './unir-nombres';
 
 const RUTA = '/mensualidades';
 const CLAVES_ID = ['id', 'id_mensualidad'];
@@ -27,12 +22,6 @@ export const crearHttpMensualidadRepository = (
   reloj: Reloj,
 ): MensualidadRepository => {
   const enLista = crearLectorEntidad(esquemaMensualidadEnLista, 'mensualidades', CLAVES_ID, registro);
-  const titulares = crearLectorEntidad(
-    esquemaParticipante,
-    'participantes',
-    ['id', 'id_participante'],
-    registro,
-  );
   const lector = crearLectorEntidad(esquemaMensualidad, 'mensualidades', CLAVES_ID, registro);
 
   const buscar = (criterios: CriteriosMensualidades) =>
@@ -42,14 +31,14 @@ export const crearHttpMensualidadRepository = (
       criterios,
       leer: enLista.lista,
       seleccionar: async (filas, pedidos) => {
-        const participantes = titulares.lista(await cliente.pedir({ metodo: 'GET', ruta: '/participantes' }));
-        const hoy = fechaEnBogota(reloj.ahora());
-        return seleccionarMensualidades(unirNombres(filas, participantes, hoy), pedidos);
+        const { seleccionarAqui } = await import('./seleccionar-aqui');
+        return seleccionarAqui({ cliente, registro, reloj }, filas, pedidos);
       },
     });
   /** The service may ignore the filter, so it is applied again. */
   const listar = async (filtro?: FiltroMensualidades) => {
     const cuerpo = await cliente.pedir({ metodo: 'GET', ruta: RUTA, consulta: { ...filtro } });
+    const { filtrarMensualidades } = await import('@/domain/mensualidades/criterios-mensualidades');
     return filtrarMensualidades(lector.lista(cuerpo), filtro);
   };
 

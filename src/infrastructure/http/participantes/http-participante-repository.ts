@@ -3,8 +3,6 @@ import type {
   ParticipanteRepository,
 } from '@/application/participantes/participante-repository.port';
 import type { Registro } from '@/application/shared/registro.port';
-import { seleccionarParticipantes } from '@/domain/participantes/criterios-participantes';
-import { esquemaResultadoImportacion } from '@/domain/participantes/importacion-participantes';
 import { esquemaParticipante } from '@/domain/participantes/participante';
 import { errorDesconocido } from '@/domain/shared/errores/catalogo-transporte';
 import type { ClienteHttp } from '../cliente/cliente-http';
@@ -34,7 +32,10 @@ export const crearHttpParticipanteRepository = (
         criterios,
         senal,
         leer: filas.lista,
-        seleccionar: seleccionarParticipantes,
+        seleccionar: async (todas, pedidos) => {
+          const { seleccionarParticipantes } = await import('@/domain/participantes/criterios-participantes');
+          return seleccionarParticipantes(todas, pedidos);
+        },
       }),
     obtener: (id) =>
       obtenerConRespaldo(
@@ -53,6 +54,10 @@ export const crearHttpParticipanteRepository = (
     importar: async (filas, { simular, clave }) => {
       const cuerpo = { filas, ...(simular ? { simular } : {}) };
       const respuesta = await cliente.pedir({ metodo: 'POST', ruta: `${RUTA}/importar`, cuerpo, clave });
+      // Only the import pays for its schema.
+      const { esquemaResultadoImportacion } = await import(
+        '@/domain/participantes/importacion-participantes'
+      );
       const leida = esquemaResultadoImportacion.safeParse(respuesta);
       if (!leida.success) throw errorDesconocido(leida.error);
       return leida.data.filas;

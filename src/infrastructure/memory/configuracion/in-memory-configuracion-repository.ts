@@ -6,11 +6,11 @@ import { CONFIGURACION_INICIAL, type Configuracion } from '@/domain/configuracio
 import { errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
 import type { BaseMemoria } from '../shared/base-memoria';
 
-export const crearInMemoryConfiguracionRepository = ({
-  firmar,
-  anotar,
-}: BaseMemoria): ConfiguracionRepository => {
-  let actual: Configuracion = CONFIGURACION_INICIAL;
+export const crearInMemoryConfiguracionRepository = (
+  { firmar, anotar }: BaseMemoria,
+  inicial: Configuracion = CONFIGURACION_INICIAL,
+): ConfiguracionRepository => {
+  let actual = inicial;
   return {
     obtener: async () => structuredClone(actual),
     actualizar: async ({ version, ...cambios }) => {

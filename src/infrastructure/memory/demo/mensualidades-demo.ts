@@ -1,67 +1,88 @@
-import type { Abono } from '@/domain/mensualidades/mensualidad';
-import { vencimientoPorDefecto } from '@/domain/mensualidades/reglas-mensualidad';
+import { type MensualidadGenerada, planearMensualidad } from '@/domain/mensualidades/plan-generacion';
 import { estadoSegunAbonos } from '@/domain/mensualidades/saldo';
 import type { Participante } from '@/domain/participantes/participante';
 import { type FechaCalendario, type Periodo, periodoDe, sumarMeses } from '@/domain/shared/fechas';
-import { mismoId } from '@/domain/shared/id';
+import { type Id, mismoId } from '@/domain/shared/id';
 import type { BaseMemoria } from '../shared/base-memoria';
+import { type AbonoPactado, numerarAbonos, pagosDe } from './abonos-demo';
+import type { AzarDemo } from './azar-demo';
+import { escritoEl } from './firma-demo';
 
-const MESES = 5;
+export const MESES_DEMO = 18;
+const COBRO_POR_DEFECTO = { valor: 850_000, dia: 5 };
+const VALOR_INGRESO = 200_000;
 
-/** Of each fee: paid, paid in part or not yet, by turns; the oldest ones are nearly all paid. */
-const proporcionPagada = (i: number, mesesAtras: number): number => {
-  if (mesesAtras >= 3) return i % 9 === 8 ? 0.5 : 1;
-  return [1, 1, 0.5, 0][(i + mesesAtras) % 4] ?? 0;
+interface CobroPactado extends Omit<MensualidadGenerada, 'concepto'> {
+  concepto: string;
+  abonos: AbonoPactado[];
+}
+
+/** One in thirteen has not been charged this month: 'Requiere atención' must have something to say. */
+const seLeCobra = (i: number, periodo: Periodo, hoy: FechaCalendario): boolean =>
+  periodo < periodoDe(hoy) || i % 13 !== 5;
+
+const mesesDe = ({ fecha_ingreso, fecha_egreso }: Participante, hoy: FechaCalendario): Periodo[] => {
+  const ultimo = periodoDe(fecha_egreso ?? hoy);
+  return Array.from({ length: MESES_DEMO }, (_, i) => sumarMeses(periodoDe(hoy), i + 1 - MESES_DEMO)).filter(
+    (periodo) => fecha_ingreso !== null && periodo >= periodoDe(fecha_ingreso) && periodo <= ultimo,
+  );
 };
 
+const cobroDeIngreso = (
+  participante: Participante,
+  fecha: FechaCalendario,
+  pagador: Id | null,
+): CobroPactado => ({
+  participante_id: participante.id,
+  valor: VALOR_INGRESO,
+  descuento: 0,
+  periodo: periodoDe(fecha),
+  concepto: 'INGRESO',
+  fecha_vencimiento: fecha,
+  id_acudiente: pagador,
+  estado: 'PENDIENTE',
+  motivo_anulacion: null,
+  abonos: [{ fecha, valor: VALOR_INGRESO, medio: 'EFECTIVO' }],
+});
+
+/** What each month of the last year and a half left: paid, paid in part, overdue, exonerated by a full scholarship. */
 export const sembrarMensualidades = (
   { mensualidades, acudientes }: BaseMemoria,
   participantes: readonly Participante[],
   hoy: FechaCalendario,
+  azar: AzarDemo,
 ): void => {
   const pagadores = acudientes.todas().filter((a) => a.es_responsable_pago);
-  let recibo = 0;
 
-  const abonosDe = (valor: number, fecha: FechaCalendario): Abono[] => {
-    if (valor === 0) return [];
-    recibo += 1;
-    const medio = recibo % 3 === 0 ? 'TRANSFERENCIA' : 'EFECTIVO';
-    return [
-      {
-        id: recibo,
-        fecha: fecha > hoy ? hoy : fecha,
-        valor,
-        medio,
-        referencia: medio === 'EFECTIVO' ? null : `EJEMPLO-${recibo}`,
-        recibo,
-        registrado_por: 'admin@fundacion.example',
-        anulado_en: null,
-        motivo_anulacion: null,
-      },
-    ];
+  const cobrosDe = (participante: Participante, i: number): CobroPactado[] => {
+    const pagador = pagadores.find((a) => mismoId(a.id_participante, participante.id))?.id ?? null;
+    const cobros = mesesDe(participante, hoy)
+      .filter((periodo) => seLeCobra(i, periodo, hoy))
+      .flatMap((periodo): CobroPactado[] => {
+        const plan = planearMensualidad(
+          { ...participante, pagador, yaTiene: false },
+          periodo,
+          COBRO_POR_DEFECTO,
+        );
+        return plan.nueva ? [{ ...plan.nueva, abonos: pagosDe(plan.nueva, hoy, azar) }] : [];
+      });
+    const { fecha_ingreso } = participante;
+    return fecha_ingreso && i % 4 === 1
+      ? [cobroDeIngreso(participante, fecha_ingreso, pagador), ...cobros]
+      : cobros;
   };
-  const sembrar = (participante: Participante, i: number, periodo: Periodo, mesesAtras: number): void => {
-    const valor = participante.valor_mensualidad ?? 0;
-    const vencimiento = vencimientoPorDefecto(periodo, participante.dia_pago);
-    const abonos = abonosDe(valor * proporcionPagada(i, mesesAtras), vencimiento);
-    const cobro = { valor, descuento: 0, abonos, estado: 'PENDIENTE' as const };
+
+  const todos = participantes
+    .flatMap(cobrosDe)
+    .toSorted((a, b) => (a.periodo ?? '').localeCompare(b.periodo ?? ''));
+  const numerados = numerarAbonos(todos.flatMap(({ abonos }) => abonos));
+  for (const cobro of todos) {
+    const conRecibos = { ...cobro, abonos: cobro.abonos.flatMap((pactado) => numerados.get(pactado) ?? []) };
+    const primerDia = `${cobro.periodo}-01`;
     mensualidades.insertar({
-      ...cobro,
-      participante_id: participante.id,
-      periodo,
-      concepto: 'MENSUALIDAD',
-      fecha_vencimiento: vencimiento,
-      estado: estadoSegunAbonos(cobro),
-      id_acudiente: pagadores.find((a) => mismoId(a.id_participante, participante.id))?.id ?? null,
+      ...conRecibos,
+      ...escritoEl(cobro.concepto === 'INGRESO' ? (cobro.fecha_vencimiento ?? primerDia) : primerDia),
+      estado: estadoSegunAbonos(conRecibos),
     });
-  };
-
-  participantes.forEach((participante, i) => {
-    const ingreso = participante.fecha_ingreso;
-    if (!ingreso || !participante.valor_mensualidad || participante.estado === 'EGRESADO') return;
-    for (let atras = MESES - 1; atras >= 0; atras -= 1) {
-      const periodo = sumarMeses(periodoDe(hoy), -atras);
-      if (periodo >= periodoDe(ingreso)) sembrar(participante, i, periodo, atras);
-    }
-  });
+  }
 };

@@ -18,6 +18,7 @@ export const crearInMemoryContrasenas = ({ base, quien }: Dependencias): Contras
     if (base.contrasenas.get(id) !== actual)
       throw errorValidacion(NO_ES_LA_ACTUAL, { actual: NO_ES_LA_ACTUAL });
     base.contrasenas.set(id, nueva);
+    return null;
   },
   confirmar: async () => {
     throw errorValidacion(MENSAJE_ENLACE_VENCIDO, { token: MENSAJE_ENLACE_VENCIDO });

@@ -10,7 +10,10 @@ export const crearInMemorySesionStore = (): SesionStore => {
   };
   return {
     leer: () => actual,
-    guardar: cambiar,
+    guardar: (sesion) => {
+      cambiar(sesion);
+      return true;
+    },
     limpiar: () => cambiar(null),
     suscribir: (alCambiar) => {
       oyentes.add(alCambiar);

@@ -6,7 +6,7 @@ import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { pesosEnLetras } from '@/domain/shared/dinero/valor-en-letras';
 import { formatearFecha } from '@/domain/shared/fechas';
 import type { BloquePdf, DefinicionPdf, TextoPdf } from '@/infrastructure/pdf/componer-pdf';
-import { hoja, membrete } from '@/infrastructure/pdf/mensualidades/membrete';
+import { hoja, membrete } from '@/infrastructure/pdf/membrete';
 
 type Estado = PapelEstadoDeCuenta['estado'];
 

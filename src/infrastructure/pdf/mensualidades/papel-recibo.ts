@@ -6,7 +6,7 @@ import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { pesosEnLetras } from '@/domain/shared/dinero/valor-en-letras';
 import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
 import type { DefinicionPdf, TextoPdf } from '@/infrastructure/pdf/componer-pdf';
-import { hoja, membrete } from '@/infrastructure/pdf/mensualidades/membrete';
+import { hoja, membrete } from '@/infrastructure/pdf/membrete';
 
 const conMayuscula = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1);
 

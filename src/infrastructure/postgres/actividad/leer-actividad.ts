@@ -1,7 +1,10 @@
 import type { Actividad } from '@/domain/actividad/actividad';
 import type { actividad } from '@/infrastructure/postgres/esquema/actividad';
 
-export const aActividad = ({ fecha, ...fila }: typeof actividad.$inferSelect): Actividad => ({
-  ...fila,
-  fecha: fecha.toISOString(),
-});
+export const aActividad = ({
+  fecha,
+  cadena: _cadena,
+  numero: _numero,
+  huella: _huella,
+  ...fila
+}: typeof actividad.$inferSelect): Actividad => ({ ...fila, fecha: fecha.toISOString() });

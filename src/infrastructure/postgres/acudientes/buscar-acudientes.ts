@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { AcudienteEnLista } from '@/application/acudientes/acudiente-repository.port';
 import type { CriteriosAcudientes } from '@/domain/acudientes/criterios-acudientes';
 import type { Id } from '@/domain/shared/id';
@@ -9,9 +9,11 @@ import {
   filtroAcudientes,
   leerAcudiente,
 } from '@/infrastructure/postgres/acudientes/leer-acudientes';
+import { totalAcudientes } from '@/infrastructure/postgres/acudientes/total-acudientes';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
+import { leerTotal } from '@/infrastructure/postgres/shared/leer-total';
 import { type Claves, codigoPlegado, ordenSql } from '@/infrastructure/postgres/shared/orden-sql';
 
 const CLAVES: Claves = {
@@ -27,7 +29,7 @@ export const buscarAcudientes = async (
   criterios: CriteriosAcudientes,
 ): Promise<Pagina<AcudienteEnLista>> => {
   const filtro = filtroAcudientes({ ...criterios, archivados: criterios.archivados === true });
-  const [conteo] = await db.select({ total: count() }).from(acudientes).where(filtro);
+  const total = await leerTotal(db, totalAcudientes(criterios, filtro));
   const filas = await db
     .select({ ...columnasAcudiente, participante_nombre: participantes.nombre })
     .from(acudientes)
@@ -38,7 +40,7 @@ export const buscarAcudientes = async (
     .offset((criterios.pagina - 1) * criterios.limite);
   return {
     datos: filas.map(({ participante_nombre, ...fila }) => ({ ...aAcudiente(fila), participante_nombre })),
-    total: conteo?.total ?? 0,
+    total,
   };
 };
 

@@ -9,6 +9,10 @@ export const envolverPGlite = (pglite: PGlite): BaseDatosAbierta => ({
   ejecutarGuion: async (sql) => {
     await pglite.exec(sql);
   },
+  // Elsewhere a process of the server does it by itself; here there is none.
+  asentar: async () => {
+    await pglite.exec('checkpoint');
+  },
   cerrar: () => pglite.close(),
 });
 

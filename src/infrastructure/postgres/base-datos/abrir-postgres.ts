@@ -1,22 +1,47 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
-import postgres from 'postgres';
+import postgres, { type Sql } from 'postgres';
 import type { BaseDatosAbierta, Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
+import { crearPlazo, type Plazos } from '@/infrastructure/postgres/base-datos/plazo';
 
-/** A PostgreSQL server. Connections are made when needed and made again when they are lost. */
-export const abrirPostgres = (url: string): BaseDatosAbierta => {
+/** How each kind of process calls itself in the server's list of connections. */
+export const NOMBRE_DE_SERVIDOR = 'fundacion-panel';
+export const NOMBRE_DE_CONSOLA = 'fundacion-consola';
+
+const PLAZOS: Plazos = { limiteMs: 1_800, pacienciaMs: 10_000 };
+
+const conectar = (url: string, nombre: string): Sql => {
   const cliente = postgres(url, {
     max: 10,
     connect_timeout: 2,
     idle_timeout: 60,
     backoff: () => 0.2,
     onnotice: () => {},
-    connection: { application_name: 'fundacion-panel', statement_timeout: 15_000 },
+    connection: { application_name: nombre, statement_timeout: 15_000 },
   });
+  // Sets how this client reads and writes each type.
+  drizzle(cliente);
+  return cliente;
+};
+
+/** A PostgreSQL server. Connections are made when needed and made again when they are lost. */
+export const abrirPostgres = (
+  url: string,
+  nombre = NOMBRE_DE_SERVIDOR,
+  plazos = PLAZOS,
+): BaseDatosAbierta => {
+  let cliente = conectar(url, nombre);
+  const actual = new Proxy(cliente, { get: (_primero, propiedad) => Reflect.get(cliente, propiedad) });
+  const renovar = (): void => {
+    const anterior = cliente;
+    cliente = conectar(url, nombre);
+    anterior.end({ timeout: 0 }).catch(() => undefined);
+  };
   return {
-    db: drizzle(cliente) as unknown as Ejecutor,
+    db: drizzle(actual) as unknown as Ejecutor,
     ejecutarGuion: async (sql) => {
       await cliente.unsafe(sql).simple();
     },
+    acotar: crearPlazo(plazos, renovar),
     cerrar: () => cliente.end({ timeout: 5 }),
   };
 };

@@ -8,6 +8,29 @@ import { consultar } from '@/infrastructure/postgres/base-datos/filas';
 /** Serialises starts that share one PostgreSQL; any number no other program would use. */
 const CANDADO = 7_248_103;
 
+/** Changing the schema of a large database, or waiting for who is doing it, takes longer than any request may. */
+export const esperarTurno = ['set local statement_timeout = 0', `select pg_advisory_xact_lock(${CANDADO})`];
+
+export const CREAR_TABLA_DE_MIGRACIONES =
+  'create table if not exists migraciones (nombre text primary key, aplicada_en timestamptz not null default now())';
+
+/** In the order they are applied. */
+export const leerGuiones = async (carpeta = carpetaMigraciones()): Promise<Map<string, string>> => {
+  const nombres = (await readdir(carpeta)).filter((nombre) => nombre.endsWith('.sql')).sort();
+  const guiones = new Map<string, string>();
+  for (const nombre of nombres) guiones.set(nombre, await readFile(join(carpeta, nombre), 'utf8'));
+  return guiones;
+};
+
+/** One statement that applies it, unless somebody did. */
+export const guionDe = (nombre: string, guion: string): string =>
+  `do $migracion$ begin
+     if not exists (select 1 from migraciones where nombre = '${nombre}') then
+       execute $guion$${guion}$guion$;
+       insert into migraciones (nombre) values ('${nombre}');
+     end if;
+   end $migracion$`;
+
 const aplicadas = async ({ db }: BaseDatosAbierta): Promise<Set<string>> => {
   const filas = await consultar<{ nombre: string }>(db, sql`select nombre from migraciones`);
   return new Set(filas.map((fila) => fila.nombre));
@@ -15,24 +38,11 @@ const aplicadas = async ({ db }: BaseDatosAbierta): Promise<Set<string>> => {
 
 /** Brings the schema up to date. Each file runs once, whole or not at all, in the order of its name. */
 export const migrar = async (base: BaseDatosAbierta, carpeta = carpetaMigraciones()): Promise<string[]> => {
-  await base.ejecutarGuion(
-    `select pg_advisory_xact_lock(${CANDADO});
-     create table if not exists migraciones (nombre text primary key, aplicada_en timestamptz not null default now());`,
-  );
+  const ejecutar = (orden: string) => base.ejecutarGuion([...esperarTurno, orden].join(';\n'));
+  await ejecutar(CREAR_TABLA_DE_MIGRACIONES);
   const hechas = await aplicadas(base);
-  const archivos = (await readdir(carpeta)).filter((nombre) => nombre.endsWith('.sql')).sort();
-  const pendientes = archivos.filter((nombre) => !hechas.has(nombre));
-  for (const nombre of pendientes) {
-    const guion = await readFile(join(carpeta, nombre), 'utf8');
-    await base.ejecutarGuion(
-      `select pg_advisory_xact_lock(${CANDADO});
-       do $migracion$ begin
-         if not exists (select 1 from migraciones where nombre = '${nombre}') then
-           execute $guion$${guion}$guion$;
-           insert into migraciones (nombre) values ('${nombre}');
-         end if;
-       end $migracion$;`,
-    );
-  }
+  const guiones = await leerGuiones(carpeta);
+  const pendientes = [...guiones.keys()].filter((nombre) => !hechas.has(nombre));
+  for (const nombre of pendientes) await ejecutar(guionDe(nombre, guiones.get(nombre) ?? ''));
   return pendientes;
 };

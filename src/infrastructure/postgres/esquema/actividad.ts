@@ -12,4 +12,8 @@ export const actividad = pgTable('actividad', {
   entidad_id: entero64().notNull(),
   cambios: jsonb().$type<CambioRegistrado[]>().notNull(),
   origen: text(),
+  /** Given by the database: see migration 0008. */
+  cadena: entero64(),
+  numero: entero64(),
+  huella: text(),
 });

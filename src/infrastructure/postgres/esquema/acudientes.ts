@@ -1,5 +1,5 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
-import { ESTADOS_ACUDIENTE, PARENTESCOS } from '@/domain/acudientes/acudiente';
+import { ESTADOS_ACUDIENTE, PARENTESCOS } from '@/domain/acudientes/opciones-acudiente';
 import { TIPOS_DOCUMENTO } from '@/domain/shared/tipo-documento';
 import { columnaId, entero64 } from '@/infrastructure/postgres/esquema/columna-id';
 import { columnasRegistro } from '@/infrastructure/postgres/esquema/columnas-registro';

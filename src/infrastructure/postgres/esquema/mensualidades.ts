@@ -1,5 +1,6 @@
 import { date, pgTable, text } from 'drizzle-orm/pg-core';
-import { CONCEPTOS, ESTADOS_MENSUALIDAD, MEDIOS_PAGO } from '@/domain/mensualidades/mensualidad';
+import { MEDIOS_PAGO } from '@/domain/mensualidades/mensualidad';
+import { CONCEPTOS, ESTADOS_MENSUALIDAD } from '@/domain/mensualidades/opciones-mensualidad';
 import { columnaId, entero64 } from '@/infrastructure/postgres/esquema/columna-id';
 import { columnasRegistro, instante } from '@/infrastructure/postgres/esquema/columnas-registro';
 

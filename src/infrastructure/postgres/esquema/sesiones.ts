@@ -1,19 +1,30 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import { columnaId, entero64 } from '@/infrastructure/postgres/esquema/columna-id';
 import { instante } from '@/infrastructure/postgres/esquema/columnas-registro';
 
 export const sesiones = pgTable('sesiones', {
   /** SHA-256 of the token, which itself is never stored. */
   huella: text().primaryKey(),
+  /** What its owner names it by. */
+  id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   usuario_id: entero64().notNull(),
   creada_en: instante().notNull(),
   ultimo_uso: instante().notNull(),
   expira_en: instante().notNull(),
   revocada_en: instante(),
+  /** Its User-Agent, cut. */
+  agente: text(),
+  direccion: text(),
 });
 
 export const intentosAcceso = pgTable('intentos_acceso', {
   id: columnaId(),
   clave: text().notNull(),
   fecha: instante().notNull(),
+});
+
+/** Account and address, as a digest, of those who came in. */
+export const accesosConocidos = pgTable('accesos_conocidos', {
+  clave: text().primaryKey(),
+  ultimo: instante().notNull(),
 });

@@ -1,4 +1,4 @@
-import { count, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type {
   CriteriosMensualidades,
   FiltroMensualidades,
@@ -12,7 +12,9 @@ import { mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
 import { criteriosSql } from '@/infrastructure/postgres/mensualidades/criterios-sql';
 import { conAbonos, filtroMensualidades } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
 import { conNombres } from '@/infrastructure/postgres/mensualidades/nombres-de-mensualidad';
+import { totalMensualidades } from '@/infrastructure/postgres/mensualidades/total-mensualidades';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
+import { leerTotal } from '@/infrastructure/postgres/shared/leer-total';
 import { type Claves, codigoPlegado, ordenSql } from '@/infrastructure/postgres/shared/orden-sql';
 
 const CLAVES: Claves = {
@@ -29,7 +31,7 @@ export const buscarMensualidades = async (
 ): Promise<Pagina<MensualidadEnLista>> => {
   const hoy = fechaEnBogota(reloj.ahora());
   const filtro = criteriosSql(criterios, hoy);
-  const [conteo] = await db.select({ total: count() }).from(mensualidades).where(filtro);
+  const total = await leerTotal(db, totalMensualidades(criterios, filtro));
   const filas = await db
     .select()
     .from(mensualidades)
@@ -39,7 +41,7 @@ export const buscarMensualidades = async (
     .offset((criterios.pagina - 1) * criterios.limite);
   const ids = filas.map((fila) => fila.id);
   const datos = await conNombres(db, await conAbonos(db, filas, ids), hoy);
-  return { datos, total: conteo?.total ?? 0 };
+  return { datos, total };
 };
 
 export const listarMensualidades = async (

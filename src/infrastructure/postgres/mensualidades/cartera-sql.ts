@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { DIAS_DE_EDAD, EDADES_CARTERA, type EdadCartera } from '@/domain/mensualidades/cartera';
-import { type CriteriosCartera, ORDENES_CARTERA } from '@/domain/mensualidades/criterios-cartera';
+import { DIAS_DE_EDAD, type EdadCartera } from '@/domain/mensualidades/cartera';
+import type { CriteriosCartera } from '@/domain/mensualidades/criterios-cartera';
+import { EDADES_CARTERA, ORDENES_CARTERA } from '@/domain/mensualidades/opciones-mensualidad';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import { leerOrden } from '@/domain/shared/orden';
 import { plegar } from '@/domain/shared/textos';

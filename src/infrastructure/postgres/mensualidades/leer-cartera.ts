@@ -1,6 +1,7 @@
-import { EDADES_CARTERA, type EdadCartera, type Edades, totalesDe } from '@/domain/mensualidades/cartera';
+import { type EdadCartera, type Edades, totalesDe } from '@/domain/mensualidades/cartera';
 import type { Cartera, PagadorEnCartera } from '@/domain/mensualidades/cartera-por-pagador';
 import type { CriteriosCartera } from '@/domain/mensualidades/criterios-cartera';
+import { EDADES_CARTERA } from '@/domain/mensualidades/opciones-mensualidad';
 import { fechaEnBogota } from '@/domain/shared/fechas';
 import { consultar } from '@/infrastructure/postgres/base-datos/filas';
 import { consultaPagadores, consultaTotales } from '@/infrastructure/postgres/mensualidades/cartera-sql';

@@ -1,55 +1,56 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { ParticipanteEnLista } from '@/application/participantes/participante-repository.port';
 import type { CriteriosParticipantes } from '@/domain/participantes/criterios-participantes';
 import { fechaEnBogota } from '@/domain/shared/fechas';
 import type { Pagina } from '@/domain/shared/pagina';
-import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import {
   aParticipante,
   columnasParticipante,
 } from '@/infrastructure/postgres/participantes/columnas-participante';
-import { deudasDe, SIN_DEUDA } from '@/infrastructure/postgres/participantes/deudas';
+import { deudaDe } from '@/infrastructure/postgres/participantes/deudas';
+import { elegirParticipantes } from '@/infrastructure/postgres/participantes/elegir-participantes';
 import {
   CLAVES_PARTICIPANTES,
   filtroParticipantes,
 } from '@/infrastructure/postgres/participantes/filtro-participantes';
+import { totalParticipantes } from '@/infrastructure/postgres/participantes/total-participantes';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
+import { leerTotal } from '@/infrastructure/postgres/shared/leer-total';
 import { ordenSql } from '@/infrastructure/postgres/shared/orden-sql';
 
-const principalesDe = async (db: Ejecutor, ids: number[]) => {
-  if (ids.length === 0) return new Map<number, ParticipanteEnLista['acudiente_principal']>();
-  const filas = await db
-    .select({
-      id: acudientes.id,
-      participante: acudientes.id_participante,
-      nombres: acudientes.nombres,
-      apellidos: acudientes.apellidos,
-      telefono: acudientes.telefono,
-    })
-    .from(acudientes)
-    .where(and(inArray(acudientes.id_participante, ids), eq(acudientes.es_principal, true)));
-  return new Map(
-    filas.map(({ participante, id, nombres, apellidos, telefono }) => [
-      participante,
-      { id, nombre: `${nombres} ${apellidos}`.trim(), telefono },
-    ]),
-  );
-};
+const { id, nombres, apellidos, telefono } = getTableColumns(acudientes);
+const principal = { id, nombres, apellidos, telefono };
 
-/** One page with its total, and the principal acudiente and balance of each row. */
+const aPrincipal = (
+  fila: {
+    [K in keyof typeof principal]: (typeof principal)[K]['_']['data'] | null;
+  },
+): ParticipanteEnLista['acudiente_principal'] =>
+  fila.id === null
+    ? null
+    : { id: fila.id, nombre: `${fila.nombres} ${fila.apellidos}`.trim(), telefono: fila.telefono };
+
+/**
+ * One page with its total, and the principal acudiente and balance of each row, in one statement: which rows are chosen
+ * first, and only those are read whole.
+ */
 export const buscarParticipantes = async (
   { db, reloj }: Contexto,
   criterios: CriteriosParticipantes,
 ): Promise<Pagina<ParticipanteEnLista>> => {
   const hoy = fechaEnBogota(reloj.ahora());
   const filtro = filtroParticipantes(criterios, hoy);
-  const [conteo] = await db.select({ total: count() }).from(participantes).where(filtro);
+  const total = totalParticipantes(criterios, filtro);
+  const elegidos = elegirParticipantes(db, criterios, { filtro, total });
+  const deuda = deudaDe(participantes.id, hoy);
   const filas = await db
-    .select(columnasParticipante)
-    .from(participantes)
-    .where(filtro)
+    .select({ fila: columnasParticipante, principal, deuda: deuda.columnas, total: elegidos.total })
+    .from(elegidos)
+    .innerJoin(participantes, eq(participantes.id, elegidos.id))
+    .leftJoin(acudientes, and(eq(acudientes.id_participante, participantes.id), acudientes.es_principal))
+    .leftJoin(deuda.tabla, sql`true`)
     .orderBy(
       ...ordenSql(CLAVES_PARTICIPANTES, {
         orden: criterios.orden,
@@ -57,17 +58,16 @@ export const buscarParticipantes = async (
         id: participantes.id,
       }),
     )
-    .limit(criterios.limite)
-    .offset((criterios.pagina - 1) * criterios.limite);
-  const ids = filas.map((fila) => fila.id);
-  const principales = await principalesDe(db, ids);
-  const deudas = await deudasDe(db, ids, hoy);
+    .prepare('participantes')
+    .execute();
+  const [primera] = filas;
   return {
-    datos: filas.map((fila) => ({
+    datos: filas.map(({ fila, principal: suyo, deuda: debe }) => ({
       ...aParticipante(fila),
-      acudiente_principal: principales.get(fila.id) ?? null,
-      ...(deudas.get(fila.id) ?? SIN_DEUDA),
+      acudiente_principal: suyo && aPrincipal(suyo),
+      ...debe,
     })),
-    total: conteo?.total ?? 0,
+    // Past the last page there is no row to bring the total.
+    total: primera ? Number(primera.total) : await leerTotal(db, total),
   };
 };

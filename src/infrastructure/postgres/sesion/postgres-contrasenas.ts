@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import type { ContrasenasGuardadas } from '@/application/sesion/contrasenas-guardadas.port';
+import type { ContrasenasGuardadas, SesionRenovada } from '@/application/sesion/contrasenas-guardadas.port';
 import { restablecimientos } from '@/infrastructure/postgres/esquema/restablecimientos';
 import { sesiones } from '@/infrastructure/postgres/esquema/sesiones';
 import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
@@ -13,7 +13,7 @@ export const guardarContrasena = async (
   contexto: Contexto,
   id: number,
   hash: string,
-  conservar: string | null,
+  renovada: SesionRenovada | null,
 ): Promise<void> => {
   const { db, reloj } = contexto;
   await db
@@ -24,7 +24,13 @@ export const guardarContrasena = async (
   await db
     .update(sesiones)
     .set({ revocada_en: reloj.ahora() })
-    .where(conservar ? and(abiertas, ne(sesiones.huella, conservar)) : abiertas);
+    .where(renovada ? and(abiertas, ne(sesiones.huella, renovada.anterior)) : abiertas);
+  if (renovada) {
+    await db
+      .update(sesiones)
+      .set({ huella: renovada.nueva })
+      .where(and(abiertas, eq(sesiones.huella, renovada.anterior)));
+  }
   await db
     .update(restablecimientos)
     .set({ usado_en: reloj.ahora() })
@@ -45,6 +51,6 @@ export const postgresContrasenas = (contexto: Contexto): ContrasenasGuardadas =>
       .where(eq(usuarios.id, Number(id)));
     return fila?.contrasena ?? null;
   },
-  guardar: (id, hash, conservar) =>
-    enTransaccion(contexto, (tx) => guardarContrasena(tx, Number(id), hash, conservar)),
+  guardar: (id, hash, renovada) =>
+    enTransaccion(contexto, (tx) => guardarContrasena(tx, Number(id), hash, renovada)),
 });

@@ -5,7 +5,9 @@ import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
 import { aRegistro } from '@/infrastructure/postgres/shared/a-registro';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { definidos } from '@/infrastructure/postgres/shared/definidos';
+import { enTransaccion } from '@/infrastructure/postgres/shared/en-transaccion';
 import { firmaDeCambio } from '@/infrastructure/postgres/shared/firma';
+import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
 
 export const postgresCuentas = (contexto: Contexto): Cuentas => ({
   porCorreo: async (email) => {
@@ -17,21 +19,32 @@ export const postgresCuentas = (contexto: Contexto): Cuentas => ({
       hash: contrasena,
     };
   },
-  anotarAcceso: async (id) => {
-    await contexto.db
-      .update(usuarios)
-      .set({ ultimo_acceso: contexto.reloj.ahora() })
-      .where(eq(usuarios.id, Number(id)));
-  },
+  anotarAcceso: (quien) =>
+    enTransaccion({ ...contexto, actor: quien }, async (tx) => {
+      await tx.db
+        .update(usuarios)
+        .set({ ultimo_acceso: tx.reloj.ahora() })
+        .where(eq(usuarios.id, Number(quien.id)));
+      await anotarHistoria(tx, { entidad: 'usuario', accion: 'INGRESAR', despues: { id: quien.id } });
+    }),
   actualizarPerfil: async (id, cambios) => {
     const pedidos = definidos(cambios);
     if (Object.keys(pedidos).length === 0) return {};
+    const perfil = { displayName: usuarios.displayName, photoURL: usuarios.photoURL };
+    const propia = eq(usuarios.id, Number(id));
+    const [antes] = await contexto.db.select(perfil).from(usuarios).where(propia).for('update');
     const [fila] = await contexto.db
       .update(usuarios)
       .set({ ...pedidos, ...firmaDeCambio(contexto, undefined, false) })
-      .where(eq(usuarios.id, Number(id)))
-      .returning({ displayName: usuarios.displayName, photoURL: usuarios.photoURL });
+      .where(propia)
+      .returning(perfil);
     if (!fila) throw errorNoEncontrado('un usuario', id);
+    await anotarHistoria(contexto, {
+      entidad: 'usuario',
+      accion: 'ACTUALIZAR',
+      antes: { id, ...antes },
+      despues: { id, ...fila },
+    });
     return Object.fromEntries(Object.keys(pedidos).map((campo) => [campo, fila[campo as keyof typeof fila]]));
   },
 });

@@ -4,9 +4,11 @@ import { ErrorDemasiadosIntentos } from '@/application/sesion/error-demasiados-i
 import type { CuentaDeIntentos, FrenoIntentos } from '@/application/sesion/freno-intentos.port';
 import type { Reloj } from '@/application/shared/reloj.port';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
-import { intentosAcceso } from '@/infrastructure/postgres/esquema/sesiones';
+import { accesosConocidos, intentosAcceso } from '@/infrastructure/postgres/esquema/sesiones';
 
 const VENTANA_MS = 15 * 60_000;
+/** An address that an account has not used in this long is as good as any other. */
+const CONOCIDO_MS = 90 * 86_400_000;
 
 /** People type passwords in the e-mail field: what was typed is not stored. */
 const huella = (clave: string): string => createHash('sha256').update(clave).digest('hex');
@@ -63,5 +65,24 @@ export const postgresFrenoIntentos = (db: Ejecutor, reloj: Reloj): FrenoIntentos
   },
   olvidar: async (clave) => {
     await db.delete(intentosAcceso).where(eq(intentosAcceso.clave, huella(clave)));
+  },
+  conoce: async (clave) => {
+    const [fila] = await db
+      .select({ clave: accesosConocidos.clave })
+      .from(accesosConocidos)
+      .where(
+        and(
+          eq(accesosConocidos.clave, huella(clave)),
+          gt(accesosConocidos.ultimo, new Date(reloj.ahora().getTime() - CONOCIDO_MS)),
+        ),
+      );
+    return fila !== undefined;
+  },
+  reconocer: async (clave) => {
+    const ultimo = reloj.ahora();
+    await db
+      .insert(accesosConocidos)
+      .values({ clave: huella(clave), ultimo })
+      .onConflictDoUpdate({ target: accesosConocidos.clave, set: { ultimo } });
   },
 });

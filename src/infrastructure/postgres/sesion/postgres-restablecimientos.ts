@@ -45,7 +45,7 @@ export const postgresRestablecimientos = (db: Ejecutor, reloj: Reloj): Restablec
         .where(and(eq(usuarios.id, enlace.usuario), eq(usuarios.estado, 'ACTIVO')));
       if (!persona) return null;
       const contexto = { db: tx, reloj, actor: { ...persona, origen } };
-      await guardarContrasena(contexto, persona.id, await calcular(), null);
+      await guardarContrasena(contexto, persona.id, await calcular(persona.email), null);
       return persona.email;
     }),
 });

@@ -1,52 +1,55 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { SesionesAbiertas } from '@/application/sesion/sesiones-abiertas.port';
 import type { Reloj } from '@/application/shared/reloj.port';
-import { SESION_INACTIVA_MS, SESION_MAXIMA_MS } from '@/domain/sesion/vigencia-sesion';
+import { SESION_MAXIMA_MS } from '@/domain/sesion/vigencia-sesion';
+import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { sesiones } from '@/infrastructure/postgres/esquema/sesiones';
-import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
+import { consultaTitular } from '@/infrastructure/postgres/sesion/consulta-titular';
+import { traducirErrorPostgres } from '@/infrastructure/postgres/shared/errores-postgres';
 
 /** How often use is written down: a busy session does not write on every request. */
 const ANOTAR_USO_CADA_MS = 60_000;
+const AGENTE_MAXIMO = 300;
 
-export const postgresSesiones = (db: Ejecutor, reloj: Reloj): SesionesAbiertas => ({
-  abrir: async (huella, usuario) => {
-    const ahora = reloj.ahora();
-    const expira_en = new Date(ahora.getTime() + SESION_MAXIMA_MS);
-    await db
-      .insert(sesiones)
-      .values({ huella, usuario_id: Number(usuario), creada_en: ahora, ultimo_uso: ahora, expira_en });
-  },
-  titular: async (huella) => {
-    const ahora = reloj.ahora();
-    const [fila] = await db
-      .select({
-        id: usuarios.id,
-        email: usuarios.email,
-        rol: usuarios.rol,
-        ultimo_uso: sesiones.ultimo_uso,
-      })
-      .from(sesiones)
-      .innerJoin(usuarios, eq(usuarios.id, sesiones.usuario_id))
-      .where(
-        and(
-          eq(sesiones.huella, huella),
-          isNull(sesiones.revocada_en),
-          gt(sesiones.expira_en, ahora),
-          gt(sesiones.ultimo_uso, new Date(ahora.getTime() - SESION_INACTIVA_MS)),
-          eq(usuarios.estado, 'ACTIVO'),
-        ),
-      );
-    if (!fila) return null;
-    if (ahora.getTime() - fila.ultimo_uso.getTime() >= ANOTAR_USO_CADA_MS) {
+export const postgresSesiones = (db: Ejecutor, reloj: Reloj): SesionesAbiertas => {
+  const buscarTitular = consultaTitular(db);
+  /** A disk without room stops writing, not reading: then the session counts from its last written use. */
+  const anotarUso = async (huella: string, ahora: Date): Promise<void> => {
+    try {
       await db.update(sesiones).set({ ultimo_uso: ahora }).where(eq(sesiones.huella, huella));
+    } catch (error) {
+      if (!tieneCodigo(traducirErrorPostgres(error), 'NO_DISPONIBLE')) throw error;
     }
-    return { id: fila.id, email: fila.email, rol: fila.rol };
-  },
-  revocar: async (huella) => {
-    await db
-      .update(sesiones)
-      .set({ revocada_en: reloj.ahora() })
-      .where(and(eq(sesiones.huella, huella), isNull(sesiones.revocada_en)));
-  },
-});
+  };
+  return {
+    abrir: async (huella, usuario, lugar) => {
+      const ahora = reloj.ahora();
+      const expira_en = new Date(ahora.getTime() + SESION_MAXIMA_MS);
+      await db.insert(sesiones).values({
+        huella,
+        usuario_id: Number(usuario),
+        creada_en: ahora,
+        ultimo_uso: ahora,
+        expira_en,
+        direccion: lugar?.direccion ?? null,
+        agente: lugar?.agente?.slice(0, AGENTE_MAXIMO) ?? null,
+      });
+    },
+    titular: async (huella) => {
+      const ahora = reloj.ahora();
+      const fila = await buscarTitular(huella, ahora);
+      if (!fila) return null;
+      if (ahora.getTime() - fila.ultimo_uso.getTime() >= ANOTAR_USO_CADA_MS) {
+        await anotarUso(huella, ahora);
+      }
+      return { id: fila.id, email: fila.email, rol: fila.rol };
+    },
+    revocar: async (huella) => {
+      await db
+        .update(sesiones)
+        .set({ revocada_en: reloj.ahora() })
+        .where(and(eq(sesiones.huella, huella), isNull(sesiones.revocada_en)));
+    },
+  };
+};

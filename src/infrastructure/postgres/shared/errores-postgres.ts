@@ -1,5 +1,10 @@
 import { ErrorAplicacion, esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
-import { errorConflicto, errorDuplicado, errorValidacion } from '@/domain/shared/errores/errores-comunes';
+import {
+  errorConflicto,
+  errorDuplicado,
+  errorSinEspacio,
+  errorValidacion,
+} from '@/domain/shared/errores/errores-comunes';
 import { REGLAS_DE_INTEGRIDAD } from '@/infrastructure/postgres/shared/reglas-de-integridad';
 
 interface ErrorPostgres {
@@ -50,6 +55,8 @@ export const traducirErrorPostgres = (error: unknown): unknown => {
       return new ErrorAplicacion('NO_DISPONIBLE', 'El servidor está ocupado: intente de nuevo', {
         causa: error,
       });
+    case '53100':
+      return errorSinEspacio(error);
     default:
   }
   if (causa.code.startsWith('22') || causa.code.startsWith('23')) return errorValidacion(SIN_CAMPOS);

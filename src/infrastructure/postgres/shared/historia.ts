@@ -12,13 +12,16 @@ export interface Suceso {
   despues?: Registro | null;
 }
 
+/** They tell that somebody was there, and change no record. */
+const SIN_CAMBIOS: ReadonlySet<AccionActividad> = new Set(['CONSULTAR', 'INGRESAR', 'SALIR']);
+
 const aFila = ({ actor, reloj }: Contexto, { entidad, accion, antes, despues }: Suceso) => ({
   fecha: reloj.ahora(),
   usuario: actor.email,
   accion,
   entidad,
   entidad_id: Number(despues?.id ?? antes?.id),
-  cambios: accion === 'CONSULTAR' ? [] : diferencias(antes ?? {}, despues ?? {}),
+  cambios: SIN_CAMBIOS.has(accion) ? [] : diferencias(antes ?? {}, despues ?? {}),
   origen: actor.origen,
 });
 

@@ -7,15 +7,25 @@ export type Claves = Readonly<Record<string, SQL | PgColumn>>;
 /** Short codes sort as their folded text does. */
 export const codigoPlegado = (columna: PgColumn): SQL => sql`lower(${columna}) collate "C"`;
 
-/** The domain's order: by the key, records without it last in both directions, ties by ascending id. */
-export const ordenSql = (
-  claves: Claves,
-  { orden, porDefecto, id }: { orden: string | undefined; porDefecto: string; id: PgColumn },
-): SQL[] => {
+interface OpcionesOrden {
+  orden: string | undefined;
+  porDefecto: string;
+}
+
+/** The key a list is sorted by, and its direction as SQL: records without it come last in both. */
+export const claveDeOrden = (claves: Claves, { orden, porDefecto }: OpcionesOrden) => {
   const pedido = leerOrden(orden ?? porDefecto);
   const respaldo = leerOrden(porDefecto);
-  const clave = claves[pedido.campo] ?? claves[respaldo.campo];
   const descendente =
     claves[pedido.campo] || !respaldo.descendente ? pedido.descendente : respaldo.descendente;
-  return [descendente ? sql`${clave} desc nulls last` : sql`${clave} asc nulls last`, sql`${id} asc`];
+  return {
+    clave: claves[pedido.campo] ?? claves[respaldo.campo],
+    sentido: descendente ? sql`desc nulls last` : sql`asc nulls last`,
+  };
+};
+
+/** The domain's order: by the key, ties by ascending id. */
+export const ordenSql = (claves: Claves, { id, ...opciones }: OpcionesOrden & { id: PgColumn }): SQL[] => {
+  const { clave, sentido } = claveDeOrden(claves, opciones);
+  return [sql`${clave} ${sentido}`, sql`${id} asc`];
 };

@@ -42,6 +42,10 @@ export const REGLAS_DE_INTEGRIDAD: Readonly<Record<string, ReglaDeIntegridad>> =
     campos: { participante_id: 'El participante no existe' },
     enUso: 'No se puede eliminar el participante: tiene mensualidades',
   },
+  formatos_un_borrador: {
+    duplicado: 'Esta plantilla ya tiene un borrador: continúe en él o descártelo',
+    campos: { codigo: 'Esta plantilla ya tiene un borrador: continúe en él o descártelo' },
+  },
   mensualidades_acudiente: {
     campos: { id_acudiente: 'El acudiente no existe' },
     enUso: 'No se puede eliminar el acudiente: hay mensualidades a su nombre',

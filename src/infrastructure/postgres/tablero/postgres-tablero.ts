@@ -22,8 +22,8 @@ const consultaEstadisticas = (hoy: string) => {
   const [anterior, inicio, fin] = [-1, 0, 1].map((n) => diaDelPeriodo(sumarMeses(mes, n), 1));
   return sql`
     select
-      (select count(*) from participantes where archivado_en is null) as participantes,
-      (select count(*) from mensualidades where archivado_en is null) as mensualidades,
+      (select sum(cantidad) from conteo_participantes where not archivado) as participantes,
+      (select sum(cantidad) from conteo_mensualidades where not archivado) as mensualidades,
       (
         select sum(greatest(0, coalesce(s.capacidad_hombres, 0) - o.hombres)
                  + greatest(0, coalesce(s.capacidad_mujeres, 0) - o.mujeres))

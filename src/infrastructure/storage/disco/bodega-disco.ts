@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BodegaArchivos } from '@/application/archivos/bodega-archivos.port';
 import { errorNombreOcupado, errorSinArchivo, errorSinCarpeta } from '@/domain/archivos/errores-archivos';
@@ -45,6 +45,10 @@ export const bodegaDisco = ({ raiz, temporales }: Dependencias): BodegaArchivos 
       await mover(origen, await exigirLibre(unirRuta(padre, nuevo)));
     };
   return traduciendoDisco({
+    comprobar: async () => {
+      await mkdir(raiz, { recursive: true });
+      await access(raiz, constants.R_OK | constants.W_OK);
+    },
     listar: (ruta) => listarEnDisco(raiz, ruta),
     existe: async (ruta) => (await buscarLugar(raiz, ruta)).tipo === 'archivo',
     abrir: async (ruta) => {

@@ -42,6 +42,9 @@ export const bodegaS3 = (cubeta: Cubeta, temporales: CarpetaTemporal): BodegaArc
     for (const clave of claves) await cubeta.borrar(clave);
   };
   return {
+    comprobar: async () => {
+      await cubeta.hayAlgo('');
+    },
     listar: async (ruta) => {
       const prefijo = prefijoDe(ruta);
       const listado: Awaited<ReturnType<BodegaArchivos['listar']>> = { files: [], folders: [] };

@@ -39,7 +39,7 @@ const escribir = async (ruta: string, contenido: Contenido): Promise<number> => 
 };
 
 /** Where files stay while they arrive, out of sight of every listing. */
-export const carpetaTemporal = (carpeta: string) => {
+export const carpetaTemporal = (carpeta: string, exigirEspacio: () => void = () => {}) => {
   const nueva = async (): Promise<string> => {
     await mkdir(carpeta, { recursive: true });
     return join(carpeta, `${hostname()}.${process.pid}.${randomUUID()}.parte`);
@@ -54,6 +54,7 @@ export const carpetaTemporal = (carpeta: string) => {
     nueva,
     /** Hands the whole content, already on the disk, to `usar`; whatever happens, nothing stays in the folder. */
     recibir: async <T>(contenido: Contenido, usar: (temporal: Temporal) => Promise<T>): Promise<T> => {
+      exigirEspacio();
       const ruta = await nueva();
       try {
         return await usar({ ruta, tamano: await escribir(ruta, contenido) });

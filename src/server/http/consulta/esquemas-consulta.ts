@@ -1,15 +1,16 @@
 import { ACCIONES_ACTIVIDAD, ENTIDADES_ACTIVIDAD } from '@/domain/actividad/entidades-actividad';
-import { ESTADOS_ACUDIENTE, PARENTESCOS } from '@/domain/acudientes/acudiente';
-import { ORDENES_ACUDIENTES } from '@/domain/acudientes/criterios-acudientes';
-import { EDADES_CARTERA } from '@/domain/mensualidades/cartera';
-import { ORDENES_CARTERA } from '@/domain/mensualidades/criterios-cartera';
-import { ORDENES_MENSUALIDADES } from '@/domain/mensualidades/criterios-mensualidades';
-import { CONCEPTOS, ESTADOS_MENSUALIDAD, MEDIOS_PAGO } from '@/domain/mensualidades/mensualidad';
-import { ORDENES_PARTICIPANTES } from '@/domain/participantes/criterios-participantes';
+import { ESTADOS_ACUDIENTE, ORDENES_ACUDIENTES, PARENTESCOS } from '@/domain/acudientes/opciones-acudiente';
+import { MEDIOS_PAGO } from '@/domain/mensualidades/mensualidad';
+import {
+  CONCEPTOS,
+  EDADES_CARTERA,
+  ESTADOS_MENSUALIDAD,
+  ORDENES_CARTERA,
+  ORDENES_MENSUALIDADES,
+} from '@/domain/mensualidades/opciones-mensualidad';
 import { ESTADOS_PARTICIPANTE } from '@/domain/participantes/estado-participante';
-import { PROGRAMAS } from '@/domain/participantes/opciones-participante';
-import { ORDENES_SEDES } from '@/domain/sedes/criterios-sedes';
-import { ESTADOS_SEDE } from '@/domain/sedes/estado-sede';
+import { ORDENES_PARTICIPANTES, PROGRAMAS } from '@/domain/participantes/opciones-participante';
+import { ESTADOS_SEDE, ORDENES_SEDES } from '@/domain/sedes/estado-sede';
 import { AREAS } from '@/domain/shared/area';
 import { esquemaId, unoDe } from '@/domain/shared/esquemas';
 import { ROLES } from '@/domain/shared/rol';

@@ -7,7 +7,7 @@ import { conPagina } from '@/server/http/consulta/leer-consulta';
 import { exigirActor, type Manejador, type Manejadores, ok, type Peticion } from '@/server/http/manejador';
 
 /** Accounts and the foundation's data are for administrators, and so is their history. */
-const RESERVADAS: ReadonlySet<string> = new Set(['usuario', 'configuracion']);
+const RESERVADAS: ReadonlySet<string> = new Set(['usuario', 'configuracion', 'actividad']);
 
 const deUnRegistro: Manejador = async (peticion, { unidadDeTrabajo }) => {
   const actor = exigirActor(peticion);
@@ -34,4 +34,5 @@ const pidePagina = ({ query }: Peticion): boolean => 'pagina' in query || 'limit
 export const manejadoresActividad: Manejadores = {
   'GET /actividad': (peticion, servicios) =>
     (pidePagina(peticion) ? deTodos : deUnRegistro)(peticion, servicios),
+  'GET /actividad/integridad': async (_peticion, { verificarActividad }) => ok(await verificarActividad()),
 };

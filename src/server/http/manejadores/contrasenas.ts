@@ -1,7 +1,7 @@
 import { validarCambioContrasena } from '@/domain/sesion/contrasenas';
-import { exigirActor, type Manejadores, SIN_CONTENIDO } from '@/server/http/manejador';
+import { contarContrasena } from '@/server/http/contar-contrasena';
+import { exigirActor, exigirHuella, type Manejadores, ok, SIN_CONTENIDO } from '@/server/http/manejador';
 
-const CAMBIOS_POR_CUENTA = 10;
 const RESTABLECIMIENTO_PEDIDO =
   'Si el correo corresponde a una cuenta activa, recibirá instrucciones para restablecer la contraseña.';
 
@@ -19,12 +19,11 @@ export const manejadoresContrasenas: Manejadores = {
     const actor = exigirActor(peticion);
     // Before counting: a body that cannot be read is no guess.
     validarCambioContrasena(peticion.cuerpo);
-    // Whoever found a session open must not be able to guess the password with it.
-    const descontar = await freno.contar([{ clave: `contrasena:${actor.id}`, maximo: CAMBIOS_POR_CUENTA }]);
-    await unidadDeTrabajo.leer(actor, ({ cambiarContrasena }) =>
-      cambiarContrasena(actor.id, peticion.cuerpo, peticion.huella),
+    const descontar = await contarContrasena(freno, actor.id);
+    const token = await unidadDeTrabajo.leer(actor, ({ cambiarContrasena }) =>
+      cambiarContrasena(actor, peticion.cuerpo, exigirHuella(peticion)),
     );
     await descontar();
-    return SIN_CONTENIDO;
+    return ok({ data: { token }, error: null });
   },
 };

@@ -28,9 +28,12 @@ export const manejadoresFinanzas: Manejadores = {
       if (!estado) throw errorNoEncontrado('un participante', id);
       return ok(estado);
     }),
+  /** What is printed leaves the house: it leaves a trace, like reading the whole record. */
   'GET /participantes/{id}/estado-de-cuenta.pdf': (peticion, { unidadDeTrabajo }) =>
-    unidadDeTrabajo.leer(exigirActor(peticion), async ({ imprimirEstadoDeCuenta }) => {
+    unidadDeTrabajo.escribir(exigirActor(peticion), async ({ imprimirEstadoDeCuenta, auditoria }) => {
       const { id = '' } = peticion.params;
-      return comoPdf(await imprimirEstadoDeCuenta(id), `estado-de-cuenta-${id}`);
+      const papel = comoPdf(await imprimirEstadoDeCuenta(id), `estado-de-cuenta-${id}`);
+      await auditoria.consulta('participante', { id });
+      return papel;
     }),
 };

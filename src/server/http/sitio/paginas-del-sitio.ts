@@ -11,6 +11,8 @@ const esquemaPagina = z.object({
   /** Hashes of the inline scripts and styles that its policy allows. */
   guiones: z.array(z.string()),
   estilos: z.array(z.string()),
+  /** How to draw it again, for a page that shows what an administrator publishes. */
+  receta: z.optional(z.unknown()),
 });
 
 const esquemaLista = z.object({

@@ -1,6 +1,9 @@
 import estaticos from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ConfiguracionPublica } from '@/domain/configuracion/configuracion';
 import { politicaDeContenido } from '@/server/http/cabeceras-seguridad';
+import { enviarLista } from '@/server/http/sitio/pagina-lista';
+import { crearPaginasConDatos } from '@/server/http/sitio/paginas-con-datos';
 import { type Pagina, paginasDelSitio } from '@/server/http/sitio/paginas-del-sitio';
 
 export interface OpcionesSitio {
@@ -8,6 +11,8 @@ export interface OpcionesSitio {
   carpeta: string;
   /** Other origins the pages may call. */
   conexiones: readonly string[];
+  /** What an administrator publishes. */
+  leerPublicados(): Promise<ConfiguracionPublica | null>;
 }
 
 /** `main.4f3a9c21.js`: the content is in the name, so the name never has other content. */
@@ -18,7 +23,7 @@ const cacheDe = (ruta: string): string =>
   CON_HUELLA.test(ruta) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 const enviarPagina = (
-  { carpeta, conexiones }: OpcionesSitio,
+  { carpeta, conexiones }: Pick<OpcionesSitio, 'carpeta' | 'conexiones'>,
   pagina: Pagina,
   respuesta: FastifyReply,
 ): FastifyReply => {
@@ -37,7 +42,11 @@ const direccionBuena = (ruta: string): string | null => {
   return limpia === ruta || limpia.startsWith('//') ? null : limpia;
 };
 
-const aceptaPagina = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+/** A call that no service knows is not a page, even under an address of theirs. */
+const DE_SERVICIO = /^\/(?:auth|dashboard)-api(?:[/?]|$)/;
+
+const aceptaPagina = ({ method, url }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && !DE_SERVICIO.test(url);
 
 /**
  * Serves the built site: files with their precompressed siblings, and for every other address the application, whose
@@ -48,7 +57,12 @@ export const servirSitio = async (
   opciones: OpcionesSitio,
   noEncontrado: (peticion: FastifyRequest, respuesta: FastifyReply) => FastifyReply,
 ): Promise<void> => {
-  const { carpeta } = opciones;
+  const { carpeta, conexiones, leerPublicados } = opciones;
+  const conDatos = crearPaginasConDatos({
+    carpeta,
+    leerPublicados,
+    avisar: (error) => app.log.error(error, 'No fue posible preparar una página con lo que se publica'),
+  });
   const { buscar, noEncontrada } = paginasDelSitio(carpeta);
   await app.register(estaticos, {
     root: carpeta,
@@ -64,12 +78,16 @@ export const servirSitio = async (
       respuesta.setHeader('vary', 'accept-encoding');
     },
   });
-  const responder = (peticion: FastifyRequest, respuesta: FastifyReply) => {
+  const responder = async (peticion: FastifyRequest, respuesta: FastifyReply) => {
     if (!aceptaPagina(peticion)) return noEncontrado(peticion, respuesta);
     const [ruta = '/', consulta] = peticion.url.split('?', 2);
     const buena = direccionBuena(ruta);
     if (buena && buscar(buena)) return respuesta.redirect(consulta ? `${buena}?${consulta}` : buena, 308);
-    return enviarPagina(opciones, buscar(ruta) ?? noEncontrada, respuesta);
+    const pagina = buscar(ruta) ?? noEncontrada;
+    const lista = await conDatos(ruta, pagina);
+    if (!lista) return enviarPagina(opciones, pagina, respuesta);
+    respuesta.header('content-security-policy', politicaDeContenido(conexiones, lista));
+    return enviarLista(lista, peticion, respuesta);
   };
   app.get('/', responder);
   app.setNotFoundHandler(responder);

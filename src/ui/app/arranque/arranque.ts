@@ -3,17 +3,28 @@ import { retener } from './retener';
 
 /**
  * Runs inline in the head of a prerendered page. Its own element carries `data-entradas` (modules to run),
- * `data-partes` (modules that these will ask for) and `data-ya` when the page must not wait for the person.
+ * `data-partes` (modules that these will ask for), `data-ya` when the page must not wait for the person, and
+ * `data-luego` (what the next page will ask for).
  */
-const { entradas = '', partes = '', ya } = document.currentScript?.dataset ?? {};
+const { entradas = '', partes = '', luego = '', ya } = document.currentScript?.dataset ?? {};
 const lista = (direcciones: string) => direcciones.split(' ').filter(Boolean);
 const SENALES = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
 
-const traer = (prioridad: 'low' | 'high') => {
-  for (const direccion of lista(`${entradas} ${partes}`)) {
+const modulos = () => lista(`${entradas} ${partes}`);
+
+// Into the cache and no further: compiling what may never run would hold the person up.
+const guardar = (direcciones: readonly string[]) => {
+  for (const direccion of direcciones) {
+    fetch(direccion, { priority: 'low' })
+      .then((respuesta) => respuesta.arrayBuffer())
+      .catch(() => {});
+  }
+};
+
+const traer = () => {
+  for (const direccion of modulos()) {
     const enlace = document.createElement('link');
     enlace.rel = 'modulepreload';
-    enlace.fetchPriority = prioridad;
     enlace.href = direccion;
     document.head.append(enlace);
   }
@@ -24,7 +35,7 @@ const iniciar = () => {
   if (iniciado) return;
   iniciado = true;
   for (const senal of SENALES) removeEventListener(senal, alSentir, true);
-  traer('high');
+  traer();
   for (const direccion of lista(entradas)) void import(/* webpackIgnore: true */ direccion);
 };
 
@@ -33,20 +44,20 @@ const alSentir = ({ type, target }: Event) => {
   if (type !== 'scroll' || target === document) iniciar();
 };
 
-const alReposo = () => {
+/** At idle, and never for whoever saves data. */
+const guardarEnReposo = (direcciones: () => readonly string[]) => {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (iniciado || connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return;
+  if (connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return;
   const esperar = window.requestIdleCallback ?? setTimeout;
-  esperar(() => {
-    if (!iniciado) traer('low');
-  });
+  addEventListener('load', () => esperar(() => guardar(direcciones())));
 };
 
 window.arranque = { soltar: retener(iniciar) };
 
 if (ya === undefined) {
   for (const senal of SENALES) addEventListener(senal, alSentir, { capture: true, passive: true });
-  addEventListener('load', alReposo);
+  guardarEnReposo(() => (iniciado ? [] : modulos()));
 } else {
   iniciar();
+  guardarEnReposo(() => lista(luego));
 }

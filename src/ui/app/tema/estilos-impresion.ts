@@ -18,6 +18,11 @@ export const estilosImpresion = defineGlobalStyles({
   ':root': soloAlImprimir({ ...coloresDePapel, colorScheme: 'light !important', fontSize: '13px' }),
   '.solo-impresion': { display: { base: 'none!', _print: 'block!' } },
   '.no-imprimir': soloAlImprimir({ display: 'none !important' }),
+  // A sheet of its own stands in for the page and for the dialogs over it.
+  '[data-print-instead] > body > :not([data-print-instead])': soloAlImprimir({ display: 'none !important' }),
+  'body > [data-print-instead]': { display: { base: 'none', _print: 'block' } },
+  // An open dialog keeps the page from scrolling: on paper it would keep it from going on.
+  html: soloAlImprimir({ overflow: 'visible !important', paddingInlineEnd: '0 !important' }),
   main: soloAlImprimir({ padding: '0 !important', maxWidth: 'none !important' }),
   'tr, li, figure': soloAlImprimir({ breakInside: 'avoid' }),
   thead: soloAlImprimir({ display: 'table-header-group' }),

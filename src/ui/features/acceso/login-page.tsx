@@ -1,11 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
+import { getRouteApi } from '@tanstack/react-router';
 import { FUNDACION } from '@/ui/content/fundacion';
 import { EstadoConexion } from './estado-conexion';
 import { FormularioIngreso } from './formulario-ingreso';
 import { MarcoAcceso } from './marco-acceso';
 import { OlvidoContrasena } from './olvido/olvido-contrasena';
 
+const ruta = getRouteApi('/login');
+
 export function LoginPage() {
+  const { agregados } = ruta.useRouteContext();
   return (
     <MarcoAcceso
       idTitulo="titulo-ingreso"
@@ -14,6 +18,7 @@ export function LoginPage() {
       volver={{ a: '/', texto: 'Volver al inicio' }}
     >
       <FormularioIngreso />
+      {agregados ? <agregados.EnIngreso /> : null}
       <Box marginTop="4">
         <OlvidoContrasena />
       </Box>

@@ -1,18 +1,14 @@
-import {
-  Archive,
-  ArchiveRestore,
-  Eye,
-  MessageCircle,
-  Pencil,
-  Phone,
-  Star,
-  Trash2,
-  UserCheck,
-  UserX,
-} from 'lucide-react';
+import { Star, UserCheck, UserX } from 'lucide-react';
 import type { Acudiente } from '@/domain/acudientes/acudiente';
-import { enlaceLlamada, enlaceWhatsApp } from '@/domain/shared/telefono';
 import type { MenuAction } from '@/ui/shared/menu-action';
+import {
+  accionArchivar,
+  accionEditar,
+  accionEliminar,
+  accionesContacto,
+  accionRestaurar,
+  accionVer,
+} from '../shared/datos/acciones-registro';
 
 /** What the screen does when an action is chosen. */
 export interface ManejadoresAcudiente {
@@ -26,30 +22,9 @@ export interface ManejadoresAcudiente {
   eliminar: (acudiente: Acudiente) => void;
 }
 
-const deContacto = ({ telefono }: Acudiente): MenuAction[] => {
-  if (!telefono) return [];
-  const whatsapp = enlaceWhatsApp(telefono);
-  return [
-    { id: 'llamar', label: 'Llamar', icon: <Phone />, href: enlaceLlamada(telefono), separated: true },
-    ...(whatsapp
-      ? [{ id: 'whatsapp', label: 'WhatsApp', icon: <MessageCircle />, href: whatsapp, target: '_blank' }]
-      : []),
-  ];
-};
-
 const deEscritura = (a: Acudiente, hacer: ManejadoresAcudiente): MenuAction[] => {
   const activo = a.estado === 'ACTIVO';
-  if (a.archivado_en !== null) {
-    return [
-      {
-        id: 'restaurar',
-        label: 'Restaurar',
-        icon: <ArchiveRestore />,
-        onSelect: () => hacer.restaurar(a),
-        separated: true,
-      },
-    ];
-  }
+  if (a.archivado_en !== null) return [{ ...accionRestaurar(() => hacer.restaurar(a)), separated: true }];
   return [
     {
       id: 'principal',
@@ -65,7 +40,7 @@ const deEscritura = (a: Acudiente, hacer: ManejadoresAcudiente): MenuAction[] =>
       icon: activo ? <UserX /> : <UserCheck />,
       onSelect: () => hacer.alternarEstado(a),
     },
-    { id: 'archivar', label: 'Archivar', icon: <Archive />, onSelect: () => hacer.archivar(a) },
+    accionArchivar(() => hacer.archivar(a)),
   ];
 };
 
@@ -75,22 +50,14 @@ export const accionesAcudiente = (
   hacer: ManejadoresAcudiente,
   puedeEscribir: boolean,
 ): MenuAction[] => {
-  const ver: MenuAction = { id: 'ver', label: 'Ver', icon: <Eye />, onSelect: () => hacer.ver(acudiente) };
-  if (!puedeEscribir) return [ver, ...deContacto(acudiente)];
+  const ver = accionVer(() => hacer.ver(acudiente));
+  const contacto = accionesContacto(acudiente.telefono);
+  if (!puedeEscribir) return [ver, ...contacto];
   return [
     ver,
-    ...(acudiente.archivado_en === null
-      ? [{ id: 'editar', label: 'Editar', icon: <Pencil />, onSelect: () => hacer.editar(acudiente) }]
-      : []),
-    ...deContacto(acudiente),
+    ...(acudiente.archivado_en === null ? [accionEditar(() => hacer.editar(acudiente))] : []),
+    ...contacto,
     ...deEscritura(acudiente, hacer),
-    {
-      id: 'eliminar',
-      label: 'Eliminar',
-      icon: <Trash2 />,
-      tone: 'danger',
-      separated: true,
-      onSelect: () => hacer.eliminar(acudiente),
-    },
+    accionEliminar(() => hacer.eliminar(acudiente)),
   ];
 };

@@ -3,12 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { nombreAcudiente } from '@/domain/acudientes/acudiente';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
-import { leerOrden } from '@/domain/shared/orden';
 import { Button } from '@/ui/shared/button';
 import { DataTable } from '@/ui/shared/data-table';
 import { PageHeader } from '@/ui/shared/page-header';
-import { CausaError } from '../shared/datos/causa-error';
-import { PieLista } from '../shared/datos/pie-lista';
+import { ordenEnDireccion, tablaDeLista } from '../shared/datos/tabla-de-lista';
 import { usePaginaConservada } from '../shared/datos/use-pagina-conservada';
 import { MenuExportar } from '../shared/exportacion/menu-exportar';
 import { EnlacePanel } from '../shared/panel/enlace-panel';
@@ -35,8 +33,6 @@ export function AcudientesPage() {
   const consulta = useQuery(consultaAcudientes(servicios, criterios));
   const filas = usePaginaConservada(consulta, criterios);
   const { hacer, porEliminar, cerrar, cambiarEstado, estaCambiando } = useManejadores(direccion);
-  const { campo, descendente } = leerOrden(criterios.orden ?? 'apellidos');
-  const conFiltros = hayFiltros(busqueda);
 
   const nuevo = esAdministrador ? (
     <Button variant="solid" icon={<UserPlus />} onClick={() => cambiar({ nuevo: true })}>
@@ -62,35 +58,24 @@ export function AcudientesPage() {
           estaCambiando,
           cambiarEstado: esAdministrador ? cambiarEstado : undefined,
         })}
-        rows={filas?.datos ?? []}
         rowId={(a) => a.id}
         rowName={nombreAcudiente}
         onOpen={hacer.ver}
         LinkComponent={EnlacePanel}
         rowActions={(a) => accionesAcudiente(a, hacer, esAdministrador)}
-        sort={{ column: campo, direction: descendente ? 'desc' : 'asc' }}
-        onSort={({ column, direction }) => filtrar({ orden: `${direction === 'desc' ? '-' : ''}${column}` })}
-        loading={consulta.isPending}
-        refreshing={consulta.isFetching}
-        error={consulta.isError ? mensajeErrorCargar('acudientes') : null}
-        errorDetail={consulta.isError ? <CausaError error={consulta.error} /> : null}
-        onRetry={() => void consulta.refetch()}
-        empty={{
-          filtered: conFiltros,
-          description: conFiltros
-            ? 'Pruebe con otras palabras o quite algún filtro.'
-            : 'Aquí aparecerán los familiares y responsables de los participantes.',
-          action: conFiltros ? <Button onClick={() => filtrar(SIN_FILTROS)}>Limpiar filtros</Button> : nuevo,
-        }}
-        footer={
-          filas ? (
-            <PieLista
-              {...filas}
-              onPagina={(pagina) => void cambiar({ pagina: pagina > 1 ? pagina : undefined })}
-              onLimite={(limite) => void filtrar({ limite })}
-            />
-          ) : null
-        }
+        {...ordenEnDireccion(criterios.orden ?? 'apellidos', filtrar)}
+        {...tablaDeLista({
+          consulta,
+          filas,
+          alFallar: mensajeErrorCargar('acudientes'),
+          cambiar,
+          filtrar,
+          filtros: { puestos: hayFiltros(busqueda), ninguno: SIN_FILTROS },
+          vacia: {
+            description: 'Aquí aparecerán los familiares y responsables de los participantes.',
+            action: nuevo,
+          },
+        })}
       />
       <DialogosAcudientes busqueda={busqueda} porEliminar={porEliminar} hacer={hacer} cerrar={cerrar} />
     </>

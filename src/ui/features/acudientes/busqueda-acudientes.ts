@@ -1,10 +1,5 @@
-import {
-  ESTADOS_ACUDIENTE,
-  type EstadoAcudiente,
-  PARENTESCOS,
-  type Parentesco,
-} from '@/domain/acudientes/acudiente';
-import { ORDENES_ACUDIENTES } from '@/domain/acudientes/criterios-acudientes';
+import type { EstadoAcudiente, Parentesco } from '@/domain/acudientes/acudiente';
+import { ESTADOS_ACUDIENTE, ORDENES_ACUDIENTES, PARENTESCOS } from '@/domain/acudientes/opciones-acudiente';
 import type { Id } from '@/domain/shared/id';
 import { leerId, leerOpcion, type ParametrosUrl } from '@/ui/shared/url/parametros';
 import { type BusquedaLista, leerBusquedaLista } from '@/ui/shared/url/parametros-lista';

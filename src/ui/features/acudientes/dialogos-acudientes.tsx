@@ -1,7 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { Acudiente } from '@/domain/acudientes/acudiente';
-import { DialogoCargando } from '../shared/formulario/dialogo-cargando';
-import { useEsAdministrador } from '../shared/panel/use-es-administrador';
+import { DialogosDeRegistro } from '../shared/formulario/dialogos-de-registro';
 import type { ManejadoresAcudiente } from './acciones-acudiente';
 import type { BusquedaAcudientes } from './busqueda-acudientes';
 
@@ -9,45 +8,27 @@ const Detalle = lazy(() => import('./detalle/detalle-acudiente'));
 const Formulario = lazy(() => import('./formulario/formulario-acudiente'));
 const Eliminar = lazy(() => import('./eliminar-acudiente'));
 
+const TITULOS = { nuevo: 'Nuevo acudiente', editar: 'Editar acudiente', detalle: 'Acudiente' };
+
 type DialogosAcudientesProps = {
   busqueda: BusquedaAcudientes;
   porEliminar: Acudiente | null;
   hacer: ManejadoresAcudiente;
-  cerrar: { direccion: () => void; eliminar: () => void };
+  cerrar: { direccion: () => void; eliminar: () => void; todo: () => void };
 };
 
-/** The dialog the address asks for, and over it the one that deletes. */
 export function DialogosAcudientes({ busqueda, porEliminar, hacer, cerrar }: DialogosAcudientesProps) {
-  const esAdministrador = useEsAdministrador();
-  const { detalle, editar, nuevo, participante } = busqueda;
-  const formulario = esAdministrador && (nuevo || editar !== undefined);
-  const titulo = nuevo ? 'Nuevo acudiente' : editar === undefined ? 'Acudiente' : 'Editar acudiente';
+  const participante = busqueda.participante ?? null;
   return (
-    <>
-      <Suspense fallback={<DialogoCargando titulo={titulo} onClose={cerrar.direccion} />}>
-        {formulario ? (
-          <Formulario
-            key={String(nuevo ? 'nuevo' : editar)}
-            id={nuevo ? null : (editar ?? null)}
-            participante={participante ?? null}
-            onClose={cerrar.direccion}
-          />
-        ) : detalle === undefined ? null : (
-          <Detalle key={String(detalle)} id={detalle} hacer={hacer} onClose={cerrar.direccion} />
-        )}
-      </Suspense>
-      {porEliminar ? (
-        <Suspense fallback={null}>
-          <Eliminar
-            acudiente={porEliminar}
-            onClose={cerrar.eliminar}
-            onHecho={() => {
-              cerrar.eliminar();
-              cerrar.direccion();
-            }}
-          />
-        </Suspense>
-      ) : null}
-    </>
+    <DialogosDeRegistro
+      busqueda={busqueda}
+      titulos={TITULOS}
+      formulario={(id) => <Formulario id={id} participante={participante} onClose={cerrar.direccion} />}
+      detalle={(id) => <Detalle id={id} hacer={hacer} onClose={cerrar.direccion} />}
+      encima={
+        porEliminar && <Eliminar acudiente={porEliminar} onClose={cerrar.eliminar} onHecho={cerrar.todo} />
+      }
+      onClose={cerrar.direccion}
+    />
   );
 }

@@ -1,11 +1,8 @@
-import {
-  ESTADOS_ACUDIENTE,
-  type EstadoAcudiente,
-  ETIQUETA_ESTADO_ACUDIENTE,
-} from '@/domain/acudientes/acudiente';
+import type { ComponentProps } from 'react';
+import { type EstadoAcudiente, ETIQUETA_ESTADO_ACUDIENTE } from '@/domain/acudientes/acudiente';
+import { ESTADOS_ACUDIENTE } from '@/domain/acudientes/opciones-acudiente';
 import type { StatusOption } from '@/ui/shared/next-status';
-import { StatusBadge } from '@/ui/shared/status-badge';
-import { useFocoTrasCambio } from '../shared/datos/use-foco-tras-cambio';
+import { InsigniaEstado } from '../shared/datos/insignia-estado';
 
 const OPCIONES: readonly StatusOption<EstadoAcudiente>[] = ESTADOS_ACUDIENTE.map((value) => ({
   value,
@@ -13,26 +10,8 @@ const OPCIONES: readonly StatusOption<EstadoAcudiente>[] = ESTADOS_ACUDIENTE.map
   tone: value === 'ACTIVO' ? 'success' : 'neutral',
 }));
 
-type EstadoAcudienteBadgeProps = {
-  estado: EstadoAcudiente;
-  /** Whose state it is. */
-  nombre: string;
-  cambiando?: boolean;
-  /** Without it the state only shows. */
-  onCambiar?: (siguiente: EstadoAcudiente) => void;
-};
-
-export function EstadoAcudienteBadge({ estado, nombre, cambiando, onCambiar }: EstadoAcudienteBadgeProps) {
-  const { caja, recordar } = useFocoTrasCambio(cambiando ?? false);
-  const cambiar = onCambiar
-    ? (siguiente: EstadoAcudiente) => {
-        recordar();
-        onCambiar(siguiente);
-      }
-    : undefined;
-  return (
-    <span ref={caja}>
-      <StatusBadge status={estado} options={OPCIONES} onChange={cambiar} busy={cambiando} subject={nombre} />
-    </span>
-  );
+export function EstadoAcudienteBadge(
+  props: Omit<ComponentProps<typeof InsigniaEstado<EstadoAcudiente>>, 'opciones'>,
+) {
+  return <InsigniaEstado {...props} opciones={OPCIONES} />;
 }

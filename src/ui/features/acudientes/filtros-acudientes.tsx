@@ -1,11 +1,7 @@
-import {
-  ESTADOS_ACUDIENTE,
-  ETIQUETA_ESTADO_ACUDIENTE,
-  ETIQUETA_PARENTESCO,
-  PARENTESCOS,
-} from '@/domain/acudientes/acudiente';
-import { FilterBar } from '@/ui/shared/filter-bar';
-import type { Filter, FilterValue, FilterValues } from '@/ui/shared/filter-types';
+import { ETIQUETA_ESTADO_ACUDIENTE, ETIQUETA_PARENTESCO } from '@/domain/acudientes/acudiente';
+import { ESTADOS_ACUDIENTE, PARENTESCOS } from '@/domain/acudientes/opciones-acudiente';
+import type { Filter } from '@/ui/shared/filter-types';
+import { BarraFiltros, type Filtrar } from '../shared/datos/barra-filtros';
 import { CasillaFiltro } from '../shared/datos/casilla-filtro';
 import { opcionesDe } from '../shared/formulario/opciones';
 import { FiltroParticipante } from '../shared/participantes/filtro-participante';
@@ -53,22 +49,17 @@ const FILTROS: readonly Filter[] = [
 
 type FiltrosAcudientesProps = {
   busqueda: BusquedaAcudientes;
-  filtrar: (cambios: Partial<BusquedaAcudientes>, opciones?: { reemplazar?: boolean }) => unknown;
+  filtrar: Filtrar<BusquedaAcudientes>;
 };
 
 export function FiltrosAcudientes({ busqueda, filtrar }: FiltrosAcudientesProps) {
-  const cambiar = (id: string, valor: FilterValue) => {
-    const leida = leerBusquedaAcudientes({ [id]: valor });
-    const campo = id as keyof BusquedaAcudientes;
-    // Each letter of a search is not a step to go Back through.
-    filtrar({ [campo]: leida[campo] }, { reemplazar: campo === 'buscar' && busqueda.buscar !== undefined });
-  };
   return (
-    <FilterBar
-      filters={FILTROS}
-      values={busqueda as FilterValues}
-      onChange={cambiar}
-      onClear={() => filtrar(SIN_FILTROS)}
+    <BarraFiltros
+      filtros={FILTROS}
+      busqueda={busqueda}
+      leer={leerBusquedaAcudientes}
+      filtrar={filtrar}
+      ninguno={SIN_FILTROS}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { FolderPlus, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { RAIZ_BIBLIOTECA } from '@/domain/archivos/organizacion';
 import { MENSAJES_OPERACION } from '@/domain/shared/errores/mensajes-operacion';
 import { Button } from '@/ui/shared/button';
@@ -12,9 +12,11 @@ import { usePanel } from '../shared/panel/use-panel';
 import { accionesArchivo, type ManejadoresArchivo } from './acciones-archivo';
 import { consultaCarpeta } from './archivos.queries';
 import { COLUMNAS_ARCHIVOS } from './columnas-archivos';
-import { type DialogoArchivos, DialogosArchivos } from './dialogos-archivos';
+import type { DialogoArchivos } from './dialogos-archivos';
 import { MigasCarpeta } from './migas-carpeta';
 import { useDescarga } from './use-descarga';
+
+const DialogosArchivos = lazy(() => import('./dialogos-archivos'));
 
 type BibliotecaArchivosProps = {
   /** Folder that is open, under the library; '' is the library itself. */
@@ -75,7 +77,11 @@ export function BibliotecaArchivos({ carpeta, direccionDe, onCarpeta }: Bibliote
           action: esAdministrador ? subir : null,
         }}
       />
-      <DialogosArchivos carpeta={carpeta} dialogo={dialogo} onClose={() => setDialogo(null)} />
+      <Suspense fallback={null}>
+        {dialogo ? (
+          <DialogosArchivos carpeta={carpeta} dialogo={dialogo} onClose={() => setDialogo(null)} />
+        ) : null}
+      </Suspense>
     </>
   );
 }

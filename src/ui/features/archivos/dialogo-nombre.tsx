@@ -1,15 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { FormModal } from '@/ui/shared/form-modal';
-import { TextField } from '@/ui/shared/text-field';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { toaster } from '@/ui/shared/toast-store';
-import { CajaError } from '../shared/datos/caja-error';
 import { useRefrescar } from '../shared/datos/use-refrescar';
+import { CampoTexto } from '../shared/formulario/campo-texto';
+import { envioDe } from '../shared/formulario/envio-de';
+import { ModalFormulario } from '../shared/formulario/modal-formulario';
+import { resolverDominio } from '../shared/formulario/resolver-dominio';
+import { useUnaVez } from '../shared/formulario/use-una-vez';
 import { AFECTADAS_POR_ARCHIVO } from './archivos.queries';
 
 type DialogoNombreProps = {
   titulo: string;
   inicial?: string;
+  /** Keeps what is typed under this name; `null` for what has a name already, which its draft would tell. */
+  borrador: string | null;
   /** The operation's message of specification §8. */
   tituloError: string;
   guardar: (nombre: string) => Promise<void>;
@@ -17,43 +23,54 @@ type DialogoNombreProps = {
   onClose: () => void;
 };
 
+type Valores = { nombre: string };
+
+const FALTA = 'Este campo es obligatorio';
+
+const exigirNombre = ({ nombre }: Valores): void => {
+  if (nombre.trim() === '') throw errorValidacion(FALTA, { nombre: FALTA });
+};
+
 /** Asks for one name: of a new folder, or a new one for what is there. */
-export function DialogoNombre({ titulo, inicial = '', tituloError, ...props }: DialogoNombreProps) {
-  const [nombre, setNombre] = useState(inicial);
-  const [falta, setFalta] = useState(false);
+export function DialogoNombre({ titulo, inicial = '', borrador, tituloError, ...props }: DialogoNombreProps) {
+  const libre = useRef(false);
   const refrescar = useRefrescar(AFECTADAS_POR_ARCHIVO);
+  const formulario = useForm<Valores>({
+    defaultValues: { nombre: inicial },
+    shouldFocusError: false,
+    resolver: resolverDominio(exigirNombre),
+  });
+  const salir = () => {
+    libre.current = true;
+    props.onClose();
+  };
   const cambio = useMutation({
-    mutationFn: () => props.guardar(nombre.trim()),
-    onSuccess: () => {
-      toaster.success(props.avisoHecho(nombre.trim()));
-      props.onClose();
+    mutationFn: props.guardar,
+    onSuccess: (_, nombre) => {
+      toaster.success(props.avisoHecho(nombre));
+      salir();
       void refrescar();
     },
   });
-  const enviar = () => {
-    setFalta(nombre.trim() === '');
-    if (nombre.trim() === inicial && inicial !== '') props.onClose();
-    else if (nombre.trim() !== '') cambio.mutate();
+  const guardar = useUnaVez(cambio.mutateAsync);
+  const enviar = ({ nombre }: Valores) => {
+    if (nombre.trim() === inicial) salir();
+    else guardar(nombre.trim());
   };
   return (
-    <FormModal
-      open
+    <ModalFormulario
+      formulario={formulario}
       title={titulo}
       size="sm"
-      dirty={nombre !== inicial}
-      saving={cambio.isPending}
-      onSubmit={enviar}
-      onClose={props.onClose}
+      etiquetas={{ nombre: 'Nombre' }}
+      borrador={borrador}
+      envio={envioDe(cambio)}
+      tituloError={tituloError}
+      libre={libre}
+      onClose={salir}
+      onSubmit={() => void formulario.handleSubmit(enviar)()}
     >
-      <CajaError error={cambio.error} titulo={tituloError} />
-      <TextField
-        label="Nombre"
-        required
-        data-autofocus
-        value={nombre}
-        error={falta && nombre.trim() === '' ? 'Este campo es obligatorio' : undefined}
-        onChange={({ target }) => setNombre(target.value)}
-      />
-    </FormModal>
+      <CampoTexto nombre="nombre" label="Nombre" required data-autofocus />
+    </ModalFormulario>
   );
 }

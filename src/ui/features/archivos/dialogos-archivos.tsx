@@ -14,17 +14,17 @@ export type DialogoArchivos =
   | { tipo: 'renombrar'; entrada: Entrada }
   | { tipo: 'eliminar'; entrada: Entrada };
 
-type DialogosArchivosProps = { carpeta: string; dialogo: DialogoArchivos | null; onClose: () => void };
+type DialogosArchivosProps = { carpeta: string; dialogo: DialogoArchivos; onClose: () => void };
 
-export function DialogosArchivos({ carpeta, dialogo, onClose }: DialogosArchivosProps) {
+export default function DialogosArchivos({ carpeta, dialogo, onClose }: DialogosArchivosProps) {
   const { archivos } = usePanel().servicios;
   const subida = useSubida(carpeta, onClose);
-  if (dialogo === null) return null;
   if (dialogo.tipo === 'subir') return <UploadDialog open maxBytes={ARCHIVO_MAXIMO_BYTES} {...subida} />;
   if (dialogo.tipo === 'carpeta') {
     return (
       <DialogoNombre
         titulo="Nueva carpeta"
+        borrador="carpeta:nueva"
         tituloError={MENSAJES_OPERACION.crearCarpeta}
         guardar={(nombre) => archivos.crearCarpeta(nombre, rutaDeCarpeta(carpeta))}
         avisoHecho={(nombre) => `${nombre}: carpeta creada`}
@@ -39,6 +39,7 @@ export function DialogosArchivos({ carpeta, dialogo, onClose }: DialogosArchivos
     <DialogoNombre
       titulo={entrada.archivo ? 'Cambiar nombre del archivo' : 'Cambiar nombre de la carpeta'}
       inicial={nombre}
+      borrador={null}
       tituloError={entrada.archivo ? 'Error al renombrar archivo' : MENSAJES_OPERACION.renombrarCarpeta}
       guardar={(nuevo) =>
         entrada.archivo

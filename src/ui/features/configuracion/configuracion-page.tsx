@@ -12,6 +12,7 @@ import { type Pestana, pestanasDe } from './pestanas';
 import { PestanaPreferencias } from './preferencias/pestana-preferencias';
 import { PestanaSistema } from './sistema/pestana-sistema';
 
+const Sesiones = lazy(() => import('./sesiones/pestana-sesiones'));
 const Fundacion = lazy(() => import('./fundacion/pestana-fundacion'));
 const Cuentas = lazy(() => import('./cuentas/pestana-cuentas'));
 const Cobro = lazy(() => import('./cobro/pestana-cobro'));
@@ -20,6 +21,7 @@ const Actividad = lazy(() => import('./actividad/pestana-actividad'));
 const CONTENIDO: Readonly<Record<Pestana, () => ReactNode>> = {
   perfil: () => <PestanaPerfil />,
   contrasena: () => <PestanaContrasena />,
+  sesiones: () => <Sesiones />,
   preferencias: () => <PestanaPreferencias />,
   sistema: () => <PestanaSistema />,
   fundacion: () => <Fundacion />,

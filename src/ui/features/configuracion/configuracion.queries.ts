@@ -18,3 +18,10 @@ export const consultaActividad = (servicios: ServiciosPanel, criterios: Criterio
     queryFn: () => servicios.actividad.buscar(criterios),
     placeholderData: keepPreviousData,
   });
+
+/** `null` when the service does not tell. */
+export const consultaMisSesiones = (servicios: ServiciosPanel) =>
+  queryOptions({
+    queryKey: ['mis-sesiones'],
+    queryFn: () => servicios.misSesiones.listar(),
+  });

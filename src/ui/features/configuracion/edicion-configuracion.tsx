@@ -58,6 +58,8 @@ export function EdicionConfiguracion<V extends Record<string, unknown>>(props: E
     <>
       <FormularioEnPagina
         formulario={formulario}
+        borrador={`configuracion:${Object.keys(parte.etiquetas).join()}`}
+        vista={vista}
         etiquetas={etiquetas(mios)}
         error={guardado.error}
         titulo="Error al actualizar configuración"

@@ -3,6 +3,8 @@ import { type FormEvent, type ReactNode, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { Button } from '@/ui/shared/button';
 import { Card } from '@/ui/shared/card';
+import { AvisoBorrador } from '../shared/borrador/aviso-borrador';
+import type { Vista } from '../shared/borrador/use-borrador';
 import { ErroresFormulario } from '../shared/formulario/errores-formulario';
 import { GuardaSalida } from '../shared/formulario/guarda-salida';
 
@@ -14,6 +16,10 @@ type FormularioEnPaginaProps<V extends FieldValues> = {
   formulario: UseFormReturn<V>;
   /** Every field, in the order of the screen, with its label. */
   etiquetas: Readonly<Record<string, string>>;
+  /** What is typed is kept under this name until it is saved; `null` where nothing may be kept. */
+  borrador: string | null;
+  /** The stored data it edits, as the person last saw them. */
+  vista?: Vista;
   error: unknown;
   /** What a refused save is called. */
   titulo: string;
@@ -26,7 +32,8 @@ type FormularioEnPaginaProps<V extends FieldValues> = {
 
 /** A form that is a part of the page and not a dialog: the same errors, and the same question before losing changes. */
 export function FormularioEnPagina<V extends FieldValues>(props: FormularioEnPaginaProps<V>) {
-  const { formulario, guardando, onEnviar, textoGuardar = 'Guardar', children, ...errores } = props;
+  const { formulario, guardando, onEnviar, textoGuardar = 'Guardar', children, ...resto } = props;
+  const { borrador, vista, ...errores } = resto;
   const libre = useRef(false);
   const enviar = (evento: FormEvent) => {
     evento.preventDefault();
@@ -36,6 +43,7 @@ export function FormularioEnPagina<V extends FieldValues>(props: FormularioEnPag
     <FormProvider {...formulario}>
       <Card>
         <Formulario noValidate method="post" onSubmit={enviar}>
+          {borrador === null ? null : <AvisoBorrador nombre={borrador} vista={vista} />}
           <ErroresFormulario {...errores} />
           {children}
           <div>

@@ -4,6 +4,7 @@ import { type Rol, rolAlcanza } from '@/domain/shared/rol';
 export const PESTANAS = [
   { id: 'perfil', label: 'Mi perfil', rol: 'CONSULTA' },
   { id: 'contrasena', label: 'Contraseña', rol: 'CONSULTA' },
+  { id: 'sesiones', label: 'Sesiones', rol: 'CONSULTA' },
   { id: 'preferencias', label: 'Preferencias', rol: 'CONSULTA' },
   { id: 'sistema', label: 'Estado del sistema', rol: 'CONSULTA' },
   { id: 'fundacion', label: 'Fundación', rol: 'ADMINISTRADOR' },

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
+import { useUnaVez } from '../shared/formulario/use-una-vez';
 
 interface Opciones<V extends FieldValues> {
   formulario: UseFormReturn<V>;
@@ -24,8 +25,9 @@ export const useEnvio = <V extends FieldValues>({ formulario, guardar, alGuardar
       }
     },
   });
+  const enviar = useUnaVez((valores: V) => envio.mutateAsync(valores));
   return {
-    onEnviar: () => void formulario.handleSubmit((valores) => envio.mutate(valores))(),
+    onEnviar: () => void formulario.handleSubmit((valores) => enviar(valores))(),
     guardando: envio.isPending,
     error: envio.error,
     rechazos,

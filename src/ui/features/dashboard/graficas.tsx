@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
-import { EDADES_CARTERA, ETIQUETA_EDAD_CARTERA } from '@/domain/mensualidades/cartera';
+import { ETIQUETA_EDAD_CARTERA } from '@/domain/mensualidades/cartera';
+import { EDADES_CARTERA } from '@/domain/mensualidades/opciones-mensualidad';
 import { formatearNumero, formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { formatearPeriodoCorto } from '@/domain/shared/fechas';
 import { carteraTotal, type Resumen } from '@/domain/tablero/resumen';

@@ -1,12 +1,12 @@
-import { EDADES_CARTERA, type EdadCartera } from '@/domain/mensualidades/cartera';
-import { ORDENES_CARTERA } from '@/domain/mensualidades/criterios-cartera';
-import { ORDENES_MENSUALIDADES } from '@/domain/mensualidades/criterios-mensualidades';
+import type { EdadCartera } from '@/domain/mensualidades/cartera';
+import type { Concepto, EstadoMensualidad } from '@/domain/mensualidades/mensualidad';
 import {
   CONCEPTOS,
-  type Concepto,
+  EDADES_CARTERA,
   ESTADOS_MENSUALIDAD,
-  type EstadoMensualidad,
-} from '@/domain/mensualidades/mensualidad';
+  ORDENES_CARTERA,
+  ORDENES_MENSUALIDADES,
+} from '@/domain/mensualidades/opciones-mensualidad';
 import { esPeriodo, type FechaCalendario, type Periodo } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import { leerId, leerMarca, leerOpcion, type ParametrosUrl } from '@/ui/shared/url/parametros';

@@ -36,6 +36,12 @@ export const nombreMensualidad = ({ concepto, periodo }: Pick<Mensualidad, 'conc
 export const nombreParticipante = (m: Pick<MensualidadEnLista, 'participante_nombre' | 'participante_id'>) =>
   m.participante_nombre ?? `Participante ${m.participante_id}`;
 
+/** The same after a verb: 'Anular mensualidad nov 2026'. */
+export const mensualidadEnFrase = (m: Pick<Mensualidad, 'concepto' | 'periodo'>): string => {
+  const nombre = nombreMensualidad(m);
+  return nombre.charAt(0).toLowerCase() + nombre.slice(1);
+};
+
 /** Tells one row from every other: whose it is and what it charges. */
 export const nombreFila = (m: MensualidadEnLista): string =>
   `${nombreParticipante(m)}, ${nombreMensualidad(m)}`;

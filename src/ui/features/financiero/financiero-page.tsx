@@ -30,7 +30,7 @@ export function FinancieroPage() {
   const esAdministrador = useEsAdministrador();
   const direccion = useBusquedaUrl<BusquedaFinanciero>();
   const { busqueda } = direccion;
-  const { hacer, abrir, decision, cerrarDecision } = useManejadores(direccion);
+  const { hacer, abrir, cerrar, decision, cerrarDecision } = useManejadores(direccion);
   const pestana = busqueda.pestana ?? 'mensualidades';
   const deMensualidades = esAdministrador && pestana === 'mensualidades';
 
@@ -70,7 +70,7 @@ export function FinancieroPage() {
         hacer={hacer}
         decision={decision}
         cerrarDecision={cerrarDecision}
-        onClose={() => abrir({})}
+        onClose={cerrar}
       />
     </>
   );

@@ -18,7 +18,10 @@ export type Decision =
   | { tipo: 'exonerar' | 'anular'; mensualidad: Mensualidad }
   | { tipo: 'anularAbono'; mensualidad: Mensualidad; abono: Abono };
 
-export const useManejadores = ({ cambiar }: ReturnType<typeof useBusquedaUrl<BusquedaFinanciero>>) => {
+export const useManejadores = ({
+  cambiar,
+  cerrarDialogo,
+}: ReturnType<typeof useBusquedaUrl<BusquedaFinanciero>>) => {
   const { servicios } = usePanel();
   const [decision, setDecision] = useState<Decision | null>(null);
   const { recibo } = useDocumentos();
@@ -46,5 +49,11 @@ export const useManejadores = ({ cambiar }: ReturnType<typeof useBusquedaUrl<Bus
     reactivar: (mensualidad) => reactivacion.mutate(mensualidad),
   };
 
-  return { hacer, abrir, decision, cerrarDecision: () => setDecision(null) };
+  return {
+    hacer,
+    abrir,
+    cerrar: () => cerrarDialogo(SIN_DIALOGO),
+    decision,
+    cerrarDecision: () => setDecision(null),
+  };
 };

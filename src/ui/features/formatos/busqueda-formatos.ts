@@ -1,14 +1,22 @@
 import { validarRuta } from '@/domain/archivos/ruta-archivo';
-import { leerOpcion, leerTexto, type ParametrosUrl } from '@/ui/shared/url/parametros';
+import type { Id } from '@/domain/shared/id';
+import { leerId, leerMarca, leerOpcion, leerTexto, type ParametrosUrl } from '@/ui/shared/url/parametros';
+import { type BusquedaLista, leerBusquedaLista } from '@/ui/shared/url/parametros-lista';
 
-export const PESTANAS_FORMATOS = ['biblioteca'] as const;
+export const PESTANAS_FORMATOS = ['biblioteca', 'plantillas'] as const;
 export type PestanaFormatos = (typeof PESTANAS_FORMATOS)[number];
 
-/** What the address of /formatos says: the tab, and the folder that is open in the library. */
-export interface BusquedaFormatos {
+/**
+ * What the address of /formatos says: the tab, the folder that is open in the library, and of the templates, who they
+ * are filled for (`participante`), the one that is open (`detalle`) and the one being written (`editar`, `nuevo`).
+ */
+export interface BusquedaFormatos extends Pick<BusquedaLista, 'detalle' | 'editar' | 'nuevo'> {
   /** The first when absent. */
   pestana?: PestanaFormatos;
   carpeta?: string;
+  participante?: Id;
+  /** All the papers of an admission, together. */
+  paquete?: true;
 }
 
 const leerCarpeta = (valor: unknown): string | undefined => {
@@ -20,13 +28,27 @@ const leerCarpeta = (valor: unknown): string | undefined => {
 };
 
 /** Reads tolerantly: what it cannot read is left out. */
-export const leerBusquedaFormatos = (parametros: ParametrosUrl): BusquedaFormatos => ({
-  pestana: leerOpcion(parametros.pestana, PESTANAS_FORMATOS),
-  carpeta: leerCarpeta(parametros.carpeta),
-});
+export const leerBusquedaFormatos = (parametros: ParametrosUrl): BusquedaFormatos => {
+  const { detalle, editar, nuevo } = leerBusquedaLista(parametros, []);
+  return {
+    pestana: leerOpcion(parametros.pestana, PESTANAS_FORMATOS),
+    carpeta: leerCarpeta(parametros.carpeta),
+    participante: leerId(parametros.participante),
+    paquete: leerMarca(parametros.paquete),
+    detalle,
+    editar,
+    nuevo,
+  };
+};
 
 /** Quoted, so that a folder called 2026 is not read as a number; the router writes it plainly where it can. */
 export const direccionDeCarpeta = (carpeta: string): string =>
   carpeta === ''
     ? '/formatos?pestana=biblioteca'
     : `/formatos?pestana=biblioteca&carpeta=${encodeURIComponent(JSON.stringify(carpeta))}`;
+
+/** The list of templates, without losing who they are filled for. */
+export const direccionDePlantillas = ({ participante }: Pick<BusquedaFormatos, 'participante'>): string =>
+  participante === undefined
+    ? '/formatos?pestana=plantillas'
+    : `/formatos?pestana=plantillas&participante=${encodeURIComponent(JSON.stringify(participante))}`;

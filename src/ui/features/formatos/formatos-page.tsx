@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
@@ -33,17 +34,22 @@ export function FormatosPage({ pestanas }: { pestanas: readonly [PestanaDePagina
     });
   return (
     <>
-      <PageHeader title="Formatos" />
-      <Tabs
-        label="Formatos"
-        tabs={pestanas.map(({ id, label, icon }) => ({ id, label, icon, href: `/formatos?pestana=${id}` }))}
-        current={actual}
-        LinkComponent={EnlacePanel}
-      >
-        <Suspense fallback={<LoadingIndicator />}>
-          <Contenido carpeta={carpeta} direccionDe={direccionDeCarpeta} onCarpeta={abrir} />
-        </Suspense>
-      </Tabs>
+      <Box className="no-imprimir">
+        <PageHeader title="Formatos" />
+      </Box>
+      {/* On paper there is only the page of the tab. */}
+      <Box css={{ '& nav': { _print: { display: 'none' } } }}>
+        <Tabs
+          label="Formatos"
+          tabs={pestanas.map(({ id, label, icon }) => ({ id, label, icon, href: `/formatos?pestana=${id}` }))}
+          current={actual}
+          LinkComponent={EnlacePanel}
+        >
+          <Suspense fallback={<LoadingIndicator />}>
+            <Contenido carpeta={carpeta} direccionDe={direccionDeCarpeta} onCarpeta={abrir} />
+          </Suspense>
+        </Tabs>
+      </Box>
     </>
   );
 }

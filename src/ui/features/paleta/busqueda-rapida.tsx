@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { PaletteTrigger } from '@/ui/shared/palette/palette-trigger';
 import { usePanel } from '../shared/panel/use-panel';
+import { useAnotarPantalla } from './use-anotar-pantalla';
 import { useAtajos } from './use-atajos';
 
 const Paleta = lazy(() => import('./paleta'));
@@ -12,6 +13,7 @@ export function BusquedaRapida() {
   const [abierto, setAbierto] = useState<'paleta' | 'ayuda' | null>(null);
   const cerrar = () => setAbierto(null);
   const abrirPaleta = () => setAbierto('paleta');
+  useAnotarPantalla();
   useAtajos(usuario.rol, { abrirPaleta, abrirAyuda: () => setAbierto('ayuda') });
   return (
     <>

@@ -5,12 +5,14 @@ import { usePanel } from '../shared/panel/use-panel';
 import { accionesDe, pantallasDe } from './destinos';
 import { useIr } from './use-ir';
 import { usePersonas } from './use-personas';
+import { useRecientes } from './use-recientes';
 
 /** Finds people, screens and actions; the id of every item is the address it leads to. */
 export default function Paleta({ onClose }: { onClose: () => void }) {
   const { usuario } = usePanel();
   const ir = useIr();
   const personas = usePersonas();
+  const recientes = useRecientes();
   const fijos: PaletteGroup[] = [
     {
       id: 'pantallas',
@@ -31,6 +33,7 @@ export default function Paleta({ onClose }: { onClose: () => void }) {
     <CommandPalette
       open
       onClose={onClose}
+      recent={recientes}
       groups={[...personas.grupos, ...fijos]}
       onChoose={({ id }) => ir(id)}
       onSearch={personas.buscar}

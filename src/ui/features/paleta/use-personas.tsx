@@ -8,6 +8,7 @@ import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import { formatearTelefono } from '@/domain/shared/telefono';
 import type { PaletteGroup } from '@/ui/shared/palette/palette-types';
 import { useDebouncedCallback } from '@/ui/shared/use-debounced-callback';
+import { rutaAcudiente } from '../shared/acudientes/ruta-acudiente';
 import { documentoDe } from '../shared/datos/documento';
 import { usePanel } from '../shared/panel/use-panel';
 import { rutaParticipante } from '../shared/participantes/enlace-participante';
@@ -42,7 +43,7 @@ export const usePersonas = () => {
       title: 'Acudientes',
       searched: true,
       items: (vigentes ? (acudientes.data ?? []) : []).map((a) => ({
-        id: `/acudientes?detalle=${encodeURIComponent(String(a.id))}`,
+        id: rutaAcudiente(a.id),
         label: nombreAcudiente(a),
         detail: unir(
           documentoDe(a),

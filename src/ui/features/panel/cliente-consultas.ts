@@ -5,9 +5,14 @@ import { esErrorTransporte } from '@/domain/shared/errores/error-transporte';
 const REINTENTOS = 2;
 const VIGENCIA_MS = 30_000;
 
-/** Only a silence or a failure of the service is worth asking again: a 4xx would be the same answer. */
+/**
+ * Worth asking again: a call that did not arrive, or a failure of the service. A 4xx or an answer that cannot be read
+ * would be the same, and whoever waited 30 s for nothing is told so instead of waiting again.
+ */
 const vuelveAIntentar = (fallos: number, error: unknown): boolean =>
-  fallos < REINTENTOS && esErrorTransporte(error) && (error.status === null || error.status >= 500);
+  fallos < REINTENTOS &&
+  esErrorTransporte(error) &&
+  (error.status === null ? error.codigo === 'SIN_CONEXION' : error.status >= 500);
 
 /** Reads are retried twice with growing waits; a write never is: the service may have done it already. */
 export const crearClienteConsultas = (): QueryClient =>

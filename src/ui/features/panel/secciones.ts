@@ -40,6 +40,11 @@ export const seccionesVisibles = (rol: Rol, pathname: string): PanelSection[] =>
     }),
   );
 
-/** Name of the section of `pathname`; empty outside all of them. */
+/** Screens inside a section with a name of their own. */
+const DENTRO: Readonly<Record<string, string>> = { '/participantes/censo': 'Censo' };
+
+/** Name of the screen or section of `pathname`; empty outside all of them. */
 export const lugarDe = (pathname: string): string =>
-  SECCIONES_PANEL.find(({ ruta }) => estaEn(ruta, pathname))?.titulo ?? '';
+  DENTRO[pathname.replace(/\/+$/, '')] ??
+  SECCIONES_PANEL.find(({ ruta }) => estaEn(ruta, pathname))?.titulo ??
+  '';

@@ -1,24 +1,27 @@
 import { WifiOff } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Rol } from '@/domain/shared/rol';
+import { type Conexion, TITULO_SIN_CONEXION } from '@/ui/features/shared/conexion/conexion-actual';
+import { topDialog } from '@/ui/shared/dialog-stack';
 import { Notice } from '@/ui/shared/notice';
 import { ReadOnlyNotice } from '@/ui/shared/read-only-notice';
 import { toaster } from '@/ui/shared/toast-store';
-import { useEnLinea } from './use-en-linea';
 
-/** What holds for every page, when there is something to say: no network, or a role that only reads. */
-export const useAvisosPanel = (rol: Rol): ReactNode => {
-  const enLinea = useEnLinea();
-  const faltaba = useRef(false);
+/** What holds for every page, when there is something to say: no connection, or a role that only reads. */
+export const useAvisosPanel = (rol: Rol, conexion: Conexion): ReactNode => {
+  const anterior = useRef<Conexion>('bien');
 
   useEffect(() => {
-    if (enLinea && faltaba.current) toaster.success('La conexión volvió');
-    faltaba.current = !enLinea;
-  }, [enLinea]);
+    // A form says it by itself, and there a message would lie over its buttons.
+    if (conexion === 'bien' && anterior.current !== 'bien' && !topDialog()) {
+      toaster.success('La conexión volvió');
+    }
+    anterior.current = conexion;
+  }, [conexion]);
 
-  if (!enLinea) {
+  if (conexion !== 'bien') {
     return (
-      <Notice tone="warning" role="alert" icon={<WifiOff />} title="Sin conexión a internet">
+      <Notice tone="warning" role="alert" icon={<WifiOff />} title={TITULO_SIN_CONEXION[conexion]}>
         Puede seguir viendo lo que ya cargó. Para guardar cambios, espere a que vuelva la conexión.
       </Notice>
     );

@@ -1,19 +1,14 @@
-import {
-  Archive,
-  ArchiveRestore,
-  ArrowRightLeft,
-  CalendarClock,
-  Eye,
-  LogIn,
-  LogOut,
-  MessageCircle,
-  Pencil,
-  Phone,
-  Trash2,
-} from 'lucide-react';
+import { ArrowRightLeft, CalendarClock, LogIn, LogOut } from 'lucide-react';
 import type { Participante } from '@/domain/participantes/participante';
-import { enlaceLlamada, enlaceWhatsApp } from '@/domain/shared/telefono';
 import type { MenuAction } from '@/ui/shared/menu-action';
+import {
+  accionArchivar,
+  accionEditar,
+  accionEliminar,
+  accionesContacto,
+  accionRestaurar,
+  accionVer,
+} from '../shared/datos/acciones-registro';
 
 /** What the screen does when an action is chosen. */
 export interface ManejadoresParticipante {
@@ -28,17 +23,6 @@ export interface ManejadoresParticipante {
   restaurar: (participante: Participante) => void;
   eliminar: (participante: Participante) => void;
 }
-
-const deContacto = ({ telefono }: Participante): MenuAction[] => {
-  if (!telefono) return [];
-  const whatsapp = enlaceWhatsApp(telefono);
-  return [
-    { id: 'llamar', label: 'Llamar', icon: <Phone />, href: enlaceLlamada(telefono), separated: true },
-    ...(whatsapp
-      ? [{ id: 'whatsapp', label: 'WhatsApp', icon: <MessageCircle />, href: whatsapp, target: '_blank' }]
-      : []),
-  ];
-};
 
 const deProceso = (p: Participante, hacer: ManejadoresParticipante): MenuAction[] => {
   if (p.estado === 'PREINGRESO') {
@@ -72,32 +56,17 @@ const deProceso = (p: Participante, hacer: ManejadoresParticipante): MenuAction[
 
 const deEscritura = (p: Participante, hacer: ManejadoresParticipante): MenuAction[] =>
   p.archivado_en === null
-    ? [
-        { id: 'editar', label: 'Editar', icon: <Pencil />, onSelect: () => hacer.editar(p) },
-        ...deProceso(p, hacer),
-        { id: 'archivar', label: 'Archivar', icon: <Archive />, onSelect: () => hacer.archivar(p) },
-      ]
-    : [{ id: 'restaurar', label: 'Restaurar', icon: <ArchiveRestore />, onSelect: () => hacer.restaurar(p) }];
+    ? [accionEditar(() => hacer.editar(p)), ...deProceso(p, hacer), accionArchivar(() => hacer.archivar(p))]
+    : [accionRestaurar(() => hacer.restaurar(p))];
 
-/** The menu of a row. Whoever may not write gets what only looks and calls. */
+/** The menu of a row. Whoever may not write gets what only looks, calls and prints. */
 export const accionesParticipante = (
   participante: Participante,
   hacer: ManejadoresParticipante,
   puedeEscribir: boolean,
 ): MenuAction[] => [
-  { id: 'ver', label: 'Ver', icon: <Eye />, onSelect: () => hacer.ver(participante) },
+  accionVer(() => hacer.ver(participante)),
   ...(puedeEscribir ? deEscritura(participante, hacer) : []),
-  ...deContacto(participante),
-  ...(puedeEscribir
-    ? [
-        {
-          id: 'eliminar',
-          label: 'Eliminar',
-          icon: <Trash2 />,
-          tone: 'danger' as const,
-          separated: true,
-          onSelect: () => hacer.eliminar(participante),
-        },
-      ]
-    : []),
+  ...accionesContacto(participante.telefono),
+  ...(puedeEscribir ? [accionEliminar(() => hacer.eliminar(participante))] : []),
 ];

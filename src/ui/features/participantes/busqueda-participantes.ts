@@ -1,6 +1,9 @@
-import { ORDENES_PARTICIPANTES } from '@/domain/participantes/criterios-participantes';
 import { ESTADOS_PARTICIPANTE, type EstadoParticipante } from '@/domain/participantes/estado-participante';
-import { PROGRAMAS, type Programa } from '@/domain/participantes/opciones-participante';
+import {
+  ORDENES_PARTICIPANTES,
+  PROGRAMAS,
+  type Programa,
+} from '@/domain/participantes/opciones-participante';
 import { AREAS, type Area } from '@/domain/shared/area';
 import { esPeriodo, type FechaCalendario, type Periodo } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';

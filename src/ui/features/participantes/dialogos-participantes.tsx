@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { DialogoCargando } from '../shared/formulario/dialogo-cargando';
-import { useEsAdministrador } from '../shared/panel/use-es-administrador';
+import { lazy } from 'react';
+import { DialogosDeRegistro } from '../shared/formulario/dialogos-de-registro';
 import type { ManejadoresParticipante } from './acciones-participante';
 import type { BusquedaParticipantes } from './busqueda-participantes';
 import type { DialogoAccion } from './use-manejadores';
@@ -21,6 +20,8 @@ const ACCIONES = {
   eliminar: Eliminar,
 } as const;
 
+const TITULOS = { nuevo: 'Nuevo participante', editar: 'Editar participante', detalle: 'Participante' };
+
 type DialogosParticipantesProps = {
   busqueda: BusquedaParticipantes;
   dialogo: DialogoAccion | null;
@@ -28,47 +29,22 @@ type DialogosParticipantesProps = {
   cerrar: { direccion: () => void; accion: () => void };
 };
 
-/** The dialog the address asks for, and over it the one of a chosen action. */
 export function DialogosParticipantes({ busqueda, dialogo, hacer, cerrar }: DialogosParticipantesProps) {
-  const esAdministrador = useEsAdministrador();
-  const { detalle, editar, nuevo } = busqueda;
-  const Accion = dialogo ? ACCIONES[dialogo.tipo] : null;
-  const formulario = esAdministrador && (nuevo || editar !== undefined);
+  const Accion = dialogo && ACCIONES[dialogo.tipo];
+  const alHacer = () => {
+    cerrar.accion();
+    if (dialogo?.tipo === 'eliminar') cerrar.direccion();
+  };
   return (
-    <>
-      {formulario ? (
-        <Suspense
-          fallback={
-            <DialogoCargando
-              titulo={nuevo ? 'Nuevo participante' : 'Editar participante'}
-              onClose={cerrar.direccion}
-            />
-          }
-        >
-          <Formulario
-            key={String(nuevo ? 'nuevo' : editar)}
-            id={nuevo ? null : (editar ?? null)}
-            onClose={cerrar.direccion}
-          />
-        </Suspense>
-      ) : null}
-      {!formulario && detalle !== undefined ? (
-        <Suspense fallback={<DialogoCargando titulo="Participante" onClose={cerrar.direccion} />}>
-          <Detalle key={String(detalle)} id={detalle} hacer={hacer} onClose={cerrar.direccion} />
-        </Suspense>
-      ) : null}
-      {dialogo && Accion ? (
-        <Suspense fallback={null}>
-          <Accion
-            participante={dialogo.participante}
-            onClose={cerrar.accion}
-            onHecho={() => {
-              cerrar.accion();
-              if (dialogo.tipo === 'eliminar') cerrar.direccion();
-            }}
-          />
-        </Suspense>
-      ) : null}
-    </>
+    <DialogosDeRegistro
+      busqueda={busqueda}
+      titulos={TITULOS}
+      formulario={(id) => <Formulario id={id} onClose={cerrar.direccion} />}
+      detalle={(id) => <Detalle id={id} hacer={hacer} onClose={cerrar.direccion} />}
+      encima={
+        Accion && <Accion participante={dialogo.participante} onClose={cerrar.accion} onHecho={alHacer} />
+      }
+      onClose={cerrar.direccion}
+    />
   );
 }

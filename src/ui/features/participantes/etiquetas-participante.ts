@@ -48,7 +48,18 @@ export const ETIQUETAS_PARTICIPANTE = {
   observaciones: 'Observaciones',
 } as const;
 
-export const ETIQUETA_AUTORIZACION_DATOS = 'Autorización de datos';
+/** The whole authorisation, where it is one more field. */
+const ETIQUETA_AUTORIZACION_DATOS = 'Autorización de datos';
+
+const POR_CAMPO: Readonly<Record<string, string>> = {
+  ...ETIQUETAS_PARTICIPANTE,
+  autorizacion_datos: ETIQUETA_AUTORIZACION_DATOS,
+};
+
+/** A field that people do not know comes back as it is. */
+export const etiquetaDe = (campo: string): string => POR_CAMPO[campo] ?? campo;
+
+export const tieneEtiqueta = (campo: string): boolean => campo in POR_CAMPO;
 
 const OPCIONES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   tipo_documento: ETIQUETA_TIPO_DOCUMENTO,

@@ -4,9 +4,9 @@ import {
 } from '@/domain/participantes/estado-participante';
 import { ETIQUETA_PROGRAMA, PROGRAMAS } from '@/domain/participantes/opciones-participante';
 import { AREAS, ETIQUETA_AREA } from '@/domain/shared/area';
-import { FilterBar } from '@/ui/shared/filter-bar';
-import type { Filter, FilterValue, FilterValues } from '@/ui/shared/filter-types';
+import type { Filter } from '@/ui/shared/filter-types';
 import type { SelectOption } from '@/ui/shared/select-input';
+import { BarraFiltros, type Filtrar } from '../shared/datos/barra-filtros';
 import { CasillaFiltro } from '../shared/datos/casilla-filtro';
 import { opcionesDe } from '../shared/formulario/opciones';
 import { type BusquedaParticipantes, leerBusquedaParticipantes } from './busqueda-participantes';
@@ -66,24 +66,18 @@ const filtrosDe = (sedes: readonly SelectOption[], busqueda: BusquedaParticipant
 
 type FiltrosParticipantesProps = {
   busqueda: BusquedaParticipantes;
-  filtrar: (cambios: Partial<BusquedaParticipantes>, opciones?: { reemplazar?: boolean }) => unknown;
+  filtrar: Filtrar<BusquedaParticipantes>;
 };
 
 export function FiltrosParticipantes({ busqueda, filtrar }: FiltrosParticipantesProps) {
   const sedes = useOpcionesSede(false);
-  const cambiar = (id: string, valor: FilterValue) => {
-    const leida = leerBusquedaParticipantes({ [id]: valor });
-    const campo = id as keyof BusquedaParticipantes;
-    // Each letter of a search is not a step to go Back through.
-    const reemplazar = campo === 'buscar' && busqueda.buscar !== undefined;
-    filtrar({ [campo]: leida[campo] }, { reemplazar });
-  };
   return (
-    <FilterBar
-      filters={filtrosDe(sedes, busqueda)}
-      values={busqueda as FilterValues}
-      onChange={cambiar}
-      onClear={() => filtrar(SIN_FILTROS)}
+    <BarraFiltros
+      filtros={filtrosDe(sedes, busqueda)}
+      busqueda={busqueda}
+      leer={leerBusquedaParticipantes}
+      filtrar={filtrar}
+      ninguno={SIN_FILTROS}
     />
   );
 }

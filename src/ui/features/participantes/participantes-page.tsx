@@ -8,8 +8,7 @@ import { Button } from '@/ui/shared/button';
 import { DataTable } from '@/ui/shared/data-table';
 import { ListToolbar } from '@/ui/shared/list-toolbar';
 import { PageHeader } from '@/ui/shared/page-header';
-import { CausaError } from '../shared/datos/causa-error';
-import { PieLista } from '../shared/datos/pie-lista';
+import { tablaDeLista } from '../shared/datos/tabla-de-lista';
 import { useColumnasOcultas } from '../shared/datos/use-columnas-ocultas';
 import { usePaginaConservada } from '../shared/datos/use-pagina-conservada';
 import { useSeleccion } from '../shared/datos/use-seleccion';
@@ -29,7 +28,7 @@ import { FiltrosParticipantes } from './filtros-participantes';
 import { aOrdenDeTabla, deOrdenDeTabla } from './orden-tabla';
 import { consultaParticipantes } from './participantes.queries';
 import { useAccionesEnBloque } from './use-acciones-en-bloque';
-import { useCambioEstado } from './use-cambio-estado';
+import { useCambioEstadoParticipante } from './use-cambio-estado-participante';
 import { useManejadores } from './use-manejadores';
 import { useNombreSede } from './use-nombre-sede';
 
@@ -50,7 +49,7 @@ export function ParticipantesPage() {
   const criterios = aCriterios(busqueda);
   const consulta = useQuery(consultaParticipantes(servicios, criterios));
   const filas = usePaginaConservada(consulta, criterios);
-  const { cambiarEstado, estaCambiando } = useCambioEstado();
+  const { cambiarEstado, estaCambiando } = useCambioEstadoParticipante();
   const { hacer, dialogo, cerrar } = useManejadores(direccion, cambiarEstado);
   const columnas = useColumnasOcultas('participantes');
   const seleccion = useSeleccion(filas?.datos ?? SIN_FILAS, idDe);
@@ -63,7 +62,6 @@ export function ParticipantesPage() {
   ) : null;
   const exportar = async () =>
     (await import('./exportar-participantes')).prepararParticipantes(servicios, criterios, nombreSede, hoy);
-  const conFiltros = hayFiltros(busqueda);
 
   return (
     <>
@@ -104,7 +102,6 @@ export function ParticipantesPage() {
           estaCambiando,
           cambiarEstado: esAdministrador ? cambiarEstado : undefined,
         })}
-        rows={filas?.datos ?? []}
         rowId={idDe}
         {...columnas}
         {...(esAdministrador ? { selected: seleccion.ids, onSelectedChange: seleccion.cambiar } : {})}
@@ -114,27 +111,15 @@ export function ParticipantesPage() {
         rowActions={(p) => accionesParticipante(p, hacer, esAdministrador)}
         sort={aOrdenDeTabla(criterios.orden ?? 'nombre')}
         onSort={(orden) => filtrar({ orden: deOrdenDeTabla(orden) })}
-        loading={consulta.isPending}
-        refreshing={consulta.isFetching}
-        error={consulta.isError ? mensajeErrorCargar('participantes') : null}
-        errorDetail={consulta.isError ? <CausaError error={consulta.error} /> : null}
-        onRetry={() => void consulta.refetch()}
-        empty={{
-          filtered: conFiltros,
-          description: conFiltros
-            ? 'Pruebe con otras palabras o quite algún filtro.'
-            : 'Aquí aparecerán las personas que la fundación acompaña.',
-          action: conFiltros ? <Button onClick={() => filtrar(SIN_FILTROS)}>Limpiar filtros</Button> : nuevo,
-        }}
-        footer={
-          filas ? (
-            <PieLista
-              {...filas}
-              onPagina={(pagina) => cambiar({ pagina: pagina > 1 ? pagina : undefined })}
-              onLimite={(limite) => filtrar({ limite })}
-            />
-          ) : null
-        }
+        {...tablaDeLista({
+          consulta,
+          filas,
+          alFallar: mensajeErrorCargar('participantes'),
+          cambiar,
+          filtrar,
+          filtros: { puestos: hayFiltros(busqueda), ninguno: SIN_FILTROS },
+          vacia: { description: 'Aquí aparecerán las personas que la fundación acompaña.', action: nuevo },
+        })}
       />
       <DialogosParticipantes busqueda={busqueda} dialogo={dialogo} hacer={hacer} cerrar={cerrar} />
       <Suspense fallback={null}>

@@ -1,45 +1,40 @@
-import { Archive, ArrowRightLeft, Download, FileSpreadsheet } from 'lucide-react';
+import { ArrowRightLeft } from 'lucide-react';
 import { useState } from 'react';
 import type { ParticipanteEnLista } from '@/application/participantes/participante-repository.port';
+import type { Participante } from '@/domain/participantes/participante';
+import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import type { MenuAction } from '@/ui/shared/menu-action';
-import { toaster } from '@/ui/shared/toast-store';
-import { avisarError } from '../shared/datos/avisar-error';
-import type { FormatoExportado } from '../shared/exportacion/exportar';
+import { accionArchivar } from '../shared/datos/acciones-registro';
+import { useArchivadoEnBloque } from '../shared/datos/use-archivado-en-bloque';
+import { accionesExportar } from '../shared/exportacion/acciones-exportar';
 import { useHoy } from '../shared/panel/use-hoy';
-import { useArchivadoEnBloque } from './use-archivado-en-bloque';
+import { usePanel } from '../shared/panel/use-panel';
+import { AFECTADAS_POR_PARTICIPANTE } from './participantes.queries';
 import { useNombreSede } from './use-nombre-sede';
 
 /** What can be done with several participantes at once. */
 export const useAccionesEnBloque = (elegidos: readonly ParticipanteEnLista[], limpiar: () => void) => {
+  const { participantes } = usePanel().servicios;
   const hoy = useHoy();
   const nombreSede = useNombreSede();
-  const archivar = useArchivadoEnBloque();
   const [trasladando, setTrasladando] = useState(false);
+  const archivar = useArchivadoEnBloque<Participante>({
+    archivar: (p, archivado) => participantes.actualizar(p.id, { archivado, version: p.version }, p),
+    afecta: AFECTADAS_POR_PARTICIPANTE,
+    titulo: mensajeErrorEscritura('actualizar', 'participante'),
+  });
 
-  const exportarSeleccion = async (formato: FormatoExportado) => {
-    try {
-      const [{ exportar }, { exportacionDe }] = await Promise.all([
-        import('../shared/exportacion/exportar'),
-        import('./exportar-participantes'),
-      ]);
-      await exportar(formato, exportacionDe(elegidos, nombreSede, hoy));
-      toaster.success(elegidos.length === 1 ? 'Se exportó 1 fila' : `Se exportaron ${elegidos.length} filas`);
-    } catch (error) {
-      avisarError(error, 'Error al exportar');
-    }
-  };
+  const preparar = async () =>
+    (await import('./exportar-participantes')).exportacionDe(elegidos, nombreSede, hoy);
   const hayArchivados = elegidos.some(({ archivado_en }) => archivado_en !== null);
   const hayAfuera = elegidos.some(({ estado }) => estado === 'EGRESADO');
   const acciones: MenuAction[] = [
     {
-      id: 'archivar',
-      label: 'Archivar',
-      icon: <Archive />,
-      disabledReason: hayArchivados ? 'Hay registros que ya están archivados' : undefined,
-      onSelect: () => {
+      ...accionArchivar(() => {
         void archivar(elegidos);
         limpiar();
-      },
+      }),
+      disabledReason: hayArchivados ? 'Hay registros que ya están archivados' : undefined,
     },
     {
       id: 'trasladar',
@@ -48,13 +43,7 @@ export const useAccionesEnBloque = (elegidos: readonly ParticipanteEnLista[], li
       disabledReason: hayArchivados || hayAfuera ? 'Hay egresados o archivados en la selección' : undefined,
       onSelect: () => setTrasladando(true),
     },
-    { id: 'csv', label: 'Exportar CSV', icon: <Download />, onSelect: () => void exportarSeleccion('csv') },
-    {
-      id: 'xlsx',
-      label: 'Exportar Excel',
-      icon: <FileSpreadsheet />,
-      onSelect: () => void exportarSeleccion('xlsx'),
-    },
+    ...accionesExportar(preparar),
   ];
   return { acciones, trasladando, cerrarTraslado: () => setTrasladando(false) };
 };

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { EstadoParticipante } from '@/domain/participantes/estado-participante';
 import type { Participante } from '@/domain/participantes/participante';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
-import { useArchivado } from '../shared/datos/use-archivado';
+import { useManejadoresRegistro } from '../shared/datos/use-manejadores-registro';
 import { usePanel } from '../shared/panel/use-panel';
 import type { useBusquedaUrl } from '../shared/url/use-busqueda-url';
 import type { ManejadoresParticipante } from './acciones-participante';
@@ -16,40 +16,35 @@ export interface DialogoAccion {
 }
 
 export const useManejadores = (
-  { cambiar, cerrarDialogo }: ReturnType<typeof useBusquedaUrl<BusquedaParticipantes>>,
+  direccion: ReturnType<typeof useBusquedaUrl<BusquedaParticipantes>>,
   cambiarEstado: (participante: Participante, estado: EstadoParticipante) => void,
 ) => {
-  const { servicios } = usePanel();
+  const { participantes } = usePanel().servicios;
   const [dialogo, setDialogo] = useState<DialogoAccion | null>(null);
-  const { archivar, restaurar } = useArchivado<Participante>({
+  const abrir = (tipo: DialogoAccion['tipo']) => (participante: Participante) =>
+    setDialogo({ tipo, participante });
+  const registro = useManejadoresRegistro<BusquedaParticipantes, Participante>(direccion, {
     lista: CLAVE_LISTA_PARTICIPANTES,
     afecta: AFECTADAS_POR_PARTICIPANTE,
-    guardar: (p, archivado) => servicios.participantes.actualizar(p.id, { archivado, version: p.version }, p),
+    archivar: (p, archivado) => participantes.actualizar(p.id, { archivado, version: p.version }, p),
     titulo: mensajeErrorEscritura('actualizar', 'participante'),
+    nombreDe: ({ nombre }) => nombre,
   });
 
   const hacer: ManejadoresParticipante = {
-    ver: ({ id }) => void cambiar({ detalle: id, editar: undefined, nuevo: undefined }),
-    editar: ({ id }) => void cambiar({ editar: id, detalle: undefined, nuevo: undefined }),
-    ingresar: (participante) => setDialogo({ tipo: 'ingreso', participante }),
-    egresar: (participante) => setDialogo({ tipo: 'egreso', participante }),
-    trasladar: (participante) => setDialogo({ tipo: 'traslado', participante }),
-    permitir: (participante) => setDialogo({ tipo: 'permiso', participante }),
+    ...registro.hacer,
+    ingresar: abrir('ingreso'),
+    egresar: abrir('egreso'),
+    trasladar: abrir('traslado'),
+    permitir: abrir('permiso'),
     regresar: (participante) => cambiarEstado(participante, 'ACTIVO'),
-    eliminar: (participante) => setDialogo({ tipo: 'eliminar', participante }),
-    archivar: (participante) => {
-      void cerrarDialogo();
-      archivar(participante);
-    },
-    restaurar: (participante) => {
-      void cerrarDialogo();
-      restaurar(participante);
-    },
+    eliminar: abrir('eliminar'),
   };
 
+  const { direccion: cerrarDireccion } = registro.cerrar;
   const cerrar = useMemo(
-    () => ({ direccion: () => void cerrarDialogo(), accion: () => setDialogo(null) }),
-    [cerrarDialogo],
+    () => ({ direccion: cerrarDireccion, accion: () => setDialogo(null) }),
+    [cerrarDireccion],
   );
 
   return { hacer, dialogo, cerrar };

@@ -1,7 +1,14 @@
-import { Archive, ArchiveRestore, Eye, Pencil, Phone, Trash2, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import type { Sede } from '@/domain/sedes/sede';
-import { enlaceLlamada } from '@/domain/shared/telefono';
 import type { MenuAction } from '@/ui/shared/menu-action';
+import {
+  accionArchivar,
+  accionEditar,
+  accionEliminar,
+  accionesContacto,
+  accionRestaurar,
+  accionVer,
+} from '../shared/datos/acciones-registro';
 
 /** What the screen does when an action is chosen. */
 export interface ManejadoresSede {
@@ -18,43 +25,28 @@ export const enlaceParticipantes = ({ id }: Sede): string =>
 
 const deEscritura = (sede: Sede, hacer: ManejadoresSede): MenuAction[] =>
   sede.archivado_en === null
-    ? [
-        { id: 'editar', label: 'Editar', icon: <Pencil />, onSelect: () => hacer.editar(sede) },
-        { id: 'archivar', label: 'Archivar', icon: <Archive />, onSelect: () => hacer.archivar(sede) },
-      ]
-    : [
-        {
-          id: 'restaurar',
-          label: 'Restaurar',
-          icon: <ArchiveRestore />,
-          onSelect: () => hacer.restaurar(sede),
-        },
-      ];
+    ? [accionEditar(() => hacer.editar(sede)), accionArchivar(() => hacer.archivar(sede))]
+    : [accionRestaurar(() => hacer.restaurar(sede))];
+
+const verParticipantes = (sede: Sede): MenuAction => ({
+  id: 'participantes',
+  label: 'Ver participantes',
+  icon: <Users />,
+  href: enlaceParticipantes(sede),
+  separated: true,
+});
+
+/** A house is called; it has no WhatsApp of its own. */
+const llamar = ({ telefono }: Sede): MenuAction[] =>
+  accionesContacto(telefono)
+    .filter(({ id }) => id === 'llamar')
+    .map((accion) => ({ ...accion, separated: false }));
 
 /** The menu of a sede. Whoever may not write gets what only looks and calls. */
 export const accionesSede = (sede: Sede, hacer: ManejadoresSede, puedeEscribir: boolean): MenuAction[] => [
-  { id: 'ver', label: 'Ver', icon: <Eye />, onSelect: () => hacer.ver(sede) },
+  accionVer(() => hacer.ver(sede)),
   ...(puedeEscribir ? deEscritura(sede, hacer) : []),
-  {
-    id: 'participantes',
-    label: 'Ver participantes',
-    icon: <Users />,
-    href: enlaceParticipantes(sede),
-    separated: true,
-  },
-  ...(sede.telefono
-    ? [{ id: 'llamar', label: 'Llamar', icon: <Phone />, href: enlaceLlamada(sede.telefono) }]
-    : []),
-  ...(puedeEscribir
-    ? [
-        {
-          id: 'eliminar',
-          label: 'Eliminar',
-          icon: <Trash2 />,
-          tone: 'danger' as const,
-          separated: true,
-          onSelect: () => hacer.eliminar(sede),
-        },
-      ]
-    : []),
+  verParticipantes(sede),
+  ...llamar(sede),
+  ...(puedeEscribir ? [accionEliminar(() => hacer.eliminar(sede))] : []),
 ];

@@ -1,5 +1,4 @@
-import { ORDENES_SEDES } from '@/domain/sedes/criterios-sedes';
-import { ESTADOS_SEDE, type EstadoSede } from '@/domain/sedes/estado-sede';
+import { ESTADOS_SEDE, type EstadoSede, ORDENES_SEDES } from '@/domain/sedes/estado-sede';
 import { leerOpcion, type ParametrosUrl } from '@/ui/shared/url/parametros';
 import { type BusquedaLista, leerBusquedaLista } from '@/ui/shared/url/parametros-lista';
 

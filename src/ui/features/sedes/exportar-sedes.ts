@@ -22,14 +22,18 @@ const COLUMNAS: readonly ColumnaExportada<Sede>[] = [
   { titulo: 'Última edición', valor: (s) => s.actualizado_en && formatearInstante(s.actualizado_en) },
 ];
 
-/** Every row that meets the filters, ready to be written. */
-export const prepararSedes = async (
-  servicios: ServiciosPanel,
-  criterios: CriteriosSedes,
-  hoy: FechaCalendario,
-): Promise<Exportacion<Sede>> => ({
+/** These rows, ready to be written. */
+export const exportacionDe = (filas: readonly Sede[], hoy: FechaCalendario): Exportacion<Sede> => ({
   nombre: `sedes-${hoy}`,
   hoja: 'Sedes',
   columnas: COLUMNAS,
-  filas: await leerTodasLasPaginas((c) => servicios.sedes.buscar(c), criterios),
+  filas,
 });
+
+/** Every row that meets the filters, ready to be written. */
+export const prepararSedes = async (
+  { sedes }: ServiciosPanel,
+  criterios: CriteriosSedes,
+  hoy: FechaCalendario,
+): Promise<Exportacion<Sede>> =>
+  exportacionDe(await leerTodasLasPaginas((c) => sedes.buscar(c), criterios), hoy);

@@ -1,6 +1,6 @@
 import { ESTADOS_SEDE, ETIQUETA_ESTADO_SEDE } from '@/domain/sedes/estado-sede';
-import { FilterBar } from '@/ui/shared/filter-bar';
-import type { Filter, FilterValue, FilterValues } from '@/ui/shared/filter-types';
+import type { Filter } from '@/ui/shared/filter-types';
+import { BarraFiltros, type Filtrar } from '../shared/datos/barra-filtros';
 import { CasillaFiltro } from '../shared/datos/casilla-filtro';
 import { opcionesDe } from '../shared/formulario/opciones';
 import { type BusquedaSedes, leerBusquedaSedes } from './busqueda-sedes';
@@ -33,25 +33,20 @@ const FILTROS: readonly Filter[] = [
 
 type FiltrosSedesProps = {
   busqueda: BusquedaSedes;
-  filtrar: (cambios: Partial<BusquedaSedes>, opciones?: { reemplazar?: boolean }) => unknown;
+  filtrar: Filtrar<BusquedaSedes>;
   onVista: (vista: BusquedaSedes['vista']) => void;
 };
 
 export function FiltrosSedes({ busqueda, filtrar, onVista }: FiltrosSedesProps) {
-  const cambiar = (id: string, valor: FilterValue) => {
-    const leida = leerBusquedaSedes({ [id]: valor });
-    const campo = id as keyof BusquedaSedes;
-    // Each letter of a search is not a step to go Back through.
-    filtrar({ [campo]: leida[campo] }, { reemplazar: campo === 'buscar' && busqueda.buscar !== undefined });
-  };
   return (
-    <FilterBar
-      filters={FILTROS}
-      values={busqueda as FilterValues}
-      onChange={cambiar}
-      onClear={() => filtrar(SIN_FILTROS)}
+    <BarraFiltros
+      filtros={FILTROS}
+      busqueda={busqueda}
+      leer={leerBusquedaSedes}
+      filtrar={filtrar}
+      ninguno={SIN_FILTROS}
     >
       <SelectorVista vista={busqueda.vista} onVista={onVista} />
-    </FilterBar>
+    </BarraFiltros>
   );
 }

@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import type { ReactNode } from 'react';
 import type { Sede } from '@/domain/sedes/sede';
 import { Card } from '@/ui/shared/card';
 import { DataTable, type DataTableProps } from '@/ui/shared/data-table';
@@ -11,12 +10,16 @@ type ListaSedesProps = {
   tabla: DataTableProps<Sede>;
   hacer: ManejadoresSede;
   puedeEscribir: boolean;
-  pie: ReactNode;
 };
 
 /** The same rows as cards or as a table; what is empty or failed reads the same in both. */
-export function ListaSedes({ comoTabla, tabla, hacer, puedeEscribir, pie }: ListaSedesProps) {
-  if (comoTabla) return <DataTable {...tabla} footer={pie} />;
+export function ListaSedes({
+  comoTabla,
+  tabla: { footer, ...tabla },
+  hacer,
+  puedeEscribir,
+}: ListaSedesProps) {
+  if (comoTabla) return <DataTable {...tabla} footer={footer} />;
   if (tabla.loading && !tabla.error) return <CargandoTarjetas />;
   if (tabla.rows.length === 0) return <DataTable {...tabla} />;
   return (
@@ -28,7 +31,7 @@ export function ListaSedes({ comoTabla, tabla, hacer, puedeEscribir, pie }: List
         puedeEscribir={puedeEscribir}
         refrescando={tabla.refreshing ?? false}
       />
-      <Card paddingBlock="3!">{pie}</Card>
+      <Card paddingBlock="3!">{footer}</Card>
     </Box>
   );
 }

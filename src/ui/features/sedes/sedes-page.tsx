@@ -1,13 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import type { Sede } from '@/domain/sedes/sede';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
-import { leerOrden } from '@/domain/shared/orden';
 import { Button } from '@/ui/shared/button';
+import { ListToolbar } from '@/ui/shared/list-toolbar';
 import { PageHeader } from '@/ui/shared/page-header';
-import { CausaError } from '../shared/datos/causa-error';
-import { PieLista } from '../shared/datos/pie-lista';
+import { ordenEnDireccion, tablaDeLista } from '../shared/datos/tabla-de-lista';
+import { useColumnasOcultas } from '../shared/datos/use-columnas-ocultas';
 import { usePaginaConservada } from '../shared/datos/use-pagina-conservada';
+import { useSeleccion } from '../shared/datos/use-seleccion';
 import { MenuExportar } from '../shared/exportacion/menu-exportar';
 import { EnlacePanel } from '../shared/panel/enlace-panel';
 import { useEsAdministrador } from '../shared/panel/use-es-administrador';
@@ -22,7 +24,11 @@ import { DialogosSedes } from './dialogos-sedes';
 import { FiltrosSedes } from './filtros-sedes';
 import { ListaSedes } from './lista-sedes';
 import { consultaSedes } from './sedes.queries';
+import { useAccionesEnBloque } from './use-acciones-en-bloque';
 import { useManejadores } from './use-manejadores';
+
+const SIN_FILAS: readonly Sede[] = [];
+const idDe = ({ id }: Sede) => id;
 
 export function SedesPage() {
   const { servicios } = usePanel();
@@ -34,8 +40,10 @@ export function SedesPage() {
   const consulta = useQuery(consultaSedes(servicios, criterios));
   const filas = usePaginaConservada(consulta, criterios);
   const { hacer, porEliminar, cerrar } = useManejadores(direccion);
-  const { campo, descendente } = leerOrden(criterios.orden ?? 'nombre');
-  const conFiltros = hayFiltros(busqueda);
+  const columnas = useColumnasOcultas('sedes');
+  const seleccion = useSeleccion(filas?.datos ?? SIN_FILAS, idDe);
+  const bloque = useAccionesEnBloque(seleccion.elegidas, seleccion.limpiar);
+  const comoTabla = busqueda.vista === 'tabla';
 
   const nueva = esAdministrador ? (
     <Button variant="solid" icon={<Plus />} onClick={() => cambiar({ nuevo: true })}>
@@ -52,50 +60,40 @@ export function SedesPage() {
         secondary={esAdministrador ? <MenuExportar preparar={exportar} /> : null}
       />
       <Box marginBottom="4">
-        <FiltrosSedes busqueda={busqueda} filtrar={filtrar} onVista={(vista) => void cambiar({ vista })} />
+        {/* Cards have no boxes to tick: what was chosen in the table waits for it. */}
+        <ListToolbar
+          selected={comoTabla ? seleccion.elegidas.length : 0}
+          actions={bloque}
+          onClear={seleccion.limpiar}
+        >
+          <FiltrosSedes busqueda={busqueda} filtrar={filtrar} onVista={(vista) => void cambiar({ vista })} />
+        </ListToolbar>
       </Box>
       <ListaSedes
-        comoTabla={busqueda.vista === 'tabla'}
+        comoTabla={comoTabla}
         hacer={hacer}
         puedeEscribir={esAdministrador}
         tabla={{
           caption: 'Sedes',
           columns: COLUMNAS_SEDES,
-          rows: filas?.datos ?? [],
-          rowId: (s) => s.id,
+          rowId: idDe,
           rowName: (s) => s.nombre,
+          ...columnas,
+          ...(esAdministrador ? { selected: seleccion.ids, onSelectedChange: seleccion.cambiar } : {}),
           onOpen: hacer.ver,
           LinkComponent: EnlacePanel,
           rowActions: (s) => accionesSede(s, hacer, esAdministrador),
-          sort: { column: campo, direction: descendente ? 'desc' : 'asc' },
-          onSort: ({ column, direction }) =>
-            filtrar({ orden: `${direction === 'desc' ? '-' : ''}${column}` }),
-          loading: consulta.isPending,
-          refreshing: consulta.isFetching,
-          error: consulta.isError ? mensajeErrorCargar('sedes') : null,
-          errorDetail: consulta.isError ? <CausaError error={consulta.error} /> : null,
-          onRetry: () => void consulta.refetch(),
-          empty: {
-            filtered: conFiltros,
-            description: conFiltros
-              ? 'Pruebe con otras palabras o quite algún filtro.'
-              : 'Aquí aparecerán las casas de la fundación y sus cupos.',
-            action: conFiltros ? (
-              <Button onClick={() => filtrar(SIN_FILTROS)}>Limpiar filtros</Button>
-            ) : (
-              nueva
-            ),
-          },
+          ...ordenEnDireccion(criterios.orden ?? 'nombre', filtrar),
+          ...tablaDeLista({
+            consulta,
+            filas,
+            alFallar: mensajeErrorCargar('sedes'),
+            cambiar,
+            filtrar,
+            filtros: { puestos: hayFiltros(busqueda), ninguno: SIN_FILTROS },
+            vacia: { description: 'Aquí aparecerán las casas de la fundación y sus cupos.', action: nueva },
+          }),
         }}
-        pie={
-          filas ? (
-            <PieLista
-              {...filas}
-              onPagina={(pagina) => void cambiar({ pagina: pagina > 1 ? pagina : undefined })}
-              onLimite={(limite) => void filtrar({ limite })}
-            />
-          ) : null
-        }
       />
       <DialogosSedes busqueda={busqueda} porEliminar={porEliminar} hacer={hacer} cerrar={cerrar} />
     </>

@@ -1,7 +1,8 @@
 import { TAMANO_PAGINA } from '@/domain/shared/constantes';
 import { ROLES, type Rol } from '@/domain/shared/rol';
-import { type CriteriosUsuarios, ORDENES_USUARIOS } from '@/domain/usuarios/criterios-usuarios';
-import { ESTADOS_USUARIO, type EstadoUsuario } from '@/domain/usuarios/usuario';
+import type { CriteriosUsuarios } from '@/domain/usuarios/criterios-usuarios';
+import { ESTADOS_USUARIO, ORDENES_USUARIOS } from '@/domain/usuarios/opciones-usuario';
+import type { EstadoUsuario } from '@/domain/usuarios/usuario';
 import { leerOpcion, type ParametrosUrl } from '@/ui/shared/url/parametros';
 import { type BusquedaLista, leerBusquedaLista } from '@/ui/shared/url/parametros-lista';
 

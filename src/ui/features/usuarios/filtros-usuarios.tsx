@@ -1,7 +1,8 @@
 import { ETIQUETA_ROL, ROLES } from '@/domain/shared/rol';
-import { ESTADOS_USUARIO, ETIQUETA_ESTADO_USUARIO } from '@/domain/usuarios/usuario';
-import { FilterBar } from '@/ui/shared/filter-bar';
-import type { Filter, FilterValue, FilterValues } from '@/ui/shared/filter-types';
+import { ESTADOS_USUARIO } from '@/domain/usuarios/opciones-usuario';
+import { ETIQUETA_ESTADO_USUARIO } from '@/domain/usuarios/usuario';
+import type { Filter } from '@/ui/shared/filter-types';
+import { BarraFiltros, type Filtrar } from '../shared/datos/barra-filtros';
 import { opcionesDe } from '../shared/formulario/opciones';
 import { type BusquedaUsuarios, leerBusquedaUsuarios, SIN_FILTROS } from './busqueda-usuarios';
 
@@ -25,22 +26,17 @@ const FILTROS: readonly Filter[] = [
 
 type FiltrosUsuariosProps = {
   busqueda: BusquedaUsuarios;
-  filtrar: (cambios: Partial<BusquedaUsuarios>, opciones?: { reemplazar?: boolean }) => unknown;
+  filtrar: Filtrar<BusquedaUsuarios>;
 };
 
 export function FiltrosUsuarios({ busqueda, filtrar }: FiltrosUsuariosProps) {
-  const cambiar = (id: string, valor: FilterValue) => {
-    const leida = leerBusquedaUsuarios({ [id]: valor });
-    const campo = id as keyof BusquedaUsuarios;
-    // Each letter of a search is not a step to go Back through.
-    filtrar({ [campo]: leida[campo] }, { reemplazar: campo === 'buscar' && busqueda.buscar !== undefined });
-  };
   return (
-    <FilterBar
-      filters={FILTROS}
-      values={busqueda as FilterValues}
-      onChange={cambiar}
-      onClear={() => filtrar(SIN_FILTROS)}
+    <BarraFiltros
+      filtros={FILTROS}
+      busqueda={busqueda}
+      leer={leerBusquedaUsuarios}
+      filtrar={filtrar}
+      ninguno={SIN_FILTROS}
     />
   );
 }

@@ -3,14 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
-import { leerOrden } from '@/domain/shared/orden';
 import { recortarPagina } from '@/domain/shared/pagina';
 import { seleccionarUsuarios } from '@/domain/usuarios/criterios-usuarios';
 import { Button } from '@/ui/shared/button';
 import { DataTable } from '@/ui/shared/data-table';
 import { PageHeader } from '@/ui/shared/page-header';
-import { CausaError } from '../shared/datos/causa-error';
-import { PieLista } from '../shared/datos/pie-lista';
+import { ordenEnDireccion, tablaDeLista } from '../shared/datos/tabla-de-lista';
 import { EnlacePanel } from '../shared/panel/enlace-panel';
 import { usePanel } from '../shared/panel/use-panel';
 import { useBusquedaUrl } from '../shared/url/use-busqueda-url';
@@ -31,8 +29,6 @@ export function UsuariosPage() {
   const criterios = aCriterios(busqueda);
   const paginacion = aPaginacion(busqueda);
   const { datos, total } = recortarPagina(seleccionarUsuarios(todos, criterios), paginacion);
-  const { campo, descendente } = leerOrden(criterios.orden ?? 'email');
-  const conFiltros = hayFiltros(busqueda);
   const hacer: ManejadoresUsuario = {
     ver: ({ id }) => void cambiar({ detalle: id, nuevo: undefined }),
     pedir: (accion, usuario) => setPedido({ accion, usuario }),
@@ -56,38 +52,27 @@ export function UsuariosPage() {
       <DataTable
         caption="Usuarios"
         columns={columnasUsuarios(yo.id)}
-        rows={datos}
         rowId={(u) => u.id}
         rowName={(u) => u.email}
         onOpen={hacer.ver}
         LinkComponent={EnlacePanel}
         rowActions={(u) => accionesUsuario(u, hacer, reglas)}
-        sort={{ column: campo, direction: descendente ? 'desc' : 'asc' }}
-        onSort={({ column, direction }) => filtrar({ orden: `${direction === 'desc' ? '-' : ''}${column}` })}
-        loading={consulta.isPending}
-        refreshing={consulta.isFetching}
-        error={consulta.isError ? mensajeErrorCargar('usuarios') : null}
-        errorDetail={consulta.isError ? <CausaError error={consulta.error} /> : null}
-        onRetry={() => void consulta.refetch()}
-        empty={{
-          filtered: conFiltros,
-          description: 'Pruebe con otras palabras o quite algún filtro.',
-          action: <Button onClick={() => filtrar(SIN_FILTROS)}>Limpiar filtros</Button>,
-        }}
-        footer={
-          <PieLista
-            {...paginacion}
-            total={total}
-            onPagina={(pagina) => void cambiar({ pagina: pagina > 1 ? pagina : undefined })}
-            onLimite={(limite) => void filtrar({ limite })}
-          />
-        }
+        {...ordenEnDireccion(criterios.orden ?? 'email', filtrar)}
+        {...tablaDeLista({
+          consulta,
+          filas: { datos, total, ...paginacion },
+          alFallar: mensajeErrorCargar('usuarios'),
+          cambiar,
+          filtrar,
+          filtros: { puestos: hayFiltros(busqueda), ninguno: SIN_FILTROS },
+          vacia: {},
+        })}
       />
       <DialogosUsuarios
         busqueda={busqueda}
         usuarios={consulta.data}
         pedido={pedido}
-        cerrar={{ direccion: () => void cerrarDialogo(), pedido: () => setPedido(null) }}
+        cerrar={{ direccion: () => cerrarDialogo(), pedido: () => setPedido(null) }}
       />
     </>
   );

@@ -1,15 +1,19 @@
 import { Box } from '@chakra-ui/react/box';
 import type { ComponentType, ReactNode } from 'react';
+import { deferred } from '../deferred';
 import type { LinkProps } from '../link-props';
 import type { MenuAction } from '../menu-action';
 import { DESKTOP, useMediaQuery } from '../use-media-query';
 import { DockedSidebar } from './docked-sidebar';
-import { OverlaySidebar } from './overlay-sidebar';
 import type { PanelSection } from './panel-section';
 import type { PanelPerson } from './person-menu';
 import { sidebarState } from './sidebar-state';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
+
+const OverlaySidebar = deferred(
+  async () => (await import(/* webpackChunkName: "luego" */ './overlay-sidebar')).OverlaySidebar,
+);
 
 export type PanelShellProps = {
   brandName: string;

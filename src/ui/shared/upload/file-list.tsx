@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CircleCheck, Trash2 } from 'lucide-react';
+import { CircleAlert, CircleCheck, Trash2 } from 'lucide-react';
 import { formatearTamano } from '@/domain/archivos/reglas-archivo';
 import { FileIcon } from '../file-icon';
 import { IconButton } from '../icon-button';
@@ -31,7 +31,7 @@ const List = chakra('ul', {
     '& small': { fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     '& [data-error]': { color: 'error.fg', fontWeight: 'medium' },
     '& [data-done]': { color: 'success.tintFg', fontWeight: 'medium' },
-    '& [data-done] svg': { display: 'inline', width: '4', height: '4', verticalAlign: '-3px' },
+    '& small svg': { display: 'inline', width: '4', height: '4', verticalAlign: '-3px' },
   },
 });
 
@@ -85,6 +85,12 @@ function FileFacts({
     <small>
       {size}
       {tooBig ? <span data-error="">{` · Supera el máximo de ${maxSize}: no se subirá`}</span> : null}
+      {state === 'failed' ? (
+        <span data-error="">
+          {' · '}
+          <CircleAlert aria-hidden /> No se pudo subir
+        </span>
+      ) : null}
       {state === 'done' ? (
         <span data-done="">
           {' · '}

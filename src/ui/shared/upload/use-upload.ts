@@ -43,7 +43,7 @@ export function useUpload({ onUpload, onUploaded, onLog, onClose, maxBytes }: Up
       await onUpload(file, (fraction) => patch({ progress: Math.min(1, Math.max(0, fraction)) }));
       patch({ state: 'done', progress: 1 });
     } catch (error) {
-      patch({ state: 'ready', progress: 0 });
+      patch({ state: 'failed', progress: 0 });
       throw error;
     }
   };

@@ -3,6 +3,7 @@ import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import { moduloAcudientes } from '../modulos/modulo-acudientes';
 import { moduloArchivos } from '../modulos/modulo-archivos';
 import { moduloConfiguracion } from '../modulos/modulo-configuracion';
+import { moduloFormatos } from '../modulos/modulo-formatos';
 import { moduloMensualidades } from '../modulos/modulo-mensualidades';
 import { moduloParticipantes } from '../modulos/modulo-participantes';
 import { moduloSedes } from '../modulos/modulo-sedes';
@@ -22,6 +23,7 @@ export const componerServiciosPanel = (...adaptadores: ContainerModule[]): Servi
     moduloMensualidades,
     moduloUsuarios,
     moduloArchivos,
+    moduloFormatos,
     moduloConfiguracion,
   );
   return {
@@ -33,13 +35,18 @@ export const componerServiciosPanel = (...adaptadores: ContainerModule[]): Servi
     documentosCobro: contenedor.get(PUERTOS.documentosCobro),
     usuarios: contenedor.get(SERVICIOS.usuarios),
     archivos: contenedor.get(SERVICIOS.archivos),
+    formatos: contenedor.get(SERVICIOS.formatos),
+    documentosFormato: contenedor.get(PUERTOS.documentosFormato),
     configuracion: contenedor.get(SERVICIOS.configuracion),
     cambiarContrasena: contenedor.get(SERVICIOS.cambiarContrasena),
+    misSesiones: contenedor.get(SERVICIOS.misSesiones),
     actualizarPerfil: contenedor.get(SERVICIOS.actualizarPerfil),
     tablero: contenedor.get(PUERTOS.tablero),
     actividad: contenedor.get(PUERTOS.actividad),
+    verificador: contenedor.get(PUERTOS.verificador),
     permisos: contenedor.get(PUERTOS.permisos),
     portapapeles: contenedor.get(PUERTOS.portapapeles),
+    cargarBorradores: contenedor.get(PUERTOS.cargarBorradores),
     preferencias: contenedor.get(PUERTOS.preferencias),
     registro: contenedor.get(PUERTOS.registro),
     reloj: contenedor.get(PUERTOS.reloj),

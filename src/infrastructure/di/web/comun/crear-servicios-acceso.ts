@@ -1,3 +1,4 @@
+import type { CajaBorradores } from '@/application/borradores/caja-borradores.port';
 import { probarConexion } from '@/application/conexion/probar-conexion';
 import type { Sonda } from '@/application/conexion/sonda.port';
 import type { ServiciosAcceso } from '@/application/servicios/servicios-acceso';
@@ -16,6 +17,7 @@ interface Dependencias {
   navegacion: Navegacion;
   autenticacion: Autenticacion;
   contrasenas: Contrasenas;
+  borradores: Pick<CajaBorradores, 'vaciar'>;
   registro: Registro;
   sonda: Sonda;
 }

@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import type { ConfiguracionRepository } from '@/application/configuracion/configuracion-repository.port';
+import { crearLectorCobroPorDefecto } from '@/application/configuracion/datos-fundacion.port';
 import { actualizarMensualidad } from '@/application/mensualidades/actualizar-mensualidad';
 import { anularAbono } from '@/application/mensualidades/anular-abono';
 import { crearMensualidad } from '@/application/mensualidades/crear-mensualidad';
@@ -21,10 +23,12 @@ const crear = (
   participantes: ParticipantesConCobro,
   abonos: LibroDeAbonos,
   generador: GeneradorMensualidades,
+  configuracion: ConfiguracionRepository,
   permisos: Permisos,
   reloj: Reloj,
 ): ServiciosMensualidades => {
-  const deps = { mensualidades, participantes, abonos, generador, permisos, reloj };
+  const cobro = crearLectorCobroPorDefecto(configuracion);
+  const deps = { mensualidades, participantes, abonos, generador, cobro, permisos, reloj };
   const actualizar = actualizarMensualidad(deps);
   return {
     buscar: mensualidades.buscar,
@@ -51,6 +55,7 @@ export const moduloMensualidades = new ContainerModule(({ bind }) => {
       PUERTOS.participantes,
       PUERTOS.abonos,
       PUERTOS.generadorMensualidades,
+      PUERTOS.configuracion,
       PUERTOS.permisos,
       PUERTOS.reloj,
     ])

@@ -44,7 +44,7 @@ export default function DialogoOlvido({ onClose }: { onClose: () => void }) {
       >
         <p role="status">
           Si ese correo corresponde a una cuenta activa, en unos minutos recibirá un enlace para elegir una
-          contraseña nueva. Sirve una sola vez, durante 30 minutos. Si no llega, mire en el correo no deseado.
+          contraseña nueva. Sirve una sola vez, durante 10 minutos. Si no llega, mire en el correo no deseado.
         </p>
       </Modal>
     );

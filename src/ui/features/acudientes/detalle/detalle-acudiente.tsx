@@ -1,24 +1,23 @@
 import { Box } from '@chakra-ui/react/box';
-import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import type { AcudienteEnLista } from '@/application/acudientes/acudiente-repository.port';
-import type { CambioRegistrado } from '@/domain/actividad/actividad';
 import { ETIQUETA_PARENTESCO, nombreAcudiente } from '@/domain/acudientes/acudiente';
-import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import type { Id } from '@/domain/shared/id';
 import { Button } from '@/ui/shared/button';
 import { DetailDialog } from '@/ui/shared/detail-dialog';
 import { Menu } from '@/ui/shared/menu';
+import { rutaAcudiente } from '../../shared/acudientes/ruta-acudiente';
+import { describirCon } from '../../shared/datos/describir-cambio';
 import { documentoDe } from '../../shared/datos/documento';
 import { EditadoPor } from '../../shared/datos/editado-por';
 import { HistorialCambios } from '../../shared/datos/historial-cambios';
 import { TelefonoContacto } from '../../shared/datos/telefono-contacto';
-import { DialogoCargando } from '../../shared/formulario/dialogo-cargando';
-import { DialogoSinRegistro } from '../../shared/formulario/dialogo-sin-registro';
+import { ConRegistro } from '../../shared/formulario/con-registro';
 import { EnlacePanel } from '../../shared/panel/enlace-panel';
 import { useEsAdministrador } from '../../shared/panel/use-es-administrador';
 import { usePanel } from '../../shared/panel/use-panel';
 import { EnlaceParticipante } from '../../shared/participantes/enlace-participante';
+import { useAnotarReciente } from '../../shared/recientes/use-anotar-reciente';
 import { accionesAcudiente, type ManejadoresAcudiente } from '../acciones-acudiente';
 import { consultaAcudiente } from '../acudientes.queries';
 import { EstadoAcudienteBadge } from '../estado-acudiente-badge';
@@ -27,32 +26,24 @@ import { MarcasAcudiente } from '../marcas-acudiente';
 
 type DetalleAcudienteProps = { id: Id; hacer: ManejadoresAcudiente; onClose: () => void };
 
-export default function DetalleAcudiente({ id, hacer, onClose }: DetalleAcudienteProps) {
+export default function DetalleAcudiente({ id, ...resto }: DetalleAcudienteProps) {
   const { servicios } = usePanel();
-  const consulta = useQuery(consultaAcudiente(servicios, id));
-  if (consulta.data) return <Ficha acudiente={consulta.data} hacer={hacer} onClose={onClose} />;
-  if (consulta.isPending) return <DialogoCargando titulo="Acudiente" onClose={onClose} />;
   return (
-    <DialogoSinRegistro
+    <ConRegistro
+      consulta={consultaAcudiente(servicios, id)}
       titulo="Acudiente"
-      error={consulta.error}
-      tituloError={mensajeErrorCargar('acudientes')}
-      onRetry={() => void consulta.refetch()}
-      retrying={consulta.isFetching}
-      onClose={onClose}
-    />
+      lista="acudientes"
+      onClose={resto.onClose}
+    >
+      {(acudiente) => <Ficha acudiente={acudiente} {...resto} />}
+    </ConRegistro>
   );
 }
 
 /** Already in the dialog as buttons, or the dialog itself. */
 const YA_VISIBLES = new Set(['ver', 'editar', 'llamar', 'whatsapp']);
 
-const describirCambio = ({ campo, antes, despues }: CambioRegistrado) => {
-  const etiqueta = (E as Readonly<Record<string, string>>)[campo];
-  return etiqueta
-    ? { etiqueta, antes: valorEnPalabras(campo, antes), despues: valorEnPalabras(campo, despues) }
-    : null;
-};
+const describirCambio = describirCon(E, valorEnPalabras);
 
 const telefono = (numero: string | null) => (numero ? <TelefonoContacto telefono={numero} /> : null);
 
@@ -63,6 +54,7 @@ function Ficha({
 }: Omit<DetalleAcudienteProps, 'id'> & { acudiente: AcudienteEnLista }) {
   const esAdministrador = useEsAdministrador();
   const nombre = nombreAcudiente(acudiente);
+  useAnotarReciente({ tipo: 'acudiente', href: rutaAcudiente(acudiente.id), nombre });
   const acciones = accionesAcudiente(acudiente, hacer, esAdministrador).filter(
     ({ id }) => !YA_VISIBLES.has(id),
   );

@@ -1,11 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import type { Acudiente } from '@/domain/acudientes/acudiente';
-import {
-  ESTADOS_ACUDIENTE,
-  ETIQUETA_ESTADO_ACUDIENTE,
-  ETIQUETA_PARENTESCO,
-  PARENTESCOS,
-} from '@/domain/acudientes/acudiente';
+import { ETIQUETA_ESTADO_ACUDIENTE, ETIQUETA_PARENTESCO } from '@/domain/acudientes/acudiente';
+import { ESTADOS_ACUDIENTE, PARENTESCOS } from '@/domain/acudientes/opciones-acudiente';
 import { ETIQUETA_TIPO_DOCUMENTO, TIPOS_DOCUMENTO } from '@/domain/shared/tipo-documento';
 import { FieldGroup } from '@/ui/shared/field-group';
 import { CampoOpciones } from '../../shared/formulario/campo-controlado';

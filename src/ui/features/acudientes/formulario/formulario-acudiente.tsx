@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import type { Id } from '@/domain/shared/id';
-import { DialogoCargando } from '../../shared/formulario/dialogo-cargando';
-import { DialogoSinRegistro } from '../../shared/formulario/dialogo-sin-registro';
+import { ConRegistro } from '../../shared/formulario/con-registro';
 import { usePanel } from '../../shared/panel/use-panel';
 import { consultaAcudiente } from '../acudientes.queries';
 import { EdicionAcudiente } from './edicion-acudiente';
@@ -15,26 +12,16 @@ type FormularioAcudienteProps = {
 };
 
 export default function FormularioAcudiente({ id, participante, onClose }: FormularioAcudienteProps) {
-  return id === null ? (
-    <EdicionAcudiente original={null} participante={participante} onClose={onClose} />
-  ) : (
-    <ConRegistro id={id} onClose={onClose} />
-  );
-}
-
-function ConRegistro({ id, onClose }: { id: Id; onClose: () => void }) {
   const { servicios } = usePanel();
-  const consulta = useQuery(consultaAcudiente(servicios, id));
-  if (consulta.data) return <EdicionAcudiente original={consulta.data} onClose={onClose} />;
-  if (consulta.isPending) return <DialogoCargando titulo="Editar acudiente" onClose={onClose} />;
+  if (id === null) return <EdicionAcudiente original={null} participante={participante} onClose={onClose} />;
   return (
-    <DialogoSinRegistro
+    <ConRegistro
+      consulta={consultaAcudiente(servicios, id)}
       titulo="Editar acudiente"
-      error={consulta.error}
-      tituloError={mensajeErrorCargar('acudientes')}
-      onRetry={() => void consulta.refetch()}
-      retrying={consulta.isFetching}
+      lista="acudientes"
       onClose={onClose}
-    />
+    >
+      {(acudiente) => <EdicionAcudiente original={acudiente} onClose={onClose} />}
+    </ConRegistro>
   );
 }

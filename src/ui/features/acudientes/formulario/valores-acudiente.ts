@@ -5,8 +5,9 @@ import {
   validarDatosAcudiente,
 } from '@/domain/acudientes/datos-acudiente';
 import type { Id } from '@/domain/shared/id';
+import type { Versiones } from '../../shared/formulario/conflicto-registro';
 import { soloCambios } from '../../shared/formulario/solo-cambios';
-import { ETIQUETAS_ACUDIENTE } from '../etiquetas-acudiente';
+import { ETIQUETAS_ACUDIENTE, valorEnPalabras } from '../etiquetas-acudiente';
 
 type Campo = keyof typeof ETIQUETAS_ACUDIENTE;
 
@@ -48,7 +49,9 @@ export const validarValores = (base: Acudiente | null, valores: ValoresAcudiente
   });
 };
 
-export const leerAcudiente = (valor: unknown): Acudiente | null => {
-  const leido = esquemaAcudiente.safeParse(valor);
-  return leido.success ? leido.data : null;
+export const VERSIONES_ACUDIENTE: Versiones<ValoresAcudiente, Acudiente> = {
+  leer: (valor) => esquemaAcudiente.safeParse(valor).data ?? null,
+  aValores,
+  etiquetaDe: (campo) => ETIQUETAS_ACUDIENTE[campo as Campo],
+  enPalabras: valorEnPalabras,
 };

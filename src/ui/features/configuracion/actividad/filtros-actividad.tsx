@@ -1,6 +1,6 @@
 import { ACCIONES_ACTIVIDAD, ENTIDADES_ACTIVIDAD } from '@/domain/actividad/entidades-actividad';
-import { FilterBar } from '@/ui/shared/filter-bar';
-import type { Filter, FilterValue, FilterValues } from '@/ui/shared/filter-types';
+import type { Filter } from '@/ui/shared/filter-types';
+import { BarraFiltros, type Filtrar } from '../../shared/datos/barra-filtros';
 import { opcionesDe } from '../../shared/formulario/opciones';
 import { type BusquedaConfiguracion, leerBusquedaConfiguracion } from '../busqueda-configuracion';
 import { SIN_FILTROS } from './criterios-de-busqueda';
@@ -28,22 +28,17 @@ const FILTROS: readonly Filter[] = [
 
 type FiltrosActividadProps = {
   busqueda: BusquedaConfiguracion;
-  filtrar: (cambios: Partial<BusquedaConfiguracion>, opciones?: { reemplazar?: boolean }) => unknown;
+  filtrar: Filtrar<BusquedaConfiguracion>;
 };
 
 export function FiltrosActividad({ busqueda, filtrar }: FiltrosActividadProps) {
-  const cambiar = (id: string, valor: FilterValue) => {
-    const leida = leerBusquedaConfiguracion({ [id]: valor });
-    const campo = id as keyof BusquedaConfiguracion;
-    // Each letter of a search is not a step to go Back through.
-    filtrar({ [campo]: leida[campo] }, { reemplazar: campo === 'usuario' && busqueda.usuario !== undefined });
-  };
   return (
-    <FilterBar
-      filters={FILTROS}
-      values={busqueda as FilterValues}
-      onChange={cambiar}
-      onClear={() => filtrar(SIN_FILTROS)}
+    <BarraFiltros
+      filtros={FILTROS}
+      busqueda={busqueda}
+      leer={leerBusquedaConfiguracion}
+      filtrar={filtrar}
+      ninguno={SIN_FILTROS}
     />
   );
 }

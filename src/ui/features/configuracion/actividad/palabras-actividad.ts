@@ -8,6 +8,8 @@ export const ETIQUETA_ENTIDAD: Readonly<Record<EntidadActividad, string>> = {
   sede: 'Sede',
   usuario: 'Usuario',
   configuracion: 'Configuración',
+  formato: 'Plantilla',
+  actividad: 'Historia',
 };
 
 export const ETIQUETA_ACCION: Readonly<Record<AccionActividad, string>> = {
@@ -17,6 +19,9 @@ export const ETIQUETA_ACCION: Readonly<Record<AccionActividad, string>> = {
   RESTAURAR: 'Restauró',
   ELIMINAR: 'Eliminó',
   CONSULTAR: 'Consultó',
+  INGRESAR: 'Inició sesión',
+  SALIR: 'Cerró sesión',
+  DEPURAR: 'Quitó lo antiguo',
 };
 
 /** A service may know kinds of record and actions that this screen does not. */
@@ -26,8 +31,8 @@ const enPalabras = (etiquetas: Readonly<Record<string, string>>, codigo: string)
 export const accionEnPalabras = ({ accion }: Actividad): string => enPalabras(ETIQUETA_ACCION, accion);
 
 export const registroEnPalabras = ({ entidad, entidad_id }: Actividad): string =>
-  entidad === 'configuracion'
-    ? ETIQUETA_ENTIDAD.configuracion
+  entidad === 'configuracion' || entidad === 'actividad'
+    ? ETIQUETA_ENTIDAD[entidad]
     : `${enPalabras(ETIQUETA_ENTIDAD, entidad)} ${entidad_id}`;
 
 const nombreDeCampo = ({ campo }: CambioRegistrado): string => campo.replaceAll('_', ' ');

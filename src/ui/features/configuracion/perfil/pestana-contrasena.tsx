@@ -31,6 +31,7 @@ export function PestanaContrasena() {
     <FormularioEnPagina
       {...envio}
       formulario={formulario}
+      borrador={null}
       etiquetas={ETIQUETAS}
       titulo="Error al cambiar la contraseña"
       textoGuardar="Cambiar contraseña"

@@ -9,8 +9,9 @@ import { resolverDominio } from '../../shared/formulario/resolver-dominio';
 import { usePanel } from '../../shared/panel/use-panel';
 import { FormularioEnPagina } from '../formulario-en-pagina';
 import { useEnvio } from '../use-envio';
+import { CampoFoto } from './campo-foto';
 
-const ETIQUETAS = { displayName: 'Nombre para mostrar', photoURL: 'Dirección de la foto' };
+const ETIQUETAS = { displayName: 'Nombre para mostrar', photoURL: 'Foto' };
 const ROLES = { ADMINISTRADOR: 'Administrador', CONSULTA: 'Consulta' };
 
 export function PestanaPerfil() {
@@ -35,6 +36,7 @@ export function PestanaPerfil() {
     <FormularioEnPagina
       {...envio}
       formulario={formulario}
+      borrador="perfil"
       etiquetas={ETIQUETAS}
       titulo={MENSAJES_OPERACION.actualizarPerfil}
     >
@@ -45,12 +47,10 @@ export function PestanaPerfil() {
         ]}
       />
       <CampoTexto nombre="displayName" label={ETIQUETAS.displayName} autoComplete="name" />
-      <CampoTexto
+      <CampoFoto
         nombre="photoURL"
         label={ETIQUETAS.photoURL}
-        type="url"
-        inputMode="url"
-        help="Una imagen publicada en internet; la dirección empieza por https://"
+        persona={usuario.displayName ?? usuario.email}
       />
     </FormularioEnPagina>
   );

@@ -27,6 +27,7 @@ export function CamposAbono({ saldo, hoy }: { saldo: number; hoy: FechaCalendari
           nombre="valor"
           label={E.valor}
           required
+          data-autofocus
           min={1}
           max={saldo}
           help={loQueQueda(saldo, valor)}

@@ -14,7 +14,7 @@ import { SearchInput } from '@/ui/shared/search-input';
 import { CajaError } from '../../shared/datos/caja-error';
 import { EstadoMensualidadTag } from '../../shared/datos/estado-mensualidad-tag';
 import { usePanel } from '../../shared/panel/use-panel';
-import { nombreMensualidad, nombreParticipante } from '../etiquetas-financiero';
+import { mensualidadEnFrase, nombreMensualidad, nombreParticipante } from '../etiquetas-financiero';
 import { consultaPorPagar } from '../financiero.queries';
 import type { ManejadoresMensualidad } from '../mensualidades/acciones-mensualidad';
 
@@ -36,6 +36,7 @@ export default function DialogoPago({ participante, hacer, onClose }: DialogoPag
       <Box display="flex" flexDirection="column" gap="4" minHeight="16rem">
         {participante === undefined ? (
           <SearchInput
+            data-autofocus
             label="Buscar a quien va a pagar"
             placeholder="Nombre o documento del participante"
             value={buscar}
@@ -103,7 +104,7 @@ function PorPagar({ mensualidad, onElegir }: { mensualidad: MensualidadEnLista; 
       <Amount value={saldo} strong />
       <Button
         variant="subtle"
-        aria-label={`Pagar ${nombreMensualidad(mensualidad)} de ${nombreParticipante(mensualidad)}`}
+        aria-label={`Pagar ${mensualidadEnFrase(mensualidad)} de ${nombreParticipante(mensualidad)}`}
         onClick={onElegir}
       >
         Pagar

@@ -1,14 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { useRef } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { revisarAbono, validarDatosAbono } from '@/domain/mensualidades/reglas-abono';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
-import { FormModal } from '@/ui/shared/form-modal';
 import { useRefrescar } from '../../shared/datos/use-refrescar';
-import { ErroresFormulario } from '../../shared/formulario/errores-formulario';
-import { GuardaSalida } from '../../shared/formulario/guarda-salida';
+import { ModalFormulario } from '../../shared/formulario/modal-formulario';
 import { resolverDominio } from '../../shared/formulario/resolver-dominio';
 import { useGuardado } from '../../shared/formulario/use-guardado';
 import { useHoy } from '../../shared/panel/use-hoy';
@@ -49,37 +47,30 @@ export function FormularioAbono({ mensualidad, onRegistrado, onClose }: Formular
       void refrescar();
     },
   });
-  const { isDirty } = formulario.formState;
   return (
-    <FormProvider {...formulario}>
-      <FormModal
-        open
-        size="md"
-        title="Registrar abono"
-        submitLabel="Registrar abono"
-        savingLabel="Registrando..."
-        dirty={isDirty}
-        saving={guardado.guardando}
-        onClose={onClose}
-        onSubmit={guardado.enviar}
-      >
-        <ErroresFormulario
-          etiquetas={ETIQUETAS_ABONO}
-          error={guardado.error}
-          titulo={mensajeErrorEscritura('actualizar', 'mensualidad')}
-          rechazos={guardado.rechazos}
-        />
-        <Box>
-          <Box as="p" fontWeight="semibold">
-            {nombreParticipante(mensualidad)}
-          </Box>
-          <Box as="p" color="fg.muted">
-            {nombreMensualidad(mensualidad)}
-          </Box>
+    <ModalFormulario
+      formulario={formulario}
+      size="md"
+      title="Registrar abono"
+      submitLabel="Registrar abono"
+      savingLabel="Registrando..."
+      etiquetas={ETIQUETAS_ABONO}
+      borrador={`abono:${mensualidad.id}`}
+      envio={guardado}
+      tituloError={mensajeErrorEscritura('actualizar', 'mensualidad')}
+      libre={libre}
+      onClose={onClose}
+      onSubmit={guardado.enviar}
+    >
+      <Box>
+        <Box as="p" fontWeight="semibold">
+          {nombreParticipante(mensualidad)}
         </Box>
-        <CamposAbono saldo={mensualidad.saldo} hoy={hoy} />
-      </FormModal>
-      <GuardaSalida hayCambios={isDirty} libre={libre} />
-    </FormProvider>
+        <Box as="p" color="fg.muted">
+          {nombreMensualidad(mensualidad)}
+        </Box>
+      </Box>
+      <CamposAbono saldo={mensualidad.saldo} hoy={hoy} />
+    </ModalFormulario>
   );
 }

@@ -1,5 +1,6 @@
-import { EDADES_CARTERA, ETIQUETA_EDAD_CARTERA } from '@/domain/mensualidades/cartera';
+import { ETIQUETA_EDAD_CARTERA } from '@/domain/mensualidades/cartera';
 import type { PagadorEnCartera } from '@/domain/mensualidades/cartera-por-pagador';
+import { EDADES_CARTERA } from '@/domain/mensualidades/opciones-mensualidad';
 import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
 import { formatearTelefono } from '@/domain/shared/telefono';
 import { Amount } from '@/ui/shared/amount';

@@ -1,7 +1,8 @@
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
-import { EDADES_CARTERA, ETIQUETA_EDAD_CARTERA } from '@/domain/mensualidades/cartera';
+import { ETIQUETA_EDAD_CARTERA } from '@/domain/mensualidades/cartera';
 import type { PagadorEnCartera } from '@/domain/mensualidades/cartera-por-pagador';
 import type { CriteriosCartera } from '@/domain/mensualidades/criterios-cartera';
+import { EDADES_CARTERA } from '@/domain/mensualidades/opciones-mensualidad';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import type { Pagina } from '@/domain/shared/pagina';
 import type { ColumnaExportada } from '../../shared/exportacion/columna-exportada';

@@ -1,16 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
-import { EDADES_CARTERA, ETIQUETA_EDAD_CARTERA } from '@/domain/mensualidades/cartera';
+import { ETIQUETA_EDAD_CARTERA } from '@/domain/mensualidades/cartera';
+import { EDADES_CARTERA } from '@/domain/mensualidades/opciones-mensualidad';
 import { TAMANO_PAGINA } from '@/domain/shared/constantes';
 import type { Id } from '@/domain/shared/id';
-import { leerOrden } from '@/domain/shared/orden';
-import { Button } from '@/ui/shared/button';
 import { DataTable } from '@/ui/shared/data-table';
 import { EmptyState } from '@/ui/shared/empty-state';
-import { FilterBar } from '@/ui/shared/filter-bar';
-import type { Filter, FilterValue, FilterValues } from '@/ui/shared/filter-types';
-import { CausaError } from '../../shared/datos/causa-error';
-import { PieLista } from '../../shared/datos/pie-lista';
+import type { Filter } from '@/ui/shared/filter-types';
+import { BarraFiltros } from '../../shared/datos/barra-filtros';
+import { ordenEnDireccion, tablaDeLista } from '../../shared/datos/tabla-de-lista';
 import { usePaginaConservada } from '../../shared/datos/use-pagina-conservada';
 import { opcionesDe } from '../../shared/formulario/opciones';
 import { usePanel } from '../../shared/panel/use-panel';
@@ -50,13 +48,6 @@ export default function PestanaCartera({ verCuenta }: { verCuenta: (participante
   const consulta = useQuery(consultaCartera(servicios, criterios));
   const cartera = consulta.data ?? undefined;
   const filas = usePaginaConservada(consulta, criterios);
-  const { campo, descendente } = leerOrden(criterios.orden);
-  const conFiltros = Boolean(buscar || edad);
-  const alFiltrar = (id: string, valor: FilterValue) => {
-    const leida = leerBusquedaFinanciero({ pestana: 'cartera', [id]: valor });
-    const nombre = id as keyof BusquedaFinanciero;
-    filtrar({ [nombre]: leida[nombre] }, { reemplazar: id === 'buscar' && buscar !== undefined });
-  };
   if (consulta.data === null) {
     return (
       <EmptyState
@@ -68,46 +59,31 @@ export default function PestanaCartera({ verCuenta }: { verCuenta: (participante
   return (
     <Box display="flex" flexDirection="column" gap="4">
       <ResumenCartera cartera={cartera} />
-      <FilterBar
-        filters={FILTROS}
-        values={busqueda as FilterValues}
-        onChange={alFiltrar}
-        onClear={() => filtrar(SIN_FILTROS)}
+      <BarraFiltros
+        filtros={FILTROS}
+        busqueda={busqueda}
+        leer={(parametros) => leerBusquedaFinanciero({ pestana: 'cartera', ...parametros })}
+        filtrar={filtrar}
+        ninguno={SIN_FILTROS}
       >
         <ExportarCartera criterios={criterios} />
-      </FilterBar>
+      </BarraFiltros>
       <DataTable
         caption="Cartera por pagador"
         columns={COLUMNAS_CARTERA}
-        rows={cartera?.datos ?? []}
         rowId={(p) => p.clave}
         rowName={(p) => p.nombre}
         rowActions={(p) => accionesPagador(p, verCuenta)}
-        sort={{ column: campo, direction: descendente ? 'desc' : 'asc' }}
-        onSort={({ column, direction }) => filtrar({ orden: `${direction === 'desc' ? '-' : ''}${column}` })}
-        loading={consulta.isPending}
-        refreshing={consulta.isFetching}
-        error={consulta.isError ? 'Error al cargar cartera' : null}
-        errorDetail={consulta.isError ? <CausaError error={consulta.error} /> : null}
-        onRetry={() => void consulta.refetch()}
-        empty={{
-          filtered: conFiltros,
-          description: conFiltros
-            ? 'Pruebe con otras palabras o quite algún filtro.'
-            : 'Nadie debe nada: no hay saldos por cobrar.',
-          action: conFiltros ? (
-            <Button onClick={() => filtrar(SIN_FILTROS)}>Limpiar filtros</Button>
-          ) : undefined,
-        }}
-        footer={
-          filas ? (
-            <PieLista
-              {...filas}
-              onPagina={(pagina) => void cambiar({ pagina: pagina > 1 ? pagina : undefined })}
-              onLimite={(limite) => void filtrar({ limite })}
-            />
-          ) : null
-        }
+        {...ordenEnDireccion(criterios.orden, filtrar)}
+        {...tablaDeLista({
+          consulta,
+          filas,
+          alFallar: 'Error al cargar cartera',
+          cambiar,
+          filtrar,
+          filtros: { puestos: Boolean(buscar || edad), ninguno: SIN_FILTROS },
+          vacia: { description: 'Nadie debe nada: no hay saldos por cobrar.' },
+        })}
       />
     </Box>
   );

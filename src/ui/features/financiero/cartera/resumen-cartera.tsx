@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { CalendarClock, UsersRound, Wallet } from 'lucide-react';
-import { EDADES_CARTERA, ETIQUETA_EDAD_CARTERA } from '@/domain/mensualidades/cartera';
+import { ETIQUETA_EDAD_CARTERA } from '@/domain/mensualidades/cartera';
 import type { Cartera } from '@/domain/mensualidades/cartera-por-pagador';
+import { EDADES_CARTERA } from '@/domain/mensualidades/opciones-mensualidad';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { BarChart } from '@/ui/shared/charts/bar-chart';
 import { StatCard } from '@/ui/shared/stat-card';

@@ -1,16 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
-import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import type { EstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
-import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import { formatearFecha } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import { Amount } from '@/ui/shared/amount';
 import { Button } from '@/ui/shared/button';
 import { DetailDialog } from '@/ui/shared/detail-dialog';
 import { SeccionDetalle } from '../../shared/datos/seccion-detalle';
-import { DialogoCargando } from '../../shared/formulario/dialogo-cargando';
-import { DialogoSinRegistro } from '../../shared/formulario/dialogo-sin-registro';
+import { ConRegistro } from '../../shared/formulario/con-registro';
 import { usePanel } from '../../shared/panel/use-panel';
 import { useDocumentos } from '../documentos/use-documentos';
 import { consultaCuenta } from '../financiero.queries';
@@ -22,18 +19,15 @@ type DialogoCuentaProps = { participante: Id; onClose: () => void };
 /** What a participante was charged, paid and owes, to print or to send. */
 export default function DialogoCuenta({ participante, onClose }: DialogoCuentaProps) {
   const { servicios } = usePanel();
-  const consulta = useQuery(consultaCuenta(servicios, participante));
-  if (consulta.data) return <Cuenta estado={consulta.data} onClose={onClose} />;
-  if (consulta.isPending) return <DialogoCargando titulo="Estado de cuenta" onClose={onClose} />;
   return (
-    <DialogoSinRegistro
+    <ConRegistro
+      consulta={consultaCuenta(servicios, participante)}
       titulo="Estado de cuenta"
-      error={consulta.error}
-      tituloError={mensajeErrorCargar('mensualidades')}
-      onRetry={() => void consulta.refetch()}
-      retrying={consulta.isFetching}
+      lista="mensualidades"
       onClose={onClose}
-    />
+    >
+      {(estado) => <Cuenta estado={estado} onClose={onClose} />}
+    </ConRegistro>
   );
 }
 

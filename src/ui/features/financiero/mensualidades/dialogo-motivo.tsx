@@ -1,20 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { validarMotivo } from '@/domain/mensualidades/reglas-abono';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
-import { FormModal } from '@/ui/shared/form-modal';
 import { toaster } from '@/ui/shared/toast-store';
 import { useRefrescar } from '../../shared/datos/use-refrescar';
 import { CampoParrafo } from '../../shared/formulario/campo-texto';
 import { useClaveIdempotencia } from '../../shared/formulario/clave-idempotencia';
-import { ErroresFormulario } from '../../shared/formulario/errores-formulario';
+import { envioDe } from '../../shared/formulario/envio-de';
+import { ModalFormulario } from '../../shared/formulario/modal-formulario';
 import { resolverDominio } from '../../shared/formulario/resolver-dominio';
+import { useUnaVez } from '../../shared/formulario/use-una-vez';
 import { usePanel } from '../../shared/panel/use-panel';
-import { nombreMensualidad } from '../etiquetas-financiero';
+import { mensualidadEnFrase, nombreMensualidad } from '../etiquetas-financiero';
 import { AFECTADAS_POR_COBRO } from '../financiero.queries';
 import type { Decision } from '../use-manejadores';
 
@@ -22,6 +24,7 @@ type Valores = { motivo: string };
 
 const palabrasDe = (decision: Decision) => {
   const nombre = nombreMensualidad(decision.mensualidad);
+  const enFrase = mensualidadEnFrase(decision.mensualidad);
   if (decision.tipo === 'anularAbono') {
     const { recibo, valor } = decision.abono;
     const cual = recibo === null ? '' : ` del recibo ${recibo}`;
@@ -35,14 +38,14 @@ const palabrasDe = (decision: Decision) => {
   }
   return decision.tipo === 'anular'
     ? {
-        titulo: `Anular ${nombre}`,
+        titulo: `Anular ${enFrase}`,
         boton: 'Anular',
         ocupado: 'Anulando...',
         explicacion: 'La mensualidad queda en el historial como anulada y no se puede volver a cobrar.',
         hecho: `${nombre}: anulada`,
       }
     : {
-        titulo: `Exonerar ${nombre}`,
+        titulo: `Exonerar ${enFrase}`,
         boton: 'Exonerar',
         ocupado: 'Exonerando...',
         explicacion: 'Nadie tendrá que pagarla. Más adelante se puede volver a cobrar.',
@@ -68,6 +71,7 @@ export default function DialogoMotivo({ decision, onClose }: { decision: Decisio
   const { servicios } = usePanel();
   const refrescar = useRefrescar(AFECTADAS_POR_COBRO);
   const clave = useClaveIdempotencia(servicios.ids);
+  const libre = useRef(false);
   const palabras = palabrasDe(decision);
   const formulario = useForm<Valores>({
     defaultValues: { motivo: '' },
@@ -78,6 +82,7 @@ export default function DialogoMotivo({ decision, onClose }: { decision: Decisio
     networkMode: 'always',
     mutationFn: ({ motivo }: Valores) => decidir(servicios, decision, motivo, clave.actual()),
     onSuccess: () => {
+      libre.current = true;
       toaster.success(palabras.hecho);
       void refrescar();
       onClose();
@@ -89,28 +94,24 @@ export default function DialogoMotivo({ decision, onClose }: { decision: Decisio
       if (mensaje) formulario.setError('motivo', { type: 'servicio', message: mensaje });
     },
   });
+  const enviar = useUnaVez(envio.mutateAsync);
   return (
-    <FormProvider {...formulario}>
-      <FormModal
-        open
-        size="sm"
-        title={palabras.titulo}
-        submitLabel={palabras.boton}
-        savingLabel={palabras.ocupado}
-        dirty={formulario.formState.isDirty}
-        saving={envio.isPending}
-        onClose={onClose}
-        onSubmit={() => void formulario.handleSubmit((valores) => envio.mutate(valores))()}
-      >
-        <ErroresFormulario
-          etiquetas={{ motivo: 'Motivo' }}
-          error={envio.error}
-          titulo={mensajeErrorEscritura('actualizar', 'mensualidad')}
-          rechazos={envio.submittedAt}
-        />
-        <p>{palabras.explicacion}</p>
-        <CampoParrafo nombre="motivo" label="Motivo" required data-autofocus />
-      </FormModal>
-    </FormProvider>
+    <ModalFormulario
+      formulario={formulario}
+      size="sm"
+      title={palabras.titulo}
+      submitLabel={palabras.boton}
+      savingLabel={palabras.ocupado}
+      etiquetas={{ motivo: 'Motivo' }}
+      borrador={`${decision.tipo}:${decision.tipo === 'anularAbono' ? decision.abono.id : decision.mensualidad.id}`}
+      envio={envioDe(envio)}
+      tituloError={mensajeErrorEscritura('actualizar', 'mensualidad')}
+      libre={libre}
+      onClose={onClose}
+      onSubmit={() => void formulario.handleSubmit(enviar)()}
+    >
+      <p>{palabras.explicacion}</p>
+      <CampoParrafo nombre="motivo" label="Motivo" required data-autofocus />
+    </ModalFormulario>
   );
 }

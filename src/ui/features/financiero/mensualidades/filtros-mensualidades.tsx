@@ -1,14 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  CONCEPTOS,
-  ESTADOS_MENSUALIDAD,
-  ETIQUETA_CONCEPTO,
-  ETIQUETA_ESTADO_MENSUALIDAD,
-} from '@/domain/mensualidades/mensualidad';
+import { ETIQUETA_CONCEPTO, ETIQUETA_ESTADO_MENSUALIDAD } from '@/domain/mensualidades/mensualidad';
+import { CONCEPTOS, ESTADOS_MENSUALIDAD } from '@/domain/mensualidades/opciones-mensualidad';
 import type { FechaCalendario } from '@/domain/shared/fechas';
-import { FilterBar } from '@/ui/shared/filter-bar';
-import type { Filter, FilterValue, FilterValues } from '@/ui/shared/filter-types';
+import type { Filter, FilterValue } from '@/ui/shared/filter-types';
 import type { SelectOption } from '@/ui/shared/select-input';
+import { BarraFiltros, type Filtrar } from '../../shared/datos/barra-filtros';
 import { CasillaFiltro } from '../../shared/datos/casilla-filtro';
 import { consultaSedesDisponibles } from '../../shared/datos/sedes-disponibles.queries';
 import { opcionesDe } from '../../shared/formulario/opciones';
@@ -72,7 +68,7 @@ const filtrosDe = (
 
 type FiltrosMensualidadesProps = {
   busqueda: BusquedaFinanciero;
-  filtrar: (cambios: Partial<BusquedaFinanciero>, opciones?: { reemplazar?: boolean }) => unknown;
+  filtrar: Filtrar<BusquedaFinanciero>;
 };
 
 export function FiltrosMensualidades({ busqueda, filtrar }: FiltrosMensualidadesProps) {
@@ -80,21 +76,15 @@ export function FiltrosMensualidades({ busqueda, filtrar }: FiltrosMensualidades
   const hoy = useHoy();
   const { data: sedes = [] } = useQuery(consultaSedesDisponibles(servicios));
   const opcionesSede = sedes.map(({ id, nombre }) => ({ value: id, label: nombre }));
-  const cambiar = (id: string, valor: FilterValue) => {
-    const leida = leerBusquedaFinanciero({ [id]: valor });
-    const campo = id as keyof BusquedaFinanciero;
-    // Each letter of a search is not a step to go Back through.
-    const reemplazar = campo === 'buscar' && busqueda.buscar !== undefined;
-    filtrar({ [campo]: leida[campo] }, { reemplazar });
-  };
   return (
-    <FilterBar
-      filters={filtrosDe(hoy, opcionesSede, busqueda)}
-      values={busqueda as FilterValues}
-      onChange={cambiar}
-      onClear={() => filtrar(SIN_FILTROS)}
+    <BarraFiltros
+      filtros={filtrosDe(hoy, opcionesSede, busqueda)}
+      busqueda={busqueda}
+      leer={leerBusquedaFinanciero}
+      filtrar={filtrar}
+      ninguno={SIN_FILTROS}
     >
       <ExportarMensualidades criterios={aCriterios(busqueda)} />
-    </FilterBar>
+    </BarraFiltros>
   );
 }

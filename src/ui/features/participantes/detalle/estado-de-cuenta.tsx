@@ -8,6 +8,7 @@ import type { Participante } from '@/domain/participantes/participante';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import type { FechaCalendario } from '@/domain/shared/fechas';
+import type { Id } from '@/domain/shared/id';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { CajaError } from '../../shared/datos/caja-error';
 import { SeccionDetalle } from '../../shared/datos/seccion-detalle';
@@ -15,11 +16,18 @@ import { BotonEnlace } from '../../shared/panel/boton-enlace';
 import { useEsAdministrador } from '../../shared/panel/use-es-administrador';
 import { useHoy } from '../../shared/panel/use-hoy';
 import { usePanel } from '../../shared/panel/use-panel';
+import { ALLI_Y_DE_VUELTA } from '../../shared/url/alli-y-de-vuelta';
 import { consultaEstadoDeCuenta } from '../participantes.queries';
 import { TablaMensualidades } from './tabla-mensualidades';
 
+type EstadoDeCuentaProps = {
+  participante: Participante;
+  /** Every fee, and nothing to press. */
+  enPapel?: boolean;
+};
+
 /** What has been charged and what is owed; the domain does the sums. */
-export function EstadoDeCuenta({ participante }: { participante: Participante }) {
+export function EstadoDeCuenta({ participante, enPapel = false }: EstadoDeCuentaProps) {
   const { servicios } = usePanel();
   const esAdministrador = useEsAdministrador();
   const hoy = useHoy();
@@ -42,26 +50,35 @@ export function EstadoDeCuenta({ participante }: { participante: Participante })
       {mensualidades.length > 0 ? (
         <>
           <Saldo mensualidades={mensualidades} hoy={hoy} />
-          <Box display="flex" flexWrap="wrap" gap="2">
-            <BotonEnlace to="/financiero" search={{ cuenta: participante.id }} size="sm">
-              <ScrollText aria-hidden />
-              Ver estado de cuenta
-            </BotonEnlace>
-            {esAdministrador && sumarSaldos(mensualidades) > 0 ? (
-              <BotonEnlace
-                to="/financiero"
-                search={{ pago: true, participante_id: participante.id }}
-                size="sm"
-              >
-                <Banknote aria-hidden />
-                Registrar pago
-              </BotonEnlace>
-            ) : null}
-          </Box>
-          <TablaMensualidades mensualidades={mensualidades} hoy={hoy} />
+          {enPapel ? null : (
+            <Enlaces id={participante.id} puedePagar={esAdministrador && sumarSaldos(mensualidades) > 0} />
+          )}
+          <TablaMensualidades mensualidades={mensualidades} hoy={hoy} completa={enPapel} />
         </>
       ) : null}
     </SeccionDetalle>
+  );
+}
+
+function Enlaces({ id, puedePagar }: { id: Id; puedePagar: boolean }) {
+  return (
+    <Box display="flex" flexWrap="wrap" gap="2">
+      <BotonEnlace to="/financiero" search={{ cuenta: id }} state={ALLI_Y_DE_VUELTA} size="sm">
+        <ScrollText aria-hidden />
+        Ver estado de cuenta
+      </BotonEnlace>
+      {puedePagar ? (
+        <BotonEnlace
+          to="/financiero"
+          search={{ pago: true, participante_id: id }}
+          state={ALLI_Y_DE_VUELTA}
+          size="sm"
+        >
+          <Banknote aria-hidden />
+          Registrar pago
+        </BotonEnlace>
+      ) : null}
+    </Box>
   );
 }
 

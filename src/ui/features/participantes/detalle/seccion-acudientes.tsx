@@ -1,14 +1,18 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
 import { type Acudiente, ETIQUETA_PARENTESCO, nombreAcudiente } from '@/domain/acudientes/acudiente';
+import type { Participante } from '@/domain/participantes/participante';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
-import type { Id } from '@/domain/shared/id';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { StatusTag } from '@/ui/shared/status-tag';
 import { CajaError } from '../../shared/datos/caja-error';
 import { SeccionDetalle } from '../../shared/datos/seccion-detalle';
 import { TelefonoContacto } from '../../shared/datos/telefono-contacto';
+import { BotonEnlace } from '../../shared/panel/boton-enlace';
+import { useEsAdministrador } from '../../shared/panel/use-es-administrador';
 import { usePanel } from '../../shared/panel/use-panel';
+import { ALLI_Y_DE_VUELTA } from '../../shared/url/alli-y-de-vuelta';
 import { consultaAcudientesDe } from '../participantes.queries';
 
 const MARCAS = [
@@ -18,9 +22,16 @@ const MARCAS = [
   ['autorizado_informacion', 'Autorizado'],
 ] as const satisfies readonly (readonly [keyof Acudiente, string])[];
 
-export function SeccionAcudientes({ id }: { id: Id }) {
+type SeccionAcudientesProps = {
+  participante: Participante;
+  /** Without what can only be pressed. */
+  enPapel?: boolean;
+};
+
+export function SeccionAcudientes({ participante, enPapel = false }: SeccionAcudientesProps) {
   const { servicios } = usePanel();
-  const consulta = useQuery(consultaAcudientesDe(servicios, id));
+  const puedeAgregar = useEsAdministrador() && participante.archivado_en === null && !enPapel;
+  const consulta = useQuery(consultaAcudientesDe(servicios, participante.id));
   return (
     <SeccionDetalle titulo="Acudientes">
       {consulta.isPending ? <LoadingIndicator size="sm" /> : null}
@@ -40,6 +51,19 @@ export function SeccionAcudientes({ id }: { id: Id }) {
           <LineaAcudiente key={acudiente.id} acudiente={acudiente} />
         ))}
       </Box>
+      {puedeAgregar ? (
+        <div>
+          <BotonEnlace
+            to="/acudientes"
+            search={{ participante: participante.id, nuevo: true }}
+            state={ALLI_Y_DE_VUELTA}
+            size="sm"
+          >
+            <UserPlus aria-hidden />
+            Nuevo acudiente
+          </BotonEnlace>
+        </div>
+      ) : null}
     </SeccionDetalle>
   );
 }

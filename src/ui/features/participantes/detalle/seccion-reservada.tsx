@@ -8,12 +8,15 @@ import { useEsAdministrador } from '../../shared/panel/use-es-administrador';
 import { ETIQUETAS_PARTICIPANTE } from '../etiquetas-participante';
 
 /** Health data: only for ADMINISTRADOR and only while the authorisation is in force. */
+export const usePuedeVerReservados = (participante: Participante): boolean =>
+  useEsAdministrador() && autorizacionVigente(participante);
+
 export function SeccionReservada({ participante }: { participante: Participante }) {
   const esAdministrador = useEsAdministrador();
-  const vigente = autorizacionVigente(participante);
+  const puedeVerlos = usePuedeVerReservados(participante);
   return (
     <SeccionDetalle titulo="Salud y antecedentes">
-      {esAdministrador && vigente ? (
+      {puedeVerlos ? (
         <DetailList
           items={CAMPOS_RESERVADOS.map((campo) => ({
             label: ETIQUETAS_PARTICIPANTE[campo],

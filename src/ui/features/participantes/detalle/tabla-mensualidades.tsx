@@ -26,18 +26,25 @@ const Tabla = chakra('table', {
       borderBottom: '1px solid var(--chakra-colors-border)',
     },
     '& thead th': { color: 'fg.muted', fontWeight: 'semibold' },
-    '& tr > :last-of-type': { paddingInlineStart: '3', paddingInlineEnd: '0' },
+    '& tr > :last-child': { paddingInlineStart: '3', paddingInlineEnd: '0' },
     '& tbody th': { fontWeight: 'normal', whiteSpace: 'nowrap' },
     '& tbody th a': { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
+    // On paper there is nothing to follow.
+    '& a': { _print: { color: 'inherit!', textDecoration: 'none!' } },
     '& [data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   },
 });
 
-type TablaMensualidadesProps = { mensualidades: readonly Mensualidad[]; hoy: FechaCalendario };
+type TablaMensualidadesProps = {
+  mensualidades: readonly Mensualidad[];
+  hoy: FechaCalendario;
+  /** All of them from the start. */
+  completa?: boolean;
+};
 
 /** Each fee leads to its own detail, with its abonos. */
-export function TablaMensualidades({ mensualidades, hoy }: TablaMensualidadesProps) {
-  const [todas, setTodas] = useState(false);
+export function TablaMensualidades({ mensualidades, hoy, completa = false }: TablaMensualidadesProps) {
+  const [todas, setTodas] = useState(completa);
   const visibles = todas ? mensualidades : mensualidades.slice(0, PRIMERAS);
   return (
     <>

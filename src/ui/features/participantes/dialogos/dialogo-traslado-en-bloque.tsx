@@ -1,21 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { cambiosDeTraslado, type DatosTraslado } from '@/domain/participantes/notas-de-proceso';
 import type { Participante } from '@/domain/participantes/participante';
 import { errorConflicto } from '@/domain/shared/errores/errores-comunes';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import { mismoId } from '@/domain/shared/id';
-import { FormModal } from '@/ui/shared/form-modal';
 import { toaster } from '@/ui/shared/toast-store';
 import { hacerEnBloque } from '../../shared/datos/en-bloque';
 import { explicarError } from '../../shared/datos/explicar-error';
 import { useRefrescar } from '../../shared/datos/use-refrescar';
 import { CampoFecha, CampoOpciones } from '../../shared/formulario/campo-controlado';
 import { CampoParrafo } from '../../shared/formulario/campo-texto';
-import { ErroresFormulario } from '../../shared/formulario/errores-formulario';
-import { GuardaSalida } from '../../shared/formulario/guarda-salida';
+import { envioDe } from '../../shared/formulario/envio-de';
+import { ModalFormulario } from '../../shared/formulario/modal-formulario';
 import { resolverDominio } from '../../shared/formulario/resolver-dominio';
+import { useUnaVez } from '../../shared/formulario/use-una-vez';
 import { useHoy } from '../../shared/panel/use-hoy';
 import { usePanel } from '../../shared/panel/use-panel';
 import { AFECTADAS_POR_PARTICIPANTE } from '../participantes.queries';
@@ -62,42 +62,31 @@ export default function DialogoTrasladoEnBloque({ participantes, onClose, onHech
         `Se trasladaron ${movidos.current.size} de ${participantes.length}. Los demás siguen donde estaban: ${causa}`,
       );
     },
-    onSuccess: (cuantos) => {
+    onSuccess: (hechos) => {
       libre.current = true;
-      toaster.success(
-        cuantos === 1 ? 'Se trasladó 1 participante' : `Se trasladaron ${cuantos} participantes`,
-      );
+      toaster.success(hechos === 1 ? 'Se trasladó 1 participante' : `Se trasladaron ${hechos} participantes`);
       onHecho();
     },
   });
-  const { isDirty } = formulario.formState;
+  const enviar = useUnaVez(traslado.mutateAsync);
+  const cuantos = participantes.length;
   return (
-    <FormProvider {...formulario}>
-      <FormModal
-        open
-        title={`Trasladar ${participantes.length} ${participantes.length === 1 ? 'participante' : 'participantes'}`}
-        submitLabel="Registrar traslado"
-        dirty={isDirty}
-        saving={traslado.isPending}
-        onClose={onClose}
-        onSubmit={() => void formulario.handleSubmit((valores) => traslado.mutate(valores))()}
-      >
-        <ErroresFormulario
-          etiquetas={ETIQUETAS}
-          error={traslado.error}
-          titulo={mensajeErrorEscritura('actualizar', 'participante')}
-          rechazos={traslado.submittedAt}
-        />
-        <p>Cada persona conserva su área de atención.</p>
-        <CampoOpciones nombre="sede_id" label={ETIQUETAS.sede_id} required options={sedes} />
-        <CampoFecha nombre="fecha" label={ETIQUETAS.fecha} required max={hoy} />
-        <CampoParrafo
-          nombre="motivo"
-          label={ETIQUETAS.motivo}
-          help="Queda en las observaciones de cada una."
-        />
-      </FormModal>
-      <GuardaSalida hayCambios={isDirty} libre={libre} />
-    </FormProvider>
+    <ModalFormulario
+      formulario={formulario}
+      title={`Trasladar ${cuantos} ${cuantos === 1 ? 'participante' : 'participantes'}`}
+      submitLabel="Registrar traslado"
+      etiquetas={ETIQUETAS}
+      borrador={`traslado:${participantes.map(({ id }) => id).join()}`}
+      envio={envioDe(traslado)}
+      tituloError={mensajeErrorEscritura('actualizar', 'participante')}
+      libre={libre}
+      onClose={onClose}
+      onSubmit={() => void formulario.handleSubmit(enviar)()}
+    >
+      <p>Cada persona conserva su área de atención.</p>
+      <CampoOpciones nombre="sede_id" label={ETIQUETAS.sede_id} required options={sedes} />
+      <CampoFecha nombre="fecha" label={ETIQUETAS.fecha} required max={hoy} />
+      <CampoParrafo nombre="motivo" label={ETIQUETAS.motivo} help="Queda en las observaciones de cada una." />
+    </ModalFormulario>
   );
 }

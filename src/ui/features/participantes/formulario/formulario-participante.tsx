@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import type { Id } from '@/domain/shared/id';
-import { DialogoCargando } from '../../shared/formulario/dialogo-cargando';
-import { DialogoSinRegistro } from '../../shared/formulario/dialogo-sin-registro';
+import { ConRegistro } from '../../shared/formulario/con-registro';
 import { usePanel } from '../../shared/panel/use-panel';
 import { consultaParticipante } from '../participantes.queries';
 import { EdicionParticipante } from './edicion-participante';
@@ -14,26 +11,16 @@ type FormularioParticipanteProps = {
 };
 
 export default function FormularioParticipante({ id, onClose }: FormularioParticipanteProps) {
-  return id === null ? (
-    <EdicionParticipante original={null} onClose={onClose} />
-  ) : (
-    <ConRegistro id={id} onClose={onClose} />
-  );
-}
-
-function ConRegistro({ id, onClose }: { id: Id; onClose: () => void }) {
   const { servicios } = usePanel();
-  const consulta = useQuery(consultaParticipante(servicios, id));
-  if (consulta.data) return <EdicionParticipante original={consulta.data} onClose={onClose} />;
-  if (consulta.isPending) return <DialogoCargando titulo="Editar participante" onClose={onClose} />;
+  if (id === null) return <EdicionParticipante original={null} onClose={onClose} />;
   return (
-    <DialogoSinRegistro
+    <ConRegistro
+      consulta={consultaParticipante(servicios, id)}
       titulo="Editar participante"
-      error={consulta.error}
-      tituloError={mensajeErrorCargar('participantes')}
-      onRetry={() => void consulta.refetch()}
-      retrying={consulta.isFetching}
+      lista="participantes"
       onClose={onClose}
-    />
+    >
+      {(participante) => <EdicionParticipante original={participante} onClose={onClose} />}
+    </ConRegistro>
   );
 }

@@ -12,7 +12,10 @@ const NO_ESTA = 'No está en el archivo';
 
 type PasoColumnasProps = { tabla: Tabla; importacion: Importacion };
 
-export function PasoColumnas({ tabla, importacion: { columnas, setColumnas } }: PasoColumnasProps) {
+export function PasoColumnas({
+  tabla,
+  importacion: { columnas, recordadas, setColumnas },
+}: PasoColumnasProps) {
   const opciones = tabla.titulos.map((titulo, n) => ({ value: n + 1, label: titulo || `Columna ${n + 1}` }));
   const usadas = new Set(Object.values(columnas));
   const sinUso = tabla.titulos.filter((titulo, n) => titulo !== '' && !usadas.has(n));
@@ -30,7 +33,10 @@ export function PasoColumnas({ tabla, importacion: { columnas, setColumnas } }: 
   return (
     <Box display="flex" flexDirection="column" gap="4">
       <p>
-        Diga qué columna del archivo llena cada campo. Las que se reconocen por su título ya están elegidas.
+        Diga qué columna del archivo llena cada campo.{' '}
+        {recordadas
+          ? 'Están elegidas las de la última vez que importó un archivo con estos títulos.'
+          : 'Las que se reconocen por su título ya están elegidas.'}
       </p>
       <ResponsiveGrid columns={2}>
         {CAMPOS_IMPORTABLES.map((campo) => {

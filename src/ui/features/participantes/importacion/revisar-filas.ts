@@ -5,7 +5,7 @@ import type { FechaCalendario } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import type { ColumnaExportada } from '../../shared/exportacion/columna-exportada';
 import type { FilaDeArchivo, Tabla } from '../../shared/importacion/leer-tabla';
-import { ETIQUETAS_PARTICIPANTE, valorEnPalabras } from '../etiquetas-participante';
+import { etiquetaDe, valorEnPalabras } from '../etiquetas-participante';
 
 export interface FilaRevisada extends Pick<FilaImportada, 'resultado'> {
   archivo: FilaDeArchivo;
@@ -15,9 +15,6 @@ export interface FilaRevisada extends Pick<FilaImportada, 'resultado'> {
   /** Why it is not created, or what deserves a second look; empty when there is nothing to say. */
   avisos: readonly string[];
 }
-
-const etiquetaDe = (campo: string): string =>
-  ETIQUETAS_PARTICIPANTE[campo as keyof typeof ETIQUETAS_PARTICIPANTE] ?? campo;
 
 const porCampo = (campos: Readonly<Record<string, string>>): string[] =>
   Object.entries(campos).map(([campo, mensaje]) => `${etiquetaDe(campo)}: ${mensaje}`);

@@ -11,6 +11,7 @@ import { usePanel } from '../../shared/panel/use-panel';
 import { AFECTADAS_POR_PARTICIPANTE } from '../participantes.queries';
 import { useNombreSede } from '../use-nombre-sede';
 import { adivinarColumnas, type Correspondencia } from './campos-importables';
+import { columnasRecordadas, recordarColumnas } from './columnas-recordadas';
 import { crearConversor } from './convertir-fila';
 import { type FilaRevisada, revisarFilas } from './revisar-filas';
 
@@ -39,17 +40,21 @@ export const useImportacion = () => {
   const [archivo, setArchivo] = useState<File | null>(null);
   const [tabla, setTabla] = useState<Tabla | null>(null);
   const [columnas, setColumnas] = useState<Correspondencia>({});
+  const [recordadas, setRecordadas] = useState(false);
 
   const lectura = useMutation({
     mutationFn: async (elegido: File) => exigirTamano(await leerTabla(elegido)),
     onSuccess: (leida) => {
       setTabla(leida);
-      setColumnas(adivinarColumnas(leida.titulos));
+      const deAntes = columnasRecordadas(servicios.preferencias, leida.titulos);
+      setColumnas(deAntes ?? adivinarColumnas(leida.titulos));
+      setRecordadas(deAntes !== null);
       setPaso('columnas');
     },
   });
   const revision = useMutation({
     mutationFn: async (leida: Tabla): Promise<Revision> => {
+      recordarColumnas(servicios.preferencias, leida.titulos, columnas);
       const sedes = await cliente.fetchQuery(consultaSedesDisponibles(servicios));
       const entradas = leida.filas.map(crearConversor(columnas, sedes));
       const resultado = await servicios.participantes.importar({ filas: entradas, simular: true });
@@ -77,6 +82,8 @@ export const useImportacion = () => {
     archivo,
     tabla,
     columnas,
+    /** They are those of the last file with these titles. */
+    recordadas,
     setColumnas,
     lectura,
     revision,

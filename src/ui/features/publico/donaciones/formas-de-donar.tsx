@@ -1,5 +1,5 @@
 import { COPIADO_DONACIONES_MS } from '@/domain/shared/constantes';
-import { DONACIONES_DEL_CONTENIDO } from '@/ui/content/datos-publicos';
+import { claveDe, DONACIONES_DEL_CONTENIDO } from '@/ui/content/datos-publicos';
 import { BILLETERA } from '@/ui/content/donaciones';
 import { BotonCopiar } from '../piezas/boton-copiar';
 import { CodigoQr } from '../piezas/codigo-qr';
@@ -13,8 +13,9 @@ type Copiable = 'nequi' | 'banco';
 export function FormasDeDonar() {
   const { copiado, copiar } = useCopiado<Copiable>(COPIADO_DONACIONES_MS);
   const { donaciones } = useDatosPublicos();
-  const { billetera, llave, banco, tipo, numero, titular } = donaciones ?? DONACIONES_DEL_CONTENIDO;
-  const clave = llave.replaceAll(' ', '');
+  const datos = donaciones ?? DONACIONES_DEL_CONTENIDO;
+  const { billetera, llave, banco, tipo, numero, titular } = datos;
+  const clave = claveDe(datos);
   return (
     <TarjetasDonacion>
       <article>

@@ -34,8 +34,8 @@ export const TarjetasDonacion = chakra('div', {
     '& dt': { color: 'fg.muted' },
     '& dd': { fontWeight: 'semibold' },
     '& figure': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '5', marginTop: '6' },
-    '& figure :is(img, canvas)': { padding: '2', borderRadius: 'card', bg: '#FFFFFF' },
-    '& figure canvas': { width: '148px', height: '148px', imageRendering: 'pixelated' },
+    '& figure :is(img, canvas, svg)': { padding: '2', borderRadius: 'card', bg: '#FFFFFF' },
+    '& figure :is(canvas, svg)': { width: '148px', height: '148px', imageRendering: 'pixelated' },
     '& figcaption': { flex: '1 1 12rem', color: 'fg.muted', fontSize: 'md' },
   },
 });

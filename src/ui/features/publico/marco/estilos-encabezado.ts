@@ -1,4 +1,9 @@
-const SOLIDO = { bg: 'bg.surface', color: 'fg', boxShadow: '0 1px 0 var(--chakra-colors-border)' } as const;
+const SOLIDO = {
+  bg: 'bg.surface',
+  bgImage: 'none',
+  color: 'fg',
+  boxShadow: '0 1px 0 var(--chakra-colors-border)',
+} as const;
 
 const hoja = {
   position: 'absolute',
@@ -30,6 +35,8 @@ export const estilosEncabezado = {
   top: 0,
   paddingInline: 'clamp(1.25rem, 5vw, 3rem)',
   color: '#FFF9EF',
+  // Words of the bar stay readable on whatever part of the landscape is behind them.
+  bgImage: 'linear-gradient(rgba(8, 44, 38, 0.55), transparent)',
   transition: 'background-color 160ms, color 160ms, box-shadow 160ms',
   '&[data-desplazada]': SOLIDO,
   '&:has(details[open])': SOLIDO,

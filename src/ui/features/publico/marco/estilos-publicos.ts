@@ -5,6 +5,7 @@ export const animacionesPublicas = {
   '@keyframes encabezado-solido': {
     to: {
       backgroundColor: 'var(--chakra-colors-bg-surface)',
+      backgroundImage: 'none',
       color: 'var(--chakra-colors-fg)',
       boxShadow: '0 1px 0 var(--chakra-colors-border)',
     },

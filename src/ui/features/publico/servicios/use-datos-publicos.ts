@@ -4,10 +4,12 @@ import { usePublico } from './use-publico';
 
 const SIN_DATOS: ConfiguracionPublica = { cuentas: null, donaciones: null };
 
-/** What the foundation publishes; nothing until it arrives, and the page shows meanwhile what it came with. */
+/** What the foundation publishes, from the page itself or, when it says nothing of it, from the service. */
 export const useDatosPublicos = (): ConfiguracionPublica => {
   const publico = usePublico();
-  const [datos, fijar] = useState(SIN_DATOS);
+  const [datos, fijar] = useState<ConfiguracionPublica>(
+    () => publico.datosPublicos.yaConocidos() ?? SIN_DATOS,
+  );
   useEffect(() => {
     let vigente = true;
     void publico.datosPublicos.leer().then((leidos) => {

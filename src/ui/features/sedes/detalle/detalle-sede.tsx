@@ -1,20 +1,17 @@
 import { Box } from '@chakra-ui/react/box';
-import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import type { CambioRegistrado } from '@/domain/actividad/actividad';
 import type { Sede } from '@/domain/sedes/sede';
 import { AREAS } from '@/domain/shared/area';
-import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import type { Id } from '@/domain/shared/id';
 import { Button } from '@/ui/shared/button';
 import { DetailDialog } from '@/ui/shared/detail-dialog';
 import { Menu } from '@/ui/shared/menu';
+import { describirCon } from '../../shared/datos/describir-cambio';
 import { EditadoPor } from '../../shared/datos/editado-por';
 import { HistorialCambios } from '../../shared/datos/historial-cambios';
 import { SeccionDetalle } from '../../shared/datos/seccion-detalle';
 import { TelefonoContacto } from '../../shared/datos/telefono-contacto';
-import { DialogoCargando } from '../../shared/formulario/dialogo-cargando';
-import { DialogoSinRegistro } from '../../shared/formulario/dialogo-sin-registro';
+import { ConRegistro } from '../../shared/formulario/con-registro';
 import { EnlacePanel } from '../../shared/panel/enlace-panel';
 import { useEsAdministrador } from '../../shared/panel/use-es-administrador';
 import { usePanel } from '../../shared/panel/use-panel';
@@ -26,32 +23,19 @@ import { consultaSede } from '../sedes.queries';
 
 type DetalleSedeProps = { id: Id; hacer: ManejadoresSede; onClose: () => void };
 
-export default function DetalleSede({ id, hacer, onClose }: DetalleSedeProps) {
+export default function DetalleSede({ id, ...resto }: DetalleSedeProps) {
   const { servicios } = usePanel();
-  const consulta = useQuery(consultaSede(servicios, id));
-  if (consulta.data) return <Ficha sede={consulta.data} hacer={hacer} onClose={onClose} />;
-  if (consulta.isPending) return <DialogoCargando titulo="Sede" onClose={onClose} />;
   return (
-    <DialogoSinRegistro
-      titulo="Sede"
-      error={consulta.error}
-      tituloError={mensajeErrorCargar('sedes')}
-      onRetry={() => void consulta.refetch()}
-      retrying={consulta.isFetching}
-      onClose={onClose}
-    />
+    <ConRegistro consulta={consultaSede(servicios, id)} titulo="Sede" lista="sedes" onClose={resto.onClose}>
+      {(sede) => <Ficha sede={sede} {...resto} />}
+    </ConRegistro>
   );
 }
 
 /** Already beside the menu as a button, or the dialog itself. */
 const YA_VISIBLES = new Set(['ver', 'editar']);
 
-const describirCambio = ({ campo, antes, despues }: CambioRegistrado) => {
-  const etiqueta = (E as Readonly<Record<string, string>>)[campo];
-  return etiqueta
-    ? { etiqueta, antes: valorEnPalabras(campo, antes), despues: valorEnPalabras(campo, despues) }
-    : null;
-};
+const describirCambio = describirCon(E, valorEnPalabras);
 
 function Ficha({ sede, hacer, onClose }: Omit<DetalleSedeProps, 'id'> & { sede: Sede }) {
   const esAdministrador = useEsAdministrador();

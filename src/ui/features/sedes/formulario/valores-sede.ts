@@ -1,7 +1,8 @@
 import { validarCambiosSede, validarDatosSede } from '@/domain/sedes/datos-sede';
 import { esquemaSede, type Sede } from '@/domain/sedes/sede';
+import type { Versiones } from '../../shared/formulario/conflicto-registro';
 import { soloCambios } from '../../shared/formulario/solo-cambios';
-import { ETIQUETAS_SEDE } from '../etiquetas-sede';
+import { ETIQUETAS_SEDE, valorEnPalabras } from '../etiquetas-sede';
 
 type Campo = keyof typeof ETIQUETAS_SEDE;
 
@@ -24,7 +25,9 @@ export const validarValores = (base: Sede | null, valores: ValoresSede): void =>
   else validarDatosSede(valores);
 };
 
-export const leerSede = (valor: unknown): Sede | null => {
-  const leida = esquemaSede.safeParse(valor);
-  return leida.success ? leida.data : null;
+export const VERSIONES_SEDE: Versiones<ValoresSede, Sede> = {
+  leer: (valor) => esquemaSede.safeParse(valor).data ?? null,
+  aValores,
+  etiquetaDe: (campo) => ETIQUETAS_SEDE[campo as Campo],
+  enPalabras: valorEnPalabras,
 };

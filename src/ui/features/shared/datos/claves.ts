@@ -9,4 +9,5 @@ export const CLAVES = {
   tablero: ['tablero'],
   configuracion: ['configuracion'],
   archivos: ['archivos'],
+  formatos: ['formatos'],
 } as const;

@@ -11,12 +11,18 @@ export function TelefonoContacto({ telefono }: { telefono: string }) {
       <Box as="span" fontVariantNumeric="tabular-nums">
         {formatearTelefono(telefono)}
       </Box>
-      <LinkButton size="sm" href={enlaceLlamada(telefono)}>
+      <LinkButton className="no-imprimir" size="sm" href={enlaceLlamada(telefono)}>
         <Phone aria-hidden />
         Llamar
       </LinkButton>
       {whatsapp ? (
-        <LinkButton size="sm" href={whatsapp} target="_blank" rel="noopener noreferrer">
+        <LinkButton
+          className="no-imprimir"
+          size="sm"
+          href={whatsapp}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           <MessageCircle aria-hidden />
           WhatsApp
         </LinkButton>

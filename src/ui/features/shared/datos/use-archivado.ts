@@ -5,7 +5,7 @@ import { avisarError } from './avisar-error';
 import { cambiarPaginas, quitarFila } from './cambio-optimista';
 import { recuperarFoco } from './recuperar-foco';
 
-type Archivable = { id: Id; nombre: string; version: number; archivado_en: string | null };
+export type Archivable = { id: Id; nombre: string; version: number; archivado_en: string | null };
 
 interface Opciones<T> {
   /** Key of the cached pages the row is taken from. */

@@ -2,9 +2,8 @@ import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Menu } from '@/ui/shared/menu';
 import { Spinner } from '@/ui/shared/spinner';
-import { toaster } from '@/ui/shared/toast-store';
-import { avisarError } from '../datos/avisar-error';
 import type { Exportacion, FormatoExportado } from './exportar';
+import { exportarYAvisar } from './exportar-y-avisar';
 
 type MenuExportarProps<T> = {
   /** Reads every filtered row and says how to write it. Loaded and called only when asked for. */
@@ -17,16 +16,8 @@ export function MenuExportar<T>({ preparar }: MenuExportarProps<T>) {
 
   const pedir = async (formato: FormatoExportado) => {
     setOcupado(true);
-    try {
-      const [{ exportar }, exportacion] = await Promise.all([import('./exportar'), preparar()]);
-      await exportar(formato, exportacion);
-      const cuantas = exportacion.filas.length;
-      toaster.success(cuantas === 1 ? 'Se exportó 1 fila' : `Se exportaron ${cuantas} filas`);
-    } catch (error) {
-      avisarError(error, 'Error al exportar');
-    } finally {
-      setOcupado(false);
-    }
+    await exportarYAvisar(formato, preparar);
+    setOcupado(false);
   };
 
   return (

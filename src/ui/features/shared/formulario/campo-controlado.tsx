@@ -8,6 +8,8 @@ import { SelectInput } from '@/ui/shared/select-input';
 import { idCampo } from './id-campo';
 
 type Marco = { nombre: string; label: string; help?: ReactNode; warning?: string; required?: boolean };
+/** The control the dialog focuses first. */
+type Primero = { 'data-autofocus'?: boolean };
 type Control<P> = Omit<P, keyof ControlProps | 'value' | 'onChange' | 'onBlur' | 'name' | 'ref'>;
 
 const useCampo = ({ nombre, label, help, warning, required }: Marco) => {
@@ -23,11 +25,18 @@ export function CampoFecha({ min, max, ...resto }: Marco & Control<ComponentProp
   );
 }
 
-export function CampoNumero({ min, max, ...resto }: Marco & Control<ComponentProps<typeof NumberInput>>) {
+export function CampoNumero({
+  min,
+  max,
+  'data-autofocus': primero,
+  ...resto
+}: Marco & Primero & Control<ComponentProps<typeof NumberInput>>) {
   const { field, marco } = useCampo(resto);
   return (
     <FormField {...marco}>
-      {(control) => <NumberInput {...control} {...field} min={min} max={max} step={1} />}
+      {(control) => (
+        <NumberInput {...control} {...field} min={min} max={max} step={1} data-autofocus={primero} />
+      )}
     </FormField>
   );
 }

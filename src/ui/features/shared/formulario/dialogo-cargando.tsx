@@ -1,5 +1,7 @@
+import { deferred } from '@/ui/shared/deferred';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
-import { Modal } from '@/ui/shared/modal';
+
+const Modal = deferred(async () => (await import(/* webpackChunkName: "luego" */ '@/ui/shared/modal')).Modal);
 
 /** Stands in while the dialog's own code or record arrives. */
 export function DialogoCargando({ titulo, onClose }: { titulo: string; onClose: () => void }) {

@@ -1,6 +1,8 @@
 import { useBlocker } from '@tanstack/react-router';
 import type { RefObject } from 'react';
+import { tieneSesion } from '@/domain/sesion/sesion';
 import { ConfirmDialog } from '@/ui/shared/confirm-dialog';
+import { usePanel } from '../panel/use-panel';
 
 type GuardaSalidaProps = {
   hayCambios: boolean;
@@ -10,9 +12,12 @@ type GuardaSalidaProps = {
 
 /** Asks before Back, a link or closing the tab throws away what was typed. */
 export function GuardaSalida({ hayCambios, libre }: GuardaSalidaProps) {
+  const { acceso } = usePanel();
+  // Without a session nothing can be saved here any more, and what was typed waits for the next one.
+  const retiene = () => hayCambios && !libre.current && tieneSesion(acceso.sesiones.leer());
   const salida = useBlocker({
-    shouldBlockFn: () => hayCambios && !libre.current,
-    enableBeforeUnload: () => hayCambios && !libre.current,
+    shouldBlockFn: retiene,
+    enableBeforeUnload: retiene,
     withResolver: true,
   });
   return (

@@ -5,6 +5,7 @@ import type { GeneradorIds } from '@/application/shared/generador-ids.port';
 import { esErrorAplicacion, tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
 import { explicarError } from '../datos/explicar-error';
 import { useClaveIdempotencia } from './clave-idempotencia';
+import { useUnaVez } from './use-una-vez';
 
 interface Opciones<V extends FieldValues, R> {
   formulario: UseFormReturn<V>;
@@ -48,7 +49,8 @@ export const useGuardado = <V extends FieldValues, R>(opciones: Opciones<V, R>) 
     },
   });
 
-  const enviar = () => void formulario.handleSubmit((valores) => envio.mutate(valores))();
+  const enviarUnaVez = useUnaVez((valores: V) => envio.mutateAsync(valores));
+  const enviar = () => void formulario.handleSubmit(enviarUnaVez)();
 
   return {
     enviar,

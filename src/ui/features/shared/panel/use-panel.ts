@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import type { ServiciosAcceso } from '@/application/servicios/servicios-acceso';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { UsuarioSesion } from '@/domain/sesion/sesion';
 
 /** What the guarded route hands to every screen under it. */
 export interface ContextoPanel {
+  acceso: ServiciosAcceso;
   servicios: ServiciosPanel;
   queryClient: QueryClient;
   usuario: UsuarioSesion;

@@ -1,6 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { type ComponentProps, useId } from 'react';
-import { SelectorParticipante } from './selector-participante';
+import { deferred } from '@/ui/shared/deferred';
+
+const SelectorParticipante = deferred(
+  async () => (await import(/* webpackChunkName: "luego" */ './selector-participante')).SelectorParticipante,
+);
 
 /** The selector as one more filter of the bar, with its label above. */
 export function FiltroParticipante(

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
-import type { CambioRegistrado } from '@/domain/actividad/actividad';
 import { ETIQUETA_ROL, type Rol } from '@/domain/shared/rol';
 import { type EstadoUsuario, ETIQUETA_ESTADO_USUARIO, type Usuario } from '@/domain/usuarios/usuario';
 import { DetailDialog } from '@/ui/shared/detail-dialog';
+import { describirCon } from '../../shared/datos/describir-cambio';
 import { EditadoPor } from '../../shared/datos/editado-por';
 import { HistorialCambios } from '../../shared/datos/historial-cambios';
 import { EstadoUsuarioTag } from '../estado-usuario-tag';
@@ -23,10 +23,7 @@ const enPalabras = (campo: string, valor: unknown): string => {
   return String(valor);
 };
 
-const describirCambio = ({ campo, antes, despues }: CambioRegistrado) => {
-  const etiqueta = ETIQUETAS[campo];
-  return etiqueta ? { etiqueta, antes: enPalabras(campo, antes), despues: enPalabras(campo, despues) } : null;
-};
+const describirCambio = describirCon(ETIQUETAS, enPalabras);
 
 export default function DetalleUsuario({ usuario, onClose }: { usuario: Usuario; onClose: () => void }) {
   return (

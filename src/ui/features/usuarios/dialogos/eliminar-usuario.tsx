@@ -1,11 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import type { Usuario } from '@/domain/usuarios/usuario';
 import { ConfirmDialog } from '@/ui/shared/confirm-dialog';
-import { toaster } from '@/ui/shared/toast-store';
 import { CajaError } from '../../shared/datos/caja-error';
-import { recuperarFoco } from '../../shared/datos/recuperar-foco';
-import { useRefrescar } from '../../shared/datos/use-refrescar';
+import { useEliminacion } from '../../shared/datos/eliminar-registro';
 import { usePanel } from '../../shared/panel/use-panel';
 import { AFECTADAS_POR_USUARIO } from '../usuarios.queries';
 
@@ -13,14 +10,12 @@ type EliminarUsuarioProps = { usuario: Usuario; onClose: () => void };
 
 export default function EliminarUsuario({ usuario, onClose }: EliminarUsuarioProps) {
   const { servicios } = usePanel();
-  const refrescar = useRefrescar(AFECTADAS_POR_USUARIO);
-  const borrado = useMutation({
-    mutationFn: () => servicios.usuarios.eliminar(usuario.id),
-    onSuccess: () => {
-      toaster.success(`${usuario.email}: usuario eliminado`);
-      onClose();
-      void refrescar().then(recuperarFoco);
-    },
+  const borrado = useEliminacion({
+    nombre: usuario.email,
+    que: 'usuario',
+    eliminar: () => servicios.usuarios.eliminar(usuario.id),
+    afecta: AFECTADAS_POR_USUARIO,
+    onHecho: onClose,
   });
   return (
     <ConfirmDialog

@@ -1,11 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
-import { useQuery } from '@tanstack/react-query';
 import { Banknote } from 'lucide-react';
-import type { CambioRegistrado } from '@/domain/actividad/actividad';
 import { ETIQUETA_CONCEPTO } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { totalAbonado } from '@/domain/mensualidades/saldo';
-import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import { formatearFecha } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import { periodoEnPalabras } from '@/domain/shared/periodo-en-palabras';
@@ -14,12 +11,12 @@ import { Button } from '@/ui/shared/button';
 import { DetailDialog } from '@/ui/shared/detail-dialog';
 import type { DetailItem } from '@/ui/shared/detail-list';
 import { Menu } from '@/ui/shared/menu';
+import { describirCon } from '../../../shared/datos/describir-cambio';
 import { EditadoPor } from '../../../shared/datos/editado-por';
 import { EstadoMensualidadTag } from '../../../shared/datos/estado-mensualidad-tag';
 import { HistorialCambios } from '../../../shared/datos/historial-cambios';
 import { SeccionDetalle } from '../../../shared/datos/seccion-detalle';
-import { DialogoCargando } from '../../../shared/formulario/dialogo-cargando';
-import { DialogoSinRegistro } from '../../../shared/formulario/dialogo-sin-registro';
+import { ConRegistro } from '../../../shared/formulario/con-registro';
 import { useEsAdministrador } from '../../../shared/panel/use-es-administrador';
 import { usePanel } from '../../../shared/panel/use-panel';
 import { ETIQUETAS_MENSUALIDAD as E, nombreFila, valorEnPalabras } from '../../etiquetas-financiero';
@@ -29,20 +26,17 @@ import { ListaAbonos } from './lista-abonos';
 
 type DetalleMensualidadProps = { id: Id; hacer: ManejadoresMensualidad; onClose: () => void };
 
-export default function DetalleMensualidad({ id, hacer, onClose }: DetalleMensualidadProps) {
+export default function DetalleMensualidad({ id, ...resto }: DetalleMensualidadProps) {
   const { servicios } = usePanel();
-  const consulta = useQuery(consultaMensualidad(servicios, id));
-  if (consulta.data) return <Ficha mensualidad={consulta.data} hacer={hacer} onClose={onClose} />;
-  if (consulta.isPending) return <DialogoCargando titulo="Mensualidad" onClose={onClose} />;
   return (
-    <DialogoSinRegistro
+    <ConRegistro
+      consulta={consultaMensualidad(servicios, id)}
       titulo="Mensualidad"
-      error={consulta.error}
-      tituloError={mensajeErrorCargar('mensualidades')}
-      onRetry={() => void consulta.refetch()}
-      retrying={consulta.isFetching}
-      onClose={onClose}
-    />
+      lista="mensualidades"
+      onClose={resto.onClose}
+    >
+      {(mensualidad) => <Ficha mensualidad={mensualidad} {...resto} />}
+    </ConRegistro>
   );
 }
 
@@ -51,12 +45,7 @@ const YA_VISIBLES = new Set(['ver', 'abonar']);
 
 const ETIQUETAS: Readonly<Record<string, string>> = { ...E, estado: 'Estado', motivo_anulacion: 'Motivo' };
 
-const describirCambio = ({ campo, antes, despues }: CambioRegistrado) => {
-  const etiqueta = ETIQUETAS[campo];
-  return etiqueta
-    ? { etiqueta, antes: valorEnPalabras(campo, antes), despues: valorEnPalabras(campo, despues) }
-    : null;
-};
+const describirCambio = describirCon(ETIQUETAS, valorEnPalabras);
 
 const datosDe = (m: MensualidadEnLista): DetailItem[] => [
   { label: 'Estado', value: <EstadoMensualidadTag estado={m.estado} vencida={m.vencida} /> },

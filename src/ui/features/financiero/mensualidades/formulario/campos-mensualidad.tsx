@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { ETIQUETA_PARENTESCO, nombreAcudiente } from '@/domain/acudientes/acudiente';
-import { CONCEPTOS, ETIQUETA_CONCEPTO } from '@/domain/mensualidades/mensualidad';
+import { ETIQUETA_CONCEPTO } from '@/domain/mensualidades/mensualidad';
+import { CONCEPTOS } from '@/domain/mensualidades/opciones-mensualidad';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import { CampoFecha, CampoNumero, CampoOpciones } from '../../../shared/formulario/campo-controlado';
 import { CampoParrafo } from '../../../shared/formulario/campo-texto';

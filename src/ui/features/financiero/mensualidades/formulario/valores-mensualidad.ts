@@ -3,7 +3,9 @@ import { type Concepto, esquemaMensualidad, type Mensualidad } from '@/domain/me
 import { aplicarCambiosMensualidad, revisarMontos } from '@/domain/mensualidades/reglas-mensualidad';
 import type { FechaCalendario, Periodo } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
+import type { Versiones } from '../../../shared/formulario/conflicto-registro';
 import { soloCambios } from '../../../shared/formulario/solo-cambios';
+import { ETIQUETAS_MENSUALIDAD, valorEnPalabras } from '../../etiquetas-financiero';
 
 /** What the controls hold: an empty text is no value. */
 export type ValoresMensualidad = {
@@ -61,7 +63,9 @@ export const validarValores = (base: Mensualidad | null, valores: ValoresMensual
   revisarMontos({ valor, descuento, abonos: [] });
 };
 
-export const leerMensualidad = (valor: unknown): Mensualidad | null => {
-  const leida = esquemaMensualidad.safeParse(valor);
-  return leida.success ? leida.data : null;
+export const VERSIONES_MENSUALIDAD: Versiones<ValoresMensualidad, Mensualidad> = {
+  leer: (valor) => esquemaMensualidad.safeParse(valor).data ?? null,
+  aValores,
+  etiquetaDe: (campo) => ETIQUETAS_MENSUALIDAD[campo as keyof ValoresMensualidad],
+  enPalabras: valorEnPalabras,
 };

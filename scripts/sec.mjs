@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { aplicarMutacion, leerMutaciones } from '../tests/seguridad/mutacion.mjs';
+import { PUNTOS } from '../tests/seguridad/puntos.mjs';
+import { RAIZ } from './proceso.mjs';
+import { auditarDependencias } from './sec/auditar-dependencias.mjs';
+import { probarEnNavegador } from './sec/probar-en-navegador.mjs';
+
+const argumentos = process.argv.slice(2);
+const solo = new Set(argumentos.filter((a) => /^\d+$/.test(a)).map(Number));
+const elegido = (punto) => solo.size === 0 || solo.has(punto);
+const carpeta = mkdtempSync(join(tmpdir(), 'seguridad-'));
+
+/** Each test of those files, as vitest tells it: `{ archivo, nombre, estado }`. */
+const correr = (raiz, pruebas, filtro) => {
+  const informe = join(carpeta, 'informe.json');
+  rmSync(informe, { force: true });
+  const orden = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...pruebas,
+    '--reporter=json',
+    `--outputFile=${informe}`,
+  ];
+  if (filtro) orden.push('-t', filtro.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const { stderr, stdout } = spawnSync(process.execPath, orden, { cwd: raiz, encoding: 'utf8' });
+  if (!existsSync(informe)) throw new Error(`Las pruebas no se pudieron correr:\n${stdout}\n${stderr}`);
+  return JSON.parse(readFileSync(informe, 'utf8')).testResults.flatMap(
+    ({ name, status, assertionResults }) => {
+      const archivo = relative(raiz, name);
+      const casos = assertionResults.map(({ fullName, status: estado, failureMessages = [] }) => ({
+        archivo,
+        nombre: fullName,
+        // A machine that is too busy says nothing about the product.
+        estado: failureMessages.some((texto) => /timed out in \d+ms/.test(texto)) ? 'roto' : estado,
+      }));
+      const sinCargar = status === 'failed' && casos.every(({ estado }) => estado !== 'failed');
+      return sinCargar ? [...casos, { archivo, nombre: '(no cargó)', estado: 'roto' }] : casos;
+    },
+  );
+};
+
+const linea = (numero, resultado, detalle, que) =>
+  console.log(`${String(numero).padStart(2)}  ${resultado.padEnd(10)}  ${detalle.padEnd(24)}  ${que}`);
+
+const revisar = async () => {
+  const puntos = PUNTOS.filter(({ numero }) => elegido(numero));
+  const casos = correr(RAIZ, [...new Set(puntos.flatMap(({ pruebas }) => pruebas))]);
+  const navegador = await probarEnNavegador([...new Set(puntos.flatMap((p) => p.navegador ?? []))]);
+  let fallidos = 0;
+  for (const { numero, que, pruebas, navegador: enNavegador, auditoria } of puntos) {
+    const propios = casos.filter(({ archivo }) => pruebas.includes(archivo));
+    const malos = propios.filter(({ estado }) => estado === 'failed' || estado === 'roto');
+    const sinCorrer = pruebas.filter((archivo) => !propios.some((caso) => caso.archivo === archivo));
+    const extras = [enNavegador ? navegador : null, auditoria ? auditarDependencias() : null].filter(Boolean);
+    const falla = malos.length + sinCorrer.length > 0 || extras.some(({ estado }) => estado === 'falla');
+    const sinMedir = extras.filter(({ estado }) => estado === 'no medido');
+    if (falla) fallidos += 1;
+    const resultado = falla ? 'falla' : sinMedir.length > 0 ? 'no medido' : 'pasa';
+    const deExtras = extras.reduce((suma, { pruebas: cuantas = 0 }) => suma + cuantas, 0);
+    linea(numero, resultado, `${propios.length + deExtras} pruebas`, que);
+    for (const { archivo, nombre } of malos) console.log(`      ${archivo}: ${nombre}`);
+    for (const archivo of sinCorrer) console.log(`      no se corrió ${archivo}`);
+    for (const { motivo } of extras.filter(({ motivo }) => motivo)) console.log(`      ${motivo}`);
+  }
+  return fallidos;
+};
+
+const SIN_COPIAR = /^(?:node_modules|dist|data|bench|test-results|\.git)$/;
+
+const copiar = () => {
+  const copia = join(carpeta, 'copia');
+  mkdirSync(copia);
+  for (const nombre of readdirSync(RAIZ).filter((n) => !SIN_COPIAR.test(n)))
+    cpSync(join(RAIZ, nombre), join(copia, nombre), {
+      recursive: true,
+      filter: (ruta) => !/\/node_modules(?:\/|$)/.test(ruta.slice(RAIZ.length)),
+    });
+  symlinkSync(join(RAIZ, 'node_modules'), join(copia, 'node_modules'));
+  return copia;
+};
+
+/** A fault is dead when a test that passes without it fails with it; one that only keeps the tests from running is not. */
+const mutado = async () => {
+  const copia = copiar();
+  const mutaciones = (await leerMutaciones()).filter(({ punto }) => elegido(punto));
+  let vivas = 0;
+  for (const mutacion of mutaciones) {
+    const { punto, que, nombre, pruebas, filtro } = mutacion;
+    const quitar = aplicarMutacion(copia, mutacion);
+    const casos = correr(copia, pruebas, filtro);
+    quitar();
+    const caidas = casos.filter(({ estado }) => estado === 'failed');
+    const muere = caidas.length > 0;
+    if (!muere) vivas += 1;
+    const corrio = casos.some(({ estado }) => estado === 'passed');
+    const resultado = muere ? 'muere' : corrio ? 'SOBREVIVE' : 'NO CORRIÓ';
+    linea(punto, resultado, `${caidas.length} caídas`, `${que} (${nombre})`);
+  }
+  return vivas;
+};
+
+try {
+  const malos = argumentos.includes('--mutado') ? await mutado() : await revisar();
+  process.exitCode = malos > 0 ? 1 : 0;
+} finally {
+  rmSync(carpeta, { recursive: true, force: true });
+}

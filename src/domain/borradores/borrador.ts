@@ -1,0 +1,41 @@
+import { z } from '@/domain/shared/zod';
+
+/** How long an unsaved form stays on a computer that others may use. */
+export const VIGENCIA_BORRADOR_MS = 30 * 60_000;
+
+/** What had been typed in a form that was not saved. */
+export interface Borrador {
+  guardado_en: number;
+  /** Of the stored record it was typed over; `null` for a new one. */
+  version: number | null;
+  /** Only the fields that the person changed. */
+  valores: Readonly<Record<string, unknown>>;
+}
+
+const esquemaBorrador = z.object({
+  guardado_en: z.number(),
+  version: z.nullable(z.number()),
+  valores: z.record(z.string(), z.unknown()),
+});
+
+/** Answer of GET /auth/clave-borradores: 32 bytes as base64url. */
+export const esquemaClaveBorradores = z.object({ clave: z.string().check(z.regex(/^[\w-]{43}$/)) });
+
+/** `null` for a text that is not a draft. */
+export const leerBorrador = (texto: string): Borrador | null => {
+  try {
+    return esquemaBorrador.parse(JSON.parse(texto));
+  } catch {
+    return null;
+  }
+};
+
+/** A draft of the future is one whose clock was moved: it has no known age. */
+export const estaVigente = (guardadoEn: number, ahora: number): boolean =>
+  guardadoEn <= ahora && ahora - guardadoEn < VIGENCIA_BORRADOR_MS;
+
+const SECRETOS = new Set(['password', 'contrasena', 'actual', 'nueva', 'token']);
+
+/** A password is never kept, not even encrypted. */
+export const sinSecretos = (valores: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(valores).filter(([campo]) => !SECRETOS.has(campo)));

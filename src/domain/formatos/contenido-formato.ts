@@ -1,0 +1,63 @@
+import { analizarMarcado, type Bloque, type Linea, type Parte } from '@/domain/formatos/marcado';
+import { esVariableFormato, type VariableFormato } from '@/domain/formatos/variables-formato';
+import { sinNulo } from '@/domain/shared/esquemas';
+import { z } from '@/domain/shared/zod';
+
+export const CONTENIDO_MAXIMO = 30_000;
+
+const lineasDe = (bloque: Bloque): readonly Linea[] => {
+  switch (bloque.tipo) {
+    case 'titulo':
+      return [bloque.linea];
+    case 'parrafo':
+      return bloque.lineas;
+    case 'lista':
+      return bloque.elementos;
+    case 'tabla':
+      return bloque.filas.flat();
+    case 'firmas':
+      return bloque.firmas.flat();
+  }
+};
+
+const esVariable = (parte: Parte): parte is Extract<Parte, { tipo: 'variable' }> => parte.tipo === 'variable';
+
+/** Names between braces, known or not, once each, in the order of the text. */
+const nombresDe = (bloques: readonly Bloque[]): string[] => [
+  ...new Set(
+    bloques
+      .flatMap(lineasDe)
+      .flat()
+      .filter(esVariable)
+      .map(({ nombre }) => nombre),
+  ),
+];
+
+export const variablesDe = (bloques: readonly Bloque[]): VariableFormato[] =>
+  nombresDe(bloques).filter(esVariableFormato);
+
+/** What is between braces and fills nothing. */
+const variablesDesconocidas = (contenido: string): string[] =>
+  nombresDe(analizarMarcado(contenido)).filter((nombre) => !esVariableFormato(nombre));
+
+/** What to tell whoever wrote a variable that does not exist; `null` when all do. */
+export const explicarDesconocidas = (contenido: string): string | null => {
+  const nombres = variablesDesconocidas(contenido);
+  if (nombres.length === 0) return null;
+  const lista = nombres.map((nombre) => `{{${nombre}}}`).join(', ');
+  return nombres.length === 1
+    ? `No existe la variable ${lista}: elija una de la lista`
+    : `No existen las variables ${lista}: elíjalas de la lista`;
+};
+
+/** The text of a template: whatever is between braces must be a variable. */
+export const contenidoFormato = () =>
+  z.string().check(
+    z.trim(),
+    sinNulo(),
+    z.minLength(20, 'Escriba al menos 20 caracteres'),
+    z.maxLength(CONTENIDO_MAXIMO, `Escriba como máximo ${CONTENIDO_MAXIMO} caracteres`),
+    z.refine((contenido) => explicarDesconocidas(contenido) === null, {
+      error: ({ input }) => explicarDesconocidas(String(input)) ?? undefined,
+    }),
+  );

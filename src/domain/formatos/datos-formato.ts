@@ -1,0 +1,51 @@
+import { CATEGORIAS_FORMATO } from '@/domain/formatos/categoria-formato';
+import { contenidoFormato } from '@/domain/formatos/contenido-formato';
+import { ESTADOS_FORMATO } from '@/domain/formatos/estado-formato';
+import { analizar } from '@/domain/shared/analizar';
+import { entero, texto, unoDe } from '@/domain/shared/esquemas';
+import { z } from '@/domain/shared/zod';
+
+const codigo = () =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.regex(
+        /^[A-Z][A-Z0-9_]{2,39}$/,
+        'Use de 3 a 40 letras mayúsculas sin tilde, números o guion bajo, y empiece por una letra',
+      ),
+    );
+
+const propios = {
+  nombre: texto(3, 120),
+  categoria: unoDe(CATEGORIAS_FORMATO),
+  contenido: contenidoFormato(),
+};
+
+/** Body of POST /formatos: a draft, the first version of a new template or the next one of its codigo. */
+export const esquemaDatosFormato = z.strictObject({ codigo: codigo(), ...propios });
+export type DatosFormato = z.output<typeof esquemaDatosFormato>;
+
+/** Body of PUT /formatos/{id}: the draft's text, or a state. `version` guards against lost updates. */
+export const esquemaCambiosFormato = z.strictObject({
+  nombre: z.optional(propios.nombre),
+  categoria: z.optional(propios.categoria),
+  contenido: z.optional(propios.contenido),
+  estado: z.optional(unoDe(ESTADOS_FORMATO)),
+  version: z.optional(entero(0, Number.MAX_SAFE_INTEGER)),
+});
+export type CambiosFormato = z.output<typeof esquemaCambiosFormato>;
+
+export const MENSAJE_ID_FORMATO = 'ID de plantilla requerido';
+const OBLIGATORIOS = {
+  campos: ['codigo', 'nombre', 'categoria', 'contenido'],
+  mensaje: 'Código, nombre, categoría y contenido son campos obligatorios',
+};
+
+/** Throws VALIDACION. */
+export const validarDatosFormato = (entrada: unknown): DatosFormato =>
+  analizar(esquemaDatosFormato, entrada, OBLIGATORIOS);
+
+/** Throws VALIDACION. */
+export const validarCambiosFormato = (entrada: unknown): CambiosFormato =>
+  analizar(esquemaCambiosFormato, entrada, OBLIGATORIOS);

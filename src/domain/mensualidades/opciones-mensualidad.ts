@@ -1,0 +1,16 @@
+/** Without schemas: the addresses of the screens are read with these, in the entry of the panel. */
+export const ESTADOS_MENSUALIDAD = ['PENDIENTE', 'CON_ABONO', 'PAGADA', 'EXONERADA', 'ANULADA'] as const;
+
+export const CONCEPTOS = ['MENSUALIDAD', 'INGRESO', 'OTRO'] as const;
+
+export const EDADES_CARTERA = ['AL_DIA', 'DE_1_A_30', 'DE_31_A_60', 'DE_61_A_90', 'MAS_DE_90'] as const;
+
+export const ORDENES_CARTERA = ['nombre', 'saldo', 'vencido', 'dias_mora'] as const;
+
+export const ORDENES_MENSUALIDADES = [
+  'periodo',
+  'fecha_vencimiento',
+  'valor',
+  'estado',
+  'actualizado_en',
+] as const;

@@ -1,0 +1,76 @@
+import { errorRespaldo } from '@/domain/respaldos/error-respaldo';
+import { z } from '@/domain/shared/zod';
+
+/** Last entry of every backup: without it, the backup was cut. */
+export const RUTA_MANIFIESTO = 'manifiesto.json';
+export const CARPETA_DATOS = 'datos/';
+export const CARPETA_ARCHIVOS = 'archivos/';
+
+const FORMATO = 1;
+
+const esquemaParte = z.object({ ruta: z.string(), bytes: z.number(), sha256: z.string() });
+
+const esquemaManifiesto = z.object({
+  formato: z.literal(FORMATO),
+  producto: z.literal('fundacion'),
+  version: z.string(),
+  /** ISO 8601 in UTC. */
+  creado_en: z.string(),
+  motor: z.string(),
+  /** Changes of the schema applied when it was made, in order. */
+  migraciones: z.array(z.string()),
+  tablas: z.array(z.object({ nombre: z.string(), columnas: z.array(z.string()), filas: z.number() })),
+  /** Tables whose rows are left out on purpose: open sessions and what lives for minutes. */
+  tablas_sin_filas: z.array(z.string()),
+  /** As text: a counter may be larger than a number holds. */
+  secuencias: z.array(z.object({ nombre: z.string(), valor: z.string(), usada: z.boolean() })),
+  carpetas: z.array(z.string()),
+  partes: z.array(esquemaParte),
+});
+
+export type Parte = z.output<typeof esquemaParte>;
+export type Manifiesto = z.output<typeof esquemaManifiesto>;
+export type ContenidoRespaldado = Omit<Manifiesto, 'formato' | 'producto'>;
+
+export const escribirManifiesto = (contenido: ContenidoRespaldado): string =>
+  `${JSON.stringify({ formato: FORMATO, producto: 'fundacion', ...contenido }, null, 1)}\n`;
+
+/** Throws ErrorRespaldo. */
+export const leerManifiesto = (texto: string): Manifiesto => {
+  let entrada: unknown;
+  try {
+    entrada = JSON.parse(texto);
+  } catch {
+    throw errorRespaldo('El respaldo está dañado: su manifiesto no se puede leer.');
+  }
+  const resultado = esquemaManifiesto.safeParse(entrada);
+  if (resultado.success) return resultado.data;
+  const formato = (entrada as { formato?: unknown } | null)?.formato;
+  throw errorRespaldo(
+    typeof formato === 'number' && formato > FORMATO
+      ? 'El respaldo se hizo con una versión más nueva del programa: actualícelo antes de restaurar.'
+      : 'El respaldo está dañado: su manifiesto no tiene la forma esperada.',
+  );
+};
+
+/** How much a backup holds, for whoever reads the outcome. */
+export const resumirManifiesto = ({ tablas, partes }: Pick<Manifiesto, 'tablas' | 'partes'>) => {
+  const archivos = partes.filter(({ ruta }) => ruta.startsWith(CARPETA_ARCHIVOS));
+  return {
+    tablas: tablas.length,
+    filas: tablas.reduce((suma, tabla) => suma + tabla.filas, 0),
+    archivos: archivos.length,
+    bytesDeArchivos: archivos.reduce((suma, { bytes }) => suma + bytes, 0),
+  };
+};
+
+/** Throws ErrorRespaldo when the rows that were put back are not those of the backup. */
+export const exigirFilas = ({ tablas }: Manifiesto, contadas: ReadonlyMap<string, number>): void => {
+  for (const { nombre, filas } of tablas) {
+    const hay = contadas.get(nombre) ?? 0;
+    if (hay !== filas)
+      throw errorRespaldo(
+        `${nombre} quedó con ${hay} filas y el respaldo tiene ${filas}: no se restauró nada.`,
+      );
+  }
+};

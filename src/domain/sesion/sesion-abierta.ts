@@ -1,0 +1,34 @@
+import { analizar } from '@/domain/shared/analizar';
+import { CONTRASENA_MAXIMO } from '@/domain/shared/contrasena';
+import { esquemaId, leido, MENSAJE_OBLIGATORIO } from '@/domain/shared/esquemas';
+import { z } from '@/domain/shared/zod';
+
+/** One of a person's own open sessions, as they are shown it. */
+export const esquemaSesionAbierta = z.object({
+  id: esquemaId,
+  /** Browser and device, in words. */
+  dispositivo: z.string(),
+  /** Address it was opened from. */
+  direccion: leido(z.string()),
+  /** ISO 8601 in UTC, like the next one. */
+  creada_en: z.string(),
+  ultimo_uso: z.string(),
+  /** The one that asks. */
+  actual: z.boolean(),
+});
+export type SesionAbierta = z.output<typeof esquemaSesionAbierta>;
+
+/** Body of POST /auth/sesiones/cerrar: without `id`, every session but the one that asks. */
+export const esquemaCierreSesiones = z.strictObject({
+  password: z
+    .string()
+    .check(z.minLength(1, MENSAJE_OBLIGATORIO), z.maxLength(CONTRASENA_MAXIMO, 'Revise la contraseña')),
+  id: z.optional(esquemaId),
+});
+export type CierreSesiones = z.output<typeof esquemaCierreSesiones>;
+
+/** Throws VALIDACION. */
+export const validarCierreSesiones = (entrada: unknown): CierreSesiones =>
+  analizar(esquemaCierreSesiones, entrada);
+
+export const esquemaSesionesCerradas = z.object({ cerradas: z.number() });

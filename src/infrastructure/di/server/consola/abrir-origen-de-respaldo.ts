@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { errorRespaldo } from '@/domain/respaldos/error-respaldo';
+import {
+  abrirEmbebida,
+  CARPETA_EMBEBIDA,
+  type UbicacionDatos,
+} from '@/infrastructure/postgres/base-datos/abrir-base-datos';
+import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
+import type { UbicacionArchivos } from '@/infrastructure/storage/abrir-bodega';
+
+export interface OrigenDeRespaldo {
+  /** Writes the whole backup, as a tar. */
+  llenar(salida: Writable): Promise<void>;
+  cerrar(): Promise<void>;
+}
+
+/** As it is: the schema is not brought up to date, because a copy is what comes before that. */
+const abrirBase = async ({ url, carpeta }: UbicacionDatos): Promise<BaseDatosAbierta> => {
+  if (url) {
+    const { abrirPostgres, NOMBRE_DE_CONSOLA } = await import(
+      '@/infrastructure/postgres/base-datos/abrir-postgres'
+    );
+    return abrirPostgres(url, NOMBRE_DE_CONSOLA);
+  }
+  if (!existsSync(join(carpeta, CARPETA_EMBEBIDA)))
+    throw errorRespaldo(`En ${carpeta} no hay una base de datos: revise DATA_DIR o DATABASE_URL.`);
+  return abrirEmbebida(carpeta);
+};
+
+/** Throws CarpetaOcupada when a server has the folder, ErrorRespaldo when there is nothing to copy. */
+export const abrirOrigenDeRespaldo = async (
+  ubicacion: UbicacionDatos & UbicacionArchivos,
+  version: string,
+): Promise<OrigenDeRespaldo> => {
+  const base = await abrirBase(ubicacion);
+  try {
+    const [{ abrirBodega }, { respaldarEn }] = await Promise.all([
+      import('@/infrastructure/storage/abrir-bodega'),
+      import('@/infrastructure/di/server/consola/respaldar-en'),
+    ]);
+    const respaldar = respaldarEn(base.db, await abrirBodega(ubicacion));
+    return { llenar: (salida) => respaldar(salida, version), cerrar: base.cerrar };
+  } catch (error) {
+    await base.cerrar();
+    throw error;
+  }
+};

@@ -1,0 +1,12 @@
+import { contrasenasComunesListadas } from '@/infrastructure/crypto/contrasenas-comunes-listadas';
+import { olvidarIntentos } from '@/infrastructure/postgres/sesion/olvidar-intentos';
+import { postgresContrasenas } from '@/infrastructure/postgres/sesion/postgres-contrasenas';
+import { postgresCuentas } from '@/infrastructure/postgres/sesion/postgres-cuentas';
+import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
+
+export const repositoriosDeConsola = (contexto: Contexto) => ({
+  cuentas: postgresCuentas(contexto),
+  comunes: contrasenasComunesListadas,
+  guardadas: postgresContrasenas(contexto),
+  olvidarIntentos: () => olvidarIntentos(contexto.db),
+});

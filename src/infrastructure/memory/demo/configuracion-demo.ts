@@ -1,0 +1,20 @@
+import { type Configuracion, esquemaConfiguracion } from '@/domain/configuracion/configuracion';
+import { type FechaCalendario, sumarDias } from '@/domain/shared/fechas';
+import { ADMINISTRADOR_DEMO, mananaDe } from './firma-demo';
+import { telefonoDemo } from './nombres-demo';
+
+/** What an administrator had already set up. */
+export const configuracionDemo = (hoy: FechaCalendario): Configuracion =>
+  esquemaConfiguracion.parse({
+    nombre: 'Fundación Ejemplo de Esperanza',
+    nit: '900.000.000-5',
+    telefono: telefonoDemo(0),
+    correo: 'info@fundacion.example',
+    direccion: 'Calle 10 # 0-00 (dirección de ejemplo)',
+    municipio: 'Bello',
+    valor_mensualidad: 850_000,
+    dia_pago: 5,
+    version: 2,
+    actualizado_en: mananaDe(sumarDias(hoy, -500)),
+    actualizado_por: ADMINISTRADOR_DEMO,
+  });

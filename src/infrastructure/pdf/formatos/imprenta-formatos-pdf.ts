@@ -1,0 +1,43 @@
+import type { ImprentaFormatos } from '@/application/formatos/imprenta-formatos.port';
+import type { DocumentoPreparado } from '@/domain/formatos/documento-preparado';
+import { type BloquePdf, componerPdf, type DefinicionPdf } from '@/infrastructure/pdf/componer-pdf';
+import { bloquePdf } from '@/infrastructure/pdf/formatos/bloques-pdf';
+import { hoja, membrete } from '@/infrastructure/pdf/membrete';
+
+const papel = ({ formato, fundacion, bloques }: DocumentoPreparado, orden: number): BloquePdf => ({
+  stack: [
+    membrete(fundacion),
+    { text: formato.nombre, style: 'subtitulo', margin: [0, 0, 0, 2] },
+    { text: `${formato.codigo} · versión ${formato.edicion}`, style: 'encabezado', margin: [0, 0, 0, 10] },
+    ...bloques.map(bloquePdf),
+  ],
+  ...(orden === 0 ? {} : { pageBreak: 'before' as const }),
+});
+
+const definicion = (titulo: string, documentos: readonly DocumentoPreparado[]): DefinicionPdf => {
+  const emisor = documentos[0]?.fundacion ?? {
+    nombre: '',
+    nit: null,
+    direccion: null,
+    telefono: null,
+    correo: null,
+  };
+  return {
+    ...hoja(titulo, emisor),
+    pageSize: 'LETTER',
+    pageMargins: [48, 42, 48, 48],
+    content: documentos.map(papel),
+    // A heading is not left alone at the foot of a page.
+    pageBreakBefore: ({ headlineLevel }, otros) =>
+      headlineLevel !== undefined && otros.getFollowingNodesOnPage().length === 0,
+    footer: (pagina, paginas) => ({
+      text: `Página ${pagina} de ${paginas}`,
+      fontSize: 8,
+      alignment: 'center',
+    }),
+  };
+};
+
+export const imprentaFormatosPdf: ImprentaFormatos = {
+  componer: (titulo, documentos) => componerPdf(definicion(titulo, documentos)),
+};

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { type Extract, extract, type Header } from 'tar-stream';
+import type { LectorDeRespaldo, ParteLeida } from '@/application/respaldos/empaque.port';
+import { ErrorRespaldo, errorRespaldo } from '@/domain/respaldos/error-respaldo';
+import { descifrar, MARCA_CIFRADO } from '@/infrastructure/storage/respaldos/cifrado';
+
+const SALTO = 10;
+
+const contarSaltos = (trozo: Uint8Array): number => {
+  let saltos = 0;
+  for (let en = trozo.indexOf(SALTO); en >= 0; en = trozo.indexOf(SALTO, en + 1)) saltos += 1;
+  return saltos;
+};
+
+type Entrada = AsyncIterable<Buffer> & { header: Pick<Header, 'name'>; resume(): void };
+
+const traducir = (error: unknown): ErrorRespaldo =>
+  error instanceof ErrorRespaldo
+    ? error
+    : errorRespaldo('El respaldo está dañado o no es de este programa: no se puede leer hasta el final.');
+
+/** Damage shows while a part is read as well as between one and the next. */
+async function* leida(entrada: Entrada): AsyncGenerator<Buffer> {
+  try {
+    yield* entrada;
+  } catch (error) {
+    throw traducir(error);
+  }
+}
+
+const comoParte = (entrada: Entrada): ParteLeida => {
+  const ruta = entrada.header.name;
+  const contenido = leida(entrada);
+  return {
+    ruta,
+    contenido,
+    texto: async () => {
+      const trozos: Buffer[] = [];
+      for await (const trozo of contenido) trozos.push(trozo);
+      return Buffer.concat(trozos).toString('utf8');
+    },
+    medir: async () => {
+      const huella = createHash('sha256');
+      let [bytes, lineas] = [0, 0];
+      for await (const trozo of contenido) {
+        huella.update(trozo);
+        bytes += trozo.length;
+        lineas += contarSaltos(trozo);
+      }
+      return { ruta, bytes, sha256: huella.digest('hex'), lineas };
+    },
+  };
+};
+
+const estaCifrado = async (ruta: string): Promise<boolean> => {
+  const archivo = await open(ruta).catch(() => {
+    throw errorRespaldo(`No se puede leer el respaldo ${ruta}: revise que exista y que tenga permiso.`);
+  });
+  try {
+    const inicio = Buffer.alloc(MARCA_CIFRADO.length);
+    await archivo.read(inicio, 0, inicio.length, 0);
+    return inicio.equals(MARCA_CIFRADO);
+  } finally {
+    await archivo.close();
+  }
+};
+
+const claro = async (ruta: string, frase: string | undefined): Promise<AsyncIterable<Buffer>> => {
+  const cifrado = await estaCifrado(ruta);
+  if (cifrado && !frase)
+    throw errorRespaldo('El respaldo está cifrado: ponga en BACKUP_PASSPHRASE la frase con la que se hizo.');
+  const archivo = createReadStream(ruta);
+  return cifrado ? descifrar(frase as string, archivo) : archivo;
+};
+
+/** Nobody may be reading any more: then there is no wait that ends. */
+const sitioEn = (extraccion: Extract): Promise<void> =>
+  new Promise((seguir, rechazar) => {
+    const cortar = (): void => rechazar(new Error('La lectura terminó antes'));
+    if (extraccion.destroyed) return cortar();
+    extraccion.once('close', cortar);
+    extraccion.once('drain', () => {
+      extraccion.off('close', cortar);
+      seguir();
+    });
+  });
+
+async function* leer(ruta: string, frase: string | undefined): AsyncGenerator<ParteLeida> {
+  const extraccion = extract();
+  const flujo = pipeline(await claro(ruta, frase), createGunzip(), async (descomprimido) => {
+    for await (const trozo of descomprimido) if (!extraccion.write(trozo)) await sitioEn(extraccion);
+    extraccion.end(null);
+  });
+  flujo.catch((error: Error) => extraccion.destroy(error));
+  try {
+    for await (const entrada of extraccion) {
+      yield comoParte(entrada as unknown as Entrada);
+      entrada.resume();
+    }
+    await flujo;
+  } catch (error) {
+    throw traducir(error);
+  } finally {
+    extraccion.destroy();
+  }
+}
+
+export const crearLectorDeRespaldo =
+  (ruta: string, frase?: string): LectorDeRespaldo =>
+  () =>
+    leer(ruta, frase);

@@ -1,0 +1,95 @@
+import { lookup } from 'node:dns/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { type AddressInfo, Server as Oyente } from 'node:net';
+import { responderIniciando } from '@/server/arranque/responder-iniciando';
+
+/** A connection kept open after its last answer would hold the end for a minute. */
+const BARRIDO_MS = 100;
+
+interface Tiempos {
+  keepAliveTimeout?: number | undefined;
+  requestTimeout?: number | undefined;
+}
+
+/** Where connections come in, from the first instant: a start that takes long must not look like a dead server. */
+export interface Puerta {
+  direccion: AddressInfo;
+  /** From now on requests are for `manejador`. What it answers is the `serverFactory` of the framework. */
+  entregar(manejador: RequestListener, tiempos: Tiempos): Server;
+  /** Takes no more connections; the open ones go on. */
+  dejarDeEscuchar(): void;
+  /** Resolves when the last connection ended. */
+  cerrada(): Promise<void>;
+}
+
+const escuchar = (servidor: Server, port: number, host: string): Promise<void> =>
+  new Promise((resolver, rechazar) => {
+    servidor.once('error', rechazar);
+    servidor.listen({ port, host }, () => {
+      servidor.off('error', rechazar);
+      resolver();
+    });
+  });
+
+const cerrado = (servidor: Server): Promise<void> =>
+  new Promise((resolver) => {
+    servidor.close(() => resolver());
+  });
+
+/** `localhost` has two addresses, and a browser tries either first. One that cannot be had is done without. */
+const otrasDirecciones = async (anfitrion: string, { address }: AddressInfo): Promise<string[]> => {
+  if (anfitrion !== 'localhost') return [];
+  const todas = await lookup(anfitrion, { all: true }).catch(() => []);
+  return todas.map((una) => una.address).filter((una) => una !== address);
+};
+
+const copiarTiempos = (de: Server, a: Server): void => {
+  a.keepAliveTimeout = de.keepAliveTimeout;
+  a.requestTimeout = de.requestTimeout;
+  a.headersTimeout = de.headersTimeout;
+};
+
+/** Throws what the system says when the address cannot be had. */
+export const abrirPuerta = async (puerto: number, anfitrion: string): Promise<Puerta> => {
+  const principal = createServer(responderIniciando);
+  await escuchar(principal, puerto, anfitrion);
+  const direccion = principal.address() as AddressInfo;
+  const secundarios: Server[] = [];
+  for (const otra of await otrasDirecciones(anfitrion, direccion)) {
+    const secundario = createServer((peticion, respuesta) => principal.emit('request', peticion, respuesta));
+    secundario.on('clientError', (error, conexion) => principal.emit('clientError', error, conexion));
+    const abierto = await escuchar(secundario, direccion.port, otra).then(
+      () => true,
+      () => false,
+    );
+    if (abierto) secundarios.push(secundario);
+  }
+  const todos = (): Server[] => [principal, ...secundarios];
+  let barrido: NodeJS.Timeout | undefined;
+  return {
+    direccion,
+    entregar: (manejador, tiempos) => {
+      if (tiempos.keepAliveTimeout !== undefined) principal.keepAliveTimeout = tiempos.keepAliveTimeout;
+      if (tiempos.requestTimeout !== undefined) principal.requestTimeout = tiempos.requestTimeout;
+      // The framework asks to listen once it is ready, to what has been listening: that is the moment of the change.
+      principal.listen = () => {
+        for (const secundario of secundarios) copiarTiempos(principal, secundario);
+        principal.off('request', responderIniciando);
+        principal.on('request', manejador);
+        setImmediate(() => principal.emit('listening'));
+        return principal;
+      };
+      return principal;
+    },
+    dejarDeEscuchar: () => {
+      for (const servidor of todos()) Oyente.prototype.close.call(servidor);
+      barrido ??= setInterval(() => {
+        for (const servidor of todos()) servidor.closeIdleConnections();
+      }, BARRIDO_MS).unref();
+    },
+    cerrada: async () => {
+      await Promise.all(todos().map(cerrado));
+      clearInterval(barrido);
+    },
+  };
+};

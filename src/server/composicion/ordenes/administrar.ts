@@ -1,0 +1,78 @@
+import {
+  type Administracion,
+  abrirAdministracion,
+} from '@/infrastructure/di/server/consola/abrir-administracion';
+import type { Configuracion } from '@/server/arranque/configuracion';
+import { decir } from '@/server/arranque/mensajes';
+import { ubicacionDe } from '@/server/composicion/ubicacion';
+import { ArgumentosInvalidos, leerArgumentos } from '@/server/consola/argumentos';
+import { contarIntegridad } from '@/server/consola/contar-integridad';
+import { contarUsuarios } from '@/server/consola/contar-usuarios';
+import { pedirContrasena } from '@/server/consola/pedir-contrasena';
+
+const USO = `Uso:
+  npm run admin -- create --email correo [--stdin]   crea un administrador
+  npm run admin -- reset --email correo [--stdin]    cambia una contraseña y cierra sus sesiones
+  npm run admin -- list                              muestra los usuarios
+  npm run admin -- verificar-auditoria               comprueba que nadie alteró la historia`;
+
+const OPCIONES = { email: { type: 'string' }, stdin: { type: 'boolean', default: false } } as const;
+
+interface Pedido {
+  email?: string | undefined;
+  stdin: boolean;
+}
+
+const elegir = async ({ email, stdin }: Pedido) => {
+  if (!email) throw new ArgumentosInvalidos(`Falta --email. ${USO}`);
+  return { email, ...(await pedirContrasena(stdin)) };
+};
+
+const mostrar = ({ contrasena, generada }: { contrasena: string; generada: boolean }): string[] =>
+  generada ? [`Contraseña: ${contrasena}`, 'Guárdela ahora: no se vuelve a mostrar.'] : [];
+
+type Tarea = (administracion: Administracion) => Promise<void>;
+
+/** What has to be asked is asked before the database is open: nobody knows how long a person takes. */
+const TAREAS: Readonly<Record<string, (pedido: Pedido) => Promise<Tarea>>> = {
+  create: async (pedido) => {
+    const { email, ...clave } = await elegir(pedido);
+    return async ({ crearAdministrador }) => {
+      const creado = await crearAdministrador(email, clave.contrasena);
+      decir(`Administrador creado: ${creado.email}`, ...mostrar(clave));
+    };
+  },
+  reset: async (pedido) => {
+    const { email, ...clave } = await elegir(pedido);
+    return async ({ restablecer }) => {
+      const usuario = await restablecer(email, clave.contrasena);
+      decir(`Contraseña cambiada y sesiones cerradas: ${usuario.email} (${usuario.rol})`, ...mostrar(clave));
+      if (usuario.estado !== 'ACTIVO')
+        decir('Atención: esa cuenta está inactiva y no puede entrar hasta que otro administrador la active.');
+    };
+  },
+  list:
+    async () =>
+    async ({ listar }) =>
+      decir(...contarUsuarios(await listar())),
+  'verificar-auditoria':
+    async () =>
+    async ({ verificarHistoria }) => {
+      const integridad = await verificarHistoria();
+      decir(...contarIntegridad(integridad));
+      if (!integridad.integra) process.exitCode = 2;
+    },
+};
+
+export const administrar = async (args: readonly string[], configuracion: Configuracion): Promise<void> => {
+  const { values, positionals } = leerArgumentos(args, OPCIONES, USO);
+  const preparar = Object.hasOwn(TAREAS, positionals[0] ?? '') ? TAREAS[positionals[0] ?? ''] : undefined;
+  if (!preparar || positionals.length !== 1) throw new ArgumentosInvalidos(USO);
+  const tarea = await preparar(values);
+  const administracion = await abrirAdministracion(ubicacionDe(configuracion));
+  try {
+    await tarea(administracion);
+  } finally {
+    await administracion.cerrar();
+  }
+};

@@ -1,0 +1,26 @@
+import { leerConfiguracion } from '@/server/arranque/configuracion';
+import { explicarFallo } from '@/server/arranque/explicar-fallo';
+import { avisosDeNombres } from '@/server/arranque/nombres-parecidos';
+import { administrar } from '@/server/composicion/ordenes/administrar';
+import { respaldar } from '@/server/composicion/ordenes/respaldar';
+import { restaurar } from '@/server/composicion/ordenes/restaurar';
+
+const ORDENES: Readonly<Record<string, typeof respaldar>> = {
+  admin: administrar,
+  backup: respaldar,
+  restore: restaurar,
+};
+
+const ejecutar = async ([nombre = '', ...args]: readonly string[]): Promise<void> => {
+  const orden = Object.hasOwn(ORDENES, nombre) ? ORDENES[nombre] : undefined;
+  if (!orden) throw new Error(`No existe la orden ${nombre}: use backup, restore o admin`);
+  for (const aviso of avisosDeNombres(process.env)) process.stderr.write(`${aviso}\n`);
+  await orden(args, leerConfiguracion(process.env));
+};
+
+try {
+  await ejecutar(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${explicarFallo(error, { resultado: 'La orden no terminó' })}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,86 @@
+import type { DatosIncrustados } from '@/application/configuracion/datos-publicos.port';
+
+export interface PaginaDibujada {
+  /** What React put in front: title, meta and link elements. */
+  cabecera: string;
+  contenido: string;
+  /** Ready `<style>` elements that emotion recognises in the browser. */
+  estilos: string;
+}
+
+/** `publica` waits for the person before React, `acceso` does not, `panel` has no content to hydrate. */
+export type TipoPagina = 'publica' | 'acceso' | 'panel';
+
+/** What a page is made of besides its content. */
+export interface Receta {
+  tipo: TipoPagina;
+  /** Text of the scripts that go inline. */
+  guiones: { color: string; arranque: string };
+  /** Files of the modules to run and of those that they will ask for. */
+  entradas: string[];
+  partes: string[];
+  /** Files that the next page will ask for. */
+  luego: string[];
+}
+
+interface Documento extends Receta {
+  pagina: PaginaDibujada;
+  fuentes: string[];
+  colores: { claro: string; oscuro: string };
+  /** For search engines; `null` where they are not wanted. */
+  estructurados: object | null;
+  /** For React to repeat what the page already shows; `null` when it shows what was shipped. */
+  incrustados: DatosIncrustados | null;
+  /** The page does not wait for the person. */
+  enseguida: boolean;
+}
+
+const enlaceFuente = (url: string) =>
+  `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`;
+
+const iconos = ({ claro, oscuro }: Documento['colores']) =>
+  [
+    `<meta name="theme-color" content="${claro}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${oscuro}" media="(prefers-color-scheme: dark)">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/favicon.png" type="image/png" sizes="48x48">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+  ].join('');
+
+const ROBOTS = '<meta name="robots" content="noindex">';
+
+// A data block cannot end its own element, whatever the texts say.
+const bloqueDeDatos = (datos: object | null, atributos: string) =>
+  datos ? `<script ${atributos}>${JSON.stringify(datos).replaceAll('<', '\\u003c')}</script>` : '';
+
+const direcciones = (archivos: readonly string[]) => archivos.map((nombre) => `/${nombre}`).join(' ');
+
+const atributo = (nombre: string, archivos: readonly string[]) =>
+  archivos.length > 0 ? ` data-${nombre}="${direcciones(archivos)}"` : '';
+
+const diferida = ({ guiones, entradas, partes, luego, enseguida }: Documento) =>
+  `<script${enseguida ? ' data-ya' : ''}${atributo('entradas', entradas)}${atributo('partes', partes)}${atributo('luego', luego)}>${guiones.arranque}</script>`;
+
+const inmediata = ({ entradas, partes }: Documento) =>
+  [
+    ...partes.map((nombre) => `<link rel="modulepreload" href="/${nombre}">`),
+    ...entradas.map((nombre) => `<script type="module" src="/${nombre}"></script>`),
+  ].join('');
+
+/** The whole HTML of a page. */
+export const documento = (de: Documento): string =>
+  [
+    '<!doctype html><html lang="es-CO"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    de.pagina.cabecera,
+    de.tipo !== 'publica' && !/name="robots"/.test(de.pagina.cabecera) ? ROBOTS : '',
+    de.fuentes.map(enlaceFuente).join(''),
+    `<script>${de.guiones.color}</script>`,
+    de.pagina.estilos,
+    de.tipo === 'panel' ? inmediata(de) : diferida(de),
+    iconos(de.colores),
+    bloqueDeDatos(de.estructurados, 'type="application/ld+json"'),
+    bloqueDeDatos(de.incrustados, 'type="application/json" id="datos-publicos"'),
+    `</head><body><div id="raiz"${de.tipo === 'panel' ? '' : ' data-prerender'}>${de.pagina.contenido}</div></body></html>\n`,
+  ].join('');

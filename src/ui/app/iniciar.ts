@@ -1,0 +1,24 @@
+import type { ServiciosAcceso } from '@/application/servicios/servicios-acceso';
+import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import { cargarUnaVez } from '@/infrastructure/di/web/comun/cargar-una-vez';
+import { crearServiciosPublicos } from '@/infrastructure/di/web/servicios-publicos';
+import type { crearRouter } from './crear-router';
+import { montar } from './montar';
+
+interface Composicion {
+  componerAcceso: () => Promise<ServiciosAcceso>;
+  componerPanel: () => Promise<ServiciosPanel>;
+}
+
+/** The product over the services of the network; each entry brings the routes it knows. */
+export const iniciar = (
+  crear: typeof crearRouter,
+  componer: () => Promise<Composicion> = () => import('@/infrastructure/di/web/contenedor-navegador'),
+): void => {
+  const cargarAcceso = cargarUnaVez(async () => (await componer()).componerAcceso());
+  montar(crear, {
+    cargarAcceso,
+    cargarPanel: cargarUnaVez(async () => (await componer()).componerPanel()),
+    publico: crearServiciosPublicos(cargarAcceso),
+  });
+};

@@ -1,0 +1,50 @@
+import { Box } from '@chakra-ui/react/box';
+import type { Participante } from '@/domain/participantes/participante';
+import { formatearInstante } from '@/domain/shared/fechas';
+import { FUNDACION } from '@/ui/content/fundacion';
+import { DetailList } from '@/ui/shared/detail-list';
+import { PrintSheet } from '@/ui/shared/print-sheet';
+import { useHoy } from '../../shared/panel/use-hoy';
+import { usePanel } from '../../shared/panel/use-panel';
+import { useNombreSede } from '../use-nombre-sede';
+import { EstadoDeCuenta } from './estado-de-cuenta';
+import { ListaSeccion } from './lista-seccion';
+import { datosDeAutorizacion, datosDeIdentidad, datosDeProceso, datosPrincipales } from './listas-de-datos';
+import { SeccionAcudientes } from './seccion-acudientes';
+import { SeccionReservada, usePuedeVerReservados } from './seccion-reservada';
+
+/** The card on paper: what is known of the person, without what can only be pressed or is only history. */
+export function HojaParticipante({ participante }: { participante: Participante }) {
+  const { servicios, usuario } = usePanel();
+  const hoy = useHoy();
+  const nombreSede = useNombreSede();
+  const conReservados = usePuedeVerReservados(participante);
+  const { actualizado_en } = participante;
+  const impresa = formatearInstante(servicios.reloj.ahora().toISOString());
+  return (
+    <PrintSheet
+      organization={FUNDACION.nombre}
+      title={participante.nombre}
+      detail={`Ficha del participante · ${impresa} · ${usuario.displayName ?? usuario.email}`}
+    >
+      <DetailList items={datosPrincipales(participante, hoy, nombreSede)} />
+      <Box marginTop="5">
+        <ListaSeccion titulo="Identidad y contacto" datos={datosDeIdentidad(participante, hoy)} />
+        <ListaSeccion titulo="Proceso" datos={datosDeProceso(participante)} />
+        <SeccionAcudientes participante={participante} enPapel />
+        <EstadoDeCuenta participante={participante} enPapel />
+        <ListaSeccion titulo="Autorización de datos" datos={datosDeAutorizacion(participante)} />
+        {conReservados ? <SeccionReservada participante={participante} /> : null}
+      </Box>
+      <Box as="p" textStyle="ayuda" marginTop="5">
+        {[
+          actualizado_en && `Última edición: ${formatearInstante(actualizado_en)}`,
+          conReservados && 'Contiene información reservada: no la deje a la vista',
+        ]
+          .filter(Boolean)
+          .join('. ')}
+        .
+      </Box>
+    </PrintSheet>
+  );
+}

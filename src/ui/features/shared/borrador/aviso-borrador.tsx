@@ -1,0 +1,33 @@
+import { formatearInstante } from '@/domain/shared/fechas';
+import { Button } from '@/ui/shared/button';
+import { Notice } from '@/ui/shared/notice';
+import { useBorrador, type Vista } from './use-borrador';
+
+const horaDe = (ms: number): string => formatearInstante(new Date(ms).toISOString()).split(', ')[1] ?? '';
+
+type AvisoBorradorProps = {
+  /** Names the form and what it is about, `participante:7`: each form has its own. */
+  nombre: string;
+  vista?: Vista;
+};
+
+/** Keeps what is typed in the form around it, and says so when it brings it back. */
+export function AvisoBorrador({ nombre, vista }: AvisoBorradorProps) {
+  const { recuperado, descartar } = useBorrador(nombre, vista);
+  if (!recuperado) return null;
+  return (
+    <Notice
+      role="status"
+      title={`Recuperamos lo que escribió a las ${horaDe(recuperado.guardadoEn)} y no alcanzó a guardar`}
+      action={
+        <Button size="sm" onClick={descartar}>
+          Descartar
+        </Button>
+      }
+    >
+      {recuperado.hayOtraVersion
+        ? 'Después de esa hora otra persona cambió este registro. Al guardar, usted verá las dos versiones.'
+        : null}
+    </Notice>
+  );
+}

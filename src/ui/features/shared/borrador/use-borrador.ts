@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
+import type { Borrador } from '@/domain/borradores/borrador';
+import { countRenderFailures } from '@/ui/shared/render-failures';
+import { usePanel } from '../panel/use-panel';
+import { seguirFormulario } from './seguir-formulario';
+
+/** The stored record that a form edits, as the person last saw it. */
+export type Vista = RefObject<{ version: number } | null>;
+
+interface Recuperado {
+  guardadoEn: number;
+  /** Somebody else saved the record after this was typed. */
+  hayOtraVersion: boolean;
+}
+
+/**
+ * What is typed in the form around it survives a lost session, a reload or a crash; it is forgotten when the form closes
+ * in any other way, because then the person saved it or chose to discard it.
+ */
+export const useBorrador = (nombre: string, vista?: Vista) => {
+  const { servicios } = usePanel();
+  const formulario = useFormContext<FieldValues>();
+  // The context gives another object on each render; what it does is the same while its control is.
+  const { control } = formulario;
+  const vigente = useRef(formulario);
+  vigente.current = formulario;
+  const { defaultValues = {} } = useFormState();
+  const iniciales = useRef<FieldValues>(defaultValues);
+  iniciales.current = defaultValues;
+  const original = useRef(vista?.current ?? null);
+  const retiro = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [recuperado, setRecuperado] = useState<Recuperado | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `control` says which form it is
+  useEffect(() => {
+    clearTimeout(retiro.current);
+    const fallos = countRenderFailures();
+    const borradores = servicios.cargarBorradores();
+    const alRecuperar = ({ guardado_en, version }: Borrador) => {
+      const actual = vista?.current ?? null;
+      const hayOtraVersion = actual !== null && version !== null && actual.version !== version;
+      // Saving goes out with the version it was typed over: the service answers with the other one, to compare.
+      if (vista && hayOtraVersion) vista.current = { ...actual, version };
+      setRecuperado({ guardadoEn: guardado_en, hayOtraVersion });
+    };
+    const dejar = seguirFormulario({
+      borradores,
+      nombre,
+      formulario: vigente.current,
+      alRecuperar,
+      iniciales: () => iniciales.current,
+      version: () => vista?.current?.version ?? null,
+      alFallar: (causa) => servicios.registro.aviso('No se pudo guardar el borrador', causa),
+    });
+    return () => {
+      dejar();
+      // A task later it is known whether the form closed, broke, or is only being mounted again.
+      retiro.current = setTimeout(() => {
+        if (countRenderFailures() > fallos) return;
+        borradores.then(
+          (servicio) => servicio.quitar(nombre),
+          () => undefined,
+        );
+      });
+    };
+  }, [servicios, nombre, control, vista]);
+
+  const descartar = () => {
+    if (vista) vista.current = original.current;
+    formulario.reset(iniciales.current);
+    setRecuperado(null);
+  };
+  return { recuperado, descartar };
+};

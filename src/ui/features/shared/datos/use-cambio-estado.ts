@@ -1,0 +1,48 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Id } from '@/domain/shared/id';
+import { avisarError } from './avisar-error';
+import { cambiarFila, cambiarPaginas } from './cambio-optimista';
+
+interface Opciones<R, E> {
+  /** Key of the cached pages the row is in. */
+  lista: QueryKey;
+  /** Keys to ask again for afterwards. */
+  afecta: readonly QueryKey[];
+  guardar: (registro: R, estado: E) => Promise<Partial<R>>;
+  /** Message of specification §8 when it fails. */
+  titulo: string;
+}
+
+/** One click on the badge: the new state shows at once and goes back when the service refuses it. */
+export const useCambioEstado = <R extends { id: Id; estado: E }, E extends string>({
+  lista,
+  afecta,
+  guardar,
+  titulo,
+}: Opciones<R, E>) => {
+  const cliente = useQueryClient();
+  const [cambiando, setCambiando] = useState<ReadonlySet<string>>(new Set());
+  const enPaginas = (id: Id, cambios: Partial<R>) =>
+    cambiarPaginas<R>(cliente, lista, cambiarFila<R>(id, cambios));
+
+  const cambiar = async (registro: R, estado: E): Promise<void> => {
+    const clave = String(registro.id);
+    setCambiando((antes) => new Set(antes).add(clave));
+    const volver = await enPaginas(registro.id, { estado } as Partial<R>);
+    try {
+      await enPaginas(registro.id, await guardar(registro, estado));
+    } catch (error) {
+      volver();
+      avisarError(error, titulo);
+    } finally {
+      setCambiando((antes) => new Set([...antes].filter((id) => id !== clave)));
+      for (const queryKey of afecta) void cliente.invalidateQueries({ queryKey });
+    }
+  };
+
+  return {
+    cambiarEstado: (registro: R, estado: E) => void cambiar(registro, estado),
+    estaCambiando: (id: Id): boolean => cambiando.has(String(id)),
+  };
+};

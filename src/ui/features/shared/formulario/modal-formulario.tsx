@@ -1,0 +1,59 @@
+import type { ReactNode, RefObject } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { FormModal, type FormModalProps } from '@/ui/shared/form-modal';
+import { AvisoBorrador } from '../borrador/aviso-borrador';
+import type { Vista } from '../borrador/use-borrador';
+import { AvisoConexion } from '../conexion/aviso-conexion';
+import { ErroresFormulario } from './errores-formulario';
+import { GuardaSalida } from './guarda-salida';
+
+type ModalFormularioProps<V extends FieldValues> = Pick<
+  FormModalProps,
+  'title' | 'size' | 'submitLabel' | 'savingLabel' | 'onClose' | 'onSubmit'
+> & {
+  formulario: UseFormReturn<V>;
+  /** Every field, in the order of the screen, with its label. */
+  etiquetas: Readonly<Record<string, string>>;
+  /** Names the form and what it is about, `traslado:7`: what is typed is kept under it until it is saved. */
+  borrador: string | null;
+  /** The stored record it edits, as the person last saw it. */
+  vista?: Vista;
+  /** How sending it goes. */
+  envio: { guardando: boolean; error: unknown; rechazos: number };
+  /** The operation's message of specification §8. */
+  tituloError: string;
+  /** True once the person has saved or chosen to discard. */
+  libre: RefObject<boolean>;
+  children: ReactNode;
+};
+
+/** A form in a dialog: what stops it on top, then its fields; what was typed is not lost without asking. */
+export function ModalFormulario<V extends FieldValues>({
+  formulario,
+  etiquetas,
+  borrador,
+  vista,
+  envio: { guardando, error, rechazos },
+  tituloError,
+  libre,
+  onClose,
+  children,
+  ...modal
+}: ModalFormularioProps<V>) {
+  const { isDirty } = formulario.formState;
+  const salir = () => {
+    libre.current = true;
+    onClose();
+  };
+  return (
+    <FormProvider {...formulario}>
+      <FormModal {...modal} open dirty={isDirty} saving={guardando} onClose={salir}>
+        <AvisoConexion />
+        {borrador === null ? null : <AvisoBorrador nombre={borrador} vista={vista} />}
+        <ErroresFormulario etiquetas={etiquetas} error={error} titulo={tituloError} rechazos={rechazos} />
+        {children}
+      </FormModal>
+      <GuardaSalida hayCambios={isDirty} libre={libre} />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Almacen } from '@/application/shared/almacen.port';
+import { crearAlmacenNavegador } from '@/infrastructure/browser/almacen-navegador';
+import { crearBorradoresNavegador } from '@/infrastructure/browser/borradores/borradores-navegador';
+import { crearCajaBorradores } from '@/infrastructure/browser/borradores/caja-borradores-navegador';
+import { crearInMemoryLlaveBorradores } from '@/infrastructure/memory/sesion/in-memory-llave-borradores';
+import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
+import { crearInMemoryAlmacen } from '@/infrastructure/memory/shared/in-memory-almacen';
+import { registroMudo } from '../infrastructure/apoyo/registro-espia';
+import { crearStorageFalso } from '../infrastructure/apoyo/storage-falso';
+import { contratoBorradores } from './borradores/contrato-borradores';
+
+const sobre = (almacen: Almacen) => () => {
+  let ahora = Date.UTC(2026, 10, 21, 15);
+  const reloj = { ahora: () => new Date(ahora) };
+  const sesiones = crearInMemorySesionStore();
+  const caja = crearCajaBorradores({ almacen, reloj, esperar: () => undefined });
+  caja.vaciar();
+  const llave = crearInMemoryLlaveBorradores(crypto);
+  return {
+    abrirPagina: () =>
+      crearBorradoresNavegador({ caja, llave, sesiones, reloj, registro: registroMudo, cripto: crypto }),
+    caja,
+    sesiones,
+    pasarMinutos: (minutos: number) => {
+      ahora += minutos * 60_000;
+    },
+  };
+};
+
+const storage = crearStorageFalso();
+const roto = (): Storage => {
+  throw new DOMException('denegado', 'SecurityError');
+};
+contratoBorradores('memoria', sobre(crearInMemoryAlmacen()));
+contratoBorradores('navegador', sobre(crearAlmacenNavegador(() => storage, registroMudo)));
+contratoBorradores('navegador sin almacenamiento', sobre(crearAlmacenNavegador(roto, registroMudo)));

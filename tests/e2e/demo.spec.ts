@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test';
+import { sinFallasDeAcceso } from '@tests/e2e/apoyo/axe';
+import { DemoEstatica } from '@tests/e2e/apoyo/demo-estatica';
+import { elegirDelMenu } from '@tests/e2e/apoyo/elegir-del-menu';
+
+const NUEVO = 'Zacarías Ejemplo Nuevo';
+
+let demo: DemoEstatica;
+test.beforeAll(async () => {
+  test.setTimeout(200_000);
+  demo = await DemoEstatica.iniciar();
+});
+test.afterAll(() => demo.terminar());
+
+const irA = (page: Page, seccion: string) =>
+  page.getByRole('navigation', { name: 'Secciones' }).getByRole('link', { name: seccion }).click();
+const dialogo = (page: Page) => page.getByRole('dialog');
+const cifra = (page: Page, titulo: string) =>
+  page.locator('main').getByText(titulo, { exact: true }).locator('xpath=ancestor::*[3]');
+
+/** The first visit, until the browser holds every file. */
+const visitar = async (page: Page) => {
+  await page.goto(`${demo.url}/login`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+};
+
+test('sin red: los dos roles, un participante, un abono, el tablero cambia y todo vuelve a empezar', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const errores: string[] = [];
+  page.on('pageerror', (error) => errores.push(String(error)));
+  await visitar(page);
+  await sinFallasDeAcceso(page);
+  await context.setOffline(true);
+
+  await test.step('ADMINISTRADOR crea un participante', async () => {
+    await page.getByRole('button', { name: 'Entrar como administrador' }).click();
+    await expect(page.getByText('Demostración', { exact: true })).toBeVisible();
+    await expect(cifra(page, 'Participantes')).toContainText('40');
+    await irA(page, 'Participantes');
+    await page.getByRole('button', { name: 'Nuevo participante' }).first().click();
+    await dialogo(page).getByLabel('Nombre completo').fill(NUEVO);
+    await dialogo(page).getByLabel('Teléfono').fill('300 099 9999');
+    await dialogo(page).getByRole('button', { name: 'Guardar' }).click();
+    await expect(dialogo(page)).toBeHidden();
+    await irA(page, 'Tablero');
+    await expect(cifra(page, 'Participantes')).toContainText('41');
+  });
+
+  await test.step('registra un abono, y el recaudo del mes cambia', async () => {
+    const antes = await cifra(page, 'Recaudo del mes').innerText();
+    await page.getByRole('link', { name: /mensualidades vencidas/ }).click();
+    const quien = await page.getByRole('row').nth(1).getByRole('button').first().innerText();
+    await elegirDelMenu(page, quien, 'Registrar abono');
+    await expect(page.getByLabel('Valor del abono')).toBeVisible();
+    await dialogo(page).getByRole('button', { name: 'Registrar abono' }).click();
+    await expect(page.getByRole('dialog', { name: 'Abono registrado' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await irA(page, 'Tablero');
+    await expect(cifra(page, 'Recaudo del mes')).not.toHaveText(antes);
+  });
+
+  await test.step('reinicia: los registros son los del comienzo', async () => {
+    await page.getByRole('button', { name: 'Reiniciar demostración' }).click();
+    await expect(cifra(page, 'Participantes')).toContainText('40');
+  });
+
+  await test.step('CONSULTA mira y no escribe, también después de recargar', async () => {
+    await page.getByRole('button', { name: /^Cuenta de/ }).click();
+    await page.getByRole('menuitem', { name: 'Cerrar Sesión' }).click();
+    await page.waitForURL(`${demo.url}/`);
+    await page.goto(`${demo.url}/login`);
+    await page.getByRole('button', { name: 'Entrar como consulta' }).click();
+    await expect(page.getByRole('button', { name: 'Cuenta de Consulta de ejemplo' })).toBeVisible();
+    await irA(page, 'Participantes');
+    await expect(page.getByRole('heading', { name: 'Participantes', level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Nuevo participante' })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('Demostración', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+  });
+  expect(errores).toEqual([]);
+});

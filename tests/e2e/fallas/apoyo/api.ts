@@ -1,0 +1,41 @@
+import { ADMINISTRADOR, type ServidorReal } from '@tests/e2e/apoyo/servidor';
+
+type Fila = Record<string, unknown>;
+
+const comoFilas = (cuerpo: unknown): Fila[] => {
+  if (Array.isArray(cuerpo)) return cuerpo as Fila[];
+  const { data, folders } = cuerpo as { data?: unknown; folders?: unknown };
+  if (folders) return folders as Fila[];
+  return data ? comoFilas(data) : [cuerpo as Fila];
+};
+
+/** What the service really has, asked as the administrator and past every fault of the page. */
+export const abrirApi = async ({ url }: ServidorReal) => {
+  const ingresar = async (): Promise<string> => {
+    const respuesta = await fetch(`${url}/auth-api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(ADMINISTRADOR),
+    });
+    return ((await respuesta.json()) as { data: { token: string } }).data.token;
+  };
+  const token = await ingresar();
+  const pedir = async (metodo: string, ruta: string, cuerpo?: object, conToken = token) => {
+    const respuesta = await fetch(url + ruta, {
+      method: metodo,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${conToken}` },
+      ...(cuerpo ? { body: JSON.stringify(cuerpo) } : {}),
+    });
+    if (!respuesta.ok) throw new Error(`${metodo} ${ruta}: ${respuesta.status} ${await respuesta.text()}`);
+    const texto = await respuesta.text();
+    return texto === '' ? null : (JSON.parse(texto) as unknown);
+  };
+  return {
+    filas: async (ruta: string): Promise<Fila[]> => comoFilas(await pedir('GET', `/dashboard-api${ruta}`)),
+    cambiar: (ruta: string, cambios: object) => pedir('PUT', `/dashboard-api${ruta}`, cambios),
+    obtener: async (ruta: string): Promise<Fila> =>
+      (await comoFilas(await pedir('GET', `/dashboard-api${ruta}`)))[0] ?? {},
+    /** Ends a session as an expiry would: its next call gets 401. */
+    terminarSesion: (suToken: string) => pedir('POST', '/auth-api/auth/logout', undefined, suToken),
+  };
+};

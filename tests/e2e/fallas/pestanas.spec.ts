@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { entrar, salir } from '@tests/e2e/apoyo/recorrido-personal';
+import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
+import { abrirComo, apiDe, asegurarConsulta, CONSULTA } from '@tests/e2e/apoyo/sesion-rapida';
+import { expect, test } from './apoyo/paciencia';
+
+const CANARIO = 'Zenaida Canario';
+
+test.beforeAll(async ({ servidor }) => {
+  await asegurarConsulta(servidor);
+  const crear = await apiDe(servidor);
+  await crear('/participantes', { nombre: CANARIO, telefono: '3000000021' });
+});
+
+/** Everything the browser keeps for this site, as one text. */
+const loGuardado = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const bases = (await indexedDB.databases?.()) ?? [];
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, bases, await caches.keys()]);
+  });
+
+test('cerrar la sesión llega a la otra pestaña, y no queda nada de nadie', async ({
+  page,
+  context,
+  servidor,
+}) => {
+  await abrirComo(page, servidor, ADMINISTRADOR, '/participantes');
+  await expect(page.getByText(CANARIO).first()).toBeVisible();
+  const otra = await context.newPage();
+  await otra.goto('/configuracion?pestana=fundacion');
+  await otra.getByLabel(/^Municipio/).fill('Bello escrito a medias');
+  await expect.poll(() => loGuardado(otra)).toContain('borradores');
+
+  await salir(page);
+  await otra.waitForURL(/\/login/);
+  await expect(otra.getByText(CANARIO)).toHaveCount(0);
+  for (const pestana of [page, otra]) {
+    const guardado = await loGuardado(pestana);
+    for (const rastro of [CANARIO, 'authToken', 'currentUser', 'borradores', 'a medias'])
+      expect(guardado).not.toContain(rastro);
+  }
+});
+
+test('entra otra persona: la otra pestaña empieza de nuevo como ella, sin lo que escribió la anterior', async ({
+  page,
+  context,
+  servidor,
+}) => {
+  await abrirComo(page, servidor, ADMINISTRADOR, '/configuracion?pestana=perfil');
+  await page.getByLabel(/^Nombre para mostrar/).fill('Nombre a medias');
+  await expect.poll(() => loGuardado(page)).toContain('borradores');
+  const otra = await context.newPage();
+  await otra.goto('/contact');
+  await otra.evaluate(() => localStorage.removeItem('authToken'));
+  await page.waitForURL(/\/login/);
+  await otra.goto('/login');
+  await entrar(otra, CONSULTA);
+  await otra.waitForURL(/\/dashboard/);
+  await page.goto('/configuracion?pestana=perfil');
+  await expect(page.getByText(CONSULTA.email).first()).toBeVisible();
+  await expect(page.getByLabel(/^Nombre para mostrar/)).not.toHaveValue('Nombre a medias');
+  await expect(page.getByText(/^Recuperamos/)).toHaveCount(0);
+  expect(await loGuardado(page)).not.toContain('borradores');
+});
+
+test('una recarga a mitad de un formulario devuelve lo escrito', async ({ page, servidor }) => {
+  await abrirComo(page, servidor, ADMINISTRADOR, '/sedes?nuevo=true');
+  const nombre = page.getByRole('dialog').getByLabel('Nombre', { exact: true });
+  await nombre.fill('Casa recargada');
+  await expect.poll(() => loGuardado(page)).toContain('borradores');
+  await page.reload();
+  await expect(page.getByText(/^Recuperamos lo que escribió a las \d\d:\d\d/)).toBeVisible();
+  await expect(nombre).toHaveValue('Casa recargada');
+  await page.getByRole('button', { name: 'Descartar' }).click();
+  await expect(nombre).toHaveValue('');
+  await expect.poll(() => loGuardado(page)).not.toContain('borradores');
+});

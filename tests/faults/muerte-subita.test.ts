@@ -1,0 +1,80 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { compararConBase } from '@tests/faults/apoyo/comparar-con-base';
+import type { LibroDeConfirmaciones } from '@tests/faults/apoyo/libro-de-confirmaciones';
+import { abrirVentanilla, CLAVE_ADMIN, rondaDeMuertes } from '@tests/faults/apoyo/ronda-de-muertes';
+import { ServidorMortal } from '@tests/faults/apoyo/servidor-mortal';
+import { vueltasPedidas } from '@tests/faults/apoyo/vueltas-pedidas';
+import { abrirPostgresDePrueba, hayPostgres } from '@tests/server/apoyo/postgres-de-prueba';
+import { carpetaTemporal, construirServidor } from '@tests/server/apoyo/proceso';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { abrirBaseDatos } from '@/infrastructure/postgres/base-datos/abrir-base-datos';
+
+const SALIDA = 'node_modules/.cache/servidor-mortal';
+const VUELTAS = vueltasPedidas(8);
+/** Strikes on the database itself: each costs a recovery. */
+const GOLPES_A_LA_BASE = Math.max(2, Math.round(VUELTAS / 10));
+const REGRESO_MAXIMO_MS = 3_000;
+
+const informar = (que: string, libro: LibroDeConfirmaciones, regresos: readonly number[]): void => {
+  const orden = [...regresos].sort((a, b) => a - b);
+  const [mediana, maximo] = [orden[Math.floor(orden.length / 2)] ?? 0, orden.at(-1) ?? 0];
+  const lentos = orden.filter((ms) => ms > REGRESO_MAXIMO_MS).length;
+  const marca = lentos === 0 ? '' : `; ${lentos} de ${orden.length} pasaron de ${REGRESO_MAXIMO_MS} ms`;
+  const carga = `carga ${(loadavg()[0] ?? 0).toFixed(1)} en ${availableParallelism()} núcleos`;
+  console.info(
+    `${que}: ${libro.confirmadas} escrituras confirmadas, ${libro.reintentadas} con reintento; ` +
+      `vuelve en ${mediana.toFixed(0)} ms de mediana y ${maximo.toFixed(0)} ms como máximo${marca} (${carga})`,
+  );
+};
+
+describe('muerte súbita en medio de las escrituras', { timeout: 300_000 + VUELTAS * 60_000 }, () => {
+  beforeAll(() => construirServidor(SALIDA), 240_000);
+
+  it(`base embebida, kill -9 ${VUELTAS} veces: nada confirmado se pierde ni se dobla`, async () => {
+    const carpeta = carpetaTemporal();
+    const servidor = new ServidorMortal({ DATA_DIR: carpeta.ruta, ADMIN_PASSWORD: CLAVE_ADMIN }, SALIDA);
+    try {
+      const ventanilla = await abrirVentanilla(() => servidor.url());
+      const libro = await rondaDeMuertes(ventanilla, {
+        vueltas: VUELTAS,
+        golpear: () => servidor.morirYVolver(),
+      });
+      expect(libro.reintentadas).toBeGreaterThan(0);
+      informar(`Embebida, ${VUELTAS} muertes`, libro, servidor.regresos);
+      await servidor.terminar();
+      const base = await abrirBaseDatos({ carpeta: carpeta.ruta });
+      await compararConBase(base.db, libro).finally(base.cerrar);
+    } finally {
+      await servidor.terminar();
+      carpeta.borrar();
+    }
+  });
+
+  it.runIf(hayPostgres())(
+    `PostgreSQL, kill -9 del servidor ${VUELTAS} veces y caída de la base: nada se pierde ni se dobla`,
+    async () => {
+      const [base, carpeta] = [await abrirPostgresDePrueba(), carpetaTemporal()];
+      const entorno = { DATABASE_URL: base.url, DATA_DIR: carpeta.ruta, ADMIN_PASSWORD: CLAVE_ADMIN };
+      const servidor = new ServidorMortal(entorno, SALIDA);
+      const cadaCuanto = Math.ceil((VUELTAS + GOLPES_A_LA_BASE) / GOLPES_A_LA_BASE);
+      try {
+        const ventanilla = await abrirVentanilla(() => servidor.url());
+        const libro = await rondaDeMuertes(ventanilla, {
+          vueltas: VUELTAS + GOLPES_A_LA_BASE,
+          golpear: async (vuelta) => {
+            if (vuelta % cadaCuanto !== 0) return servidor.morirYVolver();
+            base.detener();
+            base.arrancar();
+          },
+        });
+        expect(libro.reintentadas).toBeGreaterThan(0);
+        informar(`PostgreSQL, ${VUELTAS} muertes y ${GOLPES_A_LA_BASE} de la base`, libro, servidor.regresos);
+        await compararConBase(base.db, libro);
+      } finally {
+        await servidor.terminar();
+        await base.cerrar();
+        carpeta.borrar();
+      }
+    },
+  );
+});

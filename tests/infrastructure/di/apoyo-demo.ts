@@ -1,0 +1,129 @@
+import { vi } from 'vitest';
+import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import { componerDemo, type Demo } from '@/infrastructure/di/web/contenedor-demo';
+import { cuentasDemo } from '@/infrastructure/di/web/cuentas-demo';
+import { abrirVentanaFalsa } from '../apoyo/ventana-falsa';
+
+const [ADMINISTRADOR, CONSULTA] = cuentasDemo.map(({ credenciales }) => credenciales);
+export const CREDENCIALES = { ADMINISTRADOR, CONSULTA };
+
+/** The demo in a window of its own, where calling any service is an error. */
+export const componer = async (): Promise<Demo & ReturnType<typeof abrirVentanaFalsa>> => {
+  const ventana = abrirVentanaFalsa(() => {
+    throw new Error('la demostración no llama a nadie');
+  });
+  return { ...ventana, ...(await componerDemo({ recargarHacia: vi.fn() })) };
+};
+
+type Escritura = (panel: ServiciosPanel) => Promise<unknown>;
+
+const unParticipante = async ({ participantes }: ServiciosPanel) => {
+  const { datos } = await participantes.buscar({ pagina: 1, limite: 1, estado: 'ACTIVO' });
+  return datos[0] ?? Promise.reject(new Error('la demostración no tiene participantes activos'));
+};
+const unaMensualidad = async ({ mensualidades }: ServiciosPanel, conAbonos: boolean) => {
+  const { datos } = await mensualidades.listar();
+  const elegida = datos.find(
+    ({ estado, abonos }) => (estado === 'PENDIENTE') === !conAbonos && abonos.length > 0 === conAbonos,
+  );
+  return elegida ?? Promise.reject(new Error('la demostración no tiene esa mensualidad'));
+};
+const unaExonerada = async ({ mensualidades }: ServiciosPanel) => {
+  const exonerada = (await mensualidades.listar()).datos.find(({ estado }) => estado === 'EXONERADA');
+  return exonerada ?? Promise.reject(new Error('la demostración no tiene becas completas'));
+};
+const SEDE = { nombre: 'Casa nueva', direccion: 'Calle 1 # 2-3' };
+const PERSONA = { nombre: 'Zacarías Ejemplo Nuevo', telefono: '3000999999' };
+const MOTIVO = { motivo: 'Una prueba' };
+const ARCHIVO = { name: 'nota.txt', size: 2, type: 'text/plain', contenido: new Blob(['ok']) };
+const CON_ARCHIVO = 'formatos/Ingreso/pdf';
+
+/** One call of every write of the back-office that needs ADMINISTRADOR, as `rebanada.miembro`. */
+export const ESCRITURAS: Readonly<Record<string, Escritura>> = {
+  'participantes.crear': (panel) => panel.participantes.crear(PERSONA),
+  'participantes.actualizar': async (panel) => {
+    const antes = await unParticipante(panel);
+    return panel.participantes.actualizar(antes.id, { eps: 'Otra' }, antes);
+  },
+  'participantes.egresar': async (panel) =>
+    panel.participantes.egresar(await unParticipante(panel), {
+      fecha_egreso: (await unParticipante(panel)).fecha_ingreso ?? '',
+      tipo_egreso: 'REMISION',
+      motivo_egreso: 'Una prueba',
+    }),
+  'participantes.importar': (panel) => panel.participantes.importar({ filas: [PERSONA] }),
+  'participantes.eliminar': async (panel) => {
+    const sinNadie = (await panel.participantes.listar()).datos.find(({ id }) => id === 1);
+    return panel.participantes.eliminar(sinNadie?.id ?? 0).catch(conflictoEsperado);
+  },
+  'sedes.crear': (panel) => panel.sedes.crear(SEDE),
+  'sedes.actualizar': (panel) => panel.sedes.actualizar(1, { responsable: 'Otra persona' }),
+  'sedes.eliminar': (panel) => panel.sedes.eliminar(1).catch(conflictoEsperado),
+  'acudientes.crear': async (panel) =>
+    panel.acudientes.crear({
+      id_participante: (await unParticipante(panel)).id,
+      numero_documento: '123456',
+      nombres: 'Nueva',
+      apellidos: 'Ejemplo',
+    }),
+  'acudientes.actualizar': (panel) => panel.acudientes.actualizar(1, { parentesco: 'AMIGO' }),
+  'acudientes.eliminar': (panel) => panel.acudientes.eliminar(1).catch(conflictoEsperado),
+  'mensualidades.crear': async (panel) =>
+    panel.mensualidades.crear({
+      participante_id: (await unParticipante(panel)).id,
+      valor: 50_000,
+      concepto: 'OTRO',
+    }),
+  'mensualidades.actualizar': async (panel) =>
+    panel.mensualidades.actualizar((await unaMensualidad(panel, false)).id, { observaciones: 'Revisada' }),
+  'mensualidades.registrarAbono': async (panel) => {
+    const { id, fecha_vencimiento } = await unaMensualidad(panel, false);
+    const datos = { fecha: fecha_vencimiento ?? '', valor: 1_000, medio: 'EFECTIVO' };
+    return panel.mensualidades.registrarAbono(id, datos);
+  },
+  'mensualidades.anularAbono': async (panel) => {
+    const { id, abonos } = await unaMensualidad(panel, true);
+    return panel.mensualidades.anularAbono(id, abonos.find((a) => !a.anulado_en)?.id ?? 0, MOTIVO);
+  },
+  'mensualidades.generar': (panel) => panel.mensualidades.generar({ periodo: '2026-11' }),
+  'mensualidades.exonerar': async (panel) =>
+    panel.mensualidades.exonerar(await unaMensualidad(panel, false), MOTIVO),
+  'mensualidades.anular': async (panel) =>
+    panel.mensualidades.anular(await unaMensualidad(panel, false), MOTIVO),
+  'mensualidades.reactivar': async (panel) => panel.mensualidades.reactivar(await unaExonerada(panel)),
+  'usuarios.crear': (panel) =>
+    panel.usuarios.crear({ email: 'otra@fundacion.example', password: 'una clave larga', rol: 'CONSULTA' }),
+  'usuarios.actualizar': (panel) => panel.usuarios.actualizar(4, { rol: 'ADMINISTRADOR' }),
+  'usuarios.eliminar': (panel) => panel.usuarios.eliminar(5),
+  'archivos.subir': (panel) => panel.archivos.subir('formatos', ARCHIVO),
+  'archivos.crearCarpeta': (panel) => panel.archivos.crearCarpeta('Nueva', 'formatos'),
+  'archivos.renombrarArchivo': (panel) =>
+    panel.archivos.renombrarArchivo('Entrevista inicial.pdf', 'Entrevista.pdf', CON_ARCHIVO),
+  'archivos.renombrarCarpeta': (panel) => panel.archivos.renombrarCarpeta('Egreso', 'Salida', 'formatos'),
+  'archivos.eliminar': (panel) => panel.archivos.eliminar(`${CON_ARCHIVO}/Entrevista inicial.pdf`),
+  'archivos.eliminarCarpeta': (panel) => panel.archivos.eliminarCarpeta('formatos/Ingreso'),
+  'configuracion.actualizar': (panel) => panel.configuracion.actualizar({ dia_pago: 8 }),
+  'formatos.crear': async (panel) => panel.formatos.crear(await comoBorrador(panel)),
+  'formatos.actualizar': async (panel) => {
+    const [primera] = (await panel.formatos.listar()) ?? [];
+    return panel.formatos.actualizar(primera?.id ?? 0, { estado: 'OBSOLETO' });
+  },
+  'formatos.eliminar': async (panel) => {
+    const { id } = await panel.formatos.crear(await comoBorrador(panel));
+    return panel.formatos.eliminar(id);
+  },
+};
+
+const comoBorrador = async ({ formatos }: ServiciosPanel) => {
+  const [primera] = (await formatos.listar()) ?? [];
+  const completa = await formatos.obtener(primera?.id ?? 0);
+  if (!completa) throw new Error('la demostración no tiene plantillas');
+  const { codigo, nombre, categoria, contenido } = completa;
+  return { codigo, nombre, categoria, contenido };
+};
+
+/** Somebody who others depend on stays: a refusal of the rules is an answer too, a refusal for the role is not. */
+const conflictoEsperado = (error: { codigo?: string }): unknown => {
+  if (error.codigo === 'CONFLICTO') return null;
+  throw error;
+};

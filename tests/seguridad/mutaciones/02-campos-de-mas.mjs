@@ -1,0 +1,14 @@
+/** @type {import('../mutacion.mjs').Mutacion} */
+export default {
+  punto: 2,
+  que: 'El perfil acepta cualquier campo',
+  cambios: [
+    {
+      archivo: 'src/domain/usuarios/datos-usuario.ts',
+      busca: 'export const esquemaCambiosPerfil = z.strictObject(perfil)',
+      pone: 'export const esquemaCambiosPerfil = z.looseObject(perfil)',
+    },
+  ],
+  pruebas: ['tests/server/sesion.test.ts'],
+  filtro: 'PUT /auth/profile rechaza',
+};

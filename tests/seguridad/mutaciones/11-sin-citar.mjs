@@ -1,0 +1,13 @@
+/** @type {import('../mutacion.mjs').Mutacion} */
+export default {
+  punto: 11,
+  que: 'Las fórmulas salen sin citar',
+  cambios: [
+    {
+      archivo: 'src/ui/features/shared/exportacion/neutralizar-celda.ts',
+      busca: "ARRANQUE_DE_FORMULA.test(texto) ? `'${texto}` : texto",
+      pone: 'ARRANQUE_DE_FORMULA.test(texto) ? texto : texto',
+    },
+  ],
+  pruebas: ['tests/ui/participantes/exportar.test.tsx'],
+};

@@ -1,0 +1,222 @@
+import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
+import { CUERPOS } from '@tests/server/apoyo/cuerpos-buenos';
+import { fabricarParticipante } from '@tests/server/apoyo/fabricar';
+import { llamar } from '@tests/server/apoyo/llamar';
+import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { POLITICA_API } from '@/domain/shared/politica/politica-api';
+import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
+import { consultar } from '@/infrastructure/postgres/base-datos/filas';
+
+let base: BaseDatosAbierta;
+let servidor: ServidorDePrueba;
+beforeAll(async () => {
+  base = await abrirPGliteDePrueba();
+  servidor = await crearServidorDePrueba({ db: base.db, detrasDeProxy: true });
+});
+afterAll(async () => {
+  await servidor.cerrar();
+  await base.cerrar();
+});
+
+/** Neither changes a record, nor tells who did it: a public counter, and asking for a mail. */
+const SIN_RASTRO = new Set(['POST /visitor-count', 'POST /auth/reset-password']);
+/** The file store keeps no row: what is done there is told in the log, with who did it. */
+const SIN_TABLA = /^\/storage\//;
+
+const ORIGEN = '198.51.100.7';
+type Ids = Readonly<Record<string, number>>;
+/** `:tabla` in the address is the last record of that table. */
+type Paso = readonly [linea: string, cuerpo?: (ids: Ids) => Record<string, unknown>];
+
+/** Every write, in an order in which each finds what it needs. */
+const PASOS: readonly Paso[] = [
+  ['POST /dashboard-api/sedes', () => ({ nombre: 'Sede nueva', direccion: 'Calle 1' })],
+  ['PUT /dashboard-api/sedes/:sedes', () => ({ direccion: 'Carrera 2' })],
+  ['POST /dashboard-api/participantes', () => ({ nombre: 'Persona', telefono: '3001234567' })],
+  [
+    'POST /dashboard-api/participantes/importar',
+    () => ({ filas: [{ nombre: 'Otra persona', telefono: '3001234568' }] }),
+  ],
+  ['PUT /dashboard-api/participantes/:participantes', () => ({ observaciones: 'nota' })],
+  [
+    'POST /dashboard-api/acudientes',
+    ({ participantes }) => ({
+      id_participante: participantes,
+      numero_documento: '55',
+      nombres: 'Ana',
+      apellidos: 'Ruiz',
+    }),
+  ],
+  ['PUT /dashboard-api/acudientes/:acudientes', () => ({ nombres: 'Luz' })],
+  [
+    'POST /dashboard-api/mensualidades',
+    ({ participantes }) => ({ participante_id: participantes, valor: 10_000, periodo: '2026-10' }),
+  ],
+  ['PUT /dashboard-api/mensualidades/:mensualidades', () => ({ observaciones: 'nota' })],
+  [
+    'POST /dashboard-api/mensualidades/:mensualidades/abonos',
+    () => ({ fecha: '2026-11-01', valor: 1_000, medio: 'EFECTIVO' }),
+  ],
+  [
+    'POST /dashboard-api/mensualidades/:mensualidades/abonos/:abonos/anular',
+    () => ({ motivo: 'Se digitó dos veces' }),
+  ],
+  ['PUT /dashboard-api/configuracion', () => ({ nombre: 'Fundación de prueba' })],
+  [
+    'POST /dashboard-api/usuarios',
+    () => ({ email: 'n@x.example', password: 'una clave larga', rol: 'CONSULTA' }),
+  ],
+  ['PUT /dashboard-api/usuarios/:usuarios', () => ({ displayName: 'Ana' })],
+  ['DELETE /dashboard-api/usuarios/:usuarios'],
+  ['POST /dashboard-api/formatos', () => CUERPOS['POST /dashboard-api/formatos'] ?? {}],
+  ['PUT /dashboard-api/formatos/:formatos', () => ({ nombre: 'Otro nombre' })],
+  ['DELETE /dashboard-api/formatos/:formatos'],
+  ['PUT /auth-api/auth/profile', () => ({ displayName: 'Administradora' })],
+  ['DELETE /dashboard-api/acudientes/:acudientes'],
+  ['POST /dashboard-api/participantes', () => ({ nombre: 'De paso', telefono: '3001234569' })],
+  ['DELETE /dashboard-api/participantes/:participantes'],
+  ['DELETE /dashboard-api/sedes/:sedes'],
+];
+
+const lineas = () =>
+  consultar<{ usuario: string; origen: string }>(
+    base.db,
+    sql`select usuario, origen from actividad order by id`,
+  );
+const TABLAS = [
+  'sedes',
+  'participantes',
+  'acudientes',
+  'mensualidades',
+  'abonos',
+  'usuarios',
+  'configuracion',
+  'formatos',
+];
+const ultimos = async (): Promise<Ids> => {
+  const columnas = TABLAS.map((t) => `(select coalesce(max(id), 0)::int from ${t}) as ${t}`);
+  const [fila] = await consultar<Ids>(base.db, sql.raw(`select ${columnas.join(', ')}`));
+  return fila ?? {};
+};
+const hacer = async ([linea, cuerpo]: Paso) => {
+  const ids = await ultimos();
+  const direccion = linea.replace(/:(\w+)/g, (_, tabla: string) => String(ids[tabla]));
+  return llamar(servidor, direccion, {
+    token: servidor.tokenAdmin,
+    cabeceras: { 'x-forwarded-for': ORIGEN },
+    ...(cuerpo ? { cuerpo: cuerpo(ids) } : {}),
+  });
+};
+const huella = async (): Promise<string> => {
+  const partes = TABLAS.map((t) => `(select coalesce(json_agg(t order by t.id)::text, '') from ${t} t)`);
+  const [fila] = await consultar<{ todo: string }>(base.db, sql.raw(`select ${partes.join(' || ')} as todo`));
+  return fila?.todo ?? '';
+};
+
+describe('cada escritura deja rastro, en la misma transacción', () => {
+  it.each(PASOS.map((paso) => ({ paso, linea: paso[0] })))('$linea', async ({ paso }) => {
+    // First with a history that cannot be written: then nothing may stay.
+    const antes = await huella();
+    await base.ejecutarGuion(
+      `create function negar() returns trigger language plpgsql as $f$ begin raise exception 'sin historia'; end $f$;
+       create trigger negar before insert on actividad for each row execute function negar()`,
+    );
+    const sinHistoria = await hacer(paso);
+    await base.ejecutarGuion('drop trigger negar on actividad; drop function negar()');
+    expect(sinHistoria.estado, sinHistoria.texto).toBe(500);
+    expect(await huella()).toBe(antes);
+
+    const previas = (await lineas()).length;
+    const respuesta = await hacer(paso);
+    expect(respuesta.estado, respuesta.texto).toBeLessThan(300);
+    const nuevas = (await lineas()).slice(previas);
+    expect(nuevas.length).toBeGreaterThan(0);
+    for (const linea of nuevas) expect(linea).toEqual({ usuario: 'admin@fundacion.example', origen: ORIGEN });
+  });
+
+  it('generar el mes, cerrar sesiones, cambiar la contraseña y salir también', async () => {
+    await fabricarParticipante(servidor, {
+      estado: 'ACTIVO',
+      fecha_ingreso: '2026-01-05',
+      valor_mensualidad: 100_000,
+      dia_pago: 5,
+    });
+    const clave = 'clave-administradora';
+    const pasos: Paso[] = [
+      ['POST /dashboard-api/mensualidades/generar', () => ({ periodo: '2026-11' })],
+      ['POST /auth-api/auth/sesiones/cerrar', () => ({ password: clave })],
+      ['POST /auth-api/auth/logout'],
+    ];
+    await servidor.servicios.autenticar({ email: 'admin@fundacion.example', password: clave }, 'otra');
+    for (const paso of pasos) {
+      const previas = (await lineas()).length;
+      const { estado, texto } = await hacer(paso);
+      expect(estado, texto).toBeLessThan(300);
+      expect((await lineas()).length, paso[0]).toBeGreaterThan(previas);
+    }
+  });
+
+  it('no queda ninguna escritura de la tabla de accesos sin revisar', () => {
+    const conHueco = (linea: string): string => linea.replace(/:\w+|\{\w+\}/g, '{}');
+    const revisadas = PASOS.map(([linea]) => conHueco(linea.replace(/\/(?:auth|dashboard)-api/, '')));
+    const otras = [
+      'POST /mensualidades/generar',
+      'POST /auth/sesiones/cerrar',
+      'POST /auth/logout',
+      'POST /auth/login',
+      'PUT /auth/password',
+      'POST /auth/reset-password/confirm',
+    ];
+    const escrituras = POLITICA_API.filter(({ metodo, ruta }) => metodo !== 'GET' && !SIN_TABLA.test(ruta))
+      .map(({ metodo, ruta }) => `${metodo} ${ruta}`)
+      .filter((linea) => !SIN_RASTRO.has(linea));
+    const faltan = escrituras.filter(
+      (linea) => !revisadas.includes(conHueco(linea)) && !otras.includes(linea),
+    );
+    expect(faltan).toEqual([]);
+  });
+});
+
+describe('lecturas del detalle', () => {
+  beforeAll(async () => {
+    const clave = { email: 'admin@fundacion.example', password: 'clave-administradora' };
+    servidor.tokenAdmin = (await servidor.servicios.autenticar(clave, 'prueba')).token;
+  });
+
+  it('leer un participante y llevarse su estado de cuenta dejan quién y desde dónde', async () => {
+    const { id } = await fabricarParticipante(servidor);
+    const { token } = await servidor.servicios.autenticar(
+      { email: 'consulta@fundacion.example', password: 'clave-de-consulta' },
+      'prueba',
+    );
+    for (const ruta of [`participantes/${id}`, `participantes/${id}/estado-de-cuenta.pdf`]) {
+      const previas = (await lineas()).length;
+      const { estado } = await llamar(servidor, `GET /dashboard-api/${ruta}`, {
+        token,
+        cabeceras: { 'x-forwarded-for': ORIGEN },
+      });
+      expect(estado).toBe(200);
+      expect((await lineas()).slice(previas)).toEqual([
+        { usuario: 'consulta@fundacion.example', origen: ORIGEN },
+      ]);
+    }
+  });
+
+  it('si la lectura no se puede anotar, no se entrega', async () => {
+    const { id } = await fabricarParticipante(servidor, { nombre: 'Nombre reservado' });
+    const { token } = await servidor.servicios.autenticar(
+      { email: 'consulta@fundacion.example', password: 'clave-de-consulta' },
+      'prueba',
+    );
+    await base.ejecutarGuion(
+      `create function negar() returns trigger language plpgsql as $f$ begin raise exception 'sin historia'; end $f$;
+       create trigger negar before insert on actividad for each row execute function negar()`,
+    );
+    const { estado, texto } = await llamar(servidor, `GET /dashboard-api/participantes/${id}`, { token });
+    await base.ejecutarGuion('drop trigger negar on actividad; drop function negar()');
+    expect(estado).toBe(500);
+    expect(texto).not.toContain('Nombre reservado');
+  });
+});

@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
+import { llamar } from '@tests/server/apoyo/llamar';
+import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
+
+const DE_LA_CONSTRUCCION = '<!doctype html><title>Donaciones</title><p>000</p>';
+// What the build leaves beside the site, as small as the server needs it.
+const DIBUJO = `let veces = 0;
+export const componerConDatos = async (ruta, receta, datos) => ({
+  html: '<!doctype html><title>' + receta.titulo + '</title><p>' + datos.donaciones.numero + '</p><i>' + ++veces + '</i>',
+  guiones: ['sha256-guion'],
+  estilos: ['sha256-estilo'],
+});`;
+const DONACIONES = {
+  billetera: 'Nequi',
+  llave: '300 111 2233',
+  banco: 'Banco de prueba',
+  tipo: 'Cuenta de ahorros',
+  numero: '111-222333-44',
+  titular: 'Fundación de prueba',
+};
+
+let raiz: string;
+let base: BaseDatosAbierta;
+let servidor: ServidorDePrueba;
+
+beforeAll(async () => {
+  raiz = mkdtempSync(join(tmpdir(), 'paginas-'));
+  mkdirSync(join(raiz, 'web'));
+  mkdirSync(join(raiz, 'dibujo'));
+  writeFileSync(join(raiz, 'dibujo/render.mjs'), DIBUJO);
+  const pagina = { estado: 200, indexable: true, guiones: ['sha256-a'], estilos: [] };
+  writeFileSync(join(raiz, 'web/donate.html'), DE_LA_CONSTRUCCION);
+  writeFileSync(join(raiz, 'web/about.html'), '<!doctype html><title>Nosotros</title>');
+  writeFileSync(
+    join(raiz, 'web-paginas.json'),
+    JSON.stringify({
+      paginas: {
+        '/donate': { ...pagina, archivo: 'donate.html', receta: { titulo: 'Donaciones' } },
+        '/about': { ...pagina, archivo: 'about.html' },
+      },
+      noEncontrada: { ...pagina, estado: 404, archivo: 'about.html' },
+    }),
+  );
+  base = await abrirPGliteDePrueba();
+  servidor = await crearServidorDePrueba({ db: base.db, sitio: join(raiz, 'web') });
+});
+afterAll(async () => {
+  await servidor.cerrar();
+  await base.cerrar();
+  rmSync(raiz, { recursive: true });
+});
+
+const pedir = (ruta: string, cabeceras = {}) => llamar(servidor, `GET ${ruta}`, { cabeceras });
+
+const publicar = async (numero: string) => {
+  const { cuerpo } = await llamar(servidor, 'GET /dashboard-api/configuracion', {
+    token: servidor.tokenAdmin,
+  });
+  const version = cuerpo.version ?? 1;
+  const { estado } = await llamar(servidor, 'PUT /dashboard-api/configuracion', {
+    token: servidor.tokenAdmin,
+    cuerpo: { donaciones: { ...DONACIONES, numero }, version },
+  });
+  expect(estado).toBe(200);
+};
+
+describe('páginas con lo que publica la fundación', () => {
+  it('mientras nadie publica nada, la página es la de la construcción', async () => {
+    expect((await pedir('/donate')).texto).toBe(DE_LA_CONSTRUCCION);
+  });
+
+  it('muestra el número publicado sin esperar guion alguno, con la política de la página nueva', async () => {
+    await publicar('111-222333-44');
+    const { texto, cabeceras } = await pedir('/donate');
+    expect(texto).toContain('<title>Donaciones</title><p>111-222333-44</p>');
+    expect(cabeceras.get('content-security-policy')).toContain("'sha256-guion'");
+    expect(cabeceras.get('content-security-policy')).toContain("'sha256-estilo'");
+    expect(cabeceras.get('content-type')).toContain('text/html');
+    expect(cabeceras.get('cache-control')).toBe('no-cache');
+  });
+
+  it('una corrección se ve en la siguiente visita, y la página se dibuja una vez por cambio', async () => {
+    await publicar('555-666777-88');
+    const primera = await pedir('/donate');
+    expect(primera.texto).toContain('<p>555-666777-88</p>');
+    expect((await pedir('/donate')).texto).toBe(primera.texto);
+    const etiqueta = primera.cabeceras.get('etag') ?? '';
+    expect((await pedir('/donate', { 'if-none-match': etiqueta })).estado).toBe(304);
+  });
+
+  it.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+  ])('se comprime como el navegador la pida (%s)', async (acepta, codificacion) => {
+    const { texto, cabeceras } = await pedir('/donate', { 'accept-encoding': acepta });
+    expect(cabeceras.get('content-encoding')).toBe(codificacion);
+    expect(texto).toContain('<p>555-666777-88</p>');
+  });
+
+  it('las demás páginas son las de la construcción', async () => {
+    expect((await pedir('/about')).texto).toBe('<!doctype html><title>Nosotros</title>');
+  });
+
+  it('sin base de datos sigue mostrando lo último publicado', async () => {
+    const sinBase = await crearServidorDePrueba({ db: base.db, sitio: join(raiz, 'web') });
+    try {
+      expect((await llamar(sinBase, 'GET /donate')).texto).toContain('555-666777-88');
+      sinBase.servicios.unidadDeTrabajo.leer = () => Promise.reject(new Error('sin base'));
+      expect((await llamar(sinBase, 'GET /donate')).texto).toContain('555-666777-88');
+    } finally {
+      await sinBase.cerrar();
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { esquemaEntorno, NOMBRES_DE_ENTORNO } from '@/server/arranque/entorno';
+
+const leer = (ruta: string): string => readFileSync(ruta, 'utf8');
+const README = leer('README.md');
+const OPERACION = leer('docs/operacion.md');
+const DESPLIEGUE = readdirSync('docs/despliegue');
+
+const filas = [...README.matchAll(/^\| `([A-Z][A-Z0-9_]+)` \| (.+?) \|/gm)].map(
+  ([, nombre = '', valor = '']) => ({
+    nombre,
+    valor,
+  }),
+);
+
+describe('documentos de operación', () => {
+  it('el README lista cada variable del programa una vez, y ninguna otra', () => {
+    expect(filas.map(({ nombre }) => nombre).sort()).toEqual([...NOMBRES_DE_ENTORNO].sort());
+  });
+
+  it('los valores por defecto son los del programa', () => {
+    const porDefecto: Record<string, unknown> = esquemaEntorno.parse({});
+    const escritos = filas.filter(({ valor }) => valor.startsWith('`') && !valor.includes('HOST:PORT'));
+    expect(escritos.length).toBeGreaterThan(8);
+    for (const { nombre, valor } of escritos)
+      expect([nombre, valor]).toEqual([nombre, `\`${porDefecto[nombre]}\``]);
+    const sinValor = filas.filter(({ valor }) => valor === '–').map(({ nombre }) => nombre);
+    for (const nombre of sinValor) expect([nombre, String(porDefecto[nombre] ?? '')]).toEqual([nombre, '']);
+  });
+
+  it('el ejemplo de entorno usa variables que existen, con valores que se aceptan', () => {
+    const lineas = [...leer('docs/despliegue/entorno.ejemplo').matchAll(/^(\w+)=(.*)$/gm)];
+    const entorno = Object.fromEntries(lineas.map(([, nombre = '', valor = '']) => [nombre, valor]));
+    expect(Object.keys(entorno).filter((nombre) => !NOMBRES_DE_ENTORNO.includes(nombre))).toEqual([]);
+    expect(esquemaEntorno.safeParse(entorno).error?.issues).toBeUndefined();
+  });
+
+  it('cada unidad ejecuta un programa que la construcción produce', () => {
+    const construccion = leer('scripts/build/servidor.mjs');
+    const unidades = DESPLIEGUE.filter((nombre) => nombre.endsWith('.service'));
+    expect(unidades.length).toBe(2);
+    for (const unidad of unidades) {
+      const [, programa = ''] =
+        /^ExecStart=\/usr\/bin\/node dist\/server\/(\w+)\.js/m.exec(leer(`docs/despliegue/${unidad}`)) ?? [];
+      expect(construccion).toMatch(new RegExp(`\\b${programa}: '\\./src/server/${programa}\\.ts'`));
+      expect(existsSync(`src/server/${programa}.ts`)).toBe(true);
+    }
+  });
+
+  it('docs/operacion.md nombra variables, órdenes, archivos y secciones que existen', () => {
+    const { scripts } = JSON.parse(leer('package.json')) as { scripts: Record<string, string> };
+    const nombradas = [...OPERACION.matchAll(/\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g)].map(([, n = '']) => n);
+    expect(nombradas.filter((nombre) => !NOMBRES_DE_ENTORNO.includes(nombre))).toEqual([]);
+    const ordenes = [...OPERACION.matchAll(/npm (?:run )?(start|[a-z:]+)\b(?= --|`|\n| &&| {2})/g)]
+      .map(([, orden = '']) => orden)
+      .filter((orden) => orden !== 'ci');
+    expect(ordenes.length).toBeGreaterThan(5);
+    expect(ordenes.filter((orden) => !scripts[orden])).toEqual([]);
+    const enlaces = [...OPERACION.matchAll(/\]\((despliegue\/[\w.-]+)\)/g)].map(([, ruta = '']) => ruta);
+    expect(enlaces.filter((ruta) => !existsSync(`docs/${ruta}`))).toEqual([]);
+    const anclas = [...OPERACION.matchAll(/^#+ (.+)$/gm)].map(([, titulo = '']) =>
+      titulo
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} -]/gu, '')
+        .replaceAll(' ', '-'),
+    );
+    const internas = [...OPERACION.matchAll(/\]\(#([^)]+)\)/g)].map(([, ancla = '']) => ancla);
+    expect(internas.filter((ancla) => !anclas.includes(ancla))).toEqual([]);
+    expect(README).toContain('(docs/operacion.md)');
+  });
+});

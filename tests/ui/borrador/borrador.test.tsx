@@ -1,0 +1,178 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { unaSede } from '@tests/builders/una-sede';
+import { describe, expect, it, vi } from 'vitest';
+import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import { VIGENCIA_BORRADOR_MS } from '@/domain/borradores/borrador';
+import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
+import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+import { borradoresEnMemoria } from '../apoyo/borradores-en-memoria';
+import { unaSesion } from '../apoyo/servicios-falsos';
+import { sesionesEnMemoria } from '../apoyo/sesiones-en-memoria';
+// Read beforehand: a chunk that a dialog waits for would count against the test's patience.
+import '@/ui/features/sedes/formulario/formulario-sede';
+import '@/ui/features/usuarios/formulario/formulario-usuario';
+
+const casaBello = ({ sedes }: BaseMemoria): void => {
+  sedes.insertar(unaSede().llamada('Casa Bello').enMunicipio('Bello').datos());
+};
+
+/** One browser: its pages come and go, and what it keeps stays. */
+const abrirNavegador = () => {
+  const sesiones = sesionesEnMemoria(unaSesion());
+  let ahora = Date.UTC(2026, 10, 21, 15, 42);
+  const borradores = borradoresEnMemoria(sesiones, { ahora: () => new Date(ahora) });
+  const quitar = vi.spyOn(borradores, 'quitar');
+  let pagina: ReturnType<typeof abrirEnMemoria> | null = null;
+  return {
+    abrir: (
+      ruta: string,
+      sembrar: (memoria: BaseMemoria) => void = casaBello,
+      ajustar: (servicios: ServiciosPanel) => void = () => undefined,
+    ) => {
+      pagina = abrirEnMemoria(ruta, {
+        sembrar,
+        ajustar: (servicios) => {
+          servicios.cargarBorradores = async () => borradores;
+          ajustar(servicios);
+        },
+      });
+      return pagina;
+    },
+    /** The service says 401: nothing of the page is left, and the person signs in again. */
+    perderSesion: async () => {
+      sesiones.limpiar();
+      quitar.mockClear();
+      act(() => pagina?.unmount());
+      await vi.waitFor(() => expect(quitar).toHaveBeenCalled());
+      sesiones.guardar(unaSesion());
+    },
+    cerrarFormulario: async () => {
+      await vi.waitFor(() => expect(quitar).toHaveBeenCalled());
+      act(() => pagina?.unmount());
+    },
+    pasar: (ms: number) => {
+      ahora += ms;
+    },
+    borradores,
+  };
+};
+
+const formulario = async () => within(await screen.findByRole('dialog'));
+/** The dialog that waits for the form's code or record is another one. */
+const campo = (etiqueta: string | RegExp) =>
+  waitFor(() => within(screen.getByRole('dialog')).getByLabelText(etiqueta), { timeout: 6_000 });
+const RECUPERADO = 'Recuperamos lo que escribió a las 10:42 y no alcanzó a guardar';
+
+describe('lo escrito en un formulario', () => {
+  it('está otra vez después de perder la sesión, y dice de qué hora es', async () => {
+    const navegador = abrirNavegador();
+    const { user } = navegador.abrir('/sedes?nuevo=true');
+    await user.type(await campo('Nombre'), 'Casa Medellín');
+    await user.type(await campo(/^Teléfono/), '300');
+    await vi.waitFor(async () =>
+      expect((await navegador.borradores.leer('sede:nuevo '))?.valores).toMatchObject({ telefono: '300' }),
+    );
+    await navegador.perderSesion();
+    navegador.abrir('/sedes?nuevo=true');
+    expect(await screen.findByText(RECUPERADO)).toBeVisible();
+    expect(await campo('Nombre')).toHaveValue('Casa Medellín');
+    expect(await campo(/^Teléfono/)).toHaveValue('300');
+  });
+
+  it('recuperado se puede descartar: queda el formulario como al abrirlo', async () => {
+    const navegador = abrirNavegador();
+    const { user } = navegador.abrir('/sedes?editar=1');
+    await user.type(await campo(/^Responsable/), 'Ana');
+    await vi.waitFor(async () => expect(await navegador.borradores.leer('sede:1')).not.toBeNull());
+    await navegador.perderSesion();
+    const otra = navegador.abrir('/sedes?editar=1');
+    await otra.user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    expect(await campo(/^Responsable/)).toHaveValue('');
+    expect(await campo('Nombre')).toHaveValue('Casa Bello');
+    expect(screen.queryByText(RECUPERADO)).toBeNull();
+    await vi.waitFor(async () => expect(await navegador.borradores.leer('sede:1')).toBeNull());
+  });
+
+  it('no vuelve si se guardó', async () => {
+    const navegador = abrirNavegador();
+    const { user } = navegador.abrir('/sedes?editar=1');
+    await user.type(await campo(/^Responsable/), 'Ana');
+    await vi.waitFor(async () => expect(await navegador.borradores.leer('sede:1')).not.toBeNull());
+    await user.click((await formulario()).getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await navegador.cerrarFormulario();
+    expect(await navegador.borradores.leer('sede:1')).toBeNull();
+  });
+
+  it('no vuelve si se descartó al cerrar', async () => {
+    const navegador = abrirNavegador();
+    const { user } = navegador.abrir('/sedes?nuevo=true');
+    await user.type(await campo('Nombre'), 'Casa Medellín');
+    await vi.waitFor(async () => expect(await navegador.borradores.leer('sede:nuevo ')).not.toBeNull());
+    await user.click((await formulario()).getByRole('button', { name: 'Cancelar' }));
+    await user.click(await screen.findByRole('button', { name: 'Descartar cambios' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await navegador.cerrarFormulario();
+    expect(await navegador.borradores.leer('sede:nuevo ')).toBeNull();
+  });
+
+  it('no vuelve pasada la media hora', async () => {
+    const navegador = abrirNavegador();
+    const { user } = navegador.abrir('/sedes?editar=1');
+    await user.type(await campo(/^Responsable/), 'Ana');
+    await vi.waitFor(async () => expect(await navegador.borradores.leer('sede:1')).not.toBeNull());
+    await navegador.perderSesion();
+    navegador.pasar(VIGENCIA_BORRADOR_MS);
+    navegador.abrir('/sedes?editar=1');
+    expect(await campo(/^Responsable/)).toHaveValue('');
+    expect(screen.queryByText(/Recuperamos/)).toBeNull();
+  });
+
+  it('vuelve sin la contraseña', async () => {
+    const navegador = abrirNavegador();
+    const { user } = navegador.abrir('/usuarios?nuevo=true');
+    await user.type(await campo('Contraseña'), 'una clave larga');
+    await user.type(await campo('Correo electrónico'), 'luis@ejemplo.example');
+    await vi.waitFor(async () =>
+      expect((await navegador.borradores.leer('usuario:nuevo '))?.valores).toEqual({
+        email: 'luis@ejemplo.example',
+      }),
+    );
+    await navegador.perderSesion();
+    navegador.abrir('/usuarios?nuevo=true');
+    expect(await screen.findByText(RECUPERADO)).toBeVisible();
+    expect(await campo('Correo electrónico')).toHaveValue('luis@ejemplo.example');
+    expect(await campo('Contraseña')).toHaveValue('');
+  });
+
+  it('sobre un registro que otra persona cambió después: avisa, y al guardar muestra las dos versiones', async () => {
+    const navegador = abrirNavegador();
+    const { user } = navegador.abrir('/sedes?editar=1');
+    await user.type(await campo(/^Responsable/), 'Ana');
+    await vi.waitFor(async () => expect(await navegador.borradores.leer('sede:1')).not.toBeNull());
+    await navegador.perderSesion();
+    const otra = navegador.abrir('/sedes?editar=1', (memoria) => {
+      casaBello(memoria);
+      memoria.sedes.cambiar(1, { responsable: 'Luis', telefono: '6044444444' });
+    });
+    expect(await screen.findByText(/otra persona cambió este registro/)).toBeVisible();
+    expect(await campo(/^Responsable/)).toHaveValue('Ana');
+    expect(await campo(/^Teléfono/)).toHaveValue('6044444444');
+    await otra.user.click((await formulario()).getByRole('button', { name: 'Guardar' }));
+    const comparar = within(await screen.findByRole('dialog', { name: 'Otra persona cambió este registro' }));
+    expect(comparar.getByText('Luis')).toBeVisible();
+    await otra.user.click(comparar.getByRole('button', { name: 'Guardar lo elegido' }));
+    await waitFor(() => expect(otra.memoria.sedes.obtener(1)?.responsable).toBe('Ana'));
+    expect(otra.memoria.sedes.obtener(1)?.telefono).toBe('6044444444');
+  });
+
+  it('no impide trabajar cuando los borradores fallan', async () => {
+    const navegador = abrirNavegador();
+    const { user, memoria } = navegador.abrir('/sedes?editar=1', casaBello, (servicios) => {
+      servicios.cargarBorradores = () => Promise.reject(new Error('no llegó'));
+    });
+    await user.type(await campo(/^Responsable/), 'Ana');
+    await user.click((await formulario()).getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(memoria.sedes.obtener(1)?.responsable).toBe('Ana'));
+  });
+});

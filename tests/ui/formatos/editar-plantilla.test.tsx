@@ -1,0 +1,141 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+
+const LISTA = '/formatos?pestana=plantillas';
+/** The first screen of a file waits for all its code to be compiled. */
+const CON_PACIENCIA = { timeout: 25_000 };
+
+const abrirVisita = async () => {
+  const vista = abrirEnMemoria(LISTA);
+  await vista.user.click(await screen.findByText('Registro de visita', {}, CON_PACIENCIA));
+  await screen.findByRole('button', { name: 'Crear versión nueva' });
+  return vista;
+};
+/** At once, as from another paper: letter by letter it would be drawn as many times. */
+const escribir = async (user: UserEvent, campo: HTMLElement, texto: string) => {
+  await user.clear(campo);
+  await user.click(campo);
+  await user.paste(texto);
+};
+const confirmar = async ({ user }: Awaited<ReturnType<typeof abrirVisita>>, boton: string) => {
+  await user.click(await screen.findByRole('button', { name: boton }));
+  const dialogo = within(await screen.findByRole('alertdialog'));
+  await user.click(dialogo.getByRole('button', { name: boton.split(' ')[0] }));
+};
+
+describe('/formatos, escribir una plantilla', () => {
+  it('de la vigente nace un borrador; al publicarlo, la anterior queda obsoleta y se puede leer', async () => {
+    const vista = await abrirVisita();
+    const { user, servicios } = vista;
+    await user.click(screen.getByRole('button', { name: 'Crear versión nueva' }));
+    const formulario = within(
+      await screen.findByRole('dialog', { name: 'Versión nueva de Registro de visita' }),
+    );
+    const contenido = await formulario.findByLabelText('Contenido');
+    await escribir(user, contenido, 'Gracias por visitar a ');
+    await user.selectOptions(formulario.getByLabelText('Insertar un dato'), 'participante');
+    await user.click(formulario.getByRole('button', { name: 'Insertar Nombre del participante' }));
+    expect(contenido).toHaveValue('Gracias por visitar a {{participante.nombre}}');
+    expect(contenido).toHaveFocus();
+    const previa = within(formulario.getByRole('region', { name: 'Vista previa' }));
+    expect(await previa.findByText('Nombre del participante')).toBeVisible();
+    await user.click(formulario.getByRole('button', { name: 'Guardar' }));
+
+    expect(
+      await screen.findByText('Registro de visita: se guardó el borrador de la versión 2'),
+    ).toBeVisible();
+    expect(await screen.findByText('Borrador', { selector: '.kit-status' })).toBeVisible();
+    await confirmar(vista, 'Publicar');
+    expect(await screen.findByText('Registro de visita: la versión 2 quedó vigente')).toBeVisible();
+    const versiones = await screen.findByLabelText('Versión');
+    expect(
+      within(versiones)
+        .getAllByRole('option')
+        .map((o) => o.textContent),
+    ).toEqual([
+      expect.stringMatching(/^Versión 2 · Vigente/),
+      expect.stringMatching(/^Versión 1 · Obsoleto/),
+    ]);
+    await user.selectOptions(versiones, within(versiones).getByRole('option', { name: /Versión 1/ }));
+    expect(await screen.findByText(/Su compañía es parte de la recuperación/)).toBeVisible();
+    const estados = (await servicios.formatos.listar())?.filter(({ codigo }) => codigo === 'VISITA');
+    expect(estados?.map(({ estado }) => estado)).toEqual(['VIGENTE', 'OBSOLETO']);
+    const historia = await servicios.actividad.listarDe('formato', estados?.[0]?.id ?? '');
+    expect(historia?.map(({ accion }) => accion)).toEqual(['ACTUALIZAR', 'CREAR']);
+  });
+
+  it('una variable que no existe se dice mientras se escribe, y al guardar queda junto al campo', async () => {
+    const { user } = await abrirVisita();
+    await user.click(screen.getByRole('button', { name: 'Crear versión nueva' }));
+    const formulario = within(
+      await screen.findByRole('dialog', { name: 'Versión nueva de Registro de visita' }),
+    );
+    const contenido = formulario.getByLabelText('Contenido');
+    await escribir(user, contenido, 'Visita a {{participante.apodo}}, gracias por venir.');
+    const mensaje = 'No existe la variable {{participante.apodo}}: elija una de la lista';
+    expect(await formulario.findByText(mensaje)).toBeVisible();
+    expect(contenido).not.toHaveAttribute('aria-invalid');
+    await user.click(formulario.getByRole('button', { name: 'Guardar' }));
+    expect(await formulario.findByText(`Contenido: ${mensaje}`)).toBeVisible();
+    expect(contenido).toHaveAttribute('aria-invalid', 'true');
+    expect(contenido).toHaveAccessibleDescription(expect.stringContaining(mensaje));
+  });
+
+  it('una plantilla nueva pide su código y nace en borrador; se puede descartar', async () => {
+    const vista = abrirEnMemoria(LISTA);
+    const { user } = vista;
+    await user.click(await screen.findByRole('button', { name: 'Nueva plantilla' }));
+    const formulario = within(await screen.findByRole('dialog', { name: 'Nueva plantilla' }));
+    await user.click(await formulario.findByRole('button', { name: 'Guardar' }));
+    expect(
+      await formulario.findByText('Código, nombre, categoría y contenido son campos obligatorios'),
+    ).toBeVisible();
+    await escribir(user, formulario.getByLabelText('Código'), 'CARTA_LABORAL');
+    await escribir(user, formulario.getByLabelText('Nombre'), 'Carta laboral');
+    await user.selectOptions(formulario.getByLabelText('Categoría'), 'EGRESO');
+    await escribir(user, formulario.getByLabelText('Contenido'), 'A quien le interese, con aprecio.');
+    await user.click(formulario.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Carta laboral: se guardó el borrador de la versión 1')).toBeVisible();
+    await confirmar(vista, 'Descartar borrador');
+    expect(await screen.findByText('Carta laboral: se descartó el borrador')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Hoja de ingreso' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Carta laboral' })).toBeNull();
+  });
+
+  it('dos personas en el mismo borrador: ve las dos versiones antes de guardar', async () => {
+    const { user, servicios } = abrirEnMemoria(`${LISTA}&editar=11`, {
+      ajustar: ({ formatos }) => {
+        void formatos.crear({
+          codigo: 'CARTA',
+          nombre: 'Carta',
+          categoria: 'EGRESO',
+          contenido: 'Un texto de partida, completo.',
+        });
+      },
+    });
+    const formulario = within(await screen.findByRole('dialog', { name: 'Editar el borrador de Carta' }));
+    const nombre = await formulario.findByLabelText('Nombre');
+    await user.clear(nombre);
+    await user.type(nombre, 'Carta mía');
+    await servicios.formatos.actualizar(11, { nombre: 'Carta ajena', version: 1 });
+    await user.click(formulario.getByRole('button', { name: 'Guardar' }));
+    const comparacion = within(
+      await screen.findByRole('dialog', { name: 'Otra persona cambió este registro' }),
+    );
+    expect(comparacion.getByText('Carta mía')).toBeVisible();
+    expect(comparacion.getByText('Carta ajena')).toBeVisible();
+    await user.click(comparacion.getByRole('button', { name: 'Guardar lo elegido' }));
+    expect(await screen.findByText(/Carta mía: se guardó el borrador/)).toBeVisible();
+  });
+
+  it('retirar una plantilla la saca de las vigentes y la deja leer', async () => {
+    const vista = await abrirVisita();
+    await confirmar(vista, 'Retirar');
+    expect(await screen.findByText('Registro de visita: se retiró la plantilla')).toBeVisible();
+    expect(await screen.findByText('Obsoleto', { selector: '.kit-status' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retirar' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Crear versión nueva' })).toBeVisible();
+  });
+});

@@ -1,0 +1,46 @@
+import { almacenEnMemoria } from '@tests/ui/apoyo/almacen-en-memoria';
+import { describe, expect, it } from 'vitest';
+import {
+  columnasRecordadas,
+  recordarColumnas,
+} from '@/ui/features/participantes/importacion/columnas-recordadas';
+
+const TITULOS = ['Quién', 'A dónde llamar', 'Otra cosa'];
+
+describe('las columnas de la última importación', () => {
+  it('vuelven con los mismos títulos, y no con otros', () => {
+    const almacen = almacenEnMemoria();
+    expect(columnasRecordadas(almacen, TITULOS)).toBeNull();
+    recordarColumnas(almacen, TITULOS, { nombre: 0, telefono: 1 });
+    expect(columnasRecordadas(almacen, TITULOS)).toEqual({ nombre: 0, telefono: 1 });
+    expect(columnasRecordadas(almacen, ['QUIEN', 'a donde llamar', 'otra cosa'])).not.toBeNull();
+    expect(columnasRecordadas(almacen, ['A dónde llamar', 'Quién', 'Otra cosa'])).toBeNull();
+    expect(columnasRecordadas(almacen, TITULOS.slice(0, 2))).toBeNull();
+  });
+
+  it('de la primera fila no se guarda ni una palabra: sin títulos, sería alguien', () => {
+    const guardado: string[] = [];
+    const almacen = almacenEnMemoria();
+    const espia = { ...almacen, guardar: (_: string, valor: string) => guardado.push(valor) > 0 };
+    recordarColumnas(espia, ['Luz Marina Ríos', '3001234567', 'CC 1000000001'], { nombre: 0 });
+    expect(guardado).toHaveLength(1);
+    expect(guardado[0]).not.toMatch(/luz|marina|rios|ríos|300|1000000001/i);
+  });
+
+  it('guarda las cinco últimas', () => {
+    const almacen = almacenEnMemoria();
+    for (let n = 0; n < 6; n += 1) recordarColumnas(almacen, [`Título ${n}`], { nombre: 0 });
+    expect(columnasRecordadas(almacen, ['Título 0'])).toBeNull();
+    expect(columnasRecordadas(almacen, ['Título 1'])).toEqual({ nombre: 0 });
+  });
+
+  it.each(['', '{', '7', '[null]', '[{"huella":3}]'])('lo ilegible (%j) vale por nada', (valor) => {
+    expect(columnasRecordadas(almacenEnMemoria({ 'importacion-columnas': valor }), TITULOS)).toBeNull();
+  });
+
+  it('pasa por alto columnas que no hay y campos que no existen', () => {
+    const almacen = almacenEnMemoria();
+    recordarColumnas(almacen, TITULOS, { nombre: 2, telefono: 9, rol: 1, email: -1 } as never);
+    expect(columnasRecordadas(almacen, TITULOS)).toEqual({ nombre: 2 });
+  });
+});
