@@ -32,7 +32,7 @@ const cargas = [loadavg()[0]];
 const estado = () => {
   const carga = Math.max(...cargas);
   const texto = `Carga de la máquina: ${carga.toFixed(1)} sobre ${availableParallelism()} núcleos.`;
-  return carga > availableParallelism() * 1.5
+  return carga > availableParallelism() * 2.5
     ? `${texto} Estaba ocupada: los tiempos sueltos no valen; las razones, solo como orientación.`
     : texto;
 };

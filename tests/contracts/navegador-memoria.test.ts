@@ -3,6 +3,7 @@ import { crearAlmacenNavegador } from '@/infrastructure/browser/almacen-navegado
 import { crearSesionStoreNavegador } from '@/infrastructure/browser/sesion-store-navegador';
 import { crearInMemoryArchivoStore } from '@/infrastructure/memory/archivos/in-memory-archivo-store';
 import { crearInMemoryAutenticacion } from '@/infrastructure/memory/sesion/in-memory-autenticacion';
+import { crearInMemoryMisSesiones } from '@/infrastructure/memory/sesion/in-memory-mis-sesiones';
 import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 import { crearBaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { crearInMemoryAlmacen } from '@/infrastructure/memory/shared/in-memory-almacen';
@@ -11,6 +12,7 @@ import { registroMudo } from '../infrastructure/apoyo/registro-espia';
 import { crearStorageFalso } from '../infrastructure/apoyo/storage-falso';
 import { type ArchivosBajoPrueba, contratoArchivoStore } from './archivos/contrato-archivo-store';
 import { type AutenticacionBajoPrueba, contratoAutenticacion } from './sesion/contrato-autenticacion';
+import { contratoMisSesiones, type MisSesionesBajoPrueba } from './sesion/contrato-mis-sesiones';
 import { contratoSesionStore } from './sesion/contrato-sesion-store';
 import { contratoAlmacen } from './shared/contrato-almacen';
 
@@ -72,3 +74,14 @@ const abrirAutenticacionMemoria = async (): Promise<AutenticacionBajoPrueba> => 
 };
 
 contratoAutenticacion('memoria', abrirAutenticacionMemoria);
+
+contratoMisSesiones('memoria', async (): Promise<MisSesionesBajoPrueba> => {
+  const base = crearBaseMemoria({ reloj, quien: () => null });
+  const consulta = { email: 'consulta@ejemplo.example', password: 'otra clave más' };
+  const { id } = await crearInMemoryUsuarioRepository(base).crear({ ...consulta, rol: 'CONSULTA' });
+  return {
+    misSesiones: crearInMemoryMisSesiones({ base, quien: () => id, agente: 'Firefox/140.0' }),
+    password: consulta.password,
+    cerrar: async () => {},
+  };
+});

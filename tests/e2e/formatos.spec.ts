@@ -113,6 +113,11 @@ test('llenar una plantilla, imprimir el ingreso, publicar una versión y consult
     await expect(page.getByText('Reservado: Alergias')).toBeVisible();
     for (const nombre of ['Crear versión nueva', 'Retirar', 'Publicar'])
       await expect(page.getByRole('button', { name: nombre })).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    for (const soloEnPantalla of ['Solo lectura', 'Saltar al contenido', 'Reservado: Alergias', 'Biblioteca'])
+      await expect(page.getByText(soloEnPantalla).first()).toBeHidden();
+    await expect(page.getByRole('article').getByText('Lo que declaro')).toBeVisible();
+    await page.emulateMedia({ media: null });
     const texto = await pdfDe(page, 'PDF', /documento\.pdf$/);
     expect(texto).toContain(NOMBRE);
     expect(texto).not.toContain(SECRETO);

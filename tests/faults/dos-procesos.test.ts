@@ -1,3 +1,4 @@
+import { insistir } from '@tests/faults/apoyo/insistir';
 import { abrirVentanilla, CLAVE_ADMIN } from '@tests/faults/apoyo/ronda-de-muertes';
 import { llamar, type RespuestaLeida } from '@tests/server/apoyo/llamar';
 import {
@@ -11,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consultar } from '@/infrastructure/postgres/base-datos/filas';
 
 const SALIDA = 'node_modules/.cache/servidor-doble';
+const CLAVE_ALTA = 'alta-repartida';
 const PERSONA = { nombre: 'Una sola vez', telefono: '3001234567' };
 
 describe.skipIf(!hayPostgres())('dos procesos sobre un PostgreSQL', () => {
@@ -34,16 +36,19 @@ describe.skipIf(!hayPostgres())('dos procesos sobre un PostgreSQL', () => {
     carpeta.borrar();
   });
 
-  /** One to each process, in turns, all at once. */
+  /** One to each process, in turns, all at once; who is told "not now" asks again. */
   const repartir = (
     cuantas: number,
     linea: string,
     cuerpo: (n: number) => object,
-    cabeceras = {},
+    clave?: string,
   ): Promise<RespuestaLeida[]> =>
     Promise.all(
       Array.from({ length: cuantas }, (_, n) =>
-        llamar({ url: urls[n % urls.length] as string }, linea, { token, cuerpo: cuerpo(n), cabeceras }),
+        insistir(
+          { url: async () => urls[n % urls.length] as string, token },
+          { linea, cuerpo: cuerpo(n), ...(clave === undefined ? {} : { clave }) },
+        ),
       ),
     );
   const filas = async (tabla: string): Promise<number> => {
@@ -59,17 +64,15 @@ describe.skipIf(!hayPostgres())('dos procesos sobre un PostgreSQL', () => {
   });
 
   it('diez altas iguales a la vez dejan una fila y diez respuestas iguales', async () => {
-    const clave = { 'idempotency-key': 'alta-repartida' };
-    const respuestas = await repartir(10, 'POST /dashboard-api/participantes', () => PERSONA, clave);
+    const respuestas = await repartir(10, 'POST /dashboard-api/participantes', () => PERSONA, CLAVE_ALTA);
     expect(respuestas.map(({ estado }) => estado)).toEqual(Array(10).fill(201));
     expect(new Set(respuestas.map(({ texto }) => texto)).size).toBe(1);
     expect(await filas('participantes')).toBe(1);
   });
 
   it('la misma clave con otros datos recibe 422 en cualquiera de los dos', async () => {
-    const clave = { 'idempotency-key': 'alta-repartida' };
     const otra = { ...PERSONA, nombre: 'Con otro nombre' };
-    const respuestas = await repartir(4, 'POST /dashboard-api/participantes', () => otra, clave);
+    const respuestas = await repartir(4, 'POST /dashboard-api/participantes', () => otra, CLAVE_ALTA);
     expect(respuestas.map(({ estado }) => estado)).toEqual(Array(4).fill(422));
     expect(await filas('participantes')).toBe(1);
   });
@@ -92,7 +95,13 @@ describe.skipIf(!hayPostgres())('dos procesos sobre un PostgreSQL', () => {
   it('generar el mismo mes en los dos a la vez no cobra dos veces', async () => {
     await llamar({ url: urls[0] as string }, 'POST /dashboard-api/participantes', {
       token,
-      cuerpo: { ...PERSONA, nombre: 'En casa', estado: 'ACTIVO', fecha_ingreso: '2026-01-01' },
+      cuerpo: {
+        ...PERSONA,
+        nombre: 'En casa',
+        estado: 'ACTIVO',
+        fecha_ingreso: '2026-01-01',
+        valor_mensualidad: 1,
+      },
     });
     const respuestas = await repartir(10, 'POST /dashboard-api/mensualidades/generar', () => ({
       periodo: '2026-10',

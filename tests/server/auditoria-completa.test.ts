@@ -1,3 +1,4 @@
+import { subir } from '@tests/server/apoyo/archivos';
 import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
 import { CUERPOS } from '@tests/server/apoyo/cuerpos-buenos';
 import { fabricarParticipante } from '@tests/server/apoyo/fabricar';
@@ -22,8 +23,8 @@ afterAll(async () => {
 
 /** Neither changes a record, nor tells who did it: a public counter, and asking for a mail. */
 const SIN_RASTRO = new Set(['POST /visitor-count', 'POST /auth/reset-password']);
-/** The file store keeps no row: what is done there is told in the log, with who did it. */
-const SIN_TABLA = /^\/storage\//;
+/** The file store has a test of its own below: its steps need files. */
+const DE_ARCHIVOS = /^\/storage\//;
 
 const ORIGEN = '198.51.100.7';
 type Ids = Readonly<Record<string, number>>;
@@ -158,6 +159,40 @@ describe('cada escritura deja rastro, en la misma transacción', () => {
     }
   });
 
+  it('cada orden sobre los archivos deja quién, qué y desde dónde', async () => {
+    const { token } = await servidor.servicios.autenticar(
+      { email: 'admin@fundacion.example', password: 'clave-administradora' },
+      'prueba',
+    );
+    servidor.tokenAdmin = token;
+    const ordenes: [nombre: string, cuerpo: Record<string, unknown>][] = [
+      ['create-folder', { name: 'Actas', parentPath: 'formatos' }],
+      ['rename-folder', { oldName: 'Actas', newName: 'Actos', parentPath: 'formatos' }],
+      ['rename-file', { oldName: 'uno.pdf', newName: 'dos.pdf', parentPath: 'formatos' }],
+      ['delete-folder', { path: 'formatos/Actos' }],
+    ];
+    const deArchivos = async () => {
+      const [fila] = await consultar<{ n: number }>(
+        base.db,
+        sql`select count(*)::int as n from actividad where entidad = 'archivo'
+              and usuario = 'admin@fundacion.example' and origen is not null`,
+      );
+      return fila?.n ?? 0;
+    };
+    await subir(servidor, 'uno.pdf');
+    expect(await deArchivos()).toBe(1);
+    for (const [i, [nombre, cuerpo]] of ordenes.entries()) {
+      const { estado, texto } = await hacer([`POST /dashboard-api/storage/${nombre}`, () => cuerpo]);
+      expect(estado, texto).toBeLessThan(300);
+      expect(await deArchivos(), nombre).toBe(i + 2);
+    }
+    const { signedUrl } = (
+      await hacer(['POST /dashboard-api/storage/delete-url', () => ({ path: 'formatos/dos.pdf' })])
+    ).cuerpo;
+    expect((await fetch(`${servidor.url}${signedUrl}`, { method: 'DELETE' })).status).toBe(204);
+    expect(await deArchivos()).toBe(ordenes.length + 2);
+  });
+
   it('no queda ninguna escritura de la tabla de accesos sin revisar', () => {
     const conHueco = (linea: string): string => linea.replace(/:\w+|\{\w+\}/g, '{}');
     const revisadas = PASOS.map(([linea]) => conHueco(linea.replace(/\/(?:auth|dashboard)-api/, '')));
@@ -169,7 +204,7 @@ describe('cada escritura deja rastro, en la misma transacción', () => {
       'PUT /auth/password',
       'POST /auth/reset-password/confirm',
     ];
-    const escrituras = POLITICA_API.filter(({ metodo, ruta }) => metodo !== 'GET' && !SIN_TABLA.test(ruta))
+    const escrituras = POLITICA_API.filter(({ metodo, ruta }) => metodo !== 'GET' && !DE_ARCHIVOS.test(ruta))
       .map(({ metodo, ruta }) => `${metodo} ${ruta}`)
       .filter((linea) => !SIN_RASTRO.has(linea));
     const faltan = escrituras.filter(

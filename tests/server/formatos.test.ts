@@ -146,6 +146,8 @@ describe('plantillas: los papeles', () => {
     for (const dato of ['Hoja de ingreso', 'Ana Ríos Muñoz', 'Casa Ceiba, Bello', 'Rosa Muñoz', SECRETO])
       expect(texto).toContain(dato);
     expect(texto).toMatch(/EPS _{10,}/);
+    // A heading goes with what it announces.
+    expect(texto).not.toMatch(/Lo que declaro Página/);
     const { cuerpo } = await pedir(`GET /actividad?entidad=participante&id=${id}`);
     expect((cuerpo.data as { accion: string }[])[0]?.accion).toBe('CONSULTAR');
   });

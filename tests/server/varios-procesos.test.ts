@@ -40,7 +40,7 @@ describe.runIf(hayPostgres())('varios procesos sobre PostgreSQL', { timeout: 240
     const url = `http://127.0.0.1:${puerto}`;
     const otra = postgres(base.url, { max: 1 });
     await otra`select pg_advisory_lock(${CANDADO_DE_MIGRACIONES})`;
-    const proceso = iniciar({ PORT: String(puerto) });
+    const proceso = iniciar({ PORT: String(puerto), METRICS_PORT: '0' });
     const pedir = (ruta: string, headers = {}) => fetch(url + ruta, { headers }).catch(() => null);
     await expect.poll(async () => (await pedir('/live'))?.status, { timeout: 60_000 }).toBe(200);
     const salud = await pedir('/dashboard-api/health');
@@ -57,6 +57,8 @@ describe.runIf(hayPostgres())('varios procesos sobre PostgreSQL', { timeout: 240
     await otra.end();
     await proceso.listo();
     expect(await (await pedir('/ready'))?.json()).toEqual({ status: 'ready' });
+    const medidas = /Mediciones en (\S+)/.exec(proceso.salida)?.[1] ?? '';
+    expect(await (await fetch(medidas)).text()).toMatch(/^database_connections\{state="active"\} [1-9]/m);
   });
 
   it('uno se va y el otro sigue: lo aceptado se termina y las sesiones sirven en los dos', async () => {

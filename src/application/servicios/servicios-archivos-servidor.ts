@@ -10,7 +10,7 @@ export type ServiciosArchivosPeticion = Pick<OrdenArchivos, 'listar'> &
   ReturnType<typeof organizarArchivos> & { firmar: ReturnType<typeof firmarArchivos> };
 
 export interface ServiciosArchivosServidor {
-  de(quien: { id: Id; rol: Rol }): ServiciosArchivosPeticion;
+  de(quien: { id: Id; rol: Rol; origen: string | null }): ServiciosArchivosPeticion;
   /** Calls on signed addresses, which carry no session. */
   firmados: ReturnType<typeof usarFirma>;
 }

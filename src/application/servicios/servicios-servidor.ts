@@ -17,11 +17,11 @@ import type { imprimirRecibo } from '@/application/mensualidades/imprimir-recibo
 import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
 import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
 import type { registrarAbono } from '@/application/mensualidades/registrar-abono';
+import type { LectorDeIndicadores } from '@/application/operacion/indicadores.port';
 import type { actualizarParticipante } from '@/application/participantes/actualizar-participante';
 import type { crearParticipante } from '@/application/participantes/crear-participante';
 import type { eliminarParticipante } from '@/application/participantes/eliminar-participante';
 import type { importarParticipantes } from '@/application/participantes/importar-participantes';
-import type { LectorDeIndicadores } from '@/application/operacion/indicadores.port';
 import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
 import type { actualizarSede } from '@/application/sedes/actualizar-sede';
 import type { crearSede } from '@/application/sedes/crear-sede';

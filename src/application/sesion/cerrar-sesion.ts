@@ -1,6 +1,6 @@
-import type { CajaBorradores } from '@/application/borradores/caja-borradores.port';
 import type { Autenticacion } from '@/application/sesion/autenticacion.port';
 import type { SesionStore } from '@/application/sesion/sesion-store.port';
+import type { CajaBorradores } from '@/application/shared/caja-borradores.port';
 import type { Registro } from '@/application/shared/registro.port';
 
 interface Dependencias {

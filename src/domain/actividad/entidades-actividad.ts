@@ -7,6 +7,7 @@ export const ENTIDADES_ACTIVIDAD = [
   'usuario',
   'configuracion',
   'formato',
+  'archivo',
   'actividad',
 ] as const;
 export type EntidadActividad = (typeof ENTIDADES_ACTIVIDAD)[number];

@@ -17,7 +17,10 @@ export const esquemaSalud = z.object({
 });
 export type Salud = z.output<typeof esquemaSalud>;
 
-export const estadoDeSalud = ({ database, storage }: Pick<Salud, 'database' | 'storage'>): Salud['status'] => {
+export const estadoDeSalud = ({
+  database,
+  storage,
+}: Pick<Salud, 'database' | 'storage'>): Salud['status'] => {
   if (!database.ok) return 'down';
   return storage.ok ? 'ok' : 'degraded';
 };

@@ -26,6 +26,12 @@ export type BloquePdf =
       layout?: string;
     } & EstiloPdf);
 
+/** A piece already placed in a page. */
+export interface NodoPdf {
+  headlineLevel?: number;
+  startPosition: { top: number };
+}
+
 /** The part of pdfmake's document that our papers use. Sizes in points. */
 export interface DefinicionPdf {
   pageSize: 'LETTER' | { width: number; height: number };
@@ -34,10 +40,7 @@ export interface DefinicionPdf {
   language: string;
   content: BloquePdf[];
   footer?: (pagina: number, paginas: number) => BloquePdf;
-  pageBreakBefore?: (
-    nodo: { headlineLevel?: number },
-    otros: { getFollowingNodesOnPage(): readonly unknown[] },
-  ) => boolean;
+  pageBreakBefore?: (nodo: NodoPdf, otros: { getFollowingNodesOnPage(): readonly NodoPdf[] }) => boolean;
   defaultStyle: EstiloPdf & { font: string };
   styles?: Record<string, EstiloPdf>;
   watermark?: { text: string; color: string; opacity: number; bold: boolean };

@@ -1,4 +1,4 @@
-import { componerAcceso, componerPanel } from '@/infrastructure/di/web/contenedor-navegador';
+import { componerAcceso, componerPanel } from '@/infrastructure/di/web/contenedor-panel';
 import { limitarCarga } from './errores/limite-de-carga';
 import { iniciar } from './iniciar';
 import { routeTree } from './route-tree-panel.gen';

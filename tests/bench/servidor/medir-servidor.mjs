@@ -27,8 +27,13 @@ const prepararDatos = async (urlBase) => {
   }
 };
 
-const unaTanda = async (url, peticiones, estado, duration) => {
-  const resultado = await autocannon({ url, connections: CONEXIONES, duration, requests: peticiones });
+const unaTanda = async (url, peticiones, estado) => {
+  const resultado = await autocannon({
+    url,
+    connections: CONEXIONES,
+    duration: SEGUNDOS,
+    requests: peticiones,
+  });
   const buenas = resultado.statusCodeStats[estado]?.count ?? 0;
   if (buenas === 0 || resultado.errors + resultado.timeouts > 0 || buenas < resultado.requests.total) {
     throw new Error(`${url}: ${JSON.stringify(resultado.statusCodeStats)}, ${resultado.errors} errores`);
@@ -51,9 +56,9 @@ const medirCarga = async (carga, urls) => {
   const { nombre, limite, estado = 200 } = carga;
   await exigirIguales(carga, urls);
   const tanda = { propia: carga.propias, referencia: carga.referencia };
-  const correr = (cual, duracion = SEGUNDOS) => unaTanda(urls[cual], tanda[cual], estado, duracion);
-  await correr('propia', 1);
-  await correr('referencia', 1);
+  const correr = (cual) => unaTanda(urls[cual], tanda[cual], estado);
+  await correr('propia');
+  await correr('referencia');
   const parejas = [];
   for (let i = 0; i < PAREJAS; i++) {
     const [primera, segunda] = i % 2 === 0 ? ['propia', 'referencia'] : ['referencia', 'propia'];

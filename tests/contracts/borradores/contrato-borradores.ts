@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Borradores } from '@/application/borradores/borradores.port';
-import type { CajaBorradores } from '@/application/borradores/caja-borradores.port';
 import type { SesionStore } from '@/application/sesion/sesion-store.port';
+import type { CajaBorradores } from '@/application/shared/caja-borradores.port';
 import type { Sesion } from '@/domain/sesion/sesion';
 
 const sesionDe = (id: number): Sesion => ({

@@ -26,6 +26,10 @@ const AGENTES = [
   ],
   ['Mozilla/5.0 (Linux; Android 14; SM) Chrome/125.0 Safari/537.36 OPR/90.0', 'Opera en una tableta Android'],
   ['Mozilla/5.0 (X11; CrOS x86_64) Chrome/125.0 Safari/537.36', 'Chrome en un Chromebook'],
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/140.0 Safari/537.36',
+    'Chrome en Linux',
+  ],
   ['Algo (Windows NT 10.0)', 'Un programa en Windows'],
   ['curl/8.5.0', 'Un programa desconocido'],
   [null, 'Un programa desconocido'],

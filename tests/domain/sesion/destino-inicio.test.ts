@@ -99,5 +99,5 @@ describe('destino después de iniciar sesión (especificación §2 y §4)', () =
       fc.property(hostil, (recordado) => esNuestra(abierta(recordado))),
       { numRuns: 500, seed: 20261121, examples: HOSTILES.map((h) => [h] as [string]) },
     );
-  });
+  }, 60_000);
 });

@@ -5,8 +5,8 @@ export default {
   cambios: [
     {
       archivo: 'src/ui/features/shared/exportacion/neutralizar-celda.ts',
-      busca: "ARRANQUE_DE_FORMULA.test(texto) ? `'${texto}` : texto",
-      pone: 'ARRANQUE_DE_FORMULA.test(texto) ? texto : texto',
+      busca: 'ARRANQUE_DE_FORMULA.test(texto) ?',
+      pone: "ARRANQUE_DE_FORMULA.test('') ?",
     },
   ],
   pruebas: ['tests/ui/participantes/exportar.test.tsx'],

@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { puertoLibre } from '@tests/server/apoyo/puerto-libre';
 import { abrirPostgres } from '@/infrastructure/postgres/base-datos/abrir-postgres';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 import { migrar } from '@/infrastructure/postgres/base-datos/migrar';
@@ -27,16 +27,6 @@ export const hayPostgres = (): boolean => {
   console.warn('\n*** OMITIDO: no hay binarios de PostgreSQL; estas pruebas no se ejecutaron. ***\n');
   return false;
 };
-
-const puertoLibre = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const sonda = createServer();
-    sonda.once('error', reject);
-    sonda.listen(0, '127.0.0.1', () => {
-      const direccion = sonda.address();
-      sonda.close(() => (typeof direccion === 'object' && direccion ? resolve(direccion.port) : reject()));
-    });
-  });
 
 /** The server refuses to run as root. */
 const sinPrivilegios = (programa: string, argumentos: string[]): void => {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { puertoLibre } from '@tests/server/apoyo/puerto-libre';
 import type { AjustesS3 } from '@/infrastructure/storage/s3/ajustes-s3';
 
 const BUCKET = 'fundacion';
@@ -12,16 +12,6 @@ export interface S3DePrueba {
   ajustes: AjustesS3;
   cerrar(): Promise<void>;
 }
-
-const puertoLibre = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const sonda = createServer();
-    sonda.once('error', reject);
-    sonda.listen(0, '127.0.0.1', () => {
-      const direccion = sonda.address();
-      sonda.close(() => (typeof direccion === 'object' && direccion ? resolve(direccion.port) : reject()));
-    });
-  });
 
 const esperar = async (endpoint: string): Promise<void> => {
   for (const limite = Date.now() + 60_000; Date.now() < limite; ) {

@@ -89,6 +89,7 @@ describe('lo escrito en un formulario', () => {
     await otra.user.click(await screen.findByRole('button', { name: 'Descartar' }));
     expect(await campo(/^Responsable/)).toHaveValue('');
     expect(await campo('Nombre')).toHaveValue('Casa Bello');
+    expect(await campo('Nombre')).toHaveFocus();
     expect(screen.queryByText(RECUPERADO)).toBeNull();
     await vi.waitFor(async () => expect(await navegador.borradores.leer('sede:1')).toBeNull());
   });
@@ -102,6 +103,23 @@ describe('lo escrito en un formulario', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await navegador.cerrarFormulario();
     expect(await navegador.borradores.leer('sede:1')).toBeNull();
+  });
+
+  it('no queda cuando se guarda un formulario de página, que sigue abierto', async () => {
+    const navegador = abrirNavegador();
+    const { user, servicios } = navegador.abrir('/configuracion?pestana=fundacion');
+    const guardarBorrador = vi.spyOn(navegador.borradores, 'guardar');
+    const municipio = await screen.findByLabelText(/^Municipio/);
+    await user.type(municipio, 'Bello');
+    const [nombre = ''] = await vi.waitFor(() => {
+      expect(guardarBorrador).toHaveBeenCalled();
+      return guardarBorrador.mock.lastCall ?? [];
+    });
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Se guardaron los cambios')).toBeVisible();
+    expect(await servicios.configuracion.obtener()).toMatchObject({ municipio: 'Bello' });
+    await vi.waitFor(async () => expect(await navegador.borradores.leer(nombre)).toBeNull());
+    expect(municipio).toBeVisible();
   });
 
   it('no vuelve si se descartó al cerrar', async () => {

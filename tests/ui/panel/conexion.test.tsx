@@ -31,6 +31,21 @@ const abrir = async (ruta: string, error: Error) => {
   return { ...pantalla, estado, buscar };
 };
 
+describe('un formulario abierto', () => {
+  it('dice él mismo que se fue la conexión y que volvió', async () => {
+    abrirEnMemoria('/sedes?nuevo=true');
+    await screen.findByLabelText('Dirección');
+    const enLinea = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    const dialogo = screen.getByRole('dialog', { name: 'Nueva sede' });
+    expect(dialogo).toHaveTextContent('Sin conexión a internetLo que escribió sigue aquí');
+    enLinea.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(dialogo).toHaveTextContent('La conexión volvió: ya puede guardar.');
+    expect(screen.queryByText('La conexión volvió')).toBeNull();
+  });
+});
+
 describe('el servicio no contesta', () => {
   it('lo dice sin quitar lo que se ve, y al volver lo pide otra vez', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -58,20 +73,5 @@ describe('el servicio no contesta', () => {
     await act(() => vi.advanceTimersByTimeAsync(3_000));
     expect(await screen.findByText('Error al cargar sedes')).toBeVisible();
     expect(screen.queryByText(TITULO)).toBeNull();
-  });
-});
-
-describe('un formulario abierto', () => {
-  it('dice él mismo que se fue la conexión y que volvió', async () => {
-    abrirEnMemoria('/sedes?nuevo=true');
-    await screen.findByLabelText('Dirección');
-    const enLinea = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    act(() => void window.dispatchEvent(new Event('offline')));
-    const dialogo = screen.getByRole('dialog', { name: 'Nueva sede' });
-    expect(dialogo).toHaveTextContent('Sin conexión a internetLo que escribió sigue aquí');
-    enLinea.mockReturnValue(true);
-    act(() => void window.dispatchEvent(new Event('online')));
-    expect(dialogo).toHaveTextContent('La conexión volvió: ya puede guardar.');
-    expect(screen.queryByText('La conexión volvió')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { abrir as abrirAplicacion } from '../apoyo/abrir';
 import { type CambiosServicios, unaSesion } from '../apoyo/servicios-falsos';
@@ -83,6 +83,18 @@ describe('marco del panel (especificación §2)', () => {
     await router.navigate({ to: '/participantes/censo' });
     expect(await barra.findByText('Censo')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Participantes' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it.each([
+    ['https://otro.example/ana.png', null],
+    ['data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
+  ])('la foto %s se muestra solo si no hay que pedírsela a otro sitio', async (photoURL, esperada) => {
+    await abrir({ sesion: unaSesion({ photoURL }) });
+    const cuenta = screen.getByRole('button', { name: 'Cuenta de Ana Prueba' });
+    const imagen = cuenta.querySelector('img');
+    expect(imagen?.getAttribute('src') ?? null).toBe(esperada);
+    if (imagen) fireEvent.error(imagen);
+    expect(cuenta).toHaveTextContent('AP');
   });
 
   it('ofrece saltar al contenido', async () => {

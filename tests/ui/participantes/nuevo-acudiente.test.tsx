@@ -4,6 +4,7 @@ import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { casaConGente } from './apoyo';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
 import '@/ui/features/participantes/detalle/detalle-participante';
+import '@/ui/features/participantes/participantes-page';
 import '@/ui/features/acudientes/formulario/formulario-acudiente';
 
 const ficha = () => screen.findByRole('dialog', { name: 'Luz Marina Ríos' });

@@ -113,7 +113,7 @@ describe('FilterBar (especificación §2)', () => {
     const { user } = renderPanel(<Stage />);
     const toggle = screen.getByRole('button', { name: 'Filtros' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.getByLabelText('Sede')).not.toBeVisible();
+    expect(screen.queryByLabelText('Sede')).toBeNull();
     await user.click(toggle);
     expect(screen.getByLabelText('Sede')).toBeVisible();
   });

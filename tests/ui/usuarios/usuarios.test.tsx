@@ -4,6 +4,8 @@ import { filas } from '@tests/ui/participantes/apoyo';
 import { describe, expect, it, vi } from 'vitest';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+// Read beforehand: a chunk that a dialog waits for would count against the test's patience.
+import '@/ui/features/usuarios/formulario/formulario-usuario';
 
 /** Ana (1) is who looks; Carla (2) consults; María (3) administers when `otraAdministra`. */
 const equipo =

@@ -1,7 +1,7 @@
 import type { Borradores } from '@/application/borradores/borradores.port';
-import type { CajaBorradores } from '@/application/borradores/caja-borradores.port';
 import type { LlaveBorradores } from '@/application/borradores/llave-borradores.port';
 import type { SesionStore } from '@/application/sesion/sesion-store.port';
+import type { CajaBorradores } from '@/application/shared/caja-borradores.port';
 import type { Registro } from '@/application/shared/registro.port';
 import type { Reloj } from '@/application/shared/reloj.port';
 import { leerBorrador } from '@/domain/borradores/borrador';

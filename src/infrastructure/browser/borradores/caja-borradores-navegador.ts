@@ -1,5 +1,5 @@
-import type { CajaBorradores, SobreCerrado } from '@/application/borradores/caja-borradores.port';
 import type { Almacen } from '@/application/shared/almacen.port';
+import type { CajaBorradores, SobreCerrado } from '@/application/shared/caja-borradores.port';
 import type { Reloj } from '@/application/shared/reloj.port';
 import { estaVigente, VIGENCIA_BORRADOR_MS } from '@/domain/borradores/borrador';
 import { z } from '@/domain/shared/zod';

@@ -1,10 +1,10 @@
-import type { CajaBorradores } from '@/application/borradores/caja-borradores.port';
 import type { Autenticacion } from '@/application/sesion/autenticacion.port';
 import type { Contrasenas } from '@/application/sesion/contrasenas.port';
 import type { MisSesiones } from '@/application/sesion/mis-sesiones.port';
 import type { Navegacion } from '@/application/sesion/navegacion.port';
 import type { SesionStore } from '@/application/sesion/sesion-store.port';
 import type { Almacen } from '@/application/shared/almacen.port';
+import type { CajaBorradores } from '@/application/shared/caja-borradores.port';
 import type { Registro } from '@/application/shared/registro.port';
 import type { Reloj } from '@/application/shared/reloj.port';
 import { fechaEnBogota } from '@/domain/shared/fechas';

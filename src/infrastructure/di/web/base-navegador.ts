@@ -1,4 +1,3 @@
-import type { CajaBorradores } from '@/application/borradores/caja-borradores.port';
 import type { LlaveBorradores } from '@/application/borradores/llave-borradores.port';
 import { atenderSesionRechazada, RUTA_LOGIN } from '@/application/sesion/atender-sesion-rechazada';
 import type { Autenticacion } from '@/application/sesion/autenticacion.port';
@@ -7,6 +6,7 @@ import type { MisSesiones } from '@/application/sesion/mis-sesiones.port';
 import type { Navegacion } from '@/application/sesion/navegacion.port';
 import type { SesionStore } from '@/application/sesion/sesion-store.port';
 import type { Almacen } from '@/application/shared/almacen.port';
+import type { CajaBorradores } from '@/application/shared/caja-borradores.port';
 import type { Registro } from '@/application/shared/registro.port';
 import type { Reloj } from '@/application/shared/reloj.port';
 import { crearCajaBorradores } from '@/infrastructure/browser/borradores/caja-borradores-navegador';

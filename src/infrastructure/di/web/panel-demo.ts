@@ -8,6 +8,7 @@ import { crearInMemoryActividadRepository } from '@/infrastructure/memory/activi
 import { inMemoryVerificadorActividad } from '@/infrastructure/memory/actividad/in-memory-verificador-actividad';
 import { crearInMemoryAcudienteRepository } from '@/infrastructure/memory/acudientes/in-memory-acudiente-repository';
 import { crearInMemoryArchivoStore } from '@/infrastructure/memory/archivos/in-memory-archivo-store';
+import { crearArchivoStoreAnotado } from '@/infrastructure/memory/archivos/in-memory-archivo-store-anotado';
 import { crearInMemoryConfiguracionRepository } from '@/infrastructure/memory/configuracion/in-memory-configuracion-repository';
 import { inMemoryDocumentosFormato } from '@/infrastructure/memory/formatos/in-memory-documentos-formato';
 import { crearInMemoryFormatoRepository } from '@/infrastructure/memory/formatos/in-memory-formato-repository';
@@ -68,7 +69,7 @@ const adaptadoresEnMemoria = (
     bind(PUERTOS.finanzas).toConstantValue(crearInMemoryFinanzas(memoria));
     bind(PUERTOS.documentosCobro).toConstantValue(inMemoryDocumentosCobro);
     bind(PUERTOS.usuarios).toConstantValue(crearInMemoryUsuarioRepository(memoria));
-    bind(PUERTOS.archivos).toConstantValue(archivos);
+    bind(PUERTOS.archivos).toConstantValue(crearArchivoStoreAnotado(archivos, memoria));
     bind(PUERTOS.formatos).toConstantValue(crearInMemoryFormatoRepository(memoria, PLANTILLAS_INICIALES));
     bind(PUERTOS.documentosFormato).toConstantValue(inMemoryDocumentosFormato);
     bind(PUERTOS.tablero).toConstantValue(

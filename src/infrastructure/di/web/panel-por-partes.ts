@@ -5,6 +5,7 @@ import { listarUsuarios } from '@/application/usuarios/listar-usuarios';
 import { crearGeneradorIdsNavegador } from '@/infrastructure/browser/generador-ids-navegador';
 import { crearPortapapelesNavegador } from '@/infrastructure/browser/portapapeles-navegador';
 import type { BaseNavegador } from './base-navegador';
+import { crearCargadorBorradores } from './comun/cargador-borradores';
 import { cargarUnaVez } from './comun/cargar-una-vez';
 import { perezoso } from './comun/perezoso';
 import { lecturasHttp } from './lecturas-http';
@@ -67,7 +68,11 @@ export const componerPanelPorPartes = (base: BaseNavegador): ServiciosPanel => {
     misSesiones: resto('misSesiones'),
     actualizarPerfil: async (...datos) => (await contenedor()).actualizarPerfil(...datos),
     cambiarContrasena: async (...datos) => (await contenedor()).cambiarContrasena(...datos),
-    cargarBorradores: async () => (await contenedor()).cargarBorradores(),
+    cargarBorradores: crearCargadorBorradores({
+      ...base,
+      caja: base.borradores,
+      llave: base.llaveBorradores,
+    }),
     permisos: permisosDeSesion(base),
     portapapeles: crearPortapapelesNavegador(window.navigator, document),
     preferencias: base.almacen,

@@ -14,6 +14,11 @@ const papel = ({ formato, fundacion, bloques }: DocumentoPreparado, orden: numbe
   ...(orden === 0 ? {} : { pageBreak: 'before' as const }),
 });
 
+/** A heading at the foot of a page, with nothing under it. (What goes whole to the next page is placed apart first.) */
+const quedaSolo: DefinicionPdf['pageBreakBefore'] = ({ headlineLevel, startPosition }, otros) =>
+  headlineLevel !== undefined &&
+  otros.getFollowingNodesOnPage().every((otro) => otro.startPosition.top <= startPosition.top);
+
 const definicion = (titulo: string, documentos: readonly DocumentoPreparado[]): DefinicionPdf => {
   const emisor = documentos[0]?.fundacion ?? {
     nombre: '',
@@ -27,9 +32,7 @@ const definicion = (titulo: string, documentos: readonly DocumentoPreparado[]): 
     pageSize: 'LETTER',
     pageMargins: [48, 42, 48, 48],
     content: documentos.map(papel),
-    // A heading is not left alone at the foot of a page.
-    pageBreakBefore: ({ headlineLevel }, otros) =>
-      headlineLevel !== undefined && otros.getFollowingNodesOnPage().length === 0,
+    pageBreakBefore: quedaSolo,
     footer: (pagina, paginas) => ({
       text: `Página ${pagina} de ${paginas}`,
       fontSize: 8,

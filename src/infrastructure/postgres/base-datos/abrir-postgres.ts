@@ -7,7 +7,7 @@ import { crearPlazo, type Plazos } from '@/infrastructure/postgres/base-datos/pl
 export const NOMBRE_DE_SERVIDOR = 'fundacion-panel';
 export const NOMBRE_DE_CONSOLA = 'fundacion-consola';
 
-const PLAZOS: Plazos = { limiteMs: 1_800, pacienciaMs: 10_000 };
+const PLAZOS: Plazos = { limiteMs: 1_700, pacienciaMs: 10_000 };
 
 const conectar = (url: string, nombre: string): Sql => {
   const cliente = postgres(url, {
@@ -16,7 +16,8 @@ const conectar = (url: string, nombre: string): Sql => {
     idle_timeout: 60,
     backoff: () => 0.2,
     onnotice: () => {},
-    connection: { application_name: nombre, statement_timeout: 15_000 },
+    // Compiling a plan costs more than running any of these.
+    connection: { application_name: nombre, statement_timeout: 15_000, jit: false },
   });
   // Sets how this client reads and writes each type.
   drizzle(cliente);

@@ -10,6 +10,9 @@ export interface Plazos {
 
 export type Acotar = <T>(pregunta: () => Promise<T>) => Promise<T>;
 
+/** A timer that fires late, after a busy stretch, runs before the answers that already came are read. */
+const PRORROGA_MS = 100;
+
 const VENCIDO = Symbol('vencido');
 
 /**
@@ -29,7 +32,9 @@ export const crearPlazo = ({ limiteMs, pacienciaMs }: Plazos, renovar: () => voi
   return async (pregunta) => {
     let reloj: NodeJS.Timeout | undefined;
     const vence = new Promise<typeof VENCIDO>((resolver) => {
-      reloj = setTimeout(resolver, limiteMs, VENCIDO);
+      reloj = setTimeout(() => {
+        reloj = setTimeout(resolver, PRORROGA_MS, VENCIDO);
+      }, limiteMs);
     });
     try {
       const respuesta = await Promise.race([pregunta(), vence]);

@@ -24,12 +24,17 @@ const deQuien = (buscar: string | undefined): SQL | undefined => {
   )`;
 };
 
-const deSede = (id: Id): SQL => {
+/** `pocas`: other criteria leave few, and looking each one's sede up reads less than gathering everybody of the sede. */
+const deSede = (id: Id, pocas: boolean): SQL => {
   const sede = leerId(id);
-  return sede === null
-    ? sql`false`
+  if (sede === null) return sql`false`;
+  return pocas
+    ? sql`(select ${participantes.sede_id} from ${participantes} where ${participantes.id} = ${m.participante_id}) = ${sede}`
     : sql`${m.participante_id} in (select ${participantes.id} from ${participantes} where ${participantes.sede_id} = ${sede})`;
 };
+
+const quedanPocas = ({ periodo, participante_id, id_acudiente, vencidas, buscar }: CriteriosMensualidades) =>
+  [periodo, participante_id, id_acudiente, vencidas, buscar].some((criterio) => criterio !== undefined);
 
 const deAcudiente = (id: Id): SQL => {
   const acudiente = leerId(id);
@@ -40,7 +45,7 @@ export const criteriosSql = (criterios: CriteriosMensualidades, hoy: FechaCalend
   and(
     filtroMensualidades(criterios),
     deQuien(criterios.buscar),
-    criterios.sede_id === undefined ? undefined : deSede(criterios.sede_id),
+    criterios.sede_id === undefined ? undefined : deSede(criterios.sede_id, quedanPocas(criterios)),
     criterios.id_acudiente === undefined ? undefined : deAcudiente(criterios.id_acudiente),
     criterios.vencidas
       ? sql`${m.estado} in ${estadosQueDeben} and ${m.fecha_vencimiento} < ${hoy}::date`

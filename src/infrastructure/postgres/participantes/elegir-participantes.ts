@@ -3,6 +3,7 @@ import type { CriteriosParticipantes } from '@/domain/participantes/criterios-pa
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import { CLAVES_PARTICIPANTES } from '@/infrastructure/postgres/participantes/filtro-participantes';
+import { seConoceElTotal } from '@/infrastructure/postgres/participantes/total-participantes';
 import { claveDeOrden, ordenSql } from '@/infrastructure/postgres/shared/orden-sql';
 
 interface Eleccion {
@@ -20,7 +21,7 @@ export const elegirParticipantes = (
 ) => {
   const orden = { orden: criterios.orden, porDefecto: 'nombre' };
   const desde = (criterios.pagina - 1) * criterios.limite;
-  if (!criterios.buscar) {
+  if (seConoceElTotal(criterios)) {
     return db
       .select({ id: participantes.id, total: total.as('total') })
       .from(participantes)
@@ -30,7 +31,7 @@ export const elegirParticipantes = (
       .offset(desde)
       .as('elegidos');
   }
-  // A search is read whole and once, for its total: the limit keeps the planner from walking the order instead.
+  // What must be counted is read whole and once: the limit keeps the planner from walking the order instead.
   const { clave, sentido } = claveDeOrden(CLAVES_PARTICIPANTES, orden);
   const hallados = db
     .select({ id: participantes.id, clave: sql`${clave}`.as('clave') })

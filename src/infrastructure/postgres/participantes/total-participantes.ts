@@ -13,12 +13,16 @@ const deSede = (id: CriteriosParticipantes['sede_id']): SQL | undefined => {
   return sede === null ? sql`false` : eq(c.sede_id, sede);
 };
 
+/** Whether the kept counts know how many meet the criteria. */
+export const seConoceElTotal = (criterios: CriteriosParticipantes): boolean =>
+  seCuentaPor({ ...criterios }, CONTADOS);
+
 /** How many meet the criteria, whose condition is `filtro`: from the kept counts when they can tell. */
 export const totalParticipantes = (
   criterios: CriteriosParticipantes,
   filtro: SQL | undefined,
 ): SQL<number> => {
-  if (!seCuentaPor({ ...criterios }, CONTADOS)) return cuentaDeFilas(participantes, filtro);
+  if (!seConoceElTotal(criterios)) return cuentaDeFilas(participantes, filtro);
   return sumaDeConteos(
     c,
     and(

@@ -5,6 +5,7 @@ import type { BodegaArchivos } from '@/application/archivos/bodega-archivos.port
 import { errorNombreOcupado, errorSinArchivo, errorSinCarpeta } from '@/domain/archivos/errores-archivos';
 import { partirRuta, unirRuta } from '@/domain/archivos/ruta-archivo';
 import type { CarpetaTemporal } from '@/infrastructure/storage/temporales/carpeta-temporal';
+import { asentar } from './asentar';
 import { traduciendoDisco } from './errores-disco';
 import { listarEnDisco } from './listar-en-disco';
 import { asegurarCarpeta, buscarLugar } from './lugar-en-disco';
@@ -15,13 +16,7 @@ interface Dependencias {
   temporales: CarpetaTemporal;
 }
 
-/** Makes the move itself survive a power cut; some systems cannot open a folder, and then it is as safe as they are. */
-const asentar = async (carpeta: string): Promise<void> => {
-  const abierta = await open(carpeta, constants.O_RDONLY).catch(() => null);
-  await abierta?.sync().catch(() => undefined);
-  await abierta?.close();
-};
-
+/** The move itself survives a power cut. */
 const mover = async (origen: string, destino: string): Promise<void> => {
   await rename(origen, destino);
   await asentar(dirname(destino));

@@ -1,18 +1,13 @@
 import { existsSync } from 'node:fs';
-import { open, readdir, rename } from 'node:fs/promises';
+import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-
-const sincronizar = async (ruta: string): Promise<void> => {
-  const abierto = await open(ruta).catch(() => null);
-  await abierto?.sync().catch(() => undefined);
-  await abierto?.close();
-};
+import { asentar } from '@/infrastructure/storage/disco/asentar';
 
 /** Everything under `carpeta` reaches the disk: what wrote it may not have asked for that. */
 const asentarArbol = async (carpeta: string): Promise<void> => {
   for (const entrada of await readdir(carpeta, { recursive: true, withFileTypes: true }))
-    await sincronizar(join(entrada.parentPath, entrada.name));
-  await sincronizar(carpeta);
+    await asentar(join(entrada.parentPath, entrada.name));
+  await asentar(carpeta);
 };
 
 /** Puts `nueva` in the place of `actual`, which is kept beside it. Answers where it was kept; `null` when there was none. */
@@ -25,6 +20,6 @@ export const ponerEnSuLugar = async (
   const apartada = existsSync(destino) ? join(carpeta, `${actual}.anterior-${marca}`) : null;
   if (apartada) await rename(destino, apartada);
   if (existsSync(origen)) await rename(origen, destino);
-  await sincronizar(carpeta);
+  await asentar(carpeta);
   return apartada;
 };

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { asentar } from '@/infrastructure/storage/disco/asentar';
 import { cifrar } from '@/infrastructure/storage/respaldos/cifrado';
 
 interface Destino {
@@ -22,12 +23,6 @@ const ambos = async (...tareas: Promise<unknown>[]): Promise<void> => {
     resultado.status === 'rejected' ? [resultado.reason as NodeJS.ErrnoException] : [],
   );
   if (fallos.length > 0) throw fallos.find(({ code }) => !ES_CONSECUENCIA.has(code ?? '')) ?? fallos[0];
-};
-
-const asentarCarpeta = async (carpeta: string): Promise<void> => {
-  const abierta = await open(carpeta).catch(() => null);
-  await abierta?.sync().catch(() => undefined);
-  await abierta?.close();
 };
 
 /** The name appears once the whole content is on the disk and `revisar` found it good; before that, nothing is there. */
@@ -48,7 +43,7 @@ export const escribirRespaldo = async <T>(
     await ambos(llenar(entrada), pipeline(entrada, cifrado, archivo));
     const revision = await revisar(temporal);
     await rename(temporal, ruta);
-    await asentarCarpeta(carpeta);
+    await asentar(carpeta);
     return { ruta, revision };
   } finally {
     await rm(temporal, { force: true });

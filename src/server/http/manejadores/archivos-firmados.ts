@@ -57,7 +57,11 @@ export const manejadoresArchivosFirmados: Manejadores = {
       flujo,
       // Inside a promise, so that a missing signature is answered like any other refusal.
       Promise.resolve().then(() =>
-        archivos.firmados.recibir(exigirFirma(peticion), { ...declarado, contenido: sinCortar(contenido) }),
+        archivos.firmados.recibir(
+          exigirFirma(peticion),
+          { ...declarado, contenido: sinCortar(contenido) },
+          peticion.origen,
+        ),
       ),
     );
     return SIN_CONTENIDO;
@@ -77,7 +81,7 @@ export const manejadoresArchivosFirmados: Manejadores = {
     };
   },
   'DELETE /storage/object': async (peticion, { archivos }) => {
-    await archivos.firmados.borrar(exigirFirma(peticion));
+    await archivos.firmados.borrar(exigirFirma(peticion), peticion.origen);
     return SIN_CONTENIDO;
   },
 };

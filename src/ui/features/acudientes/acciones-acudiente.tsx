@@ -1,30 +1,18 @@
 import { Star, UserCheck, UserX } from 'lucide-react';
 import type { Acudiente } from '@/domain/acudientes/acudiente';
 import type { MenuAction } from '@/ui/shared/menu-action';
-import {
-  accionArchivar,
-  accionEditar,
-  accionEliminar,
-  accionesContacto,
-  accionRestaurar,
-  accionVer,
-} from '../shared/datos/acciones-registro';
+import { accion, accionesContacto, type ManejadoresRegistro } from '../shared/datos/acciones-registro';
 
 /** What the screen does when an action is chosen. */
-export interface ManejadoresAcudiente {
-  ver: (acudiente: Acudiente) => void;
-  editar: (acudiente: Acudiente) => void;
+export interface ManejadoresAcudiente extends ManejadoresRegistro<Acudiente> {
   marcarPrincipal: (acudiente: Acudiente) => void;
   /** ACTIVO <-> INACTIVO. */
   alternarEstado: (acudiente: Acudiente) => void;
-  archivar: (acudiente: Acudiente) => void;
-  restaurar: (acudiente: Acudiente) => void;
-  eliminar: (acudiente: Acudiente) => void;
 }
 
 const deEscritura = (a: Acudiente, hacer: ManejadoresAcudiente): MenuAction[] => {
   const activo = a.estado === 'ACTIVO';
-  if (a.archivado_en !== null) return [{ ...accionRestaurar(() => hacer.restaurar(a)), separated: true }];
+  if (a.archivado_en !== null) return [{ ...accion.restaurar(() => hacer.restaurar(a)), separated: true }];
   return [
     {
       id: 'principal',
@@ -40,7 +28,7 @@ const deEscritura = (a: Acudiente, hacer: ManejadoresAcudiente): MenuAction[] =>
       icon: activo ? <UserX /> : <UserCheck />,
       onSelect: () => hacer.alternarEstado(a),
     },
-    accionArchivar(() => hacer.archivar(a)),
+    accion.archivar(() => hacer.archivar(a)),
   ];
 };
 
@@ -50,14 +38,14 @@ export const accionesAcudiente = (
   hacer: ManejadoresAcudiente,
   puedeEscribir: boolean,
 ): MenuAction[] => {
-  const ver = accionVer(() => hacer.ver(acudiente));
+  const ver = accion.ver(() => hacer.ver(acudiente));
   const contacto = accionesContacto(acudiente.telefono);
   if (!puedeEscribir) return [ver, ...contacto];
   return [
     ver,
-    ...(acudiente.archivado_en === null ? [accionEditar(() => hacer.editar(acudiente))] : []),
+    ...(acudiente.archivado_en === null ? [accion.editar(() => hacer.editar(acudiente))] : []),
     ...contacto,
     ...deEscritura(acudiente, hacer),
-    accionEliminar(() => hacer.eliminar(acudiente)),
+    accion.eliminar(() => hacer.eliminar(acudiente)),
   ];
 };

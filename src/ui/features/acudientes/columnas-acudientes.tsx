@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import type { AcudienteEnLista } from '@/application/acudientes/acudiente-repository.port';
 import { type EstadoAcudiente, ETIQUETA_PARENTESCO, nombreAcudiente } from '@/domain/acudientes/acudiente';
 import type { Id } from '@/domain/shared/id';
@@ -37,7 +38,11 @@ export const columnasAcudientes = ({
   {
     id: 'participante',
     header: 'Participante',
-    cell: (a) => <EnlaceParticipante id={a.id_participante} nombre={a.participante_nombre} />,
+    cell: (a) => (
+      <Box lineClamp="2" title={a.participante_nombre ?? undefined}>
+        <EnlaceParticipante id={a.id_participante} nombre={a.participante_nombre} />
+      </Box>
+    ),
   },
   {
     id: 'parentesco',

@@ -46,9 +46,3 @@ export const direccionDeCarpeta = (carpeta: string): string =>
   carpeta === ''
     ? '/formatos?pestana=biblioteca'
     : `/formatos?pestana=biblioteca&carpeta=${encodeURIComponent(JSON.stringify(carpeta))}`;
-
-/** The list of templates, without losing who they are filled for. */
-export const direccionDePlantillas = ({ participante }: Pick<BusquedaFormatos, 'participante'>): string =>
-  participante === undefined
-    ? '/formatos?pestana=plantillas'
-    : `/formatos?pestana=plantillas&participante=${encodeURIComponent(JSON.stringify(participante))}`;

@@ -1,27 +1,15 @@
 import { ArrowRightLeft, CalendarClock, LogIn, LogOut } from 'lucide-react';
 import type { Participante } from '@/domain/participantes/participante';
 import type { MenuAction } from '@/ui/shared/menu-action';
-import {
-  accionArchivar,
-  accionEditar,
-  accionEliminar,
-  accionesContacto,
-  accionRestaurar,
-  accionVer,
-} from '../shared/datos/acciones-registro';
+import { accion, accionesContacto, type ManejadoresRegistro } from '../shared/datos/acciones-registro';
 
 /** What the screen does when an action is chosen. */
-export interface ManejadoresParticipante {
-  ver: (participante: Participante) => void;
-  editar: (participante: Participante) => void;
+export interface ManejadoresParticipante extends ManejadoresRegistro<Participante> {
   ingresar: (participante: Participante) => void;
   egresar: (participante: Participante) => void;
   trasladar: (participante: Participante) => void;
   permitir: (participante: Participante) => void;
   regresar: (participante: Participante) => void;
-  archivar: (participante: Participante) => void;
-  restaurar: (participante: Participante) => void;
-  eliminar: (participante: Participante) => void;
 }
 
 const deProceso = (p: Participante, hacer: ManejadoresParticipante): MenuAction[] => {
@@ -56,8 +44,8 @@ const deProceso = (p: Participante, hacer: ManejadoresParticipante): MenuAction[
 
 const deEscritura = (p: Participante, hacer: ManejadoresParticipante): MenuAction[] =>
   p.archivado_en === null
-    ? [accionEditar(() => hacer.editar(p)), ...deProceso(p, hacer), accionArchivar(() => hacer.archivar(p))]
-    : [accionRestaurar(() => hacer.restaurar(p))];
+    ? [accion.editar(() => hacer.editar(p)), ...deProceso(p, hacer), accion.archivar(() => hacer.archivar(p))]
+    : [accion.restaurar(() => hacer.restaurar(p))];
 
 /** The menu of a row. Whoever may not write gets what only looks, calls and prints. */
 export const accionesParticipante = (
@@ -65,8 +53,8 @@ export const accionesParticipante = (
   hacer: ManejadoresParticipante,
   puedeEscribir: boolean,
 ): MenuAction[] => [
-  accionVer(() => hacer.ver(participante)),
+  accion.ver(() => hacer.ver(participante)),
   ...(puedeEscribir ? deEscritura(participante, hacer) : []),
   ...accionesContacto(participante.telefono),
-  ...(puedeEscribir ? [accionEliminar(() => hacer.eliminar(participante))] : []),
+  ...(puedeEscribir ? [accion.eliminar(() => hacer.eliminar(participante))] : []),
 ];

@@ -51,6 +51,8 @@ export const columnasParticipantes = ({
   {
     id: 'telefono',
     header: 'Teléfono',
+    // The menu of the row calls too, and on a tablet it has to fit.
+    hideBelow: 'lg',
     width: '7rem',
     cell: (p) => (p.telefono ? <Telefono numero={p.telefono} /> : NADA),
   },

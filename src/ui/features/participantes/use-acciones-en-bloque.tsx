@@ -4,7 +4,7 @@ import type { ParticipanteEnLista } from '@/application/participantes/participan
 import type { Participante } from '@/domain/participantes/participante';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import type { MenuAction } from '@/ui/shared/menu-action';
-import { accionArchivar } from '../shared/datos/acciones-registro';
+import { accion } from '../shared/datos/acciones-registro';
 import { useArchivadoEnBloque } from '../shared/datos/use-archivado-en-bloque';
 import { accionesExportar } from '../shared/exportacion/acciones-exportar';
 import { useHoy } from '../shared/panel/use-hoy';
@@ -30,7 +30,7 @@ export const useAccionesEnBloque = (elegidos: readonly ParticipanteEnLista[], li
   const hayAfuera = elegidos.some(({ estado }) => estado === 'EGRESADO');
   const acciones: MenuAction[] = [
     {
-      ...accionArchivar(() => {
+      ...accion.archivar(() => {
         void archivar(elegidos);
         limpiar();
       }),

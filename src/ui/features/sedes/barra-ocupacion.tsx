@@ -24,7 +24,7 @@ export function BarraOcupacion({ sede, area, conArea = true }: BarraOcupacionPro
         ? 'Sin capacidad definida'
         : cupos(disponibles);
   return (
-    <Box minWidth="8rem">
+    <Box minWidth={conArea ? '8rem' : '5.5rem'}>
       <Box display="flex" justifyContent="space-between" alignItems="baseline" gap="3" fontSize="sm">
         {conArea ? <span>{ETIQUETA_AREA[area]}</span> : null}
         <Box as="span" fontWeight="semibold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">

@@ -1,7 +1,7 @@
 import type { Sede } from '@/domain/sedes/sede';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import type { MenuAction } from '@/ui/shared/menu-action';
-import { accionArchivar } from '../shared/datos/acciones-registro';
+import { accion } from '../shared/datos/acciones-registro';
 import { useArchivadoEnBloque } from '../shared/datos/use-archivado-en-bloque';
 import { accionesExportar } from '../shared/exportacion/acciones-exportar';
 import { useHoy } from '../shared/panel/use-hoy';
@@ -20,7 +20,7 @@ export const useAccionesEnBloque = (elegidas: readonly Sede[], limpiar: () => vo
   const yaArchivadas = elegidas.some(({ archivado_en }) => archivado_en !== null);
   return [
     {
-      ...accionArchivar(() => {
+      ...accion.archivar(() => {
         void archivar(elegidas);
         limpiar();
       }),

@@ -76,7 +76,11 @@ export function PanelShell({
           paddingBlock={{ base: '5', md: '8' }}
           paddingInline={{ base: '4', md: '6', lg: '8' }}
         >
-          {notice ? <Box marginBottom="5">{notice}</Box> : null}
+          {notice ? (
+            <Box className="no-imprimir" marginBottom="5">
+              {notice}
+            </Box>
+          ) : null}
           {children}
         </Box>
       </Box>

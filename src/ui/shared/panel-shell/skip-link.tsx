@@ -14,6 +14,7 @@ const Link = chakra('a', {
     fontWeight: 'semibold',
     transform: 'translateY(-200%)',
     _focusVisible: { transform: 'none' },
+    _print: { display: 'none' },
   },
 });
 

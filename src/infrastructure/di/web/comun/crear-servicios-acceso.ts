@@ -1,4 +1,3 @@
-import type { CajaBorradores } from '@/application/borradores/caja-borradores.port';
 import { probarConexion } from '@/application/conexion/probar-conexion';
 import type { Sonda } from '@/application/conexion/sonda.port';
 import type { ServiciosAcceso } from '@/application/servicios/servicios-acceso';
@@ -10,6 +9,7 @@ import { iniciarSesion } from '@/application/sesion/iniciar-sesion';
 import type { Navegacion } from '@/application/sesion/navegacion.port';
 import { restablecerContrasena } from '@/application/sesion/restablecer-contrasena';
 import type { SesionStore } from '@/application/sesion/sesion-store.port';
+import type { CajaBorradores } from '@/application/shared/caja-borradores.port';
 import type { Registro } from '@/application/shared/registro.port';
 
 interface Dependencias {

@@ -9,6 +9,7 @@ export const ETIQUETA_ENTIDAD: Readonly<Record<EntidadActividad, string>> = {
   usuario: 'Usuario',
   configuracion: 'Configuración',
   formato: 'Plantilla',
+  archivo: 'Archivo',
   actividad: 'Historia',
 };
 
@@ -28,18 +29,37 @@ export const ETIQUETA_ACCION: Readonly<Record<AccionActividad, string>> = {
 const enPalabras = (etiquetas: Readonly<Record<string, string>>, codigo: string): string =>
   etiquetas[codigo] ?? codigo;
 
-export const accionEnPalabras = ({ accion }: Actividad): string => enPalabras(ETIQUETA_ACCION, accion);
+const deArchivo = ({ cambios }: Actividad) =>
+  cambios.find(({ campo }) => campo === 'archivo' || campo === 'carpeta');
 
-export const registroEnPalabras = ({ entidad, entidad_id }: Actividad): string =>
-  entidad === 'configuracion' || entidad === 'actividad'
+/** A file is uploaded; a folder, like any record, is created. */
+export const accionEnPalabras = (linea: Actividad): string =>
+  linea.entidad === 'archivo' && linea.accion === 'CREAR' && deArchivo(linea)?.campo === 'archivo'
+    ? 'Subió'
+    : enPalabras(ETIQUETA_ACCION, linea.accion);
+
+/** Files have no number: `Archivo formatos/pdf/acta.pdf`, and its new path when it has one. */
+const archivoEnPalabras = (linea: Actividad): string => {
+  const { campo = 'archivo', antes, despues } = deArchivo(linea) ?? {};
+  const clase = campo === 'carpeta' ? 'Carpeta' : 'Archivo';
+  return `${clase} ${antes && despues ? `${antes}, ahora ${despues}` : (despues ?? antes ?? '')}`.trim();
+};
+
+export const registroEnPalabras = (linea: Actividad): string => {
+  const { entidad, entidad_id } = linea;
+  if (entidad === 'archivo') return archivoEnPalabras(linea);
+  return entidad === 'configuracion' || entidad === 'actividad'
     ? ETIQUETA_ENTIDAD[entidad]
     : `${enPalabras(ETIQUETA_ENTIDAD, entidad)} ${entidad_id}`;
+};
 
 const nombreDeCampo = ({ campo }: CambioRegistrado): string => campo.replaceAll('_', ' ');
 
 /** The names of the fields that a change touched; a new or deleted record touches all of them. */
-export const camposEnPalabras = ({ accion, cambios }: Actividad): string =>
-  accion === 'CREAR' || accion === 'ELIMINAR' ? '' : cambios.map(nombreDeCampo).join(', ');
+export const camposEnPalabras = ({ accion, cambios, entidad }: Actividad): string =>
+  accion === 'CREAR' || accion === 'ELIMINAR' || entidad === 'archivo'
+    ? ''
+    : cambios.map(nombreDeCampo).join(', ');
 
 const valorEnTexto = (valor: unknown): string =>
   valor === null || valor === undefined

@@ -21,7 +21,14 @@ export default function PestanaSesiones() {
   const columnas = columnasSesiones({ ahora: servicios.reloj.ahora(), onCerrar: setCerrando });
   return (
     <>
-      <Box display="flex" flexWrap="wrap" gap="3" alignItems="center" marginBottom="4">
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        gap="3"
+        alignItems="center"
+        justifyContent="space-between"
+        marginBottom="4"
+      >
         <Box flex="1" minWidth="16rem" maxWidth="65ch">
           Si no reconoce alguna, ciérrela y cambie su contraseña. Una sesión sin uso se cierra sola a los 30
           minutos.

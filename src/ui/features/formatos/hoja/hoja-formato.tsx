@@ -25,7 +25,7 @@ const ESTILOS = {
   '& th': { bg: 'neutral.tint', fontWeight: 'semibold' },
   '& [data-firmas]': {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(13rem, 1fr))' },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
     columnGap: '8',
     rowGap: '10',
     paddingTop: '10',

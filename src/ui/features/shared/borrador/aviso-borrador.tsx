@@ -20,7 +20,14 @@ export function AvisoBorrador({ nombre, vista }: AvisoBorradorProps) {
       role="status"
       title={`Recuperamos lo que escribió a las ${horaDe(recuperado.guardadoEn)} y no alcanzó a guardar`}
       action={
-        <Button size="sm" onClick={descartar}>
+        <Button
+          size="sm"
+          onClick={({ currentTarget }) => {
+            // This button goes away with the notice: the reading goes on from the first field.
+            currentTarget.closest('form')?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+            descartar();
+          }}
+        >
           Descartar
         </Button>
       }

@@ -25,14 +25,11 @@ export const useBorrador = (nombre: string, vista?: Vista) => {
   const { control } = formulario;
   const vigente = useRef(formulario);
   vigente.current = formulario;
-  const { defaultValues = {} } = useFormState();
-  const iniciales = useRef<FieldValues>(defaultValues);
-  iniciales.current = defaultValues;
+  const { isDirty } = useFormState();
   const original = useRef(vista?.current ?? null);
   const retiro = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [recuperado, setRecuperado] = useState<Recuperado | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `control` says which form it is
   useEffect(() => {
     clearTimeout(retiro.current);
     const fallos = countRenderFailures();
@@ -49,7 +46,8 @@ export const useBorrador = (nombre: string, vista?: Vista) => {
       nombre,
       formulario: vigente.current,
       alRecuperar,
-      iniciales: () => iniciales.current,
+      // Read from the control: what a render saw is late when a saved form starts again from what was stored.
+      iniciales: () => control._defaultValues,
       version: () => vista?.current?.version ?? null,
       alFallar: (causa) => servicios.registro.aviso('No se pudo guardar el borrador', causa),
     });
@@ -66,10 +64,14 @@ export const useBorrador = (nombre: string, vista?: Vista) => {
     };
   }, [servicios, nombre, control, vista]);
 
+  // A form of a page stays open once it is saved.
+  useEffect(() => {
+    if (!isDirty) setRecuperado(null);
+  }, [isDirty]);
+
   const descartar = () => {
     if (vista) vista.current = original.current;
-    formulario.reset(iniciales.current);
-    setRecuperado(null);
+    formulario.reset(control._defaultValues);
   };
   return { recuperado, descartar };
 };

@@ -1,46 +1,30 @@
 import { Archive, ArchiveRestore, Eye, MessageCircle, Pencil, Phone, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { enlaceLlamada, enlaceWhatsApp } from '@/domain/shared/telefono';
 import type { MenuAction } from '@/ui/shared/menu-action';
 
-type Hacer = () => void;
+/** What every list does with one of its records. */
+export interface ManejadoresRegistro<R> {
+  ver: (registro: R) => void;
+  editar: (registro: R) => void;
+  archivar: (registro: R) => void;
+  restaurar: (registro: R) => void;
+  eliminar: (registro: R) => void;
+}
 
-export const accionVer = (ver: Hacer): MenuAction => ({
-  id: 'ver',
-  label: 'Ver',
-  icon: <Eye />,
-  onSelect: ver,
-});
+const accionDe =
+  (id: string, label: string, icon: ReactNode, resto?: Pick<MenuAction, 'tone' | 'separated'>) =>
+  (onSelect: () => void): MenuAction => ({ id, label, icon, onSelect, ...resto });
 
-export const accionEditar = (editar: Hacer): MenuAction => ({
-  id: 'editar',
-  label: 'Editar',
-  icon: <Pencil />,
-  onSelect: editar,
-});
-
-export const accionArchivar = (archivar: Hacer): MenuAction => ({
-  id: 'archivar',
-  label: 'Archivar',
-  icon: <Archive />,
-  onSelect: archivar,
-});
-
-export const accionRestaurar = (restaurar: Hacer): MenuAction => ({
-  id: 'restaurar',
-  label: 'Restaurar',
-  icon: <ArchiveRestore />,
-  onSelect: restaurar,
-});
-
-/** The last of a menu, apart from what can be undone. */
-export const accionEliminar = (eliminar: Hacer): MenuAction => ({
-  id: 'eliminar',
-  label: 'Eliminar',
-  icon: <Trash2 />,
-  tone: 'danger',
-  separated: true,
-  onSelect: eliminar,
-});
+/** The lines of a menu that mean the same in every list. */
+export const accion = {
+  ver: accionDe('ver', 'Ver', <Eye />),
+  editar: accionDe('editar', 'Editar', <Pencil />),
+  archivar: accionDe('archivar', 'Archivar', <Archive />),
+  restaurar: accionDe('restaurar', 'Restaurar', <ArchiveRestore />),
+  /** The last of a menu, apart from what can be undone. */
+  eliminar: accionDe('eliminar', 'Eliminar', <Trash2 />, { tone: 'danger', separated: true }),
+};
 
 /** How to reach whoever has this number; nothing without one. */
 export const accionesContacto = (telefono: string | null): MenuAction[] => {

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { BitacoraArchivos } from '@/application/archivos/bitacora-archivos.port';
+import { sucesoEnHistoria } from '@/domain/archivos/suceso-de-archivo';
+import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
+import type { Actor, Contexto } from '@/infrastructure/postgres/shared/contexto';
+import { enTransaccion } from '@/infrastructure/postgres/shared/en-transaccion';
+import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
+import { leerId } from '@/infrastructure/postgres/shared/leer-id';
+
+/** The e-mail signs the line; a signed address only says the number of who asked for it. */
+const conCorreo = async ({ db }: Contexto, { id, origen }: Pick<Actor, 'id' | 'origen'>): Promise<Actor> => {
+  const [usuario] = await db
+    .select({ email: usuarios.email })
+    .from(usuarios)
+    .where(eq(usuarios.id, leerId(id) ?? 0));
+  return { id, origen, email: usuario?.email ?? `usuario ${id}` };
+};
+
+export const postgresBitacoraArchivos = (
+  contexto: Omit<Contexto, 'actor'>,
+  quien: Pick<Actor, 'id' | 'origen'>,
+): BitacoraArchivos => ({
+  anotar: (suceso) =>
+    enTransaccion({ ...contexto, actor: { ...quien, email: '' } }, async (tx) => {
+      const actor = await conCorreo(tx, quien);
+      await anotarHistoria({ ...tx, actor }, { entidad: 'archivo', ...sucesoEnHistoria(suceso) });
+    }),
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { type Actividad, diferencias } from '@/domain/actividad/actividad';
+import { type SucesoDeArchivo, sucesoEnHistoria } from '@/domain/archivos/suceso-de-archivo';
+import {
+  accionEnPalabras,
+  camposEnPalabras,
+  registroEnPalabras,
+} from '@/ui/features/configuracion/actividad/palabras-actividad';
+
+const linea = (campos: Partial<Actividad>): Actividad => ({
+  id: 1,
+  fecha: '2026-11-21T15:00:00Z',
+  usuario: 'ana@fundacion.example',
+  accion: 'CREAR',
+  entidad: 'sede',
+  entidad_id: 7,
+  cambios: [],
+  origen: null,
+  ...campos,
+});
+const deArchivo = (suceso: SucesoDeArchivo): Actividad => {
+  const { accion, antes, despues } = sucesoEnHistoria(suceso);
+  return linea({
+    entidad: 'archivo',
+    entidad_id: 0,
+    accion,
+    cambios: diferencias({ ...antes }, { ...despues }),
+  });
+};
+const frase = (una: Actividad): string => `${accionEnPalabras(una)}: ${registroEnPalabras(una)}`;
+
+describe('la actividad en palabras', () => {
+  it.each<[SucesoDeArchivo, string]>([
+    [{ clase: 'archivo', antes: null, despues: 'formatos/acta.pdf' }, 'Subió: Archivo formatos/acta.pdf'],
+    [
+      { clase: 'archivo', antes: 'formatos/a.pdf', despues: 'formatos/b.pdf' },
+      'Cambió: Archivo formatos/a.pdf, ahora formatos/b.pdf',
+    ],
+    [{ clase: 'archivo', antes: 'formatos/a.pdf', despues: null }, 'Eliminó: Archivo formatos/a.pdf'],
+    [{ clase: 'carpeta', antes: null, despues: 'formatos/2026' }, 'Creó: Carpeta formatos/2026'],
+    [
+      { clase: 'carpeta', antes: 'formatos/2025', despues: 'formatos/2026' },
+      'Cambió: Carpeta formatos/2025, ahora formatos/2026',
+    ],
+    [{ clase: 'carpeta', antes: 'formatos/2026', despues: null }, 'Eliminó: Carpeta formatos/2026'],
+  ])('un archivo o una carpeta se nombran por su lugar', (suceso, esperado) => {
+    expect(frase(deArchivo(suceso))).toBe(esperado);
+    expect(camposEnPalabras(deArchivo(suceso))).toBe('');
+  });
+
+  it('un registro se nombra por su clase y su número', () => {
+    expect(frase(linea({}))).toBe('Creó: Sede 7');
+    expect(frase(linea({ entidad: 'formato', accion: 'ACTUALIZAR' }))).toBe('Cambió: Plantilla 7');
+    expect(frase(linea({ entidad: 'configuracion', accion: 'ACTUALIZAR' }))).toBe('Cambió: Configuración');
+    expect(frase(linea({ entidad: 'recibo', accion: 'FIRMAR' }))).toBe('FIRMAR: recibo 7');
+  });
+});
