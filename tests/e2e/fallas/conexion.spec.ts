@@ -3,9 +3,11 @@ import { abrirComo, apiDe } from '@tests/e2e/apoyo/sesion-rapida';
 import { abrirApi } from './apoyo/api';
 import { expect, test } from './apoyo/paciencia';
 
+let sede = 0;
+
 test.beforeAll(async ({ servidor }) => {
   const crear = await apiDe(servidor);
-  await crear('/sedes', { nombre: 'Casa sin luz', direccion: 'Calle 1 # 2-3' });
+  sede = (await crear('/sedes', { nombre: 'Casa sin luz', direccion: 'Calle 1 # 2-3' })).id;
 });
 
 test('sin internet se dice, se sigue leyendo, nada se pierde, y al volver se guarda', async ({
@@ -25,7 +27,7 @@ test('sin internet se dice, se sigue leyendo, nada se pierde, y al volver se gua
   await expect(page.getByText('Casa sin luz').first()).toBeAttached();
 
   const api = await abrirApi(servidor);
-  await api.cambiar('/sedes/1', { nombre: 'Casa con luz' });
+  await api.cambiar(`/sedes/${sede}`, { nombre: 'Casa con luz' });
   await context.setOffline(false);
   await expect(dialogo.getByText('La conexión volvió: ya puede guardar.')).toBeVisible();
   await expect(page.getByText('Casa con luz').first()).toBeAttached();

@@ -39,6 +39,11 @@ export const componerPanelPorPartes = (base: BaseNavegador): ServiciosPanel => {
   });
   const resto = <K extends Tardio>(nombre: K): ServiciosPanel[K] =>
     perezoso(async () => (await contenedor())[nombre]);
+  const borradores = crearCargadorBorradores({
+    ...base,
+    caja: base.borradores,
+    llave: base.llaveBorradores,
+  });
   const { participantes, sedes, acudientes, mensualidades, usuarios, archivos, tablero } = lecturasHttp(base);
   return {
     participantes: conLecturas(resto('participantes'), {
@@ -68,11 +73,11 @@ export const componerPanelPorPartes = (base: BaseNavegador): ServiciosPanel => {
     misSesiones: resto('misSesiones'),
     actualizarPerfil: async (...datos) => (await contenedor()).actualizarPerfil(...datos),
     cambiarContrasena: async (...datos) => (await contenedor()).cambiarContrasena(...datos),
-    cargarBorradores: crearCargadorBorradores({
-      ...base,
-      caja: base.borradores,
-      llave: base.llaveBorradores,
-    }),
+    cargarBorradores: () => {
+      // A form has opened: what will save it comes now, while there is a network.
+      contenedor().catch(() => undefined);
+      return borradores();
+    },
     permisos: permisosDeSesion(base),
     portapapeles: crearPortapapelesNavegador(window.navigator, document),
     preferencias: base.almacen,

@@ -1,5 +1,7 @@
+import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
 import { describirError } from '@/domain/shared/errores/describir-error';
 import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
+import { esFalloDeCarga } from '@/ui/app/errores/fallo-de-carga';
 
 /** Codes of a rule that said no: its own words explain it better than the advice of the catalogue. */
 const DE_REGLA = new Set(['VALIDACION', 'DUPLICADO', 'CONFLICTO', 'VERSION_OBSOLETA']);
@@ -12,7 +14,9 @@ export interface ExplicacionError {
   sugerencias: readonly string[];
 }
 
-export const explicarError = (error: unknown): ExplicacionError => {
+export const explicarError = (falla: unknown): ExplicacionError => {
+  // The code that makes a call may not arrive either: for whoever waits it is the same silence.
+  const error = esFalloDeCarga(falla) ? errorSinRespuesta('red', falla) : falla;
   const { detalle, mensajeServidor, sugerencias } = describirError(error, '');
   const esRegla = esErrorAplicacion(error) && DE_REGLA.has(error.codigo);
   return {
