@@ -1,23 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { test as base, expect } from '@tests/e2e/apoyo/prueba';
+import { expect } from '@tests/e2e/apoyo/prueba';
+import { pruebaConServidorPropio } from '@tests/e2e/apoyo/prueba-propia';
 import { entrar } from '@tests/e2e/apoyo/recorrido-personal';
-import { ADMINISTRADOR, ServidorReal } from '@tests/e2e/apoyo/servidor';
+import { ADMINISTRADOR, type ServidorReal } from '@tests/e2e/apoyo/servidor';
 
-/** A server of its own: these journeys change the password and what the public pages show. */
-const test = base.extend<object, { servidor: ServidorReal }>({
-  servidor: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
-    async ({}, use) => {
-      const servidor = await ServidorReal.iniciar();
-      await use(servidor);
-      await servidor.borrar();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
-
+const test = pruebaConServidorPropio();
 const CLAVE_NUEVA = 'una clave nueva y larga';
 
 /** The link of the only message in the outbox. */

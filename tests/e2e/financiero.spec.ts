@@ -1,10 +1,12 @@
 import type { Page, Response } from '@playwright/test';
 import { sinFallasDeAcceso } from '@tests/e2e/apoyo/axe';
-import { expect, test } from '@tests/e2e/apoyo/prueba';
+import { expect } from '@tests/e2e/apoyo/prueba';
+import { pruebaConServidorPropio } from '@tests/e2e/apoyo/prueba-propia';
 import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
 import { abrirComo, apiDe, asegurarConsulta, CONSULTA } from '@tests/e2e/apoyo/sesion-rapida';
 import { leerPdf } from '@tests/server/apoyo/leer-pdf';
 
+const test = pruebaConServidorPropio();
 const CUANTOS = 40;
 const PRIMERA = 'Ángela Ejemplo 01';
 

@@ -1,4 +1,3 @@
-import { availableParallelism, loadavg } from 'node:os';
 import { compararConBase } from '@tests/faults/apoyo/comparar-con-base';
 import type { LibroDeConfirmaciones } from '@tests/faults/apoyo/libro-de-confirmaciones';
 import { abrirVentanilla, CLAVE_ADMIN, rondaDeMuertes } from '@tests/faults/apoyo/ronda-de-muertes';
@@ -15,15 +14,22 @@ const VUELTAS = vueltasPedidas(8);
 const GOLPES_A_LA_BASE = Math.max(2, Math.round(VUELTAS / 10));
 const REGRESO_MAXIMO_MS = 3_000;
 
-const informar = (que: string, libro: LibroDeConfirmaciones, regresos: readonly number[]): void => {
-  const orden = [...regresos].sort((a, b) => a - b);
-  const [mediana, maximo] = [orden[Math.floor(orden.length / 2)] ?? 0, orden.at(-1) ?? 0];
-  const lentos = orden.filter((ms) => ms > REGRESO_MAXIMO_MS).length;
-  const marca = lentos === 0 ? '' : `; ${lentos} de ${orden.length} pasaron de ${REGRESO_MAXIMO_MS} ms`;
-  const carga = `carga ${(loadavg()[0] ?? 0).toFixed(1)} en ${availableParallelism()} núcleos`;
+const medianaDe = (valores: readonly number[]): number =>
+  [...valores].sort((a, b) => a - b)[Math.floor(valores.length / 2)] ?? 0;
+
+const informar = (
+  que: string,
+  libro: LibroDeConfirmaciones,
+  { regresos, referencias }: Pick<ServidorMortal, 'regresos' | 'referencias'>,
+): void => {
+  const [mediana, vacio] = [medianaDe(regresos), medianaDe(referencias)];
+  const maximo = Math.max(...regresos);
+  const lentos = regresos.filter((ms) => ms > REGRESO_MAXIMO_MS).length;
   console.info(
-    `${que}: ${libro.confirmadas} escrituras confirmadas, ${libro.reintentadas} con reintento; ` +
-      `vuelve en ${mediana.toFixed(0)} ms de mediana y ${maximo.toFixed(0)} ms como máximo${marca} (${carga})`,
+    `${que}: ${libro.confirmadas} escrituras confirmadas, ${libro.reintentadas} con reintento. ` +
+      `Vuelve en ${mediana.toFixed(0)} ms de mediana, ${(mediana / vacio).toFixed(0)} veces un Node vacío ` +
+      `(${vacio.toFixed(0)} ms), y ${maximo.toFixed(0)} ms como máximo; ` +
+      `${lentos} de ${regresos.length} pasaron de ${REGRESO_MAXIMO_MS} ms`,
   );
 };
 
@@ -40,7 +46,7 @@ describe('muerte súbita en medio de las escrituras', { timeout: 300_000 + VUELT
         golpear: () => servidor.morirYVolver(),
       });
       expect(libro.reintentadas).toBeGreaterThan(0);
-      informar(`Embebida, ${VUELTAS} muertes`, libro, servidor.regresos);
+      informar(`Embebida, ${VUELTAS} muertes`, libro, servidor);
       await servidor.terminar();
       const base = await abrirBaseDatos({ carpeta: carpeta.ruta });
       await compararConBase(base.db, libro).finally(base.cerrar);
@@ -68,7 +74,7 @@ describe('muerte súbita en medio de las escrituras', { timeout: 300_000 + VUELT
           },
         });
         expect(libro.reintentadas).toBeGreaterThan(0);
-        informar(`PostgreSQL, ${VUELTAS} muertes y ${GOLPES_A_LA_BASE} de la base`, libro, servidor.regresos);
+        informar(`PostgreSQL, ${VUELTAS} muertes y ${GOLPES_A_LA_BASE} de la base`, libro, servidor);
         await compararConBase(base.db, libro);
       } finally {
         await servidor.terminar();

@@ -1,9 +1,20 @@
+import { spawn } from 'node:child_process';
 import { Proceso } from '@tests/server/apoyo/proceso';
+
+/** Milliseconds that a Node with nothing to do takes: the measure of how busy the machine is. */
+const nodeVacio = async (): Promise<number> => {
+  const inicio = performance.now();
+  const vacio = spawn(process.execPath, ['-e', '0'], { stdio: 'ignore' });
+  await new Promise((resolve) => vacio.once('close', resolve));
+  return performance.now() - inicio;
+};
 
 /** A built server that can be killed and comes back by itself, as under a supervisor. */
 export class ServidorMortal {
   /** Milliseconds from each launch after the first until it listens. */
   readonly regresos: number[] = [];
+  /** Beside each, what an empty Node took at that moment. */
+  readonly referencias: number[] = [];
   private proceso!: Proceso;
   private direccion!: Promise<string>;
   /** The one whose end is no surprise. */
@@ -43,6 +54,7 @@ export class ServidorMortal {
   async morirYVolver(): Promise<void> {
     await this.direccion;
     await this.terminar();
+    this.referencias.push(await nodeVacio());
     const antes = performance.now();
     this.lanzar();
     await this.direccion;
