@@ -5,7 +5,7 @@ for (const ruta of TODAS) {
   test(`${ruta} pasa a React sin un solo error y sin moverse`, async ({ page }) => {
     await page.goto(ruta);
     const titulo = await page.title();
-    const texto = await page.locator('main').innerText();
+    const texto = await page.locator('main').textContent();
     await page.evaluate(() => window.scrollTo({ top: 240, behavior: 'instant' }));
     const altura = await page.evaluate(() => window.scrollY);
 
@@ -14,7 +14,7 @@ for (const ruta of TODAS) {
     expect(await page.title()).toBe(titulo);
     expect(titulo).not.toBe('');
     await expect(page.locator('title:not(svg title)')).toHaveCount(1);
-    expect(await page.locator('main').innerText()).toBe(texto);
+    expect(await page.locator('main').textContent()).toBe(texto);
     expect(await page.evaluate(() => window.scrollY)).toBe(altura);
   });
 }
