@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { RESTABLECIMIENTO_MINUTOS } from '@/domain/sesion/contrasenas';
 import { SESION_INACTIVA_MS, SESION_MAXIMA_MS } from '@/domain/sesion/vigencia-sesion';
 import { CAMPOS_RESERVADOS } from '@/domain/shared/campos-reservados';
-import { ARCHIVO_MAXIMO_BYTES } from '@/domain/shared/constantes';
+import { ARCHIVO_MAXIMO_BYTES, RESTABLECIMIENTO_MINUTOS } from '@/domain/shared/constantes';
 import { CONTRASENA_MAXIMO, CONTRASENA_MINIMO } from '@/domain/shared/contrasena';
 import { PALABRAS_DE_LA_CASA } from '@/domain/shared/contrasena-facil';
 

@@ -1,5 +1,5 @@
 import type { MensajeCorreo } from '@/application/shared/correo.port';
-import { RESTABLECIMIENTO_MINUTOS } from '@/domain/sesion/contrasenas';
+import { RESTABLECIMIENTO_MINUTOS } from '@/domain/shared/constantes';
 
 export const mensajeRestablecimiento = (para: string, enlace: string): MensajeCorreo => ({
   para,

@@ -3,9 +3,6 @@ import { CONTRASENA_MAXIMO, contrasena } from '@/domain/shared/contrasena';
 import { MENSAJE_OBLIGATORIO } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
 
-/** How long the link of a password reset is good for. */
-export const RESTABLECIMIENTO_MINUTOS = 10;
-
 export const MENSAJE_ENLACE_VENCIDO =
   'El enlace ya se usó o venció: pida uno nuevo desde la página de ingreso';
 

@@ -74,3 +74,6 @@ export const DESHACER_MS = 8_000;
 
 /** Day of the month on which a fee is due when nobody chose another. */
 export const DIA_PAGO_POR_DEFECTO = 5;
+
+/** How long the link of a password reset is good for. */
+export const RESTABLECIMIENTO_MINUTOS = 30;

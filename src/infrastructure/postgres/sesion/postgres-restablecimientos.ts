@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Restablecimientos } from '@/application/sesion/restablecimientos.port';
 import type { Reloj } from '@/application/shared/reloj.port';
-import { RESTABLECIMIENTO_MINUTOS } from '@/domain/sesion/contrasenas';
+import { RESTABLECIMIENTO_MINUTOS } from '@/domain/shared/constantes';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { restablecimientos } from '@/infrastructure/postgres/esquema/restablecimientos';
 import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { RESTABLECIMIENTO_MINUTOS } from '@/domain/shared/constantes';
 import { MENSAJES_OPERACION } from '@/domain/shared/errores/mensajes-operacion';
 import { Button } from '@/ui/shared/button';
 import { Modal } from '@/ui/shared/modal';
@@ -44,7 +45,8 @@ export default function DialogoOlvido({ onClose }: { onClose: () => void }) {
       >
         <p role="status">
           Si ese correo corresponde a una cuenta activa, en unos minutos recibirá un enlace para elegir una
-          contraseña nueva. Sirve una sola vez, durante 10 minutos. Si no llega, mire en el correo no deseado.
+          contraseña nueva. Sirve una sola vez, durante {RESTABLECIMIENTO_MINUTOS} minutos. Si no llega, mire
+          en el correo no deseado.
         </p>
       </Modal>
     );
