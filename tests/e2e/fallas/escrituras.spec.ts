@@ -83,7 +83,8 @@ for (const [n, seccion] of SECCIONES.entries()) {
     await test.step('la sesión termina a mitad del formulario', async () => {
       await api.terminarSesion(await page.evaluate(() => localStorage.getItem('authToken') ?? ''));
       await guardar(page, seccion);
-      await page.waitForURL(/\/login\?destino=/);
+      // Polled: a list refused at the same moment sends the page there a second time.
+      await expect(page).toHaveURL(/\/login\?destino=/);
       const guardado = await page.evaluate(() => JSON.stringify({ ...localStorage }));
       for (const [, valor] of seccion.escrito(sufijo)) expect(guardado).not.toContain(valor);
       await entrar(page);
