@@ -1,36 +1,13 @@
-import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
 import { llamar } from '@tests/server/apoyo/llamar';
-import {
-  CONSULTA,
-  crearServidorDePrueba,
-  type ServidorDePrueba,
-} from '@tests/server/apoyo/servidor-de-prueba';
+import { usarServidorConCorreo } from '@tests/server/apoyo/servidor-con-correo';
+import { CONSULTA } from '@tests/server/apoyo/servidor-de-prueba';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MensajeCorreo } from '@/application/shared/correo.port';
+import { describe, expect, it } from 'vitest';
 import { MENSAJE_CONTRASENA_FACIL } from '@/application/shared/exigir-contrasena-dificil';
 import { argon2HashContrasena } from '@/infrastructure/crypto/argon2-hash-contrasena';
 import { contrasenasComunesListadas } from '@/infrastructure/crypto/contrasenas-comunes-listadas';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 
-let base: BaseDatosAbierta;
-let servidor: ServidorDePrueba;
-const correos: MensajeCorreo[] = [];
-
-beforeAll(async () => {
-  base = await abrirPGliteDePrueba();
-  servidor = await crearServidorDePrueba({
-    db: base.db,
-    salida: {
-      urlSitio: 'https://sitio.example',
-      correos: { agregar: (mensaje) => correos.push(mensaje), terminar: async () => {} },
-    },
-  });
-});
-afterAll(async () => {
-  await servidor.cerrar();
-  await base.cerrar();
-});
+const abierto = usarServidorConCorreo();
 
 describe('contraseñas fáciles', () => {
   it('la lista tiene más de 3.000 que cumplen la longitud, sin mirar mayúsculas', async () => {
@@ -46,8 +23,8 @@ describe('contraseñas fáciles', () => {
     '%s no sirve al crear un usuario',
     async (facil) => {
       const email = 'nueva.persona@x.example';
-      const alta = await llamar(servidor, 'POST /dashboard-api/usuarios', {
-        token: servidor.tokenAdmin,
+      const alta = await llamar(abierto.servidor, 'POST /dashboard-api/usuarios', {
+        token: abierto.servidor.tokenAdmin,
         cuerpo: { email, password: facil, rol: 'CONSULTA' },
       });
       expect([alta.estado, alta.cuerpo.error?.campos]).toEqual([400, { password: MENSAJE_CONTRASENA_FACIL }]);
@@ -55,15 +32,17 @@ describe('contraseñas fáciles', () => {
   );
 
   it('tampoco al cambiarla ni al restablecerla, y el enlace no se gasta', async () => {
-    const cambio = await llamar(servidor, 'PUT /auth-api/auth/password', {
-      token: servidor.tokenConsulta,
+    const cambio = await llamar(abierto.servidor, 'PUT /auth-api/auth/password', {
+      token: abierto.servidor.tokenConsulta,
       cuerpo: { actual: CONSULTA.password, nueva: 'consulta-2026' },
     });
     expect([cambio.estado, cambio.cuerpo.error?.campos]).toEqual([400, { nueva: MENSAJE_CONTRASENA_FACIL }]);
-    await llamar(servidor, 'POST /auth-api/auth/reset-password', { cuerpo: { email: CONSULTA.email } });
-    const token = /#token=([\w-]+)/.exec(correos[0]?.texto ?? '')?.[1];
+    await llamar(abierto.servidor, 'POST /auth-api/auth/reset-password', {
+      cuerpo: { email: CONSULTA.email },
+    });
+    const token = /#token=([\w-]+)/.exec(abierto.correos[0]?.texto ?? '')?.[1];
     const confirmar = (password: string) =>
-      llamar(servidor, 'POST /auth-api/auth/reset-password/confirm', { cuerpo: { token, password } });
+      llamar(abierto.servidor, 'POST /auth-api/auth/reset-password/confirm', { cuerpo: { token, password } });
     const facil = await confirmar('password1');
     expect([facil.estado, facil.cuerpo.error?.campos]).toEqual([400, { password: MENSAJE_CONTRASENA_FACIL }]);
     expect((await confirmar('un perro verde come mango')).estado).toBe(204);
@@ -77,8 +56,8 @@ describe('contraseñas fáciles', () => {
       '😀😀😀😀😀😀😀😀',
       `${'largo '.repeat(20)}fin!`,
     ]) {
-      const { estado } = await llamar(servidor, 'POST /dashboard-api/usuarios', {
-        token: servidor.tokenAdmin,
+      const { estado } = await llamar(abierto.servidor, 'POST /dashboard-api/usuarios', {
+        token: abierto.servidor.tokenAdmin,
         cuerpo: { email: `p${clave.length}@x.example`, password: clave, rol: 'CONSULTA' },
       });
       expect(estado, clave).toBe(201);

@@ -1,28 +1,8 @@
-import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
 import { llamar } from '@tests/server/apoyo/llamar';
-import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MensajeCorreo } from '@/application/shared/correo.port';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
+import { usarServidorConCorreo } from '@tests/server/apoyo/servidor-con-correo';
+import { describe, expect, it } from 'vitest';
 
-let base: BaseDatosAbierta;
-let servidor: ServidorDePrueba;
-const correos: MensajeCorreo[] = [];
-
-beforeAll(async () => {
-  base = await abrirPGliteDePrueba();
-  servidor = await crearServidorDePrueba({
-    db: base.db,
-    salida: {
-      urlSitio: 'https://sitio.example',
-      correos: { agregar: (mensaje) => correos.push(mensaje), terminar: async () => {} },
-    },
-  });
-});
-afterAll(async () => {
-  await servidor.cerrar();
-  await base.cerrar();
-});
+const abierto = usarServidorConCorreo();
 
 const HOSTILES = [
   'admin@fundacion.example\r\nBcc: otro@x.example',
@@ -37,9 +17,11 @@ const HOSTILES = [
 describe('correo', () => {
   it('un correo con saltos o listas no llega a pedir un mensaje', async () => {
     for (const email of HOSTILES) {
-      const { estado } = await llamar(servidor, 'POST /auth-api/auth/reset-password', { cuerpo: { email } });
+      const { estado } = await llamar(abierto.servidor, 'POST /auth-api/auth/reset-password', {
+        cuerpo: { email },
+      });
       expect([202, 400], email).toContain(estado);
-      expect(correos, email).toEqual([]);
+      expect(abierto.correos, email).toEqual([]);
     }
   });
 
@@ -51,7 +33,9 @@ describe('correo', () => {
       'storage/list?path=formatos&path=..',
       'actividad?entidad=sede&entidad=usuario&id=1',
     ]) {
-      const { estado } = await llamar(servidor, `GET /dashboard-api/${ruta}`, { token: servidor.tokenAdmin });
+      const { estado } = await llamar(abierto.servidor, `GET /dashboard-api/${ruta}`, {
+        token: abierto.servidor.tokenAdmin,
+      });
       expect(estado, ruta).toBe(400);
     }
   });

@@ -12,6 +12,7 @@ import {
   archivosEn,
   bodegaDe,
   carpetaNueva,
+  comoQuedo,
   conDatos,
   contenidoDe,
   NOMBRE_DIFICIL,
@@ -50,15 +51,6 @@ afterAll(async () => {
   await base.cerrar();
   carpeta.borrar();
 });
-
-const comoQuedo = async (ubicacion: { url?: string; carpeta: string }) => {
-  const restaurada = ubicacion.url
-    ? abrirPostgres(ubicacion.url, NOMBRE_DE_CONSOLA)
-    : await abrirBaseDatos(ubicacion);
-  const contenido = await contenidoDe(restaurada);
-  await restaurada.cerrar();
-  return { contenido, archivos: await archivosEn(await bodegaDe(ubicacion.carpeta)) };
-};
 
 const danado = (nombre: string, cambiar: (bytes: Buffer) => Buffer): string => {
   const ruta = join(carpeta.ruta, nombre);

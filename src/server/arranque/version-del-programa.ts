@@ -9,7 +9,9 @@ export const versionDelPrograma = (): string => {
     try {
       const { name, version } = JSON.parse(readFileSync(new URL(candidata, import.meta.url), 'utf8'));
       if (name === 'fundacion-panel') return String(version);
-    } catch {}
+    } catch {
+      // Not there: the next place, or no version at all.
+    }
   }
   return '';
 };

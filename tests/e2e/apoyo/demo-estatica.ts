@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { puertoLibre } from './servidor';
+import { puertoLibre } from '@tests/server/apoyo/puerto-libre';
 
 const LIMITE_MS = 180_000;
 

@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
-import { ServidorReal } from '@tests/e2e/apoyo/servidor';
+import type { ServidorReal } from '@tests/e2e/apoyo/servidor';
+import { servidorDeObrero } from '@tests/e2e/apoyo/servidor-de-obrero';
 
 export interface Recursos {
   /** Fails the test when the page reports an error nobody handled. */
@@ -8,15 +9,7 @@ export interface Recursos {
 
 /** Tests that share one built server per worker; `baseURL` is its address. */
 export const test = base.extend<Recursos, { servidor: ServidorReal }>({
-  servidor: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
-    async ({}, use) => {
-      const servidor = await ServidorReal.iniciar();
-      await use(servidor);
-      await servidor.borrar();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  servidor: [...servidorDeObrero()],
   baseURL: async ({ servidor }, use) => use(servidor.url),
   erroresDePagina: [
     async ({ page }, use) => {

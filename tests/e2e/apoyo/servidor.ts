@@ -1,20 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { puertoLibre } from '@tests/server/apoyo/puerto-libre';
 
 export const ADMINISTRADOR = { email: 'admin@fundacion.example', password: 'clave-de-prueba-2026' };
-
-export const puertoLibre = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const sonda = createServer();
-    sonda.once('error', reject);
-    sonda.listen(0, '127.0.0.1', () => {
-      const direccion = sonda.address();
-      sonda.close(() => (typeof direccion === 'object' && direccion ? resolve(direccion.port) : reject()));
-    });
-  });
 
 const esperarSalud = async (url: string, proceso: ChildProcess, salida: () => string): Promise<void> => {
   const limite = Date.now() + 60_000;

@@ -15,6 +15,8 @@ import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoy
 import type { BodegaArchivos } from '@/application/archivos/bodega-archivos.port';
 import { guardarRespaldo } from '@/infrastructure/di/server/consola/guardar-respaldo';
 import { respaldarEn } from '@/infrastructure/di/server/consola/respaldar-en';
+import { abrirBaseDatos } from '@/infrastructure/postgres/base-datos/abrir-base-datos';
+import { abrirPostgres, NOMBRE_DE_CONSOLA } from '@/infrastructure/postgres/base-datos/abrir-postgres';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 import { postgresDatosRespaldables } from '@/infrastructure/postgres/respaldos/postgres-datos-respaldables';
 import { abrirBodega } from '@/infrastructure/storage/abrir-bodega';
@@ -93,3 +95,13 @@ export const archivosEn = async (bodega: BodegaArchivos): Promise<Record<string,
 };
 
 export const bodegaDe = (carpeta: string): Promise<BodegaArchivos> => abrirBodega({ carpeta });
+
+/** What a restored place holds. */
+export const comoQuedo = async (ubicacion: { url?: string; carpeta: string }) => {
+  const restaurada = ubicacion.url
+    ? abrirPostgres(ubicacion.url, NOMBRE_DE_CONSOLA)
+    : await abrirBaseDatos(ubicacion);
+  const contenido = await contenidoDe(restaurada);
+  await restaurada.cerrar();
+  return { contenido, archivos: await archivosEn(await bodegaDe(ubicacion.carpeta)) };
+};

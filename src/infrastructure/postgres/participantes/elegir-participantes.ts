@@ -11,7 +11,8 @@ interface Eleccion {
   total: SQL<number>;
 }
 
-const TODOS = 2_147_483_647;
+/** More rows than there can be: a limit that cuts nothing, for what it does to the plan (below). */
+const LIMITE_SIN_CORTE = 2_147_483_647;
 
 /** Which rows a page has, in its order, and how many there are in all. */
 export const elegirParticipantes = (
@@ -37,7 +38,7 @@ export const elegirParticipantes = (
     .select({ id: participantes.id, clave: sql`${clave}`.as('clave') })
     .from(participantes)
     .where(filtro)
-    .limit(TODOS)
+    .limit(LIMITE_SIN_CORTE)
     .as('hallados');
   return db
     .select({ id: hallados.id, total: sql<number>`count(*) over ()`.as('total') })

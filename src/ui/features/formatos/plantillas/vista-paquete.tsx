@@ -1,17 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
-import { FileText, UserSearch } from 'lucide-react';
+import { UserSearch } from 'lucide-react';
 import type { DocumentoPreparado } from '@/domain/formatos/documento-preparado';
 import type { Id } from '@/domain/shared/id';
-import { Button } from '@/ui/shared/button';
 import { EmptyState } from '@/ui/shared/empty-state';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
-import { PrintButton } from '@/ui/shared/print-sheet';
 import { CajaError } from '../../shared/datos/caja-error';
-import { usePdf } from '../../shared/documentos/use-pdf';
 import { usePanel } from '../../shared/panel/use-panel';
 import { consultaPaquete } from '../formatos.queries';
 import { BarraVista } from './barra-vista';
+import { BotonesDePapel } from './botones-de-papel';
 import { HojasPaquete } from './hojas-paquete';
 import { usePlantillas } from './use-plantillas';
 
@@ -64,25 +62,14 @@ type ExpedirProps = { participante: Id; documentos: readonly DocumentoPreparado[
 
 function Expedir({ participante, documentos }: ExpedirProps) {
   const { documentosFormato } = usePanel().servicios;
-  const { pedirPdf, preparando } = usePdf();
   if (documentos.length === 0) return null;
   return (
-    <>
-      <PrintButton />
-      <Button
-        variant="solid"
-        icon={<FileText />}
-        busy={preparando}
-        busyText="Preparando..."
-        onClick={() =>
-          pedirPdf({
-            pedir: () => documentosFormato.paqueteDeIngreso(participante),
-            nombre: `paquete-de-ingreso-${participante}.pdf`,
-          })
-        }
-      >
-        Un solo PDF
-      </Button>
-    </>
+    <BotonesDePapel
+      texto="Un solo PDF"
+      documento={{
+        pedir: () => documentosFormato.paqueteDeIngreso(participante),
+        nombre: `paquete-de-ingreso-${participante}.pdf`,
+      }}
+    />
   );
 }

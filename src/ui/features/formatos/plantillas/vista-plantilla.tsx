@@ -1,20 +1,18 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
-import { FileText } from 'lucide-react';
 import type { Formato } from '@/domain/formatos/formato';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import type { Id } from '@/domain/shared/id';
-import { Button } from '@/ui/shared/button';
 import { EmptyState } from '@/ui/shared/empty-state';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { PrintButton } from '@/ui/shared/print-sheet';
 import { CajaError } from '../../shared/datos/caja-error';
-import { usePdf } from '../../shared/documentos/use-pdf';
 import { useEsAdministrador } from '../../shared/panel/use-es-administrador';
 import { usePanel } from '../../shared/panel/use-panel';
 import { consultaDocumento, consultaFormato } from '../formatos.queries';
 import { AccionesFormato } from './acciones-formato';
 import { BarraVista } from './barra-vista';
+import { BotonesDePapel } from './botones-de-papel';
 import { DocumentoDePersona } from './documento-de-persona';
 import { EstadoFormatoTag } from './estado-formato-tag';
 import { MuestraFormato } from './muestra-formato';
@@ -78,26 +76,15 @@ function Vista({ formato }: { formato: Formato }) {
 /** A paper that must not be issued has no button to issue it: the notice below says why. */
 function Expedir({ formato, participante }: { formato: Formato; participante: Id }) {
   const { servicios } = usePanel();
-  const { pedirPdf, preparando } = usePdf();
   const { data } = useQuery(consultaDocumento(servicios, formato.id, participante));
   if (!data || data.impedimento) return null;
   return (
-    <>
-      <PrintButton />
-      <Button
-        variant="solid"
-        icon={<FileText />}
-        busy={preparando}
-        busyText="Preparando..."
-        onClick={() =>
-          pedirPdf({
-            pedir: () => servicios.documentosFormato.documento(formato.id, participante),
-            nombre: `${formato.codigo.toLowerCase()}-${participante}.pdf`,
-          })
-        }
-      >
-        PDF
-      </Button>
-    </>
+    <BotonesDePapel
+      texto="PDF"
+      documento={{
+        pedir: () => servicios.documentosFormato.documento(formato.id, participante),
+        nombre: `${formato.codigo.toLowerCase()}-${participante}.pdf`,
+      }}
+    />
   );
 }

@@ -1,0 +1,55 @@
+import { CUERPOS } from '@tests/server/apoyo/cuerpos-buenos';
+
+export type Ids = Readonly<Record<string, number>>;
+/** `:tabla` in the address is the last record of that table. */
+export type Paso = readonly [linea: string, cuerpo?: (ids: Ids) => Record<string, unknown>];
+
+/** Every write, in an order in which each finds what it needs. */
+export const PASOS: readonly Paso[] = [
+  ['POST /dashboard-api/sedes', () => ({ nombre: 'Sede nueva', direccion: 'Calle 1' })],
+  ['PUT /dashboard-api/sedes/:sedes', () => ({ direccion: 'Carrera 2' })],
+  ['POST /dashboard-api/participantes', () => ({ nombre: 'Persona', telefono: '3001234567' })],
+  [
+    'POST /dashboard-api/participantes/importar',
+    () => ({ filas: [{ nombre: 'Otra persona', telefono: '3001234568' }] }),
+  ],
+  ['PUT /dashboard-api/participantes/:participantes', () => ({ observaciones: 'nota' })],
+  [
+    'POST /dashboard-api/acudientes',
+    ({ participantes }) => ({
+      id_participante: participantes,
+      numero_documento: '55',
+      nombres: 'Ana',
+      apellidos: 'Ruiz',
+    }),
+  ],
+  ['PUT /dashboard-api/acudientes/:acudientes', () => ({ nombres: 'Luz' })],
+  [
+    'POST /dashboard-api/mensualidades',
+    ({ participantes }) => ({ participante_id: participantes, valor: 10_000, periodo: '2026-10' }),
+  ],
+  ['PUT /dashboard-api/mensualidades/:mensualidades', () => ({ observaciones: 'nota' })],
+  [
+    'POST /dashboard-api/mensualidades/:mensualidades/abonos',
+    () => ({ fecha: '2026-11-01', valor: 1_000, medio: 'EFECTIVO' }),
+  ],
+  [
+    'POST /dashboard-api/mensualidades/:mensualidades/abonos/:abonos/anular',
+    () => ({ motivo: 'Se digitó dos veces' }),
+  ],
+  ['PUT /dashboard-api/configuracion', () => ({ nombre: 'Fundación de prueba' })],
+  [
+    'POST /dashboard-api/usuarios',
+    () => ({ email: 'n@x.example', password: 'una clave larga', rol: 'CONSULTA' }),
+  ],
+  ['PUT /dashboard-api/usuarios/:usuarios', () => ({ displayName: 'Ana' })],
+  ['DELETE /dashboard-api/usuarios/:usuarios'],
+  ['POST /dashboard-api/formatos', () => CUERPOS['POST /dashboard-api/formatos'] ?? {}],
+  ['PUT /dashboard-api/formatos/:formatos', () => ({ nombre: 'Otro nombre' })],
+  ['DELETE /dashboard-api/formatos/:formatos'],
+  ['PUT /auth-api/auth/profile', () => ({ displayName: 'Administradora' })],
+  ['DELETE /dashboard-api/acudientes/:acudientes'],
+  ['POST /dashboard-api/participantes', () => ({ nombre: 'De paso', telefono: '3001234569' })],
+  ['DELETE /dashboard-api/participantes/:participantes'],
+  ['DELETE /dashboard-api/sedes/:sedes'],
+];
