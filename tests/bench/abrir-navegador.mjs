@@ -3,6 +3,8 @@ import { encontrarNavegador } from '../../scripts/navegador.mjs';
 
 const opciones = async (puerto) => ({
   executablePath: await encontrarNavegador(),
+  // A visitor's browser keeps pages for going back, and Lighthouse looks at whether they allow it.
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
   args: [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     '--disable-background-networking',
