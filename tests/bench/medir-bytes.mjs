@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as pausa } from 'node:timers/promises';
 import { medirPagina } from '../../scripts/build/presupuesto.mjs';
 import { RAIZ } from '../../scripts/proceso.mjs';
 import { abrirNavegador } from './abrir-navegador.mjs';
@@ -11,7 +12,11 @@ const observar = async (url) => {
   const peticiones = [];
   pagina.on('requestfinished', (peticion) => peticiones.push(peticion));
   pagina.on('requestfailed', (peticion) => peticiones.push(peticion));
+  // What is fetched at idle comes some seconds after the page is complete.
+  const enReposo = pagina.waitForRequest(/\.js$/, { timeout: 15_000 });
   await pagina.goto(url, { waitUntil: 'networkidle' });
+  await enReposo;
+  await pausa(1_000);
   const origen = new URL(url).origin;
   const detalle = await Promise.all(
     peticiones.map(async (peticion) => ({

@@ -8,7 +8,19 @@ const PUERTO = 5760;
 const SEO = 3;
 const CATEGORIAS = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-const unaVuelta = async (url) => {
+/** Now and then the browser starts its trace after the page: that round measured nothing. */
+const INTENTOS = 3;
+
+const unaVuelta = async (url, intento = 1) => {
+  try {
+    return await visitar(url);
+  } catch (error) {
+    if (intento === INTENTOS || !/NO_NAVSTART/.test(error.message)) throw error;
+    return unaVuelta(url, intento + 1);
+  }
+};
+
+const visitar = async (url) => {
   const navegador = await abrirNavegador({ puerto: PUERTO });
   try {
     const { lhr } = await lighthouse(url, {

@@ -30,19 +30,27 @@ test('React no se ejecuta hasta que la persona da una señal', async ({ page }) 
   await expect.poll(tomada).toBe(true);
 });
 
-test('con ahorro de datos no se baja nada de React hasta la señal', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+for (const saveData of [false, true]) {
+  test(`React ${saveData ? 'no ' : ''}se baja en reposo ${saveData ? 'con' : 'sin'} ahorro de datos`, async ({
+    page,
+  }) => {
+    await page.addInitScript((valor) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: valor } });
+    }, saveData);
+    const guiones: string[] = [];
+    page.on('request', (peticion) => {
+      if (peticion.url().endsWith('.js')) guiones.push(peticion.url());
+    });
+    await page.clock.install();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(guiones).toEqual([]);
+    await page.clock.runFor(10_000);
+    if (saveData) expect(guiones).toEqual([]);
+    else await expect.poll(() => guiones.length).toBeGreaterThan(0);
+    await despertar(page);
+    expect(guiones.length).toBeGreaterThan(0);
   });
-  const guiones: string[] = [];
-  page.on('request', (peticion) => {
-    if (peticion.url().endsWith('.js')) guiones.push(peticion.url());
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(guiones).toEqual([]);
-  await despertar(page);
-  expect(guiones.length).toBeGreaterThan(0);
-});
+}
 
 test('navegar entre páginas ya hidratadas cambia título y contenido sin recargar', async ({ page }) => {
   await page.goto('/');

@@ -26,8 +26,9 @@ for (const ruta of PAGINAS_PUBLICAS) {
 test('una ruta que no existe responde 404 con la pantalla de error', async ({ request }) => {
   const respuesta = await request.get('/no-existe');
   expect(respuesta.status()).toBe(404);
-  expect(await respuesta.text()).toContain('oops! Page not found');
-  expect(respuesta.headers()['x-robots-tag']).toContain('noindex');
+  const html = await respuesta.text();
+  expect(html).toContain('oops! Page not found');
+  expect(html).toMatch(/<meta name="description" content="[^"]+"/);
 });
 
 test('/accounts y /cuentas declaran la misma dirección', async ({ request }) => {

@@ -27,7 +27,8 @@ const enviarPagina = (
   pagina: Pagina,
   respuesta: FastifyReply,
 ): FastifyReply => {
-  if (!pagina.indexable) respuesta.header('x-robots-tag', 'noindex');
+  // What answers 404 is not indexed, whatever else it says.
+  if (!pagina.indexable && pagina.estado === 200) respuesta.header('x-robots-tag', 'noindex');
   respuesta.header('content-security-policy', politicaDeContenido(conexiones, pagina));
   return respuesta.code(pagina.estado).sendFile(pagina.archivo, carpeta);
 };

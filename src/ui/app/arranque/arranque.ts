@@ -44,12 +44,15 @@ const alSentir = ({ type, target }: Event) => {
   if (type !== 'scroll' || target === document) iniciar();
 };
 
-/** At idle, and never for whoever saves data. */
+/** Drawing the page, and reading its first lines, come before anything that may not be needed. */
+const CALMA_MS = 2_500;
+
+/** At idle, some time after the page is complete, and never for whoever saves data. */
 const guardarEnReposo = (direcciones: () => readonly string[]) => {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return;
   const esperar = window.requestIdleCallback ?? setTimeout;
-  addEventListener('load', () => esperar(() => guardar(direcciones())));
+  addEventListener('load', () => setTimeout(() => esperar(() => guardar(direcciones())), CALMA_MS));
 };
 
 window.arranque = { soltar: retener(iniciar) };

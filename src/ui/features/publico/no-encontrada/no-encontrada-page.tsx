@@ -13,6 +13,10 @@ export const NoEncontradaPage = () => (
     texto="Es posible que la página se haya movido o eliminado. El camino de regreso está aquí:"
   >
     <title>{`Página no encontrada · ${FUNDACION.nombreCorto}`}</title>
+    <meta
+      name="description"
+      content={`Esta dirección no existe en el sitio de ${FUNDACION.nombreCorto}: vuelva al inicio o llámenos.`}
+    />
     <Acciones sobreImagen>
       <Link to="/" data-tono="amanecer">
         Ir al inicio
