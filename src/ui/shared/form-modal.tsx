@@ -19,6 +19,8 @@ export type FormModalProps = {
   dirty?: boolean;
   submitLabel?: string;
   savingLabel?: string;
+  /** `danger` when what it does cannot be undone. */
+  tone?: 'danger' | 'neutral';
   size?: ModalSize;
   children: ReactNode;
 };
@@ -29,7 +31,7 @@ export function FormModal({ open, ...props }: FormModalProps) {
 
 function OpenFormModal({ title, onClose, onSubmit, children, size, ...rest }: Omit<FormModalProps, 'open'>) {
   const { saving = false, error, suggestions, dirty = false } = rest;
-  const { submitLabel = 'Guardar', savingLabel = 'Guardando...' } = rest;
+  const { submitLabel = 'Guardar', savingLabel = 'Guardando...', tone = 'neutral' } = rest;
   const [asking, setAsking] = useState(false);
   const close = () => {
     if (saving) return;
@@ -44,7 +46,12 @@ function OpenFormModal({ title, onClose, onSubmit, children, size, ...rest }: Om
       <Button onClick={close} aria-disabled={saving}>
         Cancelar
       </Button>
-      <Button type="submit" variant="solid" busy={saving} busyText={savingLabel}>
+      <Button
+        type="submit"
+        variant={tone === 'danger' ? 'danger' : 'solid'}
+        busy={saving}
+        busyText={savingLabel}
+      >
         {submitLabel}
       </Button>
     </>

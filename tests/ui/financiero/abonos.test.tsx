@@ -109,6 +109,17 @@ describe('registrar un abono', () => {
     expect(abono.getByText('Luz Marina Ríos')).toBeVisible();
   });
 
+  it('anular pide el motivo, y la historia dice qué abono se anuló', async () => {
+    const { user, memoria } = abrirEnMemoria('/financiero?detalle=2', { sembrar: casaQueCobra });
+    await user.click(await screen.findByRole('button', { name: 'Anular abono del recibo 1' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Anular abono del recibo 1' }));
+    await user.type(await dialogo.findByLabelText('Motivo'), 'Se registró dos veces');
+    await user.click(dialogo.getByRole('button', { name: 'Anular abono' }));
+    const historia = await screen.findByText(/^recibo 1: \$\s200\.000 \(anulado\)$/);
+    expect(historia.closest('li')).toHaveTextContent(/Abonos: recibo 1: \$\s200\.000 →/);
+    expect(memoria.mensualidades.obtener(2)?.abonos[0]?.motivo_anulacion).toBe('Se registró dos veces');
+  });
+
   it('un servicio sin PDF lo dice', async () => {
     const { user } = abrirEnMemoria('/financiero?detalle=2', {
       sembrar: casaQueCobra,

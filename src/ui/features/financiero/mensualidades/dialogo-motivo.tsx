@@ -102,6 +102,7 @@ export default function DialogoMotivo({ decision, onClose }: { decision: Decisio
       title={palabras.titulo}
       submitLabel={palabras.boton}
       savingLabel={palabras.ocupado}
+      tone={decision.tipo === 'exonerar' ? 'neutral' : 'danger'}
       etiquetas={{ motivo: 'Motivo' }}
       borrador={`${decision.tipo}:${decision.tipo === 'anularAbono' ? decision.abono.id : decision.mensualidad.id}`}
       envio={envioDe(envio)}

@@ -9,7 +9,7 @@ import { GuardaSalida } from './guarda-salida';
 
 type ModalFormularioProps<V extends FieldValues> = Pick<
   FormModalProps,
-  'title' | 'size' | 'submitLabel' | 'savingLabel' | 'onClose' | 'onSubmit'
+  'title' | 'size' | 'submitLabel' | 'savingLabel' | 'tone' | 'onClose' | 'onSubmit'
 > & {
   formulario: UseFormReturn<V>;
   /** Every field, in the order of the screen, with its label. */

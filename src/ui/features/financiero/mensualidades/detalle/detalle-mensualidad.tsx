@@ -22,6 +22,7 @@ import { usePanel } from '../../../shared/panel/use-panel';
 import { ETIQUETAS_MENSUALIDAD as E, nombreFila, valorEnPalabras } from '../../etiquetas-financiero';
 import { consultaMensualidad } from '../../financiero.queries';
 import { accionesMensualidad, type ManejadoresMensualidad } from '../acciones-mensualidad';
+import { abonosEnPalabras } from './abonos-en-palabras';
 import { ListaAbonos } from './lista-abonos';
 
 type DetalleMensualidadProps = { id: Id; hacer: ManejadoresMensualidad; onClose: () => void };
@@ -43,9 +44,16 @@ export default function DetalleMensualidad({ id, ...resto }: DetalleMensualidadP
 /** Already beside the menu as a button, or the dialog itself. */
 const YA_VISIBLES = new Set(['ver', 'abonar']);
 
-const ETIQUETAS: Readonly<Record<string, string>> = { ...E, estado: 'Estado', motivo_anulacion: 'Motivo' };
+const ETIQUETAS: Readonly<Record<string, string>> = {
+  ...E,
+  estado: 'Estado',
+  abonos: 'Abonos',
+  motivo_anulacion: 'Motivo',
+};
 
-const describirCambio = describirCon(ETIQUETAS, valorEnPalabras);
+const describirCambio = describirCon(ETIQUETAS, (campo, valor) =>
+  campo === 'abonos' ? abonosEnPalabras(valor) : valorEnPalabras(campo, valor),
+);
 
 const datosDe = (m: MensualidadEnLista): DetailItem[] => [
   { label: 'Estado', value: <EstadoMensualidadTag estado={m.estado} vencida={m.vencida} /> },
