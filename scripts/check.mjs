@@ -6,6 +6,7 @@ const PASOS = [
   ['dependencias', process.execPath, ['scripts/dependencias.mjs']],
   ['knip', 'knip', ['--no-progress']],
   ['asvs', process.execPath, ['scripts/asvs.mjs']],
+  ['contratos', process.execPath, ['scripts/contratos.mjs', '--revisar']],
 ];
 
 const fallidos = [];

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -9,7 +9,7 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { aplicarMutacion, leerMutaciones } from '../tests/seguridad/mutacion.mjs';
 import { PUNTOS } from '../tests/seguridad/puntos.mjs';
@@ -22,20 +22,36 @@ const solo = new Set(argumentos.filter((a) => /^\d+$/.test(a)).map(Number));
 const elegido = (punto) => solo.size === 0 || solo.has(punto);
 const carpeta = mkdtempSync(join(tmpdir(), 'seguridad-'));
 
+const esperar = (orden, cwd) =>
+  new Promise((listo, fallo) => {
+    const hijo = spawn(process.execPath, orden, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    let salida = '';
+    const guardar = (trozo) => {
+      salida += trozo;
+    };
+    hijo.stdout.on('data', guardar);
+    hijo.stderr.on('data', guardar);
+    hijo.once('error', fallo);
+    hijo.once('close', () => listo(salida));
+  });
+
+let informes = 0;
+
 /** Each test of those files, as vitest tells it: `{ archivo, nombre, estado }`. */
-const correr = (raiz, pruebas, filtro) => {
-  const informe = join(carpeta, 'informe.json');
-  rmSync(informe, { force: true });
+const correr = async (raiz, pruebas, { filtro, opciones = [] } = {}) => {
+  informes += 1;
+  const informe = join(carpeta, `informe-${informes}.json`);
   const orden = [
     'node_modules/vitest/vitest.mjs',
     'run',
     ...pruebas,
     '--reporter=json',
     `--outputFile=${informe}`,
+    ...opciones,
   ];
   if (filtro) orden.push('-t', filtro.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const { stderr, stdout } = spawnSync(process.execPath, orden, { cwd: raiz, encoding: 'utf8' });
-  if (!existsSync(informe)) throw new Error(`Las pruebas no se pudieron correr:\n${stdout}\n${stderr}`);
+  const salida = await esperar(orden, raiz);
+  if (!existsSync(informe)) throw new Error(`Las pruebas no se pudieron correr:\n${salida}`);
   return JSON.parse(readFileSync(informe, 'utf8')).testResults.flatMap(
     ({ name, status, assertionResults }) => {
       const archivo = relative(raiz, name);
@@ -52,18 +68,21 @@ const correr = (raiz, pruebas, filtro) => {
 };
 
 const linea = (numero, resultado, detalle, que) =>
-  console.log(`${String(numero).padStart(2)}  ${resultado.padEnd(10)}  ${detalle.padEnd(24)}  ${que}`);
+  console.log(`${String(numero).padStart(2)}  ${resultado.padEnd(10)}  ${detalle.padEnd(36)}  ${que}`);
 
 const revisar = async () => {
   const puntos = PUNTOS.filter(({ numero }) => elegido(numero));
-  const casos = correr(RAIZ, [...new Set(puntos.flatMap(({ pruebas }) => pruebas))]);
-  const navegador = await probarEnNavegador([...new Set(puntos.flatMap((p) => p.navegador ?? []))]);
+  const [casos, navegador, paquetes] = await Promise.all([
+    correr(RAIZ, [...new Set(puntos.flatMap(({ pruebas }) => pruebas))]),
+    probarEnNavegador([...new Set(puntos.flatMap((p) => p.navegador ?? []))]),
+    puntos.some(({ auditoria }) => auditoria) ? auditarDependencias() : null,
+  ]);
   let fallidos = 0;
   for (const { numero, que, pruebas, navegador: enNavegador, auditoria } of puntos) {
     const propios = casos.filter(({ archivo }) => pruebas.includes(archivo));
     const malos = propios.filter(({ estado }) => estado === 'failed' || estado === 'roto');
     const sinCorrer = pruebas.filter((archivo) => !propios.some((caso) => caso.archivo === archivo));
-    const extras = [enNavegador ? navegador : null, auditoria ? auditarDependencias() : null].filter(Boolean);
+    const extras = [enNavegador ? navegador : null, auditoria ? paquetes : null].filter(Boolean);
     const falla = malos.length + sinCorrer.length > 0 || extras.some(({ estado }) => estado === 'falla');
     const sinMedir = extras.filter(({ estado }) => estado === 'no medido');
     if (falla) fallidos += 1;
@@ -79,8 +98,8 @@ const revisar = async () => {
 
 const SIN_COPIAR = /^(?:node_modules|dist|data|bench|test-results|\.git)$/;
 
-const copiar = () => {
-  const copia = join(carpeta, 'copia');
+const copiar = (numero) => {
+  const copia = join(carpeta, `copia-${numero}`);
   mkdirSync(copia);
   for (const nombre of readdirSync(RAIZ).filter((n) => !SIN_COPIAR.test(n)))
     cpSync(join(RAIZ, nombre), join(copia, nombre), {
@@ -91,23 +110,38 @@ const copiar = () => {
   return copia;
 };
 
-/** A fault is dead when a test that passes without it fails with it; one that only keeps the tests from running is not. */
-const mutado = async () => {
-  const copia = copiar();
-  const mutaciones = (await leerMutaciones()).filter(({ punto }) => elegido(punto));
-  let vivas = 0;
-  for (const mutacion of mutaciones) {
-    const { punto, que, nombre, pruebas, filtro } = mutacion;
-    const quitar = aplicarMutacion(copia, mutacion);
-    const casos = correr(copia, pruebas, filtro);
+/**
+ * A fault is dead when a test that passes without it fails with it; one that only keeps the tests from running is not.
+ * The first that falls is enough; only where none did are all of them run.
+ */
+const probarMutacion = async (copia, { pruebas, filtro, ...mutacion }) => {
+  const quitar = aplicarMutacion(copia, mutacion);
+  const cayo = (casos) => casos.some(({ estado }) => estado === 'failed');
+  try {
+    const casos = await correr(copia, pruebas, { filtro, opciones: ['--bail=1', '--maxWorkers=1'] });
+    return cayo(casos) ? casos : await correr(copia, pruebas, { filtro });
+  } finally {
     quitar();
-    const caidas = casos.filter(({ estado }) => estado === 'failed');
-    const muere = caidas.length > 0;
-    if (!muere) vivas += 1;
-    const corrio = casos.some(({ estado }) => estado === 'passed');
-    const resultado = muere ? 'muere' : corrio ? 'SOBREVIVE' : 'NO CORRIÓ';
-    linea(punto, resultado, `${caidas.length} caídas`, `${que} (${nombre})`);
   }
+};
+
+const contarMutacion = ({ punto, que, nombre }, casos) => {
+  const muere = casos.some(({ estado }) => estado === 'failed');
+  const corrio = casos.some(({ estado }) => estado === 'passed');
+  linea(punto, muere ? 'muere' : corrio ? 'SOBREVIVE' : 'NO CORRIÓ', nombre, que);
+  return muere;
+};
+
+/** One copy per processor: each takes the next fault as soon as it is done with one. */
+const mutado = async () => {
+  const pendientes = (await leerMutaciones()).filter(({ punto }) => elegido(punto));
+  let vivas = 0;
+  const trabajar = async (copia) => {
+    for (let mutacion = pendientes.shift(); mutacion; mutacion = pendientes.shift())
+      if (!contarMutacion(mutacion, await probarMutacion(copia, mutacion))) vivas += 1;
+  };
+  const copias = Array.from({ length: availableParallelism() }, (_, numero) => copiar(numero));
+  await Promise.all(copias.map(trabajar));
   return vivas;
 };
 

@@ -36,3 +36,9 @@ export const reglaTypeScript = ({ tsx = false, refresco = false, env, target }) 
   },
   type: 'javascript/auto',
 });
+
+/** Icons without what the interface does not use; every build must draw them alike, or hydration would not match. */
+export const reglaIconos = {
+  test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/][^\\/]+\.mjs$/,
+  loader: `${RAIZ}scripts/build/icono-ligero.cjs`,
+};

@@ -1,5 +1,5 @@
 import rspack from '@rspack/core';
-import { RAIZ, reglaTypeScript, resolucionLigera } from './comun.mjs';
+import { RAIZ, reglaIconos, reglaTypeScript, resolucionLigera } from './comun.mjs';
 import { ajustesPublicos, RECURSOS, rutas } from './navegador.mjs';
 
 /** The interface for Node: what the prerenderer imports to draw each page. Everything is bundled, nothing is split off React. */
@@ -28,6 +28,7 @@ export const configuracionDibujo = () => ({
     rules: [
       reglaTypeScript({ target: 'es2023' }),
       reglaTypeScript({ target: 'es2023', tsx: true }),
+      reglaIconos,
       {
         test: /\.(?:woff2|svg|webp|avif|jpg|png|mp4|webm)$/,
         type: 'asset/resource',

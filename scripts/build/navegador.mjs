@@ -1,7 +1,8 @@
 import rspack from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { tanstackRouter } from '@tanstack/router-plugin/rspack';
-import { RAIZ, reglaTypeScript, resolucionLigera } from './comun.mjs';
+import { RAIZ, reglaIconos, reglaTypeScript, resolucionLigera } from './comun.mjs';
+import { division } from './division.mjs';
 import { PluginArtefactos } from './plugin-artefactos.mjs';
 import { PluginPrecarga } from './plugin-precarga.mjs';
 import { PluginQr } from './plugin-qr.mjs';
@@ -64,34 +65,6 @@ const rutasParciales = (nombre, sin) =>
     quoteStyle: 'single',
     semicolons: true,
   });
-
-const DE_PAGINA = /[\\/]routes[\\/]_panel[\\/][^?]+\.tsx\?/;
-const SIN_LISTA = /[\\/]routes[\\/]_panel[\\/](?:dashboard|configuracion)\.tsx\?/;
-
-const naceEn = (patron) => (trozo) =>
-  [...trozo.groupsIterable].some(({ origins }) => origins.some(({ request }) => patron.test(request ?? '')));
-
-const esPaginaDelPanel = naceEn(DE_PAGINA);
-
-/** Modules that only lists use, or the others. */
-const deListas =
-  (si) =>
-  (modulo, { chunkGraph }) =>
-    chunkGraph.getModuleChunks(modulo).some(naceEn(SIN_LISTA)) !== si;
-
-const entrePaginas = { chunks: esPaginaDelPanel, minChunks: 4, minSize: 0, enforce: true };
-
-const division = {
-  chunks: 'async',
-  minSize: 24_000,
-  maxAsyncRequests: 6,
-  cacheGroups: {
-    marco: { name: 'marco', chunks: 'initial', minChunks: 3, minSize: 0, enforce: true },
-    // What most staff pages use goes with their frame; the lists share one file instead of eight small ones.
-    panel: { ...entrePaginas, name: 'panel', test: deListas(false) },
-    listas: { ...entrePaginas, name: 'listas', test: deListas(true) },
-  },
-};
 
 // The production site has one prerendered page per route instead: see prerender.mjs.
 const sinPrerender = ({ desarrollo, variante }) => desarrollo || variante === 'demo';
@@ -183,8 +156,8 @@ export const configuracionNavegador = ({ desarrollo, variante }) => ({
     chunkFormat: 'module',
     chunkLoading: 'import',
     chunkLoadTimeout: 120_000,
-    filename: desarrollo ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
-    chunkFilename: desarrollo ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
+    filename: desarrollo ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
+    chunkFilename: desarrollo ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
     cssFilename: 'assets/[name].[contenthash:10].css',
     cssChunkFilename: 'assets/[name].[contenthash:10].css',
     assetModuleFilename: RECURSOS,
@@ -196,7 +169,7 @@ export const configuracionNavegador = ({ desarrollo, variante }) => ({
       reglaTypeScript({ env }),
       reglaTypeScript({ env, tsx: true, refresco: desarrollo }),
       ...reglaConBase(variante),
-      ...(desarrollo ? [] : [reglaSoloUsado, reglaPrefijos]),
+      ...(desarrollo ? [] : [reglaSoloUsado, reglaPrefijos, reglaIconos]),
       { test: /\.css$/, type: 'css/auto' },
       { test: /[\\/]@fontsource-variable[\\/].*\.css$/, loader: `${RAIZ}scripts/build/solo-latin.cjs` },
       { test: /\.(?:woff2|svg|webp|avif|jpg|png|mp4|webm)$/, type: 'asset/resource' },

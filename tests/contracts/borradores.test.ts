@@ -8,6 +8,7 @@ import { crearInMemoryAlmacen } from '@/infrastructure/memory/shared/in-memory-a
 import { registroMudo } from '../infrastructure/apoyo/registro-espia';
 import { crearStorageFalso } from '../infrastructure/apoyo/storage-falso';
 import { contratoBorradores } from './borradores/contrato-borradores';
+import { contratoCajaBorradores } from './borradores/contrato-caja-borradores';
 
 const sobre = (almacen: Almacen) => () => {
   let ahora = Date.UTC(2026, 10, 21, 15);
@@ -27,10 +28,21 @@ const sobre = (almacen: Almacen) => () => {
   };
 };
 
-const storage = crearStorageFalso();
 const roto = (): Storage => {
   throw new DOMException('denegado', 'SecurityError');
 };
-contratoBorradores('memoria', sobre(crearInMemoryAlmacen()));
-contratoBorradores('navegador', sobre(crearAlmacenNavegador(() => storage, registroMudo)));
-contratoBorradores('navegador sin almacenamiento', sobre(crearAlmacenNavegador(roto, registroMudo)));
+const ALMACENES: readonly (readonly [string, () => Almacen])[] = [
+  ['memoria', crearInMemoryAlmacen],
+  [
+    'navegador',
+    () => {
+      const storage = crearStorageFalso();
+      return crearAlmacenNavegador(() => storage, registroMudo);
+    },
+  ],
+  ['navegador sin almacenamiento', () => crearAlmacenNavegador(roto, registroMudo)],
+];
+for (const [nombre, crear] of ALMACENES) {
+  contratoBorradores(nombre, sobre(crear()));
+  contratoCajaBorradores(nombre, crear);
+}

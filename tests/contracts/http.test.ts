@@ -1,44 +1,18 @@
-import { registroMudo } from '@tests/infrastructure/apoyo/registro-espia';
-import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
-import { ADMIN, CONSULTA, crearServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
-import type { Sesion } from '@/domain/sesion/sesion';
-import { crearHttpAutenticacion } from '@/infrastructure/http/sesion/http-autenticacion';
-import { crearHttpMisSesiones } from '@/infrastructure/http/sesion/http-mis-sesiones';
-import { abrirMundoHttp, clienteDe } from './apoyo/mundo-http';
-import { type AutenticacionBajoPrueba, contratoAutenticacion } from './sesion/contrato-autenticacion';
-import { contratoMisSesiones, type MisSesionesBajoPrueba } from './sesion/contrato-mis-sesiones';
+import { contratoVerificadorActividad } from './actividad/contrato-verificador-actividad';
+import { compartirMundo } from './apoyo/mundo';
+import { abrirMundoHttp } from './apoyo/mundo-http';
+import { contratoDatosPublicos } from './configuracion/contrato-datos-publicos';
+import { contratoDocumentosFormato } from './formatos/contrato-documentos-formato';
+import { contratoDocumentosCobro } from './mensualidades/contrato-documentos-cobro';
 import { contratoDeTodosLosRepositorios } from './todos-los-repositorios';
+import { contratoSincronizacionVisitas } from './visitas/contrato-sincronizacion-visitas';
 
-contratoDeTodosLosRepositorios('HTTP sobre el servidor', abrirMundoHttp);
+const NOMBRE = 'HTTP sobre el servidor';
+const compartido = compartirMundo(abrirMundoHttp);
 
-contratoAutenticacion('HTTP sobre el servidor', async (): Promise<AutenticacionBajoPrueba> => {
-  const base = await abrirPGliteDePrueba();
-  const servidor = await crearServidorDePrueba({ db: base.db });
-  let actual: Sesion | null = null;
-  return {
-    autenticacion: crearHttpAutenticacion(clienteDe(`${servidor.url}/auth-api`, () => actual?.token ?? null)),
-    administrador: ADMIN,
-    consulta: CONSULTA,
-    usar: (sesion) => {
-      actual = sesion;
-    },
-    cerrar: async () => {
-      await servidor.cerrar();
-      await base.cerrar();
-    },
-  };
-});
-
-contratoMisSesiones('HTTP sobre el servidor', async (): Promise<MisSesionesBajoPrueba> => {
-  const base = await abrirPGliteDePrueba();
-  const servidor = await crearServidorDePrueba({ db: base.db });
-  const cliente = clienteDe(`${servidor.url}/auth-api`, () => servidor.tokenConsulta);
-  return {
-    misSesiones: crearHttpMisSesiones(cliente, registroMudo),
-    password: CONSULTA.password,
-    cerrar: async () => {
-      await servidor.cerrar();
-      await base.cerrar();
-    },
-  };
-});
+contratoDeTodosLosRepositorios(NOMBRE, compartido);
+contratoVerificadorActividad(NOMBRE, compartido, true);
+contratoDocumentosCobro(NOMBRE, compartido, true);
+contratoDocumentosFormato(NOMBRE, compartido, true);
+contratoDatosPublicos(NOMBRE, compartido);
+contratoSincronizacionVisitas(NOMBRE, compartido);

@@ -1,8 +1,16 @@
+import { permisosDeSesion } from '@/application/sesion/permisos-de-sesion';
 import type { Sesion } from '@/domain/sesion/sesion';
 import { crearAlmacenNavegador } from '@/infrastructure/browser/almacen-navegador';
 import { crearSesionStoreNavegador } from '@/infrastructure/browser/sesion-store-navegador';
+import { crearHttpAutenticacion } from '@/infrastructure/http/sesion/http-autenticacion';
+import { crearInMemoryActividadRepository } from '@/infrastructure/memory/actividad/in-memory-actividad-repository';
 import { crearInMemoryArchivoStore } from '@/infrastructure/memory/archivos/in-memory-archivo-store';
+import { crearArchivoStoreAnotado } from '@/infrastructure/memory/archivos/in-memory-archivo-store-anotado';
+import { crearInMemoryBitacoraArchivos } from '@/infrastructure/memory/archivos/in-memory-bitacora-archivos';
+import { inMemorySonda } from '@/infrastructure/memory/conexion/in-memory-sonda';
 import { crearInMemoryAutenticacion } from '@/infrastructure/memory/sesion/in-memory-autenticacion';
+import { crearInMemoryContrasenas } from '@/infrastructure/memory/sesion/in-memory-contrasenas';
+import { crearInMemoryLlaveBorradores } from '@/infrastructure/memory/sesion/in-memory-llave-borradores';
 import { crearInMemoryMisSesiones } from '@/infrastructure/memory/sesion/in-memory-mis-sesiones';
 import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 import { crearBaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
@@ -10,11 +18,17 @@ import { crearInMemoryAlmacen } from '@/infrastructure/memory/shared/in-memory-a
 import { crearInMemoryUsuarioRepository } from '@/infrastructure/memory/usuarios/in-memory-usuario-repository';
 import { registroMudo } from '../infrastructure/apoyo/registro-espia';
 import { crearStorageFalso } from '../infrastructure/apoyo/storage-falso';
+import { clienteDe } from './apoyo/mundo-http';
 import { type ArchivosBajoPrueba, contratoArchivoStore } from './archivos/contrato-archivo-store';
+import { contratoBitacoraArchivos } from './archivos/contrato-bitacora-archivos';
+import { contratoSonda } from './conexion/contrato-sonda';
 import { type AutenticacionBajoPrueba, contratoAutenticacion } from './sesion/contrato-autenticacion';
+import { contratoContrasenas } from './sesion/contrato-contrasenas';
+import { contratoLlaveBorradores } from './sesion/contrato-llave-borradores';
 import { contratoMisSesiones, type MisSesionesBajoPrueba } from './sesion/contrato-mis-sesiones';
 import { contratoSesionStore } from './sesion/contrato-sesion-store';
 import { contratoAlmacen } from './shared/contrato-almacen';
+import { contratoPermisos } from './shared/contrato-permisos';
 
 const reloj = { ahora: () => new Date() };
 const roto = (): Storage => {
@@ -54,6 +68,22 @@ const abrirArchivosMemoria = async (): Promise<ArchivosBajoPrueba> => {
 };
 contratoArchivoStore('memoria', abrirArchivosMemoria);
 
+contratoArchivoStore('memoria con historia', async () => {
+  const nuevo = () =>
+    crearArchivoStoreAnotado(
+      crearInMemoryArchivoStore({ reloj }),
+      crearBaseMemoria({ reloj, quien: () => 'ana@ejemplo.example' }),
+    );
+  const abierto: ArchivosBajoPrueba = {
+    archivos: nuevo(),
+    vaciar: async () => {
+      abierto.archivos = nuevo();
+    },
+    cerrar: async () => {},
+  };
+  return abierto;
+});
+
 const abrirAutenticacionMemoria = async (): Promise<AutenticacionBajoPrueba> => {
   const base = crearBaseMemoria({ reloj, quien: () => null });
   const administrador = { email: 'admin@ejemplo.example', password: 'una clave larga' };
@@ -75,13 +105,84 @@ const abrirAutenticacionMemoria = async (): Promise<AutenticacionBajoPrueba> => 
 
 contratoAutenticacion('memoria', abrirAutenticacionMemoria);
 
-contratoMisSesiones('memoria', async (): Promise<MisSesionesBajoPrueba> => {
+contratoPermisos('memoria', () => ({
+  de: async (rol) => {
+    const { autenticacion, administrador, consulta, usar } = await abrirAutenticacionMemoria();
+    const sesiones = crearInMemorySesionStore();
+    if (rol) {
+      const sesion = await autenticacion.iniciarSesion(rol === 'CONSULTA' ? consulta : administrador);
+      usar(sesion);
+      sesiones.guardar(sesion);
+    }
+    return permisosDeSesion({ autenticacion, sesiones });
+  },
+}));
+
+/** The role that this browser remembers, while nobody answers. */
+contratoPermisos('sin servicio', () => ({
+  de: async (rol) => {
+    const sesiones = crearInMemorySesionStore();
+    const usuario = { id: 1, email: 'ana@ejemplo.example', displayName: null, photoURL: null };
+    if (rol) sesiones.guardar({ token: 'un-token', usuario: { ...usuario, rol } });
+    const autenticacion = crearHttpAutenticacion(clienteDe('http://127.0.0.1:1', () => 'un-token'));
+    return permisosDeSesion({ autenticacion, sesiones });
+  },
+}));
+
+const cuentaEnMemoria = async () => {
   const base = crearBaseMemoria({ reloj, quien: () => null });
-  const consulta = { email: 'consulta@ejemplo.example', password: 'otra clave más' };
-  const { id } = await crearInMemoryUsuarioRepository(base).crear({ ...consulta, rol: 'CONSULTA' });
+  const cuenta = { email: 'consulta@ejemplo.example', password: 'otra clave más' };
+  const { id } = await crearInMemoryUsuarioRepository(base).crear({ ...cuenta, rol: 'CONSULTA' });
+  return { base, cuenta, quien: () => id };
+};
+
+contratoMisSesiones('memoria', async (): Promise<MisSesionesBajoPrueba> => {
+  const { base, cuenta, quien } = await cuentaEnMemoria();
   return {
-    misSesiones: crearInMemoryMisSesiones({ base, quien: () => id, agente: 'Firefox/140.0' }),
-    password: consulta.password,
+    misSesiones: crearInMemoryMisSesiones({ base, quien, agente: 'Firefox/140.0' }),
+    password: cuenta.password,
     cerrar: async () => {},
   };
+});
+
+contratoContrasenas('memoria', {
+  nueva: async () => {
+    const { base, cuenta, quien } = await cuentaEnMemoria();
+    const anonima = crearInMemoryAutenticacion({ base, token: () => null });
+    return {
+      contrasenas: crearInMemoryContrasenas({ base, quien }),
+      cuenta,
+      entra: (credenciales) =>
+        anonima.iniciarSesion(credenciales).then(
+          () => true,
+          () => false,
+        ),
+      seguirCon: () => {},
+      pedirEnlace: null,
+    };
+  },
+  cerrar: async () => {},
+  mandaCorreo: false,
+});
+
+contratoLlaveBorradores('memoria', async () => ({
+  llave: crearInMemoryLlaveBorradores(crypto),
+  ajena: crearInMemoryLlaveBorradores(crypto),
+  cerrar: async () => {},
+}));
+
+contratoSonda('memoria', async () => ({ sonda: inMemorySonda, caida: null, cerrar: async () => {} }));
+
+const bitacoraEnMemoria = async () => {
+  const base = crearBaseMemoria({ reloj, quien: () => 'ana@ejemplo.example' });
+  return {
+    bitacora: crearInMemoryBitacoraArchivos(base),
+    actividad: crearInMemoryActividadRepository(base),
+    quien: 'ana@ejemplo.example',
+  };
+};
+contratoBitacoraArchivos('memoria', {
+  abrir: async () => {},
+  nueva: bitacoraEnMemoria,
+  cerrar: async () => {},
 });

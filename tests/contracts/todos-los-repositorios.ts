@@ -3,6 +3,7 @@ import { contratoActividadRepository } from './actividad/contrato-actividad-repo
 import { contratoAcudienteRepository } from './acudientes/contrato-acudiente-repository';
 import { type AbrirMundo, compartirMundo } from './apoyo/mundo';
 import { contratoConfiguracionRepository } from './configuracion/contrato-configuracion-repository';
+import { contratoDatosFundacion } from './configuracion/contrato-datos-fundacion';
 import { contratoFormatoRepository } from './formatos/contrato-formato-repository';
 import {
   contratoCobro,
@@ -22,6 +23,7 @@ const CONTRATOS = [
   contratoUsuarioRepository,
   contratoActividadRepository,
   contratoConfiguracionRepository,
+  contratoDatosFundacion,
   contratoFormatoRepository,
   contratoTablero,
 ];

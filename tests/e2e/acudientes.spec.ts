@@ -1,8 +1,9 @@
-import { CONSULTA, sembrador } from '@tests/e2e/apoyo/api-personal';
+import { sembrador } from '@tests/e2e/apoyo/api-personal';
 import { sinFallasDeAcceso } from '@tests/e2e/apoyo/axe';
 import { elegirDelMenu } from '@tests/e2e/apoyo/elegir-del-menu';
 import { expect, test } from '@tests/e2e/apoyo/prueba';
 import { enLista, entrar } from '@tests/e2e/apoyo/recorrido-personal';
+import { asegurarConsulta, CONSULTA } from '@tests/e2e/apoyo/sesion-rapida';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -22,7 +23,7 @@ for (const ancho of [1280, 375]) {
         telefono: '3100000001',
         es_principal: true,
       });
-      await crear('/usuarios', { ...CONSULTA, rol: 'CONSULTA' }).catch(() => undefined);
+      await asegurarConsulta(servidor);
     });
 
     test('el administrador los lleva de punta a punta', async ({ page }) => {

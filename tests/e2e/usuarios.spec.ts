@@ -1,9 +1,9 @@
-import { CONSULTA, sembrador } from '@tests/e2e/apoyo/api-personal';
 import { sinFallasDeAcceso } from '@tests/e2e/apoyo/axe';
 import { elegirDelMenu } from '@tests/e2e/apoyo/elegir-del-menu';
 import { expect, test } from '@tests/e2e/apoyo/prueba';
 import { enLista, entrar } from '@tests/e2e/apoyo/recorrido-personal';
 import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
+import { asegurarConsulta, CONSULTA } from '@tests/e2e/apoyo/sesion-rapida';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -12,10 +12,7 @@ for (const ancho of [1280, 375]) {
     test.use({ viewport: { width: ancho, height: 812 } });
     const nueva = { email: `nueva${ancho}@fundacion.example`, password: '' };
 
-    test.beforeAll(async ({ servidor }) => {
-      const crear = await sembrador(servidor.url);
-      await crear('/usuarios', { ...CONSULTA, rol: 'CONSULTA' }).catch(() => undefined);
-    });
+    test.beforeAll(({ servidor }) => asegurarConsulta(servidor));
 
     test('el administrador crea, cambia el rol, desactiva y elimina', async ({ page, browser, servidor }) => {
       test.setTimeout(240_000);
@@ -37,12 +34,20 @@ for (const ancho of [1280, 375]) {
         await expect(enLista(page, nueva.email)).toBeVisible();
       });
 
-      await test.step('la persona nueva entra, y queda su último acceso', async () => {
+      await test.step('la persona nueva elige su contraseña, entra, y queda su último acceso', async () => {
         const contexto = await browser.newContext({ baseURL: servidor.url });
         const suya = await contexto.newPage();
         await suya.goto('/login');
         await entrar(suya, nueva);
-        await suya.waitForURL('**/dashboard');
+        await expect(suya.getByRole('heading', { name: 'Elija su contraseña' })).toBeVisible();
+        await sinFallasDeAcceso(suya);
+        await suya.goto('/participantes');
+        await expect(suya).toHaveURL(/\/login\?destino=/);
+        await suya.getByLabel('Contraseña provisional').fill(nueva.password);
+        nueva.password = 'una frase que nadie dictó';
+        await suya.getByLabel('Contraseña nueva').fill(nueva.password);
+        await suya.getByRole('button', { name: 'Guardar y entrar' }).click();
+        await suya.waitForURL('**/participantes');
         await contexto.close();
         await page.reload();
         await enLista(page, nueva.email).click();
@@ -57,6 +62,17 @@ for (const ancho of [1280, 375]) {
         await sinFallasDeAcceso(page);
         await page.getByRole('alertdialog').getByRole('button', { name: 'Cambiar rol' }).click();
         await expect(page.getByText(`${nueva.email} ahora tiene el rol Administrador`)).toBeVisible();
+      });
+
+      await test.step('le corrige el correo con su propia contraseña', async () => {
+        await elegirDelMenu(page, nueva.email, 'Cambiar correo');
+        const dialogo = page.getByRole('dialog', { name: 'Cambiar correo' });
+        nueva.email = `corregida${ancho}@fundacion.example`;
+        await dialogo.getByLabel('Correo nuevo').fill(nueva.email);
+        await dialogo.getByLabel('Su contraseña').fill(ADMINISTRADOR.password);
+        await sinFallasDeAcceso(page);
+        await dialogo.getByRole('button', { name: 'Guardar' }).click();
+        await expect(enLista(page, nueva.email)).toBeVisible();
       });
 
       await test.step('le envía el restablecimiento', async () => {

@@ -4,12 +4,11 @@ import {
   hayPostgres,
   type PostgresDePrueba,
 } from '@tests/server/apoyo/postgres-de-prueba';
-import { carpetaTemporal, construirServidor, Proceso } from '@tests/server/apoyo/proceso';
+import { carpetaTemporal, Proceso, servidorConstruido } from '@tests/server/apoyo/proceso';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consultar } from '@/infrastructure/postgres/base-datos/filas';
 
-const SALIDA = 'node_modules/.cache/servidor-de-abonos';
 const CLAVE = 'clave-admin-1';
 const MENSUALIDADES = 50;
 const RONDAS_POR_MENSUALIDAD = 20;
@@ -26,11 +25,12 @@ interface Cajero {
 describe.skipIf(!hayPostgres())('dos procesos registran abonos a la vez sobre PostgreSQL', () => {
   const carpeta = carpetaTemporal();
   let base: PostgresDePrueba;
+  let construido = '';
   const cajeros: Cajero[] = [];
 
   const abrirCajero = async (): Promise<Cajero> => {
     const entorno = { DATABASE_URL: base.url, DATA_DIR: carpeta.ruta, ADMIN_PASSWORD: CLAVE };
-    const proceso = new Proceso(entorno, SALIDA);
+    const proceso = new Proceso(entorno, construido);
     const url = await proceso.listo();
     const { cuerpo } = await llamar({ url }, 'POST /auth-api/auth/login', {
       cuerpo: { email: 'admin@fundacion.example', password: CLAVE },
@@ -57,7 +57,7 @@ describe.skipIf(!hayPostgres())('dos procesos registran abonos a la vez sobre Po
   const seguidos = (cuantos: number) => Array.from({ length: cuantos }, (_, i) => i + 1);
 
   beforeAll(async () => {
-    construirServidor(SALIDA);
+    construido = await servidorConstruido();
     base = await abrirPostgresDePrueba();
     cajeros.push(await abrirCajero(), await abrirCajero());
   });

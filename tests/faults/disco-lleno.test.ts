@@ -5,13 +5,12 @@ import { abrirVentanilla, CLAVE_ADMIN } from '@tests/faults/apoyo/ronda-de-muert
 import { ServidorMortal } from '@tests/faults/apoyo/servidor-mortal';
 import { invariantesRotas } from '@tests/server/apoyo/invariantes';
 import { llamar, type RespuestaLeida } from '@tests/server/apoyo/llamar';
-import { construirServidor, Proceso } from '@tests/server/apoyo/proceso';
+import { Proceso, servidorConstruido } from '@tests/server/apoyo/proceso';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { abrirBaseDatos } from '@/infrastructure/postgres/base-datos/abrir-base-datos';
 import { consultar } from '@/infrastructure/postgres/base-datos/filas';
 
-const SALIDA = 'node_modules/.cache/servidor-sin-disco';
 const MB = 1_048_576;
 const disco = montarDisco(400);
 
@@ -20,12 +19,13 @@ describe.skipIf(disco === null)('el disco de la carpeta de datos se llena', { ti
   const carpeta = join(disco.ruta, 'datos');
   const entorno = { DATA_DIR: carpeta, ADMIN_PASSWORD: CLAVE_ADMIN };
   let servidor: ServidorMortal;
+  let construido = '';
   let token = '';
   let confirmadas = 0;
 
   beforeAll(async () => {
-    construirServidor(SALIDA);
-    servidor = new ServidorMortal(entorno, SALIDA);
+    construido = await servidorConstruido();
+    servidor = new ServidorMortal(entorno, construido);
     ({ token } = await abrirVentanilla(() => servidor.url()));
     await alta('Antes');
   }, 240_000);
@@ -107,11 +107,11 @@ describe.skipIf(disco === null)('el disco de la carpeta de datos se llena', { ti
   it('muere con el disco lleno: no arranca y dice por qué; con espacio arranca con todo', async () => {
     disco.llenar();
     await servidor.terminar();
-    const sinDisco = new Proceso(entorno, SALIDA);
+    const sinDisco = new Proceso(entorno, construido);
     expect(await sinDisco.fin).toBe(1);
     expect(sinDisco.errores).toContain('No queda espacio en el disco');
     disco.liberar();
-    servidor = new ServidorMortal(entorno, SALIDA);
+    servidor = new ServidorMortal(entorno, construido);
     expect((await alta('De vuelta')).estado).toBe(201);
     await servidor.terminar();
     const base = await abrirBaseDatos({ carpeta });

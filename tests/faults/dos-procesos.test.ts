@@ -6,12 +6,11 @@ import {
   hayPostgres,
   type PostgresDePrueba,
 } from '@tests/server/apoyo/postgres-de-prueba';
-import { carpetaTemporal, construirServidor, Proceso } from '@tests/server/apoyo/proceso';
+import { carpetaTemporal, Proceso, servidorConstruido } from '@tests/server/apoyo/proceso';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consultar } from '@/infrastructure/postgres/base-datos/filas';
 
-const SALIDA = 'node_modules/.cache/servidor-doble';
 const CLAVE_ALTA = 'alta-repartida';
 const PERSONA = { nombre: 'Una sola vez', telefono: '3001234567' };
 
@@ -23,10 +22,10 @@ describe.skipIf(!hayPostgres())('dos procesos sobre un PostgreSQL', () => {
   let token = '';
 
   beforeAll(async () => {
-    construirServidor(SALIDA);
+    const construido = await servidorConstruido();
     base = await abrirPostgresDePrueba();
     const entorno = { DATABASE_URL: base.url, DATA_DIR: carpeta.ruta, ADMIN_PASSWORD: CLAVE_ADMIN };
-    procesos = [new Proceso(entorno, SALIDA), new Proceso(entorno, SALIDA)];
+    procesos = [new Proceso(entorno, construido), new Proceso(entorno, construido)];
     urls = await Promise.all(procesos.map((proceso) => proceso.listo()));
     ({ token } = await abrirVentanilla(async () => urls[0] as string));
   });

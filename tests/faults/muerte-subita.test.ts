@@ -4,11 +4,10 @@ import { abrirVentanilla, CLAVE_ADMIN, rondaDeMuertes } from '@tests/faults/apoy
 import { ServidorMortal } from '@tests/faults/apoyo/servidor-mortal';
 import { vueltasPedidas } from '@tests/faults/apoyo/vueltas-pedidas';
 import { abrirPostgresDePrueba, hayPostgres } from '@tests/server/apoyo/postgres-de-prueba';
-import { carpetaTemporal, construirServidor } from '@tests/server/apoyo/proceso';
+import { carpetaTemporal, servidorConstruido } from '@tests/server/apoyo/proceso';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { abrirBaseDatos } from '@/infrastructure/postgres/base-datos/abrir-base-datos';
 
-const SALIDA = 'node_modules/.cache/servidor-mortal';
 const VUELTAS = vueltasPedidas(8);
 /** Strikes on the database itself: each costs a recovery. */
 const GOLPES_A_LA_BASE = Math.max(2, Math.round(VUELTAS / 10));
@@ -34,11 +33,14 @@ const informar = (
 };
 
 describe('muerte súbita en medio de las escrituras', { timeout: 300_000 + VUELTAS * 60_000 }, () => {
-  beforeAll(() => construirServidor(SALIDA), 240_000);
+  let construido = '';
+  beforeAll(async () => {
+    construido = await servidorConstruido();
+  }, 240_000);
 
   it(`base embebida, kill -9 ${VUELTAS} veces: nada confirmado se pierde ni se dobla`, async () => {
     const carpeta = carpetaTemporal();
-    const servidor = new ServidorMortal({ DATA_DIR: carpeta.ruta, ADMIN_PASSWORD: CLAVE_ADMIN }, SALIDA);
+    const servidor = new ServidorMortal({ DATA_DIR: carpeta.ruta, ADMIN_PASSWORD: CLAVE_ADMIN }, construido);
     try {
       const ventanilla = await abrirVentanilla(() => servidor.url());
       const libro = await rondaDeMuertes(ventanilla, {
@@ -61,7 +63,7 @@ describe('muerte súbita en medio de las escrituras', { timeout: 300_000 + VUELT
     async () => {
       const [base, carpeta] = [await abrirPostgresDePrueba(), carpetaTemporal()];
       const entorno = { DATABASE_URL: base.url, DATA_DIR: carpeta.ruta, ADMIN_PASSWORD: CLAVE_ADMIN };
-      const servidor = new ServidorMortal(entorno, SALIDA);
+      const servidor = new ServidorMortal(entorno, construido);
       const cadaCuanto = Math.ceil((VUELTAS + GOLPES_A_LA_BASE) / GOLPES_A_LA_BASE);
       try {
         const ventanilla = await abrirVentanilla(() => servidor.url());

@@ -19,9 +19,15 @@ export const PUNTOS = [
   },
   {
     numero: 4,
-    que: 'argon2id, a lo sumo dos a la vez; freno por cuenta y por dirección, y nadie por fuera para siempre',
+    que: 'argon2id, a lo sumo dos a la vez; freno por cuenta y por dirección, y nadie por fuera para siempre; la que pone otra persona es provisional, y el correo se cambia con contraseña',
     pruebas: [
-      ...servidor('sesion', 'sesiones-propias', 'contrasenas-faciles'),
+      ...servidor(
+        'sesion',
+        'sesiones-propias',
+        'contrasenas-faciles',
+        'contrasenas-provisionales',
+        'cambio-de-correo',
+      ),
       'tests/infrastructure/turnos.test.ts',
     ],
   },

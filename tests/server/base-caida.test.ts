@@ -57,7 +57,7 @@ describe.runIf(hayPostgres())('la base de datos se cae y vuelve', () => {
   it('si la red se corta sin avisar responde 503, y vuelve sola aunque las conexiones de antes se pierdan', async () => {
     const cable = await tenderCable(Number(new URL(base.url).port));
     const url = base.url.replace(/:\d+\//, `:${cable.puerto}/`);
-    const abierta = abrirPostgres(url, 'prueba', { limiteMs: 300, pacienciaMs: 600 });
+    const abierta = abrirPostgres(url, 'prueba', { plazos: { limiteMs: 300, pacienciaMs: 600 } });
     const servicios = conPlazo(servidor.servicios, abierta);
     const preguntar = () => abierta.acotar?.(() => abierta.db.execute('select 1 as uno'));
     expect(await preguntar()).toEqual([{ uno: 1 }]);

@@ -1,11 +1,12 @@
 import { subir } from '@tests/server/apoyo/archivos';
 import { CUERPOS } from '@tests/server/apoyo/cuerpos-buenos';
-import { llamar } from '@tests/server/apoyo/llamar';
+import { llamar, type RespuestaLeida } from '@tests/server/apoyo/llamar';
 import { servidorConDatos } from '@tests/server/apoyo/servidor-con-datos';
 import type { ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { POLITICA_API } from '@/domain/shared/politica/politica-api';
+import { POLITICA_API, type Servicio } from '@/domain/shared/politica/politica-api';
 import { z } from '@/domain/shared/zod';
+import { describirServicio } from '@/server/openapi/describir-servicio';
 import { ESQUEMAS_DE_RUTA } from '@/server/openapi/esquemas-de-ruta';
 
 let servidor: ServidorDePrueba;
@@ -18,6 +19,12 @@ beforeAll(async () => {
   await llamar(servidor, 'POST /dashboard-api/formatos', {
     token: servidor.tokenAdmin,
     cuerpo: CUERPOS['POST /dashboard-api/formatos'],
+  });
+  // So that what a page joins is there to be looked at.
+  const principal = { es_principal: true };
+  await llamar(servidor, 'PUT /dashboard-api/acudientes/1', {
+    token: servidor.tokenAdmin,
+    cuerpo: principal,
   });
   await subir(servidor, 'acta.pdf');
 });
@@ -32,42 +39,108 @@ const CONSULTAS: Readonly<Record<string, string>> = {
 };
 
 interface EsquemaJson {
+  type?: unknown;
   properties?: Record<string, EsquemaJson>;
   items?: EsquemaJson;
-  additionalProperties?: unknown;
+  additionalProperties?: EsquemaJson | boolean;
   anyOf?: EsquemaJson[];
 }
 
-/** Every path of the answer that its description does not name. */
-const sobrantes = (valor: unknown, esquema: EsquemaJson | undefined, ruta: string): string[] => {
-  if (Array.isArray(valor)) return valor.flatMap((v) => sobrantes(v, esquema?.items, `${ruta}[]`));
-  if (typeof valor !== 'object' || valor === null || !esquema) return [];
-  const objeto = esquema.anyOf?.find(({ properties }) => properties) ?? esquema;
-  const { properties } = objeto;
-  if (!properties) return [];
-  return Object.entries(valor).flatMap(([campo, dato]) =>
-    campo in properties ? sobrantes(dato, properties[campo], `${ruta}.${campo}`) : [`${ruta}.${campo}`],
-  );
+/** Every path of the answer that its description does not name. What may be anything is named by being so. */
+const sobrantes = (valor: unknown, esquema: EsquemaJson, ruta: string): string[] => {
+  if (typeof valor !== 'object' || valor === null || Object.keys(esquema).length === 0) return [];
+  if (esquema.anyOf) {
+    const segunCada = esquema.anyOf.map((uno) => sobrantes(valor, uno, ruta));
+    return segunCada.reduce((mejor, otro) => (otro.length < mejor.length ? otro : mejor));
+  }
+  if (Array.isArray(valor)) {
+    const { items } = esquema;
+    return items ? valor.flatMap((uno) => sobrantes(uno, items, `${ruta}[]`)) : [ruta];
+  }
+  const { properties = {}, additionalProperties } = esquema;
+  const demas = typeof additionalProperties === 'object' ? additionalProperties : undefined;
+  return Object.entries(valor).flatMap(([campo, dato]) => {
+    const suyo = properties[campo] ?? demas;
+    return suyo ? sobrantes(dato, suyo, `${ruta}.${campo}`) : [`${ruta}.${campo}`];
+  });
 };
 
+type Descrita = {
+  parameters: { name: string; in: string }[];
+  responses: Record<string, { content?: { 'application/json': { schema: EsquemaJson } } }>;
+};
+const descritaDe = (servicio: Servicio, ruta: string): Descrita =>
+  (describirServicio(servicio).paths as Record<string, { get: Descrita }>)[ruta]?.get as Descrita;
+const esquemaDe = (servicio: Servicio, ruta: string): EsquemaJson | undefined =>
+  descritaDe(servicio, ruta).responses[200]?.content?.['application/json'].schema;
+
 const lecturas = POLITICA_API.filter(
-  ({ metodo, ruta }) => metodo === 'GET' && ESQUEMAS_DE_RUTA[`GET ${ruta}`]?.respuesta,
+  ({ servicio, metodo, ruta }) => metodo === 'GET' && esquemaDe(servicio, ruta) !== undefined,
 );
+const porPagina = lecturas.filter(({ servicio, ruta }) =>
+  descritaDe(servicio, ruta).parameters.some(({ name }) => name === 'pagina'),
+);
+
+const leer = (servicio: Servicio, ruta: string, consulta: string) =>
+  llamar(servidor, `GET ${PREFIJO[servicio]}${ruta.replace(/\{\w+\}/g, '1')}${consulta}`, {
+    token: servidor.tokenAdmin,
+  });
+const exigirDescrita = (
+  servicio: Servicio,
+  ruta: string,
+  { estado, cuerpo, texto }: RespuestaLeida,
+): void => {
+  expect(estado, texto).toBe(200);
+  if (ESQUEMAS_DE_RUTA[`GET ${ruta}`]?.lista) {
+    const filas = (Array.isArray(cuerpo) ? cuerpo : cuerpo.data) as unknown[];
+    expect(filas.length, 'hay filas que mirar').toBeGreaterThan(0);
+  }
+  expect(sobrantes(cuerpo, esquemaDe(servicio, ruta) ?? {}, ruta)).toEqual([]);
+  expect(texto).not.toMatch(/"(?:contrasena|password|hash|huella|token|cadena)"\s*:/);
+};
 
 describe('campos de las respuestas', () => {
   it.each(lecturas)('GET $ruta responde solo lo que su descripción nombra', async ({ servicio, ruta }) => {
-    const { respuesta, lista } = ESQUEMAS_DE_RUTA[`GET ${ruta}`] ?? {};
-    const direccion = `GET ${PREFIJO[servicio]}${ruta.replace(/\{\w+\}/g, '1')}${CONSULTAS[ruta] ?? ''}`;
-    const { estado, cuerpo, texto } = await llamar(servidor, direccion, { token: servidor.tokenAdmin });
-    expect(estado, texto).toBe(200);
-    const filas = lista === 'data' ? cuerpo.data : cuerpo;
-    if (lista) expect((filas as unknown[]).length, 'hay filas que mirar').toBeGreaterThan(0);
-    const esquema = z.toJSONSchema(respuesta as never, {
-      io: 'output',
-      unrepresentable: 'any',
-    }) as EsquemaJson;
-    expect(sobrantes(filas, lista ? { items: esquema } : esquema, ruta)).toEqual([]);
-    expect(texto).not.toMatch(/"(?:contrasena|password|hash|huella|token|cadena)"\s*:/);
+    exigirDescrita(servicio, ruta, await leer(servicio, ruta, CONSULTAS[ruta] ?? ''));
+  });
+
+  it('hay lecturas por página que mirar', () => {
+    expect(porPagina.map(({ ruta }) => ruta)).toEqual(
+      expect.arrayContaining([
+        '/participantes',
+        '/acudientes',
+        '/mensualidades',
+        '/sedes',
+        '/abonos',
+        '/cartera',
+      ]),
+    );
+  });
+
+  it.each(porPagina)(
+    'GET $ruta por página responde solo lo que su descripción nombra',
+    async ({ servicio, ruta }) => {
+      const respuesta = await leer(servicio, ruta, '?pagina=1&limite=10');
+      exigirDescrita(servicio, ruta, respuesta);
+      expect(respuesta.cuerpo.total).toBeGreaterThan(0);
+    },
+  );
+
+  it('un campo que la descripción no nombra se nota, por hondo que esté', () => {
+    const descrito = z.toJSONSchema(
+      z.object({
+        data: z.array(z.object({ id: z.number(), dueno: z.nullable(z.object({ id: z.number() })) })),
+      }),
+    ) as EsquemaJson;
+    const bueno = {
+      data: [
+        { id: 1, dueno: null },
+        { id: 2, dueno: { id: 3 } },
+      ],
+    };
+    expect(sobrantes(bueno, descrito, '')).toEqual([]);
+    const malo = { data: [{ id: 1, dueno: { id: 3, clave: 'x' } }], saldo: 1 };
+    expect(sobrantes(malo, descrito, '')).toEqual(['.data[].dueno.clave', '.saldo']);
   });
 
   it('crear y cambiar un usuario nunca devuelven su contraseña ni lo que se guarda de ella', async () => {

@@ -14,6 +14,7 @@ import { anclasActividad, cadenasActividad } from '@/infrastructure/postgres/esq
 import { clavesCreacion } from '@/infrastructure/postgres/esquema/claves-creacion';
 import { configuracion } from '@/infrastructure/postgres/esquema/configuracion';
 import {
+  conteoAbonos,
   conteoAcudientes,
   conteoMensualidades,
   conteoParticipantes,
@@ -38,6 +39,7 @@ const TABLAS: PgTable[] = [
   firmasUsadas,
   configuracion,
   contadores,
+  conteoAbonos,
   conteoAcudientes,
   conteoMensualidades,
   conteoParticipantes,

@@ -4,30 +4,32 @@ import { join } from 'node:path';
 import { firmarSubida, MAXIMO } from '@tests/server/apoyo/archivos';
 import { ejecutarConsola } from '@tests/server/apoyo/consola';
 import { llamar } from '@tests/server/apoyo/llamar';
-import { carpetaTemporal, construirServidor, Proceso } from '@tests/server/apoyo/proceso';
+import { carpetaTemporal, Proceso, servidorConstruido } from '@tests/server/apoyo/proceso';
 import type { ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-const CONSTRUIDO = 'node_modules/.cache/servidor-de-operacion';
 const CLAVE = 'clave-del-proceso';
 const EMAIL = 'admin@fundacion.example';
 const carpeta = carpetaTemporal();
 const datos = join(carpeta.ruta, 'datos');
 const abiertos: Proceso[] = [];
+let construido = '';
 
-beforeAll(() => construirServidor(CONSTRUIDO), 240_000);
+beforeAll(async () => {
+  construido = await servidorConstruido();
+}, 240_000);
 afterEach(async () => {
   await Promise.all(abiertos.splice(0).map((proceso) => proceso.terminar('SIGKILL')));
 });
 afterAll(carpeta.borrar);
 
 const iniciar = (entorno: Record<string, string> = {}): Proceso => {
-  const proceso = new Proceso({ DATA_DIR: datos, ADMIN_PASSWORD: CLAVE, ...entorno }, CONSTRUIDO);
+  const proceso = new Proceso({ DATA_DIR: datos, ADMIN_PASSWORD: CLAVE, ...entorno }, construido);
   abiertos.push(proceso);
   return proceso;
 };
 const consola = (args: string[], entorno: Record<string, string> = {}, entrada = '') =>
-  ejecutarConsola(CONSTRUIDO, args, { DATA_DIR: datos, ...entorno }, entrada);
+  ejecutarConsola(construido, args, { DATA_DIR: datos, ...entorno }, entrada);
 const entrar = (url: string, password: string, email = EMAIL) =>
   llamar({ url }, 'POST /auth-api/auth/login', { cuerpo: { email, password } });
 const tokenDe = async (url: string, password = CLAVE): Promise<string> =>
@@ -136,11 +138,15 @@ describe('operación del servidor', { timeout: 240_000 }, () => {
 
     const otra = await iniciar(nueva).listo();
     expect((await llamar({ url: otra }, 'GET /dashboard-api/sedes', sesion)).estado).toBe(401);
-    const { estado, cuerpo } = await entrar(otra, clave, email);
-    expect(estado).toBe(200);
-    const { texto } = await llamar({ url: otra }, 'GET /dashboard-api/actividad?entidad=usuario&id=1', {
-      token: (cuerpo.data as { token: string }).token,
+    const { token: provisional } = (await entrar(otra, clave, email)).cuerpo.data as { token: string };
+    const elegida = await llamar({ url: otra }, 'PUT /auth-api/auth/password', {
+      token: provisional,
+      cuerpo: { actual: clave, nueva: 'la que rosa eligió' },
     });
+    const { token } = elegida.cuerpo.data as { token: string };
+    const historia = 'GET /dashboard-api/actividad?entidad=usuario&id=1';
+    expect((await llamar({ url: otra }, historia, { token: provisional })).estado).toBe(401);
+    const { texto } = await llamar({ url: otra }, historia, { token });
     expect(texto).toContain('"usuario":"consola"');
   });
 
@@ -198,6 +204,6 @@ describe('operación del servidor', { timeout: 240_000 }, () => {
   });
 
   it('el programa construido trae sus migraciones', () => {
-    expect(readFileSync(`${CONSTRUIDO}/migraciones/0001_inicial.sql`, 'utf8')).toContain('create table');
+    expect(readFileSync(`${construido}/migraciones/0001_inicial.sql`, 'utf8')).toContain('create table');
   });
 });

@@ -1,19 +1,22 @@
 import { llamar } from '@tests/server/apoyo/llamar';
-import { carpetaTemporal, construirServidor, Proceso } from '@tests/server/apoyo/proceso';
+import { carpetaTemporal, Proceso, servidorConstruido } from '@tests/server/apoyo/proceso';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 const CLAVE = 'clave-del-proceso';
 const carpeta = carpetaTemporal();
 const abiertos: Proceso[] = [];
+let construido = '';
 
-beforeAll(() => construirServidor(), 240_000);
+beforeAll(async () => {
+  construido = await servidorConstruido();
+}, 240_000);
 afterEach(async () => {
   await Promise.all(abiertos.splice(0).map((proceso) => proceso.terminar('SIGKILL')));
 });
 afterAll(carpeta.borrar);
 
 const iniciar = (entorno: Record<string, string> = {}): Proceso => {
-  const proceso = new Proceso({ DATA_DIR: carpeta.ruta, ADMIN_PASSWORD: CLAVE, ...entorno });
+  const proceso = new Proceso({ DATA_DIR: carpeta.ruta, ADMIN_PASSWORD: CLAVE, ...entorno }, construido);
   abiertos.push(proceso);
   return proceso;
 };
@@ -32,10 +35,11 @@ describe('proceso del servidor', { timeout: 240_000 }, () => {
     expect(primera.salida).toContain('Primer administrador: admin@fundacion.example');
     expect(primera.salida).toContain('Si el proceso se detiene de golpe no se pierde nada de lo confirmado');
     const contrasena = /Contraseña: (\S+)/.exec(primera.salida)?.[1] ?? '';
-    const { estado } = await llamar({ url }, 'POST /auth-api/auth/login', {
+    const { estado, cuerpo } = await llamar({ url }, 'POST /auth-api/auth/login', {
       cuerpo: { email: 'admin@fundacion.example', password: contrasena },
     });
     expect(estado).toBe(200);
+    expect(cuerpo.data).toMatchObject({ user: { contrasena_provisional: true } });
     expect(primera.salida.split(contrasena)).toHaveLength(2);
     expect(await primera.terminar('SIGTERM')).toBe(0);
     const segunda = iniciar({ DATA_DIR: otra.ruta, ADMIN_PASSWORD: '' });

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
 import { llamar } from '@tests/server/apoyo/llamar';
 import { ADMIN, crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
@@ -72,6 +73,33 @@ describe('registro', () => {
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
     const propias = lineas.map((linea) => JSON.parse(linea) as { reqId?: string; res?: { estado: number } });
     expect(propias.some(({ reqId, res }) => reqId === id && res?.estado === 200)).toBe(true);
+  });
+
+  it('una solicitud es una línea, con su ruta y su resultado', async () => {
+    const { cabeceras } = await llamar(servidor, 'GET /auth-api/openapi.json?buscar=canario');
+    const id = cabeceras.get('x-request-id') ?? '';
+    const suyas = () => lineas.filter((linea) => linea.includes(id)).map((linea) => JSON.parse(linea));
+    await expect.poll(suyas).toHaveLength(1);
+    expect(suyas()).toEqual([
+      expect.objectContaining({
+        msg: 'request completed',
+        req: { metodo: 'GET', ruta: '/auth-api/openapi.json' },
+        res: { estado: 200 },
+        responseTime: expect.any(Number),
+      }),
+    ]);
+  });
+
+  it('de quien se va antes de la respuesta también queda una línea', async () => {
+    const { hostname, port } = new URL(servidor.url);
+    const conexion = connect(Number(port), hostname);
+    // It is told to go on once the server has its headers; it leaves instead.
+    conexion.once('data', () => conexion.destroy());
+    conexion.write(
+      'POST /auth-api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n',
+    );
+    const suya = () => lineas.find((linea) => linea.includes('request aborted'));
+    await expect.poll(suya).toContain('"ruta":"/auth-api/auth/login"');
   });
 
   it('un identificador que manda el proxy se usa si tiene su forma; otra cosa nunca llega al registro', async () => {

@@ -129,7 +129,7 @@ describe('vida de la sesión', () => {
   it.each([
     ['cambiar el rol', { rol: 'ADMINISTRADOR' }],
     ['desactivar', { estado: 'INACTIVO' }],
-    ['cambiar el correo', { email: 'nuevo@fundacion.example' }],
+    ['cambiar el correo', { email: 'nuevo@fundacion.example', contrasena_propia: ADMIN.password }],
   ])('%s invalida las sesiones de esa persona', async (_caso, cuerpo) => {
     const id = await idDe(CONSULTA.email);
     expect(await alcanza(servidor.tokenConsulta)).toBe(200);
@@ -176,6 +176,26 @@ describe('perfil y permisos', () => {
     });
     expect(estado).toBe(200);
     expect(cuerpo).toEqual({ displayName: 'Ana Pérez' });
+  });
+
+  it('PUT /auth/profile con una versión que ya no es recibe 409 con el perfil guardado, y nada más de la cuenta', async () => {
+    const ruta = 'PUT /auth-api/auth/profile';
+    const token = servidor.tokenConsulta;
+    const entrada = await llamar(servidor, 'POST /auth-api/auth/login', { cuerpo: CONSULTA });
+    const { version } = (entrada.cuerpo.data as { user: { version: number } }).user;
+    const primera = await llamar(servidor, ruta, { token, cuerpo: { displayName: 'Ana', version } });
+    expect(primera.cuerpo).toEqual({ displayName: 'Ana', version: version + 1 });
+    const segunda = await llamar(servidor, ruta, { token, cuerpo: { displayName: 'Rut', version } });
+    expect([segunda.estado, segunda.cuerpo.error?.codigo]).toEqual([409, 'VERSION_OBSOLETA']);
+    const { actual } = segunda.cuerpo.error as { actual?: object };
+    expect(actual).toMatchObject({ displayName: 'Ana', version: version + 1 });
+    expect(Object.keys(actual ?? {}).sort()).toEqual([
+      'actualizado_en',
+      'actualizado_por',
+      'displayName',
+      'photoURL',
+      'version',
+    ]);
   });
 
   it.each([{ rol: 'ADMINISTRADOR' }, { id: 1 }, { email: 'otro@x.example' }])(

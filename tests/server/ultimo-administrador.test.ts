@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { vaciar } from '@tests/server/apoyo/base-de-prueba';
+import { crearCuenta } from '@tests/server/apoyo/crear-cuenta';
 import { llamar } from '@tests/server/apoyo/llamar';
 import { MOTORES } from '@tests/server/apoyo/motores';
 import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
@@ -39,10 +40,7 @@ describe.each(MOTORES)('último administrador sobre $nombre', ({ abrir }) => {
 
   it('quedan administradores aunque todos se quiten el acceso a la vez', async () => {
     for (let i = 0; i < CUANTOS; i++) {
-      await llamar(servidor, 'POST /dashboard-api/usuarios', {
-        token: servidor.tokenAdmin,
-        cuerpo: { email: `admin${i}@x.example`, password: CLAVE, rol: 'ADMINISTRADOR' },
-      });
+      await crearCuenta(servidor, { email: `admin${i}@x.example`, password: CLAVE, rol: 'ADMINISTRADOR' });
     }
     const administradores = (await usuarios()).filter(({ rol }) => rol === 'ADMINISTRADOR');
     const tokens = await Promise.all(
@@ -84,10 +82,7 @@ describe.each(MOTORES)('último administrador sobre $nombre', ({ abrir }) => {
 
   it('en mil intentos simultáneos de quitarse unos a otros, siempre queda alguno', async () => {
     for (let i = 0; i < CUANTOS; i++) {
-      await llamar(servidor, 'POST /dashboard-api/usuarios', {
-        token: servidor.tokenAdmin,
-        cuerpo: { email: `admin${i}@x.example`, password: CLAVE, rol: 'ADMINISTRADOR' },
-      });
+      await crearCuenta(servidor, { email: `admin${i}@x.example`, password: CLAVE, rol: 'ADMINISTRADOR' });
     }
     const restituir = `update usuarios set rol = 'ADMINISTRADOR', estado = 'ACTIVO' where email <> 'consulta@fundacion.example'`;
     let intentos = 0;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { enDisco, poner, subir } from '@tests/server/apoyo/archivos';
+import { crearCuenta } from '@tests/server/apoyo/crear-cuenta';
 import { CUERPOS } from '@tests/server/apoyo/cuerpos-buenos';
 import { llamar } from '@tests/server/apoyo/llamar';
 import { servidorConDatos } from '@tests/server/apoyo/servidor-con-datos';
@@ -79,9 +80,10 @@ describe('Idempotency-Key en cada POST', () => {
     const clave = randomUUID();
     const cuerpo = { path: 'formatos', fileName: 'ajeno.pdf', contentType: 'application/pdf' };
     const primera = await enviar('/storage/upload-url', cuerpo, clave);
-    await llamar(servidor, 'POST /dashboard-api/usuarios', {
-      token: servidor.tokenAdmin,
-      cuerpo: { email: 'otra@x.example', password: 'una clave larga', rol: 'ADMINISTRADOR' },
+    await crearCuenta(servidor, {
+      email: 'otra@x.example',
+      password: 'una clave larga',
+      rol: 'ADMINISTRADOR',
     });
     const { token } = await servidor.servicios.autenticar(
       { email: 'otra@x.example', password: 'una clave larga' },

@@ -4,12 +4,11 @@ import {
   hayPostgres,
   type PostgresDePrueba,
 } from '@tests/server/apoyo/postgres-de-prueba';
-import { carpetaTemporal, construirServidor, Proceso } from '@tests/server/apoyo/proceso';
+import { carpetaTemporal, Proceso, servidorConstruido } from '@tests/server/apoyo/proceso';
 import { puertoLibre } from '@tests/server/apoyo/puerto-libre';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const CONSTRUIDO = 'node_modules/.cache/servidor-de-varios';
 const CLAVE = 'clave-del-proceso';
 const CANDADO_DE_MIGRACIONES = 7_248_103;
 
@@ -17,8 +16,9 @@ describe.runIf(hayPostgres())('varios procesos sobre PostgreSQL', { timeout: 240
   const carpeta = carpetaTemporal();
   const abiertos: Proceso[] = [];
   let base: PostgresDePrueba;
+  let construido = '';
   beforeAll(async () => {
-    construirServidor(CONSTRUIDO);
+    construido = await servidorConstruido();
     base = await abrirPostgresDePrueba();
   }, 240_000);
   afterAll(async () => {
@@ -29,7 +29,7 @@ describe.runIf(hayPostgres())('varios procesos sobre PostgreSQL', { timeout: 240
   const iniciar = (entorno: Record<string, string> = {}): Proceso => {
     const proceso = new Proceso(
       { DATA_DIR: carpeta.ruta, DATABASE_URL: base.url, ADMIN_PASSWORD: CLAVE, ...entorno },
-      CONSTRUIDO,
+      construido,
     );
     abiertos.push(proceso);
     return proceso;

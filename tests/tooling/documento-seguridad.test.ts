@@ -5,6 +5,7 @@ import { CAMPOS_RESERVADOS } from '@/domain/shared/campos-reservados';
 import { ARCHIVO_MAXIMO_BYTES, RESTABLECIMIENTO_MINUTOS } from '@/domain/shared/constantes';
 import { CONTRASENA_MAXIMO, CONTRASENA_MINIMO } from '@/domain/shared/contrasena';
 import { PALABRAS_DE_LA_CASA } from '@/domain/shared/contrasena-facil';
+import { PROVISIONAL_HORAS } from '@/domain/usuarios/contrasena-provisional';
 
 const leer = (ruta: string): string => readFileSync(new URL(`../../${ruta}`, import.meta.url), 'utf8');
 const documento = leer('docs/seguridad.md').replace(/\s+/g, ' ');
@@ -33,6 +34,11 @@ const FRASES: readonly [frase: string][] = [
     `y ${enCodigo(AUTENTICAR, /FALLOS_POR_DIRECCION = (\d+)/)} por dirección en ${enCodigo(FRENO, /VENTANA_MS = (\d+) \*/)} minutos`,
   ],
   [`en los últimos ${enCodigo(FRENO, /CONOCIDO_MS = (\d+) \*/)} días`],
+  [`sirve ${PROVISIONAL_HORAS} horas y con ella solo`],
+  [
+    `el intento ${Number(enCodigo('src/server/http/contar-contrasena.ts', /INTENTOS_POR_CUENTA = (\d+)/)) + 1} en`,
+  ],
+  [`más de ${enCodigo('scripts/sec/auditar-dependencias.mjs', /REVISION_DIAS = (\d+)/)} días`],
   [`un uso, ${RESTABLECIMIENTO_MINUTOS} minutos`],
   [
     `${enCodigo(PEDIR, /PEDIDOS_POR_CORREO = (\d+)/)} por correo y ${enCodigo(PEDIR, /PEDIDOS_POR_DIRECCION = (\d+)/)} por dirección`,

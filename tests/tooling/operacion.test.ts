@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { esquemaEntorno, NOMBRES_DE_ENTORNO } from '@/server/arranque/entorno';
+import { enArchivo, SECRETOS } from '@/server/arranque/secretos';
 
 const leer = (ruta: string): string => readFileSync(ruta, 'utf8');
 const README = leer('README.md');
 const OPERACION = leer('docs/operacion.md');
+/** Orders that npm itself has. */
+const DE_NPM = new Set(['ci', 'audit', 'install', 'outdated']);
 const DESPLIEGUE = readdirSync('docs/despliegue');
 
 const filas = [...README.matchAll(/^\| `([A-Z][A-Z0-9_]+)` \| (.+?) \|/gm)].map(
@@ -51,10 +54,12 @@ describe('documentos de operación', () => {
   it('docs/operacion.md nombra variables, órdenes, archivos y secciones que existen', () => {
     const { scripts } = JSON.parse(leer('package.json')) as { scripts: Record<string, string> };
     const nombradas = [...OPERACION.matchAll(/\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g)].map(([, n = '']) => n);
-    expect(nombradas.filter((nombre) => !NOMBRES_DE_ENTORNO.includes(nombre))).toEqual([]);
+    const conocidas = [...NOMBRES_DE_ENTORNO, ...SECRETOS.map(enArchivo)];
+    expect(nombradas.filter((nombre) => !conocidas.includes(nombre))).toEqual([]);
+    for (const nombre of SECRETOS.map(enArchivo)) expect(nombradas).toContain(nombre);
     const ordenes = [...OPERACION.matchAll(/npm (?:run )?(start|[a-z:]+)\b(?= --|`|\n| &&| {2})/g)]
       .map(([, orden = '']) => orden)
-      .filter((orden) => orden !== 'ci');
+      .filter((orden) => !DE_NPM.has(orden));
     expect(ordenes.length).toBeGreaterThan(5);
     expect(ordenes.filter((orden) => !scripts[orden])).toEqual([]);
     const enlaces = [...OPERACION.matchAll(/\]\((despliegue\/[\w.-]+)\)/g)].map(([, ruta = '']) => ruta);

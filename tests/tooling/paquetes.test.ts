@@ -1,14 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { diasDesdeLaRevision, REVISION_DIAS } from '../../scripts/sec/auditar-dependencias.mjs';
 
 interface Paquete {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
   overrides: Record<string, string>;
+  allowScripts: Record<string, boolean>;
+}
+interface Instalado {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  link?: boolean;
+  hasInstallScript?: boolean;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
 }
 interface Candado {
   lockfileVersion: number;
-  packages: Record<string, { version?: string; integrity?: string; link?: boolean; dev?: boolean }>;
+  packages: Record<string, Instalado>;
 }
 
 const leer = <T>(nombre: string): T =>
@@ -16,6 +27,26 @@ const leer = <T>(nombre: string): T =>
 const paquete = leer<Paquete>('package.json');
 const candado = leer<Candado>('package-lock.json');
 const EXACTA = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+/** git, a folder, an address or another name: anything but a version of that same package. */
+const DE_OTRA_PARTE = /[:/]/;
+
+/** What is wrong with one entry of the lock, in words; nothing when it is as it should be. */
+const defectos = ([ruta, entrada]: [string, Instalado]): string[] => {
+  const pedidos = Object.entries({ ...entrada.dependencies, ...entrada.optionalDependencies });
+  return [
+    ...(EXACTA.test(entrada.version ?? '') ? [] : [`${ruta}: sin versión exacta`]),
+    ...(entrada.integrity?.startsWith('sha512-') ? [] : [`${ruta}: sin huella`]),
+    // The lock keeps no addresses: each one is taken from the registry that whoever installs has configured.
+    ...(entrada.resolved || entrada.link ? [`${ruta}: de otra parte`] : []),
+    ...pedidos
+      .filter(([, version]) => DE_OTRA_PARTE.test(version))
+      .map(([n]) => `${ruta}: pide ${n} de otra parte`),
+    ...(entrada.hasInstallScript &&
+    !Object.hasOwn(paquete.allowScripts, ruta.split('node_modules/').at(-1) ?? '')
+      ? [`${ruta}: ejecuta algo al instalarse`]
+      : []),
+  ];
+};
 
 describe('paquetes de otros', () => {
   it('cada uno con su versión exacta', () => {
@@ -26,12 +57,45 @@ describe('paquetes de otros', () => {
   });
 
   it('el candado sabe qué versión y qué contenido es cada uno, y es la que se pide', () => {
-    const instalados = Object.entries(candado.packages).filter(([ruta, { link }]) => ruta && !link);
-    const sinHuella = instalados.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
-    expect(sinHuella.map(([ruta]) => ruta)).toEqual([]);
+    const instalados = Object.entries(candado.packages).filter(([ruta]) => ruta);
+    expect(instalados.flatMap(defectos)).toEqual([]);
     const deProduccion = Object.entries(paquete.dependencies);
     for (const [nombre, version] of deProduccion)
       expect(candado.packages[`node_modules/${nombre}`]?.version, nombre).toBe(version);
     expect(instalados.length).toBeGreaterThan(deProduccion.length);
+  });
+
+  it.each([
+    ['una versión abierta', { version: '^1.0.0' }, 'sin versión exacta'],
+    ['sin huella', { integrity: undefined }, 'sin huella'],
+    ['una huella que ya no vale', { integrity: 'sha1-abc' }, 'sin huella'],
+    ['una dirección propia', { resolved: 'https://otra.example/x.tgz' }, 'de otra parte'],
+    ['un enlace a una carpeta', { link: true }, 'de otra parte'],
+    [
+      'quien pide un repositorio',
+      { dependencies: { y: 'git+https://otra.example/y' } },
+      'pide y de otra parte',
+    ],
+    ['un guion de instalación no enumerado', { hasInstallScript: true }, 'ejecuta algo al instalarse'],
+  ])('descubre %s', (_caso, cambio, defecto) => {
+    const sano: Instalado = { version: '1.0.0', integrity: 'sha512-abc' };
+    expect(defectos(['node_modules/x', sano])).toEqual([]);
+    expect(defectos(['node_modules/x', { ...sano, ...cambio }])).toEqual([`node_modules/x: ${defecto}`]);
+  });
+});
+
+describe('la revisión de versiones', () => {
+  const documento = (fecha: string) => `antes\nÚltima revisión de versiones: ${fecha}.\ndespués`;
+  const EL_22_DE_FEBRERO = Date.parse('2027-02-22T12:00:00Z');
+
+  it('cuenta los días desde la fecha escrita, y sin fecha no da nada por bueno', () => {
+    expect(diasDesdeLaRevision(documento('2026-11-21'), EL_22_DE_FEBRERO)).toBe(REVISION_DIAS + 1);
+    expect(diasDesdeLaRevision(documento('2027-02-22'), EL_22_DE_FEBRERO)).toBe(0);
+    expect(diasDesdeLaRevision('nunca', EL_22_DE_FEBRERO)).toBeNull();
+  });
+
+  it('el documento de seguridad la tiene', () => {
+    const escrito = readFileSync(new URL('../../docs/seguridad.md', import.meta.url), 'utf8');
+    expect(diasDesdeLaRevision(escrito, Date.parse('2100-01-01'))).not.toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import '@/ui/features/shared/formulario/dialogo-cargando';
+import '@/ui/features/shared/formulario/guarda-salida';
 import '@/ui/features/shared/participantes/filtro-participante';
 import { preloadDeferred } from '@/ui/shared/deferred';
 import '@/ui/shared/list-toolbar';

@@ -1,4 +1,5 @@
 import type { probarConexion } from '@/application/conexion/probar-conexion';
+import type { cambiarContrasena } from '@/application/sesion/cambiar-contrasena';
 import type { cerrarSesion } from '@/application/sesion/cerrar-sesion';
 import type { confirmarRestablecimiento } from '@/application/sesion/confirmar-restablecimiento';
 import type { iniciarSesion } from '@/application/sesion/iniciar-sesion';
@@ -11,6 +12,7 @@ export interface ServiciosAcceso {
   sesiones: SesionStore;
   navegacion: Navegacion;
   iniciarSesion: ReturnType<typeof iniciarSesion>;
+  cambiarContrasena: ReturnType<typeof cambiarContrasena>;
   cerrarSesion: ReturnType<typeof cerrarSesion>;
   restablecerContrasena: ReturnType<typeof restablecerContrasena>;
   confirmarRestablecimiento: ReturnType<typeof confirmarRestablecimiento>;

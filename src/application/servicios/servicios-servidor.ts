@@ -112,6 +112,8 @@ export interface ServiciosPeticion {
 export interface UnidadDeTrabajo {
   /** Without a transaction. */
   leer<T>(actor: ActorPeticion, trabajo: (servicios: ServiciosPeticion) => Promise<T>): Promise<T>;
+  /** One write that its port keeps whole by itself: no transaction around it, and no trips to open and close one. */
+  escribirUna<T>(actor: ActorPeticion, trabajo: (servicios: ServiciosPeticion) => Promise<T>): Promise<T>;
   /** All of it or nothing of it. */
   escribir<T>(actor: ActorPeticion, trabajo: (servicios: ServiciosPeticion) => Promise<T>): Promise<T>;
 }
@@ -145,6 +147,6 @@ export interface ServiciosServidor {
   limpiarVencidos(): Promise<void>;
   /** Puts in force the shipped templates that this foundation never had. */
   instalarPlantillas(): Promise<void>;
-  /** Answers false when there was already a user. */
-  crearPrimerAdministrador(email: string, contrasena: string): Promise<boolean>;
+  /** Answers false when there was already a user. A password that nobody chose (`elegida`) is provisional. */
+  crearPrimerAdministrador(email: string, contrasena: string, elegida: boolean): Promise<boolean>;
 }

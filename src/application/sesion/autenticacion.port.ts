@@ -10,7 +10,10 @@ export interface Autenticacion {
   /** `sesion` is the one to close: by now this browser no longer keeps it. */
   cerrarSesion(sesion: Sesion): Promise<void>;
   restablecerContrasena(email: string): Promise<void>;
-  /** Answers the fields the service changed, to be merged into the stored user. */
+  /**
+   * Answers the fields the service changed, to be merged into the stored user. Throws VERSION_OBSOLETA, with the stored
+   * profile in `actual`.
+   */
   actualizarPerfil(cambios: CambiosPerfil): Promise<Readonly<Record<string, unknown>>>;
   /** Rejects when the service cannot answer. */
   tienePermiso(rol: Rol): Promise<boolean>;

@@ -17,5 +17,7 @@ export const cambiarContrasena =
     const token = await contrasenas.cambiar(cambio);
     // While the service answered, another tab may have signed out, or someone else in.
     const sesion = sesiones.leer();
-    if (token && sesion && mismoId(sesion.usuario.id, quien)) sesiones.guardar({ ...sesion, token });
+    if (!sesion || !mismoId(sesion.usuario.id, quien)) return;
+    const { contrasena_provisional, ...usuario } = sesion.usuario;
+    if (token || contrasena_provisional) sesiones.guardar({ token: token ?? sesion.token, usuario });
   };

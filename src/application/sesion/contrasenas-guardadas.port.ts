@@ -12,4 +12,6 @@ export interface ContrasenasGuardadas {
   hashDe(id: Id): Promise<string | null>;
   /** Ends every session of the person, but the one of `renovada`, and voids the reset links they asked for. */
   guardar(id: Id, hash: string, renovada: SesionRenovada | null): Promise<void>;
+  /** The same, ending every session, for one that somebody else chose: it is provisional. */
+  imponer(id: Id, hash: string): Promise<void>;
 }

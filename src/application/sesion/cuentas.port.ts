@@ -12,6 +12,9 @@ export interface Cuentas {
   porCorreo(email: string): Promise<CuentaConContrasena | null>;
   /** Leaves when it was, and a line in the history with where from. */
   anotarAcceso(quien: { id: Id; email: string; origen: string }): Promise<void>;
-  /** Answers the fields that were asked to change, as they are now. */
+  /**
+   * Answers the fields that were asked to change, as they are now; the version too when one came. Throws NO_ENCONTRADO,
+   * and VERSION_OBSOLETA (with the stored profile in `actual`) when `cambios.version` is given and is not the stored one.
+   */
   actualizarPerfil(id: Id, cambios: CambiosPerfil): Promise<CambiosPerfil>;
 }

@@ -13,7 +13,7 @@ const esquemaClave = z.strictObject({ password: contrasena() });
 
 interface Dependencias {
   cuentas: Pick<Cuentas, 'porCorreo'>;
-  guardadas: Pick<ContrasenasGuardadas, 'guardar'>;
+  guardadas: Pick<ContrasenasGuardadas, 'imponer'>;
   contrasenas: Pick<HashContrasena, 'calcular'>;
   comunes: ContrasenasComunes;
   /** Whoever forgot their password may have been stopped for trying it. */
@@ -21,8 +21,8 @@ interface Dependencias {
 }
 
 /**
- * A new password chosen by whoever has the machine: closes every session of that person and voids their links. Throws
- * NO_ENCONTRADO, VALIDACION.
+ * A provisional password chosen by whoever has the machine: closes every session of that person and voids their links.
+ * Throws NO_ENCONTRADO, VALIDACION.
  */
 export const restablecerDesdeConsola =
   ({ cuentas, guardadas, contrasenas, comunes, olvidarIntentos }: Dependencias) =>
@@ -31,7 +31,7 @@ export const restablecerDesdeConsola =
     await exigirContrasenaDificil(comunes, { contrasena: password, email, campo: 'password' });
     const cuenta = await cuentas.porCorreo(email.trim().toLowerCase());
     if (!cuenta) throw new ErrorAplicacion('NO_ENCONTRADO', `No hay un usuario con el correo ${email}`);
-    await guardadas.guardar(cuenta.usuario.id, await contrasenas.calcular(password), null);
+    await guardadas.imponer(cuenta.usuario.id, await contrasenas.calcular(password));
     await olvidarIntentos();
     return cuenta.usuario;
   };

@@ -6,6 +6,8 @@ export interface TitularSesion {
   id: Id;
   email: string;
   rol: Rol;
+  /** Came in with a password that somebody else chose, and has not chosen one yet. */
+  provisional: boolean;
 }
 
 /** Where a session was opened, to tell its owner. */

@@ -1,9 +1,8 @@
 import type { ContrasenasComunes } from '@/application/shared/contrasenas-comunes.port';
 import { exigirContrasenaDificil } from '@/application/shared/exigir-contrasena-dificil';
 import { exigirRol } from '@/application/shared/exigir-rol';
-import type { OpcionesCreacion } from '@/application/shared/opciones-creacion';
 import type { Permisos } from '@/application/shared/permisos.port';
-import type { UsuarioRepository } from '@/application/usuarios/usuario-repository.port';
+import type { OpcionesUsuario, UsuarioRepository } from '@/application/usuarios/usuario-repository.port';
 import { validarDatosUsuario } from '@/domain/usuarios/datos-usuario';
 import type { Usuario } from '@/domain/usuarios/usuario';
 
@@ -17,7 +16,7 @@ interface Dependencias {
 /** Throws PERMISO_DENEGADO, VALIDACION, DUPLICADO. */
 export const crearUsuario =
   ({ usuarios, permisos, comunes }: Dependencias) =>
-  async (entrada: unknown, opciones?: OpcionesCreacion): Promise<Usuario> => {
+  async (entrada: unknown, opciones?: OpcionesUsuario): Promise<Usuario> => {
     await exigirRol(permisos, 'ADMINISTRADOR');
     const datos = validarDatosUsuario(entrada);
     if (comunes) {

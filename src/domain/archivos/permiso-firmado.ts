@@ -22,4 +22,4 @@ export interface PermisoFirmado {
 }
 
 /** The part of a content type that says what it is, without parameters. */
-export const tipoBase = (tipo: string): string => (tipo.split(';')[0] ?? '').trim().toLowerCase();
+export const tipoBase = (tipo: string): string => `${tipo.split(';')[0]}`.trim().toLowerCase();

@@ -33,7 +33,9 @@ const EXTENSIONES: Readonly<Record<Exclude<ClaseArchivo, 'otro'>, readonly strin
 
 /** By its extension, ignoring case. */
 export const claseDeArchivo = (nombre: string): ClaseArchivo => {
-  const extension = nombre.includes('.') ? (nombre.split('.').pop() ?? '').toLowerCase() : '';
+  const minusculas = nombre.toLowerCase();
   const clases = Object.entries(EXTENSIONES) as [ClaseArchivo, readonly string[]][];
-  return clases.find(([, extensiones]) => extensiones.includes(extension))?.[0] ?? 'otro';
+  const esDe = ([, extensiones]: (typeof clases)[number]) =>
+    extensiones.some((extension) => minusculas.endsWith(`.${extension}`));
+  return clases.find(esDe)?.[0] ?? 'otro';
 };

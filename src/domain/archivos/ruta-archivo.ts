@@ -33,7 +33,7 @@ export const unirRuta = (padre: string, nombre: string): string =>
 
 export const partirRuta = (ruta: string): { padre: string; nombre: string } => {
   const corte = ruta.lastIndexOf('/');
-  return { padre: corte < 0 ? '' : ruta.slice(0, corte), nombre: ruta.slice(corte + 1) };
+  return { padre: ruta.slice(0, Math.max(corte, 0)), nombre: ruta.slice(corte + 1) };
 };
 
 /** A path inside the store, the root included. Throws VALIDACION for anything that could be read as another place. */

@@ -34,7 +34,8 @@ export const diasDeMora = (mensualidad: Mensualidad, hoy: FechaCalendario): numb
 
 export const edadDeCartera = (mensualidad: Mensualidad, hoy: FechaCalendario): EdadCartera => {
   const dias = diasDeMora(mensualidad, hoy);
-  return EDADES_CARTERA.find((edad) => dias <= DIAS_DE_EDAD[edad][1]) ?? 'MAS_DE_90';
+  // The last age has no end.
+  return EDADES_CARTERA.find((edad) => dias <= DIAS_DE_EDAD[edad][1]) as EdadCartera;
 };
 
 /** Whole COP by age. */

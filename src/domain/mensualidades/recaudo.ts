@@ -16,15 +16,16 @@ export const RANGO_MAXIMO_DIAS = 366;
 
 export const esquemaRango = z.strictObject({ desde: fecha(), hasta: fecha() });
 
+const rechazar = (hasta: string): never => {
+  throw errorValidacion('Revise los campos señalados', { hasta });
+};
+
 /** Throws VALIDACION. */
 export const validarRango = (entrada: unknown): RangoFechas => {
   const rango = analizar(esquemaRango, entrada);
   const dias = diasEntre(rango.desde, rango.hasta);
-  if (dias < 0 || dias >= RANGO_MAXIMO_DIAS) {
-    throw errorValidacion('Revise los campos señalados', {
-      hasta: dias < 0 ? 'La fecha final es anterior a la inicial' : 'Elija un rango de un año como máximo',
-    });
-  }
+  if (dias < 0) rechazar('La fecha final es anterior a la inicial');
+  if (dias >= RANGO_MAXIMO_DIAS) rechazar('Elija un rango de un año como máximo');
   return rango;
 };
 
@@ -90,11 +91,10 @@ const sumarGrupos = (grupos: readonly GrupoDeAbonos[]): Omit<DiaDeRecaudo, 'fech
 export const armarRecaudo = (rango: RangoFechas, grupos: readonly GrupoDeAbonos[]): Recaudo => {
   const porDia = new Map<FechaCalendario, GrupoDeAbonos[]>();
   for (const grupo of grupos) porDia.set(grupo.fecha, [...(porDia.get(grupo.fecha) ?? []), grupo]);
-  const dias = [...porDia.keys()].sort();
   return {
     ...rango,
     ...sumarGrupos(grupos),
-    dias: dias.map((dia) => ({ fecha: dia, ...sumarGrupos(porDia.get(dia) ?? []) })),
+    dias: [...porDia].sort().map(([fecha, propios]) => ({ fecha, ...sumarGrupos(propios) })),
   };
 };
 

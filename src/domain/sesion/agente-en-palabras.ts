@@ -26,8 +26,8 @@ const nombreEn = (reglas: readonly Regla[], agente: string): string | undefined 
 
 /** The User-Agent header as a person would say it: `Chrome en un teléfono Android`. */
 export const agenteEnPalabras = (agente: string | null): string => {
-  const programa = nombreEn(PROGRAMAS, agente ?? '');
-  const equipo = nombreEn(EQUIPOS, agente ?? '');
+  const programa = nombreEn(PROGRAMAS, `${agente}`);
+  const equipo = nombreEn(EQUIPOS, `${agente}`);
   if (programa && equipo) return `${programa} en ${equipo}`;
   return programa ?? (equipo ? `Un programa en ${equipo}` : 'Un programa desconocido');
 };

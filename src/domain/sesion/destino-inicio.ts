@@ -10,8 +10,8 @@ const RAICES: readonly string[] = SECCIONES_PANEL.map((seccion) => seccion.ruta)
  */
 export const destinoSeguro = (recordado: unknown): string => {
   if (typeof recordado !== 'string' || recordado.length > 2_000) return DESTINO_POR_DEFECTO;
-  if (!/^\/[a-z]/.test(recordado) || /[\\\p{Cc}]/u.test(recordado)) return DESTINO_POR_DEFECTO;
-  const ruta = recordado.split(/[?#]/, 1)[0] ?? '';
+  if (/[\\\p{Cc}]/u.test(recordado)) return DESTINO_POR_DEFECTO;
+  const ruta = `${recordado.split(/[?#]/, 1)[0]}`;
   // Browsers trim the end of an address, decode `%2e` and fold other alphabets' dots: `/sedes/.. ` would open `/`.
   if (/[^\w\-./]/.test(ruta) || ruta.split('/').some((parte) => parte === '.' || parte === '..')) {
     return DESTINO_POR_DEFECTO;

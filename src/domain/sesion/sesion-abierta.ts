@@ -1,6 +1,6 @@
 import { analizar } from '@/domain/shared/analizar';
-import { CONTRASENA_MAXIMO } from '@/domain/shared/contrasena';
-import { esquemaId, leido, MENSAJE_OBLIGATORIO } from '@/domain/shared/esquemas';
+import { contrasenaEscrita } from '@/domain/shared/contrasena';
+import { esquemaId, leido } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
 
 /** One of a person's own open sessions, as they are shown it. */
@@ -20,9 +20,7 @@ export type SesionAbierta = z.output<typeof esquemaSesionAbierta>;
 
 /** Body of POST /auth/sesiones/cerrar: without `id`, every session but the one that asks. */
 export const esquemaCierreSesiones = z.strictObject({
-  password: z
-    .string()
-    .check(z.minLength(1, MENSAJE_OBLIGATORIO), z.maxLength(CONTRASENA_MAXIMO, 'Revise la contraseña')),
+  password: contrasenaEscrita(),
   id: z.optional(esquemaId),
 });
 export type CierreSesiones = z.output<typeof esquemaCierreSesiones>;

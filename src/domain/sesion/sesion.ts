@@ -9,6 +9,8 @@ const esquemaUsuarioSesion = z.object({
   rol: leidoCon(unoDe(ROLES), 'CONSULTA'),
   displayName: leido(z.string()),
   photoURL: leido(z.string()),
+  contrasena_provisional: z.catch(z.optional(z.literal(true)), undefined),
+  version: z.catch(z.optional(z.number()), undefined),
 });
 
 /** The signed-in person as the browser keeps them. */
@@ -18,6 +20,10 @@ export interface UsuarioSesion {
   rol: Rol;
   displayName: string | null;
   photoURL: string | null;
+  /** Somebody else chose their password: before anything else they choose one. */
+  contrasena_provisional?: true | undefined;
+  /** Of the account when this was read; absent where the service does not number its changes. */
+  version?: number | undefined;
 }
 
 export interface Sesion {

@@ -9,10 +9,9 @@ const texto = (valor: unknown): string => (typeof valor === 'string' ? valor.tri
 
 const esId = (valor: unknown): boolean => typeof valor === 'number' || texto(valor) !== '';
 
-const analizar = (guardado: string): Record<string, unknown> => {
+const analizar = (guardado: string | null): Record<string, unknown> => {
   try {
-    const valor: unknown = JSON.parse(guardado);
-    return typeof valor === 'object' && valor !== null ? (valor as Record<string, unknown>) : {};
+    return JSON.parse(`${guardado}`) ?? {};
   } catch {
     return {};
   }
@@ -23,7 +22,6 @@ const analizar = (guardado: string): Record<string, unknown> => {
  * and an id (specification §4). It only decides what the header shows; the panel's guard reads the session itself.
  */
 export const leerVisitante = (guardado: string | null): Visitante | null => {
-  if (guardado === null) return null;
   const { id, userId, email, displayName, photoURL } = analizar(guardado);
   if (!texto(email) || !esId(id === '' ? userId : (id ?? userId))) return null;
   return { nombre: texto(displayName) || texto(email), foto: texto(photoURL) || null };

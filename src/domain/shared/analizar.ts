@@ -26,7 +26,7 @@ const limpiar = (valor: unknown, hondura: number): unknown => {
 export const vaciosANulo = (valor: unknown): unknown => limpiar(valor, 0);
 
 const enRuta = (valor: unknown, ruta: readonly PropertyKey[]): unknown =>
-  ruta.reduce<unknown>((actual, clave) => (actual as Record<PropertyKey, unknown> | null)?.[clave], valor);
+  ruta.reduce<unknown>((actual, clave) => (actual as Record<PropertyKey, unknown>)[clave], valor);
 
 type Incidencia = z.core.$ZodIssue;
 

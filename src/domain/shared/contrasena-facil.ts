@@ -28,6 +28,6 @@ const DE_LA_CASA = new Set(PALABRAS_DE_LA_CASA);
 /** True when the password is a word of the house or the name of its own e-mail, with digits or signs at most. */
 export const esContrasenaDeLaCasa = (contrasena: string, email: string): boolean => {
   const palabra = sinAdornos(contrasena);
-  const nombre = sinAdornos(email.split('@', 1)[0] ?? '');
+  const nombre = sinAdornos(`${email.split('@', 1)[0]}`);
   return DE_LA_CASA.has(palabra) || (palabra !== '' && palabra === nombre);
 };

@@ -21,4 +21,4 @@ export const periodoEnPalabras = (periodo: Periodo): string =>
 
 /** `2026-11` -> `nov 2026`, for tables. */
 export const periodoCorto = (periodo: Periodo): string =>
-  esPeriodo(periodo) ? `${MESES[Number(periodo.slice(5)) - 1]?.slice(0, 3)} ${periodo.slice(0, 4)}` : periodo;
+  esPeriodo(periodo) ? `${periodoEnPalabras(periodo).slice(0, 3)} ${periodo.slice(0, 4)}` : periodo;

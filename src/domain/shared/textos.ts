@@ -7,7 +7,7 @@ export const coincideBusqueda = (
   textos: readonly (string | null | undefined)[],
   busqueda: string,
 ): boolean => {
-  const pajar = plegar(textos.filter(Boolean).join(' '));
+  const pajar = plegar(textos.join(' '));
   return plegar(busqueda)
     .split(' ')
     .every((palabra) => pajar.includes(palabra));

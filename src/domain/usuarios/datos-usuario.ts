@@ -1,5 +1,5 @@
 import { analizar } from '@/domain/shared/analizar';
-import { contrasena } from '@/domain/shared/contrasena';
+import { contrasena, contrasenaEscrita } from '@/domain/shared/contrasena';
 import { correo, entero, opcional, sinNulo, texto, unoDe } from '@/domain/shared/esquemas';
 import { ROLES } from '@/domain/shared/rol';
 import { z } from '@/domain/shared/zod';
@@ -37,11 +37,16 @@ export const esquemaCambiosUsuario = z.strictObject({
   estado: z.optional(unoDe(ESTADOS_USUARIO)),
   ...perfil,
   version: z.optional(entero(0, Number.MAX_SAFE_INTEGER)),
+  /** Of whoever asks, to change the e-mail: with it a person signs in and gets the link to a new password. */
+  contrasena_propia: z.optional(contrasenaEscrita()),
 });
 export type CambiosUsuario = z.output<typeof esquemaCambiosUsuario>;
 
-/** Body of PUT /auth/profile: a person's own display data, nothing else. */
-export const esquemaCambiosPerfil = z.strictObject(perfil);
+/** Body of PUT /auth/profile: a person's own display data and the version it was read at, nothing else. */
+export const esquemaCambiosPerfil = z.strictObject({
+  ...perfil,
+  version: z.optional(entero(0, Number.MAX_SAFE_INTEGER)),
+});
 export type CambiosPerfil = z.output<typeof esquemaCambiosPerfil>;
 
 export const MENSAJE_USUARIO_OBLIGATORIOS = 'Email, contraseña y rol son campos obligatorios';

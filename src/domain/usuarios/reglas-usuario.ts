@@ -1,4 +1,4 @@
-import { errorConflicto } from '@/domain/shared/errores/errores-comunes';
+import { errorConflicto, errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
 import type { CambiosUsuario } from '@/domain/usuarios/datos-usuario';
 import type { Usuario } from '@/domain/usuarios/usuario';
@@ -13,6 +13,15 @@ export const pierdeAdministracion = (
 ): boolean =>
   esAdministradorActivo(antes) &&
   !esAdministradorActivo({ rol: cambios.rol ?? antes.rol, estado: cambios.estado ?? antes.estado });
+
+/** Whether the change gives that user another e-mail to sign in with. */
+export const cambiaCorreo = (
+  antes: Pick<Usuario, 'email'>,
+  { email }: Pick<CambiosUsuario, 'email'>,
+): boolean => email !== undefined && email.toLowerCase() !== antes.email.toLowerCase();
+
+export const errorContrasenaPropia = (mensaje: string) =>
+  errorValidacion(mensaje, { contrasena_propia: mensaje });
 
 /** Nobody lowers or deactivates their own account, nor the last active administrator. Throws CONFLICTO. */
 export const revisarCambioUsuario = (

@@ -19,6 +19,8 @@ export const esquemaUsuario = z.object({
   photoURL: leido(z.string()),
   estado: leidoCon(unoDe(ESTADOS_USUARIO), 'ACTIVO'),
   ultimo_acceso: leido(z.string()),
+  /** When a password that somebody else chose stops working; `null` once its owner has chosen one. */
+  provisional_hasta: leido(z.string()),
   ...camposRegistro,
 });
 

@@ -1,8 +1,27 @@
 import type { Navegacion } from '@/application/sesion/navegacion.port';
 
-export const crearNavegacionNavegador = (ubicacion: Pick<Location, 'assign'>): Navegacion => ({
-  recargarHacia: (ruta) => ubicacion.assign(ruta),
-});
+interface Ventana {
+  location: Pick<Location, 'assign'>;
+  addEventListener(tipo: 'pageshow', atender: (evento: Pick<PageTransitionEvent, 'persisted'>) => void): void;
+}
+
+const paginaDe = (ruta: string): string => ruta.replace(/[?#].*$/, '');
+
+/** Of several requests for one page, only the first loads it: two refused calls go to /login once. */
+export const crearNavegacionNavegador = (ventana: Ventana): Navegacion => {
+  let enCamino: string | null = null;
+  // What the Back button brings out of memory is on its way nowhere.
+  ventana.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) enCamino = null;
+  });
+  return {
+    recargarHacia: (ruta) => {
+      if (enCamino === paginaDe(ruta)) return;
+      enCamino = paginaDe(ruta);
+      ventana.location.assign(ruta);
+    },
+  };
+};
 
 /** Where the person is, as the login page will receive it; `null` on the login page itself. */
 export const ubicacionParaRecordar = (

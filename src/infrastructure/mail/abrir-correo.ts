@@ -7,14 +7,22 @@ import { smtpCorreo } from '@/infrastructure/mail/smtp-correo';
 export interface AjustesCorreo {
   /** Address of the mail server; without it messages stay in the data folder. */
   smtp: string | undefined;
+  /** The same address with the credentials it has now. */
+  releerSmtp?: (() => string | undefined) | undefined;
   remitente: string;
   carpetaDatos: string;
   registro: Registro;
 }
 
-export const abrirCorreo = ({ smtp, remitente, carpetaDatos, registro }: AjustesCorreo): Correo =>
+export const abrirCorreo = ({
+  smtp,
+  releerSmtp,
+  remitente,
+  carpetaDatos,
+  registro,
+}: AjustesCorreo): Correo =>
   smtp
-    ? smtpCorreo({ url: smtp, remitente })
+    ? smtpCorreo({ url: () => releerSmtp?.() ?? smtp, remitente })
     : bandejaDeSalida({
         carpeta: join(carpetaDatos, 'correo'),
         remitente,

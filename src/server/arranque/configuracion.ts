@@ -4,6 +4,7 @@ import { type AjustesDeCorreo, leerAjustesCorreo } from '@/server/arranque/confi
 import { ConfiguracionInvalida } from '@/server/arranque/configuracion-invalida';
 import { type AjustesBucket, leerAjustesS3 } from '@/server/arranque/configuracion-s3';
 import { type Entorno, esquemaEntorno } from '@/server/arranque/entorno';
+import { leerSecretos, type ReleerSecreto } from '@/server/arranque/secretos';
 
 export interface Configuracion {
   puerto: number;
@@ -28,11 +29,14 @@ export interface Configuracion {
   esperaDeCierreMs: number;
   /** Encrypts and opens backups. */
   fraseDeRespaldo: string | undefined;
+  /** For what outlives a change of credentials. */
+  releer: ReleerSecreto;
 }
 
 /** Reads the environment; an empty value is the same as none. Throws ConfiguracionInvalida. */
 export const leerConfiguracion = (entorno: Entorno): Configuracion => {
-  const presentes = Object.fromEntries(Object.entries(entorno).filter(([, valor]) => valor?.trim()));
+  const secretos = leerSecretos(entorno);
+  const presentes = Object.fromEntries(Object.entries(secretos.entorno).filter(([, valor]) => valor?.trim()));
   const resultado = esquemaEntorno.safeParse(presentes);
   if (!resultado.success) {
     throw new ConfiguracionInvalida(resultado.error.issues.map(({ message }) => message).join('\n'));
@@ -63,5 +67,6 @@ export const leerConfiguracion = (entorno: Entorno): Configuracion => {
         : { puerto: valores.METRICS_PORT, anfitrion: valores.METRICS_HOST },
     esperaDeCierreMs: valores.SHUTDOWN_DELAY * 1_000,
     fraseDeRespaldo: valores.BACKUP_PASSPHRASE,
+    releer: secretos.releer,
   };
 };

@@ -1,3 +1,4 @@
+import { PROVISIONAL_HORAS } from '@/domain/usuarios/contrasena-provisional';
 import type { Configuracion } from '@/server/arranque/configuracion';
 
 /** For people, on the standard output; never through the structured log. */
@@ -21,9 +22,12 @@ const acceso = ({ administrador }: Configuracion, recienCreado: boolean): string
     ? [
         `Primer administrador: ${email}`,
         `Contraseña: ${contrasena}`,
-        'Guárdela ahora: no se vuelve a mostrar. Inicie sesión en /login.',
+        `Guárdela ahora: no se vuelve a mostrar. Sirve ${PROVISIONAL_HORAS} horas: en /login se cambia por una propia.`,
       ]
-    : [`Primer administrador: ${email}, con la contraseña de ADMIN_PASSWORD. Inicie sesión en /login.`];
+    : [
+        `Primer administrador: ${email}, con la contraseña de ADMIN_PASSWORD. Inicie sesión en /login.`,
+        'Ya puede quitar ADMIN_PASSWORD del entorno: no se vuelve a leer.',
+      ];
 };
 
 const SERVICIOS = { auth: 'autenticación (/auth-api)', dashboard: 'panel (/dashboard-api)' };

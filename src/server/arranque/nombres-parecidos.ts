@@ -1,4 +1,7 @@
 import { type Entorno, NOMBRES_DE_ENTORNO } from '@/server/arranque/entorno';
+import { enArchivo, SECRETOS } from '@/server/arranque/secretos';
+
+const CONOCIDOS: readonly string[] = [...NOMBRES_DE_ENTORNO, ...SECRETOS.map(enArchivo)];
 
 /** Letters to change, add, take away or swap to go from one word to the other. */
 const distancia = (a: string, b: string): number => {
@@ -26,9 +29,9 @@ const tolerancia = (nombre: string): number => (nombre.length >= 8 ? 2 : nombre.
 /** Names the program does not know, and are nearly one that it does. */
 export const nombresParecidos = (entorno: Entorno): { escrito: string; conocido: string }[] =>
   Object.keys(entorno)
-    .filter((nombre) => !NOMBRES_DE_ENTORNO.includes(nombre))
+    .filter((nombre) => !CONOCIDOS.includes(nombre))
     .flatMap((escrito) => {
-      const conocido = NOMBRES_DE_ENTORNO.find(
+      const conocido = CONOCIDOS.find(
         (nombre) =>
           tolerancia(nombre) > 0 &&
           (escrito.toUpperCase() === nombre || distancia(escrito, nombre) <= tolerancia(nombre)),

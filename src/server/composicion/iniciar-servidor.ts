@@ -8,8 +8,10 @@ import type { Configuracion } from '@/server/arranque/configuracion';
 import { limpiarCadaHora } from '@/server/arranque/limpiar-cada-hora';
 import { abrirPuerta, type Puerta } from '@/server/arranque/puerta';
 import { crearRegistroDiferido } from '@/server/arranque/registro-diferido';
+import { abrirSalidaDelRegistro } from '@/server/arranque/salida-del-registro';
 import { abrirConsola } from '@/server/composicion/abrir-consola';
 import { abrirMetricas } from '@/server/composicion/abrir-metricas';
+import { ubicacionDe } from '@/server/composicion/ubicacion';
 import { cerrarEnOrden } from '@/server/http/cierre-ordenado';
 
 export interface ServidorIniciado {
@@ -31,20 +33,19 @@ const ponerEnMarcha = async (configuracion: Configuracion, puerta: Puerta): Prom
   const registro = crearRegistroDiferido();
   const salida = abrirSalidaDeCorreo({
     ...configuracion.correo,
+    releerSmtp: () => configuracion.releer('SMTP_URL'),
     carpetaDatos: configuracion.carpetaDatos,
     registro,
   });
   const abiertos = await abrirServicios({
     salida,
-    url: configuracion.urlBaseDatos,
-    carpeta: configuracion.carpetaDatos,
-    s3: configuracion.s3,
+    ...ubicacionDe(configuracion),
     secretoArchivos: configuracion.secretoArchivos,
     diasDeHistoria: configuracion.diasDeHistoria,
   });
   try {
-    const { email, contrasena } = configuracion.administrador;
-    const recienCreado = await abiertos.servicios.crearPrimerAdministrador(email, contrasena);
+    const { email, contrasena, generada } = configuracion.administrador;
+    const recienCreado = await abiertos.servicios.crearPrimerAdministrador(email, contrasena, !generada);
     await abiertos.servicios.instalarPlantillas();
     const [{ crearAplicacion }, metricas] = await Promise.all([
       import('@/server/http/crear-aplicacion'),
@@ -59,6 +60,7 @@ const ponerEnMarcha = async (configuracion: Configuracion, puerta: Puerta): Prom
       origenesCors: configuracion.origenesCors,
       detrasDeProxy: configuracion.detrasDeProxy,
       nivelRegistro: configuracion.nivelRegistro,
+      destinoRegistro: abrirSalidaDelRegistro(),
       exigirEspacio: abiertos.exigirEspacio,
       medidor: metricas?.medidor,
       puerta,

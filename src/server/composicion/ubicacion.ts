@@ -5,8 +5,16 @@ export const ubicacionDe = ({
   urlBaseDatos,
   carpetaDatos,
   s3,
-}: Pick<Configuracion, 'urlBaseDatos' | 'carpetaDatos' | 's3'>) => ({
+  releer,
+}: Pick<Configuracion, 'urlBaseDatos' | 'carpetaDatos' | 's3' | 'releer'>) => ({
   url: urlBaseDatos,
+  releerUrl: () => releer('DATABASE_URL'),
   carpeta: carpetaDatos,
-  s3,
+  s3: s3 && {
+    ...s3,
+    releer: () => ({
+      accessKeyId: releer('S3_ACCESS_KEY_ID') ?? s3.accessKeyId,
+      secretAccessKey: releer('S3_SECRET_ACCESS_KEY') ?? s3.secretAccessKey,
+    }),
+  },
 });

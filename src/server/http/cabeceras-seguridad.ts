@@ -65,5 +65,8 @@ export const ponerCabeceras = (
 };
 
 export const registrarCabeceras = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async (peticion, respuesta) => ponerCabeceras(peticion, respuesta));
+  app.addHook('onRequest', (peticion, respuesta, seguir) => {
+    ponerCabeceras(peticion, respuesta);
+    seguir();
+  });
 };

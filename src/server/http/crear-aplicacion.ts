@@ -10,7 +10,7 @@ import Fastify, {
 } from 'fastify';
 import type { ServiciosServidor } from '@/application/servicios/servicios-servidor';
 import type { Servicio } from '@/domain/shared/politica/politica-api';
-import { POLITICA_DE_DATOS, ponerCabeceras, registrarCabeceras } from '@/server/http/cabeceras-seguridad';
+import { ponerCabeceras, registrarCabeceras } from '@/server/http/cabeceras-seguridad';
 import { responderIlegible } from '@/server/http/conexion-ilegible';
 import { cuerpoDeNoEncontrado, responderError } from '@/server/http/errores-http';
 import { leerJson } from '@/server/http/leer-json';
@@ -73,8 +73,9 @@ const montarServicio = (app: FastifyInstance, servicio: Servicio, deps: Dependen
           maxAge: 600,
         });
       }
-      api.addHook('onRequest', async (_peticion, respuesta) => {
-        respuesta.headers({ 'cache-control': 'no-store', 'content-security-policy': POLITICA_DE_DATOS });
+      api.addHook('onRequest', (_peticion, respuesta, seguir) => {
+        respuesta.header('cache-control', 'no-store');
+        seguir();
       });
       await api.register(compresion, COMPRESION);
       registrarServicio(api, servicio, {

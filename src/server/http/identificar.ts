@@ -3,35 +3,52 @@ import type { ActorPeticion, ServiciosServidor } from '@/application/servicios/s
 import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import { errorPermisoDenegado } from '@/domain/shared/errores/errores-comunes';
 import { accesoPermitido, type ReglaApi } from '@/domain/shared/politica/politica-api';
+import { MENSAJE_CONTRASENA_PROVISIONAL } from '@/domain/usuarios/contrasena-provisional';
 
 export interface Identificado {
   actor: ActorPeticion | null;
   huella: string | null;
+  /** Has yet to choose a password of their own. */
+  provisional: boolean;
 }
 
-export const SIN_IDENTIFICAR: Identificado = { actor: null, huella: null };
+export const SIN_IDENTIFICAR: Identificado = { actor: null, huella: null, provisional: false };
 
 const PORTADOR = /^Bearer ([\w-]{20,200})$/i;
+
+/** Digest of the token that the request brings; `null` when it brings none. */
+export const huellaDe = (
+  { headers }: FastifyRequest,
+  servicios: Pick<ServiciosServidor, 'huellaDeToken'>,
+): string | null => {
+  const token = PORTADOR.exec(headers.authorization ?? '')?.[1];
+  return token ? servicios.huellaDeToken(token) : null;
+};
 
 /** The session of the request. Throws NO_AUTENTICADO when the route needs one and there is none. */
 export const identificar = async (
   peticion: FastifyRequest,
   { acceso }: Pick<ReglaApi, 'acceso'>,
   servicios: ServiciosServidor,
+  huella = huellaDe(peticion, servicios),
 ): Promise<Identificado> => {
   if (acceso === 'PUBLICO') return SIN_IDENTIFICAR;
-  const token = PORTADOR.exec(peticion.headers.authorization ?? '')?.[1];
-  const huella = token ? servicios.huellaDeToken(token) : null;
   const titular = huella ? await servicios.sesiones.titular(huella) : null;
   if (!titular)
     throw new ErrorAplicacion('NO_AUTENTICADO', 'Su sesión no es válida o terminó: inicie sesión');
-  return { actor: { ...titular, origen: peticion.ip }, huella };
+  const { provisional, ...persona } = titular;
+  return { actor: { ...persona, origen: peticion.ip }, huella, provisional };
 };
 
-/** Throws PERMISO_DENEGADO when the role does not reach what the route needs. */
+/**
+ * Throws CONTRASENA_PROVISIONAL when the person has to choose a password first, PERMISO_DENEGADO when the role does not
+ * reach what the route needs.
+ */
 export const exigirAcceso = (
-  { actor }: Identificado,
-  { acceso, negativa }: Pick<ReglaApi, 'acceso' | 'negativa'>,
+  { actor, provisional }: Identificado,
+  { acceso, negativa, conProvisional }: Pick<ReglaApi, 'acceso' | 'negativa' | 'conProvisional'>,
 ): void => {
+  if (provisional && !conProvisional)
+    throw new ErrorAplicacion('CONTRASENA_PROVISIONAL', MENSAJE_CONTRASENA_PROVISIONAL);
   if (!accesoPermitido(acceso, actor?.rol ?? null)) throw errorPermisoDenegado(negativa);
 };

@@ -8,7 +8,8 @@ const agrega = ({ method, routeOptions: { url = '' } }: FastifyRequest): boolean
 
 /** While the disk is almost full nothing new is taken in; reading, signing in and deleting go on. */
 export const cuidarEspacio = (app: FastifyInstance, exigirEspacio: () => void): void => {
-  app.addHook('preHandler', async (peticion) => {
+  app.addHook('preHandler', (peticion, _respuesta, seguir) => {
     if (agrega(peticion)) exigirEspacio();
+    seguir();
   });
 };

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import { cuerpoDeError } from '@/server/http/errores-http';
 import { esCruda } from '@/server/http/recibir-crudo';
@@ -10,20 +10,28 @@ const ESPERA_SOLICITUD_MS = 30_000;
 const esSubida = ({ method, routeOptions }: FastifyRequest): boolean =>
   esCruda(`${method} ${(routeOptions.url ?? '').replace(/^\/[\w-]+-api/, '')}`);
 
+/** With neither, the request ends with its headers. */
+const traeCuerpo = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+
 /** Who sends a body slowly, to keep the connection busy, is answered 408 and cut. */
 export const limitarLlegada = (app: FastifyInstance, esperaMs = ESPERA_SOLICITUD_MS): void => {
   app.server.headersTimeout = esperaMs;
   const relojes = new WeakMap<FastifyRequest, NodeJS.Timeout>();
-  app.addHook('onRequest', async (peticion, respuesta) => {
-    if (esSubida(peticion)) return;
+  app.addHook('onRequest', (peticion, respuesta, seguir) => {
+    if (!traeCuerpo(peticion) || esSubida(peticion)) return seguir();
     const reloj = setTimeout(() => {
       if (respuesta.sent || peticion.raw.complete) return;
       const error = new ErrorAplicacion('VALIDACION', 'La solicitud tardó demasiado en llegar');
       respuesta.code(408).header('connection', 'close').send(cuerpoDeError(error));
     }, esperaMs);
     relojes.set(peticion, reloj.unref());
+    seguir();
   });
-  const soltar = async (peticion: FastifyRequest): Promise<void> => clearTimeout(relojes.get(peticion));
+  const soltar = (peticion: FastifyRequest, _respuesta: FastifyReply, seguir: () => void): void => {
+    clearTimeout(relojes.get(peticion));
+    seguir();
+  };
   app.addHook('preValidation', soltar);
   app.addHook('onResponse', soltar);
 };

@@ -10,12 +10,11 @@ const DE_ACCESO = /\/auth\/(?:login|logout|password|reset-password|sesiones\/cer
 /** One line for each, with who and from where, and nothing of what they sent. */
 export const registrarSeguridad = (
   app: FastifyInstance,
-  quien: (peticion: FastifyRequest) => Identificado | undefined,
+  quien: (peticion: FastifyRequest) => Identificado | null,
 ): void => {
-  app.addHook('onResponse', async (peticion, { statusCode: estado }) => {
+  app.addHook('onResponse', (peticion, { statusCode: estado }, seguir) => {
     const ruta = peticion.routeOptions.url ?? 'desconocida';
-    const rechazo = RECHAZOS.has(estado);
-    if (!rechazo && !DE_ACCESO.test(ruta)) return;
+    if (!RECHAZOS.has(estado) && !DE_ACCESO.test(ruta)) return seguir();
     const suceso = {
       metodo: peticion.method,
       ruta,
@@ -24,5 +23,6 @@ export const registrarSeguridad = (
       direccion: peticion.ip,
     };
     peticion.log[estado >= 400 ? 'warn' : 'info']({ seguridad: suceso }, 'Suceso de seguridad');
+    seguir();
   });
 };

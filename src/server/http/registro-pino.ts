@@ -1,4 +1,4 @@
-import type { FastifyServerOptions } from 'fastify';
+import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import { identificadorDeSolicitud } from '@/server/http/identificador-de-solicitud';
 
 type Destino = { write(linea: string): void };
@@ -22,6 +22,21 @@ const serializers = {
   }),
 };
 
+/** One line for each request, at its end; one for who went away before it. */
+class UnaLineaPorSolicitud extends LogController {
+  override incomingRequest(req: FastifyRequest): void {
+    req.raw.once('close', () => {
+      if (req.raw.aborted) req.log.info({ req }, 'request aborted');
+    });
+  }
+
+  override requestCompleted(err: Error | null | undefined, req: FastifyRequest, res: FastifyReply): void {
+    const responseTime = res.elapsedTime;
+    if (err) req.log.error({ req, res, err, responseTime }, 'request errored');
+    else req.log.info({ req, res, responseTime }, 'request completed');
+  }
+}
+
 export const opcionesRegistro = (nivel: string, destino?: Destino): FastifyServerOptions => ({
   logger: {
     level: nivel,
@@ -29,5 +44,6 @@ export const opcionesRegistro = (nivel: string, destino?: Destino): FastifyServe
     redact: ['authorization', 'password', 'token', '*.authorization', '*.password', '*.token'],
     ...(destino ? { stream: destino } : {}),
   },
+  logController: new UnaLineaPorSolicitud(),
   genReqId: ({ headers }) => identificadorDeSolicitud(headers['x-request-id']),
 });

@@ -5,17 +5,19 @@ import type { Medidor } from '@/server/metricas/medidor';
 const DESCONOCIDA = 'unknown';
 
 export const medirSolicitudes = (app: FastifyInstance, medidor: Omit<Medidor, 'registro'>): void => {
-  app.addHook('onRequest', async (_peticion, respuesta) => {
+  app.addHook('onRequest', (_peticion, respuesta, seguir) => {
     medidor.entrar();
     // Also when the caller goes away before the answer.
     respuesta.raw.once('close', medidor.salir);
+    seguir();
   });
-  app.addHook('onResponse', async ({ method, routeOptions }, respuesta) => {
+  app.addHook('onResponse', ({ method, routeOptions }, respuesta, seguir) => {
     medidor.anotar({
       ruta: routeOptions.url ?? DESCONOCIDA,
       metodo: method,
       estado: respuesta.statusCode,
       segundos: respuesta.elapsedTime / 1_000,
     });
+    seguir();
   });
 };

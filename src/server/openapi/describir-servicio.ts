@@ -35,7 +35,7 @@ const parametrosDe = (ruta: string, consulta: EsquemasDeRuta['consulta']): Json[
   return [...deRuta, ...deConsulta];
 };
 
-const respuestaDe = ({ respuesta, lista }: EsquemasDeRuta): Json => {
+const respuestaDe = ({ respuesta, lista, junto }: EsquemasDeRuta): Json => {
   if (!respuesta) return {};
   const fila = aJson(respuesta, 'output');
   if (!lista) return conEsquema(fila);
@@ -44,7 +44,11 @@ const respuestaDe = ({ respuesta, lista }: EsquemasDeRuta): Json => {
   return conEsquema({
     type: 'object',
     required: ['data'],
-    properties: { data: filas, total: { type: 'integer', description: 'Solo en lecturas por página' } },
+    properties: {
+      data: filas,
+      total: { type: 'integer', description: 'Solo en lecturas por página' },
+      ...(junto ? (aJson(junto, 'output').properties as Json) : {}),
+    },
   });
 };
 

@@ -160,13 +160,13 @@ export const ESQUEMAS_DE_RUTA: Readonly<Record<string, EsquemasDeRuta>> = {
   'DELETE /sedes/{id}': eliminar('Eliminar una sede'),
   'GET /usuarios': { resumen: 'Listar usuarios', respuesta: esquemaUsuario, lista: 'arreglo' },
   'POST /usuarios': {
-    resumen: 'Crear un usuario',
+    resumen: 'Crear un usuario; su contraseña es provisional',
     cuerpo: esquemaDatosUsuario,
     respuesta: esquemaUsuario,
     estado: 201,
   },
   'PUT /usuarios/{id}': {
-    resumen: 'Actualizar un usuario',
+    resumen: 'Actualizar un usuario; cambiar el correo pide la contraseña de quien lo cambia',
     cuerpo: esquemaCambiosUsuario,
     respuesta: esquemaUsuario,
   },

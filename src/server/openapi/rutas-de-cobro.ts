@@ -1,11 +1,12 @@
 import { esquemaAbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
-import { esquemaPagadorEnCartera } from '@/domain/mensualidades/cartera-por-pagador';
+import { esquemaCartera, esquemaPagadorEnCartera } from '@/domain/mensualidades/cartera-por-pagador';
 import { esquemaEstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
 import { esquemaResultadoGeneracion, esquemaSolicitudGeneracion } from '@/domain/mensualidades/generacion';
 import { esquemaMensualidad } from '@/domain/mensualidades/mensualidad';
 import { esquemaRango, esquemaRecaudo } from '@/domain/mensualidades/recaudo';
 import { esquemaDatosAbono, esquemaMotivo } from '@/domain/mensualidades/reglas-abono';
 import { esquemaMesDeTendencia } from '@/domain/mensualidades/tendencia';
+import { z } from '@/domain/shared/zod';
 import { consultaAbonos, consultaCartera } from '@/server/http/consulta/esquemas-consulta';
 import type { EsquemasDeRuta } from '@/server/openapi/descripcion-de-ruta';
 
@@ -45,6 +46,7 @@ export const RUTAS_DE_COBRO: Readonly<Record<string, EsquemasDeRuta>> = {
     consulta: consultaCartera,
     respuesta: esquemaPagadorEnCartera,
     lista: 'data',
+    junto: z.omit(esquemaCartera, { datos: true, total: true }),
   },
   'GET /recaudo': {
     resumen: 'Lo recibido en un rango, por día y por medio',

@@ -55,7 +55,7 @@ const contexto: ContextoRouter = {
   publico: { ...crearServiciosPublicos(cargarAcceso, almacenDemo), datosPublicos },
   agregados: {
     EnPanel: () => <AvisoDemo reiniciar={reiniciar} />,
-    EnIngreso: () => <AccesosDemo cuentas={cuentasDemo} ingresar={useIngreso()} />,
+    EnIngreso: () => <AccesosDemo cuentas={cuentasDemo} ingresar={useIngreso().ingresar} />,
   },
 };
 

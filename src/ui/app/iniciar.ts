@@ -7,7 +7,8 @@ import { montar } from './montar';
 
 interface Composicion {
   componerAcceso: () => Promise<ServiciosAcceso>;
-  componerPanel: () => Promise<ServiciosPanel>;
+  /** Only where some route of the entry asks for it: the others would carry what it reads. */
+  componerPanel?: () => Promise<ServiciosPanel>;
 }
 
 /** The product over the services of the network; each entry brings the routes it knows. */
@@ -18,7 +19,11 @@ export const iniciar = (
   const cargarAcceso = cargarUnaVez(async () => (await componer()).componerAcceso());
   montar(crear, {
     cargarAcceso,
-    cargarPanel: cargarUnaVez(async () => (await componer()).componerPanel()),
+    cargarPanel: cargarUnaVez(async () => {
+      const { componerPanel } = await componer();
+      if (!componerPanel) throw new Error('Esta entrada no tiene páginas del panel');
+      return componerPanel();
+    }),
     publico: crearServiciosPublicos(cargarAcceso),
   });
 };

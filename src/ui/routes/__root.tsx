@@ -1,4 +1,5 @@
-import { createRootRouteWithContext, HeadContent, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { Cabecera } from '@/ui/app/cabecera';
 import type { ContextoRouter } from '@/ui/app/contexto-router';
 
 export const Route = createRootRouteWithContext<ContextoRouter>()({
@@ -10,7 +11,7 @@ export const Route = createRootRouteWithContext<ContextoRouter>()({
 function Raiz() {
   return (
     <>
-      <HeadContent />
+      <Cabecera />
       <Outlet />
     </>
   );

@@ -4,6 +4,13 @@ import { autenticarCredenciales } from '@/application/sesion/autenticar-credenci
 import { ErrorDemasiadosIntentos } from '@/application/sesion/error-demasiados-intentos';
 
 const ANA = { usuario: usuario({ displayName: 'Ana' }), hash: 'hash:secreta' };
+const AHORA = '2026-11-21T15:00:00.000Z';
+const provisional = (email: string, hasta: string) => ({
+  usuario: usuario({ email, provisional_hasta: hasta }),
+  hash: 'hash:secreta',
+});
+const NUEVA = provisional('nueva@x.co', '2026-11-21T15:00:01.000Z');
+const TARDIA = provisional('tardia@x.co', AHORA);
 const INACTIVA = { usuario: usuario({ email: 'luz@x.co', estado: 'INACTIVO' }), hash: 'hash:secreta' };
 
 const preparar = (bloqueo?: Error, conocidos: readonly string[] = []) => {
@@ -11,7 +18,8 @@ const preparar = (bloqueo?: Error, conocidos: readonly string[] = []) => {
   const anotar = (...paso: unknown[]) => void pasos.push(paso);
   const autenticar = autenticarCredenciales({
     cuentas: {
-      porCorreo: async (email) => [ANA, INACTIVA].find((c) => c.usuario.email === email) ?? null,
+      porCorreo: async (email) =>
+        [ANA, INACTIVA, NUEVA, TARDIA].find((c) => c.usuario.email === email) ?? null,
       anotarAcceso: async ({ id, origen }) => anotar('acceso', id, origen),
       actualizarPerfil: async (_id, cambios) => cambios,
     },
@@ -38,6 +46,7 @@ const preparar = (bloqueo?: Error, conocidos: readonly string[] = []) => {
       },
     },
     tokens: { nuevo: () => 'ficha', huella: (token) => `huella:${token}` },
+    reloj: { ahora: () => new Date(AHORA) },
   });
   return { autenticar, pasos };
 };
@@ -64,6 +73,7 @@ describe('abrir una sesión en el servicio', () => {
         rol: 'ADMINISTRADOR',
         displayName: 'Ana',
         photoURL: null,
+        version: ANA.usuario.version,
       },
     });
     expect(pasos).toEqual([
@@ -96,6 +106,7 @@ describe('abrir una sesión en el servicio', () => {
     ['contraseña errada', 'ana@fundacion.example', 'otra'],
     ['cuenta desconocida', 'nadie@x.co', 'secreta'],
     ['cuenta inactiva', 'luz@x.co', 'secreta'],
+    ['contraseña provisional vencida', 'tardia@x.co', 'secreta'],
   ])('%s: la misma respuesta tras el mismo trabajo, y ninguna sesión', async (_caso, email, password) => {
     const { autenticar, pasos } = preparar();
     await expect(autenticar({ email, password }, '10.0.0.1')).rejects.toMatchObject({
@@ -103,6 +114,12 @@ describe('abrir una sesión en el servicio', () => {
       message: 'Correo o contraseña incorrectos',
     });
     expect(pasos.map(([paso]) => paso)).toEqual(['contar', 'comparar']);
+  });
+
+  it('con una contraseña provisional que aún sirve entra, y la respuesta lo dice', async () => {
+    const { autenticar } = preparar();
+    const { usuario: quien } = await autenticar({ email: 'nueva@x.co', password: 'secreta' }, '10.0.0.1');
+    expect(quien).toMatchObject({ email: 'nueva@x.co', contrasena_provisional: true });
   });
 
   it('con los campos vacíos no cuenta un intento', async () => {

@@ -17,6 +17,7 @@ const preparar = () => {
   const guardadas = {
     hashDe: async () => 'hash:la de antes',
     guardar: async (...datos: unknown[]) => void pasos.push(datos),
+    imponer: async (...datos: unknown[]) => void pasos.push(['imponer', ...datos]),
   };
   const tokens = { nuevo: () => 'otra-ficha', huella: (token: string) => `huella:${token}` };
   const comunes = { esComun: async (clave: string) => clave === 'password1' };

@@ -9,7 +9,7 @@ const preparar = () => {
   const hecho: unknown[] = [];
   const restablecer = restablecerDesdeConsola({
     cuentas: { porCorreo: async (email) => (email === ROSA.email ? { usuario: ROSA, hash: 'antes' } : null) },
-    guardadas: { guardar: async (...datos) => void hecho.push(['guardar', ...datos]) },
+    guardadas: { imponer: async (...datos) => void hecho.push(['imponer', ...datos]) },
     contrasenas: { calcular: async (clave) => `hash de ${clave}` },
     comunes: { esComun: async (clave) => clave === 'contrasena1' },
     olvidarIntentos: async () => void hecho.push(['olvidar']),
@@ -18,10 +18,10 @@ const preparar = () => {
 };
 
 describe('restablecer desde la consola', () => {
-  it('guarda la nueva sin conservar ninguna sesión y olvida los intentos', async () => {
+  it('guarda la nueva como provisional y olvida los intentos', async () => {
     const { restablecer, hecho } = preparar();
     expect(await restablecer(' Rosa@Fundacion.example ', 'frase de cuatro palabras')).toBe(ROSA);
-    expect(hecho).toEqual([['guardar', 7, 'hash de frase de cuatro palabras', null], ['olvidar']]);
+    expect(hecho).toEqual([['imponer', 7, 'hash de frase de cuatro palabras'], ['olvidar']]);
   });
 
   it.each([

@@ -110,3 +110,45 @@ describe('cambiar y eliminar piden el id (especificación §5)', () => {
     expect(llamadas()).toEqual([]);
   });
 });
+
+const SIN_REGISTRO: [string, (d: Deps) => Promise<unknown>][] = [
+  ['un participante', (d) => actualizarParticipante(d)(99, {})],
+  ['un acudiente', (d) => actualizarAcudiente(d)(99, {})],
+  ['una mensualidad', (d) => actualizarMensualidad(d)(99, {})],
+  ['una sede', (d) => actualizarSede(d)(99, {})],
+  ['un usuario', (d) => actualizarUsuario(d)(99, {})],
+  ['un usuario', (d) => eliminarUsuario(d)(99)],
+];
+
+describe('lo que no existe se nombra, y nada se guarda', () => {
+  it.each(SIN_REGISTRO)('%s', async (cual, escribir) => {
+    const { deps, llamadas } = preparar('ADMINISTRADOR');
+    await expect(escribir(deps)).rejects.toMatchObject({
+      codigo: 'NO_ENCONTRADO',
+      message: `No existe ${cual} con el identificador 99`,
+    });
+    expect(llamadas().filter(({ metodo }) => metodo !== 'obtener' && metodo !== 'listar')).toEqual([]);
+  });
+});
+
+const ELIMINACIONES: [string, (d: Deps) => Promise<void>][] = [
+  ['participante', (d) => eliminarParticipante(d)(4)],
+  ['acudiente', (d) => eliminarAcudiente(d)(4)],
+  ['sede', (d) => eliminarSede(d)(4)],
+];
+
+describe('quien administra', () => {
+  it.each(ELIMINACIONES)('elimina: %s', async (_nombre, eliminar) => {
+    const { deps, llamadas } = preparar('ADMINISTRADOR');
+    await eliminar(deps);
+    expect(llamadas()).toEqual([{ metodo: 'eliminar', argumentos: [4] }]);
+  });
+
+  it('egresa con la versión que veía', async () => {
+    const { deps, llamadas } = preparar('ADMINISTRADOR');
+    await egresarParticipante(deps)(participante({ version: 6 }), EGRESO);
+    expect(llamadas()).toEqual([
+      { metodo: 'actualizar', argumentos: [1, { ...EGRESO, estado: 'EGRESADO', version: 6 }] },
+    ]);
+  });
+});

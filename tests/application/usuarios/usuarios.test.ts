@@ -13,9 +13,14 @@ const DOS = usuario({ id: 2 });
 const INACTIVO = usuario({ id: 3, estado: 'INACTIVO' });
 const CONSULTA = usuario({ id: 4, rol: 'CONSULTA' });
 
-const preparar = (todos: readonly Usuario[], quien: Id | null = 1) => {
+const preparar = (todos: readonly Usuario[], quien: Id | null = 1, enElServicio = false) => {
   const usuarios = repositorioAnotado(todos);
-  const deps = { usuarios, permisos: permisosDe('ADMINISTRADOR'), identidad: { idUsuario: () => quien } };
+  const deps = {
+    usuarios,
+    permisos: permisosDe('ADMINISTRADOR'),
+    identidad: { idUsuario: () => quien },
+    esPropia: enElServicio ? async (contrasena: string) => contrasena === 'la mía' : undefined,
+  };
   const escritas = () => usuarios.llamadas.filter((l) => l.metodo !== 'listar');
   return {
     escritas,
@@ -77,6 +82,35 @@ describe('cambiar usuarios (producto §4)', () => {
     const { actualizar, eliminar } = preparar([UNO]);
     await expect(actualizar(9, {})).rejects.toMatchObject({ codigo: 'NO_ENCONTRADO' });
     await expect(eliminar(9)).rejects.toMatchObject({ codigo: 'NO_ENCONTRADO' });
+  });
+});
+
+describe('cambiar el correo', () => {
+  const NUEVO = { email: 'otro@x.co' };
+
+  it.each([
+    ['sin la contraseña propia', NUEVO, 'Para cambiar el correo escriba su contraseña'],
+    ['con otra', { ...NUEVO, contrasena_propia: 'no es' }, 'La contraseña no es correcta'],
+    ['vacía', { ...NUEVO, contrasena_propia: '' }, 'Este campo es obligatorio'],
+  ])('%s no cambia nada', async (_caso, entrada, mensaje) => {
+    const { actualizar, escritas } = preparar([UNO, DOS], 1, true);
+    await expect(actualizar(2, entrada)).rejects.toMatchObject({
+      codigo: 'VALIDACION',
+      campos: { contrasena_propia: mensaje },
+    });
+    expect(escritas()).toEqual([]);
+  });
+
+  it.each([
+    ['en el servicio, con la propia', true, { ...NUEVO, contrasena_propia: 'la mía' }],
+    ['en el navegador, que no sabe si es, con cualquiera', false, { ...NUEVO, contrasena_propia: 'no es' }],
+    ['el mismo con otras mayúsculas no es otro', true, { email: 'ANA@fundacion.example' }],
+  ])('%s', async (_caso, enElServicio, entrada) => {
+    const { actualizar, escritas } = preparar([UNO, DOS], 1, enElServicio);
+    await actualizar(2, entrada);
+    expect(escritas()).toEqual([
+      { metodo: 'actualizar', argumentos: [2, { ...entrada, email: entrada.email.toLowerCase() }] },
+    ]);
   });
 });
 

@@ -35,7 +35,7 @@ const conDeuda = (pagina) => sql`
 app.get(
   '/usuarios',
   () => sql`
-  select id, email, rol, "displayName", "photoURL", estado, ultimo_acceso, creado_en, creado_por, actualizado_en,
+  select id, email, rol, "displayName", "photoURL", estado, ultimo_acceso, provisional_hasta, creado_en, creado_por, actualizado_en,
     actualizado_por, version, archivado_en
   from usuarios order by id`,
 );

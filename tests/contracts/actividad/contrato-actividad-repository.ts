@@ -1,6 +1,7 @@
 import { unParticipante } from '@tests/builders/un-participante';
 import { unaSede } from '@tests/builders/una-sede';
 import { describe, expect, it } from 'vitest';
+import { ID_INEXISTENTE } from '../apoyo/ids';
 import { type AbrirMundo, usarMundo } from '../apoyo/mundo';
 import { actividadGeneral } from './actividad-general.contrato';
 
@@ -30,6 +31,24 @@ export const contratoActividadRepository = (nombre: string, crearAdaptador: Abri
       await mundo().participantes.crear(unParticipante().datos());
       expect(await escrituras('sede', sede.id)).toHaveLength(1);
       expect(await escrituras('mensualidad', sede.id)).toEqual([]);
+    });
+
+    it('has nothing to tell of a record that nobody touched', async () => {
+      for (const id of [ID_INEXISTENTE, 'abc']) expect(await escrituras('sede', id)).toEqual([]);
+      const criterios = { entidad: 'sede', pagina: 1, limite: 10 } as const;
+      expect(await mundo().actividad.buscar(criterios)).toEqual({ datos: [], total: 0 });
+    });
+
+    it('gives copies: changing them changes nothing of what happened', async () => {
+      const { id } = await mundo().sedes.crear(unaSede().enMunicipio('Bello').datos());
+      await mundo().sedes.actualizar(id, { municipio: 'Apartadó' });
+      const [linea] = (await escrituras('sede', id)) ?? [];
+      if (linea?.cambios[0]) linea.cambios[0].despues = 'Alterado';
+      if (linea) linea.accion = 'ELIMINAR';
+      expect((await escrituras('sede', id))?.[0]).toMatchObject({
+        accion: 'ACTUALIZAR',
+        cambios: [{ antes: 'Bello', despues: 'Apartadó' }],
+      });
     });
 
     it('remembers a record after it was deleted', async () => {

@@ -72,6 +72,14 @@ export const acudienteEscritura = (mundo: () => Mundo): void => {
       expect((await acudientes().crear(datos, opciones)).id).toEqual(primero.id);
       expect(await acudientes().listar()).toHaveLength(1);
     });
+
+    it('refuses the same key with other data, and keeps the first record', async () => {
+      const opciones = { clave: `clave-de-prueba-${Date.now()}` };
+      await acudientes().crear(unAcudiente().de(ana).llamado('Elena', 'Primera').datos(), opciones);
+      const otra = unAcudiente().de(ana).llamado('Elena', 'Segunda').datos();
+      await rechazo(acudientes().crear(otra, opciones), 'VALIDACION');
+      expect((await acudientes().listar()).map(({ apellidos }) => apellidos)).toEqual(['Primera']);
+    });
   });
 
   describe('actualizar', () => {
@@ -104,6 +112,15 @@ export const acudienteEscritura = (mundo: () => Mundo): void => {
         'VERSION_OBSOLETA',
       );
       expect(error.actual).toMatchObject({ direccion: 'Calle 1', version: 2 });
+    });
+
+    it('of two changes over the same version, one wins', async () => {
+      const { id } = await crear();
+      const resultados = await Promise.allSettled(
+        ['Calle 1', 'Calle 2'].map((direccion) => acudientes().actualizar(id, { direccion, version: 1 })),
+      );
+      expect(resultados.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect((await acudientes().obtener(id))?.version).toBe(2);
     });
 
     it('tells when there is no such acudiente', async () => {

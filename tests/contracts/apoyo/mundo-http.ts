@@ -2,10 +2,13 @@ import { registroMudo } from '@tests/infrastructure/apoyo/registro-espia';
 import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
 import { crearServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
 import { crearHttpActividadRepository } from '@/infrastructure/http/actividad/http-actividad-repository';
+import { crearHttpVerificadorActividad } from '@/infrastructure/http/actividad/http-verificador-actividad';
 import { crearHttpAcudienteRepository } from '@/infrastructure/http/acudientes/http-acudiente-repository';
 import { type ClienteHttp, crearClienteHttp } from '@/infrastructure/http/cliente/cliente-http';
 import { crearHttpConfiguracionRepository } from '@/infrastructure/http/configuracion/http-configuracion-repository';
+import { crearHttpDocumentosFormato } from '@/infrastructure/http/formatos/http-documentos-formato';
 import { crearHttpFormatoRepository } from '@/infrastructure/http/formatos/http-formato-repository';
+import { crearHttpDocumentosCobro } from '@/infrastructure/http/mensualidades/http-documentos-cobro';
 import { crearHttpFinanzas } from '@/infrastructure/http/mensualidades/http-finanzas';
 import { crearHttpGeneradorMensualidades } from '@/infrastructure/http/mensualidades/http-generador-mensualidades';
 import { crearHttpLibroDeAbonos } from '@/infrastructure/http/mensualidades/http-libro-de-abonos';
@@ -14,7 +17,9 @@ import { crearHttpParticipanteRepository } from '@/infrastructure/http/participa
 import { crearHttpSedeRepository } from '@/infrastructure/http/sedes/http-sede-repository';
 import { crearHttpTablero } from '@/infrastructure/http/tablero/http-tablero';
 import { crearHttpUsuarioRepository } from '@/infrastructure/http/usuarios/http-usuario-repository';
-import type { AbrirMundo } from './mundo';
+import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
+import type { Mundo, Repositorios } from './mundo';
+import type { SoloDelNavegador } from './mundo-del-navegador';
 
 export const clienteDe = (base: string, token: () => string | null): ClienteHttp =>
   crearClienteHttp({
@@ -28,13 +33,9 @@ export const clienteDe = (base: string, token: () => string | null): ClienteHttp
 
 /** What an administrator's session needs to survive is left: users, sessions. */
 const TABLAS =
-  'abonos, mensualidades, acudientes, participantes, sedes, actividad, claves_creacion, configuracion, formatos';
+  'abonos, mensualidades, acudientes, participantes, sedes, actividad, anclas_actividad, cadenas_actividad, visitas, claves_creacion, configuracion, formatos';
 
-/** The adapters of the browser over the real server, signed in as the administrator. */
-export const abrirMundoHttp: AbrirMundo = async () => {
-  const base = await abrirPGliteDePrueba();
-  const servidor = await crearServidorDePrueba({ db: base.db });
-  const cliente = clienteDe(`${servidor.url}/dashboard-api`, () => servidor.tokenAdmin);
+const adaptadoresSobre = (cliente: ClienteHttp): Repositorios & SoloDelNavegador => {
   const reloj = { ahora: () => new Date() };
   return {
     participantes: crearHttpParticipanteRepository(cliente, registroMudo),
@@ -49,6 +50,29 @@ export const abrirMundoHttp: AbrirMundo = async () => {
     configuracion: crearHttpConfiguracionRepository(cliente),
     formatos: crearHttpFormatoRepository(cliente, registroMudo),
     tablero: crearHttpTablero(cliente),
+    documentosCobro: crearHttpDocumentosCobro(cliente),
+    documentosFormato: crearHttpDocumentosFormato(cliente),
+    verificador: crearHttpVerificadorActividad(cliente),
+  };
+};
+
+export type MundoHttp = Mundo &
+  SoloDelNavegador & {
+    /** Of the panel's service. */
+    direccion: string;
+    base: BaseDatosAbierta;
+  };
+export type AbrirMundoHttp = () => Promise<MundoHttp>;
+
+/** The adapters of the browser over the real server, signed in as the administrator. */
+export const abrirMundoHttp: AbrirMundoHttp = async () => {
+  const base = await abrirPGliteDePrueba();
+  const servidor = await crearServidorDePrueba({ db: base.db });
+  const direccion = `${servidor.url}/dashboard-api`;
+  return {
+    ...adaptadoresSobre(clienteDe(direccion, () => servidor.tokenAdmin)),
+    direccion,
+    base,
     vaciar: () =>
       base.ejecutarGuion(
         `truncate ${TABLAS} restart identity cascade; delete from usuarios where email like '%@ejemplo.example'`,
@@ -59,3 +83,10 @@ export const abrirMundoHttp: AbrirMundo = async () => {
     },
   };
 };
+
+/** The same adapters where nobody answers. */
+export const abrirMundoHttpSinServicio = async (): Promise<Mundo> => ({
+  ...adaptadoresSobre(clienteDe('http://127.0.0.1:1/dashboard-api', () => 'un-token')),
+  vaciar: async () => {},
+  cerrar: async () => {},
+});

@@ -1,7 +1,10 @@
 import { crearInMemoryActividadRepository } from '@/infrastructure/memory/actividad/in-memory-actividad-repository';
+import { inMemoryVerificadorActividad } from '@/infrastructure/memory/actividad/in-memory-verificador-actividad';
 import { crearInMemoryAcudienteRepository } from '@/infrastructure/memory/acudientes/in-memory-acudiente-repository';
 import { crearInMemoryConfiguracionRepository } from '@/infrastructure/memory/configuracion/in-memory-configuracion-repository';
+import { inMemoryDocumentosFormato } from '@/infrastructure/memory/formatos/in-memory-documentos-formato';
 import { crearInMemoryFormatoRepository } from '@/infrastructure/memory/formatos/in-memory-formato-repository';
+import { inMemoryDocumentosCobro } from '@/infrastructure/memory/mensualidades/in-memory-documentos-cobro';
 import { crearInMemoryFinanzas } from '@/infrastructure/memory/mensualidades/in-memory-finanzas';
 import { crearInMemoryGeneradorMensualidades } from '@/infrastructure/memory/mensualidades/in-memory-generador-mensualidades';
 import { crearInMemoryLibroDeAbonos } from '@/infrastructure/memory/mensualidades/in-memory-libro-de-abonos';
@@ -11,9 +14,10 @@ import { crearInMemorySedeRepository } from '@/infrastructure/memory/sedes/in-me
 import { crearBaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { crearInMemoryTablero } from '@/infrastructure/memory/tablero/in-memory-tablero';
 import { crearInMemoryUsuarioRepository } from '@/infrastructure/memory/usuarios/in-memory-usuario-repository';
-import type { AbrirMundo, Repositorios } from './mundo';
+import type { Repositorios } from './mundo';
+import type { AbrirMundoDelNavegador, SoloDelNavegador } from './mundo-del-navegador';
 
-const crearRepositorios = (): Repositorios => {
+const crearRepositorios = (): Repositorios & SoloDelNavegador => {
   const reloj = { ahora: () => new Date() };
   const base = crearBaseMemoria({ reloj, quien: () => 'admin@ejemplo.example' });
   const sedes = crearInMemorySedeRepository(base);
@@ -30,10 +34,13 @@ const crearRepositorios = (): Repositorios => {
     configuracion: crearInMemoryConfiguracionRepository(base),
     formatos: crearInMemoryFormatoRepository(base),
     tablero: crearInMemoryTablero({ base, sedes: sedes.listar, reloj }),
+    documentosCobro: inMemoryDocumentosCobro,
+    documentosFormato: inMemoryDocumentosFormato,
+    verificador: inMemoryVerificadorActividad,
   };
 };
 
-export const abrirMundoMemoria: AbrirMundo = async () => {
+export const abrirMundoMemoria: AbrirMundoDelNavegador = async () => {
   const mundo = {
     ...crearRepositorios(),
     vaciar: async () => {

@@ -37,8 +37,8 @@ export interface Mundo extends Repositorios {
 export type AbrirMundo = () => Promise<Mundo>;
 
 /** Opens the adapters once for a suite and empties them before each test. */
-export const usarMundo = (abrir: AbrirMundo): (() => Mundo) => {
-  let mundo: Mundo | null = null;
+export const usarMundo = <M extends Mundo>(abrir: () => Promise<M>): (() => M) => {
+  let mundo: M | null = null;
   beforeAll(async () => {
     mundo = await abrir();
   });
@@ -55,14 +55,14 @@ export const usarMundo = (abrir: AbrirMundo): (() => Mundo) => {
 };
 
 /** The same world for several suites; it closes when the one that asked for it ends. */
-export const compartirMundo = (abrir: AbrirMundo): AbrirMundo => {
-  let mundo: Promise<Mundo> | null = null;
+export const compartirMundo = <M extends Mundo>(abrir: () => Promise<M>): (() => Promise<M>) => {
+  let mundo: Promise<M> | null = null;
   afterAll(async () => {
     await (await mundo)?.cerrar();
   });
   return async () => {
     mundo ??= abrir();
     const abierto = await mundo;
-    return Object.create(abierto, { cerrar: { value: async () => {} } }) as Mundo;
+    return Object.create(abierto, { cerrar: { value: async () => {} } }) as M;
   };
 };

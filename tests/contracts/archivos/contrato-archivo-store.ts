@@ -141,6 +141,14 @@ export const contratoArchivoStore = (nombre: string, abrir: () => Promise<Archiv
       await rechazo(archivos.eliminarCarpeta('llena'), 'NO_ENCONTRADO');
     });
 
+    it('gives copies: changing a listing changes nothing stored', async () => {
+      await archivos.subir('formatos', archivo('una.txt'));
+      const listado = await archivos.listar('formatos');
+      if (listado.files[0]) listado.files[0].name = 'alterado.txt';
+      listado.files.length = 0;
+      expect((await nombres('formatos')).files).toEqual(['una.txt']);
+    });
+
     it('tells how far an upload is, up to the end', async () => {
       const partes: number[] = [];
       await archivos.subir('', archivo('nota.txt', 'hola'), (parte) => partes.push(parte));

@@ -49,6 +49,17 @@ export const contratoConfiguracionRepository = (nombre: string, crearAdaptador: 
       expect(await configuracion().obtener()).toEqual(actual);
     });
 
+    it('gives copies and keeps its own: changing what came in or out changes nothing stored', async () => {
+      const cuentas = [{ ...CUENTA, banco: 'Banco de prueba' }];
+      const guardada = await configuracion().actualizar({ cuentas });
+      if (cuentas[0]) cuentas[0].banco = 'Alterado al entrar';
+      if (guardada.cuentas?.[0]) guardada.cuentas[0].banco = 'Alterado al salir';
+      const leida = await configuracion().obtener();
+      expect(leida?.cuentas?.[0]?.banco).toBe('Banco de prueba');
+      if (leida?.cuentas) leida.cuentas.length = 0;
+      expect((await configuracion().obtener())?.cuentas).toHaveLength(1);
+    });
+
     it('of two changes over the same version, one wins', async () => {
       const resultados = await Promise.allSettled(
         ['Bello', 'Apartadó'].map((municipio) => configuracion().actualizar({ municipio, version: 1 })),

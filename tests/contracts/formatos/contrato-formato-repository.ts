@@ -49,6 +49,13 @@ export const contratoFormatoRepository = (nombre: string, crearAdaptador: AbrirM
       expect(await formatos().listar()).toHaveLength(1);
     });
 
+    it('refuses the same key with other data, and keeps the first draft', async () => {
+      const opciones = { clave: `clave-de-prueba-${Date.now()}` };
+      await formatos().crear(unFormato().llamado('Primera').datos(), opciones);
+      await rechazo(formatos().crear(unFormato().llamado('Segunda').datos(), opciones), 'VALIDACION');
+      expect((await formatos().listar())?.map((formato) => formato.nombre)).toEqual(['Primera']);
+    });
+
     it('puts a version in force, and makes obsolete the one that was', async () => {
       const primera = await publicado('REGLAS');
       expect(primera).toMatchObject({ estado: 'VIGENTE', version: 2, vigente_hasta: null });

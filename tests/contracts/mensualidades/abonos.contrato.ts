@@ -92,6 +92,17 @@ export const contratoAbonos = (mundo: () => Mundo): void => {
       await rechazo(abonar(enEfectivo(2_000), opciones), 'VALIDACION');
     });
 
+    it('gives copies: changing the fee it answers changes neither the money nor the receipts', async () => {
+      const respondida = await abonar(enEfectivo(300_000));
+      const abono = ultimo(respondida);
+      abono.valor = 850_000;
+      respondida.abonos.length = 0;
+      expect(saldoDe(await guardada())).toBe(550_000);
+      const [enLista] = (await mundo().abonos.buscar({ pagina: 1, limite: 10 }))?.datos ?? [];
+      if (enLista) enLista.valor = 1;
+      expect(ultimo(await guardada()).valor).toBe(300_000);
+    });
+
     it('of several at once keeps those that fit, each with its number', async () => {
       const intentos = await Promise.allSettled(Array.from({ length: 6 }, () => abonar(enEfectivo(200_000))));
       expect(intentos.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);

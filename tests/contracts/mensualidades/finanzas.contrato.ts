@@ -110,6 +110,16 @@ export const contratoFinanzas = (mundo: () => Mundo): void => {
       ]);
     });
 
+    it('gives copies: changing them changes nothing of what is owed', async () => {
+      await cobrar(ana, 100, 5);
+      const leida = await cartera();
+      const [pagador] = leida.datos;
+      if (pagador) pagador.edades.DE_1_A_30 = 0;
+      leida.edades.DE_1_A_30 = 0;
+      expect((await cartera()).edades.DE_1_A_30).toBe(100);
+      expect((await cartera()).datos[0]?.edades.DE_1_A_30).toBe(100);
+    });
+
     it('searches, filters by age, sorts and cuts, and the totals stay', async () => {
       await cobrar(ana, 100, 5);
       await cobrar(beto, 50, 100);

@@ -70,6 +70,14 @@ export const mensualidadEscritura = (mundo: () => Mundo): void => {
       expect((await mensualidades().crear(datos, opciones)).id).toEqual(primera.id);
       expect(await mensualidades().listar()).toHaveLength(1);
     });
+
+    it('refuses the same key with other data, and keeps the first record', async () => {
+      const opciones = { clave: `clave-de-prueba-${Date.now()}` };
+      await mensualidades().crear(unaMensualidad().de(ana).delMes('2026-11').datos(), opciones);
+      const otra = unaMensualidad().de(ana).delMes('2026-12').datos();
+      await rechazo(mensualidades().crear(otra, opciones), 'VALIDACION');
+      expect((await mensualidades().listar()).map(({ periodo }) => periodo)).toEqual(['2026-11']);
+    });
   });
 
   describe('actualizar', () => {
@@ -120,6 +128,15 @@ export const mensualidadEscritura = (mundo: () => Mundo): void => {
         'VERSION_OBSOLETA',
       );
       expect(error.actual).toMatchObject({ valor: 700_000, version: 2 });
+    });
+
+    it('of two changes over the same version, one wins', async () => {
+      const { id } = await crear();
+      const resultados = await Promise.allSettled(
+        [700_000, 600_000].map((valor) => mensualidades().actualizar(id, { valor, version: 1 }, 'PENDIENTE')),
+      );
+      expect(resultados.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect((await mensualidades().obtener(id))?.version).toBe(2);
     });
 
     it('tells when there is no such mensualidad', async () => {

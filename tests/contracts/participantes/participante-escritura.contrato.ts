@@ -75,6 +75,30 @@ export const participanteEscritura = (mundo: () => Mundo): void => {
       expect((await participantes().crear(datos, opciones)).id).toEqual(primero.id);
       expect(await participantes().listar()).toHaveLength(1);
     });
+
+    it('refuses the same key with other data, and keeps the first record', async () => {
+      const opciones = { clave: `clave-de-prueba-${Date.now()}` };
+      await participantes().crear(unParticipante().llamado('Primera').datos(), opciones);
+      const otra = unParticipante().llamado('Segunda').datos();
+      await rechazo(participantes().crear(otra, opciones), 'VALIDACION');
+      expect((await participantes().listar()).map(({ nombre }) => nombre)).toEqual(['Primera']);
+    });
+
+    it('a creation that was refused leaves its key free', async () => {
+      const opciones = { clave: `clave-de-prueba-${Date.now()}` };
+      const datos = unParticipante().conDocumento('77').datos();
+      const { id } = await crear(unParticipante().conDocumento('77'));
+      await rechazo(participantes().crear(datos, opciones), 'DUPLICADO');
+      await participantes().eliminar(id);
+      expect((await participantes().crear(datos, opciones)).numero_documento).toBe('77');
+    });
+
+    it('keeps its own copy: changing what came in changes nothing stored', async () => {
+      const datos = unParticipante().conAutorizacion().datos();
+      const { id } = await participantes().crear(datos);
+      if (datos.autorizacion_datos) datos.autorizacion_datos.otorgada = false;
+      expect((await participantes().obtener(id))?.autorizacion_datos?.otorgada).toBe(true);
+    });
   });
 
   describe('actualizar', () => {
@@ -116,6 +140,15 @@ export const participanteEscritura = (mundo: () => Mundo): void => {
       );
       expect(error.actual).toMatchObject({ municipio: 'Bello', version: 2 });
       expect((await participantes().obtener(id))?.municipio).toBe('Bello');
+    });
+
+    it('of two changes over the same version, one wins', async () => {
+      const { id } = await crear();
+      const resultados = await Promise.allSettled(
+        ['Bello', 'Apartadó'].map((municipio) => participantes().actualizar(id, { municipio, version: 1 })),
+      );
+      expect(resultados.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect((await participantes().obtener(id))?.version).toBe(2);
     });
 
     it('tells when there is no such participante', async () => {

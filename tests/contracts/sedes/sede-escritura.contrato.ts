@@ -88,6 +88,15 @@ export const sedeEscritura = (mundo: () => Mundo): void => {
       expect(await sedes().obtener(sede.id)).toEqual(actual);
     });
 
+    it('of two changes over the same version, one wins', async () => {
+      const { id } = await sedes().crear(unaSede().datos());
+      const resultados = await Promise.allSettled(
+        ['Bello', 'Apartadó'].map((municipio) => sedes().actualizar(id, { municipio, version: 1 })),
+      );
+      expect(resultados.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect((await sedes().obtener(id))?.version).toBe(2);
+    });
+
     it('tells when there is no such sede', async () => {
       await rechazo(sedes().actualizar(ID_INEXISTENTE, { municipio: 'Bello' }), 'NO_ENCONTRADO');
     });

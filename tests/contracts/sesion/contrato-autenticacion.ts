@@ -8,6 +8,8 @@ export interface Cuenta {
   password: string;
 }
 
+const CAMPOS_DEL_PERFIL = ['actualizado_en', 'actualizado_por', 'displayName', 'photoURL', 'version'];
+
 /** The service with two active accounts; `usar` makes later calls speak for that session. */
 export interface AutenticacionBajoPrueba {
   autenticacion: Autenticacion;
@@ -75,7 +77,42 @@ export const contratoAutenticacion = (
       await entrar(prueba.consulta);
       const cambios = await prueba.autenticacion.actualizarPerfil({ displayName: 'Nuevo nombre' });
       expect(cambios).toMatchObject({ displayName: 'Nuevo nombre' });
+      expect(Object.keys(cambios)).toEqual(['displayName']);
       expect((await entrar(prueba.consulta)).usuario.displayName).toBe('Nuevo nombre');
+    });
+
+    it('refuses a profile over a version that is not the stored one, and changes nothing', async () => {
+      const { version = 0 } = (await entrar(prueba.consulta)).usuario;
+      const { autenticacion } = prueba;
+      expect(await autenticacion.actualizarPerfil({ displayName: 'Ana', version })).toEqual({
+        displayName: 'Ana',
+        version: version + 1,
+      });
+      const error = await rechazo(
+        autenticacion.actualizarPerfil({ displayName: 'Rut', version }),
+        'VERSION_OBSOLETA',
+      );
+      expect(Object.keys(error.actual as object).sort()).toEqual(CAMPOS_DEL_PERFIL);
+      expect(error.actual).toMatchObject({ displayName: 'Ana', version: version + 1 });
+      expect((await entrar(prueba.consulta)).usuario.displayName).toBe('Ana');
+    });
+
+    it('without a version changes the profile whatever happened meanwhile', async () => {
+      await entrar(prueba.consulta);
+      await prueba.autenticacion.actualizarPerfil({ displayName: 'Ana' });
+      await prueba.autenticacion.actualizarPerfil({ displayName: 'Rut' });
+      expect((await entrar(prueba.consulta)).usuario.displayName).toBe('Rut');
+    });
+
+    it('refuses a profile to whoever has no session', async () => {
+      prueba.usar(null);
+      await rechazo(prueba.autenticacion.actualizarPerfil({ displayName: 'Nadie' }), 'NO_AUTENTICADO');
+    });
+
+    it('gives copies of who it is', async () => {
+      const sesion = await entrar(prueba.administrador);
+      sesion.usuario.rol = 'CONSULTA';
+      expect((await entrar(prueba.administrador)).usuario.rol).toBe('ADMINISTRADOR');
     });
 
     it('resets alike for an account and for nobody', async () => {

@@ -96,6 +96,16 @@ export const contratoTablero = (nombre: string, crearAdaptador: AbrirMundo): voi
         ]);
       });
 
+      it('gives copies: changing them changes nothing of what is counted', async () => {
+        await mundo().sedes.crear(unaSede().conCupos(5, 2).datos());
+        const leido = await resumen();
+        const [sede] = leido.ocupacion;
+        if (sede) sede.capacidad_hombres = 99;
+        leido.cartera.AL_DIA = 99;
+        expect((await resumen()).ocupacion[0]?.capacidad_hombres).toBe(5);
+        expect((await resumen()).cartera.AL_DIA).toBe(0);
+      });
+
       it('adds what was charged each month, and what is owed by age', async () => {
         const { periodo } = await resumen();
         const { id } = await mundo().participantes.crear(unParticipante().datos());

@@ -1,8 +1,13 @@
 import { unUsuario } from '@tests/builders/un-usuario';
 import { describe, expect, it } from 'vitest';
+import { PROVISIONAL_HORAS } from '@/domain/usuarios/contrasena-provisional';
 import { ID_INEXISTENTE, idsDe } from '../apoyo/ids';
 import { type AbrirMundo, usarMundo } from '../apoyo/mundo';
 import { rechazo } from '../apoyo/rechazo';
+
+/** Of the session that the adapter over HTTP speaks for; the others do not look at it. */
+const DE_QUIEN_ESCRIBE = 'clave-administradora';
+const HORA_MS = 3_600_000;
 
 /** The adapter may keep users of its own (whoever is signed in): the suite looks only at those it makes. */
 export const contratoUsuarioRepository = (nombre: string, crearAdaptador: AbrirMundo): void => {
@@ -40,11 +45,30 @@ export const contratoUsuarioRepository = (nombre: string, crearAdaptador: AbrirM
       expect(Object.keys(error.campos)).toEqual(['email']);
     });
 
+    it('of two with the same e-mail at once, one is created', async () => {
+      const email = 'ana@ejemplo.example';
+      const altas = await Promise.allSettled([
+        crear(unUsuario().conCorreo(email)),
+        crear(unUsuario().conCorreo(email)),
+      ]);
+      expect(altas.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect((await usuarios().listar()).filter((usuario) => usuario.email === email)).toHaveLength(1);
+    });
+
     it('creates one user for the same key', async () => {
       const datos = unUsuario().datos();
       const opciones = { clave: `clave-de-prueba-${Date.now()}` };
       const primero = await usuarios().crear(datos, opciones);
       expect((await usuarios().crear(datos, opciones)).id).toEqual(primero.id);
+    });
+
+    it('refuses the same key with other data, and keeps the first user', async () => {
+      const opciones = { clave: `clave-de-prueba-${Date.now()}` };
+      const { id } = await usuarios().crear(unUsuario().con({ displayName: 'Primera' }).datos(), opciones);
+      const otra = unUsuario().con({ displayName: 'Segunda' }).datos();
+      await rechazo(usuarios().crear(otra, opciones), 'VALIDACION');
+      expect((await usuarios().obtener(id))?.displayName).toBe('Primera');
+      expect((await usuarios().listar()).some(({ email }) => email === otra.email)).toBe(false);
     });
 
     it('changes only what is given and adds one to the version', async () => {
@@ -62,7 +86,23 @@ export const contratoUsuarioRepository = (nombre: string, crearAdaptador: AbrirM
 
     it('refuses the e-mail of another', async () => {
       const [uno, otro] = [await crear(), await crear()];
-      await rechazo(usuarios().actualizar(uno.id, { email: otro.email }), 'DUPLICADO');
+      const cambios = { email: otro.email, contrasena_propia: DE_QUIEN_ESCRIBE };
+      await rechazo(usuarios().actualizar(uno.id, cambios), 'DUPLICADO');
+    });
+
+    it('changes the e-mail, and keeps nothing of the password that showed who asked', async () => {
+      const { id } = await crear();
+      const cambios = { email: unUsuario().datos().email, contrasena_propia: DE_QUIEN_ESCRIBE };
+      const despues = await usuarios().actualizar(id, cambios);
+      expect(despues.email).toBe(cambios.email);
+      expect(JSON.stringify([despues, await usuarios().obtener(id)])).not.toContain(DE_QUIEN_ESCRIBE);
+    });
+
+    it('gives a provisional password to an account that somebody else makes', async () => {
+      const { provisional_hasta } = await crear();
+      const faltan = Date.parse(provisional_hasta ?? '') - Date.now();
+      expect(faltan).toBeLessThanOrEqual(PROVISIONAL_HORAS * HORA_MS);
+      expect(faltan).toBeGreaterThan((PROVISIONAL_HORAS - 1) * HORA_MS);
     });
 
     it('refuses a stale version, with the stored record', async () => {

@@ -28,6 +28,7 @@ describe('tamaños y clases de archivo (especificación §2, diálogo de subida)
     [0, '0 B'],
     [1023, '1.023 B'],
     [1024, '1 KB'],
+    [1025, '1 KB'],
     [1536, '1,5 KB'],
     [10_485_760, '10 MB'],
     [1_610_612_736, '1,5 GB'],

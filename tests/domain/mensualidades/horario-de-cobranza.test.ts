@@ -6,6 +6,7 @@ const enBogota = (fecha: string, hora: string) => new Date(`${fecha}T${hora}:00-
 describe('horario de los mensajes de cobro (Ley 2300 de 2023)', () => {
   it.each([
     ['viernes', '2026-11-20', '07:00'],
+    ['viernes', '2026-11-20', '07:01'],
     ['viernes', '2026-11-20', '18:59'],
     ['sábado', '2026-11-21', '08:00'],
     ['sábado', '2026-11-21', '14:59'],

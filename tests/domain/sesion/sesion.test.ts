@@ -52,6 +52,15 @@ describe('usuario guardado (especificación §4)', () => {
     expect(leerUsuarioSesion(valor)).toBeNull();
   });
 
+  it.each([
+    [4, 4],
+    ['4', undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ])('la versión %j de la cuenta se lee como %j', (version, leida) => {
+    expect(leerUsuarioSesion({ ...COMPLETO, version })?.version).toBe(leida);
+  });
+
   it('hay sesión cuando el usuario tiene correo', () => {
     const usuario = leerUsuarioSesion(COMPLETO);
     expect(usuario && tieneSesion({ token: 't', usuario })).toBe(true);

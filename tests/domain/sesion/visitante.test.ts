@@ -18,9 +18,19 @@ describe('quién muestra el encabezado público', () => {
   });
 
   it.each([
+    ['un id vacío y otro bueno', { id: '', userId: 9 }],
+    ['el id cero', { id: 0 }],
+    ['un id nulo y otro bueno', { id: null, userId: 'u' }],
+  ])('con %s', (_caso, ids) => {
+    expect(leerVisitante(guardado({ ...ids, email: 'a@b.co' }))?.nombre).toBe('a@b.co');
+  });
+
+  it.each([
     ['nada', null],
     ['texto que no se puede leer', '{"id":1'],
     ['un número', '7'],
+    ['un texto', '"a@b.co"'],
+    ['una lista', '[1]'],
     ['null', 'null'],
     ['sin correo', guardado({ id: 1, displayName: 'Ana' })],
     ['sin id', guardado({ email: 'a@b.co' })],

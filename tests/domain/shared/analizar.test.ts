@@ -22,6 +22,16 @@ describe('lo vacío es nulo', () => {
     expect(vaciosANulo(valor)).toBe(valor);
   });
 
+  it('en lo que no tiene prototipo', () => {
+    expect(vaciosANulo(Object.assign(Object.create(null), { a: ' ' }))).toEqual({ a: null });
+  });
+
+  it('hasta ocho niveles; más adentro no se mira', () => {
+    const hondo = (niveles: number): unknown => (niveles === 0 ? '' : [hondo(niveles - 1)]);
+    expect(vaciosANulo(hondo(8))).toEqual([[[[[[[[null]]]]]]]]);
+    expect(vaciosANulo(hondo(9))).toEqual([[[[[[[[['']]]]]]]]]);
+  });
+
   it('una clave __proto__ sigue siendo una clave, no un prototipo', () => {
     const limpio = vaciosANulo(JSON.parse('{"__proto__":{"rol":"ADMINISTRADOR"}}')) as object;
     expect(Object.getPrototypeOf(limpio)).toBe(Object.prototype);
@@ -77,6 +87,27 @@ describe('analizar entradas hostiles', () => {
       sede_id: 'El valor no es válido',
       fecha_ingreso: 'El valor no es válido',
     });
+  });
+
+  it.each([{}, { a: null, b: { c: null } }, { a: ' ', b: { c: '' } }])(
+    '%j: a cada campo que falta se le dice que es obligatorio',
+    (entrada) => {
+      const esquema = z.strictObject({ a: z.string(), b: z.optional(z.strictObject({ c: z.number() })) });
+      const { campos } = atrapar(() => analizar(esquema, entrada));
+      expect(campos.a).toBe('Este campo es obligatorio');
+      expect(campos['b.c']).toBe('b' in entrada ? 'Este campo es obligatorio' : undefined);
+    },
+  );
+
+  it('el mensaje es el de los obligatorios cuando falta alguno, y no cuando solo hay otros fallos', () => {
+    const esquema = z.strictObject({ a: z.string(), b: z.string(), c: z.optional(z.number()) });
+    const obligatorios = { campos: ['a', 'b'], mensaje: 'A y B son obligatorios' };
+    const mensaje = (entrada: unknown) => atrapar(() => analizar(esquema, entrada, obligatorios)).message;
+    expect(mensaje({ a: 'x' })).toBe('A y B son obligatorios');
+    expect(mensaje({})).toBe('A y B son obligatorios');
+    expect(mensaje({ a: 'x', b: 'y', c: 'z' })).toBe('Revise los campos señalados');
+    expect(mensaje({ a: 'x', b: 5 })).toBe('Revise los campos señalados');
+    expect(atrapar(() => analizar(esquema, {})).message).toBe('Revise los campos señalados');
   });
 
   it('el primer fallo de un campo es el que se muestra', () => {

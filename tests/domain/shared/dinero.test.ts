@@ -16,4 +16,9 @@ describe('dinero y números en español de Colombia (producto §1)', () => {
     expect(formatearNumero(999)).toBe('999');
     expect(formatearNumero(1250)).toBe('1.250');
   });
+
+  it('ninguno lleva decimales', () => {
+    expect(formatearNumero(1250.6)).toBe('1.251');
+    expect(formatearPesos(1250.6)).toBe('$\u00a01.251');
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  booleano,
   correo,
   entero,
   esquemaId,
@@ -8,6 +9,7 @@ import {
   leidoCon,
   listaLeida,
   periodo,
+  telefono,
   texto,
 } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
@@ -43,6 +45,21 @@ describe('campos de entrada', () => {
     expect(entero(0, 100).safeParse(100).success).toBe(true);
   });
 
+  it('el teléfono se recorta, se normaliza y explica su forma', () => {
+    expect(telefono().parse(' 300 123 4567 ')).toBe('3001234567');
+    expect(mensaje(telefono(), '123')).toBe(
+      'Escriba un celular (3XX XXX XXXX) o un fijo con indicativo (60X XXX XXXX); si es de otro país, con +',
+    );
+    expect(telefono().safeParse(`300 123 4567${' '.repeat(40)}`).success).toBe(true);
+    expect(telefono().safeParse(`300${'-'.repeat(30)}1234567`).success).toBe(true);
+    expect(mensaje(telefono(), `300${'-'.repeat(31)}1234567`)).toBe('Escriba como máximo 40 caracteres');
+  });
+
+  it('una pregunta se responde sí o no', () => {
+    expect(booleano().parse(false)).toBe(false);
+    expect(mensaje(booleano(), 'sí')).toBe('Responda sí o no');
+  });
+
   it('fecha y periodo explican su forma', () => {
     expect(mensaje(fecha(), '2026-02-30')).toBe('Escriba una fecha válida');
     expect(mensaje(periodo(), '2026-13')).toBe('Escriba un mes válido (AAAA-MM)');
@@ -61,6 +78,8 @@ describe('campos de entrada', () => {
     'ana@@correo.co',
     '<ana@correo.co>',
     'a@b.',
+    'ana@correo.co.',
+    'ana@correo.co ana',
   ])('%s no es un correo', (valor) => {
     expect(mensaje(correo(), valor)).toBe('Escriba un correo válido');
   });

@@ -9,6 +9,7 @@ import {
   fechaEnBogota,
   formatearFecha,
   formatearInstante,
+  formatearPeriodoCorto,
   periodoDe,
   sumarDias,
   sumarMeses,
@@ -47,12 +48,20 @@ describe('fechas de calendario (producto §1)', () => {
     expect(esPeriodo(p)).toBe(true);
   });
 
-  it.each(['2026-00', '2026-13', '2026-1', '2026-01-01', '0000-01', '1899-12', '2200-01', ''])(
-    '%j no es un periodo que se pueda guardar con su vencimiento',
-    (p) => {
-      expect(esPeriodo(p)).toBe(false);
-    },
-  );
+  it.each([
+    '2026-00',
+    '2026-13',
+    '2026-1',
+    '2026-01-01',
+    '0000-01',
+    '1899-12',
+    '2200-01',
+    'x2026-01',
+    '12026-01',
+    '',
+  ])('%j no es un periodo que se pueda guardar con su vencimiento', (p) => {
+    expect(esPeriodo(p)).toBe(false);
+  });
 
   it('todo periodo aceptado da fechas aceptadas', () => {
     fc.assert(
@@ -100,6 +109,10 @@ describe('fechas de calendario (producto §1)', () => {
     expect(sumarMeses(desde, meses)).toBe(hasta);
   });
 
+  it.each(['2026-11-21T10:00:00Z', ' 2026-11-21', 'ayer'])('desde %j no se cuentan días', (f) => {
+    expect(diasEntre(f, '2026-11-22')).toBeNaN();
+  });
+
   it('el periodo y su día', () => {
     expect(periodoDe('2026-11-21')).toBe('2026-11');
     expect(diaDelPeriodo('2026-11', 5)).toBe('2026-11-05');
@@ -121,6 +134,18 @@ describe('fechas de calendario (producto §1)', () => {
     expect(formatearFecha('1969-12-31')).toBe('mié 31 dic 1969');
     expect(formatearFecha('2028-02-29')).toBe('mar 29 feb 2028');
     expect(formatearInstante('2026-11-22T02:04:00Z')).toBe('sáb 21 nov 2026, 21:04');
+  });
+
+  it('cada día de la semana y cada mes tienen su palabra', () => {
+    const semana = Array.from(
+      { length: 7 },
+      (_, i) => formatearFecha(sumarDias('2026-11-15', i)).split(' ')[0],
+    );
+    expect(semana).toEqual(['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb']);
+    const meses = Array.from({ length: 12 }, (_, i) => formatearPeriodoCorto(sumarMeses('2026-01', i)));
+    expect(meses.join(', ')).toBe(
+      'ene 26, feb 26, mar 26, abr 26, may 26, jun 26, jul 26, ago 26, sep 26, oct 26, nov 26, dic 26',
+    );
   });
 
   it.each(['ayer', '2026-13-45', '2026-02-30'])('una fecha que no existe (%s) se deja como vino', (f) => {

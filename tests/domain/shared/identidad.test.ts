@@ -13,7 +13,8 @@ describe('identificadores (producto §2)', () => {
   it.each([null, undefined])('%s no es el mismo que nada, ni que sí mismo', (nada) => {
     expect(mismoId(nada, nada)).toBe(false);
     expect(mismoId(7, nada)).toBe(false);
-    expect(mismoId(nada, 'null')).toBe(false);
+    expect(mismoId(nada, String(nada))).toBe(false);
+    expect(mismoId(String(nada), nada)).toBe(false);
   });
 
   it.each(['', '   ', '\t', null, undefined])('exigir %j falla con el mensaje de la entidad', (id) => {

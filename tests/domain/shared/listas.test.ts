@@ -30,6 +30,19 @@ describe('ordenar filas', () => {
     expect(ids(ordenarPor(vacias, (f) => f.x, true))).toEqual([2, 9]);
   });
 
+  it('lo que no está también va al final, en los dos sentidos', () => {
+    const filas = [{ id: 1 }, { id: 2, x: 5 }, { id: 3 }] as { id: number; x?: number }[];
+    expect(ids(ordenarPor(filas, (f) => f.x, false))).toEqual([2, 1, 3]);
+    expect(ids(ordenarPor(filas, (f) => f.x, true))).toEqual([2, 1, 3]);
+  });
+
+  it('un número y un texto con número se ordenan por su valor', () => {
+    const mezcladas = [{ id: '10' }, { id: 9 }, { id: '8' }, { id: 11 }];
+    expect(ids(ordenarPor(mezcladas, () => 0, false))).toEqual(
+      [9, '10', '8', 11].sort((a, b) => Number(a) - Number(b)),
+    );
+  });
+
   it('no toca la lista recibida', () => {
     ordenarPor(filas, (f) => f.nombre, false);
     expect(ids(filas)).toEqual([3, 1, 4, 2]);

@@ -36,11 +36,83 @@ const DE_LA_ESPECIFICACION = [
   'dashboard POST /visitor-count PUBLICO',
 ];
 
+/** What this product adds to it, storage included. */
+const DEL_PRODUCTO = [
+  'auth POST /auth/reset-password/confirm PUBLICO',
+  'auth PUT /auth/password CONSULTA',
+  'auth GET /auth/sesiones CONSULTA',
+  'auth POST /auth/sesiones/cerrar CONSULTA',
+  'auth GET /auth/clave-borradores CONSULTA',
+  'auth GET /openapi.json PUBLICO',
+  'dashboard GET /openapi.json PUBLICO',
+  'dashboard GET /dashboard/resumen CONSULTA',
+  `dashboard POST /participantes/importar ${ADMIN}`,
+  'dashboard GET /participantes/{id} CONSULTA',
+  'dashboard GET /mensualidades/{id} CONSULTA',
+  `dashboard POST /mensualidades/generar ${ADMIN}`,
+  `dashboard POST /mensualidades/{id}/abonos ${ADMIN}`,
+  `dashboard POST /mensualidades/{id}/abonos/{abono}/anular ${ADMIN}`,
+  'dashboard GET /mensualidades/{id}/abonos/{abono}/recibo.pdf CONSULTA',
+  'dashboard GET /participantes/{id}/estado-de-cuenta CONSULTA',
+  'dashboard GET /participantes/{id}/estado-de-cuenta.pdf CONSULTA',
+  'dashboard GET /participantes/{id}/paquete-de-ingreso.pdf CONSULTA',
+  'dashboard GET /participantes/{id}/formatos/{formato}/documento.pdf CONSULTA',
+  'dashboard GET /abonos CONSULTA',
+  'dashboard GET /cartera CONSULTA',
+  'dashboard GET /recaudo CONSULTA',
+  'dashboard GET /recaudo/tendencia CONSULTA',
+  'dashboard GET /sedes/{id} CONSULTA',
+  'dashboard GET /acudientes/{id} CONSULTA',
+  'dashboard GET /actividad CONSULTA',
+  `dashboard GET /actividad/integridad ${ADMIN}`,
+  'dashboard GET /configuracion CONSULTA',
+  `dashboard PUT /configuracion ${ADMIN}`,
+  'dashboard GET /configuracion/publica PUBLICO',
+  'dashboard GET /formatos CONSULTA',
+  `dashboard POST /formatos ${ADMIN}`,
+  'dashboard GET /formatos/{id} CONSULTA',
+  `dashboard PUT /formatos/{id} ${ADMIN}`,
+  `dashboard DELETE /formatos/{id} ${ADMIN}`,
+  'dashboard GET /storage/list CONSULTA',
+  'dashboard GET /storage/download-url CONSULTA',
+  `dashboard POST /storage/upload-url ${ADMIN}`,
+  `dashboard POST /storage/delete-url ${ADMIN}`,
+  `dashboard POST /storage/create-folder ${ADMIN}`,
+  `dashboard POST /storage/rename-folder ${ADMIN}`,
+  `dashboard POST /storage/delete-folder ${ADMIN}`,
+  `dashboard POST /storage/rename-file ${ADMIN}`,
+  'dashboard PUT /storage/object PUBLICO',
+  'dashboard GET /storage/object PUBLICO',
+  'dashboard DELETE /storage/object PUBLICO',
+];
+
 const escritas = POLITICA_API.map((r) => `${r.servicio} ${r.metodo} ${r.ruta} ${r.acceso}`);
 
 describe('política de la API (especificación §6 y §7)', () => {
   it.each(DE_LA_ESPECIFICACION)('%s', (regla) => {
     expect(escritas).toContain(regla);
+  });
+
+  it('ninguna llamada más: lo que no está escrito aquí no se sirve', () => {
+    expect(escritas.toSorted()).toEqual([...DE_LA_ESPECIFICACION, ...DEL_PRODUCTO].sort());
+  });
+
+  it('a quien no alcanza para cambiar archivos se le dice con las palabras de la especificación', () => {
+    const conNegativa = POLITICA_API.filter((r) => r.negativa !== undefined);
+    expect(conNegativa.map((r) => r.ruta).sort()).toEqual([
+      '/storage/create-folder',
+      '/storage/delete-folder',
+      '/storage/delete-url',
+      '/storage/rename-file',
+      '/storage/rename-folder',
+      '/storage/upload-url',
+    ]);
+    for (const { negativa } of conNegativa) expect(negativa).toBe('Permission denied: Admin access required');
+  });
+
+  it('quien debe elegir su contraseña solo puede elegirla o salir', () => {
+    const abiertas = POLITICA_API.filter((r) => r.conProvisional);
+    expect(abiertas.map((r) => `${r.metodo} ${r.ruta}`)).toEqual(['POST /auth/logout', 'PUT /auth/password']);
   });
 
   it('ninguna llamada está dos veces', () => {

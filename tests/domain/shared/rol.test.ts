@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NIVEL_ROL, rolAlcanza } from '@/domain/shared/rol';
+import { ETIQUETA_ROL, NIVEL_ROL, rolAlcanza } from '@/domain/shared/rol';
 
 describe('roles (especificación §6 y §9)', () => {
   it('niveles: ADMINISTRADOR 2, CONSULTA 1', () => {
@@ -13,6 +13,10 @@ describe('roles (especificación §6 y §9)', () => {
     ['CONSULTA', 'ADMINISTRADOR', false],
   ] as const)('%s alcanza %s: %s', (rol, requerido, esperado) => {
     expect(rolAlcanza(rol, requerido)).toBe(esperado);
+  });
+
+  it('se dicen en español', () => {
+    expect(ETIQUETA_ROL).toEqual({ ADMINISTRADOR: 'Administrador', CONSULTA: 'Consulta' });
   });
 
   it.each([null, undefined, '', 'administrador', 'OTRO', 'constructor', 'toString', '__proto__'])(

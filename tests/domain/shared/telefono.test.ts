@@ -39,13 +39,17 @@ describe('teléfonos (producto §2)', () => {
     '0057123456789',
     '300123456a',
     '++13055551234',
+    '300123+574567',
+    '3001230057456',
+    '+1234567890123456',
+    '+13055551234x',
     '',
     '   ',
   ])('%j no se acepta', (escrito) => {
     expect(esTelefonoAceptado(escrito)).toBe(false);
   });
 
-  it.each(['+1 305 555 1234', '001 305 555 1234', '+58 412 1234567', '+34-600-123-456'])(
+  it.each(['+1 305 555 1234', '001 305 555 1234', '+58 412 1234567', '+34-600-123-456', '+1 305 005 7123'])(
     '%s es de otro país y se acepta como se escribió',
     (escrito) => {
       expect(esTelefonoExtranjero(escrito)).toBe(true);
@@ -65,13 +69,17 @@ describe('teléfonos (producto §2)', () => {
   it('se muestran en grupos; lo demás, como está', () => {
     expect(formatearTelefono('3001234567')).toBe('300 123 4567');
     expect(formatearTelefono('6044441234')).toBe('604 444 1234');
-    expect(formatearTelefono('+1 305 555 1234')).toBe('+1 305 555 1234');
+    for (const otro of ['+1 305 555 1234', '93001234567', '30012345678', '300 123 4567'])
+      expect(formatearTelefono(otro)).toBe(otro);
   });
 
   it('WhatsApp es para celulares y números de otro país, no para fijos', () => {
     expect(enlaceWhatsApp('+57 300 123 4567')).toBe('https://wa.me/573001234567');
     expect(enlaceWhatsApp('+1 (305) 555-1234')).toBe('https://wa.me/13055551234');
     expect(enlaceWhatsApp('001 305 555 1234')).toBe('https://wa.me/13055551234');
+    expect(enlaceWhatsApp('+1 300 123 4567')).toBe('https://wa.me/13001234567');
+    expect(enlaceWhatsApp('+13001234567')).toBe('https://wa.me/13001234567');
+    expect(enlaceWhatsApp('30012345678')).toBeNull();
     expect(enlaceWhatsApp('6044441234')).toBeNull();
     expect(enlaceWhatsApp('sin número')).toBeNull();
   });

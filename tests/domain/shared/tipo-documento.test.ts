@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { largoDocumentoInusual } from '@/domain/shared/tipo-documento';
+import { ETIQUETA_TIPO_DOCUMENTO, largoDocumentoInusual } from '@/domain/shared/tipo-documento';
 
 describe('largo habitual de los documentos (producto §2: advierte, no bloquea)', () => {
   it.each([
@@ -22,5 +22,17 @@ describe('largo habitual de los documentos (producto §2: advierte, no bloquea)'
   it('puntos, guiones y espacios no cuentan; sin documento no tiene largo', () => {
     expect(largoDocumentoInusual('CC', '1.037-111 222')).toBe(false);
     expect(largoDocumentoInusual('SIN_DOCUMENTO', '')).toBe(false);
+  });
+});
+
+it('cada tipo se dice con todas sus palabras', () => {
+  expect(ETIQUETA_TIPO_DOCUMENTO).toEqual({
+    CC: 'Cédula de ciudadanía',
+    TI: 'Tarjeta de identidad',
+    CE: 'Cédula de extranjería',
+    PPT: 'Permiso por protección temporal',
+    RC: 'Registro civil',
+    PA: 'Pasaporte',
+    SIN_DOCUMENTO: 'Sin documento',
   });
 });

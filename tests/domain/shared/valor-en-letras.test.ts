@@ -63,7 +63,7 @@ describe('un valor en letras', () => {
   });
 
   it.each([-1, 0.5, 1_000_000_000_000, Number.NaN, Number.POSITIVE_INFINITY])('%d no se escribe', (valor) => {
-    expect(() => pesosEnLetras(valor)).toThrow(RangeError);
+    expect(() => pesosEnLetras(valor)).toThrow(new RangeError(`No se escribe en letras: ${valor}`));
   });
 });
 

@@ -67,10 +67,19 @@ describe('cambiar un usuario y el perfil propio', () => {
     expect(atrapar(() => validarCambiosUsuario({ password: 'x' })).campos).toHaveProperty('password');
   });
 
-  it.each(['rol', 'id', 'email', 'estado', 'password', 'version'])('el perfil no acepta %s', (campo) => {
+  it.each(['rol', 'id', 'email', 'estado', 'password'])('el perfil no acepta %s', (campo) => {
     expect(atrapar(() => validarCambiosPerfil({ [campo]: 'ADMINISTRADOR' })).campos).toEqual({
       [campo]: 'Este campo no se puede enviar',
     });
+  });
+
+  it('el perfil acepta la versión que se leyó, y solo si lo es', () => {
+    expect(validarCambiosPerfil({ displayName: 'Ana', version: 4 })).toEqual({
+      displayName: 'Ana',
+      version: 4,
+    });
+    for (const version of ['4', -1, 1.5, null])
+      expect(atrapar(() => validarCambiosPerfil({ version })).campos).toHaveProperty('version');
   });
 
   it.each(['data:image/jpeg;base64,/9j/4AAQ', 'data:image/webp;base64,UklGRg==', '/img/ana.png'])(

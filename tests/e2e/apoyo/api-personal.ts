@@ -1,7 +1,5 @@
 import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
 
-export const CONSULTA = { email: 'consulta@fundacion.example', password: 'clave-de-consulta-2026' };
-
 const llamar = async (url: string, cuerpo: object, token?: string): Promise<unknown> => {
   const respuesta = await fetch(url, {
     method: 'POST',

@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { huellaDe, preparado } from '@tests/server/apoyo/preparado';
 import { puertoLibre } from '@tests/server/apoyo/puerto-libre';
 
 export const ADMINISTRADOR = { email: 'admin@fundacion.example', password: 'clave-de-prueba-2026' };
+
+const CONSTRUIDO = 'dist/server';
 
 const esperarSalud = async (url: string, proceso: ChildProcess, salida: () => string): Promise<void> => {
   const limite = Date.now() + 60_000;
@@ -32,17 +35,22 @@ export class ServidorReal {
   ) {}
 
   static async iniciar(entorno: Record<string, string> = {}): Promise<ServidorReal> {
-    const puerto = await puertoLibre();
     const carpeta = await mkdtemp(join(tmpdir(), 'fundacion-e2e-'));
-    const servidor = new ServidorReal(`http://localhost:${puerto}`, carpeta, {
+    if (!entorno.DATABASE_URL) await cp(await carpetaEstrenada(), carpeta, { recursive: true });
+    const servidor = await ServidorReal.en(carpeta, entorno);
+    await servidor.arrancar();
+    return servidor;
+  }
+
+  static async en(carpeta: string, entorno: Record<string, string> = {}): Promise<ServidorReal> {
+    const puerto = await puertoLibre();
+    return new ServidorReal(`http://localhost:${puerto}`, carpeta, {
       PORT: String(puerto),
       DATA_DIR: carpeta,
       ADMIN_EMAIL: ADMINISTRADOR.email,
       ADMIN_PASSWORD: ADMINISTRADOR.password,
       ...entorno,
     });
-    await servidor.arrancar();
-    return servidor;
   }
 
   /** What the process has printed so far, both streams. */
@@ -51,7 +59,7 @@ export class ServidorReal {
   }
 
   async arrancar(): Promise<void> {
-    const proceso = spawn(process.execPath, ['dist/server/main.js'], {
+    const proceso = spawn(process.execPath, [`${CONSTRUIDO}/main.js`], {
       env: { ...process.env, ...this.entorno },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -79,3 +87,11 @@ export class ServidorReal {
     await rm(this.carpeta, { recursive: true, force: true });
   }
 }
+
+/** What a first start leaves in its folder. It takes seconds, and every journey would begin with the same. */
+const carpetaEstrenada = (): Promise<string> =>
+  preparado('datos-estrenados', huellaDe([CONSTRUIDO], JSON.stringify(ADMINISTRADOR)), async (carpeta) => {
+    const servidor = await ServidorReal.en(carpeta);
+    await servidor.arrancar();
+    await servidor.terminar();
+  });

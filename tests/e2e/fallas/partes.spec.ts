@@ -1,5 +1,5 @@
 import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
-import { abrirComo } from '@tests/e2e/apoyo/sesion-rapida';
+import { abrirComo, apiDe } from '@tests/e2e/apoyo/sesion-rapida';
 import { expect, test } from './apoyo/paciencia';
 
 const PARTE = /\/assets\/[^/]+\.js$/;
@@ -38,4 +38,40 @@ test('una parte que falta tras una versión nueva: una sola recarga, y después 
     await expect(page.getByRole('dialog', { name: 'Nueva sede' })).toBeVisible();
   });
   expect(cargas).toBe(2);
+});
+
+test('una parte que falla al dibujarse con un formulario abierto: se dice, y al reintentar está lo escrito', async ({
+  page,
+  servidor,
+}) => {
+  const crear = await apiDe(servidor);
+  const conDias = { estado: 'ACTIVO', fecha_ingreso: '2026-01-10' };
+  await crear('/participantes', { nombre: 'Fila Rota', telefono: '3000000024', ...conDias });
+  await abrirComo(page, servidor, ADMINISTRADOR, '/participantes?nuevo=true');
+  const nombre = page.getByRole('dialog').getByLabel('Nombre completo');
+  await nombre.fill('Persona a medias');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('borradores'))).not.toBeNull();
+
+  // Each row shows a number, and it is drawn anew when the window becomes a phone's.
+  await page.evaluate(() => {
+    const original = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format');
+    Object.assign(window, {
+      reparar: () => Object.defineProperty(Intl.NumberFormat.prototype, 'format', original ?? {}),
+    });
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      configurable: true,
+      get: () => {
+        throw new Error('una fila que no se deja dibujar');
+      },
+    });
+  });
+  await page.setViewportSize({ width: 375, height: 800 });
+  const aviso = page.getByRole('main').getByRole('alert');
+  await expect(aviso).toContainText('Ocurrió un error inesperado');
+  await expect(page.getByText('no se deja dibujar')).toHaveCount(0);
+
+  await page.evaluate(() => (window as unknown as { reparar: () => void }).reparar());
+  await aviso.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(nombre).toHaveValue('Persona a medias');
+  await expect(page.getByText(/^Recuperamos lo que escribió/)).toBeVisible();
 });

@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test';
 import { entrar, salir } from '@tests/e2e/apoyo/recorrido-personal';
 import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
 import { abrirComo, apiDe, asegurarConsulta, CONSULTA } from '@tests/e2e/apoyo/sesion-rapida';
+import { abrirApi } from './apoyo/api';
 import { expect, test } from './apoyo/paciencia';
 
 const CANARIO = 'Zenaida Canario';
+/** What quality §3 allows a tab to go on showing what another one has ended. */
+const EN_UN_SEGUNDO = { timeout: 1_000 };
 
 test.beforeAll(async ({ servidor }) => {
   await asegurarConsulta(servidor);
@@ -32,7 +35,7 @@ test('cerrar la sesión llega a la otra pestaña, y no queda nada de nadie', asy
   await expect.poll(() => loGuardado(otra)).toContain('borradores');
 
   await salir(page);
-  await otra.waitForURL(/\/login/);
+  await expect(otra).toHaveURL(/\/login/, EN_UN_SEGUNDO);
   await expect(otra.getByText(CANARIO)).toHaveCount(0);
   for (const pestana of [page, otra]) {
     const guardado = await loGuardado(pestana);
@@ -61,6 +64,45 @@ test('entra otra persona: la otra pestaña empieza de nuevo como ella, sin lo qu
   await expect(page.getByLabel(/^Nombre para mostrar/)).not.toHaveValue('Nombre a medias');
   await expect(page.getByText(/^Recuperamos/)).toHaveCount(0);
   expect(await loGuardado(page)).not.toContain('borradores');
+});
+
+test('entra otra persona sin que nadie salga: la otra pestaña deja de ser de la primera en el acto', async ({
+  page,
+  context,
+  servidor,
+}) => {
+  const otra = await context.newPage();
+  await otra.goto('/login');
+  await expect(otra.getByLabel('Correo electrónico')).toBeVisible();
+  await abrirComo(page, servidor, ADMINISTRADOR, '/sedes?nuevo=true');
+  // Typed as a person does: from then on the browser lets the page ask before it is left.
+  await page.getByRole('dialog').getByLabel('Nombre', { exact: true }).pressSequentially('Casa a medias');
+
+  await entrar(otra, CONSULTA);
+  await expect(otra).toHaveURL(/\/dashboard/);
+  await expect(page.getByRole('dialog')).toHaveCount(0, EN_UN_SEGUNDO);
+  await expect(page.getByRole('button', { name: /consulta/i }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nueva sede' })).toHaveCount(0);
+  expect(await loGuardado(page)).not.toContain('borradores');
+});
+
+test('varias llamadas rechazadas a la vez llevan a la entrada una sola vez', async ({ page, servidor }) => {
+  await abrirComo(page, servidor, ADMINISTRADOR, '/participantes');
+  await expect(page.getByText(CANARIO).first()).toBeVisible();
+  const { terminarSesion } = await abrirApi(servidor);
+  await terminarSesion(await page.evaluate(() => localStorage.getItem('authToken') ?? ''));
+  const idas: string[] = [];
+  let rechazadas = 0;
+  page.on('request', (pedida) => {
+    if (pedida.isNavigationRequest()) idas.push(new URL(pedida.url()).pathname);
+  });
+  page.on('response', (respuesta) => {
+    if (respuesta.status() === 401) rechazadas += 1;
+  });
+  await page.reload();
+  await expect(page.getByText('Conexión exitosa con ambos servicios')).toBeVisible();
+  expect(rechazadas).toBeGreaterThan(1);
+  expect(idas).toEqual(['/participantes', '/login']);
 });
 
 test('una recarga a mitad de un formulario devuelve lo escrito', async ({ page, servidor }) => {

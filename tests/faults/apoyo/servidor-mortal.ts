@@ -22,13 +22,13 @@ export class ServidorMortal {
 
   constructor(
     private readonly entorno: Record<string, string>,
-    private readonly salida: string,
+    private readonly construido: string,
   ) {
     this.lanzar();
   }
 
   private lanzar(): void {
-    const proceso = new Proceso(this.entorno, this.salida);
+    const proceso = new Proceso(this.entorno, this.construido);
     this.proceso = proceso;
     this.direccion = proceso.listo();
     // Whoever asks for the address hears of the failure; nobody asking is no failure.

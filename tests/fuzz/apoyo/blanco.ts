@@ -1,13 +1,13 @@
 import { setTimeout as pausa } from 'node:timers/promises';
 import { type PeticionHostil, QUIEN } from '@tests/fuzz/apoyo/peticion-hostil';
 import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
+import { crearCuenta } from '@tests/server/apoyo/crear-cuenta';
 import {
   fabricarAcudiente,
   fabricarMensualidad,
   fabricarParticipante,
   fabricarSede,
 } from '@tests/server/apoyo/fabricar';
-import { llamar } from '@tests/server/apoyo/llamar';
 import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Metodo } from '@/domain/shared/politica/politica-api';
@@ -31,11 +31,9 @@ export interface Blanco {
 const poblarUsuarios = async (servidor: ServidorDePrueba): Promise<number> => {
   let ultimo = 0;
   for (const nombre of ['tercero', 'cuarto', 'quinto']) {
-    const { cuerpo } = await llamar(servidor, 'POST /dashboard-api/usuarios', {
-      token: servidor.tokenAdmin,
-      cuerpo: { email: `${nombre}@fundacion.example`, password: 'clave-de-consulta', rol: 'CONSULTA' },
-    });
-    ultimo = cuerpo.id as number;
+    const email = `${nombre}@fundacion.example`;
+    const { id } = await crearCuenta(servidor, { email, password: 'clave-de-consulta', rol: 'CONSULTA' });
+    ultimo = Number(id);
   }
   return ultimo;
 };

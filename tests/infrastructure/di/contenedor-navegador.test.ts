@@ -15,7 +15,10 @@ const responder: Responder = ({ metodo, ruta }) => SERVICIO[`${metodo} ${ruta}`]
 
 const componer = async (...[ruta, busqueda]: [string?, string?]) => {
   const ventana = abrirVentanaFalsa(responder, ruta, busqueda);
-  const { componerAcceso, componerPanel } = await import('@/infrastructure/di/web/contenedor-navegador');
+  const [{ componerAcceso }, { componerPanel }] = await Promise.all([
+    import('@/infrastructure/di/web/contenedor-navegador'),
+    import('@/infrastructure/di/web/contenedor-panel'),
+  ]);
   return { ...ventana, acceso: await componerAcceso(), panel: await componerPanel() };
 };
 

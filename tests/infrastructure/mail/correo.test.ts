@@ -41,39 +41,70 @@ describe('bandeja de salida', () => {
   });
 });
 
-describe('SMTP', () => {
-  it('entrega el mensaje al servidor de SMTP_URL', async () => {
-    let recibido = '';
-    const servidor = createServer((conexion) => {
-      let datos = false;
-      conexion.write('220 prueba\r\n');
-      conexion.on('data', (trozo) => {
-        const texto = trozo.toString();
-        recibido += texto;
-        if (datos) {
-          if (recibido.includes('\r\n.\r\n')) {
-            datos = false;
-            conexion.write('250 recibido\r\n');
-          }
-        } else if (texto.startsWith('DATA')) {
-          datos = true;
-          conexion.write('354 siga\r\n');
-        } else conexion.write('250 bien\r\n');
-      });
+/** A mail server that takes whatever comes; `recibido` is all that it was told. */
+const abrirServidorDeCorreo = async () => {
+  const abierto = { recibido: '', puerto: 0, cerrar: () => {} };
+  const servidor = createServer((conexion) => {
+    let datos = false;
+    conexion.write('220 prueba\r\n');
+    conexion.on('data', (trozo) => {
+      const texto = trozo.toString();
+      abierto.recibido += texto;
+      if (datos) {
+        if (texto.includes('\r\n.\r\n')) {
+          datos = false;
+          conexion.write('250 recibido\r\n');
+        }
+      } else if (texto.startsWith('EHLO')) conexion.write('250-prueba\r\n250 AUTH PLAIN\r\n');
+      else if (texto.startsWith('AUTH')) conexion.write('235 pase\r\n');
+      else if (texto.startsWith('DATA')) {
+        datos = true;
+        conexion.write('354 siga\r\n');
+      } else conexion.write('250 bien\r\n');
     });
-    await new Promise<void>((resolve) => servidor.listen(0, '127.0.0.1', resolve));
-    const { port } = servidor.address() as { port: number };
+  });
+  await new Promise<void>((resolve) => servidor.listen(0, '127.0.0.1', resolve));
+  abierto.puerto = (servidor.address() as { port: number }).port;
+  abierto.cerrar = () => void servidor.close();
+  return abierto;
+};
+
+describe('SMTP', () => {
+  it('la clave cambiada vale desde el siguiente mensaje, sin reiniciar', async () => {
+    const servidor = await abrirServidorDeCorreo();
+    const direccion = (clave: string) => `smtp://panel:${clave}@127.0.0.1:${servidor.puerto}?ignoreTLS=true`;
+    let actual = direccion('uno');
+    const correo = abrirCorreo({
+      smtp: actual,
+      releerSmtp: () => actual,
+      remitente: REMITENTE,
+      carpetaDatos: '',
+      registro: registroDe().registro,
+    });
+    await correo.enviar(MENSAJE);
+    await correo.enviar(MENSAJE);
+    actual = direccion('dos');
+    await correo.enviar(MENSAJE);
+    const claves = [...servidor.recibido.matchAll(/AUTH PLAIN (\S+)/g)].map(([, cifrada = '']) =>
+      Buffer.from(cifrada, 'base64').toString().split('\0').at(-1),
+    );
+    expect(claves).toEqual(['uno', 'uno', 'dos']);
+    servidor.cerrar();
+  });
+
+  it('entrega el mensaje al servidor de SMTP_URL', async () => {
+    const servidor = await abrirServidorDeCorreo();
     const { registro } = registroDe();
     const correo = abrirCorreo({
-      smtp: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+      smtp: `smtp://127.0.0.1:${servidor.puerto}?ignoreTLS=true`,
       remitente: REMITENTE,
       carpetaDatos: '',
       registro,
     });
     await correo.enviar(MENSAJE);
-    expect(recibido).toContain('RCPT TO:<ana@x.example>');
-    expect(recibido).toContain('MAIL FROM:<panel@fundacion.example>');
-    servidor.close();
+    expect(servidor.recibido).toContain('RCPT TO:<ana@x.example>');
+    expect(servidor.recibido).toContain('MAIL FROM:<panel@fundacion.example>');
+    servidor.cerrar();
   });
 });
 

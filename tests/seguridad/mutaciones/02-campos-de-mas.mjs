@@ -5,8 +5,8 @@ export default {
   cambios: [
     {
       archivo: 'src/domain/usuarios/datos-usuario.ts',
-      busca: 'export const esquemaCambiosPerfil = z.strictObject(perfil)',
-      pone: 'export const esquemaCambiosPerfil = z.looseObject(perfil)',
+      busca: 'export const esquemaCambiosPerfil = z.strictObject(',
+      pone: 'export const esquemaCambiosPerfil = z.looseObject(',
     },
   ],
   pruebas: ['tests/server/sesion.test.ts'],

@@ -5,8 +5,8 @@ export default {
   cambios: [
     {
       archivo: 'src/infrastructure/crypto/tokens-aleatorios.ts',
-      busca: "createHash('sha256').update(token).digest('hex')",
-      pone: 'createHash && token',
+      busca: "hash('sha256', token, 'hex')",
+      pone: 'hash && token',
     },
   ],
   pruebas: ['tests/server/sesion.test.ts'],

@@ -5,8 +5,8 @@ export default {
   cambios: [
     {
       archivo: 'src/server/http/crear-aplicacion.ts',
-      busca: "'cache-control': 'no-store'",
-      pone: "'cache-control': 'private'",
+      busca: "respuesta.header('cache-control', 'no-store')",
+      pone: "respuesta.header('cache-control', 'private')",
     },
   ],
   pruebas: ['tests/server/cabeceras.test.ts'],

@@ -5,13 +5,8 @@ export default {
   cambios: [
     {
       archivo: 'src/infrastructure/postgres/sesion/postgres-cuentas.ts',
-      busca: "    await anotarHistoria(contexto, {\n      entidad: 'usuario',\n      accion: 'ACTUALIZAR',",
-      pone: "    void (async () => ({\n      entidad: 'usuario',\n      accion: 'ACTUALIZAR',",
-    },
-    {
-      archivo: 'src/infrastructure/postgres/sesion/postgres-cuentas.ts',
-      busca: '      despues: { id, ...fila },\n    });',
-      pone: '      despues: { id, ...fila },\n    }));',
+      busca: "await anotarHistoria(tx, {\n        entidad: 'usuario',\n        accion: 'ACTUALIZAR',",
+      pone: "await (async (_suceso: object) => {})({\n        entidad: 'usuario',\n        accion: 'ACTUALIZAR',",
     },
   ],
   pruebas: ['tests/server/auditoria-completa.test.ts'],

@@ -1,20 +1,35 @@
-import type { PGlite } from '@electric-sql/pglite';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { huellaDe, preparado } from '@tests/server/apoyo/preparado';
 import { crearPGlite, envolverPGlite } from '@/infrastructure/postgres/base-datos/abrir-pglite';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
+import { carpetaMigraciones } from '@/infrastructure/postgres/base-datos/carpeta-migraciones';
 import { migrar } from '@/infrastructure/postgres/base-datos/migrar';
 
-let plantilla: Promise<PGlite> | null = null;
+const IMAGEN = 'imagen.tar';
 
-const crearPlantilla = async (): Promise<PGlite> => {
+const guardarPlantilla = async (carpeta: string): Promise<void> => {
   const pglite = await crearPGlite();
   await migrar(envolverPGlite(pglite));
-  return pglite;
+  const imagen = await pglite.dumpDataDir('none');
+  await pglite.close();
+  writeFileSync(join(carpeta, IMAGEN), Buffer.from(await imagen.arrayBuffer()));
 };
 
-/** A fresh embedded database with the schema and no rows. The first of a process takes seconds; the others are copies. */
+let plantilla: Promise<Blob> | null = null;
+
+const leerPlantilla = async (): Promise<Blob> => {
+  const huella = huellaDe([carpetaMigraciones()], readFileSync('package-lock.json', 'utf8'));
+  const carpeta = await preparado('pglite-vacia', huella, guardarPlantilla);
+  return new Blob([readFileSync(join(carpeta, IMAGEN))]);
+};
+
+/** A fresh embedded database with the schema and no rows: a copy of one that is made once. */
 export const abrirPGliteDePrueba = async (): Promise<BaseDatosAbierta> => {
-  plantilla ??= crearPlantilla();
-  return envolverPGlite((await (await plantilla).clone()) as PGlite);
+  plantilla ??= leerPlantilla();
+  return envolverPGlite(await PGlite.create({ loadDataDir: await plantilla, extensions: { pg_trgm } }));
 };
 
 const TABLAS =

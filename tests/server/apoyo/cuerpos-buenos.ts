@@ -84,7 +84,12 @@ export const CUERPOS: Readonly<Record<string, Record<string, unknown>>> = {
     version: 1,
   },
   'POST /dashboard-api/usuarios': { email: 'n@x.example', password: 'clave-larga', rol: 'CONSULTA' },
-  'PUT /dashboard-api/usuarios/1': { email: 'm@x.example', displayName: 'Ana', version: 1 },
+  'PUT /dashboard-api/usuarios/1': {
+    email: 'm@x.example',
+    contrasena_propia: 'clave-administradora',
+    displayName: 'Ana',
+    version: 1,
+  },
   'POST /dashboard-api/acudientes': {
     id_participante: 1,
     numero_documento: '55',

@@ -2,9 +2,11 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { huellaDe, preparado } from '@tests/server/apoyo/preparado';
 import { puertoLibre } from '@tests/server/apoyo/puerto-libre';
 import { abrirPostgres } from '@/infrastructure/postgres/base-datos/abrir-postgres';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
+import { carpetaMigraciones } from '@/infrastructure/postgres/base-datos/carpeta-migraciones';
 import { migrar } from '@/infrastructure/postgres/base-datos/migrar';
 
 const RAIZ_BINARIOS = '/usr/lib/postgresql';
@@ -28,6 +30,11 @@ export const hayPostgres = (): boolean => {
   return false;
 };
 
+/** With its owner: the server wants its data to be its own. */
+const copiarEn = (origen: string, destino: string): void => {
+  execFileSync('cp', ['-a', origen, destino]);
+};
+
 /** The server refuses to run as root. */
 const sinPrivilegios = (programa: string, argumentos: string[]): void => {
   const [orden, ...resto] =
@@ -49,6 +56,41 @@ export interface PostgresDePrueba extends BaseDatosAbierta {
   arrancar(): void;
 }
 
+/** A cluster in a folder of its own, stopped. */
+const cluster = (binarios: string, carpeta: string, puerto: number) => {
+  const datos = join(carpeta, 'datos');
+  const opciones = `-p ${puerto} -k ${carpeta} -h 127.0.0.1 -c fsync=off -c max_connections=60`;
+  const control = (...orden: string[]): void =>
+    sinPrivilegios(join(binarios, 'pg_ctl'), ['-D', datos, '-w', ...orden]);
+  return {
+    datos,
+    url: `postgres://prueba@127.0.0.1:${puerto}/postgres`,
+    arrancar: () => control('-o', opciones, '-l', join(carpeta, 'registro'), 'start'),
+    detener: (modo: 'fast' | 'immediate') => control('-m', modo, 'stop'),
+  };
+};
+
+const carpetaDeCluster = (): string => {
+  const carpeta = mkdtempSync(join(tmpdir(), 'pg-prueba-'));
+  chmodSync(carpeta, 0o755);
+  if (process.getuid?.() === 0) execFileSync('chown', ['nobody:nogroup', carpeta]);
+  return carpeta;
+};
+
+const guardarPlantilla = (binarios: string) => async (destino: string) => {
+  const carpeta = carpetaDeCluster();
+  const { datos, url, arrancar, detener } = cluster(binarios, carpeta, await puertoLibre());
+  const comoSea = ['-U', 'prueba', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
+  sinPrivilegios(join(binarios, 'initdb'), ['-D', datos, ...comoSea]);
+  arrancar();
+  const base = abrirPostgres(url);
+  await migrar(base);
+  await base.cerrar();
+  detener('fast');
+  copiarEn(datos, destino);
+  rmSync(carpeta, { recursive: true, force: true });
+};
+
 /** A throw-away PostgreSQL cluster with the schema and no rows; `cerrar` stops it and removes it. */
 export const abrirPostgresDePrueba = async ({
   nombre,
@@ -58,49 +100,21 @@ export const abrirPostgresDePrueba = async ({
 } = {}): Promise<PostgresDePrueba> => {
   const binarios = buscarBinarios();
   if (!binarios) throw new Error('No hay binarios de PostgreSQL: pregunte antes con hayPostgres()');
-  const carpeta = mkdtempSync(join(tmpdir(), 'pg-prueba-'));
-  chmodSync(carpeta, 0o755);
-  if (process.getuid?.() === 0) execFileSync('chown', ['nobody:nogroup', carpeta]);
-  const datos = join(carpeta, 'datos');
-  const puerto = await puertoLibre();
-  sinPrivilegios(join(binarios, 'initdb'), [
-    '-D',
-    datos,
-    '-U',
-    'prueba',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale=C',
-    '-N',
-  ]);
-  const opciones = `-p ${puerto} -k ${carpeta} -h 127.0.0.1 -c fsync=off -c max_connections=60`;
-  const arrancar = (): void =>
-    sinPrivilegios(join(binarios, 'pg_ctl'), [
-      '-D',
-      datos,
-      '-o',
-      opciones,
-      '-l',
-      join(carpeta, 'registro'),
-      '-w',
-      'start',
-    ]);
-  const detener = (): void =>
-    sinPrivilegios(join(binarios, 'pg_ctl'), ['-D', datos, '-m', 'immediate', '-w', 'stop']);
+  const huella = huellaDe([carpetaMigraciones()], binarios);
+  const plantilla = await preparado('postgres-vacio', huella, guardarPlantilla(binarios));
+  const carpeta = carpetaDeCluster();
+  const { url, arrancar, detener } = cluster(binarios, carpeta, await puertoLibre());
+  copiarEn(join(plantilla, 'datos'), carpeta);
   arrancar();
-  const url = `postgres://prueba@127.0.0.1:${puerto}/postgres`;
   const base = abrirPostgres(url, nombre);
-  await migrar(base);
   return {
     ...base,
     url,
-    detener,
+    detener: () => detener('immediate'),
     arrancar,
     cerrar: async () => {
       await base.cerrar();
-      detener();
+      detener('immediate');
       rmSync(carpeta, { recursive: true, force: true });
     },
   };

@@ -1,16 +1,26 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { huellaDe, preparado } from '@tests/server/apoyo/preparado';
 
-const SALIDA = 'node_modules/.cache/servidor-de-prueba';
+const FUENTES = ['domain', 'application', 'infrastructure', 'server'].map((capa) => `src/${capa}`);
 
-/** Builds the server apart from `dist`, which may be in use. */
-export const construirServidor = (salida = SALIDA): void => {
-  execFileSync('node_modules/.bin/rspack', ['build', '--config-name', 'servidor', '--output-path', salida], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+const construir = async (carpeta: string): Promise<void> => {
+  await promisify(execFile)('node_modules/.bin/rspack', [
+    'build',
+    ...['--config-name', 'servidor', '--output-path', carpeta],
+  ]);
 };
+
+/** The server, built apart from `dist`, which may be in use; once for all that the sources have not changed. */
+export const servidorConstruido = (): Promise<string> =>
+  preparado(
+    'servidor-probado',
+    huellaDe([...FUENTES, 'scripts/build'], readFileSync('package-lock.json', 'utf8')),
+    construir,
+  );
 
 export const carpetaTemporal = (): { ruta: string; borrar: () => void } => {
   const ruta = mkdtempSync(join(tmpdir(), 'datos-prueba-'));
@@ -24,8 +34,8 @@ export class Proceso {
   readonly fin: Promise<number | null>;
   private readonly hijo: ChildProcess;
 
-  constructor(entorno: Record<string, string>, salida = SALIDA) {
-    this.hijo = spawn(process.execPath, [`${salida}/main.js`], {
+  constructor(entorno: Record<string, string>, construido: string) {
+    this.hijo = spawn(process.execPath, [`${construido}/main.js`], {
       env: { PATH: process.env.PATH ?? '', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...entorno },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -65,11 +65,11 @@ export const crearServidorDePrueba = async (opciones: OpcionesServidor): Promise
     opciones.salida,
     opciones.diasDeHistoria,
   );
-  await servicios.crearPrimerAdministrador(ADMIN.email, ADMIN.password);
+  await servicios.crearPrimerAdministrador(ADMIN.email, ADMIN.password, true);
   await servicios.unidadDeTrabajo.escribir(SISTEMA, async ({ usuarios }) => {
     const existentes = await usuarios.listar();
     if (!existentes.some(({ email }) => email === CONSULTA.email)) {
-      await usuarios.crear({ ...CONSULTA, rol: 'CONSULTA' });
+      await usuarios.crear({ ...CONSULTA, rol: 'CONSULTA' }, { elegida: true });
     }
   });
   const app = await crearAplicacion({

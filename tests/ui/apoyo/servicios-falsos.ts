@@ -4,6 +4,7 @@ import type { Sonda } from '@/application/conexion/sonda.port';
 import type { ServiciosAcceso } from '@/application/servicios/servicios-acceso';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { Autenticacion } from '@/application/sesion/autenticacion.port';
+import { cambiarContrasena } from '@/application/sesion/cambiar-contrasena';
 import { cerrarSesion } from '@/application/sesion/cerrar-sesion';
 import { confirmarRestablecimiento } from '@/application/sesion/confirmar-restablecimiento';
 import type { Contrasenas } from '@/application/sesion/contrasenas.port';
@@ -71,6 +72,7 @@ export const crearServiciosFalsos = ({
     sesiones,
     navegacion,
     iniciarSesion: iniciarSesion({ autenticacion, sesiones }),
+    cambiarContrasena: cambiarContrasena({ contrasenas, sesiones }),
     cerrarSesion: cerrarSesion({ autenticacion, sesiones, borradores, registro }),
     restablecerContrasena: restablecerContrasena({ autenticacion }),
     confirmarRestablecimiento: confirmarRestablecimiento({ contrasenas }),

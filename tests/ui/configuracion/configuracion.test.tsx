@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { abrirEnMemoria } from '@tests/ui/apoyo/abrir-en-memoria';
 import { describe, expect, it, vi } from 'vitest';
+import { errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
 
 const pestanas = async () => within(await screen.findByRole('navigation', { name: 'Configuración' }));
 
@@ -71,6 +72,37 @@ describe('/configuracion', () => {
     await user.type(nombre, 'Ana María');
     await user.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Error al actualizar perfil')).toBeVisible();
+    expect(nombre).toHaveValue('Ana María');
+  });
+
+  it('si el perfil cambió en otra pestaña, se ven las dos versiones y no se pierde ninguna sin preguntar', async () => {
+    const enviados: unknown[] = [];
+    const guardado = { displayName: 'Ana en otra pestaña', photoURL: null, version: 2, otro: 'dato' };
+    const { user } = abrirEnMemoria('/configuracion', {
+      ajustar: (servicios) => {
+        const usuario = {
+          id: 7,
+          email: 'ana@ejemplo.example',
+          rol: 'ADMINISTRADOR',
+          photoURL: null,
+        } as const;
+        servicios.actualizarPerfil = async (cambios) => {
+          enviados.push(cambios);
+          if (enviados.length === 1) throw errorVersionObsoleta(guardado);
+          return { ...usuario, displayName: 'Ana María', version: 3 };
+        };
+      },
+    });
+    const nombre = await screen.findByLabelText(/Nombre para mostrar/);
+    await user.clear(nombre);
+    await user.type(nombre, 'Ana María');
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Su perfil cambió en otro lugar' }));
+    expect(dialogo.getByText('Ana en otra pestaña')).toBeVisible();
+    expect(dialogo.getByText('Ana María')).toBeVisible();
+    await user.click(dialogo.getByRole('button', { name: 'Guardar lo elegido' }));
+    expect(await screen.findByText('Se guardó su perfil')).toBeVisible();
+    expect(enviados.at(-1)).toMatchObject({ displayName: 'Ana María', version: 2 });
     expect(nombre).toHaveValue('Ana María');
   });
 

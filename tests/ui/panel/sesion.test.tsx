@@ -47,6 +47,26 @@ describe('salir del panel (especificación §2 y §4)', () => {
     expect(navegacion.recargarHacia).toHaveBeenLastCalledWith('/login?destino=%2Fdashboard');
   });
 
+  it('queda cubierta al dejarla, y Atrás la descubre solo para la misma persona', async () => {
+    const { sesiones, navegacion, salir } = await abrir();
+    const pasar = (tipo: 'pagehide' | 'pageshow') =>
+      act(() => void window.dispatchEvent(Object.assign(new Event(tipo), { persisted: true })));
+    const cubierta = () => document.documentElement.style.visibility === 'hidden';
+    pasar('pagehide');
+    expect(cubierta()).toBe(true);
+    pasar('pageshow');
+    expect(cubierta()).toBe(false);
+
+    await salir();
+    await waitFor(() => expect(navegacion.recargarHacia).toHaveBeenCalledExactlyOnceWith('/'));
+    pasar('pagehide');
+    pasar('pageshow');
+    expect(cubierta()).toBe(true);
+    expect(navegacion.recargarHacia).toHaveBeenLastCalledWith('/login?destino=%2Fdashboard');
+    expect(sesiones.leer()).toBeNull();
+    document.documentElement.style.visibility = '';
+  });
+
   it('nota que otra pestaña entró como otra persona y empieza de nuevo', async () => {
     const { sesiones, navegacion } = await abrir();
     act(() => sesiones.guardar(unaSesion({ displayName: 'Otro nombre' })));

@@ -94,6 +94,49 @@ describe('/usuarios', () => {
     expect(vista.memoria.usuarios.obtener(2)?.rol).toBe('ADMINISTRADOR');
   });
 
+  it('cambia un correo con la contraseña de quien lo cambia, y dice junto a cada campo qué falta', async () => {
+    const vista = abrirEnMemoria('/usuarios', { sembrar: equipo() });
+    vista.memoria.contrasenas.set('1', 'la de ana');
+    await elegir(vista, 'carla@fundacion.example', 'Cambiar correo');
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Cambiar correo' }));
+    expect(dialogo.getByText(/carla@fundacion.example dejará de servir para entrar/)).toBeVisible();
+    const correo = dialogo.getByLabelText('Correo nuevo');
+    await vista.user.clear(correo);
+    await vista.user.type(correo, 'carla.nueva@fundacion.example');
+    const guardar = () => vista.user.click(dialogo.getByRole('button', { name: 'Guardar' }));
+    await guardar();
+    expect(await dialogo.findByText('Este campo es obligatorio')).toBeVisible();
+    await vista.user.type(dialogo.getByLabelText('Su contraseña'), 'otra');
+    await guardar();
+    expect(await dialogo.findByText('La contraseña no es correcta')).toBeVisible();
+    expect(vista.memoria.usuarios.obtener(2)?.email).toBe('carla@fundacion.example');
+    await vista.user.clear(dialogo.getByLabelText('Su contraseña'));
+    await vista.user.type(dialogo.getByLabelText('Su contraseña'), 'la de ana');
+    await guardar();
+    expect(await screen.findByText('Correo cambiado: carla.nueva@fundacion.example')).toBeVisible();
+    expect(vista.memoria.usuarios.obtener(2)?.email).toBe('carla.nueva@fundacion.example');
+  });
+
+  it('el correo propio avisa que habrá que entrar de nuevo', async () => {
+    const vista = abrirEnMemoria('/usuarios', { sembrar: equipo() });
+    await elegir(vista, 'ana@fundacion.example', 'Cambiar correo');
+    expect(await screen.findByText(/Sus sesiones se cierran: entre de nuevo/)).toBeVisible();
+  });
+
+  it.each([
+    ['elegida', null, 'Elegida por la persona'],
+    ['provisional', '2026-11-22T15:00:00Z', 'Provisional hasta el dom 22 nov 2026, 10:00'],
+    ['vencida', '2026-11-20T15:00:00Z', /^Provisional, vencida el vie 20 nov 2026, 10:00/],
+  ])('la ficha dice de quién es la contraseña: %s', async (_caso, provisional_hasta, texto) => {
+    abrirEnMemoria('/usuarios?detalle=2', {
+      sembrar: (memoria) => {
+        equipo()(memoria);
+        memoria.usuarios.cambiar(2, { provisional_hasta });
+      },
+    });
+    expect(await screen.findByText(texto)).toBeVisible();
+  });
+
   it('nadie baja, desactiva ni elimina su propia cuenta: el menú dice por qué', async () => {
     const { user } = abrirEnMemoria('/usuarios', { sembrar: equipo() });
     await user.click(await screen.findByRole('button', { name: 'Acciones de ana@fundacion.example' }));

@@ -43,23 +43,23 @@ const CENTENAS = [
   'novecientos',
 ];
 
-/** 1 to 99. */
+/** 0 to 99. */
 const decenas = (n: number): string => {
-  if (n < 30) return HASTA_VEINTINUEVE[n] ?? '';
+  if (n < 30) return `${HASTA_VEINTINUEVE[n]}`;
   const [decena, unidad] = [DECENAS[Math.floor(n / 10) - 3], n % 10];
   return unidad === 0 ? `${decena}` : `${decena} y ${HASTA_VEINTINUEVE[unidad]}`;
 };
 
 /** 1 to 999. */
 const centenas = (n: number): string => {
-  if (n === 100) return 'cien';
   if (n < 100) return decenas(n);
+  if (n === 100) return 'cien';
   const centena = CENTENAS[Math.floor(n / 100) - 1];
   return n % 100 === 0 ? `${centena}` : `${centena} ${decenas(n % 100)}`;
 };
 
 /** `uno` loses its end before a noun: treinta y un mil, veintiún pesos. */
-const apocopar = (letras: string): string => letras.replace(/veintiuno$/, 'veintiún').replace(/uno$/, 'un');
+const apocopar = (letras: string): string => letras.replace('veintiuno', 'veintiún').replace('uno', 'un');
 
 /** 1 to 999 999. */
 const miles = (n: number): string => {
@@ -75,7 +75,7 @@ const MAXIMO = MILLON * MILLON - 1;
 /** Cardinal in Spanish of an integer from 0 to 999 999 999 999. Throws RangeError outside. */
 export const numeroEnLetras = (n: number): string => {
   if (!Number.isInteger(n) || n < 0 || n > MAXIMO) throw new RangeError(`No se escribe en letras: ${n}`);
-  if (n === 0) return 'cero';
+  if (n === 0) return decenas(0);
   const [millones, resto] = [Math.floor(n / MILLON), n % MILLON];
   const cabeza = millones === 0 ? '' : millones === 1 ? 'un millón' : `${apocopar(miles(millones))} millones`;
   return [cabeza, resto === 0 ? '' : miles(resto)].filter(Boolean).join(' ');

@@ -13,6 +13,8 @@ export interface ReglaApi {
   acceso: Acceso;
   /** What a person whose role does not reach is told; the common message unless given. */
   negativa?: string;
+  /** Open also to who has yet to choose a password of their own. */
+  conProvisional?: true;
 }
 
 /** Specification §6, to the letter. */
@@ -39,11 +41,11 @@ const cambioDeArchivos = (ruta: string): ReglaApi => ({
 /** Every call the two services answer and who may make it. A route that is not here is not served. */
 export const POLITICA_API: readonly ReglaApi[] = [
   auth('POST', '/auth/login', 'PUBLICO'),
-  auth('POST', '/auth/logout', 'CONSULTA'),
+  { ...auth('POST', '/auth/logout', 'CONSULTA'), conProvisional: true },
   auth('POST', '/auth/reset-password', 'PUBLICO'),
   auth('POST', '/auth/reset-password/confirm', 'PUBLICO'),
   auth('PUT', '/auth/profile', 'CONSULTA'),
-  auth('PUT', '/auth/password', 'CONSULTA'),
+  { ...auth('PUT', '/auth/password', 'CONSULTA'), conProvisional: true },
   auth('GET', '/auth/permission', 'CONSULTA'),
   auth('GET', '/auth/sesiones', 'CONSULTA'),
   auth('POST', '/auth/sesiones/cerrar', 'CONSULTA'),

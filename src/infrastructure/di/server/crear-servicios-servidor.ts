@@ -114,10 +114,10 @@ export const crearServiciosServidor = (
       if (diasDeHistoria !== undefined) await depurarActividad({ db, reloj, actor: SISTEMA }, diasDeHistoria);
     }),
     instalarPlantillas: () => instalarPlantillasIniciales(unidadDeTrabajo),
-    crearPrimerAdministrador: (email, password) =>
+    crearPrimerAdministrador: (email, password, elegida) =>
       unidadDeTrabajo.escribir(SISTEMA, async ({ usuarios }) => {
         if ((await usuarios.listar()).length > 0) return false;
-        await usuarios.crear({ email, password, rol: 'ADMINISTRADOR' });
+        await usuarios.crear({ email, password, rol: 'ADMINISTRADOR' }, { elegida });
         return true;
       }),
   };

@@ -22,9 +22,9 @@ export const moduloSesion = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(T.autenticar)
     .toResolvedValue(
-      (cuentas, sesiones, freno, contrasenas, tokens) =>
-        autenticarCredenciales({ cuentas, sesiones, freno, contrasenas, tokens }),
-      [T.cuentas, T.sesiones, T.freno, T.contrasenas, T.tokens],
+      (cuentas, sesiones, freno, contrasenas, tokens, reloj) =>
+        autenticarCredenciales({ cuentas, sesiones, freno, contrasenas, tokens, reloj }),
+      [T.cuentas, T.sesiones, T.freno, T.contrasenas, T.tokens, T.reloj],
     )
     .inSingletonScope();
 });

@@ -34,6 +34,7 @@ import { rolAlcanza } from '@/domain/shared/rol';
 import { contrasenasComunesListadas } from '@/infrastructure/crypto/contrasenas-comunes-listadas';
 import { tokensAleatorios } from '@/infrastructure/crypto/tokens-aleatorios';
 import { SISTEMA } from '@/infrastructure/di/server/actor-sistema';
+import { alPedirlas } from '@/infrastructure/di/server/al-pedirlas';
 import { crearServiciosFormatos } from '@/infrastructure/di/server/servicios-formatos';
 import { imprentaPdf } from '@/infrastructure/pdf/mensualidades/imprenta-pdf';
 import { postgresActividadRepository } from '@/infrastructure/postgres/actividad/postgres-actividad-repository';
@@ -62,46 +63,63 @@ const delSistema = ({ id }: ActorPeticion): boolean => id === SISTEMA.id;
 
 const identidadDe = ({ id }: ActorPeticion): Identidad => ({ idUsuario: () => id });
 
-/** The same use-cases as the browser, over one database or transaction and one person. */
-export const serviciosPeticion = (
-  actor: ActorPeticion,
-  contexto: Contexto,
-  contrasenas: HashContrasena,
-): ServiciosPeticion => {
-  const [permisos, identidad, { reloj }] = [permisosDe(actor), identidadDe(actor), contexto];
-  const configuracion = postgresConfiguracionRepository(contexto);
-  const cobro = crearLectorCobroPorDefecto(configuracion);
-  const participantes = postgresParticipanteRepository(contexto);
-  const sedes = postgresSedeRepository(contexto);
-  const acudientes = postgresAcudienteRepository(contexto);
-  const mensualidades = postgresMensualidadRepository(contexto);
-  const abonos = postgresLibroDeAbonos(contexto);
-  const finanzas = postgresFinanzas(contexto);
-  const papeles = { imprenta: imprentaPdf, fundacion: crearFundacionEmisora(configuracion) };
-  const usuarios = postgresUsuarioRepository(contexto, contrasenas);
-  const comunes = contrasenasComunesListadas;
-  const [guardadas, propias] = [postgresContrasenas(contexto), postgresSesionesPropias(contexto)];
-  return {
-    participantes: {
-      ...participantes,
-      crear: crearParticipante({ participantes, permisos, reloj }),
-      actualizar: actualizarParticipante({ participantes, permisos, reloj }),
-      importar: importarParticipantes({ participantes, permisos, reloj }),
-      eliminar: eliminarParticipante({ participantes, permisos }),
-    },
-    sedes: {
-      ...sedes,
-      crear: crearSede({ sedes, permisos }),
-      actualizar: actualizarSede({ sedes, permisos }),
-      eliminar: eliminarSede({ sedes, permisos }),
-    },
-    acudientes: {
-      ...acudientes,
-      crear: crearAcudiente({ acudientes, permisos }),
-      actualizar: actualizarAcudiente({ acudientes, permisos }),
-      eliminar: eliminarAcudiente({ acudientes, permisos }),
-    },
-    mensualidades: {
+interface Peticion {
+  actor: ActorPeticion;
+  contexto: Contexto;
+  contrasenas: HashContrasena;
+}
+
+const repositoriosDe = alPedirlas<Peticion>()({
+  configuracion: ({ contexto }) => postgresConfiguracionRepository(contexto),
+  participantes: ({ contexto }) => postgresParticipanteRepository(contexto),
+  sedes: ({ contexto }) => postgresSedeRepository(contexto),
+  acudientes: ({ contexto }) => postgresAcudienteRepository(contexto),
+  mensualidades: ({ contexto }) => postgresMensualidadRepository(contexto),
+  abonos: ({ contexto }) => postgresLibroDeAbonos(contexto),
+  finanzas: ({ contexto }) => postgresFinanzas(contexto),
+  usuarios: ({ contexto, contrasenas }) => postgresUsuarioRepository(contexto, contrasenas),
+  guardadas: ({ contexto }) => postgresContrasenas(contexto),
+  propias: ({ contexto }) => postgresSesionesPropias(contexto),
+});
+
+const conRepositorios = (peticion: Peticion) => ({
+  ...peticion,
+  reloj: peticion.contexto.reloj,
+  permisos: permisosDe(peticion.actor),
+  repositorios: repositoriosDe(peticion),
+});
+
+type Base = ReturnType<typeof conRepositorios>;
+
+const papelesDe = ({ repositorios: { configuracion } }: Base) => ({
+  imprenta: imprentaPdf,
+  fundacion: crearFundacionEmisora(configuracion),
+});
+
+const serviciosDe = alPedirlas<Base>()({
+  participantes: ({ permisos, reloj, repositorios: { participantes } }) => ({
+    ...participantes,
+    crear: crearParticipante({ participantes, permisos, reloj }),
+    actualizar: actualizarParticipante({ participantes, permisos, reloj }),
+    importar: importarParticipantes({ participantes, permisos, reloj }),
+    eliminar: eliminarParticipante({ participantes, permisos }),
+  }),
+  sedes: ({ permisos, repositorios: { sedes } }) => ({
+    ...sedes,
+    crear: crearSede({ sedes, permisos }),
+    actualizar: actualizarSede({ sedes, permisos }),
+    eliminar: eliminarSede({ sedes, permisos }),
+  }),
+  acudientes: ({ permisos, repositorios: { acudientes } }) => ({
+    ...acudientes,
+    crear: crearAcudiente({ acudientes, permisos }),
+    actualizar: actualizarAcudiente({ acudientes, permisos }),
+    eliminar: eliminarAcudiente({ acudientes, permisos }),
+  }),
+  mensualidades: ({ contexto, permisos, reloj, repositorios }) => {
+    const { mensualidades, participantes, abonos, configuracion } = repositorios;
+    const cobro = crearLectorCobroPorDefecto(configuracion);
+    return {
       ...mensualidades,
       crear: crearMensualidad({ mensualidades, participantes, cobro, permisos, reloj }),
       actualizar: actualizarMensualidad({ mensualidades, permisos }),
@@ -111,34 +129,68 @@ export const serviciosPeticion = (
         generador: postgresGeneradorMensualidades(contexto, cobro),
         permisos,
       }),
-    },
-    abonos,
-    finanzas,
-    imprimirRecibo: imprimirRecibo({ mensualidades, participantes, acudientes, ...papeles }),
-    imprimirEstadoDeCuenta: imprimirEstadoDeCuenta({ finanzas, ...papeles }),
-    usuarios: {
+    };
+  },
+  abonos: ({ repositorios }) => repositorios.abonos,
+  finanzas: ({ repositorios }) => repositorios.finanzas,
+  imprimirRecibo: (base) => {
+    const { mensualidades, participantes, acudientes } = base.repositorios;
+    return imprimirRecibo({ mensualidades, participantes, acudientes, ...papelesDe(base) });
+  },
+  imprimirEstadoDeCuenta: (base) =>
+    imprimirEstadoDeCuenta({ finanzas: base.repositorios.finanzas, ...papelesDe(base) }),
+  usuarios: ({ actor, contrasenas, permisos, repositorios: { usuarios, guardadas } }) => {
+    const identidad = identidadDe(actor);
+    return {
       ...usuarios,
-      crear: crearUsuario({ usuarios, permisos, comunes: delSistema(actor) ? undefined : comunes }),
-      actualizar: actualizarUsuario({ usuarios, permisos, identidad }),
+      crear: crearUsuario({
+        usuarios,
+        permisos,
+        comunes: delSistema(actor) ? undefined : contrasenasComunesListadas,
+      }),
+      actualizar: actualizarUsuario({
+        usuarios,
+        permisos,
+        identidad,
+        esPropia: async (contrasena) => contrasenas.coincide(contrasena, await guardadas.hashDe(actor.id)),
+      }),
       eliminar: eliminarUsuario({ usuarios, permisos, identidad }),
-    },
-    cuentas: postgresCuentas(contexto),
-    sesionesPropias: propias,
-    cerrarSesionesPropias: cerrarSesionesPropias({ guardadas, propias, contrasenas }),
-    cambiarContrasena: cambiarContrasenaPropia({ guardadas, contrasenas, tokens: tokensAleatorios, comunes }),
-    configuracion: {
-      obtener: configuracion.obtener,
-      actualizar: actualizarConfiguracion({ configuracion, permisos }),
-    },
-    formatos: crearServiciosFormatos(contexto, permisos, {
+    };
+  },
+  cuentas: ({ contexto }) => postgresCuentas(contexto),
+  sesionesPropias: ({ repositorios }) => repositorios.propias,
+  cerrarSesionesPropias: ({ contrasenas, repositorios: { guardadas, propias } }) =>
+    cerrarSesionesPropias({ guardadas, propias, contrasenas }),
+  cambiarContrasena: ({ contrasenas, repositorios: { guardadas } }) =>
+    cambiarContrasenaPropia({
+      guardadas,
+      contrasenas,
+      tokens: tokensAleatorios,
+      comunes: contrasenasComunesListadas,
+    }),
+  configuracion: ({ permisos, repositorios: { configuracion } }) => ({
+    obtener: configuracion.obtener,
+    actualizar: actualizarConfiguracion({ configuracion, permisos }),
+  }),
+  formatos: ({ contexto, permisos, repositorios }) => {
+    const { participantes, acudientes, sedes, finanzas, configuracion } = repositorios;
+    const fundacion = crearLectorDatosFundacion(configuracion);
+    return crearServiciosFormatos(contexto, permisos, {
       participantes,
       acudientes,
       sedes,
       finanzas,
-      fundacion: crearLectorDatosFundacion(configuracion),
-    }),
-    tablero: postgresTablero(contexto, participantes),
-    actividad: postgresActividadRepository(contexto),
-    auditoria: postgresAuditoria(contexto),
-  };
-};
+      fundacion,
+    });
+  },
+  tablero: ({ contexto, repositorios }) => postgresTablero(contexto, repositorios.participantes),
+  actividad: ({ contexto }) => postgresActividadRepository(contexto),
+  auditoria: ({ contexto }) => postgresAuditoria(contexto),
+});
+
+/** The same use-cases as the browser, over one database or transaction and one person. */
+export const serviciosPeticion = (
+  actor: ActorPeticion,
+  contexto: Contexto,
+  contrasenas: HashContrasena,
+): ServiciosPeticion => serviciosDe(conRepositorios({ actor, contexto, contrasenas }));

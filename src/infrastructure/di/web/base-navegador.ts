@@ -55,7 +55,7 @@ const crearBase = (): BaseNavegador => {
   };
   const almacen = almacenLocal();
   const sesiones = crearSesionStoreNavegador(almacen, crearCambiosDeAlmacen(window));
-  const navegacion = crearNavegacionNavegador(window.location);
+  const navegacion = crearNavegacionNavegador(window);
   const token = () => sesiones.leer()?.token ?? null;
   const rechazar = atenderSesionRechazada({ sesiones, navegacion });
   const comun = {

@@ -1,9 +1,7 @@
 import type { ServiciosAcceso } from '@/application/servicios/servicios-acceso';
-import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import { crearHttpSonda } from '@/infrastructure/http/conexion/http-sonda';
 import { baseNavegador } from './base-navegador';
 import { crearServiciosAcceso } from './comun/crear-servicios-acceso';
-import { componerPanelPorPartes } from './panel-por-partes';
 
 /**
  * What /login needs, by plain factories: a container would add 18.5 kB (gz) to a page that has six things to compose
@@ -18,5 +16,3 @@ export const componerAcceso = async (): Promise<ServiciosAcceso> => {
   });
   return crearServiciosAcceso({ ...base, sonda });
 };
-
-export const componerPanel = async (): Promise<ServiciosPanel> => componerPanelPorPartes(baseNavegador());

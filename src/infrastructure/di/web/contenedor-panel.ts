@@ -18,6 +18,7 @@ export const componerAcceso = async (): Promise<ServiciosAcceso> => {
     navegacion: base.navegacion,
     cerrarSesion: cerrarSesion(base),
     iniciarSesion: async (...datos) => (await entero()).iniciarSesion(...datos),
+    cambiarContrasena: async (...datos) => (await entero()).cambiarContrasena(...datos),
     restablecerContrasena: async (...datos) => (await entero()).restablecerContrasena(...datos),
     confirmarRestablecimiento: async (...datos) => (await entero()).confirmarRestablecimiento(...datos),
     probarConexion: async () => (await entero()).probarConexion(),

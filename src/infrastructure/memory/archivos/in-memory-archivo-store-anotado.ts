@@ -1,15 +1,12 @@
 import type { ArchivoStore } from '@/application/archivos/archivo-store.port';
-import type { BitacoraArchivos } from '@/application/archivos/bitacora-archivos.port';
 import { ordenAnotado } from '@/application/archivos/orden-anotado';
 import { unirRuta } from '@/domain/archivos/ruta-archivo';
-import { ID_ARCHIVOS, sucesoEnHistoria } from '@/domain/archivos/suceso-de-archivo';
 import type { BaseMemoria } from '../shared/base-memoria';
+import { crearInMemoryBitacoraArchivos } from './in-memory-bitacora-archivos';
 
 /** The same files, with each change in the history of the base. */
-export const crearArchivoStoreAnotado = (archivos: ArchivoStore, { anotar }: BaseMemoria): ArchivoStore => {
-  const bitacora: BitacoraArchivos = {
-    anotar: async (suceso) => anotar('archivo', ID_ARCHIVOS, sucesoEnHistoria(suceso)),
-  };
+export const crearArchivoStoreAnotado = (archivos: ArchivoStore, base: BaseMemoria): ArchivoStore => {
+  const bitacora = crearInMemoryBitacoraArchivos(base);
   return {
     ...archivos,
     ...ordenAnotado(archivos, bitacora),

@@ -18,6 +18,7 @@ export const crearInMemoryContrasenas = ({ base, quien }: Dependencias): Contras
     if (base.contrasenas.get(id) !== actual)
       throw errorValidacion(NO_ES_LA_ACTUAL, { actual: NO_ES_LA_ACTUAL });
     base.contrasenas.set(id, nueva);
+    if (base.usuarios.obtener(id)?.provisional_hasta) base.usuarios.cambiar(id, { provisional_hasta: null });
     return null;
   },
   confirmar: async () => {

@@ -1,11 +1,25 @@
 import type { UsuarioRepository } from '@/application/usuarios/usuario-repository.port';
 import { errorDuplicado } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
+import { venceProvisional } from '@/domain/usuarios/contrasena-provisional';
+import { cambiaCorreo, errorContrasenaPropia } from '@/domain/usuarios/reglas-usuario';
 import type { BaseMemoria } from '../shared/base-memoria';
 import { crearUnaVez } from '../shared/una-vez';
 
-export const crearInMemoryUsuarioRepository = ({ usuarios, contrasenas }: BaseMemoria): UsuarioRepository => {
+export const crearInMemoryUsuarioRepository = ({
+  usuarios,
+  contrasenas,
+  firmar,
+}: BaseMemoria): UsuarioRepository => {
   const unaVez = crearUnaVez();
+
+  /** What the service asks of whoever is one of these users. */
+  const revisarContrasenaPropia = (escrita: string | undefined): void => {
+    const { quien } = firmar();
+    const yo = usuarios.todas().find(({ email }) => email === quien);
+    if (yo && contrasenas.get(String(yo.id)) !== escrita)
+      throw errorContrasenaPropia('La contraseña no es correcta');
+  };
 
   const revisarCorreo = (email: string, propio: Id | null): void => {
     const repetido = usuarios
@@ -22,12 +36,18 @@ export const crearInMemoryUsuarioRepository = ({ usuarios, contrasenas }: BaseMe
       unaVez(opciones, datos, () => {
         const { password, ...visibles } = datos;
         revisarCorreo(datos.email, null);
-        const usuario = usuarios.insertar(visibles);
+        const provisional_hasta = opciones?.elegida
+          ? null
+          : venceProvisional(new Date(firmar().ahora)).toISOString();
+        const usuario = usuarios.insertar({ ...visibles, provisional_hasta });
         contrasenas.set(String(usuario.id), password);
         return usuario;
       }),
-    actualizar: async (id, cambios) =>
-      usuarios.cambiar(id, cambios, (despues) => revisarCorreo(despues.email, despues.id)),
+    actualizar: async (id, { contrasena_propia, ...cambios }) => {
+      const antes = usuarios.obtener(id);
+      if (antes && cambiaCorreo(antes, cambios)) revisarContrasenaPropia(contrasena_propia);
+      return usuarios.cambiar(id, cambios, (despues) => revisarCorreo(despues.email, despues.id));
+    },
     eliminar: async (id) => {
       usuarios.eliminar(id);
       contrasenas.delete(String(id));

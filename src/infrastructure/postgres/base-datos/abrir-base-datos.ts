@@ -6,6 +6,8 @@ import { conEspacio } from '@/infrastructure/postgres/base-datos/con-espacio';
 export interface UbicacionDatos {
   /** Address of a PostgreSQL server; without it, the embedded database in `carpeta`. */
   url?: string | undefined;
+  /** The same address with the password it has now, asked for with each new connection. */
+  releerUrl?: (() => string | undefined) | undefined;
   carpeta: string;
   /** Throws while the disk of `carpeta` has no room for the embedded database to write. */
   exigirEspacio?: (() => void) | undefined;
@@ -34,20 +36,26 @@ export const abrirEmbebida = async (carpeta: string): Promise<BaseDatosAbierta> 
   }
 };
 
-const abrirServidor = async (url: string): Promise<BaseDatosAbierta> => {
-  const { abrirPostgres } = await import('@/infrastructure/postgres/base-datos/abrir-postgres');
-  return abrirPostgres(url);
+const abrirServidor = async (
+  url: string,
+  releerUrl: UbicacionDatos['releerUrl'],
+): Promise<BaseDatosAbierta> => {
+  const { abrirPostgres, NOMBRE_DE_SERVIDOR } = await import(
+    '@/infrastructure/postgres/base-datos/abrir-postgres'
+  );
+  return abrirPostgres(url, NOMBRE_DE_SERVIDOR, { releerUrl });
 };
 
 /** Opens the database with its schema up to date. Throws CarpetaOcupada when another process has the folder. */
 export const abrirBaseDatos = async ({
   url,
+  releerUrl,
   carpeta,
   exigirEspacio,
 }: UbicacionDatos): Promise<BaseDatosAbierta> => {
   // Starting writes too, to put in order what a sudden end left.
   if (!url) exigirEspacio?.();
-  const base = url ? await abrirServidor(url) : await abrirEmbebida(carpeta);
+  const base = url ? await abrirServidor(url, releerUrl) : await abrirEmbebida(carpeta);
   try {
     const { migrar } = await import('@/infrastructure/postgres/base-datos/migrar');
     await migrar(base);

@@ -9,15 +9,30 @@ export const NOMBRE_DE_CONSOLA = 'fundacion-consola';
 
 const PLAZOS: Plazos = { limiteMs: 1_700, pacienciaMs: 10_000 };
 
-const conectar = (url: string, nombre: string): Sql => {
+type ReleerUrl = (() => string | undefined) | undefined;
+
+const claveDe = (url: string): string => decodeURIComponent(new URL(url).password);
+
+/** Asked for with each connection: one that is made after the password changed takes the new one. */
+const claveActual = (url: string, releerUrl: ReleerUrl) =>
+  releerUrl && claveDe(url) ? { password: () => claveDe(releerUrl() ?? url) } : {};
+
+const conectar = (url: string, nombre: string, releerUrl: ReleerUrl): Sql => {
   const cliente = postgres(url, {
+    ...claveActual(url, releerUrl),
     max: 10,
     connect_timeout: 2,
     idle_timeout: 60,
     backoff: () => 0.2,
     onnotice: () => {},
-    // Compiling a plan costs more than running any of these.
-    connection: { application_name: nombre, statement_timeout: 15_000, jit: false },
+    connection: {
+      application_name: nombre,
+      statement_timeout: 15_000,
+      // Compiling a plan costs more than running any of these.
+      jit: false,
+      // Instants come as they are answered.
+      TimeZone: 'UTC',
+    },
   });
   // Sets how this client reads and writes each type.
   drizzle(cliente);
@@ -28,13 +43,18 @@ const conectar = (url: string, nombre: string): Sql => {
 export const abrirPostgres = (
   url: string,
   nombre = NOMBRE_DE_SERVIDOR,
-  plazos = PLAZOS,
+  { plazos = PLAZOS, releerUrl }: { plazos?: Plazos; releerUrl?: ReleerUrl } = {},
 ): BaseDatosAbierta => {
-  let cliente = conectar(url, nombre);
-  const actual = new Proxy(cliente, { get: (_primero, propiedad) => Reflect.get(cliente, propiedad) });
+  let cliente = conectar(url, nombre, releerUrl);
+  // Unless told, the driver does not keep as prepared what asks for no value. (The option is missing from its types.)
+  const pedir: Sql['unsafe'] = (texto, valores, opciones) =>
+    cliente.unsafe(texto, valores, opciones?.prepare ? ({ ...opciones, simple: false } as object) : opciones);
+  const actual = new Proxy(cliente, {
+    get: (_primero, propiedad) => (propiedad === 'unsafe' ? pedir : Reflect.get(cliente, propiedad)),
+  });
   const renovar = (): void => {
     const anterior = cliente;
-    cliente = conectar(url, nombre);
+    cliente = conectar(url, nombre, releerUrl);
     anterior.end({ timeout: 0 }).catch(() => undefined);
   };
   return {

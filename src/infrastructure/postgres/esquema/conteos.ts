@@ -24,4 +24,11 @@ export const conteoMensualidades = pgTable('conteo_mensualidades', {
   estado: text().notNull(),
   concepto: text().notNull(),
   cantidad: entero64().notNull(),
+  sede_id: entero64(),
+});
+
+export const conteoAbonos = pgTable('conteo_abonos', {
+  anulado: boolean().notNull(),
+  medio: text().notNull(),
+  cantidad: entero64().notNull(),
 });

@@ -17,6 +17,8 @@ export const mensualidades = pgTable('mensualidades', {
   observaciones: text(),
   motivo_anulacion: text(),
   ...columnasRegistro(),
+  /** Of its participante; kept by the database: see migration 0010. */
+  sede_id: entero64(),
 });
 
 export const abonos = pgTable('abonos', {

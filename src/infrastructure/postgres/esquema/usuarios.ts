@@ -14,5 +14,6 @@ export const usuarios = pgTable('usuarios', {
   photoURL: text(),
   estado: text({ enum: ESTADOS_USUARIO }).notNull().default('ACTIVO'),
   ultimo_acceso: instante(),
+  provisional_hasta: instante(),
   ...columnasRegistro(),
 });

@@ -1,11 +1,13 @@
-import { and, count, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { AbonoEnLista, CriteriosAbonos } from '@/domain/mensualidades/abono-en-lista';
 import type { Pagina } from '@/domain/shared/pagina';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { abonos, mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import { aAbono } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
+import { totalAbonos } from '@/infrastructure/postgres/mensualidades/total-abonos';
 import { contienePalabras } from '@/infrastructure/postgres/shared/busqueda-sql';
+import { leerTotal } from '@/infrastructure/postgres/shared/leer-total';
 
 const deQuien = (buscar: string | undefined): SQL | undefined => {
   const palabras = contienePalabras(participantes.nombre_plegado, buscar);
@@ -50,7 +52,7 @@ export const buscarAbonos = async (
   criterios: CriteriosAbonos,
 ): Promise<Pagina<AbonoEnLista>> => {
   const condicion = condicionDe(criterios);
-  const [conteo] = await db.select({ total: count() }).from(abonos).where(condicion);
+  const total = await leerTotal(db, totalAbonos(criterios, condicion));
   const filas = await db
     .select()
     .from(abonos)
@@ -66,5 +68,5 @@ export const buscarAbonos = async (
     const cobro = cobros.get(fila.mensualidad_id);
     return cobro ? [{ ...aAbono(fila), mensualidad_id: fila.mensualidad_id, ...cobro }] : [];
   });
-  return { datos, total: conteo?.total ?? 0 };
+  return { datos, total };
 };

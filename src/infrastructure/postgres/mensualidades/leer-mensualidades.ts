@@ -6,6 +6,7 @@ import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { abonos, mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
 import { aRegistro } from '@/infrastructure/postgres/shared/a-registro';
 import { esTransaccion } from '@/infrastructure/postgres/shared/en-transaccion';
+import { igualId } from '@/infrastructure/postgres/shared/igual-id';
 import { leerId } from '@/infrastructure/postgres/shared/leer-id';
 
 type FilaMensualidad = typeof mensualidades.$inferSelect;
@@ -16,19 +17,19 @@ export const aAbono = ({ mensualidad_id: _mensualidad, anulado_en, ...abono }: F
   anulado_en: anulado_en?.toISOString() ?? null,
 });
 
-export const aMensualidad = (fila: FilaMensualidad, propios: readonly FilaAbono[]): Mensualidad => ({
+export const aMensualidad = (
+  { sede_id: _sede, ...fila }: FilaMensualidad,
+  propios: readonly FilaAbono[],
+): Mensualidad => ({
   ...aRegistro(fila),
   abonos: propios.map(aAbono),
 });
 
-const deParticipante = (id: Id): SQL => {
-  const numero = leerId(id);
-  return numero === null ? sql`false` : eq(mensualidades.participante_id, numero);
-};
-
 export const filtroMensualidades = (filtro: FiltroMensualidades): SQL | undefined =>
   and(
-    filtro.participante_id === undefined ? undefined : deParticipante(filtro.participante_id),
+    filtro.participante_id === undefined
+      ? undefined
+      : igualId(mensualidades.participante_id, filtro.participante_id),
     filtro.periodo ? eq(mensualidades.periodo, filtro.periodo) : undefined,
     filtro.estado && eq(mensualidades.estado, filtro.estado),
     filtro.concepto && eq(mensualidades.concepto, filtro.concepto),

@@ -1,73 +1,87 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { ParticipanteEnLista } from '@/application/participantes/participante-repository.port';
 import type { CriteriosParticipantes } from '@/domain/participantes/criterios-participantes';
 import { fechaEnBogota } from '@/domain/shared/fechas';
 import type { Pagina } from '@/domain/shared/pagina';
-import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
-import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import {
-  aParticipante,
-  columnasParticipante,
-} from '@/infrastructure/postgres/participantes/columnas-participante';
+  escribirConsulta,
+  type FilaCruda,
+  preguntar,
+} from '@/infrastructure/postgres/base-datos/consulta-escrita';
+import { consultasPorForma } from '@/infrastructure/postgres/base-datos/consultas-por-forma';
+import { acudientes as a } from '@/infrastructure/postgres/esquema/acudientes';
+import { participantes as p } from '@/infrastructure/postgres/esquema/participantes';
+import { columnasParticipante } from '@/infrastructure/postgres/participantes/columnas-participante';
 import { deudaDe } from '@/infrastructure/postgres/participantes/deudas';
 import { elegirParticipantes } from '@/infrastructure/postgres/participantes/elegir-participantes';
 import {
   CLAVES_PARTICIPANTES,
   filtroParticipantes,
 } from '@/infrastructure/postgres/participantes/filtro-participantes';
+import {
+  type FormaDeBusqueda,
+  separarCriterios,
+} from '@/infrastructure/postgres/participantes/separar-criterios';
 import { totalParticipantes } from '@/infrastructure/postgres/participantes/total-participantes';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
-import { leerTotal } from '@/infrastructure/postgres/shared/leer-total';
+import { lectorDeFilas } from '@/infrastructure/postgres/shared/lector-de-filas';
 import { ordenSql } from '@/infrastructure/postgres/shared/orden-sql';
 
-const { id, nombres, apellidos, telefono } = getTableColumns(acudientes);
-const principal = { id, nombres, apellidos, telefono };
+const { id, nombres, apellidos, telefono } = getTableColumns(a);
+const columnasPrincipal = { id, nombres, apellidos, telefono };
 
-const aPrincipal = (
-  fila: {
-    [K in keyof typeof principal]: (typeof principal)[K]['_']['data'] | null;
-  },
-): ParticipanteEnLista['acudiente_principal'] =>
-  fila.id === null
-    ? null
-    : { id: fila.id, nombre: `${fila.nombres} ${fila.apellidos}`.trim(), telefono: fila.telefono };
+const leerParticipante = lectorDeFilas(columnasParticipante);
+const leerPrincipal = lectorDeFilas(columnasPrincipal);
+const PRINCIPAL = Object.keys(columnasParticipante).length;
+const DEUDA = PRINCIPAL + Object.keys(columnasPrincipal).length;
+const TOTAL = DEUDA + 2;
 
-/**
- * One page with its total, and the principal acudiente and balance of each row, in one statement: which rows are chosen
- * first, and only those are read whole.
- */
+const aPrincipal = (fila: FilaCruda): ParticipanteEnLista['acudiente_principal'] => {
+  if (fila[PRINCIPAL] === null) return null;
+  const suyo = leerPrincipal(fila, PRINCIPAL);
+  return { id: suyo.id, nombre: `${suyo.nombres} ${suyo.apellidos}`.trim(), telefono: suyo.telefono };
+};
+
+const enLista = (fila: FilaCruda): ParticipanteEnLista =>
+  Object.assign(leerParticipante(fila), {
+    acudiente_principal: aPrincipal(fila),
+    saldo: Number(fila[DEUDA]),
+    saldo_vencido: Number(fila[DEUDA + 1]),
+  });
+
+/** Which rows are chosen first, and only those are read whole, with the principal acudiente and what each owes. */
+const escribir = (forma: FormaDeBusqueda) => {
+  const filtro = filtroParticipantes(forma);
+  const total = totalParticipantes(forma, filtro);
+  const columnas = [...Object.values(columnasParticipante), ...Object.values(columnasPrincipal)];
+  const orden = ordenSql(CLAVES_PARTICIPANTES, { orden: forma.orden, porDefecto: 'nombre', id: p.id });
+  return {
+    pagina: escribirConsulta(sql`
+      select ${sql.join(columnas, sql`, `)}, deuda.saldo, deuda.vencido, elegidos.total
+      from (${elegirParticipantes(forma, filtro, total)}) elegidos
+      join ${p} on ${p.id} = elegidos.id
+      left join ${a} on ${a.id_participante} = ${p.id} and ${a.es_principal}
+      left join ${deudaDe(p.id)} on true
+      order by ${sql.join(orden, sql`, `)}`),
+    total: escribirConsulta(sql`select ${total}`),
+  };
+};
+
+const consultas = consultasPorForma(escribir);
+
+/** One page with its total in one statement. */
 export const buscarParticipantes = async (
   { db, reloj }: Contexto,
   criterios: CriteriosParticipantes,
 ): Promise<Pagina<ParticipanteEnLista>> => {
-  const hoy = fechaEnBogota(reloj.ahora());
-  const filtro = filtroParticipantes(criterios, hoy);
-  const total = totalParticipantes(criterios, filtro);
-  const elegidos = elegirParticipantes(db, criterios, { filtro, total });
-  const deuda = deudaDe(participantes.id, hoy);
-  const filas = await db
-    .select({ fila: columnasParticipante, principal, deuda: deuda.columnas, total: elegidos.total })
-    .from(elegidos)
-    .innerJoin(participantes, eq(participantes.id, elegidos.id))
-    .leftJoin(acudientes, and(eq(acudientes.id_participante, participantes.id), acudientes.es_principal))
-    .leftJoin(deuda.tabla, sql`true`)
-    .orderBy(
-      ...ordenSql(CLAVES_PARTICIPANTES, {
-        orden: criterios.orden,
-        porDefecto: 'nombre',
-        id: participantes.id,
-      }),
-    )
-    .prepare('participantes')
-    .execute();
-  const [primera] = filas;
-  return {
-    datos: filas.map(({ fila, principal: suyo, deuda: debe }) => ({
-      ...aParticipante(fila),
-      acudiente_principal: suyo && aPrincipal(suyo),
-      ...debe,
-    })),
-    // Past the last page there is no row to bring the total.
-    total: primera ? Number(primera.total) : await leerTotal(db, total),
-  };
+  const { forma, valores } = separarCriterios(criterios, fechaEnBogota(reloj.ahora()));
+  const { pagina, total } = consultas(forma);
+  const leida = await preguntar(db, pagina, valores, (filas) => ({
+    datos: filas.map(enLista),
+    total: Number(filas[0]?.[TOTAL]),
+  }));
+  // Past the last page there is no row to bring the total.
+  if (leida.datos.length === 0)
+    leida.total = await preguntar(db, total, valores, ([fila]) => Number(fila?.[0]));
+  return leida;
 };

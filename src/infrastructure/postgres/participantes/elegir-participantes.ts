@@ -1,50 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { CriteriosParticipantes } from '@/domain/participantes/criterios-participantes';
-import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
-import { participantes } from '@/infrastructure/postgres/esquema/participantes';
+import { participantes as p } from '@/infrastructure/postgres/esquema/participantes';
 import { CLAVES_PARTICIPANTES } from '@/infrastructure/postgres/participantes/filtro-participantes';
+import type { FormaDeBusqueda } from '@/infrastructure/postgres/participantes/separar-criterios';
 import { seConoceElTotal } from '@/infrastructure/postgres/participantes/total-participantes';
-import { claveDeOrden, ordenSql } from '@/infrastructure/postgres/shared/orden-sql';
+import { claveDeOrden } from '@/infrastructure/postgres/shared/orden-sql';
 
-interface Eleccion {
-  filtro: SQL | undefined;
-  total: SQL<number>;
-}
+/**
+ * Told where each page begins, the database makes a plan for each, which takes longer than reading the page. It is not told
+ * when nothing else could change the plan.
+ */
+const desdeCual = ({ valores }: FormaDeBusqueda): SQL => {
+  const desde = sql`${sql.placeholder('desde')}::bigint`;
+  return valores.length === 0 ? sql`(select ${desde})` : desde;
+};
 
-/** More rows than there can be: a limit that cuts nothing, for what it does to the plan (below). */
-const LIMITE_SIN_CORTE = 2_147_483_647;
-
-/** Which rows a page has, in its order, and how many there are in all. */
-export const elegirParticipantes = (
-  db: Ejecutor,
-  criterios: CriteriosParticipantes,
-  { filtro, total }: Eleccion,
-) => {
-  const orden = { orden: criterios.orden, porDefecto: 'nombre' };
-  const desde = (criterios.pagina - 1) * criterios.limite;
-  if (seConoceElTotal(criterios)) {
-    return db
-      .select({ id: participantes.id, total: total.as('total') })
-      .from(participantes)
-      .where(filtro)
-      .orderBy(...ordenSql(CLAVES_PARTICIPANTES, { ...orden, id: participantes.id }))
-      .limit(criterios.limite)
-      .offset(desde)
-      .as('elegidos');
-  }
-  // What must be counted is read whole and once: the limit keeps the planner from walking the order instead.
-  const { clave, sentido } = claveDeOrden(CLAVES_PARTICIPANTES, orden);
-  const hallados = db
-    .select({ id: participantes.id, clave: sql`${clave}`.as('clave') })
-    .from(participantes)
-    .where(filtro)
-    .limit(LIMITE_SIN_CORTE)
-    .as('hallados');
-  return db
-    .select({ id: hallados.id, total: sql<number>`count(*) over ()`.as('total') })
-    .from(hallados)
-    .orderBy(sql`${hallados.clave} ${sentido}`, hallados.id)
-    .limit(criterios.limite)
-    .offset(desde)
-    .as('elegidos');
+/** Which rows a page has, and how many there are in all, as `(id, total)`. */
+export const elegirParticipantes = (forma: FormaDeBusqueda, filtro: SQL | undefined, total: SQL): SQL => {
+  const { clave, sentido } = claveDeOrden(CLAVES_PARTICIPANTES, { orden: forma.orden, porDefecto: 'nombre' });
+  const tramo = sql`limit ${sql.raw(String(forma.limite))} offset ${desdeCual(forma)}`;
+  if (seConoceElTotal(forma))
+    return sql`select ${p.id}, ${total} as total from ${p} where ${filtro} order by ${clave} ${sentido}, ${p.id} ${tramo}`;
+  // What must be counted is read whole and once: a limit that cuts nothing keeps the planner from walking the order instead.
+  return sql`select id, count(*) over () as total
+    from (select ${p.id}, ${clave} as clave from ${p} where ${filtro} limit 2147483647) hallados
+    order by clave ${sentido}, id ${tramo}`;
 };

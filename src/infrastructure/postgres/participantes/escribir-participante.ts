@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { CambiosParticipante, DatosParticipante } from '@/domain/participantes/datos-participante';
 import type { AutorizacionDatos, Participante } from '@/domain/participantes/participante';
+import type { Ocupante } from '@/domain/participantes/toma-cupo';
 import {
   errorNoEncontrado,
   errorValidacion,
@@ -45,17 +46,20 @@ export const aColumnas = <T extends Pick<DatosParticipante, 'sede_id' | 'autoriz
   autorizacion_datos: aAutorizacion(datos.autorizacion_datos),
 });
 
+/** What decides whether a new person takes a place, before there is a record. */
+export const ocupanteNuevo = (datos: DatosParticipante): Ocupante => ({
+  sede_id: null,
+  area: null,
+  estado: 'PREINGRESO',
+  archivado_en: null,
+  ...definidos(datos),
+});
+
 export const insertarParticipante = async (
   contexto: Contexto,
   datos: DatosParticipante,
 ): Promise<Participante> => {
-  await exigirCupo(contexto, null, {
-    sede_id: null,
-    area: null,
-    estado: 'PREINGRESO',
-    archivado_en: null,
-    ...definidos(datos),
-  });
+  await exigirCupo(contexto, null, ocupanteNuevo(datos));
   const [fila] = await contexto.db
     .insert(participantes)
     .values({ ...aColumnas(datos), ...firmaDeCreacion(contexto) })

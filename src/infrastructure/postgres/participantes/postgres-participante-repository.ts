@@ -5,15 +5,14 @@ import {
   aParticipante,
   columnasParticipante,
 } from '@/infrastructure/postgres/participantes/columnas-participante';
+import { crearParticipante } from '@/infrastructure/postgres/participantes/crear-participante';
 import {
   borrarParticipante,
-  insertarParticipante,
   modificarParticipante,
 } from '@/infrastructure/postgres/participantes/escribir-participante';
 import { importarParticipantes } from '@/infrastructure/postgres/participantes/importar-participantes';
 import { leerParticipante } from '@/infrastructure/postgres/participantes/leer-participante';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
-import { crearUnaVez } from '@/infrastructure/postgres/shared/crear-una-vez';
 import { enTransaccion } from '@/infrastructure/postgres/shared/en-transaccion';
 
 export const postgresParticipanteRepository = (contexto: Contexto): ParticipanteRepository => ({
@@ -26,10 +25,7 @@ export const postgresParticipanteRepository = (contexto: Contexto): Participante
   },
   buscar: (criterios) => buscarParticipantes(contexto, criterios),
   obtener: (id) => leerParticipante(contexto.db, id),
-  crear: (datos, opciones) =>
-    enTransaccion(contexto, (tx) =>
-      crearUnaVez(tx, { entidad: 'participante', datos, opciones }, () => insertarParticipante(tx, datos)),
-    ),
+  crear: (datos, opciones) => crearParticipante(contexto, datos, opciones),
   actualizar: (id, cambios) => enTransaccion(contexto, (tx) => modificarParticipante(tx, id, cambios)),
   importar: (filas, opciones) => enTransaccion(contexto, (tx) => importarParticipantes(tx, filas, opciones)),
   eliminar: (id) => enTransaccion(contexto, (tx) => borrarParticipante(tx, id)),

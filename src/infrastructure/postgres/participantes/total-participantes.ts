@@ -1,36 +1,25 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { CriteriosParticipantes } from '@/domain/participantes/criterios-participantes';
 import { conteoParticipantes as c } from '@/infrastructure/postgres/esquema/conteos';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
-import { leerId } from '@/infrastructure/postgres/shared/leer-id';
-import { cuentaDeFilas, seCuentaPor, sumaDeConteos } from '@/infrastructure/postgres/shared/total-sql';
+import type { FormaDeBusqueda } from '@/infrastructure/postgres/participantes/separar-criterios';
+import { cuentaDeFilas, sumaDeConteos } from '@/infrastructure/postgres/shared/total-sql';
 
-const CONTADOS = ['archivados', 'estado', 'sede_id', 'area', 'programa'] as const;
+const CONTADOS = { estado: c.estado, sede_id: c.sede_id, area: c.area, programa: c.programa };
 
-const deSede = (id: CriteriosParticipantes['sede_id']): SQL | undefined => {
-  if (id === undefined) return undefined;
-  const sede = leerId(id);
-  return sede === null ? sql`false` : eq(c.sede_id, sede);
-};
+const esContado = (valor: string): valor is keyof typeof CONTADOS => valor in CONTADOS;
 
 /** Whether the kept counts know how many meet the criteria. */
-export const seConoceElTotal = (criterios: CriteriosParticipantes): boolean =>
-  seCuentaPor({ ...criterios }, CONTADOS);
+export const seConoceElTotal = ({ valores, con_saldo_vencido, sin_autorizacion }: FormaDeBusqueda): boolean =>
+  !con_saldo_vencido && !sin_autorizacion && valores.every(esContado);
 
 /** How many meet the criteria, whose condition is `filtro`: from the kept counts when they can tell. */
-export const totalParticipantes = (
-  criterios: CriteriosParticipantes,
-  filtro: SQL | undefined,
-): SQL<number> => {
-  if (!seConoceElTotal(criterios)) return cuentaDeFilas(participantes, filtro);
-  return sumaDeConteos(
-    c,
-    and(
-      eq(c.archivado, criterios.archivados === true),
-      criterios.estado && eq(c.estado, criterios.estado),
-      deSede(criterios.sede_id),
-      criterios.area && eq(c.area, criterios.area),
-      criterios.programa && eq(c.programa, criterios.programa),
-    ),
-  );
-};
+export const totalParticipantes = (forma: FormaDeBusqueda, filtro: SQL | undefined): SQL<number> =>
+  seConoceElTotal(forma)
+    ? sumaDeConteos(
+        c,
+        and(
+          eq(c.archivado, forma.archivados),
+          ...forma.valores.filter(esContado).map((valor) => eq(CONTADOS[valor], sql.placeholder(valor))),
+        ),
+      )
+    : cuentaDeFilas(participantes, filtro);

@@ -1,37 +1,43 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { Reloj } from '@/application/shared/reloj.port';
 import { SESION_INACTIVA_MS } from '@/domain/sesion/vigencia-sesion';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
-import { sesiones } from '@/infrastructure/postgres/esquema/sesiones';
-import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
+import { escribirConsulta, preguntar } from '@/infrastructure/postgres/base-datos/consulta-escrita';
+import { sesiones as s } from '@/infrastructure/postgres/esquema/sesiones';
+import { usuarios as u } from '@/infrastructure/postgres/esquema/usuarios';
+import { lectorDeFilas } from '@/infrastructure/postgres/shared/lector-de-filas';
+import { preguntarJuntos } from '@/infrastructure/postgres/shared/preguntar-juntos';
 
-/** Asked on every request: written once, and the database keeps its plan. */
-export const consultaTitular = (db: Ejecutor) => {
-  const preparada = db
-    .select({
-      id: usuarios.id,
-      email: usuarios.email,
-      rol: usuarios.rol,
-      ultimo_uso: sesiones.ultimo_uso,
-    })
-    .from(sesiones)
-    .innerJoin(usuarios, eq(usuarios.id, sesiones.usuario_id))
-    .where(
-      and(
-        eq(sesiones.huella, sql.placeholder('huella')),
-        isNull(sesiones.revocada_en),
-        gt(sesiones.expira_en, sql.placeholder('ahora')),
-        gt(sesiones.ultimo_uso, sql.placeholder('activas_desde')),
-        eq(usuarios.estado, 'ACTIVO'),
-      ),
-    )
-    .prepare('titular');
-  return async (huella: string, ahora: Date) => {
-    const activas = new Date(ahora.getTime() - SESION_INACTIVA_MS);
-    const [fila] = await preparada.execute({
-      huella,
-      ahora: ahora.toISOString(),
-      activas_desde: activas.toISOString(),
-    });
-    return fila;
-  };
+const columnas = {
+  huella: s.huella,
+  id: u.id,
+  email: u.email,
+  rol: u.rol,
+  provisional_hasta: u.provisional_hasta,
+  ultimo_uso: s.ultimo_uso,
 };
+const leerTitular = lectorDeFilas(columnas);
+
+const VIGENTES = escribirConsulta(sql`
+  select ${sql.join(Object.values(columnas), sql`, `)}
+  from ${s} join ${u} on ${u.id} = ${s.usuario_id}
+  where ${s.huella} = any (string_to_array(${sql.placeholder('huellas')}, ','))
+    and ${s.revocada_en} is null
+    and ${s.expira_en} > ${sql.placeholder('ahora')}
+    and ${s.ultimo_uso} > ${sql.placeholder('activas_desde')}
+    and ${u.estado} = 'ACTIVO'`);
+
+/** Asked on every request: those that come at once are one question, and each still sees how its session is now. */
+export const consultaTitular = (db: Ejecutor, reloj: Reloj) =>
+  preguntarJuntos(async (huellas) => {
+    const ahora = reloj.ahora();
+    const valores = {
+      huellas: huellas.join(),
+      ahora: ahora.toISOString(),
+      activas_desde: new Date(ahora.getTime() - SESION_INACTIVA_MS).toISOString(),
+    };
+    const titulares = await preguntar(db, VIGENTES, valores, (filas) =>
+      filas.map((fila) => leerTitular(fila)),
+    );
+    return new Map(titulares.map((titular) => [titular.huella, titular]));
+  });

@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { ContrasenasGuardadas, SesionRenovada } from '@/application/sesion/contrasenas-guardadas.port';
+import { venceProvisional } from '@/domain/usuarios/contrasena-provisional';
 import { restablecimientos } from '@/infrastructure/postgres/esquema/restablecimientos';
 import { sesiones } from '@/infrastructure/postgres/esquema/sesiones';
 import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
@@ -8,17 +9,27 @@ import { enTransaccion } from '@/infrastructure/postgres/shared/en-transaccion';
 import { firmaDeCambio } from '@/infrastructure/postgres/shared/firma';
 import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
 
+interface Guardada {
+  hash: string;
+  renovada: SesionRenovada | null;
+  /** `null` for one that its owner chose. */
+  provisionalHasta: Date | null;
+}
+
 /** Within the caller's transaction. The history tells that it changed, never what it was. */
 export const guardarContrasena = async (
   contexto: Contexto,
   id: number,
-  hash: string,
-  renovada: SesionRenovada | null,
+  { hash, renovada, provisionalHasta }: Guardada,
 ): Promise<void> => {
   const { db, reloj } = contexto;
   await db
     .update(usuarios)
-    .set({ contrasena: hash, ...firmaDeCambio(contexto, undefined, false) })
+    .set({
+      contrasena: hash,
+      provisional_hasta: provisionalHasta,
+      ...firmaDeCambio(contexto, undefined, false),
+    })
     .where(eq(usuarios.id, id));
   const abiertas = and(eq(sesiones.usuario_id, id), isNull(sesiones.revocada_en));
   await db
@@ -52,5 +63,15 @@ export const postgresContrasenas = (contexto: Contexto): ContrasenasGuardadas =>
     return fila?.contrasena ?? null;
   },
   guardar: (id, hash, renovada) =>
-    enTransaccion(contexto, (tx) => guardarContrasena(tx, Number(id), hash, renovada)),
+    enTransaccion(contexto, (tx) =>
+      guardarContrasena(tx, Number(id), { hash, renovada, provisionalHasta: null }),
+    ),
+  imponer: (id, hash) =>
+    enTransaccion(contexto, (tx) =>
+      guardarContrasena(tx, Number(id), {
+        hash,
+        renovada: null,
+        provisionalHasta: venceProvisional(tx.reloj.ahora()),
+      }),
+    ),
 });

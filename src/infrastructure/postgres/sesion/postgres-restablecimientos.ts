@@ -45,7 +45,8 @@ export const postgresRestablecimientos = (db: Ejecutor, reloj: Reloj): Restablec
         .where(and(eq(usuarios.id, enlace.usuario), eq(usuarios.estado, 'ACTIVO')));
       if (!persona) return null;
       const contexto = { db: tx, reloj, actor: { ...persona, origen } };
-      await guardarContrasena(contexto, persona.id, await calcular(persona.email), null);
+      const hash = await calcular(persona.email);
+      await guardarContrasena(contexto, persona.id, { hash, renovada: null, provisionalHasta: null });
       return persona.email;
     }),
 });

@@ -13,7 +13,7 @@ const ANOTAR_USO_CADA_MS = 60_000;
 const AGENTE_MAXIMO = 300;
 
 export const postgresSesiones = (db: Ejecutor, reloj: Reloj): SesionesAbiertas => {
-  const buscarTitular = consultaTitular(db);
+  const buscarTitular = consultaTitular(db, reloj);
   /** A disk without room stops writing, not reading: then the session counts from its last written use. */
   const anotarUso = async (huella: string, ahora: Date): Promise<void> => {
     try {
@@ -37,13 +37,12 @@ export const postgresSesiones = (db: Ejecutor, reloj: Reloj): SesionesAbiertas =
       });
     },
     titular: async (huella) => {
-      const ahora = reloj.ahora();
-      const fila = await buscarTitular(huella, ahora);
+      const fila = await buscarTitular(huella);
       if (!fila) return null;
-      if (ahora.getTime() - fila.ultimo_uso.getTime() >= ANOTAR_USO_CADA_MS) {
-        await anotarUso(huella, ahora);
-      }
-      return { id: fila.id, email: fila.email, rol: fila.rol };
+      const ahora = reloj.ahora();
+      if (ahora.getTime() - Date.parse(fila.ultimo_uso) >= ANOTAR_USO_CADA_MS) await anotarUso(huella, ahora);
+      const { id, email, rol, provisional_hasta } = fila;
+      return { id, email, rol, provisional: provisional_hasta !== null };
     },
     revocar: async (huella) => {
       await db

@@ -4,9 +4,13 @@ import { plegar } from '@/domain/shared/textos';
 
 const comoLiteral = (palabra: string): string => palabra.replace(/[\\%_]/g, (signo) => `\\${signo}`);
 
-/** One condition per word: each must be somewhere in the folded column. */
-export const contienePalabras = (columna: PgColumn | SQL, busqueda: string | undefined): SQL[] =>
+/** What each word must match, somewhere in a folded text. */
+export const patronesDe = (busqueda: string | undefined): string[] =>
   plegar(busqueda ?? '')
     .split(' ')
     .filter((palabra) => palabra !== '')
-    .map((palabra) => sql`${columna} like ${`%${comoLiteral(palabra)}%`}`);
+    .map((palabra) => `%${comoLiteral(palabra)}%`);
+
+/** One condition per word: each must be somewhere in the folded column. */
+export const contienePalabras = (columna: PgColumn | SQL, busqueda: string | undefined): SQL[] =>
+  patronesDe(busqueda).map((patron) => sql`${columna} like ${patron}`);

@@ -27,7 +27,7 @@ const aFila = ({ actor, reloj }: Contexto, { entidad, accion, antes, despues }: 
 
 /** Writes one line of the change history, in the same transaction as the change. */
 export const anotarHistoria = async (contexto: Contexto, suceso: Suceso): Promise<void> => {
-  await contexto.db.insert(actividad).values(aFila(contexto, suceso));
+  await contexto.db.insert(actividad).values(aFila(contexto, suceso)).prepare('anotar_historia').execute();
 };
 
 /** Many lines in one statement; at most some thousands. */

@@ -1,7 +1,9 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { Usuario } from '@/domain/usuarios/usuario';
+import type { FilaCruda } from '@/infrastructure/postgres/base-datos/consulta-escrita';
 import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
 import { aRegistro } from '@/infrastructure/postgres/shared/a-registro';
+import { lectorDeFilas } from '@/infrastructure/postgres/shared/lector-de-filas';
 
 const { contrasena: _contrasena, ...columnas } = getTableColumns(usuarios);
 
@@ -10,7 +12,11 @@ export const columnasUsuario = columnas;
 
 type FilaUsuario = Omit<typeof usuarios.$inferSelect, 'contrasena'>;
 
-export const aUsuario = ({ ultimo_acceso, ...fila }: FilaUsuario): Usuario => ({
+export const aUsuario = ({ ultimo_acceso, provisional_hasta, ...fila }: FilaUsuario): Usuario => ({
   ...aRegistro(fila),
   ultimo_acceso: ultimo_acceso?.toISOString() ?? null,
+  provisional_hasta: provisional_hasta?.toISOString() ?? null,
 });
+
+/** The same, from a row of a question that was written once. */
+export const usuarioDeFila = lectorDeFilas(columnasUsuario) satisfies (fila: FilaCruda) => Usuario;

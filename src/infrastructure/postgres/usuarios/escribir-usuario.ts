@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { HashContrasena } from '@/application/shared/hash-contrasena.port';
 import { errorNoEncontrado, errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
+import { venceProvisional } from '@/domain/usuarios/contrasena-provisional';
 import type { CambiosUsuario, DatosUsuario } from '@/domain/usuarios/datos-usuario';
 import type { Usuario } from '@/domain/usuarios/usuario';
 import { sesiones } from '@/infrastructure/postgres/esquema/sesiones';
@@ -26,6 +27,7 @@ export const insertarUsuario = async (
   contexto: Contexto,
   { password, email, ...datos }: DatosUsuario,
   contrasenas: HashContrasena,
+  elegida: boolean,
 ): Promise<Usuario> => {
   const [fila] = await contexto.db
     .insert(usuarios)
@@ -33,6 +35,7 @@ export const insertarUsuario = async (
       ...datos,
       email: email.toLowerCase(),
       contrasena: await contrasenas.calcular(password),
+      provisional_hasta: elegida ? null : venceProvisional(contexto.reloj.ahora()),
       ...firmaDeCreacion(contexto),
     })
     .returning(columnasUsuario);
@@ -56,7 +59,7 @@ const cambiaElAcceso = (antes: Usuario, despues: Usuario): boolean =>
 export const modificarUsuario = async (
   contexto: Contexto,
   id: Id,
-  { version, email, ...cambios }: CambiosUsuario,
+  { version, email, contrasena_propia: _prueba, ...cambios }: CambiosUsuario,
 ): Promise<Usuario> => {
   const antes = await leerUsuario(contexto, id);
   if (!antes) throw errorNoEncontrado('un usuario', id);

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { HashContrasena } from '@/application/shared/hash-contrasena.port';
 import type { UsuarioRepository } from '@/application/usuarios/usuario-repository.port';
+import { escribirConsulta, preguntar } from '@/infrastructure/postgres/base-datos/consulta-escrita';
 import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { crearUnaVez } from '@/infrastructure/postgres/shared/crear-una-vez';
 import { enTransaccion, esTransaccion } from '@/infrastructure/postgres/shared/en-transaccion';
-import { aUsuario, columnasUsuario } from '@/infrastructure/postgres/usuarios/columnas-usuario';
+import { columnasUsuario, usuarioDeFila } from '@/infrastructure/postgres/usuarios/columnas-usuario';
 import {
   borrarUsuario,
   insertarUsuario,
@@ -16,6 +17,10 @@ import {
 /** Any number no other program would use. */
 const CANDADO_USUARIOS = 7_248_104;
 
+const TODOS = escribirConsulta(
+  sql`select ${sql.join(Object.values(columnasUsuario), sql`, `)} from ${usuarios} order by ${usuarios.id}`,
+);
+
 export const postgresUsuarioRepository = (
   contexto: Contexto,
   contrasenas: HashContrasena,
@@ -24,12 +29,14 @@ export const postgresUsuarioRepository = (
   listar: async () => {
     const { db } = contexto;
     if (esTransaccion(db)) await db.execute(sql`select pg_advisory_xact_lock(${CANDADO_USUARIOS})`);
-    return (await db.select(columnasUsuario).from(usuarios).orderBy(usuarios.id)).map(aUsuario);
+    return preguntar(db, TODOS, {}, (filas) => filas.map((fila) => usuarioDeFila(fila)));
   },
   obtener: (id) => leerUsuario(contexto, id),
   crear: (datos, opciones) =>
     enTransaccion(contexto, (tx) =>
-      crearUnaVez(tx, { entidad: 'usuario', datos, opciones }, () => insertarUsuario(tx, datos, contrasenas)),
+      crearUnaVez(tx, { entidad: 'usuario', datos, opciones }, () =>
+        insertarUsuario(tx, datos, contrasenas, opciones?.elegida ?? false),
+      ),
     ),
   actualizar: (id, cambios) => enTransaccion(contexto, (tx) => modificarUsuario(tx, id, cambios)),
   eliminar: (id) => enTransaccion(contexto, (tx) => borrarUsuario(tx, id)),

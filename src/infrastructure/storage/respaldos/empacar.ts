@@ -21,6 +21,8 @@ const agregarA =
     });
     const hueco = paquete.entry({ name: ruta, size: tamano, mode: 0o600 }, guardada);
     fin.catch(() => undefined);
+    // It says so here too, and an error that nobody listens to ends the process.
+    hueco.on('error', guardada);
     for await (const trozo of contenido) {
       huella.update(trozo);
       bytes += trozo.length;

@@ -1,8 +1,13 @@
+export interface CredencialesS3 {
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
 /** Where an S3-compatible bucket is and who may use it. */
-export interface AjustesS3 {
+export interface AjustesS3 extends CredencialesS3 {
   endpoint: string;
   bucket: string;
   region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
+  /** The ones there are now. */
+  releer?: (() => CredencialesS3) | undefined;
 }

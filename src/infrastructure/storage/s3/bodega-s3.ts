@@ -66,8 +66,8 @@ export const bodegaS3 = (cubeta: Cubeta, temporales: CarpetaTemporal): BodegaArc
       }
       return ordenarListado(listado);
     },
-    existe: (ruta) => cubeta.existe(validarRuta(ruta)),
-    abrir: (ruta) => cubeta.abrir(validarRuta(ruta)),
+    existe: async (ruta) => cubeta.existe(validarRuta(ruta)),
+    abrir: async (ruta) => cubeta.abrir(validarRuta(ruta)),
     guardar: (ruta, contenido) =>
       temporales.recibir(contenido, async (temporal) => {
         if (await hayCarpeta(ruta)) throw errorNombreOcupado();

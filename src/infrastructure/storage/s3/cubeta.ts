@@ -43,12 +43,21 @@ const NADA = new Uint8Array(0);
 
 const escapar = (clave: string): string => clave.split('/').map(encodeURIComponent).join('/');
 
+/** The client asks again when less than five minutes are left: about once a minute, while there is something to do. */
+const VIGENCIA_MS = 6 * 60_000;
+
+const credenciales = ({ accessKeyId, secretAccessKey, releer }: AjustesS3) =>
+  releer
+    ? async () => ({ ...releer(), expiration: new Date(Date.now() + VIGENCIA_MS) })
+    : { accessKeyId, secretAccessKey };
+
 /** One bucket, spoken to in the part of S3 that every compatible service has. */
-export const abrirCubeta = ({ endpoint, bucket, region, ...credentials }: AjustesS3) => {
+export const abrirCubeta = (ajustes: AjustesS3) => {
+  const { endpoint, bucket, region } = ajustes;
   const cliente = new S3Client({
     endpoint,
     region,
-    credentials,
+    credentials: credenciales(ajustes),
     // Addresses of the form bucket.host need a name and a certificate of their own.
     forcePathStyle: true,
     // Newer checksums are refused by many compatible services; TLS and the length already guard the bytes.

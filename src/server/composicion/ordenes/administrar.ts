@@ -1,3 +1,4 @@
+import { PROVISIONAL_HORAS } from '@/domain/usuarios/contrasena-provisional';
 import {
   type Administracion,
   abrirAdministracion,
@@ -28,8 +29,10 @@ const elegir = async ({ email, stdin }: Pedido) => {
   return { email, ...(await pedirContrasena(stdin)) };
 };
 
-const mostrar = ({ contrasena, generada }: { contrasena: string; generada: boolean }): string[] =>
-  generada ? [`Contraseña: ${contrasena}`, 'Guárdela ahora: no se vuelve a mostrar.'] : [];
+const mostrar = ({ contrasena, generada }: { contrasena: string; generada: boolean }): string[] => [
+  ...(generada ? [`Contraseña: ${contrasena}`, 'Guárdela ahora: no se vuelve a mostrar.'] : []),
+  `Es provisional: sirve ${PROVISIONAL_HORAS} horas y al entrar se cambia por una propia.`,
+];
 
 type Tarea = (administracion: Administracion) => Promise<void>;
 

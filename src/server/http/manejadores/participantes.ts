@@ -28,7 +28,7 @@ export const manejadoresParticipantes: Manejadores = {
     });
   },
   'POST /participantes': (peticion, { unidadDeTrabajo }) =>
-    unidadDeTrabajo.escribir(exigirActor(peticion), async ({ participantes }) =>
+    unidadDeTrabajo.escribirUna(exigirActor(peticion), async ({ participantes }) =>
       creado(await participantes.crear(peticion.cuerpo, { clave: peticion.clave })),
     ),
   'POST /participantes/importar': (peticion, { unidadDeTrabajo }) =>

@@ -1,3 +1,5 @@
+import { validarCambiosUsuario } from '@/domain/usuarios/datos-usuario';
+import { contarContrasena } from '@/server/http/contar-contrasena';
 import { creado, exigirActor, type Manejadores, ok, SIN_CONTENIDO } from '@/server/http/manejador';
 
 export const manejadoresUsuarios: Manejadores = {
@@ -7,10 +9,16 @@ export const manejadoresUsuarios: Manejadores = {
     unidadDeTrabajo.escribir(exigirActor(peticion), async ({ usuarios }) =>
       creado(await usuarios.crear(peticion.cuerpo, { clave: peticion.clave })),
     ),
-  'PUT /usuarios/{id}': (peticion, { unidadDeTrabajo }) =>
-    unidadDeTrabajo.escribir(exigirActor(peticion), async ({ usuarios }) =>
-      ok(await usuarios.actualizar(peticion.params.id ?? '', peticion.cuerpo)),
-    ),
+  'PUT /usuarios/{id}': async (peticion, { freno, unidadDeTrabajo }) => {
+    const actor = exigirActor(peticion);
+    const conContrasena = validarCambiosUsuario(peticion.cuerpo).contrasena_propia !== undefined;
+    const descontar = conContrasena ? await contarContrasena(freno, actor.id) : undefined;
+    const usuario = await unidadDeTrabajo.escribir(actor, ({ usuarios }) =>
+      usuarios.actualizar(peticion.params.id ?? '', peticion.cuerpo),
+    );
+    await descontar?.();
+    return ok(usuario);
+  },
   'DELETE /usuarios/{id}': (peticion, { unidadDeTrabajo }) =>
     unidadDeTrabajo.escribir(exigirActor(peticion), async ({ usuarios }) => {
       await usuarios.eliminar(peticion.params.id ?? '');

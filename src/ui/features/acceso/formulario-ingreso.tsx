@@ -5,14 +5,16 @@ import { Notice } from '@/ui/shared/notice';
 import { PasswordField } from '@/ui/shared/password-field';
 import { TextField } from '@/ui/shared/text-field';
 import { useFormularioIngreso } from './use-formulario-ingreso';
-import { useIngreso } from './use-ingreso';
+import type { CredencialesEscritas } from './use-ingreso';
 import { useMayusculas } from './use-mayusculas';
 
 const Formulario = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });
 
-export function FormularioIngreso() {
+type FormularioIngresoProps = { ingresar: (credenciales: CredencialesEscritas) => Promise<void> };
+
+export function FormularioIngreso({ ingresar }: FormularioIngresoProps) {
   const formulario = useRef<HTMLFormElement>(null);
-  const { enviando, errores, fallo, enviar } = useFormularioIngreso(formulario, useIngreso());
+  const { enviando, errores, fallo, enviar } = useFormularioIngreso(formulario, ingresar);
   const mayusculas = useMayusculas();
 
   return (

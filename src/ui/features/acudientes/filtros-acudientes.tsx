@@ -5,6 +5,7 @@ import { BarraFiltros, type Filtrar } from '../shared/datos/barra-filtros';
 import { CasillaFiltro } from '../shared/datos/casilla-filtro';
 import { opcionesDe } from '../shared/formulario/opciones';
 import { FiltroParticipante } from '../shared/participantes/filtro-participante';
+import { SelectorParticipante } from '../shared/participantes/selector-participante';
 import { type BusquedaAcudientes, leerBusquedaAcudientes } from './busqueda-acudientes';
 import { SIN_FILTROS } from './criterios-de-busqueda';
 
@@ -20,7 +21,11 @@ const FILTROS: readonly Filter[] = [
     label: 'Participante',
     type: 'custom',
     render: (valor, cambiar) => (
-      <FiltroParticipante valor={typeof valor === 'boolean' ? undefined : valor} onCambiar={cambiar} />
+      <FiltroParticipante
+        Selector={SelectorParticipante}
+        valor={typeof valor === 'boolean' ? undefined : valor}
+        onCambiar={cambiar}
+      />
     ),
   },
   {

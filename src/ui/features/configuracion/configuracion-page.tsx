@@ -6,13 +6,13 @@ import { EnlacePanel } from '../shared/panel/enlace-panel';
 import { usePanel } from '../shared/panel/use-panel';
 import { useBusquedaUrl } from '../shared/url/use-busqueda-url';
 import type { BusquedaConfiguracion } from './busqueda-configuracion';
-import { PestanaContrasena } from './perfil/pestana-contrasena';
 import { PestanaPerfil } from './perfil/pestana-perfil';
 import { type Pestana, pestanasDe } from './pestanas';
-import { PestanaPreferencias } from './preferencias/pestana-preferencias';
-import { PestanaSistema } from './sistema/pestana-sistema';
 
+const Contrasena = lazy(() => import('./perfil/pestana-contrasena'));
 const Sesiones = lazy(() => import('./sesiones/pestana-sesiones'));
+const Preferencias = lazy(() => import('./preferencias/pestana-preferencias'));
+const Sistema = lazy(() => import('./sistema/pestana-sistema'));
 const Fundacion = lazy(() => import('./fundacion/pestana-fundacion'));
 const Cuentas = lazy(() => import('./cuentas/pestana-cuentas'));
 const Cobro = lazy(() => import('./cobro/pestana-cobro'));
@@ -20,10 +20,10 @@ const Actividad = lazy(() => import('./actividad/pestana-actividad'));
 
 const CONTENIDO: Readonly<Record<Pestana, () => ReactNode>> = {
   perfil: () => <PestanaPerfil />,
-  contrasena: () => <PestanaContrasena />,
+  contrasena: () => <Contrasena />,
   sesiones: () => <Sesiones />,
-  preferencias: () => <PestanaPreferencias />,
-  sistema: () => <PestanaSistema />,
+  preferencias: () => <Preferencias />,
+  sistema: () => <Sistema />,
   fundacion: () => <Fundacion />,
   cuentas: () => <Cuentas />,
   cobro: () => <Cobro />,

@@ -1,12 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { Button } from '@/ui/shared/button';
 import { Card } from '@/ui/shared/card';
-import { AvisoBorrador } from '../shared/borrador/aviso-borrador';
 import type { Vista } from '../shared/borrador/use-borrador';
 import { ErroresFormulario } from '../shared/formulario/errores-formulario';
 import { GuardaSalida } from '../shared/formulario/guarda-salida';
+
+// The page opens with this form, and most people only look: what is typed is kept from when this arrives. Without it
+// the form is still a form.
+const AvisoBorrador = lazy(() =>
+  import('../shared/borrador/aviso-borrador').then(
+    (modulo) => ({ default: modulo.AvisoBorrador }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const Formulario = chakra('form', {
   base: { display: 'flex', flexDirection: 'column', gap: '5', maxWidth: '3xl' },
@@ -43,7 +51,11 @@ export function FormularioEnPagina<V extends FieldValues>(props: FormularioEnPag
     <FormProvider {...formulario}>
       <Card>
         <Formulario noValidate method="post" onSubmit={enviar}>
-          {borrador === null ? null : <AvisoBorrador nombre={borrador} vista={vista} />}
+          {borrador === null ? null : (
+            <Suspense fallback={null}>
+              <AvisoBorrador nombre={borrador} vista={vista} />
+            </Suspense>
+          )}
           <ErroresFormulario {...errores} />
           {children}
           <div>

@@ -1,4 +1,3 @@
-import { validarRuta } from '@/domain/archivos/ruta-archivo';
 import type { Id } from '@/domain/shared/id';
 import { leerId, leerMarca, leerOpcion, leerTexto, type ParametrosUrl } from '@/ui/shared/url/parametros';
 import { type BusquedaLista, leerBusquedaLista } from '@/ui/shared/url/parametros-lista';
@@ -13,26 +12,19 @@ export type PestanaFormatos = (typeof PESTANAS_FORMATOS)[number];
 export interface BusquedaFormatos extends Pick<BusquedaLista, 'detalle' | 'editar' | 'nuevo'> {
   /** The first when absent. */
   pestana?: PestanaFormatos;
+  /** As it was written: the page reads it with `leerCarpeta`. */
   carpeta?: string;
   participante?: Id;
   /** All the papers of an admission, together. */
   paquete?: true;
 }
 
-const leerCarpeta = (valor: unknown): string | undefined => {
-  try {
-    return validarRuta(typeof valor === 'string' ? valor : (leerTexto(valor) ?? '')) || undefined;
-  } catch {
-    return undefined;
-  }
-};
-
 /** Reads tolerantly: what it cannot read is left out. */
 export const leerBusquedaFormatos = (parametros: ParametrosUrl): BusquedaFormatos => {
   const { detalle, editar, nuevo } = leerBusquedaLista(parametros, []);
   return {
     pestana: leerOpcion(parametros.pestana, PESTANAS_FORMATOS),
-    carpeta: leerCarpeta(parametros.carpeta),
+    carpeta: typeof parametros.carpeta === 'string' ? parametros.carpeta : leerTexto(parametros.carpeta),
     participante: leerId(parametros.participante),
     paquete: leerMarca(parametros.paquete),
     detalle,

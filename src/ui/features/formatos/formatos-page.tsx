@@ -6,6 +6,7 @@ import { PageHeader } from '@/ui/shared/page-header';
 import { Tabs } from '@/ui/shared/tabs';
 import { EnlacePanel } from '../shared/panel/enlace-panel';
 import { type BusquedaFormatos, direccionDeCarpeta, type PestanaFormatos } from './busqueda-formatos';
+import { leerCarpeta } from './leer-carpeta';
 
 /** What a tab is given. */
 export interface PropsPestana {
@@ -23,7 +24,7 @@ export interface PestanaDePagina {
 
 /** The first tab is what /formatos opens without more. */
 export function FormatosPage({ pestanas }: { pestanas: readonly [PestanaDePagina, ...PestanaDePagina[]] }) {
-  const { pestana, carpeta = '' } = useSearch({ strict: false }) as BusquedaFormatos;
+  const { pestana, carpeta } = useSearch({ strict: false }) as BusquedaFormatos;
   const navigate = useNavigate();
   const { id: actual, Contenido } = pestanas.find(({ id }) => id === pestana) ?? pestanas[0];
   const abrir = (destino: string) =>
@@ -46,7 +47,7 @@ export function FormatosPage({ pestanas }: { pestanas: readonly [PestanaDePagina
           LinkComponent={EnlacePanel}
         >
           <Suspense fallback={<LoadingIndicator />}>
-            <Contenido carpeta={carpeta} direccionDe={direccionDeCarpeta} onCarpeta={abrir} />
+            <Contenido carpeta={leerCarpeta(carpeta)} direccionDe={direccionDeCarpeta} onCarpeta={abrir} />
           </Suspense>
         </Tabs>
       </Box>

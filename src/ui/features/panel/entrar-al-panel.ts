@@ -5,8 +5,8 @@ import type { ContextoPanel } from '@/ui/features/shared/panel/use-panel';
 import { clienteConsultas } from './cliente-consultas';
 
 /**
- * The guard of every back-office route (specification §2). Answers what its screens need; without a signed-in user
- * it redirects to /login, which remembers `pedida`, the location that was asked for.
+ * The guard of every back-office route (specification §2). Answers what its screens need; without a signed-in user, or
+ * with one who has yet to choose a password, it redirects to /login, which remembers `pedida`, the location asked for.
  */
 export const entrarAlPanel = async (
   { cargarAcceso, cargarPanel, publico }: ContextoRouter,
@@ -16,7 +16,8 @@ export const entrarAlPanel = async (
   if (publico.usuarioGuardado.leer()) cargarPanel().catch(() => undefined);
   const acceso = await cargarAcceso();
   const sesion = acceso.sesiones.leer();
-  if (!tieneSesion(sesion)) throw redirect({ to: '/login', search: { destino: pedida }, replace: true });
+  if (!tieneSesion(sesion) || sesion.usuario.contrasena_provisional)
+    throw redirect({ to: '/login', search: { destino: pedida }, replace: true });
   const servicios = await cargarPanel();
   return { acceso, servicios, queryClient: clienteConsultas(servicios), usuario: sesion.usuario };
 };

@@ -15,8 +15,8 @@ import { useAccionesPersona } from './use-acciones-persona';
 import { useAvisosPanel } from './use-avisos-panel';
 import { useBarraLateral } from './use-barra-lateral';
 import { useConexion } from './use-conexion';
-import { useEnReposo } from './use-en-reposo';
 import { useFocoEnTitulo } from './use-foco-en-titulo';
+import { usePrimerGesto } from './use-primer-gesto';
 import { useSesionVigilada } from './use-sesion-vigilada';
 
 const ruta = getRouteApi('/_panel');
@@ -37,7 +37,7 @@ export function MarcoPanel({ busqueda }: { busqueda?: ReactNode }) {
   const conexion = useConexion(queryClient, acceso.probarConexion);
   const avisos = useAvisosPanel(usuario.rol, conexion);
   useFocoEnTitulo();
-  useEnReposo(preloadDeferred);
+  usePrimerGesto(preloadDeferred);
 
   return (
     <QueryClientProvider client={queryClient}>

@@ -2,8 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
 import type { ServiciosAcceso } from '@/application/servicios/servicios-acceso';
 import { RUTA_LOGIN } from '@/application/sesion/atender-sesion-rechazada';
-import { tieneSesion } from '@/domain/sesion/sesion';
+import { type Sesion, tieneSesion } from '@/domain/sesion/sesion';
 import type { Id } from '@/domain/shared/id';
+import { useCubiertaAlSalir } from './use-cubierta-al-salir';
 
 /** The service is told, but nobody waits at the door for a slow network. */
 const ESPERA_CIERRE_MS = 2_000;
@@ -17,16 +18,25 @@ export const useSesionVigilada = (acceso: ServiciosAcceso, idUsuario: Id) => {
   const router = useRouter();
   const saliendo = useRef(false);
 
-  useEffect(
-    () =>
-      acceso.sesiones.suscribir((sesion) => {
-        if (saliendo.current) return;
-        const lugar = router.latestLocation.href;
-        const { recargarHacia } = acceso.navegacion;
-        if (!tieneSesion(sesion)) recargarHacia(`${RUTA_LOGIN}?destino=${encodeURIComponent(lugar)}`);
-        else if (sesion.usuario.id !== idUsuario) recargarHacia(lugar);
-      }),
+  /** Whether the page is still of whoever it was drawn for; if not, it is on its way out. */
+  const comprobar = useCallback(
+    (sesion: Sesion | null): boolean => {
+      const propia = tieneSesion(sesion) && sesion.usuario.id === idUsuario;
+      if (propia || saliendo.current) return propia;
+      const lugar = router.latestLocation.href;
+      acceso.navegacion.recargarHacia(
+        tieneSesion(sesion) ? lugar : `${RUTA_LOGIN}?destino=${encodeURIComponent(lugar)}`,
+      );
+      return false;
+    },
     [acceso, idUsuario, router],
+  );
+  useEffect(() => acceso.sesiones.suscribir(comprobar), [acceso, comprobar]);
+  useCubiertaAlSalir(
+    useCallback(() => {
+      saliendo.current = false;
+      return comprobar(acceso.sesiones.leer());
+    }, [acceso, comprobar]),
   );
 
   return useCallback(async () => {

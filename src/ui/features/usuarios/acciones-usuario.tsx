@@ -1,10 +1,10 @@
-import { Eye, KeyRound, ShieldCheck, ShieldMinus, Trash2, UserCheck, UserX } from 'lucide-react';
+import { AtSign, Eye, KeyRound, ShieldCheck, ShieldMinus, Trash2, UserCheck, UserX } from 'lucide-react';
 import { ETIQUETA_ROL, type Rol } from '@/domain/shared/rol';
 import type { EstadoUsuario, Usuario } from '@/domain/usuarios/usuario';
 import type { MenuAction } from '@/ui/shared/menu-action';
 import type { Protecciones } from './protecciones';
 
-export type AccionUsuario = 'rol' | 'restablecer' | 'estado' | 'eliminar';
+export type AccionUsuario = 'correo' | 'rol' | 'restablecer' | 'estado' | 'eliminar';
 
 /** What the screen does when an action is chosen. */
 export interface ManejadoresUsuario {
@@ -31,6 +31,12 @@ export const accionesUsuario = (
       icon: rol === 'ADMINISTRADOR' ? <ShieldCheck /> : <ShieldMinus />,
       disabledReason: alCambiar(usuario, { rol }),
       onSelect: () => pedir('rol', usuario),
+    },
+    {
+      id: 'correo',
+      label: 'Cambiar correo',
+      icon: <AtSign />,
+      onSelect: () => pedir('correo', usuario),
     },
     {
       id: 'restablecer',

@@ -8,6 +8,7 @@ import type { BusquedaUsuarios } from './busqueda-usuarios';
 
 const Detalle = lazy(() => import('./dialogos/detalle-usuario'));
 const Formulario = lazy(() => import('./formulario/formulario-usuario'));
+const CambiarCorreo = lazy(() => import('./dialogos/cambiar-correo'));
 const ConfirmarCambio = lazy(() => import('./dialogos/confirmar-cambio'));
 const EnviarRestablecimiento = lazy(() => import('./dialogos/enviar-restablecimiento'));
 const Eliminar = lazy(() => import('./dialogos/eliminar-usuario'));
@@ -59,6 +60,7 @@ function DetalleDe({ usuario, onClose }: { usuario: Usuario | undefined; onClose
 
 function Accion({ accion, usuario, onClose }: Pedido & { onClose: () => void }) {
   if (accion === 'eliminar') return <Eliminar usuario={usuario} onClose={onClose} />;
+  if (accion === 'correo') return <CambiarCorreo usuario={usuario} onClose={onClose} />;
   if (accion === 'restablecer') return <EnviarRestablecimiento usuario={usuario} onClose={onClose} />;
   return <ConfirmarCambio usuario={usuario} que={accion} onClose={onClose} />;
 }

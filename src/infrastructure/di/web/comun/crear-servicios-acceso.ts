@@ -2,6 +2,7 @@ import { probarConexion } from '@/application/conexion/probar-conexion';
 import type { Sonda } from '@/application/conexion/sonda.port';
 import type { ServiciosAcceso } from '@/application/servicios/servicios-acceso';
 import type { Autenticacion } from '@/application/sesion/autenticacion.port';
+import { cambiarContrasena } from '@/application/sesion/cambiar-contrasena';
 import { cerrarSesion } from '@/application/sesion/cerrar-sesion';
 import { confirmarRestablecimiento } from '@/application/sesion/confirmar-restablecimiento';
 import type { Contrasenas } from '@/application/sesion/contrasenas.port';
@@ -26,6 +27,7 @@ export const crearServiciosAcceso = (deps: Dependencias): ServiciosAcceso => ({
   sesiones: deps.sesiones,
   navegacion: deps.navegacion,
   iniciarSesion: iniciarSesion(deps),
+  cambiarContrasena: cambiarContrasena(deps),
   cerrarSesion: cerrarSesion(deps),
   restablecerContrasena: restablecerContrasena(deps),
   confirmarRestablecimiento: confirmarRestablecimiento(deps),

@@ -12,7 +12,7 @@ import { CampoContrasena } from './campo-contrasena';
 const ETIQUETAS = { actual: 'Contraseña actual', nueva: 'Contraseña nueva' };
 const VACIAS = { actual: '', nueva: '' };
 
-export function PestanaContrasena() {
+export default function PestanaContrasena() {
   const { servicios } = usePanel();
   const formulario = useForm({
     defaultValues: VACIAS,

@@ -1,15 +1,20 @@
 import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { MENSAJES_OPERACION } from '@/domain/shared/errores/mensajes-operacion';
 import { validarCambiosPerfil } from '@/domain/usuarios/datos-usuario';
+import { leerPerfil, type Perfil } from '@/domain/usuarios/perfil';
 import { DetailList } from '@/ui/shared/detail-list';
 import { toaster } from '@/ui/shared/toast-store';
 import { CampoTexto } from '../../shared/formulario/campo-texto';
 import { resolverDominio } from '../../shared/formulario/resolver-dominio';
+import { useGuardado } from '../../shared/formulario/use-guardado';
 import { usePanel } from '../../shared/panel/use-panel';
 import { FormularioEnPagina } from '../formulario-en-pagina';
-import { useEnvio } from '../use-envio';
 import { CampoFoto } from './campo-foto';
+import { guardarPerfil, perfilDe, type ValoresPerfil, valoresDe } from './guardar-perfil';
+
+const ConflictoPerfil = lazy(() => import('./conflicto-perfil'));
 
 const ETIQUETAS = { displayName: 'Nombre para mostrar', photoURL: 'Foto' };
 const ROLES = { ADMINISTRADOR: 'Administrador', CONSULTA: 'Consulta' };
@@ -17,41 +22,68 @@ const ROLES = { ADMINISTRADOR: 'Administrador', CONSULTA: 'Consulta' };
 export function PestanaPerfil() {
   const { servicios, usuario } = usePanel();
   const router = useRouter();
-  const formulario = useForm({
-    defaultValues: { displayName: usuario.displayName ?? '', photoURL: usuario.photoURL ?? '' },
+  const [original] = useState(() => perfilDe(usuario));
+  const vista = useRef<Perfil | null>(original);
+  const base = () => vista.current ?? original;
+  const guardar = guardarPerfil(servicios.actualizarPerfil, original);
+  const formulario = useForm<ValoresPerfil>({
+    defaultValues: valoresDe(original),
     shouldFocusError: false,
-    resolver: resolverDominio(validarCambiosPerfil),
+    resolver: resolverDominio<ValoresPerfil>(validarCambiosPerfil),
   });
-  const envio = useEnvio({
+  const guardado = useGuardado<ValoresPerfil, Perfil>({
     formulario,
-    guardar: servicios.actualizarPerfil,
-    alGuardar: (valores) => {
-      formulario.reset(valores);
+    vista,
+    ids: servicios.ids,
+    leerActual: leerPerfil,
+    guardar: (valores) => guardar(valores, base()),
+    alGuardar: (nuevo) => {
+      vista.current = nuevo;
+      formulario.reset(valoresDe(nuevo));
       toaster.success('Se guardó su perfil');
       // The menu of the person shows what the guarded route read.
       void router.invalidate();
     },
   });
+  const { versionGuardada } = guardado;
   return (
-    <FormularioEnPagina
-      {...envio}
-      formulario={formulario}
-      borrador="perfil"
-      etiquetas={ETIQUETAS}
-      titulo={MENSAJES_OPERACION.actualizarPerfil}
-    >
-      <DetailList
-        items={[
-          { label: 'Correo', value: usuario.email },
-          { label: 'Rol', value: ROLES[usuario.rol] },
-        ]}
-      />
-      <CampoTexto nombre="displayName" label={ETIQUETAS.displayName} autoComplete="name" />
-      <CampoFoto
-        nombre="photoURL"
-        label={ETIQUETAS.photoURL}
-        persona={usuario.displayName ?? usuario.email}
-      />
-    </FormularioEnPagina>
+    <>
+      <FormularioEnPagina
+        formulario={formulario}
+        borrador="perfil"
+        vista={vista}
+        etiquetas={ETIQUETAS}
+        titulo={MENSAJES_OPERACION.actualizarPerfil}
+        error={guardado.error}
+        rechazos={guardado.rechazos}
+        guardando={guardado.guardando}
+        onEnviar={guardado.enviar}
+      >
+        <DetailList
+          items={[
+            { label: 'Correo', value: usuario.email },
+            { label: 'Rol', value: ROLES[usuario.rol] },
+          ]}
+        />
+        <CampoTexto nombre="displayName" label={ETIQUETAS.displayName} autoComplete="name" />
+        <CampoFoto
+          nombre="photoURL"
+          label={ETIQUETAS.photoURL}
+          persona={usuario.displayName ?? usuario.email}
+        />
+      </FormularioEnPagina>
+      {versionGuardada ? (
+        <Suspense fallback={null}>
+          <ConflictoPerfil
+            base={base()}
+            guardada={versionGuardada}
+            mios={formulario.getValues()}
+            etiquetas={ETIQUETAS}
+            onVolver={guardado.volverAlFormulario}
+            onElegir={(valores) => guardado.guardarSobre(versionGuardada, valores)}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

@@ -19,7 +19,7 @@ const MODOS: { value: ModoColor; label: string }[] = [
 const FILAS = LIMITES_OFRECIDOS.map((filas) => ({ value: filas, label: String(filas) }));
 
 /** Each choice is kept at once, in this browser. */
-export function PestanaPreferencias() {
+export default function PestanaPreferencias() {
   const { preferencias } = usePanel().servicios;
   const [modo, elegir] = useModoColor();
   const [filas, setFilas] = useState(filasPreferidas(preferencias) ?? TAMANO_PAGINA);

@@ -12,7 +12,7 @@ import { usePruebaConexion } from '../../shared/conexion/use-prueba-conexion';
 import { usePanel } from '../../shared/panel/use-panel';
 
 /** The two probes, with the time each service took. */
-export function PestanaSistema() {
+export default function PestanaSistema() {
   const { reloj } = usePanel().servicios;
   const { cargarAcceso } = useRouteContext({ strict: false }) as unknown as ContextoRouter;
   const { estado, repetir } = usePruebaConexion(cargarAcceso);

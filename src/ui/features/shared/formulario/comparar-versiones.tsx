@@ -16,6 +16,7 @@ export interface CampoEnConflicto {
 }
 
 type CompararVersionesProps = {
+  titulo?: string;
   campos: readonly CampoEnConflicto[];
   guardada: Editado;
   onVolver: () => void;
@@ -45,7 +46,8 @@ const Grupo = chakra('fieldset', {
 });
 
 /** Two people edited the same record: both versions side by side, field by field, and nothing typed is lost. */
-export function CompararVersiones({ campos, guardada, onVolver, onElegir }: CompararVersionesProps) {
+export function CompararVersiones(props: CompararVersionesProps) {
+  const { titulo = 'Otra persona cambió este registro', campos, guardada, onVolver, onElegir } = props;
   const [elecciones, setElecciones] = useState<Record<string, Eleccion>>(() =>
     Object.fromEntries(campos.map(({ campo, inicial }) => [campo, inicial])),
   );
@@ -60,7 +62,7 @@ export function CompararVersiones({ campos, guardada, onVolver, onElegir }: Comp
   return (
     <Modal
       open
-      title="Otra persona cambió este registro"
+      title={titulo}
       onClose={onVolver}
       closeOnBackdrop={false}
       onSubmit={() => onElegir(elecciones)}

@@ -1,8 +1,11 @@
 import { useBlocker } from '@tanstack/react-router';
 import type { RefObject } from 'react';
-import { tieneSesion } from '@/domain/sesion/sesion';
-import { ConfirmDialog } from '@/ui/shared/confirm-dialog';
+import { deferred } from '@/ui/shared/deferred';
 import { usePanel } from '../panel/use-panel';
+
+const ConfirmDialog = deferred(
+  async () => (await import(/* webpackChunkName: "luego" */ '@/ui/shared/confirm-dialog')).ConfirmDialog,
+);
 
 type GuardaSalidaProps = {
   hayCambios: boolean;
@@ -12,22 +15,24 @@ type GuardaSalidaProps = {
 
 /** Asks before Back, a link or closing the tab throws away what was typed. */
 export function GuardaSalida({ hayCambios, libre }: GuardaSalidaProps) {
-  const { acceso } = usePanel();
-  // Without a session nothing can be saved here any more, and what was typed waits for the next one.
-  const retiene = () => hayCambios && !libre.current && tieneSesion(acceso.sesiones.leer());
+  const { acceso, usuario } = usePanel();
+  // Without a session, or in somebody else's, nothing can be saved here any more.
+  const esSuya = () => acceso.sesiones.leer()?.usuario.id === usuario.id;
+  const retiene = () => hayCambios && !libre.current && esSuya();
   const salida = useBlocker({
     shouldBlockFn: retiene,
     enableBeforeUnload: retiene,
     withResolver: true,
   });
+  if (salida.status !== 'blocked') return null;
   return (
     <ConfirmDialog
-      open={salida.status === 'blocked'}
+      open
       title="¿Salir sin guardar?"
       confirmLabel="Descartar cambios"
       cancelLabel="Seguir editando"
-      onConfirm={() => salida.proceed?.()}
-      onClose={() => salida.reset?.()}
+      onConfirm={salida.proceed}
+      onClose={salida.reset}
     >
       Hay cambios sin guardar en este formulario. Si sale ahora, se pierden.
     </ConfirmDialog>

@@ -8,6 +8,7 @@ import { HistorialCambios } from '../../shared/datos/historial-cambios';
 import { EstadoUsuarioTag } from '../estado-usuario-tag';
 import { RolTag } from '../rol-tag';
 import { UltimoAcceso } from '../ultimo-acceso';
+import { VigenciaContrasena } from '../vigencia-contrasena';
 
 const ETIQUETAS: Readonly<Record<string, string>> = {
   email: 'Correo electrónico',
@@ -36,6 +37,7 @@ export default function DetalleUsuario({ usuario, onClose }: { usuario: Usuario;
         { label: 'Nombre', value: usuario.displayName },
         { label: 'Rol', value: <RolTag rol={usuario.rol} /> },
         { label: 'Estado', value: <EstadoUsuarioTag estado={usuario.estado} /> },
+        { label: 'Contraseña', value: <VigenciaContrasena hasta={usuario.provisional_hasta} /> },
         { label: 'Último acceso', value: <UltimoAcceso instante={usuario.ultimo_acceso} /> },
       ]}
     >

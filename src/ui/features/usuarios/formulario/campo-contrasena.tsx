@@ -3,6 +3,7 @@ import { Copy, WandSparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { CONTRASENA_MINIMO } from '@/domain/shared/contrasena';
+import { PROVISIONAL_HORAS } from '@/domain/usuarios/contrasena-provisional';
 import { BYTES_DE_CONTRASENA, sugerirContrasena } from '@/domain/usuarios/sugerir-contrasena';
 import { Button } from '@/ui/shared/button';
 import { PasswordField } from '@/ui/shared/password-field';
@@ -39,7 +40,7 @@ export function CampoContrasena({ nombre, label }: CampoContrasenaProps) {
         label={label}
         required
         autoComplete="new-password"
-        help={`Al menos ${CONTRASENA_MINIMO} caracteres. Puede pegarla.`}
+        help={`Al menos ${CONTRASENA_MINIMO} caracteres. Sirve ${PROVISIONAL_HORAS} horas: al entrar, la persona elige la suya.`}
         error={mensajeDeCampo(formState.errors, nombre)}
       />
       <Box display="flex" flexWrap="wrap" alignItems="center" gap="2">

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { RAIZ } from '../proceso.mjs';
+
+const OPCIONES = {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tests/mutacion/vitest.config.ts', related: false },
+  coverageAnalysis: 'perTest',
+  checkers: [],
+  // A busy machine is not an endless loop: those are noticed by how often they turn.
+  timeoutMS: 30_000,
+  reporters: [],
+  logLevel: 'error',
+  cleanTempDir: 'always',
+  // The native compiler has no JavaScript interface to rewrite a configuration with.
+  tsconfigFile: 'ninguno.json',
+  ignorePatterns: ['**', '!src/**', '!tests/**', '!*.json'],
+};
+
+const enUnaLinea = (texto) => texto.replace(/\s+/g, ' ').trim();
+
+const comparar = (a, b) => a.localeCompare(b, 'es', { numeric: true });
+
+// RuntimeError: the tests could not even be read.
+const MUERTA = new Set(['Killed', 'Timeout', 'RuntimeError']);
+const VIVA = new Set(['Survived', 'NoCoverage']);
+
+const textoEntre = (lineas, { start, end }) => {
+  const tramo = lineas.slice(start.line - 1, end.line);
+  tramo[tramo.length - 1] = tramo.at(-1).slice(0, end.column - 1);
+  tramo[0] = tramo[0].slice(start.column - 1);
+  return tramo.join('\n');
+};
+
+const describir = (lineas, { location, replacement }) => ({
+  // As Stryker asks for a range: lines from 1, columns from 0.
+  lugar: `${location.start.line}:${location.start.column - 1}-${location.end.line}:${location.end.column - 1}`,
+  en: lineas[location.start.line - 1].trim(),
+  cambio: `${enUnaLinea(textoEntre(lineas, location))} → ${enUnaLinea(replacement)}`,
+});
+
+const contarArchivo = (archivo, mutantes) => {
+  const lineas = readFileSync(RAIZ + archivo, 'utf8').split('\n');
+  const vivas = mutantes
+    .filter(({ status }) => VIVA.has(status))
+    .map((mutante) => describir(lineas, mutante));
+  const muertas = mutantes.filter(({ status }) => MUERTA.has(status)).length;
+  return { total: muertas + vivas.length, vivas: vivas.sort((a, b) => comparar(a.lugar, b.lugar)) };
+};
+
+/**
+ * Puts the faults into the code, one at a time, and runs the slice's tests. `lugares` are files, or parts of them as
+ * `file:1:0-1:9`. Answers, by file, how many there were and which nobody noticed.
+ */
+export const probarLote = async ({ nombre, pruebas }, lugares, procesos) => {
+  process.env.PRUEBAS_DEL_LOTE = JSON.stringify(pruebas);
+  const mutantes = await new Stryker({
+    ...OPCIONES,
+    mutate: lugares,
+    concurrency: procesos,
+    tempDirName: join(tmpdir(), `mutacion-${process.pid}-${nombre}`),
+  }).runMutationTest();
+  const archivos = new Set(lugares.map((lugar) => lugar.split(':')[0]));
+  return new Map(
+    [...archivos].map((archivo) => [
+      archivo,
+      contarArchivo(
+        archivo,
+        mutantes.filter(({ fileName }) => relative(RAIZ, fileName) === archivo),
+      ),
+    ]),
+  );
+};

@@ -1,0 +1,53 @@
+import type { CriteriosParticipantes } from '@/domain/participantes/criterios-participantes';
+import { diaDelPeriodo, type FechaCalendario, sumarMeses } from '@/domain/shared/fechas';
+import { patronesDe } from '@/infrastructure/postgres/shared/busqueda-sql';
+import { leerId } from '@/infrastructure/postgres/shared/leer-id';
+
+/** What a search is written from: which criteria are in use, without what is looked for. */
+export interface FormaDeBusqueda {
+  /** Names of the values in use; each has its place in the text. */
+  valores: readonly string[];
+  archivados: boolean;
+  con_saldo_vencido: boolean;
+  sin_autorizacion: boolean;
+  orden: string;
+  limite: number;
+}
+
+/** No record has it. */
+const ID_DE_NADIE = -1;
+
+const IGUALES = [
+  'estado',
+  'area',
+  'programa',
+  'ingreso_desde',
+  'ingreso_hasta',
+  'egreso_previsto_hasta',
+] as const;
+
+/** Criteria as the text that asks for them and the values that go in it. */
+export const separarCriterios = (criterios: CriteriosParticipantes, hoy: FechaCalendario) => {
+  const valores: Record<string, string | number> = {};
+  for (const [i, patron] of patronesDe(criterios.buscar).entries()) valores[`palabra_${i}`] = patron;
+  for (const campo of IGUALES) {
+    const valor = criterios[campo];
+    if (valor) valores[campo] = valor;
+  }
+  if (criterios.sede_id !== undefined) valores.sede_id = leerId(criterios.sede_id) ?? ID_DE_NADIE;
+  if (criterios.sin_mensualidad) {
+    valores.sin_mensualidad = criterios.sin_mensualidad;
+    valores.mes_siguiente = diaDelPeriodo(sumarMeses(criterios.sin_mensualidad, 1), 1);
+  }
+  const forma: FormaDeBusqueda = {
+    valores: Object.keys(valores),
+    archivados: criterios.archivados === true,
+    con_saldo_vencido: criterios.con_saldo_vencido === true,
+    sin_autorizacion: criterios.sin_autorizacion === true,
+    orden: criterios.orden ?? 'nombre',
+    limite: criterios.limite,
+  };
+  valores.hoy = hoy;
+  valores.desde = (criterios.pagina - 1) * criterios.limite;
+  return { forma, valores };
+};

@@ -1,0 +1,49 @@
+import { createHash, createHmac } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { ErrorClaveReutilizada } from '@/application/shared/error-clave-reutilizada';
+import type { OpcionesCreacion } from '@/application/shared/opciones-creacion';
+import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
+import { clavesCreacion } from '@/infrastructure/postgres/esquema/claves-creacion';
+import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
+
+/** What is asked for once: `datos` tells one request from another that comes with the same key. */
+export interface PedidoDeCreacion {
+  entidad: string;
+  datos: unknown;
+  opciones: OpcionesCreacion | undefined;
+}
+
+export interface ClaveResumida {
+  huella: string;
+  cuerpo: string;
+}
+
+/**
+ * The key itself is not stored, and without it the body cannot be guessed from its digest. `null` when the request has
+ * none.
+ */
+export const resumirClave = (
+  { actor }: Contexto,
+  { entidad, datos, opciones }: PedidoDeCreacion,
+): ClaveResumida | null => {
+  const clave = opciones?.clave;
+  if (!clave) return null;
+  return {
+    huella: createHash('sha256')
+      .update(JSON.stringify([entidad, String(actor.id), clave]))
+      .digest('hex'),
+    cuerpo: createHmac('sha256', clave).update(JSON.stringify(datos)).digest('hex'),
+  };
+};
+
+/** What the first request with that key was answered. Throws ErrorClaveReutilizada when it came with other data. */
+export const respuestaDeClave = async <T>(db: Ejecutor, { huella, cuerpo }: ClaveResumida): Promise<T> => {
+  const [previa] = await db
+    .select()
+    .from(clavesCreacion)
+    .where(eq(clavesCreacion.huella, sql.placeholder('huella')))
+    .prepare('respuesta_de_clave')
+    .execute({ huella });
+  if (previa?.cuerpo !== cuerpo) throw new ErrorClaveReutilizada();
+  return previa.respuesta as T;
+};

@@ -1,0 +1,37 @@
+import { Column } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { FilaCruda } from '@/infrastructure/postgres/base-datos/consulta-escrita';
+import { instanteIso } from '@/infrastructure/postgres/shared/instante-iso';
+
+type Columnas = Readonly<Record<string, PgColumn>>;
+
+type Dato<C extends PgColumn> = C['_']['data'] extends Date ? string : C['_']['data'];
+
+/** What the core knows of a row: each column under its name, instants as ISO text. */
+export type Registro<C extends Columnas> = {
+  [K in keyof C]: C[K]['_']['notNull'] extends true ? Dato<C[K]> : Dato<C[K]> | null;
+};
+
+type Lector = (valor: unknown) => unknown;
+
+const lectorDe = (columna: PgColumn): Lector | null => {
+  if (columna.columnType === 'PgTimestamp') return instanteIso;
+  if (columna.mapFromDriverValue === Column.prototype.mapFromDriverValue) return null;
+  return (valor) => columna.mapFromDriverValue(valor);
+};
+
+/** Reads those columns, one after the other from the `desde`th of the row. */
+export const lectorDeFilas = <C extends Columnas>(
+  columnas: C,
+): ((fila: FilaCruda, desde?: number) => Registro<C>) => {
+  const campos = Object.entries(columnas).map(([nombre, columna]) => ({ nombre, leer: lectorDe(columna) }));
+  return (fila, desde = 0) => {
+    const registro: Record<string, unknown> = {};
+    for (let i = 0; i < campos.length; i += 1) {
+      const { nombre, leer } = campos[i] as (typeof campos)[number];
+      const valor = fila[desde + i];
+      registro[nombre] = valor === null || leer === null ? valor : leer(valor);
+    }
+    return registro as Registro<C>;
+  };
+};

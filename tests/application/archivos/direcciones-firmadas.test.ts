@@ -1,0 +1,289 @@
+import { permisosDe } from '@tests/application/dobles/permisos';
+import { relojEn } from '@tests/application/dobles/reloj';
+import { describe, expect, it, vi } from 'vitest';
+import type { Contenido } from '@/application/archivos/bodega-archivos.port';
+import { firmarArchivos } from '@/application/archivos/firmar-archivos';
+import { ordenAnotado } from '@/application/archivos/orden-anotado';
+import { usarFirma } from '@/application/archivos/usar-firma';
+import type { PermisoFirmado } from '@/domain/archivos/permiso-firmado';
+import type { SucesoDeArchivo } from '@/domain/archivos/suceso-de-archivo';
+import type { Rol } from '@/domain/shared/rol';
+
+const AHORA = '2026-11-21T17:00:00Z';
+const EN_UN_MINUTO = Date.parse(AHORA) + 60_000;
+
+describe('pedir una dirección', () => {
+  const pedir = (rol: Rol, hay = true) => {
+    const firmados: PermisoFirmado[] = [];
+    const preguntados: string[] = [];
+    const direcciones = firmarArchivos({
+      bodega: {
+        existe: async (ruta) => {
+          preguntados.push(ruta);
+          return hay;
+        },
+      },
+      firmas: {
+        firmar: async (permiso) => {
+          firmados.push(permiso);
+          return 'firma=x';
+        },
+      },
+      permisos: permisosDe(rol),
+      reloj: relojEn(AHORA),
+      ids: { nuevo: () => 'unico-1' },
+      usuario: 7,
+    });
+    return { direcciones, firmados, preguntados };
+  };
+  const comun = { usuario: 7, expira: EN_UN_MINUTO, unico: 'unico-1' };
+
+  it('para subir dice qué, de qué tipo y cuánto', async () => {
+    const { direcciones, firmados } = pedir('ADMINISTRADOR');
+    expect(await direcciones.subida('formatos', 'acta.pdf', 'Application/PDF; v=1')).toBe('firma=x');
+    expect(firmados).toEqual([
+      { ...comun, metodo: 'PUT', clave: 'formatos/acta.pdf', tipo: 'application/pdf', maximo: 10_485_760 },
+    ]);
+  });
+
+  it('para eliminar y descargar, lo que existe', async () => {
+    const { direcciones, firmados, preguntados } = pedir('ADMINISTRADOR');
+    await direcciones.eliminacion('formatos/a.pdf');
+    await direcciones.descarga('formatos/b.pdf');
+    expect(firmados).toEqual([
+      { ...comun, metodo: 'DELETE', clave: 'formatos/a.pdf', tipo: '', maximo: 0 },
+      { ...comun, metodo: 'GET', clave: 'formatos/b.pdf', tipo: '', maximo: 0 },
+    ]);
+    expect(preguntados).toEqual(['formatos/a.pdf', 'formatos/b.pdf']);
+  });
+
+  it('quien consulta solo descarga', async () => {
+    const { direcciones, firmados } = pedir('CONSULTA');
+    const negado = { codigo: 'PERMISO_DENEGADO', message: 'Permission denied: Admin access required' };
+    await expect(direcciones.subida('formatos', 'a.pdf', '')).rejects.toMatchObject(negado);
+    await expect(direcciones.eliminacion('a.pdf')).rejects.toMatchObject(negado);
+    expect(firmados).toEqual([]);
+    expect(await direcciones.descarga('a.pdf')).toBe('firma=x');
+  });
+
+  it('lo que no existe o no es una ruta no se firma', async () => {
+    const { direcciones, firmados } = pedir('ADMINISTRADOR', false);
+    const perdido = { codigo: 'NO_ENCONTRADO', message: 'El archivo ya no existe: actualice la lista' };
+    await expect(direcciones.descarga('a.pdf')).rejects.toMatchObject(perdido);
+    await expect(direcciones.eliminacion('a.pdf')).rejects.toMatchObject(perdido);
+    await expect(direcciones.descarga('')).rejects.toMatchObject({ codigo: 'VALIDACION' });
+    await expect(direcciones.eliminacion('../a')).rejects.toMatchObject({ codigo: 'VALIDACION' });
+    await expect(direcciones.subida('a/', 'b', '')).rejects.toMatchObject({ codigo: 'VALIDACION' });
+    expect(firmados).toEqual([]);
+  });
+});
+
+const PERMISO: PermisoFirmado = {
+  metodo: 'PUT',
+  clave: 'formatos/acta.pdf',
+  maximo: 10,
+  tipo: 'application/pdf',
+  usuario: 7,
+  expira: EN_UN_MINUTO,
+  unico: 'unico-1',
+};
+
+async function* bytes(...tamanos: number[]): AsyncGenerator<Uint8Array> {
+  for (const tamano of tamanos) yield new Uint8Array(tamano);
+}
+
+const conDireccion = (cambios: Partial<PermisoFirmado> = {}, { nueva = true, hay = true } = {}) => {
+  const sucesos: unknown[] = [];
+  const guardados: [string, number][] = [];
+  const guardar = async (ruta: string, contenido: Contenido) => {
+    let total = 0;
+    for await (const trozo of contenido) total += trozo.byteLength;
+    guardados.push([ruta, total]);
+  };
+  const eliminar = vi.fn(async () => undefined);
+  const usar = vi.fn(async () => nueva);
+  const abrir = vi.fn(async () => (hay ? { contenido: bytes(3), tamano: 3 } : null));
+  const uso = usarFirma({
+    bodega: { guardar, abrir, eliminar },
+    firmas: { leer: async () => ({ ...PERMISO, ...cambios }) },
+    usadas: { usar },
+    bitacora: (usuario, origen) => ({
+      anotar: async (suceso: SucesoDeArchivo) => void sucesos.push([usuario, origen, suceso]),
+    }),
+    reloj: relojEn(AHORA),
+  });
+  const recibir = (subida: Partial<Parameters<typeof uso.recibir>[1]> = {}) =>
+    uso.recibir(
+      {},
+      { tipo: PERMISO.tipo, tamanoDeclarado: 10, contenido: bytes(6, 4), ...subida },
+      '10.0.0.1',
+    );
+  return { ...uso, recibir, sucesos, guardados, eliminar, usar, abrir };
+};
+const NEGADA = { codigo: 'PERMISO_DENEGADO' };
+
+describe('usar una dirección', () => {
+  it('subir guarda, gasta la dirección y lo anota', async () => {
+    const { recibir, guardados, sucesos, usar } = conDireccion();
+    await recibir({ tipo: 'Application/PDF;x=1' });
+    expect(guardados).toEqual([['formatos/acta.pdf', 10]]);
+    expect(usar).toHaveBeenCalledWith('unico-1', new Date(EN_UN_MINUTO));
+    expect(sucesos).toEqual([
+      [7, '10.0.0.1', { clase: 'archivo', antes: null, despues: 'formatos/acta.pdf' }],
+    ]);
+  });
+
+  it('borrar elimina y lo anota', async () => {
+    const { borrar, eliminar, sucesos, usar } = conDireccion({ metodo: 'DELETE' });
+    await borrar({}, null);
+    expect(eliminar).toHaveBeenCalledWith('formatos/acta.pdf');
+    expect(usar).toHaveBeenCalledTimes(1);
+    expect(sucesos).toEqual([[7, null, { clase: 'archivo', antes: 'formatos/acta.pdf', despues: null }]]);
+  });
+
+  it('descargar entrega el archivo con su nombre', async () => {
+    const { entregar, abrir, usar } = conDireccion({ metodo: 'GET' });
+    expect(await entregar({})).toMatchObject({ nombre: 'acta.pdf', tamano: 3 });
+    expect(abrir).toHaveBeenCalledWith('formatos/acta.pdf');
+    expect(usar).toHaveBeenCalledTimes(1);
+  });
+
+  it('lo que ya no está no se entrega', async () => {
+    const { entregar } = conDireccion({ metodo: 'GET' }, { hay: false });
+    await expect(entregar({})).rejects.toMatchObject({ codigo: 'NO_ENCONTRADO' });
+  });
+
+  it.each([
+    ['de otro método', { metodo: 'GET' as const }],
+    ['vencida en este instante', { expira: Date.parse(AHORA) }],
+    ['que dura más de un minuto', { expira: EN_UN_MINUTO + 1 }],
+  ])('una %s no recibe, y sigue sin usarse', async (_caso, cambios) => {
+    const { recibir, usar, guardados, sucesos } = conDireccion(cambios);
+    await expect(recibir()).rejects.toMatchObject(NEGADA);
+    expect(usar).not.toHaveBeenCalled();
+    expect([...guardados, ...sucesos]).toEqual([]);
+  });
+
+  it('un milisegundo antes de vencer sirve', async () => {
+    const { recibir, guardados } = conDireccion({ expira: Date.parse(AHORA) + 1 });
+    await recibir();
+    expect(guardados).toHaveLength(1);
+  });
+
+  it.each(['DELETE', 'PUT'] as const)('con una de %s no se descarga', async (metodo) => {
+    await expect(conDireccion({ metodo }).entregar({})).rejects.toMatchObject(NEGADA);
+  });
+
+  it.each(['GET', 'PUT'] as const)('con una de %s no se borra', async (metodo) => {
+    const { borrar, eliminar } = conDireccion({ metodo });
+    await expect(borrar({}, null)).rejects.toMatchObject(NEGADA);
+    expect(eliminar).not.toHaveBeenCalled();
+  });
+
+  it('usada antes no vale para nada', async () => {
+    const usada = { nueva: false };
+    const [subir, bajar, quitar] = (['PUT', 'GET', 'DELETE'] as const).map((metodo) =>
+      conDireccion({ metodo }, usada),
+    );
+    await expect(subir?.recibir()).rejects.toMatchObject(NEGADA);
+    await expect(bajar?.entregar({})).rejects.toMatchObject(NEGADA);
+    await expect(quitar?.borrar({}, null)).rejects.toMatchObject(NEGADA);
+    expect(subir?.guardados).toEqual([]);
+    expect(bajar?.abrir).not.toHaveBeenCalled();
+    expect(quitar?.eliminar).not.toHaveBeenCalled();
+  });
+
+  it('otro tipo que el firmado no se recibe', async () => {
+    const { recibir, guardados, usar } = conDireccion();
+    await expect(recibir({ tipo: 'text/html' })).rejects.toMatchObject(NEGADA);
+    expect(usar).not.toHaveBeenCalled();
+    expect(guardados).toEqual([]);
+  });
+
+  it('una clave que sale del almacén no se usa', async () => {
+    const { recibir, usar } = conDireccion({ clave: '../fuera' });
+    await expect(recibir()).rejects.toMatchObject({ codigo: 'VALIDACION' });
+    expect(usar).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [{ tamanoDeclarado: 10_485_761 }],
+    [{ tamanoDeclarado: null, contenido: bytes(6, 5) }],
+    [{ tamanoDeclarado: 3, contenido: bytes(11) }],
+  ])('%# de más no queda guardado ni anotado', async (subida) => {
+    const { recibir, guardados, sucesos } = conDireccion();
+    await expect(recibir(subida)).rejects.toMatchObject({
+      codigo: 'DEMASIADO_GRANDE',
+      message: 'File size exceeds 10MB limit',
+    });
+    expect([...guardados, ...sucesos]).toEqual([]);
+  });
+
+  it('sin decir cuánto también se recibe', async () => {
+    const { recibir, guardados } = conDireccion();
+    await recibir({ tamanoDeclarado: null });
+    expect(guardados).toEqual([['formatos/acta.pdf', 10]]);
+  });
+});
+
+describe('lo que se hace queda anotado', () => {
+  const preparar = (falla = false) => {
+    const hechos: unknown[][] = [];
+    const hacer =
+      (metodo: string) =>
+      async (...datos: unknown[]) => {
+        if (falla) throw new Error('no se pudo');
+        hechos.push([metodo, ...datos]);
+      };
+    const sucesos: SucesoDeArchivo[] = [];
+    const orden = ordenAnotado(
+      {
+        listar: async () => ({ files: [], folders: [] }),
+        eliminar: hacer('eliminar'),
+        eliminarCarpeta: hacer('eliminarCarpeta'),
+        renombrarArchivo: hacer('renombrarArchivo'),
+        renombrarCarpeta: hacer('renombrarCarpeta'),
+        crearCarpeta: hacer('crearCarpeta'),
+      },
+      { anotar: async (suceso) => void sucesos.push(suceso) },
+    );
+    return { orden, hechos, sucesos };
+  };
+
+  it('cada cambio, con lo que había y lo que quedó', async () => {
+    const { orden, hechos, sucesos } = preparar();
+    await orden.eliminar('formatos/a.pdf');
+    await orden.eliminarCarpeta('formatos/actas');
+    await orden.renombrarArchivo('a.pdf', 'b.pdf', 'formatos');
+    await orden.renombrarCarpeta('actas', 'cartas', '');
+    await orden.crearCarpeta('nuevas', 'formatos');
+    expect(hechos).toEqual([
+      ['eliminar', 'formatos/a.pdf'],
+      ['eliminarCarpeta', 'formatos/actas'],
+      ['renombrarArchivo', 'a.pdf', 'b.pdf', 'formatos'],
+      ['renombrarCarpeta', 'actas', 'cartas', ''],
+      ['crearCarpeta', 'nuevas', 'formatos'],
+    ]);
+    expect(sucesos).toEqual([
+      { clase: 'archivo', antes: 'formatos/a.pdf', despues: null },
+      { clase: 'carpeta', antes: 'formatos/actas', despues: null },
+      { clase: 'archivo', antes: 'formatos/a.pdf', despues: 'formatos/b.pdf' },
+      { clase: 'carpeta', antes: 'actas', despues: 'cartas' },
+      { clase: 'carpeta', antes: null, despues: 'formatos/nuevas' },
+    ]);
+    expect(await orden.listar('formatos')).toEqual({ files: [], folders: [] });
+  });
+
+  it('lo que no se hizo no se anota', async () => {
+    const { orden, sucesos } = preparar(true);
+    const intentos = [
+      orden.eliminar('a'),
+      orden.eliminarCarpeta('a'),
+      orden.renombrarArchivo('a', 'b', ''),
+      orden.renombrarCarpeta('a', 'b', ''),
+      orden.crearCarpeta('a', ''),
+    ];
+    for (const intento of intentos) await expect(intento).rejects.toThrow('no se pudo');
+    expect(sucesos).toEqual([]);
+  });
+});

@@ -1,0 +1,194 @@
+import { permisosDe } from '@tests/application/dobles/permisos';
+import { relojEn } from '@tests/application/dobles/reloj';
+import { unParticipante } from '@tests/builders/un-participante';
+import { unaSede } from '@tests/builders/una-sede';
+import { describe, expect, it } from 'vitest';
+import { decidirImportacion } from '@/application/participantes/decidir-importacion';
+import { importarParticipantes } from '@/application/participantes/importar-participantes';
+import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
+import type { DatosParticipante } from '@/domain/participantes/datos-participante';
+import { type FilaImportada, filaCreada } from '@/domain/participantes/importacion-participantes';
+import type { Sede } from '@/domain/sedes/sede';
+import type { Rol } from '@/domain/shared/rol';
+
+const persona = (n: number) => unParticipante().llamado(`Persona ${n}`).conTelefono(`300000000${n}`);
+const decidir = (
+  filas: readonly DatosParticipante[],
+  sedes: readonly Sede[] = [],
+  personas: Parameters<typeof decidirImportacion>[1]['personas'] = [],
+) => decidirImportacion(filas, { personas, sedes });
+const CREADA = { resultado: 'CREADA', id: null, repite_fila: null, campos: {} };
+
+describe('qué pasa con cada fila', () => {
+  it('la segunda de dos iguales repite a la primera', () => {
+    const conDocumento = persona(1).conDocumento('43');
+    expect(
+      decidir([
+        conDocumento.datos(),
+        persona(2).datos(),
+        conDocumento.llamado('Otro nombre').datos(),
+        persona(2).llamado('PERSONA  2').datos(),
+      ]),
+    ).toEqual([
+      CREADA,
+      CREADA,
+      { ...CREADA, resultado: 'DUPLICADA', repite_fila: 0 },
+      { ...CREADA, resultado: 'DUPLICADA', repite_fila: 1 },
+    ]);
+  });
+
+  it('la que ya está guardada dice cuál es, aunque también repita una fila', () => {
+    const guardada = { ...persona(1).datos(), id: 40 };
+    const filas = decidir([persona(1).datos(), persona(1).datos()], [], [guardada]);
+    expect(filas).toEqual([
+      { ...CREADA, resultado: 'DUPLICADA', id: 40 },
+      { ...CREADA, resultado: 'DUPLICADA', id: 40 },
+    ]);
+  });
+
+  it('dos personas de un nombre y un teléfono con documentos distintos son dos', () => {
+    const [una, otra] = [persona(1).conDocumento('1'), persona(1).conDocumento('2')];
+    expect(decidir([una.datos(), otra.datos()])).toEqual([CREADA, CREADA]);
+    expect(decidir([una.datos(), persona(1).datos()])[1]).toMatchObject({ repite_fila: 0 });
+    expect(decidir([persona(1).datos(), una.datos()])[1]).toMatchObject({ repite_fila: 0 });
+    expect(decidir([una.datos(), persona(1).conDocumento('1', 'CE').datos()])).toEqual([CREADA, CREADA]);
+  });
+
+  it('la rechazada no cuenta como anterior', () => {
+    const sinSede = persona(1).enSede(9).enEstado('ACTIVO');
+    expect(decidir([sinSede.datos(), persona(1).datos()])).toEqual([
+      { ...CREADA, resultado: 'RECHAZADA', campos: { sede_id: 'La sede no existe' } },
+      CREADA,
+    ]);
+  });
+
+  it('los cupos se acaban con las filas de antes, por área', () => {
+    const casa = { ...unaSede().llamada('Casa Ceiba').conCupos(3, 1).almacenada(2), ocupacion_hombres: 2 };
+    const llega = (n: number, area: 'HOMBRES' | 'MUJERES') =>
+      persona(n).enSede(2).delArea(area).enEstado('ACTIVO').datos();
+    const filas = decidir(
+      [llega(1, 'HOMBRES'), llega(2, 'HOMBRES'), llega(3, 'MUJERES'), llega(4, 'MUJERES')],
+      [casa],
+    );
+    const llena = (area: string, cuantos: string) => ({
+      ...CREADA,
+      resultado: 'RECHAZADA',
+      campos: { sede_id: `La sede Casa Ceiba no tiene cupos en el área de ${area}: ${cuantos} ocupados` },
+    });
+    expect(filas).toEqual([CREADA, llena('hombres', '3 de 3'), CREADA, llena('mujeres', '1 de 1')]);
+    expect(casa.ocupacion_hombres).toBe(2);
+  });
+
+  it('quien no llega a vivir allí no pide cupo; quien no tiene área o sede, tampoco', () => {
+    const llena = unaSede().conCupos(0, 0).almacenada(2);
+    const filas = [
+      persona(1).enSede(2).delArea('HOMBRES').datos(),
+      persona(2).enSede(2).delArea('HOMBRES').enEstado('PREINGRESO').datos(),
+      persona(3).enSede(2).enEstado('ACTIVO').datos(),
+      persona(4).delArea('HOMBRES').enEstado('ACTIVO').datos(),
+      persona(5).enSede('2').delArea('HOMBRES').enEstado('CON_PERMISO').datos(),
+    ];
+    expect(decidir(filas, [llena]).map(({ resultado }) => resultado)).toEqual([
+      'CREADA',
+      'CREADA',
+      'CREADA',
+      'CREADA',
+      'RECHAZADA',
+    ]);
+  });
+
+  it('a una sede cerrada no llega nadie', () => {
+    const cerrada = unaSede().llamada('Casa vieja').enEstado('INACTIVA').almacenada(2);
+    expect(decidir([persona(1).enSede(2).enEstado('ACTIVO').datos()], [cerrada])).toMatchObject([
+      { campos: { sede_id: 'La sede Casa vieja no está activa: elija otra' } },
+    ]);
+  });
+});
+
+const importar = (decididas: readonly FilaImportada[] | null = null, rol: Rol = 'ADMINISTRADOR') => {
+  const llamadas: unknown[][] = [];
+  const participantes = {
+    importar: async (filas: readonly DatosParticipante[], opciones: object) => {
+      llamadas.push([filas, opciones]);
+      return decididas ?? filas.map(() => filaCreada());
+    },
+  } as Partial<ParticipanteRepository> as ParticipanteRepository;
+  return {
+    llamadas,
+    hacer: importarParticipantes({ participantes, permisos: permisosDe(rol), reloj: relojEn() }),
+  };
+};
+const [ANA, LUZ] = [
+  { nombre: 'Ana Ríos', telefono: '3001234567' },
+  { nombre: 'Luz Gil', telefono: '3007654321' },
+];
+
+describe('importar participantes', () => {
+  it('las buenas van juntas, con su clave; las malas dicen por qué, y cada una queda en su lugar', async () => {
+    const { hacer, llamadas } = importar();
+    const respuesta = await hacer(
+      {
+        filas: [{ nombre: 'A' }, ANA, 'texto', LUZ, { ...ANA, fecha_nacimiento: '2027-05-01' }],
+      },
+      { clave: 'k' },
+    );
+    expect(llamadas).toEqual([[[ANA, LUZ], { clave: 'k', simular: false }]]);
+    expect(respuesta).toMatchObject({ creadas: 2, duplicadas: 0, rechazadas: 3 });
+    expect(respuesta.filas.map(({ resultado }) => resultado)).toEqual([
+      'RECHAZADA',
+      'CREADA',
+      'RECHAZADA',
+      'CREADA',
+      'RECHAZADA',
+    ]);
+    expect(respuesta.filas[0]?.campos).toEqual({
+      nombre: 'Escriba al menos 3 caracteres',
+      telefono: 'Este campo es obligatorio',
+    });
+    expect(respuesta.filas[2]?.campos).toEqual({ nombre: 'Nombre y teléfono son campos obligatorios' });
+    expect(Object.keys(respuesta.filas[4]?.campos ?? {})).toEqual(['fecha_nacimiento']);
+  });
+
+  it('la repetida señala la fila como la persona la envió', async () => {
+    const repetida: FilaImportada = { ...filaCreada(), resultado: 'DUPLICADA', repite_fila: 0 };
+    const { hacer } = importar([filaCreada(), repetida]);
+    const { filas, duplicadas } = await hacer({ filas: [{}, ANA, {}, ANA] });
+    expect(duplicadas).toBe(1);
+    expect(filas.map(({ repite_fila }) => repite_fila)).toEqual([null, null, null, 1]);
+  });
+
+  it('simular no escribe', async () => {
+    const { hacer, llamadas } = importar();
+    await hacer({ filas: [ANA], simular: true });
+    expect(llamadas[0]?.[1]).toEqual({ simular: true });
+  });
+
+  it('sin filas buenas no llama a nadie', async () => {
+    const { hacer, llamadas } = importar();
+    expect(await hacer({ filas: [{}] })).toMatchObject({ creadas: 0, rechazadas: 1 });
+    expect(llamadas).toEqual([]);
+  });
+
+  it('una respuesta incompleta no se da por buena', async () => {
+    await expect(importar([]).hacer({ filas: [ANA] })).rejects.toThrow(
+      'La importación no respondió por todas las filas',
+    );
+  });
+
+  it.each([
+    [{ filas: [] }, { filas: 'El archivo no tiene filas' }],
+    [{ filas: Array(2_001).fill(ANA) }, { filas: 'Envíe como máximo 2000 filas a la vez' }],
+    [{ filas: [ANA], simular: 'sí' }, { simular: 'Responda sí o no' }],
+    [{ filas: [ANA], otro: 1 }, { otro: 'Este campo no se puede enviar' }],
+  ])('el pedido %# no se acepta', async (entrada, campos) => {
+    const { hacer, llamadas } = importar();
+    await expect(hacer(entrada)).rejects.toMatchObject({ codigo: 'VALIDACION', campos });
+    expect(llamadas).toEqual([]);
+  });
+
+  it('quien consulta no importa', async () => {
+    const { hacer, llamadas } = importar(null, 'CONSULTA');
+    await expect(hacer({ filas: [ANA] })).rejects.toMatchObject({ codigo: 'PERMISO_DENEGADO' });
+    expect(llamadas).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Almacen } from '@/application/shared/almacen.port';
+import type { CajaBorradores } from '@/application/shared/caja-borradores.port';
+import { crearCajaBorradores } from '@/infrastructure/browser/borradores/caja-borradores-navegador';
+
+const INICIO = Date.UTC(2026, 10, 21, 15);
+const MINUTO = 60_000;
+const FORMULARIO = 'participante:7';
+
+const conSobre = (sobre: string) => expect.objectContaining({ sobre });
+
+export const contratoCajaBorradores = (nombre: string, crearAlmacen: () => Almacen): void => {
+  describe(`CajaBorradores: ${nombre}`, () => {
+    let almacen: Almacen;
+    let caja: CajaBorradores;
+    let ahora: number;
+    let pendientes: { tarea: () => void; en: number }[];
+    const abrirPagina = () =>
+      crearCajaBorradores({
+        almacen,
+        reloj: { ahora: () => new Date(ahora) },
+        esperar: (tarea, ms) => pendientes.push({ tarea, en: ahora + ms }),
+      });
+    const pasarMinutos = (minutos: number) => {
+      ahora += minutos * MINUTO;
+      const [vencidas, resto] = [
+        pendientes.filter(({ en }) => en <= ahora),
+        pendientes.filter(({ en }) => en > ahora),
+      ];
+      pendientes = resto;
+      for (const { tarea } of vencidas) tarea();
+    };
+    const sobre = (texto = 'cerrado') => ({ guardado_en: ahora, sobre: texto });
+    beforeEach(() => {
+      almacen = crearAlmacen();
+      ahora = INICIO;
+      pendientes = [];
+      caja = abrirPagina();
+    });
+
+    it('begins with nothing', () => {
+      expect(caja.leer('ana', FORMULARIO)).toBeNull();
+      caja.quitar('ana', FORMULARIO);
+      caja.vaciar();
+    });
+
+    it('gives back what was kept, the last of each form, to this page and to the next', () => {
+      caja.guardar('ana', FORMULARIO, sobre('uno'));
+      caja.guardar('ana', 'sede:1', sobre('otro'));
+      caja.guardar('ana', FORMULARIO, sobre('dos'));
+      for (const pagina of [caja, abrirPagina()]) {
+        expect(pagina.leer('ana', FORMULARIO)).toEqual(conSobre('dos'));
+        expect(pagina.leer('ana', 'sede:1')).toEqual(conSobre('otro'));
+      }
+    });
+
+    it('what is given back is a copy', () => {
+      caja.guardar('ana', FORMULARIO, sobre());
+      const leido = caja.leer('ana', FORMULARIO);
+      if (leido) leido.sobre = 'alterado';
+      expect(caja.leer('ana', FORMULARIO)).toEqual(conSobre('cerrado'));
+    });
+
+    it('takes one out and leaves the others', () => {
+      caja.guardar('ana', FORMULARIO, sobre());
+      caja.guardar('ana', 'sede:1', sobre());
+      caja.quitar('ana', FORMULARIO);
+      expect(caja.leer('ana', FORMULARIO)).toBeNull();
+      expect(caja.leer('ana', 'sede:1')).toEqual(conSobre('cerrado'));
+    });
+
+    it('is of one person at a time: those of anybody else are thrown away', () => {
+      caja.guardar('ana', FORMULARIO, sobre());
+      expect(caja.leer('rut', FORMULARIO)).toBeNull();
+      expect(caja.leer('ana', FORMULARIO)).toBeNull();
+      caja.guardar('ana', FORMULARIO, sobre());
+      caja.guardar('rut', 'sede:1', sobre());
+      expect(caja.leer('rut', 'sede:1')).toEqual(conSobre('cerrado'));
+      expect(caja.leer('ana', FORMULARIO)).toBeNull();
+    });
+
+    it('keeps each for half an hour, and throws it away by itself though nobody looks', () => {
+      caja.guardar('ana', FORMULARIO, sobre());
+      pasarMinutos(29);
+      caja.guardar('ana', 'sede:1', sobre('nuevo'));
+      pasarMinutos(1);
+      expect(caja.leer('ana', FORMULARIO)).toBeNull();
+      expect(caja.leer('ana', 'sede:1')).toEqual(conSobre('nuevo'));
+      pasarMinutos(30);
+      expect(almacen.leer('borradores')).toBeNull();
+    });
+
+    it('signing out leaves nothing', () => {
+      caja.guardar('ana', FORMULARIO, sobre());
+      caja.vaciar();
+      expect(caja.leer('ana', FORMULARIO)).toBeNull();
+      expect(almacen.leer('borradores')).toBeNull();
+    });
+
+    it.each(['no es JSON', '[]', '{"dueno":7}', '{"dueno":"ana","sobres":{"participante:7":{"sobre":1}}}'])(
+      'takes what it cannot read for nothing, and it is usable afterwards: %s',
+      (texto) => {
+        almacen.guardar('borradores', texto);
+        const pagina = abrirPagina();
+        expect(pagina.leer('ana', FORMULARIO)).toBeNull();
+        pagina.guardar('ana', FORMULARIO, sobre());
+        expect(pagina.leer('ana', FORMULARIO)).toEqual(conSobre('cerrado'));
+      },
+    );
+  });
+};

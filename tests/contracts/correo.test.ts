@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bandejaDeSalida } from '@/infrastructure/mail/bandeja-de-salida';
+import { smtpCorreo } from '@/infrastructure/mail/smtp-correo';
+import { registroMudo } from '../infrastructure/apoyo/registro-espia';
+import { contratoCorreo } from './correo/contrato-correo';
+
+const REMITENTE = 'panel@fundacion.example';
+
+contratoCorreo('carpeta', async () => {
+  const raiz = await mkdtemp(join(tmpdir(), 'correo-contrato-'));
+  const carpeta = join(raiz, 'correo');
+  await mkdir(carpeta);
+  let ahora = Date.parse('2026-11-21T15:00:00Z');
+  // Names begin with the moment: each message has one of its own.
+  const reloj = {
+    ahora: () => {
+      ahora += 1;
+      return new Date(ahora);
+    },
+  };
+  return {
+    correo: bandejaDeSalida({ carpeta, remitente: REMITENTE, registro: registroMudo, reloj }),
+    recibidos: async () => {
+      const nombres = (await readdir(carpeta)).sort();
+      const textos = await Promise.all(nombres.map((nombre) => readFile(join(carpeta, nombre), 'utf8')));
+      return textos.map((texto) => texto.replaceAll('\r\n', '\n'));
+    },
+    cortar: async () => {
+      await rm(carpeta, { recursive: true });
+      await writeFile(carpeta, '');
+    },
+    cerrar: () => rm(raiz, { recursive: true, force: true }),
+  };
+});
+
+/** As much of a mail server as a message needs. */
+const abrirSmtp = async () => {
+  const recibidos: string[] = [];
+  const conexiones = new Set<Socket>();
+  const servidor = createServer((conexion) => {
+    conexiones.add(conexion);
+    conexion.on('error', () => undefined);
+    let [pendiente, enDatos] = ['', false];
+    const atender = (linea: string): void => {
+      if (linea.startsWith('DATA')) {
+        enDatos = true;
+        conexion.write('354 siga\r\n');
+      } else if (linea.startsWith('QUIT')) conexion.end('221 adiós\r\n');
+      else conexion.write('250 bien\r\n');
+    };
+    conexion.write('220 prueba\r\n');
+    conexion.on('data', (trozo) => {
+      pendiente += trozo.toString();
+      for (;;) {
+        const fin = enDatos ? '\r\n.\r\n' : '\r\n';
+        const hasta = pendiente.indexOf(fin);
+        if (hasta < 0) return;
+        const texto = pendiente.slice(0, hasta);
+        pendiente = pendiente.slice(hasta + fin.length);
+        if (enDatos) {
+          recibidos.push(texto.replaceAll('\r\n', '\n'));
+          enDatos = false;
+          conexion.write('250 recibido\r\n');
+        } else atender(texto);
+      }
+    });
+  });
+  await new Promise<void>((listo) => servidor.listen(0, '127.0.0.1', listo));
+  const { port } = servidor.address() as { port: number };
+  return {
+    url: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+    recibidos,
+    cerrar: async () => {
+      for (const conexion of conexiones) conexion.destroy();
+      await new Promise((cerrado) => servidor.close(cerrado));
+    },
+  };
+};
+
+contratoCorreo('SMTP', async () => {
+  const smtp = await abrirSmtp();
+  return {
+    correo: smtpCorreo({ url: () => smtp.url, remitente: REMITENTE }),
+    recibidos: async () => [...smtp.recibidos],
+    cortar: smtp.cerrar,
+    cerrar: async () => {},
+  };
+});

@@ -1,0 +1,70 @@
+import { crearColaDeCorreo } from '@/application/shared/cola-de-correo';
+import { crearGeneradorIdsNavegador } from '@/infrastructure/browser/generador-ids-navegador';
+import { crearPortapapelesNavegador } from '@/infrastructure/browser/portapapeles-navegador';
+import { argon2HashContrasena } from '@/infrastructure/crypto/argon2-hash-contrasena';
+import { contrasenasComunesListadas } from '@/infrastructure/crypto/contrasenas-comunes-listadas';
+import { tokensAleatorios } from '@/infrastructure/crypto/tokens-aleatorios';
+import { firmasHmac } from '@/infrastructure/storage/firmas/firmas-hmac';
+import { registroMudo } from '../infrastructure/apoyo/registro-espia';
+import { contratoFirmas } from './archivos/contrato-firmas';
+import { contratoColaDeCorreo } from './correo/contrato-cola-de-correo';
+import { contratoContrasenasComunes } from './cripto/contrato-contrasenas-comunes';
+import { contratoHashContrasena } from './cripto/contrato-hash-contrasena';
+import { contratoTokens } from './cripto/contrato-tokens';
+import { contratoGeneradorIds } from './shared/contrato-generador-ids';
+import { contratoPortapapeles } from './shared/contrato-portapapeles';
+
+contratoHashContrasena('argon2id', argon2HashContrasena());
+contratoTokens('SHA-256', tokensAleatorios);
+contratoContrasenasComunes('lista', contrasenasComunesListadas);
+contratoFirmas('HMAC', (secreto) => firmasHmac(async () => secreto));
+contratoColaDeCorreo('en memoria', (correo) => crearColaDeCorreo({ correo, registro: registroMudo }));
+
+contratoGeneradorIds('navegador con HTTPS', crearGeneradorIdsNavegador(crypto));
+contratoGeneradorIds(
+  'navegador sin HTTPS',
+  crearGeneradorIdsNavegador({ getRandomValues: crypto.getRandomValues.bind(crypto) }),
+);
+
+contratoPortapapeles('navegador con HTTPS', () => {
+  let [copiado, permitido]: [string | null, boolean] = [null, true];
+  const writeText = async (texto: string) => {
+    if (!permitido) throw new DOMException('no', 'NotAllowedError');
+    copiado = texto;
+  };
+  return {
+    portapapeles: crearPortapapelesNavegador(
+      { clipboard: { writeText } } as unknown as Navigator,
+      {} as Document,
+    ),
+    copiado: () => copiado,
+    negar: () => {
+      permitido = false;
+    },
+  };
+});
+
+/** Its copy command does what a browser's does: fires `copy` and keeps what the listener sets. */
+contratoPortapapeles('navegador sin HTTPS', () => {
+  let [copiado, permitido]: [string | null, boolean] = [null, true];
+  const documento = new EventTarget();
+  const execCommand = () => {
+    if (!permitido) return false;
+    const clipboardData = {
+      setData: (_tipo: string, texto: string) => {
+        copiado = texto;
+      },
+    };
+    return documento.dispatchEvent(Object.assign(new Event('copy'), { clipboardData }));
+  };
+  return {
+    portapapeles: crearPortapapelesNavegador(
+      {} as Navigator,
+      Object.assign(documento, { execCommand }) as unknown as Document,
+    ),
+    copiado: () => copiado,
+    negar: () => {
+      permitido = false;
+    },
+  };
+});

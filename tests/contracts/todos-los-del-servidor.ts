@@ -1,0 +1,41 @@
+import { contratoAuditoria } from './actividad/contrato-auditoria';
+import { contratoLibroEncadenado } from './actividad/contrato-libro-encadenado';
+import type { AbrirBase } from './apoyo/taller';
+import { bitacoraEnBase } from './archivos/bitacora-en-base';
+import { contratoBitacoraArchivos } from './archivos/contrato-bitacora-archivos';
+import { contratoFirmasUsadas } from './archivos/contrato-firmas-usadas';
+import { contratoLectorDeIndicadores } from './operacion/contrato-lector-de-indicadores';
+import { contratoDatosRespaldables } from './respaldos/contrato-datos-respaldables';
+import { contratoDatosRestaurables } from './respaldos/contrato-datos-restaurables';
+import { contratoContrasenasGuardadas } from './sesion/contrato-contrasenas-guardadas';
+import { contratoCuentas } from './sesion/contrato-cuentas';
+import { contratoFrenoIntentos } from './sesion/contrato-freno-intentos';
+import { contratoRestablecimientos } from './sesion/contrato-restablecimientos';
+import { contratoSesionesAbiertas } from './sesion/contrato-sesiones-abiertas';
+import { contratoSesionesPropias } from './sesion/contrato-sesiones-propias';
+import { contratoRespuestasGuardadas } from './shared/contrato-respuestas-guardadas';
+import { contratoConteoGuardado } from './visitas/contrato-conteo-guardado';
+
+const CONTRATOS = [
+  contratoAuditoria,
+  contratoLibroEncadenado,
+  contratoFirmasUsadas,
+  contratoLectorDeIndicadores,
+  contratoContrasenasGuardadas,
+  contratoCuentas,
+  contratoFrenoIntentos,
+  contratoRestablecimientos,
+  contratoSesionesAbiertas,
+  contratoSesionesPropias,
+  contratoRespuestasGuardadas,
+  contratoConteoGuardado,
+  contratoDatosRespaldables,
+  // Last: it takes the tables away and makes them again.
+  contratoDatosRestaurables,
+];
+
+/** Every suite of what only the server has, over one database that somebody else closes. */
+export const contratoDeTodosLosDelServidor = (nombre: string, abrir: AbrirBase): void => {
+  contratoBitacoraArchivos(nombre, bitacoraEnBase(abrir));
+  for (const contrato of CONTRATOS) contrato(nombre, abrir);
+};

@@ -1,0 +1,257 @@
+import { unFormato } from '@tests/builders/un-formato';
+import { atrapar } from '@tests/domain/atrapar';
+import { describe, expect, it } from 'vitest';
+import { CATEGORIAS_FORMATO, ETIQUETA_CATEGORIA_FORMATO } from '@/domain/formatos/categoria-formato';
+import { variablesDe } from '@/domain/formatos/contenido-formato';
+import {
+  MENSAJE_ID_FORMATO,
+  validarCambiosFormato,
+  validarDatosFormato,
+} from '@/domain/formatos/datos-formato';
+import {
+  ESTADOS_FORMATO,
+  ETIQUETA_ESTADO_FORMATO,
+  TRANSICIONES_FORMATO,
+} from '@/domain/formatos/estado-formato';
+import {
+  esquemaFormato,
+  esquemaFormatoEnLista,
+  ordenarFormatos,
+  sinContenido,
+} from '@/domain/formatos/formato';
+import { analizarMarcado } from '@/domain/formatos/marcado';
+import { revisarDescarteFormato } from '@/domain/formatos/reglas-formato';
+import { rellenarBloques } from '@/domain/formatos/rellenar-formato';
+import { advertenciasDe, impedimentoDe } from '@/domain/formatos/revisar-expedicion';
+import {
+  esVariableReservada,
+  GRUPOS_VARIABLES,
+  grupoDeVariable,
+  SIGNIFICADO_VARIABLE,
+  VARIABLES_FORMATO,
+} from '@/domain/formatos/variables-formato';
+import { agruparVersiones } from '@/domain/formatos/versiones-formato';
+
+const texto = (contenido: string, negrita = false) => ({ tipo: 'texto', texto: contenido, negrita });
+const parrafo = (contenido: string) => [{ tipo: 'parrafo', lineas: [[texto(contenido)]] }];
+
+describe('las marcas, una a una', () => {
+  it.each([
+    '##sin espacio',
+    'a # b',
+    'a ## b',
+    'a - b',
+    '-',
+    '1234. cuatro cifras no numeran',
+    'a 1. b',
+    '1.sin espacio',
+    'a | b',
+    '__ dos rayas',
+    'a ___ b',
+    '___sin espacio',
+    '**',
+    '****',
+    '{{a{b}}',
+  ])('%j es texto', (contenido) => {
+    expect(analizarMarcado(contenido)).toEqual(parrafo(contenido));
+  });
+
+  it.each([
+    ['#   Uno', { tipo: 'titulo', nivel: 1, linea: [texto('Uno')] }],
+    ['##   Dos', { tipo: 'titulo', nivel: 2, linea: [texto('Dos')] }],
+    ['-   a', { tipo: 'lista', numerada: false, elementos: [[texto('a')]] }],
+    ['* a', { tipo: 'lista', numerada: false, elementos: [[texto('a')]] }],
+    ['12)   a', { tipo: 'lista', numerada: true, elementos: [[texto('a')]] }],
+    ['999. a', { tipo: 'lista', numerada: true, elementos: [[texto('a')]] }],
+    ['____   Ana', { tipo: 'firmas', firmas: [[[texto('Ana')]]] }],
+    ['  sangrado  ', { tipo: 'parrafo', lineas: [[texto('sangrado')]] }],
+    ['**a** b **c d**', { tipo: 'parrafo', lineas: [[texto('a', true), texto(' b '), texto('c d', true)]] }],
+    ['| a', { tipo: 'tabla', conEncabezado: false, filas: [[[texto('a')]]] }],
+    ['| a |', { tipo: 'tabla', conEncabezado: false, filas: [[[texto('a')]]] }],
+    ['| a | b', { tipo: 'tabla', conEncabezado: false, filas: [[[texto('a')], [texto('b')]]] }],
+    ['|a|\n| :-: |\n|b|', { tipo: 'tabla', conEncabezado: true, filas: [[[texto('a')]], [[texto('b')]]] }],
+    ['|a|\n| : |', { tipo: 'tabla', conEncabezado: false, filas: [[[texto('a')]], [[texto(':')]]] }],
+    ['|a|\n|-x|', { tipo: 'tabla', conEncabezado: false, filas: [[[texto('a')]], [[texto('-x')]]] }],
+    ['|a|\n|b|\n|---|', { tipo: 'tabla', conEncabezado: false, filas: [[[texto('a')]], [[texto('b')]]] }],
+  ])('%j', (contenido, bloque) => {
+    expect(analizarMarcado(contenido)).toEqual([bloque]);
+  });
+
+  it('los renglones se separan venga de donde venga el texto', () => {
+    expect(analizarMarcado('a\r\nb\nc')).toEqual([
+      { tipo: 'parrafo', lineas: [[texto('a')], [texto('b')], [texto('c')]] },
+    ]);
+    expect(analizarMarcado('')).toEqual([]);
+    expect(analizarMarcado('# a\n# b')).toHaveLength(2);
+  });
+
+  it('las variables de todas las clases de bloque, una vez cada una y en orden', () => {
+    const contenido = [
+      '# {{sede.nombre}}',
+      '- {{participante.nombre}}',
+      '| {{sede.municipio}} | {{inventada}} |',
+      '{{participante.eps}} {{sede.nombre}}',
+      '___ {{acudiente.nombre}} | {{pagador.nombre}}',
+    ].join('\n');
+    expect(variablesDe(analizarMarcado(contenido))).toEqual([
+      'sede.nombre',
+      'participante.nombre',
+      'sede.municipio',
+      'participante.eps',
+      'acudiente.nombre',
+      'pagador.nombre',
+    ]);
+  });
+
+  it('la negrita de una variable queda en su dato', () => {
+    const [bloque] = rellenarBloques(analizarMarcado('**{{sede.nombre}}** **{{vieja}}**'), {
+      valores: { 'sede.nombre': 'Casa' },
+      conReservados: false,
+    });
+    expect(bloque).toEqual({
+      tipo: 'parrafo',
+      lineas: [
+        [
+          { tipo: 'dato', nombre: 'sede.nombre', texto: 'Casa', negrita: true },
+          texto(' '),
+          texto('{{vieja}}', true),
+        ],
+      ],
+    });
+  });
+});
+
+describe('los datos de una plantilla', () => {
+  it('se guardan como se escribieron y se leen como se guardaron', () => {
+    const datos = {
+      codigo: 'CARTA_1',
+      nombre: 'Carta',
+      categoria: 'FINANZAS' as const,
+      contenido: 'Una carta de veinte o más caracteres.',
+    };
+    expect(validarDatosFormato(datos)).toEqual(datos);
+    const { codigo: _fijo, ...resto } = datos;
+    const cambios = { ...resto, estado: 'OBSOLETO' as const, version: 2 };
+    expect(validarCambiosFormato(cambios)).toEqual(cambios);
+    const guardado = {
+      ...unFormato().almacenado({ id: 1, estado: 'OBSOLETO', edicion: 3 }),
+      ...datos,
+      vigente_desde: '2026-01-01T00:00:00Z',
+      vigente_hasta: '2026-02-01T00:00:00Z',
+    };
+    expect(esquemaFormato.parse(guardado)).toEqual(guardado);
+    expect(sinContenido(guardado)).not.toHaveProperty('contenido');
+    expect(esquemaFormato.parse({ id: 1, codigo: 'A', nombre: 'B', edicion: 0 })).toMatchObject({
+      categoria: 'INGRESO',
+      edicion: 1,
+      estado: 'BORRADOR',
+      vigente_desde: null,
+      contenido: '',
+    });
+    expect(esquemaFormatoEnLista.safeParse({ id: 1 }).success).toBe(false);
+  });
+
+  it.each([
+    ['CAR', true],
+    [`A${'B'.repeat(39)}`, true],
+    ['A_1', true],
+    ['xCARTA', false],
+    ['CARTAx', false],
+    [' CARTA ', true],
+  ])('el código %j: %s', (codigo, vale) => {
+    const datos = { ...unFormato().datos(), codigo };
+    if (vale) expect(validarDatosFormato(datos).codigo).toBe(codigo.trim());
+    else
+      expect(atrapar(() => validarDatosFormato(datos)).campos.codigo).toBe(
+        'Use de 3 a 40 letras mayúsculas sin tilde, números o guion bajo, y empiece por una letra',
+      );
+  });
+
+  it('el texto va de 20 a 30.000 caracteres', () => {
+    const con = (contenido: string) => () => validarCambiosFormato({ contenido });
+    expect(con(` ${'x'.repeat(20)} `)()).toEqual({ contenido: 'x'.repeat(20) });
+    expect(con('x'.repeat(30_000))).not.toThrow();
+    expect(atrapar(con('x'.repeat(19))).campos).toEqual({ contenido: 'Escriba al menos 20 caracteres' });
+    expect(atrapar(con('x'.repeat(30_001))).campos).toEqual({
+      contenido: 'Escriba como máximo 30000 caracteres',
+    });
+    expect(atrapar(con(`${'x'.repeat(30)}\u0000`)).campos.contenido).toContain('no se puede guardar');
+    expect(MENSAJE_ID_FORMATO).toBe('ID de plantilla requerido');
+  });
+
+  it('lo publicado no se elimina', () => {
+    expect(
+      atrapar(() => revisarDescarteFormato({ nombre: 'Carta', edicion: 2, estado: 'VIGENTE' })).message,
+    ).toBe('La versión 2 de «Carta» ya se publicó: no se puede eliminar');
+  });
+});
+
+describe('las palabras de las plantillas', () => {
+  it('categorías, en el orden de una estadía, y estados', () => {
+    expect([...CATEGORIAS_FORMATO]).toEqual(['INGRESO', 'PRIVACIDAD', 'CONVIVENCIA', 'FINANZAS', 'EGRESO']);
+    expect(ETIQUETA_CATEGORIA_FORMATO).toEqual({
+      INGRESO: 'Ingreso',
+      PRIVACIDAD: 'Privacidad',
+      CONVIVENCIA: 'Convivencia',
+      FINANZAS: 'Finanzas',
+      EGRESO: 'Egreso',
+    });
+    expect(ETIQUETA_ESTADO_FORMATO).toEqual({
+      BORRADOR: 'Borrador',
+      VIGENTE: 'Vigente',
+      OBSOLETO: 'Obsoleto',
+    });
+    expect([...ESTADOS_FORMATO]).toEqual(Object.keys(ETIQUETA_ESTADO_FORMATO));
+    expect(TRANSICIONES_FORMATO).toEqual({ BORRADOR: ['VIGENTE'], VIGENTE: ['OBSOLETO'], OBSOLETO: [] });
+  });
+
+  it('toda variable tiene un significado y un grupo con nombre; reservadas, solo las de salud', () => {
+    const grupos = new Set(VARIABLES_FORMATO.map(grupoDeVariable));
+    expect([...grupos].sort()).toEqual(Object.keys(GRUPOS_VARIABLES).sort());
+    for (const palabras of [...Object.values(SIGNIFICADO_VARIABLE), ...Object.values(GRUPOS_VARIABLES)])
+      expect(palabras).toMatch(/^\p{Lu}.{2,}/u);
+    expect(VARIABLES_FORMATO.filter(esVariableReservada)).toEqual([
+      'salud.alergias',
+      'salud.medicamentos',
+      'salud.sustancia_principal',
+      'salud.antecedentes',
+    ]);
+  });
+});
+
+describe('antes de expedir, con todas sus letras', () => {
+  it('lo que se debe y quién firma', () => {
+    expect(impedimentoDe({ codigo: 'PAZ_Y_SALVO' }, { nombre: 'Ana', saldo: 5_000 })).toBe(
+      'Ana debe $\u00a05.000: registre los pagos antes de expedir el paz y salvo',
+    );
+    const avisos = (fecha_nacimiento: string) =>
+      advertenciasDe({ categoria: 'INGRESO' }, { nombre: 'Ana', fecha_nacimiento, hoy: '2026-11-21' });
+    expect(avisos('2026-11-21')).toEqual([
+      'Ana es menor de edad: debe firmar también su representante legal',
+    ]);
+    expect(avisos('2026-11-22')).toEqual([]);
+  });
+});
+
+describe('el orden de las plantillas', () => {
+  const de = (codigo: string, edicion: number, campos: object = {}) =>
+    unFormato()
+      .conCodigo(codigo)
+      .con(campos)
+      .almacenado({ id: `${codigo}${edicion}`, edicion });
+
+  it('por código y, en cada uno, primero la última versión', () => {
+    const orden = ordenarFormatos([de('B', 1), de('A', 1), de('B', 3), de('B', 2), de('C', 1)]);
+    expect(orden.map(({ id }) => id)).toEqual(['A1', 'B3', 'B2', 'B1', 'C1']);
+  });
+
+  it('agrupadas, por categoría y después por nombre sin tildes', () => {
+    const grupos = agruparVersiones([
+      de('D', 1, { categoria: 'EGRESO', nombre: 'Acta' }),
+      de('C', 1, { categoria: 'INGRESO', nombre: 'zapato' }),
+      de('B', 1, { categoria: 'INGRESO', nombre: 'Árbol' }),
+      de('A', 1, { categoria: 'INGRESO', nombre: 'Mesa' }),
+    ]);
+    expect(grupos.map(({ actual }) => actual.codigo)).toEqual(['B', 'A', 'C', 'D']);
+  });
+});

@@ -1,0 +1,155 @@
+import { abono, HOY, mensualidad } from '@tests/domain/ejemplos';
+import { describe, expect, it } from 'vitest';
+import {
+  agruparPorPagador,
+  esquemaCartera,
+  type MensualidadDePagador,
+} from '@/domain/mensualidades/cartera-por-pagador';
+import { type CriteriosCartera, recortarCartera } from '@/domain/mensualidades/criterios-cartera';
+import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { sumarDias } from '@/domain/shared/fechas';
+
+const LUZ = {
+  clave: 'a5',
+  id_acudiente: 5,
+  participante_id: null,
+  nombre: 'Luz Ríos',
+  telefono: '3001234567',
+};
+const OMAR = { clave: 'p3', id_acudiente: null, participante_id: 3, nombre: 'Omar', telefono: null };
+const ANA = { id: 1, nombre: 'Ana' };
+const BETO = { id: 2, nombre: 'Beto Núñez' };
+
+const debe = (
+  pagador: MensualidadDePagador['pagador'],
+  participante: MensualidadDePagador['participante'],
+  dias: number,
+  cambios: Partial<Mensualidad>,
+): MensualidadDePagador => ({
+  pagador,
+  participante,
+  mensualidad: mensualidad({ fecha_vencimiento: sumarDias(HOY, -dias), ...cambios }),
+});
+
+const PAGADORES = agruparPorPagador(
+  [
+    debe(LUZ, ANA, 10, { id: 1, valor: 100 }),
+    debe(LUZ, ANA, 40, { id: 2, valor: 200, descuento: 50 }),
+    debe(LUZ, BETO, -5, { id: 3, valor: 30 }),
+    debe(LUZ, BETO, 95, { id: 4, valor: 900, estado: 'ANULADA' }),
+    debe(OMAR, { id: 3, nombre: 'Omar' }, 0, { id: 5, valor: 70, abonos: [abono({ valor: 20 })] }),
+    debe({ ...OMAR, clave: 'p9' }, { id: 9, nombre: 'Paz' }, 30, {
+      id: 6,
+      valor: 5,
+      estado: 'PAGADA',
+      descuento: 5,
+    }),
+  ],
+  HOY,
+);
+
+describe('la cartera por quien paga', () => {
+  it('junta lo que debe cada uno, por edades, y deja fuera a quien no debe', () => {
+    expect(PAGADORES).toEqual([
+      {
+        ...LUZ,
+        participantes: [ANA, BETO],
+        mensualidades: 3,
+        edades: { AL_DIA: 30, DE_1_A_30: 100, DE_31_A_60: 150, DE_61_A_90: 0, MAS_DE_90: 0 },
+        saldo: 280,
+        vencido: 250,
+        dias_mora: 40,
+      },
+      {
+        ...OMAR,
+        participantes: [{ id: 3, nombre: 'Omar' }],
+        mensualidades: 1,
+        edades: { AL_DIA: 50, DE_1_A_30: 0, DE_31_A_60: 0, DE_61_A_90: 0, MAS_DE_90: 0 },
+        saldo: 50,
+        vencido: 0,
+        dias_mora: 0,
+      },
+    ]);
+  });
+
+  it('la mora es la de la más vieja, en cualquier orden', () => {
+    const [pagador] = agruparPorPagador(
+      [debe(LUZ, ANA, 60, { valor: 1 }), debe(LUZ, ANA, 20, { valor: 1 })],
+      HOY,
+    );
+    expect(pagador?.dias_mora).toBe(60);
+  });
+
+  it('lo ilegible de otro servicio vale cero o nada', () => {
+    const [vacio] = esquemaCartera.parse({
+      datos: [{ clave: 'x', edades: {} }, { nombre: 'sin clave' }],
+      edades: { AL_DIA: -1 },
+    }).datos;
+    expect(vacio).toEqual({
+      clave: 'x',
+      id_acudiente: null,
+      participante_id: null,
+      nombre: '',
+      telefono: null,
+      participantes: [],
+      mensualidades: 0,
+      edades: { AL_DIA: 0, DE_1_A_30: 0, DE_31_A_60: 0, DE_61_A_90: 0, MAS_DE_90: 0 },
+      saldo: 0,
+      vencido: 0,
+      dias_mora: 0,
+    });
+  });
+
+  it('lo que escribe lo lee igual', () => {
+    const cartera = recortarCartera(PAGADORES, { pagina: 1, limite: 10 });
+    expect(esquemaCartera.parse(cartera)).toEqual(cartera);
+  });
+});
+
+describe('una página de la cartera', () => {
+  const [luz, omar] = PAGADORES;
+  if (!luz || !omar) throw new Error('faltan los de ejemplo');
+  const zoe = {
+    ...omar,
+    clave: 'p4',
+    nombre: 'Zoe',
+    participantes: [{ id: 4, nombre: 'Zoe Gil' }],
+    saldo: 900,
+    vencido: 900,
+    dias_mora: 5,
+    edades: { ...omar.edades, AL_DIA: 0, DE_1_A_30: 900 },
+  };
+  const recortar = (criterios: Partial<CriteriosCartera> = {}) =>
+    recortarCartera([omar, luz, zoe], { pagina: 1, limite: 10, ...criterios });
+  const nombres = (criterios: Partial<CriteriosCartera>) =>
+    recortar(criterios).datos.map(({ nombre }) => nombre);
+
+  it.each([
+    [{}, ['Zoe', 'Luz Ríos', 'Omar']],
+    [{ orden: 'inventado' }, ['Zoe', 'Luz Ríos', 'Omar']],
+    [{ orden: '-inventado' }, ['Zoe', 'Luz Ríos', 'Omar']],
+    [{ orden: 'vencido' }, ['Omar', 'Luz Ríos', 'Zoe']],
+    [{ orden: 'nombre' }, ['Luz Ríos', 'Omar', 'Zoe']],
+    [{ orden: '-saldo' }, ['Zoe', 'Luz Ríos', 'Omar']],
+    [{ orden: 'dias_mora' }, ['Omar', 'Zoe', 'Luz Ríos']],
+    [{ edad: 'DE_1_A_30' as const }, ['Zoe', 'Luz Ríos']],
+    [{ edad: 'DE_31_A_60' as const }, ['Luz Ríos']],
+    [{ edad: 'MAS_DE_90' as const }, []],
+    [{ buscar: 'rios' }, ['Luz Ríos']],
+    [{ buscar: 'nunez' }, ['Luz Ríos']],
+    [{ buscar: 'nadie' }, []],
+    [{ limite: 2 }, ['Zoe', 'Luz Ríos']],
+    [{ limite: 2, pagina: 2 }, ['Omar']],
+  ])('%j: %j', (criterios, esperados) => {
+    expect(nombres(criterios)).toEqual(esperados);
+  });
+
+  it('los totales son de todo lo que se debe, no del filtro', () => {
+    expect(recortar({ buscar: 'rios' })).toMatchObject({
+      total: 1,
+      edades: { AL_DIA: 80, DE_1_A_30: 1_000, DE_31_A_60: 150, DE_61_A_90: 0, MAS_DE_90: 0 },
+      saldo: 1_230,
+      vencido: 1_150,
+    });
+  });
+});

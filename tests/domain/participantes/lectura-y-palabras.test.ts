@@ -1,0 +1,259 @@
+import { atrapar } from '@tests/domain/atrapar';
+import { participante } from '@tests/domain/ejemplos';
+import { describe, expect, it } from 'vitest';
+import { crearBuscadorDeRepetidos } from '@/domain/participantes/buscador-de-repetidos';
+import { seleccionarParticipantes } from '@/domain/participantes/criterios-participantes';
+import {
+  type DatosParticipante,
+  MENSAJE_ID_PARTICIPANTE,
+  validarCambiosParticipante,
+  validarDatosParticipante,
+} from '@/domain/participantes/datos-participante';
+import {
+  CICLO_ESTADO_PARTICIPANTE,
+  ESTADOS_PARTICIPANTE,
+  ESTADOS_QUE_OCUPAN_CUPO,
+  ETIQUETA_ESTADO_PARTICIPANTE,
+  TRANSICIONES_PARTICIPANTE,
+} from '@/domain/participantes/estado-participante';
+import {
+  esquemaCuerpoImportacion,
+  esquemaFilaImportada,
+  esquemaResultadoImportacion,
+} from '@/domain/participantes/importacion-participantes';
+import {
+  ETIQUETA_FASE,
+  ETIQUETA_MEDIO_AUTORIZACION,
+  ETIQUETA_PROGRAMA,
+  ETIQUETA_TIPO_EGRESO,
+  FASES,
+  MEDIOS_AUTORIZACION,
+  ORDENES_PARTICIPANTES,
+  PROGRAMAS,
+  TIPOS_EGRESO,
+} from '@/domain/participantes/opciones-participante';
+import { esquemaParticipante } from '@/domain/participantes/participante';
+import { revisarParticipante } from '@/domain/participantes/reglas-participante';
+
+const DATOS: DatosParticipante = {
+  nombre: 'Ana Ríos',
+  telefono: '3001234567',
+  tipo_documento: 'CC',
+  numero_documento: '43000111',
+  fecha_nacimiento: '1990-01-01',
+  area: 'MUJERES',
+  municipio: 'Bello',
+  direccion: 'Calle 1',
+  email: 'ana@correo.co',
+  sede_id: 2,
+  programa: 'FAMILIAR',
+  fase: 'SEGUIMIENTO',
+  fecha_ingreso: '2026-01-10',
+  fecha_egreso_prevista: '2027-01-10',
+  fecha_egreso: '2026-10-10',
+  tipo_egreso: 'REMISION',
+  motivo_egreso: 'Traslado a otra ciudad',
+  valor_mensualidad: 850_000,
+  dia_pago: 28,
+  beca_porcentaje: 100,
+  eps: 'EPS',
+  contacto_emergencia: 'Su hermana',
+  observaciones: 'Ninguna',
+  alergias: 'Maní',
+  medicamentos: 'Ninguno',
+  sustancia_principal: 'Alcohol',
+  antecedentes: 'Asma',
+  autorizacion_datos: {
+    otorgada: true,
+    version: '1',
+    fecha: '2026-01-10',
+    medio: 'GRABACION',
+    revocada_en: '2026-02-10',
+  },
+  estado: 'EGRESADO',
+};
+
+describe('los datos de un participante', () => {
+  it('se guardan como se escribieron y se leen como se guardaron', () => {
+    expect(validarDatosParticipante(DATOS)).toEqual(DATOS);
+    const cambios = { ...DATOS, archivado: true, version: 3 };
+    expect(validarCambiosParticipante(cambios)).toEqual(cambios);
+    const guardado = { ...participante(), ...DATOS, archivado_en: '2026-11-21T10:00:00Z' };
+    expect(esquemaParticipante.parse(guardado)).toEqual(guardado);
+  });
+
+  it.each([
+    ['dia_pago', [1, 28], [0, 29, 1.5]],
+    ['beca_porcentaje', [0, 100], [-1, 101]],
+    ['valor_mensualidad', [0, 1_000_000_000], [-1, 1_000_000_001]],
+  ])('%s dentro de sus límites, al guardar y al leer', (campo, buenos, malos) => {
+    for (const valor of buenos) {
+      expect(validarCambiosParticipante({ [campo]: valor })).toEqual({ [campo]: valor });
+      expect(esquemaParticipante.parse({ ...participante(), [campo]: valor })).toHaveProperty(campo, valor);
+    }
+    for (const valor of malos)
+      expect(Object.keys(atrapar(() => validarCambiosParticipante({ [campo]: valor })).campos)).toEqual([
+        campo,
+      ]);
+    expect(esquemaParticipante.parse({ ...participante(), [campo]: -1 })).toHaveProperty(campo, null);
+  });
+
+  it('la autorización no lleva campos de más, y tiene que decir si se otorgó', () => {
+    const campos = (autorizacion_datos: unknown) =>
+      atrapar(() => validarCambiosParticipante({ autorizacion_datos })).campos;
+    expect(campos({ version: '1' })).toEqual({ 'autorizacion_datos.otorgada': 'Este campo es obligatorio' });
+    expect(campos({ otorgada: true, version: 'x'.repeat(21) })).toHaveProperty([
+      'autorizacion_datos.version',
+    ]);
+    expect(
+      validarCambiosParticipante({ autorizacion_datos: { otorgada: false, version: 'x'.repeat(20) } }),
+    ).toEqual({
+      autorizacion_datos: { otorgada: false, version: 'x'.repeat(20) },
+    });
+  });
+
+  it('los que se contradicen se dicen junto a su campo', () => {
+    expect(MENSAJE_ID_PARTICIPANTE).toBe('ID de participante requerido');
+    expect(
+      atrapar(() => revisarParticipante({ fecha_nacimiento: '2027-01-01' }, '2026-11-21')),
+    ).toMatchObject({
+      message: 'Revise los campos señalados',
+    });
+  });
+});
+
+describe('las palabras de un participante', () => {
+  it('estados, y los que ocupan cupo', () => {
+    expect(ETIQUETA_ESTADO_PARTICIPANTE).toEqual({
+      PREINGRESO: 'Preingreso',
+      ACTIVO: 'Activo',
+      CON_PERMISO: 'Con permiso',
+      EGRESADO: 'Egresado',
+    });
+    expect([...ESTADOS_PARTICIPANTE]).toEqual(Object.keys(ETIQUETA_ESTADO_PARTICIPANTE));
+    expect([...ESTADOS_QUE_OCUPAN_CUPO]).toEqual(['ACTIVO', 'CON_PERMISO']);
+    expect([...CICLO_ESTADO_PARTICIPANTE]).toEqual(['ACTIVO', 'CON_PERMISO']);
+    expect(TRANSICIONES_PARTICIPANTE).toEqual({
+      PREINGRESO: ['ACTIVO'],
+      ACTIVO: ['CON_PERMISO', 'EGRESADO'],
+      CON_PERMISO: ['ACTIVO', 'EGRESADO'],
+      EGRESADO: ['ACTIVO'],
+    });
+  });
+
+  it('programas, fases, egresos y autorizaciones', () => {
+    expect(ETIQUETA_PROGRAMA).toEqual({
+      INTERNADO: 'Internado',
+      FAMILIAR: 'Familiar',
+      REINSERCION: 'Reinserción',
+    });
+    expect(ETIQUETA_FASE).toEqual({
+      ACOGIDA: 'Acogida',
+      PROCESO: 'Proceso',
+      REINSERCION: 'Reinserción',
+      SEGUIMIENTO: 'Seguimiento',
+    });
+    expect(ETIQUETA_TIPO_EGRESO).toEqual({
+      PROCESO_TERMINADO: 'Proceso terminado',
+      RETIRO_VOLUNTARIO: 'Retiro voluntario',
+      ABANDONO: 'Abandono',
+      CONVIVENCIA: 'Convivencia',
+      REMISION: 'Remisión',
+      FALLECIMIENTO: 'Fallecimiento',
+    });
+    expect(ETIQUETA_MEDIO_AUTORIZACION).toEqual({
+      ESCRITO: 'Documento firmado',
+      DIGITAL: 'Medio digital',
+      GRABACION: 'Grabación',
+    });
+    expect([...PROGRAMAS]).toEqual(Object.keys(ETIQUETA_PROGRAMA));
+    expect([...FASES]).toEqual(Object.keys(ETIQUETA_FASE));
+    expect([...TIPOS_EGRESO]).toEqual(Object.keys(ETIQUETA_TIPO_EGRESO));
+    expect([...MEDIOS_AUTORIZACION]).toEqual(Object.keys(ETIQUETA_MEDIO_AUTORIZACION));
+  });
+});
+
+describe('las listas', () => {
+  it('se ordenan por los campos que se ofrecen; por otro, por nombre y en el sentido pedido', () => {
+    expect([...ORDENES_PARTICIPANTES]).toEqual([
+      'nombre',
+      'estado',
+      'programa',
+      'fecha_ingreso',
+      'actualizado_en',
+    ]);
+    const todos = [participante({ id: 1, nombre: 'Ana' }), participante({ id: 2, nombre: 'Luz' })];
+    expect(seleccionarParticipantes(todos, { orden: '-telefono' }).map(({ id }) => id)).toEqual([2, 1]);
+  });
+
+  it('quien debe lo vencido, cuando se pregunta', () => {
+    const todos = [
+      { ...participante({ id: 1 }), saldo_vencido: 5 },
+      { ...participante({ id: 2 }), saldo_vencido: 0 },
+      { ...participante({ id: 3 }), saldo_vencido: null },
+    ];
+    expect(seleccionarParticipantes(todos, { con_saldo_vencido: true }).map(({ id }) => id)).toEqual([1]);
+    expect(seleccionarParticipantes(todos, {})).toHaveLength(3);
+  });
+});
+
+describe('lo que responde una importación', () => {
+  const fila = { resultado: 'DUPLICADA' as const, id: 4, repite_fila: 0, campos: { nombre: 'x' } };
+
+  it('se lee como viene', () => {
+    expect(esquemaFilaImportada.parse(fila)).toEqual(fila);
+    expect(esquemaFilaImportada.parse({ resultado: 'CREADA', repite_fila: -1, campos: 5 })).toEqual({
+      resultado: 'CREADA',
+      id: null,
+      repite_fila: null,
+      campos: {},
+    });
+    const resultado = { creadas: 0, duplicadas: 1, rechazadas: 0, filas: [fila] };
+    expect(esquemaResultadoImportacion.parse(resultado)).toEqual(resultado);
+    expect(esquemaResultadoImportacion.safeParse({ ...resultado, creadas: 2_001 }).success).toBe(false);
+    expect(esquemaResultadoImportacion.safeParse({ filas: [] }).success).toBe(false);
+    expect(esquemaFilaImportada.safeParse({ ...fila, resultado: 'OTRO' }).success).toBe(false);
+  });
+
+  it('el pedido se describe con sus filas', () => {
+    const buena = { nombre: 'Ana Ríos', telefono: '3001234567' };
+    expect(esquemaCuerpoImportacion.safeParse({ filas: [buena], simular: true }).success).toBe(true);
+    expect(esquemaCuerpoImportacion.safeParse({ filas: [] }).success).toBe(false);
+    expect(esquemaCuerpoImportacion.safeParse({ filas: [{}] }).success).toBe(false);
+    expect(esquemaCuerpoImportacion.safeParse({ filas: Array(2_001).fill(buena) }).success).toBe(false);
+    expect(esquemaCuerpoImportacion.safeParse({ filas: [buena], otro: 1 }).success).toBe(false);
+  });
+});
+
+describe('reconocer a quien ya está', () => {
+  const ANA = { nombre: 'Ana Ríos', telefono: '300' };
+
+  it('el primero que se agregó es el que se encuentra', () => {
+    const buscador = crearBuscadorDeRepetidos<number>();
+    const conDocumento = { ...ANA, tipo_documento: 'CC' as const, numero_documento: '1' };
+    buscador.agregar(conDocumento, 1);
+    buscador.agregar({ ...conDocumento, nombre: 'Otra' }, 2);
+    expect(buscador.buscar({ ...conDocumento, nombre: 'Nadie' })).toBe(1);
+    expect(buscador.buscar({ ...ANA, nombre: ' ANA  rios ' })).toBe(1);
+    expect(buscador.buscar({ ...ANA, telefono: '301' })).toBeUndefined();
+    expect(buscador.buscar({ ...conDocumento, numero_documento: '2' })).toBeUndefined();
+    expect(buscador.buscar({ ...conDocumento, tipo_documento: 'CE' })).toBeUndefined();
+  });
+
+  it('un tipo sin número, o un número sin tipo, no es un documento', () => {
+    const buscador = crearBuscadorDeRepetidos<number>();
+    buscador.agregar({ ...ANA, tipo_documento: 'CC', numero_documento: null }, 1);
+    buscador.agregar({ nombre: 'Luz', telefono: '5', numero_documento: '9' }, 2);
+    expect(buscador.buscar({ nombre: 'Otra', tipo_documento: 'CC' })).toBeUndefined();
+    expect(buscador.buscar({ nombre: 'Otra', numero_documento: '9' })).toBeUndefined();
+    expect(buscador.buscar({ ...ANA, tipo_documento: 'CC', numero_documento: '7' })).toBe(1);
+    expect(buscador.buscar({})).toBeUndefined();
+  });
+
+  it('entre varios del mismo nombre, el que no tiene documento', () => {
+    const buscador = crearBuscadorDeRepetidos<number>();
+    buscador.agregar({ ...ANA, tipo_documento: 'CC', numero_documento: '1' }, 1);
+    buscador.agregar(ANA, 2);
+    expect(buscador.buscar({ ...ANA, tipo_documento: 'CC', numero_documento: '2' })).toBe(2);
+  });
+});

@@ -1,0 +1,3 @@
+import type { Sobreviviente } from './juzgar.mjs';
+
+export declare const SOBREVIVIENTES: readonly Sobreviviente[];
