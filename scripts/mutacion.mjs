@@ -49,8 +49,11 @@ for (const lote of lotes()) {
   if (lugares.length > 0) console.log(`${lote.nombre}: ${Math.round((Date.now() - inicio) / 1000)} s`);
 }
 
-const juicio = juzgar(leerResultado(), SOBREVIVIENTES);
-writeFileSync(`${RAIZ}tests/mutacion/informe.md`, redactarInforme(juicio));
+const medido = leerResultado();
+const juicio = juzgar(medido, SOBREVIVIENTES);
+const sinMedir = lotes().flatMap(({ archivos }) => archivos.filter((archivo) => !medido[archivo]));
+writeFileSync(`${RAIZ}tests/mutacion/informe.md`, redactarInforme(juicio, sinMedir));
+if (sinMedir.length > 0) console.log(`Sin medir: ${sinMedir.length} archivos`);
 for (const { nombre, total, muertas, puntaje, exigido } of juicio.salas)
   console.log(`${nombre.padEnd(12)} ${muertas}/${total}  ${puntaje.toFixed(2)} (exigido ${exigido})`);
 const decir = (que, { archivo, lugar, en, cambio }) =>

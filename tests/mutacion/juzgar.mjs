@@ -8,7 +8,7 @@ const redondear = (puntaje) => Math.floor(puntaje * 100) / 100;
 
 /**
  * Compares what a run found with what is required: the score of each room, the survivors nobody explained, and the
- * explanations whose survivor is gone.
+ * explanations whose survivor is gone. A file that was not measured says nothing of its explanations.
  */
 export const juzgar = (resultado, sobrevivientes) => {
   const archivos = Object.entries(resultado);
@@ -30,7 +30,9 @@ export const juzgar = (resultado, sobrevivientes) => {
     vivas,
     sinMotivo: vivas.filter(({ motivo }) => !motivo),
     sobrantes: sobrevivientes.filter(
-      (conocida) => !vivas.some(({ archivo, ...viva }) => mismaFalla(archivo, viva)(conocida)),
+      (conocida) =>
+        resultado[conocida.archivo] &&
+        !vivas.some(({ archivo, ...viva }) => mismaFalla(archivo, viva)(conocida)),
     ),
   };
 };

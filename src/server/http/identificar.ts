@@ -16,23 +16,15 @@ export const SIN_IDENTIFICAR: Identificado = { actor: null, huella: null, provis
 
 const PORTADOR = /^Bearer ([\w-]{20,200})$/i;
 
-/** Digest of the token that the request brings; `null` when it brings none. */
-export const huellaDe = (
-  { headers }: FastifyRequest,
-  servicios: Pick<ServiciosServidor, 'huellaDeToken'>,
-): string | null => {
-  const token = PORTADOR.exec(headers.authorization ?? '')?.[1];
-  return token ? servicios.huellaDeToken(token) : null;
-};
-
 /** The session of the request. Throws NO_AUTENTICADO when the route needs one and there is none. */
 export const identificar = async (
   peticion: FastifyRequest,
   { acceso }: Pick<ReglaApi, 'acceso'>,
   servicios: ServiciosServidor,
-  huella = huellaDe(peticion, servicios),
 ): Promise<Identificado> => {
   if (acceso === 'PUBLICO') return SIN_IDENTIFICAR;
+  const token = PORTADOR.exec(peticion.headers.authorization ?? '')?.[1];
+  const huella = token ? servicios.huellaDeToken(token) : null;
   const titular = huella ? await servicios.sesiones.titular(huella) : null;
   if (!titular)
     throw new ErrorAplicacion('NO_AUTENTICADO', 'Su sesión no es válida o terminó: inicie sesión');

@@ -2,15 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServiciosServidor } from '@/application/servicios/servicios-servidor';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { POLITICA_API, type ReglaApi, type Servicio } from '@/domain/shared/politica/politica-api';
-import {
-  exigirAcceso,
-  huellaDe,
-  type Identificado,
-  identificar,
-  SIN_IDENTIFICAR,
-} from '@/server/http/identificar';
-import { crearConocidos, leerYConfirmar, seAdelanta, soloLectura } from '@/server/http/lecturas-adelantadas';
-import type { Manejador, Manejadores, Respuesta } from '@/server/http/manejador';
+import { exigirAcceso, type Identificado, identificar, SIN_IDENTIFICAR } from '@/server/http/identificar';
+import type { Manejador, Manejadores } from '@/server/http/manejador';
 import { enContextoCrudo, esCruda, flujoDe } from '@/server/http/recibir-crudo';
 import { registrarSeguridad } from '@/server/http/registro-de-seguridad';
 import { exigirTextoSeguro } from '@/server/http/texto-seguro';
@@ -21,10 +14,8 @@ export const claveDeRegla = ({ metodo, ruta }: Pick<ReglaApi, 'metodo' | 'ruta'>
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set before the body is read; `null` until then, and of who is not known yet. */
+    /** Set before the body is read; `null` until then. */
     identificado: Identificado | null;
-    /** Of a read that goes ahead of its session: for whom it is done, and who it turns out to be. */
-    adelanto: { supuesto: Identificado; quien: Promise<Identificado> } | null;
   }
 }
 
@@ -80,45 +71,11 @@ export const registrarServicio = (
   const reglas = POLITICA_API.filter((regla) => regla.servicio === servicio);
   revisarCorrespondencia(servicio, reglas, manejadores);
   app.decorateRequest('identificado', null);
-  app.decorateRequest('adelanto', null);
-  const conocidos = crearConocidos();
   registrarSeguridad(app, ({ identificado }) => identificado);
   const registrar = (destino: FastifyInstance, regla: ReglaApi): void => {
     const clave = claveDeRegla(regla);
     const manejador = unaSolaVez(clave, manejadores[clave] as Manejador);
     const cruda = esCruda(claveDeRegla(regla));
-    const adelantable = seAdelanta(clave);
-    const suyos = adelantable ? soloLectura(servicios) : servicios;
-    const admitir = async (peticion: FastifyRequest, quien: Promise<Identificado>): Promise<Identificado> => {
-      try {
-        const identificado = await quien;
-        peticion.identificado = identificado;
-        exigirAcceso(identificado, regla);
-        if (adelantable) conocidos.recordar(identificado);
-        return identificado;
-      } catch (error) {
-        conocidos.olvidar(huellaDe(peticion, servicios));
-        throw error;
-      }
-    };
-    const atender = async (peticion: FastifyRequest, identificado: Identificado): Promise<Respuesta> => {
-      const { params, query, body } = peticion;
-      // A signature says more about the text than any rule of ours.
-      if (!cruda) exigirTextoSeguro(params, query, body);
-      return manejador(
-        {
-          params: params as Record<string, string>,
-          query: query as Record<string, unknown>,
-          cuerpo: cruda ? undefined : body,
-          flujo: cruda ? flujoDe(peticion) : null,
-          origen: peticion.ip,
-          agente: peticion.headers['user-agent'] ?? null,
-          clave: regla.metodo === 'POST' ? claveDeCreacion(peticion) : undefined,
-          ...identificado,
-        },
-        suyos,
-      );
-    };
     destino.route({
       method: regla.metodo,
       url: regla.ruta.replace(/\{(\w+)\}/g, ':$1'),
@@ -126,26 +83,31 @@ export const registrarServicio = (
       bodyLimit: CUERPOS_GRANDES[claveDeRegla(regla)],
       // Before the body is read: who may not call does not get to send 256 kB.
       onRequest: async (peticion) => {
-        const huella = huellaDe(peticion, servicios);
-        const quien = identificar(peticion, regla, servicios, huella);
-        const supuesto = adelantable ? conocidos.suponer(huella, regla, peticion) : null;
-        if (supuesto) {
-          peticion.adelanto = { supuesto, quien };
-          // It is waited for by the handler, which never runs when the request is refused before.
-          quien.catch(() => undefined);
-        } else await admitir(peticion, quien);
+        peticion.identificado = await identificar(peticion, regla, servicios);
+        exigirAcceso(peticion.identificado, regla);
       },
       handler: async (peticion, respuesta) => {
-        const { adelanto, identificado } = peticion;
-        const { estado, cuerpo, cabeceras } = adelanto
-          ? await leerYConfirmar(
-              adelanto.supuesto,
-              () => admitir(peticion, adelanto.quien),
-              (quien) => atender(peticion, quien),
-            )
-          : await atender(peticion, identificado ?? SIN_IDENTIFICAR);
-        if (cabeceras) respuesta.headers(cabeceras);
-        return respuesta.code(estado).send(cuerpo);
+        const { params, query, body } = peticion;
+        // A signature says more about the text than any rule of ours.
+        if (!cruda) exigirTextoSeguro(params, query, body);
+        const {
+          estado,
+          cuerpo,
+          cabeceras = {},
+        } = await manejador(
+          {
+            params: params as Record<string, string>,
+            query: query as Record<string, unknown>,
+            cuerpo: cruda ? undefined : body,
+            flujo: cruda ? flujoDe(peticion) : null,
+            origen: peticion.ip,
+            agente: peticion.headers['user-agent'] ?? null,
+            clave: regla.metodo === 'POST' ? claveDeCreacion(peticion) : undefined,
+            ...(peticion.identificado ?? SIN_IDENTIFICAR),
+          },
+          servicios,
+        );
+        return respuesta.code(estado).headers(cabeceras).send(cuerpo);
       },
     });
   };

@@ -35,24 +35,6 @@ describe('preguntas que llegan juntas', () => {
     expect(salieron).toEqual([['a'], ['a']]);
   });
 
-  it('las que llegan mientras otra viaja se juntan y salen cuando vuelve', async () => {
-    const salieron: string[][] = [];
-    let volver = () => {};
-    const consultar = preguntarJuntos(async (claves) => {
-      salieron.push([...claves]);
-      if (salieron.length === 1) await new Promise<void>((resolver) => (volver = resolver));
-      return ficha(claves);
-    });
-    const primera = consultar('a');
-    await vi.waitFor(() => expect(salieron).toHaveLength(1));
-    const segunda = consultar('b');
-    await siguienteVuelta();
-    const tercera = consultar('c');
-    volver();
-    expect(await Promise.all([primera, segunda, tercera])).toEqual(['A', 'B', 'C']);
-    expect(salieron).toEqual([['a'], ['b', 'c']]);
-  });
-
   it('una que no vuelve no detiene a las demás', async () => {
     const nunca = new Promise<never>(() => {});
     const consultar = preguntarJuntos(async (claves) => (claves.includes('a') ? nunca : ficha(claves)));

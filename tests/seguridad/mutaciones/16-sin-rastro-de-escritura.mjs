@@ -10,5 +10,5 @@ export default {
     },
   ],
   pruebas: ['tests/server/auditoria-completa.test.ts'],
-  filtro: 'PUT /auth-api/auth/profile',
+  filtro: 'cada escritura deja rastro',
 };
