@@ -13,7 +13,7 @@ export interface PedidoDeCreacion {
   opciones: OpcionesCreacion | undefined;
 }
 
-export interface ClaveResumida {
+interface ClaveResumida {
   huella: string;
   cuerpo: string;
 }
