@@ -4,10 +4,13 @@ import { afterEach } from 'vitest';
 import '@/ui/features/shared/formulario/dialogo-cargando';
 import '@/ui/features/shared/formulario/guarda-salida';
 import '@/ui/features/shared/participantes/filtro-participante';
+import { setWindowWidth } from '@tests/ui/shared/window-width';
 import { preloadDeferred } from '@/ui/shared/deferred';
 import '@/ui/shared/list-toolbar';
 import '@/ui/shared/menu';
 import '@/ui/shared/panel-shell/panel-shell';
+
+const WIDTH = window.innerWidth;
 
 // A browser has brought these pieces before anybody opens one.
 await preloadDeferred();
@@ -17,4 +20,5 @@ afterEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
   document.documentElement.removeAttribute('data-theme');
+  setWindowWidth(WIDTH);
 });

@@ -56,8 +56,11 @@ describe('encabezado y pie públicos (especificación §2)', () => {
     publico.usuarioGuardado.leer = () => '{"id":1,"email":"a@b.co","photoURL":"/rota.png"}';
     abrir('/', { sesion: null, contexto: { publico } });
     const resumen = (await (await encabezado()).findByText('a@b.co')).parentElement as HTMLElement;
-    const foto = resumen.querySelector('img') as HTMLImageElement;
-    expect(foto.getAttribute('src')).toBe('/rota.png');
+    const foto = await waitFor(() => {
+      const puesta = resumen.querySelector('img');
+      expect(puesta).toHaveAttribute('src', '/rota.png');
+      return puesta as HTMLImageElement;
+    });
     fireEvent.error(foto);
     expect(resumen.querySelector('img')).toBeNull();
   });
