@@ -5,6 +5,10 @@ import { expect, type Page } from '@playwright/test';
 export const sinFallasDeAcceso = async (page: Page): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // What changes colour little by little, however quickly, needs a frame to be of the new colour.
+    await page.evaluate(
+      () => new Promise((pintada) => requestAnimationFrame(() => requestAnimationFrame(pintada))),
+    );
     // Nothing of these pages is in a frame of another site: their results need no page of their own to be put together.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     const fallas = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

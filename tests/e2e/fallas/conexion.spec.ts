@@ -49,3 +49,22 @@ test('el servidor no contesta: se dice sin tapar la lista, y se nota solo cuando
   await expect(page.getByText('La conexión volvió')).toBeVisible();
   await expect(page.getByText('Sin conexión con el servidor')).toBeHidden();
 });
+
+test('en el ingreso nada se mueve cuando llega la prueba de conexión', async ({ page }) => {
+  let soltar = () => {};
+  const retenida = new Promise<void>((resolver) => {
+    soltar = resolver;
+  });
+  await page.route('**/health', async (ruta) => {
+    await retenida;
+    await ruta.continue();
+  });
+  await page.goto('/login');
+  await expect(page.getByText('Probando la conexión')).toBeVisible();
+  const ingresar = page.getByRole('button', { name: 'Ingresar' });
+  await page.evaluate(() => document.fonts.ready);
+  const antes = await ingresar.boundingBox();
+  soltar();
+  await expect(page.getByText(/Conexión exitosa/)).toBeVisible();
+  expect(await ingresar.boundingBox()).toEqual(antes);
+});

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { abrir } from '../apoyo/abrir';
-import { fijarAncho, fijarPestanaOculta, preferirQuietud } from './apoyo/navegador-simulado';
+import { setWindowWidth } from '../shared/window-width';
+import { fijarPestanaOculta, preferirQuietud } from './apoyo/navegador-simulado';
 
 const abrirCarrusel = async () => {
   abrir('/', { sesion: null });
@@ -19,7 +20,7 @@ const pasar = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 describe('carrusel «Vidas que Inspiran» (especificación §4)', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    fijarAncho(500);
+    setWindowWidth(500);
   });
   afterEach(() => {
     fijarPestanaOculta(false);
@@ -59,9 +60,9 @@ describe('carrusel «Vidas que Inspiran» (especificación §4)', () => {
   it('al crecer la ventana, el índice se ajusta a lo que queda por ver', async () => {
     const carrusel = await abrirCarrusel();
     fireEvent.click(within(carrusel).getByRole('button', { name: 'Anterior' }));
-    act(() => fijarAncho(768));
+    setWindowWidth(768);
     expect(actual(carrusel)).toBe(2);
-    act(() => fijarAncho(1280));
+    setWindowWidth(1280);
     expect(actual(carrusel)).toBe(1);
   });
 

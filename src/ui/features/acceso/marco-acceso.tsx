@@ -47,7 +47,14 @@ export function MarcoAcceso({ idTitulo, titulo, texto, volver, children }: Marco
             {volver.texto}
           </Volver>
         </Box>
-        <Box width="full" maxWidth="sm" margin="auto" paddingBlock={{ base: '6', md: '10' }}>
+        <Box
+          width="full"
+          maxWidth="sm"
+          marginInline="auto"
+          // As if in the middle, but from the top: what grows later must not move what a finger is about to touch.
+          marginTop={{ md: 'max(0px, calc(50dvh - 24.5rem))', lg: 'max(0px, calc(50dvh - 22rem))' }}
+          paddingBlock={{ base: '6', md: '10' }}
+        >
           <Box display={{ base: 'block', lg: 'none' }} marginBottom="6">
             <BrandMark size={48} />
           </Box>

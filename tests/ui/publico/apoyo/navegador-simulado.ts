@@ -1,11 +1,6 @@
 import { vi } from 'vitest';
 
-/** Widths, preferences and visibility that the tests of the public pages decide. */
-export const fijarAncho = (ancho: number): void => {
-  Object.defineProperty(window, 'innerWidth', { value: ancho, configurable: true, writable: true });
-  window.dispatchEvent(new Event('resize'));
-};
-
+/** Preferences and visibility that the tests of the public pages decide. */
 export const fijarPestanaOculta = (oculta: boolean): void => {
   Object.defineProperty(document, 'hidden', { value: oculta, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));

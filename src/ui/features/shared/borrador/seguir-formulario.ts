@@ -42,8 +42,9 @@ export const seguirFormulario = (seguimiento: Seguimiento): (() => void) => {
   const listo = recuperar();
   listo.catch(alFallar);
 
+  const cambios = () => sinSecretos(soloCambios(iniciales(), formulario.getValues()));
   const escribir = async (servicio: Borradores): Promise<void> => {
-    const valores = sinSecretos(soloCambios(iniciales(), formulario.getValues()));
+    const valores = cambios();
     if (Object.keys(valores).length === 0) servicio.quitar(nombre);
     else await servicio.guardar(nombre, { version: version(), valores });
   };
@@ -66,6 +67,8 @@ export const seguirFormulario = (seguimiento: Seguimiento): (() => void) => {
     formState: { values: true },
     callback: () => void alCambiar(),
   });
+  // Whoever typed before this was brought changed it too.
+  if (Object.keys(cambios()).length > 0) void alCambiar();
   return () => {
     siguiendo = false;
     dejarDeMirar();

@@ -1,0 +1,29 @@
+import { act, renderHook } from '@testing-library/react';
+import { type FieldValues, useForm } from 'react-hook-form';
+import { expect, it, vi } from 'vitest';
+import { seguirFormulario } from '@/ui/features/shared/borrador/seguir-formulario';
+import { borradoresEnMemoria } from '../apoyo/borradores-en-memoria';
+import { unaSesion } from '../apoyo/servicios-falsos';
+import { sesionesEnMemoria } from '../apoyo/sesiones-en-memoria';
+
+it('lo que se escribió antes de empezar a seguir el formulario también queda', async () => {
+  const borradores = borradoresEnMemoria(sesionesEnMemoria(unaSesion()), { ahora: () => new Date() });
+  const iniciales = { nombre: '', telefono: '' };
+  const { result } = renderHook(() => useForm<FieldValues>({ defaultValues: iniciales }));
+  act(() => result.current.setValue('nombre', 'Quien no esperó', { shouldDirty: true }));
+  const dejar = seguirFormulario({
+    borradores: Promise.resolve(borradores),
+    nombre: 'perfil',
+    formulario: result.current,
+    iniciales: () => iniciales,
+    version: () => null,
+    alRecuperar: () => undefined,
+    alFallar: (causa) => {
+      throw causa;
+    },
+  });
+  await vi.waitFor(async () =>
+    expect((await borradores.leer('perfil'))?.valores).toEqual({ nombre: 'Quien no esperó' }),
+  );
+  dejar();
+});
