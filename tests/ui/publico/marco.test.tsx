@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FotoVisitante } from '@/ui/features/publico/marco/foto-visitante';
 import { abrir } from '../apoyo/abrir';
 import { publicoFalso } from '../apoyo/publico-falso';
 import { sesionesEnMemoria } from '../apoyo/sesiones-en-memoria';
@@ -51,18 +52,13 @@ describe('encabezado y pie públicos (especificación §2)', () => {
     expect(screen.queryByRole('link', { name: 'Panel de Control' })).toBeNull();
   });
 
-  it('una foto que no carga deja el icono en su lugar', async () => {
-    const publico = publicoFalso(sesionesEnMemoria(null));
-    publico.usuarioGuardado.leer = () => '{"id":1,"email":"a@b.co","photoURL":"/rota.png"}';
-    abrir('/', { sesion: null, contexto: { publico } });
-    const resumen = (await (await encabezado()).findByText('a@b.co')).parentElement as HTMLElement;
-    const foto = await waitFor(() => {
-      const puesta = resumen.querySelector('img');
-      expect(puesta).toHaveAttribute('src', '/rota.png');
-      return puesta as HTMLImageElement;
-    });
+  it('una foto que no carga deja el icono en su lugar', () => {
+    const { container } = render(<FotoVisitante foto="/rota.png" />);
+    const foto = container.querySelector('img') as HTMLImageElement;
+    expect(foto).toHaveAttribute('src', '/rota.png');
     fireEvent.error(foto);
-    expect(resumen.querySelector('img')).toBeNull();
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('svg')).not.toBeNull();
   });
 
   it('Escape cierra el menú del celular y devuelve el foco', async () => {
