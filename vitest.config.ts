@@ -40,8 +40,6 @@ export default defineConfig({
           name: 'ui',
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'http://localhost/' } },
-          // Reading React and the kit again for each file took longer than the tests.
-          isolate: false,
           include: ['tests/ui/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/ui/preparar.ts'],
           testTimeout: 15_000,
