@@ -232,22 +232,3 @@ describe('perfil y permisos', () => {
     expect(desconocida.texto).toBe(conocida.texto);
   });
 });
-
-describe('limpieza', () => {
-  it('quita lo vencido hace un día y deja lo vigente', async () => {
-    await entrar('nadie@x.example', 'no');
-    await llamar(servidor, 'POST /auth-api/auth/logout', { token: servidor.tokenConsulta });
-    const contar = async () => {
-      const [fila] = await consultar<{ sesiones: number; intentos: number }>(
-        base.db,
-        sql`select (select count(*)::int from sesiones) as sesiones, (select count(*)::int from intentos_acceso) as intentos`,
-      );
-      return fila;
-    };
-    await servidor.servicios.limpiarVencidos();
-    expect(await contar()).toEqual({ sesiones: 2, intentos: 2 });
-    ahora += 25 * 60 * MINUTO;
-    await servidor.servicios.limpiarVencidos();
-    expect(await contar()).toEqual({ sesiones: 1, intentos: 0 });
-  });
-});

@@ -11,7 +11,7 @@ const presentes = <T,>(lista: readonly (T | undefined)[] | undefined): T[] =>
 
 /**
  * What the routes on the screen declare in their `head()`: a title, meta and links, the innermost route having the last
- * word. The router's own component also knows scripts, styles and manifests, and no route of ours has any.
+ * word. The router's own component also knows scripts, styles and manifests, which our routes do without.
  */
 export function Cabecera() {
   const rutas = aLaVista(useRouterState({ select: ({ matches }) => matches }));

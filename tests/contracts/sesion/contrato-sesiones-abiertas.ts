@@ -84,7 +84,7 @@ export const contratoSesionesAbiertas = (nombre: string, abrir: AbrirBase): void
       await expect(sesiones().abrir('otra', 999_999)).rejects.toThrow();
     });
 
-    it('takes an agent as long as anybody sends it', async () => {
+    it('takes an agent however long it is', async () => {
       const { id } = await taller().persona('ana@ejemplo.example');
       await sesiones().abrir('huella', id, { direccion: '10.0.0.7', agente: 'x'.repeat(5_000) });
       expect(await sesiones().titular('huella')).toMatchObject({ id });

@@ -92,7 +92,7 @@ describe('las palabras de un acudiente', () => {
 });
 
 describe('las listas de acudientes', () => {
-  const TODOS = [
+  const ACUDIENTES = [
     acudiente({ id: 3, apellidos: 'Arias', nombres: 'Zoe', archivado_en: '2026-11-01T10:00:00Z' }),
     acudiente({ id: 2, apellidos: 'Zapata', nombres: 'Ana' }),
     acudiente({ id: 1, apellidos: 'Bedoya', nombres: 'Luz' }),
@@ -100,16 +100,16 @@ describe('las listas de acudientes', () => {
   const ids = (filas: readonly { id: unknown }[]) => filas.map(({ id }) => id);
 
   it('sin páginas: por id, también los archivados si no se pregunta por ellos', () => {
-    expect(ids(filtrarAcudientes(TODOS))).toEqual([1, 2, 3]);
-    expect(ids(filtrarAcudientes(TODOS, { archivados: false }))).toEqual([1, 2]);
-    expect(ids(filtrarAcudientes(TODOS, { archivados: true }))).toEqual([3]);
-    expect(ids(filtrarAcudientes(TODOS, { buscar: 'zo' }))).toEqual([3]);
+    expect(ids(filtrarAcudientes(ACUDIENTES))).toEqual([1, 2, 3]);
+    expect(ids(filtrarAcudientes(ACUDIENTES, { archivados: false }))).toEqual([1, 2]);
+    expect(ids(filtrarAcudientes(ACUDIENTES, { archivados: true }))).toEqual([3]);
+    expect(ids(filtrarAcudientes(ACUDIENTES, { buscar: 'zo' }))).toEqual([3]);
   });
 
   it('con páginas: por apellidos si no se pide un orden que exista, en el sentido pedido', () => {
-    expect(ids(seleccionarAcudientes(TODOS, {}))).toEqual([1, 2]);
-    expect(ids(seleccionarAcudientes(TODOS, { orden: 'inventado' }))).toEqual([1, 2]);
-    expect(ids(seleccionarAcudientes(TODOS, { orden: '-inventado' }))).toEqual([2, 1]);
+    expect(ids(seleccionarAcudientes(ACUDIENTES, {}))).toEqual([1, 2]);
+    expect(ids(seleccionarAcudientes(ACUDIENTES, { orden: 'inventado' }))).toEqual([1, 2]);
+    expect(ids(seleccionarAcudientes(ACUDIENTES, { orden: '-inventado' }))).toEqual([2, 1]);
     expect([...ORDENES_ACUDIENTES]).toEqual(['apellidos', 'parentesco', 'estado', 'actualizado_en']);
     const conParentesco = [
       acudiente({ id: 1, apellidos: 'A', parentesco: 'PADRE' }),

@@ -17,7 +17,7 @@ import {
 /** Any number no other program would use. */
 const CANDADO_USUARIOS = 7_248_104;
 
-const TODOS = escribirConsulta(
+const LISTADO = escribirConsulta(
   sql`select ${sql.join(Object.values(columnasUsuario), sql`, `)} from ${usuarios} order by ${usuarios.id}`,
 );
 
@@ -29,7 +29,7 @@ export const postgresUsuarioRepository = (
   listar: async () => {
     const { db } = contexto;
     if (esTransaccion(db)) await db.execute(sql`select pg_advisory_xact_lock(${CANDADO_USUARIOS})`);
-    return preguntar(db, TODOS, {}, (filas) => filas.map((fila) => usuarioDeFila(fila)));
+    return preguntar(db, LISTADO, {}, (filas) => filas.map((fila) => usuarioDeFila(fila)));
   },
   obtener: (id) => leerUsuario(contexto, id),
   crear: (datos, opciones) =>

@@ -1,0 +1,97 @@
+import {
+  aTexto,
+  type Entradas,
+  lectorDe,
+  respaldar,
+} from '@tests/application/respaldos/apoyo/mundo-respaldos';
+import { describe, expect, it } from 'vitest';
+import type { FilasDeTabla } from '@/application/respaldos/datos-respaldables.port';
+import { restaurarRespaldo } from '@/application/respaldos/restaurar-respaldo';
+import type { Manifiesto } from '@/domain/respaldos/manifiesto';
+
+describe('restaurar un respaldo', () => {
+  const lugarNuevo = (falla = false) => {
+    const pasos: unknown[][] = [];
+    const filas: FilasDeTabla[] = [];
+    const lugar = {
+      archivos: {
+        listar: async (ruta: string) => ({
+          files: [],
+          folders: ruta === '' ? [{ name: 'formatos', path: 'formatos' }] : [],
+        }),
+        crearCarpeta: async (...datos: unknown[]) => void pasos.push(['carpeta', ...datos]),
+        guardar: async (ruta: string, contenido: AsyncIterable<Uint8Array>) =>
+          void pasos.push(['archivo', ruta, await aTexto(contenido)]),
+      },
+      datos: {
+        restaurar: async (_manifiesto: Manifiesto, tandas: AsyncIterable<FilasDeTabla>) => {
+          if (falla) throw new Error('la base no está');
+          for await (const tanda of tandas) filas.push(tanda);
+        },
+      },
+      asentar: async ({ version }: Manifiesto) => [`Se guardó aparte lo de antes (${version})`],
+      cerrar: async () => void pasos.push(['cerrar']),
+    };
+    return { pasos, filas, lugar };
+  };
+  const restaurar = async (
+    { lugar }: Pick<ReturnType<typeof lugarNuevo>, 'lugar'>,
+    { conocidas = ['0001.sql'], cambiar = (_entradas: Entradas): void => undefined } = {},
+  ) => {
+    const entradas = await respaldar();
+    cambiar(entradas);
+    let abierto = false;
+    const abrirLugar = async () => {
+      abierto = true;
+      return lugar;
+    };
+    const hecho = restaurarRespaldo({
+      leer: lectorDe(entradas),
+      migracionesConocidas: conocidas,
+      abrirLugar,
+    });
+    return { hecho, abierto: () => abierto };
+  };
+
+  it('crea las carpetas que faltan, los archivos y las filas, y cierra', async () => {
+    const { pasos, filas, lugar } = lugarNuevo();
+    const { hecho } = await restaurar({ lugar });
+    expect(await hecho).toMatchObject({
+      manifiesto: { version: '1.2.3' },
+      avisos: ['Se guardó aparte lo de antes (1.2.3)'],
+    });
+    expect(pasos).toEqual([
+      ['carpeta', 'viejos', 'formatos'],
+      ['archivo', 'suelto.txt', 'hola'],
+      ['archivo', 'formatos/acta.pdf', 'acta'],
+      ['archivo', 'formatos/viejos/carta.pdf', 'carta'],
+      ['cerrar'],
+    ]);
+    expect(filas).toEqual([
+      { tabla: 'sedes', lineas: ['{"id":1}', '{"id":2}'] },
+      { tabla: 'sedes', lineas: ['{"id":3}'] },
+    ]);
+  });
+
+  it('si algo falla, cierra igual', async () => {
+    const { pasos, lugar } = lugarNuevo(true);
+    const { hecho } = await restaurar({ lugar });
+    await expect(hecho).rejects.toThrow('la base no está');
+    expect(pasos.at(-1)).toEqual(['cerrar']);
+  });
+
+  it('dañado no abre el lugar', async () => {
+    const cambiar = (entradas: Entradas) => void entradas.delete('archivos/suelto.txt');
+    const { hecho, abierto } = await restaurar(lugarNuevo(), { cambiar });
+    await expect(hecho).rejects.toThrow('le falta archivos/suelto.txt');
+    expect(abierto()).toBe(false);
+  });
+
+  it('hecho con un programa más nuevo tampoco', async () => {
+    const { hecho, abierto } = await restaurar(lugarNuevo(), { conocidas: [] });
+    await expect(hecho).rejects.toThrow(
+      'El respaldo se hizo con una versión más nueva del programa (0001.sql): actualícelo antes de restaurar.',
+    );
+    expect(abierto()).toBe(false);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { crearBuscadorDeRepetidos } from '@/domain/participantes/buscador-de-repetidos';
+import {
+  esquemaCuerpoImportacion,
+  esquemaFilaImportada,
+  esquemaResultadoImportacion,
+} from '@/domain/participantes/importacion-participantes';
+
+describe('lo que responde una importación', () => {
+  const fila = { resultado: 'DUPLICADA' as const, id: 4, repite_fila: 0, campos: { nombre: 'x' } };
+
+  it('se lee como viene', () => {
+    expect(esquemaFilaImportada.parse(fila)).toEqual(fila);
+    expect(esquemaFilaImportada.parse({ resultado: 'CREADA', repite_fila: -1, campos: 5 })).toEqual({
+      resultado: 'CREADA',
+      id: null,
+      repite_fila: null,
+      campos: {},
+    });
+    const resultado = { creadas: 0, duplicadas: 1, rechazadas: 0, filas: [fila] };
+    expect(esquemaResultadoImportacion.parse(resultado)).toEqual(resultado);
+    expect(esquemaResultadoImportacion.safeParse({ ...resultado, creadas: 2_001 }).success).toBe(false);
+    expect(esquemaResultadoImportacion.safeParse({ filas: [] }).success).toBe(false);
+    expect(esquemaFilaImportada.safeParse({ ...fila, resultado: 'OTRO' }).success).toBe(false);
+  });
+
+  it('el pedido se describe con sus filas', () => {
+    const buena = { nombre: 'Ana Ríos', telefono: '3001234567' };
+    expect(esquemaCuerpoImportacion.safeParse({ filas: [buena], simular: true }).success).toBe(true);
+    expect(esquemaCuerpoImportacion.safeParse({ filas: [] }).success).toBe(false);
+    expect(esquemaCuerpoImportacion.safeParse({ filas: [{}] }).success).toBe(false);
+    expect(esquemaCuerpoImportacion.safeParse({ filas: Array(2_001).fill(buena) }).success).toBe(false);
+    expect(esquemaCuerpoImportacion.safeParse({ filas: [buena], otro: 1 }).success).toBe(false);
+  });
+});
+
+describe('reconocer a quien ya está', () => {
+  const ANA = { nombre: 'Ana Ríos', telefono: '300' };
+
+  it('el primero que se agregó es el que se encuentra', () => {
+    const buscador = crearBuscadorDeRepetidos<number>();
+    const conDocumento = { ...ANA, tipo_documento: 'CC' as const, numero_documento: '1' };
+    buscador.agregar(conDocumento, 1);
+    buscador.agregar({ ...conDocumento, nombre: 'Otra' }, 2);
+    expect(buscador.buscar({ ...conDocumento, nombre: 'Nadie' })).toBe(1);
+    expect(buscador.buscar({ ...ANA, nombre: ' ANA  rios ' })).toBe(1);
+    expect(buscador.buscar({ ...ANA, telefono: '301' })).toBeUndefined();
+    expect(buscador.buscar({ ...conDocumento, numero_documento: '2' })).toBeUndefined();
+    expect(buscador.buscar({ ...conDocumento, tipo_documento: 'CE' })).toBeUndefined();
+  });
+
+  it('un tipo sin número, o un número sin tipo, no es un documento', () => {
+    const buscador = crearBuscadorDeRepetidos<number>();
+    buscador.agregar({ ...ANA, tipo_documento: 'CC', numero_documento: null }, 1);
+    buscador.agregar({ nombre: 'Luz', telefono: '5', numero_documento: '9' }, 2);
+    expect(buscador.buscar({ nombre: 'Otra', tipo_documento: 'CC' })).toBeUndefined();
+    expect(buscador.buscar({ nombre: 'Otra', numero_documento: '9' })).toBeUndefined();
+    expect(buscador.buscar({ ...ANA, tipo_documento: 'CC', numero_documento: '7' })).toBe(1);
+    expect(buscador.buscar({})).toBeUndefined();
+  });
+
+  it('entre varios del mismo nombre, el que no tiene documento', () => {
+    const buscador = crearBuscadorDeRepetidos<number>();
+    buscador.agregar({ ...ANA, tipo_documento: 'CC', numero_documento: '1' }, 1);
+    buscador.agregar(ANA, 2);
+    expect(buscador.buscar({ ...ANA, tipo_documento: 'CC', numero_documento: '2' })).toBe(2);
+  });
+});

@@ -1,0 +1,45 @@
+import { abrirPGliteDePrueba, vaciar } from '@tests/server/apoyo/base-de-prueba';
+import { llamar } from '@tests/server/apoyo/llamar';
+import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
+import { consultar } from '@/infrastructure/postgres/base-datos/filas';
+
+const MINUTO = 60_000;
+let base: BaseDatosAbierta;
+let servidor: ServidorDePrueba;
+let ahora: number;
+
+beforeAll(async () => {
+  base = await abrirPGliteDePrueba();
+});
+beforeEach(async () => {
+  await vaciar(base);
+  ahora = Date.parse('2026-11-21T15:00:00Z');
+  servidor = await crearServidorDePrueba({ db: base.db, reloj: { ahora: () => new Date(ahora) } });
+  return () => servidor.cerrar();
+});
+afterAll(() => base.cerrar());
+
+const entrar = (email: string, password: string, cabeceras = {}) =>
+  llamar(servidor, 'POST /auth-api/auth/login', { cuerpo: { email, password }, cabeceras });
+
+describe('limpieza', () => {
+  it('quita lo vencido hace un día y deja lo vigente', async () => {
+    await entrar('nadie@x.example', 'no');
+    await llamar(servidor, 'POST /auth-api/auth/logout', { token: servidor.tokenConsulta });
+    const contar = async () => {
+      const [fila] = await consultar<{ sesiones: number; intentos: number }>(
+        base.db,
+        sql`select (select count(*)::int from sesiones) as sesiones, (select count(*)::int from intentos_acceso) as intentos`,
+      );
+      return fila;
+    };
+    await servidor.servicios.limpiarVencidos();
+    expect(await contar()).toEqual({ sesiones: 2, intentos: 2 });
+    ahora += 25 * 60 * MINUTO;
+    await servidor.servicios.limpiarVencidos();
+    expect(await contar()).toEqual({ sesiones: 1, intentos: 0 });
+  });
+});
