@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // The second try is for a machine that stops answering for seconds; the closing lines count how many needed it.
+  retries: process.env.CI ? 1 : 0,
   // Two: while one waits for its page or its server, the other works. Each has servers of its own.
   workers: 2,
   timeout: 60_000,

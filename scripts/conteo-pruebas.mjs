@@ -14,10 +14,17 @@ export const contarUnidad = (ruta) => {
   return conteo(informe.numPassedTests, informe.numFailedTests + sinCargar.length);
 };
 
-/** Counts of Playwright's JSON report; a flaky test is a failure, and so is an error outside the tests. */
+/** As many tests as may need their second try in one run; beyond it the suite itself is not to be trusted. */
+const INESTABLES_ADMITIDAS = 3;
+
+/** Counts of Playwright's JSON report; an error outside the tests is a failure, and so are too many second tries. */
 export const contarNavegador = (ruta) => {
   const informe = leer(ruta);
-  if (!informe) return conteo(0, 0);
+  if (!informe) return { ...conteo(0, 0), inestables: 0 };
   const { expected, unexpected, flaky } = informe.stats;
-  return conteo(expected, unexpected + flaky + informe.errors.length);
+  const admitidas = flaky <= INESTABLES_ADMITIDAS ? flaky : 0;
+  return {
+    ...conteo(expected + admitidas, unexpected + informe.errors.length + flaky - admitidas),
+    inestables: flaky,
+  };
 };

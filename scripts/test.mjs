@@ -31,6 +31,7 @@ if (navegador.total === 0) fallidos.push('ninguna prueba con navegador se ejecut
 const pasadas = unidad.pasadas + navegador.pasadas;
 const caidas = unidad.caidas + navegador.caidas;
 if (fallidos.length > 0) console.log(`\nCon fallos: ${fallidos.join(', ')}`);
+if (navegador.inestables > 0) console.log(`\nPasaron en el segundo intento: ${navegador.inestables}`);
 // A step that fails without a failing test (a type error, a crash) still counts: the line never says 0 failed then.
 console.log(`\n${pasadas} passed, ${fallidos.length > 0 ? Math.max(caidas, 1) : caidas} failed`);
 process.exit(fallidos.length > 0 || caidas > 0 ? 1 : 0);

@@ -5,10 +5,18 @@ import { expect, type Page } from '@playwright/test';
 export const sinFallasDeAcceso = async (page: Page): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // What changes colour little by little, however quickly, needs a frame to be of the new colour.
-    await page.evaluate(
-      () => new Promise((pintada) => requestAnimationFrame(() => requestAnimationFrame(pintada))),
-    );
+    await expect
+      .poll(() =>
+        page.evaluate(() => ({
+          modo: getComputedStyle(document.documentElement).colorScheme,
+          // Those that follow the scroll, not the clock, are always running.
+          moviendose: document
+            .getAnimations()
+            .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+            .length,
+        })),
+      )
+      .toEqual({ modo: colorScheme, moviendose: 0 });
     // Nothing of these pages is in a frame of another site: their results need no page of their own to be put together.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     const fallas = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

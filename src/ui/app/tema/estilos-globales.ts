@@ -28,9 +28,11 @@ export const estilosGlobales = defineGlobalStyles({
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   '*, *::before, *::after': {
     _motionReduce: {
+      // An animation ends where it would, at once. A short duration on transitions would start one on
+      // every property of every element, each a frame behind its parent.
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      transition: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },
