@@ -1,10 +1,10 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import type { RowProps } from './data-table-row';
 import { RowActionsMenu } from './row-actions-menu';
 import { RowCheckbox } from './row-checkbox';
 import { RowName } from './row-name';
 
-function Card<T>({ row, index, chosen, onToggle, setSize, ...props }: RowProps<T>) {
+function Card<T>({ row, id, index, chosen, onToggle, setSize, ...props }: RowProps<T>) {
   const { columns, rowName, rowActions, LinkComponent } = props;
   const [first, ...others] = columns;
   return (
@@ -22,7 +22,12 @@ function Card<T>({ row, index, chosen, onToggle, setSize, ...props }: RowProps<T
           <RowName row={row} column={first} {...props} />
         </div>
         {rowActions ? (
-          <RowActionsMenu rowName={rowName(row)} actions={rowActions(row)} LinkComponent={LinkComponent} />
+          <RowActionsMenu
+            owner={id}
+            rowName={rowName(row)}
+            actions={() => rowActions(row)}
+            LinkComponent={LinkComponent}
+          />
         ) : null}
       </header>
       <dl>
@@ -30,7 +35,7 @@ function Card<T>({ row, index, chosen, onToggle, setSize, ...props }: RowProps<T
           <div key={column.id}>
             <dt>{column.header}</dt>
             <dd>
-              {column.cell(row)}
+              <Fragment key={id}>{column.cell(row)}</Fragment>
               {column.secondary ? <small>{column.secondary(row)}</small> : null}
             </dd>
           </div>

@@ -5,6 +5,8 @@ import { CardListBar } from './card-list-bar';
 import { DataCard } from './data-card';
 import { cardListStyles } from './data-table-styles';
 import type { RowsProps } from './data-table-types';
+import { useRowHandlers } from './use-row-handlers';
+import { useRowKeys } from './use-row-keys';
 import { useRowSelection } from './use-row-selection';
 import { useRowWindow } from './use-row-window';
 import { useVisibleColumns } from './use-visible-columns';
@@ -21,6 +23,8 @@ export function DataTableCards<T>({ busy, skeletonRows, ...props }: CardsProps<T
   const list = useRef<HTMLUListElement>(null);
   const selection = useRowSelection(props);
   const { slots, rowHeight, virtual, listeners } = useRowWindow(list, rows.length, CARD_HEIGHT);
+  const handlers = useRowHandlers(props);
+  const keyOf = useRowKeys(rows.map(rowId), virtual);
   const columns = useVisibleColumns(props);
   return (
     <>
@@ -40,15 +44,15 @@ export function DataTableCards<T>({ busy, skeletonRows, ...props }: CardsProps<T
           const row = rows[slot.index] as T;
           return (
             <DataCard
-              key={rowId(row)}
+              key={keyOf(rowId(row))}
+              id={rowId(row)}
               row={row}
               index={slot.index}
               columns={columns}
               rowName={props.rowName}
+              {...handlers}
               openHref={props.openHref}
-              onOpen={props.onOpen}
               LinkComponent={props.LinkComponent}
-              rowActions={props.rowActions}
               chosen={selection?.has(rowId(row))}
               onToggle={selection?.toggle}
               setSize={virtual ? rows.length : undefined}

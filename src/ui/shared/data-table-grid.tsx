@@ -4,6 +4,8 @@ import { DataTableHeader } from './data-table-header';
 import { DataTableRow } from './data-table-row';
 import { tableStyles } from './data-table-styles';
 import type { RowsProps } from './data-table-types';
+import { useRowHandlers } from './use-row-handlers';
+import { useRowKeys } from './use-row-keys';
 import { useRowSelection } from './use-row-selection';
 import { useRowWindow } from './use-row-window';
 import { useVisibleColumns } from './use-visible-columns';
@@ -20,7 +22,9 @@ export function DataTableGrid<T>({ busy, skeletonRows, ...props }: GridProps<T>)
   const body = useRef<HTMLTableSectionElement>(null);
   const selection = useRowSelection(props);
   const { slots, rowHeight, virtual, listeners } = useRowWindow(body, rows.length, ROW_HEIGHT);
+  const keyOf = useRowKeys(rows.map(rowId), virtual);
   const columns = useVisibleColumns(props);
+  const handlers = useRowHandlers(props);
   const endCell = Boolean(rowActions ?? props.onHiddenColumnsChange);
   const width = columns.length + (selection ? 1 : 0) + (endCell ? 1 : 0);
   return (
@@ -41,15 +45,15 @@ export function DataTableGrid<T>({ busy, skeletonRows, ...props }: GridProps<T>)
           const row = rows[slot.index] as T;
           return (
             <DataTableRow
-              key={rowId(row)}
+              key={keyOf(rowId(row))}
+              id={rowId(row)}
               row={row}
               index={slot.index}
               columns={columns}
               rowName={props.rowName}
+              {...handlers}
               openHref={props.openHref}
-              onOpen={props.onOpen}
               LinkComponent={props.LinkComponent}
-              rowActions={rowActions}
               chosen={selection?.has(rowId(row))}
               onToggle={selection?.toggle}
               setSize={virtual ? rows.length : undefined}

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { ColumnsMenu } from './columns-menu';
-import { type Column, nextSort, type RowsProps, type Sort } from './data-table-types';
+import { type Column, nextSort, type RowsProps } from './data-table-types';
 import { PageCheckbox } from './row-checkbox';
 import type { RowSelection } from './use-row-selection';
 
@@ -20,7 +20,13 @@ export function DataTableHeader<T>({ shown, selection, endCell, ...props }: Head
           </th>
         ) : null}
         {shown.map((column) => (
-          <HeaderCell key={column.id} column={column} sort={props.sort} onSort={props.onSort} />
+          <HeaderCell
+            key={column.id}
+            column={column}
+            sort={props.sort}
+            onSort={props.onSort}
+            onSortNear={props.onSortNear}
+          />
         ))}
         {endCell ? (
           <th scope="col" className="acciones">
@@ -39,13 +45,14 @@ export function DataTableHeader<T>({ shown, selection, endCell, ...props }: Head
   );
 }
 
-type HeaderCellProps<T> = { column: Column<T>; sort?: Sort | null; onSort?: (sort: Sort) => void };
+type HeaderCellProps<T> = { column: Column<T> } & Pick<RowsProps<T>, 'sort' | 'onSort' | 'onSortNear'>;
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-function HeaderCell<T>({ column, sort, onSort }: HeaderCellProps<T>) {
+function HeaderCell<T>({ column, sort, onSort, onSortNear }: HeaderCellProps<T>) {
   const direction = sort?.column === column.id ? sort.direction : undefined;
   const sortable = column.sortable && onSort;
+  const near = () => onSortNear?.(nextSort(sort, column.id));
   const Icon = direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ArrowUpDown;
   return (
     <th
@@ -60,6 +67,8 @@ function HeaderCell<T>({ column, sort, onSort }: HeaderCellProps<T>) {
           type="button"
           className="orden"
           data-active={direction ? '' : undefined}
+          onPointerEnter={near}
+          onFocus={near}
           onClick={() => onSort(nextSort(sort, column.id))}
         >
           {column.header}

@@ -1,5 +1,5 @@
-import { memo } from 'react';
-import type { Column, RowsProps } from './data-table-types';
+import { Fragment, memo } from 'react';
+import type { Column, RowKey, RowsProps } from './data-table-types';
 import { RowActionsMenu } from './row-actions-menu';
 import { RowCheckbox } from './row-checkbox';
 import { RowName } from './row-name';
@@ -10,6 +10,8 @@ export type RowProps<T> = Pick<
   'columns' | 'rowName' | 'openHref' | 'onOpen' | 'LinkComponent' | 'rowActions'
 > & {
   row: T;
+  /** Of the row. Its elements may have been another's: what remembers something goes with it. */
+  id: RowKey;
   index: number;
   /** Undefined where the list offers no selection. */
   chosen?: boolean;
@@ -20,7 +22,7 @@ export type RowProps<T> = Pick<
   endCell?: boolean;
 };
 
-function TableRow<T>({ row, index, chosen, onToggle, setSize, endCell, ...props }: RowProps<T>) {
+function TableRow<T>({ row, id, index, chosen, onToggle, setSize, endCell, ...props }: RowProps<T>) {
   const { columns, rowName, rowActions, LinkComponent } = props;
   const [first, ...others] = columns;
   return (
@@ -38,12 +40,17 @@ function TableRow<T>({ row, index, chosen, onToggle, setSize, endCell, ...props 
         <RowName row={row} column={first} {...props} />
       </th>
       {others.map((column) => (
-        <Cell key={column.id} column={column} row={row} />
+        <Cell key={column.id} id={id} column={column} row={row} />
       ))}
       {endCell ? (
         <td className="acciones">
           {rowActions ? (
-            <RowActionsMenu rowName={rowName(row)} actions={rowActions(row)} LinkComponent={LinkComponent} />
+            <RowActionsMenu
+              owner={id}
+              rowName={rowName(row)}
+              actions={() => rowActions(row)}
+              LinkComponent={LinkComponent}
+            />
           ) : null}
         </td>
       ) : null}
@@ -51,10 +58,11 @@ function TableRow<T>({ row, index, chosen, onToggle, setSize, endCell, ...props 
   );
 }
 
-function Cell<T>({ column, row }: { column: Column<T>; row: T }) {
+function Cell<T>({ id, column, row }: { id: RowKey; column: Column<T>; row: T }) {
+  const content = column.cell(row);
   return (
     <td data-align={column.align} data-hide={column.hideBelow}>
-      {column.cell(row)}
+      {typeof content === 'string' ? content : <Fragment key={id}>{content}</Fragment>}
       {column.secondary ? <small>{column.secondary(row)}</small> : null}
     </td>
   );

@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { visuallyHidden } from './visually-hidden';
 
 const nameStyles: SystemStyleObject = {
   lineClamp: '2',
@@ -22,14 +23,7 @@ export const sharedRowStyles: SystemStyleObject = {
     fontWeight: 'normal',
     lineHeight: 'snug',
   },
-  '& .oculto': {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  '& .oculto': visuallyHidden,
   '& .hueso': {
     display: 'block',
     height: '3',
@@ -47,13 +41,7 @@ export const tableStyles: SystemStyleObject = {
   borderSpacing: '0',
   fontSize: 'sm',
   lineHeight: 'snug',
-  '& caption': {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  '& caption': visuallyHidden,
   '& thead th': {
     position: { xl: 'sticky' },
     top: 'var(--panel-top, 0px)',

@@ -42,9 +42,12 @@ export type RowsProps<T> = {
   openHref?: (row: T) => string;
   onOpen?: (row: T) => void;
   LinkComponent?: ComponentType<LinkProps>;
+  /** Asked when the menu of the row opens; at least one. */
   rowActions?: (row: T) => readonly MenuAction[];
   sort?: Sort | null;
   onSort?: (sort: Sort) => void;
+  /** The pointer or the focus is on the way to that order: its rows can be brought meanwhile. */
+  onSortNear?: (sort: Sort) => void;
   /** Ids of the chosen rows, also of other pages; with `onSelectedChange` every row gets a checkbox. */
   selected?: ReadonlySet<RowKey>;
   onSelectedChange?: (selected: ReadonlySet<RowKey>) => void;

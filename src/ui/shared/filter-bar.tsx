@@ -53,14 +53,13 @@ export function FilterBar({ filters, values, onChange, onClear, children }: Filt
             onClick={() => setChosen(!open)}
           >
             Filtros
-            {active > 0 ? <ActiveCount count={active} /> : null}
+            <ActiveCount count={active} />
           </Button>
         ) : null}
-        {active > 0 ? (
-          <Button variant="ghost" icon={<X />} onClick={onClear}>
-            Limpiar
-          </Button>
-        ) : null}
+        {/* Drawn from the start: styles that arrive later make the browser work out those of the whole page again. */}
+        <Button variant="ghost" icon={<X />} hidden={active === 0} onClick={onClear}>
+          Limpiar
+        </Button>
         {children ? <Box marginInlineStart="auto">{children}</Box> : null}
       </Box>
       {others.length > 0 ? (
@@ -82,6 +81,7 @@ function ActiveCount({ count }: { count: number }) {
   return (
     <Box
       as="span"
+      hidden={count === 0}
       minWidth="5"
       paddingInline="1.5"
       borderRadius="full"

@@ -4,21 +4,28 @@ import { DateInput } from './date-input';
 import type { Filter, FilterValue } from './filter-types';
 import { SearchInput } from './search-input';
 import { SelectInput } from './select-input';
+import { useAhead } from './use-ahead';
 
 type FilterControlProps = { filter: Filter; value: FilterValue; onChange: (value: FilterValue) => void };
 
 const asText = (value: FilterValue) =>
   value === undefined || typeof value === 'boolean' ? '' : String(value);
 
-export function FilterControl({ filter, value, onChange }: FilterControlProps) {
+export function FilterControl({ filter, value: kept, onChange: tell }: FilterControlProps) {
   const id = useId();
+  // The list may take a moment to follow: the control must not go back to what it said meanwhile.
+  const [value, show] = useAhead(kept);
+  const onChange = (next: FilterValue) => {
+    show(next);
+    tell(next);
+  };
   if (filter.type === 'search') {
     return (
       <SearchInput
         label={filter.label}
         placeholder={filter.placeholder ?? filter.label}
-        value={asText(value)}
-        onSearch={onChange}
+        value={asText(kept)}
+        onSearch={tell}
       />
     );
   }

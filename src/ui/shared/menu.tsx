@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { Button, type ButtonProps } from './button';
+import type { RowKey } from './data-table-types';
 import { deferred } from './deferred';
 import type { LinkProps } from './link-props';
 import type { MenuAction } from './menu-action';
@@ -22,20 +23,33 @@ export type MenuTriggerProps = Pick<
 >;
 
 type MenuProps = {
+  /** Whose menu it is, where the same element serves one row after another. */
+  owner?: RowKey;
   /** Accessible name of the button and of the list. */
   label: string;
   trigger: ReactNode;
   triggerProps?: ButtonProps;
   /** Instead of the kit's button: a plain one where there is one per row. */
   TriggerComponent?: ComponentType<MenuTriggerProps>;
-  actions: readonly MenuAction[];
+  /** A function where there are many menus and few are opened. */
+  actions: readonly MenuAction[] | (() => readonly MenuAction[]);
   /** Above the items: who is signed in, for instance. */
   header?: ReactNode;
   LinkComponent?: ComponentType<LinkProps>;
 };
 
-export function Menu({ label, trigger, triggerProps, TriggerComponent, ...content }: MenuProps) {
-  const [open, setOpen] = useState<'first' | 'last' | false>(false);
+export function Menu({
+  label,
+  trigger,
+  triggerProps,
+  TriggerComponent,
+  owner,
+  actions,
+  ...content
+}: MenuProps) {
+  const [opened, setOpened] = useState<{ at: 'first' | 'last'; owner: MenuProps['owner'] } | null>(null);
+  const open = opened !== null && opened.owner === owner && opened.at;
+  const setOpen = (at: 'first' | 'last' | false) => setOpened(at ? { at, owner } : null);
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const close = ({ refocus }: { refocus: boolean }) => {
@@ -65,7 +79,15 @@ export function Menu({ label, trigger, triggerProps, TriggerComponent, ...conten
         </Button>
       )}
       {open ? (
-        <MenuList id={listId} label={label} {...content} button={button} startAt={open} onClose={close} />
+        <MenuList
+          id={listId}
+          label={label}
+          {...content}
+          actions={typeof actions === 'function' ? actions() : actions}
+          button={button}
+          startAt={open}
+          onClose={close}
+        />
       ) : null}
     </>
   );

@@ -77,11 +77,10 @@ export function SearchInput({
           sendNow(text);
         }}
       />
-      {text === '' ? null : (
-        <Box position="absolute" insetInlineEnd="0" top="50%" transform="translateY(-50%)">
-          <IconButton label="Borrar búsqueda" icon={<X />} onClick={() => sendNow('')} />
-        </Box>
-      )}
+      {/* Always there: styles that arrive with the first letter make the browser work out those of the whole page again. */}
+      <Box hidden={text === ''} position="absolute" insetInlineEnd="0" top="50%" transform="translateY(-50%)">
+        <IconButton label="Borrar búsqueda" icon={<X />} onClick={() => sendNow('')} />
+      </Box>
     </Box>
   );
 }

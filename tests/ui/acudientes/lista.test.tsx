@@ -30,10 +30,12 @@ describe('/acudientes', () => {
     expect(await screen.findByDisplayValue('Luz Marina Ríos')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Parentesco'), 'Madre');
     await waitFor(() => expect(filas()).toEqual(['Ríos Rosa']));
-    expect(router.state.location.search).toEqual({ participante: 1, parentesco: 'MADRE' });
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ participante: 1, parentesco: 'MADRE' }),
+    );
     await user.click(screen.getByRole('button', { name: 'Limpiar' }));
     await waitFor(() => expect(filas()).toHaveLength(3));
-    expect(router.state.location.search).toEqual({});
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
   });
 
   it('ofrece llamar y escribir por WhatsApp solo a quien tiene teléfono', async () => {

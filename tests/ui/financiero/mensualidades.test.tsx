@@ -35,7 +35,7 @@ describe('/financiero, mensualidades', () => {
     await user.click(screen.getByRole('button', { name: 'Filtros' }));
     await user.selectOptions(screen.getByLabelText('Periodo'), 'octubre de 2026');
     expect(await screen.findByText('No se encontraron resultados')).toBeVisible();
-    expect(router.state.location.search).toMatchObject({ periodo: '2026-10' });
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ periodo: '2026-10' }));
   });
 
   it('si la carga falla lo dice con Reintentar (§8)', async () => {

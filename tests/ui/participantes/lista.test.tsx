@@ -41,7 +41,7 @@ describe('/participantes: la lista', () => {
     expect(screen.getByRole('img', { name: '1 filtro activo' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Limpiar' }));
     await waitFor(() => expect(filas()).toHaveLength(3));
-    expect(router.state.location.search).toEqual({});
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
   });
 
   it('pasa de página, y Atrás vuelve', async () => {
@@ -49,7 +49,7 @@ describe('/participantes: la lista', () => {
     await screen.findByText('Mostrando 1 a 10 de 23 resultados');
     await user.click(screen.getByRole('button', { name: 'Siguiente' }));
     await screen.findByText('Mostrando 11 a 20 de 23 resultados');
-    expect(router.state.location.search).toEqual({ pagina: 2 });
+    await waitFor(() => expect(router.state.location.search).toEqual({ pagina: 2 }));
     router.history.back();
     await screen.findByText('Mostrando 1 a 10 de 23 resultados');
   });

@@ -118,3 +118,28 @@ describe('FilterBar (especificación §2)', () => {
     expect(screen.getByLabelText('Sede')).toBeVisible();
   });
 });
+
+describe('un filtro mientras la lista lo sigue', () => {
+  const shown = (values: FilterValues) => (
+    <FilterBar filters={filters} values={values} onChange={onChange} onClear={() => undefined} />
+  );
+
+  it('muestra lo elegido aunque el valor todavía no llegue', async () => {
+    const { user } = renderPanel(shown({}));
+    const sede = screen.getByLabelText('Sede');
+    await user.selectOptions(sede, 'Bello');
+    expect(sede).toHaveDisplayValue('Bello');
+    await user.click(screen.getByLabelText('Con saldo vencido'));
+    expect(screen.getByLabelText('Con saldo vencido')).toBeChecked();
+  });
+
+  it('y vuelve a lo que digan de fuera en cuanto eso cambia', async () => {
+    const { user, rerender } = renderPanel(shown({}));
+    const sede = screen.getByLabelText('Sede');
+    await user.selectOptions(sede, 'Bello');
+    rerender(shown({ sede: 1 }));
+    expect(sede).toHaveDisplayValue('Bello');
+    rerender(shown({}));
+    expect(sede).not.toHaveDisplayValue('Bello');
+  });
+});

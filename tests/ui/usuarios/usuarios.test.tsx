@@ -41,7 +41,9 @@ describe('/usuarios', () => {
     await waitFor(() => expect(filas()).toEqual(['ana@fundacion.example', 'maria@fundacion.example']));
     await user.type(screen.getByRole('searchbox'), 'MARIA');
     await waitFor(() => expect(filas()).toEqual(['maria@fundacion.example']));
-    expect(router.state.location.search).toEqual({ rol: 'ADMINISTRADOR', buscar: 'MARIA' });
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ rol: 'ADMINISTRADOR', buscar: 'MARIA' }),
+    );
   });
 
   it('CONSULTA ve el mensaje del 403 y ninguna cuenta', async () => {

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
+import { useMemo } from 'react';
 import { nombreAcudiente } from '@/domain/acudientes/acudiente';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import { Button } from '@/ui/shared/button';
@@ -13,7 +14,7 @@ import { EnlacePanel } from '../shared/panel/enlace-panel';
 import { useEsAdministrador } from '../shared/panel/use-es-administrador';
 import { useHoy } from '../shared/panel/use-hoy';
 import { usePanel } from '../shared/panel/use-panel';
-import { useBusquedaUrl } from '../shared/url/use-busqueda-url';
+import { useListaUrl } from '../shared/url/use-lista-url';
 import { accionesAcudiente } from './acciones-acudiente';
 import { consultaAcudientes } from './acudientes.queries';
 import type { BusquedaAcudientes } from './busqueda-acudientes';
@@ -24,15 +25,22 @@ import { FiltrosAcudientes } from './filtros-acudientes';
 import { useManejadores } from './use-manejadores';
 
 export function AcudientesPage() {
-  const { servicios } = usePanel();
+  const { servicios, queryClient } = usePanel();
   const esAdministrador = useEsAdministrador();
   const hoy = useHoy();
-  const direccion = useBusquedaUrl<BusquedaAcudientes>();
-  const { busqueda, cambiar, filtrar } = direccion;
+  const direccion = useListaUrl<BusquedaAcudientes>((otra) =>
+    queryClient.prefetchQuery(consultaAcudientes(servicios, aCriterios(otra))),
+  );
+  const { busqueda, cambiar, filtrar, lista } = direccion;
   const criterios = aCriterios(busqueda);
   const consulta = useQuery(consultaAcudientes(servicios, criterios));
   const filas = usePaginaConservada(consulta, criterios);
   const { hacer, porEliminar, cerrar, cambiarEstado, estaCambiando } = useManejadores(direccion);
+
+  const columnas = useMemo(
+    () => columnasAcudientes({ estaCambiando, cambiarEstado: esAdministrador ? cambiarEstado : undefined }),
+    [estaCambiando, esAdministrador, cambiarEstado],
+  );
 
   const nuevo = esAdministrador ? (
     <Button variant="solid" icon={<UserPlus />} onClick={() => cambiar({ nuevo: true })}>
@@ -54,22 +62,18 @@ export function AcudientesPage() {
       </Box>
       <DataTable
         caption="Acudientes"
-        columns={columnasAcudientes({
-          estaCambiando,
-          cambiarEstado: esAdministrador ? cambiarEstado : undefined,
-        })}
+        columns={columnas}
         rowId={(a) => a.id}
         rowName={nombreAcudiente}
         onOpen={hacer.ver}
         LinkComponent={EnlacePanel}
         rowActions={(a) => accionesAcudiente(a, hacer, esAdministrador)}
-        {...ordenEnDireccion(criterios.orden ?? 'apellidos', filtrar)}
+        {...ordenEnDireccion(criterios.orden ?? 'apellidos', lista)}
         {...tablaDeLista({
           consulta,
           filas,
           alFallar: mensajeErrorCargar('acudientes'),
-          cambiar,
-          filtrar,
+          lista,
           filtros: { puestos: hayFiltros(busqueda), ninguno: SIN_FILTROS },
           vacia: {
             description: 'Aquí aparecerán los familiares y responsables de los participantes.',

@@ -1,8 +1,10 @@
+import { memo } from 'react';
 import { ETIQUETA_ESTADO_ACUDIENTE, ETIQUETA_PARENTESCO } from '@/domain/acudientes/acudiente';
 import { ESTADOS_ACUDIENTE, PARENTESCOS } from '@/domain/acudientes/opciones-acudiente';
 import type { Filter } from '@/ui/shared/filter-types';
 import { BarraFiltros, type Filtrar } from '../shared/datos/barra-filtros';
 import { CasillaFiltro } from '../shared/datos/casilla-filtro';
+import { mismosFiltros } from '../shared/datos/mismos-filtros';
 import { opcionesDe } from '../shared/formulario/opciones';
 import { FiltroParticipante } from '../shared/participantes/filtro-participante';
 import { SelectorParticipante } from '../shared/participantes/selector-participante';
@@ -57,7 +59,7 @@ type FiltrosAcudientesProps = {
   filtrar: Filtrar<BusquedaAcudientes>;
 };
 
-export function FiltrosAcudientes({ busqueda, filtrar }: FiltrosAcudientesProps) {
+function Filtros({ busqueda, filtrar }: FiltrosAcudientesProps) {
   return (
     <BarraFiltros
       filtros={FILTROS}
@@ -68,3 +70,5 @@ export function FiltrosAcudientes({ busqueda, filtrar }: FiltrosAcudientesProps)
     />
   );
 }
+
+export const FiltrosAcudientes = memo(Filtros, mismosFiltros);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { savesData } from '@/ui/shared/saves-data';
 
 const GESTOS = ['pointermove', 'pointerdown', 'keydown'] as const;
 const OYENTE = { capture: true, passive: true };
@@ -9,8 +10,7 @@ const OYENTE = { capture: true, passive: true };
  */
 export const usePrimerGesto = (hacer: () => unknown): void => {
   useEffect(() => {
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (connection?.saveData) return;
+    if (savesData()) return;
     const dejar = () => {
       for (const gesto of GESTOS) window.removeEventListener(gesto, alSentir, OYENTE);
     };

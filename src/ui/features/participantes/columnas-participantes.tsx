@@ -9,11 +9,12 @@ import type { Id } from '@/domain/shared/id';
 import { formatearTelefono } from '@/domain/shared/telefono';
 import type { Column } from '@/ui/shared/data-table-types';
 import { documentoDe } from '../shared/datos/documento';
-import { CuandoEdito, QuienEdito } from '../shared/datos/editado-por';
+import { HaceCuanto, QuienEdito } from '../shared/datos/editado-por';
 import { EstadoParticipanteBadge } from './estado-participante-badge';
 
 interface Contexto {
   hoy: FechaCalendario;
+  ahora: () => Date;
   nombreSede: (id: Id) => string;
   estaCambiando: (id: Id) => boolean;
   /** Absent for whoever may not write. */
@@ -37,6 +38,7 @@ const Pesos = ({ valor }: { valor: number }) => (
 
 export const columnasParticipantes = ({
   hoy,
+  ahora,
   nombreSede,
   estaCambiando,
   cambiarEstado,
@@ -110,7 +112,7 @@ export const columnasParticipantes = ({
     id: 'actualizado_en',
     header: 'Última edición',
     sortable: true,
-    cell: (p) => <CuandoEdito actualizado_en={p.actualizado_en} />,
+    cell: (p) => (p.actualizado_en ? <HaceCuanto instante={p.actualizado_en} ahora={ahora()} /> : 'Sin dato'),
     secondary: (p) => <QuienEdito actualizado_por={p.actualizado_por} />,
   },
 ];

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   ESTADOS_PARTICIPANTE,
   ETIQUETA_ESTADO_PARTICIPANTE,
@@ -8,6 +9,7 @@ import type { Filter } from '@/ui/shared/filter-types';
 import type { SelectOption } from '@/ui/shared/select-input';
 import { BarraFiltros, type Filtrar } from '../shared/datos/barra-filtros';
 import { CasillaFiltro } from '../shared/datos/casilla-filtro';
+import { mismosFiltros } from '../shared/datos/mismos-filtros';
 import { opcionesDe } from '../shared/formulario/opciones';
 import { type BusquedaParticipantes, leerBusquedaParticipantes } from './busqueda-participantes';
 import { SIN_FILTROS } from './criterios-de-busqueda';
@@ -69,7 +71,7 @@ type FiltrosParticipantesProps = {
   filtrar: Filtrar<BusquedaParticipantes>;
 };
 
-export function FiltrosParticipantes({ busqueda, filtrar }: FiltrosParticipantesProps) {
+function Filtros({ busqueda, filtrar }: FiltrosParticipantesProps) {
   const sedes = useOpcionesSede(false);
   return (
     <BarraFiltros
@@ -81,3 +83,5 @@ export function FiltrosParticipantes({ busqueda, filtrar }: FiltrosParticipantes
     />
   );
 }
+
+export const FiltrosParticipantes = memo(Filtros, mismosFiltros);

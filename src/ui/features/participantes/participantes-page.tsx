@@ -1,26 +1,23 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
-import { ClipboardList, Upload, UserPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { ParticipanteEnLista } from '@/application/participantes/participante-repository.port';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
-import { Button } from '@/ui/shared/button';
 import { DataTable } from '@/ui/shared/data-table';
 import { ListToolbar } from '@/ui/shared/list-toolbar';
-import { PageHeader } from '@/ui/shared/page-header';
-import { tablaDeLista } from '../shared/datos/tabla-de-lista';
+import { useStableCallback } from '@/ui/shared/use-stable-callback';
+import { ordenEnDireccion, tablaDeLista } from '../shared/datos/tabla-de-lista';
 import { useColumnasOcultas } from '../shared/datos/use-columnas-ocultas';
 import { usePaginaConservada } from '../shared/datos/use-pagina-conservada';
 import { useSeleccion } from '../shared/datos/use-seleccion';
-import { MenuExportar } from '../shared/exportacion/menu-exportar';
-import { BotonEnlace } from '../shared/panel/boton-enlace';
 import { EnlacePanel } from '../shared/panel/enlace-panel';
 import { useEsAdministrador } from '../shared/panel/use-es-administrador';
 import { useHoy } from '../shared/panel/use-hoy';
 import { usePanel } from '../shared/panel/use-panel';
-import { useBusquedaUrl } from '../shared/url/use-busqueda-url';
+import { useListaUrl } from '../shared/url/use-lista-url';
 import { accionesParticipante } from './acciones-participante';
 import type { BusquedaParticipantes } from './busqueda-participantes';
+import { BotonNuevo, CabeceraParticipantes } from './cabecera-participantes';
 import { columnasParticipantes } from './columnas-participantes';
 import { aCriterios, hayFiltros, SIN_FILTROS } from './criterios-de-busqueda';
 import { DialogosParticipantes } from './dialogos-participantes';
@@ -37,15 +34,19 @@ const TrasladoEnBloque = lazy(() => import('./dialogos/dialogo-traslado-en-bloqu
 
 const SIN_FILAS: readonly ParticipanteEnLista[] = [];
 const idDe = ({ id }: ParticipanteEnLista) => id;
+const nombreDe = ({ nombre }: ParticipanteEnLista) => nombre;
+const ORDEN = { a: aOrdenDeTabla, de: deOrdenDeTabla };
 
 export function ParticipantesPage() {
   const [importando, setImportando] = useState(false);
-  const { servicios } = usePanel();
+  const { servicios, queryClient } = usePanel();
   const esAdministrador = useEsAdministrador();
   const hoy = useHoy();
   const nombreSede = useNombreSede();
-  const direccion = useBusquedaUrl<BusquedaParticipantes>();
-  const { busqueda, cambiar, filtrar } = direccion;
+  const direccion = useListaUrl<BusquedaParticipantes>((otra) =>
+    queryClient.prefetchQuery(consultaParticipantes(servicios, aCriterios(otra))),
+  );
+  const { busqueda, cambiar, filtrar, lista } = direccion;
   const criterios = aCriterios(busqueda);
   const consulta = useQuery(consultaParticipantes(servicios, criterios));
   const filas = usePaginaConservada(consulta, criterios);
@@ -55,35 +56,31 @@ export function ParticipantesPage() {
   const seleccion = useSeleccion(filas?.datos ?? SIN_FILAS, idDe);
   const bloque = useAccionesEnBloque(seleccion.elegidas, seleccion.limpiar);
 
-  const nuevo = esAdministrador ? (
-    <Button variant="solid" icon={<UserPlus />} onClick={() => cambiar({ nuevo: true })}>
-      Nuevo participante
-    </Button>
-  ) : null;
-  const exportar = async () =>
-    (await import('./exportar-participantes')).prepararParticipantes(servicios, criterios, nombreSede, hoy);
+  const crear = useCallback(() => void cambiar({ nuevo: true }), [cambiar]);
+  const importar = useCallback(() => setImportando(true), []);
+  const exportar = useStableCallback(async () =>
+    (await import('./exportar-participantes')).prepararParticipantes(servicios, criterios, nombreSede, hoy),
+  );
+  const { ahora } = servicios.reloj;
+  const columnasDeLista = useMemo(
+    () =>
+      columnasParticipantes({
+        hoy,
+        ahora,
+        nombreSede,
+        estaCambiando,
+        cambiarEstado: esAdministrador ? cambiarEstado : undefined,
+      }),
+    [hoy, ahora, nombreSede, estaCambiando, esAdministrador, cambiarEstado],
+  );
 
   return (
     <>
-      <PageHeader
-        title="Participantes"
-        action={nuevo}
-        secondary={
-          <>
-            <BotonEnlace variant="outline" to="/participantes/censo">
-              <ClipboardList aria-hidden />
-              Censo
-            </BotonEnlace>
-            {esAdministrador ? (
-              <>
-                <Button icon={<Upload />} onClick={() => setImportando(true)}>
-                  Importar
-                </Button>
-                <MenuExportar preparar={exportar} />
-              </>
-            ) : null}
-          </>
-        }
+      <CabeceraParticipantes
+        puedeEscribir={esAdministrador}
+        alCrear={crear}
+        alImportar={importar}
+        exportar={exportar}
       />
       <Box marginBottom="4">
         <ListToolbar
@@ -96,29 +93,25 @@ export function ParticipantesPage() {
       </Box>
       <DataTable
         caption="Participantes"
-        columns={columnasParticipantes({
-          hoy,
-          nombreSede,
-          estaCambiando,
-          cambiarEstado: esAdministrador ? cambiarEstado : undefined,
-        })}
+        columns={columnasDeLista}
         rowId={idDe}
         {...columnas}
         {...(esAdministrador ? { selected: seleccion.ids, onSelectedChange: seleccion.cambiar } : {})}
-        rowName={(p) => p.nombre}
+        rowName={nombreDe}
         onOpen={hacer.ver}
         LinkComponent={EnlacePanel}
         rowActions={(p) => accionesParticipante(p, hacer, esAdministrador)}
-        sort={aOrdenDeTabla(criterios.orden ?? 'nombre')}
-        onSort={(orden) => filtrar({ orden: deOrdenDeTabla(orden) })}
+        {...ordenEnDireccion(criterios.orden ?? 'nombre', lista, ORDEN)}
         {...tablaDeLista({
           consulta,
           filas,
           alFallar: mensajeErrorCargar('participantes'),
-          cambiar,
-          filtrar,
+          lista,
           filtros: { puestos: hayFiltros(busqueda), ninguno: SIN_FILTROS },
-          vacia: { description: 'Aquí aparecerán las personas que la fundación acompaña.', action: nuevo },
+          vacia: {
+            description: 'Aquí aparecerán las personas que la fundación acompaña.',
+            action: esAdministrador ? <BotonNuevo alCrear={crear} /> : null,
+          },
         })}
       />
       <DialogosParticipantes busqueda={busqueda} dialogo={dialogo} hacer={hacer} cerrar={cerrar} />

@@ -1,7 +1,9 @@
+import { memo } from 'react';
 import { ESTADOS_SEDE, ETIQUETA_ESTADO_SEDE } from '@/domain/sedes/estado-sede';
 import type { Filter } from '@/ui/shared/filter-types';
 import { BarraFiltros, type Filtrar } from '../shared/datos/barra-filtros';
 import { CasillaFiltro } from '../shared/datos/casilla-filtro';
+import { mismosFiltros } from '../shared/datos/mismos-filtros';
 import { opcionesDe } from '../shared/formulario/opciones';
 import { type BusquedaSedes, leerBusquedaSedes } from './busqueda-sedes';
 import { SIN_FILTROS } from './criterios-de-busqueda';
@@ -37,7 +39,7 @@ type FiltrosSedesProps = {
   onVista: (vista: BusquedaSedes['vista']) => void;
 };
 
-export function FiltrosSedes({ busqueda, filtrar, onVista }: FiltrosSedesProps) {
+function Filtros({ busqueda, filtrar, onVista }: FiltrosSedesProps) {
   return (
     <BarraFiltros
       filtros={FILTROS}
@@ -50,3 +52,5 @@ export function FiltrosSedes({ busqueda, filtrar, onVista }: FiltrosSedesProps) 
     </BarraFiltros>
   );
 }
+
+export const FiltrosSedes = memo(Filtros, mismosFiltros);

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import { useCallback } from 'react';
 import type { Sede } from '@/domain/sedes/sede';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import { Button } from '@/ui/shared/button';
@@ -15,7 +16,7 @@ import { EnlacePanel } from '../shared/panel/enlace-panel';
 import { useEsAdministrador } from '../shared/panel/use-es-administrador';
 import { useHoy } from '../shared/panel/use-hoy';
 import { usePanel } from '../shared/panel/use-panel';
-import { useBusquedaUrl } from '../shared/url/use-busqueda-url';
+import { useListaUrl } from '../shared/url/use-lista-url';
 import { accionesSede } from './acciones-sede';
 import type { BusquedaSedes } from './busqueda-sedes';
 import { COLUMNAS_SEDES } from './columnas-sedes';
@@ -31,11 +32,13 @@ const SIN_FILAS: readonly Sede[] = [];
 const idDe = ({ id }: Sede) => id;
 
 export function SedesPage() {
-  const { servicios } = usePanel();
+  const { servicios, queryClient } = usePanel();
   const esAdministrador = useEsAdministrador();
   const hoy = useHoy();
-  const direccion = useBusquedaUrl<BusquedaSedes>();
-  const { busqueda, cambiar, filtrar } = direccion;
+  const direccion = useListaUrl<BusquedaSedes>((otra) =>
+    queryClient.prefetchQuery(consultaSedes(servicios, aCriterios(otra))),
+  );
+  const { busqueda, cambiar, filtrar, lista } = direccion;
   const criterios = aCriterios(busqueda);
   const consulta = useQuery(consultaSedes(servicios, criterios));
   const filas = usePaginaConservada(consulta, criterios);
@@ -43,6 +46,7 @@ export function SedesPage() {
   const columnas = useColumnasOcultas('sedes');
   const seleccion = useSeleccion(filas?.datos ?? SIN_FILAS, idDe);
   const bloque = useAccionesEnBloque(seleccion.elegidas, seleccion.limpiar);
+  const ver = useCallback((vista: BusquedaSedes['vista']) => void cambiar({ vista }), [cambiar]);
   const comoTabla = busqueda.vista === 'tabla';
 
   const nueva = esAdministrador ? (
@@ -66,7 +70,7 @@ export function SedesPage() {
           actions={bloque}
           onClear={seleccion.limpiar}
         >
-          <FiltrosSedes busqueda={busqueda} filtrar={filtrar} onVista={(vista) => void cambiar({ vista })} />
+          <FiltrosSedes busqueda={busqueda} filtrar={filtrar} onVista={ver} />
         </ListToolbar>
       </Box>
       <ListaSedes
@@ -83,13 +87,12 @@ export function SedesPage() {
           onOpen: hacer.ver,
           LinkComponent: EnlacePanel,
           rowActions: (s) => accionesSede(s, hacer, esAdministrador),
-          ...ordenEnDireccion(criterios.orden ?? 'nombre', filtrar),
+          ...ordenEnDireccion(criterios.orden ?? 'nombre', lista),
           ...tablaDeLista({
             consulta,
             filas,
             alFallar: mensajeErrorCargar('sedes'),
-            cambiar,
-            filtrar,
+            lista,
             filtros: { puestos: hayFiltros(busqueda), ninguno: SIN_FILTROS },
             vacia: { description: 'Aquí aparecerán las casas de la fundación y sus cupos.', action: nueva },
           }),

@@ -44,8 +44,9 @@ export function TarjetaSede({ sede, hacer, puedeEscribir }: TarjetaSedeProps) {
           </Box>
         </Box>
         <RowActionsMenu
+          owner={sede.id}
           rowName={sede.nombre}
-          actions={accionesSede(sede, hacer, puedeEscribir)}
+          actions={() => accionesSede(sede, hacer, puedeEscribir)}
           LinkComponent={EnlacePanel}
         />
       </Box>

@@ -1,8 +1,10 @@
+import { memo } from 'react';
 import { ETIQUETA_ROL, ROLES } from '@/domain/shared/rol';
 import { ESTADOS_USUARIO } from '@/domain/usuarios/opciones-usuario';
 import { ETIQUETA_ESTADO_USUARIO } from '@/domain/usuarios/usuario';
 import type { Filter } from '@/ui/shared/filter-types';
 import { BarraFiltros, type Filtrar } from '../shared/datos/barra-filtros';
+import { mismosFiltros } from '../shared/datos/mismos-filtros';
 import { opcionesDe } from '../shared/formulario/opciones';
 import { type BusquedaUsuarios, leerBusquedaUsuarios, SIN_FILTROS } from './busqueda-usuarios';
 
@@ -29,7 +31,7 @@ type FiltrosUsuariosProps = {
   filtrar: Filtrar<BusquedaUsuarios>;
 };
 
-export function FiltrosUsuarios({ busqueda, filtrar }: FiltrosUsuariosProps) {
+function Filtros({ busqueda, filtrar }: FiltrosUsuariosProps) {
   return (
     <BarraFiltros
       filtros={FILTROS}
@@ -40,3 +42,5 @@ export function FiltrosUsuarios({ busqueda, filtrar }: FiltrosUsuariosProps) {
     />
   );
 }
+
+export const FiltrosUsuarios = memo(Filtros, mismosFiltros);

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import { recortarPagina } from '@/domain/shared/pagina';
 import { seleccionarUsuarios } from '@/domain/usuarios/criterios-usuarios';
@@ -11,7 +11,7 @@ import { PageHeader } from '@/ui/shared/page-header';
 import { ordenEnDireccion, tablaDeLista } from '../shared/datos/tabla-de-lista';
 import { EnlacePanel } from '../shared/panel/enlace-panel';
 import { usePanel } from '../shared/panel/use-panel';
-import { useBusquedaUrl } from '../shared/url/use-busqueda-url';
+import { useListaUrl } from '../shared/url/use-lista-url';
 import { accionesUsuario, type ManejadoresUsuario } from './acciones-usuario';
 import { aCriterios, aPaginacion, type BusquedaUsuarios, hayFiltros, SIN_FILTROS } from './busqueda-usuarios';
 import { columnasUsuarios } from './columnas-usuarios';
@@ -20,9 +20,12 @@ import { FiltrosUsuarios } from './filtros-usuarios';
 import { protecciones } from './protecciones';
 import { consultaUsuarios } from './usuarios.queries';
 
+/** All of them came at once: another page or order asks for nothing. */
+const yaEstan = async () => undefined;
+
 export function UsuariosPage() {
   const { servicios, usuario: yo } = usePanel();
-  const { busqueda, cambiar, filtrar, cerrarDialogo } = useBusquedaUrl<BusquedaUsuarios>();
+  const { busqueda, cambiar, filtrar, lista, cerrarDialogo } = useListaUrl<BusquedaUsuarios>(yaEstan);
   const [pedido, setPedido] = useState<Pedido | null>(null);
   const consulta = useQuery(consultaUsuarios(servicios));
   const todos = consulta.data ?? [];
@@ -33,6 +36,7 @@ export function UsuariosPage() {
     ver: ({ id }) => void cambiar({ detalle: id, nuevo: undefined }),
     pedir: (accion, usuario) => setPedido({ accion, usuario }),
   };
+  const columnas = useMemo(() => columnasUsuarios(yo.id), [yo.id]);
   const reglas = protecciones(todos, yo.id);
 
   return (
@@ -51,19 +55,18 @@ export function UsuariosPage() {
       </Box>
       <DataTable
         caption="Usuarios"
-        columns={columnasUsuarios(yo.id)}
+        columns={columnas}
         rowId={(u) => u.id}
         rowName={(u) => u.email}
         onOpen={hacer.ver}
         LinkComponent={EnlacePanel}
         rowActions={(u) => accionesUsuario(u, hacer, reglas)}
-        {...ordenEnDireccion(criterios.orden ?? 'email', filtrar)}
+        {...ordenEnDireccion(criterios.orden ?? 'email', lista)}
         {...tablaDeLista({
           consulta,
           filas: { datos, total, ...paginacion },
           alFallar: mensajeErrorCargar('usuarios'),
-          cambiar,
-          filtrar,
+          lista,
           filtros: { puestos: hayFiltros(busqueda), ninguno: SIN_FILTROS },
           vacia: {},
         })}

@@ -1,6 +1,8 @@
+import { memo } from 'react';
 import { ACCIONES_ACTIVIDAD, ENTIDADES_ACTIVIDAD } from '@/domain/actividad/entidades-actividad';
 import type { Filter } from '@/ui/shared/filter-types';
 import { BarraFiltros, type Filtrar } from '../../shared/datos/barra-filtros';
+import { mismosFiltros } from '../../shared/datos/mismos-filtros';
 import { opcionesDe } from '../../shared/formulario/opciones';
 import { type BusquedaConfiguracion, leerBusquedaConfiguracion } from '../busqueda-configuracion';
 import { SIN_FILTROS } from './criterios-de-busqueda';
@@ -31,7 +33,7 @@ type FiltrosActividadProps = {
   filtrar: Filtrar<BusquedaConfiguracion>;
 };
 
-export function FiltrosActividad({ busqueda, filtrar }: FiltrosActividadProps) {
+function Filtros({ busqueda, filtrar }: FiltrosActividadProps) {
   return (
     <BarraFiltros
       filtros={FILTROS}
@@ -42,3 +44,5 @@ export function FiltrosActividad({ busqueda, filtrar }: FiltrosActividadProps) {
     />
   );
 }
+
+export const FiltrosActividad = memo(Filtros, mismosFiltros);

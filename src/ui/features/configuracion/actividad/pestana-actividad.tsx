@@ -7,7 +7,7 @@ import { usePaginaConservada } from '../../shared/datos/use-pagina-conservada';
 import { MenuExportar } from '../../shared/exportacion/menu-exportar';
 import { useHoy } from '../../shared/panel/use-hoy';
 import { usePanel } from '../../shared/panel/use-panel';
-import { useBusquedaUrl } from '../../shared/url/use-busqueda-url';
+import { useListaUrl } from '../../shared/url/use-lista-url';
 import type { BusquedaConfiguracion } from '../busqueda-configuracion';
 import { consultaActividad } from '../configuracion.queries';
 import { COLUMNAS_ACTIVIDAD } from './columnas-actividad';
@@ -17,9 +17,11 @@ import { VerificarIntegridad } from './verificar-integridad';
 
 /** Who did what, newest first. */
 export default function PestanaActividad() {
-  const { servicios } = usePanel();
+  const { servicios, queryClient } = usePanel();
   const hoy = useHoy();
-  const { busqueda, cambiar, filtrar } = useBusquedaUrl<BusquedaConfiguracion>();
+  const { busqueda, filtrar, lista } = useListaUrl<BusquedaConfiguracion>((otra) =>
+    queryClient.prefetchQuery(consultaActividad(servicios, aCriterios(otra))),
+  );
   const criterios = aCriterios(busqueda);
   const consulta = useQuery(consultaActividad(servicios, criterios));
   const filas = usePaginaConservada(consulta, criterios);
@@ -45,8 +47,7 @@ export default function PestanaActividad() {
           consulta,
           filas,
           alFallar: 'Error al cargar actividad',
-          cambiar,
-          filtrar,
+          lista,
           filtros: {
             puestos: hayFiltros(busqueda),
             ninguno: SIN_FILTROS,

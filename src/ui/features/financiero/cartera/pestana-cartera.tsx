@@ -12,7 +12,7 @@ import { ordenEnDireccion, tablaDeLista } from '../../shared/datos/tabla-de-list
 import { usePaginaConservada } from '../../shared/datos/use-pagina-conservada';
 import { opcionesDe } from '../../shared/formulario/opciones';
 import { usePanel } from '../../shared/panel/use-panel';
-import { useBusquedaUrl } from '../../shared/url/use-busqueda-url';
+import { useListaUrl } from '../../shared/url/use-lista-url';
 import { type BusquedaFinanciero, leerBusquedaFinanciero } from '../busqueda-financiero';
 import { consultaCartera } from '../financiero.queries';
 import { accionesPagador } from './acciones-pagador';
@@ -33,18 +33,22 @@ const FILTROS: readonly Filter[] = [
 
 const SIN_FILTROS: Partial<BusquedaFinanciero> = { buscar: undefined, edad: undefined };
 
+const aCriterios = ({ buscar, edad, orden, pagina, limite }: BusquedaFinanciero) => ({
+  ...(buscar ? { buscar } : {}),
+  ...(edad ? { edad } : {}),
+  orden: orden ?? '-vencido',
+  pagina: pagina ?? 1,
+  limite: limite ?? TAMANO_PAGINA,
+});
+
 /** Who owes, how much and for how long. */
 export default function PestanaCartera({ verCuenta }: { verCuenta: (participante: Id) => void }) {
-  const { servicios } = usePanel();
-  const { busqueda, cambiar, filtrar } = useBusquedaUrl<BusquedaFinanciero>();
+  const { servicios, queryClient } = usePanel();
+  const { busqueda, filtrar, lista } = useListaUrl<BusquedaFinanciero>((otra) =>
+    queryClient.prefetchQuery(consultaCartera(servicios, aCriterios(otra))),
+  );
   const { buscar, edad } = busqueda;
-  const criterios = {
-    ...(buscar ? { buscar } : {}),
-    ...(edad ? { edad } : {}),
-    orden: busqueda.orden ?? '-vencido',
-    pagina: busqueda.pagina ?? 1,
-    limite: busqueda.limite ?? TAMANO_PAGINA,
-  };
+  const criterios = aCriterios(busqueda);
   const consulta = useQuery(consultaCartera(servicios, criterios));
   const cartera = consulta.data ?? undefined;
   const filas = usePaginaConservada(consulta, criterios);
@@ -74,13 +78,12 @@ export default function PestanaCartera({ verCuenta }: { verCuenta: (participante
         rowId={(p) => p.clave}
         rowName={(p) => p.nombre}
         rowActions={(p) => accionesPagador(p, verCuenta)}
-        {...ordenEnDireccion(criterios.orden, filtrar)}
+        {...ordenEnDireccion(criterios.orden, lista)}
         {...tablaDeLista({
           consulta,
           filas,
           alFallar: 'Error al cargar cartera',
-          cambiar,
-          filtrar,
+          lista,
           filtros: { puestos: Boolean(buscar || edad), ninguno: SIN_FILTROS },
           vacia: { description: 'Nadie debe nada: no hay saldos por cobrar.' },
         })}

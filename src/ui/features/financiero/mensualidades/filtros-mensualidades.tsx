@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { ETIQUETA_CONCEPTO, ETIQUETA_ESTADO_MENSUALIDAD } from '@/domain/mensualidades/mensualidad';
 import { CONCEPTOS, ESTADOS_MENSUALIDAD } from '@/domain/mensualidades/opciones-mensualidad';
 import type { FechaCalendario } from '@/domain/shared/fechas';
@@ -6,6 +7,7 @@ import type { Filter, FilterValue } from '@/ui/shared/filter-types';
 import type { SelectOption } from '@/ui/shared/select-input';
 import { BarraFiltros, type Filtrar } from '../../shared/datos/barra-filtros';
 import { CasillaFiltro } from '../../shared/datos/casilla-filtro';
+import { mismosFiltros } from '../../shared/datos/mismos-filtros';
 import { consultaSedesDisponibles } from '../../shared/datos/sedes-disponibles.queries';
 import { opcionesDe } from '../../shared/formulario/opciones';
 import { useHoy } from '../../shared/panel/use-hoy';
@@ -71,7 +73,7 @@ type FiltrosMensualidadesProps = {
   filtrar: Filtrar<BusquedaFinanciero>;
 };
 
-export function FiltrosMensualidades({ busqueda, filtrar }: FiltrosMensualidadesProps) {
+function Filtros({ busqueda, filtrar }: FiltrosMensualidadesProps) {
   const { servicios } = usePanel();
   const hoy = useHoy();
   const { data: sedes = [] } = useQuery(consultaSedesDisponibles(servicios));
@@ -88,3 +90,5 @@ export function FiltrosMensualidades({ busqueda, filtrar }: FiltrosMensualidades
     </BarraFiltros>
   );
 }
+
+export const FiltrosMensualidades = memo(Filtros, mismosFiltros);

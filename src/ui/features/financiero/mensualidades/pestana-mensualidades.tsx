@@ -6,7 +6,7 @@ import { ordenEnDireccion, tablaDeLista } from '../../shared/datos/tabla-de-list
 import { usePaginaConservada } from '../../shared/datos/use-pagina-conservada';
 import { useEsAdministrador } from '../../shared/panel/use-es-administrador';
 import { usePanel } from '../../shared/panel/use-panel';
-import { useBusquedaUrl } from '../../shared/url/use-busqueda-url';
+import { useListaUrl } from '../../shared/url/use-lista-url';
 import type { BusquedaFinanciero } from '../busqueda-financiero';
 import { nombreFila } from '../etiquetas-financiero';
 import { consultaMensualidades } from '../financiero.queries';
@@ -16,9 +16,11 @@ import { aCriterios, hayFiltros, SIN_FILTROS } from './criterios-de-busqueda';
 import { FiltrosMensualidades } from './filtros-mensualidades';
 
 export function PestanaMensualidades({ hacer }: { hacer: ManejadoresMensualidad }) {
-  const { servicios } = usePanel();
+  const { servicios, queryClient } = usePanel();
   const esAdministrador = useEsAdministrador();
-  const { busqueda, cambiar, filtrar } = useBusquedaUrl<BusquedaFinanciero>();
+  const { busqueda, filtrar, lista } = useListaUrl<BusquedaFinanciero>((otra) =>
+    queryClient.prefetchQuery(consultaMensualidades(servicios, aCriterios(otra))),
+  );
   const criterios = aCriterios(busqueda);
   const consulta = useQuery(consultaMensualidades(servicios, criterios));
   const filas = usePaginaConservada(consulta, criterios);
@@ -34,13 +36,12 @@ export function PestanaMensualidades({ hacer }: { hacer: ManejadoresMensualidad 
         rowName={nombreFila}
         onOpen={(m) => hacer.ver(m.id)}
         rowActions={(m) => accionesMensualidad(m, hacer, esAdministrador)}
-        {...ordenEnDireccion(criterios.orden ?? '-periodo', filtrar)}
+        {...ordenEnDireccion(criterios.orden ?? '-periodo', lista)}
         {...tablaDeLista({
           consulta,
           filas,
           alFallar: mensajeErrorCargar('mensualidades'),
-          cambiar,
-          filtrar,
+          lista,
           filtros: { puestos: hayFiltros(busqueda), ninguno: SIN_FILTROS },
           vacia: {
             description:

@@ -4,18 +4,21 @@ import { haceCuanto } from './hace-cuanto';
 
 export type Editado = { actualizado_en: string | null; actualizado_por: string | null };
 
-/** 'hace 2 h', with the exact moment on the pointer. */
+/** 'hace 2 h', with the exact moment on the pointer. Told the time, for a table that would ask for it on every row. */
+export function HaceCuanto({ instante, ahora }: { instante: string; ahora: Date }) {
+  return (
+    <time dateTime={instante} style={{ whiteSpace: 'nowrap' }} title={formatearInstante(instante)}>
+      {haceCuanto(instante, ahora)}
+    </time>
+  );
+}
+
 export function CuandoEdito({ actualizado_en }: Pick<Editado, 'actualizado_en'>) {
   const { servicios } = usePanel();
-  if (!actualizado_en) return 'Sin dato';
-  return (
-    <time
-      dateTime={actualizado_en}
-      style={{ whiteSpace: 'nowrap' }}
-      title={formatearInstante(actualizado_en)}
-    >
-      {haceCuanto(actualizado_en, servicios.reloj.ahora())}
-    </time>
+  return actualizado_en ? (
+    <HaceCuanto instante={actualizado_en} ahora={servicios.reloj.ahora()} />
+  ) : (
+    'Sin dato'
   );
 }
 

@@ -5,7 +5,7 @@ import { Button } from '@/ui/shared/button';
 import type { DataTableProps } from '@/ui/shared/data-table';
 import type { Sort } from '@/ui/shared/data-table-types';
 import type { BusquedaLista } from '@/ui/shared/url/parametros-lista';
-import type { Filtrar } from './barra-filtros';
+import type { ListaEnDireccion } from '../url/use-lista-url';
 import { CausaError } from './causa-error';
 import { PieLista } from './pie-lista';
 
@@ -14,8 +14,7 @@ interface Opciones<T, B extends BusquedaLista> {
   filas: { datos: readonly T[]; total: number; pagina: number; limite: number } | null;
   /** The operation's message of specification §8. */
   alFallar: string;
-  cambiar: (cambios: Partial<B>) => unknown;
-  filtrar: Filtrar<B>;
+  lista: ListaEnDireccion<B>;
   filtros: { puestos: boolean; ninguno: Partial<B>; consejo?: string };
   /** Said when nothing is stored yet. */
   vacia: { description?: string; action?: ReactNode };
@@ -31,9 +30,13 @@ export const aOrdenDeTabla = (orden: string): Sort => {
 export const deOrdenDeTabla = ({ column, direction }: Sort): string =>
   `${direction === 'desc' ? '-' : ''}${column}`;
 
+const enPagina = <B extends BusquedaLista>(pagina: number) =>
+  ({ pagina: pagina > 1 ? pagina : undefined }) as Partial<B>;
+
 /** What a table whose list lives in the address always says: its rows, what is missing, its pages. */
 export const tablaDeLista = <T, B extends BusquedaLista>(opciones: Opciones<T, B>) => {
-  const { consulta, filas, alFallar, cambiar, filtrar, filtros, vacia } = opciones;
+  const { consulta, filas, alFallar, filtros, vacia } = opciones;
+  const { listar, filtrar, anticipar, recorriendo } = opciones.lista;
   return {
     rows: filas?.datos ?? [],
     loading: consulta.isPending,
@@ -50,8 +53,10 @@ export const tablaDeLista = <T, B extends BusquedaLista>(opciones: Opciones<T, B
       : { filtered: false, ...vacia },
     footer: filas ? (
       <PieLista
-        {...filas}
-        onPagina={(pagina) => void cambiar({ pagina: pagina > 1 ? pagina : undefined } as Partial<B>)}
+        filas={filas}
+        recorriendo={recorriendo}
+        onPagina={(pagina) => void listar(enPagina<B>(pagina))}
+        onPaginaCerca={(pagina) => anticipar(enPagina<B>(pagina))}
         onLimite={(limite) => void filtrar({ limite } as Partial<B>)}
       />
     ) : null,
@@ -59,7 +64,15 @@ export const tablaDeLista = <T, B extends BusquedaLista>(opciones: Opciones<T, B
 };
 
 /** The order of a table whose columns are named as the fields they sort by. */
-export const ordenEnDireccion = <B extends BusquedaLista>(orden: string, filtrar: Filtrar<B>) => ({
-  sort: aOrdenDeTabla(orden),
-  onSort: (nuevo: Sort) => void filtrar({ orden: deOrdenDeTabla(nuevo) } as Partial<B>),
-});
+export const ordenEnDireccion = <B extends BusquedaLista>(
+  orden: string,
+  { filtrar, anticipar }: ListaEnDireccion<B>,
+  { a, de } = { a: aOrdenDeTabla, de: deOrdenDeTabla },
+) => {
+  const cambios = (nuevo: Sort) => ({ orden: de(nuevo), pagina: undefined }) as Partial<B>;
+  return {
+    sort: a(orden),
+    onSort: (nuevo: Sort) => void filtrar(cambios(nuevo)),
+    onSortNear: (nuevo: Sort) => anticipar(cambios(nuevo)),
+  };
+};

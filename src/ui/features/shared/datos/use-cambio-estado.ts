@@ -1,6 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Id } from '@/domain/shared/id';
+import { useStableCallback } from '@/ui/shared/use-stable-callback';
 import { avisarError } from './avisar-error';
 import { cambiarFila, cambiarPaginas } from './cambio-optimista';
 
@@ -26,7 +27,7 @@ export const useCambioEstado = <R extends { id: Id; estado: E }, E extends strin
   const enPaginas = (id: Id, cambios: Partial<R>) =>
     cambiarPaginas<R>(cliente, lista, cambiarFila<R>(id, cambios));
 
-  const cambiar = async (registro: R, estado: E): Promise<void> => {
+  const cambiar = useStableCallback(async (registro: R, estado: E): Promise<void> => {
     const clave = String(registro.id);
     setCambiando((antes) => new Set(antes).add(clave));
     const volver = await enPaginas(registro.id, { estado } as Partial<R>);
@@ -39,10 +40,10 @@ export const useCambioEstado = <R extends { id: Id; estado: E }, E extends strin
       setCambiando((antes) => new Set([...antes].filter((id) => id !== clave)));
       for (const queryKey of afecta) void cliente.invalidateQueries({ queryKey });
     }
-  };
+  });
+  // Both keep their identity while nothing changes: the columns, and so the rows, compare them.
+  const cambiarEstado = useCallback((registro: R, estado: E) => void cambiar(registro, estado), [cambiar]);
+  const estaCambiando = useCallback((id: Id): boolean => cambiando.has(String(id)), [cambiando]);
 
-  return {
-    cambiarEstado: (registro: R, estado: E) => void cambiar(registro, estado),
-    estaCambiando: (id: Id): boolean => cambiando.has(String(id)),
-  };
+  return { cambiarEstado, estaCambiando };
 };

@@ -50,5 +50,8 @@ export const useBusquedaUrl = <B extends BusquedaLista>() => {
     [cambiar, router],
   );
 
-  return { busqueda, cambiar, filtrar, cerrarDialogo };
+  /** What tells whether, after a wait, the person is still on this screen. */
+  const pantalla = useCallback(() => router.latestLocation.pathname, [router]);
+
+  return { busqueda, cambiar, filtrar, cerrarDialogo, pantalla };
 };

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { CriteriosParticipantes } from '@/domain/participantes/criterios-participantes';
+import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+import { casaConGente, filas, sembrarMuchos } from './apoyo';
+
+const mostrar = (numero: number, opciones: Parameters<typeof abrirEnMemoria>[1] = {}) =>
+  abrirEnMemoria('/participantes', { sembrar: sembrarMuchos(numero), ...opciones });
+
+const pedidas = (buscar: unknown) =>
+  vi.mocked(buscar as (criterios: CriteriosParticipantes) => unknown).mock.calls.map(([c]) => c.pagina);
+
+describe('/participantes: recorrer la lista', () => {
+  it('dos filtros seguidos quedan los dos en la dirección, y Atrás los quita juntos', async () => {
+    const { user, router } = abrirEnMemoria('/participantes', { sembrar: casaConGente });
+    await waitFor(() => expect(filas()).toHaveLength(3));
+    await user.click(screen.getByRole('button', { name: 'Filtros' }));
+    const estado = screen.getByLabelText('Estado');
+    const area = screen.getByLabelText('Área de atención');
+    await Promise.all([user.selectOptions(estado, 'Activo'), user.selectOptions(area, 'Mujeres')]);
+    expect(estado).toHaveDisplayValue('Activo');
+    expect(area).toHaveDisplayValue('Mujeres');
+    await waitFor(() => expect(router.state.location.search).toEqual({ estado: 'ACTIVO', area: 'MUJERES' }));
+    expect(filas()).toEqual(['Luz Marina Ríos']);
+    router.history.back();
+    await waitFor(() => expect(filas().length).toBeGreaterThan(1));
+    await waitFor(() => expect(estado).toHaveDisplayValue('Todos'));
+  });
+
+  it('lo que se pidió antes de irse a otra pantalla no se escribe en la dirección de esa', async () => {
+    let soltar = () => {};
+    const { user, router } = mostrar(23, {
+      ajustar: ({ participantes }) => {
+        const buscar = participantes.buscar;
+        participantes.buscar = async (criterios) => {
+          if (criterios.pagina === 2) await new Promise<void>((listo) => (soltar = listo));
+          return buscar(criterios);
+        };
+      },
+    });
+    await screen.findByText('Mostrando 1 a 10 de 23 resultados');
+    await user.click(screen.getByRole('button', { name: 'Siguiente' }));
+    await router.navigate({ to: '/acudientes' });
+    soltar();
+    await new Promise((pasado) => setTimeout(pasado, 300));
+    expect(router.state.location.pathname).toBe('/acudientes');
+    expect(router.state.location.search).toEqual({});
+  });
+
+  it('Atrás y Adelante muestran la página de la dirección', async () => {
+    const { user, router } = mostrar(23);
+    await screen.findByText('Mostrando 1 a 10 de 23 resultados');
+    await user.click(screen.getByRole('button', { name: 'Siguiente' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ pagina: 2 }));
+    router.history.back();
+    await screen.findByText('Mostrando 1 a 10 de 23 resultados');
+    router.history.forward();
+    await screen.findByText('Mostrando 11 a 20 de 23 resultados');
+  });
+
+  it('la página a la que se acerca el puntero ya está cuando se pulsa', async () => {
+    const buscar = vi.fn();
+    const { user } = mostrar(23, {
+      ajustar: ({ participantes }) => {
+        const antes = participantes.buscar;
+        participantes.buscar = buscar.mockImplementation(antes);
+      },
+    });
+    await screen.findByText('Mostrando 1 a 10 de 23 resultados');
+    await user.hover(screen.getByRole('button', { name: 'Página 3' }));
+    await waitFor(() => expect(pedidas(buscar)).toContain(3));
+    await user.click(screen.getByRole('button', { name: 'Página 3' }));
+    await screen.findByText('Mostrando 21 a 23 de 23 resultados');
+    expect(pedidas(buscar).filter((pagina) => pagina === 3)).toHaveLength(1);
+  });
+
+  it('quien ya pasó de página encuentra traída la que sigue; quien solo mira no pide más', async () => {
+    const buscar = vi.fn();
+    const { user } = mostrar(33, {
+      ajustar: ({ participantes }) => {
+        const antes = participantes.buscar;
+        participantes.buscar = buscar.mockImplementation(antes);
+      },
+    });
+    await screen.findByText('Mostrando 1 a 10 de 33 resultados');
+    expect(pedidas(buscar)).toEqual([1]);
+    await user.click(screen.getByRole('button', { name: 'Siguiente' }));
+    await screen.findByText('Mostrando 11 a 20 de 33 resultados');
+    await waitFor(() => expect(pedidas(buscar)).toEqual([1, 2, 3]));
+  });
+
+  it('un menú abierto no pasa a la persona que ocupa esa fila', async () => {
+    const { user, router } = mostrar(23);
+    await screen.findByText('Mostrando 1 a 10 de 23 resultados');
+    await user.click(screen.getAllByRole('button', { name: /^Acciones de/ })[0] as HTMLElement);
+    expect(await screen.findByRole('menu')).toBeVisible();
+    await router.navigate({ to: '/participantes', search: { pagina: 2 } });
+    await screen.findByText('Mostrando 11 a 20 de 23 resultados');
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('cada fila de la página nueva lleva lo suyo: nombre, casilla y menú', async () => {
+    const { user } = mostrar(23);
+    await screen.findByText('Mostrando 1 a 10 de 23 resultados');
+    await user.click(screen.getAllByRole('checkbox', { name: /^Seleccionar / })[1] as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Siguiente' }));
+    await screen.findByText('Mostrando 11 a 20 de 23 resultados');
+    for (const nombre of filas()) {
+      const fila = screen.getByRole('row', { name: new RegExp(String(nombre)) });
+      expect(within(fila).getByRole('checkbox', { name: `Seleccionar ${nombre}` })).not.toBeChecked();
+      expect(within(fila).getByRole('button', { name: `Acciones de ${nombre}` })).toBeVisible();
+    }
+  });
+});
