@@ -29,8 +29,6 @@ export const actualizarSede =
     const cambios = validarCambiosSede(entrada);
     const antes = base ?? (await sedes.obtener(id));
     if (!antes) throw errorNoEncontrado('una sede', id);
-    if (cierra(antes, cambios)) {
-      revisarCierreSede(antes, (antes.ocupacion_hombres ?? 0) + (antes.ocupacion_mujeres ?? 0));
-    }
+    if (cierra(antes, cambios)) revisarCierreSede(antes);
     return sedes.actualizar(id, cambios);
   };

@@ -35,6 +35,7 @@ import type { cerrarSesionesPropias } from '@/application/sesion/cerrar-sesiones
 import type { Cuentas } from '@/application/sesion/cuentas.port';
 import type { FrenoIntentos } from '@/application/sesion/freno-intentos.port';
 import type { pedirRestablecimiento } from '@/application/sesion/pedir-restablecimiento';
+import type { SesionPorConfirmar } from '@/application/sesion/sesion-por-confirmar';
 import type { SesionesAbiertas } from '@/application/sesion/sesiones-abiertas.port';
 import type { SesionesPropias } from '@/application/sesion/sesiones-propias.port';
 import type { usarRestablecimiento } from '@/application/sesion/usar-restablecimiento';
@@ -60,6 +61,8 @@ export interface ActorPeticion {
   email: string;
   rol: Rol;
   origen: string | null;
+  /** Their session, when it is only remembered. */
+  porConfirmar?: SesionPorConfirmar;
 }
 
 /** What one request of the dashboard service may do, on behalf of one person. Reads go straight to the port. */

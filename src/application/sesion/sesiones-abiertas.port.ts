@@ -22,5 +22,10 @@ export interface SesionesAbiertas {
   abrir(huella: string, usuario: Id, lugar?: LugarDeSesion): Promise<void>;
   /** `null` when unknown, expired, idle for too long, revoked, or of a user who is not active. Counts as use. */
   titular(huella: string): Promise<TitularSesion | null>;
+  /**
+   * Whose it was when this process last looked, for at most a minute; `null` when not known. Nobody may be trusted by this
+   * alone: the session may have ended since.
+   */
+  recordado(huella: string): TitularSesion | null;
   revocar(huella: string): Promise<void>;
 }

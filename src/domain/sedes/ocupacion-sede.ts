@@ -44,9 +44,11 @@ export const revisarCupo = (
   );
 };
 
-/** A venue with people in the house cannot be closed or archived. Throws CONFLICTO. */
-export const revisarCierreSede = (sede: Sede, participantesEnSede: number): void => {
-  if (participantesEnSede === 0) return;
-  const cuantos = participantesEnSede === 1 ? '1 participante' : `${participantesEnSede} participantes`;
+/** A venue with people in the house cannot be closed or archived, whatever their area. Throws CONFLICTO. */
+export const revisarCierreSede = (sede: Sede): void => {
+  const { ocupacion_hombres, ocupacion_mujeres, ocupacion_sin_area } = sede;
+  const enSede = (ocupacion_hombres ?? 0) + (ocupacion_mujeres ?? 0) + (ocupacion_sin_area ?? 0);
+  if (enSede === 0) return;
+  const cuantos = enSede === 1 ? '1 participante' : `${enSede} participantes`;
   throw errorConflicto(`La sede ${sede.nombre} tiene ${cuantos}: trasládelos antes de inactivarla`);
 };

@@ -18,6 +18,8 @@ export const esquemaSede = z.object({
   estado: leidoCon(unoDe(ESTADOS_SEDE), 'ACTIVA'),
   ocupacion_hombres: leido(conteo()),
   ocupacion_mujeres: leido(conteo()),
+  /** People in the house whose area nobody has written down. */
+  ocupacion_sin_area: leido(conteo()),
   ...camposRegistro,
 });
 

@@ -16,6 +16,15 @@ export const SIN_IDENTIFICAR: Identificado = { actor: null, huella: null, provis
 
 const PORTADOR = /^Bearer ([\w-]{20,200})$/i;
 
+/** Digest of the token that the request brings; `null` without one. */
+export const huellaDe = (
+  { headers }: FastifyRequest,
+  { huellaDeToken }: Pick<ServiciosServidor, 'huellaDeToken'>,
+): string | null => {
+  const token = PORTADOR.exec(headers.authorization ?? '')?.[1];
+  return token ? huellaDeToken(token) : null;
+};
+
 /** The session of the request. Throws NO_AUTENTICADO when the route needs one and there is none. */
 export const identificar = async (
   peticion: FastifyRequest,
@@ -23,8 +32,7 @@ export const identificar = async (
   servicios: ServiciosServidor,
 ): Promise<Identificado> => {
   if (acceso === 'PUBLICO') return SIN_IDENTIFICAR;
-  const token = PORTADOR.exec(peticion.headers.authorization ?? '')?.[1];
-  const huella = token ? servicios.huellaDeToken(token) : null;
+  const huella = huellaDe(peticion, servicios);
   const titular = huella ? await servicios.sesiones.titular(huella) : null;
   if (!titular)
     throw new ErrorAplicacion('NO_AUTENTICADO', 'Su sesión no es válida o terminó: inicie sesión');

@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServiciosServidor } from '@/application/servicios/servicios-servidor';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { POLITICA_API, type ReglaApi, type Servicio } from '@/domain/shared/politica/politica-api';
+import { responderError } from '@/server/http/errores-http';
 import { exigirAcceso, type Identificado, identificar, SIN_IDENTIFICAR } from '@/server/http/identificar';
 import type { Manejador, Manejadores } from '@/server/http/manejador';
 import { enContextoCrudo, esCruda, flujoDe } from '@/server/http/recibir-crudo';
 import { registrarSeguridad } from '@/server/http/registro-de-seguridad';
+import { esDeUnViaje, responderAlConfirmar, suponer } from '@/server/http/sesion-supuesta';
 import { exigirTextoSeguro } from '@/server/http/texto-seguro';
 import { unaSolaVez } from '@/server/http/una-sola-vez';
 
@@ -16,6 +18,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set before the body is read; `null` until then. */
     identificado: Identificado | null;
+    /** Asks for the session of who is only supposed to be somebody; `null` when it was asked already. */
+    identificar: (() => Promise<void>) | null;
   }
 }
 
@@ -51,6 +55,18 @@ const LIMITES: Readonly<Record<string, number>> = {
   'GET /actividad/integridad': 12,
 };
 
+const sinConfirmar = ({ identificado }: FastifyRequest): boolean =>
+  identificado?.actor?.porConfirmar?.confirmada === false;
+
+const negativaDe = async ({ identificar: preguntar }: FastifyRequest): Promise<{ error: unknown } | null> => {
+  try {
+    await preguntar?.();
+    return null;
+  } catch (error) {
+    return { error };
+  }
+};
+
 const limiteDe = (regla: ReglaApi) => {
   const max = LIMITES[claveDeRegla(regla)];
   return max === undefined ? {} : { config: { rateLimit: { max, timeWindow: 60_000 } } };
@@ -71,43 +87,63 @@ export const registrarServicio = (
   const reglas = POLITICA_API.filter((regla) => regla.servicio === servicio);
   revisarCorrespondencia(servicio, reglas, manejadores);
   app.decorateRequest('identificado', null);
+  app.decorateRequest('identificar', null);
+  // Who may not call is told that, whatever else is wrong.
+  app.setErrorHandler(async (error, peticion, respuesta) => {
+    const falla = sinConfirmar(peticion) ? await negativaDe(peticion) : null;
+    return responderError(falla?.error ?? error, peticion, respuesta);
+  });
   registrarSeguridad(app, ({ identificado }) => identificado);
   const registrar = (destino: FastifyInstance, regla: ReglaApi): void => {
     const clave = claveDeRegla(regla);
     const manejador = unaSolaVez(clave, manejadores[clave] as Manejador);
-    const cruda = esCruda(claveDeRegla(regla));
+    const cruda = esCruda(clave);
+    const deUnViaje = esDeUnViaje(clave);
+    const pedirA = async (peticion: FastifyRequest) => {
+      const { params, query, body } = peticion;
+      // A signature says more about the text than any rule of ours.
+      if (!cruda) exigirTextoSeguro(params, query, body);
+      return manejador(
+        {
+          params: params as Record<string, string>,
+          query: query as Record<string, unknown>,
+          cuerpo: cruda ? undefined : body,
+          flujo: cruda ? flujoDe(peticion) : null,
+          origen: peticion.ip,
+          agente: peticion.headers['user-agent'] ?? null,
+          clave: regla.metodo === 'POST' ? claveDeCreacion(peticion) : undefined,
+          ...(peticion.identificado ?? SIN_IDENTIFICAR),
+        },
+        servicios,
+      );
+    };
     destino.route({
       method: regla.metodo,
       url: regla.ruta.replace(/\{(\w+)\}/g, ':$1'),
       ...limiteDe(regla),
       bodyLimit: CUERPOS_GRANDES[claveDeRegla(regla)],
       // Before the body is read: who may not call does not get to send 256 kB.
-      onRequest: async (peticion) => {
-        peticion.identificado = await identificar(peticion, regla, servicios);
-        exigirAcceso(peticion.identificado, regla);
+      onRequest: (peticion, _respuesta, seguir) => {
+        const preguntar = async () => {
+          peticion.identificar = null;
+          peticion.identificado = null;
+          peticion.identificado = await identificar(peticion, regla, servicios);
+          exigirAcceso(peticion.identificado, regla);
+        };
+        const supuesto = deUnViaje ? suponer(peticion, regla, servicios) : null;
+        if (!supuesto) return void preguntar().then(() => seguir(), seguir);
+        peticion.identificado = supuesto;
+        peticion.identificar = preguntar;
+        seguir();
       },
       handler: async (peticion, respuesta) => {
-        const { params, query, body } = peticion;
-        // A signature says more about the text than any rule of ours.
-        if (!cruda) exigirTextoSeguro(params, query, body);
-        const {
-          estado,
-          cuerpo,
-          cabeceras = {},
-        } = await manejador(
-          {
-            params: params as Record<string, string>,
-            query: query as Record<string, unknown>,
-            cuerpo: cruda ? undefined : body,
-            flujo: cruda ? flujoDe(peticion) : null,
-            origen: peticion.ip,
-            agente: peticion.headers['user-agent'] ?? null,
-            clave: regla.metodo === 'POST' ? claveDeCreacion(peticion) : undefined,
-            ...(peticion.identificado ?? SIN_IDENTIFICAR),
-          },
-          servicios,
-        );
-        return respuesta.code(estado).headers(cabeceras).send(cuerpo);
+        const atender = () => pedirA(peticion);
+        const { identificado, identificar: preguntar } = peticion;
+        const supuesta = identificado?.actor?.porConfirmar;
+        const { estado, cuerpo, cabeceras } =
+          supuesta && preguntar ? await responderAlConfirmar(supuesta, atender, preguntar) : await atender();
+        if (cabeceras) respuesta.headers(cabeceras);
+        return respuesta.code(estado).send(cuerpo);
       },
     });
   };

@@ -1,4 +1,5 @@
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+import pino, { type Logger } from 'pino';
 import { identificadorDeSolicitud } from '@/server/http/identificador-de-solicitud';
 
 type Destino = { write(linea: string): void };
@@ -24,6 +25,11 @@ const serializers = {
 
 /** One line for each request, at its end; one for who went away before it. */
 class UnaLineaPorSolicitud extends LogController {
+  /** What a finished request says of itself is only what the serializers let out: there is nothing in it to cross out. */
+  constructor(private readonly lineas: Logger) {
+    super();
+  }
+
   override incomingRequest(req: FastifyRequest): void {
     req.raw.once('close', () => {
       if (req.raw.aborted) req.log.info({ req }, 'request aborted');
@@ -33,7 +39,7 @@ class UnaLineaPorSolicitud extends LogController {
   override requestCompleted(err: Error | null | undefined, req: FastifyRequest, res: FastifyReply): void {
     const responseTime = res.elapsedTime;
     if (err) req.log.error({ req, res, err, responseTime }, 'request errored');
-    else req.log.info({ req, res, responseTime }, 'request completed');
+    else this.lineas.info({ reqId: req.id, req, res, responseTime }, 'request completed');
   }
 }
 
@@ -44,6 +50,8 @@ export const opcionesRegistro = (nivel: string, destino?: Destino): FastifyServe
     redact: ['authorization', 'password', 'token', '*.authorization', '*.password', '*.token'],
     ...(destino ? { stream: destino } : {}),
   },
-  logController: new UnaLineaPorSolicitud(),
+  logController: new UnaLineaPorSolicitud(
+    pino({ level: nivel, serializers: serializers as never }, destino as never),
+  ),
   genReqId: ({ headers }) => identificadorDeSolicitud(headers['x-request-id']),
 });

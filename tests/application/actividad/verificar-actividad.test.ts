@@ -23,6 +23,7 @@ const verificar = (
   renglones: RenglonEncadenado[],
   cabeza: Partial<CabezaDeCadena> = {},
   sueltos: number[] = [],
+  lecturas: number[] = [],
 ) => {
   const ultimo = renglones.at(-1);
   const completa: CabezaDeCadena = {
@@ -36,8 +37,10 @@ const verificar = (
     huella,
     libro: {
       cadenas: async () => [completa],
-      renglones: async (_cadena, desde, limite) =>
-        renglones.filter(({ numero }) => numero > desde).slice(0, limite),
+      renglones: async (_cadena, desde, limite) => {
+        lecturas.push(desde);
+        return renglones.filter(({ numero }) => numero > desde).slice(0, limite);
+      },
       sueltos: async () => sueltos,
     },
   })();
@@ -50,6 +53,18 @@ describe('verificar la historia', () => {
 
   it('lee una cadena larga por tandas', async () => {
     expect(await verificar(cadena(4_500))).toMatchObject({ integra: true, renglones: 4_500 });
+  });
+
+  it('lo que se sabe que terminó no se vuelve a leer', async () => {
+    const leidas = async (...de: Parameters<typeof verificar>) => {
+      const lecturas: number[] = [];
+      expect((await verificar(de[0], de[1], [], lecturas)).integra).toBe(true);
+      return lecturas;
+    };
+    expect(await leidas([])).toEqual([]);
+    expect(await leidas(cadena(4_000))).toEqual([0, 2_000]);
+    const ancla = { numero: 7, huella: 'de la última quitada' };
+    expect(await leidas([], { ...ancla, ancla })).toEqual([]);
   });
 
   it('empieza donde dice el ancla', async () => {
@@ -86,6 +101,9 @@ describe('verificar la historia', () => {
       { motivo: 'FINAL_DISTINTO', id: null, cadena: 1, numero: 5 },
     ]);
     expect((await verificar(completa, { huella: 'otra' })).fallas[0]?.motivo).toBe('FINAL_DISTINTO');
+    expect((await verificar(completa, { numero: 6 })).fallas).toEqual([
+      { motivo: 'FINAL_DISTINTO', id: null, cadena: 1, numero: 6 },
+    ]);
   });
 
   it('nombra las líneas sueltas, y de muchas fallas solo las primeras veinte', async () => {

@@ -1,3 +1,4 @@
+import { permisosDe } from '@tests/application/dobles/permisos';
 import { describe, expect, it } from 'vitest';
 import { actualizarConfiguracion } from '@/application/configuracion/actualizar-configuracion';
 import {
@@ -6,6 +7,7 @@ import {
   crearLectorDatosFundacion,
 } from '@/application/configuracion/datos-fundacion.port';
 import { CONFIGURACION_INICIAL, type Configuracion } from '@/domain/configuracion/configuracion';
+import type { Rol } from '@/domain/shared/rol';
 
 const con = (cambios: Partial<Configuracion> | null) => ({
   obtener: async () => cambios && { ...CONFIGURACION_INICIAL, ...cambios },
@@ -38,19 +40,36 @@ describe('datos de la fundación', () => {
 });
 
 describe('actualizarConfiguracion', () => {
-  it('sin permiso no se valida ni se guarda', async () => {
-    let llamadas = 0;
-    const actualizar = actualizarConfiguracion({
-      configuracion: {
-        ...con({}),
-        actualizar: async () => {
-          llamadas += 1;
-          return CONFIGURACION_INICIAL;
-        },
+  const preparar = (rol: Rol) => {
+    const guardados: unknown[] = [];
+    const configuracion = {
+      ...con({}),
+      actualizar: async (cambios: object) => {
+        guardados.push(cambios);
+        return { ...CONFIGURACION_INICIAL, ...cambios };
       },
-      permisos: { alcanza: async () => false },
+    };
+    return { guardados, actualizar: actualizarConfiguracion({ configuracion, permisos: permisosDe(rol) }) };
+  };
+
+  it('quien administra guarda lo escrito, ya revisado', async () => {
+    const { actualizar, guardados } = preparar('ADMINISTRADOR');
+    expect(await actualizar({ nit: '9001234568', correo: ' ' })).toMatchObject({ nit: '900.123.456-8' });
+    expect(guardados).toEqual([{ nit: '900.123.456-8', correo: null }]);
+  });
+
+  it('lo que no vale no se guarda', async () => {
+    const { actualizar, guardados } = preparar('ADMINISTRADOR');
+    await expect(actualizar({ dia_pago: 29 })).rejects.toMatchObject({ codigo: 'VALIDACION' });
+    expect(guardados).toEqual([]);
+  });
+
+  it('quien consulta no pasa: no se valida ni se guarda', async () => {
+    const { actualizar, guardados } = preparar('CONSULTA');
+    await expect(actualizar({ inventado: 1 })).rejects.toMatchObject({
+      codigo: 'PERMISO_DENEGADO',
+      message: 'Esta acción requiere permisos de ADMINISTRADOR',
     });
-    await expect(actualizar({ inventado: 1 })).rejects.toMatchObject({ codigo: 'PERMISO_DENEGADO' });
-    expect(llamadas).toBe(0);
+    expect(guardados).toEqual([]);
   });
 });

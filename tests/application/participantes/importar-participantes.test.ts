@@ -46,6 +46,12 @@ describe('qué pasa con cada fila', () => {
     ]);
   });
 
+  it('la que ya está guardada no repite además a una fila que se le parece', () => {
+    const guardada = { ...persona(9).conDocumento('43').datos(), id: 40 };
+    const filas = decidir([persona(1).datos(), persona(1).conDocumento('43').datos()], [], [guardada]);
+    expect(filas).toEqual([CREADA, { ...CREADA, resultado: 'DUPLICADA', id: 40 }]);
+  });
+
   it('dos personas de un nombre y un teléfono con documentos distintos son dos', () => {
     const [una, otra] = [persona(1).conDocumento('1'), persona(1).conDocumento('2')];
     expect(decidir([una.datos(), otra.datos()])).toEqual([CREADA, CREADA]);
@@ -166,6 +172,17 @@ describe('importar participantes', () => {
   it('sin filas buenas no llama a nadie', async () => {
     const { hacer, llamadas } = importar();
     expect(await hacer({ filas: [{}] })).toMatchObject({ creadas: 0, rechazadas: 1 });
+    expect(llamadas).toEqual([]);
+  });
+
+  it('una falla que no es de los datos no se toma por una fila mala', async () => {
+    const { hacer, llamadas } = importar();
+    class Ilegible {
+      get nombre(): string {
+        throw new RangeError('sin memoria');
+      }
+    }
+    await expect(hacer({ filas: [ANA, new Ilegible()] })).rejects.toThrow('sin memoria');
     expect(llamadas).toEqual([]);
   });
 

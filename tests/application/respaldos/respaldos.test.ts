@@ -59,6 +59,15 @@ describe('revisar un respaldo', () => {
     });
   });
 
+  it('las filas de una tabla son las de sus datos, no las de una carpeta que se llama igual', async () => {
+    const lista = 'archivos/sedes/lista.txt';
+    const revisado = await revisarCon((e) => {
+      e.set(lista, 'una\notra\n');
+      conManifiesto(e, ({ partes }) => void partes.push(parteDe(lista, 'una\notra\n')));
+    });
+    expect(revisado.tablas[0]).toEqual({ ...SEDES, filas: 3 });
+  });
+
   it.each<[string, (entradas: Entradas) => void, string]>([
     [
       'sin manifiesto',

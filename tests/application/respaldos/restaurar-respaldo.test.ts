@@ -17,7 +17,8 @@ describe('restaurar un respaldo', () => {
       archivos: {
         listar: async (ruta: string) => ({
           files: [],
-          folders: ruta === '' ? [{ name: 'formatos', path: 'formatos' }] : [],
+          folders:
+            ruta === '' ? [{ name: 'formatos', path: 'formatos' }] : [{ name: 'otra', path: `${ruta}/otra` }],
         }),
         crearCarpeta: async (...datos: unknown[]) => void pasos.push(['carpeta', ...datos]),
         guardar: async (ruta: string, contenido: AsyncIterable<Uint8Array>) =>
@@ -36,7 +37,7 @@ describe('restaurar un respaldo', () => {
   };
   const restaurar = async (
     { lugar }: Pick<ReturnType<typeof lugarNuevo>, 'lugar'>,
-    { conocidas = ['0001.sql'], cambiar = (_entradas: Entradas): void => undefined } = {},
+    { conocidas = ['0001.sql', '0002.sql'], cambiar = (_entradas: Entradas): void => undefined } = {},
   ) => {
     const entradas = await respaldar();
     cambiar(entradas);
@@ -87,10 +88,13 @@ describe('restaurar un respaldo', () => {
     expect(abierto()).toBe(false);
   });
 
-  it('hecho con un programa más nuevo tampoco', async () => {
-    const { hecho, abierto } = await restaurar(lugarNuevo(), { conocidas: [] });
+  it.each([
+    [['0001.sql'], '0002.sql'],
+    [[], '0001.sql, 0002.sql'],
+  ])('hecho con un programa más nuevo que el que conoce %j tampoco', async (conocidas, ajenas) => {
+    const { hecho, abierto } = await restaurar(lugarNuevo(), { conocidas });
     await expect(hecho).rejects.toThrow(
-      'El respaldo se hizo con una versión más nueva del programa (0001.sql): actualícelo antes de restaurar.',
+      `El respaldo se hizo con una versión más nueva del programa (${ajenas}): actualícelo antes de restaurar.`,
     );
     expect(abierto()).toBe(false);
   });

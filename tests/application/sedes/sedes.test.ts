@@ -18,11 +18,21 @@ describe('cerrar una sede (producto §2)', () => {
   it.each([
     [{ archivado: true }, { ocupacion_hombres: 1 }],
     [{ archivado: true }, { ocupacion_mujeres: 2 }],
+    [{ archivado: true }, { ocupacion_sin_area: 1 }],
     [{ estado: 'INACTIVA' }, { ocupacion_hombres: 1, ocupacion_mujeres: 3 }],
   ])('%j con personas adentro se rechaza y nada se guarda', async (entrada, ocupacion) => {
     const { actualizar, escritas } = preparar(sede(ocupacion));
     await expect(actualizar(2, entrada)).rejects.toMatchObject({ codigo: 'CONFLICTO' });
     expect(escritas()).toEqual([]);
+  });
+
+  it('dice cuántas personas hay, de cualquier área o de ninguna', async () => {
+    const { actualizar } = preparar(
+      sede({ ocupacion_hombres: 3, ocupacion_mujeres: 3, ocupacion_sin_area: 2 }),
+    );
+    await expect(actualizar(2, { archivado: true })).rejects.toThrow(
+      'La sede Casa Bello tiene 8 participantes: trasládelos antes de inactivarla',
+    );
   });
 
   it.each([
@@ -32,6 +42,11 @@ describe('cerrar una sede (producto §2)', () => {
       'ya inactiva, al cambiar otra cosa',
       { estado: 'INACTIVA', nombre: 'Otra' },
       { estado: 'INACTIVA', ocupacion_hombres: 1 },
+    ],
+    [
+      'ya archivada, al cambiar otra cosa',
+      { archivado: true, nombre: 'Otra' },
+      { archivado_en: '2026-01-01T00:00:00Z', ocupacion_hombres: 1 },
     ],
     ['al restaurarla', { archivado: false }, { archivado_en: '2026-01-01T00:00:00Z', ocupacion_hombres: 1 }],
     ['en adecuación', { estado: 'EN_ADECUACION' }, { ocupacion_hombres: 1 }],

@@ -26,6 +26,7 @@ const preparar = (bloqueo?: Error, conocidos: readonly string[] = []) => {
     sesiones: {
       abrir: async (huella, id, lugar) => anotar('abrir', huella, id, lugar),
       titular: async () => null,
+      recordado: () => null,
       revocar: async () => undefined,
     },
     freno: {

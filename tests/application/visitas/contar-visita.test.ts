@@ -18,7 +18,7 @@ describe('contador de visitas (especificación §4 y §7)', () => {
     const { contar, permanente, deSesion, enviados } = preparar();
     expect([contar(), contar(), contar()]).toEqual([1251, 1251, 1251]);
     expect(permanente.datos.get('visitorCount')).toBe('1251');
-    expect(deSesion.datos.size).toBe(1);
+    expect([...deSesion.datos]).toEqual([['sessionVisited', 'true']]);
     expect(enviados).toEqual([{ count: 1251, timestamp: '2026-11-21T17:00:00.000Z' }]);
   });
 
@@ -51,7 +51,9 @@ describe('contador de visitas (especificación §4 y §7)', () => {
     const { deps, registro } = preparar();
     expect(contarVisita({ ...deps, sincronizacion: { enviar } })()).toBe(1251);
     await new Promise((listo) => setImmediate(listo));
-    expect(registro.lineas.map((linea) => linea.causa)).toEqual([new Error('sin red')]);
+    expect(registro.lineas).toEqual([
+      { mensaje: 'No se sincronizó el contador de visitas', causa: new Error('sin red') },
+    ]);
   });
 
   it('con el almacenamiento inservible sigue respondiendo', () => {

@@ -14,6 +14,8 @@ const RUTAS = [
 const LIMITE = 8;
 const REPOSO_MS = 1_500;
 const DE_ADORNO = ['image', 'media', 'manifest'];
+/** The browser asks for it when it pleases, once or twice, as the icon of the tab. */
+const ICONO = '/favicon';
 
 const observar = async (contexto, url) => {
   const pagina = await contexto.newPage();
@@ -28,7 +30,10 @@ const observar = async (contexto, url) => {
   await pagina.waitForTimeout(REPOSO_MS);
   await pagina.close();
   const hechas = peticiones.filter(
-    (peticion) => !peticion.url().startsWith('data:') && !DE_ADORNO.includes(peticion.resourceType()),
+    (peticion) =>
+      !peticion.url().startsWith('data:') &&
+      !peticion.url().includes(ICONO) &&
+      !DE_ADORNO.includes(peticion.resourceType()),
   );
   const datos = hechas.filter((peticion) => peticion.url().includes('-api/'));
   return { propias: hechas.length - datos.length, datos: datos.length };

@@ -18,13 +18,15 @@ const propias = sql`p.id, p.nombre, p.telefono, p.tipo_documento, p.numero_docum
   p.creado_por, p.actualizado_en, p.actualizado_por, p.version, p.archivado_en`;
 
 const conDeuda = (pagina) => sql`
-  select ${propias}, json_build_object('id', a.id, 'nombre', a.nombres || ' ' || a.apellidos, 'telefono', a.telefono) as acudiente_principal,
+  select ${propias},
+    case when a.id is not null
+      then json_build_object('id', a.id, 'nombre', a.nombres || ' ' || a.apellidos, 'telefono', a.telefono) end as acudiente_principal,
     coalesce(d.saldo, 0) as saldo, coalesce(d.saldo_vencido, 0) as saldo_vencido, p.total_de_busqueda
   from (${pagina}) p
   left join acudientes a on a.id_participante = p.id and a.es_principal
   left join lateral (
     select sum(m.valor - m.descuento - m.pagado) as saldo,
-      sum(m.valor - m.descuento - m.pagado) filter (where m.fecha_vencimiento < current_date) as saldo_vencido
+      sum(m.valor - m.descuento - m.pagado) filter (where m.fecha_vencimiento < (now() at time zone 'America/Bogota')::date) as saldo_vencido
     from (
       select m.*, coalesce((select sum(b.valor) from abonos b where b.mensualidad_id = m.id and b.anulado_en is null), 0) as pagado
       from mensualidades m where m.participante_id = p.id and m.estado in ('PENDIENTE', 'CON_ABONO')

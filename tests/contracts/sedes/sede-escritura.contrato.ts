@@ -19,6 +19,7 @@ export const sedeEscritura = (mundo: () => Mundo): void => {
         municipio: null,
         ocupacion_hombres: 0,
         ocupacion_mujeres: 0,
+        ocupacion_sin_area: 0,
         version: 1,
         archivado_en: null,
       });

@@ -14,16 +14,18 @@ export const sedeListado = (mundo: () => Mundo): void => {
       expect(idsDe(await mundo().sedes.listar())).toEqual(idsDe([z, a]));
     });
 
-    it('counts who is in the house, by area, and nobody else', async () => {
+    it('counts who is in the house, by area or without one, and nobody else', async () => {
       const sede = await crear();
       const dentro = unParticipante().enSede(sede.id).enEstado('ACTIVO');
       await mundo().participantes.crear(dentro.delArea('HOMBRES').datos());
       await mundo().participantes.crear(dentro.delArea('HOMBRES').enEstado('CON_PERMISO').datos());
       await mundo().participantes.crear(dentro.delArea('MUJERES').datos());
+      await mundo().participantes.crear(dentro.datos());
       await mundo().participantes.crear(dentro.delArea('HOMBRES').enEstado('PREINGRESO').datos());
+      await mundo().participantes.crear(dentro.enEstado('PREINGRESO').datos());
       const archivado = await mundo().participantes.crear(dentro.delArea('MUJERES').datos());
       await mundo().participantes.actualizar(archivado.id, { archivado: true });
-      const esperada = { ocupacion_hombres: 2, ocupacion_mujeres: 1 };
+      const esperada = { ocupacion_hombres: 2, ocupacion_mujeres: 1, ocupacion_sin_area: 1 };
       expect((await mundo().sedes.listar())[0]).toMatchObject(esperada);
       expect(await mundo().sedes.obtener(sede.id)).toMatchObject(esperada);
     });

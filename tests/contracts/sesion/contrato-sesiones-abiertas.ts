@@ -42,6 +42,31 @@ export const contratoSesionesAbiertas = (nombre: string, abrir: AbrirBase): void
       expect(await sesiones().titular('otra')).not.toBeNull();
     });
 
+    it('remembers whose it was for a minute, and never one it did not look at or that it ended', async () => {
+      const ana = await taller().persona('ana@ejemplo.example');
+      const mias = sesiones();
+      await mias.abrir('huella', ana.id);
+      expect(mias.recordado('huella')).toBeNull();
+      await mias.titular('huella');
+      expect(mias.recordado('huella')).toMatchObject({ ...ana, rol: 'CONSULTA' });
+      expect(sesiones().recordado('huella')).toBeNull();
+      taller().pasarMinutos(1);
+      expect(mias.recordado('huella')).toBeNull();
+      await mias.titular('huella');
+      await mias.revocar('huella');
+      expect(mias.recordado('huella')).toBeNull();
+    });
+
+    it('forgets one that turned out to have ended elsewhere', async () => {
+      const { id } = await taller().persona('ana@ejemplo.example');
+      const mias = sesiones();
+      await mias.abrir('huella', id);
+      await mias.titular('huella');
+      await sesiones().revocar('huella');
+      expect(await mias.titular('huella')).toBeNull();
+      expect(mias.recordado('huella')).toBeNull();
+    });
+
     it('lasts half an hour without use, and goes on while it is used', async () => {
       const { id } = await taller().persona('ana@ejemplo.example');
       await sesiones().abrir('huella', id);

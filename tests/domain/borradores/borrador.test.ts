@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { estaVigente, leerBorrador, sinSecretos, VIGENCIA_BORRADOR_MS } from '@/domain/borradores/borrador';
+import {
+  esquemaClaveBorradores,
+  estaVigente,
+  leerBorrador,
+  sinSecretos,
+  VIGENCIA_BORRADOR_MS,
+} from '@/domain/borradores/borrador';
 
 const AHORA = Date.UTC(2026, 10, 21, 15);
 
@@ -34,4 +40,28 @@ describe('un texto guardado', () => {
       expect(leerBorrador(texto)).toBeNull();
     },
   );
+});
+
+describe('la clave con que se guardan', () => {
+  const clave = 'Abc-_09'.padEnd(43, 'z');
+
+  it('son 32 bytes en base64url', () => {
+    expect(esquemaClaveBorradores.parse({ clave })).toEqual({ clave });
+  });
+
+  it.each([
+    '',
+    clave.slice(1),
+    `${clave}z`,
+    `${clave.slice(1)}+`,
+    `${clave.slice(1)}=`,
+    `+${clave}`,
+    `${clave}=`,
+  ])('%j no lo es', (otra) => {
+    expect(esquemaClaveBorradores.safeParse({ clave: otra }).success).toBe(false);
+  });
+
+  it('sin ella no hay respuesta', () => {
+    expect(esquemaClaveBorradores.safeParse({}).success).toBe(false);
+  });
 });

@@ -4,6 +4,7 @@ import { validarCambiosConfiguracion } from '@/domain/configuracion/cambios-conf
 import {
   CONFIGURACION_INICIAL,
   esquemaConfiguracion,
+  esquemaConfiguracionPublica,
   parteVisible,
 } from '@/domain/configuracion/configuracion';
 import { digitoDeVerificacion, esNit, formatearNit } from '@/domain/configuracion/nit';
@@ -76,5 +77,21 @@ describe('lectura', () => {
       cuentas: null,
       donaciones: null,
     });
+  });
+
+  it('quien la lee sin entrar recibe las cuentas y las donaciones, y nada más', () => {
+    const donaciones = {
+      billetera: 'Nequi',
+      llave: '3001234567',
+      banco: 'Banco',
+      tipo: 'Ahorros',
+      numero: '123-4',
+      titular: 'Fundación',
+    };
+    const visible = { cuentas: [{ ...CUENTA, titular: null }], donaciones };
+    expect(esquemaConfiguracionPublica.parse({ ...visible, nit: '900.123.456-8', version: 3 })).toEqual(
+      visible,
+    );
+    expect(esquemaConfiguracionPublica.parse({ version: 3 })).toEqual({ cuentas: null, donaciones: null });
   });
 });

@@ -162,4 +162,9 @@ describe('el orden de las plantillas', () => {
     ]);
     expect(grupos.map(({ actual }) => actual.codigo)).toEqual(['B', 'A', 'C', 'D']);
   });
+
+  it('las del mismo nombre quedan como venían', () => {
+    const grupos = agruparVersiones([de('A', 1, { nombre: 'Carta' }), de('B', 1, { nombre: 'CARTA' })]);
+    expect(grupos.map(({ actual }) => actual.codigo)).toEqual(['A', 'B']);
+  });
 });

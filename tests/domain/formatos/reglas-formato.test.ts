@@ -31,6 +31,7 @@ describe('estados de una versión', () => {
       expect(atrapar(() => revisarDescarteFormato(en(estado))).codigo).toBe('CONFLICTO');
     }
     revisarCambioFormato(en('BORRADOR'), { nombre: 'Otro', contenido: 'Otro', estado: 'VIGENTE' });
+    revisarCambioFormato(en('BORRADOR'), { nombre: 'Otro' });
     revisarDescarteFormato(en('BORRADOR'));
   });
 
@@ -54,8 +55,11 @@ describe('estados de una versión', () => {
       estado: 'OBSOLETO',
       vigente_hasta: AHORA,
     });
-    expect(camposQueCambian(en('VIGENTE'), { estado: 'VIGENTE', nombre: undefined }, AHORA)).toEqual({
+    expect(camposQueCambian(en('VIGENTE'), { estado: 'VIGENTE', nombre: undefined }, AHORA)).toStrictEqual({
       estado: 'VIGENTE',
+    });
+    expect(camposQueCambian(en('BORRADOR'), { nombre: 'Otro', version: 1 }, AHORA)).toStrictEqual({
+      nombre: 'Otro',
     });
   });
 });
@@ -89,6 +93,13 @@ describe('lo que se escribe en una plantilla', () => {
       ).toEqual(['codigo']);
     },
   );
+
+  it.each(['codigo', 'nombre', 'categoria', 'contenido'])('sin %s no se crea', (campo) => {
+    expect(atrapar(() => validarDatosFormato({ ...unFormato().datos(), [campo]: ' ' }))).toMatchObject({
+      message: 'Código, nombre, categoría y contenido son campos obligatorios',
+      campos: { [campo]: 'Este campo es obligatorio' },
+    });
+  });
 
   it('dice qué falta, y no deja cambiar el código ni lo que lleva el sistema', () => {
     expect(atrapar(() => validarDatosFormato({})).message).toBe(

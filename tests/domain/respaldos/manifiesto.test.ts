@@ -44,6 +44,7 @@ describe('manifiesto de un respaldo', () => {
     [escribirManifiesto(CONTENIDO).replace('"fundacion"', '"otro"'), 'no tiene la forma esperada'],
     [escribirManifiesto(CONTENIDO).replace('"formato": 1', '"formato": 0'), 'no tiene la forma esperada'],
     [escribirManifiesto(CONTENIDO).replace('"formato": 1', '"formato": 2'), 'una versión más nueva'],
+    [escribirManifiesto(CONTENIDO).replace('"formato": 1', '"formato": "2"'), 'no tiene la forma esperada'],
   ])('%j se rechaza diciendo por qué', (texto, motivo) => {
     expect(() => leerManifiesto(texto)).toThrow(motivo);
   });

@@ -23,7 +23,13 @@ describe('los datos de una sede', () => {
     expect(validarDatosSede(DATOS)).toEqual(DATOS);
     const cambios = { ...DATOS, archivado: true, version: 0 };
     expect(validarCambiosSede(cambios)).toEqual(cambios);
-    const guardada = { ...sede(), ...DATOS, ocupacion_hombres: 3, ocupacion_mujeres: 0 };
+    const guardada = {
+      ...sede(),
+      ...DATOS,
+      ocupacion_hombres: 3,
+      ocupacion_mujeres: 0,
+      ocupacion_sin_area: 1,
+    };
     expect(esquemaSede.parse(guardada)).toEqual(guardada);
     expect(esquemaSede.parse({ id: 1, nombre: 'x', direccion: 5, ocupacion_hombres: -1 })).toMatchObject({
       direccion: '',
@@ -85,13 +91,11 @@ describe('los cupos de una sede', () => {
     expect(atrapar(() => revisarCupo({ ...casa, archivado_en: '2026-01-01' }, null)).message).toBe(cerrada);
   });
 
-  it('con gente adentro no se cierra', () => {
-    expect(() => revisarCierreSede(casa, 0)).not.toThrow();
-    expect(atrapar(() => revisarCierreSede(casa, 1)).message).toBe(
+  it('con gente adentro no se cierra, aunque no se sepa de qué área es', () => {
+    const mensaje = (cambios: object) => atrapar(() => revisarCierreSede({ ...casa, ...cambios })).message;
+    expect(mensaje({})).toBe('La sede Casa Ceiba tiene 6 participantes: trasládelos antes de inactivarla');
+    expect(mensaje({ ocupacion_hombres: 0, ocupacion_mujeres: null, ocupacion_sin_area: 1 })).toBe(
       'La sede Casa Ceiba tiene 1 participante: trasládelos antes de inactivarla',
-    );
-    expect(atrapar(() => revisarCierreSede(casa, 2)).message).toBe(
-      'La sede Casa Ceiba tiene 2 participantes: trasládelos antes de inactivarla',
     );
   });
 });

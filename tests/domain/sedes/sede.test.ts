@@ -57,11 +57,17 @@ describe('ocupación y cierre', () => {
     [1, 'La sede Casa Bello tiene 1 participante: trasládelos antes de inactivarla'],
     [2, 'La sede Casa Bello tiene 2 participantes: trasládelos antes de inactivarla'],
   ])('con %i adentro no se cierra', (cuantos, message) => {
-    expect(atrapar(() => revisarCierreSede(sede(), cuantos))).toMatchObject({ codigo: 'CONFLICTO', message });
+    for (const campo of ['ocupacion_hombres', 'ocupacion_mujeres', 'ocupacion_sin_area'])
+      expect(atrapar(() => revisarCierreSede(sede({ [campo]: cuantos })))).toMatchObject({
+        codigo: 'CONFLICTO',
+        message,
+      });
   });
 
   it('vacía se cierra', () => {
-    expect(() => revisarCierreSede(sede(), 0)).not.toThrow();
+    const vacia = { ocupacion_hombres: 0, ocupacion_mujeres: 0, ocupacion_sin_area: 0 };
+    expect(() => revisarCierreSede(sede(vacia))).not.toThrow();
+    expect(() => revisarCierreSede(sede())).not.toThrow();
   });
 });
 

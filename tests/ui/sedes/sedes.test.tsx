@@ -33,6 +33,21 @@ describe('/sedes', () => {
     expect(bello.getByText(/Editado por ana@fundacion.example/)).toBeVisible();
   });
 
+  it('dice cuántos viven allí sin área, que ninguna barra cuenta', async () => {
+    const { user } = abrirEnMemoria('/sedes', {
+      sembrar: (memoria) => {
+        dosSedes(memoria);
+        memoria.participantes.insertar(
+          unParticipante().enSede(1).enEstado('ACTIVO').con({ area: null }).datos(),
+        );
+      },
+    });
+    expect(within(await tarjeta('Casa Bello')).getByText('1 sin área asignada')).toBeVisible();
+    expect(within(await tarjeta('Casa Apartadó')).queryByText(/sin área/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Ver como tabla' }));
+    expect(await screen.findByText('1 sin área asignada')).toBeVisible();
+  });
+
   it('cambia a tabla y lo recuerda en la dirección', async () => {
     const { user, router } = abrirEnMemoria('/sedes', { sembrar: dosSedes });
     await tarjeta('Casa Bello');

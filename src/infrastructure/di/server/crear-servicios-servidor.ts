@@ -76,6 +76,7 @@ export const crearServiciosServidor = (
       abrir: traducido(sesiones.abrir),
       titular: traducido(sesiones.titular),
       revocar: traducido(sesiones.revocar),
+      recordado: sesiones.recordado,
     },
     freno: {
       contar: traducido(freno.contar),

@@ -9,6 +9,11 @@ export const contarOcupacion = (sede: Sede, participantes: readonly Participante
   const enCasa = participantes.filter(
     (p) => mismoId(p.sede_id, sede.id) && ocupaCupo(p.estado) && p.archivado_en === null,
   );
-  const contar = (area: Area) => enCasa.filter((p) => p.area === area).length;
-  return { ...sede, ocupacion_hombres: contar('HOMBRES'), ocupacion_mujeres: contar('MUJERES') };
+  const contar = (area: Area | null) => enCasa.filter((p) => p.area === area).length;
+  return {
+    ...sede,
+    ocupacion_hombres: contar('HOMBRES'),
+    ocupacion_mujeres: contar('MUJERES'),
+    ocupacion_sin_area: contar(null),
+  };
 };

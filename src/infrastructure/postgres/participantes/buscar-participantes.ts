@@ -26,6 +26,7 @@ import { totalParticipantes } from '@/infrastructure/postgres/participantes/tota
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { lectorDeFilas } from '@/infrastructure/postgres/shared/lector-de-filas';
 import { ordenSql } from '@/infrastructure/postgres/shared/orden-sql';
+import { escribirLectura } from '@/infrastructure/postgres/shared/sesion-vigente';
 
 const { id, nombres, apellidos, telefono } = getTableColumns(a);
 const columnasPrincipal = { id, nombres, apellidos, telefono };
@@ -56,7 +57,7 @@ const escribir = (forma: FormaDeBusqueda) => {
   const columnas = [...Object.values(columnasParticipante), ...Object.values(columnasPrincipal)];
   const orden = ordenSql(CLAVES_PARTICIPANTES, { orden: forma.orden, porDefecto: 'nombre', id: p.id });
   return {
-    pagina: escribirConsulta(sql`
+    pagina: escribirLectura(sql`
       select ${sql.join(columnas, sql`, `)}, deuda.saldo, deuda.vencido, elegidos.total
       from (${elegirParticipantes(forma, filtro, total)}) elegidos
       join ${p} on ${p.id} = elegidos.id

@@ -11,7 +11,12 @@ import { accionDeCambio, anotarHistoria } from '@/infrastructure/postgres/shared
 import { leerSede } from '@/infrastructure/postgres/shared/leer-sedes';
 
 /** The count of people is not part of the venue's own history. */
-const sinOcupacion = ({ ocupacion_hombres: _h, ocupacion_mujeres: _m, ...sede }: Sede) => sede;
+const sinOcupacion = ({
+  ocupacion_hombres: _hombres,
+  ocupacion_mujeres: _mujeres,
+  ocupacion_sin_area: _sinArea,
+  ...sede
+}: Sede) => sede;
 
 const releer = async (contexto: Contexto, id: Id): Promise<Sede> => {
   const sede = await leerSede(contexto.db, id);

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Reloj } from '@/application/shared/reloj.port';
-import { SESION_INACTIVA_MS } from '@/domain/sesion/vigencia-sesion';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { escribirConsulta, preguntar } from '@/infrastructure/postgres/base-datos/consulta-escrita';
 import { sesiones as s } from '@/infrastructure/postgres/esquema/sesiones';
 import { usuarios as u } from '@/infrastructure/postgres/esquema/usuarios';
 import { lectorDeFilas } from '@/infrastructure/postgres/shared/lector-de-filas';
 import { preguntarJuntos } from '@/infrastructure/postgres/shared/preguntar-juntos';
+import { sesionVigente, valoresDeVigencia } from '@/infrastructure/postgres/shared/sesion-vigente';
 
 const columnas = {
   huella: s.huella,
@@ -21,21 +21,12 @@ const leerTitular = lectorDeFilas(columnas);
 const VIGENTES = escribirConsulta(sql`
   select ${sql.join(Object.values(columnas), sql`, `)}
   from ${s} join ${u} on ${u.id} = ${s.usuario_id}
-  where ${s.huella} = any (string_to_array(${sql.placeholder('huellas')}, ','))
-    and ${s.revocada_en} is null
-    and ${s.expira_en} > ${sql.placeholder('ahora')}
-    and ${s.ultimo_uso} > ${sql.placeholder('activas_desde')}
-    and ${u.estado} = 'ACTIVO'`);
+  where ${s.huella} = any (string_to_array(${sql.placeholder('huellas')}, ',')) and ${sesionVigente}`);
 
-/** Asked on every request: those that come at once are one question, and each still sees how its session is now. */
+/** Those that come at once are one question, and each still sees how its session is now. */
 export const consultaTitular = (db: Ejecutor, reloj: Reloj) =>
   preguntarJuntos(async (huellas) => {
-    const ahora = reloj.ahora();
-    const valores = {
-      huellas: huellas.join(),
-      ahora: ahora.toISOString(),
-      activas_desde: new Date(ahora.getTime() - SESION_INACTIVA_MS).toISOString(),
-    };
+    const valores = { huellas: huellas.join(), ...valoresDeVigencia(reloj) };
     const titulares = await preguntar(db, VIGENTES, valores, (filas) =>
       filas.map((fila) => leerTitular(fila)),
     );

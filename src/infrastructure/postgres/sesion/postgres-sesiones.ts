@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { SesionesAbiertas } from '@/application/sesion/sesiones-abiertas.port';
+import type { SesionesAbiertas, TitularSesion } from '@/application/sesion/sesiones-abiertas.port';
 import type { Reloj } from '@/application/shared/reloj.port';
 import { SESION_MAXIMA_MS } from '@/domain/sesion/vigencia-sesion';
 import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
@@ -11,6 +11,8 @@ import { traducirErrorPostgres } from '@/infrastructure/postgres/shared/errores-
 /** How often use is written down: a busy session does not write on every request. */
 const ANOTAR_USO_CADA_MS = 60_000;
 const AGENTE_MAXIMO = 300;
+/** Many more than people at work at once: whoever opens sessions must not fill the memory with them. */
+const RECORDADAS_MAXIMO = 1_000;
 
 export const postgresSesiones = (db: Ejecutor, reloj: Reloj): SesionesAbiertas => {
   const buscarTitular = consultaTitular(db, reloj);
@@ -21,6 +23,12 @@ export const postgresSesiones = (db: Ejecutor, reloj: Reloj): SesionesAbiertas =
     } catch (error) {
       if (!tieneCodigo(traducirErrorPostgres(error), 'NO_DISPONIBLE')) throw error;
     }
+  };
+  const recordadas = new Map<string, { titular: TitularSesion; hasta: number }>();
+  const recordar = (huella: string, titular: TitularSesion, hasta: number): TitularSesion => {
+    if (recordadas.size >= RECORDADAS_MAXIMO) recordadas.clear();
+    recordadas.set(huella, { titular, hasta });
+    return titular;
   };
   return {
     abrir: async (huella, usuario, lugar) => {
@@ -38,13 +46,24 @@ export const postgresSesiones = (db: Ejecutor, reloj: Reloj): SesionesAbiertas =
     },
     titular: async (huella) => {
       const fila = await buscarTitular(huella);
-      if (!fila) return null;
+      if (!fila) {
+        recordadas.delete(huella);
+        return null;
+      }
       const ahora = reloj.ahora();
-      if (ahora.getTime() - Date.parse(fila.ultimo_uso) >= ANOTAR_USO_CADA_MS) await anotarUso(huella, ahora);
+      const anotar = Date.parse(fila.ultimo_uso) + ANOTAR_USO_CADA_MS;
+      const toca = ahora.getTime() >= anotar;
+      if (toca) await anotarUso(huella, ahora);
       const { id, email, rol, provisional_hasta } = fila;
-      return { id, email, rol, provisional: provisional_hasta !== null };
+      const titular = { id, email, rol, provisional: provisional_hasta !== null };
+      return recordar(huella, titular, toca ? ahora.getTime() + ANOTAR_USO_CADA_MS : anotar);
+    },
+    recordado: (huella) => {
+      const recordada = recordadas.get(huella);
+      return recordada && reloj.ahora().getTime() < recordada.hasta ? recordada.titular : null;
     },
     revocar: async (huella) => {
+      recordadas.delete(huella);
       await db
         .update(sesiones)
         .set({ revocada_en: reloj.ahora() })

@@ -11,6 +11,7 @@ import {
 } from '@/infrastructure/postgres/shared/clave-de-creacion';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { traducirErrorPostgres } from '@/infrastructure/postgres/shared/errores-postgres';
+import { sesionConfirmada } from '@/infrastructure/postgres/shared/sesion-vigente';
 
 /** A record as it is stored and answered, in that order, without the number that the database gives it. */
 type SinNumero = Readonly<Record<string, unknown>>;
@@ -23,7 +24,7 @@ const lista = (partes: readonly SQL[]): SQL => sql.join([...partes], sql`, `);
  * The key is first, as in `crearUnaVez`: who comes with the same one waits there, and then finds nothing left to do. The
  * answer kept with it is the text of the record, once it has a number.
  */
-const ordenDe = (tabla: PgTable, entidad: EntidadActividad): SQL => {
+const ordenDe = (tabla: PgTable, entidad: EntidadActividad, condicion: SQL): SQL => {
   const columnas = Object.values(getTableColumns(tabla)).filter(
     ({ name, generated }) => name !== 'id' && !generated,
   );
@@ -31,6 +32,7 @@ const ordenDe = (tabla: PgTable, entidad: EntidadActividad): SQL => {
     with pedido as (
       select nextval(${sql.raw(`'${getTableName(tabla)}_id_seq'`)}) as id, ${valor('huella', 'text')} as huella,
         ${valor('momento', 'timestamptz')} as momento
+      where ${condicion}
     ),
     reservada as (
       insert into claves_creacion (huella, cuerpo, respuesta, creada_en)
@@ -42,7 +44,7 @@ const ordenDe = (tabla: PgTable, entidad: EntidadActividad): SQL => {
     creado as (
       insert into ${tabla} (id, ${lista(columnas.map(({ name }) => sql`${sql.identifier(name)}`))})
       overriding system value
-      select id, ${lista(columnas.map((columna) => valor(`columna_${columna.name}`, columna.getSQLType())))}
+      select id, ${lista(columnas.map((columna) => valor(`registro.${columna.name}`, columna.getSQLType())))}
       from pedido where huella is null or exists (select from reservada)
       returning id
     ),
@@ -53,11 +55,8 @@ const ordenDe = (tabla: PgTable, entidad: EntidadActividad): SQL => {
         ${valor('origen', 'text')}
       from creado, pedido
     )
-    select id from creado`;
+    select id, true as hay from creado`;
 };
-
-const aParametro = (dato: unknown): unknown =>
-  dato !== null && typeof dato === 'object' ? JSON.stringify(dato) : dato;
 
 /**
  * Creates a record with its line of the history and its key, all of them or none, in one statement: one trip to the
@@ -65,7 +64,10 @@ const aParametro = (dato: unknown): unknown =>
  * `crearUnaVez` in a transaction.
  */
 export const crearEnUnaSentencia = (tabla: PgTable, entidad: EntidadActividad) => {
-  const orden = escribirConsulta(ordenDe(tabla, entidad));
+  const orden = {
+    ...escribirConsulta(ordenDe(tabla, entidad, sql`true`)),
+    alConfirmar: escribirConsulta(ordenDe(tabla, entidad, sql`exists ${sesionConfirmada}`)),
+  };
   return async <T extends SinNumero>(
     contexto: Contexto,
     registro: T,
@@ -73,16 +75,16 @@ export const crearEnUnaSentencia = (tabla: PgTable, entidad: EntidadActividad) =
   ): Promise<T & { id: number }> => {
     const { db, actor, reloj } = contexto;
     const clave = resumirClave(contexto, { entidad, ...pedido });
-    const valores: Record<string, unknown> = {
+    const valores = {
       huella: clave?.huella ?? null,
       cuerpo: clave?.cuerpo ?? null,
+      registro,
       resto: clave && JSON.stringify(registro).slice(1),
       momento: reloj.ahora().toISOString(),
       usuario: actor.email,
       cambios: JSON.stringify(diferencias({}, registro)),
       origen: actor.origen,
     };
-    for (const campo in registro) valores[`columna_${campo}`] = aParametro(registro[campo]);
     exigirEspacioDe(db);
     const id = await preguntar(db, orden, valores, ([fila]) => fila?.[0]).catch((error: unknown) => {
       throw traducirErrorPostgres(error);

@@ -17,21 +17,23 @@ const QUE_OCUPAN = sql.join(
   sql`, `,
 );
 
-const ocupacion = (area: Area): SQL<number> =>
+const ocupacion = (area: Area | null): SQL<number> =>
   sql<number>`(
     select count(*)::int from ${participantes} p
-    where p.sede_id = ${sql.raw('sedes.id')} and p.area = ${area} and p.estado in (${QUE_OCUPAN}) and p.archivado_en is null
+    where p.sede_id = ${sql.raw('sedes.id')} and p.area ${area === null ? sql`is null` : sql`= ${area}`} and p.estado in (${QUE_OCUPAN}) and p.archivado_en is null
   )`.mapWith(Number);
 
 export const columnasSede = {
   ...propias,
   ocupacion_hombres: ocupacion('HOMBRES'),
   ocupacion_mujeres: ocupacion('MUJERES'),
+  ocupacion_sin_area: ocupacion(null),
 };
 
 type FilaSede = Omit<typeof sedes.$inferSelect, 'nombre_plegado' | 'busqueda'> & {
   ocupacion_hombres: number;
   ocupacion_mujeres: number;
+  ocupacion_sin_area: number;
 };
 
 export const aSede = (fila: FilaSede): Sede => aRegistro(fila);

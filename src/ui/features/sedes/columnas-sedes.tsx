@@ -4,6 +4,7 @@ import type { Column } from '@/ui/shared/data-table-types';
 import { CuandoEdito, QuienEdito } from '../shared/datos/editado-por';
 import { BarraOcupacion } from './barra-ocupacion';
 import { EstadoSedeTag } from './estado-sede-tag';
+import { sinAreaEnPalabras } from './etiquetas-sede';
 
 const NADA = '—';
 
@@ -25,7 +26,13 @@ export const COLUMNAS_SEDES: [Column<Sede>, ...Column<Sede>[]] = [
     header: 'Mujeres',
     cell: (s) => <BarraOcupacion sede={s} area="MUJERES" conArea={false} />,
   },
-  { id: 'estado', header: 'Estado', sortable: true, cell: (s) => <EstadoSedeTag estado={s.estado} /> },
+  {
+    id: 'estado',
+    header: 'Estado',
+    sortable: true,
+    cell: (s) => <EstadoSedeTag estado={s.estado} />,
+    secondary: sinAreaEnPalabras,
+  },
   { id: 'responsable', header: 'Responsable', hideBelow: 'lg', cell: (s) => s.responsable ?? NADA },
   {
     id: 'telefono',

@@ -1,4 +1,5 @@
 import { type EstadoSede, ETIQUETA_ESTADO_SEDE } from '@/domain/sedes/estado-sede';
+import type { Sede } from '@/domain/sedes/sede';
 import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
 import { formatearTelefono } from '@/domain/shared/telefono';
 
@@ -13,6 +14,10 @@ export const ETIQUETAS_SEDE = {
   capacidad_mujeres: 'Capacidad de mujeres',
   estado: 'Estado',
 } as const;
+
+/** Who lives there and is in neither area, which no bar counts; null when there is nobody. */
+export const sinAreaEnPalabras = ({ ocupacion_sin_area }: Sede): string | null =>
+  ocupacion_sin_area ? `${formatearNumero(ocupacion_sin_area)} sin área asignada` : null;
 
 /** A field's value in words; 'Sin dato' when there is none. */
 export const valorEnPalabras = (campo: string, valor: unknown): string => {

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { MapPin, Phone, UserRound } from 'lucide-react';
+import { CircleHelp, MapPin, Phone, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Sede } from '@/domain/sedes/sede';
 import { AREAS } from '@/domain/shared/area';
@@ -12,6 +12,7 @@ import { EnlacePanel } from '../shared/panel/enlace-panel';
 import { accionesSede, type ManejadoresSede } from './acciones-sede';
 import { BarraOcupacion } from './barra-ocupacion';
 import { EstadoSedeTag } from './estado-sede-tag';
+import { sinAreaEnPalabras } from './etiquetas-sede';
 
 const Nombre = chakra('button', {
   base: {
@@ -56,6 +57,7 @@ export function TarjetaSede({ sede, hacer, puedeEscribir }: TarjetaSedeProps) {
         ))}
       </Box>
       <Box as="ul" listStyle="none" display="grid" gap="1.5" fontSize="sm">
+        <Dato icono={<CircleHelp size={16} />}>{sinAreaEnPalabras(sede)}</Dato>
         <Dato icono={<MapPin size={16} />}>
           {[sede.direccion, sede.municipio].filter(Boolean).join(', ')}
         </Dato>

@@ -49,7 +49,7 @@ export const SEDES = { nombre: 'sedes', columnas: ['id'] };
 export const ABONOS = { nombre: 'abonos', columnas: ['id'] };
 export const FOTO = {
   motor: 'PostgreSQL 15',
-  migraciones: ['0001.sql'],
+  migraciones: ['0001.sql', '0002.sql'],
   secuencias: [{ nombre: 'sedes_id_seq', valor: '3', usada: true }],
   tablas_sin_filas: ['sesiones'],
 };
@@ -76,6 +76,7 @@ export const respaldar = async (): Promise<Entradas> => {
     archivos: {
       listar: async (ruta) => LISTADOS[ruta] ?? { files: [], folders: [] },
       abrir: async (ruta) => {
+        if (!(ruta in ARCHIVOS)) throw new Error(`Nadie listó ${ruta}`);
         const texto = ARCHIVOS[ruta];
         return texto ? { contenido: deTexto(texto), tamano: texto.length } : null;
       },

@@ -7,7 +7,7 @@ export type Editado = { actualizado_en: string | null; actualizado_por: string |
 /** 'hace 2 h', with the exact moment on the pointer. Told the time, for a table that would ask for it on every row. */
 export function HaceCuanto({ instante, ahora }: { instante: string; ahora: Date }) {
   return (
-    <time dateTime={instante} style={{ whiteSpace: 'nowrap' }} title={formatearInstante(instante)}>
+    <time dateTime={instante} title={formatearInstante(instante)}>
       {haceCuanto(instante, ahora)}
     </time>
   );
