@@ -23,7 +23,7 @@ function Card<T>({ row, id, index, chosen, onToggle, setSize, ...props }: RowPro
         </div>
         {rowActions ? (
           <RowActionsMenu
-            owner={id}
+            key={id}
             rowName={rowName(row)}
             actions={() => rowActions(row)}
             LinkComponent={LinkComponent}

@@ -46,7 +46,7 @@ function TableRow<T>({ row, id, index, chosen, onToggle, setSize, endCell, ...pr
         <td className="acciones">
           {rowActions ? (
             <RowActionsMenu
-              owner={id}
+              key={id}
               rowName={rowName(row)}
               actions={() => rowActions(row)}
               LinkComponent={LinkComponent}

@@ -13,6 +13,7 @@ import type { MenuAction } from './menu-action';
 import { MenuItem } from './menu-item';
 import { menuStyles } from './menu-styles';
 import { useMenuKeys } from './use-menu-keys';
+import { useStableCallback } from './use-stable-callback';
 
 type MenuListProps = {
   id: string;
@@ -39,11 +40,8 @@ export function MenuList({
   onClose,
 }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const latestClose = useRef(onClose);
+  const close = useStableCallback(() => onClose({ refocus: false }));
   const { onKeyDown, focusAt } = useMenuKeys(list, onClose);
-  useEffect(() => {
-    latestClose.current = onClose;
-  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: placed and focused once, when it opens
   useLayoutEffect(() => {
@@ -56,7 +54,6 @@ export function MenuList({
   }, []);
 
   useEffect(() => {
-    const close = () => latestClose.current({ refocus: false });
     const place = button.current?.getBoundingClientRect().top ?? 0;
     // The event of a scroll that ended before the menu opened arrives after it: only a button that moved counts.
     const scrolled = (event: Event) => {
@@ -77,7 +74,7 @@ export function MenuList({
       window.removeEventListener('scroll', scrolled, true);
       window.removeEventListener('resize', close);
     };
-  }, [button]);
+  }, [button, close]);
 
   return (
     <List ref={list} data-part="menu">

@@ -8,7 +8,6 @@ import {
   useState,
 } from 'react';
 import { Button, type ButtonProps } from './button';
-import type { RowKey } from './data-table-types';
 import { deferred } from './deferred';
 import type { LinkProps } from './link-props';
 import type { MenuAction } from './menu-action';
@@ -23,8 +22,6 @@ export type MenuTriggerProps = Pick<
 >;
 
 type MenuProps = {
-  /** Whose menu it is, where the same element serves one row after another. */
-  owner?: RowKey;
   /** Accessible name of the button and of the list. */
   label: string;
   trigger: ReactNode;
@@ -38,18 +35,8 @@ type MenuProps = {
   LinkComponent?: ComponentType<LinkProps>;
 };
 
-export function Menu({
-  label,
-  trigger,
-  triggerProps,
-  TriggerComponent,
-  owner,
-  actions,
-  ...content
-}: MenuProps) {
-  const [opened, setOpened] = useState<{ at: 'first' | 'last'; owner: MenuProps['owner'] } | null>(null);
-  const open = opened !== null && opened.owner === owner && opened.at;
-  const setOpen = (at: 'first' | 'last' | false) => setOpened(at ? { at, owner } : null);
+export function Menu({ label, trigger, triggerProps, TriggerComponent, actions, ...content }: MenuProps) {
+  const [open, setOpen] = useState<'first' | 'last' | false>(false);
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const close = ({ refocus }: { refocus: boolean }) => {

@@ -1,13 +1,10 @@
 import { EllipsisVertical } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { RowKey } from './data-table-types';
 import type { LinkProps } from './link-props';
 import { Menu, type MenuTriggerProps } from './menu';
 import type { MenuAction } from './menu-action';
 
 type RowActionsMenuProps = {
-  /** The row it acts on: an open menu never passes to another. */
-  owner: RowKey;
   /** Whose row it is, so that every button has its own name. */
   rowName: string;
   actions: () => readonly MenuAction[];
@@ -16,10 +13,9 @@ type RowActionsMenuProps = {
 
 const RowTrigger = (props: MenuTriggerProps) => <button {...props} type="button" className="kit-row-menu" />;
 
-export function RowActionsMenu({ owner, rowName, actions, LinkComponent }: RowActionsMenuProps) {
+export function RowActionsMenu({ rowName, actions, LinkComponent }: RowActionsMenuProps) {
   return (
     <Menu
-      owner={owner}
       label={`Acciones de ${rowName}`}
       trigger={<EllipsisVertical size={18} aria-hidden />}
       TriggerComponent={RowTrigger}

@@ -1,21 +1,19 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { AYUDANTE_BUSQUEDA_DEBOUNCE_MS } from '@/domain/shared/constantes';
+import { useStableCallback } from './use-stable-callback';
 
 /** Calls once the caller has been quiet for `delay` ms; `cancel` forgets what was waiting. */
 export function useDebouncedCallback<T>(callback: (value: T) => void, delay = AYUDANTE_BUSQUEDA_DEBOUNCE_MS) {
-  const latest = useRef(callback);
+  const stable = useStableCallback(callback);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  useEffect(() => {
-    latest.current = callback;
-  });
   const cancel = useCallback(() => clearTimeout(timer.current), []);
   useEffect(() => cancel, [cancel]);
   const call = useCallback(
     (value: T) => {
       cancel();
-      timer.current = setTimeout(() => latest.current(value), delay);
+      timer.current = setTimeout(() => stable(value), delay);
     },
-    [cancel, delay],
+    [cancel, delay, stable],
   );
   return { call, cancel };
 }

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { RowKey, RowsProps } from './data-table-types';
 import { keysBetween, type PageSelection, pageSelection, withKeys } from './row-selection';
+import { useStableCallback } from './use-stable-callback';
 
 /** `extend` reaches from the row chosen before, as Shift does in every list. */
 export type ToggleRow = (index: number, chosen: boolean, extend: boolean) => void;
@@ -18,18 +19,13 @@ type SelectionProps<T> = Pick<RowsProps<T>, 'rows' | 'rowId' | 'selected' | 'onS
 
 /** Null when the list offers no selection. `toggle` keeps its identity, so that rows that did not change stay still. */
 export function useRowSelection<T>(props: SelectionProps<T>): RowSelection | null {
-  const latest = useRef(props);
   const anchor = useRef<number>(undefined);
-  useEffect(() => {
-    latest.current = props;
-  });
-  const toggle = useCallback<ToggleRow>((index, chosen, extend) => {
-    const { rows, rowId, selected = NOTHING, onSelectedChange } = latest.current;
+  const { rows, rowId, selected = NOTHING, onSelectedChange } = props;
+  const toggle: ToggleRow = useStableCallback((index, chosen, extend) => {
     const from = extend ? (anchor.current ?? index) : index;
     anchor.current = index;
     onSelectedChange?.(withKeys(selected, keysBetween(rows.map(rowId), from, index), chosen));
-  }, []);
-  const { rows, rowId, selected = NOTHING, onSelectedChange } = props;
+  });
   if (!onSelectedChange) return null;
   const keys = rows.map(rowId);
   const page = pageSelection(selected, keys);

@@ -89,13 +89,16 @@ describe('/participantes: recorrer la lista', () => {
     await waitFor(() => expect(pedidas(buscar)).toEqual([1, 2, 3]));
   });
 
-  it('un menú abierto no pasa a la persona que ocupa esa fila', async () => {
+  it('un menú abierto no pasa a la persona que ocupa esa fila, ni se abre solo al volver', async () => {
     const { user, router } = mostrar(23);
     await screen.findByText('Mostrando 1 a 10 de 23 resultados');
     await user.click(screen.getAllByRole('button', { name: /^Acciones de/ })[0] as HTMLElement);
     expect(await screen.findByRole('menu')).toBeVisible();
     await router.navigate({ to: '/participantes', search: { pagina: 2 } });
     await screen.findByText('Mostrando 11 a 20 de 23 resultados');
+    expect(screen.queryByRole('menu')).toBeNull();
+    router.history.back();
+    await screen.findByText('Mostrando 1 a 10 de 23 resultados');
     expect(screen.queryByRole('menu')).toBeNull();
   });
 

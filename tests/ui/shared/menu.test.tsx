@@ -18,7 +18,7 @@ function show(extra: MenuAction[] = []) {
     { id: 'llamar', label: 'Llamar', href: 'tel:3000000001' },
     ...extra,
   ];
-  return { onSelect, ...renderPanel(<RowActionsMenu owner={1} rowName="Nombre" actions={() => actions} />) };
+  return { onSelect, ...renderPanel(<RowActionsMenu rowName="Nombre" actions={() => actions} />) };
 }
 
 const trigger = () => screen.getByRole('button', { name: 'Acciones de Nombre' });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { UploadDialog, type UploadDialogProps } from '@/ui/shared/upload-dialog';
 import { renderPanel } from './render-panel';
@@ -123,7 +123,9 @@ describe('Subir Archivos: subir', () => {
     expect(onClose).not.toHaveBeenCalled();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByText('Archivos seleccionados (2)')).toBeVisible();
-    expect(items().map((item) => item?.includes('No se pudo subir'))).toEqual([false, true]);
+    await waitFor(() =>
+      expect(items().map((item) => item?.includes('No se pudo subir'))).toEqual([false, true]),
+    );
     fails = false;
     await user.click(await screen.findByRole('button', { name: 'Subir 1 archivo(s)' }));
     expect(onUpload.mock.calls.map(([sent]) => sent.name)).toEqual(['a.pdf', 'b.pdf', 'b.pdf']);

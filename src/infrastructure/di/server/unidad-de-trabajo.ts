@@ -38,7 +38,7 @@ export const crearUnidadDeTrabajo = (
     escribirUna: sinTransaccion,
     escribir: (actor, trabajo) =>
       traduciendo(() => {
-        if (actor.porConfirmar) throw new SesionSinConfirmar();
+        if (actor.porConfirmar?.confirmada === false) throw new SesionSinConfirmar();
         return db.transaction((tx) => trabajo(para(actor, tx as unknown as Ejecutor)));
       }),
   };

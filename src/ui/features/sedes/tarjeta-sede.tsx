@@ -45,7 +45,6 @@ export function TarjetaSede({ sede, hacer, puedeEscribir }: TarjetaSedeProps) {
           </Box>
         </Box>
         <RowActionsMenu
-          owner={sede.id}
           rowName={sede.nombre}
           actions={() => accionesSede(sede, hacer, puedeEscribir)}
           LinkComponent={EnlacePanel}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { savesData } from '@/ui/shared/saves-data';
 import { useStableCallback } from '@/ui/shared/use-stable-callback';
+import { whenIdle } from '@/ui/shared/when-idle';
 
 interface Posicion {
   /** The person has already turned a page, sorted or searched. */
@@ -17,12 +18,6 @@ export const useSiguienteAMano = ({ recorriendo, filas, anticipar }: Posicion): 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows on the same page (another order, another search) have another page after them
   useEffect(() => {
     if (!recorriendo || siguiente === null || savesData()) return;
-    // Not every browser tells when it is idle.
-    if (typeof requestIdleCallback !== 'function') {
-      const espera = setTimeout(() => traer(siguiente), 500);
-      return () => clearTimeout(espera);
-    }
-    const turno = requestIdleCallback(() => traer(siguiente), { timeout: 2_000 });
-    return () => cancelIdleCallback(turno);
+    return whenIdle(() => traer(siguiente), { timeout: 2_000, orElse: 500 });
   }, [recorriendo, datos, siguiente, traer]);
 };

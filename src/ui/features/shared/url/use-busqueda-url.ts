@@ -34,13 +34,6 @@ export const useBusquedaUrl = <B extends BusquedaLista>() => {
     [navigate, router],
   );
 
-  /** A change of what is listed goes back to the first page. */
-  const filtrar = useCallback(
-    (cambios: Partial<B>, opciones?: { reemplazar?: boolean }) =>
-      cambiar({ ...cambios, pagina: undefined } as Partial<B>, opciones),
-    [cambiar],
-  );
-
   /** Or back to the screen whose link opened it. */
   const cerrarDialogo = useCallback(
     (ninguno: Partial<B> = SIN_DIALOGO as Partial<B>) => {
@@ -53,5 +46,5 @@ export const useBusquedaUrl = <B extends BusquedaLista>() => {
   /** What tells whether, after a wait, the person is still on this screen. */
   const pantalla = useCallback(() => router.latestLocation.pathname, [router]);
 
-  return { busqueda, cambiar, filtrar, cerrarDialogo, pantalla };
+  return { busqueda, cambiar, cerrarDialogo, pantalla };
 };
