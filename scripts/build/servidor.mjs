@@ -34,7 +34,9 @@ export const configuracionServidor = ({ desarrollo }) => ({
       reglaTypeScript({ target: 'es2023' }),
       {
         test: /[\\/]postgres[\\/]src[\\/]connection\.js$/,
-        loader: `${RAIZ}scripts/build/postgres-sin-conexion.cjs`,
+        use: ['postgres-sin-conexion', 'postgres-firmas'].map(
+          (nombre) => `${RAIZ}scripts/build/${nombre}.cjs`,
+        ),
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { abrirPGliteDePrueba, vaciar } from '@tests/server/apoyo/base-de-prueba';
 import { fabricarParticipante } from '@tests/server/apoyo/fabricar';
 import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
@@ -33,5 +34,23 @@ describe('respuestas de los servicios por la red', () => {
     const larga = await pedirLista();
     expect(larga.headers['content-encoding']).toBe('br');
     expect(larga.rawPayload.length).toBeLessThan(2_000);
+  });
+
+  it.each([
+    ['gzip', gzipSync],
+    ['br', brotliCompressSync],
+  ])('lo que llega comprimido con %s no se abre ni se guarda', async (codificacion, comprimir) => {
+    const respuesta = await servidor.app.inject({
+      method: 'POST',
+      url: '/dashboard-api/participantes',
+      headers: {
+        authorization: `Bearer ${servidor.tokenAdmin}`,
+        'content-type': 'application/json',
+        'content-encoding': codificacion,
+      },
+      payload: comprimir(JSON.stringify({ nombre: 'Persona Comprimida', telefono: '3001234567' })),
+    });
+    expect(respuesta.statusCode).toBe(400);
+    expect((await pedirLista()).body).not.toContain('Persona Comprimida');
   });
 });

@@ -90,6 +90,25 @@ describe('registro', () => {
     ]);
   });
 
+  it('cada línea cuenta lo suyo, también entre solicitudes que se parecen', async () => {
+    const llamadas = [
+      ['GET /auth-api/openapi.json', '/auth-api/openapi.json', 200],
+      ['GET /auth-api/auth/me', 'desconocida', 404],
+      ['POST /auth-api/auth/login', '/auth-api/auth/login', 400],
+      ['GET /auth-api/openapi.json', '/auth-api/openapi.json', 200],
+    ] as const;
+    for (const [linea, ruta, estado] of llamadas) {
+      const cuerpo = linea.startsWith('POST') ? {} : undefined;
+      const id = (await llamar(servidor, linea, { cuerpo })).cabeceras.get('x-request-id') ?? '';
+      const suyas = () =>
+        lineas
+          .map((texto) => JSON.parse(texto))
+          .filter((l) => l.reqId === id && l.msg === 'request completed');
+      await expect.poll(suyas).toHaveLength(1);
+      expect(suyas()[0]).toMatchObject({ req: { metodo: linea.split(' ')[0], ruta }, res: { estado } });
+    }
+  });
+
   it('de quien se va antes de la respuesta también queda una línea', async () => {
     const { hostname, port } = new URL(servidor.url);
     const conexion = connect(Number(port), hostname);

@@ -27,6 +27,9 @@ const NO_SON_CAMBIOS = new Set(['creado_en', 'creado_por', 'actualizado_en', 'ac
 const valorRegistrable = (campo: string, valor: unknown): unknown =>
   esCampoReservado(campo) && valor !== null && valor !== undefined ? VALOR_RESERVADO : (valor ?? null);
 
+const sonIguales = (unos: unknown, otros: unknown): boolean =>
+  unos === otros || JSON.stringify(unos) === JSON.stringify(otros);
+
 /** The fields that differ between two versions of a record, leaving out who and when, and the values of health data. */
 export const diferencias = (
   antes: Readonly<Record<string, unknown>>,
@@ -34,7 +37,7 @@ export const diferencias = (
 ): CambioRegistrado[] =>
   [...new Set([...Object.keys(antes), ...Object.keys(despues)])]
     .filter((campo) => !NO_SON_CAMBIOS.has(campo))
-    .filter((campo) => JSON.stringify(antes[campo] ?? null) !== JSON.stringify(despues[campo] ?? null))
+    .filter((campo) => !sonIguales(antes[campo] ?? null, despues[campo] ?? null))
     .map((campo) => ({
       campo,
       antes: valorRegistrable(campo, antes[campo]),

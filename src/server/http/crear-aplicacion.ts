@@ -27,8 +27,9 @@ import { medirSolicitudes } from '@/server/metricas/medir-solicitudes';
 
 const CUERPO_MAXIMO_BYTES = 262_144;
 
-/** Whole lists travel over phones' data; small answers are not worth the work. */
+/** Whole lists travel over phones' data; small answers are not worth the work. Nobody sends us compressed bodies. */
 const COMPRESION = {
+  globalDecompression: false,
   threshold: 2_048,
   encodings: ['br', 'gzip'] satisfies ('br' | 'gzip')[],
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },

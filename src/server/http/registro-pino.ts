@@ -25,9 +25,21 @@ const serializers = {
 
 /** One line for each request, at its end; one for who went away before it. */
 class UnaLineaPorSolicitud extends LogController {
+  /** What the lines of each route and status have in common is written once. */
+  private readonly porSuerte = new Map<string, Logger>();
+
   /** What a finished request says of itself is only what the serializers let out: there is nothing in it to cross out. */
   constructor(private readonly lineas: Logger) {
     super();
+  }
+
+  private lineasDe(req: FastifyRequest, res: FastifyReply): Logger {
+    const suerte = `${res.statusCode} ${req.method} ${req.routeOptions.url ?? ''}`;
+    const conocidas = this.porSuerte.get(suerte);
+    if (conocidas) return conocidas;
+    const nuevas = this.lineas.child({ req, res });
+    this.porSuerte.set(suerte, nuevas);
+    return nuevas;
   }
 
   override incomingRequest(req: FastifyRequest): void {
@@ -39,7 +51,7 @@ class UnaLineaPorSolicitud extends LogController {
   override requestCompleted(err: Error | null | undefined, req: FastifyRequest, res: FastifyReply): void {
     const responseTime = res.elapsedTime;
     if (err) req.log.error({ req, res, err, responseTime }, 'request errored');
-    else this.lineas.info({ reqId: req.id, req, res, responseTime }, 'request completed');
+    else this.lineasDe(req, res).info({ reqId: req.id, responseTime }, 'request completed');
   }
 }
 

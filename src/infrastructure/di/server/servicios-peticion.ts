@@ -82,12 +82,11 @@ const repositoriosDe = alPedirlas<Peticion>()({
   propias: ({ contexto }) => postgresSesionesPropias(contexto),
 });
 
-const conRepositorios = (peticion: Peticion) => ({
-  ...peticion,
-  reloj: peticion.contexto.reloj,
-  permisos: permisosDe(peticion.actor),
-  repositorios: repositoriosDe(peticion),
-});
+const conRepositorios = (peticion: Peticion) => {
+  const { actor, contexto, contrasenas } = peticion;
+  const repositorios = repositoriosDe(peticion);
+  return { actor, contexto, contrasenas, reloj: contexto.reloj, permisos: permisosDe(actor), repositorios };
+};
 
 type Base = ReturnType<typeof conRepositorios>;
 

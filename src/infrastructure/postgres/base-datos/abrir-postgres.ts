@@ -1,13 +1,26 @@
+import { availableParallelism } from 'node:os';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres, { type Sql } from 'postgres';
 import type { BaseDatosAbierta, Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
+import type { Carril } from '@/infrastructure/postgres/base-datos/consulta-escrita';
 import { crearPlazo, type Plazos } from '@/infrastructure/postgres/base-datos/plazo';
 
 /** How each kind of process calls itself in the server's list of connections. */
 export const NOMBRE_DE_SERVIDOR = 'fundacion-panel';
 export const NOMBRE_DE_CONSOLA = 'fundacion-consola';
 
+const CONEXIONES = 10;
+
+/**
+ * One for each core: what is short goes several at a time in one connection, and ten processes of the database that take
+ * turns in two cores do less than two.
+ */
+const CONEXIONES_CORTAS = Math.min(Math.max(availableParallelism(), 2), CONEXIONES);
+
 const PLAZOS: Plazos = { limiteMs: 1_700, pacienciaMs: 10_000 };
+
+/** Unless told, the driver does not keep as prepared what asks for no value. (The option is missing from its types.) */
+const PREPARADA: object = { prepare: true, simple: false };
 
 type ReleerUrl = (() => string | undefined) | undefined;
 
@@ -17,10 +30,10 @@ const claveDe = (url: string): string => decodeURIComponent(new URL(url).passwor
 const claveActual = (url: string, releerUrl: ReleerUrl) =>
   releerUrl && claveDe(url) ? { password: () => claveDe(releerUrl() ?? url) } : {};
 
-const conectar = (url: string, nombre: string, releerUrl: ReleerUrl): Sql => {
+const conectar = (url: string, nombre: string, releerUrl: ReleerUrl, max: number): Sql => {
   const cliente = postgres(url, {
     ...claveActual(url, releerUrl),
-    max: 10,
+    max,
     connect_timeout: 2,
     idle_timeout: 60,
     backoff: () => 0.2,
@@ -28,8 +41,8 @@ const conectar = (url: string, nombre: string, releerUrl: ReleerUrl): Sql => {
     connection: {
       application_name: nombre,
       statement_timeout: 15_000,
-      // Compiling a plan costs more than running any of these.
-      jit: false,
+      // Compiling a plan costs more than running any of these. (The driver does not send what is false.)
+      jit: 'off',
       // Instants come as they are answered.
       TimeZone: 'UTC',
     },
@@ -45,24 +58,37 @@ export const abrirPostgres = (
   nombre = NOMBRE_DE_SERVIDOR,
   { plazos = PLAZOS, releerUrl }: { plazos?: Plazos; releerUrl?: ReleerUrl } = {},
 ): BaseDatosAbierta => {
-  let cliente = conectar(url, nombre, releerUrl);
-  // Unless told, the driver does not keep as prepared what asks for no value. (The option is missing from its types.)
-  const pedir: Sql['unsafe'] = (texto, valores, opciones) =>
-    cliente.unsafe(texto, valores, opciones?.prepare ? ({ ...opciones, simple: false } as object) : opciones);
-  const actual = new Proxy(cliente, {
-    get: (_primero, propiedad) => (propiedad === 'unsafe' ? pedir : Reflect.get(cliente, propiedad)),
+  const conectarTodos = (): Record<Carril | 'general', Sql> => ({
+    general: conectar(url, nombre, releerUrl, CONEXIONES),
+    lecturas: conectar(url, nombre, releerUrl, CONEXIONES_CORTAS),
+    creaciones: conectar(url, nombre, releerUrl, CONEXIONES_CORTAS),
   });
+  let clientes = conectarTodos();
+  const pedirPor =
+    (carril: keyof typeof clientes): Sql['unsafe'] =>
+    (texto, valores, opciones) =>
+      clientes[carril].unsafe(texto, valores, opciones?.prepare ? PREPARADA : opciones);
+  const propias: Readonly<Record<string | symbol, unknown>> = {
+    unsafe: pedirPor('general'),
+    carriles: { lecturas: pedirPor('lecturas'), creaciones: pedirPor('creaciones') },
+  };
+  const actual = new Proxy(clientes.general, {
+    get: (_primero, propiedad) => propias[propiedad] ?? Reflect.get(clientes.general, propiedad),
+  });
+  const terminar = async (anteriores: typeof clientes, timeout: number): Promise<void> => {
+    await Promise.all(Object.values(anteriores).map((cliente) => cliente.end({ timeout })));
+  };
   const renovar = (): void => {
-    const anterior = cliente;
-    cliente = conectar(url, nombre, releerUrl);
-    anterior.end({ timeout: 0 }).catch(() => undefined);
+    const anteriores = clientes;
+    clientes = conectarTodos();
+    terminar(anteriores, 0).catch(() => undefined);
   };
   return {
     db: drizzle(actual) as unknown as Ejecutor,
     ejecutarGuion: async (sql) => {
-      await cliente.unsafe(sql).simple();
+      await clientes.general.unsafe(sql).simple();
     },
     acotar: crearPlazo(plazos, renovar),
-    cerrar: () => cliente.end({ timeout: 5 }),
+    cerrar: () => terminar(clientes, 5),
   };
 };

@@ -7,24 +7,31 @@ export interface Confirmacion {
   valores: Readonly<Record<string, unknown>>;
 }
 
-const CONFIRMACION = Symbol('confirmación');
+export interface Pendiente extends Confirmacion {
+  /** The database itself. */
+  db: Ejecutor;
+}
+
+const PENDIENTE = Symbol('confirmación');
 
 /** The one that is still to be had over that database, if any. */
-export const confirmacionPendiente = (
-  db: Ejecutor & { [CONFIRMACION]?: Confirmacion },
-): Confirmacion | undefined => db[CONFIRMACION];
+export const confirmacionPendiente = (db: Ejecutor & { [PENDIENTE]?: Pendiente }): Pendiente | undefined =>
+  db[PENDIENTE];
+
+class SinConfirmar implements ProxyHandler<Ejecutor> {
+  constructor(private readonly pendiente: Pendiente) {}
+
+  get(destino: Ejecutor, nombre: string | symbol): unknown {
+    const { confirmada } = this.pendiente.sesion;
+    if (nombre === PENDIENTE) return confirmada ? undefined : this.pendiente;
+    if (!confirmada && typeof nombre === 'string') throw new SesionSinConfirmar();
+    return Reflect.get(destino, nombre);
+  }
+}
 
 /**
  * The same database, that until the session is confirmed takes only written questions, which carry the confirmation. Throws
  * SesionSinConfirmar with any other use of it, so that nothing can be read or written before.
  */
-export const conConfirmacion = (db: Ejecutor, confirmacion: Confirmacion): Ejecutor => {
-  const { sesion } = confirmacion;
-  return new Proxy(db, {
-    get: (destino, nombre) => {
-      if (nombre === CONFIRMACION) return sesion.confirmada ? undefined : confirmacion;
-      if (!sesion.confirmada && nombre !== '_' && typeof nombre === 'string') throw new SesionSinConfirmar();
-      return Reflect.get(destino, nombre);
-    },
-  });
-};
+export const conConfirmacion = (db: Ejecutor, { sesion, valores }: Confirmacion): Ejecutor =>
+  new Proxy(db, new SinConfirmar({ sesion, valores, db }));

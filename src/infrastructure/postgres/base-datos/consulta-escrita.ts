@@ -2,7 +2,7 @@ import { is, Param, Placeholder, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { SesionSinConfirmar } from '@/application/sesion/sesion-por-confirmar';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
-import { type Confirmacion, confirmacionPendiente } from '@/infrastructure/postgres/base-datos/confirmacion';
+import { confirmacionPendiente, type Pendiente } from '@/infrastructure/postgres/base-datos/confirmacion';
 
 type Valores = Readonly<Record<string, unknown>>;
 
@@ -12,8 +12,16 @@ interface TextoEscrito {
   llenar(valores: Valores, propios: Valores): unknown[];
 }
 
+/**
+ * Connections of their own for what takes one short trip, many at a time in each. What creates may have to wait for another
+ * transaction, and would keep waiting what only reads.
+ */
+export type Carril = 'lecturas' | 'creaciones';
+
 /** A question with its text already written and a place for each value. */
 export interface ConsultaEscrita extends TextoEscrito {
+  /** Outside of transactions, where there are any. */
+  carril?: Carril;
   /**
    * The same, that does nothing unless the session of the request is good. Its rows have one more column at the end, `null`
    * in the only row when nothing was found; without a row, nothing was confirmed.
@@ -55,8 +63,11 @@ export const escribirConsulta = (consulta: SQL): ConsultaEscrita => {
   return { sql, llenar: (valores, propios) => lugares.map((lugar) => lugar(valores, propios)) };
 };
 
+type Pedir = (texto: string, valores: unknown[], opciones: object) => { values(): Promise<FilaCruda[]> };
+
 interface Conductor {
-  unsafe?(texto: string, valores: unknown[], opciones: object): { values(): Promise<FilaCruda[]> };
+  unsafe?: Pedir;
+  carriles?: Readonly<Record<Carril, Pedir>>;
 }
 
 const PREPARADA = { prepare: true };
@@ -65,13 +76,15 @@ const PREPARADA = { prepare: true };
 const ejecutar = (
   db: Ejecutor,
   { sql, llenar }: TextoEscrito,
+  carril: Carril | undefined,
   valores: Valores,
   propios: Valores = valores,
 ): Promise<FilaCruda[]> => {
   const { session } = db._;
   const { client } = session as unknown as { client: Conductor };
   const params = llenar(valores, propios);
-  if (client.unsafe) return client.unsafe(sql, params, PREPARADA).values();
+  const pedir = (carril && client.carriles?.[carril]) ?? client.unsafe;
+  if (pedir) return pedir(sql, params, PREPARADA).values();
   return session
     .prepareQuery<{ execute: FilaCruda[]; all: never; values: never }>(
       { sql, params },
@@ -84,14 +97,13 @@ const ejecutar = (
 };
 
 const preguntarAlConfirmar = async (
-  db: Ejecutor,
-  { alConfirmar }: ConsultaEscrita,
+  { alConfirmar, carril }: ConsultaEscrita,
   valores: Valores,
-  { sesion, valores: propios }: Confirmacion,
+  { db, sesion, valores: propios }: Pendiente,
 ): Promise<readonly FilaCruda[]> => {
   if (!alConfirmar) throw new SesionSinConfirmar();
   sesion.preguntada = true;
-  const filas = await ejecutar(db, alConfirmar, valores, propios);
+  const filas = await ejecutar(db, alConfirmar, carril, valores, propios);
   const [primera] = filas;
   if (!primera) throw new SesionSinConfirmar();
   sesion.confirmada = true;
@@ -107,6 +119,6 @@ export const preguntar = <T>(
 ): Promise<T> => {
   const pendiente = confirmacionPendiente(db);
   return pendiente
-    ? preguntarAlConfirmar(db, consulta, valores, pendiente).then(leer)
-    : ejecutar(db, consulta, valores).then(leer);
+    ? preguntarAlConfirmar(consulta, valores, pendiente).then(leer)
+    : ejecutar(db, consulta, consulta.carril, valores).then(leer);
 };

@@ -4,7 +4,7 @@ import type { CriteriosCartera } from '@/domain/mensualidades/criterios-cartera'
 import { EDADES_CARTERA, ORDENES_CARTERA } from '@/domain/mensualidades/opciones-mensualidad';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import { leerOrden } from '@/domain/shared/orden';
-import { plegar } from '@/domain/shared/textos';
+import { patronesDe } from '@/infrastructure/postgres/shared/busqueda-sql';
 import { estadosQueDeben, saldoDeM } from '@/infrastructure/postgres/shared/saldo-sql';
 
 const columna = (edad: EdadCartera): SQL => sql.raw(`"${edad}"`);
@@ -15,9 +15,17 @@ const sumaDeEdad = (edad: EdadCartera): SQL => {
   return sql`coalesce(sum(saldo) filter (where dias >= ${desde}${limite}), 0) as ${columna(edad)}`;
 };
 
-/** `pagadores`: one row for each payer who owes, with the amounts of each age. */
-const conPagadores = (hoy: FechaCalendario): SQL => sql`
-  with deudas as (
+/** Where the words looked for may be: who pays, and whom for. */
+const TEXTO = sql`coalesce(p.nombre_plegado, plegar(btrim(a.nombres || ' ' || a.apellidos))) || ' ' || (
+      select string_agg(d.nombre_plegado, ' ') from participantes d where d.id = any(s.deudores)
+    )`;
+
+/**
+ * `pagadores`: one row for each payer who owes, with the amounts of each age. What each owes is added up once, and its name
+ * is looked for by its number: the planner, who does not know how few they are, would read everybody's.
+ */
+const conPagadores = (criterios: CriteriosCartera, hoy: FechaCalendario): SQL => sql`
+  with deudas as materialized (
     select m.participante_id, m.id_acudiente, ${saldoDeM} as saldo,
       greatest(0, coalesce(${hoy}::date - m.fecha_vencimiento, 0)) as dias
     from mensualidades m
@@ -32,26 +40,18 @@ const conPagadores = (hoy: FechaCalendario): SQL => sql`
     where saldo > 0
     group by 1, 2
   ),
-  pagadores as (
+  pagadores as materialized (
     select s.*, coalesce('acudiente-' || s.id_acudiente, 'participante-' || s.participante_id) as clave,
       coalesce(btrim(a.nombres || ' ' || a.apellidos), p.nombre) as nombre,
       case when a.id is null then p.telefono else a.telefono end as telefono,
-      p.nombre_plegado as titular_plegado
+      ${patronesDe(criterios.buscar).length > 0 ? TEXTO : sql`null`} as texto
     from sumas s
-    left join acudientes a on a.id = s.id_acudiente
-    left join participantes p on p.id = s.participante_id
+    left join lateral (select * from acudientes where id = s.id_acudiente offset 0) a on true
+    left join lateral (select * from participantes where id = s.participante_id offset 0) p on true
   )`;
 
 const elegido = ({ buscar, edad }: CriteriosCartera): SQL => {
-  const palabras = plegar(buscar ?? '')
-    .split(' ')
-    .filter((palabra) => palabra !== '')
-    .map((palabra) => {
-      const patron = `%${palabra.replace(/[\\%_]/g, (signo) => `\\${signo}`)}%`;
-      return sql`coalesce(titular_plegado, plegar(nombre)) || ' ' || (
-        select string_agg(d.nombre_plegado, ' ') from participantes d where d.id = any(deudores)
-      ) like ${patron}`;
-    });
+  const palabras = patronesDe(buscar).map((patron) => sql`texto like ${patron}`);
   const condiciones = [...palabras, ...(edad ? [sql`${columna(edad)} > 0`] : [])];
   return condiciones.length === 0 ? sql`true` : sql.join(condiciones, sql` and `);
 };
@@ -66,7 +66,7 @@ const ordenDe = ({ orden }: CriteriosCartera): SQL => {
 
 /** Totals of everything owed, and how many payers the criteria choose. */
 export const consultaTotales = (criterios: CriteriosCartera, hoy: FechaCalendario): SQL => sql`
-  ${conPagadores(hoy)}
+  ${conPagadores(criterios, hoy)}
   select count(*) filter (where ${elegido(criterios)}) as total,
     ${sql.join(
       EDADES_CARTERA.map((edad) => sql`sum(${columna(edad)}) as ${columna(edad)}`),
@@ -75,7 +75,7 @@ export const consultaTotales = (criterios: CriteriosCartera, hoy: FechaCalendari
   from pagadores`;
 
 export const consultaPagadores = (criterios: CriteriosCartera, hoy: FechaCalendario): SQL => sql`
-  ${conPagadores(hoy)}
+  ${conPagadores(criterios, hoy)}
   select g.*, (
     select json_agg(json_build_object('id', d.id, 'nombre', d.nombre) order by d.id)
     from participantes d where d.id = any(g.deudores)

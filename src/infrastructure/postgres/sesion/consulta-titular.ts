@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Reloj } from '@/application/shared/reloj.port';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
-import { escribirConsulta, preguntar } from '@/infrastructure/postgres/base-datos/consulta-escrita';
+import {
+  type ConsultaEscrita,
+  escribirConsulta,
+  preguntar,
+} from '@/infrastructure/postgres/base-datos/consulta-escrita';
 import { sesiones as s } from '@/infrastructure/postgres/esquema/sesiones';
 import { usuarios as u } from '@/infrastructure/postgres/esquema/usuarios';
 import { lectorDeFilas } from '@/infrastructure/postgres/shared/lector-de-filas';
@@ -18,10 +22,13 @@ const columnas = {
 };
 const leerTitular = lectorDeFilas(columnas);
 
-const VIGENTES = escribirConsulta(sql`
-  select ${sql.join(Object.values(columnas), sql`, `)}
-  from ${s} join ${u} on ${u.id} = ${s.usuario_id}
-  where ${s.huella} = any (string_to_array(${sql.placeholder('huellas')}, ',')) and ${sesionVigente}`);
+const VIGENTES: ConsultaEscrita = {
+  carril: 'lecturas',
+  ...escribirConsulta(sql`
+    select ${sql.join(Object.values(columnas), sql`, `)}
+    from ${s} join ${u} on ${u.id} = ${s.usuario_id}
+    where ${s.huella} = any (string_to_array(${sql.placeholder('huellas')}, ',')) and ${sesionVigente}`),
+};
 
 /** Those that come at once are one question, and each still sees how its session is now. */
 export const consultaTitular = (db: Ejecutor, reloj: Reloj) =>

@@ -3,7 +3,11 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { diferencias } from '@/domain/actividad/actividad';
 import type { EntidadActividad } from '@/domain/actividad/entidades-actividad';
 import { exigirEspacioDe } from '@/infrastructure/postgres/base-datos/con-espacio';
-import { escribirConsulta, preguntar } from '@/infrastructure/postgres/base-datos/consulta-escrita';
+import {
+  type ConsultaEscrita,
+  escribirConsulta,
+  preguntar,
+} from '@/infrastructure/postgres/base-datos/consulta-escrita';
 import {
   type PedidoDeCreacion,
   respuestaDeClave,
@@ -64,7 +68,8 @@ const ordenDe = (tabla: PgTable, entidad: EntidadActividad, condicion: SQL): SQL
  * `crearUnaVez` in a transaction.
  */
 export const crearEnUnaSentencia = (tabla: PgTable, entidad: EntidadActividad) => {
-  const orden = {
+  const orden: ConsultaEscrita = {
+    carril: 'creaciones',
     ...escribirConsulta(ordenDe(tabla, entidad, sql`true`)),
     alConfirmar: escribirConsulta(ordenDe(tabla, entidad, sql`exists ${sesionConfirmada}`)),
   };

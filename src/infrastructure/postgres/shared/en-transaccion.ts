@@ -1,10 +1,9 @@
-import { is } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { traducirErrorPostgres } from '@/infrastructure/postgres/shared/errores-postgres';
 
-export const esTransaccion = (db: Ejecutor): boolean => is(db, PgTransaction);
+export const esTransaccion = (db: Ejecutor): boolean => db instanceof PgTransaction;
 
 /** Runs the work in the request's transaction, or in one of its own when there is none. */
 export const enTransaccion = async <T>(

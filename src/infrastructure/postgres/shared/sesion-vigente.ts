@@ -13,19 +13,15 @@ import { usuarios as u } from '@/infrastructure/postgres/esquema/usuarios';
 
 const valor = (nombre: string) => sql.placeholder(nombre);
 
+const INACTIVA = sql.raw(`interval '${SESION_INACTIVA_MS} milliseconds'`);
+
 /** Of a session `s` and its user `u`: neither ended, nor idle for too long, nor of somebody who may not come in. */
 export const sesionVigente: SQL = sql`${s.revocada_en} is null
   and ${s.expira_en} > ${valor('sesion_ahora')}
-  and ${s.ultimo_uso} > ${valor('sesion_activa_desde')}
+  and ${s.ultimo_uso} > ${valor('sesion_ahora')}::timestamptz - ${INACTIVA}
   and ${u.estado} = 'ACTIVO'`;
 
-export const valoresDeVigencia = (reloj: Reloj) => {
-  const ahora = reloj.ahora();
-  return {
-    sesion_ahora: ahora.toISOString(),
-    sesion_activa_desde: new Date(ahora.getTime() - SESION_INACTIVA_MS).toISOString(),
-  };
-};
+export const valoresDeVigencia = (reloj: Reloj) => ({ sesion_ahora: reloj.ahora().toISOString() });
 
 /** One row when the session is still good, and of who it was remembered to be; none otherwise. */
 export const sesionConfirmada: SQL = sql`(
@@ -42,7 +38,7 @@ export const confirmacionDe = (
 ): Confirmacion => ({
   sesion,
   valores: {
-    ...valoresDeVigencia(reloj),
+    sesion_ahora: reloj.ahora().toISOString(),
     sesion_huella: sesion.huella,
     sesion_usuario: Number(id),
     sesion_email: email,
@@ -53,6 +49,7 @@ export const confirmacionDe = (
 /** What is read often, also in the same trip as the confirmation of who asks: nothing is read for anybody else. */
 export const escribirLectura = (consulta: SQL): ConsultaEscrita => ({
   ...escribirConsulta(consulta),
+  carril: 'lecturas',
   alConfirmar: escribirConsulta(sql`
     select leido.* from ${sesionConfirmada} confirmada
     left join lateral (select pedido.*, true as hay from (${consulta}) pedido) leido on true`),

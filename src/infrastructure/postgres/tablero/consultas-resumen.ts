@@ -44,9 +44,12 @@ const deudaEntre = (desde: number, hasta: number | null): SQL =>
     ? sql`coalesce(sum(saldo) filter (where mora >= ${desde}), 0)`
     : sql`coalesce(sum(saldo) filter (where mora between ${desde} and ${hasta}), 0)`;
 
-/** What is owed, by days past the due date; without a due date it is not overdue. */
+/**
+ * What is owed, by days past the due date; without a due date it is not overdue. What each owes is added up once, and not
+ * again for every sum it is in.
+ */
 export const consultaCartera = (hoy: FechaCalendario): SQL => sql`
-  with deudas as (
+  with deudas as materialized (
     select
       greatest(0, coalesce(${hoy}::date - m.fecha_vencimiento, 0)) as mora,
       m.valor - m.descuento - coalesce(
