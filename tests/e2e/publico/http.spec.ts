@@ -6,6 +6,9 @@ const canonica = (html: string): string | undefined => /<link rel="canonical" hr
 
 const politica = (respuesta: APIResponse): string => respuesta.headers()['content-security-policy'] ?? '';
 
+const variablesUsadas = (html: string): string[] =>
+  [...html.matchAll(/var\((--chakra-[^,)]+)/g)].map(([, nombre = '']) => nombre);
+
 for (const ruta of PAGINAS_PUBLICAS) {
   test(`${ruta} llega completa, indexable y con su propia política`, async ({ request }) => {
     const respuesta = await request.get(ruta);
@@ -20,6 +23,9 @@ for (const ruta of PAGINAS_PUBLICAS) {
     expect(html).toMatch(/<meta property="og:title"/);
     expect(html).toMatch(/<script type="application\/ld\+json">/);
     expect(canonica(html)).toMatch(/^https?:\/\//);
+    // Only what changes with the mode is left for the browser to resolve; React still finds every definition.
+    expect(variablesUsadas(html).filter((nombre) => !nombre.startsWith('--chakra-colors-'))).toEqual([]);
+    expect(html).toContain('--chakra-spacing-4:1rem;');
   });
 }
 

@@ -16,6 +16,21 @@ export const animacionesPublicas = {
 
 const titular = { fontFamily: 'display', fontWeight: '560', letterSpacing: '-0.018em', lineHeight: '1.12' };
 
+/**
+ * What begins more than two and a half screens below is laid out when the person comes near. Only that: the browser
+ * draws whatever is nearer at once, and would have to go over the page a second time.
+ */
+const lejos = {
+  '& > main > section:nth-of-type(n + 4)': {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 44rem',
+  },
+  '& > main:has(> section:nth-of-type(4)) ~ footer': {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: { base: 'auto 60rem', md: 'auto 30rem' },
+  },
+} as const;
+
 /** Type, icons and fade-in of every public page, hung from its frame. */
 export const estilosPublicos = {
   fontSize: '1.0625rem',
@@ -43,6 +58,7 @@ export const estilosPublicos = {
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
+  ...lejos,
   '@media screen': {
     '& [data-aparicion=espera]': { opacity: 0 },
     '& [data-aparicion=lista]': { animation: 'aparicion 800ms ease both' },

@@ -6,9 +6,6 @@ const Franja = chakra('section', {
   base: {
     paddingBlock: 'clamp(3.75rem, 8vw, 6.5rem)',
     paddingInline: 'clamp(1.25rem, 5vw, 3rem)',
-    // What is far below is laid out when the person comes near: a slow phone shows the first screen sooner.
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 44rem',
     '& > .ancho': { maxWidth: '6xl', marginInline: 'auto' },
     '& .cabeza': { maxWidth: '2xl', marginBottom: 'clamp(2rem, 4vw, 3.25rem)' },
     '& h2::before': {

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { conValoresFijos } from '@/ui/app/dibujo/valores-fijos';
+import { sistemaBase } from '@/ui/app/tema/sistema-base';
+
+const tokens =
+  '@layer tokens{:where(:root, :host){--chakra-sizes-4:1rem;--chakra-spacing-2\\.5:0.625rem;--chakra-colors-fg:#111;}' +
+  ':root[data-theme=oscuro]{--chakra-colors-fg:#eee;}}';
+
+const impresas = (reglas: string) => {
+  const impreso = conValoresFijos(tokens + reglas);
+  expect(impreso.slice(0, tokens.length)).toBe(tokens);
+  return impreso.slice(tokens.length);
+};
+
+describe('los estilos impresos en una página', () => {
+  it('llevan el valor en lugar de la variable que no cambia, con la misma clase', () => {
+    expect(impresas('.css-a{width:var(--chakra-sizes-4);gap:calc(2 * var(--chakra-spacing-2\\.5));}')).toBe(
+      '.css-a{width:1rem;gap:calc(2 * 0.625rem);}',
+    );
+  });
+
+  it('dejan la variable que el modo oscuro define otra vez', () => {
+    const regla = '.a{color:var(--chakra-colors-fg);}';
+    expect(impresas(regla)).toBe(regla);
+  });
+
+  it('dejan la que solo define una parte de la página y la que nadie define', () => {
+    const regla = '.a{--chakra-sizes-9:9px;}.a,.b{width:var(--chakra-sizes-9);height:var(--chakra-sizes-7);}';
+    expect(impresas(regla)).toBe(regla);
+  });
+
+  it('no tocan la que cambia dentro de una parte', () => {
+    const regla = '.a{--chakra-sizes-4:2rem;}.b{width:var(--chakra-sizes-4);}';
+    expect(impresas(regla)).toBe(regla);
+  });
+});
+
+it('un fondo es una sola propiedad, sin una variable que lo repita', () => {
+  expect(sistemaBase.css({ bg: 'bg.surface' })).toEqual({ background: 'var(--chakra-colors-bg-surface)' });
+  expect(sistemaBase.css({ backgroundColor: 'brand.tint' })).toEqual({
+    backgroundColor: 'var(--chakra-colors-brand-tint)',
+  });
+});
