@@ -66,6 +66,15 @@ const rutasParciales = (nombre, sin) =>
     semicolons: true,
   });
 
+// Read by Chromium: the functions of a file that starts with it are compiled while it arrives, away from the main thread.
+// In these files most of them run at once; in the others it would be work for nothing.
+const compiladasAlLlegar = () =>
+  new rspack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    include: /assets[\\/](?:marco|publico|acceso|panel|listas)\.\w+\.js$/,
+  });
+
 // The production site has one prerendered page per route instead: see prerender.mjs.
 const sinPrerender = ({ desarrollo, variante }) => desarrollo || variante === 'demo';
 
@@ -135,6 +144,11 @@ const reglaPrefijos = {
   loader: `${RAIZ}scripts/build/prefijos-propios.cjs`,
 };
 
+const reglaSistema = {
+  test: /[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system[\\/](?:system|utility|token-middleware|token-transforms)\.js$/,
+  loader: `${RAIZ}scripts/build/sistema-ligero.cjs`,
+};
+
 // Parts of the libraries that the interface never calls, and that they import all the same.
 const sinUsar = () =>
   new rspack.NormalModuleReplacementPlugin(/(?:infiniteQueryBehavior|\/sva)\.js$/, (dato) => {
@@ -169,7 +183,7 @@ export const configuracionNavegador = ({ desarrollo, variante }) => ({
       reglaTypeScript({ env }),
       reglaTypeScript({ env, tsx: true, refresco: desarrollo }),
       ...reglaConBase(variante),
-      ...(desarrollo ? [] : [reglaSoloUsado, reglaPrefijos, reglaIconos]),
+      ...(desarrollo ? [] : [reglaSoloUsado, reglaPrefijos, reglaSistema, reglaIconos]),
       { test: /\.css$/, type: 'css/auto' },
       { test: /[\\/]@fontsource-variable[\\/].*\.css$/, loader: `${RAIZ}scripts/build/solo-latin.cjs` },
       { test: /\.(?:woff2|svg|webp|avif|jpg|png|mp4|webm)$/, type: 'asset/resource' },
@@ -187,6 +201,7 @@ export const configuracionNavegador = ({ desarrollo, variante }) => ({
     }),
     new PluginQr(),
     ...(desarrollo ? [] : [sinUsar()]),
+    ...(desarrollo ? [] : [compiladasAlLlegar()]),
     desarrollo ? new ReactRefreshRspackPlugin() : new PluginArtefactos(`${RAIZ}dist/pesos-${variante}.json`),
   ],
   optimization: desarrollo ? {} : { splitChunks: division, ...nombresCortos, minimizer: minimizadores() },

@@ -1,7 +1,15 @@
-import { componerAcceso } from '@/infrastructure/di/web/contenedor-navegador';
-import { iniciar } from './iniciar';
-import { routeTree } from './route-tree-acceso.gen';
-import { routerParcial } from './router-parcial';
+import { afterPaint } from '@/ui/shared/after-paint';
+import { porEtapas } from './por-etapas';
 
-// The form needs the services as soon as it works: apart they would be two more requests.
-iniciar(routerParcial(routeTree), async () => ({ componerAcceso }));
+// All of it is in this file: the form needs the services as soon as it works.
+void porEtapas(
+  // What the page already says is seen before anything else.
+  afterPaint,
+  () => import(/* webpackMode: "eager" */ './tema/proveedor-tema'),
+  () => import(/* webpackMode: "eager" */ './tema/sistema-base'),
+  () => import(/* webpackMode: "eager" */ '@/infrastructure/di/web/contenedor-navegador'),
+  () => import(/* webpackMode: "eager" */ './router-parcial'),
+  () => import(/* webpackMode: "eager" */ './montar'),
+  () => import(/* webpackMode: "eager" */ './route-tree-acceso.gen'),
+  () => import(/* webpackMode: "eager" */ './empezar-acceso'),
+);

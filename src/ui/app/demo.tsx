@@ -15,6 +15,7 @@ import { cambiarPaginaSinRecargar } from './demo/cambiar-pagina-sin-recargar';
 import { comoAhora } from './demo/como-ahora';
 import { guardarParaSinConexion } from './demo/guardar-para-sin-conexion';
 import { montar } from './montar';
+import { sistemaPanel } from './tema/sistema-panel';
 
 const BASE = import.meta.env.DEMO_BASE ?? '/';
 
@@ -59,10 +60,12 @@ const contexto: ContextoRouter = {
   },
 };
 
-montar((datos, opciones) => {
+const crear: typeof crearRouter = (datos, opciones) => {
   const router = crearRouter(datos, opciones);
   router.update({ ...router.options, basepath: BASE });
   irA = cambiarPaginaSinRecargar(router.history, BASE);
   return router;
-}, contexto);
+};
+
+montar({ crear, sistema: sistemaPanel }, contexto);
 guardarParaSinConexion(BASE);

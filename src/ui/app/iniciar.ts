@@ -2,8 +2,7 @@ import type { ServiciosAcceso } from '@/application/servicios/servicios-acceso';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import { cargarUnaVez } from '@/infrastructure/di/web/comun/cargar-una-vez';
 import { crearServiciosPublicos } from '@/infrastructure/di/web/servicios-publicos';
-import type { crearRouter } from './crear-router';
-import { montar } from './montar';
+import { montar, type Producto } from './montar';
 
 interface Composicion {
   componerAcceso: () => Promise<ServiciosAcceso>;
@@ -11,13 +10,13 @@ interface Composicion {
   componerPanel?: () => Promise<ServiciosPanel>;
 }
 
-/** The product over the services of the network; each entry brings the routes it knows. */
+/** The product over the services of the network; each entry brings the routes it knows and the theme they need. */
 export const iniciar = (
-  crear: typeof crearRouter,
+  producto: Producto,
   componer: () => Promise<Composicion> = () => import('@/infrastructure/di/web/contenedor-navegador'),
 ): void => {
   const cargarAcceso = cargarUnaVez(async () => (await componer()).componerAcceso());
-  montar(crear, {
+  montar(producto, {
     cargarAcceso,
     cargarPanel: cargarUnaVez(async () => {
       const { componerPanel } = await componer();

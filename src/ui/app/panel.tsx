@@ -1,10 +1,18 @@
-import { componerAcceso, componerPanel } from '@/infrastructure/di/web/contenedor-panel';
+import { afterPaint } from '@/ui/shared/after-paint';
 import { limitarCarga } from './errores/limite-de-carga';
-import { iniciar } from './iniciar';
-import { routeTree } from './route-tree-panel.gen';
-import { routerParcial } from './router-parcial';
+import { porEtapas } from './por-etapas';
 
 limitarCarga();
 
-// No page of the panel shows anything without its services: they come with the entry.
-iniciar(routerParcial(routeTree), async () => ({ componerAcceso, componerPanel }));
+// All of it is in this file: no page of the panel shows anything without its theme, its services and its frame.
+void porEtapas(
+  // What the page already says is seen before anything else.
+  afterPaint,
+  () => import(/* webpackMode: "eager" */ './tema/proveedor-tema'),
+  () => import(/* webpackMode: "eager" */ './tema/sistema-panel'),
+  () => import(/* webpackMode: "eager" */ '@/infrastructure/di/web/contenedor-panel'),
+  () => import(/* webpackMode: "eager" */ './router-parcial'),
+  () => import(/* webpackMode: "eager" */ './montar'),
+  () => import(/* webpackMode: "eager" */ './route-tree-panel.gen'),
+  () => import(/* webpackMode: "eager" */ './empezar-panel'),
+);

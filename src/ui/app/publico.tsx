@@ -1,5 +1,6 @@
 import { iniciar } from './iniciar';
 import { routeTree } from './route-tree-publico.gen';
 import { routerParcial } from './router-parcial';
+import { sistemaBase } from './tema/sistema-base';
 
-iniciar(routerParcial(routeTree));
+iniciar({ crear: routerParcial(routeTree), sistema: sistemaBase });

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Aplicacion } from '@/ui/app/aplicacion';
 import type { ContextoRouter } from '@/ui/app/contexto-router';
 import { crearRouter } from '@/ui/app/crear-router';
+import { sistemaPanel } from '@/ui/app/tema/sistema-panel';
 import { publicoFalso } from './publico-falso';
 import { type CambiosServicios, crearServiciosFalsos } from './servicios-falsos';
 
@@ -23,6 +24,6 @@ export const abrir = (
     ...cambios.contexto,
   };
   const router = crearRouter(contexto, { history: createMemoryHistory({ initialEntries: [ruta] }) });
-  const vista = render(<Aplicacion router={router} />);
+  const vista = render(<Aplicacion router={router} sistema={sistemaPanel} />);
   return { ...vista, ...falsos, router, user: userEvent.setup({ delay: null }) };
 };

@@ -7,6 +7,7 @@ import { Aplicacion } from '@/ui/app/aplicacion';
 import type { ContextoRouter } from '@/ui/app/contexto-router';
 import { crearRouter } from '@/ui/app/crear-router';
 import { prepararPagina } from '@/ui/app/dibujo/render';
+import { sistemaBase } from '@/ui/app/tema/sistema-base';
 import { publicoFalso } from '../apoyo/publico-falso';
 import { sesionesEnMemoria } from '../apoyo/sesiones-en-memoria';
 
@@ -46,14 +47,14 @@ describe.each(RUTAS)('%s preparada de antemano', (ruta) => {
   it('React la retoma sin una sola diferencia', async () => {
     const router = await routerDe(ruta);
     const caja = document.body.appendChild(document.createElement('div'));
-    caja.innerHTML = renderToString(<Aplicacion router={router} />).replace(
+    caja.innerHTML = renderToString(<Aplicacion router={router} sistema={sistemaBase} />).replace(
       /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/,
       '',
     );
     const quejas = vi.spyOn(console, 'error').mockImplementation(() => {});
     const diferencias: unknown[] = [];
     await act(async () => {
-      raiz = hydrateRoot(caja, <Aplicacion router={router} />, {
+      raiz = hydrateRoot(caja, <Aplicacion router={router} sistema={sistemaBase} />, {
         onRecoverableError: (causa) => diferencias.push(causa),
       });
     });

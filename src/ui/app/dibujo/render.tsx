@@ -18,10 +18,13 @@ import { crearRouter } from '../crear-router';
 import { prefijar } from '../prefijar';
 import { COLORES } from '../tema/colores';
 import { ProveedorTema } from '../tema/proveedor-tema';
+import { sistemaBase } from '../tema/sistema-base';
+import { sistemaPanel } from '../tema/sistema-panel';
 import { URL_SITIO } from '../url-sitio';
 import { documento, type PaginaDibujada, type Receta } from './documento';
 import { huellasDe } from './huellas';
 import { trazarQr } from './trazar-qr';
+import { conValoresFijos } from './valores-fijos';
 
 export const SITIO = {
   url: URL_SITIO,
@@ -87,14 +90,14 @@ export const prepararPagina = async (
   return {
     estado: estadoDe(matches),
     rutas: matches.map(({ routeId }) => routeId),
-    ...conEstilos(<Aplicacion router={router} />),
+    ...conEstilos(<Aplicacion router={router} sistema={sistemaBase} />),
   };
 };
 
 /** What shows on a staff page until its code has arrived and the session is verified. */
 export const prepararArmazon = (): PaginaDibujada =>
   conEstilos(
-    <ProveedorTema>
+    <ProveedorTema sistema={sistemaPanel}>
       <VerificandoAutenticacion />
     </ProveedorTema>,
   );
@@ -133,7 +136,7 @@ export const componer = async (
   const conDatos = muestraDatosPublicos(pagina);
   const html = documento({
     ...receta,
-    pagina,
+    pagina: { ...pagina, estilos: conValoresFijos(pagina.estilos) },
     incrustados,
     fuentes: fuentesUsadas(pagina.estilos),
     colores: SITIO.fondo,

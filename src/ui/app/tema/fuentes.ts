@@ -33,9 +33,6 @@ export const fontFaces = [
     descenso: '25%',
   }),
   reserva('Figtree Roboto', "local('Roboto')", { ajuste: '99.3%', ascenso: '95.7%', descenso: '25.2%' }),
-];
-
-export const fontFacesPublicas = [
   variable('Fraunces Variable', frauncesUrl, '100 900'),
   reserva('Fraunces Times', "local('Times New Roman'), local('Liberation Serif'), local('Noto Serif')", {
     ajuste: '120.2%',

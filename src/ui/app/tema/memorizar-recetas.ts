@@ -15,5 +15,5 @@ export function memorizarRecetas(sistema: SystemContext): SystemContext {
     compiladas.set(receta, nueva as ReturnType<Cva>);
     return nueva;
   };
-  return { ...sistema, cva };
+  return Object.create(sistema, { cva: { value: cva } });
 }

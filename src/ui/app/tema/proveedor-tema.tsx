@@ -1,15 +1,24 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { ChakraProvider, type SystemContext } from '@chakra-ui/react/styled-system';
 import { Global } from '@emotion/react';
-import type { ReactNode } from 'react';
-import { fontFaces, fontFacesPublicas } from './fuentes';
-import { sistemaBase } from './sistema-base';
+import { type ReactNode, useState } from 'react';
+import { fontFaces } from './fuentes';
+import { yaImpreso } from './ya-impreso';
 
-const fuentes = [...fontFaces, ...fontFacesPublicas].map((cara) => ({ '@font-face': cara }));
+const fuentes = fontFaces.map((cara) => ({ '@font-face': cara }));
 
-export function ProveedorTema({ children }: { children: ReactNode }) {
+interface ProveedorTemaProps {
+  /** One for the whole page: a second one would be built, parsed and inserted again. */
+  sistema: SystemContext;
+  /** The page arrived with its global styles. */
+  impreso?: boolean;
+  children: ReactNode;
+}
+
+export function ProveedorTema({ sistema, impreso = false, children }: ProveedorTemaProps) {
+  const [propio] = useState(() => (impreso ? yaImpreso(sistema) : sistema));
   return (
-    <ChakraProvider value={sistemaBase}>
-      <Global styles={fuentes} />
+    <ChakraProvider value={propio}>
+      {impreso ? null : <Global styles={fuentes} />}
       {children}
     </ChakraProvider>
   );

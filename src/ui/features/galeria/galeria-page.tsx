@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useState } from 'react';
-import { ProveedorTemaPanel } from '@/ui/app/tema/proveedor-tema-panel';
+import { ProveedorTema } from '@/ui/app/tema/proveedor-tema';
+import { sistemaPanel } from '@/ui/app/tema/sistema-panel';
 import { ErrorBoundary } from '@/ui/shared/error-boundary';
 import { Toaster } from '@/ui/shared/toaster';
 import { MuestraAcciones } from './muestra-acciones';
@@ -24,7 +25,7 @@ import { MuestraTablero } from './muestra-tablero';
 export function GaleriaPage() {
   const [abrirTodo] = useState(() => new URLSearchParams(window.location.search).get('dialogo'));
   return (
-    <ProveedorTemaPanel>
+    <ProveedorTema sistema={sistemaPanel}>
       <title>Galería de piezas</title>
       <MuestraMarco>
         <ErrorBoundary>
@@ -48,6 +49,6 @@ export function GaleriaPage() {
         </ErrorBoundary>
       </MuestraMarco>
       <Toaster />
-    </ProveedorTemaPanel>
+    </ProveedorTema>
   );
 }

@@ -1,9 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { getRouteApi, Outlet, useRouterState } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { ETIQUETA_ROL } from '@/domain/shared/rol';
 import { esFotoPropia } from '@/domain/usuarios/foto';
-import { ProveedorTemaPanel } from '@/ui/app/tema/proveedor-tema-panel';
 import { FUNDACION } from '@/ui/content/fundacion';
 import { ContextoConexion } from '@/ui/features/shared/conexion/conexion-actual';
 import { EnlacePanel } from '@/ui/features/shared/panel/enlace-panel';
@@ -38,41 +37,39 @@ export function MarcoPanel({ busqueda }: { busqueda?: ReactNode }) {
   const avisos = useAvisosPanel(usuario.rol, conexion);
   useFocoEnTitulo();
   usePrimerGesto(preloadDeferred);
+  // The frame is on the screen, and answers, before the page is drawn inside it.
+  const conPagina = useDeferredValue(true, false);
 
   return (
     <QueryClientProvider client={queryClient}>
-      <ProveedorTemaPanel>
-        <PanelShell
-          {...barra}
-          brandName={FUNDACION.nombreCorto}
-          sections={seccionesVisibles(usuario.rol, pathname)}
-          LinkComponent={EnlacePanel}
-          place={lugarDe(pathname)}
-          search={busqueda}
-          person={{
-            name: usuario.displayName || usuario.email,
-            email: usuario.email,
-            role: ETIQUETA_ROL[usuario.rol],
-            photoUrl: fotoVisible(usuario.photoURL),
-          }}
-          personActions={acciones}
-          notice={
-            agregados ? (
-              <>
-                <agregados.EnPanel />
-                {avisos}
-              </>
-            ) : (
-              avisos
-            )
-          }
-        >
-          <ContextoConexion value={conexion}>
-            <Outlet />
-          </ContextoConexion>
-        </PanelShell>
-        <Toaster />
-      </ProveedorTemaPanel>
+      <PanelShell
+        {...barra}
+        brandName={FUNDACION.nombreCorto}
+        sections={seccionesVisibles(usuario.rol, pathname)}
+        LinkComponent={EnlacePanel}
+        place={lugarDe(pathname)}
+        search={busqueda}
+        person={{
+          name: usuario.displayName || usuario.email,
+          email: usuario.email,
+          role: ETIQUETA_ROL[usuario.rol],
+          photoUrl: fotoVisible(usuario.photoURL),
+        }}
+        personActions={acciones}
+        notice={
+          agregados ? (
+            <>
+              <agregados.EnPanel />
+              {avisos}
+            </>
+          ) : (
+            avisos
+          )
+        }
+      >
+        <ContextoConexion value={conexion}>{conPagina ? <Outlet /> : null}</ContextoConexion>
+      </PanelShell>
+      <Toaster />
     </QueryClientProvider>
   );
 }

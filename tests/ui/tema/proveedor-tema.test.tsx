@@ -1,0 +1,30 @@
+import { Box } from '@chakra-ui/react/box';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ProveedorTema } from '@/ui/app/tema/proveedor-tema';
+import { sistemaPanel } from '@/ui/app/tema/sistema-panel';
+
+const globales = () => document.querySelectorAll('style[data-emotion^="css-global"]').length;
+
+const muestra = (impreso: boolean) =>
+  render(
+    <ProveedorTema sistema={sistemaPanel} impreso={impreso}>
+      <Box padding="4">Contenido</Box>
+    </ProveedorTema>,
+  );
+
+afterEach(cleanup);
+
+describe('el tema de una página', () => {
+  it('pone sus estilos generales donde no los hay', () => {
+    muestra(false);
+    expect(globales()).toBeGreaterThan(0);
+  });
+
+  it('no los repite donde la página ya los trajo, y lo demás se dibuja igual', () => {
+    muestra(true);
+    expect(globales()).toBe(0);
+    expect(screen.getByText('Contenido')).toBeVisible();
+    expect(document.head.textContent).toContain('padding:var(--chakra-spacing-4)');
+  });
+});
