@@ -7,8 +7,3 @@ interface ImportMetaEnv {
 interface ImportMeta {
   readonly env: ImportMetaEnv;
 }
-
-interface Window {
-  /** Not every browser has it, and the types of the platform do not know it yet. */
-  readonly scheduler?: { readonly yield?: () => Promise<void> };
-}

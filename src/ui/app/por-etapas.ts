@@ -1,6 +1,7 @@
 const turno = () =>
   new Promise<void>((seguir) => {
-    if (window.scheduler?.yield) void window.scheduler.yield().then(seguir);
+    // Not every browser has it.
+    if ('scheduler' in window && 'yield' in window.scheduler) void window.scheduler.yield().then(seguir);
     else setTimeout(seguir);
   });
 

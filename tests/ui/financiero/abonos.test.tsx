@@ -6,7 +6,7 @@ import { casaQueCobra } from './apoyo';
 
 const dialogoAbono = async () => {
   await screen.findByLabelText('Valor del abono');
-  return within(screen.getByRole('dialog', { name: 'Registrar abono' }));
+  return within(await screen.findByRole('dialog', { name: 'Registrar abono' }));
 };
 const registrar = { name: 'Registrar abono' };
 
@@ -100,7 +100,7 @@ describe('registrar un abono', () => {
     const { user } = abrirEnMemoria('/financiero', { sembrar: casaQueCobra });
     await user.click(await screen.findByRole('button', { name: 'Registrar pago' }));
     await screen.findByRole('searchbox', { name: 'Buscar a quien va a pagar' });
-    const dialogo = within(screen.getByRole('dialog', { name: 'Registrar pago' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Registrar pago' }));
     await user.type(dialogo.getByRole('searchbox'), 'rios{Enter}');
     await user.click(
       await dialogo.findByRole('button', { name: 'Pagar mensualidad nov 2026 de Luz Marina Ríos' }),

@@ -20,8 +20,7 @@ const cifra = (nombre: string) => screen.findByRole('region', { name: nombre });
 describe('generar las mensualidades del mes', () => {
   it('muestra antes qué pasará con cada quien, y solo entonces cobra', async () => {
     const { user, memoria } = abrir();
-    await screen.findByLabelText('Mes');
-    const dialogo = within(screen.getByRole('dialog', { name: 'Generar mensualidades del mes' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Generar mensualidades del mes' }));
     expect(await cifra('Ya existían')).toHaveTextContent('2');
     expect(dialogo.getByText(/No hay mensualidades nuevas por crear en noviembre de 2026/)).toBeVisible();
     expect(dialogo.queryByRole('button', { name: /^Generar/ })).toBeNull();

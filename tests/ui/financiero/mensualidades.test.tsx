@@ -52,7 +52,7 @@ describe('/financiero, mensualidades', () => {
   it('crea una con el mensaje de los obligatorios (§5) y propone el valor del participante', async () => {
     const { user, memoria } = abrirEnMemoria('/financiero?nuevo=true', { sembrar: casaQueCobra });
     await screen.findByRole('combobox', { name: 'Participante' });
-    const dialogo = within(screen.getByRole('dialog', { name: 'Nueva mensualidad' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Nueva mensualidad' }));
     await user.click(dialogo.getByRole('button', { name: 'Guardar' }));
     expect(await dialogo.findByText('Participante y valor son campos obligatorios')).toBeVisible();
     await user.type(dialogo.getByRole('combobox', { name: 'Participante' }), 'andres');

@@ -10,7 +10,7 @@ import '@/ui/features/acudientes/formulario/formulario-acudiente';
 const ficha = () => screen.findByRole('dialog', { name: 'Luz Marina Ríos' });
 const formulario = async () => {
   await screen.findByRole('button', { name: 'Guardar' });
-  return within(screen.getByRole('dialog', { name: 'Nuevo acudiente' }));
+  return within(await screen.findByRole('dialog', { name: 'Nuevo acudiente' }));
 };
 
 describe('«Nuevo acudiente» en la ficha de un participante', () => {
