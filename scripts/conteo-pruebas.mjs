@@ -28,3 +28,19 @@ export const contarNavegador = (ruta) => {
     inestables: flaky,
   };
 };
+
+/** `file › test` of every failed test of both reports, for the closing lines: the log above them may be cut short. */
+export const nombresCaidos = (rutaUnidad, rutaNavegador) => {
+  const unidad = (leer(rutaUnidad)?.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
+    if (status !== 'failed') return [];
+    const caidas = assertionResults.filter((prueba) => prueba.status === 'failed');
+    return caidas.length === 0 ? [name] : caidas.map(({ fullName }) => `${name} › ${fullName}`);
+  });
+  const navegador = [];
+  const recorrer = ({ suites = [], specs = [] }) => {
+    for (const { file, title, ok } of specs) if (!ok) navegador.push(`${file} › ${title}`);
+    for (const suite of suites) recorrer(suite);
+  };
+  recorrer(leer(rutaNavegador) ?? {});
+  return [...unidad, ...navegador];
+};

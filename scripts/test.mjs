@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { contarNavegador, contarUnidad } from './conteo-pruebas.mjs';
+import { contarNavegador, contarUnidad, nombresCaidos } from './conteo-pruebas.mjs';
 import { ejecutar, RAIZ } from './proceso.mjs';
 
 const informes = `${RAIZ}node_modules/.cache/informes`;
@@ -31,6 +31,8 @@ if (navegador.total === 0) fallidos.push('ninguna prueba con navegador se ejecut
 const pasadas = unidad.pasadas + navegador.pasadas;
 const caidas = unidad.caidas + navegador.caidas;
 if (fallidos.length > 0) console.log(`\nCon fallos: ${fallidos.join(', ')}`);
+for (const nombre of nombresCaidos(INFORME_UNIDAD, INFORME_NAVEGADOR))
+  console.log(`  ${nombre.replace(RAIZ, '')}`);
 if (navegador.inestables > 0) console.log(`\nPasaron en el segundo intento: ${navegador.inestables}`);
 // A step that fails without a failing test (a type error, a crash) still counts: the line never says 0 failed then.
 console.log(`\n${pasadas} passed, ${fallidos.length > 0 ? Math.max(caidas, 1) : caidas} failed`);

@@ -149,6 +149,11 @@ const reglaSistema = {
   loader: `${RAIZ}scripts/build/sistema-ligero.cjs`,
 };
 
+const reglaReglas = {
+  test: /[\\/]@emotion[\\/]cache[\\/]dist[\\/]emotion-cache\.browser\.esm\.js$|[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system[\\/]factory\.js$/,
+  loader: `${RAIZ}scripts/build/reglas-listas.cjs`,
+};
+
 // Parts of the libraries that the interface never calls, and that they import all the same.
 const sinUsar = () =>
   new rspack.NormalModuleReplacementPlugin(/(?:infiniteQueryBehavior|\/sva)\.js$/, (dato) => {
@@ -183,7 +188,7 @@ export const configuracionNavegador = ({ desarrollo, variante }) => ({
       reglaTypeScript({ env }),
       reglaTypeScript({ env, tsx: true, refresco: desarrollo }),
       ...reglaConBase(variante),
-      ...(desarrollo ? [] : [reglaSoloUsado, reglaPrefijos, reglaSistema, reglaIconos]),
+      ...(desarrollo ? [] : [reglaSoloUsado, reglaPrefijos, reglaSistema, reglaReglas, reglaIconos]),
       { test: /\.css$/, type: 'css/auto' },
       { test: /[\\/]@fontsource-variable[\\/].*\.css$/, loader: `${RAIZ}scripts/build/solo-latin.cjs` },
       { test: /\.(?:woff2|svg|webp|avif|jpg|png|mp4|webm)$/, type: 'asset/resource' },
@@ -191,7 +196,7 @@ export const configuracionNavegador = ({ desarrollo, variante }) => ({
   },
   plugins: [
     rutas(),
-    rutasParciales('publico', '_panel|login|restablecer'),
+    rutasParciales('publico', '_panel|login|restablecer|galeria'),
     rutasParciales('acceso', '_panel|_publico|galeria'),
     rutasParciales('panel', '_publico|galeria'),
     new rspack.DefinePlugin(ajustesPublicos()),

@@ -22,7 +22,7 @@ const leerGuion = async (nombre) => (await readFile(`${RAIZ}dist/arranque/${nomb
 const preparar = async ({ dibujo, ruta, ids, tipo }) => {
   if (tipo === 'panel') return { tipo, ids, pagina: dibujo.prepararArmazon(), estado: 200 };
   const pagina = await dibujo.prepararPagina(ruta);
-  if (tipo === 'publica' || pagina.estado === 200)
+  if (tipo === 'publica' || pagina.estado !== 500)
     return { tipo, ids: pagina.rutas, pagina, estado: pagina.estado };
   // A page that needs the services to be drawn gets the shell, and the browser does the rest.
   return { tipo: 'panel', ids, pagina: dibujo.prepararArmazon(), estado: 200 };
@@ -65,6 +65,8 @@ export const prerender = async () => {
   const paginas = {};
   for (const { ruta, ids } of dibujo.rutasConocidas()) {
     const preparada = await preparar({ dibujo, ruta, ids, tipo: tipoDe(ids) });
+    // A route that this build does not have: the server answers what it answers to any other path.
+    if (preparada.estado === 404) continue;
     paginas[ruta] = await escribirPagina({ dibujo, pesos, guiones, ruta, preparada, estadoEsperado: 200 });
   }
   const noEncontrada = await escribirPagina({

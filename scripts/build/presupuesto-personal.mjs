@@ -11,11 +11,6 @@ const PETICIONES = 8;
 const enAtributo = (html, nombre) =>
   (new RegExp(`data-${nombre}="([^"]*)"`).exec(html)?.[1] ?? '').split(' ').filter(Boolean);
 
-const enEtiquetas = (html) =>
-  [...html.matchAll(/<(?:link rel="modulepreload" href|script type="module" src)="([^"]+)"/g)].map(
-    ([, url]) => url,
-  );
-
 const fuentesDe = (html) => html.match(/rel="preload"[^>]*as="font"/g)?.length ?? 0;
 
 const sumar = (archivos, gz) => archivos.reduce((suma, archivo) => suma + (gz.get(archivo) ?? 0), 0);
@@ -23,7 +18,7 @@ const sumar = (archivos, gz) => archivos.reduce((suma, archivo) => suma + (gz.ge
 /** Gzip bytes of the scripts that a staff page runs before anybody does anything, and how many requests it makes. */
 export const medirPaginaPersonal = (html, pesos) => {
   const gz = new Map(pesos.archivos.map((peso) => [peso.archivo, peso.gz]));
-  const urls = [...enAtributo(html, 'entradas'), ...enAtributo(html, 'partes'), ...enEtiquetas(html)];
+  const urls = [...enAtributo(html, 'entradas'), ...enAtributo(html, 'partes')];
   const archivos = [...new Set(urls)].map((url) => url.slice(1));
   return { archivos, bytes: sumar(archivos, gz), peticiones: 1 + fuentesDe(html) + archivos.length };
 };

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import '@/ui/features/shared/formulario/dialogo-cargando';
 import '@/ui/features/shared/formulario/guarda-salida';
@@ -9,6 +9,9 @@ import { preloadDeferred } from '@/ui/shared/deferred';
 import '@/ui/shared/list-toolbar';
 import '@/ui/shared/menu';
 import '@/ui/shared/panel-shell/panel-shell';
+
+// Pages and dialogs arrive in parts, and a busy machine takes its time to compile the first one.
+configure({ asyncUtilTimeout: 8_000 });
 
 const WIDTH = window.innerWidth;
 

@@ -1,10 +1,7 @@
-import { afterPaint } from '@/ui/shared/after-paint';
 import { porEtapas } from './por-etapas';
 
 // All of it is in this file: the form needs the services as soon as it works.
 void porEtapas(
-  // What the page already says is seen before anything else.
-  afterPaint,
   () => import(/* webpackMode: "eager" */ './tema/proveedor-tema'),
   () => import(/* webpackMode: "eager" */ './tema/sistema-base'),
   () => import(/* webpackMode: "eager" */ '@/infrastructure/di/web/contenedor-navegador'),

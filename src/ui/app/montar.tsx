@@ -54,7 +54,7 @@ export const montar = ({ crear, sistema }: Producto, contexto: ContextoRouter): 
   }
   const router = crear(contexto);
   const conArmazon = raiz.hasChildNodes();
-  const dibujo = <Aplicacion router={router} sistema={sistema} impreso={conArmazon} />;
+  const dibujo = <Aplicacion router={router} sistema={sistema} impreso={conArmazon} alMontar={alLlegar()} />;
   if (conArmazon) void relevar(raiz, router, dibujo);
   else createRoot(raiz).render(dibujo);
 };

@@ -1,4 +1,3 @@
-import { afterPaint } from '@/ui/shared/after-paint';
 import { limitarCarga } from './errores/limite-de-carga';
 import { porEtapas } from './por-etapas';
 
@@ -6,8 +5,6 @@ limitarCarga();
 
 // All of it is in this file: no page of the panel shows anything without its theme, its services and its frame.
 void porEtapas(
-  // What the page already says is seen before anything else.
-  afterPaint,
   () => import(/* webpackMode: "eager" */ './tema/proveedor-tema'),
   () => import(/* webpackMode: "eager" */ './tema/sistema-panel'),
   () => import(/* webpackMode: "eager" */ '@/infrastructure/di/web/contenedor-panel'),

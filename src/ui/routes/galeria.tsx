@@ -1,11 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { NoEncontrada } from '@/ui/app/errores/no-encontrada';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { GaleriaPage } from '@/ui/features/galeria/galeria-page';
 
 /** Replaced by the build. */
 declare const process: { env: { NODE_ENV?: string } };
 
-/** The kit in every state, only while developing: the production build has no trace of it and shows the 404 screen. */
+const DESARROLLO = process.env.NODE_ENV === 'development';
+
+/** The kit in every state, only while developing: in production the path does not exist, and its code is not there. */
 export const Route = createFileRoute('/galeria')({
-  component: process.env.NODE_ENV === 'development' ? GaleriaPage : NoEncontrada,
+  beforeLoad: () => {
+    if (!DESARROLLO) throw notFound();
+  },
+  component: DESARROLLO ? GaleriaPage : undefined,
 });

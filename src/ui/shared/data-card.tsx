@@ -1,4 +1,4 @@
-import { Fragment, memo } from 'react';
+import { memo } from 'react';
 import type { RowProps } from './data-table-row';
 import { RowActionsMenu } from './row-actions-menu';
 import { RowCheckbox } from './row-checkbox';
@@ -23,7 +23,7 @@ function Card<T>({ row, id, index, chosen, onToggle, setSize, ...props }: RowPro
         </div>
         {rowActions ? (
           <RowActionsMenu
-            key={id}
+            of={id}
             rowName={rowName(row)}
             actions={() => rowActions(row)}
             LinkComponent={LinkComponent}
@@ -35,7 +35,7 @@ function Card<T>({ row, id, index, chosen, onToggle, setSize, ...props }: RowPro
           <div key={column.id}>
             <dt>{column.header}</dt>
             <dd>
-              <Fragment key={id}>{column.cell(row)}</Fragment>
+              {column.cell(row)}
               {column.secondary ? <small>{column.secondary(row)}</small> : null}
             </dd>
           </div>

@@ -1,19 +1,32 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { CardListBar } from './card-list-bar';
 import { DataCard } from './data-card';
 import { cardListStyles } from './data-table-styles';
 import type { RowsProps } from './data-table-types';
+import { rowSlots } from './row-window';
 import { useRowHandlers } from './use-row-handlers';
 import { useRowKeys } from './use-row-keys';
 import { useRowSelection } from './use-row-selection';
-import { useRowWindow } from './use-row-window';
+import { type RowWindow, useRowWindow } from './use-row-window';
 import { useVisibleColumns } from './use-visible-columns';
 
 const List = chakra('ul', { base: cardListStyles });
 
 const CARD_HEIGHT = 220;
+
+/**
+ * Those that fit in the window come first, and the rest in the next drawing: on a phone most of a page is below, and
+ * only its room is kept meanwhile.
+ */
+function useFirstScreen(rows: number, { slots, rowHeight, virtual, listeners }: RowWindow): RowWindow {
+  const [whole, setWhole] = useState(false);
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  if (whole || virtual) return { slots, rowHeight, virtual, listeners };
+  const fit = Math.ceil(window.innerHeight / CARD_HEIGHT);
+  return { slots: rowSlots(rows, 0, fit, null), rowHeight: CARD_HEIGHT, virtual, listeners };
+}
 
 type CardsProps<T> = RowsProps<T> & { busy: boolean; skeletonRows: number };
 
@@ -22,7 +35,10 @@ export function DataTableCards<T>({ busy, skeletonRows, ...props }: CardsProps<T
   const { caption, rows, rowId } = props;
   const list = useRef<HTMLUListElement>(null);
   const selection = useRowSelection(props);
-  const { slots, rowHeight, virtual, listeners } = useRowWindow(list, rows.length, CARD_HEIGHT);
+  const { slots, rowHeight, virtual, listeners } = useFirstScreen(
+    rows.length,
+    useRowWindow(list, rows.length, CARD_HEIGHT),
+  );
   const handlers = useRowHandlers(props);
   const keyOf = useRowKeys(rows.map(rowId), virtual);
   const columns = useVisibleColumns(props);

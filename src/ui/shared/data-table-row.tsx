@@ -1,4 +1,4 @@
-import { Fragment, memo } from 'react';
+import { memo } from 'react';
 import type { Column, RowKey, RowsProps } from './data-table-types';
 import { RowActionsMenu } from './row-actions-menu';
 import { RowCheckbox } from './row-checkbox';
@@ -10,7 +10,7 @@ export type RowProps<T> = Pick<
   'columns' | 'rowName' | 'openHref' | 'onOpen' | 'LinkComponent' | 'rowActions'
 > & {
   row: T;
-  /** Of the row. Its elements may have been another's: what remembers something goes with it. */
+  /** Of the row. Its elements may have been another's: what remembers something asks whose it was. */
   id: RowKey;
   index: number;
   /** Undefined where the list offers no selection. */
@@ -40,13 +40,13 @@ function TableRow<T>({ row, id, index, chosen, onToggle, setSize, endCell, ...pr
         <RowName row={row} column={first} {...props} />
       </th>
       {others.map((column) => (
-        <Cell key={column.id} id={id} column={column} row={row} />
+        <Cell key={column.id} column={column} row={row} />
       ))}
       {endCell ? (
         <td className="acciones">
           {rowActions ? (
             <RowActionsMenu
-              key={id}
+              of={id}
               rowName={rowName(row)}
               actions={() => rowActions(row)}
               LinkComponent={LinkComponent}
@@ -58,11 +58,10 @@ function TableRow<T>({ row, id, index, chosen, onToggle, setSize, endCell, ...pr
   );
 }
 
-function Cell<T>({ id, column, row }: { id: RowKey; column: Column<T>; row: T }) {
-  const content = column.cell(row);
+function Cell<T>({ column, row }: { column: Column<T>; row: T }) {
   return (
     <td data-align={column.align} data-hide={column.hideBelow}>
-      {typeof content === 'string' ? content : <Fragment key={id}>{content}</Fragment>}
+      {column.cell(row)}
       {column.secondary ? <small>{column.secondary(row)}</small> : null}
     </td>
   );

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Card } from './card';
 import { DataTableCards } from './data-table-cards';
 import { DataTableGrid } from './data-table-grid';
@@ -38,9 +38,12 @@ export function DataTable<T>({
   const { skeletonRows = 10, ...rows } = rest;
   const mobile = useMediaQuery(MOBILE);
   const Rows = mobile ? DataTableCards : DataTableGrid;
-  const waiting = loading && rows.rows.length === 0 && !error;
-  const isEmpty = rows.rows.length === 0 && !waiting && !error;
-  const showRows = waiting || rows.rows.length > 0;
+  // The first rows are drawn in short turns, and until they are there the skeleton stays: all at once, whoever types
+  // or taps meanwhile would wait for them.
+  const drawing = useDeferredValue(loading) && !loading;
+  const waiting = (drawing || (loading && rows.rows.length === 0)) && !error;
+  const hasRows = rows.rows.length > 0 && !waiting;
+  const isEmpty = !hasRows && !waiting && !error;
   return (
     <Card padding="0!" position="relative" minWidth="0">
       <ProgressLine active={refreshing || waiting} />
@@ -51,13 +54,19 @@ export function DataTable<T>({
           </ErrorBanner>
         </Box>
       ) : null}
-      {showRows ? (
+      {waiting || hasRows ? (
         <Box overflowX={{ base: 'auto', xl: 'visible' }} borderRadius="card">
-          <Rows {...rows} busy={waiting || refreshing} skeletonRows={waiting ? skeletonRows : 0} />
+          <Rows
+            key={String(waiting)}
+            {...rows}
+            rows={waiting ? [] : rows.rows}
+            busy={waiting || refreshing}
+            skeletonRows={waiting ? skeletonRows : 0}
+          />
         </Box>
       ) : null}
       {isEmpty ? <EmptyState {...empty} /> : null}
-      {footer && rows.rows.length > 0 ? (
+      {footer && hasRows ? (
         <Box
           padding={{ base: '4', md: '3' }}
           paddingInline={{ md: '5' }}

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { Button, type ButtonProps } from './button';
+import type { RowKey } from './data-table-types';
 import { deferred } from './deferred';
 import type { LinkProps } from './link-props';
 import type { MenuAction } from './menu-action';
@@ -22,6 +23,8 @@ export type MenuTriggerProps = Pick<
 >;
 
 type MenuProps = {
+  /** Whose menu it is, where the same button is handed from one to another: for the other it is closed. */
+  of?: RowKey;
   /** Accessible name of the button and of the list. */
   label: string;
   trigger: ReactNode;
@@ -35,8 +38,11 @@ type MenuProps = {
   LinkComponent?: ComponentType<LinkProps>;
 };
 
-export function Menu({ label, trigger, triggerProps, TriggerComponent, actions, ...content }: MenuProps) {
-  const [open, setOpen] = useState<'first' | 'last' | false>(false);
+export function Menu({ of, label, trigger, triggerProps, TriggerComponent, actions, ...content }: MenuProps) {
+  const [opened, setOpened] = useState<{ of?: RowKey; at: 'first' | 'last' }>();
+  if (opened && opened.of !== of) setOpened(undefined);
+  const open = opened?.of === of && opened?.at;
+  const setOpen = (at: 'first' | 'last' | false) => setOpened(at ? { of, at } : undefined);
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const close = ({ refocus }: { refocus: boolean }) => {
@@ -47,7 +53,7 @@ export function Menu({ label, trigger, triggerProps, TriggerComponent, actions, 
     ref: button,
     'aria-label': label,
     'aria-haspopup': 'menu' as const,
-    'aria-expanded': open !== false,
+    'aria-expanded': Boolean(open),
     'aria-controls': open ? listId : undefined,
     onClick: () => setOpen(open ? false : 'first'),
     onKeyDown: (event: KeyboardEvent) => {

@@ -15,6 +15,8 @@ type StatusBadgeProps<S extends string> = {
   subject?: string;
 };
 
+const turn = <RefreshCw size={12} aria-hidden />;
+
 /** A click moves to the next status of the list; a status outside it, or a list of one, only shows. */
 export function StatusBadge<S extends string>(props: StatusBadgeProps<S>) {
   const { status, options, onChange, busy = false, subject } = props;
@@ -43,7 +45,7 @@ export function StatusBadge<S extends string>(props: StatusBadgeProps<S>) {
         >
           <i aria-hidden />
           {label}
-          <RefreshCw size={12} aria-hidden />
+          {turn}
         </button>
       )}
     </Tooltip>

@@ -34,6 +34,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   const bubble = useRef<HTMLSpanElement>(null);
   const hide = () => setShown(false);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another width
   useLayoutEffect(() => {
     if (!shown || !anchor.current || !bubble.current) return;
     const { offsetWidth: width, offsetHeight: height } = bubble.current;
@@ -43,7 +44,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     const away = () => setShown(false);
     window.addEventListener('scroll', away, true);
     return () => window.removeEventListener('scroll', away, true);
-  }, [shown]);
+  }, [shown, text]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !shown) return;

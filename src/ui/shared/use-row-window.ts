@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
 import { ROWS_IN_DOCUMENT, rowSlots, rowWindow, type Slot } from './row-window';
 
-type RowWindow = {
+export type RowWindow = {
   slots: readonly Slot[];
   /** Height of one row, for the room of those not drawn. */
   rowHeight: number;

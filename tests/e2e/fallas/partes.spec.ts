@@ -75,3 +75,32 @@ test('una parte que falla al dibujarse con un formulario abierto: se dice, y al 
   await expect(nombre).toHaveValue('Persona a medias');
   await expect(page.getByText(/^Recuperamos lo que escribió/)).toBeVisible();
 });
+
+test('si lo primero no llega se dice, y al volver a cargar la página abre', async ({ page, servidor }) => {
+  await abrirComo(page, servidor, ADMINISTRADOR, '/sedes');
+  await page.waitForLoadState('networkidle');
+  await page.route(PARTE, (ruta) => ruta.abort());
+  await page.goto('/sedes');
+  await expect(page.getByRole('alert')).toContainText('La página no terminó de llegar.');
+  await expect(page.getByText('Si la conexión está lenta')).toBeHidden();
+  await page.unroute(PARTE);
+  await page.getByRole('button', { name: 'vuelva a cargarla' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sedes' })).toBeVisible();
+});
+
+test('los módulos se piden cuando la página ya se ve, y no antes', async ({ page, servidor }) => {
+  await abrirComo(page, servidor, ADMINISTRADOR, '/sedes');
+  for (const ruta of ['/sedes']) {
+    await page.goto(ruta);
+    await page.waitForLoadState('networkidle');
+    const { vista, pedidos } = await page.evaluate(() => ({
+      vista: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      pedidos: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(pedidos.length).toBeGreaterThan(0);
+    for (const pedido of pedidos) expect(pedido).toBeGreaterThan(vista);
+  }
+});

@@ -75,7 +75,8 @@ test('entra otra persona sin que nadie salga: la otra pestaña deja de ser de la
 }) => {
   const otra = await context.newPage();
   await otra.goto('/login');
-  await expect(otra.getByLabel('Correo electrónico')).toBeVisible();
+  // It has found nobody signed in, and stays.
+  await expect(otra.getByText('Conexión exitosa con ambos servicios')).toBeVisible();
   await abrirComo(page, servidor, ADMINISTRADOR, '/sedes?nuevo=true');
   // Typed as a person does: from then on the browser lets the page ask before it is left.
   await page.getByRole('dialog').getByLabel('Nombre', { exact: true }).pressSequentially('Casa a medias');

@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { Autenticacion } from '@/application/sesion/autenticacion.port';
@@ -13,8 +12,6 @@ import { abrir } from './abrir';
 import { crearServiciosFalsos, unaSesion } from './servicios-falsos';
 import { sesionesEnMemoria } from './sesiones-en-memoria';
 
-// Dialogs arrive as chunks of their own, and a busy machine takes its time to read the first one.
-configure({ asyncUtilTimeout: 6_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
 /** The moment every test of these screens happens in: Saturday 21 November 2026, ten in the morning in Bogota. */

@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Aplicacion } from '@/ui/app/aplicacion';
 import type { ContextoRouter } from '@/ui/app/contexto-router';
@@ -7,9 +7,6 @@ import { crearRouter } from '@/ui/app/crear-router';
 import { sistemaPanel } from '@/ui/app/tema/sistema-panel';
 import { publicoFalso } from './publico-falso';
 import { type CambiosServicios, crearServiciosFalsos } from './servicios-falsos';
-
-// Pages arrive in parts, and the first test of a file waits for all of them to be compiled.
-configure({ asyncUtilTimeout: 5_000 });
 
 /** The whole application at an address, over doubles; gives the hands that will use it. */
 export const abrir = (

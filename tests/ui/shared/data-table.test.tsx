@@ -50,6 +50,22 @@ describe('DataTable en pantalla ancha', () => {
     expect(within(table).getByText('3000000002')).toBeVisible();
   });
 
+  it('otra página se dibuja con los elementos de la anterior, menús y celdas con ellos', () => {
+    const columns: typeof base.columns = [
+      base.columns[0],
+      { id: 'state', header: 'Estado', cell: (row) => <b>{`Estado de ${row.name}`}</b> },
+    ];
+    const rowActions = () => [];
+    const { rerender } = show({ columns, rowActions });
+    const menu = screen.getByRole('button', { name: 'Acciones de Primera' });
+    const state = screen.getByText('Estado de Primera');
+    const next = [{ id: 3, name: 'Tercera', phone: '3000000003', debt: 30 }];
+    rerender(<DataTable {...base} columns={columns} rowActions={rowActions} rows={next} />);
+    expect(screen.getByRole('button', { name: 'Acciones de Tercera' })).toBe(menu);
+    expect(screen.getByText('Estado de Tercera')).toBe(state);
+    expect(screen.queryByText('Segunda')).toBeNull();
+  });
+
   it('el nombre abre el detalle, y lleva completo su texto', async () => {
     const onOpen = vi.fn();
     const { user } = show({ onOpen });

@@ -38,7 +38,7 @@ export const confirmacionDe = (
 ): Confirmacion => ({
   sesion,
   valores: {
-    sesion_ahora: reloj.ahora().toISOString(),
+    ...valoresDeVigencia(reloj),
     sesion_huella: sesion.huella,
     sesion_usuario: Number(id),
     sesion_email: email,

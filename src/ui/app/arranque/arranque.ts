@@ -1,10 +1,11 @@
+import { alPintar } from './al-pintar';
 import './protocolo';
 import { retener } from './retener';
 
 /**
- * Runs inline in the head of a prerendered page. Its own element carries `data-entradas` (modules to run),
- * `data-partes` (modules that these will ask for), `data-ya` when the page must not wait for the person, and
- * `data-luego` (what the next page will ask for).
+ * Runs inline in the head of every page. Its own element carries `data-entradas` (modules to run), `data-partes`
+ * (modules that these will ask for), `data-ya` when the page must not wait for the person, and `data-luego` (what the
+ * next page will ask for).
  */
 const { entradas = '', partes = '', luego = '', ya } = document.currentScript?.dataset ?? {};
 const lista = (direcciones: string) => direcciones.split(' ').filter(Boolean);
@@ -30,13 +31,21 @@ const traer = () => {
   }
 };
 
+// Only the shell of a staff page has these: any other page is read, and answers what HTML answers, without the modules.
+const avisar = () => {
+  for (const parte of document.querySelectorAll<HTMLElement>('[data-si-falla]')) {
+    parte.hidden = parte.dataset.siFalla === 'no';
+    parte.querySelector('button')?.addEventListener('click', () => location.reload());
+  }
+};
+
 let iniciado = false;
 const iniciar = () => {
   if (iniciado) return;
   iniciado = true;
   for (const senal of SENALES) removeEventListener(senal, alSentir, true);
   traer();
-  for (const direccion of lista(entradas)) void import(/* webpackIgnore: true */ direccion);
+  for (const direccion of lista(entradas)) import(/* webpackIgnore: true */ direccion).catch(avisar);
 };
 
 // A list with scroll-snap scrolls by itself when it is laid out; only the page's own scroll is somebody's.
@@ -61,6 +70,6 @@ if (ya === undefined) {
   for (const senal of SENALES) addEventListener(senal, alSentir, { capture: true, passive: true });
   guardarEnReposo(() => (iniciado ? [] : modulos()));
 } else {
-  iniciar();
+  alPintar(iniciar);
   guardarEnReposo(() => lista(luego));
 }

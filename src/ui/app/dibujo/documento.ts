@@ -8,7 +8,7 @@ export interface PaginaDibujada {
   estilos: string;
 }
 
-/** `publica` waits for the person before React, `acceso` does not, `panel` has no content to hydrate. */
+/** `publica` waits for the person before React, the others only for their first paint; `panel` has no content to hydrate. */
 export type TipoPagina = 'publica' | 'acceso' | 'panel';
 
 /** What a page is made of besides its content. */
@@ -59,14 +59,8 @@ const direcciones = (archivos: readonly string[]) => archivos.map((nombre) => `/
 const atributo = (nombre: string, archivos: readonly string[]) =>
   archivos.length > 0 ? ` data-${nombre}="${direcciones(archivos)}"` : '';
 
-const diferida = ({ guiones, entradas, partes, luego, enseguida }: Documento) =>
+const arranque = ({ guiones, entradas, partes, luego, enseguida }: Documento) =>
   `<script${enseguida ? ' data-ya' : ''}${atributo('entradas', entradas)}${atributo('partes', partes)}${atributo('luego', luego)}>${guiones.arranque}</script>`;
-
-const inmediata = ({ entradas, partes }: Documento) =>
-  [
-    ...partes.map((nombre) => `<link rel="modulepreload" href="/${nombre}">`),
-    ...entradas.map((nombre) => `<script type="module" src="/${nombre}"></script>`),
-  ].join('');
 
 /** The whole HTML of a page. */
 export const documento = (de: Documento): string =>
@@ -78,7 +72,7 @@ export const documento = (de: Documento): string =>
     de.fuentes.map(enlaceFuente).join(''),
     `<script>${de.guiones.color}</script>`,
     de.pagina.estilos,
-    de.tipo === 'panel' ? inmediata(de) : diferida(de),
+    arranque(de),
     iconos(de.colores),
     bloqueDeDatos(de.estructurados, 'type="application/ld+json"'),
     bloqueDeDatos(de.incrustados, 'type="application/json" id="datos-publicos"'),

@@ -141,7 +141,7 @@ export const componer = async (
     fuentes: fuentesUsadas(pagina.estilos),
     colores: SITIO.fondo,
     estructurados: receta.tipo === 'publica' ? datosEstructurados(URL_SITIO) : null,
-    enseguida: receta.tipo === 'acceso' || (conDatos && servicioAparte()),
+    enseguida: receta.tipo !== 'publica' || (conDatos && servicioAparte()),
   });
   return {
     html,

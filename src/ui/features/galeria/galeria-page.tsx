@@ -1,7 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
 import { useState } from 'react';
-import { ProveedorTema } from '@/ui/app/tema/proveedor-tema';
-import { sistemaPanel } from '@/ui/app/tema/sistema-panel';
 import { ErrorBoundary } from '@/ui/shared/error-boundary';
 import { Toaster } from '@/ui/shared/toaster';
 import { MuestraAcciones } from './muestra-acciones';
@@ -25,7 +23,7 @@ import { MuestraTablero } from './muestra-tablero';
 export function GaleriaPage() {
   const [abrirTodo] = useState(() => new URLSearchParams(window.location.search).get('dialogo'));
   return (
-    <ProveedorTema sistema={sistemaPanel}>
+    <>
       <title>Galería de piezas</title>
       <MuestraMarco>
         <ErrorBoundary>
@@ -49,6 +47,6 @@ export function GaleriaPage() {
         </ErrorBoundary>
       </MuestraMarco>
       <Toaster />
-    </ProveedorTema>
+    </>
   );
 }

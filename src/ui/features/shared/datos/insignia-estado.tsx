@@ -15,7 +15,7 @@ type InsigniaEstadoProps<E extends string> = {
 /** A state that a click moves to the next; the focus comes back once it has changed. */
 export function InsigniaEstado<E extends string>(props: InsigniaEstadoProps<E>) {
   const { estado, opciones, nombre, cambiando, onCambiar } = props;
-  const { caja, recordar } = useFocoTrasCambio(cambiando ?? false);
+  const { caja, recordar } = useFocoTrasCambio(cambiando ?? false, nombre);
   const cambiar = onCambiar
     ? (siguiente: E) => {
         recordar();

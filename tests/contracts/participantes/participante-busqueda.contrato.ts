@@ -1,0 +1,118 @@
+import { unParticipante } from '@tests/builders/un-participante';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Participante } from '@/domain/participantes/participante';
+import { coincideBusqueda, plegar } from '@/domain/shared/textos';
+import { idsDe } from '../apoyo/ids';
+import type { Mundo } from '../apoyo/mundo';
+
+const PERSONAS = [
+  ['Ana María Gil', '1000000001', '3001110001'],
+  ['ANÁ Gil', '1000000002', '3001110002'],
+  ['Mariana Ana Luz', '1000000003', '3001110003'],
+  ['Ángel Santana', 'ana-77', '3001110004'],
+  ['María Anabel', '1000000005', '3001110005'],
+  ['Beto Ñame', '5550000006', '3001115550'],
+  ['100% Ana_Luz', '1000000007', '3001110007'],
+  ['Ana', '1000000008', '3001110008'],
+  ['50\\50', '1000000009', '3001110009'],
+  ['Carla Ruiz', 'x5a1na9', '3001110010'],
+] as const;
+
+const BUSQUEDAS = [
+  ...[
+    'ana',
+    'Á',
+    'an',
+    'na',
+    'maria',
+    'MARÍA',
+    'anabel',
+    'ñ',
+    'name',
+    'gil',
+    'anb',
+    'ana-77',
+    '-',
+    'xana',
+    'a1na',
+  ],
+  ...['%', '_', '\\', '100%', 'ana_', '50\\', '5', '555', '300', '1000000008', '3001110008', '100'],
+  ...['ana gil', 'gil ana', 'ana ana', 'maria ana', 'ana 1000', '100% luz', 'zzz'],
+];
+
+/** The whole answer of a search, against what the domain says that matches. */
+export const participanteBusqueda = (mundo: () => Mundo): void => {
+  describe('buscar: words', () => {
+    let personas: Participante[];
+    beforeEach(async () => {
+      personas = [];
+      for (const [nombre, documento, telefono] of PERSONAS) {
+        const datos = unParticipante().llamado(nombre).conDocumento(documento).conTelefono(telefono).datos();
+        personas.push(await mundo().participantes.crear(datos));
+      }
+    });
+
+    const clave = ({ nombre }: Participante) => plegar(nombre);
+    const deMenorAMayor = (a: Participante, b: Participante) =>
+      Number(clave(a) > clave(b)) - Number(clave(a) < clave(b));
+    const queCoinciden = (buscar: string) =>
+      personas
+        .filter((p) => coincideBusqueda([p.nombre, p.numero_documento, p.telefono], buscar))
+        .sort(deMenorAMayor);
+    const todas = (criterios: object) =>
+      mundo().participantes.buscar({ pagina: 1, limite: 100, ...criterios });
+
+    it('finds each word wherever it is, once, in order and counted', async () => {
+      for (const buscar of BUSQUEDAS) {
+        const esperadas = queCoinciden(buscar);
+        const nombres = esperadas.map((p) => p.nombre);
+        const { datos, total } = await todas({ buscar });
+        expect(
+          datos.map((p) => p.nombre),
+          buscar,
+        ).toEqual(nombres);
+        expect(total, buscar).toBe(nombres.length);
+        const alReves = await todas({ buscar, orden: '-nombre' });
+        expect(
+          alReves.datos.map((p) => p.nombre),
+          buscar,
+        ).toEqual(nombres.reverse());
+        const porCambio = await todas({ buscar, orden: 'actualizado_en' });
+        expect(idsDe(porCambio.datos).sort(), buscar).toEqual(idsDe(esperadas).sort());
+      }
+    });
+
+    it('cuts the pages of a search, each with the total, also past the last', async () => {
+      const esperadas = queCoinciden('ana');
+      const vistas: string[] = [];
+      for (let pagina = 1; pagina <= Math.ceil(esperadas.length / 3); pagina++) {
+        const { datos, total } = await todas({ buscar: 'ana', pagina, limite: 3 });
+        vistas.push(...datos.map((p) => p.nombre));
+        expect(total).toBe(esperadas.length);
+      }
+      expect(vistas).toEqual(esperadas.map((p) => p.nombre));
+      expect(await todas({ buscar: 'ana', pagina: 9 })).toEqual({ datos: [], total: esperadas.length });
+    });
+
+    it('equal names come by id in both directions', async () => {
+      const otra = await mundo().participantes.crear(unParticipante().llamado('Ána').datos());
+      const primera = personas.find((p) => p.nombre === 'Ana');
+      for (const orden of ['nombre', '-nombre']) {
+        const { datos } = await todas({ buscar: 'ana', orden });
+        const iguales = datos.filter((p) => plegar(p.nombre) === 'ana');
+        expect(idsDe(iguales), orden).toEqual([String(primera?.id), String(otra.id)]);
+      }
+    });
+
+    it('searches with a filter, and among the archived ones only when asked', async () => {
+      const [primera, , tercera] = personas;
+      for (const persona of [primera, tercera])
+        await mundo().participantes.actualizar(persona?.id ?? '', { archivado: true });
+      const archivadas = await todas({ buscar: 'ana', archivados: true });
+      expect(archivadas.datos.map((p) => p.nombre)).toEqual(['Ana María Gil', 'Mariana Ana Luz']);
+      expect(archivadas.total).toBe(2);
+      expect((await todas({ buscar: 'ana' })).total).toBe(queCoinciden('ana').length - 2);
+      expect((await todas({ buscar: 'ana', estado: 'EGRESADO' })).total).toBe(0);
+    });
+  });
+};
