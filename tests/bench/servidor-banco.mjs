@@ -33,6 +33,12 @@ export const prepararCopia = async () => {
   await comprimirCarpeta(`${COPIA}/dist/web`);
 };
 
+// One left behind by a run that was cut would be measured instead of this one.
+const exigirLibre = async (url) => {
+  const otro = await fetch(url).catch(() => null);
+  if (otro) throw new Error(`Otro programa ya atiende en ${url}: ciérrelo antes de medir`);
+};
+
 const esperarSalud = async (url, proceso) => {
   for (const limite = Date.now() + 60_000; Date.now() < limite; await pausa(100)) {
     if (proceso.exitCode !== null) break;
@@ -47,6 +53,8 @@ export const CLAVE = 'clave-de-banco-2026';
 
 /** Starts the built server over a throw-away data folder, or over `entorno.DATABASE_URL`. Needs `prepararCopia`. */
 export const arrancarServidor = async ({ puerto, entorno = {} }) => {
+  const url = `http://localhost:${puerto}`;
+  await exigirLibre(url);
   const datos = await mkdtemp(join(tmpdir(), 'banco-'));
   const proceso = spawn(process.execPath, [`${COPIA}/dist/server/main.js`], {
     cwd: COPIA,
@@ -66,7 +74,6 @@ export const arrancarServidor = async ({ puerto, entorno = {} }) => {
     if (proceso.exitCode === null && proceso.kill('SIGTERM')) await fin;
     await rm(datos, { recursive: true, force: true });
   };
-  const url = `http://localhost:${puerto}`;
   try {
     await esperarSalud(url, proceso);
     return { url, cerrar };

@@ -10,7 +10,6 @@
 
 import { Route as rootRouteImport } from './../routes/__root';
 import { Route as PublicoRouteImport } from './../routes/_publico';
-import { Route as GaleriaRouteImport } from './../routes/galeria';
 import { Route as PublicoIndexRouteImport } from './../routes/_publico/index';
 import { Route as PublicoAboutRouteImport } from './../routes/_publico/about';
 import { Route as PublicoAccountsRouteImport } from './../routes/_publico/accounts';
@@ -22,11 +21,6 @@ import { Route as PublicoProgramsRouteImport } from './../routes/_publico/progra
 
 const PublicoRoute = PublicoRouteImport.update({
   id: '/_publico',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const GaleriaRoute = GaleriaRouteImport.update({
-  id: '/galeria',
-  path: '/galeria',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PublicoIndexRoute = PublicoIndexRouteImport.update({
@@ -72,7 +66,6 @@ const PublicoProgramsRoute = PublicoProgramsRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicoIndexRoute;
-  '/galeria': typeof GaleriaRoute;
   '/about': typeof PublicoAboutRoute;
   '/accounts': typeof PublicoAccountsRoute;
   '/contact': typeof PublicoContactRoute;
@@ -82,7 +75,6 @@ export interface FileRoutesByFullPath {
   '/programs': typeof PublicoProgramsRoute;
 }
 export interface FileRoutesByTo {
-  '/galeria': typeof GaleriaRoute;
   '/about': typeof PublicoAboutRoute;
   '/accounts': typeof PublicoAccountsRoute;
   '/contact': typeof PublicoContactRoute;
@@ -95,7 +87,6 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_publico': typeof PublicoRouteWithChildren;
-  '/galeria': typeof GaleriaRoute;
   '/_publico/about': typeof PublicoAboutRoute;
   '/_publico/accounts': typeof PublicoAccountsRoute;
   '/_publico/contact': typeof PublicoContactRoute;
@@ -109,7 +100,6 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
-    | '/galeria'
     | '/about'
     | '/accounts'
     | '/contact'
@@ -119,7 +109,6 @@ export interface FileRouteTypes {
     | '/programs';
   fileRoutesByTo: FileRoutesByTo;
   to:
-    | '/galeria'
     | '/about'
     | '/accounts'
     | '/contact'
@@ -131,7 +120,6 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_publico'
-    | '/galeria'
     | '/_publico/about'
     | '/_publico/accounts'
     | '/_publico/contact'
@@ -144,7 +132,6 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   PublicoRoute: typeof PublicoRouteWithChildren;
-  GaleriaRoute: typeof GaleriaRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -154,13 +141,6 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof PublicoRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/galeria': {
-      id: '/galeria';
-      path: '/galeria';
-      fullPath: '/galeria';
-      preLoaderRoute: typeof GaleriaRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_publico/': {
@@ -249,7 +229,6 @@ const PublicoRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   PublicoRoute: PublicoRouteWithChildren,
-  GaleriaRoute: GaleriaRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
