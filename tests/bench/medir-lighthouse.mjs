@@ -1,5 +1,6 @@
 import lighthouse from 'lighthouse';
 import { abrirNavegador } from './abrir-navegador.mjs';
+import { conTraza } from './con-traza.mjs';
 import { mediana } from './mediana.mjs';
 import { rutaAMano } from './servidor-banco.mjs';
 
@@ -8,17 +9,7 @@ const PUERTO = 5760;
 const SEO = 3;
 const CATEGORIAS = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Now and then the browser starts its trace after the page: that round measured nothing. */
-const INTENTOS = 3;
-
-const unaVuelta = async (url, intento = 1) => {
-  try {
-    return await visitar(url);
-  } catch (error) {
-    if (intento === INTENTOS || !/NO_NAVSTART/.test(error.message)) throw error;
-    return unaVuelta(url, intento + 1);
-  }
-};
+const unaVuelta = (url) => conTraza(() => visitar(url));
 
 const visitar = async (url) => {
   const navegador = await abrirNavegador({ puerto: PUERTO });

@@ -6,12 +6,17 @@ import { SearchInput } from './search-input';
 import { SelectInput } from './select-input';
 import { useAhead } from './use-ahead';
 
-type FilterControlProps = { filter: Filter; value: FilterValue; onChange: (value: FilterValue) => void };
+type FilterControlProps = {
+  filter: Filter;
+  value: FilterValue;
+  onChange: (value: FilterValue) => void;
+  onNear?: (value: FilterValue) => void;
+};
 
 const asText = (value: FilterValue) =>
   value === undefined || typeof value === 'boolean' ? '' : String(value);
 
-export function FilterControl({ filter, value: kept, onChange: tell }: FilterControlProps) {
+export function FilterControl({ filter, value: kept, onChange: tell, onNear }: FilterControlProps) {
   const id = useId();
   // The list may take a moment to follow: the control must not go back to what it said meanwhile.
   const [value, show] = useAhead(kept);
@@ -26,6 +31,7 @@ export function FilterControl({ filter, value: kept, onChange: tell }: FilterCon
         placeholder={filter.placeholder ?? filter.label}
         value={asText(kept)}
         onSearch={tell}
+        onNear={onNear}
       />
     );
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { abrirNavegadorConPerfil } from '../abrir-navegador.mjs';
 import { fila } from '../base/fila.mjs';
+import { conTraza } from '../con-traza.mjs';
 import { mediana } from '../mediana.mjs';
 import { entrarPorPantalla } from './entrar-por-pantalla.mjs';
 
@@ -48,7 +49,7 @@ const unaVuelta = async (url, ruta) => {
 /** A staff page on a first visit, with its session and its data. */
 export const medirLighthouseOficina = async ({ url }, ruta) => {
   const vueltas = [];
-  for (let i = 0; i < VUELTAS; i++) vueltas.push(await unaVuelta(url, ruta));
+  for (let i = 0; i < VUELTAS; i++) vueltas.push(await conTraza(() => unaVuelta(url, ruta)));
   const de = (cifra) => mediana(vueltas.map((vuelta) => vuelta[cifra]));
   return [
     fila(

@@ -74,6 +74,22 @@ describe('/participantes: recorrer la lista', () => {
     expect(pedidas(buscar).filter((pagina) => pagina === 3)).toHaveLength(1);
   });
 
+  it('lo que se escribe se pide antes de que toque mostrarlo, y una sola vez', async () => {
+    const buscar = vi.fn();
+    const { user, router } = abrirEnMemoria('/participantes', {
+      sembrar: casaConGente,
+      ajustar: ({ participantes }) => {
+        const antes = participantes.buscar;
+        participantes.buscar = buscar.mockImplementation(antes);
+      },
+    });
+    await waitFor(() => expect(filas()).toHaveLength(3));
+    await user.type(screen.getByRole('searchbox', { name: 'Buscar participantes' }), 'luz');
+    await waitFor(() => expect(router.state.location.search).toEqual({ buscar: 'luz' }));
+    expect(filas()).toEqual(['Luz Marina Ríos']);
+    expect(buscar.mock.calls.map(([criterios]) => criterios.buscar)).toEqual([undefined, 'luz']);
+  });
+
   it('quien ya pasó de página encuentra traída la que sigue; quien solo mira no pide más', async () => {
     const buscar = vi.fn();
     const { user } = mostrar(33, {

@@ -28,6 +28,7 @@ const filters: Filter[] = [
 ];
 
 const onChange = vi.fn();
+const onNear = vi.fn();
 
 function Stage({ initial = {} }: { initial?: FilterValues }) {
   const [values, setValues] = useState(initial);
@@ -35,13 +36,22 @@ function Stage({ initial = {} }: { initial?: FilterValues }) {
     onChange(id, value);
     setValues({ ...values, [id]: value });
   };
-  return <FilterBar filters={filters} values={values} onChange={change} onClear={() => setValues({})} />;
+  return (
+    <FilterBar
+      filters={filters}
+      values={values}
+      onChange={change}
+      onNear={onNear}
+      onClear={() => setValues({})}
+    />
+  );
 }
 
 const search = () => screen.getByRole('searchbox', { name: 'Buscar por nombre' });
 
 beforeEach(() => {
   onChange.mockClear();
+  onNear.mockClear();
   setWindowWidth(1280);
 });
 
@@ -62,6 +72,21 @@ describe('búsqueda con espera de 300 ms (especificación §5)', () => {
     expect(onChange).not.toHaveBeenCalled();
     act(() => vi.advanceTimersByTime(1));
     expect(onChange.mock.calls).toEqual([['buscar', 'luz']]);
+  });
+
+  it('una pausa a mitad de camino dice lo que quizá se va a buscar; Enter ya no lo dice', () => {
+    renderPanel(<Stage />);
+    fireEvent.change(search(), { target: { value: 'lu' } });
+    act(() => vi.advanceTimersByTime(100));
+    fireEvent.change(search(), { target: { value: 'luz' } });
+    act(() => vi.advanceTimersByTime(299));
+    expect(onNear.mock.calls).toEqual([['buscar', 'luz']]);
+    expect(onChange).not.toHaveBeenCalled();
+    act(() => vi.advanceTimersByTime(1));
+    fireEvent.change(search(), { target: { value: 'luz m' } });
+    fireEvent.keyDown(search(), { key: 'Enter' });
+    act(() => vi.advanceTimersByTime(1_000));
+    expect(onNear).toHaveBeenCalledTimes(1);
   });
 
   it('Enter y borrar avisan de inmediato, y lo pendiente se olvida', () => {

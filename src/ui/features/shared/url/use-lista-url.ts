@@ -15,7 +15,7 @@ const esperar = (ms: number) => new Promise<void>((listo) => setTimeout(listo, m
 export interface ListaEnDireccion<B> {
   listar: (cambios: Partial<B>, opciones?: { reemplazar?: boolean }) => Promise<void>;
   /** A change of what is listed goes back to the first page. */
-  filtrar: (cambios: Partial<B>, opciones?: { reemplazar?: boolean }) => Promise<void>;
+  filtrar: (cambios: Partial<B>, opciones?: { reemplazar?: boolean; soloTraer?: boolean }) => Promise<void>;
   /** The person is about to ask for it. */
   anticipar: (cambios: Partial<B>) => void;
   /** They have already asked for other rows than those the screen opened with. */
@@ -72,13 +72,16 @@ export const useListaUrl = <B extends BusquedaLista>(traer: (busqueda: B) => Pro
     await cambiar(este.cambios, { reemplazar: este.reemplazar });
   });
 
-  const filtrar = useCallback(
-    (cambios: Partial<B>, opciones?: { reemplazar?: boolean }) =>
-      listar({ ...cambios, pagina: undefined } as Partial<B>, opciones),
-    [listar],
-  );
-
   const anticipar = useStableCallback((cambios: Partial<B>) => void traer({ ...busqueda, ...cambios }));
+
+  const filtrar = useCallback<ListaEnDireccion<B>['filtrar']>(
+    async (cambios, { soloTraer = false, ...opciones } = {}) => {
+      const desdeElComienzo = { ...cambios, pagina: undefined } as Partial<B>;
+      if (soloTraer) anticipar(desdeElComienzo);
+      else await listar(desdeElComienzo, opciones);
+    },
+    [listar, anticipar],
+  );
 
   const lista: ListaEnDireccion<B> = { listar, filtrar, anticipar, recorriendo };
   return { ...direccion, busqueda, lista, filtrar };
