@@ -101,7 +101,7 @@ const minimizadores = () => [
     minimizerOptions: {
       module: true,
       ecma: 2022,
-      compress: { passes: 3, ecma: 2022 },
+      compress: { passes: 2, ecma: 2022 },
       mangle: true,
       format: { comments: false },
     },
@@ -160,8 +160,22 @@ const sinUsar = () =>
     dato.request = `${RAIZ}src/ui/app/sin-usar.ts`;
   });
 
-/** The site (`web`) or the demo without a server (`demo`): the same build with another entry. */
-export const configuracionNavegador = ({ desarrollo, variante }) => ({
+const arboles = (generar) => [
+  rutas({ generar }),
+  ...(generar
+    ? [
+        rutasParciales('publico', '_panel|login|restablecer|galeria'),
+        rutasParciales('acceso', '_panel|_publico|galeria'),
+        rutasParciales('panel', '_publico|galeria'),
+      ]
+    : []),
+];
+
+/**
+ * The site (`web`) or the demo without a server (`demo`): the same build with another entry. Without `generar`, the
+ * trees of routes are taken as they are.
+ */
+export const configuracionNavegador = ({ desarrollo, variante, generar = true }) => ({
   name: variante,
   context: RAIZ,
   mode: desarrollo ? 'development' : 'production',
@@ -195,10 +209,7 @@ export const configuracionNavegador = ({ desarrollo, variante }) => ({
     ],
   },
   plugins: [
-    rutas(),
-    rutasParciales('publico', '_panel|login|restablecer|galeria'),
-    rutasParciales('acceso', '_panel|_publico|galeria'),
-    rutasParciales('panel', '_publico|galeria'),
+    ...arboles(generar),
     new rspack.DefinePlugin(ajustesPublicos()),
     ...(sinPrerender({ desarrollo, variante }) ? paginaUnica() : []),
     new rspack.CopyRspackPlugin({

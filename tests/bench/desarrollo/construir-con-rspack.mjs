@@ -2,8 +2,9 @@ import rspack from '@rspack/core';
 import { configuracionNavegador } from '../../../scripts/build/navegador.mjs';
 import { PluginArtefactos } from '../../../scripts/build/plugin-artefactos.mjs';
 
-// The site as the product builds it, without the compressed copies and the list of weights that the other lacks.
-const configuracion = configuracionNavegador({ desarrollo: false, variante: 'web' });
+// The site as the product builds it, without what the other does not do: compressed copies, the list of weights, and
+// writing again the trees of routes.
+const configuracion = configuracionNavegador({ desarrollo: false, variante: 'web', generar: false });
 rspack(
   {
     ...configuracion,
