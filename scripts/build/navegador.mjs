@@ -224,4 +224,6 @@ export const configuracionNavegador = ({ desarrollo, variante, generar = true })
   performance: false,
   stats: 'errors-warnings',
   devServer: servidorDesarrollo(),
+  // A part that is compiled when it is first asked for may make the page start over, and what was typed is lost.
+  lazyCompilation: false,
 });
