@@ -56,6 +56,7 @@ export function DataTable<T>({
       ) : null}
       {waiting || hasRows ? (
         <Box overflowX={{ base: 'auto', xl: 'visible' }} borderRadius="card">
+          {/* Other elements than the skeleton's: on a phone the first rows begin by those that fit. */}
           <Rows
             key={String(waiting)}
             {...rows}

@@ -31,7 +31,7 @@ const traer = () => {
   }
 };
 
-// Only the shell of a staff page has these: any other page is read, and answers what HTML answers, without the modules.
+// The shell of a staff page says it; a page with content stays readable, and does what HTML does by itself.
 const avisar = () => {
   for (const parte of document.querySelectorAll<HTMLElement>('[data-si-falla]')) {
     parte.hidden = parte.dataset.siFalla === 'no';
