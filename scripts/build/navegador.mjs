@@ -7,6 +7,7 @@ import { PluginArtefactos } from './plugin-artefactos.mjs';
 import { PluginPrecarga } from './plugin-precarga.mjs';
 import { PluginQr } from './plugin-qr.mjs';
 import { servidorDesarrollo } from './servidor-desarrollo.mjs';
+import { soloEnRutas } from './solo-en-rutas.mjs';
 
 const AJUSTES = [
   'PUBLIC_AUTH_API_URL',
@@ -32,7 +33,7 @@ export const ajustesPublicos = () =>
 
 /** The routes of src/ui/routes, their pages split off; both builds must split alike, or hydration would not match. */
 export const rutas = ({ generar = true } = {}) =>
-  tanstackRouter({
+  soloEnRutas(tanstackRouter, {
     enableRouteGeneration: generar,
     target: 'react',
     routesDirectory: './src/ui/routes',
@@ -54,7 +55,7 @@ export const rutas = ({ generar = true } = {}) =>
 
 // A part of the same routes, for an entry that pays for no other; whatever it leaves out is a page load.
 const rutasParciales = (nombre, sin) =>
-  tanstackRouter({
+  soloEnRutas(tanstackRouter, {
     target: 'react',
     routesDirectory: './src/ui/routes',
     generatedRouteTree: `./src/ui/app/route-tree-${nombre}.gen.ts`,

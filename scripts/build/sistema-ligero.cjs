@@ -1,9 +1,12 @@
 /**
  * What Chakra's `createSystem` does for every page and none of ours uses: the global styles, which only whoever asks for
- * them needs; the types that its command line writes; pixel sizes, and palettes chosen by a property.
+ * them needs; the types that its command line writes; pixel sizes, and palettes chosen by a property; and the copy of what
+ * it is given, to join it with more: ours is one configuration, whole.
  */
 const RECORTES = {
   'system.js': [
+    ['  const config = mergeConfigs(...configs);\n', '  const [config] = configs;\n'],
+    ["import { mergeConfigs } from './merge-config.js';\n", ''],
     ['  const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];\n', ''],
     [
       '\n    _global,\n',

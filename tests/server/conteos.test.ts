@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 import { consultar } from '@/infrastructure/postgres/base-datos/filas';
+import { compactarConteos } from '@/infrastructure/postgres/shared/compactar-conteos';
 
 const CONTADAS = [
   { tabla: 'participantes', por: 'estado, sede_id, area, programa', baja: 'archivado' },
@@ -122,6 +123,26 @@ describe.each(MOTORES)('conteos guardados sobre $nombre', ({ abrir }) => {
       );
       expect(repetidas).toEqual([]);
     }
+  });
+
+  it('se compactan cuando sobran muchas diferencias, y no por unas pocas', async () => {
+    const cuantas = async () =>
+      Number(
+        (await consultar<{ n: number | string }>(base.db, sql`select count(*) as n from conteo_abonos`))[0]
+          ?.n,
+      );
+    const repetir = (veces: number) =>
+      base.ejecutarGuion(
+        `insert into conteo_abonos select true, 'NEQUI', 1 from generate_series(1, ${veces})`,
+      );
+    await repetir(1_001);
+    await compactarConteos(base.db);
+    expect(await cuantas()).toBe(1_001);
+    await repetir(1);
+    await compactarConteos(base.db);
+    expect(await consultar(base.db, sql`select medio, cantidad::int from conteo_abonos`)).toEqual([
+      { medio: 'NEQUI', cantidad: 1_002 },
+    ]);
   });
 
   it('vaciar las tablas vacía sus conteos', async () => {

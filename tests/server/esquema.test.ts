@@ -98,6 +98,10 @@ describe.each(MOTORES)('esquema sobre $nombre', ({ abrir }) => {
       base.db,
       sql`select indexname as nombre from pg_indexes where indexdef like '%gin_trgm_ops%' order by 1`,
     );
-    expect(indices.map(({ nombre }) => nombre)).toEqual(['acudientes_busqueda', 'participantes_busqueda']);
+    expect(indices.map(({ nombre }) => nombre)).toEqual([
+      'acudientes_busqueda',
+      'participantes_busqueda',
+      'participantes_sin_inicial',
+    ]);
   });
 });

@@ -148,6 +148,8 @@ export interface ServiciosServidor {
   turnosDeContrasena(): Turnos;
   /** Removes what nothing asks for any more: ended sessions, old keys and attempts, and history past its time. */
   limpiarVencidos(): Promise<void>;
+  /** Shortens what the lists add up for their totals, when it has grown long. */
+  compactarConteos(): Promise<void>;
   /** Puts in force the shipped templates that this foundation never had. */
   instalarPlantillas(): Promise<void>;
   /** Answers false when there was already a user. A password that nobody chose (`elegida`) is provisional. */

@@ -10,7 +10,7 @@ const compararValores = (a: Comparable, b: Comparable): number => {
   return Number(a) - Number(b);
 };
 
-/** Stable order by one key; records without the value come last in both directions; ties keep ascending id. */
+/** Order by one key, ties by id in the same direction; records without the value come last in both. */
 export const ordenarPor = <T extends { id: string | number }>(
   filas: readonly T[],
   clave: (fila: T) => Comparable,
@@ -19,9 +19,9 @@ export const ordenarPor = <T extends { id: string | number }>(
   [...filas].sort((a, b) => {
     const [va, vb] = [clave(a), clave(b)];
     const [nulaA, nulaB] = [va === null || va === undefined, vb === null || vb === undefined];
-    if (nulaA || nulaB) return nulaA === nulaB ? compararValores(a.id, b.id) : nulaA ? 1 : -1;
-    const orden = compararValores(va, vb);
-    return orden === 0 ? compararValores(a.id, b.id) : descendente ? -orden : orden;
+    if (nulaA !== nulaB) return nulaA ? 1 : -1;
+    const orden = compararValores(va, vb) || compararValores(a.id, b.id);
+    return descendente ? -orden : orden;
   });
 
 /** Splits `-nombre` into its field and direction. */

@@ -4,6 +4,7 @@ import { abrirSalidaDeCorreo } from '@/infrastructure/di/server/abrir-salida-de-
 import { abrirServicios } from '@/infrastructure/di/server/abrir-servicios';
 import { asentarCadaRato } from '@/server/arranque/asentar-cada-rato';
 import { carpetaDelSitio } from '@/server/arranque/carpeta-del-sitio';
+import { compactarCadaRato } from '@/server/arranque/compactar-cada-rato';
 import type { Configuracion } from '@/server/arranque/configuracion';
 import { limpiarCadaHora } from '@/server/arranque/limpiar-cada-hora';
 import { abrirPuerta, type Puerta } from '@/server/arranque/puerta';
@@ -68,6 +69,7 @@ const ponerEnMarcha = async (configuracion: Configuracion, puerta: Puerta): Prom
     });
     registro.conectar(app.log);
     const limpieza = limpiarCadaHora(abiertos.servicios, app.log);
+    const conteos = compactarCadaRato(abiertos.servicios, app.log);
     const asiento = asentarCadaRato(abiertos.asentar, app.log);
     const cerrarConsola = abrirConsola(configuracion.carpetaDatos, abiertos.respaldar, app.log);
     await app.listen({ port: configuracion.puerto, host: configuracion.anfitrion });
@@ -82,6 +84,7 @@ const ponerEnMarcha = async (configuracion: Configuracion, puerta: Puerta): Prom
         disposicion.dispuesto = false;
         await pausa(configuracion.esperaDeCierreMs);
         clearInterval(limpieza);
+        clearInterval(conteos);
         clearInterval(asiento);
         cerrarConsola();
         await cerrarEnOrden(app, puerta.dejarDeEscuchar);

@@ -3,6 +3,7 @@ import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import { cargarUnaVez } from '@/infrastructure/di/web/comun/cargar-una-vez';
 import { crearServiciosPublicos } from '@/infrastructure/di/web/servicios-publicos';
 import { montar, type Producto } from './montar';
+import { turno } from './turno';
 
 interface Composicion {
   componerAcceso: () => Promise<ServiciosAcceso>;
@@ -21,6 +22,7 @@ export const iniciar = (
     cargarPanel: cargarUnaVez(async () => {
       const { componerPanel } = await componer();
       if (!componerPanel) throw new Error('Esta entrada no tiene páginas del panel');
+      await turno();
       return componerPanel();
     }),
     publico: crearServiciosPublicos(cargarAcceso),

@@ -5,6 +5,7 @@ import { Aplicacion } from './aplicacion';
 import type { ContextoRouter } from './contexto-router';
 import type { crearRouter } from './crear-router';
 import { iniciarModoColor } from './tema/modo-color';
+import { turno } from './turno';
 import './arranque/protocolo';
 
 type Router = ReturnType<typeof crearRouter>;
@@ -34,8 +35,11 @@ const continuar = async (raiz: HTMLElement, router: Router, dibujo: ReactNode): 
 
 /** The shell that came with the page stays until its first screen is ready, instead of being drawn again by React. */
 const relevar = async (raiz: HTMLElement, router: Router, dibujo: ReactNode): Promise<void> => {
+  await turno();
   await router.load();
-  sinPrisa(() => createRoot(raiz).render(dibujo));
+  await turno();
+  const raizReact = createRoot(raiz);
+  sinPrisa(() => raizReact.render(dibujo));
 };
 
 /** Starts the interface: the public site, the whole product and the demo differ only in what they pass here. */

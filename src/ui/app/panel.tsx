@@ -6,6 +6,9 @@ limitarCarga();
 // All of it is in this file: no page of the panel shows anything without its theme, its services and its frame.
 void porEtapas(
   () => import(/* webpackMode: "eager" */ './tema/proveedor-tema'),
+  () => import(/* webpackMode: "eager" */ '@chakra-ui/react/preset-base'),
+  () => import(/* webpackMode: "eager" */ './tema/config-base'),
+  () => import(/* webpackMode: "eager" */ './tema/config-panel'),
   () => import(/* webpackMode: "eager" */ './tema/sistema-panel'),
   () => import(/* webpackMode: "eager" */ '@/infrastructure/di/web/contenedor-panel'),
   () => import(/* webpackMode: "eager" */ './router-parcial'),

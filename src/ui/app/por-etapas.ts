@@ -1,9 +1,4 @@
-const turno = () =>
-  new Promise<void>((seguir) => {
-    // Not every browser has it.
-    if ('scheduler' in window && 'yield' in window.scheduler) void window.scheduler.yield().then(seguir);
-    else setTimeout(seguir);
-  });
+import { turno } from './turno';
 
 /**
  * Evaluates the parts of an entry in order, each in a task of its own: in a single one, whoever types or taps meanwhile

@@ -41,7 +41,8 @@ export const buttonRecipe = defineRecipe({
         color: 'brand.fg',
         textDecoration: 'underline',
         textUnderlineOffset: '3px',
-        paddingInline: '1!',
+        // Wins over the size's own.
+        '&&': { paddingInline: '1' },
         _hover: { color: 'brand.hover' },
       },
     },

@@ -16,6 +16,7 @@ export const controlStyles: SystemStyleObject = {
   fontSize: 'md',
   lineHeight: 'normal',
   fontFamily: 'body',
+  textOverflow: 'ellipsis',
   transition: 'border-color 120ms',
   _hover: { borderColor: 'fg.muted' },
   '&[aria-invalid=true]': {

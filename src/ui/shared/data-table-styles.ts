@@ -116,7 +116,7 @@ export const cardListStyles: SystemStyleObject = {
   '& header > .kit-check': { marginInlineStart: '-3' },
   '& header': { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '2' },
   '& header > div': { flex: '1', minWidth: '0' },
-  '& .nombre': { ...nameStyles, fontSize: 'lg' },
+  '& .nombre': { ...nameStyles, lineClamp: 'none', fontSize: 'lg' },
   '& a.nombre, & button.nombre': { color: 'brand.fg', paddingBlock: '1.5', cursor: 'pointer' },
   '& dl': { marginTop: '2', display: 'grid', gap: '1.5' },
   '& dl > div': {

@@ -5,5 +5,5 @@ export function initials(name: string): string {
   return [first, last]
     .map((word) => [...word][0] ?? '')
     .join('')
-    .toLocaleUpperCase('es-CO');
+    .toUpperCase();
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
 import { type PageSlot, pageList } from './page-list';
 import { paginationStyles } from './pagination-styles';
 
@@ -13,8 +14,6 @@ type PaginationProps = {
   onPageNear?: (page: number) => void;
   label?: string;
 };
-
-const format = new Intl.NumberFormat('es-CO');
 
 const Pages = chakra('nav', { base: paginationStyles });
 
@@ -40,14 +39,14 @@ export function Pagination(props: PaginationProps) {
   return (
     <Pages aria-label={label}>
       <p aria-live="polite">
-        {`Mostrando ${format.format(first)} a ${format.format(last)} de ${format.format(total)} resultados`}
+        {`Mostrando ${formatearNumero(first)} a ${formatearNumero(last)} de ${formatearNumero(total)} resultados`}
       </p>
       <div>
         <button {...to(current - 1)} className="paso" aria-disabled={current === 1}>
           <ChevronLeft aria-hidden />
           Anterior
         </button>
-        <span>{`Página ${format.format(current)} de ${format.format(pages)}`}</span>
+        <span>{`Página ${formatearNumero(current)} de ${formatearNumero(pages)}`}</span>
         <ul>
           {pageList(current, pages).map((slot, index) => (
             <li key={slotKey(slot, index)}>
@@ -59,7 +58,7 @@ export function Pagination(props: PaginationProps) {
                   aria-label={`Página ${slot}`}
                   aria-current={slot === current ? 'page' : undefined}
                 >
-                  {format.format(slot)}
+                  {formatearNumero(slot)}
                 </button>
               )}
             </li>

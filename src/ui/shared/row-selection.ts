@@ -1,3 +1,4 @@
+import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
 import type { RowKey } from './data-table-types';
 
 export type Selected = ReadonlySet<RowKey>;
@@ -24,4 +25,4 @@ export const keysBetween = (page: readonly RowKey[], one: number, other: number)
   page.slice(Math.min(one, other), Math.max(one, other) + 1);
 
 export const selectionText = (count: number): string =>
-  count === 1 ? '1 seleccionado' : `${count.toLocaleString('es-CO')} seleccionados`;
+  count === 1 ? '1 seleccionado' : `${formatearNumero(count)} seleccionados`;

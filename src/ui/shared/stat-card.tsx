@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import type { ReactNode } from 'react';
+import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
 import { Card } from './card';
 import { StatTrend, type Trend } from './stat-trend';
 import { type Tone, toneColors } from './tone';
@@ -15,10 +16,8 @@ type StatCardProps = {
   icon?: ReactNode;
 };
 
-const numero = new Intl.NumberFormat('es-CO');
-
 export function StatCard({ title, value, subtitle, trend, color = 'brand', icon }: StatCardProps) {
-  const shown = typeof value === 'number' ? numero.format(value) : value;
+  const shown = typeof value === 'number' ? formatearNumero(value) : value;
   return (
     <Card
       as="section"

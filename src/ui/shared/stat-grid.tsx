@@ -14,6 +14,8 @@ export function StatGrid({ columns = 4, children }: StatGridProps) {
         md: `repeat(${middle}, minmax(0, 1fr))`,
         xl: `repeat(${columns}, minmax(0, 1fr))`,
       }}
+      // Two by two, the one left over takes the whole line instead of leaving a hole.
+      css={{ '& > :last-child:nth-child(odd)': { gridColumn: { base: 'span 2', md: 'auto' } } }}
     >
       {children}
     </Box>

@@ -10,7 +10,8 @@ export type Trend = {
   upIsGood?: boolean;
 };
 
-const format = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+const inWords = (percent: number) =>
+  `${percent.toLocaleString('es-CO', { maximumFractionDigits: 1, signDisplay: 'exceptZero' })} %`;
 
 function look(percent: number, upIsGood: boolean) {
   if (percent === 0) return { Icon: ArrowRight, color: 'fg.muted', word: 'sin cambio' };
@@ -36,7 +37,7 @@ export function StatTrend({ percent, label, upIsGood = true }: Trend) {
     >
       <Box as="span" display="inline-flex" alignItems="center" gap="0.5" color={color} fontWeight="semibold">
         <Icon size={16} role="img" aria-label={word} />
-        {`${format.format(percent)} %`}
+        {inWords(percent)}
       </Box>
       {label}
     </Box>

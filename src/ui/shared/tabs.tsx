@@ -1,4 +1,5 @@
 import { type ComponentType, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
 import type { LinkProps } from './link-props';
 import { TabContent, TabList } from './tab-styles';
 import { useTabInSight } from './use-tab-in-sight';
@@ -105,7 +106,7 @@ function TabLabel({ label, icon, count }: Tab) {
     <>
       {icon}
       {label}
-      {count === undefined ? null : <small>{count.toLocaleString('es-CO')}</small>}
+      {count === undefined ? null : <small>{formatearNumero(count)}</small>}
     </>
   );
 }

@@ -71,6 +71,22 @@ export const acudienteListado = (mundo: () => Mundo): void => {
       });
     });
 
+    it('equals come by id in the same direction, and those without the value last in both', async () => {
+      const crear = (modelo = unAcudiente()) => acudientes().crear(modelo.de(ana).datos());
+      const sin = [await crear(), await crear()];
+      const con = [
+        await crear(unAcudiente().conParentesco('TIO')),
+        await crear(unAcudiente().conParentesco('TIO')),
+      ];
+      const ids = async (orden: string) => idsDe((await buscar({ orden })).datos);
+      for (const orden of ['apellidos', 'estado']) {
+        expect(await ids(orden), orden).toEqual(idsDe([...sin, ...con]));
+        expect(await ids(`-${orden}`), orden).toEqual(idsDe([...sin, ...con].toReversed()));
+      }
+      expect(await ids('parentesco')).toEqual(idsDe([...con, ...sin]));
+      expect(await ids('-parentesco')).toEqual(idsDe([...con.toReversed(), ...sin.toReversed()]));
+    });
+
     it('searches nombres, apellidos, documento and teléfono; filters by the rest', async () => {
       await acudientes().crear(
         unAcudiente()

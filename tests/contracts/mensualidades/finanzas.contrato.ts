@@ -120,6 +120,17 @@ export const contratoFinanzas = (mundo: () => Mundo): void => {
       expect((await cartera()).datos[0]?.edades.DE_1_A_30).toBe(100);
     });
 
+    it('payers who owe the same come by their key in the direction of the list', async () => {
+      await cobrar(ana, 100, 5);
+      await cobrar(beto, 100, 5);
+      const claves = async (orden: string) => (await cartera({ orden })).datos.map((p) => p.clave);
+      const enOrden = [`participante-${ana}`, `participante-${beto}`].sort();
+      for (const orden of ['vencido', 'saldo', 'dias_mora']) {
+        expect(await claves(orden), orden).toEqual(enOrden);
+        expect(await claves(`-${orden}`), orden).toEqual(enOrden.toReversed());
+      }
+    });
+
     it('searches, filters by age, sorts and cuts, and the totals stay', async () => {
       await cobrar(ana, 100, 5);
       await cobrar(beto, 50, 100);

@@ -52,11 +52,25 @@ export const participanteListado = (mundo: () => Mundo): void => {
       },
     );
 
-    it('puts those without the value last, in both directions', async () => {
-      await crear(unParticipante().llamado('Sin fecha'));
-      await crear(unParticipante().llamado('Con fecha').queIngreso('2026-03-01'));
-      expect(await nombres({ orden: 'fecha_ingreso' })).toEqual(['Con fecha', 'Sin fecha']);
-      expect(await nombres({ orden: '-fecha_ingreso' })).toEqual(['Con fecha', 'Sin fecha']);
+    it.each(['programa', 'fecha_ingreso'])(
+      'puts those without %s last, in both directions',
+      async (orden) => {
+        await crear(unParticipante().llamado('Ana'));
+        await crear(unParticipante().llamado('Beto'));
+        const con = unParticipante().enPrograma('FAMILIAR').queIngreso('2026-03-01');
+        await crear(con.llamado('Carla'));
+        await crear(con.llamado('Diego'));
+        expect(await nombres({ orden })).toEqual(['Carla', 'Diego', 'Ana', 'Beto']);
+        expect(await nombres({ orden: `-${orden}` })).toEqual(['Diego', 'Carla', 'Beto', 'Ana']);
+      },
+    );
+
+    it.each(['nombre', 'estado'])('equals by %s come by id in the same direction', async (orden) => {
+      const creados = [await crear(), await crear(), await crear()];
+      expect(idsDe((await buscar({ orden })).datos)).toEqual(idsDe(creados));
+      expect(idsDe((await buscar({ orden: `-${orden}` })).datos)).toEqual(idsDe(creados.toReversed()));
+      const segunda = await buscar({ orden: `-${orden}`, pagina: 2, limite: 1 });
+      expect(idsDe(segunda.datos)).toEqual(idsDe(creados.slice(1, 2)));
     });
 
     it('sorts by the last change', async () => {

@@ -49,6 +49,12 @@ export const sedeListado = (mundo: () => Mundo): void => {
       expect(await nombres({ orden: '-municipio' })).toEqual(['En Bello', 'En Apartadó', 'Sin municipio']);
     });
 
+    it.each(['municipio', 'estado'])('equals by %s come by id in the same direction', async (orden) => {
+      for (const nombre of ['Acacia', 'Balso']) await crear(unaSede().llamada(nombre));
+      expect(await nombres({ orden })).toEqual(['Acacia', 'Balso']);
+      expect(await nombres({ orden: `-${orden}` })).toEqual(['Balso', 'Acacia']);
+    });
+
     it('finds every word of the search in nombre, dirección, municipio or responsable', async () => {
       await crear(unaSede().llamada('Casa Guayacán').enMunicipio('Apartadó'));
       await crear(unaSede().llamada('Casa Nogal').enMunicipio('Bello'));

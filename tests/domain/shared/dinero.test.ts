@@ -21,4 +21,23 @@ describe('dinero y números en español de Colombia (producto §1)', () => {
     expect(formatearNumero(1250.6)).toBe('1.251');
     expect(formatearPesos(1250.6)).toBe('$\u00a01.251');
   });
+
+  it('escribe lo mismo que Intl en es-CO, con cualquier cantidad de cifras', () => {
+    const pesos = new Intl.NumberFormat('es-CO', {
+      style: 'currency',
+      currency: 'COP',
+      maximumFractionDigits: 0,
+    });
+    const entero = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 0 });
+    const mitades = [0.4, 0.5, 1.5, 999.5, 999_999.5];
+    const potencias = Array.from({ length: 16 }, (_, cifras) => 10 ** cifras).flatMap((n) => [
+      n - 1,
+      n,
+      n + 1,
+    ]);
+    for (const valor of [...mitades, ...potencias, Number.MAX_SAFE_INTEGER].flatMap((n) => [n, -n])) {
+      expect(formatearNumero(valor), String(valor)).toBe(entero.format(valor || 0));
+      expect(formatearPesos(valor), String(valor)).toBe(pesos.format(valor || 0));
+    }
+  });
 });

@@ -12,28 +12,44 @@ describe('ordenar filas', () => {
     { id: 2, nombre: 'ana', dias: 2 },
   ];
 
-  it('sin distinguir tildes ni mayúsculas; los empates quedan por id ascendente', () => {
+  it('sin distinguir tildes ni mayúsculas; los empates, por id en el mismo sentido', () => {
     expect(ids(ordenarPor(filas, (f) => f.nombre, false))).toEqual([2, 3, 4, 1]);
-    expect(ids(ordenarPor(filas, (f) => f.nombre, true))).toEqual([1, 3, 4, 2]);
+    expect(ids(ordenarPor(filas, (f) => f.nombre, true))).toEqual([1, 4, 3, 2]);
+  });
+
+  it('los empates no dependen de cómo llegan', () => {
+    for (const llegada of [
+      [1, 2, 3],
+      [1, 3, 2],
+      [2, 1, 3],
+      [2, 3, 1],
+      [3, 1, 2],
+      [3, 2, 1],
+    ]) {
+      const iguales = llegada.map((id) => ({ id, nombre: 'Ana' }));
+      expect(ids(ordenarPor(iguales, (f) => f.nombre, false))).toEqual([1, 2, 3]);
+      expect(ids(ordenarPor(iguales, (f) => f.nombre, true))).toEqual([3, 2, 1]);
+    }
   });
 
   it('los números como números y lo vacío al final en los dos sentidos', () => {
     expect(ids(ordenarPor(filas, (f) => f.dias, false))).toEqual([2, 3, 4, 1]);
-    expect(ids(ordenarPor(filas, (f) => f.dias, true))).toEqual([4, 2, 3, 1]);
+    expect(ids(ordenarPor(filas, (f) => f.dias, true))).toEqual([4, 3, 2, 1]);
   });
 
-  it('dos vacíos quedan por id', () => {
+  it('dos vacíos quedan por id, en el sentido pedido', () => {
     const vacias = [
       { id: 9, x: null },
       { id: 2, x: undefined },
     ];
-    expect(ids(ordenarPor(vacias, (f) => f.x, true))).toEqual([2, 9]);
+    expect(ids(ordenarPor(vacias, (f) => f.x, false))).toEqual([2, 9]);
+    expect(ids(ordenarPor(vacias.toReversed(), (f) => f.x, true))).toEqual([9, 2]);
   });
 
   it('lo que no está también va al final, en los dos sentidos', () => {
     const filas = [{ id: 1 }, { id: 2, x: 5 }, { id: 3 }] as { id: number; x?: number }[];
     expect(ids(ordenarPor(filas, (f) => f.x, false))).toEqual([2, 1, 3]);
-    expect(ids(ordenarPor(filas, (f) => f.x, true))).toEqual([2, 1, 3]);
+    expect(ids(ordenarPor(filas, (f) => f.x, true))).toEqual([2, 3, 1]);
   });
 
   it('un número y un texto con número se ordenan por su valor', () => {

@@ -54,16 +54,15 @@ test('una parte que falla al dibujarse con un formulario abierto: se dice, y al 
 
   // Each row shows a number, and it is drawn anew when the window becomes a phone's.
   await page.evaluate(() => {
-    const original = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format');
-    Object.assign(window, {
-      reparar: () => Object.defineProperty(Intl.NumberFormat.prototype, 'format', original ?? {}),
-    });
-    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-      configurable: true,
-      get: () => {
-        throw new Error('una fila que no se deja dibujar');
-      },
-    });
+    const original = RegExp.prototype[Symbol.replace];
+    const poner = (value: typeof original) =>
+      Object.defineProperty(RegExp.prototype, Symbol.replace, { configurable: true, value });
+    Object.assign(window, { reparar: () => poner(original) });
+    poner(function (this: RegExp, ...partes: [string, string]) {
+      // What puts the dots of the thousands.
+      if (this.source.includes('\\d{3}')) throw new Error('una fila que no se deja dibujar');
+      return Reflect.apply(original, this, partes);
+    } as typeof original);
   });
   await page.setViewportSize({ width: 375, height: 800 });
   const aviso = page.getByRole('main').getByRole('alert');
@@ -85,6 +84,25 @@ test('si lo primero no llega se dice, y al volver a cargar la página abre', asy
   await expect(page.getByText('Si la conexión está lenta')).toBeHidden();
   await page.unroute(PARTE);
   await page.getByRole('button', { name: 'vuelva a cargarla' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sedes' })).toBeVisible();
+});
+
+test('si el formulario de ingreso no termina de llegar se dice, y al reintentar entra con lo ya escrito', async ({
+  page,
+}) => {
+  await page.route(PARTE, (ruta) => ruta.abort());
+  await page.goto('/login?destino=%2Fsedes');
+  const aviso = page.getByRole('alert').filter({ hasText: 'La página no terminó de llegar' });
+  const reintentar = aviso.getByRole('button', { name: 'Reintentar' });
+  await expect(aviso).toBeVisible();
+  await expect(page.getByText('Probando la conexión')).toBeHidden();
+  await page.getByLabel('Correo electrónico').fill(ADMINISTRADOR.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(ADMINISTRADOR.password);
+  await page.keyboard.press('Enter');
+  await reintentar.press('Enter');
+  await expect(reintentar).toBeFocused();
+  await page.unroute(PARTE);
+  await reintentar.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Sedes' })).toBeVisible();
 });
 

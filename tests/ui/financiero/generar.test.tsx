@@ -24,6 +24,8 @@ describe('generar las mensualidades del mes', () => {
     expect(await cifra('Ya existían')).toHaveTextContent('2');
     expect(dialogo.getByText(/No hay mensualidades nuevas por crear en noviembre de 2026/)).toBeVisible();
     expect(dialogo.queryByRole('button', { name: /^Generar/ })).toBeNull();
+    const personas = dialogo.getAllByRole('rowheader').map((fila) => fila.textContent);
+    expect(personas).toEqual([expect.stringContaining('Sara Sin Valor'), 'Andrés Gómez', 'Luz Marina Ríos']);
 
     await user.selectOptions(dialogo.getByLabelText('Mes'), 'diciembre de 2026');
     const generar = await dialogo.findByRole('button', { name: 'Generar 2 mensualidades' });
@@ -32,9 +34,11 @@ describe('generar las mensualidades del mes', () => {
     expect(await cifra('Total por cobrar')).toHaveTextContent('1.450.000');
     expect(dialogo.getByText('No tiene valor de mensualidad')).toBeVisible();
     expect(memoria.mensualidades.todas()).toHaveLength(2);
+    expect(dialogo.getAllByText('Por crear', { selector: 'td *' })).toHaveLength(2);
 
     await user.click(generar);
     expect(await dialogo.findByText('Se crearon 2 mensualidades')).toBeVisible();
+    expect(dialogo.getAllByText('Creada')).toHaveLength(2);
     expect(dialogo.getByText('De diciembre de 2026. 0 ya existían y 1 se omitieron.')).toBeVisible();
     expect(memoria.mensualidades.todas()).toHaveLength(4);
   });

@@ -1,11 +1,23 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CriteriosParticipantes } from '@/domain/participantes/criterios-participantes';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { casaConGente, filas, sembrarMuchos } from './apoyo';
 
 const mostrar = (numero: number, opciones: Parameters<typeof abrirEnMemoria>[1] = {}) =>
   abrirEnMemoria('/participantes', { sembrar: sembrarMuchos(numero), ...opciones });
+
+const buscador = () => screen.getByRole('searchbox', { name: 'Buscar participantes' });
+
+const ahorrarDatos = () =>
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(navigator, 'connection');
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const pedidas = (buscar: unknown) =>
   vi.mocked(buscar as (criterios: CriteriosParticipantes) => unknown).mock.calls.map(([c]) => c.pagina);
@@ -84,7 +96,7 @@ describe('/participantes: recorrer la lista', () => {
       },
     });
     await waitFor(() => expect(filas()).toHaveLength(3));
-    await user.type(screen.getByRole('searchbox', { name: 'Buscar participantes' }), 'luz');
+    await user.type(buscador(), 'luz');
     await waitFor(() => expect(router.state.location.search).toEqual({ buscar: 'luz' }));
     expect(filas()).toEqual(['Luz Marina Ríos']);
     expect(buscar.mock.calls.map(([criterios]) => criterios.buscar)).toEqual([undefined, 'luz']);
@@ -103,6 +115,46 @@ describe('/participantes: recorrer la lista', () => {
     await user.click(screen.getByRole('button', { name: 'Siguiente' }));
     await screen.findByText('Mostrando 11 a 20 de 33 resultados');
     await waitFor(() => expect(pedidas(buscar)).toEqual([1, 2, 3]));
+  });
+
+  it('con ahorro de datos no se pide ni la página que se señala ni la que sigue', async () => {
+    ahorrarDatos();
+    vi.stubGlobal('requestIdleCallback', (hacer: () => void) => hacer());
+    vi.stubGlobal('cancelIdleCallback', () => {});
+    const buscar = vi.fn();
+    const { user } = mostrar(43, {
+      ajustar: ({ participantes }) => {
+        const antes = participantes.buscar;
+        participantes.buscar = buscar.mockImplementation(antes);
+      },
+    });
+    await screen.findByText('Mostrando 1 a 10 de 43 resultados');
+    await user.hover(screen.getByRole('button', { name: 'Página 4' }));
+    await user.click(screen.getByRole('button', { name: 'Siguiente' }));
+    await screen.findByText('Mostrando 11 a 20 de 43 resultados');
+    await user.click(screen.getByRole('button', { name: 'Anterior' }));
+    await screen.findByText('Mostrando 1 a 10 de 43 resultados');
+    expect(pedidas(buscar)).toEqual([1, 2]);
+  });
+
+  it.each([
+    { quien: 'quien ahorra datos', prepara: ahorrarDatos, esperadas: [undefined] },
+    { quien: 'los demás', prepara: () => {}, esperadas: [undefined, 'luz'] },
+  ])('a mitad de la espera de la búsqueda, $quien: $esperadas', async ({ prepara, esperadas }) => {
+    prepara();
+    const buscar = vi.fn();
+    abrirEnMemoria('/participantes', {
+      sembrar: casaConGente,
+      ajustar: ({ participantes }) => {
+        const antes = participantes.buscar;
+        participantes.buscar = buscar.mockImplementation(antes);
+      },
+    });
+    await waitFor(() => expect(filas()).toHaveLength(3));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.change(buscador(), { target: { value: 'luz' } });
+    vi.advanceTimersByTime(299);
+    expect(buscar.mock.calls.map(([criterios]) => criterios.buscar)).toEqual(esperadas);
   });
 
   it('un menú abierto no pasa a la persona que ocupa esa fila, ni se abre solo al volver', async () => {

@@ -48,6 +48,12 @@ describe.each([
 });
 
 describe('Gráficas de dos series', () => {
+  it('el número de un mes en cero no cae sobre los nombres de los meses', () => {
+    renderPanel(<LineChart {...two} points={[{ label: 'oct', values: [0, 100] }]} />);
+    const altura = (texto: string) => Number(screen.getByText(texto).getAttribute('y'));
+    expect(altura('oct') - altura('$ 0')).toBeGreaterThan(20);
+  });
+
   it('nombran las dos, y los rótulos cortos no cambian la tabla', async () => {
     const { user } = renderPanel(
       <BarChart {...two} direction="vertical" formatShort={(value) => `${value} k`} />,

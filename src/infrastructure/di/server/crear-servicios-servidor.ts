@@ -23,6 +23,7 @@ import { postgresLibroEncadenado } from '@/infrastructure/postgres/actividad/pos
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { postgresIndicadores } from '@/infrastructure/postgres/operacion/postgres-indicadores';
 import { llavesDeBorradores } from '@/infrastructure/postgres/sesion/llaves-de-borradores';
+import { compactarConteos } from '@/infrastructure/postgres/shared/compactar-conteos';
 import { traducirErrorPostgres } from '@/infrastructure/postgres/shared/errores-postgres';
 import { limpiarVencidos } from '@/infrastructure/postgres/shared/limpiar-vencidos';
 import { postgresRespuestasGuardadas } from '@/infrastructure/postgres/shared/postgres-respuestas-guardadas';
@@ -114,6 +115,7 @@ export const crearServiciosServidor = (
       await limpiarVencidos(db, reloj);
       if (diasDeHistoria !== undefined) await depurarActividad({ db, reloj, actor: SISTEMA }, diasDeHistoria);
     }),
+    compactarConteos: traducido(() => compactarConteos(db)),
     instalarPlantillas: () => instalarPlantillasIniciales(unidadDeTrabajo),
     crearPrimerAdministrador: (email, password, elegida) =>
       unidadDeTrabajo.escribir(SISTEMA, async ({ usuarios }) => {

@@ -14,11 +14,11 @@ import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import { leerTotal } from '@/infrastructure/postgres/shared/leer-total';
-import { type Claves, codigoPlegado, ordenSql } from '@/infrastructure/postgres/shared/orden-sql';
+import { type Claves, codigoPlegado, opcional, ordenSql } from '@/infrastructure/postgres/shared/orden-sql';
 
-const CLAVES: Claves = {
+export const CLAVES_ACUDIENTES: Claves = {
   apellidos: acudientes.apellidos_plegado,
-  parentesco: codigoPlegado(acudientes.parentesco),
+  parentesco: opcional(codigoPlegado(acudientes.parentesco)),
   estado: codigoPlegado(acudientes.estado),
   actualizado_en: acudientes.actualizado_en,
 };
@@ -35,7 +35,9 @@ export const buscarAcudientes = async (
     .from(acudientes)
     .leftJoin(participantes, eq(participantes.id, acudientes.id_participante))
     .where(filtro)
-    .orderBy(...ordenSql(CLAVES, { orden: criterios.orden, porDefecto: 'apellidos', id: acudientes.id }))
+    .orderBy(
+      ...ordenSql(CLAVES_ACUDIENTES, { orden: criterios.orden, porDefecto: 'apellidos', id: acudientes.id }),
+    )
     .limit(criterios.limite)
     .offset((criterios.pagina - 1) * criterios.limite);
   return {

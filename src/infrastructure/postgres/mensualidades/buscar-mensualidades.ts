@@ -15,11 +15,11 @@ import { conNombres } from '@/infrastructure/postgres/mensualidades/nombres-de-m
 import { totalMensualidades } from '@/infrastructure/postgres/mensualidades/total-mensualidades';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { leerTotal } from '@/infrastructure/postgres/shared/leer-total';
-import { type Claves, codigoPlegado, ordenSql } from '@/infrastructure/postgres/shared/orden-sql';
+import { type Claves, codigoPlegado, opcional, ordenSql } from '@/infrastructure/postgres/shared/orden-sql';
 
-const CLAVES: Claves = {
-  periodo: mensualidades.periodo,
-  fecha_vencimiento: mensualidades.fecha_vencimiento,
+export const CLAVES_MENSUALIDADES: Claves = {
+  periodo: opcional(mensualidades.periodo),
+  fecha_vencimiento: opcional(mensualidades.fecha_vencimiento),
   valor: mensualidades.valor,
   estado: codigoPlegado(mensualidades.estado),
   actualizado_en: mensualidades.actualizado_en,
@@ -36,7 +36,13 @@ export const buscarMensualidades = async (
     .select()
     .from(mensualidades)
     .where(filtro)
-    .orderBy(...ordenSql(CLAVES, { orden: criterios.orden, porDefecto: '-periodo', id: mensualidades.id }))
+    .orderBy(
+      ...ordenSql(CLAVES_MENSUALIDADES, {
+        orden: criterios.orden,
+        porDefecto: '-periodo',
+        id: mensualidades.id,
+      }),
+    )
     .limit(criterios.limite)
     .offset((criterios.pagina - 1) * criterios.limite);
   const ids = filas.map((fila) => fila.id);

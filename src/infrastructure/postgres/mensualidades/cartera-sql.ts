@@ -61,7 +61,7 @@ const ordenDe = ({ orden }: CriteriosCartera): SQL => {
   const conocido = (ORDENES_CARTERA as readonly string[]).includes(campo);
   const clave = !conocido ? 'vencido' : campo === 'nombre' ? 'plegar(nombre) collate "C"' : campo;
   const sentido = !conocido || descendente ? 'desc' : 'asc';
-  return sql.raw(`${clave} ${sentido}, clave collate "C"`);
+  return sql.raw(`${clave} ${sentido}, clave collate "C" ${sentido}`);
 };
 
 /** Totals of everything owed, and how many payers the criteria choose. */

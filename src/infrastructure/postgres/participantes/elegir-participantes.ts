@@ -3,6 +3,11 @@ import { participantes as p } from '@/infrastructure/postgres/esquema/participan
 import { CLAVES_PARTICIPANTES } from '@/infrastructure/postgres/participantes/filtro-participantes';
 import type { FormaDeBusqueda } from '@/infrastructure/postgres/participantes/separar-criterios';
 import { seConoceElTotal } from '@/infrastructure/postgres/participantes/total-participantes';
+import {
+  comienzoDeNombre,
+  esUnaPalabra,
+  otrosConLaPalabra,
+} from '@/infrastructure/postgres/participantes/una-palabra';
 import { claveDeOrden } from '@/infrastructure/postgres/shared/orden-sql';
 
 /**
@@ -14,14 +19,39 @@ const desdeCual = ({ valores }: FormaDeBusqueda): SQL => {
   return valores.length === 0 ? sql`(select ${desde})` : desde;
 };
 
+/**
+ * Whose name begins with the word are together, in order, in the index of names: counted there, and read no further than
+ * the page. The others who have it are few, unless it is a surname.
+ */
+const porComienzo = (forma: FormaDeBusqueda, sentido: SQL): SQL => {
+  const limite = sql.raw(String(forma.limite));
+  const desde = desdeCual(forma);
+  const comienzo = comienzoDeNombre(forma);
+  return sql`with otros as materialized (
+      select ${p.id}, ${p.nombre_plegado} as clave from ${p} where ${otrosConLaPalabra(forma)}
+    )
+    select id, (select count(*) from ${p} where ${comienzo}) + (select count(*) from otros) as total
+    from (
+      (select ${p.id}, ${p.nombre_plegado} as clave from ${p} where ${comienzo}
+        order by ${p.nombre_plegado} ${sentido}, ${p.id} ${sentido} limit ${limite} + ${desde})
+      union all select id, clave from otros
+    ) hallados
+    order by clave ${sentido}, id ${sentido} limit ${limite} offset ${desde}`;
+};
+
 /** Which rows a page has, and how many there are in all, as `(id, total)`. */
 export const elegirParticipantes = (forma: FormaDeBusqueda, filtro: SQL | undefined, total: SQL): SQL => {
-  const { clave, sentido } = claveDeOrden(CLAVES_PARTICIPANTES, { orden: forma.orden, porDefecto: 'nombre' });
+  const { clave, sentido, desempate } = claveDeOrden(CLAVES_PARTICIPANTES, {
+    orden: forma.orden,
+    porDefecto: 'nombre',
+  });
   const tramo = sql`limit ${sql.raw(String(forma.limite))} offset ${desdeCual(forma)}`;
   if (seConoceElTotal(forma))
-    return sql`select ${p.id}, ${total} as total from ${p} where ${filtro} order by ${clave} ${sentido}, ${p.id} ${tramo}`;
+    return sql`select ${p.id}, ${total} as total from ${p} where ${filtro}
+      order by ${clave} ${sentido}, ${p.id} ${desempate} ${tramo}`;
+  if (esUnaPalabra(forma) && clave === p.nombre_plegado) return porComienzo(forma, sentido);
   // What must be counted is read whole and once: a limit that cuts nothing keeps the planner from walking the order instead.
   return sql`select id, count(*) over () as total
     from (select ${p.id}, ${clave} as clave from ${p} where ${filtro} limit 2147483647) hallados
-    order by clave ${sentido}, id ${tramo}`;
+    order by clave ${sentido}, id ${desempate} ${tramo}`;
 };

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } 
 import { ESTADOS_QUE_OCUPAN_CUPO } from '@/domain/participantes/estado-participante';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import type { FormaDeBusqueda } from '@/infrastructure/postgres/participantes/separar-criterios';
-import { type Claves, codigoPlegado } from '@/infrastructure/postgres/shared/orden-sql';
+import { type Claves, codigoPlegado, opcional } from '@/infrastructure/postgres/shared/orden-sql';
 import { estadosQueDeben } from '@/infrastructure/postgres/shared/saldo-sql';
 
 const p = participantes;
@@ -55,7 +55,7 @@ export const filtroParticipantes = (forma: FormaDeBusqueda): SQL | undefined =>
 export const CLAVES_PARTICIPANTES: Claves = {
   nombre: p.nombre_plegado,
   estado: codigoPlegado(p.estado),
-  programa: codigoPlegado(p.programa),
-  fecha_ingreso: p.fecha_ingreso,
+  programa: opcional(codigoPlegado(p.programa)),
+  fecha_ingreso: opcional(p.fecha_ingreso),
   actualizado_en: p.actualizado_en,
 };

@@ -1,7 +1,8 @@
 import type { CriteriosParticipantes } from '@/domain/participantes/criterios-participantes';
 import { diaDelPeriodo, type FechaCalendario, sumarMeses } from '@/domain/shared/fechas';
-import { patronesDe } from '@/infrastructure/postgres/shared/busqueda-sql';
+import { palabrasDe, patronesDe } from '@/infrastructure/postgres/shared/busqueda-sql';
 import { leerId } from '@/infrastructure/postgres/shared/leer-id';
+import { textoSiguiente } from '@/infrastructure/postgres/shared/texto-siguiente';
 
 /** What a search is written from: which criteria are in use, without what is looked for. */
 export interface FormaDeBusqueda {
@@ -10,9 +11,14 @@ export interface FormaDeBusqueda {
   archivados: boolean;
   con_saldo_vencido: boolean;
   sin_autorizacion: boolean;
+  /** One word, given also as the `comienzo` and `fin_comienzo` of the names that begin with it. */
+  por_comienzo: boolean;
   orden: string;
   limite: number;
 }
+
+/** Names seldom begin with digits, and no index finds what is shorter than three letters. */
+const POR_COMIENZO = /^[^0-9]{3,}$/u;
 
 /** No record has it. */
 const ID_DE_NADIE = -1;
@@ -39,14 +45,21 @@ export const separarCriterios = (criterios: CriteriosParticipantes, hoy: FechaCa
     valores.sin_mensualidad = criterios.sin_mensualidad;
     valores.mes_siguiente = diaDelPeriodo(sumarMeses(criterios.sin_mensualidad, 1), 1);
   }
+  const [primera = '', segunda] = palabrasDe(criterios.buscar);
+  const fin = textoSiguiente(primera);
   const forma: FormaDeBusqueda = {
     valores: Object.keys(valores),
     archivados: criterios.archivados === true,
     con_saldo_vencido: criterios.con_saldo_vencido === true,
     sin_autorizacion: criterios.sin_autorizacion === true,
+    por_comienzo: fin !== null && segunda === undefined && POR_COMIENZO.test(primera),
     orden: criterios.orden ?? 'nombre',
     limite: criterios.limite,
   };
+  if (fin !== null) {
+    valores.comienzo = primera;
+    valores.fin_comienzo = fin;
+  }
   valores.hoy = hoy;
   valores.desde = (criterios.pagina - 1) * criterios.limite;
   return { forma, valores };

@@ -6,11 +6,11 @@ import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { sedes } from '@/infrastructure/postgres/esquema/sedes';
 import { contienePalabras } from '@/infrastructure/postgres/shared/busqueda-sql';
 import { aSede, columnasSede } from '@/infrastructure/postgres/shared/leer-sedes';
-import { type Claves, codigoPlegado, ordenSql } from '@/infrastructure/postgres/shared/orden-sql';
+import { type Claves, codigoPlegado, opcional, ordenSql } from '@/infrastructure/postgres/shared/orden-sql';
 
-const CLAVES: Claves = {
+export const CLAVES_SEDES: Claves = {
   nombre: sedes.nombre_plegado,
-  municipio: sql`plegar(${sedes.municipio}) collate "C"`,
+  municipio: opcional(sql`plegar(${sedes.municipio}) collate "C"`),
   estado: codigoPlegado(sedes.estado),
   actualizado_en: sedes.actualizado_en,
 };
@@ -26,7 +26,7 @@ export const buscarSedes = async (db: Ejecutor, criterios: CriteriosSedes): Prom
     .select(columnasSede)
     .from(sedes)
     .where(filtro)
-    .orderBy(...ordenSql(CLAVES, { orden: criterios.orden, porDefecto: 'nombre', id: sedes.id }))
+    .orderBy(...ordenSql(CLAVES_SEDES, { orden: criterios.orden, porDefecto: 'nombre', id: sedes.id }))
     .limit(criterios.limite)
     .offset((criterios.pagina - 1) * criterios.limite);
   return { datos: filas.map(aSede), total: conteo?.total ?? 0 };

@@ -2,7 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { leerOrden } from '@/domain/shared/orden';
 
-export type Claves = Readonly<Record<string, SQL | PgColumn>>;
+interface ClaveOpcional {
+  opcional: SQL | PgColumn;
+}
+export type Claves = Readonly<Record<string, SQL | PgColumn | ClaveOpcional>>;
+
+/** A key that some records do not have. */
+export const opcional = (clave: SQL | PgColumn): ClaveOpcional => ({ opcional: clave });
 
 /** Short codes sort as their folded text does. */
 export const codigoPlegado = (columna: PgColumn): SQL => sql`lower(${columna}) collate "C"`;
@@ -12,20 +18,23 @@ interface OpcionesOrden {
   porDefecto: string;
 }
 
-/** The key a list is sorted by, and its direction as SQL: records without it come last in both. */
+/**
+ * The key a list is sorted by, its direction as SQL, and that of the id among equals: records without it come last in both.
+ * Where none lacks it, that is left unsaid: read backwards, an index puts them first, and would not be used.
+ */
 export const claveDeOrden = (claves: Claves, { orden, porDefecto }: OpcionesOrden) => {
   const pedido = leerOrden(orden ?? porDefecto);
   const respaldo = leerOrden(porDefecto);
   const descendente =
     claves[pedido.campo] || !respaldo.descendente ? pedido.descendente : respaldo.descendente;
-  return {
-    clave: claves[pedido.campo] ?? claves[respaldo.campo],
-    sentido: descendente ? sql`desc nulls last` : sql`asc nulls last`,
-  };
+  const elegida = claves[pedido.campo] ?? claves[respaldo.campo];
+  const desempate = descendente ? sql`desc` : sql`asc`;
+  if (!elegida || !('opcional' in elegida)) return { clave: elegida, sentido: desempate, desempate };
+  return { clave: elegida.opcional, sentido: sql`${desempate} nulls last`, desempate };
 };
 
-/** The domain's order: by the key, ties by ascending id. */
+/** The domain's order: by the key, ties by id in the same direction. */
 export const ordenSql = (claves: Claves, { id, ...opciones }: OpcionesOrden & { id: PgColumn }): SQL[] => {
-  const { clave, sentido } = claveDeOrden(claves, opciones);
-  return [sql`${clave} ${sentido}`, sql`${id} asc`];
+  const { clave, sentido, desempate } = claveDeOrden(claves, opciones);
+  return [sql`${clave} ${sentido}`, sql`${id} ${desempate}`];
 };

@@ -31,13 +31,27 @@ const traer = () => {
   }
 };
 
-// The shell of a staff page says it; a page with content stays readable, and does what HTML does by itself.
-const avisar = () => {
-  for (const parte of document.querySelectorAll<HTMLElement>('[data-si-falla]')) {
-    parte.hidden = parte.dataset.siFalla === 'no';
-    parte.querySelector('button')?.addEventListener('click', () => location.reload());
-  }
+// A staff page says it; a page with content stays readable, and does what HTML does by itself.
+const avisar = (falla: boolean) => {
+  for (const parte of document.querySelectorAll<HTMLElement>('[data-si-falla]'))
+    parte.hidden = (parte.dataset.siFalla === 'si') !== falla;
 };
+
+/** Browsers ask again for a module that did not arrive; the page stays, with what was typed in it. */
+const importar = (boton?: HTMLElement) => {
+  avisar(false);
+  Promise.all(lista(entradas).map((direccion) => import(/* webpackIgnore: true */ direccion))).catch(() => {
+    avisar(true);
+    // It was hidden meanwhile, and lost it.
+    if (document.activeElement === document.body) boton?.focus();
+  });
+};
+
+document.addEventListener('click', ({ target }) => {
+  const boton = (target as Element).closest<HTMLElement>('[data-cargar]');
+  if (boton?.dataset.cargar === 'pagina') location.reload();
+  else if (boton) importar(boton);
+});
 
 let iniciado = false;
 const iniciar = () => {
@@ -45,7 +59,7 @@ const iniciar = () => {
   iniciado = true;
   for (const senal of SENALES) removeEventListener(senal, alSentir, true);
   traer();
-  for (const direccion of lista(entradas)) import(/* webpackIgnore: true */ direccion).catch(avisar);
+  importar();
 };
 
 // A list with scroll-snap scrolls by itself when it is laid out; only the page's own scroll is somebody's.

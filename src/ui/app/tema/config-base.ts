@@ -1,3 +1,4 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { defineConfig } from '@chakra-ui/react/styled-system';
 import { estilosGlobales } from './estilos-globales';
 import { textStylesBase, tokensBase } from './tokens';
@@ -5,18 +6,28 @@ import { coloresSemanticos } from './tokens-color';
 
 // Chakra also keeps each background in a variable, for a `currentBg` that nobody writes: every element with one would
 // carry a set of variables of its own.
+const { conditions, utilities } = defaultBaseConfig;
 const soloFondo = {
-  background: { transform: (background: string) => ({ background }) },
-  backgroundColor: { transform: (backgroundColor: string) => ({ backgroundColor }) },
+  background: { ...utilities?.background, transform: (background: string) => ({ background }) },
+  backgroundColor: {
+    ...utilities?.backgroundColor,
+    transform: (backgroundColor: string) => ({ backgroundColor }),
+  },
 };
 
+/**
+ * Whole, over Chakra's own: joined here, where each part is known, and not by `createSystem`, which copies and walks all
+ * that it joins and takes longer than for everything else.
+ */
 export const configBase = defineConfig({
+  ...defaultBaseConfig,
   preflight: true,
   conditions: {
+    ...conditions,
     dark: ':root[data-theme=oscuro] &',
     light: ':root:not([data-theme=oscuro]) &',
   },
-  utilities: soloFondo,
+  utilities: { ...utilities, ...soloFondo },
   globalCss: estilosGlobales,
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },

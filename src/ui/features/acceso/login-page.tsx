@@ -26,7 +26,7 @@ export function LoginPage() {
       <Box marginTop="4">
         <OlvidoContrasena />
       </Box>
-      <Box marginTop="7">
+      <Box data-si-falla="no" marginTop="7">
         <EstadoConexion />
       </Box>
     </MarcoAcceso>

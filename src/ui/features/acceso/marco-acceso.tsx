@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BrandMark } from '@/ui/shared/panel-shell/brand-mark';
+import { AvisoSinLlegar } from './aviso-sin-llegar';
 import { Portada } from './portada';
 
 const Volver = chakra(Link, {
@@ -65,6 +66,7 @@ export function MarcoAcceso({ idTitulo, titulo, texto, volver, children }: Marco
             {texto}
           </Box>
           {children}
+          <AvisoSinLlegar />
         </Box>
       </Box>
     </Box>

@@ -39,7 +39,7 @@ export const columnasAcudientes = ({
     id: 'participante',
     header: 'Participante',
     cell: (a) => (
-      <Box lineClamp="2" title={a.participante_nombre ?? undefined}>
+      <Box lineClamp={{ md: '3' }} title={a.participante_nombre ?? undefined}>
         <EnlaceParticipante id={a.id_participante} nombre={a.participante_nombre} />
       </Box>
     ),

@@ -14,6 +14,7 @@ const nombreConIcono = ({ nombre, archivo }: Entrada) => (
     display="inline-flex"
     alignItems="center"
     gap="2"
+    verticalAlign="middle"
     css={{ '& svg': { width: '1.25rem', height: '1.25rem', flexShrink: 0 }, overflowWrap: 'anywhere' }}
   >
     {archivo ? <FileIcon name={nombre} /> : <Folder aria-hidden data-kind="carpeta" />}

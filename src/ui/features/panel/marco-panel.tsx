@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { getRouteApi, Outlet, useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { ETIQUETA_ROL } from '@/domain/shared/rol';
 import { esFotoPropia } from '@/domain/usuarios/foto';
 import { FUNDACION } from '@/ui/content/fundacion';
@@ -17,6 +17,7 @@ import { useConexion } from './use-conexion';
 import { useFocoEnTitulo } from './use-foco-en-titulo';
 import { usePrimerGesto } from './use-primer-gesto';
 import { useSesionVigilada } from './use-sesion-vigilada';
+import { useYaPintado } from './use-ya-pintado';
 
 const ruta = getRouteApi('/_panel');
 
@@ -38,7 +39,7 @@ export function MarcoPanel({ busqueda }: { busqueda?: ReactNode }) {
   useFocoEnTitulo();
   usePrimerGesto(preloadDeferred);
   // The frame is on the screen, and answers, before the page is drawn inside it.
-  const conPagina = useDeferredValue(true, false);
+  const conPagina = useYaPintado();
 
   return (
     <QueryClientProvider client={queryClient}>

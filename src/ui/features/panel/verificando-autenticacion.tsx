@@ -27,7 +27,13 @@ export function VerificandoAutenticacion() {
       </Box>
       <Box as="p" data-si-falla="si" role="alert" hidden {...texto}>
         La página no terminó de llegar. Revise su conexión y{' '}
-        <chakra.button type="button" color="brand.fg" textDecoration="underline" cursor="pointer">
+        <chakra.button
+          type="button"
+          data-cargar="pagina"
+          color="brand.fg"
+          textDecoration="underline"
+          cursor="pointer"
+        >
           vuelva a cargarla
         </chakra.button>
         .

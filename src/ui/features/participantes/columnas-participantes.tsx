@@ -22,6 +22,8 @@ interface Contexto {
 }
 
 const NADA = '—';
+/** A surname longer than its column must not push the table out of its sheet. */
+const PARTIBLE = { minWidth: '5.5rem', overflowWrap: 'anywhere' } as const;
 
 const Telefono = ({ numero }: { numero: string }) => (
   <span style={{ whiteSpace: 'nowrap' }}>{formatearTelefono(numero)}</span>
@@ -90,7 +92,7 @@ export const columnasParticipantes = ({
     id: 'acudiente',
     header: 'Acudiente principal',
     hideBelow: 'xl',
-    cell: (p) => p.acudiente_principal?.nombre ?? NADA,
+    cell: (p) => <div style={PARTIBLE}>{p.acudiente_principal?.nombre ?? NADA}</div>,
   },
   {
     id: 'saldo',

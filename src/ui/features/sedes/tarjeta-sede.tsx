@@ -21,7 +21,7 @@ const Nombre = chakra('button', {
     textAlign: 'start',
     cursor: 'pointer',
     overflowWrap: 'anywhere',
-    lineClamp: '2',
+    lineClamp: '3',
     minHeight: { base: 'touch', md: 'auto' },
     borderRadius: 'sm',
     _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
@@ -77,7 +77,9 @@ function Dato({ icono, children }: { icono: ReactNode; children: ReactNode }) {
       <Box as="span" aria-hidden color="fg.muted" flexShrink={0} marginTop="2px">
         {icono}
       </Box>
-      <span>{children}</span>
+      <Box as="span" minWidth="0">
+        {children}
+      </Box>
     </Box>
   );
 }

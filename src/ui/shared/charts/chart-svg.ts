@@ -10,6 +10,8 @@ export const ChartSvg = chakra('svg', {
     fontVariantNumeric: 'tabular-nums',
     // A halo keeps the numbers legible where they cross a line.
     '& text': { fill: 'fg', paintOrder: 'stroke', stroke: 'bg.surface', strokeWidth: '4px' },
+    '& .rotulo': { display: 'flex', whiteSpace: 'pre', color: 'fg', lineHeight: '1.25rem' },
+    '& .rotulo > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
     '& .quieto': { fill: 'fg.muted' },
     '& .fuerte': { fill: 'brand.fg', fontWeight: 'semibold' },
     '& .principal': { fill: 'brand.solid' },

@@ -7,6 +7,19 @@ const GAP = 14;
 /** Part of the width left for the number after the longest bar. */
 const ROOM = 0.72;
 
+/** HTML, because the text of a drawing cannot be cut to what fits. What tells two names apart is at their end, and stays. */
+function Label({ text }: { text: string }) {
+  const [end = '', ...start] = text.split(' · ').reverse();
+  return (
+    <foreignObject width="100%" height={LABEL}>
+      <div className="rotulo" title={text}>
+        {start.length > 0 ? <span>{start.reverse().join(' · ')}</span> : null}
+        {start.length > 0 ? ` · ${end}` : <span>{end}</span>}
+      </div>
+    </foreignObject>
+  );
+}
+
 /** The name above its bar and the number after it: long names of places fit on a phone. */
 export function HorizontalBars(chart: ChartProps) {
   const { points, series, format, formatShort = format } = chart;
@@ -16,7 +29,7 @@ export function HorizontalBars(chart: ChartProps) {
     <ChartSvg role="img" aria-label={chart.summary ?? describe(chart)} height={points.length * block - GAP}>
       {points.map(({ label, values }, row) => (
         <g key={label} transform={`translate(0 ${row * block})`}>
-          <text y="14">{label}</text>
+          <Label text={label} />
           {values.map((value, index) => {
             const width = share(value, max) * ROOM;
             const y = LABEL + index * (BAR + 3);

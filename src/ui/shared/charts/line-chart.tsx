@@ -52,7 +52,8 @@ export function LineChart(chart: ChartProps) {
           points.map(({ label, values }, index) => {
             const value = values[serie] ?? 0;
             const y = TOP + DRAWN - height(value);
-            const under = values.some((other) => other > value);
+            // Never so low that it falls on the names of the points.
+            const under = values.some((other) => other > value) && y + 20 < TOP + DRAWN;
             return (
               <g key={`${series[serie]}-${label}`}>
                 <circle className={seriesClass(serie)} cx={`${x(index)}%`} cy={y} r="4.5" />

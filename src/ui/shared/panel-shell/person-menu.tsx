@@ -24,7 +24,7 @@ export function PersonMenu({ person, actions, LinkComponent }: PersonMenuProps) 
   const trigger = (
     <>
       <Avatar name={person.name} photoUrl={person.photoUrl} />
-      <Box as="span" display={{ base: 'none', md: 'block' }} maxWidth="12rem" truncate fontWeight="medium">
+      <Box as="span" display={{ base: 'none', md: 'block' }} maxWidth="16rem" truncate fontWeight="medium">
         {person.name}
       </Box>
       <Box as="span" display={{ base: 'none', md: 'block' }} color="fg.muted">

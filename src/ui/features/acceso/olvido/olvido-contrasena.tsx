@@ -8,7 +8,7 @@ export function OlvidoContrasena() {
   const [abierto, setAbierto] = useState(false);
   return (
     <>
-      <Button variant="plain" onClick={() => setAbierto(true)}>
+      <Button variant="plain" marginInlineStart="-1" onClick={() => setAbierto(true)}>
         ¿Olvidó su contraseña?
       </Button>
       {abierto ? (

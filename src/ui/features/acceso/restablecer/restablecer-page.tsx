@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -23,7 +24,11 @@ export function RestablecerPage() {
       texto="Al guardarla se cierran todas sus sesiones abiertas."
       volver={{ a: '/login', texto: 'Volver a iniciar sesión' }}
     >
-      {token === undefined ? <LoadingIndicator /> : null}
+      {token === undefined ? (
+        <Box data-si-falla="no">
+          <LoadingIndicator />
+        </Box>
+      ) : null}
       {token === null ? (
         <Notice tone="warning" title="Este enlace está incompleto" action={irAIngresar}>
           Ábralo desde el correo que recibió, o pida uno nuevo con '¿Olvidó su contraseña?'.

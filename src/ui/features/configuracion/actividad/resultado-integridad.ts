@@ -1,6 +1,5 @@
 import type { FallaDeCadena, IntegridadActividad } from '@/domain/actividad/cadena-de-actividad';
-
-const conteo = new Intl.NumberFormat('es-CO');
+import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
 
 const EN_PALABRAS: Readonly<Record<FallaDeCadena['motivo'], (falla: FallaDeCadena) => string>> = {
   ALTERADO: ({ id }) => `La línea ${id} no está como se escribió.`,
@@ -17,5 +16,5 @@ export const selloCorto = ({ sello }: IntegridadActividad): string =>
 
 export const resumenDe = ({ integra, renglones }: IntegridadActividad): string =>
   integra
-    ? `La historia está completa y sin cambios: ${conteo.format(renglones)} líneas revisadas.`
-    : `La historia no está como se escribió: ${conteo.format(renglones)} líneas revisadas.`;
+    ? `La historia está completa y sin cambios: ${formatearNumero(renglones)} líneas revisadas.`
+    : `La historia no está como se escribió: ${formatearNumero(renglones)} líneas revisadas.`;

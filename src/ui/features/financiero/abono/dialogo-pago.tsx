@@ -38,7 +38,7 @@ export default function DialogoPago({ participante, hacer, onClose }: DialogoPag
           <SearchInput
             data-autofocus
             label="Buscar a quien va a pagar"
-            placeholder="Nombre o documento del participante"
+            placeholder="Nombre o documento"
             value={buscar}
             onSearch={setBuscar}
           />

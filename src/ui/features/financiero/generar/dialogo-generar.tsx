@@ -119,7 +119,7 @@ function Previa({ resultado }: { resultado: ResultadoGeneracion | undefined }) {
         </Notice>
       ) : null}
       <ResumenGeneracion resultado={resultado} />
-      <TablaGeneracion filas={resultado.filas} />
+      <TablaGeneracion resultado={resultado} />
     </>
   );
 }

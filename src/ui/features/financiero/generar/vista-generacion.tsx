@@ -21,7 +21,7 @@ export function ResumenGeneracion({ resultado }: { resultado: ResultadoGeneracio
       <StatCard title={simulada ? 'Por crear' : 'Creadas'} value={formatearNumero(creadas)} />
       <StatCard title="Ya existían" value={formatearNumero(existentes)} />
       <StatCard title="Omitidas" value={formatearNumero(omitidas)} />
-      <StatCard title={simulada ? 'Total por cobrar' : 'Total cobrado'} value={formatearPesos(total)} />
+      <StatCard title={simulada ? 'Total por cobrar' : 'Total facturado'} value={formatearPesos(total)} />
     </StatGrid>
   );
 }
@@ -32,7 +32,7 @@ const TONOS: Readonly<Record<ResultadoFila, Tone>> = {
   OMITIDA: 'warning',
 };
 
-const COLUMNAS: [Column<FilaGeneracion>, ...Column<FilaGeneracion>[]] = [
+const columnasDe = (simulada: boolean): [Column<FilaGeneracion>, ...Column<FilaGeneracion>[]] => [
   {
     id: 'participante',
     header: 'Participante',
@@ -43,7 +43,9 @@ const COLUMNAS: [Column<FilaGeneracion>, ...Column<FilaGeneracion>[]] = [
     id: 'resultado',
     header: 'Resultado',
     cell: ({ resultado }) => (
-      <StatusTag tone={TONOS[resultado]}>{ETIQUETA_RESULTADO_GENERACION[resultado]}</StatusTag>
+      <StatusTag tone={TONOS[resultado]}>
+        {simulada && resultado === 'CREADA' ? 'Por crear' : ETIQUETA_RESULTADO_GENERACION[resultado]}
+      </StatusTag>
     ),
   },
   {
@@ -66,12 +68,18 @@ const COLUMNAS: [Column<FilaGeneracion>, ...Column<FilaGeneracion>[]] = [
   },
 ];
 
-export function TablaGeneracion({ filas }: { filas: readonly FilaGeneracion[] }) {
+const PRIMERO: readonly ResultadoFila[] = ['CREADA', 'OMITIDA', 'EXISTENTE'];
+
+/** What is about to be charged, and who is left out, before those who need nothing. */
+const enOrden = (filas: readonly FilaGeneracion[]) =>
+  [...filas].sort((a, b) => PRIMERO.indexOf(a.resultado) - PRIMERO.indexOf(b.resultado));
+
+export function TablaGeneracion({ resultado }: { resultado: ResultadoGeneracion }) {
   return (
     <DataTable
-      caption="Vista previa por participante"
-      columns={COLUMNAS}
-      rows={filas}
+      caption={resultado.simulada ? 'Vista previa por participante' : 'Resultado por participante'}
+      columns={columnasDe(resultado.simulada)}
+      rows={enOrden(resultado.filas)}
       rowId={(fila) => fila.participante_id}
       rowName={(fila) => fila.participante_nombre}
       empty={{ description: 'No hay participantes a quienes cobrar este mes.' }}

@@ -20,7 +20,13 @@ const columnasDe = ({ medios: totales }: Recaudo): [Column<Fila>, ...Column<Fila
       cell: ({ medios }) => (medios[medio] > 0 ? <Amount value={medios[medio]} /> : '—'),
     }),
   ),
-  { id: 'cantidad', header: 'Abonos', align: 'end', cell: ({ cantidad }) => formatearNumero(cantidad) },
+  {
+    id: 'cantidad',
+    header: 'Abonos',
+    align: 'end',
+    hideBelow: 'lg',
+    cell: ({ cantidad }) => formatearNumero(cantidad),
+  },
 ];
 
 const filasDe = ({ dias, ...total }: Recaudo): Fila[] =>

@@ -13,16 +13,24 @@ export function GrupoCenso({ titulo, capacidad, personas }: GrupoDelCenso) {
         borderColor="border.control"
         paddingBottom="1"
         marginBottom="1"
+        overflowWrap="anywhere"
       >
         {`${titulo}: ${personas.length}${capacidad === null ? '' : ` de ${capacidad}`}`}
       </Box>
       <Box as="ol" listStyle="none">
         {personas.map((persona) => (
-          <Box as="li" key={persona.id} display="flex" justifyContent="space-between" gap="2">
-            <span>
+          <Box
+            as="li"
+            key={persona.id}
+            display="flex"
+            flexWrap="wrap"
+            justifyContent="space-between"
+            columnGap="2"
+          >
+            <Box as="span" minWidth="0" overflowWrap="anywhere">
               {persona.nombre}
               {persona.estado === 'CON_PERMISO' ? <em> (con permiso)</em> : null}
-            </span>
+            </Box>
             <Box as="span" color="fg.muted" whiteSpace="nowrap">
               {documentoDe(persona)}
             </Box>

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { useWatch } from 'react-hook-form';
 import type { Id } from '@/domain/shared/id';
 import { formatearTelefono } from '@/domain/shared/telefono';
@@ -9,8 +10,9 @@ import { usePosiblesDuplicados } from './use-posibles-duplicados';
 export function PosiblesDuplicados({ propio }: { propio: Id | null }) {
   const [nombre, numero_documento, telefono] = useWatch({ name: ['nombre', 'numero_documento', 'telefono'] });
   const parecidos = usePosiblesDuplicados({ nombre, numero_documento, telefono }, propio);
+  // Empty, it must not be one more gap between the fields.
   return (
-    <div role="status">
+    <Box role="status" _empty={{ marginBottom: '-4' }}>
       {parecidos.length > 0 ? (
         <Notice tone="warning" title="Puede que ya esté registrado">
           <ul>
@@ -31,6 +33,6 @@ export function PosiblesDuplicados({ propio }: { propio: Id | null }) {
           </ul>
         </Notice>
       ) : null}
-    </div>
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import { Button } from '@/ui/shared/button';
 import { Modal } from '@/ui/shared/modal';
@@ -110,7 +111,7 @@ function Pie({ importacion, onClose }: { importacion: Importacion; onClose: () =
         busyText="Importando..."
         onClick={importacion.importar}
       >
-        {envio.isError ? 'Reintentar' : `Importar ${buenas.toLocaleString('es-CO')}`}
+        {envio.isError ? 'Reintentar' : `Importar ${formatearNumero(buenas)}`}
       </Button>
     </>
   );

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FILAS_POR_IMPORTACION } from '@/domain/participantes/importacion-participantes';
+import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { consultaSedesDisponibles } from '../../shared/datos/sedes-disponibles.queries';
 import { useRefrescar } from '../../shared/datos/use-refrescar';
@@ -25,7 +26,7 @@ interface Revision {
 const exigirTamano = (tabla: Tabla): Tabla => {
   if (tabla.filas.length <= FILAS_POR_IMPORTACION) return tabla;
   throw errorValidacion(
-    `El archivo tiene ${tabla.filas.length.toLocaleString('es-CO')} filas: divídalo en archivos de máximo 2.000`,
+    `El archivo tiene ${formatearNumero(tabla.filas.length)} filas: divídalo en archivos de máximo 2.000`,
   );
 };
 

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { savesData } from '@/ui/shared/saves-data';
 import { useStableCallback } from '@/ui/shared/use-stable-callback';
 import { whenIdle } from '@/ui/shared/when-idle';
 
@@ -17,7 +16,7 @@ export const useSiguienteAMano = ({ recorriendo, filas, anticipar }: Posicion): 
   const siguiente = filas.pagina * filas.limite < filas.total ? filas.pagina + 1 : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows on the same page (another order, another search) have another page after them
   useEffect(() => {
-    if (!recorriendo || siguiente === null || savesData()) return;
+    if (!recorriendo || siguiente === null) return;
     return whenIdle(() => traer(siguiente), { timeout: 2_000, orElse: 500 });
   }, [recorriendo, datos, siguiente, traer]);
 };

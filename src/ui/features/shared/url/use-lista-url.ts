@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterPaint } from '@/ui/shared/after-paint';
+import { savesData } from '@/ui/shared/saves-data';
 import type { BusquedaLista } from '@/ui/shared/url/parametros-lista';
 import { useAhead } from '@/ui/shared/use-ahead';
 import { useStableCallback } from '@/ui/shared/use-stable-callback';
@@ -16,7 +17,7 @@ export interface ListaEnDireccion<B> {
   listar: (cambios: Partial<B>, opciones?: { reemplazar?: boolean }) => Promise<void>;
   /** A change of what is listed goes back to the first page. */
   filtrar: (cambios: Partial<B>, opciones?: { reemplazar?: boolean; soloTraer?: boolean }) => Promise<void>;
-  /** The person is about to ask for it. */
+  /** The person may be about to ask for it; whoever saves data waits for what they do ask. */
   anticipar: (cambios: Partial<B>) => void;
   /** They have already asked for other rows than those the screen opened with. */
   recorriendo: boolean;
@@ -72,7 +73,9 @@ export const useListaUrl = <B extends BusquedaLista>(traer: (busqueda: B) => Pro
     await cambiar(este.cambios, { reemplazar: este.reemplazar });
   });
 
-  const anticipar = useStableCallback((cambios: Partial<B>) => void traer({ ...busqueda, ...cambios }));
+  const anticipar = useStableCallback((cambios: Partial<B>) => {
+    if (!savesData()) void traer({ ...busqueda, ...cambios });
+  });
 
   const filtrar = useCallback<ListaEnDireccion<B>['filtrar']>(
     async (cambios, { soloTraer = false, ...opciones } = {}) => {
