@@ -2,14 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pausa } from 'node:timers/promises';
 import { abrirSalidaDeCorreo } from '@/infrastructure/di/server/abrir-salida-de-correo';
 import { abrirServicios } from '@/infrastructure/di/server/abrir-servicios';
-import { asentarCadaRato } from '@/server/arranque/asentar-cada-rato';
 import { carpetaDelSitio } from '@/server/arranque/carpeta-del-sitio';
-import { compactarCadaRato } from '@/server/arranque/compactar-cada-rato';
 import type { Configuracion } from '@/server/arranque/configuracion';
-import { limpiarCadaHora } from '@/server/arranque/limpiar-cada-hora';
 import { abrirPuerta, type Puerta } from '@/server/arranque/puerta';
 import { crearRegistroDiferido } from '@/server/arranque/registro-diferido';
 import { abrirSalidaDelRegistro } from '@/server/arranque/salida-del-registro';
+import { iniciarTrabajosPeriodicos } from '@/server/arranque/trabajos-periodicos';
 import { abrirConsola } from '@/server/composicion/abrir-consola';
 import { abrirMetricas } from '@/server/composicion/abrir-metricas';
 import { ubicacionDe } from '@/server/composicion/ubicacion';
@@ -68,9 +66,8 @@ const ponerEnMarcha = async (configuracion: Configuracion, puerta: Puerta): Prom
       disposicion,
     });
     registro.conectar(app.log);
-    const limpieza = limpiarCadaHora(abiertos.servicios, app.log);
-    const conteos = compactarCadaRato(abiertos.servicios, app.log);
-    const asiento = asentarCadaRato(abiertos.asentar, app.log);
+    const { servicios, asentar } = abiertos;
+    const terminarTrabajos = iniciarTrabajosPeriodicos({ ...servicios, asentar }, app.log);
     const cerrarConsola = abrirConsola(configuracion.carpetaDatos, abiertos.respaldar, app.log);
     await app.listen({ port: configuracion.puerto, host: configuracion.anfitrion });
     return {
@@ -83,9 +80,7 @@ const ponerEnMarcha = async (configuracion: Configuracion, puerta: Puerta): Prom
       cerrar: async () => {
         disposicion.dispuesto = false;
         await pausa(configuracion.esperaDeCierreMs);
-        clearInterval(limpieza);
-        clearInterval(conteos);
-        clearInterval(asiento);
+        terminarTrabajos();
         cerrarConsola();
         await cerrarEnOrden(app, puerta.dejarDeEscuchar);
         await puerta.cerrada();

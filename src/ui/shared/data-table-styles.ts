@@ -76,12 +76,13 @@ export const tableStyles: SystemStyleObject = {
   '&[data-virtual] .nombre': { lineClamp: '1', whiteSpace: 'normal' },
   '& thead th:last-of-type, & tbody td:last-of-type': { paddingInlineEnd: '5' },
   '& tbody tr:last-of-type > *': { borderBottom: 'none' },
-  '& tbody th': { fontWeight: 'normal', minWidth: '10rem', maxWidth: '22rem' },
+  '& tbody th': { fontWeight: 'normal', minWidth: '9rem', maxWidth: '22rem' },
   '& tbody td': { maxWidth: '18rem', overflowWrap: 'break-word' },
   '& tbody tr:hover > *': { bg: 'bg.subtle' },
   '& [data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& [data-hide=md]': { display: { base: 'none', md: 'table-cell' } },
-  '& [data-hide=lg]': { display: { base: 'none', lg: 'table-cell' } },
+  // From 1,024 px the menu stands beside the table and leaves it the width of a tablet: these columns come when they fit.
+  '& [data-hide=lg]': { display: 'none', '@media (min-width: 74rem)': { display: 'table-cell' } },
   '& [data-hide=xl]': { display: { base: 'none', xl: 'table-cell' } },
   '& .acciones.acciones': {
     paddingInlineEnd: '2',

@@ -55,7 +55,7 @@ export function DataTable<T>({
         </Box>
       ) : null}
       {waiting || hasRows ? (
-        <Box overflowX={{ base: 'auto', xl: 'visible' }} borderRadius="card">
+        <Box position="relative" overflowX={{ base: 'auto', xl: 'visible' }} borderRadius="card">
           {/* Other elements than the skeleton's: on a phone the first rows begin by those that fit. */}
           <Rows
             key={String(waiting)}

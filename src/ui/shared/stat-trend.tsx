@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
+import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
 
 export type Trend = {
   /** Percentage points against the previous period: 12.5 reads '+12,5 %'. */
@@ -10,8 +11,13 @@ export type Trend = {
   upIsGood?: boolean;
 };
 
-const inWords = (percent: number) =>
-  `${percent.toLocaleString('es-CO', { maximumFractionDigits: 1, signDisplay: 'exceptZero' })} %`;
+/** One decimal at most, and the sign of what is not zero: '+12,5 %'. */
+const inWords = (percent: number) => {
+  const tenths = Math.round(Math.abs(percent) * 10);
+  const sign = tenths === 0 ? '' : percent < 0 ? '-' : '+';
+  const decimal = tenths % 10 === 0 ? '' : `,${tenths % 10}`;
+  return `${sign}${formatearNumero(Math.trunc(tenths / 10))}${decimal} %`;
+};
 
 function look(percent: number, upIsGood: boolean) {
   if (percent === 0) return { Icon: ArrowRight, color: 'fg.muted', word: 'sin cambio' };

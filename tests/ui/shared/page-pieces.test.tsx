@@ -18,6 +18,17 @@ describe('StatCard', () => {
     expect(screen.getByText('frente a octubre')).toBeVisible();
   });
 
+  it.each([
+    [12.5, '+12,5 %'],
+    [-44, '-44 %'],
+    [1234.56, '+1.234,6 %'],
+    [0.04, '0 %'],
+    [0, '0 %'],
+  ])('una tendencia de %s se lee %s', (percent, escrita) => {
+    renderPanel(<StatCard title="Participantes" value={1} trend={{ percent }} />);
+    expect(screen.getByText(escrita)).toBeVisible();
+  });
+
   it('sin valor todavía, lo dice', () => {
     renderPanel(<StatCard title="Participantes" />);
     expect(screen.getByRole('status', { name: 'Cargando...' })).toBeVisible();

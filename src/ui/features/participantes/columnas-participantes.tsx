@@ -23,7 +23,7 @@ interface Contexto {
 
 const NADA = '—';
 /** A surname longer than its column must not push the table out of its sheet. */
-const PARTIBLE = { minWidth: '5.5rem', overflowWrap: 'anywhere' } as const;
+const PARTIBLE = { minWidth: '4.5rem', overflowWrap: 'anywhere' } as const;
 
 const Telefono = ({ numero }: { numero: string }) => (
   <span style={{ whiteSpace: 'nowrap' }}>{formatearTelefono(numero)}</span>
