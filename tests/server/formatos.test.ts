@@ -54,12 +54,13 @@ const pdf = async (ruta: string, token = servidor.tokenAdmin) => {
 const papel = async (codigo: string, participante: number, token?: string) =>
   pdf(`/participantes/${participante}/formatos/${(await vigente(codigo)).id}/documento.pdf`, token);
 
+let documento = 1_020_304_000;
 const unaPersona = async (datos: object = {}) =>
   (
     await fabricarParticipante(servidor, {
       nombre: 'Ana Ríos Muñoz',
       tipo_documento: 'CC',
-      numero_documento: String(1_020_304_000 + Math.floor(Math.random() * 900)),
+      numero_documento: String(++documento),
       autorizacion_datos: AUTORIZADA,
       alergias: SECRETO,
       ...datos,

@@ -11,20 +11,29 @@ import '@/ui/features/participantes/formulario/formulario-participante';
 
 const ESCRITO = 'Persona a medias';
 
-const { prototype: NUMEROS } = Intl.NumberFormat;
-const FORMATO = Object.getOwnPropertyDescriptor(NUMEROS, 'format') ?? {};
-const repararLasFilas = () => Object.defineProperty(NUMEROS, 'format', FORMATO);
+const filas = vi.hoisted(() => ({ rotas: false }));
+
+vi.mock('@/domain/shared/dinero/formatear-dinero', async (cargar) => {
+  const entero = await cargar<typeof import('@/domain/shared/dinero/formatear-dinero')>();
+  const conFalla = (escribir: (valor: number) => string) => (valor: number) => {
+    if (filas.rotas) throw new Error('una fila que no se deja dibujar');
+    return escribir(valor);
+  };
+  return {
+    formatearNumero: conFalla(entero.formatearNumero),
+    formatearPesos: conFalla(entero.formatearPesos),
+  };
+});
+
+const repararLasFilas = () => {
+  filas.rotas = false;
+};
 
 /** From now on no row can be drawn: each shows an amount or a number of days. */
 const romperLasFilas = (): void => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  Object.defineProperty(NUMEROS, 'format', {
-    configurable: true,
-    get: () => {
-      throw new Error('una fila que no se deja dibujar');
-    },
-  });
+  filas.rotas = true;
 };
 
 afterEach(() => {
