@@ -1,7 +1,8 @@
 import { MOTORES } from '@tests/server/apoyo/motores';
 import { eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ordenarPor } from '@/domain/shared/orden';
+import { ORDENES_POR_MES } from '@/domain/mensualidades/criterios-mensualidades';
+import { leerOrden, ordenarPor } from '@/domain/shared/orden';
 import { CLAVES_ACUDIENTES } from '@/infrastructure/postgres/acudientes/buscar-acudientes';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 import { consultar } from '@/infrastructure/postgres/base-datos/filas';
@@ -87,7 +88,9 @@ describe.each(MOTORES)('el orden de las listas sobre $nombre', ({ abrir }) => {
       sql`select ${lista.tabla.id}::int as id, ${clave}::text as clave from ${lista.tabla} order by ${ordenDe(lista, orden)}`,
     );
     expect(filas.length).toBeGreaterThan(8);
-    expect(filas).toEqual(ordenarPor(filas, (fila) => fila.clave, orden.startsWith('-')));
+    const { campo, descendente } = leerOrden(orden);
+    const porMes = lista.nombre === 'mensualidades' && ORDENES_POR_MES.includes(campo);
+    expect(filas).toEqual(ordenarPor(filas, (fila) => fila.clave, descendente, descendente && !porMes));
   });
 
   it.each(CON_INDICE)('$nombre por $orden: se lee de un índice, sin ordenar', async ({ lista, orden }) => {

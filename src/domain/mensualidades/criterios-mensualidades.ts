@@ -46,12 +46,17 @@ export const filtrarMensualidades = (
 const esOrden = (campo: string): campo is OrdenMensualidades =>
   (ORDENES_MENSUALIDADES as readonly string[]).includes(campo);
 
+/** Those of one month stay in the order they were generated, by name, whichever month comes first. */
+export const ORDENES_POR_MES: readonly string[] = ['periodo', 'fecha_vencimiento'];
+
 /** Filtered and sorted, not yet cut into pages. Default order: newest period first. */
 export const seleccionarMensualidades = (
   todas: readonly MensualidadEnLista[],
   criterios: Omit<CriteriosMensualidades, 'pagina' | 'limite'>,
 ): MensualidadEnLista[] => {
   const { campo, descendente } = leerOrden(criterios.orden ?? '-periodo');
+  const clave = esOrden(campo) ? campo : 'periodo';
+  const alReves = descendente || clave !== campo;
   return ordenarPor(
     todas.filter(
       (m) =>
@@ -62,7 +67,8 @@ export const seleccionarMensualidades = (
         (criterios.id_acudiente === undefined || mismoId(m.id_acudiente, criterios.id_acudiente)) &&
         (!criterios.vencidas || m.vencida),
     ),
-    (m) => m[esOrden(campo) ? campo : 'periodo'],
-    esOrden(campo) ? descendente : true,
+    (m) => m[clave],
+    alReves,
+    alReves && !ORDENES_POR_MES.includes(clave),
   );
 };

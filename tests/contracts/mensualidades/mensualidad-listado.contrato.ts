@@ -59,18 +59,23 @@ export const mensualidadListado = (mundo: () => Mundo): void => {
       expect(await periodos({ orden: 'valor' })).toEqual(['2026-10', '2026-09']);
     });
 
-    it.each(['periodo', 'fecha_vencimiento', 'valor', 'estado'])(
-      'equals by %s come by id in the same direction',
-      async (orden) => {
-        const primera = await crear(unaMensualidad().de(ana));
-        const segunda = await crear(unaMensualidad().de(beto));
-        const tercera = await crear(unaMensualidad().de(ana).porConcepto('INGRESO'));
-        const ids = async (criterios: object) => idsDe((await buscar(criterios)).datos);
-        expect(await ids({ orden })).toEqual(idsDe([primera, segunda, tercera]));
-        expect(await ids({ orden: `-${orden}` })).toEqual(idsDe([tercera, segunda, primera]));
-        expect(await ids({ orden: `-${orden}`, participante_id: ana })).toEqual(idsDe([tercera, primera]));
-      },
-    );
+    it.each([
+      ['periodo', 'by ascending id in both directions'],
+      ['fecha_vencimiento', 'by ascending id in both directions'],
+      ['valor', 'by id in the same direction'],
+      ['estado', 'by id in the same direction'],
+    ])('equals by %s come %s', async (orden, como) => {
+      const alReves = (ids: string[]) => (como.includes('ascending') ? ids : ids.toReversed());
+      const primera = await crear(unaMensualidad().de(ana));
+      const segunda = await crear(unaMensualidad().de(beto));
+      const tercera = await crear(unaMensualidad().de(ana).porConcepto('INGRESO'));
+      const ids = async (criterios: object) => idsDe((await buscar(criterios)).datos);
+      expect(await ids({ orden })).toEqual(idsDe([primera, segunda, tercera]));
+      expect(await ids({ orden: `-${orden}` })).toEqual(alReves(idsDe([primera, segunda, tercera])));
+      expect(await ids({ orden: `-${orden}`, participante_id: ana })).toEqual(
+        alReves(idsDe([primera, tercera])),
+      );
+    });
 
     it('filters by participante, period, estado and concepto', async () => {
       await crear(unaMensualidad().de(ana).delMes('2026-09'));

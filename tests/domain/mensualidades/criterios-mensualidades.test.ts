@@ -44,6 +44,21 @@ describe('elegir mensualidades', () => {
   });
 
   it.each([
+    ['periodo', [1, 2, 3]],
+    ['-periodo', [1, 2, 3]],
+    ['-fecha_vencimiento', [1, 2, 3]],
+    ['inventado', [1, 2, 3]],
+    ['valor', [1, 2, 3]],
+    ['-valor', [3, 2, 1]],
+  ])(
+    'las de un mismo mes por %s: en el orden en que se generaron, salvo que el mes no cuente',
+    (orden, ids) => {
+      const delMes = [1, 2, 3].map((id) => enLista(mensualidad({ id, valor: 100 }), NADIE, HOY));
+      expect(seleccionarMensualidades(delMes.toReversed(), { orden }).map((m) => m.id)).toEqual(ids);
+    },
+  );
+
+  it.each([
     [{ orden: 'periodo' }, [1, 3, 2]],
     [{ orden: '-valor' }, [1, 3, 2]],
     [{ participante_id: '1' }, [3, 1]],

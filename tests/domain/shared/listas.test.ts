@@ -17,6 +17,10 @@ describe('ordenar filas', () => {
     expect(ids(ordenarPor(filas, (f) => f.nombre, true))).toEqual([1, 4, 3, 2]);
   });
 
+  it('los empates pueden quedar por id ascendente en los dos sentidos', () => {
+    expect(ids(ordenarPor(filas, (f) => f.nombre, true, false))).toEqual([1, 3, 4, 2]);
+  });
+
   it('los empates no dependen de cómo llegan', () => {
     for (const llegada of [
       [1, 2, 3],

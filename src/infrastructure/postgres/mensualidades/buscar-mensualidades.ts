@@ -18,8 +18,9 @@ import { leerTotal } from '@/infrastructure/postgres/shared/leer-total';
 import { type Claves, codigoPlegado, opcional, ordenSql } from '@/infrastructure/postgres/shared/orden-sql';
 
 export const CLAVES_MENSUALIDADES: Claves = {
-  periodo: opcional(mensualidades.periodo),
-  fecha_vencimiento: opcional(mensualidades.fecha_vencimiento),
+  // As ORDENES_POR_MES of the domain.
+  periodo: opcional(mensualidades.periodo, { empatesAscendentes: true }),
+  fecha_vencimiento: opcional(mensualidades.fecha_vencimiento, { empatesAscendentes: true }),
   valor: mensualidades.valor,
   estado: codigoPlegado(mensualidades.estado),
   actualizado_en: mensualidades.actualizado_en,

@@ -1,4 +1,5 @@
 -- Equals come by id in the direction of the list: where no record lacks the key, an index read backwards does for both.
+-- (Those of a month, always ascending: the indexes of mensualidades by period and by date stay.)
 drop index participantes_por_nombre_desc;
 drop index participantes_por_estado_desc;
 drop index participantes_por_cambio_desc;
@@ -19,16 +20,6 @@ create index participantes_por_ingreso_desc on participantes (fecha_ingreso desc
 drop index acudientes_por_parentesco_desc;
 create index acudientes_por_parentesco_desc on acudientes (lower(parentesco) collate "C" desc nulls last, id desc)
   where archivado_en is null;
-drop index mensualidades_por_periodo;
-create index mensualidades_por_periodo on mensualidades (periodo desc nulls last, id desc);
-drop index mensualidades_por_vencimiento_desc;
-create index mensualidades_por_vencimiento_desc on mensualidades (fecha_vencimiento desc nulls last, id desc);
-drop index mensualidades_de_participante;
-create index mensualidades_de_participante on mensualidades (participante_id, periodo desc nulls last, id desc);
-drop index mensualidades_de_estado;
-create index mensualidades_de_estado on mensualidades (estado, periodo desc nulls last, id desc);
-drop index mensualidades_de_sede;
-create index mensualidades_de_sede on mensualidades (sede_id, periodo desc nulls last, id desc);
 
 -- The searched text without its first letter. A word that begins the name is not in it, so whoever has it elsewhere is
 -- found without reading all whose name begins so, who are counted and put in order by the index of names.

@@ -4,11 +4,16 @@ import { leerOrden } from '@/domain/shared/orden';
 
 interface ClaveOpcional {
   opcional: SQL | PgColumn;
+  /** Equals come by ascending id in both directions. */
+  empatesAscendentes: boolean;
 }
 export type Claves = Readonly<Record<string, SQL | PgColumn | ClaveOpcional>>;
 
 /** A key that some records do not have. */
-export const opcional = (clave: SQL | PgColumn): ClaveOpcional => ({ opcional: clave });
+export const opcional = (clave: SQL | PgColumn, { empatesAscendentes = false } = {}): ClaveOpcional => ({
+  opcional: clave,
+  empatesAscendentes,
+});
 
 /** Short codes sort as their folded text does. */
 export const codigoPlegado = (columna: PgColumn): SQL => sql`lower(${columna}) collate "C"`;
@@ -28,12 +33,13 @@ export const claveDeOrden = (claves: Claves, { orden, porDefecto }: OpcionesOrde
   const descendente =
     claves[pedido.campo] || !respaldo.descendente ? pedido.descendente : respaldo.descendente;
   const elegida = claves[pedido.campo] ?? claves[respaldo.campo];
-  const desempate = descendente ? sql`desc` : sql`asc`;
-  if (!elegida || !('opcional' in elegida)) return { clave: elegida, sentido: desempate, desempate };
-  return { clave: elegida.opcional, sentido: sql`${desempate} nulls last`, desempate };
+  const sentido = descendente ? sql`desc` : sql`asc`;
+  if (!elegida || !('opcional' in elegida)) return { clave: elegida, sentido, desempate: sentido };
+  const desempate = elegida.empatesAscendentes ? sql`asc` : sentido;
+  return { clave: elegida.opcional, sentido: sql`${sentido} nulls last`, desempate };
 };
 
-/** The domain's order: by the key, ties by id in the same direction. */
+/** The domain's order: by the key, ties by id. */
 export const ordenSql = (claves: Claves, { id, ...opciones }: OpcionesOrden & { id: PgColumn }): SQL[] => {
   const { clave, sentido, desempate } = claveDeOrden(claves, opciones);
   return [sql`${clave} ${sentido}`, sql`${id} ${desempate}`];
