@@ -4,9 +4,10 @@ import { estilosGlobales } from './estilos-globales';
 import { textStylesBase, tokensBase } from './tokens';
 import { coloresSemanticos } from './tokens-color';
 
+const { conditions, utilities } = defaultBaseConfig;
+
 // Chakra also keeps each background in a variable, for a `currentBg` that nobody writes: every element with one would
 // carry a set of variables of its own.
-const { conditions, utilities } = defaultBaseConfig;
 const soloFondo = {
   background: { ...utilities?.background, transform: (background: string) => ({ background }) },
   backgroundColor: {
