@@ -11,7 +11,7 @@ import '@/ui/shared/menu';
 import '@/ui/shared/panel-shell/panel-shell';
 
 // Pages and dialogs arrive in parts, and a busy machine takes its time to compile the first one.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const WIDTH = window.innerWidth;
 
