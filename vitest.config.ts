@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const carpeta = (ruta: string): string => fileURLToPath(new URL(ruta, import.meta.url));
 
@@ -13,14 +13,16 @@ const APARTE_PANTALLAS = [
   'tests/ui/tema/reglas-listas.test.ts',
 ];
 
+type Base = TestProjectInlineConfiguration['test'];
+
 // The rest share a context per worker: reading the modules once takes half as long as reading them for every file.
-const servidor = { environment: 'node', pool: 'forks', testTimeout: 60_000, hookTimeout: 120_000 } as const;
-const pantallas = {
+const servidor: Base = { environment: 'node', pool: 'forks', testTimeout: 60_000, hookTimeout: 120_000 };
+const pantallas: Base = {
   environment: 'happy-dom',
   environmentOptions: { happyDOM: { url: 'http://localhost/' } },
   setupFiles: ['tests/ui/preparar.ts'],
   testTimeout: 60_000,
-} as const;
+};
 
 export default defineConfig({
   resolve: { alias: { '@/': carpeta('./src/'), '@tests/': carpeta('./tests/') } },

@@ -3,19 +3,24 @@ import type { ReactNode } from 'react';
 
 type StatGridProps = { columns?: 2 | 3 | 4 | 5; children: ReactNode };
 
+/** Figures per line on a tablet; four go two by two rather than three and one. */
+const ON_TABLET = { 2: 2, 3: 3, 4: 2, 5: 3 } as const;
+
+const basis = (columns: number, gap: string) => `calc(${100 / columns}% - var(--chakra-spacing-${gap}))`;
+
+/** Figures side by side; those of an incomplete line share it whole, so that it leaves no hole. */
 export function StatGrid({ columns = 4, children }: StatGridProps) {
-  const middle = Math.min(columns, 3);
   return (
     <Box
-      display="grid"
+      display="flex"
+      flexWrap="wrap"
       gap={{ base: '3', md: '4' }}
-      gridTemplateColumns={{
-        base: 'repeat(2, minmax(0, 1fr))',
-        md: `repeat(${middle}, minmax(0, 1fr))`,
-        xl: `repeat(${columns}, minmax(0, 1fr))`,
+      css={{
+        '& > *': {
+          flexGrow: '1',
+          flexBasis: { base: basis(2, '3'), md: basis(ON_TABLET[columns], '4'), xl: basis(columns, '4') },
+        },
       }}
-      // Two by two, the one left over takes the whole line instead of leaving a hole.
-      css={{ '& > :last-child:nth-child(odd)': { gridColumn: { base: 'span 2', md: 'auto' } } }}
     >
       {children}
     </Box>
