@@ -9,7 +9,7 @@ import { documentoDe } from '../shared/datos/documento';
 import { CuandoEdito, QuienEdito } from '../shared/datos/editado-por';
 import { EnlaceParticipante } from '../shared/participantes/enlace-participante';
 import { EstadoAcudienteBadge } from './estado-acudiente-badge';
-import { MarcasAcudiente } from './marcas-acudiente';
+import { MarcasEnFila } from './marcas-acudiente';
 
 interface Contexto {
   estaCambiando: (id: Id) => boolean;
@@ -56,7 +56,7 @@ export const columnasAcudientes = ({
     cell: (a) =>
       a.telefono ? <span style={{ whiteSpace: 'nowrap' }}>{formatearTelefono(a.telefono)}</span> : NADA,
   },
-  { id: 'marcas', header: 'Marcas', cell: (a) => <MarcasAcudiente acudiente={a} /> },
+  { id: 'marcas', header: 'Marcas', cell: (a) => <MarcasEnFila acudiente={a} /> },
   {
     id: 'estado',
     header: 'Estado',

@@ -20,6 +20,33 @@ const MARCAS: readonly { marca: Marca; palabra: string; icono: ReactNode }[] = [
 export const marcasDe = (acudiente: Pick<Acudiente, Marca>): string[] =>
   MARCAS.filter(({ marca }) => acudiente[marca]).map(({ palabra }) => palabra);
 
+/** The same marks in the little room of a row: words one after the other, the first of them in the colour of the house. */
+export function MarcasEnFila({ acudiente }: { acudiente: Pick<Acudiente, Marca> }) {
+  const marcas = MARCAS.filter(({ marca }) => acudiente[marca]);
+  if (marcas.length === 0) return '—';
+  return (
+    <Box
+      as="ul"
+      listStyle="none"
+      aria-label="Marcas"
+      fontSize="xs"
+      lineHeight="snug"
+      color="fg.muted"
+      css={{
+        '& > li': { display: 'inline-block' },
+        '& > li:not(:last-of-type)::after': { content: '"·"', marginInline: '1', fontWeight: 'normal' },
+        '& > [data-principal]': { color: 'brand.fg', fontWeight: 'semibold' },
+      }}
+    >
+      {marcas.map(({ marca, palabra }) => (
+        <li key={marca} data-principal={marca === 'es_principal' || undefined}>
+          {palabra}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
 /** What the person is for the participante: each mark has its word and its icon, not only a colour. */
 export function MarcasAcudiente({ acudiente }: { acudiente: Pick<Acudiente, Marca> }) {
   const marcas = MARCAS.filter(({ marca }) => acudiente[marca]);
