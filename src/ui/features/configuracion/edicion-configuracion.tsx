@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { type DefaultValues, useForm } from 'react-hook-form';
@@ -68,7 +69,11 @@ export function EdicionConfiguracion<V extends Record<string, unknown>>(props: E
         onEnviar={guardado.enviar}
       >
         {children}
-        {original.actualizado_en ? <EditadoPor {...original} /> : null}
+        {original.actualizado_en ? (
+          <Box as="p" textStyle="ayuda">
+            <EditadoPor {...original} />
+          </Box>
+        ) : null}
       </FormularioEnPagina>
       {versionGuardada ? (
         <CompararVersiones
