@@ -18,8 +18,13 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
-    // What was done, asked and on the page; a film of every passing test would cost more than it tells.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    // What was done, asked and on the page. Writing it down slows every test: with a second try, only that one does.
+    trace: {
+      mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+      screenshots: false,
+      snapshots: true,
+      sources: false,
+    },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

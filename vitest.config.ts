@@ -5,30 +5,19 @@ const carpeta = (ruta: string): string => fileURLToPath(new URL(ruta, import.met
 
 const informe = process.env.INFORME_UNIDAD;
 
-// Each of these replaces modules, pretends to be a browser or starts the whole application: alone in its context.
-const APARTE_SERVIDOR = ['tests/infrastructure/di/**/*.test.ts'];
-const APARTE_PANTALLAS = [
-  'tests/ui/panel/montar.test.tsx',
-  'tests/ui/participantes/parte-rota.test.tsx',
-  'tests/ui/tema/reglas-listas.test.ts',
-];
-
-type Base = TestProjectInlineConfiguration['test'];
-
-// The rest share a context per worker: reading the modules once takes half as long as reading them for every file.
-const servidor: Base = { environment: 'node', pool: 'forks', testTimeout: 60_000, hookTimeout: 120_000 };
-const pantallas: Base = {
-  environment: 'happy-dom',
-  environmentOptions: { happyDOM: { url: 'http://localhost/' } },
-  setupFiles: ['tests/ui/preparar.ts'],
-  testTimeout: 60_000,
-};
+// They replace modules and pretend to be a browser: each alone in its context.
+const APARTE = ['tests/infrastructure/di/**/*.test.ts'];
+const servidor: TestProjectInlineConfiguration['test'] = { environment: 'node', pool: 'forks' };
 
 export default defineConfig({
   resolve: { alias: { '@/': carpeta('./src/'), '@tests/': carpeta('./tests/') } },
   test: {
     maxWorkers: 2,
     reporters: informe ? ['default', ['json', { outputFile: informe }]] : ['default'],
+    // No test measures time: these only end one that hangs, also on a machine that stops answering for a while.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     unstubGlobals: true,
     restoreMocks: true,
     projects: [
@@ -47,23 +36,23 @@ export default defineConfig({
         test: {
           ...servidor,
           name: 'server',
+          // Each file has its own servers and databases; reading the modules once per worker saves a third of the time.
           isolate: false,
           include: ['tests/{server,contracts,infrastructure,faults,fuzz,tooling}/**/*.test.ts'],
-          exclude: APARTE_SERVIDOR,
+          exclude: APARTE,
         },
       },
-      { extends: true, test: { ...servidor, name: 'server-aparte', include: APARTE_SERVIDOR } },
+      { extends: true, test: { ...servidor, name: 'server-aparte', include: APARTE } },
       {
         extends: true,
         test: {
-          ...pantallas,
           name: 'ui',
-          isolate: false,
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'http://localhost/' } },
           include: ['tests/ui/**/*.test.{ts,tsx}'],
-          exclude: APARTE_PANTALLAS,
+          setupFiles: ['tests/ui/preparar.ts'],
         },
       },
-      { extends: true, test: { ...pantallas, name: 'ui-aparte', include: APARTE_PANTALLAS } },
     ],
   },
 });

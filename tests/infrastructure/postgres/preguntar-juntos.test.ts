@@ -1,4 +1,5 @@
 import { setImmediate as siguienteVuelta } from 'node:timers/promises';
+import { conPaciencia } from '@tests/apoyo/con-paciencia';
 import { describe, expect, it, vi } from 'vitest';
 import { preguntarJuntos } from '@/infrastructure/postgres/shared/preguntar-juntos';
 
@@ -28,7 +29,7 @@ describe('preguntas que llegan juntas', () => {
     });
     const primera = consultar('a');
     await siguienteVuelta();
-    await vi.waitFor(() => expect(salieron).toHaveLength(1));
+    await conPaciencia(() => expect(salieron).toHaveLength(1));
     vigente = false;
     const segunda = consultar('a');
     expect([await primera, await segunda]).toEqual(['A', null]);

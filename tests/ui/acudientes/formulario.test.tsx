@@ -11,7 +11,7 @@ const encontrados = () =>
 
 /** Once its fields are there: while they come, a dialog of the same name holds the place. */
 const formulario = async (nombre = 'Nuevo acudiente') => {
-  await screen.findByRole('button', { name: 'Guardar' }, { timeout: 20_000 });
+  await screen.findByRole('button', { name: 'Guardar' });
   return screen.getByRole('dialog', { name: nombre });
 };
 

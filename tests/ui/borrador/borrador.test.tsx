@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { conPaciencia } from '@tests/apoyo/con-paciencia';
 import { unaSede } from '@tests/builders/una-sede';
 import { describe, expect, it, vi } from 'vitest';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
@@ -43,11 +44,11 @@ const abrirNavegador = () => {
       sesiones.limpiar();
       quitar.mockClear();
       act(() => pagina?.unmount());
-      await vi.waitFor(() => expect(quitar).toHaveBeenCalled());
+      await conPaciencia(() => expect(quitar).toHaveBeenCalled());
       sesiones.guardar(unaSesion());
     },
     cerrarFormulario: async () => {
-      await vi.waitFor(() => expect(quitar).toHaveBeenCalled());
+      await conPaciencia(() => expect(quitar).toHaveBeenCalled());
       act(() => pagina?.unmount());
     },
     pasar: (ms: number) => {
@@ -60,7 +61,7 @@ const abrirNavegador = () => {
 const formulario = async () => within(await screen.findByRole('dialog'));
 /** The dialog that waits for the form's code or record is another one. */
 const campo = (etiqueta: string | RegExp) =>
-  waitFor(() => within(screen.getByRole('dialog')).getByLabelText(etiqueta), { timeout: 6_000 });
+  waitFor(() => within(screen.getByRole('dialog')).getByLabelText(etiqueta));
 const RECUPERADO = 'Recuperamos lo que escribió a las 10:42 y no alcanzó a guardar';
 
 describe('lo escrito en un formulario', () => {
@@ -69,7 +70,7 @@ describe('lo escrito en un formulario', () => {
     const { user } = navegador.abrir('/sedes?nuevo=true');
     await user.type(await campo('Nombre'), 'Casa Medellín');
     await user.type(await campo(/^Teléfono/), '300');
-    await vi.waitFor(async () =>
+    await conPaciencia(async () =>
       expect((await navegador.borradores.leer('sede:nuevo '))?.valores).toMatchObject({ telefono: '300' }),
     );
     await navegador.perderSesion();
@@ -83,7 +84,7 @@ describe('lo escrito en un formulario', () => {
     const navegador = abrirNavegador();
     const { user } = navegador.abrir('/sedes?editar=1');
     await user.type(await campo(/^Responsable/), 'Ana');
-    await vi.waitFor(async () => expect(await navegador.borradores.leer('sede:1')).not.toBeNull());
+    await conPaciencia(async () => expect(await navegador.borradores.leer('sede:1')).not.toBeNull());
     await navegador.perderSesion();
     const otra = navegador.abrir('/sedes?editar=1');
     await otra.user.click(await screen.findByRole('button', { name: 'Descartar' }));
@@ -91,14 +92,14 @@ describe('lo escrito en un formulario', () => {
     expect(await campo('Nombre')).toHaveValue('Casa Bello');
     expect(await campo('Nombre')).toHaveFocus();
     expect(screen.queryByText(RECUPERADO)).toBeNull();
-    await vi.waitFor(async () => expect(await navegador.borradores.leer('sede:1')).toBeNull());
+    await conPaciencia(async () => expect(await navegador.borradores.leer('sede:1')).toBeNull());
   });
 
   it('no vuelve si se guardó', async () => {
     const navegador = abrirNavegador();
     const { user } = navegador.abrir('/sedes?editar=1');
     await user.type(await campo(/^Responsable/), 'Ana');
-    await vi.waitFor(async () => expect(await navegador.borradores.leer('sede:1')).not.toBeNull());
+    await conPaciencia(async () => expect(await navegador.borradores.leer('sede:1')).not.toBeNull());
     await user.click((await formulario()).getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await navegador.cerrarFormulario();
@@ -111,14 +112,14 @@ describe('lo escrito en un formulario', () => {
     const guardarBorrador = vi.spyOn(navegador.borradores, 'guardar');
     const municipio = await screen.findByLabelText(/^Municipio/);
     await user.type(municipio, 'Bello');
-    const [nombre = ''] = await vi.waitFor(() => {
+    const [nombre = ''] = await conPaciencia(() => {
       expect(guardarBorrador).toHaveBeenCalled();
       return guardarBorrador.mock.lastCall ?? [];
     });
     await user.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Se guardaron los cambios')).toBeVisible();
     expect(await servicios.configuracion.obtener()).toMatchObject({ municipio: 'Bello' });
-    await vi.waitFor(async () => expect(await navegador.borradores.leer(nombre)).toBeNull());
+    await conPaciencia(async () => expect(await navegador.borradores.leer(nombre)).toBeNull());
     expect(municipio).toBeVisible();
   });
 
@@ -126,7 +127,7 @@ describe('lo escrito en un formulario', () => {
     const navegador = abrirNavegador();
     const { user } = navegador.abrir('/sedes?nuevo=true');
     await user.type(await campo('Nombre'), 'Casa Medellín');
-    await vi.waitFor(async () => expect(await navegador.borradores.leer('sede:nuevo ')).not.toBeNull());
+    await conPaciencia(async () => expect(await navegador.borradores.leer('sede:nuevo ')).not.toBeNull());
     await user.click((await formulario()).getByRole('button', { name: 'Cancelar' }));
     await user.click(await screen.findByRole('button', { name: 'Descartar cambios' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -138,7 +139,7 @@ describe('lo escrito en un formulario', () => {
     const navegador = abrirNavegador();
     const { user } = navegador.abrir('/sedes?editar=1');
     await user.type(await campo(/^Responsable/), 'Ana');
-    await vi.waitFor(async () => expect(await navegador.borradores.leer('sede:1')).not.toBeNull());
+    await conPaciencia(async () => expect(await navegador.borradores.leer('sede:1')).not.toBeNull());
     await navegador.perderSesion();
     navegador.pasar(VIGENCIA_BORRADOR_MS);
     navegador.abrir('/sedes?editar=1');
@@ -151,7 +152,7 @@ describe('lo escrito en un formulario', () => {
     const { user } = navegador.abrir('/usuarios?nuevo=true');
     await user.type(await campo('Contraseña'), 'una clave larga');
     await user.type(await campo('Correo electrónico'), 'luis@ejemplo.example');
-    await vi.waitFor(async () =>
+    await conPaciencia(async () =>
       expect((await navegador.borradores.leer('usuario:nuevo '))?.valores).toEqual({
         email: 'luis@ejemplo.example',
       }),
@@ -167,7 +168,7 @@ describe('lo escrito en un formulario', () => {
     const navegador = abrirNavegador();
     const { user } = navegador.abrir('/sedes?editar=1');
     await user.type(await campo(/^Responsable/), 'Ana');
-    await vi.waitFor(async () => expect(await navegador.borradores.leer('sede:1')).not.toBeNull());
+    await conPaciencia(async () => expect(await navegador.borradores.leer('sede:1')).not.toBeNull());
     await navegador.perderSesion();
     const otra = navegador.abrir('/sedes?editar=1', (memoria) => {
       casaBello(memoria);

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
+import { conPaciencia } from '@tests/apoyo/con-paciencia';
 import { type FieldValues, useForm } from 'react-hook-form';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { seguirFormulario } from '@/ui/features/shared/borrador/seguir-formulario';
 import { borradoresEnMemoria } from '../apoyo/borradores-en-memoria';
 import { unaSesion } from '../apoyo/servicios-falsos';
@@ -22,7 +23,7 @@ it('lo que se escribió antes de empezar a seguir el formulario también queda',
       throw causa;
     },
   });
-  await vi.waitFor(async () =>
+  await conPaciencia(async () =>
     expect((await borradores.leer('perfil'))?.valores).toEqual({ nombre: 'Quien no esperó' }),
   );
   dejar();

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { conPaciencia } from '@tests/apoyo/con-paciencia';
 import { abrirEnMemoria } from '@tests/ui/apoyo/abrir-en-memoria';
 import { describe, expect, it, vi } from 'vitest';
 import { errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
@@ -22,7 +23,7 @@ describe('/configuracion', () => {
     await user.clear(screen.getByLabelText(/^NIT/));
     await user.type(screen.getByLabelText(/^NIT/), '900123456-8');
     await user.click(screen.getByRole('button', { name: 'Guardar' }));
-    await vi.waitFor(async () =>
+    await conPaciencia(async () =>
       expect(await servicios.configuracion.obtener()).toMatchObject({
         nombre: 'Casa de prueba',
         nit: '900.123.456-8',
@@ -42,7 +43,7 @@ describe('/configuracion', () => {
     const dialogo = within(await screen.findByRole('dialog', { name: 'Otra persona cambió este registro' }));
     expect(dialogo.getByText('Apartadó')).toBeVisible();
     await user.click(dialogo.getByRole('button', { name: 'Guardar lo elegido' }));
-    await vi.waitFor(async () =>
+    await conPaciencia(async () =>
       expect(await servicios.configuracion.obtener()).toMatchObject({ municipio: 'Bello', version: 3 }),
     );
   });
@@ -54,7 +55,7 @@ describe('/configuracion', () => {
     await user.clear(numero as HTMLElement);
     await user.type(numero as HTMLElement, '777-888');
     await user.click(screen.getByRole('button', { name: 'Guardar' }));
-    await vi.waitFor(async () => {
+    await conPaciencia(async () => {
       const cuentas = (await servicios.configuracion.obtener())?.cuentas;
       expect(cuentas).toHaveLength(7);
       expect(cuentas?.[0]).toMatchObject({ area: 'Psiquiatría', numero: '777-888' });
@@ -119,7 +120,7 @@ describe('/configuracion', () => {
     const buscar = vi.spyOn(servicios.sedes, 'buscar');
     await user.selectOptions(await screen.findByLabelText('Filas por página'), '25');
     await router.navigate({ to: '/sedes' });
-    await vi.waitFor(() => expect(buscar).toHaveBeenCalledWith(expect.objectContaining({ limite: 25 })));
+    await conPaciencia(() => expect(buscar).toHaveBeenCalledWith(expect.objectContaining({ limite: 25 })));
   });
 
   it('el estado del sistema dice cuánto tardó cada servicio', async () => {

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { conPaciencia } from '@tests/apoyo/con-paciencia';
 import { abrirEnMemoria } from '@tests/ui/apoyo/abrir-en-memoria';
 import { describe, expect, it, vi } from 'vitest';
 import type { SesionAbierta } from '@/domain/sesion/sesion-abierta';
@@ -65,7 +66,7 @@ describe('Sesiones abiertas', () => {
     await user.clear(campo);
     await user.type(campo, 'mi clave{Enter}');
     expect(await screen.findByText('Se cerró 1 sesión')).toBeVisible();
-    await vi.waitFor(() => expect(screen.queryByText('Chrome en un teléfono Android')).toBeNull());
+    await conPaciencia(() => expect(screen.queryByText('Chrome en un teléfono Android')).toBeNull());
     expect(cerrar).toHaveBeenLastCalledWith({ password: 'mi clave', id: 2 });
     expect(screen.queryByRole('button', { name: 'Cerrar las demás' })).toBeNull();
   });

@@ -4,12 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 
 const LISTA = '/formatos?pestana=plantillas';
-/** The first screen of a file waits for all its code to be compiled. */
-const CON_PACIENCIA = { timeout: 25_000 };
 
 const abrirVisita = async () => {
   const vista = abrirEnMemoria(LISTA);
-  await vista.user.click(await screen.findByText('Registro de visita', {}, CON_PACIENCIA));
+  await vista.user.click(await screen.findByText('Registro de visita'));
   await screen.findByRole('button', { name: 'Crear versión nueva' });
   return vista;
 };

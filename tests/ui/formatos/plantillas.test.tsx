@@ -6,8 +6,6 @@ import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 
 const LISTA = '/formatos?pestana=plantillas';
-/** The first screen of a file waits for all its code to be compiled. */
-const CON_PACIENCIA = { timeout: 25_000 };
 
 const conAna = (memoria: BaseMemoria) => {
   const { id } = memoria.participantes.insertar(
@@ -25,7 +23,7 @@ const abrir = (ruta: string, opciones: Parameters<typeof abrirEnMemoria>[1] = {}
   abrirEnMemoria(ruta, { sembrar: conAna, ...opciones });
 
 const verPlantilla = async (vista: ReturnType<typeof abrir>, nombre: string) =>
-  vista.user.click(await screen.findByText(nombre, { selector: 'button' }, CON_PACIENCIA));
+  vista.user.click(await screen.findByText(nombre, { selector: 'button' }));
 const elegirAna = async ({ user }: ReturnType<typeof abrir>) => {
   await user.type(await screen.findByRole('combobox', { name: 'Participante' }), 'ana');
   await user.click(await screen.findByRole('option', { name: /Ana Ríos/ }));

@@ -38,9 +38,7 @@ describe('guarda del panel (especificación §2, §4 y §6)', () => {
     '%s abre su pantalla, con su título',
     async (ruta, titulo) => {
       abrir(ruta);
-      expect(
-        await screen.findByRole('heading', { level: 1, name: titulo }, { timeout: 20_000 }),
-      ).toBeTruthy();
+      expect(await screen.findByRole('heading', { level: 1, name: titulo })).toBeTruthy();
     },
   );
 

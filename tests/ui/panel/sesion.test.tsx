@@ -36,9 +36,7 @@ describe('salir del panel (especificación §2 y §4)', () => {
     const cerrarSesion = () => new Promise<void>(() => {});
     const { salir, navegacion } = await abrir({ autenticacion: { cerrarSesion } });
     await salir();
-    await waitFor(() => expect(navegacion.recargarHacia).toHaveBeenCalledExactlyOnceWith('/'), {
-      timeout: 4_000,
-    });
+    await waitFor(() => expect(navegacion.recargarHacia).toHaveBeenCalledExactlyOnceWith('/'));
   });
 
   it('nota que otra pestaña cerró la sesión y va a /login', async () => {

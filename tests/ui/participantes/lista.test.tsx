@@ -82,7 +82,7 @@ describe('/participantes: la lista', () => {
           .mockRejectedValueOnce(errorSinRespuesta('red'));
       },
     });
-    expect(await screen.findByText('Error al cargar participantes', {}, { timeout: 6_000 })).toBeVisible();
+    expect(await screen.findByText('Error al cargar participantes')).toBeVisible();
     expect(screen.getByText('No se puede conectar con el servidor - Backend no disponible')).toBeVisible();
     expect(screen.queryByText('No hay datos')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { conPaciencia } from '@tests/apoyo/con-paciencia';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { borradoresEnMemoria } from '../apoyo/borradores-en-memoria';
@@ -51,10 +52,9 @@ describe('/participantes: una parte falla con un formulario abierto', () => {
         servicios.cargarBorradores = async () => borradores;
       },
     });
-    const nombre = () =>
-      waitFor(() => within(screen.getByRole('dialog')).getByLabelText('Nombre completo'), { timeout: 6_000 });
+    const nombre = () => waitFor(() => within(screen.getByRole('dialog')).getByLabelText('Nombre completo'));
     await user.type(await nombre(), ESCRITO);
-    await vi.waitFor(async () =>
+    await conPaciencia(async () =>
       expect((await borradores.leer('participante:nuevo '))?.valores).toMatchObject({ nombre: ESCRITO }),
     );
 
