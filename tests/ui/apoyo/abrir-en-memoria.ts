@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { Autenticacion } from '@/application/sesion/autenticacion.port';
 import { type Rol, rolAlcanza } from '@/domain/shared/rol';
@@ -11,8 +10,6 @@ import { crearInMemoryAlmacen } from '@/infrastructure/memory/shared/in-memory-a
 import { abrir } from './abrir';
 import { crearServiciosFalsos, unaSesion } from './servicios-falsos';
 import { sesionesEnMemoria } from './sesiones-en-memoria';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The moment every test of these screens happens in: Saturday 21 November 2026, ten in the morning in Bogota. */
 export const AHORA = new Date('2026-11-21T15:00:00Z');

@@ -17,12 +17,14 @@ const MARCAS: readonly { marca: Marca; palabra: string; icono: ReactNode }[] = [
   },
 ];
 
+const puestas = (acudiente: Pick<Acudiente, Marca>) => MARCAS.filter(({ marca }) => acudiente[marca]);
+
 export const marcasDe = (acudiente: Pick<Acudiente, Marca>): string[] =>
-  MARCAS.filter(({ marca }) => acudiente[marca]).map(({ palabra }) => palabra);
+  puestas(acudiente).map(({ palabra }) => palabra);
 
 /** The same marks in the little room of a row: words one after the other, the first of them in the colour of the house. */
 export function MarcasEnFila({ acudiente }: { acudiente: Pick<Acudiente, Marca> }) {
-  const marcas = MARCAS.filter(({ marca }) => acudiente[marca]);
+  const marcas = puestas(acudiente);
   if (marcas.length === 0) return '—';
   return (
     <Box
@@ -49,7 +51,7 @@ export function MarcasEnFila({ acudiente }: { acudiente: Pick<Acudiente, Marca> 
 
 /** What the person is for the participante: each mark has its word and its icon, not only a colour. */
 export function MarcasAcudiente({ acudiente }: { acudiente: Pick<Acudiente, Marca> }) {
-  const marcas = MARCAS.filter(({ marca }) => acudiente[marca]);
+  const marcas = puestas(acudiente);
   if (marcas.length === 0) return '—';
   return (
     <Box as="ul" listStyle="none" display="inline-flex" flexWrap="wrap" gap="1" aria-label="Marcas">
