@@ -4,7 +4,7 @@ import type { Permisos } from '@/application/shared/permisos.port';
 import type { Acudiente } from '@/domain/acudientes/acudiente';
 import {
   MENSAJE_ID_ACUDIENTE,
-  revisarAcudiente,
+  revisarCambiosAcudiente,
   validarCambiosAcudiente,
 } from '@/domain/acudientes/datos-acudiente';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
@@ -28,9 +28,6 @@ export const actualizarAcudiente =
     const cambios = validarCambiosAcudiente(entrada);
     const antes = base ?? (await acudientes.obtener(id));
     if (!antes) throw errorNoEncontrado('un acudiente', id);
-    revisarAcudiente({
-      es_emergencia: cambios.es_emergencia ?? antes.es_emergencia,
-      telefono: cambios.telefono === undefined ? antes.telefono : cambios.telefono,
-    });
+    revisarCambiosAcudiente(antes, cambios);
     return acudientes.actualizar(id, cambios);
   };

@@ -4,6 +4,7 @@ import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import {
   booleano,
   correo,
+  documento,
   entero,
   esquemaId,
   opcional,
@@ -11,12 +12,12 @@ import {
   texto,
   unoDe,
 } from '@/domain/shared/esquemas';
-import { TIPOS_DOCUMENTO } from '@/domain/shared/tipo-documento';
+import { documentoImposible, TIPOS_DOCUMENTO } from '@/domain/shared/tipo-documento';
 import { z } from '@/domain/shared/zod';
 
 const obligatorios = {
   id_participante: esquemaId,
-  numero_documento: texto(1, 30),
+  numero_documento: documento(),
   nombres: texto(2, 80),
   apellidos: texto(2, 80),
 };
@@ -66,11 +67,24 @@ export const validarDatosAcudiente = (entrada: unknown): DatosAcudiente =>
 export const validarCambiosAcudiente = (entrada: unknown): CambiosAcudiente =>
   analizar(esquemaCambiosAcudiente, entrada, OBLIGATORIOS);
 
-/** An emergency contact needs a phone. Checked on the whole record. Throws VALIDACION. */
-export const revisarAcudiente = (acudiente: { es_emergencia?: boolean; telefono?: string | null }): void => {
+type AcudienteRevisado = Pick<
+  DatosAcudiente,
+  'es_emergencia' | 'telefono' | 'tipo_documento' | 'numero_documento'
+>;
+
+/** {@link revisarAcudiente} on the record that a change would leave. */
+export const revisarCambiosAcudiente = (antes: AcudienteRevisado, cambios: CambiosAcudiente): void => {
+  const definidos = Object.fromEntries(Object.entries(cambios).filter(([, valor]) => valor !== undefined));
+  revisarAcudiente({ ...antes, ...definidos });
+};
+
+/** Rules between fields, on the whole record as it would be stored: an emergency contact needs a phone. Throws VALIDACION. */
+export const revisarAcudiente = (acudiente: AcudienteRevisado): void => {
+  const campos: Record<string, string> = {};
+  const imposible = documentoImposible(acudiente.tipo_documento, acudiente.numero_documento);
+  if (imposible) campos.numero_documento = imposible;
   if (acudiente.es_emergencia && !acudiente.telefono) {
-    throw errorValidacion('Revise los campos señalados', {
-      telefono: 'Un contacto de emergencia necesita un teléfono',
-    });
+    campos.telefono = 'Un contacto de emergencia necesita un teléfono';
   }
+  if (Object.keys(campos).length > 0) throw errorValidacion('Revise los campos señalados', campos);
 };

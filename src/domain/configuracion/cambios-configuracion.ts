@@ -5,7 +5,7 @@ import {
 } from '@/domain/configuracion/cuenta-publica';
 import { esNit, formatearNit } from '@/domain/configuracion/nit';
 import { analizar } from '@/domain/shared/analizar';
-import { correo, entero, opcional, telefono, texto, VALOR_MAXIMO } from '@/domain/shared/esquemas';
+import { cantidad, correo, dinero, entero, opcional, telefono, texto } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
 
 const nit = () =>
@@ -33,8 +33,8 @@ export const esquemaCambiosConfiguracion = z.strictObject({
   municipio: opcional(texto(2, 120)),
   cuentas: opcional(cuentas()),
   donaciones: opcional(esquemaDatosDonaciones),
-  valor_mensualidad: opcional(entero(0, VALOR_MAXIMO)),
-  dia_pago: opcional(entero(1, 28)),
+  valor_mensualidad: opcional(dinero(0)),
+  dia_pago: opcional(cantidad(1, 28)),
   version: z.optional(entero(0, Number.MAX_SAFE_INTEGER)),
 });
 export type CambiosConfiguracion = z.output<typeof esquemaCambiosConfiguracion>;

@@ -1,21 +1,12 @@
 import { CONCEPTOS, ESTADOS_MENSUALIDAD } from '@/domain/mensualidades/opciones-mensualidad';
 import { analizar } from '@/domain/shared/analizar';
-import {
-  entero,
-  esquemaId,
-  fecha,
-  opcional,
-  periodo,
-  texto,
-  unoDe,
-  VALOR_MAXIMO,
-} from '@/domain/shared/esquemas';
+import { dinero, entero, esquemaId, fecha, opcional, periodo, texto, unoDe } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
 
 /** An emptied discount is none. */
 const descuento = () =>
   z.pipe(
-    z.nullable(entero(0, VALOR_MAXIMO)),
+    z.nullable(dinero(0)),
     z.transform((valor: number | null) => valor ?? 0),
   );
 
@@ -31,14 +22,14 @@ const opcionales = {
 /** Body of POST /mensualidades. Without `periodo`, the current month in Bogota. */
 export const esquemaDatosMensualidad = z.strictObject({
   participante_id: esquemaId,
-  valor: entero(1, VALOR_MAXIMO),
+  valor: dinero(1),
   ...opcionales,
 });
 export type DatosMensualidad = z.output<typeof esquemaDatosMensualidad>;
 
 /** Body of PUT /mensualidades/{id}. A fee keeps its month and its due date: they change, never go. `estado` only asks for EXONERADA, ANULADA (with its reason) or back to PENDIENTE. */
 export const esquemaCambiosMensualidad = z.strictObject({
-  valor: z.optional(entero(1, VALOR_MAXIMO)),
+  valor: z.optional(dinero(1)),
   ...opcionales,
   periodo: z.optional(periodo()),
   fecha_vencimiento: z.optional(fecha()),

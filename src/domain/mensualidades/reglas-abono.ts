@@ -3,7 +3,7 @@ import { estadoSegunAbonos, saldoDe } from '@/domain/mensualidades/saldo';
 import { analizar } from '@/domain/shared/analizar';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { errorConflicto, errorNoEncontrado, errorValidacion } from '@/domain/shared/errores/errores-comunes';
-import { entero, fecha, opcional, texto, unoDe, VALOR_MAXIMO } from '@/domain/shared/esquemas';
+import { dinero, fecha, opcional, texto, unoDe } from '@/domain/shared/esquemas';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { z } from '@/domain/shared/zod';
@@ -11,7 +11,7 @@ import { z } from '@/domain/shared/zod';
 /** Body of POST /mensualidades/{id}/abonos. */
 export const esquemaDatosAbono = z.strictObject({
   fecha: fecha(),
-  valor: entero(1, VALOR_MAXIMO),
+  valor: dinero(1),
   medio: unoDe(MEDIOS_PAGO),
   referencia: opcional(texto(1, 80)),
 });

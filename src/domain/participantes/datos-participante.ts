@@ -9,7 +9,10 @@ import { analizar } from '@/domain/shared/analizar';
 import { AREAS } from '@/domain/shared/area';
 import {
   booleano,
+  cantidad,
   correo,
+  dinero,
+  documento,
   entero,
   esquemaId,
   fecha,
@@ -17,7 +20,6 @@ import {
   telefono,
   texto,
   unoDe,
-  VALOR_MAXIMO,
 } from '@/domain/shared/esquemas';
 import { TIPOS_DOCUMENTO } from '@/domain/shared/tipo-documento';
 import { z } from '@/domain/shared/zod';
@@ -26,7 +28,7 @@ const obligatorios = { nombre: texto(3, 120), telefono: telefono() };
 
 const opcionales = {
   tipo_documento: opcional(unoDe(TIPOS_DOCUMENTO)),
-  numero_documento: opcional(texto(1, 30)),
+  numero_documento: opcional(documento()),
   fecha_nacimiento: opcional(fecha()),
   area: opcional(unoDe(AREAS)),
   municipio: opcional(texto(1, 120)),
@@ -40,9 +42,9 @@ const opcionales = {
   fecha_egreso: opcional(fecha()),
   tipo_egreso: opcional(unoDe(TIPOS_EGRESO)),
   motivo_egreso: opcional(texto(1, 2000)),
-  valor_mensualidad: opcional(entero(0, VALOR_MAXIMO)),
-  dia_pago: opcional(entero(1, 28)),
-  beca_porcentaje: opcional(entero(0, 100)),
+  valor_mensualidad: opcional(dinero(0)),
+  dia_pago: opcional(cantidad(1, 28)),
+  beca_porcentaje: opcional(cantidad(0, 100)),
   eps: opcional(texto(1, 120)),
   contacto_emergencia: opcional(texto(1, 200)),
   observaciones: opcional(texto(1, 4000)),

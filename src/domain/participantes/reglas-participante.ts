@@ -3,6 +3,7 @@ import { autorizacionVigente, type Participante } from '@/domain/participantes/p
 import { CAMPOS_RESERVADOS } from '@/domain/shared/campos-reservados';
 import { errorConflicto, errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import type { FechaCalendario } from '@/domain/shared/fechas';
+import { documentoImposible } from '@/domain/shared/tipo-documento';
 
 /** The fields whose combination has rules; a new participante has no `id` yet. */
 export type ParticipanteRevisado = Partial<Omit<Participante, 'id'>>;
@@ -24,6 +25,8 @@ const camposContradictorios = (p: ParticipanteRevisado, hoy: FechaCalendario): R
   if (p.tipo_documento === 'SIN_DOCUMENTO' && p.numero_documento) {
     campos.numero_documento = 'Deje vacío el número o elija otro tipo de documento';
   }
+  const imposible = p.numero_documento ? documentoImposible(p.tipo_documento, p.numero_documento) : null;
+  if (imposible) campos.numero_documento = imposible;
   if (p.estado === 'EGRESADO') {
     if (!p.fecha_egreso) campos.fecha_egreso = 'Escriba la fecha de egreso';
     if (!p.tipo_egreso) campos.tipo_egreso = 'Elija el tipo de egreso';

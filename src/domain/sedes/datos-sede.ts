@@ -1,6 +1,6 @@
 import { ESTADOS_SEDE } from '@/domain/sedes/estado-sede';
 import { analizar } from '@/domain/shared/analizar';
-import { booleano, entero, opcional, telefono, texto, unoDe } from '@/domain/shared/esquemas';
+import { booleano, cantidad, entero, opcional, telefono, texto, unoDe } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
 
 const obligatorios = { nombre: texto(3, 120), direccion: texto(3, 200) };
@@ -9,8 +9,8 @@ const opcionales = {
   municipio: opcional(texto(1, 120)),
   telefono: opcional(telefono()),
   responsable: opcional(texto(1, 120)),
-  capacidad_hombres: opcional(entero(0, 10_000)),
-  capacidad_mujeres: opcional(entero(0, 10_000)),
+  capacidad_hombres: opcional(cantidad(0, 10_000)),
+  capacidad_mujeres: opcional(cantidad(0, 10_000)),
 };
 
 /** Body of POST /sedes. */

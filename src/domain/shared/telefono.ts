@@ -1,8 +1,15 @@
-const SEPARADORES = /[\s\-()[\].]/g;
-const COLOMBIANO = /^(3\d{9}|60[1-8]\d{7})$/;
+import { type Lectura, limpiarTecleado } from '@/domain/shared/lectura/lectura';
 
-const compactar = (telefono: string): string => telefono.replace(SEPARADORES, '');
-const sinIndicativo = (telefono: string): string => compactar(telefono).replace(/^(\+57|0057)/, '');
+const SEPARADORES = /[ \-()[\]./]/g;
+const COLOMBIANO = /^(3\d{9}|60[1-8]\d{7})$/;
+/** What people write before a number in a list or a message. */
+const PALABRA_DELANTE = /^(?:cel|celular|m[oó]vil|tel|tel[eé]fono|whatsapp|wa)[.: ]+(?=[+(\d])/i;
+
+const compactar = (telefono: string): string =>
+  limpiarTecleado(telefono)?.replace(PALABRA_DELANTE, '').replace(SEPARADORES, '') ?? '';
+/** The country's code with its sign, or without it when ten figures follow. */
+const sinIndicativo = (telefono: string): string =>
+  compactar(telefono).replace(/^(?:\+57|0057|57(?=\d{10}$))/, '');
 
 export const esTelefonoColombiano = (telefono: string): boolean => COLOMBIANO.test(sinIndicativo(telefono));
 
@@ -13,9 +20,20 @@ export const esTelefonoExtranjero = (telefono: string): boolean =>
 export const esTelefonoAceptado = (telefono: string): boolean =>
   esTelefonoColombiano(telefono) || esTelefonoExtranjero(telefono);
 
-/** Ten digits for a Colombian number; anything else as it was written, trimmed. */
-export const normalizarTelefono = (telefono: string): string =>
-  esTelefonoColombiano(telefono) ? sinIndicativo(telefono) : telefono.trim();
+/** Ten digits for a Colombian number, `+` and digits for another country's; anything else as it was written, trimmed. */
+export const normalizarTelefono = (telefono: string): string => {
+  if (esTelefonoColombiano(telefono)) return sinIndicativo(telefono);
+  return esTelefonoExtranjero(telefono) ? compactar(telefono).replace(/^00/, '+') : telefono.trim();
+};
+
+/** The one form in which a phone is kept: see {@link normalizarTelefono}. */
+export const leerTelefono = (texto: string): Lectura<string> =>
+  esTelefonoAceptado(texto)
+    ? { valor: normalizarTelefono(texto) }
+    : {
+        rechazo:
+          'Escriba un celular (3XX XXX XXXX) o un fijo con indicativo (60X XXX XXXX); si es de otro país, con +',
+      };
 
 /** `3001234567` -> `300 123 4567`; `6044441234` -> `604 444 1234`. */
 export const formatearTelefono = (telefono: string): string =>
@@ -27,9 +45,7 @@ export const formatearTelefono = (telefono: string): string =>
 export const enlaceWhatsApp = (telefono: string): string | null => {
   const normal = normalizarTelefono(telefono);
   if (/^3\d{9}$/.test(normal)) return `https://wa.me/57${normal}`;
-  return esTelefonoExtranjero(telefono)
-    ? `https://wa.me/${compactar(telefono).replace(/^(\+|00)/, '')}`
-    : null;
+  return esTelefonoExtranjero(telefono) ? `https://wa.me/${normal.slice(1)}` : null;
 };
 
 export const enlaceLlamada = (telefono: string): string =>

@@ -20,9 +20,19 @@ const LARGO_HABITUAL: Readonly<Partial<Record<TipoDocumento, readonly [number, n
   PA: [5, 12],
 };
 
+const SOLO_CIFRAS: ReadonlySet<TipoDocumento> = new Set(['CC', 'TI', 'CE', 'PPT', 'RC']);
+
+/** Why a number, already in its one form, cannot be of that type; `null` when it can. Without a type, one glued to the number is not part of it. */
+export const documentoImposible = (tipo: TipoDocumento | null | undefined, numero: string): string | null => {
+  if (tipo ? SOLO_CIFRAS.has(tipo) && /\D/.test(numero) : /^(?:CC|TI|CE|PPT|RC)\d+$/.test(numero)) {
+    return 'Escriba solo las cifras del número';
+  }
+  return null;
+};
+
 /** True when the number is shorter or longer than that document usually is: a warning, never a block. */
 export const largoDocumentoInusual = (tipo: TipoDocumento, numero: string): boolean => {
   const rango = LARGO_HABITUAL[tipo];
-  const largo = numero.replace(/[\s.-]/g, '').length;
+  const largo = numero.length;
   return rango !== undefined && (largo < rango[0] || largo > rango[1]);
 };

@@ -1,6 +1,7 @@
 import { type Acudiente, esquemaAcudiente } from '@/domain/acudientes/acudiente';
 import {
   revisarAcudiente,
+  revisarCambiosAcudiente,
   validarCambiosAcudiente,
   validarDatosAcudiente,
 } from '@/domain/acudientes/datos-acudiente';
@@ -41,12 +42,8 @@ export const cambiosDe = (base: Acudiente, valores: ValoresAcudiente): Partial<V
 
 /** The rules of the form, before sending. Throws what the use-case would throw. */
 export const validarValores = (base: Acudiente | null, valores: ValoresAcudiente): void => {
-  if (base) validarCambiosAcudiente(cambiosDe(base, valores));
-  else validarDatosAcudiente(valores);
-  revisarAcudiente({
-    es_emergencia: valores.es_emergencia === true,
-    telefono: String(valores.telefono).trim() || null,
-  });
+  if (base) revisarCambiosAcudiente(base, validarCambiosAcudiente(cambiosDe(base, valores)));
+  else revisarAcudiente(validarDatosAcudiente(valores));
 };
 
 export const VERSIONES_ACUDIENTE: Versiones<ValoresAcudiente, Acudiente> = {

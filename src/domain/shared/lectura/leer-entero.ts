@@ -1,0 +1,52 @@
+import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
+import { type Lectura, limpiarTecleado } from '@/domain/shared/lectura/lectura';
+
+/**
+ * Thousands apart by one sign, the same all along: `850.000`, `850,000`, `1 200 000`; or by an apostrophe before the
+ * millions, as they are written by hand: `1'200.000`. A group that begins with zero is a decimal part: `0,850`.
+ */
+const AGRUPADO = /^[1-9]\d{0,2}(?:([.,' ])\d{3}(?:\1\d{3})*|'\d{3}([.,])\d{3})$/;
+const CIFRAS = /^\d+$/;
+/** What is left of a decimal part is an integer, grouped or not: `850.000,50`, `850,5`. */
+const CON_DECIMALES = /^([\d.,' ]*\d)[.,]\d{1,2}$/;
+
+const cifrasDe = (texto: string): string | null =>
+  CIFRAS.test(texto) || AGRUPADO.test(texto) ? texto.replace(/\D/g, '') : null;
+
+interface Palabras {
+  /** Says what to write; `entera` is the amount without its decimal part, when there was one. */
+  decimales: (entera: string) => string;
+  ilegible: string;
+}
+
+const leerCifras = (texto: string, palabras: Palabras): Lectura<number> => {
+  const cifras = cifrasDe(texto);
+  if (cifras !== null) return { valor: Number(cifras) };
+  const entera = cifrasDe(CON_DECIMALES.exec(texto)?.[1] ?? '');
+  return {
+    rechazo: entera === null ? palabras.ilegible : palabras.decimales(formatearNumero(Number(entera))),
+  };
+};
+
+const DINERO: Palabras = {
+  decimales: (entera) => `Escriba el valor sin centavos: ${entera}`,
+  ilegible: 'Escriba el valor completo en pesos, por ejemplo 850.000',
+};
+
+/** Whole COP as people write them: `850000`, `850.000`, `850,000`, `$ 850 000`, `1'200.000`, `850.000 COP`. Cents are refused. */
+export const leerDinero = (texto: string): Lectura<number> =>
+  leerCifras(
+    limpiarTecleado(texto)
+      ?.replace(/^(?:cop|col)?[ ]?\$?[ ]?/i, '')
+      .replace(/[ ]?(?:cop|pesos?)$/i, '') ?? '',
+    DINERO,
+  );
+
+const ENTERO: Palabras = {
+  decimales: () => 'Escriba un número entero',
+  ilegible: 'Escriba solo el número, por ejemplo 15',
+};
+
+/** A count, a day or a percentage: `15`, `1.200`, `50 %`. */
+export const leerEntero = (texto: string): Lectura<number> =>
+  leerCifras(limpiarTecleado(texto)?.replace(/[ ]?%$/, '') ?? '', ENTERO);

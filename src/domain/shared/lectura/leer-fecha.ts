@@ -1,0 +1,100 @@
+import { esFechaCalendario, esPeriodo, type FechaCalendario, type Periodo } from '@/domain/shared/fechas';
+import { type Lectura, limpiarTecleado } from '@/domain/shared/lectura/lectura';
+import { plegar } from '@/domain/shared/textos';
+
+const MESES = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
+const NOMBRES = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
+
+const dos = (numero: string | number): string => String(numero).padStart(2, '0');
+
+/** Two figures are of this century up to 49. A birth that this puts in the future is refused by its own rule. */
+const anioDe = (escrito: string): string => {
+  if (escrito.length !== 2) return escrito;
+  return `${Number(escrito) < 50 ? '20' : '19'}${escrito}`;
+};
+
+/** `11`, `nov`, `nov.` or `noviembre` -> `11`; null for anything else. */
+const mesDe = (escrito: string): string | null => {
+  if (/^\d{1,2}$/.test(escrito)) return dos(escrito);
+  const palabra = escrito.replace(/\.$/, '');
+  const n =
+    palabra === 'sept' || palabra === 'setiembre'
+      ? 8
+      : Math.max(MESES.indexOf(palabra), NOMBRES.indexOf(palabra));
+  return n < 0 ? null : dos(n + 1);
+};
+
+/** A date as it is written, folded: each gives day, month and year; the day always before the month. */
+const ESCRITURAS: readonly [RegExp, (partes: string[]) => [anio: string, mes: string, dia: string]][] = [
+  [
+    /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[t ]\d{2}:\d{2}.*)?$/,
+    ([, a, , m, d]) => [a, m, d] as [string, string, string],
+  ],
+  [/^(\d{1,2})([-/. ])(\d{1,2})\2(\d{4}|\d{2})$/, ([, d, , m, a]) => [a, m, d] as [string, string, string]],
+  [
+    /^(?:[a-z]{3,9}[.,]? )?(\d{1,2})(?: de |[- /])([a-z]{3,10}\.?)(?: del? |[- /])(\d{4}|\d{2})$/,
+    ([, d, m, a]) => [a, m, d] as [string, string, string],
+  ],
+  [
+    /^([a-z]{3,10}\.?) (\d{1,2})(?:,| de| del)? (\d{4}|\d{2})$/,
+    ([, m, d, a]) => [a, m, d] as [string, string, string],
+  ],
+  [/^(\d{2})(\d{2})((?:19|20|21)\d{2})$/, ([, d, m, a]) => [a, m, d] as [string, string, string]],
+  [/^((?:19|20|21)\d{2})(\d{2})(\d{2})$/, ([, a, m, d]) => [a, m, d] as [string, string, string]],
+];
+
+const EJEMPLO = 'Escriba la fecha con el día primero, por ejemplo 3/4/2026';
+
+/**
+ * A calendar date as people write it, day first: `3/4/26`, `03-04-2026`, `3 de abril de 2026`, `vie 3 abr 2026`,
+ * `2026-04-03`. What could also be another day is refused, never guessed.
+ */
+export const leerFecha = (texto: string): Lectura<FechaCalendario> => {
+  if (esFechaCalendario(texto)) return { valor: texto };
+  const limpio = plegar(limpiarTecleado(texto) ?? '');
+  for (const [forma, ordenar] of ESCRITURAS) {
+    const partes = forma.exec(limpio);
+    if (!partes) continue;
+    const [anio, mes, dia] = ordenar(partes);
+    const fecha = `${anioDe(anio)}-${mesDe(mes)}-${dos(dia)}`;
+    if (esFechaCalendario(fecha)) return { valor: fecha };
+    return {
+      rechazo:
+        Number(mes) > 12 && Number(dia) <= 12 ? EJEMPLO : 'Esa fecha no existe: revise el día y el mes',
+    };
+  }
+  return { rechazo: EJEMPLO };
+};
+
+/** `2026-04-03` -> `3/4/2026`: how a date field shows what it understood. */
+export const formatearFechaCorta = (fecha: FechaCalendario): string => {
+  const [anio, mes, dia] = fecha.split('-');
+  return `${Number(dia)}/${Number(mes)}/${anio}`;
+};
+
+const MES_Y_ANIO = /^(\d{1,2}|[a-z]{3,10}\.?)(?: de | del |[-/ ])(\d{4}|\d{2})$/;
+const ANIO_Y_MES = /^(\d{4})[-/](\d{1,2})$/;
+
+/** A month as people write it: `11/2026`, `nov 2026`, `noviembre de 2026`, `2026-11`. */
+export const leerPeriodo = (texto: string): Lectura<Periodo> => {
+  const limpio = plegar(limpiarTecleado(texto) ?? '');
+  const [, mes, anio] = MES_Y_ANIO.exec(limpio) ?? [];
+  const [, anioPrimero, mesDespues] = ANIO_Y_MES.exec(limpio) ?? [];
+  const periodo = `${anioPrimero ?? anioDe(anio ?? '')}-${mesDe(mesDespues ?? mes ?? '')}`;
+  return esPeriodo(periodo)
+    ? { valor: periodo }
+    : { rechazo: 'Escriba el mes y el año, por ejemplo 11/2026' };
+};
