@@ -65,4 +65,17 @@ describe('reconocer a quien ya está', () => {
     buscador.agregar(ANA, 2);
     expect(buscador.buscar({ ...ANA, tipo_documento: 'CC', numero_documento: '2' })).toBe(2);
   });
+
+  it('el documento y el teléfono se comparan en su forma única, también los guardados de otra manera', () => {
+    const buscador = crearBuscadorDeRepetidos<number>();
+    buscador.agregar({ ...ANA, tipo_documento: 'CC', numero_documento: '1.020.304.050' }, 1);
+    buscador.agregar({ nombre: 'Luz Gil', telefono: '+57 300 123 4567' }, 2);
+    for (const numero_documento of ['1020304050', '1 020 304 050', 'CC 1.020.304.050']) {
+      expect(buscador.buscar({ nombre: 'Otra', tipo_documento: 'CC', numero_documento })).toBe(1);
+    }
+    for (const telefono of ['3001234567', '300-123-45-67', '57 3001234567']) {
+      expect(buscador.buscar({ nombre: 'LUZ  GIL', telefono })).toBe(2);
+    }
+    expect(buscador.buscar({ nombre: 'Luz Gil', telefono: '3001234568' })).toBeUndefined();
+  });
 });
