@@ -30,3 +30,11 @@ export const CAMPOS_IMPORTABLES = [
 export type CampoImportable = (typeof CAMPOS_IMPORTABLES)[number];
 
 export const OBLIGATORIOS_IMPORTACION: readonly CampoImportable[] = ['nombre', 'telefono'];
+
+/** Columns a file may have: a list often has the surnames apart, and they are part of the name. */
+export const COLUMNAS_IMPORTABLES = [
+  'nombre',
+  'apellidos',
+  ...CAMPOS_IMPORTABLES.filter((campo) => campo !== 'nombre'),
+] as const;
+export type ColumnaImportable = (typeof COLUMNAS_IMPORTABLES)[number];

@@ -1,4 +1,8 @@
-import { CAMPOS_IMPORTABLES, type CampoImportable } from '@/domain/participantes/campos-importables';
+import {
+  CAMPOS_IMPORTABLES,
+  type CampoImportable,
+  type ColumnaImportable,
+} from '@/domain/participantes/campos-importables';
 import { validarDatosParticipante } from '@/domain/participantes/datos-participante';
 import {
   crearLectorDeArea,
@@ -23,7 +27,7 @@ import {
 import type { Lectura } from '@/domain/shared/lectura/lectura';
 import type { TipoDocumento } from '@/domain/shared/tipo-documento';
 
-export type CeldasDeFila = Partial<Record<CampoImportable, Celda>>;
+export type CeldasDeFila = Partial<Record<ColumnaImportable, Celda>>;
 
 export interface ContextoDeFilas {
   leerSede: (texto: string) => Lectura<Id>;
@@ -112,11 +116,17 @@ const completarTipo = (
   }
 };
 
+const conApellidos = ({ nombre = '', apellidos = '', ...otras }: CeldasDeFila): CeldasDeFila => ({
+  ...otras,
+  nombre: [nombre, apellidos].map(textoDeCelda).filter(Boolean).join(' '),
+});
+
 /** Turns the cells of each row into what the service takes, by the rules that read what a person types in a form. */
 export const crearLectorDeFilas = (contexto: ContextoDeFilas): ((celdas: CeldasDeFila) => FilaLeida) => {
   const lectores = crearLectores(contexto);
   const tipoDeColumna = tipoDelTitulo(contexto.tituloDocumento);
-  return (celdas) => {
+  return (escritas) => {
+    const celdas = escritas.apellidos === undefined ? escritas : conApellidos(escritas);
     const entrada: FilaLeida['entrada'] = {};
     const rechazos: Record<string, string> = {};
     for (const campo of CAMPOS_IMPORTABLES) {
@@ -128,6 +138,9 @@ export const crearLectorDeFilas = (contexto: ContextoDeFilas): ((celdas: CeldasD
     }
     completarTipo({ entrada, rechazos }, celdas.numero_documento, tipoDeColumna);
     const hayRechazos = Object.keys(rechazos).length > 0;
-    return { entrada, rechazos: hayRechazos ? { ...rechazosDeDatos(entrada), ...rechazos } : rechazos };
+    return {
+      entrada,
+      rechazos: hayRechazos ? { ...rechazos, ...rechazosDeDatos(entrada), ...rechazos } : rechazos,
+    };
   };
 };

@@ -9,6 +9,17 @@ import type { Lectura } from '@/domain/shared/lectura/lectura';
 import { claveDeOpcion, crearLectorDeOpcion, enumerarOpciones } from '@/domain/shared/lectura/leer-opcion';
 import { ETIQUETA_TIPO_DOCUMENTO } from '@/domain/shared/tipo-documento';
 
+/** The types as people write them in a list. */
+export const PERMITIDAS_TIPO_DOCUMENTO = [
+  'CC',
+  'TI',
+  'CE',
+  'PPT',
+  'RC',
+  'PA',
+  ETIQUETA_TIPO_DOCUMENTO.SIN_DOCUMENTO,
+] as const;
+
 /** The lists of a participante in the words that people put in a spreadsheet. A word that may mean two things is in none. */
 export const leerTipoDocumentoEscrito = crearLectorDeOpcion({
   etiquetas: ETIQUETA_TIPO_DOCUMENTO,
@@ -19,7 +30,7 @@ export const leerTipoDocumentoEscrito = crearLectorDeOpcion({
     RC: ['registro'],
     SIN_DOCUMENTO: ['no tiene', 'no tiene documento', 'indocumentado', 'indocumentada'],
   },
-  permitidas: ['CC', 'TI', 'CE', 'PPT', 'RC', 'PA', ETIQUETA_TIPO_DOCUMENTO.SIN_DOCUMENTO],
+  permitidas: PERMITIDAS_TIPO_DOCUMENTO,
 });
 
 export const leerEstadoEscrito = crearLectorDeOpcion({

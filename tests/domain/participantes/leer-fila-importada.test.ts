@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CampoImportable } from '@/domain/participantes/campos-importables';
+import type { ColumnaImportable } from '@/domain/participantes/campos-importables';
 import { validarDatosParticipante } from '@/domain/participantes/datos-participante';
 import { crearLectorDeFilas } from '@/domain/participantes/leer-fila-importada';
 import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import type { Celda } from '@/domain/shared/lectura/celda';
 
-type Celdas = Partial<Record<CampoImportable, Celda>>;
+type Celdas = Partial<Record<ColumnaImportable, Celda>>;
 const leer = (celdas: Celdas, tituloDocumento = '') =>
   crearLectorDeFilas({
     leerSede: (texto) => (texto === 'Casa Bello' ? { valor: 7 } : { rechazo: 'No se reconoce' }),
@@ -61,6 +61,16 @@ describe('una fila de un archivo', () => {
 
   it('las celdas vacías no están', () => {
     expect(leer({ ...ANA, eps: '', fecha_ingreso: '' })).toEqual({ entrada: ANA, rechazos: {} });
+  });
+
+  it('los apellidos en su columna son parte del nombre', () => {
+    expect(leer({ ...ANA, nombre: 'Ana', apellidos: 'Ríos Gil' }).entrada).toEqual({
+      ...ANA,
+      nombre: 'Ana Ríos Gil',
+    });
+    expect(leer({ ...ANA, apellidos: '' }).entrada).toEqual(ANA);
+    expect(leer({ telefono: ANA.telefono, apellidos: 'Ríos' }).entrada).toEqual({ ...ANA, nombre: 'Ríos' });
+    expect(leer({ ...ANA, nombre: '', apellidos: '' }).entrada).toEqual({ telefono: ANA.telefono });
   });
 
   it('las de números de un libro valen por lo que muestran', () => {

@@ -53,7 +53,7 @@ export const leerFechaDeCelda = (celda: Celda): Lectura<FechaCalendario> => {
 
 /** What a sheet shows of a long number, and writes to a CSV: the other figures are lost. */
 const RECORTADO = /^\d(?:[.,]\d+)?E\+\d+$/i;
-const RECORTE = 'Excel recortó el número: dele a la columna formato de texto y escríbalo completo';
+const RECORTE = 'Recortado por Excel; dele a la columna formato de texto y escriba el número completo';
 
 const esFecha = (celda: Celda): boolean =>
   typeof celda === 'object' || (typeof celda === 'string' && esFechaCalendario(celda));

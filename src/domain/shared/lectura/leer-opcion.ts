@@ -30,13 +30,13 @@ interface Opciones<T extends string> {
  */
 export const crearLectorDeOpcion = <T extends string>({
   etiquetas,
-  sinonimos = {},
+  sinonimos,
   permitidas,
 }: Opciones<T>): ((texto: string) => Lectura<T>) => {
   const codigos = Object.keys(etiquetas) as T[];
   const conocidas = new Map<string, T>();
   for (const codigo of codigos) {
-    for (const escrita of [codigo, etiquetas[codigo], ...(sinonimos[codigo] ?? [])]) {
+    for (const escrita of [codigo, etiquetas[codigo], ...(sinonimos?.[codigo] ?? [])]) {
       conocidas.set(claveDeOpcion(escrita), codigo);
     }
   }

@@ -79,7 +79,7 @@ describe('las celdas de un libro que ya son un número', () => {
   it('lo que Excel recortó no se completa', () => {
     for (const recortado of ['1,02E+09', '1.02030E+09', '3E+9']) {
       const recorte = {
-        rechazo: 'Excel recortó el número: dele a la columna formato de texto y escríbalo completo',
+        rechazo: 'Recortado por Excel; dele a la columna formato de texto y escriba el número completo',
       };
       expect(leerDocumentoDeCelda(recortado)).toEqual(recorte);
       expect(leerTelefonoDeCelda(recortado)).toEqual(recorte);
