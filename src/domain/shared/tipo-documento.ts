@@ -1,3 +1,5 @@
+import { leerDocumento } from '@/domain/shared/lectura/leer-documento';
+
 export const TIPOS_DOCUMENTO = ['CC', 'TI', 'CE', 'PPT', 'RC', 'PA', 'SIN_DOCUMENTO'] as const;
 export type TipoDocumento = (typeof TIPOS_DOCUMENTO)[number];
 
@@ -33,6 +35,7 @@ export const documentoImposible = (tipo: TipoDocumento | null | undefined, numer
 /** True when the number is shorter or longer than that document usually is: a warning, never a block. */
 export const largoDocumentoInusual = (tipo: TipoDocumento, numero: string): boolean => {
   const rango = LARGO_HABITUAL[tipo];
-  const largo = numero.length;
+  const lectura = leerDocumento(numero);
+  const largo = 'valor' in lectura ? lectura.valor.length : 0;
   return rango !== undefined && (largo < rango[0] || largo > rango[1]);
 };

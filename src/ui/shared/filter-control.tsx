@@ -1,7 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { useId } from 'react';
+import { leerFecha, leerPeriodo } from '@/domain/shared/lectura/leer-fecha';
+import { CommitInput } from './commit-input';
 import { DateInput } from './date-input';
 import type { Filter, FilterValue } from './filter-types';
+import { PeriodInput } from './period-input';
 import { SearchInput } from './search-input';
 import { SelectInput } from './select-input';
 import { useAhead } from './use-ahead';
@@ -42,7 +45,13 @@ export function FilterControl({ filter, value: kept, onChange: tell, onNear }: F
         {filter.label}
       </Box>
       {filter.type === 'date' ? (
-        <DateInput id={id} min={filter.min} max={filter.max} value={asText(value)} onChange={onChange} />
+        <CommitInput id={id} value={asText(value)} onCommit={onChange} read={leerFecha}>
+          {(control) => <DateInput id={id} min={filter.min} max={filter.max} {...control} />}
+        </CommitInput>
+      ) : filter.type === 'period' ? (
+        <CommitInput id={id} value={asText(value)} onCommit={onChange} read={leerPeriodo}>
+          {(control) => <PeriodInput id={id} from={filter.from} placeholder="Todos" {...control} />}
+        </CommitInput>
       ) : (
         <SelectInput
           id={id}

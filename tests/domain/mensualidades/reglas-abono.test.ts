@@ -52,7 +52,7 @@ describe('abonos (producto §2)', () => {
     });
   });
 
-  it.each([0, -1, 1.5, '500', null, 1_000_000_001])('el valor %j no es un abono', (valor) => {
+  it.each([0, -1, 1.5, '500,5', true, null, 1_000_000_001])('el valor %j no es un abono', (valor) => {
     expect(atrapar(() => validarDatosAbono(datos({ valor: valor as number }))).campos).toHaveProperty(
       'valor',
     );

@@ -23,8 +23,8 @@ describe('registrar un abono', () => {
       },
     });
     const dialogo = await dialogoAbono();
-    expect(dialogo.getByLabelText('Valor del abono')).toHaveValue(850_000);
-    expect(dialogo.getByLabelText('Fecha del abono')).toHaveValue('2026-11-21');
+    expect(dialogo.getByLabelText('Valor del abono')).toHaveValue('850.000');
+    expect(dialogo.getByLabelText('Fecha del abono')).toHaveValue('21/11/2026');
     expect(dialogo.getByLabelText('Medio de pago')).toHaveValue('EFECTIVO');
     await user.click(dialogo.getByRole('button', registrar));
     const hecho = within(await screen.findByRole('dialog', { name: 'Abono registrado' }));

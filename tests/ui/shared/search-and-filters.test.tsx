@@ -127,9 +127,11 @@ describe('FilterBar (especificación §2)', () => {
     ]);
   });
 
-  it('una fecha llega como texto, sin correrse de día', () => {
-    renderPanel(<Stage />);
-    fireEvent.change(screen.getByLabelText('Ingreso desde'), { target: { value: '2026-11-01' } });
+  it('una fecha llega como texto, sin correrse de día, cuando se termina de escribir', async () => {
+    const { user } = renderPanel(<Stage />);
+    await user.type(screen.getByLabelText('Ingreso desde'), '1/11/2026');
+    expect(onChange).not.toHaveBeenCalled();
+    await user.keyboard('{Enter}');
     expect(onChange.mock.calls).toEqual([['desde', '2026-11-01']]);
   });
 

@@ -5,7 +5,8 @@ import {
   TIPOS_EGRESO,
   type TipoEgreso,
 } from '@/domain/participantes/opciones-participante';
-import { CampoFecha, CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { CampoFecha } from '../../shared/formulario/campo-tecleado';
 import { CampoParrafo } from '../../shared/formulario/campo-texto';
 import { opcionesDe } from '../../shared/formulario/opciones';
 import { useHoy } from '../../shared/panel/use-hoy';

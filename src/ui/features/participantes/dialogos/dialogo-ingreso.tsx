@@ -1,5 +1,6 @@
 import { AREAS, ETIQUETA_AREA } from '@/domain/shared/area';
-import { CampoFecha, CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { CampoFecha } from '../../shared/formulario/campo-tecleado';
 import { FilaCampos } from '../../shared/formulario/fila-campos';
 import { opcionesDe } from '../../shared/formulario/opciones';
 import { useHoy } from '../../shared/panel/use-hoy';

@@ -1,6 +1,7 @@
 import { cambiosDeTraslado, type DatosTraslado } from '@/domain/participantes/notas-de-proceso';
 import { AREAS, ETIQUETA_AREA } from '@/domain/shared/area';
-import { CampoFecha, CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { CampoFecha } from '../../shared/formulario/campo-tecleado';
 import { CampoParrafo } from '../../shared/formulario/campo-texto';
 import { FilaCampos } from '../../shared/formulario/fila-campos';
 import { opcionesDe } from '../../shared/formulario/opciones';

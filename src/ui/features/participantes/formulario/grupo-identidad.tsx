@@ -1,7 +1,8 @@
 import { AREAS, ETIQUETA_AREA } from '@/domain/shared/area';
 import { ETIQUETA_TIPO_DOCUMENTO, TIPOS_DOCUMENTO } from '@/domain/shared/tipo-documento';
 import { FieldGroup } from '@/ui/shared/field-group';
-import { CampoFecha, CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { CampoDocumento, CampoFecha } from '../../shared/formulario/campo-tecleado';
 import { CampoTexto } from '../../shared/formulario/campo-texto';
 import { FilaCampos } from '../../shared/formulario/fila-campos';
 import { opcionesDe } from '../../shared/formulario/opciones';
@@ -21,11 +22,10 @@ export function GrupoIdentidad() {
           label={E.tipo_documento}
           options={opcionesDe(TIPOS_DOCUMENTO, ETIQUETA_TIPO_DOCUMENTO)}
         />
-        <CampoTexto
+        <CampoDocumento
           nombre="numero_documento"
           label={E.numero_documento}
           warning={avisos.numero_documento}
-          spellCheck={false}
         />
       </FilaCampos>
       <FilaCampos>

@@ -13,7 +13,8 @@ import {
 } from '@/domain/participantes/opciones-participante';
 import type { Participante } from '@/domain/participantes/participante';
 import { FieldGroup } from '@/ui/shared/field-group';
-import { CampoFecha, CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { CampoFecha } from '../../shared/formulario/campo-tecleado';
 import { CampoParrafo, CampoTexto } from '../../shared/formulario/campo-texto';
 import { FilaCampos } from '../../shared/formulario/fila-campos';
 import { opcionesDe } from '../../shared/formulario/opciones';

@@ -1,6 +1,7 @@
 import { ESTADOS_SEDE, ETIQUETA_ESTADO_SEDE } from '@/domain/sedes/estado-sede';
 import { FieldGroup } from '@/ui/shared/field-group';
-import { CampoNumero, CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { CampoNumero, CampoTelefono } from '../../shared/formulario/campo-tecleado';
 import { CampoTexto } from '../../shared/formulario/campo-texto';
 import { FilaCampos } from '../../shared/formulario/fila-campos';
 import { opcionesDe } from '../../shared/formulario/opciones';
@@ -16,14 +17,14 @@ export function CamposSede() {
           <CampoTexto nombre="municipio" label={E.municipio} />
         </FilaCampos>
         <FilaCampos>
-          <CampoTexto nombre="telefono" label={E.telefono} type="tel" inputMode="tel" />
+          <CampoTelefono nombre="telefono" label={E.telefono} />
           <CampoTexto nombre="responsable" label={E.responsable} />
         </FilaCampos>
       </FieldGroup>
       <FieldGroup title="Capacidad y estado">
         <FilaCampos>
-          <CampoNumero nombre="capacidad_hombres" label={E.capacidad_hombres} min={0} />
-          <CampoNumero nombre="capacidad_mujeres" label={E.capacidad_mujeres} min={0} />
+          <CampoNumero nombre="capacidad_hombres" label={E.capacidad_hombres} />
+          <CampoNumero nombre="capacidad_mujeres" label={E.capacidad_mujeres} />
         </FilaCampos>
         <CampoOpciones
           nombre="estado"
