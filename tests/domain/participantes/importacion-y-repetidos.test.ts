@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { crearBuscadorDeRepetidos } from '@/domain/participantes/buscador-de-repetidos';
 import {
+  advertenciasFilaImportada,
   esquemaCuerpoImportacion,
   esquemaFilaImportada,
   esquemaResultadoImportacion,
@@ -31,6 +32,28 @@ describe('lo que responde una importación', () => {
     expect(esquemaCuerpoImportacion.safeParse({ filas: [{}] }).success).toBe(false);
     expect(esquemaCuerpoImportacion.safeParse({ filas: Array(2_001).fill(buena) }).success).toBe(false);
     expect(esquemaCuerpoImportacion.safeParse({ filas: [buena], otro: 1 }).success).toBe(false);
+  });
+});
+
+describe('lo que merece una segunda mirada en una fila', () => {
+  const HOY = '2026-11-22';
+
+  it('una mensualidad que perdió sus miles camino del archivo', () => {
+    for (const valor_mensualidad of [1, 850, 999]) {
+      expect(advertenciasFilaImportada({ valor_mensualidad }, HOY)).toEqual({
+        valor_mensualidad: 'Es un valor muy bajo: revise que no falten los miles',
+      });
+    }
+    for (const valor_mensualidad of [0, 1_000, 850_000, null]) {
+      expect(advertenciasFilaImportada({ valor_mensualidad }, HOY)).toEqual({});
+    }
+  });
+
+  it('y lo mismo que en un formulario', () => {
+    expect(advertenciasFilaImportada({ telefono: '+14155550100', valor_mensualidad: 850 }, HOY)).toEqual({
+      telefono: 'El número es de otro país',
+      valor_mensualidad: expect.any(String),
+    });
   });
 });
 

@@ -8,7 +8,11 @@ import {
 } from '@/domain/participantes/importacion-participantes';
 import { adivinarColumnas } from '@/ui/features/participantes/importacion/adivinar-columnas';
 import { decirRechazo } from '@/ui/features/participantes/importacion/decir-rechazo';
-import { columnasEntendidas, ejemploDeColumna } from '@/ui/features/participantes/importacion/en-palabras';
+import {
+  columnasEntendidas,
+  ejemploDeColumna,
+  filaEntendida,
+} from '@/ui/features/participantes/importacion/en-palabras';
 import { crearLectorDeTabla } from '@/ui/features/participantes/importacion/leer-filas';
 import { pedirImportacion } from '@/ui/features/participantes/importacion/pedir-importacion';
 import { columnasDeErrores, revisarFilas } from '@/ui/features/participantes/importacion/revisar-filas';
@@ -20,10 +24,8 @@ const SEDES = [
   unaSede().llamada('Casa Apartadó').almacenada(7),
   unaSede().llamada('Casa Bello').almacenada(8),
 ];
-const PALABRAS = {
-  hoy: '2026-11-22',
-  nombreSede: (id: unknown) => (id === 7 ? 'Casa Apartadó' : 'Casa Bello'),
-};
+const HOY = '2026-11-22';
+const nombreSede = (id: unknown) => (id === 7 ? 'Casa Apartadó' : 'Casa Bello');
 
 const tablaDe = async (texto: string, filaTitulos = 1) => {
   const [hoja] = await leerHojas(new File([texto], 'gente.csv'));
@@ -121,7 +123,7 @@ describe('por qué no se importa una fila', () => {
       'Nombre;Apellidos;Celular;Estado;Ingreso;Mensualidad;Sede\n' +
       'Ana;Ríos;3001234567;Internado;4/13/2026;850.000,50;Casa Ceiba\n';
     const filas = await leer(texto);
-    const [revisada] = revisarFilas(filas, await pedirImportacion(filas, responder([])), PALABRAS);
+    const [revisada] = revisarFilas(filas, await pedirImportacion(filas, responder([])), HOY);
     expect(revisada?.nombre).toBe('Ana Ríos');
     expect(revisada?.avisos).toEqual([
       'Sede: "Casa Ceiba" no se reconoce; escriba Casa Apartadó o Casa Bello',
@@ -152,7 +154,7 @@ describe('lo que se envía', () => {
       'DUPLICADA',
     ]);
     expect(respuestas[3]?.repite_fila).toBe(1);
-    expect(revisarFilas(filas, respuestas, PALABRAS)[3]?.avisos).toEqual(['Repite la fila 3 del archivo']);
+    expect(revisarFilas(filas, respuestas, HOY)[3]?.avisos).toEqual(['Repite la fila 3 del archivo']);
   });
 
   it('sin ninguna que enviar no llama a nadie; una respuesta incompleta no se da por buena', async () => {
@@ -167,7 +169,7 @@ describe('lo que se envía', () => {
   it('lo que rechaza quien recibe se cita igual', async () => {
     const filas = await leer('Nombre;Celular;Sede\nAna Ríos;3001234567;Casa Bello\n');
     const llena = filaRechazada({ telefono: 'Ya lo tiene otra persona' });
-    expect(revisarFilas(filas, [llena], PALABRAS)[0]?.avisos).toEqual([
+    expect(revisarFilas(filas, [llena], HOY)[0]?.avisos).toEqual([
       'Teléfono: "3001234567": ya lo tiene otra persona',
     ]);
   });
@@ -181,8 +183,7 @@ describe('lo que se entendió, en palabras', () => {
 
   it('cada fila muestra lo que dice y lo que quiere decir donde se ven distintos', async () => {
     const filas = await leer(TEXTO);
-    const [ana] = revisarFilas(filas, [filaCreada(), filaCreada()], PALABRAS);
-    expect(llano(ana?.resumen)).toBe(
+    expect(llano(filas[0] && filaEntendida(filas[0], nombreSede))).toBe(
       [
         'Teléfono: +57 300 123 4567 → 300 123 4567',
         'Tipo de documento: C.C. → Cédula de ciudadanía',
@@ -195,8 +196,15 @@ describe('lo que se entendió, en palabras', () => {
     );
   });
 
+  it('una mensualidad de cientos de pesos se advierte con su fila', async () => {
+    const filas = await leer('Nombre;Celular;Mensualidad\nAna Ríos;3001234567;850\n');
+    expect(revisarFilas(filas, [filaCreada()], HOY)[0]?.avisos).toEqual([
+      'Valor de la mensualidad: Es un valor muy bajo: revise que no falten los miles',
+    ]);
+  });
+
   it('cada columna muestra desde dónde hasta dónde va, o cuántos de cada uno', async () => {
-    const columnas = columnasEntendidas(await leer(TEXTO), PALABRAS.nombreSede);
+    const columnas = columnasEntendidas(await leer(TEXTO), nombreSede);
     expect(columnas.map(({ label, value }) => [label, llano(value)])).toEqual([
       ['Fecha de ingreso', 'de dom 12 oct 2025 a vie 3 abr 2026'],
       ['Valor de la mensualidad', 'de $ 850.000 a $ 1.200.000'],
@@ -204,7 +212,7 @@ describe('lo que se entendió, en palabras', () => {
       ['Sede', 'Casa Apartadó (1), Casa Bello (1)'],
       ['Estado', 'Activo (2)'],
     ]);
-    expect(columnasEntendidas([], PALABRAS.nombreSede)).toEqual([]);
+    expect(columnasEntendidas([], nombreSede)).toEqual([]);
   });
 
   it('el ejemplo de una columna también, y lo que no se entiende se muestra como está', async () => {

@@ -1,11 +1,15 @@
-import type { CampoImportable, ColumnaImportable } from '@/domain/participantes/campos-importables';
-import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
+import {
+  CAMPOS_IMPORTABLES,
+  type CampoImportable,
+  type ColumnaImportable,
+} from '@/domain/participantes/campos-importables';
+import { formatearNumero, formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { formatearFecha } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import { type Celda, textoDeCelda } from '@/domain/shared/lectura/celda';
 import { formatearDocumento } from '@/domain/shared/lectura/leer-documento';
 import { plegar } from '@/domain/shared/textos';
-import { ETIQUETAS_PARTICIPANTE, etiquetaDe, valorEnPalabras } from '../etiquetas-participante';
+import { ETIQUETAS_PARTICIPANTE, valorEnPalabras } from '../etiquetas-participante';
 import type { FilaPorImportar } from './leer-filas';
 
 type NombreSede = (id: Id) => string;
@@ -43,9 +47,8 @@ export const ejemploDeColumna = (columna: ColumnaImportable, fila: FilaPorImport
 
 /** Every field of a row but its name. */
 export const filaEntendida = (fila: FilaPorImportar, nombreSede: NombreSede): string =>
-  Object.keys(fila.entrada)
-    .filter((campo) => campo !== 'nombre')
-    .map((campo) => `${etiquetaDe(campo)}: ${celdaEntendida(campo as CampoImportable, fila, nombreSede)}`)
+  CAMPOS_IMPORTABLES.filter((campo) => campo !== 'nombre' && fila.entrada[campo] !== undefined)
+    .map((campo) => `${ETIQUETAS_PARTICIPANTE[campo]}: ${celdaEntendida(campo, fila, nombreSede)}`)
     .join(' · ');
 
 const DE_MENOR_A_MAYOR: readonly [CampoImportable, (valor: never) => string][] = [
@@ -78,10 +81,10 @@ const rango = (valores: unknown[], decir: (valor: never) => string): string => {
   return menor === mayor ? `${menor}` : `de ${menor} a ${mayor}`;
 };
 
-const conteo = (valores: readonly string[]): string => {
-  const veces = new Map<string, number>();
+const conteo = (valores: readonly unknown[], decir: (valor: unknown) => string): string => {
+  const veces = new Map<unknown, number>();
   for (const valor of valores) veces.set(valor, (veces.get(valor) ?? 0) + 1);
-  return [...veces].map(([valor, cuantas]) => `${valor} (${cuantas})`).join(', ');
+  return [...veces].map(([valor, cuantas]) => `${decir(valor)} (${formatearNumero(cuantas)})`).join(', ');
 };
 
 /**
@@ -99,7 +102,7 @@ export const columnasEntendidas = (
   return [
     ...DE_MENOR_A_MAYOR.flatMap(([campo, decir]) => linea(campo, (valores) => rango(valores, decir))),
     ...CONTADOS.flatMap((campo) =>
-      linea(campo, (valores) => conteo(valores.map((valor) => palabrasDe(campo, valor, nombreSede)))),
+      linea(campo, (valores) => conteo(valores, (valor) => palabrasDe(campo, valor, nombreSede))),
     ),
   ];
 };

@@ -30,7 +30,7 @@ export function PasoRevision({ tabla, filas }: PasoRevisionProps) {
           Corríjalas en el archivo de errores e impórtelo después; las demás pueden entrar ahora.
         </Notice>
       ) : null}
-      <PrimerasFilas filas={buenas} />
+      <PrimerasFilas filas={buenas} nombreSede={nombreSede} />
       <LoEntendido columnas={columnasEntendidas(buenas, nombreSede)} />
       <ListaAvisos titulo="Con errores" filas={malas} />
       <ListaAvisos titulo="Repetidas" filas={repetidas} />

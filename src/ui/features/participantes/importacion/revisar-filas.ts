@@ -1,19 +1,17 @@
-import { advertenciasParticipante } from '@/domain/participantes/advertencias-participante';
-import type { FilaImportada } from '@/domain/participantes/importacion-participantes';
+import {
+  advertenciasFilaImportada,
+  type FilaImportada,
+} from '@/domain/participantes/importacion-participantes';
 import type { Participante } from '@/domain/participantes/participante';
 import type { FechaCalendario } from '@/domain/shared/fechas';
-import type { Id } from '@/domain/shared/id';
 import { textoDeCelda } from '@/domain/shared/lectura/celda';
 import type { ColumnaExportada } from '../../shared/exportacion/columna-exportada';
 import { etiquetaDe } from '../etiquetas-participante';
 import { decirRechazo } from './decir-rechazo';
-import { filaEntendida } from './en-palabras';
 import type { FilaPorImportar } from './leer-filas';
 
 export interface FilaRevisada extends FilaPorImportar, Pick<FilaImportada, 'resultado'> {
   nombre: string;
-  /** The other fields that were understood, in words. */
-  resumen: string;
   /** Why it is not created, or what deserves a second look; empty when there is nothing to say. */
   avisos: readonly string[];
 }
@@ -28,7 +26,7 @@ const escritoEn = ({ entrada, celdas }: FilaPorImportar, campo: string): string 
 export const revisarFilas = (
   filas: readonly FilaPorImportar[],
   respuestas: readonly FilaImportada[],
-  { hoy, nombreSede }: { hoy: FechaCalendario; nombreSede: (id: Id) => string },
+  hoy: FechaCalendario,
 ): FilaRevisada[] =>
   filas.map((fila, n) => {
     const { entrada } = fila;
@@ -36,7 +34,7 @@ export const revisarFilas = (
     const repetida = filas[respuesta?.repite_fila ?? -1];
     const avisos = {
       CREADA: () =>
-        Object.entries(advertenciasParticipante(entrada as Partial<Participante>, hoy)).map(
+        Object.entries(advertenciasFilaImportada(entrada as Partial<Participante>, hoy)).map(
           ([campo, mensaje]) => `${etiquetaDe(campo)}: ${mensaje}`,
         ),
       DUPLICADA: () => [
@@ -53,8 +51,6 @@ export const revisarFilas = (
     return {
       ...fila,
       nombre: String(entrada.nombre ?? 'Sin nombre'),
-      // Only what was understood can be put in words.
-      resumen: resultado === 'CREADA' ? filaEntendida(fila, nombreSede) : '',
       resultado,
       avisos: avisos[resultado](),
     };

@@ -11,7 +11,6 @@ import { aTabla, encontrarTitulos, type LugarTitulos, type Tabla } from '../../s
 import { useHoy } from '../../shared/panel/use-hoy';
 import { usePanel } from '../../shared/panel/use-panel';
 import { AFECTADAS_POR_PARTICIPANTE } from '../participantes.queries';
-import { useNombreSede } from '../use-nombre-sede';
 import { adivinarColumnas, type Correspondencia } from './adivinar-columnas';
 import { columnasRecordadas, recordarColumnas } from './columnas-recordadas';
 import { crearLectorDeTabla, type FilaPorImportar } from './leer-filas';
@@ -44,7 +43,7 @@ const TITULOS_CONOCIDOS = 2;
 export const useImportacion = () => {
   const { servicios } = usePanel();
   const cliente = useQueryClient();
-  const palabras = { hoy: useHoy(), nombreSede: useNombreSede() };
+  const hoy = useHoy();
   const refrescar = useRefrescar(AFECTADAS_POR_PARTICIPANTE);
   const clave = useClaveIdempotencia(servicios.ids);
   const [paso, setPaso] = useState<PasoImportacion>('archivo');
@@ -91,7 +90,7 @@ export const useImportacion = () => {
       const respuestas = await pedirImportacion(filas, (entradas) =>
         servicios.participantes.importar({ filas: entradas, simular: true }),
       );
-      return revisarFilas(filas, respuestas, palabras);
+      return revisarFilas(filas, respuestas, hoy);
     },
     onSuccess: () => setPaso('revision'),
   });
@@ -100,7 +99,7 @@ export const useImportacion = () => {
       const respuestas = await pedirImportacion(filas, (entradas) =>
         servicios.participantes.importar({ filas: entradas }, { clave: clave.actual() }),
       );
-      return revisarFilas(filas, respuestas, palabras);
+      return revisarFilas(filas, respuestas, hoy);
     },
     onSuccess: () => {
       setPaso('resultado');
