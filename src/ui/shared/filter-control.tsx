@@ -1,37 +1,25 @@
 import { Box } from '@chakra-ui/react/box';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { esFechaCalendario } from '@/domain/shared/fechas';
 import { DateInput } from './date-input';
 import type { Filter, FilterValue } from './filter-types';
 import { SearchInput } from './search-input';
 import { SelectInput } from './select-input';
-import { useAhead } from './use-ahead';
 
-type FilterControlProps = {
-  filter: Filter;
-  value: FilterValue;
-  onChange: (value: FilterValue) => void;
-  onNear?: (value: FilterValue) => void;
-};
+type FilterControlProps = { filter: Filter; value: FilterValue; onChange: (value: FilterValue) => void };
 
 const asText = (value: FilterValue) =>
   value === undefined || typeof value === 'boolean' ? '' : String(value);
 
-export function FilterControl({ filter, value: kept, onChange: tell, onNear }: FilterControlProps) {
+export function FilterControl({ filter, value, onChange }: FilterControlProps) {
   const id = useId();
-  // The list may take a moment to follow: the control must not go back to what it said meanwhile.
-  const [value, show] = useAhead(kept);
-  const onChange = (next: FilterValue) => {
-    show(next);
-    tell(next);
-  };
   if (filter.type === 'search') {
     return (
       <SearchInput
         label={filter.label}
         placeholder={filter.placeholder ?? filter.label}
-        value={asText(kept)}
-        onSearch={tell}
-        onNear={onNear}
+        value={asText(value)}
+        onSearch={onChange}
       />
     );
   }
@@ -42,7 +30,7 @@ export function FilterControl({ filter, value: kept, onChange: tell, onNear }: F
         {filter.label}
       </Box>
       {filter.type === 'date' ? (
-        <DateInput id={id} min={filter.min} max={filter.max} value={asText(value)} onChange={onChange} />
+        <DateFilter id={id} min={filter.min} max={filter.max} value={asText(value)} onChange={onChange} />
       ) : (
         <SelectInput
           id={id}
@@ -53,5 +41,29 @@ export function FilterControl({ filter, value: kept, onChange: tell, onNear }: F
         />
       )}
     </Box>
+  );
+}
+
+type DateFilterProps = {
+  id: string;
+  min: string | undefined;
+  max: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** A year is written digit by digit, and the first three leave a date of the first centuries: nobody is told of those. */
+function DateFilter({ value, onChange, ...input }: DateFilterProps) {
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  return (
+    <DateInput
+      {...input}
+      value={typed}
+      onChange={(next) => {
+        setTyped(next);
+        if (next === '' || esFechaCalendario(next)) onChange(next);
+      }}
+    />
   );
 }
