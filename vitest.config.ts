@@ -51,8 +51,6 @@ export default defineConfig({
           environmentOptions: { happyDOM: { url: 'http://localhost/' } },
           include: ['tests/ui/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/ui/preparar.ts'],
-          // For a machine that stops answering for seconds, as in the browser; the closing lines count how many needed it.
-          retry: process.env.CI ? 1 : 0,
         },
       },
     ],

@@ -7,34 +7,21 @@ import type { Filter, FilterValue } from './filter-types';
 import { PeriodInput } from './period-input';
 import { SearchInput } from './search-input';
 import { SelectInput } from './select-input';
-import { useAhead } from './use-ahead';
 
-type FilterControlProps = {
-  filter: Filter;
-  value: FilterValue;
-  onChange: (value: FilterValue) => void;
-  onNear?: (value: FilterValue) => void;
-};
+type FilterControlProps = { filter: Filter; value: FilterValue; onChange: (value: FilterValue) => void };
 
 const asText = (value: FilterValue) =>
   value === undefined || typeof value === 'boolean' ? '' : String(value);
 
-export function FilterControl({ filter, value: kept, onChange: tell, onNear }: FilterControlProps) {
+export function FilterControl({ filter, value, onChange }: FilterControlProps) {
   const id = useId();
-  // The list may take a moment to follow: the control must not go back to what it said meanwhile.
-  const [value, show] = useAhead(kept);
-  const onChange = (next: FilterValue) => {
-    show(next);
-    tell(next);
-  };
   if (filter.type === 'search') {
     return (
       <SearchInput
         label={filter.label}
         placeholder={filter.placeholder ?? filter.label}
-        value={asText(kept)}
-        onSearch={tell}
-        onNear={onNear}
+        value={asText(value)}
+        onSearch={onChange}
       />
     );
   }
