@@ -64,7 +64,7 @@ export const recibir = async (mundo: Mundo): Promise<void> => {
   let sede_id = azar.uno(mundo.sedes);
   let creada = await oficina.intentar('POST /participantes', { ...datos, sede_id });
   if (!creada) {
-    // Full: the first house takes as many as come.
+    // Full: the first house has no limit.
     sede_id = mundo.sedes[0] ?? sede_id;
     creada = await oficina.pedir('POST /participantes', { ...datos, sede_id });
   }

@@ -37,17 +37,3 @@ export const comparar = (lugar: string, esperado: unknown, servido: unknown): st
   }
   return lineas;
 };
-
-/** A list as an object by a name of each, for lists whose order says nothing. Throws when two have the same. */
-export const porNombre = <T>(
-  filas: readonly T[],
-  nombre: (fila: T) => string | number,
-): Record<string, T> => {
-  const juntas: Record<string, T> = {};
-  for (const fila of filas) {
-    const clave = String(nombre(fila));
-    if (clave in juntas) throw new Error(`Dos filas se llaman ${clave}`);
-    juntas[clave] = fila;
-  }
-  return juntas;
-};

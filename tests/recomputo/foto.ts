@@ -29,13 +29,13 @@ export interface Foto {
   exportado: Exportado;
 }
 
-/** With it every receipt is printed, and everybody's statement at every moment; it takes minutes. */
-const COMPLETO = process.env.RECOMPUTO_COMPLETO === '1';
-const RECIBOS_POR_FOTO = COMPLETO ? Number.POSITIVE_INFINITY : 5;
+/** With it every receipt and every statement is printed once; it takes minutes. */
+const IMPRIMIR_TODO = process.env.RECOMPUTO_COMPLETO === '1';
+const RECIBOS_IMPRESOS = 5;
 const CUENTAS_IMPRESAS = 2;
 
 const unoDeCada = (ids: readonly number[], cada: number, desde: number): number[] =>
-  COMPLETO ? [...ids] : ids.filter((_, n) => n % cada === desde % cada);
+  ids.filter((_, n) => n % cada === desde % cada);
 
 const preguntarTodo = async (oficina: Oficina, foto: Pick<Foto, 'hoy' | 'filas' | 'titulares'>) => {
   const respuestas = new Map<string, unknown>();
@@ -66,8 +66,10 @@ export const tomarFoto = async (
   const [hoy, filas] = [oficina.hoy(), await leerFilas(oficina.base)];
   const ids = filas.participantes.map(({ id }) => id);
   const titulares = conTodo ? ids : unoDeCada(ids, 4, turno);
-  const impresas = unoDeCada(ids, Math.ceil(ids.length / CUENTAS_IMPRESAS), turno);
-  const [recibos, rango] = [RECIBOS_POR_FOTO, { desde: masDias(hoy, -89), hasta: hoy }];
+  const todoImpreso = conTodo && IMPRIMIR_TODO;
+  const impresas = todoImpreso ? ids : unoDeCada(ids, Math.ceil(ids.length / CUENTAS_IMPRESAS), turno);
+  const recibos = todoImpreso ? filas.abonos.length : RECIBOS_IMPRESOS;
+  const rango = { desde: masDias(hoy, -89), hasta: hoy };
   const respuestas = await preguntarTodo(oficina, { hoy, filas, titulares });
   const { recaudo_mes, recaudo_mes_anterior } = respuestas.get('/dashboard/stats') as Estadisticas;
   const cuenta = (id: number) => respuestas.get(`/participantes/${id}/estado-de-cuenta`) as EstadoDeCuenta;

@@ -53,7 +53,7 @@ export const recalcularCartera = (filas: Filas, hoy: string): Respuestas => {
   const totales = totalesDe(cobrosDe(filas, hoy));
   const lista = (consulta: string, filasDeLista: readonly Deuda[], limite: number): Respuestas =>
     Object.fromEntries(
-      Object.entries(paginas(`/cartera?${consulta}`, filasDeLista, { limite })).map(([ruta, pagina]) => [
+      Object.entries(paginas(`/cartera${consulta}`, filasDeLista, { limite })).map(([ruta, pagina]) => [
         ruta,
         { ...pagina, ...totales },
       ]),
@@ -61,17 +61,17 @@ export const recalcularCartera = (filas: Filas, hoy: string): Respuestas => {
   return {
     ...lista('', deudas, 7),
     ...lista(
-      'orden=nombre',
+      '?orden=nombre',
       ordenar(deudas, ({ nombre, clave }) => [plegado(nombre), clave]),
       200,
     ),
     ...lista(
-      'orden=saldo',
+      '?orden=saldo',
       ordenar(deudas, ({ saldo, clave }) => [saldo, clave]),
       200,
     ),
     ...lista(
-      'orden=-dias_mora',
+      '?orden=-dias_mora',
       ordenar(deudas, ({ dias_mora, clave }) => [dias_mora, clave], -1),
       200,
     ),
@@ -79,7 +79,7 @@ export const recalcularCartera = (filas: Filas, hoy: string): Respuestas => {
       {},
       ...EDADES.map((edad) =>
         lista(
-          `edad=${edad}`,
+          `?edad=${edad}`,
           deudas.filter(({ edades }) => edades[edad] > 0),
           200,
         ),

@@ -101,10 +101,10 @@ export const recalcularMensualidades = (filas: Filas, hoy: string): Respuestas =
       : lista(`id_acudiente=${unAcudiente}`, ({ fila }) => fila.id_acudiente === unAcudiente)),
     ...Object.assign(
       {},
-      ...['PENDIENTE', 'CON_ABONO', 'PAGADA', 'EXONERADA', 'ANULADA'].map((estado) =>
+      ...['CON_ABONO', 'PAGADA', 'ANULADA'].map((estado) =>
         lista(`estado=${estado}`, (cobro) => cobro.estado === estado),
       ),
-      ...filas.sedes.map(({ id }) => lista(`sede_id=${id}`, (cobro) => deSede(cobro) === id)),
+      ...filas.sedes.slice(0, 2).map(({ id }) => lista(`sede_id=${id}`, (cobro) => deSede(cobro) === id)),
     ),
   };
 };
@@ -184,13 +184,16 @@ export const recalcularAbonos = (filas: Filas, hoy: string): Respuestas => {
     ordenar(abonos, ({ id }) => [id], -1).map((abono) => abonoEnLista(filas, abono));
   const vivos = abonosVivos(filas);
   const lista = (consulta: string, elegir: (abono: FilaAbono) => boolean) =>
-    paginas(`/abonos?${consulta}`, nuevos(vivos.filter(elegir)), LA_PRIMERA);
+    paginas(`/abonos${consulta}`, nuevos(vivos.filter(elegir)), LA_PRIMERA);
   const [desde, hasta] = [masDias(hoy, -45), masDias(hoy, -5)];
   return {
     ...paginas('/abonos?anulados=true', nuevos(filas.abonos), TODAS),
     ...lista('', () => true),
-    ...lista(`desde=${desde}&hasta=${hasta}`, ({ fecha }) => desde <= fecha && fecha <= hasta),
-    ...Object.assign({}, ...MEDIOS.map((medio) => lista(`medio=${medio}`, (a) => a.medio === medio))),
+    ...lista(`?desde=${desde}&hasta=${hasta}`, ({ fecha }) => desde <= fecha && fecha <= hasta),
+    ...Object.assign(
+      {},
+      ...MEDIOS.slice(0, 3).map((medio) => lista(`?medio=${medio}`, (a) => a.medio === medio)),
+    ),
   };
 };
 

@@ -1,10 +1,12 @@
 import { MOTORES } from '@tests/server/apoyo/motores';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pesosEnLetras } from '@/domain/shared/dinero/valor-en-letras';
 import { ALTERACIONES } from './alteraciones';
 import { comparar } from './comparar';
 import { copiarBase } from './copiar-base';
 import { type Foto, tomarFoto } from './foto';
 import { type Historia, MIRADAS, PRIMER_DIA, ULTIMA_MIRADA, vivirHistoria } from './historia';
+import { pesosEscritos } from './letras';
 import { abrirOficina, type Oficina } from './oficina';
 import { recalcularGeneracion } from './recalcular-generacion';
 import { REVISIONES } from './revisiones';
@@ -97,6 +99,13 @@ describe(`lo que el producto dice del dinero es lo que dicen las filas (semilla 
       recibo: n + 1,
     }));
     expect(comparar('abonos', pedidos, ultima.filas.abonos)).toEqual([]);
+  });
+
+  it('cada valor pagado o debido se escribe en letras de una sola manera', () => {
+    const { abonos, mensualidades } = ultima.filas;
+    const redondos = [1, 100, 1_000, 21_000, 100_000, 1_000_000, 1_100_000, 31_000_001, 100_100_100];
+    const valores = [...redondos, ...[...abonos, ...mensualidades].map(({ valor }) => valor)];
+    expect(valores.map(pesosEnLetras)).toEqual(valores.map(pesosEscritos));
   });
 
   describe('una sola fila equivocada se nota', () => {
