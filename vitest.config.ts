@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'server',
           // Each file has its own servers and databases; reading the modules once per worker saves a third of the time.
           isolate: false,
-          include: ['tests/{server,contracts,infrastructure,faults,fuzz,tooling}/**/*.test.ts'],
+          include: ['tests/{server,contracts,infrastructure,faults,fuzz,tooling,recomputo}/**/*.test.ts'],
           exclude: APARTE,
         },
       },

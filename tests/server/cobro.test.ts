@@ -164,6 +164,14 @@ describe('cobro: las rutas', () => {
     });
   });
 
+  it('en el estado de cuenta impreso lo exonerado no cobra, y las filas suman lo que dice el total', async () => {
+    const { id } = await fabricarMensualidad(servidor, participante, { periodo: '2026-09', valor: 450_000 });
+    await pedir(`PUT /mensualidades/${id}`, { estado: 'EXONERADA', motivo_anulacion: 'No puede pagar' });
+    const { texto } = await pdf(`/participantes/${participante}/estado-de-cuenta.pdf`);
+    expect(texto).toContain('Exonerada $ 0 $ 0 $ 0');
+    expect(texto).toContain('Total $ 850.000 $ 0 $ 850.000');
+  });
+
   it('el estado de cuenta en PDF lleva cada mensualidad, sus abonos y el saldo en letras', async () => {
     const { recibo } = abonoDe(await abonar());
     await fabricarMensualidad(servidor, participante, { periodo: '2026-10', valor: 450_000 });

@@ -51,6 +51,22 @@ describe('estado de cuenta', () => {
     expect(dialogo.queryByText(/Ley 2300/)).toBeNull();
   });
 
+  it('lo exonerado se ve y no cobra', async () => {
+    abrirEnMemoria('/financiero?cuenta=1', {
+      sembrar: (memoria) => {
+        casaQueCobra(memoria);
+        memoria.mensualidades.cambiar(1, { estado: 'EXONERADA' });
+      },
+    });
+    const dialogo = within(await screen.findByRole('dialog', { name: /Estado de cuenta de Luz/ }));
+    const fila = await dialogo.findByRole('row', { name: /Exonerada/ });
+    expect(
+      within(fila)
+        .getAllByText(/\$/)
+        .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+    ).toEqual(['$ 0', '$ 0', '$ 0']);
+  });
+
   it('fuera del horario de cobro avisa sin impedirlo', async () => {
     abrirEnMemoria('/financiero?cuenta=1', {
       sembrar: casaQueCobra,
