@@ -1,12 +1,14 @@
 import { ESTADOS_SEDE, ETIQUETA_ESTADO_SEDE } from '@/domain/sedes/estado-sede';
+import type { Sede } from '@/domain/sedes/sede';
 import { FieldGroup } from '@/ui/shared/field-group';
 import { CampoNumero, CampoOpciones } from '../../shared/formulario/campo-controlado';
 import { CampoTexto } from '../../shared/formulario/campo-texto';
 import { FilaCampos } from '../../shared/formulario/fila-campos';
 import { opcionesDe } from '../../shared/formulario/opciones';
 import { ETIQUETAS_SEDE as E } from '../etiquetas-sede';
+import { AvisoCapacidad } from './aviso-capacidad';
 
-export function CamposSede() {
+export function CamposSede({ original }: { original: Sede | null }) {
   return (
     <div>
       <FieldGroup title="Lugar">
@@ -25,6 +27,7 @@ export function CamposSede() {
           <CampoNumero nombre="capacidad_hombres" label={E.capacidad_hombres} min={0} />
           <CampoNumero nombre="capacidad_mujeres" label={E.capacidad_mujeres} min={0} />
         </FilaCampos>
+        {original ? <AvisoCapacidad sede={original} /> : null}
         <CampoOpciones
           nombre="estado"
           label={E.estado}
