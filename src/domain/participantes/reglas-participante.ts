@@ -32,10 +32,6 @@ export const revisarTransicion = (antes: Participante, despues: Pick<Participant
   throw errorConflicto(`Un participante en estado ${desde} no puede pasar a ${hasta}`);
 };
 
-/** Lives there now: to put the record away, the egreso comes first. */
-export const viveEnLaCasa = ({ estado, archivado_en }: Pick<Participante, 'estado' | 'archivado_en'>) =>
-  archivado_en === null && ocupaCupo(estado);
-
 /**
  * Nobody is in the house and put away at once. Whoever was so already, from before this rule, can be corrected and
  * restored. Throws CONFLICTO.

@@ -1,7 +1,7 @@
 import { participante } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
-import type { EstadoParticipante } from '@/domain/participantes/estado-participante';
-import { revisarArchivado, viveEnLaCasa } from '@/domain/participantes/reglas-participante';
+import { type EstadoParticipante, viveEnLaCasa } from '@/domain/participantes/estado-participante';
+import { revisarArchivado } from '@/domain/participantes/reglas-participante';
 
 const ARCHIVADO = '2026-01-01T00:00:00.000Z';
 const guardado = participante({ archivado_en: ARCHIVADO });

@@ -1,8 +1,8 @@
 import { ArrowRightLeft } from 'lucide-react';
 import { useState } from 'react';
 import type { ParticipanteEnLista } from '@/application/participantes/participante-repository.port';
+import { viveEnLaCasa } from '@/domain/participantes/estado-participante';
 import type { Participante } from '@/domain/participantes/participante';
-import { viveEnLaCasa } from '@/domain/participantes/reglas-participante';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import type { MenuAction } from '@/ui/shared/menu-action';
 import { accion } from '../shared/datos/acciones-registro';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
+import { viveEnLaCasa } from '@/domain/participantes/estado-participante';
 import type { Participante } from '@/domain/participantes/participante';
-import { viveEnLaCasa } from '@/domain/participantes/reglas-participante';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import { useManejadoresRegistro } from '../shared/datos/use-manejadores-registro';
 import { usePanel } from '../shared/panel/use-panel';
