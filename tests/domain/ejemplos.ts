@@ -12,7 +12,13 @@ import { esquemaUsuario, type Usuario } from '@/domain/usuarios/usuario';
 export const HOY = '2026-11-21';
 
 export const participante = (cambios: Partial<Participante> = {}): Participante => ({
-  ...esquemaParticipante.parse({ id: 1, nombre: 'Ana María Ríos', telefono: '3001234567', estado: 'ACTIVO' }),
+  ...esquemaParticipante.parse({
+    id: 1,
+    nombre: 'Ana María Ríos',
+    telefono: '3001234567',
+    estado: 'ACTIVO',
+    fecha_ingreso: '2026-01-10',
+  }),
   version: 3,
   ...cambios,
 });

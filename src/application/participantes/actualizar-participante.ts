@@ -9,7 +9,11 @@ import {
   validarCambiosParticipante,
 } from '@/domain/participantes/datos-participante';
 import type { Participante } from '@/domain/participantes/participante';
-import { revisarParticipante, revisarTransicion } from '@/domain/participantes/reglas-participante';
+import {
+  revisarArchivado,
+  revisarParticipante,
+  revisarTransicion,
+} from '@/domain/participantes/reglas-participante';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { exigirId } from '@/domain/shared/exigir-id';
 import { fechaEnBogota } from '@/domain/shared/fechas';
@@ -47,6 +51,7 @@ export const actualizarParticipante =
     if (!antes) throw errorNoEncontrado('un participante', id);
     const despues = aplicarCambiosParticipante(antes, cambios);
     revisarTransicion(antes, despues);
-    revisarParticipante(despues, fechaEnBogota(reloj.ahora()));
+    revisarArchivado(antes, despues, cambios);
+    revisarParticipante(despues, fechaEnBogota(reloj.ahora()), antes);
     return participantes.actualizar(id, cambiosCompletos(antes, despues, cambios));
   };

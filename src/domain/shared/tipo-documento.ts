@@ -22,12 +22,14 @@ const LARGO_HABITUAL: Readonly<Partial<Record<TipoDocumento, readonly [number, n
   PA: [5, 12],
 };
 
-const SOLO_CIFRAS: ReadonlySet<TipoDocumento> = new Set(['CC', 'TI', 'CE', 'PPT', 'RC']);
+const TIPOS_DE_CIFRAS: ReadonlySet<TipoDocumento> = new Set(['CC', 'TI', 'CE', 'PPT', 'RC']);
+
+export const SOLO_CIFRAS = 'Escriba solo las cifras del número';
 
 /** Why a number, already in its one form, cannot be of that type; `null` when it can. Without a type, one glued to the number is not part of it. */
 export const documentoImposible = (tipo: TipoDocumento | null | undefined, numero: string): string | null => {
-  if (tipo ? SOLO_CIFRAS.has(tipo) && /\D/.test(numero) : /^(?:CC|TI|CE|PPT|RC)\d+$/.test(numero)) {
-    return 'Escriba solo las cifras del número';
+  if (tipo ? TIPOS_DE_CIFRAS.has(tipo) && /\D/.test(numero) : /^(?:CC|TI|CE|PPT|RC)\d+$/.test(numero)) {
+    return SOLO_CIFRAS;
   }
   return null;
 };

@@ -27,6 +27,7 @@ export const CUERPOS: Readonly<Record<string, Record<string, unknown>>> = {
     email: 'a@b.example',
     sede_id: 1,
     estado: 'ACTIVO',
+    fecha_ingreso: '2026-01-10',
     valor_mensualidad: 1,
     dia_pago: 5,
     autorizacion_datos: { otorgada: true, version: '1' },

@@ -30,13 +30,13 @@ const conDeuda: typeof casaConGente = (memoria) => {
 describe('/participantes: acciones', () => {
   it('archiva al instante y Deshacer lo trae de vuelta', async () => {
     const { user, memoria } = abrirEnMemoria('/participantes', { sembrar: casaConGente });
-    await abrirMenu(user, 'Luz Marina Ríos');
+    await abrirMenu(user, 'Pedro Nuevo');
     await elegir(user, 'Archivar');
-    await waitFor(() => expect(filas()).not.toContain('Luz Marina Ríos'));
-    await waitFor(() => expect(memoria.participantes.obtener(1)?.archivado_en).not.toBeNull());
+    await waitFor(() => expect(filas()).not.toContain('Pedro Nuevo'));
+    await waitFor(() => expect(memoria.participantes.obtener(3)?.archivado_en).not.toBeNull());
     await user.click(screen.getByRole('button', { name: 'Deshacer' }));
-    await waitFor(() => expect(filas()).toContain('Luz Marina Ríos'));
-    expect(memoria.participantes.obtener(1)?.archivado_en).toBeNull();
+    await waitFor(() => expect(filas()).toContain('Pedro Nuevo'));
+    expect(memoria.participantes.obtener(3)?.archivado_en).toBeNull();
   });
 
   it('si no se pudo archivar, la fila vuelve y se dice por qué', async () => {
@@ -46,14 +46,14 @@ describe('/participantes: acciones', () => {
         participantes.actualizar = () => Promise.reject(errorVersionObsoleta(null));
       },
     });
-    await abrirMenu(user, 'Luz Marina Ríos');
+    await abrirMenu(user, 'Pedro Nuevo');
     await elegir(user, 'Archivar');
     expect(
       await screen.findByText(
         'Error al actualizar participante. Otra persona cambió este registro mientras usted lo editaba',
       ),
     ).toBeVisible();
-    expect(filas()).toContain('Luz Marina Ríos');
+    expect(filas()).toContain('Pedro Nuevo');
     expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
   });
 

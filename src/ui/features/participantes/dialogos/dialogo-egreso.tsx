@@ -46,7 +46,13 @@ export default function DialogoEgreso(props: DialogoAccionProps) {
             cargando={cuenta.isPending}
             onReintentar={() => void cuenta.refetch()}
           />
-          <CampoFecha nombre="fecha_egreso" label={fecha_egreso} required min={fecha_ingreso ?? undefined} />
+          <CampoFecha
+            nombre="fecha_egreso"
+            label={fecha_egreso}
+            required
+            min={fecha_ingreso ?? undefined}
+            max={hoy}
+          />
           <CampoOpciones
             nombre="tipo_egreso"
             label={tipo_egreso}

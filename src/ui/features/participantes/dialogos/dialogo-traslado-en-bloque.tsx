@@ -3,7 +3,10 @@ import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { cambiosDeTraslado, type DatosTraslado } from '@/domain/participantes/notas-de-proceso';
 import type { Participante } from '@/domain/participantes/participante';
-import { errorConflicto } from '@/domain/shared/errores/errores-comunes';
+import type { Sede } from '@/domain/sedes/sede';
+import { enumerar } from '@/domain/shared/enumerar';
+import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
+import { errorConflicto, errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import { mismoId } from '@/domain/shared/id';
 import { toaster } from '@/ui/shared/toast-store';
@@ -17,20 +20,44 @@ import { envioDe } from '../../shared/formulario/envio-de';
 import { ModalFormulario } from '../../shared/formulario/modal-formulario';
 import { resolverDominio } from '../../shared/formulario/resolver-dominio';
 import { useUnaVez } from '../../shared/formulario/use-una-vez';
-import { useHoy } from '../../shared/panel/use-hoy';
 import { usePanel } from '../../shared/panel/use-panel';
+import { revisarAreaAlLlegar } from '../formulario/validar-participante';
 import { AFECTADAS_POR_PARTICIPANTE } from '../participantes.queries';
+import { useContextoDeReglas } from '../use-contexto-de-reglas';
 import { useNombreSede } from '../use-nombre-sede';
 import { useOpcionesSede } from '../use-opciones-sede';
 
 const ETIQUETAS = { sede_id: 'Sede de destino', fecha: 'Fecha del traslado', motivo: 'Motivo' };
+
+/** Here nobody's area can be written: it says whose is missing before anybody is moved. Throws VALIDACION. */
+const revisarAreas = (
+  participantes: readonly Participante[],
+  sede_id: DatosTraslado['sede_id'],
+  sedes: readonly Sede[],
+): void => {
+  const sinArea = participantes.filter((p) => {
+    try {
+      revisarAreaAlLlegar(p, { ...p, sede_id: sede_id || null }, sedes);
+      return false;
+    } catch (error) {
+      if (!tieneCodigo(error, 'VALIDACION')) throw error;
+      return true;
+    }
+  });
+  if (sinArea.length === 0) return;
+  const quienes = enumerar(sinArea.map(({ nombre }) => nombre));
+  throw errorValidacion('Revise los campos señalados', {
+    sede_id: `Sus cupos son por área y falta la de ${quienes}: escríbala en su registro`,
+  });
+};
 
 type Props = { participantes: readonly Participante[]; onClose: () => void; onHecho: () => void };
 
 /** Several people to one sede, each to its own area; whoever is there already stays as it is. */
 export default function DialogoTrasladoEnBloque({ participantes, onClose, onHecho }: Props) {
   const { servicios } = usePanel();
-  const hoy = useHoy();
+  const contexto = useContextoDeReglas();
+  const { hoy } = contexto;
   const nombreSede = useNombreSede();
   const libre = useRef(false);
   const sedes = useOpcionesSede(true, { conCupos: true });
@@ -41,6 +68,7 @@ export default function DialogoTrasladoEnBloque({ participantes, onClose, onHech
     defaultValues: { sede_id: '', area: '', fecha: hoy, motivo: '' },
     resolver: resolverDominio((valores) => {
       for (const p of pendientes.current(valores)) cambiosDe(p, valores);
+      revisarAreas(pendientes.current(valores), valores.sede_id, contexto.sedes);
       if (valores.sede_id === '') cambiosDe(participantes[0] as Participante, valores);
     }),
   });

@@ -1,4 +1,5 @@
 import { ESTADOS_SEDE, ETIQUETA_ESTADO_SEDE } from '@/domain/sedes/estado-sede';
+import type { Sede } from '@/domain/sedes/sede';
 import { FieldGroup } from '@/ui/shared/field-group';
 import { CampoOpciones } from '../../shared/formulario/campo-controlado';
 import { CampoNumero, CampoTelefono } from '../../shared/formulario/campo-tecleado';
@@ -6,8 +7,9 @@ import { CampoTexto } from '../../shared/formulario/campo-texto';
 import { FilaCampos } from '../../shared/formulario/fila-campos';
 import { opcionesDe } from '../../shared/formulario/opciones';
 import { ETIQUETAS_SEDE as E } from '../etiquetas-sede';
+import { AvisoCapacidad } from './aviso-capacidad';
 
-export function CamposSede() {
+export function CamposSede({ original }: { original: Sede | null }) {
   return (
     <div>
       <FieldGroup title="Lugar">
@@ -26,6 +28,7 @@ export function CamposSede() {
           <CampoNumero nombre="capacidad_hombres" label={E.capacidad_hombres} />
           <CampoNumero nombre="capacidad_mujeres" label={E.capacidad_mujeres} />
         </FilaCampos>
+        {original ? <AvisoCapacidad sede={original} /> : null}
         <CampoOpciones
           nombre="estado"
           label={E.estado}

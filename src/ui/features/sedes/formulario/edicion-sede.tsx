@@ -26,7 +26,7 @@ export function EdicionSede({ original, onClose }: EdicionSedeProps) {
       campoDeConflicto="estado"
       onClose={onClose}
     >
-      <CamposSede />
+      <CamposSede original={original} />
     </FormularioRegistro>
   );
 }
