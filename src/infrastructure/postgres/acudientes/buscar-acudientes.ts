@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { AcudienteEnLista } from '@/application/acudientes/acudiente-repository.port';
-import type { CriteriosAcudientes } from '@/domain/acudientes/criterios-acudientes';
+import type { Acudiente } from '@/domain/acudientes/acudiente';
+import type { CriteriosAcudientes, FiltroAcudientes } from '@/domain/acudientes/criterios-acudientes';
 import type { Id } from '@/domain/shared/id';
 import type { Pagina } from '@/domain/shared/pagina';
 import {
   aAcudiente,
+  busquedaDeAcudientes,
   columnasAcudiente,
   filtroAcudientes,
   leerAcudiente,
@@ -13,6 +15,7 @@ import { totalAcudientes } from '@/infrastructure/postgres/acudientes/total-acud
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
+import { ampliarSiFalta } from '@/infrastructure/postgres/shared/busqueda-sql';
 import { leerTotal } from '@/infrastructure/postgres/shared/leer-total';
 import { type Claves, codigoPlegado, opcional, ordenSql } from '@/infrastructure/postgres/shared/orden-sql';
 
@@ -24,11 +27,12 @@ export const CLAVES_ACUDIENTES: Claves = {
 };
 
 /** One page with its total, and the name of who each one answers for. */
-export const buscarAcudientes = async (
+const leer = async (
   db: Ejecutor,
   criterios: CriteriosAcudientes,
+  amplia: boolean,
 ): Promise<Pagina<AcudienteEnLista>> => {
-  const filtro = filtroAcudientes({ ...criterios, archivados: criterios.archivados === true });
+  const filtro = filtroAcudientes({ ...criterios, archivados: criterios.archivados === true }, amplia);
   const total = await leerTotal(db, totalAcudientes(criterios, filtro));
   const filas = await db
     .select({ ...columnasAcudiente, participante_nombre: participantes.nombre })
@@ -45,6 +49,26 @@ export const buscarAcudientes = async (
     total,
   };
 };
+
+export const buscarAcudientes = (
+  db: Ejecutor,
+  criterios: CriteriosAcudientes,
+): Promise<Pagina<AcudienteEnLista>> =>
+  ampliarSiFalta(
+    busquedaDeAcudientes(criterios),
+    (amplia) => leer(db, criterios, amplia),
+    ({ total }) => total > 0,
+  );
+
+export const listarAcudientes = (db: Ejecutor, filtro: FiltroAcudientes): Promise<readonly Acudiente[]> =>
+  ampliarSiFalta(
+    busquedaDeAcudientes(filtro),
+    async (amplia) => {
+      const consulta = db.select(columnasAcudiente).from(acudientes).where(filtroAcudientes(filtro, amplia));
+      return (await consulta.orderBy(acudientes.id)).map(aAcudiente);
+    },
+    (hallados) => hallados.length > 0,
+  );
 
 export const obtenerAcudiente = async (db: Ejecutor, id: Id): Promise<AcudienteEnLista | null> => {
   const acudiente = await leerAcudiente(db, id);

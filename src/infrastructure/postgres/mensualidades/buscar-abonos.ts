@@ -1,22 +1,41 @@
 import { and, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import type { AbonoEnLista, CriteriosAbonos } from '@/domain/mensualidades/abono-en-lista';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import {
+  type AbonoEnLista,
+  type CriteriosAbonos,
+  reciboBuscado,
+} from '@/domain/mensualidades/abono-en-lista';
+import { leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
 import type { Pagina } from '@/domain/shared/pagina';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
+import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
 import { abonos, mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import { aAbono } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
 import { totalAbonos } from '@/infrastructure/postgres/mensualidades/total-abonos';
-import { contienePalabras } from '@/infrastructure/postgres/shared/busqueda-sql';
+import { cualquiera, escribirBusqueda, tieneTodos } from '@/infrastructure/postgres/shared/busqueda-sql';
 import { leerTotal } from '@/infrastructure/postgres/shared/leer-total';
 
-const deQuien = (buscar: string | undefined): SQL | undefined => {
-  const palabras = contienePalabras(participantes.nombre_plegado, buscar);
-  if (palabras.length === 0) return undefined;
-  return sql`${abonos.mensualidad_id} in (
-    select m.id from mensualidades m
-    where m.participante_id in (select ${participantes.id} from ${participantes} where ${and(...palabras)})
-  )`;
+const deQuien = (llave: PgColumn, gente: PgTable & { id: PgColumn }, condicion: SQL): SQL =>
+  sql`${abonos.mensualidad_id} in (
+    select ${mensualidades.id} from ${mensualidades}
+    where ${llave} in (select ${gente.id} from ${gente} where ${condicion}))`;
+
+/** By whose it is, by who pays, by the number of its receipt or by its reference. */
+const buscados = (buscar: string | undefined): SQL | undefined => {
+  const { terminos } = escribirBusqueda(leerBusqueda(buscar));
+  if (terminos.length === 0) return undefined;
+  const recibo = reciboBuscado(buscar);
+  return cualquiera(abonos, [
+    deQuien(mensualidades.participante_id, participantes, tieneTodos(participantes.busqueda, terminos)),
+    deQuien(mensualidades.id_acudiente, acudientes, tieneTodos(acudientes.busqueda, terminos)),
+    conReferencia(buscar ?? ''),
+    ...(recibo === null ? [] : [eq(abonos.recibo, recibo)]),
+  ]);
 };
+
+const conReferencia = (referencia: string): SQL =>
+  sql`lower(${abonos.referencia}) = lower(${referencia.trim()})`;
 
 const condicionDe = (criterios: CriteriosAbonos): SQL | undefined =>
   and(
@@ -24,10 +43,8 @@ const condicionDe = (criterios: CriteriosAbonos): SQL | undefined =>
     criterios.desde ? gte(abonos.fecha, criterios.desde) : undefined,
     criterios.hasta ? lte(abonos.fecha, criterios.hasta) : undefined,
     criterios.medio ? eq(abonos.medio, criterios.medio) : undefined,
-    criterios.referencia
-      ? sql`lower(${abonos.referencia}) = lower(${criterios.referencia.trim()})`
-      : undefined,
-    deQuien(criterios.buscar),
+    criterios.referencia ? conReferencia(criterios.referencia) : undefined,
+    buscados(criterios.buscar),
   );
 
 /** What a row shows of the fee it pays and of whose it is. */
