@@ -58,7 +58,7 @@ const elegir = <T extends Acudiente>(
   hallar(
     todos.filter((a) => cumple(a, filtro)),
     leerBusqueda(filtro.buscar, ETIQUETAS_DE_ACUDIENTE),
-    { propia: vozDe, todas: (a) => [vozDe(a), suParticipante(a)] },
+    { propia: vozDe, ajenas: (a) => [suParticipante(a)] },
   );
 
 const NADIE: Voz = { textos: [] };

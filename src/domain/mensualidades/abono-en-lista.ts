@@ -54,32 +54,36 @@ const tieneReferencia = (a: AbonoEnLista, referencia: string): boolean =>
 
 const enLaFila = (a: AbonoEnLista): readonly Voz[] => [{ textos: [a.participante_nombre] }];
 
+/** The receipt that is asked for, or what was paid with that reference; those of the people that are named, otherwise. */
+const buscados = (
+  todos: readonly AbonoEnLista[],
+  buscar: string | undefined,
+  suGente: (a: AbonoEnLista) => readonly Voz[],
+): readonly AbonoEnLista[] => {
+  const busqueda = leerBusqueda(buscar);
+  if (busqueda.terminos.length === 0) return todos;
+  const recibo = reciboBuscado(buscar);
+  const propios = todos.filter(
+    (a) => (recibo !== null && a.recibo === recibo) || tieneReferencia(a, buscar ?? ''),
+  );
+  if (propios.length > 0) return propios;
+  return todos.filter((a) => suGente(a).some((voz) => coincide(busqueda, voz)));
+};
+
 /** Filtered and sorted, not yet cut into pages; a search looks at `suGente`. */
 export const seleccionarAbonos = (
   todos: readonly AbonoEnLista[],
   criterios: Omit<CriteriosAbonos, 'pagina' | 'limite'>,
   suGente: (a: AbonoEnLista) => readonly Voz[] = enLaFila,
 ): AbonoEnLista[] => {
-  const { buscar } = criterios;
-  const busqueda = leerBusqueda(buscar);
-  const recibo = reciboBuscado(buscar);
-  const buscado = (a: AbonoEnLista): boolean =>
-    busqueda.terminos.length === 0 ||
-    (recibo !== null && a.recibo === recibo) ||
-    tieneReferencia(a, buscar ?? '') ||
-    suGente(a).some((voz) => coincide(busqueda, voz));
   const referencia = criterios.referencia?.trim();
-  return ordenarPor(
-    todos.filter(
-      (a) =>
-        (criterios.anulados === true || a.anulado_en === null) &&
-        (!criterios.desde || a.fecha >= criterios.desde) &&
-        (!criterios.hasta || a.fecha <= criterios.hasta) &&
-        (!criterios.medio || a.medio === criterios.medio) &&
-        (!referencia || tieneReferencia(a, referencia)) &&
-        buscado(a),
-    ),
-    (a) => a.id,
-    true,
+  const cumplen = todos.filter(
+    (a) =>
+      (criterios.anulados === true || a.anulado_en === null) &&
+      (!criterios.desde || a.fecha >= criterios.desde) &&
+      (!criterios.hasta || a.fecha <= criterios.hasta) &&
+      (!criterios.medio || a.medio === criterios.medio) &&
+      (!referencia || tieneReferencia(a, referencia)),
   );
+  return ordenarPor(buscados(cumplen, criterios.buscar, suGente), (a) => a.id, true);
 };

@@ -101,13 +101,8 @@ export const seleccionarMensualidades = (
     leerBusquedaDeMensualidades(criterios.buscar),
     {
       propia: (m) => ({ textos: suGente(m).participante, registro: m }),
-      todas: (m) => {
-        const { participante, pagador } = suGente(m);
-        return [
-          { textos: participante, registro: m, lugar: m.sede_nombre },
-          { textos: pagador, registro: m },
-        ];
-      },
+      ajenas: (m) => [{ textos: suGente(m).pagador, registro: m }],
+      enLugar: (m) => ({ textos: suGente(m).participante, registro: m, lugar: m.sede_nombre }),
     },
   );
   return ordenarPor(elegidas, (m) => m[clave], alReves, alReves && !ORDENES_POR_MES.includes(clave));

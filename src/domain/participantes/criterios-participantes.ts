@@ -110,10 +110,8 @@ export const seleccionarParticipantes = <T extends Participante>(
   const cumplen = todos.filter((p) => cumpleFiltro(p, criterios));
   const hallados = hallar(cumplen, leerBusqueda(criterios.buscar, ETIQUETAS_DE_PARTICIPANTE), {
     propia: (p) => vozDe(p, null),
-    todas: (p) => {
-      const { sede, acudientes } = deOtros(p);
-      return [vozDe(p, sede), ...acudientes];
-    },
+    ajenas: (p) => deOtros(p).acudientes,
+    enLugar: (p) => vozDe(p, deOtros(p).sede),
   });
   return ordenarPor(hallados, (p) => p[clave], descendente);
 };

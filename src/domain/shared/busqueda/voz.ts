@@ -37,17 +37,43 @@ export const coincide = ({ terminos, frase, dosLecturas }: Busqueda, voz: Voz): 
   );
 };
 
+/** How far a search looks: in what is each row's own, in what it shows of others, in where it lives. */
+export type Alcance = 'PROPIO' | 'AJENO' | 'LUGAR';
+
 /**
- * The rows that a search finds. One word is looked for in what is each row's own; what it shows of others counts when the
- * search points at somebody, or when nobody was found otherwise: a first name would bring along everybody's relatives.
+ * Where a search is looked for, one after the other until something is found. One word begins in what is each row's own: a
+ * first name would bring along everybody's relatives. Who points at somebody is given also whose they are.
  */
+export const alcancesDe = (
+  { terminos, senala }: { terminos: readonly unknown[]; senala: boolean },
+  { conLugar }: { conLugar: boolean },
+): [Alcance, ...Alcance[]] => {
+  if (terminos.length === 0) return ['PROPIO'];
+  const ultimos: Alcance[] = conLugar ? ['LUGAR'] : [];
+  return senala ? ['AJENO', ...ultimos] : ['PROPIO', 'AJENO', ...ultimos];
+};
+
+interface Voces<T> {
+  propia: (fila: T) => Voz;
+  ajenas: (fila: T) => readonly Voz[];
+  /** The row's own, with its place. */
+  enLugar?: (fila: T) => Voz;
+}
+
+/** The rows that a search finds: see {@link alcancesDe}. */
 export const hallar = <T>(
   filas: readonly T[],
   busqueda: Busqueda,
-  voces: { propia: (fila: T) => Voz; todas: (fila: T) => readonly Voz[] },
+  { propia, ajenas, enLugar }: Voces<T>,
 ): readonly T[] => {
-  if (busqueda.terminos.length === 0) return filas;
-  const halladas = busqueda.senala ? [] : filas.filter((fila) => coincide(busqueda, voces.propia(fila)));
-  if (halladas.length > 0) return halladas;
-  return filas.filter((fila) => voces.todas(fila).some((voz) => coincide(busqueda, voz)));
+  const voces: Readonly<Record<Alcance, (fila: T) => readonly Voz[]>> = {
+    PROPIO: (fila) => [propia(fila)],
+    AJENO: (fila) => [propia(fila), ...ajenas(fila)],
+    LUGAR: (fila) => (enLugar ? [enLugar(fila)] : []),
+  };
+  for (const alcance of alcancesDe(busqueda, { conLugar: enLugar !== undefined })) {
+    const halladas = filas.filter((fila) => voces[alcance](fila).some((voz) => coincide(busqueda, voz)));
+    if (halladas.length > 0) return halladas;
+  }
+  return [];
 };

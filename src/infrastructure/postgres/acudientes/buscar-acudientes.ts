@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { AcudienteEnLista } from '@/application/acudientes/acudiente-repository.port';
 import type { Acudiente } from '@/domain/acudientes/acudiente';
 import type { CriteriosAcudientes, FiltroAcudientes } from '@/domain/acudientes/criterios-acudientes';
+import type { Alcance } from '@/domain/shared/busqueda/voz';
 import type { Id } from '@/domain/shared/id';
 import type { Pagina } from '@/domain/shared/pagina';
 import {
   aAcudiente,
-  busquedaDeAcudientes,
+  alcancesDeAcudientes,
   columnasAcudiente,
   filtroAcudientes,
   leerAcudiente,
@@ -15,7 +16,7 @@ import { totalAcudientes } from '@/infrastructure/postgres/acudientes/total-acud
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
-import { ampliarSiFalta } from '@/infrastructure/postgres/shared/busqueda-sql';
+import { buscarPorAlcances } from '@/infrastructure/postgres/shared/busqueda-sql';
 import { leerTotal } from '@/infrastructure/postgres/shared/leer-total';
 import { type Claves, codigoPlegado, opcional, ordenSql } from '@/infrastructure/postgres/shared/orden-sql';
 
@@ -30,9 +31,9 @@ export const CLAVES_ACUDIENTES: Claves = {
 const leer = async (
   db: Ejecutor,
   criterios: CriteriosAcudientes,
-  amplia: boolean,
+  alcance: Alcance,
 ): Promise<Pagina<AcudienteEnLista>> => {
-  const filtro = filtroAcudientes({ ...criterios, archivados: criterios.archivados === true }, amplia);
+  const filtro = filtroAcudientes({ ...criterios, archivados: criterios.archivados === true }, alcance);
   const total = await leerTotal(db, totalAcudientes(criterios, filtro));
   const filas = await db
     .select({ ...columnasAcudiente, participante_nombre: participantes.nombre })
@@ -54,17 +55,17 @@ export const buscarAcudientes = (
   db: Ejecutor,
   criterios: CriteriosAcudientes,
 ): Promise<Pagina<AcudienteEnLista>> =>
-  ampliarSiFalta(
-    busquedaDeAcudientes(criterios),
-    (amplia) => leer(db, criterios, amplia),
+  buscarPorAlcances(
+    alcancesDeAcudientes(criterios),
+    (alcance) => leer(db, criterios, alcance),
     ({ total }) => total > 0,
   );
 
 export const listarAcudientes = (db: Ejecutor, filtro: FiltroAcudientes): Promise<readonly Acudiente[]> =>
-  ampliarSiFalta(
-    busquedaDeAcudientes(filtro),
-    async (amplia) => {
-      const consulta = db.select(columnasAcudiente).from(acudientes).where(filtroAcudientes(filtro, amplia));
+  buscarPorAlcances(
+    alcancesDeAcudientes(filtro),
+    async (alcance) => {
+      const consulta = db.select(columnasAcudiente).from(acudientes).where(filtroAcudientes(filtro, alcance));
       return (await consulta.orderBy(acudientes.id)).map(aAcudiente);
     },
     (hallados) => hallados.length > 0,

@@ -2,16 +2,16 @@ import { and, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'driz
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Acudiente } from '@/domain/acudientes/acudiente';
 import { ETIQUETAS_DE_ACUDIENTE, type FiltroAcudientes } from '@/domain/acudientes/criterios-acudientes';
-import { type Busqueda, leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
+import { leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
+import { type Alcance, alcancesDe } from '@/domain/shared/busqueda/voz';
 import type { Id } from '@/domain/shared/id';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import { aRegistro } from '@/infrastructure/postgres/shared/a-registro';
 import {
-  cualquiera,
+  algunaDice,
   escribirBusqueda,
-  lecturas,
   tieneTodos,
   type VozSql,
 } from '@/infrastructure/postgres/shared/busqueda-sql';
@@ -53,19 +53,20 @@ const DE_PARTICIPANTE: VozSql = {
       select ${participantes.id} from ${participantes} where ${tieneTodos(participantes.busqueda, terminos)})`,
 };
 
-/** Who is found: by what their own record says, and with a wide search by their participante too. */
-const buscados = (filtro: FiltroAcudientes, amplia: boolean): SQL | undefined => {
-  const busqueda = escribirBusqueda(busquedaDeAcudientes(filtro));
+const busquedaDe = ({ buscar }: FiltroAcudientes) => leerBusqueda(buscar, ETIQUETAS_DE_ACUDIENTE);
+
+export const alcancesDeAcudientes = (filtro: FiltroAcudientes) =>
+  alcancesDe(busquedaDe(filtro), { conLugar: false });
+
+/** Who is found, as far as the search looks: by their own record, or by their participante too. */
+const buscados = (filtro: FiltroAcudientes, alcance: Alcance): SQL | undefined => {
+  const busqueda = escribirBusqueda(busquedaDe(filtro));
   if (busqueda.terminos.length === 0) return undefined;
-  const ajenas = amplia ? lecturas(busqueda, DE_PARTICIPANTE) : [];
-  return cualquiera(acudientes, [...lecturas(busqueda, PROPIA), ...ajenas]);
+  return algunaDice(acudientes, busqueda, alcance === 'AJENO' ? [PROPIA, DE_PARTICIPANTE] : [PROPIA]);
 };
 
-export const busquedaDeAcudientes = ({ buscar }: FiltroAcudientes): Busqueda =>
-  leerBusqueda(buscar, ETIQUETAS_DE_ACUDIENTE);
-
 /** Without `archivados`, both kinds. */
-export const filtroAcudientes = (filtro: FiltroAcudientes, amplia: boolean): SQL | undefined =>
+export const filtroAcudientes = (filtro: FiltroAcudientes, alcance: Alcance): SQL | undefined =>
   and(
     filtro.archivados === undefined
       ? undefined
@@ -75,7 +76,7 @@ export const filtroAcudientes = (filtro: FiltroAcudientes, amplia: boolean): SQL
     filtro.id_participante === undefined ? undefined : deParticipante(filtro.id_participante),
     filtro.parentesco && eq(acudientes.parentesco, filtro.parentesco),
     filtro.estado && eq(acudientes.estado, filtro.estado),
-    buscados(filtro, amplia),
+    buscados(filtro, alcance),
   );
 
 /** Inside a transaction the row stays locked until it ends. */

@@ -6,6 +6,7 @@ import {
 } from '@/domain/mensualidades/criterios-mensualidades';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
+import { type Alcance, alcancesDe } from '@/domain/shared/busqueda/voz';
 import { fechaEnBogota } from '@/domain/shared/fechas';
 import type { Pagina } from '@/domain/shared/pagina';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
@@ -14,7 +15,7 @@ import { criteriosSql } from '@/infrastructure/postgres/mensualidades/criterios-
 import { conAbonos, filtroMensualidades } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
 import { conNombres } from '@/infrastructure/postgres/mensualidades/nombres-de-mensualidad';
 import { totalMensualidades } from '@/infrastructure/postgres/mensualidades/total-mensualidades';
-import { ampliarSiFalta } from '@/infrastructure/postgres/shared/busqueda-sql';
+import { buscarPorAlcances } from '@/infrastructure/postgres/shared/busqueda-sql';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { leerTotal } from '@/infrastructure/postgres/shared/leer-total';
 import { type Claves, codigoPlegado, opcional, ordenSql } from '@/infrastructure/postgres/shared/orden-sql';
@@ -31,10 +32,10 @@ export const CLAVES_MENSUALIDADES: Claves = {
 const leer = async (
   { db, reloj }: Contexto,
   criterios: CriteriosMensualidades,
-  amplia: boolean,
+  alcance: Alcance,
 ): Promise<Pagina<MensualidadEnLista>> => {
   const hoy = fechaEnBogota(reloj.ahora());
-  const filtro = criteriosSql(criterios, hoy, amplia);
+  const filtro = criteriosSql(criterios, hoy, alcance);
   const total = await leerTotal(db, totalMensualidades(criterios, filtro));
   const filas = await db
     .select()
@@ -58,9 +59,9 @@ export const buscarMensualidades = (
   contexto: Contexto,
   criterios: CriteriosMensualidades,
 ): Promise<Pagina<MensualidadEnLista>> =>
-  ampliarSiFalta(
-    leerBusquedaDeMensualidades(criterios.buscar),
-    (amplia) => leer(contexto, criterios, amplia),
+  buscarPorAlcances(
+    alcancesDe(leerBusquedaDeMensualidades(criterios.buscar), { conLugar: true }),
+    (alcance) => leer(contexto, criterios, alcance),
     ({ total }) => total > 0,
   );
 

@@ -4,17 +4,17 @@ import {
   type CriteriosMensualidades,
   leerBusquedaDeMensualidades,
 } from '@/domain/mensualidades/criterios-mensualidades';
+import type { Alcance } from '@/domain/shared/busqueda/voz';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
 import { mensualidades as m } from '@/infrastructure/postgres/esquema/mensualidades';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import { filtroMensualidades } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
 import {
+  algunaDice,
   type Campos,
-  cualquiera,
   enSedesDichas,
   escribirBusqueda,
-  lecturas,
   tieneTodos,
   type VozSql,
 } from '@/infrastructure/postgres/shared/busqueda-sql';
@@ -32,11 +32,11 @@ const vozDe = (llave: PgColumn, gente: Gente, campos: Campos): VozSql => ({
   campos,
 });
 
-/** Which fees are found: by whose they are, and with a wide search by who pays them and by their sede too. */
+/** Which fees are found, as far as the search looks: by whose they are, by who pays them too, or by their sede. */
 const buscadas = (
   { buscar }: CriteriosMensualidades,
   hoy: FechaCalendario,
-  amplia: boolean,
+  alcance: Alcance,
 ): SQL | undefined => {
   const busqueda = escribirBusqueda(leerBusquedaDeMensualidades(buscar));
   if (busqueda.terminos.length === 0) return undefined;
@@ -47,23 +47,19 @@ const buscadas = (
     vencida: () => estaVencida(hoy),
   };
   const propia = vozDe(m.participante_id, participantes, campos);
-  const ajenas = amplia
-    ? [
-        ...lecturas(busqueda, vozDe(m.id_acudiente, acudientes, campos)),
-        enSedesDichas(busqueda, m.sede_id, propia),
-      ]
-    : [];
-  return cualquiera(m, [...lecturas(busqueda, propia), ...ajenas]);
+  if (alcance === 'LUGAR') return enSedesDichas(busqueda, m.sede_id, propia);
+  const delPagador = vozDe(m.id_acudiente, acudientes, campos);
+  return algunaDice(m, busqueda, alcance === 'AJENO' ? [propia, delPagador] : [propia]);
 };
 
 export const criteriosSql = (
   criterios: CriteriosMensualidades,
   hoy: FechaCalendario,
-  amplia: boolean,
+  alcance: Alcance,
 ): SQL | undefined =>
   and(
     filtroMensualidades(criterios),
-    buscadas(criterios, hoy, amplia),
+    buscadas(criterios, hoy, alcance),
     criterios.sede_id === undefined ? undefined : igualId(m.sede_id, criterios.sede_id),
     criterios.id_acudiente === undefined ? undefined : igualId(m.id_acudiente, criterios.id_acudiente),
     criterios.vencidas ? estaVencida(hoy) : undefined,

@@ -3,10 +3,9 @@ import { acudientes as a } from '@/infrastructure/postgres/esquema/acudientes';
 import { participantes as p } from '@/infrastructure/postgres/esquema/participantes';
 import type { FormaDeBusqueda } from '@/infrastructure/postgres/participantes/separar-criterios';
 import {
+  algunaDice,
   type BusquedaSql,
-  cualquiera,
   enSedesDichas,
-  lecturas,
   tieneTodos,
   type VozSql,
 } from '@/infrastructure/postgres/shared/busqueda-sql';
@@ -24,23 +23,20 @@ const DE_ACUDIENTE: VozSql = {
     sql`${p.id} in (select ${a.id_participante} from ${a} where ${tieneTodos(a.busqueda, terminos)})`,
 };
 
-const busquedaDe = ({ terminos, amplia, dosLecturas }: FormaDeBusqueda): BusquedaSql => ({
+const busquedaDe = ({ terminos, dosLecturas }: FormaDeBusqueda): BusquedaSql => ({
   terminos: terminos.map(({ formas, valores }, i) => {
     const lugares = (nombre: string) =>
       Array.from({ length: formas }, (_, k) => sql`${sql.placeholder(`${nombre}_${i}_${k}`)}`);
     return { patrones: lugares('palabra'), palabras: lugares('entera'), valores };
   }),
   frase: sql`${sql.placeholder('frase')}`,
-  senala: amplia,
   dosLecturas,
 });
 
-/** Who is found: by what their own record says, and with a wide search by their acudientes and their sede. */
+/** Who is found, as far as the search looks: by their own record, by their acudientes too, or by their sede. */
 export const buscados = (forma: FormaDeBusqueda): SQL | undefined => {
   if (forma.terminos.length === 0) return undefined;
   const busqueda = busquedaDe(forma);
-  const ajenas = forma.amplia
-    ? [...lecturas(busqueda, DE_ACUDIENTE), enSedesDichas(busqueda, p.sede_id, PROPIA)]
-    : [];
-  return cualquiera(p, [...lecturas(busqueda, PROPIA), ...ajenas]);
+  if (forma.alcance === 'LUGAR') return enSedesDichas(busqueda, p.sede_id, PROPIA);
+  return algunaDice(p, busqueda, forma.alcance === 'AJENO' ? [PROPIA, DE_ACUDIENTE] : [PROPIA]);
 };

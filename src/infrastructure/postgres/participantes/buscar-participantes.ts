@@ -23,7 +23,7 @@ import {
   separarCriterios,
 } from '@/infrastructure/postgres/participantes/separar-criterios';
 import { totalParticipantes } from '@/infrastructure/postgres/participantes/total-participantes';
-import { ampliarSiFalta } from '@/infrastructure/postgres/shared/busqueda-sql';
+import { buscarPorAlcances } from '@/infrastructure/postgres/shared/busqueda-sql';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { lectorDeFilas } from '@/infrastructure/postgres/shared/lector-de-filas';
 import { ordenSql } from '@/infrastructure/postgres/shared/orden-sql';
@@ -71,7 +71,7 @@ const escribir = (forma: FormaDeBusqueda) => {
 
 const consultas = consultasPorForma(escribir);
 
-type Pregunta = ReturnType<typeof separarCriterios>;
+type Pregunta = Pick<ReturnType<typeof separarCriterios>, 'forma' | 'valores'>;
 
 /** One page with its total in one statement. */
 const leer = async ({ db }: Contexto, { forma, valores }: Pregunta): Promise<Pagina<ParticipanteEnLista>> => {
@@ -90,10 +90,10 @@ export const buscarParticipantes = async (
   contexto: Contexto,
   criterios: CriteriosParticipantes,
 ): Promise<Pagina<ParticipanteEnLista>> => {
-  const { forma, valores } = separarCriterios(criterios, fechaEnBogota(contexto.reloj.ahora()));
-  return ampliarSiFalta(
-    { terminos: forma.terminos, senala: forma.amplia },
-    (amplia) => leer(contexto, { forma: { ...forma, amplia }, valores }),
+  const { forma, valores, alcances } = separarCriterios(criterios, fechaEnBogota(contexto.reloj.ahora()));
+  return buscarPorAlcances(
+    alcances,
+    (alcance) => leer(contexto, { forma: { ...forma, alcance }, valores }),
     ({ total }) => total > 0,
   );
 };

@@ -3,6 +3,7 @@ import {
   ETIQUETAS_DE_PARTICIPANTE,
 } from '@/domain/participantes/criterios-participantes';
 import { esEtiqueta, leerBusqueda, type Termino } from '@/domain/shared/busqueda/leer-busqueda';
+import { type Alcance, alcancesDe } from '@/domain/shared/busqueda/voz';
 import { diaDelPeriodo, type FechaCalendario, sumarMeses } from '@/domain/shared/fechas';
 import { enteraDe, patronDe } from '@/infrastructure/postgres/shared/busqueda-sql';
 import { leerId } from '@/infrastructure/postgres/shared/leer-id';
@@ -14,8 +15,7 @@ export interface FormaDeBusqueda {
   valores: readonly string[];
   /** Of what is looked for, how many forms each word has, given as `palabra_0_0` and `entera_0_0`, and what it names. */
   terminos: readonly (Pick<Termino, 'valores'> & { formas: number })[];
-  /** The search looks also at what others say of a participante: see `hallar` of the domain. */
-  amplia: boolean;
+  alcance: Alcance;
   dosLecturas: boolean;
   archivados: boolean;
   con_saldo_vencido: boolean;
@@ -54,12 +54,13 @@ export const separarCriterios = (criterios: CriteriosParticipantes, hoy: FechaCa
     valores.mes_siguiente = diaDelPeriodo(sumarMeses(criterios.sin_mensualidad, 1), 1);
   }
   const { terminos, frase, senala, dosLecturas } = leerBusqueda(criterios.buscar, ETIQUETAS_DE_PARTICIPANTE);
+  const alcances = alcancesDe({ terminos, senala }, { conLugar: true });
   const [primera = '', otraForma] = terminos[0]?.formas ?? [];
   const fin = textoSiguiente(primera);
   const forma: FormaDeBusqueda = {
     valores: Object.keys(valores),
     terminos: terminos.map(({ formas, valores: dichos }) => ({ formas: formas.length, valores: dichos })),
-    amplia: senala,
+    alcance: alcances[0],
     dosLecturas,
     archivados: criterios.archivados === true,
     con_saldo_vencido: criterios.con_saldo_vencido === true,
@@ -86,5 +87,5 @@ export const separarCriterios = (criterios: CriteriosParticipantes, hoy: FechaCa
   }
   valores.hoy = hoy;
   valores.desde = (criterios.pagina - 1) * criterios.limite;
-  return { forma, valores };
+  return { forma, valores, alcances };
 };

@@ -6,11 +6,11 @@ import type { FormaDeBusqueda } from '@/infrastructure/postgres/participantes/se
 export const esUnaPalabra = ({
   valores,
   por_comienzo,
-  amplia,
+  alcance,
   con_saldo_vencido,
   sin_autorizacion,
 }: FormaDeBusqueda): boolean =>
-  por_comienzo && !amplia && valores.length === 0 && !con_saldo_vencido && !sin_autorizacion;
+  por_comienzo && alcance === 'PROPIO' && valores.length === 0 && !con_saldo_vencido && !sin_autorizacion;
 
 /**
  * The searched text without its first letter: a word that begins the name is not found in it, and so its many rows are not

@@ -6,9 +6,8 @@ import type { Pagina } from '@/domain/shared/pagina';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { sedes } from '@/infrastructure/postgres/esquema/sedes';
 import {
-  cualquiera,
+  algunaDice,
   escribirBusqueda,
-  lecturas,
   tieneTodos,
   type VozSql,
 } from '@/infrastructure/postgres/shared/busqueda-sql';
@@ -31,7 +30,7 @@ export const buscarSedes = async (db: Ejecutor, criterios: CriteriosSedes): Prom
   const filtro = and(
     criterios.archivados === true ? isNotNull(sedes.archivado_en) : isNull(sedes.archivado_en),
     criterios.estado && eq(sedes.estado, criterios.estado),
-    cualquiera(sedes, lecturas(escribirBusqueda(leerBusqueda(criterios.buscar, ETIQUETAS_DE_SEDE)), VOZ)),
+    algunaDice(sedes, escribirBusqueda(leerBusqueda(criterios.buscar, ETIQUETAS_DE_SEDE)), [VOZ]),
   );
   const [conteo] = await db.select({ total: count() }).from(sedes).where(filtro);
   const filas = await db

@@ -1,6 +1,7 @@
 import { and, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type Busqueda, esEtiqueta, SEPARADORES, type Termino } from '@/domain/shared/busqueda/leer-busqueda';
+import type { Alcance } from '@/domain/shared/busqueda/voz';
 import { sedes } from '@/infrastructure/postgres/esquema/sedes';
 
 /** One thing that is looked for, as SQL. */
@@ -11,7 +12,7 @@ export interface TerminoSql extends Pick<Termino, 'valores'> {
   palabras: readonly SQL[];
 }
 
-export interface BusquedaSql extends Pick<Busqueda, 'senala' | 'dosLecturas'> {
+export interface BusquedaSql extends Pick<Busqueda, 'dosLecturas'> {
   terminos: readonly TerminoSql[];
   frase: SQL;
 }
@@ -26,8 +27,8 @@ export const patronDe = (forma: string): string => `%${comoLiteral(forma)}%`;
 export const enteraDe = (palabras: string): string => ` ${palabras} `;
 
 /** A search with its values in their places. */
-export const escribirBusqueda = ({ terminos, frase, ...resto }: Busqueda): BusquedaSql => ({
-  ...resto,
+export const escribirBusqueda = ({ terminos, frase, dosLecturas }: Busqueda): BusquedaSql => ({
+  dosLecturas,
   terminos: terminos.map(({ formas, valores }) => ({
     patrones: formas.map((forma) => sql`${patronDe(forma)}`),
     palabras: formas.map((forma) => sql`${enteraDe(forma)}`),
@@ -95,20 +96,28 @@ export const enSedesDichas = (busqueda: BusquedaSql, sede: PgColumn, { texto, ca
     ),
   ]);
 
-/** The rows of any of those conditions, each looked for by its own index. */
-export const cualquiera = (tabla: PgTable & { id: PgColumn }, condiciones: readonly SQL[]): SQL => {
-  const [unica] = condiciones;
-  if (unica && condiciones.length === 1) return unica;
+/**
+ * The rows in which any of those voices says what is looked for. Each is looked for by its own index; but labels of ours are
+ * of so many that reading all once is better.
+ */
+export const algunaDice = (
+  tabla: PgTable & { id: PgColumn },
+  busqueda: BusquedaSql,
+  voces: readonly VozSql[],
+): SQL => {
+  const condiciones = voces.map((voz) => alguna(lecturas(busqueda, voz)));
+  if (voces.length === 1 || busqueda.terminos.some(esEtiqueta)) return alguna(condiciones);
   const ramas = condiciones.map((condicion) => sql`select ${tabla.id} from ${tabla} where ${condicion}`);
   return sql`${tabla.id} in (${sql.join(ramas, sql` union all `)})`;
 };
 
-/** As `hallar` of the domain: what others say counts when the search points at somebody, or when nobody was found. */
-export const ampliarSiFalta = async <T>(
-  { terminos, senala }: { terminos: readonly unknown[]; senala: boolean },
-  leer: (amplia: boolean) => Promise<T>,
+/** As `hallar` of the domain: looks farther until something is found. */
+export const buscarPorAlcances = async <T>(
+  [primero, ...siguientes]: [Alcance, ...Alcance[]],
+  leer: (alcance: Alcance) => Promise<T>,
   hay: (leido: T) => boolean,
 ): Promise<T> => {
-  const leido = await leer(senala);
-  return senala || terminos.length === 0 || hay(leido) ? leido : leer(true);
+  const leido = await leer(primero);
+  const [segundo, ...demas] = siguientes;
+  return segundo === undefined || hay(leido) ? leido : buscarPorAlcances([segundo, ...demas], leer, hay);
 };
