@@ -3,11 +3,12 @@ import type {
   AcudientePrincipal,
   ParticipanteRepository,
 } from '@/application/participantes/participante-repository.port';
-import { nombreAcudiente } from '@/domain/acudientes/acudiente';
+import { type Acudiente, nombreAcudiente } from '@/domain/acudientes/acudiente';
 import { seleccionarParticipantes } from '@/domain/participantes/criterios-participantes';
 import type { Participante } from '@/domain/participantes/participante';
 import { type Ocupante, tomaCupo } from '@/domain/participantes/toma-cupo';
 import { revisarCupo } from '@/domain/sedes/ocupacion-sede';
+import { textosDeAcudiente } from '@/domain/shared/busqueda/textos-de-persona';
 import { errorConflicto, errorDuplicado, errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { recortarPagina } from '@/domain/shared/pagina';
@@ -52,14 +53,27 @@ export const crearInMemoryParticipanteRepository = (base: BaseMemoria): Particip
       ? { id: acudiente.id, nombre: nombreAcudiente(acudiente), telefono: acudiente.telefono }
       : null;
   };
+  const deOtros = () => {
+    const suyos = new Map<string, Acudiente[]>();
+    for (const acudiente of acudientes.todas()) {
+      const clave = String(acudiente.id_participante);
+      suyos.set(clave, [...(suyos.get(clave) ?? []), acudiente]);
+    }
+    const nombres = new Map(sedes.todas().map(({ id, nombre }) => [String(id), nombre]));
+    return ({ id, sede_id }: Participante) => ({
+      sede: nombres.get(String(sede_id)) ?? null,
+      acudientes: (suyos.get(String(id)) ?? []).map((a) => ({ textos: textosDeAcudiente(a) })),
+    });
+  };
 
   return {
     listar: async () => participantes.todas(),
     buscar: async (criterios) => {
       const { sin_mensualidad: mes } = criterios;
-      const elegidos = seleccionarParticipantes(participantesConDeuda(base), criterios).filter(
+      const todos = participantesConDeuda(base).filter(
         ({ id }) => !mes || !tieneMensualidad(mensualidades.todas(), id, mes),
       );
+      const elegidos = seleccionarParticipantes(todos, criterios, criterios.buscar ? deOtros() : undefined);
       const { datos, total } = recortarPagina(elegidos, criterios);
       return { datos: datos.map((p) => ({ ...p, acudiente_principal: principalDe(p.id) })), total };
     },
