@@ -3,7 +3,7 @@ import type {
   CriteriosMensualidades,
   FiltroMensualidades,
 } from '@/domain/mensualidades/criterios-mensualidades';
-import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { fechaEnBogota } from '@/domain/shared/fechas';
 import type { Pagina } from '@/domain/shared/pagina';
@@ -54,7 +54,7 @@ export const buscarMensualidades = async (
 export const listarMensualidades = async (
   db: Ejecutor,
   filtro: FiltroMensualidades,
-): Promise<Mensualidad[]> => {
+): Promise<MensualidadConSaldo[]> => {
   const condicion = filtroMensualidades(filtro);
   const filas = await db.select().from(mensualidades).where(condicion).orderBy(mensualidades.id);
   const elegidas = sql`(select ${mensualidades.id} from ${mensualidades} where ${condicion ?? sql`true`})`;
