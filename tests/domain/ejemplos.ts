@@ -5,6 +5,7 @@ import {
   esquemaMensualidad,
   type Mensualidad,
 } from '@/domain/mensualidades/mensualidad';
+import { conSaldo, type MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { esquemaParticipante, type Participante } from '@/domain/participantes/participante';
 import { esquemaSede, type Sede } from '@/domain/sedes/sede';
 import { esquemaUsuario, type Usuario } from '@/domain/usuarios/usuario';
@@ -39,16 +40,17 @@ export const abono = (cambios: Partial<Abono> = {}): Abono => ({
   ...cambios,
 });
 
-export const mensualidad = (cambios: Partial<Mensualidad> = {}): Mensualidad => ({
-  ...esquemaMensualidad.parse({
-    id: 9,
-    participante_id: 1,
-    valor: 850_000,
-    periodo: '2026-11',
-    fecha_vencimiento: '2026-11-05',
-  }),
-  ...cambios,
-});
+export const mensualidad = (cambios: Partial<Mensualidad> = {}): MensualidadConSaldo =>
+  conSaldo({
+    ...esquemaMensualidad.parse({
+      id: 9,
+      participante_id: 1,
+      valor: 850_000,
+      periodo: '2026-11',
+      fecha_vencimiento: '2026-11-05',
+    }),
+    ...cambios,
+  });
 
 export const sede = (cambios: Partial<Sede> = {}): Sede => ({
   ...esquemaSede.parse({ id: 2, nombre: 'Casa Bello', direccion: 'Calle 50 # 40-30' }),

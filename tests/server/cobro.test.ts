@@ -110,7 +110,8 @@ describe('cobro: las rutas', () => {
   it.each([
     ['GET /recaudo', 400],
     ['GET /recaudo?desde=2026-11-02&hasta=2026-11-01', 400],
-    ['GET /recaudo?desde=2026-11-01&hasta=2026-11-02&otro=1', 400],
+    ['GET /recaudo?desde=2026-11-01&otro=1', 400],
+    ['GET /recaudo?desde=2026-11-01&hasta=2026-11-02&otro=1', 200],
     ['GET /cartera?orden=clave', 400],
     ['GET /abonos?medio=CHEQUE', 400],
     ['GET /mensualidades/999999', 404],

@@ -42,10 +42,10 @@ const cumpleFiltro = (m: Mensualidad, filtro: FiltroMensualidades): boolean =>
   (!filtro.concepto || m.concepto === filtro.concepto);
 
 /** Every one that meets the filter, by ascending id. */
-export const filtrarMensualidades = (
-  todas: readonly Mensualidad[],
+export const filtrarMensualidades = <M extends Mensualidad>(
+  todas: readonly M[],
   filtro: FiltroMensualidades = {},
-): Mensualidad[] =>
+): M[] =>
   ordenarPor(
     todas.filter((m) => cumpleFiltro(m, filtro)),
     (m) => m.id,

@@ -8,7 +8,7 @@ import { esquemaClaveBorradores } from '@/domain/borradores/borrador';
 import { esquemaCambiosConfiguracion } from '@/domain/configuracion/cambios-configuracion';
 import { esquemaConfiguracion, esquemaConfiguracionPublica } from '@/domain/configuracion/configuracion';
 import { esquemaCambiosMensualidad, esquemaDatosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
-import { esquemaMensualidad } from '@/domain/mensualidades/mensualidad';
+import { esquemaMensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { esquemaSalud } from '@/domain/operacion/salud';
 import {
   esquemaCambiosParticipante,
@@ -137,13 +137,13 @@ export const ESQUEMAS_DE_RUTA: Readonly<Record<string, EsquemasDeRuta>> = {
   'POST /mensualidades': {
     resumen: 'Crear una mensualidad',
     cuerpo: esquemaDatosMensualidad,
-    respuesta: esquemaMensualidad,
+    respuesta: esquemaMensualidadConSaldo,
     estado: 201,
   },
   'PUT /mensualidades/{id}': {
     resumen: 'Actualizar una mensualidad',
     cuerpo: esquemaCambiosMensualidad,
-    respuesta: esquemaMensualidad,
+    respuesta: esquemaMensualidadConSaldo,
   },
   ...RUTAS_DE_COBRO,
   ...RUTAS_DE_ARCHIVOS,

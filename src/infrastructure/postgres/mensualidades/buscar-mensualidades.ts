@@ -4,7 +4,7 @@ import {
   type FiltroMensualidades,
   leerBusquedaDeMensualidades,
 } from '@/domain/mensualidades/criterios-mensualidades';
-import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { type Alcance, alcancesDe } from '@/domain/shared/busqueda/voz';
 import { fechaEnBogota } from '@/domain/shared/fechas';
@@ -68,7 +68,7 @@ export const buscarMensualidades = (
 export const listarMensualidades = async (
   db: Ejecutor,
   filtro: FiltroMensualidades,
-): Promise<Mensualidad[]> => {
+): Promise<MensualidadConSaldo[]> => {
   const condicion = filtroMensualidades(filtro);
   const filas = await db.select().from(mensualidades).where(condicion).orderBy(mensualidades.id);
   const elegidas = sql`(select ${mensualidades.id} from ${mensualidades} where ${condicion ?? sql`true`})`;
