@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { cambiosDeTraslado, type DatosTraslado } from '@/domain/participantes/notas-de-proceso';
 import type { Participante } from '@/domain/participantes/participante';
+import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import { errorConflicto } from '@/domain/shared/errores/errores-comunes';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import { mismoId } from '@/domain/shared/id';
@@ -15,6 +16,7 @@ import { CampoParrafo } from '../../shared/formulario/campo-texto';
 import { envioDe } from '../../shared/formulario/envio-de';
 import { ModalFormulario } from '../../shared/formulario/modal-formulario';
 import { resolverDominio } from '../../shared/formulario/resolver-dominio';
+import { senalarCampos } from '../../shared/formulario/senalar-campos';
 import { useUnaVez } from '../../shared/formulario/use-una-vez';
 import { useHoy } from '../../shared/panel/use-hoy';
 import { usePanel } from '../../shared/panel/use-panel';
@@ -25,6 +27,14 @@ import { useOpcionesSede } from '../use-opciones-sede';
 const ETIQUETAS = { sede_id: 'Sede de destino', fecha: 'Fecha del traslado', motivo: 'Motivo' };
 
 type Props = { participantes: readonly Participante[]; onClose: () => void; onHecho: () => void };
+
+/** Some went and others did not: how many, and why, beside the sede when that is what to change. */
+const errorDeLosDemas = (cuantos: number, total: number, fallo: unknown): Error => {
+  const hechos = cuantos === 1 ? 'Se trasladó 1' : `Se trasladaron ${cuantos}`;
+  const mensaje = `${hechos} de ${total}. Los demás siguen donde estaban: ${explicarError(fallo).causa}`;
+  const deSede = esErrorAplicacion(fallo) && fallo.campos.sede_id;
+  return errorConflicto(mensaje, deSede ? { sede_id: mensaje } : {});
+};
 
 /** Several people to one sede, each to its own area; whoever is there already stays as it is. */
 export default function DialogoTrasladoEnBloque({ participantes, onClose, onHecho }: Props) {
@@ -57,11 +67,9 @@ export default function DialogoTrasladoEnBloque({ participantes, onClose, onHech
       movidos.current = new Set([...movidos.current, ...hechos]);
       void refrescar();
       if (fallos.length === 0) return movidos.current.size;
-      const { causa } = explicarError(fallos[0]);
-      throw errorConflicto(
-        `Se trasladaron ${movidos.current.size} de ${participantes.length}. Los demás siguen donde estaban: ${causa}`,
-      );
+      throw errorDeLosDemas(movidos.current.size, participantes.length, fallos[0]);
     },
+    onError: (error) => senalarCampos(formulario, error),
     onSuccess: (hechos) => {
       libre.current = true;
       toaster.success(hechos === 1 ? 'Se trasladó 1 participante' : `Se trasladaron ${hechos} participantes`);
