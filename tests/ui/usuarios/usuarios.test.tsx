@@ -52,6 +52,19 @@ describe('/usuarios', () => {
     expect(screen.queryByText('maria@fundacion.example')).toBeNull();
   });
 
+  it('el correo de otra cuenta queda junto a su campo', async () => {
+    const { user } = abrirEnMemoria('/usuarios?nuevo=true', { sembrar: equipo() });
+    await user.type(await screen.findByLabelText('Correo electrónico'), 'Carla@fundacion.example');
+    await user.selectOptions(screen.getAllByLabelText('Rol').at(-1) as HTMLElement, 'Consulta');
+    await user.click(screen.getByRole('button', { name: 'Sugerir contraseña' }));
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Correo electrónico')).toHaveAccessibleDescription(
+        /Ya existe un usuario con este correo/,
+      ),
+    );
+  });
+
   it('crea con una contraseña sugerida que se puede ver y copiar', async () => {
     const copiar = vi.fn(async () => undefined);
     const { user, memoria } = abrirEnMemoria('/usuarios?nuevo=true', {
