@@ -139,8 +139,8 @@ describe('/sedes', () => {
     await user.click(screen.getByRole('button', { name: 'Acciones de Casa Bello' }));
     await user.click(screen.getByRole('menuitem', { name: 'Eliminar' }));
     const dialogo = within(await screen.findByRole('alertdialog', { name: 'Eliminar sede' }));
-    await user.type(dialogo.getByRole('textbox'), 'Casa Bello{Enter}');
-    expect(await dialogo.findByText('Error al eliminar sede')).toBeVisible();
+    expect(dialogo.getByText('No se puede eliminar la sede: tiene 3 participantes')).toBeVisible();
+    expect(dialogo.queryByRole('textbox')).toBeNull();
   });
 
   it('en la tabla se eligen varias, se archivan juntas y Deshacer las devuelve', async () => {

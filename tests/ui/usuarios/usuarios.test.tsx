@@ -197,6 +197,16 @@ describe('/usuarios', () => {
     await waitFor(() => expect(filas()).toHaveLength(2));
   });
 
+  it('si entretanto la cuenta quedó como única que administra, dice por qué no se elimina y no pide el correo', async () => {
+    const vista = abrirEnMemoria('/usuarios', { sembrar: equipo() });
+    await screen.findByRole('row', { name: /maria@/ });
+    vista.memoria.usuarios.cambiar(1, { rol: 'CONSULTA' });
+    await elegir(vista, 'maria@fundacion.example', 'Eliminar');
+    const dialogo = within(await screen.findByRole('alertdialog', { name: 'Eliminar usuario' }));
+    expect(dialogo.getByText('Debe quedar al menos un administrador activo')).toBeVisible();
+    expect(dialogo.queryByRole('textbox')).toBeNull();
+  });
+
   it('si el servicio se niega, lo dice en el diálogo y la cuenta sigue', async () => {
     const vista = abrirEnMemoria('/usuarios', { sembrar: equipo() });
     await elegir(vista, 'maria@fundacion.example', 'Cambiar a Consulta');

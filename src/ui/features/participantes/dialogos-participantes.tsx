@@ -35,6 +35,10 @@ export function DialogosParticipantes({ busqueda, dialogo, hacer, cerrar }: Dial
     cerrar.accion();
     if (dialogo?.tipo === 'eliminar') cerrar.direccion();
   };
+  const alArchivar = () => {
+    cerrar.accion();
+    if (dialogo) hacer.archivar(dialogo.participante);
+  };
   return (
     <DialogosDeRegistro
       busqueda={busqueda}
@@ -42,7 +46,14 @@ export function DialogosParticipantes({ busqueda, dialogo, hacer, cerrar }: Dial
       formulario={(id) => <Formulario id={id} onClose={cerrar.direccion} />}
       detalle={(id) => <Detalle id={id} hacer={hacer} onClose={cerrar.direccion} />}
       encima={
-        Accion && <Accion participante={dialogo.participante} onClose={cerrar.accion} onHecho={alHacer} />
+        Accion && (
+          <Accion
+            participante={dialogo.participante}
+            onClose={cerrar.accion}
+            onHecho={alHacer}
+            onArchivar={alArchivar}
+          />
+        )
       }
       onClose={cerrar.direccion}
     />

@@ -5,4 +5,6 @@ export type DialogoAccionProps = {
   participante: Participante;
   onClose: () => void;
   onHecho: () => void;
+  /** Instead of what the dialog asks. */
+  onArchivar: () => void;
 };
