@@ -47,9 +47,13 @@ describe('restablecer la contraseña (especificación §7)', () => {
   it('pide el correo ya recortado', async () => {
     const enviados: string[] = [];
     const autenticacion = autenticacionCon({
-      restablecerContrasena: async (email) => void enviados.push(email),
+      restablecerContrasena: async (email) => {
+        enviados.push(email);
+        return { enviaCorreo: false };
+      },
     });
-    await restablecerContrasena({ autenticacion })({ email: ' ana@fundacion.example ' });
+    const pedido = await restablecerContrasena({ autenticacion })({ email: ' ana@fundacion.example ' });
+    expect(pedido).toEqual({ enviaCorreo: false });
     expect(enviados).toEqual(['ana@fundacion.example']);
   });
 
