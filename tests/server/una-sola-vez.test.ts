@@ -28,6 +28,7 @@ const SIN_CLAVE = new Set([
   '/auth/reset-password',
   '/auth/reset-password/confirm',
   '/auth/sesiones/cerrar',
+  '/usuarios/{id}/contrasena-provisional',
   '/visitor-count',
 ]);
 

@@ -29,7 +29,8 @@ export const revisarTransicion = (antes: Participante, despues: Pick<Participant
     ETIQUETA_ESTADO_PARTICIPANTE[antes.estado],
     ETIQUETA_ESTADO_PARTICIPANTE[despues.estado],
   ];
-  throw errorConflicto(`Un participante en estado ${desde} no puede pasar a ${hasta}`);
+  const mensaje = `Un participante en estado ${desde} no puede pasar a ${hasta}`;
+  throw errorConflicto(mensaje, { estado: mensaje });
 };
 
 /**

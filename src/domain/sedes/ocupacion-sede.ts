@@ -44,6 +44,8 @@ export const revisarArea = (
   throw errorValidacion(mensaje, { area: mensaje });
 };
 
+const errorDeSede = (mensaje: string) => errorConflicto(mensaje, { sede_id: mensaje });
+
 /**
  * Whether one more person may come to live there. A capacity that nobody has declared is not checked. Throws CONFLICTO,
  * with no way around it but to change the capacity, and what {@link revisarArea} throws.
@@ -53,13 +55,13 @@ export const revisarCupo = (
   area: Area | null,
 ): void => {
   if (sede.archivado_en !== null || sede.estado === 'INACTIVA') {
-    throw errorConflicto(`La sede ${sede.nombre} no está activa: elija otra`);
+    throw errorDeSede(`La sede ${sede.nombre} no está activa: elija otra`);
   }
   revisarArea(sede, area);
   if (area === null || sede[CAMPOS[area].capacidad] === null) return;
   const { capacidad, ocupacion, disponibles } = ocupacionDeArea(sede, area);
   if (disponibles > 0) return;
-  throw errorConflicto(
+  throw errorDeSede(
     `La sede ${sede.nombre} no tiene cupos en el área de ${ETIQUETA_AREA[area].toLowerCase()}: ${ocupacion} de ${capacidad} ocupados`,
   );
 };
@@ -88,5 +90,6 @@ export const revisarCierreSede = (sede: Sede): void => {
   const enSede = (ocupacion_hombres ?? 0) + (ocupacion_mujeres ?? 0) + (ocupacion_sin_area ?? 0);
   if (enSede === 0) return;
   const cuantos = enSede === 1 ? '1 participante' : `${enSede} participantes`;
-  throw errorConflicto(`La sede ${sede.nombre} tiene ${cuantos}: trasládelos antes de inactivarla`);
+  const mensaje = `La sede ${sede.nombre} tiene ${cuantos}: trasládelos antes de inactivarla`;
+  throw errorConflicto(mensaje, { estado: mensaje });
 };

@@ -22,6 +22,7 @@ export const participanteCupos = (mundo: () => Mundo): void => {
       // Over HTTP the rule's own words arrive as what the server said.
       const { detalle, mensajeServidor } = describirError(error, '');
       expect(`${detalle} ${mensajeServidor}`).toContain('1 de 1 ocupados');
+      expect(error.campos).toEqual({ sede_id: expect.stringContaining('1 de 1 ocupados') });
       const porIngresar = await crear(dentro(sede).enEstado('PREINGRESO'));
       await rechazo(cambiar(porIngresar.id, { estado: 'ACTIVO' }), 'CONFLICTO');
       expect((await mundo().participantes.obtener(porIngresar.id))?.estado).toBe('PREINGRESO');
@@ -67,7 +68,8 @@ export const participanteCupos = (mundo: () => Mundo): void => {
 
     it('refuses a sede that is closed or archived, even with places', async () => {
       const cerrada = await mundo().sedes.crear(unaSede().conCupos(5, 5).enEstado('INACTIVA').datos());
-      await rechazo(crear(dentro(cerrada)), 'CONFLICTO');
+      const { campos } = await rechazo(crear(dentro(cerrada)), 'CONFLICTO');
+      expect(campos).toEqual({ sede_id: `La sede ${cerrada.nombre} no está activa: elija otra` });
       const archivada = await sedeChica();
       await mundo().sedes.actualizar(archivada.id, { archivado: true });
       await rechazo(crear(dentro(archivada)), 'CONFLICTO');

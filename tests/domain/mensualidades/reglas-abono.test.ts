@@ -49,6 +49,7 @@ describe('abonos (producto §2)', () => {
     expect(atrapar(() => revisarAbono(m, datos({ valor: 1 }), HOY))).toMatchObject({
       codigo: 'CONFLICTO',
       message: 'Esta mensualidad no tiene saldo por pagar',
+      campos: { valor: 'Esta mensualidad no tiene saldo por pagar' },
     });
   });
 

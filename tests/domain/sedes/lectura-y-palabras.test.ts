@@ -82,6 +82,7 @@ describe('los cupos de una sede', () => {
     expect(atrapar(() => revisarCupo(casa, 'MUJERES'))).toMatchObject({
       codigo: 'CONFLICTO',
       message: 'La sede Casa Ceiba no tiene cupos en el área de mujeres: 4 de 1 ocupados',
+      campos: { sede_id: 'La sede Casa Ceiba no tiene cupos en el área de mujeres: 4 de 1 ocupados' },
     });
     expect(() => revisarCupo(sede(), null)).not.toThrow();
     expect(() => revisarCupo(sede({ ocupacion_hombres: 90 }), 'HOMBRES')).not.toThrow();

@@ -61,6 +61,7 @@ describe('ocupación y cierre', () => {
       expect(atrapar(() => revisarCierreSede(sede({ [campo]: cuantos })))).toMatchObject({
         codigo: 'CONFLICTO',
         message,
+        campos: { estado: message },
       });
   });
 

@@ -7,7 +7,7 @@ import { regroup } from '@/ui/shared/regroup';
 const at = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
 const mark = ({ text, caret }: { text: string; caret: number }) =>
   `${text.slice(0, caret)}|${text.slice(caret)}`;
-const after = (before: string, typed: string, forward = false) => mark(regroup(before, at(typed), forward));
+const retyped = (before: string, typed: string, forward = false) => mark(regroup(before, at(typed), forward));
 
 /** Types a text key by key at the end, as a keyboard does. */
 const typeKeys = (keys: string) =>
@@ -29,11 +29,11 @@ describe('regroup: los miles se agrupan mientras se escribe', () => {
     ['850.000', '85|.000', '85|.000'],
     ['8.500', '|.500', '|500'],
     ['1.000.000', '|.000.000', '|000.000'],
-  ])('%j y luego %j queda %j', (before, typed, expected) => expect(after(before, typed)).toBe(expected));
+  ])('%j y luego %j queda %j', (before, typed, expected) => expect(retyped(before, typed)).toBe(expected));
 
   it('borrar el punto no borra una cifra; hacia adelante, el cursor lo salta', () => {
-    expect(after('850.000', '850|000')).toBe('850|.000');
-    expect(after('850.000', '850|000', true)).toBe('850.|000');
+    expect(retyped('850.000', '850|000')).toBe('850|.000');
+    expect(retyped('850.000', '850|000', true)).toBe('850.|000');
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('regroup: los miles se agrupan mientras se escribe', () => {
     ['850', '850 mil|'],
     ['', '-|'],
   ])('lo que puede ser otra cosa no se toca: %j y luego %j', (before, typed) =>
-    expect(after(before, typed)).toBe(typed),
+    expect(retyped(before, typed)).toBe(typed),
   );
 
   it.each([
@@ -65,7 +65,7 @@ describe('regroup: los miles se agrupan mientras se escribe', () => {
     ['850 000|', '850.000|'],
     ["1'200.000|", '1.200.000|'],
     ['COP 850.000\u00a0|', '850.000|'],
-  ])('pegado %j se ve %j', (pasted, shown) => expect(after('', pasted)).toBe(shown));
+  ])('pegado %j se ve %j', (pasted, shown) => expect(retyped('', pasted)).toBe(shown));
 
   it('tecleando cifras siempre queda la cantidad, agrupada', () => {
     fc.assert(

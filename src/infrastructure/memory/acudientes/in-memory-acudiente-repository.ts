@@ -8,6 +8,7 @@ import {
   filtrarAcudientes,
   seleccionarAcudientes,
 } from '@/domain/acudientes/criterios-acudientes';
+import { impedimentoDeEliminarAcudiente } from '@/domain/acudientes/impedimento-de-eliminar-acudiente';
 import { textosDeParticipante } from '@/domain/shared/busqueda/textos-de-persona';
 import { errorConflicto, errorDuplicado, errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
@@ -85,8 +86,9 @@ export const crearInMemoryAcudienteRepository = (base: BaseMemoria): AcudienteRe
       }),
     eliminar: async (id) =>
       acudientes.eliminar(id, () => {
-        if (mensualidades.todas().some((m) => mismoId(m.id_acudiente, id)))
-          throw errorConflicto('No se puede eliminar el acudiente: hay mensualidades a su nombre');
+        const suyas = mensualidades.todas().filter((m) => mismoId(m.id_acudiente, id));
+        const impedimento = impedimentoDeEliminarAcudiente({ mensualidades: suyas.length });
+        if (impedimento) throw errorConflicto(impedimento);
       }),
   };
 };

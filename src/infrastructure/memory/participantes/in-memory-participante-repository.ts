@@ -5,6 +5,7 @@ import type {
 } from '@/application/participantes/participante-repository.port';
 import { type Acudiente, nombreAcudiente } from '@/domain/acudientes/acudiente';
 import { seleccionarParticipantes } from '@/domain/participantes/criterios-participantes';
+import { impedimentoDeEliminarParticipante } from '@/domain/participantes/impedimento-de-eliminar-participante';
 import type { Participante } from '@/domain/participantes/participante';
 import { type Ocupante, tomaCupo } from '@/domain/participantes/toma-cupo';
 import { revisarCupo } from '@/domain/sedes/ocupacion-sede';
@@ -111,10 +112,11 @@ export const crearInMemoryParticipanteRepository = (base: BaseMemoria): Particip
     },
     eliminar: async (id) =>
       participantes.eliminar(id, () => {
-        if (acudientes.todas().some((a) => mismoId(a.id_participante, id)))
-          throw errorConflicto('No se puede eliminar el participante: tiene acudientes');
-        if (mensualidades.todas().some((m) => mismoId(m.participante_id, id)))
-          throw errorConflicto('No se puede eliminar el participante: tiene mensualidades');
+        const impedimento = impedimentoDeEliminarParticipante({
+          acudientes: acudientes.todas().filter((a) => mismoId(a.id_participante, id)).length,
+          mensualidades: mensualidades.todas().filter((m) => mismoId(m.participante_id, id)).length,
+        });
+        if (impedimento) throw errorConflicto(impedimento);
       }),
   };
 };

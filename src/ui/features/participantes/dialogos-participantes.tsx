@@ -69,5 +69,11 @@ function DialogoDeAccion({ dialogo, hacer, cerrar, onCambiado }: DialogosPartici
     if (tipo === 'eliminar') cerrar.direccion();
     if (guardado) onCambiado(guardado);
   };
-  return <Accion participante={participante} onClose={cerrar.accion} onHecho={alHacer} />;
+  const alArchivar = () => {
+    cerrar.accion();
+    hacer.archivar(participante);
+  };
+  return (
+    <Accion participante={participante} onClose={cerrar.accion} onHecho={alHacer} onArchivar={alArchivar} />
+  );
 }

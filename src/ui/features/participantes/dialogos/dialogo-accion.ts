@@ -6,4 +6,6 @@ export type DialogoAccionProps = {
   onClose: () => void;
   /** With the record as the step left it, when it is still there. */
   onHecho: (guardado?: Participante) => void;
+  /** Instead of what the dialog asks. */
+  onArchivar: () => void;
 };

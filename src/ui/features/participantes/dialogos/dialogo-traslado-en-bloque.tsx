@@ -5,7 +5,7 @@ import { cambiosDeTraslado, type DatosTraslado } from '@/domain/participantes/no
 import type { Participante } from '@/domain/participantes/participante';
 import type { Sede } from '@/domain/sedes/sede';
 import { enumerar } from '@/domain/shared/enumerar';
-import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
+import { esErrorAplicacion, tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
 import { errorConflicto, errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import { mismoId } from '@/domain/shared/id';
@@ -19,6 +19,7 @@ import { CampoParrafo } from '../../shared/formulario/campo-texto';
 import { envioDe } from '../../shared/formulario/envio-de';
 import { ModalFormulario } from '../../shared/formulario/modal-formulario';
 import { resolverDominio } from '../../shared/formulario/resolver-dominio';
+import { senalarCampos } from '../../shared/formulario/senalar-campos';
 import { useUnaVez } from '../../shared/formulario/use-una-vez';
 import { usePanel } from '../../shared/panel/use-panel';
 import { revisarAreaAlLlegar } from '../formulario/validar-participante';
@@ -53,6 +54,14 @@ const revisarAreas = (
 
 type Props = { participantes: readonly Participante[]; onClose: () => void; onHecho: () => void };
 
+/** Some went and others did not: how many, and why, beside the sede when that is what to change. */
+const errorDeLosDemas = (cuantos: number, total: number, fallo: unknown): Error => {
+  const hechos = cuantos === 1 ? 'Se trasladó 1' : `Se trasladaron ${cuantos}`;
+  const mensaje = `${hechos} de ${total}. Los demás siguen donde estaban: ${explicarError(fallo).causa}`;
+  const deSede = esErrorAplicacion(fallo) && fallo.campos.sede_id;
+  return errorConflicto(mensaje, deSede ? { sede_id: mensaje } : {});
+};
+
 /** Several people to one sede, each to its own area; whoever is there already stays as it is. */
 export default function DialogoTrasladoEnBloque({ participantes, onClose, onHecho }: Props) {
   const { servicios } = usePanel();
@@ -86,11 +95,9 @@ export default function DialogoTrasladoEnBloque({ participantes, onClose, onHech
       movidos.current = new Set([...movidos.current, ...hechos]);
       void refrescar();
       if (fallos.length === 0) return movidos.current.size;
-      const { causa } = explicarError(fallos[0]);
-      throw errorConflicto(
-        `Se trasladaron ${movidos.current.size} de ${participantes.length}. Los demás siguen donde estaban: ${causa}`,
-      );
+      throw errorDeLosDemas(movidos.current.size, participantes.length, fallos[0]);
     },
+    onError: (error) => senalarCampos(formulario, error),
     onSuccess: (hechos) => {
       libre.current = true;
       toaster.success(hechos === 1 ? 'Se trasladó 1 participante' : `Se trasladaron ${hechos} participantes`);

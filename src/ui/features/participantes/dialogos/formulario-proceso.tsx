@@ -8,6 +8,7 @@ import { useRefrescar } from '../../shared/datos/use-refrescar';
 import { envioDe } from '../../shared/formulario/envio-de';
 import { ModalFormulario } from '../../shared/formulario/modal-formulario';
 import { resolverDominio } from '../../shared/formulario/resolver-dominio';
+import { senalarCampos } from '../../shared/formulario/senalar-campos';
 import { useUnaVez } from '../../shared/formulario/use-una-vez';
 import { usePanel } from '../../shared/panel/use-panel';
 import { validarCambio } from '../formulario/validar-participante';
@@ -53,7 +54,10 @@ export function FormularioProceso<V extends FieldValues>(props: FormularioProces
       void refrescar();
       onHecho(guardado);
     },
-    onError: actualizarTrasError,
+    onError: (error) => {
+      actualizarTrasError(error);
+      senalarCampos(formulario, error);
+    },
   });
   const enviar = useUnaVez((valores: V) => paso.mutateAsync(valores));
   return (
