@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
-import { pulsarEnCuantoAparezca } from '../apoyo/en-cuanto';
+import { enCuantoAparezca, pulsarEnCuantoAparezca } from '../apoyo/en-cuanto';
 import { filas, sembrarMuchos } from './apoyo';
 
 const abrirConGente = (ruta: string, ajustar?: (servicios: ServiciosPanel) => void) =>
@@ -40,6 +40,17 @@ describe('/participantes: la dirección dice lo que se pidió', () => {
     await pulsado;
     await waitFor(() => expect(primera()).toBe('Persona 011'));
     await waitFor(() => expect(router.latestLocation.search).toEqual({ pagina: 2 }));
+  });
+
+  it('aunque se escriba en el instante en que aparece el buscador', async () => {
+    const escrito = enCuantoAparezca('searchbox', 'Buscar participantes', (buscador) =>
+      fireEvent.change(buscador, { target: { value: '043' } }),
+    );
+    const { router } = abrirConGente('/participantes');
+    await escrito;
+    await waitFor(() => expect(filas()).toEqual(['Persona 043']));
+    expect(buscador()).toHaveValue('043');
+    expect(String(router.latestLocation.search.buscar)).toBe('043');
   });
 
   it('antes de que lleguen las filas: irse y volver encuentra la página pedida', async () => {
