@@ -1,5 +1,5 @@
 import { masDias, masMeses, mesDe } from './calendario';
-import { type CobroConocido, conDeuda, contar, enLaCasa, type Mundo, porPagar, recordarCobro } from './mundo';
+import { type CobroConocido, conDeuda, contar, type Mundo, porPagar, recordarCobro } from './mundo';
 
 const MEDIOS = ['EFECTIVO', 'EFECTIVO', 'TRANSFERENCIA', 'NEQUI', 'BRE_B', 'CONSIGNACION', 'OTRO'];
 
@@ -145,15 +145,16 @@ export const cobrarAparte = async (mundo: Mundo): Promise<void> => {
   contar(mundo, creado ? 'cobro aparte' : 'cobro aparte, negado');
 };
 
-/** Whose month was annulled is charged it again by hand. */
+/** A month that was annulled is charged again by hand. */
 export const cobrarMesPorMano = async (mundo: Mundo): Promise<void> => {
-  const { azar, oficina } = mundo;
-  const persona = azar.quiza(enLaCasa(mundo));
-  if (!persona) return;
+  const { azar, cobros, oficina } = mundo;
+  const anulados = [...cobros.values()].filter((c) => c.estado === 'ANULADA' && c.concepto === 'MENSUALIDAD');
+  const anulado = azar.quiza(anulados);
+  if (!anulado) return;
   const creado = await oficina.intentar('POST /mensualidades', {
-    participante_id: persona.id,
+    participante_id: anulado.participante_id,
+    periodo: anulado.periodo,
     valor: azar.entre(100_000, 900_000),
-    periodo: masMeses(mesDe(oficina.hoy()), -azar.entre(0, 3)),
   });
   if (creado) recordarCobro(mundo, creado);
   contar(mundo, creado ? 'mes cobrado a mano' : 'mes cobrado a mano, negado');

@@ -124,8 +124,10 @@ export const ALTERACIONES: readonly Alteracion[] = [
   },
   {
     que: 'alguien en otra sede',
-    cambiar: ({ participantes, sedes }) => {
-      const persona = primera(participantes.filter(enCasa), 'a nadie en casa');
+    cambiar: ({ participantes, mensualidades, sedes }) => {
+      const cobrados = new Set(mensualidades.map(({ participante_id }) => participante_id));
+      const presentes = participantes.filter((p) => enCasa(p) && cobrados.has(p.id));
+      const persona = primera(presentes, 'nadie en casa a quien se cobre');
       const otras = sedes.filter(({ id }) => id !== persona.sede_id);
       persona.sede_id = primera(otras, 'otra sede').id;
     },

@@ -28,6 +28,8 @@ export interface CobroConocido {
   valor: number;
   descuento: number;
   estado: string;
+  periodo: string;
+  concepto: string;
   abonos: { id: number; valor: number; anulado_en: string | null }[];
 }
 

@@ -11,6 +11,8 @@ export interface Papel {
   partes: string[];
   /** Every amount in it, in order, and no other. */
   montos: string[];
+  /** What it must not say. */
+  nunca: string[];
 }
 
 const MEDIO: Readonly<Record<string, string>> = {
@@ -53,6 +55,7 @@ const reciboDe = (filas: Filas, cobro: Cobro, abono: FilaAbono): Papel => ({
     `Registrado por ${abono.registrado_por}`,
   ],
   montos: [abono.valor, cobro.saldo].map(pesosEnCifras),
+  nunca: abono.anulado_en === null ? ['ANULADO'] : [],
 });
 
 const rutaDeRecibo = ({ mensualidad_id, id }: FilaAbono): string =>
@@ -122,6 +125,7 @@ const cuentaImpresa = (filas: Filas, hoy: string, participante: number): Papel =
       pesosEnCifras(saldo),
       pesosEnCifras(vencido),
     ],
+    nunca: ['Anulada'],
   };
 };
 
@@ -134,13 +138,14 @@ export const recalcularCuentasImpresas = (
     participantes.map((id) => [`/participantes/${id}/estado-de-cuenta.pdf`, cuentaImpresa(filas, hoy, id)]),
   );
 
-/** What a printed text lacks of a paper, and the amounts that it has. */
-export const leerPapel = ({ partes }: Papel, texto: string): { faltan: string[]; montos: string[] } => {
+/** What a printed text lacks of a paper, what it says too much, and the amounts that it has. */
+export const leerPapel = ({ partes, nunca }: Papel, texto: string) => {
   let desde = 0;
   const faltan = partes.filter((parte) => {
     const lugar = texto.indexOf(parte, desde);
     if (lugar !== -1) desde = lugar + parte.length;
     return lugar === -1;
   });
-  return { faltan, montos: texto.match(/\$ [\d.]*\d/g) ?? [] };
+  const sobran = nunca.filter((parte) => texto.includes(parte));
+  return { faltan, sobran, montos: texto.match(/\$ [\d.]*\d/g) ?? [] };
 };

@@ -12,7 +12,8 @@ import { recalcularGeneracion } from './recalcular-generacion';
 import { REVISIONES } from './revisiones';
 
 /** Another history: `RECOMPUTO_SEMILLA=7 npx vitest run tests/recomputo`. */
-const SEMILLA = Number(process.env.RECOMPUTO_SEMILLA ?? 20_231_122);
+const LA_DE_SIEMPRE = 20_231_122;
+const SEMILLA = Number(process.env.RECOMPUTO_SEMILLA ?? LA_DE_SIEMPRE);
 /** A whole history on a machine that is doing other things. */
 const PLAZO_MS = 600_000;
 
@@ -61,10 +62,13 @@ describe(`lo que el producto dice del dinero es lo que dicen las filas (semilla 
     for (const oficina of oficinas) await oficina.cerrar();
   });
 
-  it('la historia tiene de todo', () => {
-    expect(DEBE_HABER.filter((hecho) => !historia.mundo.hechos.has(hecho))).toEqual([]);
+  it('la historia es de cuarenta personas y dieciocho meses', () => {
     expect(historia.mundo.personas.size).toBe(40);
     expect(new Set(historia.generaciones.map(({ periodo }) => periodo)).size).toBe(18);
+  });
+
+  it.runIf(SEMILLA === LA_DE_SIEMPRE)('la historia de siempre tiene de todo', () => {
+    expect(DEBE_HABER.filter((hecho) => !historia.mundo.hechos.has(hecho))).toEqual([]);
   });
 
   it.each(Object.entries(REVISIONES))('%s', (_concepto, revisar) => {

@@ -21,7 +21,7 @@ const impresos = (papeles: Record<string, Papel>, textos: ReadonlyMap<string, st
   Object.entries(papeles).flatMap(([ruta, papel]) => {
     const texto = textos.get(ruta);
     const leido = texto === undefined ? undefined : leerPapel(papel, texto);
-    return comparar(ruta, { faltan: [], montos: papel.montos }, leido);
+    return comparar(ruta, { faltan: [], sobran: [], montos: papel.montos }, leido);
   });
 
 const recibos: Revision = (foto, filas) =>
