@@ -29,12 +29,15 @@ const esquemaRegistroHallado = z.object({
 export type RegistroHallado = z.output<typeof esquemaRegistroHallado>;
 
 /** Somebody looked at it and chose to leave it as it is. */
-export const esquemaDecision = z.object({
+const esquemaDecision = z.object({
   por: leido(z.string()),
   /** ISO 8601 in UTC. */
   en: z.string(),
 });
 export type Decision = z.output<typeof esquemaDecision>;
+
+/** PUT /revision/decisiones. */
+export const esquemaRespuestaDeDecision = z.object({ decision: z.nullable(esquemaDecision) });
 
 export const esquemaHallazgo = z.object({
   /** The same while the finding is: its reason and its records, and never what a person's document says. */
