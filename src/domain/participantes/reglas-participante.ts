@@ -25,8 +25,6 @@ const camposContradictorios = (p: ParticipanteRevisado, hoy: FechaCalendario): R
   if (p.tipo_documento === 'SIN_DOCUMENTO' && p.numero_documento) {
     campos.numero_documento = 'Deje vacío el número o elija otro tipo de documento';
   }
-  const imposible = p.numero_documento ? documentoImposible(p.tipo_documento, p.numero_documento) : null;
-  if (imposible) campos.numero_documento = imposible;
   if (p.estado === 'EGRESADO') {
     if (!p.fecha_egreso) campos.fecha_egreso = 'Escriba la fecha de egreso';
     if (!p.tipo_egreso) campos.tipo_egreso = 'Elija el tipo de egreso';
@@ -40,9 +38,32 @@ const camposSinAutorizacion = (p: ParticipanteRevisado): Record<string, string> 
   return Object.fromEntries(presentes.map((campo) => [campo, 'Primero registre la autorización de datos']));
 };
 
-/** Rules between fields, on the whole record as it would be stored. Throws VALIDACION. */
-export const revisarParticipante = (participante: ParticipanteRevisado, hoy: FechaCalendario): void => {
-  const campos = { ...camposContradictorios(participante, hoy), ...camposSinAutorizacion(participante) };
+/** A document from before the rule is left as it is by whoever writes something else. */
+const documentoContradictorio = (
+  p: ParticipanteRevisado,
+  antes: ParticipanteRevisado | undefined,
+): Record<string, string> => {
+  const { tipo_documento, numero_documento } = p;
+  if (!numero_documento) return {};
+  if (antes?.tipo_documento === tipo_documento && antes?.numero_documento === numero_documento) return {};
+  const imposible = documentoImposible(tipo_documento, numero_documento);
+  return imposible ? { numero_documento: imposible } : {};
+};
+
+/**
+ * Rules between fields, on the whole record as it would be stored; `antes` is the stored one that a change starts from.
+ * Throws VALIDACION.
+ */
+export const revisarParticipante = (
+  participante: ParticipanteRevisado,
+  hoy: FechaCalendario,
+  antes?: ParticipanteRevisado,
+): void => {
+  const campos = {
+    ...camposContradictorios(participante, hoy),
+    ...documentoContradictorio(participante, antes),
+    ...camposSinAutorizacion(participante),
+  };
   if (Object.keys(campos).length > 0) throw errorValidacion('Revise los campos señalados', campos);
 };
 

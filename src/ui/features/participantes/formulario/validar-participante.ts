@@ -17,5 +17,5 @@ export const validarNuevo = (entrada: object, hoy: FechaCalendario): void => {
 export const validarCambio = (base: Participante, cambios: object, hoy: FechaCalendario): void => {
   const despues = aplicarCambiosParticipante(base, validarCambiosParticipante(cambios));
   revisarTransicion(base, despues);
-  revisarParticipante(despues, hoy);
+  revisarParticipante(despues, hoy, base);
 };
