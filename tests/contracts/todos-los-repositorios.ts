@@ -10,6 +10,7 @@ import {
   contratoMensualidadRepository,
 } from './mensualidades/contrato-mensualidad-repository';
 import { contratoParticipanteRepository } from './participantes/contrato-participante-repository';
+import { contratoRevisionDeDatos } from './revision/contrato-revision-de-datos';
 import { contratoSedeRepository } from './sedes/contrato-sede-repository';
 import { contratoTablero } from './tablero/contrato-tablero';
 import { contratoUsuarioRepository } from './usuarios/contrato-usuario-repository';
@@ -26,6 +27,7 @@ const CONTRATOS = [
   contratoDatosFundacion,
   contratoFormatoRepository,
   contratoTablero,
+  contratoRevisionDeDatos,
 ];
 
 /** Every suite that needs records, over one family of adapters, opened once: a database or a server takes seconds. */

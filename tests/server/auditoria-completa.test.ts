@@ -41,6 +41,7 @@ const TABLAS = [
   'usuarios',
   'configuracion',
   'formatos',
+  'decisiones_revision',
 ];
 const ultimos = async (): Promise<Ids> => {
   const columnas = TABLAS.map((t) => `(select coalesce(max(id), 0)::int from ${t}) as ${t}`);

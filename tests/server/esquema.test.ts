@@ -19,6 +19,7 @@ import {
   conteoMensualidades,
   conteoParticipantes,
 } from '@/infrastructure/postgres/esquema/conteos';
+import { decisionesRevision } from '@/infrastructure/postgres/esquema/decisiones-revision';
 import { formatos } from '@/infrastructure/postgres/esquema/formatos';
 import { abonos, contadores, mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
@@ -43,6 +44,7 @@ const TABLAS: PgTable[] = [
   conteoAcudientes,
   conteoMensualidades,
   conteoParticipantes,
+  decisionesRevision,
   formatos,
   intentosAcceso,
   mensualidades,

@@ -1,5 +1,6 @@
 import type { AcudienteRepository } from '@/application/acudientes/acudiente-repository.port';
 import { exigirRol } from '@/application/shared/exigir-rol';
+import { leerCambios } from '@/application/shared/leer-cambios';
 import type { Permisos } from '@/application/shared/permisos.port';
 import type { Acudiente } from '@/domain/acudientes/acudiente';
 import {
@@ -25,9 +26,11 @@ export const actualizarAcudiente =
   async (id: Id, entrada: unknown, base?: Acudiente): Promise<Acudiente> => {
     await exigirRol(permisos, 'ADMINISTRADOR');
     exigirId(id, MENSAJE_ID_ACUDIENTE);
-    const cambios = validarCambiosAcudiente(entrada);
-    const antes = base ?? (await acudientes.obtener(id));
-    if (!antes) throw errorNoEncontrado('un acudiente', id);
+    const { antes, cambios } = await leerCambios(entrada, validarCambiosAcudiente, async () => {
+      const guardado = base ?? (await acudientes.obtener(id));
+      if (!guardado) throw errorNoEncontrado('un acudiente', id);
+      return guardado;
+    });
     revisarCambiosAcudiente(antes, cambios);
     return acudientes.actualizar(id, cambios);
   };

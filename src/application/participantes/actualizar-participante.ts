@@ -1,5 +1,6 @@
 import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
 import { exigirRol } from '@/application/shared/exigir-rol';
+import { leerCambios } from '@/application/shared/leer-cambios';
 import type { Permisos } from '@/application/shared/permisos.port';
 import type { Reloj } from '@/application/shared/reloj.port';
 import { aplicarCambiosParticipante } from '@/domain/participantes/aplicar-cambios-participante';
@@ -46,9 +47,11 @@ export const actualizarParticipante =
   async (id: Id, entrada: unknown, base?: Participante): Promise<Participante> => {
     await exigirRol(permisos, 'ADMINISTRADOR');
     exigirId(id, MENSAJE_ID_PARTICIPANTE);
-    const cambios = validarCambiosParticipante(entrada);
-    const antes = base ?? (await participantes.obtener(id));
-    if (!antes) throw errorNoEncontrado('un participante', id);
+    const { antes, cambios } = await leerCambios(entrada, validarCambiosParticipante, async () => {
+      const guardado = base ?? (await participantes.obtener(id));
+      if (!guardado) throw errorNoEncontrado('un participante', id);
+      return guardado;
+    });
     const despues = aplicarCambiosParticipante(antes, cambios);
     revisarTransicion(antes, despues);
     revisarArchivado(antes, despues, cambios);

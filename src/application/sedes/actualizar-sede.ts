@@ -1,5 +1,6 @@
 import type { SedeRepository } from '@/application/sedes/sede-repository.port';
 import { exigirRol } from '@/application/shared/exigir-rol';
+import { leerCambios } from '@/application/shared/leer-cambios';
 import type { Permisos } from '@/application/shared/permisos.port';
 import { type CambiosSede, MENSAJE_ID_SEDE, validarCambiosSede } from '@/domain/sedes/datos-sede';
 import { revisarCierreSede } from '@/domain/sedes/ocupacion-sede';
@@ -26,9 +27,11 @@ export const actualizarSede =
   async (id: Id, entrada: unknown, base?: Sede): Promise<Sede> => {
     await exigirRol(permisos, 'ADMINISTRADOR');
     exigirId(id, MENSAJE_ID_SEDE);
-    const cambios = validarCambiosSede(entrada);
-    const antes = base ?? (await sedes.obtener(id));
-    if (!antes) throw errorNoEncontrado('una sede', id);
+    const { antes, cambios } = await leerCambios(entrada, validarCambiosSede, async () => {
+      const guardada = base ?? (await sedes.obtener(id));
+      if (!guardada) throw errorNoEncontrado('una sede', id);
+      return guardada;
+    });
     if (cierra(antes, cambios)) revisarCierreSede(antes);
     return sedes.actualizar(id, cambios);
   };

@@ -31,6 +31,8 @@ import type { eliminarParticipante } from '@/application/participantes/eliminar-
 import type { importarParticipantes } from '@/application/participantes/importar-participantes';
 import type { listarParticipantes } from '@/application/participantes/listar-participantes';
 import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
+import type { decidirHallazgo } from '@/application/revision/decidir-hallazgo';
+import type { RevisionDeDatos } from '@/application/revision/revision-de-datos.port';
 import type { actualizarSede } from '@/application/sedes/actualizar-sede';
 import type { crearSede } from '@/application/sedes/crear-sede';
 import type { eliminarSede } from '@/application/sedes/eliminar-sede';
@@ -113,6 +115,10 @@ export interface ServiciosConfiguracion extends Pick<ConfiguracionRepository, 'o
   actualizar: CasoDeUso<typeof actualizarConfiguracion>;
 }
 
+export interface ServiciosRevision extends Pick<RevisionDeDatos, 'obtener'> {
+  decidir: CasoDeUso<typeof decidirHallazgo>;
+}
+
 export interface ServiciosMisSesiones extends Pick<MisSesiones, 'listar'> {
   cerrar: CasoDeUso<typeof cerrarSesiones>;
 }
@@ -130,6 +136,7 @@ export interface ServiciosPanel {
   formatos: ServiciosFormatos;
   documentosFormato: DocumentosFormato;
   tablero: Tablero;
+  revision: ServiciosRevision;
   actividad: ActividadRepository;
   verificador: VerificadorActividad;
   configuracion: ServiciosConfiguracion;

@@ -23,6 +23,8 @@ import type { crearParticipante } from '@/application/participantes/crear-partic
 import type { eliminarParticipante } from '@/application/participantes/eliminar-participante';
 import type { importarParticipantes } from '@/application/participantes/importar-participantes';
 import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
+import type { decidirHallazgo } from '@/application/revision/decidir-hallazgo';
+import type { RevisionDeDatos } from '@/application/revision/revision-de-datos.port';
 import type { actualizarSede } from '@/application/sedes/actualizar-sede';
 import type { crearSede } from '@/application/sedes/crear-sede';
 import type { eliminarSede } from '@/application/sedes/eliminar-sede';
@@ -110,6 +112,7 @@ export interface ServiciosPeticion {
   };
   formatos: ServiciosFormatosPeticion;
   tablero: Tablero;
+  revision: Pick<RevisionDeDatos, 'obtener'> & { decidir: CasoDeUso<typeof decidirHallazgo> };
   actividad: ActividadRepository;
   auditoria: Auditoria;
 }

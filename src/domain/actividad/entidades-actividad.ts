@@ -9,6 +9,7 @@ export const ENTIDADES_ACTIVIDAD = [
   'formato',
   'archivo',
   'actividad',
+  'revision',
 ] as const;
 export type EntidadActividad = (typeof ENTIDADES_ACTIVIDAD)[number];
 

@@ -75,13 +75,21 @@ type AcudienteRevisado = Pick<
 /** {@link revisarAcudiente} on the record that a change would leave. */
 export const revisarCambiosAcudiente = (antes: AcudienteRevisado, cambios: CambiosAcudiente): void => {
   const definidos = Object.fromEntries(Object.entries(cambios).filter(([, valor]) => valor !== undefined));
-  revisarAcudiente({ ...antes, ...definidos });
+  revisarAcudiente({ ...antes, ...definidos }, antes);
 };
 
-/** Rules between fields, on the whole record as it would be stored: an emergency contact needs a phone. Throws VALIDACION. */
-export const revisarAcudiente = (acudiente: AcudienteRevisado): void => {
+const mismoDocumento = (uno: AcudienteRevisado, otro: AcudienteRevisado | undefined): boolean =>
+  uno.tipo_documento === otro?.tipo_documento && uno.numero_documento === otro?.numero_documento;
+
+/**
+ * Rules between fields, on the whole record as it would be stored: an emergency contact needs a phone. A document from
+ * before its rule is left as it is by a change (of `antes`) that writes something else. Throws VALIDACION.
+ */
+export const revisarAcudiente = (acudiente: AcudienteRevisado, antes?: AcudienteRevisado): void => {
   const campos: Record<string, string> = {};
-  const imposible = documentoImposible(acudiente.tipo_documento, acudiente.numero_documento);
+  const imposible = mismoDocumento(acudiente, antes)
+    ? null
+    : documentoImposible(acudiente.tipo_documento, acudiente.numero_documento);
   if (imposible) campos.numero_documento = imposible;
   if (acudiente.es_emergencia && !acudiente.telefono) {
     campos.telefono = 'Un contacto de emergencia necesita un teléfono';

@@ -11,6 +11,7 @@ import { manejadoresFinanzas } from '@/server/http/manejadores/finanzas';
 import { manejadoresFormatos } from '@/server/http/manejadores/formatos';
 import { manejadoresMensualidades } from '@/server/http/manejadores/mensualidades';
 import { manejadoresParticipantes } from '@/server/http/manejadores/participantes';
+import { manejadoresRevision } from '@/server/http/manejadores/revision';
 import { manejadoresSalud } from '@/server/http/manejadores/salud';
 import { manejadoresSedes } from '@/server/http/manejadores/sedes';
 import { manejadoresSesion } from '@/server/http/manejadores/sesion';
@@ -29,6 +30,7 @@ const PROPIOS: Readonly<Record<Servicio, readonly Manejadores[]>> = {
     manejadoresFinanzas,
     manejadoresUsuarios,
     manejadoresTablero,
+    manejadoresRevision,
     manejadoresActividad,
     manejadoresConfiguracion,
     manejadoresFormatos,

@@ -22,6 +22,8 @@ import {
   esquemaResultadoImportacion,
 } from '@/domain/participantes/importacion-participantes';
 import { esquemaParticipante } from '@/domain/participantes/participante';
+import { esquemaDecisionDeHallazgo } from '@/domain/revision/decision-de-hallazgo';
+import { esquemaRespuestaDeDecision, esquemaRevision } from '@/domain/revision/hallazgo';
 import { esquemaCambiosSede, esquemaDatosSede } from '@/domain/sedes/datos-sede';
 import { esquemaSede } from '@/domain/sedes/sede';
 import { esquemaCambioContrasena, esquemaConfirmacion } from '@/domain/sesion/contrasenas';
@@ -201,6 +203,16 @@ export const ESQUEMAS_DE_RUTA: Readonly<Record<string, EsquemasDeRuta>> = {
     respuesta: esquemaAcudiente,
   },
   'DELETE /acudientes/{id}': eliminar('Eliminar un acudiente'),
+  'GET /revision': {
+    resumen:
+      'Datos guardados que alguien debe decidir: personas que coinciden, valores muy pequeños, datos ilegibles',
+    respuesta: esquemaRevision,
+  },
+  'PUT /revision/decisiones': {
+    resumen: 'Dejar como está uno de esos datos, o volver a revisarlo',
+    cuerpo: esquemaDecisionDeHallazgo,
+    respuesta: esquemaRespuestaDeDecision,
+  },
   'GET /configuracion': { resumen: 'Datos de la fundación', respuesta: esquemaConfiguracion },
   'PUT /configuracion': {
     resumen: 'Cambiar los datos de la fundación',

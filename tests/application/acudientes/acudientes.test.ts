@@ -41,6 +41,33 @@ describe('crear acudiente', () => {
   });
 });
 
+describe('actualizar acudiente: lo guardado antes de la regla que lo lee', () => {
+  const DE_ANTES = {
+    tipo_documento: 'CC',
+    numero_documento: '43.000-111',
+    telefono: '444',
+    telefono_alterno: '1',
+  } as const;
+
+  it('no estorba a quien cambia otra cosa, aunque envíe el registro entero', async () => {
+    const { actualizar, escritas } = preparar(acudiente(DE_ANTES));
+    await actualizar(5, { ...DE_ANTES, es_emergencia: true });
+    expect(escritas()).toEqual([
+      { metodo: 'actualizar', argumentos: [5, { tipo_documento: 'CC', es_emergencia: true }] },
+    ]);
+  });
+
+  it('lo que se escribe ahora se lee', async () => {
+    const { actualizar } = preparar(acudiente(DE_ANTES));
+    await expect(actualizar(5, { numero_documento: '43.00' })).rejects.toMatchObject({
+      campos: { numero_documento: 'Revise los puntos: por ejemplo 1.020.304.050' },
+    });
+    await expect(actualizar(5, { tipo_documento: 'TI' })).rejects.toMatchObject({
+      campos: { numero_documento: 'Escriba solo las cifras del número' },
+    });
+  });
+});
+
 describe('actualizar acudiente: la regla mira el registro completo', () => {
   it.each([
     [{ es_emergencia: true }, {}],

@@ -26,6 +26,50 @@ describe('actualizar participante', () => {
     expect(guardados()).toEqual([[1, { eps: 'Sura', version: 3 }]]);
   });
 
+  describe('un documento o un teléfono guardado como se escribió, de antes de la regla que lo lee', () => {
+    const DE_ANTES = {
+      tipo_documento: 'CC',
+      numero_documento: '1.020.304.050',
+      telefono: 'no tiene',
+    } as const;
+
+    it('no estorba a quien cambia otra cosa, aunque envíe el registro entero', async () => {
+      const { actualizar, guardados } = preparar(participante(DE_ANTES));
+      await actualizar(1, { ...DE_ANTES, eps: 'Sura' });
+      expect(guardados()).toEqual([[1, { tipo_documento: 'CC', eps: 'Sura' }]]);
+    });
+
+    it.each([
+      [{ numero_documento: '1 020 304 050' }, { numero_documento: '1020304050' }],
+      [{ telefono: '300 123 4567' }, { telefono: '3001234567' }],
+    ])('escrito de otra manera sí es un cambio: %j', async (entrada, guardado) => {
+      const { actualizar, guardados } = preparar(participante(DE_ANTES));
+      await actualizar(1, entrada);
+      expect(guardados()).toEqual([[1, guardado]]);
+    });
+
+    it.each([
+      [{ numero_documento: 'sin papeles' }, 'numero_documento'],
+      [{ numero_documento: 'AB1' }, 'numero_documento'],
+      [{ tipo_documento: 'TI' }, 'numero_documento'],
+      [{ telefono: '444' }, 'telefono'],
+    ])('lo que se escribe ahora se lee: %j', async (entrada, campo) => {
+      const { actualizar } = preparar(participante(DE_ANTES));
+      await expect(actualizar(1, entrada)).rejects.toMatchObject({
+        codigo: 'VALIDACION',
+        campos: { [campo]: expect.any(String) },
+      });
+    });
+
+    it('uno que no puede ser de su tipo, tampoco estorba', async () => {
+      const { actualizar, guardados } = preparar(
+        participante({ tipo_documento: 'CC', numero_documento: 'AB1' }),
+      );
+      await actualizar(1, { eps: 'Sura' });
+      expect(guardados()).toEqual([[1, { eps: 'Sura' }]]);
+    });
+  });
+
   it('archivar llega a quien guarda', async () => {
     const { actualizar, guardados } = preparar(participante({ estado: 'PREINGRESO' }));
     await actualizar(1, { archivado: true });

@@ -14,6 +14,13 @@ const preparar = (guardada: Sede = sede()) => {
   return { deps, sedes, escritas, actualizar: actualizarSede(deps) };
 };
 
+it('un teléfono de antes de la regla que lo lee no estorba a quien cambia otra cosa', async () => {
+  const { actualizar, escritas } = preparar(sede({ telefono: 'por definir' }));
+  await actualizar(2, { telefono: 'por definir', municipio: 'Bello' });
+  expect(escritas()).toEqual([{ metodo: 'actualizar', argumentos: [2, { municipio: 'Bello' }] }]);
+  await expect(actualizar(2, { telefono: 'otro' })).rejects.toMatchObject({ codigo: 'VALIDACION' });
+});
+
 describe('cerrar una sede (producto §2)', () => {
   it.each([
     [{ archivado: true }, { ocupacion_hombres: 1 }],

@@ -62,4 +62,6 @@ export const LLAMADAS: Readonly<Record<string, (mundo: Repositorios) => Promise<
   'formatos.eliminar': (m) => m.formatos.eliminar(1),
   'tablero.estadisticas': (m) => m.tablero.estadisticas(),
   'tablero.resumen': (m) => m.tablero.resumen(),
+  'revision.obtener': (m) => m.revision.obtener(),
+  'revision.decidir': (m) => m.revision.decidir('VALOR_PEQUENO mensualidad-1 valor-850', true),
 };

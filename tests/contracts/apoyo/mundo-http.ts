@@ -14,6 +14,7 @@ import { crearHttpGeneradorMensualidades } from '@/infrastructure/http/mensualid
 import { crearHttpLibroDeAbonos } from '@/infrastructure/http/mensualidades/http-libro-de-abonos';
 import { crearHttpMensualidadRepository } from '@/infrastructure/http/mensualidades/http-mensualidad-repository';
 import { crearHttpParticipanteRepository } from '@/infrastructure/http/participantes/http-participante-repository';
+import { crearHttpRevisionDeDatos } from '@/infrastructure/http/revision/http-revision-de-datos';
 import { crearHttpSedeRepository } from '@/infrastructure/http/sedes/http-sede-repository';
 import { crearHttpTablero } from '@/infrastructure/http/tablero/http-tablero';
 import { crearHttpUsuarioRepository } from '@/infrastructure/http/usuarios/http-usuario-repository';
@@ -33,7 +34,7 @@ export const clienteDe = (base: string, token: () => string | null): ClienteHttp
 
 /** What an administrator's session needs to survive is left: users, sessions. */
 const TABLAS =
-  'abonos, mensualidades, acudientes, participantes, sedes, actividad, anclas_actividad, cadenas_actividad, visitas, claves_creacion, configuracion, formatos';
+  'abonos, mensualidades, acudientes, participantes, sedes, actividad, anclas_actividad, cadenas_actividad, visitas, claves_creacion, configuracion, formatos, decisiones_revision';
 
 const adaptadoresSobre = (cliente: ClienteHttp): Repositorios & SoloDelNavegador => {
   const reloj = { ahora: () => new Date() };
@@ -50,6 +51,7 @@ const adaptadoresSobre = (cliente: ClienteHttp): Repositorios & SoloDelNavegador
     configuracion: crearHttpConfiguracionRepository(cliente),
     formatos: crearHttpFormatoRepository(cliente, registroMudo),
     tablero: crearHttpTablero(cliente),
+    revision: crearHttpRevisionDeDatos(cliente),
     documentosCobro: crearHttpDocumentosCobro(cliente),
     documentosFormato: crearHttpDocumentosFormato(cliente),
     verificador: crearHttpVerificadorActividad(cliente),

@@ -10,6 +10,7 @@ import { crearInMemoryGeneradorMensualidades } from '@/infrastructure/memory/men
 import { crearInMemoryLibroDeAbonos } from '@/infrastructure/memory/mensualidades/in-memory-libro-de-abonos';
 import { crearInMemoryMensualidadRepository } from '@/infrastructure/memory/mensualidades/in-memory-mensualidad-repository';
 import { crearInMemoryParticipanteRepository } from '@/infrastructure/memory/participantes/in-memory-participante-repository';
+import { crearInMemoryRevisionDeDatos } from '@/infrastructure/memory/revision/in-memory-revision-de-datos';
 import { crearInMemorySedeRepository } from '@/infrastructure/memory/sedes/in-memory-sede-repository';
 import { crearBaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { crearInMemoryTablero } from '@/infrastructure/memory/tablero/in-memory-tablero';
@@ -21,6 +22,7 @@ const crearRepositorios = (): Repositorios & SoloDelNavegador => {
   const reloj = { ahora: () => new Date() };
   const base = crearBaseMemoria({ reloj, quien: () => 'admin@ejemplo.example' });
   const sedes = crearInMemorySedeRepository(base);
+  const configuracion = crearInMemoryConfiguracionRepository(base);
   return {
     participantes: crearInMemoryParticipanteRepository(base),
     sedes,
@@ -31,9 +33,10 @@ const crearRepositorios = (): Repositorios & SoloDelNavegador => {
     finanzas: crearInMemoryFinanzas(base),
     usuarios: crearInMemoryUsuarioRepository(base),
     actividad: crearInMemoryActividadRepository(base),
-    configuracion: crearInMemoryConfiguracionRepository(base),
+    configuracion,
     formatos: crearInMemoryFormatoRepository(base),
     tablero: crearInMemoryTablero({ base, sedes: sedes.listar, reloj }),
+    revision: crearInMemoryRevisionDeDatos({ base, configuracion }),
     documentosCobro: inMemoryDocumentosCobro,
     documentosFormato: inMemoryDocumentosFormato,
     verificador: inMemoryVerificadorActividad,

@@ -10,6 +10,7 @@ import { postgresGeneradorMensualidades } from '@/infrastructure/postgres/mensua
 import { postgresLibroDeAbonos } from '@/infrastructure/postgres/mensualidades/postgres-libro-de-abonos';
 import { postgresMensualidadRepository } from '@/infrastructure/postgres/mensualidades/postgres-mensualidad-repository';
 import { postgresParticipanteRepository } from '@/infrastructure/postgres/participantes/postgres-participante-repository';
+import { postgresRevisionDeDatos } from '@/infrastructure/postgres/revision/postgres-revision-de-datos';
 import { postgresSedeRepository } from '@/infrastructure/postgres/sedes/postgres-sede-repository';
 import { postgresTablero } from '@/infrastructure/postgres/tablero/postgres-tablero';
 import { postgresUsuarioRepository } from '@/infrastructure/postgres/usuarios/postgres-usuario-repository';
@@ -36,6 +37,7 @@ export const mundoSobre =
       configuracion: postgresConfiguracionRepository(contexto),
       formatos: postgresFormatoRepository(contexto),
       tablero: postgresTablero(contexto, postgresParticipanteRepository(contexto)),
+      revision: postgresRevisionDeDatos(contexto),
       vaciar: () => vaciar(base),
       cerrar: () => base.cerrar(),
     };

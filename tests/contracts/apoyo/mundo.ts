@@ -8,6 +8,7 @@ import type { GeneradorMensualidades } from '@/application/mensualidades/generad
 import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
 import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
 import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
+import type { RevisionDeDatos } from '@/application/revision/revision-de-datos.port';
 import type { SedeRepository } from '@/application/sedes/sede-repository.port';
 import type { Tablero } from '@/application/tablero/tablero.port';
 import type { UsuarioRepository } from '@/application/usuarios/usuario-repository.port';
@@ -26,6 +27,7 @@ export interface Repositorios {
   configuracion: ConfiguracionRepository;
   formatos: FormatoRepository;
   tablero: Tablero;
+  revision: RevisionDeDatos;
 }
 
 export interface Mundo extends Repositorios {

@@ -66,6 +66,8 @@ const DEL_PRODUCTO = [
   'dashboard GET /acudientes/{id} CONSULTA',
   'dashboard GET /actividad CONSULTA',
   `dashboard GET /actividad/integridad ${ADMIN}`,
+  `dashboard GET /revision ${ADMIN}`,
+  `dashboard PUT /revision/decisiones ${ADMIN}`,
   'dashboard GET /configuracion CONSULTA',
   `dashboard PUT /configuracion ${ADMIN}`,
   'dashboard GET /configuracion/publica PUBLICO',

@@ -37,6 +37,14 @@ export const PASOS: readonly Paso[] = [
     'POST /dashboard-api/mensualidades/:mensualidades/abonos/:abonos/anular',
     () => ({ motivo: 'Se digitó dos veces' }),
   ],
+  [
+    'POST /dashboard-api/mensualidades',
+    ({ participantes }) => ({ participante_id: participantes, valor: 900, periodo: '2026-09' }),
+  ],
+  [
+    'PUT /dashboard-api/revision/decisiones',
+    ({ mensualidades }) => ({ clave: `VALOR_PEQUENO mensualidad-${mensualidades} valor-900`, dejar: true }),
+  ],
   ['PUT /dashboard-api/configuracion', () => ({ nombre: 'Fundación de prueba' })],
   [
     'POST /dashboard-api/usuarios',

@@ -90,6 +90,7 @@ export const crearServiciosFalsos = ({
     formatos: sinPrever('formatos'),
     documentosFormato: sinPrever('documentosFormato'),
     tablero: sinPrever('tablero'),
+    revision: sinPrever('revision'),
     actividad: sinPrever('actividad'),
     verificador: sinPrever('verificador'),
     misSesiones: sinPrever('misSesiones'),

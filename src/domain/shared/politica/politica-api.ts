@@ -97,6 +97,8 @@ export const POLITICA_API: readonly ReglaApi[] = [
   panel('DELETE', '/acudientes/{id}', 'ADMINISTRADOR'),
   panel('GET', '/actividad', 'CONSULTA'),
   panel('GET', '/actividad/integridad', 'ADMINISTRADOR'),
+  panel('GET', '/revision', 'ADMINISTRADOR'),
+  panel('PUT', '/revision/decisiones', 'ADMINISTRADOR'),
   panel('GET', '/configuracion', 'CONSULTA'),
   panel('PUT', '/configuracion', 'ADMINISTRADOR'),
   panel('GET', '/configuracion/publica', 'PUBLICO'),

@@ -18,6 +18,7 @@ import { actualizarParticipante } from '@/application/participantes/actualizar-p
 import { crearParticipante } from '@/application/participantes/crear-participante';
 import { eliminarParticipante } from '@/application/participantes/eliminar-participante';
 import { importarParticipantes } from '@/application/participantes/importar-participantes';
+import { decidirHallazgo } from '@/application/revision/decidir-hallazgo';
 import { actualizarSede } from '@/application/sedes/actualizar-sede';
 import { crearSede } from '@/application/sedes/crear-sede';
 import { eliminarSede } from '@/application/sedes/eliminar-sede';
@@ -47,6 +48,7 @@ import { postgresGeneradorMensualidades } from '@/infrastructure/postgres/mensua
 import { postgresLibroDeAbonos } from '@/infrastructure/postgres/mensualidades/postgres-libro-de-abonos';
 import { postgresMensualidadRepository } from '@/infrastructure/postgres/mensualidades/postgres-mensualidad-repository';
 import { postgresParticipanteRepository } from '@/infrastructure/postgres/participantes/postgres-participante-repository';
+import { postgresRevisionDeDatos } from '@/infrastructure/postgres/revision/postgres-revision-de-datos';
 import { postgresSedeRepository } from '@/infrastructure/postgres/sedes/postgres-sede-repository';
 import { postgresContrasenas } from '@/infrastructure/postgres/sesion/postgres-contrasenas';
 import { postgresCuentas } from '@/infrastructure/postgres/sesion/postgres-cuentas';
@@ -179,6 +181,10 @@ const serviciosDe = alPedirlas<Base>()({
     });
   },
   tablero: ({ contexto, repositorios }) => postgresTablero(contexto, repositorios.participantes),
+  revision: ({ contexto, permisos }) => {
+    const revision = postgresRevisionDeDatos(contexto);
+    return { obtener: revision.obtener, decidir: decidirHallazgo({ revision, permisos }) };
+  },
   actividad: ({ contexto }) => postgresActividadRepository(contexto),
   auditoria: ({ contexto }) => postgresAuditoria(contexto),
 });

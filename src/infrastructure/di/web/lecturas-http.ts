@@ -49,4 +49,10 @@ export const lecturasHttp = ({
     const { crearHttpTablero } = await import('@/infrastructure/http/tablero/http-tablero');
     return crearHttpTablero(cliente);
   }),
+  revision: perezoso(async () => {
+    const { crearHttpRevisionDeDatos } = await import(
+      '@/infrastructure/http/revision/http-revision-de-datos'
+    );
+    return crearHttpRevisionDeDatos(cliente);
+  }),
 });

@@ -18,6 +18,7 @@ import { crearInMemoryGeneradorMensualidades } from '@/infrastructure/memory/men
 import { crearInMemoryLibroDeAbonos } from '@/infrastructure/memory/mensualidades/in-memory-libro-de-abonos';
 import { crearInMemoryMensualidadRepository } from '@/infrastructure/memory/mensualidades/in-memory-mensualidad-repository';
 import { crearInMemoryParticipanteRepository } from '@/infrastructure/memory/participantes/in-memory-participante-repository';
+import { crearInMemoryRevisionDeDatos } from '@/infrastructure/memory/revision/in-memory-revision-de-datos';
 import { crearInMemorySedeRepository } from '@/infrastructure/memory/sedes/in-memory-sede-repository';
 import { crearInMemoryLlaveBorradores } from '@/infrastructure/memory/sesion/in-memory-llave-borradores';
 import { crearInMemoryTablero } from '@/infrastructure/memory/tablero/in-memory-tablero';
@@ -72,6 +73,7 @@ const adaptadoresEnMemoria = (
     bind(PUERTOS.archivos).toConstantValue(crearArchivoStoreAnotado(archivos, memoria));
     bind(PUERTOS.formatos).toConstantValue(crearInMemoryFormatoRepository(memoria, PLANTILLAS_INICIALES));
     bind(PUERTOS.documentosFormato).toConstantValue(inMemoryDocumentosFormato);
+    bind(PUERTOS.revision).toConstantValue(crearInMemoryRevisionDeDatos({ base: memoria, configuracion }));
     bind(PUERTOS.tablero).toConstantValue(
       crearInMemoryTablero({ base: memoria, sedes: sedes.listar, reloj }),
     );

@@ -12,6 +12,7 @@ import { crearHttpGeneradorMensualidades } from '@/infrastructure/http/mensualid
 import { crearHttpLibroDeAbonos } from '@/infrastructure/http/mensualidades/http-libro-de-abonos';
 import { crearHttpMensualidadRepository } from '@/infrastructure/http/mensualidades/http-mensualidad-repository';
 import { crearHttpParticipanteRepository } from '@/infrastructure/http/participantes/http-participante-repository';
+import { crearHttpRevisionDeDatos } from '@/infrastructure/http/revision/http-revision-de-datos';
 import { crearHttpSedeRepository } from '@/infrastructure/http/sedes/http-sede-repository';
 import { crearHttpTablero } from '@/infrastructure/http/tablero/http-tablero';
 import { crearHttpUsuarioRepository } from '@/infrastructure/http/usuarios/http-usuario-repository';
@@ -46,6 +47,7 @@ const adaptadoresHttp = ({ clienteDashboard: cliente, registro, red, ajustes, ..
     bind(PUERTOS.usuarios).toConstantValue(crearHttpUsuarioRepository(cliente, registro));
     bind(PUERTOS.formatos).toConstantValue(crearHttpFormatoRepository(cliente, registro));
     bind(PUERTOS.documentosFormato).toConstantValue(crearHttpDocumentosFormato(cliente));
+    bind(PUERTOS.revision).toConstantValue(crearHttpRevisionDeDatos(cliente));
     bind(PUERTOS.tablero).toConstantValue(crearHttpTablero(cliente));
     bind(PUERTOS.actividad).toConstantValue(crearHttpActividadRepository(cliente, registro));
     bind(PUERTOS.archivos).toConstantValue(crearArchivosHttp({ cliente, red, ajustes }));

@@ -44,7 +44,7 @@ export const componerPanelPorPartes = (base: BaseNavegador): ServiciosPanel => {
     caja: base.borradores,
     llave: base.llaveBorradores,
   });
-  const { participantes, sedes, acudientes, mensualidades, usuarios, archivos, tablero } = lecturasHttp(base);
+  const { participantes, sedes, acudientes, mensualidades, usuarios, archivos, tablero, revision } = lecturasHttp(base);
   return {
     participantes: conLecturas(resto('participantes'), {
       buscar: participantes.buscar,
@@ -63,6 +63,7 @@ export const componerPanelPorPartes = (base: BaseNavegador): ServiciosPanel => {
     usuarios: conLecturas(resto('usuarios'), { listar: listarUsuarios({ usuarios }) }),
     archivos: conLecturas(resto('archivos'), { listar: archivos.listar }),
     tablero,
+    revision: conLecturas(resto('revision'), { obtener: revision.obtener }),
     finanzas: resto('finanzas'),
     documentosCobro: resto('documentosCobro'),
     formatos: resto('formatos'),

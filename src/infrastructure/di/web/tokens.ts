@@ -12,6 +12,7 @@ import type { GeneradorMensualidades } from '@/application/mensualidades/generad
 import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
 import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
 import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
+import type { RevisionDeDatos } from '@/application/revision/revision-de-datos.port';
 import type { SedeRepository } from '@/application/sedes/sede-repository.port';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { Autenticacion } from '@/application/sesion/autenticacion.port';
@@ -45,6 +46,7 @@ export const PUERTOS = {
   formatos: token<FormatoRepository>('FormatoRepository'),
   documentosFormato: token<DocumentosFormato>('DocumentosFormato'),
   tablero: token<Tablero>('Tablero'),
+  revision: token<RevisionDeDatos>('RevisionDeDatos'),
   actividad: token<ActividadRepository>('ActividadRepository'),
   verificador: token<VerificadorActividad>('VerificadorActividad'),
   configuracion: token<ConfiguracionRepository>('ConfiguracionRepository'),
@@ -72,6 +74,7 @@ export const SERVICIOS = {
   usuarios: token<ServiciosPanel['usuarios']>('ServiciosUsuarios'),
   archivos: token<ServiciosPanel['archivos']>('ServiciosArchivos'),
   formatos: token<ServiciosPanel['formatos']>('ServiciosFormatos'),
+  revision: token<ServiciosPanel['revision']>('ServiciosRevision'),
   configuracion: token<ServiciosPanel['configuracion']>('ServiciosConfiguracion'),
   cambiarContrasena: token<ServiciosPanel['cambiarContrasena']>('CambiarContrasena'),
   misSesiones: token<ServiciosPanel['misSesiones']>('ServiciosMisSesiones'),

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
+import type { BaseDatosAbierta, Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { carpetaMigraciones } from '@/infrastructure/postgres/base-datos/carpeta-migraciones';
 import { consultar } from '@/infrastructure/postgres/base-datos/filas';
+import { normalizarGuardados } from '@/infrastructure/postgres/revision/normalizar-guardados';
 
 /** Serialises starts that share one PostgreSQL; any number no other program would use. */
 const CANDADO = 7_248_103;
@@ -31,18 +32,32 @@ export const guionDe = (nombre: string, guion: string): string =>
      end if;
    end $migracion$`;
 
-const aplicadas = async ({ db }: BaseDatosAbierta): Promise<Set<string>> => {
+/** What a file cannot say in SQL, done after it in its transaction. */
+const PASOS: Readonly<Record<string, (tx: Ejecutor) => Promise<void>>> = {
+  '0013_datos_por_revisar.sql': normalizarGuardados,
+};
+
+const aplicadas = async (db: Ejecutor): Promise<Set<string>> => {
   const filas = await consultar<{ nombre: string }>(db, sql`select nombre from migraciones`);
   return new Set(filas.map((fila) => fila.nombre));
 };
 
+const aplicar = ({ db }: BaseDatosAbierta, nombre: string, guion: string): Promise<void> =>
+  db.transaction(async (transaccion) => {
+    const tx = transaccion as unknown as Ejecutor;
+    for (const orden of esperarTurno) await tx.execute(sql.raw(orden));
+    // Another process may have done it while this one waited.
+    if ((await aplicadas(tx)).has(nombre)) return;
+    await tx.execute(sql.raw(guionDe(nombre, guion)));
+    await PASOS[nombre]?.(tx);
+  });
+
 /** Brings the schema up to date. Each file runs once, whole or not at all, in the order of its name. */
 export const migrar = async (base: BaseDatosAbierta, carpeta = carpetaMigraciones()): Promise<string[]> => {
-  const ejecutar = (orden: string) => base.ejecutarGuion([...esperarTurno, orden].join(';\n'));
-  await ejecutar(CREAR_TABLA_DE_MIGRACIONES);
-  const hechas = await aplicadas(base);
+  await base.ejecutarGuion([...esperarTurno, CREAR_TABLA_DE_MIGRACIONES].join(';\n'));
+  const hechas = await aplicadas(base.db);
   const guiones = await leerGuiones(carpeta);
   const pendientes = [...guiones.keys()].filter((nombre) => !hechas.has(nombre));
-  for (const nombre of pendientes) await ejecutar(guionDe(nombre, guiones.get(nombre) ?? ''));
+  for (const nombre of pendientes) await aplicar(base, nombre, guiones.get(nombre) ?? '');
   return pendientes;
 };

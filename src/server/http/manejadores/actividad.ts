@@ -6,8 +6,8 @@ import { consultaActividad, consultaActividadGeneral } from '@/server/http/consu
 import { conPagina } from '@/server/http/consulta/leer-consulta';
 import { exigirActor, type Manejador, type Manejadores, ok, type Peticion } from '@/server/http/manejador';
 
-/** Accounts and the foundation's data are for administrators, and so is their history. */
-const RESERVADAS: ReadonlySet<string> = new Set(['usuario', 'configuracion', 'actividad']);
+/** Accounts, the foundation's data and what is decided about it are for administrators, and so is their history. */
+const RESERVADAS: ReadonlySet<string> = new Set(['usuario', 'configuracion', 'actividad', 'revision']);
 
 const deUnRegistro: Manejador = async (peticion, { unidadDeTrabajo }) => {
   const actor = exigirActor(peticion);

@@ -6,6 +6,7 @@ import { moduloConfiguracion } from '../modulos/modulo-configuracion';
 import { moduloFormatos } from '../modulos/modulo-formatos';
 import { moduloMensualidades } from '../modulos/modulo-mensualidades';
 import { moduloParticipantes } from '../modulos/modulo-participantes';
+import { moduloRevision } from '../modulos/modulo-revision';
 import { moduloSedes } from '../modulos/modulo-sedes';
 import { moduloSesion } from '../modulos/modulo-sesion';
 import { moduloUsuarios } from '../modulos/modulo-usuarios';
@@ -25,6 +26,7 @@ export const componerServiciosPanel = (...adaptadores: ContainerModule[]): Servi
     moduloArchivos,
     moduloFormatos,
     moduloConfiguracion,
+    moduloRevision,
   );
   return {
     participantes: contenedor.get(SERVICIOS.participantes),
@@ -41,6 +43,7 @@ export const componerServiciosPanel = (...adaptadores: ContainerModule[]): Servi
     cambiarContrasena: contenedor.get(SERVICIOS.cambiarContrasena),
     misSesiones: contenedor.get(SERVICIOS.misSesiones),
     actualizarPerfil: contenedor.get(SERVICIOS.actualizarPerfil),
+    revision: contenedor.get(SERVICIOS.revision),
     tablero: contenedor.get(PUERTOS.tablero),
     actividad: contenedor.get(PUERTOS.actividad),
     verificador: contenedor.get(PUERTOS.verificador),

@@ -11,6 +11,7 @@ export const ETIQUETA_ENTIDAD: Readonly<Record<EntidadActividad, string>> = {
   formato: 'Plantilla',
   archivo: 'Archivo',
   actividad: 'Historia',
+  revision: 'Dato dejado como está',
 };
 
 export const ETIQUETA_ACCION: Readonly<Record<AccionActividad, string>> = {
