@@ -127,7 +127,7 @@ test('cada formulario entiende lo mismo', async ({ page, servidor }) => {
   await escribir(page, campoDe(page, 'Descuento'), "$ 50'000", false);
   await escribir(page, campoDe(page, 'Descuento'), '$ 50.000', true);
   await escribir(page, campoDe(page, 'Periodo'), 'nov 2026', false);
-  await escribir(page, campoDe(page, 'Vencimiento'), '5/11/26', false);
+  await escribir(page, campoDe(page, 'Vence'), '5/11/26', false);
   const mensualidad = await guardado('POST', /\/mensualidades$/, guardar);
   expect(mensualidad).toMatchObject({
     participante_id: id,
@@ -212,8 +212,6 @@ test('los servicios leen lo mismo que los formularios', async ({ servidor }) => 
   }
   const { cuerpo: dueno } = await llamar('POST', '/participantes', cuerpoDe('telefono', '3000000000'));
   for (const [escrito, esperado] of TABLA.mes.aceptados) {
-    const { cuerpo } = await llamar('GET', `/mensualidades?pagina=1&periodo=${encodeURIComponent(escrito)}`);
-    expect(cuerpo, escrito).toMatchObject({ data: [] });
     const { cuerpo: fee } = await llamar('POST', '/mensualidades', {
       participante_id: dueno.id,
       valor: '$ 850.000',
@@ -221,6 +219,8 @@ test('los servicios leen lo mismo que los formularios', async ({ servidor }) => 
       concepto: 'OTRO',
     });
     expect(fee, escrito).toMatchObject({ periodo: esperado, valor: 850_000 });
+    const { cuerpo } = await llamar('GET', `/mensualidades?pagina=1&periodo=${encodeURIComponent(escrito)}`);
+    expect(cuerpo.data, escrito).toContainEqual(expect.objectContaining({ id: fee.id }));
     await llamar('PUT', `/mensualidades/${fee.id}`, { estado: 'ANULADA', motivo_anulacion: 'De prueba' });
   }
   for (const [escrito, motivo] of TABLA.mes.rechazados) {
@@ -333,9 +333,9 @@ test('se encuentra como se escribe', async ({ page, servidor }) => {
   for (const [n, [escrito]] of TABLA.busqueda.entries()) {
     await escribir(page, buscador, escrito, n % 2 === 1);
     await buscador.press('Enter');
-    await expect(page.getByRole('button', { name: 'Otra Persona Uno' }), escrito).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Yolima Peñaranda Zulúaga' }), escrito).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Otra Persona Uno', exact: true }), escrito).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Yolima Peñaranda Zulúaga', exact: true }), escrito).toBeVisible();
     await page.getByRole('button', { name: 'Borrar búsqueda' }).click();
-    await expect(page.getByRole('button', { name: 'Otra Persona Uno' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Otra Persona Uno', exact: true })).toBeVisible();
   }
 });
