@@ -7,8 +7,6 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
-  // The second try is for a machine that stops answering for seconds; the closing lines count how many needed it.
-  retries: process.env.CI ? 1 : 0,
   // Two: while one waits for its page or its server, the other works. Each has servers of its own.
   workers: 2,
   timeout: 60_000,
@@ -18,13 +16,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
-    // What was done, asked and on the page. Writing it down slows every test: with a second try, only that one does.
-    trace: {
-      mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
-      screenshots: false,
-      snapshots: true,
-      sources: false,
-    },
+    // What was done, asked and on the page; a film of every passing test would cost more than it tells.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

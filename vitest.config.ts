@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'server',
           // Each file has its own servers and databases; reading the modules once per worker saves a third of the time.
           isolate: false,
-          include: ['tests/{server,contracts,infrastructure,faults,fuzz,tooling}/**/*.test.ts'],
+          include: ['tests/{server,contracts,infrastructure,faults,fuzz,tooling,recomputo}/**/*.test.ts'],
           exclude: APARTE,
         },
       },
@@ -51,8 +51,6 @@ export default defineConfig({
           environmentOptions: { happyDOM: { url: 'http://localhost/' } },
           include: ['tests/ui/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/ui/preparar.ts'],
-          // For a machine that stops answering for seconds, as in the browser; the closing lines count how many needed it.
-          retry: process.env.CI ? 1 : 0,
         },
       },
     ],

@@ -55,3 +55,20 @@ export const marcaPng = (lado, fondo = null) => {
     trozo('IEND', Buffer.alloc(0)),
   ]);
 };
+
+const CABECERA_ICO = 22;
+
+/** The mark as an `.ico` with one picture, for who asks for `/favicon.ico` without reading any page. */
+export const marcaIco = (lado) => {
+  const png = marcaPng(lado);
+  const cabecera = Buffer.alloc(CABECERA_ICO);
+  cabecera.writeUInt16LE(1, 2); // an icon
+  cabecera.writeUInt16LE(1, 4); // of one picture
+  cabecera.writeUInt8(lado, 6);
+  cabecera.writeUInt8(lado, 7);
+  cabecera.writeUInt16LE(1, 10);
+  cabecera.writeUInt16LE(32, 12); // bits of each pixel
+  cabecera.writeUInt32LE(png.length, 14);
+  cabecera.writeUInt32LE(CABECERA_ICO, 18);
+  return Buffer.concat([cabecera, png]);
+};

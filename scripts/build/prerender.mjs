@@ -83,7 +83,9 @@ export const prerender = async () => {
     ([ruta, { indexable, canonica }]) => indexable && canonica === `${dibujo.SITIO.url}${ruta}`,
   );
   await escribirEstaticos(WEB, dibujo.SITIO, mapaDelSitio(propias.map(([, { canonica }]) => canonica)));
-  await writeFile(`${RAIZ}dist/web-paginas.json`, `${JSON.stringify({ paginas, noEncontrada }, null, 2)}\n`);
+  const direccion = { lugarDeLaDireccion: dibujo.SITIO.url, conDireccion: ['robots.txt', 'sitemap.xml'] };
+  const lista = JSON.stringify({ ...direccion, paginas, noEncontrada }, null, 2);
+  await writeFile(`${RAIZ}dist/web-paginas.json`, `${lista}\n`);
   await comprimirCarpeta(WEB);
   return { paginas, noEncontrada };
 };

@@ -1,11 +1,13 @@
 import type { DatosParticipante } from '@/domain/participantes/datos-participante';
-import type { EstadoParticipante } from '@/domain/participantes/estado-participante';
+import { type EstadoParticipante, ocupaCupo } from '@/domain/participantes/estado-participante';
 import type { Programa } from '@/domain/participantes/opciones-participante';
 import { esquemaParticipante, type Participante } from '@/domain/participantes/participante';
 import type { Area } from '@/domain/shared/area';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import type { TipoDocumento } from '@/domain/shared/tipo-documento';
+
+const INGRESO = '2026-01-10';
 
 class ConstructorParticipante {
   readonly #datos: DatosParticipante;
@@ -20,7 +22,12 @@ class ConstructorParticipante {
   enSede = (sede_id: Id) => this.con({ sede_id });
   delArea = (area: Area) => this.con({ area });
   enPrograma = (programa: Programa) => this.con({ programa });
-  enEstado = (estado: EstadoParticipante) => this.con({ estado });
+  /** Whoever is in the house came in some day: this one, unless it was said already. */
+  enEstado = (estado: EstadoParticipante) =>
+    this.con({
+      estado,
+      ...(ocupaCupo(estado) ? { fecha_ingreso: this.#datos.fecha_ingreso ?? INGRESO } : {}),
+    });
   queIngreso = (fecha_ingreso: FechaCalendario) => this.con({ fecha_ingreso });
   conAutorizacion = () =>
     this.con({

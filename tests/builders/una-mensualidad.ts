@@ -1,5 +1,6 @@
 import type { MensualidadNueva } from '@/application/mensualidades/mensualidad-repository.port';
-import { type Concepto, esquemaMensualidad, type Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { type Concepto, esquemaMensualidad } from '@/domain/mensualidades/mensualidad';
+import { conSaldo, type MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { vencimientoPorDefecto } from '@/domain/mensualidades/reglas-mensualidad';
 import type { Periodo } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
@@ -20,8 +21,8 @@ class ConstructorMensualidad {
   /** What the use-case asks to create. */
   datos = (): MensualidadNueva => ({ ...this.#datos });
   /** One as a service answers it. */
-  almacenada = (id: Id = 1): Mensualidad => ({
-    ...esquemaMensualidad.parse({ ...this.#datos, id }),
+  almacenada = (id: Id = 1): MensualidadConSaldo => ({
+    ...conSaldo(esquemaMensualidad.parse({ ...this.#datos, id })),
     version: 1,
   });
 }

@@ -5,6 +5,7 @@ import {
   esquemaMensualidad,
   type Mensualidad,
 } from '@/domain/mensualidades/mensualidad';
+import { conSaldo, type MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { esquemaParticipante, type Participante } from '@/domain/participantes/participante';
 import { esquemaSede, type Sede } from '@/domain/sedes/sede';
 import { esquemaUsuario, type Usuario } from '@/domain/usuarios/usuario';
@@ -12,7 +13,13 @@ import { esquemaUsuario, type Usuario } from '@/domain/usuarios/usuario';
 export const HOY = '2026-11-21';
 
 export const participante = (cambios: Partial<Participante> = {}): Participante => ({
-  ...esquemaParticipante.parse({ id: 1, nombre: 'Ana María Ríos', telefono: '3001234567', estado: 'ACTIVO' }),
+  ...esquemaParticipante.parse({
+    id: 1,
+    nombre: 'Ana María Ríos',
+    telefono: '3001234567',
+    estado: 'ACTIVO',
+    fecha_ingreso: '2026-01-10',
+  }),
   version: 3,
   ...cambios,
 });
@@ -33,16 +40,17 @@ export const abono = (cambios: Partial<Abono> = {}): Abono => ({
   ...cambios,
 });
 
-export const mensualidad = (cambios: Partial<Mensualidad> = {}): Mensualidad => ({
-  ...esquemaMensualidad.parse({
-    id: 9,
-    participante_id: 1,
-    valor: 850_000,
-    periodo: '2026-11',
-    fecha_vencimiento: '2026-11-05',
-  }),
-  ...cambios,
-});
+export const mensualidad = (cambios: Partial<Mensualidad> = {}): MensualidadConSaldo =>
+  conSaldo({
+    ...esquemaMensualidad.parse({
+      id: 9,
+      participante_id: 1,
+      valor: 850_000,
+      periodo: '2026-11',
+      fecha_vencimiento: '2026-11-05',
+    }),
+    ...cambios,
+  });
 
 export const sede = (cambios: Partial<Sede> = {}): Sede => ({
   ...esquemaSede.parse({ id: 2, nombre: 'Casa Bello', direccion: 'Calle 50 # 40-30' }),

@@ -4,7 +4,12 @@ import { abrirComo, apiDe } from '@tests/e2e/apoyo/sesion-rapida';
 
 test.beforeAll(async ({ servidor }) => {
   const crear = await apiDe(servidor);
-  await crear('/participantes', { nombre: 'Abierta Despacio', telefono: '3000000049', estado: 'ACTIVO' });
+  await crear('/participantes', {
+    nombre: 'Abierta Despacio',
+    telefono: '3000000049',
+    estado: 'ACTIVO',
+    fecha_ingreso: '2026-01-10',
+  });
 });
 
 // The first use of Intl stops the page while the browser reads its data of languages: see docs/adr/0049.

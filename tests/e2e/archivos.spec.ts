@@ -32,15 +32,15 @@ test('subir, listar, renombrar, descargar y eliminar un archivo', async ({ page 
   await nombre.fill('../fuera.pdf');
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('El nombre no puede contener / ni \\')).toBeVisible();
-  await nombre.fill('Acta 2026 😀.pdf');
+  await nombre.fill('Acta 2026 😀 a%2eb.pdf');
   await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(enLista(page, 'Acta 2026 😀.pdf')).toBeVisible();
+  await expect(enLista(page, 'Acta 2026 😀 a%2eb.pdf')).toBeVisible();
 
   const [descarga] = await Promise.all([
     page.waitForEvent('download'),
-    enLista(page, 'Acta 2026 😀.pdf').click(),
+    enLista(page, 'Acta 2026 😀 a%2eb.pdf').click(),
   ]);
-  expect(descarga.suggestedFilename()).toBe('Acta 2026 😀.pdf');
+  expect(descarga.suggestedFilename()).toBe('Acta 2026 😀 a%2eb.pdf');
   expect(await readFile(await descarga.path())).toEqual(PDF);
 
   await elegirAccion(page, 'Acta 2026', 'Eliminar');

@@ -4,7 +4,8 @@ import { sinFallasDeAcceso } from '@tests/e2e/apoyo/axe';
 import { expect } from '@tests/e2e/apoyo/prueba';
 import { pruebaConServidorPropio } from '@tests/e2e/apoyo/prueba-propia';
 import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
-import { abrirComo } from '@tests/e2e/apoyo/sesion-rapida';
+import { abrirComo, apiDe } from '@tests/e2e/apoyo/sesion-rapida';
+import writeXlsxFile from 'write-excel-file/node';
 
 const test = pruebaConServidorPropio();
 
@@ -19,6 +20,156 @@ const archivoDeDosMil = (): string => {
   });
   return ['Nombre;Celular;Tipo doc;Cédula;Nacimiento;Área', ...filas].join('\r\n');
 };
+
+const texto = (value: string) => ({ value, type: String });
+const numero = (value: number) => ({ value, type: Number });
+const dia = (value: string) => ({ value: new Date(`${value}T00:00:00Z`), type: Date, format: 'dd/mm/yyyy' });
+
+/** A list as it is kept by hand in Excel: another sheet before, a title, numbers and dates of both kinds, and slips. */
+const libroDesordenado = (): Promise<Buffer> =>
+  writeXlsxFile([
+    { sheet: 'Guía', data: [[texto('Llene la hoja siguiente')]] },
+    {
+      sheet: 'Lista',
+      data: [
+        [texto('Fundación Camino — Participantes 2026')],
+        [],
+        [
+          'No.',
+          'Nombres',
+          'Apellidos',
+          'C.C.',
+          'Celular',
+          'Fecha ingreso (d/m/a)',
+          'Cuota',
+          'Sexo',
+          'Estado',
+          'Sede',
+        ].map(texto),
+        [
+          numero(1),
+          texto('Ana'),
+          texto('Ríos Mesa'),
+          numero(1_020_304_050),
+          numero(3_001_234_567),
+          dia('2026-04-03'),
+          numero(850_000),
+          texto('F'),
+          texto('Activa'),
+          texto('casa apartado'),
+        ],
+        [
+          numero(2),
+          texto('Luis'),
+          texto('Gil Mesa'),
+          texto('1.020.304.051'),
+          texto('+57 300 123 4568'),
+          texto('3/4/26'),
+          texto("$ 1'200.000"),
+          texto('M'),
+          texto('En permiso'),
+          texto('Casa Apartadó'),
+        ],
+        [
+          numero(3),
+          texto('Ana'),
+          texto('R. Mesa'),
+          texto('CC 1.020.304.050'),
+          texto('300 123 45 67'),
+          texto('03/04/2026'),
+          texto('850.000'),
+          texto('F'),
+          texto('Activo'),
+          texto('Casa Apartadó'),
+        ],
+        [
+          numero(4),
+          texto('Eva'),
+          texto('Paz Mesa'),
+          texto('1020304053'),
+          texto('3001234569'),
+          texto('4/13/2026'),
+          texto('850.000,50'),
+          texto('F'),
+          texto('Internado'),
+          texto('Casa Ceiba'),
+        ],
+      ],
+    },
+  ]).toBuffer();
+
+test('un libro desordenado entra como lo escribió la gente, y dice lo que no entiende', async ({
+  page,
+  servidor,
+}) => {
+  const crear = await apiDe(servidor);
+  await crear('/sedes', {
+    nombre: 'Casa Apartadó',
+    direccion: 'Calle 1',
+    capacidad_hombres: 9,
+    capacidad_mujeres: 9,
+  });
+  await abrirComo(page, servidor, ADMINISTRADOR, '/participantes');
+  await page.getByRole('button', { name: 'Importar', exact: true }).click();
+  const elegir = async (name: string, buffer: Buffer) => {
+    await dialogo(page).locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer });
+    await dialogo(page).getByRole('button', { name: 'Continuar' }).click();
+  };
+  await elegir('lista.xlsx', Buffer.from('\xd0\xcf\x11\xe0W\0o\0r\0k\0b\0o\0o\0k\0', 'latin1'));
+  await expect(
+    dialogo(page).getByText('Es un Excel antiguo (.xls): ábralo y guárdelo como .xlsx'),
+  ).toBeVisible();
+  await dialogo(page).getByRole('button', { name: 'Quitar lista.xlsx' }).click();
+  await elegir('lista.xlsx', await libroDesordenado());
+
+  await expect(dialogo(page).getByLabel('Hoja del libro')).toHaveValue('1');
+  await expect(dialogo(page).getByLabel('Los títulos están en')).toHaveValue('3');
+  await sinFallasDeAcceso(page);
+  await dialogo(page).getByRole('button', { name: 'Revisar' }).click();
+  const malas = dialogo(page).getByRole('region', { name: 'Con errores' });
+  await expect(malas).toContainText('Fila 7 · Eva Paz Mesa');
+  await expect(malas).toContainText(
+    'Estado: "Internado" no se reconoce; escriba Preingreso, Activo, Con permiso o Egresado',
+  );
+  await expect(malas).toContainText(
+    'Valor de la mensualidad: "850.000,50": escriba el valor sin centavos: 850.000',
+  );
+  await expect(malas).toContainText('Sede: "Casa Ceiba" no se reconoce; escriba Casa Apartadó');
+  await expect(dialogo(page).getByText('Repite la fila 4 del archivo')).toBeVisible();
+  await expect(dialogo(page).getByText('Fecha de ingreso: 3/4/26 → vie 3 abr 2026')).toBeVisible();
+  await sinFallasDeAcceso(page);
+
+  const descarga = page.waitForEvent('download');
+  await dialogo(page).getByRole('button', { name: 'Archivo de errores' }).click();
+  const errores = await readFile(await (await descarga).path(), 'utf8');
+  expect(errores.split('\r\n')[1]).toContain(
+    '4;Eva;Paz Mesa;1020304053;3001234569;4/13/2026;850.000,50;F;Internado;Casa Ceiba;',
+  );
+
+  await dialogo(page).getByRole('button', { name: 'Importar 2' }).click();
+  await expect(dialogo(page).getByText('La importación terminó con filas por corregir')).toBeVisible();
+  await dialogo(page).getByRole('button', { name: 'Terminar' }).click();
+  const guardados = await page.evaluate(async () => {
+    const respuesta = await fetch('/dashboard-api/participantes?buscar=mesa&pagina=1', {
+      headers: { authorization: `Bearer ${localStorage.getItem('authToken')}` },
+    });
+    return (await respuesta.json()) as { data: Record<string, unknown>[] };
+  });
+  const campos = [
+    'nombre',
+    'telefono',
+    'tipo_documento',
+    'numero_documento',
+    'fecha_ingreso',
+    'valor_mensualidad',
+    'area',
+    'estado',
+  ];
+  expect(guardados.data.map((uno) => campos.map((campo) => uno[campo])).sort()).toEqual([
+    ['Ana Ríos Mesa', '3001234567', 'CC', '1020304050', '2026-04-03', 850_000, 'MUJERES', 'ACTIVO'],
+    ['Luis Gil Mesa', '3001234568', 'CC', '1020304051', '2026-04-03', 1_200_000, 'HOMBRES', 'CON_PERMISO'],
+  ]);
+});
 
 test('importa 2.000 filas respondiendo por todas, y el archivo de errores corregido entra', async ({
   page,

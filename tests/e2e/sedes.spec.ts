@@ -24,6 +24,7 @@ test.beforeAll(async ({ servidor }) => {
     sede_id: habitada,
     area: 'HOMBRES',
     estado: 'ACTIVO',
+    fecha_ingreso: '2026-01-10',
   });
 });
 

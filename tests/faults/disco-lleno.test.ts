@@ -52,7 +52,7 @@ describe.skipIf(disco === null)('el disco de la carpeta de datos se llena', { ti
       contentType: 'application/pdf',
     });
     if (firma.estado !== 200) return firma.estado;
-    const { status } = await fetch((await servidor.url()) + firma.cuerpo.signedUrl, {
+    const { status } = await fetch(String(firma.cuerpo.signedUrl), {
       method: 'PUT',
       headers: { 'content-type': 'application/pdf' },
       body: Buffer.alloc(bytes),

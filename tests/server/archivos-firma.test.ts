@@ -30,7 +30,7 @@ const firmarDescarga = async (ruta: string, token = servidor.tokenConsulta): Pro
     `GET /dashboard-api/storage/download-url?path=${encodeURIComponent(ruta)}`,
     { token },
   );
-  return servidor.url + cuerpo.signedUrl;
+  return String(cuerpo.signedUrl);
 };
 
 describe('direcciones firmadas', () => {

@@ -86,7 +86,7 @@ describe('1.000 rutas y nombres hostiles', () => {
       revisar(respuesta, JSON.stringify(texto));
       const { signedUrl } = respuesta.cuerpo;
       if (i % llamadas.length <= 1 && typeof signedUrl === 'string') {
-        const subida = await poner(servidor.url + signedUrl, 'hola');
+        const subida = await poner(signedUrl, 'hola');
         expect([204, 409], texto).toContain(subida.status);
       }
     };
@@ -113,6 +113,27 @@ describe('1.000 rutas y nombres hostiles', () => {
     const respuesta = await orden('upload-url', { path: 'formatos', fileName, contentType: '' });
     expect(respuesta.estado).toBe(400);
     expect(respuesta.cuerpo.message).toBe(mensaje);
+  });
+
+  it('un nombre con porcentajes se guarda, se baja y se borra tal cual', async () => {
+    const nombre = '%2e%2e%2fa%2eb 100%.pdf';
+    await subir(servidor, nombre);
+    expect(enDisco(servidor)).toContain(`archivos/formatos/${nombre}`);
+    const { cuerpo } = await llamar(
+      servidor,
+      `GET /dashboard-api/storage/download-url?path=${encodeURIComponent(`formatos/${nombre}`)}`,
+      { token: servidor.tokenAdmin },
+    );
+    const descarga = await fetch(String(cuerpo.signedUrl));
+    const disposicion = descarga.headers.get('content-disposition') ?? '';
+    const [, exacto = ''] = /filename\*=UTF-8''(\S+)$/.exec(disposicion) ?? [];
+    expect(decodeURIComponent(exacto)).toBe(nombre);
+    // Old programs decode the other form too: there it brings nothing to decode.
+    expect(/filename="([^"]*)"/.exec(disposicion)?.[1]).not.toContain('%');
+    await descarga.text();
+    const borrar = await orden('delete-url', { path: `formatos/${nombre}` });
+    expect((await fetch(String(borrar.cuerpo.signedUrl), { method: 'DELETE' })).status).toBe(204);
+    expect(enDisco(servidor)).not.toContain(`archivos/formatos/${nombre}`);
   });
 
   it('un nombre con emoji y tildes se guarda tal cual', async () => {

@@ -95,7 +95,7 @@ describe('cabeceras de seguridad', () => {
       'GET /dashboard-api/storage/download-url?path=formatos/acta.pdf',
       { token: servidor.tokenConsulta },
     );
-    const cabeceras = await pedir(`GET ${cuerpo.signedUrl}`);
+    const cabeceras = await pedir(`GET ${String(cuerpo.signedUrl).slice(servidor.url.length)}`);
     expect(cabeceras.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
     expect(cabeceras.get('content-disposition')).toMatch(/^attachment;/);
     expect(cabeceras.get('cache-control')).toBe('private, no-store');

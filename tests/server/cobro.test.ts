@@ -110,7 +110,8 @@ describe('cobro: las rutas', () => {
   it.each([
     ['GET /recaudo', 400],
     ['GET /recaudo?desde=2026-11-02&hasta=2026-11-01', 400],
-    ['GET /recaudo?desde=2026-11-01&hasta=2026-11-02&otro=1', 400],
+    ['GET /recaudo?desde=2026-11-01&otro=1', 400],
+    ['GET /recaudo?desde=2026-11-01&hasta=2026-11-02&otro=1', 200],
     ['GET /cartera?orden=clave', 400],
     ['GET /abonos?medio=CHEQUE', 400],
     ['GET /mensualidades/999999', 404],
@@ -162,6 +163,14 @@ describe('cobro: las rutas', () => {
       const { texto } = await pdf(`/mensualidades/${mensualidad}/abonos/${abono.id}/recibo.pdf`);
       expect(texto).toContain(raro);
     });
+  });
+
+  it('en el estado de cuenta impreso lo exonerado no cobra, y las filas suman lo que dice el total', async () => {
+    const { id } = await fabricarMensualidad(servidor, participante, { periodo: '2026-09', valor: 450_000 });
+    await pedir(`PUT /mensualidades/${id}`, { estado: 'EXONERADA', motivo_anulacion: 'No puede pagar' });
+    const { texto } = await pdf(`/participantes/${participante}/estado-de-cuenta.pdf`);
+    expect(texto).toContain('Exonerada $ 0 $ 0 $ 0');
+    expect(texto).toContain('Total $ 850.000 $ 0 $ 850.000');
   });
 
   it('el estado de cuenta en PDF lleva cada mensualidad, sus abonos y el saldo en letras', async () => {

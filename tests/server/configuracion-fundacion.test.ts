@@ -55,7 +55,8 @@ describe('configuración', () => {
 
   it('los recibos y la generación usan lo guardado', async () => {
     await guardar({ valor_mensualidad: 640_000, dia_pago: 12 });
-    const participante = { nombre: 'Persona de prueba', telefono: '3001234567', estado: 'ACTIVO' };
+    const quien = { nombre: 'Persona de prueba', telefono: '3001234567' };
+    const participante = { ...quien, estado: 'ACTIVO', fecha_ingreso: '2026-01-10' };
     await llamar(servidor, 'POST /dashboard-api/participantes', {
       token: servidor.tokenAdmin,
       cuerpo: participante,

@@ -78,6 +78,39 @@ describe('configuración', () => {
     expect(() => leerConfiguracion({ PORT: 'abc', LOG_LEVEL: 'x' })).toThrow(/PORT debe .*\nLOG_LEVEL debe /);
   });
 
+  it('la dirección del sitio es la que se ponga, sin barra final, o la del propio servidor', () => {
+    const leer = (entorno: Record<string, string>) => leerConfiguracion(entorno).direccion;
+    expect(leer({})).toEqual({ url: 'http://localhost:3000', servicios: null });
+    expect(leer({ HOST: '0.0.0.0', PORT: '8080' })).toEqual({
+      url: 'http://localhost:8080',
+      servicios: null,
+    });
+    expect(leer({ PUBLIC_SITE_URL: 'https://sitio.example//' })).toEqual({
+      url: 'https://sitio.example',
+      servicios: 'https://sitio.example',
+    });
+  });
+
+  it('un sitio que llama a los servicios desde otro origen no es la dirección de ellos', () => {
+    const { direccion } = leerConfiguracion({
+      PUBLIC_SITE_URL: 'https://sitio.example',
+      CORS_ORIGINS: 'https://sitio.example',
+    });
+    expect(direccion).toEqual({ url: 'https://sitio.example', servicios: null });
+  });
+
+  it.each([
+    'https://sitio.example/"><script>',
+    "https://sitio.example/'",
+    'https://sitio.example/?a=1',
+    'https://sitio.example/#x',
+    'https://',
+    'https://:3000',
+    'javascript:alert(1)',
+  ])('PUBLIC_SITE_URL=%s detiene el arranque', (valor) => {
+    expect(() => leerConfiguracion({ PUBLIC_SITE_URL: valor })).toThrow(/^PUBLIC_SITE_URL debe ser/);
+  });
+
   it('S3 va completo o no va', () => {
     expect(() => leerConfiguracion({ S3_BUCKET: 'fundacion' })).toThrow(
       'falta definir: S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY',

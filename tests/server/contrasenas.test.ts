@@ -31,6 +31,7 @@ beforeEach(async () => {
     reloj: { ahora: () => new Date(ahora) },
     salida: {
       urlSitio: 'https://sitio.example',
+      envia: true,
       correos: { agregar: (mensaje) => correos.push(mensaje), terminar: async () => {} },
     },
   });

@@ -62,6 +62,23 @@ describe.each(MOTORES)('importación sobre $nombre', ({ abrir }) => {
     expect(await total()).toBe(200);
   });
 
+  it('la misma persona escrita de otra manera es una sola, en el archivo y frente a las guardadas', async () => {
+    const ana = { nombre: 'Ana Ríos', telefono: '3001234567', tipo_documento: 'CC' };
+    const luz = { nombre: 'Luz Gil', telefono: '+57 310 123 4567' };
+    const { cuerpo } = await importar([
+      { ...ana, numero_documento: '1.020.304.050' },
+      { ...ana, nombre: 'Ana R.', numero_documento: 'CC 1020304050' },
+      luz,
+    ]);
+    expect(cuerpo).toMatchObject({ creadas: 2, duplicadas: 1, rechazadas: 0 });
+    const otraVez = await importar([
+      { ...ana, nombre: 'Otra Ana', numero_documento: '1 020 304 050' },
+      { ...luz, telefono: '310-123-45-67' },
+    ]);
+    expect(otraVez.cuerpo).toMatchObject({ creadas: 0, duplicadas: 2 });
+    expect(await total()).toBe(2);
+  });
+
   it('repetida con la misma clave, a la vez o después, ocurre una sola vez', async () => {
     const filas = Array.from({ length: 100 }, (_, n) => fila(n));
     const clave = { 'idempotency-key': 'importacion-de-prueba' };

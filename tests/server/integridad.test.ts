@@ -167,6 +167,7 @@ describe.each(MOTORES)('integridad sobre $nombre', ({ abrir }) => {
       sede_id,
       area,
       estado: 'ACTIVO',
+      fecha_ingreso: '2026-01-10',
     });
 
   it.each([

@@ -12,6 +12,7 @@ const LISTA = 'GET /dashboard-api/usuarios';
 const PAGINA = 'GET /dashboard-api/participantes?pagina=1&limite=10';
 const CREAR = 'POST /dashboard-api/participantes';
 
+const EN_CASA = { estado: 'ACTIVO', area: 'MUJERES', fecha_ingreso: '2026-11-01' };
 /** What is asked, right and wrong: whoever may not come in must not learn even that it was wrong. */
 const LLAMADAS = [
   [LISTA, {}],
@@ -19,7 +20,7 @@ const LLAMADAS = [
   ['GET /dashboard-api/participantes', {}],
   ['GET /dashboard-api/participantes?orden=nada', {}],
   [CREAR, { cuerpo: PERSONA }],
-  [CREAR, { cuerpo: { ...PERSONA, estado: 'ACTIVO', area: 'MUJERES', sede_id: 1 } }],
+  [CREAR, { cuerpo: { ...PERSONA, ...EN_CASA, sede_id: 1 } }],
   [CREAR, { cuerpo: { nombre: 7 } }],
   [CREAR, { crudo: '{"nombre":' }],
 ] as const;
@@ -119,12 +120,7 @@ describe.each(MOTORES)('la sesión, en el mismo viaje que lo pedido, sobre $nomb
       cuerpo: { nombre: 'Bello', direccion: 'Calle 1', capacidad_mujeres: 1 },
     });
     preguntas.mockClear();
-    const enCasa = {
-      estado: 'ACTIVO',
-      area: 'MUJERES',
-      sede_id: sede.cuerpo.id,
-      fecha_ingreso: '2026-11-01',
-    };
+    const enCasa = { ...EN_CASA, sede_id: sede.cuerpo.id };
     expect((await pedir(CREAR, { cuerpo: { ...PERSONA, ...enCasa } })).estado).toBe(201);
     expect((await pedir(CREAR, { cuerpo: { ...PERSONA, ...enCasa } })).estado).toBe(409);
     expect(await personas()).toBe(1);

@@ -1,5 +1,6 @@
 import type { FuentesFormato } from '@/application/formatos/fuentes-formato';
 import { type Acudiente, ETIQUETA_PARENTESCO, nombreAcudiente } from '@/domain/acudientes/acudiente';
+import { emergenciaEnPalabras } from '@/domain/acudientes/contactos-de-emergencia';
 import type { Formato } from '@/domain/formatos/formato';
 import { VARIABLES_FORMATO, type VariableFormato } from '@/domain/formatos/variables-formato';
 import { descuentoPorBeca } from '@/domain/mensualidades/beca';
@@ -73,7 +74,8 @@ const DE_VARIABLE: Readonly<Record<VariableFormato, (c: Contexto) => Valor>> = {
   'participante.direccion': (c) => c.participante.direccion,
   'participante.municipio': (c) => c.participante.municipio,
   'participante.eps': (c) => c.participante.eps,
-  'participante.contacto_emergencia': (c) => c.participante.contacto_emergencia,
+  'participante.contacto_emergencia': (c) =>
+    emergenciaEnPalabras(c.acudientes, c.participante.contacto_emergencia),
   'participante.area': (c) => etiqueta(ETIQUETA_AREA, c.participante.area),
   'proceso.programa': (c) => etiqueta(ETIQUETA_PROGRAMA, c.participante.programa),
   'proceso.fase': (c) => etiqueta(ETIQUETA_FASE, c.participante.fase),

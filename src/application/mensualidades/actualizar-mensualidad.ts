@@ -3,6 +3,7 @@ import { exigirRol } from '@/application/shared/exigir-rol';
 import type { Permisos } from '@/application/shared/permisos.port';
 import { MENSAJE_ID_MENSUALIDAD, validarCambiosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { aplicarCambiosMensualidad } from '@/domain/mensualidades/reglas-mensualidad';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { exigirId } from '@/domain/shared/exigir-id';
@@ -19,7 +20,7 @@ interface Dependencias {
  */
 export const actualizarMensualidad =
   ({ mensualidades, permisos }: Dependencias) =>
-  async (id: Id, entrada: unknown, base?: Mensualidad): Promise<Mensualidad> => {
+  async (id: Id, entrada: unknown, base?: Mensualidad): Promise<MensualidadConSaldo> => {
     await exigirRol(permisos, 'ADMINISTRADOR');
     exigirId(id, MENSAJE_ID_MENSUALIDAD);
     const cambios = validarCambiosMensualidad(entrada);

@@ -6,7 +6,7 @@ import type { OpcionesCreacion } from '@/application/shared/opciones-creacion';
 import type { Permisos } from '@/application/shared/permisos.port';
 import type { Reloj } from '@/application/shared/reloj.port';
 import { validarDatosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
-import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { revisarMontos, vencimientoPorDefecto } from '@/domain/mensualidades/reglas-mensualidad';
 import { estadoSegunAbonos } from '@/domain/mensualidades/saldo';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
@@ -26,7 +26,7 @@ interface Dependencias {
  */
 export const crearMensualidad =
   ({ mensualidades, participantes, cobro: porDefecto, permisos, reloj }: Dependencias) =>
-  async (entrada: unknown, opciones?: OpcionesCreacion): Promise<Mensualidad> => {
+  async (entrada: unknown, opciones?: OpcionesCreacion): Promise<MensualidadConSaldo> => {
     await exigirRol(permisos, 'ADMINISTRADOR');
     const datos = validarDatosMensualidad(entrada);
     const participante = await participantes.obtener(datos.participante_id);

@@ -1,6 +1,6 @@
 import type { OpcionesCreacion } from '@/application/shared/opciones-creacion';
 import type { AbonoEnLista, CriteriosAbonos } from '@/domain/mensualidades/abono-en-lista';
-import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import type { DatosAbono } from '@/domain/mensualidades/reglas-abono';
 import type { Id } from '@/domain/shared/id';
 import type { Pagina } from '@/domain/shared/pagina';
@@ -11,9 +11,14 @@ export interface LibroDeAbonos {
    * Checks the abono against the fee as it is stored and keeps it, with nobody changing the fee in between. Answers the
    * fee, with the new abono last. Throws NO_ENCONTRADO, VALIDACION, CONFLICTO (see `revisarAbono`).
    */
-  registrar(mensualidad: Id, datos: DatosAbono, opciones?: OpcionesCreacion): Promise<Mensualidad>;
+  registrar(mensualidad: Id, datos: DatosAbono, opciones?: OpcionesCreacion): Promise<MensualidadConSaldo>;
   /** The abono stays, annulled, with its number. Throws NO_ENCONTRADO, CONFLICTO when it was annulled before. */
-  anular(mensualidad: Id, abono: Id, motivo: string, opciones?: OpcionesCreacion): Promise<Mensualidad>;
+  anular(
+    mensualidad: Id,
+    abono: Id,
+    motivo: string,
+    opciones?: OpcionesCreacion,
+  ): Promise<MensualidadConSaldo>;
   /** Newest first; `null` when the service does not answer it. */
   buscar(criterios: CriteriosAbonos): Promise<Pagina<AbonoEnLista> | null>;
 }

@@ -5,6 +5,7 @@ import type {
 } from '@/domain/mensualidades/criterios-mensualidades';
 import type { CambiosMensualidad, DatosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
 import type { EstadoMensualidad, Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import type { Id } from '@/domain/shared/id';
 import type { Pagina } from '@/domain/shared/pagina';
@@ -14,18 +15,18 @@ export type MensualidadNueva = DatosMensualidad & Pick<Mensualidad, 'fecha_venci
 
 export interface MensualidadRepository {
   /** Every mensualidad that meets the filter, with its abonos, by ascending id. */
-  listar(filtro?: FiltroMensualidades): Promise<readonly Mensualidad[]>;
+  listar(filtro?: FiltroMensualidades): Promise<readonly MensualidadConSaldo[]>;
   /** Rows that meet the criteria, sorted as {@link seleccionarMensualidades} does. */
   buscar(criterios: CriteriosMensualidades): Promise<Pagina<MensualidadEnLista>>;
-  obtener(id: Id): Promise<Mensualidad | null>;
+  obtener(id: Id): Promise<MensualidadConSaldo | null>;
   /**
    * Throws DUPLICADO when the participante already has that concepto in that periodo (annulled ones do not count),
    * VALIDACION for a participante or acudiente that does not exist.
    */
-  crear(datos: MensualidadNueva, opciones?: OpcionesCreacion): Promise<Mensualidad>;
+  crear(datos: MensualidadNueva, opciones?: OpcionesCreacion): Promise<MensualidadConSaldo>;
   /**
    * `estado` is the one the rules give after the change; a service that applies the rules itself ignores it.
    * Throws NO_ENCONTRADO, DUPLICADO, VALIDACION, VERSION_OBSOLETA.
    */
-  actualizar(id: Id, cambios: CambiosMensualidad, estado: EstadoMensualidad): Promise<Mensualidad>;
+  actualizar(id: Id, cambios: CambiosMensualidad, estado: EstadoMensualidad): Promise<MensualidadConSaldo>;
 }

@@ -10,7 +10,11 @@ import {
   validarCambiosParticipante,
 } from '@/domain/participantes/datos-participante';
 import type { Participante } from '@/domain/participantes/participante';
-import { revisarParticipante, revisarTransicion } from '@/domain/participantes/reglas-participante';
+import {
+  revisarArchivado,
+  revisarParticipante,
+  revisarTransicion,
+} from '@/domain/participantes/reglas-participante';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { exigirId } from '@/domain/shared/exigir-id';
 import { fechaEnBogota } from '@/domain/shared/fechas';
@@ -50,6 +54,7 @@ export const actualizarParticipante =
     });
     const despues = aplicarCambiosParticipante(antes, cambios);
     revisarTransicion(antes, despues);
+    revisarArchivado(antes, despues, cambios);
     revisarParticipante(despues, fechaEnBogota(reloj.ahora()), antes);
     return participantes.actualizar(id, cambiosCompletos(antes, despues, cambios));
   };

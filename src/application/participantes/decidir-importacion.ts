@@ -8,7 +8,7 @@ import {
 import { tomaCupo } from '@/domain/participantes/toma-cupo';
 import { revisarCupo } from '@/domain/sedes/ocupacion-sede';
 import type { Sede } from '@/domain/sedes/sede';
-import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
+import { ErrorAplicacion, type ErroresCampos, tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
 import type { Id } from '@/domain/shared/id';
 
 interface Existente {
@@ -23,7 +23,7 @@ const CAMPO_OCUPACION = { HOMBRES: 'ocupacion_hombres', MUJERES: 'ocupacion_muje
 /** Keeps the account of the places that the rows before have taken. */
 const crearRecepcion = (sedes: readonly Sede[]) => {
   const porId = new Map(sedes.map((sede) => [String(sede.id), { ...sede }]));
-  return (datos: DatosParticipante): Record<string, string> | null => {
+  return (datos: DatosParticipante): ErroresCampos | null => {
     const { sede_id = null, area = null, estado = 'PREINGRESO' } = datos;
     if (sede_id === null) return null;
     const sede = porId.get(String(sede_id));
@@ -32,6 +32,7 @@ const crearRecepcion = (sedes: readonly Sede[]) => {
     try {
       revisarCupo(sede, area);
     } catch (error) {
+      if (tieneCodigo(error, 'VALIDACION')) return error.campos;
       if (error instanceof ErrorAplicacion) return { sede_id: error.message };
       throw error;
     }

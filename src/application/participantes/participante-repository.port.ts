@@ -34,8 +34,9 @@ export interface ParticipanteRepository {
   buscar(criterios: CriteriosParticipantes, opciones?: OpcionesLectura): Promise<Pagina<ParticipanteEnLista>>;
   obtener(id: Id): Promise<Participante | null>;
   /**
-   * Throws DUPLICADO for a repeated document, VALIDACION for a sede that does not exist, CONFLICTO when the person would
-   * take a place (see {@link tomaCupo}) that the sede does not have (see {@link revisarCupo}).
+   * Throws DUPLICADO for a repeated document, VALIDACION for a sede that does not exist, and when the person would take
+   * a place (see {@link tomaCupo}), what {@link revisarCupo} does: CONFLICTO where there is none, VALIDACION without an
+   * area where the places are told by area.
    */
   crear(datos: DatosParticipante, opciones?: OpcionesCreacion): Promise<Participante>;
   /**

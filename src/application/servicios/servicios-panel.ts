@@ -54,6 +54,7 @@ import type { actualizarUsuario } from '@/application/usuarios/actualizar-usuari
 import type { crearUsuario } from '@/application/usuarios/crear-usuario';
 import type { eliminarUsuario } from '@/application/usuarios/eliminar-usuario';
 import type { listarUsuarios } from '@/application/usuarios/listar-usuarios';
+import type { ponerContrasenaProvisional } from '@/application/usuarios/poner-contrasena-provisional';
 
 type CasoDeUso<F extends (dependencias: never) => unknown> = ReturnType<F>;
 
@@ -100,6 +101,7 @@ export interface ServiciosUsuarios {
   listar: CasoDeUso<typeof listarUsuarios>;
   crear: CasoDeUso<typeof crearUsuario>;
   actualizar: CasoDeUso<typeof actualizarUsuario>;
+  ponerProvisional: CasoDeUso<typeof ponerContrasenaProvisional>;
   eliminar: CasoDeUso<typeof eliminarUsuario>;
 }
 

@@ -47,6 +47,7 @@ import type { Tablero } from '@/application/tablero/tablero.port';
 import type { actualizarUsuario } from '@/application/usuarios/actualizar-usuario';
 import type { crearUsuario } from '@/application/usuarios/crear-usuario';
 import type { eliminarUsuario } from '@/application/usuarios/eliminar-usuario';
+import type { ponerContrasenaProvisional } from '@/application/usuarios/poner-contrasena-provisional';
 import type { UsuarioRepository } from '@/application/usuarios/usuario-repository.port';
 import type { ConteoGuardado } from '@/application/visitas/conteo-guardado.port';
 import type { Salud } from '@/domain/operacion/salud';
@@ -99,6 +100,7 @@ export interface ServiciosPeticion {
   usuarios: Lecturas<UsuarioRepository> & {
     crear: CasoDeUso<typeof crearUsuario>;
     actualizar: CasoDeUso<typeof actualizarUsuario>;
+    ponerProvisional: CasoDeUso<typeof ponerContrasenaProvisional>;
     eliminar: CasoDeUso<typeof eliminarUsuario>;
   };
   cuentas: Pick<Cuentas, 'actualizarPerfil'>;

@@ -1,12 +1,29 @@
 import type { Navegacion } from '@/application/sesion/navegacion.port';
 import type { SesionStore } from '@/application/sesion/sesion-store.port';
+import type { CajaBorradores } from '@/application/shared/caja-borradores.port';
 
 export const RUTA_LOGIN = '/login';
 
+/** Parts of /login that only who lost a session in the middle of their work sees: the end of the address points at one. */
+export const SESION_TERMINADA = 'sesion-terminada';
+export const SESION_TERMINADA_CON_BORRADOR = 'sesion-terminada-con-borrador';
+
+interface Dependencias {
+  sesiones: SesionStore;
+  navegacion: Navegacion;
+  borradores: Pick<CajaBorradores, 'hay'>;
+}
+
 /** A 401 clears the session and reloads /login (specification §4); `recordar` is where the person was. */
 export const atenderSesionRechazada =
-  ({ sesiones, navegacion }: { sesiones: SesionStore; navegacion: Navegacion }) =>
+  ({ sesiones, navegacion, borradores }: Dependencias) =>
   (recordar: string | null): void => {
+    const sesion = sesiones.leer();
+    const escrito = sesion !== null && borradores.hay(String(sesion.usuario.id));
+    const destino = recordar ? `?destino=${encodeURIComponent(recordar)}` : '';
+    // First, because of several ways to one page the first is taken, and clearing tells whoever watches the session.
+    navegacion.recargarHacia(
+      `${RUTA_LOGIN}${destino}#${escrito ? SESION_TERMINADA_CON_BORRADOR : SESION_TERMINADA}`,
+    );
     sesiones.limpiar();
-    navegacion.recargarHacia(recordar ? `${RUTA_LOGIN}?destino=${encodeURIComponent(recordar)}` : RUTA_LOGIN);
   };

@@ -14,6 +14,8 @@ interface Dependencias {
   freno: FrenoIntentos;
   tokens: Tokens;
   correos: ColaDeCorreo;
+  /** Whether those messages leave; without a mail server they wait in the data folder. */
+  envia: boolean;
   /** Address of the site, without a final `/`. */
   urlSitio: string;
 }
@@ -23,8 +25,8 @@ interface Dependencias {
  * after the same work. `direccion` is where the request comes from. Throws VALIDACION, DEMASIADOS_INTENTOS.
  */
 export const pedirRestablecimiento =
-  ({ restablecimientos, freno, tokens, correos, urlSitio }: Dependencias) =>
-  async (entrada: unknown, direccion: string): Promise<void> => {
+  ({ restablecimientos, freno, tokens, correos, envia, urlSitio }: Dependencias) =>
+  async (entrada: unknown, direccion: string): Promise<{ enviaCorreo: boolean }> => {
     const email = analizar(esquemaRestablecer, entrada).email.toLowerCase();
     await freno.contar([
       { clave: `restablecer:${direccion}`, maximo: PEDIDOS_POR_DIRECCION },
@@ -33,4 +35,5 @@ export const pedirRestablecimiento =
     const token = tokens.nuevo();
     const para = await restablecimientos.abrir(email, tokens.huella(token));
     if (para) correos.agregar(mensajeRestablecimiento(para, `${urlSitio}/restablecer#token=${token}`));
+    return { enviaCorreo: envia };
   };

@@ -15,7 +15,7 @@ import { cambiaCorreo, errorContrasenaPropia, revisarCambioUsuario } from '@/dom
 import type { Usuario } from '@/domain/usuarios/usuario';
 
 interface Dependencias {
-  usuarios: UsuarioRepository;
+  usuarios: Pick<UsuarioRepository, 'listar' | 'actualizar'>;
   permisos: Permisos;
   identidad: Identidad;
   /** Whether it is the password of whoever asks. The browser does not know: it leaves that to the service. */

@@ -7,7 +7,7 @@ import { validarDatosUsuario } from '@/domain/usuarios/datos-usuario';
 import type { Usuario } from '@/domain/usuarios/usuario';
 
 interface Dependencias {
-  usuarios: UsuarioRepository;
+  usuarios: Pick<UsuarioRepository, 'crear'>;
   permisos: Permisos;
   /** The browser has none: it leaves that to the service. */
   comunes?: ContrasenasComunes | undefined;

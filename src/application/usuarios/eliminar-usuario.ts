@@ -10,7 +10,7 @@ import { MENSAJE_ID_USUARIO } from '@/domain/usuarios/datos-usuario';
 import { revisarEliminacionUsuario } from '@/domain/usuarios/reglas-usuario';
 
 interface Dependencias {
-  usuarios: UsuarioRepository;
+  usuarios: Pick<UsuarioRepository, 'listar' | 'eliminar'>;
   permisos: Permisos;
   identidad: Identidad;
 }

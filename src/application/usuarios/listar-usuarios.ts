@@ -3,6 +3,6 @@ import type { UsuarioRepository } from '@/application/usuarios/usuario-repositor
 import type { Usuario } from '@/domain/usuarios/usuario';
 
 export const listarUsuarios =
-  ({ usuarios }: { usuarios: UsuarioRepository }) =>
+  ({ usuarios }: { usuarios: Pick<UsuarioRepository, 'listar'> }) =>
   (): Promise<Lista<Usuario>> =>
     intentarLista(() => usuarios.listar());

@@ -1,6 +1,6 @@
 import type { OpcionesCreacion } from '@/application/shared/opciones-creacion';
 import type { Id } from '@/domain/shared/id';
-import type { CambiosUsuario, DatosUsuario } from '@/domain/usuarios/datos-usuario';
+import type { CambiosUsuario, ContrasenaProvisional, DatosUsuario } from '@/domain/usuarios/datos-usuario';
 import type { Usuario } from '@/domain/usuarios/usuario';
 
 export interface OpcionesUsuario extends OpcionesCreacion {
@@ -16,6 +16,11 @@ export interface UsuarioRepository {
   crear(datos: DatosUsuario, opciones?: OpcionesUsuario): Promise<Usuario>;
   /** Throws NO_ENCONTRADO, DUPLICADO, VERSION_OBSOLETA. */
   actualizar(id: Id, cambios: CambiosUsuario): Promise<Usuario>;
+  /**
+   * Another password, provisional from now on; every session of the user ends, and the links they asked for are void.
+   * Throws NO_ENCONTRADO; VALIDACION with `campos.contrasena_propia` where the adapter checks who asks.
+   */
+  ponerProvisional(id: Id, datos: ContrasenaProvisional): Promise<Usuario>;
   /** Throws NO_ENCONTRADO. */
   eliminar(id: Id): Promise<void>;
 }

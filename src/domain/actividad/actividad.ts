@@ -22,7 +22,15 @@ export type Actividad = z.output<typeof esquemaActividad>;
 /** What the history keeps instead of health data, so that withdrawing the authorisation leaves no copy behind. */
 export const VALOR_RESERVADO = 'Información reservada';
 
-const NO_SON_CAMBIOS = new Set(['creado_en', 'creado_por', 'actualizado_en', 'actualizado_por', 'version']);
+const NO_SON_CAMBIOS = new Set([
+  'creado_en',
+  'creado_por',
+  'actualizado_en',
+  'actualizado_por',
+  'version',
+  // Of a fee: it follows from the fields that did change.
+  'saldo',
+]);
 
 const valorRegistrable = (campo: string, valor: unknown): unknown =>
   esCampoReservado(campo) && valor !== null && valor !== undefined ? VALOR_RESERVADO : (valor ?? null);

@@ -1,8 +1,9 @@
 import type { Actividad } from '@/domain/actividad/actividad';
 import type { AccionActividad, EntidadActividad } from '@/domain/actividad/entidades-actividad';
+import { leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
+import { coincide } from '@/domain/shared/busqueda/voz';
 import { type FechaCalendario, fechaEnBogota } from '@/domain/shared/fechas';
 import type { Paginacion } from '@/domain/shared/pagina';
-import { coincideBusqueda } from '@/domain/shared/textos';
 
 export interface FiltroActividad {
   /** Calendar days in Bogota, both included. */
@@ -23,7 +24,7 @@ export const cumpleFiltroActividad = (linea: Actividad, filtro: FiltroActividad)
   return (
     (!filtro.desde || dia >= filtro.desde) &&
     (!filtro.hasta || dia <= filtro.hasta) &&
-    (!filtro.usuario || coincideBusqueda([linea.usuario], filtro.usuario)) &&
+    coincide(leerBusqueda(filtro.usuario), { textos: [linea.usuario] }) &&
     (!filtro.entidad || linea.entidad === filtro.entidad) &&
     (!filtro.accion || linea.accion === filtro.accion)
   );

@@ -24,6 +24,14 @@ export const ETIQUETA_ESTADO_ACUDIENTE: Readonly<Record<EstadoAcudiente, string>
   INACTIVO: 'Inactivo',
 };
 
+export const ETIQUETA_MARCA = {
+  es_principal: 'Principal',
+  es_emergencia: 'Emergencia',
+  es_responsable_pago: 'Paga',
+  autorizado_informacion: 'Autorizado',
+} as const;
+export type Marca = keyof typeof ETIQUETA_MARCA;
+
 /** A guardian as a service answers it. */
 export const esquemaAcudiente = z.object({
   id: esquemaId,

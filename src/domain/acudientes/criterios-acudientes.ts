@@ -1,13 +1,25 @@
-import type { Acudiente, EstadoAcudiente, Parentesco } from '@/domain/acudientes/acudiente';
+import {
+  type Acudiente,
+  type EstadoAcudiente,
+  ETIQUETA_ESTADO_ACUDIENTE,
+  ETIQUETA_MARCA,
+  ETIQUETA_PARENTESCO,
+  type Marca,
+  type Parentesco,
+} from '@/domain/acudientes/acudiente';
 import { ORDENES_ACUDIENTES } from '@/domain/acudientes/opciones-acudiente';
+import { type Etiquetas, leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
+import { textosDeAcudiente } from '@/domain/shared/busqueda/textos-de-persona';
+import { hallar, type Voz } from '@/domain/shared/busqueda/voz';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { leerOrden, ordenarPor } from '@/domain/shared/orden';
 import type { Paginacion } from '@/domain/shared/pagina';
-import { coincideBusqueda } from '@/domain/shared/textos';
+import { ETIQUETA_TIPO_DOCUMENTO } from '@/domain/shared/tipo-documento';
 
 export type OrdenAcudientes = (typeof ORDENES_ACUDIENTES)[number];
 
 export interface FiltroAcudientes {
+  /** Words looked for in what the row shows: see {@link hallar}. */
   buscar?: string;
   id_participante?: Id;
   parentesco?: Parentesco;
@@ -17,36 +29,57 @@ export interface FiltroAcudientes {
 
 export type CriteriosAcudientes = FiltroAcudientes & Paginacion;
 
+const MARCAS = Object.entries(ETIQUETA_MARCA) as [Marca, string][];
+
+/** What the row of an acudiente says of each field with words of ours. */
+export const ETIQUETAS_DE_ACUDIENTE: Etiquetas = {
+  tipo_documento: { SIN_DOCUMENTO: ETIQUETA_TIPO_DOCUMENTO.SIN_DOCUMENTO },
+  parentesco: ETIQUETA_PARENTESCO,
+  estado: ETIQUETA_ESTADO_ACUDIENTE,
+  ...Object.fromEntries(MARCAS.map(([marca, palabra]) => [marca, { true: palabra }])),
+};
+
+const vozDe = (registro: Acudiente): Voz => ({ textos: textosDeAcudiente(registro), registro });
+
+const cumple = (a: Acudiente, filtro: FiltroAcudientes): boolean =>
+  (filtro.archivados === undefined || filtro.archivados === (a.archivado_en !== null)) &&
+  (filtro.id_participante === undefined || mismoId(a.id_participante, filtro.id_participante)) &&
+  (!filtro.parentesco || a.parentesco === filtro.parentesco) &&
+  (!filtro.estado || a.estado === filtro.estado);
+
+/** Who each one answers for, where it is known. */
+type SuParticipante<T> = (a: T) => Voz;
+
+const elegir = <T extends Acudiente>(
+  todos: readonly T[],
+  filtro: FiltroAcudientes,
+  suParticipante: SuParticipante<T>,
+): readonly T[] =>
+  hallar(
+    todos.filter((a) => cumple(a, filtro)),
+    leerBusqueda(filtro.buscar, ETIQUETAS_DE_ACUDIENTE),
+    { propia: vozDe, ajenas: (a) => [suParticipante(a)] },
+  );
+
+const NADIE: Voz = { textos: [] };
+
 /** Every one that meets the filter, archived ones too unless filtered, by ascending id. */
 export const filtrarAcudientes = <T extends Acudiente>(
   todos: readonly T[],
   filtro: FiltroAcudientes = {},
-): T[] => {
-  const partes = filtro.archivados === undefined ? [false, true] : [filtro.archivados];
-  const elegidos = partes.flatMap((archivados) => seleccionarAcudientes(todos, { ...filtro, archivados }));
-  return ordenarPor(elegidos, (a) => a.id, false);
-};
+  suParticipante: SuParticipante<T> = () => NADIE,
+): T[] => ordenarPor(elegir(todos, filtro, suParticipante), (a) => a.id, false);
 
-/** Filtered and sorted, not yet cut into pages. Default order: apellidos. */
+/** Filtered and sorted, not yet cut into pages; a search looks at `suParticipante` too. Default order: apellidos. */
 export const seleccionarAcudientes = <T extends Acudiente>(
   todos: readonly T[],
   criterios: FiltroAcudientes & Pick<Paginacion, 'orden'>,
+  suParticipante: SuParticipante<T> = () => NADIE,
 ): T[] => {
   const { campo, descendente } = leerOrden(criterios.orden ?? 'apellidos');
   const clave = (ORDENES_ACUDIENTES as readonly string[]).includes(campo)
     ? (campo as OrdenAcudientes)
     : 'apellidos';
-  return ordenarPor(
-    todos.filter(
-      (a) =>
-        (criterios.archivados === true) === (a.archivado_en !== null) &&
-        (criterios.id_participante === undefined || mismoId(a.id_participante, criterios.id_participante)) &&
-        (!criterios.parentesco || a.parentesco === criterios.parentesco) &&
-        (!criterios.estado || a.estado === criterios.estado) &&
-        (!criterios.buscar ||
-          coincideBusqueda([a.nombres, a.apellidos, a.numero_documento, a.telefono], criterios.buscar)),
-    ),
-    (a) => a[clave],
-    descendente,
-  );
+  const elegidos = elegir(todos, { ...criterios, archivados: criterios.archivados === true }, suParticipante);
+  return ordenarPor(elegidos, (a) => a[clave], descendente);
 };

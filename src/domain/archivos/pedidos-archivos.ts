@@ -20,4 +20,4 @@ export const esquemaCambioNombre = z.strictObject({
   newName: texto,
   parentPath: rutaOpcional,
 });
-export const esquemaUrlFirmada = z.object({ signedUrl: z.string() });
+export const esquemaUrlFirmada = z.object({ signedUrl: z.url() });

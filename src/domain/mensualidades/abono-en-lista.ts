@@ -1,10 +1,11 @@
 import { esquemaAbono, type MedioPago, type Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { CONCEPTOS } from '@/domain/mensualidades/opciones-mensualidad';
+import { leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
+import { coincide, type Voz } from '@/domain/shared/busqueda/voz';
 import { esquemaId, leido, leidoCon, periodo, unoDe } from '@/domain/shared/esquemas';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import { ordenarPor } from '@/domain/shared/orden';
 import type { Paginacion } from '@/domain/shared/pagina';
-import { coincideBusqueda } from '@/domain/shared/textos';
 import { z } from '@/domain/shared/zod';
 
 /** An abono with the fee it pays and whose it is. */
@@ -24,7 +25,7 @@ export interface CriteriosAbonos extends Omit<Paginacion, 'orden'> {
   medio?: MedioPago;
   /** The whole reference, ignoring case: finds what was paid with it before. */
   referencia?: string;
-  /** Words looked for in the participante's name. */
+  /** Words looked for in whose it is and in who pays; or the number of the receipt, or the whole reference. */
   buscar?: string;
   /** `true` brings the annulled ones too. */
   anulados?: boolean;
@@ -40,23 +41,49 @@ export const abonosDe = (mensualidad: Mensualidad, participante_nombre: string |
     concepto: mensualidad.concepto,
   }));
 
-/** Filtered and sorted, not yet cut into pages. */
+const RECIBO = /^(?:recibo )?(?:(?:nro|no|n|#)\S{0,2} ?)?0*(\d{1,15})$/;
+
+/** The receipt that a search asks for: `12`, `Recibo 12`, `recibo No. 12`. */
+export const reciboBuscado = (buscar: string | undefined): number | null => {
+  const [, numero] = RECIBO.exec(leerBusqueda(buscar).frase) ?? [];
+  return numero === undefined ? null : Number(numero);
+};
+
+const tieneReferencia = (a: AbonoEnLista, referencia: string): boolean =>
+  a.referencia?.toLowerCase() === referencia.trim().toLowerCase();
+
+const enLaFila = (a: AbonoEnLista): readonly Voz[] => [{ textos: [a.participante_nombre] }];
+
+/** The receipt that is asked for, or what was paid with that reference; those of the people that are named, otherwise. */
+const buscados = (
+  todos: readonly AbonoEnLista[],
+  buscar: string | undefined,
+  suGente: (a: AbonoEnLista) => readonly Voz[],
+): readonly AbonoEnLista[] => {
+  const busqueda = leerBusqueda(buscar);
+  if (busqueda.terminos.length === 0) return todos;
+  const recibo = reciboBuscado(buscar);
+  const propios = todos.filter(
+    (a) => (recibo !== null && a.recibo === recibo) || tieneReferencia(a, buscar ?? ''),
+  );
+  if (propios.length > 0) return propios;
+  return todos.filter((a) => suGente(a).some((voz) => coincide(busqueda, voz)));
+};
+
+/** Filtered and sorted, not yet cut into pages; a search looks at `suGente`. */
 export const seleccionarAbonos = (
   todos: readonly AbonoEnLista[],
   criterios: Omit<CriteriosAbonos, 'pagina' | 'limite'>,
+  suGente: (a: AbonoEnLista) => readonly Voz[] = enLaFila,
 ): AbonoEnLista[] => {
-  const referencia = criterios.referencia?.trim().toLowerCase();
-  return ordenarPor(
-    todos.filter(
-      (a) =>
-        (criterios.anulados === true || a.anulado_en === null) &&
-        (!criterios.desde || a.fecha >= criterios.desde) &&
-        (!criterios.hasta || a.fecha <= criterios.hasta) &&
-        (!criterios.medio || a.medio === criterios.medio) &&
-        (!referencia || a.referencia?.toLowerCase() === referencia) &&
-        (!criterios.buscar || coincideBusqueda([a.participante_nombre], criterios.buscar)),
-    ),
-    (a) => a.id,
-    true,
+  const referencia = criterios.referencia?.trim();
+  const cumplen = todos.filter(
+    (a) =>
+      (criterios.anulados === true || a.anulado_en === null) &&
+      (!criterios.desde || a.fecha >= criterios.desde) &&
+      (!criterios.hasta || a.fecha <= criterios.hasta) &&
+      (!criterios.medio || a.medio === criterios.medio) &&
+      (!referencia || tieneReferencia(a, referencia)),
   );
+  return ordenarPor(buscados(cumplen, criterios.buscar, suGente), (a) => a.id, true);
 };

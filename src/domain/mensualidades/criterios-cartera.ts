@@ -1,14 +1,15 @@
 import { type EdadCartera, sinDeuda, totalesDe } from '@/domain/mensualidades/cartera';
 import type { Cartera, PagadorEnCartera } from '@/domain/mensualidades/cartera-por-pagador';
 import { EDADES_CARTERA, ORDENES_CARTERA } from '@/domain/mensualidades/opciones-mensualidad';
+import { type Etiquetas, leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
+import { coincide, type Voz } from '@/domain/shared/busqueda/voz';
 import { leerOrden, ordenarPor } from '@/domain/shared/orden';
 import { type Paginacion, recortarPagina } from '@/domain/shared/pagina';
-import { coincideBusqueda } from '@/domain/shared/textos';
 
 export type OrdenCartera = (typeof ORDENES_CARTERA)[number];
 
 export interface CriteriosCartera extends Paginacion {
-  /** Words looked for in the names of the payer and of whom they pay for. */
+  /** Words looked for in who pays and in whom they pay for, together. */
   buscar?: string;
   /** Only payers who owe something of that age. */
   edad?: EdadCartera;
@@ -17,18 +18,33 @@ export interface CriteriosCartera extends Paginacion {
 const esOrden = (campo: string): campo is OrdenCartera =>
   (ORDENES_CARTERA as readonly string[]).includes(campo);
 
-/** The page asked for. Default order: most overdue first. */
+/** Said of who pays their own fees. */
+export const PAGA_POR_SI = 'Paga por sí mismo';
+
+export const ETIQUETAS_DE_PAGADOR: Etiquetas = { por_si: { true: PAGA_POR_SI } };
+
+const enLaFila = (p: PagadorEnCartera): Voz['textos'] => [
+  p.nombre,
+  p.telefono,
+  ...p.participantes.map(({ nombre }) => nombre),
+];
+
+/** The page asked for; a search looks at `textosDe`. Default order: most overdue first. */
 export const recortarCartera = (
   pagadores: readonly PagadorEnCartera[],
   criterios: CriteriosCartera,
+  textosDe: (p: PagadorEnCartera) => Voz['textos'] = enLaFila,
 ): Cartera => {
+  const busqueda = leerBusqueda(criterios.buscar, ETIQUETAS_DE_PAGADOR);
   const { campo, descendente } = leerOrden(criterios.orden ?? '-vencido');
   const [clave, alReves] = esOrden(campo) ? [campo, descendente] : ['vencido' as const, true];
   const elegidos = pagadores.filter(
     (p) =>
       (!criterios.edad || p.edades[criterios.edad] > 0) &&
-      (!criterios.buscar ||
-        coincideBusqueda([p.nombre, ...p.participantes.map(({ nombre }) => nombre)], criterios.buscar)),
+      coincide(busqueda, {
+        textos: textosDe(p),
+        registro: { por_si: p.participante_id !== null },
+      }),
   );
   const ordenados = ordenarPor(
     elegidos.map((pagador) => ({ id: pagador.clave, pagador })),

@@ -1,11 +1,20 @@
-import type { Concepto, EstadoMensualidad, Mensualidad } from '@/domain/mensualidades/mensualidad';
+import {
+  type Concepto,
+  type EstadoMensualidad,
+  ETIQUETA_CONCEPTO,
+  ETIQUETA_ESTADO_MENSUALIDAD,
+  ETIQUETA_VENCIDA,
+  type Mensualidad,
+} from '@/domain/mensualidades/mensualidad';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { ORDENES_MENSUALIDADES } from '@/domain/mensualidades/opciones-mensualidad';
+import { type Busqueda, leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
+import { hallar, type Voz } from '@/domain/shared/busqueda/voz';
 import type { Periodo } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { leerOrden, ordenarPor } from '@/domain/shared/orden';
 import type { Paginacion } from '@/domain/shared/pagina';
-import { coincideBusqueda } from '@/domain/shared/textos';
+import { periodoCorto, periodosEn } from '@/domain/shared/periodo-en-palabras';
 
 export type OrdenMensualidades = (typeof ORDENES_MENSUALIDADES)[number];
 
@@ -17,7 +26,7 @@ export interface FiltroMensualidades {
 }
 
 export interface CriteriosMensualidades extends FiltroMensualidades, Paginacion {
-  /** Words looked for in the participante's name and document, ignoring case and accents. */
+  /** Words looked for in what the row shows and in who pays it: see {@link hallar}. */
   buscar?: string;
   /** Where the participante lives today. */
   sede_id?: Id;
@@ -33,15 +42,38 @@ const cumpleFiltro = (m: Mensualidad, filtro: FiltroMensualidades): boolean =>
   (!filtro.concepto || m.concepto === filtro.concepto);
 
 /** Every one that meets the filter, by ascending id. */
-export const filtrarMensualidades = (
-  todas: readonly Mensualidad[],
+export const filtrarMensualidades = <M extends Mensualidad>(
+  todas: readonly M[],
   filtro: FiltroMensualidades = {},
-): Mensualidad[] =>
+): M[] =>
   ordenarPor(
     todas.filter((m) => cumpleFiltro(m, filtro)),
     (m) => m.id,
     false,
   );
+
+/** The months that a search says are labels as much as the words of ours in the row of a fee. */
+export const leerBusquedaDeMensualidades = (buscar: string | undefined): Busqueda => {
+  const meses = periodosEn(leerBusqueda(buscar).frase).map((periodo) => [periodo, periodoCorto(periodo)]);
+  const etiquetas = {
+    estado: ETIQUETA_ESTADO_MENSUALIDAD,
+    vencida: { true: ETIQUETA_VENCIDA },
+    concepto: ETIQUETA_CONCEPTO,
+    periodo: Object.fromEntries(meses),
+  };
+  return leerBusqueda(buscar, etiquetas, { deNadie: true });
+};
+
+/** What is known of who a fee is of, and of who pays it. */
+interface SuGente {
+  participante: Voz['textos'];
+  pagador: Voz['textos'];
+}
+
+const enLaFila = (m: MensualidadEnLista): SuGente => ({
+  participante: [m.participante_nombre, m.participante_documento],
+  pagador: [m.pagador_nombre],
+});
 
 const esOrden = (campo: string): campo is OrdenMensualidades =>
   (ORDENES_MENSUALIDADES as readonly string[]).includes(campo);
@@ -49,26 +81,29 @@ const esOrden = (campo: string): campo is OrdenMensualidades =>
 /** Those of one month stay in the order they were generated, by name, whichever month comes first. */
 export const ORDENES_POR_MES: readonly string[] = ['periodo', 'fecha_vencimiento'];
 
-/** Filtered and sorted, not yet cut into pages. Default order: newest period first. */
+/** Filtered and sorted, not yet cut into pages; a search looks at `suGente`. Default order: newest period first. */
 export const seleccionarMensualidades = (
   todas: readonly MensualidadEnLista[],
   criterios: Omit<CriteriosMensualidades, 'pagina' | 'limite'>,
+  suGente: (m: MensualidadEnLista) => SuGente = enLaFila,
 ): MensualidadEnLista[] => {
   const { campo, descendente } = leerOrden(criterios.orden ?? '-periodo');
   const clave = esOrden(campo) ? campo : 'periodo';
   const alReves = descendente || clave !== campo;
-  return ordenarPor(
+  const elegidas = hallar(
     todas.filter(
       (m) =>
         cumpleFiltro(m, criterios) &&
-        (!criterios.buscar ||
-          coincideBusqueda([m.participante_nombre, m.participante_documento], criterios.buscar)) &&
         (criterios.sede_id === undefined || mismoId(m.sede_id, criterios.sede_id)) &&
         (criterios.id_acudiente === undefined || mismoId(m.id_acudiente, criterios.id_acudiente)) &&
         (!criterios.vencidas || m.vencida),
     ),
-    (m) => m[clave],
-    alReves,
-    alReves && !ORDENES_POR_MES.includes(clave),
+    leerBusquedaDeMensualidades(criterios.buscar),
+    {
+      propia: (m) => ({ textos: suGente(m).participante, registro: m }),
+      ajenas: (m) => [{ textos: suGente(m).pagador, registro: m }],
+      enLugar: (m) => ({ textos: suGente(m).participante, registro: m, lugar: m.sede_nombre }),
+    },
   );
+  return ordenarPor(elegidas, (m) => m[clave], alReves, alReves && !ORDENES_POR_MES.includes(clave));
 };

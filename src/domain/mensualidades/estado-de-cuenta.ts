@@ -1,5 +1,5 @@
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
-import { conSaldo, esquemaMensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
+import { conVencimiento, esquemaMensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { sumarSaldos, totalAbonado } from '@/domain/mensualidades/saldo';
 import { entero, esquemaId, fecha, leido, leidoCon, listaLeida } from '@/domain/shared/esquemas';
 import type { FechaCalendario } from '@/domain/shared/fechas';
@@ -10,13 +10,16 @@ const monto = () => leidoCon(entero(0, Number.MAX_SAFE_INTEGER), 0);
 
 const esquemaTitular = z.object({ id: esquemaId, nombre: z.string(), documento: leido(z.string()) });
 
-const esquemaConSaldo = z.omit(esquemaMensualidadEnLista, {
-  participante_nombre: true,
-  participante_documento: true,
-  sede_id: true,
-  sede_nombre: true,
-  pagador_nombre: true,
-});
+const esquemaFila = z.extend(
+  z.omit(esquemaMensualidadEnLista, {
+    participante_nombre: true,
+    participante_documento: true,
+    sede_id: true,
+    sede_nombre: true,
+    pagador_nombre: true,
+  }),
+  { saldo: monto() },
+);
 
 /** What a participante was charged, paid and owes; amounts in whole COP. */
 export const esquemaEstadoDeCuenta = z.object({
@@ -24,7 +27,7 @@ export const esquemaEstadoDeCuenta = z.object({
   /** The day it was made. */
   fecha: fecha(),
   /** Oldest period first; annulled fees are left out. */
-  mensualidades: listaLeida(esquemaConSaldo),
+  mensualidades: listaLeida(esquemaFila),
   facturado: monto(),
   abonado: monto(),
   saldo: monto(),
@@ -41,7 +44,7 @@ export const armarEstadoDeCuenta = (
   const vigentes = todas.filter((m) => m.estado !== 'ANULADA');
   const cobradas = vigentes.filter((m) => m.estado !== 'EXONERADA');
   const mensualidades = ordenarPor(
-    vigentes.map((m) => conSaldo(m, hoy)),
+    vigentes.map((m) => conVencimiento(m, hoy)),
     (m) => m.periodo,
     false,
   );

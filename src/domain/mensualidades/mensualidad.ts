@@ -21,6 +21,9 @@ export const ETIQUETA_ESTADO_MENSUALIDAD: Readonly<Record<EstadoMensualidad, str
   ANULADA: 'Anulada',
 };
 
+/** Said instead of the state of what is owed past its due date. */
+export const ETIQUETA_VENCIDA = 'Vencida';
+
 export type Concepto = (typeof CONCEPTOS)[number];
 export const ETIQUETA_CONCEPTO: Readonly<Record<Concepto, string>> = {
   MENSUALIDAD: 'Mensualidad',

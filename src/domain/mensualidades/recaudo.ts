@@ -14,7 +14,7 @@ export interface RangoFechas {
 
 export const RANGO_MAXIMO_DIAS = 366;
 
-export const esquemaRango = z.strictObject({ desde: fecha(), hasta: fecha() });
+export const esquemaRango = z.object({ desde: fecha(), hasta: fecha() });
 
 const rechazar = (hasta: string): never => {
   throw errorValidacion('Revise los campos señalados', { hasta });

@@ -26,10 +26,12 @@ export const validarDatosAbono = (entrada: unknown): DatosAbono => analizar(esqu
 /** Throws VALIDACION. */
 export const validarMotivo = (entrada: unknown): string => analizar(esquemaMotivo, entrada).motivo;
 
+const SIN_SALDO = 'Esta mensualidad no tiene saldo por pagar';
+
 /** Checks an abono against the fee it pays. Throws VALIDACION or CONFLICTO. */
 export const revisarAbono = (mensualidad: Mensualidad, abono: DatosAbono, hoy: FechaCalendario): void => {
   const saldo = saldoDe(mensualidad);
-  if (saldo === 0) throw errorConflicto('Esta mensualidad no tiene saldo por pagar');
+  if (saldo === 0) throw errorConflicto(SIN_SALDO, { valor: SIN_SALDO });
   const campos: Record<string, string> = {};
   if (abono.fecha > hoy) campos.fecha = 'La fecha del abono no puede ser futura';
   if (abono.valor > saldo) campos.valor = `El abono no puede superar el saldo de ${formatearPesos(saldo)}`;

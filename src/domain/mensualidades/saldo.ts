@@ -8,14 +8,16 @@ export const abonosVigentes = (abonos: readonly Abono[]): readonly Abono[] =>
 export const totalAbonado = (abonos: readonly Abono[]): number =>
   abonosVigentes(abonos).reduce((suma, abono) => suma + abono.valor, 0);
 
+/** Whole COP to be paid, paid already or not: nothing once exonerated or annulled. */
+export const cobradoDe = ({ valor, descuento, estado }: Omit<Cobro, 'abonos'>): number =>
+  estado === 'EXONERADA' || estado === 'ANULADA' ? 0 : valor - descuento;
+
 /**
  * Whole COP still owed: valor - descuento - live abonos; nothing is owed once exonerated or annulled. Never negative,
  * even when another service let someone pay too much.
  */
-export const saldoDe = (mensualidad: Cobro): number => {
-  if (mensualidad.estado === 'EXONERADA' || mensualidad.estado === 'ANULADA') return 0;
-  return Math.max(0, mensualidad.valor - mensualidad.descuento - totalAbonado(mensualidad.abonos));
-};
+export const saldoDe = (mensualidad: Cobro): number =>
+  Math.max(0, cobradoDe(mensualidad) - totalAbonado(mensualidad.abonos));
 
 /** The state that follows from the money; EXONERADA and ANULADA are decisions and stay. */
 export const estadoSegunAbonos = (mensualidad: Cobro): EstadoMensualidad => {

@@ -1,15 +1,21 @@
 import type { Participante } from '@/domain/participantes/participante';
+import { leerDocumento } from '@/domain/shared/lectura/leer-documento';
+import { normalizarTelefono } from '@/domain/shared/telefono';
 import { plegar } from '@/domain/shared/textos';
 
 export type Identificable = {
   [K in 'nombre' | 'telefono' | 'tipo_documento' | 'numero_documento']?: Participante[K];
 };
 
-const documentoDe = ({ tipo_documento, numero_documento }: Identificable): string | null =>
-  tipo_documento && numero_documento ? `${tipo_documento} ${numero_documento}` : null;
+/** Records from before there was one form may be written with dots: they are compared in it too. */
+const documentoDe = ({ tipo_documento, numero_documento }: Identificable): string | null => {
+  if (!tipo_documento || !numero_documento) return null;
+  const lectura = leerDocumento(numero_documento);
+  return `${tipo_documento} ${'valor' in lectura ? lectura.valor : numero_documento}`;
+};
 
 export const claveDeNombre = ({ nombre, telefono }: Identificable): string =>
-  `${plegar(nombre ?? '')}|${telefono ?? ''}`;
+  `${plegar(nombre ?? '')}|${normalizarTelefono(telefono ?? '')}`;
 
 /**
  * Knows people by their document or, when it does not tell them apart, by name and phone. Two people of one name and

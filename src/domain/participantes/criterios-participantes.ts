@@ -1,18 +1,29 @@
-import { type EstadoParticipante, ocupaCupo } from '@/domain/participantes/estado-participante';
+import {
+  type EstadoParticipante,
+  ETIQUETA_ESTADO_PARTICIPANTE,
+  ocupaCupo,
+} from '@/domain/participantes/estado-participante';
 import type { Programa } from '@/domain/participantes/opciones-participante';
-import { ORDENES_PARTICIPANTES } from '@/domain/participantes/opciones-participante';
+import {
+  ETIQUETA_FASE,
+  ETIQUETA_PROGRAMA,
+  ORDENES_PARTICIPANTES,
+} from '@/domain/participantes/opciones-participante';
 import { autorizacionVigente, type Participante } from '@/domain/participantes/participante';
-import type { Area } from '@/domain/shared/area';
+import { type Area, ETIQUETA_AREA } from '@/domain/shared/area';
+import { type Etiquetas, leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
+import { textosDeParticipante } from '@/domain/shared/busqueda/textos-de-persona';
+import { hallar, type Voz } from '@/domain/shared/busqueda/voz';
 import { type FechaCalendario, type Periodo, periodoDe } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { leerOrden, ordenarPor } from '@/domain/shared/orden';
 import type { Paginacion } from '@/domain/shared/pagina';
-import { coincideBusqueda } from '@/domain/shared/textos';
+import { ETIQUETA_TIPO_DOCUMENTO } from '@/domain/shared/tipo-documento';
 
 export type OrdenParticipantes = (typeof ORDENES_PARTICIPANTES)[number];
 
 export interface FiltroParticipantes {
-  /** Words looked for in nombre, documento and telefono, ignoring case and accents. */
+  /** Words looked for in what the row shows: see {@link hallar}. */
   buscar?: string;
   estado?: EstadoParticipante;
   sede_id?: Id;
@@ -43,9 +54,32 @@ export const seLeCobra = (p: Participante, periodo: Periodo): boolean =>
 const saleAntesDe = (p: Participante, hasta: FechaCalendario): boolean =>
   ocupaCupo(p.estado) && p.fecha_egreso_prevista !== null && p.fecha_egreso_prevista <= hasta;
 
+/** What the row of a participante says of each field with words of ours. */
+export const ETIQUETAS_DE_PARTICIPANTE: Etiquetas = {
+  tipo_documento: { SIN_DOCUMENTO: ETIQUETA_TIPO_DOCUMENTO.SIN_DOCUMENTO },
+  area: ETIQUETA_AREA,
+  programa: ETIQUETA_PROGRAMA,
+  fase: ETIQUETA_FASE,
+  estado: ETIQUETA_ESTADO_PARTICIPANTE,
+};
+
+/** What others say of a participante. */
+interface DeOtros {
+  sede: string | null;
+  acudientes: readonly Voz[];
+}
+
+const SIN_OTROS: DeOtros = { sede: null, acudientes: [] };
+
+const vozDe = (registro: Participante, lugar: string | null): Voz => ({
+  textos: textosDeParticipante(registro),
+  registro,
+  lugar,
+});
+
 /**
- * The same filter the server applies in SQL, for adapters that hold the whole list. Of `sin_mensualidad` it decides
- * only who is charged that month: whoever holds the mensualidades takes away those who have theirs.
+ * The same filter the server applies in SQL but the search, for adapters that hold the whole list. Of `sin_mensualidad` it
+ * decides only who is charged that month: whoever holds the mensualidades takes away those who have theirs.
  */
 export const cumpleFiltro = (
   p: Participante & { saldo_vencido?: number | null },
@@ -53,7 +87,6 @@ export const cumpleFiltro = (
 ): boolean =>
   (!filtro.con_saldo_vencido || (p.saldo_vencido ?? 0) > 0) &&
   (filtro.archivados === true) === (p.archivado_en !== null) &&
-  (!filtro.buscar || coincideBusqueda([p.nombre, p.numero_documento, p.telefono], filtro.buscar)) &&
   (!filtro.estado || p.estado === filtro.estado) &&
   (filtro.sede_id === undefined || mismoId(p.sede_id, filtro.sede_id)) &&
   (!filtro.area || p.area === filtro.area) &&
@@ -64,18 +97,21 @@ export const cumpleFiltro = (
   (!filtro.egreso_previsto_hasta || saleAntesDe(p, filtro.egreso_previsto_hasta)) &&
   (!filtro.sin_mensualidad || seLeCobra(p, filtro.sin_mensualidad));
 
-/** Filtered and sorted, not yet cut into pages. Default order: nombre. */
+/** Filtered and sorted, not yet cut into pages; a search looks at `deOtros` too. Default order: nombre. */
 export const seleccionarParticipantes = <T extends Participante>(
   todos: readonly T[],
   criterios: FiltroParticipantes & Pick<Paginacion, 'orden'>,
+  deOtros: (p: T) => DeOtros = () => SIN_OTROS,
 ): T[] => {
   const { campo, descendente } = leerOrden(criterios.orden ?? 'nombre');
   const clave = (ORDENES_PARTICIPANTES as readonly string[]).includes(campo)
     ? (campo as OrdenParticipantes)
     : 'nombre';
-  return ordenarPor(
-    todos.filter((p) => cumpleFiltro(p, criterios)),
-    (p) => p[clave],
-    descendente,
-  );
+  const cumplen = todos.filter((p) => cumpleFiltro(p, criterios));
+  const hallados = hallar(cumplen, leerBusqueda(criterios.buscar, ETIQUETAS_DE_PARTICIPANTE), {
+    propia: (p) => vozDe(p, null),
+    ajenas: (p) => deOtros(p).acudientes,
+    enLugar: (p) => vozDe(p, deOtros(p).sede),
+  });
+  return ordenarPor(hallados, (p) => p[clave], descendente);
 };

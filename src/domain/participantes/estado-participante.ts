@@ -34,3 +34,12 @@ export const puedePasarA = (desde: EstadoParticipante, hasta: EstadoParticipante
 
 export const ocupaCupo = (estado: EstadoParticipante): boolean =>
   (ESTADOS_QUE_OCUPAN_CUPO as readonly EstadoParticipante[]).includes(estado);
+
+/** Lives there now: to put the record away, the egreso comes first. */
+export const viveEnLaCasa = ({
+  estado,
+  archivado_en,
+}: {
+  estado: EstadoParticipante;
+  archivado_en: string | null;
+}): boolean => archivado_en === null && ocupaCupo(estado);

@@ -1,6 +1,9 @@
+import { advertenciasParticipante } from '@/domain/participantes/advertencias-participante';
 import { esquemaDatosParticipante } from '@/domain/participantes/datos-participante';
+import type { Participante } from '@/domain/participantes/participante';
 import { analizar } from '@/domain/shared/analizar';
 import { booleano, entero, esquemaId, leido, leidoCon, unoDe } from '@/domain/shared/esquemas';
+import type { FechaCalendario } from '@/domain/shared/fechas';
 import { z } from '@/domain/shared/zod';
 
 /** Rows one call takes. */
@@ -74,3 +77,19 @@ export const filaRechazada = (campos: Readonly<Record<string, string>>): FilaImp
   resultado: 'RECHAZADA',
   campos: { ...campos },
 });
+
+/** No fee is below it: a sheet that takes the dot for decimals keeps 850 of 850.000. */
+const MENSUALIDAD_CREIBLE = 1_000;
+
+/** What deserves a second look in a row without stopping it, keyed by field. */
+export const advertenciasFilaImportada = (
+  fila: Partial<Participante>,
+  hoy: FechaCalendario,
+): Record<string, string> => {
+  const valor = fila.valor_mensualidad ?? 0;
+  const muyBajo = valor > 0 && valor < MENSUALIDAD_CREIBLE;
+  return {
+    ...advertenciasParticipante(fila, hoy),
+    ...(muyBajo ? { valor_mensualidad: 'Es un valor muy bajo: revise que no falten los miles' } : {}),
+  };
+};

@@ -81,3 +81,24 @@ export const cambiosDePermiso = (
     observaciones: conNota(participante.observaciones, conMotivo(nota, motivo)),
   };
 };
+
+export interface DatosRegreso {
+  fecha: FechaCalendario;
+  motivo: string;
+}
+
+/** What the return from a permission changes, kept as the permission is; the reason is optional. Throws VALIDACION. */
+export const cambiosDeRegreso = (
+  participante: Base,
+  { fecha, motivo }: DatosRegreso,
+  { hoy }: { hoy: FechaCalendario },
+) => {
+  exigir({
+    fecha: revisarFecha(fecha, participante) ?? (fecha > hoy ? 'El regreso no puede ser futuro' : undefined),
+  });
+  const nota = `Regreso del permiso el ${formatearFecha(fecha)}`;
+  return {
+    estado: 'ACTIVO' as const,
+    observaciones: conNota(participante.observaciones, conMotivo(nota, motivo)),
+  };
+};

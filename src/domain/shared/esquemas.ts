@@ -33,9 +33,10 @@ export const entero = (min: number, max: number) =>
       z.lte(max, `El valor máximo es ${max}`),
     );
 
-/** A text read by a rule of `lectura`: what it means, or the rule's own words beside the field. */
+/** A text read by a rule of `lectura`: what it means, or the rule's own words beside the field. What is no text passes. */
 const tecleado = <T extends string | number>(leer: (texto: string) => Lectura<T>) =>
-  z.transform((escrito: string, contexto): T => {
+  z.transform((escrito: string | T, contexto): T => {
+    if (typeof escrito !== 'string') return escrito;
     const lectura = leer(escrito);
     if ('valor' in lectura) return lectura.valor;
     contexto.issues.push({ code: 'custom', message: lectura.rechazo, input: escrito });
@@ -48,7 +49,7 @@ const textoTecleado = (leer: (texto: string) => Lectura<string>) => z.pipe(z.str
 const numeroTecleado = <T extends z.ZodMiniType<number, number>>(
   leer: (texto: string) => Lectura<number>,
   limites: T,
-) => z.pipe(z.union([z.number(), z.pipe(z.string(), tecleado(leer))]), limites);
+) => z.pipe(z.pipe(z.union([z.number(), z.string()]), tecleado(leer)), limites);
 
 /** Largest amount a field accepts, in whole COP: far above any fee, far below what a 64-bit sum loses. */
 export const VALOR_MAXIMO = 1_000_000_000;

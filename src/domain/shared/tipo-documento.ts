@@ -1,3 +1,5 @@
+import { leerDocumento } from '@/domain/shared/lectura/leer-documento';
+
 export const TIPOS_DOCUMENTO = ['CC', 'TI', 'CE', 'PPT', 'RC', 'PA', 'SIN_DOCUMENTO'] as const;
 export type TipoDocumento = (typeof TIPOS_DOCUMENTO)[number];
 
@@ -20,12 +22,14 @@ const LARGO_HABITUAL: Readonly<Partial<Record<TipoDocumento, readonly [number, n
   PA: [5, 12],
 };
 
-const SOLO_CIFRAS: ReadonlySet<TipoDocumento> = new Set(['CC', 'TI', 'CE', 'PPT', 'RC']);
+const TIPOS_DE_CIFRAS: ReadonlySet<TipoDocumento> = new Set(['CC', 'TI', 'CE', 'PPT', 'RC']);
+
+export const SOLO_CIFRAS = 'Escriba solo las cifras del número';
 
 /** Why a number, already in its one form, cannot be of that type; `null` when it can. Without a type, one glued to the number is not part of it. */
 export const documentoImposible = (tipo: TipoDocumento | null | undefined, numero: string): string | null => {
-  if (tipo ? SOLO_CIFRAS.has(tipo) && /\D/.test(numero) : /^(?:CC|TI|CE|PPT|RC)\d+$/.test(numero)) {
-    return 'Escriba solo las cifras del número';
+  if (tipo ? TIPOS_DE_CIFRAS.has(tipo) && /\D/.test(numero) : /^(?:CC|TI|CE|PPT|RC)\d+$/.test(numero)) {
+    return SOLO_CIFRAS;
   }
   return null;
 };
@@ -33,6 +37,7 @@ export const documentoImposible = (tipo: TipoDocumento | null | undefined, numer
 /** True when the number is shorter or longer than that document usually is: a warning, never a block. */
 export const largoDocumentoInusual = (tipo: TipoDocumento, numero: string): boolean => {
   const rango = LARGO_HABITUAL[tipo];
-  const largo = numero.length;
+  const lectura = leerDocumento(numero);
+  const largo = 'valor' in lectura ? lectura.valor.length : 0;
   return rango !== undefined && (largo < rango[0] || largo > rango[1]);
 };

@@ -42,6 +42,14 @@ export const esquemaCambiosUsuario = z.strictObject({
 });
 export type CambiosUsuario = z.output<typeof esquemaCambiosUsuario>;
 
+/** Body of POST /usuarios/{id}/contrasena-provisional. */
+export const esquemaContrasenaProvisional = z.strictObject({
+  password: contrasena(),
+  /** Of whoever asks: whoever finds their session open must not take accounts over. */
+  contrasena_propia: contrasenaEscrita(),
+});
+export type ContrasenaProvisional = z.output<typeof esquemaContrasenaProvisional>;
+
 /** Body of PUT /auth/profile: a person's own display data and the version it was read at, nothing else. */
 export const esquemaCambiosPerfil = z.strictObject({
   ...perfil,
@@ -60,6 +68,10 @@ export const validarDatosUsuario = (entrada: unknown): DatosUsuario =>
 /** Throws VALIDACION. */
 export const validarCambiosUsuario = (entrada: unknown): CambiosUsuario =>
   analizar(esquemaCambiosUsuario, entrada);
+
+/** Throws VALIDACION. */
+export const validarContrasenaProvisional = (entrada: unknown): ContrasenaProvisional =>
+  analizar(esquemaContrasenaProvisional, entrada);
 
 /** Throws VALIDACION. */
 export const validarCambiosPerfil = (entrada: unknown): CambiosPerfil =>

@@ -38,6 +38,19 @@ export const revisarCambioUsuario = (
     throw errorConflicto('Debe quedar al menos un administrador activo');
 };
 
+const CUENTA_INACTIVA = 'La cuenta está inactiva: actívela primero';
+
+/** Why no link to choose another password would reach that account; `null` when it may. */
+export const impedimentoDeRestablecer = ({ estado }: Pick<Usuario, 'estado'>): string | null =>
+  estado === 'ACTIVO' ? null : CUENTA_INACTIVA;
+
+/** Who knows their own password changes it, and one for an account that cannot enter serves nobody. Throws CONFLICTO. */
+export const revisarContrasenaProvisional = (usuario: Pick<Usuario, 'id' | 'estado'>, quien: Id): void => {
+  if (mismoId(usuario.id, quien))
+    throw errorConflicto('Cambie su propia contraseña en Configuración, en la pestaña Contraseña');
+  if (usuario.estado !== 'ACTIVO') throw errorConflicto(CUENTA_INACTIVA);
+};
+
 /** Nobody deletes their own account, nor the last active administrator. Throws CONFLICTO. */
 export const revisarEliminacionUsuario = (
   usuario: Usuario,

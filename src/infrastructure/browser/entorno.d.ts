@@ -4,7 +4,6 @@ interface ImportMetaEnv {
   readonly PUBLIC_DASHBOARD_API_URL?: string;
   readonly PUBLIC_VISITOR_API_URL?: string;
   readonly PUBLIC_STORAGE_URL?: string;
-  readonly PUBLIC_SITE_URL?: string;
 }
 
 interface ImportMeta {

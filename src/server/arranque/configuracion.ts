@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Servicio } from '@/domain/shared/politica/politica-api';
-import { type AjustesDeCorreo, leerAjustesCorreo } from '@/server/arranque/configuracion-correo';
+import type { AjustesDeCorreo } from '@/server/arranque/configuracion-correo';
 import { ConfiguracionInvalida } from '@/server/arranque/configuracion-invalida';
 import { type AjustesBucket, leerAjustesS3 } from '@/server/arranque/configuracion-s3';
+import { type DireccionDelSitio, leerDireccionDelSitio } from '@/server/arranque/configuracion-sitio';
 import { type Entorno, esquemaEntorno } from '@/server/arranque/entorno';
 import { leerSecretos, type ReleerSecreto } from '@/server/arranque/secretos';
 
@@ -21,6 +22,7 @@ export interface Configuracion {
   s3: AjustesBucket | undefined;
   secretoArchivos: string | undefined;
   correo: AjustesDeCorreo;
+  direccion: DireccionDelSitio;
   /** Age at which the lines of the history are removed; without it they are kept. */
   diasDeHistoria: number | undefined;
   /** Where the measurements are served; without it, nowhere. */
@@ -59,7 +61,8 @@ export const leerConfiguracion = (entorno: Entorno): Configuracion => {
     detrasDeProxy: valores.TRUST_PROXY === 'true',
     s3: leerAjustesS3(valores),
     secretoArchivos: valores.STORAGE_SECRET,
-    correo: leerAjustesCorreo(valores),
+    correo: { smtp: valores.SMTP_URL, remitente: valores.MAIL_FROM },
+    direccion: leerDireccionDelSitio(valores),
     diasDeHistoria: valores.AUDIT_RETENTION_DAYS,
     metricas:
       valores.METRICS_PORT === undefined

@@ -1,6 +1,7 @@
 import { z } from '@/domain/shared/zod';
 import { ENTORNO_CORREO } from '@/server/arranque/configuracion-correo';
 import { ENTORNO_S3 } from '@/server/arranque/configuracion-s3';
+import { ENTORNO_SITIO } from '@/server/arranque/configuracion-sitio';
 
 const ORIGEN = /^https?:\/\/[^\s/,]+$/;
 
@@ -100,6 +101,7 @@ export const esquemaEntorno = z.object({
       ),
   ),
   ...ENTORNO_CORREO,
+  ...ENTORNO_SITIO,
   LOG_LEVEL: z._default(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -32,6 +32,7 @@ const ponerEnMarcha = async (configuracion: Configuracion, puerta: Puerta): Prom
   const registro = crearRegistroDiferido();
   const salida = abrirSalidaDeCorreo({
     ...configuracion.correo,
+    urlSitio: configuracion.direccion.url,
     releerSmtp: () => configuracion.releer('SMTP_URL'),
     carpetaDatos: configuracion.carpetaDatos,
     registro,
@@ -55,6 +56,7 @@ const ponerEnMarcha = async (configuracion: Configuracion, puerta: Puerta): Prom
       servicios: abiertos.servicios,
       activos: configuracion.activos,
       sitio: carpetaDelSitio(),
+      direccion: configuracion.direccion,
       conexiones: configuracion.conexiones,
       origenesCors: configuracion.origenesCors,
       detrasDeProxy: configuracion.detrasDeProxy,

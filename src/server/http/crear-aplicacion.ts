@@ -10,6 +10,7 @@ import Fastify, {
 } from 'fastify';
 import type { ServiciosServidor } from '@/application/servicios/servicios-servidor';
 import type { Servicio } from '@/domain/shared/politica/politica-api';
+import type { DireccionDelSitio } from '@/server/arranque/configuracion-sitio';
 import { ponerCabeceras, registrarCabeceras } from '@/server/http/cabeceras-seguridad';
 import { responderIlegible } from '@/server/http/conexion-ilegible';
 import { cuerpoDeNoEncontrado, responderError } from '@/server/http/errores-http';
@@ -41,6 +42,8 @@ export interface DependenciasAplicacion {
   activos: readonly Servicio[];
   /** Folder of the built site; `null` serves only the services. */
   sitio: string | null;
+  /** Where the site and the services are reached. */
+  direccion: DireccionDelSitio;
   /** Origins, other than its own, that the site may call. */
   conexiones: readonly string[];
   /** Origins of other sites that may call the services. */
@@ -62,6 +65,10 @@ export interface DependenciasAplicacion {
 
 const PREFIJOS: Readonly<Record<Servicio, string>> = { auth: '/auth-api', dashboard: '/dashboard-api' };
 
+/** Signed addresses are whole: a page that was reached by another name calls this one. */
+const conexionesPropias = ({ servicios }: DireccionDelSitio): string[] =>
+  servicios === null ? [] : [new URL(servicios).origin];
+
 const montarServicio = (app: FastifyInstance, servicio: Servicio, deps: DependenciasAplicacion) =>
   app.register(
     async (api) => {
@@ -82,6 +89,7 @@ const montarServicio = (app: FastifyInstance, servicio: Servicio, deps: Dependen
       registrarServicio(api, servicio, {
         manejadores: manejadoresDe(servicio),
         servicios: deps.servicios,
+        direccion: deps.direccion,
       });
       api.setNotFoundHandler((_peticion, respuesta) => respuesta.code(404).send(cuerpoDeNoEncontrado()));
     },
@@ -124,7 +132,12 @@ export const crearAplicacion = async (deps: DependenciasAplicacion): Promise<Fas
     const leerPublicados = () => configuracionPublicada(deps.servicios);
     await servirSitio(
       app,
-      { carpeta: deps.sitio, conexiones: deps.conexiones, leerPublicados },
+      {
+        carpeta: deps.sitio,
+        urlSitio: deps.direccion.url,
+        conexiones: [...conexionesPropias(deps.direccion), ...deps.conexiones],
+        leerPublicados,
+      },
       noEncontrado,
     );
   } else app.setNotFoundHandler(noEncontrado);

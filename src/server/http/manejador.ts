@@ -11,6 +11,8 @@ export interface Peticion {
   actor: ActorPeticion | null;
   /** The address it came from. */
   origen: string;
+  /** The address, without a final `/`, under which whoever asks reaches the services. */
+  direccion: string;
   /** Its User-Agent; `null` when there is none. */
   agente: string | null;
   /** Digest of the session's token; `null` without a session. */

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServiciosServidor } from '@/application/servicios/servicios-servidor';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { POLITICA_API, type ReglaApi, type Servicio } from '@/domain/shared/politica/politica-api';
+import type { DireccionDelSitio } from '@/server/arranque/configuracion-sitio';
+import { direccionDeServicios } from '@/server/http/direccion-de-servicios';
 import { responderError } from '@/server/http/errores-http';
 import { exigirAcceso, type Identificado, identificar, SIN_IDENTIFICAR } from '@/server/http/identificar';
 import type { Manejador, Manejadores } from '@/server/http/manejador';
@@ -75,6 +77,12 @@ const limiteDe = (regla: ReglaApi) => {
 /** Bytes of the calls that take more than the rest: many rows at once. */
 const CUERPOS_GRANDES: Readonly<Record<string, number>> = { 'POST /participantes/importar': 8_388_608 };
 
+interface DependenciasServicio {
+  manejadores: Manejadores;
+  servicios: ServiciosServidor;
+  direccion: DireccionDelSitio;
+}
+
 /**
  * Serves the calls of one service. The policy table is the only way to register a route: a handler without a rule, or a
  * rule without a handler, stops the start.
@@ -82,7 +90,7 @@ const CUERPOS_GRANDES: Readonly<Record<string, number>> = { 'POST /participantes
 export const registrarServicio = (
   app: FastifyInstance,
   servicio: Servicio,
-  { manejadores, servicios }: { manejadores: Manejadores; servicios: ServiciosServidor },
+  { manejadores, servicios, direccion }: DependenciasServicio,
 ): void => {
   const reglas = POLITICA_API.filter((regla) => regla.servicio === servicio);
   revisarCorrespondencia(servicio, reglas, manejadores);
@@ -110,6 +118,7 @@ export const registrarServicio = (
           cuerpo: cruda ? undefined : body,
           flujo: cruda ? flujoDe(peticion) : null,
           origen: peticion.ip,
+          direccion: direccionDeServicios(peticion, direccion),
           agente: peticion.headers['user-agent'] ?? null,
           clave: regla.metodo === 'POST' ? claveDeCreacion(peticion) : undefined,
           ...(peticion.identificado ?? SIN_IDENTIFICAR),

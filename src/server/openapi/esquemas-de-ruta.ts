@@ -1,4 +1,7 @@
-import { esquemaRestablecer } from '@/application/sesion/restablecer-contrasena';
+import {
+  esquemaRestablecer,
+  esquemaRestablecimientoPedido,
+} from '@/application/sesion/restablecer-contrasena';
 import { esquemaActividad } from '@/domain/actividad/actividad';
 import { esquemaIntegridad } from '@/domain/actividad/cadena-de-actividad';
 import { esquemaAcudiente } from '@/domain/acudientes/acudiente';
@@ -8,7 +11,7 @@ import { esquemaClaveBorradores } from '@/domain/borradores/borrador';
 import { esquemaCambiosConfiguracion } from '@/domain/configuracion/cambios-configuracion';
 import { esquemaConfiguracion, esquemaConfiguracionPublica } from '@/domain/configuracion/configuracion';
 import { esquemaCambiosMensualidad, esquemaDatosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
-import { esquemaMensualidad } from '@/domain/mensualidades/mensualidad';
+import { esquemaMensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { esquemaSalud } from '@/domain/operacion/salud';
 import {
   esquemaCambiosParticipante,
@@ -35,6 +38,7 @@ import { esquemaResumen } from '@/domain/tablero/resumen';
 import {
   esquemaCambiosPerfil,
   esquemaCambiosUsuario,
+  esquemaContrasenaProvisional,
   esquemaDatosUsuario,
 } from '@/domain/usuarios/datos-usuario';
 import { esquemaUsuario } from '@/domain/usuarios/usuario';
@@ -53,8 +57,9 @@ export const ESQUEMAS_DE_RUTA: Readonly<Record<string, EsquemasDeRuta>> = {
   'POST /auth/login': { resumen: 'Iniciar sesión', cuerpo: esquemaCredenciales },
   'POST /auth/logout': { resumen: 'Cerrar la sesión', estado: 204 },
   'POST /auth/reset-password': {
-    resumen: 'Pedir el restablecimiento de la contraseña',
+    resumen: 'Pedir el restablecimiento de la contraseña; responde lo mismo para cualquier cuenta',
     cuerpo: esquemaRestablecer,
+    respuesta: esquemaRestablecimientoPedido,
     estado: 202,
   },
   'POST /auth/reset-password/confirm': {
@@ -139,13 +144,13 @@ export const ESQUEMAS_DE_RUTA: Readonly<Record<string, EsquemasDeRuta>> = {
   'POST /mensualidades': {
     resumen: 'Crear una mensualidad',
     cuerpo: esquemaDatosMensualidad,
-    respuesta: esquemaMensualidad,
+    respuesta: esquemaMensualidadConSaldo,
     estado: 201,
   },
   'PUT /mensualidades/{id}': {
     resumen: 'Actualizar una mensualidad',
     cuerpo: esquemaCambiosMensualidad,
-    respuesta: esquemaMensualidad,
+    respuesta: esquemaMensualidadConSaldo,
   },
   ...RUTAS_DE_COBRO,
   ...RUTAS_DE_ARCHIVOS,
@@ -170,6 +175,12 @@ export const ESQUEMAS_DE_RUTA: Readonly<Record<string, EsquemasDeRuta>> = {
   'PUT /usuarios/{id}': {
     resumen: 'Actualizar un usuario; cambiar el correo pide la contraseña de quien lo cambia',
     cuerpo: esquemaCambiosUsuario,
+    respuesta: esquemaUsuario,
+  },
+  'POST /usuarios/{id}/contrasena-provisional': {
+    resumen:
+      'Poner otra contraseña, provisional; pide la de quien la pone, cierra las sesiones y anula los enlaces',
+    cuerpo: esquemaContrasenaProvisional,
     respuesta: esquemaUsuario,
   },
   'DELETE /usuarios/{id}': eliminar('Eliminar un usuario'),

@@ -19,7 +19,6 @@ export const filaMensualidad = z.partial(esquemaMensualidadEnLista, {
   sede_id: true,
   sede_nombre: true,
   pagador_nombre: true,
-  saldo: true,
   vencida: true,
 });
 

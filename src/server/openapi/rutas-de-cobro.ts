@@ -2,7 +2,7 @@ import { esquemaAbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
 import { esquemaCartera, esquemaPagadorEnCartera } from '@/domain/mensualidades/cartera-por-pagador';
 import { esquemaEstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
 import { esquemaResultadoGeneracion, esquemaSolicitudGeneracion } from '@/domain/mensualidades/generacion';
-import { esquemaMensualidad } from '@/domain/mensualidades/mensualidad';
+import { esquemaMensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { esquemaRango, esquemaRecaudo } from '@/domain/mensualidades/recaudo';
 import { esquemaDatosAbono, esquemaMotivo } from '@/domain/mensualidades/reglas-abono';
 import { esquemaMesDeTendencia } from '@/domain/mensualidades/tendencia';
@@ -12,7 +12,7 @@ import type { EsquemasDeRuta } from '@/server/openapi/descripcion-de-ruta';
 
 /** Payments and reports, keyed as in the policy table. */
 export const RUTAS_DE_COBRO: Readonly<Record<string, EsquemasDeRuta>> = {
-  'GET /mensualidades/{id}': { resumen: 'Consultar una mensualidad', respuesta: esquemaMensualidad },
+  'GET /mensualidades/{id}': { resumen: 'Consultar una mensualidad', respuesta: esquemaMensualidadConSaldo },
   'POST /mensualidades/generar': {
     resumen: 'Generar las mensualidades de un mes, o simularlo',
     cuerpo: esquemaSolicitudGeneracion,
@@ -21,13 +21,13 @@ export const RUTAS_DE_COBRO: Readonly<Record<string, EsquemasDeRuta>> = {
   'POST /mensualidades/{id}/abonos': {
     resumen: 'Registrar un abono; responde la mensualidad, con el abono de último',
     cuerpo: esquemaDatosAbono,
-    respuesta: esquemaMensualidad,
+    respuesta: esquemaMensualidadConSaldo,
     estado: 201,
   },
   'POST /mensualidades/{id}/abonos/{abono}/anular': {
     resumen: 'Anular un abono',
     cuerpo: esquemaMotivo,
-    respuesta: esquemaMensualidad,
+    respuesta: esquemaMensualidadConSaldo,
   },
   'GET /mensualidades/{id}/abonos/{abono}/recibo.pdf': { resumen: 'Recibo de un abono, en PDF' },
   'GET /participantes/{id}/estado-de-cuenta': {

@@ -1,5 +1,4 @@
 interface ImportMetaEnv {
-  readonly PUBLIC_SITE_URL?: string;
   /** Path the demo is published under, with a `/` at both ends. */
   readonly DEMO_BASE?: string;
 }

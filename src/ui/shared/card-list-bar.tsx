@@ -1,17 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { ColumnsMenu } from './columns-menu';
-import { nextSort, type RowsProps, type Sort } from './data-table-types';
+import { nextSort, type RowsProps } from './data-table-types';
 import { IconButton } from './icon-button';
 import { PageCheckbox } from './row-checkbox';
 import { SelectInput } from './select-input';
-import { useAhead } from './use-ahead';
 import type { RowSelection } from './use-row-selection';
 
 /** Above the cards, what the header of the table offers: select the page, sort, choose what is shown. */
 export function CardListBar<T>({ selection, ...props }: RowsProps<T> & { selection: RowSelection | null }) {
-  const { columns, onSort, hiddenColumns, onHiddenColumnsChange } = props;
-  const [sort, showSort] = useAhead(props.sort);
+  const { columns, sort, onSort, hiddenColumns, onHiddenColumnsChange } = props;
   const sortable = columns.filter((column) => column.sortable);
   const sorts = onSort && sortable.length > 0;
   if (!sorts && !selection && !onHiddenColumnsChange) return null;
@@ -27,10 +25,7 @@ export function CardListBar<T>({ selection, ...props }: RowsProps<T> & { selecti
             value={sort?.column}
             options={sortable.map(({ id, header }) => ({ value: id, label: header }))}
             onChange={(column) => {
-              if (column === '') return;
-              const chosen: Sort = { column: String(column), direction: 'asc' };
-              showSort(chosen);
-              onSort(chosen);
+              if (column !== '') onSort({ column: String(column), direction: 'asc' });
             }}
           />
         </Box>

@@ -1,24 +1,92 @@
-import type { Ref } from 'react';
-import type { WiredProps } from './control-props';
-import { TextInput } from './text-input';
+import { Box } from '@chakra-ui/react/box';
+import { CalendarDays } from 'lucide-react';
+import { useRef } from 'react';
+import { formatearFecha } from '@/domain/shared/fechas';
+import { formatearFechaCorta, leerFecha } from '@/domain/shared/lectura/leer-fecha';
+import { IconButton } from './icon-button';
+import { TypedInput, type TypedInputProps } from './typed-input';
 
-type DateInputProps = WiredProps & {
-  /** Calendar date `YYYY-MM-DD`, or '' for none. It never goes through Date, which would shift the day. */
+export type DateInputProps = Omit<
+  TypedInputProps<string>,
+  'read' | 'write' | 'retype' | 'inputMode' | 'type'
+> & {
+  /** Calendar date `YYYY-MM-DD`, the text while it cannot be read, or '' for none. */
   value: string | undefined;
-  onChange: (value: string) => void;
+  /** Of the calendar: what is typed is judged by the rules. */
   min?: string;
   max?: string;
-  ref?: Ref<HTMLInputElement>;
+  /** Told instead of `onChange` what is chosen and not typed. */
+  onPick?: (value: string) => void;
 };
 
-export function DateInput({ value, onChange, ...rest }: DateInputProps) {
+/** `vie 3 abr` beside `3/4/2026`: a day taken for a month is seen at once. */
+const inWords = (value: string | undefined): string | null => {
+  const reading = leerFecha(value ?? '');
+  return 'valor' in reading ? formatearFecha(reading.valor).replace(/ \d{4}$/, '') : null;
+};
+
+/**
+ * A date as it is typed, day first, in whatever language the browser speaks; the browser's own calendar opens from its
+ * button.
+ */
+export function DateInput({ value, onChange, onPick = onChange, min, max, ...input }: DateInputProps) {
+  const calendar = useRef<HTMLInputElement>(null);
+  const words = inWords(value);
+  const reading = leerFecha(value ?? '');
   return (
-    <TextInput
-      {...rest}
-      type="date"
-      value={value ?? ''}
-      fontVariantNumeric="tabular-nums"
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <Box position="relative">
+      <TypedInput
+        placeholder="día/mes/año"
+        {...input}
+        value={value}
+        onChange={onChange}
+        read={leerFecha}
+        write={formatearFechaCorta}
+        paddingInlineEnd="12"
+      />
+      {words ? (
+        <Box
+          aria-hidden
+          position="absolute"
+          insetInlineEnd="11"
+          top="50%"
+          transform="translateY(-50%)"
+          color="fg.muted"
+          fontSize="sm"
+          pointerEvents="none"
+        >
+          {words}
+        </Box>
+      ) : null}
+      <Box position="absolute" insetInlineEnd="0" top="50%" transform="translateY(-50%)">
+        <IconButton
+          label="Abrir el calendario"
+          icon={<CalendarDays />}
+          disabled={input.disabled}
+          onClick={() => calendar.current?.showPicker()}
+        />
+        {/* Only its calendar is used: it opens under the button and says nothing to a screen reader. */}
+        <input
+          ref={calendar}
+          type="date"
+          tabIndex={-1}
+          aria-hidden
+          min={min}
+          max={max}
+          value={'valor' in reading ? reading.valor : ''}
+          onChange={(event) => onPick(event.currentTarget.value)}
+          style={{
+            position: 'absolute',
+            insetInlineEnd: 0,
+            bottom: 0,
+            width: 1,
+            height: 1,
+            opacity: 0,
+            border: 0,
+            pointerEvents: 'none',
+          }}
+        />
+      </Box>
+    </Box>
   );
 }

@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { useEffect, useRef } from 'react';
 
 export type SummaryError = {
-  /** The id of the control the line leads to. */
-  fieldId: string;
+  /** The id of the control the line leads to; a line about something else leads nowhere. */
+  fieldId?: string;
   message: string;
 };
 
@@ -51,18 +51,24 @@ export function ErrorSummary({ errors, title = 'Revise estos datos', attempt = 0
       <ul>
         {errors.map(({ fieldId, message }) => (
           <li key={`${fieldId} ${message}`}>
-            <a
-              href={`#${fieldId}`}
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(fieldId)?.focus();
-              }}
-            >
-              {message}
-            </a>
+            {fieldId === undefined ? message : <FieldLink fieldId={fieldId}>{message}</FieldLink>}
           </li>
         ))}
       </ul>
     </Box>
+  );
+}
+
+function FieldLink({ fieldId, children }: { fieldId: string; children: string }) {
+  return (
+    <a
+      href={`#${fieldId}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(fieldId)?.focus();
+      }}
+    >
+      {children}
+    </a>
   );
 }

@@ -10,8 +10,6 @@ type FilterBarProps = {
   filters: readonly Filter[];
   values: FilterValues;
   onChange: (id: string, value: FilterValue) => void;
-  /** The person may be about to ask for it. */
-  onNear?: (id: string, value: FilterValue) => void;
   onClear: () => void;
   /** At the end of the bar: export, change of view. */
   children?: ReactNode;
@@ -20,7 +18,7 @@ type FilterBarProps = {
 /** More filters than this do not fit beside a table without pushing it down. */
 const ALWAYS_OPEN_UP_TO = 4;
 
-export function FilterBar({ filters, values, onChange, onNear, onClear, children }: FilterBarProps) {
+export function FilterBar({ filters, values, onChange, onClear, children }: FilterBarProps) {
   const mobile = useMediaQuery(MOBILE);
   const panelId = useId();
   const searches = filters.filter(({ type }) => type === 'search');
@@ -37,7 +35,6 @@ export function FilterBar({ filters, values, onChange, onNear, onClear, children
       filter={filter}
       value={values[filter.id]}
       onChange={(value) => onChange(filter.id, value)}
-      onNear={onNear && ((value) => onNear(filter.id, value))}
     />
   );
   return (

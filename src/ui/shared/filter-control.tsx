@@ -1,37 +1,27 @@
 import { Box } from '@chakra-ui/react/box';
 import { useId } from 'react';
+import { leerFecha, leerPeriodo } from '@/domain/shared/lectura/leer-fecha';
+import { CommitInput } from './commit-input';
 import { DateInput } from './date-input';
 import type { Filter, FilterValue } from './filter-types';
+import { PeriodInput } from './period-input';
 import { SearchInput } from './search-input';
 import { SelectInput } from './select-input';
-import { useAhead } from './use-ahead';
 
-type FilterControlProps = {
-  filter: Filter;
-  value: FilterValue;
-  onChange: (value: FilterValue) => void;
-  onNear?: (value: FilterValue) => void;
-};
+type FilterControlProps = { filter: Filter; value: FilterValue; onChange: (value: FilterValue) => void };
 
 const asText = (value: FilterValue) =>
   value === undefined || typeof value === 'boolean' ? '' : String(value);
 
-export function FilterControl({ filter, value: kept, onChange: tell, onNear }: FilterControlProps) {
+export function FilterControl({ filter, value, onChange }: FilterControlProps) {
   const id = useId();
-  // The list may take a moment to follow: the control must not go back to what it said meanwhile.
-  const [value, show] = useAhead(kept);
-  const onChange = (next: FilterValue) => {
-    show(next);
-    tell(next);
-  };
   if (filter.type === 'search') {
     return (
       <SearchInput
         label={filter.label}
         placeholder={filter.placeholder ?? filter.label}
-        value={asText(kept)}
-        onSearch={tell}
-        onNear={onNear}
+        value={asText(value)}
+        onSearch={onChange}
       />
     );
   }
@@ -42,7 +32,13 @@ export function FilterControl({ filter, value: kept, onChange: tell, onNear }: F
         {filter.label}
       </Box>
       {filter.type === 'date' ? (
-        <DateInput id={id} min={filter.min} max={filter.max} value={asText(value)} onChange={onChange} />
+        <CommitInput id={id} value={asText(value)} onCommit={onChange} read={leerFecha}>
+          {(control) => <DateInput id={id} min={filter.min} max={filter.max} {...control} />}
+        </CommitInput>
+      ) : filter.type === 'period' ? (
+        <CommitInput id={id} value={asText(value)} onCommit={onChange} read={leerPeriodo}>
+          {(control) => <PeriodInput id={id} from={filter.from} placeholder="Todos" {...control} />}
+        </CommitInput>
       ) : (
         <SelectInput
           id={id}

@@ -8,6 +8,8 @@ export type Filter = { id: string; label: string } & (
   | { type: 'search'; placeholder?: string }
   | { type: 'select'; options: readonly SelectOption[]; placeholder?: string }
   | { type: 'date'; min?: string; max?: string }
+  /** A month; `from` is where its arrows begin. */
+  | { type: 'period'; from: string }
   | { type: 'custom'; render: (value: FilterValue, onChange: (value: FilterValue) => void) => ReactNode }
 );
 

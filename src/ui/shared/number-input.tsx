@@ -1,30 +1,21 @@
-import type { Ref } from 'react';
-import type { WiredProps } from './control-props';
+import type { ComponentProps } from 'react';
+import type { Lectura } from '@/domain/shared/lectura/lectura';
 import { parseNumber } from './parse-number';
-import { TextInput } from './text-input';
+import { TypedInput } from './typed-input';
 
-type NumberInputProps = WiredProps & {
-  value: number | '' | undefined;
-  onChange: (value: number | '') => void;
-  min?: number;
-  max?: number;
-  step?: number | 'any';
-  placeholder?: string;
-  ref?: Ref<HTMLInputElement>;
+export type NumberInputProps = Omit<
+  ComponentProps<typeof TypedInput<number>>,
+  'read' | 'write' | 'retype' | 'inputMode' | 'type'
+>;
+
+const read = (text: string): Lectura<number> => {
+  const valor = parseNumber(text);
+  return valor === '' ? { rechazo: 'Escriba solo el número, por ejemplo 15' } : { valor };
 };
 
-export function NumberInput({ value, onChange, step = 'any', ...rest }: NumberInputProps) {
-  return (
-    <TextInput
-      {...rest}
-      type="number"
-      inputMode="decimal"
-      step={step}
-      value={value ?? ''}
-      fontVariantNumeric="tabular-nums"
-      // A wheel over a focused number changes it without anybody noticing.
-      onWheel={(event) => event.currentTarget.blur()}
-      onChange={(event) => onChange(parseNumber(event.currentTarget.value))}
-    />
-  );
+const write = (value: number): string => String(value).replace('.', ',');
+
+/** A count, a day, a percentage. Money has a control of its own. */
+export function NumberInput(props: NumberInputProps) {
+  return <TypedInput {...props} inputMode="decimal" read={read} write={write} />;
 }

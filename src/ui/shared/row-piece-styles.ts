@@ -33,6 +33,10 @@ export const rowPieceStyles = defineGlobalStyles({
   'button.kit-status > svg': { opacity: 0.75 },
   // The pill is small; what a finger may touch is not.
   'button.kit-status::after': { content: '""', position: 'absolute', insetInline: '0', insetBlock: '-2.5' },
+  // Over a second line the pill is at the top of its row: a finger has the rest of it below, and no other row's above.
+  'td:has(> small) button.kit-status::after': {
+    '@media (any-pointer: coarse)': { insetBlockStart: '-1.5', insetBlockEnd: '-4' },
+  },
   '.kit-described': { display: 'inline-flex' },
   '.kit-check': {
     display: 'inline-grid',

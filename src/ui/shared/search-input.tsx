@@ -6,15 +6,10 @@ import { IconButton } from './icon-button';
 import { TextInput } from './text-input';
 import { useDebouncedCallback } from './use-debounced-callback';
 
-/** A pause this long is most often the last: what will be asked can begin to come. */
-const NEAR_MS = 150;
-
 type SearchInputProps = {
   value: string;
   /** Told 300 ms after the last key; at once on Enter and when cleared. */
   onSearch: (value: string) => void;
-  /** Told half way there: the person may be about to search for it. */
-  onNear?: (value: string) => void;
   label?: string;
   placeholder?: string;
   'data-autofocus'?: boolean;
@@ -23,7 +18,6 @@ type SearchInputProps = {
 export function SearchInput({
   value,
   onSearch,
-  onNear,
   label = 'Buscar',
   placeholder = 'Buscar',
   ...input
@@ -36,22 +30,17 @@ export function SearchInput({
     onSearch(next);
   };
   const debounced = useDebouncedCallback(send, BUSQUEDA_DEBOUNCE_MS);
-  const near = useDebouncedCallback((next: string) => {
-    if (next !== sent.current) onNear?.(next);
-  }, NEAR_MS);
 
   // Back, 'Limpiar' and shared addresses change the value from outside.
   useEffect(() => {
     if (value === sent.current) return;
     debounced.cancel();
-    near.cancel();
     sent.current = value;
     setText(value);
-  }, [value, debounced.cancel, near.cancel]);
+  }, [value, debounced.cancel]);
 
   const sendNow = (next: string) => {
     debounced.cancel();
-    near.cancel();
     setText(next);
     send(next);
   };
@@ -80,7 +69,6 @@ export function SearchInput({
         value={text}
         onChange={(event) => {
           setText(event.currentTarget.value);
-          near.call(event.currentTarget.value);
           debounced.call(event.currentTarget.value);
         }}
         onKeyDown={(event) => {

@@ -2,11 +2,13 @@ import { DESHACER_MS } from '@/domain/shared/constantes';
 
 export type ToastTone = 'success' | 'info' | 'warning' | 'error';
 
+export type ToastAction = { label: string; onClick: () => void };
+
 export type Toast = {
   id: number;
   tone: ToastTone;
   text: string;
-  action?: { label: string; onClick: () => void };
+  actions: readonly ToastAction[];
 };
 
 type Timer = { left: number; startedAt: number; handle?: ReturnType<typeof setTimeout> };
@@ -35,21 +37,21 @@ export function createToastStore() {
     timer.startedAt = Date.now();
     timer.handle = setTimeout(() => dismiss(id), timer.left);
   };
-  const show = (tone: ToastTone, text: string, action?: Toast['action']) => {
+  const show = (tone: ToastTone, text: string, actions: readonly ToastAction[]) => {
     const id = nextId++;
     for (const old of toasts.slice(0, Math.max(0, toasts.length - AT_MOST + 1))) dismiss(old.id);
-    change([...toasts, { id, tone, text, action }]);
-    const timer: Timer = { left: action ? DESHACER_MS : PLAIN_MS, startedAt: 0 };
+    change([...toasts, { id, tone, text, actions }]);
+    const timer: Timer = { left: actions.length > 0 ? DESHACER_MS : PLAIN_MS, startedAt: 0 };
     timers.set(id, timer);
     run(id, timer);
     return id;
   };
 
   return {
-    success: (text: string, action?: Toast['action']) => show('success', text, action),
-    info: (text: string, action?: Toast['action']) => show('info', text, action),
-    warning: (text: string, action?: Toast['action']) => show('warning', text, action),
-    error: (text: string, action?: Toast['action']) => show('error', text, action),
+    success: (text: string, ...actions: ToastAction[]) => show('success', text, actions),
+    info: (text: string, ...actions: ToastAction[]) => show('info', text, actions),
+    warning: (text: string, ...actions: ToastAction[]) => show('warning', text, actions),
+    error: (text: string, ...actions: ToastAction[]) => show('error', text, actions),
     dismiss,
     /** While the pointer or the focus is on the messages, no clock runs. */
     pause: () => {

@@ -37,6 +37,10 @@ export const toasterStyles: SystemStyleObject = {
   },
   '& li > svg': { flexShrink: 0 },
   '& li > p': { flex: '1', minWidth: '0', lineHeight: 'snug', overflowWrap: 'anywhere' },
+  // Two actions beside the text would leave it no room.
+  '& li[data-actions="2"]': { flexWrap: 'wrap', rowGap: '0' },
+  '& li[data-actions="2"] > p': { flexBasis: '60%' },
+  '& li[data-actions="2"] > div': { order: '1', flexBasis: '100%', textAlign: 'end' },
   '& [data-part=action]': {
     minHeight: { base: 'touch', md: '8' },
     paddingInline: '2',

@@ -30,23 +30,28 @@ export function Toaster() {
       onBlur={toaster.resume}
     >
       <ul aria-live="polite" aria-relevant="additions text">
-        {toasts.map(({ id, tone, text, action }) => {
+        {toasts.map(({ id, tone, text, actions }) => {
           const Icon = icons[tone];
           return (
-            <li key={id} data-tone={tone}>
+            <li key={id} data-tone={tone} data-actions={actions.length}>
               <Icon size={20} aria-hidden />
               <p role={tone === 'error' ? 'alert' : undefined}>{text}</p>
-              {action ? (
-                <button
-                  type="button"
-                  data-part="action"
-                  onClick={() => {
-                    toaster.dismiss(id);
-                    action.onClick();
-                  }}
-                >
-                  {action.label}
-                </button>
+              {actions.length > 0 ? (
+                <div>
+                  {actions.map(({ label, onClick }) => (
+                    <button
+                      key={label}
+                      type="button"
+                      data-part="action"
+                      onClick={() => {
+                        toaster.dismiss(id);
+                        onClick();
+                      }}
+                    >
+                      {label}
+                    </button>
+                  ))}
+                </div>
               ) : null}
               <IconButton size="sm" label="Cerrar aviso" icon={<X />} onClick={() => toaster.dismiss(id)} />
             </li>

@@ -7,11 +7,21 @@ export function useDebouncedCallback<T>(callback: (value: T) => void, delay = AY
   const stable = useStableCallback(callback);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const cancel = useCallback(() => clearTimeout(timer.current), []);
-  useEffect(() => cancel, [cancel]);
+  // Looked at when the wait ends. Cancelling in the effect's way out would also forget what was typed before the effect:
+  // while developing, React runs each effect, takes it back and runs it again.
+  const mounted = useRef(true);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
   const call = useCallback(
     (value: T) => {
       cancel();
-      timer.current = setTimeout(() => stable(value), delay);
+      timer.current = setTimeout(() => {
+        if (mounted.current) stable(value);
+      }, delay);
     },
     [cancel, delay, stable],
   );

@@ -18,6 +18,7 @@ export interface RepositorioAnotado<T extends Fila> {
   actualizar(id: Id, cambios: object, ...resto: unknown[]): Promise<T>;
   /** Accepts every row. */
   importar(filas: readonly object[], opciones: object): Promise<readonly FilaImportada[]>;
+  ponerProvisional(id: Id, datos: object): Promise<T>;
   eliminar(id: Id): Promise<void>;
 }
 
@@ -57,6 +58,10 @@ export const repositorioAnotado = <T extends Fila>(
     importar: async (importadas, opciones) => {
       anotar('importar', importadas, opciones);
       return importadas.map(() => filaCreada());
+    },
+    ponerProvisional: async (id, datos) => {
+      anotar('ponerProvisional', id, datos);
+      return { ...primera(), id };
     },
     eliminar: async (id) => anotar('eliminar', id),
   };

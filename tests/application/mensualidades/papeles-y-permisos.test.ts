@@ -10,7 +10,7 @@ import { imprimirEstadoDeCuenta } from '@/application/mensualidades/imprimir-est
 import { imprimirRecibo } from '@/application/mensualidades/imprimir-recibo';
 import { SIN_COBRO_CONFIGURADO } from '@/application/shared/cobro-por-defecto.port';
 import { armarEstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
-import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import type { PapelEstadoDeCuenta, PapelRecibo } from '@/domain/mensualidades/papel-de-cobro';
 
 const permisos = permisosDe('ADMINISTRADOR');
@@ -31,7 +31,7 @@ describe('generar el mes', () => {
 
 describe('el recibo', () => {
   const imprimir = async (
-    guardada: Mensualidad,
+    guardada: MensualidadConSaldo,
     titular: { nombre: string; numero_documento: string | null } | null,
     pagador: { nombres: string; apellidos: string } | null = null,
   ) => {
@@ -103,7 +103,7 @@ describe('lo que no existe se nombra', () => {
     await expect(actualizarMensualidad({ mensualidades: nada, permisos })(9, { valor: 5 })).rejects.toThrow(
       falta,
     );
-    const recibo = (guardada: Mensualidad | null) =>
+    const recibo = (guardada: MensualidadConSaldo | null) =>
       imprimirRecibo({
         mensualidades: { obtener: async () => guardada },
         participantes: nada,

@@ -71,9 +71,30 @@ describe('actualizar participante', () => {
   });
 
   it('archivar llega a quien guarda', async () => {
-    const { actualizar, guardados } = preparar(participante());
+    const { actualizar, guardados } = preparar(participante({ estado: 'PREINGRESO' }));
     await actualizar(1, { archivado: true });
     expect(guardados()).toEqual([[1, { archivado: true }]]);
+  });
+
+  it('a quien está en la casa no se le archiva; con su egreso, sí', async () => {
+    const { actualizar, guardados } = preparar(participante());
+    await expect(actualizar(1, { archivado: true })).rejects.toMatchObject({
+      codigo: 'CONFLICTO',
+      message: 'Ana María Ríos está en la casa: registre su egreso antes de archivar',
+    });
+    expect(guardados()).toEqual([]);
+    const egreso = { archivado: true, estado: 'EGRESADO', fecha_egreso: HOY, tipo_egreso: 'ABANDONO' };
+    await actualizar(1, egreso);
+    expect(guardados()).toHaveLength(1);
+  });
+
+  it('un fallo de antes no impide otro cambio, y uno nuevo sí', async () => {
+    const { actualizar, guardados } = preparar(participante({ fecha_ingreso: null }));
+    await actualizar(1, { estado: 'CON_PERMISO' });
+    await expect(actualizar(1, { fecha_ingreso: '2026-11-22' })).rejects.toMatchObject({
+      campos: { fecha_ingreso: 'La fecha de ingreso no puede ser futura' },
+    });
+    expect(guardados()).toHaveLength(1);
   });
 
   it('con el registro que la persona veía no lee otra vez', async () => {

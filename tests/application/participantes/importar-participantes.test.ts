@@ -85,7 +85,7 @@ describe('qué pasa con cada fila', () => {
     expect(casa.ocupacion_hombres).toBe(2);
   });
 
-  it('quien no llega a vivir allí no pide cupo; quien no tiene área o sede, tampoco', () => {
+  it('quien no llega a vivir allí no pide cupo, ni quien no tiene sede; sin área no llega nadie', () => {
     const llena = unaSede().conCupos(0, 0).almacenada(2);
     const filas = [
       persona(1).enSede(2).delArea('HOMBRES').datos(),
@@ -97,10 +97,11 @@ describe('qué pasa con cada fila', () => {
     expect(decidir(filas, [llena]).map(({ resultado }) => resultado)).toEqual([
       'CREADA',
       'CREADA',
-      'CREADA',
+      'RECHAZADA',
       'CREADA',
       'RECHAZADA',
     ]);
+    expect(Object.keys(decidir(filas, [llena])[2]?.campos ?? {})).toEqual(['area']);
   });
 
   it('a una sede cerrada no llega nadie', () => {

@@ -6,16 +6,40 @@ import { restablecerContrasena } from '@/application/sesion/restablecer-contrase
 
 describe('una sesión rechazada con 401 (especificación §4 y §8)', () => {
   it.each([
-    [null, '/login'],
-    ['/participantes?pagina=2&buscar=ñ', '/login?destino=%2Fparticipantes%3Fpagina%3D2%26buscar%3D%C3%B1'],
-  ])('desde %j borra la sesión y recarga %s', (recordar, esperada) => {
+    [null, false, '/login#sesion-terminada'],
+    [
+      '/participantes?pagina=2&buscar=ñ',
+      false,
+      '/login?destino=%2Fparticipantes%3Fpagina%3D2%26buscar%3D%C3%B1#sesion-terminada',
+    ],
+    ['/sedes', true, '/login?destino=%2Fsedes#sesion-terminada-con-borrador'],
+  ])('desde %j (con algo escrito: %j) borra la sesión y recarga %s', (recordar, escrito, esperada) => {
     const sesiones = sesionesCon(SESION);
-    const idas: { ruta: string; sesion: unknown }[] = [];
-    const navegacion = {
-      recargarHacia: (ruta: string) => void idas.push({ ruta, sesion: sesiones.leer() }),
+    const idas: string[] = [];
+    const navegacion = { recargarHacia: (ruta: string) => void idas.push(ruta) };
+    const duenos: string[] = [];
+    const borradores = {
+      hay: (dueno: string) => {
+        duenos.push(dueno);
+        return escrito;
+      },
     };
-    atenderSesionRechazada({ sesiones, navegacion })(recordar);
-    expect(idas).toEqual([{ ruta: esperada, sesion: null }]);
+    atenderSesionRechazada({ sesiones, navegacion, borradores })(recordar);
+    expect(sesiones.leer()).toBeNull();
+    expect(idas).toEqual([esperada]);
+    expect(duenos).toEqual([String(SESION.usuario.id)]);
+  });
+
+  it('quien mira la sesión en esta misma página no llega antes con otra dirección', () => {
+    const idas: string[] = [];
+    const navegacion = { recargarHacia: (ruta: string) => void idas.push(ruta) };
+    const sesiones = {
+      ...sesionesCon(SESION),
+      // What the panel does when it hears that there is no session any more.
+      limpiar: () => navegacion.recargarHacia('/login?destino=%2Fsedes'),
+    };
+    atenderSesionRechazada({ sesiones, navegacion, borradores: { hay: () => false } })('/sedes');
+    expect(idas[0]).toBe('/login?destino=%2Fsedes#sesion-terminada');
   });
 });
 
@@ -23,9 +47,13 @@ describe('restablecer la contraseña (especificación §7)', () => {
   it('pide el correo ya recortado', async () => {
     const enviados: string[] = [];
     const autenticacion = autenticacionCon({
-      restablecerContrasena: async (email) => void enviados.push(email),
+      restablecerContrasena: async (email) => {
+        enviados.push(email);
+        return { enviaCorreo: false };
+      },
     });
-    await restablecerContrasena({ autenticacion })({ email: ' ana@fundacion.example ' });
+    const pedido = await restablecerContrasena({ autenticacion })({ email: ' ana@fundacion.example ' });
+    expect(pedido).toEqual({ enviaCorreo: false });
     expect(enviados).toEqual(['ana@fundacion.example']);
   });
 

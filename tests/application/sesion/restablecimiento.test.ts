@@ -11,7 +11,11 @@ import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 const TOKEN = 'x'.repeat(43);
 const VENCIDO = 'El enlace ya se usó o venció: pida uno nuevo desde la página de ingreso';
 
-const preparar = ({ email = 'ana@fundacion.example' as string | null, frenado = false } = {}) => {
+const preparar = ({
+  email = 'ana@fundacion.example' as string | null,
+  frenado = false,
+  envia = true,
+} = {}) => {
   const contadas: CuentaDeIntentos[][] = [];
   const olvidadas: string[] = [];
   const mensajes: MensajeCorreo[] = [];
@@ -40,6 +44,7 @@ const preparar = ({ email = 'ana@fundacion.example' as string | null, frenado = 
     contrasenas: { calcular: async (clave: string) => `hash:${clave}`, coincide: async () => true },
     comunes: { esComun: async (clave: string) => clave === 'password1' },
     urlSitio: 'https://fundacion.example',
+    envia,
   };
   return {
     ...{ contadas, olvidadas, mensajes, abrir, guardadas },
@@ -77,6 +82,13 @@ describe('pedir un enlace para elegir otra contraseña', () => {
         ].join('\n'),
       },
     ]);
+  });
+
+  it.each([true, false])('dice si los mensajes salen (%s), sea de quien sea el correo', async (envia) => {
+    for (const email of ['ana@fundacion.example', null])
+      expect(await preparar({ email, envia }).pedir({ email: 'ana@correo.co' }, 'x')).toEqual({
+        enviaCorreo: envia,
+      });
   });
 
   it('de un correo que nadie tiene hace lo mismo y no envía nada', async () => {

@@ -20,6 +20,7 @@ import { SIN_COBRO_CONFIGURADO } from '@/application/shared/cobro-por-defecto.po
 import { actualizarUsuario } from '@/application/usuarios/actualizar-usuario';
 import { crearUsuario } from '@/application/usuarios/crear-usuario';
 import { eliminarUsuario } from '@/application/usuarios/eliminar-usuario';
+import { ponerContrasenaProvisional } from '@/application/usuarios/poner-contrasena-provisional';
 import type { Id } from '@/domain/shared/id';
 import type { Rol } from '@/domain/shared/rol';
 
@@ -42,6 +43,7 @@ const preparar = (rol: Rol) => {
 };
 type Deps = ReturnType<typeof preparar>['deps'];
 
+const PROVISIONAL = { password: 'k7mq-zz23-p8rt-wxyd', contrasena_propia: 'la de quien la pone' };
 const EGRESO = { fecha_egreso: HOY, tipo_egreso: 'ABANDONO' as const };
 const ESCRITURAS: [string, (d: Deps) => Promise<unknown>][] = [
   ['crear participante', (d) => crearParticipante(d)({})],
@@ -60,6 +62,7 @@ const ESCRITURAS: [string, (d: Deps) => Promise<unknown>][] = [
   ['crear usuario', (d) => crearUsuario(d)({})],
   ['actualizar usuario', (d) => actualizarUsuario(d)('', {})],
   ['eliminar usuario', (d) => eliminarUsuario(d)('')],
+  ['poner una contraseña provisional', (d) => ponerContrasenaProvisional(d)('', {})],
 ];
 
 describe('primero el permiso (especificación §6)', () => {
@@ -81,6 +84,11 @@ const CON_ID: [string, string, (d: Deps, id: Id) => Promise<unknown>][] = [
   ['eliminar sede', 'ID de sede requerido', (d, id) => eliminarSede(d)(id)],
   ['actualizar usuario', 'ID de usuario requerido', (d, id) => actualizarUsuario(d)(id, {})],
   ['eliminar usuario', 'ID de usuario requerido', (d, id) => eliminarUsuario(d)(id)],
+  [
+    'poner una contraseña provisional',
+    'ID de usuario requerido',
+    (d, id) => ponerContrasenaProvisional(d)(id, PROVISIONAL),
+  ],
   ['actualizar acudiente', 'ID de acudiente requerido', (d, id) => actualizarAcudiente(d)(id, {})],
   ['eliminar acudiente', 'ID de acudiente requerido', (d, id) => eliminarAcudiente(d)(id)],
 ];
@@ -118,6 +126,7 @@ const SIN_REGISTRO: [string, (d: Deps) => Promise<unknown>][] = [
   ['una sede', (d) => actualizarSede(d)(99, {})],
   ['un usuario', (d) => actualizarUsuario(d)(99, {})],
   ['un usuario', (d) => eliminarUsuario(d)(99)],
+  ['un usuario', (d) => ponerContrasenaProvisional(d)(99, PROVISIONAL)],
 ];
 
 describe('lo que no existe se nombra, y nada se guarda', () => {

@@ -15,6 +15,7 @@ const abrir = async (): Promise<ServidorConCorreo & { apagar(): Promise<void> }>
     db: base.db,
     salida: {
       urlSitio: 'https://sitio.example',
+      envia: true,
       correos: { agregar: (mensaje) => correos.push(mensaje), terminar: async () => {} },
     },
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ArchivoStore } from '@/application/archivos/archivo-store.port';
 import { rechazo } from '../apoyo/rechazo';
+import { NOMBRES_CON_PORCENTAJE } from './nombres-con-porcentaje';
 
 const archivo = (name: string, texto = 'contenido') => ({
   name,
@@ -61,6 +62,31 @@ export const contratoArchivoStore = (nombre: string, abrir: () => Promise<Archiv
         expect(await textoDe(await archivos.urlDescarga(`formatos/pdf/${name}`))).toBe(texto);
       }
       await rechazo(archivos.urlDescarga('formatos/pdf/otro.txt'), 'NO_ENCONTRADO');
+    });
+
+    it.each(NOMBRES_CON_PORCENTAJE)('%j is a name like any other, from end to end', async (nombre) => {
+      const bajar = async (ruta: string) => textoDe(await archivos.urlDescarga(ruta));
+      await archivos.subir('', archivo(nombre, 'arriba'));
+      await archivos.crearCarpeta('formatos', '');
+      await archivos.crearCarpeta(nombre, 'formatos');
+      await archivos.subir(`formatos/${nombre}`, archivo(nombre, 'dentro'));
+      expect(await nombres('')).toEqual({ files: [nombre], folders: ['formatos'] });
+      expect(await nombres('formatos')).toEqual({ files: [], folders: [nombre] });
+      expect(await archivos.listar(`formatos/${nombre}`)).toMatchObject({
+        files: [{ name: nombre, path: `formatos/${nombre}/${nombre}`, size: 6 }],
+      });
+      expect(await bajar(nombre)).toBe('arriba');
+      expect(await bajar(`formatos/${nombre}/${nombre}`)).toBe('dentro');
+
+      await archivos.renombrarArchivo(nombre, `x${nombre}`, `formatos/${nombre}`);
+      await archivos.renombrarCarpeta(nombre, `x${nombre}`, 'formatos');
+      expect(await bajar(`formatos/x${nombre}/x${nombre}`)).toBe('dentro');
+      await rechazo(archivos.urlDescarga(`formatos/${nombre}/${nombre}`), 'NO_ENCONTRADO');
+
+      await archivos.eliminar(`formatos/x${nombre}/x${nombre}`);
+      await archivos.eliminarCarpeta(`formatos/x${nombre}`);
+      expect(await nombres('formatos')).toEqual({ files: [], folders: [] });
+      expect(await nombres('')).toEqual({ files: [nombre], folders: ['formatos'] });
     });
 
     it('orders as people count: numbers by their value, folders and files apart', async () => {

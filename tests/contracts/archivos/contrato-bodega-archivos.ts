@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BodegaArchivos, Contenido } from '@/application/archivos/bodega-archivos.port';
 import { rechazo } from '../apoyo/rechazo';
+import { NOMBRES_CON_PORCENTAJE } from './nombres-con-porcentaje';
 
 export interface BodegaBajoPrueba {
   bodega: BodegaArchivos;
@@ -94,6 +95,46 @@ export const contratoBodegaArchivos = (nombre: string, abrir: () => Promise<Bode
         await rechazo(bodega.existe(ruta), 'VALIDACION');
       },
     );
+
+    it.each(NOMBRES_CON_PORCENTAJE)(
+      '%j is a name like any other: a file, a folder, a new name',
+      async (nombre) => {
+        await bodega.guardar(nombre, enTrozos('arriba'));
+        await bodega.guardar(`formatos/${nombre}`, enTrozos('dentro'));
+        await bodega.guardar(`carpetas/${nombre}/acta.txt`, enTrozos('más adentro'));
+        const nombres = async (ruta: string) => {
+          const { files, folders } = await bodega.listar(ruta);
+          return [...files, ...folders].map(({ name, path }) => [name, path]);
+        };
+        expect(await nombres('formatos')).toEqual([[nombre, `formatos/${nombre}`]]);
+        expect(await nombres('carpetas')).toEqual([[nombre, `carpetas/${nombre}`]]);
+        expect(await nombres(`carpetas/${nombre}`)).toEqual([['acta.txt', `carpetas/${nombre}/acta.txt`]]);
+        expect(await leer(nombre)).toBe('arriba');
+        expect(await leer(`formatos/${nombre}`)).toBe('dentro');
+        expect(await leer(`carpetas/${nombre}/acta.txt`)).toBe('más adentro');
+
+        await bodega.renombrarArchivo(nombre, `x${nombre}`, 'formatos');
+        await bodega.renombrarCarpeta(nombre, `x${nombre}`, 'carpetas');
+        expect(await bodega.existe(`formatos/${nombre}`)).toBe(false);
+        expect(await leer(`formatos/x${nombre}`)).toBe('dentro');
+        expect(await leer(`carpetas/x${nombre}/acta.txt`)).toBe('más adentro');
+        await bodega.renombrarArchivo(`x${nombre}`, nombre, 'formatos');
+        expect(await nombres('formatos')).toEqual([[nombre, `formatos/${nombre}`]]);
+
+        await bodega.eliminar(`formatos/${nombre}`);
+        await bodega.eliminarCarpeta(`carpetas/x${nombre}`);
+        expect(await nombres('formatos')).toEqual([]);
+        expect(await nombres('carpetas')).toEqual([]);
+        expect(await leer(nombre)).toBe('arriba');
+      },
+    );
+
+    it('names that decode alike are not the same', async () => {
+      const parecidos = ['a.b', 'a%2eb', 'a%2Eb', 'a%252eb', 'a b', 'a+b', 'a%20b'];
+      for (const nombre of parecidos) await bodega.guardar(nombre, enTrozos(nombre));
+      expect((await bodega.listar('')).files.map(({ name }) => name).sort()).toEqual(parecidos.toSorted());
+      for (const nombre of parecidos) expect(await leer(nombre)).toBe(nombre);
+    });
 
     it('says whether it can be used', async () => {
       await expect(bodega.comprobar()).resolves.toBeUndefined();

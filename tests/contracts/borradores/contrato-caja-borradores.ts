@@ -54,6 +54,17 @@ export const contratoCajaBorradores = (nombre: string, crearAlmacen: () => Almac
       }
     });
 
+    it('knows whether a person has something kept, while it is good', () => {
+      expect(caja.hay('ana')).toBe(false);
+      caja.guardar('ana', FORMULARIO, sobre());
+      expect(caja.hay('ana')).toBe(true);
+      pasarMinutos(30);
+      expect(caja.hay('ana')).toBe(false);
+      caja.guardar('ana', FORMULARIO, sobre());
+      caja.quitar('ana', FORMULARIO);
+      expect(caja.hay('ana')).toBe(false);
+    });
+
     it('what is given back is a copy', () => {
       caja.guardar('ana', FORMULARIO, sobre());
       const leido = caja.leer('ana', FORMULARIO);

@@ -77,7 +77,8 @@ export const contratoAbonos = (mundo: () => Mundo): void => {
       expect(Object.keys(sinReferencia.campos)).toEqual(['referencia']);
       expect((await guardada()).abonos).toHaveLength(1);
       expect(ultimo(await abonar(enEfectivo(849_000, { fecha: HOY }))).recibo).toBe(recibo + 1);
-      await rechazo(abonar(enEfectivo(1)), 'CONFLICTO');
+      const { campos } = await rechazo(abonar(enEfectivo(1)), 'CONFLICTO');
+      expect(Object.keys(campos)).toEqual(['valor']);
     });
 
     it('tells when there is no such mensualidad', async () => {

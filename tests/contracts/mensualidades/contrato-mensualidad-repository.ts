@@ -6,6 +6,7 @@ import { contratoGeneracion } from './generacion.contrato';
 import { mensualidadEscritura } from './mensualidad-escritura.contrato';
 import { mensualidadListado } from './mensualidad-listado.contrato';
 import { mensualidadNombres } from './mensualidad-nombres.contrato';
+import { mensualidadSaldo } from './mensualidad-saldo.contrato';
 
 export const contratoMensualidadRepository = (nombre: string, crearAdaptador: AbrirMundo): void => {
   describe(`MensualidadRepository: ${nombre}`, () => {
@@ -17,6 +18,7 @@ export const contratoMensualidadRepository = (nombre: string, crearAdaptador: Ab
 
 export const contratoCobro = (nombre: string, crearAdaptador: AbrirMundo): void => {
   describe(`Mensualidades en lista: ${nombre}`, () => mensualidadNombres(usarMundo(crearAdaptador)));
+  describe(`Saldo de las mensualidades: ${nombre}`, () => mensualidadSaldo(usarMundo(crearAdaptador)));
   describe(`LibroDeAbonos: ${nombre}`, () => contratoAbonos(usarMundo(crearAdaptador)));
   describe(`GeneradorMensualidades: ${nombre}`, () => contratoGeneracion(usarMundo(crearAdaptador)));
   describe(`Finanzas: ${nombre}`, () => contratoFinanzas(usarMundo(crearAdaptador)));

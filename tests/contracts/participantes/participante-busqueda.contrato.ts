@@ -1,7 +1,9 @@
 import { unParticipante } from '@tests/builders/un-participante';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Participante } from '@/domain/participantes/participante';
-import { coincideBusqueda, plegar } from '@/domain/shared/textos';
+import { leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
+import { coincide } from '@/domain/shared/busqueda/voz';
+import { plegar } from '@/domain/shared/textos';
 import { idsDe } from '../apoyo/ids';
 import type { Mundo } from '../apoyo/mundo';
 
@@ -71,7 +73,7 @@ export const participanteBusqueda = (mundo: () => Mundo): void => {
       Number(clave(a) > clave(b)) - Number(clave(a) < clave(b));
     const queCoinciden = (buscar: string) =>
       personas
-        .filter((p) => coincideBusqueda([p.nombre, p.numero_documento, p.telefono], buscar))
+        .filter((p) => coincide(leerBusqueda(buscar), { textos: [p.nombre, p.numero_documento, p.telefono] }))
         .sort(deMenorAMayor);
     const todas = (criterios: object) =>
       mundo().participantes.buscar({ pagina: 1, limite: 100, ...criterios });

@@ -22,6 +22,7 @@ export const participanteCupos = (mundo: () => Mundo): void => {
       // Over HTTP the rule's own words arrive as what the server said.
       const { detalle, mensajeServidor } = describirError(error, '');
       expect(`${detalle} ${mensajeServidor}`).toContain('1 de 1 ocupados');
+      expect(error.campos).toEqual({ sede_id: expect.stringContaining('1 de 1 ocupados') });
       const porIngresar = await crear(dentro(sede).enEstado('PREINGRESO'));
       await rechazo(cambiar(porIngresar.id, { estado: 'ACTIVO' }), 'CONFLICTO');
       expect((await mundo().participantes.obtener(porIngresar.id))?.estado).toBe('PREINGRESO');
@@ -41,9 +42,10 @@ export const participanteCupos = (mundo: () => Mundo): void => {
       await rechazo(cambiar(deOtra.id, { sede_id: llena.id }), 'CONFLICTO');
       await cambiar(quien.id, { estado: 'CON_PERMISO' });
       expect((await cambiar(quien.id, { estado: 'ACTIVO' })).estado).toBe('ACTIVO');
-      await cambiar(quien.id, { archivado: true });
-      await crear(dentro(llena));
-      await rechazo(cambiar(quien.id, { archivado: false }), 'CONFLICTO');
+      const archivado = await crear(dentro(llena).enEstado('PREINGRESO'));
+      await cambiar(archivado.id, { archivado: true });
+      const vuelve = { archivado: false, estado: 'ACTIVO' };
+      await rechazo(cambiar(archivado.id, vuelve), 'CONFLICTO');
     });
 
     it('lets a person be edited in a house that is over its capacity', async () => {
@@ -66,10 +68,40 @@ export const participanteCupos = (mundo: () => Mundo): void => {
 
     it('refuses a sede that is closed or archived, even with places', async () => {
       const cerrada = await mundo().sedes.crear(unaSede().conCupos(5, 5).enEstado('INACTIVA').datos());
-      await rechazo(crear(dentro(cerrada)), 'CONFLICTO');
+      const { campos } = await rechazo(crear(dentro(cerrada)), 'CONFLICTO');
+      expect(campos).toEqual({ sede_id: `La sede ${cerrada.nombre} no está activa: elija otra` });
       const archivada = await sedeChica();
       await mundo().sedes.actualizar(archivada.id, { archivado: true });
       await rechazo(crear(dentro(archivada)), 'CONFLICTO');
+    });
+
+    it('refuses to take in somebody without an area where the places are told by area', async () => {
+      const sede = await mundo().sedes.crear(unaSede().con({ capacidad_mujeres: 3 }).datos());
+      const sinArea = unParticipante().enSede(sede.id).enEstado('ACTIVO');
+      const enArea = async (intento: Promise<unknown>) =>
+        expect(Object.keys((await rechazo(intento, 'VALIDACION')).campos)).toEqual(['area']);
+      await enArea(crear(sinArea));
+      const espera = await crear(sinArea.enEstado('PREINGRESO'));
+      await enArea(cambiar(espera.id, { estado: 'ACTIVO' }));
+      const deOtra = await crear(unParticipante().enEstado('ACTIVO'));
+      await enArea(cambiar(deOtra.id, { sede_id: sede.id }));
+      await cambiar(espera.id, { archivado: true });
+      await enArea(cambiar(espera.id, { archivado: false, estado: 'ACTIVO' }));
+      const con = await cambiar(espera.id, { archivado: false, estado: 'ACTIVO', area: 'MUJERES' });
+      expect(con).toMatchObject({ estado: 'ACTIVO', area: 'MUJERES', archivado_en: null });
+      await enArea(cambiar(con.id, { area: null }));
+      expect(await mundo().sedes.obtener(sede.id)).toMatchObject({
+        ocupacion_mujeres: 1,
+        ocupacion_sin_area: 0,
+      });
+    });
+
+    it('lets somebody who is there without an area be edited, and leave on permission', async () => {
+      const sede = await mundo().sedes.crear(unaSede().datos());
+      const quien = await crear(unParticipante().enSede(sede.id).enEstado('ACTIVO'));
+      await mundo().sedes.actualizar(sede.id, { capacidad_hombres: 5, capacidad_mujeres: 5 });
+      const cambiado = await cambiar(quien.id, { estado: 'CON_PERMISO', observaciones: 'Cambio' });
+      expect(cambiado).toMatchObject({ estado: 'CON_PERMISO', observaciones: 'Cambio', area: null });
     });
 
     it('does not check a capacity that nobody has declared', async () => {

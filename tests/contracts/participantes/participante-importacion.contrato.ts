@@ -55,15 +55,23 @@ export const participanteImportacion = (mundo: () => Mundo): void => {
 
     it('rejects a sede that does not exist or has no place left, counting the rows before', async () => {
       const { id } = await mundo().sedes.crear(unaSede().conCupos(1, 0).datos());
-      const dentro = { sede_id: id, area: 'HOMBRES', estado: 'ACTIVO' } as const;
+      const llega = { sede_id: id, estado: 'ACTIVO', fecha_ingreso: '2026-01-10' } as const;
+      const dentro = { ...llega, area: 'HOMBRES' } as const;
       const respuestas = await importar([
         { ...fila('Uno Ejemplo', '1'), ...dentro },
         { ...fila('Dos Ejemplo', '2'), ...dentro },
         { ...fila('Tres Ejemplo', '3'), sede_id: 987_654 },
+        { ...fila('Cuatro Ejemplo', '4'), ...llega },
       ]);
-      expect(respuestas.map(({ resultado }) => resultado)).toEqual(['CREADA', 'RECHAZADA', 'RECHAZADA']);
+      expect(respuestas.map(({ resultado }) => resultado)).toEqual([
+        'CREADA',
+        'RECHAZADA',
+        'RECHAZADA',
+        'RECHAZADA',
+      ]);
       expect(respuestas[1]?.campos.sede_id).toContain('no tiene cupos');
       expect(respuestas[2]?.campos).toEqual({ sede_id: 'La sede no existe' });
+      expect(Object.keys(respuestas[3]?.campos ?? {})).toEqual(['area']);
     });
 
     it('writes nothing when it is only trying', async () => {

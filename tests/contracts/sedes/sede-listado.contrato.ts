@@ -23,7 +23,8 @@ export const sedeListado = (mundo: () => Mundo): void => {
       await mundo().participantes.crear(dentro.datos());
       await mundo().participantes.crear(dentro.delArea('HOMBRES').enEstado('PREINGRESO').datos());
       await mundo().participantes.crear(dentro.enEstado('PREINGRESO').datos());
-      const archivado = await mundo().participantes.crear(dentro.delArea('MUJERES').datos());
+      const afuera = dentro.delArea('MUJERES').enEstado('PREINGRESO');
+      const archivado = await mundo().participantes.crear(afuera.datos());
       await mundo().participantes.actualizar(archivado.id, { archivado: true });
       const esperada = { ocupacion_hombres: 2, ocupacion_mujeres: 1, ocupacion_sin_area: 1 };
       expect((await mundo().sedes.listar())[0]).toMatchObject(esperada);

@@ -105,6 +105,18 @@ export const contratoUsuarioRepository = (nombre: string, crearAdaptador: AbrirM
       expect(faltan).toBeGreaterThan((PROVISIONAL_HORAS - 1) * HORA_MS);
     });
 
+    it('puts another password, provisional from that moment', async () => {
+      const { id, version } = await crear();
+      const datos = { password: 'k7mq-zz23-p8rt-wxyd', contrasena_propia: DE_QUIEN_ESCRIBE };
+      const despues = await usuarios().ponerProvisional(id, datos);
+      expect(despues).toMatchObject({ id, version: version + 1 });
+      const faltan = Date.parse(despues.provisional_hasta ?? '') - Date.now();
+      expect(faltan).toBeGreaterThan((PROVISIONAL_HORAS - 1) * HORA_MS);
+      expect(await usuarios().obtener(id)).toEqual(despues);
+      for (const secreto of Object.values(datos)) expect(JSON.stringify(despues)).not.toContain(secreto);
+      await rechazo(usuarios().ponerProvisional(ID_INEXISTENTE, datos), 'NO_ENCONTRADO');
+    });
+
     it('refuses a stale version, with the stored record', async () => {
       const { id } = await crear();
       await usuarios().actualizar(id, { displayName: 'Ana', version: 1 });

@@ -37,15 +37,19 @@ describe('crear acudiente (especificación §5)', () => {
 
 describe('contacto de emergencia (producto §2)', () => {
   it.each([undefined, null, ''])('con teléfono %j no puede serlo', (telefono) => {
-    expect(atrapar(() => revisarAcudiente({ es_emergencia: true, telefono })).campos).toEqual({
+    expect(
+      atrapar(() => revisarAcudiente({ numero_documento: '1', es_emergencia: true, telefono })).campos,
+    ).toEqual({
       telefono: 'Un contacto de emergencia necesita un teléfono',
     });
   });
 
   it('con teléfono sí, y sin serlo no lo necesita', () => {
-    expect(() => revisarAcudiente({ es_emergencia: true, telefono: '3001234567' })).not.toThrow();
-    expect(() => revisarAcudiente({ es_emergencia: false })).not.toThrow();
-    expect(() => revisarAcudiente({})).not.toThrow();
+    expect(() =>
+      revisarAcudiente({ numero_documento: '1', es_emergencia: true, telefono: '3001234567' }),
+    ).not.toThrow();
+    expect(() => revisarAcudiente({ numero_documento: '1', es_emergencia: false })).not.toThrow();
+    expect(() => revisarAcudiente({ numero_documento: '1' })).not.toThrow();
   });
 });
 

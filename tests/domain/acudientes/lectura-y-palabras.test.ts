@@ -64,7 +64,7 @@ describe('los datos de un acudiente', () => {
 
   it('los mensajes', () => {
     expect(MENSAJE_ID_ACUDIENTE).toBe('ID de acudiente requerido');
-    expect(atrapar(() => revisarAcudiente({ es_emergencia: true }))).toMatchObject({
+    expect(atrapar(() => revisarAcudiente({ numero_documento: '1', es_emergencia: true }))).toMatchObject({
       message: 'Revise los campos señalados',
       campos: { telefono: 'Un contacto de emergencia necesita un teléfono' },
     });

@@ -123,7 +123,9 @@ describe('los pedidos', () => {
       parentPath: '',
     });
     expect(analizar(esquemaRutaPedida, { path: 'a' })).toEqual({ path: 'a' });
-    expect(esquemaUrlFirmada.parse({ signedUrl: '/x', otro: 1 })).toEqual({ signedUrl: '/x' });
+    const signedUrl = 'https://sitio.example/dashboard-api/storage/object?firma=a';
+    expect(esquemaUrlFirmada.parse({ signedUrl, otro: 1 })).toEqual({ signedUrl });
+    expect(esquemaUrlFirmada.safeParse({ signedUrl: '/x' }).success).toBe(false);
     expect(esquemaUrlFirmada.safeParse({}).success).toBe(false);
   });
 

@@ -23,12 +23,13 @@ describe('crear mensualidad (especificación §5)', () => {
   });
 
   it.each([
-    [{ valor: 0 }, 'valor', 'El valor mínimo es 1'],
-    [{ valor: 1.5 }, 'valor', 'Escriba un número entero'],
-    [{ valor: '850000' }, 'valor', 'El valor no es válido'],
-    [{ descuento: -1 }, 'descuento', 'El valor mínimo es 0'],
-    [{ periodo: '2026-13' }, 'periodo', 'Escriba un mes válido (AAAA-MM)'],
-    [{ fecha_vencimiento: '2026-02-30' }, 'fecha_vencimiento', 'Escriba una fecha válida'],
+    [{ valor: 0 }, 'valor', 'El valor mínimo es $\u00a01'],
+    [{ valor: 1.5 }, 'valor', 'Escriba el valor sin centavos'],
+    [{ valor: '850.000,50' }, 'valor', 'Escriba el valor sin centavos: 850.000'],
+    [{ valor: true }, 'valor', 'El valor no es válido'],
+    [{ descuento: -1 }, 'descuento', 'El valor mínimo es $\u00a00'],
+    [{ periodo: '2026-13' }, 'periodo', 'Escriba el mes y el año, por ejemplo 11/2026'],
+    [{ fecha_vencimiento: '2026-02-30' }, 'fecha_vencimiento', 'Esa fecha no existe: revise el día y el mes'],
     [{ concepto: 'REGALO' }, 'concepto', 'Elija una de las opciones'],
     [{ saldo: 5 }, 'saldo', 'Este campo no se puede enviar'],
     [{ estado: 'PAGADA' }, 'estado', 'Este campo no se puede enviar'],

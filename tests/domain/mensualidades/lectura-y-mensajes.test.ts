@@ -10,8 +10,15 @@ import {
   esquemaFilaGeneracion,
   esquemaResultadoGeneracion,
 } from '@/domain/mensualidades/generacion';
-import { esquemaMensualidad } from '@/domain/mensualidades/mensualidad';
-import { enLista, esquemaMensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
+import {
+  esquemaMensualidadConSaldo,
+  esquemaMensualidadLeida,
+} from '@/domain/mensualidades/mensualidad-con-saldo';
+import {
+  enLista,
+  esquemaMensualidadEnLista,
+  esquemaMensualidadEnListaLeida,
+} from '@/domain/mensualidades/mensualidad-en-lista';
 import { validarRango } from '@/domain/mensualidades/recaudo';
 import { exigirAbonoVivo, revisarAbono } from '@/domain/mensualidades/reglas-abono';
 import { aplicarCambiosMensualidad, revisarMontos } from '@/domain/mensualidades/reglas-mensualidad';
@@ -33,14 +40,23 @@ const NOMBRES = {
 
 describe('lo que llega de un servicio se lee como viene', () => {
   it('una mensualidad, sola y en una lista', () => {
-    expect(esquemaMensualidad.parse(COMPLETA)).toEqual(COMPLETA);
+    expect(esquemaMensualidadConSaldo.parse(COMPLETA)).toEqual(COMPLETA);
+    expect(esquemaMensualidadLeida.parse(COMPLETA)).toEqual(COMPLETA);
     const enSuLista = enLista(COMPLETA, NOMBRES, HOY);
     expect(esquemaMensualidadEnLista.parse(enSuLista)).toEqual(enSuLista);
+    expect(esquemaMensualidadEnListaLeida.parse(enSuLista)).toEqual(enSuLista);
     expect(enSuLista).toMatchObject({ ...NOMBRES, saldo: 800_000, vencida: true });
-    expect(esquemaMensualidadEnLista.parse({ id: 1, participante_id: 1, valor: 5 })).toMatchObject({
-      saldo: 0,
-      vencida: false,
-    });
+  });
+
+  it('el saldo que otro servicio no manda se calcula aquí; el que manda se respeta', () => {
+    const cobro = { id: 1, participante_id: 1, valor: 500, descuento: 20, abonos: [abono({ valor: 80 })] };
+    for (const esquema of [esquemaMensualidadLeida, esquemaMensualidadEnListaLeida]) {
+      expect(esquema.parse(cobro)).toMatchObject({ saldo: 400 });
+      expect(esquema.parse({ ...cobro, saldo: 'mucho' })).toMatchObject({ saldo: 400 });
+      expect(esquema.parse({ ...cobro, estado: 'EXONERADA' })).toMatchObject({ saldo: 0 });
+      expect(esquema.parse({ ...cobro, saldo: 350 })).toMatchObject({ saldo: 350 });
+    }
+    expect(esquemaMensualidadEnListaLeida.parse(cobro)).toMatchObject({ vencida: false });
   });
 
   it('un abono en la lista de todos', () => {

@@ -49,10 +49,11 @@ describe('abonos (producto §2)', () => {
     expect(atrapar(() => revisarAbono(m, datos({ valor: 1 }), HOY))).toMatchObject({
       codigo: 'CONFLICTO',
       message: 'Esta mensualidad no tiene saldo por pagar',
+      campos: { valor: 'Esta mensualidad no tiene saldo por pagar' },
     });
   });
 
-  it.each([0, -1, 1.5, '500', null, 1_000_000_001])('el valor %j no es un abono', (valor) => {
+  it.each([0, -1, 1.5, '500,5', true, null, 1_000_000_001])('el valor %j no es un abono', (valor) => {
     expect(atrapar(() => validarDatosAbono(datos({ valor: valor as number }))).campos).toHaveProperty(
       'valor',
     );

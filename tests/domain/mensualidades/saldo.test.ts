@@ -3,7 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { type DatosAbono, revisarAbono } from '@/domain/mensualidades/reglas-abono';
-import { estadoSegunAbonos, saldoDe, sumarSaldos, totalAbonado } from '@/domain/mensualidades/saldo';
+import {
+  cobradoDe,
+  estadoSegunAbonos,
+  saldoDe,
+  sumarSaldos,
+  totalAbonado,
+} from '@/domain/mensualidades/saldo';
 import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 
 const VALOR = fc.integer({ min: 1, max: 1_000_000_000 });
@@ -74,6 +80,13 @@ describe('saldo (producto §2): valor menos descuento menos abonos vivos', () =>
       expect(estadoSegunAbonos(m)).toBe(estado);
     },
   );
+
+  it('lo exonerado y lo anulado no se cobra; lo demás, su valor menos el descuento, esté pagado o no', () => {
+    const cobro = { valor: 1_000, descuento: 100 };
+    expect(cobradoDe(mensualidad({ ...cobro, estado: 'EXONERADA' }))).toBe(0);
+    expect(cobradoDe(mensualidad({ ...cobro, estado: 'ANULADA' }))).toBe(0);
+    expect(cobradoDe(mensualidad({ ...cobro, abonos: [abono({ valor: 900 })], estado: 'PAGADA' }))).toBe(900);
+  });
 
   it('un descuento del total la deja pagada', () => {
     expect(estadoSegunAbonos(mensualidad({ valor: 500, descuento: 500 }))).toBe('PAGADA');

@@ -19,6 +19,7 @@ const TODOS = [
     telefono: '6044441234',
     area: 'MUJERES',
     estado: 'CON_PERMISO',
+    fecha_ingreso: null,
   }),
   participante({ id: 3, nombre: 'Zoe', archivado_en: '2026-11-01T00:00:00Z' }),
   participante({ id: 4, nombre: 'Beto', programa: 'FAMILIAR', fecha_ingreso: '2026-03-01', sede_id: '2' }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { crearBuscadorDeRepetidos } from '@/domain/participantes/buscador-de-repetidos';
 import {
+  advertenciasFilaImportada,
   esquemaCuerpoImportacion,
   esquemaFilaImportada,
   esquemaResultadoImportacion,
@@ -34,6 +35,28 @@ describe('lo que responde una importación', () => {
   });
 });
 
+describe('lo que merece una segunda mirada en una fila', () => {
+  const HOY = '2026-11-22';
+
+  it('una mensualidad que perdió sus miles camino del archivo', () => {
+    for (const valor_mensualidad of [1, 850, 999]) {
+      expect(advertenciasFilaImportada({ valor_mensualidad }, HOY)).toEqual({
+        valor_mensualidad: 'Es un valor muy bajo: revise que no falten los miles',
+      });
+    }
+    for (const valor_mensualidad of [0, 1_000, 850_000, null]) {
+      expect(advertenciasFilaImportada({ valor_mensualidad }, HOY)).toEqual({});
+    }
+  });
+
+  it('y lo mismo que en un formulario', () => {
+    expect(advertenciasFilaImportada({ telefono: '+14155550100', valor_mensualidad: 850 }, HOY)).toEqual({
+      telefono: 'El número es de otro país',
+      valor_mensualidad: expect.any(String),
+    });
+  });
+});
+
 describe('reconocer a quien ya está', () => {
   const ANA = { nombre: 'Ana Ríos', telefono: '300' };
 
@@ -64,5 +87,18 @@ describe('reconocer a quien ya está', () => {
     buscador.agregar({ ...ANA, tipo_documento: 'CC', numero_documento: '1' }, 1);
     buscador.agregar(ANA, 2);
     expect(buscador.buscar({ ...ANA, tipo_documento: 'CC', numero_documento: '2' })).toBe(2);
+  });
+
+  it('el documento y el teléfono se comparan en su forma única, también los guardados de otra manera', () => {
+    const buscador = crearBuscadorDeRepetidos<number>();
+    buscador.agregar({ ...ANA, tipo_documento: 'CC', numero_documento: '1.020.304.050' }, 1);
+    buscador.agregar({ nombre: 'Luz Gil', telefono: '+57 300 123 4567' }, 2);
+    for (const numero_documento of ['1020304050', '1 020 304 050', 'CC 1.020.304.050']) {
+      expect(buscador.buscar({ nombre: 'Otra', tipo_documento: 'CC', numero_documento })).toBe(1);
+    }
+    for (const telefono of ['3001234567', '300-123-45-67', '57 3001234567']) {
+      expect(buscador.buscar({ nombre: 'LUZ  GIL', telefono })).toBe(2);
+    }
+    expect(buscador.buscar({ nombre: 'Luz Gil', telefono: '3001234568' })).toBeUndefined();
   });
 });

@@ -1,7 +1,11 @@
 import { atrapar } from '@tests/domain/atrapar';
 import { participante } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
-import { cambiosDePermiso, cambiosDeTraslado } from '@/domain/participantes/notas-de-proceso';
+import {
+  cambiosDePermiso,
+  cambiosDeRegreso,
+  cambiosDeTraslado,
+} from '@/domain/participantes/notas-de-proceso';
 
 const HOY = '2026-11-21';
 const quien = {
@@ -56,5 +60,27 @@ describe('cambiosDePermiso', () => {
     ['sin motivo', { motivo: '  ' }, 'motivo'],
   ])('se niega: %s', (_, cambio, campo) => {
     expect(campos(() => cambiosDePermiso(quien, { ...permiso, ...cambio }, contexto))).toEqual([campo]);
+  });
+});
+
+describe('cambiosDeRegreso', () => {
+  const regreso = { fecha: HOY, motivo: '' };
+
+  it('deja al participante activo y la nota con su fecha, con o sin nada más', () => {
+    const { estado, observaciones } = cambiosDeRegreso(quien, regreso, contexto);
+    expect(estado).toBe('ACTIVO');
+    expect(observaciones).toMatch(/^Lo anterior\nRegreso del permiso el .*21 nov 2026\.$/);
+    const conNota = cambiosDeRegreso(quien, { ...regreso, motivo: ' Llegó tarde ' }, contexto);
+    expect(conNota.observaciones).toMatch(/2026\. Llegó tarde$/);
+  });
+
+  it.each([
+    ['en el futuro', '2026-11-22', 'El regreso no puede ser futuro'],
+    ['antes del ingreso', '2026-01-09', 'La fecha no puede ser anterior al ingreso'],
+    ['sin fecha', '', 'Este campo es obligatorio'],
+  ])('se niega %s', (_, fecha, mensaje) => {
+    expect(atrapar(() => cambiosDeRegreso(quien, { ...regreso, fecha }, contexto))).toMatchObject({
+      campos: { fecha: mensaje },
+    });
   });
 });

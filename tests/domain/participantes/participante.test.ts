@@ -23,7 +23,7 @@ describe('leer un participante de un servicio (producto §3)', () => {
       nombre: 'Ana',
       telefono: 300,
       tipo_documento: 'NIT',
-      fecha_nacimiento: '01/02/1990',
+      fecha_nacimiento: '31/02/1990',
       area: {},
       sede_id: [],
       estado: 'LIBRE',

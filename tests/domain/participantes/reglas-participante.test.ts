@@ -1,8 +1,9 @@
 import { atrapar } from '@tests/domain/atrapar';
 import { HOY, participante } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
+import type { ParticipanteRevisado } from '@/domain/participantes/fallos-participante';
 import { autorizacionVigente } from '@/domain/participantes/participante';
-import { type ParticipanteRevisado, revisarParticipante } from '@/domain/participantes/reglas-participante';
+import { revisarParticipante } from '@/domain/participantes/reglas-participante';
 
 const campos = (p: ParticipanteRevisado) => atrapar(() => revisarParticipante(p, HOY)).campos;
 const vale = (p: ParticipanteRevisado) => expect(() => revisarParticipante(p, HOY)).not.toThrow();

@@ -77,13 +77,14 @@ describe('los cupos de una sede', () => {
     expect(ocupacionDeArea(sede(), 'MUJERES')).toEqual({ capacidad: 0, ocupacion: 0, disponibles: 0 });
   });
 
-  it('llena, cerrada o archivada no recibe; sin área o sin capacidad declarada sí', () => {
+  it('llena, cerrada o archivada no recibe; sin capacidad declarada sí', () => {
     expect(() => revisarCupo(casa, 'HOMBRES')).not.toThrow();
     expect(atrapar(() => revisarCupo(casa, 'MUJERES'))).toMatchObject({
       codigo: 'CONFLICTO',
       message: 'La sede Casa Ceiba no tiene cupos en el área de mujeres: 4 de 1 ocupados',
+      campos: { sede_id: 'La sede Casa Ceiba no tiene cupos en el área de mujeres: 4 de 1 ocupados' },
     });
-    expect(() => revisarCupo(casa, null)).not.toThrow();
+    expect(() => revisarCupo(sede(), null)).not.toThrow();
     expect(() => revisarCupo(sede({ ocupacion_hombres: 90 }), 'HOMBRES')).not.toThrow();
     expect(() => revisarCupo({ ...casa, estado: 'EN_ADECUACION' }, 'HOMBRES')).not.toThrow();
     const cerrada = 'La sede Casa Ceiba no está activa: elija otra';

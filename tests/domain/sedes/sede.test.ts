@@ -16,7 +16,7 @@ describe('datos de una sede (producto §2)', () => {
     expect(atrapar(() => validarCambiosSede({ [campo]: null })).message).toBe(error.message);
   });
 
-  it.each([-1, 1.5, '3'])('una capacidad de %j no', (capacidad_hombres) => {
+  it.each([-1, 1.5, '3,5', 'tres', true])('una capacidad de %j no', (capacidad_hombres) => {
     expect(atrapar(() => validarDatosSede({ ...MINIMA, capacidad_hombres })).campos).toHaveProperty(
       'capacidad_hombres',
     );
@@ -61,6 +61,7 @@ describe('ocupación y cierre', () => {
       expect(atrapar(() => revisarCierreSede(sede({ [campo]: cuantos })))).toMatchObject({
         codigo: 'CONFLICTO',
         message,
+        campos: { estado: message },
       });
   });
 

@@ -77,7 +77,7 @@ describe('analizar entradas hostiles', () => {
 
   it('cada tipo equivocado se explica en español, junto a su campo', () => {
     const error = rechazo(
-      conJson('"email":5,"area":"NIÑOS","dia_pago":"3","sede_id":{},"fecha_ingreso":20260101'),
+      conJson('"email":5,"area":"NIÑOS","dia_pago":[3],"sede_id":{},"fecha_ingreso":20260101'),
     );
     expect(error.message).toBe('Revise los campos señalados');
     expect(error.campos).toEqual({

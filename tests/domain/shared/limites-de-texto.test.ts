@@ -33,7 +33,6 @@ const LIMITES: [string, Validador, object, [campo: string, minimo: number, maxim
     PARTICIPANTE,
     [
       ['nombre', 3, 120],
-      ['numero_documento', 1, 30],
       ['municipio', 1, 120],
       ['direccion', 1, 200],
       ['motivo_egreso', 1, 2000],
@@ -51,7 +50,6 @@ const LIMITES: [string, Validador, object, [campo: string, minimo: number, maxim
     validarDatosAcudiente,
     ACUDIENTE,
     [
-      ['numero_documento', 1, 30],
       ['nombres', 2, 80],
       ['apellidos', 2, 80],
       ['direccion', 1, 200],

@@ -46,6 +46,7 @@ const DEL_PRODUCTO = [
   'auth GET /openapi.json PUBLICO',
   'dashboard GET /openapi.json PUBLICO',
   'dashboard GET /dashboard/resumen CONSULTA',
+  `dashboard POST /usuarios/{id}/contrasena-provisional ${ADMIN}`,
   `dashboard POST /participantes/importar ${ADMIN}`,
   'dashboard GET /participantes/{id} CONSULTA',
   'dashboard GET /mensualidades/{id} CONSULTA',

@@ -19,6 +19,12 @@ describe('teléfonos (producto §2)', () => {
     ['(604) 444-1234', '6044441234'],
     ['[604] 444 1234', '6044441234'],
     ['0057 3001234567', '3001234567'],
+    ['57 300 123 4567', '3001234567'],
+    ['300.123.4567', '3001234567'],
+    ['300\u00a0123\u20114567', '3001234567'],
+    ['\u202a+57 300 1234567\u202c', '3001234567'],
+    ['Cel: 300 123 4567', '3001234567'],
+    ['WhatsApp 300 123 4567', '3001234567'],
     ['6014441234', '6014441234'],
     ['6084441234', '6084441234'],
   ])('%s se guarda como %s', (escrito, guardado) => {
@@ -38,6 +44,8 @@ describe('teléfonos (producto §2)', () => {
     '+57 2001234567',
     '0057123456789',
     '300123456a',
+    '300 123 4567 / 310 123 4567',
+    '57 444 1234',
     '++13055551234',
     '300123+574567',
     '3001230057456',
@@ -50,12 +58,12 @@ describe('teléfonos (producto §2)', () => {
   });
 
   it.each(['+1 305 555 1234', '001 305 555 1234', '+58 412 1234567', '+34-600-123-456', '+1 305 005 7123'])(
-    '%s es de otro país y se acepta como se escribió',
+    '%s es de otro país y se acepta, con + y sus cifras',
     (escrito) => {
       expect(esTelefonoExtranjero(escrito)).toBe(true);
       expect(esTelefonoColombiano(escrito)).toBe(false);
       expect(esTelefonoAceptado(escrito)).toBe(true);
-      expect(normalizarTelefono(` ${escrito} `)).toBe(escrito);
+      expect(normalizarTelefono(` ${escrito} `)).toBe(`+${escrito.replace(/\D/g, '').replace(/^00/, '')}`);
     },
   );
 

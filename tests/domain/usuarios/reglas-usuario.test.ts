@@ -2,8 +2,10 @@ import { atrapar } from '@tests/domain/atrapar';
 import { usuario } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import {
+  impedimentoDeRestablecer,
   pierdeAdministracion,
   revisarCambioUsuario,
+  revisarContrasenaProvisional,
   revisarEliminacionUsuario,
 } from '@/domain/usuarios/reglas-usuario';
 
@@ -66,5 +68,25 @@ describe('nadie se quita sus permisos ni deja el sistema sin administrador (prod
     [{ rol: 'ADMINISTRADOR' }, false],
   ] as const)('%j le quita la administración: %s', (cambios, esperado) => {
     expect(pierdeAdministracion(admin, cambios)).toBe(esperado);
+  });
+});
+
+describe('a quién se le da otra contraseña', () => {
+  const INACTIVA = 'La cuenta está inactiva: actívela primero';
+
+  it('un enlace solo llega a una cuenta activa', () => {
+    expect(impedimentoDeRestablecer({ estado: 'ACTIVO' })).toBeNull();
+    expect(impedimentoDeRestablecer({ estado: 'INACTIVO' })).toBe(INACTIVA);
+  });
+
+  it('una provisional, a otra persona que pueda entrar', () => {
+    expect(() => revisarContrasenaProvisional(usuario({ id: OTRO }), YO)).not.toThrow();
+    expect(atrapar(() => revisarContrasenaProvisional(usuario({ id: '7' }), YO))).toMatchObject({
+      codigo: 'CONFLICTO',
+      message: 'Cambie su propia contraseña en Configuración, en la pestaña Contraseña',
+    });
+    expect(
+      atrapar(() => revisarContrasenaProvisional(usuario({ id: OTRO, estado: 'INACTIVO' }), YO)),
+    ).toMatchObject({ codigo: 'CONFLICTO', message: INACTIVA });
   });
 });

@@ -36,6 +36,23 @@ export const apiDe = async ({ url }: ServidorReal) => {
   };
 };
 
+/** Any call as the administrator, whatever it answers. */
+export const llamadorDe = async ({ url }: ServidorReal) => {
+  const { token } = await ingresar(url, ADMINISTRADOR);
+  return async (metodo: string, ruta: string, cuerpo?: object) => {
+    const respuesta = await fetch(`${url}/dashboard-api${ruta}`, {
+      method: metodo,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(cuerpo ? { 'content-type': 'application/json' } : {}),
+      },
+      body: cuerpo ? JSON.stringify(cuerpo) : undefined,
+    });
+    const texto = await respuesta.text();
+    return { estado: respuesta.status, cuerpo: (texto ? JSON.parse(texto) : {}) as Record<string, unknown> };
+  };
+};
+
 /** The account for consulting, past its provisional password; the journeys of one worker share it with the server. */
 export const asegurarConsulta = async ({ url }: ServidorReal): Promise<void> => {
   const { token } = await ingresar(url, ADMINISTRADOR);

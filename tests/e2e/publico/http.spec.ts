@@ -81,6 +81,7 @@ test('iconos y manifiesto existen', async ({ request }) => {
   for (const ruta of [
     '/favicon.svg',
     '/favicon.png',
+    '/favicon.ico',
     '/apple-touch-icon.png',
     ...icons.map(({ src }) => src),
   ]) {

@@ -114,6 +114,30 @@ describe('specification §7: storage calls', () => {
     );
   });
 
+  it.each([
+    ['a page with its services beside it asks there, by whatever name it was opened', '/dashboard-api', ''],
+    [
+      'a page on another origin uses the whole address',
+      'https://api.example/dashboard-api',
+      'https://a.example',
+    ],
+  ])('%s', async (_caso, base, origen) => {
+    const ruta = '/dashboard-api/storage/object?firma=a%2Fb&clave=acta+1.pdf';
+    const entera: Responder = () => json({ signedUrl: `https://a.example${ruta}` });
+    const { archivos, enBodega } = abrir(entera, undefined, { base });
+    expect(await archivos.urlDescarga('formatos/acta.pdf')).toBe(origen + ruta);
+    await archivos.subir('formatos', archivo);
+    await archivos.eliminar('formatos/acta.pdf');
+    expect(enBodega.map(({ url }) => url)).toEqual([origen + ruta, origen + ruta]);
+  });
+
+  it('the address of another store, such as a bucket, is used as it is', async () => {
+    const { archivos } = abrir(() =>
+      json({ signedUrl: 'https://cubeta.example/a%20b.pdf?X-Amz-Signature=1' }),
+    );
+    expect(await archivos.urlDescarga('a b.pdf')).toBe('https://cubeta.example/a%20b.pdf?X-Amz-Signature=1');
+  });
+
   it('fails with the catalogue when the store refuses, is away, or no address came', async () => {
     const refusa = abrir(firmar, () => json({}, 403));
     expect((await capturarTransporte(refusa.archivos.subir('', archivo))).status).toBe(403);

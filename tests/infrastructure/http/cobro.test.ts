@@ -59,6 +59,28 @@ describe('papers', () => {
   });
 });
 
+describe('a service that answers no balance', () => {
+  it('gets it worked out here, in lists, detail and writes', async () => {
+    const { saldo: _saldo, ...fila } = unaMensualidad().conDescuento(50_000).almacenada(7);
+    const { mensualidades, libro } = abrir(({ metodo, ruta }) =>
+      json(metodo === 'GET' && ruta === '/api/mensualidades' ? { data: [fila], total: 1 } : fila),
+    );
+    expect(await mensualidades.buscar({ pagina: 1, limite: 10 })).toMatchObject({
+      total: 1,
+      datos: [{ saldo: 800_000 }],
+    });
+    expect(await mensualidades.listar()).toMatchObject([{ saldo: 800_000 }]);
+    expect(await mensualidades.obtener(7)).toMatchObject({ saldo: 800_000 });
+    const escritas = [
+      mensualidades.crear(unaMensualidad().datos()),
+      mensualidades.actualizar(7, { observaciones: 'x' }, 'PENDIENTE'),
+      libro.registrar(7, { fecha: '2026-11-10', valor: 1, medio: 'EFECTIVO' }),
+      libro.anular(7, 1, 'Repetido'),
+    ];
+    for (const escrita of escritas) expect((await escrita).saldo).toBe(800_000);
+  });
+});
+
 describe('a service that neither pages nor joins', () => {
   it('gets its names, balances and filters worked out here', async () => {
     const filas = [

@@ -45,14 +45,20 @@ describe('specification §8, login', () => {
     ['is a list', () => json([])],
     ['is a text', () => json('ok')],
     ['is empty', () => new Response('')],
+    ['brings no data', () => json({})],
+    ['brings no data and no error', () => json({ data: null, error: null })],
+    ['brings a list as data', () => json({ data: [] })],
+    ['brings a text as data', () => json({ data: 'ok' })],
+    ['brings token and user outside data', () => json({ token: 't', user: USUARIO })],
   ])("'Respuesta del servidor inválida' when the answer %s", async (_caso, responder) => {
     expect(await mensajeDe(responder)).toBe('Respuesta del servidor inválida');
   });
 
   it.each([
-    ['nothing', {}],
+    ['neither token nor user', { data: {} }],
     ['no token', { data: { user: USUARIO } }],
     ['an empty token', { data: { token: '', user: USUARIO } }],
+    ['a token that is not a text', { data: { token: 7, user: USUARIO } }],
     ['no user', { data: { token: 't' } }],
     ['a user without e-mail', { data: { token: 't', user: { id: 7 } } }],
     ['a user without id', { data: { token: 't', user: { email: 'a@b.example' } } }],
@@ -60,27 +66,31 @@ describe('specification §8, login', () => {
     expect(await mensajeDe(() => json(cuerpo))).toBe('Respuesta del servidor incompleta');
   });
 
-  it.each([500, 502, 503])("'Error en el servidor' for a %i without a message", async (status) => {
-    expect(await mensajeDe(() => new Response('', { status }))).toBe('Error en el servidor');
-    expect(await mensajeDe(() => json({ error: {} }, status))).toBe('Error en el servidor');
+  it.each([
+    ['an empty error', { error: {} }],
+    ['an error with a code and no message', { error: { codigo: 'X' } }],
+    ['an error with an empty message', { error: { message: ' ' }, message: '' }],
+    ['an error beside the data', { data: { token: 't', user: USUARIO }, error: {} }],
+    ['an error that is only true', { error: true }],
+  ])("'Error en el servidor' for a 200 with %s", async (_caso, cuerpo) => {
+    expect(await mensajeDe(() => json(cuerpo))).toBe('Error en el servidor');
   });
 
-  it.each([200, 400, 401])(
-    "'Error del servidor' for an error object without a message (%i)",
+  it.each([400, 401, 403, 429, 500, 502, 503])(
+    "'Error del servidor' for a %i without a message",
     async (status) => {
-      expect(await mensajeDe(() => json({ error: { codigo: 'X' } }, status))).toBe('Error del servidor');
+      expect(await mensajeDe(() => new Response('', { status }))).toBe('Error del servidor');
+      expect(await mensajeDe(() => new Response('<h1>Bad gateway</h1>', { status }))).toBe(
+        'Error del servidor',
+      );
+      expect(await mensajeDe(() => json({}, status))).toBe('Error del servidor');
+      expect(await mensajeDe(() => json({ error: {} }, status))).toBe('Error del servidor');
     },
   );
 
   it.each([200, 401, 429, 500])("the server's own message, with status %i", async (status) => {
     expect(await mensajeDe(() => json({ error: { message: 'Espere 5 minutos' } }, status))).toBe(
       'Espere 5 minutos',
-    );
-  });
-
-  it('the default one when a refusal says nothing at all', async () => {
-    expect(await mensajeDe(() => new Response('', { status: 401 }))).toBe(
-      'Error al iniciar sesión. Por favor, verifica tus credenciales.',
     );
   });
 });

@@ -3,6 +3,7 @@ import { esNit } from '@/domain/configuracion/nit';
 import { estaVencida } from '@/domain/mensualidades/cartera';
 import { estadoSegunAbonos, saldoDe } from '@/domain/mensualidades/saldo';
 import { esquemaCambiosParticipante } from '@/domain/participantes/datos-participante';
+import { ocupaCupo } from '@/domain/participantes/estado-participante';
 import { autorizacionVigente } from '@/domain/participantes/participante';
 import { revisarParticipante } from '@/domain/participantes/reglas-participante';
 import { periodoDe, sumarDias, sumarMeses } from '@/domain/shared/fechas';
@@ -81,7 +82,9 @@ describe('demo data', () => {
     for (const sede of sedes.map((s) => contarOcupacion(s, participantes))) {
       expect(sede.ocupacion_hombres).toBeLessThanOrEqual(sede.capacidad_hombres ?? 0);
       expect(sede.ocupacion_mujeres).toBeLessThanOrEqual(sede.capacidad_mujeres ?? 0);
+      expect(sede.ocupacion_sin_area).toBe(0);
     }
+    expect(participantes.filter((p) => p.archivado_en !== null && ocupaCupo(p.estado))).toEqual([]);
     expect(esNit(configuracionDemo(HOY).nit ?? '')).toBe(true);
   });
 

@@ -15,7 +15,7 @@ export const firmarSubida = async (
     token: servidor.tokenAdmin,
     cuerpo: { path, fileName, contentType: 'application/pdf' },
   });
-  return servidor.url + respuesta.cuerpo.signedUrl;
+  return String(respuesta.cuerpo.signedUrl);
 };
 
 export const poner = (url: string, body: BodyInit, opciones: RequestInit = {}): Promise<Response> =>

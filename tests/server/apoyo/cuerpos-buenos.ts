@@ -4,6 +4,10 @@ export const CUERPOS: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /auth-api/auth/reset-password': { email: 'a@b.example' },
   'POST /auth-api/auth/reset-password/confirm': { token: 'A'.repeat(43), password: 'clave-larga' },
   'PUT /auth-api/auth/password': { actual: 'clave-larga', nueva: 'otra-clave-larga' },
+  'POST /dashboard-api/usuarios/1/contrasena-provisional': {
+    password: 'clave-larga',
+    contrasena_propia: 'clave-larga',
+  },
   'PUT /dashboard-api/configuracion': {
     nombre: 'Fundación',
     nit: '900.123.456-8',
@@ -27,6 +31,7 @@ export const CUERPOS: Readonly<Record<string, Record<string, unknown>>> = {
     email: 'a@b.example',
     sede_id: 1,
     estado: 'ACTIVO',
+    fecha_ingreso: '2026-01-10',
     valor_mensualidad: 1,
     dia_pago: 5,
     autorizacion_datos: { otorgada: true, version: '1' },

@@ -51,6 +51,10 @@ export const PASOS: readonly Paso[] = [
     () => ({ email: 'n@x.example', password: 'una clave larga', rol: 'CONSULTA' }),
   ],
   ['PUT /dashboard-api/usuarios/:usuarios', () => ({ displayName: 'Ana' })],
+  [
+    'POST /dashboard-api/usuarios/:usuarios/contrasena-provisional',
+    () => ({ password: 'otra clave larga', contrasena_propia: 'clave-administradora' }),
+  ],
   ['DELETE /dashboard-api/usuarios/:usuarios'],
   ['POST /dashboard-api/formatos', () => CUERPOS['POST /dashboard-api/formatos'] ?? {}],
   ['PUT /dashboard-api/formatos/:formatos', () => ({ nombre: 'Otro nombre' })],

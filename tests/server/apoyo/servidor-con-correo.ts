@@ -17,6 +17,7 @@ export const usarServidorConCorreo = () => {
       db: abierto.base.db,
       salida: {
         urlSitio: 'https://sitio.example',
+        envia: true,
         correos: { agregar: (mensaje) => abierto.correos.push(mensaje), terminar: async () => {} },
       },
     });

@@ -11,6 +11,7 @@ import { crearServiciosServidor } from '@/infrastructure/di/server/crear-servici
 import type { SalidaDeCorreo } from '@/infrastructure/di/server/servicios-restablecimiento';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { abrirBodega } from '@/infrastructure/storage/abrir-bodega';
+import { leerDireccionDelSitio } from '@/server/arranque/configuracion-sitio';
 import { crearAplicacion } from '@/server/http/crear-aplicacion';
 
 export const ADMIN = { email: 'admin@fundacion.example', password: 'clave-administradora' };
@@ -23,6 +24,8 @@ export interface OpcionesServidor {
   reloj?: Reloj;
   activos?: readonly Servicio[];
   sitio?: string | null;
+  /** What PUBLIC_SITE_URL says, without a final `/`; nothing unless given. */
+  urlSitio?: string;
   origenesCors?: readonly string[];
   detrasDeProxy?: boolean;
   /** Where files are kept; a folder of its own, which goes with the server, unless given. */
@@ -76,6 +79,12 @@ export const crearServidorDePrueba = async (opciones: OpcionesServidor): Promise
     servicios,
     activos: opciones.activos ?? ['auth', 'dashboard'],
     sitio: opciones.sitio ?? null,
+    direccion: leerDireccionDelSitio({
+      PUBLIC_SITE_URL: opciones.urlSitio,
+      HOST: 'localhost',
+      PORT: 3000,
+      CORS_ORIGINS: opciones.origenesCors ?? [],
+    }),
     conexiones: [],
     origenesCors: opciones.origenesCors ?? [],
     detrasDeProxy: opciones.detrasDeProxy ?? false,

@@ -10,8 +10,27 @@ const conEnlace = (token: string | null) => {
 afterEach(() => conEnlace(null));
 
 describe('/login: ¿Olvidó su contraseña?', () => {
+  it.each([
+    [true, 'Revise su correo', /recibirá un enlace/, null],
+    [false, 'Este sitio no envía correos', /pida a quien administra los usuarios/i, /recibirá/],
+    [null, 'Solicitud recibida', /Si no llega en unos minutos, pida a quien administra/, null],
+  ])('si el servicio envía correos (%j) dice lo que va a pasar', async (enviaCorreo, titulo, dice, calla) => {
+    const { user } = abrir('/login', {
+      sesion: null,
+      autenticacion: { restablecerContrasena: async () => ({ enviaCorreo }) },
+    });
+    await user.click(await screen.findByRole('button', { name: '¿Olvidó su contraseña?' }));
+    const dialogo = within(await screen.findByRole('dialog'));
+    expect(dialogo.queryByText(/le enviaremos/)).toBeNull();
+    await user.type(dialogo.getByLabelText('Correo de su cuenta'), 'ana@x.example');
+    await user.click(dialogo.getByRole('button', { name: 'Enviar enlace' }));
+    const respuesta = within(await screen.findByRole('dialog', { name: titulo }));
+    expect(respuesta.getByRole('status')).toHaveTextContent(dice);
+    if (calla) expect(respuesta.getByRole('status')).not.toHaveTextContent(calla);
+  });
+
   it('pide el correo y responde lo mismo haya cuenta o no', async () => {
-    const restablecerContrasena = vi.fn(async () => undefined);
+    const restablecerContrasena = vi.fn(async () => ({ enviaCorreo: true }));
     const { user } = abrir('/login', { sesion: null, autenticacion: { restablecerContrasena } });
     await user.click(await screen.findByRole('button', { name: '¿Olvidó su contraseña?' }));
     const dialogo = within(await screen.findByRole('dialog'));

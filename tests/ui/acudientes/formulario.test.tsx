@@ -55,6 +55,24 @@ describe('el formulario de acudiente', () => {
     });
   });
 
+  it('el documento que ya tiene otro acudiente del mismo participante queda junto a su campo', async () => {
+    const { user } = abrirEnMemoria('/acudientes?editar=2', {
+      sembrar: (memoria) => {
+        familias(memoria);
+        memoria.acudientes.cambiar(1, { numero_documento: '43000111' });
+      },
+    });
+    const dialogo = within(await formulario('Editar a Pedro Arias'));
+    await user.clear(dialogo.getByLabelText('Número de documento'));
+    await user.type(dialogo.getByLabelText('Número de documento'), '43000111');
+    await user.click(dialogo.getByRole('button', { name: 'Guardar' }));
+    const razon = 'Este participante ya tiene un acudiente con este documento';
+    await waitFor(() =>
+      expect(dialogo.getByLabelText('Número de documento')).toHaveAccessibleDescription(razon),
+    );
+    expect(dialogo.getByRole('link', { name: `Número de documento: ${razon}` })).toBeVisible();
+  });
+
   it('Escape cierra la lista de participantes y no el formulario', async () => {
     const { user } = abrirEnMemoria('/acudientes?nuevo=true', { sembrar: familias });
     const dialogo = await formulario();

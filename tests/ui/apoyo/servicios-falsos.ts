@@ -62,7 +62,7 @@ export const crearServiciosFalsos = ({
   const autenticacion: Autenticacion = {
     iniciarSesion: async () => unaSesion(),
     cerrarSesion: async () => undefined,
-    restablecerContrasena: async () => undefined,
+    restablecerContrasena: async () => ({ enviaCorreo: true }),
     actualizarPerfil: async () => ({}),
     tienePermiso: async (rol) => rolAlcanza(sesiones.leer()?.usuario.rol, rol),
     ...cambios,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
@@ -50,6 +50,27 @@ describe('/formatos, Biblioteca', () => {
     await user.click(migas.getByRole('link', { name: 'Biblioteca' }));
     expect(await fila('2026')).toBeVisible();
   });
+
+  it.each(['%2e%2e', 'a%2fb', '100%', 'a+b', '2026'])(
+    'la carpeta %j es una más: se entra, se vuelve por las migas y su dirección la abre',
+    async (carpeta) => {
+      const sembrar: Sembrar = async ({ archivos }) => {
+        await archivos.subir(`formatos/${carpeta}`, archivo('a%2eb.txt'));
+      };
+      const { user, router } = abrirCon('/formatos', sembrar);
+      const enMigas = () => within(screen.getByRole('navigation', { name: 'Carpeta actual' }));
+      await user.click(await fila(carpeta));
+      await waitFor(() => expect(enMigas().getByText(carpeta)).toHaveAttribute('aria-current', 'page'));
+      await user.click(await fila('otros'));
+      expect(await fila('a%2eb.txt')).toBeVisible();
+      const { href } = router.state.location;
+      await user.click(enMigas().getByRole('link', { name: carpeta }));
+      expect(await fila('otros')).toBeVisible();
+      cleanup();
+      abrirCon(href, sembrar);
+      expect(await fila('a%2eb.txt')).toBeVisible();
+    },
+  );
 
   it('crea una carpeta y dice en español por qué un nombre no sirve', async () => {
     const { user } = abrirCon('/formatos', conArchivos);

@@ -176,7 +176,7 @@ describe('lo escrito en un formulario', () => {
     });
     expect(await screen.findByText(/otra persona cambió este registro/)).toBeVisible();
     expect(await campo(/^Responsable/)).toHaveValue('Ana');
-    expect(await campo(/^Teléfono/)).toHaveValue('6044444444');
+    expect(await campo(/^Teléfono/)).toHaveValue('604 444 4444');
     await otra.user.click((await formulario()).getByRole('button', { name: 'Guardar' }));
     const comparar = within(await screen.findByRole('dialog', { name: 'Otra persona cambió este registro' }));
     expect(comparar.getByText('Luis')).toBeVisible();

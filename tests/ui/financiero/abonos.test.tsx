@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorDeEstado } from '@/domain/shared/errores/catalogo-transporte';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
-import { casaQueCobra } from './apoyo';
+import { casaQueCobra, unAbono } from './apoyo';
 
 const dialogoAbono = async () => {
   await screen.findByLabelText('Valor del abono');
@@ -23,8 +23,8 @@ describe('registrar un abono', () => {
       },
     });
     const dialogo = await dialogoAbono();
-    expect(dialogo.getByLabelText('Valor del abono')).toHaveValue(850_000);
-    expect(dialogo.getByLabelText('Fecha del abono')).toHaveValue('2026-11-21');
+    expect(dialogo.getByLabelText('Valor del abono')).toHaveValue('850.000');
+    expect(dialogo.getByLabelText('Fecha del abono')).toHaveValue('21/11/2026');
     expect(dialogo.getByLabelText('Medio de pago')).toHaveValue('EFECTIVO');
     await user.click(dialogo.getByRole('button', registrar));
     const hecho = within(await screen.findByRole('dialog', { name: 'Abono registrado' }));
@@ -58,6 +58,19 @@ describe('registrar un abono', () => {
     expect(dialogo.getByLabelText('Valor del abono')).toHaveAccessibleDescription(
       /no puede superar el saldo de/,
     );
+  });
+
+  it('si otra persona ya la cobró, la razón queda junto al valor', async () => {
+    const { user, memoria } = abrirEnMemoria('/financiero?abono=1', { sembrar: casaQueCobra });
+    const dialogo = await dialogoAbono();
+    memoria.mensualidades.cambiar(1, { estado: 'PAGADA', abonos: [unAbono({ valor: 850_000 })] });
+    await user.click(dialogo.getByRole('button', registrar));
+    await waitFor(() =>
+      expect(dialogo.getByLabelText('Valor del abono')).toHaveAccessibleDescription(
+        /Esta mensualidad no tiene saldo por pagar/,
+      ),
+    );
+    expect(dialogo.getByText('Error al actualizar mensualidad')).toBeVisible();
   });
 
   it('avisa de una referencia repetida y no lo impide', async () => {

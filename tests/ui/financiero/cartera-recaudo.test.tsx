@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { unAcudiente } from '@tests/builders/un-acudiente';
 import { describe, expect, it } from 'vitest';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { casaQueCobra } from './apoyo';
@@ -49,6 +50,52 @@ describe('estado de cuenta', () => {
     expect(direccion.origin + direccion.pathname).toBe('https://wa.me/573001112233');
     expect(direccion.searchParams.get('text')).toContain('Estado de cuenta de Luz Marina Ríos');
     expect(dialogo.queryByText(/Ley 2300/)).toBeNull();
+  });
+
+  it('lo exonerado se ve y no cobra', async () => {
+    abrirEnMemoria('/financiero?cuenta=1', {
+      sembrar: (memoria) => {
+        casaQueCobra(memoria);
+        memoria.mensualidades.cambiar(1, { estado: 'EXONERADA' });
+      },
+    });
+    const dialogo = within(await screen.findByRole('dialog', { name: /Estado de cuenta de Luz/ }));
+    const fila = await dialogo.findByRole('row', { name: /Exonerada/ });
+    expect(
+      within(fila)
+        .getAllByText(/\$/)
+        .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+    ).toEqual(['$ 0', '$ 0', '$ 0']);
+  });
+
+  it('la deuda no se ofrece contar a los demás acudientes, ni siquiera si quien paga no tiene celular', async () => {
+    abrirEnMemoria('/financiero?cuenta=1', {
+      sembrar: (memoria) => {
+        casaQueCobra(memoria);
+        memoria.acudientes.cambiar(1, { telefono: '6044444448' });
+        memoria.acudientes.insertar(
+          unAcudiente().de(1).llamado('Pedro', 'Arias').conTelefono('3009998877').principal().datos(),
+        );
+      },
+    });
+    expect(await screen.findByText('Quien paga no tiene un celular al que escribirle.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Enviar a/ })).toBeNull();
+  });
+
+  it('quien paga por sí mismo la recibe en su propio teléfono, y su familia no', async () => {
+    abrirEnMemoria('/financiero?cuenta=2', {
+      sembrar: (memoria) => {
+        casaQueCobra(memoria);
+        memoria.participantes.cambiar(2, { telefono: '3005556677' });
+        memoria.acudientes.insertar(
+          unAcudiente().de(2).llamado('Marta', 'Gómez').conTelefono('3009998877').principal().datos(),
+        );
+      },
+    });
+    const enlace = await screen.findByRole('link', { name: 'Enviar a Andrés Gómez (300 555 6677)' });
+    expect(enlace.getAttribute('href')).toContain('https://wa.me/573005556677?text=');
+    expect(screen.getAllByRole('link', { name: /Enviar a/ })).toHaveLength(1);
+    expect(screen.getByText(/Ningún acudiente está marcado como responsable del pago/)).toBeVisible();
   });
 
   it('fuera del horario de cobro avisa sin impedirlo', async () => {

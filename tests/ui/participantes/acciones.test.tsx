@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { unAcudiente } from '@tests/builders/un-acudiente';
 import { unaMensualidad } from '@tests/builders/una-mensualidad';
 import { describe, expect, it } from 'vitest';
 import { errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
@@ -30,13 +31,13 @@ const conDeuda: typeof casaConGente = (memoria) => {
 describe('/participantes: acciones', () => {
   it('archiva al instante y Deshacer lo trae de vuelta', async () => {
     const { user, memoria } = abrirEnMemoria('/participantes', { sembrar: casaConGente });
-    await abrirMenu(user, 'Luz Marina Ríos');
+    await abrirMenu(user, 'Pedro Nuevo');
     await elegir(user, 'Archivar');
-    await waitFor(() => expect(filas()).not.toContain('Luz Marina Ríos'));
-    await waitFor(() => expect(memoria.participantes.obtener(1)?.archivado_en).not.toBeNull());
+    await waitFor(() => expect(filas()).not.toContain('Pedro Nuevo'));
+    await waitFor(() => expect(memoria.participantes.obtener(3)?.archivado_en).not.toBeNull());
     await user.click(screen.getByRole('button', { name: 'Deshacer' }));
-    await waitFor(() => expect(filas()).toContain('Luz Marina Ríos'));
-    expect(memoria.participantes.obtener(1)?.archivado_en).toBeNull();
+    await waitFor(() => expect(filas()).toContain('Pedro Nuevo'));
+    expect(memoria.participantes.obtener(3)?.archivado_en).toBeNull();
   });
 
   it('si no se pudo archivar, la fila vuelve y se dice por qué', async () => {
@@ -46,14 +47,14 @@ describe('/participantes: acciones', () => {
         participantes.actualizar = () => Promise.reject(errorVersionObsoleta(null));
       },
     });
-    await abrirMenu(user, 'Luz Marina Ríos');
+    await abrirMenu(user, 'Pedro Nuevo');
     await elegir(user, 'Archivar');
     expect(
       await screen.findByText(
         'Error al actualizar participante. Otra persona cambió este registro mientras usted lo editaba',
       ),
     ).toBeVisible();
-    expect(filas()).toContain('Luz Marina Ríos');
+    expect(filas()).toContain('Pedro Nuevo');
     expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
   });
 
@@ -122,17 +123,60 @@ describe('/participantes: acciones', () => {
     });
   });
 
-  it('eliminar pide el nombre y muestra por qué se niega', async () => {
-    const { user, memoria } = abrirEnMemoria('/participantes', { sembrar: casaConGente });
+  it('de quien tiene acudientes o mensualidades dice que no se puede, sin pedir el nombre, y lo archiva', async () => {
+    const { user, memoria } = abrirEnMemoria('/participantes', {
+      sembrar: (base) => {
+        conDeuda(base);
+        // Somebody who has left may be archived at once.
+        base.participantes.cambiar(1, {
+          estado: 'EGRESADO',
+          fecha_egreso: '2026-11-10',
+          tipo_egreso: 'ABANDONO',
+        });
+      },
+    });
     await abrirMenu(user, 'Luz Marina Ríos');
+    await elegir(user, 'Eliminar');
+    const dialogo = await screen.findByRole('alertdialog', { name: 'Eliminar participante' });
+    expect(
+      within(dialogo).getByText('No se puede eliminar el participante: tiene 1 acudiente y 1 mensualidad'),
+    ).toBeVisible();
+    expect(within(dialogo).queryByRole('textbox')).toBeNull();
+    expect(within(dialogo).queryByRole('button', { name: 'Eliminar' })).toBeNull();
+    await user.click(within(dialogo).getByRole('button', { name: 'Archivar' }));
+    expect(await screen.findByText('Luz Marina Ríos: registro archivado')).toBeVisible();
+    await waitFor(() => expect(memoria.participantes.obtener(1)?.archivado_en).not.toBeNull());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('eliminar pide el nombre, y dice lo que el servicio rechaza mientras tanto', async () => {
+    const { user, memoria } = abrirEnMemoria('/participantes', { sembrar: casaConGente });
+    await abrirMenu(user, 'Pedro Nuevo');
     await elegir(user, 'Eliminar');
     const dialogo = await screen.findByRole('alertdialog', { name: 'Eliminar participante' });
     await user.click(within(dialogo).getByRole('button', { name: 'Eliminar' }));
     expect(within(dialogo).getByText(/El texto no coincide/)).toBeVisible();
-    await user.type(within(dialogo).getByRole('textbox'), 'Luz Marina Ríos');
+    memoria.acudientes.insertar({ ...unAcudiente().datos(), id_participante: 3 });
+    await user.type(within(dialogo).getByRole('textbox'), 'Pedro Nuevo');
     await user.click(within(dialogo).getByRole('button', { name: 'Eliminar' }));
     expect(await within(dialogo).findByText('Error al eliminar participante')).toBeVisible();
-    expect(memoria.participantes.obtener(1)).not.toBeNull();
+    expect(
+      within(dialogo).getByText('No se puede eliminar el participante: tiene 1 acudiente'),
+    ).toBeVisible();
+    expect(memoria.participantes.obtener(3)).not.toBeNull();
+  });
+
+  it('si no se pudo comprobar qué depende de él, pide el nombre como siempre', async () => {
+    const { user } = abrirEnMemoria('/participantes', {
+      sembrar: casaConGente,
+      ajustar: ({ mensualidades }) => {
+        mensualidades.buscar = () => Promise.reject(errorVersionObsoleta(null));
+      },
+    });
+    await abrirMenu(user, 'Pedro Nuevo');
+    await elegir(user, 'Eliminar');
+    const dialogo = await screen.findByRole('alertdialog', { name: 'Eliminar participante' });
+    expect(within(dialogo).getByRole('textbox')).toBeVisible();
   });
 
   it('elimina a quien nadie necesita, y la fila se va', async () => {

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { unAcudiente } from '@tests/builders/un-acudiente';
 import { unaMensualidad } from '@tests/builders/una-mensualidad';
 import { describe, expect, it } from 'vitest';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
@@ -35,6 +36,45 @@ describe('/participantes: la ficha', () => {
     const historial = await region('Historial de cambios');
     expect(await historial.findByText(/Municipio:/)).toHaveTextContent('Municipio: Sin dato → Bello');
     expect(historial.getByText('creó el registro', { exact: false })).toBeVisible();
+  });
+
+  it('el contacto de emergencia es el acudiente marcado así, con su teléfono para llamar, y lo que se haya anotado', async () => {
+    abrirEnMemoria('/participantes?detalle=1', {
+      sembrar: (memoria) => {
+        casaConGente(memoria);
+        memoria.participantes.cambiar(1, { contacto_emergencia: 'También la vecina, 300 000 0000' });
+        const emergencia = { id_participante: 1, es_emergencia: true };
+        memoria.acudientes.insertar(
+          unAcudiente()
+            .de(1)
+            .llamado('Óscar', 'Ríos')
+            .conParentesco('HERMANO')
+            .conTelefono('3001112233')
+            .con(emergencia)
+            .datos(),
+        );
+        const inactiva = unAcudiente()
+          .de(1)
+          .llamado('Quien', 'Ya no')
+          .conTelefono('3009998877')
+          .con(emergencia);
+        memoria.acudientes.insertar({ ...inactiva.datos(), estado: 'INACTIVO' });
+      },
+    });
+    const rotulo = within(await ficha()).getByText('Contacto de emergencia');
+    const valor = within(rotulo.parentElement as HTMLElement);
+    expect(await valor.findByText('Óscar Ríos · Hermano o hermana')).toBeVisible();
+    expect(valor.getByText('300 111 2233')).toBeVisible();
+    expect(valor.getByRole('link', { name: 'Llamar' })).toHaveAttribute('href', 'tel:+573001112233');
+    expect(valor.getByText('También la vecina, 300 000 0000')).toBeVisible();
+    expect(valor.queryByText(/Quien Ya no/)).toBeNull();
+  });
+
+  it('sin nadie marcado ni nada anotado dice que no hay dato', async () => {
+    abrirEnMemoria('/participantes?detalle=1', { sembrar: casaConGente });
+    await (await region('Acudientes')).findByText('Rosa Ríos');
+    const rotulo = within(await ficha()).getByText('Contacto de emergencia');
+    expect(rotulo.parentElement).toHaveTextContent('Sin dato');
   });
 
   it('ADMINISTRADOR con autorización vigente ve la salud; CONSULTA lee Información reservada', async () => {

@@ -1,98 +1,78 @@
 import { unaSede } from '@tests/builders/una-sede';
 import { describe, expect, it } from 'vitest';
-import { adivinarColumnas } from '@/ui/features/participantes/importacion/campos-importables';
-import { crearConversor } from '@/ui/features/participantes/importacion/convertir-fila';
-import { aXlsx } from '@/ui/features/shared/exportacion/xlsx';
-import { leerCsv } from '@/ui/features/shared/importacion/leer-csv';
-import { leerTabla } from '@/ui/features/shared/importacion/leer-tabla';
+import {
+  contarResultados,
+  type FilaImportada,
+  filaCreada,
+  filaRechazada,
+} from '@/domain/participantes/importacion-participantes';
+import { adivinarColumnas } from '@/ui/features/participantes/importacion/adivinar-columnas';
+import { decirRechazo } from '@/ui/features/participantes/importacion/decir-rechazo';
+import {
+  columnasEntendidas,
+  ejemploDeColumna,
+  filaEntendida,
+} from '@/ui/features/participantes/importacion/en-palabras';
+import { crearLectorDeTabla } from '@/ui/features/participantes/importacion/leer-filas';
+import { pedirImportacion } from '@/ui/features/participantes/importacion/pedir-importacion';
+import { columnasDeErrores, revisarFilas } from '@/ui/features/participantes/importacion/revisar-filas';
+import { aCsv } from '@/ui/features/shared/exportacion/csv';
+import { leerHojas } from '@/ui/features/shared/importacion/leer-hojas';
+import { aTabla } from '@/ui/features/shared/importacion/tabla';
 
-const leer = (texto: string, codificacion: BufferEncoding = 'utf8') =>
-  leerTabla(new File([new Uint8Array(Buffer.from(texto, codificacion))], 'gente.csv'));
+const SEDES = [
+  unaSede().llamada('Casa Apartadó').almacenada(7),
+  unaSede().llamada('Casa Bello').almacenada(8),
+];
+const HOY = '2026-11-22';
+const nombreSede = (id: unknown) => (id === 7 ? 'Casa Apartadó' : 'Casa Bello');
 
-describe('leer el archivo', () => {
-  it.each([';', ',', '\t'])('reconoce el separador %j', async (separador) => {
-    const { titulos, filas } = await leer(`Nombre${separador}Teléfono\nAna${separador}300\n`);
-    expect(titulos).toEqual(['Nombre', 'Teléfono']);
-    expect(filas).toEqual([{ numero: 2, celdas: ['Ana', '300'] }]);
-  });
-
-  it('lee las tildes de UTF-8, con BOM o sin él, y las de Windows-1252', async () => {
-    for (const archivo of [
-      await leer('Año\nÑandú'),
-      await leer('\uFEFFAño\nÑandú'),
-      await leer('Año\nÑandú', 'latin1'),
-    ]) {
-      expect([archivo.titulos[0], archivo.filas[0]?.celdas[0]]).toEqual(['Año', 'Ñandú']);
-    }
-  });
-
-  it('entiende comillas, saltos dentro de una celda y comillas dobladas', () => {
-    expect(leerCsv('a;b\r\n"x;1\n2";"di ""hola"""\r\n')).toEqual([
-      ['a', 'b'],
-      ['x;1\n2', 'di "hola"'],
-    ]);
-  });
-
-  it('salta las filas vacías sin perder el número de las demás, y quita el apóstrofo de los exportados', async () => {
-    const { filas } = await leer("Nombre;Tel\n;\nAna;'+57 300\n");
-    expect(filas).toEqual([{ numero: 3, celdas: ['Ana', '+57 300'] }]);
-  });
-
-  it('lee un libro de Excel', async () => {
-    const columnas = [
-      { titulo: 'Nombre', valor: (f: { n: string; v: number }) => f.n },
-      { titulo: 'Valor', valor: (f: { n: string; v: number }) => f.v },
-    ];
-    const libro = await aXlsx('Hoja', columnas, [{ n: 'Ñandú', v: 850_000 }]);
-    const { titulos, filas } = await leerTabla(new File([await libro.arrayBuffer()], 'gente.xlsx'));
-    expect(titulos).toEqual(['Nombre', 'Valor']);
-    expect(filas[0]?.celdas).toEqual(['Ñandú', '850000']);
-  });
-
-  it('dice qué pasa con un archivo vacío, binario o dañado', async () => {
-    await expect(leer('')).rejects.toMatchObject({ codigo: 'VALIDACION' });
-    await expect(leer('Solo títulos\n')).rejects.toThrow(/vacío/);
-    await expect(leer('a\u0000b;c\nd;e')).rejects.toThrow(/CSV ni XLSX/);
-    await expect(leer('PK roto')).rejects.toThrow(/Excel/);
-  });
-});
+const tablaDe = async (texto: string, filaTitulos = 1) => {
+  const [hoja] = await leerHojas(new File([texto], 'gente.csv'));
+  if (!hoja) throw new Error('sin hoja');
+  return aTabla({ hoja, filaTitulos });
+};
+const leer = async (texto: string) => {
+  const tabla = await tablaDe(texto);
+  return tabla.filas.map(crearLectorDeTabla(tabla, adivinarColumnas(tabla.titulos), SEDES));
+};
+const responder = (respuestas: FilaImportada[]) => async (entradas: readonly unknown[]) => {
+  expect(entradas).toHaveLength(respuestas.length);
+  return contarResultados(respuestas);
+};
+/** $ with a space that does not break. */
+const llano = (texto: string | undefined) => texto?.replace(/\u00a0/g, ' ');
 
 describe('columnas y valores', () => {
-  it('adivina las columnas por su título, con otros nombres y sin tildes', () => {
+  it('adivina las columnas por su título, con otros nombres, sin tildes y con aclaraciones', () => {
     expect(adivinarColumnas(['CEDULA', 'Nombre completo', 'celular', 'Sede', 'Error'])).toEqual({
       numero_documento: 0,
       nombre: 1,
       telefono: 2,
       sede_id: 3,
     });
+    expect(
+      adivinarColumnas([
+        'No. Cédula:',
+        'Nombres *',
+        'APELLIDOS',
+        'Tel.',
+        'Fecha de ingreso (dd/mm/aaaa)',
+        'C.C.',
+      ]),
+    ).toEqual({ numero_documento: 0, nombre: 1, apellidos: 2, telefono: 3, fecha_ingreso: 4 });
+    expect(adivinarColumnas(['', 'Fundación Camino', 'x'.repeat(200)])).toEqual({});
   });
 
-  it('lee etiquetas, fechas con el día primero, pesos y la sede por su nombre', () => {
-    const titulos = [
-      'Nombre',
-      'Tipo doc',
-      'Cédula',
-      'Nacimiento',
-      'Área',
-      'Sede',
-      'Cuota',
-      'Estado',
-      'Ingreso',
-    ];
-    const convertir = crearConversor(adivinarColumnas(titulos), [
-      unaSede().llamada('Casa Apartadó').almacenada(7),
-    ]);
-    const celdas = [
-      'Ana',
-      'Cédula de ciudadanía',
-      '1.017.000',
-      '5/3/1990',
-      'mujer',
-      'CASA APARTADO',
-      '$ 850.000',
-    ];
-    expect(convertir({ numero: 2, celdas: [...celdas, 'activo', '2026-1-9'] })).toEqual({
+  it('lee etiquetas, fechas con el día primero, pesos y la sede por su nombre', async () => {
+    const [fila] = await leer(
+      'Nombre;Tipo doc;Cédula;Nacimiento;Área;Sede;Cuota;Estado;Ingreso;Celular\n' +
+        'Ana;Cédula de ciudadanía;1.017.000;5/3/1990;mujer;CASA APARTADO;$ 850.000;activo;2026-1-9;+57 300 123 4567',
+    );
+    expect(fila?.rechazos).toEqual({});
+    expect(fila?.entrada).toEqual({
       nombre: 'Ana',
+      telefono: '3001234567',
       tipo_documento: 'CC',
       numero_documento: '1017000',
       fecha_nacimiento: '1990-03-05',
@@ -103,14 +83,144 @@ describe('columnas y valores', () => {
       fecha_ingreso: '2026-01-09',
     });
   });
+});
 
-  it('lo que no entiende pasa como está, para que la regla diga qué tiene', () => {
-    const convertir = crearConversor(adivinarColumnas(['Nombre', 'Nacimiento', 'Sede', 'Cuota']), []);
-    expect(convertir({ numero: 2, celdas: ['Ana', 'ayer', 'Ninguna', 'mucho'] })).toEqual({
-      nombre: 'Ana',
-      fecha_nacimiento: 'ayer',
-      sede_id: 'Ninguna',
-      valor_mensualidad: 'mucho',
-    });
+describe('por qué no se importa una fila', () => {
+  it.each([
+    [
+      'estado',
+      'Internado',
+      'No se reconoce; escriba Preingreso, Activo, Con permiso o Egresado',
+      'Estado: "Internado" no se reconoce; escriba Preingreso, Activo, Con permiso o Egresado',
+    ],
+    [
+      'valor_mensualidad',
+      '850.000,50',
+      'Escriba el valor sin centavos: 850.000',
+      'Valor de la mensualidad: "850.000,50": escriba el valor sin centavos: 850.000',
+    ],
+    ['telefono', '', 'Este campo es obligatorio', 'Teléfono: Este campo es obligatorio'],
+    [
+      'tipo_documento',
+      '',
+      'Elija el tipo de documento',
+      'Tipo de documento: Elija el tipo de documento (CC, TI, CE, PPT, RC, PA o Sin documento)',
+    ],
+    [
+      'sede_id',
+      'casa ceiba',
+      'La sede Casa Ceiba no tiene cupos en el área de hombres: 3 de 3 ocupados',
+      'Sede: La sede Casa Ceiba no tiene cupos en el área de hombres: 3 de 3 ocupados',
+    ],
+    ['dia_pago', '31', 'El valor máximo es 28', 'Día de pago: "31": el valor máximo es 28'],
+    ['nombre', 'x'.repeat(130), 'Muy largo', `Nombre completo: "${'x'.repeat(60)}…": muy largo`],
+  ])('%s con %j', (campo, escrito, mensaje, dicho) => {
+    expect(decirRechazo(campo, escrito, mensaje)).toBe(dicho);
+  });
+
+  it('cita lo que dice el archivo y lo que se puede escribir, y el archivo de errores lo conserva', async () => {
+    const texto =
+      'Nombre;Apellidos;Celular;Estado;Ingreso;Mensualidad;Sede\n' +
+      'Ana;Ríos;3001234567;Internado;4/13/2026;850.000,50;Casa Ceiba\n';
+    const filas = await leer(texto);
+    const [revisada] = revisarFilas(filas, await pedirImportacion(filas, responder([])), HOY);
+    expect(revisada?.nombre).toBe('Ana Ríos');
+    expect(revisada?.avisos).toEqual([
+      'Sede: "Casa Ceiba" no se reconoce; escriba Casa Apartadó o Casa Bello',
+      'Estado: "Internado" no se reconoce; escriba Preingreso, Activo, Con permiso o Egresado',
+      'Fecha de ingreso: "4/13/2026": escriba la fecha con el día primero, por ejemplo 3/4/2026',
+      'Valor de la mensualidad: "850.000,50": escriba el valor sin centavos: 850.000',
+    ]);
+    const { titulos } = await tablaDe(texto);
+    const [linea0, linea1] = aCsv(columnasDeErrores(titulos), revisada ? [revisada] : []).split('\r\n');
+    expect(linea0).toBe('\uFEFFNombre;Apellidos;Celular;Estado;Ingreso;Mensualidad;Sede;Error');
+    expect(linea1).toMatch(/^Ana;Ríos;3001234567;Internado;4\/13\/2026;850\.000,50;Casa Ceiba;"Sede: /);
+  });
+});
+
+describe('lo que se envía', () => {
+  it('solo las filas que se leyeron; cada respuesta vuelve a su fila', async () => {
+    const filas = await leer(
+      'Nombre;Celular;Ingreso\nAna Ríos;3001234567;ayer\nLuz Gil;3001234568;3/4/26\nEva;12;\nLuz Gil;3001234568;\n',
+    );
+    const respuestas = await pedirImportacion(
+      filas,
+      responder([filaCreada(), { ...filaCreada(), resultado: 'DUPLICADA', repite_fila: 0 }]),
+    );
+    expect(respuestas.map(({ resultado }) => resultado)).toEqual([
+      'RECHAZADA',
+      'CREADA',
+      'RECHAZADA',
+      'DUPLICADA',
+    ]);
+    expect(respuestas[3]?.repite_fila).toBe(1);
+    expect(revisarFilas(filas, respuestas, HOY)[3]?.avisos).toEqual(['Repite la fila 3 del archivo']);
+  });
+
+  it('sin ninguna que enviar no llama a nadie; una respuesta incompleta no se da por buena', async () => {
+    const malas = await leer('Nombre;Celular\nAna;12\n');
+    await expect(
+      pedirImportacion(malas, () => Promise.reject(new Error('no debía llamarse'))),
+    ).resolves.toMatchObject([{ resultado: 'RECHAZADA' }]);
+    const buenas = await leer('Nombre;Celular\nAna Ríos;3001234567\n');
+    await expect(pedirImportacion(buenas, async () => contarResultados([]))).rejects.toThrow('no respondió');
+  });
+
+  it('lo que rechaza quien recibe se cita igual', async () => {
+    const filas = await leer('Nombre;Celular;Sede\nAna Ríos;3001234567;Casa Bello\n');
+    const llena = filaRechazada({ telefono: 'Ya lo tiene otra persona' });
+    expect(revisarFilas(filas, [llena], HOY)[0]?.avisos).toEqual([
+      'Teléfono: "3001234567": ya lo tiene otra persona',
+    ]);
+  });
+});
+
+describe('lo que se entendió, en palabras', () => {
+  const TEXTO =
+    'Nombre;Celular;Tipo;Documento;Ingreso;Mensualidad;Estado;Sede\n' +
+    'Ana Ríos;+57 300 123 4567;C.C.;1.020.304.050;3/4/26;850.000;activo;casa apartado\n' +
+    'Luz Gil;3001234568;TI;1020304051;12/10/2025;$ 1.200.000;Activo;Casa Bello\n';
+
+  it('cada fila muestra lo que dice y lo que quiere decir donde se ven distintos', async () => {
+    const filas = await leer(TEXTO);
+    expect(llano(filas[0] && filaEntendida(filas[0], nombreSede))).toBe(
+      [
+        'Teléfono: +57 300 123 4567 → 300 123 4567',
+        'Tipo de documento: C.C. → Cédula de ciudadanía',
+        'Número de documento: 1.020.304.050',
+        'Sede: Casa Apartadó',
+        'Estado: Activo',
+        'Fecha de ingreso: 3/4/26 → vie 3 abr 2026',
+        'Valor de la mensualidad: $ 850.000',
+      ].join(' · '),
+    );
+  });
+
+  it('una mensualidad de cientos de pesos se advierte con su fila', async () => {
+    const filas = await leer('Nombre;Celular;Mensualidad\nAna Ríos;3001234567;850\n');
+    expect(revisarFilas(filas, [filaCreada()], HOY)[0]?.avisos).toEqual([
+      'Valor de la mensualidad: Es un valor muy bajo: revise que no falten los miles',
+    ]);
+  });
+
+  it('cada columna muestra desde dónde hasta dónde va, o cuántos de cada uno', async () => {
+    const columnas = columnasEntendidas(await leer(TEXTO), nombreSede);
+    expect(columnas.map(({ label, value }) => [label, llano(value)])).toEqual([
+      ['Fecha de ingreso', 'de dom 12 oct 2025 a vie 3 abr 2026'],
+      ['Valor de la mensualidad', 'de $ 850.000 a $ 1.200.000'],
+      ['Tipo de documento', 'Cédula de ciudadanía (1), Tarjeta de identidad (1)'],
+      ['Sede', 'Casa Apartadó (1), Casa Bello (1)'],
+      ['Estado', 'Activo (2)'],
+    ]);
+    expect(columnasEntendidas([], nombreSede)).toEqual([]);
+  });
+
+  it('el ejemplo de una columna también, y lo que no se entiende se muestra como está', async () => {
+    const [fila] = await leer('Nombre;Celular;Ingreso;Nacimiento;Sede\nAna;3001234567;3/4/26;ayer;Bello\n');
+    if (!fila) throw new Error('sin fila');
+    expect(ejemploDeColumna('fecha_ingreso', fila)).toBe('3/4/26 → vie 3 abr 2026');
+    expect(ejemploDeColumna('fecha_nacimiento', fila)).toBe('ayer');
+    expect(ejemploDeColumna('sede_id', fila)).toBe('Bello');
+    expect(ejemploDeColumna('nombre', fila)).toBe('Ana');
   });
 });

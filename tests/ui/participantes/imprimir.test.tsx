@@ -18,6 +18,7 @@ const despuesDeImprimir = () => act(() => window.dispatchEvent(new Event('afterp
 
 const conOchoMeses = (memoria: BaseMemoria): void => {
   casaConGente(memoria);
+  memoria.acudientes.cambiar(1, { es_emergencia: true, telefono: '3001112233' });
   for (let mes = 1; mes <= 8; mes += 1) {
     memoria.mensualidades.insertar(
       unaMensualidad()
@@ -42,6 +43,7 @@ describe('imprimir la ficha de un participante', () => {
     expect(hoja()).toHaveTextContent(/Fundación/);
     expect(hoja()).toHaveTextContent(/Ficha del participante · sáb 21 nov 2026.*Ana Prueba/);
     expect(hoja()).toHaveTextContent('Rosa Ríos');
+    expect(hoja()).toHaveTextContent(/Contacto de emergencia.*Rosa Ríos.*300 111 2233.*Identidad/);
     expect(hoja()).toHaveTextContent('Penicilina');
     expect(papel.getAllByRole('rowheader', { hidden: true })).toHaveLength(8);
     expect(papel.queryAllByRole('button', { hidden: true })).toEqual([]);

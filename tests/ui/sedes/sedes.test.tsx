@@ -116,6 +116,18 @@ describe('/sedes', () => {
     expect(memoria.sedes.obtener(1)?.estado).toBe('ACTIVA');
   });
 
+  it('el nombre repetido queda junto a su campo', async () => {
+    const { user } = abrirEnMemoria('/sedes?nuevo=true', { sembrar: dosSedes });
+    await user.type(await screen.findByLabelText('Nombre'), 'CASA bello');
+    await user.type(screen.getByLabelText('Dirección'), 'Calle 12 # 0-00');
+    await user.click(guardar());
+    await waitFor(() =>
+      expect(screen.getByLabelText('Nombre')).toHaveAccessibleDescription(
+        'Ya existe una sede con este nombre',
+      ),
+    );
+  });
+
   it('archiva con Deshacer la vacía y se niega a eliminar la que tiene gente', async () => {
     const { user } = abrirEnMemoria('/sedes', { sembrar: dosSedes });
     await user.click(await screen.findByRole('button', { name: 'Acciones de Casa Apartadó' }));
@@ -127,8 +139,8 @@ describe('/sedes', () => {
     await user.click(screen.getByRole('button', { name: 'Acciones de Casa Bello' }));
     await user.click(screen.getByRole('menuitem', { name: 'Eliminar' }));
     const dialogo = within(await screen.findByRole('alertdialog', { name: 'Eliminar sede' }));
-    await user.type(dialogo.getByRole('textbox'), 'Casa Bello{Enter}');
-    expect(await dialogo.findByText('Error al eliminar sede')).toBeVisible();
+    expect(dialogo.getByText('No se puede eliminar la sede: tiene 3 participantes')).toBeVisible();
+    expect(dialogo.queryByRole('textbox')).toBeNull();
   });
 
   it('en la tabla se eligen varias, se archivan juntas y Deshacer las devuelve', async () => {

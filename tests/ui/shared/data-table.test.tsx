@@ -162,7 +162,7 @@ describe('DataTable en el teléfono', () => {
     await user.click(screen.getByRole('button', { name: /Orden ascendente/ }));
     expect(onSort.mock.calls.map(([sort]) => sort)).toEqual([
       { column: 'debt', direction: 'asc' },
-      { column: 'debt', direction: 'desc' },
+      { column: 'name', direction: 'desc' },
     ]);
   });
 

@@ -42,13 +42,6 @@ describe('NumberInput y SelectInput (especificación §5)', () => {
     expect(onChange.mock.calls).toEqual([[12.5], ['']]);
   });
 
-  it('la rueda del ratón no cambia el número sin querer', () => {
-    renderPanel(<NumberInput aria-label="Valor" value={5} onChange={() => undefined} />);
-    screen.getByLabelText('Valor').focus();
-    fireEvent.wheel(screen.getByLabelText('Valor'));
-    expect(screen.getByLabelText('Valor')).not.toHaveFocus();
-  });
-
   it('la lista empieza en «Seleccionar...» y da texto o número según su valor', async () => {
     const onChange = vi.fn();
     const options = [

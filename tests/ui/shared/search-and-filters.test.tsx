@@ -28,7 +28,6 @@ const filters: Filter[] = [
 ];
 
 const onChange = vi.fn();
-const onNear = vi.fn();
 
 function Stage({ initial = {} }: { initial?: FilterValues }) {
   const [values, setValues] = useState(initial);
@@ -36,22 +35,13 @@ function Stage({ initial = {} }: { initial?: FilterValues }) {
     onChange(id, value);
     setValues({ ...values, [id]: value });
   };
-  return (
-    <FilterBar
-      filters={filters}
-      values={values}
-      onChange={change}
-      onNear={onNear}
-      onClear={() => setValues({})}
-    />
-  );
+  return <FilterBar filters={filters} values={values} onChange={change} onClear={() => setValues({})} />;
 }
 
 const search = () => screen.getByRole('searchbox', { name: 'Buscar por nombre' });
 
 beforeEach(() => {
   onChange.mockClear();
-  onNear.mockClear();
   setWindowWidth(1280);
 });
 
@@ -72,21 +62,6 @@ describe('búsqueda con espera de 300 ms (especificación §5)', () => {
     expect(onChange).not.toHaveBeenCalled();
     act(() => vi.advanceTimersByTime(1));
     expect(onChange.mock.calls).toEqual([['buscar', 'luz']]);
-  });
-
-  it('una pausa a mitad de camino dice lo que quizá se va a buscar; Enter ya no lo dice', () => {
-    renderPanel(<Stage />);
-    fireEvent.change(search(), { target: { value: 'lu' } });
-    act(() => vi.advanceTimersByTime(100));
-    fireEvent.change(search(), { target: { value: 'luz' } });
-    act(() => vi.advanceTimersByTime(299));
-    expect(onNear.mock.calls).toEqual([['buscar', 'luz']]);
-    expect(onChange).not.toHaveBeenCalled();
-    act(() => vi.advanceTimersByTime(1));
-    fireEvent.change(search(), { target: { value: 'luz m' } });
-    fireEvent.keyDown(search(), { key: 'Enter' });
-    act(() => vi.advanceTimersByTime(1_000));
-    expect(onNear).toHaveBeenCalledTimes(1);
   });
 
   it('Enter y borrar avisan de inmediato, y lo pendiente se olvida', () => {
@@ -127,9 +102,11 @@ describe('FilterBar (especificación §2)', () => {
     ]);
   });
 
-  it('una fecha llega como texto, sin correrse de día', () => {
-    renderPanel(<Stage />);
-    fireEvent.change(screen.getByLabelText('Ingreso desde'), { target: { value: '2026-11-01' } });
+  it('una fecha llega como texto, sin correrse de día, cuando se termina de escribir', async () => {
+    const { user } = renderPanel(<Stage />);
+    await user.type(screen.getByLabelText('Ingreso desde'), '1/11/2026');
+    expect(onChange).not.toHaveBeenCalled();
+    await user.keyboard('{Enter}');
     expect(onChange.mock.calls).toEqual([['desde', '2026-11-01']]);
   });
 
@@ -144,27 +121,30 @@ describe('FilterBar (especificación §2)', () => {
   });
 });
 
-describe('un filtro mientras la lista lo sigue', () => {
+describe('una fecha que se escribe en un filtro', () => {
   const shown = (values: FilterValues) => (
     <FilterBar filters={filters} values={values} onChange={onChange} onClear={() => undefined} />
   );
+  const desde = () => screen.getByLabelText('Ingreso desde');
+  const escribir = (value: string) => fireEvent.change(desde(), { target: { value } });
 
-  it('muestra lo elegido aunque el valor todavía no llegue', async () => {
-    const { user } = renderPanel(shown({}));
-    const sede = screen.getByLabelText('Sede');
-    await user.selectOptions(sede, 'Bello');
-    expect(sede).toHaveDisplayValue('Bello');
-    await user.click(screen.getByLabelText('Con saldo vencido'));
-    expect(screen.getByLabelText('Con saldo vencido')).toBeChecked();
+  it('no se avisa ni se borra mientras el año va a medias', () => {
+    renderPanel(shown({ desde: '2026-11-01' }));
+    for (const aMedias of ['0002-11-01', '0020-11-01', '0202-11-01']) {
+      escribir(aMedias);
+      expect(desde()).toHaveValue(aMedias);
+    }
+    expect(onChange).not.toHaveBeenCalled();
+    escribir('2025-11-01');
+    expect(onChange.mock.calls).toEqual([['desde', '2025-11-01']]);
+    expect(desde()).toHaveValue('2025-11-01');
   });
 
-  it('y vuelve a lo que digan de fuera en cuanto eso cambia', async () => {
-    const { user, rerender } = renderPanel(shown({}));
-    const sede = screen.getByLabelText('Sede');
-    await user.selectOptions(sede, 'Bello');
-    rerender(shown({ sede: 1 }));
-    expect(sede).toHaveDisplayValue('Bello');
-    rerender(shown({}));
-    expect(sede).not.toHaveDisplayValue('Bello');
+  it('sigue a la dirección cuando esa cambia, y vacía se avisa', () => {
+    const { rerender } = renderPanel(shown({ desde: '2026-11-01' }));
+    rerender(shown({ desde: '2026-10-01' }));
+    expect(desde()).toHaveValue('2026-10-01');
+    escribir('');
+    expect(onChange.mock.calls).toEqual([['desde', '']]);
   });
 });

@@ -44,6 +44,23 @@ describe('Toaster', () => {
     expect(screen.queryByText('Sede archivada.')).toBeNull();
   });
 
+  it('ofrece dos cosas, y elegir una se lleva el mensaje', () => {
+    const [deshacer, fechar] = [vi.fn(), vi.fn()];
+    renderPanel(<Toaster />);
+    announce(() =>
+      toaster.success(
+        'Salió con permiso',
+        { label: 'Deshacer', onClick: deshacer },
+        { label: 'Añadir fechas', onClick: fechar },
+      ),
+    );
+    expect(screen.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Añadir fechas' }));
+    expect(fechar).toHaveBeenCalledOnce();
+    expect(deshacer).not.toHaveBeenCalled();
+    expect(screen.queryByText('Salió con permiso')).toBeNull();
+  });
+
   it('pasados los ocho segundos ya no se puede deshacer', () => {
     renderPanel(<Toaster />);
     announce(() => toaster.success('Sede archivada.', { label: 'Deshacer', onClick: () => undefined }));

@@ -52,6 +52,19 @@ describe('/usuarios', () => {
     expect(screen.queryByText('maria@fundacion.example')).toBeNull();
   });
 
+  it('el correo de otra cuenta queda junto a su campo', async () => {
+    const { user } = abrirEnMemoria('/usuarios?nuevo=true', { sembrar: equipo() });
+    await user.type(await screen.findByLabelText('Correo electrónico'), 'Carla@fundacion.example');
+    await user.selectOptions(screen.getAllByLabelText('Rol').at(-1) as HTMLElement, 'Consulta');
+    await user.click(screen.getByRole('button', { name: 'Sugerir contraseña' }));
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Correo electrónico')).toHaveAccessibleDescription(
+        /Ya existe un usuario con este correo/,
+      ),
+    );
+  });
+
   it('crea con una contraseña sugerida que se puede ver y copiar', async () => {
     const copiar = vi.fn(async () => undefined);
     const { user, memoria } = abrirEnMemoria('/usuarios?nuevo=true', {
@@ -139,6 +152,84 @@ describe('/usuarios', () => {
     expect(await screen.findByText(texto)).toBeVisible();
   });
 
+  it('sin servidor de correo, restablecer dice que no se envió nada y ofrece otra contraseña', async () => {
+    const vista = abrirEnMemoria('/usuarios', { sembrar: equipo() });
+    vista.acceso.restablecerContrasena = async () => ({ enviaCorreo: false });
+    await elegir(vista, 'carla@fundacion.example', 'Enviar restablecimiento');
+    const dialogo = within(await screen.findByRole('alertdialog', { name: '¿Enviar restablecimiento?' }));
+    await vista.user.click(dialogo.getByRole('button', { name: 'Enviar' }));
+    const resultado = within(await screen.findByRole('dialog', { name: 'No se envió ningún correo' }));
+    expect(resultado.getByRole('status')).toHaveTextContent('Este servicio no tiene servidor de correo');
+    expect(screen.queryByText(/recibirá instrucciones/)).toBeNull();
+    await vista.user.click(resultado.getByRole('button', { name: 'Nueva contraseña provisional' }));
+    expect(await screen.findByRole('dialog', { name: 'Nueva contraseña provisional' })).toBeVisible();
+  });
+
+  it('con servidor de correo dice a quién va el enlace', async () => {
+    const vista = abrirEnMemoria('/usuarios', { sembrar: equipo() });
+    await elegir(vista, 'carla@fundacion.example', 'Enviar restablecimiento');
+    const dialogo = within(await screen.findByRole('alertdialog', { name: '¿Enviar restablecimiento?' }));
+    await vista.user.click(dialogo.getByRole('button', { name: 'Enviar' }));
+    expect(await screen.findByText(/^El enlace va en camino a carla@fundacion.example/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('otra contraseña provisional se muestra una sola vez, y con ella la persona elige la suya', async () => {
+    const copiar = vi.fn(async () => undefined);
+    const vista = abrirEnMemoria('/usuarios', {
+      sembrar: equipo(),
+      ajustar: (servicios) => {
+        servicios.portapapeles.copiar = copiar;
+      },
+    });
+    vista.memoria.contrasenas.set('1', 'la de ana');
+    await elegir(vista, 'carla@fundacion.example', 'Nueva contraseña provisional');
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Nueva contraseña provisional' }));
+    expect(dialogo.getByText(/carla@fundacion.example dejará de entrar con la que tiene/)).toBeVisible();
+    const crear = () => vista.user.click(dialogo.getByRole('button', { name: 'Crear contraseña' }));
+    await crear();
+    expect(await dialogo.findByText('Este campo es obligatorio')).toBeVisible();
+    await vista.user.type(dialogo.getByLabelText('Su contraseña'), 'otra');
+    await crear();
+    await waitFor(() =>
+      expect(dialogo.getByLabelText('Su contraseña')).toHaveAccessibleDescription(
+        /La contraseña no es correcta/,
+      ),
+    );
+    await vista.user.clear(dialogo.getByLabelText('Su contraseña'));
+    await vista.user.type(dialogo.getByLabelText('Su contraseña'), 'la de ana');
+    await crear();
+    const hecha = within(await screen.findByRole('dialog', { name: 'Entregue esta contraseña' }));
+    const clave = hecha.getByRole('status').textContent ?? '';
+    expect(clave).toMatch(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/);
+    expect(vista.memoria.contrasenas.get('2')).toBe(clave);
+    await vista.user.click(hecha.getByRole('button', { name: 'Copiar' }));
+    expect(copiar).toHaveBeenCalledWith(clave);
+    // A slip of the hand must not lose it.
+    await vista.user.keyboard('{Escape}');
+    await vista.user.click(hecha.getByRole('button', { name: 'Ya la entregué' }));
+    expect(screen.queryByText(clave)).toBeNull();
+  });
+
+  it('el menú dice por qué no: la cuenta propia y una inactiva', async () => {
+    const vista = abrirEnMemoria('/usuarios', {
+      sembrar: (memoria) => {
+        equipo()(memoria);
+        memoria.usuarios.cambiar(2, { estado: 'INACTIVO' });
+      },
+    });
+    await vista.user.click(await screen.findByRole('button', { name: 'Acciones de ana@fundacion.example' }));
+    expect(screen.getByRole('menuitem', { name: /^Nueva contraseña provisional/ })).toHaveTextContent(
+      'Cambie su propia contraseña en Configuración',
+    );
+    await vista.user.keyboard('{Escape}');
+    await vista.user.click(screen.getByRole('button', { name: 'Acciones de carla@fundacion.example' }));
+    for (const nombre of [/^Nueva contraseña provisional/, /^Enviar restablecimiento/])
+      expect(screen.getByRole('menuitem', { name: nombre })).toHaveTextContent(
+        'La cuenta está inactiva: actívela primero',
+      );
+  });
+
   it('nadie baja, desactiva ni elimina su propia cuenta: el menú dice por qué', async () => {
     const { user } = abrirEnMemoria('/usuarios', { sembrar: equipo() });
     await user.click(await screen.findByRole('button', { name: 'Acciones de ana@fundacion.example' }));
@@ -184,6 +275,16 @@ describe('/usuarios', () => {
     await waitFor(() => expect(filas()).toHaveLength(2));
   });
 
+  it('si entretanto la cuenta quedó como única que administra, dice por qué no se elimina y no pide el correo', async () => {
+    const vista = abrirEnMemoria('/usuarios', { sembrar: equipo() });
+    await screen.findByRole('row', { name: /maria@/ });
+    vista.memoria.usuarios.cambiar(1, { rol: 'CONSULTA' });
+    await elegir(vista, 'maria@fundacion.example', 'Eliminar');
+    const dialogo = within(await screen.findByRole('alertdialog', { name: 'Eliminar usuario' }));
+    expect(dialogo.getByText('Debe quedar al menos un administrador activo')).toBeVisible();
+    expect(dialogo.queryByRole('textbox')).toBeNull();
+  });
+
   it('si el servicio se niega, lo dice en el diálogo y la cuenta sigue', async () => {
     const vista = abrirEnMemoria('/usuarios', { sembrar: equipo() });
     await elegir(vista, 'maria@fundacion.example', 'Cambiar a Consulta');
@@ -196,14 +297,17 @@ describe('/usuarios', () => {
     expect(vista.memoria.usuarios.obtener(3)?.rol).toBe('ADMINISTRADOR');
   });
 
-  it('envía el restablecimiento con un mensaje que no depende de la cuenta', async () => {
+  it('de un servicio que no dice si envía correos, no promete el envío', async () => {
     const vista = abrirEnMemoria('/usuarios', { sembrar: equipo() });
-    const restablecer = vi.spyOn(vista.acceso, 'restablecerContrasena');
+    const restablecer = vi.fn(async () => ({ enviaCorreo: null }));
+    vista.acceso.restablecerContrasena = restablecer;
     await elegir(vista, 'carla@fundacion.example', 'Enviar restablecimiento');
     await vista.user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Enviar' }),
     );
-    expect(await screen.findByText(/Si el correo corresponde a una cuenta activa/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Si el servicio puede enviar correos, carla@fundacion.example recibirá/),
+    ).toBeVisible();
     expect(restablecer).toHaveBeenCalledWith({ email: 'carla@fundacion.example' });
   });
 });

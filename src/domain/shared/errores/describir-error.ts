@@ -5,7 +5,7 @@ import { esErrorTransporte } from '@/domain/shared/errores/error-transporte';
 /** What a person reads about a failure. */
 export interface DescripcionError {
   titulo: string;
-  /** The catalogue's message, or the rule's. */
+  /** The catalogue's message, the rule's, or the server's own reason for a conflict. */
   detalle: string;
   /** What the server said in its own words, when it adds something. */
   mensajeServidor: string | null;
@@ -18,6 +18,16 @@ export const describirError = (error: unknown, titulo: string): DescripcionError
   const conocido = esErrorAplicacion(error) ? error : errorDesconocido(error);
   const transporte = esErrorTransporte(conocido) ? conocido : null;
   const mensajeServidor = transporte?.serverMessage ?? null;
+  if (transporte?.type === 'CONFLICT' && mensajeServidor) {
+    // A house without places, a stale version: what the catalogue says of every 409 would be false of most.
+    return {
+      titulo,
+      detalle: mensajeServidor,
+      mensajeServidor: null,
+      sugerencias: [],
+      campos: transporte.campos,
+    };
+  }
   return {
     titulo,
     detalle: conocido.message,

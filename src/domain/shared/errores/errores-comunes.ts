@@ -11,7 +11,9 @@ export const errorNoEncontrado = (entidad: string, id: Id): ErrorAplicacion =>
 export const errorDuplicado = (mensaje: string, campos: ErroresCampos = {}): ErrorAplicacion =>
   new ErrorAplicacion('DUPLICADO', mensaje, { campos });
 
-export const errorConflicto = (mensaje: string): ErrorAplicacion => new ErrorAplicacion('CONFLICTO', mensaje);
+/** `campos` names the fields to change so that it is no conflict any more. */
+export const errorConflicto = (mensaje: string, campos: ErroresCampos = {}): ErrorAplicacion =>
+  new ErrorAplicacion('CONFLICTO', mensaje, { campos });
 
 export const errorVersionObsoleta = (actual: unknown): ErrorAplicacion =>
   new ErrorAplicacion('VERSION_OBSOLETA', 'Otra persona cambió este registro mientras usted lo editaba', {

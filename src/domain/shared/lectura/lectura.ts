@@ -5,7 +5,7 @@ export type Lectura<T> = { valor: T } | { rechazo: string };
 const LARGO_MAXIMO = 80;
 
 /** Marks that come along with a pasted text and nobody sees: direction, joiners, byte order. */
-const INVISIBLES = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+export const INVISIBLES = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 
 /**
  * A typed or pasted text with one kind of space, dash and apostrophe, and without what is not seen. `null` when it is too

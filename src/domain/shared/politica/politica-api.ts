@@ -89,6 +89,7 @@ export const POLITICA_API: readonly ReglaApi[] = [
   panel('POST', '/usuarios', 'ADMINISTRADOR'),
   panel('PUT', '/usuarios/{id}', 'ADMINISTRADOR'),
   panel('DELETE', '/usuarios/{id}', 'ADMINISTRADOR'),
+  panel('POST', '/usuarios/{id}/contrasena-provisional', 'ADMINISTRADOR'),
   panel('GET', '/acudientes', 'CONSULTA'),
   panel('POST', '/acudientes', 'ADMINISTRADOR'),
   panel('GET', '/acudientes/{id}', 'CONSULTA'),

@@ -58,6 +58,7 @@ export const crearCajaBorradores = ({ almacen, reloj, esperar }: Dependencias): 
   if (revisar()) barrerDespues();
 
   return {
+    hay: (dueno) => Object.keys(sobresDe(dueno)).length > 0,
     leer: (dueno, formulario) => sobresDe(dueno)[formulario] ?? null,
     guardar: (dueno, formulario, sobre) => {
       const sobres = sobresDe(dueno);

@@ -6,5 +6,6 @@ type Ajustes = AjustesCorreo & Pick<SalidaDeCorreo, 'urlSitio'>;
 
 export const abrirSalidaDeCorreo = ({ urlSitio, ...ajustes }: Ajustes): SalidaDeCorreo => ({
   urlSitio,
+  envia: ajustes.smtp !== undefined,
   correos: crearColaDeCorreo({ correo: abrirCorreo(ajustes), registro: ajustes.registro }),
 });

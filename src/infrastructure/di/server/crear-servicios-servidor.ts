@@ -32,6 +32,7 @@ const RELOJ_DEL_SISTEMA: Reloj = { ahora: () => new Date() };
 
 const SIN_CORREO: SalidaDeCorreo = {
   correos: { agregar: () => {}, terminar: async () => {} },
+  envia: false,
   urlSitio: '',
 };
 

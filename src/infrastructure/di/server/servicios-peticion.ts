@@ -31,6 +31,7 @@ import type { Permisos } from '@/application/shared/permisos.port';
 import { actualizarUsuario } from '@/application/usuarios/actualizar-usuario';
 import { crearUsuario } from '@/application/usuarios/crear-usuario';
 import { eliminarUsuario } from '@/application/usuarios/eliminar-usuario';
+import { ponerContrasenaProvisional } from '@/application/usuarios/poner-contrasena-provisional';
 import { rolAlcanza } from '@/domain/shared/rol';
 import { contrasenasComunesListadas } from '@/infrastructure/crypto/contrasenas-comunes-listadas';
 import { tokensAleatorios } from '@/infrastructure/crypto/tokens-aleatorios';
@@ -142,19 +143,14 @@ const serviciosDe = alPedirlas<Base>()({
     imprimirEstadoDeCuenta({ finanzas: base.repositorios.finanzas, ...papelesDe(base) }),
   usuarios: ({ actor, contrasenas, permisos, repositorios: { usuarios, guardadas } }) => {
     const identidad = identidadDe(actor);
+    const comunes = delSistema(actor) ? undefined : contrasenasComunesListadas;
+    const esPropia = async (contrasena: string) =>
+      contrasenas.coincide(contrasena, await guardadas.hashDe(actor.id));
     return {
       ...usuarios,
-      crear: crearUsuario({
-        usuarios,
-        permisos,
-        comunes: delSistema(actor) ? undefined : contrasenasComunesListadas,
-      }),
-      actualizar: actualizarUsuario({
-        usuarios,
-        permisos,
-        identidad,
-        esPropia: async (contrasena) => contrasenas.coincide(contrasena, await guardadas.hashDe(actor.id)),
-      }),
+      crear: crearUsuario({ usuarios, permisos, comunes }),
+      actualizar: actualizarUsuario({ usuarios, permisos, identidad, esPropia }),
+      ponerProvisional: ponerContrasenaProvisional({ usuarios, permisos, identidad, esPropia, comunes }),
       eliminar: eliminarUsuario({ usuarios, permisos, identidad }),
     };
   },

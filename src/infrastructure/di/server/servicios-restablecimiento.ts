@@ -13,6 +13,8 @@ import { postgresRestablecimientos } from '@/infrastructure/postgres/sesion/post
 /** How the messages leave, and the address of the site that their links open, without a final `/`. */
 export interface SalidaDeCorreo {
   correos: ColaDeCorreo;
+  /** False without a mail server: the messages wait in the data folder for whoever runs the product. */
+  envia: boolean;
   urlSitio: string;
 }
 

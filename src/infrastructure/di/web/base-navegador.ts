@@ -57,7 +57,8 @@ const crearBase = (): BaseNavegador => {
   const sesiones = crearSesionStoreNavegador(almacen, crearCambiosDeAlmacen(window));
   const navegacion = crearNavegacionNavegador(window);
   const token = () => sesiones.leer()?.token ?? null;
-  const rechazar = atenderSesionRechazada({ sesiones, navegacion });
+  const borradores = crearCajaBorradores({ almacen, reloj, esperar: (tarea, ms) => setTimeout(tarea, ms) });
+  const rechazar = atenderSesionRechazada({ sesiones, navegacion, borradores });
   const comun = {
     ...red,
     token,
@@ -75,7 +76,7 @@ const crearBase = (): BaseNavegador => {
     autenticacion: conPermisoRecordado({ autenticacion: crearHttpAutenticacion(clienteAuth), token, reloj }),
     contrasenas: crearHttpContrasenas(clienteAuth),
     misSesiones: crearHttpMisSesiones(clienteAuth, registro),
-    borradores: crearCajaBorradores({ almacen, reloj, esperar: (tarea, ms) => setTimeout(tarea, ms) }),
+    borradores,
     llaveBorradores: crearHttpLlaveBorradores(clienteAuth),
     clienteDashboard: crearClienteHttp({ ...comun, base: ajustes.dashboardApi }),
   };

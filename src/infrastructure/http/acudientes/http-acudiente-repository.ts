@@ -35,11 +35,13 @@ export const crearHttpAcudienteRepository = (
       criterios,
       senal,
       leer: filas.lista,
-      seleccionar: seleccionarAcudientes,
+      seleccionar: (todos, pedidos) =>
+        seleccionarAcudientes(todos, pedidos, (a) => ({ textos: [a.participante_nombre] })),
     });
-  /** The service may ignore the filter, so it is applied again. */
-  const listar = async (filtro?: FiltroAcudientes) => {
-    const cuerpo = await cliente.pedir({ metodo: 'GET', ruta: RUTA, consulta: { ...filtro } });
+  /** The service may ignore the filter, so it is applied again; but not the search, which sees more there than in these rows. */
+  const listar = async ({ buscar: palabras, ...filtro }: FiltroAcudientes = {}) => {
+    const consulta = { ...filtro, ...(palabras === undefined ? {} : { buscar: palabras }) };
+    const cuerpo = await cliente.pedir({ metodo: 'GET', ruta: RUTA, consulta });
     return filtrarAcudientes(lector.lista(cuerpo), filtro);
   };
 

@@ -10,10 +10,16 @@ import type { UrlFirmada } from './url-firmada';
 
 const esCompleta = (direccion: string): boolean => /^https?:/.test(direccion);
 
+/** A page that has its services beside it reaches them there, by whatever name it was opened itself. */
+const junto = (base: string, url: string): string => {
+  const { pathname, search } = new URL(url, 'http://junto.invalid');
+  return pathname.startsWith(`${base}/`) ? pathname + search : url;
+};
+
 interface Dependencias {
   cliente: ClienteHttp;
   firmada: UrlFirmada;
-  /** Address of the service, which answers signed addresses that may begin with its path. */
+  /** Address of the service; the addresses that it signs are whole, or begin with its path. */
   base: string;
   /** Where downloads hang from (specification §7); `null` when each one is asked for and signed. */
   baseDescargas: string | null;
@@ -28,7 +34,7 @@ export const crearHttpArchivoStore = (deps: Dependencias): ArchivoStore => {
     const url = comoObjeto(desenvolver(respuesta))?.signedUrl;
     if (typeof url !== 'string' || url === '')
       throw errorDesconocido(new Error('Falta la dirección firmada'));
-    return esCompleta(deps.base) ? new URL(url, deps.base).href : url;
+    return esCompleta(deps.base) ? new URL(url, deps.base).href : junto(deps.base, url);
   };
   const pedirFirma = async (orden: string, cuerpo: unknown): Promise<string> =>
     leerFirma(await ordenar(orden, cuerpo));

@@ -1,7 +1,7 @@
 import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
 import type { Registro } from '@/application/shared/registro.port';
 import { esquemaAbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
-import { esquemaMensualidad } from '@/domain/mensualidades/mensualidad';
+import { esquemaMensualidadLeida } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { entero } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
 import type { ClienteHttp } from '../cliente/cliente-http';
@@ -12,7 +12,12 @@ import { leerCon, siExiste } from '../lectura/opcional';
 const esquemaTotal = z.object({ total: entero(0, Number.MAX_SAFE_INTEGER) });
 
 export const crearHttpLibroDeAbonos = (cliente: ClienteHttp, registro: Registro): LibroDeAbonos => {
-  const lector = crearLectorEntidad(esquemaMensualidad, 'mensualidades', ['id', 'id_mensualidad'], registro);
+  const lector = crearLectorEntidad(
+    esquemaMensualidadLeida,
+    'mensualidades',
+    ['id', 'id_mensualidad'],
+    registro,
+  );
   const filas = crearLectorEntidad(esquemaAbonoEnLista, 'abonos', ['id', 'id_abono'], registro);
   const rutaAbonos = (mensualidad: string | number) => `${rutaDe('/mensualidades', mensualidad)}/abonos`;
 

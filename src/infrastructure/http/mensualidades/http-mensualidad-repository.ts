@@ -5,8 +5,8 @@ import type {
   CriteriosMensualidades,
   FiltroMensualidades,
 } from '@/domain/mensualidades/criterios-mensualidades';
-import { esquemaMensualidad } from '@/domain/mensualidades/mensualidad';
-import { esquemaMensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
+import { esquemaMensualidadLeida } from '@/domain/mensualidades/mensualidad-con-saldo';
+import { esquemaMensualidadEnListaLeida } from '@/domain/mensualidades/mensualidad-en-lista';
 import type { ClienteHttp } from '../cliente/cliente-http';
 import { buscarPagina } from '../lectura/buscar-pagina';
 import { escribir, rutaDe, sinVersionDesconocida } from '../lectura/escribir';
@@ -21,8 +21,8 @@ export const crearHttpMensualidadRepository = (
   registro: Registro,
   reloj: Reloj,
 ): MensualidadRepository => {
-  const enLista = crearLectorEntidad(esquemaMensualidadEnLista, 'mensualidades', CLAVES_ID, registro);
-  const lector = crearLectorEntidad(esquemaMensualidad, 'mensualidades', CLAVES_ID, registro);
+  const enLista = crearLectorEntidad(esquemaMensualidadEnListaLeida, 'mensualidades', CLAVES_ID, registro);
+  const lector = crearLectorEntidad(esquemaMensualidadLeida, 'mensualidades', CLAVES_ID, registro);
 
   const buscar = (criterios: CriteriosMensualidades) =>
     buscarPagina({

@@ -34,7 +34,10 @@ export const crearHttpParticipanteRepository = (
         leer: filas.lista,
         seleccionar: async (todas, pedidos) => {
           const { seleccionarParticipantes } = await import('@/domain/participantes/criterios-participantes');
-          return seleccionarParticipantes(todas, pedidos);
+          return seleccionarParticipantes(todas, pedidos, ({ acudiente_principal: a }) => ({
+            sede: null,
+            acudientes: a ? [{ textos: [a.nombre, a.telefono] }] : [],
+          }));
         },
       }),
     obtener: (id) =>

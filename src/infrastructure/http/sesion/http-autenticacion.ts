@@ -28,7 +28,13 @@ export const crearHttpAutenticacion = (cliente: ClienteHttp): Autenticacion => (
     await cliente.pedir({ metodo: 'POST', ruta: '/auth/logout', token, sobreviveALaPagina: true });
   },
   restablecerContrasena: async (email) => {
-    await cliente.pedir({ metodo: 'POST', ruta: '/auth/reset-password', cuerpo: { email } });
+    const respuesta = await cliente.pedir({
+      metodo: 'POST',
+      ruta: '/auth/reset-password',
+      cuerpo: { email },
+    });
+    const envia = comoObjeto(desenvolver(respuesta))?.envia_correo;
+    return { enviaCorreo: typeof envia === 'boolean' ? envia : null };
   },
   actualizarPerfil: async (cambios) => {
     const respuesta = await cliente.pedir({ metodo: 'PUT', ruta: '/auth/profile', cuerpo: cambios });

@@ -14,9 +14,10 @@ export const leerInicioSesion = (respuesta: RespuestaHttp): Sesion => {
   if (!respuesta.correcta) throw errorInicioFallido(respuesta);
   const cuerpo = comoObjeto(respuesta.cuerpo);
   if (!respuesta.legible || !cuerpo) throw invalida();
-  if (cuerpo.error) throw errorInicioFallido({ ...respuesta, status: 400 });
+  if (cuerpo.error) throw errorInicioFallido(respuesta);
   const datos = comoObjeto(cuerpo.data);
-  const usuario = leerUsuarioSesion(datos?.user);
-  if (typeof datos?.token !== 'string' || datos.token === '' || !usuario) throw incompleta();
+  if (!datos) throw invalida();
+  const usuario = leerUsuarioSesion(datos.user);
+  if (typeof datos.token !== 'string' || datos.token === '' || !usuario) throw incompleta();
   return { token: datos.token, usuario };
 };

@@ -24,6 +24,12 @@ export const crearHttpUsuarioRepository = (cliente: ClienteHttp, registro: Regis
         ruta: rutaDe(RUTA, id),
         cuerpo: sinVersionDesconocida(cambios),
       }),
+    ponerProvisional: (id, datos) =>
+      escribir(cliente, lector, {
+        metodo: 'POST',
+        ruta: `${rutaDe(RUTA, id)}/contrasena-provisional`,
+        cuerpo: datos,
+      }),
     eliminar: async (id) => {
       await cliente.pedir({ metodo: 'DELETE', ruta: rutaDe(RUTA, id) });
     },

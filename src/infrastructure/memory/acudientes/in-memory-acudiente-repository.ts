@@ -8,6 +8,8 @@ import {
   filtrarAcudientes,
   seleccionarAcudientes,
 } from '@/domain/acudientes/criterios-acudientes';
+import { impedimentoDeEliminarAcudiente } from '@/domain/acudientes/impedimento-de-eliminar-acudiente';
+import { textosDeParticipante } from '@/domain/shared/busqueda/textos-de-persona';
 import { errorConflicto, errorDuplicado, errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { recortarPagina } from '@/domain/shared/pagina';
@@ -44,7 +46,12 @@ export const crearInMemoryAcudienteRepository = (base: BaseMemoria): AcudienteRe
     ...a,
     participante_nombre: participantes.obtener(a.id_participante)?.nombre ?? null,
   });
-  const listar = (filtro?: FiltroAcudientes): Acudiente[] => filtrarAcudientes(acudientes.todas(), filtro);
+  const suParticipante = ({ id_participante }: Acudiente) => {
+    const suyo = participantes.obtener(id_participante);
+    return { textos: suyo ? textosDeParticipante(suyo) : [] };
+  };
+  const listar = (filtro?: FiltroAcudientes): Acudiente[] =>
+    filtrarAcudientes(acudientes.todas(), filtro, suParticipante);
 
   return {
     listar: async (filtro) => listar(filtro),
@@ -52,7 +59,7 @@ export const crearInMemoryAcudienteRepository = (base: BaseMemoria): AcudienteRe
       listar({ id_participante: id }).sort((a, b) => Number(b.es_principal) - Number(a.es_principal)),
     buscar: async (criterios) => {
       const { datos, total } = recortarPagina(
-        seleccionarAcudientes(acudientes.todas(), criterios),
+        seleccionarAcudientes(acudientes.todas(), criterios, suParticipante),
         criterios,
       );
       return { datos: datos.map(conNombre), total };
@@ -79,8 +86,9 @@ export const crearInMemoryAcudienteRepository = (base: BaseMemoria): AcudienteRe
       }),
     eliminar: async (id) =>
       acudientes.eliminar(id, () => {
-        if (mensualidades.todas().some((m) => mismoId(m.id_acudiente, id)))
-          throw errorConflicto('No se puede eliminar el acudiente: hay mensualidades a su nombre');
+        const suyas = mensualidades.todas().filter((m) => mismoId(m.id_acudiente, id));
+        const impedimento = impedimentoDeEliminarAcudiente({ mensualidades: suyas.length });
+        if (impedimento) throw errorConflicto(impedimento);
       }),
   };
 };

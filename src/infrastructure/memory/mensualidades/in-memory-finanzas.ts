@@ -1,6 +1,10 @@
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
 import { nombreAcudiente } from '@/domain/acudientes/acudiente';
-import { agruparPorPagador, type MensualidadDePagador } from '@/domain/mensualidades/cartera-por-pagador';
+import {
+  agruparPorPagador,
+  type MensualidadDePagador,
+  type PagadorEnCartera,
+} from '@/domain/mensualidades/cartera-por-pagador';
 import { recortarCartera } from '@/domain/mensualidades/criterios-cartera';
 import { armarEstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
@@ -8,6 +12,7 @@ import { recaudoDe, validarRango } from '@/domain/mensualidades/recaudo';
 import { tendenciaDe } from '@/domain/mensualidades/tendencia';
 import { mismoId } from '@/domain/shared/id';
 import type { BaseMemoria } from '../shared/base-memoria';
+import { gentePorId } from './gente-por-id';
 
 export const crearInMemoryFinanzas = (base: BaseMemoria): Finanzas => {
   const { mensualidades, participantes, acudientes } = base;
@@ -33,10 +38,19 @@ export const crearInMemoryFinanzas = (base: BaseMemoria): Finanzas => {
         };
     return [{ mensualidad, participante: { id: suyo.id, nombre: suyo.nombre }, pagador }];
   };
+  const textosDePagadores = () => {
+    const { participante, acudiente } = gentePorId(base);
+    return ({ id_acudiente, participante_id, participantes: deudores }: PagadorEnCartera) => [
+      ...(id_acudiente === null ? participante(participante_id) : acudiente(id_acudiente)),
+      ...deudores.flatMap(({ id }) => participante(id)),
+    ];
+  };
 
   return {
-    cartera: async (criterios) =>
-      recortarCartera(agruparPorPagador(mensualidades.todas().flatMap(conPagador), base.hoy()), criterios),
+    cartera: async (criterios) => {
+      const pagadores = agruparPorPagador(mensualidades.todas().flatMap(conPagador), base.hoy());
+      return recortarCartera(pagadores, criterios, textosDePagadores());
+    },
     recaudo: async (rango) =>
       recaudoDe(
         validarRango(rango),

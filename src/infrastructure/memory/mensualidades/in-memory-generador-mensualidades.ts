@@ -3,6 +3,7 @@ import {
   type LectorCobroPorDefecto,
   SIN_COBRO_CONFIGURADO,
 } from '@/application/shared/cobro-por-defecto.port';
+import { esPagador } from '@/domain/acudientes/quien-paga';
 import { contarGeneracion } from '@/domain/mensualidades/generacion';
 import { type ParticipanteEnCasa, planearMensualidad } from '@/domain/mensualidades/plan-generacion';
 import { ocupaCupo } from '@/domain/participantes/estado-participante';
@@ -16,15 +17,7 @@ export const crearInMemoryGeneradorMensualidades = (
   cobro: LectorCobroPorDefecto = SIN_COBRO_CONFIGURADO,
 ): GeneradorMensualidades => {
   const pagadorDe = (id: Id): Id | null =>
-    base.acudientes
-      .todas()
-      .find(
-        (a) =>
-          a.es_responsable_pago &&
-          a.estado === 'ACTIVO' &&
-          a.archivado_en === null &&
-          mismoId(a.id_participante, id),
-      )?.id ?? null;
+    base.acudientes.todas().find((a) => esPagador(a) && mismoId(a.id_participante, id))?.id ?? null;
   const enCasa = (periodo: Periodo): ParticipanteEnCasa[] => {
     const cobradas = base.mensualidades
       .todas()

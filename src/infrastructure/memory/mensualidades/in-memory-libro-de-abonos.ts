@@ -7,6 +7,7 @@ import type { Id } from '@/domain/shared/id';
 import { recortarPagina } from '@/domain/shared/pagina';
 import type { BaseMemoria } from '../shared/base-memoria';
 import { crearUnaVez } from '../shared/una-vez';
+import { gentePorId } from './gente-por-id';
 import { mensualidadesEnLista } from './nombres-de-mensualidad';
 
 export const crearInMemoryLibroDeAbonos = (base: BaseMemoria): LibroDeAbonos => {
@@ -46,8 +47,15 @@ export const crearInMemoryLibroDeAbonos = (base: BaseMemoria): LibroDeAbonos => 
         ),
       ),
     buscar: async (criterios) => {
-      const todos = mensualidadesEnLista(base).flatMap((m) => abonosDe(m, m.participante_nombre));
-      return recortarPagina(seleccionarAbonos(todos, criterios), criterios);
+      const cobros = mensualidadesEnLista(base);
+      const { deMensualidad } = gentePorId(base);
+      const gente = new Map(cobros.map((m) => [String(m.id), Object.values(deMensualidad(m))]));
+      const elegidos = seleccionarAbonos(
+        cobros.flatMap((m) => abonosDe(m, m.participante_nombre)),
+        criterios,
+        ({ mensualidad_id }) => (gente.get(String(mensualidad_id)) ?? []).map((textos) => ({ textos })),
+      );
+      return recortarPagina(elegidos, criterios);
     },
   };
 };

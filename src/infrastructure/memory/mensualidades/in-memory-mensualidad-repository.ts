@@ -9,6 +9,7 @@ import { type Id, mismoId } from '@/domain/shared/id';
 import { recortarPagina } from '@/domain/shared/pagina';
 import type { BaseMemoria } from '../shared/base-memoria';
 import { crearUnaVez } from '../shared/una-vez';
+import { gentePorId } from './gente-por-id';
 import { mensualidadesEnLista } from './nombres-de-mensualidad';
 
 type Cobro = Pick<Mensualidad, 'participante_id' | 'periodo' | 'concepto' | 'estado'>;
@@ -42,8 +43,11 @@ export const crearInMemoryMensualidadRepository = (base: BaseMemoria): Mensualid
   };
   return {
     listar: async (filtro) => filtrarMensualidades(mensualidades.todas(), filtro),
-    buscar: async (criterios) =>
-      recortarPagina(seleccionarMensualidades(mensualidadesEnLista(base), criterios), criterios),
+    buscar: async (criterios) => {
+      const { deMensualidad } = gentePorId(base);
+      const elegidas = seleccionarMensualidades(mensualidadesEnLista(base), criterios, deMensualidad);
+      return recortarPagina(elegidas, criterios);
+    },
     obtener: async (id) => mensualidades.obtener(id),
     crear: async (datos, opciones) =>
       unaVez(opciones, datos, () => {

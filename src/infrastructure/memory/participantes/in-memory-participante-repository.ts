@@ -3,11 +3,13 @@ import type {
   AcudientePrincipal,
   ParticipanteRepository,
 } from '@/application/participantes/participante-repository.port';
-import { nombreAcudiente } from '@/domain/acudientes/acudiente';
+import { type Acudiente, nombreAcudiente } from '@/domain/acudientes/acudiente';
 import { seleccionarParticipantes } from '@/domain/participantes/criterios-participantes';
+import { impedimentoDeEliminarParticipante } from '@/domain/participantes/impedimento-de-eliminar-participante';
 import type { Participante } from '@/domain/participantes/participante';
 import { type Ocupante, tomaCupo } from '@/domain/participantes/toma-cupo';
 import { revisarCupo } from '@/domain/sedes/ocupacion-sede';
+import { textosDeAcudiente } from '@/domain/shared/busqueda/textos-de-persona';
 import { errorConflicto, errorDuplicado, errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { recortarPagina } from '@/domain/shared/pagina';
@@ -52,14 +54,27 @@ export const crearInMemoryParticipanteRepository = (base: BaseMemoria): Particip
       ? { id: acudiente.id, nombre: nombreAcudiente(acudiente), telefono: acudiente.telefono }
       : null;
   };
+  const deOtros = () => {
+    const suyos = new Map<string, Acudiente[]>();
+    for (const acudiente of acudientes.todas()) {
+      const clave = String(acudiente.id_participante);
+      suyos.set(clave, [...(suyos.get(clave) ?? []), acudiente]);
+    }
+    const nombres = new Map(sedes.todas().map(({ id, nombre }) => [String(id), nombre]));
+    return ({ id, sede_id }: Participante) => ({
+      sede: nombres.get(String(sede_id)) ?? null,
+      acudientes: (suyos.get(String(id)) ?? []).map((a) => ({ textos: textosDeAcudiente(a) })),
+    });
+  };
 
   return {
     listar: async () => participantes.todas(),
     buscar: async (criterios) => {
       const { sin_mensualidad: mes } = criterios;
-      const elegidos = seleccionarParticipantes(participantesConDeuda(base), criterios).filter(
+      const todos = participantesConDeuda(base).filter(
         ({ id }) => !mes || !tieneMensualidad(mensualidades.todas(), id, mes),
       );
+      const elegidos = seleccionarParticipantes(todos, criterios, criterios.buscar ? deOtros() : undefined);
       const { datos, total } = recortarPagina(elegidos, criterios);
       return { datos: datos.map((p) => ({ ...p, acudiente_principal: principalDe(p.id) })), total };
     },
@@ -97,10 +112,11 @@ export const crearInMemoryParticipanteRepository = (base: BaseMemoria): Particip
     },
     eliminar: async (id) =>
       participantes.eliminar(id, () => {
-        if (acudientes.todas().some((a) => mismoId(a.id_participante, id)))
-          throw errorConflicto('No se puede eliminar el participante: tiene acudientes');
-        if (mensualidades.todas().some((m) => mismoId(m.participante_id, id)))
-          throw errorConflicto('No se puede eliminar el participante: tiene mensualidades');
+        const impedimento = impedimentoDeEliminarParticipante({
+          acudientes: acudientes.todas().filter((a) => mismoId(a.id_participante, id)).length,
+          mensualidades: mensualidades.todas().filter((m) => mismoId(m.participante_id, id)).length,
+        });
+        if (impedimento) throw errorConflicto(impedimento);
       }),
   };
 };

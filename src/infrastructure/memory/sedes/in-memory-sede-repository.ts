@@ -1,5 +1,6 @@
 import type { SedeRepository } from '@/application/sedes/sede-repository.port';
 import { seleccionarSedes } from '@/domain/sedes/criterios-sedes';
+import { impedimentoDeEliminarSede } from '@/domain/sedes/impedimento-de-eliminar-sede';
 import type { Sede } from '@/domain/sedes/sede';
 import { errorConflicto, errorDuplicado } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
@@ -38,8 +39,9 @@ export const crearInMemorySedeRepository = ({ sedes, participantes }: BaseMemori
       conOcupacion(sedes.cambiar(id, cambios, (despues) => revisarNombre(despues.nombre, despues.id))),
     eliminar: async (id) =>
       sedes.eliminar(id, () => {
-        if (participantes.todas().some((p) => mismoId(p.sede_id, id)))
-          throw errorConflicto('No se puede eliminar la sede: tiene participantes');
+        const suyos = participantes.todas().filter((p) => mismoId(p.sede_id, id));
+        const impedimento = impedimentoDeEliminarSede({ participantes: suyos.length });
+        if (impedimento) throw errorConflicto(impedimento);
       }),
   };
 };

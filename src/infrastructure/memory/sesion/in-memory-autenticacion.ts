@@ -40,7 +40,8 @@ export const crearInMemoryAutenticacion = ({ base, token }: Dependencias): Auten
       return { token: `${PREFIJO}${enSesion.id}`, usuario: enSesion };
     },
     cerrarSesion: async () => {},
-    restablecerContrasena: async () => {},
+    // Nothing leaves a browser by mail.
+    restablecerContrasena: async () => ({ enviaCorreo: false }),
     actualizarPerfil: async (cambios) => {
       const actual = usuarioActual();
       if (cambios.version !== undefined && cambios.version !== actual.version)

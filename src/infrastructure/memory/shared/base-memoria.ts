@@ -2,7 +2,8 @@ import type { Reloj } from '@/application/shared/reloj.port';
 import { type Actividad, diferencias } from '@/domain/actividad/actividad';
 import type { EntidadActividad } from '@/domain/actividad/entidades-actividad';
 import { type Acudiente, esquemaAcudiente } from '@/domain/acudientes/acudiente';
-import { esquemaMensualidad, type Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { esquemaMensualidad } from '@/domain/mensualidades/mensualidad';
+import { conSaldo, type MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { esquemaParticipante, type Participante } from '@/domain/participantes/participante';
 import { esquemaSede, type Sede } from '@/domain/sedes/sede';
 import { type FechaCalendario, fechaEnBogota } from '@/domain/shared/fechas';
@@ -15,7 +16,7 @@ export interface BaseMemoria {
   participantes: Tabla<Participante>;
   sedes: Tabla<Sede>;
   acudientes: Tabla<Acudiente>;
-  mensualidades: Tabla<Mensualidad>;
+  mensualidades: Tabla<MensualidadConSaldo>;
   usuarios: Tabla<Usuario>;
   /** By user id. */
   contrasenas: Map<string, string>;
@@ -62,7 +63,9 @@ export const crearBaseMemoria = ({ reloj, quien }: Dependencias): BaseMemoria =>
     participantes: tabla('participante', 'un participante', (campos) => esquemaParticipante.parse(campos)),
     sedes: tabla('sede', 'una sede', (campos) => esquemaSede.parse(campos)),
     acudientes: tabla('acudiente', 'un acudiente', (campos) => esquemaAcudiente.parse(campos)),
-    mensualidades: tabla('mensualidad', 'una mensualidad', (campos) => esquemaMensualidad.parse(campos)),
+    mensualidades: tabla('mensualidad', 'una mensualidad', (campos) =>
+      conSaldo(esquemaMensualidad.parse(campos)),
+    ),
     usuarios: tabla('usuario', 'un usuario', (campos) => esquemaUsuario.parse(campos)),
     contrasenas: new Map(),
     actividad,

@@ -1,5 +1,5 @@
 import type { UsuarioRepository } from '@/application/usuarios/usuario-repository.port';
-import { errorDuplicado } from '@/domain/shared/errores/errores-comunes';
+import { errorDuplicado, errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { venceProvisional } from '@/domain/usuarios/contrasena-provisional';
 import { cambiaCorreo, errorContrasenaPropia } from '@/domain/usuarios/reglas-usuario';
@@ -47,6 +47,14 @@ export const crearInMemoryUsuarioRepository = ({
       const antes = usuarios.obtener(id);
       if (antes && cambiaCorreo(antes, cambios)) revisarContrasenaPropia(contrasena_propia);
       return usuarios.cambiar(id, cambios, (despues) => revisarCorreo(despues.email, despues.id));
+    },
+    ponerProvisional: async (id, { password, contrasena_propia }) => {
+      if (!usuarios.obtener(id)) throw errorNoEncontrado('un usuario', id);
+      revisarContrasenaPropia(contrasena_propia);
+      const provisional_hasta = venceProvisional(new Date(firmar().ahora)).toISOString();
+      const usuario = usuarios.cambiar(id, { provisional_hasta });
+      contrasenas.set(String(id), password);
+      return usuario;
     },
     eliminar: async (id) => {
       usuarios.eliminar(id);

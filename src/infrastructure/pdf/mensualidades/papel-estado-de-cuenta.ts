@@ -1,7 +1,7 @@
 import { ETIQUETA_ESTADO_MENSUALIDAD, ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
 import type { PapelEstadoDeCuenta } from '@/domain/mensualidades/papel-de-cobro';
-import { abonosVigentes, totalAbonado } from '@/domain/mensualidades/saldo';
+import { abonosVigentes, cobradoDe, totalAbonado } from '@/domain/mensualidades/saldo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { pesosEnLetras } from '@/domain/shared/dinero/valor-en-letras';
 import { formatearFecha } from '@/domain/shared/fechas';
@@ -19,7 +19,7 @@ const filaDe = (m: Estado['mensualidades'][number]): TextoPdf[] => [
   nombreDeCobro(m),
   m.fecha_vencimiento ? formatearFecha(m.fecha_vencimiento) : '',
   m.vencida ? 'Vencida' : ETIQUETA_ESTADO_MENSUALIDAD[m.estado],
-  monto(m.valor - m.descuento),
+  monto(cobradoDe(m)),
   monto(totalAbonado(m.abonos)),
   monto(m.saldo),
 ];

@@ -1,11 +1,20 @@
 import { and, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Acudiente } from '@/domain/acudientes/acudiente';
-import type { FiltroAcudientes } from '@/domain/acudientes/criterios-acudientes';
+import { ETIQUETAS_DE_ACUDIENTE, type FiltroAcudientes } from '@/domain/acudientes/criterios-acudientes';
+import { leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
+import { type Alcance, alcancesDe } from '@/domain/shared/busqueda/voz';
 import type { Id } from '@/domain/shared/id';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
+import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import { aRegistro } from '@/infrastructure/postgres/shared/a-registro';
-import { contienePalabras } from '@/infrastructure/postgres/shared/busqueda-sql';
+import {
+  algunaDice,
+  escribirBusqueda,
+  tieneTodos,
+  type VozSql,
+} from '@/infrastructure/postgres/shared/busqueda-sql';
 import { esTransaccion } from '@/infrastructure/postgres/shared/en-transaccion';
 import { leerId } from '@/infrastructure/postgres/shared/leer-id';
 
@@ -22,8 +31,42 @@ export const deParticipante = (id: Id): SQL => {
   return numero === null ? sql`false` : eq(acudientes.id_participante, numero);
 };
 
+const marca = (columna: PgColumn) => () => eq(columna, true);
+
+const PROPIA: VozSql = {
+  texto: (terminos) => tieneTodos(acudientes.busqueda, terminos),
+  /** Those of `ETIQUETAS_DE_ACUDIENTE`. */
+  campos: {
+    tipo_documento: acudientes.tipo_documento,
+    parentesco: acudientes.parentesco,
+    estado: acudientes.estado,
+    es_principal: marca(acudientes.es_principal),
+    es_emergencia: marca(acudientes.es_emergencia),
+    es_responsable_pago: marca(acudientes.es_responsable_pago),
+    autorizado_informacion: marca(acudientes.autorizado_informacion),
+  },
+};
+
+const DE_PARTICIPANTE: VozSql = {
+  texto: (terminos) =>
+    sql`${acudientes.id_participante} in (
+      select ${participantes.id} from ${participantes} where ${tieneTodos(participantes.busqueda, terminos)})`,
+};
+
+const busquedaDe = ({ buscar }: FiltroAcudientes) => leerBusqueda(buscar, ETIQUETAS_DE_ACUDIENTE);
+
+export const alcancesDeAcudientes = (filtro: FiltroAcudientes) =>
+  alcancesDe(busquedaDe(filtro), { conLugar: false });
+
+/** Who is found, as far as the search looks: by their own record, or by their participante too. */
+const buscados = (filtro: FiltroAcudientes, alcance: Alcance): SQL | undefined => {
+  const busqueda = escribirBusqueda(busquedaDe(filtro));
+  if (busqueda.terminos.length === 0) return undefined;
+  return algunaDice(acudientes, busqueda, alcance === 'AJENO' ? [PROPIA, DE_PARTICIPANTE] : [PROPIA]);
+};
+
 /** Without `archivados`, both kinds. */
-export const filtroAcudientes = (filtro: FiltroAcudientes): SQL | undefined =>
+export const filtroAcudientes = (filtro: FiltroAcudientes, alcance: Alcance): SQL | undefined =>
   and(
     filtro.archivados === undefined
       ? undefined
@@ -33,7 +76,7 @@ export const filtroAcudientes = (filtro: FiltroAcudientes): SQL | undefined =>
     filtro.id_participante === undefined ? undefined : deParticipante(filtro.id_participante),
     filtro.parentesco && eq(acudientes.parentesco, filtro.parentesco),
     filtro.estado && eq(acudientes.estado, filtro.estado),
-    ...contienePalabras(acudientes.busqueda, filtro.buscar),
+    buscados(filtro, alcance),
   );
 
 /** Inside a transaction the row stays locked until it ends. */

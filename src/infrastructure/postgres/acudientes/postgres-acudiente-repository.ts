@@ -1,6 +1,10 @@
 import { desc } from 'drizzle-orm';
 import type { AcudienteRepository } from '@/application/acudientes/acudiente-repository.port';
-import { buscarAcudientes, obtenerAcudiente } from '@/infrastructure/postgres/acudientes/buscar-acudientes';
+import {
+  buscarAcudientes,
+  listarAcudientes,
+  obtenerAcudiente,
+} from '@/infrastructure/postgres/acudientes/buscar-acudientes';
 import {
   borrarAcudiente,
   insertarAcudiente,
@@ -10,7 +14,6 @@ import {
   aAcudiente,
   columnasAcudiente,
   deParticipante,
-  filtroAcudientes,
 } from '@/infrastructure/postgres/acudientes/leer-acudientes';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
@@ -18,10 +21,7 @@ import { crearUnaVez } from '@/infrastructure/postgres/shared/crear-una-vez';
 import { enTransaccion } from '@/infrastructure/postgres/shared/en-transaccion';
 
 export const postgresAcudienteRepository = (contexto: Contexto): AcudienteRepository => ({
-  listar: async (filtro = {}) => {
-    const consulta = contexto.db.select(columnasAcudiente).from(acudientes);
-    return (await consulta.where(filtroAcudientes(filtro)).orderBy(acudientes.id)).map(aAcudiente);
-  },
+  listar: (filtro = {}) => listarAcudientes(contexto.db, filtro),
   listarDeParticipante: async (id) => {
     const consulta = contexto.db.select(columnasAcudiente).from(acudientes).where(deParticipante(id));
     return (await consulta.orderBy(desc(acudientes.es_principal), acudientes.id)).map(aAcudiente);

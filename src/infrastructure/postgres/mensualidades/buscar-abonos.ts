@@ -1,33 +1,51 @@
-import { and, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import type { AbonoEnLista, CriteriosAbonos } from '@/domain/mensualidades/abono-en-lista';
+import { and, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import {
+  type AbonoEnLista,
+  type CriteriosAbonos,
+  reciboBuscado,
+} from '@/domain/mensualidades/abono-en-lista';
+import { leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
+import type { Alcance } from '@/domain/shared/busqueda/voz';
 import type { Pagina } from '@/domain/shared/pagina';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
+import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
 import { abonos, mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import { aAbono } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
 import { totalAbonos } from '@/infrastructure/postgres/mensualidades/total-abonos';
-import { contienePalabras } from '@/infrastructure/postgres/shared/busqueda-sql';
+import {
+  buscarPorAlcances,
+  escribirBusqueda,
+  tieneTodos,
+} from '@/infrastructure/postgres/shared/busqueda-sql';
 import { leerTotal } from '@/infrastructure/postgres/shared/leer-total';
 
-const deQuien = (buscar: string | undefined): SQL | undefined => {
-  const palabras = contienePalabras(participantes.nombre_plegado, buscar);
-  if (palabras.length === 0) return undefined;
+const conReferencia = (referencia: string): SQL =>
+  sql`lower(${abonos.referencia}) = lower(${referencia.trim()})`;
+
+/** By the receipt or the reference that is asked for; by whose it is and who pays it, otherwise. */
+const buscados = (buscar: string | undefined, alcance: Alcance): SQL | undefined => {
+  const { terminos } = escribirBusqueda(leerBusqueda(buscar));
+  if (terminos.length === 0) return undefined;
+  const recibo = reciboBuscado(buscar);
+  if (alcance === 'PROPIO')
+    return or(conReferencia(buscar ?? ''), recibo === null ? undefined : eq(abonos.recibo, recibo));
+  const de = (gente: PgTable & { id: PgColumn; busqueda: PgColumn }): SQL =>
+    sql`(select ${gente.id} from ${gente} where ${tieneTodos(gente.busqueda, terminos)})`;
   return sql`${abonos.mensualidad_id} in (
-    select m.id from mensualidades m
-    where m.participante_id in (select ${participantes.id} from ${participantes} where ${and(...palabras)})
-  )`;
+    select m.id from ${mensualidades} m where m.participante_id in ${de(participantes)}
+    union all select m.id from ${mensualidades} m where m.id_acudiente in ${de(acudientes)})`;
 };
 
-const condicionDe = (criterios: CriteriosAbonos): SQL | undefined =>
+const condicionDe = (criterios: CriteriosAbonos, alcance: Alcance): SQL | undefined =>
   and(
     criterios.anulados ? undefined : isNull(abonos.anulado_en),
     criterios.desde ? gte(abonos.fecha, criterios.desde) : undefined,
     criterios.hasta ? lte(abonos.fecha, criterios.hasta) : undefined,
     criterios.medio ? eq(abonos.medio, criterios.medio) : undefined,
-    criterios.referencia
-      ? sql`lower(${abonos.referencia}) = lower(${criterios.referencia.trim()})`
-      : undefined,
-    deQuien(criterios.buscar),
+    criterios.referencia ? conReferencia(criterios.referencia) : undefined,
+    buscados(criterios.buscar, alcance),
   );
 
 /** What a row shows of the fee it pays and of whose it is. */
@@ -47,11 +65,12 @@ const leerCobros = async (db: Ejecutor, ids: number[]) => {
   return new Map(filas.map(({ id, ...cobro }) => [id, cobro]));
 };
 
-export const buscarAbonos = async (
+const leer = async (
   db: Ejecutor,
   criterios: CriteriosAbonos,
+  alcance: Alcance,
 ): Promise<Pagina<AbonoEnLista>> => {
-  const condicion = condicionDe(criterios);
+  const condicion = condicionDe(criterios, alcance);
   const total = await leerTotal(db, totalAbonos(criterios, condicion));
   const filas = await db
     .select()
@@ -70,3 +89,10 @@ export const buscarAbonos = async (
   });
   return { datos, total };
 };
+
+export const buscarAbonos = (db: Ejecutor, criterios: CriteriosAbonos): Promise<Pagina<AbonoEnLista>> =>
+  buscarPorAlcances(
+    leerBusqueda(criterios.buscar).terminos.length === 0 ? ['PROPIO'] : ['PROPIO', 'AJENO'],
+    (alcance) => leer(db, criterios, alcance),
+    ({ total }) => total > 0,
+  );

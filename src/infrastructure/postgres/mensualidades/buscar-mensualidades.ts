@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type {
-  CriteriosMensualidades,
-  FiltroMensualidades,
+import {
+  type CriteriosMensualidades,
+  type FiltroMensualidades,
+  leerBusquedaDeMensualidades,
 } from '@/domain/mensualidades/criterios-mensualidades';
-import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
+import { type Alcance, alcancesDe } from '@/domain/shared/busqueda/voz';
 import { fechaEnBogota } from '@/domain/shared/fechas';
 import type { Pagina } from '@/domain/shared/pagina';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
@@ -13,6 +15,7 @@ import { criteriosSql } from '@/infrastructure/postgres/mensualidades/criterios-
 import { conAbonos, filtroMensualidades } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
 import { conNombres } from '@/infrastructure/postgres/mensualidades/nombres-de-mensualidad';
 import { totalMensualidades } from '@/infrastructure/postgres/mensualidades/total-mensualidades';
+import { buscarPorAlcances } from '@/infrastructure/postgres/shared/busqueda-sql';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { leerTotal } from '@/infrastructure/postgres/shared/leer-total';
 import { type Claves, codigoPlegado, opcional, ordenSql } from '@/infrastructure/postgres/shared/orden-sql';
@@ -26,12 +29,13 @@ export const CLAVES_MENSUALIDADES: Claves = {
   actualizado_en: mensualidades.actualizado_en,
 };
 
-export const buscarMensualidades = async (
+const leer = async (
   { db, reloj }: Contexto,
   criterios: CriteriosMensualidades,
+  alcance: Alcance,
 ): Promise<Pagina<MensualidadEnLista>> => {
   const hoy = fechaEnBogota(reloj.ahora());
-  const filtro = criteriosSql(criterios, hoy);
+  const filtro = criteriosSql(criterios, hoy, alcance);
   const total = await leerTotal(db, totalMensualidades(criterios, filtro));
   const filas = await db
     .select()
@@ -51,10 +55,20 @@ export const buscarMensualidades = async (
   return { datos, total };
 };
 
+export const buscarMensualidades = (
+  contexto: Contexto,
+  criterios: CriteriosMensualidades,
+): Promise<Pagina<MensualidadEnLista>> =>
+  buscarPorAlcances(
+    alcancesDe(leerBusquedaDeMensualidades(criterios.buscar), { conLugar: true }),
+    (alcance) => leer(contexto, criterios, alcance),
+    ({ total }) => total > 0,
+  );
+
 export const listarMensualidades = async (
   db: Ejecutor,
   filtro: FiltroMensualidades,
-): Promise<Mensualidad[]> => {
+): Promise<MensualidadConSaldo[]> => {
   const condicion = filtroMensualidades(filtro);
   const filas = await db.select().from(mensualidades).where(condicion).orderBy(mensualidades.id);
   const elegidas = sql`(select ${mensualidades.id} from ${mensualidades} where ${condicion ?? sql`true`})`;

@@ -1,10 +1,16 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, or, type SQL, sql } from 'drizzle-orm';
 import { DIAS_DE_EDAD, type EdadCartera } from '@/domain/mensualidades/cartera';
-import type { CriteriosCartera } from '@/domain/mensualidades/criterios-cartera';
+import { type CriteriosCartera, ETIQUETAS_DE_PAGADOR } from '@/domain/mensualidades/criterios-cartera';
 import { EDADES_CARTERA, ORDENES_CARTERA } from '@/domain/mensualidades/opciones-mensualidad';
+import { leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import { leerOrden } from '@/domain/shared/orden';
-import { patronesDe } from '@/infrastructure/postgres/shared/busqueda-sql';
+import {
+  escribirBusqueda,
+  lecturas,
+  tieneTodos,
+  type VozSql,
+} from '@/infrastructure/postgres/shared/busqueda-sql';
 import { estadosQueDeben, saldoDeM } from '@/infrastructure/postgres/shared/saldo-sql';
 
 const columna = (edad: EdadCartera): SQL => sql.raw(`"${edad}"`);
@@ -16,9 +22,12 @@ const sumaDeEdad = (edad: EdadCartera): SQL => {
 };
 
 /** Where the words looked for may be: who pays, and whom for. */
-const TEXTO = sql`coalesce(p.nombre_plegado, plegar(btrim(a.nombres || ' ' || a.apellidos))) || ' ' || (
-      select string_agg(d.nombre_plegado, ' ') from participantes d where d.id = any(s.deudores)
+const TEXTO = sql`coalesce(p.busqueda, a.busqueda) || ' ' || (
+      select string_agg(d.busqueda, ' ') from participantes d where d.id = any(s.deudores)
     )`;
+
+const busquedaDe = ({ buscar }: CriteriosCartera) =>
+  escribirBusqueda(leerBusqueda(buscar, ETIQUETAS_DE_PAGADOR));
 
 /**
  * `pagadores`: one row for each payer who owes, with the amounts of each age. What each owes is added up once, and its name
@@ -44,17 +53,20 @@ const conPagadores = (criterios: CriteriosCartera, hoy: FechaCalendario): SQL =>
     select s.*, coalesce('acudiente-' || s.id_acudiente, 'participante-' || s.participante_id) as clave,
       coalesce(btrim(a.nombres || ' ' || a.apellidos), p.nombre) as nombre,
       case when a.id is null then p.telefono else a.telefono end as telefono,
-      ${patronesDe(criterios.buscar).length > 0 ? TEXTO : sql`null`} as texto
+      ${busquedaDe(criterios).terminos.length > 0 ? TEXTO : sql`null`} as texto
     from sumas s
     left join lateral (select * from acudientes where id = s.id_acudiente offset 0) a on true
     left join lateral (select * from participantes where id = s.participante_id offset 0) p on true
   )`;
 
-const elegido = ({ buscar, edad }: CriteriosCartera): SQL => {
-  const palabras = patronesDe(buscar).map((patron) => sql`texto like ${patron}`);
-  const condiciones = [...palabras, ...(edad ? [sql`${columna(edad)} > 0`] : [])];
-  return condiciones.length === 0 ? sql`true` : sql.join(condiciones, sql` and `);
+const VOZ: VozSql = {
+  texto: (terminos) => tieneTodos(sql`texto`, terminos),
+  campos: { por_si: () => sql`participante_id is not null` },
 };
+
+const elegido = (criterios: CriteriosCartera): SQL =>
+  and(or(...lecturas(busquedaDe(criterios), VOZ)), criterios.edad && sql`${columna(criterios.edad)} > 0`) ??
+  sql`true`;
 
 const ordenDe = ({ orden }: CriteriosCartera): SQL => {
   const { campo, descendente } = leerOrden(orden ?? '-vencido');

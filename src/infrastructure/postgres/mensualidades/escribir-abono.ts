@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import {
   conAbono,
   conAbonoAnulado,
@@ -22,7 +23,7 @@ import { firmaDeCambio } from '@/infrastructure/postgres/shared/firma';
 import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
 
 /** Locked until the transaction ends. Throws NO_ENCONTRADO. */
-const exigirBloqueada = async ({ db }: Contexto, id: Id): Promise<Mensualidad> => {
+const exigirBloqueada = async ({ db }: Contexto, id: Id): Promise<MensualidadConSaldo> => {
   const mensualidad = await leerMensualidad(db, id);
   if (!mensualidad) throw errorNoEncontrado('una mensualidad', id);
   return mensualidad;
@@ -32,14 +33,14 @@ const guardarEstado = async (
   contexto: Contexto,
   antes: Mensualidad,
   { estado, abonos: propios }: Mensualidad,
-): Promise<Mensualidad> => {
+): Promise<MensualidadConSaldo> => {
   const [fila] = await contexto.db
     .update(mensualidades)
     .set({ estado, ...firmaDeCambio(contexto, undefined, false) })
     .where(eq(mensualidades.id, Number(antes.id)))
     .returning();
   if (!fila) throw errorNoEncontrado('una mensualidad', antes.id);
-  const despues = { ...aMensualidad(fila, []), abonos: propios };
+  const despues = aMensualidad(fila, propios);
   await anotarHistoria(contexto, { entidad: 'mensualidad', accion: 'ACTUALIZAR', antes, despues });
   return despues;
 };
@@ -49,7 +50,7 @@ export const insertarAbono = async (
   contexto: Contexto,
   mensualidad: Id,
   datos: DatosAbono,
-): Promise<Mensualidad> => {
+): Promise<MensualidadConSaldo> => {
   const antes = await exigirBloqueada(contexto, mensualidad);
   revisarAbono(antes, datos, fechaEnBogota(contexto.reloj.ahora()));
   const [fila] = await contexto.db
@@ -69,7 +70,7 @@ export const insertarAbono = async (
 export const marcarAbonoAnulado = async (
   contexto: Contexto,
   { mensualidad, abono, motivo }: { mensualidad: Id; abono: Id; motivo: string },
-): Promise<Mensualidad> => {
+): Promise<MensualidadConSaldo> => {
   const antes = await exigirBloqueada(contexto, mensualidad);
   const { id } = exigirAbonoVivo(antes, abono);
   const anulado_en = contexto.reloj.ahora();

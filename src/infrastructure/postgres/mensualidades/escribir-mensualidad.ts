@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { MensualidadNueva } from '@/application/mensualidades/mensualidad-repository.port';
 import type { CambiosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
-import type { EstadoMensualidad, Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { EstadoMensualidad } from '@/domain/mensualidades/mensualidad';
+import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import {
   errorNoEncontrado,
   errorValidacion,
@@ -28,7 +29,7 @@ const aPagador = (id: Id | null | undefined): number | null | undefined =>
 export const insertarMensualidad = async (
   contexto: Contexto,
   datos: MensualidadNueva,
-): Promise<Mensualidad> => {
+): Promise<MensualidadConSaldo> => {
   const [fila] = await contexto.db
     .insert(mensualidades)
     .values({
@@ -49,7 +50,7 @@ export const modificarMensualidad = async (
   id: Id,
   { version, ...cambios }: CambiosMensualidad,
   estado: EstadoMensualidad,
-): Promise<Mensualidad> => {
+): Promise<MensualidadConSaldo> => {
   const antes = await leerMensualidad(contexto.db, id);
   if (!antes) throw errorNoEncontrado('una mensualidad', id);
   const [fila] = await contexto.db
@@ -67,7 +68,7 @@ export const modificarMensualidad = async (
     )
     .returning();
   if (!fila) throw errorVersionObsoleta((await leerMensualidad(contexto.db, id)) ?? antes);
-  const despues = { ...aMensualidad(fila, []), abonos: antes.abonos };
+  const despues = aMensualidad(fila, antes.abonos);
   await anotarHistoria(contexto, { entidad: 'mensualidad', accion: 'ACTUALIZAR', antes, despues });
   return despues;
 };

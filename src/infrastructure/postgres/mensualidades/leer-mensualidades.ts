@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { FiltroMensualidades } from '@/domain/mensualidades/criterios-mensualidades';
-import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { Abono } from '@/domain/mensualidades/mensualidad';
+import { conSaldo, type MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import type { Id } from '@/domain/shared/id';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { abonos, mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
@@ -19,11 +20,8 @@ export const aAbono = ({ mensualidad_id: _mensualidad, anulado_en, ...abono }: F
 
 export const aMensualidad = (
   { sede_id: _sede, ...fila }: FilaMensualidad,
-  propios: readonly FilaAbono[],
-): Mensualidad => ({
-  ...aRegistro(fila),
-  abonos: propios.map(aAbono),
-});
+  abonos: Abono[],
+): MensualidadConSaldo => conSaldo({ ...aRegistro(fila), abonos });
 
 export const filtroMensualidades = (filtro: FiltroMensualidades): SQL | undefined =>
   and(
@@ -40,7 +38,7 @@ export const conAbonos = async (
   db: Ejecutor,
   filas: readonly FilaMensualidad[],
   cuales: number[] | SQL,
-): Promise<Mensualidad[]> => {
+): Promise<MensualidadConSaldo[]> => {
   if (filas.length === 0) return [];
   const propios = await db
     .select()
@@ -51,17 +49,17 @@ export const conAbonos = async (
         : sql`${abonos.mensualidad_id} in ${cuales}`,
     )
     .orderBy(abonos.id);
-  const porMensualidad = new Map<number, FilaAbono[]>();
+  const porMensualidad = new Map<number, Abono[]>();
   for (const abono of propios) {
     const suyos = porMensualidad.get(abono.mensualidad_id);
-    if (suyos) suyos.push(abono);
-    else porMensualidad.set(abono.mensualidad_id, [abono]);
+    if (suyos) suyos.push(aAbono(abono));
+    else porMensualidad.set(abono.mensualidad_id, [aAbono(abono)]);
   }
   return filas.map((fila) => aMensualidad(fila, porMensualidad.get(fila.id) ?? []));
 };
 
 /** Inside a transaction the fee stays locked until it ends, so that its abonos cannot change meanwhile. */
-export const leerMensualidad = async (db: Ejecutor, id: Id): Promise<Mensualidad | null> => {
+export const leerMensualidad = async (db: Ejecutor, id: Id): Promise<MensualidadConSaldo | null> => {
   const numero = leerId(id);
   if (numero === null) return null;
   const consulta = db.select().from(mensualidades).where(eq(mensualidades.id, numero));

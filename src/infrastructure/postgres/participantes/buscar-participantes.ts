@@ -23,6 +23,7 @@ import {
   separarCriterios,
 } from '@/infrastructure/postgres/participantes/separar-criterios';
 import { totalParticipantes } from '@/infrastructure/postgres/participantes/total-participantes';
+import { buscarPorAlcances } from '@/infrastructure/postgres/shared/busqueda-sql';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { lectorDeFilas } from '@/infrastructure/postgres/shared/lector-de-filas';
 import { ordenSql } from '@/infrastructure/postgres/shared/orden-sql';
@@ -70,12 +71,10 @@ const escribir = (forma: FormaDeBusqueda) => {
 
 const consultas = consultasPorForma(escribir);
 
+type Pregunta = Pick<ReturnType<typeof separarCriterios>, 'forma' | 'valores'>;
+
 /** One page with its total in one statement. */
-export const buscarParticipantes = async (
-  { db, reloj }: Contexto,
-  criterios: CriteriosParticipantes,
-): Promise<Pagina<ParticipanteEnLista>> => {
-  const { forma, valores } = separarCriterios(criterios, fechaEnBogota(reloj.ahora()));
+const leer = async ({ db }: Contexto, { forma, valores }: Pregunta): Promise<Pagina<ParticipanteEnLista>> => {
   const { pagina, total } = consultas(forma);
   const leida = await preguntar(db, pagina, valores, (filas) => ({
     datos: filas.map(enLista),
@@ -85,4 +84,16 @@ export const buscarParticipantes = async (
   if (leida.datos.length === 0)
     leida.total = await preguntar(db, total, valores, ([fila]) => Number(fila?.[0]));
   return leida;
+};
+
+export const buscarParticipantes = async (
+  contexto: Contexto,
+  criterios: CriteriosParticipantes,
+): Promise<Pagina<ParticipanteEnLista>> => {
+  const { forma, valores, alcances } = separarCriterios(criterios, fechaEnBogota(contexto.reloj.ahora()));
+  return buscarPorAlcances(
+    alcances,
+    (alcance) => leer(contexto, { forma: { ...forma, alcance }, valores }),
+    ({ total }) => total > 0,
+  );
 };

@@ -14,9 +14,9 @@ import { claveDeOrden } from '@/infrastructure/postgres/shared/orden-sql';
  * Told where each page begins, the database makes a plan for each, which takes longer than reading the page. It is not told
  * when nothing else could change the plan.
  */
-const desdeCual = ({ valores }: FormaDeBusqueda): SQL => {
+const desdeCual = ({ valores, terminos }: FormaDeBusqueda): SQL => {
   const desde = sql`${sql.placeholder('desde')}::bigint`;
-  return valores.length === 0 ? sql`(select ${desde})` : desde;
+  return valores.length + terminos.length === 0 ? sql`(select ${desde})` : desde;
 };
 
 /**

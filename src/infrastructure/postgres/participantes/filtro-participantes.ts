@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { ESTADOS_QUE_OCUPAN_CUPO } from '@/domain/participantes/estado-participante';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
+import { buscados } from '@/infrastructure/postgres/participantes/buscados';
 import type { FormaDeBusqueda } from '@/infrastructure/postgres/participantes/separar-criterios';
 import { type Claves, codigoPlegado, opcional } from '@/infrastructure/postgres/shared/orden-sql';
 import { estadosQueDeben } from '@/infrastructure/postgres/shared/saldo-sql';
@@ -47,9 +48,8 @@ export const filtroParticipantes = (forma: FormaDeBusqueda): SQL | undefined =>
     forma.archivados ? isNotNull(p.archivado_en) : isNull(p.archivado_en),
     forma.con_saldo_vencido ? CON_DEUDA_VENCIDA : undefined,
     forma.sin_autorizacion ? SIN_AUTORIZACION : undefined,
-    ...forma.valores.map((valor) =>
-      valor.startsWith('palabra_') ? sql`${p.busqueda} like ${lugar(valor)}` : CONDICIONES[valor],
-    ),
+    buscados(forma),
+    ...forma.valores.map((valor) => CONDICIONES[valor]),
   );
 
 export const CLAVES_PARTICIPANTES: Claves = {

@@ -1,6 +1,11 @@
-import type { CriteriosParticipantes } from '@/domain/participantes/criterios-participantes';
+import {
+  type CriteriosParticipantes,
+  ETIQUETAS_DE_PARTICIPANTE,
+} from '@/domain/participantes/criterios-participantes';
+import { esEtiqueta, leerBusqueda, type Termino } from '@/domain/shared/busqueda/leer-busqueda';
+import { type Alcance, alcancesDe } from '@/domain/shared/busqueda/voz';
 import { diaDelPeriodo, type FechaCalendario, sumarMeses } from '@/domain/shared/fechas';
-import { palabrasDe, patronesDe } from '@/infrastructure/postgres/shared/busqueda-sql';
+import { enteraDe, patronDe } from '@/infrastructure/postgres/shared/busqueda-sql';
 import { leerId } from '@/infrastructure/postgres/shared/leer-id';
 import { textoSiguiente } from '@/infrastructure/postgres/shared/texto-siguiente';
 
@@ -8,6 +13,10 @@ import { textoSiguiente } from '@/infrastructure/postgres/shared/texto-siguiente
 export interface FormaDeBusqueda {
   /** Names of the values in use; each has its place in the text. */
   valores: readonly string[];
+  /** Of what is looked for, how many forms each word has, given as `palabra_0_0` and `entera_0_0`, and what it names. */
+  terminos: readonly (Pick<Termino, 'valores'> & { formas: number })[];
+  alcance: Alcance;
+  dosLecturas: boolean;
   archivados: boolean;
   con_saldo_vencido: boolean;
   sin_autorizacion: boolean;
@@ -35,7 +44,6 @@ const IGUALES = [
 /** Criteria as the text that asks for them and the values that go in it. */
 export const separarCriterios = (criterios: CriteriosParticipantes, hoy: FechaCalendario) => {
   const valores: Record<string, string | number> = {};
-  for (const [i, patron] of patronesDe(criterios.buscar).entries()) valores[`palabra_${i}`] = patron;
   for (const campo of IGUALES) {
     const valor = criterios[campo];
     if (valor) valores[campo] = valor;
@@ -45,22 +53,39 @@ export const separarCriterios = (criterios: CriteriosParticipantes, hoy: FechaCa
     valores.sin_mensualidad = criterios.sin_mensualidad;
     valores.mes_siguiente = diaDelPeriodo(sumarMeses(criterios.sin_mensualidad, 1), 1);
   }
-  const [primera = '', segunda] = palabrasDe(criterios.buscar);
+  const { terminos, frase, senala, dosLecturas } = leerBusqueda(criterios.buscar, ETIQUETAS_DE_PARTICIPANTE);
+  const alcances = alcancesDe({ terminos, senala }, { conLugar: true });
+  const [primera = '', otraForma] = terminos[0]?.formas ?? [];
   const fin = textoSiguiente(primera);
   const forma: FormaDeBusqueda = {
     valores: Object.keys(valores),
+    terminos: terminos.map(({ formas, valores: dichos }) => ({ formas: formas.length, valores: dichos })),
+    alcance: alcances[0],
+    dosLecturas,
     archivados: criterios.archivados === true,
     con_saldo_vencido: criterios.con_saldo_vencido === true,
     sin_autorizacion: criterios.sin_autorizacion === true,
-    por_comienzo: fin !== null && segunda === undefined && POR_COMIENZO.test(primera),
+    por_comienzo:
+      fin !== null &&
+      terminos.length === 1 &&
+      otraForma === undefined &&
+      !terminos.some(esEtiqueta) &&
+      POR_COMIENZO.test(primera),
     orden: criterios.orden ?? 'nombre',
     limite: criterios.limite,
   };
+  for (const [i, { formas }] of terminos.entries()) {
+    for (const [k, escrita] of formas.entries()) {
+      valores[`palabra_${i}_${k}`] = patronDe(escrita);
+      valores[`entera_${i}_${k}`] = enteraDe(escrita);
+    }
+  }
+  valores.frase = enteraDe(frase);
   if (fin !== null) {
     valores.comienzo = primera;
     valores.fin_comienzo = fin;
   }
   valores.hoy = hoy;
   valores.desde = (criterios.pagina - 1) * criterios.limite;
-  return { forma, valores };
+  return { forma, valores, alcances };
 };

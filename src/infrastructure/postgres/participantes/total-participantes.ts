@@ -9,8 +9,11 @@ const CONTADOS = { estado: c.estado, sede_id: c.sede_id, area: c.area, programa:
 const esContado = (valor: string): valor is keyof typeof CONTADOS => valor in CONTADOS;
 
 /** Whether the kept counts know how many meet the criteria. */
-export const seConoceElTotal = ({ valores, con_saldo_vencido, sin_autorizacion }: FormaDeBusqueda): boolean =>
-  !con_saldo_vencido && !sin_autorizacion && valores.every(esContado);
+export const seConoceElTotal = (forma: FormaDeBusqueda): boolean =>
+  !forma.con_saldo_vencido &&
+  !forma.sin_autorizacion &&
+  forma.terminos.length === 0 &&
+  forma.valores.every(esContado);
 
 /** How many meet the criteria, whose condition is `filtro`: from the kept counts when they can tell. */
 export const totalParticipantes = (forma: FormaDeBusqueda, filtro: SQL | undefined): SQL<number> =>

@@ -6,10 +6,11 @@ import type { FormaDeBusqueda } from '@/infrastructure/postgres/participantes/se
 export const esUnaPalabra = ({
   valores,
   por_comienzo,
+  alcance,
   con_saldo_vencido,
   sin_autorizacion,
 }: FormaDeBusqueda): boolean =>
-  por_comienzo && valores.length === 1 && !con_saldo_vencido && !sin_autorizacion;
+  por_comienzo && alcance === 'PROPIO' && valores.length === 0 && !con_saldo_vencido && !sin_autorizacion;
 
 /**
  * The searched text without its first letter: a word that begins the name is not found in it, and so its many rows are not
@@ -27,4 +28,4 @@ export const comienzoDeNombre = (forma: FormaDeBusqueda): SQL | undefined => and
 
 /** Who has the word anywhere else, and not also there. */
 export const otrosConLaPalabra = (forma: FormaDeBusqueda): SQL | undefined =>
-  and(vivos(forma), sql`${RESTO} like ${sql.placeholder('palabra_0')}`, not(COMIENZA));
+  and(vivos(forma), sql`${RESTO} like ${sql.placeholder('palabra_0_0')}`, not(COMIENZA));

@@ -3,10 +3,11 @@ import type { HashContrasena } from '@/application/shared/hash-contrasena.port';
 import { errorNoEncontrado, errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
 import { venceProvisional } from '@/domain/usuarios/contrasena-provisional';
-import type { CambiosUsuario, DatosUsuario } from '@/domain/usuarios/datos-usuario';
+import type { CambiosUsuario, ContrasenaProvisional, DatosUsuario } from '@/domain/usuarios/datos-usuario';
 import type { Usuario } from '@/domain/usuarios/usuario';
 import { sesiones } from '@/infrastructure/postgres/esquema/sesiones';
 import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
+import { postgresContrasenas } from '@/infrastructure/postgres/sesion/postgres-contrasenas';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { definidos } from '@/infrastructure/postgres/shared/definidos';
 import { esTransaccion } from '@/infrastructure/postgres/shared/en-transaccion';
@@ -81,6 +82,19 @@ export const modificarUsuario = async (
   if (cambiaElAcceso(antes, despues)) await revocarSesiones(contexto, fila.id);
   await anotarHistoria(contexto, { entidad: 'usuario', accion: 'ACTUALIZAR', antes, despues });
   return despues;
+};
+
+export const ponerProvisional = async (
+  contexto: Contexto,
+  id: Id,
+  { password }: ContrasenaProvisional,
+  contrasenas: HashContrasena,
+): Promise<Usuario> => {
+  const antes = await leerUsuario(contexto, id);
+  if (!antes) throw errorNoEncontrado('un usuario', id);
+  const hash = await contrasenas.calcular(password);
+  await postgresContrasenas(contexto).imponer(antes.id, hash);
+  return (await leerUsuario(contexto, id)) ?? antes;
 };
 
 /** The sessions go with the user. */

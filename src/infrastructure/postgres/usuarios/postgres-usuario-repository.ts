@@ -13,6 +13,7 @@ import {
   insertarUsuario,
   leerUsuario,
   modificarUsuario,
+  ponerProvisional,
 } from '@/infrastructure/postgres/usuarios/escribir-usuario';
 
 /** Any number no other program would use. */
@@ -40,5 +41,7 @@ export const postgresUsuarioRepository = (
       ),
     ),
   actualizar: (id, cambios) => enTransaccion(contexto, (tx) => modificarUsuario(tx, id, cambios)),
+  ponerProvisional: (id, datos) =>
+    enTransaccion(contexto, (tx) => ponerProvisional(tx, id, datos, contrasenas)),
   eliminar: (id) => enTransaccion(contexto, (tx) => borrarUsuario(tx, id)),
 });

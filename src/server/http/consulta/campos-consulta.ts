@@ -1,4 +1,6 @@
+import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { esquemaId, fecha, opcional, periodo, texto, unoDe } from '@/domain/shared/esquemas';
+import { type Id, mismoId } from '@/domain/shared/id';
 import { LIMITE_MAXIMO } from '@/domain/shared/pagina';
 import { z } from '@/domain/shared/zod';
 
@@ -50,4 +52,26 @@ export const filtro = {
     ),
   ),
   uno: <const T extends readonly [string, ...string[]]>(valores: T) => presente(unoDe(valores)),
+};
+
+/** Specification §3 names the person of a mensualidad one way and that of an acudiente another: in an address, both serve. */
+export const deParticipante = { participante_id: filtro.id, id_participante: filtro.id };
+
+/** Whose rows are asked for, under whichever name; `resto` are the other values. Throws VALIDACION when the two differ. */
+export const separarParticipante = <T extends { [K in keyof typeof deParticipante]?: Id | undefined }>(
+  valores: T,
+): { participante: Id | undefined; resto: Omit<T, keyof typeof deParticipante> } => {
+  const { participante_id, id_participante, ...resto } = valores;
+  if (
+    participante_id !== undefined &&
+    id_participante !== undefined &&
+    !mismoId(participante_id, id_participante)
+  ) {
+    const mensaje = 'participante_id e id_participante dicen personas distintas';
+    throw errorValidacion('Revise los campos señalados', {
+      participante_id: mensaje,
+      id_participante: mensaje,
+    });
+  }
+  return { participante: participante_id ?? id_participante, resto };
 };

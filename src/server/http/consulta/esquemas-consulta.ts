@@ -15,9 +15,10 @@ import { AREAS } from '@/domain/shared/area';
 import { esquemaId, unoDe } from '@/domain/shared/esquemas';
 import { ROLES } from '@/domain/shared/rol';
 import { z } from '@/domain/shared/zod';
-import { camposPagina, filtro, orden } from '@/server/http/consulta/campos-consulta';
+import { camposPagina, deParticipante, filtro, orden } from '@/server/http/consulta/campos-consulta';
 
-export const consultaParticipantes = z.strictObject({
+// What a client adds to an address that we do not know is ignored; a body, which writes, is read to the letter.
+export const consultaParticipantes = z.object({
   ...camposPagina,
   orden: orden(ORDENES_PARTICIPANTES),
   buscar: filtro.buscar,
@@ -34,7 +35,7 @@ export const consultaParticipantes = z.strictObject({
   archivados: filtro.si,
 });
 
-export const consultaSedes = z.strictObject({
+export const consultaSedes = z.object({
   ...camposPagina,
   orden: orden(ORDENES_SEDES),
   buscar: filtro.buscar,
@@ -42,20 +43,20 @@ export const consultaSedes = z.strictObject({
   archivados: filtro.si,
 });
 
-export const consultaAcudientes = z.strictObject({
+export const consultaAcudientes = z.object({
   ...camposPagina,
   orden: orden(ORDENES_ACUDIENTES),
   buscar: filtro.buscar,
-  id_participante: filtro.id,
+  ...deParticipante,
   parentesco: filtro.uno(PARENTESCOS),
   estado: filtro.uno(ESTADOS_ACUDIENTE),
   archivados: filtro.si,
 });
 
-export const consultaMensualidades = z.strictObject({
+export const consultaMensualidades = z.object({
   ...camposPagina,
   orden: orden(ORDENES_MENSUALIDADES),
-  participante_id: filtro.id,
+  ...deParticipante,
   periodo: filtro.periodo,
   estado: filtro.uno(ESTADOS_MENSUALIDAD),
   concepto: filtro.uno(CONCEPTOS),
@@ -65,7 +66,7 @@ export const consultaMensualidades = z.strictObject({
   vencidas: filtro.si,
 });
 
-export const consultaAbonos = z.strictObject({
+export const consultaAbonos = z.object({
   ...camposPagina,
   desde: filtro.fecha,
   hasta: filtro.fecha,
@@ -75,17 +76,17 @@ export const consultaAbonos = z.strictObject({
   anulados: filtro.si,
 });
 
-export const consultaCartera = z.strictObject({
+export const consultaCartera = z.object({
   ...camposPagina,
   orden: orden(ORDENES_CARTERA),
   buscar: filtro.buscar,
   edad: filtro.uno(EDADES_CARTERA),
 });
 
-export const consultaActividad = z.strictObject({ entidad: unoDe(ENTIDADES_ACTIVIDAD), id: esquemaId });
+export const consultaActividad = z.object({ entidad: unoDe(ENTIDADES_ACTIVIDAD), id: esquemaId });
 
 /** Path in the file store; the root when absent. */
-export const consultaRuta = z.strictObject({
+export const consultaRuta = z.object({
   path: z.pipe(
     z._default(z.nullable(z.string('Escriba una sola ruta')), null),
     z.transform((ruta: string | null) => ruta ?? ''),
@@ -93,7 +94,7 @@ export const consultaRuta = z.strictObject({
 });
 
 /** The history of everybody, by page. */
-export const consultaActividadGeneral = z.strictObject({
+export const consultaActividadGeneral = z.object({
   ...camposPagina,
   desde: filtro.fecha,
   hasta: filtro.fecha,
@@ -105,4 +106,4 @@ export const consultaActividadGeneral = z.strictObject({
 /** As the description shows it: with `entidad` and `id`, one record; with `pagina` or `limite`, everybody's. */
 export const consultaActividadDescrita = z.extend(consultaActividadGeneral, { id: filtro.id });
 
-export const consultaPermiso = z.strictObject({ role: unoDe(ROLES) });
+export const consultaPermiso = z.object({ role: unoDe(ROLES) });

@@ -15,7 +15,7 @@ export interface Consulta<T> {
   hayFiltros: boolean;
 }
 
-/** Throws VALIDACION with a message per value, also for names that are not known. */
+/** Names that are not known are ignored. Throws VALIDACION with a message per value. */
 export const leerConsulta = <E extends z.ZodMiniType<PaginaPedida>>(
   esquema: E,
   query: unknown,

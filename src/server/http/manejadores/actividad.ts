@@ -29,7 +29,8 @@ const deTodos: Manejador = async (peticion, { unidadDeTrabajo }) => {
   });
 };
 
-const pidePagina = ({ query }: Peticion): boolean => 'pagina' in query || 'limite' in query;
+/** Who names a record asks for its history, which has no pages. */
+const pidePagina = ({ query }: Peticion): boolean => !query.id && ('pagina' in query || 'limite' in query);
 
 export const manejadoresActividad: Manejadores = {
   'GET /actividad': (peticion, servicios) =>

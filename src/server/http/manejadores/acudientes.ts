@@ -1,4 +1,5 @@
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { separarParticipante } from '@/server/http/consulta/campos-consulta';
 import { consultaAcudientes } from '@/server/http/consulta/esquemas-consulta';
 import { conPagina, leerConsulta } from '@/server/http/consulta/leer-consulta';
 import { creado, exigirActor, type Manejadores, ok, SIN_CONTENIDO } from '@/server/http/manejador';
@@ -6,12 +7,13 @@ import { creado, exigirActor, type Manejadores, ok, SIN_CONTENIDO } from '@/serv
 export const manejadoresAcudientes: Manejadores = {
   'GET /acudientes': async (peticion, { unidadDeTrabajo }) => {
     const { valores, pidePagina } = leerConsulta(consultaAcudientes, peticion.query);
+    const { participante: id_participante, resto } = separarParticipante(valores);
     return unidadDeTrabajo.leer(exigirActor(peticion), async ({ acudientes }) => {
       if (!pidePagina) {
-        const { pagina: _pagina, limite: _limite, orden: _orden, ...filtro } = valores;
-        return ok({ data: await acudientes.listar(filtro) });
+        const { pagina: _pagina, limite: _limite, orden: _orden, ...filtro } = resto;
+        return ok({ data: await acudientes.listar({ ...filtro, id_participante }) });
       }
-      const { datos, total } = await acudientes.buscar(conPagina(valores));
+      const { datos, total } = await acudientes.buscar({ ...conPagina(resto), id_participante });
       return ok({ data: datos, total });
     });
   },

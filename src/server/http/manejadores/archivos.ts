@@ -12,8 +12,9 @@ import { exigirActor, type Manejadores, ok, type Peticion, SIN_CONTENIDO } from 
 
 const deQuien = (peticion: Peticion, { archivos }: ServiciosServidor) => archivos.de(exigirActor(peticion));
 
-/** From the origin of this service: it does not know the names it is reached by. */
-const firmada = (consulta: string) => ok({ signedUrl: `/dashboard-api/storage/object?${consulta}` });
+/** Whole, so that a client on another origin uses it as it is. Where it is asked at is no part of the signature. */
+const firmada = ({ direccion }: Peticion, consulta: string) =>
+  ok({ signedUrl: `${direccion}/dashboard-api/storage/object?${consulta}` });
 
 /** Specification §7, storage calls, with two of ours: download-url and rename-file. */
 export const manejadoresArchivos: Manejadores = {
@@ -23,15 +24,15 @@ export const manejadoresArchivos: Manejadores = {
   },
   'GET /storage/download-url': async (peticion, servicios) => {
     const { path } = analizar(consultaRuta, { ...peticion.query });
-    return firmada(await deQuien(peticion, servicios).firmar.descarga(path));
+    return firmada(peticion, await deQuien(peticion, servicios).firmar.descarga(path));
   },
   'POST /storage/upload-url': async (peticion, servicios) => {
     const { path, fileName, contentType } = analizar(esquemaPedidoSubida, peticion.cuerpo);
-    return firmada(await deQuien(peticion, servicios).firmar.subida(path, fileName, contentType));
+    return firmada(peticion, await deQuien(peticion, servicios).firmar.subida(path, fileName, contentType));
   },
   'POST /storage/delete-url': async (peticion, servicios) => {
     const { path } = analizar(esquemaRutaPedida, peticion.cuerpo);
-    return firmada(await deQuien(peticion, servicios).firmar.eliminacion(path));
+    return firmada(peticion, await deQuien(peticion, servicios).firmar.eliminacion(path));
   },
   'POST /storage/create-folder': async (peticion, servicios) => {
     const { name, parentPath } = analizar(esquemaCarpetaNueva, peticion.cuerpo);

@@ -4,12 +4,17 @@ import { exigirActor, exigirHuella, type Manejadores, ok, SIN_CONTENIDO } from '
 
 const RESTABLECIMIENTO_PEDIDO =
   'Si el correo corresponde a una cuenta activa, recibirá instrucciones para restablecer la contraseña.';
+const SIN_CORREO =
+  'Este servicio no tiene servidor de correo: pida a quien administra los usuarios una contraseña provisional.';
 
 export const manejadoresContrasenas: Manejadores = {
-  /** The answer says nothing about which accounts exist. */
+  /** The answer says nothing about which accounts exist: what changes it is how the service was set up. */
   'POST /auth/reset-password': async ({ cuerpo, origen }, { restablecimiento }) => {
-    await restablecimiento.pedir(cuerpo, origen);
-    return { estado: 202, cuerpo: { message: RESTABLECIMIENTO_PEDIDO } };
+    const { enviaCorreo } = await restablecimiento.pedir(cuerpo, origen);
+    return {
+      estado: 202,
+      cuerpo: { message: enviaCorreo ? RESTABLECIMIENTO_PEDIDO : SIN_CORREO, envia_correo: enviaCorreo },
+    };
   },
   'POST /auth/reset-password/confirm': async ({ cuerpo, origen }, { restablecimiento }) => {
     await restablecimiento.usar(cuerpo, origen);

@@ -1,4 +1,5 @@
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { separarParticipante } from '@/server/http/consulta/campos-consulta';
 import { consultaMensualidades } from '@/server/http/consulta/esquemas-consulta';
 import { conPagina, leerConsulta } from '@/server/http/consulta/leer-consulta';
 import { creado, exigirActor, type Manejadores, ok } from '@/server/http/manejador';
@@ -6,12 +7,13 @@ import { creado, exigirActor, type Manejadores, ok } from '@/server/http/manejad
 export const manejadoresMensualidades: Manejadores = {
   'GET /mensualidades': async (peticion, { unidadDeTrabajo }) => {
     const { valores, pidePagina } = leerConsulta(consultaMensualidades, peticion.query);
+    const { participante: participante_id, resto } = separarParticipante(valores);
     return unidadDeTrabajo.leer(exigirActor(peticion), async ({ mensualidades }) => {
-      const { participante_id, periodo, estado, concepto, ...deLista } = valores;
+      const { periodo, estado, concepto, ...deLista } = resto;
       const entera = !pidePagina && Object.values(deLista).every((valor) => valor === undefined);
       if (entera)
         return ok({ data: await mensualidades.listar({ participante_id, periodo, estado, concepto }) });
-      const { datos, total } = await mensualidades.buscar(conPagina(valores));
+      const { datos, total } = await mensualidades.buscar({ ...conPagina(resto), participante_id });
       return ok({ data: datos, total });
     });
   },

@@ -1,4 +1,5 @@
-import { validarCambiosUsuario } from '@/domain/usuarios/datos-usuario';
+import { claveDeCuenta } from '@/application/sesion/claves-de-freno';
+import { validarCambiosUsuario, validarContrasenaProvisional } from '@/domain/usuarios/datos-usuario';
 import { contarContrasena } from '@/server/http/contar-contrasena';
 import { creado, exigirActor, type Manejadores, ok, SIN_CONTENIDO } from '@/server/http/manejador';
 
@@ -17,6 +18,18 @@ export const manejadoresUsuarios: Manejadores = {
       usuarios.actualizar(peticion.params.id ?? '', peticion.cuerpo),
     );
     await descontar?.();
+    return ok(usuario);
+  },
+  'POST /usuarios/{id}/contrasena-provisional': async (peticion, { freno, unidadDeTrabajo }) => {
+    const actor = exigirActor(peticion);
+    validarContrasenaProvisional(peticion.cuerpo);
+    const descontar = await contarContrasena(freno, actor.id);
+    const usuario = await unidadDeTrabajo.escribir(actor, ({ usuarios }) =>
+      usuarios.ponerProvisional(peticion.params.id ?? '', peticion.cuerpo),
+    );
+    await descontar();
+    // Whoever forgot their password may have been stopped for trying it.
+    await freno.olvidar(claveDeCuenta(usuario.email));
     return ok(usuario);
   },
   'DELETE /usuarios/{id}': (peticion, { unidadDeTrabajo }) =>

@@ -5,6 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A page in memory, in the three forms a browser may ask for it. */
 export interface PaginaLista {
+  /** Its Content-Type. */
+  tipo: string;
   guiones: string[];
   estilos: string[];
   etiqueta: string;
@@ -15,17 +17,19 @@ const comprimir = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 export const prepararEnvio = async ({
   html,
+  tipo = 'text/html; charset=utf-8',
   guiones,
   estilos,
 }: {
   html: string;
+  tipo?: string;
   guiones: string[];
   estilos: string[];
 }): Promise<PaginaLista> => {
   const identity = Buffer.from(html);
   const [br, gzip] = await Promise.all([comprimir.br(identity), comprimir.gzip(identity)]);
   const etiqueta = `"${createHash('sha256').update(identity).digest('base64url')}"`;
-  return { guiones, estilos, etiqueta, formas: { br, gzip, identity } };
+  return { tipo, guiones, estilos, etiqueta, formas: { br, gzip, identity } };
 };
 
 const ADMITE: readonly ('br' | 'gzip')[] = ['br', 'gzip'];
@@ -39,13 +43,14 @@ const formaPara = ({ headers }: FastifyRequest): 'br' | 'gzip' | 'identity' => {
 };
 
 export const enviarLista = (
-  { etiqueta, formas }: PaginaLista,
+  { tipo, etiqueta, formas }: PaginaLista,
   peticion: FastifyRequest,
   respuesta: FastifyReply,
 ): FastifyReply => {
   respuesta.headers({ etag: etiqueta, 'cache-control': 'no-cache', vary: 'accept-encoding' });
-  if (peticion.headers['if-none-match'] === etiqueta) return respuesta.code(304).send();
+  const vigente = peticion.headers['if-none-match'] === etiqueta;
+  if (vigente && respuesta.statusCode === 200) return respuesta.code(304).send();
   const forma = formaPara(peticion);
   if (forma !== 'identity') respuesta.header('content-encoding', forma);
-  return respuesta.type('text/html; charset=utf-8').send(formas[forma]);
+  return respuesta.type(tipo).send(formas[forma]);
 };

@@ -18,6 +18,8 @@ interface DependenciasPaginas {
   /** Folder of the built site. */
   carpeta: string;
   leerPublicados(): Promise<ConfiguracionPublica | null>;
+  /** The text with the address of the site in its place. */
+  ponerDireccion(texto: string): string;
   avisar(error: unknown): void;
 }
 
@@ -36,7 +38,12 @@ const conPlazo = <T>(trabajo: Promise<T>): Promise<T> =>
  * Answers the page drawn with what is published now, the last one drawn when that cannot be known, or `null` when the
  * page that the build left is the right one.
  */
-export const crearPaginasConDatos = ({ carpeta, leerPublicados, avisar }: DependenciasPaginas) => {
+export const crearPaginasConDatos = ({
+  carpeta,
+  leerPublicados,
+  ponerDireccion,
+  avisar,
+}: DependenciasPaginas) => {
   const modulo = join(carpeta, '../dibujo/render.mjs');
   const hay = existsSync(modulo);
   const dibujadas = new Map<string, { de: string; lista: PaginaLista }>();
@@ -48,7 +55,8 @@ export const crearPaginasConDatos = ({ carpeta, leerPublicados, avisar }: Depend
     const anterior = dibujadas.get(ruta);
     if (anterior?.de === de) return anterior.lista;
     const dibujo: Dibujo = await import(/* webpackIgnore: true */ pathToFileURL(modulo).href);
-    const lista = await prepararEnvio(await dibujo.componerConDatos(ruta, receta, datos));
+    const { html, guiones, estilos } = await dibujo.componerConDatos(ruta, receta, datos);
+    const lista = await prepararEnvio({ html: ponerDireccion(html), guiones, estilos });
     dibujadas.set(ruta, { de, lista });
     return lista;
   };

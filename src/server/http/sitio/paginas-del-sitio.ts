@@ -16,6 +16,9 @@ const esquemaPagina = z.object({
 });
 
 const esquemaLista = z.object({
+  /** What the build wrote where the address of the site goes, and the files that say it besides the pages. */
+  lugarDeLaDireccion: z.optional(z.string()),
+  conDireccion: z._default(z.array(z.string()), []),
   paginas: z.record(z.string(), esquemaPagina),
   noEncontrada: esquemaPagina,
 });
@@ -26,12 +29,23 @@ export interface PaginasDelSitio {
   /** The page of a path without its final slash; `null` where there is none. */
   buscar: (ruta: string) => Pagina | null;
   noEncontrada: Pagina;
+  /** Every file of the list that may say the address of the site, and what stands for it; `null` when nothing does. */
+  todas: readonly Pagina[];
+  conDireccion: readonly string[];
+  lugarDeLaDireccion: string | null;
 }
 
 const conLista = (archivo: string): PaginasDelSitio => {
-  const { paginas, noEncontrada } = esquemaLista.parse(JSON.parse(readFileSync(archivo, 'utf8')));
+  const lista = esquemaLista.parse(JSON.parse(readFileSync(archivo, 'utf8')));
+  const { paginas, noEncontrada, conDireccion, lugarDeLaDireccion = null } = lista;
   const porRuta = new Map(Object.entries(paginas));
-  return { buscar: (ruta) => porRuta.get(ruta) ?? null, noEncontrada };
+  return {
+    buscar: (ruta) => porRuta.get(ruta) ?? null,
+    noEncontrada,
+    todas: [...porRuta.values(), noEncontrada],
+    conDireccion,
+    lugarDeLaDireccion,
+  };
 };
 
 // The one page of a build that was not prerendered, such as the demo.
@@ -41,6 +55,9 @@ const paginaUnica = (carpeta: string): PaginasDelSitio => {
   return {
     buscar: (ruta) => (esRutaDePagina(ruta) ? { ...pagina, indexable: !noSeIndexa(ruta) } : null),
     noEncontrada: { ...pagina, archivo: error, estado: 404, indexable: false },
+    todas: [],
+    conDireccion: [],
+    lugarDeLaDireccion: null,
   };
 };
 

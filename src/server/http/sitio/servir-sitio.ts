@@ -2,6 +2,7 @@ import estaticos from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ConfiguracionPublica } from '@/domain/configuracion/configuracion';
 import { politicaDeContenido } from '@/server/http/cabeceras-seguridad';
+import { crearConDireccion, type Escrito } from '@/server/http/sitio/con-direccion';
 import { enviarLista } from '@/server/http/sitio/pagina-lista';
 import { crearPaginasConDatos } from '@/server/http/sitio/paginas-con-datos';
 import { type Pagina, paginasDelSitio } from '@/server/http/sitio/paginas-del-sitio';
@@ -9,6 +10,8 @@ import { type Pagina, paginasDelSitio } from '@/server/http/sitio/paginas-del-si
 export interface OpcionesSitio {
   /** Folder of the built site. */
   carpeta: string;
+  /** Its public address, without a final `/`. */
+  urlSitio: string;
   /** Other origins the pages may call. */
   conexiones: readonly string[];
   /** What an administrator publishes. */
@@ -22,16 +25,30 @@ const CON_HUELLA =
 const cacheDe = (ruta: string): string =>
   CON_HUELLA.test(ruta) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-const enviarPagina = (
-  { carpeta, conexiones }: Pick<OpcionesSitio, 'carpeta' | 'conexiones'>,
+const conCabecerasDePagina = (
+  conexiones: readonly string[],
   pagina: Pagina,
   respuesta: FastifyReply,
 ): FastifyReply => {
   // What answers 404 is not indexed, whatever else it says.
   if (!pagina.indexable && pagina.estado === 200) respuesta.header('x-robots-tag', 'noindex');
   respuesta.header('content-security-policy', politicaDeContenido(conexiones, pagina));
-  return respuesta.code(pagina.estado).sendFile(pagina.archivo, carpeta);
+  return respuesta.code(pagina.estado);
 };
+
+const enviarPagina = (
+  { carpeta, conexiones }: Pick<OpcionesSitio, 'carpeta' | 'conexiones'>,
+  pagina: Pagina,
+  respuesta: FastifyReply,
+): FastifyReply => conCabecerasDePagina(conexiones, pagina, respuesta).sendFile(pagina.archivo, carpeta);
+
+/** Files besides the pages that say the address of the site: what search engines read. */
+const comoEscrito = (archivo: string): Escrito => ({
+  archivo,
+  tipo: `${archivo.endsWith('.xml') ? 'application/xml' : 'text/plain'}; charset=utf-8`,
+  guiones: [],
+  estilos: [],
+});
 
 /** `/about/`, `/about.html` and `/index.html` have one good address each; `null` for a path that is already good. */
 const direccionBuena = (ruta: string): string | null => {
@@ -58,13 +75,15 @@ export const servirSitio = async (
   opciones: OpcionesSitio,
   noEncontrado: (peticion: FastifyRequest, respuesta: FastifyReply) => FastifyReply,
 ): Promise<void> => {
-  const { carpeta, conexiones, leerPublicados } = opciones;
+  const { carpeta, urlSitio, conexiones, leerPublicados } = opciones;
+  const { buscar, noEncontrada, todas, conDireccion, lugarDeLaDireccion } = paginasDelSitio(carpeta);
+  const direccion = crearConDireccion({ carpeta, lugar: lugarDeLaDireccion, urlSitio });
   const conDatos = crearPaginasConDatos({
     carpeta,
     leerPublicados,
+    ponerDireccion: direccion.poner,
     avisar: (error) => app.log.error(error, 'No fue posible preparar una página con lo que se publica'),
   });
-  const { buscar, noEncontrada } = paginasDelSitio(carpeta);
   await app.register(estaticos, {
     root: carpeta,
     wildcard: true,
@@ -85,11 +104,24 @@ export const servirSitio = async (
     const buena = direccionBuena(ruta);
     if (buena && buscar(buena)) return respuesta.redirect(consulta ? `${buena}?${consulta}` : buena, 308);
     const pagina = buscar(ruta) ?? noEncontrada;
-    const lista = await conDatos(ruta, pagina);
+    const lista = (await conDatos(ruta, pagina)) ?? (await direccion.leer(pagina));
     if (!lista) return enviarPagina(opciones, pagina, respuesta);
-    respuesta.header('content-security-policy', politicaDeContenido(conexiones, lista));
+    conCabecerasDePagina(conexiones, { ...pagina, ...lista }, respuesta);
     return enviarLista(lista, peticion, respuesta);
   };
+  const escritos = conDireccion.map(comoEscrito);
+  for (const escrito of escritos) {
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: `/${escrito.archivo}`,
+      handler: async (peticion, respuesta) => {
+        const lista = await direccion.leer(escrito);
+        return lista ? enviarLista(lista, peticion, respuesta) : respuesta.sendFile(escrito.archivo, carpeta);
+      },
+    });
+  }
+  // Ready before anybody asks; what fails now is said to who asks for it.
+  for (const escrito of [...todas, ...escritos]) direccion.leer(escrito).catch(() => undefined);
   app.get('/', responder);
   app.setNotFoundHandler(responder);
 };

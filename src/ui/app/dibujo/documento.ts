@@ -27,6 +27,8 @@ interface Documento extends Receta {
   pagina: PaginaDibujada;
   fuentes: string[];
   colores: { claro: string; oscuro: string };
+  /** Public address of the site, for the head that React draws; `null` where no page says it. */
+  urlSitio: string | null;
   /** For search engines; `null` where they are not wanted. */
   estructurados: object | null;
   /** For React to repeat what the page already shows; `null` when it shows what was shipped. */
@@ -65,7 +67,7 @@ const arranque = ({ guiones, entradas, partes, luego, enseguida }: Documento) =>
 /** The whole HTML of a page. */
 export const documento = (de: Documento): string =>
   [
-    '<!doctype html><html lang="es-CO"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="es-CO"${de.urlSitio === null ? '' : ` data-sitio="${de.urlSitio}"`}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     de.pagina.cabecera,
     de.tipo !== 'publica' && !/name="robots"/.test(de.pagina.cabecera) ? ROBOTS : '',

@@ -20,14 +20,14 @@ import { COLORES } from '../tema/colores';
 import { ProveedorTema } from '../tema/proveedor-tema';
 import { sistemaBase } from '../tema/sistema-base';
 import { sistemaPanel } from '../tema/sistema-panel';
-import { URL_SITIO } from '../url-sitio';
+import { LUGAR_DE_LA_DIRECCION } from '../url-sitio';
 import { documento, type PaginaDibujada, type Receta } from './documento';
 import { huellasDe } from './huellas';
 import { trazarQr } from './trazar-qr';
 import { conValoresFijos } from './valores-fijos';
 
 export const SITIO = {
-  url: URL_SITIO,
+  url: LUGAR_DE_LA_DIRECCION,
   nombre: FUNDACION.nombre,
   nombreCorto: FUNDACION.nombreCorto,
   fondo: COLORES['bg.canvas'],
@@ -140,7 +140,8 @@ export const componer = async (
     incrustados,
     fuentes: fuentesUsadas(pagina.estilos),
     colores: SITIO.fondo,
-    estructurados: receta.tipo === 'publica' ? datosEstructurados(URL_SITIO) : null,
+    urlSitio: receta.tipo === 'publica' ? LUGAR_DE_LA_DIRECCION : null,
+    estructurados: receta.tipo === 'publica' ? datosEstructurados(LUGAR_DE_LA_DIRECCION) : null,
     enseguida: receta.tipo !== 'publica' || (conDatos && servicioAparte()),
   });
   return {

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { getRouteApi } from '@tanstack/react-router';
 import { FUNDACION } from '@/ui/content/fundacion';
+import { AvisoSesionTerminada } from './aviso-sesion-terminada';
 import { ElegirContrasena } from './elegir/elegir-contrasena';
 import { EstadoConexion } from './estado-conexion';
 import { FormularioIngreso } from './formulario-ingreso';
@@ -21,6 +22,7 @@ export function LoginPage() {
       texto={`Panel del equipo de ${FUNDACION.nombreCorto}`}
       volver={{ a: '/', texto: 'Volver al inicio' }}
     >
+      <AvisoSesionTerminada />
       <FormularioIngreso ingresar={ingresar} />
       {agregados ? <agregados.EnIngreso /> : null}
       <Box marginTop="4">

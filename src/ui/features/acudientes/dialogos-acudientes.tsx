@@ -26,7 +26,17 @@ export function DialogosAcudientes({ busqueda, porEliminar, hacer, cerrar }: Dia
       formulario={(id) => <Formulario id={id} participante={participante} onClose={cerrar.direccion} />}
       detalle={(id) => <Detalle id={id} hacer={hacer} onClose={cerrar.direccion} />}
       encima={
-        porEliminar && <Eliminar acudiente={porEliminar} onClose={cerrar.eliminar} onHecho={cerrar.todo} />
+        porEliminar && (
+          <Eliminar
+            acudiente={porEliminar}
+            onClose={cerrar.eliminar}
+            onHecho={cerrar.todo}
+            onArchivar={() => {
+              cerrar.eliminar();
+              hacer.archivar(porEliminar);
+            }}
+          />
+        )
       }
       onClose={cerrar.direccion}
     />

@@ -8,6 +8,7 @@ import { CampoTexto } from '../shared/formulario/campo-texto';
 import { envioDe } from '../shared/formulario/envio-de';
 import { ModalFormulario } from '../shared/formulario/modal-formulario';
 import { resolverDominio } from '../shared/formulario/resolver-dominio';
+import { senalarCampos } from '../shared/formulario/senalar-campos';
 import { useUnaVez } from '../shared/formulario/use-una-vez';
 import { AFECTADAS_POR_ARCHIVO } from './archivos.queries';
 
@@ -51,6 +52,7 @@ export function DialogoNombre({ titulo, inicial = '', borrador, tituloError, ...
       salir();
       void refrescar();
     },
+    onError: (error) => senalarCampos(formulario, error),
   });
   const guardar = useUnaVez(cambio.mutateAsync);
   const enviar = ({ nombre }: Valores) => {

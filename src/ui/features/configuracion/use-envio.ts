@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { senalarCampos } from '../shared/formulario/senalar-campos';
 import { useUnaVez } from '../shared/formulario/use-una-vez';
 
 interface Opciones<V extends FieldValues> {
@@ -19,10 +19,7 @@ export const useEnvio = <V extends FieldValues>({ formulario, guardar, alGuardar
     onSuccess: (_respuesta, valores) => alGuardar(valores),
     onError: (error) => {
       setRechazos((n) => n + 1);
-      if (!esErrorAplicacion(error)) return;
-      for (const [campo, message] of Object.entries(error.campos)) {
-        formulario.setError(campo as FieldPath<V>, { type: 'servicio', message });
-      }
+      senalarCampos(formulario, error);
     },
   });
   const enviar = useUnaVez((valores: V) => envio.mutateAsync(valores));

@@ -33,8 +33,8 @@ export const leerBusquedaFormatos = (parametros: ParametrosUrl): BusquedaFormato
   };
 };
 
-/** Quoted, so that a folder called 2026 is not read as a number; the router writes it plainly where it can. */
+/** Plainly, as the router writes it when a folder is opened. */
 export const direccionDeCarpeta = (carpeta: string): string =>
   carpeta === ''
     ? '/formatos?pestana=biblioteca'
-    : `/formatos?pestana=biblioteca&carpeta=${encodeURIComponent(JSON.stringify(carpeta))}`;
+    : `/formatos?pestana=biblioteca&carpeta=${encodeURIComponent(carpeta)}`;

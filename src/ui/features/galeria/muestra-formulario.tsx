@@ -6,7 +6,7 @@ import { DateInput } from '@/ui/shared/date-input';
 import { ErrorSummary } from '@/ui/shared/error-summary';
 import { FieldGroup } from '@/ui/shared/field-group';
 import { FormField } from '@/ui/shared/form-field';
-import { NumberInput } from '@/ui/shared/number-input';
+import { MoneyInput } from '@/ui/shared/money-input';
 import { PasswordField } from '@/ui/shared/password-field';
 import { SearchInput } from '@/ui/shared/search-input';
 import { SelectInput } from '@/ui/shared/select-input';
@@ -21,7 +21,7 @@ const sedes = [
 
 export function MuestraFormulario({ conResumen = false }: { conResumen?: boolean }) {
   const idTelefono = useId();
-  const [valor, setValor] = useState<number | ''>(850_000);
+  const [valor, setValor] = useState<number | string>(850_000);
   const [sede, setSede] = useState<string | number>('');
   const [fecha, setFecha] = useState('2026-11-21');
   const errores = [{ fieldId: idTelefono, message: 'Nombre y teléfono son campos obligatorios' }];
@@ -48,8 +48,8 @@ export function MuestraFormulario({ conResumen = false }: { conResumen?: boolean
             <FormField label="Fecha de ingreso" required warning="La fecha es de hace más de un año.">
               {(control) => <DateInput {...control} value={fecha} onChange={setFecha} />}
             </FormField>
-            <FormField label="Valor de la mensualidad" help="En pesos, sin puntos.">
-              {(control) => <NumberInput {...control} value={valor} onChange={setValor} min={0} />}
+            <FormField label="Valor de la mensualidad" help="En pesos, sin centavos.">
+              {(control) => <MoneyInput {...control} value={valor} onChange={setValor} />}
             </FormField>
             <TextAreaField label="Observaciones" />
             <PasswordField label="Contraseña" required defaultValue="una-clave-larga" />

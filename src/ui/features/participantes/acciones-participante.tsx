@@ -1,4 +1,5 @@
 import { ArrowRightLeft, CalendarClock, LogIn, LogOut } from 'lucide-react';
+import { ocupaCupo } from '@/domain/participantes/estado-participante';
 import type { Participante } from '@/domain/participantes/participante';
 import type { MenuAction } from '@/ui/shared/menu-action';
 import { accion, accionesContacto, type ManejadoresRegistro } from '../shared/datos/acciones-registro';
@@ -45,7 +46,11 @@ const deProceso = (p: Participante, hacer: ManejadoresParticipante): MenuAction[
 const deEscritura = (p: Participante, hacer: ManejadoresParticipante): MenuAction[] =>
   p.archivado_en === null
     ? [accion.editar(() => hacer.editar(p)), ...deProceso(p, hacer), accion.archivar(() => hacer.archivar(p))]
-    : [accion.restaurar(() => hacer.restaurar(p))];
+    : [
+        // What keeps somebody's record out of a house (its sede, its area) is corrected before restoring it.
+        ...(ocupaCupo(p.estado) ? [accion.editar(() => hacer.editar(p))] : []),
+        accion.restaurar(() => hacer.restaurar(p)),
+      ];
 
 /** The menu of a row. Whoever may not write gets what only looks, calls and prints. */
 export const accionesParticipante = (

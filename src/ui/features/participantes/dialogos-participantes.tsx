@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import type { Participante } from '@/domain/participantes/participante';
 import { DialogosDeRegistro } from '../shared/formulario/dialogos-de-registro';
 import type { ManejadoresParticipante } from './acciones-participante';
 import type { BusquedaParticipantes } from './busqueda-participantes';
@@ -10,6 +11,8 @@ const Ingreso = lazy(() => import('./dialogos/dialogo-ingreso'));
 const Egreso = lazy(() => import('./dialogos/dialogo-egreso'));
 const Traslado = lazy(() => import('./dialogos/dialogo-traslado'));
 const Permiso = lazy(() => import('./dialogos/dialogo-permiso'));
+const Regreso = lazy(() => import('./dialogos/dialogo-regreso'));
+const Archivo = lazy(() => import('./dialogos/dialogo-archivo'));
 const Eliminar = lazy(() => import('./dialogos/dialogo-eliminar'));
 
 const ACCIONES = {
@@ -17,6 +20,7 @@ const ACCIONES = {
   egreso: Egreso,
   traslado: Traslado,
   permiso: Permiso,
+  regreso: Regreso,
   eliminar: Eliminar,
 } as const;
 
@@ -27,24 +31,49 @@ type DialogosParticipantesProps = {
   dialogo: DialogoAccion | null;
   hacer: ManejadoresParticipante;
   cerrar: { direccion: () => void; accion: () => void };
+  /** A dialog left this record so. */
+  onCambiado: (participante: Participante) => void;
 };
 
-export function DialogosParticipantes({ busqueda, dialogo, hacer, cerrar }: DialogosParticipantesProps) {
-  const Accion = dialogo && ACCIONES[dialogo.tipo];
-  const alHacer = () => {
-    cerrar.accion();
-    if (dialogo?.tipo === 'eliminar') cerrar.direccion();
-  };
+export function DialogosParticipantes(props: DialogosParticipantesProps) {
+  const { busqueda, hacer, cerrar } = props;
   return (
     <DialogosDeRegistro
       busqueda={busqueda}
       titulos={TITULOS}
       formulario={(id) => <Formulario id={id} onClose={cerrar.direccion} />}
       detalle={(id) => <Detalle id={id} hacer={hacer} onClose={cerrar.direccion} />}
-      encima={
-        Accion && <Accion participante={dialogo.participante} onClose={cerrar.accion} onHecho={alHacer} />
-      }
+      encima={<DialogoDeAccion {...props} />}
       onClose={cerrar.direccion}
     />
+  );
+}
+
+function DialogoDeAccion({ dialogo, hacer, cerrar, onCambiado }: DialogosParticipantesProps) {
+  if (dialogo === null) return null;
+  const { tipo, participante } = dialogo;
+  if (tipo === 'archivo') {
+    return (
+      <Archivo
+        enCasa={[participante]}
+        demas={0}
+        onEgreso={() => hacer.egresar(participante)}
+        onArchivarDemas={cerrar.accion}
+        onClose={cerrar.accion}
+      />
+    );
+  }
+  const Accion = ACCIONES[tipo];
+  const alHacer = (guardado?: Participante) => {
+    cerrar.accion();
+    if (tipo === 'eliminar') cerrar.direccion();
+    if (guardado) onCambiado(guardado);
+  };
+  const alArchivar = () => {
+    cerrar.accion();
+    hacer.archivar(participante);
+  };
+  return (
+    <Accion participante={participante} onClose={cerrar.accion} onHecho={alHacer} onArchivar={alArchivar} />
   );
 }

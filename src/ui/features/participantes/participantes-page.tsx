@@ -20,17 +20,16 @@ import type { BusquedaParticipantes } from './busqueda-participantes';
 import { BotonNuevo, CabeceraParticipantes } from './cabecera-participantes';
 import { columnasParticipantes } from './columnas-participantes';
 import { aCriterios, hayFiltros, SIN_FILTROS } from './criterios-de-busqueda';
+import { DialogosEnBloque } from './dialogos-en-bloque';
 import { DialogosParticipantes } from './dialogos-participantes';
 import { FiltrosParticipantes } from './filtros-participantes';
 import { aOrdenDeTabla, deOrdenDeTabla } from './orden-tabla';
 import { consultaParticipantes } from './participantes.queries';
 import { useAccionesEnBloque } from './use-acciones-en-bloque';
-import { useCambioEstadoParticipante } from './use-cambio-estado-participante';
 import { useManejadores } from './use-manejadores';
 import { useNombreSede } from './use-nombre-sede';
 
 const Importacion = lazy(() => import('./importacion/dialogo-importacion'));
-const TrasladoEnBloque = lazy(() => import('./dialogos/dialogo-traslado-en-bloque'));
 
 const SIN_FILAS: readonly ParticipanteEnLista[] = [];
 const idDe = ({ id }: ParticipanteEnLista) => id;
@@ -50,8 +49,7 @@ export function ParticipantesPage() {
   const criterios = aCriterios(busqueda);
   const consulta = useQuery(consultaParticipantes(servicios, criterios));
   const filas = usePaginaConservada(consulta, criterios);
-  const { cambiarEstado, estaCambiando } = useCambioEstadoParticipante();
-  const { hacer, dialogo, cerrar } = useManejadores(direccion, cambiarEstado);
+  const { hacer, dialogo, cerrar, cambiarEstado, estaCambiando } = useManejadores(direccion);
   const columnas = useColumnasOcultas('participantes');
   const seleccion = useSeleccion(filas?.datos ?? SIN_FILAS, idDe);
   const bloque = useAccionesEnBloque(seleccion.elegidas, seleccion.limpiar);
@@ -114,19 +112,16 @@ export function ParticipantesPage() {
           },
         })}
       />
-      <DialogosParticipantes busqueda={busqueda} dialogo={dialogo} hacer={hacer} cerrar={cerrar} />
+      <DialogosParticipantes
+        busqueda={busqueda}
+        dialogo={dialogo}
+        hacer={hacer}
+        cerrar={cerrar}
+        onCambiado={(participante) => seleccion.actualizar(participante.id, participante)}
+      />
+      <DialogosEnBloque bloque={bloque} seleccion={seleccion} egresar={hacer.egresar} />
       <Suspense fallback={null}>
         {importando ? <Importacion onClose={() => setImportando(false)} /> : null}
-        {bloque.trasladando ? (
-          <TrasladoEnBloque
-            participantes={seleccion.elegidas}
-            onClose={bloque.cerrarTraslado}
-            onHecho={() => {
-              bloque.cerrarTraslado();
-              seleccion.limpiar();
-            }}
-          />
-        ) : null}
       </Suspense>
     </>
   );

@@ -1,6 +1,7 @@
 import { ArrowRightLeft } from 'lucide-react';
 import { useState } from 'react';
 import type { ParticipanteEnLista } from '@/application/participantes/participante-repository.port';
+import { viveEnLaCasa } from '@/domain/participantes/estado-participante';
 import type { Participante } from '@/domain/participantes/participante';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import type { MenuAction } from '@/ui/shared/menu-action';
@@ -12,12 +13,12 @@ import { usePanel } from '../shared/panel/use-panel';
 import { AFECTADAS_POR_PARTICIPANTE } from './participantes.queries';
 import { useNombreSede } from './use-nombre-sede';
 
-/** What can be done with several participantes at once. */
+/** What can be done with several participantes at once, and the dialog that one of those things opens. */
 export const useAccionesEnBloque = (elegidos: readonly ParticipanteEnLista[], limpiar: () => void) => {
   const { participantes } = usePanel().servicios;
   const hoy = useHoy();
   const nombreSede = useNombreSede();
-  const [trasladando, setTrasladando] = useState(false);
+  const [dialogo, setDialogo] = useState<'archivo' | 'traslado' | null>(null);
   const archivar = useArchivadoEnBloque<Participante>({
     archivar: (p, archivado) => participantes.actualizar(p.id, { archivado, version: p.version }, p),
     afecta: AFECTADAS_POR_PARTICIPANTE,
@@ -26,13 +27,18 @@ export const useAccionesEnBloque = (elegidos: readonly ParticipanteEnLista[], li
 
   const preparar = async () =>
     (await import('./exportar-participantes')).exportacionDe(elegidos, nombreSede, hoy);
+  const enCasa = elegidos.filter(viveEnLaCasa);
+  const archivarLosDemas = () => {
+    void archivar(elegidos.filter((p) => !viveEnLaCasa(p)));
+    limpiar();
+  };
   const hayArchivados = elegidos.some(({ archivado_en }) => archivado_en !== null);
   const hayAfuera = elegidos.some(({ estado }) => estado === 'EGRESADO');
   const acciones: MenuAction[] = [
     {
       ...accion.archivar(() => {
-        void archivar(elegidos);
-        limpiar();
+        if (enCasa.length > 0) setDialogo('archivo');
+        else archivarLosDemas();
       }),
       disabledReason: hayArchivados ? 'Hay registros que ya están archivados' : undefined,
     },
@@ -41,9 +47,9 @@ export const useAccionesEnBloque = (elegidos: readonly ParticipanteEnLista[], li
       label: 'Trasladar',
       icon: <ArrowRightLeft />,
       disabledReason: hayArchivados || hayAfuera ? 'Hay egresados o archivados en la selección' : undefined,
-      onSelect: () => setTrasladando(true),
+      onSelect: () => setDialogo('traslado'),
     },
     ...accionesExportar(preparar),
   ];
-  return { acciones, trasladando, cerrarTraslado: () => setTrasladando(false) };
+  return { acciones, dialogo, cerrar: () => setDialogo(null), enCasa, archivarLosDemas };
 };

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { EstadoParticipante } from '@/domain/participantes/estado-participante';
+import { viveEnLaCasa } from '@/domain/participantes/estado-participante';
 import type { Participante } from '@/domain/participantes/participante';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import { useManejadoresRegistro } from '../shared/datos/use-manejadores-registro';
@@ -8,21 +8,20 @@ import type { useBusquedaUrl } from '../shared/url/use-busqueda-url';
 import type { ManejadoresParticipante } from './acciones-participante';
 import type { BusquedaParticipantes } from './busqueda-participantes';
 import { AFECTADAS_POR_PARTICIPANTE, CLAVE_LISTA_PARTICIPANTES } from './participantes.queries';
+import { useCambioEstadoParticipante } from './use-cambio-estado-participante';
 
 /** A dialog that acts on one participante: it lives in the page, because sharing its address would make no sense. */
 export interface DialogoAccion {
-  tipo: 'ingreso' | 'egreso' | 'traslado' | 'permiso' | 'eliminar';
+  tipo: 'ingreso' | 'egreso' | 'traslado' | 'permiso' | 'regreso' | 'archivo' | 'eliminar';
   participante: Participante;
 }
 
-export const useManejadores = (
-  direccion: ReturnType<typeof useBusquedaUrl<BusquedaParticipantes>>,
-  cambiarEstado: (participante: Participante, estado: EstadoParticipante) => void,
-) => {
+export const useManejadores = (direccion: ReturnType<typeof useBusquedaUrl<BusquedaParticipantes>>) => {
   const { participantes } = usePanel().servicios;
   const [dialogo, setDialogo] = useState<DialogoAccion | null>(null);
   const abrir = (tipo: DialogoAccion['tipo']) => (participante: Participante) =>
     setDialogo({ tipo, participante });
+  const estado = useCambioEstadoParticipante((p) => abrir(p.estado === 'ACTIVO' ? 'regreso' : 'permiso')(p));
   const registro = useManejadoresRegistro<BusquedaParticipantes, Participante>(direccion, {
     lista: CLAVE_LISTA_PARTICIPANTES,
     afecta: AFECTADAS_POR_PARTICIPANTE,
@@ -33,11 +32,12 @@ export const useManejadores = (
 
   const hacer: ManejadoresParticipante = {
     ...registro.hacer,
+    archivar: (p) => (viveEnLaCasa(p) ? abrir('archivo')(p) : registro.hacer.archivar(p)),
     ingresar: abrir('ingreso'),
     egresar: abrir('egreso'),
     trasladar: abrir('traslado'),
     permitir: abrir('permiso'),
-    regresar: (participante) => cambiarEstado(participante, 'ACTIVO'),
+    regresar: (participante) => estado.cambiarEstado(participante, 'ACTIVO'),
     eliminar: abrir('eliminar'),
   };
 
@@ -47,5 +47,5 @@ export const useManejadores = (
     [cerrarDireccion],
   );
 
-  return { hacer, dialogo, cerrar };
+  return { hacer, dialogo, cerrar, ...estado };
 };

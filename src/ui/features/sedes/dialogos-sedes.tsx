@@ -24,7 +24,19 @@ export function DialogosSedes({ busqueda, porEliminar, hacer, cerrar }: Dialogos
       titulos={TITULOS}
       formulario={(id) => <Formulario id={id} onClose={cerrar.direccion} />}
       detalle={(id) => <Detalle id={id} hacer={hacer} onClose={cerrar.direccion} />}
-      encima={porEliminar && <Eliminar sede={porEliminar} onClose={cerrar.eliminar} onHecho={cerrar.todo} />}
+      encima={
+        porEliminar && (
+          <Eliminar
+            sede={porEliminar}
+            onClose={cerrar.eliminar}
+            onHecho={cerrar.todo}
+            onArchivar={() => {
+              cerrar.eliminar();
+              hacer.archivar(porEliminar);
+            }}
+          />
+        )
+      }
       onClose={cerrar.direccion}
     />
   );

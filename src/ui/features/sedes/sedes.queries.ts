@@ -1,7 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import { ESTADOS_QUE_OCUPAN_CUPO } from '@/domain/participantes/estado-participante';
 import type { CriteriosSedes } from '@/domain/sedes/criterios-sedes';
+import type { Area } from '@/domain/shared/area';
 import type { Id } from '@/domain/shared/id';
+import { LIMITE_MAXIMO } from '@/domain/shared/pagina';
 import { CLAVES } from '../shared/datos/claves';
 
 export const CLAVE_LISTA_SEDES = [...CLAVES.sedes, 'lista'] as const;
@@ -23,4 +26,20 @@ export const consultaSede = (servicios: ServiciosPanel, id: Id) =>
   queryOptions({
     queryKey: [...CLAVES.sedes, 'detalle', String(id)],
     queryFn: () => servicios.sedes.obtener(id),
+  });
+
+/** Names of those who live there now, in one of its areas. */
+export const consultaEnLaCasa = (servicios: ServiciosPanel, sede_id: Id, area: Area) =>
+  queryOptions({
+    queryKey: [...CLAVES.participantes, 'en casa', String(sede_id), area],
+    queryFn: async (): Promise<readonly string[]> => {
+      const paginas = await Promise.all(
+        ESTADOS_QUE_OCUPAN_CUPO.map((estado) =>
+          servicios.participantes.buscar({ sede_id, area, estado, pagina: 1, limite: LIMITE_MAXIMO }),
+        ),
+      );
+      return paginas
+        .flatMap(({ datos }) => datos.map(({ nombre }) => nombre))
+        .sort((uno, otro) => uno.localeCompare(otro, 'es'));
+    },
   });

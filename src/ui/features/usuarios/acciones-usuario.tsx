@@ -1,10 +1,20 @@
-import { AtSign, Eye, KeyRound, ShieldCheck, ShieldMinus, Trash2, UserCheck, UserX } from 'lucide-react';
+import {
+  AtSign,
+  Eye,
+  KeyRound,
+  MailCheck,
+  ShieldCheck,
+  ShieldMinus,
+  Trash2,
+  UserCheck,
+  UserX,
+} from 'lucide-react';
 import { ETIQUETA_ROL, type Rol } from '@/domain/shared/rol';
 import type { EstadoUsuario, Usuario } from '@/domain/usuarios/usuario';
 import type { MenuAction } from '@/ui/shared/menu-action';
 import type { Protecciones } from './protecciones';
 
-export type AccionUsuario = 'correo' | 'rol' | 'restablecer' | 'estado' | 'eliminar';
+export type AccionUsuario = 'correo' | 'rol' | 'restablecer' | 'provisional' | 'estado' | 'eliminar';
 
 /** What the screen does when an action is chosen. */
 export interface ManejadoresUsuario {
@@ -20,7 +30,7 @@ export const otroEstado = ({ estado }: Usuario): EstadoUsuario =>
 export const accionesUsuario = (
   usuario: Usuario,
   { ver, pedir }: ManejadoresUsuario,
-  { alCambiar, alEliminar }: Protecciones,
+  { alCambiar, alRestablecer, alPonerProvisional, alEliminar }: Protecciones,
 ): MenuAction[] => {
   const [rol, estado] = [otroRol(usuario), otroEstado(usuario)];
   return [
@@ -41,8 +51,16 @@ export const accionesUsuario = (
     {
       id: 'restablecer',
       label: 'Enviar restablecimiento',
-      icon: <KeyRound />,
+      icon: <MailCheck />,
+      disabledReason: alRestablecer(usuario),
       onSelect: () => pedir('restablecer', usuario),
+    },
+    {
+      id: 'provisional',
+      label: 'Nueva contraseña provisional',
+      icon: <KeyRound />,
+      disabledReason: alPonerProvisional(usuario),
+      onSelect: () => pedir('provisional', usuario),
     },
     {
       id: 'estado',

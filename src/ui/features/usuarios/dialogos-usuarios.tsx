@@ -11,6 +11,7 @@ const Formulario = lazy(() => import('./formulario/formulario-usuario'));
 const CambiarCorreo = lazy(() => import('./dialogos/cambiar-correo'));
 const ConfirmarCambio = lazy(() => import('./dialogos/confirmar-cambio'));
 const EnviarRestablecimiento = lazy(() => import('./dialogos/enviar-restablecimiento'));
+const ContrasenaProvisional = lazy(() => import('./dialogos/contrasena-provisional'));
 const Eliminar = lazy(() => import('./dialogos/eliminar-usuario'));
 
 export interface Pedido {
@@ -23,11 +24,12 @@ type DialogosUsuariosProps = {
   /** Undefined while the list has not come. */
   usuarios: readonly Usuario[] | undefined;
   pedido: Pedido | null;
+  pedir: (accion: AccionUsuario, usuario: Usuario) => void;
   cerrar: { direccion: () => void; pedido: () => void };
 };
 
 /** The dialog the address asks for, or the action that was chosen in a menu. */
-export function DialogosUsuarios({ busqueda, usuarios, pedido, cerrar }: DialogosUsuariosProps) {
+export function DialogosUsuarios({ busqueda, usuarios, pedido, pedir, cerrar }: DialogosUsuariosProps) {
   const { nuevo, detalle } = busqueda;
   return (
     <>
@@ -39,7 +41,9 @@ export function DialogosUsuarios({ busqueda, usuarios, pedido, cerrar }: Dialogo
           <DetalleDe usuario={usuarios.find(({ id }) => mismoId(id, detalle))} onClose={cerrar.direccion} />
         ) : null}
       </Suspense>
-      <Suspense fallback={null}>{pedido ? <Accion {...pedido} onClose={cerrar.pedido} /> : null}</Suspense>
+      <Suspense fallback={null}>
+        {pedido ? <Accion {...pedido} pedir={pedir} onClose={cerrar.pedido} /> : null}
+      </Suspense>
     </>
   );
 }
@@ -58,9 +62,20 @@ function DetalleDe({ usuario, onClose }: { usuario: Usuario | undefined; onClose
   );
 }
 
-function Accion({ accion, usuario, onClose }: Pedido & { onClose: () => void }) {
+type AccionProps = Pedido & Pick<DialogosUsuariosProps, 'pedir'> & { onClose: () => void };
+
+function Accion({ accion, usuario, pedir, onClose }: AccionProps) {
   if (accion === 'eliminar') return <Eliminar usuario={usuario} onClose={onClose} />;
   if (accion === 'correo') return <CambiarCorreo usuario={usuario} onClose={onClose} />;
-  if (accion === 'restablecer') return <EnviarRestablecimiento usuario={usuario} onClose={onClose} />;
+  if (accion === 'provisional') return <ContrasenaProvisional usuario={usuario} onClose={onClose} />;
+  if (accion === 'restablecer') {
+    return (
+      <EnviarRestablecimiento
+        usuario={usuario}
+        onProvisional={() => pedir('provisional', usuario)}
+        onClose={onClose}
+      />
+    );
+  }
   return <ConfirmarCambio usuario={usuario} que={accion} onClose={onClose} />;
 }

@@ -1,7 +1,12 @@
 import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import type { Id } from '@/domain/shared/id';
 import type { CambiosUsuario } from '@/domain/usuarios/datos-usuario';
-import { revisarCambioUsuario, revisarEliminacionUsuario } from '@/domain/usuarios/reglas-usuario';
+import {
+  impedimentoDeRestablecer,
+  revisarCambioUsuario,
+  revisarContrasenaProvisional,
+  revisarEliminacionUsuario,
+} from '@/domain/usuarios/reglas-usuario';
 import type { Usuario } from '@/domain/usuarios/usuario';
 
 /** Why the rule says no, in its own words; undefined when it lets it through. */
@@ -21,6 +26,9 @@ export const protecciones = (todos: readonly Usuario[], yo: Id) => {
   return {
     alCambiar: (usuario: Usuario, cambios: CambiosUsuario): string | undefined =>
       razon(() => revisarCambioUsuario(usuario, cambios, yo, administradores)),
+    alRestablecer: (usuario: Usuario): string | undefined => impedimentoDeRestablecer(usuario) ?? undefined,
+    alPonerProvisional: (usuario: Usuario): string | undefined =>
+      razon(() => revisarContrasenaProvisional(usuario, yo)),
     alEliminar: (usuario: Usuario): string | undefined =>
       razon(() => revisarEliminacionUsuario(usuario, yo, administradores)),
   };

@@ -75,6 +75,7 @@ export function UsuariosPage() {
         busqueda={busqueda}
         usuarios={consulta.data}
         pedido={pedido}
+        pedir={hacer.pedir}
         cerrar={{ direccion: () => cerrarDialogo(), pedido: () => setPedido(null) }}
       />
     </>

@@ -7,6 +7,6 @@ export function VigenciaContrasena({ hasta }: { hasta: string | null }) {
   const { servicios } = usePanel();
   if (hasta === null) return 'Elegida por la persona';
   return provisionalVencida(hasta, servicios.reloj.ahora())
-    ? `Provisional, vencida el ${formatearInstante(hasta)}: envíe un restablecimiento`
+    ? `Provisional, vencida el ${formatearInstante(hasta)}: cree otra`
     : `Provisional hasta el ${formatearInstante(hasta)}`;
 }

@@ -29,6 +29,31 @@ describe('describir un error a una persona', () => {
     expect(describirError(errorDeEstado(500, { serverMessage: mensaje }), TITULO).mensajeServidor).toBeNull();
   });
 
+  it('un 409 con la razón del servidor dice esa razón y nada más; el objeto conserva los dos mensajes', () => {
+    const razon = 'La sede Casa Bello no tiene cupos en el área de hombres: 4 de 4 ocupados';
+    const error = errorDeEstado(409, { serverMessage: razon, campos: { sede_id: razon } });
+    expect(describirError(error, TITULO)).toEqual({
+      titulo: TITULO,
+      detalle: razon,
+      mensajeServidor: null,
+      sugerencias: [],
+      campos: { sede_id: razon },
+    });
+    expect(error).toMatchObject({
+      message: 'Ya existe un recurso con estos datos (Error 409)',
+      serverMessage: razon,
+    });
+  });
+
+  it('un 409 sin razón dice el mensaje del catálogo y qué intentar', () => {
+    const error = errorDeEstado(409, { serverMessage: null });
+    expect(describirError(error, TITULO)).toMatchObject({
+      detalle: 'Ya existe un recurso con estos datos (Error 409)',
+      mensajeServidor: null,
+      sugerencias: error.suggestions,
+    });
+  });
+
   it('de una regla: su mensaje y sus campos', () => {
     expect(describirError(errorValidacion('Revise', { valor: 'Muy alto' }), TITULO)).toEqual({
       titulo: TITULO,

@@ -6,6 +6,7 @@ import { actualizarUsuario } from '@/application/usuarios/actualizar-usuario';
 import { crearUsuario } from '@/application/usuarios/crear-usuario';
 import { eliminarUsuario } from '@/application/usuarios/eliminar-usuario';
 import { listarUsuarios } from '@/application/usuarios/listar-usuarios';
+import { ponerContrasenaProvisional } from '@/application/usuarios/poner-contrasena-provisional';
 import type { UsuarioRepository } from '@/application/usuarios/usuario-repository.port';
 import { PUERTOS, SERVICIOS } from '../tokens';
 
@@ -15,6 +16,7 @@ const crear = (usuarios: UsuarioRepository, permisos: Permisos, identidad: Ident
     listar: listarUsuarios(deps),
     crear: crearUsuario(deps),
     actualizar: actualizarUsuario(deps),
+    ponerProvisional: ponerContrasenaProvisional(deps),
     eliminar: eliminarUsuario(deps),
   };
 };

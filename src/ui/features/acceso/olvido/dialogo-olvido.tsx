@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { RestablecimientoPedido } from '@/application/sesion/autenticacion.port';
 import { RESTABLECIMIENTO_MINUTOS } from '@/domain/shared/constantes';
 import { MENSAJES_OPERACION } from '@/domain/shared/errores/mensajes-operacion';
 import { Button } from '@/ui/shared/button';
@@ -11,46 +12,26 @@ import { type Fallo, fallarEn } from '../fallo-de-acceso';
 
 const ruta = getRouteApi('/login');
 
-type Estado = { fase: 'escribiendo' | 'enviando' | 'enviado'; fallo: Fallo | null };
+type Estado = { fase: 'escribiendo' | 'enviando'; fallo: Fallo | null };
 
-/** Says the same whether somebody has that e-mail or not. */
+/** Says the same whether somebody has that e-mail or not, and promises no mail that would not be sent. */
 export default function DialogoOlvido({ onClose }: { onClose: () => void }) {
   const { cargarAcceso } = ruta.useRouteContext();
   const [email, setEmail] = useState('');
+  const [pedido, setPedido] = useState<RestablecimientoPedido | null>(null);
   const [{ fase, fallo }, setEstado] = useState<Estado>({ fase: 'escribiendo', fallo: null });
 
   const pedir = async () => {
     setEstado({ fase: 'enviando', fallo: null });
     try {
       const { restablecerContrasena } = await cargarAcceso();
-      await restablecerContrasena({ email });
-      setEstado({ fase: 'enviado', fallo: null });
+      setPedido(await restablecerContrasena({ email }));
     } catch (error) {
       setEstado({ fase: 'escribiendo', fallo: fallarEn(error, 'email') });
     }
   };
 
-  if (fase === 'enviado') {
-    return (
-      <Modal
-        open
-        size="sm"
-        title="Revise su correo"
-        onClose={onClose}
-        footer={
-          <Button variant="solid" onClick={onClose}>
-            Entendido
-          </Button>
-        }
-      >
-        <p role="status">
-          Si ese correo corresponde a una cuenta activa, en unos minutos recibirá un enlace para elegir una
-          contraseña nueva. Sirve una sola vez, durante {RESTABLECIMIENTO_MINUTOS} minutos. Si no llega, mire
-          en el correo no deseado.
-        </p>
-      </Modal>
-    );
-  }
+  if (pedido) return <Respuesta {...pedido} onClose={onClose} />;
   const enviando = fase === 'enviando';
   return (
     <Modal
@@ -74,7 +55,7 @@ export default function DialogoOlvido({ onClose }: { onClose: () => void }) {
             {fallo.general}
           </Notice>
         ) : null}
-        <p>Escriba el correo con el que ingresa y le enviaremos un enlace para elegir otra.</p>
+        <p>Escriba el correo con el que ingresa para pedir un enlace con el que elegir otra.</p>
         <TextField
           label="Correo de su cuenta"
           type="email"
@@ -88,6 +69,48 @@ export default function DialogoOlvido({ onClose }: { onClose: () => void }) {
           error={fallo?.campo}
         />
       </Box>
+    </Modal>
+  );
+}
+
+const CON_ENLACE = `un enlace para elegir una contraseña nueva. Sirve una sola vez, durante ${RESTABLECIMIENTO_MINUTOS} minutos.`;
+const A_QUIEN_ADMINISTRA =
+  'pida a quien administra los usuarios una contraseña provisional: con ella entra y elige la suya.';
+
+/** Of what the service can do, never of the account. */
+const respuestaSegun = (enviaCorreo: boolean | null): { titulo: string; texto: string } => {
+  if (enviaCorreo === false) {
+    return {
+      titulo: 'Este sitio no envía correos',
+      texto: `No le llegará ningún enlace. Si olvidó su contraseña, ${A_QUIEN_ADMINISTRA}`,
+    };
+  }
+  return enviaCorreo
+    ? {
+        titulo: 'Revise su correo',
+        texto: `Si ese correo corresponde a una cuenta activa, en unos minutos recibirá ${CON_ENLACE} Si no llega, mire en el correo no deseado.`,
+      }
+    : {
+        titulo: 'Solicitud recibida',
+        texto: `Si ese correo corresponde a una cuenta activa y el servicio puede enviar correos, llegará ${CON_ENLACE} Si no llega en unos minutos, ${A_QUIEN_ADMINISTRA}`,
+      };
+};
+
+function Respuesta({ enviaCorreo, onClose }: RestablecimientoPedido & { onClose: () => void }) {
+  const { titulo, texto } = respuestaSegun(enviaCorreo);
+  return (
+    <Modal
+      open
+      size="sm"
+      title={titulo}
+      onClose={onClose}
+      footer={
+        <Button variant="solid" onClick={onClose}>
+          Entendido
+        </Button>
+      }
+    >
+      <p role="status">{texto}</p>
     </Modal>
   );
 }

@@ -5,6 +5,7 @@ import { ESTADOS_ACUDIENTE, PARENTESCOS } from '@/domain/acudientes/opciones-acu
 import { ETIQUETA_TIPO_DOCUMENTO, TIPOS_DOCUMENTO } from '@/domain/shared/tipo-documento';
 import { FieldGroup } from '@/ui/shared/field-group';
 import { CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { CampoDocumento, CampoTelefono } from '../../shared/formulario/campo-tecleado';
 import { CampoTexto } from '../../shared/formulario/campo-texto';
 import { FilaCampos } from '../../shared/formulario/fila-campos';
 import { opcionesDe } from '../../shared/formulario/opciones';
@@ -42,7 +43,7 @@ export function CamposAcudiente({ original }: { original: Acudiente | null }) {
             label={E.tipo_documento}
             options={opcionesDe(TIPOS_DOCUMENTO, ETIQUETA_TIPO_DOCUMENTO)}
           />
-          <CampoTexto nombre="numero_documento" label={E.numero_documento} required inputMode="numeric" />
+          <CampoDocumento nombre="numero_documento" label={E.numero_documento} required />
         </FilaCampos>
         <CampoOpciones
           nombre="parentesco"
@@ -52,8 +53,8 @@ export function CamposAcudiente({ original }: { original: Acudiente | null }) {
       </FieldGroup>
       <FieldGroup title="Contacto">
         <FilaCampos>
-          <CampoTexto nombre="telefono" label={E.telefono} type="tel" inputMode="tel" />
-          <CampoTexto nombre="telefono_alterno" label={E.telefono_alterno} type="tel" inputMode="tel" />
+          <CampoTelefono nombre="telefono" label={E.telefono} />
+          <CampoTelefono nombre="telefono_alterno" label={E.telefono_alterno} />
         </FilaCampos>
         <FilaCampos>
           <CampoTexto nombre="email" label={E.email} type="email" inputMode="email" />

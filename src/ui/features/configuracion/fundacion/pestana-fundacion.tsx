@@ -1,4 +1,5 @@
 import { FieldGroup } from '@/ui/shared/field-group';
+import { CampoTelefono } from '../../shared/formulario/campo-tecleado';
 import { CampoTexto } from '../../shared/formulario/campo-texto';
 import { FilaCampos } from '../../shared/formulario/fila-campos';
 import { ConConfiguracion } from '../con-configuracion';
@@ -25,8 +26,8 @@ export default function PestanaFundacion() {
             </FieldGroup>
             <FieldGroup title="Contactos">
               <FilaCampos>
-                <CampoTexto nombre="telefono" label={E.telefono} type="tel" inputMode="tel" />
-                <CampoTexto nombre="telefono_alterno" label={E.telefono_alterno} type="tel" inputMode="tel" />
+                <CampoTelefono nombre="telefono" label={E.telefono} />
+                <CampoTelefono nombre="telefono_alterno" label={E.telefono_alterno} />
               </FilaCampos>
               <CampoTexto nombre="correo" label={E.correo} type="email" inputMode="email" />
               <FilaCampos>

@@ -2,7 +2,8 @@ import { useWatch } from 'react-hook-form';
 import { ETIQUETA_MEDIO_PAGO, MEDIOS_PAGO } from '@/domain/mensualidades/mensualidad';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import type { FechaCalendario } from '@/domain/shared/fechas';
-import { CampoFecha, CampoNumero, CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { CampoDinero, CampoFecha } from '../../shared/formulario/campo-tecleado';
 import { CampoTexto } from '../../shared/formulario/campo-texto';
 import { FilaCampos } from '../../shared/formulario/fila-campos';
 import { opcionesDe } from '../../shared/formulario/opciones';
@@ -10,10 +11,10 @@ import { ETIQUETAS_ABONO as E } from '../etiquetas-financiero';
 import { useReferenciaRepetida } from './use-referencia-repetida';
 import type { ValoresAbono } from './valores-abono';
 
-const loQueQueda = (saldo: number, valor: number | ''): string => {
-  const queda = saldo - Number(valor);
+const loQueQueda = (saldo: number, valor: ValoresAbono['valor']): string => {
   const debe = `Saldo: ${formatearPesos(saldo)}.`;
-  if (valor === '' || queda < 0) return debe;
+  if (typeof valor !== 'number' || valor > saldo) return debe;
+  const queda = saldo - valor;
   return `${debe} ${queda === 0 ? 'Queda pagada.' : `Quedan ${formatearPesos(queda)}.`}`;
 };
 
@@ -23,15 +24,7 @@ export function CamposAbono({ saldo, hoy }: { saldo: number; hoy: FechaCalendari
   return (
     <>
       <FilaCampos>
-        <CampoNumero
-          nombre="valor"
-          label={E.valor}
-          required
-          data-autofocus
-          min={1}
-          max={saldo}
-          help={loQueQueda(saldo, valor)}
-        />
+        <CampoDinero nombre="valor" label={E.valor} required data-autofocus help={loQueQueda(saldo, valor)} />
         <CampoFecha nombre="fecha" label={E.fecha} required max={hoy} />
       </FilaCampos>
       <FilaCampos>

@@ -1,10 +1,10 @@
 import type { MedioPago } from '@/domain/mensualidades/mensualidad';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 
-/** What the controls hold: an empty text is no value. */
+/** What the controls hold: an empty text is no value, and what cannot be read stays as it was written. */
 export interface ValoresAbono {
-  fecha: FechaCalendario;
-  valor: number | '';
+  fecha: FechaCalendario | string;
+  valor: number | string;
   medio: MedioPago;
   referencia: string;
 }

@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
-import { type Acudiente, nombreAcudiente } from '@/domain/acudientes/acudiente';
+import type { Acudiente } from '@/domain/acudientes/acudiente';
+import { type Destinatario, destinatariosDeCobro, esPagador } from '@/domain/acudientes/quien-paga';
 import type { EstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
 import { porQueEsperarParaCobrar } from '@/domain/mensualidades/horario-de-cobranza';
 import { textoEstadoDeCuenta } from '@/domain/mensualidades/texto-estado-de-cuenta';
@@ -11,26 +12,15 @@ import { LinkButton } from '@/ui/shared/link-button';
 import { Notice } from '@/ui/shared/notice';
 import { CajaError } from '../../shared/datos/caja-error';
 import { usePanel } from '../../shared/panel/use-panel';
-import { consultaAcudientesDe } from '../financiero.queries';
+import { consultaAcudientesDe, consultaCobroDe } from '../financiero.queries';
 import { enlaceConTexto } from './enlace-con-texto';
-
-/** The active acudientes who pay or, without any, all the active ones. */
-const quienesPagan = (acudientes: readonly Acudiente[]): readonly Acudiente[] => {
-  const activos = acudientes.filter(({ estado }) => estado === 'ACTIVO');
-  const pagan = activos.filter((acudiente) => acudiente.es_responsable_pago);
-  return pagan.length > 0 ? pagan : activos;
-};
 
 /** The statement as a message to whoever pays, with a word about the hours the law allows. */
 export function EnvioWhatsApp({ estado }: { estado: EstadoDeCuenta }) {
   const { servicios } = usePanel();
-  const pagadores = useQuery(consultaAcudientesDe(servicios, estado.participante.id));
+  const acudientes = useQuery(consultaAcudientesDe(servicios, estado.participante.id));
   const texto = textoEstadoDeCuenta(estado);
   const espera = estado.saldo > 0 ? porQueEsperarParaCobrar(servicios.reloj.ahora()) : null;
-  const destinos = quienesPagan(pagadores.data ?? []).flatMap((acudiente) => {
-    const enlace = acudiente.telefono && enlaceConTexto(acudiente.telefono, texto);
-    return enlace ? [{ acudiente, enlace }] : [];
-  });
   return (
     <>
       {espera ? (
@@ -52,24 +42,75 @@ export function EnvioWhatsApp({ estado }: { estado: EstadoDeCuenta }) {
         {texto}
       </Box>
       <CajaError
-        error={pagadores.error}
+        error={acudientes.error}
         titulo={mensajeErrorCargar('acudientes del participante')}
-        onRetry={() => void pagadores.refetch()}
-        retrying={pagadores.isFetching}
+        onRetry={() => void acudientes.refetch()}
+        retrying={acudientes.isFetching}
       />
-      {pagadores.data && destinos.length === 0 ? (
-        <Box as="p" color="fg.muted">
-          Ningún acudiente tiene un celular al que escribirle.
-        </Box>
+      {acudientes.data ? (
+        <Destinos acudientes={acudientes.data} titular={estado.participante} texto={texto} />
       ) : null}
-      <Box display="flex" flexWrap="wrap" gap="2">
-        {destinos.map(({ acudiente, enlace }) => (
-          <LinkButton key={acudiente.id} href={enlace} target="_blank" rel="noopener noreferrer">
-            <MessageCircle aria-hidden />
-            {`Enviar a ${nombreAcudiente(acudiente)} (${formatearTelefono(acudiente.telefono ?? '')})`}
-          </LinkButton>
-        ))}
-      </Box>
     </>
+  );
+}
+
+type DestinosProps = {
+  acudientes: readonly Acudiente[];
+  titular: EstadoDeCuenta['participante'];
+  texto: string;
+};
+
+/** The person is asked for only when the message may go to them. */
+function Destinos({ acudientes, titular, texto }: DestinosProps) {
+  const { servicios } = usePanel();
+  const pagaPorSi = !acudientes.some(esPagador);
+  const persona = useQuery({ ...consultaCobroDe(servicios, titular.id), enabled: pagaPorSi });
+  if (pagaPorSi && persona.isPending) return null;
+  if (persona.error) {
+    return (
+      <CajaError
+        error={persona.error}
+        titulo={mensajeErrorCargar('participantes')}
+        onRetry={() => void persona.refetch()}
+        retrying={persona.isFetching}
+      />
+    );
+  }
+  const { nombre } = titular;
+  const personas = destinatariosDeCobro(acudientes, { nombre, telefono: persona.data?.telefono ?? null });
+  return (
+    <>
+      {pagaPorSi ? (
+        <p>
+          Ningún acudiente está marcado como responsable del pago: el mensaje es para {nombre}, y para nadie
+          más de su familia.
+        </p>
+      ) : null}
+      <Botones personas={personas} texto={texto} />
+    </>
+  );
+}
+
+function Botones({ personas, texto }: { personas: readonly Destinatario[]; texto: string }) {
+  const destinos = personas.flatMap((quien) => {
+    const enlace = enlaceConTexto(quien.telefono, texto);
+    return enlace ? [{ ...quien, enlace }] : [];
+  });
+  if (destinos.length === 0) {
+    return (
+      <Box as="p" color="fg.muted">
+        Quien paga no tiene un celular al que escribirle.
+      </Box>
+    );
+  }
+  return (
+    <Box display="flex" flexWrap="wrap" gap="2">
+      {destinos.map(({ clave, nombre, telefono, enlace }) => (
+        <LinkButton key={clave} href={enlace} target="_blank" rel="noopener noreferrer">
+          <MessageCircle aria-hidden />
+          {`Enviar a ${nombre} (${formatearTelefono(telefono)})`}
+        </LinkButton>
+      ))}
+    </Box>
   );
 }

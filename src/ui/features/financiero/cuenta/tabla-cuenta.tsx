@@ -1,5 +1,5 @@
 import type { EstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
-import { totalAbonado } from '@/domain/mensualidades/saldo';
+import { cobradoDe, totalAbonado } from '@/domain/mensualidades/saldo';
 import { formatearFecha } from '@/domain/shared/fechas';
 import { Amount } from '@/ui/shared/amount';
 import { DataTable } from '@/ui/shared/data-table';
@@ -16,7 +16,7 @@ const COLUMNAS: [Column<Fila>, ...Column<Fila>[]] = [
     header: 'Vence',
     cell: (m) => (m.fecha_vencimiento ? formatearFecha(m.fecha_vencimiento) : '—'),
   },
-  { id: 'valor', header: 'A pagar', align: 'end', cell: (m) => <Amount value={m.valor - m.descuento} /> },
+  { id: 'valor', header: 'A pagar', align: 'end', cell: (m) => <Amount value={cobradoDe(m)} /> },
   { id: 'abonado', header: 'Abonado', align: 'end', cell: (m) => <Amount value={totalAbonado(m.abonos)} /> },
   {
     id: 'saldo',

@@ -4,20 +4,21 @@ import { useRef, useState } from 'react';
 import type { ResultadoGeneracion } from '@/domain/mensualidades/generacion';
 import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
-import { periodoDe } from '@/domain/shared/fechas';
+import { type Periodo, periodoDe } from '@/domain/shared/fechas';
+import { leerPeriodo } from '@/domain/shared/lectura/leer-fecha';
 import { periodoEnPalabras } from '@/domain/shared/periodo-en-palabras';
 import { Button } from '@/ui/shared/button';
+import { CommitInput } from '@/ui/shared/commit-input';
 import { FormField } from '@/ui/shared/form-field';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { Modal } from '@/ui/shared/modal';
 import { Notice } from '@/ui/shared/notice';
-import { SelectInput } from '@/ui/shared/select-input';
+import { PeriodInput } from '@/ui/shared/period-input';
 import { CajaError } from '../../shared/datos/caja-error';
 import { useRefrescar } from '../../shared/datos/use-refrescar';
 import { useHoy } from '../../shared/panel/use-hoy';
 import { usePanel } from '../../shared/panel/use-panel';
 import { AFECTADAS_POR_COBRO, consultaGeneracion } from '../financiero.queries';
-import { opcionesPeriodo } from '../opciones-periodo';
 import { ResumenGeneracion, TablaGeneracion } from './vista-generacion';
 
 const cuantas = (n: number): string => (n === 1 ? '1 mensualidad' : `${formatearNumero(n)} mensualidades`);
@@ -39,6 +40,8 @@ export default function DialogoGenerar({ onClose }: { onClose: () => void }) {
       requestAnimationFrame(() => titulo.current?.focus());
     },
   });
+  // A month must be generated: emptying the field leaves the one there was.
+  const elegir = (otro: Periodo) => setPeriodo(otro || periodo);
   const hecha = generacion.data;
   const cerrar = () => {
     if (!generacion.isPending) onClose();
@@ -82,14 +85,11 @@ export default function DialogoGenerar({ onClose }: { onClose: () => void }) {
         ) : (
           <FormField label="Mes" required>
             {(control) => (
-              <SelectInput
-                {...control}
-                placeholder={null}
-                value={periodo}
-                disabled={generacion.isPending}
-                options={opcionesPeriodo(hoy, { atras: 11, adelante: 2 })}
-                onChange={(valor) => setPeriodo(String(valor))}
-              />
+              <CommitInput id={control.id} value={periodo} onCommit={elegir} read={leerPeriodo}>
+                {(mes) => (
+                  <PeriodInput {...control} {...mes} from={periodoDe(hoy)} disabled={generacion.isPending} />
+                )}
+              </CommitInput>
             )}
           </FormField>
         )}

@@ -5,7 +5,6 @@ import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { validarMotivo } from '@/domain/mensualidades/reglas-abono';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
-import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import { toaster } from '@/ui/shared/toast-store';
 import { useRefrescar } from '../../shared/datos/use-refrescar';
@@ -14,6 +13,7 @@ import { useClaveIdempotencia } from '../../shared/formulario/clave-idempotencia
 import { envioDe } from '../../shared/formulario/envio-de';
 import { ModalFormulario } from '../../shared/formulario/modal-formulario';
 import { resolverDominio } from '../../shared/formulario/resolver-dominio';
+import { senalarCampos } from '../../shared/formulario/senalar-campos';
 import { useUnaVez } from '../../shared/formulario/use-una-vez';
 import { usePanel } from '../../shared/panel/use-panel';
 import { mensualidadEnFrase, nombreMensualidad } from '../etiquetas-financiero';
@@ -89,9 +89,7 @@ export default function DialogoMotivo({ decision, onClose }: { decision: Decisio
     },
     onError: (error) => {
       clave.trasError(error);
-      if (!esErrorAplicacion(error)) return;
-      const mensaje = error.campos.motivo ?? error.campos.motivo_anulacion;
-      if (mensaje) formulario.setError('motivo', { type: 'servicio', message: mensaje });
+      senalarCampos(formulario, error, { motivo_anulacion: 'motivo' });
     },
   });
   const enviar = useUnaVez(envio.mutateAsync);

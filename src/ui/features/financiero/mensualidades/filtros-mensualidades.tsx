@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { ETIQUETA_CONCEPTO, ETIQUETA_ESTADO_MENSUALIDAD } from '@/domain/mensualidades/mensualidad';
 import { CONCEPTOS, ESTADOS_MENSUALIDAD } from '@/domain/mensualidades/opciones-mensualidad';
-import type { FechaCalendario } from '@/domain/shared/fechas';
+import { type FechaCalendario, periodoDe } from '@/domain/shared/fechas';
 import type { Filter, FilterValue } from '@/ui/shared/filter-types';
 import type { SelectOption } from '@/ui/shared/select-input';
 import { BarraFiltros, type Filtrar } from '../../shared/datos/barra-filtros';
@@ -14,22 +14,20 @@ import { useHoy } from '../../shared/panel/use-hoy';
 import { usePanel } from '../../shared/panel/use-panel';
 import { FiltroParticipante } from '../../shared/participantes/filtro-participante';
 import { type BusquedaFinanciero, leerBusquedaFinanciero } from '../busqueda-financiero';
-import { opcionesPeriodo } from '../opciones-periodo';
 import { aCriterios, SIN_FILTROS } from './criterios-de-busqueda';
 import { ExportarMensualidades } from './exportar-mensualidades-menu';
 
 const filtrosDe = (
   hoy: FechaCalendario,
   sedes: readonly SelectOption[],
-  { periodo, participante_id }: BusquedaFinanciero,
+  { participante_id }: BusquedaFinanciero,
 ): Filter[] => [
   { id: 'buscar', label: 'Buscar mensualidades', placeholder: 'Nombre o documento', type: 'search' },
   {
     id: 'periodo',
     label: 'Periodo',
-    type: 'select',
-    placeholder: 'Todos',
-    options: opcionesPeriodo(hoy, { atras: 23, adelante: 2, elegido: periodo }),
+    type: 'period',
+    from: periodoDe(hoy),
   },
   {
     id: 'estado',

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useState } from 'react';
 import {
-  type ConteoEfectivo,
   contarEfectivo,
   DENOMINACIONES,
   type Denominacion,
@@ -13,17 +12,24 @@ import { Card } from '@/ui/shared/card';
 import { DetailList } from '@/ui/shared/detail-list';
 import { FormField } from '@/ui/shared/form-field';
 import { NumberInput } from '@/ui/shared/number-input';
+import type { TypedValue } from '@/ui/shared/typed-input';
 
-const leerCantidad = (valor: number | ''): number => (valor === '' ? 0 : Math.max(0, Math.floor(valor)));
+/** What a control of the count holds. */
+type Contado = TypedValue<number>;
+
+/** Notes are counted whole: what is no count stays written and counts nothing. */
+const esCantidad = (valor: Contado): valor is number =>
+  typeof valor === 'number' && Number.isInteger(valor) && valor >= 0;
 
 /** Counts the drawer, note by note and coin by coin, against what the receipts say. Nothing of it is stored. */
 export function Arqueo({ esperado }: { esperado: number }) {
-  const [conteo, setConteo] = useState<ConteoEfectivo>({});
-  const contado = contarEfectivo(conteo);
+  const [conteo, setConteo] = useState<Partial<Record<Denominacion, Contado>>>({});
+  const leido = Object.fromEntries(Object.entries(conteo).filter(([, valor]) => esCantidad(valor)));
+  const contado = contarEfectivo(leido);
   const diferencia = diferenciaDeArqueo(contado, esperado);
-  const empezado = Object.values(conteo).some((cantidad) => cantidad !== undefined);
-  const contar = (denominacion: Denominacion, valor: number | '') =>
-    setConteo((antes) => ({ ...antes, [denominacion]: valor === '' ? undefined : leerCantidad(valor) }));
+  const empezado = Object.keys(leido).length > 0;
+  const contar = (denominacion: Denominacion, valor: Contado) =>
+    setConteo((antes) => ({ ...antes, [denominacion]: valor }));
   return (
     <Card as="section" aria-labelledby="arqueo">
       <Box as="h3" id="arqueo" textStyle="subtitulo">
@@ -80,15 +86,19 @@ function Diferencia({ valor }: { valor: number | null }) {
 
 type DenominadoProps = {
   denominacion: Denominacion;
-  cantidad: number | '';
-  onContar: (valor: number | '') => void;
+  cantidad: Contado;
+  onContar: (valor: Contado) => void;
 };
 
 function Denominado({ denominacion, cantidad, onContar }: DenominadoProps) {
   return (
-    <FormField label={formatearPesos(denominacion)} required>
+    <FormField
+      label={formatearPesos(denominacion)}
+      required
+      error={cantidad === '' || esCantidad(cantidad) ? undefined : 'Escriba cuántos, por ejemplo 15'}
+    >
       {({ 'aria-required': _, ...control }) => (
-        <NumberInput {...control} min={0} step={1} placeholder="0" value={cantidad} onChange={onContar} />
+        <NumberInput {...control} placeholder="0" value={cantidad} onChange={onContar} />
       )}
     </FormField>
   );

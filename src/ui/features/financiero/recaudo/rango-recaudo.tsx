@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { type RangoFechas, validarRango } from '@/domain/mensualidades/recaudo';
 import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import { type FechaCalendario, periodoDe, sumarDias, sumarMeses } from '@/domain/shared/fechas';
+import { leerFecha } from '@/domain/shared/lectura/leer-fecha';
 import { Button } from '@/ui/shared/button';
+import { CommitInput } from '@/ui/shared/commit-input';
 import { DateInput } from '@/ui/shared/date-input';
 import { FormField } from '@/ui/shared/form-field';
 
@@ -39,24 +41,28 @@ export function RangoRecaudo({ desde, hasta, hoy, onRango, children }: RangoReca
       <Box width={{ base: 'full', sm: '11.5rem' }}>
         <FormField label="Desde" required>
           {(control) => (
-            <DateInput
-              {...control}
+            <CommitInput
+              id={control.id}
               value={desde}
-              max={hasta}
-              onChange={(valor) => onRango({ desde: valor || undefined })}
-            />
+              onCommit={(valor) => onRango({ desde: valor || undefined })}
+              read={leerFecha}
+            >
+              {(fecha) => <DateInput {...control} {...fecha} max={hasta} />}
+            </CommitInput>
           )}
         </FormField>
       </Box>
       <Box width={{ base: 'full', sm: '11.5rem' }}>
         <FormField label="Hasta" required error={errorDeRango({ desde, hasta })}>
           {(control) => (
-            <DateInput
-              {...control}
+            <CommitInput
+              id={control.id}
               value={hasta}
-              min={desde}
-              onChange={(valor) => onRango({ hasta: valor || undefined })}
-            />
+              onCommit={(valor) => onRango({ hasta: valor || undefined })}
+              read={leerFecha}
+            >
+              {(fecha) => <DateInput {...control} {...fecha} min={desde} />}
+            </CommitInput>
           )}
         </FormField>
       </Box>

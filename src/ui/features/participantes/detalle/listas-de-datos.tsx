@@ -16,6 +16,7 @@ import { documentoDe } from '../../shared/datos/documento';
 import { TelefonoContacto } from '../../shared/datos/telefono-contacto';
 import { EstadoParticipanteBadge } from '../estado-participante-badge';
 import { ETIQUETAS_PARTICIPANTE as E } from '../etiquetas-participante';
+import { ContactoEmergencia } from './contacto-emergencia';
 
 const fecha = (valor: FechaCalendario | null) => valor && formatearFecha(valor);
 
@@ -43,7 +44,7 @@ export const datosPrincipales = (
     value: unidos(p.programa && ETIQUETA_PROGRAMA[p.programa], p.fase && ETIQUETA_FASE[p.fase]),
   },
   { label: 'Días en proceso', value: dias(p, hoy) },
-  { label: E.contacto_emergencia, value: p.contacto_emergencia },
+  { label: E.contacto_emergencia, value: <ContactoEmergencia participante={p} /> },
 ];
 
 export const datosDeIdentidad = (p: Participante, hoy: FechaCalendario): DetailItem[] => [

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { estaVencida } from '@/domain/mensualidades/cartera';
 import { ETIQUETA_CONCEPTO, type Mensualidad } from '@/domain/mensualidades/mensualidad';
-import { saldoDe } from '@/domain/mensualidades/saldo';
+import { cobradoDe, saldoDe } from '@/domain/mensualidades/saldo';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import { periodoCorto } from '@/domain/shared/periodo-en-palabras';
 import { Amount } from '@/ui/shared/amount';
@@ -74,7 +74,7 @@ export function TablaMensualidades({ mensualidades, hoy, completa = false }: Tab
                 </th>
                 <td>{ETIQUETA_CONCEPTO[m.concepto]}</td>
                 <td data-align="end">
-                  <Amount value={m.valor - m.descuento} />
+                  <Amount value={cobradoDe(m)} />
                 </td>
                 <td data-align="end">
                   <Amount value={saldoDe(m)} />

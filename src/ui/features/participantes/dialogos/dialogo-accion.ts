@@ -4,5 +4,8 @@ import type { Participante } from '@/domain/participantes/participante';
 export type DialogoAccionProps = {
   participante: Participante;
   onClose: () => void;
-  onHecho: () => void;
+  /** With the record as the step left it, when it is still there. */
+  onHecho: (guardado?: Participante) => void;
+  /** Instead of what the dialog asks. */
+  onArchivar: () => void;
 };

@@ -5,7 +5,8 @@ import {
   TIPOS_EGRESO,
   type TipoEgreso,
 } from '@/domain/participantes/opciones-participante';
-import { CampoFecha, CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { CampoFecha } from '../../shared/formulario/campo-tecleado';
 import { CampoParrafo } from '../../shared/formulario/campo-texto';
 import { opcionesDe } from '../../shared/formulario/opciones';
 import { useHoy } from '../../shared/panel/use-hoy';
@@ -45,7 +46,13 @@ export default function DialogoEgreso(props: DialogoAccionProps) {
             cargando={cuenta.isPending}
             onReintentar={() => void cuenta.refetch()}
           />
-          <CampoFecha nombre="fecha_egreso" label={fecha_egreso} required min={fecha_ingreso ?? undefined} />
+          <CampoFecha
+            nombre="fecha_egreso"
+            label={fecha_egreso}
+            required
+            min={fecha_ingreso ?? undefined}
+            max={hoy}
+          />
           <CampoOpciones
             nombre="tipo_egreso"
             label={tipo_egreso}

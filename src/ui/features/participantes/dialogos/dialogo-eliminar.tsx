@@ -1,14 +1,36 @@
+import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import { impedimentoDeEliminarParticipante } from '@/domain/participantes/impedimento-de-eliminar-participante';
+import type { Id } from '@/domain/shared/id';
+import { CLAVES } from '../../shared/datos/claves';
 import { EliminarRegistro } from '../../shared/datos/eliminar-registro';
+import type { ConsultaDeImpedimento } from '../../shared/datos/use-impedimento';
 import { usePanel } from '../../shared/panel/use-panel';
 import { AFECTADAS_POR_PARTICIPANTE } from '../participantes.queries';
 import type { DialogoAccionProps } from './dialogo-accion';
 
-export default function DialogoEliminar({ participante, ...resto }: DialogoAccionProps) {
+const impedimentoDe = ({ acudientes, mensualidades }: ServiciosPanel, id: Id): ConsultaDeImpedimento => ({
+  queryKey: [...CLAVES.participantes, 'impedimento', String(id)],
+  queryFn: async () => {
+    const [familia, cobros] = await Promise.all([
+      acudientes.listarDeParticipante(id),
+      mensualidades.buscar({ participante_id: id, pagina: 1, limite: 1 }),
+    ]);
+    if (familia.error) throw familia.error;
+    return impedimentoDeEliminarParticipante({
+      acudientes: familia.datos.length,
+      mensualidades: cobros.total,
+    });
+  },
+});
+
+export default function DialogoEliminar({ participante, onArchivar, ...resto }: DialogoAccionProps) {
   const { servicios } = usePanel();
   return (
     <EliminarRegistro
       entidad="participante"
       nombre={participante.nombre}
+      impedimento={impedimentoDe(servicios, participante.id)}
+      onArchivar={participante.archivado_en === null ? onArchivar : undefined}
       eliminar={() => servicios.participantes.eliminar(participante.id)}
       afecta={AFECTADAS_POR_PARTICIPANTE}
       {...resto}

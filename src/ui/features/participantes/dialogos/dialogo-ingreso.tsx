@@ -1,9 +1,9 @@
-import { AREAS, ETIQUETA_AREA } from '@/domain/shared/area';
-import { CampoFecha, CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { CampoFecha } from '../../shared/formulario/campo-tecleado';
 import { FilaCampos } from '../../shared/formulario/fila-campos';
-import { opcionesDe } from '../../shared/formulario/opciones';
 import { useHoy } from '../../shared/panel/use-hoy';
 import { ETIQUETAS_PARTICIPANTE } from '../etiquetas-participante';
+import { CampoArea } from '../formulario/campo-area';
 import { useOpcionesSede } from '../use-opciones-sede';
 import type { DialogoAccionProps } from './dialogo-accion';
 import { FormularioProceso } from './formulario-proceso';
@@ -17,6 +17,8 @@ export default function DialogoIngreso(props: DialogoAccionProps) {
   const hoy = useHoy();
   const sedes = useOpcionesSede(true, { conCupos: true });
   const regresa = participante.estado === 'EGRESADO';
+  // A date written while the person was waiting, and not that of a stay that ended.
+  const yaEscrita = regresa ? null : participante.fecha_ingreso;
   const palabra = regresa ? 'reingreso' : 'ingreso';
   return (
     <FormularioProceso
@@ -26,7 +28,7 @@ export default function DialogoIngreso(props: DialogoAccionProps) {
       hecho={`Se registró el ${palabra} de ${participante.nombre}`}
       etiquetas={ETIQUETAS}
       iniciales={{
-        fecha_ingreso: regresa ? hoy : (participante.fecha_ingreso ?? hoy),
+        fecha_ingreso: yaEscrita && yaEscrita <= hoy ? yaEscrita : hoy,
         fecha_egreso_prevista: regresa ? '' : (participante.fecha_egreso_prevista ?? ''),
         sede_id: participante.sede_id ?? '',
         area: participante.area ?? '',
@@ -39,12 +41,12 @@ export default function DialogoIngreso(props: DialogoAccionProps) {
             <p>Queda activo de nuevo. El egreso anterior se conserva en el historial de cambios.</p>
           ) : null}
           <FilaCampos>
-            <CampoFecha nombre="fecha_ingreso" label={fecha_ingreso} required />
+            <CampoFecha nombre="fecha_ingreso" label={fecha_ingreso} required max={hoy} />
             <CampoFecha nombre="fecha_egreso_prevista" label={fecha_egreso_prevista} />
           </FilaCampos>
           <FilaCampos>
             <CampoOpciones nombre="sede_id" label={sede_id} options={sedes} />
-            <CampoOpciones nombre="area" label={area} options={opcionesDe(AREAS, ETIQUETA_AREA)} />
+            <CampoArea enCasa />
           </FilaCampos>
         </>
       )}

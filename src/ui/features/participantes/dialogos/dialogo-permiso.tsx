@@ -1,5 +1,5 @@
 import { cambiosDePermiso } from '@/domain/participantes/notas-de-proceso';
-import { CampoFecha } from '../../shared/formulario/campo-controlado';
+import { CampoFecha } from '../../shared/formulario/campo-tecleado';
 import { CampoParrafo } from '../../shared/formulario/campo-texto';
 import { FilaCampos } from '../../shared/formulario/fila-campos';
 import { useHoy } from '../../shared/panel/use-hoy';

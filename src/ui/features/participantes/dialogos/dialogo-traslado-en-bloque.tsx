@@ -3,33 +3,70 @@ import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { cambiosDeTraslado, type DatosTraslado } from '@/domain/participantes/notas-de-proceso';
 import type { Participante } from '@/domain/participantes/participante';
-import { errorConflicto } from '@/domain/shared/errores/errores-comunes';
+import type { Sede } from '@/domain/sedes/sede';
+import { enumerar } from '@/domain/shared/enumerar';
+import { esErrorAplicacion, tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
+import { errorConflicto, errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import { mismoId } from '@/domain/shared/id';
 import { toaster } from '@/ui/shared/toast-store';
 import { hacerEnBloque } from '../../shared/datos/en-bloque';
 import { explicarError } from '../../shared/datos/explicar-error';
 import { useRefrescar } from '../../shared/datos/use-refrescar';
-import { CampoFecha, CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { CampoFecha } from '../../shared/formulario/campo-tecleado';
 import { CampoParrafo } from '../../shared/formulario/campo-texto';
 import { envioDe } from '../../shared/formulario/envio-de';
 import { ModalFormulario } from '../../shared/formulario/modal-formulario';
 import { resolverDominio } from '../../shared/formulario/resolver-dominio';
+import { senalarCampos } from '../../shared/formulario/senalar-campos';
 import { useUnaVez } from '../../shared/formulario/use-una-vez';
-import { useHoy } from '../../shared/panel/use-hoy';
 import { usePanel } from '../../shared/panel/use-panel';
+import { revisarAreaAlLlegar } from '../formulario/validar-participante';
 import { AFECTADAS_POR_PARTICIPANTE } from '../participantes.queries';
+import { useContextoDeReglas } from '../use-contexto-de-reglas';
 import { useNombreSede } from '../use-nombre-sede';
 import { useOpcionesSede } from '../use-opciones-sede';
 
 const ETIQUETAS = { sede_id: 'Sede de destino', fecha: 'Fecha del traslado', motivo: 'Motivo' };
 
+/** Here nobody's area can be written: it says whose is missing before anybody is moved. Throws VALIDACION. */
+const revisarAreas = (
+  participantes: readonly Participante[],
+  sede_id: DatosTraslado['sede_id'],
+  sedes: readonly Sede[],
+): void => {
+  const sinArea = participantes.filter((p) => {
+    try {
+      revisarAreaAlLlegar(p, { ...p, sede_id: sede_id || null }, sedes);
+      return false;
+    } catch (error) {
+      if (!tieneCodigo(error, 'VALIDACION')) throw error;
+      return true;
+    }
+  });
+  if (sinArea.length === 0) return;
+  const quienes = enumerar(sinArea.map(({ nombre }) => nombre));
+  throw errorValidacion('Revise los campos señalados', {
+    sede_id: `Sus cupos son por área y falta la de ${quienes}: escríbala en su registro`,
+  });
+};
+
 type Props = { participantes: readonly Participante[]; onClose: () => void; onHecho: () => void };
+
+/** Some went and others did not: how many, and why, beside the sede when that is what to change. */
+const errorDeLosDemas = (cuantos: number, total: number, fallo: unknown): Error => {
+  const hechos = cuantos === 1 ? 'Se trasladó 1' : `Se trasladaron ${cuantos}`;
+  const mensaje = `${hechos} de ${total}. Los demás siguen donde estaban: ${explicarError(fallo).causa}`;
+  const deSede = esErrorAplicacion(fallo) && fallo.campos.sede_id;
+  return errorConflicto(mensaje, deSede ? { sede_id: mensaje } : {});
+};
 
 /** Several people to one sede, each to its own area; whoever is there already stays as it is. */
 export default function DialogoTrasladoEnBloque({ participantes, onClose, onHecho }: Props) {
   const { servicios } = usePanel();
-  const hoy = useHoy();
+  const contexto = useContextoDeReglas();
+  const { hoy } = contexto;
   const nombreSede = useNombreSede();
   const libre = useRef(false);
   const sedes = useOpcionesSede(true, { conCupos: true });
@@ -40,6 +77,7 @@ export default function DialogoTrasladoEnBloque({ participantes, onClose, onHech
     defaultValues: { sede_id: '', area: '', fecha: hoy, motivo: '' },
     resolver: resolverDominio((valores) => {
       for (const p of pendientes.current(valores)) cambiosDe(p, valores);
+      revisarAreas(pendientes.current(valores), valores.sede_id, contexto.sedes);
       if (valores.sede_id === '') cambiosDe(participantes[0] as Participante, valores);
     }),
   });
@@ -57,11 +95,9 @@ export default function DialogoTrasladoEnBloque({ participantes, onClose, onHech
       movidos.current = new Set([...movidos.current, ...hechos]);
       void refrescar();
       if (fallos.length === 0) return movidos.current.size;
-      const { causa } = explicarError(fallos[0]);
-      throw errorConflicto(
-        `Se trasladaron ${movidos.current.size} de ${participantes.length}. Los demás siguen donde estaban: ${causa}`,
-      );
+      throw errorDeLosDemas(movidos.current.size, participantes.length, fallos[0]);
     },
+    onError: (error) => senalarCampos(formulario, error),
     onSuccess: (hechos) => {
       libre.current = true;
       toaster.success(hechos === 1 ? 'Se trasladó 1 participante' : `Se trasladaron ${hechos} participantes`);

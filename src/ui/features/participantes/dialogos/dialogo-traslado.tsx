@@ -1,10 +1,12 @@
+import { ocupaCupo } from '@/domain/participantes/estado-participante';
 import { cambiosDeTraslado, type DatosTraslado } from '@/domain/participantes/notas-de-proceso';
-import { AREAS, ETIQUETA_AREA } from '@/domain/shared/area';
-import { CampoFecha, CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { ETIQUETA_AREA } from '@/domain/shared/area';
+import { CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { CampoFecha } from '../../shared/formulario/campo-tecleado';
 import { CampoParrafo } from '../../shared/formulario/campo-texto';
 import { FilaCampos } from '../../shared/formulario/fila-campos';
-import { opcionesDe } from '../../shared/formulario/opciones';
 import { useHoy } from '../../shared/panel/use-hoy';
+import { CampoArea } from '../formulario/campo-area';
 import { useNombreSede } from '../use-nombre-sede';
 import { useOpcionesSede } from '../use-opciones-sede';
 import type { DialogoAccionProps } from './dialogo-accion';
@@ -42,7 +44,7 @@ export default function DialogoTraslado(props: DialogoAccionProps) {
           </p>
           <FilaCampos>
             <CampoOpciones nombre="sede_id" label={ETIQUETAS.sede_id} required options={sedes} />
-            <CampoOpciones nombre="area" label={ETIQUETAS.area} options={opcionesDe(AREAS, ETIQUETA_AREA)} />
+            <CampoArea enCasa={ocupaCupo(vigente.estado)} />
           </FilaCampos>
           <CampoFecha nombre="fecha" label={ETIQUETAS.fecha} required max={hoy} />
           <CampoParrafo nombre="motivo" label={ETIQUETAS.motivo} help="Queda en las observaciones." />

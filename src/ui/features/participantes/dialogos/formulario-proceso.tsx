@@ -8,11 +8,12 @@ import { useRefrescar } from '../../shared/datos/use-refrescar';
 import { envioDe } from '../../shared/formulario/envio-de';
 import { ModalFormulario } from '../../shared/formulario/modal-formulario';
 import { resolverDominio } from '../../shared/formulario/resolver-dominio';
+import { senalarCampos } from '../../shared/formulario/senalar-campos';
 import { useUnaVez } from '../../shared/formulario/use-una-vez';
-import { useHoy } from '../../shared/panel/use-hoy';
 import { usePanel } from '../../shared/panel/use-panel';
 import { validarCambio } from '../formulario/validar-participante';
 import { AFECTADAS_POR_PARTICIPANTE } from '../participantes.queries';
+import { useContextoDeReglas } from '../use-contexto-de-reglas';
 import type { DialogoAccionProps } from './dialogo-accion';
 import { useParticipanteVigente } from './use-participante-vigente';
 
@@ -34,26 +35,29 @@ type FormularioProcesoProps<V extends FieldValues> = DialogoAccionProps & {
 export function FormularioProceso<V extends FieldValues>(props: FormularioProcesoProps<V>) {
   const { participante, cambiosDe, onClose, onHecho } = props;
   const { servicios } = usePanel();
-  const hoy = useHoy();
+  const contexto = useContextoDeReglas();
   const libre = useRef(false);
   const refrescar = useRefrescar(AFECTADAS_POR_PARTICIPANTE);
   const { vigente, actualizarTrasError } = useParticipanteVigente(participante);
   const formulario = useForm<V>({
     defaultValues: props.iniciales as DefaultValues<V>,
     shouldFocusError: false,
-    resolver: resolverDominio<V>((valores) => validarCambio(vigente, cambiosDe(vigente, valores), hoy)),
+    resolver: resolverDominio<V>((valores) => validarCambio(vigente, cambiosDe(vigente, valores), contexto)),
   });
   const actualizar = (base: Participante, valores: V) =>
     servicios.participantes.actualizar(base.id, { ...cambiosDe(base, valores), version: base.version }, base);
   const paso = useMutation({
     mutationFn: (valores: V) => (props.guardar ?? actualizar)(vigente, valores),
-    onSuccess: () => {
+    onSuccess: (guardado) => {
       libre.current = true;
       toaster.success(props.hecho);
       void refrescar();
-      onHecho();
+      onHecho(guardado);
     },
-    onError: actualizarTrasError,
+    onError: (error) => {
+      actualizarTrasError(error);
+      senalarCampos(formulario, error);
+    },
   });
   const enviar = useUnaVez((valores: V) => paso.mutateAsync(valores));
   return (

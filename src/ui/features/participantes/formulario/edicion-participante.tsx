@@ -1,11 +1,11 @@
 import type { Participante } from '@/domain/participantes/participante';
 import { FormularioRegistro } from '../../shared/formulario/formulario-registro';
 import { guardarEn } from '../../shared/formulario/guardar-en';
-import { useHoy } from '../../shared/panel/use-hoy';
 import { usePanel } from '../../shared/panel/use-panel';
 import { leerParticipante } from '../dialogos/use-participante-vigente';
 import { ETIQUETAS_PARTICIPANTE, etiquetaDe, valorEnPalabras } from '../etiquetas-participante';
 import { AFECTADAS_POR_PARTICIPANTE } from '../participantes.queries';
+import { useContextoDeReglas } from '../use-contexto-de-reglas';
 import { useNombreSede } from '../use-nombre-sede';
 import { CamposParticipante } from './campos-participante';
 import { validarCambio, validarNuevo } from './validar-participante';
@@ -15,7 +15,7 @@ type EdicionParticipanteProps = { original: Participante | null; onClose: () => 
 
 export function EdicionParticipante({ original, onClose }: EdicionParticipanteProps) {
   const { servicios } = usePanel();
-  const hoy = useHoy();
+  const contexto = useContextoDeReglas();
   const nombreSede = useNombreSede();
   return (
     <FormularioRegistro<ValoresParticipante, Participante>
@@ -25,7 +25,9 @@ export function EdicionParticipante({ original, onClose }: EdicionParticipantePr
       etiquetas={ETIQUETAS_PARTICIPANTE}
       iniciales={aValores(original)}
       validar={(base, valores) =>
-        base ? validarCambio(base, cambiosDe(base, valores), hoy) : validarNuevo(datosDe(valores), hoy)
+        base
+          ? validarCambio(base, cambiosDe(base, valores), contexto)
+          : validarNuevo(datosDe(valores), contexto)
       }
       guardar={guardarEn(servicios.participantes, { datosDe, cambiosDe })}
       hecho={({ nombre }) =>

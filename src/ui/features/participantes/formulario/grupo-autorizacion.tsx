@@ -7,15 +7,18 @@ import type { Participante } from '@/domain/participantes/participante';
 import { CheckboxField } from '@/ui/shared/checkbox-field';
 import { FieldGroup } from '@/ui/shared/field-group';
 import { Notice } from '@/ui/shared/notice';
-import { CampoFecha, CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { CampoFecha } from '../../shared/formulario/campo-tecleado';
 import { CampoTexto } from '../../shared/formulario/campo-texto';
 import { FilaCampos } from '../../shared/formulario/fila-campos';
 import { idCampo } from '../../shared/formulario/id-campo';
 import { opcionesDe } from '../../shared/formulario/opciones';
+import { useHoy } from '../../shared/panel/use-hoy';
 import { ETIQUETAS_PARTICIPANTE as E } from '../etiquetas-participante';
 import { borraReservados, type ValoresParticipante } from './valores-participante';
 
 export function GrupoAutorizacion({ original }: { original: Participante | null }) {
+  const hoy = useHoy();
   const { register } = useFormContext<ValoresParticipante>();
   const autorizacion_datos: ValoresParticipante['autorizacion_datos'] = useWatch({
     name: 'autorizacion_datos',
@@ -31,7 +34,7 @@ export function GrupoAutorizacion({ original }: { original: Participante | null 
       {autorizacion_datos.otorgada ? (
         <>
           <FilaCampos>
-            <CampoFecha nombre="autorizacion_datos.fecha" label={E['autorizacion_datos.fecha']} />
+            <CampoFecha nombre="autorizacion_datos.fecha" label={E['autorizacion_datos.fecha']} max={hoy} />
             <CampoOpciones
               nombre="autorizacion_datos.medio"
               label={E['autorizacion_datos.medio']}
@@ -40,7 +43,11 @@ export function GrupoAutorizacion({ original }: { original: Participante | null 
           </FilaCampos>
           <FilaCampos>
             <CampoTexto nombre="autorizacion_datos.version" label={E['autorizacion_datos.version']} />
-            <CampoFecha nombre="autorizacion_datos.revocada_en" label={E['autorizacion_datos.revocada_en']} />
+            <CampoFecha
+              nombre="autorizacion_datos.revocada_en"
+              label={E['autorizacion_datos.revocada_en']}
+              max={hoy}
+            />
           </FilaCampos>
         </>
       ) : null}

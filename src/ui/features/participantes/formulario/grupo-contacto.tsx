@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldGroup } from '@/ui/shared/field-group';
+import { CampoTelefono } from '../../shared/formulario/campo-tecleado';
 import { CampoTexto } from '../../shared/formulario/campo-texto';
 import { FilaCampos } from '../../shared/formulario/fila-campos';
 import { ETIQUETAS_PARTICIPANTE as E } from '../etiquetas-participante';
@@ -10,14 +11,7 @@ export function GrupoContacto({ children }: { children: ReactNode }) {
   return (
     <FieldGroup title="Contacto">
       <FilaCampos>
-        <CampoTexto
-          nombre="telefono"
-          label={E.telefono}
-          type="tel"
-          inputMode="tel"
-          required
-          warning={avisos.telefono}
-        />
+        <CampoTelefono nombre="telefono" label={E.telefono} required warning={avisos.telefono} />
         <CampoTexto nombre="email" label={E.email} type="email" inputMode="email" />
       </FilaCampos>
       {children}

@@ -1,17 +1,21 @@
-import { AREAS, ETIQUETA_AREA } from '@/domain/shared/area';
+import { useWatch } from 'react-hook-form';
+import { type EstadoParticipante, ocupaCupo } from '@/domain/participantes/estado-participante';
 import { ETIQUETA_TIPO_DOCUMENTO, TIPOS_DOCUMENTO } from '@/domain/shared/tipo-documento';
 import { FieldGroup } from '@/ui/shared/field-group';
-import { CampoFecha, CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { CampoDocumento, CampoFecha } from '../../shared/formulario/campo-tecleado';
 import { CampoTexto } from '../../shared/formulario/campo-texto';
 import { FilaCampos } from '../../shared/formulario/fila-campos';
 import { opcionesDe } from '../../shared/formulario/opciones';
 import { useHoy } from '../../shared/panel/use-hoy';
 import { ETIQUETAS_PARTICIPANTE as E } from '../etiquetas-participante';
+import { CampoArea } from './campo-area';
 import { useAvisos } from './use-avisos';
 
 export function GrupoIdentidad() {
   const avisos = useAvisos();
   const hoy = useHoy();
+  const estado: EstadoParticipante = useWatch({ name: 'estado' });
   return (
     <FieldGroup title="Identidad">
       <CampoTexto nombre="nombre" label={E.nombre} required data-autofocus />
@@ -21,11 +25,10 @@ export function GrupoIdentidad() {
           label={E.tipo_documento}
           options={opcionesDe(TIPOS_DOCUMENTO, ETIQUETA_TIPO_DOCUMENTO)}
         />
-        <CampoTexto
+        <CampoDocumento
           nombre="numero_documento"
           label={E.numero_documento}
           warning={avisos.numero_documento}
-          spellCheck={false}
         />
       </FilaCampos>
       <FilaCampos>
@@ -35,7 +38,7 @@ export function GrupoIdentidad() {
           warning={avisos.fecha_nacimiento}
           max={hoy}
         />
-        <CampoOpciones nombre="area" label={E.area} options={opcionesDe(AREAS, ETIQUETA_AREA)} />
+        <CampoArea enCasa={ocupaCupo(estado)} />
       </FilaCampos>
     </FieldGroup>
   );

@@ -1,6 +1,8 @@
+import { useWatch } from 'react-hook-form';
 import {
   type EstadoParticipante,
   ETIQUETA_ESTADO_PARTICIPANTE,
+  ocupaCupo,
   TRANSICIONES_PARTICIPANTE,
 } from '@/domain/participantes/estado-participante';
 import {
@@ -13,10 +15,12 @@ import {
 } from '@/domain/participantes/opciones-participante';
 import type { Participante } from '@/domain/participantes/participante';
 import { FieldGroup } from '@/ui/shared/field-group';
-import { CampoFecha, CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { CampoOpciones } from '../../shared/formulario/campo-controlado';
+import { CampoFecha } from '../../shared/formulario/campo-tecleado';
 import { CampoParrafo, CampoTexto } from '../../shared/formulario/campo-texto';
 import { FilaCampos } from '../../shared/formulario/fila-campos';
 import { opcionesDe } from '../../shared/formulario/opciones';
+import { useHoy } from '../../shared/panel/use-hoy';
 import { ETIQUETAS_PARTICIPANTE as E } from '../etiquetas-participante';
 import { useOpcionesSede } from '../use-opciones-sede';
 
@@ -26,7 +30,11 @@ const estadosOfrecidos = (actual: EstadoParticipante): EstadoParticipante[] =>
 
 export function GrupoProceso({ original }: { original: Participante | null }) {
   const sedes = useOpcionesSede(true);
+  const hoy = useHoy();
+  const estado: EstadoParticipante = useWatch({ name: 'estado' });
   const egresado = original?.estado === 'EGRESADO';
+  // Whoever lived there without one from before the rule is not stopped: it is asked for, not demanded.
+  const sinIngreso = original !== null && ocupaCupo(original.estado) && !original.fecha_ingreso;
   return (
     <FieldGroup title="Proceso">
       <FilaCampos>
@@ -58,14 +66,20 @@ export function GrupoProceso({ original }: { original: Participante | null }) {
         <CampoOpciones nombre="fase" label={E.fase} options={opcionesDe(FASES, ETIQUETA_FASE)} />
       </FilaCampos>
       <FilaCampos>
-        <CampoFecha nombre="fecha_ingreso" label={E.fecha_ingreso} />
+        <CampoFecha
+          nombre="fecha_ingreso"
+          label={E.fecha_ingreso}
+          required={ocupaCupo(estado) && !sinIngreso}
+          help={sinIngreso ? 'Está en la casa y falta esta fecha: escríbala cuando la conozca.' : undefined}
+          max={hoy}
+        />
         <CampoFecha nombre="fecha_egreso_prevista" label={E.fecha_egreso_prevista} />
       </FilaCampos>
       <CampoTexto nombre="eps" label={E.eps} />
       {egresado ? (
         <>
           <FilaCampos>
-            <CampoFecha nombre="fecha_egreso" label={E.fecha_egreso} required />
+            <CampoFecha nombre="fecha_egreso" label={E.fecha_egreso} required max={hoy} />
             <CampoOpciones
               nombre="tipo_egreso"
               label={E.tipo_egreso}

@@ -5,17 +5,61 @@ import {
 } from '@/domain/participantes/datos-participante';
 import type { Participante } from '@/domain/participantes/participante';
 import { revisarParticipante, revisarTransicion } from '@/domain/participantes/reglas-participante';
+import { type Ocupante, tomaCupo } from '@/domain/participantes/toma-cupo';
+import { revisarArea } from '@/domain/sedes/ocupacion-sede';
+import type { Sede } from '@/domain/sedes/sede';
+import { type ErroresCampos, tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
+import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import type { FechaCalendario } from '@/domain/shared/fechas';
+import { mismoId } from '@/domain/shared/id';
+
+/** What a check needs to know besides the record. */
+export interface Contexto {
+  hoy: FechaCalendario;
+  /** Those that are known: of another, the service judges. */
+  sedes: readonly Sede[];
+}
+
+/** All the fields that any of the checks blames, told at once. */
+const revisarJuntos = (...revisiones: readonly (() => void)[]): void => {
+  const campos: Record<string, string> = {};
+  for (const revisar of revisiones) {
+    try {
+      revisar();
+    } catch (error) {
+      if (!tieneCodigo(error, 'VALIDACION')) throw error;
+      Object.assign(campos, error.campos satisfies ErroresCampos);
+    }
+  }
+  if (Object.keys(campos).length > 0) throw errorValidacion('Revise los campos señalados', campos);
+};
+
+/** Who comes to live in a sede whose places are told by area needs one. */
+export const revisarAreaAlLlegar = (
+  antes: Ocupante | null,
+  despues: Ocupante,
+  sedes: readonly Sede[],
+): void => {
+  const sede = sedes.find(({ id }) => mismoId(id, despues.sede_id));
+  if (sede && tomaCupo(antes, despues)) revisarArea(sede, despues.area);
+};
 
 /** The rules of a new participante, before sending. Throws what the use-case would throw. */
-export const validarNuevo = (entrada: object, hoy: FechaCalendario): void => {
+export const validarNuevo = (entrada: object, { hoy, sedes }: Contexto): void => {
   const datos = validarDatosParticipante(entrada);
-  revisarParticipante(datos as Partial<Participante>, hoy);
+  const { sede_id = null, area = null, estado = 'PREINGRESO' } = datos;
+  revisarJuntos(
+    () => revisarParticipante(datos as Partial<Participante>, hoy),
+    () => revisarAreaAlLlegar(null, { sede_id, area, estado, archivado_en: null }, sedes),
+  );
 };
 
 /** The rules of a change on a stored participante, before sending. Throws what the use-case would throw. */
-export const validarCambio = (base: Participante, cambios: object, hoy: FechaCalendario): void => {
+export const validarCambio = (base: Participante, cambios: object, { hoy, sedes }: Contexto): void => {
   const despues = aplicarCambiosParticipante(base, validarCambiosParticipante(cambios));
   revisarTransicion(base, despues);
-  revisarParticipante(despues, hoy, base);
+  revisarJuntos(
+    () => revisarParticipante(despues, hoy, base),
+    () => revisarAreaAlLlegar(base, despues, sedes),
+  );
 };

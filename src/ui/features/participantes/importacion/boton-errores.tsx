@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { Button } from '@/ui/shared/button';
 import { exportar } from '../../shared/exportacion/exportar';
-import type { Tabla } from '../../shared/importacion/leer-tabla';
+import type { Tabla } from '../../shared/importacion/tabla';
 import { useHoy } from '../../shared/panel/use-hoy';
 import { columnasDeErrores, type FilaRevisada } from './revisar-filas';
 

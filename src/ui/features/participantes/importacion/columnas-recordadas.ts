@@ -1,6 +1,7 @@
 import type { Almacen } from '@/application/shared/almacen.port';
+import { COLUMNAS_IMPORTABLES } from '@/domain/participantes/campos-importables';
 import { plegar } from '@/domain/shared/textos';
-import { CAMPOS_IMPORTABLES, type Correspondencia } from './campos-importables';
+import type { Correspondencia } from './adivinar-columnas';
 
 const CLAVE = 'importacion-columnas';
 const MAXIMO = 5;
@@ -12,10 +13,12 @@ interface Recordada {
 
 /**
  * Tells one set of titles from another without keeping them: a file without titles has somebody's data in its first
- * row. FNV-1a, twice with different seeds; it protects nothing, it only has to differ.
+ * row. FNV-1a, twice with different seeds; it protects nothing, it only has to differ. Columns without a title at the end
+ * do not count.
  */
 const huellaDe = (titulos: readonly string[]): string => {
-  const texto = JSON.stringify(titulos.map(plegar));
+  const escritos = titulos.slice(0, titulos.findLastIndex((titulo) => titulo !== '') + 1);
+  const texto = JSON.stringify(escritos.map(plegar));
   const fnv = (semilla: number) =>
     [...texto].reduce(
       (suma, letra) => Math.imul(suma ^ (letra.codePointAt(0) ?? 0), 0x01000193) >>> 0,
@@ -37,7 +40,7 @@ const leer = (almacen: Almacen): readonly Recordada[] => {
 const limpiar = (columnas: unknown, cuantas: number): Correspondencia => {
   const escritas = (typeof columnas === 'object' ? columnas : null) as Record<string, unknown> | null;
   return Object.fromEntries(
-    CAMPOS_IMPORTABLES.flatMap((campo) => {
+    COLUMNAS_IMPORTABLES.flatMap((campo) => {
       const columna = escritas?.[campo];
       return Number.isInteger(columna) && Number(columna) >= 0 && Number(columna) < cuantas
         ? [[campo, columna]]

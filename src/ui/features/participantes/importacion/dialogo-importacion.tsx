@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { OBLIGATORIOS_IMPORTACION } from '@/domain/participantes/campos-importables';
 import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import { Button } from '@/ui/shared/button';
@@ -6,7 +7,6 @@ import { Modal } from '@/ui/shared/modal';
 import { Steps } from '@/ui/shared/steps';
 import { CajaError } from '../../shared/datos/caja-error';
 import { GuardaSalida } from '../../shared/formulario/guarda-salida';
-import { OBLIGATORIOS_IMPORTACION } from './campos-importables';
 import { PasoArchivo } from './paso-archivo';
 import { PasoColumnas } from './paso-columnas';
 import { PasoResultado } from './paso-resultado';
@@ -24,7 +24,7 @@ const PASOS = [
 export default function DialogoImportacion({ onClose }: { onClose: () => void }) {
   const importacion = useImportacion();
   const libre = useRef(false);
-  const { paso, tabla, revision, envio } = importacion;
+  const { paso, lista, revision, envio } = importacion;
   const ocupado = envio.isPending;
   return (
     <>
@@ -38,12 +38,12 @@ export default function DialogoImportacion({ onClose }: { onClose: () => void })
       >
         <Steps label="Pasos de la importación" steps={PASOS} current={paso}>
           {paso === 'archivo' ? <PasoArchivo importacion={importacion} /> : null}
-          {paso === 'columnas' && tabla ? <PasoColumnas tabla={tabla} importacion={importacion} /> : null}
-          {paso === 'revision' && tabla && revision.data ? (
-            <PasoRevision tabla={tabla} filas={revision.data.filas} />
+          {paso === 'columnas' && lista ? <PasoColumnas lista={lista} importacion={importacion} /> : null}
+          {paso === 'revision' && lista && revision.data ? (
+            <PasoRevision tabla={lista.tabla} filas={revision.data} />
           ) : null}
-          {paso === 'resultado' && tabla && envio.data ? (
-            <PasoResultado tabla={tabla} filas={envio.data} />
+          {paso === 'resultado' && lista && envio.data ? (
+            <PasoResultado tabla={lista.tabla} filas={envio.data} />
           ) : null}
         </Steps>
         <CajaError
@@ -57,7 +57,7 @@ export default function DialogoImportacion({ onClose }: { onClose: () => void })
 }
 
 function Pie({ importacion, onClose }: { importacion: Importacion; onClose: () => void }) {
-  const { paso, archivo, columnas, lectura, revision, envio, volver } = importacion;
+  const { paso, archivo, lista, lectura, revision, envio, volver } = importacion;
   if (paso === 'resultado') {
     return (
       <Button variant="solid" onClick={onClose}>
@@ -82,7 +82,7 @@ function Pie({ importacion, onClose }: { importacion: Importacion; onClose: () =
     );
   }
   if (paso === 'columnas') {
-    const faltan = OBLIGATORIOS_IMPORTACION.some((campo) => columnas[campo] === undefined);
+    const faltan = OBLIGATORIOS_IMPORTACION.some((campo) => lista?.columnas[campo] === undefined);
     return (
       <>
         <Button onClick={() => volver('archivo')}>Volver</Button>
@@ -98,7 +98,7 @@ function Pie({ importacion, onClose }: { importacion: Importacion; onClose: () =
       </>
     );
   }
-  const buenas = revision.data?.filas.filter(({ resultado }) => resultado === 'CREADA').length ?? 0;
+  const buenas = revision.data?.filter(({ resultado }) => resultado === 'CREADA').length ?? 0;
   return (
     <>
       <Button disabled={envio.isPending} onClick={() => volver('columnas')}>

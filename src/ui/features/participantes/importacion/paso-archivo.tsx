@@ -12,7 +12,7 @@ export function PasoArchivo({
     <Box display="flex" flexDirection="column" gap="4">
       <FileInput
         label="Archivo con los participantes"
-        help="CSV o Excel (.xlsx), hasta 2.000 filas. La primera fila lleva los títulos de las columnas."
+        help="CSV o Excel (.xlsx), hasta 2.000 personas: una fila por persona, debajo de los títulos de las columnas."
         accept=".csv,.tsv,.txt,.xlsx"
         file={archivo}
         onChange={elegirArchivo}

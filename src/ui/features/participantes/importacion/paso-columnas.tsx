@@ -1,37 +1,48 @@
 import { Box } from '@chakra-ui/react/box';
+import { useMemo } from 'react';
+import {
+  COLUMNAS_IMPORTABLES,
+  type ColumnaImportable,
+  OBLIGATORIOS_IMPORTACION,
+} from '@/domain/participantes/campos-importables';
 import { FormField } from '@/ui/shared/form-field';
 import { Notice } from '@/ui/shared/notice';
 import { ResponsiveGrid } from '@/ui/shared/responsive-grid';
 import { SelectInput } from '@/ui/shared/select-input';
-import type { Tabla } from '../../shared/importacion/leer-tabla';
-import { ETIQUETAS_PARTICIPANTE } from '../etiquetas-participante';
-import { CAMPOS_IMPORTABLES, type CampoImportable, OBLIGATORIOS_IMPORTACION } from './campos-importables';
-import type { Importacion } from './use-importacion';
+import { ETIQUETAS_COLUMNA } from './adivinar-columnas';
+import { EleccionTitulos } from './eleccion-titulos';
+import { ejemploDeColumna } from './en-palabras';
+import { crearLectorDeTabla } from './leer-filas';
+import type { Importacion, Lista } from './use-importacion';
 
 const NO_ESTA = 'No está en el archivo';
+const SIN_SEDES = [] as const;
 
-type PasoColumnasProps = { tabla: Tabla; importacion: Importacion };
+type PasoColumnasProps = { lista: Lista; importacion: Importacion };
 
-export function PasoColumnas({
-  tabla,
-  importacion: { columnas, recordadas, setColumnas },
-}: PasoColumnasProps) {
+export function PasoColumnas({ lista, importacion }: PasoColumnasProps) {
+  const { tabla, columnas, recordadas } = lista;
+  const { setColumnas } = importacion;
   const opciones = tabla.titulos.map((titulo, n) => ({ value: n + 1, label: titulo || `Columna ${n + 1}` }));
   const usadas = new Set(Object.values(columnas));
   const sinUso = tabla.titulos.filter((titulo, n) => titulo !== '' && !usadas.has(n));
+  // The sedes are read when the rows are: here their names are shown as they are written.
+  const leer = useMemo(() => crearLectorDeTabla(tabla, columnas, SIN_SEDES), [tabla, columnas]);
   /** A column fills one field: giving it to another takes it from the first. */
-  const elegir = (campo: CampoImportable, valor: string | number) => {
+  const elegir = (campo: ColumnaImportable, valor: string | number) => {
     const columna = valor === '' ? undefined : Number(valor) - 1;
     const otros = Object.entries(columnas).filter(([otro, n]) => otro !== campo && n !== columna);
     setColumnas({ ...Object.fromEntries(otros), ...(columna === undefined ? {} : { [campo]: columna }) });
   };
-  const ejemplo = (campo: CampoImportable): string | undefined => {
+  const ejemplo = (campo: ColumnaImportable): string | undefined => {
     const columna = columnas[campo];
     if (columna === undefined) return undefined;
-    return tabla.filas.find(({ celdas }) => celdas[columna])?.celdas[columna]?.slice(0, 60);
+    const fila = tabla.filas.find(({ celdas }) => (celdas[columna] ?? '') !== '');
+    return fila ? `Ejemplo: ${ejemploDeColumna(campo, leer(fila))}` : undefined;
   };
   return (
     <Box display="flex" flexDirection="column" gap="4">
+      <EleccionTitulos lista={lista} importacion={importacion} />
       <p>
         Diga qué columna del archivo llena cada campo.{' '}
         {recordadas
@@ -39,16 +50,15 @@ export function PasoColumnas({
           : 'Las que se reconocen por su título ya están elegidas.'}
       </p>
       <ResponsiveGrid columns={2}>
-        {CAMPOS_IMPORTABLES.map((campo) => {
-          const muestra = ejemplo(campo);
-          const obligatorio = OBLIGATORIOS_IMPORTACION.includes(campo);
+        {COLUMNAS_IMPORTABLES.map((campo) => {
+          const obligatorio = (OBLIGATORIOS_IMPORTACION as readonly string[]).includes(campo);
           const falta = obligatorio && columnas[campo] === undefined;
           return (
             <FormField
               key={campo}
-              label={ETIQUETAS_PARTICIPANTE[campo]}
+              label={ETIQUETAS_COLUMNA[campo]}
               required={obligatorio}
-              help={muestra ? `Ejemplo: ${muestra}` : undefined}
+              help={ejemplo(campo)}
               error={falta ? 'Elija la columna' : undefined}
             >
               {(control) => (

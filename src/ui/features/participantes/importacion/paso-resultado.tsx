@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Notice } from '@/ui/shared/notice';
-import type { Tabla } from '../../shared/importacion/leer-tabla';
+import type { Tabla } from '../../shared/importacion/tabla';
 import { BotonErrores } from './boton-errores';
 import { CuentaFilas } from './cuenta-filas';
 import { ListaAvisos } from './lista-avisos';

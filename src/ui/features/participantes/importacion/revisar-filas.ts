@@ -1,60 +1,68 @@
-import { advertenciasParticipante } from '@/domain/participantes/advertencias-participante';
-import type { FilaImportada, ResultadoImportacion } from '@/domain/participantes/importacion-participantes';
+import {
+  advertenciasFilaImportada,
+  type FilaImportada,
+} from '@/domain/participantes/importacion-participantes';
 import type { Participante } from '@/domain/participantes/participante';
 import type { FechaCalendario } from '@/domain/shared/fechas';
-import type { Id } from '@/domain/shared/id';
+import { textoDeCelda } from '@/domain/shared/lectura/celda';
 import type { ColumnaExportada } from '../../shared/exportacion/columna-exportada';
-import type { FilaDeArchivo, Tabla } from '../../shared/importacion/leer-tabla';
-import { etiquetaDe, valorEnPalabras } from '../etiquetas-participante';
+import { etiquetaDe } from '../etiquetas-participante';
+import { decirRechazo } from './decir-rechazo';
+import type { FilaPorImportar } from './leer-filas';
 
-export interface FilaRevisada extends Pick<FilaImportada, 'resultado'> {
-  archivo: FilaDeArchivo;
+export interface FilaRevisada extends FilaPorImportar, Pick<FilaImportada, 'resultado'> {
   nombre: string;
-  /** The other fields that were understood, in words. */
-  resumen: string;
   /** Why it is not created, or what deserves a second look; empty when there is nothing to say. */
   avisos: readonly string[];
 }
 
-const porCampo = (campos: Readonly<Record<string, string>>): string[] =>
-  Object.entries(campos).map(([campo, mensaje]) => `${etiquetaDe(campo)}: ${mensaje}`);
+const escritoEn = ({ entrada, celdas }: FilaPorImportar, campo: string): string => {
+  // The surnames may be in a column of their own.
+  if (campo === 'nombre') return String(entrada.nombre ?? '');
+  return textoDeCelda(celdas[campo as keyof typeof celdas] ?? '');
+};
 
-const enPalabras = (entrada: Readonly<Record<string, unknown>>, nombreSede: (id: Id) => string): string =>
-  Object.entries(entrada)
-    .map(([campo, valor]) => `${etiquetaDe(campo)}: ${valorEnPalabras(campo, valor, nombreSede)}`)
-    .join(' · ');
-
-/** Each row of the file beside what the service answered for it. */
+/** Each row of the file beside what was answered for it. */
 export const revisarFilas = (
-  { filas }: Tabla,
-  entradas: readonly Record<string, unknown>[],
-  resultado: ResultadoImportacion,
-  { hoy, nombreSede }: { hoy: FechaCalendario; nombreSede: (id: Id) => string },
+  filas: readonly FilaPorImportar[],
+  respuestas: readonly FilaImportada[],
+  hoy: FechaCalendario,
 ): FilaRevisada[] =>
-  filas.map((archivo, n) => {
-    const entrada = entradas[n] ?? {};
-    const respuesta = resultado.filas[n];
+  filas.map((fila, n) => {
+    const { entrada } = fila;
+    const respuesta = respuestas[n];
     const repetida = filas[respuesta?.repite_fila ?? -1];
     const avisos = {
-      CREADA: () => porCampo(advertenciasParticipante(entrada as Partial<Participante>, hoy)),
+      CREADA: () =>
+        Object.entries(advertenciasFilaImportada(entrada as Partial<Participante>, hoy)).map(
+          ([campo, mensaje]) => `${etiquetaDe(campo)}: ${mensaje}`,
+        ),
       DUPLICADA: () => [
         repetida
-          ? `Repite la fila ${repetida.numero} del archivo`
+          ? `Repite la fila ${repetida.archivo.numero} del archivo`
           : 'Ya está registrado con ese documento, o con ese nombre y teléfono',
       ],
-      RECHAZADA: () => porCampo(respuesta?.campos ?? {}),
+      RECHAZADA: () =>
+        Object.entries(respuesta?.campos ?? {}).map(([campo, mensaje]) =>
+          decirRechazo(campo, escritoEn(fila, campo), mensaje),
+        ),
     };
-    const cual = respuesta?.resultado ?? 'RECHAZADA';
-    const { nombre = 'Sin nombre', ...otros } = entrada;
-    // Only what was understood can be put in words.
-    const resumen = cual === 'CREADA' ? enPalabras(otros, nombreSede) : '';
-    return { archivo, nombre: String(nombre), resumen, resultado: cual, avisos: avisos[cual]() };
+    const resultado = respuesta?.resultado ?? 'RECHAZADA';
+    return {
+      ...fila,
+      nombre: String(entrada.nombre ?? 'Sin nombre'),
+      resultado,
+      avisos: avisos[resultado](),
+    };
   });
 
 /** The rejected rows as they came, with the reason in one more column, which a new import passes over. */
 export const columnasDeErrores = (titulos: readonly string[]): ColumnaExportada<FilaRevisada>[] => [
   ...titulos
-    .map((titulo, n) => ({ titulo, valor: ({ archivo }: FilaRevisada) => archivo.celdas[n] ?? null }))
+    .map((titulo, n) => ({
+      titulo,
+      valor: ({ archivo }: FilaRevisada) => textoDeCelda(archivo.celdas[n] ?? '') || null,
+    }))
     .filter(({ titulo }) => titulo !== 'Error'),
   { titulo: 'Error', valor: ({ avisos }) => avisos.join('; ') },
 ];

@@ -6,70 +6,100 @@ import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { consultaSedesDisponibles } from '../../shared/datos/sedes-disponibles.queries';
 import { useRefrescar } from '../../shared/datos/use-refrescar';
 import { useClaveIdempotencia } from '../../shared/formulario/clave-idempotencia';
-import { leerTabla, type Tabla } from '../../shared/importacion/leer-tabla';
+import { type Hoja, leerHojas } from '../../shared/importacion/leer-hojas';
+import { aTabla, encontrarTitulos, type LugarTitulos, type Tabla } from '../../shared/importacion/tabla';
 import { useHoy } from '../../shared/panel/use-hoy';
 import { usePanel } from '../../shared/panel/use-panel';
 import { AFECTADAS_POR_PARTICIPANTE } from '../participantes.queries';
-import { useNombreSede } from '../use-nombre-sede';
-import { adivinarColumnas, type Correspondencia } from './campos-importables';
+import { adivinarColumnas, type Correspondencia } from './adivinar-columnas';
 import { columnasRecordadas, recordarColumnas } from './columnas-recordadas';
-import { crearConversor } from './convertir-fila';
+import { crearLectorDeTabla, type FilaPorImportar } from './leer-filas';
+import { pedirImportacion } from './pedir-importacion';
 import { type FilaRevisada, revisarFilas } from './revisar-filas';
 
 export type PasoImportacion = 'archivo' | 'columnas' | 'revision' | 'resultado';
 
-interface Revision {
-  entradas: readonly Record<string, unknown>[];
-  filas: readonly FilaRevisada[];
+/** The list inside the file: which sheet, from which row, and what each column fills. */
+export interface Lista {
+  hojas: readonly Hoja[];
+  hoja: Hoja;
+  tabla: Tabla;
+  columnas: Correspondencia;
+  /** The columns are those of the last file with these titles. */
+  recordadas: boolean;
 }
 
-const exigirTamano = (tabla: Tabla): Tabla => {
-  if (tabla.filas.length <= FILAS_POR_IMPORTACION) return tabla;
+const exigirTamano = (tabla: Tabla): void => {
+  if (tabla.filas.length <= FILAS_POR_IMPORTACION) return;
   throw errorValidacion(
     `El archivo tiene ${formatearNumero(tabla.filas.length)} filas: divídalo en archivos de máximo 2.000`,
   );
 };
 
+/** Fewer names could be a title that happens to say one of them. */
+const TITULOS_CONOCIDOS = 2;
+
 /** The steps of an import and what each one leaves for the next. */
 export const useImportacion = () => {
   const { servicios } = usePanel();
   const cliente = useQueryClient();
-  const palabras = { hoy: useHoy(), nombreSede: useNombreSede() };
+  const hoy = useHoy();
   const refrescar = useRefrescar(AFECTADAS_POR_PARTICIPANTE);
   const clave = useClaveIdempotencia(servicios.ids);
   const [paso, setPaso] = useState<PasoImportacion>('archivo');
   const [archivo, setArchivo] = useState<File | null>(null);
-  const [tabla, setTabla] = useState<Tabla | null>(null);
-  const [columnas, setColumnas] = useState<Correspondencia>({});
-  const [recordadas, setRecordadas] = useState(false);
+  const [lista, setLista] = useState<Lista | null>(null);
+
+  const deAntes = (titulos: readonly string[]) => columnasRecordadas(servicios.preferencias, titulos);
+  const aLista = (hojas: readonly Hoja[], lugar: LugarTitulos): Lista => {
+    const tabla = aTabla(lugar);
+    exigirTamano(tabla);
+    const recordadas = deAntes(tabla.titulos);
+    const columnas = recordadas ?? adivinarColumnas(tabla.titulos);
+    return { hojas, hoja: lugar.hoja, tabla, columnas, recordadas: recordadas !== null };
+  };
+
+  const encontrar = (hojas: readonly Hoja[]) =>
+    encontrarTitulos(hojas, [
+      (titulos) => Object.keys(adivinarColumnas(titulos)).length >= TITULOS_CONOCIDOS,
+      (titulos) => deAntes(titulos) !== null,
+    ]);
 
   const lectura = useMutation({
-    mutationFn: async (elegido: File) => exigirTamano(await leerTabla(elegido)),
+    mutationFn: async (elegido: File) => {
+      const hojas = await leerHojas(elegido);
+      return aLista(hojas, encontrar(hojas));
+    },
     onSuccess: (leida) => {
-      setTabla(leida);
-      const deAntes = columnasRecordadas(servicios.preferencias, leida.titulos);
-      setColumnas(deAntes ?? adivinarColumnas(leida.titulos));
-      setRecordadas(deAntes !== null);
+      eleccion.reset();
+      setLista(leida);
       setPaso('columnas');
     },
   });
+  /** Another sheet, or another row of it: the columns are matched again. */
+  const eleccion = useMutation({
+    mutationFn: async ({ hojas, lugar }: { hojas: readonly Hoja[]; lugar: LugarTitulos }) =>
+      aLista(hojas, lugar),
+    onSuccess: setLista,
+  });
   const revision = useMutation({
-    mutationFn: async (leida: Tabla): Promise<Revision> => {
-      recordarColumnas(servicios.preferencias, leida.titulos, columnas);
+    mutationFn: async ({ tabla, columnas }: Lista): Promise<FilaRevisada[]> => {
+      recordarColumnas(servicios.preferencias, tabla.titulos, columnas);
       const sedes = await cliente.fetchQuery(consultaSedesDisponibles(servicios));
-      const entradas = leida.filas.map(crearConversor(columnas, sedes));
-      const resultado = await servicios.participantes.importar({ filas: entradas, simular: true });
-      return { entradas, filas: revisarFilas(leida, entradas, resultado, palabras) };
+      const filas = tabla.filas.map(crearLectorDeTabla(tabla, columnas, sedes));
+      const respuestas = await pedirImportacion(filas, (entradas) =>
+        servicios.participantes.importar({ filas: entradas, simular: true }),
+      );
+      return revisarFilas(filas, respuestas, hoy);
     },
     onSuccess: () => setPaso('revision'),
   });
   const envio = useMutation({
-    mutationFn: async ({ leida, entradas }: { leida: Tabla } & Pick<Revision, 'entradas'>) => {
-      const resultado = await servicios.participantes.importar(
-        { filas: entradas },
-        { clave: clave.actual() },
+    mutationFn: async (filas: readonly FilaPorImportar[]) => {
+      const respuestas = await pedirImportacion(filas, (entradas) =>
+        servicios.participantes.importar({ filas: entradas }, { clave: clave.actual() }),
       );
-      return revisarFilas(leida, entradas, resultado, palabras);
+      return revisarFilas(filas, respuestas, hoy);
     },
     onSuccess: () => {
       setPaso('resultado');
@@ -81,11 +111,12 @@ export const useImportacion = () => {
   return {
     paso,
     archivo,
-    tabla,
-    columnas,
-    /** They are those of the last file with these titles. */
-    recordadas,
-    setColumnas,
+    lista,
+    setColumnas: (columnas: Correspondencia) => lista && setLista({ ...lista, columnas }),
+    elegirHoja: (hoja: Hoja) => lista && eleccion.mutate({ hojas: lista.hojas, lugar: encontrar([hoja]) }),
+    elegirFila: (filaTitulos: number) =>
+      lista && eleccion.mutate({ hojas: lista.hojas, lugar: { hoja: lista.hoja, filaTitulos } }),
+    eleccion,
     lectura,
     revision,
     envio,
@@ -94,9 +125,8 @@ export const useImportacion = () => {
       lectura.reset();
     },
     leer: () => archivo && lectura.mutate(archivo),
-    revisar: () => tabla && revision.mutate(tabla),
-    importar: () =>
-      tabla && revision.data && envio.mutate({ leida: tabla, entradas: revision.data.entradas }),
+    revisar: () => lista && revision.mutate(lista),
+    importar: () => revision.data && envio.mutate(revision.data),
     /** What was sent is another request once something before it changes. */
     volver: (anterior: PasoImportacion) => {
       clave.descartar();

@@ -1,12 +1,11 @@
-import { URL_SITIO } from '@/ui/app/url-sitio';
+import { urlSitio } from '@/ui/app/url-sitio';
 import { FUNDACION } from '@/ui/content/fundacion';
 import { type MetadatosDePagina, UBICACION_GEOGRAFICA } from '@/ui/content/paginas';
 
-const IMAGEN = `${URL_SITIO}/img/compartir.png`;
-
 /** `head()` of a public page (specification §2, shared page elements). */
 export const cabezaPublica = ({ ruta, titulo, descripcion, claves }: MetadatosDePagina) => {
-  const direccion = `${URL_SITIO}${ruta}`;
+  const direccion = `${urlSitio()}${ruta}`;
+  const imagen = `${urlSitio()}/img/compartir.png`;
   const { region, lugar, latitud, longitud } = UBICACION_GEOGRAFICA;
   return {
     meta: [
@@ -20,13 +19,13 @@ export const cabezaPublica = ({ ruta, titulo, descripcion, claves }: MetadatosDe
       { property: 'og:title', content: titulo },
       { property: 'og:description', content: descripcion },
       { property: 'og:url', content: direccion },
-      { property: 'og:image', content: IMAGEN },
+      { property: 'og:image', content: imagen },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
       { name: 'twitter:card', content: 'summary_large_image' },
       { name: 'twitter:title', content: titulo },
       { name: 'twitter:description', content: descripcion },
-      { name: 'twitter:image', content: IMAGEN },
+      { name: 'twitter:image', content: imagen },
       { name: 'geo.region', content: region },
       { name: 'geo.placename', content: lugar },
       { name: 'geo.position', content: `${latitud};${longitud}` },

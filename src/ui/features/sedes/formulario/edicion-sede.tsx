@@ -23,10 +23,9 @@ export function EdicionSede({ original, onClose }: EdicionSedeProps) {
       hecho={({ nombre }) => (original ? `Se guardaron los cambios de ${nombre}` : `${nombre}: sede creada`)}
       afecta={AFECTADAS_POR_SEDE}
       versiones={VERSIONES_SEDE}
-      campoDeConflicto="estado"
       onClose={onClose}
     >
-      <CamposSede />
+      <CamposSede original={original} />
     </FormularioRegistro>
   );
 }

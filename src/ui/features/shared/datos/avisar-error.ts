@@ -3,5 +3,6 @@ import { explicarError } from './explicar-error';
 
 /** For a failure with no dialog to show it in. */
 export const avisarError = (error: unknown, titulo: string): void => {
-  toaster.error(`${titulo}. ${explicarError(error).causa}`);
+  const { causa, deCampos } = explicarError(error);
+  toaster.error(`${titulo}. ${[causa, deCampos.join('. ')].filter(Boolean).join(': ')}`);
 };

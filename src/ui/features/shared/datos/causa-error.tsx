@@ -3,15 +3,16 @@ import { explicarError } from './explicar-error';
 
 /** Why it failed and what can be tried, under the message of the operation. */
 export function CausaError({ error }: { error: unknown }) {
-  const { causa, nota, sugerencias } = explicarError(error);
+  const { causa, deCampos, nota, sugerencias } = explicarError(error);
+  const lineas = [...deCampos, ...sugerencias];
   return (
     <>
       <p>{causa}</p>
       {nota ? <p>{nota}</p> : null}
-      {sugerencias.length > 0 ? (
+      {lineas.length > 0 ? (
         <Box as="ul" marginTop="1" paddingInlineStart="4" listStyle="disc">
-          {sugerencias.map((sugerencia) => (
-            <li key={sugerencia}>{sugerencia}</li>
+          {lineas.map((linea) => (
+            <li key={linea}>{linea}</li>
           ))}
         </Box>
       ) : null}

@@ -9,6 +9,8 @@ const DE_REGLA = new Set(['VALIDACION', 'DUPLICADO', 'CONFLICTO', 'VERSION_OBSOL
 export interface ExplicacionError {
   /** The most precise thing known: the server's words, else the catalogue's or the rule's. */
   causa: string;
+  /** What is said of each field, for where there is no field to say it beside. */
+  deCampos: readonly string[];
   /** The catalogue's message, when `causa` is the server's. */
   nota: string | null;
   sugerencias: readonly string[];
@@ -17,10 +19,12 @@ export interface ExplicacionError {
 export const explicarError = (falla: unknown): ExplicacionError => {
   // The code that makes a call may not arrive either: for whoever waits it is the same silence.
   const error = esFalloDeCarga(falla) ? errorSinRespuesta('red', falla) : falla;
-  const { detalle, mensajeServidor, sugerencias } = describirError(error, '');
+  const { detalle, mensajeServidor, sugerencias, campos } = describirError(error, '');
   const esRegla = esErrorAplicacion(error) && DE_REGLA.has(error.codigo);
+  const causa = mensajeServidor ?? detalle;
   return {
-    causa: mensajeServidor ?? detalle,
+    causa,
+    deCampos: [...new Set(Object.values(campos))].filter((mensaje) => mensaje !== causa),
     nota: mensajeServidor ? detalle : null,
     sugerencias: mensajeServidor && esRegla ? [] : sugerencias,
   };

@@ -36,7 +36,7 @@ const enPagina = <B extends BusquedaLista>(pagina: number) =>
 /** What a table whose list lives in the address always says: its rows, what is missing, its pages. */
 export const tablaDeLista = <T, B extends BusquedaLista>(opciones: Opciones<T, B>) => {
   const { consulta, filas, alFallar, filtros, vacia } = opciones;
-  const { listar, filtrar, anticipar, recorriendo } = opciones.lista;
+  const { listar, filtrar, anticipar } = opciones.lista;
   return {
     rows: filas?.datos ?? [],
     loading: consulta.isPending,
@@ -54,7 +54,6 @@ export const tablaDeLista = <T, B extends BusquedaLista>(opciones: Opciones<T, B
     footer: filas ? (
       <PieLista
         filas={filas}
-        recorriendo={recorriendo}
         onPagina={(pagina) => void listar(enPagina<B>(pagina))}
         onPaginaCerca={(pagina) => anticipar(enPagina<B>(pagina))}
         onLimite={(limite) => void filtrar({ limite } as Partial<B>)}

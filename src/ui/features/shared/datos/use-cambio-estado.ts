@@ -10,9 +10,11 @@ interface Opciones<R, E> {
   lista: QueryKey;
   /** Keys to ask again for afterwards. */
   afecta: readonly QueryKey[];
-  guardar: (registro: R, estado: E) => Promise<Partial<R>>;
+  guardar: (registro: R, estado: E) => Promise<R>;
   /** Message of specification §8 when it fails. */
   titulo: string;
+  /** Says it once it is stored; `deshacer` takes it back, and says nothing. */
+  anunciar?: (guardado: R, deshacer: () => void) => void;
 }
 
 /** One click on the badge: the new state shows at once and goes back when the service refuses it. */
@@ -21,25 +23,33 @@ export const useCambioEstado = <R extends { id: Id; estado: E }, E extends strin
   afecta,
   guardar,
   titulo,
+  anunciar,
 }: Opciones<R, E>) => {
   const cliente = useQueryClient();
   const [cambiando, setCambiando] = useState<ReadonlySet<string>>(new Set());
   const enPaginas = (id: Id, cambios: Partial<R>) =>
     cambiarPaginas<R>(cliente, lista, cambiarFila<R>(id, cambios));
 
-  const cambiar = useStableCallback(async (registro: R, estado: E): Promise<void> => {
+  const mover = async (registro: R, estado: E): Promise<R | null> => {
     const clave = String(registro.id);
     setCambiando((antes) => new Set(antes).add(clave));
     const volver = await enPaginas(registro.id, { estado } as Partial<R>);
     try {
-      await enPaginas(registro.id, await guardar(registro, estado));
+      const guardado = await guardar(registro, estado);
+      await enPaginas(registro.id, guardado);
+      return guardado;
     } catch (error) {
       volver();
       avisarError(error, titulo);
+      return null;
     } finally {
       setCambiando((antes) => new Set([...antes].filter((id) => id !== clave)));
       for (const queryKey of afecta) void cliente.invalidateQueries({ queryKey });
     }
+  };
+  const cambiar = useStableCallback(async (registro: R, estado: E): Promise<void> => {
+    const guardado = await mover(registro, estado);
+    if (guardado) anunciar?.(guardado, () => void mover(guardado, registro.estado));
   });
   // Both keep their identity while nothing changes: the columns, and so the rows, compare them.
   const cambiarEstado = useCallback((registro: R, estado: E) => void cambiar(registro, estado), [cambiar]);

@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
+import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import { ErrorBanner } from '@/ui/shared/error-banner';
 import { ErrorSummary } from '@/ui/shared/error-summary';
 import { CajaError } from '../datos/caja-error';
 import { idCampo } from './id-campo';
-import { mensajeDeCampo } from './mensaje-de-campo';
+import { camposConError, mensajeDeCampo } from './mensaje-de-campo';
 import { DE_CAMPOS } from './resolver-dominio';
 
 type ErroresFormularioProps = {
@@ -18,17 +19,26 @@ type ErroresFormularioProps = {
   rechazos: number;
 };
 
+/** Once beside its field, it is not said again as a whole: the field stops saying it when it is corrected. */
+const seDijoEnSuCampo = (error: unknown): boolean =>
+  esErrorAplicacion(error) && Object.keys(error.campos).length > 0;
+
 /** All that stops the form, at its top; it takes the focus each time a save is refused, whoever refused it. */
 export function ErroresFormulario({ etiquetas, error, titulo, rechazos }: ErroresFormularioProps) {
   const { errors, submitCount } = useFormState();
   const caja = useRef<HTMLDivElement>(null);
-  const campos = Object.entries(etiquetas).flatMap(([campo, etiqueta]) => {
+  const conEtiqueta = Object.entries(etiquetas).flatMap(([campo, etiqueta]) => {
     const mensaje = mensajeDeCampo(errors, campo);
     return mensaje ? [{ fieldId: idCampo(campo), message: `${etiqueta}: ${mensaje}` }] : [];
   });
+  const sinEtiqueta = camposConError(errors)
+    .filter((campo) => !(campo in etiquetas))
+    .map((campo) => ({ message: mensajeDeCampo(errors, campo) ?? '' }));
+  const campos = [...conEtiqueta, ...sinEtiqueta];
   // What only titles the errors of the fields goes away with the last of them.
   const general = campos.length === 0 && errors.root?.type !== DE_CAMPOS ? errors.root?.message : undefined;
-  const sinCampos = campos.length === 0 && Boolean(error || general);
+  const deTodo = seDijoEnSuCampo(error) ? null : error;
+  const sinCampos = campos.length === 0 && Boolean(deTodo || general);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal asks for the focus again
   useEffect(() => {
     if (sinCampos) caja.current?.focus();
@@ -36,7 +46,7 @@ export function ErroresFormulario({ etiquetas, error, titulo, rechazos }: Errore
   if (campos.length === 0 && !sinCampos) return null;
   return (
     <Box ref={caja} tabIndex={-1} display="flex" flexDirection="column" gap="3" borderRadius="control">
-      {sinCampos ? <CajaError error={error} titulo={titulo} /> : null}
+      {sinCampos ? <CajaError error={deTodo} titulo={titulo} /> : null}
       {general ? <ErrorBanner message={general} /> : null}
       <ErrorSummary
         errors={campos}

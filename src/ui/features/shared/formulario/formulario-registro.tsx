@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
-import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import { type EntidadOperada, mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import type { Id } from '@/domain/shared/id';
 import type { ModalSize } from '@/ui/shared/modal-styles';
@@ -32,7 +32,6 @@ type FormularioRegistroProps<V extends FieldValues, R> = {
   afecta: readonly QueryKey[];
   /** Absent where nobody else can have changed it. */
   versiones?: Versiones<V, R>;
-  campoDeConflicto?: FieldPath<V>;
   onClose: () => void;
   children: ReactNode;
 };
@@ -41,7 +40,7 @@ type FormularioRegistroProps<V extends FieldValues, R> = {
 export function FormularioRegistro<V extends FieldValues, R extends Editado & { id: Id; version: number }>(
   props: FormularioRegistroProps<V, R>,
 ) {
-  const { entidad, original, validar, guardar, versiones, campoDeConflicto } = props;
+  const { entidad, original, validar, guardar, versiones } = props;
   const { servicios } = usePanel();
   const libre = useRef(false);
   const vista = useRef(original);
@@ -55,7 +54,6 @@ export function FormularioRegistro<V extends FieldValues, R extends Editado & { 
     formulario,
     vista,
     guardar,
-    campoDeConflicto,
     ids: servicios.ids,
     leerActual: versiones?.leer ?? (() => null),
     alGuardar: (registro) => {

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { GeneradorIds } from '@/application/shared/generador-ids.port';
-import { esErrorAplicacion, tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
-import { explicarError } from '../datos/explicar-error';
+import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
 import { useClaveIdempotencia } from './clave-idempotencia';
+import { senalarCampos } from './senalar-campos';
 import { useUnaVez } from './use-una-vez';
 
 interface Opciones<V extends FieldValues, R> {
@@ -16,13 +16,11 @@ interface Opciones<V extends FieldValues, R> {
   leerActual: (valor: unknown) => R | null;
   alGuardar: (guardado: R) => void;
   ids: GeneradorIds;
-  /** The field a refused rule between records belongs to, when it was changed: its words go beside it too. */
-  campoDeConflicto?: FieldPath<V>;
 }
 
 /** Sends a form: one key per form, the service's words on their field, and the other version when it is stale. */
 export const useGuardado = <V extends FieldValues, R>(opciones: Opciones<V, R>) => {
-  const { formulario, vista, guardar, leerActual, alGuardar, ids, campoDeConflicto } = opciones;
+  const { formulario, vista, guardar, leerActual, alGuardar, ids } = opciones;
   const clave = useClaveIdempotencia(ids);
   const [rechazos, setRechazos] = useState(0);
   const [versionGuardada, setVersionGuardada] = useState<R | null>(null);
@@ -34,18 +32,8 @@ export const useGuardado = <V extends FieldValues, R>(opciones: Opciones<V, R>) 
     onError: (error) => {
       clave.trasError(error);
       setRechazos((n) => n + 1);
-      if (!esErrorAplicacion(error)) return;
       if (tieneCodigo(error, 'VERSION_OBSOLETA')) setVersionGuardada(leerActual(error.actual));
-      if (
-        campoDeConflicto &&
-        error.codigo === 'CONFLICTO' &&
-        formulario.getFieldState(campoDeConflicto).isDirty
-      ) {
-        formulario.setError(campoDeConflicto, { type: 'servicio', message: explicarError(error).causa });
-      }
-      for (const [campo, message] of Object.entries(error.campos)) {
-        formulario.setError(campo as FieldPath<V>, { type: 'servicio', message });
-      }
+      senalarCampos(formulario, error);
     },
   });
 

@@ -1,27 +1,20 @@
-const SEPARADORES = [';', ',', '\t'] as const;
+/** The first one wins a tie: nobody writes a tab inside a cell, and many write a comma. */
+const SEPARADORES = [';', '\t', ','] as const;
 
-/** UTF-8 when the bytes are, else what a Windows in Spanish writes. Without BOM. */
+const UTF_16: Readonly<Record<string, string>> = { 'ff,fe': 'utf-16le', 'fe,ff': 'utf-16be' };
+
+/** UTF-8 when the bytes are, the UTF-16 of "Unicode text", else what a Windows in Spanish writes. Without BOM. */
 export const decodificar = (bytes: Uint8Array<ArrayBuffer>): string => {
+  const marca = [...bytes.subarray(0, 2)].map((byte) => byte.toString(16)).join();
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder(UTF_16[marca] ?? 'utf-8', { fatal: true }).decode(bytes);
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
 };
 
-/** The one that most separates the first line, outside quotes. */
-const separadorDe = (texto: string): string => {
-  const [primera = ''] = texto.replace(/"[^"]*"/g, '').split(/\r?\n/, 1);
-  const cuantos = (separador: string) => primera.split(separador).length;
-  return SEPARADORES.reduce<string>(
-    (mejor, otro) => (cuantos(otro) > cuantos(mejor) ? otro : mejor),
-    SEPARADORES[0],
-  );
-};
-
 /** Rows of cells as they were written; a quoted cell may hold separators, line breaks and doubled quotes. */
-export const leerCsv = (texto: string): string[][] => {
-  const separador = separadorDe(texto);
+const separar = (texto: string, separador: string): string[][] => {
   const filas: string[][] = [];
   let fila: string[] = [];
   let celda = '';
@@ -45,9 +38,38 @@ export const leerCsv = (texto: string): string[][] => {
       } else entreComillas = false;
     } else if (signo === '"' && celda === '') entreComillas = true;
     else if (signo === separador) cerrarCelda();
-    else if (signo === '\n') cerrarFila();
-    else if (signo !== '\r' || texto[n + 1] !== '\n') celda += signo;
+    else if (signo === '\n' || (signo === '\r' && texto[n + 1] !== '\n')) cerrarFila();
+    else if (signo !== '\r') celda += signo;
   }
   if (celda !== '' || fila.length > 0) cerrarFila();
   return filas;
+};
+
+/** Lines looked at to find out the separator: a title above the table may have none, or others. */
+const LINEAS_DE_MUESTRA = 50;
+
+/** How many rows have the number of cells that most rows have, when it is more than one. */
+const filasParejas = (filas: readonly string[][]): number => {
+  const cuantas = new Map<number, number>();
+  for (const { length } of filas) if (length > 1) cuantas.set(length, (cuantas.get(length) ?? 0) + 1);
+  return Math.max(0, ...cuantas.values());
+};
+
+/** The one that cuts most rows alike. */
+const separadorDe = (texto: string): string => {
+  const muestra = texto.split(/\r\n|\r|\n/, LINEAS_DE_MUESTRA).join('\n');
+  const parejas = new Map(
+    SEPARADORES.map((separador) => [separador, filasParejas(separar(muestra, separador))]),
+  );
+  return SEPARADORES.reduce((mejor, otro) =>
+    (parejas.get(otro) ?? 0) > (parejas.get(mejor) ?? 0) ? otro : mejor,
+  );
+};
+
+/** The first line that Excel writes, and obeys, to say the separator: it is no row of the sheet. */
+const LINEA_SEP = /^sep=(.)(?:\r\n|\r|\n|$)/i;
+
+export const leerCsv = (texto: string): string[][] => {
+  const [linea, dicho] = LINEA_SEP.exec(texto) ?? [];
+  return dicho ? separar(texto.slice(linea?.length), dicho) : separar(texto, separadorDe(texto));
 };

@@ -1,4 +1,5 @@
-import { readSheet } from 'read-excel-file/universal';
+import readXlsxFile from 'read-excel-file/universal';
+import type { Celda } from '@/domain/shared/lectura/celda';
 
 const dos = (numero: number): string => String(numero).padStart(2, '0');
 
@@ -6,11 +7,15 @@ const dos = (numero: number): string => String(numero).padStart(2, '0');
 const aFecha = (fecha: Date): string =>
   `${fecha.getUTCFullYear()}-${dos(fecha.getUTCMonth() + 1)}-${dos(fecha.getUTCDate())}`;
 
-const aTexto = (celda: unknown): string => {
+const aCelda = (celda: unknown): Celda => {
   if (celda === null || celda === undefined) return '';
-  return celda instanceof Date ? aFecha(celda) : String(celda);
+  if (celda instanceof Date) return { fecha: aFecha(celda) };
+  return typeof celda === 'number' ? celda : String(celda);
 };
 
-/** The first sheet of a workbook, as text. Rejects when the bytes are not a workbook. */
-export const leerXlsx = async (bytes: ArrayBuffer): Promise<string[][]> =>
-  (await readSheet(bytes)).map((fila) => fila.map(aTexto));
+/** The sheets of a workbook, in its order. Rejects when the bytes are not a workbook. */
+export const leerXlsx = async (bytes: ArrayBuffer): Promise<{ nombre: string; filas: Celda[][] }[]> =>
+  (await readXlsxFile(bytes)).map(({ sheet, data }) => ({
+    nombre: sheet,
+    filas: data.map((fila) => fila.map(aCelda)),
+  }));

@@ -24,6 +24,7 @@ export const useBusquedaUrl = <B extends BusquedaLista>() => {
       const deVuelta = esDeVuelta(router.latestLocation.state);
       return navigate({
         to: '.',
+        // On top of what was written last, although the screen may not have followed it yet.
         search: ((antes: B) => ({ ...antes, ...cambios })) as never,
         // One dialog leading to another is still one visit: Back, and closing, leave it at once.
         replace: reemplazar || deVuelta,
@@ -43,8 +44,5 @@ export const useBusquedaUrl = <B extends BusquedaLista>() => {
     [cambiar, router],
   );
 
-  /** What tells whether, after a wait, the person is still on this screen. */
-  const pantalla = useCallback(() => router.latestLocation.pathname, [router]);
-
-  return { busqueda, cambiar, cerrarDialogo, pantalla };
+  return { busqueda, cambiar, cerrarDialogo };
 };

@@ -1,15 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import type { Usuario } from '@/domain/usuarios/usuario';
 import { ConfirmDialog } from '@/ui/shared/confirm-dialog';
 import { CajaError } from '../../shared/datos/caja-error';
+import { EliminacionImpedida } from '../../shared/datos/eliminacion-impedida';
 import { useEliminacion } from '../../shared/datos/eliminar-registro';
+import { DialogoCargando } from '../../shared/formulario/dialogo-cargando';
 import { usePanel } from '../../shared/panel/use-panel';
-import { AFECTADAS_POR_USUARIO } from '../usuarios.queries';
+import { protecciones } from '../protecciones';
+import { AFECTADAS_POR_USUARIO, consultaUsuarios } from '../usuarios.queries';
 
 type EliminarUsuarioProps = { usuario: Usuario; onClose: () => void };
 
 export default function EliminarUsuario({ usuario, onClose }: EliminarUsuarioProps) {
-  const { servicios } = usePanel();
+  const { servicios, usuario: yo } = usePanel();
   const borrado = useEliminacion({
     nombre: usuario.email,
     que: 'usuario',
@@ -17,6 +21,17 @@ export default function EliminarUsuario({ usuario, onClose }: EliminarUsuarioPro
     afecta: AFECTADAS_POR_USUARIO,
     onHecho: onClose,
   });
+  const { data: todos, isPending } = useQuery({ ...consultaUsuarios(servicios), staleTime: 0, retry: false });
+  const razon = todos && protecciones(todos, yo.id).alEliminar(usuario);
+  if (isPending) return <DialogoCargando titulo="Eliminar usuario" onClose={onClose} />;
+  if (razon && !borrado.error) {
+    return (
+      <EliminacionImpedida titulo="Eliminar usuario" razon={razon} onClose={onClose}>
+        Para que alguien deje de ingresar basta con desactivar su cuenta, mientras otro administrador quede
+        activo.
+      </EliminacionImpedida>
+    );
+  }
   return (
     <ConfirmDialog
       open

@@ -4,7 +4,8 @@ import { ETIQUETA_PARENTESCO, nombreAcudiente } from '@/domain/acudientes/acudie
 import { ETIQUETA_CONCEPTO } from '@/domain/mensualidades/mensualidad';
 import { CONCEPTOS } from '@/domain/mensualidades/opciones-mensualidad';
 import type { FechaCalendario } from '@/domain/shared/fechas';
-import { CampoFecha, CampoNumero, CampoOpciones } from '../../../shared/formulario/campo-controlado';
+import { CampoOpciones } from '../../../shared/formulario/campo-controlado';
+import { CampoDinero, CampoFecha, CampoMes } from '../../../shared/formulario/campo-tecleado';
 import { CampoParrafo } from '../../../shared/formulario/campo-texto';
 import { FilaCampos } from '../../../shared/formulario/fila-campos';
 import { opcionesDe } from '../../../shared/formulario/opciones';
@@ -12,12 +13,10 @@ import { usePanel } from '../../../shared/panel/use-panel';
 import { CampoParticipante } from '../../../shared/participantes/campo-participante';
 import { ETIQUETAS_MENSUALIDAD as E } from '../../etiquetas-financiero';
 import { consultaAcudientesDe } from '../../financiero.queries';
-import { opcionesPeriodo } from '../../opciones-periodo';
 import { useValoresDelParticipante } from './use-valores-del-participante';
 import type { ValoresMensualidad } from './valores-mensualidad';
 
 export function CamposMensualidad({ nueva, hoy }: { nueva: boolean; hoy: FechaCalendario }) {
-  const periodo = useWatch<ValoresMensualidad, 'periodo'>({ name: 'periodo' });
   useValoresDelParticipante(nueva);
   return (
     <>
@@ -30,17 +29,11 @@ export function CamposMensualidad({ nueva, hoy }: { nueva: boolean; hoy: FechaCa
           placeholder={null}
           options={opcionesDe(CONCEPTOS, ETIQUETA_CONCEPTO)}
         />
-        <CampoOpciones
-          nombre="periodo"
-          label={E.periodo}
-          required
-          placeholder={null}
-          options={opcionesPeriodo(hoy, { atras: 23, adelante: 12, elegido: periodo })}
-        />
+        <CampoMes nombre="periodo" label={E.periodo} required hoy={hoy} />
       </FilaCampos>
       <FilaCampos>
-        <CampoNumero nombre="valor" label={E.valor} required min={1} />
-        <CampoNumero nombre="descuento" label={E.descuento} min={0} />
+        <CampoDinero nombre="valor" label={E.valor} required />
+        <CampoDinero nombre="descuento" label={E.descuento} />
       </FilaCampos>
       <FilaCampos>
         <CampoFecha

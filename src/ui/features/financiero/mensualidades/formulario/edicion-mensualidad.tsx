@@ -30,7 +30,7 @@ export function EdicionMensualidad({ original, onClose }: EdicionMensualidadProp
       etiquetas={ETIQUETAS_MENSUALIDAD}
       iniciales={original ? aValores(original) : valoresNuevos(periodoDe(hoy))}
       validar={validarValores}
-      guardar={guardarEn(servicios.mensualidades, { datosDe, cambiosDe })}
+      guardar={guardarEn<ValoresMensualidad, Mensualidad>(servicios.mensualidades, { datosDe, cambiosDe })}
       hecho={(guardada) => {
         const nombre = nombreMensualidad(guardada);
         return original ? `Se guardaron los cambios de ${nombre}` : `${nombre}: creada`;

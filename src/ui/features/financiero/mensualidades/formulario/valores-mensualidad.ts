@@ -7,13 +7,13 @@ import type { Versiones } from '../../../shared/formulario/conflicto-registro';
 import { soloCambios } from '../../../shared/formulario/solo-cambios';
 import { ETIQUETAS_MENSUALIDAD, valorEnPalabras } from '../../etiquetas-financiero';
 
-/** What the controls hold: an empty text is no value. */
+/** What the controls hold: an empty text is no value, and what cannot be read stays as it was written. */
 export type ValoresMensualidad = {
   participante_id: Id;
   concepto: Concepto;
   periodo: Periodo;
-  valor: number | '';
-  descuento: number | '';
+  valor: number | string;
+  descuento: number | string;
   fecha_vencimiento: FechaCalendario;
   id_acudiente: Id;
   observaciones: string;

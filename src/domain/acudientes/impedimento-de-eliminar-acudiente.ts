@@ -1,0 +1,11 @@
+import { cuantos } from '@/domain/shared/cuantos';
+
+/** Who pays a fee, or was to pay an annulled one, stays on its papers: why they cannot be erased, or `null`. */
+export const impedimentoDeEliminarAcudiente = ({
+  mensualidades,
+}: {
+  mensualidades: number;
+}): string | null => {
+  const hay = cuantos(mensualidades, 'mensualidad', 'mensualidades');
+  return hay && `No se puede eliminar el acudiente: hay ${hay} a su nombre`;
+};

@@ -1,0 +1,56 @@
+import { esTelefonoAceptado, normalizarTelefono } from '@/domain/shared/telefono';
+
+/** What is written before a number and is not part of it: the type of a document, whose the phone is. */
+const DELANTE = new Set(
+  'cc ti ce rc ppt pa nit nuip documento doc cedula numero nro no n cel celular movil tel telefono whatsapp wa'.split(
+    ' ',
+  ),
+);
+const TIPO_PEGADO = /^(?:cc|ti|ce|rc|ppt|pa|nuip)(?=\d)/;
+const SIGNOS = /[.,'\u2018\u2019`\u00b4/()+:\u00b0\u00ba\-\u2010-\u2015\u2212 ]/g;
+const SOLO_NUMERO = /^[(+]{0,2}\d[\d.,'/()\-\u2010-\u2015]*$/;
+const GRUPOS_DE_TRES = /^\d{1,3}(?: \d{3})+$/;
+/** `+57 (604) 444 12 34`: nobody writes a number in more pieces. */
+const PIEZAS_MAXIMAS = 6;
+
+const conCifras = (palabra: string | undefined): boolean => palabra !== undefined && /\d/.test(palabra);
+
+const sinSignos = (texto: string): string => texto.replace(SIGNOS, '');
+
+/** One that has another inside says nothing more. */
+const sinSobrantes = (formas: readonly string[]): string[] =>
+  [...new Set(formas)].filter(
+    (forma, _, todas) => !todas.some((otra) => otra !== forma && forma.includes(otra)),
+  );
+
+/** Whether that word only announces the number after it: `CC`, `C.C.`, `Tel:`, `+57`. */
+export const anunciaNumero = (palabra: string, siguiente: string | undefined): boolean =>
+  conCifras(siguiente) && (DELANTE.has(sinSignos(palabra)) || /^(?:\+|00)57$/.test(palabra));
+
+/**
+ * The forms in which a word may be kept: as it is written and, when it has digits, as documents and phones are, with
+ * neither signs nor type nor the country's code.
+ */
+export const formasDePalabra = (palabra: string): string[] => {
+  const junta = sinSignos(palabra);
+  if (!/\d/.test(junta) || !/^[a-zñ0-9]+$/.test(junta)) return [palabra];
+  const sinPais = /^(?:\+57|0057)|^57\d{10}$/.test(palabra) ? junta.replace(/^(?:00)?57/, '') : junta;
+  return sinSobrantes([palabra, junta, sinPais.replace(TIPO_PEGADO, '')].filter((forma) => forma !== ''));
+};
+
+/** How many of these words, from the first, are one number written in pieces: `300 123 4567`, `1 020 304 050`. */
+export const piezasDeNumero = (palabras: readonly string[]): number => {
+  const hasta = palabras.findIndex((palabra, n) => n === PIEZAS_MAXIMAS || !SOLO_NUMERO.test(palabra));
+  for (let n = hasta < 0 ? palabras.length : hasta; n > 1; n -= 1) {
+    const escrito = palabras.slice(0, n).join(' ');
+    if (GRUPOS_DE_TRES.test(escrito) || esTelefonoAceptado(escrito)) return n;
+  }
+  return 1;
+};
+
+/** The forms of a number written in pieces. */
+export const formasDePiezas = (palabras: readonly string[]): string[] => {
+  const escrito = palabras.join(' ');
+  const telefono = esTelefonoAceptado(escrito) ? [normalizarTelefono(escrito)] : [];
+  return sinSobrantes([escrito, sinSignos(escrito), ...telefono]);
+};

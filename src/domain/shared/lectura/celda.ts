@@ -1,0 +1,74 @@
+import { esFechaCalendario, type FechaCalendario, sumarDias } from '@/domain/shared/fechas';
+import type { Lectura } from '@/domain/shared/lectura/lectura';
+import { leerDocumento } from '@/domain/shared/lectura/leer-documento';
+import { leerDinero, leerEntero } from '@/domain/shared/lectura/leer-entero';
+import { leerFecha } from '@/domain/shared/lectura/leer-fecha';
+import { leerTelefono } from '@/domain/shared/telefono';
+
+/** What a file holds in one place: a text as it was written or, in a workbook, what is a number or a date already. */
+export type Celda = string | number | { fecha: FechaCalendario };
+
+/**
+ * `850,5`; as many figures as a sheet keeps, so that the last bits of a sum do not show. Three decimals get a fourth:
+ * `850,125` is also how a person writes eight hundred and fifty thousand.
+ */
+const textoDeNumero = (numero: number): string => {
+  const visible = Number(numero.toPrecision(15));
+  if (Number.isInteger(visible)) return String(BigInt(visible));
+  return String(visible)
+    .replace('.', ',')
+    .replace(/(,\d{3})$/, '$10');
+};
+
+export const textoDeCelda = (celda: Celda): string => {
+  if (typeof celda === 'string') return celda;
+  return typeof celda === 'number' ? textoDeNumero(celda) : celda.fecha;
+};
+
+export const leerDineroDeCelda = (celda: Celda): Lectura<number> => leerDinero(textoDeCelda(celda));
+
+export const leerEnteroDeCelda = (celda: Celda): Lectura<number> => leerEntero(textoDeCelda(celda));
+
+/** A sheet keeps 50 % as 0.5, and 100 % as 1, which is also how it keeps 1. */
+export const leerPorcentajeDeCelda = (celda: Celda): Lectura<number> => {
+  if (celda === 1) {
+    return { rechazo: 'Puede ser 1 % o 100 %: dele a la celda formato de texto y escriba 1 o 100' };
+  }
+  return typeof celda === 'number' && celda > 0 && celda < 1
+    ? leerEnteroDeCelda(celda * 100)
+    : leerEnteroDeCelda(celda);
+};
+
+/** Sheets count days from here. */
+const DIA_CERO = '1899-12-30';
+/** From 1927: what is smaller may be a year or a day somebody wrote alone. */
+const PRIMER_DIA = 10_000;
+
+export const leerFechaDeCelda = (celda: Celda): Lectura<FechaCalendario> => {
+  if (typeof celda === 'number' && celda >= PRIMER_DIA && celda < 100_000) {
+    return leerFecha(sumarDias(DIA_CERO, Math.floor(celda)));
+  }
+  return leerFecha(textoDeCelda(celda));
+};
+
+/** What a sheet shows of a long number, and writes to a CSV: the other figures are lost. */
+const RECORTADO = /^\d(?:[.,]\d+)?E\+\d+$/i;
+const RECORTE = 'Recortado por Excel; dele a la columna formato de texto y escriba el número completo';
+
+const esFecha = (celda: Celda): boolean =>
+  typeof celda === 'object' || (typeof celda === 'string' && esFechaCalendario(celda));
+
+const esDeCifras = (numero: number): boolean => Number.isInteger(numero) && numero >= 0 && numero < 1e15;
+
+export const leerDocumentoDeCelda = (celda: Celda): Lectura<string> => {
+  if (esFecha(celda))
+    return { rechazo: 'La celda tiene una fecha: dele formato de texto y escriba el número' };
+  const texto = textoDeCelda(celda);
+  if (RECORTADO.test(texto) || (typeof celda === 'number' && !esDeCifras(celda))) return { rechazo: RECORTE };
+  return leerDocumento(texto);
+};
+
+export const leerTelefonoDeCelda = (celda: Celda): Lectura<string> => {
+  const texto = textoDeCelda(celda);
+  return RECORTADO.test(texto) ? { rechazo: RECORTE } : leerTelefono(texto);
+};

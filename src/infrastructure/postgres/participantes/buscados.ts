@@ -1,0 +1,42 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { acudientes as a } from '@/infrastructure/postgres/esquema/acudientes';
+import { participantes as p } from '@/infrastructure/postgres/esquema/participantes';
+import type { FormaDeBusqueda } from '@/infrastructure/postgres/participantes/separar-criterios';
+import {
+  algunaDice,
+  type BusquedaSql,
+  enSedesDichas,
+  tieneTodos,
+  type VozSql,
+} from '@/infrastructure/postgres/shared/busqueda-sql';
+
+const { estado, area, programa, fase, tipo_documento } = p;
+
+const PROPIA: VozSql = {
+  texto: (terminos) => tieneTodos(p.busqueda, terminos),
+  /** Those of `ETIQUETAS_DE_PARTICIPANTE`. */
+  campos: { estado, area, programa, fase, tipo_documento },
+};
+
+const DE_ACUDIENTE: VozSql = {
+  texto: (terminos) =>
+    sql`${p.id} in (select ${a.id_participante} from ${a} where ${tieneTodos(a.busqueda, terminos)})`,
+};
+
+const busquedaDe = ({ terminos, dosLecturas }: FormaDeBusqueda): BusquedaSql => ({
+  terminos: terminos.map(({ formas, valores }, i) => {
+    const lugares = (nombre: string) =>
+      Array.from({ length: formas }, (_, k) => sql`${sql.placeholder(`${nombre}_${i}_${k}`)}`);
+    return { patrones: lugares('palabra'), palabras: lugares('entera'), valores };
+  }),
+  frase: sql`${sql.placeholder('frase')}`,
+  dosLecturas,
+});
+
+/** Who is found, as far as the search looks: by their own record, by their acudientes too, or by their sede. */
+export const buscados = (forma: FormaDeBusqueda): SQL | undefined => {
+  if (forma.terminos.length === 0) return undefined;
+  const busqueda = busquedaDe(forma);
+  if (forma.alcance === 'LUGAR') return enSedesDichas(busqueda, p.sede_id, PROPIA);
+  return algunaDice(p, busqueda, forma.alcance === 'AJENO' ? [PROPIA, DE_ACUDIENTE] : [PROPIA]);
+};

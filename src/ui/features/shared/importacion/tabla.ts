@@ -1,0 +1,74 @@
+import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
+import { textoDeCelda } from '@/domain/shared/lectura/celda';
+import type { FilaDeArchivo, Hoja } from './leer-hojas';
+
+export interface Tabla {
+  /** As the spreadsheet numbers it. */
+  filaTitulos: number;
+  /** One for each column that has something written. */
+  titulos: readonly string[];
+  filas: readonly FilaDeArchivo[];
+}
+
+/** Rows that may have the titles: a name of the list, a date and an empty row usually come before. */
+const FILAS_DE_ARRIBA = 30;
+
+/** Where the titles may be, from the top; below them there is at least one row. */
+export const filasDeTitulos = ({ filas }: Hoja): readonly FilaDeArchivo[] =>
+  filas.slice(0, Math.max(1, Math.min(FILAS_DE_ARRIBA, filas.length - 1)));
+
+export const textosDe = ({ celdas }: FilaDeArchivo): string[] => celdas.map(textoDeCelda);
+
+export interface LugarTitulos {
+  hoja: Hoja;
+  filaTitulos: number;
+}
+
+const buscar = (
+  hojas: readonly Hoja[],
+  sonTitulos: (titulos: readonly string[]) => boolean,
+): LugarTitulos | null => {
+  for (const hoja of hojas) {
+    const fila = hoja.filas.slice(0, FILAS_DE_ARRIBA).find((una) => sonTitulos(textosDe(una)));
+    if (fila) return { hoja, filaTitulos: fila.numero };
+  }
+  return null;
+};
+
+/**
+ * The first row with the first of these signs of being the titles, else with the second…; with none, the first row written.
+ * The sheet that has it is the one of the list.
+ */
+export const encontrarTitulos = (
+  hojas: readonly Hoja[],
+  signos: readonly ((titulos: readonly string[]) => boolean)[],
+): LugarTitulos => {
+  for (const signo of signos) {
+    const lugar = buscar(hojas, signo);
+    if (lugar) return lugar;
+  }
+  const [hoja] = hojas;
+  if (!hoja?.filas[0]) throw new Error('Un archivo leído tiene al menos una fila');
+  return { hoja, filaTitulos: hoja.filas[0].numero };
+};
+
+/** Columns up to the last one with something written below the titles or in them. */
+const anchoDe = (filas: readonly FilaDeArchivo[]): number =>
+  Math.max(...filas.map(({ celdas }) => celdas.findLastIndex((celda) => celda !== '') + 1));
+
+/** A sheet whose titles are in that row: those above are left out. Throws VALIDACION when there is nothing below. */
+export const aTabla = ({ hoja, filaTitulos }: LugarTitulos): Tabla => {
+  const desde = hoja.filas.filter(({ numero }) => numero >= filaTitulos);
+  const [titulos, ...filas] = desde;
+  if (!titulos || filas.length === 0) {
+    throw errorValidacion(
+      `Debajo de los títulos (fila ${filaTitulos}) no hay nada escrito: va una fila por persona`,
+    );
+  }
+  const escritos = textosDe(titulos);
+  return {
+    filaTitulos,
+    titulos: Array.from({ length: anchoDe(desde) }, (_, n) => escritos[n] ?? ''),
+    filas,
+  };
+};

@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ColumnaImportable } from '@/domain/participantes/campos-importables';
+import { validarDatosParticipante } from '@/domain/participantes/datos-participante';
+import { crearLectorDeFilas } from '@/domain/participantes/leer-fila-importada';
+import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
+import type { Celda } from '@/domain/shared/lectura/celda';
+
+type Celdas = Partial<Record<ColumnaImportable, Celda>>;
+const leer = (celdas: Celdas, tituloDocumento = '') =>
+  crearLectorDeFilas({
+    leerSede: (texto) => (texto === 'Casa Bello' ? { valor: 7 } : { rechazo: 'No se reconoce' }),
+    columnaDeArea: [],
+    tituloDocumento,
+  })(celdas);
+const ANA = { nombre: 'Ana Ríos', telefono: '3001234567' };
+
+describe('una fila de un archivo', () => {
+  it('se lee como la escribe la gente', () => {
+    const { entrada, rechazos } = leer({
+      nombre: 'Ana Ríos',
+      telefono: '+57 300 123 4567',
+      tipo_documento: 'C.C.',
+      numero_documento: '1.020.304.050',
+      fecha_nacimiento: '5/3/1990',
+      area: 'mujer',
+      email: 'ana@ejemplo.co',
+      sede_id: 'Casa Bello',
+      programa: 'internado',
+      fase: 'Acogida',
+      estado: 'En permiso',
+      fecha_ingreso: '3/4/26',
+      fecha_egreso_prevista: { fecha: '2026-10-03' },
+      valor_mensualidad: '$ 850.000',
+      dia_pago: '5',
+      beca_porcentaje: '50 %',
+      observaciones: 'Llega sola',
+    });
+    expect(rechazos).toEqual({});
+    expect(entrada).toEqual({
+      nombre: 'Ana Ríos',
+      telefono: '3001234567',
+      tipo_documento: 'CC',
+      numero_documento: '1020304050',
+      fecha_nacimiento: '1990-03-05',
+      area: 'MUJERES',
+      email: 'ana@ejemplo.co',
+      sede_id: 7,
+      programa: 'INTERNADO',
+      fase: 'ACOGIDA',
+      estado: 'CON_PERMISO',
+      fecha_ingreso: '2026-04-03',
+      fecha_egreso_prevista: '2026-10-03',
+      valor_mensualidad: 850_000,
+      dia_pago: 5,
+      beca_porcentaje: 50,
+      observaciones: 'Llega sola',
+    });
+    expect(validarDatosParticipante(entrada)).toEqual(entrada);
+  });
+
+  it('las celdas vacías no están', () => {
+    expect(leer({ ...ANA, eps: '', fecha_ingreso: '' })).toEqual({ entrada: ANA, rechazos: {} });
+  });
+
+  it('los apellidos en su columna son parte del nombre', () => {
+    expect(leer({ ...ANA, nombre: 'Ana', apellidos: 'Ríos Gil' }).entrada).toEqual({
+      ...ANA,
+      nombre: 'Ana Ríos Gil',
+    });
+    expect(leer({ ...ANA, apellidos: '' }).entrada).toEqual(ANA);
+    expect(leer({ telefono: ANA.telefono, apellidos: 'Ríos' }).entrada).toEqual({ ...ANA, nombre: 'Ríos' });
+    expect(leer({ ...ANA, nombre: '', apellidos: '' }).entrada).toEqual({ telefono: ANA.telefono });
+  });
+
+  it('las de números de un libro valen por lo que muestran', () => {
+    const { entrada, rechazos } = leer({
+      nombre: 'Ana Ríos',
+      telefono: 3_001_234_567,
+      tipo_documento: 'CC',
+      numero_documento: 1.02030405e9,
+      valor_mensualidad: 850_000,
+      fecha_ingreso: 46_115,
+      direccion: 12,
+    });
+    expect(rechazos).toEqual({});
+    expect(entrada).toEqual({
+      ...ANA,
+      tipo_documento: 'CC',
+      numero_documento: '1020304050',
+      valor_mensualidad: 850_000,
+      fecha_ingreso: '2026-04-03',
+      direccion: '12',
+    });
+  });
+
+  it('lo que no se entiende se rechaza, con todo lo demás que la fila tenga mal', () => {
+    const { entrada, rechazos } = leer({
+      nombre: 'A',
+      telefono: '12',
+      sede_id: '7',
+      estado: 'Internado',
+      fecha_ingreso: '4/13/2026',
+      valor_mensualidad: '850.000,50',
+      dia_pago: '31',
+    });
+    expect(entrada).toMatchObject({ valor_mensualidad: '850.000,50', fecha_ingreso: '4/13/2026' });
+    expect(rechazos).toEqual({
+      nombre: 'Escriba al menos 3 caracteres',
+      telefono: expect.stringContaining('Escriba un celular'),
+      sede_id: 'No se reconoce',
+      estado: 'No se reconoce; escriba Preingreso, Activo, Con permiso o Egresado',
+      fecha_ingreso: 'Escriba la fecha con el día primero, por ejemplo 3/4/2026',
+      valor_mensualidad: 'Escriba el valor sin centavos: 850.000',
+      dia_pago: 'El valor máximo es 28',
+    });
+  });
+
+  it('una fila que se entiende deja los límites y las reglas entre campos a quien la recibe', () => {
+    expect(leer({ ...ANA, dia_pago: '31' }).rechazos).toEqual({});
+  });
+
+  it.each<[string, string, string]>([
+    ['CC 1.020.304.050', '', 'CC'],
+    ['C.C. 1.020.304.050', 'Documento', 'CC'],
+    ['T.I. 1.020.304.050', 'Documento', 'TI'],
+    ['1.020.304.050', 'Cédula', 'CC'],
+    ['1.020.304.050', 'No. de cédula', 'CC'],
+    ['1.020.304.050', 'C.C.', 'CC'],
+    ['1020304050', 'Tarjeta de identidad', 'TI'],
+    ['CE 1.020.304.050', 'Cédula', 'CE'],
+  ])('sin tipo, %j bajo %j dice cuál es: %s', (numero, titulo, tipo) => {
+    expect(leer({ ...ANA, numero_documento: numero }, titulo)).toEqual({
+      entrada: { ...ANA, tipo_documento: tipo, numero_documento: '1020304050' },
+      rechazos: {},
+    });
+  });
+
+  it('un título que no dice el tipo no lo pone, y el tipo de la fila manda sobre el título', () => {
+    expect(leer({ ...ANA, numero_documento: '1020304' }, 'Identificación').entrada).not.toHaveProperty(
+      'tipo_documento',
+    );
+    expect(
+      leer({ ...ANA, numero_documento: '1020304', tipo_documento: 'PPT' }, 'Cédula').entrada,
+    ).toMatchObject({
+      tipo_documento: 'PPT',
+    });
+    expect(leer(ANA, 'Cédula').entrada).toEqual(ANA);
+    const ilegible = leer({ ...ANA, numero_documento: '1.02', tipo_documento: 'NIT' }, 'Cédula');
+    expect(ilegible.entrada).toMatchObject({ numero_documento: '1.02', tipo_documento: 'NIT' });
+  });
+
+  it('un número que dice otro tipo que la fila se rechaza', () => {
+    expect(leer({ ...ANA, tipo_documento: 'TI', numero_documento: 'CC 1.020.304.050' }).rechazos).toEqual({
+      numero_documento: 'Dice CC, y el tipo de documento es TI: deje uno de los dos',
+    });
+  });
+
+  it('cada campo lee lo mismo que un formulario o una llamada que envía ese texto', () => {
+    const juzgar = (campo: string, valor: unknown): { valor: unknown } | 'rechazado' => {
+      try {
+        const datos = validarDatosParticipante({ ...ANA, [campo]: valor }) as Record<string, unknown>;
+        return { valor: datos[campo] };
+      } catch (error) {
+        if (!esErrorAplicacion(error)) throw error;
+        return 'rechazado';
+      }
+    };
+    const campos = ['telefono', 'fecha_ingreso', 'valor_mensualidad', 'dia_pago', 'beca_porcentaje'] as const;
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...campos),
+        fc.oneof(
+          fc.stringMatching(/^[-\d.,'/ $+%]{1,14}$/),
+          fc.constantFrom(
+            '850.000',
+            "1'200.000",
+            '3/4/26',
+            '03/04/2026',
+            '4/13/2026',
+            '+57 300 123 4567',
+            '850.000,50',
+          ),
+        ),
+        (campo, texto) => {
+          fc.pre(texto.trim() !== '');
+          expect(juzgar(campo, leer({ ...ANA, [campo]: texto }).entrada[campo])).toEqual(
+            juzgar(campo, texto),
+          );
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { unaSede } from '@tests/builders/una-sede';
+import { describe, expect, it } from 'vitest';
+import { crearLectorDeSede } from '@/domain/sedes/leer-sede';
+
+const APARTADO = unaSede().llamada('Casa Apartadó').almacenada(7);
+const BELLO = unaSede().llamada('Casa Bello').almacenada(8);
+const CERRADA = { ...unaSede().llamada('Casa Vieja').enEstado('INACTIVA').almacenada(9) };
+
+describe('leer una sede por su nombre', () => {
+  const leer = crearLectorDeSede([APARTADO, BELLO, CERRADA]);
+
+  it.each([
+    'Casa Apartadó',
+    'casa apartado',
+    ' CASA  APARTADO ',
+    'Casa-Apartadó',
+    'Sede Casa Apartadó',
+    'Casa Apartadó.',
+  ])('%j es Casa Apartadó', (texto) => {
+    expect(leer(texto)).toEqual({ valor: 7 });
+  });
+
+  it.each(['Casa', 'Apartadó', '7', 'Casa Apartadó 2', '', 'Casa Belloo'])('%j no se adivina', (texto) => {
+    expect(leer(texto)).toEqual({ rechazo: 'No se reconoce; escriba Casa Apartadó o Casa Bello' });
+  });
+
+  it('una sede cerrada se reconoce, para que la regla diga que no está activa', () => {
+    expect(leer('casa vieja')).toEqual({ valor: 9 });
+  });
+
+  it('entre dos del mismo nombre vale la que no está archivada; entre dos vivas, ninguna', () => {
+    const archivada = {
+      ...unaSede().llamada('casa bello').almacenada(3),
+      archivado_en: '2026-01-01T00:00:00Z',
+    };
+    expect(crearLectorDeSede([archivada, BELLO])('Casa Bello')).toEqual({ valor: 8 });
+    expect(crearLectorDeSede([BELLO, archivada])('Casa Bello')).toEqual({ valor: 8 });
+    const otra = unaSede().llamada('CASA BELLO').almacenada(4);
+    expect(crearLectorDeSede([BELLO, otra])('Casa Bello')).toEqual({
+      rechazo: 'Hay más de una sede con ese nombre: cambie el nombre de una',
+    });
+  });
+
+  it('sin sedes dice que falta crearlas', () => {
+    expect(crearLectorDeSede([])('Casa Bello')).toEqual({
+      rechazo: 'No se reconoce; todavía no hay sedes, créelas primero',
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '@tests/e2e/apoyo/prueba';
+import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
+import { abrirComo, apiDe } from '@tests/e2e/apoyo/sesion-rapida';
+
+const MINIMO = 44;
+const CUANTOS = 6;
+
+test.beforeAll(async ({ servidor }) => {
+  const crear = await apiDe(servidor);
+  const dentro = { telefono: '3000000077', estado: 'ACTIVO', fecha_ingreso: '2026-01-10' };
+  for (let n = 1; n <= CUANTOS; n += 1) {
+    await crear('/participantes', { nombre: `Táctil ${n} Ejemplo`, ...dentro });
+  }
+});
+
+/** How far along each axis a touch still falls on it, and what its row grows for it not being a mere label. */
+const alcance = (insignia: Locator) =>
+  insignia.evaluate((boton) => {
+    boton.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = boton.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const esSuya = (dx: number, dy: number) => {
+      const tocado = document.elementFromPoint(x + dx, y + dy);
+      return tocado !== null && boton.contains(tocado);
+    };
+    const medir = (dx: number, dy: number) => {
+      let pasos = 0;
+      while (pasos < 200 && esSuya(dx * pasos, dy * pasos)) pasos += 1;
+      return pasos;
+    };
+    const alcanzado = { ancho: medir(1, 0) + medir(-1, 0) - 1, alto: medir(0, 1) + medir(0, -1) - 1 };
+    const fila = boton.closest('tr, li') as HTMLElement;
+    const conBoton = fila.offsetHeight;
+    const rotulo = document.createElement('span');
+    rotulo.className = boton.className;
+    rotulo.append(...(boton.cloneNode(true) as HTMLElement).childNodes);
+    boton.replaceWith(rotulo);
+    const sinBoton = fila.offsetHeight;
+    rotulo.replaceWith(boton);
+    return { ...alcanzado, crece: conBoton - sinBoton };
+  });
+
+const RUTA = '/participantes?buscar=tactil';
+
+for (const [donde, viewport] of [
+  ['la tarjeta de un teléfono', { width: 375, height: 812 }],
+  ['la fila de una tableta', { width: 768, height: 1024 }],
+  ['la fila de un computador', { width: 1280, height: 800 }],
+] as const) {
+  test.describe(donde, () => {
+    test.use({ viewport, hasTouch: true });
+
+    test(`en ${donde} el estado se toca en ${MINIMO} px, y la fila no crece por eso`, async ({
+      page,
+      servidor,
+    }) => {
+      await abrirComo(page, servidor, ADMINISTRADOR, RUTA);
+      const insignias = page.getByRole('button', { name: /^Activo, estado de Táctil/ });
+      await expect(insignias.nth(4)).toBeVisible();
+      for (const n of [0, 2, 4]) {
+        const { ancho, alto, crece } = await alcance(insignias.nth(n));
+        expect(alto, `alto de la insignia ${n}`).toBeGreaterThanOrEqual(MINIMO);
+        expect(ancho, `ancho de la insignia ${n}`).toBeGreaterThanOrEqual(MINIMO);
+        expect(crece, `lo que crece la fila ${n}`).toBe(0);
+      }
+    });
+
+    test(`un toque en ${donde} no pregunta nada y se puede deshacer o fechar`, async ({ page, servidor }) => {
+      await abrirComo(page, servidor, ADMINISTRADOR, RUTA);
+      const insignia = page.getByRole('button', { name: 'Activo, estado de Táctil 1 Ejemplo' });
+      await insignia.tap();
+      await expect(page.getByText('Táctil 1 Ejemplo: salió con permiso')).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Añadir fechas' }).tap();
+      const permiso = page.getByRole('dialog', { name: 'Registrar permiso de Táctil 1 Ejemplo' });
+      await permiso.getByRole('button', { name: 'Cancelar' }).tap();
+      await page.getByRole('button', { name: 'Con permiso, estado de Táctil 1 Ejemplo' }).tap();
+      await page.getByRole('button', { name: 'Deshacer' }).tap();
+      await page.getByRole('button', { name: 'Con permiso, estado de Táctil 1 Ejemplo' }).tap();
+      await expect(page.getByText('Táctil 1 Ejemplo: regresó del permiso')).toBeVisible();
+      await expect(insignia).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@tests/e2e/apoyo/prueba';
+import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
+import { abrirComo, apiDe } from '@tests/e2e/apoyo/sesion-rapida';
+
+/** Looked for: the server is shared, and others fill its list too. */
+const LISTA = '/participantes?buscar=recorrida';
+const CUANTAS = 23;
+
+const boton = (page: Page, nombre: string) => page.getByRole('button', { name: nombre, exact: true });
+const primera = (page: Page) => page.getByRole('rowheader').first();
+
+test.beforeAll(async ({ servidor }) => {
+  const crear = await apiDe(servidor);
+  for (let n = 1; n <= CUANTAS; n += 1) {
+    const nombre = `Recorrida ${String(n).padStart(2, '0')}`;
+    await crear('/participantes', { nombre, telefono: '3000000042' });
+  }
+});
+
+test.beforeEach(async ({ page, servidor }) => {
+  await abrirComo(page, servidor, ADMINISTRADOR, LISTA);
+  await expect(primera(page)).toContainText('Recorrida 01');
+});
+
+test('pasar de página, recargar, Atrás y Adelante, y el mismo enlace en otra pestaña', async ({
+  page,
+  context,
+}) => {
+  await boton(page, 'Siguiente').click();
+  await expect(page).toHaveURL(/\?buscar=recorrida&pagina=2$/);
+  await expect(primera(page)).toContainText('Recorrida 11');
+  await boton(page, 'Siguiente').click();
+  await expect(primera(page)).toContainText('Recorrida 21');
+  await page.reload();
+  await expect(primera(page)).toContainText('Recorrida 21');
+  await page.goBack();
+  await expect(page).toHaveURL(/\?buscar=recorrida&pagina=2$/);
+  await expect(primera(page)).toContainText('Recorrida 11');
+  await page.goBack();
+  await expect(page).toHaveURL(/\?buscar=recorrida$/);
+  await expect(primera(page)).toContainText('Recorrida 01');
+  await page.goForward();
+  await page.goForward();
+  await expect(primera(page)).toContainText('Recorrida 21');
+  const otra = await context.newPage();
+  await otra.goto(page.url());
+  await expect(primera(otra)).toContainText('Recorrida 21');
+  await expect(otra.getByText('Mostrando 21 a 23 de 23 resultados')).toBeVisible();
+});
+
+test('recargar antes de que lleguen las filas conserva la página pedida', async ({ page }) => {
+  await page.route(/participantes\?.*pagina=2/, () => undefined);
+  await boton(page, 'Siguiente').click();
+  await expect(page).toHaveURL(/\?buscar=recorrida&pagina=2$/);
+  await expect(primera(page)).toContainText('Recorrida 01');
+  await page.unrouteAll();
+  await page.reload();
+  await expect(primera(page)).toContainText('Recorrida 11');
+});
+
+test('dos cambios seguidos quedan los dos, y Limpiar los quita', async ({ page }) => {
+  await page.getByRole('button', { name: /^Filtros/ }).click();
+  await page.getByLabel('Estado', { exact: true }).selectOption('Preingreso');
+  await page.getByLabel('Ver archivados').check();
+  await expect(page).toHaveURL(/\?buscar=recorrida&estado=PREINGRESO&archivados=true$/);
+  await expect(page.getByText('No se encontraron resultados')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Ver archivados')).not.toBeChecked();
+  await expect(primera(page)).toContainText('Recorrida 01');
+  await boton(page, 'Limpiar').click();
+  await expect(page).toHaveURL(/\/participantes$/);
+  await expect(page.getByRole('searchbox', { name: 'Buscar participantes' })).toHaveValue('');
+});
+
+test('el año de un filtro se escribe con el teclado, cifra por cifra', async ({ page }) => {
+  await page.getByRole('button', { name: /^Filtros/ }).click();
+  const desde = page.getByLabel('Ingreso desde');
+  await desde.fill('2025-03-15');
+  await expect(page).toHaveURL(/ingreso_desde=2025-03-15/);
+  // From the day, past the month, to the year.
+  await desde.focus();
+  await desde.press('ArrowRight');
+  await desde.press('ArrowRight');
+  await page.keyboard.type('2024');
+  await expect(desde).toHaveValue('2024-03-15');
+  await expect(page).toHaveURL(/ingreso_desde=2024-03-15/);
+});

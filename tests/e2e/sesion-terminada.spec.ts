@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@tests/e2e/apoyo/prueba';
+import { entrar, salir } from '@tests/e2e/apoyo/recorrido-personal';
+import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
+import { abrirComo } from '@tests/e2e/apoyo/sesion-rapida';
+import { sinFallasDeAcceso } from './apoyo/axe';
+import { abrirApi } from './fallas/apoyo/api';
+
+/** The page has both notices; the address says which is shown. */
+const aviso = (page: Page) => page.getByText('Su sesión terminó').filter({ visible: true });
+
+test('la sesión termina con algo escrito: /login lo dice, y al volver sigue ahí', async ({
+  page,
+  servidor,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  const api = await abrirApi(servidor);
+  await abrirComo(page, servidor, ADMINISTRADOR, '/sedes?nuevo=true');
+  const dialogo = page.getByRole('dialog', { name: 'Nueva sede' });
+  await dialogo.getByLabel('Nombre', { exact: true }).fill('Casa a medias');
+  await dialogo.getByLabel('Dirección', { exact: true }).fill('Calle 50 # 49-30');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('borradores'))).not.toBeNull();
+  await api.terminarSesion(await page.evaluate(() => localStorage.getItem('authToken') ?? ''));
+  await dialogo.getByRole('button', { name: 'Guardar' }).click();
+  await page.waitForURL(/\/login/);
+  await expect(aviso(page)).toBeVisible();
+  await expect(page.getByText(/Lo que estaba escribiendo se conserva/)).toBeVisible();
+  await sinFallasDeAcceso(page);
+  await entrar(page);
+  await page.waitForURL((url) => url.pathname === '/sedes');
+  await expect(page.getByText(/^Recuperamos lo que escribió/)).toBeVisible();
+  await expect(dialogo.getByLabel('Nombre', { exact: true })).toHaveValue('Casa a medias');
+});
+
+test('sin nada escrito no promete conservar nada; salir y llegar por su cuenta no dicen nada', async ({
+  page,
+  servidor,
+}) => {
+  const api = await abrirApi(servidor);
+  await abrirComo(page, servidor, ADMINISTRADOR, '/sedes');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sedes' })).toBeVisible();
+  await api.terminarSesion(await page.evaluate(() => localStorage.getItem('authToken') ?? ''));
+  await page.getByRole('link', { name: 'Usuarios' }).click();
+  await page.waitForURL(/\/login/);
+  await expect(aviso(page)).toBeVisible();
+  await expect(page.getByText(/se conserva/)).toBeHidden();
+
+  await entrar(page);
+  await page.waitForURL((url) => url.pathname !== '/login');
+  await salir(page);
+  for (const ruta of ['/login', '/sedes']) {
+    await page.goto(ruta);
+    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+    await expect(aviso(page)).toHaveCount(0);
+  }
+});

@@ -1,0 +1,124 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+export interface FilaSede {
+  id: number;
+  nombre: string;
+  estado: string;
+  capacidad_hombres: number | null;
+  capacidad_mujeres: number | null;
+  archivado_en: string | null;
+}
+
+export interface FilaParticipante {
+  id: number;
+  nombre: string;
+  telefono: string;
+  numero_documento: string | null;
+  area: string | null;
+  sede_id: number | null;
+  estado: string;
+  fecha_ingreso: string | null;
+  fecha_egreso_prevista: string | null;
+  fecha_egreso: string | null;
+  valor_mensualidad: number | null;
+  dia_pago: number | null;
+  beca_porcentaje: number | null;
+  autorizacion_datos: { otorgada: boolean; revocada_en?: string | null } | null;
+  archivado_en: string | null;
+}
+
+export interface FilaAcudiente {
+  id: number;
+  id_participante: number;
+  nombres: string;
+  apellidos: string;
+  telefono: string | null;
+  es_principal: boolean;
+  es_responsable_pago: boolean;
+  estado: string;
+  archivado_en: string | null;
+}
+
+export interface FilaMensualidad {
+  id: number;
+  participante_id: number;
+  valor: number;
+  periodo: string;
+  concepto: string;
+  fecha_vencimiento: string | null;
+  descuento: number;
+  estado: string;
+  id_acudiente: number | null;
+  motivo_anulacion: string | null;
+}
+
+export interface FilaAbono {
+  id: number;
+  mensualidad_id: number;
+  fecha: string;
+  valor: number;
+  medio: string;
+  referencia: string | null;
+  recibo: number;
+  registrado_por: string | null;
+  /** An instant in UTC: `2023-12-02T04:10:00Z`. */
+  anulado_en: string | null;
+  motivo_anulacion: string | null;
+}
+
+/** What is charged to whoever has no value or day of their own. */
+export interface FilaConfiguracion {
+  id: number;
+  valor_mensualidad: number | null;
+  dia_pago: number | null;
+}
+
+/** All that money and places are recomputed from, as it is stored. */
+export interface Filas {
+  configuracion: FilaConfiguracion[];
+  sedes: FilaSede[];
+  participantes: FilaParticipante[];
+  acudientes: FilaAcudiente[];
+  mensualidades: FilaMensualidad[];
+  abonos: FilaAbono[];
+}
+
+const COLUMNAS: Readonly<Record<keyof Filas, string>> = {
+  configuracion: `id, (datos ->> 'valor_mensualidad')::bigint as valor_mensualidad,
+    (datos ->> 'dia_pago')::int as dia_pago`,
+  sedes: 'id, nombre, estado, capacidad_hombres, capacidad_mujeres, archivado_en',
+  participantes: `id, nombre, telefono, numero_documento, area, sede_id, estado, fecha_ingreso,
+    fecha_egreso_prevista, fecha_egreso, valor_mensualidad, dia_pago, beca_porcentaje, autorizacion_datos,
+    archivado_en`,
+  acudientes: `id, id_participante, nombres, apellidos, telefono, es_principal, es_responsable_pago, estado,
+    archivado_en`,
+  mensualidades: `id, participante_id, valor, periodo, concepto, fecha_vencimiento, descuento, estado,
+    id_acudiente, motivo_anulacion`,
+  abonos: `id, mensualidad_id, fecha, valor, medio, referencia, recibo, registrado_por,
+    to_char(anulado_en at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as anulado_en, motivo_anulacion`,
+};
+
+export interface BaseLegible {
+  execute(consulta: SQL): PromiseLike<unknown>;
+}
+
+/** The database writes the rows as JSON, so that no driver of ours reads a date or an amount on the way. */
+const leerTabla = async (base: BaseLegible, tabla: keyof Filas): Promise<unknown[]> => {
+  const respuesta = await base.execute(
+    sql.raw(`select coalesce(json_agg(fila order by id), '[]')::text as filas
+      from (select ${COLUMNAS[tabla]} from ${tabla}) fila`),
+  );
+  const [leida] = (Array.isArray(respuesta) ? respuesta : (respuesta as { rows: unknown[] }).rows) as [
+    { filas: string },
+  ];
+  return JSON.parse(leida.filas) as unknown[];
+};
+
+export const leerFilas = async (base: BaseLegible): Promise<Filas> => ({
+  configuracion: (await leerTabla(base, 'configuracion')) as FilaConfiguracion[],
+  sedes: (await leerTabla(base, 'sedes')) as FilaSede[],
+  participantes: (await leerTabla(base, 'participantes')) as FilaParticipante[],
+  acudientes: (await leerTabla(base, 'acudientes')) as FilaAcudiente[],
+  mensualidades: (await leerTabla(base, 'mensualidades')) as FilaMensualidad[],
+  abonos: (await leerTabla(base, 'abonos')) as FilaAbono[],
+});

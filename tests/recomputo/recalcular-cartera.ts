@@ -1,0 +1,89 @@
+import type { Filas } from './filas';
+import { type Cobro, cobrosDe, type Edades, porEdades, saldoDe, vencidoDe } from './recalcular-dinero';
+import { ordenar, paginas, plegado, type Respuestas } from './recalcular-listas';
+import { type Pagador, pagadorDe, participanteDe } from './recalcular-personas';
+
+const totalesDe = (cobros: readonly Cobro[]) => ({
+  edades: porEdades(cobros),
+  saldo: saldoDe(cobros),
+  vencido: vencidoDe(cobros),
+});
+
+interface Deudor {
+  pagador: Pagador;
+  cobros: Cobro[];
+}
+
+const deudores = (filas: Filas, hoy: string): Deudor[] => {
+  const juntos = new Map<string, Deudor>();
+  for (const cobro of cobrosDe(filas, hoy)) {
+    if (cobro.saldo === 0) continue;
+    const pagador = pagadorDe(filas, cobro.fila);
+    const deudor = juntos.get(pagador.clave) ?? { pagador, cobros: [] };
+    deudor.cobros.push(cobro);
+    juntos.set(pagador.clave, deudor);
+  }
+  return [...juntos.values()];
+};
+
+/** What each payer owes, for whom, and how old it is. */
+const pagadores = (filas: Filas, hoy: string) =>
+  deudores(filas, hoy).map(({ pagador, cobros }) => {
+    const ids = [...new Set(cobros.map(({ fila }) => fila.participante_id))].sort((a, b) => a - b);
+    return {
+      ...pagador,
+      participantes: ids.map((id) => ({ id, nombre: participanteDe(filas, id).nombre })),
+      mensualidades: cobros.length,
+      ...totalesDe(cobros),
+      dias_mora: Math.max(...cobros.map(({ mora }) => mora)),
+    };
+  });
+
+type Deuda = ReturnType<typeof pagadores>[number];
+
+const EDADES: readonly (keyof Edades)[] = ['AL_DIA', 'DE_1_A_30', 'DE_31_A_60', 'DE_61_A_90', 'MAS_DE_90'];
+
+/** The most overdue payer first; those who owe the same, by what identifies them. */
+export const carteraEnOrden = (filas: Filas, hoy: string): Deuda[] =>
+  ordenar(pagadores(filas, hoy), ({ vencido, clave }) => [vencido, clave], -1);
+
+export const recalcularCartera = (filas: Filas, hoy: string): Respuestas => {
+  const deudas = carteraEnOrden(filas, hoy);
+  // Of everything owed, whichever payers a filter leaves.
+  const totales = totalesDe(cobrosDe(filas, hoy));
+  const lista = (consulta: string, filasDeLista: readonly Deuda[], limite: number): Respuestas =>
+    Object.fromEntries(
+      Object.entries(paginas(`/cartera${consulta}`, filasDeLista, { limite })).map(([ruta, pagina]) => [
+        ruta,
+        { ...pagina, ...totales },
+      ]),
+    );
+  return {
+    ...lista('', deudas, 7),
+    ...lista(
+      '?orden=nombre',
+      ordenar(deudas, ({ nombre, clave }) => [plegado(nombre), clave]),
+      200,
+    ),
+    ...lista(
+      '?orden=saldo',
+      ordenar(deudas, ({ saldo, clave }) => [saldo, clave]),
+      200,
+    ),
+    ...lista(
+      '?orden=-dias_mora',
+      ordenar(deudas, ({ dias_mora, clave }) => [dias_mora, clave], -1),
+      200,
+    ),
+    ...Object.assign(
+      {},
+      ...EDADES.map((edad) =>
+        lista(
+          `?edad=${edad}`,
+          deudas.filter(({ edades }) => edades[edad] > 0),
+          200,
+        ),
+      ),
+    ),
+  };
+};

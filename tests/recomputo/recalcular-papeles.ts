@@ -1,0 +1,151 @@
+import { enBogota, fechaEscrita } from './calendario';
+import type { FilaAbono, Filas } from './filas';
+import { pesosEnCifras, pesosEscritos } from './letras';
+import { cobrosDeLaCuenta, conceptoDe } from './recalcular-cuenta';
+import { type Cobro, cobrosDe, saldoDe, sumar, vencidoDe } from './recalcular-dinero';
+import { pagadorDe, participanteDe } from './recalcular-personas';
+
+/** What a paper has to say. */
+export interface Papel {
+  /** All of it, in this order, with other words in between. */
+  partes: string[];
+  /** Every amount in it, in order, and no other. */
+  montos: string[];
+  /** What it must not say. */
+  nunca: string[];
+}
+
+const MEDIO: Readonly<Record<string, string>> = {
+  EFECTIVO: 'Efectivo',
+  TRANSFERENCIA: 'Transferencia',
+  NEQUI: 'Nequi',
+  BRE_B: 'Bre-B',
+  CONSIGNACION: 'Consignación',
+  OTRO: 'Otro',
+};
+
+const ESTADO: Readonly<Record<string, string>> = {
+  PENDIENTE: 'Pendiente',
+  CON_ABONO: 'Con abono',
+  PAGADA: 'Pagada',
+  EXONERADA: 'Exonerada',
+};
+
+const conMayuscula = (texto: string): string => texto.slice(0, 1).toUpperCase() + texto.slice(1);
+
+const anulacion = ({ anulado_en, motivo_anulacion }: FilaAbono): string[] => {
+  if (anulado_en === null) return [];
+  const { fecha, hora } = enBogota(anulado_en);
+  return ['ANULADO', `Anulado el ${fechaEscrita(fecha)}, ${hora}. Motivo: ${motivo_anulacion}`];
+};
+
+const reciboDe = (filas: Filas, cobro: Cobro, abono: FilaAbono): Papel => ({
+  partes: [
+    `Recibo de pago N.º ${abono.recibo} `,
+    ...anulacion(abono),
+    `Fecha del pago ${fechaEscrita(abono.fecha)} `,
+    `Recibido de ${pagadorDe(filas, cobro.fila).nombre} `,
+    `Participante ${participanteDe(filas, cobro.fila.participante_id).nombre} `,
+    `Concepto ${conceptoDe(cobro)} `,
+    `Valor ${pesosEnCifras(abono.valor)} `,
+    `En letras ${conMayuscula(pesosEscritos(abono.valor))} `,
+    `Medio de pago ${MEDIO[abono.medio]} `,
+    ...(abono.referencia === null ? [] : [`Referencia ${abono.referencia} `]),
+    `Saldo por pagar ${pesosEnCifras(cobro.saldo)} `,
+    `Registrado por ${abono.registrado_por}`,
+  ],
+  montos: [abono.valor, cobro.saldo].map(pesosEnCifras),
+  nunca: abono.anulado_en === null ? ['ANULADO'] : [],
+});
+
+const rutaDeRecibo = ({ mensualidad_id, id }: FilaAbono): string =>
+  `/mensualidades/${mensualidad_id}/abonos/${id}/recibo.pdf`;
+
+/** As many receipts as asked for, some of them annulled, from the first to the last. */
+const algunosRecibos = ({ abonos }: Filas, cuantos: number): FilaAbono[] => {
+  const paso = Math.max(1, Math.floor(abonos.length / cuantos));
+  const anulados = abonos.filter(({ anulado_en }) => anulado_en !== null);
+  const elegidos = [...abonos.filter((_, n) => n % paso === paso - 1), ...anulados.slice(-2)];
+  return elegidos.filter((abono, n) => elegidos.indexOf(abono) === n);
+};
+
+export const recalcularRecibos = (filas: Filas, hoy: string, cuantos: number): Record<string, Papel> => {
+  const cobros = new Map(cobrosDe(filas, hoy).map((cobro) => [cobro.fila.id, cobro]));
+  return Object.fromEntries(
+    algunosRecibos(filas, cuantos).map((abono) => {
+      const cobro = cobros.get(abono.mensualidad_id);
+      if (!cobro) throw new Error(`El abono ${abono.id} no es de ninguna mensualidad`);
+      return [rutaDeRecibo(abono), reciboDe(filas, cobro, abono)];
+    }),
+  );
+};
+
+const lineaDe = (cobro: Cobro): string =>
+  [
+    conceptoDe(cobro),
+    cobro.fila.fecha_vencimiento === null ? '' : fechaEscrita(cobro.fila.fecha_vencimiento),
+    cobro.vencida ? 'Vencida' : ESTADO[cobro.estado],
+    ...montosDe(cobro),
+  ].join(' ');
+
+const montosDe = ({ cobrado, abonado, saldo }: Cobro): string[] =>
+  [cobrado, abonado, saldo].map(pesosEnCifras);
+
+const cuentaImpresa = (filas: Filas, hoy: string, participante: number): Papel => {
+  const cobros = cobrosDeLaCuenta(filas, hoy, participante);
+  const abonos = cobros
+    .flatMap(({ vivos }) => vivos)
+    .sort((a, b) => (a.fecha === b.fecha ? 0 : a.fecha < b.fecha ? -1 : 1));
+  const [saldo, vencido] = [saldoDe(cobros), vencidoDe(cobros)];
+  const totales = [
+    sumar(cobros.map(({ cobrado }) => cobrado)),
+    sumar(cobros.map(({ abonado }) => abonado)),
+    saldo,
+  ].map(pesosEnCifras);
+  const pagado = abonos.map(({ valor }) => pesosEnCifras(valor));
+  return {
+    partes: [
+      'Estado de cuenta',
+      participanteDe(filas, participante).nombre,
+      `A la fecha: ${fechaEscrita(hoy)}`,
+      ...cobros.map(lineaDe),
+      ['Total', ...totales].join(' '),
+      ...abonos.map((a) =>
+        [fechaEscrita(a.fecha), a.recibo, MEDIO[a.medio], a.referencia, pesosEnCifras(a.valor)]
+          .filter((parte) => parte !== null)
+          .join(' '),
+      ),
+      `Saldo por pagar: ${pesosEnCifras(saldo)} (${pesosEscritos(saldo)})`,
+      `Vencido: ${pesosEnCifras(vencido)}`,
+    ],
+    montos: [
+      ...cobros.flatMap(montosDe),
+      ...totales,
+      ...pagado,
+      pesosEnCifras(saldo),
+      pesosEnCifras(vencido),
+    ],
+    nunca: ['Anulada'],
+  };
+};
+
+export const recalcularCuentasImpresas = (
+  filas: Filas,
+  hoy: string,
+  participantes: readonly number[],
+): Record<string, Papel> =>
+  Object.fromEntries(
+    participantes.map((id) => [`/participantes/${id}/estado-de-cuenta.pdf`, cuentaImpresa(filas, hoy, id)]),
+  );
+
+/** What a printed text lacks of a paper, what it says too much, and the amounts that it has. */
+export const leerPapel = ({ partes, nunca }: Papel, texto: string) => {
+  let desde = 0;
+  const faltan = partes.filter((parte) => {
+    const lugar = texto.indexOf(parte, desde);
+    if (lugar !== -1) desde = lugar + parte.length;
+    return lugar === -1;
+  });
+  const sobran = nunca.filter((parte) => texto.includes(parte));
+  return { faltan, sobran, montos: texto.match(/\$ [\d.]*\d/g) ?? [] };
+};

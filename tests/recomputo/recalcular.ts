@@ -1,0 +1,29 @@
+import type { Filas } from './filas';
+import { recalcularCartera } from './recalcular-cartera';
+import { recalcularCuentas } from './recalcular-cuenta';
+import {
+  type Respuestas,
+  recalcularAbonos,
+  recalcularMensualidades,
+  recalcularParticipantes,
+  recalcularSedes,
+} from './recalcular-listas';
+import { recalcularRecaudo } from './recalcular-recaudo';
+import { recalcularTablero } from './recalcular-tablero';
+
+/** Whose statements are looked at. */
+export type Titulares = readonly number[];
+
+/** Each answers, for the rows as they are on a day, what the server should say to each address. */
+export const RECALCULOS: Readonly<
+  Record<string, (filas: Filas, hoy: string, titulares: Titulares) => Respuestas>
+> = {
+  tablero: recalcularTablero,
+  cartera: recalcularCartera,
+  recaudo: recalcularRecaudo,
+  'estado de cuenta': recalcularCuentas,
+  'lista de mensualidades': recalcularMensualidades,
+  'lista de participantes': recalcularParticipantes,
+  'libro de abonos': recalcularAbonos,
+  'ocupación de las sedes': recalcularSedes,
+};

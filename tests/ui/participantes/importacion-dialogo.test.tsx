@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import { unaSede } from '@tests/builders/una-sede';
+import { describe, expect, it } from 'vitest';
+import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+
+const DESORDENADO = [
+  'Fundación Camino — Participantes 2026;;;;;;;',
+  ';;;;;;;',
+  'Nombre;Celular;Cédula;Ingreso;Mensualidad;Estado;Área;Sede',
+  'Ana Ríos;+57 300 123 4567;1.020.304.050;3/4/26;850.000;Activo;F;casa apartado',
+  'Ana R.;300 123 45 67;1020304050;3/4/26;850.000;Activo;F;Casa Apartadó',
+  'Luis Gil;3001234568;1.020.304.051;4/13/2026;850.000,50;Internado;M;Casa Ceiba',
+].join('\r\n');
+
+const abrir = async () => {
+  const abierto = abrirEnMemoria('/participantes', {
+    sembrar: (memoria) => {
+      memoria.sedes.insertar(unaSede().llamada('Casa Apartadó').datos());
+    },
+  });
+  await abierto.user.click(await screen.findByRole('button', { name: 'Importar' }));
+  const dialogo = await screen.findByRole('dialog', { name: 'Importar participantes' });
+  const elegir = async (archivo: File) => {
+    await abierto.user.upload(dialogo.querySelector('input[type=file]') as HTMLInputElement, archivo);
+    await abierto.user.click(within(dialogo).getByRole('button', { name: 'Continuar' }));
+  };
+  return { ...abierto, dialogo: within(dialogo), elegir };
+};
+
+describe('importar un archivo desordenado', () => {
+  it('encuentra los títulos, cita lo que no entiende y guarda lo que la persona quiso decir', async () => {
+    const { user, dialogo, elegir, memoria } = await abrir();
+    await elegir(new File([DESORDENADO], 'gente.csv'));
+    const titulos = await dialogo.findByRole('combobox', { name: 'Los títulos están en' });
+    expect(titulos).toHaveDisplayValue(/^Fila 3: Nombre · Celular/);
+    expect(dialogo.getByText('Ejemplo: 3/4/26 → vie 3 abr 2026')).toBeVisible();
+
+    await user.selectOptions(titulos, dialogo.getByRole('option', { name: /^Fila 1:/ }));
+    expect(await dialogo.findAllByText('Elija la columna')).toHaveLength(2);
+    expect(dialogo.getByRole('button', { name: 'Revisar' })).toBeDisabled();
+    await user.selectOptions(titulos, dialogo.getByRole('option', { name: /^Fila 3:/ }));
+
+    await user.click(await dialogo.findByRole('button', { name: 'Revisar' }));
+    const malas = within(await dialogo.findByRole('region', { name: 'Con errores' }));
+    expect(malas.getByText('Fila 6 · Luis Gil')).toBeVisible();
+    for (const dicho of [
+      'Estado: "Internado" no se reconoce; escriba Preingreso, Activo, Con permiso o Egresado',
+      'Valor de la mensualidad: "850.000,50": escriba el valor sin centavos: 850.000',
+      'Fecha de ingreso: "4/13/2026": escriba la fecha con el día primero, por ejemplo 3/4/2026',
+      'Sede: "Casa Ceiba" no se reconoce; escriba Casa Apartadó',
+    ]) {
+      expect(malas.getByText(dicho)).toBeVisible();
+    }
+    expect(dialogo.getByText('Repite la fila 4 del archivo')).toBeVisible();
+    const entendido = within(dialogo.getByRole('region', { name: 'Lo que se entendió' }));
+    expect(entendido.getByText('vie 3 abr 2026')).toBeVisible();
+
+    await user.click(dialogo.getByRole('button', { name: 'Importar 1' }));
+    expect(await dialogo.findByText('La importación terminó con filas por corregir')).toBeVisible();
+    expect(memoria.participantes.todas()).toMatchObject([
+      {
+        nombre: 'Ana Ríos',
+        telefono: '3001234567',
+        tipo_documento: 'CC',
+        numero_documento: '1020304050',
+        fecha_ingreso: '2026-04-03',
+        valor_mensualidad: 850_000,
+        estado: 'ACTIVO',
+        area: 'MUJERES',
+      },
+    ]);
+  });
+
+  it.each([
+    [new File(['%PDF-1.7'], 'lista.pdf.csv'), /^Es un PDF/],
+    [new File([''], 'vacio.csv'), 'El archivo está vacío: no tiene nada escrito'],
+    [
+      new File(['Fundación\n\nNombre;Celular\n'], 'titulos.csv'),
+      'Debajo de los títulos (fila 3) no hay nada escrito: va una fila por persona',
+    ],
+  ])('%#: un archivo sin lista dice qué es, y se puede elegir otro', async (archivo, dicho) => {
+    const { dialogo, elegir, user } = await abrir();
+    await elegir(archivo);
+    expect(await dialogo.findByText(dicho)).toBeVisible();
+    await user.click(dialogo.getByRole('button', { name: `Quitar ${archivo.name}` }));
+    await elegir(new File([DESORDENADO], 'gente.csv'));
+    expect(await dialogo.findByRole('combobox', { name: 'Los títulos están en' })).toBeVisible();
+  });
+});
