@@ -154,13 +154,13 @@ export const TABLAS = [
   'configuracion',
 ] as const;
 export type Foto = Record<(typeof TABLAS)[number], Fila[]>;
-/** Every column of every row, by id. */
+/** Every column of every row, by id; what is worked out from others apart. */
 export const fotografiar = async (db: Ejecutor): Promise<Foto> => {
   const foto: Partial<Foto> = {};
   for (const tabla of TABLAS) {
     const filas = await consultar<{ fila: Fila }>(
       db,
-      sql.raw(`select to_jsonb(t) as fila from ${tabla} t order by id`),
+      sql.raw(`select to_jsonb(t) - 'busqueda' as fila from ${tabla} t order by id`),
     );
     foto[tabla] = filas.map(({ fila }) => fila);
   }
