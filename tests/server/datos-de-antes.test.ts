@@ -1,59 +1,25 @@
-import { escribirComoAntes, volverAlEsquema } from '@tests/server/apoyo/base-anterior';
+import { volverAlEsquema } from '@tests/server/apoyo/base-anterior';
+import {
+  type Fila,
+  type Foto,
+  fotografiar,
+  PERSONAS,
+  plantarDatosDeAntes,
+  SE_QUEDAN,
+  TABLAS,
+} from '@tests/server/apoyo/datos-de-antes';
 import { invariantesRotas } from '@tests/server/apoyo/invariantes';
 import { llamar } from '@tests/server/apoyo/llamar';
 import { MOTORES } from '@tests/server/apoyo/motores';
 import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Revision } from '@/domain/revision/hallazgo';
 import { leerDocumento } from '@/domain/shared/lectura/leer-documento';
 import { leerTelefono } from '@/domain/shared/telefono';
 import type { BaseDatosAbierta, Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { consultar } from '@/infrastructure/postgres/base-datos/filas';
 import { migrar } from '@/infrastructure/postgres/base-datos/migrar';
 import { normalizarGuardados } from '@/infrastructure/postgres/revision/normalizar-guardados';
-
-type Fila = Record<string, unknown> & { id: number };
-type Escrito = [id: number, tipo: string | null, numero: string | null, telefono: string, nombre?: string];
-
-/** As the release before stored what people typed: documents with dots, phones of other countries as they came. */
-const PERSONAS: readonly Escrito[] = [
-  [1, 'CC', '1.020.304.050', '3001234567', 'Ana Ruiz'],
-  [2, 'CC', '1020304050', '3001234567', 'Ana María Ruiz'],
-  [3, 'CC', '1 020 304 050', '6044441234', 'Ana R.'],
-  [4, 'CC', '52.000.111', '+57 (300) 765-43-21', 'Luz Gil'],
-  [5, 'CC', 'CC 52 000 111', '573007654321', 'Luz Gil V.'],
-  [6, 'TI', '52000111', '3007654399', 'Luz de niña'],
-  [7, 'PA', 'ab-123 456', '+1 (305) 555-0100', 'John Doe'],
-  [8, 'CC', '12.34.5', '444 12 34', 'Pedro Malo'],
-  [9, 'CC', 'no sabe', '3009998877', 'Sin papeles'],
-  [10, null, null, '3009998877', 'SIN  PAPELES'],
-  [11, 'CE', 'E-334.455', '0057 300 111 2233', 'Extranjera'],
-  [12, 'CC', '71.222.333', '3001112244', 'Limpio de todo'],
-  [13, 'CC', '71333444', '3001112255', 'Ya estaba bien'],
-  [14, null, '80.111.222', '3001112266', 'Sin tipo'],
-  [15, null, '80 111 222', '3001112277', 'Sin tipo también'],
-  [16, 'PA', 'Ñandú1', '3001112288', 'Con eñe'],
-  [17, 'RC', '1.140.111.222', '3001112299', 'Archivada'],
-  [18, 'RC', '1140111222', '3001113300', 'La que quedó'],
-];
-const ARCHIVADAS = new Set([17]);
-/** Whoever would be the same as another keeps what was written. */
-const SE_QUEDAN = [1, 3, 5, 17];
-
-const ACUDIENTES: readonly [
-  id: number,
-  de: number,
-  tipo: string | null,
-  numero: string,
-  telefono: string | null,
-  alterno: string | null,
-][] = [
-  [1, 1, 'CC', '43.000.111', '300 111 22 33', null],
-  [2, 1, 'CC', '43000111', null, '+57 604 444 12 34'],
-  [3, 2, 'CC', '43.000.111', 'el de la tienda', null],
-  [4, 2, null, 'c.c. 43 000 222', '3001112233', '604-4441234'],
-];
 
 const NUMERO = (texto: string | null): string | null => {
   const lectura = leerDocumento(texto ?? '');
@@ -64,118 +30,6 @@ const TELEFONO = (texto: string | null): string | null => {
   return 'valor' in lectura ? lectura.valor : texto;
 };
 
-const plantar = async (base: BaseDatosAbierta): Promise<void> => {
-  await escribirComoAntes(base, 'sedes', 'sede', [
-    {
-      id: 1,
-      nombre: 'Casa Bello',
-      direccion: 'Calle 1',
-      estado: 'ACTIVA',
-      version: 1,
-      telefono: '(604) 444 12 34',
-    },
-    {
-      id: 2,
-      nombre: 'Casa Urabá',
-      direccion: 'Calle 2',
-      estado: 'ACTIVA',
-      version: 1,
-      telefono: 'por definir',
-    },
-  ]);
-  await escribirComoAntes(
-    base,
-    'participantes',
-    'participante',
-    PERSONAS.map(([id, tipo_documento, numero_documento, telefono, nombre]) => ({
-      id,
-      nombre,
-      telefono,
-      tipo_documento,
-      numero_documento,
-      estado: 'PREINGRESO',
-      eps: `EPS ${id}`,
-      valor_mensualidad: id === 12 ? 750 : 850_000,
-      version: 1,
-      archivado_en: ARCHIVADAS.has(id) ? '2026-10-02T10:00:00Z' : null,
-    })),
-  );
-  await escribirComoAntes(
-    base,
-    'acudientes',
-    'acudiente',
-    ACUDIENTES.map(([id, id_participante, tipo_documento, numero_documento, telefono, telefono_alterno]) => ({
-      ...{ id, id_participante, tipo_documento, numero_documento, telefono, telefono_alterno },
-      ...{ nombres: `Acudiente ${id}`, apellidos: 'Ejemplo', estado: 'ACTIVO', version: 1 },
-      ...{
-        es_principal: false,
-        es_responsable_pago: false,
-        es_emergencia: false,
-        autorizado_informacion: false,
-      },
-    })),
-  );
-  const cobro = { concepto: 'MENSUALIDAD', version: 1 };
-  await escribirComoAntes(base, 'mensualidades', 'mensualidad', [
-    {
-      id: 1,
-      participante_id: 13,
-      valor: 850,
-      descuento: 0,
-      periodo: '2026-09',
-      estado: 'PENDIENTE',
-      ...cobro,
-    },
-    {
-      id: 2,
-      participante_id: 13,
-      valor: 850_000,
-      descuento: 0,
-      periodo: '2026-10',
-      estado: 'CON_ABONO',
-      ...cobro,
-    },
-    {
-      id: 3,
-      participante_id: 13,
-      valor: 850_000,
-      descuento: 50,
-      periodo: '2026-11',
-      estado: 'PENDIENTE',
-      ...cobro,
-    },
-    { id: 4, participante_id: 12, valor: 850, descuento: 0, periodo: '2026-10', estado: 'ANULADA', ...cobro },
-    {
-      id: 5,
-      participante_id: 12,
-      valor: 1_000,
-      descuento: 0,
-      periodo: '2026-11',
-      estado: 'PENDIENTE',
-      ...cobro,
-    },
-  ]);
-  await base.ejecutarGuion(
-    `insert into abonos (mensualidad_id, fecha, valor, medio, recibo) values (2, '2026-10-05', 300, 'EFECTIVO', 1);
-     update contadores set valor = 1 where nombre = 'recibo';
-     insert into configuracion (datos, version) values
-       ('{"nombre": "La fundación", "telefono": "+57 300 123 4567", "telefono_alterno": "?", "valor_mensualidad": 850}', 3)`,
-  );
-};
-
-const TABLAS = ['participantes', 'acudientes', 'sedes', 'mensualidades', 'abonos', 'configuracion'] as const;
-type Foto = Record<(typeof TABLAS)[number], Fila[]>;
-const fotografiar = async (db: Ejecutor): Promise<Foto> => {
-  const foto: Partial<Foto> = {};
-  for (const tabla of TABLAS) {
-    const filas = await consultar<{ fila: Fila }>(
-      db,
-      sql.raw(`select to_jsonb(t) as fila from ${tabla} t order by id`),
-    );
-    foto[tabla] = filas.map(({ fila }) => fila);
-  }
-  return foto as Foto;
-};
 const lineas = async (db: Ejecutor) =>
   consultar<{ entidad: string; entidad_id: string; usuario: string; accion: string; cambios: unknown }>(
     db,
@@ -184,7 +38,7 @@ const lineas = async (db: Ejecutor) =>
 
 /** What the change of form may touch; the rest of each row is what it was. */
 const DE_LA_FORMA = new Set([
-  ...['numero_documento', 'telefono', 'telefono_alterno', 'busqueda', 'datos'],
+  ...['numero_documento', 'telefono', 'telefono_alterno', 'datos'],
   ...['version', 'actualizado_en', 'actualizado_por'],
 ]);
 const loDemas = (fila: Fila): Record<string, unknown> =>
@@ -200,7 +54,7 @@ describe.each(MOTORES)('los datos de la versión anterior sobre $nombre', ({ abr
   beforeAll(async () => {
     base = await abrir();
     await volverAlEsquema(base, '0012_orden_y_comienzo.sql');
-    await plantar(base);
+    await plantarDatosDeAntes(base);
     antes = await fotografiar(base.db);
     lineasAntes = (await lineas(base.db)).length;
     expect(await migrar(base)).toContain('0013_datos_por_revisar.sql');
@@ -318,121 +172,13 @@ describe.each(MOTORES)('los datos de la versión anterior sobre $nombre', ({ abr
     expect(await fotografiar(base.db)).toEqual(foto);
     expect(await lineas(base.db)).toEqual(previas);
   });
-
-  it('la lista dice quiénes coinciden, qué valores son muy pequeños y qué no se entiende', async () => {
-    const { estado, cuerpo } = await admin('GET /revision');
-    expect(estado).toBe(200);
-    const { hallazgos, pendientes } = cuerpo as unknown as Revision;
-    const dichos = hallazgos.map(({ motivo, registros }) => [
-      motivo,
-      ...registros.map((r) => `${r.entidad} ${r.id}: ${r.detalle.replace(/\u00a0/g, ' ')}`),
-    ]);
-    expect(dichos).toEqual([
-      [
-        'DOCUMENTO_REPETIDO',
-        'acudiente 1: CC 43.000.111 · 300 111 2233 · Activo',
-        'acudiente 2: CC 43.000.111 · 604 444 1234 · Activo',
-      ],
-      [
-        'DOCUMENTO_REPETIDO',
-        'participante 1: CC 1.020.304.050 · 300 123 4567 · Preingreso',
-        'participante 2: CC 1.020.304.050 · 300 123 4567 · Preingreso',
-        'participante 3: CC 1.020.304.050 · 604 444 1234 · Preingreso',
-      ],
-      [
-        'DOCUMENTO_REPETIDO',
-        'participante 4: CC 52.000.111 · 300 765 4321 · Preingreso',
-        'participante 5: CC 52.000.111 · 300 765 4321 · Preingreso',
-        'participante 6: TI 52.000.111 · 300 765 4399 · Preingreso',
-      ],
-      [
-        'DOCUMENTO_REPETIDO',
-        'participante 14: 80.111.222 · 300 111 2266 · Preingreso',
-        'participante 15: 80.111.222 · 300 111 2277 · Preingreso',
-      ],
-      [
-        'NOMBRE_REPETIDO',
-        'participante 9: CC no sabe · 300 999 8877 · Preingreso',
-        'participante 10: Sin documento · 300 999 8877 · Preingreso',
-      ],
-      ['VALOR_PEQUENO', 'configuracion 1: Valor de la mensualidad: $ 850'],
-      ['VALOR_PEQUENO', 'participante 12: Valor de la mensualidad: $ 750'],
-      ['VALOR_PEQUENO', 'mensualidad 1: Mensualidad de septiembre de 2026: $ 850'],
-      ['VALOR_PEQUENO', 'mensualidad 2: Mensualidad de octubre de 2026: abono de $ 300, recibo 1'],
-      ['VALOR_PEQUENO', 'mensualidad 3: Mensualidad de noviembre de 2026: descuento de $ 50'],
-      [
-        'DOCUMENTO_DUDOSO',
-        'participante 16: PA «Ñandú1». Escriba el número del documento, por ejemplo 1.020.304.050',
-      ],
-      ['DOCUMENTO_DUDOSO', 'participante 11: CE «E334455». Escriba solo las cifras del número'],
-      ['DOCUMENTO_DUDOSO', 'participante 8: CC «12.34.5». Revise los puntos: por ejemplo 1.020.304.050'],
-      [
-        'DOCUMENTO_DUDOSO',
-        'participante 9: CC «no sabe». Escriba el número del documento, por ejemplo 1.020.304.050',
-      ],
-      ['TELEFONO_DUDOSO', 'acudiente 3: «el de la tienda»'],
-      ['TELEFONO_DUDOSO', 'sede 2: «por definir»'],
-      ['TELEFONO_DUDOSO', 'configuracion 1: «?»'],
-      ['TELEFONO_DUDOSO', 'participante 8: «444 12 34»'],
-    ]);
-    expect(pendientes).toEqual({
-      DOCUMENTO_REPETIDO: 10,
-      NOMBRE_REPETIDO: 2,
-      VALOR_PEQUENO: 5,
-      DOCUMENTO_DUDOSO: 4,
-      TELEFONO_DUDOSO: 4,
-    });
-  });
-
-  it('el servidor atiende: listas, fichas, búsqueda y tablero', async () => {
-    for (const ruta of [
-      '/participantes?pagina=1&limite=10&buscar=Luz',
-      '/participantes/5',
-      '/acudientes',
-      '/mensualidades?pagina=1',
-      '/dashboard/resumen',
-      '/dashboard/stats',
-    ]) {
-      expect((await admin(`GET ${ruta}`)).estado, ruta).toBe(200);
-    }
-  });
-
-  it('un formulario que estaba abierto se entera', async () => {
-    const { estado, cuerpo } = await admin('PUT /participantes/4', { eps: 'Sura', version: 1 });
-    expect([estado, cuerpo.error?.codigo]).toEqual([409, 'VERSION_OBSOLETA']);
-  });
-
-  it('nadie puede escribir a un tercero con el mismo documento', async () => {
-    const { estado, cuerpo } = await admin('POST /participantes', {
-      nombre: 'Ana otra vez',
-      telefono: '3001234567',
-      tipo_documento: 'CC',
-      numero_documento: '52.000.111',
-    });
-    expect([estado, cuerpo.error?.codigo]).toEqual([409, 'DUPLICADO']);
-  });
-
-  it('quien se quedó como estaba se edita: lo demás sí, el documento de otro no, uno propio sí', async () => {
-    const { cuerpo: ficha } = await admin('GET /participantes/5');
-    const { numero_documento, tipo_documento, telefono } = ficha;
-    const entera = { numero_documento, tipo_documento, telefono, eps: 'Sura', version: ficha.version };
-    const guardada = await admin('PUT /participantes/5', entera);
-    expect(guardada.estado, guardada.texto).toBe(200);
-    expect(guardada.cuerpo).toMatchObject({ eps: 'Sura', numero_documento: 'CC 52 000 111' });
-    const repetida = await admin('PUT /participantes/5', { numero_documento: '52.000.111' });
-    expect([repetida.estado, repetida.cuerpo.error?.codigo]).toEqual([409, 'DUPLICADO']);
-    const corregida = await admin('PUT /participantes/5', { numero_documento: '52.000.112' });
-    expect(corregida.cuerpo).toMatchObject({ numero_documento: '52000112' });
-    const { cuerpo } = await admin('GET /revision');
-    expect((cuerpo as unknown as Revision).pendientes.DOCUMENTO_REPETIDO).toBe(9);
-  });
 });
 
 describe.each(MOTORES)('dos procesos que llegan a la vez sobre $nombre', ({ abrir }) => {
   it('uno normaliza y el otro lo encuentra hecho', async () => {
     const base = await abrir();
     await volverAlEsquema(base, '0012_orden_y_comienzo.sql');
-    await plantar(base);
+    await plantarDatosDeAntes(base);
     await Promise.all([migrar(base), migrar(base)]);
     const foto = await fotografiar(base.db);
     expect(foto.participantes.map(({ version }) => version)).toEqual(

@@ -135,6 +135,10 @@ describe('operación del servidor', { timeout: 240_000 }, () => {
     expect((await consola(['admin', 'verificar-auditoria'], nueva)).salida).toMatch(
       /^La historia está íntegra/,
     );
+    expect(await consola(['admin', 'revisar-datos'], nueva)).toMatchObject({
+      codigo: 0,
+      salida: 'No hay datos por revisar.\n',
+    });
 
     const otra = await iniciar(nueva).listo();
     expect((await llamar({ url: otra }, 'GET /dashboard-api/sedes', sesion)).estado).toBe(401);

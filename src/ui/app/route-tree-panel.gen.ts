@@ -20,6 +20,7 @@ import { Route as PanelFormatosRouteImport } from './../routes/_panel/formatos';
 import { Route as PanelParticipantesRouteImport } from './../routes/_panel/participantes';
 import { Route as PanelSedesRouteImport } from './../routes/_panel/sedes';
 import { Route as PanelUsuariosRouteImport } from './../routes/_panel/usuarios';
+import { Route as PanelDashboardRevisionRouteImport } from './../routes/_panel/dashboard_.revision';
 import { Route as PanelParticipantesCensoRouteImport } from './../routes/_panel/participantes_.censo';
 
 const PanelRoute = PanelRouteImport.update({
@@ -76,6 +77,11 @@ const PanelUsuariosRoute = PanelUsuariosRouteImport.update({
   path: '/usuarios',
   getParentRoute: () => PanelRoute,
 } as any);
+const PanelDashboardRevisionRoute = PanelDashboardRevisionRouteImport.update({
+  id: '/dashboard_/revision',
+  path: '/dashboard/revision',
+  getParentRoute: () => PanelRoute,
+} as any);
 const PanelParticipantesCensoRoute = PanelParticipantesCensoRouteImport.update({
   id: '/participantes_/censo',
   path: '/participantes/censo',
@@ -94,6 +100,7 @@ export interface FileRoutesByFullPath {
   '/participantes': typeof PanelParticipantesRoute;
   '/sedes': typeof PanelSedesRoute;
   '/usuarios': typeof PanelUsuariosRoute;
+  '/dashboard/revision': typeof PanelDashboardRevisionRoute;
   '/participantes/censo': typeof PanelParticipantesCensoRoute;
 }
 export interface FileRoutesByTo {
@@ -108,6 +115,7 @@ export interface FileRoutesByTo {
   '/participantes': typeof PanelParticipantesRoute;
   '/sedes': typeof PanelSedesRoute;
   '/usuarios': typeof PanelUsuariosRoute;
+  '/dashboard/revision': typeof PanelDashboardRevisionRoute;
   '/participantes/censo': typeof PanelParticipantesCensoRoute;
 }
 export interface FileRoutesById {
@@ -123,6 +131,7 @@ export interface FileRoutesById {
   '/_panel/participantes': typeof PanelParticipantesRoute;
   '/_panel/sedes': typeof PanelSedesRoute;
   '/_panel/usuarios': typeof PanelUsuariosRoute;
+  '/_panel/dashboard_/revision': typeof PanelDashboardRevisionRoute;
   '/_panel/participantes_/censo': typeof PanelParticipantesCensoRoute;
 }
 export interface FileRouteTypes {
@@ -139,6 +148,7 @@ export interface FileRouteTypes {
     | '/participantes'
     | '/sedes'
     | '/usuarios'
+    | '/dashboard/revision'
     | '/participantes/censo';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -153,6 +163,7 @@ export interface FileRouteTypes {
     | '/participantes'
     | '/sedes'
     | '/usuarios'
+    | '/dashboard/revision'
     | '/participantes/censo';
   id:
     | '__root__'
@@ -167,6 +178,7 @@ export interface FileRouteTypes {
     | '/_panel/participantes'
     | '/_panel/sedes'
     | '/_panel/usuarios'
+    | '/_panel/dashboard_/revision'
     | '/_panel/participantes_/censo';
   fileRoutesById: FileRoutesById;
 }
@@ -255,6 +267,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PanelUsuariosRouteImport;
       parentRoute: typeof PanelRoute;
     };
+    '/_panel/dashboard_/revision': {
+      id: '/_panel/dashboard_/revision';
+      path: '/dashboard/revision';
+      fullPath: '/dashboard/revision';
+      preLoaderRoute: typeof PanelDashboardRevisionRouteImport;
+      parentRoute: typeof PanelRoute;
+    };
     '/_panel/participantes_/censo': {
       id: '/_panel/participantes_/censo';
       path: '/participantes/censo';
@@ -274,6 +293,7 @@ interface PanelRouteChildren {
   PanelParticipantesRoute: typeof PanelParticipantesRoute;
   PanelSedesRoute: typeof PanelSedesRoute;
   PanelUsuariosRoute: typeof PanelUsuariosRoute;
+  PanelDashboardRevisionRoute: typeof PanelDashboardRevisionRoute;
   PanelParticipantesCensoRoute: typeof PanelParticipantesCensoRoute;
 }
 
@@ -286,6 +306,7 @@ const PanelRouteChildren: PanelRouteChildren = {
   PanelParticipantesRoute: PanelParticipantesRoute,
   PanelSedesRoute: PanelSedesRoute,
   PanelUsuariosRoute: PanelUsuariosRoute,
+  PanelDashboardRevisionRoute: PanelDashboardRevisionRoute,
   PanelParticipantesCensoRoute: PanelParticipantesCensoRoute,
 };
 

@@ -30,6 +30,7 @@ import { Route as PublicoCuentasRouteImport } from './../routes/_publico/cuentas
 import { Route as PublicoDonateRouteImport } from './../routes/_publico/donate';
 import { Route as PublicoPoliticaDeDatosRouteImport } from './../routes/_publico/politica-de-datos';
 import { Route as PublicoProgramsRouteImport } from './../routes/_publico/programs';
+import { Route as PanelDashboardRevisionRouteImport } from './../routes/_panel/dashboard_.revision';
 import { Route as PanelParticipantesCensoRouteImport } from './../routes/_panel/participantes_.censo';
 
 const PanelRoute = PanelRouteImport.update({
@@ -135,6 +136,11 @@ const PublicoProgramsRoute = PublicoProgramsRouteImport.update({
   path: '/programs',
   getParentRoute: () => PublicoRoute,
 } as any);
+const PanelDashboardRevisionRoute = PanelDashboardRevisionRouteImport.update({
+  id: '/dashboard_/revision',
+  path: '/dashboard/revision',
+  getParentRoute: () => PanelRoute,
+} as any);
 const PanelParticipantesCensoRoute = PanelParticipantesCensoRouteImport.update({
   id: '/participantes_/censo',
   path: '/participantes/censo',
@@ -161,6 +167,7 @@ export interface FileRoutesByFullPath {
   '/donate': typeof PublicoDonateRoute;
   '/politica-de-datos': typeof PublicoPoliticaDeDatosRoute;
   '/programs': typeof PublicoProgramsRoute;
+  '/dashboard/revision': typeof PanelDashboardRevisionRoute;
   '/participantes/censo': typeof PanelParticipantesCensoRoute;
 }
 export interface FileRoutesByTo {
@@ -183,6 +190,7 @@ export interface FileRoutesByTo {
   '/donate': typeof PublicoDonateRoute;
   '/politica-de-datos': typeof PublicoPoliticaDeDatosRoute;
   '/programs': typeof PublicoProgramsRoute;
+  '/dashboard/revision': typeof PanelDashboardRevisionRoute;
   '/participantes/censo': typeof PanelParticipantesCensoRoute;
 }
 export interface FileRoutesById {
@@ -208,6 +216,7 @@ export interface FileRoutesById {
   '/_publico/politica-de-datos': typeof PublicoPoliticaDeDatosRoute;
   '/_publico/programs': typeof PublicoProgramsRoute;
   '/_publico/': typeof PublicoIndexRoute;
+  '/_panel/dashboard_/revision': typeof PanelDashboardRevisionRoute;
   '/_panel/participantes_/censo': typeof PanelParticipantesCensoRoute;
 }
 export interface FileRouteTypes {
@@ -232,6 +241,7 @@ export interface FileRouteTypes {
     | '/donate'
     | '/politica-de-datos'
     | '/programs'
+    | '/dashboard/revision'
     | '/participantes/censo';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -254,6 +264,7 @@ export interface FileRouteTypes {
     | '/donate'
     | '/politica-de-datos'
     | '/programs'
+    | '/dashboard/revision'
     | '/participantes/censo';
   id:
     | '__root__'
@@ -278,6 +289,7 @@ export interface FileRouteTypes {
     | '/_publico/politica-de-datos'
     | '/_publico/programs'
     | '/_publico/'
+    | '/_panel/dashboard_/revision'
     | '/_panel/participantes_/censo';
   fileRoutesById: FileRoutesById;
 }
@@ -438,6 +450,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicoProgramsRouteImport;
       parentRoute: typeof PublicoRoute;
     };
+    '/_panel/dashboard_/revision': {
+      id: '/_panel/dashboard_/revision';
+      path: '/dashboard/revision';
+      fullPath: '/dashboard/revision';
+      preLoaderRoute: typeof PanelDashboardRevisionRouteImport;
+      parentRoute: typeof PanelRoute;
+    };
     '/_panel/participantes_/censo': {
       id: '/_panel/participantes_/censo';
       path: '/participantes/censo';
@@ -457,6 +476,7 @@ interface PanelRouteChildren {
   PanelParticipantesRoute: typeof PanelParticipantesRoute;
   PanelSedesRoute: typeof PanelSedesRoute;
   PanelUsuariosRoute: typeof PanelUsuariosRoute;
+  PanelDashboardRevisionRoute: typeof PanelDashboardRevisionRoute;
   PanelParticipantesCensoRoute: typeof PanelParticipantesCensoRoute;
 }
 
@@ -469,6 +489,7 @@ const PanelRouteChildren: PanelRouteChildren = {
   PanelParticipantesRoute: PanelParticipantesRoute,
   PanelSedesRoute: PanelSedesRoute,
   PanelUsuariosRoute: PanelUsuariosRoute,
+  PanelDashboardRevisionRoute: PanelDashboardRevisionRoute,
   PanelParticipantesCensoRoute: PanelParticipantesCensoRoute,
 };
 

@@ -44,7 +44,8 @@ export const componerPanelPorPartes = (base: BaseNavegador): ServiciosPanel => {
     caja: base.borradores,
     llave: base.llaveBorradores,
   });
-  const { participantes, sedes, acudientes, mensualidades, usuarios, archivos, tablero, revision } = lecturasHttp(base);
+  const { participantes, sedes, acudientes, mensualidades, usuarios, archivos, tablero, revision } =
+    lecturasHttp(base);
   return {
     participantes: conLecturas(resto('participantes'), {
       buscar: participantes.buscar,

@@ -8,6 +8,7 @@ import { decir } from '@/server/arranque/mensajes';
 import { ubicacionDe } from '@/server/composicion/ubicacion';
 import { ArgumentosInvalidos, leerArgumentos } from '@/server/consola/argumentos';
 import { contarIntegridad } from '@/server/consola/contar-integridad';
+import { contarRevision } from '@/server/consola/contar-revision';
 import { contarUsuarios } from '@/server/consola/contar-usuarios';
 import { pedirContrasena } from '@/server/consola/pedir-contrasena';
 
@@ -15,7 +16,8 @@ const USO = `Uso:
   npm run admin -- create --email correo [--stdin]   crea un administrador
   npm run admin -- reset --email correo [--stdin]    cambia una contraseña y cierra sus sesiones
   npm run admin -- list                              muestra los usuarios
-  npm run admin -- verificar-auditoria               comprueba que nadie alteró la historia`;
+  npm run admin -- verificar-auditoria               comprueba que nadie alteró la historia
+  npm run admin -- revisar-datos                     muestra quiénes coinciden, valores muy pequeños y datos ilegibles`;
 
 const OPCIONES = { email: { type: 'string' }, stdin: { type: 'boolean', default: false } } as const;
 
@@ -64,6 +66,12 @@ const TAREAS: Readonly<Record<string, (pedido: Pedido) => Promise<Tarea>>> = {
       const integridad = await verificarHistoria();
       decir(...contarIntegridad(integridad));
       if (!integridad.integra) process.exitCode = 2;
+    },
+  'revisar-datos':
+    async () =>
+    async ({ revisarDatos }) => {
+      const revision = await revisarDatos();
+      if (revision) decir(...contarRevision(revision));
     },
 };
 

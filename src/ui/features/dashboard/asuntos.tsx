@@ -1,5 +1,7 @@
-import { CalendarClock, DoorOpen, FileLock2, ReceiptText } from 'lucide-react';
+import { CalendarClock, DoorOpen, FileLock2, ListChecks, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { MOTIVOS_DE_HALLAZGO, type Revision } from '@/domain/revision/hallazgo';
+import { nombreDeHallazgo } from '@/domain/revision/palabras-de-hallazgo';
 import type { RutaPanel } from '@/domain/shared/politica/secciones-panel';
 import type { Resumen } from '@/domain/tablero/resumen';
 
@@ -61,3 +63,15 @@ export const asuntosDe = (resumen: Resumen): Asunto[] => [
     icono: <DoorOpen />,
   },
 ];
+
+/** What is stored and somebody has to decide; of what there is none of, nothing is said: it is not everyday work. */
+export const asuntosDeRevision = ({ pendientes }: Revision): Asunto[] =>
+  MOTIVOS_DE_HALLAZGO.filter((motivo) => pendientes[motivo] > 0).map((motivo) => ({
+    id: motivo,
+    cuantos: pendientes[motivo],
+    nombre: nombreDeHallazgo(motivo, pendientes[motivo]),
+    detalle: 'Vea cuáles y decida',
+    seccion: '/dashboard',
+    href: '/dashboard/revision',
+    icono: <ListChecks />,
+  }));

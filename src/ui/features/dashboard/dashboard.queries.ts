@@ -15,3 +15,11 @@ export const resumenTablero = ({ tablero }: Pick<ServiciosPanel, 'tablero'>) =>
     queryKey: [...CLAVES.tablero, 'resumen'],
     queryFn: () => tablero.resumen(),
   });
+
+/** What GET /revision answers; asked again each time it is shown, because what it speaks of is corrected elsewhere. */
+export const consultaRevision = ({ revision }: Pick<ServiciosPanel, 'revision'>) =>
+  queryOptions({
+    queryKey: [...CLAVES.tablero, 'revision'],
+    queryFn: () => revision.obtener(),
+    staleTime: 0,
+  });

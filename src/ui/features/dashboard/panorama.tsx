@@ -2,9 +2,11 @@ import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { CajaError } from '@/ui/features/shared/datos/caja-error';
+import { useEsAdministrador } from '@/ui/features/shared/panel/use-es-administrador';
 import { usePanel } from '@/ui/features/shared/panel/use-panel';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
-import { resumenTablero } from './dashboard.queries';
+import { asuntosDe, asuntosDeRevision } from './asuntos';
+import { consultaRevision, resumenTablero } from './dashboard.queries';
 import { RequiereAtencion } from './requiere-atencion';
 
 const Graficas = lazy(() => import('./graficas'));
@@ -13,6 +15,8 @@ const Graficas = lazy(() => import('./graficas'));
 export function Panorama({ children }: { children?: ReactNode }) {
   const { servicios } = usePanel();
   const { data, error, refetch, isFetching } = useQuery(resumenTablero(servicios));
+  // Only a notice: when it cannot be had, the page that it leads to says why.
+  const { data: revision } = useQuery({ ...consultaRevision(servicios), enabled: useEsAdministrador() });
   return (
     <>
       <CajaError
@@ -21,7 +25,9 @@ export function Panorama({ children }: { children?: ReactNode }) {
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
-      {data ? <RequiereAtencion resumen={data} /> : null}
+      {data ? (
+        <RequiereAtencion asuntos={[...asuntosDe(data), ...(revision ? asuntosDeRevision(revision) : [])]} />
+      ) : null}
       {children}
       {data ? (
         <Box as="section" aria-labelledby="graficas">

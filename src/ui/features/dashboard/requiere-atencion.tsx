@@ -2,11 +2,10 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
-import type { Resumen } from '@/domain/tablero/resumen';
 import { Card } from '@/ui/shared/card';
 import { EnlacePanel } from '../shared/panel/enlace-panel';
 import { DISPONIBLES } from '../shared/panel/secciones-disponibles';
-import { type Asunto, asuntosDe } from './asuntos';
+import type { Asunto } from './asuntos';
 
 const Linea = chakra('li', {
   base: {
@@ -37,7 +36,7 @@ const Linea = chakra('li', {
 });
 
 /** What needs somebody today; each line leads to the list of the same ones. */
-export function RequiereAtencion({ resumen }: { resumen: Resumen }) {
+export function RequiereAtencion({ asuntos }: { asuntos: readonly Asunto[] }) {
   return (
     <Box as="section" aria-labelledby="requiere-atencion">
       <Box as="h2" id="requiere-atencion" textStyle="subtitulo" marginBottom="3">
@@ -45,7 +44,7 @@ export function RequiereAtencion({ resumen }: { resumen: Resumen }) {
       </Box>
       <Card padding="0!" overflow="hidden">
         <Box as="ul" listStyle="none">
-          {asuntosDe(resumen).map((asunto) => (
+          {asuntos.map((asunto) => (
             <Linea key={asunto.id} data-pendiente={asunto.cuantos > 0 || undefined}>
               {asunto.cuantos > 0 && DISPONIBLES.has(asunto.seccion) ? (
                 <EnlacePanel href={asunto.href}>

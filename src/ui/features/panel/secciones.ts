@@ -41,7 +41,10 @@ export const seccionesVisibles = (rol: Rol, pathname: string): PanelSection[] =>
   );
 
 /** Screens inside a section with a name of their own. */
-const DENTRO: Readonly<Record<string, string>> = { '/participantes/censo': 'Censo' };
+const DENTRO: Readonly<Record<string, string>> = {
+  '/dashboard/revision': 'Datos por revisar',
+  '/participantes/censo': 'Censo',
+};
 
 /** Name of the screen or section of `pathname`; empty outside all of them. */
 export const lugarDe = (pathname: string): string =>

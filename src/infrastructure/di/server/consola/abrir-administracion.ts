@@ -2,6 +2,7 @@ import { verificarActividad } from '@/application/actividad/verificar-actividad'
 import type { ActorPeticion } from '@/application/servicios/servicios-servidor';
 import { restablecerDesdeConsola } from '@/application/sesion/restablecer-desde-consola';
 import type { IntegridadActividad } from '@/domain/actividad/cadena-de-actividad';
+import type { Revision } from '@/domain/revision/hallazgo';
 import type { Usuario } from '@/domain/usuarios/usuario';
 import { argon2HashContrasena } from '@/infrastructure/crypto/argon2-hash-contrasena';
 import { tokensAleatorios } from '@/infrastructure/crypto/tokens-aleatorios';
@@ -17,6 +18,8 @@ export interface Administracion {
   crearAdministrador(email: string, password: string): Promise<Usuario>;
   restablecer(email: string, password: string): Promise<Usuario>;
   verificarHistoria(): Promise<IntegridadActividad>;
+  /** What is stored and asks for somebody who decides. */
+  revisarDatos(): Promise<Revision | null>;
   cerrar(): Promise<void>;
 }
 
@@ -52,6 +55,7 @@ export const abrirAdministracion = async (ubicacion: UbicacionDatos): Promise<Ad
           })(),
         { isolationLevel: 'repeatable read', accessMode: 'read only' },
       ),
+    revisarDatos: () => unidad.leer(CONSOLA, ({ revision }) => revision.obtener()),
     cerrar: base.cerrar,
   };
 };

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Hallazgo } from '@/domain/revision/hallazgo';
+import { toaster } from '@/ui/shared/toast-store';
+import { avisarError } from '../../shared/datos/avisar-error';
+import { usePanel } from '../../shared/panel/use-panel';
+import { consultaRevision } from '../dashboard.queries';
+
+interface Pedido {
+  hallazgo: Hallazgo;
+  dejar: boolean;
+}
+
+/** Leaving something as it is ends its notice at once, and 'Deshacer' brings it back. */
+export const useDecidir = () => {
+  const { servicios } = usePanel();
+  const cliente = useQueryClient();
+  const { queryKey } = consultaRevision(servicios);
+  const decision = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ hallazgo, dejar }: Pedido) =>
+      servicios.revision.decidir(
+        { clave: hallazgo.clave, dejar },
+        cliente.getQueryData(queryKey) ?? undefined,
+      ),
+    onSuccess: (_decision, { hallazgo, dejar }) => {
+      if (!dejar) return void toaster.success('Vuelve a estar por revisar');
+      toaster.success('Se deja como está', {
+        label: 'Deshacer',
+        onClick: () => decision.mutate({ hallazgo, dejar: false }),
+      });
+    },
+    onError: (error) => avisarError(error, 'Error al guardar la decisión'),
+    onSettled: () => cliente.invalidateQueries({ queryKey }),
+  });
+  return {
+    decidir: (hallazgo: Hallazgo, dejar: boolean) => decision.mutate({ hallazgo, dejar }),
+    guardando: decision.isPending ? decision.variables.hallazgo.clave : null,
+  };
+};
