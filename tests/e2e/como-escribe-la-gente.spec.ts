@@ -334,7 +334,10 @@ test('se encuentra como se escribe', async ({ page, servidor }) => {
     await escribir(page, buscador, escrito, n % 2 === 1);
     await buscador.press('Enter');
     await expect(page.getByRole('button', { name: 'Otra Persona Uno', exact: true }), escrito).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Yolima Peñaranda Zulúaga', exact: true }), escrito).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Yolima Peñaranda Zulúaga', exact: true }),
+      escrito,
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Borrar búsqueda' }).click();
     await expect(page.getByRole('button', { name: 'Otra Persona Uno', exact: true })).toBeVisible();
   }
