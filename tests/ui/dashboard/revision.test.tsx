@@ -149,11 +149,12 @@ describe('/dashboard/revision', () => {
 
   it('un fallo dice qué pasó y deja reintentar', async () => {
     const obtener = vi.fn<() => Promise<null>>();
-    obtener.mockRejectedValueOnce(errorDeEstado(403, { serverMessage: null })).mockResolvedValue(null);
+    obtener.mockRejectedValue(errorDeEstado(403, { serverMessage: null }));
     const { user } = abrir('/dashboard/revision', {
       panel: { revision: { obtener, decidir: async () => null } },
     });
     expect(await screen.findByText('Error al cargar los datos por revisar')).toBeTruthy();
+    obtener.mockResolvedValue(null);
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByText('Este servicio no revisa los datos guardados')).toBeTruthy();
   });
