@@ -108,6 +108,7 @@ describe('/dashboard/revision', () => {
     const dejados = await screen.findByRole('region', { name: 'Se dejaron como están' });
     expect(within(dejados).getByText(/^Lo dejó así ana@fundacion.example, sáb 21 nov 2026/)).toBeTruthy();
     expect(screen.queryByRole('region', { name: /coinciden en documento/ })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     await user.click(within(dejados).getByRole('button', { name: /^Volver a revisar: Ana Ruiz/ }));
     expect(await screen.findByRole('region', { name: '2 personas coinciden en documento' })).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Se dejaron como están' })).toBeNull();
