@@ -38,8 +38,8 @@ describe.each(MOTORES)('los datos de la versión anterior, en uso, sobre $nombre
     expect(dichos).toEqual([
       [
         'DOCUMENTO_REPETIDO',
-        'acudiente 1: CC 43.000.111 · 300 111 2233 · Activo',
-        'acudiente 2: CC 43.000.111 · 604 444 1234 · Activo',
+        'acudiente 1: CC 43.000.111 · 300 111 2233 · Acudiente · Activo',
+        'acudiente 2: CC 43.000.111 · 604 444 1234 · Acudiente · Activo',
       ],
       [
         'DOCUMENTO_REPETIDO',

@@ -67,7 +67,7 @@ export const reunirRegistros = ({
     nombre: nombreAcudiente(persona),
     telefonos: escritos(telefono, telefono_alterno),
     archivada: archivado_en !== null,
-    situacion: ETIQUETA_ESTADO_ACUDIENTE[estado],
+    situacion: `Acudiente · ${ETIQUETA_ESTADO_ACUDIENTE[estado]}`,
   })),
   cobros: mensualidades
     .filter((m) => m.estado !== 'ANULADA' && m.estado !== 'EXONERADA' && m.archivado_en === null)

@@ -102,6 +102,10 @@ export const ESCRITURAS: Readonly<Record<string, Escritura>> = {
   'archivos.renombrarCarpeta': (panel) => panel.archivos.renombrarCarpeta('Egreso', 'Salida', 'formatos'),
   'archivos.eliminar': (panel) => panel.archivos.eliminar(`${CON_ARCHIVO}/Entrevista inicial.pdf`),
   'archivos.eliminarCarpeta': (panel) => panel.archivos.eliminarCarpeta('formatos/Ingreso'),
+  'revision.decidir': async ({ revision }) => {
+    const [hallazgo] = (await revision.obtener())?.hallazgos ?? [];
+    return revision.decidir({ clave: hallazgo?.clave, dejar: true });
+  },
   'configuracion.actualizar': (panel) => panel.configuracion.actualizar({ dia_pago: 8 }),
   'formatos.crear': async (panel) => panel.formatos.crear(await comoBorrador(panel)),
   'formatos.actualizar': async (panel) => {

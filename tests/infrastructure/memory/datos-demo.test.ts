@@ -9,6 +9,7 @@ import { revisarParticipante } from '@/domain/participantes/reglas-participante'
 import { periodoDe, sumarDias, sumarMeses } from '@/domain/shared/fechas';
 import { configuracionDemo } from '@/infrastructure/memory/demo/configuracion-demo';
 import { sembrarDemo } from '@/infrastructure/memory/demo/datos-demo';
+import { crearInMemoryRevisionDeDatos } from '@/infrastructure/memory/revision/in-memory-revision-de-datos';
 import { crearBaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { contarOcupacion } from '@/infrastructure/memory/shared/contar-ocupacion';
 
@@ -96,6 +97,19 @@ describe('demo data', () => {
     expect(fechas[0]?.slice(0, 7)).toBe(periodoDe(sumarDias(HOY, -700)));
     expect(fechas.at(-1)?.slice(0, 7)).toBe(sumarMeses(periodoDe(HOY), 0));
     expect(actividad.every(({ usuario }) => usuario?.endsWith('@fundacion.example'))).toBe(true);
+  });
+
+  it('has one person written twice to review, and nothing else', async () => {
+    const base = crearBaseMemoria({
+      reloj: { ahora: () => new Date(`${HOY}T15:00:00Z`) },
+      quien: () => null,
+    });
+    sembrarDemo(base, HOY);
+    const configuracion = { obtener: async () => configuracionDemo(HOY) };
+    const revision = await crearInMemoryRevisionDeDatos({ base, configuracion }).obtener();
+    expect(revision?.hallazgos.map(({ motivo, registros }) => [motivo, registros.length])).toEqual([
+      ['NOMBRE_REPETIDO', 2],
+    ]);
   });
 
   it('names nobody real', () => {

@@ -17,6 +17,9 @@ const CUANTOS = 40;
 const HACE_MUCHO = 540;
 const DURACION = 395;
 
+/** Somebody was written twice, the second time without a document: the review of the data has what to show. */
+const ESCRITO_DOS_VECES = { primera: 19, segunda: 39 };
+
 const VALORES = [650_000, 750_000, 850_000, 850_000] as const;
 const BECAS = [0, 0, 0, 25, 0, 50, 0, 0, 100, 0] as const;
 const SUSTANCIAS = ['Alcohol', 'Cannabis', 'Cocaína', 'Bazuco', 'Medicamentos sin fórmula'] as const;
@@ -87,12 +90,13 @@ const crearDatos = (i: number, sedes: readonly Sede[], hoy: FechaCalendario, aza
   const desde = sumarDias(hoy, estado === 'PREINGRESO' ? -(i % 9) : -haceDias);
   // Medellín receives those who are going back to work.
   const sede = sedes[haceDias >= 300 && i % 4 === 0 ? 2 : i % 2];
+  const repetido = i === ESCRITO_DOS_VECES.segunda;
+  const quien = repetido ? ESCRITO_DOS_VECES.primera : i;
   return {
     ...escritoEl(desde),
-    nombre: nombreDemo(mujer ? NOMBRES_MUJER : NOMBRES_HOMBRE, i),
-    telefono: telefonoDemo(i + 1),
-    tipo_documento: 'CC',
-    numero_documento: documentoDemo(i + 1),
+    nombre: nombreDemo(mujer ? NOMBRES_MUJER : NOMBRES_HOMBRE, quien),
+    telefono: telefonoDemo(quien + 1),
+    ...(repetido ? {} : { tipo_documento: 'CC', numero_documento: documentoDemo(i + 1) }),
     fecha_nacimiento: sumarDias(hoy, -azar.entero(19 * 365, 58 * 365)),
     area: mujer ? 'MUJERES' : 'HOMBRES',
     municipio: sede?.municipio,

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { cabezaPrivada } from '@/ui/content/titulo-pagina';
-import { consultaRevision } from '@/ui/features/dashboard/dashboard.queries';
 import { RevisionPage } from '@/ui/features/dashboard/revision/revision-page';
 import { exigirSeccion } from '@/ui/features/panel/exigir-seccion';
 
@@ -8,8 +7,5 @@ export const Route = createFileRoute('/_panel/dashboard_/revision')({
   head: () => cabezaPrivada('Datos por revisar'),
   // It is about the data of the foundation, as its users are.
   beforeLoad: ({ context }) => exigirSeccion(context.usuario, '/usuarios'),
-  loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(consultaRevision(context.servicios));
-  },
   component: RevisionPage,
 });

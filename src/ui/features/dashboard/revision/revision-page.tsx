@@ -8,7 +8,6 @@ import { EmptyState } from '@/ui/shared/empty-state';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { PageHeader } from '@/ui/shared/page-header';
 import { CajaError } from '../../shared/datos/caja-error';
-import { BotonEnlace } from '../../shared/panel/boton-enlace';
 import { usePanel } from '../../shared/panel/use-panel';
 import { consultaRevision } from '../dashboard.queries';
 import { GrupoDeHallazgos } from './grupo-de-hallazgos';
@@ -55,11 +54,6 @@ export function RevisionPage() {
       <PageHeader
         title="Datos por revisar"
         description="Lo que se guardó antes y conviene mirar. Nada se une ni se corrige solo: decide usted."
-        secondary={
-          <BotonEnlace variant="outline" to="/dashboard">
-            Ir al tablero
-          </BotonEnlace>
-        }
       />
       <CajaError
         error={error}

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Hallazgo } from '@/domain/revision/hallazgo';
 import { toaster } from '@/ui/shared/toast-store';
 import { avisarError } from '../../shared/datos/avisar-error';
+import { recuperarFoco } from '../../shared/datos/recuperar-foco';
 import { usePanel } from '../../shared/panel/use-panel';
 import { consultaRevision } from '../dashboard.queries';
 
@@ -30,7 +31,10 @@ export const useDecidir = () => {
       });
     },
     onError: (error) => avisarError(error, 'Error al guardar la decisión'),
-    onSettled: () => cliente.invalidateQueries({ queryKey }),
+    onSettled: async () => {
+      await cliente.invalidateQueries({ queryKey });
+      recuperarFoco();
+    },
   });
   return {
     decidir: (hallazgo: Hallazgo, dejar: boolean) => decision.mutate({ hallazgo, dejar }),
