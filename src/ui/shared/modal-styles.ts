@@ -5,11 +5,14 @@ export type ModalSize = 'sm' | 'md' | 'lg' | 'xl' | 'full';
 /** Specification §2: sizes sm to full and their widest. */
 const maxWidths: Record<ModalSize, string> = { sm: 'md', md: '2xl', lg: '4xl', xl: '6xl', full: 'full' };
 
+/** Specification §2: 90 % at most; above it stays room for a message, which would otherwise cover its buttons. */
+const TALLEST = 'min(90vh, calc(100vh - 9rem))';
+
 export const modalStyles = (size: ModalSize): SystemStyleObject => ({
   width: { base: '100vw', md: 'calc(100vw - 3rem)' },
   maxWidth: { base: '100vw', md: maxWidths[size] },
-  height: { base: '100dvh', md: size === 'full' ? '90vh' : 'fit-content' },
-  maxHeight: { base: '100dvh', md: '90vh' },
+  height: { base: '100dvh', md: size === 'full' ? TALLEST : 'fit-content' },
+  maxHeight: { base: '100dvh', md: TALLEST },
   margin: 'auto',
   padding: '0',
   overflow: 'hidden',
@@ -27,7 +30,7 @@ export const modalStyles = (size: ModalSize): SystemStyleObject => ({
     display: 'flex',
     flexDirection: 'column',
     height: 'full',
-    maxHeight: { base: '100dvh', md: '90vh' },
+    maxHeight: { base: '100dvh', md: TALLEST },
   },
   '& [data-part=header]': {
     display: 'flex',
@@ -42,6 +45,7 @@ export const modalStyles = (size: ModalSize): SystemStyleObject => ({
     borderBottom: '1px solid var(--chakra-colors-border)',
   },
   '& [data-part=header] h2': { fontSize: { base: 'lg', md: 'xl' }, fontWeight: '600', lineHeight: 'snug' },
+  '& [data-part=notices]': { flexShrink: 0 },
   '& [data-part=body]': {
     flex: '1 1 auto',
     minHeight: '0',

@@ -50,6 +50,7 @@ function OpenModal({
             <IconButton label="Cerrar modal" icon={<X />} onClick={behaviour.onClose} />
           ) : null}
         </div>
+        <div data-part="notices" />
         <div data-part="body">{children}</div>
         {footer ? <div data-part="footer">{footer}</div> : null}
       </Frame>

@@ -10,6 +10,22 @@ export const toasterStyles: SystemStyleObject = {
   bottom: { base: '3', md: '6' },
   width: { md: '24rem' },
   pointerEvents: 'none',
+  // In a dialog: on a phone between its title and its content; on a wider screen in the strip above it, which no dialog
+  // reaches. Only the newest, because the strip has room for one.
+  '[data-part=notices] > &': {
+    position: { base: 'static', md: 'fixed' },
+    insetInline: '0',
+    top: '2',
+    bottom: 'auto',
+    width: { base: 'auto', md: 'min(40rem, calc(100vw - 3rem))' },
+    marginInline: 'auto',
+    '& li:not(:last-child)': { display: 'none' },
+    '& li': {
+      borderRadius: { base: '0', md: 'control' },
+      borderInlineEndWidth: { base: '0', md: '1px' },
+      boxShadow: { base: 'none', md: 'float' },
+    },
+  },
   '& ul': {
     display: 'flex',
     flexDirection: 'column',

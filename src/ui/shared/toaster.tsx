@@ -19,8 +19,9 @@ const Region = chakra('section', { base: toasterStyles });
 /** One per application. Messages come from `toaster.success('…', { label: 'Deshacer', onClick })`. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.list, toaster.list);
-  // Outside an open modal everything is inert: the messages move into it.
-  const container = useSyncExternalStore(subscribeDialogs, topDialog, () => null) ?? document.body;
+  // Outside an open modal everything is inert: the messages move into it, where they cover none of its controls.
+  const dialog = useSyncExternalStore(subscribeDialogs, topDialog, () => null);
+  const container = dialog?.querySelector('[data-part=notices]') ?? dialog ?? document.body;
   return createPortal(
     <Region
       aria-label="Notificaciones"

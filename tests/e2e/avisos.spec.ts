@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { sembrador } from '@tests/e2e/apoyo/api-personal';
+import { elegirDelMenu } from '@tests/e2e/apoyo/elegir-del-menu';
+import { pruebaConServidorPropio } from '@tests/e2e/apoyo/prueba-propia';
+import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
+import { abrirComo } from '@tests/e2e/apoyo/sesion-rapida';
+import { sinFallasDeAcceso } from './apoyo/axe';
+import { expect } from './apoyo/prueba';
+
+const test = pruebaConServidorPropio();
+
+const LARGO = 'María Fernanda de los Ángeles Montoya Echeverri Santamaría de la Peña';
+
+/** Messages go away by themselves after five or eight seconds; here they stay until the test has looked. */
+const retenerAvisos = (page: Page) =>
+  page.addInitScript(() => {
+    const original = window.setTimeout;
+    const retenidos = [5_000, 8_000];
+    window.setTimeout = ((tarea: TimerHandler, ms?: number, ...resto: unknown[]) =>
+      retenidos.some((espera) => ms !== undefined && Math.abs(ms - espera) < 50)
+        ? 0
+        : original(tarea, ms, ...resto)) as typeof window.setTimeout;
+  });
+
+/** Controls of the dialog in front that some message lies over, and whether there is a message at all. */
+const tapados = (page: Page) =>
+  page.evaluate(() => {
+    const dialogo = [...document.querySelectorAll('dialog[open]')].at(-1);
+    const region = dialogo?.querySelector('section[aria-label=Notificaciones]');
+    const avisos = [...(region?.querySelectorAll('li') ?? [])]
+      .map((aviso) => aviso.getBoundingClientRect())
+      .filter(({ height }) => height > 0);
+    const cuerpo = dialogo?.querySelector('[data-part=body]');
+    const controles = [...(dialogo?.querySelectorAll('button, a[href], input, select, textarea') ?? [])]
+      .filter((control) => !region?.contains(control))
+      .filter((control) => {
+        if (!cuerpo?.contains(control)) return true;
+        const [visible, suyo] = [cuerpo.getBoundingClientRect(), control.getBoundingClientRect()];
+        return suyo.bottom > visible.top && suyo.top < visible.bottom;
+      })
+      .filter((control) => {
+        const c = control.getBoundingClientRect();
+        return avisos.some(
+          (a) => a.left < c.right - 1 && a.right > c.left + 1 && a.top < c.bottom - 1 && a.bottom > c.top + 1,
+        );
+      });
+    return {
+      avisos:
+        avisos.length > 0 && avisos.every(({ top, bottom }) => top >= 0 && bottom <= window.innerHeight),
+      tapados: controles.map((control) => control.getAttribute('aria-label') ?? control.textContent),
+    };
+  });
+
+for (const [ancho, alto] of [
+  [375, 667],
+  [1280, 800],
+] as const) {
+  test(`un aviso no tapa ningún botón de un diálogo, a ${ancho} x ${alto}`, async ({ page, servidor }) => {
+    test.slow();
+    await retenerAvisos(page);
+    await page.setViewportSize({ width: ancho, height: alto });
+    const crear = await sembrador(servidor.url);
+    const quien = `${LARGO} ${ancho}`;
+    for (const nombre of [`Ana Archivada ${ancho}`, quien, `Pedro Nuevo ${ancho}`]) {
+      await crear('/participantes', { nombre, telefono: '3000000001' });
+    }
+    await abrirComo(page, servidor, ADMINISTRADOR, `/participantes?buscar=${ancho}`);
+    await elegirDelMenu(page, `Ana Archivada ${ancho}`, 'Archivar');
+    await elegirDelMenu(page, quien, 'Archivar');
+    const region = page.getByRole('region', { name: 'Notificaciones' });
+    await expect(region.getByRole('button', { name: 'Deshacer' }).last()).toBeVisible();
+    const nadaTapado = async (donde: string) => {
+      const dialogo = page.locator('dialog[open]').last();
+      await expect(dialogo.locator('[data-part=footer]')).toBeVisible();
+      await expect.poll(() => tapados(page), { message: donde }).toEqual({ avisos: true, tapados: [] });
+      await dialogo.locator('[data-part=body]').evaluate((cuerpo) => cuerpo.scrollTo(0, cuerpo.scrollHeight));
+      expect(await tapados(page), `${donde}, hasta el final`).toEqual({ avisos: true, tapados: [] });
+    };
+
+    await page.getByRole('button', { name: `Pedro Nuevo ${ancho}`, exact: true }).click();
+    await nadaTapado('la ficha');
+    await sinFallasDeAcceso(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cerrar', exact: true }).click();
+    for (const accion of ['Editar', 'Registrar ingreso', 'Eliminar']) {
+      await elegirDelMenu(page, `Pedro Nuevo ${ancho}`, accion);
+      await nadaTapado(accion);
+      await page.locator('dialog[open] [data-part=footer]').getByRole('button', { name: 'Cancelar' }).click();
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+    }
+    // Back on the page, they are where they were, and still work.
+    await region.getByRole('button', { name: 'Deshacer' }).last().click();
+    await expect(page.getByRole('button', { name: quien, exact: true })).toBeVisible();
+  });
+}
