@@ -2,6 +2,7 @@ import { MOTORES } from '@tests/server/apoyo/motores';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leerBusquedaDeParticipantes } from '@/domain/participantes/criterios-participantes';
+import type { Alcance } from '@/domain/shared/busqueda/voz';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 import { escribirConsulta, preguntar } from '@/infrastructure/postgres/base-datos/consulta-escrita';
 import { elegirParticipantes } from '@/infrastructure/postgres/participantes/elegir-participantes';
@@ -14,9 +15,12 @@ const SIEMBRA = `
     select case when n % 20 = 0 then 'Diego' else 'Ana' end || ' ' || md5(n::text), '3001234567', now(), now()
     from generate_series(1, 4000) n;
   select gin_clean_pending_list('participantes_sin_inicial');
-  analyze participantes;`;
+  insert into acudientes (id_participante, numero_documento, nombres, apellidos, creado_en, actualizado_en)
+    select id, id::text, 'Rosa', md5(id::text), now(), now() from participantes;
+  select gin_clean_pending_list('participantes_busqueda'), gin_clean_pending_list('acudientes_busqueda');
+  analyze participantes, acudientes;`;
 
-describe.each(MOTORES)('buscar por el comienzo del nombre sobre $nombre', ({ abrir }) => {
+describe.each(MOTORES)('buscar por los índices sobre $nombre', ({ abrir }) => {
   let base: BaseDatosAbierta;
   beforeAll(async () => {
     base = await abrir();
@@ -24,12 +28,12 @@ describe.each(MOTORES)('buscar por el comienzo del nombre sobre $nombre', ({ abr
   });
   afterAll(() => base.cerrar());
 
-  const elegir = (buscar: string, orden: string) => {
+  const elegir = (buscar: string, orden: string, alcance: Alcance = 'PROPIO') => {
     const { forma, valores } = separarCriterios(
       { orden, pagina: 1, limite: 10 },
       '2026-11-22',
       leerBusquedaDeParticipantes(buscar),
-      'PROPIO',
+      alcance,
     );
     const filtro = filtroParticipantes(forma);
     return { valores, elegidos: elegirParticipantes(forma, filtro, totalParticipantes(forma, filtro)) };
@@ -52,4 +56,15 @@ describe.each(MOTORES)('buscar por el comienzo del nombre sobre $nombre', ({ abr
     expect(plan).toContain('Bitmap Index Scan on participantes_sin_inicial');
     expect(await preguntarPor(sql`select distinct total from (${elegidos}) e`, valores)).toBe('200');
   });
+
+  it.each(['rosa diego', 'CC 1.020.304.050', '+57 300 123 4567'])(
+    'quien busca %j a alguien lo halla por los índices de la persona y de sus acudientes',
+    async (buscar) => {
+      const { valores, elegidos } = elegir(buscar, 'nombre', 'AJENO');
+      const plan = await preguntarPor(sql`explain ${elegidos}`, valores);
+      expect(plan).toContain('Bitmap Index Scan on participantes_busqueda');
+      expect(plan).toContain('Bitmap Index Scan on acudientes_busqueda');
+      expect(plan).not.toContain('Seq Scan');
+    },
+  );
 });
