@@ -188,7 +188,6 @@ export const configuracionNavegador = ({ desarrollo, variante, generar = true })
     module: true,
     chunkFormat: 'module',
     chunkLoading: 'import',
-    chunkLoadTimeout: 120_000,
     filename: desarrollo ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
     chunkFilename: desarrollo ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
     cssFilename: 'assets/[name].[contenthash:10].css',

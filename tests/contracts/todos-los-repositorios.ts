@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { contratoActividadRepository } from './actividad/contrato-actividad-repository';
 import { contratoAcudienteRepository } from './acudientes/contrato-acudiente-repository';
 import { type AbrirMundo, compartirMundo } from './apoyo/mundo';
+import { contratoBusqueda } from './busqueda/contrato-busqueda';
 import { contratoConfiguracionRepository } from './configuracion/contrato-configuracion-repository';
 import { contratoDatosFundacion } from './configuracion/contrato-datos-fundacion';
 import { contratoFormatoRepository } from './formatos/contrato-formato-repository';
@@ -28,6 +29,7 @@ const CONTRATOS = [
   contratoFormatoRepository,
   contratoTablero,
   contratoRevisionDeDatos,
+  contratoBusqueda,
 ];
 
 /** Every suite that needs records, over one family of adapters, opened once: a database or a server takes seconds. */

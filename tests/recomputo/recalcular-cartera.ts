@@ -1,7 +1,7 @@
 import type { Filas } from './filas';
 import { type Cobro, cobrosDe, type Edades, porEdades, saldoDe, vencidoDe } from './recalcular-dinero';
-import { ordenar, paginas, plegado, type Respuestas } from './recalcular-listas';
 import { type Pagador, pagadorDe, participanteDe } from './recalcular-personas';
+import { ordenar, paginas, plegado, type Respuestas } from './respuestas';
 
 const totalesDe = (cobros: readonly Cobro[]) => ({
   edades: porEdades(cobros),

@@ -2,8 +2,8 @@ import { fechaEscrita, mesEscrito } from './calendario';
 import type { Filas } from './filas';
 import { pesosEnCifras } from './letras';
 import { type Cobro, cobrosDe, saldoDe, sumar, vencidoDe } from './recalcular-dinero';
-import type { Respuestas } from './recalcular-listas';
 import { participanteDe } from './recalcular-personas';
+import type { Respuestas } from './respuestas';
 
 const CONCEPTO: Readonly<Record<string, string>> = {
   MENSUALIDAD: 'Mensualidad',

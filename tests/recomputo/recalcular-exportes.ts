@@ -1,8 +1,9 @@
 import type { Filas } from './filas';
 import { carteraEnOrden } from './recalcular-cartera';
-import { cobrosEnOrden, ordenar, participantesEnOrden, plegado } from './recalcular-listas';
+import { cobrosEnOrden, participantesEnOrden } from './recalcular-listas';
 import { ocupacionDe, pagadorDe, participanteDe } from './recalcular-personas';
 import { type Rango, recaudoEntre } from './recalcular-recaudo';
+import { ordenar, plegado } from './respuestas';
 
 /** A row of a spreadsheet by the titles of its columns; only those that say money, days, people or places. */
 export type FilaExportada = Record<string, string | number | null>;

@@ -11,39 +11,7 @@ import {
   tieneMes,
   yaIngreso,
 } from './recalcular-personas';
-
-/** What the server should answer to each address. */
-export type Respuestas = Record<string, object>;
-
-/** Letters without marks, all small: as a list is put in order. */
-export const plegado = (texto: string): string => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-type Clave = string | number;
-const antes = (a: Clave, b: Clave): number => (a === b ? 0 : a < b ? -1 : 1);
-
-/** By the first key in which two differ. */
-export const ordenar = <T>(filas: readonly T[], claves: (fila: T) => Clave[], sentido: 1 | -1 = 1): T[] =>
-  [...filas].sort((a, b) => {
-    const [deA, deB] = [claves(a), claves(b)];
-    const n = deA.findIndex((clave, i) => clave !== deB[i]);
-    return n === -1 ? 0 : sentido * antes(deA[n] as Clave, deB[n] as Clave);
-  });
-
-/** Every page of a list, or only the first ones. */
-export const paginas = (
-  ruta: string,
-  filas: readonly object[],
-  { limite, hasta = Number.POSITIVE_INFINITY }: { limite: number; hasta?: number },
-): Respuestas => {
-  const respuestas: Respuestas = {};
-  const cuantas = Math.min(hasta, Math.max(1, Math.ceil(filas.length / limite)));
-  for (let n = 0; n < cuantas; n++)
-    respuestas[`${ruta}${ruta.includes('?') ? '&' : '?'}pagina=${n + 1}&limite=${limite}`] = {
-      total: filas.length,
-      data: filas.slice(n * limite, (n + 1) * limite),
-    };
-  return respuestas;
-};
+import { antes, ordenar, paginas, plegado, type Respuestas } from './respuestas';
 
 const TODAS = { limite: 200 };
 const LA_PRIMERA = { limite: 10, hasta: 1 };
@@ -51,26 +19,32 @@ const LA_PRIMERA = { limite: 10, hasta: 1 };
 const sedeDe = (filas: Filas, { sede_id }: FilaParticipante): string | null =>
   filas.sedes.find(({ id }) => id === sede_id)?.nombre ?? null;
 
+/** A fee without the names of anybody. */
+const cobroSolo = ({ fila, estado, saldo, abonos }: Cobro) => ({
+  id: fila.id,
+  participante_id: fila.participante_id,
+  periodo: fila.periodo,
+  concepto: fila.concepto,
+  fecha_vencimiento: fila.fecha_vencimiento,
+  valor: fila.valor,
+  descuento: fila.descuento,
+  estado,
+  saldo,
+  id_acudiente: fila.id_acudiente,
+  abonos: abonos.map(({ id, fecha, valor, medio, recibo }) => ({ id, fecha, valor, medio, recibo })),
+});
+
 /** A fee as its list shows it. */
-const cobroEnLista = (filas: Filas, { fila, estado, saldo, vencida, abonos }: Cobro) => {
+const cobroEnLista = (filas: Filas, cobro: Cobro) => {
+  const { fila, vencida } = cobro;
   const persona = participanteDe(filas, fila.participante_id);
   return {
-    id: fila.id,
-    participante_id: fila.participante_id,
+    ...cobroSolo(cobro),
+    vencida,
     participante_nombre: persona.nombre,
     sede_id: persona.sede_id,
     sede_nombre: sedeDe(filas, persona),
-    periodo: fila.periodo,
-    concepto: fila.concepto,
-    fecha_vencimiento: fila.fecha_vencimiento,
-    valor: fila.valor,
-    descuento: fila.descuento,
-    estado,
-    saldo,
-    vencida,
-    id_acudiente: fila.id_acudiente,
     pagador_nombre: fila.id_acudiente === null ? null : pagadorDe(filas, fila).nombre,
-    abonos: abonos.map(({ id, fecha, valor, medio, recibo }) => ({ id, fecha, valor, medio, recibo })),
   };
 };
 
@@ -88,13 +62,19 @@ export const recalcularMensualidades = (filas: Filas, hoy: string): Respuestas =
       cobros.filter(elegir).map((cobro) => cobroEnLista(filas, cobro)),
       LA_PRIMERA,
     );
+  const delMes = cobros.filter(({ fila }) => fila.periodo === mesDe(hoy));
   const enTodas = cobros.map((cobro) => cobroEnLista(filas, cobro));
   const deSede = (cobro: Cobro) => participanteDe(filas, cobro.fila.participante_id).sede_id;
   const unAcudiente = cobros.find(({ fila }) => fila.id_acudiente !== null)?.fila.id_acudiente ?? null;
   return {
     ...paginas('/mensualidades?orden=-periodo', enTodas, TODAS),
     ...lista('vencidas=true', ({ vencida }) => vencida),
-    ...lista(`periodo=${mesDe(hoy)}`, ({ fila }) => fila.periodo === mesDe(hoy)),
+    ...lista(`periodo=${mesDe(hoy)}`, (cobro) => delMes.includes(cobro)),
+    // Without pages, and one by one.
+    [`/mensualidades?periodo=${mesDe(hoy)}`]: { data: delMes.map(cobroSolo) },
+    ...Object.fromEntries(
+      cobros.slice(-3).map((cobro) => [`/mensualidades/${cobro.fila.id}`, cobroSolo(cobro)]),
+    ),
     ...lista('concepto=OTRO', ({ fila }) => fila.concepto === 'OTRO'),
     ...(unAcudiente === null
       ? {}

@@ -1,7 +1,7 @@
 import { masDias, masMeses, mesDe, ultimoDia } from './calendario';
 import type { FilaAbono, Filas } from './filas';
 import { abonosVivos, MEDIOS, sumar } from './recalcular-dinero';
-import type { Respuestas } from './recalcular-listas';
+import type { Respuestas } from './respuestas';
 
 const totales = (abonos: readonly FilaAbono[]) => {
   const de = (medio: string) => sumar(abonos.filter((a) => a.medio === medio).map(({ valor }) => valor));

@@ -1,9 +1,9 @@
 import { masDias, masMeses, mesDe } from './calendario';
 import type { Filas } from './filas';
 import { cobrosDe, porEdades, sumar, vencidoDe } from './recalcular-dinero';
-import { ordenar, plegado, type Respuestas } from './recalcular-listas';
 import { autorizo, enCasa, ocupacionDe, tieneMes, yaIngreso } from './recalcular-personas';
 import { recaudoDelMes, tendencia } from './recalcular-recaudo';
+import { ordenar, plegado, type Respuestas } from './respuestas';
 
 const DIAS_DE_AVISO = 30;
 

@@ -2,7 +2,6 @@ import type { Filas } from './filas';
 import { recalcularCartera } from './recalcular-cartera';
 import { recalcularCuentas } from './recalcular-cuenta';
 import {
-  type Respuestas,
   recalcularAbonos,
   recalcularMensualidades,
   recalcularParticipantes,
@@ -10,6 +9,7 @@ import {
 } from './recalcular-listas';
 import { recalcularRecaudo } from './recalcular-recaudo';
 import { recalcularTablero } from './recalcular-tablero';
+import type { Respuestas } from './respuestas';
 
 /** Whose statements are looked at. */
 export type Titulares = readonly number[];

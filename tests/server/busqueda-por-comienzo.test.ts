@@ -1,6 +1,7 @@
 import { MOTORES } from '@tests/server/apoyo/motores';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { leerBusquedaDeParticipantes } from '@/domain/participantes/criterios-participantes';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 import { escribirConsulta, preguntar } from '@/infrastructure/postgres/base-datos/consulta-escrita';
 import { elegirParticipantes } from '@/infrastructure/postgres/participantes/elegir-participantes';
@@ -24,7 +25,12 @@ describe.each(MOTORES)('buscar por el comienzo del nombre sobre $nombre', ({ abr
   afterAll(() => base.cerrar());
 
   const elegir = (buscar: string, orden: string) => {
-    const { forma, valores } = separarCriterios({ buscar, orden, pagina: 1, limite: 10 }, '2026-11-22');
+    const { forma, valores } = separarCriterios(
+      { orden, pagina: 1, limite: 10 },
+      '2026-11-22',
+      leerBusquedaDeParticipantes(buscar),
+      'PROPIO',
+    );
     const filtro = filtroParticipantes(forma);
     return { valores, elegidos: elegirParticipantes(forma, filtro, totalParticipantes(forma, filtro)) };
   };

@@ -57,3 +57,7 @@ export type Acudiente = z.output<typeof esquemaAcudiente>;
 
 export const nombreAcudiente = ({ nombres, apellidos }: Pick<Acudiente, 'nombres' | 'apellidos'>): string =>
   `${nombres} ${apellidos}`.trim();
+
+/** As a list in alphabetical order says it. */
+export const apellidosYNombres = ({ nombres, apellidos }: Pick<Acudiente, 'nombres' | 'apellidos'>): string =>
+  `${apellidos} ${nombres}`;

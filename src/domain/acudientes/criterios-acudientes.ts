@@ -8,7 +8,7 @@ import {
   type Parentesco,
 } from '@/domain/acudientes/acudiente';
 import { ORDENES_ACUDIENTES } from '@/domain/acudientes/opciones-acudiente';
-import { type Etiquetas, leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
+import { type Busqueda, type Etiquetas, leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
 import { textosDeAcudiente } from '@/domain/shared/busqueda/textos-de-persona';
 import { hallar, type Voz } from '@/domain/shared/busqueda/voz';
 import { type Id, mismoId } from '@/domain/shared/id';
@@ -32,7 +32,7 @@ export type CriteriosAcudientes = FiltroAcudientes & Paginacion;
 const MARCAS = Object.entries(ETIQUETA_MARCA) as [Marca, string][];
 
 /** What the row of an acudiente says of each field with words of ours. */
-export const ETIQUETAS_DE_ACUDIENTE: Etiquetas = {
+const ETIQUETAS: Etiquetas = {
   tipo_documento: { SIN_DOCUMENTO: ETIQUETA_TIPO_DOCUMENTO.SIN_DOCUMENTO },
   parentesco: ETIQUETA_PARENTESCO,
   estado: ETIQUETA_ESTADO_ACUDIENTE,
@@ -40,6 +40,9 @@ export const ETIQUETAS_DE_ACUDIENTE: Etiquetas = {
 };
 
 const vozDe = (registro: Acudiente): Voz => ({ textos: textosDeAcudiente(registro), registro });
+
+export const leerBusquedaDeAcudientes = (buscar: string | undefined): Busqueda =>
+  leerBusqueda(buscar, ETIQUETAS);
 
 const cumple = (a: Acudiente, filtro: FiltroAcudientes): boolean =>
   (filtro.archivados === undefined || filtro.archivados === (a.archivado_en !== null)) &&
@@ -57,7 +60,7 @@ const elegir = <T extends Acudiente>(
 ): readonly T[] =>
   hallar(
     todos.filter((a) => cumple(a, filtro)),
-    leerBusqueda(filtro.buscar, ETIQUETAS_DE_ACUDIENTE),
+    leerBusquedaDeAcudientes(filtro.buscar),
     { propia: vozDe, ajenas: (a) => [suParticipante(a)] },
   );
 

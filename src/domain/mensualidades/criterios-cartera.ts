@@ -1,6 +1,6 @@
 import { type EdadCartera, sinDeuda, totalesDe } from '@/domain/mensualidades/cartera';
 import type { Cartera, PagadorEnCartera } from '@/domain/mensualidades/cartera-por-pagador';
-import { EDADES_CARTERA, ORDENES_CARTERA } from '@/domain/mensualidades/opciones-mensualidad';
+import { EDADES_CARTERA, ORDENES_CARTERA, PAGA_POR_SI } from '@/domain/mensualidades/opciones-mensualidad';
 import { type Etiquetas, leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
 import { coincide, type Voz } from '@/domain/shared/busqueda/voz';
 import { leerOrden, ordenarPor } from '@/domain/shared/orden';
@@ -17,9 +17,6 @@ export interface CriteriosCartera extends Paginacion {
 
 const esOrden = (campo: string): campo is OrdenCartera =>
   (ORDENES_CARTERA as readonly string[]).includes(campo);
-
-/** Said of who pays their own fees. */
-export const PAGA_POR_SI = 'Paga por sí mismo';
 
 export const ETIQUETAS_DE_PAGADOR: Etiquetas = { por_si: { true: PAGA_POR_SI } };
 

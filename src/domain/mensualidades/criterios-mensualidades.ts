@@ -8,8 +8,8 @@ import {
 } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { ORDENES_MENSUALIDADES } from '@/domain/mensualidades/opciones-mensualidad';
-import { type Busqueda, leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
-import { hallar, type Voz } from '@/domain/shared/busqueda/voz';
+import { type Busqueda, type Etiquetas, leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
+import { hallar, leerConSede, type NombresDeSede, type Voz } from '@/domain/shared/busqueda/voz';
 import type { Periodo } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { leerOrden, ordenarPor } from '@/domain/shared/orden';
@@ -53,16 +53,26 @@ export const filtrarMensualidades = <M extends Mensualidad>(
   );
 
 /** The months that a search says are labels as much as the words of ours in the row of a fee. */
-export const leerBusquedaDeMensualidades = (buscar: string | undefined): Busqueda => {
+const etiquetasPara = (buscar: string | undefined): Etiquetas => {
   const meses = periodosEn(leerBusqueda(buscar).frase).map((periodo) => [periodo, periodoCorto(periodo)]);
-  const etiquetas = {
+  return {
     estado: ETIQUETA_ESTADO_MENSUALIDAD,
     vencida: { true: ETIQUETA_VENCIDA },
     concepto: ETIQUETA_CONCEPTO,
     periodo: Object.fromEntries(meses),
   };
-  return leerBusqueda(buscar, etiquetas, { deNadie: true });
 };
+
+export const leerBusquedaDeMensualidades = (buscar: string | undefined): Busqueda =>
+  leerBusqueda(buscar, etiquetasPara(buscar), { deNadie: true });
+
+export const leerConSedeDeMensualidades = (
+  buscar: string | undefined,
+  sedes: NombresDeSede,
+): Busqueda | null => leerConSede(buscar, etiquetasPara(buscar), sedes);
+
+const sedesDe = (filas: readonly MensualidadEnLista[]): NombresDeSede =>
+  Object.fromEntries(filas.map(({ sede_id, sede_nombre }) => [String(sede_id), sede_nombre ?? '']));
 
 /** What is known of who a fee is of, and of who pays it. */
 interface SuGente {
@@ -102,7 +112,7 @@ export const seleccionarMensualidades = (
     {
       propia: (m) => ({ textos: suGente(m).participante, registro: m }),
       ajenas: (m) => [{ textos: suGente(m).pagador, registro: m }],
-      enLugar: (m) => ({ textos: suGente(m).participante, registro: m, lugar: m.sede_nombre }),
+      conSede: () => leerConSedeDeMensualidades(criterios.buscar, sedesDe(todas)),
     },
   );
   return ordenarPor(elegidas, (m) => m[clave], alReves, alReves && !ORDENES_POR_MES.includes(clave));

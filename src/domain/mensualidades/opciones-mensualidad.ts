@@ -14,3 +14,6 @@ export const ORDENES_MENSUALIDADES = [
   'estado',
   'actualizado_en',
 ] as const;
+
+/** Said of who pays their own fees. */
+export const PAGA_POR_SI = 'Paga por sí mismo';

@@ -11,9 +11,9 @@ import {
 } from '@/domain/participantes/opciones-participante';
 import { autorizacionVigente, type Participante } from '@/domain/participantes/participante';
 import { type Area, ETIQUETA_AREA } from '@/domain/shared/area';
-import { type Etiquetas, leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
+import { type Busqueda, type Etiquetas, leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
 import { textosDeParticipante } from '@/domain/shared/busqueda/textos-de-persona';
-import { hallar, type Voz } from '@/domain/shared/busqueda/voz';
+import { hallar, leerConSede, type NombresDeSede, type Voz } from '@/domain/shared/busqueda/voz';
 import { type FechaCalendario, type Periodo, periodoDe } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { leerOrden, ordenarPor } from '@/domain/shared/orden';
@@ -55,7 +55,7 @@ const saleAntesDe = (p: Participante, hasta: FechaCalendario): boolean =>
   ocupaCupo(p.estado) && p.fecha_egreso_prevista !== null && p.fecha_egreso_prevista <= hasta;
 
 /** What the row of a participante says of each field with words of ours. */
-export const ETIQUETAS_DE_PARTICIPANTE: Etiquetas = {
+const ETIQUETAS: Etiquetas = {
   tipo_documento: { SIN_DOCUMENTO: ETIQUETA_TIPO_DOCUMENTO.SIN_DOCUMENTO },
   area: ETIQUETA_AREA,
   programa: ETIQUETA_PROGRAMA,
@@ -63,19 +63,19 @@ export const ETIQUETAS_DE_PARTICIPANTE: Etiquetas = {
   estado: ETIQUETA_ESTADO_PARTICIPANTE,
 };
 
-/** What others say of a participante. */
-interface DeOtros {
-  sede: string | null;
-  acudientes: readonly Voz[];
+export const leerBusquedaDeParticipantes = (buscar: string | undefined): Busqueda =>
+  leerBusqueda(buscar, ETIQUETAS);
+
+export const leerConSedeDeParticipantes = (
+  buscar: string | undefined,
+  sedes: NombresDeSede,
+): Busqueda | null => leerConSede(buscar, ETIQUETAS, sedes);
+
+/** What others say of participantes. */
+interface DeOtros<T> {
+  sedes: NombresDeSede;
+  acudientes: (p: T) => readonly Voz[];
 }
-
-const SIN_OTROS: DeOtros = { sede: null, acudientes: [] };
-
-const vozDe = (registro: Participante, lugar: string | null): Voz => ({
-  textos: textosDeParticipante(registro),
-  registro,
-  lugar,
-});
 
 /**
  * The same filter the server applies in SQL but the search, for adapters that hold the whole list. Of `sin_mensualidad` it
@@ -101,17 +101,17 @@ export const cumpleFiltro = (
 export const seleccionarParticipantes = <T extends Participante>(
   todos: readonly T[],
   criterios: FiltroParticipantes & Pick<Paginacion, 'orden'>,
-  deOtros: (p: T) => DeOtros = () => SIN_OTROS,
+  deOtros?: DeOtros<T>,
 ): T[] => {
   const { campo, descendente } = leerOrden(criterios.orden ?? 'nombre');
   const clave = (ORDENES_PARTICIPANTES as readonly string[]).includes(campo)
     ? (campo as OrdenParticipantes)
     : 'nombre';
   const cumplen = todos.filter((p) => cumpleFiltro(p, criterios));
-  const hallados = hallar(cumplen, leerBusqueda(criterios.buscar, ETIQUETAS_DE_PARTICIPANTE), {
-    propia: (p) => vozDe(p, null),
-    ajenas: (p) => deOtros(p).acudientes,
-    enLugar: (p) => vozDe(p, deOtros(p).sede),
+  const hallados = hallar(cumplen, leerBusquedaDeParticipantes(criterios.buscar), {
+    propia: (p) => ({ textos: textosDeParticipante(p), registro: p }),
+    ajenas: (p) => deOtros?.acudientes(p) ?? [],
+    conSede: () => leerConSedeDeParticipantes(criterios.buscar, deOtros?.sedes ?? {}),
   });
   return ordenarPor(hallados, (p) => p[clave], descendente);
 };

@@ -24,3 +24,9 @@ export const esquemaSede = z.object({
 });
 
 export type Sede = z.output<typeof esquemaSede>;
+
+/** 'Calle 10 # 20-30, Bello'. */
+export const direccionConMunicipio = ({
+  direccion,
+  municipio,
+}: Pick<Sede, 'direccion' | 'municipio'>): string => [direccion, municipio].filter(Boolean).join(', ');

@@ -43,8 +43,9 @@ export const CONTADORES = {
   familiasAcompanadas: 200,
 } as const;
 export const UMBRAL_VISIBLE = 0.1;
-export const APARICION = { duracionMs: 800, desplazamientoPx: 120 } as const;
-/** What an appearance does when a section asks for nothing else. */
+/** What the sections ask of an appearance; the rest is {@link APARICION_POR_DEFECTO}. */
+export const APARICION = { duracionMs: 800 } as const;
+/** What an appearance does when nobody asks for anything else. */
 export const APARICION_POR_DEFECTO = {
   desplazamientoPx: 120,
   duracionMs: 400,
@@ -66,6 +67,15 @@ export const CIFRAS_PROGRAMAS = {
 } as const;
 
 export const VISITAS_INICIALES = 1250;
+/** Simulated growth of the count: from 1 up to `alcance` times a factor that grows by day and hour (specification §4). */
+export const CRECIMIENTO_VISITAS = {
+  base: 1,
+  alcance: 5,
+  /** First and last hour, both whole: 08:00 to 18:59. */
+  horario: { desde: 8, hasta: 18, bono: 0.3 },
+  /** 0 is Sunday: Monday to Friday. */
+  semana: { desde: 1, hasta: 5, bono: 0.2 },
+} as const;
 
 export const ANCHO_MOVIL_MAXIMO_PX = 767;
 export const ANCHO_TABLETA_MAXIMO_PX = 1023;

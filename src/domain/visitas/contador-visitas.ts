@@ -1,7 +1,4 @@
-const BASE = 1;
-const BONO_HORA_LABORAL = 0.3;
-const BONO_DIA_LABORAL = 0.2;
-const ALCANCE = 5;
+import { CRECIMIENTO_VISITAS } from '@/domain/shared/constantes';
 
 /** Local wall-clock facts the growth depends on. */
 export interface MomentoLocal {
@@ -11,15 +8,20 @@ export interface MomentoLocal {
   diaSemana: number;
 }
 
+const bonoEn = (
+  valor: number,
+  { desde, hasta, bono }: { desde: number; hasta: number; bono: number },
+): number => (valor >= desde && valor <= hasta ? bono : 0);
+
 /** 1, plus 0.3 from 08:00 to 18:59, plus 0.2 Monday to Friday (specification §4). */
-export const factorCrecimiento = ({ hora, diaSemana }: MomentoLocal): number =>
-  BASE +
-  (hora >= 8 && hora <= 18 ? BONO_HORA_LABORAL : 0) +
-  (diaSemana >= 1 && diaSemana <= 5 ? BONO_DIA_LABORAL : 0);
+export const factorCrecimiento = ({ hora, diaSemana }: MomentoLocal): number => {
+  const { base, horario, semana } = CRECIMIENTO_VISITAS;
+  return base + bonoEn(hora, horario) + bonoEn(diaSemana, semana);
+};
 
 /** Whole visits to add: from 1 up to about 5 times the factor; `azar` is in [0, 1). */
 export const crecimientoSimulado = (momento: MomentoLocal, azar: number): number =>
-  Math.floor(azar * ALCANCE * factorCrecimiento(momento)) + 1;
+  Math.floor(azar * CRECIMIENTO_VISITAS.alcance * factorCrecimiento(momento)) + 1;
 
 /** The stored count when it is a whole number >= 0, else `null`. */
 export const leerConteo = (guardado: string | null): number | null =>

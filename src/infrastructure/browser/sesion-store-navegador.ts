@@ -31,9 +31,10 @@ export const crearSesionStoreNavegador = (almacen: Almacen, cambios: CambiosDeAl
   const leer = (): Sesion | null => {
     const [token, texto] = [almacen.leer(TOKEN), almacen.leer(USUARIO)];
     if (leida?.token === token && leida.texto === texto) return leida.sesion;
-    const usuario = token ? leerUsuario(texto) : null;
+    const usuario = leerUsuario(texto);
     const sesion = token && usuario ? { token, usuario } : null;
-    if (token !== null && !sesion) borrar();
+    // A good user alone may be the first half of what another tab is writing; a broken one never is.
+    if (!sesion && (token !== null || (texto !== null && !usuario))) borrar();
     leida = { token, texto, sesion };
     return sesion;
   };

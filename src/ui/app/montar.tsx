@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Aplicacion } from './aplicacion';
 import type { ContextoRouter } from './contexto-router';
 import type { crearRouter } from './crear-router';
+import { limitarCarga } from './errores/limite-de-carga';
 import { iniciarModoColor } from './tema/modo-color';
 import { turno } from './turno';
 import './arranque/protocolo';
@@ -46,6 +47,7 @@ const relevar = async (raiz: HTMLElement, router: Router, dibujo: ReactNode): Pr
 export const montar = ({ crear, sistema }: Producto, contexto: ContextoRouter): void => {
   const raiz = document.getElementById('raiz');
   if (!raiz) throw new Error('Falta el elemento #raiz en la página');
+  limitarCarga();
   iniciarModoColor();
   if (raiz.dataset.prerender !== undefined) {
     const router = crear(contexto, { yaPintada: true });

@@ -1,7 +1,4 @@
-import { limitarCarga } from './errores/limite-de-carga';
 import { porEtapas } from './por-etapas';
-
-limitarCarga();
 
 // All of it is in this file: no page of the panel shows anything without its theme, its services and its frame.
 void porEtapas(

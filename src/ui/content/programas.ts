@@ -1,3 +1,5 @@
+import { CIFRAS_PROGRAMAS } from '@/domain/shared/constantes';
+
 export type ClavePrograma = 'internado' | 'familiar' | 'reinsercion';
 
 export interface Programa {
@@ -11,6 +13,15 @@ export interface Programa {
   /** `exito` is kept and never shown. */
   cifras: { duracion: string; exito: string; capacidad: string };
 }
+
+const cifrasDe = (clave: ClavePrograma): Programa['cifras'] => {
+  const { duracionMeses, capacidad, unidad, exitoPorcentaje } = CIFRAS_PROGRAMAS[clave];
+  return {
+    duracion: `${[...new Set(duracionMeses)].join('-')} meses`,
+    exito: `${exitoPorcentaje}%`,
+    capacidad: `${capacidad} ${unidad}`,
+  };
+};
 
 export const PROGRAMAS: readonly Programa[] = [
   {
@@ -28,7 +39,7 @@ export const PROGRAMAS: readonly Programa[] = [
       'Acompañamiento espiritual respetuoso de cada historia',
       'Espacios separados para hombres y mujeres',
     ],
-    cifras: { duracion: '12-15 meses', exito: '85%', capacidad: '50 personas' },
+    cifras: cifrasDe('internado'),
   },
   {
     clave: 'familiar',
@@ -44,7 +55,7 @@ export const PROGRAMAS: readonly Programa[] = [
       'Sesiones de reconciliación con guía profesional',
       'Acuerdos de convivencia para el regreso a casa',
     ],
-    cifras: { duracion: '6 meses', exito: '90%', capacidad: '30 familias' },
+    cifras: cifrasDe('familiar'),
   },
   {
     clave: 'reinsercion',
@@ -60,7 +71,7 @@ export const PROGRAMAS: readonly Programa[] = [
       'Plan de prevención de recaídas y seguimiento',
       'Grupos de apoyo con quienes ya hicieron el camino',
     ],
-    cifras: { duracion: '4 meses', exito: '78%', capacidad: '40 personas' },
+    cifras: cifrasDe('reinsercion'),
   },
 ];
 

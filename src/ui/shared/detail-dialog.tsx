@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import type { ReactNode } from 'react';
+import { TAMANO_DIALOGO_DETALLE } from '@/domain/shared/constantes';
 import { Button } from './button';
 import { type DetailItem, DetailList } from './detail-list';
 import { Modal } from './modal';
@@ -23,7 +24,7 @@ export function DetailDialog({
   title,
   items,
   actions,
-  size = 'lg',
+  size = TAMANO_DIALOGO_DETALLE,
   children,
 }: DetailDialogProps) {
   const footer = (

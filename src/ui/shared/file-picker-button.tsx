@@ -1,18 +1,29 @@
 import { type ReactNode, useRef } from 'react';
 import { Button, type ButtonProps } from './button';
+import { usePickerOpen } from './use-picker-open';
 
 type FilePickerButtonProps = Omit<ButtonProps, 'onClick' | 'children'> & {
   children: ReactNode;
   onFiles: (files: readonly File[]) => void;
+  /** While the system's picker is open. */
+  onOpenChange?: (open: boolean) => void;
   multiple?: boolean;
   accept?: string;
 };
 
-export function FilePickerButton({ children, onFiles, multiple, accept, ...button }: FilePickerButtonProps) {
+export function FilePickerButton({
+  children,
+  onFiles,
+  onOpenChange,
+  multiple,
+  accept,
+  ...button
+}: FilePickerButtonProps) {
   const input = useRef<HTMLInputElement>(null);
+  const pick = usePickerOpen(input, onOpenChange);
   return (
     <>
-      <Button {...button} onClick={() => input.current?.click()}>
+      <Button {...button} onClick={pick}>
         {children}
       </Button>
       <input

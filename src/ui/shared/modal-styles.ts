@@ -7,7 +7,7 @@ const maxWidths: Record<ModalSize, string> = { sm: 'md', md: '2xl', lg: '4xl', x
 
 export const modalStyles = (size: ModalSize): SystemStyleObject => ({
   width: { base: '100vw', md: 'calc(100vw - 3rem)' },
-  maxWidth: { base: '100vw', md: size === 'full' ? 'calc(100vw - 3rem)' : maxWidths[size] },
+  maxWidth: { base: '100vw', md: maxWidths[size] },
   height: { base: '100dvh', md: size === 'full' ? '90vh' : 'fit-content' },
   maxHeight: { base: '100dvh', md: '90vh' },
   margin: 'auto',

@@ -20,6 +20,11 @@ export const paginationStyles: SystemStyleObject = {
     width: { base: 'full', md: 'auto' },
   },
   '& > div > span': { display: { md: 'none' }, whiteSpace: 'nowrap' },
+  // The narrowest phones have no room for the three side by side.
+  '@media (max-width: 22.4375rem)': {
+    '& > div': { flexWrap: 'wrap' },
+    '& > div > span': { order: -1, width: 'full', textAlign: 'center' },
+  },
   // Without the button's change of colour: it would be painting while the rows wait.
   '& .paso': { ...buttonRecipe.base, ...variant?.outline, ...size?.sm, transition: 'none' },
   '& .paso:first-of-type': { paddingInline: { base: '2', md: '3' } },

@@ -1,15 +1,23 @@
 import { Box } from '@chakra-ui/react/box';
 import type { ReactNode } from 'react';
+import { COLUMNAS_TARJETAS } from '@/domain/shared/constantes';
 
-type StatGridProps = { columns?: 2 | 3 | 4 | 5; children: ReactNode };
+type StatGridProps = {
+  /** Figures per line on a wide window; the grid takes from 2 to 5 (specification §2). */
+  columns?: number;
+  children: ReactNode;
+};
+
+const { minimo, maximo } = COLUMNAS_TARJETAS;
 
 /** Figures per line on a tablet; four go two by two rather than three and one. */
-const ON_TABLET = { 2: 2, 3: 3, 4: 2, 5: 3 } as const;
+const onTablet = (columns: number): number => (columns === 3 || columns > 4 ? 3 : minimo);
 
 const basis = (columns: number, gap: string) => `calc(${100 / columns}% - var(--chakra-spacing-${gap}))`;
 
 /** Figures side by side; those of an incomplete line share it whole, so that it leaves no hole. */
 export function StatGrid({ columns = 4, children }: StatGridProps) {
+  const wide = Math.min(maximo, Math.max(minimo, columns));
   return (
     <Box
       display="flex"
@@ -18,7 +26,7 @@ export function StatGrid({ columns = 4, children }: StatGridProps) {
       css={{
         '& > *': {
           flexGrow: '1',
-          flexBasis: { base: basis(2, '3'), md: basis(ON_TABLET[columns], '4'), xl: basis(columns, '4') },
+          flexBasis: { base: basis(minimo, '3'), md: basis(onTablet(wide), '4'), xl: basis(wide, '4') },
         },
       }}
     >

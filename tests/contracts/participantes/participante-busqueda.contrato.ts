@@ -1,7 +1,8 @@
 import { unParticipante } from '@tests/builders/un-participante';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { leerBusquedaDeParticipantes } from '@/domain/participantes/criterios-participantes';
 import type { Participante } from '@/domain/participantes/participante';
-import { leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
+import { textosDeParticipante } from '@/domain/shared/busqueda/textos-de-persona';
 import { coincide } from '@/domain/shared/busqueda/voz';
 import { plegar } from '@/domain/shared/textos';
 import { idsDe } from '../apoyo/ids';
@@ -11,17 +12,17 @@ const PERSONAS = [
   ['Ana María Gil', '1000000001', '3001110001'],
   ['ANÁ Gil', '1000000002', '3001110002'],
   ['Mariana Ana Luz', '1000000003', '3001110003'],
-  ['Ángel Santana', 'ana-77', '3001110004'],
+  ['Ángel Santana', 'ANA77', '3001110004'],
   ['María Anabel', '1000000005', '3001110005'],
   ['Beto Ñame', '5550000006', '3001115550'],
   ['100% Ana_Luz', '1000000007', '3001110007'],
   ['Ana', '1000000008', '3001110008'],
   ['50\\50', '1000000009', '3001110009'],
-  ['Carla Ruiz', 'x5a1na9', '3001110010'],
-  ['Nora Paz', 'ana', '3001110011'],
-  ['\u0301\u0302\u0303', 'ana-88', '3001110012'],
-  ['Ana Diana', 'anabel', '3001110013'],
-  ['Xa9na Gil', '1000000014', '+34 600-111-222'],
+  ['Carla Ruiz', 'X5A1NA9', '3001110010'],
+  ['Nora Paz', 'ANA1', '3001110011'],
+  ['\u0301\u0302\u0303', 'ANA88', '3001110012'],
+  ['Ana Diana', 'ANABEL1', '3001110013'],
+  ['Xa9na Gil', '1000000014', '+34600111222'],
   ['Zoe\u{10ffff}\u{10ffff}na', '1000000015', '3001110015'],
 ] as const;
 
@@ -54,6 +55,16 @@ const BUSQUEDAS = [
   ],
   ...['%', '_', '\\', '100%', 'ana_', '50\\', '5', '555', '300', '1000000008', '3001110008', '100'],
   ...['ana gil', 'gil ana', 'ana ana', 'maria ana', 'ana 1000', '100% luz', 'zzz'],
+  ...[
+    'CC 1.000.000.008',
+    '1.000.000.0',
+    'pa ana-77',
+    '300 111 0008',
+    '+57 300 111 0004',
+    '+34 600-111-222',
+    'gil, ana',
+  ],
+  ...['activo', 'preingreso', 'ana preingreso', 'sin documento'],
 ];
 
 /** The whole answer of a search, against what the domain says that matches. */
@@ -63,7 +74,12 @@ export const participanteBusqueda = (mundo: () => Mundo): void => {
     beforeEach(async () => {
       personas = [];
       for (const [nombre, documento, telefono] of PERSONAS) {
-        const datos = unParticipante().llamado(nombre).conDocumento(documento).conTelefono(telefono).datos();
+        const tipo = /\D/.test(documento) ? 'PA' : 'CC';
+        const datos = unParticipante()
+          .llamado(nombre)
+          .conDocumento(documento, tipo)
+          .conTelefono(telefono)
+          .datos();
         personas.push(await mundo().participantes.crear(datos));
       }
     });
@@ -73,7 +89,9 @@ export const participanteBusqueda = (mundo: () => Mundo): void => {
       Number(clave(a) > clave(b)) - Number(clave(a) < clave(b));
     const queCoinciden = (buscar: string) =>
       personas
-        .filter((p) => coincide(leerBusqueda(buscar), { textos: [p.nombre, p.numero_documento, p.telefono] }))
+        .filter((p) =>
+          coincide(leerBusquedaDeParticipantes(buscar), { textos: textosDeParticipante(p), registro: p }),
+        )
         .sort(deMenorAMayor);
     const todas = (criterios: object) =>
       mundo().participantes.buscar({ pagina: 1, limite: 100, ...criterios });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { postgresActividadRepository } from '@/infrastructure/postgres/actividad/postgres-actividad-repository';
-import { postgresContrasenas } from '@/infrastructure/postgres/sesion/postgres-contrasenas';
 import { postgresCuentas } from '@/infrastructure/postgres/sesion/postgres-cuentas';
 import { postgresRestablecimientos } from '@/infrastructure/postgres/sesion/postgres-restablecimientos';
 import { postgresSesiones } from '@/infrastructure/postgres/sesion/postgres-sesiones';
+import { postgresContrasenas } from '@/infrastructure/postgres/shared/postgres-contrasenas';
 import { ID_INEXISTENTE } from '../apoyo/ids';
 import { type AbrirBase, usarTaller } from '../apoyo/taller';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { postgresActividadRepository } from '@/infrastructure/postgres/actividad/postgres-actividad-repository';
-import { postgresContrasenas } from '@/infrastructure/postgres/sesion/postgres-contrasenas';
 import { postgresRestablecimientos } from '@/infrastructure/postgres/sesion/postgres-restablecimientos';
 import { postgresSesiones } from '@/infrastructure/postgres/sesion/postgres-sesiones';
+import { postgresContrasenas } from '@/infrastructure/postgres/shared/postgres-contrasenas';
 import { type AbrirBase, usarTaller } from '../apoyo/taller';
 
 const CORREO = 'ana@ejemplo.example';

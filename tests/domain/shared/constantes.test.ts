@@ -57,13 +57,22 @@ describe('constantes de negocio y límites (especificación §9)', () => {
   });
 
   it('aparición de secciones y valores por defecto de la animación', () => {
-    expect(constantes.APARICION).toEqual({ duracionMs: 800, desplazamientoPx: 120 });
+    expect(constantes.APARICION).toEqual({ duracionMs: 800 });
     expect(constantes.APARICION_POR_DEFECTO).toEqual({
       desplazamientoPx: 120,
       duracionMs: 400,
       curva: 'ease',
       throttleMs: 99,
       debounceMs: 50,
+    });
+  });
+
+  it('crecimiento simulado de las visitas', () => {
+    expect(constantes.CRECIMIENTO_VISITAS).toEqual({
+      base: 1,
+      alcance: 5,
+      horario: { desde: 8, hasta: 18, bono: 0.3 },
+      semana: { desde: 1, hasta: 5, bono: 0.2 },
     });
   });
 

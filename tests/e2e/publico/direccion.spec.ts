@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { enLista, entrar } from '@tests/e2e/apoyo/recorrido-personal';
 import { ServidorReal } from '@tests/e2e/apoyo/servidor';
 import { PAGINAS_PUBLICAS } from './apoyo/paginas';
 import { despertar, expect, test } from './apoyo/prueba-publica';
@@ -62,4 +63,19 @@ test('la política de cada página lleva la huella de cada guion y estilo que tr
     for (const [, , , texto = ''] of propios)
       expect(politica, ruta).toContain(`'sha256-${createHash('sha256').update(texto).digest('base64')}'`);
   }
+});
+
+test('quien abre el panel con otro nombre sube y baja sus archivos', async ({ page }) => {
+  await page.goto(`${servidor.url}/formatos?pestana=biblioteca`);
+  await entrar(page);
+  await page.getByRole('button', { name: 'Subir archivos' }).first().click();
+  const subida = page.getByRole('dialog', { name: 'Subir Archivos' });
+  await subida
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'acta.txt', mimeType: 'text/plain', buffer: Buffer.from('hola') });
+  await subida.getByRole('button', { name: 'Subir 1 archivo(s)' }).click();
+  await enLista(page, 'otros').click();
+  const [descarga] = await Promise.all([page.waitForEvent('download'), enLista(page, 'acta.txt').click()]);
+  expect(descarga.suggestedFilename()).toBe('acta.txt');
+  expect(new URL(descarga.url()).origin).toBe(servidor.url);
 });

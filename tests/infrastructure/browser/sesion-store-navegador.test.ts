@@ -65,22 +65,52 @@ describe('quality §3: a browser that keeps nothing', () => {
   });
 });
 
+const ROTOS = [
+  ['has no e-mail', '{"id":7}'],
+  ['has an empty e-mail', '{"id":7,"email":""}'],
+  ['has a blank e-mail', '{"id":7,"email":" "}'],
+  ['has an e-mail that is no text', '{"id":7,"email":{"a":1}}'],
+  ['has no id', '{"email":"a@b.example"}'],
+  ['has an empty id', '{"id":"","email":"a@b.example"}'],
+  ['has no id but null', '{"id":null,"userId":null,"email":"a@b.example"}'],
+  ['has an id that is a list', '{"id":[7],"email":"a@b.example"}'],
+  ['is an empty object', '{}'],
+  ['is a list', '[]'],
+  ['is null', 'null'],
+  ['is a number', '7'],
+  ['is a text', '"ana@ejemplo.example"'],
+  ['is cut', '{"id":7,"email":"a@b.ex'],
+  ['is undefined', 'undefined'],
+  ['is empty', ''],
+] as const;
+
 describe('specification §4: session at start', () => {
-  it.each([
-    ['no e-mail', { id: 7 }],
-    ['an empty e-mail', { id: 7, email: '' }],
-    ['no id', { email: 'a@b.example' }],
-    ['a list', []],
-    ['null', null],
-  ])('is cleared when the stored user has %s', (_caso, usuario) => {
-    const { sesiones, storage } = conGuardado('t', JSON.stringify(usuario));
-    expect(sesiones.leer()).toBeNull();
-    expect(storage.length).toBe(0);
+  describe.each([
+    ['with a token', 't'],
+    ['with an empty token', ''],
+    ['without a token', null],
+  ])('%s', (_con, token) => {
+    it.each(ROTOS)('is cleared when the stored user %s', (_caso, texto) => {
+      const { sesiones, storage } = conGuardado(token, texto);
+      expect(sesiones.leer()).toBeNull();
+      expect(storage.length).toBe(0);
+    });
   });
 
-  it.each(['{', 'undefined', ''])('is cleared when the stored user is %j', (texto) => {
-    const { sesiones, storage } = conGuardado('t', texto);
-    expect(sesiones.leer()).toBeNull();
+  it('keeps what is not of the session', () => {
+    const { sesiones, storage } = conGuardado(null, '{}');
+    storage.setItem('sidebarOpen', 'true');
+    sesiones.leer();
+    expect([storage.getItem('sidebarOpen'), storage.getItem('currentUser')]).toEqual(['true', null]);
+  });
+
+  it('is cleared too when the user breaks later, in another tab', () => {
+    const { sesiones, storage, oirCambio } = conGuardado('t', JSON.stringify(USUARIO));
+    const alCambiar = vi.fn();
+    sesiones.suscribir(alCambiar);
+    storage.setItem('currentUser', '{"id":7}');
+    oirCambio('currentUser');
+    expect(alCambiar.mock.calls).toEqual([[null]]);
     expect(storage.length).toBe(0);
   });
 

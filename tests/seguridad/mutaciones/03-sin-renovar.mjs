@@ -4,7 +4,7 @@ export default {
   que: 'Al cambiar la contraseña sigue sirviendo el token de antes',
   cambios: [
     {
-      archivo: 'src/infrastructure/postgres/sesion/postgres-contrasenas.ts',
+      archivo: 'src/infrastructure/postgres/shared/postgres-contrasenas.ts',
       busca: '.set({ huella: renovada.nueva })',
       pone: '.set({ huella: renovada.anterior })',
     },

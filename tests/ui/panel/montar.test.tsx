@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { crearRouter } from '@/ui/app/crear-router';
 import { montar } from '@/ui/app/montar';
 import { sistemaPanel } from '@/ui/app/tema/sistema-panel';
@@ -52,6 +52,21 @@ describe('el arranque de una página del panel', () => {
     expect(screen.getByRole('main')).toBeVisible();
     expect(armazon).not.toBeInTheDocument();
     expect(document.querySelectorAll('style[data-emotion^="css-global"]')).toHaveLength(0);
+  });
+
+  it('desde que empieza, una parte que no llega se deja de esperar a los 120 s (especificación §9)', async () => {
+    vi.stubGlobal('__webpack_chunk_load__', () => new Promise(() => {}));
+    abrir(ARMAZON).dejarPasar();
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    vi.useFakeTimers();
+    const pedir = (globalThis as { __webpack_chunk_load__?: (id: number) => Promise<unknown> })
+      .__webpack_chunk_load__;
+    const espera = pedir?.(1).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(vi.getTimerCount()).toBeGreaterThan(0);
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    expect(await espera).toMatchObject({ name: 'ChunkLoadError', type: 'timeout' });
   });
 
   it('donde la página no trajo nada, lo dice mientras llega', async () => {

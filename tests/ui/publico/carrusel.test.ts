@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { CARRUSEL } from '@/domain/shared/constantes';
+import { DIAPOSITIVAS } from '@/ui/content/inicio';
 import {
   ajustarIndice,
   indiceAnterior,
@@ -6,6 +8,7 @@ import {
   ultimoIndice,
   visiblesSegunAncho,
 } from '@/ui/features/publico/inicio/carrusel';
+import { estilosCarrusel } from '@/ui/features/publico/inicio/estilos-carrusel';
 
 describe('reglas del carrusel (especificación §4)', () => {
   it.each([
@@ -18,6 +21,20 @@ describe('reglas del carrusel (especificación §4)', () => {
     [1024, 4],
     [2560, 4],
   ])('a %i px muestra %i', (ancho, visibles) => expect(visiblesSegunAncho(ancho)).toBe(visibles));
+
+  it('el estilo cambia en los mismos anchos, y deja un punto por cada posición', () => {
+    const estilos: Readonly<Record<string, unknown>> = estilosCarrusel;
+    const medias = Object.keys(estilos).filter((clave) => clave.includes('min-width'));
+    expect(medias).toEqual([640, 768, 1024].map((ancho) => `@media (min-width: ${ancho}px)`));
+    for (const media of medias) {
+      const visibles = visiblesSegunAncho(Number(/\d+/.exec(media)));
+      const puntos = ultimoIndice(DIAPOSITIVAS.length, visibles) + 1;
+      expect(estilos[media]).toHaveProperty([`& .puntos li:nth-of-type(n + ${puntos + 1})`]);
+      expect(JSON.stringify(estilos[media])).toContain(`/ ${visibles})`);
+    }
+    expect(estilos).toHaveProperty(['@media (max-width: 639px)']);
+    expect(DIAPOSITIVAS).toHaveLength(CARRUSEL.diapositivas);
+  });
 
   it('la última posición deja llenos todos los lugares', () => {
     expect([1, 2, 3, 4, 5, 6].map((visibles) => ultimoIndice(5, visibles))).toEqual([4, 3, 2, 1, 0, 0]);

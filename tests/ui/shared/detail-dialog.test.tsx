@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { DetailDialog } from '@/ui/shared/detail-dialog';
+import { DetailDialog, type DetailDialogProps } from '@/ui/shared/detail-dialog';
 import { renderPanel } from './render-panel';
+import { writtenStyle } from './written-style';
 
 describe('DetailDialog (especificación §2)', () => {
   const items = [
@@ -22,6 +23,19 @@ describe('DetailDialog (especificación §2)', () => {
       ['Días', '0'],
       ['Observaciones', 'Texto'],
     ]);
+  });
+
+  it('es grande mientras nadie pida otro tamaño', () => {
+    const anchoDe = (props: Partial<DetailDialogProps>) => {
+      const { unmount } = renderPanel(
+        <DetailDialog open onClose={() => undefined} title="Ficha" items={items} {...props} />,
+      );
+      const ancho = writtenStyle(screen.getByRole('dialog'), 'max-width', '48rem');
+      unmount();
+      return ancho;
+    };
+    expect(anchoDe({})).toBe('56rem');
+    expect(anchoDe({ size: 'sm' })).toBe('28rem');
   });
 
   it('el pie lleva las acciones y después Cerrar', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Modal, type ModalProps } from '@/ui/shared/modal';
 import { renderPanel } from './render-panel';
+import { writtenStyle } from './written-style';
 
 function Stage(props: Partial<ModalProps>) {
   const [open, setOpen] = useState(false);
@@ -45,6 +46,21 @@ describe('Modal (especificación §2)', () => {
     expect(screen.getByRole('button', { name: 'Aceptar' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cerrar modal' }));
     expect(dialog()).toBeNull();
+  });
+
+  // The widths of the theme that the specification names: md, 2xl, 4xl, 6xl, full.
+  it.each([
+    ['sm', '28rem'],
+    ['md', '42rem'],
+    ['lg', '56rem'],
+    ['xl', '72rem'],
+    ['full', '100%'],
+  ] as const)('de tamaño %s no pasa de %s; en un celular llena la pantalla', async (size, ancho) => {
+    await openStage({ size });
+    const box = screen.getByRole('dialog');
+    expect(writtenStyle(box, 'max-width', '48rem')).toBe(ancho);
+    expect([writtenStyle(box, 'max-width'), writtenStyle(box, 'width')]).toEqual(['100vw', '100vw']);
+    expect(writtenStyle(box, 'max-height', '48rem')).toBe('90vh');
   });
 
   it('el botón de cerrar es opcional', async () => {

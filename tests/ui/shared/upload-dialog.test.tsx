@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UploadDialog, type UploadDialogProps } from '@/ui/shared/upload-dialog';
 import { renderPanel } from './render-panel';
+import { writtenStyle } from './written-style';
 
 const file = (name: string, size = 2_048) => new File(['x'.repeat(size)], name);
 
@@ -13,7 +14,8 @@ async function show(props: Partial<UploadDialogProps> = {}) {
   const onUpload = vi.fn<UploadDialogProps['onUpload']>(async () => undefined);
   const all = { open: true, onClose, onLog, onUpload, ...props };
   const view = renderPanel(<UploadDialog {...all} />);
-  await screen.findByText('Arrastra archivos aquí');
+  // Reachable once the dialog is open, which is a moment after it is drawn.
+  await screen.findByRole('button', { name: 'Seleccionar Archivos' });
   return { ...view, ...all, onClose, onLog };
 }
 
@@ -56,6 +58,57 @@ describe('Subir Archivos: elegir', () => {
     expect(opened).toHaveBeenCalledOnce();
     expect(picker.multiple).toBe(true);
     expect(picker.accept).toBe('');
+  });
+
+  it('la lista se desplaza a partir de 240 px', async () => {
+    await show();
+    drop(file('uno.pdf'));
+    const lista = screen.getByRole('list', { name: /Archivos seleccionados/ });
+    expect([writtenStyle(lista, 'max-height'), writtenStyle(lista, 'overflow-y')]).toEqual(['240px', 'auto']);
+  });
+
+  describe('con el selector del sistema abierto', () => {
+    beforeEach(
+      () => void vi.useFakeTimers({ shouldAdvanceTime: false, toFake: ['setTimeout', 'clearTimeout'] }),
+    );
+    afterEach(() => void vi.useRealTimers());
+    const abrirSelector = async () => {
+      vi.useRealTimers();
+      const shown = await show();
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const picker = document.querySelector('input[type=file]') as HTMLInputElement;
+      vi.spyOn(picker, 'click').mockImplementation(noop);
+      fireEvent.click(button('Seleccionar Archivos'));
+      return { ...shown, picker };
+    };
+    const pulsarEscape = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    const esperar = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+    it.each([
+      ['la ventana vuelve', () => fireEvent.focus(window)],
+      ['el navegador dice que se canceló', (picker: HTMLElement) => fireEvent(picker, new Event('cancel'))],
+    ])('lo que lo descarta no cierra el diálogo hasta 300 ms después de que %s', async (_caso, volver) => {
+      const { onClose, picker } = await abrirSelector();
+      pulsarEscape();
+      esperar(5_000);
+      pulsarEscape();
+      act(() => void volver(picker));
+      pulsarEscape();
+      esperar(299);
+      pulsarEscape();
+      expect(onClose).not.toHaveBeenCalled();
+      esperar(1);
+      pulsarEscape();
+      expect(onClose).toHaveBeenCalledOnce();
+    });
+
+    it('al elegir algo, deja de esperar', async () => {
+      const { onClose, picker } = await abrirSelector();
+      fireEvent.change(picker, { target: { files: [file('uno.pdf')] } });
+      expect(screen.getByText('Archivos seleccionados (1)')).toBeVisible();
+      pulsarEscape();
+      expect(onClose).toHaveBeenCalledOnce();
+    });
   });
 
   it('cada archivo se puede quitar', async () => {

@@ -13,7 +13,7 @@ const PALABRAS_MAXIMAS = 6;
 const CIFRAS_DE_ALGUIEN = 5;
 
 /** What separates two words besides the space. A comma between digits is part of the number. */
-export const SEPARADORES = /[;·|]|,(?!\d)|[.:]+(?=\s|$)/g;
+const SEPARADORES = /[;·|]|,(?!\d)|[.:]+(?=\s|$)/g;
 
 /** What a row says, with words of ours, of each value of its fields. */
 export type Etiquetas = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -38,12 +38,12 @@ export interface Busqueda {
 }
 
 /** Folded words with one space between them, without the signs that separate them. */
-export const plegarFrase = (texto: string): string => plegar(texto.replace(SEPARADORES, ' '));
+const plegarFrase = (texto: string): string => plegar(texto.replace(SEPARADORES, ' '));
 
 const conEspacios = (palabras: string): string => ` ${palabras} `;
 
 /** Whole words of others, one after the other. */
-export const estaEntera = (palabras: string, frase: string): boolean =>
+const estaEntera = (palabras: string, frase: string): boolean =>
   palabras !== '' && conEspacios(frase).includes(conEspacios(palabras));
 
 const formasDe = (palabras: readonly string[]): (readonly string[])[] => {

@@ -1,8 +1,8 @@
 import {
   type Busqueda,
+  type Etiquetas,
   esEtiqueta,
-  estaEntera,
-  plegarFrase,
+  leerBusqueda,
   type Termino,
 } from '@/domain/shared/busqueda/leer-busqueda';
 import { plegar } from '@/domain/shared/textos';
@@ -13,8 +13,6 @@ export interface Voz {
   textos: readonly (string | null | undefined)[];
   /** Whose fields have the labels of the search. */
   registro?: object;
-  /** A name that is found only by who says it whole: that of the sede, for whom lives in it. */
-  lugar?: string | null;
 }
 
 const tieneValor = (registro: object | undefined, { valores }: Termino): boolean =>
@@ -23,57 +21,58 @@ const tieneValor = (registro: object | undefined, { valores }: Termino): boolean
   );
 
 /** True when every word of the search is in it. An empty search is in everything. */
-export const coincide = ({ terminos, frase, dosLecturas }: Busqueda, voz: Voz): boolean => {
+export const coincide = ({ terminos, dosLecturas }: Busqueda, { textos, registro }: Voz): boolean => {
   if (terminos.length === 0) return true;
-  const pajar = plegar(voz.textos.join(' '));
+  const pajar = plegar(textos.join(' '));
   const enTexto = ({ formas }: Termino) => formas.some((forma) => pajar.includes(forma));
-  if (dosLecturas && terminos.every(enTexto)) return true;
-  const lugar = plegarFrase(voz.lugar ?? '');
-  const enLugar = ({ formas }: Termino) =>
-    estaEntera(lugar, frase) && formas.some((forma) => estaEntera(forma, lugar));
-  return terminos.every(
-    (termino) =>
-      enLugar(termino) || (esEtiqueta(termino) ? tieneValor(voz.registro, termino) : enTexto(termino)),
+  return (
+    (dosLecturas && terminos.every(enTexto)) ||
+    terminos.every((termino) => (esEtiqueta(termino) ? tieneValor(registro, termino) : enTexto(termino)))
   );
 };
 
-/** How far a search looks: in what is each row's own, in what it shows of others, in where it lives. */
-export type Alcance = 'PROPIO' | 'AJENO' | 'LUGAR';
+/** How far a search looks: in what is each row's own, or also in what it shows of others. */
+export type Alcance = 'PROPIO' | 'AJENO';
 
 /**
  * Where a search is looked for, one after the other until something is found. One word begins in what is each row's own: a
  * first name would bring along everybody's relatives. Who points at somebody is given also whose they are.
  */
-export const alcancesDe = (
-  { terminos, senala }: { terminos: readonly unknown[]; senala: boolean },
-  { conLugar }: { conLugar: boolean },
-): [Alcance, ...Alcance[]] => {
-  if (terminos.length === 0) return ['PROPIO'];
-  const ultimos: Alcance[] = conLugar ? ['LUGAR'] : [];
-  return senala ? ['AJENO', ...ultimos] : ['PROPIO', 'AJENO', ...ultimos];
+export const alcancesDe = ({ senala }: Pick<Busqueda, 'senala'>): [Alcance, ...Alcance[]] =>
+  senala ? ['AJENO'] : ['PROPIO', 'AJENO'];
+
+/** The name of each sede, by its id. */
+export type NombresDeSede = Readonly<Record<string, string>>;
+
+/** The same search when what it says is the whole name of a sede; `null` when it is of none. */
+export const leerConSede = (
+  texto: string | undefined,
+  etiquetas: Etiquetas,
+  sedes: NombresDeSede,
+): Busqueda | null => {
+  const busqueda = leerBusqueda(texto, { ...etiquetas, sede_id: sedes }, { deNadie: true });
+  return busqueda.terminos.some(({ valores }) => valores.sede_id !== undefined) ? busqueda : null;
 };
 
 interface Voces<T> {
   propia: (fila: T) => Voz;
   ajenas: (fila: T) => readonly Voz[];
-  /** The row's own, with its place. */
-  enLugar?: (fila: T) => Voz;
+  /** The search with the name of a sede, where the rows have one: see {@link leerConSede}. */
+  conSede?: () => Busqueda | null;
 }
 
-/** The rows that a search finds: see {@link alcancesDe}. */
+/** The rows that a search finds: see {@link alcancesDe}. A sede is looked for when nobody was found. */
 export const hallar = <T>(
   filas: readonly T[],
   busqueda: Busqueda,
-  { propia, ajenas, enLugar }: Voces<T>,
+  { propia, ajenas, conSede }: Voces<T>,
 ): readonly T[] => {
-  const voces: Readonly<Record<Alcance, (fila: T) => readonly Voz[]>> = {
-    PROPIO: (fila) => [propia(fila)],
-    AJENO: (fila) => [propia(fila), ...ajenas(fila)],
-    LUGAR: (fila) => (enLugar ? [enLugar(fila)] : []),
-  };
-  for (const alcance of alcancesDe(busqueda, { conLugar: enLugar !== undefined })) {
-    const halladas = filas.filter((fila) => voces[alcance](fila).some((voz) => coincide(busqueda, voz)));
+  if (busqueda.terminos.length === 0) return filas;
+  for (const alcance of alcancesDe(busqueda)) {
+    const voces = (fila: T) => [propia(fila), ...(alcance === 'AJENO' ? ajenas(fila) : [])];
+    const halladas = filas.filter((fila) => voces(fila).some((voz) => coincide(busqueda, voz)));
     if (halladas.length > 0) return halladas;
   }
-  return [];
+  const enSede = conSede?.();
+  return enSede ? filas.filter((fila) => coincide(enSede, propia(fila))) : [];
 };

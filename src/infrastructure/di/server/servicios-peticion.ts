@@ -50,10 +50,10 @@ import { postgresMensualidadRepository } from '@/infrastructure/postgres/mensual
 import { postgresParticipanteRepository } from '@/infrastructure/postgres/participantes/postgres-participante-repository';
 import { postgresRevisionDeDatos } from '@/infrastructure/postgres/revision/postgres-revision-de-datos';
 import { postgresSedeRepository } from '@/infrastructure/postgres/sedes/postgres-sede-repository';
-import { postgresContrasenas } from '@/infrastructure/postgres/sesion/postgres-contrasenas';
 import { postgresCuentas } from '@/infrastructure/postgres/sesion/postgres-cuentas';
 import { postgresSesionesPropias } from '@/infrastructure/postgres/sesion/postgres-sesiones-propias';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
+import { postgresContrasenas } from '@/infrastructure/postgres/shared/postgres-contrasenas';
 import { postgresTablero } from '@/infrastructure/postgres/tablero/postgres-tablero';
 import { postgresUsuarioRepository } from '@/infrastructure/postgres/usuarios/postgres-usuario-repository';
 

@@ -1,7 +1,9 @@
 import type { ServiciosAcceso } from '@/application/servicios/servicios-acceso';
 import type { ServiciosPublicos } from '@/application/servicios/servicios-publicos';
+import type { Almacen } from '@/application/shared/almacen.port';
 import { contarVisita } from '@/application/visitas/contar-visita';
 import { simularCrecimiento } from '@/application/visitas/simular-crecimiento';
+import { leerVisitante } from '@/domain/sesion/visitante';
 import { CLAVES_LOCALES } from '@/domain/shared/constantes';
 import { crearAlmacenNavegador } from '@/infrastructure/browser/almacen-navegador';
 import { azarNavegador } from '@/infrastructure/browser/azar-navegador';
@@ -14,12 +16,21 @@ import { crearHttpSincronizacionVisitas } from '@/infrastructure/http/visitas/ht
 import { ajustesDelBuild } from './ajustes';
 import { almacenLocal } from './almacen-local';
 
+/** What no page can read as somebody signed in does not stay (specification §4), also for who only visits. */
+const olvidarSesionRota = (almacen: Almacen): void => {
+  const { authToken, currentUser } = CLAVES_LOCALES;
+  if (leerVisitante(almacen.leer(currentUser))) return;
+  almacen.quitar(authToken);
+  almacen.quitar(currentUser);
+};
+
 /** By hand and without inversify: visitors pay for these bytes. `cargarAcceso` is called only to sign out. */
 export const crearServiciosPublicos = (
   cargarAcceso: () => Promise<ServiciosAcceso>,
   permanente = almacenLocal(),
 ): ServiciosPublicos => {
   const [registro, reloj] = [registroConsola, relojNavegador];
+  olvidarSesionRota(permanente);
   const deSesion = crearAlmacenNavegador(() => window.sessionStorage, registro);
   const cambios = crearCambiosDeAlmacen(window);
   const oyentes = new Set<() => void>();

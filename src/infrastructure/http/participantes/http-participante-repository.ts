@@ -34,10 +34,10 @@ export const crearHttpParticipanteRepository = (
         leer: filas.lista,
         seleccionar: async (todas, pedidos) => {
           const { seleccionarParticipantes } = await import('@/domain/participantes/criterios-participantes');
-          return seleccionarParticipantes(todas, pedidos, ({ acudiente_principal: a }) => ({
-            sede: null,
-            acudientes: a ? [{ textos: [a.nombre, a.telefono] }] : [],
-          }));
+          return seleccionarParticipantes(todas, pedidos, {
+            sedes: {},
+            acudientes: ({ acudiente_principal: a }) => (a ? [{ textos: [a.nombre, a.telefono] }] : []),
+          });
         },
       }),
     obtener: (id) =>

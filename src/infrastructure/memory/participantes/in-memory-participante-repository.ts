@@ -60,11 +60,11 @@ export const crearInMemoryParticipanteRepository = (base: BaseMemoria): Particip
       const clave = String(acudiente.id_participante);
       suyos.set(clave, [...(suyos.get(clave) ?? []), acudiente]);
     }
-    const nombres = new Map(sedes.todas().map(({ id, nombre }) => [String(id), nombre]));
-    return ({ id, sede_id }: Participante) => ({
-      sede: nombres.get(String(sede_id)) ?? null,
-      acudientes: (suyos.get(String(id)) ?? []).map((a) => ({ textos: textosDeAcudiente(a) })),
-    });
+    return {
+      sedes: Object.fromEntries(sedes.todas().map(({ id, nombre }) => [String(id), nombre])),
+      acudientes: ({ id }: Participante) =>
+        (suyos.get(String(id)) ?? []).map((a) => ({ textos: textosDeAcudiente(a) })),
+    };
   };
 
   return {

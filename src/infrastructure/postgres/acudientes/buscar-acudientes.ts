@@ -1,13 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { AcudienteEnLista } from '@/application/acudientes/acudiente-repository.port';
 import type { Acudiente } from '@/domain/acudientes/acudiente';
-import type { CriteriosAcudientes, FiltroAcudientes } from '@/domain/acudientes/criterios-acudientes';
-import type { Alcance } from '@/domain/shared/busqueda/voz';
+import {
+  type CriteriosAcudientes,
+  type FiltroAcudientes,
+  leerBusquedaDeAcudientes,
+} from '@/domain/acudientes/criterios-acudientes';
 import type { Id } from '@/domain/shared/id';
 import type { Pagina } from '@/domain/shared/pagina';
 import {
   aAcudiente,
-  alcancesDeAcudientes,
   columnasAcudiente,
   filtroAcudientes,
   leerAcudiente,
@@ -16,7 +18,7 @@ import { totalAcudientes } from '@/infrastructure/postgres/acudientes/total-acud
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
-import { buscarPorAlcances } from '@/infrastructure/postgres/shared/busqueda-sql';
+import { buscarPorPasos } from '@/infrastructure/postgres/shared/busqueda-sql';
 import { leerTotal } from '@/infrastructure/postgres/shared/leer-total';
 import { type Claves, codigoPlegado, opcional, ordenSql } from '@/infrastructure/postgres/shared/orden-sql';
 
@@ -31,9 +33,8 @@ export const CLAVES_ACUDIENTES: Claves = {
 const leer = async (
   db: Ejecutor,
   criterios: CriteriosAcudientes,
-  alcance: Alcance,
+  filtro: SQL | undefined,
 ): Promise<Pagina<AcudienteEnLista>> => {
-  const filtro = filtroAcudientes({ ...criterios, archivados: criterios.archivados === true }, alcance);
   const total = await leerTotal(db, totalAcudientes(criterios, filtro));
   const filas = await db
     .select({ ...columnasAcudiente, participante_nombre: participantes.nombre })
@@ -54,22 +55,23 @@ const leer = async (
 export const buscarAcudientes = (
   db: Ejecutor,
   criterios: CriteriosAcudientes,
-): Promise<Pagina<AcudienteEnLista>> =>
-  buscarPorAlcances(
-    alcancesDeAcudientes(criterios),
-    (alcance) => leer(db, criterios, alcance),
-    ({ total }) => total > 0,
-  );
+): Promise<Pagina<AcudienteEnLista>> => {
+  const pedido = { ...criterios, archivados: criterios.archivados === true };
+  return buscarPorPasos(db, leerBusquedaDeAcudientes(criterios.buscar), {
+    leer: (busqueda, alcance) => leer(db, criterios, filtroAcudientes(pedido, busqueda, alcance)),
+    hay: ({ total }) => total > 0,
+  });
+};
 
 export const listarAcudientes = (db: Ejecutor, filtro: FiltroAcudientes): Promise<readonly Acudiente[]> =>
-  buscarPorAlcances(
-    alcancesDeAcudientes(filtro),
-    async (alcance) => {
-      const consulta = db.select(columnasAcudiente).from(acudientes).where(filtroAcudientes(filtro, alcance));
-      return (await consulta.orderBy(acudientes.id)).map(aAcudiente);
+  buscarPorPasos(db, leerBusquedaDeAcudientes(filtro.buscar), {
+    leer: async (busqueda, alcance) => {
+      const consulta = db.select(columnasAcudiente).from(acudientes);
+      const filas = await consulta.where(filtroAcudientes(filtro, busqueda, alcance)).orderBy(acudientes.id);
+      return filas.map(aAcudiente);
     },
-    (hallados) => hallados.length > 0,
-  );
+    hay: (hallados) => hallados.length > 0,
+  });
 
 export const obtenerAcudiente = async (db: Ejecutor, id: Id): Promise<AcudienteEnLista | null> => {
   const acudiente = await leerAcudiente(db, id);

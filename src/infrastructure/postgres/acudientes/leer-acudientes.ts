@@ -1,9 +1,9 @@
 import { and, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Acudiente } from '@/domain/acudientes/acudiente';
-import { ETIQUETAS_DE_ACUDIENTE, type FiltroAcudientes } from '@/domain/acudientes/criterios-acudientes';
-import { leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
-import { type Alcance, alcancesDe } from '@/domain/shared/busqueda/voz';
+import type { FiltroAcudientes } from '@/domain/acudientes/criterios-acudientes';
+import type { Busqueda } from '@/domain/shared/busqueda/leer-busqueda';
+import type { Alcance } from '@/domain/shared/busqueda/voz';
 import type { Id } from '@/domain/shared/id';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
@@ -35,7 +35,6 @@ const marca = (columna: PgColumn) => () => eq(columna, true);
 
 const PROPIA: VozSql = {
   texto: (terminos) => tieneTodos(acudientes.busqueda, terminos),
-  /** Those of `ETIQUETAS_DE_ACUDIENTE`. */
   campos: {
     tipo_documento: acudientes.tipo_documento,
     parentesco: acudientes.parentesco,
@@ -53,20 +52,19 @@ const DE_PARTICIPANTE: VozSql = {
       select ${participantes.id} from ${participantes} where ${tieneTodos(participantes.busqueda, terminos)})`,
 };
 
-const busquedaDe = ({ buscar }: FiltroAcudientes) => leerBusqueda(buscar, ETIQUETAS_DE_ACUDIENTE);
-
-export const alcancesDeAcudientes = (filtro: FiltroAcudientes) =>
-  alcancesDe(busquedaDe(filtro), { conLugar: false });
-
 /** Who is found, as far as the search looks: by their own record, or by their participante too. */
-const buscados = (filtro: FiltroAcudientes, alcance: Alcance): SQL | undefined => {
-  const busqueda = escribirBusqueda(busquedaDe(filtro));
+const buscados = (leida: Busqueda, alcance: Alcance): SQL | undefined => {
+  const busqueda = escribirBusqueda(leida);
   if (busqueda.terminos.length === 0) return undefined;
   return algunaDice(acudientes, busqueda, alcance === 'AJENO' ? [PROPIA, DE_PARTICIPANTE] : [PROPIA]);
 };
 
 /** Without `archivados`, both kinds. */
-export const filtroAcudientes = (filtro: FiltroAcudientes, alcance: Alcance): SQL | undefined =>
+export const filtroAcudientes = (
+  filtro: Omit<FiltroAcudientes, 'buscar'>,
+  busqueda: Busqueda,
+  alcance: Alcance,
+): SQL | undefined =>
   and(
     filtro.archivados === undefined
       ? undefined
@@ -76,7 +74,7 @@ export const filtroAcudientes = (filtro: FiltroAcudientes, alcance: Alcance): SQ
     filtro.id_participante === undefined ? undefined : deParticipante(filtro.id_participante),
     filtro.parentesco && eq(acudientes.parentesco, filtro.parentesco),
     filtro.estado && eq(acudientes.estado, filtro.estado),
-    buscados(filtro, alcance),
+    buscados(busqueda, alcance),
   );
 
 /** Inside a transaction the row stays locked until it ends. */

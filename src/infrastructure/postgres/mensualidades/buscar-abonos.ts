@@ -6,7 +6,6 @@ import {
   reciboBuscado,
 } from '@/domain/mensualidades/abono-en-lista';
 import { leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
-import type { Alcance } from '@/domain/shared/busqueda/voz';
 import type { Pagina } from '@/domain/shared/pagina';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
@@ -14,23 +13,23 @@ import { abonos, mensualidades } from '@/infrastructure/postgres/esquema/mensual
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import { aAbono } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
 import { totalAbonos } from '@/infrastructure/postgres/mensualidades/total-abonos';
-import {
-  buscarPorAlcances,
-  escribirBusqueda,
-  tieneTodos,
-} from '@/infrastructure/postgres/shared/busqueda-sql';
+import { escribirBusqueda, tieneTodos } from '@/infrastructure/postgres/shared/busqueda-sql';
 import { leerTotal } from '@/infrastructure/postgres/shared/leer-total';
 
 const conReferencia = (referencia: string): SQL =>
   sql`lower(${abonos.referencia}) = lower(${referencia.trim()})`;
 
-/** By the receipt or the reference that is asked for; by whose it is and who pays it, otherwise. */
-const buscados = (buscar: string | undefined, alcance: Alcance): SQL | undefined => {
+/** By the receipt or the reference that is asked for. */
+const buscadosPorNumero = (buscar: string | undefined): SQL | undefined => {
+  const recibo = reciboBuscado(buscar);
+  if (leerBusqueda(buscar).terminos.length === 0) return undefined;
+  return or(conReferencia(buscar ?? ''), recibo === null ? undefined : eq(abonos.recibo, recibo));
+};
+
+/** By whose it is and by who pays it. */
+const buscadosPorGente = (buscar: string | undefined): SQL | undefined => {
   const { terminos } = escribirBusqueda(leerBusqueda(buscar));
   if (terminos.length === 0) return undefined;
-  const recibo = reciboBuscado(buscar);
-  if (alcance === 'PROPIO')
-    return or(conReferencia(buscar ?? ''), recibo === null ? undefined : eq(abonos.recibo, recibo));
   const de = (gente: PgTable & { id: PgColumn; busqueda: PgColumn }): SQL =>
     sql`(select ${gente.id} from ${gente} where ${tieneTodos(gente.busqueda, terminos)})`;
   return sql`${abonos.mensualidad_id} in (
@@ -38,14 +37,14 @@ const buscados = (buscar: string | undefined, alcance: Alcance): SQL | undefined
     union all select m.id from ${mensualidades} m where m.id_acudiente in ${de(acudientes)})`;
 };
 
-const condicionDe = (criterios: CriteriosAbonos, alcance: Alcance): SQL | undefined =>
+const condicionDe = (criterios: CriteriosAbonos, buscados: SQL | undefined): SQL | undefined =>
   and(
     criterios.anulados ? undefined : isNull(abonos.anulado_en),
     criterios.desde ? gte(abonos.fecha, criterios.desde) : undefined,
     criterios.hasta ? lte(abonos.fecha, criterios.hasta) : undefined,
     criterios.medio ? eq(abonos.medio, criterios.medio) : undefined,
     criterios.referencia ? conReferencia(criterios.referencia) : undefined,
-    buscados(criterios.buscar, alcance),
+    buscados,
   );
 
 /** What a row shows of the fee it pays and of whose it is. */
@@ -68,9 +67,8 @@ const leerCobros = async (db: Ejecutor, ids: number[]) => {
 const leer = async (
   db: Ejecutor,
   criterios: CriteriosAbonos,
-  alcance: Alcance,
+  condicion: SQL | undefined,
 ): Promise<Pagina<AbonoEnLista>> => {
-  const condicion = condicionDe(criterios, alcance);
   const total = await leerTotal(db, totalAbonos(criterios, condicion));
   const filas = await db
     .select()
@@ -90,9 +88,12 @@ const leer = async (
   return { datos, total };
 };
 
-export const buscarAbonos = (db: Ejecutor, criterios: CriteriosAbonos): Promise<Pagina<AbonoEnLista>> =>
-  buscarPorAlcances(
-    leerBusqueda(criterios.buscar).terminos.length === 0 ? ['PROPIO'] : ['PROPIO', 'AJENO'],
-    (alcance) => leer(db, criterios, alcance),
-    ({ total }) => total > 0,
-  );
+export const buscarAbonos = async (
+  db: Ejecutor,
+  criterios: CriteriosAbonos,
+): Promise<Pagina<AbonoEnLista>> => {
+  const propios = await leer(db, criterios, condicionDe(criterios, buscadosPorNumero(criterios.buscar)));
+  if (propios.total > 0) return propios;
+  const deGente = buscadosPorGente(criterios.buscar);
+  return deGente ? leer(db, criterios, condicionDe(criterios, deGente)) : propios;
+};

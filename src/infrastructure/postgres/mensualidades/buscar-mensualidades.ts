@@ -1,13 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   type CriteriosMensualidades,
   type FiltroMensualidades,
   leerBusquedaDeMensualidades,
+  leerConSedeDeMensualidades,
 } from '@/domain/mensualidades/criterios-mensualidades';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
-import { type Alcance, alcancesDe } from '@/domain/shared/busqueda/voz';
-import { fechaEnBogota } from '@/domain/shared/fechas';
+import { type FechaCalendario, fechaEnBogota } from '@/domain/shared/fechas';
 import type { Pagina } from '@/domain/shared/pagina';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
@@ -15,7 +15,7 @@ import { criteriosSql } from '@/infrastructure/postgres/mensualidades/criterios-
 import { conAbonos, filtroMensualidades } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
 import { conNombres } from '@/infrastructure/postgres/mensualidades/nombres-de-mensualidad';
 import { totalMensualidades } from '@/infrastructure/postgres/mensualidades/total-mensualidades';
-import { buscarPorAlcances } from '@/infrastructure/postgres/shared/busqueda-sql';
+import { buscarPorPasos } from '@/infrastructure/postgres/shared/busqueda-sql';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { leerTotal } from '@/infrastructure/postgres/shared/leer-total';
 import { type Claves, codigoPlegado, opcional, ordenSql } from '@/infrastructure/postgres/shared/orden-sql';
@@ -30,12 +30,11 @@ export const CLAVES_MENSUALIDADES: Claves = {
 };
 
 const leer = async (
-  { db, reloj }: Contexto,
+  db: Ejecutor,
   criterios: CriteriosMensualidades,
-  alcance: Alcance,
+  filtro: SQL | undefined,
+  hoy: FechaCalendario,
 ): Promise<Pagina<MensualidadEnLista>> => {
-  const hoy = fechaEnBogota(reloj.ahora());
-  const filtro = criteriosSql(criterios, hoy, alcance);
   const total = await leerTotal(db, totalMensualidades(criterios, filtro));
   const filas = await db
     .select()
@@ -56,14 +55,17 @@ const leer = async (
 };
 
 export const buscarMensualidades = (
-  contexto: Contexto,
+  { db, reloj }: Contexto,
   criterios: CriteriosMensualidades,
-): Promise<Pagina<MensualidadEnLista>> =>
-  buscarPorAlcances(
-    alcancesDe(leerBusquedaDeMensualidades(criterios.buscar), { conLugar: true }),
-    (alcance) => leer(contexto, criterios, alcance),
-    ({ total }) => total > 0,
-  );
+): Promise<Pagina<MensualidadEnLista>> => {
+  const hoy = fechaEnBogota(reloj.ahora());
+  return buscarPorPasos(db, leerBusquedaDeMensualidades(criterios.buscar), {
+    leer: (busqueda, alcance) =>
+      leer(db, criterios, criteriosSql(criterios, { busqueda, alcance, hoy }), hoy),
+    hay: ({ total }) => total > 0,
+    conSede: (sedes) => leerConSedeDeMensualidades(criterios.buscar, sedes),
+  });
+};
 
 export const listarMensualidades = async (
   db: Ejecutor,

@@ -1,9 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import {
-  type CriteriosMensualidades,
-  leerBusquedaDeMensualidades,
-} from '@/domain/mensualidades/criterios-mensualidades';
+import type { CriteriosMensualidades } from '@/domain/mensualidades/criterios-mensualidades';
+import type { Busqueda } from '@/domain/shared/busqueda/leer-busqueda';
 import type { Alcance } from '@/domain/shared/busqueda/voz';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
@@ -13,7 +11,6 @@ import { filtroMensualidades } from '@/infrastructure/postgres/mensualidades/lee
 import {
   algunaDice,
   type Campos,
-  enSedesDichas,
   escribirBusqueda,
   tieneTodos,
   type VozSql,
@@ -32,34 +29,30 @@ const vozDe = (llave: PgColumn, gente: Gente, campos: Campos): VozSql => ({
   campos,
 });
 
-/** Which fees are found, as far as the search looks: by whose they are, by who pays them too, or by their sede. */
-const buscadas = (
-  { buscar }: CriteriosMensualidades,
-  hoy: FechaCalendario,
-  alcance: Alcance,
-): SQL | undefined => {
-  const busqueda = escribirBusqueda(leerBusquedaDeMensualidades(buscar));
+/** Which fees are found, as far as the search looks: by whose they are, or by who pays them too. */
+const buscadas = (leida: Busqueda, alcance: Alcance, hoy: FechaCalendario): SQL | undefined => {
+  const busqueda = escribirBusqueda(leida);
   if (busqueda.terminos.length === 0) return undefined;
-  const campos: Campos = {
-    estado: m.estado,
-    concepto: m.concepto,
-    periodo: m.periodo,
-    vencida: () => estaVencida(hoy),
-  };
+  const { sede_id, estado, concepto, periodo } = m;
+  const campos: Campos = { sede_id, estado, concepto, periodo, vencida: () => estaVencida(hoy) };
   const propia = vozDe(m.participante_id, participantes, campos);
-  if (alcance === 'LUGAR') return enSedesDichas(busqueda, m.sede_id, propia);
   const delPagador = vozDe(m.id_acudiente, acudientes, campos);
   return algunaDice(m, busqueda, alcance === 'AJENO' ? [propia, delPagador] : [propia]);
 };
 
+interface Buscada {
+  busqueda: Busqueda;
+  alcance: Alcance;
+  hoy: FechaCalendario;
+}
+
 export const criteriosSql = (
-  criterios: CriteriosMensualidades,
-  hoy: FechaCalendario,
-  alcance: Alcance,
+  criterios: Omit<CriteriosMensualidades, 'buscar'>,
+  { busqueda, alcance, hoy }: Buscada,
 ): SQL | undefined =>
   and(
     filtroMensualidades(criterios),
-    buscadas(criterios, hoy, alcance),
+    buscadas(busqueda, alcance, hoy),
     criterios.sede_id === undefined ? undefined : igualId(m.sede_id, criterios.sede_id),
     criterios.id_acudiente === undefined ? undefined : igualId(m.id_acudiente, criterios.id_acudiente),
     criterios.vencidas ? estaVencida(hoy) : undefined,

@@ -5,17 +5,15 @@ import type { FormaDeBusqueda } from '@/infrastructure/postgres/participantes/se
 import {
   algunaDice,
   type BusquedaSql,
-  enSedesDichas,
   tieneTodos,
   type VozSql,
 } from '@/infrastructure/postgres/shared/busqueda-sql';
 
-const { estado, area, programa, fase, tipo_documento } = p;
+const { sede_id, estado, area, programa, fase, tipo_documento } = p;
 
 const PROPIA: VozSql = {
   texto: (terminos) => tieneTodos(p.busqueda, terminos),
-  /** Those of `ETIQUETAS_DE_PARTICIPANTE`. */
-  campos: { estado, area, programa, fase, tipo_documento },
+  campos: { sede_id, estado, area, programa, fase, tipo_documento },
 };
 
 const DE_ACUDIENTE: VozSql = {
@@ -24,19 +22,16 @@ const DE_ACUDIENTE: VozSql = {
 };
 
 const busquedaDe = ({ terminos, dosLecturas }: FormaDeBusqueda): BusquedaSql => ({
-  terminos: terminos.map(({ formas, valores }, i) => {
-    const lugares = (nombre: string) =>
-      Array.from({ length: formas }, (_, k) => sql`${sql.placeholder(`${nombre}_${i}_${k}`)}`);
-    return { patrones: lugares('palabra'), palabras: lugares('entera'), valores };
-  }),
-  frase: sql`${sql.placeholder('frase')}`,
+  terminos: terminos.map(({ formas, valores }, i) => ({
+    patrones: Array.from({ length: formas }, (_, k) => sql`${sql.placeholder(`palabra_${i}_${k}`)}`),
+    valores,
+  })),
   dosLecturas,
 });
 
-/** Who is found, as far as the search looks: by their own record, by their acudientes too, or by their sede. */
+/** Who is found, as far as the search looks: by their own record, or by their acudientes too. */
 export const buscados = (forma: FormaDeBusqueda): SQL | undefined => {
   if (forma.terminos.length === 0) return undefined;
   const busqueda = busquedaDe(forma);
-  if (forma.alcance === 'LUGAR') return enSedesDichas(busqueda, p.sede_id, PROPIA);
   return algunaDice(p, busqueda, forma.alcance === 'AJENO' ? [PROPIA, DE_ACUDIENTE] : [PROPIA]);
 };

@@ -1,6 +1,10 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { ParticipanteEnLista } from '@/application/participantes/participante-repository.port';
-import type { CriteriosParticipantes } from '@/domain/participantes/criterios-participantes';
+import {
+  type CriteriosParticipantes,
+  leerBusquedaDeParticipantes,
+  leerConSedeDeParticipantes,
+} from '@/domain/participantes/criterios-participantes';
 import { fechaEnBogota } from '@/domain/shared/fechas';
 import type { Pagina } from '@/domain/shared/pagina';
 import {
@@ -23,7 +27,7 @@ import {
   separarCriterios,
 } from '@/infrastructure/postgres/participantes/separar-criterios';
 import { totalParticipantes } from '@/infrastructure/postgres/participantes/total-participantes';
-import { buscarPorAlcances } from '@/infrastructure/postgres/shared/busqueda-sql';
+import { buscarPorPasos } from '@/infrastructure/postgres/shared/busqueda-sql';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { lectorDeFilas } from '@/infrastructure/postgres/shared/lector-de-filas';
 import { ordenSql } from '@/infrastructure/postgres/shared/orden-sql';
@@ -71,7 +75,7 @@ const escribir = (forma: FormaDeBusqueda) => {
 
 const consultas = consultasPorForma(escribir);
 
-type Pregunta = Pick<ReturnType<typeof separarCriterios>, 'forma' | 'valores'>;
+type Pregunta = ReturnType<typeof separarCriterios>;
 
 /** One page with its total in one statement. */
 const leer = async ({ db }: Contexto, { forma, valores }: Pregunta): Promise<Pagina<ParticipanteEnLista>> => {
@@ -86,14 +90,14 @@ const leer = async ({ db }: Contexto, { forma, valores }: Pregunta): Promise<Pag
   return leida;
 };
 
-export const buscarParticipantes = async (
+export const buscarParticipantes = (
   contexto: Contexto,
   criterios: CriteriosParticipantes,
 ): Promise<Pagina<ParticipanteEnLista>> => {
-  const { forma, valores, alcances } = separarCriterios(criterios, fechaEnBogota(contexto.reloj.ahora()));
-  return buscarPorAlcances(
-    alcances,
-    (alcance) => leer(contexto, { forma: { ...forma, alcance }, valores }),
-    ({ total }) => total > 0,
-  );
+  const hoy = fechaEnBogota(contexto.reloj.ahora());
+  return buscarPorPasos(contexto.db, leerBusquedaDeParticipantes(criterios.buscar), {
+    leer: (busqueda, alcance) => leer(contexto, separarCriterios(criterios, hoy, busqueda, alcance)),
+    hay: ({ total }) => total > 0,
+    conSede: (sedes) => leerConSedeDeParticipantes(criterios.buscar, sedes),
+  });
 };

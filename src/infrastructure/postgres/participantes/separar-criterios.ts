@@ -1,11 +1,8 @@
-import {
-  type CriteriosParticipantes,
-  ETIQUETAS_DE_PARTICIPANTE,
-} from '@/domain/participantes/criterios-participantes';
-import { esEtiqueta, leerBusqueda, type Termino } from '@/domain/shared/busqueda/leer-busqueda';
-import { type Alcance, alcancesDe } from '@/domain/shared/busqueda/voz';
+import type { CriteriosParticipantes } from '@/domain/participantes/criterios-participantes';
+import { type Busqueda, esEtiqueta, type Termino } from '@/domain/shared/busqueda/leer-busqueda';
+import type { Alcance } from '@/domain/shared/busqueda/voz';
 import { diaDelPeriodo, type FechaCalendario, sumarMeses } from '@/domain/shared/fechas';
-import { enteraDe, patronDe } from '@/infrastructure/postgres/shared/busqueda-sql';
+import { patronDe } from '@/infrastructure/postgres/shared/busqueda-sql';
 import { leerId } from '@/infrastructure/postgres/shared/leer-id';
 import { textoSiguiente } from '@/infrastructure/postgres/shared/texto-siguiente';
 
@@ -13,7 +10,7 @@ import { textoSiguiente } from '@/infrastructure/postgres/shared/texto-siguiente
 export interface FormaDeBusqueda {
   /** Names of the values in use; each has its place in the text. */
   valores: readonly string[];
-  /** Of what is looked for, how many forms each word has, given as `palabra_0_0` and `entera_0_0`, and what it names. */
+  /** Of what is looked for, how many forms each word has, given as `palabra_0_0`, and what it names. */
   terminos: readonly (Pick<Termino, 'valores'> & { formas: number })[];
   alcance: Alcance;
   dosLecturas: boolean;
@@ -42,7 +39,12 @@ const IGUALES = [
 ] as const;
 
 /** Criteria as the text that asks for them and the values that go in it. */
-export const separarCriterios = (criterios: CriteriosParticipantes, hoy: FechaCalendario) => {
+export const separarCriterios = (
+  criterios: CriteriosParticipantes,
+  hoy: FechaCalendario,
+  { terminos, dosLecturas }: Busqueda,
+  alcance: Alcance,
+) => {
   const valores: Record<string, string | number> = {};
   for (const campo of IGUALES) {
     const valor = criterios[campo];
@@ -53,14 +55,12 @@ export const separarCriterios = (criterios: CriteriosParticipantes, hoy: FechaCa
     valores.sin_mensualidad = criterios.sin_mensualidad;
     valores.mes_siguiente = diaDelPeriodo(sumarMeses(criterios.sin_mensualidad, 1), 1);
   }
-  const { terminos, frase, senala, dosLecturas } = leerBusqueda(criterios.buscar, ETIQUETAS_DE_PARTICIPANTE);
-  const alcances = alcancesDe({ terminos, senala }, { conLugar: true });
   const [primera = '', otraForma] = terminos[0]?.formas ?? [];
   const fin = textoSiguiente(primera);
   const forma: FormaDeBusqueda = {
     valores: Object.keys(valores),
     terminos: terminos.map(({ formas, valores: dichos }) => ({ formas: formas.length, valores: dichos })),
-    alcance: alcances[0],
+    alcance,
     dosLecturas,
     archivados: criterios.archivados === true,
     con_saldo_vencido: criterios.con_saldo_vencido === true,
@@ -77,15 +77,13 @@ export const separarCriterios = (criterios: CriteriosParticipantes, hoy: FechaCa
   for (const [i, { formas }] of terminos.entries()) {
     for (const [k, escrita] of formas.entries()) {
       valores[`palabra_${i}_${k}`] = patronDe(escrita);
-      valores[`entera_${i}_${k}`] = enteraDe(escrita);
     }
   }
-  valores.frase = enteraDe(frase);
   if (fin !== null) {
     valores.comienzo = primera;
     valores.fin_comienzo = fin;
   }
   valores.hoy = hoy;
   valores.desde = (criterios.pagina - 1) * criterios.limite;
-  return { forma, valores, alcances };
+  return { forma, valores };
 };

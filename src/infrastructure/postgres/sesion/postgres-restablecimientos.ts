@@ -5,7 +5,7 @@ import { RESTABLECIMIENTO_MINUTOS } from '@/domain/shared/constantes';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { restablecimientos } from '@/infrastructure/postgres/esquema/restablecimientos';
 import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
-import { guardarContrasena } from '@/infrastructure/postgres/sesion/postgres-contrasenas';
+import { guardarContrasena } from '@/infrastructure/postgres/shared/postgres-contrasenas';
 
 export const postgresRestablecimientos = (db: Ejecutor, reloj: Reloj): Restablecimientos => ({
   abrir: async (email, huella) => {

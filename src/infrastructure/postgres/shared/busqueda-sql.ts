@@ -1,20 +1,18 @@
 import { and, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { type Busqueda, esEtiqueta, SEPARADORES, type Termino } from '@/domain/shared/busqueda/leer-busqueda';
-import type { Alcance } from '@/domain/shared/busqueda/voz';
+import { type Busqueda, esEtiqueta, type Termino } from '@/domain/shared/busqueda/leer-busqueda';
+import { type Alcance, alcancesDe, type NombresDeSede } from '@/domain/shared/busqueda/voz';
+import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { sedes } from '@/infrastructure/postgres/esquema/sedes';
 
 /** One thing that is looked for, as SQL. */
 export interface TerminoSql extends Pick<Termino, 'valores'> {
   /** Each form as it must be somewhere in a folded text. */
   patrones: readonly SQL[];
-  /** The same as whole words of a name. */
-  palabras: readonly SQL[];
 }
 
 export interface BusquedaSql extends Pick<Busqueda, 'dosLecturas'> {
   terminos: readonly TerminoSql[];
-  frase: SQL;
 }
 
 /** The fields whose labels are searched, under their names. */
@@ -24,17 +22,13 @@ const comoLiteral = (forma: string): string => forma.replace(/[\\%_]/g, (signo) 
 
 export const patronDe = (forma: string): string => `%${comoLiteral(forma)}%`;
 
-export const enteraDe = (palabras: string): string => ` ${palabras} `;
-
 /** A search with its values in their places. */
-export const escribirBusqueda = ({ terminos, frase, dosLecturas }: Busqueda): BusquedaSql => ({
+export const escribirBusqueda = ({ terminos, dosLecturas }: Busqueda): BusquedaSql => ({
   dosLecturas,
   terminos: terminos.map(({ formas, valores }) => ({
     patrones: formas.map((forma) => sql`${patronDe(forma)}`),
-    palabras: formas.map((forma) => sql`${enteraDe(forma)}`),
     valores,
   })),
-  frase: sql`${enteraDe(frase)}`,
 });
 
 const todas = (condiciones: readonly (SQL | undefined)[]): SQL => and(...condiciones) ?? sql`true`;
@@ -49,22 +43,13 @@ export const tieneTodos = (texto: PgColumn | SQL, terminos: readonly TerminoSql[
   todas(terminos.map((termino) => enTexto(texto, termino)));
 
 /** The row has one of the values whose label is that word. */
-export const tieneValor = (campos: Campos, { valores }: TerminoSql): SQL =>
+const tieneValor = (campos: Campos, { valores }: TerminoSql): SQL =>
   alguna(
     Object.entries(valores).map(([nombre, dichos]) => {
       const campo = campos[nombre];
       return typeof campo === 'function' ? campo() : campo && inArray(campo, [...dichos]);
     }),
   );
-
-const NOMBRE_DE_SEDE = sql`(' ' || plegar(regexp_replace(${sedes.nombre}, ${sql.raw(`'${SEPARADORES.source}'`)}, ' ', 'g')) || ' ')`;
-
-/** The sedes whose whole name the search says; with that word in it, when it is given. */
-const sedesDichas = ({ frase }: BusquedaSql, termino?: TerminoSql): SQL => {
-  const conPalabra = termino?.palabras.map((palabra) => sql`position(${palabra} in ${NOMBRE_DE_SEDE}) > 0`);
-  return sql`(select ${sedes.id} from ${sedes}
-    where ${todas([sql`position(${NOMBRE_DE_SEDE} in ${frase}) > 0`, conPalabra && alguna(conPalabra)])})`;
-};
 
 /** How a list says its rows, as `Voz` of the domain. */
 export interface VozSql {
@@ -84,18 +69,6 @@ export const lecturas = ({ terminos, dosLecturas }: BusquedaSql, { texto, campos
   return dosLecturas ? [suya, texto(terminos)] : [suya];
 };
 
-/** The rows of the sedes that are said, in which the voice says the rest. */
-export const enSedesDichas = (busqueda: BusquedaSql, sede: PgColumn, { texto, campos = {} }: VozSql): SQL =>
-  todas([
-    sql`${sede} in ${sedesDichas(busqueda)}`,
-    ...busqueda.terminos.map((termino) =>
-      alguna([
-        sql`${sede} in ${sedesDichas(busqueda, termino)}`,
-        esEtiqueta(termino) ? tieneValor(campos, termino) : texto([termino]),
-      ]),
-    ),
-  ]);
-
 /**
  * The rows in which any of those voices says what is looked for. Each is looked for by its own index; but labels of ours are
  * of so many that reading all once is better.
@@ -111,13 +84,31 @@ export const algunaDice = (
   return sql`${tabla.id} in (${sql.join(ramas, sql` union all `)})`;
 };
 
+interface Pasos<T> {
+  leer: (busqueda: Busqueda, alcance: Alcance) => Promise<T>;
+  hay: (leido: T) => boolean;
+  /** The search with the name of a sede, in the lists whose rows have one. */
+  conSede?: (sedes: NombresDeSede) => Busqueda | null;
+}
+
+const leerNombres = async (db: Ejecutor): Promise<NombresDeSede> => {
+  const filas = await db.select({ id: sedes.id, nombre: sedes.nombre }).from(sedes);
+  return Object.fromEntries(filas.map(({ id, nombre }) => [String(id), nombre]));
+};
+
 /** As `hallar` of the domain: looks farther until something is found. */
-export const buscarPorAlcances = async <T>(
-  [primero, ...siguientes]: [Alcance, ...Alcance[]],
-  leer: (alcance: Alcance) => Promise<T>,
-  hay: (leido: T) => boolean,
+export const buscarPorPasos = async <T>(
+  db: Ejecutor,
+  busqueda: Busqueda,
+  { leer, hay, conSede }: Pasos<T>,
 ): Promise<T> => {
-  const leido = await leer(primero);
-  const [segundo, ...demas] = siguientes;
-  return segundo === undefined || hay(leido) ? leido : buscarPorAlcances([segundo, ...demas], leer, hay);
+  const [primero, ...siguientes] = alcancesDe(busqueda);
+  let leido = await leer(busqueda, primero);
+  if (busqueda.terminos.length === 0) return leido;
+  for (const alcance of siguientes) {
+    if (hay(leido)) return leido;
+    leido = await leer(busqueda, alcance);
+  }
+  const enSede = hay(leido) || !conSede ? null : conSede(await leerNombres(db));
+  return enSede ? leer(enSede, 'PROPIO') : leido;
 };

@@ -7,13 +7,13 @@ import type { CambiosUsuario, ContrasenaProvisional, DatosUsuario } from '@/doma
 import type { Usuario } from '@/domain/usuarios/usuario';
 import { sesiones } from '@/infrastructure/postgres/esquema/sesiones';
 import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
-import { postgresContrasenas } from '@/infrastructure/postgres/sesion/postgres-contrasenas';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { definidos } from '@/infrastructure/postgres/shared/definidos';
 import { esTransaccion } from '@/infrastructure/postgres/shared/en-transaccion';
 import { firmaDeCambio, firmaDeCreacion } from '@/infrastructure/postgres/shared/firma';
 import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
 import { leerId } from '@/infrastructure/postgres/shared/leer-id';
+import { postgresContrasenas } from '@/infrastructure/postgres/shared/postgres-contrasenas';
 import { aUsuario, columnasUsuario } from '@/infrastructure/postgres/usuarios/columnas-usuario';
 
 export const leerUsuario = async ({ db }: Contexto, id: Id): Promise<Usuario | null> => {

@@ -1,5 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { defineConfig } from '@chakra-ui/react/styled-system';
+import { ANCHO_MOVIL_MAXIMO_PX, ANCHO_TABLETA_MAXIMO_PX } from '@/domain/shared/constantes';
 import { estilosGlobales } from './estilos-globales';
 import { textStylesBase, tokensBase } from './tokens';
 import { coloresSemanticos } from './tokens-color';
@@ -31,7 +32,13 @@ export const configBase = defineConfig({
   utilities: { ...utilities, ...soloFondo },
   globalCss: estilosGlobales,
   theme: {
-    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
+    breakpoints: {
+      sm: '480px',
+      md: `${ANCHO_MOVIL_MAXIMO_PX + 1}px`,
+      lg: `${ANCHO_TABLETA_MAXIMO_PX + 1}px`,
+      xl: '1280px',
+      '2xl': '1536px',
+    },
     tokens: tokensBase,
     semanticTokens: { colors: coloresSemanticos() },
     textStyles: textStylesBase,

@@ -1,11 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
 import type { AcudienteEnLista } from '@/application/acudientes/acudiente-repository.port';
-import { type EstadoAcudiente, ETIQUETA_PARENTESCO, nombreAcudiente } from '@/domain/acudientes/acudiente';
+import {
+  apellidosYNombres,
+  type EstadoAcudiente,
+  ETIQUETA_PARENTESCO,
+  nombreAcudiente,
+} from '@/domain/acudientes/acudiente';
+import { documentoDe } from '@/domain/shared/documento';
 import type { Id } from '@/domain/shared/id';
 import { formatearTelefono } from '@/domain/shared/telefono';
-
 import type { Column } from '@/ui/shared/data-table-types';
-import { documentoDe } from '../shared/datos/documento';
 import { CuandoEdito, QuienEdito } from '../shared/datos/editado-por';
 import { EnlaceParticipante } from '../shared/participantes/enlace-participante';
 import { EstadoAcudienteBadge } from './estado-acudiente-badge';
@@ -27,7 +31,7 @@ export const columnasAcudientes = ({
     id: 'apellidos',
     header: 'Apellidos y nombres',
     sortable: true,
-    cell: (a) => `${a.apellidos} ${a.nombres}`,
+    cell: apellidosYNombres,
   },
   {
     id: 'documento',

@@ -1,18 +1,20 @@
 import { Box } from '@chakra-ui/react/box';
 import { MessageSquareText, Siren, Star, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Acudiente } from '@/domain/acudientes/acudiente';
+import { type Acudiente, ETIQUETA_MARCA, type Marca } from '@/domain/acudientes/acudiente';
 import { StatusTag } from '@/ui/shared/status-tag';
 
-type Marca = 'es_principal' | 'es_emergencia' | 'es_responsable_pago' | 'autorizado_informacion';
-
 const MARCAS: readonly { marca: Marca; palabra: string; icono: ReactNode }[] = [
-  { marca: 'es_principal', palabra: 'Principal', icono: <Star size={12} aria-hidden /> },
-  { marca: 'es_emergencia', palabra: 'Emergencia', icono: <Siren size={12} aria-hidden /> },
-  { marca: 'es_responsable_pago', palabra: 'Paga', icono: <Wallet size={12} aria-hidden /> },
+  { marca: 'es_principal', palabra: ETIQUETA_MARCA.es_principal, icono: <Star size={12} aria-hidden /> },
+  { marca: 'es_emergencia', palabra: ETIQUETA_MARCA.es_emergencia, icono: <Siren size={12} aria-hidden /> },
+  {
+    marca: 'es_responsable_pago',
+    palabra: ETIQUETA_MARCA.es_responsable_pago,
+    icono: <Wallet size={12} aria-hidden />,
+  },
   {
     marca: 'autorizado_informacion',
-    palabra: 'Autorizado',
+    palabra: ETIQUETA_MARCA.autorizado_informacion,
     icono: <MessageSquareText size={12} aria-hidden />,
   },
 ];

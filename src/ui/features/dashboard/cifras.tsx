@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
 import { CajaError } from '@/ui/features/shared/datos/caja-error';
 import { usePanel } from '@/ui/features/shared/panel/use-panel';
 import { StatCard } from '@/ui/shared/stat-card';
@@ -8,14 +7,11 @@ import { StatGrid } from '@/ui/shared/stat-grid';
 import { estadisticasTablero } from './dashboard.queries';
 import { tarjetasDe } from './tarjetas';
 
-type Columnas = ComponentProps<typeof StatGrid>['columns'];
-
 /** The statistic cards; a failure keeps the figures that were on the screen. */
 export function Cifras() {
   const { servicios } = usePanel();
   const { data, error, refetch, isFetching } = useQuery(estadisticasTablero(servicios));
   const tarjetas = tarjetasDe(data);
-  const columnas = Math.max(2, Math.min(5, tarjetas.length)) as Columnas;
 
   return (
     <Box as="section" aria-labelledby="cifras" display="flex" flexDirection="column" gap="4">
@@ -29,7 +25,7 @@ export function Cifras() {
         retrying={isFetching}
       />
       {data || !error ? (
-        <StatGrid columns={columnas}>
+        <StatGrid columns={tarjetas.length}>
           {tarjetas.map(({ valor, ...tarjeta }) => (
             <StatCard key={tarjeta.title} value={valor ?? undefined} {...tarjeta} />
           ))}

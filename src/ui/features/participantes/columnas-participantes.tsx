@@ -4,11 +4,11 @@ import type { EstadoParticipante } from '@/domain/participantes/estado-participa
 import { ETIQUETA_FASE, ETIQUETA_PROGRAMA } from '@/domain/participantes/opciones-participante';
 import { ETIQUETA_AREA } from '@/domain/shared/area';
 import { formatearNumero, formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
+import { documentoDe } from '@/domain/shared/documento';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import { formatearTelefono } from '@/domain/shared/telefono';
 import type { Column } from '@/ui/shared/data-table-types';
-import { documentoDe } from '../shared/datos/documento';
 import { HaceCuanto, QuienEdito } from '../shared/datos/editado-por';
 import { EstadoParticipanteBadge } from './estado-participante-badge';
 

@@ -1,4 +1,4 @@
-import type { Sede } from '@/domain/sedes/sede';
+import { direccionConMunicipio, type Sede } from '@/domain/sedes/sede';
 import { formatearTelefono } from '@/domain/shared/telefono';
 import type { Column } from '@/ui/shared/data-table-types';
 import { CuandoEdito, QuienEdito } from '../shared/datos/editado-por';
@@ -14,7 +14,7 @@ export const COLUMNAS_SEDES: [Column<Sede>, ...Column<Sede>[]] = [
     header: 'Nombre',
     sortable: true,
     cell: (s) => s.nombre,
-    secondary: (s) => [s.direccion, s.municipio].filter(Boolean).join(', '),
+    secondary: direccionConMunicipio,
   },
   {
     id: 'hombres',

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleHelp, MapPin, Phone, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Sede } from '@/domain/sedes/sede';
+import { direccionConMunicipio, type Sede } from '@/domain/sedes/sede';
 import { AREAS } from '@/domain/shared/area';
 import { formatearTelefono } from '@/domain/shared/telefono';
 import { Card } from '@/ui/shared/card';
@@ -57,9 +57,7 @@ export function TarjetaSede({ sede, hacer, puedeEscribir }: TarjetaSedeProps) {
       </Box>
       <Box as="ul" listStyle="none" display="grid" gap="1.5" fontSize="sm">
         <Dato icono={<CircleHelp size={16} />}>{sinAreaEnPalabras(sede)}</Dato>
-        <Dato icono={<MapPin size={16} />}>
-          {[sede.direccion, sede.municipio].filter(Boolean).join(', ')}
-        </Dato>
+        <Dato icono={<MapPin size={16} />}>{direccionConMunicipio(sede)}</Dato>
         <Dato icono={<UserRound size={16} />}>{sede.responsable}</Dato>
         <Dato icono={<Phone size={16} />}>{sede.telefono && formatearTelefono(sede.telefono)}</Dato>
       </Box>

@@ -1,4 +1,5 @@
 import { type Id, mismoId } from '@/domain/shared/id';
+import { SU_CUENTA } from '@/domain/usuarios/criterios-usuarios';
 import type { Usuario } from '@/domain/usuarios/usuario';
 import type { Column } from '@/ui/shared/data-table-types';
 import { CuandoEdito, QuienEdito } from '../shared/datos/editado-por';
@@ -13,7 +14,7 @@ export const columnasUsuarios = (yo: Id): [Column<Usuario>, ...Column<Usuario>[]
     header: 'Correo electrónico',
     sortable: true,
     cell: (u) => u.email,
-    secondary: (u) => [u.displayName, mismoId(u.id, yo) ? 'Su cuenta' : null].filter(Boolean).join(' · '),
+    secondary: (u) => [u.displayName, mismoId(u.id, yo) ? SU_CUENTA : null].filter(Boolean).join(' · '),
   },
   { id: 'rol', header: 'Rol', sortable: true, cell: (u) => <RolTag rol={u.rol} /> },
   { id: 'estado', header: 'Estado', sortable: true, cell: (u) => <EstadoUsuarioTag estado={u.estado} /> },

@@ -31,7 +31,7 @@ export function UsuariosPage() {
   const todos = consulta.data ?? [];
   const criterios = aCriterios(busqueda);
   const paginacion = aPaginacion(busqueda);
-  const { datos, total } = recortarPagina(seleccionarUsuarios(todos, criterios), paginacion);
+  const { datos, total } = recortarPagina(seleccionarUsuarios(todos, criterios, yo.id), paginacion);
   const hacer: ManejadoresUsuario = {
     ver: ({ id }) => void cambiar({ detalle: id, nuevo: undefined }),
     pedir: (accion, usuario) => setPedido({ accion, usuario }),

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, CircleCheck, Trash2 } from 'lucide-react';
 import { formatearTamano } from '@/domain/archivos/reglas-archivo';
+import { LISTA_ARCHIVOS_ALTO_PX } from '@/domain/shared/constantes';
 import { FileIcon } from '../file-icon';
 import { IconButton } from '../icon-button';
 import { ProgressBar } from '../progress-bar';
@@ -9,8 +10,7 @@ import type { ChosenFile } from './chosen-file';
 const List = chakra('ul', {
   base: {
     listStyle: 'none',
-    // Specification §9.
-    maxHeight: '240px',
+    maxHeight: `${LISTA_ARCHIVOS_ALTO_PX}px`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     border: '1px solid var(--chakra-colors-border)',

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { CloudUpload } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { formatearTamano } from '@/domain/archivos/reglas-archivo';
 import { Button } from '../button';
 import { DropArea } from '../drop-area';
@@ -14,6 +14,8 @@ import { type UploadOptions, useUpload } from './use-upload';
 export function UploadPanel(options: UploadOptions) {
   const { files, pending, uploading, upload, add, remove, cancel } = useUpload(options);
   const { over, listeners } = useFileDrop(add, uploading);
+  // The key that closes the system's picker must not close this dialog too.
+  const [picking, setPicking] = useState(false);
   const titleId = useId();
   const maxSize = formatearTamano(options.maxBytes);
   const footer = (
@@ -33,7 +35,14 @@ export function UploadPanel(options: UploadOptions) {
     </>
   );
   return (
-    <Modal open title="Subir Archivos" onClose={cancel} closeOnBackdrop={files.length === 0} footer={footer}>
+    <Modal
+      open
+      title="Subir Archivos"
+      onClose={cancel}
+      closeOnEscape={!picking}
+      closeOnBackdrop={files.length === 0 && !picking}
+      footer={footer}
+    >
       <Box display="flex" flexDirection="column" gap="4">
         <DropArea {...listeners} data-over={over ? '' : undefined}>
           <CloudUpload aria-hidden />
@@ -41,7 +50,13 @@ export function UploadPanel(options: UploadOptions) {
           <Box as="span" textStyle="ayuda">
             O usa el botón para seleccionar archivos
           </Box>
-          <FilePickerButton multiple data-autofocus disabled={uploading} onFiles={add}>
+          <FilePickerButton
+            multiple
+            data-autofocus
+            disabled={uploading}
+            onFiles={add}
+            onOpenChange={setPicking}
+          >
             Seleccionar Archivos
           </FilePickerButton>
         </DropArea>

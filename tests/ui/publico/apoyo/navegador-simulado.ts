@@ -21,6 +21,7 @@ export const preferirQuietud = (quietud: boolean): void => {
 interface Observado {
   elemento: Element;
   umbral: number;
+  margen: string;
   avisar: (visible: boolean) => void;
 }
 
@@ -30,11 +31,12 @@ export const simularVisibilidad = (): Observado[] => {
   class Observador {
     constructor(
       private readonly alCruzar: (entradas: { isIntersecting: boolean }[]) => void,
-      private readonly opciones: { threshold?: number } = {},
+      private readonly opciones: { threshold?: number; rootMargin?: string } = {},
     ) {}
     observe(elemento: Element) {
       const avisar = (visible: boolean) => this.alCruzar([{ isIntersecting: visible }]);
-      observados.push({ elemento, umbral: this.opciones.threshold ?? 0, avisar });
+      const { threshold: umbral = 0, rootMargin: margen = '' } = this.opciones;
+      observados.push({ elemento, umbral, margen, avisar });
     }
     disconnect() {}
   }

@@ -1,8 +1,8 @@
 import { contrasenasComunesListadas } from '@/infrastructure/crypto/contrasenas-comunes-listadas';
 import { olvidarIntentos } from '@/infrastructure/postgres/sesion/olvidar-intentos';
-import { postgresContrasenas } from '@/infrastructure/postgres/sesion/postgres-contrasenas';
 import { postgresCuentas } from '@/infrastructure/postgres/sesion/postgres-cuentas';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
+import { postgresContrasenas } from '@/infrastructure/postgres/shared/postgres-contrasenas';
 
 export const repositoriosDeConsola = (contexto: Contexto) => ({
   cuentas: postgresCuentas(contexto),

@@ -1,6 +1,6 @@
 import { ETIQUETA_EDAD_CARTERA } from '@/domain/mensualidades/cartera';
 import type { PagadorEnCartera } from '@/domain/mensualidades/cartera-por-pagador';
-import { EDADES_CARTERA } from '@/domain/mensualidades/opciones-mensualidad';
+import { EDADES_CARTERA, PAGA_POR_SI } from '@/domain/mensualidades/opciones-mensualidad';
 import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
 import { formatearTelefono } from '@/domain/shared/telefono';
 import { Amount } from '@/ui/shared/amount';
@@ -9,7 +9,7 @@ import type { Column } from '@/ui/shared/data-table-types';
 const NADA = '—';
 
 const deQuien = ({ participantes, participante_id }: PagadorEnCartera): string =>
-  participante_id === null ? participantes.map(({ nombre }) => nombre).join(', ') : 'Paga por sí mismo';
+  participante_id === null ? participantes.map(({ nombre }) => nombre).join(', ') : PAGA_POR_SI;
 
 export const COLUMNAS_CARTERA: [Column<PagadorEnCartera>, ...Column<PagadorEnCartera>[]] = [
   { id: 'nombre', header: 'Pagador', sortable: true, cell: (p) => p.nombre, secondary: deQuien },

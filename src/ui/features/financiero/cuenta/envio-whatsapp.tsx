@@ -106,7 +106,16 @@ function Botones({ personas, texto }: { personas: readonly Destinatario[]; texto
   return (
     <Box display="flex" flexWrap="wrap" gap="2">
       {destinos.map(({ clave, nombre, telefono, enlace }) => (
-        <LinkButton key={clave} href={enlace} target="_blank" rel="noopener noreferrer">
+        <LinkButton
+          key={clave}
+          href={enlace}
+          target="_blank"
+          rel="noopener noreferrer"
+          flexShrink={1}
+          whiteSpace="normal"
+          overflowWrap="anywhere"
+          paddingBlock="2"
+        >
           <MessageCircle aria-hidden />
           {`Enviar a ${nombre} (${formatearTelefono(telefono)})`}
         </LinkButton>

@@ -22,7 +22,12 @@ const filtrosDe = (
   sedes: readonly SelectOption[],
   { participante_id }: BusquedaFinanciero,
 ): Filter[] => [
-  { id: 'buscar', label: 'Buscar mensualidades', placeholder: 'Nombre o documento', type: 'search' },
+  {
+    id: 'buscar',
+    label: 'Buscar mensualidades',
+    placeholder: 'Nombre, documento o teléfono',
+    type: 'search',
+  },
   {
     id: 'periodo',
     label: 'Periodo',

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { documentoDe } from '../../shared/datos/documento';
+import { documentoDe } from '@/domain/shared/documento';
 import type { GrupoDelCenso } from './agrupar-censo';
 
 /** One area of one sede: as many lines as people. */

@@ -8,11 +8,11 @@ import {
 import { autorizacionVigente, type Participante } from '@/domain/participantes/participante';
 import { ETIQUETA_AREA } from '@/domain/shared/area';
 import { formatearNumero, formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
+import { documentoDe } from '@/domain/shared/documento';
 import { edadEn, type FechaCalendario, formatearFecha } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import { ETIQUETA_TIPO_DOCUMENTO } from '@/domain/shared/tipo-documento';
 import type { DetailItem } from '@/ui/shared/detail-list';
-import { documentoDe } from '../../shared/datos/documento';
 import { TelefonoContacto } from '../../shared/datos/telefono-contacto';
 import { EstadoParticipanteBadge } from '../estado-participante-badge';
 import { ETIQUETAS_PARTICIPANTE as E } from '../etiquetas-participante';

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { useWatch } from 'react-hook-form';
+import { documentoDe } from '@/domain/shared/documento';
 import type { Id } from '@/domain/shared/id';
 import { formatearTelefono } from '@/domain/shared/telefono';
 import { Notice } from '@/ui/shared/notice';
-import { documentoDe } from '../../shared/datos/documento';
 import { usePosiblesDuplicados } from './use-posibles-duplicados';
 
 /** Somebody very like this one is already stored: said before saving, and left to the person's judgement. */

@@ -1,9 +1,23 @@
+import { CARRUSEL } from '@/domain/shared/constantes';
+
 const ocultarDesde = (n: number) => ({ [`& .puntos li:nth-of-type(n + ${n})`]: { display: 'none' } });
 const porVista = (n: number) => ({
   '& .laminas': { gridAutoColumns: `calc((100% - ${n - 1} * 1.25rem) / ${n})` },
 });
 
-/** Breakpoints and the dots that each needs follow CARRUSEL.visibles: 5 slides, 4/3/2/1 in view. */
+const { diapositivas, visibles } = CARRUSEL;
+
+/** How many slides each width shows, and only the dots that lead somewhere; the narrowest first, so that the widest wins. */
+const porAnchos = Object.fromEntries(
+  [...visibles]
+    .reverse()
+    .map(({ desde, cantidad }) => [
+      `@media (min-width: ${desde}px)`,
+      { ...porVista(cantidad), ...ocultarDesde(diapositivas - cantidad + 2) },
+    ]),
+);
+const MAS_ESTRECHO = Math.min(...visibles.map(({ desde }) => desde)) - 1;
+
 export const estilosCarrusel = {
   '& .laminas': {
     position: 'relative',
@@ -37,10 +51,8 @@ export const estilosCarrusel = {
       fontWeight: 'semibold',
     },
   },
-  '@media (max-width: 639px)': { '& .laminas img': { maxHeight: '24rem' } },
-  '@media (min-width: 640px)': { ...porVista(2), ...ocultarDesde(5) },
-  '@media (min-width: 768px)': { ...porVista(3), ...ocultarDesde(4) },
-  '@media (min-width: 1024px)': { ...porVista(4), ...ocultarDesde(3) },
+  [`@media (max-width: ${MAS_ESTRECHO}px)`]: { '& .laminas img': { maxHeight: '24rem' } },
+  ...porAnchos,
   '& .mandos': { display: 'flex', alignItems: 'center', gap: '2', marginTop: '6' },
   '& .puntos': { display: 'flex', marginInline: 'auto' },
   '& .puntos a': {

@@ -1,7 +1,9 @@
+import { ANCHO_MOVIL_MAXIMO_PX } from '@/domain/shared/constantes';
+
 /** Movements that no single component owns, and the room that the bar at the foot of phones takes from the page. */
 export const animacionesPublicas = {
   // Or what takes the focus at the foot of the screen would stay behind the bar.
-  '@media (max-width: 767px)': { html: { scrollPaddingBottom: '5.5rem' } },
+  [`@media (max-width: ${ANCHO_MOVIL_MAXIMO_PX}px)`]: { html: { scrollPaddingBottom: '5.5rem' } },
   '@keyframes encabezado-solido': {
     to: {
       backgroundColor: 'var(--chakra-colors-bg-surface)',
@@ -61,6 +63,6 @@ export const estilosPublicos = {
   ...lejos,
   '@media screen': {
     '& [data-aparicion=espera]': { opacity: 0 },
-    '& [data-aparicion=lista]': { animation: 'aparicion 800ms ease both' },
+    '& [data-aparicion=lista]': { animationName: 'aparicion', animationFillMode: 'both' },
   },
 } as const;

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId, useRef } from 'react';
+import { APARICION } from '@/domain/shared/constantes';
 import { useAparicion } from './use-aparicion';
 
 const Franja = chakra('section', {
@@ -41,7 +42,7 @@ interface SeccionProps {
 export function Seccion({ titulo, texto, fondo, id, children }: SeccionProps) {
   const idTitulo = useId();
   const contenido = useRef<HTMLDivElement>(null);
-  useAparicion(contenido);
+  useAparicion(contenido, APARICION);
   return (
     <Franja fondo={fondo} id={id} aria-labelledby={idTitulo}>
       <div className="ancho" ref={contenido}>

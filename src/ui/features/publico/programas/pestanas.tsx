@@ -5,12 +5,14 @@ import { type ClavePrograma, PROGRAMAS } from '@/ui/content/programas';
 const Fila = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     gap: '1',
     width: 'fit-content',
     maxWidth: '100%',
     padding: '1.5',
     marginBottom: 'clamp(1.5rem, 4vw, 3rem)',
-    borderRadius: 'full',
+    // Half its height in one line; a rounded corner where the narrowest phones need two.
+    borderRadius: '1.75rem',
     bg: 'brand.tint',
     '& a': {
       display: 'inline-flex',

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Pencil } from 'lucide-react';
-import type { Sede } from '@/domain/sedes/sede';
+import { direccionConMunicipio, type Sede } from '@/domain/sedes/sede';
 import { AREAS } from '@/domain/shared/area';
 import type { Id } from '@/domain/shared/id';
 import { Button } from '@/ui/shared/button';
@@ -49,7 +49,7 @@ function Ficha({ sede, hacer, onClose }: Omit<DetalleSedeProps, 'id'> & { sede: 
       items={[
         { label: E.estado, value: <EstadoSedeTag estado={sede.estado} /> },
         { label: E.responsable, value: sede.responsable },
-        { label: E.direccion, value: [sede.direccion, sede.municipio].filter(Boolean).join(', ') },
+        { label: E.direccion, value: direccionConMunicipio(sede) },
         { label: E.telefono, value: sede.telefono ? <TelefonoContacto telefono={sede.telefono} /> : null },
       ]}
       actions={

@@ -1,4 +1,8 @@
-import { type EstadoMensualidad, ETIQUETA_ESTADO_MENSUALIDAD } from '@/domain/mensualidades/mensualidad';
+import {
+  type EstadoMensualidad,
+  ETIQUETA_ESTADO_MENSUALIDAD,
+  ETIQUETA_VENCIDA,
+} from '@/domain/mensualidades/mensualidad';
 import { StatusTag } from '@/ui/shared/status-tag';
 import type { Tone } from '@/ui/shared/tone';
 
@@ -12,6 +16,6 @@ const TONOS: Readonly<Record<EstadoMensualidad, Tone>> = {
 
 /** Where a fee stands. Read-only: money never changes by a click on its state. */
 export function EstadoMensualidadTag({ estado, vencida }: { estado: EstadoMensualidad; vencida: boolean }) {
-  if (vencida) return <StatusTag tone="error">Vencida</StatusTag>;
+  if (vencida) return <StatusTag tone="error">{ETIQUETA_VENCIDA}</StatusTag>;
   return <StatusTag tone={TONOS[estado]}>{ETIQUETA_ESTADO_MENSUALIDAD[estado]}</StatusTag>;
 }

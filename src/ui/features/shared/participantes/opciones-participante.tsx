@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Participante } from '@/domain/participantes/participante';
+import { documentoDe } from '@/domain/shared/documento';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
-import { documentoDe } from '../datos/documento';
 
 const Caja = chakra('div', {
   base: {

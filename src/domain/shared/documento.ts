@@ -1,13 +1,11 @@
+import { formatearDocumento } from '@/domain/shared/lectura/leer-documento';
 import { ETIQUETA_TIPO_DOCUMENTO, type TipoDocumento } from '@/domain/shared/tipo-documento';
 
 type Identificado = { tipo_documento: TipoDocumento | null; numero_documento: string | null };
-
-const conPuntos = (numero: string): string =>
-  /^\d{5,}$/.test(numero) ? numero.replace(/\B(?=(\d{3})+$)/g, '.') : numero;
 
 /** 'CC 1.020.304.050', 'Sin documento'; `null` when nothing was written. */
 export const documentoDe = ({ tipo_documento, numero_documento }: Identificado): string | null => {
   if (tipo_documento === 'SIN_DOCUMENTO') return ETIQUETA_TIPO_DOCUMENTO.SIN_DOCUMENTO;
   if (!numero_documento) return null;
-  return `${tipo_documento ?? 'Documento'} ${conPuntos(numero_documento)}`;
+  return `${tipo_documento ?? 'Documento'} ${formatearDocumento(numero_documento)}`;
 };

@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { sembrador } from '@tests/e2e/apoyo/api-personal';
+import { elegirDelMenu } from '@tests/e2e/apoyo/elegir-del-menu';
+import { pruebaConServidorPropio } from '@tests/e2e/apoyo/prueba-propia';
+import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
+import { abrirComo } from '@tests/e2e/apoyo/sesion-rapida';
+import { expect } from './apoyo/prueba';
+import { TODAS } from './publico/apoyo/paginas';
+
+const test = pruebaConServidorPropio();
+
+/** The narrowest phone, and what 1280 px show at 400 % (WCAG 1.4.10). */
+const MINIMO = { width: 320, height: 640 };
+
+const LARGO = 'María Fernanda de los Ángeles Montoyaecheverristamaría';
+const CORREO_LARGO = 'una.direccion.de.correo.bastante.larga@dominio-de-la-fundacion.example';
+
+/** What sticks out of the window or makes a dialog slide sideways, so that a failure says where to look. */
+const loQueSobra = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const describir = (elemento: Element) =>
+      `${elemento.tagName.toLowerCase()} «${(elemento.textContent ?? '').trim().slice(0, 60)}»`;
+    const anchos: string[] = [];
+    if (document.documentElement.scrollWidth > window.innerWidth) {
+      const fuera = [...document.body.querySelectorAll('*')].filter(
+        (e) => e.getBoundingClientRect().right > window.innerWidth + 0.5 && e.children.length === 0,
+      );
+      anchos.push(
+        `la página mide ${document.documentElement.scrollWidth}: ${fuera.slice(0, 3).map(describir)}`,
+      );
+    }
+    for (const cuerpo of document.querySelectorAll('dialog[open] [data-part=body], dialog[open]')) {
+      if (cuerpo.scrollWidth > cuerpo.clientWidth) {
+        const borde = cuerpo.getBoundingClientRect().right;
+        const fuera = [...cuerpo.querySelectorAll('*')].filter(
+          (e) => e.getBoundingClientRect().right > borde + 0.5 && e.children.length === 0,
+        );
+        anchos.push(`el diálogo mide ${cuerpo.scrollWidth}: ${fuera.slice(0, 3).map(describir)}`);
+      }
+    }
+    return anchos;
+  });
+
+const cabe = async (page: Page, donde: string): Promise<void> => {
+  await expect.poll(() => loQueSobra(page), { message: donde }).toEqual([]);
+};
+
+let ids: Record<'participante' | 'acudiente' | 'sede' | 'mensualidad' | 'usuario', number>;
+
+test.beforeAll(async ({ servidor }) => {
+  const crear = await sembrador(servidor.url);
+  const sede = await crear('/sedes', {
+    nombre: `Casa ${LARGO}`,
+    direccion: 'Carrera 50 # 49-30, interior 201, barrio Obrero',
+    capacidad_hombres: 20,
+    capacidad_mujeres: 12,
+  });
+  const { id } = await crear('/participantes', {
+    nombre: LARGO,
+    telefono: '3000000001',
+    tipo_documento: 'CC',
+    numero_documento: '1000000001',
+    email: CORREO_LARGO,
+    sede_id: sede.id,
+    area: 'MUJERES',
+    programa: 'INTERNADO',
+    fase: 'ACOGIDA',
+    estado: 'ACTIVO',
+    fecha_ingreso: '2026-01-05',
+    valor_mensualidad: 12_850_000,
+    dia_pago: 5,
+    observaciones: 'x'.repeat(120),
+  });
+  await crear('/participantes', { nombre: 'Pedro Por Ingresar', telefono: '3000000002' });
+  const acudiente = await crear('/acudientes', {
+    id_participante: id,
+    numero_documento: '43000001',
+    nombres: 'Rosa Amparo del Socorro',
+    apellidos: 'Montoyaecheverristamaría Ríos',
+    telefono: '3001112233',
+    email: CORREO_LARGO,
+    parentesco: 'MADRE',
+    es_principal: true,
+    es_responsable_pago: true,
+    es_emergencia: true,
+    autorizado_informacion: true,
+  });
+  const fee = await crear('/mensualidades', {
+    participante_id: id,
+    valor: 12_850_000,
+    periodo: '2026-01',
+    id_acudiente: acudiente.id,
+    fecha_vencimiento: '2026-01-05',
+  });
+  await crear(`/mensualidades/${fee.id}/abonos`, {
+    fecha: '2026-01-10',
+    valor: 1_200_000,
+    medio: 'TRANSFERENCIA',
+    referencia: 'REFERENCIA-BASTANTE-LARGA-0001',
+  });
+  const usuario = await crear('/usuarios', {
+    email: CORREO_LARGO,
+    password: 'una clave larga',
+    rol: 'CONSULTA',
+  });
+  ids = {
+    participante: id,
+    acudiente: acudiente.id,
+    sede: sede.id,
+    mensualidad: fee.id,
+    usuario: usuario.id,
+  };
+});
+
+test.beforeEach(({ page }) => page.setViewportSize(MINIMO));
+
+test('las páginas públicas y las de acceso caben en 320 px', async ({ page }) => {
+  for (const ruta of [...TODAS, '/login', '/restablecer']) {
+    await page.goto(ruta);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await cabe(page, ruta);
+  }
+  await page.goto('/login');
+  await page.getByRole('button', { name: '¿Olvidó su contraseña?' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await cabe(page, 'el diálogo del olvido');
+});
+
+test('las pantallas del personal caben en 320 px', async ({ page, servidor }) => {
+  test.slow();
+  await abrirComo(page, servidor, ADMINISTRADOR, '/dashboard');
+  await page.request.post('/dashboard-api/storage/create-folder', {
+    headers: { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('authToken'))}` },
+    data: { name: 'carpeta-con-un-nombre-de-verdad-muy-largo', parentPath: 'formatos' },
+  });
+  const principal = page.locator('main');
+  const PANTALLAS = [
+    '/dashboard',
+    '/participantes',
+    '/participantes/censo',
+    '/acudientes',
+    '/usuarios',
+    '/sedes',
+    '/sedes?vista=tabla',
+    '/financiero',
+    '/financiero?pestana=cartera',
+    '/financiero?pestana=recaudo&desde=2026-01-01&hasta=2026-01-31',
+    '/formatos',
+    `/formatos?pestana=plantillas&participante=${ids.participante}&detalle=1`,
+    '/formatos?pestana=biblioteca',
+    '/configuracion',
+    ...[
+      'contrasena',
+      'sesiones',
+      'preferencias',
+      'sistema',
+      'fundacion',
+      'cuentas',
+      'cobro',
+      'actividad',
+    ].map((pestana) => `/configuracion?pestana=${pestana}`),
+  ];
+  for (const ruta of PANTALLAS) {
+    await test.step(ruta, async () => {
+      await page.goto(ruta);
+      await expect(principal.locator('h1, h2').first()).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await cabe(page, ruta);
+    });
+  }
+});
+
+test('los diálogos que abre la dirección caben en 320 px', async ({ page, servidor }) => {
+  test.slow();
+  await abrirComo(page, servidor, ADMINISTRADOR, '/dashboard');
+  const DIALOGOS = [
+    '/participantes?nuevo=true',
+    `/participantes?detalle=${ids.participante}`,
+    `/participantes?editar=${ids.participante}`,
+    '/acudientes?nuevo=true',
+    `/acudientes?detalle=${ids.acudiente}`,
+    '/sedes?nuevo=true',
+    `/sedes?detalle=${ids.sede}`,
+    '/usuarios?nuevo=true',
+    `/usuarios?detalle=${ids.usuario}`,
+    '/financiero?nuevo=true',
+    `/financiero?detalle=${ids.mensualidad}`,
+    `/financiero?abono=${ids.mensualidad}`,
+    `/financiero?pago=true&participante_id=${ids.participante}`,
+    '/financiero?generar=true',
+    `/financiero?cuenta=${ids.participante}`,
+    '/formatos?pestana=plantillas&nuevo=true',
+  ];
+  for (const ruta of DIALOGOS) {
+    await test.step(ruta, async () => {
+      await page.goto(ruta);
+      await expect(page.getByRole('dialog').locator('[data-part=footer]')).toBeVisible();
+      await expect(page.locator('dialog[open] [role=status]', { hasText: /^Cargando/ })).toHaveCount(0);
+      await cabe(page, ruta);
+    });
+  }
+});
+
+test('los diálogos que abre un menú caben en 320 px', async ({ page, servidor }) => {
+  test.slow();
+  await abrirComo(page, servidor, ADMINISTRADOR, '/dashboard');
+  for (const [lista, nombre, accion] of [
+    ['/participantes', LARGO, 'Registrar egreso'],
+    ['/participantes', LARGO, 'Trasladar'],
+    ['/participantes', LARGO, 'Registrar permiso'],
+    ['/participantes', LARGO, 'Eliminar'],
+    ['/participantes', 'Pedro Por Ingresar', 'Registrar ingreso'],
+    ['/usuarios', CORREO_LARGO, 'Cambiar correo'],
+    ['/usuarios', CORREO_LARGO, 'Enviar restablecimiento'],
+    ['/usuarios', CORREO_LARGO, 'Nueva contraseña provisional'],
+    ['/usuarios', CORREO_LARGO, 'Eliminar'],
+  ] as const) {
+    await test.step(`${lista}: ${accion}`, async () => {
+      await page.goto(lista);
+      await elegirDelMenu(page, nombre, accion);
+      await expect(page.locator('dialog[open] [data-part=footer]')).toBeVisible();
+      await cabe(page, `${lista}: ${accion}`);
+    });
+  }
+});
