@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { volverAlEsquema } from '@tests/server/apoyo/base-anterior';
+import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
 import {
   type Fila,
   type Foto,
@@ -11,11 +13,14 @@ import {
 import { invariantesRotas } from '@tests/server/apoyo/invariantes';
 import { llamar } from '@tests/server/apoyo/llamar';
 import { MOTORES } from '@tests/server/apoyo/motores';
+import { bodegaDe, carpetaNueva, respaldar } from '@tests/server/apoyo/respaldos';
 import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leerDocumento } from '@/domain/shared/lectura/leer-documento';
 import { leerTelefono } from '@/domain/shared/telefono';
+import { restaurarDesde } from '@/infrastructure/di/server/consola/restaurar-desde';
+import { abrirBaseDatos } from '@/infrastructure/postgres/base-datos/abrir-base-datos';
 import type { BaseDatosAbierta, Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { consultar } from '@/infrastructure/postgres/base-datos/filas';
 import { migrar } from '@/infrastructure/postgres/base-datos/migrar';
@@ -186,4 +191,31 @@ describe.each(MOTORES)('dos procesos que llegan a la vez sobre $nombre', ({ abri
     );
     await base.cerrar();
   });
+});
+
+it('un respaldo hecho con la versión anterior vuelve con la forma de esta', {
+  timeout: 240_000,
+}, async () => {
+  const base = await abrirPGliteDePrueba();
+  const carpeta = carpetaNueva();
+  await volverAlEsquema(base, '0012_orden_y_comienzo.sql');
+  await plantarDatosDeAntes(base);
+  const { ruta } = await respaldar(base, await bodegaDe(join(carpeta.ruta, 'origen')), {
+    carpeta: join(carpeta.ruta, 'copias'),
+  });
+  const destino = join(carpeta.ruta, 'destino');
+  await restaurarDesde(
+    { ruta, frase: undefined },
+    { carpeta: destino },
+    { reemplazar: false, marca: 'marca' },
+  );
+  const restaurada = await abrirBaseDatos({ carpeta: destino });
+  await migrar(base);
+  const [una, otra] = [await fotografiar(restaurada.db), await fotografiar(base.db)];
+  const documentos = (foto: Foto) =>
+    foto.participantes.map((p) => [p.numero_documento, p.telefono, p.version]);
+  expect(documentos(una)).toEqual(documentos(otra));
+  await restaurada.cerrar();
+  await base.cerrar();
+  carpeta.borrar();
 });

@@ -1,4 +1,4 @@
-import { documentosDudosos, telefonosDudosos } from '@/domain/revision/datos-dudosos';
+import { documentosDudosos, telefonosDudosos } from '@/domain/revision/documentos-y-telefonos-dudosos';
 import {
   type Decision,
   type Hallazgo,
