@@ -60,7 +60,7 @@ describe('Modal (especificación §2)', () => {
     const box = screen.getByRole('dialog');
     expect(writtenStyle(box, 'max-width', '48rem')).toBe(ancho);
     expect([writtenStyle(box, 'max-width'), writtenStyle(box, 'width')]).toEqual(['100vw', '100vw']);
-    expect(writtenStyle(box, 'max-height', '48rem')).toBe('90vh');
+    expect(writtenStyle(box, 'max-height', '48rem')).toBe('min(90vh, calc(100vh - 9rem))');
   });
 
   it('el botón de cerrar es opcional', async () => {
