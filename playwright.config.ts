@@ -17,7 +17,13 @@ export default defineConfig({
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
     // What was done, asked and on the page; a film of every passing test would cost more than it tells.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    // Writing it down slows every test by a tenth: where nobody will open it, none does.
+    trace: {
+      mode: process.env.CI ? 'off' : 'retain-on-failure',
+      screenshots: false,
+      snapshots: true,
+      sources: false,
+    },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
