@@ -70,7 +70,10 @@ for (const { nombre: ancho, viewport } of TAMANOS) {
       await elegirSede(page, 'Casa Llena');
       await dialogo(page).getByLabel(/Área/).selectOption('HOMBRES');
       await dialogo(page).getByRole('button', { name: 'Registrar ingreso' }).click();
-      await expect(dialogo(page).getByText(/no tiene cupos en el área de hombres: 1 de 1/)).toBeVisible();
+      await expect(dialogo(page).getByLabel(/^Sede/)).toHaveAccessibleDescription(
+        /no tiene cupos en el área de hombres: 1 de 1/,
+      );
+      await expect(dialogo(page).getByText(/Error 409/)).toHaveCount(0);
       await elegirSede(page, 'Casa Amplia');
       await dialogo(page).getByRole('button', { name: 'Registrar ingreso' }).click();
       await expect(dialogo(page)).toBeHidden();

@@ -1,9 +1,13 @@
 import type { Navegacion } from '@/application/sesion/navegacion.port';
 
 interface Ventana {
-  location: Pick<Location, 'assign'>;
+  location: Pick<Location, 'assign' | 'reload' | 'pathname' | 'search'>;
   addEventListener(tipo: 'pageshow', atender: (evento: Pick<PageTransitionEvent, 'persisted'>) => void): void;
 }
+
+/** Going to another part of the same address loads nothing. */
+const soloCambiaDeParte = (ruta: string, { pathname, search }: Ventana['location']): boolean =>
+  ruta.includes('#') && ruta.replace(/#.*$/, '') === `${pathname}${search}`;
 
 const paginaDe = (ruta: string): string => ruta.replace(/[?#].*$/, '');
 
@@ -18,7 +22,9 @@ export const crearNavegacionNavegador = (ventana: Ventana): Navegacion => {
     recargarHacia: (ruta) => {
       if (enCamino === paginaDe(ruta)) return;
       enCamino = paginaDe(ruta);
+      const mismaPagina = soloCambiaDeParte(ruta, ventana.location);
       ventana.location.assign(ruta);
+      if (mismaPagina) ventana.location.reload();
     },
   };
 };

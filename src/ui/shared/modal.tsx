@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { IconButton } from './icon-button';
 import { type ModalSize, modalStyles } from './modal-styles';
 import { useDialog } from './use-dialog';
+import { useReachableScroll } from './use-reachable-scroll';
 
 const Dialog = chakra('dialog');
 
@@ -39,8 +40,10 @@ function OpenModal({
 }: Omit<ModalProps, 'open'>) {
   const { showCloseButton = true } = behaviour;
   const ref = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useDialog(ref, behaviour);
+  useReachableScroll(body);
   return createPortal(
     <Dialog ref={ref} role={role} aria-modal aria-labelledby={titleId} tabIndex={-1} css={modalStyles(size)}>
       <Frame onSubmit={onSubmit}>
@@ -51,7 +54,9 @@ function OpenModal({
           ) : null}
         </div>
         <div data-part="notices" />
-        <div data-part="body">{children}</div>
+        <div data-part="body" ref={body}>
+          {children}
+        </div>
         {footer ? <div data-part="footer">{footer}</div> : null}
       </Frame>
     </Dialog>,

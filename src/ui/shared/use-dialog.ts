@@ -1,13 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { popDialog, pushDialog } from './dialog-stack';
-
-const FOCUSABLE =
-  'a[href], button:not(:disabled), input:not(:disabled):not([type=hidden]), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
-
-const focusablesIn = (root: ParentNode): HTMLElement[] =>
-  [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (element) => !element.closest('[hidden], [inert]'),
-  );
+import { focusablesIn } from './focusables-in';
 
 type DialogBehaviour = { onClose: () => void; closeOnEscape?: boolean; closeOnBackdrop?: boolean };
 

@@ -5,18 +5,29 @@ import {
 } from '@/infrastructure/browser/navegacion-navegador';
 
 describe('navigation', () => {
-  const abrir = () => {
-    const ventana = Object.assign(new EventTarget(), { location: { assign: vi.fn() } });
+  const abrir = (pathname = '/sedes') => {
+    const location = { assign: vi.fn(), reload: vi.fn(), pathname, search: '' };
+    const ventana = Object.assign(new EventTarget(), { location });
     const { recargarHacia } = crearNavegacionNavegador(ventana as unknown as Window);
     const volverDe = (persisted: boolean) =>
       ventana.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-    return { idas: ventana.location.assign.mock.calls, recargarHacia, volverDe };
+    return { idas: location.assign.mock.calls, recargas: location.reload, recargarHacia, volverDe };
   };
 
   it('loads the page anew', () => {
     const { idas, recargarHacia } = abrir();
     recargarHacia('/dashboard');
     expect(idas).toEqual([['/dashboard']]);
+  });
+
+  it('loads it anew also when only the part it points at changes', () => {
+    const login = abrir('/login');
+    login.recargarHacia('/login#sesion-terminada');
+    expect(login.idas).toEqual([['/login#sesion-terminada']]);
+    expect(login.recargas).toHaveBeenCalledOnce();
+    const sedes = abrir();
+    sedes.recargarHacia('/login#sesion-terminada');
+    expect(sedes.recargas).not.toHaveBeenCalled();
   });
 
   it('goes once to a page it is already on its way to, and still elsewhere', () => {

@@ -94,6 +94,11 @@ export const ESCRITURAS: Readonly<Record<string, Escritura>> = {
   'usuarios.crear': (panel) =>
     panel.usuarios.crear({ email: 'otra@fundacion.example', password: 'una clave larga', rol: 'CONSULTA' }),
   'usuarios.actualizar': (panel) => panel.usuarios.actualizar(4, { rol: 'ADMINISTRADOR' }),
+  'usuarios.ponerProvisional': (panel) =>
+    panel.usuarios.ponerProvisional(4, {
+      password: 'k7mq-zz23-p8rt-wxyd',
+      contrasena_propia: 'demostracion',
+    }),
   'usuarios.eliminar': (panel) => panel.usuarios.eliminar(5),
   'archivos.subir': (panel) => panel.archivos.subir('formatos', ARCHIVO),
   'archivos.crearCarpeta': (panel) => panel.archivos.crearCarpeta('Nueva', 'formatos'),

@@ -54,7 +54,9 @@ describe('composition for the browser', () => {
     await panel.participantes.listar();
     expect(acceso.sesiones.leer()).toBeNull();
     expect(localStorage.length).toBe(0);
-    expect(location.assign.mock.calls).toEqual([['/login?destino=%2Fparticipantes%3Fbuscar%3Dana']]);
+    expect(location.assign.mock.calls).toEqual([
+      ['/login?destino=%2Fparticipantes%3Fbuscar%3Dana#sesion-terminada'],
+    ]);
   });
 
   it('probes both services', async () => {

@@ -132,4 +132,23 @@ describe('Modal (especificación §2)', () => {
     await user.type(screen.getByLabelText('Dato'), 'algo{Enter}');
     expect(onSubmit).toHaveBeenCalledOnce();
   });
+
+  it('un texto largo sin nada en que detenerse se alcanza con Tab, y con un campo no hace falta', () => {
+    vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+    const cuerpo = () => screen.getByRole('dialog').querySelector('[data-part=body]');
+    const { unmount } = renderPanel(
+      <Modal open title="Solo texto" onClose={() => undefined}>
+        Un texto largo
+      </Modal>,
+    );
+    expect(cuerpo()).toHaveAttribute('tabindex', '0');
+    unmount();
+    renderPanel(
+      <Modal open title="Con campo" onClose={() => undefined}>
+        <input aria-label="Dato" />
+      </Modal>,
+    );
+    expect(cuerpo()).not.toHaveAttribute('tabindex');
+  });
 });

@@ -6,8 +6,8 @@ import {
 import { Notice } from '@/ui/shared/notice';
 
 // The page is drawn beforehand, without the address: CSS shows the notice that it points at, before any script and
-// without moving what is under a finger.
-const soloSenalado = { '&:not(:target)': { display: 'none' } };
+// without moving what is under a finger nor scrolling to it.
+const soloSenalado = { scrollMarginTop: '100vh', '&:not(:target)': { display: 'none' } };
 
 /** Why somebody who was working is here again; nothing for who comes by themselves. */
 export function AvisoSesionTerminada() {

@@ -52,8 +52,8 @@ export function EliminarRegistro(props: EliminarRegistroProps) {
     return (
       <EliminacionImpedida titulo={titulo} razon={razon} onClose={onClose} onArchivar={onArchivar}>
         {onArchivar
-          ? 'Para quitarlo de la lista sin perder su historia, archívelo.'
-          : 'Ya está archivado: no aparece en la lista y su historia se conserva.'}
+          ? 'Si solo quiere quitar el registro de la lista, use «Archivar»: su historia se conserva.'
+          : 'El registro ya está archivado: no aparece en la lista y su historia se conserva.'}
       </EliminacionImpedida>
     );
   }
