@@ -120,7 +120,7 @@ for (const ancho of [1280, 375]) {
       await page.getByRole('combobox', { name: 'Buscar personas y pantallas' }).fill(`cedro ${ancho}`);
       await expect(page.getByRole('option', { name: `Rosa Cedro ${ancho}` })).toBeVisible();
       await sinFallasDeAcceso(page);
-      await page.keyboard.press('Enter');
+      await page.getByRole('option', { name: `Rosa Cedro ${ancho}` }).click();
       await expect(page.getByRole('dialog', { name: `Rosa Cedro ${ancho}` })).toBeVisible();
     });
   });

@@ -103,7 +103,12 @@ export const contratoRevisionDeDatos = (nombre: string, crearAdaptador: AbrirMun
         expect.arrayContaining([
           ['mensualidad', pequena.id, 'Ana Ruiz', 'Mensualidad de agosto de 2026: $ 850'],
           ['mensualidad', rebajada.id, 'Ana Ruiz', 'Mensualidad de septiembre de 2026: descuento de $ 50'],
-          ['mensualidad', abonada.id, 'Ana Ruiz', 'Mensualidad de octubre de 2026: abono de $ 300, recibo 1'],
+          [
+            'mensualidad',
+            abonada.id,
+            'Ana Ruiz',
+            `Mensualidad de octubre de 2026: abono de $ 300, recibo ${registrados[0]?.recibo}`,
+          ],
         ]),
       );
       expect((await revisar()).pendientes).toEqual({ ...NADA, VALOR_PEQUENO: 3 });

@@ -199,6 +199,10 @@ export const llenar = async (
 };
 
 /** Everything typed is still there, except what may not be kept. */
+/** Documents, phones and amounts are shown in groups: the same figures, apart by dots or spaces. */
+const comoSeMuestra = (valor: string): string | RegExp =>
+  /^\d{4,}$/.test(valor) ? new RegExp(`^${[...valor].join('[ .]?')}$`) : valor;
+
 export const comprobarEscrito = async (
   page: Page,
   seccion: SeccionConFormulario,
@@ -209,7 +213,7 @@ export const comprobarEscrito = async (
   for (const [etiqueta, valor] of seccion.escrito(sufijo)) {
     const esperado = sinSecretos && etiqueta.source === seccion.secreto?.source ? '' : valor;
     await expect(formulario.getByLabel(etiqueta).first(), `${seccion.seccion}: ${etiqueta}`).toHaveValue(
-      esperado,
+      comoSeMuestra(esperado),
     );
   }
 };
