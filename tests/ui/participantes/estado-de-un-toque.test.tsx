@@ -54,7 +54,7 @@ describe('/participantes: un toque en el estado', () => {
     expect(await screen.findByText('Andrés Gómez: regresó del permiso')).toBeVisible();
     await tocar(user, 'Añadir fecha');
     const regreso = await screen.findByRole('dialog', { name: 'Registrar regreso de Andrés Gómez' });
-    expect(within(regreso).getByLabelText('Fecha del regreso')).toHaveValue('2026-11-21');
+    expect(within(regreso).getByLabelText('Fecha del regreso')).toHaveValue('21/11/2026');
     await user.click(within(regreso).getByRole('button', { name: 'Registrar regreso' }));
     await screen.findByText('Se registró el regreso de Andrés Gómez');
     expect(memoria.participantes.obtener(2)).toMatchObject({

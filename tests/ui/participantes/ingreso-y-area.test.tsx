@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { unParticipante } from '@tests/builders/un-participante';
 import { unaSede } from '@tests/builders/una-sede';
 import { describe, expect, it } from 'vitest';
+import { formatearFechaCorta } from '@/domain/shared/lectura/leer-fecha';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { casaConGente } from './apoyo';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
@@ -83,7 +84,7 @@ describe('/participantes: ingreso y área de quien vive en la casa', () => {
     await user.click(await screen.findByRole('button', { name: 'Acciones de Pedro Nuevo' }));
     await user.click(screen.getByRole('menuitem', { name: 'Registrar ingreso' }));
     const dialogo = within(await screen.findByRole('dialog', { name: 'Registrar ingreso de Pedro Nuevo' }));
-    expect(dialogo.getByLabelText('Fecha de ingreso')).toHaveValue(propuesta);
+    expect(dialogo.getByLabelText('Fecha de ingreso')).toHaveValue(formatearFechaCorta(propuesta));
     await user.selectOptions(
       dialogo.getByLabelText(/^Sede/),
       dialogo.getByRole('option', { name: /Casa Bello/ }),

@@ -198,11 +198,11 @@ export const llenar = async (
     await formulario.getByLabel(etiqueta).first().fill(valor);
 };
 
-/** Everything typed is still there, except what may not be kept. */
 /** Documents, phones and amounts are shown in groups: the same figures, apart by dots or spaces. */
 const comoSeMuestra = (valor: string): string | RegExp =>
   /^\d{4,}$/.test(valor) ? new RegExp(`^${[...valor].join('[ .]?')}$`) : valor;
 
+/** Everything typed is still there, except what may not be kept. */
 export const comprobarEscrito = async (
   page: Page,
   seccion: SeccionConFormulario,
