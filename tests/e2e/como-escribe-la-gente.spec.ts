@@ -48,7 +48,8 @@ const RONDAS = Array.from(
     ),
 );
 
-test.describe.configure({ timeout: 180_000 });
+// Some two dozen forms each: nothing is measured, and a busy machine takes its time.
+test.describe.configure({ timeout: 480_000 });
 
 for (const locale of ['es-CO', 'es-419', 'en-US']) {
   test.describe(`con el navegador en ${locale}`, () => {

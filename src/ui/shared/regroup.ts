@@ -28,8 +28,11 @@ const caretAfter = (text: string, digits: number, forward: boolean): number => {
  * part or a letter stay as they were written, for the reading rule to refuse.
  */
 export function regroup(before: string, after: Retyped, forward: boolean): Retyped {
-  const typedDigits = GROUPED.test(before) && /^\d*$/.test(insertedIn(before, after.text));
-  if (!typedDigits && !('valor' in leerDinero(after.text))) return after;
+  const inserted = insertedIn(before, after.text);
+  const typedDigits = GROUPED.test(before) && /^\d*$/.test(inserted);
+  // A sign or a word that is still being typed ('850.000 pesos') stays until the end; pasted, it came whole.
+  const finished = inserted.length > 1 || /^[\d.,' ]*\d$/.test(after.text);
+  if (!typedDigits && !(finished && 'valor' in leerDinero(after.text))) return after;
   const text = group(after.text.replace(/\D/g, ''));
   const digitsAtLeft = after.text.slice(0, after.caret).replace(/\D/g, '').length;
   return { text, caret: caretAfter(text, digitsAtLeft, forward) };

@@ -58,6 +58,10 @@ describe('regroup: los miles se agrupan mientras se escribe', () => {
     ['850,50', '850,50'],
     ['850.000,50', '850.000,50'],
     ['12a', '12a'],
+    ['850.000 pesos', '850.000 pesos'],
+    ['$ 850.000', '$ 850.000'],
+    ['850.000 COP', '850.000 COP'],
+    ['850 000', '850.000'],
   ])('tecleado %s se ve %s', (keys, shown) => expect(typeKeys(keys)).toBe(shown));
 
   it.each([
