@@ -1,6 +1,7 @@
 import { esPeriodo, type Periodo } from '@/domain/shared/fechas';
 
-const MESES = [
+/** January first. */
+export const MESES = [
   'enero',
   'febrero',
   'marzo',

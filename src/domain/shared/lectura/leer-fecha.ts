@@ -1,22 +1,7 @@
 import { esFechaCalendario, esPeriodo, type FechaCalendario, type Periodo } from '@/domain/shared/fechas';
 import { type Lectura, limpiarTecleado } from '@/domain/shared/lectura/lectura';
+import { MESES } from '@/domain/shared/periodo-en-palabras';
 import { plegar } from '@/domain/shared/textos';
-
-const MESES = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
-const NOMBRES = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
 
 const dos = (numero: string | number): string => String(numero).padStart(2, '0');
 
@@ -33,7 +18,7 @@ const mesDe = (escrito: string): string | null => {
   const n =
     palabra === 'sept' || palabra === 'setiembre'
       ? 8
-      : Math.max(MESES.indexOf(palabra), NOMBRES.indexOf(palabra));
+      : MESES.findIndex((mes) => mes === palabra || mes.slice(0, 3) === palabra);
   return n < 0 ? null : dos(n + 1);
 };
 
