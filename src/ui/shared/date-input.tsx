@@ -19,20 +19,15 @@ export type DateInputProps = Omit<
   onPick?: (value: string) => void;
 };
 
-/** `vie 3 abr` beside `3/4/2026`: a day taken for a month is seen at once. */
-const inWords = (value: string | undefined): string | null => {
-  const reading = leerFecha(value ?? '');
-  return 'valor' in reading ? formatearFecha(reading.valor).replace(/ \d{4}$/, '') : null;
-};
-
 /**
  * A date as it is typed, day first, in whatever language the browser speaks; the browser's own calendar opens from its
  * button.
  */
 export function DateInput({ value, onChange, onPick = onChange, min, max, ...input }: DateInputProps) {
   const calendar = useRef<HTMLInputElement>(null);
-  const words = inWords(value);
   const reading = leerFecha(value ?? '');
+  // `vie 3 abr` beside `3/4/2026`: a day taken for a month is seen at once.
+  const words = 'valor' in reading ? formatearFecha(reading.valor).replace(/ \d{4}$/, '') : null;
   return (
     <Box position="relative">
       <TypedInput
