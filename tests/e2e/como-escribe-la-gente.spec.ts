@@ -180,6 +180,7 @@ test('cada formulario entiende lo mismo', async ({ page, servidor }) => {
   });
 
   await page.goto('/participantes');
+  await page.getByRole('button', { name: 'Filtros' }).click();
   await escribir(page, page.getByLabel('Ingreso desde'), '3/4/26', false);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/ingreso_desde=2026-04-03/);

@@ -24,7 +24,8 @@ export const modalStyles = (size: ModalSize): SystemStyleObject => ({
   color: 'fg',
   boxShadow: 'float',
   outline: 'none',
-  animation: 'aparecer 160ms cubic-bezier(0.2, 0, 0, 1)',
+  // A transform would make it the frame of what is fixed inside: a message would start over its controls.
+  animation: 'fundir 160ms cubic-bezier(0.2, 0, 0, 1)',
   '&::backdrop': { background: 'rgba(13, 26, 22, 0.55)' },
   '& > [data-part=frame]': {
     display: 'flex',

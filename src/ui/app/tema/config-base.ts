@@ -45,6 +45,7 @@ export const configBase = defineConfig({
     keyframes: {
       girar: { to: { transform: 'rotate(360deg)' } },
       aparecer: { from: { opacity: '0', transform: 'translateY(4px)' } },
+      fundir: { from: { opacity: '0' } },
     },
   },
 });
