@@ -1,7 +1,12 @@
 import { enDisco, firmarSubida, listados, poner, subir } from '@tests/server/apoyo/archivos';
 import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
 import { llamar } from '@tests/server/apoyo/llamar';
-import { ADMIN, CONSULTA, crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
+import {
+  ADMIN,
+  CONSULTA,
+  crearServidorDePrueba,
+  type ServidorDePrueba,
+} from '@tests/server/apoyo/servidor-de-prueba';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actividad } from '@/domain/actividad/actividad';
 import type { EnPapelera } from '@/domain/archivos/papelera';
@@ -49,11 +54,15 @@ const historia = async (): Promise<Actividad[]> => {
   return (await llamar(servidor, ruta, { token: servidor.tokenAdmin })).cuerpo.data as Actividad[];
 };
 const ultimas = async (cuantas: number) =>
-  (await historia()).slice(0, cuantas).map(({ accion, usuario, cambios }) => [
-    accion,
-    usuario,
-    Object.fromEntries(cambios.filter(({ campo }) => campo !== 'id').map((c) => [c.campo, c.despues ?? c.antes])),
-  ]);
+  (await historia())
+    .slice(0, cuantas)
+    .map(({ accion, usuario, cambios }) => [
+      accion,
+      usuario,
+      Object.fromEntries(
+        cambios.filter(({ campo }) => campo !== 'id').map((c) => [c.campo, c.despues ?? c.antes]),
+      ),
+    ]);
 
 describe('un nombre ocupado', () => {
   it('se niega con 409 al pedir la dirección, y también si se ocupó después', async () => {
@@ -132,7 +141,10 @@ describe('la papelera', () => {
       ['reserve-folder', { path: 'formatos', reserved: true }],
     ] as const) {
       const negada = await pedir(ruta, cuerpo, servidor.tokenConsulta);
-      expect([negada.estado, negada.cuerpo.message]).toEqual([403, 'Permission denied: Admin access required']);
+      expect([negada.estado, negada.cuerpo.message]).toEqual([
+        403,
+        'Permission denied: Admin access required',
+      ]);
     }
   });
 
@@ -155,6 +167,7 @@ describe('la papelera', () => {
     expect(await papelera()).toMatchObject([{ path: 'formatos/vieja.pdf', daysLeft: 1 }]);
     ahora += DIA;
     await servidor.servicios.limpiarVencidos();
+    servidor.tokenAdmin = (await servidor.servicios.autenticar(ADMIN, 'prueba')).token;
     expect(await papelera()).toEqual([]);
     expect(await ultimas(1)).toEqual([['DEPURAR', 'sistema', { archivo: 'formatos/vieja.pdf' }]]);
   });
