@@ -7,6 +7,8 @@ import { vistaPreviaDe } from '@/domain/archivos/tipo-de-contenido';
 import { MENSAJES_OPERACION } from '@/domain/shared/errores/mensajes-operacion';
 import { Button } from '@/ui/shared/button';
 import { DataTable } from '@/ui/shared/data-table';
+import { IconButton } from '@/ui/shared/icon-button';
+import { MOBILE, useMediaQuery } from '@/ui/shared/use-media-query';
 import { CausaError } from '../shared/datos/causa-error';
 import { useEsAdministrador } from '../shared/panel/use-es-administrador';
 import { usePanel } from '../shared/panel/use-panel';
@@ -87,11 +89,7 @@ function Carpetas({
         </Box>
         {esAdministrador ? (
           <>
-            {onPapelera ? (
-              <Button icon={<Trash2 />} onClick={onPapelera}>
-                Papelera
-              </Button>
-            ) : null}
+            {onPapelera ? <BotonPapelera onClick={onPapelera} /> : null}
             <Button icon={<FolderPlus />} onClick={() => setDialogo({ tipo: 'carpeta' })}>
               Nueva carpeta
             </Button>
@@ -128,5 +126,17 @@ function Carpetas({
         ) : null}
       </Suspense>
     </>
+  );
+}
+
+/** On a phone, beside the path: the list begins sooner. */
+function BotonPapelera({ onClick }: { onClick: () => void }) {
+  const estrecha = useMediaQuery(MOBILE);
+  return estrecha ? (
+    <IconButton label="Papelera" icon={<Trash2 />} onClick={onClick} />
+  ) : (
+    <Button icon={<Trash2 />} onClick={onClick}>
+      Papelera
+    </Button>
   );
 }

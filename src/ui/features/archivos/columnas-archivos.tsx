@@ -19,7 +19,7 @@ const nombreConIcono = ({ nombre, archivo, reservada }: Entrada, esNueva: boolea
     alignItems="center"
     gap="2"
     verticalAlign="middle"
-    css={{ '& svg': { width: '1.25rem', height: '1.25rem', flexShrink: 0 }, overflowWrap: 'anywhere' }}
+    css={{ '& > svg': { width: '1.25rem', height: '1.25rem', flexShrink: 0 }, overflowWrap: 'anywhere' }}
   >
     {archivo ? <FileIcon name={nombre} /> : <Folder aria-hidden data-kind="carpeta" />}
     {nombre}

@@ -31,7 +31,7 @@ export const COLUMNAS_PAPELERA: [Column<EnPapelera>, ...Column<EnPapelera>[]] = 
         alignItems="center"
         gap="2"
         verticalAlign="middle"
-        css={{ '& svg': { width: '1.25rem', height: '1.25rem', flexShrink: 0 }, overflowWrap: 'anywhere' }}
+        css={{ '& > svg': { width: '1.25rem', height: '1.25rem', flexShrink: 0 }, overflowWrap: 'anywhere' }}
       >
         {isFolder ? <Folder aria-hidden data-kind="carpeta" /> : <FileIcon name={name} />}
         {name}

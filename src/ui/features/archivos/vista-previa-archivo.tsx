@@ -80,7 +80,7 @@ function Imagen({ bytes, nombre }: { bytes: Bytes; nombre: string }) {
   }, [bytes, nombre]);
   if (ilegible) return <p>Esta imagen no se puede mostrar: descárguela para abrirla con otro programa.</p>;
   return direccion ? (
-    <Box css={{ '& img': { maxWidth: '100%', maxHeight: '65vh', margin: '0 auto', display: 'block' } }}>
+    <Box css={{ '& img': { maxWidth: '100%', maxHeight: '58vh', margin: '0 auto', display: 'block' } }}>
       <img src={direccion} alt={nombre} onError={() => setIlegible(true)} />
     </Box>
   ) : null;
@@ -98,7 +98,7 @@ function Pdf({ bytes, nombre }: { bytes: Bytes; nombre: string }) {
   }, [bytes, puede]);
   if (!puede) return <p>Este navegador no muestra documentos PDF aquí: use «Abrir» o «Descargar».</p>;
   return direccion ? (
-    <Box css={{ '& iframe': { width: '100%', height: '65vh', border: '0', display: 'block' } }}>
+    <Box css={{ '& iframe': { width: '100%', height: '58vh', border: '0', display: 'block' } }}>
       <iframe src={direccion} title={nombre} />
     </Box>
   ) : null;
