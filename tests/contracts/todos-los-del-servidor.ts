@@ -2,7 +2,9 @@ import { contratoAuditoria } from './actividad/contrato-auditoria';
 import { contratoLibroEncadenado } from './actividad/contrato-libro-encadenado';
 import type { AbrirBase } from './apoyo/taller';
 import { bitacoraEnBase } from './archivos/bitacora-en-base';
+import { carpetasReservadasEnBase } from './archivos/carpetas-reservadas-en-base';
 import { contratoBitacoraArchivos } from './archivos/contrato-bitacora-archivos';
+import { contratoCarpetasReservadas } from './archivos/contrato-carpetas-reservadas';
 import { contratoFirmasUsadas } from './archivos/contrato-firmas-usadas';
 import { contratoLectorDeIndicadores } from './operacion/contrato-lector-de-indicadores';
 import { contratoDatosRespaldables } from './respaldos/contrato-datos-respaldables';
@@ -37,5 +39,6 @@ const CONTRATOS = [
 /** Every suite of what only the server has, over one database that somebody else closes. */
 export const contratoDeTodosLosDelServidor = (nombre: string, abrir: AbrirBase): void => {
   contratoBitacoraArchivos(nombre, bitacoraEnBase(abrir));
+  contratoCarpetasReservadas(nombre, carpetasReservadasEnBase(abrir));
   for (const contrato of CONTRATOS) contrato(nombre, abrir);
 };

@@ -1,5 +1,3 @@
-import type { AccionActividad } from '@/domain/actividad/entidades-actividad';
-
 /** Files have no number: the history keeps all of them under one. */
 export const ID_ARCHIVOS = 0;
 
@@ -21,7 +19,10 @@ export interface SucesoDeArchivo {
   hecho?: HechoDeArchivo;
 }
 
-const ACCIONES: Readonly<Record<HechoDeArchivo, AccionActividad>> = {
+/** What the history calls each. */
+type Accion = 'CREAR' | 'ACTUALIZAR' | 'ELIMINAR' | 'CONSULTAR' | 'RESTAURAR' | 'DEPURAR';
+
+const ACCIONES: Readonly<Record<HechoDeArchivo, Accion>> = {
   LEER: 'CONSULTAR',
   REEMPLAZAR: 'CREAR',
   RESTAURAR: 'RESTAURAR',
@@ -31,7 +32,7 @@ const ACCIONES: Readonly<Record<HechoDeArchivo, AccionActividad>> = {
   LIBERAR: 'ACTUALIZAR',
 };
 
-const sinHecho = ({ antes, despues }: SucesoDeArchivo): AccionActividad =>
+const sinHecho = ({ antes, despues }: SucesoDeArchivo): Accion =>
   antes === null ? 'CREAR' : despues === null ? 'ELIMINAR' : 'ACTUALIZAR';
 
 /** Facts that the action alone does not tell. */
