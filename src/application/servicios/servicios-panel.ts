@@ -106,7 +106,7 @@ export interface ServiciosUsuarios {
 }
 
 export interface ServiciosArchivos
-  extends Pick<ArchivoStore, 'listar' | 'urlDescarga'>,
+  extends Pick<ArchivoStore, 'listar' | 'urlDescarga' | 'leer'>,
     CasoDeUso<typeof organizarArchivos> {
   subir: CasoDeUso<typeof subirArchivo>;
 }
