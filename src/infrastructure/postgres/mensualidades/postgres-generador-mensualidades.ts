@@ -7,7 +7,7 @@ import {
   type ResultadoGeneracion,
   type SolicitudGeneracion,
 } from '@/domain/mensualidades/generacion';
-import { type PasoGeneracion, planearMensualidad } from '@/domain/mensualidades/plan-generacion';
+import { elegidoPara, type PasoGeneracion, planearMensualidad } from '@/domain/mensualidades/plan-generacion';
 import { mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
 import { aMensualidad } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
 import { leerParticipantesEnCasa } from '@/infrastructure/postgres/mensualidades/participantes-en-casa';
@@ -46,9 +46,14 @@ export const postgresGeneradorMensualidades = (
   contexto: Contexto,
   cobro: LectorCobroPorDefecto = SIN_COBRO_CONFIGURADO,
 ): GeneradorMensualidades => {
-  const planear = async ({ db }: Contexto, { periodo }: SolicitudGeneracion): Promise<PasoGeneracion[]> => {
+  const planear = async (
+    { db }: Contexto,
+    { periodo, elecciones }: SolicitudGeneracion,
+  ): Promise<PasoGeneracion[]> => {
     const [participantes, porDefecto] = [await leerParticipantesEnCasa(db, periodo), await cobro.leer()];
-    return participantes.map((participante) => planearMensualidad(participante, periodo, porDefecto));
+    return participantes.map((participante) =>
+      planearMensualidad(participante, periodo, porDefecto, elegidoPara(participante.id, elecciones)),
+    );
   };
   const crear = async (tx: Contexto, solicitud: SolicitudGeneracion): Promise<ResultadoGeneracion> => {
     const filas: FilaGeneracion[] = [];
