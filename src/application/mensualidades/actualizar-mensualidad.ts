@@ -27,8 +27,8 @@ export const actualizarMensualidad =
     const antes = base ?? (await mensualidades.obtener(id));
     if (!antes) throw errorNoEncontrado('una mensualidad', id);
     const { estado, motivo_anulacion } = aplicarCambiosMensualidad(antes, cambios);
+    const { motivo_anulacion: pedido = antes.motivo_anulacion } = cambios;
     // The discount may have decided the reason too.
-    const decididos =
-      motivo_anulacion === antes.motivo_anulacion ? cambios : { ...cambios, motivo_anulacion };
+    const decididos = pedido === motivo_anulacion ? cambios : { ...cambios, motivo_anulacion };
     return mensualidades.actualizar(id, decididos, estado);
   };

@@ -1,4 +1,5 @@
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { type FechaCalendario, periodoDe, sumarMeses } from '@/domain/shared/fechas';
 import { periodoEnPalabras } from '@/domain/shared/periodo-en-palabras';
 
@@ -19,4 +20,16 @@ export const advertenciaDeFecha = (
     return esVieja ? `${razon} y de hace más de un año.` : `${razon}.`;
   }
   return esVieja ? 'La fecha es de hace más de un año.' : null;
+};
+
+/** Throws VALIDACION until somebody says that a date that looks mistaken is right: `confirmada` is the one they said. */
+export const exigirFechaConfirmada = (
+  mensualidad: Pick<Mensualidad, 'periodo'>,
+  { fecha, confirmada }: { fecha: FechaCalendario; confirmada: string },
+  hoy: FechaCalendario,
+): void => {
+  if (confirmada === fecha || advertenciaDeFecha(mensualidad, fecha, hoy) === null) return;
+  throw errorValidacion('Revise los campos señalados', {
+    fecha_confirmada: 'Confirme que la fecha es correcta, o corríjala',
+  });
 };

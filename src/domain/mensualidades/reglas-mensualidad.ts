@@ -78,7 +78,9 @@ export const aplicarCambiosMensualidad = (antes: Mensualidad, cambios: CambiosMe
   revisarMontos(despues);
   revisarDias(despues);
   const decidida = seguirElDescuento(antes, despues, cambios.estado);
-  return { ...decidida, estado: estadoSegunAbonos(decidida) };
+  const estado = estadoSegunAbonos(decidida);
+  const conMotivo = estado === 'EXONERADA' || estado === 'ANULADA';
+  return { ...decidida, estado, motivo_anulacion: conMotivo ? decidida.motivo_anulacion : null };
 };
 
 /** How a new fee is born: exonerated, with its reason, when nothing is left to pay; only then it keeps one. */
