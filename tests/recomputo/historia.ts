@@ -27,6 +27,7 @@ import { masMeses } from './calendario';
 import { type Filas, leerFilas } from './filas';
 import { contar, type Mundo, recordarCobro } from './mundo';
 import type { Oficina, Registro } from './oficina';
+import type { Eleccion } from './recalcular-generacion';
 
 /** Two New Years and a 29 February are in it. */
 const PRIMER_MES = '2023-08';
@@ -39,6 +40,9 @@ export const PRIMER_DIA = `${PRIMER_MES}-01`;
 export interface Generacion {
   periodo: string;
   antes: Filas;
+  /** What was chosen after looking at what would be charged to everybody. */
+  elecciones: Eleccion[];
+  sinElegir: Registro;
   simulada: Registro;
   respuesta: Registro;
   despues: Filas;
@@ -68,15 +72,36 @@ const abrirSedes = async ({ oficina, sedes }: Mundo): Promise<void> => {
     sedes.push((await oficina.pedir('POST /sedes', { direccion: 'Calle 1 # 2-3', ...sede })).id);
 };
 
+interface FilaPorElegir {
+  participante_id: number;
+  anulada: boolean;
+  opciones: { cobro: 'COMPLETO' | 'POR_DIAS' }[];
+}
+
+/** Half of those asked about are left as they were proposed. */
+const elegir = (mundo: Mundo, filas: readonly FilaPorElegir[]): Eleccion[] =>
+  filas.flatMap(({ participante_id, anulada, opciones }) => {
+    if (opciones.length === 0) return [];
+    contar(mundo, anulada ? 'anulada por preguntar' : 'llegada a mitad de mes');
+    if (mundo.azar.suerte(40)) return [];
+    const cobro = mundo.azar.uno([...opciones.map((opcion) => opcion.cobro), 'NINGUNO' as const]);
+    contar(mundo, anulada ? `anulada: ${cobro}` : `llegada: ${cobro}`);
+    return [{ participante_id, cobro }];
+  });
+
 const generar = async (mundo: Mundo, periodo: string): Promise<Generacion> => {
   const { oficina } = mundo;
   const antes = await leerFilas(oficina.base);
-  const simulada = await oficina.pedir('POST /mensualidades/generar', { periodo, simular: true });
-  const respuesta = await oficina.pedir('POST /mensualidades/generar', { periodo });
+  const sinElegir = await oficina.pedir('POST /mensualidades/generar', { periodo, simular: true });
+  const elecciones = elegir(mundo, sinElegir.filas as FilaPorElegir[]);
+  const pedido = elecciones.length === 0 ? { periodo } : { periodo, elecciones };
+  const simulada = await oficina.pedir('POST /mensualidades/generar', { ...pedido, simular: true });
+  const respuesta = await oficina.pedir('POST /mensualidades/generar', pedido);
   const { data } = await oficina.pedir(`GET /mensualidades?periodo=${periodo}`);
   for (const cobro of data as Registro[]) recordarCobro(mundo, cobro);
   contar(mundo, 'generación');
-  return { periodo, antes, simulada, respuesta, despues: await leerFilas(oficina.base) };
+  const despues = await leerFilas(oficina.base);
+  return { periodo, antes, elecciones, sinElegir, simulada, respuesta, despues };
 };
 
 type Acto = (mundo: Mundo) => Promise<void>;
@@ -116,7 +141,12 @@ const jornada = async (mundo: Mundo): Promise<void> => {
 /** The foundation's own value and day; a house with more people than places. */
 const alMedioAnio = async (mundo: Mundo): Promise<void> => {
   const { version } = await mundo.oficina.pedir('GET /configuracion');
-  await mundo.oficina.pedir('PUT /configuracion', { version, valor_mensualidad: 777_777, dia_pago: 17 });
+  await mundo.oficina.pedir('PUT /configuracion', {
+    version,
+    valor_mensualidad: 777_777,
+    dia_pago: 17,
+    dias_gracia: 9,
+  });
   await mundo.oficina.pedir(`PUT /sedes/${mundo.sedes[1]}`, { capacidad_hombres: 3 });
 };
 
@@ -149,6 +179,7 @@ const nacer = (oficina: Oficina, azar: Azar): Mundo => ({
   personas: new Map(),
   cobros: new Map(),
   libro: new Map(),
+  egresos: [],
   hechos: new Map(),
 });
 
