@@ -121,8 +121,8 @@ describe('registrar un abono', () => {
     expect(memoria.mensualidades.obtener(1)?.abonos).toEqual([]);
 
     await user.click(dialogo.getByRole('checkbox', { name: 'Sí, se pagó el vie 30 oct 2026' }));
-    await user.clear(fecha);
-    await user.type(fecha, '20/11/2025');
+    await user.tripleClick(fecha);
+    await user.paste('20/11/2025');
     await user.tab();
     expect(await dialogo.findByText(/y de hace más de un año\.$/)).toBeVisible();
     const casilla = dialogo.getByRole('checkbox', { name: 'Sí, se pagó el jue 20 nov 2025' });

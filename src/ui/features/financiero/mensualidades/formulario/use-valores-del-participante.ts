@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type PathValue, useFormContext, useWatch } from 'react-hook-form';
 import { esPagador } from '@/domain/acudientes/quien-paga';
 import { descuentoPorBeca } from '@/domain/mensualidades/beca';
@@ -22,16 +22,19 @@ const useDatosDeCobro = (nueva: boolean, participante: ValoresMensualidad['parti
 
 /** Once it is known who is charged, proposes all of it; what was typed stays. */
 export const useValoresDelParticipante = (nueva: boolean): void => {
-  const { setValue, getFieldState } = useFormContext<ValoresMensualidad>();
+  const { setValue, getValues } = useFormContext<ValoresMensualidad>();
   const [participante, concepto, periodo] = useWatch<
     ValoresMensualidad,
     ['participante_id', 'concepto', 'periodo']
   >({ name: ['participante_id', 'concepto', 'periodo'] });
   const { persona, familia, porDefecto } = useDatosDeCobro(nueva, participante);
 
+  /** What is no longer what was proposed was typed, or chosen. */
+  const propuestos = useRef<Partial<ValoresMensualidad>>({});
   useEffect(() => {
     const proponer = <C extends keyof ValoresMensualidad>(campo: C, valor: ValoresMensualidad[C]) => {
-      if (getFieldState(campo).isDirty) return;
+      if (getValues(campo) !== (propuestos.current[campo] ?? '')) return;
+      propuestos.current[campo] = valor;
       setValue(campo, valor as PathValue<ValoresMensualidad, C>);
     };
     if (!persona || !porDefecto) return;
@@ -45,5 +48,5 @@ export const useValoresDelParticipante = (nueva: boolean): void => {
       const [paga] = ordenarPor(familia.filter(esPagador), ({ id }) => id, false);
       proponer('id_acudiente', paga?.id ?? '');
     }
-  }, [persona, familia, porDefecto, concepto, periodo, setValue, getFieldState]);
+  }, [persona, familia, porDefecto, concepto, periodo, setValue, getValues]);
 };
