@@ -67,7 +67,7 @@ for (const { ancho, viewport } of TAMANOS) {
         await expect(dialogo(page).getByText(/^Por días: \d+, desde el/)).toBeVisible();
         await sinFallasDeAcceso(page);
         await dialogo(page).getByRole('button', { name: 'Generar 1 mensualidad', exact: true }).click();
-        await expect(dialogo(page).getByText('Se crearon 1 mensualidad')).toBeVisible();
+        await expect(dialogo(page).getByText('Se creó 1 mensualidad')).toBeVisible();
         await dialogo(page).getByRole('button', { name: 'Cerrar', exact: true }).click();
       });
 

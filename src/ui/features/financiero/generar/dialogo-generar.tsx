@@ -81,7 +81,11 @@ export default function DialogoGenerar({ onClose }: { onClose: () => void }) {
         <CajaError error={generacion.error} titulo={mensajeErrorEscritura('crear', 'mensualidad')} />
         {hecha ? (
           <Box ref={titulo} tabIndex={-1} borderRadius="control">
-            <Notice tone="success" role="status" title={`Se crearon ${cuantas(hecha.creadas)}`}>
+            <Notice
+              tone="success"
+              role="status"
+              title={`${hecha.creadas === 1 ? 'Se creó' : 'Se crearon'} ${cuantas(hecha.creadas)}`}
+            >
               {`De ${periodoEnPalabras(hecha.periodo)}. ${lasDemas(hecha)}`}
             </Notice>
           </Box>
