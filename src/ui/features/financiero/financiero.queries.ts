@@ -135,14 +135,14 @@ export const consultaPorPagar = (
 /** What generating a month would do; never from memory, because others charge too. */
 export const consultaGeneracion = (
   servicios: ServiciosPanel,
-  { periodo, elecciones }: Pick<SolicitudGeneracion, 'periodo' | 'elecciones'>,
+  pedido: Pick<SolicitudGeneracion, 'periodo' | 'elecciones'>,
 ) =>
   queryOptions({
-    queryKey: [...CLAVES.mensualidades, 'previa', periodo, elecciones],
+    queryKey: [...CLAVES.mensualidades, 'previa', pedido],
     gcTime: 0,
-    queryFn: () => servicios.mensualidades.generar({ periodo, elecciones, simular: true }),
+    queryFn: () => servicios.mensualidades.generar({ ...pedido, simular: true }),
     // What is being chosen stays in place while its amounts are worked out; another month starts anew.
-    placeholderData: (anterior) => (anterior?.periodo === periodo ? anterior : undefined),
+    placeholderData: (anterior) => (anterior?.periodo === pedido.periodo ? anterior : undefined),
   });
 
 export const consultaAcudientesDe = (servicios: ServiciosPanel, participante: Id) =>

@@ -29,15 +29,15 @@ const cuantas = (n: number): string => (n === 1 ? '1 mensualidad' : `${formatear
 export default function DialogoGenerar({ onClose }: { onClose: () => void }) {
   const { servicios } = usePanel();
   const hoy = useHoy();
-  const { periodo, elecciones, intento, cambiarMes, elegir } = useElecciones(periodoDe(hoy));
+  const { pedido, intento, cambiarMes, elegir } = useElecciones(periodoDe(hoy));
+  const { periodo } = pedido;
   const [clave] = useState(() => servicios.ids.nuevo());
   const titulo = useRef<HTMLDivElement>(null);
   const refrescar = useRefrescar(AFECTADAS_POR_COBRO);
-  const previa = useQuery(consultaGeneracion(servicios, { periodo, elecciones }));
+  const previa = useQuery(consultaGeneracion(servicios, pedido));
   const generacion = useMutation({
     networkMode: 'always',
-    mutationFn: () =>
-      servicios.mensualidades.generar({ periodo, elecciones }, { clave: `${clave}-${intento}` }),
+    mutationFn: () => servicios.mensualidades.generar(pedido, { clave: `${clave}-${intento}` }),
     onSuccess: () => {
       void refrescar();
       requestAnimationFrame(() => titulo.current?.focus());

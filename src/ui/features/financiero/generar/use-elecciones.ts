@@ -12,18 +12,24 @@ export const useElecciones = (inicial: Periodo) => {
     elecciones: [],
     intento: 0,
   });
+  const { periodo, elecciones, intento } = solicitud;
   return {
-    ...solicitud,
-    cambiarMes: (periodo: Periodo) =>
-      setSolicitud(({ intento }) => ({ periodo, elecciones: [], intento: intento + 1 })),
+    /** Without the choices while there are none: not every service knows of them. */
+    pedido: elecciones.length > 0 ? { periodo, elecciones } : { periodo },
+    /** Grows with each change: what is asked after one is another request. */
+    intento,
+    cambiarMes: (otro: Periodo) =>
+      setSolicitud((antes) =>
+        antes.periodo === otro ? antes : { periodo: otro, elecciones: [], intento: antes.intento + 1 },
+      ),
     elegir: (participante_id: Id, cobro: FormaDeCobro) =>
-      setSolicitud(({ periodo, elecciones, intento }) => ({
-        periodo,
+      setSolicitud((antes) => ({
+        periodo: antes.periodo,
         elecciones: [
-          ...elecciones.filter((otra) => !mismoId(otra.participante_id, participante_id)),
+          ...antes.elecciones.filter((otra) => !mismoId(otra.participante_id, participante_id)),
           { participante_id, cobro },
         ],
-        intento: intento + 1,
+        intento: antes.intento + 1,
       })),
   };
 };
