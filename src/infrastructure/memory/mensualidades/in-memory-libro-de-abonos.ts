@@ -35,6 +35,7 @@ export const crearInMemoryLibroDeAbonos = (base: BaseMemoria): LibroDeAbonos => 
             referencia: datos.referencia ?? null,
             recibo: siguiente('recibo'),
             registrado_por: base.firmar().quien,
+            registrado_en: base.firmar().ahora,
             anulado_en: null,
             motivo_anulacion: null,
           }),
