@@ -13,6 +13,7 @@ import type { crearMensualidad } from '@/application/mensualidades/crear-mensual
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
 import type { generarMensualidades } from '@/application/mensualidades/generar-mensualidades';
 import type { imprimirEstadoDeCuenta } from '@/application/mensualidades/imprimir-estado-de-cuenta';
+import type { imprimirEstadoDePagador } from '@/application/mensualidades/imprimir-estado-de-pagador';
 import type { imprimirRecibo } from '@/application/mensualidades/imprimir-recibo';
 import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
 import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
@@ -97,6 +98,7 @@ export interface ServiciosPeticion {
   finanzas: Finanzas;
   imprimirRecibo: CasoDeUso<typeof imprimirRecibo>;
   imprimirEstadoDeCuenta: CasoDeUso<typeof imprimirEstadoDeCuenta>;
+  imprimirEstadoDePagador: CasoDeUso<typeof imprimirEstadoDePagador>;
   usuarios: Lecturas<UsuarioRepository> & {
     crear: CasoDeUso<typeof crearUsuario>;
     actualizar: CasoDeUso<typeof actualizarUsuario>;

@@ -4,6 +4,8 @@ import { saldoDe } from '@/domain/mensualidades/saldo';
 import { entero, esquemaId, leido, leidoCon, listaLeida } from '@/domain/shared/esquemas';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
+import { ordenarPor } from '@/domain/shared/orden';
+import { type FilaPagadora, identidadDelPagador, juntarPagador } from '@/domain/shared/pagador';
 import { z } from '@/domain/shared/zod';
 
 const monto = () => leidoCon(entero(0, Number.MAX_SAFE_INTEGER), 0);
@@ -24,6 +26,7 @@ export const esquemaPagadorEnCartera = z.object({
   /** Only when the participante pays for themselves. */
   participante_id: leido(esquemaId),
   nombre: leidoCon(z.string(), ''),
+  documento: leido(z.string()),
   telefono: leido(z.string()),
   participantes: listaLeida(z.object({ id: esquemaId, nombre: z.string() })),
   /** How many fees are owed. */
@@ -49,32 +52,36 @@ export type Cartera = z.output<typeof esquemaCartera>;
 export interface MensualidadDePagador {
   mensualidad: Mensualidad;
   participante: { id: Id; nombre: string };
-  pagador: Pick<PagadorEnCartera, 'clave' | 'id_acudiente' | 'participante_id' | 'nombre' | 'telefono'>;
+  pagador: FilaPagadora;
 }
 
-/** Every payer who owes, in no special order. */
+const sumar = (suyas: readonly MensualidadDePagador[], hoy: FechaCalendario): PagadorEnCartera => {
+  const edades = sinDeuda();
+  const participantes = new Map<string, MensualidadDePagador['participante']>();
+  for (const { mensualidad, participante } of suyas) {
+    edades[edadDeCartera(mensualidad, hoy)] += saldoDe(mensualidad);
+    participantes.set(String(participante.id), participante);
+  }
+  return {
+    ...juntarPagador(suyas.map(({ pagador }) => pagador)),
+    participantes: ordenarPor([...participantes.values()], ({ id }) => id, false),
+    mensualidades: suyas.length,
+    edades,
+    ...totalesDe(edades),
+    dias_mora: Math.max(...suyas.map(({ mensualidad }) => diasDeMora(mensualidad, hoy))),
+  };
+};
+
+/** Every payer who owes, in no special order: one for each person, whichever guardian rows they are written in. */
 export const agruparPorPagador = (
   filas: readonly MensualidadDePagador[],
   hoy: FechaCalendario,
 ): PagadorEnCartera[] => {
-  const pagadores = new Map<string, PagadorEnCartera>();
-  for (const { mensualidad, participante, pagador } of filas) {
-    const saldo = saldoDe(mensualidad);
-    if (saldo === 0) continue;
-    const suyo = pagadores.get(pagador.clave) ?? {
-      ...pagador,
-      participantes: [],
-      mensualidades: 0,
-      edades: sinDeuda(),
-      saldo: 0,
-      vencido: 0,
-      dias_mora: 0,
-    };
-    suyo.edades[edadDeCartera(mensualidad, hoy)] += saldo;
-    suyo.mensualidades += 1;
-    suyo.dias_mora = Math.max(suyo.dias_mora, diasDeMora(mensualidad, hoy));
-    if (!suyo.participantes.some(({ id }) => id === participante.id)) suyo.participantes.push(participante);
-    pagadores.set(pagador.clave, Object.assign(suyo, totalesDe(suyo.edades)));
+  const porPersona = new Map<string, MensualidadDePagador[]>();
+  for (const fila of filas) {
+    if (saldoDe(fila.mensualidad) === 0) continue;
+    const identidad = identidadDelPagador(fila.pagador);
+    porPersona.set(identidad, [...(porPersona.get(identidad) ?? []), fila]);
   }
-  return [...pagadores.values()];
+  return [...porPersona.values()].map((suyas) => sumar(suyas, hoy));
 };

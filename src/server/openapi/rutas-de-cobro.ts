@@ -1,6 +1,7 @@
 import { esquemaAbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
 import { esquemaCartera, esquemaPagadorEnCartera } from '@/domain/mensualidades/cartera-por-pagador';
 import { esquemaEstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
+import { esquemaEstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
 import { esquemaResultadoGeneracion, esquemaSolicitudGeneracion } from '@/domain/mensualidades/generacion';
 import { esquemaMensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { esquemaRango, esquemaRecaudo } from '@/domain/mensualidades/recaudo';
@@ -35,6 +36,12 @@ export const RUTAS_DE_COBRO: Readonly<Record<string, EsquemasDeRuta>> = {
     respuesta: esquemaEstadoDeCuenta,
   },
   'GET /participantes/{id}/estado-de-cuenta.pdf': { resumen: 'Estado de cuenta, en PDF' },
+  'GET /pagadores/{clave}/estado-de-cuenta': {
+    resumen:
+      'Estado de cuenta de quien paga, por todos los que paga; `clave` es `acudiente-{id}` o `participante-{id}`',
+    respuesta: esquemaEstadoDePagador,
+  },
+  'GET /pagadores/{clave}/estado-de-cuenta.pdf': { resumen: 'Estado de cuenta de quien paga, en PDF' },
   'GET /abonos': {
     resumen: 'Listar abonos, los más recientes primero',
     consulta: consultaAbonos,

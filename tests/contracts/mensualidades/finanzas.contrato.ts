@@ -61,7 +61,12 @@ export const contratoFinanzas = (mundo: () => Mundo): void => {
     });
 
     it('adds up what each payer owes, by age', async () => {
-      const datosElena = unAcudiente().de(ana).llamado('Elena', 'Gómez').conTelefono('3001112233').datos();
+      const datosElena = unAcudiente()
+        .de(ana)
+        .llamado('Elena', 'Gómez')
+        .conTelefono('3001112233')
+        .con({ tipo_documento: 'CC', numero_documento: '43000111' })
+        .datos();
       const { id: elena } = await mundo().acudientes.crear(datosElena);
       await cobrar(ana, 100, 0, { pagador: elena });
       await cobrar(ana, 200, 1, { pagador: elena, atras: 1 });
@@ -83,6 +88,7 @@ export const contratoFinanzas = (mundo: () => Mundo): void => {
           id_acudiente: null,
           participante_id: beto,
           nombre: 'Beto Álvarez',
+          documento: null,
           telefono: '3000000001',
           participantes: [{ id: beto, nombre: 'Beto Álvarez' }],
           mensualidades: 2,
@@ -96,6 +102,7 @@ export const contratoFinanzas = (mundo: () => Mundo): void => {
           id_acudiente: elena,
           participante_id: null,
           nombre: 'Elena Gómez',
+          documento: 'CC 43.000.111',
           telefono: '3001112233',
           participantes: [
             { id: ana, nombre: 'Ana Ríos' },

@@ -76,6 +76,8 @@ export const POLITICA_API: readonly ReglaApi[] = [
   panel('GET', '/participantes/{id}/estado-de-cuenta.pdf', 'CONSULTA'),
   panel('GET', '/participantes/{id}/paquete-de-ingreso.pdf', 'CONSULTA'),
   panel('GET', '/participantes/{id}/formatos/{formato}/documento.pdf', 'CONSULTA'),
+  panel('GET', '/pagadores/{clave}/estado-de-cuenta', 'CONSULTA'),
+  panel('GET', '/pagadores/{clave}/estado-de-cuenta.pdf', 'CONSULTA'),
   panel('GET', '/abonos', 'CONSULTA'),
   panel('GET', '/cartera', 'CONSULTA'),
   panel('GET', '/recaudo', 'CONSULTA'),

@@ -12,6 +12,7 @@ import { anularAbono } from '@/application/mensualidades/anular-abono';
 import { crearMensualidad } from '@/application/mensualidades/crear-mensualidad';
 import { generarMensualidades } from '@/application/mensualidades/generar-mensualidades';
 import { imprimirEstadoDeCuenta } from '@/application/mensualidades/imprimir-estado-de-cuenta';
+import { imprimirEstadoDePagador } from '@/application/mensualidades/imprimir-estado-de-pagador';
 import { imprimirRecibo } from '@/application/mensualidades/imprimir-recibo';
 import { registrarAbono } from '@/application/mensualidades/registrar-abono';
 import { actualizarParticipante } from '@/application/participantes/actualizar-participante';
@@ -141,6 +142,8 @@ const serviciosDe = alPedirlas<Base>()({
   },
   imprimirEstadoDeCuenta: (base) =>
     imprimirEstadoDeCuenta({ finanzas: base.repositorios.finanzas, ...papelesDe(base) }),
+  imprimirEstadoDePagador: (base) =>
+    imprimirEstadoDePagador({ finanzas: base.repositorios.finanzas, ...papelesDe(base) }),
   usuarios: ({ actor, contrasenas, permisos, repositorios: { usuarios, guardadas } }) => {
     const identidad = identidadDe(actor);
     const comunes = delSistema(actor) ? undefined : contrasenasComunesListadas;

@@ -2,7 +2,9 @@ import { type EdadCartera, type Edades, totalesDe } from '@/domain/mensualidades
 import type { Cartera, PagadorEnCartera } from '@/domain/mensualidades/cartera-por-pagador';
 import type { CriteriosCartera } from '@/domain/mensualidades/criterios-cartera';
 import { EDADES_CARTERA } from '@/domain/mensualidades/opciones-mensualidad';
+import { documentoDe } from '@/domain/shared/documento';
 import { fechaEnBogota } from '@/domain/shared/fechas';
+import type { TipoDocumento } from '@/domain/shared/tipo-documento';
 import { consultar } from '@/infrastructure/postgres/base-datos/filas';
 import { consultaPagadores, consultaTotales } from '@/infrastructure/postgres/mensualidades/cartera-sql';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
@@ -16,6 +18,8 @@ interface FilaPagador extends FilaEdades {
   participante_id: Numero;
   nombre: string;
   telefono: string | null;
+  tipo_documento: TipoDocumento | null;
+  numero_documento: string | null;
   participantes: { id: number; nombre: string }[];
   mensualidades: Numero;
   dias_mora: Numero;
@@ -33,6 +37,7 @@ const aPagador = (fila: FilaPagador): PagadorEnCartera => {
     id_acudiente: idDe(fila.id_acudiente),
     participante_id: idDe(fila.participante_id),
     nombre: fila.nombre,
+    documento: documentoDe(fila),
     telefono: fila.telefono,
     participantes: fila.participantes,
     mensualidades: Number(fila.mensualidades),

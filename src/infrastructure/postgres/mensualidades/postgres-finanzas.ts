@@ -9,6 +9,7 @@ import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { consultar } from '@/infrastructure/postgres/base-datos/filas';
 import { listarMensualidades } from '@/infrastructure/postgres/mensualidades/buscar-mensualidades';
 import { leerCartera } from '@/infrastructure/postgres/mensualidades/leer-cartera';
+import { leerEstadoDePagador } from '@/infrastructure/postgres/mensualidades/leer-estado-de-pagador';
 import { leerTitular } from '@/infrastructure/postgres/mensualidades/leer-titular';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 
@@ -61,5 +62,6 @@ export const postgresFinanzas = (contexto: Contexto): Finanzas => {
       if (!titular) return null;
       return armarEstadoDeCuenta(titular, await listarMensualidades(db, { participante_id: id }), hoy());
     },
+    estadoDePagador: (clave) => leerEstadoDePagador(contexto, clave),
   };
 };

@@ -8,8 +8,11 @@ import type { Column } from '@/ui/shared/data-table-types';
 
 const NADA = '—';
 
+/** Whoever also pays for others says for whom, themself among them. */
 const deQuien = ({ participantes, participante_id }: PagadorEnCartera): string =>
-  participante_id === null ? participantes.map(({ nombre }) => nombre).join(', ') : PAGA_POR_SI;
+  participante_id === null || participantes.length > 1
+    ? participantes.map(({ nombre }) => nombre).join(', ')
+    : PAGA_POR_SI;
 
 export const COLUMNAS_CARTERA: [Column<PagadorEnCartera>, ...Column<PagadorEnCartera>[]] = [
   { id: 'nombre', header: 'Pagador', sortable: true, cell: (p) => p.nombre, secondary: deQuien },
