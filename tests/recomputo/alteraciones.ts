@@ -120,7 +120,20 @@ export const ALTERACIONES: readonly Alteracion[] = [
       const otros = filas.acudientes.filter(({ id }) => id !== cobro.id_acudiente);
       cobro.id_acudiente = primera(otros, 'otro acudiente').id;
     },
-    seNotaEn: ['cartera', 'lista de mensualidades', 'archivos CSV'],
+    seNotaEn: ['cartera', 'cuenta de quien paga', 'lista de mensualidades', 'archivos CSV'],
+  },
+  {
+    que: 'una madre con otro documento en una de sus fichas',
+    cambiar: (filas, { hoy }) => {
+      const deudores = new Set(queDeben(filas, hoy).map(({ fila }) => fila.id_acudiente));
+      const repetidas = filas.acudientes.filter(
+        (a) =>
+          deudores.has(a.id) &&
+          filas.acudientes.some((b) => b.id !== a.id && b.numero_documento === a.numero_documento),
+      );
+      primera(repetidas, 'una madre de dos que deba').numero_documento = '99';
+    },
+    seNotaEn: ['cuenta de quien paga'],
   },
   {
     que: 'alguien en otra sede',

@@ -13,6 +13,7 @@ export interface FilaParticipante {
   id: number;
   nombre: string;
   telefono: string;
+  tipo_documento: string | null;
   numero_documento: string | null;
   area: string | null;
   sede_id: number | null;
@@ -32,9 +33,12 @@ export interface FilaAcudiente {
   id_participante: number;
   nombres: string;
   apellidos: string;
+  tipo_documento: string | null;
+  numero_documento: string;
   telefono: string | null;
   es_principal: boolean;
   es_responsable_pago: boolean;
+  autorizado_informacion: boolean;
   estado: string;
   archivado_en: string | null;
 }
@@ -87,11 +91,11 @@ const COLUMNAS: Readonly<Record<keyof Filas, string>> = {
   configuracion: `id, (datos ->> 'valor_mensualidad')::bigint as valor_mensualidad,
     (datos ->> 'dia_pago')::int as dia_pago`,
   sedes: 'id, nombre, estado, capacidad_hombres, capacidad_mujeres, archivado_en',
-  participantes: `id, nombre, telefono, numero_documento, area, sede_id, estado, fecha_ingreso,
+  participantes: `id, nombre, telefono, tipo_documento, numero_documento, area, sede_id, estado, fecha_ingreso,
     fecha_egreso_prevista, fecha_egreso, valor_mensualidad, dia_pago, beca_porcentaje, autorizacion_datos,
     archivado_en`,
-  acudientes: `id, id_participante, nombres, apellidos, telefono, es_principal, es_responsable_pago, estado,
-    archivado_en`,
+  acudientes: `id, id_participante, nombres, apellidos, tipo_documento, numero_documento, telefono, es_principal,
+    es_responsable_pago, autorizado_informacion, estado, archivado_en`,
   mensualidades: `id, participante_id, valor, periodo, concepto, fecha_vencimiento, descuento, estado,
     id_acudiente, motivo_anulacion`,
   abonos: `id, mensualidad_id, fecha, valor, medio, referencia, recibo, registrado_por,

@@ -1,6 +1,6 @@
 import type { Filas } from './filas';
 import { type Cobro, cobrosDe, type Edades, porEdades, saldoDe, vencidoDe } from './recalcular-dinero';
-import { type Pagador, pagadorDe, participanteDe } from './recalcular-personas';
+import { nombrarPagador, type Pagador, pagadorDe, participanteDe } from './recalcular-personas';
 import { ordenar, paginas, plegado, type Respuestas } from './respuestas';
 
 const totalesDe = (cobros: readonly Cobro[]) => ({
@@ -10,7 +10,7 @@ const totalesDe = (cobros: readonly Cobro[]) => ({
 });
 
 interface Deudor {
-  pagador: Pagador;
+  filas: Pagador[];
   cobros: Cobro[];
 }
 
@@ -19,19 +19,20 @@ const deudores = (filas: Filas, hoy: string): Deudor[] => {
   for (const cobro of cobrosDe(filas, hoy)) {
     if (cobro.saldo === 0) continue;
     const pagador = pagadorDe(filas, cobro.fila);
-    const deudor = juntos.get(pagador.clave) ?? { pagador, cobros: [] };
+    const deudor = juntos.get(pagador.identidad) ?? { filas: [], cobros: [] };
+    deudor.filas.push(pagador);
     deudor.cobros.push(cobro);
-    juntos.set(pagador.clave, deudor);
+    juntos.set(pagador.identidad, deudor);
   }
   return [...juntos.values()];
 };
 
-/** What each payer owes, for whom, and how old it is. */
+/** What each person who pays owes, for whom, and how old it is. */
 const pagadores = (filas: Filas, hoy: string) =>
-  deudores(filas, hoy).map(({ pagador, cobros }) => {
+  deudores(filas, hoy).map(({ filas: suyas, cobros }) => {
     const ids = [...new Set(cobros.map(({ fila }) => fila.participante_id))].sort((a, b) => a - b);
     return {
-      ...pagador,
+      ...nombrarPagador(suyas),
       participantes: ids.map((id) => ({ id, nombre: participanteDe(filas, id).nombre })),
       mensualidades: cobros.length,
       ...totalesDe(cobros),

@@ -53,12 +53,14 @@ interface Cobros {
   /** Of those they pay for. */
   mensualidades: readonly Mensualidad[];
   titulares: readonly EstadoDeCuenta['participante'][];
+  /** What they have in their favour. */
+  a_favor: number;
 }
 
 /** One statement for the person, with an account for each participante they pay for. */
 export const reunirEstadoDePagador = (
   gente: GenteDelPagador,
-  { mensualidades, titulares }: Cobros,
+  { mensualidades, titulares, a_favor }: Cobros,
   hoy: FechaCalendario,
 ): EstadoDePagador => {
   const suyas = mensualidades.filter((m) => loPaga(gente, m));
@@ -67,5 +69,5 @@ export const reunirEstadoDePagador = (
     if (deEste.every((m) => m.estado === 'ANULADA')) return [];
     return [{ ...armarEstadoDeCuenta(titular, deEste, hoy), informado: seLeInformaDe(gente, titular.id) }];
   });
-  return armarEstadoDePagador(juntarPagador(filasDelPagador(gente)), cuentas, hoy);
+  return armarEstadoDePagador(juntarPagador(filasDelPagador(gente)), cuentas, a_favor, hoy);
 };

@@ -36,16 +36,19 @@ export const esquemaPagadorEnCartera = z.object({
   vencido: monto(),
   /** Of the oldest one. */
   dias_mora: monto(),
+  /** What they have in their favour: apart from what they owe, and never taken from it. */
+  a_favor: monto(),
 });
 export type PagadorEnCartera = z.output<typeof esquemaPagadorEnCartera>;
 
-/** A page of payers; the amounts are of everything that is owed, whatever the filter. */
+/** A page of those who owe or have something in their favour; the amounts are of all of it, whatever the filter. */
 export const esquemaCartera = z.object({
   datos: listaLeida(esquemaPagadorEnCartera),
   total: monto(),
   edades: esquemaEdades,
   saldo: monto(),
   vencido: monto(),
+  a_favor: monto(),
 });
 export type Cartera = z.output<typeof esquemaCartera>;
 
@@ -55,33 +58,52 @@ export interface MensualidadDePagador {
   pagador: FilaPagadora;
 }
 
-const sumar = (suyas: readonly MensualidadDePagador[], hoy: FechaCalendario): PagadorEnCartera => {
+/** What is in favour of somebody, by the row of theirs that it is written in. */
+export interface AFavorDePagador {
+  pagador: FilaPagadora;
+  a_favor: number;
+}
+
+interface Partidas {
+  deudas: MensualidadDePagador[];
+  favores: AFavorDePagador[];
+}
+
+const sumar = ({ deudas, favores }: Partidas, hoy: FechaCalendario): PagadorEnCartera => {
   const edades = sinDeuda();
   const participantes = new Map<string, MensualidadDePagador['participante']>();
-  for (const { mensualidad, participante } of suyas) {
+  for (const { mensualidad, participante } of deudas) {
     edades[edadDeCartera(mensualidad, hoy)] += saldoDe(mensualidad);
     participantes.set(String(participante.id), participante);
   }
   return {
-    ...juntarPagador(suyas.map(({ pagador }) => pagador)),
+    ...juntarPagador([...deudas, ...favores].map(({ pagador }) => pagador)),
     participantes: ordenarPor([...participantes.values()], ({ id }) => id, false),
-    mensualidades: suyas.length,
+    mensualidades: deudas.length,
     edades,
     ...totalesDe(edades),
-    dias_mora: Math.max(...suyas.map(({ mensualidad }) => diasDeMora(mensualidad, hoy))),
+    dias_mora: Math.max(0, ...deudas.map(({ mensualidad }) => diasDeMora(mensualidad, hoy))),
+    a_favor: favores.reduce((suma, { a_favor }) => suma + a_favor, 0),
   };
 };
 
-/** Every payer who owes, in no special order: one for each person, whichever guardian rows they are written in. */
+/**
+ * Every payer who owes or has something in their favour, in no special order: one for each person, whichever guardian rows
+ * they are written in.
+ */
 export const agruparPorPagador = (
   filas: readonly MensualidadDePagador[],
+  favores: readonly AFavorDePagador[],
   hoy: FechaCalendario,
 ): PagadorEnCartera[] => {
-  const porPersona = new Map<string, MensualidadDePagador[]>();
-  for (const fila of filas) {
-    if (saldoDe(fila.mensualidad) === 0) continue;
-    const identidad = identidadDelPagador(fila.pagador);
-    porPersona.set(identidad, [...(porPersona.get(identidad) ?? []), fila]);
-  }
-  return [...porPersona.values()].map((suyas) => sumar(suyas, hoy));
+  const porPersona = new Map<string, Partidas>();
+  const de = ({ pagador }: { pagador: FilaPagadora }): Partidas => {
+    const identidad = identidadDelPagador(pagador);
+    const suyas = porPersona.get(identidad) ?? { deudas: [], favores: [] };
+    porPersona.set(identidad, suyas);
+    return suyas;
+  };
+  for (const fila of filas) if (saldoDe(fila.mensualidad) > 0) de(fila).deudas.push(fila);
+  for (const favor of favores) if (favor.a_favor > 0) de(favor).favores.push(favor);
+  return [...porPersona.values()].map((partidas) => sumar(partidas, hoy));
 };

@@ -28,6 +28,8 @@ export const esquemaEstadoDePagador = z.object({
   abonado: monto(),
   saldo: monto(),
   vencido: monto(),
+  /** What they have in their favour: apart from what they owe, and never taken from it. */
+  a_favor: monto(),
 });
 export type EstadoDePagador = z.output<typeof esquemaEstadoDePagador>;
 
@@ -39,6 +41,7 @@ const total = (cuentas: readonly Cuenta[], campo: 'facturado' | 'abonado' | 'sal
 export const armarEstadoDePagador = (
   { clave, nombre, documento, telefono }: Pagador,
   cuentas: readonly Cuenta[],
+  a_favor: number,
   hoy: FechaCalendario,
 ): EstadoDePagador => ({
   pagador: { clave, nombre, documento, telefono },
@@ -48,4 +51,5 @@ export const armarEstadoDePagador = (
   abonado: total(cuentas, 'abonado'),
   saldo: total(cuentas, 'saldo'),
   vencido: total(cuentas, 'vencido'),
+  a_favor,
 });

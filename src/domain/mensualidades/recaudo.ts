@@ -1,5 +1,6 @@
 import { type Abono, MEDIOS_PAGO, type MedioPago } from '@/domain/mensualidades/mensualidad';
-import { abonosVigentes } from '@/domain/mensualidades/saldo';
+import { abonosVigentes, recibidoCon } from '@/domain/mensualidades/saldo';
+import type { MovimientoAFavor } from '@/domain/mensualidades/saldo-a-favor';
 import { analizar } from '@/domain/shared/analizar';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { entero, fecha, leidoCon, listaLeida } from '@/domain/shared/esquemas';
@@ -45,6 +46,9 @@ const camposRecaudo = {
   }),
   /** What the cash drawer received. */
   efectivo: monto(),
+  /** Given back, of what there was in favour of who pays: apart from what was received, and never taken from it. */
+  devuelto: monto(),
+  devuelto_efectivo: monto(),
 };
 
 export const esquemaDiaDeRecaudo = z.object({ fecha: fecha(), ...camposRecaudo });
@@ -67,7 +71,16 @@ export interface GrupoDeAbonos {
   cantidad: number;
 }
 
-const sumarGrupos = (grupos: readonly GrupoDeAbonos[]): Omit<DiaDeRecaudo, 'fecha'> => {
+/** What was given back on one day by one medio. */
+export type GrupoDevuelto = Omit<GrupoDeAbonos, 'cantidad'>;
+
+const sumarDevueltos = (devueltos: readonly GrupoDevuelto[]): number =>
+  devueltos.reduce((suma, { total }) => suma + total, 0);
+
+const sumarGrupos = (
+  grupos: readonly GrupoDeAbonos[],
+  devueltos: readonly GrupoDevuelto[],
+): Omit<DiaDeRecaudo, 'fecha'> => {
   const sumar = (propios: readonly GrupoDeAbonos[], campo: 'total' | 'cantidad') =>
     propios.reduce((suma, grupo) => suma + grupo[campo], 0);
   const medios = Object.fromEntries(
@@ -84,25 +97,46 @@ const sumarGrupos = (grupos: readonly GrupoDeAbonos[]): Omit<DiaDeRecaudo, 'fech
     cantidad: sumar(grupos, 'cantidad'),
     medios,
     efectivo: medios.EFECTIVO,
+    devuelto: sumarDevueltos(devueltos),
+    devuelto_efectivo: sumarDevueltos(devueltos.filter(({ medio }) => medio === 'EFECTIVO')),
   };
 };
 
 /** The groups, which may come in any order and repeat a day and a medio, as the report shows them. */
-export const armarRecaudo = (rango: RangoFechas, grupos: readonly GrupoDeAbonos[]): Recaudo => {
-  const porDia = new Map<FechaCalendario, GrupoDeAbonos[]>();
-  for (const grupo of grupos) porDia.set(grupo.fecha, [...(porDia.get(grupo.fecha) ?? []), grupo]);
+export const armarRecaudo = (
+  rango: RangoFechas,
+  grupos: readonly GrupoDeAbonos[],
+  devueltos: readonly GrupoDevuelto[],
+): Recaudo => {
+  const deDia = <G extends GrupoDevuelto>(suyos: readonly G[], dia: FechaCalendario) =>
+    suyos.filter((grupo) => grupo.fecha === dia);
+  const dias = [...new Set([...grupos, ...devueltos].map((grupo) => grupo.fecha))].sort();
   return {
     ...rango,
-    ...sumarGrupos(grupos),
-    dias: [...porDia].sort().map(([fecha, propios]) => ({ fecha, ...sumarGrupos(propios) })),
+    ...sumarGrupos(grupos, devueltos),
+    dias: dias.map((dia) => ({ fecha: dia, ...sumarGrupos(deDia(grupos, dia), deDia(devueltos, dia)) })),
   };
 };
 
-/** Annulled abonos do not count. */
-export const recaudoDe = (rango: RangoFechas, abonos: readonly Abono[]): Recaudo =>
+const enRango = ({ desde, hasta }: RangoFechas, dia: FechaCalendario): boolean =>
+  dia >= desde && dia <= hasta;
+
+/** Annulled abonos do not count, nor those paid with what had come in before. */
+export const recaudoDe = (
+  rango: RangoFechas,
+  abonos: readonly Abono[],
+  movimientos: readonly MovimientoAFavor[],
+): Recaudo =>
   armarRecaudo(
     rango,
-    abonosVigentes(abonos)
-      .filter((abono) => abono.fecha >= rango.desde && abono.fecha <= rango.hasta)
-      .map((abono) => ({ fecha: abono.fecha, medio: abono.medio, total: abono.valor, cantidad: 1 })),
+    abonosVigentes(abonos).flatMap((abono) =>
+      abono.medio === 'SALDO_A_FAVOR' || !enRango(rango, abono.fecha)
+        ? []
+        : [{ fecha: abono.fecha, medio: abono.medio, total: recibidoCon(abono), cantidad: 1 }],
+    ),
+    movimientos.flatMap(({ tipo, fecha: dia, medio, valor }) =>
+      tipo === 'DEVOLUCION' && enRango(rango, dia)
+        ? [{ fecha: dia, medio: medio ?? 'OTRO', total: valor }]
+        : [],
+    ),
   );

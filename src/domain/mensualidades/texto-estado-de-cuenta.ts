@@ -22,7 +22,8 @@ export const textoEstadoDeCuenta = (estado: EstadoDeCuenta): string => {
 };
 
 /** The same for who pays: what is owed for each of those they pay for, and one total. */
-export const textoEstadoDePagador = ({ pagador, fecha, cuentas, saldo }: EstadoDePagador): string => {
+export const textoEstadoDePagador = (estado: EstadoDePagador): string => {
+  const { pagador, fecha, cuentas, saldo, a_favor } = estado;
   const deudas = cuentas.flatMap((cuenta) => {
     const lineas = lineasDe(cuenta);
     return lineas.length > 0 ? [cuenta.participante.nombre, ...lineas] : [];
@@ -31,5 +32,6 @@ export const textoEstadoDePagador = ({ pagador, fecha, cuentas, saldo }: EstadoD
     `Estado de cuenta de ${pagador.nombre}, ${formatearFecha(fecha)}`,
     ...(deudas.length > 0 ? deudas : [NADA]),
     `Saldo total: ${formatearPesos(saldo)}`,
+    ...(a_favor > 0 ? [`Saldo a favor, sin aplicar: ${formatearPesos(a_favor)}`] : []),
   ].join('\n');
 };

@@ -8,6 +8,7 @@ import { mensualidadListado } from './mensualidad-listado.contrato';
 import { mensualidadNombres } from './mensualidad-nombres.contrato';
 import { mensualidadSaldo } from './mensualidad-saldo.contrato';
 import { contratoPagadores } from './pagadores.contrato';
+import { contratoSaldoAFavor } from './saldo-a-favor.contrato';
 
 export const contratoMensualidadRepository = (nombre: string, crearAdaptador: AbrirMundo): void => {
   describe(`MensualidadRepository: ${nombre}`, () => {
@@ -24,4 +25,5 @@ export const contratoCobro = (nombre: string, crearAdaptador: AbrirMundo): void 
   describe(`GeneradorMensualidades: ${nombre}`, () => contratoGeneracion(usarMundo(crearAdaptador)));
   describe(`Finanzas: ${nombre}`, () => contratoFinanzas(usarMundo(crearAdaptador)));
   describe(`Pagadores: ${nombre}`, () => contratoPagadores(usarMundo(crearAdaptador)));
+  describe(`SaldosAFavor: ${nombre}`, () => contratoSaldoAFavor(usarMundo(crearAdaptador)));
 };

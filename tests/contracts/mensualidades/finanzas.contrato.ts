@@ -56,6 +56,7 @@ export const contratoFinanzas = (mundo: () => Mundo): void => {
         total: 0,
         saldo: 0,
         vencido: 0,
+        a_favor: 0,
         edades: { AL_DIA: 0, DE_1_A_30: 0, DE_31_A_60: 0, DE_61_A_90: 0, MAS_DE_90: 0 },
       });
     });
@@ -80,6 +81,7 @@ export const contratoFinanzas = (mundo: () => Mundo): void => {
         total: 2,
         saldo: 13_400,
         vencido: 13_300,
+        a_favor: 0,
         edades: { AL_DIA: 100, DE_1_A_30: 600, DE_31_A_60: 700, DE_61_A_90: 7_000, MAS_DE_90: 5_000 },
       });
       expect(datos).toEqual([
@@ -96,6 +98,7 @@ export const contratoFinanzas = (mundo: () => Mundo): void => {
           saldo: 12_000,
           vencido: 12_000,
           dias_mora: 91,
+          a_favor: 0,
         },
         {
           clave: `acudiente-${elena}`,
@@ -113,6 +116,7 @@ export const contratoFinanzas = (mundo: () => Mundo): void => {
           saldo: 1_400,
           vencido: 1_300,
           dias_mora: 60,
+          a_favor: 0,
         },
       ]);
     });
@@ -177,6 +181,8 @@ export const contratoFinanzas = (mundo: () => Mundo): void => {
         total: 700,
         cantidad: 3,
         efectivo: 300,
+        devuelto: 0,
+        devuelto_efectivo: 0,
         medios: { EFECTIVO: 300, NEQUI: 400, ...cero },
         dias: [
           {
@@ -184,6 +190,8 @@ export const contratoFinanzas = (mundo: () => Mundo): void => {
             total: 200,
             cantidad: 1,
             efectivo: 200,
+            devuelto: 0,
+            devuelto_efectivo: 0,
             medios: { EFECTIVO: 200, NEQUI: 0, ...cero },
           },
           {
@@ -191,6 +199,8 @@ export const contratoFinanzas = (mundo: () => Mundo): void => {
             total: 500,
             cantidad: 2,
             efectivo: 100,
+            devuelto: 0,
+            devuelto_efectivo: 0,
             medios: { EFECTIVO: 100, NEQUI: 400, ...cero },
           },
         ],

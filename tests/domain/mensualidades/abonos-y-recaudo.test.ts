@@ -82,6 +82,7 @@ describe('la lista de abonos', () => {
 
 describe('el recaudo', () => {
   const rango = { desde: '2026-11-01', hasta: '2026-11-30' };
+  const NADA_DEVUELTO = { devuelto: 0, devuelto_efectivo: 0 };
   const SIN_MEDIOS = { EFECTIVO: 0, TRANSFERENCIA: 0, NEQUI: 0, BRE_B: 0, CONSIGNACION: 0, OTRO: 0 };
   const esperado = {
     ...rango,
@@ -89,35 +90,49 @@ describe('el recaudo', () => {
     cantidad: 3,
     medios: { ...SIN_MEDIOS, EFECTIVO: 150, BRE_B: 20 },
     efectivo: 150,
+    ...NADA_DEVUELTO,
     dias: [
-      { fecha: '2026-11-01', total: 50, cantidad: 1, medios: { ...SIN_MEDIOS, EFECTIVO: 50 }, efectivo: 50 },
+      {
+        fecha: '2026-11-01',
+        total: 50,
+        cantidad: 1,
+        medios: { ...SIN_MEDIOS, EFECTIVO: 50 },
+        efectivo: 50,
+        ...NADA_DEVUELTO,
+      },
       {
         fecha: '2026-11-30',
         total: 120,
         cantidad: 2,
         medios: { ...SIN_MEDIOS, EFECTIVO: 100, BRE_B: 20 },
         efectivo: 100,
+        ...NADA_DEVUELTO,
       },
     ],
   };
 
   it('suma por día y por medio lo que entró en esos días, y no lo anulado', () => {
     expect(
-      recaudoDe(rango, [
-        abono({ fecha: '2026-11-30', valor: 100 }),
-        abono({ fecha: '2026-11-01', valor: 50 }),
-        abono({ fecha: '2026-11-30', valor: 20, medio: 'BRE_B' }),
-        abono({ fecha: '2026-11-30', valor: 7, anulado_en: '2026-11-30T10:00:00Z' }),
-        abono({ fecha: '2026-10-31', valor: 5 }),
-        abono({ fecha: '2026-12-01', valor: 5 }),
-      ]),
+      recaudoDe(
+        rango,
+        [
+          abono({ fecha: '2026-11-30', valor: 100 }),
+          abono({ fecha: '2026-11-01', valor: 50 }),
+          abono({ fecha: '2026-11-30', valor: 20, medio: 'BRE_B' }),
+          abono({ fecha: '2026-11-30', valor: 7, anulado_en: '2026-11-30T10:00:00Z' }),
+          abono({ fecha: '2026-10-31', valor: 5 }),
+          abono({ fecha: '2026-12-01', valor: 5 }),
+          abono({ fecha: '2026-11-30', valor: 9, medio: 'SALDO_A_FAVOR' }),
+        ],
+        [],
+      ),
     ).toEqual(esperado);
     expect(esquemaRecaudo.parse(esperado)).toEqual(esperado);
   });
 
   it('los grupos pueden venir repetidos', () => {
     const grupo = { fecha: '2026-11-02', medio: 'OTRO' as const, total: 10, cantidad: 2 };
-    expect(armarRecaudo(rango, [grupo, grupo])).toMatchObject({
+    expect(armarRecaudo(rango, [grupo, grupo], [])).toMatchObject({
       total: 20,
       cantidad: 4,
       efectivo: 0,

@@ -69,6 +69,7 @@ const PAGADORES = agruparPorPagador(
       descuento: 5,
     }),
   ],
+  [],
   HOY,
 );
 
@@ -83,6 +84,7 @@ describe('la cartera por quien paga', () => {
         saldo: 280,
         vencido: 250,
         dias_mora: 40,
+        a_favor: 0,
       },
       {
         ...ES_OMAR,
@@ -92,6 +94,7 @@ describe('la cartera por quien paga', () => {
         saldo: 50,
         vencido: 0,
         dias_mora: 0,
+        a_favor: 0,
       },
     ]);
   });
@@ -99,6 +102,7 @@ describe('la cartera por quien paga', () => {
   it('la mora es la de la más vieja, en cualquier orden', () => {
     const [pagador] = agruparPorPagador(
       [debe(LUZ, ANA, 60, { valor: 1 }), debe(LUZ, ANA, 20, { valor: 1 })],
+      [],
       HOY,
     );
     expect(pagador?.dias_mora).toBe(60);
@@ -109,6 +113,7 @@ describe('la cartera por quien paga', () => {
     const juntos = (...pagadores: MensualidadDePagador['pagador'][]) =>
       agruparPorPagador(
         pagadores.map((pagador, n) => debe(pagador, n % 2 ? BETO : ANA, 10, { id: n + 1, valor: 100 })),
+        [],
         HOY,
       );
 
@@ -165,6 +170,7 @@ describe('la cartera por quien paga', () => {
       saldo: 0,
       vencido: 0,
       dias_mora: 0,
+      a_favor: 0,
     });
   });
 

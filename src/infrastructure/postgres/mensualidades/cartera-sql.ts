@@ -38,7 +38,7 @@ const primero = (columna: string): SQL => {
 };
 
 /**
- * `pagadores`: one row for each person who owes, with the amounts of each age. What each row owes is added up once, and its
+ * `pagadores`: one row for each person who owes or has something in their favour, with the amounts of each age. What each row owes is added up once, and its
  * names are looked for by number: the planner, who does not know how few they are, would read everybody's.
  */
 const conPagadores = (criterios: CriteriosCartera, hoy: FechaCalendario): SQL => sql`
@@ -48,12 +48,23 @@ const conPagadores = (criterios: CriteriosCartera, hoy: FechaCalendario): SQL =>
     from mensualidades m
     where m.estado in ${estadosQueDeben}
   ),
+  favores as (
+    select id_acudiente, participante_id,
+      sum(case when tipo in ('EXCEDENTE', 'APLICACION_ANULADA') then valor else -valor end) as a_favor
+    from movimientos_a_favor
+    group by 1, 2
+  ),
+  partidas as (
+    select id_acudiente, participante_id, saldo, dias, 0 as a_favor from deudas where saldo > 0
+    union all
+    select id_acudiente, participante_id, null, null, a_favor from favores where a_favor > 0
+  ),
   sumas as (
-    select id_acudiente, participante_id as deudor, count(*) as mensualidades, sum(saldo) as saldo,
-      coalesce(sum(saldo) filter (where dias > 0), 0) as vencido, max(dias) as dias_mora,
+    select id_acudiente, participante_id as deudor, count(saldo) as mensualidades,
+      coalesce(sum(saldo), 0) as saldo, coalesce(sum(saldo) filter (where dias > 0), 0) as vencido,
+      coalesce(max(dias), 0) as dias_mora, sum(a_favor) as a_favor,
       ${sql.join(EDADES_CARTERA.map(sumaDeEdad), sql`, `)}
-    from deudas
-    where saldo > 0
+    from partidas
     group by 1, 2
   ),
   filas as materialized (
@@ -75,7 +86,7 @@ const conPagadores = (criterios: CriteriosCartera, hoy: FechaCalendario): SQL =>
       max(id_acudiente) as id_acudiente, max(propio) as participante_id,
       ${primero('nombre')} as nombre, ${primero('telefono')} as telefono,
       ${primero('tipo_documento')} as tipo_documento, ${primero('numero_documento')} as numero_documento,
-      array_agg(distinct deudor) as deudores, sum(mensualidades) as mensualidades, sum(saldo) as saldo,
+      array_agg(distinct deudor) filter (where mensualidades > 0) as deudores, sum(a_favor) as a_favor, sum(mensualidades) as mensualidades, sum(saldo) as saldo,
       sum(vencido) as vencido, max(dias_mora) as dias_mora, string_agg(texto, ' ') as texto,
       ${sql.join(
         EDADES_CARTERA.map((edad) => sql`sum(${columna(edad)}) as ${columna(edad)}`),
@@ -105,7 +116,7 @@ const ordenDe = ({ orden }: CriteriosCartera): SQL => {
 /** Totals of everything owed, and how many payers the criteria choose. */
 export const consultaTotales = (criterios: CriteriosCartera, hoy: FechaCalendario): SQL => sql`
   ${conPagadores(criterios, hoy)}
-  select count(*) filter (where ${elegido(criterios)}) as total,
+  select count(*) filter (where ${elegido(criterios)}) as total, sum(a_favor) as a_favor,
     ${sql.join(
       EDADES_CARTERA.map((edad) => sql`sum(${columna(edad)}) as ${columna(edad)}`),
       sql`, `,
@@ -115,7 +126,7 @@ export const consultaTotales = (criterios: CriteriosCartera, hoy: FechaCalendari
 export const consultaPagadores = (criterios: CriteriosCartera, hoy: FechaCalendario): SQL => sql`
   ${conPagadores(criterios, hoy)}
   select g.*, (
-    select json_agg(json_build_object('id', d.id, 'nombre', d.nombre) order by d.id)
+    select coalesce(json_agg(json_build_object('id', d.id, 'nombre', d.nombre) order by d.id), '[]')
     from participantes d where d.id = any(g.deudores)
   ) as participantes
   from (

@@ -23,6 +23,7 @@ interface FilaPagador extends FilaEdades {
   participantes: { id: number; nombre: string }[];
   mensualidades: Numero;
   dias_mora: Numero;
+  a_favor: Numero;
 }
 
 const idDe = (valor: Numero): number | null => (valor === null ? null : Number(valor));
@@ -44,13 +45,23 @@ const aPagador = (fila: FilaPagador): PagadorEnCartera => {
     edades,
     ...totalesDe(edades),
     dias_mora: Number(fila.dias_mora),
+    a_favor: Number(fila.a_favor),
   };
 };
 
 export const leerCartera = async ({ db, reloj }: Contexto, criterios: CriteriosCartera): Promise<Cartera> => {
   const hoy = fechaEnBogota(reloj.ahora());
-  const [totales] = await consultar<FilaEdades & { total: Numero }>(db, consultaTotales(criterios, hoy));
+  const [totales] = await consultar<FilaEdades & { total: Numero; a_favor: Numero }>(
+    db,
+    consultaTotales(criterios, hoy),
+  );
   const filas = await consultar<FilaPagador>(db, consultaPagadores(criterios, hoy));
   const edades = edadesDe(totales);
-  return { datos: filas.map(aPagador), total: Number(totales?.total ?? 0), edades, ...totalesDe(edades) };
+  return {
+    datos: filas.map(aPagador),
+    total: Number(totales?.total ?? 0),
+    edades,
+    ...totalesDe(edades),
+    a_favor: Number(totales?.a_favor ?? 0),
+  };
 };

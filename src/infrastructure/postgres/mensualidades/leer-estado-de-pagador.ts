@@ -1,79 +1,15 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import {
-  filasDelPagador,
-  type GenteDelPagador,
-  mismaPersona,
-  reunirEstadoDePagador,
-} from '@/application/mensualidades/reunir-estado-de-pagador';
+import { asc, inArray } from 'drizzle-orm';
+import { reunirEstadoDePagador } from '@/application/mensualidades/reunir-estado-de-pagador';
 import type { EstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
+import { saldoAFavorDe } from '@/domain/mensualidades/saldo-a-favor';
 import { fechaEnBogota } from '@/domain/shared/fechas';
-import { leerClavePagador } from '@/domain/shared/pagador';
-import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
-import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
 import { mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
+import { deLaGente } from '@/infrastructure/postgres/mensualidades/de-la-gente';
+import { leerGenteDelPagador } from '@/infrastructure/postgres/mensualidades/gente-del-pagador';
 import { conAbonos } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
-import { aRegistro } from '@/infrastructure/postgres/shared/a-registro';
+import { leerMovimientosDeGente } from '@/infrastructure/postgres/mensualidades/movimientos-a-favor';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
-import { leerId } from '@/infrastructure/postgres/shared/leer-id';
-
-const { apellidos_plegado: _apellidos, busqueda: _busqueda, ...columnas } = getTableColumns(acudientes);
-const propias = {
-  id: participantes.id,
-  nombre: participantes.nombre,
-  telefono: participantes.telefono,
-  tipo_documento: participantes.tipo_documento,
-  numero_documento: participantes.numero_documento,
-};
-
-const leer = async (db: Ejecutor, deAcudientes: SQL, deParticipantes: SQL): Promise<GenteDelPagador> => ({
-  acudientes: (await db.select(columnas).from(acudientes).where(deAcudientes)).map((fila) => aRegistro(fila)),
-  propias: await db.select(propias).from(participantes).where(deParticipantes),
-});
-
-/** Every row of the person whom the `clave` names by one of them; `null` when it names nobody. */
-export const leerGenteDelPagador = async (db: Ejecutor, clave: string): Promise<GenteDelPagador | null> => {
-  const nombrado = leerClavePagador(clave);
-  const id = leerId(nombrado?.id);
-  if (!nombrado || id === null) return null;
-  const esAcudiente = nombrado.tipo === 'acudiente';
-  const una = await leer(
-    db,
-    esAcudiente ? eq(acudientes.id, id) : sql`false`,
-    esAcudiente ? sql`false` : eq(participantes.id, id),
-  );
-  const [fila] = filasDelPagador(una);
-  if (!fila) return null;
-  if (!fila.numero_documento) return una;
-  const numero = fila.numero_documento;
-  // All with that number, whose type the domain looks at.
-  const todas = await leer(
-    db,
-    eq(acudientes.numero_documento, numero),
-    eq(participantes.numero_documento, numero),
-  );
-  return mismaPersona(fila, todas);
-};
-
-/** The fees that are theirs to pay. */
-export const deLaGente = ({ acudientes: suyos, propias: suyas }: GenteDelPagador): SQL =>
-  or(
-    suyos.length > 0
-      ? inArray(
-          mensualidades.id_acudiente,
-          suyos.map(({ id }) => Number(id)),
-        )
-      : undefined,
-    suyas.length > 0
-      ? and(
-          isNull(mensualidades.id_acudiente),
-          inArray(
-            mensualidades.participante_id,
-            suyas.map(({ id }) => Number(id)),
-          ),
-        )
-      : undefined,
-  ) ?? sql`false`;
 
 export const leerEstadoDePagador = async (
   { db, reloj }: Contexto,
@@ -81,7 +17,11 @@ export const leerEstadoDePagador = async (
 ): Promise<EstadoDePagador | null> => {
   const gente = await leerGenteDelPagador(db, clave);
   if (!gente) return null;
-  const filas = await db.select().from(mensualidades).where(deLaGente(gente)).orderBy(asc(mensualidades.id));
+  const filas = await db
+    .select()
+    .from(mensualidades)
+    .where(deLaGente(mensualidades, gente))
+    .orderBy(asc(mensualidades.id));
   const cobros = await conAbonos(
     db,
     filas,
@@ -98,5 +38,7 @@ export const leerEstadoDePagador = async (
           })
           .from(participantes)
           .where(inArray(participantes.id, [...new Set(filas.map((fila) => fila.participante_id))]));
-  return reunirEstadoDePagador(gente, { mensualidades: cobros, titulares }, fechaEnBogota(reloj.ahora()));
+  const a_favor = saldoAFavorDe(await leerMovimientosDeGente(db, gente));
+  const hoy = fechaEnBogota(reloj.ahora());
+  return reunirEstadoDePagador(gente, { mensualidades: cobros, titulares, a_favor }, hoy);
 };

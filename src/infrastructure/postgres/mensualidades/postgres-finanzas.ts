@@ -15,12 +15,23 @@ import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 
 type Numero = number | string;
 
+const leerDevueltos = async (db: Ejecutor, { desde, hasta }: RangoFechas) => {
+  const filas = await consultar<{ fecha: string; medio: MedioPago; total: Numero }>(
+    db,
+    sql`
+      select fecha::text as fecha, medio, sum(valor) as total from movimientos_a_favor
+      where tipo = 'DEVOLUCION' and fecha between ${desde}::date and ${hasta}::date
+      group by 1, 2`,
+  );
+  return filas.map((fila) => ({ ...fila, total: Number(fila.total) }));
+};
+
 const leerGrupos = async (db: Ejecutor, { desde, hasta }: RangoFechas) => {
   const filas = await consultar<{ fecha: string; medio: MedioPago; total: Numero; cantidad: Numero }>(
     db,
     sql`
-      select fecha::text as fecha, medio, sum(valor) as total, count(*) as cantidad from abonos
-      where anulado_en is null and fecha between ${desde}::date and ${hasta}::date
+      select fecha::text as fecha, medio, sum(valor + excedente) as total, count(*) as cantidad from abonos
+      where anulado_en is null and medio <> 'SALDO_A_FAVOR' and fecha between ${desde}::date and ${hasta}::date
       group by 1, 2`,
   );
   return filas.map((fila) => ({ ...fila, total: Number(fila.total), cantidad: Number(fila.cantidad) }));
@@ -36,7 +47,7 @@ export const postgresFinanzas = (contexto: Contexto): Finanzas => {
     cartera: (criterios) => leerCartera(contexto, criterios),
     recaudo: async (pedido) => {
       const rango = validarRango(pedido);
-      return armarRecaudo(rango, await leerGrupos(db, rango));
+      return armarRecaudo(rango, await leerGrupos(db, rango), await leerDevueltos(db, rango));
     },
     tendencia: async () => {
       const dia = hoy();
@@ -51,8 +62,8 @@ export const postgresFinanzas = (contexto: Contexto): Finanzas => {
       const recaudado = await consultar<FilaMes>(
         db,
         sql`
-          select to_char(fecha, 'YYYY-MM') as mes, sum(valor) as total from abonos
-          where anulado_en is null and fecha >= ${diaDelPeriodo(primero, 1)}::date
+          select to_char(fecha, 'YYYY-MM') as mes, sum(valor + excedente) as total from abonos
+          where anulado_en is null and medio <> 'SALDO_A_FAVOR' and fecha >= ${diaDelPeriodo(primero, 1)}::date
           group by 1`,
       );
       return armarTendencia(dia, porMes(facturado), porMes(recaudado));

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Ban, Printer } from 'lucide-react';
-import { type Abono, ETIQUETA_MEDIO_PAGO, type Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { type Abono, ETIQUETA_MEDIO_ABONO, type Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
 import { Amount } from '@/ui/shared/amount';
 import { Button } from '@/ui/shared/button';
@@ -67,7 +67,7 @@ function LineaAbono({ abono, onImprimir, onAnular }: LineaAbonoProps) {
         <Box as="p" textStyle="ayuda">
           {[
             formatearFecha(abono.fecha),
-            ETIQUETA_MEDIO_PAGO[abono.medio],
+            ETIQUETA_MEDIO_ABONO[abono.medio],
             abono.referencia && `ref. ${abono.referencia}`,
             abono.registrado_por && `registró ${abono.registrado_por}`,
           ]
