@@ -136,6 +136,21 @@ export const ALTERACIONES: readonly Alteracion[] = [
     seNotaEn: ['cuenta de quien paga'],
   },
   {
+    que: 'un peso más a favor',
+    cambiar: ({ movimientos_a_favor }) => {
+      primera(movimientos_a_favor, 'nada a favor').valor += 1;
+    },
+    seNotaEn: ['cartera', 'cuenta de quien paga', 'archivos CSV'],
+  },
+  {
+    que: 'una devolución de otro día',
+    cambiar: ({ movimientos_a_favor }) => {
+      const devoluciones = movimientos_a_favor.filter(({ tipo }) => tipo === 'DEVOLUCION');
+      primera(devoluciones.slice(-1), 'una devolución').fecha = '2025-04-29';
+    },
+    seNotaEn: ['recaudo', 'archivos CSV'],
+  },
+  {
     que: 'alguien en otra sede',
     cambiar: ({ participantes, mensualidades, sedes }) => {
       const cobrados = new Set(mensualidades.map(({ participante_id }) => participante_id));

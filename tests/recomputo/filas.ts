@@ -64,10 +64,26 @@ export interface FilaAbono {
   medio: string;
   referencia: string | null;
   recibo: number;
+  /** Received with it beyond what the fee owed. */
+  excedente: number;
   registrado_por: string | null;
   /** An instant in UTC: `2023-12-02T04:10:00Z`. */
   anulado_en: string | null;
   motivo_anulacion: string | null;
+}
+
+/** What happened to what somebody paid beyond a fee. */
+export interface FilaMovimiento {
+  id: number;
+  origen_id: number | null;
+  tipo: string;
+  fecha: string;
+  valor: number;
+  id_acudiente: number | null;
+  participante_id: number;
+  abono_id: number | null;
+  medio: string | null;
+  motivo: string | null;
 }
 
 /** What is charged to whoever has no value or day of their own. */
@@ -85,6 +101,7 @@ export interface Filas {
   acudientes: FilaAcudiente[];
   mensualidades: FilaMensualidad[];
   abonos: FilaAbono[];
+  movimientos_a_favor: FilaMovimiento[];
 }
 
 const COLUMNAS: Readonly<Record<keyof Filas, string>> = {
@@ -98,7 +115,8 @@ const COLUMNAS: Readonly<Record<keyof Filas, string>> = {
     es_responsable_pago, autorizado_informacion, estado, archivado_en`,
   mensualidades: `id, participante_id, valor, periodo, concepto, fecha_vencimiento, descuento, estado,
     id_acudiente, motivo_anulacion`,
-  abonos: `id, mensualidad_id, fecha, valor, medio, referencia, recibo, registrado_por,
+  movimientos_a_favor: `id, origen_id, tipo, fecha, valor, id_acudiente, participante_id, abono_id, medio, motivo`,
+  abonos: `id, mensualidad_id, fecha, valor, medio, referencia, recibo, excedente, registrado_por,
     to_char(anulado_en at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as anulado_en, motivo_anulacion`,
 };
 
@@ -125,4 +143,5 @@ export const leerFilas = async (base: BaseLegible): Promise<Filas> => ({
   acudientes: (await leerTabla(base, 'acudientes')) as FilaAcudiente[],
   mensualidades: (await leerTabla(base, 'mensualidades')) as FilaMensualidad[],
   abonos: (await leerTabla(base, 'abonos')) as FilaAbono[],
+  movimientos_a_favor: (await leerTabla(base, 'movimientos_a_favor')) as FilaMovimiento[],
 });

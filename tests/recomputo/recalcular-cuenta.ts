@@ -1,6 +1,7 @@
 import { fechaEscrita, mesEscrito } from './calendario';
 import type { Filas } from './filas';
 import { pesosEnCifras } from './letras';
+import { duenoDe, movimientosDe, saldoAFavor } from './recalcular-a-favor';
 import { type Cobro, cobrosDe, saldoDe, sumar, vencidoDe } from './recalcular-dinero';
 import { filasDePersona, nombrarPagador, pagadorDe, participanteDe, seLeDice } from './recalcular-personas';
 import { ordenar, plegado, type Respuestas } from './respuestas';
@@ -71,6 +72,7 @@ const cuentaDePagador = (filas: Filas, hoy: string, identidad: string) => {
       informado: seLeDice(filas, suyas, id),
     })),
     ...sumasDe(personas.flatMap(({ cobros }) => cobros)),
+    a_favor: saldoAFavor(movimientosDe(filas, identidad)),
   };
 };
 
@@ -81,18 +83,25 @@ const pagadoresMirados = (filas: Filas): string[] => {
     const { identidad } = pagadorDe(filas, fila);
     porPersona.set(identidad, (porPersona.get(identidad) ?? new Set()).add(fila.participante_id));
   }
-  return [...porPersona].filter(([, suyos], n) => suyos.size > 1 || n < 6).map(([identidad]) => identidad);
+  const conFavor = new Set(filas.movimientos_a_favor.map((m) => duenoDe(filas, m).identidad));
+  return [...porPersona]
+    .filter(([de, suyos], n) => suyos.size > 1 || n < 6 || conFavor.has(de))
+    .map(([identidad]) => identidad);
 };
 
 /** Asked for by any of the rows in which they are written: the first. */
 export const recalcularPagadores = (filas: Filas, hoy: string): Respuestas =>
   Object.fromEntries(
-    pagadoresMirados(filas).map((identidad) => {
+    pagadoresMirados(filas).flatMap((identidad) => {
       const [primera] = filasDePersona(filas, identidad);
       const fila = primera?.id_acudiente
         ? `acudiente-${primera.id_acudiente}`
         : `participante-${primera?.participante_id}`;
-      return [`/pagadores/${fila}/estado-de-cuenta`, cuentaDePagador(filas, hoy, identidad)];
+      const suyos = movimientosDe(filas, identidad);
+      return [
+        [`/pagadores/${fila}/estado-de-cuenta`, cuentaDePagador(filas, hoy, identidad)],
+        [`/pagadores/${fila}/saldo-a-favor`, { saldo: saldoAFavor(suyos), movimientos: suyos }],
+      ];
     }),
   );
 

@@ -51,10 +51,11 @@ const cartera = (filas: Filas, hoy: string): FilaExportada[] =>
     'Días de mora': deuda.dias_mora,
     Vencido: deuda.vencido,
     Saldo: deuda.saldo,
+    'A favor': deuda.a_favor,
   }));
 
 const recaudo = (filas: Filas, rango: Rango): FilaExportada[] =>
-  recaudoEntre(filas, rango).dias.map(({ fecha, medios, cantidad, total }) => ({
+  recaudoEntre(filas, rango).dias.map(({ fecha, medios, cantidad, total, devuelto }) => ({
     Día: fecha,
     Efectivo: medios.EFECTIVO ?? null,
     Transferencia: medios.TRANSFERENCIA ?? null,
@@ -64,6 +65,7 @@ const recaudo = (filas: Filas, rango: Rango): FilaExportada[] =>
     Otro: medios.OTRO ?? null,
     Abonos: cantidad,
     Total: total,
+    Devuelto: devuelto,
   }));
 
 const participantes = (filas: Filas, hoy: string): FilaExportada[] =>

@@ -8,6 +8,7 @@ import { type Foto, tomarFoto } from './foto';
 import { type Historia, MIRADAS, PRIMER_DIA, ULTIMA_MIRADA, vivirHistoria } from './historia';
 import { pesosEscritos } from './letras';
 import { abrirOficina, type Oficina } from './oficina';
+import { revisarMovimientos } from './recalcular-a-favor';
 import { recalcularGeneracion } from './recalcular-generacion';
 import { REVISIONES } from './revisiones';
 
@@ -26,6 +27,7 @@ const DEBE_HABER = [
   ...['abono enviado dos veces', 'traslado', 'permiso', 'egreso', 'reingreso', 'participante archivado'],
   ...['EFECTIVO', 'TRANSFERENCIA', 'NEQUI', 'BRE_B', 'CONSIGNACION', 'OTRO'].map((m) => `abono por ${m}`),
   ...['cambio de cobro', 'cambio de responsable'],
+  ...['pago de más', 'saldo a favor aplicado', 'saldo a favor devuelto'],
 ];
 
 describe(`lo que el producto dice del dinero es lo que dicen las filas (semilla ${SEMILLA})`, () => {
@@ -103,6 +105,10 @@ describe(`lo que el producto dice del dinero es lo que dicen las filas (semilla 
       recibo: n + 1,
     }));
     expect(comparar('abonos', pedidos, ultima.filas.abonos)).toEqual([]);
+  });
+
+  it('el saldo a favor de cada pago nunca baja de cero, y sale de lo que sobró de él', () => {
+    expect(revisarMovimientos(ultima.filas)).toEqual([]);
   });
 
   it('cada valor pagado o debido se escribe en letras de una sola manera', () => {

@@ -46,6 +46,9 @@ const SIGNO: Readonly<Record<TipoMovimiento, 1 | -1>> = {
   APLICACION_ANULADA: 1,
 };
 
+/** Whether it adds to what there is or takes from it. */
+export const signoDe = (tipo: TipoMovimiento): 1 | -1 => SIGNO[tipo];
+
 export const esquemaMovimientoAFavor = z.object({
   id: esquemaId,
   /** The excess it takes from, or gives back to; `null` for an excess itself. */

@@ -7,7 +7,7 @@ import { hoja, membrete } from '@/infrastructure/pdf/membrete';
 import { papelEstadoDeCuenta } from '@/infrastructure/pdf/mensualidades/papel-estado-de-cuenta';
 
 /** What they pay for each person, in one line; the account of each follows in its own page. */
-const resumen = ({ cuentas, saldo, vencido }: PapelEstadoDePagador['estado']): BloquePdf[] => [
+const resumen = ({ cuentas, saldo, vencido, a_favor }: PapelEstadoDePagador['estado']): BloquePdf[] => [
   {
     table: {
       headerRows: 1,
@@ -37,6 +37,7 @@ const resumen = ({ cuentas, saldo, vencido }: PapelEstadoDePagador['estado']): B
     bold: true,
     margin: [0, 14, 0, 2],
   },
+  ...(a_favor > 0 ? [{ text: `Saldo a favor, sin aplicar: ${formatearPesos(a_favor)}` }] : []),
 ];
 
 export const papelEstadoDePagador = ({ emisor, estado }: PapelEstadoDePagador): DefinicionPdf => {

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { CircleCheck, Printer } from 'lucide-react';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
-import { saldoDe } from '@/domain/mensualidades/saldo';
+import { recibidoCon, saldoDe } from '@/domain/mensualidades/saldo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { pesosEnLetras } from '@/domain/shared/dinero/valor-en-letras';
 import { Button } from '@/ui/shared/button';
@@ -53,6 +53,9 @@ export function AbonoRegistrado({ mensualidad, hacer, onClose }: AbonoRegistrado
           <p>
             {formatearPesos(abono.valor)} <Box as="span">({pesosEnLetras(abono.valor)})</Box>
           </p>
+        ) : null}
+        {abono && abono.excedente > 0 ? (
+          <p>{`Recibió ${formatearPesos(recibidoCon(abono))}: ${formatearPesos(abono.excedente)} quedan como saldo a favor.`}</p>
         ) : null}
         <p>{saldo === 0 ? 'La mensualidad queda pagada.' : `Quedan por pagar ${formatearPesos(saldo)}.`}</p>
       </Notice>

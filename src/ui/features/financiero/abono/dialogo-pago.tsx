@@ -14,6 +14,8 @@ import { SearchInput } from '@/ui/shared/search-input';
 import { CajaError } from '../../shared/datos/caja-error';
 import { EstadoMensualidadTag } from '../../shared/datos/estado-mensualidad-tag';
 import { usePanel } from '../../shared/panel/use-panel';
+import { BotonAplicar } from '../a-favor/boton-aplicar';
+import { SaldoDePagador } from '../a-favor/saldo-de-pagador';
 import { mensualidadEnFrase, nombreMensualidad, nombreParticipante } from '../etiquetas-financiero';
 import { consultaPorPagar } from '../financiero.queries';
 import type { ManejadoresMensualidad } from '../mensualidades/acciones-mensualidad';
@@ -78,13 +80,14 @@ type GrupoPorPagarProps = { pagador: PorPagador; hacer: DialogoPagoProps['hacer'
 
 /** One person and all that they owe, for whomever it is. */
 function GrupoPorPagar({ pagador, hacer }: GrupoPorPagarProps) {
-  const { nombre, documento, saldo, mensualidades } = pagador;
+  const { clave, nombre, documento, saldo, mensualidades } = pagador;
   return (
     <Box as="section" marginBottom="4">
       <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3" textStyle="ayuda">
         <Box as="h3" fontWeight="medium" overflowWrap="anywhere">
           {['Paga', nombre, documento && `· ${documento}`].filter(Boolean).join(' ')}
         </Box>
+        <SaldoDePagador clave={clave} />
         {mensualidades.length > 1 ? (
           <span>
             Debe en total <Amount value={saldo} strong />
@@ -125,6 +128,7 @@ function PorPagar({ mensualidad, onElegir }: { mensualidad: MensualidadEnLista; 
         </Box>
       </Box>
       <Amount value={saldo} strong />
+      <BotonAplicar mensualidad={mensualidad} />
       <Button
         variant="subtle"
         aria-label={`Pagar ${mensualidadEnFrase(mensualidad)} de ${nombreParticipante(mensualidad)}`}

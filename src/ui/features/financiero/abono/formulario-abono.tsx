@@ -14,6 +14,7 @@ import { usePanel } from '../../shared/panel/use-panel';
 import { ETIQUETAS_ABONO, nombreMensualidad, nombreParticipante } from '../etiquetas-financiero';
 import { AFECTADAS_POR_COBRO } from '../financiero.queries';
 import { CamposAbono } from './campos-abono';
+import { aDatosAbono, Sobrante } from './sobrante';
 import type { ValoresAbono } from './valores-abono';
 
 type FormularioAbonoProps = {
@@ -30,9 +31,11 @@ export function FormularioAbono({ mensualidad, onRegistrado, onClose }: Formular
   const vista = useRef<Mensualidad | null>(mensualidad);
   const refrescar = useRefrescar(AFECTADAS_POR_COBRO);
   const formulario = useForm<ValoresAbono>({
-    defaultValues: { fecha: hoy, valor: mensualidad.saldo, medio: 'EFECTIVO', referencia: '' },
+    defaultValues: { fecha: hoy, valor: mensualidad.saldo, medio: 'EFECTIVO', referencia: '', a_favor: null },
     shouldFocusError: false,
-    resolver: resolverDominio((valores) => revisarAbono(mensualidad, validarDatosAbono(valores), hoy)),
+    resolver: resolverDominio((valores) =>
+      revisarAbono(mensualidad, validarDatosAbono(aDatosAbono(valores, mensualidad.saldo)), hoy),
+    ),
   });
   const guardado = useGuardado<ValoresAbono, Mensualidad>({
     formulario,
@@ -40,7 +43,9 @@ export function FormularioAbono({ mensualidad, onRegistrado, onClose }: Formular
     ids: servicios.ids,
     leerActual: () => null,
     guardar: (valores, _base, clave) =>
-      servicios.mensualidades.registrarAbono(mensualidad.id, valores, { clave }),
+      servicios.mensualidades.registrarAbono(mensualidad.id, aDatosAbono(valores, mensualidad.saldo), {
+        clave,
+      }),
     alGuardar: (pagada) => {
       libre.current = true;
       onRegistrado(pagada);
@@ -71,6 +76,10 @@ export function FormularioAbono({ mensualidad, onRegistrado, onClose }: Formular
         </Box>
       </Box>
       <CamposAbono saldo={mensualidad.saldo} hoy={hoy} />
+      <Sobrante
+        saldo={mensualidad.saldo}
+        pagador={mensualidad.pagador_nombre ?? nombreParticipante(mensualidad)}
+      />
     </ModalFormulario>
   );
 }

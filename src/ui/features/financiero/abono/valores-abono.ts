@@ -7,4 +7,6 @@ export interface ValoresAbono {
   valor: number | string;
   medio: MedioPago;
   referencia: string;
+  /** The excess that was confirmed to stay in favour of who pays. */
+  a_favor: number | null;
 }

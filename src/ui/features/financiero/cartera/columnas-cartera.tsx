@@ -9,9 +9,11 @@ import type { Column } from '@/ui/shared/data-table-types';
 const NADA = '—';
 
 /** Whoever also pays for others says for whom, themself among them. */
-const deQuien = ({ participantes, participante_id }: PagadorEnCartera): string =>
+const deQuien = ({ participantes, participante_id, saldo }: PagadorEnCartera): string =>
   participante_id === null || participantes.length > 1
-    ? participantes.map(({ nombre }) => nombre).join(', ')
+    ? saldo === 0
+      ? 'No debe nada'
+      : participantes.map(({ nombre }) => nombre).join(', ')
     : PAGA_POR_SI;
 
 export const COLUMNAS_CARTERA: [Column<PagadorEnCartera>, ...Column<PagadorEnCartera>[]] = [
@@ -52,5 +54,11 @@ export const COLUMNAS_CARTERA: [Column<PagadorEnCartera>, ...Column<PagadorEnCar
     align: 'end',
     sortable: true,
     cell: (p) => <Amount value={p.saldo} strong />,
+  },
+  {
+    id: 'a_favor',
+    header: 'A favor',
+    align: 'end',
+    cell: (p) => (p.a_favor > 0 ? <Amount value={p.a_favor} /> : NADA),
   },
 ];

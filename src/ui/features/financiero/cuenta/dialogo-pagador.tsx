@@ -9,6 +9,7 @@ import { DetailDialog } from '@/ui/shared/detail-dialog';
 import { SeccionDetalle } from '../../shared/datos/seccion-detalle';
 import { ConRegistro } from '../../shared/formulario/con-registro';
 import { usePanel } from '../../shared/panel/use-panel';
+import { SeccionAFavor } from '../a-favor/seccion-a-favor';
 import { useDocumentos } from '../documentos/use-documentos';
 import { consultaCuentaDePagador } from '../financiero.queries';
 import { BotonesWhatsApp, Mensaje, SinAutorizacion } from './mensaje-whatsapp';
@@ -33,7 +34,7 @@ export default function DialogoPagador({ clave, onClose }: DialogoPagadorProps) 
 
 function Cuenta({ estado, onClose }: { estado: EstadoDePagador; onClose: () => void }) {
   const { estadoDePagador, preparando } = useDocumentos();
-  const { pagador, saldo, vencido, facturado, abonado, fecha, cuentas } = estado;
+  const { pagador, saldo, vencido, facturado, abonado, a_favor, fecha, cuentas } = estado;
   return (
     <DetailDialog
       open
@@ -44,6 +45,7 @@ function Cuenta({ estado, onClose }: { estado: EstadoDePagador; onClose: () => v
         { label: 'Vencido', value: <Amount value={vencido} strong={vencido > 0} /> },
         { label: 'Facturado', value: <Amount value={facturado} /> },
         { label: 'Abonado', value: <Amount value={abonado} /> },
+        ...(a_favor > 0 ? [{ label: 'Saldo a favor', value: <Amount value={a_favor} strong /> }] : []),
         { label: 'Documento', value: pagador.documento },
         { label: 'Teléfono', value: pagador.telefono && formatearTelefono(pagador.telefono) },
         { label: 'Paga por', value: cuentas.map(({ participante }) => participante.nombre).join(', ') },
@@ -69,6 +71,7 @@ function Cuenta({ estado, onClose }: { estado: EstadoDePagador; onClose: () => v
           />
         </SeccionDetalle>
       ))}
+      <SeccionAFavor clave={pagador.clave} />
       <SeccionDetalle titulo="Enviar por WhatsApp">
         <Envio estado={estado} />
       </SeccionDetalle>

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Ban, Printer } from 'lucide-react';
 import { type Abono, ETIQUETA_MEDIO_ABONO, type Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
 import { Amount } from '@/ui/shared/amount';
 import { Button } from '@/ui/shared/button';
@@ -68,6 +69,7 @@ function LineaAbono({ abono, onImprimir, onAnular }: LineaAbonoProps) {
           {[
             formatearFecha(abono.fecha),
             ETIQUETA_MEDIO_ABONO[abono.medio],
+            abono.excedente > 0 && `${formatearPesos(abono.excedente)} más quedaron a favor`,
             abono.referencia && `ref. ${abono.referencia}`,
             abono.registrado_por && `registró ${abono.registrado_por}`,
           ]
