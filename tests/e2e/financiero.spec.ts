@@ -48,6 +48,7 @@ test.beforeAll(async ({ servidor }) => {
       apellidos: 'Ejemplo',
       telefono: '3001112233',
       es_responsable_pago: true,
+      autorizado_informacion: true,
     });
   }
 });

@@ -30,6 +30,7 @@ export const agregarAcudiente = async (
     parentesco: mundo.azar.uno(['MADRE', 'PADRE', 'HERMANO', 'TIO']),
     es_principal: persona.acudientes.length === 0,
     es_responsable_pago: paga,
+    autorizado_informacion: paga && !documento.endsWith('01'),
   });
   persona.acudientes.push(id);
   contar(mundo, 'acudiente');

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { BaseLegible } from './filas';
 
 /** Each after those it needs. */
-const TABLAS = ['configuracion', 'sedes', 'participantes', 'acudientes', 'mensualidades', 'abonos'];
+const TABLAS = [
+  ...['configuracion', 'sedes', 'participantes', 'acudientes', 'mensualidades', 'abonos'],
+  'movimientos_a_favor',
+];
 
 const textoDe = async (base: BaseLegible, consulta: string): Promise<string> => {
   const respuesta = await base.execute(sql.raw(`select (${consulta})::text as texto`));

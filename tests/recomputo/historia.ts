@@ -1,3 +1,4 @@
+import { aplicarAFavor, devolverAFavor, pagarDeMas } from './actos-a-favor';
 import {
   anularAbono,
   anularCobro,
@@ -128,6 +129,9 @@ const ACTOS: readonly (readonly [acto: Acto, veces: number])[] = [
   [cambiarCobro, 100],
   [cambiarResponsable, 80],
   [crearYBorrar, 15],
+  [pagarDeMas, 160],
+  [aplicarAFavor, 120],
+  [devolverAFavor, 40],
 ];
 
 /** What happens in one of the two busy days of a month, in any order. */

@@ -9,6 +9,7 @@ export interface AbonoAnotado {
   valor: number;
   medio: string;
   referencia: string | null;
+  excedente: number;
   /** Why it was undone; `null` while it counts. */
   anulado: string | null;
 }
@@ -33,6 +34,7 @@ export interface Persona {
 export interface CobroConocido {
   id: number;
   participante_id: number;
+  id_acudiente: number | null;
   valor: number;
   descuento: number;
   estado: string;

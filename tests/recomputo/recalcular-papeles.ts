@@ -22,6 +22,7 @@ const MEDIO: Readonly<Record<string, string>> = {
   BRE_B: 'Bre-B',
   CONSIGNACION: 'Consignación',
   OTRO: 'Otro',
+  SALDO_A_FAVOR: 'Saldo a favor',
 };
 
 const ESTADO: Readonly<Record<string, string>> = {
@@ -39,6 +40,15 @@ const anulacion = ({ anulado_en, motivo_anulacion }: FilaAbono): string[] => {
   return ['ANULADO', `Anulado el ${fechaEscrita(fecha)}, ${hora}. Motivo: ${motivo_anulacion}`];
 };
 
+/** What was left over, and all that came in with the receipt. */
+const deMas = ({ valor, excedente }: FilaAbono): [nombre: string, valor: number][] =>
+  excedente === 0
+    ? []
+    : [
+        ['Queda a favor', excedente],
+        ['Recibido en total', valor + excedente],
+      ];
+
 const reciboDe = (filas: Filas, cobro: Cobro, abono: FilaAbono): Papel => ({
   partes: [
     `Recibo de pago N.º ${abono.recibo} `,
@@ -50,11 +60,12 @@ const reciboDe = (filas: Filas, cobro: Cobro, abono: FilaAbono): Papel => ({
     `Valor ${pesosEnCifras(abono.valor)} `,
     `En letras ${conMayuscula(pesosEscritos(abono.valor))} `,
     `Medio de pago ${MEDIO[abono.medio]} `,
+    ...deMas(abono).map(([nombre, valor]) => `${nombre} ${pesosEnCifras(valor)}`),
     ...(abono.referencia === null ? [] : [`Referencia ${abono.referencia} `]),
     `Saldo por pagar ${pesosEnCifras(cobro.saldo)} `,
     `Registrado por ${abono.registrado_por}`,
   ],
-  montos: [abono.valor, cobro.saldo].map(pesosEnCifras),
+  montos: [abono.valor, ...deMas(abono).map(([, valor]) => valor), cobro.saldo].map(pesosEnCifras),
   nunca: abono.anulado_en === null ? ['ANULADO'] : [],
 });
 

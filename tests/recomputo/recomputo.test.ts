@@ -8,6 +8,7 @@ import { type Foto, tomarFoto } from './foto';
 import { type Historia, MIRADAS, PRIMER_DIA, ULTIMA_MIRADA, vivirHistoria } from './historia';
 import { pesosEscritos } from './letras';
 import { abrirOficina, type Oficina } from './oficina';
+import { revisarMovimientos } from './recalcular-a-favor';
 import { recalcularEgreso } from './recalcular-egreso';
 import { recalcularGeneracion } from './recalcular-generacion';
 import { REVISIONES } from './revisiones';
@@ -29,6 +30,7 @@ const DEBE_HABER = [
   ...['cambio de cobro', 'cambio de responsable', 'egreso ajustado', 'egreso con pago de más'],
   ...['llegada: COMPLETO', 'llegada: POR_DIAS', 'llegada: NINGUNO', 'anulada: COMPLETO'],
   ...['anulada por preguntar', 'anulada: NINGUNO'],
+  ...['pago de más', 'saldo a favor aplicado', 'saldo a favor devuelto'],
 ];
 
 describe(`lo que el producto dice del dinero es lo que dicen las filas (semilla ${SEMILLA})`, () => {
@@ -121,6 +123,10 @@ describe(`lo que el producto dice del dinero es lo que dicen las filas (semilla 
       recibo: n + 1,
     }));
     expect(comparar('abonos', pedidos, ultima.filas.abonos)).toEqual([]);
+  });
+
+  it('el saldo a favor de cada pago nunca baja de cero, y sale de lo que sobró de él', () => {
+    expect(revisarMovimientos(ultima.filas)).toEqual([]);
   });
 
   it('cada valor pagado o debido se escribe en letras de una sola manera', () => {

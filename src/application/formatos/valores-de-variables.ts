@@ -1,6 +1,7 @@
 import type { FuentesFormato } from '@/application/formatos/fuentes-formato';
 import { type Acudiente, ETIQUETA_PARENTESCO, nombreAcudiente } from '@/domain/acudientes/acudiente';
 import { emergenciaEnPalabras } from '@/domain/acudientes/contactos-de-emergencia';
+import { acudienteComoPagador, esPagador } from '@/domain/acudientes/quien-paga';
 import type { Formato } from '@/domain/formatos/formato';
 import { VARIABLES_FORMATO, type VariableFormato } from '@/domain/formatos/variables-formato';
 import { descuentoPorBeca } from '@/domain/mensualidades/beca';
@@ -14,6 +15,7 @@ import { ETIQUETA_AREA } from '@/domain/shared/area';
 import { formatearNumero, formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { pesosEnLetras } from '@/domain/shared/dinero/valor-en-letras';
 import { edadEn, type FechaCalendario, periodoDe } from '@/domain/shared/fechas';
+import type { FilaPagadora } from '@/domain/shared/pagador';
 import { periodoEnPalabras } from '@/domain/shared/periodo-en-palabras';
 import { formatearTelefono } from '@/domain/shared/telefono';
 import { ETIQUETA_TIPO_DOCUMENTO, type TipoDocumento } from '@/domain/shared/tipo-documento';
@@ -48,8 +50,13 @@ const comoTexto = (valor: number | null): Valor => (valor === null ? null : Stri
 
 const activos = ({ acudientes }: Contexto) => acudientes.filter(({ estado }) => estado === 'ACTIVO');
 const principal = (c: Contexto): Acudiente | null => activos(c).find((a) => a.es_principal) ?? null;
-const pagador = (c: Contexto): Acudiente | null =>
-  activos(c).find((a) => a.es_responsable_pago) ?? principal(c);
+/** Who is marked as who pays and, when nobody is, the person themself: another guardian never signs for a debt. */
+const pagador = (c: Contexto): FilaPagadora => {
+  const suyo = c.acudientes.find(esPagador);
+  return suyo
+    ? acudienteComoPagador(suyo)
+    : { id_acudiente: null, participante_id: c.participante.id, ...c.participante };
+};
 
 const nombreDe = (acudiente: Acudiente | null): Valor => acudiente && nombreAcudiente(acudiente);
 
@@ -90,10 +97,10 @@ const DE_VARIABLE: Readonly<Record<VariableFormato, (c: Contexto) => Valor>> = {
   'acudiente.parentesco': (c) => enFrase(etiqueta(ETIQUETA_PARENTESCO, principal(c)?.parentesco ?? null)),
   'acudiente.telefono': (c) => telefono(principal(c)?.telefono),
   'acudiente.direccion': (c) => principal(c)?.direccion ?? null,
-  'pagador.nombre': (c) => nombreDe(pagador(c)),
-  'pagador.tipo_documento': (c) => tipoDocumento(pagador(c)?.tipo_documento ?? null),
-  'pagador.numero_documento': (c) => numeroDocumento(pagador(c)?.numero_documento ?? null),
-  'pagador.telefono': (c) => telefono(pagador(c)?.telefono),
+  'pagador.nombre': (c) => pagador(c).nombre,
+  'pagador.tipo_documento': (c) => tipoDocumento(pagador(c).tipo_documento),
+  'pagador.numero_documento': (c) => numeroDocumento(pagador(c).numero_documento),
+  'pagador.telefono': (c) => telefono(pagador(c).telefono),
   'cobro.valor': (c) => pesos(mensualidad(c)),
   'cobro.valor_en_letras': (c) => enLetras(mensualidad(c)),
   'cobro.beca': (c) => `${c.participante.beca_porcentaje ?? 0} %`,

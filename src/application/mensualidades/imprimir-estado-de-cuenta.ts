@@ -7,7 +7,7 @@ import type { Id } from '@/domain/shared/id';
 interface Dependencias {
   finanzas: Pick<Finanzas, 'estadoDeCuenta'>;
   fundacion: FundacionEmisora;
-  imprenta: Imprenta;
+  imprenta: Pick<Imprenta, 'estadoDeCuenta'>;
 }
 
 /** Throws NO_ENCONTRADO. */

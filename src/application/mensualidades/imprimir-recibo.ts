@@ -13,7 +13,7 @@ interface Dependencias {
   participantes: Lector<{ nombre: string; numero_documento: string | null }>;
   acudientes: Lector<{ nombres: string; apellidos: string }>;
   fundacion: FundacionEmisora;
-  imprenta: Imprenta;
+  imprenta: Pick<Imprenta, 'recibo'>;
 }
 
 /** The receipt of an abono, annulled ones too. Throws NO_ENCONTRADO. */

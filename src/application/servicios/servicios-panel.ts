@@ -25,6 +25,8 @@ import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.
 import type { listarMensualidades } from '@/application/mensualidades/listar-mensualidades';
 import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
 import type { registrarAbono } from '@/application/mensualidades/registrar-abono';
+import type { SaldosAFavor } from '@/application/mensualidades/saldos-a-favor.port';
+import type { usarSaldoAFavor } from '@/application/mensualidades/usar-saldo-a-favor';
 import type { actualizarParticipante } from '@/application/participantes/actualizar-participante';
 import type { crearParticipante } from '@/application/participantes/crear-participante';
 import type { egresarParticipante } from '@/application/participantes/egresar-participante';
@@ -99,6 +101,10 @@ export interface ServiciosFinanzas extends Finanzas {
   abonos: LibroDeAbonos['buscar'];
 }
 
+export interface ServiciosSaldosAFavor
+  extends Pick<SaldosAFavor, 'obtener'>,
+    CasoDeUso<typeof usarSaldoAFavor> {}
+
 export interface ServiciosUsuarios {
   listar: CasoDeUso<typeof listarUsuarios>;
   crear: CasoDeUso<typeof crearUsuario>;
@@ -132,6 +138,7 @@ export interface ServiciosPanel {
   acudientes: ServiciosAcudientes;
   mensualidades: ServiciosMensualidades;
   finanzas: ServiciosFinanzas;
+  saldosAFavor: ServiciosSaldosAFavor;
   documentosCobro: DocumentosCobro;
   usuarios: ServiciosUsuarios;
   archivos: ServiciosArchivos;

@@ -17,6 +17,7 @@ const esquemaFila = z.extend(
     sede_id: true,
     sede_nombre: true,
     pagador_nombre: true,
+    pagador_documento: true,
   }),
   { saldo: monto() },
 );

@@ -1,4 +1,5 @@
 import type { EstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
+import type { EstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
 import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
 
 /** Law asks for it: a receipt is not an invoice (product §5). */
@@ -25,4 +26,9 @@ export interface PapelRecibo {
 export interface PapelEstadoDeCuenta {
   emisor: Emisor;
   estado: EstadoDeCuenta;
+}
+
+export interface PapelEstadoDePagador {
+  emisor: Emisor;
+  estado: EstadoDePagador;
 }

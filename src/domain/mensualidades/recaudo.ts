@@ -1,5 +1,6 @@
 import { type Abono, MEDIOS_PAGO, type MedioPago } from '@/domain/mensualidades/mensualidad';
-import { abonosVigentes, totalAbonado } from '@/domain/mensualidades/saldo';
+import { abonosVigentes, recibidoCon } from '@/domain/mensualidades/saldo';
+import type { MovimientoAFavor } from '@/domain/mensualidades/saldo-a-favor';
 import { analizar } from '@/domain/shared/analizar';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { entero, fecha, leido, leidoCon, listaLeida } from '@/domain/shared/esquemas';
@@ -45,6 +46,9 @@ const camposRecaudo = {
   }),
   /** What the cash drawer received. */
   efectivo: monto(),
+  /** Given back, of what there was in favour of who pays: apart from what was received, and never taken from it. */
+  devuelto: monto(),
+  devuelto_efectivo: monto(),
 };
 
 /** Abonos that somebody wrote down in the range with a date out of it: they are counted in another one. */
@@ -79,7 +83,16 @@ export interface GrupoDeAbonos {
   cantidad: number;
 }
 
-const sumarGrupos = (grupos: readonly GrupoDeAbonos[]): Omit<DiaDeRecaudo, 'fecha'> => {
+/** What was given back on one day by one medio. */
+export type GrupoDevuelto = Omit<GrupoDeAbonos, 'cantidad'>;
+
+const sumarDevueltos = (devueltos: readonly GrupoDevuelto[]): number =>
+  devueltos.reduce((suma, { total }) => suma + total, 0);
+
+const sumarGrupos = (
+  grupos: readonly GrupoDeAbonos[],
+  devueltos: readonly GrupoDevuelto[],
+): Omit<DiaDeRecaudo, 'fecha'> => {
   const sumar = (propios: readonly GrupoDeAbonos[], campo: 'total' | 'cantidad') =>
     propios.reduce((suma, grupo) => suma + grupo[campo], 0);
   const medios = Object.fromEntries(
@@ -96,6 +109,8 @@ const sumarGrupos = (grupos: readonly GrupoDeAbonos[]): Omit<DiaDeRecaudo, 'fech
     cantidad: sumar(grupos, 'cantidad'),
     medios,
     efectivo: medios.EFECTIVO,
+    devuelto: sumarDevueltos(devueltos),
+    devuelto_efectivo: sumarDevueltos(devueltos.filter(({ medio }) => medio === 'EFECTIVO')),
   };
 };
 
@@ -103,19 +118,26 @@ const sumarGrupos = (grupos: readonly GrupoDeAbonos[]): Omit<DiaDeRecaudo, 'fech
 export const armarRecaudo = (
   rango: RangoFechas,
   grupos: readonly GrupoDeAbonos[],
-  fuera: FueraDeRango | null,
+  { devueltos, fuera }: { devueltos: readonly GrupoDevuelto[]; fuera: FueraDeRango | null },
 ): Recaudo => {
-  const porDia = new Map<FechaCalendario, GrupoDeAbonos[]>();
-  for (const grupo of grupos) porDia.set(grupo.fecha, [...(porDia.get(grupo.fecha) ?? []), grupo]);
+  const deDia = <G extends GrupoDevuelto>(suyos: readonly G[], dia: FechaCalendario) =>
+    suyos.filter((grupo) => grupo.fecha === dia);
+  const dias = [...new Set([...grupos, ...devueltos].map((grupo) => grupo.fecha))].sort();
   return {
     ...rango,
-    ...sumarGrupos(grupos),
-    dias: [...porDia].sort().map(([fecha, propios]) => ({ fecha, ...sumarGrupos(propios) })),
+    ...sumarGrupos(grupos, devueltos),
+    dias: dias.map((dia) => ({ fecha: dia, ...sumarGrupos(deDia(grupos, dia), deDia(devueltos, dia)) })),
     fuera,
   };
 };
 
 const estaEn = (dia: FechaCalendario, { desde, hasta }: RangoFechas): boolean => dia >= desde && dia <= hasta;
+
+/** Annulled abonos do not count, nor those paid with what had come in before. */
+const losQueEntran = (abonos: readonly Abono[]) =>
+  abonosVigentes(abonos).flatMap((abono) =>
+    abono.medio === 'SALDO_A_FAVOR' ? [] : [{ ...abono, medio: abono.medio }],
+  );
 
 const fueraDe = (rango: RangoFechas, vivos: readonly Abono[]): FueraDeRango | null => {
   const otros = vivos.filter(
@@ -125,18 +147,29 @@ const fueraDe = (rango: RangoFechas, vivos: readonly Abono[]): FueraDeRango | nu
   const fechas = otros.map(({ fecha: dia }) => dia).sort();
   const [desde, hasta] = [fechas[0], fechas.at(-1)];
   if (desde === undefined || hasta === undefined) return null;
-  return { cantidad: otros.length, total: totalAbonado(otros), desde, hasta };
+  const total = otros.reduce((suma, abono) => suma + recibidoCon(abono), 0);
+  return { cantidad: otros.length, total, desde, hasta };
 };
 
-/** Annulled abonos do not count. */
-export const recaudoDe = (rango: RangoFechas, abonos: readonly Abono[]): Recaudo => {
-  const vivos = abonosVigentes(abonos);
+export const recaudoDe = (
+  rango: RangoFechas,
+  abonos: readonly Abono[],
+  movimientos: readonly MovimientoAFavor[],
+): Recaudo => {
+  const vivos = losQueEntran(abonos);
   return armarRecaudo(
     rango,
     vivos
       .filter((abono) => estaEn(abono.fecha, rango))
-      .map((abono) => ({ fecha: abono.fecha, medio: abono.medio, total: abono.valor, cantidad: 1 })),
-    fueraDe(rango, vivos),
+      .map((abono) => ({ fecha: abono.fecha, medio: abono.medio, total: recibidoCon(abono), cantidad: 1 })),
+    {
+      devueltos: movimientos.flatMap(({ tipo, fecha: dia, medio, valor }) =>
+        tipo === 'DEVOLUCION' && estaEn(dia, rango)
+          ? [{ fecha: dia, medio: medio ?? 'OTRO', total: valor }]
+          : [],
+      ),
+      fuera: fueraDe(rango, vivos),
+    },
   );
 };
 

@@ -41,7 +41,7 @@ describe('el recibo', () => {
       mensualidades: { obtener: async () => guardada },
       participantes: { obtener: async () => titular },
       acudientes: { obtener: obtenerAcudiente },
-      imprenta: { recibo, estadoDeCuenta: vi.fn() },
+      imprenta: { recibo },
       fundacion,
     });
     await hacer(9, 1);
@@ -78,7 +78,7 @@ describe('el estado de cuenta', () => {
     const estadoDeCuenta = vi.fn(async (_papel: PapelEstadoDeCuenta) => BYTES);
     const imprimir = imprimirEstadoDeCuenta({
       finanzas: { estadoDeCuenta: async () => estado },
-      imprenta: { recibo: vi.fn(), estadoDeCuenta },
+      imprenta: { estadoDeCuenta },
       fundacion,
     });
     expect(await imprimir(1)).toBe(BYTES);
@@ -88,7 +88,7 @@ describe('el estado de cuenta', () => {
   it('de quien no existe lo dice', async () => {
     const imprimir = imprimirEstadoDeCuenta({
       finanzas: { estadoDeCuenta: async () => null },
-      imprenta: { recibo: vi.fn(), estadoDeCuenta: vi.fn() },
+      imprenta: { estadoDeCuenta: vi.fn() },
       fundacion,
     });
     await expect(imprimir(4)).rejects.toThrow('No existe un participante con el identificador 4');
@@ -108,7 +108,7 @@ describe('lo que no existe se nombra', () => {
         mensualidades: { obtener: async () => guardada },
         participantes: nada,
         acudientes: nada,
-        imprenta: { recibo: vi.fn(), estadoDeCuenta: vi.fn() },
+        imprenta: { recibo: vi.fn() },
         fundacion,
       })(9, 3);
     await expect(recibo(null)).rejects.toThrow(falta);

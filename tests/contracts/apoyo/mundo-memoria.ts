@@ -10,6 +10,7 @@ import { crearInMemoryFinanzas } from '@/infrastructure/memory/mensualidades/in-
 import { crearInMemoryGeneradorMensualidades } from '@/infrastructure/memory/mensualidades/in-memory-generador-mensualidades';
 import { crearInMemoryLibroDeAbonos } from '@/infrastructure/memory/mensualidades/in-memory-libro-de-abonos';
 import { crearInMemoryMensualidadRepository } from '@/infrastructure/memory/mensualidades/in-memory-mensualidad-repository';
+import { crearInMemorySaldosAFavor } from '@/infrastructure/memory/mensualidades/in-memory-saldos-a-favor';
 import { crearInMemoryParticipanteRepository } from '@/infrastructure/memory/participantes/in-memory-participante-repository';
 import { crearInMemoryRevisionDeDatos } from '@/infrastructure/memory/revision/in-memory-revision-de-datos';
 import { crearInMemorySedeRepository } from '@/infrastructure/memory/sedes/in-memory-sede-repository';
@@ -30,6 +31,7 @@ const crearRepositorios = (): Repositorios & SoloDelNavegador => {
     acudientes: crearInMemoryAcudienteRepository(base),
     mensualidades: crearInMemoryMensualidadRepository(base),
     abonos: crearInMemoryLibroDeAbonos(base),
+    saldosAFavor: crearInMemorySaldosAFavor(base),
     generador: crearInMemoryGeneradorMensualidades(base, crearLectorCobroPorDefecto(configuracion)),
     finanzas: crearInMemoryFinanzas(base),
     usuarios: crearInMemoryUsuarioRepository(base),

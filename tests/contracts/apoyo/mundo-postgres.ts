@@ -10,6 +10,7 @@ import { postgresFinanzas } from '@/infrastructure/postgres/mensualidades/postgr
 import { postgresGeneradorMensualidades } from '@/infrastructure/postgres/mensualidades/postgres-generador-mensualidades';
 import { postgresLibroDeAbonos } from '@/infrastructure/postgres/mensualidades/postgres-libro-de-abonos';
 import { postgresMensualidadRepository } from '@/infrastructure/postgres/mensualidades/postgres-mensualidad-repository';
+import { postgresSaldosAFavor } from '@/infrastructure/postgres/mensualidades/postgres-saldos-a-favor';
 import { postgresParticipanteRepository } from '@/infrastructure/postgres/participantes/postgres-participante-repository';
 import { postgresRevisionDeDatos } from '@/infrastructure/postgres/revision/postgres-revision-de-datos';
 import { postgresSedeRepository } from '@/infrastructure/postgres/sedes/postgres-sede-repository';
@@ -32,6 +33,7 @@ export const mundoSobre =
       acudientes: postgresAcudienteRepository(contexto),
       mensualidades: postgresMensualidadRepository(contexto),
       abonos: postgresLibroDeAbonos(contexto),
+      saldosAFavor: postgresSaldosAFavor(contexto),
       generador: postgresGeneradorMensualidades(contexto, crearLectorCobroPorDefecto(configuracion)),
       finanzas: postgresFinanzas(contexto),
       usuarios: postgresUsuarioRepository(contexto, argon2HashContrasena()),

@@ -7,6 +7,8 @@ import { mensualidadEscritura } from './mensualidad-escritura.contrato';
 import { mensualidadListado } from './mensualidad-listado.contrato';
 import { mensualidadNombres } from './mensualidad-nombres.contrato';
 import { mensualidadSaldo } from './mensualidad-saldo.contrato';
+import { contratoPagadores } from './pagadores.contrato';
+import { contratoSaldoAFavor } from './saldo-a-favor.contrato';
 
 export const contratoMensualidadRepository = (nombre: string, crearAdaptador: AbrirMundo): void => {
   describe(`MensualidadRepository: ${nombre}`, () => {
@@ -22,4 +24,6 @@ export const contratoCobro = (nombre: string, crearAdaptador: AbrirMundo): void 
   describe(`LibroDeAbonos: ${nombre}`, () => contratoAbonos(usarMundo(crearAdaptador)));
   describe(`GeneradorMensualidades: ${nombre}`, () => contratoGeneracion(usarMundo(crearAdaptador)));
   describe(`Finanzas: ${nombre}`, () => contratoFinanzas(usarMundo(crearAdaptador)));
+  describe(`Pagadores: ${nombre}`, () => contratoPagadores(usarMundo(crearAdaptador)));
+  describe(`SaldosAFavor: ${nombre}`, () => contratoSaldoAFavor(usarMundo(crearAdaptador)));
 };

@@ -56,12 +56,18 @@ export const contratoFinanzas = (mundo: () => Mundo): void => {
         total: 0,
         saldo: 0,
         vencido: 0,
+        a_favor: 0,
         edades: { AL_DIA: 0, DE_1_A_30: 0, DE_31_A_60: 0, DE_61_A_90: 0, MAS_DE_90: 0 },
       });
     });
 
     it('adds up what each payer owes, by age', async () => {
-      const datosElena = unAcudiente().de(ana).llamado('Elena', 'Gómez').conTelefono('3001112233').datos();
+      const datosElena = unAcudiente()
+        .de(ana)
+        .llamado('Elena', 'Gómez')
+        .conTelefono('3001112233')
+        .con({ tipo_documento: 'CC', numero_documento: '43000111' })
+        .datos();
       const { id: elena } = await mundo().acudientes.crear(datosElena);
       await cobrar(ana, 100, 0, { pagador: elena });
       await cobrar(ana, 200, 1, { pagador: elena, atras: 1 });
@@ -75,6 +81,7 @@ export const contratoFinanzas = (mundo: () => Mundo): void => {
         total: 2,
         saldo: 13_400,
         vencido: 13_300,
+        a_favor: 0,
         edades: { AL_DIA: 100, DE_1_A_30: 600, DE_31_A_60: 700, DE_61_A_90: 7_000, MAS_DE_90: 5_000 },
       });
       expect(datos).toEqual([
@@ -83,6 +90,7 @@ export const contratoFinanzas = (mundo: () => Mundo): void => {
           id_acudiente: null,
           participante_id: beto,
           nombre: 'Beto Álvarez',
+          documento: null,
           telefono: '3000000001',
           participantes: [{ id: beto, nombre: 'Beto Álvarez' }],
           mensualidades: 2,
@@ -90,12 +98,14 @@ export const contratoFinanzas = (mundo: () => Mundo): void => {
           saldo: 12_000,
           vencido: 12_000,
           dias_mora: 91,
+          a_favor: 0,
         },
         {
           clave: `acudiente-${elena}`,
           id_acudiente: elena,
           participante_id: null,
           nombre: 'Elena Gómez',
+          documento: 'CC 43.000.111',
           telefono: '3001112233',
           participantes: [
             { id: ana, nombre: 'Ana Ríos' },
@@ -106,6 +116,7 @@ export const contratoFinanzas = (mundo: () => Mundo): void => {
           saldo: 1_400,
           vencido: 1_300,
           dias_mora: 60,
+          a_favor: 0,
         },
       ]);
     });
@@ -172,6 +183,8 @@ export const contratoFinanzas = (mundo: () => Mundo): void => {
         total: 700,
         cantidad: 3,
         efectivo: 300,
+        devuelto: 0,
+        devuelto_efectivo: 0,
         medios: { EFECTIVO: 300, NEQUI: 400, ...cero },
         dias: [
           {
@@ -179,6 +192,8 @@ export const contratoFinanzas = (mundo: () => Mundo): void => {
             total: 200,
             cantidad: 1,
             efectivo: 200,
+            devuelto: 0,
+            devuelto_efectivo: 0,
             medios: { EFECTIVO: 200, NEQUI: 0, ...cero },
           },
           {
@@ -186,6 +201,8 @@ export const contratoFinanzas = (mundo: () => Mundo): void => {
             total: 500,
             cantidad: 2,
             efectivo: 100,
+            devuelto: 0,
+            devuelto_efectivo: 0,
             medios: { EFECTIVO: 100, NEQUI: 400, ...cero },
           },
         ],

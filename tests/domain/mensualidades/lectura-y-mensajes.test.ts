@@ -36,6 +36,7 @@ const NOMBRES = {
   sede_id: 2,
   sede_nombre: 'Casa Ceiba',
   pagador_nombre: 'Luz',
+  pagador_documento: 'CC 43.000.111',
 };
 
 describe('lo que llega de un servicio se lee como viene', () => {

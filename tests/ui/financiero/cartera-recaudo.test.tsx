@@ -20,7 +20,8 @@ describe('/financiero, cartera', () => {
     expect(edades.getByRole('row', { name: /1-30 días.*1\.250\.000/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Acciones de Rosa Ríos' }));
     await user.click(screen.getByRole('menuitem', { name: 'Estado de cuenta' }));
-    expect(await screen.findByRole('dialog', { name: 'Estado de cuenta de Luz Marina Ríos' })).toBeVisible();
+    const cuenta = within(await screen.findByRole('dialog', { name: 'Estado de cuenta de Rosa Ríos' }));
+    expect(cuenta.getByRole('table', { name: 'Mensualidades de Luz Marina Ríos' })).toBeVisible();
   });
 
   it('filtra por edad y dice cuando no hay', async () => {

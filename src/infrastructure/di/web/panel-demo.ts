@@ -19,6 +19,7 @@ import { crearInMemoryFinanzas } from '@/infrastructure/memory/mensualidades/in-
 import { crearInMemoryGeneradorMensualidades } from '@/infrastructure/memory/mensualidades/in-memory-generador-mensualidades';
 import { crearInMemoryLibroDeAbonos } from '@/infrastructure/memory/mensualidades/in-memory-libro-de-abonos';
 import { crearInMemoryMensualidadRepository } from '@/infrastructure/memory/mensualidades/in-memory-mensualidad-repository';
+import { crearInMemorySaldosAFavor } from '@/infrastructure/memory/mensualidades/in-memory-saldos-a-favor';
 import { crearInMemoryParticipanteRepository } from '@/infrastructure/memory/participantes/in-memory-participante-repository';
 import { crearInMemoryRevisionDeDatos } from '@/infrastructure/memory/revision/in-memory-revision-de-datos';
 import { crearInMemorySedeRepository } from '@/infrastructure/memory/sedes/in-memory-sede-repository';
@@ -63,6 +64,7 @@ const adaptadoresEnMemoria = (
     bind(PUERTOS.acudientes).toConstantValue(crearInMemoryAcudienteRepository(memoria));
     bind(PUERTOS.mensualidades).toConstantValue(crearInMemoryMensualidadRepository(memoria));
     bind(PUERTOS.abonos).toConstantValue(crearInMemoryLibroDeAbonos(memoria));
+    bind(PUERTOS.saldosAFavor).toConstantValue(crearInMemorySaldosAFavor(memoria));
     bind(PUERTOS.generadorMensualidades).toConstantValue(
       crearInMemoryGeneradorMensualidades(memoria, crearLectorCobroPorDefecto(configuracion)),
     );

@@ -1,4 +1,4 @@
-import { ETIQUETA_ESTADO_MENSUALIDAD, ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
+import { ETIQUETA_ESTADO_MENSUALIDAD, ETIQUETA_MEDIO_ABONO } from '@/domain/mensualidades/mensualidad';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
 import type { PapelEstadoDeCuenta } from '@/domain/mensualidades/papel-de-cobro';
 import { abonosVigentes, cobradoDe, totalAbonado } from '@/domain/mensualidades/saldo';
@@ -32,7 +32,7 @@ const abonosDe = ({ mensualidades }: Estado): BloquePdf[] => {
   const filas = abonos.map((abono): TextoPdf[] => [
     formatearFecha(abono.fecha),
     abono.recibo === null ? '' : String(abono.recibo),
-    ETIQUETA_MEDIO_PAGO[abono.medio],
+    ETIQUETA_MEDIO_ABONO[abono.medio],
     abono.referencia ?? '',
     monto(abono.valor),
   ]);

@@ -1,7 +1,7 @@
-import { ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
+import { ETIQUETA_MEDIO_ABONO } from '@/domain/mensualidades/mensualidad';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
 import { AVISO_NO_ES_FACTURA, type PapelRecibo } from '@/domain/mensualidades/papel-de-cobro';
-import { saldoDe } from '@/domain/mensualidades/saldo';
+import { recibidoCon, saldoDe } from '@/domain/mensualidades/saldo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { pesosEnLetras } from '@/domain/shared/dinero/valor-en-letras';
 import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
@@ -24,7 +24,13 @@ const datosDe = ({ abono, mensualidad, participante, pagador }: PapelRecibo): Te
     fila('Concepto', nombreDeCobro(mensualidad)),
     fila('Valor', formatearPesos(abono.valor)),
     fila('En letras', conMayuscula(pesosEnLetras(abono.valor))),
-    fila('Medio de pago', ETIQUETA_MEDIO_PAGO[abono.medio]),
+    fila('Medio de pago', ETIQUETA_MEDIO_ABONO[abono.medio]),
+    ...(abono.excedente > 0
+      ? [
+          fila('Queda a favor', `${formatearPesos(abono.excedente)}, de quien paga`),
+          fila('Recibido en total', formatearPesos(recibidoCon(abono))),
+        ]
+      : []),
     ...(abono.referencia ? [fila('Referencia', abono.referencia)] : []),
     fila('Saldo por pagar', formatearPesos(saldoDe(mensualidad))),
     ...(abono.registrado_por ? [fila('Registrado por', abono.registrado_por)] : []),

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { crearLectorCobroPorDefecto } from '@/application/configuracion/datos-fundacion.port';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import { loPidePorNumero } from '@/domain/mensualidades/abono-en-lista';
 import type { CriteriosCartera } from '@/domain/mensualidades/criterios-cartera';
 import type { CriteriosMensualidades } from '@/domain/mensualidades/criterios-mensualidades';
 import type { SolicitudGeneracion } from '@/domain/mensualidades/generacion';
@@ -30,6 +31,7 @@ const SIN_NOMBRES: NombresDeMensualidad = {
   sede_id: null,
   sede_nombre: null,
   pagador_nombre: null,
+  pagador_documento: null,
 };
 
 export const consultaMensualidades = (servicios: ServiciosPanel, criterios: CriteriosMensualidades) =>
@@ -92,6 +94,13 @@ export const consultaCuenta = (servicios: ServiciosPanel, participante: Id) =>
     queryFn: () => servicios.finanzas.estadoDeCuenta(participante),
   });
 
+/** `null` when the service does not offer it, or there is nobody by that `clave`. */
+export const consultaCuentaDePagador = (servicios: ServiciosPanel, clave: string) =>
+  queryOptions({
+    queryKey: [...CLAVES.mensualidades, 'cuenta-de-pagador', clave],
+    queryFn: () => servicios.finanzas.estadoDePagador(clave),
+  });
+
 /** How many live abonos already carry a reference; 0 when the service cannot tell. */
 export const consultaReferencia = (servicios: ServiciosPanel, referencia: string) =>
   queryOptions({
@@ -103,7 +112,35 @@ export const consultaReferencia = (servicios: ServiciosPanel, referencia: string
 /** States in which something is owed. */
 const CON_SALDO = ['PENDIENTE', 'CON_ABONO'] as const;
 
-/** What is owed by who matches, oldest due date first. Nothing is asked while nobody is named. */
+const leerPorPagar = async (
+  servicios: ServiciosPanel,
+  criterios: Partial<CriteriosMensualidades>,
+): Promise<MensualidadEnLista[]> => {
+  const paginas = await Promise.all(
+    CON_SALDO.map((estado) =>
+      servicios.mensualidades.buscar({
+        ...criterios,
+        estado,
+        orden: 'fecha_vencimiento',
+        pagina: 1,
+        limite: LIMITE_MAXIMO,
+      }),
+    ),
+  );
+  return paginas.flatMap(({ datos }) => datos).filter(({ saldo }) => saldo > 0);
+};
+
+/** Whose is the receipt, or the reference, that somebody brings. */
+const participantesDelRecibo = async (servicios: ServiciosPanel, buscar: string): Promise<readonly Id[]> => {
+  const abonos = await servicios.finanzas.abonos({ pagina: 1, limite: 20, buscar, anulados: true });
+  const pedidos = (abonos?.datos ?? []).filter((abono) => loPidePorNumero(abono, buscar));
+  return [...new Set(pedidos.map(({ participante_id }) => participante_id))];
+};
+
+/**
+ * What is owed by who matches, oldest due date first: by name, document or phone of who pays or of the participante, or by
+ * the number or the reference of what they paid before. Nothing is asked while nobody is named.
+ */
 export const consultaPorPagar = (
   servicios: ServiciosPanel,
   { participante, buscar }: { participante?: Id; buscar: string },
@@ -112,23 +149,13 @@ export const consultaPorPagar = (
     queryKey: [...CLAVES.mensualidades, 'por-pagar', participante ?? null, buscar],
     enabled: participante !== undefined || buscar !== '',
     queryFn: async (): Promise<readonly MensualidadEnLista[]> => {
-      const paginas = await Promise.all(
-        CON_SALDO.map((estado) =>
-          servicios.mensualidades.buscar({
-            estado,
-            ...(participante === undefined ? {} : { participante_id: participante }),
-            ...(buscar ? { buscar } : {}),
-            orden: 'fecha_vencimiento',
-            pagina: 1,
-            limite: LIMITE_MAXIMO,
-          }),
-        ),
-      );
-      return ordenarPor(
-        paginas.flatMap(({ datos }) => datos).filter(({ saldo }) => saldo > 0),
-        ({ fecha_vencimiento }) => fecha_vencimiento,
-        false,
-      );
+      const delRecibo = buscar ? await participantesDelRecibo(servicios, buscar) : [];
+      const suyas = [...delRecibo, ...(participante === undefined ? [] : [participante])];
+      const filas =
+        suyas.length > 0
+          ? await Promise.all(suyas.map((participante_id) => leerPorPagar(servicios, { participante_id })))
+          : [await leerPorPagar(servicios, { buscar })];
+      return ordenarPor(filas.flat(), ({ fecha_vencimiento }) => fecha_vencimiento, false);
     },
   });
 

@@ -43,6 +43,7 @@ export const useManejadores = ({
     editar: (editar) => abrir({ editar }),
     abonar: (abono) => abrir({ abono }),
     verCuenta: (cuenta) => abrir({ cuenta }),
+    verPagador: (pagador) => abrir({ pagador }),
     imprimirRecibo: recibo,
     exonerar: (mensualidad) => setDecision({ tipo: 'exonerar', mensualidad }),
     anular: (mensualidad) => setDecision({ tipo: 'anular', mensualidad }),

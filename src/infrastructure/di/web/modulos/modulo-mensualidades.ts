@@ -14,7 +14,13 @@ import { listarMensualidades } from '@/application/mensualidades/listar-mensuali
 import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
 import type { ParticipantesConCobro } from '@/application/mensualidades/participantes-con-cobro.port';
 import { registrarAbono } from '@/application/mensualidades/registrar-abono';
-import type { ServiciosFinanzas, ServiciosMensualidades } from '@/application/servicios/servicios-panel';
+import type { SaldosAFavor } from '@/application/mensualidades/saldos-a-favor.port';
+import { usarSaldoAFavor } from '@/application/mensualidades/usar-saldo-a-favor';
+import type {
+  ServiciosFinanzas,
+  ServiciosMensualidades,
+  ServiciosSaldosAFavor,
+} from '@/application/servicios/servicios-panel';
 import type { Permisos } from '@/application/shared/permisos.port';
 import type { Reloj } from '@/application/shared/reloj.port';
 import { PUERTOS, SERVICIOS } from '../tokens';
@@ -50,6 +56,11 @@ const crearFinanzas = (finanzas: Finanzas, abonos: LibroDeAbonos): ServiciosFina
   abonos: abonos.buscar,
 });
 
+const crearSaldosAFavor = (saldosAFavor: SaldosAFavor, permisos: Permisos): ServiciosSaldosAFavor => ({
+  obtener: saldosAFavor.obtener,
+  ...usarSaldoAFavor({ saldosAFavor, permisos }),
+});
+
 export const moduloMensualidades = new ContainerModule(({ bind }) => {
   bind(SERVICIOS.mensualidades)
     .toResolvedValue(crear, [
@@ -64,5 +75,8 @@ export const moduloMensualidades = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(SERVICIOS.finanzas)
     .toResolvedValue(crearFinanzas, [PUERTOS.finanzas, PUERTOS.abonos])
+    .inSingletonScope();
+  bind(SERVICIOS.saldosAFavor)
+    .toResolvedValue(crearSaldosAFavor, [PUERTOS.saldosAFavor, PUERTOS.permisos])
     .inSingletonScope();
 });

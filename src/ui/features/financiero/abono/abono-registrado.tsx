@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { CircleCheck, Printer } from 'lucide-react';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
-import { saldoDe } from '@/domain/mensualidades/saldo';
+import { recibidoCon, saldoDe } from '@/domain/mensualidades/saldo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { pesosEnLetras } from '@/domain/shared/dinero/valor-en-letras';
 import { Button } from '@/ui/shared/button';
@@ -58,6 +58,9 @@ export function AbonoRegistrado({ mensualidad, de, hacer, onClose }: AbonoRegist
             <p>{`${abonoCompleto(de, abono)}.`}</p>
             <Box as="p">{pesosEnLetras(abono.valor)}</Box>
           </>
+        ) : null}
+        {abono && abono.excedente > 0 ? (
+          <p>{`Recibió ${formatearPesos(recibidoCon(abono))}: ${formatearPesos(abono.excedente)} quedan como saldo a favor.`}</p>
         ) : null}
         <p>{saldo === 0 ? 'La mensualidad queda pagada.' : `Quedan por pagar ${formatearPesos(saldo)}.`}</p>
       </Notice>

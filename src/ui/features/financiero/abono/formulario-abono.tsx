@@ -12,10 +12,11 @@ import { resolverDominio } from '../../shared/formulario/resolver-dominio';
 import { useGuardado } from '../../shared/formulario/use-guardado';
 import { useHoy } from '../../shared/panel/use-hoy';
 import { usePanel } from '../../shared/panel/use-panel';
-import { ETIQUETAS_ABONO } from '../etiquetas-financiero';
+import { ETIQUETAS_ABONO, nombreParticipante } from '../etiquetas-financiero';
 import { AFECTADAS_POR_COBRO } from '../financiero.queries';
 import { ResumenCobro } from '../mensualidades/resumen-cobro';
 import { CamposAbono } from './campos-abono';
+import { aDatosAbono, Sobrante } from './sobrante';
 import { useSaldoFresco } from './use-saldo-fresco';
 import type { ValoresAbono } from './valores-abono';
 
@@ -39,10 +40,11 @@ export function FormularioAbono({ mensualidad, onRegistrado, onClose }: Formular
       medio: 'EFECTIVO',
       referencia: '',
       fecha_confirmada: '',
+      a_favor: null,
     },
     shouldFocusError: false,
     resolver: resolverDominio(({ fecha_confirmada: confirmada, ...valores }) => {
-      const datos = validarDatosAbono(valores);
+      const datos = validarDatosAbono(aDatosAbono(valores, mensualidad.saldo));
       revisarAbono(mensualidad, datos, hoy);
       exigirFechaConfirmada(mensualidad, { fecha: datos.fecha, confirmada }, hoy);
     }),
@@ -54,7 +56,9 @@ export function FormularioAbono({ mensualidad, onRegistrado, onClose }: Formular
     ids: servicios.ids,
     leerActual: () => null,
     guardar: ({ fecha_confirmada: _, ...valores }, _base, clave) =>
-      servicios.mensualidades.registrarAbono(mensualidad.id, valores, { clave }),
+      servicios.mensualidades.registrarAbono(mensualidad.id, aDatosAbono(valores, mensualidad.saldo), {
+        clave,
+      }),
     alGuardar: (pagada) => {
       libre.current = true;
       onRegistrado(pagada);
@@ -83,6 +87,10 @@ export function FormularioAbono({ mensualidad, onRegistrado, onClose }: Formular
         </Notice>
       ) : null}
       <CamposAbono mensualidad={mensualidad} hoy={hoy} />
+      <Sobrante
+        saldo={mensualidad.saldo}
+        pagador={mensualidad.pagador_nombre ?? nombreParticipante(mensualidad)}
+      />
     </ModalFormulario>
   );
 }

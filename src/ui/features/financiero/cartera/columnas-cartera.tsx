@@ -8,8 +8,13 @@ import type { Column } from '@/ui/shared/data-table-types';
 
 const NADA = '—';
 
-const deQuien = ({ participantes, participante_id }: PagadorEnCartera): string =>
-  participante_id === null ? participantes.map(({ nombre }) => nombre).join(', ') : PAGA_POR_SI;
+/** Whoever also pays for others says for whom, themself among them. */
+const deQuien = ({ participantes, participante_id, saldo }: PagadorEnCartera): string =>
+  participante_id === null || participantes.length > 1
+    ? saldo === 0
+      ? 'No debe nada'
+      : participantes.map(({ nombre }) => nombre).join(', ')
+    : PAGA_POR_SI;
 
 export const COLUMNAS_CARTERA: [Column<PagadorEnCartera>, ...Column<PagadorEnCartera>[]] = [
   { id: 'nombre', header: 'Pagador', sortable: true, cell: (p) => p.nombre, secondary: deQuien },
@@ -49,5 +54,11 @@ export const COLUMNAS_CARTERA: [Column<PagadorEnCartera>, ...Column<PagadorEnCar
     align: 'end',
     sortable: true,
     cell: (p) => <Amount value={p.saldo} strong />,
+  },
+  {
+    id: 'a_favor',
+    header: 'A favor',
+    align: 'end',
+    cell: (p) => (p.a_favor > 0 ? <Amount value={p.a_favor} /> : NADA),
   },
 ];

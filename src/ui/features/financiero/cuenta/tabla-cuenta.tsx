@@ -31,10 +31,15 @@ const COLUMNAS: [Column<Fila>, ...Column<Fila>[]] = [
   },
 ];
 
-export function TablaCuenta({ mensualidades }: { mensualidades: EstadoDeCuenta['mensualidades'] }) {
+type TablaCuentaProps = { mensualidades: EstadoDeCuenta['mensualidades']; titulo?: string };
+
+export function TablaCuenta({
+  mensualidades,
+  titulo = 'Mensualidades del estado de cuenta',
+}: TablaCuentaProps) {
   return (
     <DataTable
-      caption="Mensualidades del estado de cuenta"
+      caption={titulo}
       columns={COLUMNAS}
       rows={mensualidades}
       rowId={(m) => m.id}

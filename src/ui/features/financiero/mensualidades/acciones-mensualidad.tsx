@@ -13,6 +13,8 @@ export interface ManejadoresMensualidad {
   editar: (id: Id) => void;
   abonar: (id: Id) => void;
   verCuenta: (participante: Id) => void;
+  /** The one of who pays, by their `clave`. */
+  verPagador: (clave: string) => void;
   imprimirRecibo: (mensualidad: Id, abono: Abono) => void;
   exonerar: (mensualidad: MensualidadEnLista) => void;
   anular: (mensualidad: MensualidadEnLista) => void;

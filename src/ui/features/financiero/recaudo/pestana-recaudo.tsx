@@ -69,7 +69,7 @@ function Acciones({ recaudo }: { recaudo: Recaudo }) {
 }
 
 function Informe({ recaudo, refrescando }: { recaudo: Recaudo; refrescando: boolean }) {
-  const { desde, hasta, total, cantidad, efectivo } = recaudo;
+  const { desde, hasta, total, cantidad, efectivo, devuelto_efectivo } = recaudo;
   return (
     <>
       <Box as="h2" srOnly _print={{ srOnly: false, textStyle: 'subtitulo' }}>
@@ -81,7 +81,7 @@ function Informe({ recaudo, refrescando }: { recaudo: Recaudo; refrescando: bool
         <StatCard title="Abonos" value={cantidad} icon={<ReceiptText />} color="neutral" />
       </StatGrid>
       <TablaRecaudo recaudo={recaudo} refrescando={refrescando} />
-      <Arqueo key={`${desde}-${hasta}`} esperado={efectivo} />
+      <Arqueo key={`${desde}-${hasta}`} esperado={efectivo} devuelto={devuelto_efectivo} />
     </>
   );
 }

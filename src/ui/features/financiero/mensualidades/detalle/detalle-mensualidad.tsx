@@ -19,6 +19,7 @@ import { SeccionDetalle } from '../../../shared/datos/seccion-detalle';
 import { ConRegistro } from '../../../shared/formulario/con-registro';
 import { useEsAdministrador } from '../../../shared/panel/use-es-administrador';
 import { usePanel } from '../../../shared/panel/use-panel';
+import { BotonAplicar } from '../../a-favor/boton-aplicar';
 import { ETIQUETAS_MENSUALIDAD as E, nombreFila, valorEnPalabras } from '../../etiquetas-financiero';
 import { consultaMensualidad } from '../../financiero.queries';
 import { accionesMensualidad, type ManejadoresMensualidad } from '../acciones-mensualidad';
@@ -110,6 +111,7 @@ function Ficha({
       actions={
         <>
           <Menu label="Más acciones" trigger="Más acciones" actions={acciones} />
+          <BotonAplicar mensualidad={mensualidad} />
           {esAdministrador && mensualidad.saldo > 0 ? (
             <Button variant="solid" icon={<Banknote />} onClick={() => hacer.abonar(mensualidad.id)}>
               Registrar abono
