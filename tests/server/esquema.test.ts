@@ -21,7 +21,7 @@ import {
 } from '@/infrastructure/postgres/esquema/conteos';
 import { decisionesRevision } from '@/infrastructure/postgres/esquema/decisiones-revision';
 import { formatos } from '@/infrastructure/postgres/esquema/formatos';
-import { abonos, contadores, mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
+import { abonos, contadores, mensualidades, recibos } from '@/infrastructure/postgres/esquema/mensualidades';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import { restablecimientos } from '@/infrastructure/postgres/esquema/restablecimientos';
 import { sedes } from '@/infrastructure/postgres/esquema/sedes';
@@ -49,6 +49,7 @@ const TABLAS: PgTable[] = [
   intentosAcceso,
   mensualidades,
   participantes,
+  recibos,
   restablecimientos,
   secretos,
   sedes,

@@ -1,5 +1,6 @@
 import type { ConfiguracionRepository } from '@/application/configuracion/configuracion-repository.port';
 import { CONFIGURACION_INICIAL } from '@/domain/configuracion/configuracion';
+import { cuentasParaPagar } from '@/domain/configuracion/cuenta-publica';
 import { DIA_PAGO_POR_DEFECTO } from '@/domain/shared/constantes';
 
 /** The foundation as a receipt, a statement or a template names it. */
@@ -54,8 +55,9 @@ export const crearLectorCobroPorDefecto = (configuracion: Lectura) => ({
 /** As receipts and statements ask for it. */
 export const crearFundacionEmisora = (configuracion: Lectura) => ({
   leer: async () => {
-    const { nombre, nit, direccion, telefonos, correo } =
+    const { nombre, nit, direccion, municipio, telefonos, correo } =
       await crearLectorDatosFundacion(configuracion).leer();
-    return { nombre, nit, direccion, telefono: telefonos[0] ?? null, correo };
+    return { nombre, nit, direccion, municipio, telefono: telefonos[0] ?? null, correo };
   },
+  cuentas: async () => cuentasParaPagar((await configuracion.obtener())?.cuentas ?? []),
 });

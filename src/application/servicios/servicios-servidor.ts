@@ -93,7 +93,7 @@ export interface ServiciosPeticion {
     anularAbono: CasoDeUso<typeof anularAbono>;
     generar: CasoDeUso<typeof generarMensualidades>;
   };
-  abonos: Pick<LibroDeAbonos, 'buscar'>;
+  abonos: Pick<LibroDeAbonos, 'buscar' | 'recibo'>;
   finanzas: Finanzas;
   imprimirRecibo: CasoDeUso<typeof imprimirRecibo>;
   imprimirEstadoDeCuenta: CasoDeUso<typeof imprimirEstadoDeCuenta>;

@@ -4,6 +4,7 @@ import { esquemaEstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
 import { esquemaResultadoGeneracion, esquemaSolicitudGeneracion } from '@/domain/mensualidades/generacion';
 import { esquemaMensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { esquemaRango, esquemaRecaudo } from '@/domain/mensualidades/recaudo';
+import { esquemaRecibo } from '@/domain/mensualidades/recibo';
 import { esquemaDatosAbono, esquemaMotivo } from '@/domain/mensualidades/reglas-abono';
 import { esquemaMesDeTendencia } from '@/domain/mensualidades/tendencia';
 import { z } from '@/domain/shared/zod';
@@ -28,6 +29,10 @@ export const RUTAS_DE_COBRO: Readonly<Record<string, EsquemasDeRuta>> = {
     resumen: 'Anular un abono',
     cuerpo: esquemaMotivo,
     respuesta: esquemaMensualidadConSaldo,
+  },
+  'GET /mensualidades/{id}/abonos/{abono}/recibo': {
+    resumen: 'Lo que dice el recibo de un abono: lo que era cierto cuando se registró',
+    respuesta: esquemaRecibo,
   },
   'GET /mensualidades/{id}/abonos/{abono}/recibo.pdf': { resumen: 'Recibo de un abono, en PDF' },
   'GET /participantes/{id}/estado-de-cuenta': {

@@ -1,3 +1,4 @@
+import { crearFundacionEmisora } from '@/application/configuracion/datos-fundacion.port';
 import { crearInMemoryActividadRepository } from '@/infrastructure/memory/actividad/in-memory-actividad-repository';
 import { inMemoryVerificadorActividad } from '@/infrastructure/memory/actividad/in-memory-verificador-actividad';
 import { crearInMemoryAcudienteRepository } from '@/infrastructure/memory/acudientes/in-memory-acudiente-repository';
@@ -28,7 +29,7 @@ const crearRepositorios = (): Repositorios & SoloDelNavegador => {
     sedes,
     acudientes: crearInMemoryAcudienteRepository(base),
     mensualidades: crearInMemoryMensualidadRepository(base),
-    abonos: crearInMemoryLibroDeAbonos(base),
+    abonos: crearInMemoryLibroDeAbonos(base, crearFundacionEmisora(configuracion)),
     generador: crearInMemoryGeneradorMensualidades(base),
     finanzas: crearInMemoryFinanzas(base),
     usuarios: crearInMemoryUsuarioRepository(base),

@@ -1,4 +1,5 @@
 import { vaciar } from '@tests/server/apoyo/base-de-prueba';
+import { crearFundacionEmisora } from '@/application/configuracion/datos-fundacion.port';
 import { argon2HashContrasena } from '@/infrastructure/crypto/argon2-hash-contrasena';
 import { postgresActividadRepository } from '@/infrastructure/postgres/actividad/postgres-actividad-repository';
 import { postgresAcudienteRepository } from '@/infrastructure/postgres/acudientes/postgres-acudiente-repository';
@@ -24,17 +25,18 @@ export const mundoSobre =
   async () => {
     const base = await abrir();
     const contexto = { db: base.db, actor: ACTOR, reloj: { ahora: () => new Date() } };
+    const configuracion = postgresConfiguracionRepository(contexto);
     return {
       participantes: postgresParticipanteRepository(contexto),
       sedes: postgresSedeRepository(contexto),
       acudientes: postgresAcudienteRepository(contexto),
       mensualidades: postgresMensualidadRepository(contexto),
-      abonos: postgresLibroDeAbonos(contexto),
+      abonos: postgresLibroDeAbonos(contexto, crearFundacionEmisora(configuracion)),
       generador: postgresGeneradorMensualidades(contexto),
       finanzas: postgresFinanzas(contexto),
       usuarios: postgresUsuarioRepository(contexto, argon2HashContrasena()),
       actividad: postgresActividadRepository(contexto),
-      configuracion: postgresConfiguracionRepository(contexto),
+      configuracion,
       formatos: postgresFormatoRepository(contexto),
       tablero: postgresTablero(contexto, postgresParticipanteRepository(contexto)),
       revision: postgresRevisionDeDatos(contexto),

@@ -18,7 +18,14 @@ const documento = (
     .almacenado({ id: 1, edicion: 3 });
   return {
     formato,
-    fundacion: { nombre: 'Casa de prueba', nit: null, direccion: null, telefono: null, correo: null },
+    fundacion: {
+      nombre: 'Casa de prueba',
+      nit: null,
+      direccion: null,
+      municipio: null,
+      telefono: null,
+      correo: null,
+    },
     bloques: rellenarBloques(analizarMarcado(contenido), {
       valores: { 'participante.nombre': nombre, 'salud.alergias': 'Penicilina' },
       conReservados: false,

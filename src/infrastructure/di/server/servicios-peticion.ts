@@ -78,7 +78,8 @@ const repositoriosDe = alPedirlas<Peticion>()({
   sedes: ({ contexto }) => postgresSedeRepository(contexto),
   acudientes: ({ contexto }) => postgresAcudienteRepository(contexto),
   mensualidades: ({ contexto }) => postgresMensualidadRepository(contexto),
-  abonos: ({ contexto }) => postgresLibroDeAbonos(contexto),
+  abonos: ({ contexto }) =>
+    postgresLibroDeAbonos(contexto, crearFundacionEmisora(postgresConfiguracionRepository(contexto))),
   finanzas: ({ contexto }) => postgresFinanzas(contexto),
   usuarios: ({ contexto, contrasenas }) => postgresUsuarioRepository(contexto, contrasenas),
   guardadas: ({ contexto }) => postgresContrasenas(contexto),
@@ -135,10 +136,7 @@ const serviciosDe = alPedirlas<Base>()({
   },
   abonos: ({ repositorios }) => repositorios.abonos,
   finanzas: ({ repositorios }) => repositorios.finanzas,
-  imprimirRecibo: (base) => {
-    const { mensualidades, participantes, acudientes } = base.repositorios;
-    return imprimirRecibo({ mensualidades, participantes, acudientes, ...papelesDe(base) });
-  },
+  imprimirRecibo: (base) => imprimirRecibo({ abonos: base.repositorios.abonos, ...papelesDe(base) }),
   imprimirEstadoDeCuenta: (base) =>
     imprimirEstadoDeCuenta({ finanzas: base.repositorios.finanzas, ...papelesDe(base) }),
   usuarios: ({ actor, contrasenas, permisos, repositorios: { usuarios, guardadas } }) => {

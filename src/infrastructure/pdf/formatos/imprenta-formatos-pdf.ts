@@ -24,6 +24,7 @@ const definicion = (titulo: string, documentos: readonly DocumentoPreparado[]): 
     nombre: '',
     nit: null,
     direccion: null,
+    municipio: null,
     telefono: null,
     correo: null,
   };

@@ -1,4 +1,4 @@
-import { date, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { MEDIOS_PAGO } from '@/domain/mensualidades/mensualidad';
 import { CONCEPTOS, ESTADOS_MENSUALIDAD } from '@/domain/mensualidades/opciones-mensualidad';
 import { columnaId, entero64 } from '@/infrastructure/postgres/esquema/columna-id';
@@ -32,6 +32,12 @@ export const abonos = pgTable('abonos', {
   registrado_por: text(),
   anulado_en: instante(),
   motivo_anulacion: text(),
+});
+
+/** What each receipt says, once and for all. */
+export const recibos = pgTable('recibos', {
+  abono_id: entero64().primaryKey(),
+  hechos: jsonb().notNull(),
 });
 
 /** Numbers given one by one, without gaps: `recibo`. */

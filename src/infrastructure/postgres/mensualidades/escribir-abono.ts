@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Emisor } from '@/domain/mensualidades/emisor';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import {
@@ -17,6 +18,7 @@ import {
   aMensualidad,
   leerMensualidad,
 } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
+import { guardarHechos } from '@/infrastructure/postgres/mensualidades/recibos';
 import { siguienteRecibo } from '@/infrastructure/postgres/mensualidades/siguiente-recibo';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { firmaDeCambio } from '@/infrastructure/postgres/shared/firma';
@@ -45,11 +47,12 @@ const guardarEstado = async (
   return despues;
 };
 
-/** Needs an open transaction. */
+/** Needs an open transaction. `emisor` goes in the receipt. */
 export const insertarAbono = async (
   contexto: Contexto,
   mensualidad: Id,
   datos: DatosAbono,
+  emisor: Emisor,
 ): Promise<MensualidadConSaldo> => {
   const antes = await exigirBloqueada(contexto, mensualidad);
   revisarAbono(antes, datos, fechaEnBogota(contexto.reloj.ahora()));
@@ -63,7 +66,9 @@ export const insertarAbono = async (
     })
     .returning();
   if (!fila) throw new Error('El abono no quedó guardado');
-  return guardarEstado(contexto, antes, conAbono(antes, aAbono(fila)));
+  const despues = conAbono(antes, aAbono(fila));
+  await guardarHechos(contexto, despues, fila.id, emisor);
+  return guardarEstado(contexto, antes, despues);
 };
 
 /** Needs an open transaction. */

@@ -1,4 +1,5 @@
 import { analizar } from '@/domain/shared/analizar';
+import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { consultaAbonos } from '@/server/http/consulta/esquemas-consulta';
 import { conPagina } from '@/server/http/consulta/leer-consulta';
 import { comoPdf, creado, exigirActor, type Manejadores, ok } from '@/server/http/manejador';
@@ -20,6 +21,13 @@ export const manejadoresAbonos: Manejadores = {
     unidadDeTrabajo.escribir(exigirActor(peticion), async ({ mensualidades }) => {
       const { id = '', abono = '' } = peticion.params;
       return ok(await mensualidades.anularAbono(id, abono, peticion.cuerpo, { clave: peticion.clave }));
+    }),
+  'GET /mensualidades/{id}/abonos/{abono}/recibo': (peticion, { unidadDeTrabajo }) =>
+    unidadDeTrabajo.leer(exigirActor(peticion), async ({ abonos }) => {
+      const { id = '', abono = '' } = peticion.params;
+      const recibo = await abonos.recibo(id, abono);
+      if (!recibo) throw errorNoEncontrado('un recibo de ese abono', abono);
+      return ok(recibo);
     }),
   'GET /mensualidades/{id}/abonos/{abono}/recibo.pdf': (peticion, { unidadDeTrabajo }) =>
     unidadDeTrabajo.leer(exigirActor(peticion), async ({ imprimirRecibo }) => {
