@@ -101,7 +101,7 @@ export const papelEstadoDeCuenta = ({ emisor, estado, cuentas }: PapelEstadoDeCu
         margin: [0, 14, 0, 2],
       },
       { text: `Vencido: ${formatearPesos(estado.vencido)}` },
-      ...dondePagar(cuentas, { margin: [0, 14, 0, 0], unbreakable: true }),
+      ...dondePagar(cuentas, { margin: [0, 14, 0, 0] }),
     ],
     footer: (pagina, paginas) => ({
       text: `Página ${pagina} de ${paginas}`,

@@ -89,7 +89,8 @@ export const papelRecibo = ({ recibo, cuentas }: PapelRecibo): DefinicionPdf => 
         layout: 'lightHorizontalLines',
       },
       saldoYFirma(recibo),
-      ...dondePagar(cuentas, { fontSize: 8, margin: [0, 8, 0, 0] }),
+      // Of what was undone nothing is paid.
+      ...(recibo.anulado_en === null ? dondePagar(cuentas, { fontSize: 8, margin: [0, 8, 0, 0] }) : []),
       { text: `${AVISO_NO_ES_FACTURA}.${recibo.reconstruido ? ` ${RECONSTRUIDO}` : ''}`, style: 'nota' },
     ],
     ...(recibo.anulado_en === null
