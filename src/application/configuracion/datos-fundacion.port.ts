@@ -1,5 +1,5 @@
 import type { ConfiguracionRepository } from '@/application/configuracion/configuracion-repository.port';
-import { CONFIGURACION_INICIAL } from '@/domain/configuracion/configuracion';
+import { CONFIGURACION_INICIAL, type Configuracion } from '@/domain/configuracion/configuracion';
 import { cuentasParaPagar } from '@/domain/configuracion/cuenta-publica';
 import { DIA_PAGO_POR_DEFECTO } from '@/domain/shared/constantes';
 
@@ -27,21 +27,24 @@ const NOMBRE_SIN_CONFIGURAR = 'Fundación Ejemplo de Esperanza';
 
 type Lectura = Pick<ConfiguracionRepository, 'obtener'>;
 
+/** `guardada` is `null` where nothing is kept. */
+export const datosFundacionDe = (guardada: Configuracion | null): DatosFundacion => {
+  const actual = guardada ?? CONFIGURACION_INICIAL;
+  const { nombre, nit, correo, direccion, municipio, valor_mensualidad } = actual;
+  return {
+    nombre: nombre ?? NOMBRE_SIN_CONFIGURAR,
+    nit,
+    telefonos: [actual.telefono, actual.telefono_alterno].filter((telefono) => telefono !== null),
+    correo,
+    direccion,
+    municipio,
+    valor_mensualidad,
+    dia_pago: actual.dia_pago ?? DIA_PAGO_POR_DEFECTO,
+  };
+};
+
 export const crearLectorDatosFundacion = (configuracion: Lectura): LectorDatosFundacion => ({
-  leer: async () => {
-    const actual = (await configuracion.obtener()) ?? CONFIGURACION_INICIAL;
-    const { nombre, nit, correo, direccion, municipio, valor_mensualidad } = actual;
-    return {
-      nombre: nombre ?? NOMBRE_SIN_CONFIGURAR,
-      nit,
-      telefonos: [actual.telefono, actual.telefono_alterno].filter((telefono) => telefono !== null),
-      correo,
-      direccion,
-      municipio,
-      valor_mensualidad,
-      dia_pago: actual.dia_pago ?? DIA_PAGO_POR_DEFECTO,
-    };
-  },
+  leer: async () => datosFundacionDe(await configuracion.obtener()),
 });
 
 /** As the generation of fees asks for it. */
