@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { Banknote, HandCoins, ReceiptText } from 'lucide-react';
-import type { Recaudo } from '@/domain/mensualidades/recaudo';
+import { errorDeRango, type Recaudo } from '@/domain/mensualidades/recaudo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { formatearFecha } from '@/domain/shared/fechas';
 import { EmptyState } from '@/ui/shared/empty-state';
@@ -12,6 +12,7 @@ import { StatGrid } from '@/ui/shared/stat-grid';
 import { CajaError } from '../../shared/datos/caja-error';
 import { MenuExportar } from '../../shared/exportacion/menu-exportar';
 import { useEsAdministrador } from '../../shared/panel/use-es-administrador';
+import { useFundacion } from '../../shared/panel/use-fundacion';
 import { useHoy } from '../../shared/panel/use-hoy';
 import { usePanel } from '../../shared/panel/use-panel';
 import { useBusquedaUrl } from '../../shared/url/use-busqueda-url';
@@ -28,7 +29,10 @@ export default function PestanaRecaudo() {
   const { busqueda, cambiar } = useBusquedaUrl<BusquedaFinanciero>();
   const desde = busqueda.desde ?? `${hoy.slice(0, 8)}01`;
   const hasta = busqueda.hasta ?? hoy;
-  const consulta = useQuery(consultaRecaudo(servicios, { desde, hasta }));
+  const error = errorDeRango({ desde, hasta });
+  const consulta = useQuery({ ...consultaRecaudo(servicios, { desde, hasta }), enabled: !error });
+  // What was asked before is of other days.
+  const recaudo = error ? undefined : consulta.data;
   if (consulta.data === null) {
     return (
       <EmptyState
@@ -39,17 +43,25 @@ export default function PestanaRecaudo() {
   }
   return (
     <Box display="flex" flexDirection="column" gap="4">
-      <RangoRecaudo desde={desde} hasta={hasta} hoy={hoy} onRango={(rango) => void cambiar(rango)}>
-        {consulta.data ? <Acciones recaudo={consulta.data} /> : null}
+      <RangoRecaudo
+        desde={desde}
+        hasta={hasta}
+        hoy={hoy}
+        error={error}
+        onRango={(rango) => void cambiar(rango)}
+      >
+        {recaudo ? <Acciones recaudo={recaudo} /> : null}
       </RangoRecaudo>
-      <CajaError
-        error={consulta.error}
-        titulo="Error al cargar recaudo"
-        onRetry={() => void consulta.refetch()}
-        retrying={consulta.isFetching}
-      />
-      {consulta.isPending ? <LoadingIndicator /> : null}
-      {consulta.data ? <Informe recaudo={consulta.data} refrescando={consulta.isFetching} /> : null}
+      {error ? null : (
+        <CajaError
+          error={consulta.error}
+          titulo="Error al cargar recaudo"
+          onRetry={() => void consulta.refetch()}
+          retrying={consulta.isFetching}
+        />
+      )}
+      {consulta.isPending && !error ? <LoadingIndicator /> : null}
+      {recaudo ? <Informe recaudo={recaudo} refrescando={consulta.isFetching} /> : null}
     </Box>
   );
 }
@@ -67,8 +79,10 @@ function Acciones({ recaudo }: { recaudo: Recaudo }) {
 
 function Informe({ recaudo, refrescando }: { recaudo: Recaudo; refrescando: boolean }) {
   const { desde, hasta, total, cantidad, efectivo } = recaudo;
+  const fundacion = useFundacion();
   return (
     <>
+      <p className="solo-impresion">{fundacion?.nombre}</p>
       <Box as="h2" srOnly _print={{ srOnly: false, textStyle: 'subtitulo' }}>
         {`Recaudo del ${formatearFecha(desde)} al ${formatearFecha(hasta)}`}
       </Box>
