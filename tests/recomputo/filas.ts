@@ -73,6 +73,13 @@ export interface FilaConfiguracion {
   dia_pago: number | null;
 }
 
+/** A line of the history of a fee: what each field said from then on. */
+export interface FilaMovimiento {
+  id: number;
+  mensualidad_id: number;
+  cambios: { campo: string; despues: unknown }[];
+}
+
 /** All that money and places are recomputed from, as it is stored. */
 export interface Filas {
   configuracion: FilaConfiguracion[];
@@ -81,6 +88,7 @@ export interface Filas {
   acudientes: FilaAcudiente[];
   mensualidades: FilaMensualidad[];
   abonos: FilaAbono[];
+  movimientos: FilaMovimiento[];
 }
 
 const COLUMNAS: Readonly<Record<keyof Filas, string>> = {
@@ -96,6 +104,11 @@ const COLUMNAS: Readonly<Record<keyof Filas, string>> = {
     id_acudiente, motivo_anulacion`,
   abonos: `id, mensualidad_id, fecha, valor, medio, referencia, recibo, registrado_por,
     to_char(anulado_en at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as anulado_en, motivo_anulacion`,
+  movimientos: 'id, entidad_id as mensualidad_id, cambios',
+};
+
+const DE_DONDE: Readonly<Partial<Record<keyof Filas, string>>> = {
+  movimientos: `actividad where entidad = 'mensualidad'`,
 };
 
 export interface BaseLegible {
@@ -106,7 +119,7 @@ export interface BaseLegible {
 const leerTabla = async (base: BaseLegible, tabla: keyof Filas): Promise<unknown[]> => {
   const respuesta = await base.execute(
     sql.raw(`select coalesce(json_agg(fila order by id), '[]')::text as filas
-      from (select ${COLUMNAS[tabla]} from ${tabla}) fila`),
+      from (select ${COLUMNAS[tabla]} from ${DE_DONDE[tabla] ?? tabla}) fila`),
   );
   const [leida] = (Array.isArray(respuesta) ? respuesta : (respuesta as { rows: unknown[] }).rows) as [
     { filas: string },
@@ -121,4 +134,5 @@ export const leerFilas = async (base: BaseLegible): Promise<Filas> => ({
   acudientes: (await leerTabla(base, 'acudientes')) as FilaAcudiente[],
   mensualidades: (await leerTabla(base, 'mensualidades')) as FilaMensualidad[],
   abonos: (await leerTabla(base, 'abonos')) as FilaAbono[],
+  movimientos: (await leerTabla(base, 'movimientos')) as FilaMovimiento[],
 });

@@ -99,7 +99,8 @@ export const etiquetaDelSaldo = ({
   concepto,
   periodo: mes,
 }: Pick<HechosRecibo, 'concepto' | 'periodo'>): string => {
-  const de =
-    mes && concepto === 'MENSUALIDAD' ? periodoEnPalabras(mes) : nombreDeCobro({ concepto, periodo: mes });
+  const cobro = nombreDeCobro({ concepto, periodo: mes });
+  const suyo = cobro.charAt(0).toLowerCase() + cobro.slice(1);
+  const de = mes && concepto === 'MENSUALIDAD' ? periodoEnPalabras(mes) : suyo;
   return `Saldo de ${de} después de este pago`;
 };

@@ -3,9 +3,9 @@ import { abono, HOY, mensualidad } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import { contarEfectivo, diferenciaDeArqueo } from '@/domain/mensualidades/arqueo';
 import { armarEstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
+import { filasDeCuenta, sumarFilas } from '@/domain/mensualidades/filas-de-cuenta';
 import { validarRango } from '@/domain/mensualidades/recaudo';
 import { mesesDeTendencia, tendenciaDe } from '@/domain/mensualidades/tendencia';
-import { filasDeCuenta, sumarFilas } from '@/domain/mensualidades/filas-de-cuenta';
 import { textoEstadoDeCuenta } from '@/domain/mensualidades/texto-estado-de-cuenta';
 
 const ANA = { id: 1, nombre: 'Ana Ríos', documento: '43000111' };
