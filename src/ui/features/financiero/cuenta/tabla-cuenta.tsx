@@ -7,7 +7,11 @@ import { EstadoMensualidadTag } from '../../shared/datos/estado-mensualidad-tag'
 
 const COLUMNAS: [Column<FilaDeCuenta>, ...Column<FilaDeCuenta>[]] = [
   { id: 'concepto', header: 'Concepto', cell: ({ concepto }) => concepto, secondary: ({ nota }) => nota },
-  { id: 'vence', header: 'Vence', cell: ({ vence }) => (vence ? formatearFecha(vence) : '—') },
+  {
+    id: 'vence',
+    header: 'Vence',
+    cell: ({ vence }) => <span style={{ whiteSpace: 'nowrap' }}>{vence ? formatearFecha(vence) : '—'}</span>,
+  },
   { id: 'valor', header: 'Cobrado', align: 'end', cell: ({ cobrado }) => <Amount value={cobrado} /> },
   { id: 'abonado', header: 'Abonado', align: 'end', cell: ({ abonado }) => <Amount value={abonado} /> },
   {

@@ -33,7 +33,7 @@ export function RangoRecaudo({ desde, hasta, hoy, error, onRango, children }: Ra
   ];
   return (
     <Box className="no-imprimir" display="flex" flexWrap="wrap" alignItems="flex-start" gap="3">
-      <Box width={{ base: 'full', sm: '11.5rem' }}>
+      <Box width={{ base: 'full', sm: '13.5rem' }}>
         <FormField label="Desde" required>
           {(control) => (
             <CommitInput
@@ -47,7 +47,7 @@ export function RangoRecaudo({ desde, hasta, hoy, error, onRango, children }: Ra
           )}
         </FormField>
       </Box>
-      <Box width={{ base: 'full', sm: '11.5rem' }}>
+      <Box width={{ base: 'full', sm: '13.5rem' }}>
         <FormField label="Hasta" required error={error}>
           {(control) => (
             <CommitInput
