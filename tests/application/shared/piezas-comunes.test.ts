@@ -45,7 +45,7 @@ describe('la cola de correo', () => {
 describe('una contraseña difícil', () => {
   const exigir = (contrasena: string) =>
     exigirContrasenaDificil(
-      { esComun: async (clave) => clave === 'password1' },
+      { esComun: async (clave) => clave === 'password1', nombreFundacion: async () => 'Casa Luz Nueva' },
       { contrasena, email: 'ana@correo.co', campo: 'nueva' },
     );
   const FACIL = 'Esta contraseña es de las primeras que alguien probaría: elija otra, como una frase corta';

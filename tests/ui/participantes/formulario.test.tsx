@@ -56,6 +56,13 @@ describe('/participantes: crear y editar', () => {
     );
   });
 
+  it('también cuando el documento se escribe con puntos', async () => {
+    const { user } = abrirEnMemoria('/participantes?nuevo=true', { sembrar: casaConGente });
+    await user.type(await screen.findByLabelText(/Número de documento/), '1.000.000.001');
+    const aviso = await screen.findByText('Puede que ya esté registrado');
+    expect(within(aviso.parentElement as HTMLElement).getAllByRole('link')).toHaveLength(1);
+  });
+
   it('el documento repetido llega a su campo y no se pierde lo escrito', async () => {
     const { user } = abrirEnMemoria('/participantes?nuevo=true', { sembrar: casaConGente });
     await user.type(await screen.findByLabelText(/Nombre completo/), 'Otra Persona');
