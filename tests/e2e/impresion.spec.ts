@@ -32,7 +32,6 @@ test('el recaudo se imprime una vez, sin nada que pulsar', async ({ page, servid
   );
   await expect(page.getByText('jue 10 sep 2026')).toBeVisible();
   const texto = await textoImpreso(page);
-  console.log('TEXTO', texto);
   expect(texto).toContain('Recaudo del mar 1 sep 2026 al mié 30 sep 2026');
   for (const unaVez of [CASA, 'Recaudo del', 'jue 10 sep 2026', 'Arqueo de caja']) {
     expect([unaVez, veces(texto, unaVez)]).toEqual([unaVez, 1]);
@@ -44,17 +43,15 @@ test('el recaudo se imprime una vez, sin nada que pulsar', async ({ page, servid
     expect(texto).not.toContain(sobra);
 });
 
-for (const [ruta, titulo, contenido] of [
-  ['/cuentas', 'Cuentas', ['Laboratorios', 'Ingresos Hombres Bello']],
-  ['/donate', 'Donaciones', ['Dos maneras de donar', 'A dónde llega su ayuda']],
+for (const [ruta, contenido] of [
+  ['/cuentas', ['Cuentas Estas son las únicas', 'Laboratorios', 'Ingresos Hombres Bello', '000-000000-08']],
+  ['/donate', ['Donaciones Cada aporte', 'Dos maneras de donar', 'A dónde llega su ayuda']],
 ] as const) {
   for (const ancho of [375, 1280]) {
     test(`${ruta} se imprime una vez, sin barras ni botones, desde ${ancho} px`, async ({ page }) => {
       await page.setViewportSize({ width: ancho, height: 800 });
       await page.goto(ruta);
       const texto = await textoImpreso(page);
-      console.log('TEXTO', texto.slice(0, 300));
-      expect(texto.trim().startsWith(titulo)).toBe(true);
       for (const parte of contenido) expect([parte, veces(texto, parte)]).toEqual([parte, 1]);
       for (const sobra of [
         'Copiar',
@@ -76,7 +73,7 @@ test('una plantilla en blanco lleva el nombre de la fundación y dónde firmar, 
   servidor,
 }) => {
   await abrirComo(page, servidor, ADMINISTRADOR, '/formatos?pestana=plantillas');
-  await page.getByRole('button', { name: 'Acuerdo de pago' }).click();
+  await page.getByRole('button', { name: 'Acuerdo de pago', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Imprimir en blanco' })).toBeVisible();
   await expect(page.getByText(`Entre ${CASA}, NIT 900.123.456-8`)).toBeVisible();
   const texto = await textoImpreso(page);

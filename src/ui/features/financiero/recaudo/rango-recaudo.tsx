@@ -22,7 +22,12 @@ const mesAnterior = (hoy: FechaCalendario): RangoFechas => ({
 });
 
 /** Beside the controls and not beside their labels, whatever is said under them. */
-const JUNTO_AL_CAMPO = { display: 'flex', paddingTop: { base: '0', sm: '7' } } as const;
+const JUNTO_AL_CAMPO = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: { sm: '4.25rem' },
+  paddingTop: { base: '0', sm: '7' },
+} as const;
 
 /** From which day to which, with the ranges asked for every day at hand. */
 export function RangoRecaudo({ desde, hasta, hoy, error, onRango, children }: RangoRecaudoProps) {
@@ -32,7 +37,7 @@ export function RangoRecaudo({ desde, hasta, hoy, error, onRango, children }: Ra
     ['Mes anterior', mesAnterior(hoy)],
   ];
   return (
-    <Box className="no-imprimir" display="flex" flexWrap="wrap" alignItems="flex-start" gap="3">
+    <Box className="no-imprimir" display="flex" flexWrap="wrap" alignItems="flex-start" gap="2">
       <Box width={{ base: 'full', sm: '13.5rem' }}>
         <FormField label="Desde" required>
           {(control) => (
@@ -65,6 +70,7 @@ export function RangoRecaudo({ desde, hasta, hoy, error, onRango, children }: Ra
         {atajos.map(([etiqueta, rango]) => (
           <Button
             key={etiqueta}
+            size="sm"
             variant={rango.desde === desde && rango.hasta === hasta ? 'subtle' : 'ghost'}
             aria-pressed={rango.desde === desde && rango.hasta === hasta}
             onClick={() => onRango(rango)}

@@ -42,7 +42,7 @@ const enPapel = {
   '& h2': { fontSize: '1.25rem' },
   '& h2::before': { display: 'none!' },
   '& h3': { fontSize: '1rem' },
-  '& .cabeza': { breakAfter: 'avoid' },
+  '& .cabeza': { breakInside: 'avoid', breakAfter: 'avoid' },
   '& :is(article, li)': { breakInside: 'avoid' },
   '& img[alt=""]': { display: 'none' },
 } as const;
