@@ -20,7 +20,7 @@ export const contratoRecibo = (mundo: () => Mundo): void => {
       telefono: '3001234567',
     });
     const { participantes, acudientes, mensualidades } = mundo();
-    const persona = unParticipante().llamado('Ana Ríos').con({ numero_documento: '1020304050' });
+    const persona = unParticipante().llamado('Ana Ríos').conDocumento('1020304050');
     ana = (await participantes.crear(persona.datos())).id;
     luz = (await acudientes.crear(unAcudiente().de(ana).llamado('Luz', 'Ríos').datos())).id;
     noviembre = await mensualidades.crear(
@@ -64,7 +64,7 @@ export const contratoRecibo = (mundo: () => Mundo): void => {
     const abono = await abonar(300_000);
     const antes = await recibo(abono);
     await abonar(100_000);
-    await mundo().participantes.actualizar(ana, { nombre: 'Ana Ríos Muñoz', numero_documento: '99' });
+    await mundo().participantes.actualizar(ana, { nombre: 'Ana Ríos Muñoz', numero_documento: '1020304059' });
     await mundo().acudientes.actualizar(luz, { nombres: 'Luz Marina' });
     await mundo().configuracion.actualizar({ nombre: 'Otra casa', municipio: 'Apartadó', telefono: null });
     const guardada = await mundo().mensualidades.obtener(noviembre.id);
