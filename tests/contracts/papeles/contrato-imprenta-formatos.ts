@@ -47,6 +47,19 @@ const paginasDe = async (pdf: Uint8Array): Promise<string[]> => {
   return text.map((pagina) => pagina.replace(/\s+/g, ' '));
 };
 
+/** What a template says whoever it is for: its runs of words between marks and variables. */
+const frasesDe = (contenido: string): string[] =>
+  contenido
+    .split('\n')
+    .flatMap((renglon) =>
+      renglon.replace(/^(?:#+|\d+\.|-)\s+/, '').split(/\{\{[^}]*\}\}|\||\*\*|_{3,}|-{3,}/),
+    )
+    .map((frase) => frase.replace(/\s+/g, ' ').trim())
+    .filter((frase) => frase.length > 3);
+
+/** The number of an item is drawn after its first line: it comes out in the middle of the words. */
+const soloLetras = (texto: string): string => texto.replace(/\d{1,2}\.(?=\s|$)/g, '').replace(/\s/g, '');
+
 export const contratoImprentaFormatos = (nombre: string, imprenta: ImprentaFormatos): void => {
   describe(`ImprentaFormatos: ${nombre}`, () => {
     const componer = async (...documentos: DocumentoPreparado[]) =>
@@ -98,6 +111,19 @@ export const contratoImprentaFormatos = (nombre: string, imprenta: ImprentaForma
       const lugar = pagina.indexOf(FIRMA);
       return lugar === -1 ? null : sinNumero(pagina.slice(0, lugar));
     };
+
+    it.each(PLANTILLAS_INICIALES.map(({ codigo, contenido }) => [codigo, contenido]))(
+      '%s has all its words, of whoever and of which foundation it is',
+      async (codigo, contenido) => {
+        const paginas = (await componer(documento(codigo, contenido))).map(sinNumero);
+        const texto = paginas.join(' ').replace(/\s+/g, ' ');
+        const letras = soloLetras(texto);
+        expect(frasesDe(contenido).filter((frase) => !letras.includes(soloLetras(frase)))).toEqual([]);
+        expect(texto).toContain('Ana Ríos');
+        expect(texto).toContain('Casa de prueba');
+        expect(texto).not.toMatch(/\{\{|null|undefined|Fundación Ejemplo/);
+      },
+    );
 
     it.each(PLANTILLAS_INICIALES.map(({ codigo, contenido }) => [codigo, contenido]))(
       '%s is never signed on a page that does not say what is signed',
