@@ -51,7 +51,7 @@ export default function PestanaCartera({ verCuenta }: { verCuenta: (participante
   const criterios = aCriterios(busqueda);
   const consulta = useQuery(consultaCartera(servicios, criterios));
   const cartera = consulta.data ?? undefined;
-  const filas = usePaginaConservada(consulta, criterios);
+  const filas = usePaginaConservada(consulta, criterios, lista);
   if (consulta.data === null) {
     return (
       <EmptyState
