@@ -68,6 +68,16 @@ for (const [ruta, contenido] of [
   }
 }
 
+test('con la pantalla oscura, el papel sigue siendo tinta sobre blanco', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/cuentas');
+  for (const texto of ['Cuentas', 'Servicios', 'Laboratorios'])
+    await expect(page.getByRole('heading', { name: texto, exact: true })).toHaveCSS(
+      'color',
+      'rgb(29, 42, 39)',
+    );
+});
+
 test('una plantilla en blanco lleva el nombre de la fundación y dónde firmar, con lo que se firma', async ({
   page,
   servidor,

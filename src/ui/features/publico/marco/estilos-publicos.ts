@@ -34,8 +34,15 @@ const lejos = {
   },
 } as const;
 
-/** Smaller, whole, and without what only decorates. */
+/** Smaller, whole, without what only decorates, and dark on white whatever the screen is. */
 const enPapel = {
+  '--chakra-colors-fg': '#1D2A27',
+  '--chakra-colors-fg-muted': '#53625E',
+  '--chakra-colors-border': '#D9DED9',
+  '--chakra-colors-brand-fg': '#0F5B4C',
+  '--chakra-colors-accent-fg': '#A8431A',
+  '--chakra-colors-info-tint-fg': '#164E8C',
+  color: 'fg',
   fontSize: '0.8125rem',
   '& :is(h1, h1 ~ p)': { maxWidth: 'none' },
   '& h1': { fontSize: '1.75rem' },
