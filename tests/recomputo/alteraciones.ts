@@ -69,6 +69,17 @@ export const ALTERACIONES: readonly Alteracion[] = [
     seNotaEn: ['tablero', 'recaudo', 'variación del recaudo', 'libro de abonos', 'archivos CSV'],
   },
   {
+    que: 'un abono registrado hoy con fecha de otro mes',
+    cambiar: (filas, { hoy }) => {
+      const abono = primera(
+        filas.abonos.filter((a) => a.anulado_en === null && mesDe(a.fecha) < mesDe(hoy)),
+        'un abono de otro mes',
+      );
+      abono.registrado_en = `${hoy}T15:00:00Z`;
+    },
+    seNotaEn: ['recaudo'],
+  },
+  {
     que: 'un abono anulado que vuelve a contar',
     cambiar: (filas) => {
       const anulados = filas.abonos.filter(({ anulado_en }) => anulado_en !== null);

@@ -1,4 +1,4 @@
-import { masDias, masMeses, mesDe, ultimoDia } from './calendario';
+import { enBogota, masDias, masMeses, mesDe, ultimoDia } from './calendario';
 import type { FilaAbono, Filas } from './filas';
 import { abonosVivos, MEDIOS, sumar } from './recalcular-dinero';
 import type { Respuestas } from './respuestas';
@@ -18,6 +18,22 @@ export interface Rango {
   hasta: string;
 }
 
+/** What was written down in those days, with a date of others. */
+const fueraDe = (filas: Filas, { desde, hasta }: Rango) => {
+  const en = (dia: string) => desde <= dia && dia <= hasta;
+  const suyos = abonosVivos(filas).filter(
+    ({ fecha, registrado_en }) => registrado_en !== null && en(enBogota(registrado_en).fecha) && !en(fecha),
+  );
+  const fechas = suyos.map(({ fecha }) => fecha).sort();
+  if (suyos.length === 0) return null;
+  return {
+    cantidad: suyos.length,
+    total: sumar(suyos.map(({ valor }) => valor)),
+    desde: fechas[0],
+    hasta: fechas[fechas.length - 1],
+  };
+};
+
 /** What was received in a range, by day and medio. */
 export const recaudoEntre = (filas: Filas, { desde, hasta }: Rango) => {
   const suyos = abonosVivos(filas).filter(({ fecha }) => desde <= fecha && fecha <= hasta);
@@ -27,6 +43,7 @@ export const recaudoEntre = (filas: Filas, { desde, hasta }: Rango) => {
     hasta,
     ...totales(suyos),
     dias: dias.map((fecha) => ({ fecha, ...totales(suyos.filter((a) => a.fecha === fecha)) })),
+    fuera: fueraDe(filas, { desde, hasta }),
   };
 };
 

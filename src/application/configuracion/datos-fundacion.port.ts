@@ -1,7 +1,7 @@
 import type { ConfiguracionRepository } from '@/application/configuracion/configuracion-repository.port';
 import { CONFIGURACION_INICIAL, type Configuracion } from '@/domain/configuracion/configuracion';
 import { cuentasParaPagar } from '@/domain/configuracion/cuenta-publica';
-import { DIA_PAGO_POR_DEFECTO } from '@/domain/shared/constantes';
+import { DIA_PAGO_POR_DEFECTO, DIAS_GRACIA_POR_DEFECTO } from '@/domain/shared/constantes';
 
 /** The foundation as a receipt, a statement or a template names it. */
 export interface DatosFundacion {
@@ -16,6 +16,8 @@ export interface DatosFundacion {
   /** Whole COP charged to whoever has no value of their own. */
   valor_mensualidad: number | null;
   dia_pago: number;
+  /** Days after an arrival before which nothing is due. */
+  dias_gracia: number;
 }
 
 export interface LectorDatosFundacion {
@@ -40,6 +42,7 @@ export const datosFundacionDe = (guardada: Configuracion | null): DatosFundacion
     municipio,
     valor_mensualidad,
     dia_pago: actual.dia_pago ?? DIA_PAGO_POR_DEFECTO,
+    dias_gracia: actual.dias_gracia ?? DIAS_GRACIA_POR_DEFECTO,
   };
 };
 
@@ -47,11 +50,12 @@ export const crearLectorDatosFundacion = (configuracion: Lectura): LectorDatosFu
   leer: async () => datosFundacionDe(await configuracion.obtener()),
 });
 
-/** As the generation of fees asks for it. */
+/** As whatever charges a fee asks for it. */
 export const crearLectorCobroPorDefecto = (configuracion: Lectura) => ({
   leer: async () => {
-    const { valor_mensualidad, dia_pago } = await crearLectorDatosFundacion(configuracion).leer();
-    return { valor: valor_mensualidad, dia: dia_pago };
+    const { valor_mensualidad, dia_pago, dias_gracia } =
+      await crearLectorDatosFundacion(configuracion).leer();
+    return { valor: valor_mensualidad, dia: dia_pago, gracia: dias_gracia };
   },
 });
 

@@ -51,6 +51,8 @@ export const esquemaAbono = z.object({
   /** Consecutive receipt number, never reused. */
   recibo: leido(entero(1, Number.MAX_SAFE_INTEGER)),
   registrado_por: leido(z.string()),
+  /** The instant it was written down; `null` for those of before it was kept. */
+  registrado_en: leido(z.string()),
   anulado_en: leido(z.string()),
   motivo_anulacion: leido(z.string()),
 });
@@ -70,6 +72,9 @@ export const esquemaMensualidad = z.object({
   id_acudiente: leido(esquemaId),
   observaciones: leido(z.string()),
   motivo_anulacion: leido(z.string()),
+  /** First and last day that it charges, of whoever came or left in the middle of the month; `null` when it is the whole month. */
+  cobra_desde: leido(fecha()),
+  cobra_hasta: leido(fecha()),
   ...camposRegistro,
 });
 

@@ -1,9 +1,9 @@
 import { type Abono, MEDIOS_PAGO, type MedioPago } from '@/domain/mensualidades/mensualidad';
-import { abonosVigentes } from '@/domain/mensualidades/saldo';
+import { abonosVigentes, totalAbonado } from '@/domain/mensualidades/saldo';
 import { analizar } from '@/domain/shared/analizar';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
-import { entero, fecha, leidoCon, listaLeida } from '@/domain/shared/esquemas';
-import { diasEntre, type FechaCalendario } from '@/domain/shared/fechas';
+import { entero, fecha, leido, leidoCon, listaLeida } from '@/domain/shared/esquemas';
+import { diasEntre, type FechaCalendario, fechaEnBogota, sumarDias } from '@/domain/shared/fechas';
 import { z } from '@/domain/shared/zod';
 
 export interface RangoFechas {
@@ -49,6 +49,16 @@ const camposRecaudo = {
   efectivo: monto(),
 };
 
+/** Abonos that somebody wrote down in the range with a date out of it: they are counted in another one. */
+export const esquemaFueraDeRango = z.object({
+  cantidad: monto(),
+  total: monto(),
+  /** Dates of the first and of the last. */
+  desde: fecha(),
+  hasta: fecha(),
+});
+export type FueraDeRango = z.output<typeof esquemaFueraDeRango>;
+
 export const esquemaDiaDeRecaudo = z.object({ fecha: fecha(), ...camposRecaudo });
 export type DiaDeRecaudo = z.output<typeof esquemaDiaDeRecaudo>;
 
@@ -58,6 +68,8 @@ export const esquemaRecaudo = z.object({
   hasta: fecha(),
   ...camposRecaudo,
   dias: listaLeida(esquemaDiaDeRecaudo),
+  /** `null` when there are none. */
+  fuera: leido(esquemaFueraDeRango),
 });
 export type Recaudo = z.output<typeof esquemaRecaudo>;
 
@@ -90,21 +102,53 @@ const sumarGrupos = (grupos: readonly GrupoDeAbonos[]): Omit<DiaDeRecaudo, 'fech
 };
 
 /** The groups, which may come in any order and repeat a day and a medio, as the report shows them. */
-export const armarRecaudo = (rango: RangoFechas, grupos: readonly GrupoDeAbonos[]): Recaudo => {
+export const armarRecaudo = (
+  rango: RangoFechas,
+  grupos: readonly GrupoDeAbonos[],
+  fuera: FueraDeRango | null,
+): Recaudo => {
   const porDia = new Map<FechaCalendario, GrupoDeAbonos[]>();
   for (const grupo of grupos) porDia.set(grupo.fecha, [...(porDia.get(grupo.fecha) ?? []), grupo]);
   return {
     ...rango,
     ...sumarGrupos(grupos),
     dias: [...porDia].sort().map(([fecha, propios]) => ({ fecha, ...sumarGrupos(propios) })),
+    fuera,
   };
 };
 
-/** Annulled abonos do not count. */
-export const recaudoDe = (rango: RangoFechas, abonos: readonly Abono[]): Recaudo =>
-  armarRecaudo(
-    rango,
-    abonosVigentes(abonos)
-      .filter((abono) => abono.fecha >= rango.desde && abono.fecha <= rango.hasta)
-      .map((abono) => ({ fecha: abono.fecha, medio: abono.medio, total: abono.valor, cantidad: 1 })),
+const estaEn = (dia: FechaCalendario, { desde, hasta }: RangoFechas): boolean => dia >= desde && dia <= hasta;
+
+const fueraDe = (rango: RangoFechas, vivos: readonly Abono[]): FueraDeRango | null => {
+  const otros = vivos.filter(
+    ({ fecha: dia, registrado_en }) =>
+      registrado_en !== null && estaEn(fechaEnBogota(new Date(registrado_en)), rango) && !estaEn(dia, rango),
   );
+  const fechas = otros.map(({ fecha: dia }) => dia).sort();
+  const [desde, hasta] = [fechas[0], fechas.at(-1)];
+  if (desde === undefined || hasta === undefined) return null;
+  return { cantidad: otros.length, total: totalAbonado(otros), desde, hasta };
+};
+
+/** Annulled abonos do not count. */
+export const recaudoDe = (rango: RangoFechas, abonos: readonly Abono[]): Recaudo => {
+  const vivos = abonosVigentes(abonos);
+  return armarRecaudo(
+    rango,
+    vivos
+      .filter((abono) => estaEn(abono.fecha, rango))
+      .map((abono) => ({ fecha: abono.fecha, medio: abono.medio, total: abono.valor, cantidad: 1 })),
+    fueraDe(rango, vivos),
+  );
+};
+
+/** The range that also shows them: with what was shown when it all fits in a year, theirs alone when not. */
+export const rangoConLosDeFuera = (rango: RangoFechas, { desde, hasta }: FueraDeRango): RangoFechas => {
+  const todo = {
+    desde: desde < rango.desde ? desde : rango.desde,
+    hasta: hasta > rango.hasta ? hasta : rango.hasta,
+  };
+  if (diasEntre(todo.desde, todo.hasta) < RANGO_MAXIMO_DIAS) return todo;
+  const unAnio = sumarDias(desde, RANGO_MAXIMO_DIAS - 1);
+  return { desde, hasta: unAnio < hasta ? unAnio : hasta };
+};

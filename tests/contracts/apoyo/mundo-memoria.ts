@@ -1,4 +1,7 @@
-import { crearFundacionEmisora } from '@/application/configuracion/datos-fundacion.port';
+import {
+  crearFundacionEmisora,
+  crearLectorCobroPorDefecto,
+} from '@/application/configuracion/datos-fundacion.port';
 import { crearInMemoryActividadRepository } from '@/infrastructure/memory/actividad/in-memory-actividad-repository';
 import { inMemoryVerificadorActividad } from '@/infrastructure/memory/actividad/in-memory-verificador-actividad';
 import { crearInMemoryAcudienteRepository } from '@/infrastructure/memory/acudientes/in-memory-acudiente-repository';
@@ -30,7 +33,7 @@ const crearRepositorios = (): Repositorios & SoloDelNavegador => {
     acudientes: crearInMemoryAcudienteRepository(base),
     mensualidades: crearInMemoryMensualidadRepository(base),
     abonos: crearInMemoryLibroDeAbonos(base, crearFundacionEmisora(configuracion)),
-    generador: crearInMemoryGeneradorMensualidades(base),
+    generador: crearInMemoryGeneradorMensualidades(base, crearLectorCobroPorDefecto(configuracion)),
     finanzas: crearInMemoryFinanzas(base),
     usuarios: crearInMemoryUsuarioRepository(base),
     actividad: crearInMemoryActividadRepository(base),

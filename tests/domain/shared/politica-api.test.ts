@@ -85,6 +85,10 @@ const DEL_PRODUCTO = [
   `dashboard POST /storage/rename-folder ${ADMIN}`,
   `dashboard POST /storage/delete-folder ${ADMIN}`,
   `dashboard POST /storage/rename-file ${ADMIN}`,
+  `dashboard POST /storage/reserve-folder ${ADMIN}`,
+  `dashboard GET /storage/trash ${ADMIN}`,
+  `dashboard POST /storage/trash/restore ${ADMIN}`,
+  `dashboard POST /storage/trash/delete ${ADMIN}`,
   'dashboard PUT /storage/object PUBLICO',
   'dashboard GET /storage/object PUBLICO',
   'dashboard DELETE /storage/object PUBLICO',
@@ -109,6 +113,10 @@ describe('política de la API (especificación §6 y §7)', () => {
       '/storage/delete-url',
       '/storage/rename-file',
       '/storage/rename-folder',
+      '/storage/reserve-folder',
+      '/storage/trash',
+      '/storage/trash/delete',
+      '/storage/trash/restore',
       '/storage/upload-url',
     ]);
     for (const { negativa } of conNegativa) expect(negativa).toBe('Permission denied: Admin access required');

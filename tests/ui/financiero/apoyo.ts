@@ -23,6 +23,7 @@ export const unAbono = (cambios: Partial<Abono> = {}): Abono => ({
   referencia: null,
   recibo: 1,
   registrado_por: 'ana@fundacion.example',
+  registrado_en: null,
   anulado_en: null,
   motivo_anulacion: null,
   ...cambios,

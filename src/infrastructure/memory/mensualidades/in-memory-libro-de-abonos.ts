@@ -60,6 +60,7 @@ export const crearInMemoryLibroDeAbonos = (
           referencia: datos.referencia ?? null,
           recibo: siguiente('recibo'),
           registrado_por: quien,
+          registrado_en: ahora,
           anulado_en: null,
           motivo_anulacion: null,
         };

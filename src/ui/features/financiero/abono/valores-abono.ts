@@ -7,4 +7,6 @@ export interface ValoresAbono {
   valor: number | string;
   medio: MedioPago;
   referencia: string;
+  /** The date that somebody said is right although it looks mistaken. */
+  fecha_confirmada: string;
 }
