@@ -99,6 +99,13 @@ export interface FilaConfiguracion {
   dias_gracia: number | null;
 }
 
+/** A line of the history of a fee: what each field said from then on. */
+export interface CambioDeCobro {
+  id: number;
+  mensualidad_id: number;
+  cambios: { campo: string; despues: unknown }[];
+}
+
 /** All that money and places are recomputed from, as it is stored. */
 export interface Filas {
   configuracion: FilaConfiguracion[];
@@ -108,6 +115,7 @@ export interface Filas {
   mensualidades: FilaMensualidad[];
   abonos: FilaAbono[];
   movimientos_a_favor: FilaMovimiento[];
+  cambios_de_cobro: CambioDeCobro[];
 }
 
 const COLUMNAS: Readonly<Record<keyof Filas, string>> = {
@@ -125,6 +133,11 @@ const COLUMNAS: Readonly<Record<keyof Filas, string>> = {
   abonos: `id, mensualidad_id, fecha, valor, medio, referencia, recibo, excedente, registrado_por,
     to_char(registrado_en at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as registrado_en,
     to_char(anulado_en at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as anulado_en, motivo_anulacion`,
+  cambios_de_cobro: 'id, entidad_id as mensualidad_id, cambios',
+};
+
+const DE_DONDE: Readonly<Partial<Record<keyof Filas, string>>> = {
+  cambios_de_cobro: `actividad where entidad = 'mensualidad'`,
 };
 
 export interface BaseLegible {
@@ -135,7 +148,7 @@ export interface BaseLegible {
 const leerTabla = async (base: BaseLegible, tabla: keyof Filas): Promise<unknown[]> => {
   const respuesta = await base.execute(
     sql.raw(`select coalesce(json_agg(fila order by id), '[]')::text as filas
-      from (select ${COLUMNAS[tabla]} from ${tabla}) fila`),
+      from (select ${COLUMNAS[tabla]} from ${DE_DONDE[tabla] ?? tabla}) fila`),
   );
   const [leida] = (Array.isArray(respuesta) ? respuesta : (respuesta as { rows: unknown[] }).rows) as [
     { filas: string },
@@ -151,4 +164,5 @@ export const leerFilas = async (base: BaseLegible): Promise<Filas> => ({
   mensualidades: (await leerTabla(base, 'mensualidades')) as FilaMensualidad[],
   abonos: (await leerTabla(base, 'abonos')) as FilaAbono[],
   movimientos_a_favor: (await leerTabla(base, 'movimientos_a_favor')) as FilaMovimiento[],
+  cambios_de_cobro: (await leerTabla(base, 'cambios_de_cobro')) as CambioDeCobro[],
 });

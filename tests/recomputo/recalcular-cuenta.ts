@@ -12,13 +12,13 @@ const CONCEPTO: Readonly<Record<string, string>> = {
   OTRO: 'Otro',
 };
 
-export const conceptoDe = ({ fila }: Cobro): string =>
+export const conceptoDe = ({ fila }: Pick<Cobro, 'fila'>): string =>
   `${CONCEPTO[fila.concepto]} de ${mesEscrito(fila.periodo)}`;
 
-/** What a statement shows of a person: all that was not annulled, oldest month first. */
+/** What a statement shows of a person: all of it, oldest month first; what was annulled charges nothing. */
 export const cobrosDeLaCuenta = (filas: Filas, hoy: string, participante: number): Cobro[] =>
   cobrosDe(filas, hoy)
-    .filter(({ fila }) => fila.participante_id === participante && fila.estado !== 'ANULADA')
+    .filter(({ fila }) => fila.participante_id === participante)
     .sort((a, b) => (a.fila.periodo === b.fila.periodo ? 0 : a.fila.periodo < b.fila.periodo ? -1 : 1));
 
 const cuentaCon = (filas: Filas, hoy: string, participante: number, cobros: readonly Cobro[]) => {
@@ -105,12 +105,21 @@ export const recalcularPagadores = (filas: Filas, hoy: string): Respuestas =>
     }),
   );
 
+const avisosDe = ({ vencida, fila: { descuento } }: Cobro): string => {
+  const avisos = [
+    vencida ? 'vencida' : '',
+    descuento > 0 ? `con descuento de ${pesosEnCifras(descuento)}` : '',
+  ];
+  const dichos = avisos.filter((aviso) => aviso !== '').join(', ');
+  return dichos === '' ? '' : ` (${dichos})`;
+};
+
 /** The same as the message a family gets. */
 export const mensajeDe = (filas: Filas, hoy: string, participante: number): string => {
   const cobros = cobrosDeLaCuenta(filas, hoy, participante);
   const lineas = cobros
     .filter(({ saldo }) => saldo > 0)
-    .map((c) => `- ${conceptoDe(c)}: ${pesosEnCifras(c.saldo)}${c.vencida ? ' (vencida)' : ''}`);
+    .map((c) => `- ${conceptoDe(c)}: ${pesosEnCifras(c.saldo)}${avisosDe(c)}`);
   if (lineas.length === 0) lineas.push('No tiene saldos pendientes.');
   const { nombre } = participanteDe(filas, participante);
   return [

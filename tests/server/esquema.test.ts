@@ -27,6 +27,7 @@ import {
   contadores,
   mensualidades,
   movimientosAFavor,
+  recibos,
 } from '@/infrastructure/postgres/esquema/mensualidades';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import { restablecimientos } from '@/infrastructure/postgres/esquema/restablecimientos';
@@ -57,6 +58,7 @@ const TABLAS: PgTable[] = [
   mensualidades,
   movimientosAFavor,
   participantes,
+  recibos,
   restablecimientos,
   secretos,
   sedes,

@@ -16,8 +16,9 @@ export const imprimirEstadoDePagador =
   async (clave: string): Promise<{ bytes: Uint8Array; participantes: Id[] }> => {
     const estado = await finanzas.estadoDePagador(clave);
     if (!estado) throw errorNoEncontrado('un pagador', clave);
+    const [emisor, cuentas] = [await fundacion.leer(), await fundacion.cuentas()];
     return {
-      bytes: await imprenta.estadoDePagador({ emisor: await fundacion.leer(), estado }),
+      bytes: await imprenta.estadoDePagador({ emisor, estado, cuentas }),
       participantes: estado.cuentas.map(({ participante }) => participante.id),
     };
   };

@@ -96,7 +96,7 @@ export interface ServiciosPeticion {
     anularAbono: CasoDeUso<typeof anularAbono>;
     generar: CasoDeUso<typeof generarMensualidades>;
   };
-  abonos: Pick<LibroDeAbonos, 'buscar'>;
+  abonos: Pick<LibroDeAbonos, 'buscar' | 'recibo'>;
   saldosAFavor: Pick<SaldosAFavor, 'obtener'> & CasoDeUso<typeof usarSaldoAFavor>;
   finanzas: Finanzas;
   imprimirRecibo: CasoDeUso<typeof imprimirRecibo>;

@@ -17,16 +17,18 @@ export const RANGO_MAXIMO_DIAS = 366;
 
 export const esquemaRango = z.object({ desde: fecha(), hasta: fecha() });
 
-const rechazar = (hasta: string): never => {
-  throw errorValidacion('Revise los campos señalados', { hasta });
+/** Why it is not a range that can be asked for, said of its last day. */
+export const errorDeRango = ({ desde, hasta }: RangoFechas): string | undefined => {
+  const dias = diasEntre(desde, hasta);
+  if (dias < 0) return 'La fecha final es anterior a la inicial';
+  return dias >= RANGO_MAXIMO_DIAS ? 'Elija un rango de un año como máximo' : undefined;
 };
 
 /** Throws VALIDACION. */
 export const validarRango = (entrada: unknown): RangoFechas => {
   const rango = analizar(esquemaRango, entrada);
-  const dias = diasEntre(rango.desde, rango.hasta);
-  if (dias < 0) rechazar('La fecha final es anterior a la inicial');
-  if (dias >= RANGO_MAXIMO_DIAS) rechazar('Elija un rango de un año como máximo');
+  const hasta = errorDeRango(rango);
+  if (hasta) throw errorValidacion('Revise los campos señalados', { hasta });
   return rango;
 };
 

@@ -70,10 +70,16 @@ const conAbonos = (mensualidad: Mensualidad, abonos: Abono[]): Mensualidad => {
 export const conAbono = (mensualidad: Mensualidad, abono: Abono): Mensualidad =>
   conAbonos(mensualidad, [...mensualidad.abonos, abono]);
 
+/** Throws NO_ENCONTRADO. */
+export const exigirAbono = ({ abonos }: Mensualidad, id: Id): Abono => {
+  const abono = abonos.find((candidato) => mismoId(candidato.id, id));
+  if (!abono) throw errorNoEncontrado('un abono', id);
+  return abono;
+};
+
 /** Throws NO_ENCONTRADO, or CONFLICTO when it was annulled before. */
 export const exigirAbonoVivo = (mensualidad: Mensualidad, id: Id): Abono => {
-  const abono = mensualidad.abonos.find((candidato) => mismoId(candidato.id, id));
-  if (!abono) throw errorNoEncontrado('un abono', id);
+  const abono = exigirAbono(mensualidad, id);
   if (abono.anulado_en !== null) throw errorConflicto('Este abono ya está anulado');
   return abono;
 };

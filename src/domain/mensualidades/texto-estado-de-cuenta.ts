@@ -6,18 +6,25 @@ import { formatearFecha } from '@/domain/shared/fechas';
 
 const NADA = 'No tiene saldos pendientes.';
 
-const lineasDe = ({ mensualidades }: Pick<EstadoDeCuenta, 'mensualidades'>): string[] =>
-  mensualidades
-    .filter((m) => m.saldo > 0)
-    .map((m) => `- ${nombreDeCobro(m)}: ${formatearPesos(m.saldo)}${m.vencida ? ' (vencida)' : ''}`);
+const lineaDe = (m: EstadoDeCuenta['mensualidades'][number]): string => {
+  const avisos = [
+    ...(m.vencida ? ['vencida'] : []),
+    ...(m.descuento > 0 ? [`con descuento de ${formatearPesos(m.descuento)}`] : []),
+  ];
+  const aviso = avisos.length > 0 ? ` (${avisos.join(', ')})` : '';
+  return `- ${nombreDeCobro(m)}: ${formatearPesos(m.saldo)}${aviso}`;
+};
 
-/** The statement as a message to send to the family: what is owed, one line each, and the total. */
+const deudasDe = ({ mensualidades }: Pick<EstadoDeCuenta, 'mensualidades'>) =>
+  mensualidades.filter((m) => m.saldo > 0);
+
+/** The statement as a message to send to the family: what is owed, one line each, and what those lines add up to. */
 export const textoEstadoDeCuenta = (estado: EstadoDeCuenta): string => {
-  const lineas = lineasDe(estado);
+  const deudas = deudasDe(estado);
   return [
     `Estado de cuenta de ${estado.participante.nombre}, ${formatearFecha(estado.fecha)}`,
-    ...(lineas.length > 0 ? lineas : [NADA]),
-    `Saldo total: ${formatearPesos(estado.saldo)}`,
+    ...(deudas.length > 0 ? deudas.map(lineaDe) : [NADA]),
+    `Saldo total: ${formatearPesos(deudas.reduce((suma, m) => suma + m.saldo, 0))}`,
   ].join('\n');
 };
 
@@ -25,7 +32,7 @@ export const textoEstadoDeCuenta = (estado: EstadoDeCuenta): string => {
 export const textoEstadoDePagador = (estado: EstadoDePagador): string => {
   const { pagador, fecha, cuentas, saldo, a_favor } = estado;
   const deudas = cuentas.flatMap((cuenta) => {
-    const lineas = lineasDe(cuenta);
+    const lineas = deudasDe(cuenta).map(lineaDe);
     return lineas.length > 0 ? [cuenta.participante.nombre, ...lineas] : [];
   });
   return [

@@ -5,6 +5,7 @@ import { esquemaEstadoDePagador } from '@/domain/mensualidades/estado-de-pagador
 import { esquemaResultadoGeneracion, esquemaSolicitudGeneracion } from '@/domain/mensualidades/generacion';
 import { esquemaMensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { esquemaRango, esquemaRecaudo } from '@/domain/mensualidades/recaudo';
+import { esquemaRecibo } from '@/domain/mensualidades/recibo';
 import { esquemaDatosAbono, esquemaMotivo } from '@/domain/mensualidades/reglas-abono';
 import {
   esquemaAplicacion,
@@ -35,6 +36,10 @@ export const RUTAS_DE_COBRO: Readonly<Record<string, EsquemasDeRuta>> = {
     resumen: 'Anular un abono',
     cuerpo: esquemaMotivo,
     respuesta: esquemaMensualidadConSaldo,
+  },
+  'GET /mensualidades/{id}/abonos/{abono}/recibo': {
+    resumen: 'Lo que dice el recibo de un abono: lo que era cierto cuando se registró',
+    respuesta: esquemaRecibo,
   },
   'GET /mensualidades/{id}/abonos/{abono}/recibo.pdf': { resumen: 'Recibo de un abono, en PDF' },
   'GET /participantes/{id}/estado-de-cuenta': {

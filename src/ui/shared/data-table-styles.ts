@@ -54,6 +54,8 @@ export const tableStyles: SystemStyleObject = {
     lineHeight: 'tight',
     whiteSpace: 'normal!',
   },
+  // In a dialog it would float over the rows, at the height where the bar of the page is.
+  'dialog &': { '& thead th': { position: 'static' } },
   '& thead th:first-of-type': { borderStartStartRadius: 'card' },
   '& thead th:last-of-type': { borderStartEndRadius: 'card' },
   '& th, & td': {
@@ -84,6 +86,7 @@ export const tableStyles: SystemStyleObject = {
   // From 1,024 px the menu stands beside the table and leaves it the width of a tablet: these columns come when they fit.
   '& [data-hide=lg]': { display: 'none', '@media (min-width: 74rem)': { display: 'table-cell' } },
   '& [data-hide=xl]': { display: { base: 'none', xl: 'table-cell' } },
+  '& [data-hide="2xl"]': { display: 'none', '@media (min-width: 96rem)': { display: 'table-cell' } },
   '& .acciones.acciones': {
     paddingInlineEnd: '2',
     width: '12',

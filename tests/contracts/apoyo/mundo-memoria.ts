@@ -1,4 +1,7 @@
-import { crearLectorCobroPorDefecto } from '@/application/configuracion/datos-fundacion.port';
+import {
+  crearFundacionEmisora,
+  crearLectorCobroPorDefecto,
+} from '@/application/configuracion/datos-fundacion.port';
 import { crearInMemoryActividadRepository } from '@/infrastructure/memory/actividad/in-memory-actividad-repository';
 import { inMemoryVerificadorActividad } from '@/infrastructure/memory/actividad/in-memory-verificador-actividad';
 import { crearInMemoryAcudienteRepository } from '@/infrastructure/memory/acudientes/in-memory-acudiente-repository';
@@ -30,8 +33,8 @@ const crearRepositorios = (): Repositorios & SoloDelNavegador => {
     sedes,
     acudientes: crearInMemoryAcudienteRepository(base),
     mensualidades: crearInMemoryMensualidadRepository(base),
-    abonos: crearInMemoryLibroDeAbonos(base),
-    saldosAFavor: crearInMemorySaldosAFavor(base),
+    abonos: crearInMemoryLibroDeAbonos(base, crearFundacionEmisora(configuracion)),
+    saldosAFavor: crearInMemorySaldosAFavor(base, crearFundacionEmisora(configuracion)),
     generador: crearInMemoryGeneradorMensualidades(base, crearLectorCobroPorDefecto(configuracion)),
     finanzas: crearInMemoryFinanzas(base),
     usuarios: crearInMemoryUsuarioRepository(base),

@@ -1,5 +1,8 @@
 import { vaciar } from '@tests/server/apoyo/base-de-prueba';
-import { crearLectorCobroPorDefecto } from '@/application/configuracion/datos-fundacion.port';
+import {
+  crearFundacionEmisora,
+  crearLectorCobroPorDefecto,
+} from '@/application/configuracion/datos-fundacion.port';
 import { argon2HashContrasena } from '@/infrastructure/crypto/argon2-hash-contrasena';
 import { postgresActividadRepository } from '@/infrastructure/postgres/actividad/postgres-actividad-repository';
 import { postgresAcudienteRepository } from '@/infrastructure/postgres/acudientes/postgres-acudiente-repository';
@@ -32,8 +35,8 @@ export const mundoSobre =
       sedes: postgresSedeRepository(contexto),
       acudientes: postgresAcudienteRepository(contexto),
       mensualidades: postgresMensualidadRepository(contexto),
-      abonos: postgresLibroDeAbonos(contexto),
-      saldosAFavor: postgresSaldosAFavor(contexto),
+      abonos: postgresLibroDeAbonos(contexto, crearFundacionEmisora(configuracion)),
+      saldosAFavor: postgresSaldosAFavor(contexto, crearFundacionEmisora(configuracion)),
       generador: postgresGeneradorMensualidades(contexto, crearLectorCobroPorDefecto(configuracion)),
       finanzas: postgresFinanzas(contexto),
       usuarios: postgresUsuarioRepository(contexto, argon2HashContrasena()),

@@ -69,6 +69,7 @@ export const contratoDatosFundacion = (nombre: string, crearAdaptador: AbrirMund
         nombre: 'Casa de prueba',
         nit: null,
         direccion: null,
+        municipio: null,
         telefono: '3000000002',
         correo: null,
       });

@@ -279,6 +279,25 @@ export const contratoFinanzas = (mundo: () => Mundo): void => {
       ]);
     });
 
+    it('has what was annulled and exonerated, with its reason, and they charge nothing', async () => {
+      const motivo_anulacion = 'No puede pagar';
+      for (const [atras, estado] of [
+        [2, 'ANULADA'],
+        [1, 'EXONERADA'],
+      ] as const) {
+        const { id, version } = await cobrar(ana, 1_000, 31, { atras });
+        await mundo().mensualidades.actualizar(id, { estado, motivo_anulacion, version }, estado);
+      }
+      await cobrar(ana, 2_000, -3);
+      const estado = presente(await mundo().finanzas.estadoDeCuenta(ana));
+      expect(estado).toMatchObject({ facturado: 2_000, abonado: 0, saldo: 2_000, vencido: 0 });
+      expect(estado.mensualidades.map((m) => [m.estado, m.saldo, m.motivo_anulacion])).toEqual([
+        ['ANULADA', 0, motivo_anulacion],
+        ['EXONERADA', 0, motivo_anulacion],
+        ['PENDIENTE', 2_000, null],
+      ]);
+    });
+
     it('of nobody is null', async () => {
       expect(await mundo().finanzas.estadoDeCuenta(ID_INEXISTENTE)).toBeNull();
     });

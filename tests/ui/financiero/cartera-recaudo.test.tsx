@@ -53,20 +53,21 @@ describe('estado de cuenta', () => {
     expect(dialogo.queryByText(/Ley 2300/)).toBeNull();
   });
 
-  it('lo exonerado se ve y no cobra', async () => {
+  it('lo exonerado se ve, con su motivo, y no cobra', async () => {
     abrirEnMemoria('/financiero?cuenta=1', {
       sembrar: (memoria) => {
         casaQueCobra(memoria);
-        memoria.mensualidades.cambiar(1, { estado: 'EXONERADA' });
+        memoria.mensualidades.cambiar(1, { estado: 'EXONERADA', motivo_anulacion: 'No puede pagar' });
       },
     });
     const dialogo = within(await screen.findByRole('dialog', { name: /Estado de cuenta de Luz/ }));
     const fila = await dialogo.findByRole('row', { name: /Exonerada/ });
     expect(
       within(fila)
-        .getAllByText(/\$/)
+        .getAllByText(/^\$/)
         .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
     ).toEqual(['$ 0', '$ 0', '$ 0']);
+    expect(within(fila).getByText(/^Exonerada, era de .*: No puede pagar$/)).toBeVisible();
   });
 
   it('la deuda no se ofrece contar a los demás acudientes, ni siquiera si quien paga no tiene celular', async () => {
@@ -177,5 +178,20 @@ describe('/financiero, recaudo', () => {
     await user.click(screen.getByRole('button', { name: 'Mes anterior' }));
     expect(await screen.findByText('En este rango no se registraron abonos.')).toBeVisible();
     expect(router.state.location.search).toMatchObject({ desde: '2026-10-01', hasta: '2026-10-31' });
+  });
+
+  it('un rango que no lo es se dice junto a su fecha, y no como una carga que falló', async () => {
+    const { user } = abrirEnMemoria('/financiero?pestana=recaudo&desde=2026-11-20&hasta=2026-11-01', {
+      sembrar: casaQueCobra,
+    });
+    const hasta = await screen.findByRole('textbox', { name: 'Hasta' });
+    expect(hasta).toHaveAccessibleDescription('La fecha final es anterior a la inicial');
+    expect(hasta).toBeInvalid();
+    expect(screen.queryByText('Error al cargar recaudo')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+    expect(screen.queryByText('Arqueo de caja')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Este mes' }));
+    await esperarCifra('Recaudado', '200.000');
+    expect(screen.getByRole('textbox', { name: 'Hasta' })).toBeValid();
   });
 });

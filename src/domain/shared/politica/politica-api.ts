@@ -71,6 +71,7 @@ export const POLITICA_API: readonly ReglaApi[] = [
   panel('POST', '/mensualidades/generar', 'ADMINISTRADOR'),
   panel('POST', '/mensualidades/{id}/abonos', 'ADMINISTRADOR'),
   panel('POST', '/mensualidades/{id}/abonos/{abono}/anular', 'ADMINISTRADOR'),
+  panel('GET', '/mensualidades/{id}/abonos/{abono}/recibo', 'CONSULTA'),
   panel('GET', '/mensualidades/{id}/abonos/{abono}/recibo.pdf', 'CONSULTA'),
   panel('GET', '/participantes/{id}/estado-de-cuenta', 'CONSULTA'),
   panel('GET', '/participantes/{id}/estado-de-cuenta.pdf', 'CONSULTA'),

@@ -82,8 +82,10 @@ const repositoriosDe = alPedirlas<Peticion>()({
   sedes: ({ contexto }) => postgresSedeRepository(contexto),
   acudientes: ({ contexto }) => postgresAcudienteRepository(contexto),
   mensualidades: ({ contexto }) => postgresMensualidadRepository(contexto),
-  abonos: ({ contexto }) => postgresLibroDeAbonos(contexto),
-  saldosAFavor: ({ contexto }) => postgresSaldosAFavor(contexto),
+  abonos: ({ contexto }) =>
+    postgresLibroDeAbonos(contexto, crearFundacionEmisora(postgresConfiguracionRepository(contexto))),
+  saldosAFavor: ({ contexto }) =>
+    postgresSaldosAFavor(contexto, crearFundacionEmisora(postgresConfiguracionRepository(contexto))),
   finanzas: ({ contexto }) => postgresFinanzas(contexto),
   usuarios: ({ contexto, contrasenas }) => postgresUsuarioRepository(contexto, contrasenas),
   guardadas: ({ contexto }) => postgresContrasenas(contexto),
@@ -144,10 +146,7 @@ const serviciosDe = alPedirlas<Base>()({
     ...usarSaldoAFavor({ saldosAFavor, permisos }),
   }),
   finanzas: ({ repositorios }) => repositorios.finanzas,
-  imprimirRecibo: (base) => {
-    const { mensualidades, participantes, acudientes } = base.repositorios;
-    return imprimirRecibo({ mensualidades, participantes, acudientes, ...papelesDe(base) });
-  },
+  imprimirRecibo: (base) => imprimirRecibo({ abonos: base.repositorios.abonos, ...papelesDe(base) }),
   imprimirEstadoDeCuenta: (base) =>
     imprimirEstadoDeCuenta({ finanzas: base.repositorios.finanzas, ...papelesDe(base) }),
   imprimirEstadoDePagador: (base) =>

@@ -1,6 +1,9 @@
 import { ContainerModule } from 'inversify';
 import type { ConfiguracionRepository } from '@/application/configuracion/configuracion-repository.port';
-import { crearLectorCobroPorDefecto } from '@/application/configuracion/datos-fundacion.port';
+import {
+  crearFundacionEmisora,
+  crearLectorCobroPorDefecto,
+} from '@/application/configuracion/datos-fundacion.port';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import { PLANTILLAS_INICIALES } from '@/domain/formatos/plantillas/plantillas-iniciales';
 import { crearInMemoryActividadRepository } from '@/infrastructure/memory/actividad/in-memory-actividad-repository';
@@ -63,8 +66,9 @@ const adaptadoresEnMemoria = (
     bind(PUERTOS.sedes).toConstantValue(sedes);
     bind(PUERTOS.acudientes).toConstantValue(crearInMemoryAcudienteRepository(memoria));
     bind(PUERTOS.mensualidades).toConstantValue(crearInMemoryMensualidadRepository(memoria));
-    bind(PUERTOS.abonos).toConstantValue(crearInMemoryLibroDeAbonos(memoria));
-    bind(PUERTOS.saldosAFavor).toConstantValue(crearInMemorySaldosAFavor(memoria));
+    const emisora = crearFundacionEmisora(configuracion);
+    bind(PUERTOS.abonos).toConstantValue(crearInMemoryLibroDeAbonos(memoria, emisora));
+    bind(PUERTOS.saldosAFavor).toConstantValue(crearInMemorySaldosAFavor(memoria, emisora));
     bind(PUERTOS.generadorMensualidades).toConstantValue(
       crearInMemoryGeneradorMensualidades(memoria, crearLectorCobroPorDefecto(configuracion)),
     );

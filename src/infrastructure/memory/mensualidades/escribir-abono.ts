@@ -1,10 +1,13 @@
+import type { Emisor } from '@/domain/mensualidades/emisor';
 import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
+import { hechosDelRecibo } from '@/domain/mensualidades/recibo';
 import { conAbono } from '@/domain/mensualidades/reglas-abono';
 import type { MovimientoNuevo } from '@/domain/mensualidades/saldo-a-favor';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
 import type { BaseMemoria } from '../shared/base-memoria';
+import { personasDelRecibo } from './personas-del-recibo';
 
 /** Throws NO_ENCONTRADO. */
 export const exigirMensualidad = ({ mensualidades }: BaseMemoria, id: Id): Mensualidad => {
@@ -18,11 +21,12 @@ export const guardarAbonos = (
   { id, abonos, estado }: Mensualidad,
 ): MensualidadConSaldo => mensualidades.cambiar(id, { abonos, estado });
 
-/** With the next receipt, and the state that follows. */
+/** With the next receipt, what it says and the state that follows. */
 export const agregarAbono = (
   base: BaseMemoria,
   antes: Mensualidad,
   datos: Pick<Abono, 'fecha' | 'valor' | 'medio' | 'excedente'> & { referencia?: string | null },
+  emisor: Emisor,
 ): { mensualidad: MensualidadConSaldo; abono: Abono } => {
   const todos = base.mensualidades.todas().flatMap((m) => m.abonos);
   const siguiente = (campo: 'id' | 'recibo'): number =>
@@ -37,7 +41,11 @@ export const agregarAbono = (
     anulado_en: null,
     motivo_anulacion: null,
   };
-  return { mensualidad: guardarAbonos(base, conAbono(antes, abono)), abono };
+  const despues = conAbono(antes, abono);
+  const personas = personasDelRecibo(base, despues, emisor);
+  const hechos = hechosDelRecibo({ mensualidad: despues, abono: abono.id }, personas, base.firmar().ahora);
+  base.hechosDeRecibos.set(abono.id, hechos);
+  return { mensualidad: guardarAbonos(base, despues), abono };
 };
 
 /** Each with its line in the history; `abonos` are those they name. */

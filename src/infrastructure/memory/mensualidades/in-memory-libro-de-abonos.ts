@@ -1,5 +1,7 @@
 import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
+import type { FundacionEmisora } from '@/application/shared/fundacion-emisora.port';
 import { abonosDe, seleccionarAbonos } from '@/domain/mensualidades/abono-en-lista';
+import { armarRecibo, reconstruirHechos } from '@/domain/mensualidades/recibo';
 import {
   conAbonoAnulado,
   exigirAbonoVivo,
@@ -7,25 +9,32 @@ import {
   revisarAbono,
 } from '@/domain/mensualidades/reglas-abono';
 import { alAnularAbono, excedenteDe, movimientoSobre } from '@/domain/mensualidades/saldo-a-favor';
+import { mismoId } from '@/domain/shared/id';
 import { recortarPagina } from '@/domain/shared/pagina';
 import type { BaseMemoria } from '../shared/base-memoria';
 import { crearUnaVez } from '../shared/una-vez';
 import { agregarAbono, anotarMovimientos, exigirMensualidad, guardarAbonos } from './escribir-abono';
 import { gentePorId } from './gente-por-id';
 import { mensualidadesEnLista } from './nombres-de-mensualidad';
+import { personasDelRecibo } from './personas-del-recibo';
 
-export const crearInMemoryLibroDeAbonos = (base: BaseMemoria): LibroDeAbonos => {
+export const crearInMemoryLibroDeAbonos = (
+  base: BaseMemoria,
+  fundacion: Pick<FundacionEmisora, 'leer'>,
+): LibroDeAbonos => {
   const unaVez = crearUnaVez();
 
   return {
-    registrar: async (id, datos, opciones) =>
-      unaVez(opciones, { id, ...datos }, () => {
+    registrar: async (id, datos, opciones) => {
+      const emisor = await fundacion.leer();
+      return unaVez(opciones, { id, ...datos }, () => {
         const antes = exigirMensualidad(base, id);
         revisarAbono(antes, datos, base.hoy());
-        const { mensualidad, abono } = agregarAbono(base, antes, repartirPago(datos));
+        const { mensualidad, abono } = agregarAbono(base, antes, repartirPago(datos), emisor);
         if (abono.excedente > 0) anotarMovimientos(base, [excedenteDe(antes, abono)], [abono]);
         return mensualidad;
-      }),
+      });
+    },
     anular: async (id, abono, motivo, opciones) =>
       unaVez(opciones, { id, abono, motivo }, () => {
         const antes = exigirMensualidad(base, id);
@@ -38,6 +47,17 @@ export const crearInMemoryLibroDeAbonos = (base: BaseMemoria): LibroDeAbonos => 
         anotarMovimientos(base, deshechos, despues.abonos);
         return despues;
       }),
+    recibo: async (id, idAbono) => {
+      const mensualidad = base.mensualidades.obtener(id);
+      const abono = mensualidad?.abonos.find((suyo) => mismoId(suyo.id, idAbono));
+      if (!mensualidad || !abono) return null;
+      const pago = { mensualidad, abono: abono.id };
+      // The payments that the example comes with were recorded by nobody.
+      const suyos =
+        base.hechosDeRecibos.get(abono.id) ??
+        reconstruirHechos(pago, personasDelRecibo(base, mensualidad, await fundacion.leer()));
+      return structuredClone(armarRecibo(pago, suyos));
+    },
     buscar: async (criterios) => {
       const cobros = mensualidadesEnLista(base);
       const { deMensualidad } = gentePorId(base);

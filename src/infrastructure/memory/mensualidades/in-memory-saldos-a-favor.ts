@@ -1,5 +1,6 @@
 import { filasDelPagador, type GenteDelPagador } from '@/application/mensualidades/reunir-estado-de-pagador';
 import type { SaldosAFavor } from '@/application/mensualidades/saldos-a-favor.port';
+import type { FundacionEmisora } from '@/application/shared/fundacion-emisora.port';
 import {
   movimientoSobre,
   revisarAplicacion,
@@ -15,7 +16,10 @@ import { crearUnaVez } from '../shared/una-vez';
 import { agregarAbono, anotarMovimientos, exigirMensualidad } from './escribir-abono';
 import { genteDelPagador, movimientosDeGente } from './gente-del-pagador';
 
-export const crearInMemorySaldosAFavor = (base: BaseMemoria): SaldosAFavor => {
+export const crearInMemorySaldosAFavor = (
+  base: BaseMemoria,
+  fundacion: Pick<FundacionEmisora, 'leer'>,
+): SaldosAFavor => {
   const unaVez = crearUnaVez();
 
   const exigirGente = (clave: string): GenteDelPagador => {
@@ -34,24 +38,22 @@ export const crearInMemorySaldosAFavor = (base: BaseMemoria): SaldosAFavor => {
       const gente = genteDelPagador(base, clave);
       return gente && saldoDeGente(gente);
     },
-    aplicar: async (id, datos, opciones) =>
-      unaVez(opciones, { id, ...datos }, () => {
+    aplicar: async (id, datos, opciones) => {
+      const emisor = await fundacion.leer();
+      return unaVez(opciones, { id, ...datos }, () => {
         const antes = exigirMensualidad(base, id);
         const movimientos = movimientosDeGente(base, exigirGente(clavePagador(antes)));
         revisarAplicacion(antes, movimientos, datos);
         const fecha = base.hoy();
-        const { mensualidad, abono } = agregarAbono(base, antes, {
-          fecha,
-          valor: datos.valor,
-          medio: 'SALDO_A_FAVOR',
-          excedente: 0,
-        });
+        const pago = { fecha, valor: datos.valor, medio: 'SALDO_A_FAVOR' as const, excedente: 0 };
+        const { mensualidad, abono } = agregarAbono(base, antes, pago, emisor);
         const partes = tomarAFavor(movimientos, datos.valor).map((parte) =>
           movimientoSobre(parte, { tipo: 'APLICACION', fecha, abono_id: abono.id }),
         );
         anotarMovimientos(base, partes, [abono]);
         return mensualidad;
-      }),
+      });
+    },
     devolver: async (clave, datos, opciones) =>
       unaVez(opciones, { clave, ...datos }, () => {
         const gente = exigirGente(clave);

@@ -4,6 +4,7 @@ import type { EntidadActividad } from '@/domain/actividad/entidades-actividad';
 import { type Acudiente, esquemaAcudiente } from '@/domain/acudientes/acudiente';
 import { esquemaMensualidad } from '@/domain/mensualidades/mensualidad';
 import { conSaldo, type MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
+import type { HechosRecibo } from '@/domain/mensualidades/recibo';
 import type { MovimientoAFavor } from '@/domain/mensualidades/saldo-a-favor';
 import { esquemaParticipante, type Participante } from '@/domain/participantes/participante';
 import { esquemaSede, type Sede } from '@/domain/sedes/sede';
@@ -20,6 +21,8 @@ export interface BaseMemoria {
   mensualidades: Tabla<MensualidadConSaldo>;
   /** Oldest first, and only added to. */
   movimientosAFavor: MovimientoAFavor[];
+  /** What each receipt says, by its abono. */
+  hechosDeRecibos: Map<Id, HechosRecibo>;
   usuarios: Tabla<Usuario>;
   /** By user id. */
   contrasenas: Map<string, string>;
@@ -70,6 +73,7 @@ export const crearBaseMemoria = ({ reloj, quien }: Dependencias): BaseMemoria =>
       conSaldo(esquemaMensualidad.parse(campos)),
     ),
     movimientosAFavor: [],
+    hechosDeRecibos: new Map(),
     usuarios: tabla('usuario', 'un usuario', (campos) => esquemaUsuario.parse(campos)),
     contrasenas: new Map(),
     actividad,

@@ -4,6 +4,7 @@ import { pesosEnLetras } from '@/domain/shared/dinero/valor-en-letras';
 import { formatearFecha } from '@/domain/shared/fechas';
 import type { BloquePdf, DefinicionPdf } from '@/infrastructure/pdf/componer-pdf';
 import { hoja, membrete } from '@/infrastructure/pdf/membrete';
+import { dondePagar } from '@/infrastructure/pdf/mensualidades/donde-pagar';
 import { papelEstadoDeCuenta } from '@/infrastructure/pdf/mensualidades/papel-estado-de-cuenta';
 
 /** What they pay for each person, in one line; the account of each follows in its own page. */
@@ -40,7 +41,7 @@ const resumen = ({ cuentas, saldo, vencido, a_favor }: PapelEstadoDePagador['est
   ...(a_favor > 0 ? [{ text: `Saldo a favor, sin aplicar: ${formatearPesos(a_favor)}` }] : []),
 ];
 
-export const papelEstadoDePagador = ({ emisor, estado }: PapelEstadoDePagador): DefinicionPdf => {
+export const papelEstadoDePagador = ({ emisor, estado, cuentas }: PapelEstadoDePagador): DefinicionPdf => {
   const { nombre, documento } = estado.pagador;
   return {
     ...hoja(`Estado de cuenta de ${nombre}`, emisor),
@@ -52,9 +53,10 @@ export const papelEstadoDePagador = ({ emisor, estado }: PapelEstadoDePagador): 
       { text: documento ? `${nombre}, ${documento}` : nombre, bold: true },
       { text: `A la fecha: ${formatearFecha(estado.fecha)}`, margin: [0, 0, 0, 10] },
       ...resumen(estado),
+      ...dondePagar(cuentas, { margin: [0, 14, 0, 0] }),
       ...estado.cuentas.map(
         (cuenta): BloquePdf => ({
-          stack: papelEstadoDeCuenta({ emisor, estado: cuenta }).content,
+          stack: papelEstadoDeCuenta({ emisor, estado: cuenta, cuentas: [] }).content,
           pageBreak: 'before',
         }),
       ),

@@ -1,4 +1,4 @@
-import { date, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { MEDIOS_ABONO, MEDIOS_PAGO } from '@/domain/mensualidades/mensualidad';
 import { CONCEPTOS, ESTADOS_MENSUALIDAD } from '@/domain/mensualidades/opciones-mensualidad';
 import { TIPOS_MOVIMIENTO } from '@/domain/mensualidades/saldo-a-favor';
@@ -53,6 +53,12 @@ export const movimientosAFavor = pgTable('movimientos_a_favor', {
   motivo: text(),
   registrado_por: text(),
   creado_en: instante().notNull(),
+});
+
+/** What each receipt says, once and for all. */
+export const recibos = pgTable('recibos', {
+  abono_id: entero64().primaryKey(),
+  hechos: jsonb().notNull(),
 });
 
 /** Numbers given one by one, without gaps: `recibo`. */

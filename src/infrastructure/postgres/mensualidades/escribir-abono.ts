@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Emisor } from '@/domain/mensualidades/emisor';
 import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import {
@@ -23,6 +24,7 @@ import {
   anotarMovimientos,
   leerMovimientosDeAbono,
 } from '@/infrastructure/postgres/mensualidades/movimientos-a-favor';
+import { guardarHechos } from '@/infrastructure/postgres/mensualidades/recibos';
 import { siguienteRecibo } from '@/infrastructure/postgres/mensualidades/siguiente-recibo';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { firmaDeCambio } from '@/infrastructure/postgres/shared/firma';
@@ -51,11 +53,12 @@ const guardarEstado = async (
   return despues;
 };
 
-/** With the next receipt, and the state that follows. Needs an open transaction, with the fee locked. */
+/** With the next receipt, what it says and the state that follows. Needs an open transaction, with the fee locked. */
 export const agregarAbono = async (
   contexto: Contexto,
   antes: Mensualidad,
   datos: Pick<Abono, 'fecha' | 'valor' | 'medio' | 'excedente'> & { referencia?: string | null },
+  emisor: Emisor,
 ): Promise<{ mensualidad: MensualidadConSaldo; abono: Abono }> => {
   const [fila] = await contexto.db
     .insert(abonos)
@@ -69,18 +72,21 @@ export const agregarAbono = async (
     .returning();
   if (!fila) throw new Error('El abono no quedó guardado');
   const abono = aAbono(fila);
-  return { mensualidad: await guardarEstado(contexto, antes, conAbono(antes, abono)), abono };
+  const despues = conAbono(antes, abono);
+  await guardarHechos(contexto, despues, fila.id, emisor);
+  return { mensualidad: await guardarEstado(contexto, antes, despues), abono };
 };
 
-/** Needs an open transaction. */
+/** Needs an open transaction. `emisor` goes in the receipt. */
 export const insertarAbono = async (
   contexto: Contexto,
   id: Id,
   datos: DatosAbono,
+  emisor: Emisor,
 ): Promise<MensualidadConSaldo> => {
   const antes = await exigirBloqueada(contexto, id);
   revisarAbono(antes, datos, fechaEnBogota(contexto.reloj.ahora()));
-  const { mensualidad, abono } = await agregarAbono(contexto, antes, repartirPago(datos));
+  const { mensualidad, abono } = await agregarAbono(contexto, antes, repartirPago(datos), emisor);
   if (abono.excedente > 0) await anotarMovimientos(contexto, [excedenteDe(antes, abono)]);
   return mensualidad;
 };

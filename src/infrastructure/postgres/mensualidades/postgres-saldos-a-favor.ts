@@ -1,5 +1,7 @@
 import { filasDelPagador, type GenteDelPagador } from '@/application/mensualidades/reunir-estado-de-pagador';
 import type { SaldosAFavor } from '@/application/mensualidades/saldos-a-favor.port';
+import type { FundacionEmisora } from '@/application/shared/fundacion-emisora.port';
+import type { Emisor } from '@/domain/mensualidades/emisor';
 import {
   type DatosAplicacion,
   type DatosDevolucion,
@@ -38,18 +40,14 @@ const leerSaldo = async (db: Ejecutor, gente: GenteDelPagador): Promise<SaldoAFa
   return { pagador: { clave, nombre, documento }, saldo: saldoAFavorDe(movimientos), movimientos };
 };
 
-const aplicar = async (contexto: Contexto, id: Id, datos: DatosAplicacion) => {
+const aplicar = async (contexto: Contexto, id: Id, datos: DatosAplicacion, emisor: Emisor) => {
   const antes = await exigirBloqueada(contexto, id);
   const gente = await exigirGente(contexto.db, clavePagador(antes));
   const movimientos = await bloquearMovimientosDeGente(contexto.db, gente);
   revisarAplicacion(antes, movimientos, datos);
   const fecha = fechaEnBogota(contexto.reloj.ahora());
-  const { mensualidad, abono } = await agregarAbono(contexto, antes, {
-    fecha,
-    valor: datos.valor,
-    medio: 'SALDO_A_FAVOR',
-    excedente: 0,
-  });
+  const pago = { fecha, valor: datos.valor, medio: 'SALDO_A_FAVOR' as const, excedente: 0 };
+  const { mensualidad, abono } = await agregarAbono(contexto, antes, pago, emisor);
   await anotarMovimientos(
     contexto,
     tomarAFavor(movimientos, datos.valor).map((parte) =>
@@ -73,18 +71,23 @@ const devolver = async (contexto: Contexto, clave: string, datos: DatosDevolucio
   return leerSaldo(contexto.db, gente);
 };
 
-export const postgresSaldosAFavor = (contexto: Contexto): SaldosAFavor => ({
+export const postgresSaldosAFavor = (
+  contexto: Contexto,
+  fundacion: Pick<FundacionEmisora, 'leer'>,
+): SaldosAFavor => ({
   obtener: async (clave) => {
     const gente = await leerGenteDelPagador(contexto.db, clave);
     return gente && leerSaldo(contexto.db, gente);
   },
-  aplicar: (mensualidad, datos, opciones) =>
-    enTransaccion(contexto, (tx) => {
+  aplicar: async (mensualidad, datos, opciones) => {
+    const emisor = await fundacion.leer();
+    return enTransaccion(contexto, (tx) => {
       const pedido = { mensualidad: String(mensualidad), ...datos };
       return crearUnaVez(tx, { entidad: 'aplicacion-a-favor', datos: pedido, opciones }, () =>
-        aplicar(tx, mensualidad, datos),
+        aplicar(tx, mensualidad, datos, emisor),
       );
-    }),
+    });
+  },
   devolver: (clave, datos, opciones) =>
     enTransaccion(contexto, (tx) =>
       crearUnaVez(tx, { entidad: 'devolucion', datos: { clave, ...datos }, opciones }, () =>

@@ -22,6 +22,13 @@ export const manejadoresAbonos: Manejadores = {
       const { id = '', abono = '' } = peticion.params;
       return ok(await mensualidades.anularAbono(id, abono, peticion.cuerpo, { clave: peticion.clave }));
     }),
+  'GET /mensualidades/{id}/abonos/{abono}/recibo': (peticion, { unidadDeTrabajo }) =>
+    unidadDeTrabajo.leer(exigirActor(peticion), async ({ abonos }) => {
+      const { id = '', abono = '' } = peticion.params;
+      const recibo = await abonos.recibo(id, abono);
+      if (!recibo) throw errorNoEncontrado('un recibo de ese abono', abono);
+      return ok(recibo);
+    }),
   'GET /mensualidades/{id}/abonos/{abono}/recibo.pdf': (peticion, { unidadDeTrabajo }) =>
     unidadDeTrabajo.leer(exigirActor(peticion), async ({ imprimirRecibo }) => {
       const { id = '', abono = '' } = peticion.params;

@@ -21,7 +21,7 @@ export const COLUMNAS_CARTERA: [Column<PagadorEnCartera>, ...Column<PagadorEnCar
   {
     id: 'telefono',
     header: 'Teléfono',
-    hideBelow: 'xl',
+    hideBelow: '2xl',
     cell: (p) =>
       p.telefono ? <span style={{ whiteSpace: 'nowrap' }}>{formatearTelefono(p.telefono)}</span> : NADA,
   },
@@ -30,7 +30,8 @@ export const COLUMNAS_CARTERA: [Column<PagadorEnCartera>, ...Column<PagadorEnCar
       id: edad,
       header: ETIQUETA_EDAD_CARTERA[edad],
       align: 'end',
-      hideBelow: 'lg',
+      // What is not due yet is the difference between the last two columns.
+      hideBelow: edad === 'AL_DIA' ? '2xl' : 'lg',
       cell: (p) => (p.edades[edad] > 0 ? <Amount value={p.edades[edad]} /> : NADA),
     }),
   ),

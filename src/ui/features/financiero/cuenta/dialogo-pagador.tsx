@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react';
 import type { CuentaDePagador, EstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
+import { filasDeCuenta } from '@/domain/mensualidades/filas-de-cuenta';
 import { textoEstadoDePagador } from '@/domain/mensualidades/texto-estado-de-cuenta';
 import { formatearFecha } from '@/domain/shared/fechas';
 import { formatearTelefono } from '@/domain/shared/telefono';
@@ -66,7 +67,7 @@ function Cuenta({ estado, onClose }: { estado: EstadoDePagador; onClose: () => v
       {cuentas.map((cuenta) => (
         <SeccionDetalle key={cuenta.participante.id} titulo={cuenta.participante.nombre}>
           <TablaCuenta
-            mensualidades={cuenta.mensualidades}
+            filas={filasDeCuenta(cuenta)}
             titulo={`Mensualidades de ${cuenta.participante.nombre}`}
           />
         </SeccionDetalle>

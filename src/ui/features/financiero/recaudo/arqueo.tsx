@@ -52,6 +52,7 @@ export function Arqueo({ esperado, devuelto }: ArqueoProps) {
         gridTemplateColumns={{
           base: 'repeat(2, minmax(0, 1fr))',
           md: 'repeat(auto-fill, minmax(8rem, 1fr))',
+          _print: 'repeat(6, minmax(0, 1fr))',
         }}
       >
         {DENOMINACIONES.map((denominacion) => (

@@ -1,7 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { Banknote, HandCoins, ReceiptText } from 'lucide-react';
-import { type FueraDeRango, type Recaudo, rangoConLosDeFuera } from '@/domain/mensualidades/recaudo';
+import {
+  errorDeRango,
+  type FueraDeRango,
+  type Recaudo,
+  rangoConLosDeFuera,
+} from '@/domain/mensualidades/recaudo';
 import { formatearNumero, formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { formatearFecha } from '@/domain/shared/fechas';
 import { EmptyState } from '@/ui/shared/empty-state';
@@ -14,6 +19,7 @@ import { CajaError } from '../../shared/datos/caja-error';
 import { MenuExportar } from '../../shared/exportacion/menu-exportar';
 import { BotonEnlace } from '../../shared/panel/boton-enlace';
 import { useEsAdministrador } from '../../shared/panel/use-es-administrador';
+import { useFundacion } from '../../shared/panel/use-fundacion';
 import { useHoy } from '../../shared/panel/use-hoy';
 import { usePanel } from '../../shared/panel/use-panel';
 import { useBusquedaUrl } from '../../shared/url/use-busqueda-url';
@@ -30,7 +36,10 @@ export default function PestanaRecaudo() {
   const { busqueda, cambiar } = useBusquedaUrl<BusquedaFinanciero>();
   const desde = busqueda.desde ?? `${hoy.slice(0, 8)}01`;
   const hasta = busqueda.hasta ?? hoy;
-  const consulta = useQuery(consultaRecaudo(servicios, { desde, hasta }));
+  const error = errorDeRango({ desde, hasta });
+  const consulta = useQuery({ ...consultaRecaudo(servicios, { desde, hasta }), enabled: !error });
+  // What was asked before is of other days.
+  const recaudo = error ? undefined : consulta.data;
   if (consulta.data === null) {
     return (
       <EmptyState
@@ -41,18 +50,26 @@ export default function PestanaRecaudo() {
   }
   return (
     <Box display="flex" flexDirection="column" gap="4">
-      <RangoRecaudo desde={desde} hasta={hasta} hoy={hoy} onRango={(rango) => void cambiar(rango)}>
-        {consulta.data ? <Acciones recaudo={consulta.data} /> : null}
+      <RangoRecaudo
+        desde={desde}
+        hasta={hasta}
+        hoy={hoy}
+        error={error}
+        onRango={(rango) => void cambiar(rango)}
+      >
+        {recaudo ? <Acciones recaudo={recaudo} /> : null}
       </RangoRecaudo>
-      <CajaError
-        error={consulta.error}
-        titulo="Error al cargar recaudo"
-        onRetry={() => void consulta.refetch()}
-        retrying={consulta.isFetching}
-      />
-      {consulta.data?.fuera ? <FueraDelRango recaudo={consulta.data} fuera={consulta.data.fuera} /> : null}
-      {consulta.isPending ? <LoadingIndicator /> : null}
-      {consulta.data ? <Informe recaudo={consulta.data} refrescando={consulta.isFetching} /> : null}
+      {error ? null : (
+        <CajaError
+          error={consulta.error}
+          titulo="Error al cargar recaudo"
+          onRetry={() => void consulta.refetch()}
+          retrying={consulta.isFetching}
+        />
+      )}
+      {recaudo?.fuera ? <FueraDelRango recaudo={recaudo} fuera={recaudo.fuera} /> : null}
+      {consulta.isPending && !error ? <LoadingIndicator /> : null}
+      {recaudo ? <Informe recaudo={recaudo} refrescando={consulta.isFetching} /> : null}
     </Box>
   );
 }
@@ -70,8 +87,10 @@ function Acciones({ recaudo }: { recaudo: Recaudo }) {
 
 function Informe({ recaudo, refrescando }: { recaudo: Recaudo; refrescando: boolean }) {
   const { desde, hasta, total, cantidad, efectivo, devuelto_efectivo } = recaudo;
+  const fundacion = useFundacion();
   return (
     <>
+      <p className="solo-impresion">{fundacion?.nombre}</p>
       <Box as="h2" srOnly _print={{ srOnly: false, textStyle: 'subtitulo' }}>
         {`Recaudo del ${formatearFecha(desde)} al ${formatearFecha(hasta)}`}
       </Box>
