@@ -49,6 +49,10 @@ test('restablecer la contraseña con el correo de la bandeja', async ({ page, se
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await page.getByLabel('Contraseña nueva').fill('corta');
   expect(new URL(page.url()).hash).toBe('');
+  // The link is not asked for again: the tab remembers it, the address does not.
+  await page.reload();
+  await page.getByLabel('Contraseña nueva').fill('corta');
+  expect(page.url()).not.toContain(token);
   await page.getByRole('button', { name: 'Guardar contraseña' }).click();
   await expect(page.getByText('al menos 8 caracteres', { exact: false }).first()).toBeVisible();
   await page.getByLabel('Contraseña nueva').fill(CLAVE_NUEVA);

@@ -29,7 +29,7 @@ const abonar = async (mundo: Mundo, cobro: CobroConocido): Promise<void> => {
   }
   const nuevo = recordarCobro(mundo, await oficina.pedir(linea, datos, clave)).abonos.at(-1);
   if (!nuevo) throw new Error(`El abono no quedó en la mensualidad ${cobro.id}`);
-  libro.set(nuevo.id, { mensualidad: cobro.id, ...datos, anulado: null });
+  libro.set(nuevo.id, { mensualidad: cobro.id, ...datos, excedente: 0, anulado: null });
   contar(mundo, `abono por ${medio}`);
 };
 
@@ -57,10 +57,12 @@ export const anularAbono = async (mundo: Mundo): Promise<void> => {
   if (!elegido) return;
   const [id, abono] = elegido;
   const motivo = azar.uno(['Se digitó dos veces', 'Era de otra persona', 'El banco lo devolvió']);
-  recordarCobro(
-    mundo,
-    await oficina.pedir(`POST /mensualidades/${abono.mensualidad}/abonos/${id}/anular`, { motivo }),
-  );
+  const anulada = await oficina.intentar(`POST /mensualidades/${abono.mensualidad}/abonos/${id}/anular`, {
+    motivo,
+  });
+  // What was left over of it is not there any more.
+  if (!anulada) return contar(mundo, 'abono anulado, negado');
+  recordarCobro(mundo, anulada);
   abono.anulado = motivo;
   contar(mundo, 'abono anulado');
 };

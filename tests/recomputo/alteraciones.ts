@@ -69,6 +69,17 @@ export const ALTERACIONES: readonly Alteracion[] = [
     seNotaEn: ['tablero', 'recaudo', 'variación del recaudo', 'libro de abonos', 'archivos CSV'],
   },
   {
+    que: 'un abono registrado hoy con fecha de otro mes',
+    cambiar: (filas, { hoy }) => {
+      const abono = primera(
+        filas.abonos.filter((a) => a.anulado_en === null && mesDe(a.fecha) < mesDe(hoy)),
+        'un abono de otro mes',
+      );
+      abono.registrado_en = `${hoy}T15:00:00Z`;
+    },
+    seNotaEn: ['recaudo'],
+  },
+  {
     que: 'un abono anulado que vuelve a contar',
     cambiar: (filas) => {
       const anulados = filas.abonos.filter(({ anulado_en }) => anulado_en !== null);
@@ -120,7 +131,32 @@ export const ALTERACIONES: readonly Alteracion[] = [
       const otros = filas.acudientes.filter(({ id }) => id !== cobro.id_acudiente);
       cobro.id_acudiente = primera(otros, 'otro acudiente').id;
     },
-    seNotaEn: ['cartera', 'lista de mensualidades', 'archivos CSV'],
+    seNotaEn: ['cartera', 'cuenta de quien paga', 'lista de mensualidades', 'archivos CSV'],
+  },
+  {
+    que: 'dos personas que pagan, con el mismo documento',
+    cambiar: (filas, { hoy }) => {
+      const deudores = new Set(queDeben(filas, hoy).map(({ fila }) => fila.id_acudiente));
+      const [una, otra] = filas.acudientes.filter(({ id }) => deudores.has(id));
+      if (!una || !otra) throw new Error('La historia no tiene dos personas que deban');
+      otra.numero_documento = una.numero_documento;
+    },
+    seNotaEn: ['cartera'],
+  },
+  {
+    que: 'un peso más a favor',
+    cambiar: ({ movimientos_a_favor }) => {
+      primera(movimientos_a_favor, 'nada a favor').valor += 1;
+    },
+    seNotaEn: ['cartera', 'cuenta de quien paga', 'archivos CSV'],
+  },
+  {
+    que: 'una devolución de otro día',
+    cambiar: ({ movimientos_a_favor }) => {
+      const devoluciones = movimientos_a_favor.filter(({ tipo }) => tipo === 'DEVOLUCION');
+      primera(devoluciones.slice(-1), 'una devolución').fecha = '2025-04-29';
+    },
+    seNotaEn: ['recaudo', 'archivos CSV'],
   },
   {
     que: 'alguien en otra sede',

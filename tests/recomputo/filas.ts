@@ -13,6 +13,7 @@ export interface FilaParticipante {
   id: number;
   nombre: string;
   telefono: string;
+  tipo_documento: string | null;
   numero_documento: string | null;
   area: string | null;
   sede_id: number | null;
@@ -32,9 +33,12 @@ export interface FilaAcudiente {
   id_participante: number;
   nombres: string;
   apellidos: string;
+  tipo_documento: string | null;
+  numero_documento: string;
   telefono: string | null;
   es_principal: boolean;
   es_responsable_pago: boolean;
+  autorizado_informacion: boolean;
   estado: string;
   archivado_en: string | null;
 }
@@ -50,6 +54,9 @@ export interface FilaMensualidad {
   estado: string;
   id_acudiente: number | null;
   motivo_anulacion: string | null;
+  /** First and last day that it charges, when it is not the whole month. */
+  cobra_desde: string | null;
+  cobra_hasta: string | null;
 }
 
 export interface FilaAbono {
@@ -60,10 +67,28 @@ export interface FilaAbono {
   medio: string;
   referencia: string | null;
   recibo: number;
+  /** Received with it beyond what the fee owed. */
+  excedente: number;
   registrado_por: string | null;
+  /** An instant in UTC, as `anulado_en`. */
+  registrado_en: string | null;
   /** An instant in UTC: `2023-12-02T04:10:00Z`. */
   anulado_en: string | null;
   motivo_anulacion: string | null;
+}
+
+/** What happened to what somebody paid beyond a fee. */
+export interface FilaMovimiento {
+  id: number;
+  origen_id: number | null;
+  tipo: string;
+  fecha: string;
+  valor: number;
+  id_acudiente: number | null;
+  participante_id: number;
+  abono_id: number | null;
+  medio: string | null;
+  motivo: string | null;
 }
 
 /** What is charged to whoever has no value or day of their own. */
@@ -71,6 +96,14 @@ export interface FilaConfiguracion {
   id: number;
   valor_mensualidad: number | null;
   dia_pago: number | null;
+  dias_gracia: number | null;
+}
+
+/** A line of the history of a fee: what each field said from then on. */
+export interface CambioDeCobro {
+  id: number;
+  mensualidad_id: number;
+  cambios: { campo: string; despues: unknown }[];
 }
 
 /** All that money and places are recomputed from, as it is stored. */
@@ -81,21 +114,30 @@ export interface Filas {
   acudientes: FilaAcudiente[];
   mensualidades: FilaMensualidad[];
   abonos: FilaAbono[];
+  movimientos_a_favor: FilaMovimiento[];
+  cambios_de_cobro: CambioDeCobro[];
 }
 
 const COLUMNAS: Readonly<Record<keyof Filas, string>> = {
   configuracion: `id, (datos ->> 'valor_mensualidad')::bigint as valor_mensualidad,
-    (datos ->> 'dia_pago')::int as dia_pago`,
+    (datos ->> 'dia_pago')::int as dia_pago, (datos ->> 'dias_gracia')::int as dias_gracia`,
   sedes: 'id, nombre, estado, capacidad_hombres, capacidad_mujeres, archivado_en',
-  participantes: `id, nombre, telefono, numero_documento, area, sede_id, estado, fecha_ingreso,
+  participantes: `id, nombre, telefono, tipo_documento, numero_documento, area, sede_id, estado, fecha_ingreso,
     fecha_egreso_prevista, fecha_egreso, valor_mensualidad, dia_pago, beca_porcentaje, autorizacion_datos,
     archivado_en`,
-  acudientes: `id, id_participante, nombres, apellidos, telefono, es_principal, es_responsable_pago, estado,
-    archivado_en`,
+  acudientes: `id, id_participante, nombres, apellidos, tipo_documento, numero_documento, telefono, es_principal,
+    es_responsable_pago, autorizado_informacion, estado, archivado_en`,
   mensualidades: `id, participante_id, valor, periodo, concepto, fecha_vencimiento, descuento, estado,
-    id_acudiente, motivo_anulacion`,
-  abonos: `id, mensualidad_id, fecha, valor, medio, referencia, recibo, registrado_por,
+    id_acudiente, motivo_anulacion, cobra_desde, cobra_hasta`,
+  movimientos_a_favor: `id, origen_id, tipo, fecha, valor, id_acudiente, participante_id, abono_id, medio, motivo`,
+  abonos: `id, mensualidad_id, fecha, valor, medio, referencia, recibo, excedente, registrado_por,
+    to_char(registrado_en at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as registrado_en,
     to_char(anulado_en at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as anulado_en, motivo_anulacion`,
+  cambios_de_cobro: 'id, entidad_id as mensualidad_id, cambios',
+};
+
+const DE_DONDE: Readonly<Partial<Record<keyof Filas, string>>> = {
+  cambios_de_cobro: `actividad where entidad = 'mensualidad'`,
 };
 
 export interface BaseLegible {
@@ -106,7 +148,7 @@ export interface BaseLegible {
 const leerTabla = async (base: BaseLegible, tabla: keyof Filas): Promise<unknown[]> => {
   const respuesta = await base.execute(
     sql.raw(`select coalesce(json_agg(fila order by id), '[]')::text as filas
-      from (select ${COLUMNAS[tabla]} from ${tabla}) fila`),
+      from (select ${COLUMNAS[tabla]} from ${DE_DONDE[tabla] ?? tabla}) fila`),
   );
   const [leida] = (Array.isArray(respuesta) ? respuesta : (respuesta as { rows: unknown[] }).rows) as [
     { filas: string },
@@ -121,4 +163,6 @@ export const leerFilas = async (base: BaseLegible): Promise<Filas> => ({
   acudientes: (await leerTabla(base, 'acudientes')) as FilaAcudiente[],
   mensualidades: (await leerTabla(base, 'mensualidades')) as FilaMensualidad[],
   abonos: (await leerTabla(base, 'abonos')) as FilaAbono[],
+  movimientos_a_favor: (await leerTabla(base, 'movimientos_a_favor')) as FilaMovimiento[],
+  cambios_de_cobro: (await leerTabla(base, 'cambios_de_cobro')) as CambioDeCobro[],
 });

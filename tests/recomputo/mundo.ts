@@ -1,4 +1,5 @@
 import type { Azar } from './azar';
+import type { Filas } from './filas';
 import type { Oficina, Registro } from './oficina';
 
 /** A payment that the office asked for and the server accepted. */
@@ -8,8 +9,16 @@ export interface AbonoAnotado {
   valor: number;
   medio: string;
   referencia: string | null;
+  excedente: number;
   /** Why it was undone; `null` while it counts. */
   anulado: string | null;
+}
+
+export interface EgresoAjustado {
+  participante: number;
+  egreso: string;
+  antes: Filas;
+  despues: Filas;
 }
 
 export interface Persona {
@@ -25,6 +34,7 @@ export interface Persona {
 export interface CobroConocido {
   id: number;
   participante_id: number;
+  id_acudiente: number | null;
   valor: number;
   descuento: number;
   estado: string;
@@ -42,6 +52,8 @@ export interface Mundo {
   cobros: Map<number, CobroConocido>;
   /** By the number of its abono. */
   libro: Map<number, AbonoAnotado>;
+  /** Each discharge whose fees were adjusted, with what there was before and after. */
+  egresos: EgresoAjustado[];
   /** How many times each thing was done. */
   hechos: Map<string, number>;
 }

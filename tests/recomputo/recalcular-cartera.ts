@@ -1,6 +1,7 @@
-import type { Filas } from './filas';
+import type { FilaMovimiento, Filas } from './filas';
+import { duenoDe, saldoAFavor } from './recalcular-a-favor';
 import { type Cobro, cobrosDe, type Edades, porEdades, saldoDe, vencidoDe } from './recalcular-dinero';
-import { type Pagador, pagadorDe, participanteDe } from './recalcular-personas';
+import { nombrarPagador, type Pagador, pagadorDe, participanteDe } from './recalcular-personas';
 import { ordenar, paginas, plegado, type Respuestas } from './respuestas';
 
 const totalesDe = (cobros: readonly Cobro[]) => ({
@@ -10,8 +11,9 @@ const totalesDe = (cobros: readonly Cobro[]) => ({
 });
 
 interface Deudor {
-  pagador: Pagador;
+  filas: Pagador[];
   cobros: Cobro[];
+  a_favor: number;
 }
 
 const deudores = (filas: Filas, hoy: string): Deudor[] => {
@@ -19,23 +21,40 @@ const deudores = (filas: Filas, hoy: string): Deudor[] => {
   for (const cobro of cobrosDe(filas, hoy)) {
     if (cobro.saldo === 0) continue;
     const pagador = pagadorDe(filas, cobro.fila);
-    const deudor = juntos.get(pagador.clave) ?? { pagador, cobros: [] };
+    const deudor = juntos.get(pagador.identidad) ?? { filas: [], cobros: [], a_favor: 0 };
+    deudor.filas.push(pagador);
     deudor.cobros.push(cobro);
-    juntos.set(pagador.clave, deudor);
+    juntos.set(pagador.identidad, deudor);
+  }
+  const porFila = new Map<string, FilaMovimiento[]>();
+  for (const movimiento of filas.movimientos_a_favor) {
+    const fila = `${movimiento.id_acudiente}/${movimiento.participante_id}`;
+    porFila.set(fila, [...(porFila.get(fila) ?? []), movimiento]);
+  }
+  for (const suyos of porFila.values()) {
+    const [primero] = suyos;
+    const saldo = saldoAFavor(suyos);
+    if (!primero || saldo === 0) continue;
+    const pagador = duenoDe(filas, primero);
+    const deudor = juntos.get(pagador.identidad) ?? { filas: [], cobros: [], a_favor: 0 };
+    deudor.filas.push(pagador);
+    deudor.a_favor += saldo;
+    juntos.set(pagador.identidad, deudor);
   }
   return [...juntos.values()];
 };
 
-/** What each payer owes, for whom, and how old it is. */
+/** What each person who pays owes, for whom, and how old it is. */
 const pagadores = (filas: Filas, hoy: string) =>
-  deudores(filas, hoy).map(({ pagador, cobros }) => {
+  deudores(filas, hoy).map(({ filas: suyas, cobros, a_favor }) => {
     const ids = [...new Set(cobros.map(({ fila }) => fila.participante_id))].sort((a, b) => a - b);
     return {
-      ...pagador,
+      ...nombrarPagador(suyas),
       participantes: ids.map((id) => ({ id, nombre: participanteDe(filas, id).nombre })),
       mensualidades: cobros.length,
       ...totalesDe(cobros),
-      dias_mora: Math.max(...cobros.map(({ mora }) => mora)),
+      dias_mora: Math.max(0, ...cobros.map(({ mora }) => mora)),
+      a_favor,
     };
   });
 
@@ -50,7 +69,7 @@ export const carteraEnOrden = (filas: Filas, hoy: string): Deuda[] =>
 export const recalcularCartera = (filas: Filas, hoy: string): Respuestas => {
   const deudas = carteraEnOrden(filas, hoy);
   // Of everything owed, whichever payers a filter leaves.
-  const totales = totalesDe(cobrosDe(filas, hoy));
+  const totales = { ...totalesDe(cobrosDe(filas, hoy)), a_favor: saldoAFavor(filas.movimientos_a_favor) };
   const lista = (consulta: string, filasDeLista: readonly Deuda[], limite: number): Respuestas =>
     Object.fromEntries(
       Object.entries(paginas(`/cartera${consulta}`, filasDeLista, { limite })).map(([ruta, pagina]) => [

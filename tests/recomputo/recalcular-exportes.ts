@@ -41,7 +41,8 @@ const mensualidades = (filas: Filas, hoy: string): FilaExportada[] =>
 const cartera = (filas: Filas, hoy: string): FilaExportada[] =>
   carteraEnOrden(filas, hoy).map((deuda) => ({
     Pagador: deuda.nombre,
-    Participantes: deuda.participantes.map(({ nombre }) => nombre).join(', '),
+    // Nobody, when they only have something in their favour.
+    Participantes: deuda.participantes.map(({ nombre }) => nombre).join(', ') || null,
     Mensualidades: deuda.mensualidades,
     'Al día': deuda.edades.AL_DIA,
     '1-30 días': deuda.edades.DE_1_A_30,
@@ -51,10 +52,11 @@ const cartera = (filas: Filas, hoy: string): FilaExportada[] =>
     'Días de mora': deuda.dias_mora,
     Vencido: deuda.vencido,
     Saldo: deuda.saldo,
+    'A favor': deuda.a_favor,
   }));
 
 const recaudo = (filas: Filas, rango: Rango): FilaExportada[] =>
-  recaudoEntre(filas, rango).dias.map(({ fecha, medios, cantidad, total }) => ({
+  recaudoEntre(filas, rango).dias.map(({ fecha, medios, cantidad, total, devuelto }) => ({
     Día: fecha,
     Efectivo: medios.EFECTIVO ?? null,
     Transferencia: medios.TRANSFERENCIA ?? null,
@@ -64,6 +66,7 @@ const recaudo = (filas: Filas, rango: Rango): FilaExportada[] =>
     Otro: medios.OTRO ?? null,
     Abonos: cantidad,
     Total: total,
+    Devuelto: devuelto,
   }));
 
 const participantes = (filas: Filas, hoy: string): FilaExportada[] =>

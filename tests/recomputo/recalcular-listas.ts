@@ -45,6 +45,7 @@ const cobroEnLista = (filas: Filas, cobro: Cobro) => {
     sede_id: persona.sede_id,
     sede_nombre: sedeDe(filas, persona),
     pagador_nombre: fila.id_acudiente === null ? null : pagadorDe(filas, fila).nombre,
+    pagador_documento: fila.id_acudiente === null ? null : pagadorDe(filas, fila).documento,
   };
 };
 

@@ -1,7 +1,8 @@
-import { enBogota, fechaEscrita } from './calendario';
+import { enBogota, fechaEscrita, mesEscrito } from './calendario';
 import type { FilaAbono, Filas } from './filas';
 import { pesosEnCifras, pesosEscritos } from './letras';
 import { cobrosDeLaCuenta, conceptoDe } from './recalcular-cuenta';
+import { diaDelRecibo } from './recalcular-dia-del-recibo';
 import { type Cobro, cobrosDe, saldoDe, sumar, vencidoDe } from './recalcular-dinero';
 import { pagadorDe, participanteDe } from './recalcular-personas';
 
@@ -22,6 +23,7 @@ const MEDIO: Readonly<Record<string, string>> = {
   BRE_B: 'Bre-B',
   CONSIGNACION: 'Consignación',
   OTRO: 'Otro',
+  SALDO_A_FAVOR: 'Saldo a favor',
 };
 
 const ESTADO: Readonly<Record<string, string>> = {
@@ -29,8 +31,10 @@ const ESTADO: Readonly<Record<string, string>> = {
   CON_ABONO: 'Con abono',
   PAGADA: 'Pagada',
   EXONERADA: 'Exonerada',
+  ANULADA: 'Anulada',
 };
 
+const minuscula = (texto: string): string => texto.slice(0, 1).toLowerCase() + texto.slice(1);
 const conMayuscula = (texto: string): string => texto.slice(0, 1).toUpperCase() + texto.slice(1);
 
 const anulacion = ({ anulado_en, motivo_anulacion }: FilaAbono): string[] => {
@@ -39,24 +43,44 @@ const anulacion = ({ anulado_en, motivo_anulacion }: FilaAbono): string[] => {
   return ['ANULADO', `Anulado el ${fechaEscrita(fecha)}, ${hora}. Motivo: ${motivo_anulacion}`];
 };
 
-const reciboDe = (filas: Filas, cobro: Cobro, abono: FilaAbono): Papel => ({
-  partes: [
-    `Recibo de pago N.º ${abono.recibo} `,
-    ...anulacion(abono),
-    `Fecha del pago ${fechaEscrita(abono.fecha)} `,
-    `Recibido de ${pagadorDe(filas, cobro.fila).nombre} `,
-    `Participante ${participanteDe(filas, cobro.fila.participante_id).nombre} `,
-    `Concepto ${conceptoDe(cobro)} `,
-    `Valor ${pesosEnCifras(abono.valor)} `,
-    `En letras ${conMayuscula(pesosEscritos(abono.valor))} `,
-    `Medio de pago ${MEDIO[abono.medio]} `,
-    ...(abono.referencia === null ? [] : [`Referencia ${abono.referencia} `]),
-    `Saldo por pagar ${pesosEnCifras(cobro.saldo)} `,
-    `Registrado por ${abono.registrado_por}`,
-  ],
-  montos: [abono.valor, cobro.saldo].map(pesosEnCifras),
-  nunca: abono.anulado_en === null ? ['ANULADO'] : [],
-});
+/** What was left over, and all that came in with the receipt. */
+const deMas = ({ valor, excedente }: FilaAbono): [nombre: string, valor: number][] =>
+  excedente === 0
+    ? []
+    : [
+        ['Queda a favor', excedente],
+        ['Recibido en total', valor + excedente],
+      ];
+
+/** The month of a fee; of what is charged apart, what it is too. */
+const saldoDeQue = ({ fila }: Cobro): string =>
+  fila.concepto === 'MENSUALIDAD' ? mesEscrito(fila.periodo) : minuscula(conceptoDe({ fila }));
+
+/** What it said on its day: later payments, and later changes of the fee, are not in it. */
+const reciboDe = (filas: Filas, cobro: Cobro, abono: FilaAbono): Papel => {
+  const { id_acudiente, saldo } = diaDelRecibo(filas, abono);
+  const pagador = pagadorDe(filas, { ...cobro.fila, id_acudiente });
+  return {
+    partes: [
+      `Recibo de pago N.º ${abono.recibo} `,
+      ...anulacion(abono),
+      `Fecha del pago ${fechaEscrita(abono.fecha)} `,
+      `Recibido de ${pagador.nombre} `,
+      `Participante ${participanteDe(filas, cobro.fila.participante_id).nombre} `,
+      `Concepto ${conceptoDe(cobro)} `,
+      `Valor ${pesosEnCifras(abono.valor)} `,
+      `En letras ${conMayuscula(pesosEscritos(abono.valor))} `,
+      `Medio de pago ${MEDIO[abono.medio]} `,
+      ...deMas(abono).map(([nombre, valor]) => `${nombre} ${pesosEnCifras(valor)}`),
+      ...(abono.referencia === null ? [] : [`Referencia ${abono.referencia} `]),
+      `Registrado por ${abono.registrado_por}`,
+      `Saldo de ${saldoDeQue(cobro)} después de este pago: ${pesosEnCifras(saldo)} `,
+      'Firma de quien recibe',
+    ],
+    montos: [abono.valor, ...deMas(abono).map(([, valor]) => valor), saldo].map(pesosEnCifras),
+    nunca: [...(abono.anulado_en === null ? ['ANULADO'] : []), 'Saldo por pagar', 'calcularon'],
+  };
+};
 
 const rutaDeRecibo = ({ mensualidad_id, id }: FilaAbono): string =>
   `/mensualidades/${mensualidad_id}/abonos/${id}/recibo.pdf`;
@@ -80,9 +104,23 @@ export const recalcularRecibos = (filas: Filas, hoy: string, cuantos: number): R
   );
 };
 
+/** Why a fee charges something else than its value, with the amounts that it says. */
+const notaDe = ({ fila: { estado, valor, descuento, motivo_anulacion } }: Cobro) => {
+  const [v, d] = [pesosEnCifras(valor), pesosEnCifras(descuento)];
+  if (estado === 'EXONERADA' || estado === 'ANULADA')
+    return {
+      texto: [`${ESTADO[estado]}, era de ${v}${motivo_anulacion === null ? '' : `: ${motivo_anulacion}`}`],
+      montos: [v],
+    };
+  return descuento === 0
+    ? { texto: [], montos: [] }
+    : { texto: [`Valor ${v}, descuento ${d}`], montos: [v, d] };
+};
+
 const lineaDe = (cobro: Cobro): string =>
   [
     conceptoDe(cobro),
+    ...notaDe(cobro).texto,
     cobro.fila.fecha_vencimiento === null ? '' : fechaEscrita(cobro.fila.fecha_vencimiento),
     cobro.vencida ? 'Vencida' : ESTADO[cobro.estado],
     ...montosDe(cobro),
@@ -119,13 +157,13 @@ const cuentaImpresa = (filas: Filas, hoy: string, participante: number): Papel =
       `Vencido: ${pesosEnCifras(vencido)}`,
     ],
     montos: [
-      ...cobros.flatMap(montosDe),
+      ...cobros.flatMap((cobro) => [...notaDe(cobro).montos, ...montosDe(cobro)]),
       ...totales,
       ...pagado,
       pesosEnCifras(saldo),
       pesosEnCifras(vencido),
     ],
-    nunca: ['Anulada'],
+    nunca: [],
   };
 };
 

@@ -1,15 +1,26 @@
-import { masDias, masMeses, mesDe, ultimoDia } from './calendario';
-import type { FilaAbono, Filas } from './filas';
+import { enBogota, masDias, masMeses, mesDe, ultimoDia } from './calendario';
+import type { FilaAbono, FilaMovimiento, Filas } from './filas';
+import { devueltos } from './recalcular-a-favor';
 import { abonosVivos, MEDIOS, sumar } from './recalcular-dinero';
 import type { Respuestas } from './respuestas';
 
-const totales = (abonos: readonly FilaAbono[]) => {
-  const de = (medio: string) => sumar(abonos.filter((a) => a.medio === medio).map(({ valor }) => valor));
+/** What came in with a payment: what there was in favour of somebody had come in before. */
+const entro = ({ valor, excedente }: FilaAbono): number => valor + excedente;
+
+const queEntran = (filas: Filas): FilaAbono[] =>
+  abonosVivos(filas).filter(({ medio }) => medio !== 'SALDO_A_FAVOR');
+
+const totales = (abonos: readonly FilaAbono[], devoluciones: readonly FilaMovimiento[]) => {
+  const de = (medio: string) => sumar(abonos.filter((a) => a.medio === medio).map(entro));
   return {
-    total: sumar(abonos.map(({ valor }) => valor)),
+    total: sumar(abonos.map(entro)),
     cantidad: abonos.length,
     medios: Object.fromEntries(MEDIOS.map((medio) => [medio, de(medio)])),
     efectivo: de('EFECTIVO'),
+    devuelto: sumar(devoluciones.map(({ valor }) => valor)),
+    devuelto_efectivo: sumar(
+      devoluciones.filter(({ medio }) => medio === 'EFECTIVO').map(({ valor }) => valor),
+    ),
   };
 };
 
@@ -18,23 +29,47 @@ export interface Rango {
   hasta: string;
 }
 
-/** What was received in a range, by day and medio. */
+/** What was written down in those days, with a date of others. */
+const fueraDe = (filas: Filas, { desde, hasta }: Rango) => {
+  const en = (dia: string) => desde <= dia && dia <= hasta;
+  const suyos = queEntran(filas).filter(
+    ({ fecha, registrado_en }) => registrado_en !== null && en(enBogota(registrado_en).fecha) && !en(fecha),
+  );
+  const fechas = suyos.map(({ fecha }) => fecha).sort();
+  if (suyos.length === 0) return null;
+  return {
+    cantidad: suyos.length,
+    total: sumar(suyos.map(entro)),
+    desde: fechas[0],
+    hasta: fechas[fechas.length - 1],
+  };
+};
+
+/** What was received in a range, by day and medio; and what was given back. */
 export const recaudoEntre = (filas: Filas, { desde, hasta }: Rango) => {
-  const suyos = abonosVivos(filas).filter(({ fecha }) => desde <= fecha && fecha <= hasta);
-  const dias = [...new Set(suyos.map(({ fecha }) => fecha))].sort();
+  const suyos = queEntran(filas).filter(({ fecha }) => desde <= fecha && fecha <= hasta);
+  const salidas = devueltos(filas, desde, hasta);
+  const dias = [...new Set([...suyos, ...salidas].map(({ fecha }) => fecha))].sort();
   return {
     desde,
     hasta,
-    ...totales(suyos),
-    dias: dias.map((fecha) => ({ fecha, ...totales(suyos.filter((a) => a.fecha === fecha)) })),
+    ...totales(suyos, salidas),
+    dias: dias.map((fecha) => ({
+      fecha,
+      ...totales(
+        suyos.filter((a) => a.fecha === fecha),
+        salidas.filter((m) => m.fecha === fecha),
+      ),
+    })),
+    fuera: fueraDe(filas, { desde, hasta }),
   };
 };
 
 export const recaudoDelMes = (filas: Filas, periodo: string): number =>
   sumar(
-    abonosVivos(filas)
+    queEntran(filas)
       .filter(({ fecha }) => mesDe(fecha) === periodo)
-      .map(({ valor }) => valor),
+      .map(entro),
   );
 
 /** What each of the last six months charged, and what came in during it. */

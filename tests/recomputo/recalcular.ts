@@ -1,6 +1,6 @@
 import type { Filas } from './filas';
 import { recalcularCartera } from './recalcular-cartera';
-import { recalcularCuentas } from './recalcular-cuenta';
+import { recalcularCuentas, recalcularPagadores } from './recalcular-cuenta';
 import {
   recalcularAbonos,
   recalcularMensualidades,
@@ -22,6 +22,7 @@ export const RECALCULOS: Readonly<
   cartera: recalcularCartera,
   recaudo: recalcularRecaudo,
   'estado de cuenta': recalcularCuentas,
+  'cuenta de quien paga': recalcularPagadores,
   'lista de mensualidades': recalcularMensualidades,
   'lista de participantes': recalcularParticipantes,
   'libro de abonos': recalcularAbonos,

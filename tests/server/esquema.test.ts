@@ -22,7 +22,13 @@ import {
 } from '@/infrastructure/postgres/esquema/conteos';
 import { decisionesRevision } from '@/infrastructure/postgres/esquema/decisiones-revision';
 import { formatos } from '@/infrastructure/postgres/esquema/formatos';
-import { abonos, contadores, mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
+import {
+  abonos,
+  contadores,
+  mensualidades,
+  movimientosAFavor,
+  recibos,
+} from '@/infrastructure/postgres/esquema/mensualidades';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import { restablecimientos } from '@/infrastructure/postgres/esquema/restablecimientos';
 import { sedes } from '@/infrastructure/postgres/esquema/sedes';
@@ -50,7 +56,9 @@ const TABLAS: PgTable[] = [
   formatos,
   intentosAcceso,
   mensualidades,
+  movimientosAFavor,
   participantes,
+  recibos,
   restablecimientos,
   secretos,
   sedes,

@@ -1,6 +1,7 @@
 import type { ConfiguracionRepository } from '@/application/configuracion/configuracion-repository.port';
-import { CONFIGURACION_INICIAL } from '@/domain/configuracion/configuracion';
-import { DIA_PAGO_POR_DEFECTO } from '@/domain/shared/constantes';
+import { CONFIGURACION_INICIAL, type Configuracion } from '@/domain/configuracion/configuracion';
+import { cuentasParaPagar } from '@/domain/configuracion/cuenta-publica';
+import { DIA_PAGO_POR_DEFECTO, DIAS_GRACIA_POR_DEFECTO } from '@/domain/shared/constantes';
 
 /** The foundation as a receipt, a statement or a template names it. */
 export interface DatosFundacion {
@@ -15,6 +16,8 @@ export interface DatosFundacion {
   /** Whole COP charged to whoever has no value of their own. */
   valor_mensualidad: number | null;
   dia_pago: number;
+  /** Days after an arrival before which nothing is due. */
+  dias_gracia: number;
 }
 
 export interface LectorDatosFundacion {
@@ -26,36 +29,42 @@ const NOMBRE_SIN_CONFIGURAR = 'Fundación Ejemplo de Esperanza';
 
 type Lectura = Pick<ConfiguracionRepository, 'obtener'>;
 
+/** `guardada` is `null` where nothing is kept. */
+export const datosFundacionDe = (guardada: Configuracion | null): DatosFundacion => {
+  const actual = guardada ?? CONFIGURACION_INICIAL;
+  const { nombre, nit, correo, direccion, municipio, valor_mensualidad } = actual;
+  return {
+    nombre: nombre ?? NOMBRE_SIN_CONFIGURAR,
+    nit,
+    telefonos: [actual.telefono, actual.telefono_alterno].filter((telefono) => telefono !== null),
+    correo,
+    direccion,
+    municipio,
+    valor_mensualidad,
+    dia_pago: actual.dia_pago ?? DIA_PAGO_POR_DEFECTO,
+    dias_gracia: actual.dias_gracia ?? DIAS_GRACIA_POR_DEFECTO,
+  };
+};
+
 export const crearLectorDatosFundacion = (configuracion: Lectura): LectorDatosFundacion => ({
-  leer: async () => {
-    const actual = (await configuracion.obtener()) ?? CONFIGURACION_INICIAL;
-    const { nombre, nit, correo, direccion, municipio, valor_mensualidad } = actual;
-    return {
-      nombre: nombre ?? NOMBRE_SIN_CONFIGURAR,
-      nit,
-      telefonos: [actual.telefono, actual.telefono_alterno].filter((telefono) => telefono !== null),
-      correo,
-      direccion,
-      municipio,
-      valor_mensualidad,
-      dia_pago: actual.dia_pago ?? DIA_PAGO_POR_DEFECTO,
-    };
-  },
+  leer: async () => datosFundacionDe(await configuracion.obtener()),
 });
 
-/** As the generation of fees asks for it. */
+/** As whatever charges a fee asks for it. */
 export const crearLectorCobroPorDefecto = (configuracion: Lectura) => ({
   leer: async () => {
-    const { valor_mensualidad, dia_pago } = await crearLectorDatosFundacion(configuracion).leer();
-    return { valor: valor_mensualidad, dia: dia_pago };
+    const { valor_mensualidad, dia_pago, dias_gracia } =
+      await crearLectorDatosFundacion(configuracion).leer();
+    return { valor: valor_mensualidad, dia: dia_pago, gracia: dias_gracia };
   },
 });
 
 /** As receipts and statements ask for it. */
 export const crearFundacionEmisora = (configuracion: Lectura) => ({
   leer: async () => {
-    const { nombre, nit, direccion, telefonos, correo } =
+    const { nombre, nit, direccion, municipio, telefonos, correo } =
       await crearLectorDatosFundacion(configuracion).leer();
-    return { nombre, nit, direccion, telefono: telefonos[0] ?? null, correo };
+    return { nombre, nit, direccion, municipio, telefono: telefonos[0] ?? null, correo };
   },
+  cuentas: async () => cuentasParaPagar((await configuracion.obtener())?.cuentas ?? []),
 });

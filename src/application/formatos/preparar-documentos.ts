@@ -48,11 +48,11 @@ const preparar = (formato: Formato, { fuentes, conReservados, ahora }: Situacion
   const valores = valoresDeVariables({ ...fuentes, formato, hoy });
   const variables = variablesDe(bloques);
   const oculta = (variable: (typeof variables)[number]) => esVariableReservada(variable) && !conReservados;
-  const { nombre, nit, direccion, telefonos, correo } = fuentes.fundacion;
+  const { nombre, nit, direccion, municipio, telefonos, correo } = fuentes.fundacion;
   const { participante, cuenta } = fuentes;
   return {
     formato: sinContenido(formato),
-    fundacion: { nombre, nit, direccion, telefono: telefonos[0] ?? null, correo },
+    fundacion: { nombre, nit, direccion, municipio, telefono: telefonos[0] ?? null, correo },
     bloques: rellenarBloques(bloques, { valores, conReservados }),
     faltantes: variables.filter((variable) => !oculta(variable) && !valores[variable]),
     reservadas: variables.filter(oculta),

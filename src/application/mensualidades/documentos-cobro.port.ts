@@ -4,4 +4,6 @@ import type { Id } from '@/domain/shared/id';
 export interface DocumentosCobro {
   recibo(mensualidad: Id, abono: Id): Promise<Uint8Array<ArrayBuffer> | null>;
   estadoDeCuenta(participante: Id): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** By the `clave` of who pays. */
+  estadoDePagador(clave: string): Promise<Uint8Array<ArrayBuffer> | null>;
 }

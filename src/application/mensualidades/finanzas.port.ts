@@ -1,6 +1,7 @@
 import type { Cartera } from '@/domain/mensualidades/cartera-por-pagador';
 import type { CriteriosCartera } from '@/domain/mensualidades/criterios-cartera';
 import type { EstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
+import type { EstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
 import type { RangoFechas, Recaudo } from '@/domain/mensualidades/recaudo';
 import type { MesDeTendencia } from '@/domain/mensualidades/tendencia';
 import type { Id } from '@/domain/shared/id';
@@ -14,4 +15,6 @@ export interface Finanzas {
   tendencia(): Promise<readonly MesDeTendencia[] | null>;
   /** `null` also when there is no such participante. */
   estadoDeCuenta(participante: Id): Promise<EstadoDeCuenta | null>;
+  /** Of the person of that `clave`, for everybody they pay for; `null` also when there is no such row. */
+  estadoDePagador(clave: string): Promise<EstadoDePagador | null>;
 }

@@ -7,7 +7,7 @@ import type { Id } from '@/domain/shared/id';
 interface Dependencias {
   finanzas: Pick<Finanzas, 'estadoDeCuenta'>;
   fundacion: FundacionEmisora;
-  imprenta: Imprenta;
+  imprenta: Pick<Imprenta, 'estadoDeCuenta'>;
 }
 
 /** Throws NO_ENCONTRADO. */
@@ -16,5 +16,6 @@ export const imprimirEstadoDeCuenta =
   async (participante: Id): Promise<Uint8Array> => {
     const estado = await finanzas.estadoDeCuenta(participante);
     if (!estado) throw errorNoEncontrado('un participante', participante);
-    return imprenta.estadoDeCuenta({ emisor: await fundacion.leer(), estado });
+    const [emisor, cuentas] = [await fundacion.leer(), await fundacion.cuentas()];
+    return imprenta.estadoDeCuenta({ emisor, estado, cuentas });
   };

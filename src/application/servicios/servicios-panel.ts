@@ -15,6 +15,7 @@ import type { ConfiguracionRepository } from '@/application/configuracion/config
 import type { DocumentosFormato } from '@/application/formatos/documentos-formato.port';
 import type { actualizarMensualidad } from '@/application/mensualidades/actualizar-mensualidad';
 import type { anularAbono } from '@/application/mensualidades/anular-abono';
+import type { aplicarAjustes } from '@/application/mensualidades/aplicar-ajustes';
 import type { crearMensualidad } from '@/application/mensualidades/crear-mensualidad';
 import type { decidirMensualidad } from '@/application/mensualidades/decidir-mensualidad';
 import type { DocumentosCobro } from '@/application/mensualidades/documentos-cobro.port';
@@ -24,6 +25,8 @@ import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.
 import type { listarMensualidades } from '@/application/mensualidades/listar-mensualidades';
 import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
 import type { registrarAbono } from '@/application/mensualidades/registrar-abono';
+import type { SaldosAFavor } from '@/application/mensualidades/saldos-a-favor.port';
+import type { usarSaldoAFavor } from '@/application/mensualidades/usar-saldo-a-favor';
 import type { actualizarParticipante } from '@/application/participantes/actualizar-participante';
 import type { crearParticipante } from '@/application/participantes/crear-participante';
 import type { egresarParticipante } from '@/application/participantes/egresar-participante';
@@ -91,11 +94,16 @@ export interface ServiciosMensualidades
   registrarAbono: CasoDeUso<typeof registrarAbono>;
   anularAbono: CasoDeUso<typeof anularAbono>;
   generar: CasoDeUso<typeof generarMensualidades>;
+  aplicarAjustes: CasoDeUso<typeof aplicarAjustes>;
 }
 
 export interface ServiciosFinanzas extends Finanzas {
   abonos: LibroDeAbonos['buscar'];
 }
+
+export interface ServiciosSaldosAFavor
+  extends Pick<SaldosAFavor, 'obtener'>,
+    CasoDeUso<typeof usarSaldoAFavor> {}
 
 export interface ServiciosUsuarios {
   listar: CasoDeUso<typeof listarUsuarios>;
@@ -130,6 +138,7 @@ export interface ServiciosPanel {
   acudientes: ServiciosAcudientes;
   mensualidades: ServiciosMensualidades;
   finanzas: ServiciosFinanzas;
+  saldosAFavor: ServiciosSaldosAFavor;
   documentosCobro: DocumentosCobro;
   usuarios: ServiciosUsuarios;
   archivos: ServiciosArchivos;

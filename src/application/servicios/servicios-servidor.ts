@@ -13,10 +13,13 @@ import type { crearMensualidad } from '@/application/mensualidades/crear-mensual
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
 import type { generarMensualidades } from '@/application/mensualidades/generar-mensualidades';
 import type { imprimirEstadoDeCuenta } from '@/application/mensualidades/imprimir-estado-de-cuenta';
+import type { imprimirEstadoDePagador } from '@/application/mensualidades/imprimir-estado-de-pagador';
 import type { imprimirRecibo } from '@/application/mensualidades/imprimir-recibo';
 import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
 import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
 import type { registrarAbono } from '@/application/mensualidades/registrar-abono';
+import type { SaldosAFavor } from '@/application/mensualidades/saldos-a-favor.port';
+import type { usarSaldoAFavor } from '@/application/mensualidades/usar-saldo-a-favor';
 import type { LectorDeIndicadores } from '@/application/operacion/indicadores.port';
 import type { actualizarParticipante } from '@/application/participantes/actualizar-participante';
 import type { crearParticipante } from '@/application/participantes/crear-participante';
@@ -93,10 +96,12 @@ export interface ServiciosPeticion {
     anularAbono: CasoDeUso<typeof anularAbono>;
     generar: CasoDeUso<typeof generarMensualidades>;
   };
-  abonos: Pick<LibroDeAbonos, 'buscar'>;
+  abonos: Pick<LibroDeAbonos, 'buscar' | 'recibo'>;
+  saldosAFavor: Pick<SaldosAFavor, 'obtener'> & CasoDeUso<typeof usarSaldoAFavor>;
   finanzas: Finanzas;
   imprimirRecibo: CasoDeUso<typeof imprimirRecibo>;
   imprimirEstadoDeCuenta: CasoDeUso<typeof imprimirEstadoDeCuenta>;
+  imprimirEstadoDePagador: CasoDeUso<typeof imprimirEstadoDePagador>;
   usuarios: Lecturas<UsuarioRepository> & {
     crear: CasoDeUso<typeof crearUsuario>;
     actualizar: CasoDeUso<typeof actualizarUsuario>;

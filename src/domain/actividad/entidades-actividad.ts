@@ -3,6 +3,7 @@ export const ENTIDADES_ACTIVIDAD = [
   'participante',
   'acudiente',
   'mensualidad',
+  'saldo_a_favor',
   'sede',
   'usuario',
   'configuracion',

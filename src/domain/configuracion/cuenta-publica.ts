@@ -41,6 +41,17 @@ export const esquemaCuenta = z.object({
   titular: leidoCon(z.nullable(z.string()), null),
 });
 
+/**
+ * The accounts where a fee is paid: those kept by destination or, where nobody separates them, all. The others are for
+ * services and agreements.
+ */
+export const cuentasParaPagar = <C extends Pick<CuentaPublica, 'grupo'>>(
+  cuentas: readonly C[],
+): readonly C[] => {
+  const porDestino = cuentas.filter(({ grupo }) => grupo === 'DESTINOS');
+  return porDestino.length > 0 ? porDestino : cuentas;
+};
+
 /** Where donations go: a wallet and an account. */
 export const esquemaDatosDonaciones = z.strictObject({
   billetera: texto(2, 60),

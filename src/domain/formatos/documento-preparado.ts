@@ -7,6 +7,7 @@ export interface FundacionDelDocumento {
   nombre: string;
   nit: string | null;
   direccion: string | null;
+  municipio: string | null;
   telefono: string | null;
   correo: string | null;
 }

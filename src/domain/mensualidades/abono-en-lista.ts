@@ -1,4 +1,9 @@
-import { esquemaAbono, type MedioPago, type Mensualidad } from '@/domain/mensualidades/mensualidad';
+import {
+  type Abono,
+  esquemaAbono,
+  type MedioPago,
+  type Mensualidad,
+} from '@/domain/mensualidades/mensualidad';
 import { CONCEPTOS } from '@/domain/mensualidades/opciones-mensualidad';
 import { leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
 import { coincide, type Voz } from '@/domain/shared/busqueda/voz';
@@ -49,8 +54,15 @@ export const reciboBuscado = (buscar: string | undefined): number | null => {
   return numero === undefined ? null : Number(numero);
 };
 
-const tieneReferencia = (a: AbonoEnLista, referencia: string): boolean =>
+const tieneReferencia = (a: Abono, referencia: string): boolean =>
   a.referencia?.toLowerCase() === referencia.trim().toLowerCase();
+
+/** Whether the search asks for that very payment: by the number of its receipt, or by its whole reference. */
+export const loPidePorNumero = (a: Abono, buscar: string | undefined): boolean => {
+  if (leerBusqueda(buscar).terminos.length === 0) return false;
+  const recibo = reciboBuscado(buscar);
+  return (recibo !== null && a.recibo === recibo) || tieneReferencia(a, buscar ?? '');
+};
 
 const enLaFila = (a: AbonoEnLista): readonly Voz[] => [{ textos: [a.participante_nombre] }];
 
@@ -62,10 +74,7 @@ const buscados = (
 ): readonly AbonoEnLista[] => {
   const busqueda = leerBusqueda(buscar);
   if (busqueda.terminos.length === 0) return todos;
-  const recibo = reciboBuscado(buscar);
-  const propios = todos.filter(
-    (a) => (recibo !== null && a.recibo === recibo) || tieneReferencia(a, buscar ?? ''),
-  );
+  const propios = todos.filter((a) => loPidePorNumero(a, buscar));
   if (propios.length > 0) return propios;
   return todos.filter((a) => suGente(a).some((voz) => coincide(busqueda, voz)));
 };

@@ -54,5 +54,6 @@ export const recortarCartera = (
     ordenados.map(({ pagador }) => pagador),
     criterios,
   );
-  return { datos: [...datos], total, edades, ...totalesDe(edades) };
+  const a_favor = pagadores.reduce((suma, pagador) => suma + pagador.a_favor, 0);
+  return { datos: [...datos], total, edades, ...totalesDe(edades), a_favor };
 };

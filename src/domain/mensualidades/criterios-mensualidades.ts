@@ -1,3 +1,4 @@
+import { loPidePorNumero } from '@/domain/mensualidades/abono-en-lista';
 import {
   type Concepto,
   type EstadoMensualidad,
@@ -26,7 +27,10 @@ export interface FiltroMensualidades {
 }
 
 export interface CriteriosMensualidades extends FiltroMensualidades, Paginacion {
-  /** Words looked for in what the row shows and in who pays it: see {@link hallar}. */
+  /**
+   * The number of a receipt or a whole reference; otherwise, words looked for in what the row shows and in who pays it:
+   * see {@link hallar}.
+   */
   buscar?: string;
   /** Where the participante lives today. */
   sede_id?: Id;
@@ -100,20 +104,21 @@ export const seleccionarMensualidades = (
   const { campo, descendente } = leerOrden(criterios.orden ?? '-periodo');
   const clave = esOrden(campo) ? campo : 'periodo';
   const alReves = descendente || clave !== campo;
-  const elegidas = hallar(
-    todas.filter(
-      (m) =>
-        cumpleFiltro(m, criterios) &&
-        (criterios.sede_id === undefined || mismoId(m.sede_id, criterios.sede_id)) &&
-        (criterios.id_acudiente === undefined || mismoId(m.id_acudiente, criterios.id_acudiente)) &&
-        (!criterios.vencidas || m.vencida),
-    ),
-    leerBusquedaDeMensualidades(criterios.buscar),
-    {
-      propia: (m) => ({ textos: suGente(m).participante, registro: m }),
-      ajenas: (m) => [{ textos: suGente(m).pagador, registro: m }],
-      conSede: () => leerConSedeDeMensualidades(criterios.buscar, sedesDe(todas)),
-    },
+  const cumplen = todas.filter(
+    (m) =>
+      cumpleFiltro(m, criterios) &&
+      (criterios.sede_id === undefined || mismoId(m.sede_id, criterios.sede_id)) &&
+      (criterios.id_acudiente === undefined || mismoId(m.id_acudiente, criterios.id_acudiente)) &&
+      (!criterios.vencidas || m.vencida),
   );
+  const porNumero = cumplen.filter((m) => m.abonos.some((a) => loPidePorNumero(a, criterios.buscar)));
+  const elegidas =
+    porNumero.length > 0
+      ? porNumero
+      : hallar(cumplen, leerBusquedaDeMensualidades(criterios.buscar), {
+          propia: (m) => ({ textos: suGente(m).participante, registro: m }),
+          ajenas: (m) => [{ textos: suGente(m).pagador, registro: m }],
+          conSede: () => leerConSedeDeMensualidades(criterios.buscar, sedesDe(todas)),
+        });
   return ordenarPor(elegidas, (m) => m[clave], alReves, alReves && !ORDENES_POR_MES.includes(clave));
 };

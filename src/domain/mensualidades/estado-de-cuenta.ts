@@ -1,6 +1,6 @@
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { conVencimiento, esquemaMensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
-import { sumarSaldos, totalAbonado } from '@/domain/mensualidades/saldo';
+import { cobradoDe, sumarSaldos, totalAbonado } from '@/domain/mensualidades/saldo';
 import { entero, esquemaId, fecha, leido, leidoCon, listaLeida } from '@/domain/shared/esquemas';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import { ordenarPor } from '@/domain/shared/orden';
@@ -17,6 +17,7 @@ const esquemaFila = z.extend(
     sede_id: true,
     sede_nombre: true,
     pagador_nombre: true,
+    pagador_documento: true,
   }),
   { saldo: monto() },
 );
@@ -26,7 +27,7 @@ export const esquemaEstadoDeCuenta = z.object({
   participante: esquemaTitular,
   /** The day it was made. */
   fecha: fecha(),
-  /** Oldest period first; annulled fees are left out. */
+  /** Oldest period first; those exonerated and annulled too, which charge nothing. */
   mensualidades: listaLeida(esquemaFila),
   facturado: monto(),
   abonado: monto(),
@@ -35,16 +36,14 @@ export const esquemaEstadoDeCuenta = z.object({
 });
 export type EstadoDeCuenta = z.output<typeof esquemaEstadoDeCuenta>;
 
-/** An exonerated fee is shown and charges nothing. */
+/** What was exonerated or annulled is shown, and charges nothing. Each total is the sum of what its rows say. */
 export const armarEstadoDeCuenta = (
   participante: z.output<typeof esquemaTitular>,
   todas: readonly Mensualidad[],
   hoy: FechaCalendario,
 ): EstadoDeCuenta => {
-  const vigentes = todas.filter((m) => m.estado !== 'ANULADA');
-  const cobradas = vigentes.filter((m) => m.estado !== 'EXONERADA');
   const mensualidades = ordenarPor(
-    vigentes.map((m) => conVencimiento(m, hoy)),
+    todas.map((m) => conVencimiento(m, hoy)),
     (m) => m.periodo,
     false,
   );
@@ -52,9 +51,9 @@ export const armarEstadoDeCuenta = (
     participante,
     fecha: hoy,
     mensualidades,
-    facturado: cobradas.reduce((suma, m) => suma + m.valor - m.descuento, 0),
-    abonado: cobradas.reduce((suma, m) => suma + totalAbonado(m.abonos), 0),
-    saldo: sumarSaldos(vigentes),
+    facturado: todas.reduce((suma, m) => suma + cobradoDe(m), 0),
+    abonado: todas.reduce((suma, m) => suma + totalAbonado(m.abonos), 0),
+    saldo: sumarSaldos(todas),
     vencido: sumarSaldos(mensualidades.filter((m) => m.vencida)),
   };
 };

@@ -18,6 +18,8 @@ export const esquemaMensualidadEnLista = z.extend(esquemaMensualidadConSaldo, {
   sede_id: leido(esquemaId),
   sede_nombre: leido(z.string()),
   pagador_nombre: leido(z.string()),
+  /** Of the guardian who pays; `null` when it does not tell who they are. */
+  pagador_documento: leido(z.string()),
   vencida: leidoCon(z.boolean(), false),
 });
 export type MensualidadEnLista = z.output<typeof esquemaMensualidadEnLista>;
@@ -30,7 +32,12 @@ export const esquemaMensualidadEnListaLeida = z.pipe(
 
 export type NombresDeMensualidad = Pick<
   MensualidadEnLista,
-  'participante_nombre' | 'participante_documento' | 'sede_id' | 'sede_nombre' | 'pagador_nombre'
+  | 'participante_nombre'
+  | 'participante_documento'
+  | 'sede_id'
+  | 'sede_nombre'
+  | 'pagador_nombre'
+  | 'pagador_documento'
 >;
 
 /** With what is owed and whether it is overdue on that day. */

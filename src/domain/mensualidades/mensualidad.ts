@@ -42,15 +42,27 @@ export const ETIQUETA_MEDIO_PAGO: Readonly<Record<MedioPago, string>> = {
   OTRO: 'Otro',
 };
 
+/** How an abono is paid: with money that comes in, or with what there was in favour of who pays. */
+export const MEDIOS_ABONO = [...MEDIOS_PAGO, 'SALDO_A_FAVOR'] as const;
+export type MedioAbono = (typeof MEDIOS_ABONO)[number];
+export const ETIQUETA_MEDIO_ABONO: Readonly<Record<MedioAbono, string>> = {
+  ...ETIQUETA_MEDIO_PAGO,
+  SALDO_A_FAVOR: 'Saldo a favor',
+};
+
 export const esquemaAbono = z.object({
   id: esquemaId,
   fecha: fecha(),
   valor: entero(1, Number.MAX_SAFE_INTEGER),
-  medio: leidoCon(unoDe(MEDIOS_PAGO), 'OTRO'),
+  medio: leidoCon(unoDe(MEDIOS_ABONO), 'OTRO'),
   referencia: leido(z.string()),
   /** Consecutive receipt number, never reused. */
   recibo: leido(entero(1, Number.MAX_SAFE_INTEGER)),
+  /** Received with the same receipt beyond what the fee owed: it stays in favour of who pays. */
+  excedente: leidoCon(entero(0, Number.MAX_SAFE_INTEGER), 0),
   registrado_por: leido(z.string()),
+  /** The instant it was written down; `null` for those of before it was kept. */
+  registrado_en: leido(z.string()),
   anulado_en: leido(z.string()),
   motivo_anulacion: leido(z.string()),
 });
@@ -70,6 +82,9 @@ export const esquemaMensualidad = z.object({
   id_acudiente: leido(esquemaId),
   observaciones: leido(z.string()),
   motivo_anulacion: leido(z.string()),
+  /** First and last day that it charges, of whoever came or left in the middle of the month; `null` when it is the whole month. */
+  cobra_desde: leido(fecha()),
+  cobra_hasta: leido(fecha()),
   ...camposRegistro,
 });
 

@@ -1,28 +1,36 @@
+import type { Emisor } from '@/domain/mensualidades/emisor';
 import type { EstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
-import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { EstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
+import type { Recibo } from '@/domain/mensualidades/recibo';
 
 /** Law asks for it: a receipt is not an invoice (product §5). */
 export const AVISO_NO_ES_FACTURA = 'Este recibo no reemplaza la factura electrónica cuando haya lugar a ella';
 
-/** The foundation as its papers name it; what is `null` is not printed. */
-export interface Emisor {
-  nombre: string;
-  nit: string | null;
-  direccion: string | null;
-  telefono: string | null;
-  correo: string | null;
+/** An account of the foundation where a fee is paid. */
+export interface CuentaDePago {
+  /** What it is for. */
+  area: string;
+  banco: string;
+  tipo: string;
+  numero: string;
+  titular?: string | null | undefined;
 }
 
-export interface PapelRecibo {
-  emisor: Emisor;
-  abono: Abono;
-  mensualidad: Mensualidad;
-  participante: { nombre: string; documento: string | null };
-  /** Who pays, when it is not the participante. */
-  pagador: string | null;
+/** The accounts are those of today, also on a receipt of long ago: nobody must be sent to one that was closed. */
+interface ConCuentas {
+  cuentas: readonly CuentaDePago[];
 }
 
-export interface PapelEstadoDeCuenta {
+export interface PapelRecibo extends ConCuentas {
+  recibo: Recibo;
+}
+
+export interface PapelEstadoDeCuenta extends ConCuentas {
   emisor: Emisor;
   estado: EstadoDeCuenta;
+}
+
+export interface PapelEstadoDePagador extends ConCuentas {
+  emisor: Emisor;
+  estado: EstadoDePagador;
 }

@@ -1,9 +1,10 @@
 import { type Abono, MEDIOS_PAGO, type MedioPago } from '@/domain/mensualidades/mensualidad';
-import { abonosVigentes } from '@/domain/mensualidades/saldo';
+import { abonosVigentes, recibidoCon } from '@/domain/mensualidades/saldo';
+import type { MovimientoAFavor } from '@/domain/mensualidades/saldo-a-favor';
 import { analizar } from '@/domain/shared/analizar';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
-import { entero, fecha, leidoCon, listaLeida } from '@/domain/shared/esquemas';
-import { diasEntre, type FechaCalendario } from '@/domain/shared/fechas';
+import { entero, fecha, leido, leidoCon, listaLeida } from '@/domain/shared/esquemas';
+import { diasEntre, type FechaCalendario, fechaEnBogota, sumarDias } from '@/domain/shared/fechas';
 import { z } from '@/domain/shared/zod';
 
 export interface RangoFechas {
@@ -16,16 +17,18 @@ export const RANGO_MAXIMO_DIAS = 366;
 
 export const esquemaRango = z.object({ desde: fecha(), hasta: fecha() });
 
-const rechazar = (hasta: string): never => {
-  throw errorValidacion('Revise los campos señalados', { hasta });
+/** Why it is not a range that can be asked for, said of its last day. */
+export const errorDeRango = ({ desde, hasta }: RangoFechas): string | undefined => {
+  const dias = diasEntre(desde, hasta);
+  if (dias < 0) return 'La fecha final es anterior a la inicial';
+  return dias >= RANGO_MAXIMO_DIAS ? 'Elija un rango de un año como máximo' : undefined;
 };
 
 /** Throws VALIDACION. */
 export const validarRango = (entrada: unknown): RangoFechas => {
   const rango = analizar(esquemaRango, entrada);
-  const dias = diasEntre(rango.desde, rango.hasta);
-  if (dias < 0) rechazar('La fecha final es anterior a la inicial');
-  if (dias >= RANGO_MAXIMO_DIAS) rechazar('Elija un rango de un año como máximo');
+  const hasta = errorDeRango(rango);
+  if (hasta) throw errorValidacion('Revise los campos señalados', { hasta });
   return rango;
 };
 
@@ -45,7 +48,20 @@ const camposRecaudo = {
   }),
   /** What the cash drawer received. */
   efectivo: monto(),
+  /** Given back, of what there was in favour of who pays: apart from what was received, and never taken from it. */
+  devuelto: monto(),
+  devuelto_efectivo: monto(),
 };
+
+/** Abonos that somebody wrote down in the range with a date out of it: they are counted in another one. */
+export const esquemaFueraDeRango = z.object({
+  cantidad: monto(),
+  total: monto(),
+  /** Dates of the first and of the last. */
+  desde: fecha(),
+  hasta: fecha(),
+});
+export type FueraDeRango = z.output<typeof esquemaFueraDeRango>;
 
 export const esquemaDiaDeRecaudo = z.object({ fecha: fecha(), ...camposRecaudo });
 export type DiaDeRecaudo = z.output<typeof esquemaDiaDeRecaudo>;
@@ -56,6 +72,8 @@ export const esquemaRecaudo = z.object({
   hasta: fecha(),
   ...camposRecaudo,
   dias: listaLeida(esquemaDiaDeRecaudo),
+  /** `null` when there are none. */
+  fuera: leido(esquemaFueraDeRango),
 });
 export type Recaudo = z.output<typeof esquemaRecaudo>;
 
@@ -67,7 +85,16 @@ export interface GrupoDeAbonos {
   cantidad: number;
 }
 
-const sumarGrupos = (grupos: readonly GrupoDeAbonos[]): Omit<DiaDeRecaudo, 'fecha'> => {
+/** What was given back on one day by one medio. */
+export type GrupoDevuelto = Omit<GrupoDeAbonos, 'cantidad'>;
+
+const sumarDevueltos = (devueltos: readonly GrupoDevuelto[]): number =>
+  devueltos.reduce((suma, { total }) => suma + total, 0);
+
+const sumarGrupos = (
+  grupos: readonly GrupoDeAbonos[],
+  devueltos: readonly GrupoDevuelto[],
+): Omit<DiaDeRecaudo, 'fecha'> => {
   const sumar = (propios: readonly GrupoDeAbonos[], campo: 'total' | 'cantidad') =>
     propios.reduce((suma, grupo) => suma + grupo[campo], 0);
   const medios = Object.fromEntries(
@@ -84,25 +111,77 @@ const sumarGrupos = (grupos: readonly GrupoDeAbonos[]): Omit<DiaDeRecaudo, 'fech
     cantidad: sumar(grupos, 'cantidad'),
     medios,
     efectivo: medios.EFECTIVO,
+    devuelto: sumarDevueltos(devueltos),
+    devuelto_efectivo: sumarDevueltos(devueltos.filter(({ medio }) => medio === 'EFECTIVO')),
   };
 };
 
 /** The groups, which may come in any order and repeat a day and a medio, as the report shows them. */
-export const armarRecaudo = (rango: RangoFechas, grupos: readonly GrupoDeAbonos[]): Recaudo => {
-  const porDia = new Map<FechaCalendario, GrupoDeAbonos[]>();
-  for (const grupo of grupos) porDia.set(grupo.fecha, [...(porDia.get(grupo.fecha) ?? []), grupo]);
+export const armarRecaudo = (
+  rango: RangoFechas,
+  grupos: readonly GrupoDeAbonos[],
+  { devueltos, fuera }: { devueltos: readonly GrupoDevuelto[]; fuera: FueraDeRango | null },
+): Recaudo => {
+  const deDia = <G extends GrupoDevuelto>(suyos: readonly G[], dia: FechaCalendario) =>
+    suyos.filter((grupo) => grupo.fecha === dia);
+  const dias = [...new Set([...grupos, ...devueltos].map((grupo) => grupo.fecha))].sort();
   return {
     ...rango,
-    ...sumarGrupos(grupos),
-    dias: [...porDia].sort().map(([fecha, propios]) => ({ fecha, ...sumarGrupos(propios) })),
+    ...sumarGrupos(grupos, devueltos),
+    dias: dias.map((dia) => ({ fecha: dia, ...sumarGrupos(deDia(grupos, dia), deDia(devueltos, dia)) })),
+    fuera,
   };
 };
 
-/** Annulled abonos do not count. */
-export const recaudoDe = (rango: RangoFechas, abonos: readonly Abono[]): Recaudo =>
-  armarRecaudo(
-    rango,
-    abonosVigentes(abonos)
-      .filter((abono) => abono.fecha >= rango.desde && abono.fecha <= rango.hasta)
-      .map((abono) => ({ fecha: abono.fecha, medio: abono.medio, total: abono.valor, cantidad: 1 })),
+const estaEn = (dia: FechaCalendario, { desde, hasta }: RangoFechas): boolean => dia >= desde && dia <= hasta;
+
+/** Annulled abonos do not count, nor those paid with what had come in before. */
+const losQueEntran = (abonos: readonly Abono[]) =>
+  abonosVigentes(abonos).flatMap((abono) =>
+    abono.medio === 'SALDO_A_FAVOR' ? [] : [{ ...abono, medio: abono.medio }],
   );
+
+const fueraDe = (rango: RangoFechas, vivos: readonly Abono[]): FueraDeRango | null => {
+  const otros = vivos.filter(
+    ({ fecha: dia, registrado_en }) =>
+      registrado_en !== null && estaEn(fechaEnBogota(new Date(registrado_en)), rango) && !estaEn(dia, rango),
+  );
+  const fechas = otros.map(({ fecha: dia }) => dia).sort();
+  const [desde, hasta] = [fechas[0], fechas.at(-1)];
+  if (desde === undefined || hasta === undefined) return null;
+  const total = otros.reduce((suma, abono) => suma + recibidoCon(abono), 0);
+  return { cantidad: otros.length, total, desde, hasta };
+};
+
+export const recaudoDe = (
+  rango: RangoFechas,
+  abonos: readonly Abono[],
+  movimientos: readonly MovimientoAFavor[],
+): Recaudo => {
+  const vivos = losQueEntran(abonos);
+  return armarRecaudo(
+    rango,
+    vivos
+      .filter((abono) => estaEn(abono.fecha, rango))
+      .map((abono) => ({ fecha: abono.fecha, medio: abono.medio, total: recibidoCon(abono), cantidad: 1 })),
+    {
+      devueltos: movimientos.flatMap(({ tipo, fecha: dia, medio, valor }) =>
+        tipo === 'DEVOLUCION' && estaEn(dia, rango)
+          ? [{ fecha: dia, medio: medio ?? 'OTRO', total: valor }]
+          : [],
+      ),
+      fuera: fueraDe(rango, vivos),
+    },
+  );
+};
+
+/** The range that also shows them: with what was shown when it all fits in a year, theirs alone when not. */
+export const rangoConLosDeFuera = (rango: RangoFechas, { desde, hasta }: FueraDeRango): RangoFechas => {
+  const todo = {
+    desde: desde < rango.desde ? desde : rango.desde,
+    hasta: hasta > rango.hasta ? hasta : rango.hasta,
+  };
+  if (diasEntre(todo.desde, todo.hasta) < RANGO_MAXIMO_DIAS) return todo;
+  const unAnio = sumarDias(desde, RANGO_MAXIMO_DIAS - 1);
+  return { desde, hasta: unAnio < hasta ? unAnio : hasta };
+};

@@ -14,6 +14,8 @@ export const esquemaDatosAbono = z.strictObject({
   valor: dinero(1),
   medio: unoDe(MEDIOS_PAGO),
   referencia: opcional(texto(1, 80)),
+  /** How much of it is known to be beyond what the fee owes, and stays in favour of who pays. */
+  a_favor: z.optional(dinero(1)),
 });
 export type DatosAbono = z.output<typeof esquemaDatosAbono>;
 
@@ -28,13 +30,33 @@ export const validarMotivo = (entrada: unknown): string => analizar(esquemaMotiv
 
 const SIN_SALDO = 'Esta mensualidad no tiene saldo por pagar';
 
+const revisarValor = ({ valor, a_favor }: DatosAbono, saldo: number): string | null => {
+  // Who confirms what is left over says how much: were the fee to owe something else by now, it would be another amount.
+  if (a_favor !== undefined && valor - a_favor !== saldo)
+    return `El saldo es de ${formatearPesos(saldo)}: revise cuánto sobra`;
+  return a_favor === undefined && valor > saldo
+    ? `El abono no puede superar el saldo de ${formatearPesos(saldo)}`
+    : null;
+};
+
+/** What of a payment, already checked, goes to the fee and what is left over. */
+export const repartirPago = ({
+  a_favor = 0,
+  ...abono
+}: DatosAbono): Omit<DatosAbono, 'a_favor'> & { excedente: number } => ({
+  ...abono,
+  valor: abono.valor - a_favor,
+  excedente: a_favor,
+});
+
 /** Checks an abono against the fee it pays. Throws VALIDACION or CONFLICTO. */
 export const revisarAbono = (mensualidad: Mensualidad, abono: DatosAbono, hoy: FechaCalendario): void => {
   const saldo = saldoDe(mensualidad);
   if (saldo === 0) throw errorConflicto(SIN_SALDO, { valor: SIN_SALDO });
   const campos: Record<string, string> = {};
   if (abono.fecha > hoy) campos.fecha = 'La fecha del abono no puede ser futura';
-  if (abono.valor > saldo) campos.valor = `El abono no puede superar el saldo de ${formatearPesos(saldo)}`;
+  const valor = revisarValor(abono, saldo);
+  if (valor) campos.valor = valor;
   if (abono.medio !== 'EFECTIVO' && !abono.referencia) campos.referencia = 'Escriba la referencia del pago';
   if (Object.keys(campos).length > 0) throw errorValidacion('Revise los campos señalados', campos);
 };
@@ -48,10 +70,16 @@ const conAbonos = (mensualidad: Mensualidad, abonos: Abono[]): Mensualidad => {
 export const conAbono = (mensualidad: Mensualidad, abono: Abono): Mensualidad =>
   conAbonos(mensualidad, [...mensualidad.abonos, abono]);
 
+/** Throws NO_ENCONTRADO. */
+export const exigirAbono = ({ abonos }: Mensualidad, id: Id): Abono => {
+  const abono = abonos.find((candidato) => mismoId(candidato.id, id));
+  if (!abono) throw errorNoEncontrado('un abono', id);
+  return abono;
+};
+
 /** Throws NO_ENCONTRADO, or CONFLICTO when it was annulled before. */
 export const exigirAbonoVivo = (mensualidad: Mensualidad, id: Id): Abono => {
-  const abono = mensualidad.abonos.find((candidato) => mismoId(candidato.id, id));
-  if (!abono) throw errorNoEncontrado('un abono', id);
+  const abono = exigirAbono(mensualidad, id);
   if (abono.anulado_en !== null) throw errorConflicto('Este abono ya está anulado');
   return abono;
 };

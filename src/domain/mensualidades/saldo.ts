@@ -8,6 +8,14 @@ export const abonosVigentes = (abonos: readonly Abono[]): readonly Abono[] =>
 export const totalAbonado = (abonos: readonly Abono[]): number =>
   abonosVigentes(abonos).reduce((suma, abono) => suma + abono.valor, 0);
 
+/** What came in with an abono: paying with what there was in favour brings nothing new. */
+export const recibidoCon = ({
+  valor,
+  excedente,
+  medio,
+}: Pick<Abono, 'valor' | 'excedente' | 'medio'>): number =>
+  medio === 'SALDO_A_FAVOR' ? 0 : valor + excedente;
+
 /** Whole COP to be paid, paid already or not: nothing once exonerated or annulled. */
 export const cobradoDe = ({ valor, descuento, estado }: Omit<Cobro, 'abonos'>): number =>
   estado === 'EXONERADA' || estado === 'ANULADA' ? 0 : valor - descuento;

@@ -1,5 +1,5 @@
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
-import { abonosVigentes } from '@/domain/mensualidades/saldo';
+import { abonosVigentes, recibidoCon } from '@/domain/mensualidades/saldo';
 import { entero, leidoCon, periodo } from '@/domain/shared/esquemas';
 import { type FechaCalendario, type Periodo, periodoDe, sumarMeses } from '@/domain/shared/fechas';
 import { z } from '@/domain/shared/zod';
@@ -56,10 +56,6 @@ export const tendenciaDe = (
       (m) => m.periodo ?? '',
       (m) => m.valor - m.descuento,
     ),
-    sumarPorMes(
-      abonos,
-      (a) => periodoDe(a.fecha),
-      (a) => a.valor,
-    ),
+    sumarPorMes(abonos, (a) => periodoDe(a.fecha), recibidoCon),
   );
 };

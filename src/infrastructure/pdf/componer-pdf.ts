@@ -15,14 +15,23 @@ export interface EstiloPdf {
 
 export type TextoPdf = string | ({ text: string | TextoPdf[]; style?: string; colSpan?: number } & EstiloPdf);
 
+/** One of a table; what it says may be in several lines, each with its own style. */
+export type CeldaPdf = TextoPdf | ({ stack: TextoPdf[] } & EstiloPdf);
+
 export type BloquePdf =
   | TextoPdf
   | ({ stack: BloquePdf[] } & EstiloPdf)
   | ({ ul: TextoPdf[] } & EstiloPdf)
-  | ({ ol: TextoPdf[] } & EstiloPdf)
+  | ({ ol: TextoPdf[]; start?: number } & EstiloPdf)
   | ({ columns: (BloquePdf & { width?: number | string })[]; columnGap?: number } & EstiloPdf)
   | ({
-      table: { headerRows?: number; widths: (number | string)[]; body: TextoPdf[][] };
+      table: {
+        headerRows?: number;
+        widths: (number | string)[];
+        body: CeldaPdf[][];
+        /** Rows that stay whole. */
+        dontBreakRows?: boolean;
+      };
       layout?: string;
     } & EstiloPdf);
 

@@ -19,6 +19,7 @@ export const filaMensualidad = z.partial(esquemaMensualidadEnLista, {
   sede_id: true,
   sede_nombre: true,
   pagador_nombre: true,
+  pagador_documento: true,
   vencida: true,
 });
 

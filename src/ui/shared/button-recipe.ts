@@ -23,6 +23,8 @@ export const buttonRecipe = defineRecipe({
     '& svg': { width: '1.125em', height: '1.125em', flexShrink: 0 },
     '&[aria-disabled=true], &:disabled': { cursor: 'not-allowed', opacity: 0.6 },
     '&[aria-busy=true]': { cursor: 'progress', opacity: 0.85 },
+    // Paper is read, not pressed.
+    _print: { display: 'none' },
   },
   variants: {
     variant: {

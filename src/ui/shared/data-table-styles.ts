@@ -54,6 +54,8 @@ export const tableStyles: SystemStyleObject = {
     lineHeight: 'tight',
     whiteSpace: 'normal!',
   },
+  // In a dialog it would float over the rows, at the height where the bar of the page is.
+  'dialog &': { '& thead th': { position: 'static' } },
   '& thead th:first-of-type': { borderStartStartRadius: 'card' },
   '& thead th:last-of-type': { borderStartEndRadius: 'card' },
   '& th, & td': {
@@ -84,6 +86,7 @@ export const tableStyles: SystemStyleObject = {
   // From 1,024 px the menu stands beside the table and leaves it the width of a tablet: these columns come when they fit.
   '& [data-hide=lg]': { display: 'none', '@media (min-width: 74rem)': { display: 'table-cell' } },
   '& [data-hide=xl]': { display: { base: 'none', xl: 'table-cell' } },
+  '& [data-hide="2xl"]': { display: 'none', '@media (min-width: 96rem)': { display: 'table-cell' } },
   '& .acciones.acciones': {
     paddingInlineEnd: '2',
     width: '12',
@@ -114,9 +117,9 @@ export const cardListStyles: SystemStyleObject = {
   '& > li:last-of-type': { borderBottom: 'none' },
   '& > li[data-chosen]': { bg: 'brand.tint' },
   '& > li.hueco': { padding: '0', border: 'none' },
-  '& header > .kit-check': { marginInlineStart: '-3' },
-  '& header': { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '2' },
-  '& header > div': { flex: '1', minWidth: '0' },
+  '& .card-head > .kit-check': { marginInlineStart: '-3' },
+  '& .card-head': { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '2' },
+  '& .card-head > div': { flex: '1', minWidth: '0' },
   '& .nombre': { ...nameStyles, lineClamp: 'none', fontSize: 'lg' },
   '& a.nombre, & button.nombre': { color: 'brand.fg', paddingBlock: '1.5', cursor: 'pointer' },
   '& dl': { marginTop: '2', display: 'grid', gap: '1.5' },

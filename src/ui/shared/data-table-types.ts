@@ -11,8 +11,8 @@ export type Column<T> = {
   /** 'end' for numbers and money: right-aligned, tabular. */
   align?: 'start' | 'end';
   sortable?: boolean;
-  /** Left out of the table on narrower windows (md 768, lg 1024, xl 1280); the cards always show it. */
-  hideBelow?: 'md' | 'lg' | 'xl';
+  /** Left out of the table on narrower windows (md 768, lg 1024, xl 1280, 2xl 1536); the cards always show it. */
+  hideBelow?: 'md' | 'lg' | 'xl' | '2xl';
   /** CSS width of the column. */
   width?: string;
 };

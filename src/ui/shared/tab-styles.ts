@@ -1,10 +1,43 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** One line that scrolls sideways where it does not fit; the mark of the current tab sits on its edge. */
+/** At the edge behind which there are more tabs. */
+const more = {
+  position: 'sticky',
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: '10',
+  marginBottom: '3px',
+  color: 'brand.fg',
+  fontSize: 'xl',
+  fontWeight: 'semibold',
+  pointerEvents: 'none',
+} as const;
+const moreBefore = {
+  ...more,
+  content: '"‹"',
+  left: '-5px',
+  marginRight: '-2.75rem',
+  background: 'linear-gradient(to left, transparent, var(--ground) 55%)',
+} as const;
+const moreAfter = {
+  ...more,
+  content: '"›"',
+  right: '-5px',
+  marginLeft: '-2.75rem',
+  background: 'linear-gradient(to right, transparent, var(--ground) 55%)',
+} as const;
+
+/** One line that scrolls sideways where it does not fit, and says so; the mark of the current tab sits on its edge. */
 export const TabList = chakra('div', {
   base: {
     position: 'relative',
-    display: 'flex',
+    display: { base: 'flex', _print: 'none' },
+    '--ground': 'var(--chakra-colors-bg-canvas)',
+    'dialog &': { '--ground': 'var(--chakra-colors-bg-surface)' },
+    '&[data-more~=before]::before': moreBefore,
+    '&[data-more~=after]::after': moreAfter,
     gap: '1',
     overflowX: 'auto',
     overflowY: 'hidden',

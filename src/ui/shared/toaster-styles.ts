@@ -4,6 +4,7 @@ const tone = (color: string) => ({ borderInlineStartColor: color, '& > svg': { c
 
 export const toasterStyles: SystemStyleObject = {
   position: 'fixed',
+  _print: { display: 'none' },
   zIndex: 'toast',
   insetInline: { base: '3', md: 'auto' },
   insetInlineEnd: { md: '6' },

@@ -52,7 +52,7 @@ describe('prepararDocumento', () => {
     expect(await valorDe(variable, { participante: persona(campos) })).toBe(esperado);
   });
 
-  it('paga el acudiente responsable; sin él, el principal; sin ninguno, queda para escribir', async () => {
+  it('paga el acudiente responsable; sin él, la propia persona, y nunca otro acudiente', async () => {
     const principal = {
       ...unAcudiente().almacenado(1),
       nombres: 'Rosa',
@@ -67,8 +67,8 @@ describe('prepararDocumento', () => {
     };
     const quien = (acudientes: readonly Acudiente[]) => valorDe('pagador.nombre', { acudientes });
     expect(await quien([principal, paga])).toBe('Luis Dos');
-    expect(await quien([principal, { ...paga, estado: 'INACTIVO' }])).toBe('Rosa Uno');
-    expect(await quien([])).toBe('[FALTA]');
+    expect(await quien([principal, { ...paga, estado: 'INACTIVO' }])).toBe(persona().nombre);
+    expect(await quien([])).toBe(persona().nombre);
     expect(await valorDe('acudiente.nombre', { acudientes: [paga] })).toBe('[FALTA]');
   });
 

@@ -148,6 +148,9 @@ describe('lo que dice cada variable', () => {
     expect(sabidas).toEqual([
       'participante.nombre',
       'participante.telefono',
+      // Nobody pays for them.
+      'pagador.nombre',
+      'pagador.telefono',
       'cobro.beca',
       'cobro.dia_pago',
       'fundacion.nombre',

@@ -1,4 +1,5 @@
 import { permisosDe } from '@tests/application/dobles/permisos';
+import { unEmisor } from '@tests/builders/un-recibo';
 import { abono, HOY, mensualidad } from '@tests/domain/ejemplos';
 import { describe, expect, it, vi } from 'vitest';
 import { actualizarMensualidad } from '@/application/mensualidades/actualizar-mensualidad';
@@ -6,9 +7,7 @@ import { anularAbono } from '@/application/mensualidades/anular-abono';
 import { decidirMensualidad } from '@/application/mensualidades/decidir-mensualidad';
 import { generarMensualidades } from '@/application/mensualidades/generar-mensualidades';
 import { imprimirEstadoDeCuenta } from '@/application/mensualidades/imprimir-estado-de-cuenta';
-import { imprimirRecibo } from '@/application/mensualidades/imprimir-recibo';
 import { registrarAbono } from '@/application/mensualidades/registrar-abono';
-import type { PapelRecibo } from '@/domain/mensualidades/papel-de-cobro';
 import type { Rol } from '@/domain/shared/rol';
 
 const preparar = (rol: Rol = 'ADMINISTRADOR', guardada = mensualidad({ version: 4 })) => {
@@ -109,46 +108,12 @@ describe('decidir', () => {
 });
 
 describe('imprimir', () => {
-  const emisor = { nombre: 'Fundación', nit: null, direccion: null, telefono: null, correo: null };
-  const guardada = mensualidad({ id_acudiente: 5, abonos: [abono({ id: 3, recibo: 41 })] });
-  const armar = () => {
-    const recibo = vi.fn(async (_papel: PapelRecibo) => new Uint8Array([1]));
-    const imprenta = { recibo, estadoDeCuenta: vi.fn() };
-    const fundacion = { leer: async () => emisor };
-    const imprimir = imprimirRecibo({
-      mensualidades: { obtener: async (id) => (id === 9 ? guardada : null) },
-      participantes: { obtener: async () => ({ nombre: 'Ana', numero_documento: '43' }) },
-      acudientes: { obtener: async () => ({ nombres: 'Luz', apellidos: 'Ríos' }) },
-      imprenta,
-      fundacion,
-    });
-    const estado = imprimirEstadoDeCuenta({
-      finanzas: { estadoDeCuenta: async () => null },
-      imprenta,
-      fundacion,
-    });
-    return { recibo, imprimir, estado };
-  };
-
-  it('el recibo lleva a quién se cobró y quién pagó', async () => {
-    const { recibo, imprimir } = armar();
-    expect(await imprimir(9, '3')).toEqual({ numero: 41, bytes: new Uint8Array([1]) });
-    expect(recibo.mock.calls[0]?.[0]).toMatchObject({
-      emisor,
-      abono: { recibo: 41 },
-      participante: { nombre: 'Ana', documento: '43' },
-      pagador: 'Luz Ríos',
-    });
-  });
-
-  it.each([
-    [8, 3],
-    [9, 4],
-  ])('la mensualidad %i con el abono %i no existe', async (id, idAbono) => {
-    await expect(armar().imprimir(id, idAbono)).rejects.toMatchObject({ codigo: 'NO_ENCONTRADO' });
-  });
-
   it('no hay estado de cuenta de nadie', async () => {
-    await expect(armar().estado(1)).rejects.toMatchObject({ codigo: 'NO_ENCONTRADO' });
+    const imprimir = imprimirEstadoDeCuenta({
+      finanzas: { estadoDeCuenta: async () => null },
+      imprenta: { estadoDeCuenta: vi.fn() },
+      fundacion: { leer: async () => unEmisor(), cuentas: async () => [] },
+    });
+    await expect(imprimir(1)).rejects.toMatchObject({ codigo: 'NO_ENCONTRADO' });
   });
 });

@@ -1,6 +1,7 @@
 import { permisosDe } from '@tests/application/dobles/permisos';
 import { relojEn } from '@tests/application/dobles/reloj';
-import { abono, HOY, mensualidad } from '@tests/domain/ejemplos';
+import { unEmisor, unRecibo } from '@tests/builders/un-recibo';
+import { HOY, mensualidad } from '@tests/domain/ejemplos';
 import { describe, expect, it, vi } from 'vitest';
 import { actualizarMensualidad } from '@/application/mensualidades/actualizar-mensualidad';
 import { anularAbono } from '@/application/mensualidades/anular-abono';
@@ -10,12 +11,12 @@ import { imprimirEstadoDeCuenta } from '@/application/mensualidades/imprimir-est
 import { imprimirRecibo } from '@/application/mensualidades/imprimir-recibo';
 import { SIN_COBRO_CONFIGURADO } from '@/application/shared/cobro-por-defecto.port';
 import { armarEstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
-import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import type { PapelEstadoDeCuenta, PapelRecibo } from '@/domain/mensualidades/papel-de-cobro';
 
 const permisos = permisosDe('ADMINISTRADOR');
-const EMISOR = { nombre: 'Fundación', nit: null, direccion: null, telefono: null, correo: null };
-const fundacion = { leer: async () => EMISOR };
+const EMISOR = unEmisor();
+const CUENTAS = [{ area: 'Ingresos', banco: 'Banco', tipo: 'Ahorros', numero: '000-01' }];
+const fundacion = { leer: async () => EMISOR, cuentas: async () => CUENTAS };
 const BYTES = new Uint8Array([1, 2]);
 
 describe('generar el mes', () => {
@@ -30,45 +31,14 @@ describe('generar el mes', () => {
 });
 
 describe('el recibo', () => {
-  const imprimir = async (
-    guardada: MensualidadConSaldo,
-    titular: { nombre: string; numero_documento: string | null } | null,
-    pagador: { nombres: string; apellidos: string } | null = null,
-  ) => {
+  it('es el que se guardó con el pago, con las cuentas de hoy', async () => {
     const recibo = vi.fn(async (_papel: PapelRecibo) => BYTES);
-    const obtenerAcudiente = vi.fn(async () => pagador);
-    const hacer = imprimirRecibo({
-      mensualidades: { obtener: async () => guardada },
-      participantes: { obtener: async () => titular },
-      acudientes: { obtener: obtenerAcudiente },
-      imprenta: { recibo, estadoDeCuenta: vi.fn() },
-      fundacion,
-    });
-    await hacer(9, 1);
-    return { papel: recibo.mock.calls[0]?.[0], obtenerAcudiente };
-  };
-
-  it('de una mensualidad que nadie más paga no pregunta por nadie', async () => {
-    const { papel, obtenerAcudiente } = await imprimir(
-      mensualidad({ abonos: [abono()] }),
-      { nombre: 'Ana', numero_documento: null },
-      { nombres: 'Luz', apellidos: 'Ríos' },
-    );
-    expect(papel).toMatchObject({ participante: { nombre: 'Ana', documento: null }, pagador: null });
-    expect(obtenerAcudiente).not.toHaveBeenCalled();
-  });
-
-  it('sin el titular ni el pagador se imprime igual', async () => {
-    const { papel } = await imprimir(mensualidad({ id_acudiente: 5, abonos: [abono()] }), null);
-    expect(papel).toMatchObject({ participante: { nombre: '', documento: null }, pagador: null });
-  });
-
-  it('un pagador sin apellidos no lleva espacios de más', async () => {
-    const { papel } = await imprimir(mensualidad({ id_acudiente: 5, abonos: [abono()] }), null, {
-      nombres: 'Luz',
-      apellidos: '',
-    });
-    expect(papel?.pagador).toBe('Luz');
+    const guardado = unRecibo();
+    const abonos = { recibo: vi.fn(async () => guardado) };
+    const imprimir = imprimirRecibo({ abonos, imprenta: { recibo }, fundacion });
+    expect(await imprimir(9, 1)).toEqual({ numero: 41, bytes: BYTES });
+    expect(abonos.recibo).toHaveBeenCalledWith(9, 1);
+    expect(recibo).toHaveBeenCalledWith({ recibo: guardado, cuentas: CUENTAS });
   });
 });
 
@@ -78,17 +48,17 @@ describe('el estado de cuenta', () => {
     const estadoDeCuenta = vi.fn(async (_papel: PapelEstadoDeCuenta) => BYTES);
     const imprimir = imprimirEstadoDeCuenta({
       finanzas: { estadoDeCuenta: async () => estado },
-      imprenta: { recibo: vi.fn(), estadoDeCuenta },
+      imprenta: { estadoDeCuenta },
       fundacion,
     });
     expect(await imprimir(1)).toBe(BYTES);
-    expect(estadoDeCuenta).toHaveBeenCalledWith({ emisor: EMISOR, estado });
+    expect(estadoDeCuenta).toHaveBeenCalledWith({ emisor: EMISOR, estado, cuentas: CUENTAS });
   });
 
   it('de quien no existe lo dice', async () => {
     const imprimir = imprimirEstadoDeCuenta({
       finanzas: { estadoDeCuenta: async () => null },
-      imprenta: { recibo: vi.fn(), estadoDeCuenta: vi.fn() },
+      imprenta: { estadoDeCuenta: vi.fn() },
       fundacion,
     });
     await expect(imprimir(4)).rejects.toThrow('No existe un participante con el identificador 4');
@@ -98,21 +68,17 @@ describe('el estado de cuenta', () => {
 describe('lo que no existe se nombra', () => {
   const nada = { obtener: async () => null, actualizar: vi.fn() };
 
-  it('la mensualidad y el abono', async () => {
+  it('la mensualidad y el recibo', async () => {
     const falta = 'No existe una mensualidad con el identificador 9';
     await expect(actualizarMensualidad({ mensualidades: nada, permisos })(9, { valor: 5 })).rejects.toThrow(
       falta,
     );
-    const recibo = (guardada: MensualidadConSaldo | null) =>
-      imprimirRecibo({
-        mensualidades: { obtener: async () => guardada },
-        participantes: nada,
-        acudientes: nada,
-        imprenta: { recibo: vi.fn(), estadoDeCuenta: vi.fn() },
-        fundacion,
-      })(9, 3);
-    await expect(recibo(null)).rejects.toThrow(falta);
-    await expect(recibo(mensualidad())).rejects.toThrow('No existe un abono con el identificador 3');
+    const recibo = imprimirRecibo({
+      abonos: { recibo: async () => null },
+      imprenta: { recibo: vi.fn() },
+      fundacion,
+    })(9, 3);
+    await expect(recibo).rejects.toThrow('No existe un recibo de ese abono con el identificador 3');
   });
 
   it('anular pide los dos identificadores', async () => {

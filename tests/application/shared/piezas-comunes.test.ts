@@ -72,7 +72,7 @@ it('una clave que ya llevó otros datos se explica', () => {
 });
 
 describe('lo que se cobra cuando nadie lo ha configurado', () => {
-  it('ningún valor, el día de costumbre', async () => {
-    expect(await SIN_COBRO_CONFIGURADO.leer()).toEqual({ valor: null, dia: 5 });
+  it('ningún valor, el día y los días de gracia de costumbre', async () => {
+    expect(await SIN_COBRO_CONFIGURADO.leer()).toEqual({ valor: null, dia: 5, gracia: 5 });
   });
 });

@@ -40,6 +40,7 @@ export const LLAMADAS: Readonly<Record<string, (mundo: Repositorios) => Promise<
   'abonos.registrar': (m) =>
     m.abonos.registrar(1, { fecha: '2026-11-10', valor: 1_000, medio: 'EFECTIVO' }, CLAVE),
   'abonos.anular': (m) => m.abonos.anular(1, 1, 'Se repitió'),
+  'abonos.recibo': (m) => m.abonos.recibo(1, 1),
   'abonos.buscar': (m) => m.abonos.buscar(PAGINA),
   'generador.generar': (m) => m.generador.generar({ periodo: '2026-11', simular: false }),
   'finanzas.cartera': (m) => m.finanzas.cartera(PAGINA),

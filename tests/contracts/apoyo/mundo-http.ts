@@ -13,6 +13,7 @@ import { crearHttpFinanzas } from '@/infrastructure/http/mensualidades/http-fina
 import { crearHttpGeneradorMensualidades } from '@/infrastructure/http/mensualidades/http-generador-mensualidades';
 import { crearHttpLibroDeAbonos } from '@/infrastructure/http/mensualidades/http-libro-de-abonos';
 import { crearHttpMensualidadRepository } from '@/infrastructure/http/mensualidades/http-mensualidad-repository';
+import { crearHttpSaldosAFavor } from '@/infrastructure/http/mensualidades/http-saldos-a-favor';
 import { crearHttpParticipanteRepository } from '@/infrastructure/http/participantes/http-participante-repository';
 import { crearHttpRevisionDeDatos } from '@/infrastructure/http/revision/http-revision-de-datos';
 import { crearHttpSedeRepository } from '@/infrastructure/http/sedes/http-sede-repository';
@@ -44,6 +45,7 @@ const adaptadoresSobre = (cliente: ClienteHttp): Repositorios & SoloDelNavegador
     acudientes: crearHttpAcudienteRepository(cliente, registroMudo),
     mensualidades: crearHttpMensualidadRepository(cliente, registroMudo, reloj),
     abonos: crearHttpLibroDeAbonos(cliente, registroMudo),
+    saldosAFavor: crearHttpSaldosAFavor(cliente, registroMudo),
     generador: crearHttpGeneradorMensualidades(cliente),
     finanzas: crearHttpFinanzas(cliente),
     usuarios: crearHttpUsuarioRepository(cliente, registroMudo),

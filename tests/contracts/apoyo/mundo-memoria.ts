@@ -1,3 +1,7 @@
+import {
+  crearFundacionEmisora,
+  crearLectorCobroPorDefecto,
+} from '@/application/configuracion/datos-fundacion.port';
 import { crearInMemoryActividadRepository } from '@/infrastructure/memory/actividad/in-memory-actividad-repository';
 import { inMemoryVerificadorActividad } from '@/infrastructure/memory/actividad/in-memory-verificador-actividad';
 import { crearInMemoryAcudienteRepository } from '@/infrastructure/memory/acudientes/in-memory-acudiente-repository';
@@ -9,6 +13,7 @@ import { crearInMemoryFinanzas } from '@/infrastructure/memory/mensualidades/in-
 import { crearInMemoryGeneradorMensualidades } from '@/infrastructure/memory/mensualidades/in-memory-generador-mensualidades';
 import { crearInMemoryLibroDeAbonos } from '@/infrastructure/memory/mensualidades/in-memory-libro-de-abonos';
 import { crearInMemoryMensualidadRepository } from '@/infrastructure/memory/mensualidades/in-memory-mensualidad-repository';
+import { crearInMemorySaldosAFavor } from '@/infrastructure/memory/mensualidades/in-memory-saldos-a-favor';
 import { crearInMemoryParticipanteRepository } from '@/infrastructure/memory/participantes/in-memory-participante-repository';
 import { crearInMemoryRevisionDeDatos } from '@/infrastructure/memory/revision/in-memory-revision-de-datos';
 import { crearInMemorySedeRepository } from '@/infrastructure/memory/sedes/in-memory-sede-repository';
@@ -28,8 +33,9 @@ const crearRepositorios = (): Repositorios & SoloDelNavegador => {
     sedes,
     acudientes: crearInMemoryAcudienteRepository(base),
     mensualidades: crearInMemoryMensualidadRepository(base),
-    abonos: crearInMemoryLibroDeAbonos(base),
-    generador: crearInMemoryGeneradorMensualidades(base),
+    abonos: crearInMemoryLibroDeAbonos(base, crearFundacionEmisora(configuracion)),
+    saldosAFavor: crearInMemorySaldosAFavor(base, crearFundacionEmisora(configuracion)),
+    generador: crearInMemoryGeneradorMensualidades(base, crearLectorCobroPorDefecto(configuracion)),
     finanzas: crearInMemoryFinanzas(base),
     usuarios: crearInMemoryUsuarioRepository(base),
     actividad: crearInMemoryActividadRepository(base),

@@ -1,4 +1,8 @@
 import { vaciar } from '@tests/server/apoyo/base-de-prueba';
+import {
+  crearFundacionEmisora,
+  crearLectorCobroPorDefecto,
+} from '@/application/configuracion/datos-fundacion.port';
 import { argon2HashContrasena } from '@/infrastructure/crypto/argon2-hash-contrasena';
 import { postgresActividadRepository } from '@/infrastructure/postgres/actividad/postgres-actividad-repository';
 import { postgresAcudienteRepository } from '@/infrastructure/postgres/acudientes/postgres-acudiente-repository';
@@ -9,6 +13,7 @@ import { postgresFinanzas } from '@/infrastructure/postgres/mensualidades/postgr
 import { postgresGeneradorMensualidades } from '@/infrastructure/postgres/mensualidades/postgres-generador-mensualidades';
 import { postgresLibroDeAbonos } from '@/infrastructure/postgres/mensualidades/postgres-libro-de-abonos';
 import { postgresMensualidadRepository } from '@/infrastructure/postgres/mensualidades/postgres-mensualidad-repository';
+import { postgresSaldosAFavor } from '@/infrastructure/postgres/mensualidades/postgres-saldos-a-favor';
 import { postgresParticipanteRepository } from '@/infrastructure/postgres/participantes/postgres-participante-repository';
 import { postgresRevisionDeDatos } from '@/infrastructure/postgres/revision/postgres-revision-de-datos';
 import { postgresSedeRepository } from '@/infrastructure/postgres/sedes/postgres-sede-repository';
@@ -24,17 +29,19 @@ export const mundoSobre =
   async () => {
     const base = await abrir();
     const contexto = { db: base.db, actor: ACTOR, reloj: { ahora: () => new Date() } };
+    const configuracion = postgresConfiguracionRepository(contexto);
     return {
       participantes: postgresParticipanteRepository(contexto),
       sedes: postgresSedeRepository(contexto),
       acudientes: postgresAcudienteRepository(contexto),
       mensualidades: postgresMensualidadRepository(contexto),
-      abonos: postgresLibroDeAbonos(contexto),
-      generador: postgresGeneradorMensualidades(contexto),
+      abonos: postgresLibroDeAbonos(contexto, crearFundacionEmisora(configuracion)),
+      saldosAFavor: postgresSaldosAFavor(contexto, crearFundacionEmisora(configuracion)),
+      generador: postgresGeneradorMensualidades(contexto, crearLectorCobroPorDefecto(configuracion)),
       finanzas: postgresFinanzas(contexto),
       usuarios: postgresUsuarioRepository(contexto, argon2HashContrasena()),
       actividad: postgresActividadRepository(contexto),
-      configuracion: postgresConfiguracionRepository(contexto),
+      configuracion,
       formatos: postgresFormatoRepository(contexto),
       tablero: postgresTablero(contexto, postgresParticipanteRepository(contexto)),
       revision: postgresRevisionDeDatos(contexto),

@@ -7,6 +7,7 @@ import type { Finanzas } from '@/application/mensualidades/finanzas.port';
 import type { GeneradorMensualidades } from '@/application/mensualidades/generador-mensualidades.port';
 import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
 import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
+import type { SaldosAFavor } from '@/application/mensualidades/saldos-a-favor.port';
 import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
 import type { RevisionDeDatos } from '@/application/revision/revision-de-datos.port';
 import type { SedeRepository } from '@/application/sedes/sede-repository.port';
@@ -20,6 +21,7 @@ export interface Repositorios {
   acudientes: AcudienteRepository;
   mensualidades: MensualidadRepository;
   abonos: LibroDeAbonos;
+  saldosAFavor: SaldosAFavor;
   generador: GeneradorMensualidades;
   finanzas: Finanzas;
   usuarios: UsuarioRepository;

@@ -7,6 +7,9 @@ import { mensualidadEscritura } from './mensualidad-escritura.contrato';
 import { mensualidadListado } from './mensualidad-listado.contrato';
 import { mensualidadNombres } from './mensualidad-nombres.contrato';
 import { mensualidadSaldo } from './mensualidad-saldo.contrato';
+import { contratoPagadores } from './pagadores.contrato';
+import { contratoRecibo } from './recibo.contrato';
+import { contratoSaldoAFavor } from './saldo-a-favor.contrato';
 
 export const contratoMensualidadRepository = (nombre: string, crearAdaptador: AbrirMundo): void => {
   describe(`MensualidadRepository: ${nombre}`, () => {
@@ -20,6 +23,9 @@ export const contratoCobro = (nombre: string, crearAdaptador: AbrirMundo): void 
   describe(`Mensualidades en lista: ${nombre}`, () => mensualidadNombres(usarMundo(crearAdaptador)));
   describe(`Saldo de las mensualidades: ${nombre}`, () => mensualidadSaldo(usarMundo(crearAdaptador)));
   describe(`LibroDeAbonos: ${nombre}`, () => contratoAbonos(usarMundo(crearAdaptador)));
+  describe(`Recibo guardado: ${nombre}`, () => contratoRecibo(usarMundo(crearAdaptador)));
   describe(`GeneradorMensualidades: ${nombre}`, () => contratoGeneracion(usarMundo(crearAdaptador)));
   describe(`Finanzas: ${nombre}`, () => contratoFinanzas(usarMundo(crearAdaptador)));
+  describe(`Pagadores: ${nombre}`, () => contratoPagadores(usarMundo(crearAdaptador)));
+  describe(`SaldosAFavor: ${nombre}`, () => contratoSaldoAFavor(usarMundo(crearAdaptador)));
 };

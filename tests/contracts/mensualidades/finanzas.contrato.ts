@@ -56,12 +56,18 @@ export const contratoFinanzas = (mundo: () => Mundo): void => {
         total: 0,
         saldo: 0,
         vencido: 0,
+        a_favor: 0,
         edades: { AL_DIA: 0, DE_1_A_30: 0, DE_31_A_60: 0, DE_61_A_90: 0, MAS_DE_90: 0 },
       });
     });
 
     it('adds up what each payer owes, by age', async () => {
-      const datosElena = unAcudiente().de(ana).llamado('Elena', 'Gómez').conTelefono('3001112233').datos();
+      const datosElena = unAcudiente()
+        .de(ana)
+        .llamado('Elena', 'Gómez')
+        .conTelefono('3001112233')
+        .con({ tipo_documento: 'CC', numero_documento: '43000111' })
+        .datos();
       const { id: elena } = await mundo().acudientes.crear(datosElena);
       await cobrar(ana, 100, 0, { pagador: elena });
       await cobrar(ana, 200, 1, { pagador: elena, atras: 1 });
@@ -75,6 +81,7 @@ export const contratoFinanzas = (mundo: () => Mundo): void => {
         total: 2,
         saldo: 13_400,
         vencido: 13_300,
+        a_favor: 0,
         edades: { AL_DIA: 100, DE_1_A_30: 600, DE_31_A_60: 700, DE_61_A_90: 7_000, MAS_DE_90: 5_000 },
       });
       expect(datos).toEqual([
@@ -83,6 +90,7 @@ export const contratoFinanzas = (mundo: () => Mundo): void => {
           id_acudiente: null,
           participante_id: beto,
           nombre: 'Beto Álvarez',
+          documento: null,
           telefono: '3000000001',
           participantes: [{ id: beto, nombre: 'Beto Álvarez' }],
           mensualidades: 2,
@@ -90,12 +98,14 @@ export const contratoFinanzas = (mundo: () => Mundo): void => {
           saldo: 12_000,
           vencido: 12_000,
           dias_mora: 91,
+          a_favor: 0,
         },
         {
           clave: `acudiente-${elena}`,
           id_acudiente: elena,
           participante_id: null,
           nombre: 'Elena Gómez',
+          documento: 'CC 43.000.111',
           telefono: '3001112233',
           participantes: [
             { id: ana, nombre: 'Ana Ríos' },
@@ -106,6 +116,7 @@ export const contratoFinanzas = (mundo: () => Mundo): void => {
           saldo: 1_400,
           vencido: 1_300,
           dias_mora: 60,
+          a_favor: 0,
         },
       ]);
     });
@@ -164,12 +175,16 @@ export const contratoFinanzas = (mundo: () => Mundo): void => {
       const anulable = (await abonar(deuda.id, 3_200, '2026-11-03')).abonos.at(-1);
       await mundo().abonos.anular(deuda.id, anulable?.id ?? 0, 'Se repitió');
       const cero = { TRANSFERENCIA: 0, BRE_B: 0, CONSIGNACION: 0, OTRO: 0 };
-      expect(await mundo().finanzas.recaudo({ desde: '2026-11-01', hasta: '2026-11-03' })).toEqual({
+      const rango = { desde: '2026-11-01', hasta: '2026-11-03' };
+      const { fuera: _fuera, ...recaudo } = presente(await mundo().finanzas.recaudo(rango));
+      expect(recaudo).toEqual({
         desde: '2026-11-01',
         hasta: '2026-11-03',
         total: 700,
         cantidad: 3,
         efectivo: 300,
+        devuelto: 0,
+        devuelto_efectivo: 0,
         medios: { EFECTIVO: 300, NEQUI: 400, ...cero },
         dias: [
           {
@@ -177,6 +192,8 @@ export const contratoFinanzas = (mundo: () => Mundo): void => {
             total: 200,
             cantidad: 1,
             efectivo: 200,
+            devuelto: 0,
+            devuelto_efectivo: 0,
             medios: { EFECTIVO: 200, NEQUI: 0, ...cero },
           },
           {
@@ -184,10 +201,33 @@ export const contratoFinanzas = (mundo: () => Mundo): void => {
             total: 500,
             cantidad: 2,
             efectivo: 100,
+            devuelto: 0,
+            devuelto_efectivo: 0,
             medios: { EFECTIVO: 100, NEQUI: 400, ...cero },
           },
         ],
       });
+    });
+
+    it('says what was written down in the range with a date out of it', async () => {
+      const deuda = await cobrar(ana, 1_000_000, 0);
+      const hoy = { desde: HOY, hasta: HOY };
+      await abonar(deuda.id, 100);
+      expect(presente(await mundo().finanzas.recaudo(hoy)).fuera).toBeNull();
+      await abonar(deuda.id, 200, sumarDias(HOY, -40));
+      await abonar(deuda.id, 400, sumarDias(HOY, -3));
+      const anulable = (await abonar(deuda.id, 800, sumarDias(HOY, -90))).abonos.at(-1);
+      await mundo().abonos.anular(deuda.id, anulable?.id ?? 0, 'Se repitió');
+      expect(presente(await mundo().finanzas.recaudo(hoy))).toMatchObject({
+        total: 100,
+        fuera: { cantidad: 2, total: 600, desde: sumarDias(HOY, -40), hasta: sumarDias(HOY, -3) },
+      });
+      const entero = presente(await mundo().finanzas.recaudo({ desde: sumarDias(HOY, -40), hasta: HOY }));
+      expect(entero).toMatchObject({ total: 700, fuera: null });
+      const antes = presente(
+        await mundo().finanzas.recaudo({ desde: sumarDias(HOY, -60), hasta: sumarDias(HOY, -30) }),
+      );
+      expect(antes).toMatchObject({ total: 200, fuera: null });
     });
 
     it.each([
@@ -236,6 +276,25 @@ export const contratoFinanzas = (mundo: () => Mundo): void => {
       expect(estado.mensualidades.map((m) => [m.periodo, m.saldo, m.vencida])).toEqual([
         [sumarMeses(MES, -1), 600, true],
         [MES, 2_000, false],
+      ]);
+    });
+
+    it('has what was annulled and exonerated, with its reason, and they charge nothing', async () => {
+      const motivo_anulacion = 'No puede pagar';
+      for (const [atras, estado] of [
+        [2, 'ANULADA'],
+        [1, 'EXONERADA'],
+      ] as const) {
+        const { id, version } = await cobrar(ana, 1_000, 31, { atras });
+        await mundo().mensualidades.actualizar(id, { estado, motivo_anulacion, version }, estado);
+      }
+      await cobrar(ana, 2_000, -3);
+      const estado = presente(await mundo().finanzas.estadoDeCuenta(ana));
+      expect(estado).toMatchObject({ facturado: 2_000, abonado: 0, saldo: 2_000, vencido: 0 });
+      expect(estado.mensualidades.map((m) => [m.estado, m.saldo, m.motivo_anulacion])).toEqual([
+        ['ANULADA', 0, motivo_anulacion],
+        ['EXONERADA', 0, motivo_anulacion],
+        ['PENDIENTE', 2_000, null],
       ]);
     });
 

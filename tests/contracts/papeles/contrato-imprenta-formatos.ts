@@ -4,7 +4,11 @@ import { describe, expect, it } from 'vitest';
 import type { ImprentaFormatos } from '@/application/formatos/imprenta-formatos.port';
 import type { DocumentoPreparado } from '@/domain/formatos/documento-preparado';
 import { analizarMarcado } from '@/domain/formatos/marcado';
+import { PLANTILLAS_INICIALES } from '@/domain/formatos/plantillas/plantillas-iniciales';
 import { rellenarBloques } from '@/domain/formatos/rellenar-formato';
+
+/** The line to sign; a place to write on is shorter. */
+const FIRMA = '_'.repeat(34);
 
 const documento = (
   codigo: string,
@@ -18,7 +22,14 @@ const documento = (
     .almacenado({ id: 1, edicion: 3 });
   return {
     formato,
-    fundacion: { nombre: 'Casa de prueba', nit: null, direccion: null, telefono: null, correo: null },
+    fundacion: {
+      nombre: 'Casa de prueba',
+      nit: null,
+      direccion: null,
+      municipio: null,
+      telefono: null,
+      correo: null,
+    },
     bloques: rellenarBloques(analizarMarcado(contenido), {
       valores: { 'participante.nombre': nombre, 'salud.alergias': 'Penicilina' },
       conReservados: false,
@@ -35,6 +46,19 @@ const paginasDe = async (pdf: Uint8Array): Promise<string[]> => {
   const { text } = await extractText(Uint8Array.from(pdf));
   return text.map((pagina) => pagina.replace(/\s+/g, ' '));
 };
+
+/** What a template says whoever it is for: its runs of words between marks and variables. */
+const frasesDe = (contenido: string): string[] =>
+  contenido
+    .split('\n')
+    .flatMap((renglon) =>
+      renglon.replace(/^(?:#+|\d+\.|-)\s+/, '').split(/\{\{[^}]*\}\}|\||\*\*|_{3,}|-{3,}/),
+    )
+    .map((frase) => frase.replace(/\s+/g, ' ').trim())
+    .filter((frase) => frase.length > 3);
+
+/** The number of an item is drawn after its first line: it comes out in the middle of the words. */
+const soloLetras = (texto: string): string => texto.replace(/\d{1,2}\.(?=\s|$)/g, '').replace(/\s/g, '');
 
 export const contratoImprentaFormatos = (nombre: string, imprenta: ImprentaFormatos): void => {
   describe(`ImprentaFormatos: ${nombre}`, () => {
@@ -79,6 +103,67 @@ export const contratoImprentaFormatos = (nombre: string, imprenta: ImprentaForma
         'SEGUNDA',
         'TERCERA',
       ]);
+    });
+
+    const sinNumero = (pagina: string) => pagina.replace(/Página \d+ de \d+/, '').trim();
+    /** What a page says above its first line to sign; `null` without one. */
+    const sobreLaFirma = (pagina: string): string | null => {
+      const lugar = pagina.indexOf(FIRMA);
+      return lugar === -1 ? null : sinNumero(pagina.slice(0, lugar));
+    };
+
+    it.each(PLANTILLAS_INICIALES.map(({ codigo, contenido }) => [codigo, contenido]))(
+      '%s has all its words, of whoever and of which foundation it is',
+      async (codigo, contenido) => {
+        const paginas = (await componer(documento(codigo, contenido))).map(sinNumero);
+        const texto = paginas.join(' ').replace(/\s+/g, ' ');
+        const letras = soloLetras(texto);
+        expect(frasesDe(contenido).filter((frase) => !letras.includes(soloLetras(frase)))).toEqual([]);
+        expect(texto).toContain('Ana Ríos');
+        expect(texto).toContain('Casa de prueba');
+        expect(texto).not.toMatch(/\{\{|null|undefined|Fundación Ejemplo/);
+      },
+    );
+
+    it.each(PLANTILLAS_INICIALES.map(({ codigo, contenido }) => [codigo, contenido]))(
+      '%s is never signed on a page that does not say what is signed',
+      async (codigo, contenido) => {
+        // From nothing to more than a page of words above it, so that the end falls everywhere on the page.
+        for (let lineas = 0; lineas < 60; lineas += 5) {
+          const antes = Array.from({ length: lineas }, (_, n) => `Renglón ${n}.`).join('\n');
+          const paginas = await componer(documento(codigo, `${antes}\n\n${contenido}`));
+          expect(paginas.map(sobreLaFirma).filter((texto) => texto === '')).toEqual([]);
+        }
+      },
+    );
+
+    it.each([
+      ['a paragraph longer than a page', 'palabra '.repeat(2_000)],
+      ['many lines', Array.from({ length: 150 }, (_, n) => `Renglón ${n}.`).join('\n')],
+      ['a long list', Array.from({ length: 80 }, (_, n) => `${n + 1}. Acuerdo ${n + 1}.`).join('\n')],
+      ['one item longer than a page', `- ${'palabra '.repeat(1_500)}`],
+      ['a row taller than a page', `| a | ${'palabra '.repeat(700)} |`],
+      ['a long table', ['| Qué | Quién |', '|---|---|', ...Array(90).fill('| Cosa | Persona |')].join('\n')],
+    ])('after %s the line to sign is with its end, and no word is lost', async (_nombre, contenido) => {
+      const paginas = await componer(documento('LARGA', `${contenido}\n\n___ Ana | Participante`));
+      expect(paginas.length).toBeGreaterThan(1);
+      expect(paginas.map(sobreLaFirma).filter((texto) => texto === '')).toEqual([]);
+      const palabras = (texto: string) =>
+        texto.match(/palabra|Renglón \d+|Acuerdo \d+|Cosa Persona/g)?.length;
+      expect(palabras(paginas.join(' '))).toBe(
+        palabras(contenido.replaceAll('Cosa | Persona', 'Cosa Persona')),
+      );
+    });
+
+    it('however many sign, and however long their names, nobody is left out', async () => {
+      const personas = Array.from({ length: 12 }, (_, n) => `___ Firmante${n} ${'Muylargo '.repeat(40)}`);
+      const texto = (await componer(documento('FIRMAS', `Firmamos.\n\n${personas.join('\n')}`))).join(' ');
+      for (let n = 0; n < 12; n++) expect(texto.replaceAll(' ', '')).toContain(`Firmante${n}`);
+    });
+
+    it('a list that was cut keeps its numbers', async () => {
+      const paginas = await componer(documento('LISTA', '1. Uno.\n2. Dos.\n3. Tres.\n\n___ Ana'));
+      expect(paginas.join(' ')).toMatch(/Uno\. ?1\. Dos\. ?2\. Tres\. ?3\./);
     });
 
     it('a long one takes the pages it needs, and none of its words is lost', async () => {

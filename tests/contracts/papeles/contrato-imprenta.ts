@@ -1,78 +1,90 @@
+import { unEmisor, unRecibo } from '@tests/builders/un-recibo';
 import { unaMensualidad } from '@tests/builders/una-mensualidad';
 import { leerPdf } from '@tests/server/apoyo/leer-pdf';
+import { extractText } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import type { Imprenta } from '@/application/mensualidades/imprenta.port';
 import { armarEstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
-import type { Abono } from '@/domain/mensualidades/mensualidad';
-import { AVISO_NO_ES_FACTURA, type Emisor } from '@/domain/mensualidades/papel-de-cobro';
+import { AVISO_NO_ES_FACTURA } from '@/domain/mensualidades/papel-de-cobro';
+import type { Recibo } from '@/domain/mensualidades/recibo';
 
-const EMISOR: Emisor = {
-  nombre: 'Casa de prueba',
-  nit: '900.123.456-8',
-  direccion: null,
-  telefono: '6040000001',
-  correo: null,
+const CUENTAS = [
+  { area: 'Ingresos Bello', banco: 'Banco de prueba', tipo: 'Ahorros', numero: '000-11', titular: 'La casa' },
+  { area: 'Ingresos Apartadó', banco: 'Otro banco', tipo: 'Corriente', numero: '000-22', titular: null },
+];
+const LARGO = 'palabra '.repeat(60).trim();
+const paginasDe = async (pdf: Uint8Array) => {
+  const { text } = await extractText(Uint8Array.from(pdf));
+  return text.map((pagina) => pagina.replace(/\s+/g, ' '));
 };
-const ABONO: Abono = {
-  id: 1,
-  fecha: '2026-11-10',
-  valor: 300_000,
-  medio: 'NEQUI',
-  referencia: 'M-77',
-  recibo: 41,
-  registrado_por: 'ana@ejemplo.example',
-  anulado_en: null,
-  motivo_anulacion: null,
-} as Abono;
-const conAbono = (abono = ABONO) => ({
-  ...unaMensualidad().de(1).porValor(850_000).almacenada(9),
-  abonos: [abono],
-});
 const textoDe = (pdf: Uint8Array) => leerPdf(Uint8Array.from(pdf).buffer);
 
 export const contratoImprenta = (nombre: string, imprenta: Imprenta): void => {
   describe(`Imprenta: ${nombre}`, () => {
-    const recibo = async (abono = ABONO, pagador: string | null = null) =>
-      textoDe(
-        await imprenta.recibo({
-          emisor: EMISOR,
-          abono,
-          mensualidad: conAbono(abono),
-          participante: { nombre: 'José Ñáñez 100% <b>', documento: 'CC 1.020' },
-          pagador,
-        }),
-      );
+    const recibo = async (cambios: Partial<Recibo> = {}, cuentas = CUENTAS) =>
+      textoDe(await imprenta.recibo({ recibo: unRecibo(cambios), cuentas }));
 
-    it('a receipt has its number, who signs it, what was paid in figures and letters, and what is left', async () => {
-      const texto = await recibo();
+    it('a receipt has its number, who signs it, what was paid in figures and letters, and what was left', async () => {
+      const texto = await recibo({ participante: { nombre: 'José Ñáñez 100% <b>', documento: 'CC 1.020' } });
       for (const dato of [
         'N.º 41',
         'Casa de prueba',
-        '900.123.456-8',
+        'NIT 900.123.456-8',
+        'Calle 1 # 2-3, Bello · 604 000 0001',
         'José Ñáñez 100% <b>',
+        'Mensualidad de noviembre de 2026',
         '$ 300.000',
         'rescientos mil pesos',
         'M-77',
-        '$ 550.000',
+        'ana@ejemplo.example',
+        'Saldo de noviembre de 2026 después de este pago: $ 550.000',
+        'Firma de quien recibe por Casa de prueba',
+        'Ingresos Bello: Banco de prueba, Ahorros, N.º 000-11, a nombre de La casa',
+        'Ingresos Apartadó: Otro banco, Corriente, N.º 000-22',
         AVISO_NO_ES_FACTURA,
       ])
         expect(texto).toContain(dato);
-      expect(texto).not.toMatch(/null|undefined|ANULADO/);
+      expect(texto).not.toMatch(/null|undefined|ANULADO|calcularon/);
     });
 
-    it('a receipt names who pays when it is another', async () => {
-      expect(await recibo(ABONO, 'Elena Gómez')).toContain('Elena Gómez');
+    it('a receipt names who pays, with their document, when it is another', async () => {
+      expect(await recibo({ pagador: { nombre: 'Elena Gómez', documento: '43111222' } })).toContain(
+        'Recibido de Elena Gómez (documento 43111222)',
+      );
     });
 
-    it('an annulled receipt says so, and why', async () => {
-      const anulado = {
-        ...ABONO,
+    it('says that it was worked out when nobody kept it', async () => {
+      expect(await recibo({ reconstruido: true, expedido_en: null })).toContain('se calcularon después');
+    });
+
+    it('without accounts it does not say where to pay', async () => {
+      expect(await recibo({}, [])).not.toContain('Dónde pagar');
+    });
+
+    it('an annulled receipt says so, when and why', async () => {
+      const texto = await recibo({
         anulado_en: '2026-11-12T15:00:00.000Z',
         motivo_anulacion: 'Pagó otra persona',
-      };
-      const texto = await recibo(anulado);
+      });
       expect(texto).toContain('ANULADO');
-      expect(texto).toContain('Pagó otra persona');
+      expect(texto).toMatch(/Anulado el jue 12 nov 2026, 10:00.*Motivo: Pagó otra persona/);
+    });
+
+    it('the usual receipt is one page, and the line to sign is never without what it signs', async () => {
+      const una = await imprenta.recibo({ recibo: unRecibo(), cuentas: CUENTAS });
+      expect(await paginasDe(una)).toHaveLength(1);
+      for (const palabras of [0, 15, 30, 45, 60]) {
+        const pdf = await imprenta.recibo({
+          recibo: unRecibo({
+            participante: { nombre: LARGO.slice(0, 120), documento: null },
+            anulado_en: '2026-11-12T15:00:00.000Z',
+            motivo_anulacion: LARGO.split(' ').slice(0, palabras).join(' '),
+          }),
+          cuentas: CUENTAS,
+        });
+        const firmada = (await paginasDe(pdf)).find((pagina) => pagina.includes('Firma de quien recibe'));
+        expect(firmada).toContain('Saldo de noviembre de 2026 después de este pago');
+      }
     });
 
     it('an account statement has every fee, however many there are, and its totals', async () => {
@@ -85,14 +97,52 @@ export const contratoImprenta = (nombre: string, imprenta: Imprenta): void => {
       );
       const participante = { id: 1, nombre: 'Ana Ríos', documento: null };
       const estado = armarEstadoDeCuenta(participante, muchas, '2026-11-21');
-      const texto = await textoDe(await imprenta.estadoDeCuenta({ emisor: EMISOR, estado }));
-      for (const valor of ['$ 1.000', '$ 1.030', '$ 1.059', '$ 61.770', 'Ana Ríos'])
+      const texto = await textoDe(
+        await imprenta.estadoDeCuenta({ emisor: unEmisor(), estado, cuentas: CUENTAS }),
+      );
+      for (const valor of [
+        '$ 1.000',
+        '$ 1.030',
+        '$ 1.059',
+        '$ 61.770',
+        'Ana Ríos',
+        'Bello',
+        '604 000 0001',
+        'N.º 000-11',
+      ])
         expect(texto).toContain(valor);
       expect(texto).not.toMatch(/null|undefined|NaN/);
     });
 
+    it('what was exonerated or annulled charges nothing, with its reason, and the rows add up to the total', async () => {
+      const fila = (id: number, mes: string, cambios: object) => ({
+        ...unaMensualidad().de(1).delMes(mes).porValor(850_000).almacenada(id),
+        ...cambios,
+      });
+      const estado = armarEstadoDeCuenta(
+        { id: 1, nombre: 'Ana Ríos', documento: null },
+        [
+          fila(1, '2026-08', { descuento: 100_000 }),
+          fila(2, '2026-09', { estado: 'EXONERADA', motivo_anulacion: 'No puede pagar' }),
+          fila(3, '2026-10', { estado: 'ANULADA', motivo_anulacion: 'Se repitió' }),
+        ],
+        '2026-08-01',
+      );
+      const texto = await textoDe(await imprenta.estadoDeCuenta({ emisor: unEmisor(), estado, cuentas: [] }));
+      for (const parte of [
+        'Valor $ 850.000, descuento $ 100.000',
+        'Pendiente $ 750.000 $ 0 $ 750.000',
+        'Exonerada, era de $ 850.000: No puede pagar',
+        'Exonerada $ 0 $ 0 $ 0',
+        'Anulada, era de $ 850.000: Se repitió',
+        'Anulada $ 0 $ 0 $ 0',
+        'Total $ 750.000 $ 0 $ 750.000',
+      ])
+        expect(texto).toContain(parte);
+    });
+
     it('many at once are each their own', async () => {
-      const textos = await Promise.all([41, 42, 43].map((numero) => recibo({ ...ABONO, recibo: numero })));
+      const textos = await Promise.all([41, 42, 43].map((numero) => recibo({ recibo: numero })));
       expect(textos.map((texto) => /N\.º (\d+)/.exec(texto)?.[1])).toEqual(['41', '42', '43']);
     });
   });

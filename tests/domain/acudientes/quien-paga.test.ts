@@ -1,10 +1,22 @@
-import { acudiente, participante } from '@tests/domain/ejemplos';
+import { acudiente } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
-import { destinatariosDeCobro, esPagador } from '@/domain/acudientes/quien-paga';
+import {
+  destinatariosDeCobro,
+  esPagador,
+  pagadoresSinAutorizacion,
+  seLeInformaDe,
+} from '@/domain/acudientes/quien-paga';
 
-const luz = participante({ nombre: 'Luz Marina', telefono: '3000000001' });
+const luz = { nombre: 'Luz Marina', telefono: '3000000001', pagaAlguna: false };
 const paga = (cambios: Parameters<typeof acudiente>[0] = {}) =>
-  acudiente({ id: 1, nombres: 'Rosa', es_responsable_pago: true, telefono: '3001112233', ...cambios });
+  acudiente({
+    id: 1,
+    nombres: 'Rosa',
+    es_responsable_pago: true,
+    autorizado_informacion: true,
+    telefono: '3001112233',
+    ...cambios,
+  });
 const otro = acudiente({
   id: 2,
   nombres: 'Pedro',
@@ -40,7 +52,24 @@ describe('a quién se le cuenta una deuda', () => {
 
   it('no pasa a otro porque quien paga no tenga teléfono', () => {
     expect(nombres([paga({ telefono: null }), otro])).toEqual([]);
-    expect(destinatariosDeCobro([otro], { nombre: 'Luz Marina', telefono: '' })).toEqual([]);
+    expect(destinatariosDeCobro([otro], { ...luz, telefono: '' })).toEqual([]);
+  });
+
+  it('no a quien paga sin autorización para ser informado, ni a otro en su lugar', () => {
+    const rosa = paga({ autorizado_informacion: false });
+    expect(nombres([rosa, otro])).toEqual([]);
+    expect(pagadoresSinAutorizacion([rosa, otro, paga({ id: 3 })])).toEqual([rosa]);
+  });
+
+  it('también a la persona, cuando algo de lo suyo lo paga ella', () => {
+    expect(
+      destinatariosDeCobro([paga(), otro], { ...luz, pagaAlguna: true }).map(({ nombre }) => nombre),
+    ).toEqual(['Rosa Ríos', 'Luz Marina']);
+  });
+
+  it('se le informa a una persona de quien la autorizó, y de sí misma', () => {
+    const rosa = { acudientes: [paga({ id_participante: 7 })], propias: [{ id: 3 }] };
+    expect([7, '7', 3, 8].map((id) => seLeInformaDe(rosa, id))).toEqual([true, true, true, false]);
   });
 
   it.each([

@@ -10,13 +10,37 @@ import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { sumarDias } from '@/domain/shared/fechas';
 
 const LUZ = {
-  clave: 'a5',
   id_acudiente: 5,
   participante_id: null,
   nombre: 'Luz Ríos',
   telefono: '3001234567',
+  tipo_documento: 'CC' as const,
+  numero_documento: '43000111',
 };
-const OMAR = { clave: 'p3', id_acudiente: null, participante_id: 3, nombre: 'Omar', telefono: null };
+const OMAR = {
+  id_acudiente: null,
+  participante_id: 3,
+  nombre: 'Omar',
+  telefono: null,
+  tipo_documento: null,
+  numero_documento: null,
+};
+const ES_LUZ = {
+  clave: 'acudiente-5',
+  id_acudiente: 5,
+  participante_id: null,
+  nombre: 'Luz Ríos',
+  documento: 'CC 43.000.111',
+  telefono: '3001234567',
+};
+const ES_OMAR = {
+  clave: 'participante-3',
+  id_acudiente: null,
+  participante_id: 3,
+  nombre: 'Omar',
+  documento: null,
+  telefono: null,
+};
 const ANA = { id: 1, nombre: 'Ana' };
 const BETO = { id: 2, nombre: 'Beto Núñez' };
 
@@ -38,13 +62,14 @@ const PAGADORES = agruparPorPagador(
     debe(LUZ, BETO, -5, { id: 3, valor: 30 }),
     debe(LUZ, BETO, 95, { id: 4, valor: 900, estado: 'ANULADA' }),
     debe(OMAR, { id: 3, nombre: 'Omar' }, 0, { id: 5, valor: 70, abonos: [abono({ valor: 20 })] }),
-    debe({ ...OMAR, clave: 'p9' }, { id: 9, nombre: 'Paz' }, 30, {
+    debe({ ...OMAR, participante_id: 9 }, { id: 9, nombre: 'Paz' }, 30, {
       id: 6,
       valor: 5,
       estado: 'PAGADA',
       descuento: 5,
     }),
   ],
+  [],
   HOY,
 );
 
@@ -52,22 +77,24 @@ describe('la cartera por quien paga', () => {
   it('junta lo que debe cada uno, por edades, y deja fuera a quien no debe', () => {
     expect(PAGADORES).toEqual([
       {
-        ...LUZ,
+        ...ES_LUZ,
         participantes: [ANA, BETO],
         mensualidades: 3,
         edades: { AL_DIA: 30, DE_1_A_30: 100, DE_31_A_60: 150, DE_61_A_90: 0, MAS_DE_90: 0 },
         saldo: 280,
         vencido: 250,
         dias_mora: 40,
+        a_favor: 0,
       },
       {
-        ...OMAR,
+        ...ES_OMAR,
         participantes: [{ id: 3, nombre: 'Omar' }],
         mensualidades: 1,
         edades: { AL_DIA: 50, DE_1_A_30: 0, DE_31_A_60: 0, DE_61_A_90: 0, MAS_DE_90: 0 },
         saldo: 50,
         vencido: 0,
         dias_mora: 0,
+        a_favor: 0,
       },
     ]);
   });
@@ -75,9 +102,54 @@ describe('la cartera por quien paga', () => {
   it('la mora es la de la más vieja, en cualquier orden', () => {
     const [pagador] = agruparPorPagador(
       [debe(LUZ, ANA, 60, { valor: 1 }), debe(LUZ, ANA, 20, { valor: 1 })],
+      [],
       HOY,
     );
     expect(pagador?.dias_mora).toBe(60);
+  });
+
+  describe('una persona es un pagador, aunque esté escrita varias veces', () => {
+    const otra = { ...LUZ, id_acudiente: 8, nombre: 'Luz M. Ríos', telefono: null };
+    const juntos = (...pagadores: MensualidadDePagador['pagador'][]) =>
+      agruparPorPagador(
+        pagadores.map((pagador, n) => debe(pagador, n % 2 ? BETO : ANA, 10, { id: n + 1, valor: 100 })),
+        [],
+        HOY,
+      );
+
+    it('se reconoce por tipo y número; habla por ella la última ficha, con el teléfono que haya', () => {
+      expect(juntos(LUZ, otra)).toMatchObject([
+        {
+          ...ES_LUZ,
+          clave: 'acudiente-8',
+          id_acudiente: 8,
+          nombre: 'Luz M. Ríos',
+          participantes: [ANA, BETO],
+          mensualidades: 2,
+          saldo: 200,
+        },
+      ]);
+    });
+
+    it('con otro tipo, o sin documento, son otras', () => {
+      expect(juntos(LUZ, { ...otra, tipo_documento: 'CE' })).toHaveLength(2);
+      const sin = { tipo_documento: 'SIN_DOCUMENTO' as const, numero_documento: '1' };
+      expect(juntos({ ...LUZ, ...sin }, { ...otra, ...sin })).toHaveLength(2);
+      expect(juntos({ ...OMAR }, { ...OMAR, participante_id: 4 })).toHaveLength(2);
+    });
+
+    it('quien además paga lo suyo es la misma persona, y habla por ella su propia ficha', () => {
+      const propia = { ...LUZ, id_acudiente: null, participante_id: 1, nombre: 'Luz Marina Ríos' };
+      expect(juntos(propia, otra)).toMatchObject([
+        {
+          clave: 'participante-1',
+          id_acudiente: 8,
+          participante_id: 1,
+          nombre: 'Luz Marina Ríos',
+          saldo: 200,
+        },
+      ]);
+    });
   });
 
   it('lo ilegible de otro servicio vale cero o nada', () => {
@@ -90,6 +162,7 @@ describe('la cartera por quien paga', () => {
       id_acudiente: null,
       participante_id: null,
       nombre: '',
+      documento: null,
       telefono: null,
       participantes: [],
       mensualidades: 0,
@@ -97,6 +170,7 @@ describe('la cartera por quien paga', () => {
       saldo: 0,
       vencido: 0,
       dias_mora: 0,
+      a_favor: 0,
     });
   });
 

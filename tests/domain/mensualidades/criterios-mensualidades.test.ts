@@ -9,6 +9,7 @@ const NADIE = {
   sede_id: null,
   sede_nombre: null,
   pagador_nombre: null,
+  pagador_documento: null,
 };
 const TODAS = [
   enLista(

@@ -3,6 +3,7 @@ import { abono, HOY, mensualidad } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import { contarEfectivo, diferenciaDeArqueo } from '@/domain/mensualidades/arqueo';
 import { armarEstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
+import { filasDeCuenta, sumarFilas } from '@/domain/mensualidades/filas-de-cuenta';
 import { validarRango } from '@/domain/mensualidades/recaudo';
 import { mesesDeTendencia, tendenciaDe } from '@/domain/mensualidades/tendencia';
 import { textoEstadoDeCuenta } from '@/domain/mensualidades/texto-estado-de-cuenta';
@@ -78,26 +79,42 @@ describe('el estado de cuenta', () => {
         abonos: [abono({ valor: 300 })],
         fecha_vencimiento: '2026-10-05',
       }),
-      mensualidad({ id: 3, periodo: '2026-09', estado: 'EXONERADA' }),
+      mensualidad({ id: 3, periodo: '2026-09', estado: 'EXONERADA', motivo_anulacion: 'No puede pagar' }),
       mensualidad({ id: 4, periodo: '2026-08', estado: 'ANULADA' }),
     ],
     HOY,
   );
 
-  it('facturado = abonado + saldo; las exoneradas se ven y no cobran; las anuladas no están', () => {
+  it('facturado = abonado + saldo; las exoneradas y las anuladas se ven y no cobran', () => {
     expect(estado).toMatchObject({ facturado: 1_800, abonado: 300, saldo: 1_500, vencido: 500 });
     expect(estado.mensualidades.map((m) => [m.periodo, m.saldo, m.vencida])).toEqual([
+      ['2026-08', 0, false],
       ['2026-09', 0, false],
       ['2026-10', 500, true],
       ['2026-11', 1_000, false],
     ]);
   });
 
+  it('cada fila explica lo que cobra, y suman lo que dice el total', () => {
+    const filas = filasDeCuenta(estado);
+    expect(filas.map((f) => [f.nota?.replaceAll('\u00a0', ' '), f.cobrado, f.abonado, f.saldo])).toEqual([
+      ['Anulada, era de $ 850.000', 0, 0, 0],
+      ['Exonerada, era de $ 850.000: No puede pagar', 0, 0, 0],
+      ['Valor $ 850, descuento $ 50', 800, 300, 500],
+      [undefined, 1_000, 0, 1_000],
+    ]);
+    expect(sumarFilas(filas)).toEqual({
+      cobrado: estado.facturado,
+      abonado: estado.abonado,
+      saldo: estado.saldo,
+    });
+  });
+
   it('como mensaje dice qué se debe', () => {
     expect(textoEstadoDeCuenta(estado).replaceAll('\u00a0', ' ')).toBe(
       [
         'Estado de cuenta de Ana Ríos, sáb 21 nov 2026',
-        '- Mensualidad de octubre de 2026: $ 500 (vencida)',
+        '- Mensualidad de octubre de 2026: $ 500 (vencida, con descuento de $ 50)',
         '- Mensualidad de noviembre de 2026: $ 1.000',
         'Saldo total: $ 1.500',
       ].join('\n'),

@@ -1,4 +1,5 @@
 import { relojEn } from '@tests/application/dobles/reloj';
+import { unEmisor } from '@tests/builders/un-recibo';
 import { HOY } from '@tests/domain/ejemplos';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -46,7 +47,7 @@ const abrir = () => {
   return {
     base,
     ids: mensualidades.map(({ id }) => id),
-    libro: crearInMemoryLibroDeAbonos(base),
+    libro: crearInMemoryLibroDeAbonos(base, { leer: async () => unEmisor() }),
     finanzas: crearInMemoryFinanzas(base),
   };
 };

@@ -7,7 +7,10 @@ const TOKEN = 'A'.repeat(43);
 const conEnlace = (token: string | null) => {
   window.location.hash = token ? `token=${token}` : '';
 };
-afterEach(() => conEnlace(null));
+afterEach(() => {
+  conEnlace(null);
+  window.sessionStorage.clear();
+});
 
 describe('/login: ¿Olvidó su contraseña?', () => {
   it.each([
@@ -54,6 +57,25 @@ describe('/restablecer', () => {
     await user.click(screen.getByRole('button', { name: 'Guardar contraseña' }));
     expect(await screen.findByText('Su contraseña quedó guardada')).toBeVisible();
     expect(confirmar).toHaveBeenCalledWith({ token: TOKEN, password: 'una clave nueva' });
+  });
+
+  it('otra carga de la página sigue donde estaba, y el token no vuelve a la dirección', async () => {
+    conEnlace(TOKEN);
+    const confirmar = vi.fn(async () => undefined);
+    const contrasenas = { cambiar: async () => null, confirmar };
+    const primera = abrir('/restablecer', { sesion: null, contrasenas });
+    await screen.findByLabelText('Contraseña nueva');
+    primera.unmount();
+    const { user, unmount } = abrir('/restablecer', { sesion: null, contrasenas });
+    await user.type(await screen.findByLabelText('Contraseña nueva'), 'una clave nueva');
+    expect(window.location.href).not.toContain(TOKEN);
+    await user.click(screen.getByRole('button', { name: 'Guardar contraseña' }));
+    expect(await screen.findByText('Su contraseña quedó guardada')).toBeVisible();
+    expect(confirmar).toHaveBeenCalledWith({ token: TOKEN, password: 'una clave nueva' });
+    // Used, it is forgotten.
+    unmount();
+    abrir('/restablecer', { sesion: null });
+    expect(await screen.findByText('Este enlace está incompleto')).toBeVisible();
   });
 
   it('un enlace vencido se explica y lo escrito se conserva', async () => {

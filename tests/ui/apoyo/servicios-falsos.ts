@@ -84,6 +84,7 @@ export const crearServiciosFalsos = ({
     acudientes: sinPrever('acudientes'),
     mensualidades: sinPrever('mensualidades'),
     finanzas: sinPrever('finanzas'),
+    saldosAFavor: sinPrever('saldosAFavor'),
     documentosCobro: sinPrever('documentosCobro'),
     usuarios: sinPrever('usuarios'),
     archivos: sinPrever('archivos'),

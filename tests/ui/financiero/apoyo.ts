@@ -22,7 +22,9 @@ export const unAbono = (cambios: Partial<Abono> = {}): Abono => ({
   medio: 'EFECTIVO',
   referencia: null,
   recibo: 1,
+  excedente: 0,
   registrado_por: 'ana@fundacion.example',
+  registrado_en: null,
   anulado_en: null,
   motivo_anulacion: null,
   ...cambios,
@@ -55,6 +57,7 @@ export const casaQueCobra = ({ sedes, participantes, acudientes, mensualidades }
     apellidos: 'Ríos',
     telefono: '3001112233',
     es_responsable_pago: true,
+    autorizado_informacion: true,
   });
   mensualidades.insertar(unaMensualidad().de(1).porValor(850_000).pagadaPor(1).datos());
   mensualidades.insertar({

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { unAcudiente } from '@tests/builders/un-acudiente';
 import { describe, expect, it } from 'vitest';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
-import { casaQueCobra } from './apoyo';
+import { casaQueCobra, unAbono } from './apoyo';
 
 const esperarCifra = (nombre: string, valor: string) =>
   waitFor(() => expect(screen.getByRole('region', { name: nombre })).toHaveTextContent(valor));
@@ -20,7 +20,8 @@ describe('/financiero, cartera', () => {
     expect(edades.getByRole('row', { name: /1-30 días.*1\.250\.000/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Acciones de Rosa Ríos' }));
     await user.click(screen.getByRole('menuitem', { name: 'Estado de cuenta' }));
-    expect(await screen.findByRole('dialog', { name: 'Estado de cuenta de Luz Marina Ríos' })).toBeVisible();
+    const cuenta = within(await screen.findByRole('dialog', { name: 'Estado de cuenta de Rosa Ríos' }));
+    expect(cuenta.getByRole('table', { name: 'Mensualidades de Luz Marina Ríos' })).toBeVisible();
   });
 
   it('filtra por edad y dice cuando no hay', async () => {
@@ -52,20 +53,21 @@ describe('estado de cuenta', () => {
     expect(dialogo.queryByText(/Ley 2300/)).toBeNull();
   });
 
-  it('lo exonerado se ve y no cobra', async () => {
+  it('lo exonerado se ve, con su motivo, y no cobra', async () => {
     abrirEnMemoria('/financiero?cuenta=1', {
       sembrar: (memoria) => {
         casaQueCobra(memoria);
-        memoria.mensualidades.cambiar(1, { estado: 'EXONERADA' });
+        memoria.mensualidades.cambiar(1, { estado: 'EXONERADA', motivo_anulacion: 'No puede pagar' });
       },
     });
     const dialogo = within(await screen.findByRole('dialog', { name: /Estado de cuenta de Luz/ }));
     const fila = await dialogo.findByRole('row', { name: /Exonerada/ });
     expect(
       within(fila)
-        .getAllByText(/\$/)
+        .getAllByText(/^\$/)
         .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
     ).toEqual(['$ 0', '$ 0', '$ 0']);
+    expect(within(fila).getByText(/^Exonerada, era de .*: No puede pagar$/)).toBeVisible();
   });
 
   it('la deuda no se ofrece contar a los demás acudientes, ni siquiera si quien paga no tiene celular', async () => {
@@ -145,11 +147,51 @@ describe('/financiero, recaudo', () => {
     expect(arqueo.getByText(/Cuadra/)).toBeVisible();
   });
 
+  it('dice cuántos abonos de estos días tienen fecha de otros, y lleva a ellos', async () => {
+    const { user, router } = abrirEnMemoria('/financiero?pestana=recaudo', {
+      sembrar: (memoria) => {
+        casaQueCobra(memoria);
+        memoria.mensualidades.cambiar(1, {
+          estado: 'CON_ABONO',
+          abonos: [
+            unAbono({ id: 7, fecha: '2026-10-20', valor: 90_000, registrado_en: '2026-11-20T15:00:00Z' }),
+          ],
+        });
+      },
+    });
+    await esperarCifra('Recaudado', '200.000');
+    expect(
+      await screen.findByText('Hay 1 abono registrado en estos días con fecha fuera de este rango'),
+    ).toBeVisible();
+    expect(
+      screen.getByText(/^\$\s90\.000, con fecha del mar 20 oct 2026\. Aquí no se suman\.$/),
+    ).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Ver del mar 20 oct 2026 al sáb 21 nov 2026' }));
+    await esperarCifra('Recaudado', '290.000');
+    expect(router.state.location.search).toMatchObject({ desde: '2026-10-20', hasta: '2026-11-21' });
+    expect(screen.queryByText(/fuera de este rango/)).toBeNull();
+  });
+
   it('cambia de rango y lo recuerda en la dirección', async () => {
     const { user, router } = abrirEnMemoria('/financiero?pestana=recaudo', { sembrar: casaQueCobra });
     await esperarCifra('Recaudado', '200.000');
     await user.click(screen.getByRole('button', { name: 'Mes anterior' }));
     expect(await screen.findByText('En este rango no se registraron abonos.')).toBeVisible();
     expect(router.state.location.search).toMatchObject({ desde: '2026-10-01', hasta: '2026-10-31' });
+  });
+
+  it('un rango que no lo es se dice junto a su fecha, y no como una carga que falló', async () => {
+    const { user } = abrirEnMemoria('/financiero?pestana=recaudo&desde=2026-11-20&hasta=2026-11-01', {
+      sembrar: casaQueCobra,
+    });
+    const hasta = await screen.findByRole('textbox', { name: 'Hasta' });
+    expect(hasta).toHaveAccessibleDescription('La fecha final es anterior a la inicial');
+    expect(hasta).toBeInvalid();
+    expect(screen.queryByText('Error al cargar recaudo')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+    expect(screen.queryByText('Arqueo de caja')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Este mes' }));
+    await esperarCifra('Recaudado', '200.000');
+    expect(screen.getByRole('textbox', { name: 'Hasta' })).toBeValid();
   });
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { unAcudiente } from '@tests/builders/un-acudiente';
 import { unParticipante } from '@tests/builders/un-participante';
 import { describe, expect, it, vi } from 'vitest';
+import { CONFIGURACION_INICIAL } from '@/domain/configuracion/configuracion';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 
@@ -40,6 +41,23 @@ describe('/formatos, Plantillas', () => {
     expect(papel.queryByText(/^Falta/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Imprimir en blanco' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'PDF' })).toBeNull();
+  });
+
+  it('en blanco lleva el nombre y los datos de la fundación, tal como se configuraron', async () => {
+    const vista = abrir(LISTA, {
+      ajustar: ({ configuracion }) => {
+        configuracion.obtener = async () => ({
+          ...CONFIGURACION_INICIAL,
+          nombre: 'Casa de la Montaña',
+          nit: '900.123.456-8',
+        });
+      },
+    });
+    await verPlantilla(vista, 'Acuerdo de pago');
+    const papel = within(await hoja());
+    expect(await papel.findByText(/Entre Casa de la Montaña, NIT 900\.123\.456-8/)).toBeVisible();
+    expect(papel.getByText('Casa de la Montaña')).toBeVisible();
+    expect(papel.queryByText(/Fundación Ejemplo/)).toBeNull();
   });
 
   it('llena con los datos de quien se elige y dice con palabras lo que falta', async () => {

@@ -12,8 +12,10 @@ import { anularAbono } from '@/application/mensualidades/anular-abono';
 import { crearMensualidad } from '@/application/mensualidades/crear-mensualidad';
 import { generarMensualidades } from '@/application/mensualidades/generar-mensualidades';
 import { imprimirEstadoDeCuenta } from '@/application/mensualidades/imprimir-estado-de-cuenta';
+import { imprimirEstadoDePagador } from '@/application/mensualidades/imprimir-estado-de-pagador';
 import { imprimirRecibo } from '@/application/mensualidades/imprimir-recibo';
 import { registrarAbono } from '@/application/mensualidades/registrar-abono';
+import { usarSaldoAFavor } from '@/application/mensualidades/usar-saldo-a-favor';
 import { actualizarParticipante } from '@/application/participantes/actualizar-participante';
 import { crearParticipante } from '@/application/participantes/crear-participante';
 import { eliminarParticipante } from '@/application/participantes/eliminar-participante';
@@ -48,6 +50,7 @@ import { postgresFinanzas } from '@/infrastructure/postgres/mensualidades/postgr
 import { postgresGeneradorMensualidades } from '@/infrastructure/postgres/mensualidades/postgres-generador-mensualidades';
 import { postgresLibroDeAbonos } from '@/infrastructure/postgres/mensualidades/postgres-libro-de-abonos';
 import { postgresMensualidadRepository } from '@/infrastructure/postgres/mensualidades/postgres-mensualidad-repository';
+import { postgresSaldosAFavor } from '@/infrastructure/postgres/mensualidades/postgres-saldos-a-favor';
 import { postgresParticipanteRepository } from '@/infrastructure/postgres/participantes/postgres-participante-repository';
 import { postgresRevisionDeDatos } from '@/infrastructure/postgres/revision/postgres-revision-de-datos';
 import { postgresSedeRepository } from '@/infrastructure/postgres/sedes/postgres-sede-repository';
@@ -79,7 +82,10 @@ const repositoriosDe = alPedirlas<Peticion>()({
   sedes: ({ contexto }) => postgresSedeRepository(contexto),
   acudientes: ({ contexto }) => postgresAcudienteRepository(contexto),
   mensualidades: ({ contexto }) => postgresMensualidadRepository(contexto),
-  abonos: ({ contexto }) => postgresLibroDeAbonos(contexto),
+  abonos: ({ contexto }) =>
+    postgresLibroDeAbonos(contexto, crearFundacionEmisora(postgresConfiguracionRepository(contexto))),
+  saldosAFavor: ({ contexto }) =>
+    postgresSaldosAFavor(contexto, crearFundacionEmisora(postgresConfiguracionRepository(contexto))),
   finanzas: ({ contexto }) => postgresFinanzas(contexto),
   usuarios: ({ contexto, contrasenas }) => postgresUsuarioRepository(contexto, contrasenas),
   guardadas: ({ contexto }) => postgresContrasenas(contexto),
@@ -135,13 +141,16 @@ const serviciosDe = alPedirlas<Base>()({
     };
   },
   abonos: ({ repositorios }) => repositorios.abonos,
+  saldosAFavor: ({ permisos, repositorios: { saldosAFavor } }) => ({
+    obtener: saldosAFavor.obtener,
+    ...usarSaldoAFavor({ saldosAFavor, permisos }),
+  }),
   finanzas: ({ repositorios }) => repositorios.finanzas,
-  imprimirRecibo: (base) => {
-    const { mensualidades, participantes, acudientes } = base.repositorios;
-    return imprimirRecibo({ mensualidades, participantes, acudientes, ...papelesDe(base) });
-  },
+  imprimirRecibo: (base) => imprimirRecibo({ abonos: base.repositorios.abonos, ...papelesDe(base) }),
   imprimirEstadoDeCuenta: (base) =>
     imprimirEstadoDeCuenta({ finanzas: base.repositorios.finanzas, ...papelesDe(base) }),
+  imprimirEstadoDePagador: (base) =>
+    imprimirEstadoDePagador({ finanzas: base.repositorios.finanzas, ...papelesDe(base) }),
   usuarios: ({ contexto, actor, contrasenas, permisos, repositorios: { usuarios, guardadas } }) => {
     const identidad = identidadDe(actor);
     const comunes = delSistema(actor) ? undefined : contrasenasComunesListadas(nombreDeLaFundacion(contexto));

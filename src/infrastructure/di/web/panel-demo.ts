@@ -1,6 +1,9 @@
 import { ContainerModule } from 'inversify';
 import type { ConfiguracionRepository } from '@/application/configuracion/configuracion-repository.port';
-import { crearLectorCobroPorDefecto } from '@/application/configuracion/datos-fundacion.port';
+import {
+  crearFundacionEmisora,
+  crearLectorCobroPorDefecto,
+} from '@/application/configuracion/datos-fundacion.port';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import { PLANTILLAS_INICIALES } from '@/domain/formatos/plantillas/plantillas-iniciales';
 import { crearInMemoryActividadRepository } from '@/infrastructure/memory/actividad/in-memory-actividad-repository';
@@ -19,6 +22,7 @@ import { crearInMemoryFinanzas } from '@/infrastructure/memory/mensualidades/in-
 import { crearInMemoryGeneradorMensualidades } from '@/infrastructure/memory/mensualidades/in-memory-generador-mensualidades';
 import { crearInMemoryLibroDeAbonos } from '@/infrastructure/memory/mensualidades/in-memory-libro-de-abonos';
 import { crearInMemoryMensualidadRepository } from '@/infrastructure/memory/mensualidades/in-memory-mensualidad-repository';
+import { crearInMemorySaldosAFavor } from '@/infrastructure/memory/mensualidades/in-memory-saldos-a-favor';
 import { crearInMemoryParticipanteRepository } from '@/infrastructure/memory/participantes/in-memory-participante-repository';
 import { crearInMemoryRevisionDeDatos } from '@/infrastructure/memory/revision/in-memory-revision-de-datos';
 import { crearInMemorySedeRepository } from '@/infrastructure/memory/sedes/in-memory-sede-repository';
@@ -62,7 +66,9 @@ const adaptadoresEnMemoria = (
     bind(PUERTOS.sedes).toConstantValue(sedes);
     bind(PUERTOS.acudientes).toConstantValue(crearInMemoryAcudienteRepository(memoria));
     bind(PUERTOS.mensualidades).toConstantValue(crearInMemoryMensualidadRepository(memoria));
-    bind(PUERTOS.abonos).toConstantValue(crearInMemoryLibroDeAbonos(memoria));
+    const emisora = crearFundacionEmisora(configuracion);
+    bind(PUERTOS.abonos).toConstantValue(crearInMemoryLibroDeAbonos(memoria, emisora));
+    bind(PUERTOS.saldosAFavor).toConstantValue(crearInMemorySaldosAFavor(memoria, emisora));
     bind(PUERTOS.generadorMensualidades).toConstantValue(
       crearInMemoryGeneradorMensualidades(memoria, crearLectorCobroPorDefecto(configuracion)),
     );

@@ -11,6 +11,7 @@ import { crearHttpFinanzas } from '@/infrastructure/http/mensualidades/http-fina
 import { crearHttpGeneradorMensualidades } from '@/infrastructure/http/mensualidades/http-generador-mensualidades';
 import { crearHttpLibroDeAbonos } from '@/infrastructure/http/mensualidades/http-libro-de-abonos';
 import { crearHttpMensualidadRepository } from '@/infrastructure/http/mensualidades/http-mensualidad-repository';
+import { crearHttpSaldosAFavor } from '@/infrastructure/http/mensualidades/http-saldos-a-favor';
 import { crearHttpParticipanteRepository } from '@/infrastructure/http/participantes/http-participante-repository';
 import { crearHttpRevisionDeDatos } from '@/infrastructure/http/revision/http-revision-de-datos';
 import { crearHttpSedeRepository } from '@/infrastructure/http/sedes/http-sede-repository';
@@ -41,6 +42,7 @@ const adaptadoresHttp = ({ clienteDashboard: cliente, registro, red, ajustes, ..
       crearHttpMensualidadRepository(cliente, registro, base.reloj),
     );
     bind(PUERTOS.abonos).toConstantValue(crearHttpLibroDeAbonos(cliente, registro));
+    bind(PUERTOS.saldosAFavor).toConstantValue(crearHttpSaldosAFavor(cliente, registro));
     bind(PUERTOS.generadorMensualidades).toConstantValue(crearHttpGeneradorMensualidades(cliente));
     bind(PUERTOS.finanzas).toConstantValue(crearHttpFinanzas(cliente));
     bind(PUERTOS.documentosCobro).toConstantValue(crearHttpDocumentosCobro(cliente));

@@ -66,6 +66,7 @@ export const componerPanelPorPartes = (base: BaseNavegador): ServiciosPanel => {
     tablero,
     revision: conLecturas(resto('revision'), { obtener: revision.obtener }),
     finanzas: resto('finanzas'),
+    saldosAFavor: resto('saldosAFavor'),
     documentosCobro: resto('documentosCobro'),
     formatos: resto('formatos'),
     documentosFormato: resto('documentosFormato'),

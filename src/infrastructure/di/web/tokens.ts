@@ -11,6 +11,7 @@ import type { Finanzas } from '@/application/mensualidades/finanzas.port';
 import type { GeneradorMensualidades } from '@/application/mensualidades/generador-mensualidades.port';
 import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
 import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
+import type { SaldosAFavor } from '@/application/mensualidades/saldos-a-favor.port';
 import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
 import type { RevisionDeDatos } from '@/application/revision/revision-de-datos.port';
 import type { SedeRepository } from '@/application/sedes/sede-repository.port';
@@ -38,6 +39,7 @@ export const PUERTOS = {
   acudientes: token<AcudienteRepository>('AcudienteRepository'),
   mensualidades: token<MensualidadRepository>('MensualidadRepository'),
   abonos: token<LibroDeAbonos>('LibroDeAbonos'),
+  saldosAFavor: token<SaldosAFavor>('SaldosAFavor'),
   generadorMensualidades: token<GeneradorMensualidades>('GeneradorMensualidades'),
   finanzas: token<Finanzas>('Finanzas'),
   documentosCobro: token<DocumentosCobro>('DocumentosCobro'),
@@ -71,6 +73,7 @@ export const SERVICIOS = {
   acudientes: token<ServiciosPanel['acudientes']>('ServiciosAcudientes'),
   mensualidades: token<ServiciosPanel['mensualidades']>('ServiciosMensualidades'),
   finanzas: token<ServiciosPanel['finanzas']>('ServiciosFinanzas'),
+  saldosAFavor: token<ServiciosPanel['saldosAFavor']>('ServiciosSaldosAFavor'),
   usuarios: token<ServiciosPanel['usuarios']>('ServiciosUsuarios'),
   archivos: token<ServiciosPanel['archivos']>('ServiciosArchivos'),
   formatos: token<ServiciosPanel['formatos']>('ServiciosFormatos'),

@@ -9,5 +9,6 @@ export const crearHttpDocumentosCobro = (cliente: ClienteHttp): DocumentosCobro 
     recibo: (mensualidad, abono) =>
       bajar(`${rutaDe(`${rutaDe('/mensualidades', mensualidad)}/abonos`, abono)}/recibo.pdf`),
     estadoDeCuenta: (participante) => bajar(`${rutaDe('/participantes', participante)}/estado-de-cuenta.pdf`),
+    estadoDePagador: (clave) => bajar(`${rutaDe('/pagadores', clave)}/estado-de-cuenta.pdf`),
   };
 };

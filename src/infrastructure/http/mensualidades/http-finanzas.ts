@@ -1,6 +1,7 @@
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
 import { esquemaCartera } from '@/domain/mensualidades/cartera-por-pagador';
 import { esquemaEstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
+import { esquemaEstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
 import { esquemaRecaudo } from '@/domain/mensualidades/recaudo';
 import { esquemaMesDeTendencia } from '@/domain/mensualidades/tendencia';
 import { z } from '@/domain/shared/zod';
@@ -33,5 +34,7 @@ export const crearHttpFinanzas = (cliente: ClienteHttp): Finanzas => {
     recaudo: ({ desde, hasta }) => leer(esquemaRecaudo, '/recaudo', { desde, hasta }),
     tendencia: () => leer(esquemaTendencia, '/recaudo/tendencia'),
     estadoDeCuenta: (id) => leer(esquemaEstadoDeCuenta, `${rutaDe('/participantes', id)}/estado-de-cuenta`),
+    estadoDePagador: (clave) =>
+      leer(esquemaEstadoDePagador, `${rutaDe('/pagadores', clave)}/estado-de-cuenta`),
   };
 };

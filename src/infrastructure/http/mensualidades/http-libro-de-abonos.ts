@@ -2,9 +2,11 @@ import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.
 import type { Registro } from '@/application/shared/registro.port';
 import { esquemaAbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
 import { esquemaMensualidadLeida } from '@/domain/mensualidades/mensualidad-con-saldo';
+import { esquemaRecibo } from '@/domain/mensualidades/recibo';
 import { entero } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
 import type { ClienteHttp } from '../cliente/cliente-http';
+import { desenvolver } from '../lectura/desenvolver';
 import { escribir, rutaDe } from '../lectura/escribir';
 import { crearLectorEntidad } from '../lectura/lector-entidad';
 import { leerCon, siExiste } from '../lectura/opcional';
@@ -35,6 +37,11 @@ export const crearHttpLibroDeAbonos = (cliente: ClienteHttp, registro: Registro)
         ruta: `${rutaDe(rutaAbonos(mensualidad), abono)}/anular`,
         cuerpo: { motivo },
         clave: opciones?.clave,
+      }),
+    recibo: (mensualidad, abono) =>
+      siExiste(async () => {
+        const ruta = `${rutaDe(rutaAbonos(mensualidad), abono)}/recibo`;
+        return leerCon(esquemaRecibo, 'recibo', desenvolver(await cliente.pedir({ metodo: 'GET', ruta })));
       }),
     buscar: (criterios) =>
       siExiste(async () => {

@@ -17,6 +17,7 @@ export const unirNombres = (
       sede_id: suyo?.sede_id ?? null,
       sede_nombre: null,
       pagador_nombre: null,
+      pagador_documento: null,
     };
     return enLista(fila, nombres, hoy);
   });

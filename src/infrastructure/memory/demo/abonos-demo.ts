@@ -55,7 +55,9 @@ const completar = ({ fecha, valor, medio }: AbonoPactado, recibo: number): Abono
   medio,
   referencia: medio === 'EFECTIVO' ? null : `EJEMPLO-${String(recibo).padStart(5, '0')}`,
   recibo,
+  excedente: 0,
   registrado_por: ADMINISTRADOR_DEMO,
+  registrado_en: mananaDe(fecha),
   anulado_en: null,
   motivo_anulacion: null,
 });

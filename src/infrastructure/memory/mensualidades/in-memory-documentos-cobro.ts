@@ -4,4 +4,5 @@ import type { DocumentosCobro } from '@/application/mensualidades/documentos-cob
 export const inMemoryDocumentosCobro: DocumentosCobro = {
   recibo: async () => null,
   estadoDeCuenta: async () => null,
+  estadoDePagador: async () => null,
 };

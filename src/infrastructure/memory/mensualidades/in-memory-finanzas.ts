@@ -1,5 +1,9 @@
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
-import { nombreAcudiente } from '@/domain/acudientes/acudiente';
+import {
+  participanteComoPagador,
+  reunirEstadoDePagador,
+} from '@/application/mensualidades/reunir-estado-de-pagador';
+import { acudienteComoPagador } from '@/domain/acudientes/quien-paga';
 import {
   agruparPorPagador,
   type MensualidadDePagador,
@@ -9,52 +13,76 @@ import { recortarCartera } from '@/domain/mensualidades/criterios-cartera';
 import { armarEstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { recaudoDe, validarRango } from '@/domain/mensualidades/recaudo';
+import { saldoDe } from '@/domain/mensualidades/saldo';
+import { type MovimientoAFavor, saldoAFavorDe } from '@/domain/mensualidades/saldo-a-favor';
 import { tendenciaDe } from '@/domain/mensualidades/tendencia';
+import type { Voz } from '@/domain/shared/busqueda/voz';
 import { mismoId } from '@/domain/shared/id';
+import { clavePagador, identidadDelPagador } from '@/domain/shared/pagador';
 import type { BaseMemoria } from '../shared/base-memoria';
+import { genteDelPagador, movimientosDeGente } from './gente-del-pagador';
 import { gentePorId } from './gente-por-id';
 
 export const crearInMemoryFinanzas = (base: BaseMemoria): Finanzas => {
   const { mensualidades, participantes, acudientes } = base;
 
-  const conPagador = (mensualidad: Mensualidad): MensualidadDePagador[] => {
-    const suyo = participantes.obtener(mensualidad.participante_id);
-    if (!suyo) return [];
-    const acudiente = mensualidad.id_acudiente === null ? null : acudientes.obtener(mensualidad.id_acudiente);
-    const pagador = acudiente
-      ? {
-          clave: `acudiente-${acudiente.id}`,
-          id_acudiente: acudiente.id,
-          participante_id: null,
-          nombre: nombreAcudiente(acudiente),
-          telefono: acudiente.telefono,
-        }
-      : {
-          clave: `participante-${suyo.id}`,
-          id_acudiente: null,
-          participante_id: suyo.id,
-          nombre: suyo.nombre,
-          telefono: suyo.telefono,
-        };
-    return [{ mensualidad, participante: { id: suyo.id, nombre: suyo.nombre }, pagador }];
+  /** Who pays a fee, or has something in their favour of it. */
+  const filaDe = ({
+    id_acudiente,
+    participante_id,
+  }: Pick<Mensualidad, 'id_acudiente' | 'participante_id'>) => {
+    const suyo = participantes.obtener(participante_id);
+    if (!suyo) return null;
+    const acudiente = id_acudiente === null ? null : acudientes.obtener(id_acudiente);
+    const pagador = acudiente ? acudienteComoPagador(acudiente) : participanteComoPagador(suyo);
+    return { participante: { id: suyo.id, nombre: suyo.nombre }, pagador };
   };
-  const textosDePagadores = () => {
+  const deudas = (): MensualidadDePagador[] =>
+    mensualidades.todas().flatMap((mensualidad) => {
+      const fila = saldoDe(mensualidad) > 0 && filaDe(mensualidad);
+      return fila ? [{ mensualidad, ...fila }] : [];
+    });
+  const favores = () => {
+    const porFila = new Map<string, MovimientoAFavor[]>();
+    for (const movimiento of base.movimientosAFavor) {
+      const clave = JSON.stringify([movimiento.id_acudiente, movimiento.participante_id]);
+      porFila.set(clave, [...(porFila.get(clave) ?? []), movimiento]);
+    }
+    return [...porFila.values()].flatMap((suyos) => {
+      const fila = suyos[0] && filaDe(suyos[0]);
+      const a_favor = saldoAFavorDe(suyos);
+      return fila && a_favor > 0 ? [{ ...fila, a_favor }] : [];
+    });
+  };
+  /** What a search looks at: every row by which they owe or are owed, and those they pay for. */
+  const textosDePagadores = (filas: readonly Omit<MensualidadDePagador, 'mensualidad'>[]) => {
     const { participante, acudiente } = gentePorId(base);
-    return ({ id_acudiente, participante_id, participantes: deudores }: PagadorEnCartera) => [
-      ...(id_acudiente === null ? participante(participante_id) : acudiente(id_acudiente)),
-      ...deudores.flatMap(({ id }) => participante(id)),
-    ];
+    const textos = new Map<string, Voz['textos'][number][]>();
+    const identidades = new Map<string, string>();
+    for (const { pagador, participante: deudor } of filas) {
+      const identidad = identidadDelPagador(pagador);
+      const suyos = textos.get(identidad) ?? [];
+      suyos.push(...acudiente(pagador.id_acudiente), ...participante(deudor.id));
+      textos.set(identidad, suyos);
+      identidades.set(clavePagador(pagador), identidad);
+    }
+    return ({ clave }: PagadorEnCartera) => textos.get(identidades.get(clave) ?? '') ?? [];
   };
 
   return {
     cartera: async (criterios) => {
-      const pagadores = agruparPorPagador(mensualidades.todas().flatMap(conPagador), base.hoy());
-      return recortarCartera(pagadores, criterios, textosDePagadores());
+      const [deben, tienen] = [deudas(), favores()];
+      return recortarCartera(
+        agruparPorPagador(deben, tienen, base.hoy()),
+        criterios,
+        textosDePagadores([...deben, ...tienen]),
+      );
     },
     recaudo: async (rango) =>
       recaudoDe(
         validarRango(rango),
         mensualidades.todas().flatMap((m) => m.abonos),
+        base.movimientosAFavor,
       ),
     tendencia: async () => tendenciaDe(mensualidades.todas(), base.hoy()),
     estadoDeCuenta: async (id) => {
@@ -64,6 +92,19 @@ export const crearInMemoryFinanzas = (base: BaseMemoria): Finanzas => {
       return armarEstadoDeCuenta(
         { id: participante.id, nombre, documento: numero_documento },
         mensualidades.todas().filter((m) => mismoId(m.participante_id, id)),
+        base.hoy(),
+      );
+    },
+    estadoDePagador: async (clave) => {
+      const gente = genteDelPagador(base, clave);
+      if (!gente) return null;
+      const titulares = participantes
+        .todas()
+        .map(({ id, nombre, numero_documento: documento }) => ({ id, nombre, documento }));
+      const a_favor = saldoAFavorDe(movimientosDeGente(base, gente));
+      return reunirEstadoDePagador(
+        gente,
+        { mensualidades: mensualidades.todas(), titulares, a_favor },
         base.hoy(),
       );
     },

@@ -1,6 +1,7 @@
 import { nombreAcudiente } from '@/domain/acudientes/acudiente';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { enLista, type MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
+import { documentoQueIdentifica } from '@/domain/shared/pagador';
 import type { BaseMemoria } from '../shared/base-memoria';
 
 /** Every fee with the names a list shows. */
@@ -20,6 +21,7 @@ export const mensualidadesEnLista = (base: BaseMemoria): MensualidadEnLista[] =>
       sede_id: participante?.sede_id ?? null,
       sede_nombre: sedes.get(String(participante?.sede_id))?.nombre ?? null,
       pagador_nombre: pagador ? nombreAcudiente(pagador) : null,
+      pagador_documento: pagador ? documentoQueIdentifica(pagador) : null,
     };
     return enLista(mensualidad, nombres, hoy);
   });

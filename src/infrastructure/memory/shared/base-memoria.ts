@@ -4,6 +4,8 @@ import type { EntidadActividad } from '@/domain/actividad/entidades-actividad';
 import { type Acudiente, esquemaAcudiente } from '@/domain/acudientes/acudiente';
 import { esquemaMensualidad } from '@/domain/mensualidades/mensualidad';
 import { conSaldo, type MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
+import type { HechosRecibo } from '@/domain/mensualidades/recibo';
+import type { MovimientoAFavor } from '@/domain/mensualidades/saldo-a-favor';
 import { esquemaParticipante, type Participante } from '@/domain/participantes/participante';
 import { esquemaSede, type Sede } from '@/domain/sedes/sede';
 import { type FechaCalendario, fechaEnBogota } from '@/domain/shared/fechas';
@@ -17,6 +19,10 @@ export interface BaseMemoria {
   sedes: Tabla<Sede>;
   acudientes: Tabla<Acudiente>;
   mensualidades: Tabla<MensualidadConSaldo>;
+  /** Oldest first, and only added to. */
+  movimientosAFavor: MovimientoAFavor[];
+  /** What each receipt says, by its abono. */
+  hechosDeRecibos: Map<Id, HechosRecibo>;
   usuarios: Tabla<Usuario>;
   /** By user id. */
   contrasenas: Map<string, string>;
@@ -66,6 +72,8 @@ export const crearBaseMemoria = ({ reloj, quien }: Dependencias): BaseMemoria =>
     mensualidades: tabla('mensualidad', 'una mensualidad', (campos) =>
       conSaldo(esquemaMensualidad.parse(campos)),
     ),
+    movimientosAFavor: [],
+    hechosDeRecibos: new Map(),
     usuarios: tabla('usuario', 'un usuario', (campos) => esquemaUsuario.parse(campos)),
     contrasenas: new Map(),
     actividad,

@@ -1,7 +1,7 @@
 import type { Reloj } from '@/application/shared/reloj.port';
 import type { Tablero } from '@/application/tablero/tablero.port';
 import { estaVencida } from '@/domain/mensualidades/cartera';
-import { abonosVigentes, sumarSaldos } from '@/domain/mensualidades/saldo';
+import { abonosVigentes, recibidoCon, sumarSaldos } from '@/domain/mensualidades/saldo';
 import { ocupacionDeArea } from '@/domain/sedes/ocupacion-sede';
 import type { Sede } from '@/domain/sedes/sede';
 import { AREAS } from '@/domain/shared/area';
@@ -26,7 +26,7 @@ export const crearInMemoryTablero = ({ base, sedes, reloj }: Dependencias): Tabl
     const mensualidades = base.mensualidades.todas();
     const abonos = abonosVigentes(mensualidades.flatMap((m) => m.abonos));
     const recaudoDe = (periodo: Periodo) =>
-      abonos.filter((a) => periodoDe(a.fecha) === periodo).reduce((suma, a) => suma + a.valor, 0);
+      abonos.filter((a) => periodoDe(a.fecha) === periodo).reduce((suma, a) => suma + recibidoCon(a), 0);
     const abiertas = (await sedes()).filter((s) => s.estado === 'ACTIVA' && s.archivado_en === null);
     return {
       participantes: base.participantes.todas().filter((p) => p.archivado_en === null).length,

@@ -1,5 +1,6 @@
-import type { BloqueRelleno, LineaRellena, ParteRellena } from '@/domain/formatos/rellenar-formato';
+import type { LineaRellena, ParteRellena } from '@/domain/formatos/rellenar-formato';
 import type { BloquePdf, TextoPdf } from '@/infrastructure/pdf/componer-pdf';
+import { type BloqueDePapel, filasDeFirmas, type Tramo } from '@/infrastructure/pdf/formatos/tramos';
 
 /** Room to write by hand what the system does not know. */
 const RENGLON = '_'.repeat(22);
@@ -9,42 +10,54 @@ const parte = (p: ParteRellena): TextoPdf =>
 
 const linea = (partes: LineaRellena): TextoPdf[] => partes.map(parte);
 
-const parrafo = (lineas: readonly LineaRellena[]): BloquePdf => ({
+/** A block that was cut goes on right under its other part. */
+const bajo = (margen: number, { sigue }: BloqueDePapel): number => (sigue ? 0 : margen);
+
+const parrafo = (lineas: readonly LineaRellena[], margen: number): BloquePdf => ({
   text: lineas.flatMap((partes, i) => (i === 0 ? linea(partes) : ['\n', ...linea(partes)])),
-  margin: [0, 0, 0, 6],
+  margin: [0, 0, 0, margen],
 });
 
-const tabla = ({ filas, conEncabezado }: Extract<BloqueRelleno, { tipo: 'tabla' }>): BloquePdf => ({
-  table: {
-    headerRows: conEncabezado ? 1 : 0,
-    widths: (filas[0] ?? []).map(() => '*'),
-    body: filas.map((fila, i) =>
-      // A row to fill by hand is as high as one with words.
-      fila.map(
-        (celda): TextoPdf => ({
-          text: celda.length === 0 ? ' ' : linea(celda),
-          bold: conEncabezado && i === 0,
-        }),
+const tabla = (bloque: Extract<BloqueDePapel, { tipo: 'tabla' }>): BloquePdf => {
+  const { filas, conEncabezado } = bloque;
+  return {
+    table: {
+      headerRows: conEncabezado ? 1 : 0,
+      widths: (filas[0] ?? []).map(() => '*'),
+      body: filas.map((fila, i) =>
+        // A row to fill by hand is as high as one with words.
+        fila.map(
+          (celda): TextoPdf => ({
+            text: celda.length === 0 ? ' ' : linea(celda),
+            bold: conEncabezado && i === 0,
+          }),
+        ),
       ),
-    ),
-  },
-  margin: [0, 2, 0, 8],
-});
+    },
+    margin: [0, 2, 0, bajo(8, bloque)],
+  };
+};
 
 const firma = (lineas: readonly LineaRellena[]): BloquePdf => ({
   stack: [{ text: '_'.repeat(34) }, ...lineas.map((partes): TextoPdf => ({ text: linea(partes) }))],
 });
 
-const firmas = (todas: readonly (readonly LineaRellena[])[]): BloquePdf => ({
-  columns: todas.map(firma),
-  columnGap: 18,
-  margin: [0, 26, 0, 8],
-  fontSize: 9,
-  unbreakable: true,
-});
+const firmas = (todas: readonly (readonly LineaRellena[])[]): BloquePdf => {
+  const filas = filasDeFirmas(todas);
+  // Those of the last row are under those of the first.
+  const faltan = (fila: readonly unknown[]) => (filas.length > 1 ? (filas[0]?.length ?? 0) - fila.length : 0);
+  return {
+    stack: filas.map((fila) => ({
+      columns: [...fila.map(firma), ...Array<{ text: string }>(faltan(fila)).fill({ text: '' })],
+      columnGap: 18,
+      margin: [0, 26, 0, 8],
+      fontSize: 9,
+    })),
+  };
+};
 
 /** A filled block on paper. What people wrote is only ever text. */
-export const bloquePdf = (bloque: BloqueRelleno): BloquePdf => {
+const bloquePdf = (bloque: BloqueDePapel): BloquePdf => {
   switch (bloque.tipo) {
     case 'titulo':
       return {
@@ -55,11 +68,13 @@ export const bloquePdf = (bloque: BloqueRelleno): BloquePdf => {
         margin: [0, 8, 0, 4],
       };
     case 'parrafo':
-      return parrafo(bloque.lineas);
+      return parrafo(bloque.lineas, bajo(6, bloque));
     case 'lista': {
       const elementos = bloque.elementos.map((partes): TextoPdf => ({ text: linea(partes) }));
-      const margin: [number, number, number, number] = [0, 0, 0, 6];
-      return bloque.numerada ? { ol: elementos, margin } : { ul: elementos, margin };
+      const margin: [number, number, number, number] = [0, 0, 0, bajo(6, bloque)];
+      return bloque.numerada
+        ? { ol: elementos, start: bloque.desde ?? 1, margin }
+        : { ul: elementos, margin };
     }
     case 'tabla':
       return tabla(bloque);
@@ -67,3 +82,8 @@ export const bloquePdf = (bloque: BloqueRelleno): BloquePdf => {
       return firmas(bloque.firmas);
   }
 };
+
+export const tramoPdf = ({ bloques, juntos }: Tramo): BloquePdf => ({
+  stack: bloques.map(bloquePdf),
+  ...(juntos ? { unbreakable: true } : {}),
+});

@@ -1,7 +1,8 @@
 import type { ImprentaFormatos } from '@/application/formatos/imprenta-formatos.port';
 import type { DocumentoPreparado } from '@/domain/formatos/documento-preparado';
 import { type BloquePdf, componerPdf, type DefinicionPdf } from '@/infrastructure/pdf/componer-pdf';
-import { bloquePdf } from '@/infrastructure/pdf/formatos/bloques-pdf';
+import { tramoPdf } from '@/infrastructure/pdf/formatos/bloques-pdf';
+import { tramosDe } from '@/infrastructure/pdf/formatos/tramos';
 import { hoja, membrete } from '@/infrastructure/pdf/membrete';
 
 const papel = ({ formato, fundacion, bloques }: DocumentoPreparado, orden: number): BloquePdf => ({
@@ -9,7 +10,7 @@ const papel = ({ formato, fundacion, bloques }: DocumentoPreparado, orden: numbe
     membrete(fundacion),
     { text: formato.nombre, style: 'subtitulo', margin: [0, 0, 0, 2] },
     { text: `${formato.codigo} · versión ${formato.edicion}`, style: 'encabezado', margin: [0, 0, 0, 10] },
-    ...bloques.map(bloquePdf),
+    ...tramosDe(bloques).map(tramoPdf),
   ],
   ...(orden === 0 ? {} : { pageBreak: 'before' as const }),
 });
@@ -24,6 +25,7 @@ const definicion = (titulo: string, documentos: readonly DocumentoPreparado[]): 
     nombre: '',
     nit: null,
     direccion: null,
+    municipio: null,
     telefono: null,
     correo: null,
   };

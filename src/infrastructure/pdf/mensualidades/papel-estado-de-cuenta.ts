@@ -1,12 +1,17 @@
-import { ETIQUETA_ESTADO_MENSUALIDAD, ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
-import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
+import { type FilaDeCuenta, filasDeCuenta, sumarFilas } from '@/domain/mensualidades/filas-de-cuenta';
+import {
+  ETIQUETA_ESTADO_MENSUALIDAD,
+  ETIQUETA_MEDIO_ABONO,
+  ETIQUETA_VENCIDA,
+} from '@/domain/mensualidades/mensualidad';
 import type { PapelEstadoDeCuenta } from '@/domain/mensualidades/papel-de-cobro';
-import { abonosVigentes, cobradoDe, totalAbonado } from '@/domain/mensualidades/saldo';
+import { abonosVigentes } from '@/domain/mensualidades/saldo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { pesosEnLetras } from '@/domain/shared/dinero/valor-en-letras';
 import { formatearFecha } from '@/domain/shared/fechas';
-import type { BloquePdf, DefinicionPdf, TextoPdf } from '@/infrastructure/pdf/componer-pdf';
-import { hoja, membrete } from '@/infrastructure/pdf/membrete';
+import type { BloquePdf, CeldaPdf, DefinicionPdf, TextoPdf } from '@/infrastructure/pdf/componer-pdf';
+import { GRIS, hoja, membrete } from '@/infrastructure/pdf/membrete';
+import { dondePagar } from '@/infrastructure/pdf/mensualidades/donde-pagar';
 
 type Estado = PapelEstadoDeCuenta['estado'];
 
@@ -15,13 +20,27 @@ const encabezados = (...nombres: string[]): TextoPdf[] =>
   nombres.map((text) => ({ text, style: 'encabezado', alignment: MONTOS.has(text) ? 'right' : 'left' }));
 const monto = (valor: number): TextoPdf => ({ text: formatearPesos(valor), alignment: 'right' });
 
-const filaDe = (m: Estado['mensualidades'][number]): TextoPdf[] => [
-  nombreDeCobro(m),
-  m.fecha_vencimiento ? formatearFecha(m.fecha_vencimiento) : '',
-  m.vencida ? 'Vencida' : ETIQUETA_ESTADO_MENSUALIDAD[m.estado],
-  monto(cobradoDe(m)),
-  monto(totalAbonado(m.abonos)),
-  monto(m.saldo),
+const filaDe = ({
+  concepto,
+  nota,
+  vence,
+  estado,
+  vencida,
+  cobrado,
+  abonado,
+  saldo,
+}: FilaDeCuenta): CeldaPdf[] => [
+  nota === null ? concepto : { stack: [concepto, { text: nota, fontSize: 8, color: GRIS }] },
+  vence ? formatearFecha(vence) : '',
+  vencida ? ETIQUETA_VENCIDA : ETIQUETA_ESTADO_MENSUALIDAD[estado],
+  ...[cobrado, abonado, saldo].map(monto),
+];
+
+const total = (texto: string, ...montos: number[]): CeldaPdf[] => [
+  { text: texto, bold: true },
+  '',
+  '',
+  ...montos.map((valor): TextoPdf => ({ text: formatearPesos(valor), alignment: 'right', bold: true })),
 ];
 
 const abonosDe = ({ mensualidades }: Estado): BloquePdf[] => {
@@ -32,7 +51,7 @@ const abonosDe = ({ mensualidades }: Estado): BloquePdf[] => {
   const filas = abonos.map((abono): TextoPdf[] => [
     formatearFecha(abono.fecha),
     abono.recibo === null ? '' : String(abono.recibo),
-    ETIQUETA_MEDIO_PAGO[abono.medio],
+    ETIQUETA_MEDIO_ABONO[abono.medio],
     abono.referencia ?? '',
     monto(abono.valor),
   ]);
@@ -49,8 +68,10 @@ const abonosDe = ({ mensualidades }: Estado): BloquePdf[] => {
   ];
 };
 
-export const papelEstadoDeCuenta = ({ emisor, estado }: PapelEstadoDeCuenta): DefinicionPdf => {
+export const papelEstadoDeCuenta = ({ emisor, estado, cuentas }: PapelEstadoDeCuenta): DefinicionPdf => {
   const { nombre, documento } = estado.participante;
+  const filas = filasDeCuenta(estado);
+  const { cobrado, abonado, saldo } = sumarFilas(filas);
   return {
     ...hoja(`Estado de cuenta de ${nombre}`, emisor),
     pageSize: 'LETTER',
@@ -66,26 +87,21 @@ export const papelEstadoDeCuenta = ({ emisor, estado }: PapelEstadoDeCuenta): De
           widths: ['*', 'auto', 'auto', 'auto', 'auto', 'auto'],
           body: [
             encabezados('Concepto', 'Vence', 'Estado', 'Cobrado', 'Abonado', 'Saldo'),
-            ...estado.mensualidades.map(filaDe),
-            [
-              { text: 'Total', bold: true },
-              '',
-              '',
-              monto(estado.facturado),
-              monto(estado.abonado),
-              monto(estado.saldo),
-            ],
+            ...filas.map(filaDe),
+            total('Total', cobrado, abonado, saldo),
           ],
+          dontBreakRows: true,
         },
         layout: 'lightHorizontalLines',
       },
       ...abonosDe(estado),
       {
-        text: `Saldo por pagar: ${formatearPesos(estado.saldo)} (${pesosEnLetras(estado.saldo)})`,
+        text: `Saldo por pagar: ${formatearPesos(saldo)} (${pesosEnLetras(saldo)})`,
         bold: true,
         margin: [0, 14, 0, 2],
       },
       { text: `Vencido: ${formatearPesos(estado.vencido)}` },
+      ...dondePagar(cuentas, { margin: [0, 14, 0, 0] }),
     ],
     footer: (pagina, paginas) => ({
       text: `Página ${pagina} de ${paginas}`,

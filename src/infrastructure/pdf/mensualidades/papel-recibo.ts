@@ -1,63 +1,109 @@
-import { ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
+import { ETIQUETA_MEDIO_ABONO } from '@/domain/mensualidades/mensualidad';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
 import { AVISO_NO_ES_FACTURA, type PapelRecibo } from '@/domain/mensualidades/papel-de-cobro';
-import { saldoDe } from '@/domain/mensualidades/saldo';
+import { etiquetaDelSaldo, type PersonaDelRecibo, type Recibo } from '@/domain/mensualidades/recibo';
+import { recibidoCon } from '@/domain/mensualidades/saldo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { pesosEnLetras } from '@/domain/shared/dinero/valor-en-letras';
 import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
-import type { DefinicionPdf, TextoPdf } from '@/infrastructure/pdf/componer-pdf';
+import type { BloquePdf, DefinicionPdf, TextoPdf } from '@/infrastructure/pdf/componer-pdf';
 import { hoja, membrete } from '@/infrastructure/pdf/membrete';
+import { dondePagar } from '@/infrastructure/pdf/mensualidades/donde-pagar';
+
+const ROJO = '#b91c1c';
 
 const conMayuscula = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1);
 
-const fila = (nombre: string, valor: string): TextoPdf[] => [
-  { text: nombre, style: 'encabezado' },
-  { text: valor },
-];
+const quien = ({ nombre, documento }: PersonaDelRecibo): string =>
+  documento ? `${nombre} (documento ${documento})` : nombre;
 
-const datosDe = ({ abono, mensualidad, participante, pagador }: PapelRecibo): TextoPdf[][] => {
-  const { nombre, documento } = participante;
+type Dato = readonly [nombre: string, valor: string];
+
+const celdas = ([nombre, valor]: Dato, colSpan = 1): TextoPdf[] => [
+  { text: nombre, style: 'encabezado' },
+  { text: valor, colSpan },
+  ...Array<TextoPdf>(colSpan - 1).fill(''),
+];
+/** Alone in its row, or with another beside it. */
+const fila = (uno: Dato, otro?: Dato | null): TextoPdf[] =>
+  otro ? [...celdas(uno), ...celdas(otro)] : celdas(uno, 3);
+
+const datosDe = (recibo: Recibo): TextoPdf[][] => {
+  const { participante, pagador, valor, medio, referencia, excedente, registrado_por, expedido_en } = recibo;
   return [
-    fila('Fecha del pago', formatearFecha(abono.fecha)),
-    fila('Recibido de', pagador ?? nombre),
-    fila('Participante', documento ? `${nombre} (documento ${documento})` : nombre),
-    fila('Concepto', nombreDeCobro(mensualidad)),
-    fila('Valor', formatearPesos(abono.valor)),
-    fila('En letras', conMayuscula(pesosEnLetras(abono.valor))),
-    fila('Medio de pago', ETIQUETA_MEDIO_PAGO[abono.medio]),
-    ...(abono.referencia ? [fila('Referencia', abono.referencia)] : []),
-    fila('Saldo por pagar', formatearPesos(saldoDe(mensualidad))),
-    ...(abono.registrado_por ? [fila('Registrado por', abono.registrado_por)] : []),
+    fila(['Fecha del pago', formatearFecha(recibo.fecha)]),
+    fila(['Recibido de', quien(pagador ?? participante)]),
+    fila(['Participante', quien(participante)]),
+    fila(['Concepto', nombreDeCobro(recibo)], ['Valor', formatearPesos(valor)]),
+    fila(['En letras', conMayuscula(pesosEnLetras(valor))]),
+    fila(['Medio de pago', ETIQUETA_MEDIO_ABONO[medio]], referencia ? ['Referencia', referencia] : null),
+    ...(excedente > 0
+      ? [
+          fila(
+            ['Queda a favor', `${formatearPesos(excedente)}, de quien paga`],
+            ['Recibido en total', formatearPesos(recibidoCon(recibo))],
+          ),
+        ]
+      : []),
+    fila(
+      ['Registrado por', registrado_por ?? 'Sin registrar'],
+      expedido_en ? ['Registrado el', formatearInstante(expedido_en)] : null,
+    ),
   ];
 };
 
-const anulacionDe = ({ abono }: PapelRecibo): TextoPdf[] =>
-  abono.anulado_en === null
+const anulacionDe = ({ anulado_en, motivo_anulacion }: Recibo): TextoPdf[] =>
+  anulado_en === null
     ? []
     : [
-        { text: 'ANULADO', bold: true, fontSize: 16, color: '#b91c1c', margin: [0, 0, 0, 2] },
+        { text: 'ANULADO', bold: true, fontSize: 16, color: ROJO, margin: [0, 0, 0, 2] },
         {
-          text: `Anulado el ${formatearInstante(abono.anulado_en)}. Motivo: ${abono.motivo_anulacion ?? ''}`,
+          text: `Anulado el ${formatearInstante(anulado_en)}. Motivo: ${motivo_anulacion ?? ''}`,
           margin: [0, 0, 0, 8],
         },
       ];
 
-/** Half a letter page. */
-export const papelRecibo = (papel: PapelRecibo): DefinicionPdf => {
-  const titulo = `Recibo de pago N.º ${papel.abono.recibo ?? 'sin número'}`;
+/** The line to sign goes with what was left to pay, on the same page. */
+const saldoYFirma = (recibo: Recibo): BloquePdf => ({
+  stack: [
+    { text: `${etiquetaDelSaldo(recibo)}: ${formatearPesos(recibo.saldo_despues)}`, bold: true },
+    { text: '_'.repeat(42), margin: [0, 24, 0, 0] },
+    { text: `Firma de quien recibe por ${recibo.emisor.nombre}`, fontSize: 9 },
+  ],
+  margin: [0, 8, 0, 0],
+  unbreakable: true,
+});
+
+const RECONSTRUIDO =
+  'Este pago se registró antes de que los recibos guardaran sus datos: los nombres y el saldo se calcularon después.';
+
+/** Half a letter page. It says what was true when the payment was recorded. */
+export const papelRecibo = ({ recibo, cuentas }: PapelRecibo): DefinicionPdf => {
+  const titulo = `Recibo de pago N.º ${recibo.recibo ?? 'sin número'}`;
   return {
-    ...hoja(titulo, papel.emisor),
+    ...hoja(titulo, recibo.emisor),
     pageSize: { width: 612, height: 396 },
-    pageMargins: [40, 32, 40, 32],
+    pageMargins: [40, 26, 40, 26],
     content: [
-      membrete(papel.emisor),
+      membrete(recibo.emisor),
       { text: titulo, style: 'subtitulo' },
-      ...anulacionDe(papel),
-      { table: { headerRows: 0, widths: [110, '*'], body: datosDe(papel) }, layout: 'lightHorizontalLines' },
-      { text: `${AVISO_NO_ES_FACTURA}.`, style: 'nota' },
+      ...anulacionDe(recibo),
+      {
+        table: {
+          headerRows: 0,
+          widths: [86, '*', 'auto', 'auto'],
+          body: datosDe(recibo),
+          dontBreakRows: true,
+        },
+        layout: 'lightHorizontalLines',
+      },
+      saldoYFirma(recibo),
+      // Of what was undone nothing is paid.
+      ...(recibo.anulado_en === null ? dondePagar(cuentas, { fontSize: 8, margin: [0, 8, 0, 0] }) : []),
+      { text: `${AVISO_NO_ES_FACTURA}.${recibo.reconstruido ? ` ${RECONSTRUIDO}` : ''}`, style: 'nota' },
     ],
-    ...(papel.abono.anulado_en === null
+    ...(recibo.anulado_en === null
       ? {}
-      : { watermark: { text: 'ANULADO', color: '#b91c1c', opacity: 0.12, bold: true } }),
+      : { watermark: { text: 'ANULADO', color: ROJO, opacity: 0.12, bold: true } }),
   };
 };

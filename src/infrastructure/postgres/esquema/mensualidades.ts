@@ -1,6 +1,7 @@
-import { date, pgTable, text } from 'drizzle-orm/pg-core';
-import { MEDIOS_PAGO } from '@/domain/mensualidades/mensualidad';
+import { date, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { MEDIOS_ABONO, MEDIOS_PAGO } from '@/domain/mensualidades/mensualidad';
 import { CONCEPTOS, ESTADOS_MENSUALIDAD } from '@/domain/mensualidades/opciones-mensualidad';
+import { TIPOS_MOVIMIENTO } from '@/domain/mensualidades/saldo-a-favor';
 import { columnaId, entero64 } from '@/infrastructure/postgres/esquema/columna-id';
 import { columnasRegistro, instante } from '@/infrastructure/postgres/esquema/columnas-registro';
 
@@ -16,6 +17,8 @@ export const mensualidades = pgTable('mensualidades', {
   id_acudiente: entero64(),
   observaciones: text(),
   motivo_anulacion: text(),
+  cobra_desde: date({ mode: 'string' }),
+  cobra_hasta: date({ mode: 'string' }),
   ...columnasRegistro(),
   /** Of its participante; kept by the database: see migration 0010. */
   sede_id: entero64(),
@@ -26,12 +29,36 @@ export const abonos = pgTable('abonos', {
   mensualidad_id: entero64().notNull(),
   fecha: date({ mode: 'string' }).notNull(),
   valor: entero64().notNull(),
-  medio: text({ enum: MEDIOS_PAGO }).notNull(),
+  medio: text({ enum: MEDIOS_ABONO }).notNull(),
   referencia: text(),
   recibo: entero64(),
+  excedente: entero64().notNull().default(0),
   registrado_por: text(),
   anulado_en: instante(),
   motivo_anulacion: text(),
+  registrado_en: instante(),
+});
+
+export const movimientosAFavor = pgTable('movimientos_a_favor', {
+  id: columnaId(),
+  origen_id: entero64(),
+  tipo: text({ enum: TIPOS_MOVIMIENTO }).notNull(),
+  fecha: date({ mode: 'string' }).notNull(),
+  valor: entero64().notNull(),
+  id_acudiente: entero64(),
+  participante_id: entero64().notNull(),
+  abono_id: entero64(),
+  medio: text({ enum: MEDIOS_PAGO }),
+  referencia: text(),
+  motivo: text(),
+  registrado_por: text(),
+  creado_en: instante().notNull(),
+});
+
+/** What each receipt says, once and for all. */
+export const recibos = pgTable('recibos', {
+  abono_id: entero64().primaryKey(),
+  hechos: jsonb().notNull(),
 });
 
 /** Numbers given one by one, without gaps: `recibo`. */

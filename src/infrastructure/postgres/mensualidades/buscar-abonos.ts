@@ -19,8 +19,8 @@ import { leerTotal } from '@/infrastructure/postgres/shared/leer-total';
 const conReferencia = (referencia: string): SQL =>
   sql`lower(${abonos.referencia}) = lower(${referencia.trim()})`;
 
-/** By the receipt or the reference that is asked for. */
-const buscadosPorNumero = (buscar: string | undefined): SQL | undefined => {
+/** By the receipt or the reference that is asked for, as `loPidePorNumero` of the domain. */
+export const buscadosPorNumero = (buscar: string | undefined): SQL | undefined => {
   const recibo = reciboBuscado(buscar);
   if (leerBusqueda(buscar).terminos.length === 0) return undefined;
   return or(conReferencia(buscar ?? ''), recibo === null ? undefined : eq(abonos.recibo, recibo));

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import {
   type CriteriosMensualidades,
   type FiltroMensualidades,
@@ -7,10 +7,12 @@ import {
 } from '@/domain/mensualidades/criterios-mensualidades';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
+import { leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
 import { type FechaCalendario, fechaEnBogota } from '@/domain/shared/fechas';
 import type { Pagina } from '@/domain/shared/pagina';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
-import { mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
+import { abonos, mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
+import { buscadosPorNumero } from '@/infrastructure/postgres/mensualidades/buscar-abonos';
 import { criteriosSql } from '@/infrastructure/postgres/mensualidades/criterios-sql';
 import { conAbonos, filtroMensualidades } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
 import { conNombres } from '@/infrastructure/postgres/mensualidades/nombres-de-mensualidad';
@@ -54,11 +56,20 @@ const leer = async (
   return { datos, total };
 };
 
-export const buscarMensualidades = (
+export const buscarMensualidades = async (
   { db, reloj }: Contexto,
   criterios: CriteriosMensualidades,
 ): Promise<Pagina<MensualidadEnLista>> => {
   const hoy = fechaEnBogota(reloj.ahora());
+  const porNumero = buscadosPorNumero(criterios.buscar);
+  if (porNumero) {
+    const filtro = and(
+      criteriosSql(criterios, { busqueda: leerBusqueda(undefined), alcance: 'PROPIO', hoy }),
+      sql`${mensualidades.id} in (select ${abonos.mensualidad_id} from ${abonos} where ${porNumero})`,
+    );
+    const propias = await leer(db, criterios, filtro, hoy);
+    if (propias.total > 0) return propias;
+  }
   return buscarPorPasos(db, leerBusquedaDeMensualidades(criterios.buscar), {
     leer: (busqueda, alcance) =>
       leer(db, criterios, criteriosSql(criterios, { busqueda, alcance, hoy }), hoy),

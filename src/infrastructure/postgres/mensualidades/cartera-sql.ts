@@ -21,17 +21,25 @@ const sumaDeEdad = (edad: EdadCartera): SQL => {
   return sql`coalesce(sum(saldo) filter (where dias >= ${desde}${limite}), 0) as ${columna(edad)}`;
 };
 
-/** Where the words looked for may be: who pays, and whom for. */
-const TEXTO = sql`coalesce(p.busqueda, a.busqueda) || ' ' || (
-      select string_agg(d.busqueda, ' ') from participantes d where d.id = any(s.deudores)
-    )`;
-
 const busquedaDe = ({ buscar }: CriteriosCartera) =>
   escribirBusqueda(leerBusqueda(buscar, ETIQUETAS_DE_PAGADOR));
 
+/** As `identidadDelPagador` of the domain, for the row called `q`. */
+const IDENTIDAD = sql`case
+    when q.tipo_documento is distinct from 'SIN_DOCUMENTO' and q.numero_documento <> ''
+      then coalesce(q.tipo_documento, '') || ' ' || q.numero_documento
+    else coalesce('acudiente-' || s.id_acudiente, 'participante-' || s.deudor)
+  end`;
+
+/** The row that speaks for a person is the first: their own record or, without it, the guardian written last. */
+const primero = (columna: string): SQL => {
+  const [c] = [sql.raw(columna)];
+  return sql`(array_agg(${c} order by id_acudiente desc nulls first, deudor desc) filter (where ${c} is not null))[1]`;
+};
+
 /**
- * `pagadores`: one row for each payer who owes, with the amounts of each age. What each owes is added up once, and its name
- * is looked for by its number: the planner, who does not know how few they are, would read everybody's.
+ * `pagadores`: one row for each person who owes or has something in their favour, with the amounts of each age. What each row owes is added up once, and its
+ * names are looked for by number: the planner, who does not know how few they are, would read everybody's.
  */
 const conPagadores = (criterios: CriteriosCartera, hoy: FechaCalendario): SQL => sql`
   with deudas as materialized (
@@ -40,23 +48,52 @@ const conPagadores = (criterios: CriteriosCartera, hoy: FechaCalendario): SQL =>
     from mensualidades m
     where m.estado in ${estadosQueDeben}
   ),
-  sumas as (
-    select id_acudiente, case when id_acudiente is null then participante_id end as participante_id,
-      array_agg(distinct participante_id) as deudores, count(*) as mensualidades, sum(saldo) as saldo,
-      coalesce(sum(saldo) filter (where dias > 0), 0) as vencido, max(dias) as dias_mora,
-      ${sql.join(EDADES_CARTERA.map(sumaDeEdad), sql`, `)}
-    from deudas
-    where saldo > 0
+  favores as (
+    select id_acudiente, participante_id,
+      sum(case when tipo in ('EXCEDENTE', 'APLICACION_ANULADA') then valor else -valor end) as a_favor
+    from movimientos_a_favor
     group by 1, 2
   ),
-  pagadores as materialized (
-    select s.*, coalesce('acudiente-' || s.id_acudiente, 'participante-' || s.participante_id) as clave,
-      coalesce(btrim(a.nombres || ' ' || a.apellidos), p.nombre) as nombre,
-      case when a.id is null then p.telefono else a.telefono end as telefono,
-      ${busquedaDe(criterios).terminos.length > 0 ? TEXTO : sql`null`} as texto
+  partidas as (
+    select id_acudiente, participante_id, saldo, dias, 0 as a_favor from deudas where saldo > 0
+    union all
+    select id_acudiente, participante_id, null, null, a_favor from favores where a_favor > 0
+  ),
+  sumas as (
+    select id_acudiente, participante_id as deudor, count(saldo) as mensualidades,
+      coalesce(sum(saldo), 0) as saldo, coalesce(sum(saldo) filter (where dias > 0), 0) as vencido,
+      coalesce(max(dias), 0) as dias_mora, sum(a_favor) as a_favor,
+      ${sql.join(EDADES_CARTERA.map(sumaDeEdad), sql`, `)}
+    from partidas
+    group by 1, 2
+  ),
+  filas as materialized (
+    select s.*, q.nombre, q.telefono, q.tipo_documento, q.numero_documento, ${IDENTIDAD} as identidad,
+      case when s.id_acudiente is null then s.deudor end as propio,
+      ${busquedaDe(criterios).terminos.length > 0 ? sql`q.busqueda || ' ' || d.busqueda` : sql`null`} as texto
     from sumas s
-    left join lateral (select * from acudientes where id = s.id_acudiente offset 0) a on true
-    left join lateral (select * from participantes where id = s.participante_id offset 0) p on true
+    join lateral (select * from participantes where id = s.deudor offset 0) d on true
+    join lateral (
+      select btrim(nombres || ' ' || apellidos) as nombre, telefono, tipo_documento, numero_documento, busqueda
+      from acudientes where id = s.id_acudiente
+      union all
+      select d.nombre, d.telefono, d.tipo_documento, d.numero_documento, d.busqueda where s.id_acudiente is null
+      offset 0
+    ) q on true
+  ),
+  pagadores as materialized (
+    select ${primero("coalesce('acudiente-' || id_acudiente, 'participante-' || deudor)")} as clave,
+      max(id_acudiente) as id_acudiente, max(propio) as participante_id,
+      ${primero('nombre')} as nombre, ${primero('telefono')} as telefono,
+      ${primero('tipo_documento')} as tipo_documento, ${primero('numero_documento')} as numero_documento,
+      array_agg(distinct deudor) filter (where mensualidades > 0) as deudores, sum(a_favor) as a_favor, sum(mensualidades) as mensualidades, sum(saldo) as saldo,
+      sum(vencido) as vencido, max(dias_mora) as dias_mora, string_agg(texto, ' ') as texto,
+      ${sql.join(
+        EDADES_CARTERA.map((edad) => sql`sum(${columna(edad)}) as ${columna(edad)}`),
+        sql`, `,
+      )}
+    from filas
+    group by identidad
   )`;
 
 const VOZ: VozSql = {
@@ -79,7 +116,7 @@ const ordenDe = ({ orden }: CriteriosCartera): SQL => {
 /** Totals of everything owed, and how many payers the criteria choose. */
 export const consultaTotales = (criterios: CriteriosCartera, hoy: FechaCalendario): SQL => sql`
   ${conPagadores(criterios, hoy)}
-  select count(*) filter (where ${elegido(criterios)}) as total,
+  select count(*) filter (where ${elegido(criterios)}) as total, sum(a_favor) as a_favor,
     ${sql.join(
       EDADES_CARTERA.map((edad) => sql`sum(${columna(edad)}) as ${columna(edad)}`),
       sql`, `,
@@ -89,7 +126,7 @@ export const consultaTotales = (criterios: CriteriosCartera, hoy: FechaCalendari
 export const consultaPagadores = (criterios: CriteriosCartera, hoy: FechaCalendario): SQL => sql`
   ${conPagadores(criterios, hoy)}
   select g.*, (
-    select json_agg(json_build_object('id', d.id, 'nombre', d.nombre) order by d.id)
+    select coalesce(json_agg(json_build_object('id', d.id, 'nombre', d.nombre) order by d.id), '[]')
     from participantes d where d.id = any(g.deudores)
   ) as participantes
   from (

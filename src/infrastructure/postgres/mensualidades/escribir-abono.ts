@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm';
-import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { Emisor } from '@/domain/mensualidades/emisor';
+import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import {
   conAbono,
   conAbonoAnulado,
   type DatosAbono,
   exigirAbonoVivo,
+  repartirPago,
   revisarAbono,
 } from '@/domain/mensualidades/reglas-abono';
+import { alAnularAbono, excedenteDe, movimientoSobre } from '@/domain/mensualidades/saldo-a-favor';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { fechaEnBogota } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
@@ -17,13 +20,18 @@ import {
   aMensualidad,
   leerMensualidad,
 } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
+import {
+  anotarMovimientos,
+  leerMovimientosDeAbono,
+} from '@/infrastructure/postgres/mensualidades/movimientos-a-favor';
+import { guardarHechos } from '@/infrastructure/postgres/mensualidades/recibos';
 import { siguienteRecibo } from '@/infrastructure/postgres/mensualidades/siguiente-recibo';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { firmaDeCambio } from '@/infrastructure/postgres/shared/firma';
 import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
 
 /** Locked until the transaction ends. Throws NO_ENCONTRADO. */
-const exigirBloqueada = async ({ db }: Contexto, id: Id): Promise<MensualidadConSaldo> => {
+export const exigirBloqueada = async ({ db }: Contexto, id: Id): Promise<MensualidadConSaldo> => {
   const mensualidad = await leerMensualidad(db, id);
   if (!mensualidad) throw errorNoEncontrado('una mensualidad', id);
   return mensualidad;
@@ -45,14 +53,13 @@ const guardarEstado = async (
   return despues;
 };
 
-/** Needs an open transaction. */
-export const insertarAbono = async (
+/** With the next receipt, what it says and the state that follows. Needs an open transaction, with the fee locked. */
+export const agregarAbono = async (
   contexto: Contexto,
-  mensualidad: Id,
-  datos: DatosAbono,
-): Promise<MensualidadConSaldo> => {
-  const antes = await exigirBloqueada(contexto, mensualidad);
-  revisarAbono(antes, datos, fechaEnBogota(contexto.reloj.ahora()));
+  antes: Mensualidad,
+  datos: Pick<Abono, 'fecha' | 'valor' | 'medio' | 'excedente'> & { referencia?: string | null },
+  emisor: Emisor,
+): Promise<{ mensualidad: MensualidadConSaldo; abono: Abono }> => {
   const [fila] = await contexto.db
     .insert(abonos)
     .values({
@@ -60,10 +67,28 @@ export const insertarAbono = async (
       mensualidad_id: Number(antes.id),
       recibo: await siguienteRecibo(contexto.db),
       registrado_por: contexto.actor.email,
+      registrado_en: contexto.reloj.ahora(),
     })
     .returning();
   if (!fila) throw new Error('El abono no quedó guardado');
-  return guardarEstado(contexto, antes, conAbono(antes, aAbono(fila)));
+  const abono = aAbono(fila);
+  const despues = conAbono(antes, abono);
+  await guardarHechos(contexto, despues, fila.id, emisor);
+  return { mensualidad: await guardarEstado(contexto, antes, despues), abono };
+};
+
+/** Needs an open transaction. `emisor` goes in the receipt. */
+export const insertarAbono = async (
+  contexto: Contexto,
+  id: Id,
+  datos: DatosAbono,
+  emisor: Emisor,
+): Promise<MensualidadConSaldo> => {
+  const antes = await exigirBloqueada(contexto, id);
+  revisarAbono(antes, datos, fechaEnBogota(contexto.reloj.ahora()));
+  const { mensualidad, abono } = await agregarAbono(contexto, antes, repartirPago(datos), emisor);
+  if (abono.excedente > 0) await anotarMovimientos(contexto, [excedenteDe(antes, abono)]);
+  return mensualidad;
 };
 
 /** Needs an open transaction. */
@@ -74,6 +99,12 @@ export const marcarAbonoAnulado = async (
   const antes = await exigirBloqueada(contexto, mensualidad);
   const { id } = exigirAbonoVivo(antes, abono);
   const anulado_en = contexto.reloj.ahora();
+  const deshechos = alAnularAbono(id, await leerMovimientosDeAbono(contexto.db, Number(id)));
+  const fecha = fechaEnBogota(anulado_en);
+  await anotarMovimientos(
+    contexto,
+    deshechos.map((parte) => movimientoSobre(parte, { tipo: parte.tipo, fecha, abono_id: id })),
+  );
   await contexto.db
     .update(abonos)
     .set({ anulado_en, motivo_anulacion: motivo })

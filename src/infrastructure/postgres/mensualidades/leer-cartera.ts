@@ -2,7 +2,9 @@ import { type EdadCartera, type Edades, totalesDe } from '@/domain/mensualidades
 import type { Cartera, PagadorEnCartera } from '@/domain/mensualidades/cartera-por-pagador';
 import type { CriteriosCartera } from '@/domain/mensualidades/criterios-cartera';
 import { EDADES_CARTERA } from '@/domain/mensualidades/opciones-mensualidad';
+import { documentoDe } from '@/domain/shared/documento';
 import { fechaEnBogota } from '@/domain/shared/fechas';
+import type { TipoDocumento } from '@/domain/shared/tipo-documento';
 import { consultar } from '@/infrastructure/postgres/base-datos/filas';
 import { consultaPagadores, consultaTotales } from '@/infrastructure/postgres/mensualidades/cartera-sql';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
@@ -16,9 +18,12 @@ interface FilaPagador extends FilaEdades {
   participante_id: Numero;
   nombre: string;
   telefono: string | null;
+  tipo_documento: TipoDocumento | null;
+  numero_documento: string | null;
   participantes: { id: number; nombre: string }[];
   mensualidades: Numero;
   dias_mora: Numero;
+  a_favor: Numero;
 }
 
 const idDe = (valor: Numero): number | null => (valor === null ? null : Number(valor));
@@ -33,19 +38,30 @@ const aPagador = (fila: FilaPagador): PagadorEnCartera => {
     id_acudiente: idDe(fila.id_acudiente),
     participante_id: idDe(fila.participante_id),
     nombre: fila.nombre,
+    documento: documentoDe(fila),
     telefono: fila.telefono,
     participantes: fila.participantes,
     mensualidades: Number(fila.mensualidades),
     edades,
     ...totalesDe(edades),
     dias_mora: Number(fila.dias_mora),
+    a_favor: Number(fila.a_favor),
   };
 };
 
 export const leerCartera = async ({ db, reloj }: Contexto, criterios: CriteriosCartera): Promise<Cartera> => {
   const hoy = fechaEnBogota(reloj.ahora());
-  const [totales] = await consultar<FilaEdades & { total: Numero }>(db, consultaTotales(criterios, hoy));
+  const [totales] = await consultar<FilaEdades & { total: Numero; a_favor: Numero }>(
+    db,
+    consultaTotales(criterios, hoy),
+  );
   const filas = await consultar<FilaPagador>(db, consultaPagadores(criterios, hoy));
   const edades = edadesDe(totales);
-  return { datos: filas.map(aPagador), total: Number(totales?.total ?? 0), edades, ...totalesDe(edades) };
+  return {
+    datos: filas.map(aPagador),
+    total: Number(totales?.total ?? 0),
+    edades,
+    ...totalesDe(edades),
+    a_favor: Number(totales?.a_favor ?? 0),
+  };
 };

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { enLista, type MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import type { FechaCalendario } from '@/domain/shared/fechas';
+import { documentoQueIdentifica } from '@/domain/shared/pagador';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
@@ -23,13 +24,19 @@ const leerParticipantes = async (db: Ejecutor, ids: number[]) => {
   return new Map(filas.map((fila) => [fila.id, fila]));
 };
 
-const leerPagadores = async (db: Ejecutor, ids: number[]): Promise<Map<number, string>> => {
+const leerPagadores = async (db: Ejecutor, ids: number[]) => {
   if (ids.length === 0) return new Map();
+  const { id, nombres, apellidos, tipo_documento, numero_documento } = acudientes;
   const filas = await db
-    .select({ id: acudientes.id, nombres: acudientes.nombres, apellidos: acudientes.apellidos })
+    .select({ id, nombres, apellidos, tipo_documento, numero_documento })
     .from(acudientes)
     .where(inArray(acudientes.id, ids));
-  return new Map(filas.map(({ id, nombres, apellidos }) => [id, `${nombres} ${apellidos}`.trim()]));
+  return new Map(
+    filas.map((fila) => [
+      fila.id,
+      { nombre: `${fila.nombres} ${fila.apellidos}`.trim(), documento: documentoQueIdentifica(fila) },
+    ]),
+  );
 };
 
 /** The rows of a page with the names a list shows. */
@@ -45,12 +52,14 @@ export const conNombres = async (
   );
   return filas.map((mensualidad) => {
     const titular = titulares.get(Number(mensualidad.participante_id));
+    const pagador = pagadores.get(Number(mensualidad.id_acudiente));
     const nombres = {
       participante_nombre: titular?.nombre ?? null,
       participante_documento: titular?.documento ?? null,
       sede_id: titular?.sede_id ?? null,
       sede_nombre: titular?.sede_nombre ?? null,
-      pagador_nombre: pagadores.get(Number(mensualidad.id_acudiente)) ?? null,
+      pagador_nombre: pagador?.nombre ?? null,
+      pagador_documento: pagador?.documento ?? null,
     };
     return enLista(mensualidad, nombres, hoy);
   });

@@ -46,6 +46,9 @@ export const REGLAS_DE_INTEGRIDAD: Readonly<Record<string, ReglaDeIntegridad>> =
     duplicado: 'Esta plantilla ya tiene un borrador: continúe en él o descártelo',
     campos: { codigo: 'Esta plantilla ya tiene un borrador: continúe en él o descártelo' },
   },
+  movimientos_a_favor_acudiente: {
+    enUso: 'No se puede eliminar el acudiente: hay movimientos de saldo a favor a su nombre',
+  },
   mensualidades_acudiente: {
     campos: { id_acudiente: 'El acudiente no existe' },
     enUso: 'No se puede eliminar el acudiente: hay mensualidades a su nombre',

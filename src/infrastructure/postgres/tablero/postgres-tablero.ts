@@ -37,12 +37,12 @@ const consultaEstadisticas = (hoy: string) => {
         where s.estado = 'ACTIVA' and s.archivado_en is null
       ) as cupos_disponibles,
       (
-        select sum(valor) from abonos
-        where anulado_en is null and fecha >= ${inicio}::date and fecha < ${fin}::date
+        select sum(valor + excedente) from abonos
+        where anulado_en is null and medio <> 'SALDO_A_FAVOR' and fecha >= ${inicio}::date and fecha < ${fin}::date
       ) as recaudo_mes,
       (
-        select sum(valor) from abonos
-        where anulado_en is null and fecha >= ${anterior}::date and fecha < ${inicio}::date
+        select sum(valor + excedente) from abonos
+        where anulado_en is null and medio <> 'SALDO_A_FAVOR' and fecha >= ${anterior}::date and fecha < ${inicio}::date
       ) as recaudo_mes_anterior,
       (
         select sum(m.valor - m.descuento - coalesce(

@@ -28,6 +28,13 @@ export const manejadoresFinanzas: Manejadores = {
       if (!estado) throw errorNoEncontrado('un participante', id);
       return ok(estado);
     }),
+  'GET /pagadores/{clave}/estado-de-cuenta': (peticion, { unidadDeTrabajo }) =>
+    unidadDeTrabajo.leer(exigirActor(peticion), async ({ finanzas }) => {
+      const { clave = '' } = peticion.params;
+      const estado = await finanzas.estadoDePagador(clave);
+      if (!estado) throw errorNoEncontrado('un pagador', clave);
+      return ok(estado);
+    }),
   /** What is printed leaves the house: it leaves a trace, like reading the whole record. */
   'GET /participantes/{id}/estado-de-cuenta.pdf': (peticion, { unidadDeTrabajo }) =>
     unidadDeTrabajo.escribir(exigirActor(peticion), async ({ imprimirEstadoDeCuenta, auditoria }) => {
@@ -35,5 +42,12 @@ export const manejadoresFinanzas: Manejadores = {
       const papel = comoPdf(await imprimirEstadoDeCuenta(id), `estado-de-cuenta-${id}`);
       await auditoria.consulta('participante', { id });
       return papel;
+    }),
+  'GET /pagadores/{clave}/estado-de-cuenta.pdf': (peticion, { unidadDeTrabajo }) =>
+    unidadDeTrabajo.escribir(exigirActor(peticion), async ({ imprimirEstadoDePagador, auditoria }) => {
+      const { clave = '' } = peticion.params;
+      const { bytes, participantes } = await imprimirEstadoDePagador(clave);
+      for (const id of participantes) await auditoria.consulta('participante', { id });
+      return comoPdf(bytes, `estado-de-cuenta-${clave}`);
     }),
 };

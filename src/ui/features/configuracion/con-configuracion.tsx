@@ -4,8 +4,8 @@ import type { Configuracion } from '@/domain/configuracion/configuracion';
 import { EmptyState } from '@/ui/shared/empty-state';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { CajaError } from '../shared/datos/caja-error';
+import { consultaConfiguracion } from '../shared/datos/configuracion.queries';
 import { usePanel } from '../shared/panel/use-panel';
-import { consultaConfiguracion } from './configuracion.queries';
 
 /** Waits for the foundation's data, or says why there is none. */
 export function ConConfiguracion({ children }: { children: (configuracion: Configuracion) => ReactNode }) {

@@ -5,13 +5,6 @@ import { CLAVES } from '../shared/datos/claves';
 
 export const AFECTADAS_POR_CONFIGURACION = [CLAVES.configuracion, CLAVES.actividad] as const;
 
-/** `null` when the service keeps none. */
-export const consultaConfiguracion = (servicios: ServiciosPanel) =>
-  queryOptions({
-    queryKey: [...CLAVES.configuracion],
-    queryFn: () => servicios.configuracion.obtener(),
-  });
-
 export const consultaActividad = (servicios: ServiciosPanel, criterios: CriteriosActividad) =>
   queryOptions({
     queryKey: [...CLAVES.actividad, 'general', criterios],

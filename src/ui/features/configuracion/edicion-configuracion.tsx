@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { type DefaultValues, useForm } from 'react-hook-form';
 import type { Configuracion } from '@/domain/configuracion/configuracion';
 import { toaster } from '@/ui/shared/toast-store';
+import { consultaConfiguracion } from '../shared/datos/configuracion.queries';
 import { EditadoPor } from '../shared/datos/editado-por';
 import { useRefrescar } from '../shared/datos/use-refrescar';
 import { CompararVersiones } from '../shared/formulario/comparar-versiones';
@@ -11,7 +12,7 @@ import { camposDistintos, mezclarVersiones } from '../shared/formulario/mezclar-
 import { resolverDominio } from '../shared/formulario/resolver-dominio';
 import { useGuardado } from '../shared/formulario/use-guardado';
 import { usePanel } from '../shared/panel/use-panel';
-import { AFECTADAS_POR_CONFIGURACION, consultaConfiguracion } from './configuracion.queries';
+import { AFECTADAS_POR_CONFIGURACION } from './configuracion.queries';
 import { FormularioEnPagina } from './formulario-en-pagina';
 import { cambiosDe, leerConfiguracion, type ParteConfiguracion, validarCambios } from './parte-configuracion';
 

@@ -9,6 +9,7 @@ import {
 } from '@/domain/mensualidades/opciones-mensualidad';
 import { esPeriodo, type FechaCalendario, type Periodo } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
+import { leerClavePagador } from '@/domain/shared/pagador';
 import { leerId, leerMarca, leerOpcion, type ParametrosUrl } from '@/ui/shared/url/parametros';
 import { type BusquedaLista, leerBusquedaLista, leerFecha } from '@/ui/shared/url/parametros-lista';
 
@@ -38,7 +39,12 @@ export interface BusquedaFinanciero extends BusquedaLista {
   generar?: true;
   /** The participante whose account statement is open. */
   cuenta?: Id;
+  /** The payer whose account statement is open, by their `clave`. */
+  pagador?: string;
 }
+
+const leerPagador = (valor: unknown): string | undefined =>
+  typeof valor === 'string' && leerClavePagador(valor) ? valor : undefined;
 
 const leerPeriodo = (valor: unknown): Periodo | undefined =>
   typeof valor === 'string' && esPeriodo(valor) ? valor : undefined;
@@ -61,6 +67,7 @@ export const leerBusquedaFinanciero = (parametros: ParametrosUrl): BusquedaFinan
     pago: leerMarca(parametros.pago),
     generar: leerMarca(parametros.generar),
     cuenta: leerId(parametros.cuenta),
+    pagador: leerPagador(parametros.pagador),
   };
 };
 
@@ -73,4 +80,5 @@ export const SIN_DIALOGO: Partial<BusquedaFinanciero> = {
   pago: undefined,
   generar: undefined,
   cuenta: undefined,
+  pagador: undefined,
 };

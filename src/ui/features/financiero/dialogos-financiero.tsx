@@ -11,6 +11,7 @@ const Abono = lazy(() => import('./abono/dialogo-abono'));
 const Pago = lazy(() => import('./abono/dialogo-pago'));
 const Generar = lazy(() => import('./generar/dialogo-generar'));
 const Cuenta = lazy(() => import('./cuenta/dialogo-cuenta'));
+const Pagador = lazy(() => import('./cuenta/dialogo-pagador'));
 const Motivo = lazy(() => import('./mensualidades/dialogo-motivo'));
 
 type DialogosFinancieroProps = {
@@ -24,6 +25,7 @@ type DialogosFinancieroProps = {
 const ESPERA: readonly (readonly [keyof BusquedaFinanciero, string])[] = [
   ['detalle', 'Mensualidad'],
   ['cuenta', 'Estado de cuenta'],
+  ['pagador', 'Estado de cuenta'],
   ['editar', 'Editar mensualidad'],
   ['nuevo', 'Nueva mensualidad'],
   ['abono', 'Registrar abono'],
@@ -58,17 +60,19 @@ export function DialogosFinanciero({
 
 type DialogoProps = Pick<DialogosFinancieroProps, 'busqueda' | 'hacer' | 'onClose'>;
 
-function DialogoDeLectura({ busqueda: { detalle, cuenta }, hacer, onClose }: DialogoProps) {
+function DialogoDeLectura({ busqueda: { detalle, cuenta, pagador }, hacer, onClose }: DialogoProps) {
   if (detalle !== undefined)
     return <Detalle key={String(detalle)} id={detalle} hacer={hacer} onClose={onClose} />;
   if (cuenta !== undefined) return <Cuenta key={String(cuenta)} participante={cuenta} onClose={onClose} />;
+  if (pagador !== undefined) return <Pagador key={pagador} clave={pagador} onClose={onClose} />;
   return null;
 }
 
 /** Nothing at all for whoever may not write, whatever the address says. */
 function DialogoDeEscritura({ busqueda, hacer, onClose }: DialogoProps) {
-  const { detalle, cuenta, editar, nuevo, abono, pago, generar } = busqueda;
-  if (!useEsAdministrador() || detalle !== undefined || cuenta !== undefined) return null;
+  const { detalle, cuenta, pagador, editar, nuevo, abono, pago, generar } = busqueda;
+  const leyendo = detalle !== undefined || cuenta !== undefined || pagador !== undefined;
+  if (!useEsAdministrador() || leyendo) return null;
   if (nuevo) return <Formulario id={null} onClose={onClose} />;
   if (editar !== undefined) return <Formulario key={String(editar)} id={editar} onClose={onClose} />;
   if (abono !== undefined) return <Abono key={String(abono)} id={abono} hacer={hacer} onClose={onClose} />;

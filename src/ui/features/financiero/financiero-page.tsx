@@ -61,7 +61,7 @@ export function FinancieroPage() {
       <Tabs label="Financiero" tabs={PESTANAS} current={pestana} LinkComponent={EnlacePanel}>
         <Suspense fallback={<LoadingIndicator />}>
           {pestana === 'mensualidades' ? <PestanaMensualidades hacer={hacer} /> : null}
-          {pestana === 'cartera' ? <Cartera verCuenta={hacer.verCuenta} /> : null}
+          {pestana === 'cartera' ? <Cartera hacer={hacer} /> : null}
           {pestana === 'recaudo' ? <Recaudo /> : null}
         </Suspense>
       </Tabs>

@@ -1,14 +1,17 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { crearLectorCobroPorDefecto } from '@/application/configuracion/datos-fundacion.port';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import { loPidePorNumero } from '@/domain/mensualidades/abono-en-lista';
 import type { CriteriosCartera } from '@/domain/mensualidades/criterios-cartera';
 import type { CriteriosMensualidades } from '@/domain/mensualidades/criterios-mensualidades';
+import type { SolicitudGeneracion } from '@/domain/mensualidades/generacion';
 import {
   enLista,
   type MensualidadEnLista,
   type NombresDeMensualidad,
 } from '@/domain/mensualidades/mensualidad-en-lista';
 import type { RangoFechas } from '@/domain/mensualidades/recaudo';
-import { fechaEnBogota, type Periodo } from '@/domain/shared/fechas';
+import { fechaEnBogota } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { ordenarPor } from '@/domain/shared/orden';
 import { LIMITE_MAXIMO } from '@/domain/shared/pagina';
@@ -28,6 +31,7 @@ const SIN_NOMBRES: NombresDeMensualidad = {
   sede_id: null,
   sede_nombre: null,
   pagador_nombre: null,
+  pagador_documento: null,
 };
 
 export const consultaMensualidades = (servicios: ServiciosPanel, criterios: CriteriosMensualidades) =>
@@ -56,6 +60,17 @@ export const consultaMensualidad = (servicios: ServiciosPanel, id: Id) =>
     },
   });
 
+const CADA_MS = 15_000;
+
+/** The same while a payment is being written: somebody else may pay it in another tab, or another room. */
+export const consultaSaldoAlDia = (servicios: ServiciosPanel, id: Id) =>
+  queryOptions({
+    ...consultaMensualidad(servicios, id),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    refetchInterval: CADA_MS,
+  });
+
 /** `null` when the service does not offer it. */
 export const consultaCartera = (servicios: ServiciosPanel, criterios: CriteriosCartera) =>
   queryOptions({
@@ -79,6 +94,13 @@ export const consultaCuenta = (servicios: ServiciosPanel, participante: Id) =>
     queryFn: () => servicios.finanzas.estadoDeCuenta(participante),
   });
 
+/** `null` when the service does not offer it, or there is nobody by that `clave`. */
+export const consultaCuentaDePagador = (servicios: ServiciosPanel, clave: string) =>
+  queryOptions({
+    queryKey: [...CLAVES.mensualidades, 'cuenta-de-pagador', clave],
+    queryFn: () => servicios.finanzas.estadoDePagador(clave),
+  });
+
 /** How many live abonos already carry a reference; 0 when the service cannot tell. */
 export const consultaReferencia = (servicios: ServiciosPanel, referencia: string) =>
   queryOptions({
@@ -90,7 +112,35 @@ export const consultaReferencia = (servicios: ServiciosPanel, referencia: string
 /** States in which something is owed. */
 const CON_SALDO = ['PENDIENTE', 'CON_ABONO'] as const;
 
-/** What is owed by who matches, oldest due date first. Nothing is asked while nobody is named. */
+const leerPorPagar = async (
+  servicios: ServiciosPanel,
+  criterios: Partial<CriteriosMensualidades>,
+): Promise<MensualidadEnLista[]> => {
+  const paginas = await Promise.all(
+    CON_SALDO.map((estado) =>
+      servicios.mensualidades.buscar({
+        ...criterios,
+        estado,
+        orden: 'fecha_vencimiento',
+        pagina: 1,
+        limite: LIMITE_MAXIMO,
+      }),
+    ),
+  );
+  return paginas.flatMap(({ datos }) => datos).filter(({ saldo }) => saldo > 0);
+};
+
+/** Whose is the receipt, or the reference, that somebody brings. */
+const participantesDelRecibo = async (servicios: ServiciosPanel, buscar: string): Promise<readonly Id[]> => {
+  const abonos = await servicios.finanzas.abonos({ pagina: 1, limite: 20, buscar, anulados: true });
+  const pedidos = (abonos?.datos ?? []).filter((abono) => loPidePorNumero(abono, buscar));
+  return [...new Set(pedidos.map(({ participante_id }) => participante_id))];
+};
+
+/**
+ * What is owed by who matches, oldest due date first: by name, document or phone of who pays or of the participante, or by
+ * the number or the reference of what they paid before. Nothing is asked while nobody is named.
+ */
 export const consultaPorPagar = (
   servicios: ServiciosPanel,
   { participante, buscar }: { participante?: Id; buscar: string },
@@ -99,32 +149,27 @@ export const consultaPorPagar = (
     queryKey: [...CLAVES.mensualidades, 'por-pagar', participante ?? null, buscar],
     enabled: participante !== undefined || buscar !== '',
     queryFn: async (): Promise<readonly MensualidadEnLista[]> => {
-      const paginas = await Promise.all(
-        CON_SALDO.map((estado) =>
-          servicios.mensualidades.buscar({
-            estado,
-            ...(participante === undefined ? {} : { participante_id: participante }),
-            ...(buscar ? { buscar } : {}),
-            orden: 'fecha_vencimiento',
-            pagina: 1,
-            limite: LIMITE_MAXIMO,
-          }),
-        ),
-      );
-      return ordenarPor(
-        paginas.flatMap(({ datos }) => datos).filter(({ saldo }) => saldo > 0),
-        ({ fecha_vencimiento }) => fecha_vencimiento,
-        false,
-      );
+      const delRecibo = buscar ? await participantesDelRecibo(servicios, buscar) : [];
+      const suyas = [...delRecibo, ...(participante === undefined ? [] : [participante])];
+      const filas =
+        suyas.length > 0
+          ? await Promise.all(suyas.map((participante_id) => leerPorPagar(servicios, { participante_id })))
+          : [await leerPorPagar(servicios, { buscar })];
+      return ordenarPor(filas.flat(), ({ fecha_vencimiento }) => fecha_vencimiento, false);
     },
   });
 
 /** What generating a month would do; never from memory, because others charge too. */
-export const consultaGeneracion = (servicios: ServiciosPanel, periodo: Periodo) =>
+export const consultaGeneracion = (
+  servicios: ServiciosPanel,
+  pedido: Pick<SolicitudGeneracion, 'periodo' | 'elecciones'>,
+) =>
   queryOptions({
-    queryKey: [...CLAVES.mensualidades, 'previa', periodo],
+    queryKey: [...CLAVES.mensualidades, 'previa', pedido],
     gcTime: 0,
-    queryFn: () => servicios.mensualidades.generar({ periodo, simular: true }),
+    queryFn: () => servicios.mensualidades.generar({ ...pedido, simular: true }),
+    // What is being chosen stays in place while its amounts are worked out; another month starts anew.
+    placeholderData: (anterior) => (anterior?.periodo === pedido.periodo ? anterior : undefined),
   });
 
 export const consultaAcudientesDe = (servicios: ServiciosPanel, participante: Id) =>
@@ -142,4 +187,11 @@ export const consultaCobroDe = (servicios: ServiciosPanel, participante: Id) =>
   queryOptions({
     queryKey: [...CLAVES.participantes, 'detalle', String(participante)],
     queryFn: () => servicios.participantes.obtener(participante),
+  });
+
+/** What the foundation charges to whoever has no value or day of their own. */
+export const consultaCobroPorDefecto = (servicios: ServiciosPanel) =>
+  queryOptions({
+    queryKey: [...CLAVES.configuracion, 'cobro'],
+    queryFn: () => crearLectorCobroPorDefecto(servicios.configuracion).leer(),
   });

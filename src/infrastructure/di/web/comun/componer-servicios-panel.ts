@@ -34,6 +34,7 @@ export const componerServiciosPanel = (...adaptadores: ContainerModule[]): Servi
     acudientes: contenedor.get(SERVICIOS.acudientes),
     mensualidades: contenedor.get(SERVICIOS.mensualidades),
     finanzas: contenedor.get(SERVICIOS.finanzas),
+    saldosAFavor: contenedor.get(SERVICIOS.saldosAFavor),
     documentosCobro: contenedor.get(PUERTOS.documentosCobro),
     usuarios: contenedor.get(SERVICIOS.usuarios),
     archivos: contenedor.get(SERVICIOS.archivos),

@@ -3,6 +3,7 @@ import type { ConfiguracionRepository } from '@/application/configuracion/config
 import { crearLectorCobroPorDefecto } from '@/application/configuracion/datos-fundacion.port';
 import { actualizarMensualidad } from '@/application/mensualidades/actualizar-mensualidad';
 import { anularAbono } from '@/application/mensualidades/anular-abono';
+import { aplicarAjustes } from '@/application/mensualidades/aplicar-ajustes';
 import { crearMensualidad } from '@/application/mensualidades/crear-mensualidad';
 import { decidirMensualidad } from '@/application/mensualidades/decidir-mensualidad';
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
@@ -13,7 +14,13 @@ import { listarMensualidades } from '@/application/mensualidades/listar-mensuali
 import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
 import type { ParticipantesConCobro } from '@/application/mensualidades/participantes-con-cobro.port';
 import { registrarAbono } from '@/application/mensualidades/registrar-abono';
-import type { ServiciosFinanzas, ServiciosMensualidades } from '@/application/servicios/servicios-panel';
+import type { SaldosAFavor } from '@/application/mensualidades/saldos-a-favor.port';
+import { usarSaldoAFavor } from '@/application/mensualidades/usar-saldo-a-favor';
+import type {
+  ServiciosFinanzas,
+  ServiciosMensualidades,
+  ServiciosSaldosAFavor,
+} from '@/application/servicios/servicios-panel';
 import type { Permisos } from '@/application/shared/permisos.port';
 import type { Reloj } from '@/application/shared/reloj.port';
 import { PUERTOS, SERVICIOS } from '../tokens';
@@ -39,6 +46,7 @@ const crear = (
     registrarAbono: registrarAbono(deps),
     anularAbono: anularAbono(deps),
     generar: generarMensualidades(deps),
+    aplicarAjustes: aplicarAjustes({ actualizar }),
     ...decidirMensualidad({ actualizar }),
   };
 };
@@ -46,6 +54,11 @@ const crear = (
 const crearFinanzas = (finanzas: Finanzas, abonos: LibroDeAbonos): ServiciosFinanzas => ({
   ...finanzas,
   abonos: abonos.buscar,
+});
+
+const crearSaldosAFavor = (saldosAFavor: SaldosAFavor, permisos: Permisos): ServiciosSaldosAFavor => ({
+  obtener: saldosAFavor.obtener,
+  ...usarSaldoAFavor({ saldosAFavor, permisos }),
 });
 
 export const moduloMensualidades = new ContainerModule(({ bind }) => {
@@ -62,5 +75,8 @@ export const moduloMensualidades = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(SERVICIOS.finanzas)
     .toResolvedValue(crearFinanzas, [PUERTOS.finanzas, PUERTOS.abonos])
+    .inSingletonScope();
+  bind(SERVICIOS.saldosAFavor)
+    .toResolvedValue(crearSaldosAFavor, [PUERTOS.saldosAFavor, PUERTOS.permisos])
     .inSingletonScope();
 });

@@ -15,7 +15,7 @@ const irAIngresar = <BotonEnlace to="/login">Ir a iniciar sesión</BotonEnlace>;
 
 /** Where the link of the mail leads. */
 export function RestablecerPage() {
-  const token = useTokenDelEnlace();
+  const { token, olvidar } = useTokenDelEnlace();
   const [listo, setListo] = useState(false);
   return (
     <MarcoAcceso
@@ -34,7 +34,15 @@ export function RestablecerPage() {
           Ábralo desde el correo que recibió, o pida uno nuevo con '¿Olvidó su contraseña?'.
         </Notice>
       ) : null}
-      {token && !listo ? <FormularioRestablecer token={token} onListo={() => setListo(true)} /> : null}
+      {token && !listo ? (
+        <FormularioRestablecer
+          token={token}
+          onListo={() => {
+            olvidar();
+            setListo(true);
+          }}
+        />
+      ) : null}
       {listo ? (
         <Notice tone="success" role="status" title="Su contraseña quedó guardada" action={irAIngresar}>
           Inicie sesión con la contraseña nueva.

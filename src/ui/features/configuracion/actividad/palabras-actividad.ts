@@ -5,6 +5,7 @@ export const ETIQUETA_ENTIDAD: Readonly<Record<EntidadActividad, string>> = {
   participante: 'Participante',
   acudiente: 'Acudiente',
   mensualidad: 'Mensualidad',
+  saldo_a_favor: 'Movimiento de saldo a favor',
   sede: 'Sede',
   usuario: 'Usuario',
   configuracion: 'Configuración',

@@ -14,9 +14,12 @@ import { SearchInput } from '@/ui/shared/search-input';
 import { CajaError } from '../../shared/datos/caja-error';
 import { EstadoMensualidadTag } from '../../shared/datos/estado-mensualidad-tag';
 import { usePanel } from '../../shared/panel/use-panel';
+import { BotonAplicar } from '../a-favor/boton-aplicar';
+import { SaldoDePagador } from '../a-favor/saldo-de-pagador';
 import { mensualidadEnFrase, nombreMensualidad, nombreParticipante } from '../etiquetas-financiero';
 import { consultaPorPagar } from '../financiero.queries';
 import type { ManejadoresMensualidad } from '../mensualidades/acciones-mensualidad';
+import { type PorPagador, porPagador } from './por-pagador';
 
 type DialogoPagoProps = {
   /** Whose debts, when who pays is already known. */
@@ -38,7 +41,7 @@ export default function DialogoPago({ participante, hacer, onClose }: DialogoPag
           <SearchInput
             data-autofocus
             label="Buscar a quien va a pagar"
-            placeholder="Nombre o documento"
+            placeholder="Nombre, documento, teléfono, recibo o referencia"
             value={buscar}
             onSearch={setBuscar}
           />
@@ -51,7 +54,8 @@ export default function DialogoPago({ participante, hacer, onClose }: DialogoPag
         />
         {sinPreguntar ? (
           <Box as="p" color="fg.muted">
-            Escriba el nombre o el documento y elija la mensualidad que se va a pagar.
+            Escriba el nombre, el documento o el teléfono de quien paga o del participante, o el número o la
+            referencia de un pago anterior, y elija la mensualidad que se va a pagar.
           </Box>
         ) : null}
         {consulta.isLoading ? <LoadingIndicator size="sm" /> : null}
@@ -59,21 +63,43 @@ export default function DialogoPago({ participante, hacer, onClose }: DialogoPag
           <EmptyState
             filtered
             title="No hay saldos por pagar"
-            description="Nadie con ese nombre debe nada."
+            description="Nadie con esos datos debe nada."
           />
         ) : null}
-        <Box
-          as="ul"
-          listStyle="none"
-          aria-label="Saldos por pagar"
-          aria-busy={consulta.isFetching || undefined}
-        >
-          {consulta.data?.map((m) => (
-            <PorPagar key={m.id} mensualidad={m} onElegir={() => hacer.abonar(m.id)} />
+        <Box aria-busy={consulta.isFetching || undefined}>
+          {porPagador(consulta.data ?? []).map((pagador) => (
+            <GrupoPorPagar key={pagador.clave} pagador={pagador} hacer={hacer} />
           ))}
         </Box>
       </Box>
     </Modal>
+  );
+}
+
+type GrupoPorPagarProps = { pagador: PorPagador; hacer: DialogoPagoProps['hacer'] };
+
+/** One person and all that they owe, for whomever it is. */
+function GrupoPorPagar({ pagador, hacer }: GrupoPorPagarProps) {
+  const { clave, nombre, documento, saldo, mensualidades } = pagador;
+  return (
+    <Box as="section" marginBottom="4">
+      <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3" textStyle="ayuda">
+        <Box as="h3" fontWeight="medium" overflowWrap="anywhere">
+          {['Paga', nombre, documento && `· ${documento}`].filter(Boolean).join(' ')}
+        </Box>
+        <SaldoDePagador clave={clave} />
+        {mensualidades.length > 1 ? (
+          <span>
+            Debe en total <Amount value={saldo} strong />
+          </span>
+        ) : null}
+      </Box>
+      <Box as="ul" listStyle="none" aria-label={`Saldos por pagar de ${nombre}`}>
+        {mensualidades.map((m) => (
+          <PorPagar key={m.id} mensualidad={m} onElegir={() => hacer.abonar(m.id)} />
+        ))}
+      </Box>
+    </Box>
   );
 }
 
@@ -102,6 +128,7 @@ function PorPagar({ mensualidad, onElegir }: { mensualidad: MensualidadEnLista; 
         </Box>
       </Box>
       <Amount value={saldo} strong />
+      <BotonAplicar mensualidad={mensualidad} />
       <Button
         variant="subtle"
         aria-label={`Pagar ${mensualidadEnFrase(mensualidad)} de ${nombreParticipante(mensualidad)}`}

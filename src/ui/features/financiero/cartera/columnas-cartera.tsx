@@ -8,15 +8,20 @@ import type { Column } from '@/ui/shared/data-table-types';
 
 const NADA = '—';
 
-const deQuien = ({ participantes, participante_id }: PagadorEnCartera): string =>
-  participante_id === null ? participantes.map(({ nombre }) => nombre).join(', ') : PAGA_POR_SI;
+/** Whoever also pays for others says for whom, themself among them. */
+const deQuien = ({ participantes, participante_id, saldo }: PagadorEnCartera): string =>
+  participante_id === null || participantes.length > 1
+    ? saldo === 0
+      ? 'No debe nada'
+      : participantes.map(({ nombre }) => nombre).join(', ')
+    : PAGA_POR_SI;
 
 export const COLUMNAS_CARTERA: [Column<PagadorEnCartera>, ...Column<PagadorEnCartera>[]] = [
   { id: 'nombre', header: 'Pagador', sortable: true, cell: (p) => p.nombre, secondary: deQuien },
   {
     id: 'telefono',
     header: 'Teléfono',
-    hideBelow: 'xl',
+    hideBelow: '2xl',
     cell: (p) =>
       p.telefono ? <span style={{ whiteSpace: 'nowrap' }}>{formatearTelefono(p.telefono)}</span> : NADA,
   },
@@ -25,7 +30,8 @@ export const COLUMNAS_CARTERA: [Column<PagadorEnCartera>, ...Column<PagadorEnCar
       id: edad,
       header: ETIQUETA_EDAD_CARTERA[edad],
       align: 'end',
-      hideBelow: 'lg',
+      // What is not due yet is the difference between the last two columns.
+      hideBelow: edad === 'AL_DIA' ? '2xl' : 'lg',
       cell: (p) => (p.edades[edad] > 0 ? <Amount value={p.edades[edad]} /> : NADA),
     }),
   ),
@@ -49,5 +55,11 @@ export const COLUMNAS_CARTERA: [Column<PagadorEnCartera>, ...Column<PagadorEnCar
     align: 'end',
     sortable: true,
     cell: (p) => <Amount value={p.saldo} strong />,
+  },
+  {
+    id: 'a_favor',
+    header: 'A favor',
+    align: 'end',
+    cell: (p) => (p.a_favor > 0 ? <Amount value={p.a_favor} /> : NADA),
   },
 ];

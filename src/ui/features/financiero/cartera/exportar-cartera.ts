@@ -21,6 +21,7 @@ const COLUMNAS: readonly ColumnaExportada<PagadorEnCartera>[] = [
   { titulo: 'Días de mora', valor: (p) => p.dias_mora },
   { titulo: 'Vencido', valor: (p) => p.vencido },
   { titulo: 'Saldo', valor: (p) => p.saldo },
+  { titulo: 'A favor', valor: (p) => p.a_favor },
 ];
 
 type ConId = PagadorEnCartera & { id: string };

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ETIQUETA_EDAD_CARTERA } from '@/domain/mensualidades/cartera';
 import { EDADES_CARTERA } from '@/domain/mensualidades/opciones-mensualidad';
 import { TAMANO_PAGINA } from '@/domain/shared/constantes';
-import type { Id } from '@/domain/shared/id';
 import { DataTable } from '@/ui/shared/data-table';
 import { EmptyState } from '@/ui/shared/empty-state';
 import type { Filter } from '@/ui/shared/filter-types';
@@ -15,13 +14,18 @@ import { usePanel } from '../../shared/panel/use-panel';
 import { useListaUrl } from '../../shared/url/use-lista-url';
 import { type BusquedaFinanciero, leerBusquedaFinanciero } from '../busqueda-financiero';
 import { consultaCartera } from '../financiero.queries';
-import { accionesPagador } from './acciones-pagador';
+import { accionesPagador, type ManejadoresPagador } from './acciones-pagador';
 import { COLUMNAS_CARTERA } from './columnas-cartera';
 import { ExportarCartera } from './exportar-cartera-menu';
 import { ResumenCartera } from './resumen-cartera';
 
 const FILTROS: readonly Filter[] = [
-  { id: 'buscar', label: 'Buscar en la cartera', placeholder: 'Pagador o participante', type: 'search' },
+  {
+    id: 'buscar',
+    label: 'Buscar en la cartera',
+    placeholder: 'Pagador o participante: nombre, documento o teléfono',
+    type: 'search',
+  },
   {
     id: 'edad',
     label: 'Edad de la deuda',
@@ -42,7 +46,7 @@ const aCriterios = ({ buscar, edad, orden, pagina, limite }: BusquedaFinanciero)
 });
 
 /** Who owes, how much and for how long. */
-export default function PestanaCartera({ verCuenta }: { verCuenta: (participante: Id) => void }) {
+export default function PestanaCartera({ hacer }: { hacer: ManejadoresPagador }) {
   const { servicios, queryClient } = usePanel();
   const { busqueda, filtrar, lista } = useListaUrl<BusquedaFinanciero>((otra) =>
     queryClient.prefetchQuery(consultaCartera(servicios, aCriterios(otra))),
@@ -51,7 +55,7 @@ export default function PestanaCartera({ verCuenta }: { verCuenta: (participante
   const criterios = aCriterios(busqueda);
   const consulta = useQuery(consultaCartera(servicios, criterios));
   const cartera = consulta.data ?? undefined;
-  const filas = usePaginaConservada(consulta, criterios);
+  const filas = usePaginaConservada(consulta, criterios, lista);
   if (consulta.data === null) {
     return (
       <EmptyState
@@ -77,7 +81,7 @@ export default function PestanaCartera({ verCuenta }: { verCuenta: (participante
         columns={COLUMNAS_CARTERA}
         rowId={(p) => p.clave}
         rowName={(p) => p.nombre}
-        rowActions={(p) => accionesPagador(p, verCuenta)}
+        rowActions={(p) => accionesPagador(p, hacer)}
         {...ordenEnDireccion(criterios.orden, lista)}
         {...tablaDeLista({
           consulta,

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { CalendarClock, UsersRound, Wallet } from 'lucide-react';
+import { CalendarClock, PiggyBank, UsersRound, Wallet } from 'lucide-react';
 import { ETIQUETA_EDAD_CARTERA } from '@/domain/mensualidades/cartera';
 import type { Cartera } from '@/domain/mensualidades/cartera-por-pagador';
 import { EDADES_CARTERA } from '@/domain/mensualidades/opciones-mensualidad';
@@ -15,7 +15,7 @@ export function ResumenCartera({ cartera }: { cartera: Cartera | undefined }) {
       <Box as="h2" srOnly>
         Cartera
       </Box>
-      <StatGrid columns={3}>
+      <StatGrid columns={cartera && cartera.a_favor > 0 ? 4 : 3}>
         <StatCard
           title="Saldo total"
           value={cartera && formatearPesos(cartera.saldo)}
@@ -28,6 +28,14 @@ export function ResumenCartera({ cartera }: { cartera: Cartera | undefined }) {
           icon={<CalendarClock />}
           color="error"
         />
+        {cartera && cartera.a_favor > 0 ? (
+          <StatCard
+            title="Saldos a favor, aparte"
+            value={formatearPesos(cartera.a_favor)}
+            icon={<PiggyBank />}
+            color="success"
+          />
+        ) : null}
         <StatCard
           title="Pagadores en la lista"
           value={cartera?.total}

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Printer } from 'lucide-react';
 import type { EstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
+import { filasDeCuenta, sumarFilas } from '@/domain/mensualidades/filas-de-cuenta';
 import { formatearFecha } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import { Amount } from '@/ui/shared/amount';
@@ -33,7 +34,9 @@ export default function DialogoCuenta({ participante, onClose }: DialogoCuentaPr
 
 function Cuenta({ estado, onClose }: { estado: EstadoDeCuenta; onClose: () => void }) {
   const { estadoDeCuenta, preparando } = useDocumentos();
-  const { participante, saldo, vencido, facturado, abonado, fecha, mensualidades } = estado;
+  const { participante, vencido, fecha } = estado;
+  const filas = filasDeCuenta(estado);
+  const { cobrado, abonado, saldo } = sumarFilas(filas);
   return (
     <DetailDialog
       open
@@ -49,7 +52,7 @@ function Cuenta({ estado, onClose }: { estado: EstadoDeCuenta; onClose: () => vo
             </Box>
           ),
         },
-        { label: 'Facturado', value: <Amount value={facturado} /> },
+        { label: 'Cobrado', value: <Amount value={cobrado} /> },
         { label: 'Abonado', value: <Amount value={abonado} /> },
         { label: 'Documento', value: participante.documento },
         { label: 'Fecha', value: formatearFecha(fecha) },
@@ -67,7 +70,7 @@ function Cuenta({ estado, onClose }: { estado: EstadoDeCuenta; onClose: () => vo
       }
     >
       <SeccionDetalle titulo="Mensualidades">
-        <TablaCuenta mensualidades={mensualidades} />
+        <TablaCuenta filas={filas} />
       </SeccionDetalle>
       <SeccionDetalle titulo="Enviar por WhatsApp">
         <EnvioWhatsApp estado={estado} />

@@ -1,44 +1,42 @@
-import type { EstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
-import { cobradoDe, totalAbonado } from '@/domain/mensualidades/saldo';
+import type { FilaDeCuenta } from '@/domain/mensualidades/filas-de-cuenta';
 import { formatearFecha } from '@/domain/shared/fechas';
 import { Amount } from '@/ui/shared/amount';
 import { DataTable } from '@/ui/shared/data-table';
 import type { Column } from '@/ui/shared/data-table-types';
 import { EstadoMensualidadTag } from '../../shared/datos/estado-mensualidad-tag';
-import { nombreMensualidad } from '../etiquetas-financiero';
 
-type Fila = EstadoDeCuenta['mensualidades'][number];
-
-const COLUMNAS: [Column<Fila>, ...Column<Fila>[]] = [
-  { id: 'concepto', header: 'Concepto', cell: nombreMensualidad },
+const COLUMNAS: [Column<FilaDeCuenta>, ...Column<FilaDeCuenta>[]] = [
+  { id: 'concepto', header: 'Concepto', cell: ({ concepto }) => concepto, secondary: ({ nota }) => nota },
   {
     id: 'vence',
     header: 'Vence',
-    cell: (m) => (m.fecha_vencimiento ? formatearFecha(m.fecha_vencimiento) : '—'),
+    cell: ({ vence }) => <span style={{ whiteSpace: 'nowrap' }}>{vence ? formatearFecha(vence) : '—'}</span>,
   },
-  { id: 'valor', header: 'A pagar', align: 'end', cell: (m) => <Amount value={cobradoDe(m)} /> },
-  { id: 'abonado', header: 'Abonado', align: 'end', cell: (m) => <Amount value={totalAbonado(m.abonos)} /> },
+  { id: 'valor', header: 'Cobrado', align: 'end', cell: ({ cobrado }) => <Amount value={cobrado} /> },
+  { id: 'abonado', header: 'Abonado', align: 'end', cell: ({ abonado }) => <Amount value={abonado} /> },
   {
     id: 'saldo',
     header: 'Saldo',
     align: 'end',
-    cell: (m) => <Amount value={m.saldo} strong={m.saldo > 0} />,
+    cell: ({ saldo }) => <Amount value={saldo} strong={saldo > 0} />,
   },
   {
     id: 'estado',
     header: 'Estado',
-    cell: (m) => <EstadoMensualidadTag estado={m.estado} vencida={m.vencida} />,
+    cell: ({ estado, vencida }) => <EstadoMensualidadTag estado={estado} vencida={vencida} />,
   },
 ];
 
-export function TablaCuenta({ mensualidades }: { mensualidades: EstadoDeCuenta['mensualidades'] }) {
+type TablaCuentaProps = { filas: readonly FilaDeCuenta[]; titulo?: string };
+
+export function TablaCuenta({ filas, titulo = 'Mensualidades del estado de cuenta' }: TablaCuentaProps) {
   return (
     <DataTable
-      caption="Mensualidades del estado de cuenta"
+      caption={titulo}
       columns={COLUMNAS}
-      rows={mensualidades}
-      rowId={(m) => m.id}
-      rowName={nombreMensualidad}
+      rows={filas}
+      rowId={({ clave }) => clave}
+      rowName={({ concepto }) => concepto}
       empty={{ description: 'Aún no tiene mensualidades registradas.' }}
     />
   );

@@ -19,5 +19,10 @@ export const useDocumentos = () => {
         pedir: () => servicios.documentosCobro.estadoDeCuenta(participante),
         nombre: `estado-de-cuenta-${participante}.pdf`,
       }),
+    estadoDePagador: (clave: string) =>
+      pedirPdf({
+        pedir: () => servicios.documentosCobro.estadoDePagador(clave),
+        nombre: `estado-de-cuenta-${clave}.pdf`,
+      }),
   };
 };

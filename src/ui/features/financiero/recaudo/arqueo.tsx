@@ -21,12 +21,19 @@ type Contado = TypedValue<number>;
 const esCantidad = (valor: Contado): valor is number =>
   typeof valor === 'number' && Number.isInteger(valor) && valor >= 0;
 
+type ArqueoProps = {
+  /** What the receipts say that came in, in cash. */
+  esperado: number;
+  /** What went back in cash. */
+  devuelto: number;
+};
+
 /** Counts the drawer, note by note and coin by coin, against what the receipts say. Nothing of it is stored. */
-export function Arqueo({ esperado }: { esperado: number }) {
+export function Arqueo({ esperado, devuelto }: ArqueoProps) {
   const [conteo, setConteo] = useState<Partial<Record<Denominacion, Contado>>>({});
   const leido = Object.fromEntries(Object.entries(conteo).filter(([, valor]) => esCantidad(valor)));
   const contado = contarEfectivo(leido);
-  const diferencia = diferenciaDeArqueo(contado, esperado);
+  const diferencia = diferenciaDeArqueo(contado, esperado - devuelto);
   const empezado = Object.keys(leido).length > 0;
   const contar = (denominacion: Denominacion, valor: Contado) =>
     setConteo((antes) => ({ ...antes, [denominacion]: valor }));
@@ -45,6 +52,7 @@ export function Arqueo({ esperado }: { esperado: number }) {
         gridTemplateColumns={{
           base: 'repeat(2, minmax(0, 1fr))',
           md: 'repeat(auto-fill, minmax(8rem, 1fr))',
+          _print: 'repeat(6, minmax(0, 1fr))',
         }}
       >
         {DENOMINACIONES.map((denominacion) => (
@@ -60,6 +68,7 @@ export function Arqueo({ esperado }: { esperado: number }) {
         <DetailList
           items={[
             { label: 'Efectivo según los recibos', value: <Amount value={esperado} /> },
+            ...(devuelto > 0 ? [{ label: 'Devuelto en efectivo', value: <Amount value={-devuelto} /> }] : []),
             { label: 'Efectivo contado', value: <Amount value={contado} /> },
             {
               label: 'Diferencia',

@@ -11,6 +11,7 @@ const COLUMNAS: readonly ColumnaExportada<DiaDeRecaudo>[] = [
   })),
   { titulo: 'Abonos', valor: ({ cantidad }) => cantidad },
   { titulo: 'Total', valor: ({ total }) => total },
+  { titulo: 'Devuelto', valor: ({ devuelto }) => devuelto },
 ];
 
 export const prepararRecaudo = ({ desde, hasta, dias }: Recaudo): Exportacion<DiaDeRecaudo> => ({

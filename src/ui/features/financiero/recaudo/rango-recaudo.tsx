@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import type { ReactNode } from 'react';
-import { type RangoFechas, validarRango } from '@/domain/mensualidades/recaudo';
-import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
+import type { RangoFechas } from '@/domain/mensualidades/recaudo';
 import { type FechaCalendario, periodoDe, sumarDias, sumarMeses } from '@/domain/shared/fechas';
 import { leerFecha } from '@/domain/shared/lectura/leer-fecha';
 import { Button } from '@/ui/shared/button';
@@ -11,6 +10,8 @@ import { FormField } from '@/ui/shared/form-field';
 
 type RangoRecaudoProps = RangoFechas & {
   hoy: FechaCalendario;
+  /** Why it is not a range. */
+  error: string | undefined;
   onRango: (rango: Partial<RangoFechas>) => void;
   children?: ReactNode;
 };
@@ -20,25 +21,24 @@ const mesAnterior = (hoy: FechaCalendario): RangoFechas => ({
   hasta: sumarDias(`${periodoDe(hoy)}-01`, -1),
 });
 
-const errorDeRango = (rango: RangoFechas): string | undefined => {
-  try {
-    validarRango(rango);
-    return undefined;
-  } catch (error) {
-    return esErrorAplicacion(error) ? (error.campos.hasta ?? error.message) : undefined;
-  }
-};
+/** Beside the controls and not beside their labels, whatever is said under them. */
+const JUNTO_AL_CAMPO = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: { sm: '4.25rem' },
+  paddingTop: { base: '0', sm: '7' },
+} as const;
 
 /** From which day to which, with the ranges asked for every day at hand. */
-export function RangoRecaudo({ desde, hasta, hoy, onRango, children }: RangoRecaudoProps) {
+export function RangoRecaudo({ desde, hasta, hoy, error, onRango, children }: RangoRecaudoProps) {
   const atajos: readonly [string, RangoFechas][] = [
     ['Hoy', { desde: hoy, hasta: hoy }],
     ['Este mes', { desde: `${periodoDe(hoy)}-01`, hasta: hoy }],
     ['Mes anterior', mesAnterior(hoy)],
   ];
   return (
-    <Box className="no-imprimir" display="flex" flexWrap="wrap" alignItems="flex-end" gap="3">
-      <Box width={{ base: 'full', sm: '11.5rem' }}>
+    <Box className="no-imprimir" display="flex" flexWrap="wrap" alignItems="flex-start" gap="2">
+      <Box width={{ base: 'full', sm: '13.5rem' }}>
         <FormField label="Desde" required>
           {(control) => (
             <CommitInput
@@ -47,13 +47,13 @@ export function RangoRecaudo({ desde, hasta, hoy, onRango, children }: RangoReca
               onCommit={(valor) => onRango({ desde: valor || undefined })}
               read={leerFecha}
             >
-              {(fecha) => <DateInput {...control} {...fecha} max={hasta} />}
+              {(fecha) => <DateInput {...control} {...fecha} max={error ? undefined : hasta} />}
             </CommitInput>
           )}
         </FormField>
       </Box>
-      <Box width={{ base: 'full', sm: '11.5rem' }}>
-        <FormField label="Hasta" required error={errorDeRango({ desde, hasta })}>
+      <Box width={{ base: 'full', sm: '13.5rem' }}>
+        <FormField label="Hasta" required error={error}>
           {(control) => (
             <CommitInput
               id={control.id}
@@ -66,10 +66,11 @@ export function RangoRecaudo({ desde, hasta, hoy, onRango, children }: RangoReca
           )}
         </FormField>
       </Box>
-      <Box role="group" aria-label="Rangos frecuentes" display="flex" flexWrap="wrap" gap="1">
+      <Box role="group" aria-label="Rangos frecuentes" {...JUNTO_AL_CAMPO} flexWrap="wrap" gap="1">
         {atajos.map(([etiqueta, rango]) => (
           <Button
             key={etiqueta}
+            size="sm"
             variant={rango.desde === desde && rango.hasta === hasta ? 'subtle' : 'ghost'}
             aria-pressed={rango.desde === desde && rango.hasta === hasta}
             onClick={() => onRango(rango)}
@@ -78,7 +79,7 @@ export function RangoRecaudo({ desde, hasta, hoy, onRango, children }: RangoReca
           </Button>
         ))}
       </Box>
-      <Box display="flex" gap="2" marginInlineStart="auto">
+      <Box {...JUNTO_AL_CAMPO} gap="2" marginInlineStart="auto">
         {children}
       </Box>
     </Box>

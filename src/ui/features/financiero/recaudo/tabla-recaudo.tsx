@@ -9,10 +9,10 @@ import type { Column } from '@/ui/shared/data-table-types';
 type Fila = Omit<DiaDeRecaudo, 'fecha'> & { dia: string };
 
 /** Only the means somebody paid with: on a phone every column is one more line of every day. */
-const columnasDe = ({ medios: totales }: Recaudo): [Column<Fila>, ...Column<Fila>[]] => [
+const columnasDe = (recaudo: Recaudo): [Column<Fila>, ...Column<Fila>[]] => [
   { id: 'dia', header: 'Día', cell: ({ dia }) => dia },
   { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => <Amount value={total} strong /> },
-  ...MEDIOS_PAGO.filter((medio) => totales[medio] > 0).map(
+  ...MEDIOS_PAGO.filter((medio) => recaudo.medios[medio] > 0).map(
     (medio): Column<Fila> => ({
       id: medio,
       header: ETIQUETA_MEDIO_PAGO[medio],
@@ -20,6 +20,16 @@ const columnasDe = ({ medios: totales }: Recaudo): [Column<Fila>, ...Column<Fila
       cell: ({ medios }) => (medios[medio] > 0 ? <Amount value={medios[medio]} /> : '—'),
     }),
   ),
+  ...(recaudo.devuelto > 0
+    ? [
+        {
+          id: 'devuelto',
+          header: 'Devuelto',
+          align: 'end',
+          cell: ({ devuelto }) => (devuelto > 0 ? <Amount value={devuelto} /> : '—'),
+        } satisfies Column<Fila>,
+      ]
+    : []),
   {
     id: 'cantidad',
     header: 'Abonos',

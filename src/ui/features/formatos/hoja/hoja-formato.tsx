@@ -29,7 +29,9 @@ const ESTILOS = {
     columnGap: '8',
     rowGap: '10',
     paddingTop: '10',
+    // A page never begins with a line to sign: nobody would know what it signs.
     breakInside: 'avoid',
+    breakBefore: 'avoid',
   },
   '& [data-firmas] > p': { borderTop: '1px solid', paddingTop: '1.5', fontSize: 'sm', lineHeight: 'snug' },
 };

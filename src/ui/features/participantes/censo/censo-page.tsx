@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import { formatearInstante } from '@/domain/shared/fechas';
-import { FUNDACION } from '@/ui/content/fundacion';
 import { EmptyState } from '@/ui/shared/empty-state';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { PageHeader } from '@/ui/shared/page-header';
 import { PrintButton, PrintSheet } from '@/ui/shared/print-sheet';
 import { CajaError } from '../../shared/datos/caja-error';
 import { consultaSedesDisponibles } from '../../shared/datos/sedes-disponibles.queries';
+import { useFundacion } from '../../shared/panel/use-fundacion';
 import { usePanel } from '../../shared/panel/use-panel';
 import { agruparCenso } from './agrupar-censo';
 import { consultaCenso } from './censo.queries';
@@ -18,6 +18,7 @@ import { GrupoCenso } from './grupo-censo';
 /** Who is in the house now, to put on paper. */
 export function CensoPage() {
   const { servicios, usuario } = usePanel();
+  const fundacion = useFundacion();
   const personas = useQuery(consultaCenso(servicios));
   const sedes = useQuery(consultaSedesDisponibles(servicios));
   const listo = personas.data && sedes.data;
@@ -41,7 +42,7 @@ export function CensoPage() {
       {!listo && !error ? <LoadingIndicator /> : null}
       {listo ? (
         <PrintSheet
-          organization={FUNDACION.nombre}
+          organization={fundacion?.nombre ?? ''}
           title="Censo de participantes"
           detail={`${formatearInstante(servicios.reloj.ahora().toISOString())} · ${usuario.displayName ?? usuario.email} · ${formatearNumero(personas.data.length)} en total, ${formatearNumero(conPermiso)} con permiso`}
         >

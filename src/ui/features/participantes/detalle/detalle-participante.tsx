@@ -9,6 +9,7 @@ import { PrintInstead } from '@/ui/shared/print-instead';
 import { EditadoPor } from '../../shared/datos/editado-por';
 import { ConRegistro } from '../../shared/formulario/con-registro';
 import { useEsAdministrador } from '../../shared/panel/use-es-administrador';
+import { useFundacion } from '../../shared/panel/use-fundacion';
 import { useHoy } from '../../shared/panel/use-hoy';
 import { usePanel } from '../../shared/panel/use-panel';
 import { rutaParticipante } from '../../shared/participantes/enlace-participante';
@@ -49,6 +50,7 @@ function Ficha({ participante, hacer, onClose }: FichaProps) {
   const esAdministrador = useEsAdministrador();
   const hoy = useHoy();
   const nombreSede = useNombreSede();
+  const fundacion = useFundacion();
   useAnotarReciente({
     tipo: 'participante',
     href: rutaParticipante(participante.id),
@@ -88,7 +90,7 @@ function Ficha({ participante, hacer, onClose }: FichaProps) {
         <EditadoPor {...participante} />
       </Box>
       <PrintInstead>
-        <HojaParticipante participante={participante} />
+        <HojaParticipante participante={participante} fundacion={fundacion?.nombre ?? ''} />
       </PrintInstead>
     </DetailDialog>
   );

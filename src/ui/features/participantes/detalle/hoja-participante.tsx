@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import type { Participante } from '@/domain/participantes/participante';
 import { formatearInstante } from '@/domain/shared/fechas';
-import { FUNDACION } from '@/ui/content/fundacion';
 import { DetailList } from '@/ui/shared/detail-list';
 import { PrintSheet } from '@/ui/shared/print-sheet';
 import { useHoy } from '../../shared/panel/use-hoy';
@@ -13,8 +12,14 @@ import { datosDeAutorizacion, datosDeIdentidad, datosDeProceso, datosPrincipales
 import { SeccionAcudientes } from './seccion-acudientes';
 import { SeccionReservada, usePuedeVerReservados } from './seccion-reservada';
 
+type HojaParticipanteProps = {
+  participante: Participante;
+  /** Whose paper it is. */
+  fundacion: string;
+};
+
 /** The card on paper: what is known of the person, without what can only be pressed or is only history. */
-export function HojaParticipante({ participante }: { participante: Participante }) {
+export function HojaParticipante({ participante, fundacion }: HojaParticipanteProps) {
   const { servicios, usuario } = usePanel();
   const hoy = useHoy();
   const nombreSede = useNombreSede();
@@ -23,7 +28,7 @@ export function HojaParticipante({ participante }: { participante: Participante 
   const impresa = formatearInstante(servicios.reloj.ahora().toISOString());
   return (
     <PrintSheet
-      organization={FUNDACION.nombre}
+      organization={fundacion}
       title={participante.nombre}
       detail={`Ficha del participante · ${impresa} · ${usuario.displayName ?? usuario.email}`}
     >

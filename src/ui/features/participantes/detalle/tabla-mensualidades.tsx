@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { estaVencida } from '@/domain/mensualidades/cartera';
+import { notaDeCobro } from '@/domain/mensualidades/filas-de-cuenta';
 import { ETIQUETA_CONCEPTO, type Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { cobradoDe, saldoDe } from '@/domain/mensualidades/saldo';
 import type { FechaCalendario } from '@/domain/shared/fechas';
@@ -34,6 +35,14 @@ const Tabla = chakra('table', {
     '& [data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   },
 });
+
+function Nota({ children }: { children: string | null }) {
+  return children ? (
+    <Box as="small" display="block" color="fg.muted" fontSize="xs">
+      {children}
+    </Box>
+  ) : null;
+}
 
 type TablaMensualidadesProps = {
   mensualidades: readonly Mensualidad[];
@@ -72,7 +81,10 @@ export function TablaMensualidades({ mensualidades, hoy, completa = false }: Tab
                     {m.periodo ? periodoCorto(m.periodo) : 'Sin periodo'}
                   </EnlacePanel>
                 </th>
-                <td>{ETIQUETA_CONCEPTO[m.concepto]}</td>
+                <td>
+                  {ETIQUETA_CONCEPTO[m.concepto]}
+                  <Nota>{notaDeCobro(m)}</Nota>
+                </td>
                 <td data-align="end">
                   <Amount value={cobradoDe(m)} />
                 </td>

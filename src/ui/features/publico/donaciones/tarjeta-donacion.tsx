@@ -11,6 +11,8 @@ export const TarjetasDonacion = chakra('div', {
       borderRadius: 'media',
       bg: 'bg.surface',
     },
+    // Two beside each other fit a page.
+    _print: { gridTemplateColumns: '1fr 1fr', '& article': { padding: '0' } },
     '& article > p': { marginTop: '2', color: 'fg.muted' },
     '& .numero': {
       display: 'flex',

@@ -8,7 +8,7 @@ const Barra = chakra('nav', {
     zIndex: 'sticky',
     insetInline: 0,
     bottom: 0,
-    display: { base: 'flex', md: 'none' },
+    display: { base: 'flex', md: 'none', _print: 'none' },
     gap: '2',
     padding: '2',
     paddingBottom: 'max(0.5rem, env(safe-area-inset-bottom))',

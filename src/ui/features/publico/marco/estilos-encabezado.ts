@@ -30,6 +30,7 @@ const hoja = {
 /** Transparent over the landscape, solid after 10 px: by CSS where the browser can, by React everywhere. */
 export const estilosEncabezado = {
   position: 'fixed',
+  _print: { display: 'none' },
   zIndex: 'header',
   insetInline: 0,
   top: 0,

@@ -1,5 +1,6 @@
 /** Two columns on phones, so that the foot of the page stays short; room below for the thumb bar. */
 export const estilosPie = {
+  _print: { display: 'none' },
   paddingTop: 'clamp(3rem, 6vw, 5rem)',
   paddingBottom: { base: '24', md: '8' },
   paddingInline: 'clamp(1.25rem, 5vw, 3rem)',

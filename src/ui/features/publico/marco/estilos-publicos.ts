@@ -4,6 +4,7 @@ import { ANCHO_MOVIL_MAXIMO_PX } from '@/domain/shared/constantes';
 export const animacionesPublicas = {
   // Or what takes the focus at the foot of the screen would stay behind the bar.
   [`@media (max-width: ${ANCHO_MOVIL_MAXIMO_PX}px)`]: { html: { scrollPaddingBottom: '5.5rem' } },
+  '@page': { margin: '14mm 14mm 16mm' },
   '@keyframes encabezado-solido': {
     to: {
       backgroundColor: 'var(--chakra-colors-bg-surface)',
@@ -31,6 +32,26 @@ const lejos = {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: { base: 'auto 60rem', md: 'auto 30rem' },
   },
+} as const;
+
+/** Smaller, whole, without what only decorates, and dark on white whatever the screen is. */
+const enPapel = {
+  '--chakra-colors-fg': '#1D2A27',
+  '--chakra-colors-fg-muted': '#53625E',
+  '--chakra-colors-border': '#D9DED9',
+  '--chakra-colors-brand-fg': '#0F5B4C',
+  '--chakra-colors-accent-fg': '#A8431A',
+  '--chakra-colors-info-tint-fg': '#164E8C',
+  color: 'fg',
+  fontSize: '0.8125rem',
+  '& :is(h1, h1 ~ p)': { maxWidth: 'none' },
+  '& h1': { fontSize: '1.75rem' },
+  '& h2': { fontSize: '1.25rem' },
+  '& h2::before': { display: 'none!' },
+  '& h3': { fontSize: '1rem' },
+  '& .cabeza': { breakInside: 'avoid', breakAfter: 'avoid' },
+  '& :is(article, li)': { breakInside: 'avoid' },
+  '& img[alt=""]': { display: 'none' },
 } as const;
 
 /** Type, icons and fade-in of every public page, hung from its frame. */
@@ -61,6 +82,7 @@ export const estilosPublicos = {
     whiteSpace: 'nowrap',
   },
   ...lejos,
+  _print: enPapel,
   '@media screen': {
     '& [data-aparicion=espera]': { opacity: 0 },
     '& [data-aparicion=lista]': { animationName: 'aparicion', animationFillMode: 'both' },

@@ -6,7 +6,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
  */
 export const Acciones = chakra('div', {
   base: {
-    display: 'flex',
+    display: { base: 'flex', _print: 'none' },
     flexWrap: 'wrap',
     gap: '3',
     marginTop: '7',

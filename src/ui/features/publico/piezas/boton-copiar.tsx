@@ -21,6 +21,7 @@ const Boton = chakra('button', {
     '& span': { display: 'inline-flex', alignItems: 'center', gap: '2' },
     '&:not([data-copiado]) > .despues, &[data-copiado] > .antes': { display: 'none' },
     '&[data-copiado]': { bg: 'success.tint', color: 'success.tintFg', borderColor: 'success.tintFg' },
+    _print: { display: 'none' },
     // Without scripts nothing can be copied: the number beside it is there to be selected.
     '@media (scripting: none)': { display: 'none' },
   },

@@ -45,6 +45,16 @@ const Banda = chakra('section', {
         },
       },
     },
+    // Paper has no landscape: the words are dark and take the room they need.
+    _print: {
+      minHeight: '0',
+      paddingBlock: '0',
+      paddingInline: '0',
+      bg: 'transparent',
+      color: 'fg',
+      '& > img, &::after': { display: 'none' },
+      '& p': { color: 'fg' },
+    },
     '& > .ancho': { width: '100%', maxWidth: '6xl', marginInline: 'auto' },
     '& p': { marginTop: '4', maxWidth: '36rem', fontSize: 'lg', lineHeight: 'relaxed', color: '#E4F0EA' },
   },

@@ -9,9 +9,10 @@ export const abonosEnPalabras = (valor: unknown): string => {
   const { data: abonos = [] } = esquemaAbonos.safeParse(valor);
   if (abonos.length === 0) return 'sin abonos';
   return abonos
-    .map(({ recibo, valor: pagado, anulado_en }) =>
+    .map(({ recibo, valor: pagado, excedente, anulado_en }) =>
       [
         recibo === null ? formatearPesos(pagado) : `recibo ${recibo}: ${formatearPesos(pagado)}`,
+        ...(excedente > 0 ? [`y ${formatearPesos(excedente)} a favor`] : []),
         ...(anulado_en === null ? [] : ['(anulado)']),
       ].join(' '),
     )

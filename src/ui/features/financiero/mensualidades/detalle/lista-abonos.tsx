@@ -1,6 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Ban, Printer } from 'lucide-react';
-import { type Abono, ETIQUETA_MEDIO_PAGO, type Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { type Abono, ETIQUETA_MEDIO_ABONO } from '@/domain/mensualidades/mensualidad';
+import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
+import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
 import { Amount } from '@/ui/shared/amount';
 import { Button } from '@/ui/shared/button';
@@ -8,7 +10,7 @@ import { StatusTag } from '@/ui/shared/status-tag';
 import type { ManejadoresMensualidad } from '../acciones-mensualidad';
 
 type ListaAbonosProps = {
-  mensualidad: Mensualidad;
+  mensualidad: MensualidadEnLista;
   hacer: Pick<ManejadoresMensualidad, 'imprimirRecibo' | 'anularAbono'>;
   puedeEscribir: boolean;
 };
@@ -67,7 +69,8 @@ function LineaAbono({ abono, onImprimir, onAnular }: LineaAbonoProps) {
         <Box as="p" textStyle="ayuda">
           {[
             formatearFecha(abono.fecha),
-            ETIQUETA_MEDIO_PAGO[abono.medio],
+            ETIQUETA_MEDIO_ABONO[abono.medio],
+            abono.excedente > 0 && `${formatearPesos(abono.excedente)} más quedaron a favor`,
             abono.referencia && `ref. ${abono.referencia}`,
             abono.registrado_por && `registró ${abono.registrado_por}`,
           ]

@@ -1,0 +1,108 @@
+import { type Emisor, esquemaEmisor } from '@/domain/mensualidades/emisor';
+import { esquemaAbono, type Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
+import { CONCEPTOS } from '@/domain/mensualidades/opciones-mensualidad';
+import { exigirAbono } from '@/domain/mensualidades/reglas-abono';
+import { totalAbonado } from '@/domain/mensualidades/saldo';
+import { entero, leido, leidoCon, periodo, unoDe } from '@/domain/shared/esquemas';
+import type { Id } from '@/domain/shared/id';
+import { periodoEnPalabras } from '@/domain/shared/periodo-en-palabras';
+import { z } from '@/domain/shared/zod';
+
+const monto = () => leidoCon(entero(0, Number.MAX_SAFE_INTEGER), 0);
+const esquemaPersona = z.object({ nombre: z.string(), documento: leido(z.string()) });
+export type PersonaDelRecibo = z.output<typeof esquemaPersona>;
+
+/** What was true when a payment was recorded. It is kept with the abono and never changes. */
+export const esquemaHechosRecibo = z.object({
+  emisor: esquemaEmisor,
+  participante: esquemaPersona,
+  /** Who pays, when it is not the participante. */
+  pagador: leido(esquemaPersona),
+  concepto: leidoCon(unoDe(CONCEPTOS), 'MENSUALIDAD'),
+  periodo: leido(periodo()),
+  ...z.pick(esquemaAbono, {
+    fecha: true,
+    valor: true,
+    medio: true,
+    referencia: true,
+    recibo: true,
+    registrado_por: true,
+  }).shape,
+  /** Received with it beyond what the fee owed: it stays in favour of who pays. */
+  excedente: monto(),
+  /** What was still owed of that fee once this payment was in. */
+  saldo_despues: monto(),
+  /** ISO instant; `null` when nobody wrote it down. */
+  expedido_en: leido(z.string()),
+  /** Worked out afterwards: the payment is older than the keeping of these facts. */
+  reconstruido: leidoCon(z.boolean(), false),
+});
+export type HechosRecibo = z.output<typeof esquemaHechosRecibo>;
+
+/** The receipt as it is printed today: its facts, and whether it was annulled since. */
+export const esquemaRecibo = z.extend(esquemaHechosRecibo, {
+  anulado_en: leido(z.string()),
+  motivo_anulacion: leido(z.string()),
+});
+export type Recibo = z.output<typeof esquemaRecibo>;
+
+/** Who a receipt names, as they are called today. */
+export interface PersonasDelRecibo {
+  emisor: Emisor;
+  participante: PersonaDelRecibo;
+  pagador: PersonaDelRecibo | null;
+}
+
+type Pago = { mensualidad: Mensualidad; abono: Id };
+
+/** Of the payments before it, those that live today: when the others were annulled, and so what was owed, is not written. */
+const saldoTras = ({ valor, descuento, abonos }: Mensualidad, abono: Id): number => {
+  const hasta = abonos.findIndex(({ id }) => id === abono);
+  const anteriores = totalAbonado(abonos.slice(0, hasta));
+  return Math.max(0, valor - descuento - anteriores - (abonos[hasta]?.valor ?? 0));
+};
+
+const hechosDe = (
+  { mensualidad, abono: id }: Pago,
+  personas: PersonasDelRecibo,
+  cuando: Pick<HechosRecibo, 'expedido_en' | 'reconstruido'>,
+): HechosRecibo => {
+  const abono = exigirAbono(mensualidad, id);
+  const { fecha, valor, medio, referencia, recibo, registrado_por, excedente } = abono;
+  const { concepto, periodo: mes } = mensualidad;
+  return {
+    ...personas,
+    ...{ concepto, periodo: mes, fecha, valor, medio, referencia, recibo, registrado_por, excedente },
+    saldo_despues: saldoTras(mensualidad, abono.id),
+    ...cuando,
+  };
+};
+
+/** The facts of a payment that has just been put in its fee. `expedido_en` is an ISO instant. */
+export const hechosDelRecibo = (pago: Pago, personas: PersonasDelRecibo, expedido_en: string): HechosRecibo =>
+  hechosDe(pago, personas, { expedido_en, reconstruido: false });
+
+/**
+ * What can be known of a payment whose facts were not kept: people as they are called today, and what was owed by the
+ * order of the payments, without those annulled since. It says of itself that it was worked out.
+ */
+export const reconstruirHechos = (pago: Pago, personas: PersonasDelRecibo): HechosRecibo =>
+  hechosDe(pago, personas, { expedido_en: null, reconstruido: true });
+
+/** Throws NO_ENCONTRADO when the fee has no such abono. */
+export const armarRecibo = ({ mensualidad, abono: id }: Pago, hechos: HechosRecibo): Recibo => {
+  const { anulado_en, motivo_anulacion } = exigirAbono(mensualidad, id);
+  return { ...hechos, anulado_en, motivo_anulacion };
+};
+
+/** `Saldo de noviembre de 2026 después de este pago`. */
+export const etiquetaDelSaldo = ({
+  concepto,
+  periodo: mes,
+}: Pick<HechosRecibo, 'concepto' | 'periodo'>): string => {
+  const cobro = nombreDeCobro({ concepto, periodo: mes });
+  const suyo = cobro.charAt(0).toLowerCase() + cobro.slice(1);
+  const de = mes && concepto === 'MENSUALIDAD' ? periodoEnPalabras(mes) : suyo;
+  return `Saldo de ${de} después de este pago`;
+};

@@ -1,0 +1,233 @@
+import { MEDIOS_PAGO, type Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { saldoDe } from '@/domain/mensualidades/saldo';
+import { analizar } from '@/domain/shared/analizar';
+import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
+import { errorConflicto, errorValidacion } from '@/domain/shared/errores/errores-comunes';
+import {
+  dinero,
+  entero,
+  esquemaId,
+  fecha,
+  leido,
+  leidoCon,
+  listaLeida,
+  opcional,
+  texto,
+  unoDe,
+} from '@/domain/shared/esquemas';
+import type { FechaCalendario } from '@/domain/shared/fechas';
+import { type Id, mismoId } from '@/domain/shared/id';
+import { ordenarPor } from '@/domain/shared/orden';
+import { z } from '@/domain/shared/zod';
+
+/** Everything that happens to what somebody paid beyond a fee. Nothing is erased: what is undone is another movement. */
+export const TIPOS_MOVIMIENTO = [
+  'EXCEDENTE',
+  'APLICACION',
+  'DEVOLUCION',
+  'EXCEDENTE_ANULADO',
+  'APLICACION_ANULADA',
+] as const;
+export type TipoMovimiento = (typeof TIPOS_MOVIMIENTO)[number];
+
+export const ETIQUETA_MOVIMIENTO: Readonly<Record<TipoMovimiento, string>> = {
+  EXCEDENTE: 'Sobró de un pago',
+  APLICACION: 'Aplicado a una mensualidad',
+  DEVOLUCION: 'Devuelto',
+  EXCEDENTE_ANULADO: 'Se anuló el pago del que sobró',
+  APLICACION_ANULADA: 'Se anuló la aplicación',
+};
+
+const SIGNO: Readonly<Record<TipoMovimiento, 1 | -1>> = {
+  EXCEDENTE: 1,
+  APLICACION: -1,
+  DEVOLUCION: -1,
+  EXCEDENTE_ANULADO: -1,
+  APLICACION_ANULADA: 1,
+};
+
+/** Whether it adds to what there is or takes from it. */
+export const signoDe = (tipo: TipoMovimiento): 1 | -1 => SIGNO[tipo];
+
+export const esquemaMovimientoAFavor = z.object({
+  id: esquemaId,
+  /** The excess it takes from, or gives back to; `null` for an excess itself. */
+  origen_id: leido(esquemaId),
+  tipo: unoDe(TIPOS_MOVIMIENTO),
+  fecha: fecha(),
+  valor: entero(1, Number.MAX_SAFE_INTEGER),
+  /** Whose it is: a guardian or, without one, the participante themself. */
+  id_acudiente: leido(esquemaId),
+  participante_id: esquemaId,
+  /** The payment that brought it, or the one that was made with it; and the fee and the receipt of that payment. */
+  abono_id: leido(esquemaId),
+  mensualidad_id: leido(esquemaId),
+  recibo: leido(entero(1, Number.MAX_SAFE_INTEGER)),
+  /** How it was returned, and why. */
+  medio: leido(unoDe(MEDIOS_PAGO)),
+  referencia: leido(z.string()),
+  motivo: leido(z.string()),
+  registrado_por: leido(z.string()),
+});
+export type MovimientoAFavor = z.output<typeof esquemaMovimientoAFavor>;
+
+/** What a person has in their favour, and how it came to be; newest last. */
+export const esquemaSaldoAFavor = z.object({
+  pagador: z.object({
+    clave: z.string(),
+    nombre: leidoCon(z.string(), ''),
+    documento: leido(z.string()),
+  }),
+  saldo: leidoCon(entero(0, Number.MAX_SAFE_INTEGER), 0),
+  movimientos: listaLeida(esquemaMovimientoAFavor),
+});
+export type SaldoAFavor = z.output<typeof esquemaSaldoAFavor>;
+
+/** A movement that is about to be kept. */
+export type MovimientoNuevo = Omit<MovimientoAFavor, 'id' | 'mensualidad_id' | 'recibo' | 'registrado_por'>;
+
+/** Body of POST /mensualidades/{id}/saldo-a-favor. */
+export const esquemaAplicacion = z.strictObject({ valor: dinero(1) });
+export type DatosAplicacion = z.output<typeof esquemaAplicacion>;
+
+/** Body of POST /pagadores/{clave}/devoluciones. */
+export const esquemaDevolucion = z.strictObject({
+  fecha: fecha(),
+  valor: dinero(1),
+  medio: unoDe(MEDIOS_PAGO),
+  referencia: opcional(texto(1, 80)),
+  motivo: texto(3, 500),
+});
+export type DatosDevolucion = z.output<typeof esquemaDevolucion>;
+
+/** Throws VALIDACION. */
+export const validarAplicacion = (entrada: unknown): DatosAplicacion => analizar(esquemaAplicacion, entrada);
+
+/** Throws VALIDACION. */
+export const validarDevolucion = (entrada: unknown): DatosDevolucion => analizar(esquemaDevolucion, entrada);
+
+type Sumable = Pick<MovimientoAFavor, 'tipo' | 'valor'>;
+
+export const saldoAFavorDe = (movimientos: readonly Sumable[]): number =>
+  movimientos.reduce((suma, { tipo, valor }) => suma + SIGNO[tipo] * valor, 0);
+
+const quedaDe = (origen: Id, movimientos: readonly MovimientoAFavor[]): number =>
+  saldoAFavorDe(movimientos.filter(({ id, origen_id }) => mismoId(origen_id ?? id, origen)));
+
+/** From which excesses an amount that fits is taken: the oldest first. None is ever left below zero. */
+export const tomarAFavor = (
+  movimientos: readonly MovimientoAFavor[],
+  valor: number,
+): { origen: MovimientoAFavor; valor: number }[] => {
+  let falta = valor;
+  const origenes = ordenarPor(
+    movimientos.filter(({ tipo }) => tipo === 'EXCEDENTE'),
+    ({ id }) => id,
+    false,
+  );
+  return origenes.flatMap((origen) => {
+    const parte = Math.min(falta, quedaDe(origen.id, movimientos));
+    falta -= parte;
+    return parte > 0 ? [{ origen, valor: parte }] : [];
+  });
+};
+
+const exigirQueAlcance = (movimientos: readonly MovimientoAFavor[], valor: number): void => {
+  const hay = saldoAFavorDe(movimientos);
+  const nada = 'No tiene saldo a favor';
+  if (hay === 0) throw errorConflicto(nada, { valor: nada });
+  if (valor > hay)
+    throw errorValidacion('Revise los campos señalados', {
+      valor: `El saldo a favor es de ${formatearPesos(hay)}`,
+    });
+};
+
+/** Checks it against the fee and against what there is. Throws VALIDACION or CONFLICTO. */
+export const revisarAplicacion = (
+  mensualidad: Mensualidad,
+  movimientos: readonly MovimientoAFavor[],
+  { valor }: DatosAplicacion,
+): void => {
+  const saldo = saldoDe(mensualidad);
+  const pagada = 'Esta mensualidad no tiene saldo por pagar';
+  if (saldo === 0) throw errorConflicto(pagada, { valor: pagada });
+  exigirQueAlcance(movimientos, valor);
+  if (valor > saldo)
+    throw errorValidacion('Revise los campos señalados', {
+      valor: `No se puede aplicar más que el saldo de ${formatearPesos(saldo)}`,
+    });
+};
+
+/** Throws VALIDACION or CONFLICTO. */
+export const revisarDevolucion = (
+  movimientos: readonly MovimientoAFavor[],
+  { fecha: dia, valor, medio, referencia }: DatosDevolucion,
+  hoy: FechaCalendario,
+): void => {
+  exigirQueAlcance(movimientos, valor);
+  const campos: Record<string, string> = {};
+  if (dia > hoy) campos.fecha = 'La fecha de la devolución no puede ser futura';
+  if (medio !== 'EFECTIVO' && !referencia) campos.referencia = 'Escriba la referencia de la devolución';
+  if (Object.keys(campos).length > 0) throw errorValidacion('Revise los campos señalados', campos);
+};
+
+interface Deshecho {
+  tipo: TipoMovimiento;
+  origen: MovimientoAFavor;
+  valor: number;
+}
+
+/**
+ * The movements that follow from annulling a payment: what was left over of it goes with it, and what it took from a
+ * balance goes back. `movimientos` are those of every excess that it touches. Throws CONFLICTO when what was left over is
+ * not there any more.
+ */
+export const alAnularAbono = (abono: Id, movimientos: readonly MovimientoAFavor[]): Deshecho[] =>
+  movimientos
+    .filter(({ abono_id }) => mismoId(abono_id, abono))
+    .flatMap((suyo): Deshecho[] => {
+      if (suyo.tipo === 'EXCEDENTE') {
+        if (quedaDe(suyo.id, movimientos) < suyo.valor)
+          throw errorConflicto(
+            'No se puede anular: lo que sobró de este pago ya se aplicó o se devolvió. Si se aplicó, anule primero ese abono',
+          );
+        return [{ tipo: 'EXCEDENTE_ANULADO', origen: suyo, valor: suyo.valor }];
+      }
+      const origen = movimientos.find(({ id }) => mismoId(id, suyo.origen_id));
+      return suyo.tipo === 'APLICACION' && origen
+        ? [{ tipo: 'APLICACION_ANULADA', origen, valor: suyo.valor }]
+        : [];
+    });
+
+/** A movement that touches an excess, whose owner it keeps. */
+export const movimientoSobre = (
+  { origen, valor }: { origen: MovimientoAFavor; valor: number },
+  datos: Pick<MovimientoNuevo, 'tipo' | 'fecha' | 'abono_id'> &
+    Partial<Pick<MovimientoNuevo, 'medio' | 'referencia' | 'motivo'>>,
+): MovimientoNuevo => ({
+  origen_id: origen.id,
+  valor,
+  id_acudiente: origen.id_acudiente,
+  participante_id: origen.participante_id,
+  medio: null,
+  referencia: null,
+  motivo: null,
+  ...datos,
+});
+
+/** What was left over of a payment, for who pays the fee. */
+export const excedenteDe = (
+  { id_acudiente, participante_id }: Pick<Mensualidad, 'id_acudiente' | 'participante_id'>,
+  abono: { id: Id; fecha: FechaCalendario; excedente: number },
+): MovimientoNuevo => ({
+  origen_id: null,
+  tipo: 'EXCEDENTE',
+  fecha: abono.fecha,
+  valor: abono.excedente,
+  id_acudiente,
+  participante_id,
+  abono_id: abono.id,
+  medio: null,
+  referencia: null,
+  motivo: null,
+});

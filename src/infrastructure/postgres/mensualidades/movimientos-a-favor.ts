@@ -1,0 +1,80 @@
+import { and, asc, eq, getTableColumns, inArray, or, type SQL } from 'drizzle-orm';
+import type { GenteDelPagador } from '@/application/mensualidades/reunir-estado-de-pagador';
+import type { MovimientoAFavor, MovimientoNuevo } from '@/domain/mensualidades/saldo-a-favor';
+import type { Id } from '@/domain/shared/id';
+import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
+import { abonos, movimientosAFavor as m } from '@/infrastructure/postgres/esquema/mensualidades';
+import { deLaGente } from '@/infrastructure/postgres/mensualidades/de-la-gente';
+import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
+import { anotarHistorias } from '@/infrastructure/postgres/shared/historia';
+
+const { creado_en: _creado, ...columnas } = getTableColumns(m);
+
+const leer = (db: Ejecutor, condicion: SQL | undefined): Promise<MovimientoAFavor[]> =>
+  db
+    .select({ ...columnas, mensualidad_id: abonos.mensualidad_id, recibo: abonos.recibo })
+    .from(m)
+    .leftJoin(abonos, eq(abonos.id, m.abono_id))
+    .where(condicion)
+    .orderBy(asc(m.id));
+
+/** The excesses and all that touched them, with nobody touching them until the transaction ends. */
+const leerBloqueados = async (db: Ejecutor, origenes: number[]): Promise<MovimientoAFavor[]> => {
+  if (origenes.length === 0) return [];
+  await db.select({ id: m.id }).from(m).where(inArray(m.id, origenes)).orderBy(asc(m.id)).for('update');
+  return leer(db, or(inArray(m.id, origenes), inArray(m.origen_id, origenes)));
+};
+
+/** Oldest first. */
+export const leerMovimientosDeGente = (db: Ejecutor, gente: GenteDelPagador): Promise<MovimientoAFavor[]> =>
+  leer(db, deLaGente(m, gente));
+
+/** The same, of excesses that stay locked. Needs an open transaction. */
+export const bloquearMovimientosDeGente = async (
+  db: Ejecutor,
+  gente: GenteDelPagador,
+): Promise<MovimientoAFavor[]> => {
+  const origenes = await db
+    .select({ id: m.id })
+    .from(m)
+    .where(and(eq(m.tipo, 'EXCEDENTE'), deLaGente(m, gente)));
+  return leerBloqueados(
+    db,
+    origenes.map(({ id }) => id),
+  );
+};
+
+/** Of every excess that the payment brought or took from, which stay locked. Needs an open transaction. */
+export const leerMovimientosDeAbono = async (db: Ejecutor, abono: number): Promise<MovimientoAFavor[]> => {
+  const suyos = await db.select({ id: m.id, origen_id: m.origen_id }).from(m).where(eq(m.abono_id, abono));
+  return leerBloqueados(db, [...new Set(suyos.map(({ id, origen_id }) => origen_id ?? id))]);
+};
+
+const aFila = ({ actor, reloj }: Contexto, movimiento: MovimientoNuevo) => {
+  const numero = (id: Id | null) => (id === null ? null : Number(id));
+  return {
+    ...movimiento,
+    origen_id: numero(movimiento.origen_id),
+    id_acudiente: numero(movimiento.id_acudiente),
+    participante_id: Number(movimiento.participante_id),
+    abono_id: numero(movimiento.abono_id),
+    registrado_por: actor.email,
+    creado_en: reloj.ahora(),
+  };
+};
+
+/** Each with its line in the history. Needs an open transaction. */
+export const anotarMovimientos = async (
+  contexto: Contexto,
+  movimientos: readonly MovimientoNuevo[],
+): Promise<void> => {
+  if (movimientos.length === 0) return;
+  const guardados = await contexto.db
+    .insert(m)
+    .values(movimientos.map((movimiento) => aFila(contexto, movimiento)))
+    .returning(columnas);
+  await anotarHistorias(
+    contexto,
+    guardados.map((despues) => ({ entidad: 'saldo_a_favor', accion: 'CREAR', despues })),
+  );
+};

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import { nombreAcudiente } from '@/domain/acudientes/acudiente';
+import type { Emisor } from '@/domain/mensualidades/emisor';
+import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import {
+  armarRecibo,
+  esquemaHechosRecibo,
+  hechosDelRecibo,
+  type PersonasDelRecibo,
+  type Recibo,
+  reconstruirHechos,
+} from '@/domain/mensualidades/recibo';
+import { type Id, mismoId } from '@/domain/shared/id';
+import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
+import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
+import { recibos } from '@/infrastructure/postgres/esquema/mensualidades';
+import { leerMensualidad } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
+import { leerTitular } from '@/infrastructure/postgres/mensualidades/leer-titular';
+import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
+
+const leerPagador = async (db: Ejecutor, id: Id | null): Promise<PersonasDelRecibo['pagador']> => {
+  if (id === null) return null;
+  const [fila] = await db
+    .select({
+      nombres: acudientes.nombres,
+      apellidos: acudientes.apellidos,
+      documento: acudientes.numero_documento,
+    })
+    .from(acudientes)
+    .where(eq(acudientes.id, Number(id)));
+  return fila ? { nombre: nombreAcudiente(fila), documento: fila.documento } : null;
+};
+
+const leerPersonas = async (
+  db: Ejecutor,
+  { participante_id, id_acudiente }: Mensualidad,
+  emisor: Emisor,
+): Promise<PersonasDelRecibo> => {
+  const titular = await leerTitular(db, participante_id);
+  return {
+    emisor,
+    participante: { nombre: titular?.nombre ?? '', documento: titular?.documento ?? null },
+    pagador: await leerPagador(db, id_acudiente),
+  };
+};
+
+/** Of an abono that has just been put in its fee. Needs the transaction that did it. */
+export const guardarHechos = async (
+  { db, reloj }: Contexto,
+  mensualidad: Mensualidad,
+  abono: number,
+  emisor: Emisor,
+): Promise<void> => {
+  const personas = await leerPersonas(db, mensualidad, emisor);
+  const hechos = hechosDelRecibo({ mensualidad, abono }, personas, reloj.ahora().toISOString());
+  await db.insert(recibos).values({ abono_id: abono, hechos });
+};
+
+/** `leerEmisor` is asked only for a payment whose facts were not kept. */
+export const leerRecibo = async (
+  db: Ejecutor,
+  { mensualidad: id, abono: idAbono }: { mensualidad: Id; abono: Id },
+  leerEmisor: () => Promise<Emisor>,
+): Promise<Recibo | null> => {
+  const mensualidad = await leerMensualidad(db, id);
+  const abono = mensualidad?.abonos.find((suyo) => mismoId(suyo.id, idAbono));
+  if (!mensualidad || !abono) return null;
+  const pago = { mensualidad, abono: abono.id };
+  const [fila] = await db
+    .select()
+    .from(recibos)
+    .where(eq(recibos.abono_id, Number(abono.id)));
+  if (fila) return armarRecibo(pago, esquemaHechosRecibo.parse(fila.hechos));
+  return armarRecibo(pago, reconstruirHechos(pago, await leerPersonas(db, mensualidad, await leerEmisor())));
+};

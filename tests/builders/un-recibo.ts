@@ -1,0 +1,34 @@
+import type { Emisor } from '@/domain/mensualidades/emisor';
+import type { Recibo } from '@/domain/mensualidades/recibo';
+
+export const unEmisor = (cambios: Partial<Emisor> = {}): Emisor => ({
+  nombre: 'Casa de prueba',
+  nit: '900.123.456-8',
+  direccion: 'Calle 1 # 2-3',
+  municipio: 'Bello',
+  telefono: '6040000001',
+  correo: null,
+  ...cambios,
+});
+
+/** A payment of November that leaves something to pay. */
+export const unRecibo = (cambios: Partial<Recibo> = {}): Recibo => ({
+  emisor: unEmisor(),
+  participante: { nombre: 'Ana Ríos', documento: '1020304050' },
+  pagador: null,
+  concepto: 'MENSUALIDAD',
+  periodo: '2026-11',
+  fecha: '2026-11-10',
+  valor: 300_000,
+  medio: 'NEQUI',
+  referencia: 'M-77',
+  recibo: 41,
+  excedente: 0,
+  registrado_por: 'ana@ejemplo.example',
+  saldo_despues: 550_000,
+  expedido_en: '2026-11-10T15:00:00.000Z',
+  reconstruido: false,
+  anulado_en: null,
+  motivo_anulacion: null,
+  ...cambios,
+});

@@ -1,0 +1,93 @@
+import { textoImpreso, veces } from '@tests/e2e/apoyo/papel';
+import { expect } from '@tests/e2e/apoyo/prueba';
+import { pruebaConServidorPropio } from '@tests/e2e/apoyo/prueba-propia';
+import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
+import { abrirComo, apiDe, llamadorDe } from '@tests/e2e/apoyo/sesion-rapida';
+
+const test = pruebaConServidorPropio();
+const CASA = 'Casa de la Montaña';
+
+test.beforeAll(async ({ servidor }) => {
+  const [crear, llamar] = [await apiDe(servidor), await llamadorDe(servidor)];
+  await llamar('PUT', '/configuracion', { nombre: CASA, nit: '900123456-8', municipio: 'Bello' });
+  const { id } = await crear('/participantes', { nombre: 'Ana Ejemplo', telefono: '3000000001' });
+  const mensualidad = await crear('/mensualidades', {
+    participante_id: id,
+    valor: 850_000,
+    periodo: '2026-09',
+  });
+  await crear(`/mensualidades/${mensualidad.id}/abonos`, {
+    fecha: '2026-09-10',
+    valor: 321_000,
+    medio: 'EFECTIVO',
+  });
+});
+
+test('el recaudo se imprime una vez, sin nada que pulsar', async ({ page, servidor }) => {
+  await abrirComo(
+    page,
+    servidor,
+    ADMINISTRADOR,
+    '/financiero?pestana=recaudo&desde=2026-09-01&hasta=2026-09-30',
+  );
+  await expect(page.getByText('jue 10 sep 2026')).toBeVisible();
+  const texto = await textoImpreso(page);
+  expect(texto).toContain('Recaudo del mar 1 sep 2026 al mié 30 sep 2026');
+  for (const unaVez of [CASA, 'Recaudo del', 'jue 10 sep 2026', 'Arqueo de caja']) {
+    expect([unaVez, veces(texto, unaVez)]).toEqual([unaVez, 1]);
+  }
+  for (const sobra of [
+    ...['Registrar pago', 'Mensualidades', 'Cartera', 'Este mes', 'Imprimir', 'Exportar', 'Desde', 'Hasta'],
+    ...['Inicio', 'Participantes', 'Acudientes', 'Notificaciones', 'Saltar', 'Buscar', 'Fundación Ejemplo'],
+  ])
+    expect(texto).not.toContain(sobra);
+});
+
+for (const [ruta, contenido] of [
+  ['/cuentas', ['Cuentas Estas son las únicas', 'Laboratorios', 'Ingresos Hombres Bello', '000-000000-08']],
+  ['/donate', ['Donaciones Cada aporte', 'Dos maneras de donar', 'A dónde llega su ayuda']],
+] as const) {
+  for (const ancho of [375, 1280]) {
+    test(`${ruta} se imprime una vez, sin barras ni botones, desde ${ancho} px`, async ({ page }) => {
+      await page.setViewportSize({ width: ancho, height: 800 });
+      await page.goto(ruta);
+      const texto = await textoImpreso(page);
+      for (const parte of contenido) expect([parte, veces(texto, parte)]).toEqual([parte, 1]);
+      for (const sobra of [
+        'Copiar',
+        'Copiado',
+        'Llamar',
+        'WhatsApp',
+        'Iniciar sesión',
+        'Menú',
+        'Visitas:',
+        '©',
+      ])
+        expect(texto).not.toContain(sobra);
+    });
+  }
+}
+
+test('con la pantalla oscura, el papel sigue siendo tinta sobre blanco', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/cuentas');
+  for (const texto of ['Cuentas', 'Servicios', 'Laboratorios'])
+    await expect(page.getByRole('heading', { name: texto, exact: true })).toHaveCSS(
+      'color',
+      'rgb(29, 42, 39)',
+    );
+});
+
+test('una plantilla en blanco lleva el nombre de la fundación y dónde firmar, con lo que se firma', async ({
+  page,
+  servidor,
+}) => {
+  await abrirComo(page, servidor, ADMINISTRADOR, '/formatos?pestana=plantillas');
+  await page.getByRole('button', { name: 'Acuerdo de pago', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Imprimir en blanco' })).toBeVisible();
+  await expect(page.getByText(`Entre ${CASA}, NIT 900.123.456-8`)).toBeVisible();
+  const texto = await textoImpreso(page);
+  expect(texto).toContain(`Entre ${CASA}, NIT 900.123.456-8`);
+  expect(texto).not.toContain('Fundación Ejemplo');
+  expect(texto).not.toContain('Imprimir');
+});

@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { unAcudiente } from '@tests/builders/un-acudiente';
+import { unaMensualidad } from '@tests/builders/una-mensualidad';
+import { describe, expect, it } from 'vitest';
+import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
+import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+import { casaQueCobra } from './apoyo';
+import '@/ui/features/financiero/cuenta/dialogo-pagador';
+import '@/ui/features/financiero/a-favor/dialogo-devolucion';
+
+/** Rosa is also Andrés's mother, and pays a fee of his. */
+const madreDeDos = (memoria: BaseMemoria, autorizada = true): void => {
+  casaQueCobra(memoria);
+  const documento = { tipo_documento: 'CC', numero_documento: '43111222' } as const;
+  memoria.acudientes.cambiar(1, documento);
+  memoria.acudientes.insertar({
+    ...unAcudiente().de(2).llamado('Rosa', 'Ríos').con(documento).datos(),
+    es_responsable_pago: true,
+    autorizado_informacion: autorizada,
+  });
+  memoria.mensualidades.insertar(
+    unaMensualidad().de(2).delMes('2026-12').porValor(600_000).pagadaPor(2).datos(),
+  );
+};
+
+const dialogoDe = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
+
+describe('una madre de dos participantes', () => {
+  it('es un pagador en la cartera, con una sola cuenta y un solo mensaje', async () => {
+    const { user } = abrirEnMemoria('/financiero?pestana=cartera', { sembrar: madreDeDos });
+    const fila = within(await screen.findByRole('row', { name: /Rosa Ríos/ }));
+    expect(fila.getByText('Luz Marina Ríos, Andrés Gómez')).toBeVisible();
+    expect(fila.getByText(/1\.450\.000/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Acciones de Rosa Ríos' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Estado de cuenta' }));
+    const cuenta = await dialogoDe('Estado de cuenta de Rosa Ríos');
+    expect(cuenta.getByRole('table', { name: 'Mensualidades de Luz Marina Ríos' })).toBeVisible();
+    expect(cuenta.getByRole('table', { name: 'Mensualidades de Andrés Gómez' })).toBeVisible();
+    const enlace = await cuenta.findByRole('link', { name: /Enviar a Rosa Ríos/ });
+    const texto = new URL(enlace.getAttribute('href') ?? '').searchParams
+      .get('text')
+      ?.replaceAll('\u00a0', ' ');
+    expect(texto?.split('\n')).toEqual([
+      'Estado de cuenta de Rosa Ríos, sáb 21 nov 2026',
+      'Andrés Gómez',
+      '- Mensualidad de diciembre de 2026: $ 600.000',
+      'Luz Marina Ríos',
+      '- Mensualidad de noviembre de 2026: $ 850.000 (vencida)',
+      'Saldo total: $ 1.450.000',
+    ]);
+  });
+
+  it('no se le envía lo de quien no autorizó que le cuenten', async () => {
+    abrirEnMemoria('/financiero?pagador=acudiente-1', {
+      sembrar: (memoria) => madreDeDos(memoria, false),
+    });
+    const cuenta = await dialogoDe('Estado de cuenta de Rosa Ríos');
+    expect(await cuenta.findByText('Sin autorización para informar: Rosa Ríos')).toBeVisible();
+    expect(cuenta.getByText(/su ficha como acudiente de Andrés Gómez/)).toBeVisible();
+    expect(cuenta.queryByRole('link', { name: /Enviar a/ })).toBeNull();
+  });
+
+  it('en «Registrar pago» está junta: por documento, teléfono, participante, recibo o referencia', async () => {
+    const { user } = abrirEnMemoria('/financiero?pago=true', { sembrar: madreDeDos });
+    const dialogo = await dialogoDe('Registrar pago');
+    const buscar = dialogo.getByRole('searchbox', { name: 'Buscar a quien va a pagar' });
+    for (const texto of ['CC 43.111.222', '300 111 2233']) {
+      await user.clear(buscar);
+      await user.type(buscar, texto);
+      const suyas = within(await dialogo.findByRole('list', { name: 'Saldos por pagar de Rosa Ríos' }));
+      expect(suyas.getByText('Luz Marina Ríos')).toBeVisible();
+    }
+    expect(dialogo.getByText('Paga Rosa Ríos · CC 43.111.222')).toBeVisible();
+    for (const texto of ['recibo 1', 'ref-77']) {
+      await user.clear(buscar);
+      await user.type(buscar, texto);
+      const suyas = await dialogo.findByRole('list', { name: 'Saldos por pagar de Andrés Gómez' });
+      expect(within(suyas).getByText('Andrés Gómez')).toBeVisible();
+      expect(dialogo.getByRole('list', { name: 'Saldos por pagar de Rosa Ríos' })).toBeVisible();
+    }
+  });
+});
+
+describe('saldo a favor', () => {
+  const pagarDeMas = async ({ user }: ReturnType<typeof abrirEnMemoria>) => {
+    const valor = await screen.findByLabelText('Valor del abono');
+    const dialogo = await dialogoDe('Registrar abono');
+    await user.clear(valor);
+    await user.type(valor, '900000');
+    await user.click(dialogo.getByRole('button', { name: 'Registrar abono' }));
+    expect(valor).toHaveAccessibleDescription(/no puede superar el saldo de/);
+    await user.click(
+      dialogo.getByRole('checkbox', { name: /Sobran \$\s50\.000: quedan como saldo a favor de Rosa Ríos/ }),
+    );
+    await user.click(dialogo.getByRole('button', { name: 'Registrar abono' }));
+    return dialogoDe('Abono registrado');
+  };
+
+  it('lo que sobra se confirma, se aplica a la del hermano con un clic y se devuelve con su registro', async () => {
+    const pantalla = abrirEnMemoria('/financiero?abono=1', { sembrar: madreDeDos });
+    const { user, memoria, router } = pantalla;
+    const hecho = await pagarDeMas(pantalla);
+    expect(hecho.getByText(/50\.000 quedan como saldo a favor/)).toBeVisible();
+    expect(memoria.mensualidades.obtener(1)).toMatchObject({
+      estado: 'PAGADA',
+      abonos: [{ valor: 850_000, excedente: 50_000 }],
+    });
+    await router.navigate({ to: '/financiero', search: { pago: true } as never });
+    const pago = await dialogoDe('Registrar pago');
+    await user.type(pago.getByRole('searchbox'), '43111222');
+    expect(await pago.findByText(/Saldo a favor: \$\s50\.000/)).toBeVisible();
+    await user.click(await pago.findByRole('button', { name: /^Aplicar saldo a favor de \$\s50\.000/ }));
+    await waitFor(() => expect(memoria.mensualidades.obtener(3)?.saldo).toBe(550_000));
+    expect(memoria.mensualidades.obtener(3)?.abonos[0]).toMatchObject({
+      medio: 'SALDO_A_FAVOR',
+      valor: 50_000,
+    });
+    await waitFor(() => expect(pago.queryByRole('button', { name: /^Aplicar saldo/ })).toBeNull());
+  });
+
+  it('se ve en la cuenta de quien paga, aparte de lo que debe, y se devuelve diciendo cómo y por qué', async () => {
+    const pantalla = abrirEnMemoria('/financiero?abono=1', { sembrar: madreDeDos });
+    const { user, memoria, router } = pantalla;
+    await pagarDeMas(pantalla);
+    await router.navigate({ to: '/financiero', search: { pagador: 'acudiente-1' } as never });
+    const cuenta = await dialogoDe('Estado de cuenta de Rosa Ríos');
+    expect(await cuenta.findByText('Sobró de un pago')).toBeVisible();
+    await user.click(cuenta.getByRole('button', { name: 'Devolver saldo a favor' }));
+    const dialogo = await dialogoDe('Devolver saldo a favor de Rosa Ríos');
+    expect(dialogo.getByLabelText('Valor devuelto')).toHaveValue('50.000');
+    await user.type(dialogo.getByLabelText('Motivo'), 'Luz egresó');
+    await user.click(dialogo.getByRole('button', { name: 'Registrar devolución' }));
+    await waitFor(() =>
+      expect(memoria.movimientosAFavor.at(-1)).toMatchObject({
+        tipo: 'DEVOLUCION',
+        valor: 50_000,
+        motivo: 'Luz egresó',
+      }),
+    );
+    expect(await cuenta.findByText('Devuelto')).toBeVisible();
+  });
+
+  it('quien consulta lo ve y no lo toca', async () => {
+    abrirEnMemoria('/financiero?pagador=acudiente-1', {
+      rol: 'CONSULTA',
+      sembrar: (memoria) => {
+        madreDeDos(memoria);
+        memoria.movimientosAFavor.push({
+          id: 1,
+          origen_id: null,
+          tipo: 'EXCEDENTE',
+          fecha: '2026-11-10',
+          valor: 7_000,
+          id_acudiente: 1,
+          participante_id: 1,
+          abono_id: 1,
+          mensualidad_id: 2,
+          recibo: 1,
+          medio: null,
+          referencia: null,
+          motivo: null,
+          registrado_por: null,
+        });
+      },
+    });
+    const cuenta = await dialogoDe('Estado de cuenta de Rosa Ríos');
+    expect(await cuenta.findByText('Sobró de un pago')).toBeVisible();
+    expect(cuenta.queryByRole('button', { name: 'Devolver saldo a favor' })).toBeNull();
+  });
+});
