@@ -94,7 +94,7 @@ for (const ancho of ANCHOS) {
       await sinFallasDeAcceso(page);
       await pago.getByRole('button', { name: new RegExp(`^Aplicar saldo a favor.*${hijo}`) }).click();
       await expect(pago.getByText(/^Saldo a favor: /)).toHaveCount(0);
-      await expect(pago.getByRole('listitem')).toContainText('550.000');
+      await expect(pago.getByRole('list', { name: `Saldos por pagar de ${madre}` })).toContainText('550.000');
     });
 
     await test.step('la cuenta de la madre suma: una fila por hijo, lo pagado y lo que se debe', async () => {
@@ -119,7 +119,6 @@ for (const ancho of ANCHOS) {
         new RegExp(`${encodeURIComponent(hijo)}`),
       );
       await sinFallasDeAcceso(page);
-      await page.screenshot({ path: `/tmp/e-shots/cuenta-${ancho}.png`, fullPage: true });
     });
 
     await test.step('nada desborda', async () => {

@@ -133,7 +133,7 @@ export const ALTERACIONES: readonly Alteracion[] = [
       );
       primera(repetidas, 'una madre de dos que deba').numero_documento = '99';
     },
-    seNotaEn: ['cuenta de quien paga'],
+    seNotaEn: ['cartera'],
   },
   {
     que: 'un peso más a favor',

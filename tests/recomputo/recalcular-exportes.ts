@@ -41,7 +41,8 @@ const mensualidades = (filas: Filas, hoy: string): FilaExportada[] =>
 const cartera = (filas: Filas, hoy: string): FilaExportada[] =>
   carteraEnOrden(filas, hoy).map((deuda) => ({
     Pagador: deuda.nombre,
-    Participantes: deuda.participantes.map(({ nombre }) => nombre).join(', '),
+    // Nobody, when they only have something in their favour.
+    Participantes: deuda.participantes.map(({ nombre }) => nombre).join(', ') || null,
     Mensualidades: deuda.mensualidades,
     'Al día': deuda.edades.AL_DIA,
     '1-30 días': deuda.edades.DE_1_A_30,
