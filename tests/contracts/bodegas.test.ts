@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { abrirS3DePrueba } from '@tests/server/apoyo/s3-de-prueba';
 import type { BodegaArchivos } from '@/application/archivos/bodega-archivos.port';
+import { crearInMemoryBodegaArchivos } from '@/infrastructure/memory/archivos/in-memory-bodega-archivos';
 import { bodegaDisco } from '@/infrastructure/storage/disco/bodega-disco';
 import { bodegaS3 } from '@/infrastructure/storage/s3/bodega-s3';
 import { abrirCubeta } from '@/infrastructure/storage/s3/cubeta';
@@ -23,6 +24,18 @@ const vaciar = async (bodega: BodegaArchivos): Promise<void> => {
   for (const { name } of files) await bodega.eliminar(name);
   for (const { name } of folders) await bodega.eliminarCarpeta(name);
 };
+
+contratoBodegaArchivos('memoria', async () => {
+  const bodega = crearInMemoryBodegaArchivos({ ahora: () => new Date() });
+  return {
+    bodega,
+    vaciar: () => vaciar(bodega),
+    cortar: async () => {
+      bodega.comprobar = () => Promise.reject(new Error('sin memoria'));
+    },
+    cerrar: async () => {},
+  };
+});
 
 contratoBodegaArchivos('disco', async () => {
   const { carpeta, temporales, borrar } = carpetaNueva();

@@ -16,7 +16,10 @@ import { contratoPortapapeles } from './shared/contrato-portapapeles';
 
 contratoHashContrasena('argon2id', argon2HashContrasena());
 contratoTokens('SHA-256', tokensAleatorios);
-contratoContrasenasComunes('lista', contrasenasComunesListadas);
+contratoContrasenasComunes(
+  'lista',
+  contrasenasComunesListadas(async () => 'Fundación'),
+);
 contratoFirmas('HMAC', (secreto) => firmasHmac(async () => secreto));
 contratoColaDeCorreo('en memoria', (correo) => crearColaDeCorreo({ correo, registro: registroMudo }));
 

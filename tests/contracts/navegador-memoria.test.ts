@@ -4,8 +4,10 @@ import { crearAlmacenNavegador } from '@/infrastructure/browser/almacen-navegado
 import { crearSesionStoreNavegador } from '@/infrastructure/browser/sesion-store-navegador';
 import { crearHttpAutenticacion } from '@/infrastructure/http/sesion/http-autenticacion';
 import { crearInMemoryActividadRepository } from '@/infrastructure/memory/actividad/in-memory-actividad-repository';
-import { crearInMemoryArchivoStore } from '@/infrastructure/memory/archivos/in-memory-archivo-store';
-import { crearArchivoStoreAnotado } from '@/infrastructure/memory/archivos/in-memory-archivo-store-anotado';
+import {
+  crearAlmacenEnMemoria,
+  crearInMemoryArchivoStore,
+} from '@/infrastructure/memory/archivos/in-memory-archivo-store';
 import { crearInMemoryBitacoraArchivos } from '@/infrastructure/memory/archivos/in-memory-bitacora-archivos';
 import { inMemorySonda } from '@/infrastructure/memory/conexion/in-memory-sonda';
 import { crearInMemoryAutenticacion } from '@/infrastructure/memory/sesion/in-memory-autenticacion';
@@ -21,6 +23,7 @@ import { crearStorageFalso } from '../infrastructure/apoyo/storage-falso';
 import { clienteDe } from './apoyo/mundo-http';
 import { type ArchivosBajoPrueba, contratoArchivoStore } from './archivos/contrato-archivo-store';
 import { contratoBitacoraArchivos } from './archivos/contrato-bitacora-archivos';
+import { contratoPapeleraYReserva } from './archivos/contrato-papelera-y-reserva';
 import { contratoSonda } from './conexion/contrato-sonda';
 import { type AutenticacionBajoPrueba, contratoAutenticacion } from './sesion/contrato-autenticacion';
 import { contratoContrasenas } from './sesion/contrato-contrasenas';
@@ -57,32 +60,20 @@ contratoSesionStore('navegador sin almacenamiento', () =>
 );
 
 const abrirArchivosMemoria = async (): Promise<ArchivosBajoPrueba> => {
-  const abierto = {
-    archivos: crearInMemoryArchivoStore({ reloj }),
+  let almacen = crearAlmacenEnMemoria(reloj);
+  const abierto: ArchivosBajoPrueba = {
+    archivos: crearInMemoryArchivoStore({ reloj, almacen }),
+    deConsulta: () => crearInMemoryArchivoStore({ reloj, almacen, veReservadas: async () => false }),
     vaciar: async () => {
-      abierto.archivos = crearInMemoryArchivoStore({ reloj });
+      almacen = crearAlmacenEnMemoria(reloj);
+      abierto.archivos = crearInMemoryArchivoStore({ reloj, almacen });
     },
     cerrar: async () => {},
   };
   return abierto;
 };
 contratoArchivoStore('memoria', abrirArchivosMemoria);
-
-contratoArchivoStore('memoria con historia', async () => {
-  const nuevo = () =>
-    crearArchivoStoreAnotado(
-      crearInMemoryArchivoStore({ reloj }),
-      crearBaseMemoria({ reloj, quien: () => 'ana@ejemplo.example' }),
-    );
-  const abierto: ArchivosBajoPrueba = {
-    archivos: nuevo(),
-    vaciar: async () => {
-      abierto.archivos = nuevo();
-    },
-    cerrar: async () => {},
-  };
-  return abierto;
-});
+contratoPapeleraYReserva('memoria', abrirArchivosMemoria);
 
 const abrirAutenticacionMemoria = async (): Promise<AutenticacionBajoPrueba> => {
   const base = crearBaseMemoria({ reloj, quien: () => null });

@@ -21,27 +21,31 @@ test('subir, listar, renombrar, descargar y eliminar un archivo', async ({ page 
   await expect(subida).toBeHidden();
   await expect(page.getByText('Se subieron 3 archivos')).toBeVisible();
 
-  for (const carpeta of ['comprimidos', 'pdf', 'word']) await expect(enLista(page, carpeta)).toBeVisible();
-  await enLista(page, 'pdf').click();
+  for (const carpeta of ['comprimidos', 'pdf', 'word'])
+    await expect(enLista(page, `${carpeta} Con nuevos`)).toBeVisible();
+  await enLista(page, 'pdf Con nuevos').click();
   await expect(page).toHaveURL(/carpeta=pdf/);
-  await expect(enLista(page, 'Acta de ingreso ñ.pdf')).toBeVisible();
+  await expect(enLista(page, 'Acta de ingreso ñ.pdf Nuevo')).toBeVisible();
   await expect(page.getByText('25 B')).toBeVisible();
 
   await elegirAccion(page, 'Acta de ingreso ñ', 'Cambiar nombre');
   const nombre = page.getByRole('dialog').getByLabel('Nombre');
-  await nombre.fill('../fuera.pdf');
+  await nombre.fill('../fuera');
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('El nombre no puede contener / ni \\')).toBeVisible();
   await nombre.fill('Acta 2026 😀 a%2eb.pdf');
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(enLista(page, 'Acta 2026 😀 a%2eb.pdf')).toBeVisible();
 
+  await enLista(page, 'Acta 2026 😀 a%2eb.pdf').click();
+  const vista = page.getByRole('dialog', { name: 'Acta 2026 😀 a%2eb.pdf' });
   const [descarga] = await Promise.all([
     page.waitForEvent('download'),
-    enLista(page, 'Acta 2026 😀 a%2eb.pdf').click(),
+    vista.getByRole('button', { name: 'Descargar' }).click(),
   ]);
   expect(descarga.suggestedFilename()).toBe('Acta 2026 😀 a%2eb.pdf');
   expect(await readFile(await descarga.path())).toEqual(PDF);
+  await vista.getByRole('button', { name: 'Cerrar', exact: true }).click();
 
   await elegirAccion(page, 'Acta 2026', 'Eliminar');
   await page.getByRole('button', { name: 'Eliminar', exact: true }).click();
@@ -61,7 +65,7 @@ test('subir, listar, renombrar, descargar y eliminar un archivo', async ({ page 
   const confirmacion = page.getByRole('alertdialog', { name: 'Eliminar carpeta' });
   await confirmacion.getByRole('textbox').fill('word');
   await confirmacion.getByRole('button', { name: 'Eliminar' }).click();
-  await expect(enLista(page, 'word')).toBeHidden();
+  await expect(enLista(page, 'word Con nuevos')).toBeHidden();
 });
 
 test('una subida que falla conserva la selección y solo queda en el registro', async ({ page }) => {

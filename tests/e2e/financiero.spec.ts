@@ -19,6 +19,10 @@ const textoDelPdf = async (respuesta: Response): Promise<string> => {
 const abonar = async (page: Page, valor: string | null): Promise<void> => {
   await expect(page.getByLabel('Valor del abono')).toBeVisible();
   if (valor !== null) await page.getByLabel('Valor del abono').fill(valor);
+  // What is charged is the month to come: a payment of today is asked about.
+  await dialogo(page)
+    .getByRole('checkbox', { name: /^Sí, se pagó el/ })
+    .check();
   await dialogo(page).getByRole('button', { name: 'Registrar abono' }).click();
   await expect(page.getByRole('dialog', { name: 'Abono registrado' })).toBeVisible();
 };

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@tests/e2e/apoyo/prueba';
 import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
 import { abrirComo, apiDe } from '@tests/e2e/apoyo/sesion-rapida';
+import { BUSQUEDA_DEBOUNCE_MS } from '@/domain/shared/constantes';
 
 /** Looked for: the server is shared, and others fill its list too. */
 const LISTA = '/participantes?buscar=recorrida';
@@ -86,4 +87,26 @@ test('la fecha de un filtro se escribe con el teclado, cifra por cifra', async (
   await desde.press('Enter');
   await expect(page).toHaveURL(/ingreso_desde=2024-03-15/);
   await expect(desde).toHaveValue('15/3/2024');
+});
+
+test('lo que se alcanzó a escribir al salir de la lista no pasa a la dirección de la pantalla siguiente', async ({
+  page,
+}) => {
+  const retenidos: (() => void)[] = [];
+  await page.route(
+    (url) => url.pathname.endsWith('.js'),
+    async (ruta) => {
+      await new Promise<void>((soltar) => retenidos.push(soltar));
+      await ruta.continue();
+    },
+  );
+  await page.getByRole('searchbox', { name: 'Buscar participantes' }).pressSequentially(' 2');
+  await page.getByRole('navigation', { name: 'Secciones' }).getByRole('link', { name: 'Sedes' }).click();
+  await expect.poll(() => retenidos.length).toBeGreaterThan(0);
+  // Longer than a search waits for the next letter.
+  await page.waitForTimeout(BUSQUEDA_DEBOUNCE_MS + 200);
+  for (const soltar of retenidos) soltar();
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(page.getByRole('heading', { name: 'Sedes', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/sedes$/);
 });

@@ -1,5 +1,8 @@
+import { ajustarPorEgreso } from '@/domain/mensualidades/ajuste-por-egreso';
+import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { masDias } from './calendario';
-import { contar, enLaCasa, type Mundo, type Persona } from './mundo';
+import { type Filas, leerFilas } from './filas';
+import { contar, enLaCasa, type Mundo, type Persona, recordarCobro } from './mundo';
 
 const NOMBRES = ['José', 'María', 'Andrés', 'Ángela', 'Íñigo', 'Luz', 'Óscar', 'Yolanda', 'Ramón', 'Zoé'];
 const APELLIDOS = ['Ñáñez', 'Ríos', 'de la Hoz', 'Muñoz', 'Echeverri', 'Güiza', 'Usuga'];
@@ -119,18 +122,28 @@ export const darPermiso = async (mundo: Mundo): Promise<void> => {
   await cambiar(mundo, persona, { estado }, 'permiso');
 };
 
+/** As the screen does: what the rule says of what was charged, right after the discharge. */
+const ajustarCobro = async (mundo: Mundo, persona: Persona, egreso: string, antes: Filas): Promise<void> => {
+  const { oficina, egresos } = mundo;
+  const { data } = await oficina.pedir(`GET /mensualidades?participante_id=${persona.id}`);
+  const ingreso = antes.participantes.find(({ id }) => id === persona.id)?.fecha_ingreso ?? null;
+  const ajustes = ajustarPorEgreso(data as MensualidadConSaldo[], { ingreso, egreso });
+  for (const { mensualidad, cambios } of ajustes)
+    recordarCobro(mundo, await oficina.pedir(`PUT /mensualidades/${mensualidad.id}`, cambios));
+  egresos.push({ participante: persona.id, egreso, antes, despues: await leerFilas(oficina.base) });
+  contar(mundo, ajustes.length > 0 ? 'egreso ajustado' : 'egreso sin qué ajustar');
+  if (ajustes.some(({ pagadoDeMas }) => pagadoDeMas > 0)) contar(mundo, 'egreso con pago de más');
+};
+
 export const egresar = async (mundo: Mundo): Promise<void> => {
   const { azar, oficina } = mundo;
-  await cambiar(
-    mundo,
-    azar.quiza(enLaCasa(mundo)),
-    {
-      estado: 'EGRESADO',
-      fecha_egreso: oficina.hoy(),
-      tipo_egreso: azar.uno(['PROCESO_TERMINADO', 'RETIRO_VOLUNTARIO', 'ABANDONO']),
-    },
-    'egreso',
-  );
+  const persona = azar.quiza(enLaCasa(mundo));
+  const fecha_egreso = oficina.hoy();
+  const tipo_egreso = azar.uno(['PROCESO_TERMINADO', 'RETIRO_VOLUNTARIO', 'ABANDONO']);
+  const antes = await leerFilas(oficina.base);
+  await cambiar(mundo, persona, { estado: 'EGRESADO', fecha_egreso, tipo_egreso }, 'egreso');
+  if (persona?.estado === 'EGRESADO' && azar.suerte(75))
+    await ajustarCobro(mundo, persona, fecha_egreso, antes);
 };
 
 /** Whoever was waiting, or comes back after having left. */

@@ -69,6 +69,17 @@ export const ALTERACIONES: readonly Alteracion[] = [
     seNotaEn: ['tablero', 'recaudo', 'variación del recaudo', 'libro de abonos', 'archivos CSV'],
   },
   {
+    que: 'un abono registrado hoy con fecha de otro mes',
+    cambiar: (filas, { hoy }) => {
+      const abono = primera(
+        filas.abonos.filter((a) => a.anulado_en === null && mesDe(a.fecha) < mesDe(hoy)),
+        'un abono de otro mes',
+      );
+      abono.registrado_en = `${hoy}T15:00:00Z`;
+    },
+    seNotaEn: ['recaudo'],
+  },
+  {
     que: 'un abono anulado que vuelve a contar',
     cambiar: (filas) => {
       const anulados = filas.abonos.filter(({ anulado_en }) => anulado_en !== null);
@@ -123,15 +134,12 @@ export const ALTERACIONES: readonly Alteracion[] = [
     seNotaEn: ['cartera', 'cuenta de quien paga', 'lista de mensualidades', 'archivos CSV'],
   },
   {
-    que: 'una madre con otro documento en una de sus fichas',
+    que: 'dos personas que pagan, con el mismo documento',
     cambiar: (filas, { hoy }) => {
       const deudores = new Set(queDeben(filas, hoy).map(({ fila }) => fila.id_acudiente));
-      const repetidas = filas.acudientes.filter(
-        (a) =>
-          deudores.has(a.id) &&
-          filas.acudientes.some((b) => b.id !== a.id && b.numero_documento === a.numero_documento),
-      );
-      primera(repetidas, 'una madre de dos que deba').numero_documento = '99';
+      const [una, otra] = filas.acudientes.filter(({ id }) => deudores.has(id));
+      if (!una || !otra) throw new Error('La historia no tiene dos personas que deban');
+      otra.numero_documento = una.numero_documento;
     },
     seNotaEn: ['cartera'],
   },

@@ -54,6 +54,9 @@ export interface FilaMensualidad {
   estado: string;
   id_acudiente: number | null;
   motivo_anulacion: string | null;
+  /** First and last day that it charges, when it is not the whole month. */
+  cobra_desde: string | null;
+  cobra_hasta: string | null;
 }
 
 export interface FilaAbono {
@@ -67,6 +70,8 @@ export interface FilaAbono {
   /** Received with it beyond what the fee owed. */
   excedente: number;
   registrado_por: string | null;
+  /** An instant in UTC, as `anulado_en`. */
+  registrado_en: string | null;
   /** An instant in UTC: `2023-12-02T04:10:00Z`. */
   anulado_en: string | null;
   motivo_anulacion: string | null;
@@ -91,6 +96,7 @@ export interface FilaConfiguracion {
   id: number;
   valor_mensualidad: number | null;
   dia_pago: number | null;
+  dias_gracia: number | null;
 }
 
 /** All that money and places are recomputed from, as it is stored. */
@@ -106,7 +112,7 @@ export interface Filas {
 
 const COLUMNAS: Readonly<Record<keyof Filas, string>> = {
   configuracion: `id, (datos ->> 'valor_mensualidad')::bigint as valor_mensualidad,
-    (datos ->> 'dia_pago')::int as dia_pago`,
+    (datos ->> 'dia_pago')::int as dia_pago, (datos ->> 'dias_gracia')::int as dias_gracia`,
   sedes: 'id, nombre, estado, capacidad_hombres, capacidad_mujeres, archivado_en',
   participantes: `id, nombre, telefono, tipo_documento, numero_documento, area, sede_id, estado, fecha_ingreso,
     fecha_egreso_prevista, fecha_egreso, valor_mensualidad, dia_pago, beca_porcentaje, autorizacion_datos,
@@ -114,9 +120,10 @@ const COLUMNAS: Readonly<Record<keyof Filas, string>> = {
   acudientes: `id, id_participante, nombres, apellidos, tipo_documento, numero_documento, telefono, es_principal,
     es_responsable_pago, autorizado_informacion, estado, archivado_en`,
   mensualidades: `id, participante_id, valor, periodo, concepto, fecha_vencimiento, descuento, estado,
-    id_acudiente, motivo_anulacion`,
+    id_acudiente, motivo_anulacion, cobra_desde, cobra_hasta`,
   movimientos_a_favor: `id, origen_id, tipo, fecha, valor, id_acudiente, participante_id, abono_id, medio, motivo`,
   abonos: `id, mensualidad_id, fecha, valor, medio, referencia, recibo, excedente, registrado_por,
+    to_char(registrado_en at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as registrado_en,
     to_char(anulado_en at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as anulado_en, motivo_anulacion`,
 };
 

@@ -28,6 +28,7 @@ import { masMeses } from './calendario';
 import { type Filas, leerFilas } from './filas';
 import { contar, type Mundo, recordarCobro } from './mundo';
 import type { Oficina, Registro } from './oficina';
+import type { Eleccion } from './recalcular-generacion';
 
 /** Two New Years and a 29 February are in it. */
 const PRIMER_MES = '2023-08';
@@ -40,6 +41,9 @@ export const PRIMER_DIA = `${PRIMER_MES}-01`;
 export interface Generacion {
   periodo: string;
   antes: Filas;
+  /** What was chosen after looking at what would be charged to everybody. */
+  elecciones: Eleccion[];
+  sinElegir: Registro;
   simulada: Registro;
   respuesta: Registro;
   despues: Filas;
@@ -69,15 +73,39 @@ const abrirSedes = async ({ oficina, sedes }: Mundo): Promise<void> => {
     sedes.push((await oficina.pedir('POST /sedes', { direccion: 'Calle 1 # 2-3', ...sede })).id);
 };
 
+interface FilaPorElegir {
+  participante_id: number;
+  anulada: boolean;
+  opciones: { cobro: 'COMPLETO' | 'POR_DIAS' }[];
+}
+
+/** One in four of those asked about is left as it was proposed; the others take turns, so that there is some of each. */
+const elegir = (mundo: Mundo, filas: readonly FilaPorElegir[]): Eleccion[] =>
+  filas.flatMap(({ participante_id, anulada, opciones }) => {
+    if (opciones.length === 0) return [];
+    contar(mundo, anulada ? 'anulada por preguntar' : 'llegada a mitad de mes');
+    if (mundo.azar.suerte(25)) return [];
+    const hecho = (cobro: string) => `${anulada ? 'anulada' : 'llegada'}: ${cobro}`;
+    const veces = (cobro: string) => mundo.hechos.get(hecho(cobro)) ?? 0;
+    const formas = ['NINGUNO' as const, ...opciones.map((opcion) => opcion.cobro)];
+    const cobro = formas.reduce((menos, otra) => (veces(otra) <= veces(menos) ? otra : menos));
+    contar(mundo, hecho(cobro));
+    return [{ participante_id, cobro }];
+  });
+
 const generar = async (mundo: Mundo, periodo: string): Promise<Generacion> => {
   const { oficina } = mundo;
   const antes = await leerFilas(oficina.base);
-  const simulada = await oficina.pedir('POST /mensualidades/generar', { periodo, simular: true });
-  const respuesta = await oficina.pedir('POST /mensualidades/generar', { periodo });
+  const sinElegir = await oficina.pedir('POST /mensualidades/generar', { periodo, simular: true });
+  const elecciones = elegir(mundo, sinElegir.filas as FilaPorElegir[]);
+  const pedido = elecciones.length === 0 ? { periodo } : { periodo, elecciones };
+  const simulada = await oficina.pedir('POST /mensualidades/generar', { ...pedido, simular: true });
+  const respuesta = await oficina.pedir('POST /mensualidades/generar', pedido);
   const { data } = await oficina.pedir(`GET /mensualidades?periodo=${periodo}`);
   for (const cobro of data as Registro[]) recordarCobro(mundo, cobro);
   contar(mundo, 'generación');
-  return { periodo, antes, simulada, respuesta, despues: await leerFilas(oficina.base) };
+  const despues = await leerFilas(oficina.base);
+  return { periodo, antes, elecciones, sinElegir, simulada, respuesta, despues };
 };
 
 type Acto = (mundo: Mundo) => Promise<void>;
@@ -120,23 +148,40 @@ const jornada = async (mundo: Mundo): Promise<void> => {
 /** The foundation's own value and day; a house with more people than places. */
 const alMedioAnio = async (mundo: Mundo): Promise<void> => {
   const { version } = await mundo.oficina.pedir('GET /configuracion');
-  await mundo.oficina.pedir('PUT /configuracion', { version, valor_mensualidad: 777_777, dia_pago: 17 });
+  await mundo.oficina.pedir('PUT /configuracion', {
+    version,
+    valor_mensualidad: 777_777,
+    dia_pago: 17,
+    dias_gracia: 9,
+  });
   await mundo.oficina.pedir(`PUT /sedes/${mundo.sedes[1]}`, { capacidad_hombres: 3 });
 };
+
+/** Months of which somebody's fee was annulled. */
+const mesesAnulados = ({ cobros }: Mundo): string[] =>
+  [...cobros.values()]
+    .filter(({ estado, concepto }) => estado === 'ANULADA' && concepto === 'MENSUALIDAD')
+    .map(({ periodo }) => periodo);
 
 const vivirMes = async (mundo: Mundo, n: number, generaciones: Generacion[]): Promise<void> => {
   const { azar, oficina } = mundo;
   const periodo = masMeses(PRIMER_MES, n);
   await oficina.irA(`${periodo}-02`, '08:30');
   if (n === 6) await alMedioAnio(mundo);
-  if (n > 0 && mundo.personas.size < PERSONAS) await recibir(mundo);
+  if (n > 0 && n % 3 !== 1 && mundo.personas.size < PERSONAS) await recibir(mundo);
   generaciones.push(await generar(mundo, periodo));
   await oficina.irA(`${periodo}-${azar.entre(10, 13)}`, '21:15');
   await jornada(mundo);
   await oficina.irA(`${periodo}-${azar.entre(22, 27)}`, '10:00');
   await jornada(mundo);
+  if (n % 3 === 2) {
+    const anulado = azar.quiza(mesesAnulados(mundo));
+    if (anulado) generaciones.push(await generar(mundo, anulado));
+  }
+  if (n % 3 !== 1) return;
   // Those who came late in the month, and those whose month was annulled.
-  if (n % 3 === 1) generaciones.push(await generar(mundo, periodo));
+  if (mundo.personas.size < PERSONAS) await recibir(mundo);
+  generaciones.push(await generar(mundo, periodo));
 };
 
 export interface Historia<Foto> {
@@ -153,6 +198,7 @@ const nacer = (oficina: Oficina, azar: Azar): Mundo => ({
   personas: new Map(),
   cobros: new Map(),
   libro: new Map(),
+  egresos: [],
   hechos: new Map(),
 });
 

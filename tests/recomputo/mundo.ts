@@ -1,4 +1,5 @@
 import type { Azar } from './azar';
+import type { Filas } from './filas';
 import type { Oficina, Registro } from './oficina';
 
 /** A payment that the office asked for and the server accepted. */
@@ -11,6 +12,13 @@ export interface AbonoAnotado {
   excedente: number;
   /** Why it was undone; `null` while it counts. */
   anulado: string | null;
+}
+
+export interface EgresoAjustado {
+  participante: number;
+  egreso: string;
+  antes: Filas;
+  despues: Filas;
 }
 
 export interface Persona {
@@ -44,6 +52,8 @@ export interface Mundo {
   cobros: Map<number, CobroConocido>;
   /** By the number of its abono. */
   libro: Map<number, AbonoAnotado>;
+  /** Each discharge whose fees were adjusted, with what there was before and after. */
+  egresos: EgresoAjustado[];
   /** How many times each thing was done. */
   hechos: Map<string, number>;
 }

@@ -1,3 +1,4 @@
+import { credencialDe } from '@tests/server/apoyo/credencial-de';
 import { type CuerpoLeido, llamar, type RespuestaLeida } from '@tests/server/apoyo/llamar';
 import type { MOTORES } from '@tests/server/apoyo/motores';
 import { crearServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
@@ -51,7 +52,7 @@ export const abrirOficina = async (motor: (typeof MOTORES)[number], dia: string)
   const entrar = async (): Promise<void> => {
     const { sesiones, huellaDeToken } = servidor.servicios;
     token = tokensAleatorios.nuevo();
-    await sesiones.abrir(huellaDeToken(token), ADMINISTRADOR);
+    await sesiones.abrir(huellaDeToken(token), await credencialDe(base.db, ADMINISTRADOR));
   };
 
   return {

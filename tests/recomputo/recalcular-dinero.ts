@@ -35,7 +35,9 @@ const cobroDe = (fila: FilaMensualidad, abonos: FilaAbono[], hoy: string): Cobro
   if (saldo < 0) throw new Error(`La mensualidad ${fila.id} tiene ${-saldo} pesos de más`);
   const dias = fila.fecha_vencimiento === null ? 0 : diasDesde(fila.fecha_vencimiento, hoy);
   const mora = saldo > 0 && dias > 0 ? dias : 0;
-  const segunDinero = saldo === 0 ? 'PAGADA' : abonado === 0 ? 'PENDIENTE' : 'CON_ABONO';
+  // Nobody paid what was all discount.
+  const saldada = fila.valor === fila.descuento ? 'EXONERADA' : 'PAGADA';
+  const segunDinero = saldo === 0 ? saldada : abonado === 0 ? 'PENDIENTE' : 'CON_ABONO';
   return {
     fila,
     abonos,

@@ -1,4 +1,4 @@
-import { masDias, masMeses, mesDe, ultimoDia } from './calendario';
+import { enBogota, masDias, masMeses, mesDe, ultimoDia } from './calendario';
 import type { FilaAbono, FilaMovimiento, Filas } from './filas';
 import { devueltos } from './recalcular-a-favor';
 import { abonosVivos, MEDIOS, sumar } from './recalcular-dinero';
@@ -29,6 +29,22 @@ export interface Rango {
   hasta: string;
 }
 
+/** What was written down in those days, with a date of others. */
+const fueraDe = (filas: Filas, { desde, hasta }: Rango) => {
+  const en = (dia: string) => desde <= dia && dia <= hasta;
+  const suyos = queEntran(filas).filter(
+    ({ fecha, registrado_en }) => registrado_en !== null && en(enBogota(registrado_en).fecha) && !en(fecha),
+  );
+  const fechas = suyos.map(({ fecha }) => fecha).sort();
+  if (suyos.length === 0) return null;
+  return {
+    cantidad: suyos.length,
+    total: sumar(suyos.map(entro)),
+    desde: fechas[0],
+    hasta: fechas[fechas.length - 1],
+  };
+};
+
 /** What was received in a range, by day and medio; and what was given back. */
 export const recaudoEntre = (filas: Filas, { desde, hasta }: Rango) => {
   const suyos = queEntran(filas).filter(({ fecha }) => desde <= fecha && fecha <= hasta);
@@ -45,6 +61,7 @@ export const recaudoEntre = (filas: Filas, { desde, hasta }: Rango) => {
         salidas.filter((m) => m.fecha === fecha),
       ),
     })),
+    fuera: fueraDe(filas, { desde, hasta }),
   };
 };
 

@@ -9,6 +9,7 @@ import { type Historia, MIRADAS, PRIMER_DIA, ULTIMA_MIRADA, vivirHistoria } from
 import { pesosEscritos } from './letras';
 import { abrirOficina, type Oficina } from './oficina';
 import { revisarMovimientos } from './recalcular-a-favor';
+import { recalcularEgreso } from './recalcular-egreso';
 import { recalcularGeneracion } from './recalcular-generacion';
 import { REVISIONES } from './revisiones';
 
@@ -26,7 +27,9 @@ const DEBE_HABER = [
   ...['reactivación', 'anulación', 'cobro aparte', 'mes cobrado a mano', 'abono anulado', 'abono negado'],
   ...['abono enviado dos veces', 'traslado', 'permiso', 'egreso', 'reingreso', 'participante archivado'],
   ...['EFECTIVO', 'TRANSFERENCIA', 'NEQUI', 'BRE_B', 'CONSIGNACION', 'OTRO'].map((m) => `abono por ${m}`),
-  ...['cambio de cobro', 'cambio de responsable'],
+  ...['cambio de cobro', 'cambio de responsable', 'egreso ajustado', 'egreso con pago de más'],
+  ...['llegada: COMPLETO', 'llegada: POR_DIAS', 'llegada: NINGUNO', 'anulada: COMPLETO'],
+  ...['anulada por preguntar', 'anulada: NINGUNO'],
   ...['pago de más', 'saldo a favor aplicado', 'saldo a favor devuelto'],
 ];
 
@@ -81,17 +84,32 @@ describe(`lo que el producto dice del dinero es lo que dicen las filas (semilla 
   });
 
   it('cada mes generado cobra lo que sale de las personas como estaban, y lo anuncia antes', () => {
-    const lineas = historia.generaciones.flatMap(({ periodo, antes, simulada, respuesta, despues }) => {
-      const { creadas, respuesta: esperada } = recalcularGeneracion(antes, periodo);
+    const lineas = historia.generaciones.flatMap((generacion) => {
+      const { periodo, antes, elecciones, sinElegir, simulada, respuesta, despues } = generacion;
+      const { creadas, respuesta: esperada } = recalcularGeneracion(antes, periodo, elecciones);
+      const propuesta = recalcularGeneracion(antes, periodo).respuesta;
       const habia = new Set(antes.mensualidades.map(({ id }) => id));
       const nuevas = despues.mensualidades.filter(({ id }) => !habia.has(id));
       const enOrden = (cobros: readonly { participante_id: number }[]) =>
         [...cobros].sort((a, b) => a.participante_id - b.participante_id);
       return [
+        ...comparar(`${periodo} propuesta`, { ...propuesta, simulada: true }, sinElegir),
         ...comparar(`${periodo} anunciada`, { ...esperada, simulada: true }, simulada),
         ...comparar(`${periodo} respondida`, { ...esperada, simulada: false }, respuesta),
         ...comparar(`${periodo} guardada`, enOrden(creadas), enOrden(nuevas)),
       ];
+    });
+    expect(lineas).toEqual([]);
+  });
+
+  it('cada egreso ajustado deja lo que promete el acuerdo, y lo demás como estaba', () => {
+    const lineas = historia.mundo.egresos.flatMap(({ participante, egreso, antes, despues }) => {
+      const esperados = recalcularEgreso(antes, participante, egreso);
+      const cobros = antes.mensualidades.map(({ motivo_anulacion: _motivo, ...fila }) => {
+        const ajuste = esperados.find(({ id }) => id === fila.id);
+        return ajuste ? { ...fila, ...ajuste } : fila;
+      });
+      return comparar(`egreso de ${participante} el ${egreso}`, cobros, despues.mensualidades);
     });
     expect(lineas).toEqual([]);
   });

@@ -71,7 +71,7 @@ describe('direcciones firmadas', () => {
 
   it('no sirven con otro método, otro tipo, ni para lo que no se firmó', async () => {
     await subir(servidor, 'fija.pdf');
-    const url = await firmarSubida(servidor, 'fija.pdf');
+    const url = await firmarSubida(servidor, 'fija.pdf', 'formatos', 'REEMPLAZAR');
     await negada(await fetch(url));
     await negada(await fetch(url, { method: 'DELETE' }));
     await negada(await poner(url, 'hola', { headers: { 'content-type': 'text/html' } }));
@@ -90,7 +90,9 @@ describe('direcciones firmadas', () => {
       'clave',
       'tipo',
       'maximo',
+      'siExiste',
       'usuario',
+      'rol',
       'expira',
       'unico',
       'firma',

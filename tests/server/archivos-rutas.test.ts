@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { enDisco, firmarSubida, poner, subir } from '@tests/server/apoyo/archivos';
+import { enDisco, poner, subir } from '@tests/server/apoyo/archivos';
 import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
 import { llamar } from '@tests/server/apoyo/llamar';
 import { revisar } from '@tests/server/apoyo/revisar-rechazo';
@@ -160,12 +160,13 @@ describe('enlaces simbólicos dentro de la bodega', () => {
     for (const path of ['enlace/secreto.txt', 'formatos/enlace.pdf'])
       expect((await orden('delete-url', { path })).estado).toBe(409);
     expect((await orden('delete-folder', { path: 'enlace' })).estado).toBe(409);
-    for (const [nombre, ruta] of [
+    for (const [fileName, path] of [
       ['nuevo.pdf', 'enlace'],
       ['enlace.pdf', 'formatos'],
-    ] as const) {
-      expect((await poner(await firmarSubida(servidor, nombre, ruta), 'hola')).status).toBe(409);
-    }
+    ] as const)
+      expect((await orden('upload-url', { path, fileName, contentType: 'application/pdf' })).estado).toBe(
+        409,
+      );
     expect(readdirSync(fuera)).toEqual(['secreto.txt']);
   });
 });

@@ -78,9 +78,8 @@ describe('límite de 10 MB (especificación §5 y §9)', () => {
 
   it('un rechazo no borra lo que había con ese nombre', async () => {
     await poner(await firmarSubida(servidor, 'bueno.pdf'), 'primero');
-    expect((await poner(await firmarSubida(servidor, 'bueno.pdf'), new Uint8Array(MAXIMO + 1))).status).toBe(
-      413,
-    );
+    const otra = await firmarSubida(servidor, 'bueno.pdf', 'formatos', 'REEMPLAZAR');
+    expect((await poner(otra, new Uint8Array(MAXIMO + 1))).status).toBe(413);
     expect(await listados(servidor)).toContain('bueno.pdf');
   });
 

@@ -11,6 +11,7 @@ import { actividad } from '@/infrastructure/postgres/esquema/actividad';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
 import { firmasUsadas, secretos } from '@/infrastructure/postgres/esquema/archivos';
 import { anclasActividad, cadenasActividad } from '@/infrastructure/postgres/esquema/cadenas-actividad';
+import { carpetasReservadas } from '@/infrastructure/postgres/esquema/carpetas-reservadas';
 import { clavesCreacion } from '@/infrastructure/postgres/esquema/claves-creacion';
 import { configuracion } from '@/infrastructure/postgres/esquema/configuracion';
 import {
@@ -41,6 +42,7 @@ const TABLAS: PgTable[] = [
   cadenasActividad,
   actividad,
   acudientes,
+  carpetasReservadas,
   clavesCreacion,
   firmasUsadas,
   configuracion,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { vaciar } from '@tests/server/apoyo/base-de-prueba';
 import { crearCuenta } from '@tests/server/apoyo/crear-cuenta';
+import { credencialDe } from '@tests/server/apoyo/credencial-de';
 import { llamar } from '@tests/server/apoyo/llamar';
 import { MOTORES } from '@tests/server/apoyo/motores';
 import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
@@ -76,7 +77,8 @@ describe.each(MOTORES)('último administrador sobre $nombre', ({ abrir }) => {
   /** A session without the work of checking a password: what is measured here is what happens after. */
   const abrirSesion = async (id: number): Promise<string> => {
     const token = randomBytes(32).toString('base64url');
-    await servidor.servicios.sesiones.abrir(servidor.servicios.huellaDeToken(token), id);
+    const { sesiones, huellaDeToken } = servidor.servicios;
+    await sesiones.abrir(huellaDeToken(token), await credencialDe(base.db, id));
     return token;
   };
 

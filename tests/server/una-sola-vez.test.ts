@@ -12,12 +12,14 @@ let servidor: ServidorDePrueba;
 beforeAll(async () => {
   servidor = await servidorConDatos();
   await subir(servidor, 'viejo.pdf');
-  for (const name of ['una', 'otra']) {
+  for (const name of ['una', 'otra', 'reservable']) {
     await llamar(servidor, 'POST /dashboard-api/storage/create-folder', {
       token: servidor.tokenAdmin,
       cuerpo: { name, parentPath: 'formatos' },
     });
   }
+  ALMACEN['/storage/trash/restore'] = { id: await enPapelera('vuelve.pdf') };
+  ALMACEN['/storage/trash/delete'] = { id: await enPapelera('se-va.pdf') };
 });
 afterAll(() => servidor.cerrar());
 
@@ -32,13 +34,26 @@ const SIN_CLAVE = new Set([
   '/visitor-count',
 ]);
 
-const ALMACEN: Readonly<Record<string, Record<string, unknown>>> = {
+const ALMACEN: Record<string, Record<string, unknown>> = {
   '/storage/upload-url': { path: 'formatos', fileName: 'nuevo.pdf', contentType: 'application/pdf' },
   '/storage/delete-url': { path: 'formatos/viejo.pdf' },
   '/storage/create-folder': { name: 'nueva', parentPath: 'formatos' },
   '/storage/rename-folder': { oldName: 'una', newName: 'dos', parentPath: 'formatos' },
   '/storage/rename-file': { oldName: 'viejo.pdf', newName: 'renombrado.pdf', parentPath: 'formatos' },
   '/storage/delete-folder': { path: 'formatos/otra' },
+  '/storage/reserve-folder': { path: 'formatos/reservable', reserved: true },
+};
+
+const enPapelera = async (nombre: string): Promise<unknown> => {
+  await subir(servidor, nombre);
+  const token = servidor.tokenAdmin;
+  const { cuerpo } = await llamar(servidor, 'POST /dashboard-api/storage/delete-url', {
+    token,
+    cuerpo: { path: `formatos/${nombre}` },
+  });
+  await fetch(String(cuerpo.signedUrl), { method: 'DELETE' });
+  const { cuerpo: papelera } = await llamar(servidor, 'GET /dashboard-api/storage/trash', { token });
+  return (papelera.data as { id: string; name: string }[]).find(({ name }) => name === nombre)?.id;
 };
 
 const POSTS = POLITICA_API.filter(({ metodo, ruta }) => metodo === 'POST' && !SIN_CLAVE.has(ruta));

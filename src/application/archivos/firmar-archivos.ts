@@ -1,46 +1,56 @@
-import type { BodegaArchivos } from '@/application/archivos/bodega-archivos.port';
+import type { Custodia } from '@/application/archivos/custodiar-archivos';
 import { exigirPermisoArchivos } from '@/application/archivos/exigir-permiso-archivos';
 import type { Firmas } from '@/application/archivos/firmas.port';
 import type { GeneradorIds } from '@/application/shared/generador-ids.port';
 import type { Permisos } from '@/application/shared/permisos.port';
 import type { Reloj } from '@/application/shared/reloj.port';
-import { errorSinArchivo } from '@/domain/archivos/errores-archivos';
 import { type PermisoFirmado, tipoBase, VIGENCIA_FIRMA_MS } from '@/domain/archivos/permiso-firmado';
 import { validarHijo, validarRutaDeAlgo } from '@/domain/archivos/ruta-archivo';
+import type { SiExiste } from '@/domain/archivos/si-existe';
 import { ARCHIVO_MAXIMO_BYTES } from '@/domain/shared/constantes';
 import type { Id } from '@/domain/shared/id';
+import type { Rol } from '@/domain/shared/rol';
 
 interface Dependencias {
-  bodega: Pick<BodegaArchivos, 'existe'>;
+  custodia: Pick<Custodia, 'exigirArchivo' | 'exigirQueQuepa'>;
   firmas: Pick<Firmas, 'firmar'>;
   permisos: Permisos;
   reloj: Reloj;
   ids: GeneradorIds;
   usuario: Id;
+  rol: Rol;
 }
 
 /** Signed addresses for one person; each answers the query of the address. Throw VALIDACION, NO_ENCONTRADO. */
-export const firmarArchivos = ({ bodega, firmas, permisos, reloj, ids, usuario }: Dependencias) => {
+export const firmarArchivos = ({ custodia, firmas, permisos, reloj, ids, usuario, rol }: Dependencias) => {
   const firmar = (permiso: Pick<PermisoFirmado, 'metodo' | 'clave'> & Partial<PermisoFirmado>) =>
     firmas.firmar({
       maximo: 0,
       tipo: '',
+      siExiste: '',
       ...permiso,
       usuario,
+      rol,
       expira: reloj.ahora().getTime() + VIGENCIA_FIRMA_MS,
       unico: ids.nuevo(),
     });
   const exigirArchivo = async (ruta: string): Promise<string> => {
     const clave = validarRutaDeAlgo(ruta);
-    if (!(await bodega.existe(clave))) throw errorSinArchivo();
+    await custodia.exigirArchivo(clave);
     return clave;
   };
   return {
-    /** Throws PERMISO_DENEGADO. */
-    subida: async (ruta: string, nombre: string, tipo: string): Promise<string> => {
+    /** Throws PERMISO_DENEGADO, and DUPLICADO when the name is taken and `siExiste` does not say what to do. */
+    subida: async (
+      ruta: string,
+      nombre: string,
+      tipo: string,
+      siExiste: SiExiste | '' = '',
+    ): Promise<string> => {
       await exigirPermisoArchivos(permisos);
       const clave = validarHijo(ruta, nombre);
-      return firmar({ metodo: 'PUT', clave, tipo: tipoBase(tipo), maximo: ARCHIVO_MAXIMO_BYTES });
+      await custodia.exigirQueQuepa(clave, siExiste);
+      return firmar({ metodo: 'PUT', clave, tipo: tipoBase(tipo), maximo: ARCHIVO_MAXIMO_BYTES, siExiste });
     },
     /** Throws PERMISO_DENEGADO. */
     eliminacion: async (ruta: string): Promise<string> => {

@@ -1,6 +1,6 @@
 import type { ConfiguracionRepository } from '@/application/configuracion/configuracion-repository.port';
 import { CONFIGURACION_INICIAL } from '@/domain/configuracion/configuracion';
-import { DIA_PAGO_POR_DEFECTO } from '@/domain/shared/constantes';
+import { DIA_PAGO_POR_DEFECTO, DIAS_GRACIA_POR_DEFECTO } from '@/domain/shared/constantes';
 
 /** The foundation as a receipt, a statement or a template names it. */
 export interface DatosFundacion {
@@ -15,6 +15,8 @@ export interface DatosFundacion {
   /** Whole COP charged to whoever has no value of their own. */
   valor_mensualidad: number | null;
   dia_pago: number;
+  /** Days after an arrival before which nothing is due. */
+  dias_gracia: number;
 }
 
 export interface LectorDatosFundacion {
@@ -39,15 +41,17 @@ export const crearLectorDatosFundacion = (configuracion: Lectura): LectorDatosFu
       municipio,
       valor_mensualidad,
       dia_pago: actual.dia_pago ?? DIA_PAGO_POR_DEFECTO,
+      dias_gracia: actual.dias_gracia ?? DIAS_GRACIA_POR_DEFECTO,
     };
   },
 });
 
-/** As the generation of fees asks for it. */
+/** As whatever charges a fee asks for it. */
 export const crearLectorCobroPorDefecto = (configuracion: Lectura) => ({
   leer: async () => {
-    const { valor_mensualidad, dia_pago } = await crearLectorDatosFundacion(configuracion).leer();
-    return { valor: valor_mensualidad, dia: dia_pago };
+    const { valor_mensualidad, dia_pago, dias_gracia } =
+      await crearLectorDatosFundacion(configuracion).leer();
+    return { valor: valor_mensualidad, dia: dia_pago, gracia: dias_gracia };
   },
 });
 

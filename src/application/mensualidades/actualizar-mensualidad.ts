@@ -26,6 +26,9 @@ export const actualizarMensualidad =
     const cambios = validarCambiosMensualidad(entrada);
     const antes = base ?? (await mensualidades.obtener(id));
     if (!antes) throw errorNoEncontrado('una mensualidad', id);
-    const { estado } = aplicarCambiosMensualidad(antes, cambios);
-    return mensualidades.actualizar(id, cambios, estado);
+    const { estado, motivo_anulacion } = aplicarCambiosMensualidad(antes, cambios);
+    const { motivo_anulacion: pedido = antes.motivo_anulacion } = cambios;
+    // The discount may have decided the reason too.
+    const decididos = pedido === motivo_anulacion ? cambios : { ...cambios, motivo_anulacion };
+    return mensualidades.actualizar(id, decididos, estado);
   };

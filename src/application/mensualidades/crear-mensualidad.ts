@@ -7,8 +7,7 @@ import type { Permisos } from '@/application/shared/permisos.port';
 import type { Reloj } from '@/application/shared/reloj.port';
 import { validarDatosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
-import { revisarMontos, vencimientoPorDefecto } from '@/domain/mensualidades/reglas-mensualidad';
-import { estadoSegunAbonos } from '@/domain/mensualidades/saldo';
+import { estadoAlNacer, revisarMontos, vencimientoDe } from '@/domain/mensualidades/reglas-mensualidad';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { fechaEnBogota, periodoDe } from '@/domain/shared/fechas';
 
@@ -22,7 +21,7 @@ interface Dependencias {
 
 /**
  * Throws PERMISO_DENEGADO, VALIDACION, DUPLICADO. Defaults: the current month, and the participante's payment day or,
- * without one, the foundation's.
+ * without one, the foundation's, never before their arrival and the days of grace.
  */
 export const crearMensualidad =
   ({ mensualidades, participantes, cobro: porDefecto, permisos, reloj }: Dependencias) =>
@@ -33,17 +32,12 @@ export const crearMensualidad =
     if (!participante) {
       throw errorValidacion('Revise los campos señalados', { participante_id: 'El participante no existe' });
     }
-    const cobro = {
-      valor: datos.valor,
-      descuento: datos.descuento ?? 0,
-      abonos: [],
-      estado: 'PENDIENTE' as const,
-    };
-    revisarMontos(cobro);
+    const { valor, descuento = 0, motivo_anulacion = null } = datos;
+    revisarMontos({ valor, descuento, abonos: [] });
     const periodo = datos.periodo ?? periodoDe(fechaEnBogota(reloj.ahora()));
     const fecha_vencimiento =
-      datos.fecha_vencimiento ??
-      vencimientoPorDefecto(periodo, participante.dia_pago ?? (await porDefecto.leer()).dia);
-    const nueva = { ...datos, periodo, fecha_vencimiento, estado: estadoSegunAbonos(cobro) };
+      datos.fecha_vencimiento ?? vencimientoDe(periodo, participante, await porDefecto.leer());
+    const alNacer = estadoAlNacer({ valor, descuento, motivo_anulacion });
+    const nueva = { ...datos, periodo, fecha_vencimiento, ...alNacer };
     return mensualidades.crear(nueva, opciones);
   };

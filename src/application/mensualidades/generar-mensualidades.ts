@@ -9,7 +9,7 @@ interface Dependencias {
   permisos: Permisos;
 }
 
-/** `entrada` is `{ periodo, simular? }`. Throws PERMISO_DENEGADO, VALIDACION. */
+/** `entrada` is `{ periodo, elecciones?, simular? }`. Throws PERMISO_DENEGADO, VALIDACION. */
 export const generarMensualidades =
   ({ generador, permisos }: Dependencias) =>
   async (entrada: unknown, opciones?: OpcionesCreacion): Promise<ResultadoGeneracion> => {

@@ -2,6 +2,8 @@ import type { ArchivosRespaldables } from '@/application/respaldos/archivos-resp
 import type { DatosRespaldables } from '@/application/respaldos/datos-respaldables.port';
 import type { Empaque } from '@/application/respaldos/empaque.port';
 import type { Reloj } from '@/application/shared/reloj.port';
+import type { Carpeta } from '@/domain/archivos/archivo';
+import { RAIZ_PAPELERA } from '@/domain/archivos/ruta-archivo';
 import {
   CARPETA_ARCHIVOS,
   CARPETA_DATOS,
@@ -35,6 +37,12 @@ const respaldarDatos = async (datos: DatosRespaldables, empaque: Empaque, partes
     return { ...foto, tablas: contadas };
   });
 
+/** What is deleted meanwhile goes there: read last, it is there if it was not where it used to be. */
+const papeleraAlFinal = (carpetas: readonly Carpeta[]): Carpeta[] => [
+  ...carpetas.filter(({ path }) => path !== RAIZ_PAPELERA),
+  ...carpetas.filter(({ path }) => path === RAIZ_PAPELERA),
+];
+
 /** Answers the folders. A file that somebody deletes in between is not there any more, and that is all. */
 const respaldarArchivos = async (
   archivos: ArchivosRespaldables,
@@ -48,7 +56,7 @@ const respaldarArchivos = async (
     if (abierto) partes.push(await empaque.agregarArchivo(`${CARPETA_ARCHIVOS}${path}`, abierto));
   }
   const carpetas: string[] = [];
-  for (const { path } of folders) {
+  for (const { path } of papeleraAlFinal(folders)) {
     if (path !== null) carpetas.push(path, ...(await respaldarArchivos(archivos, empaque, partes, path)));
   }
   return carpetas;

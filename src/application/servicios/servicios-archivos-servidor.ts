@@ -13,4 +13,6 @@ export interface ServiciosArchivosServidor {
   de(quien: { id: Id; rol: Rol; origen: string | null }): ServiciosArchivosPeticion;
   /** Calls on signed addresses, which carry no session. */
   firmados: ReturnType<typeof usarFirma>;
+  /** Removes for good what has been in the bin its thirty days. Answers how many. */
+  depurarPapelera(): Promise<number>;
 }

@@ -15,6 +15,7 @@ import type { ConfiguracionRepository } from '@/application/configuracion/config
 import type { DocumentosFormato } from '@/application/formatos/documentos-formato.port';
 import type { actualizarMensualidad } from '@/application/mensualidades/actualizar-mensualidad';
 import type { anularAbono } from '@/application/mensualidades/anular-abono';
+import type { aplicarAjustes } from '@/application/mensualidades/aplicar-ajustes';
 import type { crearMensualidad } from '@/application/mensualidades/crear-mensualidad';
 import type { decidirMensualidad } from '@/application/mensualidades/decidir-mensualidad';
 import type { DocumentosCobro } from '@/application/mensualidades/documentos-cobro.port';
@@ -93,6 +94,7 @@ export interface ServiciosMensualidades
   registrarAbono: CasoDeUso<typeof registrarAbono>;
   anularAbono: CasoDeUso<typeof anularAbono>;
   generar: CasoDeUso<typeof generarMensualidades>;
+  aplicarAjustes: CasoDeUso<typeof aplicarAjustes>;
 }
 
 export interface ServiciosFinanzas extends Finanzas {
@@ -112,7 +114,7 @@ export interface ServiciosUsuarios {
 }
 
 export interface ServiciosArchivos
-  extends Pick<ArchivoStore, 'listar' | 'urlDescarga'>,
+  extends Pick<ArchivoStore, 'listar' | 'urlDescarga' | 'leer'>,
     CasoDeUso<typeof organizarArchivos> {
   subir: CasoDeUso<typeof subirArchivo>;
 }

@@ -9,6 +9,8 @@ import type { Id } from '@/domain/shared/id';
 
 const NO_ES_LA_ACTUAL = 'La contraseña actual no es correcta';
 
+const noEsLaActual = () => errorValidacion(NO_ES_LA_ACTUAL, { actual: NO_ES_LA_ACTUAL });
+
 interface Dependencias {
   guardadas: ContrasenasGuardadas;
   contrasenas: HashContrasena;
@@ -24,12 +26,14 @@ export const cambiarContrasenaPropia =
   ({ guardadas, contrasenas, tokens, comunes }: Dependencias) =>
   async ({ id, email }: { id: Id; email: string }, entrada: unknown, sesion: string): Promise<string> => {
     const { actual, nueva } = validarCambioContrasena(entrada);
-    if (!(await contrasenas.coincide(actual, await guardadas.hashDe(id)))) {
-      throw errorValidacion(NO_ES_LA_ACTUAL, { actual: NO_ES_LA_ACTUAL });
-    }
+    const anterior = await guardadas.hashDe(id);
+    if (anterior === null || !(await contrasenas.coincide(actual, anterior))) throw noEsLaActual();
     await exigirContrasenaDificil(comunes, { contrasena: nueva, email, campo: 'nueva' });
     const token = tokens.nuevo();
     const renovada = { anterior: sesion, nueva: tokens.huella(token) };
-    await guardadas.guardar(id, await contrasenas.calcular(nueva), renovada);
+    // Meanwhile it may have been changed elsewhere, or set again with the link of a mail: that one stays.
+    if (!(await guardadas.guardar(id, await contrasenas.calcular(nueva), { anterior, renovada }))) {
+      throw noEsLaActual();
+    }
     return token;
   };

@@ -10,8 +10,15 @@ export interface SesionRenovada {
 export interface ContrasenasGuardadas {
   /** What is stored for that person; `null` when there is no such person. */
   hashDe(id: Id): Promise<string | null>;
-  /** Ends every session of the person, but the one of `renovada`, and voids the reset links they asked for. */
-  guardar(id: Id, hash: string, renovada: SesionRenovada | null): Promise<void>;
+  /**
+   * Ends every session of the person, but the one of `renovada`, and voids the reset links they asked for. Answers `false`,
+   * and changes nothing, when what is stored is not `anterior` any more.
+   */
+  guardar(
+    id: Id,
+    hash: string,
+    desde: { anterior: string; renovada: SesionRenovada | null },
+  ): Promise<boolean>;
   /** The same, ending every session, for one that somebody else chose: it is provisional. */
   imponer(id: Id, hash: string): Promise<void>;
 }

@@ -17,9 +17,17 @@ export interface LugarDeSesion {
   agente: string | null;
 }
 
+/** What a password was checked against: a session is opened with it, or a password saved over it, only while it is still so. */
+export interface CredencialRevisada {
+  id: Id;
+  hash: string;
+  version: number;
+}
+
 /** The sessions a service has opened, known by the digest of their token. */
 export interface SesionesAbiertas {
-  abrir(huella: string, usuario: Id, lugar?: LugarDeSesion): Promise<void>;
+  /** Answers `false`, and opens none, when the account is not any more as it was checked, or is not active. */
+  abrir(huella: string, revisada: CredencialRevisada, lugar?: LugarDeSesion): Promise<boolean>;
   /** `null` when unknown, expired, idle for too long, revoked, or of a user who is not active. Counts as use. */
   titular(huella: string): Promise<TitularSesion | null>;
   /**

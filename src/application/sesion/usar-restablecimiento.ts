@@ -24,10 +24,13 @@ export const usarRestablecimiento =
   async (entrada: unknown, direccion: string): Promise<void> => {
     const { token, password } = validarConfirmacion(entrada);
     await freno.contar([{ clave: `confirmar:${direccion}`, maximo: INTENTOS_POR_DIRECCION }]);
+    // Asked beforehand: while the link is being used, an embedded database answers nobody else.
+    const fundacion = await comunes.nombreFundacion();
+    const ahora = { ...comunes, nombreFundacion: async () => fundacion };
     const email = await restablecimientos.usar(
       tokens.huella(token),
       async (correo) => {
-        await exigirContrasenaDificil(comunes, { contrasena: password, email: correo, campo: 'password' });
+        await exigirContrasenaDificil(ahora, { contrasena: password, email: correo, campo: 'password' });
         return contrasenas.calcular(password);
       },
       direccion,

@@ -1,5 +1,5 @@
 import type { ContrasenasComunes } from '@/application/shared/contrasenas-comunes.port';
-import { esContrasenaDeLaCasa } from '@/domain/shared/contrasena-facil';
+import { esContrasenaFacil } from '@/domain/shared/contrasena-facil';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 
 export const MENSAJE_CONTRASENA_FACIL =
@@ -10,6 +10,7 @@ export const exigirContrasenaDificil = async (
   comunes: ContrasenasComunes,
   { contrasena, email, campo }: { contrasena: string; email: string; campo: string },
 ): Promise<void> => {
-  if (esContrasenaDeLaCasa(contrasena, email) || (await comunes.esComun(contrasena)))
+  const fundacion = await comunes.nombreFundacion();
+  if (esContrasenaFacil(contrasena, { email, fundacion }) || (await comunes.esComun(contrasena)))
     throw errorValidacion(MENSAJE_CONTRASENA_FACIL, { [campo]: MENSAJE_CONTRASENA_FACIL });
 };

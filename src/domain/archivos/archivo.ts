@@ -11,7 +11,12 @@ export const esquemaArchivo = z.object({
 });
 export type Archivo = z.output<typeof esquemaArchivo>;
 
-export const esquemaCarpeta = z.object({ name: z.string(), path: leido(z.string()) });
+export const esquemaCarpeta = z.object({
+  name: z.string(),
+  path: leido(z.string()),
+  /** Only for ADMINISTRADOR, by a mark of its own; nobody else is told that there are any. */
+  reserved: z.optional(leido(z.boolean())),
+});
 export type Carpeta = z.output<typeof esquemaCarpeta>;
 
 /** GET /storage/list. */

@@ -20,3 +20,6 @@ export const errorFirma = (): ErrorAplicacion =>
     'PERMISO_DENEGADO',
     'La dirección firmada no es válida, ya venció o ya se usó: pida otra e intente de nuevo',
   );
+
+export const errorSinEnPapelera = (): ErrorAplicacion =>
+  new ErrorAplicacion('NO_ENCONTRADO', 'Ya no está en la papelera: actualice la lista');

@@ -1,3 +1,4 @@
+import { SI_EXISTE } from '@/domain/archivos/si-existe';
 import { z } from '@/domain/shared/zod';
 
 /** Bodies of the storage calls (specification §7). What the texts may say is checked by the rules of paths. */
@@ -13,6 +14,8 @@ export const esquemaPedidoSubida = z.strictObject({
   path: rutaOpcional,
   fileName: texto,
   contentType: rutaOpcional,
+  /** Ours: without it, a name that is taken is refused. */
+  ifExists: z.optional(z.nullable(z.enum(SI_EXISTE, 'Escriba REEMPLAZAR o CONSERVAR_AMBAS'))),
 });
 export const esquemaCarpetaNueva = z.strictObject({ name: texto, parentPath: rutaOpcional });
 export const esquemaCambioNombre = z.strictObject({
@@ -20,4 +23,14 @@ export const esquemaCambioNombre = z.strictObject({
   newName: texto,
   parentPath: rutaOpcional,
 });
+/** One thing in the bin. */
+export const esquemaIdPapelera = z.strictObject({
+  id: texto.check(z.regex(/^[\w-]{1,64}$/, 'No es el identificador de algo en la papelera')),
+});
+export const esquemaReserva = z.strictObject({
+  path: texto,
+  reserved: z.boolean('Escriba true o false'),
+});
+/** Where something was left. */
+export const esquemaUbicado = z.object({ path: z.string() });
 export const esquemaUrlFirmada = z.object({ signedUrl: z.url() });

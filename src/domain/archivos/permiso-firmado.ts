@@ -1,4 +1,6 @@
+import type { SiExiste } from '@/domain/archivos/si-existe';
 import type { Id } from '@/domain/shared/id';
+import type { Rol } from '@/domain/shared/rol';
 
 /** Signed addresses live a minute at most. */
 export const VIGENCIA_FIRMA_MS = 60_000;
@@ -14,7 +16,11 @@ export interface PermisoFirmado {
   maximo: number;
   /** Type it may bring; '' for calls that bring nothing. */
   tipo: string;
+  /** What to do when the name of what it brings is taken; '' refuses it. */
+  siExiste: SiExiste | '';
   usuario: Id;
+  /** Of whoever asked for it. */
+  rol: Rol;
   /** Milliseconds since 1970. */
   expira: number;
   /** Makes it unique, so that it is used once. */

@@ -19,6 +19,13 @@ export const formatearTamano = (bytes: number): string => {
   return `${valor.toLocaleString('es-CO', { maximumFractionDigits: 2 })} ${UNIDADES[unidad]}`;
 };
 
+/** Why a file does not go in, in sizes that differ: `pesa 10,1 MB; el máximo es 10 MB`, in bytes when they read alike. */
+export const explicarExceso = (bytes: number, maximo: number): string => {
+  const [pesa, tope] = [formatearTamano(bytes), formatearTamano(maximo)];
+  if (pesa !== tope) return `pesa ${pesa}; el máximo es ${tope}`;
+  return `pesa ${bytes.toLocaleString('es-CO')} bytes; el máximo es ${maximo.toLocaleString('es-CO')} (${tope})`;
+};
+
 export type ClaseArchivo = 'pdf' | 'word' | 'excel' | 'imagen' | 'video' | 'comprimido' | 'codigo' | 'otro';
 
 const EXTENSIONES: Readonly<Record<Exclude<ClaseArchivo, 'otro'>, readonly string[]>> = {

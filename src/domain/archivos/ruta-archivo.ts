@@ -5,10 +5,14 @@ export const RUTA_MAXIMA_BYTES = 900;
 export const NOMBRE_MAXIMO_BYTES = 255;
 export const PROFUNDIDAD_MAXIMA = 12;
 
+/** Where the stores keep what was replaced or deleted: no path that a person may ask for begins with it. */
+export const RAIZ_PAPELERA = '.papelera';
+
 /** Controls, and the marks that change the reading direction: they make a name look like another. */
 const INVISIBLES = /[\p{Cc}\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/u;
 
-const bytesDe = (texto: string): number => encodeURIComponent(texto).replace(/%[\dA-F]{2}/g, '.').length;
+export const bytesDe = (texto: string): number =>
+  encodeURIComponent(texto).replace(/%[\dA-F]{2}/g, '.').length;
 
 const rechazar = (mensaje: string): never => {
   throw errorValidacion(mensaje);
@@ -36,17 +40,32 @@ export const partirRuta = (ruta: string): { padre: string; nombre: string } => {
   return { padre: ruta.slice(0, Math.max(corte, 0)), nombre: ruta.slice(corte + 1) };
 };
 
+/** Some disks take capitals for the same name. */
+const esDePapelera = (nombres: readonly string[]): boolean => nombres[0]?.toLowerCase() === RAIZ_PAPELERA;
+
+const partes = (entrada: string): string[] => {
+  const nombres = entrada.split('/');
+  if (nombres.includes('')) rechazar('La ruta no es válida: sobra una barra');
+  return nombres;
+};
+
 /** A path inside the store, the root included. Throws VALIDACION for anything that could be read as another place. */
 export const validarRuta = (entrada: string): string => {
   if (entrada === '') return '';
-  const nombres = entrada.split('/');
-  if (nombres.includes('')) rechazar('La ruta no es válida: sobra una barra');
+  const nombres = partes(entrada);
   if (nombres.length > PROFUNDIDAD_MAXIMA)
     rechazar(`La ruta tiene demasiadas carpetas: el máximo es ${PROFUNDIDAD_MAXIMA} niveles`);
   const ruta = nombres.map(validarNombre).join('/');
   if (bytesDe(ruta) > RUTA_MAXIMA_BYTES) rechazar('La ruta es demasiado larga: use nombres más cortos');
+  if (esDePapelera(nombres)) rechazar(`«${RAIZ_PAPELERA}» es un nombre reservado: use otro`);
   return ruta;
 };
+
+/** For the stores: a path that people may ask for, or a place in the bin, which is as deep as what it holds. */
+export const validarClave = (entrada: string): string =>
+  entrada.split('/')[0] === RAIZ_PAPELERA
+    ? partes(entrada).map(validarNombre).join('/')
+    : validarRuta(entrada);
 
 /** A path that names something: not the root. Throws VALIDACION. */
 export const validarRutaDeAlgo = (entrada: string): string =>

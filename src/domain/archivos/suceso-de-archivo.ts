@@ -1,20 +1,55 @@
+import type { AccionActividad } from '@/domain/actividad/entidades-actividad';
+
 /** Files have no number: the history keeps all of them under one. */
 export const ID_ARCHIVOS = 0;
+
+/** What was done, when it is more than to come, to go or to change the name. */
+export type HechoDeArchivo =
+  | 'LEER'
+  | 'REEMPLAZAR'
+  | 'RESTAURAR'
+  | 'ELIMINAR_DEFINITIVAMENTE'
+  | 'DEPURAR'
+  | 'RESERVAR'
+  | 'LIBERAR';
 
 /** What happened to a stored file or folder: its path before and after, `null` when there was none. */
 export interface SucesoDeArchivo {
   clase: 'archivo' | 'carpeta';
   antes: string | null;
   despues: string | null;
+  hecho?: HechoDeArchivo;
 }
 
-const registro = (clase: SucesoDeArchivo['clase'], ruta: string | null) =>
-  ruta === null ? null : { id: ID_ARCHIVOS, [clase]: ruta };
+const ACCIONES: Readonly<Record<HechoDeArchivo, AccionActividad>> = {
+  LEER: 'CONSULTAR',
+  REEMPLAZAR: 'CREAR',
+  RESTAURAR: 'RESTAURAR',
+  ELIMINAR_DEFINITIVAMENTE: 'ELIMINAR',
+  DEPURAR: 'DEPURAR',
+  RESERVAR: 'ACTUALIZAR',
+  LIBERAR: 'ACTUALIZAR',
+};
+
+const sinHecho = ({ antes, despues }: SucesoDeArchivo): AccionActividad =>
+  antes === null ? 'CREAR' : despues === null ? 'ELIMINAR' : 'ACTUALIZAR';
+
+/** Facts that the action alone does not tell. */
+const DETALLES: Readonly<Partial<Record<HechoDeArchivo, object>>> = {
+  REEMPLAZAR: { reemplaza: true },
+  ELIMINAR_DEFINITIVAMENTE: { definitivo: true },
+  RESERVAR: { reservada: true },
+  LIBERAR: { reservada: false },
+};
 
 /** As the change history tells it. */
-export const sucesoEnHistoria = ({ clase, antes, despues }: SucesoDeArchivo) => ({
-  accion:
-    antes === null ? ('CREAR' as const) : despues === null ? ('ELIMINAR' as const) : ('ACTUALIZAR' as const),
-  antes: registro(clase, antes),
-  despues: registro(clase, despues),
-});
+export const sucesoEnHistoria = (suceso: SucesoDeArchivo) => {
+  const { clase, antes, despues, hecho } = suceso;
+  const registro = (ruta: string | null) =>
+    ruta === null ? null : { id: ID_ARCHIVOS, [clase]: ruta, ...(hecho ? DETALLES[hecho] : {}) };
+  return {
+    accion: hecho ? ACCIONES[hecho] : sinHecho(suceso),
+    antes: registro(antes),
+    despues: registro(despues),
+  };
+};

@@ -18,8 +18,17 @@ const POR_EXTENSION: Readonly<Record<string, string>> = {
 
 export const TIPO_DESCONOCIDO = 'application/octet-stream';
 
+const IMAGENES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp']);
+
 /** Type a stored file is handed over with: by its name, never what the uploader said; what could run is just bytes. */
 export const tipoDeContenido = (nombre: string): string => {
   const extension = nombre.slice(nombre.lastIndexOf('.') + 1).toLowerCase();
   return Object.hasOwn(POR_EXTENSION, extension) ? (POR_EXTENSION[extension] as string) : TIPO_DESCONOCIDO;
+};
+
+/** How it can be looked at before it is kept; `null` when it cannot. A drawing that could run something cannot. */
+export const vistaPreviaDe = (nombre: string): 'imagen' | 'pdf' | null => {
+  const tipo = tipoDeContenido(nombre);
+  if (IMAGENES.has(tipo)) return 'imagen';
+  return tipo === 'application/pdf' ? 'pdf' : null;
 };

@@ -5,6 +5,7 @@ import {
 } from '@/domain/configuracion/cuenta-publica';
 import { esNit, formatearNit } from '@/domain/configuracion/nit';
 import { analizar } from '@/domain/shared/analizar';
+import { DIAS_GRACIA_MAXIMO } from '@/domain/shared/constantes';
 import { cantidad, correo, dinero, entero, opcional, telefono, texto } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
 
@@ -35,6 +36,7 @@ export const esquemaCambiosConfiguracion = z.strictObject({
   donaciones: opcional(esquemaDatosDonaciones),
   valor_mensualidad: opcional(dinero(0)),
   dia_pago: opcional(cantidad(1, 28)),
+  dias_gracia: opcional(cantidad(0, DIAS_GRACIA_MAXIMO)),
   version: z.optional(entero(0, Number.MAX_SAFE_INTEGER)),
 });
 export type CambiosConfiguracion = z.output<typeof esquemaCambiosConfiguracion>;

@@ -1,4 +1,5 @@
 import { esquemaCuenta, esquemaDonaciones } from '@/domain/configuracion/cuenta-publica';
+import { DIAS_GRACIA_MAXIMO } from '@/domain/shared/constantes';
 import { entero, leido, listaLeida, VALOR_MAXIMO } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
 
@@ -16,6 +17,8 @@ export const esquemaConfiguracion = z.object({
   /** Whole COP. */
   valor_mensualidad: leido(entero(0, VALOR_MAXIMO)),
   dia_pago: leido(entero(1, 28)),
+  /** Nothing is due before the arrival and these days. */
+  dias_gracia: leido(entero(0, DIAS_GRACIA_MAXIMO)),
   actualizado_en: leido(z.string()),
   actualizado_por: leido(z.string()),
   /** 1 while nobody has changed anything. */

@@ -24,6 +24,8 @@ export const esquemaDatosMensualidad = z.strictObject({
   participante_id: esquemaId,
   valor: dinero(1),
   ...opcionales,
+  /** Why nobody has to pay it, when the discount is the whole value. */
+  motivo_anulacion: opcional(texto(3, 500)),
 });
 export type DatosMensualidad = z.output<typeof esquemaDatosMensualidad>;
 
@@ -35,6 +37,7 @@ export const esquemaCambiosMensualidad = z.strictObject({
   fecha_vencimiento: z.optional(fecha()),
   estado: z.optional(unoDe(ESTADOS_MENSUALIDAD)),
   motivo_anulacion: opcional(texto(3, 500)),
+  cobra_hasta: opcional(fecha()),
   version: z.optional(entero(0, Number.MAX_SAFE_INTEGER)),
 });
 export type CambiosMensualidad = z.output<typeof esquemaCambiosMensualidad>;

@@ -12,9 +12,22 @@ import {
 } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
 
+/** How a month is charged to one person: the whole of it, the days they are in the house, or not at all. */
+export const FORMAS_DE_COBRO = ['COMPLETO', 'POR_DIAS', 'NINGUNO'] as const;
+export type FormaDeCobro = (typeof FORMAS_DE_COBRO)[number];
+export const ETIQUETA_FORMA_DE_COBRO: Readonly<Record<FormaDeCobro, string>> = {
+  COMPLETO: 'Mes completo',
+  POR_DIAS: 'Por días',
+  NINGUNO: 'No cobrar',
+};
+
 /** Body of POST /mensualidades/generar. */
 export const esquemaSolicitudGeneracion = z.strictObject({
   periodo: periodo(),
+  /** What was chosen for some people. The others: the whole month, and nothing when theirs was annulled. */
+  elecciones: z.optional(
+    z.array(z.strictObject({ participante_id: esquemaId, cobro: unoDe(FORMAS_DE_COBRO) })),
+  ),
   /** `true` answers what would be created and writes nothing. */
   simular: z.optional(booleano()),
 });
@@ -34,15 +47,32 @@ export const ETIQUETA_RESULTADO_GENERACION: Readonly<Record<ResultadoFila, strin
 
 const monto = () => leidoCon(entero(0, Number.MAX_SAFE_INTEGER), 0);
 
+/** What one way of charging the month comes to; `dias` are those it charges. */
+export const esquemaOpcionDeCobro = z.object({
+  cobro: unoDe(FORMAS_DE_COBRO),
+  dias: monto(),
+  valor: monto(),
+  descuento: monto(),
+});
+export type OpcionDeCobro = z.output<typeof esquemaOpcionDeCobro>;
+
 export const esquemaFilaGeneracion = z.object({
   participante_id: esquemaId,
   participante_nombre: leidoCon(z.string(), ''),
   resultado: unoDe(RESULTADOS_GENERACION),
   /** Why it was left out; `null` for the others. */
   motivo: leido(z.string()),
+  /** What is charged; nothing of whoever is left out. */
   valor: monto(),
   descuento: monto(),
   fecha_vencimiento: leido(fecha()),
+  /** The one of this month was annulled, and there is no other. */
+  anulada: leidoCon(z.boolean(), false),
+  /** The day of an arrival in the middle of this month. */
+  llegada: leido(fecha()),
+  /** How it is charged, and the ways to choose from besides none; there are none where there is nothing to choose. */
+  cobro: leidoCon(unoDe(FORMAS_DE_COBRO), 'COMPLETO'),
+  opciones: listaLeida(esquemaOpcionDeCobro),
 });
 export type FilaGeneracion = z.output<typeof esquemaFilaGeneracion>;
 

@@ -61,6 +61,8 @@ export const esquemaAbono = z.object({
   /** Received with the same receipt beyond what the fee owed: it stays in favour of who pays. */
   excedente: leidoCon(entero(0, Number.MAX_SAFE_INTEGER), 0),
   registrado_por: leido(z.string()),
+  /** The instant it was written down; `null` for those of before it was kept. */
+  registrado_en: leido(z.string()),
   anulado_en: leido(z.string()),
   motivo_anulacion: leido(z.string()),
 });
@@ -80,6 +82,9 @@ export const esquemaMensualidad = z.object({
   id_acudiente: leido(esquemaId),
   observaciones: leido(z.string()),
   motivo_anulacion: leido(z.string()),
+  /** First and last day that it charges, of whoever came or left in the middle of the month; `null` when it is the whole month. */
+  cobra_desde: leido(fecha()),
+  cobra_hasta: leido(fecha()),
   ...camposRegistro,
 });
 

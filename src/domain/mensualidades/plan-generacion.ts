@@ -1,16 +1,25 @@
 import { descuentoPorBeca } from '@/domain/mensualidades/beca';
-import type { FilaGeneracion } from '@/domain/mensualidades/generacion';
+import { descuentaTodo } from '@/domain/mensualidades/exoneracion';
+import type {
+  FilaGeneracion,
+  FormaDeCobro,
+  OpcionDeCobro,
+  SolicitudGeneracion,
+} from '@/domain/mensualidades/generacion';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
-import { vencimientoPorDefecto } from '@/domain/mensualidades/reglas-mensualidad';
+import { contarDias, type Dias, diasDelPeriodo, prorratear } from '@/domain/mensualidades/prorrateo';
+import { vencimientoDe } from '@/domain/mensualidades/reglas-mensualidad';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
-import { type Periodo, periodoDe } from '@/domain/shared/fechas';
-import type { Id } from '@/domain/shared/id';
+import { formatearFecha, type Periodo, periodoDe } from '@/domain/shared/fechas';
+import { type Id, mismoId } from '@/domain/shared/id';
 
 /** What is charged to whoever has no value or day of their own. */
 export interface CobroPorDefecto {
   /** Whole COP; `null` when the foundation set none. */
   valor: number | null;
   dia: number;
+  /** Days after an arrival before which nothing is due. */
+  gracia: number;
 }
 
 /** Someone in the house (ACTIVO or CON_PERMISO, not archived): the only ones a month is charged to. */
@@ -25,12 +34,21 @@ export interface ParticipanteEnCasa {
   pagador: Id | null;
   /** Already has that month's MENSUALIDAD, annulled ones apart. */
   yaTiene: boolean;
+  /** The last one of that month that was annulled, with its reason. */
+  anulada: { motivo: string | null } | null;
 }
 
 /** A fee to create. One with a full scholarship is born exonerated: nobody has to pay it, and nobody paid it. */
 export type MensualidadGenerada = Pick<
   Mensualidad,
-  'participante_id' | 'valor' | 'descuento' | 'fecha_vencimiento' | 'id_acudiente' | 'motivo_anulacion'
+  | 'participante_id'
+  | 'valor'
+  | 'descuento'
+  | 'fecha_vencimiento'
+  | 'id_acudiente'
+  | 'motivo_anulacion'
+  | 'observaciones'
+  | 'cobra_desde'
 > & { periodo: Periodo; concepto: 'MENSUALIDAD'; estado: 'PENDIENTE' | 'EXONERADA' };
 
 export interface PasoGeneracion {
@@ -39,44 +57,108 @@ export interface PasoGeneracion {
   nueva: MensualidadGenerada | null;
 }
 
+/** The days of an arrival after the first of the month; `null` for whoever is in the house all of it. */
+const diasDeLlegada = ({ fecha_ingreso }: ParticipanteEnCasa, periodo: Periodo): Dias | null => {
+  const mes = diasDelPeriodo(periodo);
+  const aMitad = fecha_ingreso !== null && fecha_ingreso > mes.desde && fecha_ingreso <= mes.hasta;
+  return aMitad ? { desde: fecha_ingreso, hasta: mes.hasta } : null;
+};
+
+/** The scholarship is taken off what the days come to. */
+const opcionesDe = (p: ParticipanteEnCasa, periodo: Periodo, valor: number): OpcionDeCobro[] => {
+  const deMes = contarDias(diasDelPeriodo(periodo));
+  const opcion = (cobro: FormaDeCobro, dias: number): OpcionDeCobro => {
+    const suyo = prorratear(valor, dias, deMes);
+    return { cobro, dias, valor: suyo, descuento: descuentoPorBeca(suyo, p.beca_porcentaje) };
+  };
+  const llegada = diasDeLlegada(p, periodo);
+  const completo = opcion('COMPLETO', deMes);
+  return llegada ? [completo, opcion('POR_DIAS', contarDias(llegada))] : [completo];
+};
+
+const SIN_VALOR = `Su mensualidad es de ${formatearPesos(0)}`;
+
 const motivoDeOmision = (p: ParticipanteEnCasa, valor: number | null, periodo: Periodo): string | null => {
   if (p.fecha_ingreso !== null && periodoDe(p.fecha_ingreso) > periodo) return 'Ingresó después de este mes';
   if (valor === null) return 'No tiene valor de mensualidad';
-  return valor === 0 ? `Su mensualidad es de ${formatearPesos(0)}` : null;
+  return valor === 0 ? SIN_VALOR : null;
 };
 
-/** What the month means for one participante. */
+const motivoDeNoElegida = ({ anulada }: ParticipanteEnCasa): string => {
+  if (!anulada) return 'Se eligió no cobrarle este mes';
+  return anulada.motivo ? `Se anuló la de este mes: ${anulada.motivo}` : 'Se anuló la de este mes';
+};
+
+export const elegidoPara = (
+  participante: Id,
+  elecciones: SolicitudGeneracion['elecciones'],
+): FormaDeCobro | null =>
+  elecciones?.find(({ participante_id }) => mismoId(participante_id, participante))?.cobro ?? null;
+
+const notaDeDias = (p: ParticipanteEnCasa, { dias }: OpcionDeCobro, completo: OpcionDeCobro): string =>
+  `Por días: ingresó el ${formatearFecha(p.fecha_ingreso ?? '')}; ${dias} de ${completo.dias} días de ${formatearPesos(completo.valor)}.`;
+
+/** Why nothing is charged, when nothing is. */
+const motivoDe = (
+  p: ParticipanteEnCasa,
+  opcion: OpcionDeCobro | null,
+  impedimento: string | null,
+): string | null => {
+  if (p.yaTiene) return null;
+  if (impedimento) return impedimento;
+  if (!opcion) return motivoDeNoElegida(p);
+  return opcion.valor === 0 ? SIN_VALOR : null;
+};
+
+/** What the month means for one participante, as it was chosen or, if nobody chose, as {@link SolicitudGeneracion} says. */
 export const planearMensualidad = (
   participante: ParticipanteEnCasa,
   periodo: Periodo,
   porDefecto: CobroPorDefecto,
+  elegido: FormaDeCobro | null = null,
 ): PasoGeneracion => {
+  const { id, nombre, yaTiene, pagador } = participante;
+  const anulada = participante.anulada !== null && !yaTiene;
   const valor = participante.valor_mensualidad ?? porDefecto.valor;
-  const fecha_vencimiento = vencimientoPorDefecto(periodo, participante.dia_pago ?? porDefecto.dia);
-  const descuento = descuentoPorBeca(valor ?? 0, participante.beca_porcentaje);
-  const motivo = participante.yaTiene ? null : motivoDeOmision(participante, valor, periodo);
-  const resultado = participante.yaTiene ? 'EXISTENTE' : motivo ? 'OMITIDA' : 'CREADA';
-  const comun = { valor: valor ?? 0, descuento, fecha_vencimiento };
-  const exonerada = descuento === comun.valor;
+  const impedimento = motivoDeOmision(participante, valor, periodo);
+  const opciones = opcionesDe(participante, periodo, valor ?? 0);
+  const [completo] = opciones as [OpcionDeCobro];
+  const pedido = elegido ?? (anulada ? 'NINGUNO' : 'COMPLETO');
+  const opcion = pedido === 'NINGUNO' ? null : (opciones.find(({ cobro }) => cobro === pedido) ?? completo);
+  const motivo = motivoDe(participante, opcion, impedimento);
+  const resultado = yaTiene ? 'EXISTENTE' : motivo ? 'OMITIDA' : 'CREADA';
+  const { valor: suyo, descuento } = opcion ?? completo;
+  const comun = {
+    valor: suyo,
+    descuento,
+    fecha_vencimiento: vencimientoDe(periodo, participante, porDefecto),
+  };
+  const fila: FilaGeneracion = {
+    participante_id: id,
+    participante_nombre: nombre,
+    resultado,
+    motivo,
+    ...(resultado === 'OMITIDA' ? { valor: 0, descuento: 0, fecha_vencimiento: null } : comun),
+    anulada,
+    llegada: diasDeLlegada(participante, periodo)?.desde ?? null,
+    cobro: opcion?.cobro ?? 'NINGUNO',
+    opciones: yaTiene || impedimento || (opciones.length === 1 && !anulada) ? [] : opciones,
+  };
+  if (resultado !== 'CREADA') return { fila, nueva: null };
+  const exonerada = descuentaTodo(comun);
+  const porDias = opcion?.cobro === 'POR_DIAS';
   return {
-    fila: {
-      participante_id: participante.id,
-      participante_nombre: participante.nombre,
-      resultado,
-      motivo,
+    fila,
+    nueva: {
       ...comun,
+      participante_id: id,
+      periodo,
+      concepto: 'MENSUALIDAD',
+      id_acudiente: pagador,
+      estado: exonerada ? 'EXONERADA' : 'PENDIENTE',
+      motivo_anulacion: exonerada ? 'Beca del 100 %' : null,
+      observaciones: porDias ? notaDeDias(participante, opcion, completo) : null,
+      cobra_desde: porDias ? participante.fecha_ingreso : null,
     },
-    nueva:
-      resultado === 'CREADA'
-        ? {
-            ...comun,
-            participante_id: participante.id,
-            periodo,
-            concepto: 'MENSUALIDAD',
-            id_acudiente: participante.pagador,
-            estado: exonerada ? 'EXONERADA' : 'PENDIENTE',
-            motivo_anulacion: exonerada ? 'Beca del 100 %' : null,
-          }
-        : null,
   };
 };

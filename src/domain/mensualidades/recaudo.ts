@@ -3,8 +3,8 @@ import { abonosVigentes, recibidoCon } from '@/domain/mensualidades/saldo';
 import type { MovimientoAFavor } from '@/domain/mensualidades/saldo-a-favor';
 import { analizar } from '@/domain/shared/analizar';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
-import { entero, fecha, leidoCon, listaLeida } from '@/domain/shared/esquemas';
-import { diasEntre, type FechaCalendario } from '@/domain/shared/fechas';
+import { entero, fecha, leido, leidoCon, listaLeida } from '@/domain/shared/esquemas';
+import { diasEntre, type FechaCalendario, fechaEnBogota, sumarDias } from '@/domain/shared/fechas';
 import { z } from '@/domain/shared/zod';
 
 export interface RangoFechas {
@@ -51,6 +51,16 @@ const camposRecaudo = {
   devuelto_efectivo: monto(),
 };
 
+/** Abonos that somebody wrote down in the range with a date out of it: they are counted in another one. */
+export const esquemaFueraDeRango = z.object({
+  cantidad: monto(),
+  total: monto(),
+  /** Dates of the first and of the last. */
+  desde: fecha(),
+  hasta: fecha(),
+});
+export type FueraDeRango = z.output<typeof esquemaFueraDeRango>;
+
 export const esquemaDiaDeRecaudo = z.object({ fecha: fecha(), ...camposRecaudo });
 export type DiaDeRecaudo = z.output<typeof esquemaDiaDeRecaudo>;
 
@@ -60,6 +70,8 @@ export const esquemaRecaudo = z.object({
   hasta: fecha(),
   ...camposRecaudo,
   dias: listaLeida(esquemaDiaDeRecaudo),
+  /** `null` when there are none. */
+  fuera: leido(esquemaFueraDeRango),
 });
 export type Recaudo = z.output<typeof esquemaRecaudo>;
 
@@ -106,7 +118,7 @@ const sumarGrupos = (
 export const armarRecaudo = (
   rango: RangoFechas,
   grupos: readonly GrupoDeAbonos[],
-  devueltos: readonly GrupoDevuelto[],
+  { devueltos, fuera }: { devueltos: readonly GrupoDevuelto[]; fuera: FueraDeRango | null },
 ): Recaudo => {
   const deDia = <G extends GrupoDevuelto>(suyos: readonly G[], dia: FechaCalendario) =>
     suyos.filter((grupo) => grupo.fecha === dia);
@@ -115,28 +127,59 @@ export const armarRecaudo = (
     ...rango,
     ...sumarGrupos(grupos, devueltos),
     dias: dias.map((dia) => ({ fecha: dia, ...sumarGrupos(deDia(grupos, dia), deDia(devueltos, dia)) })),
+    fuera,
   };
 };
 
-const enRango = ({ desde, hasta }: RangoFechas, dia: FechaCalendario): boolean =>
-  dia >= desde && dia <= hasta;
+const estaEn = (dia: FechaCalendario, { desde, hasta }: RangoFechas): boolean => dia >= desde && dia <= hasta;
 
 /** Annulled abonos do not count, nor those paid with what had come in before. */
+const losQueEntran = (abonos: readonly Abono[]) =>
+  abonosVigentes(abonos).flatMap((abono) =>
+    abono.medio === 'SALDO_A_FAVOR' ? [] : [{ ...abono, medio: abono.medio }],
+  );
+
+const fueraDe = (rango: RangoFechas, vivos: readonly Abono[]): FueraDeRango | null => {
+  const otros = vivos.filter(
+    ({ fecha: dia, registrado_en }) =>
+      registrado_en !== null && estaEn(fechaEnBogota(new Date(registrado_en)), rango) && !estaEn(dia, rango),
+  );
+  const fechas = otros.map(({ fecha: dia }) => dia).sort();
+  const [desde, hasta] = [fechas[0], fechas.at(-1)];
+  if (desde === undefined || hasta === undefined) return null;
+  const total = otros.reduce((suma, abono) => suma + recibidoCon(abono), 0);
+  return { cantidad: otros.length, total, desde, hasta };
+};
+
 export const recaudoDe = (
   rango: RangoFechas,
   abonos: readonly Abono[],
   movimientos: readonly MovimientoAFavor[],
-): Recaudo =>
-  armarRecaudo(
+): Recaudo => {
+  const vivos = losQueEntran(abonos);
+  return armarRecaudo(
     rango,
-    abonosVigentes(abonos).flatMap((abono) =>
-      abono.medio === 'SALDO_A_FAVOR' || !enRango(rango, abono.fecha)
-        ? []
-        : [{ fecha: abono.fecha, medio: abono.medio, total: recibidoCon(abono), cantidad: 1 }],
-    ),
-    movimientos.flatMap(({ tipo, fecha: dia, medio, valor }) =>
-      tipo === 'DEVOLUCION' && enRango(rango, dia)
-        ? [{ fecha: dia, medio: medio ?? 'OTRO', total: valor }]
-        : [],
-    ),
+    vivos
+      .filter((abono) => estaEn(abono.fecha, rango))
+      .map((abono) => ({ fecha: abono.fecha, medio: abono.medio, total: recibidoCon(abono), cantidad: 1 })),
+    {
+      devueltos: movimientos.flatMap(({ tipo, fecha: dia, medio, valor }) =>
+        tipo === 'DEVOLUCION' && estaEn(dia, rango)
+          ? [{ fecha: dia, medio: medio ?? 'OTRO', total: valor }]
+          : [],
+      ),
+      fuera: fueraDe(rango, vivos),
+    },
   );
+};
+
+/** The range that also shows them: with what was shown when it all fits in a year, theirs alone when not. */
+export const rangoConLosDeFuera = (rango: RangoFechas, { desde, hasta }: FueraDeRango): RangoFechas => {
+  const todo = {
+    desde: desde < rango.desde ? desde : rango.desde,
+    hasta: hasta > rango.hasta ? hasta : rango.hasta,
+  };
+  if (diasEntre(todo.desde, todo.hasta) < RANGO_MAXIMO_DIAS) return todo;
+  const unAnio = sumarDias(desde, RANGO_MAXIMO_DIAS - 1);
+  return { desde, hasta: unAnio < hasta ? unAnio : hasta };
+};

@@ -1,5 +1,6 @@
 import type { CambiosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
 import { sePuedePedir } from '@/domain/mensualidades/estado-mensualidad';
+import { descuentaTodo, exoneradaPorDescuento, seguirElDescuento } from '@/domain/mensualidades/exoneracion';
 import {
   type EstadoMensualidad,
   ETIQUETA_ESTADO_MENSUALIDAD,
@@ -8,11 +9,22 @@ import {
 import { estadoSegunAbonos, totalAbonado } from '@/domain/mensualidades/saldo';
 import { DIA_PAGO_POR_DEFECTO } from '@/domain/shared/constantes';
 import { errorConflicto, errorValidacion } from '@/domain/shared/errores/errores-comunes';
-import { diaDelPeriodo, type FechaCalendario, type Periodo } from '@/domain/shared/fechas';
+import { diaDelPeriodo, type FechaCalendario, type Periodo, sumarDias } from '@/domain/shared/fechas';
 
 /** Due date of a fee: the participante's payment day in the period. */
 export const vencimientoPorDefecto = (periodo: Periodo, diaPago: number | null): FechaCalendario =>
   diaDelPeriodo(periodo, diaPago ?? DIA_PAGO_POR_DEFECTO);
+
+/** The same, but nothing is due before they arrived and had the days of grace. */
+export const vencimientoDe = (
+  periodo: Periodo,
+  { dia_pago, fecha_ingreso }: { dia_pago: number | null; fecha_ingreso: FechaCalendario | null },
+  { dia, gracia }: { dia: number; gracia: number },
+): FechaCalendario => {
+  const deSiempre = vencimientoPorDefecto(periodo, dia_pago ?? dia);
+  const primero = fecha_ingreso === null ? deSiempre : sumarDias(fecha_ingreso, gracia);
+  return primero > deSiempre ? primero : deSiempre;
+};
 
 /** Throws VALIDACION when the amounts contradict each other. */
 export const revisarMontos = ({
@@ -28,6 +40,14 @@ export const revisarMontos = ({
   if (totalAbonado(abonos) > valor - descuento) {
     throw errorValidacion('Revise los campos señalados', {
       valor: 'El valor no puede ser menor que lo ya abonado',
+    });
+  }
+};
+
+const revisarDias = ({ cobra_desde, cobra_hasta }: Mensualidad): void => {
+  if (cobra_desde !== null && cobra_hasta !== null && cobra_hasta < cobra_desde) {
+    throw errorValidacion('Revise los campos señalados', {
+      cobra_hasta: 'El último día que se cobra no puede ser anterior al primero',
     });
   }
 };
@@ -56,5 +76,21 @@ export const aplicarCambiosMensualidad = (antes: Mensualidad, cambios: CambiosMe
   const definidos = Object.fromEntries(Object.entries(resto).filter(([, valor]) => valor !== undefined));
   const despues = { ...antes, ...definidos } as Mensualidad;
   revisarMontos(despues);
-  return { ...despues, estado: estadoSegunAbonos(despues) };
+  revisarDias(despues);
+  const decidida = seguirElDescuento(antes, despues, cambios.estado);
+  const estado = estadoSegunAbonos(decidida);
+  const conMotivo = estado === 'EXONERADA' || estado === 'ANULADA';
+  return { ...decidida, estado, motivo_anulacion: conMotivo ? decidida.motivo_anulacion : null };
 };
+
+/** How a new fee is born: exonerated, with its reason, when nothing is left to pay; only then it keeps one. */
+export const estadoAlNacer = ({
+  motivo_anulacion,
+  ...montos
+}: Pick<Mensualidad, 'valor' | 'descuento' | 'motivo_anulacion'>): Pick<
+  Mensualidad,
+  'estado' | 'motivo_anulacion'
+> =>
+  descuentaTodo(montos)
+    ? exoneradaPorDescuento(motivo_anulacion)
+    : { estado: 'PENDIENTE', motivo_anulacion: null };

@@ -16,6 +16,7 @@ import {
   entero,
   esquemaId,
   fecha,
+  fechaDeNacimiento,
   opcional,
   telefono,
   texto,
@@ -29,7 +30,7 @@ const obligatorios = { nombre: texto(3, 120), telefono: telefono() };
 const opcionales = {
   tipo_documento: opcional(unoDe(TIPOS_DOCUMENTO)),
   numero_documento: opcional(documento()),
-  fecha_nacimiento: opcional(fecha()),
+  fecha_nacimiento: opcional(fechaDeNacimiento()),
   area: opcional(unoDe(AREAS)),
   municipio: opcional(texto(1, 120)),
   direccion: opcional(texto(1, 200)),

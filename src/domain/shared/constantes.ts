@@ -84,6 +84,9 @@ export const DESHACER_MS = 8_000;
 
 /** Day of the month on which a fee is due when nobody chose another. */
 export const DIA_PAGO_POR_DEFECTO = 5;
+/** Days that somebody who has just arrived has before anything is due, when nobody chose others. */
+export const DIAS_GRACIA_POR_DEFECTO = 5;
+export const DIAS_GRACIA_MAXIMO = 60;
 
 /** How long the link of a password reset is good for. */
 export const RESTABLECIMIENTO_MINUTOS = 30;

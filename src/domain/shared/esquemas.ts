@@ -2,7 +2,7 @@ import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import type { Lectura } from '@/domain/shared/lectura/lectura';
 import { leerDocumento } from '@/domain/shared/lectura/leer-documento';
 import { leerDinero, leerEntero } from '@/domain/shared/lectura/leer-entero';
-import { leerFecha, leerPeriodo } from '@/domain/shared/lectura/leer-fecha';
+import { leerFecha, leerFechaDeNacimiento, leerPeriodo } from '@/domain/shared/lectura/leer-fecha';
 import { leerTelefono } from '@/domain/shared/telefono';
 import { tieneNulo } from '@/domain/shared/textos';
 import { z } from '@/domain/shared/zod';
@@ -72,6 +72,9 @@ export const cantidad = (min: number, max: number) => numeroTecleado(leerEntero,
 
 /** `YYYY-MM-DD`; as a person writes it, by `leerFecha`. */
 export const fecha = () => textoTecleado(leerFecha);
+
+/** The same for a birth, by `leerFechaDeNacimiento`. */
+export const fechaDeNacimiento = () => textoTecleado(leerFechaDeNacimiento);
 
 /** `YYYY-MM`; as a person writes it, by `leerPeriodo`. */
 export const periodo = () => textoTecleado(leerPeriodo);

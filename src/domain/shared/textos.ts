@@ -4,3 +4,10 @@ export const plegar = (texto: string): string =>
 
 /** PostgreSQL cannot store NUL, and no keyboard types it. */
 export const tieneNulo = (texto: string): boolean => texto.includes('\u0000');
+
+/** Without the `/` it ends with; looked at from the end, because a pattern would try again from each of them. */
+export const sinBarrasFinales = (texto: string): string => {
+  let hasta = texto.length;
+  while (texto[hasta - 1] === '/') hasta -= 1;
+  return texto.slice(0, hasta);
+};

@@ -10,9 +10,10 @@ const leer = async (): Promise<ReadonlySet<string>> => {
 let lista: Promise<ReadonlySet<string>> | null = null;
 
 /** The tens of thousands that leaked most often; read the first time that somebody chooses a password. */
-export const contrasenasComunesListadas: ContrasenasComunes = {
+export const contrasenasComunesListadas = (nombreFundacion: () => Promise<string>): ContrasenasComunes => ({
   esComun: async (contrasena) => {
     lista ??= leer();
     return (await lista).has(contrasena.toLowerCase());
   },
-};
+  nombreFundacion,
+});

@@ -1,3 +1,4 @@
+import { sinBarrasFinales } from '@/domain/shared/textos';
 import { z } from '@/domain/shared/zod';
 
 export interface DireccionDelSitio {
@@ -33,8 +34,6 @@ interface Valores {
   CORS_ORIGINS: readonly string[];
 }
 
-const sinBarraFinal = (url: string): string => url.replace(/\/+$/, '');
-
 /** Never from a request: whoever asks must not choose where the link of another person goes. */
 export const leerDireccionDelSitio = ({
   PUBLIC_SITE_URL,
@@ -49,6 +48,6 @@ export const leerDireccionDelSitio = ({
       servicios: null,
     };
   }
-  const url = sinBarraFinal(PUBLIC_SITE_URL);
+  const url = sinBarrasFinales(PUBLIC_SITE_URL);
   return { url, servicios: CORS_ORIGINS.includes(new URL(url).origin) ? null : url };
 };

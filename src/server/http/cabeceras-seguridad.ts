@@ -23,7 +23,8 @@ export const politicaDeContenido = (
     "default-src 'none'",
     `script-src 'self'${fuentes(guiones)}`,
     `style-src 'self' ${ESTILO_VACIO}${fuentes(estilos)}`,
-    `frame-src ${MARCOS}`,
+    // A PDF that the page already has, in the viewer of the browser: only the page itself can make such an address.
+    `frame-src ${MARCOS} blob:`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
     "img-src 'self' data:",

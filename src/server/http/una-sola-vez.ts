@@ -14,6 +14,9 @@ const VIGENCIAS: Readonly<Record<string, number>> = {
   'POST /storage/rename-folder': UN_DIA_MS,
   'POST /storage/rename-file': UN_DIA_MS,
   'POST /storage/delete-folder': UN_DIA_MS,
+  'POST /storage/reserve-folder': UN_DIA_MS,
+  'POST /storage/trash/restore': UN_DIA_MS,
+  'POST /storage/trash/delete': UN_DIA_MS,
 };
 
 /** The handler of that call, made at most once for each Idempotency-Key. */

@@ -14,7 +14,7 @@ function Card<T>({ row, id, index, chosen, onToggle, setSize, ...props }: RowPro
       aria-setsize={setSize}
       aria-posinset={setSize === undefined ? undefined : index + 1}
     >
-      <header>
+      <div className="card-head">
         {onToggle ? (
           <RowCheckbox rowName={rowName(row)} index={index} checked={chosen === true} onToggle={onToggle} />
         ) : null}
@@ -29,7 +29,7 @@ function Card<T>({ row, id, index, chosen, onToggle, setSize, ...props }: RowPro
             LinkComponent={LinkComponent}
           />
         ) : null}
-      </header>
+      </div>
       <dl>
         {others.map((column) => (
           <div key={column.id}>

@@ -10,6 +10,8 @@ export type DateInputProps = Omit<
   TypedInputProps<string>,
   'read' | 'write' | 'retype' | 'inputMode' | 'type'
 > & {
+  /** Another rule for what people write: that of a birth. */
+  read?: typeof leerFecha;
   /** Calendar date `YYYY-MM-DD`, the text while it cannot be read, or '' for none. */
   value: string | undefined;
   /** Of the calendar: what is typed is judged by the rules. */
@@ -23,19 +25,26 @@ export type DateInputProps = Omit<
  * A date as it is typed, day first, in whatever language the browser speaks; the browser's own calendar opens from its
  * button.
  */
-export function DateInput({ value, onChange, onPick = onChange, min, max, ...input }: DateInputProps) {
+export function DateInput({
+  value,
+  onChange,
+  onPick = onChange,
+  read = leerFecha,
+  ...props
+}: DateInputProps) {
+  const { min, max, ...input } = props;
   const calendar = useRef<HTMLInputElement>(null);
-  const reading = leerFecha(value ?? '');
+  const reading = read(value ?? '');
   // `vie 3 abr` beside `3/4/2026`: a day taken for a month is seen at once.
   const words = 'valor' in reading ? formatearFecha(reading.valor).replace(/ \d{4}$/, '') : null;
   return (
-    <Box position="relative">
+    <Box position="relative" containerType="inline-size">
       <TypedInput
         placeholder="día/mes/año"
         {...input}
         value={value}
         onChange={onChange}
-        read={leerFecha}
+        read={read}
         write={formatearFechaCorta}
         paddingInlineEnd="12"
       />
@@ -49,6 +58,8 @@ export function DateInput({ value, onChange, onPick = onChange, min, max, ...inp
           color="fg.muted"
           fontSize="sm"
           pointerEvents="none"
+          // Over a narrow field they would lie on the date.
+          css={{ '@container (max-width: 15rem)': { display: 'none' } }}
         >
           {words}
         </Box>

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 
 export type SummaryError = {
   /** The id of the control the line leads to; a line about something else leads nowhere. */
@@ -10,22 +10,15 @@ export type SummaryError = {
 type ErrorSummaryProps = {
   errors: readonly SummaryError[];
   title?: string;
-  /** Increase on each failed submit: the summary takes the focus again. */
-  attempt?: number;
+  ref?: Ref<HTMLDivElement>;
 };
 
-/** Nothing while there are no errors. Takes the focus when it appears, so that it is read. */
-export function ErrorSummary({ errors, title = 'Revise estos datos', attempt = 0 }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const shown = errors.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks for the focus again
-  useEffect(() => {
-    if (shown) box.current?.focus();
-  }, [shown, attempt]);
-  if (!shown) return null;
+/** Nothing while there are no errors. The form that shows it gives it the focus when a save is refused, so that it is read. */
+export function ErrorSummary({ errors, title = 'Revise estos datos', ref }: ErrorSummaryProps) {
+  if (errors.length === 0) return null;
   return (
     <Box
-      ref={box}
+      ref={ref}
       tabIndex={-1}
       role="alert"
       borderInlineStart="4px solid"

@@ -29,9 +29,15 @@ export function FilterBar({ filters, values, onChange, onClear, children }: Filt
   const [drawn, setDrawn] = useState(open);
   if (open && !drawn) setDrawn(true);
   const active = countActive(filters, values);
+  // Taken away, a filter forgets what was written in it, also what could not be read and never was a filter.
+  const [cleared, setCleared] = useState(0);
+  const clear = () => {
+    setCleared(cleared + 1);
+    onClear();
+  };
   const control = (filter: Filter) => (
     <FilterControl
-      key={filter.id}
+      key={`${filter.id} ${cleared}`}
       filter={filter}
       value={values[filter.id]}
       onChange={(value) => onChange(filter.id, value)}
@@ -57,7 +63,7 @@ export function FilterBar({ filters, values, onChange, onClear, children }: Filt
           </Button>
         ) : null}
         {/* Drawn from the start: styles that arrive later make the browser work out those of the whole page again. */}
-        <Button variant="ghost" icon={<X />} hidden={active === 0} onClick={onClear}>
+        <Button variant="ghost" icon={<X />} hidden={active === 0} onClick={clear}>
           Limpiar
         </Button>
         {children ? <Box marginInlineStart="auto">{children}</Box> : null}

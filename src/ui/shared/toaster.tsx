@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { subscribeDialogs, topDialog } from './dialog-stack';
 import { IconButton } from './icon-button';
@@ -22,6 +22,9 @@ export function Toaster() {
   // Outside an open modal everything is inert: the messages move into it, where they cover none of its controls.
   const dialog = useSyncExternalStore(subscribeDialogs, topDialog, () => null);
   const container = dialog?.querySelector('[data-part=notices]') ?? dialog ?? document.body;
+  // The pointer that was over them does not leave them: they leave it, and their clocks go on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of place
+  useEffect(() => toaster.resume(), [container]);
   return createPortal(
     <Region
       aria-label="Notificaciones"

@@ -12,13 +12,27 @@ const almacen = () => {
       void llamadas.push([metodo, ...argumentos]);
   const archivos: ArchivoStore = {
     listar: async () => ({ files: [], folders: [] }),
-    subir: anotar('subir'),
+    subir: async (ruta, archivo, avance, siExiste) => {
+      llamadas.push(['subir', ruta, archivo, avance, siExiste]);
+      return archivo.name;
+    },
     eliminar: anotar('eliminar'),
     renombrarArchivo: anotar('renombrarArchivo'),
     crearCarpeta: anotar('crearCarpeta'),
     renombrarCarpeta: anotar('renombrarCarpeta'),
     eliminarCarpeta: anotar('eliminarCarpeta'),
+    reservarCarpeta: anotar('reservarCarpeta'),
+    listarPapelera: async () => {
+      llamadas.push(['listarPapelera']);
+      return [];
+    },
+    restaurar: async (id) => {
+      llamadas.push(['restaurar', id]);
+      return id;
+    },
+    eliminarDePapelera: anotar('eliminarDePapelera'),
     urlDescarga: async (ruta) => ruta,
+    leer: async () => new Uint8Array(),
   };
   return { archivos, llamadas };
 };
@@ -31,7 +45,7 @@ const ACCIONES: [string, Accion, unknown[]][] = [
   [
     'subir',
     (d) => subirArchivo(d)('formatos', archivo(10)),
-    ['subir', 'formatos/pdf', archivo(10), undefined],
+    ['subir', 'formatos/pdf', archivo(10), undefined, undefined],
   ],
   [
     'renombrar archivo',
@@ -53,6 +67,18 @@ const ACCIONES: [string, Accion, unknown[]][] = [
     'eliminar carpeta',
     (d) => organizarArchivos(d).eliminarCarpeta('formatos/a'),
     ['eliminarCarpeta', 'formatos/a'],
+  ],
+  [
+    'reservar carpeta',
+    (d) => organizarArchivos(d).reservarCarpeta('formatos/a', true),
+    ['reservarCarpeta', 'formatos/a', true],
+  ],
+  ['ver la papelera', (d) => organizarArchivos(d).listarPapelera(), ['listarPapelera']],
+  ['restaurar', (d) => organizarArchivos(d).restaurar('x'), ['restaurar', 'x']],
+  [
+    'eliminar definitivamente',
+    (d) => organizarArchivos(d).eliminarDePapelera('x'),
+    ['eliminarDePapelera', 'x'],
   ],
 ];
 
@@ -98,8 +124,29 @@ describe('archivos (especificación §5 y §6)', () => {
   ])('en %j, %s queda en %s', async (elegida, name, carpeta) => {
     const { archivos, llamadas } = almacen();
     const subir = subirArchivo({ archivos, permisos: permisosDe('ADMINISTRADOR') });
-    expect(await subir(elegida, { ...archivo(3), name })).toBe(carpeta);
+    expect(await subir(elegida, { ...archivo(3), name })).toBe(`${carpeta}/${name}`);
     expect(llamadas[0]?.slice(0, 2)).toEqual(['subir', carpeta]);
+  });
+
+  it('lo que se elige hacer con un nombre ocupado llega al almacén', async () => {
+    const { archivos, llamadas } = almacen();
+    const subir = subirArchivo({ archivos, permisos: permisosDe('ADMINISTRADOR') });
+    await subir('formatos', archivo(3), undefined, 'CONSERVAR_AMBAS');
+    expect(llamadas[0]?.at(-1)).toBe('CONSERVAR_AMBAS');
+  });
+
+  it('cambiar el nombre no cambia la extensión de un archivo, y una carpeta no tiene', async () => {
+    const { archivos, llamadas } = almacen();
+    const ordenar = organizarArchivos({ archivos, permisos: permisosDe('ADMINISTRADOR') });
+    for (const nuevo of ['b.docx', 'b', 'b.pdf.exe'])
+      await expect(ordenar.renombrarArchivo('a.pdf', nuevo, '')).rejects.toMatchObject({
+        codigo: 'VALIDACION',
+        message: 'La extensión no se cambia: el nombre debe terminar en «.pdf»',
+      });
+    expect(llamadas).toEqual([]);
+    await ordenar.renombrarArchivo('a.pdf', 'b.PDF', '');
+    await ordenar.renombrarCarpeta('a.1', 'b', '');
+    expect(llamadas).toHaveLength(2);
   });
 
   it('un nombre que no se puede guardar se rechaza en español y no sale', async () => {

@@ -4,22 +4,26 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Contenido } from '@/application/archivos/bodega-archivos.port';
 import { firmarArchivos } from '@/application/archivos/firmar-archivos';
 import { usarFirma } from '@/application/archivos/usar-firma';
+import { errorNombreOcupado, errorSinArchivo } from '@/domain/archivos/errores-archivos';
 import type { PermisoFirmado } from '@/domain/archivos/permiso-firmado';
-import type { SucesoDeArchivo } from '@/domain/archivos/suceso-de-archivo';
 import type { Rol } from '@/domain/shared/rol';
 
 const AHORA = '2026-11-21T17:00:00Z';
 const EN_UN_MINUTO = Date.parse(AHORA) + 60_000;
 
 describe('pedir una dirección', () => {
-  const pedir = (rol: Rol, hay = true) => {
+  const pedir = (rol: Rol, hay = true, ocupado = false) => {
     const firmados: PermisoFirmado[] = [];
     const preguntados: string[] = [];
     const direcciones = firmarArchivos({
-      bodega: {
-        existe: async (ruta) => {
+      custodia: {
+        exigirArchivo: async (ruta) => {
           preguntados.push(ruta);
-          return hay;
+          if (!hay) throw errorSinArchivo();
+        },
+        exigirQueQuepa: async (ruta, siExiste) => {
+          preguntados.push(ruta);
+          if (ocupado && siExiste === '') throw errorNombreOcupado();
         },
       },
       firmas: {
@@ -32,10 +36,17 @@ describe('pedir una dirección', () => {
       reloj: relojEn(AHORA),
       ids: { nuevo: () => 'unico-1' },
       usuario: 7,
+      rol,
     });
     return { direcciones, firmados, preguntados };
   };
-  const comun = { usuario: 7, expira: EN_UN_MINUTO, unico: 'unico-1' };
+  const comun = {
+    usuario: 7,
+    rol: 'ADMINISTRADOR',
+    siExiste: '',
+    expira: EN_UN_MINUTO,
+    unico: 'unico-1',
+  };
 
   it('para subir dice qué, de qué tipo y cuánto', async () => {
     const { direcciones, firmados } = pedir('ADMINISTRADOR');
@@ -54,6 +65,16 @@ describe('pedir una dirección', () => {
       { ...comun, metodo: 'GET', clave: 'formatos/b.pdf', tipo: '', maximo: 0 },
     ]);
     expect(preguntados).toEqual(['formatos/a.pdf', 'formatos/b.pdf']);
+  });
+
+  it('un nombre ocupado se niega antes de firmar, salvo que se diga qué hacer', async () => {
+    const { direcciones, firmados } = pedir('ADMINISTRADOR', true, true);
+    await expect(direcciones.subida('formatos', 'acta.pdf', '')).rejects.toMatchObject({
+      codigo: 'DUPLICADO',
+    });
+    expect(firmados).toEqual([]);
+    await direcciones.subida('formatos', 'acta.pdf', '', 'REEMPLAZAR');
+    expect(firmados[0]).toMatchObject({ siExiste: 'REEMPLAZAR' });
   });
 
   it('quien consulta solo descarga', async () => {
@@ -82,7 +103,9 @@ const PERMISO: PermisoFirmado = {
   clave: 'formatos/acta.pdf',
   maximo: 10,
   tipo: 'application/pdf',
+  siExiste: '',
   usuario: 7,
+  rol: 'ADMINISTRADOR',
   expira: EN_UN_MINUTO,
   unico: 'unico-1',
 };
@@ -92,23 +115,27 @@ async function* bytes(...tamanos: number[]): AsyncGenerator<Uint8Array> {
 }
 
 const conDireccion = (cambios: Partial<PermisoFirmado> = {}, { nueva = true, hay = true } = {}) => {
-  const sucesos: unknown[] = [];
+  const actores: unknown[] = [];
   const guardados: [string, number][] = [];
-  const guardar = async (ruta: string, contenido: Contenido) => {
+  const guardar = async (ruta: string, siExiste: string, contenido: Contenido) => {
     let total = 0;
     for await (const trozo of contenido) total += trozo.byteLength;
     guardados.push([ruta, total]);
+    return siExiste === 'CONSERVAR_AMBAS' ? `otra ${ruta}` : ruta;
   };
   const eliminar = vi.fn(async () => undefined);
   const usar = vi.fn(async () => nueva);
-  const abrir = vi.fn(async () => (hay ? { contenido: bytes(3), tamano: 3 } : null));
+  const abrir = vi.fn(async () => {
+    if (!hay) throw errorSinArchivo();
+    return { contenido: bytes(3), tamano: 3 };
+  });
   const uso = usarFirma({
-    bodega: { guardar, abrir, eliminar },
+    custodia: ({ usuario, rol }, origen) => {
+      actores.push([usuario, rol, origen]);
+      return { recibir: guardar, abrir, eliminar };
+    },
     firmas: { leer: async () => ({ ...PERMISO, ...cambios }) },
     usadas: { usar },
-    bitacora: (usuario, origen) => ({
-      anotar: async (suceso: SucesoDeArchivo) => void sucesos.push([usuario, origen, suceso]),
-    }),
     reloj: relojEn(AHORA),
   });
   const recibir = (subida: Partial<Parameters<typeof uso.recibir>[1]> = {}) =>
@@ -117,39 +144,43 @@ const conDireccion = (cambios: Partial<PermisoFirmado> = {}, { nueva = true, hay
       { tipo: PERMISO.tipo, tamanoDeclarado: 10, contenido: bytes(6, 4), ...subida },
       '10.0.0.1',
     );
-  return { ...uso, recibir, sucesos, guardados, eliminar, usar, abrir };
+  return { ...uso, recibir, actores, guardados, eliminar, usar, abrir };
 };
 const NEGADA = { codigo: 'PERMISO_DENEGADO' };
 
 describe('usar una dirección', () => {
-  it('subir guarda, gasta la dirección y lo anota', async () => {
-    const { recibir, guardados, sucesos, usar } = conDireccion();
-    await recibir({ tipo: 'Application/PDF;x=1' });
+  it('subir guarda por quien la pidió, y gasta la dirección', async () => {
+    const { recibir, guardados, actores, usar } = conDireccion();
+    const hecho = await recibir({ tipo: 'Application/PDF;x=1' });
+    expect(hecho).toEqual({ ruta: 'formatos/acta.pdf', pedida: 'formatos/acta.pdf' });
     expect(guardados).toEqual([['formatos/acta.pdf', 10]]);
     expect(usar).toHaveBeenCalledWith('unico-1', new Date(EN_UN_MINUTO));
-    expect(sucesos).toEqual([
-      [7, '10.0.0.1', { clase: 'archivo', antes: null, despues: 'formatos/acta.pdf' }],
-    ]);
+    expect(actores).toEqual([[7, 'ADMINISTRADOR', '10.0.0.1']]);
   });
 
-  it('borrar elimina y lo anota', async () => {
-    const { borrar, eliminar, sucesos, usar } = conDireccion({ metodo: 'DELETE' });
+  it('lo que quedó con otro nombre se dice', async () => {
+    const { recibir } = conDireccion({ siExiste: 'CONSERVAR_AMBAS' });
+    expect(await recibir()).toEqual({ ruta: 'otra formatos/acta.pdf', pedida: 'formatos/acta.pdf' });
+  });
+
+  it('borrar elimina por quien la pidió', async () => {
+    const { borrar, eliminar, actores, usar } = conDireccion({ metodo: 'DELETE' });
     await borrar({}, null);
     expect(eliminar).toHaveBeenCalledWith('formatos/acta.pdf');
     expect(usar).toHaveBeenCalledTimes(1);
-    expect(sucesos).toEqual([[7, null, { clase: 'archivo', antes: 'formatos/acta.pdf', despues: null }]]);
+    expect(actores).toEqual([[7, 'ADMINISTRADOR', null]]);
   });
 
   it('descargar entrega el archivo con su nombre', async () => {
     const { entregar, abrir, usar } = conDireccion({ metodo: 'GET' });
-    expect(await entregar({})).toMatchObject({ nombre: 'acta.pdf', tamano: 3 });
+    expect(await entregar({}, null)).toMatchObject({ nombre: 'acta.pdf', tamano: 3 });
     expect(abrir).toHaveBeenCalledWith('formatos/acta.pdf');
     expect(usar).toHaveBeenCalledTimes(1);
   });
 
   it('lo que ya no está no se entrega', async () => {
     const { entregar } = conDireccion({ metodo: 'GET' }, { hay: false });
-    await expect(entregar({})).rejects.toMatchObject({ codigo: 'NO_ENCONTRADO' });
+    await expect(entregar({}, null)).rejects.toMatchObject({ codigo: 'NO_ENCONTRADO' });
   });
 
   it.each([
@@ -157,10 +188,10 @@ describe('usar una dirección', () => {
     ['vencida en este instante', { expira: Date.parse(AHORA) }],
     ['que dura más de un minuto', { expira: EN_UN_MINUTO + 1 }],
   ])('una %s no recibe, y sigue sin usarse', async (_caso, cambios) => {
-    const { recibir, usar, guardados, sucesos } = conDireccion(cambios);
+    const { recibir, usar, guardados, actores } = conDireccion(cambios);
     await expect(recibir()).rejects.toMatchObject(NEGADA);
     expect(usar).not.toHaveBeenCalled();
-    expect([...guardados, ...sucesos]).toEqual([]);
+    expect([...guardados, ...actores]).toEqual([]);
   });
 
   it('un milisegundo antes de vencer sirve', async () => {
@@ -170,7 +201,7 @@ describe('usar una dirección', () => {
   });
 
   it.each(['DELETE', 'PUT'] as const)('con una de %s no se descarga', async (metodo) => {
-    await expect(conDireccion({ metodo }).entregar({})).rejects.toMatchObject(NEGADA);
+    await expect(conDireccion({ metodo }).entregar({}, null)).rejects.toMatchObject(NEGADA);
   });
 
   it.each(['GET', 'PUT'] as const)('con una de %s no se borra', async (metodo) => {
@@ -185,7 +216,7 @@ describe('usar una dirección', () => {
       conDireccion({ metodo }, usada),
     );
     await expect(subir?.recibir()).rejects.toMatchObject(NEGADA);
-    await expect(bajar?.entregar({})).rejects.toMatchObject(NEGADA);
+    await expect(bajar?.entregar({}, null)).rejects.toMatchObject(NEGADA);
     await expect(quitar?.borrar({}, null)).rejects.toMatchObject(NEGADA);
     expect(subir?.guardados).toEqual([]);
     expect(bajar?.abrir).not.toHaveBeenCalled();
@@ -209,13 +240,13 @@ describe('usar una dirección', () => {
     [{ tamanoDeclarado: 10_485_761 }],
     [{ tamanoDeclarado: null, contenido: bytes(6, 5) }],
     [{ tamanoDeclarado: 3, contenido: bytes(11) }],
-  ])('%# de más no queda guardado ni anotado', async (subida) => {
-    const { recibir, guardados, sucesos } = conDireccion();
+  ])('%# de más no queda guardado', async (subida) => {
+    const { recibir, guardados } = conDireccion();
     await expect(recibir(subida)).rejects.toMatchObject({
       codigo: 'DEMASIADO_GRANDE',
       message: 'File size exceeds 10MB limit',
     });
-    expect([...guardados, ...sucesos]).toEqual([]);
+    expect(guardados).toEqual([]);
   });
 
   it('sin decir cuánto también se recibe', async () => {

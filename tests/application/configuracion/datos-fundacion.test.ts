@@ -18,7 +18,13 @@ describe('datos de la fundación', () => {
     for (const sin of [con({}), con(null)]) {
       const datos = await crearLectorDatosFundacion(sin).leer();
       expect(datos.nombre).not.toBe('');
-      expect(datos).toMatchObject({ nit: null, telefonos: [], valor_mensualidad: null, dia_pago: 5 });
+      expect(datos).toMatchObject({
+        nit: null,
+        telefonos: [],
+        valor_mensualidad: null,
+        dia_pago: 5,
+        dias_gracia: 5,
+      });
     }
   });
 
@@ -29,13 +35,14 @@ describe('datos de la fundación', () => {
       telefono_alterno: '6041234567',
       valor_mensualidad: 700_000,
       dia_pago: 15,
+      dias_gracia: 8,
     });
     expect(await crearFundacionEmisora(escrita).leer()).toMatchObject({
       nombre: 'Casa de prueba',
       nit: '900.123.456-8',
       telefono: '6041234567',
     });
-    expect(await crearLectorCobroPorDefecto(escrita).leer()).toEqual({ valor: 700_000, dia: 15 });
+    expect(await crearLectorCobroPorDefecto(escrita).leer()).toEqual({ valor: 700_000, dia: 15, gracia: 8 });
   });
 });
 

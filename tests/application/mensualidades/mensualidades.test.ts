@@ -9,7 +9,11 @@ import { SIN_COBRO_CONFIGURADO } from '@/application/shared/cobro-por-defecto.po
 
 const preparar = (guardada = mensualidad(), instante?: string, cobro = SIN_COBRO_CONFIGURADO) => {
   const mensualidades = repositorioAnotado([guardada]);
-  const participantes = repositorioAnotado([participante({ dia_pago: 12 }), participante({ id: 2 })]);
+  const participantes = repositorioAnotado([
+    participante({ dia_pago: 12 }),
+    participante({ id: 2 }),
+    participante({ id: 3, fecha_ingreso: '2026-11-28' }),
+  ]);
   const deps = {
     mensualidades,
     participantes,
@@ -41,24 +45,35 @@ describe('crear mensualidad', () => {
     expect(escritas()[0]?.[1]).toEqual({ clave: 'k' });
   });
 
-  it('sin día de pago propio vence el que la fundación configuró, y con uno no pregunta por él', async () => {
-    let preguntas = 0;
-    const leer = async () => {
-      preguntas += 1;
-      return { valor: null, dia: 20 };
-    };
+  it('sin día de pago propio vence el que la fundación configuró', async () => {
+    const leer = async () => ({ valor: null, dia: 20, gracia: 5 });
     const { crear, escritas } = preparar(undefined, undefined, { leer });
     await crear({ participante_id: 2, valor: 1_000 });
     expect(escritas()[0]?.[0]).toMatchObject({ fecha_vencimiento: '2026-11-20' });
     await crear({ participante_id: 1, valor: 1_000 });
     expect(escritas()[1]?.[0]).toMatchObject({ fecha_vencimiento: '2026-11-12' });
-    expect(preguntas).toBe(1);
   });
 
-  it('descontada del todo nace pagada', async () => {
+  it('a quien acaba de llegar no le vence nada antes del ingreso y los días de gracia', async () => {
+    const leer = async () => ({ valor: null, dia: 5, gracia: 3 });
+    const { crear, escritas } = preparar(undefined, undefined, { leer });
+    await crear({ participante_id: 3, valor: 1_000 });
+    expect(escritas()[0]?.[0]).toMatchObject({ periodo: '2026-11', fecha_vencimiento: '2026-12-01' });
+  });
+
+  it.each([
+    [undefined, 'Descuento por todo el valor'],
+    ['Beca de la parroquia', 'Beca de la parroquia'],
+  ])('descontada del todo nace exonerada, con su motivo: %s', async (motivo_anulacion, esperado) => {
     const { crear, escritas } = preparar();
-    await crear({ participante_id: 1, valor: 1_000, descuento: 1_000 });
-    expect(escritas()[0]?.[0]).toMatchObject({ estado: 'PAGADA' });
+    await crear({ participante_id: 1, valor: 1_000, descuento: 1_000, motivo_anulacion });
+    expect(escritas()[0]?.[0]).toMatchObject({ estado: 'EXONERADA', motivo_anulacion: esperado });
+  });
+
+  it('con algo por pagar, el motivo de la exoneración no se guarda', async () => {
+    const { crear, escritas } = preparar();
+    await crear({ participante_id: 1, valor: 1_000, descuento: 999, motivo_anulacion: 'Beca' });
+    expect(escritas()[0]?.[0]).toMatchObject({ estado: 'PENDIENTE', motivo_anulacion: null });
   });
 
   it('sin los obligatorios no busca al participante', async () => {
@@ -89,6 +104,14 @@ describe('actualizar mensualidad', () => {
     );
     await actualizar(9, { valor: 600, version: 2 });
     expect(escritas()).toEqual([[9, { valor: 600, version: 2 }, 'PAGADA']]);
+  });
+
+  it('el descuento por todo el valor exonera, con su motivo', async () => {
+    const { actualizar, escritas } = preparar(mensualidad({ valor: 1_000 }));
+    await actualizar(9, { descuento: 1_000 });
+    expect(escritas()).toEqual([
+      [9, { descuento: 1_000, motivo_anulacion: 'Descuento por todo el valor' }, 'EXONERADA'],
+    ]);
   });
 
   it('con el registro que la persona veía no lee otra vez', async () => {

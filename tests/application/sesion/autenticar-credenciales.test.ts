@@ -13,7 +13,7 @@ const NUEVA = provisional('nueva@x.co', '2026-11-21T15:00:01.000Z');
 const TARDIA = provisional('tardia@x.co', AHORA);
 const INACTIVA = { usuario: usuario({ email: 'luz@x.co', estado: 'INACTIVO' }), hash: 'hash:secreta' };
 
-const preparar = (bloqueo?: Error, conocidos: readonly string[] = []) => {
+const preparar = (bloqueo?: Error, conocidos: readonly string[] = [], abre = () => true) => {
   const pasos: unknown[][] = [];
   const anotar = (...paso: unknown[]) => void pasos.push(paso);
   const autenticar = autenticarCredenciales({
@@ -24,7 +24,10 @@ const preparar = (bloqueo?: Error, conocidos: readonly string[] = []) => {
       actualizarPerfil: async (_id, cambios) => cambios,
     },
     sesiones: {
-      abrir: async (huella, id, lugar) => anotar('abrir', huella, id, lugar),
+      abrir: async (huella, revisada, lugar) => {
+        anotar('abrir', huella, revisada, lugar);
+        return abre();
+      },
       titular: async () => null,
       recordado: () => null,
       revocar: async () => undefined,
@@ -33,7 +36,7 @@ const preparar = (bloqueo?: Error, conocidos: readonly string[] = []) => {
       contar: async (cuentas) => {
         if (bloqueo) throw bloqueo;
         anotar('contar', ...cuentas);
-        return async () => anotar('descontar');
+        return async () => anotar('descontar', cuentas[0]);
       },
       olvidar: async (clave) => anotar('olvidar', clave),
       conoce: async (clave) => conocidos.includes(clave),
@@ -58,6 +61,8 @@ const CONTAR = [
   { clave: 'direccion:10.0.0.1', maximo: 50 },
 ];
 
+const ENTRADAS = ['contar', { clave: 'entradas:ana@fundacion.example', maximo: 600 }];
+
 describe('abrir una sesión en el servicio', () => {
   it('cuenta el intento antes de comparar, y abre la sesión con la huella de la ficha', async () => {
     const { autenticar, pasos } = preparar();
@@ -79,10 +84,16 @@ describe('abrir una sesión en el servicio', () => {
     });
     expect(pasos).toEqual([
       CONTAR,
+      ENTRADAS,
       ['comparar', 'hash:secreta'],
-      ['descontar'],
+      [
+        'abrir',
+        'huella:ficha',
+        { id: 7, hash: 'hash:secreta', version: ANA.usuario.version },
+        { direccion: '10.0.0.1', agente: 'Navegador/1' },
+      ],
+      ['descontar', CONTAR[1]],
       ['olvidar', 'cuenta:ana@fundacion.example'],
-      ['abrir', 'huella:ficha', 7, { direccion: '10.0.0.1', agente: 'Navegador/1' }],
       ['acceso', 7, '10.0.0.1'],
       ['reconocer', 'acceso:ana@fundacion.example|10.0.0.1'],
     ]);
@@ -114,7 +125,26 @@ describe('abrir una sesión en el servicio', () => {
       codigo: 'NO_AUTENTICADO',
       message: 'Correo o contraseña incorrectos',
     });
-    expect(pasos.map(([paso]) => paso)).toEqual(['contar', 'comparar']);
+    expect(pasos.map(([paso]) => paso)).toEqual(['contar', 'contar', 'comparar', 'descontar']);
+    expect(pasos.at(-1)).toEqual(['descontar', { clave: `entradas:${email}`, maximo: 600 }]);
+  });
+
+  it('si la cuenta cambió mientras se comparaba, se compara como está ahora', async () => {
+    const veces = [false, true];
+    const { autenticar, pasos } = preparar(undefined, [], () => veces.shift() ?? false);
+    await expect(
+      autenticar({ email: 'ana@fundacion.example', password: 'secreta' }, '10.0.0.1'),
+    ).resolves.toMatchObject({ token: 'ficha' });
+    expect(pasos.filter(([paso]) => paso === 'comparar')).toHaveLength(2);
+  });
+
+  it('si no deja de cambiar, no entra', async () => {
+    const { autenticar, pasos } = preparar(undefined, [], () => false);
+    await expect(
+      autenticar({ email: 'ana@fundacion.example', password: 'secreta' }, '10.0.0.1'),
+    ).rejects.toMatchObject({ codigo: 'NO_AUTENTICADO' });
+    expect(pasos.filter(([paso]) => paso === 'abrir')).toHaveLength(3);
+    expect(pasos.map(([paso]) => paso)).not.toContain('acceso');
   });
 
   it('con una contraseña provisional que aún sirve entra, y la respuesta lo dice', async () => {

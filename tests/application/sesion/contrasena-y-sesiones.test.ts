@@ -8,7 +8,7 @@ import { MENSAJE_CONTRASENA_FACIL } from '@/application/shared/exigir-contrasena
 const ANA = { id: 7, email: 'ana@fundacion.example' };
 const CAMBIO = { actual: 'la de antes', nueva: 'una nueva y larga' };
 
-const preparar = () => {
+const preparar = (guarda = true) => {
   const pasos: unknown[][] = [];
   const contrasenas = {
     calcular: async (clave: string) => `hash:${clave}`,
@@ -16,11 +16,17 @@ const preparar = () => {
   };
   const guardadas = {
     hashDe: async () => 'hash:la de antes',
-    guardar: async (...datos: unknown[]) => void pasos.push(datos),
+    guardar: async (...datos: unknown[]) => {
+      pasos.push(datos);
+      return guarda;
+    },
     imponer: async (...datos: unknown[]) => void pasos.push(['imponer', ...datos]),
   };
   const tokens = { nuevo: () => 'otra-ficha', huella: (token: string) => `huella:${token}` };
-  const comunes = { esComun: async (clave: string) => clave === 'password1' };
+  const comunes = {
+    esComun: async (clave: string) => clave === 'password1',
+    nombreFundacion: async () => 'Casa Luz Nueva',
+  };
   const propias = {
     listar: async () => [],
     salir: async () => undefined,
@@ -41,8 +47,19 @@ describe('cambiar la contraseña en el servicio', () => {
     const { cambiar, pasos } = preparar();
     expect(await cambiar(ANA, CAMBIO, 'huella:vieja')).toBe('otra-ficha');
     expect(pasos).toEqual([
-      [7, 'hash:una nueva y larga', { anterior: 'huella:vieja', nueva: 'huella:otra-ficha' }],
+      [
+        7,
+        'hash:una nueva y larga',
+        { anterior: 'hash:la de antes', renovada: { anterior: 'huella:vieja', nueva: 'huella:otra-ficha' } },
+      ],
     ]);
+  });
+
+  it('si mientras tanto cambió en otra parte, lo dice y esa se queda', async () => {
+    const { cambiar } = preparar(false);
+    await expect(cambiar(ANA, CAMBIO, 'h')).rejects.toMatchObject({
+      campos: { actual: 'La contraseña actual no es correcta' },
+    });
   });
 
   it.each([

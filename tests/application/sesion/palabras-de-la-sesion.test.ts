@@ -96,7 +96,7 @@ describe('lo que se dice y se registra', () => {
       cuentas: { porCorreo: async () => null },
       guardadas: { imponer: async () => undefined },
       contrasenas: { calcular: async () => 'hash' },
-      comunes: { esComun: async () => false },
+      comunes: { esComun: async () => false, nombreFundacion: async () => 'Casa Luz Nueva' },
       olvidarIntentos: async () => undefined,
     });
     await expect(restablecer('nadie@x.co', 'el perro de la esquina')).rejects.toMatchObject({

@@ -11,7 +11,10 @@ const preparar = () => {
     cuentas: { porCorreo: async (email) => (email === ROSA.email ? { usuario: ROSA, hash: 'antes' } : null) },
     guardadas: { imponer: async (...datos) => void hecho.push(['imponer', ...datos]) },
     contrasenas: { calcular: async (clave) => `hash de ${clave}` },
-    comunes: { esComun: async (clave) => clave === 'contrasena1' },
+    comunes: {
+      esComun: async (clave) => clave === 'contrasena1',
+      nombreFundacion: async () => 'Casa Luz Nueva',
+    },
     olvidarIntentos: async () => void hecho.push(['olvidar']),
   });
   return { restablecer, hecho };

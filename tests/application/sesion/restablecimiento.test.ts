@@ -42,7 +42,10 @@ const preparar = ({
     tokens: { nuevo: () => TOKEN, huella: (token: string) => `huella:${token}` },
     correos: { agregar: (m: MensajeCorreo) => void mensajes.push(m), terminar: async () => undefined },
     contrasenas: { calcular: async (clave: string) => `hash:${clave}`, coincide: async () => true },
-    comunes: { esComun: async (clave: string) => clave === 'password1' },
+    comunes: {
+      esComun: async (clave: string) => clave === 'password1',
+      nombreFundacion: async () => 'Casa Luz Nueva',
+    },
     urlSitio: 'https://fundacion.example',
     envia,
   };

@@ -45,7 +45,7 @@ describe('la cola de correo', () => {
 describe('una contraseña difícil', () => {
   const exigir = (contrasena: string) =>
     exigirContrasenaDificil(
-      { esComun: async (clave) => clave === 'password1' },
+      { esComun: async (clave) => clave === 'password1', nombreFundacion: async () => 'Casa Luz Nueva' },
       { contrasena, email: 'ana@correo.co', campo: 'nueva' },
     );
   const FACIL = 'Esta contraseña es de las primeras que alguien probaría: elija otra, como una frase corta';
@@ -72,7 +72,7 @@ it('una clave que ya llevó otros datos se explica', () => {
 });
 
 describe('lo que se cobra cuando nadie lo ha configurado', () => {
-  it('ningún valor, el día de costumbre', async () => {
-    expect(await SIN_COBRO_CONFIGURADO.leer()).toEqual({ valor: null, dia: 5 });
+  it('ningún valor, el día y los días de gracia de costumbre', async () => {
+    expect(await SIN_COBRO_CONFIGURADO.leer()).toEqual({ valor: null, dia: 5, gracia: 5 });
   });
 });

@@ -18,7 +18,9 @@ const preparar = ({ enServicio = true } = {}) => {
     permisos: permisosDe('ADMINISTRADOR'),
     identidad: { idUsuario: () => 1 },
     esPropia: enServicio ? async (contrasena) => contrasena === 'la de Ana' : undefined,
-    comunes: enServicio ? { esComun: async (clave) => clave === 'password1' } : undefined,
+    comunes: enServicio
+      ? { esComun: async (clave) => clave === 'password1', nombreFundacion: async () => 'Casa Luz Nueva' }
+      : undefined,
   });
   const puestas = () => usuarios.llamadas.filter(({ metodo }) => metodo === 'ponerProvisional');
   return { poner, puestas };

@@ -13,7 +13,10 @@ const preparar = () => {
     usuarios,
     permisos: permisosDe('ADMINISTRADOR'),
     identidad: { idUsuario: () => 1 },
-    comunes: { esComun: async (clave: string) => clave === 'password1' },
+    comunes: {
+      esComun: async (clave: string) => clave === 'password1',
+      nombreFundacion: async () => 'Casa Luz Nueva',
+    },
   };
   const creados = () => usuarios.llamadas.filter(({ metodo }) => metodo === 'crear').length;
   return {

@@ -17,17 +17,21 @@ export const abrirArchivosHttp = async (s3?: AjustesS3): Promise<ArchivosBajoPru
   const bodega = await abrirBodega({ carpeta, s3 });
   const servidor = await crearServidorDePrueba({ db: base.db, bodega });
   const direccion = `${servidor.url}/dashboard-api`;
-  return {
-    archivos: crearHttpArchivoStore({
-      cliente: clienteDe(direccion, () => servidor.tokenAdmin),
+  const de = (token: string) =>
+    crearHttpArchivoStore({
+      cliente: clienteDe(direccion, () => token),
       firmada: crearUrlFirmada({ fetch, origen: null, enLinea: () => true }),
       base: direccion,
       baseDescargas: null,
-    }),
+    });
+  return {
+    archivos: de(servidor.tokenAdmin),
+    deConsulta: () => de(servidor.tokenConsulta),
     vaciar: async () => {
       const { files, folders } = await bodega.listar('');
       for (const { name } of files) await bodega.eliminar(name);
       for (const { name } of folders) await bodega.eliminarCarpeta(name);
+      await base.ejecutarGuion('truncate carpetas_reservadas');
     },
     cerrar: async () => {
       await servidor.cerrar();

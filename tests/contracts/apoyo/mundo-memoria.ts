@@ -1,3 +1,4 @@
+import { crearLectorCobroPorDefecto } from '@/application/configuracion/datos-fundacion.port';
 import { crearInMemoryActividadRepository } from '@/infrastructure/memory/actividad/in-memory-actividad-repository';
 import { inMemoryVerificadorActividad } from '@/infrastructure/memory/actividad/in-memory-verificador-actividad';
 import { crearInMemoryAcudienteRepository } from '@/infrastructure/memory/acudientes/in-memory-acudiente-repository';
@@ -31,7 +32,7 @@ const crearRepositorios = (): Repositorios & SoloDelNavegador => {
     mensualidades: crearInMemoryMensualidadRepository(base),
     abonos: crearInMemoryLibroDeAbonos(base),
     saldosAFavor: crearInMemorySaldosAFavor(base),
-    generador: crearInMemoryGeneradorMensualidades(base),
+    generador: crearInMemoryGeneradorMensualidades(base, crearLectorCobroPorDefecto(configuracion)),
     finanzas: crearInMemoryFinanzas(base),
     usuarios: crearInMemoryUsuarioRepository(base),
     actividad: crearInMemoryActividadRepository(base),

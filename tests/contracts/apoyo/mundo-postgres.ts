@@ -1,4 +1,5 @@
 import { vaciar } from '@tests/server/apoyo/base-de-prueba';
+import { crearLectorCobroPorDefecto } from '@/application/configuracion/datos-fundacion.port';
 import { argon2HashContrasena } from '@/infrastructure/crypto/argon2-hash-contrasena';
 import { postgresActividadRepository } from '@/infrastructure/postgres/actividad/postgres-actividad-repository';
 import { postgresAcudienteRepository } from '@/infrastructure/postgres/acudientes/postgres-acudiente-repository';
@@ -25,6 +26,7 @@ export const mundoSobre =
   async () => {
     const base = await abrir();
     const contexto = { db: base.db, actor: ACTOR, reloj: { ahora: () => new Date() } };
+    const configuracion = postgresConfiguracionRepository(contexto);
     return {
       participantes: postgresParticipanteRepository(contexto),
       sedes: postgresSedeRepository(contexto),
@@ -32,11 +34,11 @@ export const mundoSobre =
       mensualidades: postgresMensualidadRepository(contexto),
       abonos: postgresLibroDeAbonos(contexto),
       saldosAFavor: postgresSaldosAFavor(contexto),
-      generador: postgresGeneradorMensualidades(contexto),
+      generador: postgresGeneradorMensualidades(contexto, crearLectorCobroPorDefecto(configuracion)),
       finanzas: postgresFinanzas(contexto),
       usuarios: postgresUsuarioRepository(contexto, argon2HashContrasena()),
       actividad: postgresActividadRepository(contexto),
-      configuracion: postgresConfiguracionRepository(contexto),
+      configuracion,
       formatos: postgresFormatoRepository(contexto),
       tablero: postgresTablero(contexto, postgresParticipanteRepository(contexto)),
       revision: postgresRevisionDeDatos(contexto),

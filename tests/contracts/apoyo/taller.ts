@@ -1,9 +1,12 @@
 import { vaciar } from '@tests/server/apoyo/base-de-prueba';
+import { credencialDe } from '@tests/server/apoyo/credencial-de';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { LugarDeSesion } from '@/application/sesion/sesiones-abiertas.port';
 import type { HashContrasena } from '@/application/shared/hash-contrasena.port';
 import type { Reloj } from '@/application/shared/reloj.port';
 import type { CambiosUsuario } from '@/domain/usuarios/datos-usuario';
 import type { BaseDatosAbierta, Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
+import { postgresSesiones } from '@/infrastructure/postgres/sesion/postgres-sesiones';
 import type { Actor, Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { postgresUsuarioRepository } from '@/infrastructure/postgres/usuarios/postgres-usuario-repository';
 
@@ -28,6 +31,8 @@ const hashDePrueba: HashContrasena = {
   calcular: async (contrasena) => `hash de ${contrasena}`,
   coincide: async (contrasena, hash) => hash === `hash de ${contrasena}`,
 };
+/** Of the password with which every `persona` begins. */
+export const HASH_INICIAL = 'hash de una clave larga';
 
 export interface Taller {
   base: BaseDatosAbierta;
@@ -38,6 +43,8 @@ export interface Taller {
   contexto(actor?: Partial<Actor>): Contexto;
   /** An account that signs in, with the password that its owner chose. */
   persona(email: string, cambios?: CambiosUsuario): Promise<{ id: number; email: string }>;
+  /** A session of that account, as it is now. */
+  abrirSesion(huella: string, id: number, lugar?: LugarDeSesion): Promise<void>;
 }
 
 /** An empty database with a clock, for what only the server has. */
@@ -79,6 +86,9 @@ export const usarTaller = (abrir: AbrirBase): (() => Taller) => {
         );
         if (cambios) await usuarios.actualizar(id, cambios);
         return { id: Number(id), email };
+      },
+      abrirSesion: async (huella, id, lugar) => {
+        await postgresSesiones(db, reloj).abrir(huella, await credencialDe(db, id), lugar);
       },
     };
   };

@@ -14,6 +14,8 @@ const textoDe = async (url: string): Promise<string> => (await fetch(url)).text(
 
 export interface ArchivosBajoPrueba {
   archivos: ArchivoStore;
+  /** The same files, as CONSULTA sees them. */
+  deConsulta(): ArchivoStore;
   vaciar(): Promise<void>;
   cerrar(): Promise<void>;
 }
@@ -62,6 +64,7 @@ export const contratoArchivoStore = (nombre: string, abrir: () => Promise<Archiv
         expect(await textoDe(await archivos.urlDescarga(`formatos/pdf/${name}`))).toBe(texto);
       }
       await rechazo(archivos.urlDescarga('formatos/pdf/otro.txt'), 'NO_ENCONTRADO');
+      expect(new TextDecoder().decode(await archivos.leer('formatos/pdf/grande.txt'))).toBe(grande);
     });
 
     it.each(NOMBRES_CON_PORCENTAJE)('%j is a name like any other, from end to end', async (nombre) => {
@@ -120,9 +123,9 @@ export const contratoArchivoStore = (nombre: string, abrir: () => Promise<Archiv
       expect((await nombres('')).folders).toEqual(['formatos']);
     });
 
-    it('replaces a file of the same name', async () => {
+    it('replaces a file of the same name when it is asked to', async () => {
       await archivos.subir('', archivo('nota.txt', 'a'));
-      await archivos.subir('', archivo('nota.txt', 'abc'));
+      await archivos.subir('', archivo('nota.txt', 'abc'), undefined, 'REEMPLAZAR');
       expect((await archivos.listar('')).files).toMatchObject([{ name: 'nota.txt', size: 3 }]);
     });
 

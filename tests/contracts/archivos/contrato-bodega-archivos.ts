@@ -51,11 +51,11 @@ export const contratoBodegaArchivos = (nombre: string, abrir: () => Promise<Bode
     it('has nothing where nothing was kept: a folder is not a file', async () => {
       await bodega.crearCarpeta('formatos', '');
       for (const ruta of ['acta.txt', 'formatos', 'formatos/acta.txt']) {
-        expect(await bodega.existe(ruta)).toBe(false);
+        expect(await bodega.queHay(ruta)).toBe(ruta === 'formatos' ? 'carpeta' : null);
         expect(await bodega.abrir(ruta)).toBeNull();
       }
       await bodega.guardar('formatos/acta.txt', enTrozos('a'));
-      expect(await bodega.existe('formatos/acta.txt')).toBe(true);
+      expect(await bodega.queHay('formatos/acta.txt')).toBe('archivo');
     });
 
     it('replaces a file with another of its name', async () => {
@@ -92,7 +92,7 @@ export const contratoBodegaArchivos = (nombre: string, abrir: () => Promise<Bode
       async (ruta) => {
         await rechazo(bodega.guardar(ruta, enTrozos('x')), 'VALIDACION');
         await rechazo(bodega.abrir(ruta), 'VALIDACION');
-        await rechazo(bodega.existe(ruta), 'VALIDACION');
+        await rechazo(bodega.queHay(ruta), 'VALIDACION');
       },
     );
 
@@ -113,12 +113,12 @@ export const contratoBodegaArchivos = (nombre: string, abrir: () => Promise<Bode
         expect(await leer(`formatos/${nombre}`)).toBe('dentro');
         expect(await leer(`carpetas/${nombre}/acta.txt`)).toBe('más adentro');
 
-        await bodega.renombrarArchivo(nombre, `x${nombre}`, 'formatos');
-        await bodega.renombrarCarpeta(nombre, `x${nombre}`, 'carpetas');
-        expect(await bodega.existe(`formatos/${nombre}`)).toBe(false);
+        await bodega.mover(`formatos/${nombre}`, `formatos/x${nombre}`);
+        await bodega.mover(`carpetas/${nombre}`, `carpetas/x${nombre}`);
+        expect(await bodega.queHay(`formatos/${nombre}`)).toBeNull();
         expect(await leer(`formatos/x${nombre}`)).toBe('dentro');
         expect(await leer(`carpetas/x${nombre}/acta.txt`)).toBe('más adentro');
-        await bodega.renombrarArchivo(`x${nombre}`, nombre, 'formatos');
+        await bodega.mover(`formatos/x${nombre}`, `formatos/${nombre}`);
         expect(await nombres('formatos')).toEqual([[nombre, `formatos/${nombre}`]]);
 
         await bodega.eliminar(`formatos/${nombre}`);
@@ -134,6 +134,59 @@ export const contratoBodegaArchivos = (nombre: string, abrir: () => Promise<Bode
       for (const nombre of parecidos) await bodega.guardar(nombre, enTrozos(nombre));
       expect((await bodega.listar('')).files.map(({ name }) => name).sort()).toEqual(parecidos.toSorted());
       for (const nombre of parecidos) expect(await leer(nombre)).toBe(nombre);
+    });
+
+    it('leaves what it received where it is told, and nowhere when it is not', async () => {
+      await bodega.recibir(enTrozos('uno, ', 'dos'), (colocar) => colocar('formatos/hondo/acta.txt'));
+      expect(await leer('formatos/hondo/acta.txt')).toBe('uno, dos');
+      expect(await bodega.recibir(enTrozos('tres'), async () => 'nada')).toBe('nada');
+      await expect(bodega.recibir(queSeCorta('a'), (colocar) => colocar('otra.txt'))).rejects.toThrow();
+      expect(await bodega.listar('')).toMatchObject({ files: [], folders: [{ name: 'formatos' }] });
+    });
+
+    it('never leaves what it received over something else', async () => {
+      await bodega.guardar('acta.txt', enTrozos('la primera'));
+      await bodega.crearCarpeta('formatos', '');
+      for (const ruta of ['acta.txt', 'formatos'])
+        await rechazo(
+          bodega.recibir(enTrozos('b'), (colocar) => colocar(ruta)),
+          'DUPLICADO',
+        );
+      expect(await leer('acta.txt')).toBe('la primera');
+    });
+
+    it('moves a file or a whole folder to any place, and never over something else', async () => {
+      await bodega.guardar('formatos/actas/una.txt', enTrozos('uno'));
+      await bodega.guardar('otra.txt', enTrozos('otra'));
+      await rechazo(bodega.mover('otra.txt', 'formatos/actas/una.txt'), 'DUPLICADO');
+      await rechazo(bodega.mover('otra.txt', 'formatos'), 'DUPLICADO');
+      await rechazo(bodega.mover('nadie.txt', 'x.txt'), 'NO_ENCONTRADO');
+      await bodega.mover('otra.txt', 'lejos/hondo/otra.txt');
+      await bodega.mover('formatos/actas', 'lejos/actas');
+      expect(await leer('lejos/hondo/otra.txt')).toBe('otra');
+      expect(await leer('lejos/actas/una.txt')).toBe('uno');
+      expect(await bodega.listar('')).toMatchObject({
+        files: [],
+        folders: [{ name: 'formatos' }, { name: 'lejos' }],
+      });
+      expect(await bodega.listar('formatos')).toEqual({ files: [], folders: [] });
+    });
+
+    it('keeps in the bin what was as deep and as long as anything may be', async () => {
+      const hondo = Array.from({ length: 11 }, (_, i) => `${i}${'x'.repeat(75)}`).join('/');
+      await bodega.guardar(`${hondo}/a.txt`, enTrozos('hondo'));
+      const [raiz = ''] = hondo.split('/');
+      await bodega.mover(raiz, '.papelera/0b1c2d3e-1111-4222-8333-444455556666/contenido');
+      expect(await bodega.queHay(raiz)).toBeNull();
+      await bodega.mover('.papelera/0b1c2d3e-1111-4222-8333-444455556666/contenido', raiz);
+      expect(await leer(`${hondo}/a.txt`)).toBe('hondo');
+    });
+
+    it('keeps short notes', async () => {
+      expect(await bodega.leerNota('.papelera/nota.json')).toBeNull();
+      await bodega.escribirNota('.papelera/nota.json', '{"año":1}');
+      await bodega.escribirNota('.papelera/nota.json', '{"año":2}');
+      expect(await bodega.leerNota('.papelera/nota.json')).toBe('{"año":2}');
     });
 
     it('says whether it can be used', async () => {

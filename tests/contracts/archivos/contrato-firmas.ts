@@ -8,7 +8,9 @@ const PERMISO: PermisoFirmado = {
   clave: 'formatos/acta ñandú & 100%.pdf',
   maximo: 10_485_760,
   tipo: 'application/pdf',
+  siExiste: 'REEMPLAZAR',
   usuario: '7',
+  rol: 'CONSULTA',
   expira: Date.parse('2026-11-21T15:01:00Z'),
   unico: 'único-1',
 };
@@ -22,7 +24,7 @@ export const contratoFirmas = (nombre: string, crear: (secreto: string) => Firma
 
     it('reads back the permission it signed, to the letter', async () => {
       expect(await firmas.leer(await consultaDe())).toEqual(PERMISO);
-      const descarga = { ...PERMISO, metodo: 'GET', tipo: '', maximo: 0 } as const;
+      const descarga = { ...PERMISO, metodo: 'GET', tipo: '', maximo: 0, siExiste: '' } as const;
       expect(await firmas.leer(await consultaDe(descarga))).toEqual(descarga);
     });
 

@@ -22,6 +22,7 @@ export const contratoDatosFundacion = (nombre: string, crearAdaptador: AbrirMund
         municipio: null,
         valor_mensualidad: null,
         dia_pago: 5,
+        dias_gracia: 5,
       });
     });
 
@@ -50,10 +51,10 @@ export const contratoDatosFundacion = (nombre: string, crearAdaptador: AbrirMund
     const mundo = usarMundo(crearAdaptador);
     const leer = () => crearLectorCobroPorDefecto(mundo().configuracion).leer();
 
-    it('has no value until somebody sets one, and the usual day', async () => {
-      expect(await leer()).toEqual({ valor: null, dia: 5 });
-      await mundo().configuracion.actualizar({ valor_mensualidad: 0, dia_pago: 28 });
-      expect(await leer()).toEqual({ valor: 0, dia: 28 });
+    it('has no value until somebody sets one, the usual day and the usual days of grace', async () => {
+      expect(await leer()).toEqual({ valor: null, dia: 5, gracia: 5 });
+      await mundo().configuracion.actualizar({ valor_mensualidad: 0, dia_pago: 28, dias_gracia: 0 });
+      expect(await leer()).toEqual({ valor: 0, dia: 28, gracia: 0 });
     });
   });
 

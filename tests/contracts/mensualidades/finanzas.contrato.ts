@@ -175,7 +175,9 @@ export const contratoFinanzas = (mundo: () => Mundo): void => {
       const anulable = (await abonar(deuda.id, 3_200, '2026-11-03')).abonos.at(-1);
       await mundo().abonos.anular(deuda.id, anulable?.id ?? 0, 'Se repitió');
       const cero = { TRANSFERENCIA: 0, BRE_B: 0, CONSIGNACION: 0, OTRO: 0 };
-      expect(await mundo().finanzas.recaudo({ desde: '2026-11-01', hasta: '2026-11-03' })).toEqual({
+      const rango = { desde: '2026-11-01', hasta: '2026-11-03' };
+      const { fuera: _fuera, ...recaudo } = presente(await mundo().finanzas.recaudo(rango));
+      expect(recaudo).toEqual({
         desde: '2026-11-01',
         hasta: '2026-11-03',
         total: 700,
@@ -205,6 +207,27 @@ export const contratoFinanzas = (mundo: () => Mundo): void => {
           },
         ],
       });
+    });
+
+    it('says what was written down in the range with a date out of it', async () => {
+      const deuda = await cobrar(ana, 1_000_000, 0);
+      const hoy = { desde: HOY, hasta: HOY };
+      await abonar(deuda.id, 100);
+      expect(presente(await mundo().finanzas.recaudo(hoy)).fuera).toBeNull();
+      await abonar(deuda.id, 200, sumarDias(HOY, -40));
+      await abonar(deuda.id, 400, sumarDias(HOY, -3));
+      const anulable = (await abonar(deuda.id, 800, sumarDias(HOY, -90))).abonos.at(-1);
+      await mundo().abonos.anular(deuda.id, anulable?.id ?? 0, 'Se repitió');
+      expect(presente(await mundo().finanzas.recaudo(hoy))).toMatchObject({
+        total: 100,
+        fuera: { cantidad: 2, total: 600, desde: sumarDias(HOY, -40), hasta: sumarDias(HOY, -3) },
+      });
+      const entero = presente(await mundo().finanzas.recaudo({ desde: sumarDias(HOY, -40), hasta: HOY }));
+      expect(entero).toMatchObject({ total: 700, fuera: null });
+      const antes = presente(
+        await mundo().finanzas.recaudo({ desde: sumarDias(HOY, -60), hasta: sumarDias(HOY, -30) }),
+      );
+      expect(antes).toMatchObject({ total: 200, fuera: null });
     });
 
     it.each([

@@ -2,6 +2,7 @@ import { unAcudiente } from '@tests/builders/un-acudiente';
 import { unParticipante } from '@tests/builders/un-participante';
 import { unaMensualidad } from '@tests/builders/una-mensualidad';
 import { describe, expect, it } from 'vitest';
+import type { SolicitudGeneracion } from '@/domain/mensualidades/generacion';
 import type { DatosParticipante } from '@/domain/participantes/datos-participante';
 import type { Id } from '@/domain/shared/id';
 import type { Mundo } from '../apoyo/mundo';
@@ -19,6 +20,13 @@ export const contratoGeneracion = (mundo: () => Mundo): void => {
     return (await mundo().participantes.crear(datos)).id;
   };
   const generar = (simular = false, periodo = PERIODO) => mundo().generador.generar({ periodo, simular });
+  const eligiendo = (
+    elecciones: NonNullable<SolicitudGeneracion['elecciones']>,
+    simular = false,
+    periodo = PERIODO,
+  ) => mundo().generador.generar({ periodo, elecciones, simular });
+  const anular = async (id: Id, motivo_anulacion = 'Se cobró por error') =>
+    mundo().mensualidades.actualizar(id, { estado: 'ANULADA', motivo_anulacion }, 'ANULADA');
   const delMes = (periodo = PERIODO) => mundo().mensualidades.listar({ periodo });
 
   describe('generar', () => {
@@ -92,16 +100,80 @@ export const contratoGeneracion = (mundo: () => Mundo): void => {
       expect(await delMes('2026-02')).toEqual([]);
     });
 
-    it('an annulled fee, or another concepto, is not the one of the month', async () => {
+    it('another concepto is not the one of the month', async () => {
       const ana = await crear('Ana');
-      const anulada = await mundo().mensualidades.crear(unaMensualidad().de(ana).datos());
-      await mundo().mensualidades.actualizar(
-        anulada.id,
-        { estado: 'ANULADA', motivo_anulacion: 'Se cobró por error' },
-        'ANULADA',
-      );
       await mundo().mensualidades.crear(unaMensualidad().de(ana).porConcepto('INGRESO').datos());
       expect(await generar()).toMatchObject({ creadas: 1, existentes: 0 });
+    });
+
+    it('an annulled fee is not charged again unless asked, and the row says so', async () => {
+      const ana = await crear('Ana');
+      await crear('Beto');
+      const primera = await mundo().mensualidades.crear(unaMensualidad().de(ana).datos());
+      await anular(primera.id, 'Estaba repetida');
+      const segunda = await mundo().mensualidades.crear(unaMensualidad().de(ana).datos());
+      await anular(segunda.id);
+      const { filas, ...cuentas } = await generar();
+      expect(cuentas).toMatchObject({ creadas: 1, omitidas: 1, total: 850_000 });
+      expect(filas[0]).toMatchObject({
+        participante_id: ana,
+        resultado: 'OMITIDA',
+        motivo: 'Se anuló la de este mes: Se cobró por error',
+        anulada: true,
+        cobro: 'NINGUNO',
+        valor: 0,
+        fecha_vencimiento: null,
+        opciones: [{ cobro: 'COMPLETO', dias: 30, valor: 850_000, descuento: 0 }],
+      });
+      expect(filas[1]).toMatchObject({ anulada: false, opciones: [] });
+      const pedida = [{ participante_id: ana, cobro: 'COMPLETO' as const }];
+      const previa = await eligiendo(pedida, true);
+      expect(previa).toMatchObject({ creadas: 1, existentes: 1, total: 850_000 });
+      expect(await eligiendo(pedida)).toEqual({ ...previa, simulada: false });
+      expect((await delMes()).filter((m) => m.estado === 'PENDIENTE')).toHaveLength(2);
+      expect((await generar()).filas[0]).toMatchObject({ resultado: 'EXISTENTE', anulada: false });
+    });
+
+    it('an arrival in the middle of the month is charged whole, by days or not at all', async () => {
+      const [ana, beto, carla] = [
+        await crear('Ana', { fecha_ingreso: '2026-10-17', beca_porcentaje: 10, dia_pago: 3 }),
+        await crear('Beto', { fecha_ingreso: '2026-10-28', dia_pago: 3 }),
+        await crear('Carla', { fecha_ingreso: '2026-10-02', dia_pago: 20 }),
+      ];
+      expect((await generar(true, '2026-10')).filas.map((f) => [f.llegada, f.cobro, f.valor])).toEqual([
+        ['2026-10-17', 'COMPLETO', 850_000],
+        ['2026-10-28', 'COMPLETO', 850_000],
+        ['2026-10-02', 'COMPLETO', 850_000],
+      ]);
+      const elecciones = [
+        { participante_id: ana, cobro: 'POR_DIAS' as const },
+        { participante_id: beto, cobro: 'NINGUNO' as const },
+      ];
+      const resultado = await eligiendo(elecciones, false, '2026-10');
+      expect(resultado).toMatchObject({ creadas: 2, omitidas: 1, total: 411_290 - 41_129 + 850_000 });
+      expect(resultado.filas[1]).toMatchObject({ motivo: 'Se eligió no cobrarle este mes', valor: 0 });
+      const creadas = await delMes('2026-10');
+      expect(creadas.find((m) => String(m.participante_id) === String(ana))).toMatchObject({
+        valor: 411_290,
+        descuento: 41_129,
+        cobra_desde: '2026-10-17',
+        cobra_hasta: null,
+        fecha_vencimiento: '2026-10-22',
+        observaciones: expect.stringContaining('15 de 31 días'),
+      });
+      expect(creadas.find((m) => String(m.participante_id) === String(carla))).toMatchObject({
+        valor: 850_000,
+        cobra_desde: null,
+        fecha_vencimiento: '2026-10-20',
+        observaciones: null,
+      });
+    });
+
+    it('nothing is due before the arrival and the days of grace that were set', async () => {
+      await mundo().configuracion.actualizar({ dias_gracia: 10 });
+      await crear('Ana', { fecha_ingreso: '2026-10-28' });
+      await generar(false, '2026-10');
+      expect((await delMes('2026-10'))[0]?.fecha_vencimiento).toBe('2026-11-07');
     });
 
     it('asked twice at once charges once', async () => {

@@ -35,6 +35,31 @@ export const mensualidadEscritura = (mundo: () => Mundo): void => {
       expect(await mensualidades().obtener(creada.id)).toEqual(creada);
     });
 
+    it('keeps why nobody has to pay it, when the discount is all of it', async () => {
+      const creada = await crear(
+        unaMensualidad()
+          .de(ana)
+          .conDescuento(850_000)
+          .con({ estado: 'EXONERADA', motivo_anulacion: 'Beca de la parroquia' }),
+      );
+      expect(creada).toMatchObject({
+        estado: 'EXONERADA',
+        saldo: 0,
+        motivo_anulacion: 'Beca de la parroquia',
+      });
+    });
+
+    it('keeps until which day it charges', async () => {
+      const { id } = await crear();
+      const ajustada = await mensualidades().actualizar(
+        id,
+        { descuento: 425_000, cobra_hasta: '2026-11-15', observaciones: 'Egreso' },
+        'PENDIENTE',
+      );
+      expect(ajustada).toMatchObject({ cobra_hasta: '2026-11-15', cobra_desde: null, saldo: 425_000 });
+      expect(await mensualidades().obtener(id)).toEqual(ajustada);
+    });
+
     it('refuses the same concepto in the same period, and only then', async () => {
       await crear();
       await rechazo(crear(), 'DUPLICADO');

@@ -12,16 +12,16 @@ export const contratoLectorDeIndicadores = (nombre: string, abrir: AbrirBase): v
       const { id } = await taller().persona('ana@ejemplo.example');
       const sesiones = postgresSesiones(taller().db, taller().reloj);
       expect((await leer()).sesionesAbiertas).toBe(0);
-      await sesiones.abrir('dormida', id);
+      await taller().abrirSesion('dormida', id);
       taller().pasarMinutos(30);
-      for (const huella of ['una', 'otra', 'cerrada']) await sesiones.abrir(huella, id);
+      for (const huella of ['una', 'otra', 'cerrada']) await taller().abrirSesion(huella, id);
       await sesiones.revocar('cerrada');
       expect((await leer()).sesionesAbiertas).toBe(2);
     });
 
     it('tells counts and never who', async () => {
       const { id, email } = await taller().persona('ana@ejemplo.example');
-      await postgresSesiones(taller().db, taller().reloj).abrir('huella', id, {
+      await taller().abrirSesion('huella', id, {
         direccion: '10.0.0.9',
         agente: 'agente',
       });

@@ -1,10 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { CambiosUsuario } from '@/domain/usuarios/datos-usuario';
 import { postgresActividadRepository } from '@/infrastructure/postgres/actividad/postgres-actividad-repository';
 import { postgresRestablecimientos } from '@/infrastructure/postgres/sesion/postgres-restablecimientos';
 import { postgresSesiones } from '@/infrastructure/postgres/sesion/postgres-sesiones';
 import { postgresContrasenas } from '@/infrastructure/postgres/shared/postgres-contrasenas';
-import { type AbrirBase, usarTaller } from '../apoyo/taller';
+import { postgresUsuarioRepository } from '@/infrastructure/postgres/usuarios/postgres-usuario-repository';
+import { type AbrirBase, HASH_INICIAL, usarTaller } from '../apoyo/taller';
 
+const HASH = { calcular: async () => 'hash', coincide: async () => false };
 const CORREO = 'ana@ejemplo.example';
 
 export const contratoRestablecimientos = (nombre: string, abrir: AbrirBase): void => {
@@ -65,7 +68,7 @@ export const contratoRestablecimientos = (nombre: string, abrir: AbrirBase): voi
       await enlaces().abrir(CORREO, 'enlace');
       const falla = () => Promise.reject(new Error('contraseña demasiado fácil'));
       await expect(enlaces().usar('enlace', falla, null)).rejects.toThrow('demasiado fácil');
-      expect(await hashDe(id)).toBe('hash de una clave larga');
+      expect(await hashDe(id)).toBe(HASH_INICIAL);
       expect(await usar('enlace')).toBe(CORREO);
     });
 
@@ -74,13 +77,35 @@ export const contratoRestablecimientos = (nombre: string, abrir: AbrirBase): voi
       await enlaces().abrir(CORREO, 'enlace');
       await taller().base.ejecutarGuion(`update usuarios set estado = 'INACTIVO' where id = ${id}`);
       expect(await usar('enlace')).toBeNull();
-      expect(await hashDe(id)).toBe('hash de una clave larga');
+      expect(await hashDe(id)).toBe(HASH_INICIAL);
+    });
+
+    it.each<[string, CambiosUsuario]>([
+      ['e-mail', { email: 'otra@ejemplo.example' }],
+      ['role', { rol: 'ADMINISTRADOR' }],
+      ['state', { estado: 'INACTIVO' }],
+    ])('is worth nothing once the %s of the account changed', async (_campo, cambios) => {
+      const { id } = await taller().persona(CORREO);
+      await enlaces().abrir(CORREO, 'enlace');
+      const usuarios = postgresUsuarioRepository(taller().contexto(), HASH);
+      await usuarios.actualizar(id, cambios);
+      // Active again, the link of before does not come back with it.
+      if (cambios.estado) await usuarios.actualizar(id, { estado: 'ACTIVO' });
+      expect(await usar('enlace')).toBeNull();
+      expect(await hashDe(id)).toBe(HASH_INICIAL);
+    });
+
+    it('a change of the name leaves it', async () => {
+      const { id } = await taller().persona(CORREO);
+      await enlaces().abrir(CORREO, 'enlace');
+      await postgresUsuarioRepository(taller().contexto(), HASH).actualizar(id, { displayName: 'Ana' });
+      expect(await usar('enlace')).toBe(CORREO);
     });
 
     it('ends every session of the person and the other links they asked for, and says who did it', async () => {
       const { id } = await taller().persona(CORREO);
       const sesiones = postgresSesiones(taller().db, taller().reloj);
-      await sesiones.abrir('huella', id);
+      await taller().abrirSesion('huella', id);
       await enlaces().abrir(CORREO, 'uno');
       await enlaces().abrir(CORREO, 'otro');
       await usar('otro');

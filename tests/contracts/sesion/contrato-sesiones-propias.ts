@@ -15,7 +15,7 @@ export const contratoSesionesPropias = (nombre: string, abrir: AbrirBase): void 
     const conTres = async () => {
       const ana = await taller().persona('ana@ejemplo.example');
       for (const huella of ['vieja', 'media', 'nueva']) {
-        await abiertas().abrir(huella, ana.id, { direccion: '10.0.0.9', agente: FIREFOX });
+        await taller().abrirSesion(huella, ana.id, { direccion: '10.0.0.9', agente: FIREFOX });
         taller().pasarMinutos(1);
       }
       return ana;
@@ -39,11 +39,11 @@ export const contratoSesionesPropias = (nombre: string, abrir: AbrirBase): void 
     it('leaves out those of others, those that ended and those nobody uses', async () => {
       const ana = await taller().persona('ana@ejemplo.example');
       const rut = await taller().persona('rut@ejemplo.example');
-      await abiertas().abrir('dormida', ana.id);
+      await taller().abrirSesion('dormida', ana.id);
       taller().pasarMinutos(30);
-      await abiertas().abrir('cerrada', ana.id);
+      await taller().abrirSesion('cerrada', ana.id);
       await abiertas().revocar('cerrada');
-      await abiertas().abrir('de-rut', rut.id);
+      await taller().abrirSesion('de-rut', rut.id);
       expect(await propias().listar(ana.id, null)).toEqual([]);
     });
 

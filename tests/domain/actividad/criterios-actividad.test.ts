@@ -36,7 +36,7 @@ describe('el filtro de la historia', () => {
 
   it('entidades y acciones que se pueden pedir', () => {
     expect(ENTIDADES_ACTIVIDAD.join(' ')).toBe(
-      'participante acudiente mensualidad sede usuario configuracion formato archivo actividad revision',
+      'participante acudiente mensualidad saldo_a_favor sede usuario configuracion formato archivo actividad revision',
     );
     expect(ACCIONES_ACTIVIDAD.join(' ')).toBe(
       'CREAR ACTUALIZAR ARCHIVAR RESTAURAR ELIMINAR CONSULTAR INGRESAR SALIR DEPURAR',

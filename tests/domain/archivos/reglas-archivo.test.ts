@@ -64,7 +64,7 @@ describe('listado leído de un servicio (especificación §3)', () => {
       ['a.pdf', null],
       ['b.pdf', 7],
     ]);
-    expect(listado.folders).toEqual([{ name: 'actas', path: null }]);
+    expect(listado.folders).toEqual([{ name: 'actas', path: null, reserved: null }]);
   });
 
   it.each([{}, { files: null, folders: 'x' }])('%j es un listado vacío', (valor) => {

@@ -123,6 +123,7 @@ describe('los datos de la fundación', () => {
     municipio: 'Bello',
     valor_mensualidad: 850_000,
     dia_pago: 5,
+    dias_gracia: 5,
     version: 3,
   };
 

@@ -12,7 +12,13 @@ import {
 } from '@/domain/mensualidades/mensualidad';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
 import { AVISO_NO_ES_FACTURA } from '@/domain/mensualidades/papel-de-cobro';
-import { armarRecaudo, esquemaRecaudo, recaudoDe } from '@/domain/mensualidades/recaudo';
+import {
+  armarRecaudo,
+  esquemaRecaudo,
+  rangoConLosDeFuera,
+  recaudoDe,
+  validarRango,
+} from '@/domain/mensualidades/recaudo';
 import { conAbono, conAbonoAnulado, exigirAbonoVivo } from '@/domain/mensualidades/reglas-abono';
 
 describe('la lista de abonos', () => {
@@ -109,6 +115,7 @@ describe('el recaudo', () => {
         ...NADA_DEVUELTO,
       },
     ],
+    fuera: null,
   };
 
   it('suma por día y por medio lo que entró en esos días, y no lo anulado', () => {
@@ -130,9 +137,52 @@ describe('el recaudo', () => {
     expect(esquemaRecaudo.parse(esperado)).toEqual(esperado);
   });
 
+  it('cuenta lo que se registró en esos días, de Bogotá, con fecha de otros', () => {
+    const registrado = (registrado_en: string, cambios: Parameters<typeof abono>[0]) =>
+      abono({ registrado_en, ...cambios });
+    const { total, fuera } = recaudoDe(
+      rango,
+      [
+        registrado('2026-11-20T15:00:00Z', { fecha: '2026-10-30', valor: 300 }),
+        registrado('2026-12-01T04:59:00Z', { fecha: '2026-09-02', valor: 40 }),
+        registrado('2026-12-01T05:00:00Z', { fecha: '2026-10-01', valor: 1 }),
+        registrado('2026-11-01T04:59:00Z', { fecha: '2026-10-31', valor: 1 }),
+        registrado('2026-11-20T15:00:00Z', { fecha: '2026-11-20', valor: 5 }),
+        registrado('2026-11-20T15:00:00Z', { fecha: '2026-10-30', anulado_en: '2026-11-21T10:00:00Z' }),
+        abono({ fecha: '2026-10-30', valor: 9 }),
+      ],
+      [],
+    );
+    expect(total).toBe(5);
+    expect(fuera).toEqual({ cantidad: 2, total: 340, desde: '2026-09-02', hasta: '2026-10-30' });
+  });
+
+  it.each([
+    [
+      { desde: '2026-09-02', hasta: '2026-10-30' },
+      { desde: '2026-09-02', hasta: '2026-11-30' },
+    ],
+    [
+      { desde: '2026-12-02', hasta: '2026-12-03' },
+      { desde: '2026-11-01', hasta: '2026-12-03' },
+    ],
+    [
+      { desde: '2025-01-05', hasta: '2025-02-01' },
+      { desde: '2025-01-05', hasta: '2025-02-01' },
+    ],
+    [
+      { desde: '2024-01-01', hasta: '2026-02-01' },
+      { desde: '2024-01-01', hasta: '2024-12-31' },
+    ],
+  ])('los de %j se ven en %j', (dias, enEste) => {
+    const otro = rangoConLosDeFuera(rango, { cantidad: 1, total: 1, ...dias });
+    expect(otro).toEqual(enEste);
+    expect(validarRango(otro)).toEqual(otro);
+  });
+
   it('los grupos pueden venir repetidos', () => {
     const grupo = { fecha: '2026-11-02', medio: 'OTRO' as const, total: 10, cantidad: 2 };
-    expect(armarRecaudo(rango, [grupo, grupo], [])).toMatchObject({
+    expect(armarRecaudo(rango, [grupo, grupo], { devueltos: [], fuera: null })).toMatchObject({
       total: 20,
       cantidad: 4,
       efectivo: 0,

@@ -91,6 +91,10 @@ describe('lo que llega de un servicio se lee como viene', () => {
       valor: 5,
       descuento: 1,
       fecha_vencimiento: '2026-11-05',
+      anulada: true,
+      llegada: '2026-11-16',
+      cobro: 'NINGUNO' as const,
+      opciones: [{ cobro: 'COMPLETO' as const, dias: 30, valor: 5, descuento: 1 }],
     };
     const resultado = contarGeneracion({ periodo: '2026-11', simular: true }, [fila]);
     expect(esquemaResultadoGeneracion.parse(resultado)).toEqual(resultado);
@@ -111,6 +115,10 @@ describe('lo que llega de un servicio se lee como viene', () => {
       valor: 0,
       descuento: 0,
       fecha_vencimiento: null,
+      anulada: false,
+      llegada: null,
+      cobro: 'COMPLETO',
+      opciones: [],
     });
     for (const simular of [false, undefined])
       expect(contarGeneracion({ periodo: '2026-11', simular }, []).simulada).toBe(false);

@@ -123,3 +123,77 @@ describe('lo que ya estaba mal no impide otro cambio', () => {
     });
   });
 });
+
+describe('qué campo se señala', () => {
+  const casa = {
+    fecha_ingreso: '2026-05-02',
+    fecha_egreso: '2026-06-01',
+    fecha_egreso_prevista: '2026-06-01',
+  };
+  const firmada = autorizacion('2026-05-02', '2026-06-01').autorizacion_datos;
+
+  it.each<[string, ParticipanteRevisado, ParticipanteRevisado, Record<string, string>]>([
+    [
+      'el ingreso, si solo él cambió',
+      casa,
+      { ...casa, fecha_ingreso: '2026-07-01' },
+      { fecha_ingreso: 'La fecha de ingreso no puede ser posterior al egreso previsto' },
+    ],
+    [
+      'el egreso, si solo él cambió',
+      { fecha_ingreso: '2026-05-02', fecha_egreso: '2026-06-01' },
+      { fecha_ingreso: '2026-05-02', fecha_egreso: '2026-05-01' },
+      { fecha_egreso: 'La fecha de egreso no puede ser anterior al ingreso' },
+    ],
+    [
+      'el ingreso frente al egreso',
+      { fecha_ingreso: '2026-05-02', fecha_egreso: '2026-06-01' },
+      { fecha_ingreso: '2026-07-01', fecha_egreso: '2026-06-01' },
+      { fecha_ingreso: 'La fecha de ingreso no puede ser posterior al egreso' },
+    ],
+    [
+      'la autorización frente a su revocación',
+      { autorizacion_datos: firmada },
+      { autorizacion_datos: { ...firmada, fecha: '2026-07-01' } },
+      { 'autorizacion_datos.fecha': 'La autorización no puede ser posterior a su revocación' },
+    ],
+    [
+      'la revocación, si solo ella cambió',
+      { autorizacion_datos: firmada },
+      { autorizacion_datos: { ...firmada, revocada_en: '2026-04-01' } },
+      { 'autorizacion_datos.revocada_en': 'La revocación no puede ser anterior a la autorización' },
+    ],
+    [
+      'el tipo que se quitó de un documento',
+      { tipo_documento: 'CC', numero_documento: '302040' },
+      { tipo_documento: null, numero_documento: '302040' },
+      { tipo_documento: 'Elija el tipo de documento' },
+    ],
+  ])('%s', (_que, antes, despues, esperados) => {
+    expect(fallosDeParticipante(despues, HOY, antes)).toEqual(esperados);
+  });
+
+  it.each<[string, ParticipanteRevisado, ParticipanteRevisado]>([
+    ['otro número sin tipo', { numero_documento: '302040' }, { numero_documento: '302041' }],
+    ['otro tipo sin número', { tipo_documento: 'CC' }, { tipo_documento: 'TI' }],
+    [
+      'sin documento, con otro número',
+      { tipo_documento: 'SIN_DOCUMENTO', numero_documento: '1' },
+      { tipo_documento: 'SIN_DOCUMENTO', numero_documento: '2' },
+    ],
+    [
+      'letras en otra cédula',
+      { tipo_documento: 'CC', numero_documento: 'A1' },
+      { tipo_documento: 'TI', numero_documento: 'A1' },
+    ],
+    [
+      'un dato reservado, y ahora revocada',
+      { alergias: 'Penicilina', ...autorizacion(null, null, false) },
+      { alergias: 'Penicilina', ...autorizacion('2026-01-01', '2026-02-01') },
+    ],
+  ])('lo que ya estaba mal se dice si el cambio lo toca: %s', (_que, antes, despues) => {
+    expect(fallosDeParticipante(antes, HOY)).not.toEqual({});
+    expect(fallosDeParticipante(despues, HOY, antes)).not.toEqual({});
+    expect(fallosDeParticipante({ ...antes, eps: 'Sura' }, HOY, antes)).toEqual({});
+  });
+});

@@ -2,6 +2,7 @@ import { setTimeout as pausa } from 'node:timers/promises';
 import { type PeticionHostil, QUIEN } from '@tests/fuzz/apoyo/peticion-hostil';
 import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
 import { crearCuenta } from '@tests/server/apoyo/crear-cuenta';
+import { credencialDe } from '@tests/server/apoyo/credencial-de';
 import {
   fabricarAcudiente,
   fabricarMensualidad,
@@ -62,7 +63,8 @@ export const abrirBlanco = async (): Promise<Blanco> => {
   const tokens = { [QUIEN.admin]: servidor.tokenAdmin, [QUIEN.consulta]: servidor.tokenConsulta };
   const abrirSesion = async (usuario: number): Promise<string> => {
     const token = tokensAleatorios.nuevo();
-    await servidor.servicios.sesiones.abrir(servidor.servicios.huellaDeToken(token), usuario);
+    const { sesiones, huellaDeToken } = servidor.servicios;
+    await sesiones.abrir(huellaDeToken(token), await credencialDe(base.db, usuario));
     return token;
   };
   const conTokens = (cabeceras: PeticionHostil['cabeceras']): Record<string, string> =>

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { crearInMemoryArchivoStore } from '@/infrastructure/memory/archivos/in-memory-archivo-store';
-import { crearArchivoStoreAnotado } from '@/infrastructure/memory/archivos/in-memory-archivo-store-anotado';
+import { crearInMemoryBitacoraArchivos } from '@/infrastructure/memory/archivos/in-memory-bitacora-archivos';
 import { crearBaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 
 const reloj = { ahora: () => new Date('2026-11-21T15:00:00Z') };
 const abrir = () => {
   const base = crearBaseMemoria({ reloj, quien: () => 'ana@fundacion.example' });
-  return { base, archivos: crearArchivoStoreAnotado(crearInMemoryArchivoStore({ reloj }), base) };
+  return {
+    base,
+    archivos: crearInMemoryArchivoStore({ reloj, bitacora: crearInMemoryBitacoraArchivos(base) }),
+  };
 };
 const acta = { name: 'acta.pdf', size: 4, type: 'application/pdf', contenido: new Blob(['acta']) };
 

@@ -10,10 +10,11 @@ export const firmarSubida = async (
   servidor: ServidorDePrueba,
   fileName = 'acta.pdf',
   path = 'formatos',
+  ifExists?: 'REEMPLAZAR' | 'CONSERVAR_AMBAS',
 ): Promise<string> => {
   const respuesta = await llamar(servidor, 'POST /dashboard-api/storage/upload-url', {
     token: servidor.tokenAdmin,
-    cuerpo: { path, fileName, contentType: 'application/pdf' },
+    cuerpo: { path, fileName, contentType: 'application/pdf', ...(ifExists ? { ifExists } : {}) },
   });
   return String(respuesta.cuerpo.signedUrl);
 };

@@ -33,7 +33,7 @@ export const abrirPGliteDePrueba = async (): Promise<BaseDatosAbierta> => {
 };
 
 const TABLAS =
-  'abonos, mensualidades, acudientes, participantes, sedes, actividad, anclas_actividad, cadenas_actividad, accesos_conocidos, visitas, claves_creacion, intentos_acceso, configuracion, formatos, decisiones_revision, restablecimientos, sesiones, usuarios';
+  'abonos, carpetas_reservadas, mensualidades, acudientes, participantes, sedes, actividad, anclas_actividad, cadenas_actividad, accesos_conocidos, visitas, claves_creacion, intentos_acceso, configuracion, formatos, decisiones_revision, restablecimientos, sesiones, usuarios';
 
 /** Leaves a test database as it was when it was opened, ids included. */
 export const vaciar = (base: BaseDatosAbierta): Promise<void> =>

@@ -118,4 +118,7 @@ export const CUERPOS: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /dashboard-api/storage/rename-folder': { oldName: 'Actas', newName: 'Actos', parentPath: 'formatos' },
   'POST /dashboard-api/storage/rename-file': { oldName: 'a.pdf', newName: 'b.pdf', parentPath: 'formatos' },
   'POST /dashboard-api/storage/delete-folder': { path: 'formatos/Actas' },
+  'POST /dashboard-api/storage/reserve-folder': { path: 'formatos/Actas', reserved: true },
+  'POST /dashboard-api/storage/trash/restore': { id: '0b1c2d3e-1111-4222-8333-444455556666' },
+  'POST /dashboard-api/storage/trash/delete': { id: '0b1c2d3e-1111-4222-8333-444455556666' },
 };

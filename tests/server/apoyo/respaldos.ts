@@ -56,6 +56,8 @@ export const conDatos = async (base: BaseDatosAbierta, sedes = 1): Promise<Servi
     ['grande.bin', 'abc'.repeat(700_000)],
   ] as const)
     await poner(await firmarSubida(servidor, nombre), texto);
+  // One in the bin: it is stored like the rest, and comes back with it.
+  await poner(await firmarSubida(servidor, 'acta ñandú.txt', 'formatos', 'REEMPLAZAR'), 'corregido');
   await llamar(servidor, 'POST /dashboard-api/storage/create-folder', {
     token: servidor.tokenAdmin,
     cuerpo: { name: 'vacía', parentPath: 'formatos' },

@@ -37,7 +37,7 @@ const conArchivos = async ({ archivos }: ServiciosPanel) => {
   await archivos.crearCarpeta('2026', 'formatos');
 };
 
-const fila = (nombre: string) => screen.findByRole('button', { name: nombre });
+const fila = (nombre: string | RegExp) => screen.findByRole('button', { name: nombre });
 
 describe('/formatos, Biblioteca', () => {
   it('muestra las carpetas, entra en una y guarda el lugar en la dirección', async () => {
@@ -127,7 +127,7 @@ describe('/formatos, Biblioteca', () => {
 
   it('sube al tipo de cada archivo; si uno falla solo se registra y la selección queda', async () => {
     let falla = true;
-    const { user, servicios } = abrirCon('/formatos', vacia, {
+    const { user, servicios, router } = abrirCon('/formatos', vacia, {
       ajustar: ({ archivos }) => {
         const subir = archivos.subir;
         archivos.subir = (...argumentos) =>
@@ -145,7 +145,10 @@ describe('/formatos, Biblioteca', () => {
     expect(screen.getByText('Archivos seleccionados (1)')).toBeVisible();
     falla = false;
     await user.click(screen.getByRole('button', { name: 'Subir 1 archivo(s)' }));
-    expect(await fila('imagenes')).toBeVisible();
+    // The folder that received it opens, with the new file marked.
+    expect(await fila(/^foto\.png/)).toBeVisible();
+    expect(screen.getByText('Nuevo')).toBeVisible();
+    expect(router.state.location.search).toMatchObject({ carpeta: 'imagenes' });
   });
 
   it('CONSULTA ve y descarga, y nada más', async () => {
@@ -159,8 +162,9 @@ describe('/formatos, Biblioteca', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Acciones de acta.pdf' }));
-    expect(screen.getAllByRole('menuitem').map((opcion) => opcion.textContent)).toEqual(['Descargar']);
+    expect(screen.getAllByRole('menuitem').map((opcion) => opcion.textContent)).toEqual(['Ver', 'Descargar']);
     expect(screen.queryByRole('button', { name: 'Subir archivos' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Nueva carpeta' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Papelera' })).toBeNull();
   });
 });

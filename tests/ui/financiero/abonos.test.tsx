@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorDeEstado } from '@/domain/shared/errores/catalogo-transporte';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
@@ -29,6 +30,9 @@ describe('registrar un abono', () => {
     await user.click(dialogo.getByRole('button', registrar));
     const hecho = within(await screen.findByRole('dialog', { name: 'Abono registrado' }));
     expect(hecho.getByText('Recibo 2')).toBeVisible();
+    expect(
+      hecho.getByText(/^Abono de \$\s850\.000 de Luz Marina Ríos, noviembre de 2026: recibo 2\.$/),
+    ).toBeVisible();
     expect(hecho.getByText('La mensualidad queda pagada.')).toBeVisible();
     expect(hecho.getByText(/ochocientos cincuenta mil pesos/)).toBeVisible();
     expect(memoria.mensualidades.obtener(1)?.estado).toBe('PAGADA');
@@ -71,6 +75,62 @@ describe('registrar un abono', () => {
       ),
     );
     expect(dialogo.getByText('Error al actualizar mensualidad')).toBeVisible();
+  });
+
+  it('si otra persona abona mientras tanto, la ayuda y el valor propuesto siguen al saldo', async () => {
+    const { user, memoria } = abrirEnMemoria('/financiero?abono=1', { sembrar: casaQueCobra });
+    const dialogo = await dialogoAbono();
+    const otraPersonaPaga = (valor: number) => {
+      memoria.mensualidades.cambiar(1, { estado: 'CON_ABONO', abonos: [unAbono({ valor })] });
+      act(() => {
+        focusManager.setFocused(false);
+        focusManager.setFocused(true);
+      });
+    };
+    otraPersonaPaga(300_000);
+    const valor = dialogo.getByLabelText('Valor del abono');
+    await waitFor(() => expect(valor).toHaveAccessibleDescription(/Saldo: \$\s550\.000\. Queda pagada/));
+    expect(valor).toHaveValue('550.000');
+    expect(
+      dialogo.getByText(/El saldo cambió mientras tanto: era de \$\s850\.000 y ahora es de \$\s550\.000/),
+    ).toBeVisible();
+
+    await user.clear(valor);
+    await user.type(valor, '500000');
+    otraPersonaPaga(400_000);
+    await waitFor(() => expect(valor).toHaveAccessibleDescription(/Saldo: \$\s450\.000/));
+    expect(valor).toHaveValue('500.000');
+    await user.click(dialogo.getByRole('button', registrar));
+    expect(await dialogo.findAllByText(/El abono no puede superar el saldo de \$\s450\.000/)).not.toEqual([]);
+    focusManager.setFocused(undefined);
+  });
+
+  it('una fecha de antes del mes que se cobra se pregunta, y confirmada se guarda', async () => {
+    const { user, memoria } = abrirEnMemoria('/financiero?abono=1', { sembrar: casaQueCobra });
+    const dialogo = await dialogoAbono();
+    const fecha = dialogo.getByLabelText('Fecha del abono');
+    expect(dialogo.queryByRole('checkbox')).toBeNull();
+    await user.clear(fecha);
+    await user.type(fecha, '30/10/2026');
+    await user.tab();
+    expect(
+      await dialogo.findByText('La fecha es anterior al mes que se cobra (noviembre de 2026).'),
+    ).toBeVisible();
+    await user.click(dialogo.getByRole('button', registrar));
+    expect(await dialogo.findByText('Confirme que la fecha es correcta, o corríjala')).toBeVisible();
+    expect(memoria.mensualidades.obtener(1)?.abonos).toEqual([]);
+
+    await user.click(dialogo.getByRole('checkbox', { name: 'Sí, se pagó el vie 30 oct 2026' }));
+    await user.tripleClick(fecha);
+    await user.paste('20/11/2025');
+    await user.tab();
+    expect(await dialogo.findByText(/y de hace más de un año\.$/)).toBeVisible();
+    const casilla = dialogo.getByRole('checkbox', { name: 'Sí, se pagó el jue 20 nov 2025' });
+    expect(casilla).not.toBeChecked();
+    await user.click(casilla);
+    await user.click(dialogo.getByRole('button', registrar));
+    expect(await screen.findByText('Recibo 2')).toBeVisible();
+    expect(memoria.mensualidades.obtener(1)?.abonos[0]).toMatchObject({ fecha: '2025-11-20' });
   });
 
   it('avisa de una referencia repetida y no lo impide', async () => {

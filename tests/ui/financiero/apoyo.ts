@@ -24,6 +24,7 @@ export const unAbono = (cambios: Partial<Abono> = {}): Abono => ({
   recibo: 1,
   excedente: 0,
   registrado_por: 'ana@fundacion.example',
+  registrado_en: null,
   anulado_en: null,
   motivo_anulacion: null,
   ...cambios,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { unAcudiente } from '@tests/builders/un-acudiente';
 import { describe, expect, it } from 'vitest';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
-import { casaQueCobra } from './apoyo';
+import { casaQueCobra, unAbono } from './apoyo';
 
 const esperarCifra = (nombre: string, valor: string) =>
   waitFor(() => expect(screen.getByRole('region', { name: nombre })).toHaveTextContent(valor));
@@ -144,6 +144,31 @@ describe('/financiero, recaudo', () => {
     expect(arqueo.getByText(/-.*50\.000/)).toBeVisible();
     await user.type(arqueo.getByLabelText(/^\$\s50\.000/), '1');
     expect(arqueo.getByText(/Cuadra/)).toBeVisible();
+  });
+
+  it('dice cuántos abonos de estos días tienen fecha de otros, y lleva a ellos', async () => {
+    const { user, router } = abrirEnMemoria('/financiero?pestana=recaudo', {
+      sembrar: (memoria) => {
+        casaQueCobra(memoria);
+        memoria.mensualidades.cambiar(1, {
+          estado: 'CON_ABONO',
+          abonos: [
+            unAbono({ id: 7, fecha: '2026-10-20', valor: 90_000, registrado_en: '2026-11-20T15:00:00Z' }),
+          ],
+        });
+      },
+    });
+    await esperarCifra('Recaudado', '200.000');
+    expect(
+      await screen.findByText('Hay 1 abono registrado en estos días con fecha fuera de este rango'),
+    ).toBeVisible();
+    expect(
+      screen.getByText(/^\$\s90\.000, con fecha del mar 20 oct 2026\. Aquí no se suman\.$/),
+    ).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Ver del mar 20 oct 2026 al sáb 21 nov 2026' }));
+    await esperarCifra('Recaudado', '290.000');
+    expect(router.state.location.search).toMatchObject({ desde: '2026-10-20', hasta: '2026-11-21' });
+    expect(screen.queryByText(/fuera de este rango/)).toBeNull();
   });
 
   it('cambia de rango y lo recuerda en la dirección', async () => {

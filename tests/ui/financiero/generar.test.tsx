@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { unParticipante } from '@tests/builders/un-participante';
 import { describe, expect, it } from 'vitest';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
@@ -42,6 +42,52 @@ describe('generar las mensualidades del mes', () => {
     expect(dialogo.getAllByText('Creada')).toHaveLength(2);
     expect(dialogo.getByText('De diciembre de 2026. 0 ya existían y 1 se omitieron.')).toBeVisible();
     expect(memoria.mensualidades.todas()).toHaveLength(4);
+  });
+
+  it('pregunta por las anuladas y por quien llegó a mitad de mes, y dice cuánto es cada cosa', async () => {
+    const { user, memoria } = abrir({
+      sembrar: (base) => {
+        casaQueCobra(base);
+        base.mensualidades.cambiar(1, { estado: 'ANULADA', motivo_anulacion: 'Se cobró por error' });
+        base.participantes.insertar(
+          unParticipante()
+            .llamado('Nora Nueva')
+            .enEstado('ACTIVO')
+            .queIngreso('2026-11-16')
+            .con({ valor_mensualidad: 600_000 })
+            .datos(),
+        );
+      },
+    });
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Generar mensualidades del mes' }));
+    const otraVez = await dialogo.findByRole('checkbox', { name: /^Cobrar otra vez a Luz Marina Ríos/ });
+    expect(otraVez).not.toBeChecked();
+    expect(otraVez).toHaveAccessibleDescription('Se anuló la de este mes: Se cobró por error');
+    const luz = dialogo.getByRole('row', { name: /Luz Marina/ });
+    expect(luz).toHaveTextContent('Omitida');
+    expect(luz).not.toHaveTextContent('$');
+    const nora = dialogo.getByLabelText('Nora Nueva');
+    expect(
+      within(nora)
+        .getAllByRole('option')
+        .map((o) => o.textContent?.replaceAll('\u00a0', ' ')),
+    ).toEqual(['Mes completo: $ 600.000', 'Por días (15 de 30): $ 300.000', 'No cobrar']);
+    expect(await cifra('Total por cobrar')).toHaveTextContent('600.000');
+
+    await user.selectOptions(nora, 'POR_DIAS');
+    await waitFor(async () => expect(await cifra('Total por cobrar')).toHaveTextContent('300.000'));
+    await user.click(otraVez);
+    await waitFor(async () => expect(await cifra('Total por cobrar')).toHaveTextContent('1.150.000'));
+    expect(dialogo.getByRole('checkbox', { name: /^Cobrar otra vez a Luz/ })).toBeChecked();
+    expect(dialogo.getByRole('row', { name: /Nora Nueva/ })).toHaveTextContent(
+      'Por días: 15, desde el lun 16 nov 2026',
+    );
+    await user.click(await dialogo.findByRole('button', { name: 'Generar 2 mensualidades' }));
+    expect(await dialogo.findByText('Se crearon 2 mensualidades')).toBeVisible();
+    expect(memoria.mensualidades.todas().slice(2)).toMatchObject([
+      { participante_id: 1, valor: 850_000, estado: 'PENDIENTE' },
+      { participante_id: 3, valor: 300_000, cobra_desde: '2026-11-16', fecha_vencimiento: '2026-11-21' },
+    ]);
   });
 
   it('si falla al cobrar, lo dice y se puede volver a intentar', async () => {

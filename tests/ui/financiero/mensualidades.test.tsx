@@ -60,7 +60,9 @@ describe('/financiero, mensualidades', () => {
     await waitFor(() => expect(dialogo.getByLabelText('Valor')).toHaveValue('600.000'));
     await user.click(dialogo.getByRole('button', { name: 'Mes siguiente' }));
     await user.click(dialogo.getByRole('button', { name: 'Guardar' }));
-    expect(await screen.findByText('Mensualidad dic 2026: creada')).toBeVisible();
+    expect(
+      await screen.findByText(/^Mensualidad de diciembre de 2026 de Andrés Gómez, \$\s600\.000: creada$/),
+    ).toBeVisible();
     expect(memoria.mensualidades.obtener(3)).toMatchObject({
       participante_id: 2,
       periodo: '2026-12',
@@ -72,25 +74,93 @@ describe('/financiero, mensualidades', () => {
   it('edita, y una repetida no se guarda', async () => {
     const { user, memoria } = abrirEnMemoria('/financiero?editar=1', { sembrar: casaQueCobra });
     const dialogo = within(await screen.findByRole('dialog', { name: 'Editar mensualidad nov 2026' }));
+    expect(dialogo.getByText('Luz Marina Ríos')).toBeVisible();
+    expect(dialogo.getByText(/^Mensualidad de noviembre de 2026: \$\s850\.000$/)).toBeVisible();
     await user.type(dialogo.getByLabelText(/^Descuento/), '900.000');
     await user.click(dialogo.getByRole('button', { name: 'Guardar' }));
     expect(await dialogo.findByText('El descuento no puede ser mayor que el valor')).toBeVisible();
     await user.clear(dialogo.getByLabelText(/^Descuento/));
     await user.type(dialogo.getByLabelText(/^Descuento/), '50000');
     await user.click(dialogo.getByRole('button', { name: 'Guardar' }));
-    expect(await screen.findByText('Se guardaron los cambios de Mensualidad nov 2026')).toBeVisible();
+    expect(
+      await screen.findByText(
+        /^Se guardaron los cambios: Mensualidad de noviembre de 2026 de Luz Marina Ríos, \$\s800\.000$/,
+      ),
+    ).toBeVisible();
     expect(memoria.mensualidades.obtener(1)).toMatchObject({ descuento: 50_000, valor: 850_000 });
+  });
+
+  it('«Nueva mensualidad» propone valor, vencimiento y quien paga, y respeta lo escrito', async () => {
+    const { user, memoria } = abrirEnMemoria('/financiero?nuevo=true', {
+      sembrar: (base) => {
+        casaQueCobra(base);
+        base.participantes.cambiar(1, { dia_pago: 12, beca_porcentaje: 10 });
+        base.participantes.cambiar(2, { fecha_ingreso: '2026-11-19' });
+      },
+    });
+    await screen.findByRole('combobox', { name: 'Participante' });
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Nueva mensualidad' }));
+    const elegir = async (nombre: string) => {
+      await user.clear(dialogo.getByRole('combobox', { name: 'Participante' }));
+      await user.type(dialogo.getByRole('combobox', { name: 'Participante' }), nombre);
+      await user.click(await dialogo.findByRole('option', { name: new RegExp(nombre) }));
+    };
+    await elegir('Luz');
+    await waitFor(() => expect(dialogo.getByLabelText(/^Paga/)).toHaveDisplayValue(/Rosa Ríos/));
+    expect(dialogo.getByLabelText('Valor')).toHaveValue('850.000');
+    expect(dialogo.getByLabelText(/^Descuento/)).toHaveValue('85.000');
+    expect(dialogo.getByLabelText(/^Vence/)).toHaveValue('12/11/2026');
+    await user.click(dialogo.getByRole('button', { name: 'Mes siguiente' }));
+    await waitFor(() => expect(dialogo.getByLabelText(/^Vence/)).toHaveValue('12/12/2026'));
+    await user.click(dialogo.getByRole('button', { name: 'Mes anterior' }));
+
+    await elegir('Andrés');
+    await waitFor(() => expect(dialogo.getByLabelText('Valor')).toHaveValue('600.000'));
+    await waitFor(() => expect(dialogo.getByLabelText(/^Paga/)).toHaveDisplayValue('El participante'));
+    expect(dialogo.getByLabelText(/^Descuento/)).toHaveValue('');
+    expect(dialogo.getByLabelText(/^Vence/)).toHaveValue('24/11/2026');
+
+    await user.clear(dialogo.getByLabelText('Valor'));
+    await user.type(dialogo.getByLabelText('Valor'), '123000');
+    await elegir('Luz');
+    await waitFor(() => expect(dialogo.getByLabelText(/^Vence/)).toHaveValue('12/11/2026'));
+    expect(dialogo.getByLabelText('Valor')).toHaveValue('123.000');
+    expect(memoria.mensualidades.todas()).toHaveLength(2);
+  });
+
+  it('un descuento igual al valor se avisa, pide el motivo y deja exonerada', async () => {
+    const { user, memoria } = abrirEnMemoria('/financiero?editar=1', { sembrar: casaQueCobra });
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Editar mensualidad nov 2026' }));
+    await user.type(dialogo.getByLabelText(/^Descuento/), '850000');
+    expect(await dialogo.findByText('El descuento es igual al valor')).toBeVisible();
+    await user.type(dialogo.getByLabelText(/^Motivo de la exoneración/), 'Beca de la parroquia');
+    await user.click(dialogo.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() =>
+      expect(memoria.mensualidades.obtener(1)).toMatchObject({
+        estado: 'EXONERADA',
+        motivo_anulacion: 'Beca de la parroquia',
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: `Acciones de ${LUZ}` }));
+    const volver = screen.getByRole('menuitem', { name: /Volver a cobrar/ });
+    expect(volver).toHaveTextContent('El descuento es igual al valor: edítela y bájelo');
   });
 
   it('anula y exonera con motivo', async () => {
     const { user, memoria } = abrirEnMemoria('/financiero', { sembrar: casaQueCobra });
     await menuDe(user, LUZ, 'Exonerar');
     const dialogo = within(await screen.findByRole('dialog', { name: 'Exonerar mensualidad nov 2026' }));
+    expect(dialogo.getByText('Luz Marina Ríos')).toBeVisible();
+    expect(dialogo.getByText(/^Mensualidad de noviembre de 2026: \$\s850\.000$/)).toBeVisible();
     await user.click(dialogo.getByRole('button', { name: 'Exonerar' }));
     expect(await dialogo.findByText('Motivo: Este campo es obligatorio')).toBeVisible();
     await user.type(dialogo.getByLabelText('Motivo'), 'Acuerdo con la familia');
     await user.click(dialogo.getByRole('button', { name: 'Exonerar' }));
-    expect(await screen.findByText('Mensualidad nov 2026: exonerada')).toBeVisible();
+    expect(
+      await screen.findByText(
+        /^Mensualidad de noviembre de 2026 de Luz Marina Ríos, \$\s850\.000: exonerada$/,
+      ),
+    ).toBeVisible();
     expect(memoria.mensualidades.obtener(1)).toMatchObject({
       estado: 'EXONERADA',
       motivo_anulacion: 'Acuerdo con la familia',
@@ -115,9 +185,18 @@ describe('/financiero, mensualidades', () => {
     expect(ficha.getByText(/Transferencia · ref\. REF-77 · registró ana@/)).toBeVisible();
     await user.click(ficha.getByRole('button', { name: 'Anular abono del recibo 1' }));
     const dialogo = within(await screen.findByRole('dialog', { name: 'Anular abono del recibo 1' }));
+    expect(dialogo.getByText('Andrés Gómez')).toBeVisible();
+    expect(
+      dialogo.getByText(/^Mensualidad de noviembre de 2026: \$\s600\.000, saldo \$\s400\.000$/),
+    ).toBeVisible();
+    expect(dialogo.getByText(/^Abono de \$\s200\.000 del mar 10 nov 2026 del recibo 1\.$/)).toBeVisible();
     await user.type(dialogo.getByLabelText('Motivo'), 'Consignación devuelta');
     await user.click(dialogo.getByRole('button', { name: 'Anular abono' }));
-    expect(await screen.findByText('Abono del recibo 1 anulado')).toBeVisible();
+    expect(
+      await screen.findByText(
+        /^Abono de \$\s200\.000 de Andrés Gómez, noviembre de 2026: recibo 1, anulado$/,
+      ),
+    ).toBeVisible();
     expect(await ficha.findByText(/Consignación devuelta/)).toBeVisible();
     expect(memoria.mensualidades.obtener(2)).toMatchObject({ estado: 'PENDIENTE' });
   });

@@ -20,6 +20,25 @@ describe('/participantes: crear y editar', () => {
     expect(screen.getByLabelText('Teléfono')).toHaveAccessibleDescription('Este campo es obligatorio');
   });
 
+  it('corregir el único error no quita el foco a media palabra, y guardar otra vez sí lo lleva al resumen', async () => {
+    const { user } = abrirEnMemoria('/participantes?nuevo=true');
+    await user.type(await screen.findByLabelText(/Nombre completo/), 'Ana Ñáñez');
+    await user.type(screen.getByLabelText('Teléfono'), '3000000009');
+    const valor = screen.getByLabelText(/Valor de la mensualidad/);
+    await user.type(valor, 'ochocientos');
+    await user.click(guardar());
+    await waitFor(() => expect(valor).toBeInvalid());
+    await user.clear(valor);
+    await user.type(valor, '$ 850.000');
+    expect(valor).toHaveFocus();
+    expect(valor).toHaveValue('$ 850.000');
+    await user.clear(valor);
+    await user.type(valor, 'mucho');
+    expect(valor).toHaveFocus();
+    await user.click(guardar());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+  });
+
   it('crea con los datos escritos, avisa y cierra', async () => {
     const { user, router, memoria } = abrirEnMemoria('/participantes?nuevo=true');
     await user.type(await screen.findByLabelText(/Nombre completo/), 'Ana Ñáñez');
@@ -54,6 +73,13 @@ describe('/participantes: crear y editar', () => {
       'href',
       '/participantes?detalle=1',
     );
+  });
+
+  it('también cuando el documento se escribe con puntos', async () => {
+    const { user } = abrirEnMemoria('/participantes?nuevo=true', { sembrar: casaConGente });
+    await user.type(await screen.findByLabelText(/Número de documento/), '1.000.000.001');
+    const aviso = await screen.findByText('Puede que ya esté registrado');
+    expect(within(aviso.parentElement as HTMLElement).getAllByRole('link')).toHaveLength(1);
   });
 
   it('el documento repetido llega a su campo y no se pierde lo escrito', async () => {

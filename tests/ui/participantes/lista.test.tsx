@@ -54,6 +54,12 @@ describe('/participantes: la lista', () => {
     await screen.findByText('Mostrando 1 a 10 de 23 resultados');
   });
 
+  it('una página más allá del final es la última que hay, también en la dirección', async () => {
+    const { router } = abrirEnMemoria('/participantes?pagina=999', { sembrar: sembrarMuchos(23) });
+    await screen.findByText('Mostrando 21 a 23 de 23 resultados');
+    await waitFor(() => expect(router.state.location.search).toEqual({ pagina: 3 }));
+  });
+
   it('ordena por días en proceso: menos días primero', async () => {
     const { user, router } = abrirEnMemoria('/participantes', { sembrar: casaConGente });
     await user.click(await screen.findByRole('button', { name: /Días en proceso/ }));

@@ -2,7 +2,7 @@ import { esFechaCalendario, type FechaCalendario, sumarDias } from '@/domain/sha
 import type { Lectura } from '@/domain/shared/lectura/lectura';
 import { leerDocumento } from '@/domain/shared/lectura/leer-documento';
 import { leerDinero, leerEntero } from '@/domain/shared/lectura/leer-entero';
-import { leerFecha } from '@/domain/shared/lectura/leer-fecha';
+import { leerFecha, leerFechaDeNacimiento } from '@/domain/shared/lectura/leer-fecha';
 import { leerTelefono } from '@/domain/shared/telefono';
 
 /** What a file holds in one place: a text as it was written or, in a workbook, what is a number or a date already. */
@@ -44,12 +44,15 @@ const DIA_CERO = '1899-12-30';
 /** From 1927: what is smaller may be a year or a day somebody wrote alone. */
 const PRIMER_DIA = 10_000;
 
-export const leerFechaDeCelda = (celda: Celda): Lectura<FechaCalendario> => {
-  if (typeof celda === 'number' && celda >= PRIMER_DIA && celda < 100_000) {
-    return leerFecha(sumarDias(DIA_CERO, Math.floor(celda)));
-  }
-  return leerFecha(textoDeCelda(celda));
-};
+const deCelda =
+  (leer: typeof leerFecha) =>
+  (celda: Celda): Lectura<FechaCalendario> =>
+    typeof celda === 'number' && celda >= PRIMER_DIA && celda < 100_000
+      ? leer(sumarDias(DIA_CERO, Math.floor(celda)))
+      : leer(textoDeCelda(celda));
+
+export const leerFechaDeCelda = deCelda(leerFecha);
+export const leerFechaDeNacimientoDeCelda = deCelda(leerFechaDeNacimiento);
 
 /** What a sheet shows of a long number, and writes to a CSV: the other figures are lost. */
 const RECORTADO = /^\d(?:[.,]\d+)?E\+\d+$/i;

@@ -5,10 +5,14 @@ import { plegar } from '@/domain/shared/textos';
 
 const dos = (numero: string | number): string => String(numero).padStart(2, '0');
 
-/** Two figures are of this century up to 49. A birth that this puts in the future is refused by its own rule. */
-const anioDe = (escrito: string): string => {
+/** Two figures below this are of this century. */
+const DE_ESTE_SIGLO = 50;
+/** A birth is never ahead: those above are of people who are old now. */
+const NACIDOS_EN_ESTE_SIGLO = 30;
+
+const anioDe = (escrito: string, deEsteSiglo = DE_ESTE_SIGLO): string => {
   if (escrito.length !== 2) return escrito;
-  return `${Number(escrito) < 50 ? '20' : '19'}${escrito}`;
+  return `${Number(escrito) < deEsteSiglo ? '20' : '19'}${escrito}`;
 };
 
 /** `11`, `nov`, `nov.` or `noviembre` -> `11`; null for anything else. */
@@ -43,18 +47,14 @@ const ESCRITURAS: readonly [RegExp, (partes: string[]) => [anio: string, mes: st
 
 const EJEMPLO = 'Escriba la fecha con el día primero, por ejemplo 3/4/2026';
 
-/**
- * A calendar date as people write it, day first: `3/4/26`, `03-04-2026`, `3 de abril de 2026`, `vie 3 abr 2026`,
- * `2026-04-03`. What could also be another day is refused, never guessed.
- */
-export const leerFecha = (texto: string): Lectura<FechaCalendario> => {
+const leerConSiglo = (texto: string, deEsteSiglo: number): Lectura<FechaCalendario> => {
   if (esFechaCalendario(texto)) return { valor: texto };
   const limpio = plegar(limpiarTecleado(texto) ?? '');
   for (const [forma, ordenar] of ESCRITURAS) {
     const partes = forma.exec(limpio);
     if (!partes) continue;
     const [anio, mes, dia] = ordenar(partes);
-    const fecha = `${anioDe(anio)}-${mesDe(mes)}-${dos(dia)}`;
+    const fecha = `${anioDe(anio, deEsteSiglo)}-${mesDe(mes)}-${dos(dia)}`;
     if (esFechaCalendario(fecha)) return { valor: fecha };
     return {
       rechazo:
@@ -63,6 +63,16 @@ export const leerFecha = (texto: string): Lectura<FechaCalendario> => {
   }
   return { rechazo: EJEMPLO };
 };
+
+/**
+ * A calendar date as people write it, day first: `3/4/26`, `03-04-2026`, `3 de abril de 2026`, `vie 3 abr 2026`,
+ * `2026-04-03`. What could also be another day is refused, never guessed.
+ */
+export const leerFecha = (texto: string): Lectura<FechaCalendario> => leerConSiglo(texto, DE_ESTE_SIGLO);
+
+/** The same for a birth: `15/8/45` is of 1945. */
+export const leerFechaDeNacimiento = (texto: string): Lectura<FechaCalendario> =>
+  leerConSiglo(texto, NACIDOS_EN_ESTE_SIGLO);
 
 /** `2026-04-03` -> `3/4/2026`: how a date field shows what it understood. */
 export const formatearFechaCorta = (fecha: FechaCalendario): string => {

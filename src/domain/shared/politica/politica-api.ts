@@ -120,6 +120,10 @@ export const POLITICA_API: readonly ReglaApi[] = [
   cambioDeArchivos('/storage/rename-folder'),
   cambioDeArchivos('/storage/delete-folder'),
   cambioDeArchivos('/storage/rename-file'),
+  cambioDeArchivos('/storage/reserve-folder'),
+  { ...panel('GET', '/storage/trash', 'ADMINISTRADOR'), negativa: MENSAJE_PERMISO_ARCHIVOS },
+  cambioDeArchivos('/storage/trash/restore'),
+  cambioDeArchivos('/storage/trash/delete'),
   // Signed addresses: no session reaches them, their signature is the permission.
   panel('PUT', '/storage/object', 'PUBLICO'),
   panel('GET', '/storage/object', 'PUBLICO'),

@@ -36,13 +36,16 @@ export const abrirServicios = async ({
   const exigirEspacio = vigilarEspacio(carpeta, RESERVA_BYTES);
   // Loaded only once the folder is ours: a refused process must answer at once.
   try {
-    const [{ crearServiciosServidor }, { abrirBodega }, { respaldarEn }] = await Promise.all([
-      import('@/infrastructure/di/server/crear-servicios-servidor'),
-      import('@/infrastructure/storage/abrir-bodega'),
-      import('@/infrastructure/di/server/consola/respaldar-en'),
-    ]);
+    const [{ crearServiciosServidor }, { abrirBodega }, { respaldarEn }, { postgresTurnoArchivos }] =
+      await Promise.all([
+        import('@/infrastructure/di/server/crear-servicios-servidor'),
+        import('@/infrastructure/storage/abrir-bodega'),
+        import('@/infrastructure/di/server/consola/respaldar-en'),
+        import('@/infrastructure/postgres/archivos/postgres-turno-archivos'),
+      ]);
     const bodega = await abrirBodega({ ...ubicacion, exigirEspacio });
-    const archivos = { bodega, secreto: secretoArchivos };
+    const turno = url ? postgresTurnoArchivos(base.db) : undefined;
+    const archivos = { bodega, secreto: secretoArchivos, turno };
     const compuestos = crearServiciosServidor(base.db, archivos, undefined, salida, diasDeHistoria);
     const servicios = conPlazo(compuestos, base);
     const { asentar, cerrar } = base;

@@ -71,6 +71,7 @@ export const crearServiciosServidor = (
     tokens,
     salida,
   });
+  const serviciosArchivos = crearServiciosArchivos(db, reloj, archivos);
   return {
     unidadDeTrabajo,
     autenticar: traducido(contenedor.get(T.autenticar)),
@@ -101,7 +102,7 @@ export const crearServiciosServidor = (
         { isolationLevel: 'repeatable read', accessMode: 'read only' },
       ),
     ),
-    archivos: crearServiciosArchivos(db, reloj, archivos),
+    archivos: serviciosArchivos,
     restablecimiento: {
       pedir: traducido(restablecimiento.pedir),
       usar: traducido(restablecimiento.usar),
@@ -115,6 +116,7 @@ export const crearServiciosServidor = (
     limpiarVencidos: traducido(async () => {
       await limpiarVencidos(db, reloj);
       if (diasDeHistoria !== undefined) await depurarActividad({ db, reloj, actor: SISTEMA }, diasDeHistoria);
+      await serviciosArchivos.depurarPapelera();
     }),
     compactarConteos: traducido(() => compactarConteos(db)),
     instalarPlantillas: () => instalarPlantillasIniciales(unidadDeTrabajo),

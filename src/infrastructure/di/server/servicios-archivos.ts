@@ -1,15 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { BodegaArchivos } from '@/application/archivos/bodega-archivos.port';
+import { custodiarArchivos } from '@/application/archivos/custodiar-archivos';
 import { firmarArchivos } from '@/application/archivos/firmar-archivos';
-import { ordenAnotado } from '@/application/archivos/orden-anotado';
 import { organizarArchivos } from '@/application/archivos/organizar-archivos';
+import { crearPapelera } from '@/application/archivos/papelera';
+import type { TurnoArchivos } from '@/application/archivos/turno-archivos.port';
+import { crearTurnoLocal } from '@/application/archivos/turno-local';
 import { usarFirma } from '@/application/archivos/usar-firma';
 import type { ServiciosArchivosServidor } from '@/application/servicios/servicios-archivos-servidor';
 import type { Permisos } from '@/application/shared/permisos.port';
 import type { Reloj } from '@/application/shared/reloj.port';
 import type { Id } from '@/domain/shared/id';
-import { rolAlcanza } from '@/domain/shared/rol';
-import { postgresBitacoraArchivos } from '@/infrastructure/postgres/archivos/postgres-bitacora-archivos';
+import { type Rol, rolAlcanza } from '@/domain/shared/rol';
+import { SISTEMA } from '@/infrastructure/di/server/actor-sistema';
+import {
+  correoDe,
+  postgresBitacoraArchivos,
+} from '@/infrastructure/postgres/archivos/postgres-bitacora-archivos';
+import { postgresCarpetasReservadas } from '@/infrastructure/postgres/archivos/postgres-carpetas-reservadas';
 import { postgresFirmasUsadas } from '@/infrastructure/postgres/archivos/postgres-firmas-usadas';
 import { postgresSecretoFirmas } from '@/infrastructure/postgres/archivos/postgres-secreto-firmas';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
@@ -20,6 +28,8 @@ export interface AlmacenDeArchivos {
   bodega: BodegaArchivos;
   /** What addresses are signed with; without it, one made once and kept in the database. */
   secreto?: string | undefined;
+  /** Among those who share the store; those of this process unless given. */
+  turno?: TurnoArchivos | undefined;
 }
 
 const traducido =
@@ -32,20 +42,39 @@ const traducido =
 export const crearServiciosArchivos = (
   db: Ejecutor,
   reloj: Reloj,
-  { bodega, secreto }: AlmacenDeArchivos,
+  { bodega, secreto, turno = crearTurnoLocal() }: AlmacenDeArchivos,
 ): ServiciosArchivosServidor => {
   const firmas = firmasHmac(secreto ? async () => secreto : traducido(postgresSecretoFirmas(db)));
   const usadas = postgresFirmasUsadas(db);
-  const bitacora = (id: Id, origen: string | null) => postgresBitacoraArchivos({ db, reloj }, { id, origen });
   const ids = { nuevo: () => randomUUID() };
+  const [papelera, reservadas] = [
+    crearPapelera({ bodega, reloj, ids }),
+    postgresCarpetasReservadas(db, reloj),
+  ];
+  const custodia = ({ usuario, rol }: { usuario: Id; rol: Rol }, origen: string | null) =>
+    custodiarArchivos({
+      bodega,
+      papelera,
+      reservadas: {
+        listar: traducido(reservadas.listar),
+        marcar: traducido(reservadas.marcar),
+        desmarcar: traducido(reservadas.desmarcar),
+      },
+      turno: traducido(turno) as TurnoArchivos,
+      bitacora: postgresBitacoraArchivos({ db, reloj }, { id: usuario, origen }),
+      quien: traducido(() => correoDe(db, usuario)),
+      veReservadas: async () => rolAlcanza(rol, 'ADMINISTRADOR'),
+    });
   return {
-    firmados: usarFirma({ bodega, firmas, usadas: { usar: traducido(usadas.usar) }, bitacora, reloj }),
+    firmados: usarFirma({ firmas, usadas: { usar: traducido(usadas.usar) }, custodia, reloj }),
+    depurarPapelera: () => custodia({ usuario: SISTEMA.id, rol: 'ADMINISTRADOR' }, null).depurar(),
     de: ({ id, rol, origen }) => {
       const permisos: Permisos = { alcanza: async (requerido) => rolAlcanza(rol, requerido) };
+      const archivos = custodia({ usuario: id, rol }, origen);
       return {
-        listar: bodega.listar,
-        firmar: firmarArchivos({ bodega, firmas, permisos, reloj, ids, usuario: id }),
-        ...organizarArchivos({ archivos: ordenAnotado(bodega, bitacora(id, origen)), permisos }),
+        listar: archivos.listar,
+        firmar: firmarArchivos({ custodia: archivos, firmas, permisos, reloj, ids, usuario: id, rol }),
+        ...organizarArchivos({ archivos, permisos }),
       };
     },
   };

@@ -44,6 +44,7 @@ import { imprentaPdf } from '@/infrastructure/pdf/mensualidades/imprenta-pdf';
 import { postgresActividadRepository } from '@/infrastructure/postgres/actividad/postgres-actividad-repository';
 import { postgresAuditoria } from '@/infrastructure/postgres/actividad/postgres-auditoria';
 import { postgresAcudienteRepository } from '@/infrastructure/postgres/acudientes/postgres-acudiente-repository';
+import { nombreDeLaFundacion } from '@/infrastructure/postgres/configuracion/nombre-de-la-fundacion';
 import { postgresConfiguracionRepository } from '@/infrastructure/postgres/configuracion/postgres-configuracion-repository';
 import { postgresFinanzas } from '@/infrastructure/postgres/mensualidades/postgres-finanzas';
 import { postgresGeneradorMensualidades } from '@/infrastructure/postgres/mensualidades/postgres-generador-mensualidades';
@@ -151,9 +152,9 @@ const serviciosDe = alPedirlas<Base>()({
     imprimirEstadoDeCuenta({ finanzas: base.repositorios.finanzas, ...papelesDe(base) }),
   imprimirEstadoDePagador: (base) =>
     imprimirEstadoDePagador({ finanzas: base.repositorios.finanzas, ...papelesDe(base) }),
-  usuarios: ({ actor, contrasenas, permisos, repositorios: { usuarios, guardadas } }) => {
+  usuarios: ({ contexto, actor, contrasenas, permisos, repositorios: { usuarios, guardadas } }) => {
     const identidad = identidadDe(actor);
-    const comunes = delSistema(actor) ? undefined : contrasenasComunesListadas;
+    const comunes = delSistema(actor) ? undefined : contrasenasComunesListadas(nombreDeLaFundacion(contexto));
     const esPropia = async (contrasena: string) =>
       contrasenas.coincide(contrasena, await guardadas.hashDe(actor.id));
     return {
@@ -168,12 +169,12 @@ const serviciosDe = alPedirlas<Base>()({
   sesionesPropias: ({ repositorios }) => repositorios.propias,
   cerrarSesionesPropias: ({ contrasenas, repositorios: { guardadas, propias } }) =>
     cerrarSesionesPropias({ guardadas, propias, contrasenas }),
-  cambiarContrasena: ({ contrasenas, repositorios: { guardadas } }) =>
+  cambiarContrasena: ({ contexto, contrasenas, repositorios: { guardadas } }) =>
     cambiarContrasenaPropia({
       guardadas,
       contrasenas,
       tokens: tokensAleatorios,
-      comunes: contrasenasComunesListadas,
+      comunes: contrasenasComunesListadas(nombreDeLaFundacion(contexto)),
     }),
   configuracion: ({ permisos, repositorios: { configuracion } }) => ({
     obtener: configuracion.obtener,

@@ -7,7 +7,9 @@ import type { HashContrasena } from '@/application/shared/hash-contrasena.port';
 import type { Reloj } from '@/application/shared/reloj.port';
 import type { Tokens } from '@/application/shared/tokens.port';
 import { contrasenasComunesListadas } from '@/infrastructure/crypto/contrasenas-comunes-listadas';
+import { SISTEMA } from '@/infrastructure/di/server/actor-sistema';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
+import { nombreDeLaFundacion } from '@/infrastructure/postgres/configuracion/nombre-de-la-fundacion';
 import { postgresRestablecimientos } from '@/infrastructure/postgres/sesion/postgres-restablecimientos';
 
 /** How the messages leave, and the address of the site that their links open, without a final `/`. */
@@ -33,9 +35,10 @@ export const crearServiciosRestablecimiento = ({
   salida,
   ...deps
 }: Dependencias): ServiciosRestablecimiento => {
+  const comunes = contrasenasComunesListadas(nombreDeLaFundacion({ db, reloj, actor: SISTEMA }));
   const restablecimientos = postgresRestablecimientos(db, reloj);
   return {
     pedir: pedirRestablecimiento({ restablecimientos, ...deps, ...salida }),
-    usar: usarRestablecimiento({ restablecimientos, comunes: contrasenasComunesListadas, ...deps }),
+    usar: usarRestablecimiento({ restablecimientos, comunes, ...deps }),
   };
 };

@@ -1,3 +1,4 @@
+import { sinBarrasFinales } from '@/domain/shared/textos';
 export interface Ajustes {
   authApi: string;
   dashboardApi: string;
@@ -17,7 +18,7 @@ export interface AjustesCrudos {
 const DIRECCION = /^(?:https?:\/\/[^\s/]+|\/[^\s/])[^\s]*$/;
 
 const leerDireccion = (nombre: keyof AjustesCrudos, valor: string | undefined): string | null => {
-  const limpia = valor?.trim().replace(/\/+$/, '') ?? '';
+  const limpia = sinBarrasFinales(valor?.trim() ?? '');
   if (limpia === '') return null;
   if (!DIRECCION.test(limpia))
     throw new Error(`${nombre} debe ser una ruta que empiece por / o una dirección http(s)`);

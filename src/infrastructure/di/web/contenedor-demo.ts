@@ -1,7 +1,10 @@
 import type { ServiciosAcceso } from '@/application/servicios/servicios-acceso';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { Navegacion } from '@/application/sesion/navegacion.port';
-import { crearInMemoryArchivoStore } from '@/infrastructure/memory/archivos/in-memory-archivo-store';
+import {
+  crearAlmacenEnMemoria,
+  crearInMemoryArchivoStore,
+} from '@/infrastructure/memory/archivos/in-memory-archivo-store';
 import { inMemorySonda } from '@/infrastructure/memory/conexion/in-memory-sonda';
 import { crearInMemoryConfiguracionRepository } from '@/infrastructure/memory/configuracion/in-memory-configuracion-repository';
 import { sembrarArchivos } from '@/infrastructure/memory/demo/archivos-demo';
@@ -18,8 +21,8 @@ export interface Demo {
 /** The whole product over records in memory: each call begins again from the same ones. */
 export const componerDemo = async (navegacion: Navegacion): Promise<Demo> => {
   const base = crearBaseDemo(navegacion);
-  const archivos = crearInMemoryArchivoStore(base);
-  await sembrarArchivos(archivos);
+  const archivos = crearAlmacenEnMemoria(base.reloj);
+  await sembrarArchivos(crearInMemoryArchivoStore({ reloj: base.reloj, almacen: archivos }));
   const configuracion = crearInMemoryConfiguracionRepository(
     base.memoria,
     configuracionDemo(base.memoria.hoy()),

@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import type { ArchivoStore } from '@/application/archivos/archivo-store.port';
 import type { ConfiguracionRepository } from '@/application/configuracion/configuracion-repository.port';
 import { crearLectorCobroPorDefecto } from '@/application/configuracion/datos-fundacion.port';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
@@ -7,8 +6,11 @@ import { PLANTILLAS_INICIALES } from '@/domain/formatos/plantillas/plantillas-in
 import { crearInMemoryActividadRepository } from '@/infrastructure/memory/actividad/in-memory-actividad-repository';
 import { inMemoryVerificadorActividad } from '@/infrastructure/memory/actividad/in-memory-verificador-actividad';
 import { crearInMemoryAcudienteRepository } from '@/infrastructure/memory/acudientes/in-memory-acudiente-repository';
-import { crearInMemoryArchivoStore } from '@/infrastructure/memory/archivos/in-memory-archivo-store';
-import { crearArchivoStoreAnotado } from '@/infrastructure/memory/archivos/in-memory-archivo-store-anotado';
+import {
+  type AlmacenEnMemoria,
+  crearInMemoryArchivoStore,
+} from '@/infrastructure/memory/archivos/in-memory-archivo-store';
+import { crearInMemoryBitacoraArchivos } from '@/infrastructure/memory/archivos/in-memory-bitacora-archivos';
 import { crearInMemoryConfiguracionRepository } from '@/infrastructure/memory/configuracion/in-memory-configuracion-repository';
 import { inMemoryDocumentosFormato } from '@/infrastructure/memory/formatos/in-memory-documentos-formato';
 import { crearInMemoryFormatoRepository } from '@/infrastructure/memory/formatos/in-memory-formato-repository';
@@ -33,15 +35,12 @@ import { PUERTOS } from './tokens';
 /** What may come with something in it already. */
 interface Llenos {
   configuracion?: ConfiguracionRepository;
-  archivos?: ArchivoStore;
+  archivos?: AlmacenEnMemoria;
 }
 
 const adaptadoresEnMemoria = (
   { memoria, reloj, registro, sesiones, autenticacion, contrasenas, misSesiones, borradores }: BaseDemo,
-  {
-    configuracion = crearInMemoryConfiguracionRepository(memoria),
-    archivos = crearInMemoryArchivoStore({ reloj }),
-  }: Llenos,
+  { configuracion = crearInMemoryConfiguracionRepository(memoria), archivos }: Llenos,
 ) =>
   new ContainerModule(({ bind }) => {
     const sedes = crearInMemorySedeRepository(memoria);
@@ -72,7 +71,15 @@ const adaptadoresEnMemoria = (
     bind(PUERTOS.finanzas).toConstantValue(crearInMemoryFinanzas(memoria));
     bind(PUERTOS.documentosCobro).toConstantValue(inMemoryDocumentosCobro);
     bind(PUERTOS.usuarios).toConstantValue(crearInMemoryUsuarioRepository(memoria));
-    bind(PUERTOS.archivos).toConstantValue(crearArchivoStoreAnotado(archivos, memoria));
+    bind(PUERTOS.archivos).toConstantValue(
+      crearInMemoryArchivoStore({
+        reloj,
+        almacen: archivos,
+        bitacora: crearInMemoryBitacoraArchivos(memoria),
+        quien: () => memoria.firmar().quien,
+        veReservadas: () => autenticacion.tienePermiso('ADMINISTRADOR'),
+      }),
+    );
     bind(PUERTOS.formatos).toConstantValue(crearInMemoryFormatoRepository(memoria, PLANTILLAS_INICIALES));
     bind(PUERTOS.documentosFormato).toConstantValue(inMemoryDocumentosFormato);
     bind(PUERTOS.revision).toConstantValue(crearInMemoryRevisionDeDatos({ base: memoria, configuracion }));

@@ -1,5 +1,7 @@
 import type { ArchivoStore } from '@/application/archivos/archivo-store.port';
 import { esquemaListado } from '@/domain/archivos/archivo';
+import { esquemaPapelera } from '@/domain/archivos/papelera';
+import { partirRuta } from '@/domain/archivos/ruta-archivo';
 import { TIPO_DESCONOCIDO } from '@/domain/archivos/tipo-de-contenido';
 import { errorDesconocido } from '@/domain/shared/errores/catalogo-transporte';
 import type { ClienteHttp } from '../cliente/cliente-http';
@@ -38,6 +40,11 @@ export const crearHttpArchivoStore = (deps: Dependencias): ArchivoStore => {
   };
   const pedirFirma = async (orden: string, cuerpo: unknown): Promise<string> =>
     leerFirma(await ordenar(orden, cuerpo));
+  const direccionDe = async (ruta: string): Promise<string> => {
+    if (baseDescargas !== null) return urlDescarga(baseDescargas, ruta);
+    const consulta = { path: ruta };
+    return leerFirma(await cliente.pedir({ metodo: 'GET', ruta: '/storage/download-url', consulta }));
+  };
   return {
     listar: async (ruta) => {
       const respuesta = await cliente.pedir({
@@ -49,10 +56,12 @@ export const crearHttpArchivoStore = (deps: Dependencias): ArchivoStore => {
       if (!listado.success) throw errorDesconocido(new Error('El listado de archivos no se puede leer'));
       return listado.data;
     },
-    subir: async (ruta, { name, type, contenido }, avance) => {
+    subir: async (ruta, { name, type, contenido }, avance, siExiste) => {
       const contentType = type || TIPO_DESCONOCIDO;
-      const url = await pedirFirma('upload-url', { path: ruta, fileName: name, contentType });
-      await firmada.enviar(url, contenido as BodyInit, contentType, avance);
+      const pedido = { path: ruta, fileName: name, contentType, ...(siExiste ? { ifExists: siExiste } : {}) };
+      const url = await pedirFirma('upload-url', pedido);
+      const path = comoObjeto(await firmada.enviar(url, contenido as BodyInit, contentType, avance))?.path;
+      return typeof path === 'string' ? partirRuta(path).nombre : name;
     },
     eliminar: async (ruta) => firmada.borrar(await pedirFirma('delete-url', { path: ruta })),
     renombrarArchivo: async (anterior, nuevo, rutaPadre) => {
@@ -67,10 +76,24 @@ export const crearHttpArchivoStore = (deps: Dependencias): ArchivoStore => {
     eliminarCarpeta: async (ruta) => {
       await ordenar('delete-folder', { path: ruta });
     },
-    urlDescarga: async (ruta) => {
-      if (baseDescargas !== null) return urlDescarga(baseDescargas, ruta);
-      const consulta = { path: ruta };
-      return leerFirma(await cliente.pedir({ metodo: 'GET', ruta: '/storage/download-url', consulta }));
+    reservarCarpeta: async (ruta, reservada) => {
+      await ordenar('reserve-folder', { path: ruta, reserved: reservada });
     },
+    listarPapelera: async () => {
+      const respuesta = await cliente.pedir({ metodo: 'GET', ruta: '/storage/trash' });
+      const leida = esquemaPapelera.safeParse(respuesta);
+      if (!leida.success) throw errorDesconocido(new Error('La papelera no se puede leer'));
+      return leida.data.data;
+    },
+    restaurar: async (id) => {
+      const path = comoObjeto(desenvolver(await ordenar('trash/restore', { id })))?.path;
+      if (typeof path !== 'string') throw errorDesconocido(new Error('Falta dónde quedó'));
+      return path;
+    },
+    eliminarDePapelera: async (id) => {
+      await ordenar('trash/delete', { id });
+    },
+    urlDescarga: direccionDe,
+    leer: async (ruta) => firmada.leer(await direccionDe(ruta)),
   };
 };

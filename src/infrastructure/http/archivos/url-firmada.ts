@@ -9,7 +9,9 @@ import type { enviarConAvance } from './enviar-con-avance';
 const SUBIDA_TIMEOUT_MS = 300_000;
 
 export interface UrlFirmada {
-  enviar(url: string, contenido: BodyInit, contentType: string, avance?: Avance): Promise<void>;
+  /** Answers what the service says of where it left it; `undefined` when it says nothing. */
+  enviar(url: string, contenido: BodyInit, contentType: string, avance?: Avance): Promise<unknown>;
+  leer(url: string): Promise<Uint8Array<ArrayBuffer>>;
   borrar(url: string): Promise<void>;
 }
 
@@ -28,26 +30,38 @@ const cuerpoDe = async (respuesta: Response): Promise<unknown> => {
 
 /** Calls to a signed address: the signature is the permission, so the session's token is never sent there. */
 export const crearUrlFirmada = (entorno: EntornoRed, { conAvance }: Opciones = {}): UrlFirmada => {
-  const atender = async (url: string, llamada: Promise<Response>): Promise<void> => {
+  const atender = async (url: string, llamada: Promise<Response>): Promise<Response> => {
     const respuesta = await llamada.catch(async (causa: unknown) => {
       throw await clasificarFallo(causa, url, entorno);
     });
     if (!respuesta.ok) throw errorDeEstado(respuesta.status, leerCuerpoError(await cuerpoDe(respuesta)));
+    return respuesta;
   };
-  const llamar = (url: string, limiteMs: number, opciones: RequestInit): Promise<void> =>
+  const llamar = (url: string, limiteMs: number, opciones: RequestInit): Promise<Response> =>
     atender(
       url,
       entorno.fetch(url, { ...opciones, credentials: 'omit', signal: AbortSignal.timeout(limiteMs) }),
     );
   return {
-    enviar: (url, contenido, contentType, avance) =>
-      avance && conAvance
+    enviar: async (url, contenido, contentType, avance) => {
+      const respuesta = await (avance && conAvance
         ? atender(url, conAvance(url, { contenido, contentType, limiteMs: SUBIDA_TIMEOUT_MS, avance }))
         : llamar(url, SUBIDA_TIMEOUT_MS, {
             method: 'PUT',
             body: contenido,
             headers: { 'Content-Type': contentType },
-          }),
-    borrar: (url) => llamar(url, HTTP_TIMEOUT_MS, { method: 'DELETE' }),
+          }));
+      return cuerpoDe(respuesta);
+    },
+    leer: async (url) => {
+      const respuesta = await llamar(url, SUBIDA_TIMEOUT_MS, { method: 'GET' });
+      const bytes = await respuesta.arrayBuffer().catch(async (causa: unknown) => {
+        throw await clasificarFallo(causa, url, entorno);
+      });
+      return new Uint8Array(bytes);
+    },
+    borrar: async (url) => {
+      await llamar(url, HTTP_TIMEOUT_MS, { method: 'DELETE' });
+    },
   };
 };

@@ -1,102 +1,85 @@
 import type { ArchivoStore } from '@/application/archivos/archivo-store.port';
+import type { BitacoraArchivos } from '@/application/archivos/bitacora-archivos.port';
+import type { BodegaArchivos, Contenido } from '@/application/archivos/bodega-archivos.port';
+import type { CarpetasReservadas } from '@/application/archivos/carpetas-reservadas.port';
+import { type Custodia, custodiarArchivos } from '@/application/archivos/custodiar-archivos';
+import { crearPapelera } from '@/application/archivos/papelera';
+import { crearTurnoLocal } from '@/application/archivos/turno-local';
 import type { Reloj } from '@/application/shared/reloj.port';
-import { type Archivo, type Carpeta, ordenarListado } from '@/domain/archivos/archivo';
-import {
-  errorNoEsCarpeta,
-  errorNombreOcupado,
-  errorSinArchivo,
-  errorSinCarpeta,
-} from '@/domain/archivos/errores-archivos';
 import { partirRuta, unirRuta } from '@/domain/archivos/ruta-archivo';
 import { tipoDeContenido } from '@/domain/archivos/tipo-de-contenido';
+import { crearInMemoryBodegaArchivos } from './in-memory-bodega-archivos';
+import { crearInMemoryCarpetasReservadas } from './in-memory-carpetas-reservadas';
 
-type Guardado = Archivo & { contenido: Blob };
+/** Everything that is kept, whoever asks. */
+export interface AlmacenEnMemoria {
+  bodega: BodegaArchivos;
+  reservadas: CarpetasReservadas;
+}
 
-/** Files by full path, for the demo and the tests; they last as long as the page. */
-export const crearInMemoryArchivoStore = ({ reloj }: { reloj: Reloj }): ArchivoStore => {
-  const archivos = new Map<string, Guardado>();
-  const carpetas = new Set<string>();
+export const crearAlmacenEnMemoria = (reloj: Reloj): AlmacenEnMemoria => ({
+  bodega: crearInMemoryBodegaArchivos(reloj),
+  reservadas: crearInMemoryCarpetasReservadas(),
+});
 
-  const asegurarCarpeta = (ruta: string): void => {
-    if (ruta === '') return;
-    if (archivos.has(ruta)) throw errorNoEsCarpeta();
-    carpetas.add(ruta);
-    asegurarCarpeta(partirRuta(ruta).padre);
+interface Dependencias {
+  reloj: Reloj;
+  almacen?: AlmacenEnMemoria;
+  bitacora?: BitacoraArchivos;
+  quien?: () => string | null;
+  veReservadas?: () => Promise<boolean>;
+}
+
+async function* bytesDe(contenido: unknown): Contenido {
+  if (contenido instanceof Blob) yield new Uint8Array(await contenido.arrayBuffer());
+}
+
+const SIN_BITACORA: BitacoraArchivos = { anotar: async () => {} };
+
+/** What the server does with the files, in this page: the same rules over a store in memory. */
+export const crearInMemoryArchivoStore = ({
+  reloj,
+  almacen = crearAlmacenEnMemoria(reloj),
+  bitacora = SIN_BITACORA,
+  quien = () => null,
+  veReservadas = async () => true,
+}: Dependencias): ArchivoStore => {
+  let ultimo = 0;
+  const ids = {
+    nuevo: () => {
+      ultimo += 1;
+      return `${reloj.ahora().getTime()}-${ultimo}`;
+    },
   };
-  const exigirCarpeta = (ruta: string): void => {
-    if (!carpetas.has(ruta)) throw errorSinCarpeta();
-  };
-  const exigirLibre = (ruta: string): void => {
-    if (carpetas.has(ruta) || archivos.has(ruta)) throw errorNombreOcupado();
-  };
-  const hijosDe = (rutas: Iterable<string>, padre: string): string[] =>
-    [...rutas].filter((ruta) => partirRuta(ruta).padre === padre);
-  const estaEn = (carpeta: string) => (ruta: string) => ruta === carpeta || ruta.startsWith(`${carpeta}/`);
-  const mudar = (anterior: string, nueva: string): void => {
-    const destino = (ruta: string) => nueva + ruta.slice(anterior.length);
-    for (const ruta of [...carpetas].filter(estaEn(anterior))) {
-      carpetas.delete(ruta);
-      carpetas.add(destino(ruta));
+  const custodia: Custodia = custodiarArchivos({
+    ...almacen,
+    papelera: crearPapelera({ bodega: almacen.bodega, reloj, ids }),
+    turno: crearTurnoLocal(),
+    bitacora,
+    quien: async () => quien(),
+    veReservadas,
+  });
+  const leer: ArchivoStore['leer'] = async (ruta) => {
+    const { contenido, tamano } = await custodia.abrir(ruta);
+    const bytes = new Uint8Array(tamano);
+    let lugar = 0;
+    for await (const trozo of contenido) {
+      bytes.set(trozo, lugar);
+      lugar += trozo.length;
     }
-    for (const [ruta, archivo] of [...archivos].filter(([ruta]) => estaEn(anterior)(ruta))) {
-      const path = destino(ruta);
-      const { nombre: name } = partirRuta(path);
-      archivos.delete(ruta);
-      archivos.set(path, { ...archivo, path, name, contentType: tipoDeContenido(name) });
-    }
+    return bytes;
   };
-  const leer = (ruta: string): Guardado => {
-    const archivo = archivos.get(ruta);
-    if (!archivo) throw errorSinArchivo();
-    return archivo;
-  };
-  const quitarContenido = ({ contenido: _contenido, ...archivo }: Guardado): Archivo => archivo;
-
   return {
-    listar: async (padre) =>
-      ordenarListado({
-        files: hijosDe(archivos.keys(), padre).map((ruta) => quitarContenido(leer(ruta))),
-        folders: hijosDe(carpetas, padre).map((path): Carpeta => ({ name: partirRuta(path).nombre, path })),
-      }),
-    subir: async (padre, { name, size, contenido }, avance) => {
-      const path = unirRuta(padre, name);
-      if (carpetas.has(path)) throw errorNombreOcupado();
-      asegurarCarpeta(padre);
-      const datos = contenido instanceof Blob ? contenido : new Blob([]);
-      const updatedAt = reloj.ahora().toISOString();
-      archivos.set(path, {
-        name,
-        path,
-        size,
-        contentType: tipoDeContenido(name),
-        updatedAt,
-        contenido: datos,
-      });
+    ...custodia,
+    leer,
+    subir: async (padre, { name, contenido }, avance, siExiste = undefined) => {
+      const pedida = unirRuta(padre, name);
+      await custodia.exigirQueQuepa(pedida, siExiste ?? '');
+      const ruta = await custodia.recibir(pedida, siExiste ?? '', bytesDe(contenido));
       avance?.(1);
+      return partirRuta(ruta).nombre;
     },
-    eliminar: async (ruta) => {
-      leer(ruta);
-      archivos.delete(ruta);
-    },
-    renombrarArchivo: async (anterior, nuevo, padre) => {
-      leer(unirRuta(padre, anterior));
-      exigirLibre(unirRuta(padre, nuevo));
-      mudar(unirRuta(padre, anterior), unirRuta(padre, nuevo));
-    },
-    crearCarpeta: async (nombre, padre) => {
-      exigirLibre(unirRuta(padre, nombre));
-      asegurarCarpeta(unirRuta(padre, nombre));
-    },
-    renombrarCarpeta: async (anterior, nuevo, padre) => {
-      exigirCarpeta(unirRuta(padre, anterior));
-      exigirLibre(unirRuta(padre, nuevo));
-      mudar(unirRuta(padre, anterior), unirRuta(padre, nuevo));
-    },
-    eliminarCarpeta: async (ruta) => {
-      exigirCarpeta(ruta);
-      for (const dentro of [...archivos.keys()].filter(estaEn(ruta))) archivos.delete(dentro);
-      for (const dentro of [...carpetas].filter(estaEn(ruta))) carpetas.delete(dentro);
-    },
-    urlDescarga: async (ruta) => URL.createObjectURL(leer(ruta).contenido),
+    urlDescarga: async (ruta) =>
+      URL.createObjectURL(new Blob([await leer(ruta)], { type: tipoDeContenido(ruta) })),
   };
 };

@@ -57,6 +57,7 @@ const completar = ({ fecha, valor, medio }: AbonoPactado, recibo: number): Abono
   recibo,
   excedente: 0,
   registrado_por: ADMINISTRADOR_DEMO,
+  registrado_en: mananaDe(fecha),
   anulado_en: null,
   motivo_anulacion: null,
 });

@@ -14,6 +14,7 @@ export const configuracionDemo = (hoy: FechaCalendario): Configuracion =>
     municipio: 'Bello',
     valor_mensualidad: 850_000,
     dia_pago: 5,
+    dias_gracia: 5,
     version: 2,
     actualizado_en: mananaDe(sumarDias(hoy, -500)),
     actualizado_por: ADMINISTRADOR_DEMO,

@@ -9,7 +9,7 @@ import type { AzarDemo } from './azar-demo';
 import { escritoEl } from './firma-demo';
 
 export const MESES_DEMO = 18;
-const COBRO_POR_DEFECTO = { valor: 850_000, dia: 5 };
+const COBRO_POR_DEFECTO = { valor: 850_000, dia: 5, gracia: 5 };
 const VALOR_INGRESO = 200_000;
 
 interface CobroPactado extends Omit<MensualidadGenerada, 'concepto'> {
@@ -42,6 +42,8 @@ const cobroDeIngreso = (
   id_acudiente: pagador,
   estado: 'PENDIENTE',
   motivo_anulacion: null,
+  observaciones: null,
+  cobra_desde: null,
   abonos: [{ fecha, valor: VALOR_INGRESO, medio: 'EFECTIVO' }],
 });
 
@@ -60,7 +62,7 @@ export const sembrarMensualidades = (
       .filter((periodo) => seLeCobra(i, periodo, hoy))
       .flatMap((periodo): CobroPactado[] => {
         const plan = planearMensualidad(
-          { ...participante, pagador, yaTiene: false },
+          { ...participante, pagador, yaTiene: false, anulada: null },
           periodo,
           COBRO_POR_DEFECTO,
         );

@@ -33,6 +33,7 @@ export const agregarAbono = (
     referencia: datos.referencia ?? null,
     recibo: siguiente('recibo'),
     registrado_por: base.firmar().quien,
+    registrado_en: base.firmar().ahora,
     anulado_en: null,
     motivo_anulacion: null,
   };

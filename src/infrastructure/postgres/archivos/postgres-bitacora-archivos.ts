@@ -1,19 +1,25 @@
 import { eq } from 'drizzle-orm';
 import type { BitacoraArchivos } from '@/application/archivos/bitacora-archivos.port';
 import { sucesoEnHistoria } from '@/domain/archivos/suceso-de-archivo';
+import type { Id } from '@/domain/shared/id';
+import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
 import type { Actor, Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { enTransaccion } from '@/infrastructure/postgres/shared/en-transaccion';
 import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
 import { leerId } from '@/infrastructure/postgres/shared/leer-id';
 
+/** Who does what nobody asked for. */
+const SISTEMA = 0;
+
 /** The e-mail signs the line; a signed address only says the number of who asked for it. */
-const conCorreo = async ({ db }: Contexto, { id, origen }: Pick<Actor, 'id' | 'origen'>): Promise<Actor> => {
+export const correoDe = async (db: Ejecutor, id: Id): Promise<string> => {
+  if (id === SISTEMA) return 'sistema';
   const [usuario] = await db
     .select({ email: usuarios.email })
     .from(usuarios)
     .where(eq(usuarios.id, leerId(id) ?? 0));
-  return { id, origen, email: usuario?.email ?? `usuario ${id}` };
+  return usuario?.email ?? `usuario ${id}`;
 };
 
 export const postgresBitacoraArchivos = (
@@ -22,7 +28,7 @@ export const postgresBitacoraArchivos = (
 ): BitacoraArchivos => ({
   anotar: (suceso) =>
     enTransaccion({ ...contexto, actor: { ...quien, email: '' } }, async (tx) => {
-      const actor = await conCorreo(tx, quien);
+      const actor = { ...quien, email: await correoDe(tx.db, quien.id) };
       await anotarHistoria({ ...tx, actor }, { entidad: 'archivo', ...sucesoEnHistoria(suceso) });
     }),
 });

@@ -17,6 +17,8 @@ export const mensualidades = pgTable('mensualidades', {
   id_acudiente: entero64(),
   observaciones: text(),
   motivo_anulacion: text(),
+  cobra_desde: date({ mode: 'string' }),
+  cobra_hasta: date({ mode: 'string' }),
   ...columnasRegistro(),
   /** Of its participante; kept by the database: see migration 0010. */
   sede_id: entero64(),
@@ -34,6 +36,7 @@ export const abonos = pgTable('abonos', {
   registrado_por: text(),
   anulado_en: instante(),
   motivo_anulacion: text(),
+  registrado_en: instante(),
 });
 
 export const movimientosAFavor = pgTable('movimientos_a_favor', {

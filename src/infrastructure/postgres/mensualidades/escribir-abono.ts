@@ -64,6 +64,7 @@ export const agregarAbono = async (
       mensualidad_id: Number(antes.id),
       recibo: await siguienteRecibo(contexto.db),
       registrado_por: contexto.actor.email,
+      registrado_en: contexto.reloj.ahora(),
     })
     .returning();
   if (!fila) throw new Error('El abono no quedó guardado');

@@ -13,8 +13,14 @@ import { leerId } from '@/infrastructure/postgres/shared/leer-id';
 type FilaMensualidad = typeof mensualidades.$inferSelect;
 type FilaAbono = typeof abonos.$inferSelect;
 
-export const aAbono = ({ mensualidad_id: _mensualidad, anulado_en, ...abono }: FilaAbono): Abono => ({
+export const aAbono = ({
+  mensualidad_id: _mensualidad,
+  anulado_en,
+  registrado_en,
+  ...abono
+}: FilaAbono): Abono => ({
   ...abono,
+  registrado_en: registrado_en?.toISOString() ?? null,
   anulado_en: anulado_en?.toISOString() ?? null,
 });
 

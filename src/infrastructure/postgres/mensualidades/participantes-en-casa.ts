@@ -15,6 +15,8 @@ interface Fila {
   beca_porcentaje: Numero;
   pagador: Numero;
   ya_tiene: boolean;
+  anulada: boolean;
+  motivo_anulacion: string | null;
 }
 
 /** One driver gives big integers as text. */
@@ -39,8 +41,17 @@ export const leerParticipantesEnCasa = async (
           select 1 from mensualidades m
           where m.participante_id = p.id and m.periodo = ${periodo} and m.concepto = 'MENSUALIDAD'
             and m.estado <> 'ANULADA'
-        ) as ya_tiene
+        ) as ya_tiene,
+        anulada.id is not null as anulada,
+        anulada.motivo_anulacion
       from participantes p
+      left join lateral (
+        select m.id, m.motivo_anulacion from mensualidades m
+        where m.participante_id = p.id and m.periodo = ${periodo} and m.concepto = 'MENSUALIDAD'
+          and m.estado = 'ANULADA'
+        order by m.id desc
+        limit 1
+      ) anulada on true
       where p.estado in ('ACTIVO', 'CON_PERMISO') and p.archivado_en is null
       order by p.nombre_plegado, p.id`,
   );
@@ -53,5 +64,6 @@ export const leerParticipantesEnCasa = async (
     beca_porcentaje: numero(fila.beca_porcentaje),
     pagador: numero(fila.pagador),
     yaTiene: fila.ya_tiene,
+    anulada: fila.anulada ? { motivo: fila.motivo_anulacion } : null,
   }));
 };

@@ -2,9 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
 import { armarEstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
 import type { MedioPago } from '@/domain/mensualidades/mensualidad';
-import { armarRecaudo, type RangoFechas, validarRango } from '@/domain/mensualidades/recaudo';
+import {
+  armarRecaudo,
+  type FueraDeRango,
+  type RangoFechas,
+  validarRango,
+} from '@/domain/mensualidades/recaudo';
 import { armarTendencia, mesesDeTendencia } from '@/domain/mensualidades/tendencia';
-import { diaDelPeriodo, fechaEnBogota, type Periodo } from '@/domain/shared/fechas';
+import { diaDelPeriodo, fechaEnBogota, type Periodo, sumarDias } from '@/domain/shared/fechas';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { consultar } from '@/infrastructure/postgres/base-datos/filas';
 import { listarMensualidades } from '@/infrastructure/postgres/mensualidades/buscar-mensualidades';
@@ -37,6 +42,34 @@ const leerGrupos = async (db: Ejecutor, { desde, hasta }: RangoFechas) => {
   return filas.map((fila) => ({ ...fila, total: Number(fila.total), cantidad: Number(fila.cantidad) }));
 };
 
+interface FilaFuera {
+  cantidad: Numero;
+  total: Numero;
+  desde: string | null;
+  hasta: string | null;
+}
+
+/** Written down in the range, in Bogota, with a date out of it. */
+const leerFuera = async (db: Ejecutor, { desde, hasta }: RangoFechas): Promise<FueraDeRango | null> => {
+  const [fila] = await consultar<FilaFuera>(
+    db,
+    sql`
+      select count(*) as cantidad, coalesce(sum(valor + excedente), 0) as total, min(fecha)::text as desde,
+        max(fecha)::text as hasta
+      from abonos
+      where anulado_en is null and medio <> 'SALDO_A_FAVOR' and fecha not between ${desde}::date and ${hasta}::date
+        and registrado_en >= ${`${desde}T00:00:00-05:00`}::timestamptz
+        and registrado_en < ${`${sumarDias(hasta, 1)}T00:00:00-05:00`}::timestamptz`,
+  );
+  if (!fila?.desde || !fila.hasta) return null;
+  return {
+    cantidad: Number(fila.cantidad),
+    total: Number(fila.total),
+    desde: fila.desde,
+    hasta: fila.hasta,
+  };
+};
+
 type FilaMes = { mes: Periodo; total: Numero };
 const porMes = (filas: readonly FilaMes[]) => new Map(filas.map(({ mes, total }) => [mes, Number(total)]));
 
@@ -47,7 +80,11 @@ export const postgresFinanzas = (contexto: Contexto): Finanzas => {
     cartera: (criterios) => leerCartera(contexto, criterios),
     recaudo: async (pedido) => {
       const rango = validarRango(pedido);
-      return armarRecaudo(rango, await leerGrupos(db, rango), await leerDevueltos(db, rango));
+      const devueltos = await leerDevueltos(db, rango);
+      return armarRecaudo(rango, await leerGrupos(db, rango), {
+        devueltos,
+        fuera: await leerFuera(db, rango),
+      });
     },
     tendencia: async () => {
       const dia = hoy();

@@ -7,7 +7,12 @@ import {
   type ResultadoGeneracion,
   type SolicitudGeneracion,
 } from '@/domain/mensualidades/generacion';
-import { type PasoGeneracion, planearMensualidad } from '@/domain/mensualidades/plan-generacion';
+import {
+  type CobroPorDefecto,
+  elegidoPara,
+  type PasoGeneracion,
+  planearMensualidad,
+} from '@/domain/mensualidades/plan-generacion';
 import { mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
 import { aMensualidad } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
 import { leerParticipantesEnCasa } from '@/infrastructure/postgres/mensualidades/participantes-en-casa';
@@ -46,26 +51,38 @@ export const postgresGeneradorMensualidades = (
   contexto: Contexto,
   cobro: LectorCobroPorDefecto = SIN_COBRO_CONFIGURADO,
 ): GeneradorMensualidades => {
-  const planear = async ({ db }: Contexto, { periodo }: SolicitudGeneracion): Promise<PasoGeneracion[]> => {
-    const [participantes, porDefecto] = [await leerParticipantesEnCasa(db, periodo), await cobro.leer()];
-    return participantes.map((participante) => planearMensualidad(participante, periodo, porDefecto));
-  };
-  const crear = async (tx: Contexto, solicitud: SolicitudGeneracion): Promise<ResultadoGeneracion> => {
+  const planear = async (
+    { db }: Contexto,
+    { periodo, elecciones }: SolicitudGeneracion,
+    porDefecto: CobroPorDefecto,
+  ): Promise<PasoGeneracion[]> =>
+    (await leerParticipantesEnCasa(db, periodo)).map((participante) =>
+      planearMensualidad(participante, periodo, porDefecto, elegidoPara(participante.id, elecciones)),
+    );
+  const crear = async (
+    tx: Contexto,
+    solicitud: SolicitudGeneracion,
+    porDefecto: CobroPorDefecto,
+  ): Promise<ResultadoGeneracion> => {
     const filas: FilaGeneracion[] = [];
-    for (const paso of await planear(tx, solicitud)) filas.push(await crearPlaneada(tx, paso));
+    for (const paso of await planear(tx, solicitud, porDefecto)) filas.push(await crearPlaneada(tx, paso));
     return contarGeneracion(solicitud, filas);
   };
   return {
     generar: async (solicitud, opciones) => {
+      // Before the transaction: it is read through a connection of its own.
+      const porDefecto = await cobro.leer();
       if (solicitud.simular) {
-        const pasos = await planear(contexto, solicitud);
+        const pasos = await planear(contexto, solicitud, porDefecto);
         return contarGeneracion(
           solicitud,
           pasos.map(({ fila }) => fila),
         );
       }
       return enTransaccion(contexto, (tx) =>
-        crearUnaVez(tx, { entidad: 'generacion', datos: solicitud, opciones }, () => crear(tx, solicitud)),
+        crearUnaVez(tx, { entidad: 'generacion', datos: solicitud, opciones }, () =>
+          crear(tx, solicitud, porDefecto),
+        ),
       );
     },
   };

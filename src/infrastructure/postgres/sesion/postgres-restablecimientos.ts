@@ -8,25 +8,35 @@ import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
 import { guardarContrasena } from '@/infrastructure/postgres/shared/postgres-contrasenas';
 
 export const postgresRestablecimientos = (db: Ejecutor, reloj: Reloj): Restablecimientos => ({
-  abrir: async (email, huella) => {
-    const [cuenta] = await db
-      .select({ id: usuarios.id, email: usuarios.email })
-      .from(usuarios)
-      .where(and(eq(usuarios.email, email), eq(usuarios.estado, 'ACTIVO')));
-    const ahora = reloj.ahora();
-    await db.insert(restablecimientos).values({
-      huella,
-      usuario_id: cuenta?.id ?? null,
-      creado_en: ahora,
-      expira_en: new Date(ahora.getTime() + RESTABLECIMIENTO_MINUTOS * 60_000),
-    });
-    return cuenta?.email ?? null;
-  },
+  abrir: (email, huella) =>
+    db.transaction(async (tx) => {
+      // Held until the link is there: whoever changes the account waits for it, and then voids it with the others.
+      const [cuenta] = await tx
+        .select({ id: usuarios.id, email: usuarios.email })
+        .from(usuarios)
+        .where(and(eq(usuarios.email, email), eq(usuarios.estado, 'ACTIVO')))
+        .for('share');
+      const ahora = reloj.ahora();
+      await tx.insert(restablecimientos).values({
+        huella,
+        usuario_id: cuenta?.id ?? null,
+        creado_en: ahora,
+        expira_en: new Date(ahora.getTime() + RESTABLECIMIENTO_MINUTOS * 60_000),
+      });
+      return cuenta?.email ?? null;
+    }),
   usar: (huella, calcular, origen) =>
     db.transaction(async (transaccion) => {
       const tx = transaccion as unknown as Ejecutor;
       const ahora = reloj.ahora();
-      // The first to mark it has it: two uses at once wait for each other on the row.
+      // First the person, as every change of an account does: the other way round, each would wait for the other.
+      const [persona] = await tx
+        .select({ id: usuarios.id, email: usuarios.email })
+        .from(usuarios)
+        .innerJoin(restablecimientos, eq(restablecimientos.usuario_id, usuarios.id))
+        .where(and(eq(restablecimientos.huella, huella), eq(usuarios.estado, 'ACTIVO')))
+        .for('update', { of: usuarios });
+      if (!persona) return null;
       const [enlace] = await tx
         .update(restablecimientos)
         .set({ usado_en: ahora })
@@ -37,13 +47,8 @@ export const postgresRestablecimientos = (db: Ejecutor, reloj: Reloj): Restablec
             gt(restablecimientos.expira_en, ahora),
           ),
         )
-        .returning({ usuario: restablecimientos.usuario_id });
-      if (!enlace?.usuario) return null;
-      const [persona] = await tx
-        .select({ id: usuarios.id, email: usuarios.email })
-        .from(usuarios)
-        .where(and(eq(usuarios.id, enlace.usuario), eq(usuarios.estado, 'ACTIVO')));
-      if (!persona) return null;
+        .returning({ huella: restablecimientos.huella });
+      if (!enlace) return null;
       const contexto = { db: tx, reloj, actor: { ...persona, origen } };
       const hash = await calcular(persona.email);
       await guardarContrasena(contexto, persona.id, { hash, renovada: null, provisionalHasta: null });

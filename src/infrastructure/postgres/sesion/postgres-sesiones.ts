@@ -5,6 +5,7 @@ import { SESION_MAXIMA_MS } from '@/domain/sesion/vigencia-sesion';
 import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { sesiones } from '@/infrastructure/postgres/esquema/sesiones';
+import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
 import { consultaTitular } from '@/infrastructure/postgres/sesion/consulta-titular';
 import { traducirErrorPostgres } from '@/infrastructure/postgres/shared/errores-postgres';
 
@@ -31,19 +32,35 @@ export const postgresSesiones = (db: Ejecutor, reloj: Reloj): SesionesAbiertas =
     return titular;
   };
   return {
-    abrir: async (huella, usuario, lugar) => {
-      const ahora = reloj.ahora();
-      const expira_en = new Date(ahora.getTime() + SESION_MAXIMA_MS);
-      await db.insert(sesiones).values({
-        huella,
-        usuario_id: Number(usuario),
-        creada_en: ahora,
-        ultimo_uso: ahora,
-        expira_en,
-        direccion: lugar?.direccion ?? null,
-        agente: lugar?.agente?.slice(0, AGENTE_MAXIMO) ?? null,
-      });
-    },
+    abrir: (huella, { id, hash, version }, lugar) =>
+      db.transaction(async (tx) => {
+        const ahora = reloj.ahora();
+        const usuario_id = Number(id);
+        // Held until the session is there: whoever changes the account waits for it, and then ends it with the others.
+        const [cuenta] = await tx
+          .select({ id: usuarios.id })
+          .from(usuarios)
+          .where(
+            and(
+              eq(usuarios.id, usuario_id),
+              eq(usuarios.contrasena, hash),
+              eq(usuarios.version, version),
+              eq(usuarios.estado, 'ACTIVO'),
+            ),
+          )
+          .for('share');
+        if (!cuenta) return false;
+        await tx.insert(sesiones).values({
+          huella,
+          usuario_id,
+          creada_en: ahora,
+          ultimo_uso: ahora,
+          expira_en: new Date(ahora.getTime() + SESION_MAXIMA_MS),
+          direccion: lugar?.direccion ?? null,
+          agente: lugar?.agente?.slice(0, AGENTE_MAXIMO) ?? null,
+        });
+        return true;
+      }),
     titular: async (huella) => {
       const fila = await buscarTitular(huella);
       if (!fila) {

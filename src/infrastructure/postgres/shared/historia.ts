@@ -12,7 +12,7 @@ export interface Suceso {
   despues?: Registro | null;
 }
 
-/** They tell that somebody was there, and change no record. */
+/** They tell that somebody was there, and change no record. Of a file, which has no number, they tell its path. */
 const SIN_CAMBIOS: ReadonlySet<AccionActividad> = new Set(['CONSULTAR', 'INGRESAR', 'SALIR']);
 
 const aFila = ({ actor, reloj }: Contexto, { entidad, accion, antes, despues }: Suceso) => ({
@@ -21,7 +21,7 @@ const aFila = ({ actor, reloj }: Contexto, { entidad, accion, antes, despues }: 
   accion,
   entidad,
   entidad_id: Number(despues?.id ?? antes?.id),
-  cambios: SIN_CAMBIOS.has(accion) ? [] : diferencias(antes ?? {}, despues ?? {}),
+  cambios: SIN_CAMBIOS.has(accion) && entidad !== 'archivo' ? [] : diferencias(antes ?? {}, despues ?? {}),
   origen: actor.origen,
 });
 

@@ -16,6 +16,14 @@ interface Guardada {
   provisionalHasta: Date | null;
 }
 
+/** The links to choose a password that this person asked for, and has not used, are worth nothing any more. */
+export const anularEnlaces = async ({ db, reloj }: Contexto, usuario: number): Promise<void> => {
+  await db
+    .update(restablecimientos)
+    .set({ usado_en: reloj.ahora() })
+    .where(and(eq(restablecimientos.usuario_id, usuario), isNull(restablecimientos.usado_en)));
+};
+
 /** Within the caller's transaction. The history tells that it changed, never what it was. */
 export const guardarContrasena = async (
   contexto: Contexto,
@@ -42,10 +50,7 @@ export const guardarContrasena = async (
       .set({ huella: renovada.nueva })
       .where(and(abiertas, eq(sesiones.huella, renovada.anterior)));
   }
-  await db
-    .update(restablecimientos)
-    .set({ usado_en: reloj.ahora() })
-    .where(and(eq(restablecimientos.usuario_id, id), isNull(restablecimientos.usado_en)));
+  await anularEnlaces(contexto, id);
   await anotarHistoria(contexto, {
     entidad: 'usuario',
     accion: 'ACTUALIZAR',
@@ -62,10 +67,17 @@ export const postgresContrasenas = (contexto: Contexto): ContrasenasGuardadas =>
       .where(eq(usuarios.id, Number(id)));
     return fila?.contrasena ?? null;
   },
-  guardar: (id, hash, renovada) =>
-    enTransaccion(contexto, (tx) =>
-      guardarContrasena(tx, Number(id), { hash, renovada, provisionalHasta: null }),
-    ),
+  guardar: (id, hash, { anterior, renovada }) =>
+    enTransaccion(contexto, async (tx) => {
+      const [fila] = await tx.db
+        .select({ contrasena: usuarios.contrasena })
+        .from(usuarios)
+        .where(eq(usuarios.id, Number(id)))
+        .for('update');
+      if (fila?.contrasena !== anterior) return false;
+      await guardarContrasena(tx, Number(id), { hash, renovada, provisionalHasta: null });
+      return true;
+    }),
   imponer: (id, hash) =>
     enTransaccion(contexto, (tx) =>
       guardarContrasena(tx, Number(id), {

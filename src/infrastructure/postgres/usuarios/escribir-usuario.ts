@@ -13,7 +13,7 @@ import { esTransaccion } from '@/infrastructure/postgres/shared/en-transaccion';
 import { firmaDeCambio, firmaDeCreacion } from '@/infrastructure/postgres/shared/firma';
 import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
 import { leerId } from '@/infrastructure/postgres/shared/leer-id';
-import { postgresContrasenas } from '@/infrastructure/postgres/shared/postgres-contrasenas';
+import { anularEnlaces, postgresContrasenas } from '@/infrastructure/postgres/shared/postgres-contrasenas';
 import { aUsuario, columnasUsuario } from '@/infrastructure/postgres/usuarios/columnas-usuario';
 
 export const leerUsuario = async ({ db }: Contexto, id: Id): Promise<Usuario | null> => {
@@ -46,8 +46,10 @@ export const insertarUsuario = async (
   return creado;
 };
 
-/** Ends every open session of a person whose powers or name to sign in with changed. */
-const revocarSesiones = async ({ db, reloj }: Contexto, usuario: number): Promise<void> => {
+/** Ends every open session, and voids every link, of a person whose powers or name to sign in with changed. */
+const revocarAcceso = async (contexto: Contexto, usuario: number): Promise<void> => {
+  const { db, reloj } = contexto;
+  await anularEnlaces(contexto, usuario);
   await db
     .update(sesiones)
     .set({ revocada_en: reloj.ahora() })
@@ -79,7 +81,7 @@ export const modificarUsuario = async (
     .returning(columnasUsuario);
   if (!fila) throw errorVersionObsoleta((await leerUsuario(contexto, id)) ?? antes);
   const despues = aUsuario(fila);
-  if (cambiaElAcceso(antes, despues)) await revocarSesiones(contexto, fila.id);
+  if (cambiaElAcceso(antes, despues)) await revocarAcceso(contexto, fila.id);
   await anotarHistoria(contexto, { entidad: 'usuario', accion: 'ACTUALIZAR', antes, despues });
   return despues;
 };

@@ -2,7 +2,7 @@ import type { Stats } from 'node:fs';
 import { lstat, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorNoEsCarpeta } from '@/domain/archivos/errores-archivos';
-import { validarRuta } from '@/domain/archivos/ruta-archivo';
+import { validarClave } from '@/domain/archivos/ruta-archivo';
 
 const estadoDe = async (ruta: string): Promise<Stats | null> => {
   try {
@@ -28,7 +28,8 @@ export interface Lugar {
  * folder, is refused: it could point outside. Throws VALIDACION, CONFLICTO.
  */
 export const buscarLugar = async (raiz: string, ruta: string): Promise<Lugar> => {
-  const nombres = validarRuta(ruta) === '' ? [] : validarRuta(ruta).split('/');
+  const clave = validarClave(ruta);
+  const nombres = clave === '' ? [] : clave.split('/');
   let [actual, estado] = [raiz, await estadoDe(raiz)];
   for (const nombre of nombres) {
     actual = join(actual, nombre);

@@ -3,7 +3,17 @@ import type { Firmas } from '@/application/archivos/firmas.port';
 import { errorFirma } from '@/domain/archivos/errores-archivos';
 import type { MetodoFirmado, PermisoFirmado } from '@/domain/archivos/permiso-firmado';
 
-const CAMPOS = ['metodo', 'clave', 'tipo', 'maximo', 'usuario', 'expira', 'unico'] as const;
+const CAMPOS = [
+  'metodo',
+  'clave',
+  'tipo',
+  'maximo',
+  'siExiste',
+  'usuario',
+  'rol',
+  'expira',
+  'unico',
+] as const;
 type Campo = (typeof CAMPOS)[number];
 
 const leerTextos = (
@@ -36,6 +46,8 @@ export const firmasHmac = (secreto: () => Promise<string>): Firmas => {
       return {
         ...textos,
         metodo: textos.metodo as MetodoFirmado,
+        siExiste: textos.siExiste as PermisoFirmado['siExiste'],
+        rol: textos.rol as PermisoFirmado['rol'],
         maximo: Number(textos.maximo),
         expira: Number(textos.expira),
       };

@@ -1,4 +1,4 @@
-import type { BodegaArchivos } from '@/application/archivos/bodega-archivos.port';
+import type { BodegaArchivos, Contenido } from '@/application/archivos/bodega-archivos.port';
 import { ordenarListado } from '@/domain/archivos/archivo';
 import {
   errorNoEsCarpeta,
@@ -6,22 +6,26 @@ import {
   errorSinArchivo,
   errorSinCarpeta,
 } from '@/domain/archivos/errores-archivos';
-import { partirRuta, unirRuta, validarRuta } from '@/domain/archivos/ruta-archivo';
+import { partirRuta, unirRuta, validarClave } from '@/domain/archivos/ruta-archivo';
 import { tipoDeContenido } from '@/domain/archivos/tipo-de-contenido';
-import type { CarpetaTemporal } from '@/infrastructure/storage/temporales/carpeta-temporal';
+import type { CarpetaTemporal, Temporal } from '@/infrastructure/storage/temporales/carpeta-temporal';
 import type { Cubeta } from './cubeta';
 
 /** A folder is whatever begins with its path and a bar; an empty object of that name keeps it when nothing is in it. */
-const prefijoDe = (ruta: string): string => (ruta === '' ? '' : `${validarRuta(ruta)}/`);
+const prefijoDe = (ruta: string): string => (ruta === '' ? '' : `${validarClave(ruta)}/`);
+
+async function* enBytes(texto: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(texto);
+}
 
 /** Files in a bucket, each under its path. */
 export const bodegaS3 = (cubeta: Cubeta, temporales: CarpetaTemporal): BodegaArchivos => {
   const hayCarpeta = (ruta: string) => cubeta.hayAlgo(prefijoDe(ruta));
   const exigirLibre = async (ruta: string): Promise<void> => {
-    if ((await cubeta.existe(validarRuta(ruta))) || (await hayCarpeta(ruta))) throw errorNombreOcupado();
+    if ((await cubeta.existe(validarClave(ruta))) || (await hayCarpeta(ruta))) throw errorNombreOcupado();
   };
   const exigirArchivo = async (ruta: string): Promise<void> => {
-    if (!(await cubeta.existe(validarRuta(ruta)))) throw errorSinArchivo();
+    if (!(await cubeta.existe(validarClave(ruta)))) throw errorSinArchivo();
   };
   const exigirCarpeta = async (ruta: string): Promise<void> => {
     if (!(await hayCarpeta(ruta))) throw errorSinCarpeta();
@@ -29,7 +33,7 @@ export const bodegaS3 = (cubeta: Cubeta, temporales: CarpetaTemporal): BodegaArc
   /** Makes the folder and the ones above it; fails when a file is in the way, as it would on a disk. */
   const asegurarCarpeta = async (ruta: string): Promise<void> => {
     if (ruta === '') return;
-    if (await cubeta.existe(validarRuta(ruta))) throw errorNoEsCarpeta();
+    if (await cubeta.existe(validarClave(ruta))) throw errorNoEsCarpeta();
     await asegurarCarpeta(partirRuta(ruta).padre);
     if (!(await cubeta.existe(prefijoDe(ruta)))) await cubeta.marcar(prefijoDe(ruta));
   };
@@ -40,6 +44,25 @@ export const bodegaS3 = (cubeta: Cubeta, temporales: CarpetaTemporal): BodegaArc
   };
   const borrarTodo = async (claves: readonly string[]): Promise<void> => {
     for (const clave of claves) await cubeta.borrar(clave);
+  };
+  const poner = async (ruta: string, temporal: Temporal): Promise<void> => {
+    await asegurarCarpeta(partirRuta(ruta).padre);
+    await cubeta.guardar(validarClave(ruta), temporal, tipoDeContenido(ruta));
+  };
+  const guardar = (ruta: string, contenido: Contenido, opciones?: { minimo: boolean }): Promise<void> =>
+    temporales.recibir(
+      contenido,
+      async (temporal) => {
+        if (await hayCarpeta(ruta)) throw errorNombreOcupado();
+        await poner(ruta, temporal);
+      },
+      opciones,
+    );
+  /** Everything is in its new place before anything leaves the old one. */
+  const mudar = async (claves: readonly string[], origen: string, destino: string): Promise<void> => {
+    await asegurarCarpeta(partirRuta(destino).padre);
+    for (const clave of claves) await cubeta.copiar(clave, destino + clave.slice(origen.length));
+    await borrarTodo(claves);
   };
   return {
     comprobar: async () => {
@@ -66,37 +89,40 @@ export const bodegaS3 = (cubeta: Cubeta, temporales: CarpetaTemporal): BodegaArc
       }
       return ordenarListado(listado);
     },
-    existe: async (ruta) => cubeta.existe(validarRuta(ruta)),
-    abrir: async (ruta) => cubeta.abrir(validarRuta(ruta)),
-    guardar: (ruta, contenido) =>
-      temporales.recibir(contenido, async (temporal) => {
-        if (await hayCarpeta(ruta)) throw errorNombreOcupado();
-        await asegurarCarpeta(partirRuta(ruta).padre);
-        await cubeta.guardar(validarRuta(ruta), temporal, tipoDeContenido(ruta));
-      }),
+    queHay: async (ruta) => {
+      if (await cubeta.existe(validarClave(ruta))) return 'archivo';
+      return (await hayCarpeta(ruta)) ? 'carpeta' : null;
+    },
+    abrir: async (ruta) => cubeta.abrir(validarClave(ruta)),
+    guardar,
+    recibir: (contenido, usar) =>
+      temporales.recibir(contenido, (temporal) =>
+        usar(async (ruta) => {
+          await exigirLibre(ruta);
+          await poner(ruta, temporal);
+        }),
+      ),
+    escribirNota: (ruta, texto) => guardar(ruta, enBytes(texto), { minimo: true }),
+    leerNota: async (ruta) => {
+      const abierto = await cubeta.abrir(validarClave(ruta));
+      if (!abierto) return null;
+      const trozos: Uint8Array[] = [];
+      for await (const trozo of abierto.contenido) trozos.push(trozo);
+      return Buffer.concat(trozos).toString('utf8');
+    },
+    mover: async (origen, destino) => {
+      const esArchivo = await cubeta.existe(validarClave(origen));
+      if (!esArchivo && !(await hayCarpeta(origen))) throw errorSinArchivo();
+      await exigirLibre(destino);
+      await mudar(esArchivo ? [origen] : await clavesDe(prefijoDe(origen)), origen, destino);
+    },
     eliminar: async (ruta) => {
       await exigirArchivo(ruta);
       await cubeta.borrar(ruta);
     },
-    renombrarArchivo: async (anterior, nuevo, padre) => {
-      const [origen, destino] = [unirRuta(padre, anterior), unirRuta(padre, nuevo)];
-      await exigirArchivo(origen);
-      await exigirLibre(destino);
-      await cubeta.copiar(origen, destino);
-      await cubeta.borrar(origen);
-    },
     crearCarpeta: async (nombre, padre) => {
       await exigirLibre(unirRuta(padre, nombre));
       await asegurarCarpeta(unirRuta(padre, nombre));
-    },
-    renombrarCarpeta: async (anterior, nuevo, padre) => {
-      const [origen, destino] = [unirRuta(padre, anterior), unirRuta(padre, nuevo)];
-      await exigirCarpeta(origen);
-      await exigirLibre(destino);
-      const claves = await clavesDe(prefijoDe(origen));
-      // Everything is in its new place before anything leaves the old one.
-      for (const clave of claves) await cubeta.copiar(clave, destino + clave.slice(origen.length));
-      await borrarTodo(claves);
     },
     eliminarCarpeta: async (ruta) => {
       await exigirCarpeta(ruta);

@@ -52,9 +52,16 @@ export const carpetaTemporal = (carpeta: string, exigirEspacio: () => void = () 
   };
   return {
     nueva,
-    /** Hands the whole content, already on the disk, to `usar`; whatever happens, nothing stays in the folder. */
-    recibir: async <T>(contenido: Contenido, usar: (temporal: Temporal) => Promise<T>): Promise<T> => {
-      exigirEspacio();
+    /**
+     * Hands the whole content, already on the disk, to `usar`; whatever happens, nothing stays in the folder. What is
+     * `minimo` goes in while there is room for nothing else.
+     */
+    recibir: async <T>(
+      contenido: Contenido,
+      usar: (temporal: Temporal) => Promise<T>,
+      { minimo = false } = {},
+    ): Promise<T> => {
+      if (!minimo) exigirEspacio();
       const ruta = await nueva();
       try {
         return await usar({ ruta, tamano: await escribir(ruta, contenido) });

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { tipoDeContenido } from '@/domain/archivos/tipo-de-contenido';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
-import { type Flujo, type Manejadores, type Peticion, SIN_CONTENIDO } from '@/server/http/manejador';
+import { type Flujo, type Manejadores, ok, type Peticion, SIN_CONTENIDO } from '@/server/http/manejador';
 
 /** How long, and how much, a refused upload is still listened to: most callers read the answer only when they end. */
 const DESCARTE_MS = 20_000;
@@ -27,9 +27,9 @@ const sinCortar = (contenido: Readable): AsyncIterable<Uint8Array> => ({
   [Symbol.asyncIterator]: () => contenido.iterator({ destroyOnReturn: false }),
 });
 
-const recibido = async ({ contenido }: Flujo, guardar: Promise<void>): Promise<void> => {
+const recibido = async <T>({ contenido }: Flujo, guardar: Promise<T>): Promise<T> => {
   try {
-    await guardar;
+    return await guardar;
   } catch (error) {
     if (contenido.readableAborted || contenido.errored)
       throw errorValidacion('La subida se interrumpió: no se guardó nada. Intente de nuevo');
@@ -53,7 +53,7 @@ export const manejadoresArchivosFirmados: Manejadores = {
   'PUT /storage/object': async (peticion, { archivos }) => {
     const flujo = peticion.flujo as Flujo;
     const { contenido, ...declarado } = flujo;
-    await recibido(
+    const { ruta, pedida } = await recibido(
       flujo,
       // Inside a promise, so that a missing signature is answered like any other refusal.
       Promise.resolve().then(() =>
@@ -64,10 +64,13 @@ export const manejadoresArchivosFirmados: Manejadores = {
         ),
       ),
     );
-    return SIN_CONTENIDO;
+    return ruta === pedida ? SIN_CONTENIDO : ok({ path: ruta });
   },
   'GET /storage/object': async (peticion, { archivos }) => {
-    const { contenido, tamano, nombre } = await archivos.firmados.entregar(exigirFirma(peticion));
+    const { contenido, tamano, nombre } = await archivos.firmados.entregar(
+      exigirFirma(peticion),
+      peticion.origen,
+    );
     return {
       estado: 200,
       cuerpo: contenido instanceof Readable ? contenido : Readable.from(contenido),

@@ -2,7 +2,9 @@ import type { ServiciosServidor } from '@/application/servicios/servicios-servid
 import {
   esquemaCambioNombre,
   esquemaCarpetaNueva,
+  esquemaIdPapelera,
   esquemaPedidoSubida,
+  esquemaReserva,
   esquemaRutaPedida,
 } from '@/domain/archivos/pedidos-archivos';
 import { validarRuta } from '@/domain/archivos/ruta-archivo';
@@ -16,7 +18,7 @@ const deQuien = (peticion: Peticion, { archivos }: ServiciosServidor) => archivo
 const firmada = ({ direccion }: Peticion, consulta: string) =>
   ok({ signedUrl: `${direccion}/dashboard-api/storage/object?${consulta}` });
 
-/** Specification §7, storage calls, with two of ours: download-url and rename-file. */
+/** Specification §7, storage calls, with those of ours: download-url, rename-file, reserve-folder and the bin. */
 export const manejadoresArchivos: Manejadores = {
   'GET /storage/list': async (peticion, servicios) => {
     const { path } = analizar(consultaRuta, { ...peticion.query });
@@ -27,8 +29,9 @@ export const manejadoresArchivos: Manejadores = {
     return firmada(peticion, await deQuien(peticion, servicios).firmar.descarga(path));
   },
   'POST /storage/upload-url': async (peticion, servicios) => {
-    const { path, fileName, contentType } = analizar(esquemaPedidoSubida, peticion.cuerpo);
-    return firmada(peticion, await deQuien(peticion, servicios).firmar.subida(path, fileName, contentType));
+    const { path, fileName, contentType, ifExists } = analizar(esquemaPedidoSubida, peticion.cuerpo);
+    const { firmar } = deQuien(peticion, servicios);
+    return firmada(peticion, await firmar.subida(path, fileName, contentType, ifExists ?? ''));
   },
   'POST /storage/delete-url': async (peticion, servicios) => {
     const { path } = analizar(esquemaRutaPedida, peticion.cuerpo);
@@ -52,6 +55,22 @@ export const manejadoresArchivos: Manejadores = {
   'POST /storage/delete-folder': async (peticion, servicios) => {
     const { path } = analizar(esquemaRutaPedida, peticion.cuerpo);
     await deQuien(peticion, servicios).eliminarCarpeta(path);
+    return SIN_CONTENIDO;
+  },
+  'POST /storage/reserve-folder': async (peticion, servicios) => {
+    const { path, reserved } = analizar(esquemaReserva, peticion.cuerpo);
+    await deQuien(peticion, servicios).reservarCarpeta(path, reserved);
+    return SIN_CONTENIDO;
+  },
+  'GET /storage/trash': async (peticion, servicios) =>
+    ok({ data: await deQuien(peticion, servicios).listarPapelera() }),
+  'POST /storage/trash/restore': async (peticion, servicios) => {
+    const { id } = analizar(esquemaIdPapelera, peticion.cuerpo);
+    return ok({ path: await deQuien(peticion, servicios).restaurar(id) });
+  },
+  'POST /storage/trash/delete': async (peticion, servicios) => {
+    const { id } = analizar(esquemaIdPapelera, peticion.cuerpo);
+    await deQuien(peticion, servicios).eliminarDePapelera(id);
     return SIN_CONTENIDO;
   },
 };

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sinBarrasFinales } from '@/domain/shared/textos';
 import { z } from '@/domain/shared/zod';
 import { esRutaDePagina, noSeIndexa } from '@/server/http/sitio/rutas-de-pagina';
 
@@ -63,6 +64,6 @@ const paginaUnica = (carpeta: string): PaginasDelSitio => {
 
 /** The pages that the build prepared in the site's folder, from the list that it leaves beside the folder. */
 export const paginasDelSitio = (carpeta: string): PaginasDelSitio => {
-  const lista = `${carpeta.replace(/\/+$/, '')}-paginas.json`;
+  const lista = `${sinBarrasFinales(carpeta)}-paginas.json`;
   return existsSync(lista) ? conLista(lista) : paginaUnica(carpeta);
 };

@@ -1,4 +1,5 @@
 import { esRutaPanel } from '@/domain/shared/politica/secciones-panel';
+import { sinBarrasFinales } from '@/domain/shared/textos';
 
 const PUBLICAS = new Set([
   '/',
@@ -13,7 +14,7 @@ const PUBLICAS = new Set([
   '/politica-de-datos',
 ]);
 
-const sinBarraFinal = (ruta: string): string => (ruta.length > 1 ? ruta.replace(/\/+$/, '') : ruta);
+const sinBarraFinal = (ruta: string): string => (ruta.length > 1 ? sinBarrasFinales(ruta) : ruta);
 
 /** True for the addresses the application answers with a screen of its own; any other is its 404 screen. */
 export const esRutaDePagina = (ruta: string): boolean =>

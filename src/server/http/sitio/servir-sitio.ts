@@ -1,6 +1,7 @@
 import estaticos from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ConfiguracionPublica } from '@/domain/configuracion/configuracion';
+import { sinBarrasFinales } from '@/domain/shared/textos';
 import { politicaDeContenido } from '@/server/http/cabeceras-seguridad';
 import { crearConDireccion, type Escrito } from '@/server/http/sitio/con-direccion';
 import { enviarLista } from '@/server/http/sitio/pagina-lista';
@@ -53,8 +54,7 @@ const comoEscrito = (archivo: string): Escrito => ({
 /** `/about/`, `/about.html` and `/index.html` have one good address each; `null` for a path that is already good. */
 const direccionBuena = (ruta: string): string | null => {
   const limpia =
-    ruta
-      .replace(/\/+$/, '')
+    sinBarrasFinales(ruta)
       .replace(/\.html$/, '')
       .replace(/\/index$/, '') || '/';
   return limpia === ruta || limpia.startsWith('//') ? null : limpia;

@@ -34,7 +34,7 @@ export function AcudientesPage() {
   const { busqueda, cambiar, filtrar, lista } = direccion;
   const criterios = aCriterios(busqueda);
   const consulta = useQuery(consultaAcudientes(servicios, criterios));
-  const filas = usePaginaConservada(consulta, criterios);
+  const filas = usePaginaConservada(consulta, criterios, lista);
   const { hacer, porEliminar, cerrar, cambiarEstado, estaCambiando } = useManejadores(direccion);
 
   const columnas = useMemo(

@@ -1,22 +1,28 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
-import { FolderPlus, Upload } from 'lucide-react';
+import { FolderPlus, Trash2, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { RAIZ_BIBLIOTECA } from '@/domain/archivos/organizacion';
+import { partirRuta } from '@/domain/archivos/ruta-archivo';
+import { vistaPreviaDe } from '@/domain/archivos/tipo-de-contenido';
 import { MENSAJES_OPERACION } from '@/domain/shared/errores/mensajes-operacion';
 import { Button } from '@/ui/shared/button';
 import { DataTable } from '@/ui/shared/data-table';
+import { IconButton } from '@/ui/shared/icon-button';
+import { MOBILE, useMediaQuery } from '@/ui/shared/use-media-query';
 import { CausaError } from '../shared/datos/causa-error';
 import { useEsAdministrador } from '../shared/panel/use-es-administrador';
 import { usePanel } from '../shared/panel/use-panel';
 import { accionesArchivo, type ManejadoresArchivo } from './acciones-archivo';
 import { consultaCarpeta } from './archivos.queries';
-import { COLUMNAS_ARCHIVOS } from './columnas-archivos';
+import { columnasArchivos } from './columnas-archivos';
 import type { DialogoArchivos } from './dialogos-archivos';
+import { carpetaDeRuta } from './entrada';
 import { MigasCarpeta } from './migas-carpeta';
 import { useDescarga } from './use-descarga';
+import { useReserva } from './use-reserva';
 
 const DialogosArchivos = lazy(() => import('./dialogos-archivos'));
+const PapeleraArchivos = lazy(() => import('./papelera-archivos'));
 
 type BibliotecaArchivosProps = {
   /** Folder that is open, under the library; '' is the library itself. */
@@ -24,18 +30,49 @@ type BibliotecaArchivosProps = {
   /** Address of a folder. */
   direccionDe: (carpeta: string) => string;
   onCarpeta: (carpeta: string) => void;
+  /** The bin is open instead of a folder. */
+  papelera?: boolean;
+  onPapelera?: () => void;
 };
 
-/** The stored files of the foundation, folder by folder. */
-export function BibliotecaArchivos({ carpeta, direccionDe, onCarpeta }: BibliotecaArchivosProps) {
+/** The stored files of the foundation, folder by folder, and what was taken out of them. */
+export function BibliotecaArchivos({ papelera = false, ...props }: BibliotecaArchivosProps) {
+  const esAdministrador = useEsAdministrador();
+  return papelera && esAdministrador ? (
+    <PapeleraArchivos direccionDe={props.direccionDe} />
+  ) : (
+    <Carpetas {...props} />
+  );
+}
+
+function Carpetas({
+  carpeta,
+  direccionDe,
+  onCarpeta,
+  onPapelera,
+}: Omit<BibliotecaArchivosProps, 'papelera'>) {
   const { servicios } = usePanel();
   const esAdministrador = useEsAdministrador();
   const consulta = useQuery(consultaCarpeta(servicios, carpeta));
   const [dialogo, setDialogo] = useState<DialogoArchivos | null>(null);
+  const [recibidas, setRecibidas] = useState<ReadonlySet<string>>(new Set());
   const descargar = useDescarga();
+  const reservar = useReserva();
+  /** The folder that received them opens; with several, the one they are in, where each shows. */
+  const mostrar = (rutas: readonly string[]) => {
+    const carpetas = [...new Set(rutas.map((ruta) => partirRuta(ruta).padre))];
+    setRecibidas(new Set([...rutas, ...carpetas]));
+    const [primera = ''] = carpetas;
+    onCarpeta(carpetaDeRuta(carpetas.length === 1 ? primera : partirRuta(primera).padre));
+  };
   const hacer: ManejadoresArchivo = {
-    abrir: (entrada) =>
-      entrada.archivo ? void descargar(entrada) : onCarpeta(entrada.ruta.slice(RAIZ_BIBLIOTECA.length + 1)),
+    abrir: (entrada) => {
+      if (!entrada.archivo) return onCarpeta(carpetaDeRuta(entrada.ruta));
+      if (vistaPreviaDe(entrada.nombre)) return setDialogo({ tipo: 'ver', entrada });
+      void descargar(entrada);
+    },
+    descargar: (entrada) => void descargar(entrada),
+    reservar: (entrada) => reservar.mutate(entrada),
     renombrar: (entrada) => setDialogo({ tipo: 'renombrar', entrada }),
     eliminar: (entrada) => setDialogo({ tipo: 'eliminar', entrada }),
   };
@@ -52,6 +89,7 @@ export function BibliotecaArchivos({ carpeta, direccionDe, onCarpeta }: Bibliote
         </Box>
         {esAdministrador ? (
           <>
+            {onPapelera ? <BotonPapelera onClick={onPapelera} /> : null}
             <Button icon={<FolderPlus />} onClick={() => setDialogo({ tipo: 'carpeta' })}>
               Nueva carpeta
             </Button>
@@ -61,14 +99,14 @@ export function BibliotecaArchivos({ carpeta, direccionDe, onCarpeta }: Bibliote
       </Box>
       <DataTable
         caption="Archivos"
-        columns={COLUMNAS_ARCHIVOS}
+        columns={columnasArchivos(recibidas)}
         rows={consulta.data ?? []}
         rowId={({ ruta }) => ruta}
         rowName={({ nombre }) => nombre}
         onOpen={hacer.abrir}
         rowActions={(entrada) => accionesArchivo(entrada, hacer, esAdministrador)}
         loading={consulta.isPending}
-        refreshing={consulta.isFetching}
+        refreshing={consulta.isFetching || reservar.isPending}
         error={consulta.isError ? MENSAJES_OPERACION.listarArchivos : null}
         errorDetail={consulta.isError ? <CausaError error={consulta.error} /> : null}
         onRetry={() => void consulta.refetch()}
@@ -79,9 +117,26 @@ export function BibliotecaArchivos({ carpeta, direccionDe, onCarpeta }: Bibliote
       />
       <Suspense fallback={null}>
         {dialogo ? (
-          <DialogosArchivos carpeta={carpeta} dialogo={dialogo} onClose={() => setDialogo(null)} />
+          <DialogosArchivos
+            carpeta={carpeta}
+            dialogo={dialogo}
+            onClose={() => setDialogo(null)}
+            onRecibidos={mostrar}
+          />
         ) : null}
       </Suspense>
     </>
+  );
+}
+
+/** On a phone, beside the path: the list begins sooner. */
+function BotonPapelera({ onClick }: { onClick: () => void }) {
+  const estrecha = useMediaQuery(MOBILE);
+  return estrecha ? (
+    <IconButton label="Papelera" icon={<Trash2 />} onClick={onClick} />
+  ) : (
+    <Button icon={<Trash2 />} onClick={onClick}>
+      Papelera
+    </Button>
   );
 }

@@ -1,11 +1,16 @@
+import { Box } from '@chakra-ui/react/box';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useFormContext } from 'react-hook-form';
+import { conExtension } from '@/domain/archivos/extension';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
+import { FormField } from '@/ui/shared/form-field';
+import { TextInput } from '@/ui/shared/text-input';
 import { toaster } from '@/ui/shared/toast-store';
 import { useRefrescar } from '../shared/datos/use-refrescar';
-import { CampoTexto } from '../shared/formulario/campo-texto';
 import { envioDe } from '../shared/formulario/envio-de';
+import { idCampo } from '../shared/formulario/id-campo';
+import { mensajeDeCampo } from '../shared/formulario/mensaje-de-campo';
 import { ModalFormulario } from '../shared/formulario/modal-formulario';
 import { resolverDominio } from '../shared/formulario/resolver-dominio';
 import { senalarCampos } from '../shared/formulario/senalar-campos';
@@ -15,6 +20,8 @@ import { AFECTADAS_POR_ARCHIVO } from './archivos.queries';
 type DialogoNombreProps = {
   titulo: string;
   inicial?: string;
+  /** Stays as it is: it is shown beside what is typed. */
+  extension?: string;
   /** Keeps what is typed under this name; `null` for what has a name already, which its draft would tell. */
   borrador: string | null;
   /** The operation's message of specification §8. */
@@ -33,7 +40,14 @@ const exigirNombre = ({ nombre }: Valores): void => {
 };
 
 /** Asks for one name: of a new folder, or a new one for what is there. */
-export function DialogoNombre({ titulo, inicial = '', borrador, tituloError, ...props }: DialogoNombreProps) {
+export function DialogoNombre({
+  titulo,
+  inicial = '',
+  extension = '',
+  borrador,
+  tituloError,
+  ...props
+}: DialogoNombreProps) {
   const libre = useRef(false);
   const refrescar = useRefrescar(AFECTADAS_POR_ARCHIVO);
   const formulario = useForm<Valores>({
@@ -56,8 +70,9 @@ export function DialogoNombre({ titulo, inicial = '', borrador, tituloError, ...
   });
   const guardar = useUnaVez(cambio.mutateAsync);
   const enviar = ({ nombre }: Valores) => {
-    if (nombre.trim() === inicial) salir();
-    else guardar(nombre.trim());
+    const entero = conExtension(nombre.trim(), extension);
+    if (entero === inicial + extension) salir();
+    else guardar(entero);
   };
   return (
     <ModalFormulario
@@ -72,7 +87,40 @@ export function DialogoNombre({ titulo, inicial = '', borrador, tituloError, ...
       onClose={salir}
       onSubmit={() => void formulario.handleSubmit(enviar)()}
     >
-      <CampoTexto nombre="nombre" label="Nombre" required data-autofocus />
+      <CampoNombre extension={extension} />
     </ModalFormulario>
+  );
+}
+
+function CampoNombre({ extension }: { extension: string }) {
+  const { register, formState } = useFormContext<Valores>();
+  const ayuda = extension ? `La extensión ${extension} se conserva.` : undefined;
+  return (
+    <FormField
+      label="Nombre"
+      required
+      id={idCampo('nombre')}
+      help={ayuda}
+      error={mensajeDeCampo(formState.errors, 'nombre')}
+    >
+      {(control) => (
+        <Box display="flex" alignItems="center" gap="2">
+          <TextInput
+            type="text"
+            autoComplete="off"
+            data-autofocus
+            minWidth="0"
+            flex="1"
+            {...register('nombre')}
+            {...control}
+          />
+          {extension ? (
+            <Box as="span" aria-hidden color="fg.muted">
+              {extension}
+            </Box>
+          ) : null}
+        </Box>
+      )}
+    </FormField>
   );
 }

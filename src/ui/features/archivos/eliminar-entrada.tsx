@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useMutation } from '@tanstack/react-query';
+import { DIAS_EN_PAPELERA } from '@/domain/archivos/papelera';
 import { MENSAJES_OPERACION } from '@/domain/shared/errores/mensajes-operacion';
 import { ConfirmDialog } from '@/ui/shared/confirm-dialog';
 import { toaster } from '@/ui/shared/toast-store';
@@ -10,7 +11,7 @@ import { usePanel } from '../shared/panel/use-panel';
 import { AFECTADAS_POR_ARCHIVO } from './archivos.queries';
 import type { Entrada } from './entrada';
 
-/** For good. A folder goes with all that is in it, so its name has to be typed. */
+/** To the bin. A folder goes with all that is in it, so its name has to be typed. */
 export function EliminarEntrada({ entrada, onClose }: { entrada: Entrada; onClose: () => void }) {
   const { archivos } = usePanel().servicios;
   const { nombre, ruta, archivo } = entrada;
@@ -41,8 +42,9 @@ export function EliminarEntrada({ entrada, onClose }: { entrada: Entrada; onClos
         />
         <p>
           {archivo
-            ? `Se borra «${nombre}» para siempre.`
-            : `Se borra la carpeta «${nombre}» para siempre, con todos los archivos y carpetas que tiene.`}
+            ? `«${nombre}» pasa a la papelera.`
+            : `La carpeta «${nombre}» pasa a la papelera, con todos los archivos y carpetas que tiene.`}{' '}
+          {`Se puede restaurar durante ${DIAS_EN_PAPELERA} días.`}
         </p>
       </Box>
     </ConfirmDialog>

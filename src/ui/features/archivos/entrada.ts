@@ -8,6 +8,8 @@ export interface Entrada {
   ruta: string;
   /** `null` for a folder. */
   archivo: Archivo | null;
+  /** Only for ADMINISTRADOR. */
+  reservada: boolean;
 }
 
 /** In the store, the folder the address names; '' is the library itself. */
@@ -18,7 +20,16 @@ export const rutaDeCarpeta = (carpeta: string): string =>
 export const entradasDe = ({ files, folders }: Listado, carpeta: string): Entrada[] => {
   const en = (nombre: string) => unirRuta(rutaDeCarpeta(carpeta), nombre);
   return [
-    ...folders.map(({ name }) => ({ nombre: name, ruta: en(name), archivo: null })),
-    ...files.map((archivo) => ({ nombre: archivo.name, ruta: en(archivo.name), archivo })),
+    ...folders.map(({ name, reserved }) => ({
+      nombre: name,
+      ruta: en(name),
+      archivo: null,
+      reservada: reserved === true,
+    })),
+    ...files.map((archivo) => ({ nombre: archivo.name, ruta: en(archivo.name), archivo, reservada: false })),
   ];
 };
+
+/** As the address names it; a folder outside the library has no address. */
+export const carpetaDeRuta = (ruta: string): string =>
+  ruta.startsWith(`${RAIZ_BIBLIOTECA}/`) ? ruta.slice(RAIZ_BIBLIOTECA.length + 1) : '';

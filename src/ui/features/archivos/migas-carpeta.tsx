@@ -6,14 +6,17 @@ type MigasCarpetaProps = {
   carpeta: string;
   /** Address of a folder. */
   direccionDe: (carpeta: string) => string;
+  /** A place under it that is no folder. */
+  ultima?: string;
 };
 
 /** Where the person is, and the way back up. */
-export function MigasCarpeta({ carpeta, direccionDe }: MigasCarpetaProps) {
+export function MigasCarpeta({ carpeta, direccionDe, ultima }: MigasCarpetaProps) {
   const nombres = carpeta === '' ? [] : carpeta.split('/');
   const pasos = [
     { titulo: 'Biblioteca', destino: '' },
     ...nombres.map((titulo, i) => ({ titulo, destino: nombres.slice(0, i + 1).join('/') })),
+    ...(ultima ? [{ titulo: ultima, destino: '/' }] : []),
   ];
   return (
     <Box as="nav" aria-label="Carpeta actual" minWidth="0">

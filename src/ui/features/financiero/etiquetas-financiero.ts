@@ -1,4 +1,5 @@
 import {
+  type Abono,
   type Concepto,
   type EstadoMensualidad,
   ETIQUETA_CONCEPTO,
@@ -6,9 +7,10 @@ import {
   type Mensualidad,
 } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
+import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { esFechaCalendario, formatearFecha } from '@/domain/shared/fechas';
-import { periodoCorto } from '@/domain/shared/periodo-en-palabras';
+import { periodoCorto, periodoEnPalabras } from '@/domain/shared/periodo-en-palabras';
 
 /** Name of every field as people read it, in the order of the form. */
 export const ETIQUETAS_MENSUALIDAD = {
@@ -19,6 +21,7 @@ export const ETIQUETAS_MENSUALIDAD = {
   descuento: 'Descuento',
   fecha_vencimiento: 'Vence',
   id_acudiente: 'Paga',
+  motivo_anulacion: 'Motivo de la exoneración',
   observaciones: 'Observaciones',
 } as const;
 
@@ -27,6 +30,7 @@ export const ETIQUETAS_ABONO = {
   valor: 'Valor del abono',
   medio: 'Medio de pago',
   referencia: 'Referencia',
+  fecha_confirmada: 'Fecha confirmada',
 } as const;
 
 /** 'Mensualidad nov 2026'. */
@@ -45,6 +49,22 @@ export const mensualidadEnFrase = (m: Pick<Mensualidad, 'concepto' | 'periodo'>)
 /** Tells one row from every other: whose it is and what it charges. */
 export const nombreFila = (m: MensualidadEnLista): string =>
   `${nombreParticipante(m)}, ${nombreMensualidad(m)}`;
+
+type DeAlguien = Pick<
+  MensualidadEnLista,
+  'participante_nombre' | 'participante_id' | 'concepto' | 'periodo' | 'valor' | 'descuento'
+>;
+
+/** 'Mensualidad de noviembre de 2026 de Luz Marina Ríos, $ 850.000': what was changed, told once it is done. */
+export const cobroCompleto = (m: DeAlguien): string =>
+  `${nombreDeCobro(m)} de ${nombreParticipante(m)}, ${formatearPesos(m.valor - m.descuento)}`;
+
+/** 'Abono de $ 300.000 de Luz Marina Ríos, noviembre de 2026: recibo 174'. */
+export const abonoCompleto = (m: DeAlguien, { valor, recibo }: Pick<Abono, 'valor' | 'recibo'>): string => {
+  const cual = m.periodo ? periodoEnPalabras(m.periodo) : ETIQUETA_CONCEPTO[m.concepto];
+  const conRecibo = recibo === null ? '' : `: recibo ${recibo}`;
+  return `Abono de ${formatearPesos(valor)} de ${nombreParticipante(m)}, ${cual}${conRecibo}`;
+};
 
 const PESOS = new Set(['valor', 'descuento']);
 

@@ -1,15 +1,17 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { crearLectorCobroPorDefecto } from '@/application/configuracion/datos-fundacion.port';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import { loPidePorNumero } from '@/domain/mensualidades/abono-en-lista';
 import type { CriteriosCartera } from '@/domain/mensualidades/criterios-cartera';
 import type { CriteriosMensualidades } from '@/domain/mensualidades/criterios-mensualidades';
+import type { SolicitudGeneracion } from '@/domain/mensualidades/generacion';
 import {
   enLista,
   type MensualidadEnLista,
   type NombresDeMensualidad,
 } from '@/domain/mensualidades/mensualidad-en-lista';
 import type { RangoFechas } from '@/domain/mensualidades/recaudo';
-import { fechaEnBogota, type Periodo } from '@/domain/shared/fechas';
+import { fechaEnBogota } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { ordenarPor } from '@/domain/shared/orden';
 import { LIMITE_MAXIMO } from '@/domain/shared/pagina';
@@ -56,6 +58,17 @@ export const consultaMensualidad = (servicios: ServiciosPanel, id: Id) =>
       const enLaLista = suyas.datos.find((fila) => mismoId(fila.id, id));
       return enLista(mensualidad, enLaLista ?? SIN_NOMBRES, fechaEnBogota(servicios.reloj.ahora()));
     },
+  });
+
+const CADA_MS = 15_000;
+
+/** The same while a payment is being written: somebody else may pay it in another tab, or another room. */
+export const consultaSaldoAlDia = (servicios: ServiciosPanel, id: Id) =>
+  queryOptions({
+    ...consultaMensualidad(servicios, id),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    refetchInterval: CADA_MS,
   });
 
 /** `null` when the service does not offer it. */
@@ -147,11 +160,16 @@ export const consultaPorPagar = (
   });
 
 /** What generating a month would do; never from memory, because others charge too. */
-export const consultaGeneracion = (servicios: ServiciosPanel, periodo: Periodo) =>
+export const consultaGeneracion = (
+  servicios: ServiciosPanel,
+  pedido: Pick<SolicitudGeneracion, 'periodo' | 'elecciones'>,
+) =>
   queryOptions({
-    queryKey: [...CLAVES.mensualidades, 'previa', periodo],
+    queryKey: [...CLAVES.mensualidades, 'previa', pedido],
     gcTime: 0,
-    queryFn: () => servicios.mensualidades.generar({ periodo, simular: true }),
+    queryFn: () => servicios.mensualidades.generar({ ...pedido, simular: true }),
+    // What is being chosen stays in place while its amounts are worked out; another month starts anew.
+    placeholderData: (anterior) => (anterior?.periodo === pedido.periodo ? anterior : undefined),
   });
 
 export const consultaAcudientesDe = (servicios: ServiciosPanel, participante: Id) =>
@@ -169,4 +187,11 @@ export const consultaCobroDe = (servicios: ServiciosPanel, participante: Id) =>
   queryOptions({
     queryKey: [...CLAVES.participantes, 'detalle', String(participante)],
     queryFn: () => servicios.participantes.obtener(participante),
+  });
+
+/** What the foundation charges to whoever has no value or day of their own. */
+export const consultaCobroPorDefecto = (servicios: ServiciosPanel) =>
+  queryOptions({
+    queryKey: [...CLAVES.configuracion, 'cobro'],
+    queryFn: () => crearLectorCobroPorDefecto(servicios.configuracion).leer(),
   });

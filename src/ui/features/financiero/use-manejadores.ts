@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { Abono } from '@/domain/mensualidades/mensualidad';
+import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import { toaster } from '@/ui/shared/toast-store';
 import { avisarError } from '../shared/datos/avisar-error';
@@ -9,14 +10,14 @@ import { usePanel } from '../shared/panel/use-panel';
 import type { useBusquedaUrl } from '../shared/url/use-busqueda-url';
 import { type BusquedaFinanciero, SIN_DIALOGO } from './busqueda-financiero';
 import { useDocumentos } from './documentos/use-documentos';
-import { nombreMensualidad } from './etiquetas-financiero';
+import { cobroCompleto } from './etiquetas-financiero';
 import { AFECTADAS_POR_COBRO } from './financiero.queries';
 import type { ManejadoresMensualidad } from './mensualidades/acciones-mensualidad';
 
 /** A decision that needs a reason, and what it is about. */
 export type Decision =
-  | { tipo: 'exonerar' | 'anular'; mensualidad: Mensualidad }
-  | { tipo: 'anularAbono'; mensualidad: Mensualidad; abono: Abono };
+  | { tipo: 'exonerar' | 'anular'; mensualidad: MensualidadEnLista }
+  | { tipo: 'anularAbono'; mensualidad: MensualidadEnLista; abono: Abono };
 
 export const useManejadores = ({
   cambiar,
@@ -29,9 +30,9 @@ export const useManejadores = ({
   const abrir = (dialogo: Partial<BusquedaFinanciero>) => void cambiar({ ...SIN_DIALOGO, ...dialogo });
 
   const reactivacion = useMutation({
-    mutationFn: (m: Mensualidad) => servicios.mensualidades.reactivar(m),
-    onSuccess: (m) => {
-      toaster.success(`${nombreMensualidad(m)}: se vuelve a cobrar`);
+    mutationFn: (m: MensualidadEnLista) => servicios.mensualidades.reactivar(m),
+    onSuccess: (_guardada, m) => {
+      toaster.success(`${cobroCompleto(m)}: se vuelve a cobrar`);
       void refrescar();
     },
     onError: (error) => avisarError(error, mensajeErrorEscritura('actualizar', 'mensualidad')),

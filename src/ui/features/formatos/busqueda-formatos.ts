@@ -14,6 +14,8 @@ export interface BusquedaFormatos extends Pick<BusquedaLista, 'detalle' | 'edita
   pestana?: PestanaFormatos;
   /** As it was written: the page reads it with `leerCarpeta`. */
   carpeta?: string;
+  /** The bin of the library instead of a folder. */
+  papelera?: true;
   participante?: Id;
   /** All the papers of an admission, together. */
   paquete?: true;
@@ -25,6 +27,7 @@ export const leerBusquedaFormatos = (parametros: ParametrosUrl): BusquedaFormato
   return {
     pestana: leerOpcion(parametros.pestana, PESTANAS_FORMATOS),
     carpeta: typeof parametros.carpeta === 'string' ? parametros.carpeta : leerTexto(parametros.carpeta),
+    papelera: leerMarca(parametros.papelera),
     participante: leerId(parametros.participante),
     paquete: leerMarca(parametros.paquete),
     detalle,

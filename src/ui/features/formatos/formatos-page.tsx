@@ -13,6 +13,8 @@ export interface PropsPestana {
   carpeta: string;
   direccionDe: (carpeta: string) => string;
   onCarpeta: (carpeta: string) => void;
+  papelera: boolean;
+  onPapelera: () => void;
 }
 
 export interface PestanaDePagina {
@@ -24,15 +26,11 @@ export interface PestanaDePagina {
 
 /** The first tab is what /formatos opens without more. */
 export function FormatosPage({ pestanas }: { pestanas: readonly [PestanaDePagina, ...PestanaDePagina[]] }) {
-  const { pestana, carpeta } = useSearch({ strict: false }) as BusquedaFormatos;
+  const { pestana, carpeta, papelera } = useSearch({ strict: false }) as BusquedaFormatos;
   const navigate = useNavigate();
   const { id: actual, Contenido } = pestanas.find(({ id }) => id === pestana) ?? pestanas[0];
-  const abrir = (destino: string) =>
-    void navigate({
-      to: '.',
-      search: { pestana: actual, carpeta: destino || undefined } as never,
-      resetScroll: false,
-    });
+  const ir = (search: BusquedaFormatos) =>
+    void navigate({ to: '.', search: { pestana: actual, ...search } as never, resetScroll: false });
   return (
     <>
       <Box className="no-imprimir">
@@ -47,7 +45,13 @@ export function FormatosPage({ pestanas }: { pestanas: readonly [PestanaDePagina
           LinkComponent={EnlacePanel}
         >
           <Suspense fallback={<LoadingIndicator />}>
-            <Contenido carpeta={leerCarpeta(carpeta)} direccionDe={direccionDeCarpeta} onCarpeta={abrir} />
+            <Contenido
+              carpeta={leerCarpeta(carpeta)}
+              direccionDe={direccionDeCarpeta}
+              onCarpeta={(destino) => ir({ carpeta: destino || undefined })}
+              papelera={papelera === true}
+              onPapelera={() => ir({ papelera: true })}
+            />
           </Suspense>
         </Tabs>
       </Box>

@@ -48,7 +48,7 @@ export function ParticipantesPage() {
   const { busqueda, cambiar, filtrar, lista } = direccion;
   const criterios = aCriterios(busqueda);
   const consulta = useQuery(consultaParticipantes(servicios, criterios));
-  const filas = usePaginaConservada(consulta, criterios);
+  const filas = usePaginaConservada(consulta, criterios, lista);
   const { hacer, dialogo, cerrar, cambiarEstado, estaCambiando } = useManejadores(direccion);
   const columnas = useColumnasOcultas('participantes');
   const seleccion = useSeleccion(filas?.datos ?? SIN_FILAS, idDe);

@@ -41,7 +41,7 @@ export function SedesPage() {
   const { busqueda, cambiar, filtrar, lista } = direccion;
   const criterios = aCriterios(busqueda);
   const consulta = useQuery(consultaSedes(servicios, criterios));
-  const filas = usePaginaConservada(consulta, criterios);
+  const filas = usePaginaConservada(consulta, criterios, lista);
   const { hacer, porEliminar, cerrar } = useManejadores(direccion);
   const columnas = useColumnasOcultas('sedes');
   const seleccion = useSeleccion(filas?.datos ?? SIN_FILAS, idDe);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
-import { recortarPagina } from '@/domain/shared/pagina';
+import { recortarPagina, totalPaginas } from '@/domain/shared/pagina';
 import { seleccionarUsuarios } from '@/domain/usuarios/criterios-usuarios';
 import { Button } from '@/ui/shared/button';
 import { DataTable } from '@/ui/shared/data-table';
@@ -30,8 +30,10 @@ export function UsuariosPage() {
   const consulta = useQuery(consultaUsuarios(servicios));
   const todos = consulta.data ?? [];
   const criterios = aCriterios(busqueda);
-  const paginacion = aPaginacion(busqueda);
-  const { datos, total } = recortarPagina(seleccionarUsuarios(todos, criterios, yo.id), paginacion);
+  const elegidos = seleccionarUsuarios(todos, criterios, yo.id);
+  const { pagina, limite } = aPaginacion(busqueda);
+  const paginacion = { pagina: Math.min(pagina, totalPaginas(elegidos.length, limite)), limite };
+  const { datos, total } = recortarPagina(elegidos, paginacion);
   const hacer: ManejadoresUsuario = {
     ver: ({ id }) => void cambiar({ detalle: id, nuevo: undefined }),
     pedir: (accion, usuario) => setPedido({ accion, usuario }),

@@ -1,4 +1,4 @@
-export type UploadState = 'ready' | 'uploading' | 'done' | 'failed';
+export type UploadState = 'ready' | 'uploading' | 'done' | 'failed' | 'skipped';
 
 /** One line of the list of the upload dialog. */
 export type ChosenFile = {

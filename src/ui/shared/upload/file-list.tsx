@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, CircleCheck, Trash2 } from 'lucide-react';
-import { formatearTamano } from '@/domain/archivos/reglas-archivo';
+import { explicarExceso, formatearTamano } from '@/domain/archivos/reglas-archivo';
 import { LISTA_ARCHIVOS_ALTO_PX } from '@/domain/shared/constantes';
 import { FileIcon } from '../file-icon';
 import { IconButton } from '../icon-button';
@@ -38,12 +38,12 @@ const List = chakra('ul', {
 type FileListProps = {
   titleId: string;
   files: readonly ChosenFile[];
-  maxSize: string;
+  maxBytes: number;
   disabled: boolean;
   onRemove: (id: number) => void;
 };
 
-export function FileList({ titleId, files, maxSize, disabled, onRemove }: FileListProps) {
+export function FileList({ titleId, files, maxBytes, disabled, onRemove }: FileListProps) {
   return (
     <List aria-labelledby={titleId} tabIndex={0}>
       {files.map((chosen) => (
@@ -51,7 +51,7 @@ export function FileList({ titleId, files, maxSize, disabled, onRemove }: FileLi
           <FileIcon name={chosen.file.name} />
           <div>
             <p title={chosen.file.name}>{chosen.file.name}</p>
-            <FileFacts chosen={chosen} maxSize={maxSize} />
+            <FileFacts chosen={chosen} maxBytes={maxBytes} />
           </div>
           <IconButton
             label={`Quitar ${chosen.file.name}`}
@@ -67,10 +67,10 @@ export function FileList({ titleId, files, maxSize, disabled, onRemove }: FileLi
 
 function FileFacts({
   chosen: { file, state, progress, tooBig },
-  maxSize,
+  maxBytes,
 }: {
   chosen: ChosenFile;
-  maxSize: string;
+  maxBytes: number;
 }) {
   const size = formatearTamano(file.size);
   if (state === 'uploading') {
@@ -81,16 +81,17 @@ function FileFacts({
       </>
     );
   }
+  if (tooBig) return <small data-error="">{`No se subirá: ${explicarExceso(file.size, maxBytes)}`}</small>;
   return (
     <small>
       {size}
-      {tooBig ? <span data-error="">{` · Supera el máximo de ${maxSize}: no se subirá`}</span> : null}
       {state === 'failed' ? (
         <span data-error="">
           {' · '}
           <CircleAlert aria-hidden /> No se pudo subir
         </span>
       ) : null}
+      {state === 'skipped' ? ' · No se subió: ya existe ese nombre' : null}
       {state === 'done' ? (
         <span data-done="">
           {' · '}

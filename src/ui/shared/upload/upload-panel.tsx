@@ -65,7 +65,12 @@ export function UploadPanel(options: UploadOptions) {
             <Box as="h3" id={titleId} marginBottom="2" fontWeight="semibold">
               {`Archivos seleccionados (${files.length})`}
             </Box>
-            <FileList {...{ titleId, files, maxSize }} disabled={uploading} onRemove={remove} />
+            <FileList
+              {...{ titleId, files }}
+              maxBytes={options.maxBytes}
+              disabled={uploading}
+              onRemove={remove}
+            />
           </div>
         ) : null}
         <Box textStyle="ayuda" display="grid" gap="1">

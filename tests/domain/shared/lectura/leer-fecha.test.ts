@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatearFecha, formatearPeriodoCorto } from '@/domain/shared/fechas';
-import { formatearFechaCorta, leerFecha, leerPeriodo } from '@/domain/shared/lectura/leer-fecha';
+import {
+  formatearFechaCorta,
+  leerFecha,
+  leerFechaDeNacimiento,
+  leerPeriodo,
+} from '@/domain/shared/lectura/leer-fecha';
 import { periodoCorto, periodoEnPalabras } from '@/domain/shared/periodo-en-palabras';
 
 const FORMA = 'Escriba la fecha con el día primero, por ejemplo 3/4/2026';
@@ -145,5 +150,22 @@ describe('leer un mes', () => {
           expect(leerPeriodo(formatearPeriodoCorto(periodo))).toEqual({ valor: periodo });
       }),
     );
+  });
+});
+
+describe('una fecha de nacimiento', () => {
+  it.each([
+    ['15/8/45', '1945-08-15'],
+    ['15/8/30', '1930-08-15'],
+    ['15/8/29', '2029-08-15'],
+    ['15/8/05', '2005-08-15'],
+    ['15 ago 1928', '1928-08-15'],
+  ])('%s es %s', (escrita, fecha) => {
+    expect(leerFechaDeNacimiento(escrita)).toEqual({ valor: fecha });
+  });
+
+  it('lo demás se lee como cualquier fecha', () => {
+    expect(leerFechaDeNacimiento('31/2/80')).toEqual(leerFecha('31/2/80'));
+    expect(leerFecha('15/8/45')).toEqual({ valor: '2045-08-15' });
   });
 });

@@ -11,6 +11,7 @@ const crear = (archivos: ArchivoStore, permisos: Permisos): ServiciosArchivos =>
   return {
     listar: archivos.listar,
     urlDescarga: archivos.urlDescarga,
+    leer: archivos.leer,
     subir: subirArchivo(deps),
     ...organizarArchivos(deps),
   };

@@ -3,6 +3,7 @@ import type { ConfiguracionRepository } from '@/application/configuracion/config
 import { crearLectorCobroPorDefecto } from '@/application/configuracion/datos-fundacion.port';
 import { actualizarMensualidad } from '@/application/mensualidades/actualizar-mensualidad';
 import { anularAbono } from '@/application/mensualidades/anular-abono';
+import { aplicarAjustes } from '@/application/mensualidades/aplicar-ajustes';
 import { crearMensualidad } from '@/application/mensualidades/crear-mensualidad';
 import { decidirMensualidad } from '@/application/mensualidades/decidir-mensualidad';
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
@@ -45,6 +46,7 @@ const crear = (
     registrarAbono: registrarAbono(deps),
     anularAbono: anularAbono(deps),
     generar: generarMensualidades(deps),
+    aplicarAjustes: aplicarAjustes({ actualizar }),
     ...decidirMensualidad({ actualizar }),
   };
 };

@@ -34,11 +34,20 @@ const enPalabras = (etiquetas: Readonly<Record<string, string>>, codigo: string)
 const deArchivo = ({ cambios }: Actividad) =>
   cambios.find(({ campo }) => campo === 'archivo' || campo === 'carpeta');
 
-/** A file is uploaded; a folder, like any record, is created. */
+/** A file is uploaded; a folder, like any record, is created. Looking at a file brings it all: it is as if kept. */
+const accionDeArchivo = (linea: Actividad): string | null => {
+  const { accion, cambios } = linea;
+  const detalle = (campo: string) => cambios.find((cambio) => cambio.campo === campo);
+  if (accion === 'CONSULTAR') return 'Vio o descargó';
+  if (detalle('reemplaza')) return 'Reemplazó';
+  if (detalle('definitivo')) return 'Eliminó definitivamente';
+  const reserva = detalle('reservada');
+  if (reserva) return reserva.despues === true ? 'Reservó' : 'Quitó la reserva';
+  return accion === 'CREAR' && deArchivo(linea)?.campo === 'archivo' ? 'Subió' : null;
+};
+
 export const accionEnPalabras = (linea: Actividad): string =>
-  linea.entidad === 'archivo' && linea.accion === 'CREAR' && deArchivo(linea)?.campo === 'archivo'
-    ? 'Subió'
-    : enPalabras(ETIQUETA_ACCION, linea.accion);
+  (linea.entidad === 'archivo' ? accionDeArchivo(linea) : null) ?? enPalabras(ETIQUETA_ACCION, linea.accion);
 
 /** Files have no number: `Archivo formatos/pdf/acta.pdf`, and its new path when it has one. */
 const archivoEnPalabras = (linea: Actividad): string => {

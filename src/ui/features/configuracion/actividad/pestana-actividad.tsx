@@ -24,7 +24,7 @@ export default function PestanaActividad() {
   );
   const criterios = aCriterios(busqueda);
   const consulta = useQuery(consultaActividad(servicios, criterios));
-  const filas = usePaginaConservada(consulta, criterios);
+  const filas = usePaginaConservada(consulta, criterios, lista);
   const exportar = async () =>
     (await import('./exportar-actividad')).prepararActividad(servicios, criterios, hoy);
 

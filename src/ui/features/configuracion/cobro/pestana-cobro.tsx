@@ -1,3 +1,4 @@
+import { DIAS_GRACIA_POR_DEFECTO } from '@/domain/shared/constantes';
 import { CampoDinero, CampoNumero } from '../../shared/formulario/campo-tecleado';
 import { FilaCampos } from '../../shared/formulario/fila-campos';
 import { ConConfiguracion } from '../con-configuracion';
@@ -13,6 +14,13 @@ function CamposCobro() {
       <FilaCampos>
         <CampoDinero nombre="valor_mensualidad" label={E.valor_mensualidad} help="En pesos, sin centavos." />
         <CampoNumero nombre="dia_pago" label={E.dia_pago} help="Del 1 al 28 de cada mes." />
+      </FilaCampos>
+      <FilaCampos>
+        <CampoNumero
+          nombre="dias_gracia"
+          label={E.dias_gracia}
+          help={`Nada vence antes del ingreso y estos días. Vacío, son ${DIAS_GRACIA_POR_DEFECTO}.`}
+        />
       </FilaCampos>
     </>
   );

@@ -1,22 +1,26 @@
 import { Box } from '@chakra-ui/react/box';
 import { CircleCheck, Printer } from 'lucide-react';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { recibidoCon, saldoDe } from '@/domain/mensualidades/saldo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { pesosEnLetras } from '@/domain/shared/dinero/valor-en-letras';
 import { Button } from '@/ui/shared/button';
 import { Modal } from '@/ui/shared/modal';
 import { Notice } from '@/ui/shared/notice';
+import { abonoCompleto } from '../etiquetas-financiero';
 import type { ManejadoresMensualidad } from '../mensualidades/acciones-mensualidad';
 
 type AbonoRegistradoProps = {
   /** As the service answered it: the new abono is the last one. */
   mensualidad: Mensualidad;
+  /** The same before it was paid, with whose it is. */
+  de: MensualidadEnLista;
   hacer: Pick<ManejadoresMensualidad, 'imprimirRecibo' | 'ver'>;
   onClose: () => void;
 };
 
-export function AbonoRegistrado({ mensualidad, hacer, onClose }: AbonoRegistradoProps) {
+export function AbonoRegistrado({ mensualidad, de, hacer, onClose }: AbonoRegistradoProps) {
   const abono = mensualidad.abonos.at(-1);
   const saldo = saldoDe(mensualidad);
   const conRecibo = abono !== undefined && abono.recibo !== null;
@@ -50,9 +54,10 @@ export function AbonoRegistrado({ mensualidad, hacer, onClose }: AbonoRegistrado
         title={conRecibo ? `Recibo ${abono.recibo}` : 'Guardado'}
       >
         {abono ? (
-          <p>
-            {formatearPesos(abono.valor)} <Box as="span">({pesosEnLetras(abono.valor)})</Box>
-          </p>
+          <>
+            <p>{`${abonoCompleto(de, abono)}.`}</p>
+            <Box as="p">{pesosEnLetras(abono.valor)}</Box>
+          </>
         ) : null}
         {abono && abono.excedente > 0 ? (
           <p>{`Recibió ${formatearPesos(recibidoCon(abono))}: ${formatearPesos(abono.excedente)} quedan como saldo a favor.`}</p>

@@ -1,29 +1,34 @@
-import { useState } from 'react';
-import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { type ComponentProps, useState } from 'react';
 import type { Id } from '@/domain/shared/id';
 import { ConRegistro } from '../../shared/formulario/con-registro';
 import { usePanel } from '../../shared/panel/use-panel';
-import { consultaMensualidad } from '../financiero.queries';
+import { consultaSaldoAlDia } from '../financiero.queries';
 import type { ManejadoresMensualidad } from '../mensualidades/acciones-mensualidad';
 import { AbonoRegistrado } from './abono-registrado';
 import { FormularioAbono } from './formulario-abono';
+
+type Pagada = Pick<ComponentProps<typeof AbonoRegistrado>, 'mensualidad' | 'de'>;
 
 type DialogoAbonoProps = { id: Id; hacer: ManejadoresMensualidad; onClose: () => void };
 
 /** The form and, once the service has answered, the receipt. Nothing is shown as paid before. */
 export default function DialogoAbono({ id, hacer, onClose }: DialogoAbonoProps) {
   const { servicios } = usePanel();
-  const [pagada, setPagada] = useState<Mensualidad | null>(null);
-  if (pagada) return <AbonoRegistrado mensualidad={pagada} hacer={hacer} onClose={onClose} />;
+  const [pagada, setPagada] = useState<Pagada | null>(null);
+  if (pagada) return <AbonoRegistrado {...pagada} hacer={hacer} onClose={onClose} />;
   return (
     <ConRegistro
-      consulta={consultaMensualidad(servicios, id)}
+      consulta={consultaSaldoAlDia(servicios, id)}
       titulo="Registrar abono"
       lista="mensualidades"
       onClose={onClose}
     >
       {(mensualidad) => (
-        <FormularioAbono mensualidad={mensualidad} onRegistrado={setPagada} onClose={onClose} />
+        <FormularioAbono
+          mensualidad={mensualidad}
+          onRegistrado={(guardada) => setPagada({ mensualidad: guardada, de: mensualidad })}
+          onClose={onClose}
+        />
       )}
     </ConRegistro>
   );

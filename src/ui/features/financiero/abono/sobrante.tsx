@@ -8,7 +8,10 @@ export const sobranteDe = (valor: ValoresAbono['valor'], saldo: number): number 
   typeof valor === 'number' && valor > saldo ? valor - saldo : 0;
 
 /** What the service is told: the excess counts only while it is the amount that was confirmed. */
-export const aDatosAbono = ({ a_favor, ...valores }: ValoresAbono, saldo: number) => {
+export const aDatosAbono = (
+  { a_favor, ...valores }: Omit<ValoresAbono, 'fecha_confirmada'>,
+  saldo: number,
+) => {
   const sobra = sobranteDe(valores.valor, saldo);
   return sobra > 0 && a_favor === sobra ? { ...valores, a_favor: sobra } : valores;
 };

@@ -7,6 +7,8 @@ export interface ValoresAbono {
   valor: number | string;
   medio: MedioPago;
   referencia: string;
+  /** The date that somebody said is right although it looks mistaken. */
+  fecha_confirmada: string;
   /** The excess that was confirmed to stay in favour of who pays. */
   a_favor: number | null;
 }

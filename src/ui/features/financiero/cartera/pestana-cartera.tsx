@@ -55,7 +55,7 @@ export default function PestanaCartera({ hacer }: { hacer: ManejadoresPagador })
   const criterios = aCriterios(busqueda);
   const consulta = useQuery(consultaCartera(servicios, criterios));
   const cartera = consulta.data ?? undefined;
-  const filas = usePaginaConservada(consulta, criterios);
+  const filas = usePaginaConservada(consulta, criterios, lista);
   if (consulta.data === null) {
     return (
       <EmptyState

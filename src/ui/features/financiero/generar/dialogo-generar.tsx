@@ -19,6 +19,8 @@ import { useRefrescar } from '../../shared/datos/use-refrescar';
 import { useHoy } from '../../shared/panel/use-hoy';
 import { usePanel } from '../../shared/panel/use-panel';
 import { AFECTADAS_POR_COBRO, consultaGeneracion } from '../financiero.queries';
+import { EleccionesGeneracion } from './elecciones-generacion';
+import { useElecciones } from './use-elecciones';
 import { ResumenGeneracion, TablaGeneracion } from './vista-generacion';
 
 const cuantas = (n: number): string => (n === 1 ? '1 mensualidad' : `${formatearNumero(n)} mensualidades`);
@@ -27,21 +29,22 @@ const cuantas = (n: number): string => (n === 1 ? '1 mensualidad' : `${formatear
 export default function DialogoGenerar({ onClose }: { onClose: () => void }) {
   const { servicios } = usePanel();
   const hoy = useHoy();
-  const [periodo, setPeriodo] = useState(periodoDe(hoy));
+  const { pedido, intento, cambiarMes, elegir } = useElecciones(periodoDe(hoy));
+  const { periodo } = pedido;
   const [clave] = useState(() => servicios.ids.nuevo());
   const titulo = useRef<HTMLDivElement>(null);
   const refrescar = useRefrescar(AFECTADAS_POR_COBRO);
-  const previa = useQuery(consultaGeneracion(servicios, periodo));
+  const previa = useQuery(consultaGeneracion(servicios, pedido));
   const generacion = useMutation({
     networkMode: 'always',
-    mutationFn: () => servicios.mensualidades.generar({ periodo }, { clave: `${clave}-${periodo}` }),
+    mutationFn: () => servicios.mensualidades.generar(pedido, { clave: `${clave}-${intento}` }),
     onSuccess: () => {
       void refrescar();
       requestAnimationFrame(() => titulo.current?.focus());
     },
   });
   // A month must be generated: emptying the field leaves the one there was.
-  const elegir = (otro: Periodo) => setPeriodo(otro || periodo);
+  const elegirMes = (otro: Periodo) => cambiarMes(otro || periodo);
   const hecha = generacion.data;
   const cerrar = () => {
     if (!generacion.isPending) onClose();
@@ -63,8 +66,8 @@ export default function DialogoGenerar({ onClose }: { onClose: () => void }) {
             {previa.data && previa.data.creadas > 0 ? (
               <Button
                 variant="solid"
-                busy={generacion.isPending}
-                busyText="Generando..."
+                busy={generacion.isPending || previa.isPlaceholderData}
+                busyText={generacion.isPending ? 'Generando...' : 'Calculando...'}
                 onClick={() => generacion.mutate()}
               >
                 {`Generar ${cuantas(previa.data.creadas)}`}
@@ -78,14 +81,18 @@ export default function DialogoGenerar({ onClose }: { onClose: () => void }) {
         <CajaError error={generacion.error} titulo={mensajeErrorEscritura('crear', 'mensualidad')} />
         {hecha ? (
           <Box ref={titulo} tabIndex={-1} borderRadius="control">
-            <Notice tone="success" role="status" title={`Se crearon ${cuantas(hecha.creadas)}`}>
+            <Notice
+              tone="success"
+              role="status"
+              title={`${hecha.creadas === 1 ? 'Se creó' : 'Se crearon'} ${cuantas(hecha.creadas)}`}
+            >
               {`De ${periodoEnPalabras(hecha.periodo)}. ${lasDemas(hecha)}`}
             </Notice>
           </Box>
         ) : (
           <FormField label="Mes" required>
             {(control) => (
-              <CommitInput id={control.id} value={periodo} onCommit={elegir} read={leerPeriodo}>
+              <CommitInput id={control.id} value={periodo} onCommit={elegirMes} read={leerPeriodo}>
                 {(mes) => (
                   <PeriodInput {...control} {...mes} from={periodoDe(hoy)} disabled={generacion.isPending} />
                 )}
@@ -99,6 +106,7 @@ export default function DialogoGenerar({ onClose }: { onClose: () => void }) {
           onRetry={() => void previa.refetch()}
           retrying={previa.isFetching}
         />
+        {previa.data && !hecha ? <EleccionesGeneracion filas={previa.data.filas} onElegir={elegir} /> : null}
         {previa.isPending ? <LoadingIndicator text="Preparando la vista previa..." /> : null}
         <Previa resultado={hecha ?? previa.data} />
       </Box>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   ETIQUETA_RESULTADO_GENERACION,
   type FilaGeneracion,
@@ -32,12 +33,28 @@ const TONOS: Readonly<Record<ResultadoFila, Tone>> = {
   OMITIDA: 'warning',
 };
 
+/** Why somebody is left out, or is charged in a way of their own. */
+const detalleDe = ({ motivo, cobro, llegada, opciones }: FilaGeneracion): string | null => {
+  if (motivo) return motivo;
+  const elegida = opciones.find((opcion) => opcion.cobro === cobro);
+  if (!llegada || !elegida) return null;
+  return cobro === 'POR_DIAS'
+    ? `Por días: ${elegida.dias}, desde el ${formatearFecha(llegada)}`
+    : `Ingresó el ${formatearFecha(llegada)}: mes completo`;
+};
+
+/** Only what is charged has amounts. */
+const siSeCobra =
+  (celda: (fila: FilaGeneracion) => ReactNode) =>
+  (fila: FilaGeneracion): ReactNode =>
+    fila.resultado === 'CREADA' ? celda(fila) : '—';
+
 const columnasDe = (simulada: boolean): [Column<FilaGeneracion>, ...Column<FilaGeneracion>[]] => [
   {
     id: 'participante',
     header: 'Participante',
     cell: (fila) => fila.participante_nombre,
-    secondary: (fila) => fila.motivo,
+    secondary: detalleDe,
   },
   {
     id: 'resultado',
@@ -51,20 +68,20 @@ const columnasDe = (simulada: boolean): [Column<FilaGeneracion>, ...Column<FilaG
   {
     id: 'vence',
     header: 'Vence',
-    cell: ({ fecha_vencimiento }) => (fecha_vencimiento ? formatearFecha(fecha_vencimiento) : '—'),
+    cell: siSeCobra(({ fecha_vencimiento }) => (fecha_vencimiento ? formatearFecha(fecha_vencimiento) : '—')),
   },
-  { id: 'valor', header: 'Valor', align: 'end', cell: ({ valor }) => <Amount value={valor} /> },
+  { id: 'valor', header: 'Valor', align: 'end', cell: siSeCobra(({ valor }) => <Amount value={valor} />) },
   {
     id: 'descuento',
     header: 'Descuento',
     align: 'end',
-    cell: ({ descuento }) => (descuento > 0 ? <Amount value={descuento} /> : '—'),
+    cell: siSeCobra(({ descuento }) => (descuento > 0 ? <Amount value={descuento} /> : '—')),
   },
   {
     id: 'a_pagar',
     header: 'A pagar',
     align: 'end',
-    cell: ({ valor, descuento }) => <Amount value={valor - descuento} strong />,
+    cell: siSeCobra(({ valor, descuento }) => <Amount value={valor - descuento} strong />),
   },
 ];
 

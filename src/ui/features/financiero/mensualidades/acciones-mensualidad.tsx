@@ -1,6 +1,8 @@
 import { BadgeCheck, Ban, Banknote, Eye, Pencil, Printer, RotateCcw, ScrollText } from 'lucide-react';
 import { sePuedePedir } from '@/domain/mensualidades/estado-mensualidad';
+import { descuentaTodo } from '@/domain/mensualidades/exoneracion';
 import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { abonosVigentes, saldoDe } from '@/domain/mensualidades/saldo';
 import type { Id } from '@/domain/shared/id';
 import type { MenuAction } from '@/ui/shared/menu-action';
@@ -14,15 +16,16 @@ export interface ManejadoresMensualidad {
   /** The one of who pays, by their `clave`. */
   verPagador: (clave: string) => void;
   imprimirRecibo: (mensualidad: Id, abono: Abono) => void;
-  exonerar: (mensualidad: Mensualidad) => void;
-  anular: (mensualidad: Mensualidad) => void;
-  reactivar: (mensualidad: Mensualidad) => void;
-  anularAbono: (mensualidad: Mensualidad, abono: Abono) => void;
+  exonerar: (mensualidad: MensualidadEnLista) => void;
+  anular: (mensualidad: MensualidadEnLista) => void;
+  reactivar: (mensualidad: MensualidadEnLista) => void;
+  anularAbono: (mensualidad: MensualidadEnLista, abono: Abono) => void;
 }
 
 const CON_DINERO = 'Tiene abonos: anúlelos primero';
+const TODO_DESCUENTO = 'El descuento es igual al valor: edítela y bájelo';
 
-const recibos = (m: Mensualidad, hacer: ManejadoresMensualidad): MenuAction[] =>
+const recibos = (m: MensualidadEnLista, hacer: ManejadoresMensualidad): MenuAction[] =>
   abonosVigentes(m.abonos)
     .filter(({ recibo }) => recibo !== null)
     .map((abono) => ({
@@ -32,7 +35,7 @@ const recibos = (m: Mensualidad, hacer: ManejadoresMensualidad): MenuAction[] =>
       onSelect: () => hacer.imprimirRecibo(m.id, abono),
     }));
 
-const deDecision = (m: Mensualidad, hacer: ManejadoresMensualidad): MenuAction[] => {
+const deDecision = (m: MensualidadEnLista, hacer: ManejadoresMensualidad): MenuAction[] => {
   if (m.estado === 'ANULADA') return [];
   const puede = (hasta: Mensualidad['estado']) => sePuedePedir(m.estado, hasta);
   const exoneracion: MenuAction =
@@ -42,6 +45,7 @@ const deDecision = (m: Mensualidad, hacer: ManejadoresMensualidad): MenuAction[]
           label: 'Volver a cobrar',
           icon: <RotateCcw />,
           separated: true,
+          disabledReason: descuentaTodo(m) ? TODO_DESCUENTO : undefined,
           onSelect: () => hacer.reactivar(m),
         }
       : {
@@ -67,7 +71,7 @@ const deDecision = (m: Mensualidad, hacer: ManejadoresMensualidad): MenuAction[]
 
 /** The menu of a mensualidad. Whoever may not write gets what only looks and prints. */
 export const accionesMensualidad = (
-  m: Mensualidad,
+  m: MensualidadEnLista,
   hacer: ManejadoresMensualidad,
   puedeEscribir: boolean,
 ): MenuAction[] => [

@@ -6,6 +6,7 @@ import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { validarMotivo } from '@/domain/mensualidades/reglas-abono';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
+import { formatearFecha } from '@/domain/shared/fechas';
 import { toaster } from '@/ui/shared/toast-store';
 import { useRefrescar } from '../../shared/datos/use-refrescar';
 import { CampoParrafo } from '../../shared/formulario/campo-texto';
@@ -16,24 +17,26 @@ import { resolverDominio } from '../../shared/formulario/resolver-dominio';
 import { senalarCampos } from '../../shared/formulario/senalar-campos';
 import { useUnaVez } from '../../shared/formulario/use-una-vez';
 import { usePanel } from '../../shared/panel/use-panel';
-import { mensualidadEnFrase, nombreMensualidad } from '../etiquetas-financiero';
+import { abonoCompleto, cobroCompleto, mensualidadEnFrase } from '../etiquetas-financiero';
 import { AFECTADAS_POR_COBRO } from '../financiero.queries';
 import type { Decision } from '../use-manejadores';
+import { ResumenCobro } from './resumen-cobro';
 
 type Valores = { motivo: string };
 
 const palabrasDe = (decision: Decision) => {
-  const nombre = nombreMensualidad(decision.mensualidad);
+  const nombre = cobroCompleto(decision.mensualidad);
   const enFrase = mensualidadEnFrase(decision.mensualidad);
   if (decision.tipo === 'anularAbono') {
-    const { recibo, valor } = decision.abono;
+    const { recibo, valor, fecha } = decision.abono;
     const cual = recibo === null ? '' : ` del recibo ${recibo}`;
     return {
       titulo: `Anular abono${cual}`,
       boton: 'Anular abono',
       ocupado: 'Anulando...',
       explicacion: `Los ${formatearPesos(valor)} vuelven al saldo. El número del recibo no se usa otra vez.`,
-      hecho: `Abono${cual} anulado`,
+      hecho: `${abonoCompleto(decision.mensualidad, decision.abono)}, anulado`,
+      detalle: `Abono de ${formatearPesos(valor)} del ${formatearFecha(fecha)}${cual}.`,
     };
   }
   return decision.tipo === 'anular'
@@ -43,6 +46,7 @@ const palabrasDe = (decision: Decision) => {
         ocupado: 'Anulando...',
         explicacion: 'La mensualidad queda en el historial como anulada y no se puede volver a cobrar.',
         hecho: `${nombre}: anulada`,
+        detalle: null,
       }
     : {
         titulo: `Exonerar ${enFrase}`,
@@ -50,6 +54,7 @@ const palabrasDe = (decision: Decision) => {
         ocupado: 'Exonerando...',
         explicacion: 'Nadie tendrá que pagarla. Más adelante se puede volver a cobrar.',
         hecho: `${nombre}: exonerada`,
+        detalle: null,
       };
 };
 
@@ -109,6 +114,7 @@ export default function DialogoMotivo({ decision, onClose }: { decision: Decisio
       onClose={onClose}
       onSubmit={() => void formulario.handleSubmit(enviar)()}
     >
+      <ResumenCobro mensualidad={decision.mensualidad} detalle={palabras.detalle} />
       <p>{palabras.explicacion}</p>
       <CampoParrafo nombre="motivo" label="Motivo" required data-autofocus />
     </ModalFormulario>

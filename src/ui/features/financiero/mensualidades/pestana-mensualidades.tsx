@@ -23,7 +23,7 @@ export function PestanaMensualidades({ hacer }: { hacer: ManejadoresMensualidad 
   );
   const criterios = aCriterios(busqueda);
   const consulta = useQuery(consultaMensualidades(servicios, criterios));
-  const filas = usePaginaConservada(consulta, criterios);
+  const filas = usePaginaConservada(consulta, criterios, lista);
   return (
     <>
       <Box marginBottom="4">

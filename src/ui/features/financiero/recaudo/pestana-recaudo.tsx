@@ -1,16 +1,18 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { Banknote, HandCoins, ReceiptText } from 'lucide-react';
-import type { Recaudo } from '@/domain/mensualidades/recaudo';
-import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
+import { type FueraDeRango, type Recaudo, rangoConLosDeFuera } from '@/domain/mensualidades/recaudo';
+import { formatearNumero, formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { formatearFecha } from '@/domain/shared/fechas';
 import { EmptyState } from '@/ui/shared/empty-state';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
+import { Notice } from '@/ui/shared/notice';
 import { PrintButton } from '@/ui/shared/print-sheet';
 import { StatCard } from '@/ui/shared/stat-card';
 import { StatGrid } from '@/ui/shared/stat-grid';
 import { CajaError } from '../../shared/datos/caja-error';
 import { MenuExportar } from '../../shared/exportacion/menu-exportar';
+import { BotonEnlace } from '../../shared/panel/boton-enlace';
 import { useEsAdministrador } from '../../shared/panel/use-es-administrador';
 import { useHoy } from '../../shared/panel/use-hoy';
 import { usePanel } from '../../shared/panel/use-panel';
@@ -48,6 +50,7 @@ export default function PestanaRecaudo() {
         onRetry={() => void consulta.refetch()}
         retrying={consulta.isFetching}
       />
+      {consulta.data?.fuera ? <FueraDelRango recaudo={consulta.data} fuera={consulta.data.fuera} /> : null}
       {consulta.isPending ? <LoadingIndicator /> : null}
       {consulta.data ? <Informe recaudo={consulta.data} refrescando={consulta.isFetching} /> : null}
     </Box>
@@ -80,5 +83,35 @@ function Informe({ recaudo, refrescando }: { recaudo: Recaudo; refrescando: bool
       <TablaRecaudo recaudo={recaudo} refrescando={refrescando} />
       <Arqueo key={`${desde}-${hasta}`} esperado={efectivo} devuelto={devuelto_efectivo} />
     </>
+  );
+}
+
+/** A payment written down in these days with an older date is in its own day: whoever looks for it here is told where. */
+function FueraDelRango({ recaudo, fuera }: { recaudo: Recaudo; fuera: FueraDeRango }) {
+  const { cantidad, total, desde, hasta } = fuera;
+  const rango = rangoConLosDeFuera(recaudo, fuera);
+  const dias =
+    desde === hasta
+      ? `del ${formatearFecha(desde)}`
+      : `entre el ${formatearFecha(desde)} y el ${formatearFecha(hasta)}`;
+  return (
+    <Box className="no-imprimir">
+      <Notice
+        tone="info"
+        role="status"
+        title={
+          cantidad === 1
+            ? 'Hay 1 abono registrado en estos días con fecha fuera de este rango'
+            : `Hay ${formatearNumero(cantidad)} abonos registrados en estos días con fecha fuera de este rango`
+        }
+        action={
+          <BotonEnlace size="sm" to="/financiero" search={{ pestana: 'recaudo', ...rango }}>
+            {`Ver del ${formatearFecha(rango.desde)} al ${formatearFecha(rango.hasta)}`}
+          </BotonEnlace>
+        }
+      >
+        {`${formatearPesos(total)}, con fecha ${dias}. Aquí no se suman.`}
+      </Notice>
+    </Box>
   );
 }

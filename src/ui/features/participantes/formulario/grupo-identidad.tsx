@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { type EstadoParticipante, ocupaCupo } from '@/domain/participantes/estado-participante';
+import { leerFechaDeNacimiento } from '@/domain/shared/lectura/leer-fecha';
 import { ETIQUETA_TIPO_DOCUMENTO, TIPOS_DOCUMENTO } from '@/domain/shared/tipo-documento';
 import { FieldGroup } from '@/ui/shared/field-group';
 import { CampoOpciones } from '../../shared/formulario/campo-controlado';
@@ -36,6 +37,7 @@ export function GrupoIdentidad() {
           nombre="fecha_nacimiento"
           label={E.fecha_nacimiento}
           warning={avisos.fecha_nacimiento}
+          leer={leerFechaDeNacimiento}
           max={hoy}
         />
         <CampoArea enCasa={ocupaCupo(estado)} />

@@ -4,6 +4,7 @@ import { documentoDe } from '@/domain/shared/documento';
 import type { Id } from '@/domain/shared/id';
 import { formatearTelefono } from '@/domain/shared/telefono';
 import { Notice } from '@/ui/shared/notice';
+import { rutaParticipante } from '../../shared/participantes/enlace-participante';
 import { usePosiblesDuplicados } from './use-posibles-duplicados';
 
 /** Somebody very like this one is already stored: said before saving, and left to the person's judgement. */
@@ -19,7 +20,7 @@ export function PosiblesDuplicados({ propio }: { propio: Id | null }) {
             {parecidos.map((p) => (
               <li key={p.id}>
                 <a
-                  href={`/participantes?detalle=${encodeURIComponent(JSON.stringify(p.id))}`}
+                  href={rutaParticipante(p.id)}
                   target="_blank"
                   rel="noopener noreferrer"
                   style={{ textDecoration: 'underline' }}

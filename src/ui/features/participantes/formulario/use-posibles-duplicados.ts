@@ -15,7 +15,9 @@ interface Identificado {
 }
 
 const PAUSA_MS = 600;
+/** Shown; more than these are read, because a search also finds people by their guardians. */
 const MAXIMO = 5;
+const LEIDOS = 50;
 
 const terminosDe = ({ nombre, numero_documento, telefono }: Identificado): string[] => [
   ...(plegar(nombre).includes(' ') && plegar(nombre).length >= 6 ? [nombre.trim()] : []),
@@ -32,7 +34,7 @@ const buscar = async (servicios: ServiciosPanel, dato: Identificado): Promise<re
   const paginas = await Promise.all(
     terminosDe(dato).flatMap((termino) =>
       [undefined, true].map((archivados) =>
-        servicios.participantes.buscar({ buscar: termino, archivados, pagina: 1, limite: MAXIMO }),
+        servicios.participantes.buscar({ buscar: termino, archivados, pagina: 1, limite: LEIDOS }),
       ),
     ),
   );

@@ -72,10 +72,14 @@ export function CampoTelefono(marco: Marco) {
   );
 }
 
-export function CampoFecha({ min, max, ...resto }: Marco & { min?: FechaCalendario; max?: FechaCalendario }) {
-  const { field, marco } = useTecleado(resto, leerFecha);
+type MarcoFecha = Marco & { min?: FechaCalendario; max?: FechaCalendario; leer?: typeof leerFecha };
+
+export function CampoFecha({ min, max, leer = leerFecha, ...resto }: MarcoFecha) {
+  const { field, marco } = useTecleado(resto, leer);
   return (
-    <FormField {...marco}>{(control) => <DateInput {...control} {...field} min={min} max={max} />}</FormField>
+    <FormField {...marco}>
+      {(control) => <DateInput {...control} {...field} read={leer} min={min} max={max} />}
+    </FormField>
   );
 }
 

@@ -27,6 +27,7 @@ const seDijoEnSuCampo = (error: unknown): boolean =>
 export function ErroresFormulario({ etiquetas, error, titulo, rechazos }: ErroresFormularioProps) {
   const { errors, submitCount } = useFormState();
   const caja = useRef<HTMLDivElement>(null);
+  const resumen = useRef<HTMLDivElement>(null);
   const conEtiqueta = Object.entries(etiquetas).flatMap(([campo, etiqueta]) => {
     const mensaje = mensajeDeCampo(errors, campo);
     return mensaje ? [{ fieldId: idCampo(campo), message: `${etiqueta}: ${mensaje}` }] : [];
@@ -39,10 +40,11 @@ export function ErroresFormulario({ etiquetas, error, titulo, rechazos }: Errore
   const general = campos.length === 0 && errors.root?.type !== DE_CAMPOS ? errors.root?.message : undefined;
   const deTodo = seDijoEnSuCampo(error) ? null : error;
   const sinCampos = campos.length === 0 && Boolean(deTodo || general);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal asks for the focus again
+  const intentos = submitCount + rechazos;
+  // Only when a save is refused: an error that comes or goes while somebody types must not take the field from them.
   useEffect(() => {
-    if (sinCampos) caja.current?.focus();
-  }, [sinCampos, submitCount, rechazos]);
+    if (intentos > 0) (resumen.current ?? caja.current)?.focus();
+  }, [intentos]);
   if (campos.length === 0 && !sinCampos) return null;
   return (
     <Box ref={caja} tabIndex={-1} display="flex" flexDirection="column" gap="3" borderRadius="control">
@@ -51,7 +53,7 @@ export function ErroresFormulario({ etiquetas, error, titulo, rechazos }: Errore
       <ErrorSummary
         errors={campos}
         title={errors.root?.message ?? (error ? titulo : undefined)}
-        attempt={submitCount + rechazos}
+        ref={resumen}
       />
     </Box>
   );

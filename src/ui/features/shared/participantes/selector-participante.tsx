@@ -26,7 +26,7 @@ export function SelectorParticipante({ valor, onCambiar, onBlur, ...control }: S
       position="relative"
       onBlur={(evento) => {
         if (evento.currentTarget.contains(evento.relatedTarget)) return;
-        selector.cerrar();
+        selector.salir();
         onBlur?.();
       }}
     >
@@ -51,6 +51,11 @@ export function SelectorParticipante({ valor, onCambiar, onBlur, ...control }: S
           <IconButton label="Quitar participante" icon={<X />} onClick={selector.limpiar} />
         </Box>
       )}
+      {selector.sinElegir ? (
+        <Box role="status" marginTop="1" fontSize="sm" color="error.fg">
+          Elija a la persona de la lista
+        </Box>
+      ) : null}
       {abierto ? <OpcionesParticipante id={lista} idOpcion={idOpcion} {...selector} /> : null}
     </Box>
   );

@@ -9,7 +9,10 @@ import { consultaNombreParticipante, consultaParticipantesBuscados } from './par
 
 const PASOS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** State of a combobox of participantes. `valor` is who is chosen; writing searches, and only choosing changes it. */
+/**
+ * State of a combobox of participantes. `valor` is who is chosen; writing searches. Whoever leaves with something written
+ * gets the only person it finds, or keeps what they wrote and nobody chosen: never the one of before.
+ */
 export const useSelectorParticipante = (valor: Id | undefined, onCambiar: (id: Id | undefined) => void) => {
   const { servicios } = usePanel();
   const cliente = useQueryClient();
@@ -17,18 +20,27 @@ export const useSelectorParticipante = (valor: Id | undefined, onCambiar: (id: I
   const [texto, setTexto] = useState<string | null>(null);
   const [buscado, setBuscado] = useState('');
   const [activo, setActivo] = useState(0);
+  const [abierto, setAbierto] = useState(false);
+  /** The person is done writing, and what they wrote is still being looked for. */
+  const [porResolver, setPorResolver] = useState(false);
   const espera = useDebouncedCallback(setBuscado, BUSQUEDA_DEBOUNCE_MS);
 
   const nombre = useQuery({
     ...consultaNombreParticipante(servicios, valor ?? ''),
     enabled: valor !== undefined,
   });
-  const abierto = texto !== null;
-  const busqueda = useQuery({ ...consultaParticipantesBuscados(servicios, buscado), enabled: abierto });
+  const busqueda = useQuery({
+    ...consultaParticipantesBuscados(servicios, buscado),
+    enabled: abierto || porResolver,
+  });
   const opciones: readonly Participante[] = busqueda.data ?? [];
+  const escrito = texto?.trim() ?? '';
+  const buscando = busqueda.isFetching || busqueda.isPlaceholderData || escrito !== buscado;
 
   const cerrar = () => {
     espera.cancel();
+    setAbierto(false);
+    setPorResolver(false);
     setTexto(null);
     setBuscado('');
     setActivo(0);
@@ -41,14 +53,37 @@ export const useSelectorParticipante = (valor: Id | undefined, onCambiar: (id: I
     onCambiar(participante.id);
     cerrar();
   };
-  const escribir = (escrito: string) => {
-    setTexto(escrito);
+  const escribir = (nuevo: string) => {
+    setAbierto(true);
+    setPorResolver(false);
+    setTexto(nuevo);
     setActivo(0);
-    espera.call(escrito.trim());
-    if (escrito === '') onCambiar(undefined);
+    espera.call(nuevo.trim());
+    if (nuevo === '') onCambiar(undefined);
+  };
+  const abrir = () => {
+    setAbierto(true);
+    setTexto((antes) => antes ?? '');
+  };
+  const resolver = () => {
+    espera.cancel();
+    setBuscado(escrito);
+    setPorResolver(true);
+  };
+  useEffect(() => {
+    if (!porResolver || buscando) return;
+    setPorResolver(false);
+    const [unica, ...otras] = opciones;
+    if (unica && otras.length === 0) elegir(unica);
+  });
+  const salir = () => {
+    if (escrito === '') return cerrar();
+    setAbierto(false);
+    onCambiar(undefined);
+    resolver();
   };
   const mover = (paso: number) => {
-    if (!abierto) setTexto('');
+    if (!abierto) abrir();
     else if (opciones.length > 0) setActivo((activo + paso + opciones.length) % opciones.length);
   };
 
@@ -56,7 +91,9 @@ export const useSelectorParticipante = (valor: Id | undefined, onCambiar: (id: I
     const paso = PASOS[evento.key];
     const senalado = opciones[activo];
     if (paso) mover(paso);
-    else if (evento.key === 'Enter' && abierto && senalado && !busqueda.isFetching) elegir(senalado);
+    else if (evento.key !== 'Enter' || !abierto) return;
+    else if (buscando) resolver();
+    else if (senalado) elegir(senalado);
     else return;
     evento.preventDefault();
   };
@@ -87,14 +124,16 @@ export const useSelectorParticipante = (valor: Id | undefined, onCambiar: (id: I
     opciones,
     /** What the field shows: what is written, else the name of who is chosen. */
     mostrado: texto ?? (valor === undefined ? '' : (nombre.data ?? '')),
-    buscando: busqueda.isFetching || (texto ?? '').trim() !== buscado,
+    buscando,
+    /** Something is written, and it is nobody. */
+    sinElegir: !abierto && !porResolver && escrito !== '',
     error: busqueda.error,
-    abrir: () => setTexto((antes) => antes ?? ''),
+    abrir,
     limpiar: () => {
       onCambiar(undefined);
       cerrar();
     },
-    cerrar,
+    salir,
     elegir,
     escribir,
     onKeyDown,

@@ -1,9 +1,11 @@
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useMatch, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import type { BusquedaLista } from '@/ui/shared/url/parametros-lista';
 import { filasPreferidas } from '../datos/filas-preferidas';
 import { usePanel } from '../panel/use-panel';
 import { ALLI_Y_DE_VUELTA, esDeVuelta } from './alli-y-de-vuelta';
+
+const mismaRuta = (una: string, otra: string): boolean => una.replace(/\/$/, '') === otra.replace(/\/$/, '');
 
 const SIN_DIALOGO: BusquedaLista = { detalle: undefined, editar: undefined, nuevo: undefined };
 
@@ -18,9 +20,12 @@ export const useBusquedaUrl = <B extends BusquedaLista>() => {
   const busqueda = useMemo(() => (limite ? { ...enDireccion, limite } : enDireccion), [enDireccion, limite]);
   const router = useRouter();
   const navigate = useNavigate();
+  const ruta = useMatch({ strict: false }).pathname;
 
   const cambiar = useCallback(
-    (cambios: Partial<B>, { reemplazar = false } = {}) => {
+    async (cambios: Partial<B>, { reemplazar = false } = {}) => {
+      // The person has already left for another screen, which is on its way: its address is not this one's to write.
+      if (!mismaRuta(router.latestLocation.pathname, ruta)) return;
       const deVuelta = esDeVuelta(router.latestLocation.state);
       return navigate({
         to: '.',
@@ -32,7 +37,7 @@ export const useBusquedaUrl = <B extends BusquedaLista>() => {
         resetScroll: false,
       });
     },
-    [navigate, router],
+    [navigate, router, ruta],
   );
 
   /** Or back to the screen whose link opened it. */

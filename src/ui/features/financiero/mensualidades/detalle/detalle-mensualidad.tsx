@@ -50,6 +50,16 @@ const ETIQUETAS: Readonly<Record<string, string>> = {
   estado: 'Estado',
   abonos: 'Abonos',
   motivo_anulacion: 'Motivo',
+  cobra_desde: 'Cobra desde',
+  cobra_hasta: 'Cobra hasta',
+};
+
+/** Only of whoever came or left in the middle of the month. */
+const diasCobrados = ({ cobra_desde, cobra_hasta }: MensualidadEnLista): string | null => {
+  if (cobra_desde && cobra_hasta)
+    return `Del ${formatearFecha(cobra_desde)} al ${formatearFecha(cobra_hasta)}`;
+  if (cobra_desde) return `Desde el ${formatearFecha(cobra_desde)}`;
+  return cobra_hasta && `Hasta el ${formatearFecha(cobra_hasta)}`;
 };
 
 const describirCambio = describirCon(ETIQUETAS, (campo, valor) =>
@@ -68,6 +78,7 @@ const datosDe = (m: MensualidadEnLista): DetailItem[] => [
   { label: E.fecha_vencimiento, value: m.fecha_vencimiento && formatearFecha(m.fecha_vencimiento) },
   { label: E.valor, value: <Amount value={m.valor} /> },
   { label: E.descuento, value: m.descuento > 0 ? <Amount value={m.descuento} /> : 'Sin descuento' },
+  ...(diasCobrados(m) ? [{ label: 'Días que cobra', value: diasCobrados(m) }] : []),
   { label: 'Abonado', value: <Amount value={totalAbonado(m.abonos)} /> },
   { label: E.id_acudiente, value: m.id_acudiente === null ? 'El participante' : m.pagador_nombre },
   ...(m.motivo_anulacion

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Ban, Printer } from 'lucide-react';
-import { type Abono, ETIQUETA_MEDIO_ABONO, type Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { type Abono, ETIQUETA_MEDIO_ABONO } from '@/domain/mensualidades/mensualidad';
+import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
 import { Amount } from '@/ui/shared/amount';
@@ -9,7 +10,7 @@ import { StatusTag } from '@/ui/shared/status-tag';
 import type { ManejadoresMensualidad } from '../acciones-mensualidad';
 
 type ListaAbonosProps = {
-  mensualidad: Mensualidad;
+  mensualidad: MensualidadEnLista;
   hacer: Pick<ManejadoresMensualidad, 'imprimirRecibo' | 'anularAbono'>;
   puedeEscribir: boolean;
 };

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { ETIQUETA_PARENTESCO, nombreAcudiente } from '@/domain/acudientes/acudiente';
+import { descuentaTodo, MOTIVO_DESCUENTO_TOTAL } from '@/domain/mensualidades/exoneracion';
 import { ETIQUETA_CONCEPTO } from '@/domain/mensualidades/mensualidad';
 import { CONCEPTOS } from '@/domain/mensualidades/opciones-mensualidad';
 import type { FechaCalendario } from '@/domain/shared/fechas';
+import { Notice } from '@/ui/shared/notice';
 import { CampoOpciones } from '../../../shared/formulario/campo-controlado';
 import { CampoDinero, CampoFecha, CampoMes } from '../../../shared/formulario/campo-tecleado';
-import { CampoParrafo } from '../../../shared/formulario/campo-texto';
+import { CampoParrafo, CampoTexto } from '../../../shared/formulario/campo-texto';
 import { FilaCampos } from '../../../shared/formulario/fila-campos';
 import { opcionesDe } from '../../../shared/formulario/opciones';
 import { usePanel } from '../../../shared/panel/use-panel';
@@ -35,16 +37,37 @@ export function CamposMensualidad({ nueva, hoy }: { nueva: boolean; hoy: FechaCa
         <CampoDinero nombre="valor" label={E.valor} required />
         <CampoDinero nombre="descuento" label={E.descuento} />
       </FilaCampos>
+      <CampoExoneracion />
       <FilaCampos>
         <CampoFecha
           nombre="fecha_vencimiento"
           label={E.fecha_vencimiento}
           required={!nueva}
-          help={nueva ? 'Vacía, vence el día de pago del participante.' : undefined}
+          help={nueva ? 'Vacía, vence su día de pago, y nunca antes de su ingreso.' : undefined}
         />
         <CampoPagador />
       </FilaCampos>
       <CampoParrafo nombre="observaciones" label={E.observaciones} />
+    </>
+  );
+}
+
+/** Said as soon as the discount leaves nothing to pay. */
+function CampoExoneracion() {
+  const { valor, descuento } = useWatch<ValoresMensualidad>() as ValoresMensualidad;
+  const todo =
+    typeof valor === 'number' && typeof descuento === 'number' && descuentaTodo({ valor, descuento });
+  if (!todo) return null;
+  return (
+    <>
+      <Notice tone="warning" role="status" title="El descuento es igual al valor">
+        Queda exonerada: nadie tendrá que pagarla.
+      </Notice>
+      <CampoTexto
+        nombre="motivo_anulacion"
+        label={E.motivo_anulacion}
+        help={`Si lo deja vacío queda «${MOTIVO_DESCUENTO_TOTAL}».`}
+      />
     </>
   );
 }

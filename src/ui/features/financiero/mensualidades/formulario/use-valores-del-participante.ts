@@ -1,28 +1,52 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import { type PathValue, useFormContext, useWatch } from 'react-hook-form';
+import { esPagador } from '@/domain/acudientes/quien-paga';
 import { descuentoPorBeca } from '@/domain/mensualidades/beca';
+import { vencimientoDe } from '@/domain/mensualidades/reglas-mensualidad';
+import { esPeriodo } from '@/domain/shared/fechas';
+import { ordenarPor } from '@/domain/shared/orden';
 import { usePanel } from '../../../shared/panel/use-panel';
-import { consultaCobroDe } from '../../financiero.queries';
+import { consultaAcudientesDe, consultaCobroDe, consultaCobroPorDefecto } from '../../financiero.queries';
 import type { ValoresMensualidad } from './valores-mensualidad';
 
-/** Once it is known who is charged, proposes their value and scholarship; what was typed stays. */
-export const useValoresDelParticipante = (nueva: boolean): void => {
+/** What the person chosen is usually charged, when, and who pays it. */
+const useDatosDeCobro = (nueva: boolean, participante: ValoresMensualidad['participante_id']) => {
   const { servicios } = usePanel();
-  const { setValue, getFieldState, getValues } = useFormContext<ValoresMensualidad>();
-  const [participante, concepto] = useWatch<ValoresMensualidad, ['participante_id', 'concepto']>({
-    name: ['participante_id', 'concepto'],
-  });
-  const { data } = useQuery({
-    ...consultaCobroDe(servicios, participante),
-    enabled: nueva && participante !== '',
-  });
+  const elegido = nueva && participante !== '';
+  const { data: persona } = useQuery({ ...consultaCobroDe(servicios, participante), enabled: elegido });
+  const { data: familia } = useQuery({ ...consultaAcudientesDe(servicios, participante), enabled: elegido });
+  const { data: porDefecto } = useQuery({ ...consultaCobroPorDefecto(servicios), enabled: elegido });
+  return { persona, familia, porDefecto };
+};
+
+/** Once it is known who is charged, proposes all of it; what was typed stays. */
+export const useValoresDelParticipante = (nueva: boolean): void => {
+  const { setValue, getValues } = useFormContext<ValoresMensualidad>();
+  const [participante, concepto, periodo] = useWatch<
+    ValoresMensualidad,
+    ['participante_id', 'concepto', 'periodo']
+  >({ name: ['participante_id', 'concepto', 'periodo'] });
+  const { persona, familia, porDefecto } = useDatosDeCobro(nueva, participante);
+
+  /** What is no longer what was proposed was typed, or chosen. */
+  const propuestos = useRef<Partial<ValoresMensualidad>>({});
   useEffect(() => {
-    if (!nueva || !data || concepto !== 'MENSUALIDAD' || !data.valor_mensualidad) return;
-    if (!getFieldState('valor').isDirty) {
-      setValue('valor', data.valor_mensualidad);
-      const descuento = descuentoPorBeca(data.valor_mensualidad, data.beca_porcentaje);
-      if (getValues('descuento') === '' && descuento > 0) setValue('descuento', descuento);
+    const proponer = <C extends keyof ValoresMensualidad>(campo: C, valor: ValoresMensualidad[C]) => {
+      if (getValues(campo) !== (propuestos.current[campo] ?? '')) return;
+      propuestos.current[campo] = valor;
+      setValue(campo, valor as PathValue<ValoresMensualidad, C>);
+    };
+    if (!persona || !porDefecto) return;
+    if (concepto === 'MENSUALIDAD') {
+      const valor = persona.valor_mensualidad ?? porDefecto.valor ?? 0;
+      proponer('valor', valor || '');
+      proponer('descuento', descuentoPorBeca(valor, persona.beca_porcentaje) || '');
     }
-  }, [nueva, data, concepto, setValue, getFieldState, getValues]);
+    if (esPeriodo(periodo)) proponer('fecha_vencimiento', vencimientoDe(periodo, persona, porDefecto));
+    if (familia) {
+      const [paga] = ordenarPor(familia.filter(esPagador), ({ id }) => id, false);
+      proponer('id_acudiente', paga?.id ?? '');
+    }
+  }, [persona, familia, porDefecto, concepto, periodo, setValue, getValues]);
 };

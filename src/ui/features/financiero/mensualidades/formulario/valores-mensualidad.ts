@@ -16,6 +16,7 @@ export type ValoresMensualidad = {
   descuento: number | string;
   fecha_vencimiento: FechaCalendario;
   id_acudiente: Id;
+  motivo_anulacion: string;
   observaciones: string;
 };
 
@@ -27,6 +28,7 @@ export const valoresNuevos = (periodo: Periodo): ValoresMensualidad => ({
   descuento: '',
   fecha_vencimiento: '',
   id_acudiente: '',
+  motivo_anulacion: '',
   observaciones: '',
 });
 
@@ -38,6 +40,7 @@ export const aValores = (m: Mensualidad): ValoresMensualidad => ({
   descuento: m.descuento === 0 ? '' : m.descuento,
   fecha_vencimiento: m.fecha_vencimiento ?? '',
   id_acudiente: m.id_acudiente ?? '',
+  motivo_anulacion: m.motivo_anulacion ?? '',
   observaciones: m.observaciones ?? '',
 });
 

@@ -1,0 +1,100 @@
+import { Box } from '@chakra-ui/react/box';
+import type { ReactNode } from 'react';
+import {
+  ETIQUETA_FORMA_DE_COBRO,
+  type FilaGeneracion,
+  type FormaDeCobro,
+  type OpcionDeCobro,
+} from '@/domain/mensualidades/generacion';
+import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
+import { formatearFecha } from '@/domain/shared/fechas';
+import { CheckboxField } from '@/ui/shared/checkbox-field';
+import { FieldGroup } from '@/ui/shared/field-group';
+import { FormField } from '@/ui/shared/form-field';
+import { SelectInput } from '@/ui/shared/select-input';
+import { anuladas, type Elegir, llegadas } from './use-elecciones';
+
+type EleccionesGeneracionProps = { filas: readonly FilaGeneracion[]; onElegir: Elegir };
+
+/** Who has to be asked about before the month is charged: nothing at all when there is nobody. */
+export function EleccionesGeneracion({ filas, onElegir }: EleccionesGeneracionProps) {
+  const [sinCobro, nuevas] = [anuladas(filas), llegadas(filas)];
+  if (sinCobro.length + nuevas.length === 0) return null;
+  return (
+    <Box>
+      {sinCobro.length > 0 ? (
+        <Grupo titulo="Anuladas de este mes" ayuda="No se cobran otra vez, salvo a quien usted marque.">
+          {sinCobro.map((fila) => (
+            <CobrarOtraVez key={fila.participante_id} fila={fila} onElegir={onElegir} />
+          ))}
+        </Grupo>
+      ) : null}
+      {nuevas.length > 0 ? (
+        <Grupo titulo="Llegaron a mitad de mes" ayuda="Elija cómo se le cobra este mes a cada persona.">
+          {nuevas.map((fila) => (
+            <ComoSeCobra key={fila.participante_id} fila={fila} onElegir={onElegir} />
+          ))}
+        </Grupo>
+      ) : null}
+    </Box>
+  );
+}
+
+function Grupo({ titulo, ayuda, children }: { titulo: string; ayuda: string; children: ReactNode }) {
+  return (
+    <FieldGroup title={titulo}>
+      <Box as="p" textStyle="ayuda">
+        {ayuda}
+      </Box>
+      {children}
+    </FieldGroup>
+  );
+}
+
+type FilaProps = { fila: FilaGeneracion; onElegir: Elegir };
+
+const aPagar = ({ valor, descuento }: OpcionDeCobro): string => formatearPesos(valor - descuento);
+
+/** The reason of the one that was annulled stays in sight once it is charged again. */
+function CobrarOtraVez({ fila, onElegir }: FilaProps) {
+  const { participante_id, participante_nombre, motivo, opciones, cobro } = fila;
+  const [completo] = opciones;
+  return (
+    <CheckboxField
+      label={`Cobrar otra vez a ${participante_nombre}${completo ? `: ${aPagar(completo)}` : ''}`}
+      help={motivo}
+      checked={cobro !== 'NINGUNO'}
+      onChange={({ target }) => onElegir(participante_id, target.checked ? 'COMPLETO' : 'NINGUNO')}
+    />
+  );
+}
+
+const enPalabras = (opcion: OpcionDeCobro, deDias: number): string => {
+  const dias = opcion.cobro === 'POR_DIAS' ? ` (${opcion.dias} de ${deDias})` : '';
+  return `${ETIQUETA_FORMA_DE_COBRO[opcion.cobro]}${dias}: ${aPagar(opcion)}`;
+};
+
+function ComoSeCobra({ fila, onElegir }: FilaProps) {
+  const { participante_id, participante_nombre, llegada, opciones, cobro } = fila;
+  const deDias = opciones.find((opcion) => opcion.cobro === 'COMPLETO')?.dias ?? 0;
+  return (
+    <FormField
+      label={participante_nombre}
+      required
+      help={llegada ? `Ingresó el ${formatearFecha(llegada)}.` : undefined}
+    >
+      {({ 'aria-required': _, ...control }) => (
+        <SelectInput
+          {...control}
+          placeholder={null}
+          value={cobro}
+          options={[
+            ...opciones.map((opcion) => ({ value: opcion.cobro, label: enPalabras(opcion, deDias) })),
+            { value: 'NINGUNO', label: ETIQUETA_FORMA_DE_COBRO.NINGUNO },
+          ]}
+          onChange={(elegido) => onElegir(participante_id, elegido as FormaDeCobro)}
+        />
+      )}
+    </FormField>
+  );
+}

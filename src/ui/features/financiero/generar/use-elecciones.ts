@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { FilaGeneracion, FormaDeCobro, SolicitudGeneracion } from '@/domain/mensualidades/generacion';
+import type { Periodo } from '@/domain/shared/fechas';
+import { type Id, mismoId } from '@/domain/shared/id';
+
+type Elecciones = NonNullable<SolicitudGeneracion['elecciones']>;
+
+/** What is asked for one month: whom to charge, and how. Another month starts with nothing chosen. */
+export const useElecciones = (inicial: Periodo) => {
+  const [solicitud, setSolicitud] = useState<{ periodo: Periodo; elecciones: Elecciones; intento: number }>({
+    periodo: inicial,
+    elecciones: [],
+    intento: 0,
+  });
+  const { periodo, elecciones, intento } = solicitud;
+  return {
+    /** Without the choices while there are none: not every service knows of them. */
+    pedido: elecciones.length > 0 ? { periodo, elecciones } : { periodo },
+    /** Grows with each change: what is asked after one is another request. */
+    intento,
+    cambiarMes: (otro: Periodo) =>
+      setSolicitud((antes) =>
+        antes.periodo === otro ? antes : { periodo: otro, elecciones: [], intento: antes.intento + 1 },
+      ),
+    elegir: (participante_id: Id, cobro: FormaDeCobro) =>
+      setSolicitud((antes) => ({
+        periodo: antes.periodo,
+        elecciones: [
+          ...antes.elecciones.filter((otra) => !mismoId(otra.participante_id, participante_id)),
+          { participante_id, cobro },
+        ],
+        intento: antes.intento + 1,
+      })),
+  };
+};
+
+export type Elegir = ReturnType<typeof useElecciones>['elegir'];
+
+/** Those whose fee of this month was annulled: asked about one by one. */
+export const anuladas = (filas: readonly FilaGeneracion[]): FilaGeneracion[] =>
+  filas.filter(({ anulada, opciones }) => anulada && opciones.length > 0);
+
+/** Those who came in the middle of the month and can be charged in more than one way. */
+export const llegadas = (filas: readonly FilaGeneracion[]): FilaGeneracion[] =>
+  filas.filter(({ anulada, cobro, opciones }) => opciones.length > 1 && !(anulada && cobro === 'NINGUNO'));
