@@ -112,7 +112,11 @@ for (const ancho of ANCHOS) {
         ['Saldo', '550.000'],
       ] as const)
         await expect(
-          cuenta.locator('dt', { hasText: new RegExp(`^${nombre}$`) }).locator('..'),
+          // On a phone the rows of the tables below have such names too.
+          cuenta
+            .locator('dt', { hasText: new RegExp(`^${nombre}$`) })
+            .first()
+            .locator('..'),
         ).toContainText(valor);
       await expect(cuenta.getByRole('link', { name: new RegExp(`Enviar a ${madre}`) })).toHaveAttribute(
         'href',
