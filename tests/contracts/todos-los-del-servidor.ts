@@ -2,6 +2,7 @@ import { contratoAuditoria } from './actividad/contrato-auditoria';
 import { contratoLibroEncadenado } from './actividad/contrato-libro-encadenado';
 import type { AbrirBase } from './apoyo/taller';
 import { bitacoraEnBase } from './archivos/bitacora-en-base';
+import { contratoCarpetasEnBase } from './archivos/carpetas-en-base';
 import { contratoBitacoraArchivos } from './archivos/contrato-bitacora-archivos';
 import { contratoFirmasUsadas } from './archivos/contrato-firmas-usadas';
 import { contratoLectorDeIndicadores } from './operacion/contrato-lector-de-indicadores';
@@ -20,6 +21,7 @@ const CONTRATOS = [
   contratoAuditoria,
   contratoLibroEncadenado,
   contratoFirmasUsadas,
+  contratoCarpetasEnBase,
   contratoLectorDeIndicadores,
   contratoContrasenasGuardadas,
   contratoCuentas,

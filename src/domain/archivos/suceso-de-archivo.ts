@@ -1,5 +1,3 @@
-import type { AccionActividad } from '@/domain/actividad/entidades-actividad';
-
 /** Files have no number: the history keeps all of them under one. */
 export const ID_ARCHIVOS = 0;
 
@@ -21,7 +19,7 @@ export interface SucesoDeArchivo {
   hecho?: HechoDeArchivo;
 }
 
-const ACCIONES: Readonly<Record<HechoDeArchivo, AccionActividad>> = {
+const ACCIONES = {
   LEER: 'CONSULTAR',
   REEMPLAZAR: 'CREAR',
   RESTAURAR: 'RESTAURAR',
@@ -29,10 +27,10 @@ const ACCIONES: Readonly<Record<HechoDeArchivo, AccionActividad>> = {
   DEPURAR: 'DEPURAR',
   RESERVAR: 'ACTUALIZAR',
   LIBERAR: 'ACTUALIZAR',
-};
+} as const satisfies Record<HechoDeArchivo, string>;
 
-const sinHecho = ({ antes, despues }: SucesoDeArchivo): AccionActividad =>
-  antes === null ? 'CREAR' : despues === null ? 'ELIMINAR' : 'ACTUALIZAR';
+const sinHecho = ({ antes, despues }: SucesoDeArchivo) =>
+  antes === null ? ('CREAR' as const) : despues === null ? ('ELIMINAR' as const) : ('ACTUALIZAR' as const);
 
 /** Facts that the action alone does not tell. */
 const DETALLES: Readonly<Partial<Record<HechoDeArchivo, object>>> = {
