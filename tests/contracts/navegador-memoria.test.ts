@@ -9,7 +9,6 @@ import {
   crearInMemoryArchivoStore,
 } from '@/infrastructure/memory/archivos/in-memory-archivo-store';
 import { crearInMemoryBitacoraArchivos } from '@/infrastructure/memory/archivos/in-memory-bitacora-archivos';
-import { crearInMemoryCarpetasReservadas } from '@/infrastructure/memory/archivos/in-memory-carpetas-reservadas';
 import { inMemorySonda } from '@/infrastructure/memory/conexion/in-memory-sonda';
 import { crearInMemoryAutenticacion } from '@/infrastructure/memory/sesion/in-memory-autenticacion';
 import { crearInMemoryContrasenas } from '@/infrastructure/memory/sesion/in-memory-contrasenas';
@@ -24,7 +23,6 @@ import { crearStorageFalso } from '../infrastructure/apoyo/storage-falso';
 import { clienteDe } from './apoyo/mundo-http';
 import { type ArchivosBajoPrueba, contratoArchivoStore } from './archivos/contrato-archivo-store';
 import { contratoBitacoraArchivos } from './archivos/contrato-bitacora-archivos';
-import { contratoCarpetasReservadas } from './archivos/contrato-carpetas-reservadas';
 import { contratoPapeleraYReserva } from './archivos/contrato-papelera-y-reserva';
 import { contratoSonda } from './conexion/contrato-sonda';
 import { type AutenticacionBajoPrueba, contratoAutenticacion } from './sesion/contrato-autenticacion';
@@ -174,11 +172,6 @@ const bitacoraEnMemoria = async () => {
     quien: 'ana@ejemplo.example',
   };
 };
-contratoCarpetasReservadas('memoria', {
-  abrir: async () => {},
-  nuevas: async () => crearInMemoryCarpetasReservadas(),
-  cerrar: async () => {},
-});
 contratoBitacoraArchivos('memoria', {
   abrir: async () => {},
   nueva: bitacoraEnMemoria,

@@ -2,9 +2,8 @@ import { contratoAuditoria } from './actividad/contrato-auditoria';
 import { contratoLibroEncadenado } from './actividad/contrato-libro-encadenado';
 import type { AbrirBase } from './apoyo/taller';
 import { bitacoraEnBase } from './archivos/bitacora-en-base';
-import { carpetasReservadasEnBase } from './archivos/carpetas-reservadas-en-base';
+import { contratoCarpetasEnBase } from './archivos/carpetas-en-base';
 import { contratoBitacoraArchivos } from './archivos/contrato-bitacora-archivos';
-import { contratoCarpetasReservadas } from './archivos/contrato-carpetas-reservadas';
 import { contratoFirmasUsadas } from './archivos/contrato-firmas-usadas';
 import { contratoLectorDeIndicadores } from './operacion/contrato-lector-de-indicadores';
 import { contratoDatosRespaldables } from './respaldos/contrato-datos-respaldables';
@@ -22,6 +21,7 @@ const CONTRATOS = [
   contratoAuditoria,
   contratoLibroEncadenado,
   contratoFirmasUsadas,
+  contratoCarpetasEnBase,
   contratoLectorDeIndicadores,
   contratoContrasenasGuardadas,
   contratoCuentas,
@@ -39,6 +39,5 @@ const CONTRATOS = [
 /** Every suite of what only the server has, over one database that somebody else closes. */
 export const contratoDeTodosLosDelServidor = (nombre: string, abrir: AbrirBase): void => {
   contratoBitacoraArchivos(nombre, bitacoraEnBase(abrir));
-  contratoCarpetasReservadas(nombre, carpetasReservadasEnBase(abrir));
   for (const contrato of CONTRATOS) contrato(nombre, abrir);
 };

@@ -82,9 +82,13 @@ const porPagina = lecturas.filter(({ servicio, ruta }) =>
 );
 
 const leer = (servicio: Servicio, ruta: string, consulta: string) =>
-  llamar(servidor, `GET ${PREFIJO[servicio]}${ruta.replace(/\{\w+\}/g, '1')}${consulta}`, {
-    token: servidor.tokenAdmin,
-  });
+  llamar(
+    servidor,
+    `GET ${PREFIJO[servicio]}${ruta.replace('{clave}', 'acudiente-1').replace(/\{\w+\}/g, '1')}${consulta}`,
+    {
+      token: servidor.tokenAdmin,
+    },
+  );
 const exigirDescrita = (
   servicio: Servicio,
   ruta: string,

@@ -19,10 +19,7 @@ export interface SucesoDeArchivo {
   hecho?: HechoDeArchivo;
 }
 
-/** What the history calls each. */
-type Accion = 'CREAR' | 'ACTUALIZAR' | 'ELIMINAR' | 'CONSULTAR' | 'RESTAURAR' | 'DEPURAR';
-
-const ACCIONES: Readonly<Record<HechoDeArchivo, Accion>> = {
+const ACCIONES = {
   LEER: 'CONSULTAR',
   REEMPLAZAR: 'CREAR',
   RESTAURAR: 'RESTAURAR',
@@ -30,10 +27,10 @@ const ACCIONES: Readonly<Record<HechoDeArchivo, Accion>> = {
   DEPURAR: 'DEPURAR',
   RESERVAR: 'ACTUALIZAR',
   LIBERAR: 'ACTUALIZAR',
-};
+} as const satisfies Record<HechoDeArchivo, string>;
 
-const sinHecho = ({ antes, despues }: SucesoDeArchivo): Accion =>
-  antes === null ? 'CREAR' : despues === null ? 'ELIMINAR' : 'ACTUALIZAR';
+const sinHecho = ({ antes, despues }: SucesoDeArchivo) =>
+  antes === null ? ('CREAR' as const) : despues === null ? ('ELIMINAR' as const) : ('ACTUALIZAR' as const);
 
 /** Facts that the action alone does not tell. */
 const DETALLES: Readonly<Partial<Record<HechoDeArchivo, object>>> = {

@@ -171,6 +171,10 @@ export const revisarDevolucion = (
   if (Object.keys(campos).length > 0) throw errorValidacion('Revise los campos señalados', campos);
 };
 
+/** Beside the reason that is being written: a service in between may not pass on the message itself. */
+const YA_SE_USO =
+  'No se puede anular: lo que sobró de este pago ya se aplicó o se devolvió. Si se aplicó, anule primero ese abono';
+
 interface Deshecho {
   tipo: TipoMovimiento;
   origen: MovimientoAFavor;
@@ -188,9 +192,7 @@ export const alAnularAbono = (abono: Id, movimientos: readonly MovimientoAFavor[
     .flatMap((suyo): Deshecho[] => {
       if (suyo.tipo === 'EXCEDENTE') {
         if (quedaDe(suyo.id, movimientos) < suyo.valor)
-          throw errorConflicto(
-            'No se puede anular: lo que sobró de este pago ya se aplicó o se devolvió. Si se aplicó, anule primero ese abono',
-          );
+          throw errorConflicto(YA_SE_USO, { motivo: YA_SE_USO });
         return [{ tipo: 'EXCEDENTE_ANULADO', origen: suyo, valor: suyo.valor }];
       }
       const origen = movimientos.find(({ id }) => mismoId(id, suyo.origen_id));

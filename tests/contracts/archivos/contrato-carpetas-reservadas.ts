@@ -1,41 +1,37 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { CarpetasReservadas } from '@/application/archivos/carpetas-reservadas.port';
 
-export interface AbrirCarpetasReservadas {
-  abrir(): Promise<void>;
-  /** With no folder marked. */
-  nuevas(): Promise<CarpetasReservadas>;
-  cerrar(): Promise<void>;
-}
-
-export const contratoCarpetasReservadas = (
-  nombre: string,
-  { abrir, nuevas, cerrar }: AbrirCarpetasReservadas,
-): void => {
+/** `crear` gives one with nothing marked. */
+export const contratoCarpetasReservadas = (nombre: string, crear: () => CarpetasReservadas): void => {
   describe(`CarpetasReservadas: ${nombre}`, () => {
-    let reservadas: CarpetasReservadas;
-    beforeAll(abrir);
-    beforeEach(async () => {
-      reservadas = await nuevas();
-    });
-    afterAll(cerrar);
-
-    it('begins with none, and none is asked of it for nothing', async () => {
-      await reservadas.marcar([]);
-      await reservadas.desmarcar([]);
-      expect(await reservadas.listar()).toEqual([]);
+    let carpetas: CarpetasReservadas;
+    beforeEach(() => {
+      carpetas = crear();
     });
 
-    it('marks once, however many times it is told', async () => {
-      await reservadas.marcar(['formatos/Salud', 'formatos/a']);
-      await reservadas.marcar(['formatos/Salud']);
-      expect(await reservadas.listar()).toEqual(['formatos/Salud', 'formatos/a']);
+    it('begins with none, and tells those that were marked, in order', async () => {
+      expect(await carpetas.listar()).toEqual([]);
+      await carpetas.marcar(['formatos/b', 'formatos/a']);
+      expect(await carpetas.listar()).toEqual(['formatos/a', 'formatos/b']);
     });
 
-    it('takes a mark away by its exact path', async () => {
-      await reservadas.marcar(['formatos/ñ 100%', 'formatos/ñ 100%/dentro']);
-      await reservadas.desmarcar(['formatos/ñ 100%', 'formatos/nadie']);
-      expect(await reservadas.listar()).toEqual(['formatos/ñ 100%/dentro']);
+    it('marking one again changes nothing', async () => {
+      await carpetas.marcar(['formatos/a']);
+      await carpetas.marcar(['formatos/a', 'formatos/b']);
+      expect(await carpetas.listar()).toEqual(['formatos/a', 'formatos/b']);
+    });
+
+    it('unmarks those that are named, and no other', async () => {
+      await carpetas.marcar(['formatos/a', 'formatos/a/dentro']);
+      await carpetas.desmarcar(['formatos/a', 'formatos/nunca']);
+      expect(await carpetas.listar()).toEqual(['formatos/a/dentro']);
+    });
+
+    it('with an empty list does nothing', async () => {
+      await carpetas.marcar(['formatos/a']);
+      await carpetas.marcar([]);
+      await carpetas.desmarcar([]);
+      expect(await carpetas.listar()).toEqual(['formatos/a']);
     });
   });
 };

@@ -250,11 +250,11 @@ export const contratoSaldoAFavor = (mundo: () => Mundo): void => {
       const pagada = await conCincuenta();
       const deBeto = await cobrar(beto, rosaDeBeto, 100);
       const aplicada = await aplicar(deBeto.id, 20);
-      const { message } = await rechazo(
+      const { campos } = await rechazo(
         mundo().abonos.anular(pagada.id, ultimo(pagada).id, 'Se digitó dos veces'),
         'CONFLICTO',
       );
-      expect(message).toContain('ya se aplicó o se devolvió');
+      expect(campos.motivo).toContain('ya se aplicó o se devolvió');
       expect(await mundo().abonos.anular(deBeto.id, ultimo(aplicada).id, 'No era')).toMatchObject({
         estado: 'PENDIENTE',
         saldo: 100,

@@ -142,6 +142,6 @@ describe('anular un abono', () => {
   });
 
   it('se niega cuando lo que sobró ya se usó', () => {
-    for (const id of [1, 2]) expect(codigoDe(() => deshacer(id))).toEqual(['CONFLICTO']);
+    for (const id of [1, 2]) expect(codigoDe(() => deshacer(id))).toEqual(['CONFLICTO', 'motivo']);
   });
 });

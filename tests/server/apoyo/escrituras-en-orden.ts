@@ -45,6 +45,19 @@ export const PASOS: readonly Paso[] = [
     'PUT /dashboard-api/revision/decisiones',
     ({ mensualidades }) => ({ clave: `VALOR_PEQUENO mensualidad-${mensualidades} valor-900`, dejar: true }),
   ],
+  [
+    'POST /dashboard-api/mensualidades/:mensualidades/abonos',
+    () => ({ fecha: '2026-11-01', valor: 950, a_favor: 50, medio: 'EFECTIVO' }),
+  ],
+  [
+    'POST /dashboard-api/mensualidades',
+    ({ participantes }) => ({ participante_id: participantes, valor: 900, periodo: '2026-08' }),
+  ],
+  ['POST /dashboard-api/mensualidades/:mensualidades/saldo-a-favor', () => ({ valor: 20 })],
+  [
+    'POST /dashboard-api/pagadores/participante-:participantes/devoluciones',
+    () => ({ fecha: '2026-11-01', valor: 10, medio: 'EFECTIVO', motivo: 'La familia lo pidió' }),
+  ],
   ['PUT /dashboard-api/configuracion', () => ({ nombre: 'Fundación de prueba' })],
   [
     'POST /dashboard-api/usuarios',

@@ -50,6 +50,8 @@ const elegir = async (user: UserEvent, ...nombres: string[]) => {
   );
   await user.click(await screen.findByRole('button', { name: `Subir ${nombres.length} archivo(s)` }));
 };
+/** A message changes its place when the dialog it was announced over goes. */
+const aviso = (texto: string) => waitFor(() => expect(screen.getByText(texto)).toBeVisible());
 const pregunta = () => screen.findByRole('alertdialog', { name: 'Ya existe un archivo con este nombre' });
 const responder = async (user: UserEvent, respuesta: string) =>
   user.click(within(await pregunta()).getByRole('button', { name: respuesta }));
@@ -73,7 +75,7 @@ describe('un nombre que ya existe', () => {
     await fila('contrato.pdf');
     await elegir(user, 'contrato.pdf');
     await responder(user, 'Reemplazar');
-    expect(await screen.findByText('Se subió 1 archivo')).toBeVisible();
+    await aviso('Se subió 1 archivo');
     expect(await servicios.archivos.leer('formatos/pdf/contrato.pdf')).toHaveLength(4);
     await user.click(screen.getByRole('button', { name: 'Papelera' }));
     const cosa = (await screen.findByText('Reemplazado')).closest('tr, li') as HTMLElement;
@@ -81,7 +83,7 @@ describe('un nombre que ya existe', () => {
     expect(cosa).toHaveTextContent('30 días');
     await user.click(screen.getByRole('button', { name: 'Acciones de contrato.pdf' }));
     await user.click(screen.getByRole('menuitem', { name: 'Restaurar' }));
-    expect(await screen.findByText('contrato.pdf: restaurado como «contrato (2).pdf»')).toBeVisible();
+    await aviso('contrato.pdf: restaurado como «contrato (2).pdf»');
     expect(await screen.findByText('La papelera está vacía')).toBeVisible();
     expect(await servicios.archivos.leer('formatos/pdf/contrato (2).pdf')).toHaveLength(3);
   });
@@ -103,7 +105,7 @@ describe('un nombre que ya existe', () => {
     await elegir(user, 'contrato.pdf', 'acta.pdf', 'nueva.pdf');
     await user.click(within(await pregunta()).getByRole('checkbox', { name: 'Aplicar a los demás' }));
     await responder(user, 'Conservar ambas');
-    expect(await screen.findByText('Se subieron 3 archivos')).toBeVisible();
+    await aviso('Se subieron 3 archivos');
     for (const nombre of ['acta (2).pdf', 'contrato (2).pdf', 'nueva.pdf'])
       expect(await fila(nombre)).toBeVisible();
   });
@@ -116,7 +118,7 @@ describe('un nombre que ya existe', () => {
     await responder(user, 'Conservar ambas');
     await waitFor(async () => expect(await pregunta()).toHaveTextContent('acta.pdf'));
     await responder(user, 'Reemplazar');
-    expect(await screen.findByText('Se subieron 2 archivos')).toBeVisible();
+    await aviso('Se subieron 2 archivos');
     expect((await servicios.archivos.listarPapelera()).map(({ name }) => name)).toEqual(['acta.pdf']);
   });
 });
@@ -193,7 +195,7 @@ describe('una carpeta reservada', () => {
     await user.click(await screen.findByRole('button', { name: 'Acciones de pdf' }));
     await user.click(screen.getByRole('menuitem', { name: 'Reservar a administradores' }));
     expect(await screen.findByText('Reservada')).toBeVisible();
-    expect(await screen.findByText('pdf: solo la ven los administradores')).toBeVisible();
+    await aviso('pdf: solo la ven los administradores');
     await user.click(screen.getByRole('button', { name: 'Acciones de pdf' }));
     await user.click(screen.getByRole('menuitem', { name: 'Quitar la reserva' }));
     await waitFor(() => expect(screen.queryByText('Reservada')).toBeNull());

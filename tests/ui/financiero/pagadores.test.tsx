@@ -92,6 +92,7 @@ describe('saldo a favor', () => {
     await user.click(
       dialogo.getByRole('checkbox', { name: /Sobran \$\s50\.000: quedan como saldo a favor de Rosa Ríos/ }),
     );
+    await waitFor(() => expect(valor).not.toHaveAccessibleDescription(/no puede superar/));
     await user.click(dialogo.getByRole('button', { name: 'Registrar abono' }));
     return dialogoDe('Abono registrado');
   };

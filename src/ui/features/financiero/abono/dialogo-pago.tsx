@@ -128,14 +128,16 @@ function PorPagar({ mensualidad, onElegir }: { mensualidad: MensualidadEnLista; 
         </Box>
       </Box>
       <Amount value={saldo} strong />
-      <BotonAplicar mensualidad={mensualidad} />
-      <Button
-        variant="subtle"
-        aria-label={`Pagar ${mensualidadEnFrase(mensualidad)} de ${nombreParticipante(mensualidad)}`}
-        onClick={onElegir}
-      >
-        Pagar
-      </Button>
+      <Box display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2" marginInlineStart="auto">
+        <BotonAplicar mensualidad={mensualidad} />
+        <Button
+          variant="subtle"
+          aria-label={`Pagar ${mensualidadEnFrase(mensualidad)} de ${nombreParticipante(mensualidad)}`}
+          onClick={onElegir}
+        >
+          Pagar
+        </Button>
+      </Box>
     </Box>
   );
 }

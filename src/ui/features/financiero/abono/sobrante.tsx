@@ -18,7 +18,7 @@ export const aDatosAbono = (
 
 /** Offers to keep what is left over of a payment, and does so only when somebody says it. */
 export function Sobrante({ saldo, pagador }: { saldo: number; pagador: string }) {
-  const { setValue } = useFormContext<ValoresAbono>();
+  const { setValue, trigger, formState } = useFormContext<ValoresAbono>();
   const { valor, a_favor } = useWatch<ValoresAbono>() as ValoresAbono;
   const sobra = sobranteDe(valor, saldo);
   if (sobra === 0) return null;
@@ -28,9 +28,11 @@ export function Sobrante({ saldo, pagador }: { saldo: number; pagador: string })
         label={`Sobran ${formatearPesos(sobra)}: quedan como saldo a favor de ${pagador}`}
         help="El recibo dice cuánto paga la mensualidad y cuánto queda a favor. Después se aplica a otra mensualidad o se devuelve."
         checked={a_favor === sobra}
-        onChange={({ target }) =>
-          setValue('a_favor', target.checked ? sobra : null, { shouldDirty: true, shouldValidate: true })
-        }
+        onChange={({ target }) => {
+          setValue('a_favor', target.checked ? sobra : null, { shouldDirty: true });
+          // The complaint beside the amount is about this very choice.
+          if (formState.isSubmitted) void trigger();
+        }}
       />
     </Notice>
   );
