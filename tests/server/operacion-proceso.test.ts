@@ -36,9 +36,9 @@ const tokenDe = async (url: string, password = CLAVE): Promise<string> =>
   ((await entrar(url, password)).cuerpo.data as { token: string }).token;
 
 /** Sends half of a file and waits, as a poor line does; `terminar` sends the rest and answers the status. */
-const subidaAMedias = async (url: string, token: string) => {
+const subidaAMedias = async (url: string, token: string, nombre = 'a-medias.bin') => {
   const servidor = { url, tokenAdmin: token } as ServidorDePrueba;
-  const destino = await firmarSubida(servidor, 'a-medias.bin');
+  const destino = await firmarSubida(servidor, nombre);
   const mitad = Buffer.alloc(MAXIMO / 20, 'x');
   const peticion = request(destino, {
     method: 'PUT',
@@ -175,7 +175,7 @@ describe('operación del servidor', { timeout: 240_000 }, () => {
 
     const segundo = iniciar();
     const otra = await segundo.listo();
-    await subidaAMedias(otra, await tokenDe(otra));
+    await subidaAMedias(otra, await tokenDe(otra), 'otra.bin');
     segundo.senal('SIGTERM');
     await expect.poll(() => segundo.salida, { timeout: 10_000 }).toContain('Deteniendo el servidor');
     segundo.senal('SIGTERM');

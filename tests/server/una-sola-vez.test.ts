@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { enDisco, poner, subir } from '@tests/server/apoyo/archivos';
 import { crearCuenta } from '@tests/server/apoyo/crear-cuenta';
 import { CUERPOS } from '@tests/server/apoyo/cuerpos-buenos';
+import { fabricarMensualidad, fabricarParticipante } from '@tests/server/apoyo/fabricar';
 import { llamar } from '@tests/server/apoyo/llamar';
 import { servidorConDatos } from '@tests/server/apoyo/servidor-con-datos';
 import type { ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
@@ -56,7 +57,11 @@ const enPapelera = async (nombre: string): Promise<unknown> => {
   return (papelera.data as { id: string; name: string }[]).find(({ name }) => name === nombre)?.id;
 };
 
-const POSTS = POLITICA_API.filter(({ metodo, ruta }) => metodo === 'POST' && !SIN_CLAVE.has(ruta));
+/** They need something in favour of somebody: they are tried last, by themselves. */
+const DE_SALDO = ['/mensualidades/{id}/saldo-a-favor', '/pagadores/{clave}/devoluciones'];
+const POSTS = POLITICA_API.filter(
+  ({ metodo, ruta }) => metodo === 'POST' && !SIN_CLAVE.has(ruta) && !DE_SALDO.includes(ruta),
+);
 const conIds = (ruta: string): string => ruta.replace(/\{\w+\}/g, '1');
 const cuerpoDe = (ruta: string): Record<string, unknown> => {
   const cuerpo = ALMACEN[ruta] ?? CUERPOS[`POST /dashboard-api${conIds(ruta)}`];
@@ -138,6 +143,34 @@ describe('version en cada PUT', () => {
       expect(respuesta.cuerpo.error?.actual?.version).toBeGreaterThan(0);
     },
   );
+});
+
+describe('Idempotency-Key en lo que mueve un saldo a favor', () => {
+  it('diez iguales a la vez hacen una, y todas responden lo mismo', async () => {
+    const token = servidor.tokenAdmin;
+    const { id: participante } = await fabricarParticipante(servidor, { nombre: 'Quien paga de más' });
+    const pagada = await fabricarMensualidad(servidor, participante, { periodo: '2025-01', valor: 500 });
+    const debida = await fabricarMensualidad(servidor, participante, { periodo: '2025-02', valor: 500 });
+    const pago = { fecha: '2026-11-01', valor: 600, medio: 'EFECTIVO', a_favor: 100 };
+    await llamar(servidor, `POST /dashboard-api/mensualidades/${pagada.id}/abonos`, { token, cuerpo: pago });
+    const devolucion = { fecha: '2026-11-01', valor: 30, medio: 'EFECTIVO', motivo: 'La pidió la familia' };
+    for (const [ruta, cuerpo] of [
+      [`/mensualidades/${debida.id}/saldo-a-favor`, { valor: 20 }],
+      [`/pagadores/participante-${participante}/devoluciones`, devolucion],
+    ] as const) {
+      const clave = randomUUID();
+      const respuestas = await Promise.all(Array.from({ length: 10 }, () => enviar(ruta, cuerpo, clave)));
+      expect(new Set(respuestas.map(({ estado, texto }) => `${estado} ${texto}`)).size).toBe(1);
+      expect(respuestas[0]?.estado, respuestas[0]?.texto).toBeLessThan(300);
+      expect((await enviar(ruta, { ...cuerpo, valor: 1 }, clave)).estado).toBe(422);
+    }
+    const { cuerpo } = await llamar(
+      servidor,
+      `GET /dashboard-api/pagadores/participante-${participante}/saldo-a-favor`,
+      { token },
+    );
+    expect(cuerpo.saldo).toBe(100 - 20 - 30);
+  });
 });
 
 /** A change that makes the body of that call another one, and still a good one. */
