@@ -69,6 +69,7 @@ describe.each(MOTORES)('los recibos de antes de guardar lo que decían, sobre $n
       medio: 'EFECTIVO',
       referencia: null,
       recibo: 1,
+      excedente: 0,
       registrado_por: 'caja@fundacion.example',
       saldo_despues: 500_000,
       expedido_en: null,

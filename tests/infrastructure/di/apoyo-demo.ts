@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import { clavePagador } from '@/domain/shared/pagador';
 import { componerDemo, type Demo } from '@/infrastructure/di/web/contenedor-demo';
 import { cuentasDemo } from '@/infrastructure/di/web/cuentas-demo';
 import { abrirVentanaFalsa } from '../apoyo/ventana-falsa';
@@ -28,9 +29,18 @@ const unaMensualidad = async ({ mensualidades }: ServiciosPanel, conAbonos: bool
   );
   return elegida ?? Promise.reject(new Error('la demostración no tiene esa mensualidad'));
 };
-const unaExonerada = async ({ mensualidades }: ServiciosPanel) => {
-  const exonerada = (await mensualidades.listar()).datos.find(({ estado }) => estado === 'EXONERADA');
-  return exonerada ?? Promise.reject(new Error('la demostración no tiene becas completas'));
+/** Paid beyond what it owed; whoever may not do it gets the fee as it is. */
+const unaPagadaDeMas = async (panel: ServiciosPanel) => {
+  const cobro = await unaMensualidad(panel, false);
+  const fecha = cobro.fecha_vencimiento ?? '';
+  const pago = { fecha, valor: cobro.saldo + 1_000, medio: 'EFECTIVO', a_favor: 1_000 };
+  await panel.mensualidades.registrarAbono(cobro.id, pago).catch(() => null);
+  return { ...cobro, fecha };
+};
+const enPapelera = async ({ archivos }: ServiciosPanel): Promise<string> => {
+  await archivos.eliminar(`${CON_ARCHIVO}/Entrevista inicial.pdf`).catch(() => null);
+  const [primera] = await archivos.listarPapelera().catch(() => []);
+  return primera?.id ?? 'nada';
 };
 const SEDE = { nombre: 'Casa nueva', direccion: 'Calle 1 # 2-3' };
 const PERSONA = { nombre: 'Zacarías Ejemplo Nuevo', telefono: '3000999999' };
@@ -90,7 +100,23 @@ export const ESCRITURAS: Readonly<Record<string, Escritura>> = {
     panel.mensualidades.exonerar(await unaMensualidad(panel, false), MOTIVO),
   'mensualidades.anular': async (panel) =>
     panel.mensualidades.anular(await unaMensualidad(panel, false), MOTIVO),
-  'mensualidades.reactivar': async (panel) => panel.mensualidades.reactivar(await unaExonerada(panel)),
+  'mensualidades.reactivar': async (panel) => {
+    const cobro = await unaMensualidad(panel, false);
+    const exonerada = await panel.mensualidades.exonerar(cobro, MOTIVO).catch(() => cobro);
+    return panel.mensualidades.reactivar(exonerada);
+  },
+  'saldosAFavor.aplicar': async (panel) => {
+    const { id, participante_id, id_acudiente } = await unaPagadaDeMas(panel);
+    const otra = await panel.mensualidades
+      .crear({ participante_id, id_acudiente, valor: 50_000, concepto: 'OTRO' })
+      .catch(() => ({ id }));
+    return panel.saldosAFavor.aplicar(otra.id, { valor: 500 });
+  },
+  'saldosAFavor.devolver': async (panel) => {
+    const cobro = await unaPagadaDeMas(panel);
+    const datos = { fecha: cobro.fecha, valor: 500, medio: 'EFECTIVO', ...MOTIVO };
+    return panel.saldosAFavor.devolver(clavePagador(cobro), datos);
+  },
   'usuarios.crear': (panel) =>
     panel.usuarios.crear({ email: 'otra@fundacion.example', password: 'una clave larga', rol: 'CONSULTA' }),
   'usuarios.actualizar': (panel) => panel.usuarios.actualizar(4, { rol: 'ADMINISTRADOR' }),
@@ -107,6 +133,9 @@ export const ESCRITURAS: Readonly<Record<string, Escritura>> = {
   'archivos.renombrarCarpeta': (panel) => panel.archivos.renombrarCarpeta('Egreso', 'Salida', 'formatos'),
   'archivos.eliminar': (panel) => panel.archivos.eliminar(`${CON_ARCHIVO}/Entrevista inicial.pdf`),
   'archivos.eliminarCarpeta': (panel) => panel.archivos.eliminarCarpeta('formatos/Ingreso'),
+  'archivos.restaurar': async (panel) => panel.archivos.restaurar(await enPapelera(panel)),
+  'archivos.eliminarDePapelera': async (panel) => panel.archivos.eliminarDePapelera(await enPapelera(panel)),
+  'archivos.reservarCarpeta': (panel) => panel.archivos.reservarCarpeta('formatos/Ingreso', true),
   'revision.decidir': async ({ revision }) => {
     const [hallazgo] = (await revision.obtener())?.hallazgos ?? [];
     return revision.decidir({ clave: hallazgo?.clave, dejar: true });

@@ -122,7 +122,7 @@ describe('Subir Archivos: elegir', () => {
   it('el que pasa del límite dice por qué, y no se sube', async () => {
     const { user, onUpload } = await show({ maxBytes: 5_000 });
     drop(file('grande.mp4', 5_001));
-    expect(items()[0]).toContain('Supera el máximo de 4,88 KB');
+    expect(items()[0]).toContain('pesa 5.001 bytes; el máximo es 5.000 (4,88 KB)');
     expect(button('Subir 0 archivo(s)')).toBeDisabled();
     drop(file('justo.mp4', 5_000));
     await user.click(button('Subir 1 archivo(s)'));
