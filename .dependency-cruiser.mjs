@@ -1,13 +1,17 @@
+import { readdirSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 
 /**
  * The hexagon, deny by default: a dependency that no `allowed` line names is an error, and the `forbidden` rules
  * explain the usual mistakes. Run through scripts/dependencias.mjs, which also checks that files were really read.
  */
-const SLICES =
-  'participantes|acudientes|mensualidades|sedes|usuarios|formatos|archivos|sesion|conexion|visitas|tablero|actividad|configuracion';
+/** The rooms of the domain: the same name is the same slice in every layer. */
+const SLICES = readdirSync(new URL('./src/domain', import.meta.url), { withFileTypes: true })
+  .filter((sala) => sala.isDirectory() && sala.name !== 'shared')
+  .map(({ name }) => name)
+  .join('|');
 const PANEL_LIBRARIES =
-  '^node_modules/(?:@tanstack/react-query|@tanstack/query-core|zod|inversify|react-hook-form|(?:write|read)-excel-file)/';
+  '^node_modules/(?:@tanstack/react-query|@tanstack/query-core|zod|inversify|react-hook-form|(?:write|read)-excel-file|fflate)/';
 const INTERFACE_LIBRARIES =
   '^node_modules/(?:react|react-dom|react-hook-form|lucide-react|@chakra-ui|@ark-ui|@emotion|@fontsource-variable|@types/react|@types/react-dom|@tanstack/(?:react-router|react-query))(?:/|$)';
 const WEB_ADAPTERS = '^src/infrastructure/(?:http|browser|memory)/';
@@ -15,8 +19,12 @@ const NODE_ADAPTERS = '^src/infrastructure/(?:postgres|crypto|storage|mail|pdf)/
 const NODE_CORE = `^(?:node:)?(?:${builtinModules.join('|')})$`;
 // Names every use-case for the composition roots: it sees all slices, and no slice may see it.
 const SERVICE_CATALOGUE = '^src/application/servicios/';
+// Names the manifest of every slice: what all of them say is asked of these registries, and never of the list itself.
+const DOMAIN_MANIFESTS = '^src/domain/manifiestos\\.ts$';
+const DOMAIN_REGISTRIES =
+  '^src/domain/(?:shared/politica/(?:politica-api|secciones-panel)|shared/errores/mensajes-operacion|actividad/entidades-actividad)\\.ts$|^src/infrastructure/postgres/shared/errores-postgres\\.ts$';
 const COMPOSITION_ROOTS =
-  '^(?:src/infrastructure/di/|src/ui/app/|src/server/main\\.ts$|src/server/composicion/)';
+  '^(?:src/infrastructure/di/|src/ui/(?:sitio|panel|demo)/main\\.tsx$|src/ui/dibujo/|src/server/main\\.ts$|src/server/composicion/)';
 
 const forbidden = [
   {
@@ -103,8 +111,18 @@ const forbidden = [
     name: 'slices-are-strangers',
     comment:
       'A slice does not import a sibling slice. What two slices need lives in `shared` of the same layer.',
-    from: { path: '^src/(domain|application|ui/features)/([^/]+)/', pathNot: SERVICE_CATALOGUE },
-    to: { path: '^src/$1/[^/]+/', pathNot: '^src/$1/(?:$2|shared)/' },
+    from: {
+      path: '^src/(domain|application|ui/panel)/([^/]+)/',
+      pathNot: `${SERVICE_CATALOGUE}|^src/ui/panel/rutas/`,
+    },
+    to: { path: '^src/$1/[^/]+/', pathNot: '^src/$1/(?:$2|shared|comun)/' },
+  },
+  {
+    name: 'manifests-are-read-in-registries',
+    comment:
+      'The list of manifests sees every slice: ask the registry made of it (the policy, the screens…).',
+    from: { path: '^src/', pathNot: DOMAIN_REGISTRIES },
+    to: { path: DOMAIN_MANIFESTS },
   },
   {
     name: 'adapter-slices-are-strangers',
@@ -120,23 +138,32 @@ const forbidden = [
     to: { path: '^src/infrastructure/[^/]+/', pathNot: '^src/infrastructure/(?:$1|shared)/' },
   },
   {
-    name: 'kit-knows-no-feature',
-    comment: 'ui/shared is the kit: it is used by features and routes and never knows them.',
-    from: { path: '^src/ui/shared/' },
-    to: { path: '^src/ui/(?:features|routes)/' },
+    name: 'kit-knows-no-application',
+    comment: 'The kit, the theme and what both applications start with are used by them and never know them.',
+    from: { path: '^src/ui/(?:shared|tema|textos|app)/' },
+    to: { path: '^src/ui/(?:sitio|panel|demo|dibujo)/' },
   },
   {
-    name: 'features-know-no-route',
+    name: 'applications-are-strangers',
+    comment: 'The site and the panel are two applications: what both need lives in shared, app or textos.',
+    from: { path: '^src/ui/(sitio|panel)/' },
+    to: { path: '^src/ui/(?:sitio|panel|demo|dibujo)/', pathNot: '^src/ui/$1/' },
+  },
+  {
+    name: 'screens-know-no-route',
     comment:
-      'Routes are thin and point at features; a feature that needs its route takes it as an argument or getRouteApi.',
-    from: { path: '^src/ui/(?:features|content)/' },
-    to: { path: '^src/ui/routes/' },
+      'Routes are thin and point at screens; a screen that needs its route takes it as an argument or getRouteApi.',
+    from: {
+      path: '^src/ui/(?:sitio|panel)/',
+      pathNot: '^src/ui/(?:sitio|panel)/(?:rutas/|arbol\\.gen\\.ts$)',
+    },
+    to: { path: '^src/ui/(?:sitio|panel)/rutas/' },
   },
   {
     name: 'public-pages-stay-light',
     comment:
       'Public pages never load what the panel needs (query, zod, forms, container): visitors pay for the data.',
-    from: { path: '^src/ui/(?:features/publico|content)/' },
+    from: { path: '^src/ui/(?:sitio|textos)/', pathNot: '^src/ui/sitio/main\\.tsx$' },
     to: { path: `${PANEL_LIBRARIES}|^src/infrastructure/|^src/domain/shared/zod\\.ts$` },
   },
   {
@@ -171,11 +198,17 @@ const allowed = [
   },
   { from: { path: '^src/infrastructure/di/server/' }, to: { path: `^node_modules/|${NODE_CORE}` } },
   { from: { path: '^src/ui/' }, to: { path: '^src/(?:domain|application|ui)/' } },
-  { from: { path: '^src/ui/app/' }, to: { path: '^src/infrastructure/di/web/' } },
-  { from: { path: '^src/ui/' }, to: { path: INTERFACE_LIBRARIES } },
-  { from: { path: '^src/ui/features/' }, to: { path: '^node_modules/(?:write|read)-excel-file/' } },
   {
-    from: { path: '^src/ui/(?:features/publico/piezas/dibujar-qr|app/dibujo/trazar-qr)' },
+    from: { path: '^src/ui/(?:(?:sitio|panel|demo)/main\\.tsx$|dibujo/)' },
+    to: { path: '^src/infrastructure/di/web/' },
+  },
+  { from: { path: '^src/ui/' }, to: { path: INTERFACE_LIBRARIES } },
+  {
+    from: { path: '^src/ui/panel/' },
+    to: { path: '^node_modules/(?:(?:write|read)-excel-file|fflate)/' },
+  },
+  {
+    from: { path: '^src/ui/(?:sitio/piezas/dibujar-qr|dibujo/trazar-qr)' },
     to: { path: '^node_modules/lean-qr/' },
   },
   { from: { path: '^src/server/' }, to: { path: '^src/(?:domain|application|server)/' } },

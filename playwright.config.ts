@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 
 const sinCajaDeArena = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -7,8 +8,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
-  // Two: while one waits for its page or its server, the other works. Each has servers of its own.
-  workers: 2,
+  // While one waits for its page or its server, another works. Each has servers of its own.
+  workers: availableParallelism(),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: informe ? [['list'], ['json', { outputFile: informe }]] : [['list']],

@@ -1,5 +1,4 @@
-import { configuracionArranque } from './scripts/build/arranque.mjs';
-import { configuracionDibujo } from './scripts/build/dibujo.mjs';
+import { configuracionArranque, configuracionDibujo } from './scripts/build/dibujo.mjs';
 import { configuracionNavegador } from './scripts/build/navegador.mjs';
 import { configuracionServidor } from './scripts/build/servidor.mjs';
 

@@ -1,10 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { archivosDe } from './build/comprimir.mjs';
 import { RAIZ } from './build/comun.mjs';
 import { conservarAnteriores } from './build/conservar-anteriores.mjs';
 import { prerender } from './build/prerender.mjs';
-import { revisarPresupuesto } from './build/presupuesto.mjs';
-import { revisarPresupuestoPersonal } from './build/presupuesto-personal.mjs';
-import { revisarSinDemo } from './build/sin-demo.mjs';
+import { revisarPresupuesto, revisarPresupuestoPersonal } from './build/presupuesto.mjs';
 import { ejecutar } from './proceso.mjs';
+
+/** What only the demo says: its password, its people, its button, the token of its sessions, its offline copy. */
+const HUELLAS = ['demostracion', 'Reiniciar demostración', 'Guayacán', 'memoria-', 'sin-conexion.js'];
+
+/** Sentences about files of the product that carry something of the demo. */
+const revisarSinDemo = async (carpetas = ['web', 'server']) => {
+  const hallazgos = [];
+  for (const carpeta of carpetas) {
+    const archivos = (await archivosDe(`${RAIZ}dist/${carpeta}`)).filter((ruta) =>
+      /\.(?:m?js|html)$/.test(ruta),
+    );
+    for (const ruta of archivos) {
+      const texto = await readFile(ruta, 'utf8');
+      const halladas = HUELLAS.filter((huella) => texto.includes(huella));
+      if (halladas.length > 0)
+        hallazgos.push(
+          `${ruta.slice(RAIZ.length)}: lleva código de la demostración (${halladas.join(', ')}).`,
+        );
+    }
+  }
+  return hallazgos;
+};
 
 const anteriores = conservarAnteriores(`${RAIZ}dist`);
 await anteriores.apartar();

@@ -1,6 +1,88 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { ejecutar, RAIZ } from './proceso.mjs';
-import { ADAPTADORES_APARTE, revisarContratos, SIN_SUITE } from './puertos.mjs';
+
+/** Ports that are proved by other means, each with why. */
+const SIN_SUITE = {
+  Azar: 'es Math.random',
+  Reloj: 'es la hora de la máquina',
+  Navegacion: 'cambia de página y nada más: lo prueban equipo-navegador y los recorridos',
+  Registro: 'escribe en la consola o en el registro del servidor, y nadie lo lee de vuelta',
+  Identidad: 'dice el id de la sesión o de quien pide, que otros prueban',
+  OrdenArchivos: 'lo extienden ArchivoStore y BodegaArchivos, cada uno con su suite',
+  ArchivosRespaldables: 'es una parte de BodegaArchivos',
+  ArchivosRestaurables: 'es una parte de BodegaArchivos',
+  Instantanea: 'es lo que DatosRespaldables entrega',
+  ParticipantesConCobro: 'es una parte de ParticipanteRepository',
+};
+
+/** Adapters that no suite runs as such, each with why. */
+const ADAPTADORES_APARTE = {
+  abrirBodega: 'elige entre el disco y S3',
+  abrirCorreo: 'elige entre la carpeta y SMTP',
+  almacenLocal: 'da a crearAlmacenNavegador el localStorage de la página',
+  almacenDemo: 'da a crearAlmacenNavegador el sessionStorage de la página',
+};
+
+const INTERFAZ = /^export interface (\w+)(?:\s+extends ([^{]+))? \{\n([\s\S]*?)^\}/gm;
+const METODO = /^ {2}\w+(?:<[^>]*>)?\(/m;
+const SUITE = /describe\(\s*[`'](\w+): /g;
+/** What says that it is a port: `export const x = (…): Puerto =>` or `export const x: Puerto =`. */
+const ADAPTADOR =
+  /^export const (\w+)(?:: (\w+) =| =(?:(?!^export const|=> [{(])[\s\S])*?\): (?:Promise<)?(\w+)>? =>)/gm;
+
+const crearLector = (raiz) => ({
+  leer: (ruta) => readFileSync(join(raiz, ruta), 'utf8'),
+  archivosDe: (carpeta) =>
+    readdirSync(join(raiz, carpeta), { recursive: true, withFileTypes: true })
+      .filter((entrada) => entrada.isFile() && entrada.name.endsWith('.ts'))
+      .map((entrada) => relative(raiz, join(entrada.parentPath, entrada.name))),
+});
+
+/** Interfaces with something to do; the others are only shapes of data. */
+const leerPuertos = ({ leer, archivosDe }) =>
+  archivosDe('src/application')
+    .filter((ruta) => ruta.endsWith('.port.ts'))
+    .flatMap((ruta) => [...leer(ruta).matchAll(INTERFAZ)])
+    .filter(([, , , cuerpo]) => METODO.test(cuerpo))
+    .map(([, nombre]) => nombre);
+
+const leerAdaptadores = ({ leer, archivosDe }, puertos) =>
+  ['src/infrastructure', 'src/application']
+    .flatMap(archivosDe)
+    .flatMap((ruta) =>
+      [...leer(ruta).matchAll(ADAPTADOR)]
+        .map(([, nombre, fijo, devuelto]) => ({ nombre, puerto: fijo ?? devuelto, ruta }))
+        .filter(({ puerto }) => puertos.has(puerto)),
+    );
+
+/** What keeps the suites complete, read from the sources alone; `faltas` in words for whoever made them. */
+const revisarContratos = (raiz = RAIZ) => {
+  const lector = crearLector(raiz);
+  const puertos = new Set(leerPuertos(lector));
+  const pruebas = lector.archivosDe('tests/contracts').map(lector.leer).join('\n');
+  const suites = new Set(
+    [...pruebas.matchAll(SUITE)].map(([, nombre]) => nombre).filter((n) => puertos.has(n)),
+  );
+  const nombrados = new Set(pruebas.match(/\w+/g));
+  const adaptadores = leerAdaptadores(lector, puertos);
+  const sinProbar = adaptadores.filter(
+    ({ nombre, puerto }) => !(puerto in SIN_SUITE || nombre in ADAPTADORES_APARTE || nombrados.has(nombre)),
+  );
+  const faltas = [
+    ...[...puertos]
+      .filter((puerto) => !suites.has(puerto) && !(puerto in SIN_SUITE))
+      .map((puerto) => `${puerto} no tiene suite en tests/contracts ni motivo en scripts/contratos.mjs`),
+    ...Object.keys(SIN_SUITE)
+      .filter((puerto) => suites.has(puerto) || !puertos.has(puerto))
+      .map((puerto) => `${puerto} sobra en SIN_SUITE: ya tiene suite o ya no es un puerto`),
+    ...sinProbar.map(({ nombre, puerto, ruta }) => `${nombre} (${ruta}) no pasa por la suite de ${puerto}`),
+    ...Object.keys(ADAPTADORES_APARTE)
+      .filter((nombre) => !adaptadores.some((adaptador) => adaptador.nombre === nombre))
+      .map((nombre) => `${nombre} sobra en ADAPTADORES_APARTE: ya no es un adaptador`),
+  ];
+  return { puertos, suites, adaptadores, faltas };
+};
 
 /**
  * Checks that every port has a suite, over every adapter, or a reason; then, unless `--revisar` (of another folder, if

@@ -1,4 +1,4 @@
-import { encontrarNavegador } from './navegador.mjs';
+import { encontrarNavegador } from './encontrar-navegador.mjs';
 import { ejecutar } from './proceso.mjs';
 
 const CHROMIUM_PATH = await encontrarNavegador().catch((error) => {

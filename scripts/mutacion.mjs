@@ -1,17 +1,84 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { EQUIVALENTES_DE_MUESTRA } from '../tests/mutacion/equivalentes-de-muestra.mjs';
 import { juzgar } from '../tests/mutacion/juzgar.mjs';
 import { SOBREVIVIENTES } from '../tests/mutacion/sobrevivientes.mjs';
-import { anotarResultado, leerResultado } from './mutacion/almacen-resultado.mjs';
-import { redactarInforme } from './mutacion/informe.mjs';
-import { huellaDe, lotes } from './mutacion/lotes.mjs';
-import { probarLote } from './mutacion/probar-lote.mjs';
+import { muestrear } from './mutacion/muestra.mjs';
+import { huellaDe, lotes, probarLote } from './mutacion/probar-lote.mjs';
 import { RAIZ } from './proceso.mjs';
+
+const RUTA = `${RAIZ}tests/mutacion/resultado.json`;
+
+/** Files that are gone are forgotten. */
+const leerResultado = () => {
+  const guardado = existsSync(RUTA) ? JSON.parse(readFileSync(RUTA, 'utf8')) : {};
+  return Object.fromEntries(Object.entries(guardado).filter(([archivo]) => existsSync(RAIZ + archivo)));
+};
+
+/** Read again before writing: two runs over different rooms keep what each one found. */
+const anotarResultado = (nuevos) => {
+  const todos = Object.entries({ ...leerResultado(), ...Object.fromEntries(nuevos) });
+  const enOrden = Object.fromEntries(todos.sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(RUTA, `${JSON.stringify(enOrden, null, 1)}\n`);
+};
+
+const celda = (texto) => texto.replaceAll('|', '\\|');
+const codigo = (texto) => `\`\`${celda(texto.length > 160 ? `${texto.slice(0, 160)}…` : texto)}\`\``;
+
+const filaDeSala = ({ nombre, exigido, total, muertas, equivalentes, puntaje, cumple }) =>
+  `| ${nombre} | ${total} | ${muertas} | ${equivalentes} | ${puntaje.toFixed(2)} | ${exigido} | ${cumple ? 'sí' : 'no'} |`;
+
+const filaDeViva = ({ archivo, lugar, cambio, motivo }) =>
+  `| ${archivo}:${lugar.split(':')[0]} | ${codigo(cambio)} | ${motivo?.equivalente ? 'equivalente' : 'aceptada'} | ${celda(motivo?.motivo ?? '**sin motivo**')} |`;
+
+const faltan = (archivos) => {
+  if (archivos.length === 0) return 'Todos los archivos están medidos.';
+  const carpetas = [...new Set(archivos.map((archivo) => archivo.replace(/\/[^/]+$/, '')))];
+  return `Sin medir todavía (\`npm run mutacion\` los mide): ${archivos.length} archivos de ${carpetas.join(', ')}.`;
+};
+
+/** The page people read; `resultado.json` is what machines compare. */
+const redactarInforme = ({ salas, vivas }, sinMedir) => `# Fallas puestas a propósito en el núcleo
+
+Lo escribe \`npm run mutacion\`. Cada falla cambia una expresión de \`src/domain\` o \`src/application\`; la notan las pruebas de su
+sección en \`tests/domain\` y \`tests/application\`. El puntaje no cuenta las equivalentes: las que nadie puede distinguir por lo
+que entra y sale.
+
+| Sala | Fallas | Notadas | Equivalentes | Puntaje | Exigido | Cumple |
+|---|---|---|---|---|---|---|
+${salas.map(filaDeSala).join('\n')}
+
+${faltan(sinMedir)}
+
+## Las que ninguna prueba nota
+
+${vivas.length === 0 ? 'Ninguna.' : `| Dónde | Cambio | Clase | Motivo |\n|---|---|---|---|\n${vivas.map(filaDeViva).join('\n')}`}
+`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { todo: { type: 'boolean' }, procesos: { type: 'string', default: '2' } },
+  options: {
+    todo: { type: 'boolean' },
+    procesos: { type: 'string', default: '2' },
+    muestra: { type: 'string' },
+    semilla: { type: 'string', default: '1' },
+    cerca: { type: 'string', default: '16' },
+    minutos: { type: 'string', default: '4' },
+  },
 });
+
+if (values.muestra !== undefined) {
+  const pedida = {
+    raiz: RAIZ,
+    cuantas: Number(values.muestra),
+    semilla: Number(values.semilla),
+    cerca: Number(values.cerca),
+    limite: Number(values.minutos) * 60_000,
+    equivalentes: EQUIVALENTES_DE_MUESTRA,
+  };
+  process.exit(await muestrear(pedida));
+}
+
 const pedido = (archivo) =>
   positionals.length === 0 || positionals.some((parte) => archivo.startsWith(parte));
 

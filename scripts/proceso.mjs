@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 export const RAIZ = fileURLToPath(new URL('..', import.meta.url));
 
 /** Starts a program from the project's root with its tools in PATH; the output goes to this terminal. */
-export const lanzar = (orden, argumentos, env = {}, stdio = 'inherit') =>
+export const lanzar = (orden, argumentos, env = {}, stdio = 'inherit', opciones = {}) =>
   spawn(orden, argumentos, {
     cwd: RAIZ,
     stdio,
+    ...opciones,
     env: { ...process.env, PATH: `${RAIZ}node_modules/.bin:${process.env.PATH}`, ...env },
   });
 

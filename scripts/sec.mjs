@@ -13,9 +13,43 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { aplicarMutacion, leerMutaciones } from '../tests/seguridad/mutacion.mjs';
 import { PUNTOS } from '../tests/seguridad/puntos.mjs';
+import { contarNavegador } from './conteo-pruebas.mjs';
 import { RAIZ } from './proceso.mjs';
-import { auditarDependencias } from './sec/auditar-dependencias.mjs';
-import { probarEnNavegador } from './sec/probar-en-navegador.mjs';
+import { auditarDependencias, refrescarAvisos } from './sec/avisos.mjs';
+
+const recorrer = (recorridos, informe) =>
+  new Promise((listo, fallo) => {
+    const hijo = spawn(process.execPath, ['scripts/e2e.mjs', ...recorridos], {
+      cwd: RAIZ,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, INFORME_NAVEGADOR: informe },
+    });
+    let salida = '';
+    hijo.stdout.on('data', (trozo) => {
+      salida += trozo;
+    });
+    hijo.once('error', fallo);
+    hijo.once('close', () => listo(salida));
+  });
+
+/** The journeys over the site that was built last. */
+const probarEnNavegador = async (recorridos) => {
+  if (recorridos.length === 0) return { estado: 'pasa' };
+  if (!existsSync(join(RAIZ, 'dist/server/main.js')))
+    return {
+      estado: 'no medido',
+      motivo: 'Falta construir el sitio (npm run build) para probar en el navegador',
+    };
+  const carpeta = mkdtempSync(join(tmpdir(), 'seguridad-'));
+  const informe = join(carpeta, 'navegador.json');
+  const salida = await recorrer(recorridos, informe);
+  const { pasadas, caidas, total } = contarNavegador(informe);
+  rmSync(carpeta, { recursive: true, force: true });
+  if (total === 0) return { estado: 'no medido', motivo: 'No hubo con qué abrir un navegador' };
+  return caidas > 0
+    ? { estado: 'falla', motivo: salida.slice(-2_000) }
+    : { estado: 'pasa', pruebas: pasadas };
+};
 
 const argumentos = process.argv.slice(2);
 const solo = new Set(argumentos.filter((a) => /^\d+$/.test(a)).map(Number));
@@ -145,9 +179,15 @@ const mutado = async () => {
   return vivas;
 };
 
-try {
-  const malos = argumentos.includes('--mutado') ? await mutado() : await revisar();
-  process.exitCode = malos > 0 ? 1 : 0;
-} finally {
-  rmSync(carpeta, { recursive: true, force: true });
-}
+if (argumentos.includes('--avisos')) {
+  await refrescarAvisos().then(console.log, (error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+} else
+  try {
+    const malos = argumentos.includes('--mutado') ? await mutado() : await revisar();
+    process.exitCode = malos > 0 ? 1 : 0;
+  } finally {
+    rmSync(carpeta, { recursive: true, force: true });
+  }

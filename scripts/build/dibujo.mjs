@@ -1,5 +1,5 @@
 import rspack from '@rspack/core';
-import { RAIZ, reglaIconos, reglaTypeScript, resolucionLigera } from './comun.mjs';
+import { RAIZ, reglaTypeScript, resolucion } from './comun.mjs';
 import { ajustesPublicos, RECURSOS, rutas } from './navegador.mjs';
 
 /** The interface for Node: what the prerenderer imports to draw each page. Everything is bundled, nothing is split off React. */
@@ -10,7 +10,7 @@ export const configuracionDibujo = () => ({
   context: RAIZ,
   mode: 'production',
   target: 'node20',
-  entry: { render: './src/ui/app/dibujo/render.tsx' },
+  entry: { render: './src/ui/dibujo/render.tsx' },
   devtool: false,
   output: {
     path: `${RAIZ}dist/dibujo`,
@@ -23,12 +23,11 @@ export const configuracionDibujo = () => ({
     library: { type: 'module' },
     clean: true,
   },
-  resolve: resolucionLigera,
+  resolve: resolucion,
   module: {
     rules: [
       reglaTypeScript({ target: 'es2023' }),
       reglaTypeScript({ target: 'es2023', tsx: true }),
-      reglaIconos,
       {
         test: /\.(?:woff2|svg|webp|avif|jpg|png|mp4|webm)$/,
         type: 'asset/resource',
@@ -36,8 +35,26 @@ export const configuracionDibujo = () => ({
       },
     ],
   },
-  plugins: [rutas({ generar: false }), new rspack.DefinePlugin(ajustesPublicos())],
+  plugins: [...rutas(), new rspack.DefinePlugin(ajustesPublicos())],
   optimization: { minimize: false },
+  performance: false,
+  stats: 'errors-warnings',
+});
+
+/** The two scripts that prerendered pages carry inline: classic, self-contained, for the same browsers as the site. */
+export const configuracionArranque = () => ({
+  name: 'arranque',
+  context: RAIZ,
+  mode: 'production',
+  target: ['web', 'es2020'],
+  entry: {
+    arranque: './src/ui/app/arranque/arranque.ts',
+    color: './src/ui/app/arranque/color-inicial.ts',
+  },
+  devtool: false,
+  output: { path: `${RAIZ}dist/arranque`, filename: '[name].js', iife: true, clean: true },
+  resolve: resolucion,
+  module: { rules: [reglaTypeScript({ target: 'es2020' })] },
   performance: false,
   stats: 'errors-warnings',
 });

@@ -1,13 +1,53 @@
+import { readdirSync } from 'node:fs';
 import rspack from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { tanstackRouter } from '@tanstack/router-plugin/rspack';
-import { RAIZ, reglaIconos, reglaTypeScript, resolucionLigera } from './comun.mjs';
+import {
+  TanStackRouterCodeSplitterRspack,
+  TanStackRouterGeneratorRspack,
+} from '@tanstack/router-plugin/rspack';
+import { RAIZ, reglaTypeScript, resolucion } from './comun.mjs';
 import { division } from './division.mjs';
-import { PluginArtefactos } from './plugin-artefactos.mjs';
-import { PluginPrecarga } from './plugin-precarga.mjs';
-import { PluginQr } from './plugin-qr.mjs';
-import { servidorDesarrollo } from './servidor-desarrollo.mjs';
-import { soloEnRutas } from './solo-en-rutas.mjs';
+import { PluginArtefactos, PluginPrecarga, PluginQr } from './plugins.mjs';
+
+const API = ['/auth-api', '/dashboard-api'];
+
+const PAGINA_PANEL = 'panel.html';
+
+/** Addresses of the panel, from the names of its routes. */
+const rutasDelPanel = () => {
+  const nombres = readdirSync(`${RAIZ}src/ui/panel/rutas`, { recursive: true }).flatMap(
+    (archivo) => /^(?:_panel\/)?([a-z]+)(?:_\..*)?\.tsx$/.exec(archivo)?.[1] ?? [],
+  );
+  return new RegExp(`^/(?:${nombres.join('|')})(?:/|$)`);
+};
+
+/** Dev server: hot reload, history fallback and the API of the local server. */
+const servidorDesarrollo = () => ({
+  port: Number(process.env.PUERTO_WEB ?? 5173),
+  host: '127.0.0.1',
+  allowedHosts: ['localhost', '127.0.0.1'],
+  hot: true,
+  historyApiFallback: { rewrites: [{ from: rutasDelPanel(), to: `/${PAGINA_PANEL}` }] },
+  static: false,
+  client: { overlay: { errors: true, warnings: false } },
+  proxy: [
+    { context: API, target: `http://127.0.0.1:${process.env.PUERTO_API ?? 3000}`, changeOrigin: false },
+  ],
+});
+
+/**
+ * The router's splitter, for the files of the routes alone. By itself it takes every module of the product out of the
+ * compiler, to JavaScript and back, to see whether it is a route: a tenth of the whole build.
+ */
+const soloEnRutas = (plugin) => ({
+  apply(compilador) {
+    const { rules } = compilador.options.module;
+    const deOtros = new Set(rules);
+    plugin.apply(compilador);
+    for (const regla of rules)
+      if (!deOtros.has(regla)) regla.include ??= /[\\/]src[\\/]ui[\\/](?:sitio|panel)[\\/]rutas[\\/]/;
+  },
+});
 
 const AJUSTES = [
   'PUBLIC_AUTH_API_URL',
@@ -30,68 +70,72 @@ export const ajustesPublicos = () =>
     ]),
   );
 
-/** The routes of src/ui/routes, their pages split off; both builds must split alike, or hydration would not match. */
-export const rutas = ({ generar = true } = {}) =>
-  soloEnRutas(tanstackRouter, {
-    enableRouteGeneration: generar,
-    target: 'react',
-    routesDirectory: './src/ui/routes',
-    generatedRouteTree: './src/ui/app/route-tree.gen.ts',
-    tmpDir: './node_modules/.cache/tanstack',
-    autoCodeSplitting: true,
-    disableLogging: true,
-    quoteStyle: 'single',
-    semicolons: true,
-    // Loaders leave the entry with their page, or query, zod and the container would arrive on the public pages.
-    codeSplittingOptions: {
-      defaultBehavior: [
-        ['loader', 'component'],
-        ['pendingComponent'],
-        ['errorComponent', 'notFoundComponent'],
-      ],
+export const APLICACIONES = ['sitio', 'panel'];
+
+const COMUN = { target: 'react', disableLogging: true, quoteStyle: 'single', semicolons: true };
+
+const rutasDe = (aplicacion) => ({
+  ...COMUN,
+  routesDirectory: `./src/ui/${aplicacion}/rutas`,
+  generatedRouteTree: `./src/ui/${aplicacion}/arbol.gen.ts`,
+  tmpDir: `./node_modules/.cache/tanstack-${aplicacion}`,
+});
+
+/**
+ * The tree of routes of each application, and every page split off; both builds must split alike, or hydration would
+ * not match. Two whole plugins of the router in one compiler overwrite each other: its parts are published apart.
+ */
+export const rutas = () => {
+  const contextos = APLICACIONES.map(() => ({ routesByFile: new Map() }));
+  const deTodas = {
+    get routesByFile() {
+      return new Map(contextos.flatMap(({ routesByFile }) => [...routesByFile]));
     },
-  });
-
-// A part of the same routes, for an entry that pays for no other; whatever it leaves out is a page load.
-const rutasParciales = (nombre, sin) =>
-  soloEnRutas(tanstackRouter, {
-    target: 'react',
-    routesDirectory: './src/ui/routes',
-    generatedRouteTree: `./src/ui/app/route-tree-${nombre}.gen.ts`,
-    routeFileIgnorePattern: `^(?:${sin})`,
-    tmpDir: `./node_modules/.cache/tanstack-${nombre}`,
-    autoCodeSplitting: false,
-    disableLogging: true,
-    quoteStyle: 'single',
-    semicolons: true,
-  });
-
-// Read by Chromium: the functions of a file that starts with it are compiled while it arrives, away from the main thread.
-// In these files most of them run at once; in the others it would be work for nothing.
-const compiladasAlLlegar = () =>
-  new rspack.BannerPlugin({
-    banner: '//# allFunctionsCalledOnLoad',
-    raw: true,
-    include: /assets[\\/](?:marco|publico|acceso|panel|listas)\.\w+\.js$/,
-  });
+  };
+  return [
+    ...APLICACIONES.map((aplicacion, i) => TanStackRouterGeneratorRspack(rutasDe(aplicacion), contextos[i])),
+    soloEnRutas(
+      TanStackRouterCodeSplitterRspack(
+        {
+          ...COMUN,
+          // Loaders leave the entry with their page: what they ask weighs on no other.
+          codeSplittingOptions: {
+            defaultBehavior: [
+              ['loader', 'component'],
+              ['pendingComponent'],
+              ['errorComponent', 'notFoundComponent'],
+            ],
+          },
+        },
+        deTodas,
+      ),
+    ),
+  ];
+};
 
 // The production site has one prerendered page per route instead: see prerender.mjs.
 const sinPrerender = ({ desarrollo, variante }) => desarrollo || variante === 'demo';
 
-const entradas = ({ desarrollo, variante }) => {
-  if (variante === 'demo') return { main: './src/ui/app/demo.tsx' };
-  if (desarrollo) return { main: './src/ui/app/main.tsx' };
-  const [publico, acceso, panel] = ['publico', 'acceso', 'panel'].map((e) => `./src/ui/app/${e}.tsx`);
-  return { publico, acceso, panel };
-};
+const entradas = (variante) =>
+  variante === 'demo'
+    ? { demo: './src/ui/demo/main.tsx' }
+    : Object.fromEntries(APLICACIONES.map((nombre) => [nombre, `./src/ui/${nombre}/main.tsx`]));
 
-const paginaUnica = () => [
+const paginaUnica = (entrada, filename) =>
   new rspack.HtmlRspackPlugin({
     template: `${RAIZ}scripts/build/plantilla.html`,
+    filename,
+    chunks: [entrada],
     scriptLoading: 'module',
     inject: 'head',
     minify: false,
-  }),
+  });
+
+/** What stands for prerendered pages where there are none. */
+const paginas = (variante) => [
+  ...(variante === 'demo'
+    ? [paginaUnica('demo', 'index.html')]
+    : [paginaUnica('sitio', 'index.html'), paginaUnica('panel', PAGINA_PANEL)]),
   new PluginPrecarga(),
 ];
 
@@ -109,15 +153,6 @@ const minimizadores = () => [
   new rspack.LightningCssMinimizerRspackPlugin(),
 ];
 
-// Short names instead of stable ones: 2 kB less on every page, for files that all change name when one module is added.
-const nombresCortos = {
-  moduleIds: 'natural',
-  chunkIds: 'natural',
-  mangleExports: 'size',
-  // Or a module that two entries use differently would be written once for each.
-  usedExports: 'global',
-};
-
 /** The site always lives at the root of its address; the demo, where its host puts it. */
 const base = (variante) => (variante === 'demo' ? (process.env.DEMO_BASE ?? '/') : '/');
 
@@ -133,54 +168,15 @@ const reglaConBase = (variante) =>
         },
       ];
 
-const reglaSoloUsado = {
-  test: /[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]preset-base\.js$|[\\/]@pandacss[\\/]is-valid-prop[\\/].*\.mjs$/,
-  loader: `${RAIZ}scripts/build/solo-usado.cjs`,
-  options: { carpeta: `${RAIZ}src/ui` },
-};
-
-const reglaPrefijos = {
-  test: /[\\/]@emotion[\\/]cache[\\/]dist[\\/]emotion-cache\.browser\.esm\.js$/,
-  loader: `${RAIZ}scripts/build/prefijos-propios.cjs`,
-};
-
-const reglaSistema = {
-  test: /[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system[\\/](?:system|utility|token-middleware|token-transforms)\.js$/,
-  loader: `${RAIZ}scripts/build/sistema-ligero.cjs`,
-};
-
-const reglaReglas = {
-  test: /[\\/]@emotion[\\/]cache[\\/]dist[\\/]emotion-cache\.browser\.esm\.js$|[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system[\\/]factory\.js$/,
-  loader: `${RAIZ}scripts/build/reglas-listas.cjs`,
-};
-
-// Parts of the libraries that the interface never calls, and that they import all the same.
-const sinUsar = () =>
-  new rspack.NormalModuleReplacementPlugin(/(?:infiniteQueryBehavior|\/sva)\.js$/, (dato) => {
-    dato.request = `${RAIZ}src/ui/app/sin-usar.ts`;
-  });
-
-const arboles = (generar) => [
-  rutas({ generar }),
-  ...(generar
-    ? [
-        rutasParciales('publico', '_panel|login|restablecer|galeria'),
-        rutasParciales('acceso', '_panel|_publico|galeria'),
-        rutasParciales('panel', '_publico|galeria'),
-      ]
-    : []),
-];
-
 /**
- * The site (`web`) or the demo without a server (`demo`): the same build with another entry. Without `generar`, the
- * trees of routes are taken as they are.
+ * The site (`web`) or the demo without a server (`demo`): the same build with another entry.
  */
-export const configuracionNavegador = ({ desarrollo, variante, generar = true }) => ({
+export const configuracionNavegador = ({ desarrollo, variante }) => ({
   name: variante,
   context: RAIZ,
   mode: desarrollo ? 'development' : 'production',
   target: ['web', 'es2022'],
-  entry: entradas({ desarrollo, variante }),
+  entry: entradas(variante),
   devtool: desarrollo ? 'cheap-module-source-map' : false,
   output: {
     path: `${RAIZ}dist/${variante}`,
@@ -188,6 +184,9 @@ export const configuracionNavegador = ({ desarrollo, variante, generar = true })
     module: true,
     chunkFormat: 'module',
     chunkLoading: 'import',
+    workerChunkLoading: 'import',
+    // The only name with which a page may start a thread: see the policy of contents of the server.
+    trustedTypes: { policyName: 'fundacion' },
     filename: desarrollo ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
     chunkFilename: desarrollo ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
     cssFilename: 'assets/[name].[contenthash:10].css',
@@ -195,31 +194,27 @@ export const configuracionNavegador = ({ desarrollo, variante, generar = true })
     assetModuleFilename: RECURSOS,
     clean: !desarrollo,
   },
-  resolve: resolucionLigera,
+  resolve: resolucion,
   module: {
     rules: [
       reglaTypeScript({ env }),
       reglaTypeScript({ env, tsx: true, refresco: desarrollo }),
       ...reglaConBase(variante),
-      ...(desarrollo ? [] : [reglaSoloUsado, reglaPrefijos, reglaSistema, reglaReglas, reglaIconos]),
       { test: /\.css$/, type: 'css/auto' },
-      { test: /[\\/]@fontsource-variable[\\/].*\.css$/, loader: `${RAIZ}scripts/build/solo-latin.cjs` },
       { test: /\.(?:woff2|svg|webp|avif|jpg|png|mp4|webm)$/, type: 'asset/resource' },
     ],
   },
   plugins: [
-    ...arboles(generar),
+    ...rutas(),
     new rspack.DefinePlugin(ajustesPublicos()),
-    ...(sinPrerender({ desarrollo, variante }) ? paginaUnica() : []),
+    ...(sinPrerender({ desarrollo, variante }) ? paginas(variante) : []),
     new rspack.CopyRspackPlugin({
       patterns: [{ from: 'src/ui/estaticos', to: '.', noErrorOnMissing: true }],
     }),
     new PluginQr(),
-    ...(desarrollo ? [] : [sinUsar()]),
-    ...(desarrollo ? [] : [compiladasAlLlegar()]),
     desarrollo ? new ReactRefreshRspackPlugin() : new PluginArtefactos(`${RAIZ}dist/pesos-${variante}.json`),
   ],
-  optimization: desarrollo ? {} : { splitChunks: division, ...nombresCortos, minimizer: minimizadores() },
+  optimization: desarrollo ? {} : { splitChunks: division, minimizer: minimizadores() },
   performance: false,
   stats: 'errors-warnings',
   devServer: servidorDesarrollo(),

@@ -1,35 +1,82 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { canonicaDe, mapaDelSitio } from './buscadores.mjs';
 import { comprimirCarpeta } from './comprimir.mjs';
 import { RAIZ } from './comun.mjs';
-import { escribirEstaticos } from './estaticos.mjs';
-import { entradaDe, luegoDe, partesDe } from './partes-iniciales.mjs';
-import { defectosDe } from './revisar-pagina.mjs';
+import { canonicaDe, escribirEstaticos, mapaDelSitio } from './estaticos.mjs';
+
+const ENTRADAS = { publica: 'sitio', acceso: 'panel', panel: 'panel' };
+
+const NO_ENCONTRADA = '/no-encontrada-page';
+/** What every screen of the panel asks for, and no page before it needs. */
+const DEL_PANEL = ['/panel-navegador', '/entrar-al-panel'];
+
+/** As the container of the browser imports what its routes ask for (src/infrastructure/di/web/lista-de-secciones.ts). */
+const comoSeImporta = (parte) => `./${parte}`;
+
+/** The scripts of the entry that a page runs. */
+const entradaDe = ({ pesos, tipo }) => pesos.entradas[ENTRADAS[tipo]];
+
+/** Scripts a page asks for besides the entry: those of its routes, of its 404 screen and what those ask for. */
+const partesDe = ({ pesos, ids, aparte, tipo, estado }) => {
+  const claves = Object.keys(pesos.partes);
+  const finales = [
+    ...(estado === 404 ? [NO_ENCONTRADA] : []),
+    ...(tipo === 'panel' ? DEL_PANEL : []),
+    ...aparte.map(comoSeImporta),
+  ];
+  const partes = finales.map((final) => {
+    const clave = claves.find((candidata) => candidata.endsWith(final));
+    if (!clave) throw new Error(`Ninguna parte del sitio se llama ${final}: revise prerender.mjs`);
+    return clave;
+  });
+  const iniciales = new Set(entradaDe({ pesos, tipo }));
+  const archivos = [...claves.filter((clave) => ids.includes(clave)), ...partes].flatMap(
+    (clave) => pesos.partes[clave],
+  );
+  return [...new Set(archivos)].filter((archivo) => !iniciales.has(archivo));
+};
+
+/** What whoever signs in needs next: fetched while they type. `siguiente` is the first page of the panel. */
+const luegoDe = ({ pesos, tipo, siguiente }) =>
+  tipo === 'acceso'
+    ? partesDe({ pesos, ...siguiente, tipo: 'panel', estado: 200 }).filter(
+        (archivo) => !entradaDe({ pesos, tipo }).includes(archivo),
+      )
+    : [];
+
+const DEFECTOS = [
+  [/<[a-z][^>]*\sstyle="/i, 'un atributo style, que la política de contenido no deja aplicar'],
+  [/<[a-z][^>]*\son[a-z]+="/i, 'un manejador de eventos escrito en el HTML'],
+  [/<!--\$[?!]-->/, 'un contenido que no estaba listo al prepararla (Suspense)'],
+  [/<(?:title|meta|script|style)\b/, 'un elemento title, meta, script o style entre el contenido'],
+];
+
+/** Reasons why the content of a page would not work as it is; empty when it would. */
+const defectosDe = ({ contenido }) =>
+  DEFECTOS.filter(([patron]) => patron.test(contenido)).map(([patron, explicacion]) => {
+    const muestra = patron.exec(contenido)?.[0] ?? '';
+    return `lleva ${explicacion}: ${muestra.slice(-120)}`;
+  });
 
 const WEB = `${RAIZ}dist/web`;
 const RUTA_INEXISTENTE = '/404';
-
-const tipoDe = (ids) => {
-  if (ids.some((id) => id.startsWith('/_panel'))) return 'panel';
-  return ids.some((id) => id.startsWith('/_publico')) ? 'publica' : 'acceso';
-};
+const PRIMERA_DEL_PANEL = '/dashboard';
 
 const archivoDe = (ruta) => (ruta === '/' ? 'index.html' : `${ruta.slice(1)}.html`);
 
 const leerGuion = async (nombre) => (await readFile(`${RAIZ}dist/arranque/${nombre}.js`, 'utf8')).trim();
 
-const preparar = async ({ dibujo, ruta, ids, tipo }) => {
-  if (tipo === 'panel') return { tipo, ids, pagina: dibujo.prepararArmazon(), estado: 200 };
-  const pagina = await dibujo.prepararPagina(ruta);
+const preparar = async ({ dibujo, ruta, ids, aparte, tipo }) => {
+  if (tipo === 'panel') return { tipo, ids, aparte, pagina: dibujo.prepararArmazon(), estado: 200 };
+  const pagina = await (tipo === 'publica' ? dibujo.prepararPagina(ruta) : dibujo.prepararAcceso(ruta));
   if (tipo === 'publica' || pagina.estado !== 500)
-    return { tipo, ids: pagina.rutas, pagina, estado: pagina.estado };
+    return { tipo, ids: pagina.rutas, aparte, pagina, estado: pagina.estado };
   // A page that needs the services to be drawn gets the shell, and the browser does the rest.
-  return { tipo: 'panel', ids, pagina: dibujo.prepararArmazon(), estado: 200 };
+  return { tipo: 'panel', ids, aparte, pagina: dibujo.prepararArmazon(), estado: 200 };
 };
 
-const escribirPagina = async ({ dibujo, pesos, guiones, ruta, preparada, estadoEsperado }) => {
-  const { tipo, ids, pagina, estado } = preparada;
+const escribirPagina = async ({ dibujo, pesos, guiones, siguiente, ruta, preparada, estadoEsperado }) => {
+  const { tipo, ids, aparte, pagina, estado } = preparada;
   const defectos = defectosDe(pagina);
   if (estado !== estadoEsperado) defectos.push(`respondió ${estado} en vez de ${estadoEsperado}`);
   if (defectos.length > 0) throw new Error(`La página ${ruta} ${defectos.join('; ')}`);
@@ -37,8 +84,8 @@ const escribirPagina = async ({ dibujo, pesos, guiones, ruta, preparada, estadoE
     tipo,
     guiones,
     entradas: entradaDe({ pesos, tipo }),
-    partes: partesDe({ pesos, ids, tipo, estado }),
-    luego: luegoDe({ pesos, tipo }),
+    partes: partesDe({ pesos, ids, aparte, tipo, estado }),
+    luego: luegoDe({ pesos, tipo, siguiente }),
   };
   const { html, guiones: huellasGuiones, estilos, conDatos } = await dibujo.componer(pagina, receta);
   const archivo = archivoDe(ruta);
@@ -62,19 +109,28 @@ export const prerender = async () => {
   const pesos = JSON.parse(await readFile(`${RAIZ}dist/pesos-web.json`, 'utf8'));
   const guiones = { color: await leerGuion('color'), arranque: await leerGuion('arranque') };
 
+  const rutas = dibujo.rutasConocidas();
+  const siguiente = rutas.find(({ ruta }) => ruta === PRIMERA_DEL_PANEL);
   const paginas = {};
-  for (const { ruta, ids } of dibujo.rutasConocidas()) {
-    const preparada = await preparar({ dibujo, ruta, ids, tipo: tipoDe(ids) });
-    // A route that this build does not have: the server answers what it answers to any other path.
-    if (preparada.estado === 404) continue;
-    paginas[ruta] = await escribirPagina({ dibujo, pesos, guiones, ruta, preparada, estadoEsperado: 200 });
+  for (const { ruta, tipo, ids, aparte } of rutas) {
+    const preparada = await preparar({ dibujo, ruta, ids, aparte, tipo });
+    paginas[ruta] = await escribirPagina({
+      dibujo,
+      pesos,
+      guiones,
+      siguiente,
+      ruta,
+      preparada,
+      estadoEsperado: 200,
+    });
   }
   const noEncontrada = await escribirPagina({
     dibujo,
     pesos,
     guiones,
+    siguiente,
     ruta: RUTA_INEXISTENTE,
-    preparada: await preparar({ dibujo, ruta: RUTA_INEXISTENTE, ids: [], tipo: 'publica' }),
+    preparada: await preparar({ dibujo, ruta: RUTA_INEXISTENTE, ids: [], aparte: [], tipo: 'publica' }),
     estadoEsperado: 404,
   });
   noEncontrada.indexable = false;

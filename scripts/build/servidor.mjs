@@ -2,8 +2,6 @@ import rspack from '@rspack/core';
 import { RAIZ, reglaTypeScript, resolucion } from './comun.mjs';
 
 const esPaquete = (peticion) => /^(?:node:|[a-z]|@[a-z])/i.test(peticion) && !peticion.startsWith('@/');
-/** The only package taken in, to correct it. */
-const CORREGIDO = 'postgres';
 
 /** The server bundle: our code in one file, every package imported from node_modules at run time. */
 export const configuracionServidor = ({ desarrollo }) => ({
@@ -24,25 +22,16 @@ export const configuracionServidor = ({ desarrollo }) => ({
   },
   resolve: resolucion,
   externalsType: 'module-import',
-  externals: [
-    ({ request }, listo) => (esPaquete(request) && request !== CORREGIDO ? listo(null, request) : listo()),
-  ],
+  externals: [({ request }, listo) => (esPaquete(request) ? listo(null, request) : listo())],
   module: {
     // import.meta.url and new URL(…, import.meta.url) must mean the emitted file, not the source file.
     parser: { javascript: { importMeta: false, url: false } },
-    rules: [
-      reglaTypeScript({ target: 'es2023' }),
-      {
-        test: /[\\/]postgres[\\/]src[\\/]connection\.js$/,
-        use: ['postgres-sin-conexion', 'postgres-firmas'].map(
-          (nombre) => `${RAIZ}scripts/build/${nombre}.cjs`,
-        ),
-      },
-    ],
+    rules: [reglaTypeScript({ target: 'es2023' })],
   },
   plugins: [
     new rspack.CopyRspackPlugin({
       patterns: [
+        { from: 'src/infrastructure/pdf/hilo-de-papeles.mjs' },
         { from: 'src/infrastructure/postgres/migraciones', to: 'migraciones', noErrorOnMissing: true },
       ],
     }),

@@ -1,9 +1,11 @@
-import { leerConfiguracion } from '@/server/arranque/configuracion';
 import { explicarFallo } from '@/server/arranque/explicar-fallo';
+import { leerEntorno } from '@/server/arranque/leer-entorno';
 import { avisosDeNombres } from '@/server/arranque/nombres-parecidos';
 import { administrar } from '@/server/composicion/ordenes/administrar';
-import { respaldar } from '@/server/composicion/ordenes/respaldar';
-import { restaurar } from '@/server/composicion/ordenes/restaurar';
+import { respaldar, restaurar } from '@/server/composicion/ordenes/respaldos';
+
+// Whatever the system would have given: what this process writes is for its user only.
+process.umask(0o077);
 
 const ORDENES: Readonly<Record<string, typeof respaldar>> = {
   admin: administrar,
@@ -15,7 +17,7 @@ const ejecutar = async ([nombre = '', ...args]: readonly string[]): Promise<void
   const orden = Object.hasOwn(ORDENES, nombre) ? ORDENES[nombre] : undefined;
   if (!orden) throw new Error(`No existe la orden ${nombre}: use backup, restore o admin`);
   for (const aviso of avisosDeNombres(process.env)) process.stderr.write(`${aviso}\n`);
-  await orden(args, leerConfiguracion(process.env));
+  await orden(args, leerEntorno(process.env));
 };
 
 try {

@@ -1,15 +1,18 @@
 import { apagarConSenal } from '@/server/arranque/apagado';
-import { leerConfiguracion } from '@/server/arranque/configuracion';
 import { explicarFallo } from '@/server/arranque/explicar-fallo';
+import { leerEntorno } from '@/server/arranque/leer-entorno';
 import { decir, mensajeDeInicio } from '@/server/arranque/mensajes';
 import { avisosDeNombres } from '@/server/arranque/nombres-parecidos';
 import { iniciarServidor } from '@/server/composicion/iniciar-servidor';
+
+// Whatever the system would have given: what this process writes is for its user only.
+process.umask(0o077);
 
 const arrancar = async (): Promise<void> => {
   let puerto: number | undefined;
   try {
     for (const aviso of avisosDeNombres(process.env)) process.stderr.write(`${aviso}\n`);
-    const configuracion = leerConfiguracion(process.env);
+    const configuracion = leerEntorno(process.env);
     puerto = configuracion.puerto;
     const servidor = await iniciarServidor(configuracion);
     apagarConSenal(servidor.cerrar);

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { encontrarNavegador } from '../../scripts/navegador.mjs';
+import { encontrarNavegador } from '../../scripts/encontrar-navegador.mjs';
 
 const opciones = async (puerto) => ({
   executablePath: await encontrarNavegador(),

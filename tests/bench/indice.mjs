@@ -11,6 +11,7 @@ import { medirLighthouse } from './medir-lighthouse.mjs';
 import { medirAparte } from './oficina/medir-aparte.mjs';
 import { medirLighthouseOficina } from './oficina/medir-lighthouse-oficina.mjs';
 import { medirPeticiones } from './oficina/medir-peticiones.mjs';
+import { medirAtaque } from './servidor/medir-ataque.mjs';
 import { medirServidor } from './servidor/medir-servidor.mjs';
 import { medirTablaGrande } from './tabla/medir-tabla.mjs';
 
@@ -47,6 +48,7 @@ export const mediciones = async () => {
     })),
     { nombre: 'tabla', medir: async (bancos) => medirTablaGrande(await bancos.oficina()) },
     { nombre: 'servidor', medir: async (bancos) => medirServidor(await bancos.oficina()) },
+    { nombre: 'ataque', medir: async (bancos) => medirAtaque(await bancos.oficina()) },
     { nombre: 'escala', medir: medirEscala },
     { nombre: 'construccion', medir: medirConstruccion },
     { nombre: 'recarga', medir: medirRecarga },

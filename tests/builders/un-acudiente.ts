@@ -1,5 +1,6 @@
-import { type Acudiente, esquemaAcudiente, type Parentesco } from '@/domain/acudientes/acudiente';
+import { type Acudiente, esquemaAcudiente } from '@/domain/acudientes/acudiente';
 import type { DatosAcudiente } from '@/domain/acudientes/datos-acudiente';
+import type { Parentesco } from '@/domain/acudientes/opciones-acudiente';
 import type { Id } from '@/domain/shared/id';
 import { crearSecuencia } from './secuencia';
 

@@ -1,6 +1,5 @@
-import type { CategoriaFormato } from '@/domain/formatos/categoria-formato';
 import type { DatosFormato } from '@/domain/formatos/datos-formato';
-import { esquemaFormato, type Formato } from '@/domain/formatos/formato';
+import { type CategoriaFormato, esquemaFormato, type Formato } from '@/domain/formatos/formato';
 import type { Id } from '@/domain/shared/id';
 import { crearSecuencia } from './secuencia';
 

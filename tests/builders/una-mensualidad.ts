@@ -1,6 +1,7 @@
 import type { MensualidadNueva } from '@/application/mensualidades/mensualidad-repository.port';
-import { type Concepto, esquemaMensualidad } from '@/domain/mensualidades/mensualidad';
+import { esquemaMensualidad } from '@/domain/mensualidades/mensualidad';
 import { conSaldo, type MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
+import type { Concepto } from '@/domain/mensualidades/opciones-mensualidad';
 import { vencimientoPorDefecto } from '@/domain/mensualidades/reglas-mensualidad';
 import type { Periodo } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';

@@ -1,8 +1,8 @@
-import type { Almacen } from '@/application/shared/almacen.port';
+import type { Almacen } from '@/application/shared/equipo.port';
 import { crearAlmacenNavegador } from '@/infrastructure/browser/almacen-navegador';
 import { crearBorradoresNavegador } from '@/infrastructure/browser/borradores/borradores-navegador';
 import { crearCajaBorradores } from '@/infrastructure/browser/borradores/caja-borradores-navegador';
-import { crearInMemoryLlaveBorradores } from '@/infrastructure/memory/sesion/in-memory-llave-borradores';
+import { crearInMemoryLlaveBorradores } from '@/infrastructure/memory/sesion/in-memory-sesion';
 import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 import { crearInMemoryAlmacen } from '@/infrastructure/memory/shared/in-memory-almacen';
 import { registroMudo } from '../infrastructure/apoyo/registro-espia';

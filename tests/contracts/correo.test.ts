@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bandejaDeSalida } from '@/infrastructure/mail/bandeja-de-salida';
-import { smtpCorreo } from '@/infrastructure/mail/smtp-correo';
+import { bandejaDeSalida, smtpCorreo } from '@/infrastructure/mail/abrir-correo';
 import { registroMudo } from '../infrastructure/apoyo/registro-espia';
 import { contratoCorreo } from './correo/contrato-correo';
 

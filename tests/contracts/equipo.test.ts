@@ -3,9 +3,13 @@ import { crearGeneradorIdsNavegador } from '@/infrastructure/browser/generador-i
 import { crearPortapapelesNavegador } from '@/infrastructure/browser/portapapeles-navegador';
 import { argon2HashContrasena } from '@/infrastructure/crypto/argon2-hash-contrasena';
 import { contrasenasComunesListadas } from '@/infrastructure/crypto/contrasenas-comunes-listadas';
+import { llaveHmacDeHistoria } from '@/infrastructure/crypto/llave-hmac-de-historia';
 import { tokensAleatorios } from '@/infrastructure/crypto/tokens-aleatorios';
 import { firmasHmac } from '@/infrastructure/storage/firmas/firmas-hmac';
+import { memoriaEnCarpeta } from '@/infrastructure/storage/historia-en-carpeta';
 import { registroMudo } from '../infrastructure/apoyo/registro-espia';
+import { contratoLlaveDeHistoria } from './actividad/contrato-llave-de-historia';
+import { contratoMemoriaDeSello } from './actividad/contrato-memoria-de-sello';
 import { contratoFirmas } from './archivos/contrato-firmas';
 import { contratoColaDeCorreo } from './correo/contrato-cola-de-correo';
 import { contratoContrasenasComunes } from './cripto/contrato-contrasenas-comunes';
@@ -20,6 +24,8 @@ contratoContrasenasComunes(
   'lista',
   contrasenasComunesListadas(async () => 'Fundación'),
 );
+contratoLlaveDeHistoria('HMAC', llaveHmacDeHistoria);
+contratoMemoriaDeSello('carpeta', memoriaEnCarpeta);
 contratoFirmas('HMAC', (secreto) => firmasHmac(async () => secreto));
 contratoColaDeCorreo('en memoria', (correo) => crearColaDeCorreo({ correo, registro: registroMudo }));
 

@@ -1,17 +1,26 @@
 import { registroMudo } from '@tests/infrastructure/apoyo/registro-espia';
-import { ADMIN, CONSULTA } from '@tests/server/apoyo/servidor-de-prueba';
+import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
+import {
+  ADMIN,
+  CONSULTA,
+  crearServidorDePrueba,
+  type ServidorDePrueba,
+} from '@tests/server/apoyo/servidor-de-prueba';
+import { afterAll } from 'vitest';
 import type { Autenticacion } from '@/application/sesion/autenticacion.port';
 import { permisosDeSesion } from '@/application/sesion/permisos-de-sesion';
+import type { MensajeCorreo } from '@/application/shared/correo.port';
 import type { Sesion } from '@/domain/sesion/sesion';
 import { crearHttpSonda } from '@/infrastructure/http/conexion/http-sonda';
-import { crearHttpAutenticacion } from '@/infrastructure/http/sesion/http-autenticacion';
-import { crearHttpContrasenas } from '@/infrastructure/http/sesion/http-contrasenas';
-import { crearHttpLlaveBorradores } from '@/infrastructure/http/sesion/http-llave-borradores';
-import { crearHttpMisSesiones } from '@/infrastructure/http/sesion/http-mis-sesiones';
-import { conPermisoRecordado } from '@/infrastructure/http/sesion/permiso-recordado';
+import {
+  conPermisoRecordado,
+  crearHttpAutenticacion,
+  crearHttpContrasenas,
+  crearHttpLlaveBorradores,
+  crearHttpMisSesiones,
+} from '@/infrastructure/http/sesion/http-sesion';
 import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 import { clienteDe } from './apoyo/mundo-http';
-import { compartirServidor } from './apoyo/servidor-compartido';
 import { contratoSonda } from './conexion/contrato-sonda';
 import {
   type AutenticacionBajoPrueba,
@@ -22,6 +31,44 @@ import { contratoContrasenas } from './sesion/contrato-contrasenas';
 import { contratoLlaveBorradores } from './sesion/contrato-llave-borradores';
 import { contratoMisSesiones } from './sesion/contrato-mis-sesiones';
 import { contratoPermisos } from './shared/contrato-permisos';
+
+interface ServidorConCorreo extends ServidorDePrueba {
+  /** Messages that left, oldest first. */
+  correos: readonly MensajeCorreo[];
+}
+
+const abrir = async (): Promise<ServidorConCorreo & { apagar(): Promise<void> }> => {
+  const base = await abrirPGliteDePrueba();
+  const correos: MensajeCorreo[] = [];
+  const servidor = await crearServidorDePrueba({
+    db: base.db,
+    salida: {
+      urlSitio: 'https://sitio.example',
+      envia: true,
+      correos: { agregar: (mensaje) => correos.push(mensaje), terminar: async () => {} },
+    },
+  });
+  return {
+    ...servidor,
+    correos,
+    apagar: async () => {
+      await servidor.cerrar();
+      await base.cerrar();
+    },
+  };
+};
+
+/** One server for every suite of a file; it stops with the last one. */
+const compartirServidor = (): (() => Promise<ServidorConCorreo>) => {
+  let servidor: ReturnType<typeof abrir> | null = null;
+  afterAll(async () => {
+    await (await servidor)?.apagar();
+  });
+  return () => {
+    servidor ??= abrir();
+    return servidor;
+  };
+};
 
 const NOMBRE = 'HTTP sobre el servidor';
 const servidor = compartirServidor();

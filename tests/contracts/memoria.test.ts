@@ -1,10 +1,82 @@
-import { crearInMemoryCarpetasReservadas } from '@/infrastructure/memory/archivos/in-memory-carpetas-reservadas';
+import { crearFundacionEmisora } from '@/application/configuracion/datos-fundacion.port';
+import {
+  crearInMemoryActividadRepository,
+  inMemoryVerificadorActividad,
+} from '@/infrastructure/memory/actividad/in-memory-actividad-repository';
+import { crearInMemoryAcudienteRepository } from '@/infrastructure/memory/acudientes/in-memory-acudiente-repository';
+import { crearInMemoryCarpetasReservadas } from '@/infrastructure/memory/archivos/in-memory-archivo-store';
+import { crearInMemoryConfiguracionRepository } from '@/infrastructure/memory/configuracion/in-memory-configuracion-repository';
+import {
+  crearInMemoryFormatoRepository,
+  inMemoryDocumentosFormato,
+} from '@/infrastructure/memory/formatos/in-memory-formato-repository';
+import { crearInMemoryPapelesRecibidos } from '@/infrastructure/memory/formatos/in-memory-papeles-recibidos';
+import {
+  crearInMemoryFinanzas,
+  inMemoryDocumentosCobro,
+} from '@/infrastructure/memory/mensualidades/in-memory-finanzas';
+import { crearInMemoryLibroDeAbonos } from '@/infrastructure/memory/mensualidades/in-memory-libro-de-abonos';
+import {
+  crearInMemoryGeneradorMensualidades,
+  crearInMemoryMensualidadRepository,
+} from '@/infrastructure/memory/mensualidades/in-memory-mensualidad-repository';
+import { crearInMemorySaldosAFavor } from '@/infrastructure/memory/mensualidades/in-memory-saldos-a-favor';
+import { crearInMemoryFotosDeParticipantes } from '@/infrastructure/memory/participantes/in-memory-fotos-de-participantes';
+import { crearInMemoryLibroDeEstancias } from '@/infrastructure/memory/participantes/in-memory-libro-de-estancias';
+import { crearInMemoryLibroDeNovedades } from '@/infrastructure/memory/participantes/in-memory-libro-de-novedades';
+import { crearInMemoryParticipanteRepository } from '@/infrastructure/memory/participantes/in-memory-participante-repository';
+import { crearInMemoryRevisionDeDatos } from '@/infrastructure/memory/revision/in-memory-revision-de-datos';
+import { crearInMemorySedeRepository } from '@/infrastructure/memory/sedes/in-memory-sede-repository';
+import { crearBaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
+import { crearInMemoryTablero } from '@/infrastructure/memory/tablero/in-memory-tablero';
+import { crearInMemoryUsuarioRepository } from '@/infrastructure/memory/usuarios/in-memory-usuario-repository';
 import { contratoVerificadorActividad } from './actividad/contrato-verificador-actividad';
-import { abrirMundoMemoria } from './apoyo/mundo-memoria';
+import type { AbrirMundoDelNavegador, Repositorios, SoloDelNavegador } from './apoyo/mundo';
 import { contratoCarpetasReservadas } from './archivos/contrato-carpetas-reservadas';
 import { contratoDocumentosFormato } from './formatos/contrato-documentos-formato';
 import { contratoDocumentosCobro } from './mensualidades/contrato-documentos-cobro';
 import { contratoDeTodosLosRepositorios } from './todos-los-repositorios';
+
+const crearRepositorios = (): Repositorios & SoloDelNavegador => {
+  const reloj = { ahora: () => new Date() };
+  const base = crearBaseMemoria({ reloj, quien: () => 'admin@ejemplo.example' });
+  const sedes = crearInMemorySedeRepository(base);
+  const configuracion = crearInMemoryConfiguracionRepository(base);
+  return {
+    participantes: crearInMemoryParticipanteRepository(base),
+    estancias: crearInMemoryLibroDeEstancias(base),
+    fotos: crearInMemoryFotosDeParticipantes(base),
+    novedades: crearInMemoryLibroDeNovedades(base),
+    sedes,
+    acudientes: crearInMemoryAcudienteRepository(base),
+    mensualidades: crearInMemoryMensualidadRepository(base),
+    abonos: crearInMemoryLibroDeAbonos(base, crearFundacionEmisora(configuracion)),
+    saldosAFavor: crearInMemorySaldosAFavor(base, crearFundacionEmisora(configuracion)),
+    generador: crearInMemoryGeneradorMensualidades(base),
+    finanzas: crearInMemoryFinanzas(base),
+    usuarios: crearInMemoryUsuarioRepository(base),
+    actividad: crearInMemoryActividadRepository(base),
+    configuracion,
+    formatos: crearInMemoryFormatoRepository(base),
+    papeles: crearInMemoryPapelesRecibidos(base),
+    tablero: crearInMemoryTablero({ base, sedes: sedes.listar, reloj }),
+    revision: crearInMemoryRevisionDeDatos({ base, configuracion }),
+    documentosCobro: inMemoryDocumentosCobro,
+    documentosFormato: inMemoryDocumentosFormato,
+    verificador: inMemoryVerificadorActividad,
+  };
+};
+
+const abrirMundoMemoria: AbrirMundoDelNavegador = async () => {
+  const mundo = {
+    ...crearRepositorios(),
+    vaciar: async () => {
+      Object.assign(mundo, crearRepositorios());
+    },
+    cerrar: async () => {},
+  };
+  return mundo;
+};
 
 contratoDeTodosLosRepositorios('memoria', abrirMundoMemoria);
 contratoVerificadorActividad('memoria', abrirMundoMemoria, false);

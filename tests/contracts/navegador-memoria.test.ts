@@ -2,18 +2,20 @@ import { permisosDeSesion } from '@/application/sesion/permisos-de-sesion';
 import type { Sesion } from '@/domain/sesion/sesion';
 import { crearAlmacenNavegador } from '@/infrastructure/browser/almacen-navegador';
 import { crearSesionStoreNavegador } from '@/infrastructure/browser/sesion-store-navegador';
-import { crearHttpAutenticacion } from '@/infrastructure/http/sesion/http-autenticacion';
+import { crearHttpAutenticacion } from '@/infrastructure/http/sesion/http-sesion';
 import { crearInMemoryActividadRepository } from '@/infrastructure/memory/actividad/in-memory-actividad-repository';
 import {
   crearAlmacenEnMemoria,
   crearInMemoryArchivoStore,
+  crearInMemoryBitacoraArchivos,
 } from '@/infrastructure/memory/archivos/in-memory-archivo-store';
-import { crearInMemoryBitacoraArchivos } from '@/infrastructure/memory/archivos/in-memory-bitacora-archivos';
 import { inMemorySonda } from '@/infrastructure/memory/conexion/in-memory-sonda';
-import { crearInMemoryAutenticacion } from '@/infrastructure/memory/sesion/in-memory-autenticacion';
-import { crearInMemoryContrasenas } from '@/infrastructure/memory/sesion/in-memory-contrasenas';
-import { crearInMemoryLlaveBorradores } from '@/infrastructure/memory/sesion/in-memory-llave-borradores';
-import { crearInMemoryMisSesiones } from '@/infrastructure/memory/sesion/in-memory-mis-sesiones';
+import {
+  crearInMemoryAutenticacion,
+  crearInMemoryContrasenas,
+  crearInMemoryLlaveBorradores,
+  crearInMemoryMisSesiones,
+} from '@/infrastructure/memory/sesion/in-memory-sesion';
 import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 import { crearBaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { crearInMemoryAlmacen } from '@/infrastructure/memory/shared/in-memory-almacen';

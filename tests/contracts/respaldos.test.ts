@@ -11,7 +11,7 @@ const enCarpeta = (frase: string | undefined) => async (): Promise<EmpaqueBajoPr
   const carpeta = mkdtempSync(join(tmpdir(), 'empaque-contrato-'));
   const rutas = new Map<LectorDeRespaldo, string>();
   const lectorDe = (ruta: string): LectorDeRespaldo => {
-    const lector = crearLectorDeRespaldo(ruta, frase);
+    const lector = crearLectorDeRespaldo(ruta, { frase });
     rutas.set(lector, ruta);
     return lector;
   };
@@ -31,7 +31,8 @@ const enCarpeta = (frase: string | undefined) => async (): Promise<EmpaqueBajoPr
       writeFileSync(ruta, cambiar(readFileSync(rutaDe(lector))));
       return lectorDe(ruta);
     },
-    sinLlave: (lector) => (frase === undefined ? null : crearLectorDeRespaldo(rutaDe(lector), 'otra frase')),
+    sinLlave: (lector) =>
+      frase === undefined ? null : crearLectorDeRespaldo(rutaDe(lector), { frase: 'otra frase' }),
     cerrar: async () => rmSync(carpeta, { recursive: true, force: true }),
   };
 };

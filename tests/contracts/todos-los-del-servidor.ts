@@ -1,9 +1,11 @@
 import { contratoAuditoria } from './actividad/contrato-auditoria';
+import { contratoLibroDeSellos } from './actividad/contrato-libro-de-sellos';
 import { contratoLibroEncadenado } from './actividad/contrato-libro-encadenado';
 import type { AbrirBase } from './apoyo/taller';
 import { bitacoraEnBase } from './archivos/bitacora-en-base';
 import { contratoCarpetasEnBase } from './archivos/carpetas-en-base';
 import { contratoBitacoraArchivos } from './archivos/contrato-bitacora-archivos';
+import { contratoFirmantes } from './archivos/contrato-firmantes';
 import { contratoFirmasUsadas } from './archivos/contrato-firmas-usadas';
 import { contratoLectorDeIndicadores } from './operacion/contrato-lector-de-indicadores';
 import { contratoDatosRespaldables } from './respaldos/contrato-datos-respaldables';
@@ -20,7 +22,9 @@ import { contratoConteoGuardado } from './visitas/contrato-conteo-guardado';
 const CONTRATOS = [
   contratoAuditoria,
   contratoLibroEncadenado,
+  contratoLibroDeSellos,
   contratoFirmasUsadas,
+  contratoFirmantes,
   contratoCarpetasEnBase,
   contratoLectorDeIndicadores,
   contratoContrasenasGuardadas,

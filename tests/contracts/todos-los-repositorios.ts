@@ -6,10 +6,14 @@ import { contratoBusqueda } from './busqueda/contrato-busqueda';
 import { contratoConfiguracionRepository } from './configuracion/contrato-configuracion-repository';
 import { contratoDatosFundacion } from './configuracion/contrato-datos-fundacion';
 import { contratoFormatoRepository } from './formatos/contrato-formato-repository';
+import { contratoPapelesRecibidos } from './formatos/contrato-papeles-recibidos';
 import {
   contratoCobro,
   contratoMensualidadRepository,
 } from './mensualidades/contrato-mensualidad-repository';
+import { contratoFotosDeParticipantes } from './participantes/contrato-fotos-de-participantes';
+import { contratoLibroDeEstancias } from './participantes/contrato-libro-de-estancias';
+import { contratoLibroDeNovedades } from './participantes/contrato-libro-de-novedades';
 import { contratoParticipanteRepository } from './participantes/contrato-participante-repository';
 import { contratoRevisionDeDatos } from './revision/contrato-revision-de-datos';
 import { contratoSedeRepository } from './sedes/contrato-sede-repository';
@@ -18,6 +22,9 @@ import { contratoUsuarioRepository } from './usuarios/contrato-usuario-repositor
 
 const CONTRATOS = [
   contratoParticipanteRepository,
+  contratoLibroDeEstancias,
+  contratoFotosDeParticipantes,
+  contratoLibroDeNovedades,
   contratoSedeRepository,
   contratoAcudienteRepository,
   contratoMensualidadRepository,
@@ -27,6 +34,7 @@ const CONTRATOS = [
   contratoConfiguracionRepository,
   contratoDatosFundacion,
   contratoFormatoRepository,
+  contratoPapelesRecibidos,
   contratoTablero,
   contratoRevisionDeDatos,
   contratoBusqueda,

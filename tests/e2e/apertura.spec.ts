@@ -12,7 +12,7 @@ test.beforeAll(async ({ servidor }) => {
   });
 });
 
-// The first use of Intl stops the page while the browser reads its data of languages: see docs/adr/0049.
+// The first use of Intl stops the page while the browser reads its data of languages: see docs/adr/0046.
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const usos: string[] = [];

@@ -25,7 +25,7 @@ const retenerAvisos = (page: Page) =>
 /** Controls of the dialog in front that some message lies over, and whether there is a message at all. */
 const tapados = (page: Page) =>
   page.evaluate(() => {
-    const dialogo = [...document.querySelectorAll('dialog[open]')].at(-1);
+    const dialogo = [...document.querySelectorAll('[role$=dialog]')].at(-1);
     const region = dialogo?.querySelector('section[aria-label=Notificaciones]');
     const avisos = [...(region?.querySelectorAll('li') ?? [])]
       .map((aviso) => aviso.getBoundingClientRect())
@@ -70,7 +70,7 @@ for (const [ancho, alto] of [
     const region = page.getByRole('region', { name: 'Notificaciones' });
     await expect(region.getByRole('button', { name: 'Deshacer' }).last()).toBeVisible();
     const nadaTapado = async (donde: string) => {
-      const dialogo = page.locator('dialog[open]').last();
+      const dialogo = page.locator('[role$=dialog]').last();
       await expect(dialogo.locator('[data-part=footer]')).toBeVisible();
       await expect.poll(() => tapados(page), { message: donde }).toEqual({ avisos: true, tapados: [] });
       await dialogo.locator('[data-part=body]').evaluate((cuerpo) => cuerpo.scrollTo(0, cuerpo.scrollHeight));
@@ -84,8 +84,11 @@ for (const [ancho, alto] of [
     for (const accion of ['Editar', 'Registrar ingreso', 'Eliminar']) {
       await elegirDelMenu(page, `Pedro Nuevo ${ancho}`, accion);
       await nadaTapado(accion);
-      await page.locator('dialog[open] [data-part=footer]').getByRole('button', { name: 'Cancelar' }).click();
-      await expect(page.locator('dialog[open]')).toHaveCount(0);
+      await page
+        .locator('[role$=dialog] [data-part=footer]')
+        .getByRole('button', { name: 'Cancelar' })
+        .click();
+      await expect(page.locator('[role$=dialog]')).toHaveCount(0);
     }
     // Back on the page, they are where they were, and still work.
     await region.getByRole('button', { name: 'Deshacer' }).last().click();

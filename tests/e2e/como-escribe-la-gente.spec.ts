@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { abrirSuGrupo } from '@tests/e2e/apoyo/abrir-su-grupo';
 import { expect } from '@tests/e2e/apoyo/prueba';
 import { pruebaConServidorPropio } from '@tests/e2e/apoyo/prueba-propia';
 import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
@@ -32,6 +33,7 @@ const dialogo = (page: Page) => page.getByRole('dialog');
 
 /** Key by key, or all at once as a pasted text arrives. */
 const escribir = async (page: Page, campo: Locator, texto: string, pegado: boolean): Promise<void> => {
+  await abrirSuGrupo(campo);
   await campo.fill('');
   if (pegado) await page.keyboard.insertText(texto);
   else await page.keyboard.type(texto);
@@ -77,6 +79,8 @@ for (const locale of ['es-CO', 'es-419', 'en-US']) {
         for (const { clave, fila } of campos) {
           expect(guardado[clave], `${clave}: ${JSON.stringify(fila?.[0])}`).toBe(fila?.[1]);
         }
+        await expect(page.getByRole('region', { name: 'Lo que falta' })).toBeVisible();
+        await page.keyboard.press('Escape');
         await expect(dialogo(page)).toBeHidden();
         await llamar('DELETE', `/participantes/${guardado.id}`);
       }
@@ -272,16 +276,16 @@ test('un archivo importado se lee igual', async ({ page, servidor }) => {
   await dialogo(page).getByRole('button', { name: 'Revisar' }).click();
   const malas = filas.filter(({ motivo }) => motivo !== null);
   await expect(dialogo(page).getByRole('heading', { name: `Con errores (${malas.length})` })).toBeVisible();
+  await dialogo(page)
+    .getByRole('button', { name: `Importar ${filas.length - malas.length}` })
+    .click();
+  await expect(dialogo(page).getByText('La importación terminó con filas por corregir')).toBeVisible();
   for (const { motivo } of malas)
     await expect(
       dialogo(page)
         .getByText(motivo ?? '')
         .first(),
     ).toBeAttached();
-  await dialogo(page)
-    .getByRole('button', { name: `Importar ${filas.length - malas.length}` })
-    .click();
-  await expect(dialogo(page).getByText('La importación terminó con filas por corregir')).toBeVisible();
   const { cuerpo } = await llamar('GET', '/participantes');
   const porNombre = new Map((cuerpo.data as Record<string, unknown>[]).map((p) => [p.nombre, p]));
   for (const [n, { columna, escrito, guardado }] of filas.entries()) {
@@ -309,7 +313,7 @@ test('en un archivo, un documento escrito de otra manera es la misma persona', a
   await dialogo(page).getByRole('button', { name: 'Revisar' }).click();
   const distintos = new Set(aceptados.map(([, guardado]) => guardado)).size;
   await expect(
-    dialogo(page).getByRole('heading', { name: `Repetidas (${aceptados.length - distintos})` }),
+    dialogo(page).getByRole('heading', { name: `Ya existen (${aceptados.length - distintos})` }),
   ).toBeVisible();
 });
 
@@ -336,7 +340,9 @@ test('se encuentra como se escribe', async ({ page, servidor }) => {
   for (const [n, [escrito]] of TABLA.busqueda.entries()) {
     await escribir(page, buscador, escrito, n % 2 === 1);
     await buscador.press('Enter');
-    await expect(page.getByRole('button', { name: 'Otra Persona Uno', exact: true }), escrito).toBeHidden();
+    // The only one that it finds opens.
+    await expect(dialogo(page).filter({ hasText: 'Yolima Peñaranda Zulúaga' }), escrito).toBeVisible();
+    await dialogo(page).getByRole('button', { name: 'Cerrar', exact: true }).click();
     await expect(
       page.getByRole('button', { name: 'Yolima Peñaranda Zulúaga', exact: true }),
       escrito,

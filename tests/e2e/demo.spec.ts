@@ -1,7 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
 import { sinFallasDeAcceso } from '@tests/e2e/apoyo/axe';
-import { DemoEstatica } from '@tests/e2e/apoyo/demo-estatica';
 import { elegirDelMenu } from '@tests/e2e/apoyo/elegir-del-menu';
+import { puertoLibre } from '@tests/server/apoyo/puerto-libre';
+
+const LIMITE_MS = 180_000;
+
+/** The demo as `npm run demo` leaves it: built, and served as a static host does. */
+class DemoEstatica {
+  private constructor(
+    readonly url: string,
+    private readonly proceso: ChildProcess,
+  ) {}
+
+  static async iniciar(): Promise<DemoEstatica> {
+    const puerto = await puertoLibre();
+    const proceso = spawn(process.execPath, ['scripts/demo.mjs'], {
+      env: { ...process.env, PORT: String(puerto) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await new Promise<void>((resolve, reject) => {
+      const vencer = setTimeout(() => reject(new Error('La demostración no arrancó')), LIMITE_MS);
+      proceso.stdout?.on('data', (trozo: Buffer) => {
+        if (trozo.toString().includes('http://')) resolve(clearTimeout(vencer));
+      });
+      proceso.once('exit', (codigo) => reject(new Error(`La demostración terminó con código ${codigo}`)));
+    });
+    return new DemoEstatica(`http://localhost:${puerto}`, proceso);
+  }
+
+  terminar(): void {
+    this.proceso.kill('SIGTERM');
+  }
+}
 
 const NUEVO = 'Zacarías Ejemplo Nuevo';
 
@@ -44,6 +75,8 @@ test('sin red: los dos roles, un participante, un abono, el tablero cambia y tod
     await dialogo(page).getByLabel('Nombre completo').fill(NUEVO);
     await dialogo(page).getByLabel('Teléfono').fill('300 099 9999');
     await dialogo(page).getByRole('button', { name: 'Guardar' }).click();
+    await expect(page.getByRole('region', { name: 'Lo que falta' })).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(dialogo(page)).toBeHidden();
     await irA(page, 'Tablero');
     await expect(cifra(page, 'Participantes')).toContainText('41');

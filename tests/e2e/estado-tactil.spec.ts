@@ -11,6 +11,7 @@ test.beforeAll(async ({ servidor }) => {
   const dentro = { telefono: '3000000077', estado: 'ACTIVO', fecha_ingreso: '2026-01-10' };
   for (let n = 1; n <= CUANTOS; n += 1) {
     await crear('/participantes', { nombre: `Táctil ${n} Ejemplo`, ...dentro });
+    await crear('/participantes', { nombre: `Salida ${n} Ejemplo`, ...dentro, estado: 'CON_PERMISO' });
   }
 });
 
@@ -41,12 +42,14 @@ const alcance = (insignia: Locator) =>
     return { ...alcanzado, crece: conBoton - sinBoton };
   });
 
-const RUTA = '/participantes?buscar=tactil';
+const DE_CASA = { ruta: '/participantes?buscar=tactil', insignia: /^Activo, estado de Táctil/ };
+// On a phone a row says the state only when it is not the usual one.
+const DE_PERMISO = { ruta: '/participantes?buscar=salida', insignia: /^Con permiso, estado de Salida/ };
 
-for (const [donde, viewport] of [
-  ['la tarjeta de un teléfono', { width: 375, height: 812 }],
-  ['la fila de una tableta', { width: 768, height: 1024 }],
-  ['la fila de un computador', { width: 1280, height: 800 }],
+for (const [donde, viewport, { ruta, insignia: cual }] of [
+  ['la fila de un teléfono', { width: 375, height: 812 }, DE_PERMISO],
+  ['la fila de una tableta', { width: 768, height: 1024 }, DE_CASA],
+  ['la fila de un computador', { width: 1280, height: 800 }, DE_CASA],
 ] as const) {
   test.describe(donde, () => {
     test.use({ viewport, hasTouch: true });
@@ -55,8 +58,8 @@ for (const [donde, viewport] of [
       page,
       servidor,
     }) => {
-      await abrirComo(page, servidor, ADMINISTRADOR, RUTA);
-      const insignias = page.getByRole('button', { name: /^Activo, estado de Táctil/ });
+      await abrirComo(page, servidor, ADMINISTRADOR, ruta);
+      const insignias = page.getByRole('button', { name: cual });
       await expect(insignias.nth(4)).toBeVisible();
       for (const n of [0, 2, 4]) {
         const { ancho, alto, crece } = await alcance(insignias.nth(n));
@@ -65,9 +68,18 @@ for (const [donde, viewport] of [
         expect(crece, `lo que crece la fila ${n}`).toBe(0);
       }
     });
+  });
+}
+
+for (const [donde, viewport] of [
+  ['la fila de una tableta', { width: 768, height: 1024 }],
+  ['la fila de un computador', { width: 1280, height: 800 }],
+] as const) {
+  test.describe(donde, () => {
+    test.use({ viewport, hasTouch: true });
 
     test(`un toque en ${donde} no pregunta nada y se puede deshacer o fechar`, async ({ page, servidor }) => {
-      await abrirComo(page, servidor, ADMINISTRADOR, RUTA);
+      await abrirComo(page, servidor, ADMINISTRADOR, DE_CASA.ruta);
       const insignia = page.getByRole('button', { name: 'Activo, estado de Táctil 1 Ejemplo' });
       await insignia.tap();
       await expect(page.getByText('Táctil 1 Ejemplo: salió con permiso')).toBeVisible();
@@ -83,3 +95,17 @@ for (const [donde, viewport] of [
     });
   });
 }
+
+test.describe('la fila de un teléfono', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
+
+  test('quien está con permiso regresa con un toque, y se puede deshacer', async ({ page, servidor }) => {
+    await abrirComo(page, servidor, ADMINISTRADOR, DE_PERMISO.ruta);
+    const insignia = page.getByRole('button', { name: 'Con permiso, estado de Salida 1 Ejemplo' });
+    await insignia.tap();
+    await expect(page.getByText('Salida 1 Ejemplo: regresó del permiso')).toBeVisible();
+    await expect(insignia).toBeHidden();
+    await page.getByRole('button', { name: 'Deshacer' }).tap();
+    await expect(insignia).toBeVisible();
+  });
+});

@@ -1,8 +1,17 @@
-import { textoImpreso, veces } from '@tests/e2e/apoyo/papel';
+import type { Page } from '@playwright/test';
 import { expect } from '@tests/e2e/apoyo/prueba';
 import { pruebaConServidorPropio } from '@tests/e2e/apoyo/prueba-propia';
 import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
 import { abrirComo, apiDe, llamadorDe } from '@tests/e2e/apoyo/sesion-rapida';
+import { leerPdf } from '@tests/server/apoyo/leer-pdf';
+
+/** What the browser puts on paper, in words. */
+const textoImpreso = async (page: Page): Promise<string> => {
+  const papel = await page.pdf({ format: 'Letter' });
+  return leerPdf(new Uint8Array(papel).buffer);
+};
+
+const veces = (texto: string, parte: string): number => texto.split(parte).length - 1;
 
 const test = pruebaConServidorPropio();
 const CASA = 'Casa de la Montaña';
@@ -11,6 +20,14 @@ test.beforeAll(async ({ servidor }) => {
   const [crear, llamar] = [await apiDe(servidor), await llamadorDe(servidor)];
   await llamar('PUT', '/configuracion', { nombre: CASA, nit: '900123456-8', municipio: 'Bello' });
   const { id } = await crear('/participantes', { nombre: 'Ana Ejemplo', telefono: '3000000001' });
+  await crear('/acudientes', {
+    id_participante: id,
+    nombres: 'Rosa',
+    apellidos: 'Acudiente',
+    tipo_documento: 'CC',
+    numero_documento: '43111222',
+    es_principal: true,
+  });
   const mensualidad = await crear('/mensualidades', {
     participante_id: id,
     valor: 850_000,
@@ -31,6 +48,8 @@ test('el recaudo se imprime una vez, sin nada que pulsar', async ({ page, servid
     '/financiero?pestana=recaudo&desde=2026-09-01&hasta=2026-09-30',
   );
   await expect(page.getByText('jue 10 sep 2026')).toBeVisible();
+  // On paper alone, once the foundation's data are there.
+  await expect(page.getByText(CASA).first()).toBeAttached();
   const texto = await textoImpreso(page);
   expect(texto).toContain('Recaudo del mar 1 sep 2026 al mié 30 sep 2026');
   for (const unaVez of [CASA, 'Recaudo del', 'jue 10 sep 2026', 'Arqueo de caja']) {
@@ -42,6 +61,37 @@ test('el recaudo se imprime una vez, sin nada que pulsar', async ({ page, servid
   ])
     expect(texto).not.toContain(sobra);
 });
+
+for (const ancho of [375, 1280]) {
+  test(`la lista de participantes se imprime una vez y completa, sin nada que pulsar, desde ${ancho} px`, async ({
+    page,
+    servidor,
+  }) => {
+    await page.setViewportSize({ width: ancho, height: 800 });
+    await abrirComo(page, servidor, ADMINISTRADOR, '/participantes');
+    await expect(page.getByRole('button', { name: 'Ana Ejemplo', exact: true })).toBeVisible();
+    const texto = await textoImpreso(page);
+    for (const unaVez of [
+      ...['Ana Ejemplo', '300 000 0001', 'Rosa Acudiente', 'Preingreso', '529.000'],
+      ...['Teléfono', 'Acudiente principal', 'Programa', 'Mostrando 1 a 1 de 1 resultados'],
+    ])
+      expect([unaVez, veces(texto, unaVez)]).toEqual([unaVez, 1]);
+    for (const sobra of [
+      ...[
+        'Nuevo participante',
+        'Importar',
+        'Exportar',
+        'Censo',
+        'Filtros',
+        'Buscar',
+        'Anterior',
+        'Siguiente',
+      ],
+      ...['Página', 'Filas por página', 'Acciones', 'Columnas', 'Seleccionar', 'Ordenar por'],
+    ])
+      expect(texto).not.toContain(sobra);
+  });
+}
 
 for (const [ruta, contenido] of [
   ['/cuentas', ['Cuentas Estas son las únicas', 'Laboratorios', 'Ingresos Hombres Bello', '000-000000-08']],

@@ -15,7 +15,7 @@ test.beforeAll(async ({ servidor }) => {
   const crear = await apiDe(servidor);
   for (let n = 1; n <= CUANTAS; n += 1) {
     const nombre = `Recorrida ${String(n).padStart(2, '0')}`;
-    await crear('/participantes', { nombre, telefono: '3000000042' });
+    await crear('/participantes', { nombre, telefono: '3000000042', programa: 'INTERNADO' });
   }
 });
 
@@ -62,9 +62,9 @@ test('recargar antes de que lleguen las filas conserva la página pedida', async
 
 test('dos cambios seguidos quedan los dos, y Limpiar los quita', async ({ page }) => {
   await page.getByRole('button', { name: /^Filtros/ }).click();
-  await page.getByLabel('Estado', { exact: true }).selectOption('Preingreso');
+  await page.getByLabel('Programa', { exact: true }).selectOption('Internado');
   await page.getByLabel('Ver archivados').check();
-  await expect(page).toHaveURL(/\?buscar=recorrida&estado=PREINGRESO&archivados=true$/);
+  await expect(page).toHaveURL(/\?buscar=recorrida&programa=INTERNADO&archivados=true$/);
   await expect(page.getByText('No se encontraron resultados')).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('Ver archivados')).not.toBeChecked();

@@ -72,8 +72,12 @@ test('con el teclado solo: admite a alguien y registra su abono', async ({ page,
   await page.keyboard.press('/');
   await tabularHasta(/^Acciones de Teclado Ejemplo$/);
   await page.keyboard.press('Enter');
+  // The menu has the focus and says which of its items it is on.
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeFocused();
   await page.keyboard.press('r');
-  await expect.poll(enfocado).toBe('Registrar ingreso');
+  const senalado = async () => page.locator(`[id="${await menu.getAttribute('aria-activedescendant')}"]`);
+  await expect.poll(async () => (await senalado()).textContent()).toBe('Registrar ingreso');
   await page.keyboard.press('Enter');
   await expect(dialogo(page).getByLabel('Fecha de ingreso')).toBeVisible();
   await tabularHasta(/^Registrar ingreso$/);

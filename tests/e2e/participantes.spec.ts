@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accionDePagina } from '@tests/e2e/apoyo/accion-de-pagina';
 import { sinFallasDeAcceso } from '@tests/e2e/apoyo/axe';
 import { expect, test } from '@tests/e2e/apoyo/prueba';
 import { elegirAccion, enLista } from '@tests/e2e/apoyo/recorrido-personal';
@@ -101,7 +102,7 @@ for (const { nombre: ancho, viewport } of TAMANOS) {
       }
       await expect(page.getByRole('checkbox', { name: /seleccionar/i })).toHaveCount(0);
       await sinFallasDeAcceso(page);
-      await page.getByRole('link', { name: 'Censo' }).click();
+      await accionDePagina(page, 'Censo');
       await expect(page.getByRole('region', { name: 'Casa Llena · Hombres' })).toContainText('Omar Ocupa');
       await expect(page.getByRole('article').getByText(/consulta@fundacion\.example/)).toBeVisible();
       await sinFallasDeAcceso(page);

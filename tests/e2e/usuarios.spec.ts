@@ -52,6 +52,7 @@ for (const ancho of [1280, 375]) {
         await page.reload();
         await enLista(page, nueva.email).click();
         const ficha = page.getByRole('dialog', { name: nueva.email });
+        await expect(ficha).toBeVisible();
         await expect(ficha.getByText('Aún no ha ingresado')).toBeHidden();
         await sinFallasDeAcceso(page);
         await ficha.getByRole('button', { name: 'Cerrar', exact: true }).click();

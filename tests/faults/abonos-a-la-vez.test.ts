@@ -7,7 +7,7 @@ import {
 import { carpetaTemporal, Proceso, servidorConstruido } from '@tests/server/apoyo/proceso';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { consultar } from '@/infrastructure/postgres/base-datos/filas';
+import { consultar } from '@/infrastructure/postgres/base-datos/base-datos';
 
 const CLAVE = 'clave-admin-1';
 const MENSUALIDADES = 50;

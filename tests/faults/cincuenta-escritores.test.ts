@@ -10,7 +10,7 @@ import {
 import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { consultar } from '@/infrastructure/postgres/base-datos/filas';
+import { consultar } from '@/infrastructure/postgres/base-datos/base-datos';
 
 const ESCRITORES = 50;
 /** The full figure is 1,000: five times what the other faults are asked for. */

@@ -9,7 +9,7 @@ import {
 import { carpetaTemporal, Proceso, servidorConstruido } from '@tests/server/apoyo/proceso';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { consultar } from '@/infrastructure/postgres/base-datos/filas';
+import { consultar } from '@/infrastructure/postgres/base-datos/base-datos';
 
 const CLAVE_ALTA = 'alta-repartida';
 const PERSONA = { nombre: 'Una sola vez', telefono: '3001234567' };

@@ -1,5 +1,4 @@
-import { compararConBase } from '@tests/faults/apoyo/comparar-con-base';
-import type { LibroDeConfirmaciones } from '@tests/faults/apoyo/libro-de-confirmaciones';
+import { compararConBase, type LibroDeConfirmaciones } from '@tests/faults/apoyo/cajero';
 import { abrirVentanilla, CLAVE_ADMIN, rondaDeMuertes } from '@tests/faults/apoyo/ronda-de-muertes';
 import { ServidorMortal } from '@tests/faults/apoyo/servidor-mortal';
 import { vueltasPedidas } from '@tests/faults/apoyo/vueltas-pedidas';

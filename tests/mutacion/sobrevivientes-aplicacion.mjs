@@ -15,7 +15,7 @@ export const DE_APLICACION = [
     motivo: 'Un texto no está vigente: el paquete lo deja fuera y queda tan vacío como sin él.',
   },
   {
-    archivo: 'src/application/formatos/reunir-fuentes.ts',
+    archivo: 'src/application/formatos/preparar-documentos.ts',
     en: 'conAcudientes ? acudientes.listarDeParticipante(id) : [],',
     cambio: '[] → ["Stryker was here"]',
     equivalente: true,

@@ -6,14 +6,14 @@ import { crearHttpFinanzas } from '@/infrastructure/http/mensualidades/http-fina
 import { crearHttpMensualidadRepository } from '@/infrastructure/http/mensualidades/http-mensualidad-repository';
 import { crearHttpParticipanteRepository } from '@/infrastructure/http/participantes/http-participante-repository';
 import { crearHttpSedeRepository } from '@/infrastructure/http/sedes/http-sede-repository';
-import { prepararCartera } from '@/ui/features/financiero/cartera/exportar-cartera';
-import { prepararMensualidades } from '@/ui/features/financiero/mensualidades/exportar-mensualidades';
-import { prepararRecaudo } from '@/ui/features/financiero/recaudo/exportar-recaudo';
-import { prepararParticipantes } from '@/ui/features/participantes/exportar-participantes';
-import { prepararSedes } from '@/ui/features/sedes/exportar-sedes';
-import { aCsv } from '@/ui/features/shared/exportacion/csv';
-import type { Exportacion } from '@/ui/features/shared/exportacion/exportar';
-import { aXlsx } from '@/ui/features/shared/exportacion/xlsx';
+import { aCsv } from '@/ui/panel/comun/exportacion/csv';
+import type { Exportacion } from '@/ui/panel/comun/exportacion/exportar';
+import { aXlsx } from '@/ui/panel/comun/exportacion/xlsx';
+import { prepararCartera } from '@/ui/panel/financiero/cartera/exportar-cartera';
+import { prepararMensualidades } from '@/ui/panel/financiero/mensualidades/exportar-mensualidades';
+import { prepararRecaudo } from '@/ui/panel/financiero/recaudo/exportar-recaudo';
+import { prepararParticipantes } from '@/ui/panel/participantes/exportar-participantes';
+import { prepararSedes } from '@/ui/panel/sedes/exportar-sedes';
 import type { Oficina } from './oficina';
 import type { FilaExportada } from './recalcular-exportes';
 import type { Rango } from './recalcular-recaudo';
@@ -56,10 +56,11 @@ export interface Exportado {
 const serviciosDe = ({ url, token }: Oficina) => {
   const cliente = clienteDe(`${url}/dashboard-api`, token);
   return {
-    mensualidades: crearHttpMensualidadRepository(cliente, registroMudo, { ahora: () => new Date() }),
-    participantes: crearHttpParticipanteRepository(cliente, registroMudo),
-    sedes: crearHttpSedeRepository(cliente, registroMudo),
-    finanzas: crearHttpFinanzas(cliente),
+    mensualidades: async () =>
+      crearHttpMensualidadRepository(cliente, registroMudo, { ahora: () => new Date() }),
+    participantes: async () => crearHttpParticipanteRepository(cliente, registroMudo),
+    sedes: async () => crearHttpSedeRepository(cliente, registroMudo),
+    finanzas: async () => crearHttpFinanzas(cliente),
   } as unknown as ServiciosPanel;
 };
 
@@ -70,7 +71,7 @@ export const exportarTodo = async (
   conLibros: boolean,
 ): Promise<Exportado> => {
   const [servicios, hoy] = [serviciosDe(oficina), oficina.hoy()];
-  const recaudo = await servicios.finanzas.recaudo(rango);
+  const recaudo = await (await servicios.finanzas()).recaudo(rango);
   if (!recaudo) throw new Error('El servidor no respondió el recaudo');
   const pagina = { pagina: 1, limite: 10 };
   const exportaciones = {

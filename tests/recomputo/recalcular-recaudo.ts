@@ -72,6 +72,16 @@ export const recaudoDelMes = (filas: Filas, periodo: string): number =>
       .map(entro),
   );
 
+/** The month before up to the same day, which a shorter month may not have. */
+export const recaudoDelMesAnterior = (filas: Filas, hoy: string): number => {
+  const anterior = masMeses(mesDe(hoy), -1);
+  return sumar(
+    queEntran(filas)
+      .filter(({ fecha }) => mesDe(fecha) === anterior && Number(fecha.slice(8)) <= Number(hoy.slice(8)))
+      .map(entro),
+  );
+};
+
 /** What each of the last six months charged, and what came in during it. */
 export const tendencia = (filas: Filas, hoy: string) =>
   [5, 4, 3, 2, 1, 0].map((atras) => {

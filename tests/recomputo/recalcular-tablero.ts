@@ -1,8 +1,8 @@
-import { masDias, masMeses, mesDe } from './calendario';
+import { masDias, mesDe } from './calendario';
 import type { Filas } from './filas';
 import { cobrosDe, porEdades, sumar, vencidoDe } from './recalcular-dinero';
 import { autorizo, enCasa, ocupacionDe, tieneMes, yaIngreso } from './recalcular-personas';
-import { recaudoDelMes, tendencia } from './recalcular-recaudo';
+import { recaudoDelMes, recaudoDelMesAnterior, tendencia } from './recalcular-recaudo';
 import { ordenar, plegado, type Respuestas } from './respuestas';
 
 const DIAS_DE_AVISO = 30;
@@ -25,12 +25,18 @@ const estadisticas = (filas: Filas, hoy: string) => {
     const { hombres, mujeres } = ocupacionDe(filas, sede);
     return libres(sede.capacidad_hombres, hombres) + libres(sede.capacidad_mujeres, mujeres);
   });
+  const enEstado = (cual: string) =>
+    filas.participantes.filter(({ archivado_en, estado }) => archivado_en === null && estado === cual).length;
   return {
     participantes: filas.participantes.filter(({ archivado_en }) => archivado_en === null).length,
     mensualidades: filas.mensualidades.length,
+    preingreso: enEstado('PREINGRESO'),
+    activos: enEstado('ACTIVO'),
+    con_permiso: enEstado('CON_PERMISO'),
+    egresados: enEstado('EGRESADO'),
     cupos_disponibles: sumar(cupos),
     recaudo_mes: recaudoDelMes(filas, mes),
-    recaudo_mes_anterior: recaudoDelMes(filas, masMeses(mes, -1)),
+    recaudo_mes_anterior: recaudoDelMesAnterior(filas, hoy),
     cartera_vencida: vencidoDe(cobrosDe(filas, hoy)),
   };
 };

@@ -28,7 +28,7 @@ export const PUNTOS = [
         'contrasenas-provisionales',
         'cambio-de-correo',
       ),
-      'tests/infrastructure/turnos.test.ts',
+      'tests/infrastructure/cola-de-turnos.test.ts',
     ],
   },
   {
@@ -68,7 +68,11 @@ export const PUNTOS = [
   {
     numero: 11,
     que: 'Textos traviesos: vuelven iguales; las celdas que serían fórmulas salen citadas',
-    pruebas: [...servidor('textos-traviesos'), 'tests/ui/participantes/exportar.test.tsx'],
+    pruebas: [
+      ...servidor('textos-traviesos'),
+      'tests/ui/participantes/exportar.test.tsx',
+      'tests/ui/shared/csv.test.ts',
+    ],
   },
   {
     numero: 12,
@@ -111,5 +115,67 @@ export const PUNTOS = [
     numero: 18,
     que: 'OWASP ASVS 5.0: cada requisito que aplica, con la prueba que lo muestra',
     pruebas: ['tests/tooling/asvs.test.ts'],
+  },
+  {
+    numero: 19,
+    que: 'Una sesión y una contraseña, solo contra la credencial comprobada; enlaces y direcciones firmadas mueren con la cuenta',
+    pruebas: servidor('credenciales-vigentes', 'firmas-de-la-cuenta'),
+  },
+  {
+    numero: 20,
+    que: 'El trabajo que causa una solicitud tiene tope: textos, palabras, listas, lecturas a la vez, turnos y tiempos',
+    pruebas: [
+      'tests/domain/shared/crecimiento.test.ts',
+      'tests/infrastructure/cola-de-turnos.test.ts',
+      'tests/contracts/pglite.test.ts',
+      ...servidor(
+        'rutas-largas',
+        'subida-lenta',
+        'listas-enteras',
+        'listas-aparte',
+        'conexiones',
+        'lecturas-a-la-vez',
+        'papeles-en-hilos',
+        'freno-de-direcciones',
+        'base-detenida',
+        'almacen-mudo',
+        'base-danada',
+        'ataque-de-una-cuenta',
+      ),
+    ],
+  },
+  {
+    numero: 21,
+    que: 'La historia, firmada con una clave que la base no tiene: vaciar, cortar, reescribir o depurar por fuera se descubre',
+    pruebas: servidor('historia-firmada'),
+  },
+  {
+    numero: 22,
+    que: 'Los datos de salud, nunca en listas ni en lo guardado; lo que sale del sistema, en la historia; el registro dice quién',
+    pruebas: servidor('lecturas-con-rastro'),
+  },
+  {
+    numero: 23,
+    que: 'Un proceso por carpeta, también entre contenedores; lo que escribe es solo de su usuario',
+    pruebas: ['tests/faults/candado.test.ts', ...servidor('permisos-de-la-carpeta')],
+  },
+  {
+    numero: 24,
+    que: 'Una hora que salta no borra, no deja por fuera ni mantiene abierto nada, y se dice',
+    pruebas: [
+      ...servidor('reloj-que-salta', 'reloj-al-arrancar'),
+      'tests/domain/operacion/reloj-vigilado.test.ts',
+      'tests/application/operacion/vigilar-reloj.test.ts',
+    ],
+  },
+  {
+    numero: 25,
+    que: 'Un respaldo cambiado, ajeno o sin cifrar no se restaura sin decirlo; el que no termina deja todo como estaba',
+    pruebas: [
+      ...servidor('respaldos-firmados', 'restaurar-a-medias'),
+      'tests/application/respaldos/respaldos.test.ts',
+      'tests/infrastructure/storage/cambiar-en-cubeta.test.ts',
+      'tests/infrastructure/storage/conservar-ultimos.test.ts',
+    ],
   },
 ];

@@ -1,5 +1,6 @@
 import { poner } from '@tests/server/apoyo/archivos';
 import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
+import { descripcionDe } from '@tests/server/apoyo/descripcion-de';
 import { llamar } from '@tests/server/apoyo/llamar';
 import {
   crearServidorDePrueba,
@@ -8,7 +9,6 @@ import {
 } from '@tests/server/apoyo/servidor-de-prueba';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
-import { describirServicio } from '@/server/openapi/describir-servicio';
 
 const PUBLICA = 'https://sitio.example';
 const POR_EL_PROXY = { 'x-forwarded-host': 'panel.example', 'x-forwarded-proto': 'https' };
@@ -94,7 +94,7 @@ describe('la dirección firmada es completa', () => {
 
   it('la descripción dice que es una dirección', () => {
     type Ruta = { post: { responses: { 200: { content: { 'application/json': { schema: object } } } } } };
-    const rutas = describirServicio('dashboard').paths as Record<string, Ruta>;
+    const rutas = descripcionDe('dashboard').paths as Record<string, Ruta>;
     const esquema = rutas['/storage/upload-url']?.post.responses[200].content['application/json'].schema;
     expect(esquema).toMatchObject({ properties: { signedUrl: { type: 'string', format: 'uri' } } });
   });

@@ -93,6 +93,7 @@ describe('direcciones firmadas', () => {
       'siExiste',
       'usuario',
       'rol',
+      'credencial',
       'expira',
       'unico',
       'firma',

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from '
 import { join } from 'node:path';
 import { enDisco, poner, subir } from '@tests/server/apoyo/archivos';
 import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
-import { llamar } from '@tests/server/apoyo/llamar';
-import { revisar } from '@tests/server/apoyo/revisar-rechazo';
+import { llamar, revisar } from '@tests/server/apoyo/llamar';
 import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 import { abrirBodega } from '@/infrastructure/storage/abrir-bodega';
+import { MAQUINA } from '@/infrastructure/storage/temporales/carpeta-temporal';
 
 let base: BaseDatosAbierta;
 let servidor: ServidorDePrueba;
@@ -174,8 +174,7 @@ describe('enlaces simbólicos dentro de la bodega', () => {
 describe('al iniciar', () => {
   it('quita lo que un proceso muerto dejó a medias, y respeta lo de otros equipos', async () => {
     const camino = join(servidor.carpeta, 'archivos-en-camino');
-    const { hostname } = await import('node:os');
-    const muerto = join(camino, `${hostname()}.999999.7d9f7d5e-1111-4222-8333-444455556666.parte`);
+    const muerto = join(camino, `${MAQUINA}.999999.7d9f7d5e-1111-4222-8333-444455556666.parte`);
     const ajeno = join(camino, 'otro-equipo.1.7d9f7d5e-1111-4222-8333-444455556666.parte');
     writeFileSync(muerto, 'medio archivo');
     writeFileSync(ajeno, 'medio archivo');

@@ -33,11 +33,14 @@ const aTrozos = (bytes: number): ReadableStream<Uint8Array> => {
   });
 };
 const mensajeDe = async (respuesta: Response) => ((await respuesta.json()) as { message: string }).message;
+/** What is on the disk of that name, and whatever is half written. */
+const restosDe = (nombre: string): string[] =>
+  enDisco(servidor).filter((ruta) => ruta.includes(nombre) || ruta.endsWith('.parte'));
 const SIN_LARGO = { duplex: 'half' } as RequestInit;
 
-/** Sends a request written by hand and gives the first line of each answer. */
+/** Sends a request written by hand and gives the status of each answer, once the server hangs up. */
 const enCrudo = (url: string, cabeceras: string, cuerpo: Buffer): Promise<string[]> =>
-  new Promise((resolve, reject) => {
+  new Promise((resolve) => {
     const { hostname, port, pathname, search } = new URL(url);
     let texto = '';
     const enchufe = connect(Number(port), hostname, () => {
@@ -48,9 +51,9 @@ const enCrudo = (url: string, cabeceras: string, cuerpo: Buffer): Promise<string
     });
     enchufe.on('data', (trozo) => {
       texto += trozo;
-      if (texto.includes('\r\n\r\n')) setTimeout(() => enchufe.destroy(), 200);
     });
-    enchufe.on('error', reject);
+    // The server may cut as soon as it refuses: what it said until then is what counts.
+    enchufe.on('error', () => undefined);
     enchufe.on('close', () =>
       resolve([...texto.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, estado = '']) => estado)),
     );
@@ -90,8 +93,6 @@ describe('límite de 10 MB (especificación §5 y §9)', () => {
     const guardado = join(servidor.carpeta, 'archivos', 'formatos', 'corto.pdf');
     // Whether the rest was refused before or after, never more than what was declared.
     expect(existsSync(guardado) ? readFileSync(guardado, 'utf8') : 'hola').toBe('hola');
-    await expect.poll(() => enDisco(servidor).filter((ruta) => ruta.endsWith('.parte'))).toEqual([]);
-    const antes = enDisco(servidor);
     await new Promise<void>((resolve) => {
       firmarSubida(servidor, 'largo.pdf').then((url) => {
         const peticion = request(url, {
@@ -103,12 +104,12 @@ describe('límite de 10 MB (especificación §5 y §9)', () => {
         setTimeout(() => peticion.destroy(new Error('corte')), 100);
       });
     });
-    await expect.poll(() => enDisco(servidor)).toEqual(antes);
+    // The first may still be settling: whether it came in whole or not at all, nothing half done stays of either.
+    await expect.poll(() => restosDe('largo')).toEqual([]);
     expect(await listados(servidor)).not.toContain('largo.pdf');
   });
 
   it('una subida cortada a la mitad no deja nada visible ni a medias', async () => {
-    const antes = enDisco(servidor);
     const control = new AbortController();
     const url = await firmarSubida(servidor, 'cortada.pdf');
     const lenta = new ReadableStream<Uint8Array>({
@@ -118,7 +119,7 @@ describe('límite de 10 MB (especificación §5 y §9)', () => {
       },
     });
     await expect(poner(url, lenta, { ...SIN_LARGO, signal: control.signal })).rejects.toThrow();
-    await expect.poll(() => enDisco(servidor)).toEqual(antes);
+    await expect.poll(() => restosDe('cortada')).toEqual([]);
     expect(await listados(servidor)).not.toContain('cortada.pdf');
   });
 

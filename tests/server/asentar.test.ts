@@ -2,8 +2,7 @@ import { carpetaTemporal } from '@tests/server/apoyo/proceso';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { abrirBaseDatos } from '@/infrastructure/postgres/base-datos/abrir-base-datos';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
-import { consultar } from '@/infrastructure/postgres/base-datos/filas';
+import { type BaseDatosAbierta, consultar } from '@/infrastructure/postgres/base-datos/base-datos';
 
 /** Bytes of the log that the next start would have to read. */
 const porLeer = async ({ db }: BaseDatosAbierta): Promise<number> => {

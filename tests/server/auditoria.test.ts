@@ -2,13 +2,13 @@ import { abrirPGliteDePrueba, vaciar } from '@tests/server/apoyo/base-de-prueba'
 import { fabricarParticipante, fabricarSede } from '@tests/server/apoyo/fabricar';
 import { llamar } from '@tests/server/apoyo/llamar';
 import { MOTORES } from '@tests/server/apoyo/motores';
+import { selladoDePrueba } from '@tests/server/apoyo/sellado-de-prueba';
 import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { IntegridadActividad } from '@/domain/actividad/cadena-de-actividad';
 import { depurarActividad } from '@/infrastructure/postgres/actividad/depurar-actividad';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
-import { consultar } from '@/infrastructure/postgres/base-datos/filas';
+import { type BaseDatosAbierta, consultar } from '@/infrastructure/postgres/base-datos/base-datos';
 
 const DIA = 86_400_000;
 const SISTEMA = { id: 0, email: 'sistema', origen: null };
@@ -17,6 +17,7 @@ describe.each(MOTORES)('historia sellada sobre $nombre', ({ abrir }) => {
   let base: BaseDatosAbierta;
   let servidor: ServidorDePrueba;
   let ahora: number;
+  let sellado: ReturnType<typeof selladoDePrueba>;
   const reloj = { ahora: () => new Date(ahora) };
 
   beforeAll(async () => {
@@ -25,7 +26,8 @@ describe.each(MOTORES)('historia sellada sobre $nombre', ({ abrir }) => {
   beforeEach(async () => {
     await vaciar(base);
     ahora = Date.parse('2026-11-21T15:00:00.123Z');
-    servidor = await crearServidorDePrueba({ db: base.db, reloj });
+    sellado = selladoDePrueba();
+    servidor = await crearServidorDePrueba({ db: base.db, reloj, sellado });
     return () => servidor.cerrar();
   });
   afterAll(() => base.cerrar());
@@ -110,8 +112,8 @@ describe.each(MOTORES)('historia sellada sobre $nombre', ({ abrir }) => {
       cuerpo: { nombre: 'Sede de ahora', direccion: 'Calle 1' },
     });
     const contexto = { db: base.db, reloj, actor: SISTEMA };
-    expect(await depurarActividad(contexto, 365)).toBe(antiguas);
-    expect(await depurarActividad(contexto, 365)).toBe(0);
+    expect(await depurarActividad(contexto, 365, sellado.llave)).toBe(antiguas);
+    expect(await depurarActividad(contexto, 365, sellado.llave)).toBe(0);
     const informe = await servidor.servicios.verificarActividad();
     expect(informe).toMatchObject({ integra: true, renglones: 3, fallas: [] });
     const [ultima] = await consultar<{ accion: string; cambios: string }>(

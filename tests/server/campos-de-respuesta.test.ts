@@ -1,13 +1,15 @@
 import { subir } from '@tests/server/apoyo/archivos';
 import { CUERPOS } from '@tests/server/apoyo/cuerpos-buenos';
+import { descripcionDe } from '@tests/server/apoyo/descripcion-de';
 import { llamar, type RespuestaLeida } from '@tests/server/apoyo/llamar';
 import { servidorConDatos } from '@tests/server/apoyo/servidor-con-datos';
 import type { ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { POLITICA_API, type Servicio } from '@/domain/shared/politica/politica-api';
+import type { Servicio } from '@/domain/shared/politica/manifiesto';
+import { POLITICA_API } from '@/domain/shared/politica/politica-api';
 import { z } from '@/domain/shared/zod';
-import { describirServicio } from '@/server/openapi/describir-servicio';
-import { ESQUEMAS_DE_RUTA } from '@/server/openapi/esquemas-de-ruta';
+import { LLAMADAS } from '@/server/composicion/secciones';
+import type { Llamadas } from '@/server/http/manejador';
 
 let servidor: ServidorDePrueba;
 beforeAll(async () => {
@@ -20,6 +22,28 @@ beforeAll(async () => {
     token: servidor.tokenAdmin,
     cuerpo: CUERPOS['POST /dashboard-api/formatos'],
   });
+  // With a stay, and something in it.
+  for (const cambios of [{ estado: 'ACTIVO', fecha_ingreso: '2026-01-10' }, { fase: 'PROCESO' }])
+    await llamar(servidor, 'PUT /dashboard-api/participantes/1', {
+      token: servidor.tokenAdmin,
+      cuerpo: cambios,
+    });
+  await llamar(servidor, 'POST /dashboard-api/participantes/1/novedades', {
+    token: servidor.tokenAdmin,
+    cuerpo: { tipo: 'SALUD', texto: 'Dolor de cabeza' },
+  });
+  const suyo: [linea: string, cuerpo: Record<string, unknown>][] = [
+    ['PUT /dashboard-api/participantes/1/papeles/CARTA', { fecha: '2026-11-01' }],
+    [
+      'PUT /dashboard-api/participantes/1',
+      { autorizacion_datos: { otorgada: true, fecha: '2026-01-10', medio: 'ESCRITO' } },
+    ],
+    ['PUT /dashboard-api/participantes/1/foto', CUERPOS['PUT /dashboard-api/participantes/1/foto'] ?? {}],
+  ];
+  for (const [linea, cuerpo] of suyo) {
+    const { estado, texto } = await llamar(servidor, linea, { token: servidor.tokenAdmin, cuerpo });
+    expect(estado, texto).toBeLessThan(300);
+  }
   // So that what a page joins is there to be looked at.
   const principal = { es_principal: true };
   await llamar(servidor, 'PUT /dashboard-api/acudientes/1', {
@@ -36,6 +60,8 @@ const CONSULTAS: Readonly<Record<string, string>> = {
   '/auth/permission': '?role=CONSULTA',
   '/storage/download-url': '?path=formatos/acta.pdf',
   '/recaudo': '?desde=2026-11-01&hasta=2026-11-30',
+  '/participantes/fotos': '?ids=1',
+  '/novedades': `?desde=${new Date(Date.now() - 3_600_000).toISOString()}`,
 };
 
 interface EsquemaJson {
@@ -70,7 +96,7 @@ type Descrita = {
   responses: Record<string, { content?: { 'application/json': { schema: EsquemaJson } } }>;
 };
 const descritaDe = (servicio: Servicio, ruta: string): Descrita =>
-  (describirServicio(servicio).paths as Record<string, { get: Descrita }>)[ruta]?.get as Descrita;
+  (descripcionDe(servicio).paths as Record<string, { get: Descrita }>)[ruta]?.get as Descrita;
 const esquemaDe = (servicio: Servicio, ruta: string): EsquemaJson | undefined =>
   descritaDe(servicio, ruta).responses[200]?.content?.['application/json'].schema;
 
@@ -95,7 +121,7 @@ const exigirDescrita = (
   { estado, cuerpo, texto }: RespuestaLeida,
 ): void => {
   expect(estado, texto).toBe(200);
-  if (ESQUEMAS_DE_RUTA[`GET ${ruta}`]?.lista) {
+  if ((LLAMADAS as Llamadas)[`GET ${ruta}`]?.lista) {
     const filas = (Array.isArray(cuerpo) ? cuerpo : cuerpo.data) as unknown[];
     expect(filas.length, 'hay filas que mirar').toBeGreaterThan(0);
   }

@@ -10,9 +10,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { abrirBaseDatos } from '@/infrastructure/postgres/base-datos/abrir-base-datos';
 import { NOMBRE_DE_SERVIDOR } from '@/infrastructure/postgres/base-datos/abrir-postgres';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
-import { consultar } from '@/infrastructure/postgres/base-datos/filas';
-import { leerConfiguracion } from '@/server/arranque/configuracion';
+import { type BaseDatosAbierta, consultar } from '@/infrastructure/postgres/base-datos/base-datos';
+import { leerEntorno } from '@/server/arranque/leer-entorno';
 import { ubicacionDe } from '@/server/composicion/ubicacion';
 
 describe.skipIf(!hayPostgres())('la contraseña de la base cambia con el servidor en marcha', () => {
@@ -47,7 +46,7 @@ describe.skipIf(!hayPostgres())('la contraseña de la base cambia con el servido
         .replace('prueba@', `fundacion:${encodeURIComponent(clave)}@`)
         .replace(/\/postgres$/, '/fundacion'),
     );
-  const abrir = () => abrirBaseDatos(ubicacionDe(leerConfiguracion({ DATABASE_URL_FILE: archivo() })));
+  const abrir = () => abrirBaseDatos(ubicacionDe(leerEntorno({ DATABASE_URL_FILE: archivo() })));
 
   it('las conexiones nuevas toman la del archivo, sin reiniciar', async () => {
     escribir('no es');

@@ -1,11 +1,11 @@
 import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
+import { descripcionDe } from '@tests/server/apoyo/descripcion-de';
 import { fabricarAcudiente, fabricarMensualidad, fabricarParticipante } from '@tests/server/apoyo/fabricar';
 import { llamar } from '@tests/server/apoyo/llamar';
 import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POLITICA_API } from '@/domain/shared/politica/politica-api';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
-import { describirServicio } from '@/server/openapi/describir-servicio';
 
 let base: BaseDatosAbierta;
 let servidor: ServidorDePrueba;
@@ -65,7 +65,7 @@ describe('de quién son las filas, con cualquiera de los dos nombres', () => {
 
   it('la descripción nombra los dos', () => {
     type Rutas = Record<string, { get: { parameters: { name: string; in: string }[] } }>;
-    const rutas = describirServicio('dashboard').paths as Rutas;
+    const rutas = descripcionDe('dashboard').paths as Rutas;
     for (const ruta of ['/acudientes', '/mensualidades'])
       expect(rutas[ruta]?.get.parameters.map(({ name }) => name)).toEqual(
         expect.arrayContaining(['participante_id', 'id_participante']),
@@ -78,6 +78,7 @@ describe('lo que una consulta trae de más', () => {
     '/actividad': 'pagina=1',
     '/auth/permission': 'role=CONSULTA',
     '/recaudo': 'desde=2026-11-01&hasta=2026-11-30',
+    '/novedades': `desde=${new Date(Date.now() - 3_600_000).toISOString()}`,
   };
   const lecturas = POLITICA_API.filter(
     ({ metodo, ruta }) => metodo === 'GET' && !ruta.includes('{') && !ruta.startsWith('/storage/'),

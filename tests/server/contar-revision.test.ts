@@ -1,7 +1,7 @@
 import { cobro, guardado, persona } from '@tests/domain/revision/ejemplos-de-revision';
 import { expect, it } from 'vitest';
 import { HALLAZGOS_MAXIMO, revisarRegistros } from '@/domain/revision/revisar-registros';
-import { contarRevision } from '@/server/consola/contar-revision';
+import { contarRevision } from '@/server/consola/contar';
 
 const contar = (registros: Parameters<typeof guardado>[0], decisiones = new Map()): string =>
   contarRevision(revisarRegistros(guardado(registros), decisiones))

@@ -2,8 +2,7 @@ import { vaciar } from '@tests/server/apoyo/base-de-prueba';
 import { MOTORES } from '@tests/server/apoyo/motores';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
-import { consultar } from '@/infrastructure/postgres/base-datos/filas';
+import { type BaseDatosAbierta, consultar } from '@/infrastructure/postgres/base-datos/base-datos';
 import { compactarConteos } from '@/infrastructure/postgres/shared/compactar-conteos';
 
 const CONTADAS = [

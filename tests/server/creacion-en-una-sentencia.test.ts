@@ -1,6 +1,7 @@
 import { unParticipante } from '@tests/builders/un-participante';
 import { vaciar } from '@tests/server/apoyo/base-de-prueba';
 import { MOTORES } from '@tests/server/apoyo/motores';
+import { selladoDePrueba } from '@tests/server/apoyo/sellado-de-prueba';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verificarActividad } from '@/application/actividad/verificar-actividad';
@@ -8,8 +9,11 @@ import { ErrorClaveReutilizada } from '@/application/shared/error-clave-reutiliz
 import type { DatosParticipante } from '@/domain/participantes/datos-participante';
 import { tokensAleatorios } from '@/infrastructure/crypto/tokens-aleatorios';
 import { postgresLibroEncadenado } from '@/infrastructure/postgres/actividad/postgres-libro-encadenado';
-import type { BaseDatosAbierta, Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
-import { consultar } from '@/infrastructure/postgres/base-datos/filas';
+import {
+  type BaseDatosAbierta,
+  consultar,
+  type Ejecutor,
+} from '@/infrastructure/postgres/base-datos/base-datos';
 import { postgresParticipanteRepository } from '@/infrastructure/postgres/participantes/postgres-participante-repository';
 
 const ACTOR = { id: 7, email: 'ana@ejemplo.example', origen: '192.0.2.7' };
@@ -48,6 +52,7 @@ describe.each(MOTORES)('crear en una sentencia sobre $nombre', ({ abrir }) => {
       await verificarActividad({
         libro: postgresLibroEncadenado(base.db),
         huella: tokensAleatorios.huella,
+        ...selladoDePrueba(),
       })(),
     ).toMatchObject({ integra: true, fallas: [] });
 

@@ -3,7 +3,7 @@ import { ADMIN, crearServidorDePrueba } from '@tests/server/apoyo/servidor-de-pr
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { abrirBaseDatos } from '@/infrastructure/postgres/base-datos/abrir-base-datos';
-import { consultar } from '@/infrastructure/postgres/base-datos/filas';
+import { consultar } from '@/infrastructure/postgres/base-datos/base-datos';
 
 describe.skipIf(!hayPostgres())('la cuenta de la base de datos', () => {
   it('le basta ser dueña de su propia base: ni superusuario, ni crear bases, ni crear cuentas', async () => {

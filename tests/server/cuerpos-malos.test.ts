@@ -1,6 +1,5 @@
 import { CUERPOS } from '@tests/server/apoyo/cuerpos-buenos';
-import { llamar, type OpcionesLlamada } from '@tests/server/apoyo/llamar';
-import { revisar } from '@tests/server/apoyo/revisar-rechazo';
+import { llamar, type OpcionesLlamada, revisar } from '@tests/server/apoyo/llamar';
 import { servidorConDatos } from '@tests/server/apoyo/servidor-con-datos';
 import type { ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -4,14 +4,16 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plegar } from '@/domain/shared/textos';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
-import { consultar } from '@/infrastructure/postgres/base-datos/filas';
+import { type BaseDatosAbierta, consultar } from '@/infrastructure/postgres/base-datos/base-datos';
 import { migrar } from '@/infrastructure/postgres/base-datos/migrar';
-import { actividad } from '@/infrastructure/postgres/esquema/actividad';
+import {
+  actividad,
+  anclasActividad,
+  cadenasActividad,
+  sellosActividad,
+} from '@/infrastructure/postgres/esquema/actividad';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
-import { firmasUsadas, secretos } from '@/infrastructure/postgres/esquema/archivos';
-import { anclasActividad, cadenasActividad } from '@/infrastructure/postgres/esquema/cadenas-actividad';
-import { carpetasReservadas } from '@/infrastructure/postgres/esquema/carpetas-reservadas';
+import { carpetasReservadas, firmasUsadas, secretos } from '@/infrastructure/postgres/esquema/archivos';
 import { clavesCreacion } from '@/infrastructure/postgres/esquema/claves-creacion';
 import { configuracion } from '@/infrastructure/postgres/esquema/configuracion';
 import {
@@ -21,7 +23,9 @@ import {
   conteoParticipantes,
 } from '@/infrastructure/postgres/esquema/conteos';
 import { decisionesRevision } from '@/infrastructure/postgres/esquema/decisiones-revision';
+import { estancias, eventosDeEstancia } from '@/infrastructure/postgres/esquema/estancias';
 import { formatos } from '@/infrastructure/postgres/esquema/formatos';
+import { fotosDeParticipantes } from '@/infrastructure/postgres/esquema/fotos';
 import {
   abonos,
   contadores,
@@ -29,10 +33,16 @@ import {
   movimientosAFavor,
   recibos,
 } from '@/infrastructure/postgres/esquema/mensualidades';
+import { novedades } from '@/infrastructure/postgres/esquema/novedades';
+import { papelesRecibidos } from '@/infrastructure/postgres/esquema/papeles';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
-import { restablecimientos } from '@/infrastructure/postgres/esquema/restablecimientos';
 import { sedes } from '@/infrastructure/postgres/esquema/sedes';
-import { accesosConocidos, intentosAcceso, sesiones } from '@/infrastructure/postgres/esquema/sesiones';
+import {
+  accesosConocidos,
+  intentosAcceso,
+  restablecimientos,
+  sesiones,
+} from '@/infrastructure/postgres/esquema/sesiones';
 import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
 import { visitas } from '@/infrastructure/postgres/esquema/visitas';
 
@@ -40,6 +50,7 @@ const TABLAS: PgTable[] = [
   abonos,
   accesosConocidos,
   anclasActividad,
+  sellosActividad,
   cadenasActividad,
   actividad,
   acudientes,
@@ -53,10 +64,15 @@ const TABLAS: PgTable[] = [
   conteoMensualidades,
   conteoParticipantes,
   decisionesRevision,
+  estancias,
+  eventosDeEstancia,
   formatos,
+  fotosDeParticipantes,
   intentosAcceso,
   mensualidades,
   movimientosAFavor,
+  papelesRecibidos,
+  novedades,
   participantes,
   recibos,
   restablecimientos,

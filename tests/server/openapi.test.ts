@@ -1,6 +1,6 @@
+import { descripcionDe } from '@tests/server/apoyo/descripcion-de';
 import { describe, expect, it } from 'vitest';
 import { POLITICA_API } from '@/domain/shared/politica/politica-api';
-import { describirServicio } from '@/server/openapi/describir-servicio';
 
 interface Operacion {
   security: unknown[];
@@ -13,7 +13,7 @@ interface Operacion {
 }
 type Rutas = Record<string, Record<string, Operacion>>;
 
-const rutasDe = (servicio: 'auth' | 'dashboard'): Rutas => describirServicio(servicio).paths as Rutas;
+const rutasDe = (servicio: 'auth' | 'dashboard'): Rutas => descripcionDe(servicio).paths as Rutas;
 
 describe('descripción OpenAPI', () => {
   it.each(POLITICA_API)('describe $metodo $ruta con su acceso', ({ servicio, metodo, ruta, acceso }) => {

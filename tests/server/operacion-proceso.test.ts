@@ -2,9 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { firmarSubida, MAXIMO } from '@tests/server/apoyo/archivos';
-import { ejecutarConsola } from '@tests/server/apoyo/consola';
 import { llamar } from '@tests/server/apoyo/llamar';
-import { carpetaTemporal, Proceso, servidorConstruido } from '@tests/server/apoyo/proceso';
+import { carpetaTemporal, ejecutarConsola, Proceso, servidorConstruido } from '@tests/server/apoyo/proceso';
 import type { ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
@@ -87,6 +86,13 @@ describe('operación del servidor', { timeout: 240_000 }, () => {
     const ruta = join(destino, nombre);
     const revisado = await consola(['restore', '--desde', ruta, '--revisar'], frase);
     expect(revisado.salida).toContain('El respaldo está completo');
+    expect(revisado.salida).toContain('Firma comprobada');
+    const ajena = { ...frase, AUDIT_KEY: 'una clave que no es la de esta carpeta' };
+    const negado = await consola(['restore', '--desde', ruta, '--revisar'], ajena);
+    expect(negado).toMatchObject({ codigo: 1, salida: '' });
+    expect(negado.errores).toMatch(/^El respaldo está firmado con otra clave .* --sin-comprobar-firma/);
+    const pedido = await consola(['restore', '--desde', ruta, '--revisar', '--sin-comprobar-firma'], ajena);
+    expect(pedido.salida).toContain('Firma sin comprobar');
     const ocupada = await consola(['restore', '--desde', ruta, '--reemplazar'], frase);
     expect(ocupada.codigo).toBe(1);
     expect(ocupada.errores).toMatch(/^La carpeta de datos .* ya está en uso por otro proceso/);
@@ -133,8 +139,11 @@ describe('operación del servidor', { timeout: 240_000 }, () => {
     expect(cambiada.salida).not.toContain(clave);
     expect((await consola(['admin', 'list'], nueva)).salida).toMatch(/rosa@\S+ +ADMINISTRADOR +ACTIVO/);
     expect((await consola(['admin', 'verificar-auditoria'], nueva)).salida).toMatch(
-      /^La historia está íntegra/,
+      /^La historia está íntegra[\s\S]*Firmada por última vez: 20/,
     );
+    // What the server signed with its key is not good for whoever has another.
+    const ajena = await consola(['admin', 'verificar-auditoria'], { ...nueva, AUDIT_KEY: 'z'.repeat(40) });
+    expect([ajena.codigo, ajena.salida]).toEqual([2, expect.stringContaining('con otra clave')]);
     expect(await consola(['admin', 'revisar-datos'], nueva)).toMatchObject({
       codigo: 0,
       salida: 'No hay datos por revisar.\n',

@@ -4,8 +4,7 @@ import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoy
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POLITICA_API, type ReglaApi } from '@/domain/shared/politica/politica-api';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
-import { consultar } from '@/infrastructure/postgres/base-datos/filas';
+import { type BaseDatosAbierta, consultar } from '@/infrastructure/postgres/base-datos/base-datos';
 
 let base: BaseDatosAbierta;
 let servidor: ServidorDePrueba;

@@ -85,7 +85,9 @@ describe('proceso del servidor', { timeout: 240_000 }, () => {
     const url = await primero.listo();
     const segundo = iniciar();
     expect(await segundo.fin).toBe(1);
-    expect(segundo.errores).toMatch(/^La carpeta de datos .* ya está en uso por otro proceso \(\d+\)\./);
+    expect(segundo.errores).toMatch(
+      /^La carpeta de datos .* ya está en uso por otro proceso \(\d+ en \S+\)\./,
+    );
     expect((await llamar({ url }, 'GET /dashboard-api/health')).estado).toBe(200);
   });
 

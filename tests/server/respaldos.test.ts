@@ -15,6 +15,7 @@ import {
   comoQuedo,
   conDatos,
   contenidoDe,
+  LLAVE,
   NOMBRE_DIFICIL,
   respaldar,
 } from '@tests/server/apoyo/respaldos';
@@ -27,8 +28,10 @@ import { abrirBaseDatos } from '@/infrastructure/postgres/base-datos/abrir-base-
 import { abrirPostgres, NOMBRE_DE_CONSOLA } from '@/infrastructure/postgres/base-datos/abrir-postgres';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 import { abrirBodega } from '@/infrastructure/storage/abrir-bodega';
+import { HECHURAS } from '@/server/composicion/secciones';
 
 const FRASE = 'cinco palabras que nadie adivina';
+const abierto = (ruta: string) => ({ ruta, frase: undefined, llave: LLAVE });
 const SIN_REEMPLAZAR = { reemplazar: false, marca: 'marca' };
 const carpeta = carpetaNueva();
 let base: BaseDatosAbierta;
@@ -63,7 +66,7 @@ describe('respaldo', { timeout: 240_000 }, () => {
     expect(respaldo).toMatch(/respaldo-2026-11-21T180533Z\.tar\.gz$/);
     expect(statSync(respaldo).mode & 0o777).toBe(0o600);
     expect(readdirSync(carpeta.ruta).filter((nombre) => nombre.endsWith('.parte'))).toEqual([]);
-    const manifiesto = await revisarDesde({ ruta: respaldo, frase: undefined });
+    const { manifiesto } = await revisarDesde(abierto(respaldo));
     expect(manifiesto.tablas.find(({ nombre }) => nombre === 'sedes')?.filas).toBe(1_201);
     expect(manifiesto.tablas_sin_filas).toContain('sesiones');
     expect(manifiesto.migraciones).toEqual(original.migraciones);
@@ -75,21 +78,17 @@ describe('respaldo', { timeout: 240_000 }, () => {
   it('vuelve igual a una carpeta nueva, y lo que ya hay solo se reemplaza si lo piden, y se aparta', async () => {
     const nueva = carpetaNueva();
     const destino = { carpeta: nueva.ruta };
-    const { manifiesto } = await restaurarDesde(
-      { ruta: respaldo, frase: undefined },
-      destino,
-      SIN_REEMPLAZAR,
-    );
+    const { manifiesto } = await restaurarDesde(abierto(respaldo), destino, SIN_REEMPLAZAR);
     expect(manifiesto.tablas.length).toBeGreaterThan(8);
     expect(await comoQuedo(destino)).toEqual({ contenido: original, archivos });
     expect(Object.keys(archivos)).toContain('formatos/vacía');
-    const administracion = await abrirAdministracion({ carpeta: nueva.ruta });
+    const administracion = await abrirAdministracion({ carpeta: nueva.ruta }, async () => HECHURAS);
     expect((await administracion.verificarHistoria()).integra).toBe(true);
     await administracion.cerrar();
-    await expect(
-      restaurarDesde({ ruta: respaldo, frase: undefined }, destino, SIN_REEMPLAZAR),
-    ).rejects.toThrow(/^Ya hay una base de datos en .* --reemplazar/);
-    const { avisos } = await restaurarDesde({ ruta: respaldo, frase: undefined }, destino, {
+    await expect(restaurarDesde(abierto(respaldo), destino, SIN_REEMPLAZAR)).rejects.toThrow(
+      /^Ya hay una base de datos en .* --reemplazar/,
+    );
+    const { avisos } = await restaurarDesde(abierto(respaldo), destino, {
       reemplazar: true,
       marca: 'segunda',
     });
@@ -110,9 +109,9 @@ describe('respaldo', { timeout: 240_000 }, () => {
     const cortado = danado('cortado.tar.gz', (bytes) => bytes.subarray(0, bytes.length - 200));
     const ajeno = danado('ajeno.txt', () => Buffer.from('esto no es un respaldo'));
     for (const ruta of [cambiado, cortado, ajeno]) {
-      await expect(
-        restaurarDesde({ ruta, frase: undefined }, { carpeta: nueva.ruta }, SIN_REEMPLAZAR),
-      ).rejects.toThrow(/^El respaldo está (?:dañado|incompleto)/);
+      await expect(restaurarDesde(abierto(ruta), { carpeta: nueva.ruta }, SIN_REEMPLAZAR)).rejects.toThrow(
+        /^El respaldo está (?:dañado|incompleto)/,
+      );
     }
     expect(readdirSync(nueva.ruta)).toEqual([]);
     nueva.borrar();
@@ -124,9 +123,11 @@ describe('respaldo', { timeout: 240_000 }, () => {
       frase: FRASE,
     });
     expect(ruta).toMatch(/\.tar\.gz\.cifrado$/);
-    expect(await revisarDesde({ ruta, frase: FRASE })).toMatchObject({ migraciones: original.migraciones });
-    await expect(revisarDesde({ ruta, frase: undefined })).rejects.toThrow('El respaldo está cifrado');
-    await expect(revisarDesde({ ruta, frase: `${FRASE}.` })).rejects.toThrow(
+    expect(await revisarDesde({ ruta, frase: FRASE, llave: LLAVE })).toMatchObject({
+      manifiesto: { migraciones: original.migraciones },
+    });
+    await expect(revisarDesde(abierto(ruta))).rejects.toThrow('El respaldo está cifrado');
+    await expect(revisarDesde({ ruta, frase: `${FRASE}.`, llave: LLAVE })).rejects.toThrow(
       'BACKUP_PASSPHRASE no es la frase con la que se cifró este respaldo.',
     );
     const bytes = readFileSync(ruta);
@@ -138,7 +139,7 @@ describe('respaldo', { timeout: 240_000 }, () => {
     for (const [nombre, contenido] of Object.entries(variantes)) {
       const otra = join(carpeta.ruta, `${nombre}.cifrado`);
       writeFileSync(otra, contenido);
-      await expect(revisarDesde({ ruta: otra, frase: FRASE })).rejects.toThrow(
+      await expect(revisarDesde({ ruta: otra, frase: FRASE, llave: LLAVE })).rejects.toThrow(
         /^El respaldo está (?:dañado|incompleto)/,
       );
     }
@@ -151,9 +152,9 @@ describe('respaldo', { timeout: 240_000 }, () => {
       carpeta: join(carpeta.ruta, 'futuro'),
     });
     await base.ejecutarGuion("delete from migraciones where nombre = '9999_futuro.sql'");
-    await expect(
-      restaurarDesde({ ruta, frase: undefined }, { carpeta: nueva.ruta }, SIN_REEMPLAZAR),
-    ).rejects.toThrow(/versión más nueva del programa \(9999_futuro\.sql\)/);
+    await expect(restaurarDesde(abierto(ruta), { carpeta: nueva.ruta }, SIN_REEMPLAZAR)).rejects.toThrow(
+      /versión más nueva del programa \(9999_futuro\.sql\)/,
+    );
     expect(readdirSync(nueva.ruta)).not.toContain('pgdata');
     nueva.borrar();
   });
@@ -164,7 +165,7 @@ describe('respaldo de archivos en S3', { timeout: 240_000 }, () => {
     const s3 = await abrirS3DePrueba();
     const disco = carpetaNueva();
     const destino = { carpeta: disco.ruta, s3: s3.ajustes };
-    const desde = { ruta: respaldo, frase: undefined };
+    const desde = abierto(respaldo);
     const deposito = await abrirBodega(destino);
     await deposito.guardar('sobra.txt', Readable.from([Buffer.from('x')]));
     await expect(restaurarDesde(desde, destino, SIN_REEMPLAZAR)).rejects.toThrow(
@@ -176,9 +177,9 @@ describe('respaldo de archivos en S3', { timeout: 240_000 }, () => {
     const restaurada = await abrirBaseDatos(destino);
     const { ruta } = await respaldar(restaurada, deposito, { carpeta: join(carpeta.ruta, 's3') });
     await restaurada.cerrar();
-    expect(
-      (await revisarDesde({ ruta, frase: undefined })).partes.map(({ sha256 }) => sha256).sort(),
-    ).toEqual((await revisarDesde(desde)).partes.map(({ sha256 }) => sha256).sort());
+    expect((await revisarDesde(abierto(ruta))).manifiesto.partes.map(({ sha256 }) => sha256).sort()).toEqual(
+      (await revisarDesde(desde)).manifiesto.partes.map(({ sha256 }) => sha256).sort(),
+    );
     await s3.cerrar();
     disco.borrar();
   });
@@ -194,7 +195,7 @@ describe.runIf(hayPostgres())('respaldo entre motores', { timeout: 240_000 }, ()
   it('de la base embebida a PostgreSQL y de vuelta queda todo igual, y los contadores siguen', async () => {
     const [disco, vuelta] = [carpetaNueva(), carpetaNueva()];
     const destino = { url: postgres.url, carpeta: disco.ruta };
-    const desde = { ruta: respaldo, frase: undefined };
+    const desde = abierto(respaldo);
     await expect(restaurarDesde(desde, destino, SIN_REEMPLAZAR)).rejects.toThrow(
       'La base de datos no está vacía',
     );
@@ -202,7 +203,7 @@ describe.runIf(hayPostgres())('respaldo entre motores', { timeout: 240_000 }, ()
     expect(await comoQuedo(destino)).toEqual({ contenido: original, archivos });
 
     const otra = await respaldar(postgres, await bodegaDe(disco.ruta), { carpeta: join(carpeta.ruta, 'pg') });
-    await restaurarDesde({ ruta: otra.ruta, frase: undefined }, { carpeta: vuelta.ruta }, SIN_REEMPLAZAR);
+    await restaurarDesde(abierto(otra.ruta), { carpeta: vuelta.ruta }, SIN_REEMPLAZAR);
     expect(await comoQuedo({ carpeta: vuelta.ruta })).toEqual({ contenido: original, archivos });
     expect(original.tablas.participantes?.join('')).toContain(JSON.stringify(NOMBRE_DIFICIL).slice(1, -1));
     for (const { borrar } of [disco, vuelta]) borrar();
@@ -231,7 +232,7 @@ describe.runIf(hayPostgres())('respaldo entre motores', { timeout: 240_000 }, ()
     const disco = carpetaNueva();
     const intento = () =>
       restaurarDesde(
-        { ruta: respaldo, frase: undefined },
+        abierto(respaldo),
         { url: postgres.url, carpeta: disco.ruta },
         { reemplazar: true, marca: 'x' },
       );

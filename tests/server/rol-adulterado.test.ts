@@ -9,7 +9,7 @@ import type { Sesion } from '@/domain/sesion/sesion';
 import { POLITICA_API } from '@/domain/shared/politica/politica-api';
 import { type ClienteHttp, crearClienteHttp } from '@/infrastructure/http/cliente/cliente-http';
 import { crearHttpSedeRepository } from '@/infrastructure/http/sedes/http-sede-repository';
-import { crearHttpAutenticacion } from '@/infrastructure/http/sesion/http-autenticacion';
+import { crearHttpAutenticacion } from '@/infrastructure/http/sesion/http-sesion';
 import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 
 let servidor: ServidorDePrueba;

@@ -1,6 +1,5 @@
 import { request } from 'node:http';
-import { llamar } from '@tests/server/apoyo/llamar';
-import { revisar } from '@tests/server/apoyo/revisar-rechazo';
+import { llamar, revisar } from '@tests/server/apoyo/llamar';
 import { servidorConDatos } from '@tests/server/apoyo/servidor-con-datos';
 import type { ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

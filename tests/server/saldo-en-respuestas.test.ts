@@ -1,10 +1,10 @@
 import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
+import { descripcionDe } from '@tests/server/apoyo/descripcion-de';
 import { fabricarMensualidad, fabricarParticipante } from '@tests/server/apoyo/fabricar';
 import { type CuerpoLeido, llamar } from '@tests/server/apoyo/llamar';
 import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
-import { describirServicio } from '@/server/openapi/describir-servicio';
 
 interface Fila {
   id: number;
@@ -121,7 +121,7 @@ describe('el saldo va en toda respuesta que lleva una mensualidad', () => {
     ['post', '/mensualidades/{id}/abonos', 201],
     ['post', '/mensualidades/{id}/abonos/{abono}/anular', 200],
   ])('la descripción de %s %s dice que siempre viene', (metodo, ruta, estado) => {
-    const rutas = describirServicio('dashboard').paths as Rutas;
+    const rutas = descripcionDe('dashboard').paths as Rutas;
     const esquema = rutas[ruta]?.[metodo]?.responses[estado]?.content['application/json'].schema;
     const fila = esquema?.properties?.data?.items ?? esquema;
     expect(fila?.required).toContain('saldo');

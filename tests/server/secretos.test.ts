@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { abrirBodega } from '@/infrastructure/storage/abrir-bodega';
-import { leerConfiguracion } from '@/server/arranque/configuracion';
+import { leerEntorno } from '@/server/arranque/leer-entorno';
 import { avisosDeNombres } from '@/server/arranque/nombres-parecidos';
 import { enArchivo, SECRETOS, type Secreto } from '@/server/arranque/secretos';
 import { ubicacionDe } from '@/server/composicion/ubicacion';
@@ -29,6 +29,7 @@ const BUENOS: Readonly<Record<Secreto, string>> = {
   S3_SECRET_ACCESS_KEY: 'clave-de-la-llave',
   SMTP_URL: 'smtps://usuario:clave@correo.example:465',
   STORAGE_SECRET: 'x'.repeat(32),
+  AUDIT_KEY: 'y'.repeat(32),
   BACKUP_PASSPHRASE: 'cinco palabras al azar',
   ADMIN_PASSWORD: 'cuatro palabras',
 };
@@ -37,7 +38,7 @@ const S3 = { S3_ENDPOINT: 'http://localhost:1', S3_BUCKET: 'fundacion' };
 describe('secretos en archivos', () => {
   it('cada uno puede estar en el suyo', () => {
     const variables = SECRETOS.map((nombre) => guardar(nombre, BUENOS[nombre]));
-    const configuracion = leerConfiguracion(Object.assign({ ...S3 }, ...variables));
+    const configuracion = leerEntorno(Object.assign({ ...S3 }, ...variables));
     expect(configuracion).toMatchObject({
       urlBaseDatos: BUENOS.DATABASE_URL,
       administrador: { contrasena: BUENOS.ADMIN_PASSWORD, generada: false },
@@ -51,23 +52,23 @@ describe('secretos en archivos', () => {
   });
 
   it('uno que no se puede leer o está vacío detiene el arranque y dice cuál, sin decir nada de él', () => {
-    expect(() => leerConfiguracion({ SMTP_URL_FILE: join(carpeta, 'no está') })).toThrow(
+    expect(() => leerEntorno({ SMTP_URL_FILE: join(carpeta, 'no está') })).toThrow(
       /^SMTP_URL_FILE debe ser la ruta de un archivo [^\n]*ejemplo[^\n]+$/,
     );
-    expect(() => leerConfiguracion(guardar('SMTP_URL', ' '))).toThrow(/^SMTP_URL_FILE debe/);
-    expect(() => leerConfiguracion(guardar('DATABASE_URL', 'mysql://usuario:clave@x'))).toThrow(
+    expect(() => leerEntorno(guardar('SMTP_URL', ' '))).toThrow(/^SMTP_URL_FILE debe/);
+    expect(() => leerEntorno(guardar('DATABASE_URL', 'mysql://usuario:clave@x'))).toThrow(
       /^DATABASE_URL debe (?!.*clave@x)/,
     );
   });
 
   it('en los dos sitios a la vez no: no se sabría cuál vale', () => {
     const doble = { ...guardar('SMTP_URL', BUENOS.SMTP_URL), SMTP_URL: BUENOS.SMTP_URL };
-    expect(() => leerConfiguracion(doble)).toThrow(/^SMTP_URL_FILE debe ir sola/);
+    expect(() => leerEntorno(doble)).toThrow(/^SMTP_URL_FILE debe ir sola/);
   });
 
   it('cambiado sin reiniciar, se lee el nuevo; mientras no sirve, sigue el último que sirvió', () => {
     const variable = guardar('DATABASE_URL', BUENOS.DATABASE_URL);
-    const { releer } = leerConfiguracion(variable);
+    const { releer } = leerEntorno(variable);
     const nueva = BUENOS.DATABASE_URL.replace('uno', 'dos');
     guardar('DATABASE_URL', nueva);
     expect(releer('DATABASE_URL')).toBe(nueva);
@@ -78,8 +79,8 @@ describe('secretos en archivos', () => {
   });
 
   it('sin archivo vale lo del entorno', () => {
-    expect(leerConfiguracion({ SMTP_URL: BUENOS.SMTP_URL }).releer('SMTP_URL')).toBe(BUENOS.SMTP_URL);
-    expect(leerConfiguracion({}).releer('SMTP_URL')).toBeUndefined();
+    expect(leerEntorno({ SMTP_URL: BUENOS.SMTP_URL }).releer('SMTP_URL')).toBe(BUENOS.SMTP_URL);
+    expect(leerEntorno({}).releer('SMTP_URL')).toBeUndefined();
   });
 });
 
@@ -100,7 +101,7 @@ describe('la llave del almacén de objetos', () => {
       ...guardar('S3_ACCESS_KEY_ID', 'PRIMERA'),
       ...guardar('S3_SECRET_ACCESS_KEY', 'clave-primera'),
     };
-    const bodega = await abrirBodega({ ...ubicacionDe(leerConfiguracion(entorno)), carpeta });
+    const bodega = await abrirBodega({ ...ubicacionDe(leerEntorno(entorno)), carpeta });
     await bodega.comprobar();
     guardar('S3_ACCESS_KEY_ID', 'SEGUNDA');
     guardar('S3_SECRET_ACCESS_KEY', 'clave-segunda');

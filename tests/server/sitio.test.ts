@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -41,7 +41,11 @@ afterAll(async () => {
 const pedir = (ruta: string, cabeceras = {}) => llamar(servidor, `GET ${ruta}`, { cabeceras });
 
 describe('sitio', () => {
-  const conPantalla = ['/', '/about', '/cuentas', '/login', '/participantes/3?editar=1'];
+  /** Every page of the site, as its folder of routes has them. */
+  const delSitio = readdirSync('src/ui/sitio/rutas')
+    .filter((archivo) => !archivo.startsWith('__'))
+    .map((archivo) => `/${archivo.replace('.tsx', '').replace('index', '')}`);
+  const conPantalla = [...delSitio, '/login', '/restablecer', '/participantes/3?editar=1'];
   it.each([...conPantalla, ...SECCIONES_PANEL.map(({ ruta }) => ruta)])(
     '%s responde la aplicación con 200',
     async (ruta) => {

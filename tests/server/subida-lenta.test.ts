@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { limitarLlegada } from '@/server/http/limite-de-llegada';
+import { limitarLlegada } from '@/server/http/llegada';
 
 const ESPERA_MS = 150;
 const CUERPO = JSON.stringify({ nombre: 'Ana' });

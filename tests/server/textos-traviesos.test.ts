@@ -7,8 +7,110 @@ import {
 import { llamar } from '@tests/server/apoyo/llamar';
 import { servidorConDatos } from '@tests/server/apoyo/servidor-con-datos';
 import { ADMIN, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
-import { TEXTOS_TRAVIESOS } from '@tests/server/apoyo/textos-traviesos';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const REPETIDO = (texto: string, veces: number): string => texto.repeat(veces);
+
+/** Texts that have broken other programs. None begins or ends with a space: those are trimmed on purpose. */
+const TEXTOS_TRAVIESOS: readonly string[] = [
+  // Words that mean something to a machine.
+  ...['null', 'undefined', 'NaN', 'Infinity', 'true', 'false', 'None', 'nil', '[object Object]', '__proto__'],
+  ...['constructor', 'hasOwnProperty', 'toString', 'NULL', 'Falso', '0x0', '1e309', '-0.0', '1/0', '١٢٣'],
+  // Another language inside this one.
+  ...["'; drop table participantes; --", "' or '1'='1", '" or ""="', "Robert'); delete from sedes;--"],
+  ...[
+    "x' union select * from usuarios --",
+    '1; select pg_sleep(5)',
+    '%_%',
+    '\\%',
+    '$1',
+    ':nombre',
+    '?::text',
+  ],
+  ...['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '<svg/onload=alert(1)>', '</textarea>'],
+  ...["javascript:alert('x')", '<b>negrita</b>', '&lt;&amp;&quot;', '&#60;script&#62;', '<!-- -->', ']]>'],
+  ...[
+    '{{constructor.constructor("alert(1)")()}}',
+    ['$', '{7*7}'].join(''),
+    '#{7*7}',
+    '<%= 7*7 %>',
+    '{%raw%}',
+    '`id`',
+  ],
+  ...['$(id)', '; rm -rf /', '| cat /etc/passwd', '&& shutdown', '../../../../etc/passwd', 'C:\\con\\con'],
+  ...['file:///etc/passwd', 'http://169.254.169.254/', '%00', '%0d%0aSet-Cookie: a=b', '\\u0000', '\\x41'],
+  ...[
+    '%s%s%s%n',
+    '%d',
+    '{0}',
+    '%@',
+    'printf("%s")',
+    '\\',
+    '\\\\',
+    '"',
+    "'",
+    '""',
+    "''",
+    '`',
+    '/*',
+    '*/',
+    '//',
+  ],
+  // What a spreadsheet would run.
+  ...['=1+1', "=cmd|' /C calc'!A0", '+573001234567', '-2+3', '@SUM(A1:A9)', '=HYPERLINK("http://x.example")'],
+  // Letters of everywhere, and marks that nobody sees.
+  ...[
+    'Ñandú Güiza',
+    'café',
+    'café',
+    'Ångström',
+    'ﬁn',
+    'İstanbul',
+    'ẞ',
+    'Ǆ',
+    '社會科學院語學研究所',
+    '사회과학원',
+  ],
+  ...[
+    '田中さんにあげて下さい',
+    'مناقشة سبل',
+    'הָיְתָהtestالصفحات',
+    'ทดสอบ',
+    'हिन्दी',
+    'Привет',
+    'Ελληνικά',
+    '𝕿𝖊𝖝𝖙',
+    '𠜎𠜱𠝹',
+  ],
+  ...[
+    '😀',
+    '👩‍👩‍👧‍👦',
+    '🇨🇴',
+    '👍🏽',
+    'a\u200bb',
+    'a\u200db',
+    'a\u00adb',
+    'a\u2060b',
+    'a\ufeffb',
+    'x\u202ey',
+    'x\u2066y\u2069',
+  ],
+  ...['Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L', 'a\u0301\u0301\u0301', '\u{10ffff}', '\u0085x', 'x\u2028y', 'x\u2029y', 'x\u000by', 'x\u007fy'],
+  ...[
+    'línea uno\nlínea dos',
+    'uno\r\ndos',
+    'con\ttabulador',
+    'a  b   c',
+    'x\u00a0y',
+    'a,b;c|d',
+    '"citado", y "más"',
+  ],
+  // Long.
+  REPETIDO('a', 119),
+  REPETIDO('ñ', 75),
+  REPETIDO('😀', 40),
+  REPETIDO('<i>', 25),
+];
 
 let servidor: ServidorDePrueba;
 beforeAll(async () => {

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Sellado } from '@/application/actividad/sellar-historia';
 import { iniciarTrabajosPeriodicos } from '@/server/arranque/trabajos-periodicos';
 
 const MINUTO = 60_000;
+const NADA: Sellado = { sello: null, nuevo: false, falla: null, perdidos: 0 };
+const SELLO = { numero: 7, contenido: '{}', previo: 'p', clave: 'c', firma: 'f' };
 
 describe('lo que el servidor hace cada cierto tiempo', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -11,10 +14,12 @@ describe('lo que el servidor hace cada cierto tiempo', () => {
     const trabajos = {
       limpiarVencidos: vi.fn(async () => {}),
       compactarConteos: vi.fn(async () => {}),
+      repasarReloj: vi.fn(),
       asentar: vi.fn(async () => {}),
+      sellarHistoria: vi.fn(async (): Promise<Sellado> => NADA),
     };
-    const warn = vi.fn();
-    return { trabajos, warn, terminar: iniciarTrabajosPeriodicos(trabajos, { warn }) };
+    const registro = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+    return { trabajos, ...registro, terminar: iniciarTrabajosPeriodicos(trabajos, registro) };
   };
 
   it('nada al empezar; los conteos y el asiento cada cinco minutos, la limpieza cada hora', async () => {
@@ -25,6 +30,7 @@ describe('lo que el servidor hace cada cierto tiempo', () => {
     expect(trabajos.compactarConteos).toHaveBeenCalledTimes(12);
     expect(trabajos.asentar).toHaveBeenCalledTimes(12);
     expect(trabajos.limpiarVencidos).toHaveBeenCalledTimes(1);
+    expect(trabajos.repasarReloj).toHaveBeenCalledTimes(60);
   });
 
   it('lo que falla se anota y se intenta otra vez', async () => {
@@ -36,6 +42,36 @@ describe('lo que el servidor hace cada cierto tiempo', () => {
     await vi.advanceTimersByTimeAsync(5 * MINUTO);
     expect(trabajos.compactarConteos).toHaveBeenCalledTimes(2);
     expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('la historia se sella cada cinco segundos; el primer sello del día queda en el registro', async () => {
+    const { trabajos, info, error } = iniciar();
+    trabajos.sellarHistoria
+      .mockResolvedValueOnce({ sello: SELLO, nuevo: true, falla: null, perdidos: 0 })
+      .mockResolvedValueOnce({ sello: { ...SELLO, numero: 8 }, nuevo: false, falla: null, perdidos: 0 });
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(trabajos.sellarHistoria).toHaveBeenCalledTimes(3);
+    const { contenido: _contenido, ...dicho } = SELLO;
+    expect(info.mock.calls).toEqual([[{ sello: dicho }, 'Sello de la historia']]);
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it('lo que se fue con la luz se dice, y no como un daño', async () => {
+    const { trabajos, warn, error } = iniciar();
+    trabajos.sellarHistoria.mockResolvedValueOnce({ sello: SELLO, nuevo: false, falla: null, perdidos: 2 });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(warn.mock.calls).toEqual([
+      [{ sellos: 2 }, expect.stringContaining('Se perdieron los últimos segundos de la historia')],
+    ]);
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it('una historia que no está como se firmó se dice una vez por cada cosa', async () => {
+    const { trabajos, error } = iniciar();
+    for (const falla of ['FINAL_DISTINTO', 'FINAL_DISTINTO', 'REESCRITO'] as const)
+      trabajos.sellarHistoria.mockResolvedValueOnce({ ...NADA, falla });
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(error.mock.calls.map(([{ historia }]) => historia)).toEqual(['FINAL_DISTINTO', 'REESCRITO']);
   });
 
   it('al terminar no queda ninguno', async () => {

@@ -7,8 +7,7 @@ import { MOTORES } from '@tests/server/apoyo/motores';
 import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
-import { consultar } from '@/infrastructure/postgres/base-datos/filas';
+import { type BaseDatosAbierta, consultar } from '@/infrastructure/postgres/base-datos/base-datos';
 
 interface Usuario {
   id: number;

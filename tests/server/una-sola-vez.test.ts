@@ -123,7 +123,13 @@ describe('Idempotency-Key en cada POST', () => {
 
 describe('version en cada PUT', () => {
   /** Neither changes a record that somebody else could have changed meanwhile. */
-  const SIN_VERSION = new Set(['/storage/object', '/revision/decisiones']);
+  // What is said again takes the place of what was said: there is nothing of anybody's to lose.
+  const SIN_VERSION = new Set([
+    '/storage/object',
+    '/revision/decisiones',
+    '/participantes/{id}/foto',
+    '/participantes/{id}/papeles/{codigo}',
+  ]);
   const PUTS = POLITICA_API.filter(
     ({ metodo, ruta, servicio }) => metodo === 'PUT' && servicio === 'dashboard' && !SIN_VERSION.has(ruta),
   );
@@ -177,8 +183,10 @@ describe('Idempotency-Key en lo que mueve un saldo a favor', () => {
 function distinto(ruta: string): Record<string, unknown> {
   if (ruta.startsWith('/storage/'))
     return { path: 'formatos/distinto', name: 'distinto', newName: 'distinto', fileName: 'distinto.pdf' };
-  if (ruta.endsWith('/anular')) return { motivo: 'Otro motivo' };
+  if (ruta.endsWith('/anular') || ruta.endsWith('/eventos')) return { motivo: 'Otro motivo' };
+  if (ruta.endsWith('/novedades')) return { texto: 'Otra cosa' };
   if (ruta.endsWith('/abonos')) return { valor: 999 };
+  if (ruta.endsWith('/exportaciones')) return { filas: 36 };
   if (ruta.endsWith('/generar')) return { periodo: '2026-12' };
   if (ruta.endsWith('/importar')) return { filas: [{ nombre: 'Otra persona', telefono: '3001234568' }] };
   return ruta === '/usuarios'

@@ -50,7 +50,7 @@ describe('cada puerto tiene quien lo pruebe', () => {
   });
 
   it('un motivo de lo que ya no existe se nota', () => {
-    const ruta = 'src/application/shared/azar.port.ts';
+    const ruta = 'src/application/shared/equipo.port.ts';
     escribir(ruta, readFileSync(join(proyecto, ruta), 'utf8').replace('interface Azar', 'interface Suerte'));
     const { codigo, salida } = revisar();
     expect(codigo).toBe(1);

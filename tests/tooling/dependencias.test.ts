@@ -36,7 +36,7 @@ beforeEach(() => {
     "import 'drizzle-orm';\nimport 'node:fs';\nexport const sedes = 1;\n",
   );
   escribir(
-    'src/ui/app/main.tsx',
+    'src/ui/panel/main.tsx',
     "export const c = () => import('@/infrastructure/di/web/contenedor');\nexport const d = <i />;\n",
   );
 });
@@ -72,7 +72,7 @@ const MALOS = [
   ],
   [
     'adapters-do-not-know-di',
-    'src/ui/features/sedes/caso-7.tsx',
+    'src/ui/panel/sedes/caso-7.tsx',
     "import { c } from '@/infrastructure/di/web/contenedor';\nexport const x = <b>{String(c)}</b>;",
   ],
   [
@@ -92,7 +92,7 @@ const MALOS = [
   ],
   [
     'public-pages-stay-light',
-    'src/ui/features/publico/caso-11.tsx',
+    'src/ui/sitio/caso-11.tsx',
     "import { QueryClient } from '@tanstack/react-query';\nexport const x = QueryClient;",
   ],
   [
@@ -106,9 +106,9 @@ const MALOS = [
     "import fastify from 'fastify';\nexport const x = fastify;",
   ],
   [
-    'kit-knows-no-feature',
+    'kit-knows-no-application',
     'src/ui/shared/caso-14.ts',
-    "import { y } from '@/ui/features/sedes/y';\nexport const x = y;",
+    "import { y } from '@/ui/panel/sedes/y';\nexport const x = y;",
   ],
   ['resolvable', 'src/ui/shared/caso-15.ts', "import { y } from './no-existe';\nexport const x = y;"],
   [
@@ -126,7 +126,7 @@ describe('dependency rules', () => {
   });
 
   it('stops every forbidden import, and says which rule', () => {
-    escribir('src/ui/features/sedes/y.ts', 'export const y = 1;\n');
+    escribir('src/ui/panel/sedes/y.ts', 'export const y = 1;\n');
     for (const [, ruta, texto] of MALOS) escribir(ruta, `${texto}\n`);
     const { codigo, salida } = revisar();
     const detenidos = MALOS.filter(([regla, ruta]) => salida.includes(`error ${regla}: ${ruta} `));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { SESION_INACTIVA_MS, SESION_MAXIMA_MS } from '@/domain/sesion/vigencia-sesion';
+import { SESION_INACTIVA_MS, SESION_MAXIMA_MS } from '@/domain/sesion/sesion-abierta';
 import { CAMPOS_RESERVADOS } from '@/domain/shared/campos-reservados';
 import { ARCHIVO_MAXIMO_BYTES, RESTABLECIMIENTO_MINUTOS } from '@/domain/shared/constantes';
 import { CONTRASENA_MAXIMO, CONTRASENA_MINIMO } from '@/domain/shared/contrasena';
@@ -36,9 +36,9 @@ const FRASES: readonly [frase: string][] = [
   [`en los últimos ${enCodigo(FRENO, /CONOCIDO_MS = (\d+) \*/)} días`],
   [`sirve ${PROVISIONAL_HORAS} horas y con ella solo`],
   [
-    `el intento ${Number(enCodigo('src/server/http/contar-contrasena.ts', /INTENTOS_POR_CUENTA = (\d+)/)) + 1} en`,
+    `el intento ${Number(enCodigo('src/server/http/manejadores/sesion.ts', /INTENTOS_POR_CUENTA = (\d+)/)) + 1} en`,
   ],
-  [`más de ${enCodigo('scripts/sec/auditar-dependencias.mjs', /REVISION_DIAS = (\d+)/)} días`],
+  [`más de ${enCodigo('scripts/sec/avisos.mjs', /REVISION_DIAS = (\d+)/)} días`],
   [`un uso, ${RESTABLECIMIENTO_MINUTOS} minutos`],
   [
     `${enCodigo(PEDIR, /PEDIDOS_POR_CORREO = (\d+)/)} por correo y ${enCodigo(PEDIR, /PEDIDOS_POR_DIRECCION = (\d+)/)} por dirección`,
@@ -49,7 +49,7 @@ const FRASES: readonly [frase: string][] = [
     `cuerpo de ${conPuntos(Number(enCodigo('src/server/http/crear-aplicacion.ts', /CUERPO_MAXIMO_BYTES = ([\d_]+)/)))} bytes`,
   ],
   [
-    `importación, ${conPuntos(Number(enCodigo('src/server/http/registrar-servicio.ts', /importar': ([\d_]+)/)))}`,
+    `importación, ${conPuntos(Number(enCodigo('src/server/http/manejadores/participantes.ts', /cuerpoMaximo: ([\d_]+)/)))}`,
   ],
 ];
 
@@ -80,8 +80,7 @@ describe('docs/seguridad.md dice lo que hace el código', () => {
   });
 
   it('nadie se conecta a otro sitio que los que la página nombra', () => {
-    const servidor =
-      leer('src/server/arranque/configuracion-s3.ts') + leer('src/server/arranque/configuracion-correo.ts');
+    const servidor = leer('src/server/arranque/entorno-externos.ts');
     for (const variable of ['S3_ENDPOINT', 'SMTP_URL']) {
       expect(servidor).toContain(variable);
       expect(documento).toContain(variable);

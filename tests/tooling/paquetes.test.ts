@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { diasDesdeLaRevision, REVISION_DIAS } from '../../scripts/sec/auditar-dependencias.mjs';
+import {
+  avisosQueAfectan,
+  diasDesdeLaRevision,
+  juntarAvisos,
+  type ListaDeAvisos,
+  leerAvisos,
+  REVISION_DIAS,
+} from '../../scripts/sec/avisos.mjs';
 
 interface Paquete {
+  scripts: Record<string, string>;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
   overrides: Record<string, string>;
@@ -81,6 +89,64 @@ describe('paquetes de otros', () => {
     const sano: Instalado = { version: '1.0.0', integrity: 'sha512-abc' };
     expect(defectos(['node_modules/x', sano])).toEqual([]);
     expect(defectos(['node_modules/x', { ...sano, ...cambio }])).toEqual([`node_modules/x: ${defecto}`]);
+  });
+});
+
+describe('los avisos conocidos', () => {
+  const lista = leerAvisos();
+  const con = (version: string, { ruta = 'node_modules/@fastify/static', dev = false } = {}) =>
+    avisosQueAfectan({ packages: { '': {}, [ruta]: { version, dev } } }, lista).map(({ id }) => id);
+
+  it('no toca a nada de lo instalado', () => {
+    expect(avisosQueAfectan(candado, lista)).toEqual([]);
+  });
+
+  it('dice cuándo se consultó, con qué orden, y de dónde sale cada uno', () => {
+    expect(lista.consultado).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(paquete.scripts).toHaveProperty(lista.orden.split(' ')[2] ?? '');
+    expect(lista.avisos.length).toBeGreaterThan(20);
+    for (const { id, afectadas, fuente } of lista.avisos) {
+      expect(fuente).toContain(id);
+      expect(afectadas).not.toBe('');
+    }
+  });
+
+  it('descubre una versión con una falla conocida, también la de antes y una escondida dentro de otro paquete', () => {
+    expect(con('8.1.1')).toContain('GHSA-83w8-p2f5-377r');
+    expect(con('10.1.2')).toEqual(['GHSA-423g-23ch-w7c6']);
+    expect(con('10.1.3')).toEqual([]);
+    expect(con('5.0.8', { ruta: 'node_modules/x/node_modules/brace-expansion' })).toHaveLength(1);
+    expect(con('8.1.1', { ruta: 'node_modules/otro-static' })).toEqual([]);
+  });
+
+  it('lo que se acepta tiene motivo, sigue instalado, y en producción nada se acepta', () => {
+    for (const { id, paquete: nombre, motivo } of lista.aceptados) {
+      expect(motivo.length).toBeGreaterThan(20);
+      const sinAceptar = avisosQueAfectan(candado, { ...lista, aceptados: [] });
+      expect(sinAceptar).toContainEqual(
+        expect.objectContaining({ id, paquete: nombre, enProduccion: false }),
+      );
+    }
+    expect(con('0.3.0', { ruta: 'node_modules/dicer', dev: true })).toEqual([]);
+    expect(con('0.3.0', { ruta: 'node_modules/dicer' })).toHaveLength(1);
+  });
+
+  it('lo que responde el registro se junta con lo que había, sin repetir', () => {
+    const via = {
+      name: 'x',
+      severity: 'high',
+      range: '<2.0.0',
+      title: 'Falla',
+      url: 'https://github.com/advisories/GHSA-1',
+    };
+    const auditoria = { vulnerabilities: { x: { via: [via, via] }, y: { via: ['x'] } } };
+    const juntos = juntarAvisos({ ...lista, avisos: [] } satisfies ListaDeAvisos, auditoria, '2027-01-01');
+    expect(juntos).toMatchObject({
+      consultado: '2027-01-01',
+      avisos: [{ id: 'GHSA-1', paquete: 'x', gravedad: 'alta', afectadas: '<2.0.0' }],
+    });
+    expect(juntarAvisos(juntos, auditoria, '2027-01-02').avisos).toHaveLength(1);
+    expect(juntarAvisos(lista, auditoria, '2027-01-02').avisos).toHaveLength(lista.avisos.length + 1);
   });
 });
 

@@ -47,7 +47,7 @@ describe('reglas que cumple todo el código', () => {
 
   it('todo lo que no se debe adivinar sale de un azar criptográfico', () => {
     // Simulated visits, on purpose by chance: see src/domain/visitas.
-    expect(donde(todo, /Math\.random/)).toEqual(['src/infrastructure/browser/azar-navegador.ts']);
+    expect(donde(todo, /Math\.random/)).toEqual(['src/infrastructure/browser/equipo-navegador.ts']);
     const tokens = readFileSync(new URL('src/infrastructure/crypto/tokens-aleatorios.ts', RAIZ), 'utf8');
     expect(tokens).toContain('randomBytes(32)');
   });
@@ -96,7 +96,7 @@ describe('reglas que cumple todo el código', () => {
   it('el servidor solo se conecta a lo que se le configura', () => {
     const salidas = donde(delServidor, /\bfetch\(|node:https?'|node:net'|node:dgram|from 'undici'/);
     const permitidas =
-      /^src\/server\/(?:http\/cierre-ordenado|http\/conexion-ilegible|consola\/enchufe|composicion\/|arranque\/|metricas)/;
+      /^src\/server\/(?:http\/conexiones|http\/direccion-de-quien-pide|consola\/enchufe|composicion\/|arranque\/|metricas)/;
     expect(salidas.filter((ruta) => !permitidas.test(ruta))).toEqual([]);
   });
 

@@ -1,11 +1,12 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import '@/ui/features/shared/formulario/dialogo-cargando';
-import '@/ui/features/shared/formulario/guarda-salida';
-import '@/ui/features/shared/participantes/filtro-participante';
+import '@/ui/panel/comun/formulario/dialogo-cargando';
+import '@/ui/panel/comun/formulario/guarda-salida';
+import '@/ui/panel/comun/participantes/filtro-participante';
 import { setWindowWidth } from '@tests/ui/shared/window-width';
 import { preloadDeferred } from '@/ui/shared/deferred';
+import '@/ui/shared/filter-bar';
 import '@/ui/shared/list-toolbar';
 import '@/ui/shared/menu';
 import '@/ui/shared/panel-shell/panel-shell';

@@ -1,12 +1,25 @@
-import type { Actividad } from '@/domain/actividad/actividad';
+import type { Actividad, ExportacionHecha } from '@/domain/actividad/actividad';
+import type { IntegridadActividad } from '@/domain/actividad/cadena-de-actividad';
 import type { CriteriosActividad } from '@/domain/actividad/criterios-actividad';
 import type { EntidadActividad } from '@/domain/actividad/entidades-actividad';
 import type { Id } from '@/domain/shared/id';
 import type { Pagina } from '@/domain/shared/pagina';
+
+export interface Auditoria {
+  /** Leaves a line that whoever runs the use-case read that record. */
+  consulta(entidad: EntidadActividad, registro: { id: Id }): Promise<void>;
+}
+
+export interface VerificadorActividad {
+  /** Has the service read the whole history again; `null` when it does not seal it. For administrators. */
+  verificar(): Promise<IntegridadActividad | null>;
+}
 
 export interface ActividadRepository {
   /** Change history of one record, newest first; `null` when the service does not keep one. */
   listarDe(entidad: EntidadActividad, id: Id): Promise<readonly Actividad[] | null>;
   /** What everybody did, newest first; for administrators. `null` when the service does not keep it. */
   buscar(criterios: CriteriosActividad): Promise<Pagina<Actividad> | null>;
+  /** Notes that somebody takes those rows out of the system; for administrators. */
+  anotarExportacion(exportacion: ExportacionHecha): Promise<void>;
 }

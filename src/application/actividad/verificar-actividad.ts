@@ -1,5 +1,6 @@
-import type { LibroEncadenado } from '@/application/actividad/libro-encadenado.port';
-import type { Tokens } from '@/application/shared/tokens.port';
+import type { LibroEncadenado, MemoriaDeSello } from '@/application/actividad/libro-encadenado.port';
+import { claveDePunto, revisarSellos } from '@/application/actividad/verificar-sellos';
+import type { LlaveDeHistoria, Tokens } from '@/application/shared/secretos.port';
 import {
   type CabezaDeCadena,
   type FallaDeCadena,
@@ -14,17 +15,32 @@ const FALLAS_MAXIMO = 20;
 interface Dependencias {
   libro: LibroEncadenado;
   huella: Tokens['huella'];
+  llave: LlaveDeHistoria;
+  memoria: Pick<MemoriaDeSello, 'leer'>;
 }
 
-/** Reads every line again and tells which ones are not as they were sealed, which are missing and which do not belong. */
+/**
+ * Reads every line again and tells which ones are not as they were sealed, which are missing and which do not belong; and
+ * whether the chains are those that were signed with the key that the database does not have.
+ */
 export const verificarActividad =
-  ({ libro, huella }: Dependencias) =>
+  ({ libro, huella, llave, memoria }: Dependencias) =>
   async (): Promise<IntegridadActividad> => {
-    const fallas: FallaDeCadena[] = [];
+    const [cadenas, sellos] = [await libro.cadenas(), await libro.sellos()];
+    const historia = { sellos, cabezas: cadenas, anclas: await libro.anclas() };
+    const revisados = revisarSellos(llave, await memoria.leer(), historia);
+    const fallas: FallaDeCadena[] = [...revisados.fallas];
     let renglones = 0;
 
+    /** What was signed of that line is what it is sealed with. */
+    const comparar = (cadena: number, numero: number, suya: string, id: number | null) => {
+      const esperada = revisados.esperadas.get(claveDePunto({ cadena, numero }));
+      if (esperada !== undefined && esperada !== suya)
+        fallas.push({ motivo: 'REESCRITO', id, cadena, numero });
+    };
     const recorrer = async ({ cadena, numero: ultimo, huella: final, ancla }: CabezaDeCadena) => {
       let [numero, previa] = [ancla?.numero ?? 0, ancla?.huella ?? HUELLA_INICIAL];
+      if (ancla) comparar(cadena, ancla.numero, ancla.huella, null);
       while (numero < ultimo) {
         const tanda = await libro.renglones(cadena, numero, DE_A_CUANTOS);
         for (const renglon of tanda) {
@@ -34,6 +50,7 @@ export const verificarActividad =
           // After a gap there is nothing to check the line against: the next ones are checked against it.
           else if (huella(textoEncadenado(previa, renglon.campos)) !== renglon.huella)
             fallas.push({ motivo: 'ALTERADO', id: renglon.id, cadena, numero: renglon.numero });
+          comparar(cadena, renglon.numero, renglon.huella, renglon.id);
           [numero, previa] = [renglon.numero, renglon.huella];
         }
         if (tanda.length < DE_A_CUANTOS) break;
@@ -42,13 +59,15 @@ export const verificarActividad =
         fallas.push({ motivo: 'FINAL_DISTINTO', id: null, cadena, numero: ultimo });
     };
 
-    const cadenas = await libro.cadenas();
     for (const cadena of cadenas) await recorrer(cadena);
     for (const id of await libro.sueltos()) fallas.push({ motivo: 'SUELTO', id, cadena: null, numero: null });
+    if ((await libro.guardasQueFaltan()).length > 0)
+      fallas.push({ motivo: 'SIN_GUARDA', id: null, cadena: null, numero: null });
     return {
       integra: fallas.length === 0,
       renglones,
       sello: huella(JSON.stringify(cadenas.map((c) => [c.cadena, c.numero, c.huella]))),
+      sellada_en: revisados.sellada_en,
       fallas: fallas.slice(0, FALLAS_MAXIMO),
     };
   };

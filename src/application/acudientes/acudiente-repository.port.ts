@@ -1,5 +1,4 @@
-import type { OpcionesCreacion } from '@/application/shared/opciones-creacion';
-import type { OpcionesLectura } from '@/application/shared/opciones-lectura';
+import type { OpcionesCreacion, OpcionesLectura } from '@/application/shared/opciones';
 import type { Acudiente } from '@/domain/acudientes/acudiente';
 import type { CriteriosAcudientes, FiltroAcudientes } from '@/domain/acudientes/criterios-acudientes';
 import type { CambiosAcudiente, DatosAcudiente } from '@/domain/acudientes/datos-acudiente';

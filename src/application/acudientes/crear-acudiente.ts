@@ -1,6 +1,6 @@
 import type { AcudienteRepository } from '@/application/acudientes/acudiente-repository.port';
 import { exigirRol } from '@/application/shared/exigir-rol';
-import type { OpcionesCreacion } from '@/application/shared/opciones-creacion';
+import type { OpcionesCreacion } from '@/application/shared/opciones';
 import type { Permisos } from '@/application/shared/permisos.port';
 import type { Acudiente } from '@/domain/acudientes/acudiente';
 import { revisarAcudiente, validarDatosAcudiente } from '@/domain/acudientes/datos-acudiente';

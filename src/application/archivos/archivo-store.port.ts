@@ -1,6 +1,6 @@
 import type { ArchivoElegido, Listado } from '@/domain/archivos/archivo';
+import type { SiExiste } from '@/domain/archivos/nombre-archivo';
 import type { EnPapelera } from '@/domain/archivos/papelera';
-import type { SiExiste } from '@/domain/archivos/si-existe';
 
 /** A file with whatever holds its bytes; only the adapter looks inside. */
 export type ArchivoConContenido = ArchivoElegido & { contenido: unknown };

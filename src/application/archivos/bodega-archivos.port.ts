@@ -1,4 +1,21 @@
 import type { Listado } from '@/domain/archivos/archivo';
+import type { SucesoDeArchivo } from '@/domain/archivos/suceso-de-archivo';
+
+/** Where what one person does with the stored files is written down. */
+export interface BitacoraArchivos {
+  anotar(suceso: SucesoDeArchivo): Promise<void>;
+}
+
+/** Which folders were marked as only for ADMINISTRADOR. */
+export interface CarpetasReservadas {
+  listar(): Promise<string[]>;
+  /** Those that were already are left as they are. */
+  marcar(rutas: readonly string[]): Promise<void>;
+  desmarcar(rutas: readonly string[]): Promise<void>;
+}
+
+/** Runs one change to the stored files at a time, among all who share them: what was looked at is still so when written. */
+export type TurnoArchivos = <T>(cambio: () => Promise<T>) => Promise<T>;
 
 export type Contenido = AsyncIterable<Uint8Array>;
 
@@ -11,7 +28,7 @@ export interface ArchivoAbierto {
 export type ClaseGuardada = 'archivo' | 'carpeta';
 
 /** Leaves what was received at that path, with the folders above it. Throws DUPLICADO when something is there. */
-export type Colocar = (ruta: string) => Promise<void>;
+type Colocar = (ruta: string) => Promise<void>;
 
 /**
  * Where the server keeps the files: a disk or a bucket. It only stores: whoever uses it decides what is replaced, and

@@ -1,16 +1,27 @@
 import type { OrdenArchivos } from '@/application/archivos/archivo-store.port';
-import type { BitacoraArchivos } from '@/application/archivos/bitacora-archivos.port';
-import type { ArchivoAbierto, BodegaArchivos, Contenido } from '@/application/archivos/bodega-archivos.port';
-import type { CarpetasReservadas } from '@/application/archivos/carpetas-reservadas.port';
+import type {
+  ArchivoAbierto,
+  BitacoraArchivos,
+  BodegaArchivos,
+  CarpetasReservadas,
+  Contenido,
+  TurnoArchivos,
+} from '@/application/archivos/bodega-archivos.port';
 import type { Papelera } from '@/application/archivos/papelera';
-import type { TurnoArchivos } from '@/application/archivos/turno-archivos.port';
 import type { Listado } from '@/domain/archivos/archivo';
-import { carpetasHasta, estaEn, estaReservada, mudarMarcas } from '@/domain/archivos/carpeta-reservada';
+import {
+  carpetasHasta,
+  conLaDeParticipantes,
+  estaEn,
+  estaReservada,
+  exigirLiberable,
+  exigirQueSePuedaMover,
+  mudarMarcas,
+} from '@/domain/archivos/carpeta-reservada';
 import { errorNombreOcupado, errorSinArchivo, errorSinCarpeta } from '@/domain/archivos/errores-archivos';
-import { nombreLibre } from '@/domain/archivos/nombre-libre';
+import { nombreLibre, type SiExiste } from '@/domain/archivos/nombre-archivo';
 import type { MotivoPapelera } from '@/domain/archivos/papelera';
 import { partirRuta, RAIZ_PAPELERA, unirRuta } from '@/domain/archivos/ruta-archivo';
-import type { SiExiste } from '@/domain/archivos/si-existe';
 import type { HechoDeArchivo } from '@/domain/archivos/suceso-de-archivo';
 
 interface Dependencias {
@@ -33,7 +44,11 @@ type Clase = 'archivo' | 'carpeta';
  * the bin first, each change looks and writes in one turn, and each is told in the history once it is done.
  */
 export const custodiarArchivos = (deps: Dependencias) => {
-  const { bodega, papelera, reservadas, turno, bitacora } = deps;
+  const { bodega, papelera, turno, bitacora } = deps;
+  const reservadas: CarpetasReservadas = {
+    ...deps.reservadas,
+    listar: async () => conLaDeParticipantes(await deps.reservadas.listar()),
+  };
   const anotar = (clase: Clase, antes: string | null, despues: string | null, hecho?: HechoDeArchivo) =>
     bitacora.anotar({ clase, antes, despues, ...(hecho ? { hecho } : {}) });
   const exigir = async (ruta: string, clase: Clase): Promise<void> => {
@@ -65,6 +80,7 @@ export const custodiarArchivos = (deps: Dependencias) => {
   const eliminar = (clase: Clase) => (ruta: string) =>
     turno(async () => {
       await exigir(ruta, clase);
+      if (clase === 'carpeta') exigirQueSePuedaMover(ruta);
       await apartar(ruta, clase, 'ELIMINADO');
       if (clase === 'carpeta') await reservadas.desmarcar((await reservadas.listar()).filter(estaEn(ruta)));
       await anotar(clase, ruta, null);
@@ -73,6 +89,7 @@ export const custodiarArchivos = (deps: Dependencias) => {
     turno(async () => {
       const [origen, destino] = [unirRuta(padre, anterior), unirRuta(padre, nuevo)];
       await exigir(origen, clase);
+      exigirQueSePuedaMover(origen);
       await exigirLibre(destino);
       const marcas = clase === 'carpeta' ? (await reservadas.listar()).filter(estaEn(origen)) : [];
       // Marked at both places while it moves: never at none.
@@ -117,6 +134,7 @@ export const custodiarArchivos = (deps: Dependencias) => {
     reservarCarpeta: (ruta, reservada) =>
       turno(async () => {
         await exigir(ruta, 'carpeta');
+        if (!reservada) exigirLiberable(ruta);
         await (reservada ? reservadas.marcar([ruta]) : reservadas.desmarcar([ruta]));
         await anotar('carpeta', null, ruta, reservada ? 'RESERVAR' : 'LIBERAR');
       }),

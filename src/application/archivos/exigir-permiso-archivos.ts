@@ -1,6 +1,6 @@
 import type { Permisos } from '@/application/shared/permisos.port';
+import { MENSAJE_PERMISO_ARCHIVOS } from '@/domain/archivos/manifiesto-archivos';
 import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
-import { MENSAJE_PERMISO_ARCHIVOS } from '@/domain/shared/politica/politica-api';
 
 /** Every change to stored files is for ADMINISTRADOR (specification §6). Throws PERMISO_DENEGADO. */
 export const exigirPermisoArchivos = async (permisos: Permisos): Promise<void> => {

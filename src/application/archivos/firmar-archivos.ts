@@ -1,19 +1,20 @@
 import type { Custodia } from '@/application/archivos/custodiar-archivos';
 import { exigirPermisoArchivos } from '@/application/archivos/exigir-permiso-archivos';
-import type { Firmas } from '@/application/archivos/firmas.port';
-import type { GeneradorIds } from '@/application/shared/generador-ids.port';
+import type { Firmantes, Firmas } from '@/application/archivos/firmas.port';
+import type { GeneradorIds, Reloj } from '@/application/shared/equipo.port';
 import type { Permisos } from '@/application/shared/permisos.port';
-import type { Reloj } from '@/application/shared/reloj.port';
+import type { SiExiste } from '@/domain/archivos/nombre-archivo';
 import { type PermisoFirmado, tipoBase, VIGENCIA_FIRMA_MS } from '@/domain/archivos/permiso-firmado';
 import { validarHijo, validarRutaDeAlgo } from '@/domain/archivos/ruta-archivo';
-import type { SiExiste } from '@/domain/archivos/si-existe';
 import { ARCHIVO_MAXIMO_BYTES } from '@/domain/shared/constantes';
+import { errorPermisoDenegado } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
 import type { Rol } from '@/domain/shared/rol';
 
 interface Dependencias {
   custodia: Pick<Custodia, 'exigirArchivo' | 'exigirQueQuepa'>;
   firmas: Pick<Firmas, 'firmar'>;
+  firmantes: Firmantes;
   permisos: Permisos;
   reloj: Reloj;
   ids: GeneradorIds;
@@ -21,19 +22,27 @@ interface Dependencias {
   rol: Rol;
 }
 
-/** Signed addresses for one person; each answers the query of the address. Throw VALIDACION, NO_ENCONTRADO. */
-export const firmarArchivos = ({ custodia, firmas, permisos, reloj, ids, usuario, rol }: Dependencias) => {
-  const firmar = (permiso: Pick<PermisoFirmado, 'metodo' | 'clave'> & Partial<PermisoFirmado>) =>
-    firmas.firmar({
+/**
+ * Signed addresses for one person; each answers the query of the address. Throw VALIDACION, NO_ENCONTRADO, and
+ * PERMISO_DENEGADO when their account stopped being active meanwhile.
+ */
+export const firmarArchivos = (dependencias: Dependencias) => {
+  const { custodia, firmas, firmantes, permisos, reloj, ids, usuario, rol } = dependencias;
+  const firmar = async (permiso: Pick<PermisoFirmado, 'metodo' | 'clave'> & Partial<PermisoFirmado>) => {
+    const credencial = await firmantes.credencial(usuario);
+    if (credencial === null) throw errorPermisoDenegado();
+    return firmas.firmar({
       maximo: 0,
       tipo: '',
       siExiste: '',
       ...permiso,
       usuario,
       rol,
+      credencial,
       expira: reloj.ahora().getTime() + VIGENCIA_FIRMA_MS,
       unico: ids.nuevo(),
     });
+  };
   const exigirArchivo = async (ruta: string): Promise<string> => {
     const clave = validarRutaDeAlgo(ruta);
     await custodia.exigirArchivo(clave);

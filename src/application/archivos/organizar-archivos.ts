@@ -1,7 +1,7 @@
 import type { OrdenArchivos } from '@/application/archivos/archivo-store.port';
 import { exigirPermisoArchivos } from '@/application/archivos/exigir-permiso-archivos';
 import type { Permisos } from '@/application/shared/permisos.port';
-import { exigirMismaExtension } from '@/domain/archivos/extension';
+import { exigirMismaExtension } from '@/domain/archivos/nombre-archivo';
 import { partirRuta, validarHijo, validarRuta, validarRutaDeAlgo } from '@/domain/archivos/ruta-archivo';
 
 interface Dependencias {

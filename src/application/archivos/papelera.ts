@@ -1,6 +1,5 @@
 import type { BodegaArchivos, ClaseGuardada } from '@/application/archivos/bodega-archivos.port';
-import type { GeneradorIds } from '@/application/shared/generador-ids.port';
-import type { Reloj } from '@/application/shared/reloj.port';
+import type { GeneradorIds, Reloj } from '@/application/shared/equipo.port';
 import { errorSinEnPapelera } from '@/domain/archivos/errores-archivos';
 import {
   CALENDARIO_NUEVO,

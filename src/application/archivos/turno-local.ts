@@ -1,4 +1,4 @@
-import type { TurnoArchivos } from '@/application/archivos/turno-archivos.port';
+import type { TurnoArchivos } from '@/application/archivos/bodega-archivos.port';
 
 /** Among those of one process, in the order they came. */
 export const crearTurnoLocal = (): TurnoArchivos => {

@@ -1,5 +1,5 @@
 import type { ResultadoServicio } from '@/domain/conexion/conexion';
-import type { Servicio } from '@/domain/shared/politica/politica-api';
+import type { Servicio } from '@/domain/shared/politica/manifiesto';
 
 export interface Sonda {
   /** Asks the service for its health; never rejects because of the network. `limiteMs` bounds the wait. */

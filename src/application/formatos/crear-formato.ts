@@ -1,6 +1,6 @@
 import type { FormatoRepository } from '@/application/formatos/formato-repository.port';
 import { exigirRol } from '@/application/shared/exigir-rol';
-import type { OpcionesCreacion } from '@/application/shared/opciones-creacion';
+import type { OpcionesCreacion } from '@/application/shared/opciones';
 import type { Permisos } from '@/application/shared/permisos.port';
 import { validarDatosFormato } from '@/domain/formatos/datos-formato';
 import type { Formato } from '@/domain/formatos/formato';

@@ -1,4 +1,10 @@
+import type { DocumentoPreparado } from '@/domain/formatos/documento-preparado';
 import type { Id } from '@/domain/shared/id';
+
+/** Makes one PDF of one or many papers, each from a page of its own. */
+export interface ImprentaFormatos {
+  componer(titulo: string, documentos: readonly DocumentoPreparado[]): Promise<Uint8Array>;
+}
 
 type Pdf = Uint8Array<ArrayBuffer>;
 

@@ -1,4 +1,4 @@
-import type { OpcionesCreacion } from '@/application/shared/opciones-creacion';
+import type { OpcionesCreacion } from '@/application/shared/opciones';
 import type { CambiosFormato, DatosFormato } from '@/domain/formatos/datos-formato';
 import type { Formato, FormatoEnLista } from '@/domain/formatos/formato';
 import type { Id } from '@/domain/shared/id';

@@ -1,4 +1,4 @@
-import type { ImprentaFormatos } from '@/application/formatos/imprenta-formatos.port';
+import type { ImprentaFormatos } from '@/application/formatos/documentos-formato.port';
 import type { DocumentoPreparado } from '@/domain/formatos/documento-preparado';
 import { errorConflicto, errorValidacion } from '@/domain/shared/errores/errores-comunes';
 

@@ -1,14 +1,12 @@
 import type { FormatoRepository } from '@/application/formatos/formato-repository.port';
 import type { FuentesFormato, LectoresFormato } from '@/application/formatos/fuentes-formato';
-import { reunirFuentes } from '@/application/formatos/reunir-fuentes';
 import { valoresDeVariables } from '@/application/formatos/valores-de-variables';
+import type { Reloj } from '@/application/shared/equipo.port';
 import type { Permisos } from '@/application/shared/permisos.port';
-import type { Reloj } from '@/application/shared/reloj.port';
 import { variablesDe } from '@/domain/formatos/contenido-formato';
 import type { DocumentoPreparado } from '@/domain/formatos/documento-preparado';
 import { type Formato, sinContenido } from '@/domain/formatos/formato';
 import { analizarMarcado } from '@/domain/formatos/marcado';
-import { paqueteDeIngreso } from '@/domain/formatos/paquete-de-ingreso';
 import { rellenarBloques } from '@/domain/formatos/rellenar-formato';
 import { advertenciasDe, CODIGO_PAZ_Y_SALVO, impedimentoDe } from '@/domain/formatos/revisar-expedicion';
 import {
@@ -16,10 +14,28 @@ import {
   type GrupoVariables,
   grupoDeVariable,
 } from '@/domain/formatos/variables-formato';
+import { paqueteDeIngreso } from '@/domain/formatos/versiones-formato';
 import { autorizacionVigente, type Participante } from '@/domain/participantes/participante';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { fechaEnBogota } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
+
+/** Reads what the papers name, and nothing else. */
+const reunirFuentes = async (
+  { acudientes, sedes, finanzas, fundacion }: LectoresFormato,
+  participante: Participante,
+  grupos: ReadonlySet<GrupoVariables>,
+): Promise<FuentesFormato> => {
+  const { id, sede_id } = participante;
+  const conAcudientes = grupos.has('acudiente') || grupos.has('pagador');
+  const [suyos, sede, cuenta, datos] = await Promise.all([
+    conAcudientes ? acudientes.listarDeParticipante(id) : [],
+    grupos.has('sede') && sede_id !== null ? sedes.obtener(sede_id) : null,
+    grupos.has('cuenta') ? finanzas.estadoDeCuenta(id) : null,
+    fundacion.leer(),
+  ]);
+  return { participante, acudientes: suyos, sede, cuenta, fundacion: datos };
+};
 
 interface Dependencias {
   formatos: Pick<FormatoRepository, 'listar' | 'obtener'>;

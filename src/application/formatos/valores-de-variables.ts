@@ -1,18 +1,16 @@
 import type { FuentesFormato } from '@/application/formatos/fuentes-formato';
 import { valoresDeFundacion } from '@/application/formatos/valores-de-fundacion';
-import { type Acudiente, ETIQUETA_PARENTESCO, nombreAcudiente } from '@/domain/acudientes/acudiente';
+import { type Acudiente, nombreAcudiente } from '@/domain/acudientes/acudiente';
 import { emergenciaEnPalabras } from '@/domain/acudientes/contactos-de-emergencia';
+import { ETIQUETA_PARENTESCO } from '@/domain/acudientes/opciones-acudiente';
 import { acudienteComoPagador, esPagador } from '@/domain/acudientes/quien-paga';
 import type { Formato } from '@/domain/formatos/formato';
 import type { VariableFormato } from '@/domain/formatos/variables-formato';
 import { descuentoPorBeca } from '@/domain/mensualidades/beca';
+import { CAMPOS_PARTICIPANTE } from '@/domain/participantes/campos-participante';
 import { diasEnProceso } from '@/domain/participantes/dias-en-proceso';
-import {
-  ETIQUETA_FASE,
-  ETIQUETA_PROGRAMA,
-  ETIQUETA_TIPO_EGRESO,
-} from '@/domain/participantes/opciones-participante';
-import { ETIQUETA_AREA } from '@/domain/shared/area';
+import { ETIQUETA_TIPO_EGRESO } from '@/domain/participantes/opciones-participante';
+import { type Campo, camposCon } from '@/domain/shared/campos/campo';
 import { formatearNumero, formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { pesosEnLetras } from '@/domain/shared/dinero/valor-en-letras';
 import { edadEn, type FechaCalendario, periodoDe } from '@/domain/shared/fechas';
@@ -71,65 +69,78 @@ const porPagar = (c: Contexto): number | null => {
 const edad = ({ participante: { fecha_nacimiento }, hoy }: Contexto): number | null =>
   fecha_nacimiento && fecha_nacimiento <= hoy ? edadEn(fecha_nacimiento, hoy) : null;
 
-const DE_VARIABLE: Readonly<Record<Exclude<VariableFormato, `fundacion.${string}`>, (c: Contexto) => Valor>> =
-  {
-    'participante.nombre': (c) => c.participante.nombre,
-    'participante.tipo_documento': (c) => tipoDocumento(c.participante.tipo_documento),
-    'participante.numero_documento': (c) => numeroDocumento(c.participante.numero_documento),
-    'participante.fecha_nacimiento': (c) => fechaLarga(c.participante.fecha_nacimiento),
-    'participante.edad': (c) => comoTexto(edad(c)),
-    'participante.telefono': (c) => telefono(c.participante.telefono),
-    'participante.correo': (c) => c.participante.email,
-    'participante.direccion': (c) => c.participante.direccion,
-    'participante.municipio': (c) => c.participante.municipio,
-    'participante.eps': (c) => c.participante.eps,
-    'participante.contacto_emergencia': (c) =>
-      emergenciaEnPalabras(c.acudientes, c.participante.contacto_emergencia),
-    'participante.area': (c) => etiqueta(ETIQUETA_AREA, c.participante.area),
-    'proceso.programa': (c) => etiqueta(ETIQUETA_PROGRAMA, c.participante.programa),
-    'proceso.fase': (c) => etiqueta(ETIQUETA_FASE, c.participante.fase),
-    'proceso.fecha_ingreso': (c) => fechaLarga(c.participante.fecha_ingreso),
-    'proceso.fecha_egreso_prevista': (c) => fechaLarga(c.participante.fecha_egreso_prevista),
-    'proceso.fecha_egreso': (c) => fechaLarga(c.participante.fecha_egreso),
-    'proceso.tipo_egreso': (c) => enFrase(etiqueta(ETIQUETA_TIPO_EGRESO, c.participante.tipo_egreso)),
-    'proceso.dias': (c) => comoTexto(diasEnProceso(c.participante, c.hoy)),
-    'acudiente.nombre': (c) => nombreDe(principal(c)),
-    'acudiente.tipo_documento': (c) => tipoDocumento(principal(c)?.tipo_documento ?? null),
-    'acudiente.numero_documento': (c) => numeroDocumento(principal(c)?.numero_documento ?? null),
-    'acudiente.parentesco': (c) => enFrase(etiqueta(ETIQUETA_PARENTESCO, principal(c)?.parentesco ?? null)),
-    'acudiente.telefono': (c) => telefono(principal(c)?.telefono),
-    'acudiente.direccion': (c) => principal(c)?.direccion ?? null,
-    'pagador.nombre': (c) => pagador(c).nombre,
-    'pagador.tipo_documento': (c) => tipoDocumento(pagador(c).tipo_documento),
-    'pagador.numero_documento': (c) => numeroDocumento(pagador(c).numero_documento),
-    'pagador.telefono': (c) => telefono(pagador(c).telefono),
-    'cobro.valor': (c) => pesos(mensualidad(c)),
-    'cobro.valor_en_letras': (c) => enLetras(mensualidad(c)),
-    'cobro.beca': (c) => `${c.participante.beca_porcentaje ?? 0} %`,
-    'cobro.por_pagar': (c) => pesos(porPagar(c)),
-    'cobro.por_pagar_en_letras': (c) => enLetras(porPagar(c)),
-    'cobro.dia_pago': (c) => comoTexto(c.participante.dia_pago ?? c.fundacion.dia_pago),
-    'cuenta.abonado': (c) => pesos(c.cuenta?.abonado ?? null),
-    'cuenta.saldo': (c) => pesos(c.cuenta?.saldo ?? null),
-    'cuenta.saldo_en_letras': (c) => enLetras(c.cuenta?.saldo ?? null),
-    'salud.alergias': (c) => c.participante.alergias,
-    'salud.medicamentos': (c) => c.participante.medicamentos,
-    'salud.sustancia_principal': (c) => c.participante.sustancia_principal,
-    'salud.antecedentes': (c) => c.participante.antecedentes,
-    'sede.nombre': (c) => c.sede?.nombre ?? null,
-    'sede.direccion': (c) => c.sede?.direccion ?? null,
-    'sede.municipio': (c) => c.sede?.municipio ?? null,
-    'sede.telefono': (c) => telefono(c.sede?.telefono),
-    'sede.responsable': (c) => c.sede?.responsable ?? null,
-    'documento.fecha': (c) => fechaLarga(c.hoy),
-    'documento.version': (c) => String(c.formato.edicion),
-  };
+const CON_VARIABLE = camposCon(CAMPOS_PARTICIPANTE, 'variable');
+
+/** Those that say one field as it is; one that the catalogue of variables does not know does not compile. */
+type VariableDeCampo<
+  V extends VariableFormato = (typeof CAMPOS_PARTICIPANTE)[(typeof CON_VARIABLE)[number]]['variable'],
+> = V;
+
+const deCampo = (campo: Campo, valor: string | null): Valor => {
+  switch (campo.tipo) {
+    case 'documento':
+      return numeroDocumento(valor);
+    case 'nacimiento':
+    case 'fecha':
+      return fechaLarga(valor);
+    case 'telefono':
+      return telefono(valor);
+    case 'opcion':
+      return etiqueta(campo.palabras, valor);
+    default:
+      return valor;
+  }
+};
+
+const valoresDeCampos = ({ participante }: Contexto) =>
+  Object.fromEntries(
+    CON_VARIABLE.map((nombre) => {
+      const campo = CAMPOS_PARTICIPANTE[nombre];
+      return [campo.variable, deCampo(campo, participante[nombre])];
+    }),
+  ) as Record<VariableDeCampo, Valor>;
+
+type VariableCalculada = Exclude<VariableFormato, `fundacion.${string}` | VariableDeCampo>;
+
+const CALCULADAS: Readonly<Record<VariableCalculada, (c: Contexto) => Valor>> = {
+  'participante.tipo_documento': (c) => tipoDocumento(c.participante.tipo_documento),
+  'participante.edad': (c) => comoTexto(edad(c)),
+  'participante.contacto_emergencia': (c) =>
+    emergenciaEnPalabras(c.acudientes, c.participante.contacto_emergencia),
+  'proceso.tipo_egreso': (c) => enFrase(etiqueta(ETIQUETA_TIPO_EGRESO, c.participante.tipo_egreso)),
+  'proceso.dias': (c) => comoTexto(diasEnProceso(c.participante, c.hoy)),
+  'acudiente.nombre': (c) => nombreDe(principal(c)),
+  'acudiente.tipo_documento': (c) => tipoDocumento(principal(c)?.tipo_documento ?? null),
+  'acudiente.numero_documento': (c) => numeroDocumento(principal(c)?.numero_documento ?? null),
+  'acudiente.parentesco': (c) => enFrase(etiqueta(ETIQUETA_PARENTESCO, principal(c)?.parentesco ?? null)),
+  'acudiente.telefono': (c) => telefono(principal(c)?.telefono),
+  'acudiente.direccion': (c) => principal(c)?.direccion ?? null,
+  'pagador.nombre': (c) => pagador(c).nombre,
+  'pagador.tipo_documento': (c) => tipoDocumento(pagador(c).tipo_documento),
+  'pagador.numero_documento': (c) => numeroDocumento(pagador(c).numero_documento),
+  'pagador.telefono': (c) => telefono(pagador(c).telefono),
+  'cobro.valor': (c) => pesos(mensualidad(c)),
+  'cobro.valor_en_letras': (c) => enLetras(mensualidad(c)),
+  'cobro.beca': (c) => `${c.participante.beca_porcentaje ?? 0} %`,
+  'cobro.por_pagar': (c) => pesos(porPagar(c)),
+  'cobro.por_pagar_en_letras': (c) => enLetras(porPagar(c)),
+  'cobro.dia_pago': (c) => comoTexto(c.participante.dia_pago ?? c.fundacion.dia_pago),
+  'cuenta.abonado': (c) => pesos(c.cuenta?.abonado ?? null),
+  'cuenta.saldo': (c) => pesos(c.cuenta?.saldo ?? null),
+  'cuenta.saldo_en_letras': (c) => enLetras(c.cuenta?.saldo ?? null),
+  'sede.nombre': (c) => c.sede?.nombre ?? null,
+  'sede.direccion': (c) => c.sede?.direccion ?? null,
+  'sede.municipio': (c) => c.sede?.municipio ?? null,
+  'sede.telefono': (c) => telefono(c.sede?.telefono),
+  'sede.responsable': (c) => c.sede?.responsable ?? null,
+  'documento.fecha': (c) => fechaLarga(c.hoy),
+  'documento.version': (c) => String(c.formato.edicion),
+};
 
 /** What each variable says of one person today; `null` where nobody has registered it. */
 export const valoresDeVariables = (contexto: Contexto): Record<VariableFormato, Valor> =>
   ({
     ...valoresDeFundacion(contexto.fundacion),
-    ...Object.fromEntries(
-      Object.entries(DE_VARIABLE).map(([variable, valor]) => [variable, valor(contexto)]),
-    ),
+    ...valoresDeCampos(contexto),
+    ...Object.fromEntries(Object.entries(CALCULADAS).map(([variable, valor]) => [variable, valor(contexto)])),
   }) as Record<VariableFormato, Valor>;

@@ -1,15 +1,16 @@
+import type { ParticipantesConCobro } from '@/application/mensualidades/generador-mensualidades.port';
 import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
-import type { ParticipantesConCobro } from '@/application/mensualidades/participantes-con-cobro.port';
-import type { LectorCobroPorDefecto } from '@/application/shared/cobro-por-defecto.port';
+import type { Reloj } from '@/application/shared/equipo.port';
 import { exigirRol } from '@/application/shared/exigir-rol';
-import type { OpcionesCreacion } from '@/application/shared/opciones-creacion';
+import type { LectorCobroPorDefecto } from '@/application/shared/fundacion-emisora.port';
+import type { OpcionesCreacion } from '@/application/shared/opciones';
 import type { Permisos } from '@/application/shared/permisos.port';
-import type { Reloj } from '@/application/shared/reloj.port';
 import { validarDatosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
+import { PARTICIPANTE_DE_MENSUALIDAD } from '@/domain/mensualidades/integridad-mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { estadoAlNacer, revisarMontos, vencimientoDe } from '@/domain/mensualidades/reglas-mensualidad';
-import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { fechaEnBogota, periodoDe } from '@/domain/shared/fechas';
+import { errorDeReferencia } from '@/domain/shared/integridad';
 
 interface Dependencias {
   mensualidades: Pick<MensualidadRepository, 'crear'>;
@@ -29,9 +30,7 @@ export const crearMensualidad =
     await exigirRol(permisos, 'ADMINISTRADOR');
     const datos = validarDatosMensualidad(entrada);
     const participante = await participantes.obtener(datos.participante_id);
-    if (!participante) {
-      throw errorValidacion('Revise los campos señalados', { participante_id: 'El participante no existe' });
-    }
+    if (!participante) throw errorDeReferencia(PARTICIPANTE_DE_MENSUALIDAD);
     const { valor, descuento = 0, motivo_anulacion = null } = datos;
     revisarMontos({ valor, descuento, abonos: [] });
     const periodo = datos.periodo ?? periodoDe(fechaEnBogota(reloj.ahora()));

@@ -1,4 +1,16 @@
+import type {
+  PapelEstadoDeCuenta,
+  PapelEstadoDePagador,
+  PapelRecibo,
+} from '@/domain/mensualidades/papel-de-cobro';
 import type { Id } from '@/domain/shared/id';
+
+/** Makes the papers, as the bytes of a PDF. */
+export interface Imprenta {
+  recibo(papel: PapelRecibo): Promise<Uint8Array>;
+  estadoDeCuenta(papel: PapelEstadoDeCuenta): Promise<Uint8Array>;
+  estadoDePagador(papel: PapelEstadoDePagador): Promise<Uint8Array>;
+}
 
 /** Printable papers, as the bytes of a PDF; `null` when the service does not make them. */
 export interface DocumentosCobro {

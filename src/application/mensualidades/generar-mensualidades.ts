@@ -1,18 +1,31 @@
-import type { GeneradorMensualidades } from '@/application/mensualidades/generador-mensualidades.port';
+import type {
+  GeneradorMensualidades,
+  Planear,
+} from '@/application/mensualidades/generador-mensualidades.port';
 import { exigirRol } from '@/application/shared/exigir-rol';
-import type { OpcionesCreacion } from '@/application/shared/opciones-creacion';
+import type { LectorCobroPorDefecto } from '@/application/shared/fundacion-emisora.port';
+import type { OpcionesCreacion } from '@/application/shared/opciones';
 import type { Permisos } from '@/application/shared/permisos.port';
 import { type ResultadoGeneracion, validarSolicitudGeneracion } from '@/domain/mensualidades/generacion';
+import { elegidoPara, planearMensualidad } from '@/domain/mensualidades/plan-generacion';
 
 interface Dependencias {
   generador: GeneradorMensualidades;
+  cobro: LectorCobroPorDefecto;
   permisos: Permisos;
 }
 
 /** `entrada` is `{ periodo, elecciones?, simular? }`. Throws PERMISO_DENEGADO, VALIDACION. */
 export const generarMensualidades =
-  ({ generador, permisos }: Dependencias) =>
+  ({ generador, cobro, permisos }: Dependencias) =>
   async (entrada: unknown, opciones?: OpcionesCreacion): Promise<ResultadoGeneracion> => {
     await exigirRol(permisos, 'ADMINISTRADOR');
-    return generador.generar(validarSolicitudGeneracion(entrada), opciones);
+    const solicitud = validarSolicitudGeneracion(entrada);
+    const { periodo, elecciones } = solicitud;
+    const prepararPlan = async (): Promise<Planear> => {
+      const porDefecto = await cobro.leer();
+      return (participante) =>
+        planearMensualidad(participante, periodo, porDefecto, elegidoPara(participante.id, elecciones));
+    };
+    return generador.generar(solicitud, prepararPlan, opciones);
   };

@@ -1,23 +1,45 @@
-import type { OpcionesCreacion } from '@/application/shared/opciones-creacion';
+import type { OpcionesCreacion } from '@/application/shared/opciones';
 import type { AbonoEnLista, CriteriosAbonos } from '@/domain/mensualidades/abono-en-lista';
+import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import type { Recibo } from '@/domain/mensualidades/recibo';
 import type { DatosAbono } from '@/domain/mensualidades/reglas-abono';
+import type { MovimientoAFavor, MovimientoNuevo } from '@/domain/mensualidades/saldo-a-favor';
 import type { Id } from '@/domain/shared/id';
 import type { Pagina } from '@/domain/shared/pagina';
+
+/** An abono that is about to be kept. */
+type PagoNuevo = Pick<Abono, 'fecha' | 'valor' | 'medio' | 'excedente'> & {
+  referencia?: string | null;
+};
+
+/** What a payment writes: the abono and, once it has a number, the movements of what somebody has in their favour. */
+export interface PagoDecidido {
+  pago: PagoNuevo;
+  movimientos: (abono: Abono) => MovimientoNuevo[];
+}
 
 /** The payments. Each gets the next receipt number; no number is ever given twice, nor skipped. */
 export interface LibroDeAbonos {
   /**
-   * Checks the abono against the fee as it is stored and keeps it, with nobody changing the fee in between, and with it
-   * the facts of its receipt. Answers the fee, with the new abono last. Throws NO_ENCONTRADO, VALIDACION, CONFLICTO (see `revisarAbono`).
+   * Keeps what `decidir` says of the fee as it is stored, with nobody changing it in between (the service decides by
+   * itself), and with it the facts of its receipt. Answers the fee, with the new abono last. Throws NO_ENCONTRADO.
    */
-  registrar(mensualidad: Id, datos: DatosAbono, opciones?: OpcionesCreacion): Promise<MensualidadConSaldo>;
-  /** The abono stays, annulled, with its number. Throws NO_ENCONTRADO, CONFLICTO when it was annulled before. */
+  registrar(
+    mensualidad: Id,
+    datos: DatosAbono,
+    decidir: (antes: Mensualidad) => PagoDecidido,
+    opciones?: OpcionesCreacion,
+  ): Promise<MensualidadConSaldo>;
+  /**
+   * The abono stays, annulled, with its number. `movimientos` are those of every excess that it brought or took from.
+   * Throws NO_ENCONTRADO.
+   */
   anular(
     mensualidad: Id,
     abono: Id,
     motivo: string,
+    decidir: (antes: Mensualidad, movimientos: readonly MovimientoAFavor[]) => MovimientoNuevo[],
     opciones?: OpcionesCreacion,
   ): Promise<MensualidadConSaldo>;
   /**

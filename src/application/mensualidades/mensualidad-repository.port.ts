@@ -1,12 +1,13 @@
-import type { OpcionesCreacion } from '@/application/shared/opciones-creacion';
+import type { OpcionesCreacion } from '@/application/shared/opciones';
 import type {
   CriteriosMensualidades,
   FiltroMensualidades,
 } from '@/domain/mensualidades/criterios-mensualidades';
 import type { CambiosMensualidad, DatosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
-import type { EstadoMensualidad, Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
+import type { EstadoMensualidad } from '@/domain/mensualidades/opciones-mensualidad';
 import type { Id } from '@/domain/shared/id';
 import type { Pagina } from '@/domain/shared/pagina';
 

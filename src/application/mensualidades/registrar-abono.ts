@@ -1,23 +1,36 @@
-import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
+import type { LibroDeAbonos, PagoDecidido } from '@/application/mensualidades/libro-de-abonos.port';
+import type { Reloj } from '@/application/shared/equipo.port';
 import { exigirRol } from '@/application/shared/exigir-rol';
-import type { OpcionesCreacion } from '@/application/shared/opciones-creacion';
+import type { OpcionesCreacion } from '@/application/shared/opciones';
 import type { Permisos } from '@/application/shared/permisos.port';
 import { MENSAJE_ID_MENSUALIDAD } from '@/domain/mensualidades/datos-mensualidad';
+import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
-import { validarDatosAbono } from '@/domain/mensualidades/reglas-abono';
+import { repartirPago, revisarAbono, validarDatosAbono } from '@/domain/mensualidades/reglas-abono';
+import { excedenteDe } from '@/domain/mensualidades/saldo-a-favor';
 import { exigirId } from '@/domain/shared/exigir-id';
+import { fechaEnBogota } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 
 interface Dependencias {
   abonos: Pick<LibroDeAbonos, 'registrar'>;
   permisos: Permisos;
+  reloj: Reloj;
 }
 
 /** Throws PERMISO_DENEGADO, VALIDACION, NO_ENCONTRADO, CONFLICTO. Answers the fee, with the new abono last. */
 export const registrarAbono =
-  ({ abonos, permisos }: Dependencias) =>
+  ({ abonos, permisos, reloj }: Dependencias) =>
   async (mensualidad: Id, entrada: unknown, opciones?: OpcionesCreacion): Promise<MensualidadConSaldo> => {
     await exigirRol(permisos, 'ADMINISTRADOR');
     exigirId(mensualidad, MENSAJE_ID_MENSUALIDAD);
-    return abonos.registrar(mensualidad, validarDatosAbono(entrada), opciones);
+    const datos = validarDatosAbono(entrada);
+    const decidir = (antes: Mensualidad): PagoDecidido => {
+      revisarAbono(antes, datos, fechaEnBogota(reloj.ahora()));
+      return {
+        pago: repartirPago(datos),
+        movimientos: (abono) => (abono.excedente > 0 ? [excedenteDe(antes, abono)] : []),
+      };
+    };
+    return abonos.registrar(mensualidad, datos, decidir, opciones);
   };

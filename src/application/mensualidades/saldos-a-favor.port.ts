@@ -1,6 +1,14 @@
-import type { OpcionesCreacion } from '@/application/shared/opciones-creacion';
+import type { PagoDecidido } from '@/application/mensualidades/libro-de-abonos.port';
+import type { OpcionesCreacion } from '@/application/shared/opciones';
+import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
-import type { DatosAplicacion, DatosDevolucion, SaldoAFavor } from '@/domain/mensualidades/saldo-a-favor';
+import type {
+  DatosAplicacion,
+  DatosDevolucion,
+  MovimientoAFavor,
+  MovimientoNuevo,
+  SaldoAFavor,
+} from '@/domain/mensualidades/saldo-a-favor';
 import type { Id } from '@/domain/shared/id';
 
 /** What people paid beyond their fees. Nobody's is ever below zero, however many use it at once. */
@@ -8,10 +16,20 @@ export interface SaldosAFavor {
   /** Of the person of that `clave`; `null` when there is no such row, or the service does not offer it. */
   obtener(clave: string): Promise<SaldoAFavor | null>;
   /**
-   * Pays part of a fee with what there is in favour of who pays it. Answers the fee, with the new abono last. Throws
-   * NO_ENCONTRADO, VALIDACION, CONFLICTO (see `revisarAplicacion`).
+   * Keeps what `decidir` says of the fee and of what there is in favour of who pays it, with nobody changing either in
+   * between (the service decides by itself). Answers the fee, with the new abono last. Throws NO_ENCONTRADO.
    */
-  aplicar(mensualidad: Id, datos: DatosAplicacion, opciones?: OpcionesCreacion): Promise<MensualidadConSaldo>;
-  /** Throws NO_ENCONTRADO, VALIDACION, CONFLICTO (see `revisarDevolucion`). */
-  devolver(clave: string, datos: DatosDevolucion, opciones?: OpcionesCreacion): Promise<SaldoAFavor>;
+  aplicar(
+    mensualidad: Id,
+    datos: DatosAplicacion,
+    decidir: (antes: Mensualidad, movimientos: readonly MovimientoAFavor[]) => PagoDecidido,
+    opciones?: OpcionesCreacion,
+  ): Promise<MensualidadConSaldo>;
+  /** The same, of what goes back to the person. */
+  devolver(
+    clave: string,
+    datos: DatosDevolucion,
+    decidir: (movimientos: readonly MovimientoAFavor[]) => MovimientoNuevo[],
+    opciones?: OpcionesCreacion,
+  ): Promise<SaldoAFavor>;
 }

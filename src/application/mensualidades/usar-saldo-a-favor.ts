@@ -1,22 +1,37 @@
+import type { PagoDecidido } from '@/application/mensualidades/libro-de-abonos.port';
 import type { SaldosAFavor } from '@/application/mensualidades/saldos-a-favor.port';
+import type { Reloj } from '@/application/shared/equipo.port';
 import { exigirRol } from '@/application/shared/exigir-rol';
-import type { OpcionesCreacion } from '@/application/shared/opciones-creacion';
+import type { OpcionesCreacion } from '@/application/shared/opciones';
 import type { Permisos } from '@/application/shared/permisos.port';
 import { MENSAJE_ID_MENSUALIDAD } from '@/domain/mensualidades/datos-mensualidad';
+import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
-import { type SaldoAFavor, validarAplicacion, validarDevolucion } from '@/domain/mensualidades/saldo-a-favor';
+import {
+  type MovimientoAFavor,
+  type MovimientoNuevo,
+  movimientoSobre,
+  revisarAplicacion,
+  revisarDevolucion,
+  type SaldoAFavor,
+  tomarAFavor,
+  validarAplicacion,
+  validarDevolucion,
+} from '@/domain/mensualidades/saldo-a-favor';
+import { leerClavePagador } from '@/domain/shared/clave-pagador';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { exigirId } from '@/domain/shared/exigir-id';
+import { fechaEnBogota } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
-import { leerClavePagador } from '@/domain/shared/pagador';
 
 interface Dependencias {
   saldosAFavor: Pick<SaldosAFavor, 'aplicar' | 'devolver'>;
   permisos: Permisos;
+  reloj: Reloj;
 }
 
 /** What may be done with what somebody has in their favour. Both throw PERMISO_DENEGADO, VALIDACION, NO_ENCONTRADO, CONFLICTO. */
-export const usarSaldoAFavor = ({ saldosAFavor, permisos }: Dependencias) => ({
+export const usarSaldoAFavor = ({ saldosAFavor, permisos, reloj }: Dependencias) => ({
   /** `entrada` is `{ valor }`. Answers the fee, with the new abono last. */
   aplicar: async (
     mensualidad: Id,
@@ -25,11 +40,32 @@ export const usarSaldoAFavor = ({ saldosAFavor, permisos }: Dependencias) => ({
   ): Promise<MensualidadConSaldo> => {
     await exigirRol(permisos, 'ADMINISTRADOR');
     exigirId(mensualidad, MENSAJE_ID_MENSUALIDAD);
-    return saldosAFavor.aplicar(mensualidad, validarAplicacion(entrada), opciones);
+    const datos = validarAplicacion(entrada);
+    const decidir = (antes: Mensualidad, movimientos: readonly MovimientoAFavor[]): PagoDecidido => {
+      revisarAplicacion(antes, movimientos, datos);
+      const { valor } = datos;
+      const fecha = fechaEnBogota(reloj.ahora());
+      return {
+        pago: { fecha, valor, medio: 'SALDO_A_FAVOR', excedente: 0 },
+        movimientos: ({ id }) =>
+          tomarAFavor(movimientos, valor).map((parte) =>
+            movimientoSobre(parte, { tipo: 'APLICACION', fecha, abono_id: id }),
+          ),
+      };
+    };
+    return saldosAFavor.aplicar(mensualidad, datos, decidir, opciones);
   },
   devolver: async (clave: string, entrada: unknown, opciones?: OpcionesCreacion): Promise<SaldoAFavor> => {
     await exigirRol(permisos, 'ADMINISTRADOR');
     if (!leerClavePagador(clave)) throw errorNoEncontrado('un pagador', clave);
-    return saldosAFavor.devolver(clave, validarDevolucion(entrada), opciones);
+    const datos = validarDevolucion(entrada);
+    const decidir = (movimientos: readonly MovimientoAFavor[]): MovimientoNuevo[] => {
+      revisarDevolucion(movimientos, datos, fechaEnBogota(reloj.ahora()));
+      const { fecha, medio, motivo, referencia = null } = datos;
+      return tomarAFavor(movimientos, datos.valor).map((parte) =>
+        movimientoSobre(parte, { tipo: 'DEVOLUCION', fecha, abono_id: null, medio, motivo, referencia }),
+      );
+    };
+    return saldosAFavor.devolver(clave, datos, decidir, opciones);
   },
 });

@@ -1,17 +1,14 @@
 import { crearBuscadorDeRepetidos, type Identificable } from '@/domain/participantes/buscador-de-repetidos';
 import type { DatosParticipante } from '@/domain/participantes/datos-participante';
-import {
-  type FilaImportada,
-  filaCreada,
-  filaRechazada,
-} from '@/domain/participantes/importacion-participantes';
+import { SEDE_DE_PARTICIPANTE } from '@/domain/participantes/integridad-participante';
 import { tomaCupo } from '@/domain/participantes/toma-cupo';
 import { revisarCupo } from '@/domain/sedes/ocupacion-sede';
 import type { Sede } from '@/domain/sedes/sede';
 import { ErrorAplicacion, type ErroresCampos, tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
 import type { Id } from '@/domain/shared/id';
+import { type FilaImportada, filaCreada, filaRechazada } from '@/domain/shared/importacion/fila-importada';
 
-interface Existente {
+export interface Existente {
   /** Those stored that some row may repeat; more of them do no harm. */
   personas: readonly (Identificable & { id: Id })[];
   /** Those the rows name, with their occupancy. */
@@ -27,7 +24,7 @@ const crearRecepcion = (sedes: readonly Sede[]) => {
     const { sede_id = null, area = null, estado = 'PREINGRESO' } = datos;
     if (sede_id === null) return null;
     const sede = porId.get(String(sede_id));
-    if (!sede) return { sede_id: 'La sede no existe' };
+    if (!sede) return { sede_id: SEDE_DE_PARTICIPANTE.noExiste };
     if (!tomaCupo(null, { sede_id, area, estado, archivado_en: null })) return null;
     try {
       revisarCupo(sede, area);

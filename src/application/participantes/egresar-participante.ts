@@ -1,6 +1,6 @@
 import { actualizarParticipante } from '@/application/participantes/actualizar-participante';
 import type { TipoEgreso } from '@/domain/participantes/opciones-participante';
-import type { Participante } from '@/domain/participantes/participante';
+import type { ParticipanteListado } from '@/domain/participantes/participante';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 
 export interface DatosEgreso {
@@ -12,7 +12,7 @@ export interface DatosEgreso {
 /** Discharge: same errors as {@link actualizarParticipante}. */
 export const egresarParticipante = (dependencias: Parameters<typeof actualizarParticipante>[0]) => {
   const actualizar = actualizarParticipante(dependencias);
-  return (participante: Participante, datos: DatosEgreso): Promise<Participante> =>
+  return (participante: ParticipanteListado, datos: DatosEgreso): Promise<ParticipanteListado> =>
     actualizar(
       participante.id,
       { ...datos, estado: 'EGRESADO', version: participante.version },

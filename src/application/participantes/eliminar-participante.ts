@@ -1,8 +1,7 @@
 import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
 import { exigirRol } from '@/application/shared/exigir-rol';
 import type { Permisos } from '@/application/shared/permisos.port';
-import { MENSAJE_ID_PARTICIPANTE } from '@/domain/participantes/datos-participante';
-import { exigirId } from '@/domain/shared/exigir-id';
+import { exigirIdParticipante } from '@/domain/participantes/exigir-id-participante';
 import type { Id } from '@/domain/shared/id';
 
 /** Throws PERMISO_DENEGADO, VALIDACION, NO_ENCONTRADO, CONFLICTO. */
@@ -10,5 +9,5 @@ export const eliminarParticipante =
   ({ participantes, permisos }: { participantes: ParticipanteRepository; permisos: Permisos }) =>
   async (id: Id): Promise<void> => {
     await exigirRol(permisos, 'ADMINISTRADOR');
-    await participantes.eliminar(exigirId(id, MENSAJE_ID_PARTICIPANTE));
+    await participantes.eliminar(exigirIdParticipante(id));
   };

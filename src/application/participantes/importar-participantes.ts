@@ -1,13 +1,13 @@
+import { decidirImportacion } from '@/application/participantes/decidir-importacion';
 import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
+import type { Reloj } from '@/application/shared/equipo.port';
 import { exigirRol } from '@/application/shared/exigir-rol';
-import type { OpcionesCreacion } from '@/application/shared/opciones-creacion';
+import type { OpcionesCreacion } from '@/application/shared/opciones';
 import type { Permisos } from '@/application/shared/permisos.port';
-import type { Reloj } from '@/application/shared/reloj.port';
 import { type DatosParticipante, validarDatosParticipante } from '@/domain/participantes/datos-participante';
+import { primeraEstancia } from '@/domain/participantes/estancias/seguir-estancias';
 import {
   contarResultados,
-  type FilaImportada,
-  filaRechazada,
   type ResultadoImportacion,
   validarPedidoImportacion,
 } from '@/domain/participantes/importacion-participantes';
@@ -15,6 +15,7 @@ import type { Participante } from '@/domain/participantes/participante';
 import { revisarParticipante } from '@/domain/participantes/reglas-participante';
 import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import { type FechaCalendario, fechaEnBogota } from '@/domain/shared/fechas';
+import { type FilaImportada, filaRechazada } from '@/domain/shared/importacion/fila-importada';
 
 interface Dependencias {
   participantes: ParticipanteRepository;
@@ -53,12 +54,15 @@ export const importarParticipantes =
       if ('datos' in juicio) buenas.push({ indice, datos: juicio.datos });
       else respuestas[indice] = filaRechazada(juicio.campos);
     }
+    const validas = buenas.map(({ datos }) => datos);
     const decididas =
-      buenas.length === 0
+      validas.length === 0
         ? []
         : await participantes.importar(
-            buenas.map(({ datos }) => datos),
+            validas,
             { ...opciones, simular },
+            (existente) => decidirImportacion(validas, existente),
+            primeraEstancia,
           );
     for (const [n, { indice }] of buenas.entries()) {
       const decidida = decididas[n];

@@ -1,9 +1,13 @@
-import type { ArchivosRespaldables } from '@/application/respaldos/archivos-respaldables.port';
-import type { DatosRespaldables } from '@/application/respaldos/datos-respaldables.port';
+import type {
+  ArchivosRespaldables,
+  DatosRespaldables,
+} from '@/application/respaldos/datos-respaldables.port';
 import type { Empaque } from '@/application/respaldos/empaque.port';
-import type { Reloj } from '@/application/shared/reloj.port';
+import type { Reloj } from '@/application/shared/equipo.port';
+import type { LlaveDeHistoria } from '@/application/shared/secretos.port';
 import type { Carpeta } from '@/domain/archivos/archivo';
 import { RAIZ_PAPELERA } from '@/domain/archivos/ruta-archivo';
+import { escribirFirma, RUTA_FIRMA, textoFirmado } from '@/domain/respaldos/firma-de-respaldo';
 import {
   CARPETA_ARCHIVOS,
   CARPETA_DATOS,
@@ -17,9 +21,15 @@ interface Dependencias {
   datos: DatosRespaldables;
   archivos: ArchivosRespaldables;
   reloj: Reloj;
+  /** Who is given the copy can tell that it is this one. */
+  llave: LlaveDeHistoria;
   /** Of the program. */
   version: string;
+  /** How long it may exist: what is removed from the records goes on in it. */
+  dias: number;
 }
+
+const DIA_MS = 86_400_000;
 
 const respaldarDatos = async (datos: DatosRespaldables, empaque: Empaque, partes: Parte[]) =>
   datos.instantanea(async ({ filas: filasDe, tablas, ...foto }) => {
@@ -62,16 +72,25 @@ const respaldarArchivos = async (
   return carpetas;
 };
 
-/** Writes the database as it is at one instant, then the files, then what lets both be checked. */
+/** Writes the database as it is at one instant, then the files, then what lets both be checked, and signs it. */
 export const crearRespaldo =
-  ({ datos, archivos, reloj, version }: Dependencias) =>
+  ({ datos, archivos, reloj, llave, version, dias }: Dependencias) =>
   async (empaque: Empaque): Promise<void> => {
-    const creado_en = reloj.ahora().toISOString();
+    const ahora = reloj.ahora();
+    const creado_en = ahora.toISOString();
+    const conservar_hasta = new Date(ahora.getTime() + dias * DIA_MS).toISOString();
     const partes: Parte[] = [];
     const foto = await respaldarDatos(datos, empaque, partes);
     const carpetas = await respaldarArchivos(archivos, empaque, partes);
-    await empaque.agregarTexto(
-      RUTA_MANIFIESTO,
-      escribirManifiesto({ version, creado_en, ...foto, carpetas, partes }),
-    );
+    const manifiesto = escribirManifiesto({
+      version,
+      creado_en,
+      conservar_hasta,
+      ...foto,
+      carpetas,
+      partes,
+    });
+    await empaque.agregarTexto(RUTA_MANIFIESTO, manifiesto);
+    const firma = llave.firmar(textoFirmado(manifiesto));
+    await empaque.agregarTexto(RUTA_FIRMA, escribirFirma({ clave: llave.id, firma }));
   };

@@ -1,4 +1,4 @@
-import type { Contenido } from '@/application/respaldos/archivos-respaldables.port';
+import type { Contenido } from '@/application/respaldos/datos-respaldables.port';
 import type { Parte } from '@/domain/respaldos/manifiesto';
 
 /** Where the parts of a backup are written, one after another. */

@@ -1,17 +1,19 @@
-import type { ArchivosRestaurables } from '@/application/respaldos/archivos-respaldables.port';
-import type { DatosRestaurables, FilasDeTabla } from '@/application/respaldos/datos-respaldables.port';
+import type { ArchivosRestaurables, FilasDeTabla } from '@/application/respaldos/datos-respaldables.port';
 import type { LectorDeRespaldo } from '@/application/respaldos/empaque.port';
-import { revisarRespaldo } from '@/application/respaldos/revisar-respaldo';
+import { type RespaldoRevisado, revisarRespaldo } from '@/application/respaldos/revisar-respaldo';
+import type { LlaveDeHistoria } from '@/application/shared/secretos.port';
 import { partirRuta } from '@/domain/archivos/ruta-archivo';
 import { errorRespaldo } from '@/domain/respaldos/error-respaldo';
+import { exigirProcedencia } from '@/domain/respaldos/firma-de-respaldo';
 import { CARPETA_ARCHIVOS, CARPETA_DATOS, type Manifiesto } from '@/domain/respaldos/manifiesto';
 
-/** Where a backup goes back to. */
+/** Where a backup goes back to; what is there stays in use until everything is ready to take its place. */
 export interface LugarDeRestauracion {
-  datos: DatosRestaurables;
+  /** Where the files wait. */
   archivos: ArchivosRestaurables;
-  /** Makes what was restored the data in use. Answers sentences about what was kept apart. */
-  asentar(manifiesto: Manifiesto): Promise<string[]>;
+  /** Rows and files become the data in use, all of them or none. Answers sentences about what was kept apart. */
+  asentar(manifiesto: Manifiesto, filas: AsyncIterable<FilasDeTabla>): Promise<string[]>;
+  /** Leaves nothing of what did not get to its end. */
   cerrar(): Promise<void>;
 }
 
@@ -41,31 +43,38 @@ const exigirConocidas = ({ migraciones }: Manifiesto, conocidas: readonly string
 
 interface Dependencias {
   leer: LectorDeRespaldo;
+  /** What the signature is checked with; `null` when there is no key here. */
+  llave: LlaveDeHistoria | null;
+  /** Somebody takes on purpose a backup whose signature cannot be checked. */
+  sinComprobarFirma: boolean;
   /** What this program knows how to apply; a backup with others is of a newer one. */
   migracionesConocidas: readonly string[];
   abrirLugar(): Promise<LugarDeRestauracion>;
 }
 
 /**
- * Nothing is touched until the whole backup was read and found whole. `abrirLugar` rejects when something is there and
- * nobody asked to replace it. Throws ErrorRespaldo.
+ * Nothing is touched until the whole backup was read, found whole and known to be ours. `abrirLugar` rejects when
+ * something is there and nobody asked to replace it. Throws ErrorRespaldo.
  */
 export const restaurarRespaldo = async ({
   leer,
+  llave,
+  sinComprobarFirma,
   migracionesConocidas,
   abrirLugar,
-}: Dependencias): Promise<{ manifiesto: Manifiesto; avisos: string[] }> => {
-  const manifiesto = await revisarRespaldo(leer);
+}: Dependencias): Promise<RespaldoRevisado & { avisos: string[] }> => {
+  const revisado = await revisarRespaldo(leer, llave);
+  const { manifiesto, procedencia } = revisado;
+  exigirProcedencia(procedencia, sinComprobarFirma);
   exigirConocidas(manifiesto, migracionesConocidas);
-  const { datos, archivos, ...lugar } = await abrirLugar();
+  const { archivos, ...lugar } = await abrirLugar();
   try {
     await crearCarpetas(archivos, manifiesto.carpetas);
     for await (const { ruta, contenido } of leer()) {
       if (ruta.startsWith(CARPETA_ARCHIVOS))
         await archivos.guardar(ruta.slice(CARPETA_ARCHIVOS.length), contenido);
     }
-    await datos.restaurar(manifiesto, filasDe(leer));
-    return { manifiesto, avisos: await lugar.asentar(manifiesto) };
+    return { ...revisado, avisos: await lugar.asentar(manifiesto, filasDe(leer)) };
   } finally {
     await lugar.cerrar();
   }

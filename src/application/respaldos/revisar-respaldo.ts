@@ -1,14 +1,25 @@
 import type { LectorDeRespaldo } from '@/application/respaldos/empaque.port';
+import { estadoDeFirma } from '@/application/shared/estado-de-firma';
+import type { LlaveDeHistoria } from '@/application/shared/secretos.port';
 import { errorRespaldo } from '@/domain/respaldos/error-respaldo';
+import {
+  type FirmaDeRespaldo,
+  leerFirma,
+  type Procedencia,
+  RUTA_FIRMA,
+  textoFirmado,
+} from '@/domain/respaldos/firma-de-respaldo';
 import {
   CARPETA_DATOS,
   leerManifiesto,
+  llevaFirma,
   type Manifiesto,
   type Parte,
   RUTA_MANIFIESTO,
 } from '@/domain/respaldos/manifiesto';
 
 const DANADO = 'El respaldo está dañado';
+const SIN_FINAL = `${DANADO}: está incompleto, le falta el final.`;
 
 const revisarPartes = (esperadas: readonly Parte[], vistas: ReadonlyMap<string, Parte>): void => {
   for (const { ruta, bytes, sha256 } of esperadas) {
@@ -20,23 +31,59 @@ const revisarPartes = (esperadas: readonly Parte[], vistas: ReadonlyMap<string, 
   if (vistas.size !== esperadas.length) throw errorRespaldo(`${DANADO}: tiene partes que no se guardaron.`);
 };
 
-/** Reads a backup whole and compares it with its manifest. Throws ErrorRespaldo. */
-export const revisarRespaldo = async (leer: LectorDeRespaldo): Promise<Manifiesto> => {
+/** Of a backup that is whole. Throws ErrorRespaldo when this key signed something else. */
+const procedenciaDe = (
+  llave: LlaveDeHistoria | null,
+  firmado: FirmaDeRespaldo | null,
+  texto: string,
+): Procedencia => {
+  if (!firmado) return { firma: 'SIN_FIRMA' };
+  const { clave } = firmado;
+  const estado = llave ? estadoDeFirma(llave, firmado, textoFirmado(texto)) : 'AJENA';
+  if (estado === 'FALSA')
+    throw errorRespaldo(
+      'El respaldo está alterado: no es el que se firmó aquí. Use otro, y guarde este como prueba.',
+    );
+  return estado === 'BUENA'
+    ? { firma: 'COMPROBADA', clave }
+    : { firma: 'DE_OTRA_CLAVE', clave, aqui: llave?.id ?? null };
+};
+
+export interface RespaldoRevisado {
+  manifiesto: Manifiesto;
+  procedencia: Procedencia;
+}
+
+/**
+ * Reads a backup whole, compares it with its manifest and the manifest with its signature. Without `llave` the signature
+ * cannot be checked, and the answer says so. Throws ErrorRespaldo.
+ */
+export const revisarRespaldo = async (
+  leer: LectorDeRespaldo,
+  llave: LlaveDeHistoria | null,
+): Promise<RespaldoRevisado> => {
+  const nombres = new Set<string>();
   const vistas = new Map<string, Parte>();
   const filas = new Map<string, number>();
-  let manifiesto: Manifiesto | null = null;
+  let texto: string | null = null;
+  let firma: FirmaDeRespaldo | null = null;
   for await (const parte of leer()) {
-    if (parte.ruta === RUTA_MANIFIESTO) {
-      manifiesto = leerManifiesto(await parte.texto());
-      continue;
+    // Of two with one name only one would be compared, and both would be restored.
+    if (nombres.has(parte.ruta)) throw errorRespaldo(`${DANADO}: ${parte.ruta} está dos veces.`);
+    nombres.add(parte.ruta);
+    if (parte.ruta === RUTA_MANIFIESTO) texto = await parte.texto();
+    else if (parte.ruta === RUTA_FIRMA) firma = leerFirma(await parte.texto());
+    else {
+      const { lineas, ...medida } = await parte.medir();
+      vistas.set(parte.ruta, medida);
+      if (!parte.ruta.startsWith(CARPETA_DATOS)) continue;
+      const tabla = parte.ruta.split('/')[1] ?? '';
+      filas.set(tabla, (filas.get(tabla) ?? 0) + lineas);
     }
-    const { lineas, ...medida } = await parte.medir();
-    vistas.set(parte.ruta, medida);
-    if (!parte.ruta.startsWith(CARPETA_DATOS)) continue;
-    const tabla = parte.ruta.split('/')[1] ?? '';
-    filas.set(tabla, (filas.get(tabla) ?? 0) + lineas);
   }
-  if (!manifiesto) throw errorRespaldo(`${DANADO}: está incompleto, le falta el final.`);
+  if (texto === null) throw errorRespaldo(SIN_FINAL);
+  const manifiesto = leerManifiesto(texto);
+  if (llevaFirma(manifiesto) && !firma) throw errorRespaldo(SIN_FINAL);
   revisarPartes(manifiesto.partes, vistas);
   for (const tabla of manifiesto.tablas) {
     const contadas = filas.get(tabla.nombre) ?? 0;
@@ -45,5 +92,5 @@ export const revisarRespaldo = async (leer: LectorDeRespaldo): Promise<Manifiest
         `${DANADO}: ${tabla.nombre} tiene ${contadas} filas y se guardaron ${tabla.filas}.`,
       );
   }
-  return manifiesto;
+  return { manifiesto, procedencia: procedenciaDe(llave, firma, texto) };
 };

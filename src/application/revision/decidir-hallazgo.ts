@@ -1,8 +1,7 @@
 import type { RevisionDeDatos } from '@/application/revision/revision-de-datos.port';
 import { exigirRol } from '@/application/shared/exigir-rol';
 import type { Permisos } from '@/application/shared/permisos.port';
-import { validarDecision } from '@/domain/revision/decision-de-hallazgo';
-import type { Decision, Revision } from '@/domain/revision/hallazgo';
+import { type Decision, type Revision, validarDecision } from '@/domain/revision/hallazgo';
 import { errorConflicto } from '@/domain/shared/errores/errores-comunes';
 
 interface Dependencias {

@@ -1,4 +1,5 @@
-import { type Acudiente, ETIQUETA_ESTADO_ACUDIENTE, nombreAcudiente } from '@/domain/acudientes/acudiente';
+import { type Acudiente, nombreAcudiente } from '@/domain/acudientes/acudiente';
+import { ETIQUETA_ESTADO_ACUDIENTE } from '@/domain/acudientes/opciones-acudiente';
 import type { Configuracion } from '@/domain/configuracion/configuracion';
 import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';

@@ -1,6 +1,6 @@
 import type { SedeRepository } from '@/application/sedes/sede-repository.port';
 import { exigirRol } from '@/application/shared/exigir-rol';
-import type { OpcionesCreacion } from '@/application/shared/opciones-creacion';
+import type { OpcionesCreacion } from '@/application/shared/opciones';
 import type { Permisos } from '@/application/shared/permisos.port';
 import { validarDatosSede } from '@/domain/sedes/datos-sede';
 import type { Sede } from '@/domain/sedes/sede';

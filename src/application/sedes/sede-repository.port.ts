@@ -1,4 +1,4 @@
-import type { OpcionesCreacion } from '@/application/shared/opciones-creacion';
+import type { OpcionesCreacion } from '@/application/shared/opciones';
 import type { CriteriosSedes } from '@/domain/sedes/criterios-sedes';
 import type { CambiosSede, DatosSede } from '@/domain/sedes/datos-sede';
 import type { Sede } from '@/domain/sedes/sede';

@@ -1,11 +1,13 @@
 import type { probarConexion } from '@/application/conexion/probar-conexion';
 import type { cambiarContrasena } from '@/application/sesion/cambiar-contrasena';
 import type { cerrarSesion } from '@/application/sesion/cerrar-sesion';
-import type { confirmarRestablecimiento } from '@/application/sesion/confirmar-restablecimiento';
 import type { iniciarSesion } from '@/application/sesion/iniciar-sesion';
-import type { Navegacion } from '@/application/sesion/navegacion.port';
-import type { restablecerContrasena } from '@/application/sesion/restablecer-contrasena';
+import type {
+  confirmarRestablecimiento,
+  restablecerContrasena,
+} from '@/application/sesion/restablecer-contrasena';
 import type { SesionStore } from '@/application/sesion/sesion-store.port';
+import type { Navegacion } from '@/application/shared/equipo.port';
 
 /** What signing in and the guard need; small, because /login loads it. */
 export interface ServiciosAcceso {

@@ -1,6 +1,5 @@
 import type { DatosPublicos } from '@/application/configuracion/datos-publicos.port';
-import type { Portapapeles } from '@/application/shared/portapapeles.port';
-import type { Registro } from '@/application/shared/registro.port';
+import type { Portapapeles, Registro } from '@/application/shared/equipo.port';
 
 /** What the public pages need once React runs; composed without container, schemas or HTTP client. */
 export interface ServiciosPublicos {

@@ -1,6 +1,6 @@
-import type { Navegacion } from '@/application/sesion/navegacion.port';
 import type { SesionStore } from '@/application/sesion/sesion-store.port';
 import type { CajaBorradores } from '@/application/shared/caja-borradores.port';
+import type { Navegacion } from '@/application/shared/equipo.port';
 
 export const RUTA_LOGIN = '/login';
 

@@ -1,7 +1,28 @@
+import type { CambioContrasena, Confirmacion } from '@/domain/sesion/contrasenas';
 import type { Credenciales } from '@/domain/sesion/credenciales';
 import type { Sesion } from '@/domain/sesion/sesion';
+import type { CierreSesiones, SesionAbierta } from '@/domain/sesion/sesion-abierta';
 import type { Rol } from '@/domain/shared/rol';
 import type { CambiosPerfil } from '@/domain/usuarios/datos-usuario';
+
+/** Passwords, as the authentication service changes them. Additions of our server (product §3). */
+export interface Contrasenas {
+  /**
+   * The person's own; their other sessions end. Answers the token with which this one goes on, or `null` when it keeps
+   * the one it had. Throws VALIDACION, with `campos.actual` when it is not that one.
+   */
+  cambiar(cambio: CambioContrasena): Promise<string | null>;
+  /** With the token of the link in the mail; every session of that person ends. Throws VALIDACION with `campos.token`. */
+  confirmar(confirmacion: Confirmacion): Promise<void>;
+}
+
+/** A person's own sessions, as the authentication service tells them. An addition of our server. */
+export interface MisSesiones {
+  /** Last used first; `null` when the service does not tell. */
+  listar(): Promise<readonly SesionAbierta[] | null>;
+  /** Answers how many ended. Throws VALIDACION with `campos.password` when it is not the person's. */
+  cerrar(cierre: CierreSesiones): Promise<number>;
+}
 
 export interface RestablecimientoPedido {
   /** Whether the service has a way to send mail; `null` when it does not say. */

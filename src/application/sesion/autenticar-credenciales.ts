@@ -1,10 +1,9 @@
-import { claveDeAcceso, claveDeCuenta } from '@/application/sesion/claves-de-freno';
 import type { Cuentas } from '@/application/sesion/cuentas.port';
+import { claveDeAcceso, claveDeCuenta } from '@/application/sesion/freno-de-intentos';
 import type { CuentaDeIntentos, FrenoIntentos } from '@/application/sesion/freno-intentos.port';
 import type { LugarDeSesion, SesionesAbiertas } from '@/application/sesion/sesiones-abiertas.port';
-import type { HashContrasena } from '@/application/shared/hash-contrasena.port';
-import type { Reloj } from '@/application/shared/reloj.port';
-import type { Tokens } from '@/application/shared/tokens.port';
+import type { Reloj } from '@/application/shared/equipo.port';
+import type { HashContrasena, Tokens } from '@/application/shared/secretos.port';
 import { validarCredenciales } from '@/domain/sesion/credenciales';
 import type { Sesion } from '@/domain/sesion/sesion';
 import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';

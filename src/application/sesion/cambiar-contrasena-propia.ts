@@ -1,8 +1,6 @@
-import type { ContrasenasGuardadas } from '@/application/sesion/contrasenas-guardadas.port';
-import type { ContrasenasComunes } from '@/application/shared/contrasenas-comunes.port';
+import type { ContrasenasGuardadas } from '@/application/sesion/cuentas.port';
 import { exigirContrasenaDificil } from '@/application/shared/exigir-contrasena-dificil';
-import type { HashContrasena } from '@/application/shared/hash-contrasena.port';
-import type { Tokens } from '@/application/shared/tokens.port';
+import type { ContrasenasComunes, HashContrasena, Tokens } from '@/application/shared/secretos.port';
 import { validarCambioContrasena } from '@/domain/sesion/contrasenas';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';

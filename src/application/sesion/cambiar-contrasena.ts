@@ -1,4 +1,4 @@
-import type { Contrasenas } from '@/application/sesion/contrasenas.port';
+import type { Contrasenas } from '@/application/sesion/autenticacion.port';
 import type { SesionStore } from '@/application/sesion/sesion-store.port';
 import { validarCambioContrasena } from '@/domain/sesion/contrasenas';
 import { mismoId } from '@/domain/shared/id';

@@ -1,7 +1,7 @@
 import type { Autenticacion } from '@/application/sesion/autenticacion.port';
 import type { SesionStore } from '@/application/sesion/sesion-store.port';
 import type { CajaBorradores } from '@/application/shared/caja-borradores.port';
-import type { Registro } from '@/application/shared/registro.port';
+import type { Registro } from '@/application/shared/equipo.port';
 
 interface Dependencias {
   autenticacion: Autenticacion;

@@ -1,6 +1,6 @@
-import type { ContrasenasGuardadas } from '@/application/sesion/contrasenas-guardadas.port';
-import type { SesionesPropias } from '@/application/sesion/sesiones-propias.port';
-import type { HashContrasena } from '@/application/shared/hash-contrasena.port';
+import type { ContrasenasGuardadas } from '@/application/sesion/cuentas.port';
+import type { SesionesPropias } from '@/application/sesion/sesiones-abiertas.port';
+import type { HashContrasena } from '@/application/shared/secretos.port';
 import { validarCierreSesiones } from '@/domain/sesion/sesion-abierta';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';

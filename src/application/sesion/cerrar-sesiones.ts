@@ -1,4 +1,4 @@
-import type { MisSesiones } from '@/application/sesion/mis-sesiones.port';
+import type { MisSesiones } from '@/application/sesion/autenticacion.port';
 import { validarCierreSesiones } from '@/domain/sesion/sesion-abierta';
 
 /** Ends one of the person's other sessions, or all of them. Throws VALIDACION. */

@@ -1,10 +1,27 @@
 import type { FrenoIntentos } from '@/application/sesion/freno-intentos.port';
-import { mensajeRestablecimiento } from '@/application/sesion/mensaje-restablecimiento';
 import { esquemaRestablecer } from '@/application/sesion/restablecer-contrasena';
 import type { Restablecimientos } from '@/application/sesion/restablecimientos.port';
-import type { ColaDeCorreo } from '@/application/shared/correo.port';
-import type { Tokens } from '@/application/shared/tokens.port';
+import type { ColaDeCorreo, MensajeCorreo } from '@/application/shared/correo.port';
+import type { Tokens } from '@/application/shared/secretos.port';
 import { analizar } from '@/domain/shared/analizar';
+import { RESTABLECIMIENTO_MINUTOS } from '@/domain/shared/constantes';
+
+const mensajeRestablecimiento = (para: string, enlace: string): MensajeCorreo => ({
+  para,
+  asunto: 'Restablezca su contraseña',
+  texto: [
+    'Cordial saludo:',
+    '',
+    'Alguien pidió cambiar la contraseña de su cuenta en el panel de la fundación. Si fue usted, abra este enlace:',
+    '',
+    enlace,
+    '',
+    `Sirve una sola vez, durante ${RESTABLECIMIENTO_MINUTOS} minutos. Al usarlo se cierran todas sus sesiones abiertas.`,
+    '',
+    'Si no fue usted, no haga nada: su contraseña sigue siendo la misma.',
+    '',
+  ].join('\n'),
+});
 
 const PEDIDOS_POR_DIRECCION = 20;
 const PEDIDOS_POR_CORREO = 5;

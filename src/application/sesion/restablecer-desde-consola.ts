@@ -1,8 +1,6 @@
-import type { ContrasenasGuardadas } from '@/application/sesion/contrasenas-guardadas.port';
-import type { Cuentas } from '@/application/sesion/cuentas.port';
-import type { ContrasenasComunes } from '@/application/shared/contrasenas-comunes.port';
+import type { ContrasenasGuardadas, Cuentas } from '@/application/sesion/cuentas.port';
 import { exigirContrasenaDificil } from '@/application/shared/exigir-contrasena-dificil';
-import type { HashContrasena } from '@/application/shared/hash-contrasena.port';
+import type { ContrasenasComunes, HashContrasena } from '@/application/shared/secretos.port';
 import { analizar } from '@/domain/shared/analizar';
 import { contrasena } from '@/domain/shared/contrasena';
 import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';

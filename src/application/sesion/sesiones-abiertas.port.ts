@@ -1,5 +1,16 @@
+import type { SesionAbierta } from '@/domain/sesion/sesion-abierta';
 import type { Id } from '@/domain/shared/id';
 import type { Rol } from '@/domain/shared/rol';
+
+/** The open sessions of one person, as the service keeps them. */
+export interface SesionesPropias {
+  /** Last used first; `actual` is the digest of the one that asks. */
+  listar(usuario: Id, actual: string | null): Promise<readonly SesionAbierta[]>;
+  /** Ends the one of that id, or all, but never `actual`; leaves a line in the history. Answers how many. */
+  cerrar(usuario: Id, id: Id | undefined, actual: string | null): Promise<number>;
+  /** Ends the one that asks; leaves a line in the history. */
+  salir(usuario: Id, actual: string): Promise<void>;
+}
 
 /** Who a valid session belongs to, with the role as it is now. */
 export interface TitularSesion {
@@ -31,8 +42,8 @@ export interface SesionesAbiertas {
   /** `null` when unknown, expired, idle for too long, revoked, or of a user who is not active. Counts as use. */
   titular(huella: string): Promise<TitularSesion | null>;
   /**
-   * Whose it was when this process last looked, for at most a minute; `null` when not known. Nobody may be trusted by this
-   * alone: the session may have ended since.
+   * Whose it was when this process last looked, for as long as a session nobody uses lasts; `null` when not known. Nobody may be
+   * trusted by this alone: the session may have ended since.
    */
   recordado(huella: string): TitularSesion | null;
   revocar(huella: string): Promise<void>;

@@ -1,10 +1,8 @@
-import { claveDeAcceso, claveDeCuenta } from '@/application/sesion/claves-de-freno';
+import { claveDeAcceso, claveDeCuenta } from '@/application/sesion/freno-de-intentos';
 import type { FrenoIntentos } from '@/application/sesion/freno-intentos.port';
 import type { Restablecimientos } from '@/application/sesion/restablecimientos.port';
-import type { ContrasenasComunes } from '@/application/shared/contrasenas-comunes.port';
 import { exigirContrasenaDificil } from '@/application/shared/exigir-contrasena-dificil';
-import type { HashContrasena } from '@/application/shared/hash-contrasena.port';
-import type { Tokens } from '@/application/shared/tokens.port';
+import type { ContrasenasComunes, HashContrasena, Tokens } from '@/application/shared/secretos.port';
 import { MENSAJE_ENLACE_VENCIDO, validarConfirmacion } from '@/domain/sesion/contrasenas';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 

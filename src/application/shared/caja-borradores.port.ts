@@ -2,13 +2,17 @@
 export interface SobreCerrado {
   guardado_en: number;
   sobre: string;
+  /** How long it is kept; half an hour where it does not say. */
+  vigencia_ms?: number;
 }
 
-/** Where this browser keeps closed drafts: those of one person at a time, none older than half an hour. */
+/** Where this browser keeps closed drafts: those of one person at a time, none older than it may be. */
 export interface CajaBorradores {
   /** Whether something of that person is kept. */
   hay(dueno: string): boolean;
   leer(dueno: string, formulario: string): SobreCerrado | null;
+  /** Under which names something of that person is kept. */
+  nombres(dueno: string): string[];
   /** The drafts of anybody else are thrown away. */
   guardar(dueno: string, formulario: string, sobre: SobreCerrado): void;
   quitar(dueno: string, formulario: string): void;

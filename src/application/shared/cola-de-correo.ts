@@ -1,5 +1,5 @@
 import type { ColaDeCorreo, Correo } from '@/application/shared/correo.port';
-import type { Registro } from '@/application/shared/registro.port';
+import type { Registro } from '@/application/shared/equipo.port';
 
 /** A message that fails is logged without its address or text, and not tried again: the person can ask once more. */
 export const crearColaDeCorreo = ({

@@ -1,4 +1,4 @@
-import type { ContrasenasComunes } from '@/application/shared/contrasenas-comunes.port';
+import type { ContrasenasComunes } from '@/application/shared/secretos.port';
 import { esContrasenaFacil } from '@/domain/shared/contrasena-facil';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 

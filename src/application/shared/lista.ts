@@ -1,6 +1,5 @@
 import { errorDesconocido } from '@/domain/shared/errores/catalogo-transporte';
-import type { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
-import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
+import { type ErrorAplicacion, esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 
 /** A list call never rejects: on failure it answers no rows (specification §7) and says why. */
 export interface Lista<T> {

@@ -1,6 +1,5 @@
 import { exigirRol } from '@/application/shared/exigir-rol';
-import type { Identidad } from '@/application/shared/identidad.port';
-import type { Permisos } from '@/application/shared/permisos.port';
+import type { Identidad, Permisos } from '@/application/shared/permisos.port';
 import { contarAdministradoresActivos } from '@/application/usuarios/contar-administradores';
 import type { UsuarioRepository } from '@/application/usuarios/usuario-repository.port';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';

@@ -1,7 +1,7 @@
-import type { ContrasenasComunes } from '@/application/shared/contrasenas-comunes.port';
 import { exigirContrasenaDificil } from '@/application/shared/exigir-contrasena-dificil';
 import { exigirRol } from '@/application/shared/exigir-rol';
 import type { Permisos } from '@/application/shared/permisos.port';
+import type { ContrasenasComunes } from '@/application/shared/secretos.port';
 import type { OpcionesUsuario, UsuarioRepository } from '@/application/usuarios/usuario-repository.port';
 import { validarDatosUsuario } from '@/domain/usuarios/datos-usuario';
 import type { Usuario } from '@/domain/usuarios/usuario';

@@ -1,8 +1,7 @@
-import type { ContrasenasComunes } from '@/application/shared/contrasenas-comunes.port';
 import { exigirContrasenaDificil } from '@/application/shared/exigir-contrasena-dificil';
 import { exigirRol } from '@/application/shared/exigir-rol';
-import type { Identidad } from '@/application/shared/identidad.port';
-import type { Permisos } from '@/application/shared/permisos.port';
+import type { Identidad, Permisos } from '@/application/shared/permisos.port';
+import type { ContrasenasComunes } from '@/application/shared/secretos.port';
 import type { UsuarioRepository } from '@/application/usuarios/usuario-repository.port';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { exigirId } from '@/domain/shared/exigir-id';

@@ -1,4 +1,4 @@
-import type { OpcionesCreacion } from '@/application/shared/opciones-creacion';
+import type { OpcionesCreacion } from '@/application/shared/opciones';
 import type { Id } from '@/domain/shared/id';
 import type { CambiosUsuario, ContrasenaProvisional, DatosUsuario } from '@/domain/usuarios/datos-usuario';
 import type { Usuario } from '@/domain/usuarios/usuario';

@@ -1,6 +1,4 @@
-import type { Almacen } from '@/application/shared/almacen.port';
-import type { Registro } from '@/application/shared/registro.port';
-import type { Reloj } from '@/application/shared/reloj.port';
+import type { Almacen, Registro, Reloj } from '@/application/shared/equipo.port';
 import type { SincronizacionVisitas } from '@/application/visitas/sincronizacion-visitas.port';
 import { VISITAS_INICIALES } from '@/domain/shared/constantes';
 import { leerConteo } from '@/domain/visitas/contador-visitas';

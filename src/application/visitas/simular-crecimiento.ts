@@ -1,6 +1,4 @@
-import type { Almacen } from '@/application/shared/almacen.port';
-import type { Azar } from '@/application/shared/azar.port';
-import type { Reloj } from '@/application/shared/reloj.port';
+import type { Almacen, Azar, Reloj } from '@/application/shared/equipo.port';
 import { CLAVE_CONTEO } from '@/application/visitas/contar-visita';
 import { VISITAS_INICIALES } from '@/domain/shared/constantes';
 import { crecimientoSimulado, leerConteo } from '@/domain/visitas/contador-visitas';

@@ -1,3 +1,8 @@
+export interface ConteoGuardado {
+  /** Keeps the highest count any browser has sent, of those that may be true. */
+  subirHasta(conteo: number, ahora: Date): Promise<void>;
+}
+
 export interface ConteoVisitas {
   count: number;
   /** ISO date-time. */

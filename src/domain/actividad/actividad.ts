@@ -1,6 +1,21 @@
 import { esCampoReservado } from '@/domain/shared/campos-reservados';
-import { esquemaId, leido, listaLeida } from '@/domain/shared/esquemas';
+import { entero, esquemaId, leido, listaLeida } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
+
+const NOMBRE_MAXIMO = 120;
+
+/** A file of rows that somebody takes out of the system; what is in it is not told. */
+export const esquemaExportacionHecha = z.strictObject({
+  /** With its extension. */
+  archivo: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Escriba el nombre del archivo'), z.maxLength(NOMBRE_MAXIMO)),
+  filas: entero(0, Number.MAX_SAFE_INTEGER),
+});
+export type ExportacionHecha = z.output<typeof esquemaExportacionHecha>;
+
+/** It is of many records: its line in the history names none. */
+export const ID_EXPORTACION = 0;
 
 const esquemaCambio = z.object({ campo: z.string(), antes: z.unknown(), despues: z.unknown() });
 export type CambioRegistrado = z.output<typeof esquemaCambio>;
@@ -20,7 +35,7 @@ export const esquemaActividad = z.object({
 export type Actividad = z.output<typeof esquemaActividad>;
 
 /** What the history keeps instead of health data, so that withdrawing the authorisation leaves no copy behind. */
-export const VALOR_RESERVADO = 'Información reservada';
+const VALOR_RESERVADO = 'Información reservada';
 
 const NO_SON_CAMBIOS = new Set([
   'creado_en',

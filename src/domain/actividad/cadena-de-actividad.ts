@@ -18,10 +18,33 @@ export interface CabezaDeCadena {
   numero: number;
   huella: string;
   /** Where it begins, when its oldest lines were removed by age. */
-  ancla: { numero: number; huella: string } | null;
+  ancla: AnclaDeCadena | null;
 }
 
-export const MOTIVOS_DE_FALLA = ['ALTERADO', 'FALTA', 'FINAL_DISTINTO', 'SUELTO'] as const;
+export interface AnclaDeCadena {
+  numero: number;
+  huella: string;
+  /** ISO 8601 in UTC. */
+  creada_en: string;
+  /** With what key it was signed, and how; `null` from before they were. */
+  clave: string | null;
+  firma: string | null;
+}
+
+export const MOTIVOS_DE_FALLA = [
+  'ALTERADO',
+  'FALTA',
+  'FINAL_DISTINTO',
+  'SUELTO',
+  // What only the key that is not in the database tells.
+  'REESCRITO',
+  'CADENA_QUITADA',
+  'ANCLA_FALSA',
+  'SELLO_FALSO',
+  'SELLO_PERDIDO',
+  'OTRA_CLAVE',
+  'SIN_GUARDA',
+] as const;
 
 const esquemaFalla = z.object({
   motivo: z.enum(MOTIVOS_DE_FALLA),
@@ -38,6 +61,8 @@ export const esquemaIntegridad = z.object({
   renglones: z.number(),
   /** Changes with every line: whoever noted it down can tell later whether a line before it was removed. */
   sello: z.string(),
+  /** When it was last signed with the key that is not in the database; `null` when it never was. */
+  sellada_en: z.optional(z.nullable(z.string())),
   /** The first ones, when there are many. */
   fallas: z.array(esquemaFalla),
 });

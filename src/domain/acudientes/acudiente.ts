@@ -1,28 +1,8 @@
-import { ESTADOS_ACUDIENTE, PARENTESCOS } from '@/domain/acudientes/opciones-acudiente';
-import { esquemaId, leido, leidoCon, unoDe } from '@/domain/shared/esquemas';
+import { CAMPOS_ACUDIENTE } from '@/domain/acudientes/campos-acudiente';
+import { esquemasLeidos } from '@/domain/shared/campos/esquemas-de-campos';
+import { esquemaId, leido } from '@/domain/shared/esquemas';
 import { camposRegistro } from '@/domain/shared/registro-almacenado';
-import { TIPOS_DOCUMENTO } from '@/domain/shared/tipo-documento';
 import { z } from '@/domain/shared/zod';
-
-export type Parentesco = (typeof PARENTESCOS)[number];
-
-export const ETIQUETA_PARENTESCO: Readonly<Record<Parentesco, string>> = {
-  MADRE: 'Madre',
-  PADRE: 'Padre',
-  CONYUGE: 'Cónyuge',
-  HIJO: 'Hijo o hija',
-  HERMANO: 'Hermano o hermana',
-  ABUELO: 'Abuelo o abuela',
-  TIO: 'Tío o tía',
-  AMIGO: 'Amigo o amiga',
-  OTRO: 'Otro',
-};
-
-export type EstadoAcudiente = (typeof ESTADOS_ACUDIENTE)[number];
-export const ETIQUETA_ESTADO_ACUDIENTE: Readonly<Record<EstadoAcudiente, string>> = {
-  ACTIVO: 'Activo',
-  INACTIVO: 'Inactivo',
-};
 
 export const ETIQUETA_MARCA = {
   es_principal: 'Principal',
@@ -35,21 +15,7 @@ export type Marca = keyof typeof ETIQUETA_MARCA;
 /** A guardian as a service answers it. */
 export const esquemaAcudiente = z.object({
   id: esquemaId,
-  id_participante: esquemaId,
-  numero_documento: z.string(),
-  nombres: z.string(),
-  apellidos: z.string(),
-  tipo_documento: leido(unoDe(TIPOS_DOCUMENTO)),
-  parentesco: leido(unoDe(PARENTESCOS)),
-  telefono: leido(z.string()),
-  telefono_alterno: leido(z.string()),
-  email: leido(z.string()),
-  direccion: leido(z.string()),
-  es_principal: leidoCon(z.boolean(), false),
-  es_responsable_pago: leidoCon(z.boolean(), false),
-  es_emergencia: leidoCon(z.boolean(), false),
-  autorizado_informacion: leidoCon(z.boolean(), false),
-  estado: leidoCon(unoDe(ESTADOS_ACUDIENTE), 'ACTIVO'),
+  ...esquemasLeidos(CAMPOS_ACUDIENTE),
   ...camposRegistro,
 });
 
@@ -61,3 +27,6 @@ export const nombreAcudiente = ({ nombres, apellidos }: Pick<Acudiente, 'nombres
 /** As a list in alphabetical order says it. */
 export const apellidosYNombres = ({ nombres, apellidos }: Pick<Acudiente, 'nombres' | 'apellidos'>): string =>
   `${apellidos} ${nombres}`;
+
+/** A guardian beside the name of whom they look after. */
+export const esquemaAcudienteEnLista = z.extend(esquemaAcudiente, { participante_nombre: leido(z.string()) });

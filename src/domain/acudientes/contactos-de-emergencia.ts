@@ -1,4 +1,5 @@
-import { type Acudiente, ETIQUETA_PARENTESCO, nombreAcudiente } from '@/domain/acudientes/acudiente';
+import { type Acudiente, nombreAcudiente } from '@/domain/acudientes/acudiente';
+import { ETIQUETA_PARENTESCO } from '@/domain/acudientes/opciones-acudiente';
 import { formatearTelefono } from '@/domain/shared/telefono';
 
 /** Whom to call first: the guardians marked so, but for those who no longer answer for the person. */

@@ -1,13 +1,11 @@
+import { type Acudiente, ETIQUETA_MARCA, type Marca } from '@/domain/acudientes/acudiente';
 import {
-  type Acudiente,
   type EstadoAcudiente,
   ETIQUETA_ESTADO_ACUDIENTE,
-  ETIQUETA_MARCA,
   ETIQUETA_PARENTESCO,
-  type Marca,
+  ORDENES_ACUDIENTES,
   type Parentesco,
-} from '@/domain/acudientes/acudiente';
-import { ORDENES_ACUDIENTES } from '@/domain/acudientes/opciones-acudiente';
+} from '@/domain/acudientes/opciones-acudiente';
 import { type Busqueda, type Etiquetas, leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
 import { textosDeAcudiente } from '@/domain/shared/busqueda/textos-de-persona';
 import { hallar, type Voz } from '@/domain/shared/busqueda/voz';

@@ -1,51 +1,21 @@
-import { ESTADOS_ACUDIENTE, PARENTESCOS } from '@/domain/acudientes/opciones-acudiente';
+import { CAMPOS_ACUDIENTE } from '@/domain/acudientes/campos-acudiente';
 import { analizar } from '@/domain/shared/analizar';
+import { camposCon } from '@/domain/shared/campos/campo';
+import { esquemasDeCambios, esquemasDeDatos } from '@/domain/shared/campos/esquemas-de-campos';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
-import {
-  booleano,
-  correo,
-  documento,
-  entero,
-  esquemaId,
-  opcional,
-  telefono,
-  texto,
-  unoDe,
-} from '@/domain/shared/esquemas';
-import { documentoImposible, TIPOS_DOCUMENTO } from '@/domain/shared/tipo-documento';
+import { booleano, entero } from '@/domain/shared/esquemas';
+import { documentoImposible } from '@/domain/shared/tipo-documento';
 import { z } from '@/domain/shared/zod';
 
-const obligatorios = {
-  id_participante: esquemaId,
-  numero_documento: documento(),
-  nombres: texto(2, 80),
-  apellidos: texto(2, 80),
-};
-
-const opcionales = {
-  tipo_documento: opcional(unoDe(TIPOS_DOCUMENTO)),
-  parentesco: opcional(unoDe(PARENTESCOS)),
-  telefono: opcional(telefono()),
-  telefono_alterno: opcional(telefono()),
-  email: opcional(correo()),
-  direccion: opcional(texto(1, 200)),
-  es_principal: z.optional(booleano()),
-  es_responsable_pago: z.optional(booleano()),
-  es_emergencia: z.optional(booleano()),
-  autorizado_informacion: z.optional(booleano()),
-  estado: z.optional(unoDe(ESTADOS_ACUDIENTE)),
-};
-
 /** Body of POST /acudientes. */
-export const esquemaDatosAcudiente = z.strictObject({ ...obligatorios, ...opcionales });
+export const esquemaDatosAcudiente = z.strictObject(esquemasDeDatos(CAMPOS_ACUDIENTE));
 export type DatosAcudiente = z.output<typeof esquemaDatosAcudiente>;
+
+const { id_participante: _fijo, ...cambios } = esquemasDeCambios(CAMPOS_ACUDIENTE);
 
 /** Body of PUT /acudientes/{id}. A guardian stays with their participante. */
 export const esquemaCambiosAcudiente = z.strictObject({
-  numero_documento: z.optional(obligatorios.numero_documento),
-  nombres: z.optional(obligatorios.nombres),
-  apellidos: z.optional(obligatorios.apellidos),
-  ...opcionales,
+  ...cambios,
   archivado: z.optional(booleano()),
   version: z.optional(entero(0, Number.MAX_SAFE_INTEGER)),
 });
@@ -55,7 +25,7 @@ export const MENSAJE_ACUDIENTE_OBLIGATORIOS =
   'Participante, documento, nombres y apellidos son campos obligatorios';
 export const MENSAJE_ID_ACUDIENTE = 'ID de acudiente requerido';
 const OBLIGATORIOS = {
-  campos: ['id_participante', 'numero_documento', 'nombres', 'apellidos'],
+  campos: camposCon(CAMPOS_ACUDIENTE, 'obligatorio'),
   mensaje: MENSAJE_ACUDIENTE_OBLIGATORIOS,
 };
 

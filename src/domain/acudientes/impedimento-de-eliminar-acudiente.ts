@@ -1,4 +1,4 @@
-import { cuantos } from '@/domain/shared/cuantos';
+import { cuantos } from '@/domain/shared/enumerar';
 
 /** Who pays a fee, or was to pay an annulled one, stays on its papers: why they cannot be erased, or `null`. */
 export const impedimentoDeEliminarAcudiente = ({

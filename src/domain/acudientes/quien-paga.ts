@@ -1,6 +1,7 @@
 import { type Acudiente, nombreAcudiente } from '@/domain/acudientes/acudiente';
+import { clavePagador } from '@/domain/shared/clave-pagador';
 import { type Id, mismoId } from '@/domain/shared/id';
-import { clavePagador, type FilaPagadora } from '@/domain/shared/pagador';
+import type { FilaPagadora } from '@/domain/shared/pagador';
 
 /** Marked as who pays, and still answering for the person. */
 export const esPagador = ({

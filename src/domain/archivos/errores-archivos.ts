@@ -23,3 +23,8 @@ export const errorFirma = (): ErrorAplicacion =>
 
 export const errorSinEnPapelera = (): ErrorAplicacion =>
   new ErrorAplicacion('NO_ENCONTRADO', 'Ya no está en la papelera: actualice la lista');
+
+export const errorSinAlmacen = (causa?: unknown): ErrorAplicacion =>
+  new ErrorAplicacion('NO_DISPONIBLE', 'El almacén de archivos no está disponible en este momento', {
+    causa,
+  });

@@ -1,4 +1,4 @@
-import { SI_EXISTE } from '@/domain/archivos/si-existe';
+import { SI_EXISTE } from '@/domain/archivos/nombre-archivo';
 import { z } from '@/domain/shared/zod';
 
 /** Bodies of the storage calls (specification §7). What the texts may say is checked by the rules of paths. */

@@ -1,4 +1,4 @@
-import type { SiExiste } from '@/domain/archivos/si-existe';
+import type { SiExiste } from '@/domain/archivos/nombre-archivo';
 import type { Id } from '@/domain/shared/id';
 import type { Rol } from '@/domain/shared/rol';
 
@@ -21,6 +21,8 @@ export interface PermisoFirmado {
   usuario: Id;
   /** Of whoever asked for it. */
   rol: Rol;
+  /** Of their account as it was then: the address ends with it. */
+  credencial: string;
   /** Milliseconds since 1970. */
   expira: number;
   /** Makes it unique, so that it is used once. */

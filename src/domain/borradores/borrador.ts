@@ -30,11 +30,15 @@ export const leerBorrador = (texto: string): Borrador | null => {
   }
 };
 
-/** A draft of the future is one whose clock was moved: it has no known age. */
-export const estaVigente = (guardadoEn: number, ahora: number): boolean =>
-  guardadoEn <= ahora && ahora - guardadoEn < VIGENCIA_BORRADOR_MS;
+/** What is of the future is of a clock that was moved: it has no known age. */
+export const estaVigente = (
+  guardadoEn: number,
+  ahora: number,
+  vigenciaMs: number = VIGENCIA_BORRADOR_MS,
+): boolean => guardadoEn <= ahora && ahora - guardadoEn < vigenciaMs;
 
-const SECRETOS = new Set(['password', 'contrasena', 'actual', 'nueva', 'token']);
+/** Fields that are never kept. */
+export const SECRETOS: ReadonlySet<string> = new Set(['password', 'contrasena', 'actual', 'nueva', 'token']);
 
 /** A password is never kept, not even encrypted. */
 export const sinSecretos = (valores: Readonly<Record<string, unknown>>): Record<string, unknown> =>

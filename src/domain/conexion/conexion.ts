@@ -2,6 +2,8 @@ export interface ResultadoServicio {
   success: boolean;
   /** Milliseconds until the answer, or until it was given up. */
   responseTime: number;
+  /** How far the time of its machine jumped, in ms, while it does not believe it. */
+  clockJump?: number;
 }
 
 export interface ResultadoConexion {

@@ -6,7 +6,8 @@ import {
 import { esNit, formatearNit } from '@/domain/configuracion/nit';
 import { analizar } from '@/domain/shared/analizar';
 import { DIAS_GRACIA_MAXIMO } from '@/domain/shared/constantes';
-import { cantidad, correo, dinero, entero, opcional, telefono, texto } from '@/domain/shared/esquemas';
+import { correo, entero, opcional, texto } from '@/domain/shared/esquemas';
+import { cantidad, dinero, telefono } from '@/domain/shared/esquemas-tecleados';
 import { z } from '@/domain/shared/zod';
 
 const nit = () =>

@@ -1,6 +1,7 @@
 import { esquemaCuenta, esquemaDonaciones } from '@/domain/configuracion/cuenta-publica';
 import { DIAS_GRACIA_MAXIMO } from '@/domain/shared/constantes';
-import { entero, leido, listaLeida, VALOR_MAXIMO } from '@/domain/shared/esquemas';
+import { entero, leido, listaLeida } from '@/domain/shared/esquemas';
+import { VALOR_MAXIMO } from '@/domain/shared/esquemas-tecleados';
 import { z } from '@/domain/shared/zod';
 
 /** What an administrator sets up. A `null` field was never set: what the product ships is used instead. */

@@ -1,6 +1,5 @@
-import { CATEGORIAS_FORMATO } from '@/domain/formatos/categoria-formato';
 import { contenidoFormato } from '@/domain/formatos/contenido-formato';
-import { ESTADOS_FORMATO } from '@/domain/formatos/estado-formato';
+import { CATEGORIAS_FORMATO, ESTADOS_FORMATO } from '@/domain/formatos/formato';
 import { analizar } from '@/domain/shared/analizar';
 import { entero, texto, unoDe } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';

@@ -1,8 +1,40 @@
-import { CATEGORIAS_FORMATO } from '@/domain/formatos/categoria-formato';
-import { ESTADOS_FORMATO } from '@/domain/formatos/estado-formato';
 import { entero, esquemaId, leido, leidoCon, unoDe } from '@/domain/shared/esquemas';
 import { camposRegistro } from '@/domain/shared/registro-almacenado';
 import { z } from '@/domain/shared/zod';
+
+/** In the order of a stay. */
+export const CATEGORIAS_FORMATO = ['INGRESO', 'PRIVACIDAD', 'CONVIVENCIA', 'FINANZAS', 'EGRESO'] as const;
+export type CategoriaFormato = (typeof CATEGORIAS_FORMATO)[number];
+
+export const ETIQUETA_CATEGORIA_FORMATO: Readonly<Record<CategoriaFormato, string>> = {
+  INGRESO: 'Ingreso',
+  PRIVACIDAD: 'Privacidad',
+  CONVIVENCIA: 'Convivencia',
+  FINANZAS: 'Finanzas',
+  EGRESO: 'Egreso',
+};
+
+export const ESTADOS_FORMATO = ['BORRADOR', 'VIGENTE', 'OBSOLETO'] as const;
+export type EstadoFormato = (typeof ESTADOS_FORMATO)[number];
+
+export const ETIQUETA_ESTADO_FORMATO: Readonly<Record<EstadoFormato, string>> = {
+  BORRADOR: 'Borrador',
+  VIGENTE: 'Vigente',
+  OBSOLETO: 'Obsoleto',
+};
+
+/** Where each state may go. What was in force once is kept as it was: to bring it back, a new version copies it. */
+export const TRANSICIONES_FORMATO: Readonly<Record<EstadoFormato, readonly EstadoFormato[]>> = {
+  BORRADOR: ['VIGENTE'],
+  VIGENTE: ['OBSOLETO'],
+  OBSOLETO: [],
+};
+
+export const puedePasarA = (desde: EstadoFormato, hasta: EstadoFormato): boolean =>
+  TRANSICIONES_FORMATO[desde].includes(hasta);
+
+/** Only what nobody has signed yet may be rewritten or thrown away. */
+export const sePuedeReescribir = (estado: EstadoFormato): boolean => estado === 'BORRADOR';
 
 /** One version of a template, without its text. Those that share `codigo` are versions of the same one. */
 export const esquemaFormatoEnLista = z.object({

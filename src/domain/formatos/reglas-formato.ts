@@ -1,6 +1,10 @@
 import type { CambiosFormato } from '@/domain/formatos/datos-formato';
-import { ETIQUETA_ESTADO_FORMATO, puedePasarA, sePuedeReescribir } from '@/domain/formatos/estado-formato';
-import type { Formato } from '@/domain/formatos/formato';
+import {
+  ETIQUETA_ESTADO_FORMATO,
+  type Formato,
+  puedePasarA,
+  sePuedeReescribir,
+} from '@/domain/formatos/formato';
 import { errorConflicto } from '@/domain/shared/errores/errores-comunes';
 
 type ConEstado = Pick<Formato, 'nombre' | 'edicion' | 'estado'>;

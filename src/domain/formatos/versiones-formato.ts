@@ -1,5 +1,9 @@
-import { CATEGORIAS_FORMATO } from '@/domain/formatos/categoria-formato';
-import { type FormatoEnLista, ordenarFormatos } from '@/domain/formatos/formato';
+import {
+  CATEGORIAS_FORMATO,
+  type CategoriaFormato,
+  type FormatoEnLista,
+  ordenarFormatos,
+} from '@/domain/formatos/formato';
 import { plegar } from '@/domain/shared/textos';
 
 export interface PlantillaConVersiones {
@@ -29,3 +33,19 @@ export const agruparVersiones = (formatos: readonly FormatoEnLista[]): Plantilla
         (plegar(a.actual.nombre) < plegar(b.actual.nombre) ? -1 : 1),
     );
 };
+
+/** What an admission asks to be signed: whatever is in force of these, */
+export const CATEGORIAS_DE_INGRESO: readonly CategoriaFormato[] = ['INGRESO', 'PRIVACIDAD'];
+
+/** and what is also agreed on the first day. */
+export const CODIGOS_DE_INGRESO: readonly string[] = ['REGLAMENTO', 'ACUERDO_PAGO'];
+
+/** The papers of an admission: those in force, in the order in which they are read and signed. */
+export const paqueteDeIngreso = (formatos: readonly FormatoEnLista[]): FormatoEnLista[] =>
+  agruparVersiones(formatos)
+    .map(({ actual }) => actual)
+    .filter(
+      ({ estado, categoria, codigo }) =>
+        estado === 'VIGENTE' &&
+        (CATEGORIAS_DE_INGRESO.includes(categoria) || CODIGOS_DE_INGRESO.includes(codigo)),
+    );

@@ -7,7 +7,8 @@ import {
 import { CONCEPTOS } from '@/domain/mensualidades/opciones-mensualidad';
 import { leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
 import { coincide, type Voz } from '@/domain/shared/busqueda/voz';
-import { esquemaId, leido, leidoCon, periodo, unoDe } from '@/domain/shared/esquemas';
+import { esquemaId, leido, leidoCon, unoDe } from '@/domain/shared/esquemas';
+import { periodo } from '@/domain/shared/esquemas-tecleados';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import { ordenarPor } from '@/domain/shared/orden';
 import type { Paginacion } from '@/domain/shared/pagina';
@@ -46,12 +47,20 @@ export const abonosDe = (mensualidad: Mensualidad, participante_nombre: string |
     concepto: mensualidad.concepto,
   }));
 
-const RECIBO = /^(?:recibo )?(?:(?:nro|no|n|#)\S{0,2} ?)?0*(\d{1,15})$/;
+const RECIBO = /^(?:recibo )?(?:(?:nro|no|n|#)[^\s\d]{0,2} ?)?0*(\d{1,15})$/;
 
 /** The receipt that a search asks for: `12`, `Recibo 12`, `recibo No. 12`. */
 export const reciboBuscado = (buscar: string | undefined): number | null => {
   const [, numero] = RECIBO.exec(leerBusqueda(buscar).frase) ?? [];
   return numero === undefined ? null : Number(numero);
+};
+
+const ANUNCIO_DE_REFERENCIA = /^ref(?:erencia)?(?:[.:]+\s*|\s+)/i;
+
+/** The references that a search may ask for: as it is written, and without the `ref.` that the screen puts before it. */
+export const referenciasBuscadas = (buscar: string | undefined): string[] => {
+  const escrita = (buscar ?? '').trim();
+  return [...new Set([escrita, escrita.replace(ANUNCIO_DE_REFERENCIA, '')])].filter((una) => una !== '');
 };
 
 const tieneReferencia = (a: Abono, referencia: string): boolean =>
@@ -61,7 +70,10 @@ const tieneReferencia = (a: Abono, referencia: string): boolean =>
 export const loPidePorNumero = (a: Abono, buscar: string | undefined): boolean => {
   if (leerBusqueda(buscar).terminos.length === 0) return false;
   const recibo = reciboBuscado(buscar);
-  return (recibo !== null && a.recibo === recibo) || tieneReferencia(a, buscar ?? '');
+  return (
+    (recibo !== null && a.recibo === recibo) ||
+    referenciasBuscadas(buscar).some((referencia) => tieneReferencia(a, referencia))
+  );
 };
 
 const enLaFila = (a: AbonoEnLista): readonly Voz[] => [{ textos: [a.participante_nombre] }];

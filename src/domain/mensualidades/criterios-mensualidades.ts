@@ -1,21 +1,20 @@
 import { loPidePorNumero } from '@/domain/mensualidades/abono-en-lista';
+import { ETIQUETA_VENCIDA, type Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import {
   type Concepto,
   type EstadoMensualidad,
   ETIQUETA_CONCEPTO,
   ETIQUETA_ESTADO_MENSUALIDAD,
-  ETIQUETA_VENCIDA,
-  type Mensualidad,
-} from '@/domain/mensualidades/mensualidad';
-import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
-import { ORDENES_MENSUALIDADES } from '@/domain/mensualidades/opciones-mensualidad';
+  ORDENES_MENSUALIDADES,
+} from '@/domain/mensualidades/opciones-mensualidad';
 import { type Busqueda, type Etiquetas, leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
+import { periodosDichos } from '@/domain/shared/busqueda/periodos-dichos';
 import { hallar, leerConSede, type NombresDeSede, type Voz } from '@/domain/shared/busqueda/voz';
 import type { Periodo } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { leerOrden, ordenarPor } from '@/domain/shared/orden';
 import type { Paginacion } from '@/domain/shared/pagina';
-import { periodoCorto, periodosEn } from '@/domain/shared/periodo-en-palabras';
 
 export type OrdenMensualidades = (typeof ORDENES_MENSUALIDADES)[number];
 
@@ -58,12 +57,12 @@ export const filtrarMensualidades = <M extends Mensualidad>(
 
 /** The months that a search says are labels as much as the words of ours in the row of a fee. */
 const etiquetasPara = (buscar: string | undefined): Etiquetas => {
-  const meses = periodosEn(leerBusqueda(buscar).frase).map((periodo) => [periodo, periodoCorto(periodo)]);
+  const { frase } = leerBusqueda(buscar);
   return {
     estado: ETIQUETA_ESTADO_MENSUALIDAD,
     vencida: { true: ETIQUETA_VENCIDA },
     concepto: ETIQUETA_CONCEPTO,
-    periodo: Object.fromEntries(meses),
+    periodo: Object.fromEntries(periodosDichos(frase)),
   };
 };
 
@@ -73,7 +72,7 @@ export const leerBusquedaDeMensualidades = (buscar: string | undefined): Busqued
 export const leerConSedeDeMensualidades = (
   buscar: string | undefined,
   sedes: NombresDeSede,
-): Busqueda | null => leerConSede(buscar, etiquetasPara(buscar), sedes);
+): readonly Busqueda[] => leerConSede(buscar, etiquetasPara(buscar), sedes);
 
 const sedesDe = (filas: readonly MensualidadEnLista[]): NombresDeSede =>
   Object.fromEntries(filas.map(({ sede_id, sede_nombre }) => [String(sede_id), sede_nombre ?? '']));

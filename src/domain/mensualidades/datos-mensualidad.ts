@@ -1,6 +1,9 @@
-import { CONCEPTOS, ESTADOS_MENSUALIDAD } from '@/domain/mensualidades/opciones-mensualidad';
+import { CAMPOS_MENSUALIDAD } from '@/domain/mensualidades/campos-mensualidad';
 import { analizar } from '@/domain/shared/analizar';
-import { dinero, entero, esquemaId, fecha, opcional, periodo, texto, unoDe } from '@/domain/shared/esquemas';
+import { camposCon } from '@/domain/shared/campos/campo';
+import { esquemasDeDatos } from '@/domain/shared/campos/esquemas-de-campos';
+import { entero } from '@/domain/shared/esquemas';
+import { dinero, fecha, periodo } from '@/domain/shared/esquemas-tecleados';
 import { z } from '@/domain/shared/zod';
 
 /** An emptied discount is none. */
@@ -10,41 +13,37 @@ const descuento = () =>
     z.transform((valor: number | null) => valor ?? 0),
   );
 
-const opcionales = {
-  periodo: opcional(periodo()),
-  concepto: z.optional(unoDe(CONCEPTOS)),
-  fecha_vencimiento: opcional(fecha()),
-  descuento: z.optional(descuento()),
-  id_acudiente: opcional(esquemaId),
-  observaciones: opcional(texto(1, 2000)),
-};
+const { estado, cobra_desde: _calculado, cobra_hasta, ...escritos } = esquemasDeDatos(CAMPOS_MENSUALIDAD);
+const datos = { ...escritos, descuento: z.optional(descuento()) };
 
-/** Body of POST /mensualidades. Without `periodo`, the current month in Bogota. */
-export const esquemaDatosMensualidad = z.strictObject({
-  participante_id: esquemaId,
-  valor: dinero(1),
-  ...opcionales,
-  /** Why nobody has to pay it, when the discount is the whole value. */
-  motivo_anulacion: opcional(texto(3, 500)),
-});
+/**
+ * Body of POST /mensualidades. Without `periodo`, the current month in Bogota. `motivo_anulacion` says why nobody has to
+ * pay it, when the discount is the whole value.
+ */
+export const esquemaDatosMensualidad = z.strictObject(datos);
 export type DatosMensualidad = z.output<typeof esquemaDatosMensualidad>;
+
+const { participante_id: _fijo, motivo_anulacion, ...cambios } = datos;
 
 /** Body of PUT /mensualidades/{id}. A fee keeps its month and its due date: they change, never go. `estado` only asks for EXONERADA, ANULADA (with its reason) or back to PENDIENTE. */
 export const esquemaCambiosMensualidad = z.strictObject({
-  valor: z.optional(dinero(1)),
-  ...opcionales,
+  ...cambios,
+  valor: z.optional(cambios.valor),
   periodo: z.optional(periodo()),
   fecha_vencimiento: z.optional(fecha()),
-  estado: z.optional(unoDe(ESTADOS_MENSUALIDAD)),
-  motivo_anulacion: opcional(texto(3, 500)),
-  cobra_hasta: opcional(fecha()),
+  estado,
+  motivo_anulacion,
+  cobra_hasta,
   version: z.optional(entero(0, Number.MAX_SAFE_INTEGER)),
 });
 export type CambiosMensualidad = z.output<typeof esquemaCambiosMensualidad>;
 
 export const MENSAJE_MENSUALIDAD_OBLIGATORIOS = 'Participante y valor son campos obligatorios';
 export const MENSAJE_ID_MENSUALIDAD = 'ID de mensualidad requerido';
-const OBLIGATORIOS = { campos: ['participante_id', 'valor'], mensaje: MENSAJE_MENSUALIDAD_OBLIGATORIOS };
+const OBLIGATORIOS = {
+  campos: camposCon(CAMPOS_MENSUALIDAD, 'obligatorio'),
+  mensaje: MENSAJE_MENSUALIDAD_OBLIGATORIOS,
+};
 
 /** Specification §5, create mensualidad. Throws VALIDACION. */
 export const validarDatosMensualidad = (entrada: unknown): DatosMensualidad =>

@@ -1,7 +1,8 @@
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { conVencimiento, esquemaMensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { cobradoDe, sumarSaldos, totalAbonado } from '@/domain/mensualidades/saldo';
-import { entero, esquemaId, fecha, leido, leidoCon, listaLeida } from '@/domain/shared/esquemas';
+import { entero, esquemaId, leido, leidoCon, listaLeida } from '@/domain/shared/esquemas';
+import { fecha } from '@/domain/shared/esquemas-tecleados';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import { ordenarPor } from '@/domain/shared/orden';
 import { z } from '@/domain/shared/zod';

@@ -1,5 +1,6 @@
 import { type EstadoDeCuenta, esquemaEstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
-import { entero, fecha, leido, leidoCon, listaLeida } from '@/domain/shared/esquemas';
+import { entero, leido, leidoCon, listaLeida } from '@/domain/shared/esquemas';
+import { fecha } from '@/domain/shared/esquemas-tecleados';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import type { Pagador } from '@/domain/shared/pagador';
 import { z } from '@/domain/shared/zod';

@@ -1,4 +1,4 @@
-import type { EstadoMensualidad } from '@/domain/mensualidades/mensualidad';
+import type { EstadoMensualidad } from '@/domain/mensualidades/opciones-mensualidad';
 
 /** Steps a person may ask for. PENDIENTE, CON_ABONO and PAGADA follow from the abonos and are never asked for. */
 export const TRANSICIONES_MENSUALIDAD: Readonly<Record<EstadoMensualidad, readonly EstadoMensualidad[]>> = {

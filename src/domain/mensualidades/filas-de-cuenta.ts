@@ -1,6 +1,7 @@
 import type { EstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
-import type { EstadoMensualidad, Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
+import type { EstadoMensualidad } from '@/domain/mensualidades/opciones-mensualidad';
 import { cobradoDe, totalAbonado } from '@/domain/mensualidades/saldo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import type { FechaCalendario } from '@/domain/shared/fechas';

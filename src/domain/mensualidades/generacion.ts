@@ -1,15 +1,6 @@
 import { analizar } from '@/domain/shared/analizar';
-import {
-  booleano,
-  entero,
-  esquemaId,
-  fecha,
-  leido,
-  leidoCon,
-  listaLeida,
-  periodo,
-  unoDe,
-} from '@/domain/shared/esquemas';
+import { booleano, entero, esquemaId, leido, leidoCon, listaLeida, unoDe } from '@/domain/shared/esquemas';
+import { fecha, periodo } from '@/domain/shared/esquemas-tecleados';
 import { z } from '@/domain/shared/zod';
 
 /** How a month is charged to one person: the whole of it, the days they are in the house, or not at all. */

@@ -1,35 +1,12 @@
-import { CONCEPTOS, ESTADOS_MENSUALIDAD } from '@/domain/mensualidades/opciones-mensualidad';
-import {
-  entero,
-  esquemaId,
-  fecha,
-  leido,
-  leidoCon,
-  listaLeida,
-  periodo,
-  unoDe,
-} from '@/domain/shared/esquemas';
+import { CAMPOS_MENSUALIDAD } from '@/domain/mensualidades/campos-mensualidad';
+import { esquemasLeidos } from '@/domain/shared/campos/esquemas-de-campos';
+import { entero, esquemaId, leido, leidoCon, listaLeida, unoDe } from '@/domain/shared/esquemas';
+import { fecha } from '@/domain/shared/esquemas-tecleados';
 import { camposRegistro } from '@/domain/shared/registro-almacenado';
 import { z } from '@/domain/shared/zod';
 
-export type EstadoMensualidad = (typeof ESTADOS_MENSUALIDAD)[number];
-export const ETIQUETA_ESTADO_MENSUALIDAD: Readonly<Record<EstadoMensualidad, string>> = {
-  PENDIENTE: 'Pendiente',
-  CON_ABONO: 'Con abono',
-  PAGADA: 'Pagada',
-  EXONERADA: 'Exonerada',
-  ANULADA: 'Anulada',
-};
-
 /** Said instead of the state of what is owed past its due date. */
 export const ETIQUETA_VENCIDA = 'Vencida';
-
-export type Concepto = (typeof CONCEPTOS)[number];
-export const ETIQUETA_CONCEPTO: Readonly<Record<Concepto, string>> = {
-  MENSUALIDAD: 'Mensualidad',
-  INGRESO: 'Ingreso',
-  OTRO: 'Otro',
-};
 
 export const MEDIOS_PAGO = ['EFECTIVO', 'TRANSFERENCIA', 'NEQUI', 'BRE_B', 'CONSIGNACION', 'OTRO'] as const;
 export type MedioPago = (typeof MEDIOS_PAGO)[number];
@@ -68,23 +45,14 @@ export const esquemaAbono = z.object({
 });
 export type Abono = z.output<typeof esquemaAbono>;
 
-/** A fee as a service answers it; amounts are whole COP. */
+/**
+ * A fee as a service answers it; amounts are whole COP. `cobra_*` are the first and last day that it charges, of whoever
+ * came or left in the middle of the month; `null` when it is the whole month.
+ */
 export const esquemaMensualidad = z.object({
   id: esquemaId,
-  participante_id: esquemaId,
-  valor: entero(0, Number.MAX_SAFE_INTEGER),
-  periodo: leido(periodo()),
-  concepto: leidoCon(unoDe(CONCEPTOS), 'MENSUALIDAD'),
-  fecha_vencimiento: leido(fecha()),
-  descuento: leidoCon(entero(0, Number.MAX_SAFE_INTEGER), 0),
-  estado: leidoCon(unoDe(ESTADOS_MENSUALIDAD), 'PENDIENTE'),
+  ...esquemasLeidos(CAMPOS_MENSUALIDAD),
   abonos: listaLeida(esquemaAbono),
-  id_acudiente: leido(esquemaId),
-  observaciones: leido(z.string()),
-  motivo_anulacion: leido(z.string()),
-  /** First and last day that it charges, of whoever came or left in the middle of the month; `null` when it is the whole month. */
-  cobra_desde: leido(fecha()),
-  cobra_hasta: leido(fecha()),
   ...camposRegistro,
 });
 

@@ -1,4 +1,5 @@
-import { ETIQUETA_CONCEPTO, type Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { ETIQUETA_CONCEPTO } from '@/domain/mensualidades/opciones-mensualidad';
 import { periodoEnPalabras } from '@/domain/shared/periodo-en-palabras';
 
 /** What a paper or a message calls a fee: `Mensualidad de noviembre de 2026`. */

@@ -1,7 +1,21 @@
 /** Without schemas: the addresses of the screens are read with these, in the entry of the panel. */
 export const ESTADOS_MENSUALIDAD = ['PENDIENTE', 'CON_ABONO', 'PAGADA', 'EXONERADA', 'ANULADA'] as const;
+export type EstadoMensualidad = (typeof ESTADOS_MENSUALIDAD)[number];
+export const ETIQUETA_ESTADO_MENSUALIDAD: Readonly<Record<EstadoMensualidad, string>> = {
+  PENDIENTE: 'Pendiente',
+  CON_ABONO: 'Con abono',
+  PAGADA: 'Pagada',
+  EXONERADA: 'Exonerada',
+  ANULADA: 'Anulada',
+};
 
 export const CONCEPTOS = ['MENSUALIDAD', 'INGRESO', 'OTRO'] as const;
+export type Concepto = (typeof CONCEPTOS)[number];
+export const ETIQUETA_CONCEPTO: Readonly<Record<Concepto, string>> = {
+  MENSUALIDAD: 'Mensualidad',
+  INGRESO: 'Ingreso',
+  OTRO: 'Otro',
+};
 
 export const EDADES_CARTERA = ['AL_DIA', 'DE_1_A_30', 'DE_31_A_60', 'DE_61_A_90', 'MAS_DE_90'] as const;
 

@@ -3,8 +3,15 @@ import { abonosVigentes, recibidoCon } from '@/domain/mensualidades/saldo';
 import type { MovimientoAFavor } from '@/domain/mensualidades/saldo-a-favor';
 import { analizar } from '@/domain/shared/analizar';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
-import { entero, fecha, leido, leidoCon, listaLeida } from '@/domain/shared/esquemas';
-import { diasEntre, type FechaCalendario, fechaEnBogota, sumarDias } from '@/domain/shared/fechas';
+import { entero, leido, leidoCon, listaLeida } from '@/domain/shared/esquemas';
+import { fecha } from '@/domain/shared/esquemas-tecleados';
+import {
+  diasEntre,
+  errorDeOrdenDeFechas,
+  type FechaCalendario,
+  fechaEnBogota,
+  sumarDias,
+} from '@/domain/shared/fechas';
 import { z } from '@/domain/shared/zod';
 
 export interface RangoFechas {
@@ -19,9 +26,9 @@ export const esquemaRango = z.object({ desde: fecha(), hasta: fecha() });
 
 /** Why it is not a range that can be asked for, said of its last day. */
 export const errorDeRango = ({ desde, hasta }: RangoFechas): string | undefined => {
-  const dias = diasEntre(desde, hasta);
-  if (dias < 0) return 'La fecha final es anterior a la inicial';
-  return dias >= RANGO_MAXIMO_DIAS ? 'Elija un rango de un año como máximo' : undefined;
+  const alReves = errorDeOrdenDeFechas(desde, hasta);
+  if (alReves) return alReves;
+  return diasEntre(desde, hasta) >= RANGO_MAXIMO_DIAS ? 'Elija un rango de un año como máximo' : undefined;
 };
 
 /** Throws VALIDACION. */

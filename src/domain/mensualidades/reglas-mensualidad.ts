@@ -1,11 +1,11 @@
 import type { CambiosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
 import { sePuedePedir } from '@/domain/mensualidades/estado-mensualidad';
 import { descuentaTodo, exoneradaPorDescuento, seguirElDescuento } from '@/domain/mensualidades/exoneracion';
+import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import {
   type EstadoMensualidad,
   ETIQUETA_ESTADO_MENSUALIDAD,
-  type Mensualidad,
-} from '@/domain/mensualidades/mensualidad';
+} from '@/domain/mensualidades/opciones-mensualidad';
 import { estadoSegunAbonos, totalAbonado } from '@/domain/mensualidades/saldo';
 import { DIA_PAGO_POR_DEFECTO } from '@/domain/shared/constantes';
 import { errorConflicto, errorValidacion } from '@/domain/shared/errores/errores-comunes';

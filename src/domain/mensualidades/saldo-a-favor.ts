@@ -4,10 +4,8 @@ import { analizar } from '@/domain/shared/analizar';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { errorConflicto, errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import {
-  dinero,
   entero,
   esquemaId,
-  fecha,
   leido,
   leidoCon,
   listaLeida,
@@ -15,6 +13,7 @@ import {
   texto,
   unoDe,
 } from '@/domain/shared/esquemas';
+import { dinero, fecha } from '@/domain/shared/esquemas-tecleados';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { ordenarPor } from '@/domain/shared/orden';

@@ -1,4 +1,5 @@
-import type { Abono, EstadoMensualidad, Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { EstadoMensualidad } from '@/domain/mensualidades/opciones-mensualidad';
 
 type Cobro = Pick<Mensualidad, 'valor' | 'descuento' | 'abonos' | 'estado'>;
 

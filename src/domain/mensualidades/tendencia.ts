@@ -1,6 +1,7 @@
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { abonosVigentes, recibidoCon } from '@/domain/mensualidades/saldo';
-import { entero, leidoCon, periodo } from '@/domain/shared/esquemas';
+import { entero, leidoCon } from '@/domain/shared/esquemas';
+import { periodo } from '@/domain/shared/esquemas-tecleados';
 import { type FechaCalendario, type Periodo, periodoDe, sumarMeses } from '@/domain/shared/fechas';
 import { z } from '@/domain/shared/zod';
 

@@ -1,40 +1,121 @@
-import type { DatosParticipante } from '@/domain/participantes/datos-participante';
+import { CAMPOS_PARTICIPANTE } from '@/domain/participantes/campos-participante';
+import { type Campos, type CamposCon, type CamposDeTipo, camposCon } from '@/domain/shared/campos/campo';
+import type { Columna, Columnas } from '@/domain/shared/importacion/columna';
+import { PERMITIDAS_TIPO_DOCUMENTO } from '@/domain/shared/lectura/leer-tipo-documento';
+
+export type CampoImportable = CamposCon<typeof CAMPOS_PARTICIPANTE, 'columna'>;
 
 /** What a file may bring; the reserved block and the authorisation are written one by one, with the person present. */
-export const CAMPOS_IMPORTABLES = [
-  'nombre',
-  'telefono',
-  'tipo_documento',
-  'numero_documento',
-  'fecha_nacimiento',
-  'area',
-  'email',
-  'municipio',
-  'direccion',
-  'contacto_emergencia',
-  'eps',
-  'sede_id',
-  'programa',
-  'fase',
-  'estado',
-  'fecha_ingreso',
-  'fecha_egreso_prevista',
-  'fecha_egreso',
-  'tipo_egreso',
-  'motivo_egreso',
-  'valor_mensualidad',
-  'dia_pago',
-  'beca_porcentaje',
-  'observaciones',
-] as const satisfies readonly (keyof DatosParticipante)[];
-export type CampoImportable = (typeof CAMPOS_IMPORTABLES)[number];
+const CAMPOS_IMPORTABLES: readonly CampoImportable[] = camposCon(CAMPOS_PARTICIPANTE, 'columna').sort(
+  (uno, otro) => CAMPOS_PARTICIPANTE[uno].columna - CAMPOS_PARTICIPANTE[otro].columna,
+);
 
-export const OBLIGATORIOS_IMPORTACION: readonly CampoImportable[] = ['nombre', 'telefono'];
+export type CampoConOpciones = Extract<
+  CampoImportable,
+  CamposDeTipo<typeof CAMPOS_PARTICIPANTE, 'id' | 'opcion'>
+>;
 
-/** Columns a file may have: a list often has the surnames apart, and they are part of the name. */
-export const COLUMNAS_IMPORTABLES = [
-  'nombre',
-  'apellidos',
-  ...CAMPOS_IMPORTABLES.filter((campo) => campo !== 'nombre'),
-] as const;
-export type ColumnaImportable = (typeof COLUMNAS_IMPORTABLES)[number];
+/** Other names people give to a column. */
+const OTROS_NOMBRES: Readonly<Partial<Record<CampoImportable, readonly string[]>>> = {
+  nombre: [
+    'nombre',
+    'nombres',
+    'nombres y apellidos',
+    'nombre y apellidos',
+    'nombre y apellido',
+    'apellidos y nombres',
+    'participante',
+  ],
+  telefono: [
+    'celular',
+    'tel',
+    'móvil',
+    'teléfono celular',
+    'número de teléfono',
+    'número de celular',
+    'no. celular',
+    'whatsapp',
+  ],
+  tipo_documento: ['tipo doc', 'tipo'],
+  numero_documento: [
+    'documento',
+    'doc',
+    'no. documento',
+    'n° documento',
+    'nro. documento',
+    'documento de identidad',
+    'cédula',
+    'cédula de ciudadanía',
+    'número de cédula',
+    'no. cédula',
+    'cc',
+    'tarjeta de identidad',
+    'identificación',
+    'número de identificación',
+    'no. identificación',
+  ],
+  fecha_nacimiento: ['nacimiento', 'f. nacimiento', 'fecha nac'],
+  area: ['área', 'sexo', 'género'],
+  email: ['correo', 'email', 'e-mail'],
+  municipio: ['ciudad'],
+  contacto_emergencia: ['emergencia', 'contacto'],
+  fecha_ingreso: ['ingreso', 'f. ingreso'],
+  fecha_egreso_prevista: ['fecha egreso prevista', 'fecha prevista de egreso'],
+  fecha_egreso: ['egreso', 'f. egreso'],
+  motivo_egreso: ['motivo egreso', 'motivo'],
+  valor_mensualidad: ['mensualidad', 'valor', 'valor mensualidad', 'valor mensual', 'cuota'],
+  dia_pago: ['día de cobro'],
+  beca_porcentaje: ['porcentaje de beca'],
+  observaciones: ['observación', 'notas', 'comentarios'],
+};
+
+/** The row of the template; what depends on the foundation, or is for who left, stays empty. */
+const EJEMPLOS: Readonly<Partial<Record<CampoImportable, string>>> = {
+  nombre: 'María Ejemplo Pérez',
+  telefono: '300 123 4567',
+  tipo_documento: 'CC',
+  numero_documento: '1.020.304.050',
+  fecha_nacimiento: '5/3/1990',
+  area: 'Mujeres',
+  municipio: 'Bello',
+  direccion: 'Calle 1 # 2-3',
+  email: 'maria@ejemplo.co',
+  programa: 'Internado',
+  fase: 'Acogida',
+  estado: 'Activo',
+  fecha_ingreso: '3/4/2026',
+  valor_mensualidad: '850.000',
+  dia_pago: '5',
+  eps: 'Savia Salud',
+  contacto_emergencia: 'Rosa Pérez, 300 765 4321',
+};
+
+const columnaDe = (nombre: CampoImportable): Columna => {
+  const campo = (CAMPOS_PARTICIPANTE as Campos)[nombre];
+  if (!campo) throw new Error(`Ningún participante tiene ${nombre}`);
+  return {
+    campo,
+    ejemplo: EJEMPLOS[nombre] ?? '',
+    ...(OTROS_NOMBRES[nombre] ? { otrosNombres: OTROS_NOMBRES[nombre] } : {}),
+    ...(campo.tipo === 'opcion' ? { opciones: Object.values(campo.palabras) } : {}),
+  };
+};
+
+/** A list often has the surnames apart, and they are part of the name. */
+const APELLIDOS: Columna = {
+  campo: { tipo: 'texto', max: 120, etiqueta: 'Apellidos' },
+  etiqueta: 'Apellidos, si van aparte',
+  otrosNombres: ['apellidos', 'apellido'],
+  ejemplo: '',
+  fueraDePlantilla: true,
+};
+
+const columnasDe = (nombre: CampoImportable): readonly (readonly [string, Columna])[] => {
+  const columna = columnaDe(nombre);
+  if (nombre === 'nombre') return [[nombre, columna] as const, ['apellidos', APELLIDOS] as const];
+  if (nombre !== 'tipo_documento') return [[nombre, columna] as const];
+  return [[nombre, { ...columna, opciones: PERMITIDAS_TIPO_DOCUMENTO }] as const];
+};
+
+/** Columns a file may have. */
+export const COLUMNAS_PARTICIPANTES: Columnas = Object.fromEntries(CAMPOS_IMPORTABLES.flatMap(columnasDe));

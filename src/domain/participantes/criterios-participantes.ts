@@ -3,13 +3,13 @@ import {
   ETIQUETA_ESTADO_PARTICIPANTE,
   ocupaCupo,
 } from '@/domain/participantes/estado-participante';
-import type { Programa } from '@/domain/participantes/opciones-participante';
+import type { FiltroPermiso, Programa } from '@/domain/participantes/opciones-participante';
 import {
   ETIQUETA_FASE,
   ETIQUETA_PROGRAMA,
   ORDENES_PARTICIPANTES,
 } from '@/domain/participantes/opciones-participante';
-import { autorizacionVigente, type Participante } from '@/domain/participantes/participante';
+import { autorizacionVigente, type ParticipanteListado } from '@/domain/participantes/participante';
 import { type Area, ETIQUETA_AREA } from '@/domain/shared/area';
 import { type Busqueda, type Etiquetas, leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
 import { textosDeParticipante } from '@/domain/shared/busqueda/textos-de-persona';
@@ -33,10 +33,14 @@ export interface FiltroParticipantes {
   ingreso_hasta?: FechaCalendario;
   /** `true` leaves those whose data authorisation is missing or was withdrawn. */
   sin_autorizacion?: boolean;
+  /** `true` leaves those in the house without some signed paper of the admission; see {@link cumpleFiltro}. */
+  sin_papeles?: boolean;
   /** In the house, and expected to leave that day or before. */
   egreso_previsto_hasta?: FechaCalendario;
   /** In the house that month and without its MENSUALIDAD; see {@link cumpleFiltro}. */
   sin_mensualidad?: Periodo;
+  /** On a permission: who is late, or who comes back today. */
+  permiso?: FiltroPermiso;
   /** `true` leaves only those who owe something past its due date. */
   con_saldo_vencido?: boolean;
   /** `true` shows the archived ones, and only them. */
@@ -46,13 +50,16 @@ export interface FiltroParticipantes {
 export type CriteriosParticipantes = FiltroParticipantes & Paginacion;
 
 /** In the house in that month, with something to pay. */
-export const seLeCobra = (p: Participante, periodo: Periodo): boolean =>
+export const seLeCobra = (p: ParticipanteListado, periodo: Periodo): boolean =>
   ocupaCupo(p.estado) &&
   p.valor_mensualidad !== 0 &&
   (p.fecha_ingreso === null || periodoDe(p.fecha_ingreso) <= periodo);
 
-const saleAntesDe = (p: Participante, hasta: FechaCalendario): boolean =>
+const saleAntesDe = (p: ParticipanteListado, hasta: FechaCalendario): boolean =>
   ocupaCupo(p.estado) && p.fecha_egreso_prevista !== null && p.fecha_egreso_prevista <= hasta;
+
+const estaDePermiso = (p: ParticipanteListado, cual: FiltroPermiso, hoy: FechaCalendario): boolean =>
+  p.regreso_previsto !== null && (cual === 'HOY' ? p.regreso_previsto === hoy : p.regreso_previsto < hoy);
 
 /** What the row of a participante says of each field with words of ours. */
 const ETIQUETAS: Etiquetas = {
@@ -69,7 +76,7 @@ export const leerBusquedaDeParticipantes = (buscar: string | undefined): Busqued
 export const leerConSedeDeParticipantes = (
   buscar: string | undefined,
   sedes: NombresDeSede,
-): Busqueda | null => leerConSede(buscar, ETIQUETAS, sedes);
+): readonly Busqueda[] => leerConSede(buscar, ETIQUETAS, sedes);
 
 /** What others say of participantes. */
 interface DeOtros<T> {
@@ -79,11 +86,13 @@ interface DeOtros<T> {
 
 /**
  * The same filter the server applies in SQL but the search, for adapters that hold the whole list. Of `sin_mensualidad` it
- * decides only who is charged that month: whoever holds the mensualidades takes away those who have theirs.
+ * decides only who is charged that month, and of `sin_papeles` who is asked for them: whoever holds the mensualidades and
+ * the papers takes away those who have theirs. Without `hoy` nobody is late.
  */
 export const cumpleFiltro = (
-  p: Participante & { saldo_vencido?: number | null },
+  p: ParticipanteListado & { saldo_vencido?: number | null },
   filtro: FiltroParticipantes,
+  hoy: FechaCalendario = '',
 ): boolean =>
   (!filtro.con_saldo_vencido || (p.saldo_vencido ?? 0) > 0) &&
   (filtro.archivados === true) === (p.archivado_en !== null) &&
@@ -94,24 +103,29 @@ export const cumpleFiltro = (
   (!filtro.ingreso_desde || (p.fecha_ingreso !== null && p.fecha_ingreso >= filtro.ingreso_desde)) &&
   (!filtro.ingreso_hasta || (p.fecha_ingreso !== null && p.fecha_ingreso <= filtro.ingreso_hasta)) &&
   (!filtro.sin_autorizacion || !autorizacionVigente(p)) &&
+  (!filtro.sin_papeles || ocupaCupo(p.estado)) &&
   (!filtro.egreso_previsto_hasta || saleAntesDe(p, filtro.egreso_previsto_hasta)) &&
+  (!filtro.permiso || estaDePermiso(p, filtro.permiso, hoy)) &&
   (!filtro.sin_mensualidad || seLeCobra(p, filtro.sin_mensualidad));
 
-/** Filtered and sorted, not yet cut into pages; a search looks at `deOtros` too. Default order: nombre. */
-export const seleccionarParticipantes = <T extends Participante>(
+/** Filtered and sorted, not yet cut into pages; a search and the order by sede look at `deOtros`. Default order: nombre. */
+export const seleccionarParticipantes = <T extends ParticipanteListado & { saldo?: number | null }>(
   todos: readonly T[],
   criterios: FiltroParticipantes & Pick<Paginacion, 'orden'>,
   deOtros?: DeOtros<T>,
+  hoy?: FechaCalendario,
 ): T[] => {
   const { campo, descendente } = leerOrden(criterios.orden ?? 'nombre');
   const clave = (ORDENES_PARTICIPANTES as readonly string[]).includes(campo)
     ? (campo as OrdenParticipantes)
     : 'nombre';
-  const cumplen = todos.filter((p) => cumpleFiltro(p, criterios));
+  const cumplen = todos.filter((p) => cumpleFiltro(p, criterios, hoy));
   const hallados = hallar(cumplen, leerBusquedaDeParticipantes(criterios.buscar), {
     propia: (p) => ({ textos: textosDeParticipante(p), registro: p }),
     ajenas: (p) => deOtros?.acudientes(p) ?? [],
     conSede: () => leerConSedeDeParticipantes(criterios.buscar, deOtros?.sedes ?? {}),
   });
-  return ordenarPor(hallados, (p) => p[clave], descendente);
+  const nombreSede = ({ sede_id }: T) =>
+    sede_id === null ? null : (deOtros?.sedes[String(sede_id)] ?? null);
+  return ordenarPor(hallados, (p) => (clave === 'sede' ? nombreSede(p) : p[clave]), descendente);
 };

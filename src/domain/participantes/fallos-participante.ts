@@ -21,7 +21,10 @@ interface Regla {
   dicho: Dicho;
   /** Said instead when this other field is the only one of the two that was written now. */
   otro?: Dicho;
-  /** What else it looks at; the state is never among them, so that a change of state alone blames no old fault. */
+  /**
+   * What may be written and leave it still wrong: an old fault is told again when one of these changes. The state is never
+   * among them, so that a change of state alone blames no old fault.
+   */
   mira?: readonly Ruta[];
   falla: (p: ParticipanteRevisado, hoy: FechaCalendario) => boolean;
 }
@@ -41,13 +44,15 @@ const otorgada = ({ autorizacion_datos }: ParticipanteRevisado): boolean =>
 
 const noFutura = (campo: Ruta, mensaje: string): Regla => ({
   dicho: [campo, mensaje],
+  mira: [campo],
   falla: (p, hoy) => anterior(hoy, valorEn(p, campo)),
 });
 
-/** The date of `despues` cannot come before the one of `antes`. */
-const enOrden = (antes: Dicho, despues: Dicho, quien: 'antes' | 'despues'): Regla => ({
+/** The date of `despues` cannot come before the one of `antes`, and is the one to blame unless it is said otherwise. */
+const enOrden = (antes: Dicho, despues: Dicho, quien?: 'antes'): Regla => ({
   dicho: quien === 'antes' ? antes : despues,
   otro: quien === 'antes' ? despues : antes,
+  mira: [antes[0], despues[0]],
   falla: (p) => anterior(valorEn(p, despues[0]), valorEn(p, antes[0])),
 });
 
@@ -70,18 +75,15 @@ const DE_FECHAS: readonly Regla[] = [
   enOrden(
     ['fecha_ingreso', 'La fecha de ingreso no puede ser posterior al egreso previsto'],
     ['fecha_egreso_prevista', 'La fecha prevista no puede ser anterior al ingreso'],
-    'despues',
   ),
   enOrden(
     ['fecha_ingreso', 'La fecha de ingreso no puede ser posterior al egreso'],
     ['fecha_egreso', 'La fecha de egreso no puede ser anterior al ingreso'],
-    'despues',
   ),
   soloOtorgada(
     enOrden(
       ['autorizacion_datos.fecha', 'La autorización no puede ser posterior a su revocación'],
       ['autorizacion_datos.revocada_en', 'La revocación no puede ser anterior a la autorización'],
-      'despues',
     ),
   ),
 ];
@@ -118,19 +120,19 @@ const DE_DOCUMENTO: readonly Regla[] = [
   },
   {
     dicho: ['numero_documento', 'Deje vacío el número o elija otro tipo de documento'],
-    mira: ['tipo_documento'],
+    mira: ['numero_documento'],
     falla: (p) => p.tipo_documento === 'SIN_DOCUMENTO' && Boolean(p.numero_documento),
   },
   {
     dicho: ['numero_documento', SOLO_CIFRAS],
-    mira: ['tipo_documento'],
+    mira: ['numero_documento', 'tipo_documento'],
     falla: (p) => Boolean(p.numero_documento && documentoImposible(p.tipo_documento, p.numero_documento)),
   },
 ];
 
 const SIN_AUTORIZACION: readonly Regla[] = CAMPOS_RESERVADOS.map((campo) => ({
   dicho: [campo, 'Primero registre la autorización de datos'],
-  mira: ['autorizacion_datos.otorgada', 'autorizacion_datos.revocada_en'],
+  mira: [campo, 'autorizacion_datos.otorgada', 'autorizacion_datos.revocada_en'],
   falla: (p) =>
     Boolean(p[campo]) && !autorizacionVigente({ autorizacion_datos: p.autorizacion_datos ?? null }),
 }));
@@ -150,10 +152,9 @@ export const fallosDeParticipante = (
   const escrito = (ruta: Ruta): boolean =>
     antes === undefined || valorEn(antes, ruta) !== valorEn(despues, ruta);
   const campos = new Map<string, string>();
-  for (const { dicho, otro, mira = [], falla } of REGLAS) {
+  for (const { dicho, otro, mira, falla } of REGLAS) {
     if (!falla(despues, hoy)) continue;
-    const rutas = [dicho[0], ...(otro ? [otro[0]] : []), ...mira];
-    if (antes !== undefined && falla(antes, hoy) && !rutas.some(escrito)) continue;
+    if (antes !== undefined && falla(antes, hoy) && !mira?.some(escrito)) continue;
     const [campo, mensaje] = otro && !escrito(dicho[0]) ? otro : dicho;
     if (!campos.has(campo)) campos.set(campo, mensaje);
   }

@@ -1,4 +1,4 @@
-import { cuantos } from '@/domain/shared/cuantos';
+import { cuantos } from '@/domain/shared/enumerar';
 
 /** How many records hang from one participante, archived and annulled ones too. */
 export interface DependenciasDeParticipante {

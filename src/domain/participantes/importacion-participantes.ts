@@ -2,27 +2,18 @@ import { advertenciasParticipante } from '@/domain/participantes/advertencias-pa
 import { esquemaDatosParticipante } from '@/domain/participantes/datos-participante';
 import type { Participante } from '@/domain/participantes/participante';
 import { analizar } from '@/domain/shared/analizar';
-import { booleano, entero, esquemaId, leido, leidoCon, unoDe } from '@/domain/shared/esquemas';
+import { booleano, entero } from '@/domain/shared/esquemas';
 import type { FechaCalendario } from '@/domain/shared/fechas';
+import {
+  esquemaFilaImportada,
+  type FilaImportada,
+  type ResultadoFila,
+} from '@/domain/shared/importacion/fila-importada';
+import { avisoDeValorBajo } from '@/domain/shared/importacion/valor-muy-bajo';
 import { z } from '@/domain/shared/zod';
 
 /** Rows one call takes. */
 export const FILAS_POR_IMPORTACION = 2_000;
-
-export const RESULTADOS_IMPORTACION = ['CREADA', 'DUPLICADA', 'RECHAZADA'] as const;
-export type ResultadoFila = (typeof RESULTADOS_IMPORTACION)[number];
-
-export const esquemaFilaImportada = z.object({
-  resultado: unoDe(RESULTADOS_IMPORTACION),
-  /** The record made, or the stored one that the row repeats. */
-  id: leido(esquemaId),
-  /** Position (from 0) of the earlier row of the same call that this one repeats. */
-  repite_fila: leido(entero(0, Number.MAX_SAFE_INTEGER)),
-  /** Why it is rejected, by field. */
-  campos: leidoCon(z.record(z.string(), z.string()), {}),
-});
-/** What became of one row; when only trying, what would become of it. */
-export type FilaImportada = z.output<typeof esquemaFilaImportada>;
 
 const conteo = () => entero(0, FILAS_POR_IMPORTACION);
 
@@ -66,30 +57,11 @@ export const contarResultados = (filas: readonly FilaImportada[]): ResultadoImpo
   };
 };
 
-export const filaCreada = (): FilaImportada => ({
-  resultado: 'CREADA',
-  id: null,
-  repite_fila: null,
-  campos: {},
-});
-export const filaRechazada = (campos: Readonly<Record<string, string>>): FilaImportada => ({
-  ...filaCreada(),
-  resultado: 'RECHAZADA',
-  campos: { ...campos },
-});
-
-/** No fee is below it: a sheet that takes the dot for decimals keeps 850 of 850.000. */
-const MENSUALIDAD_CREIBLE = 1_000;
-
 /** What deserves a second look in a row without stopping it, keyed by field. */
 export const advertenciasFilaImportada = (
   fila: Partial<Participante>,
   hoy: FechaCalendario,
 ): Record<string, string> => {
-  const valor = fila.valor_mensualidad ?? 0;
-  const muyBajo = valor > 0 && valor < MENSUALIDAD_CREIBLE;
-  return {
-    ...advertenciasParticipante(fila, hoy),
-    ...(muyBajo ? { valor_mensualidad: 'Es un valor muy bajo: revise que no falten los miles' } : {}),
-  };
+  const bajo = avisoDeValorBajo(fila.valor_mensualidad);
+  return { ...advertenciasParticipante(fila, hoy), ...(bajo ? { valor_mensualidad: bajo } : {}) };
 };

@@ -1,34 +1,29 @@
-import {
-  CAMPOS_IMPORTABLES,
-  type CampoImportable,
-  type ColumnaImportable,
-} from '@/domain/participantes/campos-importables';
+import { type CampoConOpciones, COLUMNAS_PARTICIPANTES } from '@/domain/participantes/campos-importables';
 import { validarDatosParticipante } from '@/domain/participantes/datos-participante';
 import {
   crearLectorDeArea,
   leerEstadoEscrito,
   leerFaseEscrita,
   leerProgramaEscrito,
-  leerTipoDocumentoEscrito,
   leerTipoEgresoEscrito,
 } from '@/domain/participantes/opciones-escritas';
-import { type ErroresCampos, esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import type { Id } from '@/domain/shared/id';
 import {
-  type Celda,
-  leerDineroDeCelda,
-  leerDocumentoDeCelda,
-  leerEnteroDeCelda,
-  leerFechaDeCelda,
-  leerFechaDeNacimientoDeCelda,
-  leerPorcentajeDeCelda,
-  leerTelefonoDeCelda,
-  textoDeCelda,
-} from '@/domain/shared/lectura/celda';
+  type CeldasDeFila,
+  deTexto,
+  type FilaLeida,
+  type LeerCelda,
+  leerCeldas,
+} from '@/domain/shared/importacion/columna';
+import { rechazosDeReglas } from '@/domain/shared/importacion/rechazos-de-reglas';
+import { type Celda, textoDeCelda } from '@/domain/shared/lectura/celda';
 import type { Lectura } from '@/domain/shared/lectura/lectura';
+import {
+  leerTipoDocumentoEscrito,
+  tipoDelNumero,
+  tipoDelTitulo,
+} from '@/domain/shared/lectura/leer-tipo-documento';
 import type { TipoDocumento } from '@/domain/shared/tipo-documento';
-
-export type CeldasDeFila = Partial<Record<ColumnaImportable, Celda>>;
 
 export interface ContextoDeFilas {
   leerSede: (texto: string) => Lectura<Id>;
@@ -38,77 +33,15 @@ export interface ContextoDeFilas {
   tituloDocumento: string;
 }
 
-export interface FilaLeida {
-  /** What is sent: each cell as what it means; what could not be read, as it was written. */
-  entrada: Record<string, unknown>;
-  /** Why it cannot be sent, by field; with nothing here, whoever receives the row says the rest. */
-  rechazos: ErroresCampos;
-}
-
-type Lector = (celda: Celda) => Lectura<unknown>;
-
-const deTexto =
-  (leer: (texto: string) => Lectura<unknown>): Lector =>
-  (celda) =>
-    leer(textoDeCelda(celda));
-
-const comoEsta: Lector = (celda) => ({ valor: textoDeCelda(celda) });
-
-const crearLectores = ({
-  leerSede,
-  columnaDeArea,
-}: ContextoDeFilas): Readonly<Partial<Record<CampoImportable, Lector>>> => ({
-  telefono: leerTelefonoDeCelda,
-  tipo_documento: deTexto(leerTipoDocumentoEscrito),
-  numero_documento: leerDocumentoDeCelda,
-  fecha_nacimiento: leerFechaDeNacimientoDeCelda,
-  area: deTexto(crearLectorDeArea(columnaDeArea)),
-  sede_id: deTexto(leerSede),
-  programa: deTexto(leerProgramaEscrito),
-  fase: deTexto(leerFaseEscrita),
-  estado: deTexto(leerEstadoEscrito),
-  fecha_ingreso: leerFechaDeCelda,
-  fecha_egreso_prevista: leerFechaDeCelda,
-  fecha_egreso: leerFechaDeCelda,
-  tipo_egreso: deTexto(leerTipoEgresoEscrito),
-  valor_mensualidad: leerDineroDeCelda,
-  dia_pago: leerEnteroDeCelda,
-  beca_porcentaje: leerPorcentajeDeCelda,
-});
-
-const tipoEscrito = (texto: string): TipoDocumento | null => {
-  const lectura = leerTipoDocumentoEscrito(texto);
-  return 'valor' in lectura ? lectura.valor : null;
-};
-
-/** `No. de cédula` -> CC. */
-const tipoDelTitulo = (titulo: string): TipoDocumento | null =>
-  tipoEscrito(titulo.replace(/^\s*(?:n[uú]mero|nro|no|n)\b[.°º]*/i, ''));
-
-/** `CC 1.020.304.050` -> CC. Letters that are part of the number, as in a passport, are no type. */
-const tipoDelNumero = (celda: Celda, numero: unknown): TipoDocumento | null =>
-  /^\d+$/.test(String(numero)) ? tipoEscrito(textoDeCelda(celda).replace(/\d.*$/, '')) : null;
-
-/** The same checks as those of a single creation, so that a row that is refused here says all that it has wrong. */
-const rechazosDeDatos = (entrada: unknown): ErroresCampos => {
-  try {
-    validarDatosParticipante(entrada);
-    return {};
-  } catch (error) {
-    if (!esErrorAplicacion(error)) throw error;
-    return error.campos;
-  }
-};
-
 /** The type that the number says, or the title above it, when the row says none. Two that differ are refused. */
 const completarTipo = (
   { entrada, rechazos }: { entrada: FilaLeida['entrada']; rechazos: Record<string, string> },
   celda: Celda | undefined,
   tipoDeColumna: TipoDocumento | null,
 ): void => {
+  if (celda === undefined || celda === '' || rechazos.numero_documento) return;
   const { tipo_documento, numero_documento } = entrada;
-  if (celda === undefined || numero_documento === undefined || rechazos.numero_documento) return;
-  const dicho = tipoDelNumero(celda, numero_documento);
+  const dicho = tipoDelNumero(textoDeCelda(celda), numero_documento);
   if (tipo_documento === undefined) {
     const tipo = dicho ?? tipoDeColumna;
     if (tipo) entrada.tipo_documento = tipo;
@@ -123,25 +56,28 @@ const conApellidos = ({ nombre = '', apellidos = '', ...otras }: CeldasDeFila): 
 });
 
 /** Turns the cells of each row into what the service takes, by the rules that read what a person types in a form. */
-export const crearLectorDeFilas = (contexto: ContextoDeFilas): ((celdas: CeldasDeFila) => FilaLeida) => {
-  const lectores = crearLectores(contexto);
-  const tipoDeColumna = tipoDelTitulo(contexto.tituloDocumento);
+export const crearLectorDeFilas = ({
+  leerSede,
+  columnaDeArea,
+  tituloDocumento,
+}: ContextoDeFilas): ((celdas: CeldasDeFila) => FilaLeida) => {
+  const lectores: Readonly<Record<CampoConOpciones, LeerCelda>> = {
+    tipo_documento: deTexto(leerTipoDocumentoEscrito),
+    area: deTexto(crearLectorDeArea(columnaDeArea)),
+    sede_id: deTexto(leerSede),
+    programa: deTexto(leerProgramaEscrito),
+    fase: deTexto(leerFaseEscrita),
+    estado: deTexto(leerEstadoEscrito),
+    tipo_egreso: deTexto(leerTipoEgresoEscrito),
+  };
+  const tipoDeColumna = tipoDelTitulo(tituloDocumento);
   return (escritas) => {
-    const celdas = escritas.apellidos === undefined ? escritas : conApellidos(escritas);
-    const entrada: FilaLeida['entrada'] = {};
-    const rechazos: Record<string, string> = {};
-    for (const campo of CAMPOS_IMPORTABLES) {
-      const celda = celdas[campo] ?? '';
-      if (celda === '') continue;
-      const lectura = (lectores[campo] ?? comoEsta)(celda);
-      if ('rechazo' in lectura) rechazos[campo] = lectura.rechazo;
-      entrada[campo] = 'valor' in lectura ? lectura.valor : textoDeCelda(celda);
-    }
+    const celdas = conApellidos(escritas);
+    const { entrada, rechazos } = leerCeldas(COLUMNAS_PARTICIPANTES, celdas, lectores);
     completarTipo({ entrada, rechazos }, celdas.numero_documento, tipoDeColumna);
-    const hayRechazos = Object.keys(rechazos).length > 0;
-    return {
-      entrada,
-      rechazos: hayRechazos ? { ...rechazos, ...rechazosDeDatos(entrada), ...rechazos } : rechazos,
-    };
+    if (Object.keys(rechazos).length === 0) return { entrada, rechazos };
+    // So that a row that is refused here says all that it has wrong.
+    const deReglas = rechazosDeReglas(() => void validarDatosParticipante(entrada), 'nombre');
+    return { entrada, rechazos: { ...rechazos, ...deReglas, ...rechazos } };
   };
 };

@@ -7,38 +7,15 @@ import {
 import { type Area, ETIQUETA_AREA } from '@/domain/shared/area';
 import type { Lectura } from '@/domain/shared/lectura/lectura';
 import { claveDeOpcion, crearLectorDeOpcion, enumerarOpciones } from '@/domain/shared/lectura/leer-opcion';
-import { ETIQUETA_TIPO_DOCUMENTO } from '@/domain/shared/tipo-documento';
-
-/** The types as people write them in a list. */
-export const PERMITIDAS_TIPO_DOCUMENTO = [
-  'CC',
-  'TI',
-  'CE',
-  'PPT',
-  'RC',
-  'PA',
-  ETIQUETA_TIPO_DOCUMENTO.SIN_DOCUMENTO,
-] as const;
 
 /** The lists of a participante in the words that people put in a spreadsheet. A word that may mean two things is in none. */
-export const leerTipoDocumentoEscrito = crearLectorDeOpcion({
-  etiquetas: ETIQUETA_TIPO_DOCUMENTO,
-  sinonimos: {
-    CC: ['cédula'],
-    TI: ['tarjeta'],
-    PPT: ['PT', 'permiso de protección', 'permiso temporal'],
-    RC: ['registro'],
-    SIN_DOCUMENTO: ['no tiene', 'no tiene documento', 'indocumentado', 'indocumentada'],
-  },
-  permitidas: PERMITIDAS_TIPO_DOCUMENTO,
-});
-
 export const leerEstadoEscrito = crearLectorDeOpcion({
   etiquetas: ETIQUETA_ESTADO_PARTICIPANTE,
   sinonimos: {
-    ACTIVO: ['activa'],
-    CON_PERMISO: ['en permiso', 'de permiso', 'permiso'],
-    EGRESADO: ['egresada', 'egreso'],
+    PREINGRESO: ['preingresado', 'preingresada', 'por ingresar', 'en espera', 'lista de espera'],
+    ACTIVO: ['activa', 'interno', 'interna', 'en tratamiento', 'vigente'],
+    CON_PERMISO: ['en permiso', 'permiso', 'salió con permiso', 'salida con permiso'],
+    EGRESADO: ['egresada', 'egreso', 'salió', 'se fue', 'retirado', 'retirada', 'se retiró'],
   },
 });
 
@@ -57,7 +34,6 @@ export const leerTipoEgresoEscrito = crearLectorDeOpcion({
   sinonimos: {
     PROCESO_TERMINADO: ['terminado', 'terminó', 'terminó el proceso', 'proceso culminado', 'culminado'],
     RETIRO_VOLUNTARIO: ['voluntario'],
-    ABANDONO: ['abandonó'],
     REMISION: ['remitido', 'remitida'],
     FALLECIMIENTO: ['fallecido', 'fallecida', 'falleció'],
   },

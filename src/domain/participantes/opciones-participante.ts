@@ -41,10 +41,22 @@ export const ETIQUETA_MEDIO_AUTORIZACION: Readonly<Record<MedioAutorizacion, str
   GRABACION: 'Grabación',
 };
 
+/** Of whoever is on a permission: the day they were expected back has gone by, or it is today. */
+export const FILTROS_PERMISO = ['VENCIDO', 'HOY'] as const;
+export type FiltroPermiso = (typeof FILTROS_PERMISO)[number];
+export const ETIQUETA_FILTRO_PERMISO: Readonly<Record<FiltroPermiso, string>> = {
+  VENCIDO: 'No han vuelto',
+  HOY: 'Vuelven hoy',
+};
+
 export const ORDENES_PARTICIPANTES = [
   'nombre',
   'estado',
   'programa',
   'fecha_ingreso',
+  'fecha_egreso_prevista',
+  'regreso_previsto',
   'actualizado_en',
+  'sede',
+  'saldo',
 ] as const;

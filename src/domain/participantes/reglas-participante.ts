@@ -5,9 +5,30 @@ import {
   puedePasarA,
 } from '@/domain/participantes/estado-participante';
 import { fallosDeParticipante, type ParticipanteRevisado } from '@/domain/participantes/fallos-participante';
-import type { Participante } from '@/domain/participantes/participante';
+import {
+  autorizacionVigente,
+  type ParticipanteListado,
+  sinBloqueReservado,
+} from '@/domain/participantes/participante';
 import { errorConflicto, errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import type { FechaCalendario } from '@/domain/shared/fechas';
+
+/**
+ * The record as the change leaves it, still to be checked by the rules. Losing the authorisation erases the reserved
+ * block; leaving EGRESADO erases the egreso, whose story stays in the change history.
+ */
+export const aplicarCambiosParticipante = <T extends ParticipanteListado>(
+  antes: T,
+  { archivado: _archivado, version: _version, ...cambios }: CambiosParticipante,
+): T => {
+  const definidos = Object.fromEntries(Object.entries(cambios).filter(([, valor]) => valor !== undefined));
+  let despues = { ...antes, ...definidos } as T;
+  if (autorizacionVigente(antes) && !autorizacionVigente(despues)) despues = sinBloqueReservado(despues);
+  if (antes.estado === 'EGRESADO' && despues.estado !== 'EGRESADO') {
+    despues = { ...despues, fecha_egreso: null, tipo_egreso: null, motivo_egreso: null };
+  }
+  return despues;
+};
 
 /**
  * Rules between fields, on the whole record as it would be stored; `antes` is the stored one that a change starts from.
@@ -23,7 +44,10 @@ export const revisarParticipante = (
 };
 
 /** Throws CONFLICTO when the state machine has no such step. */
-export const revisarTransicion = (antes: Participante, despues: Pick<Participante, 'estado'>): void => {
+export const revisarTransicion = (
+  antes: ParticipanteListado,
+  despues: Pick<ParticipanteListado, 'estado'>,
+): void => {
   if (puedePasarA(antes.estado, despues.estado)) return;
   const [desde, hasta] = [
     ETIQUETA_ESTADO_PARTICIPANTE[antes.estado],
@@ -38,8 +62,8 @@ export const revisarTransicion = (antes: Participante, despues: Pick<Participant
  * restored. Throws CONFLICTO.
  */
 export const revisarArchivado = (
-  antes: Participante,
-  despues: Pick<Participante, 'estado'>,
+  antes: ParticipanteListado,
+  despues: Pick<ParticipanteListado, 'estado'>,
   { archivado }: Pick<CambiosParticipante, 'archivado'>,
 ): void => {
   const estaba = antes.archivado_en !== null;

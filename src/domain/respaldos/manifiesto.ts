@@ -1,21 +1,27 @@
 import { errorRespaldo } from '@/domain/respaldos/error-respaldo';
 import { z } from '@/domain/shared/zod';
 
-/** Last entry of every backup: without it, the backup was cut. */
+/** After every part it names: without it, the backup was cut. */
 export const RUTA_MANIFIESTO = 'manifiesto.json';
 export const CARPETA_DATOS = 'datos/';
 export const CARPETA_ARCHIVOS = 'archivos/';
 
-const FORMATO = 1;
+const FORMATO = 2;
+/** What backups were before they were signed. */
+const FORMATO_SIN_FIRMA = 1;
 
 const esquemaParte = z.object({ ruta: z.string(), bytes: z.number(), sha256: z.string() });
 
 const esquemaManifiesto = z.object({
-  formato: z.literal(FORMATO),
+  formato: z.literal([FORMATO_SIN_FIRMA, FORMATO]),
   producto: z.literal('fundacion'),
   version: z.string(),
   /** ISO 8601 in UTC. */
   creado_en: z.string(),
+  /** Until when it may exist, ISO 8601 in UTC; backups of before say nothing. */
+  conservar_hasta: z.optional(z.string()),
+  /** The last seal of the history it holds; `null` when it was never signed. */
+  sello: z.optional(z.nullable(z.object({ numero: z.number(), firma: z.string(), clave: z.string() }))),
   motor: z.string(),
   /** Changes of the schema applied when it was made, in order. */
   migraciones: z.array(z.string()),
@@ -52,6 +58,10 @@ export const leerManifiesto = (texto: string): Manifiesto => {
       : 'El respaldo está dañado: su manifiesto no tiene la forma esperada.',
   );
 };
+
+/** Whether it must have a signature: those of before have none. */
+export const llevaFirma = ({ formato }: Pick<Manifiesto, 'formato'>): boolean =>
+  formato !== FORMATO_SIN_FIRMA;
 
 /** How much a backup holds, for whoever reads the outcome. */
 export const resumirManifiesto = ({ tablas, partes }: Pick<Manifiesto, 'tablas' | 'partes'>) => {

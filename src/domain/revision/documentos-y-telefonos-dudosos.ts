@@ -1,6 +1,10 @@
-import { documentoLeido, telefonoLeido } from '@/domain/revision/documento-de-persona';
 import type { RegistroHallado } from '@/domain/revision/hallazgo';
-import type { PersonaPorRevisar, RegistrosPorRevisar } from '@/domain/revision/registros-por-revisar';
+import {
+  documentoLeido,
+  type PersonaPorRevisar,
+  type RegistrosPorRevisar,
+  telefonoLeido,
+} from '@/domain/revision/registros-por-revisar';
 import { leerDocumento } from '@/domain/shared/lectura/leer-documento';
 import { documentoImposible } from '@/domain/shared/tipo-documento';
 

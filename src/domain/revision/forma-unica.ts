@@ -1,4 +1,4 @@
-import { documentoLeido } from '@/domain/revision/documento-de-persona';
+import { documentoLeido } from '@/domain/revision/registros-por-revisar';
 
 export interface DocumentoGuardado {
   id: number;

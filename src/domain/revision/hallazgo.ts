@@ -1,5 +1,23 @@
-import { entero, esquemaId, leido, leidoCon, listaLeida, unoDe } from '@/domain/shared/esquemas';
+import { analizar } from '@/domain/shared/analizar';
+import {
+  booleano,
+  entero,
+  esquemaId,
+  leido,
+  leidoCon,
+  listaLeida,
+  texto,
+  unoDe,
+} from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
+
+/** Body of PUT /revision/decisiones. */
+export const esquemaDecisionDeHallazgo = z.strictObject({ clave: texto(1, 2000), dejar: booleano() });
+type DecisionDeHallazgo = z.output<typeof esquemaDecisionDeHallazgo>;
+
+/** Throws VALIDACION. */
+export const validarDecision = (entrada: unknown): DecisionDeHallazgo =>
+  analizar(esquemaDecisionDeHallazgo, entrada);
 
 /** Why something stored asks for somebody who decides, in the order in which it is shown. */
 export const MOTIVOS_DE_HALLAZGO = [
@@ -11,13 +29,7 @@ export const MOTIVOS_DE_HALLAZGO = [
 ] as const;
 export type MotivoDeHallazgo = (typeof MOTIVOS_DE_HALLAZGO)[number];
 
-export const ENTIDADES_REVISADAS = [
-  'participante',
-  'acudiente',
-  'mensualidad',
-  'sede',
-  'configuracion',
-] as const;
+const ENTIDADES_REVISADAS = ['participante', 'acudiente', 'mensualidad', 'sede', 'configuracion'] as const;
 
 const esquemaRegistroHallado = z.object({
   entidad: unoDe(ENTIDADES_REVISADAS),
@@ -39,7 +51,7 @@ export type Decision = z.output<typeof esquemaDecision>;
 /** PUT /revision/decisiones. */
 export const esquemaRespuestaDeDecision = z.object({ decision: z.nullable(esquemaDecision) });
 
-export const esquemaHallazgo = z.object({
+const esquemaHallazgo = z.object({
   /** The same while the finding is: its reason and its records, and never what a person's document says. */
   clave: z.string(),
   motivo: unoDe(MOTIVOS_DE_HALLAZGO),

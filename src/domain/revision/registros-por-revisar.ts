@@ -1,4 +1,6 @@
 import type { Id } from '@/domain/shared/id';
+import { formatearDocumento, leerDocumento } from '@/domain/shared/lectura/leer-documento';
+import { formatearTelefono, leerTelefono } from '@/domain/shared/telefono';
 import type { TipoDocumento } from '@/domain/shared/tipo-documento';
 
 /** As much of a person as the review looks at. */
@@ -35,13 +37,13 @@ export interface CobroPorRevisar {
   abonos: readonly { id: Id; valor: number; recibo: number | null }[];
 }
 
-export interface SedePorRevisar {
+interface SedePorRevisar {
   id: Id;
   nombre: string;
   telefonos: readonly string[];
 }
 
-export interface AjustesPorRevisar {
+interface AjustesPorRevisar {
   telefonos: readonly string[];
   valor_mensualidad: number | null;
 }
@@ -54,3 +56,27 @@ export interface RegistrosPorRevisar {
   sedes: readonly SedePorRevisar[];
   ajustes: AjustesPorRevisar;
 }
+
+/** Its one form; `null` when it has none. */
+export const documentoLeido = (numero: string | null): string | null => {
+  const lectura = leerDocumento(numero ?? '');
+  return 'valor' in lectura ? lectura.valor : null;
+};
+
+export const telefonoLeido = (telefono: string): string | null => {
+  const lectura = leerTelefono(telefono);
+  return 'valor' in lectura ? lectura.valor : null;
+};
+
+/** `CC 1.020.304.050 · 300 123 4567 · Activo`. */
+export const senasDe = ({
+  tipo_documento,
+  numero_documento,
+  telefonos,
+  situacion,
+}: PersonaPorRevisar): string => {
+  const leido = documentoLeido(numero_documento);
+  const numero = leido === null ? numero_documento : formatearDocumento(leido);
+  const documento = numero ? [tipo_documento, numero].filter(Boolean).join(' ') : 'Sin documento';
+  return [documento, ...telefonos.slice(0, 1).map(formatearTelefono), situacion].join(' · ');
+};

@@ -1,32 +1,17 @@
-import { ESTADOS_SEDE } from '@/domain/sedes/estado-sede';
+import { CAMPOS_SEDE } from '@/domain/sedes/campos-sede';
 import { analizar } from '@/domain/shared/analizar';
-import { booleano, cantidad, entero, opcional, telefono, texto, unoDe } from '@/domain/shared/esquemas';
+import { camposCon } from '@/domain/shared/campos/campo';
+import { esquemasDeCambios, esquemasDeDatos } from '@/domain/shared/campos/esquemas-de-campos';
+import { booleano, entero } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
 
-const obligatorios = { nombre: texto(3, 120), direccion: texto(3, 200) };
-
-const opcionales = {
-  municipio: opcional(texto(1, 120)),
-  telefono: opcional(telefono()),
-  responsable: opcional(texto(1, 120)),
-  capacidad_hombres: opcional(cantidad(0, 10_000)),
-  capacidad_mujeres: opcional(cantidad(0, 10_000)),
-};
-
 /** Body of POST /sedes. */
-export const esquemaDatosSede = z.strictObject({
-  ...obligatorios,
-  ...opcionales,
-  estado: z.optional(unoDe(ESTADOS_SEDE)),
-});
+export const esquemaDatosSede = z.strictObject(esquemasDeDatos(CAMPOS_SEDE));
 export type DatosSede = z.output<typeof esquemaDatosSede>;
 
 /** Body of PUT /sedes/{id}. */
 export const esquemaCambiosSede = z.strictObject({
-  nombre: z.optional(obligatorios.nombre),
-  direccion: z.optional(obligatorios.direccion),
-  ...opcionales,
-  estado: z.optional(unoDe(ESTADOS_SEDE)),
+  ...esquemasDeCambios(CAMPOS_SEDE),
   archivado: z.optional(booleano()),
   version: z.optional(entero(0, Number.MAX_SAFE_INTEGER)),
 });
@@ -34,7 +19,7 @@ export type CambiosSede = z.output<typeof esquemaCambiosSede>;
 
 export const MENSAJE_ID_SEDE = 'ID de sede requerido';
 const OBLIGATORIOS = {
-  campos: ['nombre', 'direccion'],
+  campos: camposCon(CAMPOS_SEDE, 'obligatorio'),
   mensaje: 'Nombre y dirección son campos obligatorios',
 };
 

@@ -1,4 +1,4 @@
-import { cuantos } from '@/domain/shared/cuantos';
+import { cuantos } from '@/domain/shared/enumerar';
 
 /** A house is not erased while somebody is, or was, of it, archived ones too: why not, or `null`. */
 export const impedimentoDeEliminarSede = ({ participantes }: { participantes: number }): string | null => {

@@ -1,5 +1,6 @@
-import { ESTADOS_SEDE } from '@/domain/sedes/estado-sede';
-import { entero, esquemaId, leido, leidoCon, unoDe } from '@/domain/shared/esquemas';
+import { CAMPOS_SEDE } from '@/domain/sedes/campos-sede';
+import { esquemasLeidos } from '@/domain/shared/campos/esquemas-de-campos';
+import { entero, esquemaId, leido } from '@/domain/shared/esquemas';
 import { camposRegistro } from '@/domain/shared/registro-almacenado';
 import { z } from '@/domain/shared/zod';
 
@@ -8,14 +9,7 @@ const conteo = () => entero(0, Number.MAX_SAFE_INTEGER);
 /** A venue as a service answers it; `ocupacion_*` are people in the house now, `null` when the service does not count. */
 export const esquemaSede = z.object({
   id: esquemaId,
-  nombre: z.string(),
-  direccion: leidoCon(z.string(), ''),
-  municipio: leido(z.string()),
-  telefono: leido(z.string()),
-  responsable: leido(z.string()),
-  capacidad_hombres: leido(conteo()),
-  capacidad_mujeres: leido(conteo()),
-  estado: leidoCon(unoDe(ESTADOS_SEDE), 'ACTIVA'),
+  ...esquemasLeidos(CAMPOS_SEDE),
   ocupacion_hombres: leido(conteo()),
   ocupacion_mujeres: leido(conteo()),
   /** People in the house whose area nobody has written down. */

@@ -3,6 +3,11 @@ import { contrasenaEscrita } from '@/domain/shared/contrasena';
 import { esquemaId, leido } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
 
+/** A session nobody uses ends after this long, in ms. */
+export const SESION_INACTIVA_MS = 30 * 60_000;
+/** No session lasts longer than this, in ms. */
+export const SESION_MAXIMA_MS = 12 * 3_600_000;
+
 /** One of a person's own open sessions, as they are shown it. */
 export const esquemaSesionAbierta = z.object({
   id: esquemaId,

@@ -1,5 +1,9 @@
 import { plegar } from '@/domain/shared/textos';
 
+/** '1 acudiente', '2 acudientes'; `null` for none. */
+export const cuantos = (numero: number, uno: string, varios: string): string | null =>
+  numero === 0 ? null : `${numero} ${numero === 1 ? uno : varios}`;
+
 const MAXIMO = 6;
 
 /** 'Ana, Luis e Inés'; past `maximo` names, the first ones and how many more. */

@@ -81,3 +81,10 @@ export const formatearInstante = (iso: string): string => {
   const local = new Date(instante.getTime() + BOGOTA_MENOS_UTC_MS).toISOString();
   return `${formatearFecha(local.slice(0, 10))}, ${local.slice(11, 16)}`;
 };
+
+/** Why those two days are no range, said of the last one; either of them may be missing. */
+export const errorDeOrdenDeFechas = (
+  desde: FechaCalendario | undefined,
+  hasta: FechaCalendario | undefined,
+): string | undefined =>
+  desde && hasta && hasta < desde ? 'La fecha final es anterior a la inicial' : undefined;

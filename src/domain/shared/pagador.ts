@@ -1,3 +1,4 @@
+import { clavePagador } from '@/domain/shared/clave-pagador';
 import { documentoDe } from '@/domain/shared/documento';
 import type { Id } from '@/domain/shared/id';
 import { ordenarPor } from '@/domain/shared/orden';
@@ -25,24 +26,6 @@ export interface Pagador {
   documento: string | null;
   telefono: string | null;
 }
-
-type Tipo = 'acudiente' | 'participante';
-
-const CLAVE = /^(acudiente|participante)-([^/?#]{1,64})$/;
-
-const clave = (tipo: Tipo, id: Id | null): string => `${tipo}-${id}`;
-
-type Quien = Pick<FilaPagadora, 'id_acudiente' | 'participante_id'>;
-
-/** Names one row. Of a fee, who pays it: the guardian it names or, without one, the person themself. */
-export const clavePagador = ({ id_acudiente, participante_id }: Quien): string =>
-  id_acudiente === null ? clave('participante', participante_id) : clave('acudiente', id_acudiente);
-
-/** `null` when it names nobody. */
-export const leerClavePagador = (clave: string): { tipo: Tipo; id: string } | null => {
-  const [, tipo, id] = CLAVE.exec(clave) ?? [];
-  return tipo && id ? { tipo: tipo as Tipo, id } : null;
-};
 
 /** What a document says of whose it is: type and number, in the form in which they are kept. `null` when there is none. */
 export const identidadPorDocumento = ({

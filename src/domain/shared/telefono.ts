@@ -6,10 +6,9 @@ const COLOMBIANO = /^(3\d{9}|60[1-8]\d{7})$/;
 const PALABRA_DELANTE = /^(?:cel|celular|m[oó]vil|tel|tel[eé]fono|whatsapp|wa)[.: ]+(?=[+(\d])/i;
 
 const compactar = (telefono: string): string =>
-  limpiarTecleado(telefono)?.replace(PALABRA_DELANTE, '').replace(SEPARADORES, '') ?? '';
-/** The country's code with its sign, or without it when ten figures follow. */
-const sinIndicativo = (telefono: string): string =>
-  compactar(telefono).replace(/^(?:\+57|0057|57(?=\d{10}$))/, '');
+  limpiarTecleado(telefono).replace(PALABRA_DELANTE, '').replace(SEPARADORES, '');
+/** Without the country's code, with its sign or without it: no number of the country begins with the same figures. */
+const sinIndicativo = (telefono: string): string => compactar(telefono).replace(/^(?:\+|00)?57/, '');
 
 export const esTelefonoColombiano = (telefono: string): boolean => COLOMBIANO.test(sinIndicativo(telefono));
 

@@ -1,4 +1,5 @@
-import { entero, esquemaId, fecha, leidoCon, listaLeida, periodo } from '@/domain/shared/esquemas';
+import { entero, esquemaId, leidoCon, listaLeida } from '@/domain/shared/esquemas';
+import { fecha, periodo } from '@/domain/shared/esquemas-tecleados';
 import { type FechaCalendario, sumarDias } from '@/domain/shared/fechas';
 import { z } from '@/domain/shared/zod';
 
@@ -27,7 +28,11 @@ export const esquemaResumen = z.object({
   vencidas: cantidad(),
   sin_mensualidad: cantidad(),
   sin_autorizacion: cantidad(),
+  sin_papeles: cantidad(),
   egresos_previstos: cantidad(),
+  /** On a permission whose day to come back has gone by, and is today. */
+  no_han_vuelto: cantidad(),
+  vuelven_hoy: cantidad(),
   /** Sedes ACTIVA, by name. */
   ocupacion: listaLeida(esquemaOcupacion),
   /** Oldest month first. */

@@ -3,8 +3,12 @@ import { coincide } from '@/domain/shared/busqueda/voz';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { leerOrden, ordenarPor } from '@/domain/shared/orden';
 import { ETIQUETA_ROL, type Rol } from '@/domain/shared/rol';
-import { ORDENES_USUARIOS } from '@/domain/usuarios/opciones-usuario';
-import { type EstadoUsuario, ETIQUETA_ESTADO_USUARIO, type Usuario } from '@/domain/usuarios/usuario';
+import {
+  type EstadoUsuario,
+  ETIQUETA_ESTADO_USUARIO,
+  ORDENES_USUARIOS,
+} from '@/domain/usuarios/opciones-usuario';
+import type { Usuario } from '@/domain/usuarios/usuario';
 
 type OrdenUsuarios = (typeof ORDENES_USUARIOS)[number];
 

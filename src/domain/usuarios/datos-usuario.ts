@@ -1,20 +1,24 @@
 import { analizar } from '@/domain/shared/analizar';
+import { esquemasDeDatos } from '@/domain/shared/campos/esquemas-de-campos';
 import { contrasena, contrasenaEscrita } from '@/domain/shared/contrasena';
-import { correo, entero, opcional, sinNulo, texto, unoDe } from '@/domain/shared/esquemas';
-import { ROLES } from '@/domain/shared/rol';
+import { entero, opcional, sinNulo } from '@/domain/shared/esquemas';
+import { esFotoPropia } from '@/domain/shared/foto';
 import { z } from '@/domain/shared/zod';
-import { esFotoPropia, FOTO_MAXIMO_CARACTERES } from '@/domain/usuarios/foto';
-import { ESTADOS_USUARIO } from '@/domain/usuarios/opciones-usuario';
+import { CAMPOS_USUARIO } from '@/domain/usuarios/campos-usuario';
 
-const correoNormalizado = () => correo().check(z.toLowerCase());
+const { email: correo, rol, estado, displayName } = esquemasDeDatos(CAMPOS_USUARIO);
+
+/** The same e-mail however it was typed. */
+const email = correo.check(z.toLowerCase());
 
 const perfil = {
-  displayName: opcional(texto(1, 120)),
+  displayName,
+  // Not as a text is written: no space is taken from it, and it must be a picture.
   photoURL: opcional(
     z
       .string()
       .check(
-        z.maxLength(FOTO_MAXIMO_CARACTERES, 'La foto es demasiado grande'),
+        z.maxLength(CAMPOS_USUARIO.photoURL.max, 'La foto es demasiado grande'),
         z.refine(esFotoPropia, 'Elija una imagen JPG, PNG o WebP'),
         sinNulo(),
       ),
@@ -23,18 +27,18 @@ const perfil = {
 
 /** Body of POST /usuarios. */
 export const esquemaDatosUsuario = z.strictObject({
-  email: correoNormalizado(),
+  email,
   password: contrasena(),
-  rol: unoDe(ROLES),
+  rol,
   ...perfil,
 });
 export type DatosUsuario = z.output<typeof esquemaDatosUsuario>;
 
 /** Body of PUT /usuarios/{id}. */
 export const esquemaCambiosUsuario = z.strictObject({
-  email: z.optional(correoNormalizado()),
-  rol: z.optional(unoDe(ROLES)),
-  estado: z.optional(unoDe(ESTADOS_USUARIO)),
+  email: z.optional(email),
+  rol: z.optional(rol),
+  estado,
   ...perfil,
   version: z.optional(entero(0, Number.MAX_SAFE_INTEGER)),
   /** Of whoever asks, to change the e-mail: with it a person signs in and gets the link to a new password. */

@@ -1,7 +1,14 @@
 import { CRECIMIENTO_VISITAS } from '@/domain/shared/constantes';
 
+/** A browser adds some visits at once, and the public site has few in a minute: what is beyond comes from no browser. */
+export const SALTO_MAXIMO = 100;
+export const CRECIMIENTO_POR_MINUTO = 10;
+
+/** What the first one may say: they count from 1250 on. */
+export const PRIMER_CONTEO_MAXIMO = 10_000;
+
 /** Local wall-clock facts the growth depends on. */
-export interface MomentoLocal {
+interface MomentoLocal {
   /** 0-23 */
   hora: number;
   /** 0 Sunday … 6 Saturday */

@@ -1,5 +1,4 @@
-import type { Almacen } from '@/application/shared/almacen.port';
-import type { Registro } from '@/application/shared/registro.port';
+import type { Almacen, Registro } from '@/application/shared/equipo.port';
 
 /**
  * `obtener` may throw: with storage disabled, naming `localStorage` already does. What the browser refuses to keep is

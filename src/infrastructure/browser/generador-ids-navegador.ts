@@ -1,4 +1,4 @@
-import type { GeneradorIds } from '@/application/shared/generador-ids.port';
+import type { GeneradorIds } from '@/application/shared/equipo.port';
 
 const hexadecimal = (byte: number): string => byte.toString(16).padStart(2, '0');
 

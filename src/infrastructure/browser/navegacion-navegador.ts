@@ -1,4 +1,4 @@
-import type { Navegacion } from '@/application/sesion/navegacion.port';
+import type { Navegacion } from '@/application/shared/equipo.port';
 
 interface Ventana {
   location: Pick<Location, 'assign' | 'reload' | 'pathname' | 'search'>;

@@ -1,4 +1,4 @@
-import type { Portapapeles } from '@/application/shared/portapapeles.port';
+import type { Portapapeles } from '@/application/shared/equipo.port';
 
 /** Specification §8, silent failures. */
 const MENSAJE = 'No se pudo copiar al portapapeles';

@@ -1,5 +1,5 @@
 import type { SesionStore } from '@/application/sesion/sesion-store.port';
-import type { Almacen } from '@/application/shared/almacen.port';
+import type { Almacen } from '@/application/shared/equipo.port';
 import { leerUsuarioSesion, type Sesion } from '@/domain/sesion/sesion';
 import { CLAVES_LOCALES } from '@/domain/shared/constantes';
 import type { CambiosDeAlmacen } from './cambios-de-almacen';

@@ -1,4 +1,4 @@
-import type { ContrasenasComunes } from '@/application/shared/contrasenas-comunes.port';
+import type { ContrasenasComunes } from '@/application/shared/secretos.port';
 import { CONTRASENA_MINIMO } from '@/domain/shared/contrasena';
 
 const leer = async (): Promise<ReadonlySet<string>> => {

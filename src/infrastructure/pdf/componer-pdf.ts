@@ -1,3 +1,7 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
+
 type Alineacion = 'left' | 'center' | 'right';
 
 export interface EstiloPdf {
@@ -35,12 +39,6 @@ export type BloquePdf =
       layout?: string;
     } & EstiloPdf);
 
-/** A piece already placed in a page. */
-export interface NodoPdf {
-  headlineLevel?: number;
-  startPosition: { top: number };
-}
-
 /** The part of pdfmake's document that our papers use. Sizes in points. */
 export interface DefinicionPdf {
   pageSize: 'LETTER' | { width: number; height: number };
@@ -48,31 +46,54 @@ export interface DefinicionPdf {
   info: { title: string; author: string };
   language: string;
   content: BloquePdf[];
-  footer?: (pagina: number, paginas: number) => BloquePdf;
-  pageBreakBefore?: (nodo: NodoPdf, otros: { getFollowingNodesOnPage(): readonly NodoPdf[] }) => boolean;
+  /** At the foot, which page it is and of how many. */
+  paginasNumeradas?: true;
+  /** No heading is left alone at the end of a page. */
+  titulosAcompanados?: true;
   defaultStyle: EstiloPdf & { font: string };
   styles?: Record<string, EstiloPdf>;
   watermark?: { text: string; color: string; opacity: number; bold: boolean };
 }
 
-/** Loaded with the first paper; its fonts (Roboto, SIL Open Font License 1.1) are files of the package. */
-const cargar = async () => {
-  const [{ default: pdfmake }, { default: fuentes }] = await Promise.all([
-    import('pdfmake'),
-    import('pdfmake/fonts/Roboto.js'),
-  ]);
-  const archivos = new Set(Object.values(fuentes.Roboto));
-  pdfmake.setFonts(fuentes);
-  // What a paper says comes from people: it never makes the server read a file or an address.
-  pdfmake.setUrlAccessPolicy(() => false);
-  pdfmake.setLocalAccessPolicy((ruta) => archivos.has(ruta));
-  return pdfmake;
+/** A core stays free for whoever asks for anything else. */
+const HILOS = Math.max(1, availableParallelism() - 1);
+/** Some seconds of work; who comes later is told to come back instead of waiting until nobody waits any more. */
+const EN_FILA = 20;
+const PLAZO_MS = 20_000;
+const OCIO_MS = 60_000;
+const MEMORIA_MB = 512;
+
+const HILO = 'hilo-de-papeles.mjs';
+/** Beside the built server, or in the source tree. */
+const archivoDelHilo = fileURLToPath(new URL(`./${HILO}`, import.meta.url));
+
+const abrir = async () => {
+  const { Tinypool } = await import('tinypool');
+  return new Tinypool({
+    filename: archivoDelHilo,
+    minThreads: 0,
+    maxThreads: HILOS,
+    maxQueue: EN_FILA,
+    idleTimeout: OCIO_MS,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORIA_MB },
+  });
 };
 
-let cargado: ReturnType<typeof cargar> | null = null;
+let hilos: ReturnType<typeof abrir> | null = null;
 
+const LLENA = 'Hay muchos papeles en preparación: intente de nuevo en un momento';
+const NO_SE_PUDO = 'El papel tardó demasiado en prepararse: intente de nuevo en un momento';
+
+/** Composed in a thread of its own, a few at a time. Throws NO_DISPONIBLE when too many wait, or when it takes too long. */
 export const componerPdf = async (definicion: DefinicionPdf): Promise<Uint8Array<ArrayBuffer>> => {
-  cargado ??= cargar();
-  const pdfmake = await cargado;
-  return pdfmake.createPdf(definicion).getBuffer();
+  hilos ??= abrir();
+  const grupo = await hilos;
+  if (grupo.queueSize >= EN_FILA) throw new ErrorAplicacion('NO_DISPONIBLE', LLENA);
+  const plazo = AbortSignal.timeout(PLAZO_MS);
+  try {
+    return await grupo.run(definicion, { signal: plazo });
+  } catch (causa) {
+    if (plazo.aborted) throw new ErrorAplicacion('NO_DISPONIBLE', NO_SE_PUDO, { causa });
+    throw causa;
+  }
 };

@@ -1,5 +1,6 @@
+import type { CuentaDePago } from '@/domain/mensualidades/papel-de-cobro';
 import { formatearTelefono } from '@/domain/shared/telefono';
-import type { BloquePdf, DefinicionPdf } from '@/infrastructure/pdf/componer-pdf';
+import type { BloquePdf, DefinicionPdf, EstiloPdf, TextoPdf } from '@/infrastructure/pdf/componer-pdf';
 
 export const GRIS = '#4b5563';
 
@@ -41,3 +42,16 @@ export const hoja = (
     nota: { fontSize: 8, color: GRIS, margin: [0, 8, 0, 0] },
   },
 });
+
+const enPalabras = ({ area, banco, tipo, numero, titular }: CuentaDePago): TextoPdf => ({
+  text: [
+    { text: `${area}: `, bold: true },
+    `${banco}, ${tipo}, N.º ${numero}${titular ? `, a nombre de ${titular}` : ''}`,
+  ],
+});
+
+/** The accounts of the foundation, one a line; nothing while none is set up. */
+export const dondePagar = (cuentas: readonly CuentaDePago[], estilo: EstiloPdf = {}): BloquePdf[] =>
+  cuentas.length === 0
+    ? []
+    : [{ stack: [{ text: 'Dónde pagar', bold: true }, ...cuentas.map(enPalabras)], ...estilo }];

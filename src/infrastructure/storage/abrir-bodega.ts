@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BodegaArchivos } from '@/application/archivos/bodega-archivos.port';
 import { bodegaDisco } from '@/infrastructure/storage/disco/bodega-disco';
-import type { AjustesS3 } from '@/infrastructure/storage/s3/ajustes-s3';
+import type { AjustesS3 } from '@/infrastructure/storage/s3/cubeta';
 import { carpetaTemporal } from '@/infrastructure/storage/temporales/carpeta-temporal';
 
 export interface UbicacionArchivos {

@@ -1,7 +1,6 @@
 import { z } from '@/domain/shared/zod';
-import { ENTORNO_CORREO } from '@/server/arranque/configuracion-correo';
-import { ENTORNO_S3 } from '@/server/arranque/configuracion-s3';
-import { ENTORNO_SITIO } from '@/server/arranque/configuracion-sitio';
+import { ENTORNO_CORREO, ENTORNO_S3 } from '@/server/arranque/entorno-externos';
+import { ENTORNO_PROXY, ENTORNO_SITIO } from '@/server/arranque/entorno-red';
 
 const ORIGEN = /^https?:\/\/[^\s/,]+$/;
 
@@ -85,10 +84,7 @@ export const esquemaEntorno = z.object({
   ),
   CORS_ORIGINS: origenes('CORS_ORIGINS'),
   CONNECT_ORIGINS: origenes('CONNECT_ORIGINS'),
-  TRUST_PROXY: z._default(
-    z.enum(['true', 'false'], 'TRUST_PROXY debe ser true o false, por ejemplo true'),
-    'false',
-  ),
+  ...ENTORNO_PROXY,
   ...ENTORNO_S3,
   STORAGE_SECRET: z.optional(
     z
@@ -109,6 +105,16 @@ export const esquemaEntorno = z.object({
     ),
     'info',
   ),
+  AUDIT_KEY: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(
+          32,
+          'AUDIT_KEY debe tener al menos 32 caracteres, por ejemplo lo que responde openssl rand -base64 32',
+        ),
+      ),
+  ),
   AUDIT_RETENTION_DAYS: z.optional(
     entero(90, 36_500, 'AUDIT_RETENTION_DAYS debe ser un número de días entre 90 y 36500, por ejemplo 5475'),
   ),
@@ -122,6 +128,10 @@ export const esquemaEntorno = z.object({
   SHUTDOWN_DELAY: z.pipe(
     z._default(z.string(), '0'),
     entero(0, 120, 'SHUTDOWN_DELAY debe ser un número de segundos entre 0 y 120, por ejemplo 10'),
+  ),
+  BACKUP_MAX_DAYS: z.pipe(
+    z._default(z.string(), '90'),
+    entero(1, 3_650, 'BACKUP_MAX_DAYS debe ser un número de días entre 1 y 3650, por ejemplo 90'),
   ),
   BACKUP_PASSPHRASE: z.optional(
     z

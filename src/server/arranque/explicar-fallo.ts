@@ -8,7 +8,10 @@ interface Fallo {
 
 /** Whose message is already written for whoever started the program. */
 const EXPLICADOS = new Set([
+  'BaseDanada',
+  'CarpetaAbierta',
   'CarpetaOcupada',
+  'CarpetaSinCandado',
   'ConfiguracionInvalida',
   'ErrorRespaldo',
   'ArgumentosInvalidos',

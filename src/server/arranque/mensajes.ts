@@ -1,12 +1,12 @@
 import { PROVISIONAL_HORAS } from '@/domain/usuarios/contrasena-provisional';
-import type { Configuracion } from '@/server/arranque/configuracion';
+import type { ConfiguracionDelServidor } from '@/server/arranque/leer-entorno';
 
 /** For people, on the standard output; never through the structured log. */
 export const decir = (...lineas: string[]): void => {
   process.stdout.write(`${lineas.join('\n')}\n`);
 };
 
-const promesa = ({ urlBaseDatos, carpetaDatos }: Configuracion): string[] =>
+const promesa = ({ urlBaseDatos, carpetaDatos }: ConfiguracionDelServidor): string[] =>
   urlBaseDatos
     ? ['Datos: PostgreSQL (DATABASE_URL).']
     : [
@@ -15,7 +15,24 @@ const promesa = ({ urlBaseDatos, carpetaDatos }: Configuracion): string[] =>
         'últimos segundos: en producción use PostgreSQL (DATABASE_URL).',
       ];
 
-const acceso = ({ administrador }: Configuracion, recienCreado: boolean): string[] => {
+const ajenos = (enDiscoDeRed: boolean): string[] =>
+  enDiscoDeRed
+    ? [
+        'Atención: esa carpeta está en un disco de red. El candado que impide dos procesos a la vez vale en esta máquina;',
+        'entre máquinas depende de ese disco: no arranque otro servidor sobre ella, o use PostgreSQL.',
+      ]
+    : [];
+
+const hora = (confiable: boolean): string[] =>
+  confiable
+    ? []
+    : [
+        'Atención: la hora de este equipo no puede ser: es anterior a la última vez que el servidor estuvo en marcha, o más de',
+        '90 días posterior. Mientras tanto sigue con la que llevaba, para no borrar ni cerrar nada por error. Corrija la hora',
+        'o, si es la correcta, ejecute: npm run admin -- aceptar-hora',
+      ];
+
+const acceso = ({ administrador }: ConfiguracionDelServidor, recienCreado: boolean): string[] => {
   if (!recienCreado) return ['Inicie sesión en /login con su correo y su contraseña.'];
   const { email, contrasena, generada } = administrador;
   return generada
@@ -33,18 +50,28 @@ const acceso = ({ administrador }: Configuracion, recienCreado: boolean): string
 const SERVICIOS = { auth: 'autenticación (/auth-api)', dashboard: 'panel (/dashboard-api)' };
 
 export const mensajeDeInicio = (
-  configuracion: Configuracion,
+  configuracion: ConfiguracionDelServidor,
   {
     direccion,
     direccionMetricas,
     recienCreado,
-  }: { direccion: string; direccionMetricas: string | null; recienCreado: boolean },
+    enDiscoDeRed,
+    relojConfiable,
+  }: {
+    direccion: string;
+    direccionMetricas: string | null;
+    recienCreado: boolean;
+    enDiscoDeRed: boolean;
+    relojConfiable: boolean;
+  },
 ): string[] => [
   '',
   `Servidor listo en ${direccion}`,
   `Servicios: ${configuracion.activos.map((servicio) => SERVICIOS[servicio]).join(' y ')}.`,
   ...(direccionMetricas ? [`Mediciones en ${direccionMetricas}`] : []),
   ...promesa(configuracion),
+  ...ajenos(enDiscoDeRed),
+  ...hora(relojConfiable),
   ...acceso(configuracion, recienCreado),
   '',
 ];

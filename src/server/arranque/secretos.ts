@@ -9,6 +9,7 @@ export const SECRETOS = [
   'S3_SECRET_ACCESS_KEY',
   'SMTP_URL',
   'STORAGE_SECRET',
+  'AUDIT_KEY',
   'BACKUP_PASSPHRASE',
   'ADMIN_PASSWORD',
 ] as const;

@@ -1,34 +1,101 @@
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import type { Writable } from 'node:stream';
 import { setTimeout as pausa } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
+import pino from 'pino';
+import type { ServiciosServidor } from '@/application/servicios/servicios-servidor';
+import type { Registro } from '@/application/shared/equipo.port';
 import { abrirSalidaDeCorreo } from '@/infrastructure/di/server/abrir-salida-de-correo';
 import { abrirServicios } from '@/infrastructure/di/server/abrir-servicios';
-import { carpetaDelSitio } from '@/server/arranque/carpeta-del-sitio';
-import type { Configuracion } from '@/server/arranque/configuracion';
+import { cerrarEnOrden } from '@/server/arranque/apagado';
+import type { ConfiguracionDelServidor } from '@/server/arranque/leer-entorno';
 import { abrirPuerta, type Puerta } from '@/server/arranque/puerta';
-import { crearRegistroDiferido } from '@/server/arranque/registro-diferido';
-import { abrirSalidaDelRegistro } from '@/server/arranque/salida-del-registro';
 import { iniciarTrabajosPeriodicos } from '@/server/arranque/trabajos-periodicos';
-import { abrirConsola } from '@/server/composicion/abrir-consola';
-import { abrirMetricas } from '@/server/composicion/abrir-metricas';
+import { versionDelPrograma } from '@/server/arranque/version-del-programa';
 import { ubicacionDe } from '@/server/composicion/ubicacion';
-import { cerrarEnOrden } from '@/server/http/cierre-ordenado';
+import { escucharConsola, rutaDelEnchufe } from '@/server/consola/enchufe';
 
-export interface ServidorIniciado {
+/** The built site, beside the built server; `null` when it was not built. */
+const carpetaDelSitio = (): string | null => {
+  const carpeta = fileURLToPath(new URL('../web/', import.meta.url));
+  return existsSync(`${carpeta}index.html`) ? carpeta : null;
+};
+
+interface RegistroDiferido extends Registro {
+  conectar(destino: FastifyBaseLogger): void;
+}
+
+/** The log for what is composed before the application, which brings it; nothing happens in between. */
+const crearRegistroDiferido = (): RegistroDiferido => {
+  let destino: FastifyBaseLogger | null = null;
+  return {
+    aviso: (mensaje, causa) => destino?.warn({ err: causa }, mensaje),
+    error: (mensaje, causa) => destino?.error({ err: causa }, mensaje),
+    conectar: (nuevo) => {
+      destino = nuevo;
+    },
+  };
+};
+
+const JUNTAS_BYTES = 4_096;
+const ESPERA_MS = 1_000;
+
+/**
+ * Lines leave for the standard output some at a time, without stopping who writes them; none waits longer than a second,
+ * and those that wait are written when the process ends, also by an error.
+ */
+const abrirSalidaDelRegistro = () =>
+  pino.destination({ sync: false, minLength: JUNTAS_BYTES, periodicFlush: ESPERA_MS });
+
+/** Only where the console cannot open the data by itself. Answers how to close it. */
+const abrirConsola = (
+  carpetaDatos: string,
+  respaldar: ((salida: Writable, version: string) => Promise<void>) | undefined,
+  registro: FastifyBaseLogger,
+): (() => void) =>
+  respaldar
+    ? escucharConsola(
+        rutaDelEnchufe(carpetaDatos),
+        (salida) => respaldar(salida, versionDelPrograma()),
+        (mensaje, causa) => registro.warn({ err: causa }, mensaje),
+      )
+    : () => {};
+
+interface ServidorIniciado {
   direccion: string;
   /** Where the measurements are; `null` when nobody asked for them. */
   direccionMetricas: string | null;
   /** The first administrator was created in this start. */
   recienCreado: boolean;
+  /** The embedded database is on a disk that other machines may see. */
+  enDiscoDeRed: boolean;
+  /** The time of the machine is one that could be, after the last time a server was here. */
+  relojConfiable: boolean;
   cerrar(): Promise<void>;
 }
+
+/** How long leaving waits for the last seal. */
+const SELLO_FINAL_MS = 2_000;
 
 const comoDireccion = (anfitrion: string, { port }: AddressInfo): string => {
   const nombre = ['0.0.0.0', '::'].includes(anfitrion) ? 'localhost' : anfitrion;
   return `http://${nombre.includes(':') ? `[${nombre}]` : nombre}:${port}`;
 };
 
+/** `null` when nobody asked for them. */
+const abrirMedidas = async (donde: ConfiguracionDelServidor['metricas'], servicios: ServiciosServidor) => {
+  if (!donde) return null;
+  const { abrirMetricas } = await import('@/server/metricas/abrir-metricas');
+  return abrirMetricas(donde, servicios);
+};
+
 /** Opens the database and composes the services. Whatever was opened is closed when a later step fails. */
-const ponerEnMarcha = async (configuracion: Configuracion, puerta: Puerta): Promise<ServidorIniciado> => {
+const ponerEnMarcha = async (
+  configuracion: ConfiguracionDelServidor,
+  puerta: Puerta,
+): Promise<ServidorIniciado> => {
   const registro = crearRegistroDiferido();
   const salida = abrirSalidaDeCorreo({
     ...configuracion.correo,
@@ -42,18 +109,23 @@ const ponerEnMarcha = async (configuracion: Configuracion, puerta: Puerta): Prom
     ...ubicacionDe(configuracion),
     secretoArchivos: configuracion.secretoArchivos,
     diasDeHistoria: configuracion.diasDeHistoria,
+    claveHistoria: configuracion.claveHistoria,
+    diasDeRespaldo: configuracion.diasDeRespaldo,
+    traerHechuras: async () => (await import('@/server/composicion/secciones')).HECHURAS,
   });
   try {
     const { email, contrasena, generada } = configuracion.administrador;
     const recienCreado = await abiertos.servicios.crearPrimerAdministrador(email, contrasena, !generada);
     await abiertos.servicios.instalarPlantillas();
-    const [{ crearAplicacion }, metricas] = await Promise.all([
+    const [{ crearAplicacion }, { LLAMADAS }, metricas] = await Promise.all([
       import('@/server/http/crear-aplicacion'),
-      abrirMetricas(configuracion.metricas, abiertos.servicios),
+      import('@/server/composicion/secciones'),
+      abrirMedidas(configuracion.metricas, abiertos.servicios),
     ]);
     const disposicion = { dispuesto: true };
     const app = await crearAplicacion({
       servicios: abiertos.servicios,
+      llamadas: LLAMADAS,
       activos: configuracion.activos,
       sitio: carpetaDelSitio(),
       direccion: configuracion.direccion,
@@ -68,8 +140,11 @@ const ponerEnMarcha = async (configuracion: Configuracion, puerta: Puerta): Prom
       disposicion,
     });
     registro.conectar(app.log);
-    const { servicios, asentar } = abiertos;
-    const terminarTrabajos = iniciarTrabajosPeriodicos({ ...servicios, asentar }, app.log);
+    const { servicios, asentar, reloj } = abiertos;
+    const repasarReloj = () =>
+      reloj.repasar((mensaje, desvio_ms) => app.log.warn({ seguridad: 'reloj', desvio_ms }, mensaje));
+    repasarReloj();
+    const terminarTrabajos = iniciarTrabajosPeriodicos({ ...servicios, asentar, repasarReloj }, app.log);
     const cerrarConsola = abrirConsola(configuracion.carpetaDatos, abiertos.respaldar, app.log);
     await app.listen({ port: configuracion.puerto, host: configuracion.anfitrion });
     return {
@@ -79,6 +154,8 @@ const ponerEnMarcha = async (configuracion: Configuracion, puerta: Puerta): Prom
           ? `${comoDireccion(configuracion.metricas.anfitrion, metricas.direccion)}/metrics`
           : null,
       recienCreado,
+      enDiscoDeRed: abiertos.enDiscoDeRed,
+      relojConfiable: reloj.estado().ok,
       cerrar: async () => {
         disposicion.dispuesto = false;
         await pausa(configuracion.esperaDeCierreMs);
@@ -87,6 +164,8 @@ const ponerEnMarcha = async (configuracion: Configuracion, puerta: Puerta): Prom
         await cerrarEnOrden(app, puerta.dejarDeEscuchar);
         await puerta.cerrada();
         await salida.correos.terminar();
+        // What was written last is signed too, unless the database is not there to say what it was.
+        await Promise.race([servicios.sellarHistoria().catch(() => null), pausa(SELLO_FINAL_MS)]);
         metricas?.cerrar();
         await abiertos.cerrar();
       },
@@ -98,7 +177,7 @@ const ponerEnMarcha = async (configuracion: Configuracion, puerta: Puerta): Prom
 };
 
 /** Listens first: what comes while the schema is brought up to date is told so. */
-export const iniciarServidor = async (configuracion: Configuracion): Promise<ServidorIniciado> => {
+export const iniciarServidor = async (configuracion: ConfiguracionDelServidor): Promise<ServidorIniciado> => {
   const puerta = await abrirPuerta(configuracion.puerto, configuracion.anfitrion);
   try {
     return await ponerEnMarcha(configuracion, puerta);

@@ -1,4 +1,4 @@
-import type { Configuracion } from '@/server/arranque/configuracion';
+import type { ConfiguracionDelServidor } from '@/server/arranque/leer-entorno';
 
 /** Where the data and the files are, as the composition asks for it. */
 export const ubicacionDe = ({
@@ -6,7 +6,7 @@ export const ubicacionDe = ({
   carpetaDatos,
   s3,
   releer,
-}: Pick<Configuracion, 'urlBaseDatos' | 'carpetaDatos' | 's3' | 'releer'>) => ({
+}: Pick<ConfiguracionDelServidor, 'urlBaseDatos' | 'carpetaDatos' | 's3' | 'releer'>) => ({
   url: urlBaseDatos,
   releerUrl: () => releer('DATABASE_URL'),
   carpeta: carpetaDatos,

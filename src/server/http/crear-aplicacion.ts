@@ -9,22 +9,38 @@ import Fastify, {
   type FastifyServerFactory,
 } from 'fastify';
 import type { ServiciosServidor } from '@/application/servicios/servicios-servidor';
-import type { Servicio } from '@/domain/shared/politica/politica-api';
-import type { DireccionDelSitio } from '@/server/arranque/configuracion-sitio';
+import type { Servicio } from '@/domain/shared/politica/manifiesto';
+import type { DireccionDelSitio, Proxies } from '@/server/arranque/entorno-red';
 import { ponerCabeceras, registrarCabeceras } from '@/server/http/cabeceras-seguridad';
-import { responderIlegible } from '@/server/http/conexion-ilegible';
+import { cortarLectoresLentos, responderIlegible } from '@/server/http/conexiones';
+import { direccionDe, redDe } from '@/server/http/direccion-de-quien-pide';
 import { cuerpoDeNoEncontrado, responderError } from '@/server/http/errores-http';
-import { leerJson } from '@/server/http/leer-json';
-import { cuidarEspacio } from '@/server/http/limite-de-espacio';
-import { ESPERA_SUBIDA_MS, limitarLlegada } from '@/server/http/limite-de-llegada';
+import { frenarDirecciones } from '@/server/http/freno-de-direcciones';
+import { huellaDe } from '@/server/http/identificar';
+import { llamadasDe } from '@/server/http/llamadas-de-servicio';
+import { ESPERA_SUBIDA_MS, leerJson, limitarLlegada } from '@/server/http/llegada';
+import type { Llamadas } from '@/server/http/manejador';
 import { configuracionPublicada } from '@/server/http/manejadores/configuracion';
-import { manejadoresDe } from '@/server/http/manejadores-de-servicio';
 import { registrarServicio } from '@/server/http/registrar-servicio';
-import { opcionesRegistro } from '@/server/http/registro-pino';
+import { opcionesRegistro } from '@/server/http/registro';
 import { type Disposicion, registrarRutasDeVida } from '@/server/http/rutas-de-vida';
 import { servirSitio } from '@/server/http/sitio/servir-sitio';
-import type { Medidor } from '@/server/metricas/medidor';
+import type { Medidor } from '@/server/metricas/abrir-metricas';
 import { medirSolicitudes } from '@/server/metricas/medir-solicitudes';
+
+/** What adds to the disk. The store of files looks after itself: it also takes the calls that make room. */
+const agrega = ({ method, routeOptions: { url = '' } }: FastifyRequest): boolean =>
+  (method === 'POST' || method === 'PUT') &&
+  url.startsWith('/dashboard-api/') &&
+  !url.startsWith('/dashboard-api/storage/');
+
+/** While the disk is almost full nothing new is taken in; reading, signing in and deleting go on. */
+const cuidarEspacio = (app: FastifyInstance, exigirEspacio: () => void): void => {
+  app.addHook('preHandler', (peticion, _respuesta, seguir) => {
+    if (agrega(peticion)) exigirEspacio();
+    seguir();
+  });
+};
 
 const CUERPO_MAXIMO_BYTES = 262_144;
 
@@ -38,6 +54,8 @@ const COMPRESION = {
 
 export interface DependenciasAplicacion {
   servicios: ServiciosServidor;
+  /** Of every section. */
+  llamadas: Llamadas;
   /** Which services this process serves. */
   activos: readonly Servicio[];
   /** Folder of the built site; `null` serves only the services. */
@@ -49,12 +67,18 @@ export interface DependenciasAplicacion {
   /** Origins of other sites that may call the services. */
   origenesCors: readonly string[];
   /** Whether a proxy in front tells the visitor's address and protocol. */
-  detrasDeProxy: boolean;
+  detrasDeProxy: Proxies;
+  /** Refusals in a minute until an address is told to wait; as many as in production unless given. */
+  rechazosPorMinuto?: number | undefined;
   nivelRegistro: string;
   /** Throws while the disk has no room for anything new. */
   exigirEspacio?: (() => void) | undefined;
   /** How long headers and short bodies may take to arrive, in milliseconds; half a minute by default. */
   esperaSolicitudMs?: number | undefined;
+  /** How often whoever reads an answer too slowly is looked for, in milliseconds; every quarter of a minute by default. */
+  esperaLecturaMs?: number | undefined;
+  /** How long a call may take to be answered, in milliseconds; 25 seconds by default. */
+  esperaRespuestaMs?: number | undefined;
   /** Where connections come in; a door of its own unless given. */
   puerta?: { entregar: FastifyServerFactory } | undefined;
   disposicion?: Disposicion | undefined;
@@ -72,6 +96,15 @@ const conexionesPropias = ({ servicios }: DireccionDelSitio): string[] =>
 const montarServicio = (app: FastifyInstance, servicio: Servicio, deps: DependenciasAplicacion) =>
   app.register(
     async (api) => {
+      const { sesiones } = deps.servicios;
+      frenarDirecciones(api, {
+        conocida: (peticion) => {
+          const huella = huellaDe(peticion, deps.servicios);
+          return huella !== null && sesiones.recordado(huella) !== null;
+        },
+        entro: ({ identificado }) => identificado?.actor != null,
+        maximo: deps.rechazosPorMinuto,
+      });
       if (deps.origenesCors.length > 0) {
         await api.register(cors, {
           origin: [...deps.origenesCors],
@@ -87,14 +120,21 @@ const montarServicio = (app: FastifyInstance, servicio: Servicio, deps: Dependen
       });
       await api.register(compresion, COMPRESION);
       registrarServicio(api, servicio, {
-        manejadores: manejadoresDe(servicio),
+        llamadas: llamadasDe(servicio, deps.llamadas),
         servicios: deps.servicios,
         direccion: deps.direccion,
+        plazoMs: deps.esperaRespuestaMs,
       });
       api.setNotFoundHandler((_peticion, respuesta) => respuesta.code(404).send(cuerpoDeNoEncontrado()));
     },
     { prefix: PREFIJOS[servicio] },
   );
+
+/** Whose word is taken for who asks: of the nearest ones, or of those networks. */
+const confianza = (proxies: Proxies): false | string[] | ((direccion: string, salto: number) => boolean) => {
+  if (typeof proxies !== 'number') return [...proxies];
+  return proxies > 0 && ((_direccion, salto) => salto < proxies);
+};
 
 /** The product's HTTP face, ready to listen or to be asked with `inject`. */
 export const crearAplicacion = async (deps: DependenciasAplicacion): Promise<FastifyInstance> => {
@@ -102,7 +142,7 @@ export const crearAplicacion = async (deps: DependenciasAplicacion): Promise<Fas
     ...(deps.puerta ? { serverFactory: deps.puerta.entregar } : {}),
     ...opcionesRegistro(deps.nivelRegistro, deps.destinoRegistro),
     bodyLimit: CUERPO_MAXIMO_BYTES,
-    trustProxy: deps.detrasDeProxy,
+    trustProxy: confianza(deps.detrasDeProxy),
     requestTimeout: ESPERA_SUBIDA_MS,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
@@ -111,7 +151,7 @@ export const crearAplicacion = async (deps: DependenciasAplicacion): Promise<Fas
     clientErrorHandler: responderIlegible,
     frameworkErrors: (error, peticion, respuesta) => {
       // An address that cannot be read reaches no hook, nor what the proxy said of it.
-      const cifrada = deps.detrasDeProxy && peticion.headers['x-forwarded-proto'] === 'https';
+      const cifrada = deps.detrasDeProxy !== 0 && peticion.headers['x-forwarded-proto'] === 'https';
       ponerCabeceras(peticion, respuesta, cifrada);
       responderError(error, peticion, respuesta);
     },
@@ -119,11 +159,12 @@ export const crearAplicacion = async (deps: DependenciasAplicacion): Promise<Fas
   if (deps.medidor) medirSolicitudes(app, deps.medidor);
   registrarCabeceras(app);
   limitarLlegada(app, deps.esperaSolicitudMs);
+  cortarLectoresLentos(app, deps.esperaLecturaMs);
   if (deps.exigirEspacio) cuidarEspacio(app, deps.exigirEspacio);
   app.setErrorHandler(responderError);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, leerJson(app));
-  await app.register(limite, { global: false });
+  await app.register(limite, { global: false, keyGenerator: (peticion) => redDe(direccionDe(peticion)) });
   registrarRutasDeVida(app, deps.servicios, deps.disposicion ?? { dispuesto: true });
   for (const servicio of deps.activos) montarServicio(app, servicio, deps);
   const noEncontrado = (_peticion: FastifyRequest, respuesta: FastifyReply) =>

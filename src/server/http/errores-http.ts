@@ -1,11 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { ErrorDemasiadosIntentos } from '@/application/sesion/error-demasiados-intentos';
+import { ErrorDemasiadosIntentos } from '@/application/sesion/freno-de-intentos';
 import { ErrorClaveReutilizada } from '@/application/shared/error-clave-reutilizada';
 import {
   type CodigoError,
   ErrorAplicacion,
   esErrorAplicacion,
 } from '@/domain/shared/errores/error-aplicacion';
+import { ErrorDemasiadasALaVez } from '@/server/http/turnos-de-solicitud';
 
 const ESTADO_POR_CODIGO: Readonly<Partial<Record<CodigoError, number>>> = {
   VALIDACION: 400,
@@ -42,7 +43,7 @@ const CODIGO_POR_ESTADO: Readonly<Record<number, CodigoError>> = {
   429: 'DEMASIADOS_INTENTOS',
 };
 
-export const estadoHttp = (error: unknown): number => {
+const estadoHttp = (error: unknown): number => {
   if (error instanceof ErrorClaveReutilizada) return 422;
   if (esErrorAplicacion(error)) return ESTADO_POR_CODIGO[error.codigo] ?? 500;
   const estado = (error as Partial<FastifyError>).statusCode;
@@ -68,7 +69,8 @@ export const cuerpoDeError = ({ message, codigo, campos, actual }: ErrorAplicaci
 });
 
 const encabezados = (error: unknown, estado: number): Record<string, string> => {
-  if (error instanceof ErrorDemasiadosIntentos) return { 'retry-after': String(error.esperaSegundos) };
+  if (error instanceof ErrorDemasiadosIntentos || error instanceof ErrorDemasiadasALaVez)
+    return { 'retry-after': String(error.esperaSegundos) };
   if (estado === 503) return { 'retry-after': '5' };
   return estado === 401 ? { 'www-authenticate': 'Bearer' } : {};
 };

@@ -4,6 +4,7 @@ import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import { errorPermisoDenegado } from '@/domain/shared/errores/errores-comunes';
 import { accesoPermitido, type ReglaApi } from '@/domain/shared/politica/politica-api';
 import { MENSAJE_CONTRASENA_PROVISIONAL } from '@/domain/usuarios/contrasena-provisional';
+import { direccionDe } from '@/server/http/direccion-de-quien-pide';
 
 export interface Identificado {
   actor: ActorPeticion | null;
@@ -25,6 +26,15 @@ export const huellaDe = (
   return token ? huellaDeToken(token) : null;
 };
 
+/** Whose turn a request takes before anything is known of it: of who it was a moment ago or, of a new session, its own. */
+export const quienParece = (
+  peticion: FastifyRequest,
+  servicios: Pick<ServiciosServidor, 'huellaDeToken' | 'sesiones'>,
+): string | null => {
+  const huella = huellaDe(peticion, servicios);
+  return huella && String(servicios.sesiones.recordado(huella)?.id ?? huella);
+};
+
 /** The session of the request. Throws NO_AUTENTICADO when the route needs one and there is none. */
 export const identificar = async (
   peticion: FastifyRequest,
@@ -37,7 +47,7 @@ export const identificar = async (
   if (!titular)
     throw new ErrorAplicacion('NO_AUTENTICADO', 'Su sesión no es válida o terminó: inicie sesión');
   const { provisional, ...persona } = titular;
-  return { actor: { ...persona, origen: peticion.ip }, huella, provisional };
+  return { actor: { ...persona, origen: direccionDe(peticion) }, huella, provisional };
 };
 
 /**

@@ -1,6 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { ActorPeticion, ServiciosServidor } from '@/application/servicios/servicios-servidor';
 import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
+import type { Id } from '@/domain/shared/id';
+import type { Api } from '@/domain/shared/politica/manifiesto';
+import type { z } from '@/domain/shared/zod';
 
 /** One request as a handler sees it, already allowed by the policy. */
 export interface Peticion {
@@ -35,12 +38,43 @@ export interface Respuesta {
   /** Sent as JSON, or as it is when `cabeceras` says what it is. */
   cuerpo?: unknown;
   cabeceras?: Readonly<Record<string, string>>;
+  /** Whose the call was, where no session says it. */
+  quien?: Id;
 }
 
 export type Manejador = (peticion: Peticion, servicios: ServiciosServidor) => Promise<Respuesta>;
 
-/** Keyed by `METHOD /path`, as in the policy table. */
-export type Manejadores = Readonly<Record<string, Manejador>>;
+type Esquema = z.ZodMiniType;
+
+/** A call: who answers it, and what is said of it to whoever makes it. */
+export interface Llamada {
+  resumen: string;
+  cuerpo?: Esquema;
+  /** What may be asked in the address. */
+  consulta?: Esquema;
+  respuesta?: Esquema;
+  /** How the rows are wrapped when the answer is a list. */
+  lista?: 'data' | 'arreglo';
+  /** What else is beside the rows of a `data`. */
+  junto?: z.ZodMiniObject;
+  /** Status of success; 200 unless given. */
+  estado?: 200 | 201 | 202 | 204;
+  /** Reports, papers and what reads many rows are heavy; of a list, a short page is as light as a record. */
+  pesa?: 'SIEMPRE' | 'SEGUN_LO_PEDIDO';
+  /** Calls per minute and address, of what anyone may write without a session, and of what takes long. */
+  porMinuto?: number;
+  /** Bytes of a body with many rows; every other has the common limit. */
+  cuerpoMaximo?: number;
+  /** How long its answer is kept with its Idempotency-Key: see `una-sola-vez`. */
+  unaSolaVezMs?: number;
+  atender: Manejador;
+}
+
+/** By `METHOD /path`, as in the policy table. */
+export type Llamadas = Readonly<Record<string, Llamada>>;
+
+/** Those of a section: one that its manifest names and nobody answers does not compile. */
+export type LlamadasDe<A extends Api> = { readonly [K in keyof A['llamadas']]: Llamada };
 
 export const exigirActor = ({ actor }: Peticion): ActorPeticion => {
   if (!actor) throw new ErrorAplicacion('NO_AUTENTICADO', 'Inicie sesión para continuar');

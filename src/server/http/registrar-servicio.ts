@@ -1,27 +1,68 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServiciosServidor } from '@/application/servicios/servicios-servidor';
+import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
-import { POLITICA_API, type ReglaApi, type Servicio } from '@/domain/shared/politica/politica-api';
-import type { DireccionDelSitio } from '@/server/arranque/configuracion-sitio';
-import { direccionDeServicios } from '@/server/http/direccion-de-servicios';
-import { responderError } from '@/server/http/errores-http';
-import { exigirAcceso, type Identificado, identificar, SIN_IDENTIFICAR } from '@/server/http/identificar';
-import type { Manejador, Manejadores } from '@/server/http/manejador';
-import { enContextoCrudo, esCruda, flujoDe } from '@/server/http/recibir-crudo';
-import { registrarSeguridad } from '@/server/http/registro-de-seguridad';
-import { esDeUnViaje, responderAlConfirmar, suponer } from '@/server/http/sesion-supuesta';
-import { exigirTextoSeguro } from '@/server/http/texto-seguro';
+import type { Id } from '@/domain/shared/id';
+import type { Servicio } from '@/domain/shared/politica/manifiesto';
+import { POLITICA_API, type ReglaApi } from '@/domain/shared/politica/politica-api';
+import type { DireccionDelSitio } from '@/server/arranque/entorno-red';
+import { direccionDe } from '@/server/http/direccion-de-quien-pide';
+import {
+  exigirAcceso,
+  type Identificado,
+  identificar,
+  quienParece,
+  SIN_IDENTIFICAR,
+} from '@/server/http/identificar';
+import { enContextoCrudo, esCruda, exigirTextoSeguro, flujoDe } from '@/server/http/llegada';
+import type { Llamada, Llamadas } from '@/server/http/manejador';
+import { registrarSeguridad } from '@/server/http/registro';
+import { crearTurnosDeSolicitud } from '@/server/http/turnos-de-solicitud';
 import { unaSolaVez } from '@/server/http/una-sola-vez';
 
-export const claveDeRegla = ({ metodo, ruta }: Pick<ReglaApi, 'metodo' | 'ruta'>): string =>
-  `${metodo} ${ruta}`;
+/**
+ * Address, without a final `/`, under which whoever asks reaches the services: the one that was set or, without it, the
+ * one they asked at, which what they get in return can only hurt themselves. Behind a proxy it is what the proxy says.
+ */
+const direccionDeServicios = (
+  { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
+  { url, servicios }: { url: string; servicios: string | null },
+): string => {
+  if (servicios !== null) return servicios;
+  const pedida = `${protocol}://${host}`;
+  return URL.canParse(pedida) ? new URL(pedida).origin : url;
+};
+
+/** Less than the thirty seconds that whoever called waits. */
+const PLAZO_MS = 25_000;
+
+const sinRespuesta = (): ErrorAplicacion =>
+  new ErrorAplicacion('NO_DISPONIBLE', 'La base de datos no está disponible en este momento');
+
+/**
+ * What the work answers, or NO_DISPONIBLE when it takes so long that nobody waits for it any more, as when the database stopped half
+ * way. What was abandoned may still happen: whoever asks again with the same key learns it.
+ */
+const conPlazoDeRespuesta = async <T>(trabajo: () => Promise<T>, plazoMs = PLAZO_MS): Promise<T> => {
+  let reloj: NodeJS.Timeout | undefined;
+  const vence = new Promise<never>((_resolver, rechazar) => {
+    reloj = setTimeout(() => rechazar(sinRespuesta()), plazoMs);
+  });
+  try {
+    return await Promise.race([trabajo(), vence]);
+  } finally {
+    clearTimeout(reloj);
+  }
+};
+
+const claveDeRegla = ({ metodo, ruta }: Pick<ReglaApi, 'metodo' | 'ruta'>): string => `${metodo} ${ruta}`;
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set before the body is read; `null` until then. */
     identificado: Identificado | null;
-    /** Asks for the session of who is only supposed to be somebody; `null` when it was asked already. */
-    identificar: (() => Promise<void>) | null;
+    /** Who signed in with it, or asked for the signed address that it is; `null` until that is known. */
+    firmante: Id | null;
   }
 }
 
@@ -36,77 +77,58 @@ const claveDeCreacion = ({ headers }: FastifyRequest): string | undefined => {
   return clave;
 };
 
-const revisarCorrespondencia = (
-  servicio: Servicio,
-  reglas: readonly ReglaApi[],
-  manejadores: Manejadores,
-) => {
-  const esperadas = new Set(reglas.map(claveDeRegla));
-  const sinManejador = [...esperadas].filter((clave) => !manejadores[clave]);
-  const sinRegla = Object.keys(manejadores).filter((clave) => !esperadas.has(clave));
-  if (sinManejador.length + sinRegla.length > 0) {
-    throw new Error(
-      `La tabla de accesos y el servicio ${servicio} no coinciden: ${[...sinManejador, ...sinRegla].join(', ')}`,
-    );
-  }
+/** Exports come in long pages. */
+const PAGINA_CORTA = 50;
+
+const DE_PAGINA: ReadonlySet<string> = new Set(['pagina', 'limite', 'orden']);
+
+const esPaginaCorta = (query: Readonly<Record<string, unknown>>): boolean => {
+  const pedidos = Object.keys(query);
+  return (
+    pedidos.length > 0 &&
+    pedidos.every((campo) => DE_PAGINA.has(campo)) &&
+    Number(query.limite ?? 0) <= PAGINA_CORTA
+  );
 };
 
-/** Calls per minute and address of what anyone may write without a session, and of what takes long. */
-const LIMITES: Readonly<Record<string, number>> = {
-  'POST /visitor-count': 30,
-  'GET /actividad/integridad': 12,
-};
+const esPesada = ({ pesa }: Llamada, { query }: Pick<FastifyRequest, 'query'>): boolean =>
+  pesa === 'SIEMPRE' || (pesa !== undefined && !esPaginaCorta(query as Record<string, unknown>));
 
-const sinConfirmar = ({ identificado }: FastifyRequest): boolean =>
-  identificado?.actor?.porConfirmar?.confirmada === false;
-
-const negativaDe = async ({ identificar: preguntar }: FastifyRequest): Promise<{ error: unknown } | null> => {
-  try {
-    await preguntar?.();
-    return null;
-  } catch (error) {
-    return { error };
-  }
-};
-
-const limiteDe = (regla: ReglaApi) => {
-  const max = LIMITES[claveDeRegla(regla)];
-  return max === undefined ? {} : { config: { rateLimit: { max, timeWindow: 60_000 } } };
-};
-
-/** Bytes of the calls that take more than the rest: many rows at once. */
-const CUERPOS_GRANDES: Readonly<Record<string, number>> = { 'POST /participantes/importar': 8_388_608 };
+const limiteDe = ({ porMinuto }: Llamada) =>
+  porMinuto === undefined ? {} : { config: { rateLimit: { max: porMinuto, timeWindow: 60_000 } } };
 
 interface DependenciasServicio {
-  manejadores: Manejadores;
+  llamadas: Llamadas;
   servicios: ServiciosServidor;
   direccion: DireccionDelSitio;
+  /** How long a call may take to be answered, in milliseconds; 25 seconds by default. */
+  plazoMs?: number | undefined;
 }
 
 /**
- * Serves the calls of one service. The policy table is the only way to register a route: a handler without a rule, or a
- * rule without a handler, stops the start.
+ * Serves the calls of one service. The policy table is the only way to register a route: a call without a rule, or a rule
+ * without a call, stops the start.
  */
 export const registrarServicio = (
   app: FastifyInstance,
   servicio: Servicio,
-  { manejadores, servicios, direccion }: DependenciasServicio,
+  { llamadas, servicios, direccion, plazoMs }: DependenciasServicio,
 ): void => {
   const reglas = POLITICA_API.filter((regla) => regla.servicio === servicio);
-  revisarCorrespondencia(servicio, reglas, manejadores);
-  app.decorateRequest('identificado', null);
-  app.decorateRequest('identificar', null);
-  // Who may not call is told that, whatever else is wrong.
-  app.setErrorHandler(async (error, peticion, respuesta) => {
-    const falla = sinConfirmar(peticion) ? await negativaDe(peticion) : null;
-    return responderError(falla?.error ?? error, peticion, respuesta);
+  const turnos = crearTurnosDeSolicitud();
+  app.addHook('onResponse', (peticion, _respuesta, seguir) => {
+    turnos.soltar(peticion);
+    seguir();
   });
+  app.decorateRequest('identificado', null);
+  app.decorateRequest('firmante', null);
   registrarSeguridad(app, ({ identificado }) => identificado);
   const registrar = (destino: FastifyInstance, regla: ReglaApi): void => {
     const clave = claveDeRegla(regla);
-    const manejador = unaSolaVez(clave, manejadores[clave] as Manejador);
+    const llamada = llamadas[clave];
+    if (!llamada) throw new Error(`Nadie responde ${clave}`);
+    const manejador = unaSolaVez(clave, llamada);
     const cruda = esCruda(clave);
-    const deUnViaje = esDeUnViaje(clave);
     const pedirA = async (peticion: FastifyRequest) => {
       const { params, query, body } = peticion;
       // A signature says more about the text than any rule of ours.
@@ -117,7 +139,7 @@ export const registrarServicio = (
           query: query as Record<string, unknown>,
           cuerpo: cruda ? undefined : body,
           flujo: cruda ? flujoDe(peticion) : null,
-          origen: peticion.ip,
+          origen: direccionDe(peticion),
           direccion: direccionDeServicios(peticion, direccion),
           agente: peticion.headers['user-agent'] ?? null,
           clave: regla.metodo === 'POST' ? claveDeCreacion(peticion) : undefined,
@@ -129,29 +151,26 @@ export const registrarServicio = (
     destino.route({
       method: regla.metodo,
       url: regla.ruta.replace(/\{(\w+)\}/g, ':$1'),
-      ...limiteDe(regla),
-      bodyLimit: CUERPOS_GRANDES[claveDeRegla(regla)],
+      ...limiteDe(llamada),
+      bodyLimit: llamada.cuerpoMaximo,
       // Before the body is read: who may not call does not get to send 256 kB.
-      onRequest: (peticion, _respuesta, seguir) => {
-        const preguntar = async () => {
-          peticion.identificar = null;
-          peticion.identificado = null;
-          peticion.identificado = await identificar(peticion, regla, servicios);
-          exigirAcceso(peticion.identificado, regla);
-        };
-        const supuesto = deUnViaje ? suponer(peticion, regla, servicios) : null;
-        if (!supuesto) return void preguntar().then(() => seguir(), seguir);
-        peticion.identificado = supuesto;
-        peticion.identificar = preguntar;
-        seguir();
+      onRequest: async (peticion, respuesta) => {
+        const quien = regla.acceso === 'PUBLICO' ? null : quienParece(peticion, servicios);
+        if (quien) await turnos.entrar(quien, peticion, respuesta);
+        peticion.identificado = await identificar(peticion, regla, servicios);
+        exigirAcceso(peticion.identificado, regla);
       },
       handler: async (peticion, respuesta) => {
-        const atender = () => pedirA(peticion);
-        const { identificado, identificar: preguntar } = peticion;
-        const supuesta = identificado?.actor?.porConfirmar;
-        const { estado, cuerpo, cabeceras } =
-          supuesta && preguntar ? await responderAlConfirmar(supuesta, atender, preguntar) : await atender();
+        const atender = cruda
+          ? () => pedirA(peticion)
+          : () => conPlazoDeRespuesta(() => pedirA(peticion), plazoMs);
+        const actor = peticion.identificado?.actor;
+        const { estado, cuerpo, cabeceras, quien } =
+          actor && esPesada(llamada, peticion)
+            ? await turnos.conPesada(actor.id, peticion, respuesta, atender)
+            : await atender();
         if (cabeceras) respuesta.headers(cabeceras);
+        if (quien !== undefined) peticion.firmante = quien;
         return respuesta.code(estado).send(cuerpo);
       },
     });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Medidor } from '@/server/metricas/medidor';
+import type { Medidor } from '@/server/metricas/abrir-metricas';
 
 /** Addresses nobody registered are one: whoever tries names must not fill the memory with them. */
 const DESCONOCIDA = 'unknown';

@@ -1,7 +1,7 @@
-import { POLITICA_API, type ReglaApi, type Servicio } from '@/domain/shared/politica/politica-api';
+import type { Servicio } from '@/domain/shared/politica/manifiesto';
+import { POLITICA_API, type ReglaApi } from '@/domain/shared/politica/politica-api';
 import { z } from '@/domain/shared/zod';
-import type { EsquemasDeRuta } from '@/server/openapi/descripcion-de-ruta';
-import { ESQUEMAS_DE_RUTA } from '@/server/openapi/esquemas-de-ruta';
+import type { Llamada, Llamadas } from '@/server/http/manejador';
 
 type Json = Record<string, unknown>;
 
@@ -14,7 +14,7 @@ const conEsquema = (schema: Json): Json => ({ content: { 'application/json': { s
 
 const ERROR = conEsquema({ $ref: '#/components/schemas/Error' });
 
-const parametrosDe = (ruta: string, consulta: EsquemasDeRuta['consulta']): Json[] => {
+const parametrosDe = (ruta: string, consulta: Llamada['consulta']): Json[] => {
   const deRuta = [...ruta.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -35,7 +35,7 @@ const parametrosDe = (ruta: string, consulta: EsquemasDeRuta['consulta']): Json[
   return [...deRuta, ...deConsulta];
 };
 
-const respuestaDe = ({ respuesta, lista, junto }: EsquemasDeRuta): Json => {
+const respuestaDe = ({ respuesta, lista, junto }: Llamada): Json => {
   if (!respuesta) return {};
   const fila = aJson(respuesta, 'output');
   if (!lista) return conEsquema(fila);
@@ -52,8 +52,8 @@ const respuestaDe = ({ respuesta, lista, junto }: EsquemasDeRuta): Json => {
   });
 };
 
-const operacionDe = ({ metodo, ruta, acceso }: ReglaApi): Json => {
-  const esquemas = ESQUEMAS_DE_RUTA[`${metodo} ${ruta}`];
+const operacionDe = ({ metodo, ruta, acceso }: ReglaApi, llamadas: Llamadas): Json => {
+  const esquemas = llamadas[`${metodo} ${ruta}`];
   if (!esquemas) throw new Error(`La ruta ${metodo} ${ruta} no tiene descripción`);
   const protegida = acceso !== 'PUBLICO';
   return {
@@ -92,10 +92,10 @@ const ESQUEMA_ERROR = {
 };
 
 /** OpenAPI 3.1 of one service, made of the policy table and the schemas that really check the requests. */
-export const describirServicio = (servicio: Servicio): Json => {
+export const describirServicio = (servicio: Servicio, llamadas: Llamadas): Json => {
   const paths: Record<string, Json> = {};
   for (const regla of POLITICA_API.filter((candidata) => candidata.servicio === servicio)) {
-    paths[regla.ruta] = { ...paths[regla.ruta], [regla.metodo.toLowerCase()]: operacionDe(regla) };
+    paths[regla.ruta] = { ...paths[regla.ruta], [regla.metodo.toLowerCase()]: operacionDe(regla, llamadas) };
   }
   return {
     openapi: '3.1.0',

@@ -1,11 +1,10 @@
 import type { SystemContext } from '@chakra-ui/react/styled-system';
-import { RouterProvider } from '@tanstack/react-router';
+import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useEffect } from 'react';
-import type { crearRouter } from './crear-router';
-import { ProveedorTema } from './tema/proveedor-tema';
+import { ProveedorTema } from '@/ui/tema/proveedor-tema';
 
 interface AplicacionProps {
-  router: ReturnType<typeof crearRouter>;
+  router: AnyRouter;
   sistema: SystemContext;
   /** The page arrived with the global styles of its theme. */
   impreso?: boolean;

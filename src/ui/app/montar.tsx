@@ -1,66 +1,80 @@
 import type { SystemContext } from '@chakra-ui/react/styled-system';
+import type { AnyRouter } from '@tanstack/react-router';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { iniciarModoColor } from '@/ui/tema/modo-color';
+import type { OpcionesRouter } from './ajustes-router';
 import { Aplicacion } from './aplicacion';
-import type { ContextoRouter } from './contexto-router';
-import type { crearRouter } from './crear-router';
 import { limitarCarga } from './errores/limite-de-carga';
-import { iniciarModoColor } from './tema/modo-color';
-import { turno } from './turno';
 import './arranque/protocolo';
 
-type Router = ReturnType<typeof crearRouter>;
-
-/** What an entry is made of: the routes it knows, and the theme of all of them. */
+/** What an application is made of: its routes, and the theme of all of them. */
 export interface Producto {
-  crear: typeof crearRouter;
+  crear: (opciones: OpcionesRouter) => AnyRouter;
   sistema: SystemContext;
 }
 
-/** What to do once React is there. A task later: React brings parts back on a click, but not while it is busy. */
-const alLlegar = () => {
-  const repetir = window.arranque?.soltar();
-  return repetir && (() => void setTimeout(repetir));
+/** What the person did before React is there is held up to the very moment in which React listens by itself. */
+const lectorDeArranque = () => {
+  let repetir: (() => void) | undefined;
+  return {
+    soltar: () => {
+      repetir = window.arranque?.soltar();
+    },
+    // A task later: React brings parts back on a click, but not while it is busy.
+    alMontar: () => {
+      if (repetir) setTimeout(repetir);
+      repetir = undefined;
+    },
+  };
 };
+
+interface Inicio {
+  raiz: HTMLElement;
+  router: AnyRouter;
+  dibujo: ReactNode;
+  soltar: () => void;
+}
 
 // React draws what nobody waits for in short turns, and lets whoever types or taps meanwhile go first.
 const sinPrisa = startTransition;
 
 /** Takes over a page whose content is already in `raiz`: every part it needs is loaded before React looks at it. */
-const continuar = async (raiz: HTMLElement, router: Router, dibujo: ReactNode): Promise<void> => {
+const continuar = async ({ raiz, router, dibujo, soltar }: Inicio): Promise<void> => {
   // Undocumented, and without it the router's first render differs from the prerendered one.
   router.ssr = { manifest: undefined };
   await router.load();
+  soltar();
   sinPrisa(() => void hydrateRoot(raiz, dibujo));
 };
 
 /** The shell that came with the page stays until its first screen is ready, instead of being drawn again by React. */
-const relevar = async (raiz: HTMLElement, router: Router, dibujo: ReactNode): Promise<void> => {
-  await turno();
+const relevar = async ({ raiz, router, dibujo, soltar }: Inicio): Promise<void> => {
   await router.load();
-  await turno();
   const raizReact = createRoot(raiz);
+  soltar();
   sinPrisa(() => raizReact.render(dibujo));
 };
 
-/** Starts the interface: the public site, the whole product and the demo differ only in what they pass here. */
-export const montar = ({ crear, sistema }: Producto, contexto: ContextoRouter): void => {
+/** Starts the site or the panel: they differ only in what they pass here. */
+export const montar = ({ crear, sistema }: Producto): void => {
   const raiz = document.getElementById('raiz');
   if (!raiz) throw new Error('Falta el elemento #raiz en la página');
   limitarCarga();
   iniciarModoColor();
+  const { soltar, alMontar } = lectorDeArranque();
   if (raiz.dataset.prerender !== undefined) {
-    const router = crear(contexto, { yaPintada: true });
-    void continuar(
-      raiz,
-      router,
-      <Aplicacion router={router} sistema={sistema} impreso alMontar={alLlegar()} />,
-    );
+    const router = crear({ yaPintada: true });
+    const dibujo = <Aplicacion router={router} sistema={sistema} impreso alMontar={alMontar} />;
+    void continuar({ raiz, router, dibujo, soltar });
     return;
   }
-  const router = crear(contexto);
+  const router = crear({});
   const conArmazon = raiz.hasChildNodes();
-  const dibujo = <Aplicacion router={router} sistema={sistema} impreso={conArmazon} alMontar={alLlegar()} />;
-  if (conArmazon) void relevar(raiz, router, dibujo);
-  else createRoot(raiz).render(dibujo);
+  const dibujo = <Aplicacion router={router} sistema={sistema} impreso={conArmazon} alMontar={alMontar} />;
+  if (conArmazon) void relevar({ raiz, router, dibujo, soltar });
+  else {
+    soltar();
+    createRoot(raiz).render(dibujo);
+  }
 };

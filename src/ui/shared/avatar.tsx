@@ -3,14 +3,14 @@ import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { initials } from './initials';
 
-type AvatarProps = { name: string; photoUrl?: string | null };
+type AvatarProps = { name: string; photoUrl?: string | null; size?: 'md' | 'lg' };
+
+const SIDE = { md: 32, lg: 56 } as const;
 
 const Circle = chakra('span', {
   base: {
     display: 'grid',
     placeItems: 'center',
-    width: '8',
-    height: '8',
     flexShrink: 0,
     overflow: 'hidden',
     borderRadius: 'full',
@@ -24,14 +24,14 @@ const Circle = chakra('span', {
 });
 
 /** Decoration beside the written name: the photo, or the letters while there is none to show. */
-export function Avatar({ name, photoUrl }: AvatarProps) {
+export function Avatar({ name, photoUrl, size = 'md' }: AvatarProps) {
   const letters = initials(name);
   const [broken, setBroken] = useState<string | null>(null);
   const photo = photoUrl && photoUrl !== broken ? photoUrl : null;
   return (
-    <Circle aria-hidden>
+    <Circle aria-hidden style={{ width: SIDE[size], height: SIDE[size] }}>
       {photo ? (
-        <img src={photo} alt="" width={32} height={32} onError={() => setBroken(photo)} />
+        <img src={photo} alt="" width={SIDE[size]} height={SIDE[size]} onError={() => setBroken(photo)} />
       ) : (
         letters || <UserRound size={18} />
       )}

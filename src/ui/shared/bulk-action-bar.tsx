@@ -6,8 +6,8 @@ import { IconButton } from './icon-button';
 import type { LinkProps } from './link-props';
 import { Menu } from './menu';
 import type { MenuAction } from './menu-action';
-import { selectionText } from './row-selection';
 import { MOBILE, useMediaQuery } from './use-media-query';
+import { selectionText } from './use-row-selection';
 
 type BulkActionBarProps = {
   count: number;

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Lectura } from '@/domain/shared/lectura/lectura';
 
 type CommitInputProps = {
@@ -7,6 +7,12 @@ type CommitInputProps = {
   /** Told once: when the person leaves the control, presses Enter or chooses with its buttons. Only what can be read. */
   onCommit: (value: string) => void;
   read: (text: string) => Lectura<string>;
+  /** How a kept value is said to people. */
+  write: (value: string) => string;
+  /** What is wrong with the kept value. */
+  error?: string;
+  /** Told whether what is written is one that could not be read. */
+  onRefused?: (refused: boolean) => void;
   children: (control: {
     value: string;
     onChange: (value: string) => void;
@@ -19,9 +25,10 @@ type CommitInputProps = {
 
 /**
  * A typed value that changes what is listed: half a date must not look anything up. What cannot be read stays written,
- * with what to write instead, and the list stays as it was.
+ * with what to write instead, and the list stays as it was, which is also said.
  */
-export function CommitInput({ value: kept, onCommit, read, children, id }: CommitInputProps) {
+export function CommitInput(props: CommitInputProps) {
+  const { value: kept, onCommit, read, write, error, onRefused, children, id } = props;
   const [edit, setEdit] = useState<{ over: string; value: string; refused?: string } | null>(null);
   const current = edit?.over === kept ? edit : null;
   const value = current?.value ?? kept;
@@ -36,7 +43,11 @@ export function CommitInput({ value: kept, onCommit, read, children, id }: Commi
     if (reading.valor !== kept) onCommit(reading.valor);
   };
   const refused = current?.refused;
-  const errorId = `${id}-error`;
+  const isRefused = refused !== undefined;
+  useEffect(() => onRefused?.(isRefused), [isRefused, onRefused]);
+  const meanwhile = kept === '' ? 'Mientras tanto no filtra.' : `Mientras tanto sigue ${write(kept)}.`;
+  const said = refused === undefined ? error : `${refused}. ${meanwhile}`;
+  const errorId = `${id}-rechazo`;
 
   return (
     <Box
@@ -52,11 +63,11 @@ export function CommitInput({ value: kept, onCommit, read, children, id }: Commi
         value,
         onChange: (next) => setEdit({ over: kept, value: next }),
         onPick: commit,
-        ...(refused ? { 'aria-invalid': true, 'aria-describedby': errorId } : {}),
+        ...(said ? { 'aria-invalid': true, 'aria-describedby': errorId } : {}),
       })}
-      {refused ? (
+      {said ? (
         <Box id={errorId} role="alert" marginTop="1" fontSize="sm" color="error.fg">
-          {refused}
+          {said}
         </Box>
       ) : null}
     </Box>

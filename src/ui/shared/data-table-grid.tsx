@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
+import { useVisibleColumns } from './columns-menu';
 import { DataTableHeader } from './data-table-header';
 import { DataTableRow } from './data-table-row';
 import { tableStyles } from './data-table-styles';
 import type { RowsProps } from './data-table-types';
 import { useRowHandlers } from './use-row-handlers';
-import { useRowKeys } from './use-row-keys';
 import { useRowSelection } from './use-row-selection';
 import { useRowWindow } from './use-row-window';
-import { useVisibleColumns } from './use-visible-columns';
 
 const Table = chakra('table', { base: tableStyles });
 
@@ -22,7 +21,6 @@ export function DataTableGrid<T>({ busy, skeletonRows, ...props }: GridProps<T>)
   const body = useRef<HTMLTableSectionElement>(null);
   const selection = useRowSelection(props);
   const { slots, rowHeight, virtual, listeners } = useRowWindow(body, rows.length, ROW_HEIGHT);
-  const keyOf = useRowKeys(rows.map(rowId), virtual);
   const columns = useVisibleColumns(props);
   const handlers = useRowHandlers(props);
   const endCell = Boolean(rowActions ?? props.onHiddenColumnsChange);
@@ -45,8 +43,7 @@ export function DataTableGrid<T>({ busy, skeletonRows, ...props }: GridProps<T>)
           const row = rows[slot.index] as T;
           return (
             <DataTableRow
-              key={keyOf(rowId(row))}
-              id={rowId(row)}
+              key={rowId(row)}
               row={row}
               index={slot.index}
               columns={columns}

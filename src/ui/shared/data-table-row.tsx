@@ -1,17 +1,51 @@
-import { memo } from 'react';
-import type { Column, RowKey, RowsProps } from './data-table-types';
+import { type MouseEvent, memo } from 'react';
+import type { Column, RowsProps } from './data-table-types';
 import { RowActionsMenu } from './row-actions-menu';
 import { RowCheckbox } from './row-checkbox';
-import { RowName } from './row-name';
 import type { ToggleRow } from './use-row-selection';
+
+type RowNameProps<T> = { row: T; column: Column<T> } & Pick<
+  RowsProps<T>,
+  'rowName' | 'openHref' | 'onOpen' | 'LinkComponent'
+>;
+
+/** The name of the row, as a link, a button or text, with its second line. */
+export function RowName<T>({ row, column, rowName, openHref, onOpen, LinkComponent }: RowNameProps<T>) {
+  const name = rowName(row);
+  const content = column.cell(row);
+  const secondary = column.secondary?.(row);
+  const Link = LinkComponent ?? 'a';
+  const openHere = onOpen
+    ? (event: MouseEvent) => {
+        event.preventDefault();
+        onOpen(row);
+      }
+    : undefined;
+  return (
+    <>
+      {openHref ? (
+        <Link className="nombre" href={openHref(row)} title={name} onClick={openHere}>
+          {content}
+        </Link>
+      ) : onOpen ? (
+        <button type="button" className="nombre" title={name} onClick={() => onOpen(row)}>
+          {content}
+        </button>
+      ) : (
+        <span className="nombre" title={name}>
+          {content}
+        </span>
+      )}
+      {secondary ? <small>{secondary}</small> : null}
+    </>
+  );
+}
 
 export type RowProps<T> = Pick<
   RowsProps<T>,
   'columns' | 'rowName' | 'openHref' | 'onOpen' | 'LinkComponent' | 'rowActions'
 > & {
   row: T;
-  /** Of the row. Its elements may have been another's: what remembers something asks whose it was. */
-  id: RowKey;
   index: number;
   /** Undefined where the list offers no selection. */
   chosen?: boolean;
@@ -22,7 +56,7 @@ export type RowProps<T> = Pick<
   endCell?: boolean;
 };
 
-function TableRow<T>({ row, id, index, chosen, onToggle, setSize, endCell, ...props }: RowProps<T>) {
+function TableRow<T>({ row, index, chosen, onToggle, setSize, endCell, ...props }: RowProps<T>) {
   const { columns, rowName, rowActions, LinkComponent } = props;
   const [first, ...others] = columns;
   return (
@@ -46,7 +80,6 @@ function TableRow<T>({ row, id, index, chosen, onToggle, setSize, endCell, ...pr
         <td className="acciones">
           {rowActions ? (
             <RowActionsMenu
-              of={id}
               rowName={rowName(row)}
               actions={() => rowActions(row)}
               LinkComponent={LinkComponent}

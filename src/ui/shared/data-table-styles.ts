@@ -13,7 +13,19 @@ const nameStyles: SystemStyleObject = {
 };
 
 export const sharedRowStyles: SystemStyleObject = {
-  '& .nombre': nameStyles,
+  // It takes the width that its column has, and never asks for more.
+  '& .recortado': {
+    display: 'block',
+    width: '0',
+    minWidth: 'full',
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+    _print: { width: 'auto', whiteSpace: 'normal' },
+  },
+  // On paper there is nothing to press, and nothing to rest the pointer on for the rest of a name.
+  '& .nombre': { ...nameStyles, _print: { lineClamp: 'none' } },
+  '& :is(.acciones, .seleccion, .orden svg, button.kit-status svg)': { _print: { display: 'none!' } },
   '& a.nombre, & button.nombre': { color: 'brand.fg', cursor: 'pointer', textDecoration: 'none' },
   '& a.nombre:hover, & button.nombre:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
   '& small': {
@@ -60,7 +72,9 @@ export const tableStyles: SystemStyleObject = {
   '& thead th:last-of-type': { borderStartEndRadius: 'card' },
   '& th, & td': {
     height: 'row',
-    paddingBlock: '1.5',
+    // Dense for a mouse; a finger needs the room between two rows.
+    paddingBlock: '0.5',
+    '@media (any-pointer: coarse)': { paddingBlock: '1.5' },
     paddingInline: '2.5',
     textAlign: 'start',
     verticalAlign: 'middle',
@@ -75,13 +89,21 @@ export const tableStyles: SystemStyleObject = {
   '&[data-virtual] tbody': { overflowAnchor: 'none' },
   '&[data-virtual] tbody tr:not(.hueco)': { height: '3.25rem' },
   '&[data-virtual] tbody :is(th, td)': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
-  '&[data-virtual] .nombre': { lineClamp: '1', whiteSpace: 'normal' },
+  // One line where there is room for it; the whole of it is in its title, and on paper.
+  '& .nombre': {
+    ...nameStyles,
+    lineClamp: { base: '2', xl: '1' },
+    whiteSpace: 'normal',
+    _print: { lineClamp: 'none' },
+  },
   '& thead th:last-of-type, & tbody td:last-of-type': { paddingInlineEnd: '5' },
   '& tbody tr:last-of-type > *': { borderBottom: 'none' },
   '& tbody th': { fontWeight: 'normal', minWidth: '9rem', maxWidth: '22rem' },
   '& tbody td': { maxWidth: '18rem', overflowWrap: 'break-word' },
   '& tbody tr:hover > *': { bg: 'bg.subtle' },
   '& [data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  // All of them on paper, whatever the window was.
+  '& [data-hide][data-hide]': { _print: { display: 'table-cell' } },
   '& [data-hide=md]': { display: { base: 'none', md: 'table-cell' } },
   // From 1,024 px the menu stands beside the table and leaves it the width of a tablet: these columns come when they fit.
   '& [data-hide=lg]': { display: 'none', '@media (min-width: 74rem)': { display: 'table-cell' } },
@@ -110,25 +132,49 @@ export const tableStyles: SystemStyleObject = {
   '& thead .orden:is(:hover, [data-active]) svg': { opacity: 1 },
 };
 
-export const cardListStyles: SystemStyleObject = {
+export const phoneListStyles: SystemStyleObject = {
   ...sharedRowStyles,
   listStyle: 'none',
-  '& > li': { padding: '4', borderBottom: '1px solid var(--chakra-colors-border)' },
+  '& > li': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '4rem',
+    paddingInlineStart: '3',
+    borderBottom: '1px solid var(--chakra-colors-border)',
+  },
   '& > li:last-of-type': { borderBottom: 'none' },
   '& > li[data-chosen]': { bg: 'brand.tint' },
   '& > li.hueco': { padding: '0', border: 'none' },
-  '& .card-head > .kit-check': { marginInlineStart: '-3' },
-  '& .card-head': { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '2' },
-  '& .card-head > div': { flex: '1', minWidth: '0' },
-  '& .nombre': { ...nameStyles, lineClamp: 'none', fontSize: 'lg' },
-  '& a.nombre, & button.nombre': { color: 'brand.fg', paddingBlock: '1.5', cursor: 'pointer' },
-  '& dl': { marginTop: '2', display: 'grid', gap: '1.5' },
-  '& dl > div': {
-    display: 'grid',
-    gridTemplateColumns: '7.5rem minmax(0, 1fr)',
-    gap: '3',
-    alignItems: 'baseline',
+  '& .lines': { flex: '1', minWidth: '0', paddingBlock: '2', paddingInlineEnd: '2' },
+  '& .lines > div': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    minHeight: '6',
+    fontSize: 'sm',
+    fontVariantNumeric: 'tabular-nums',
   },
-  '& dt': { color: 'fg.muted', fontSize: 'sm', lineHeight: 'snug' },
-  '& dd': { minWidth: '0', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  '& .lines > div > span:last-of-type': { flexShrink: 0, whiteSpace: 'nowrap' },
+  '& .lines small': {
+    fontSize: 'sm',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    _print: { whiteSpace: 'normal' },
+  },
+  '& .lines[data-wrap] small': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '& .nombre': { ...nameStyles, lineClamp: '1', fontSize: 'md', _print: { lineClamp: 'none' } },
+  // The whole row opens it: its name reaches from edge to edge, under what else can be pressed.
+  '& :is(a, button).nombre': {
+    color: 'brand.fg',
+    cursor: 'pointer',
+    _after: { content: '""', position: 'absolute', inset: '0' },
+  },
+  // At the foot of its row: a finger has the line above it, and nothing of the next row.
+  '& button.kit-status::after': { insetBlockStart: '-4', insetBlockEnd: '-1.5' },
+  '& .kit-check': { marginInlineStart: '-3' },
+  '& :is(.kit-row-menu, .kit-check)': { position: 'relative', flexShrink: 0 },
+  '& .kit-row-menu': { _print: { display: 'none' } },
 };

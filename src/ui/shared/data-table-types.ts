@@ -11,10 +11,24 @@ export type Column<T> = {
   /** 'end' for numbers and money: right-aligned, tabular. */
   align?: 'start' | 'end';
   sortable?: boolean;
-  /** Left out of the table on narrower windows (md 768, lg 1024, xl 1280, 2xl 1536); the cards always show it. */
+  /** Left out of the table on narrower windows (md 768, lg 1024, xl 1280, 2xl 1536). */
   hideBelow?: 'md' | 'lg' | 'xl' | '2xl';
   /** CSS width of the column. */
   width?: string;
+};
+
+/** A row on a phone, in two lines: who and one number, then where, since when, and the state when it is not the usual one. */
+export type PhoneRow<T> = {
+  /** At the end of the first line: the number that matters, where there is one. */
+  figure?: (row: T) => ReactNode;
+  /** The second line. */
+  detail: (row: T) => ReactNode;
+  /** At the end of the second line. */
+  mark?: (row: T) => ReactNode;
+  /** The second line takes as many as it needs: there is nothing behind the row that says the rest. */
+  wrap?: boolean;
+  /** Whom one tap calls, by `label`. */
+  call?: (row: T) => { label: string; href: string } | null;
 };
 
 export type Sort = { column: string; direction: 'asc' | 'desc' };
@@ -34,6 +48,7 @@ export type RowsProps<T> = {
   caption: string;
   /** The first is the name, and opens the detail. */
   columns: readonly [Column<T>, ...Column<T>[]];
+  phone: PhoneRow<T>;
   rows: readonly T[];
   rowId: (row: T) => RowKey;
   /** Plain text of the row's name: for hints and for the names of its buttons. */

@@ -1,13 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
 import { type ReactNode, useDeferredValue } from 'react';
 import { Card } from './card';
-import { DataTableCards } from './data-table-cards';
+
 import { DataTableGrid } from './data-table-grid';
+import { DataTablePhone } from './data-table-phone';
 import type { EmptyContent, RowsProps } from './data-table-types';
 import { EmptyState } from './empty-state';
 import { ErrorBanner } from './error-banner';
 import { ProgressLine } from './progress-line';
 import { MOBILE, useMediaQuery } from './use-media-query';
+import { usePrinting } from './use-printing';
 
 export type DataTableProps<T> = RowsProps<T> & {
   /** Nothing has arrived yet: rows of the right height stand in. */
@@ -37,7 +39,9 @@ export function DataTable<T>({
 }: DataTableProps<T>) {
   const { skeletonRows = 10, ...rows } = rest;
   const mobile = useMediaQuery(MOBILE);
-  const Rows = mobile ? DataTableCards : DataTableGrid;
+  // Paper has room for every column, whatever the window.
+  const printing = usePrinting();
+  const Rows = mobile && !printing ? DataTablePhone : DataTableGrid;
   // The first rows are drawn in short turns, and until they are there the skeleton stays: all at once, whoever types
   // or taps meanwhile would wait for them.
   const drawing = useDeferredValue(loading) && !loading;

@@ -22,6 +22,28 @@ export type DateInputProps = Omit<
 };
 
 /**
+ * Between the date and its button, one line high: in a field too narrow for both, the words go on to a second line that
+ * nobody sees. Container queries would say it better, but inside a fieldset Chromium stops drawing what they measure.
+ */
+const besideDate = {
+  position: 'absolute',
+  insetInlineStart: '6.5rem',
+  insetInlineEnd: '11',
+  top: '50%',
+  height: '1.5em',
+  transform: 'translateY(-50%)',
+  overflow: 'hidden',
+  textAlign: 'end',
+  lineHeight: '1.5em',
+  color: 'fg.muted',
+  fontSize: 'sm',
+  pointerEvents: 'none',
+  // Where the line may break.
+  '&::before': { content: '"\\200B"' },
+  '& > span': { display: 'inline-block', whiteSpace: 'nowrap' },
+} as const;
+
+/**
  * A date as it is typed, day first, in whatever language the browser speaks; the browser's own calendar opens from its
  * button.
  */
@@ -38,7 +60,7 @@ export function DateInput({
   // `vie 3 abr` beside `3/4/2026`: a day taken for a month is seen at once.
   const words = 'valor' in reading ? formatearFecha(reading.valor).replace(/ \d{4}$/, '') : null;
   return (
-    <Box position="relative" containerType="inline-size">
+    <Box position="relative">
       <TypedInput
         placeholder="día/mes/año"
         {...input}
@@ -49,19 +71,8 @@ export function DateInput({
         paddingInlineEnd="12"
       />
       {words ? (
-        <Box
-          aria-hidden
-          position="absolute"
-          insetInlineEnd="11"
-          top="50%"
-          transform="translateY(-50%)"
-          color="fg.muted"
-          fontSize="sm"
-          pointerEvents="none"
-          // Over a narrow field they would lie on the date.
-          css={{ '@container (max-width: 15rem)': { display: 'none' } }}
-        >
-          {words}
+        <Box aria-hidden css={besideDate}>
+          <span>{words}</span>
         </Box>
       ) : null}
       <Box position="absolute" insetInlineEnd="0" top="50%" transform="translateY(-50%)">

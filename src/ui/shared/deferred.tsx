@@ -1,16 +1,29 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 
 const preloads = new Set<() => Promise<unknown>>();
 
 /** Brings every deferred piece, for when there is nothing better to do: from then on they open at once, also offline. */
-export const preloadDeferred = (): Promise<unknown> =>
-  Promise.all([...preloads].map((preload) => preload().catch(() => undefined)));
+export async function preloadDeferred(): Promise<void> {
+  let asked = 0;
+  // One that arrives may bring others with it.
+  while (asked < preloads.size) {
+    const next = [...preloads].slice(asked);
+    asked = preloads.size;
+    await Promise.all(next.map((preload) => preload().catch(() => undefined)));
+  }
+}
+
+/** `preload` brings its code; once it answers, the piece is drawn at once. */
+type DeferredPiece<P> = ComponentType<P> & { preload: () => Promise<unknown> };
 
 /**
  * A piece that nobody sees until something is opened: its code comes when it is first drawn, or before, with
- * {@link preloadDeferred}. Nothing shows in its place meanwhile.
+ * {@link preloadDeferred}. `waiting` shows in its place meanwhile; by default nothing does.
  */
-export function deferred<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function deferred<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  waiting: ReactNode = null,
+): DeferredPiece<P> {
   let ready: ComponentType<P> | null = null;
   const preload = async () => {
     ready ??= await load();
@@ -18,12 +31,13 @@ export function deferred<P extends object>(load: () => Promise<ComponentType<P>>
   };
   preloads.add(preload);
   const Late = lazy(preload) as unknown as ComponentType<P>;
-  return function Deferred(props: P) {
+  function Deferred(props: P) {
     const [Piece] = useState(() => ready ?? Late);
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={waiting}>
         <Piece {...props} />
       </Suspense>
     );
-  };
+  }
+  return Object.assign(Deferred, { preload });
 }

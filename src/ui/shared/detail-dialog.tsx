@@ -10,6 +10,8 @@ export type DetailDialogProps = {
   open: boolean;
   onClose: () => void;
   title: string;
+  /** Above the items: what is asked for first. */
+  lead?: ReactNode;
   items: readonly DetailItem[];
   actions?: ReactNode;
   size?: ModalSize;
@@ -22,6 +24,7 @@ export function DetailDialog({
   open,
   onClose,
   title,
+  lead,
   items,
   actions,
   size = TAMANO_DIALOGO_DETALLE,
@@ -37,6 +40,7 @@ export function DetailDialog({
   );
   return (
     <Modal open={open} onClose={onClose} title={title} size={size} footer={footer}>
+      {lead}
       <DetailList items={items} />
       {children ? <Box marginTop="6">{children}</Box> : null}
     </Modal>

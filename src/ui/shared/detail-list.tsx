@@ -23,10 +23,44 @@ const List = chakra('dl', {
   },
 });
 
+const Fold = chakra('details', {
+  base: {
+    '& > summary': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: { base: 'touch', md: '8' },
+      color: 'fg.muted',
+      fontSize: 'sm',
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+      cursor: 'pointer',
+    },
+  },
+});
+
 const isEmpty = (value: ReactNode) => value === null || value === undefined || value === '';
 
+type DetailListProps = {
+  items: readonly DetailItem[];
+  /** What is not known goes after the rest, folded: it is looked for only to complete it. */
+  foldMissing?: boolean;
+};
+
 /** One column, two on wide screens. An empty value reads 'Sin dato'. */
-export function DetailList({ items }: { items: readonly DetailItem[] }) {
+export function DetailList({ items, foldMissing = false }: DetailListProps) {
+  const missing = foldMissing ? items.filter(({ value }) => isEmpty(value)) : [];
+  if (missing.length > 0) {
+    const known = items.filter(({ value }) => !isEmpty(value));
+    return (
+      <>
+        {known.length > 0 ? <DetailList items={known} /> : null}
+        <Fold>
+          <summary>{missing.length === 1 ? 'Falta 1 dato' : `Faltan ${missing.length} datos`}</summary>
+          <DetailList items={missing} />
+        </Fold>
+      </>
+    );
+  }
   return (
     <List>
       {items.map(({ label, value, fullWidth }) => (

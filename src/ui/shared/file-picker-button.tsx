@@ -1,6 +1,47 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { DESCARTE_SELECTOR_MS } from '@/domain/shared/constantes';
 import { Button, type ButtonProps } from './button';
-import { usePickerOpen } from './use-picker-open';
+
+/**
+ * Tells while the system's file picker is open. It is over when something was chosen; without a choice, a moment after
+ * the window is back: the key or the click that dismissed it may still arrive, and must do nothing else here.
+ */
+function usePickerOpen(
+  input: RefObject<HTMLInputElement | null>,
+  onOpenChange: ((open: boolean) => void) | undefined,
+) {
+  const latest = useRef(onOpenChange);
+  useEffect(() => {
+    latest.current = onOpenChange;
+  });
+  const end = useRef<() => void>(undefined);
+  useEffect(() => () => end.current?.(), []);
+
+  return () => {
+    const picker = input.current;
+    if (!picker) return;
+    end.current?.();
+    let timer: number | undefined;
+    const onBack = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(over, DESCARTE_SELECTOR_MS);
+    };
+    const over = () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('focus', onBack);
+      picker.removeEventListener('cancel', onBack);
+      picker.removeEventListener('change', over);
+      end.current = undefined;
+      latest.current?.(false);
+    };
+    end.current = over;
+    window.addEventListener('focus', onBack);
+    picker.addEventListener('cancel', onBack);
+    picker.addEventListener('change', over);
+    latest.current?.(true);
+    picker.click();
+  };
+}
 
 type FilePickerButtonProps = Omit<ButtonProps, 'onClick' | 'children'> & {
   children: ReactNode;

@@ -1,19 +1,27 @@
 import { Box } from '@chakra-ui/react/box';
 import { useId } from 'react';
-import { leerFecha, leerPeriodo } from '@/domain/shared/lectura/leer-fecha';
-import { CommitInput } from './commit-input';
-import { DateInput } from './date-input';
+import { deferred } from './deferred';
 import type { Filter, FilterValue } from './filter-types';
-import { PeriodInput } from './period-input';
 import { SearchInput } from './search-input';
 import { SelectInput } from './select-input';
 
-type FilterControlProps = { filter: Filter; value: FilterValue; onChange: (value: FilterValue) => void };
+const FilterDayControl = deferred(
+  async () => (await import(/* webpackChunkName: "luego" */ './filter-day-control')).FilterDayControl,
+);
+
+type FilterControlProps = {
+  filter: Filter;
+  value: FilterValue;
+  onChange: (value: FilterValue) => void;
+  /** Told whether what is written in it is no value it can filter by. */
+  onRefused: (refused: boolean) => void;
+  onEnter?: (value: string) => void;
+};
 
 const asText = (value: FilterValue) =>
   value === undefined || typeof value === 'boolean' ? '' : String(value);
 
-export function FilterControl({ filter, value, onChange }: FilterControlProps) {
+export function FilterControl({ filter, value, onChange, onRefused, onEnter }: FilterControlProps) {
   const id = useId();
   if (filter.type === 'search') {
     return (
@@ -22,6 +30,7 @@ export function FilterControl({ filter, value, onChange }: FilterControlProps) {
         placeholder={filter.placeholder ?? filter.label}
         value={asText(value)}
         onSearch={onChange}
+        onEnter={onEnter}
       />
     );
   }
@@ -31,14 +40,24 @@ export function FilterControl({ filter, value, onChange }: FilterControlProps) {
       <Box as="label" display="block" marginBottom="1" fontSize="sm" color="fg.muted" {...{ htmlFor: id }}>
         {filter.label}
       </Box>
-      {filter.type === 'date' ? (
-        <CommitInput id={id} value={asText(value)} onCommit={onChange} read={leerFecha}>
-          {(control) => <DateInput id={id} min={filter.min} max={filter.max} {...control} />}
-        </CommitInput>
-      ) : filter.type === 'period' ? (
-        <CommitInput id={id} value={asText(value)} onCommit={onChange} read={leerPeriodo}>
-          {(control) => <PeriodInput id={id} from={filter.from} placeholder="Todos" {...control} />}
-        </CommitInput>
+      {filter.type === 'date' || filter.type === 'period' ? (
+        <Box minHeight={{ base: 'touch', md: 'control' }}>
+          <FilterDayControl
+            id={id}
+            filter={filter}
+            value={asText(value)}
+            onChange={onChange}
+            onRefused={onRefused}
+          />
+        </Box>
+      ) : filter.type === 'order' ? (
+        <SelectInput
+          id={id}
+          options={filter.options}
+          placeholder={null}
+          value={asText(value) || filter.usual}
+          onChange={onChange}
+        />
       ) : (
         <SelectInput
           id={id}

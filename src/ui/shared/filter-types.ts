@@ -7,13 +7,17 @@ export type FilterValues = Readonly<Record<string, FilterValue>>;
 export type Filter = { id: string; label: string } & (
   | { type: 'search'; placeholder?: string }
   | { type: 'select'; options: readonly SelectOption[]; placeholder?: string }
-  | { type: 'date'; min?: string; max?: string }
+  /** `error` is what is wrong with the day that is chosen. */
+  | { type: 'date'; min?: string; max?: string; error?: string }
   /** A month; `from` is where its arrows begin. */
   | { type: 'period'; from: string }
+  /** Which rows come first: no filter, and only where no header of a table offers it. `usual` is the order without one. */
+  | { type: 'order'; options: readonly SelectOption[]; usual: string }
   | { type: 'custom'; render: (value: FilterValue, onChange: (value: FilterValue) => void) => ReactNode }
 );
 
 const isActive = (value: FilterValue) => value !== undefined && value !== '' && value !== false;
 
-export const countActive = (filters: readonly Filter[], values: FilterValues): number =>
-  filters.filter(({ id }) => isActive(values[id])).length;
+/** Those that leave rows out. */
+export const activeFilters = (filters: readonly Filter[], values: FilterValues): readonly Filter[] =>
+  filters.filter(({ id, type }) => type !== 'order' && isActive(values[id]));

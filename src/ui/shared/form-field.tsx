@@ -38,14 +38,11 @@ export function FormField({ label, help, error, warning, required, id, children 
         marginBottom="1.5"
         fontWeight="medium"
         lineHeight="snug"
+        // Drawn, not written: readers hear it from the control, and the name stays its name.
+        css={required ? { '&::after': { content: '" *"', color: 'error.fg' } } : undefined}
         {...{ htmlFor: controlId }}
       >
         {label}
-        {required ? null : (
-          <Box as="span" color="fg.muted" fontWeight="normal" fontSize="sm">
-            {' (opcional)'}
-          </Box>
-        )}
       </Box>
       {children({
         id: controlId,

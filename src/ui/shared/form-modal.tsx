@@ -19,6 +19,9 @@ export type FormModalProps = {
   dirty?: boolean;
   submitLabel?: string;
   savingLabel?: string;
+  cancelLabel?: string;
+  /** While it is being sent the form stays, unless closing it loses nothing. */
+  closeWhileSaving?: boolean;
   /** `danger` when what it does cannot be undone. */
   tone?: 'danger' | 'neutral';
   size?: ModalSize;
@@ -32,9 +35,11 @@ export function FormModal({ open, ...props }: FormModalProps) {
 function OpenFormModal({ title, onClose, onSubmit, children, size, ...rest }: Omit<FormModalProps, 'open'>) {
   const { saving = false, error, suggestions, dirty = false } = rest;
   const { submitLabel = 'Guardar', savingLabel = 'Guardando...', tone = 'neutral' } = rest;
+  const { cancelLabel = 'Cancelar', closeWhileSaving = false } = rest;
+  const held = saving && !closeWhileSaving;
   const [asking, setAsking] = useState(false);
   const close = () => {
-    if (saving) return;
+    if (held) return;
     if (dirty) setAsking(true);
     else onClose();
   };
@@ -43,8 +48,8 @@ function OpenFormModal({ title, onClose, onSubmit, children, size, ...rest }: Om
   };
   const footer = (
     <>
-      <Button onClick={close} aria-disabled={saving}>
-        Cancelar
+      <Button onClick={close} aria-disabled={held}>
+        {cancelLabel}
       </Button>
       <Button
         type="submit"

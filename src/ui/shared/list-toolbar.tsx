@@ -3,8 +3,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { deferred } from './deferred';
 import type { LinkProps } from './link-props';
 import type { MenuAction } from './menu-action';
-import { selectionText } from './row-selection';
 import { MOBILE, useMediaQuery } from './use-media-query';
+import { selectionText } from './use-row-selection';
 
 const BulkActionBar = deferred(
   async () => (await import(/* webpackChunkName: "luego" */ './bulk-action-bar')).BulkActionBar,

@@ -1,7 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
 export const menuStyles: SystemStyleObject = {
-  position: 'fixed',
   zIndex: 'menu',
   minWidth: '12rem',
   maxWidth: 'min(20rem, calc(100vw - 16px))',
@@ -17,7 +16,7 @@ export const menuStyles: SystemStyleObject = {
   fontWeight: 'normal',
   textAlign: 'start',
   animation: 'aparecer 120ms cubic-bezier(0.2, 0, 0, 1)',
-  '& [role=menu]': { outline: 'none' },
+  outline: 'none',
   '& [role^=menuitem]': {
     display: 'flex',
     alignItems: 'center',
@@ -34,8 +33,12 @@ export const menuStyles: SystemStyleObject = {
     cursor: 'pointer',
     color: 'inherit',
   },
-  '& [role^=menuitem]:is(:hover, :focus)': { bg: 'bg.hover' },
-  '& [role^=menuitem]:focus-visible': { outlineOffset: '-3px' },
+  '& [role^=menuitem]:is(:hover, [data-highlighted])': { bg: 'bg.hover' },
+  // The focus is the menu's, which says which item has it: the ring is drawn there.
+  '&:focus-visible [data-highlighted]': {
+    outline: '3px solid var(--chakra-colors-focus)',
+    outlineOffset: '-3px',
+  },
   '& [role^=menuitem] svg': { width: '1.125rem', height: '1.125rem', flexShrink: 0, color: 'fg.muted' },
   '& [role=menuitemcheckbox] > i': {
     display: 'grid',

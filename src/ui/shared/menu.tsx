@@ -8,14 +8,13 @@ import {
   useState,
 } from 'react';
 import { Button, type ButtonProps } from './button';
-import type { RowKey } from './data-table-types';
 import { deferred } from './deferred';
 import type { LinkProps } from './link-props';
 import type { MenuAction } from './menu-action';
 
 const MenuList = deferred(async () => (await import(/* webpackChunkName: "luego" */ './menu-list')).MenuList);
 
-type TriggerAria = 'aria-label' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls';
+type TriggerAria = 'id' | 'aria-label' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls';
 
 export type MenuTriggerProps = Pick<
   ComponentProps<'button'>,
@@ -23,8 +22,6 @@ export type MenuTriggerProps = Pick<
 >;
 
 type MenuProps = {
-  /** Whose menu it is, where the same button is handed from one to another: for the other it is closed. */
-  of?: RowKey;
   /** Accessible name of the button and of the list. */
   label: string;
   trigger: ReactNode;
@@ -38,22 +35,17 @@ type MenuProps = {
   LinkComponent?: ComponentType<LinkProps>;
 };
 
-export function Menu({ of, label, trigger, triggerProps, TriggerComponent, actions, ...content }: MenuProps) {
-  const [opened, setOpened] = useState<{ of?: RowKey; at: 'first' | 'last' }>();
-  if (opened && opened.of !== of) setOpened(undefined);
-  const open = opened?.of === of && opened?.at;
-  const setOpen = (at: 'first' | 'last' | false) => setOpened(at ? { of, at } : undefined);
+export function Menu({ label, trigger, triggerProps, TriggerComponent, actions, ...content }: MenuProps) {
+  const [open, setOpen] = useState<'first' | 'last' | false>(false);
   const button = useRef<HTMLButtonElement>(null);
-  const listId = useId();
-  const close = ({ refocus }: { refocus: boolean }) => {
-    setOpen(false);
-    if (refocus) button.current?.focus();
-  };
+  const buttonId = useId();
+  const listId = `${buttonId}-menu`;
   const wiring = {
     ref: button,
+    id: buttonId,
     'aria-label': label,
     'aria-haspopup': 'menu' as const,
-    'aria-expanded': Boolean(open),
+    'aria-expanded': open !== false,
     'aria-controls': open ? listId : undefined,
     onClick: () => setOpen(open ? false : 'first'),
     onKeyDown: (event: KeyboardEvent) => {
@@ -74,12 +66,11 @@ export function Menu({ of, label, trigger, triggerProps, TriggerComponent, actio
       {open ? (
         <MenuList
           id={listId}
-          label={label}
           {...content}
           actions={typeof actions === 'function' ? actions() : actions}
           button={button}
           startAt={open}
-          onClose={close}
+          onClose={() => setOpen(false)}
         />
       ) : null}
     </>

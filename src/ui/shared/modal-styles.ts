@@ -9,13 +9,15 @@ const maxWidths: Record<ModalSize, string> = { sm: 'md', md: '2xl', lg: '4xl', x
 const TALLEST = 'min(90vh, calc(100vh - 9rem))';
 
 export const modalStyles = (size: ModalSize): SystemStyleObject => ({
+  position: 'relative',
   width: { base: '100vw', md: 'calc(100vw - 3rem)' },
   maxWidth: { base: '100vw', md: maxWidths[size] },
   height: { base: '100dvh', md: size === 'full' ? TALLEST : 'fit-content' },
   maxHeight: { base: '100dvh', md: TALLEST },
   margin: 'auto',
   padding: '0',
-  overflow: 'hidden',
+  // Its corners cut what is inside; `hidden` could also be scrolled, and leading to a section took the title away.
+  overflow: 'clip',
   borderWidth: { base: '0', md: '1px' },
   borderStyle: 'solid',
   borderColor: 'border',
@@ -26,7 +28,6 @@ export const modalStyles = (size: ModalSize): SystemStyleObject => ({
   outline: 'none',
   // A transform would make it the frame of what is fixed inside: a message would start over its controls.
   animation: 'fundir 160ms cubic-bezier(0.2, 0, 0, 1)',
-  '&::backdrop': { background: 'rgba(13, 26, 22, 0.55)' },
   '& > [data-part=frame]': {
     display: 'flex',
     flexDirection: 'column',

@@ -1,27 +1,41 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
-import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { Dialog } from './dialog';
+import type { DialogProps } from './dialog-box';
 import { IconButton } from './icon-button';
 import { type ModalSize, modalStyles } from './modal-styles';
-import { useDialog } from './use-dialog';
-import { useReachableScroll } from './use-reachable-scroll';
 
-const Dialog = chakra('dialog');
+const FOCUSABLE = ':is(a[href], button, input, select, textarea, [tabindex]):not(:disabled, [tabindex="-1"])';
 
-export type ModalProps = {
+/** A text longer than its box, with nothing inside to stop at, is itself a stop: the arrows then move it. */
+function useReachableScroll(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    const review = () => {
+      if (box.scrollHeight > box.clientHeight && !box.querySelector(FOCUSABLE)) box.tabIndex = 0;
+      else box.removeAttribute('tabindex');
+    };
+    review();
+    const contents = new MutationObserver(review);
+    contents.observe(box, { childList: true, subtree: true });
+    window.addEventListener('resize', review);
+    return () => {
+      contents.disconnect();
+      window.removeEventListener('resize', review);
+    };
+  }, [ref]);
+}
+
+export type ModalProps = Pick<DialogProps, 'onClose' | 'role' | 'closeOnEscape' | 'closeOnBackdrop'> & {
   open: boolean;
-  onClose: () => void;
   title: ReactNode;
   children?: ReactNode;
   footer?: ReactNode;
   size?: ModalSize;
   showCloseButton?: boolean;
-  closeOnEscape?: boolean;
-  closeOnBackdrop?: boolean;
   /** When given, body and footer are one form: Enter and the submit button of the footer come here. */
   onSubmit?: () => void;
-  role?: 'dialog' | 'alertdialog';
 };
 
 /** Specification §2, generic modal. The control marked `data-autofocus` takes the focus first. */
@@ -34,18 +48,13 @@ function OpenModal({
   children,
   footer,
   size = 'md',
-  role,
+  showCloseButton = true,
   onSubmit,
   ...behaviour
 }: Omit<ModalProps, 'open'>) {
-  const { showCloseButton = true } = behaviour;
-  const ref = useRef<HTMLDialogElement>(null);
-  const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  useDialog(ref, behaviour);
-  useReachableScroll(body);
-  return createPortal(
-    <Dialog ref={ref} role={role} aria-modal aria-labelledby={titleId} tabIndex={-1} css={modalStyles(size)}>
+  return (
+    <Dialog {...behaviour} titleId={titleId} css={modalStyles(size)}>
       <Frame onSubmit={onSubmit}>
         <div data-part="header">
           <h2 id={titleId}>{title}</h2>
@@ -54,13 +63,20 @@ function OpenModal({
           ) : null}
         </div>
         <div data-part="notices" />
-        <div data-part="body" ref={body}>
-          {children}
-        </div>
+        <Body>{children}</Body>
         {footer ? <div data-part="footer">{footer}</div> : null}
       </Frame>
-    </Dialog>,
-    document.body,
+    </Dialog>
+  );
+}
+
+function Body({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useReachableScroll(ref);
+  return (
+    <div data-part="body" ref={ref}>
+      {children}
+    </div>
   );
 }
 

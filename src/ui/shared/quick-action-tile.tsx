@@ -34,7 +34,11 @@ const Tile = chakra('div', {
     },
     // In a narrow column the words go under the icon instead of breaking.
     '@container (max-width: 13rem)': {
-      '& > *': { flexDirection: 'column', alignItems: 'flex-start' },
+      '& > *': {
+        flexDirection: { base: 'row', md: 'column' },
+        alignItems: { base: 'center', md: 'flex-start' },
+        padding: { base: '3', md: '4' },
+      },
       '& > * > svg': { display: 'none' },
     },
     '& > *:hover': { borderColor: 'brand.fg', bg: 'bg.subtle' },
@@ -64,7 +68,7 @@ export function QuickActionTile({ icon, label, description, ...target }: QuickAc
           {label}
         </Box>
         {description ? (
-          <Box as="span" display="block" textStyle="ayuda">
+          <Box as="span" display={{ base: 'none', md: 'block' }} textStyle="ayuda">
             {description}
           </Box>
         ) : null}

@@ -1,6 +1,5 @@
-import type { ChangeEvent } from 'react';
-import type { PageSelection } from './row-selection';
-import type { ToggleRow } from './use-row-selection';
+import type { ChangeEvent, ReactNode } from 'react';
+import type { PageSelection, ToggleRow } from './use-row-selection';
 
 type RowCheckboxProps = { rowName: string; index: number; checked: boolean; onToggle: ToggleRow };
 
@@ -20,9 +19,16 @@ export function RowCheckbox({ rowName, index, checked, onToggle }: RowCheckboxPr
   );
 }
 
-export function PageCheckbox({ page, onToggle }: { page: PageSelection; onToggle: () => void }) {
+type PageCheckboxProps = {
+  page: PageSelection;
+  onToggle: () => void;
+  /** Beside the box, where no column says what it is. */
+  children?: ReactNode;
+};
+
+export function PageCheckbox({ page, onToggle, children }: PageCheckboxProps) {
   return (
-    <label className="kit-check">
+    <label className="kit-check" data-worded={children ? '' : undefined}>
       <input
         type="checkbox"
         aria-label="Seleccionar página"
@@ -33,6 +39,7 @@ export function PageCheckbox({ page, onToggle }: { page: PageSelection; onToggle
         }}
         onChange={onToggle}
       />
+      {children}
     </label>
   );
 }

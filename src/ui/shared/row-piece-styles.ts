@@ -46,6 +46,14 @@ export const rowPieceStyles = defineGlobalStyles({
     flexShrink: 0,
     cursor: 'pointer',
   },
+  '.kit-check[data-worded]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    width: 'auto',
+    paddingInline: '3',
+    fontSize: 'sm',
+  },
   '.kit-check > input': {
     width: '1.125rem',
     height: '1.125rem',

@@ -10,6 +10,8 @@ type SearchInputProps = {
   value: string;
   /** Told 300 ms after the last key; at once on Enter and when cleared. */
   onSearch: (value: string) => void;
+  /** Enter, with what is written: whoever searches so wants to open what is found. */
+  onEnter?: (value: string) => void;
   label?: string;
   placeholder?: string;
   'data-autofocus'?: boolean;
@@ -18,6 +20,7 @@ type SearchInputProps = {
 export function SearchInput({
   value,
   onSearch,
+  onEnter,
   label = 'Buscar',
   placeholder = 'Buscar',
   ...input
@@ -75,6 +78,7 @@ export function SearchInput({
           if (event.key !== 'Enter') return;
           event.preventDefault();
           sendNow(text);
+          onEnter?.(text);
         }}
       />
       {/* Always there: styles that arrive with the first letter make the browser work out those of the whole page again. */}

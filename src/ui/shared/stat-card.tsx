@@ -1,9 +1,58 @@
 import { Box } from '@chakra-ui/react/box';
-import type { ReactNode } from 'react';
+import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
 import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
 import { Card } from './card';
-import { StatTrend, type Trend } from './stat-trend';
+import type { LinkProps } from './link-props';
 import { type Tone, toneColors } from './tone';
+
+type Trend = {
+  /** Percentage points against the previous period: 12.5 reads '+12,5 %'. */
+  percent: number;
+  /** What it is compared with, for instance 'frente al mes anterior'. */
+  label?: string;
+  /** False when growing is bad news (overdue money). */
+  upIsGood?: boolean;
+};
+
+/** One decimal at most, and the sign of what is not zero: '+12,5 %'. */
+const inWords = (percent: number) => {
+  const tenths = Math.round(Math.abs(percent) * 10);
+  const sign = tenths === 0 ? '' : percent < 0 ? '-' : '+';
+  const decimal = tenths % 10 === 0 ? '' : `,${tenths % 10}`;
+  return `${sign}${formatearNumero(Math.trunc(tenths / 10))}${decimal} %`;
+};
+
+function look(percent: number, upIsGood: boolean) {
+  if (percent === 0) return { Icon: ArrowRight, color: 'fg.muted', word: 'sin cambio' };
+  const up = percent > 0;
+  return {
+    Icon: up ? ArrowUpRight : ArrowDownRight,
+    color: up === upIsGood ? 'success.tintFg' : 'error.fg',
+    word: up ? 'sube' : 'baja',
+  };
+}
+
+function StatTrend({ percent, label, upIsGood = true }: Trend) {
+  const { Icon, color, word } = look(percent, upIsGood);
+  return (
+    <Box
+      as="p"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="1.5"
+      fontSize="sm"
+      color="fg.muted"
+    >
+      <Box as="span" display="inline-flex" alignItems="center" gap="0.5" color={color} fontWeight="semibold">
+        <Icon size={16} role="img" aria-label={word} />
+        {inWords(percent)}
+      </Box>
+      {label}
+    </Box>
+  );
+}
 
 type StatCardProps = {
   title: string;
@@ -14,9 +63,25 @@ type StatCardProps = {
   /** Colour of the icon's ground. */
   color?: Tone;
   icon?: ReactNode;
+  /** The list of what it counts: all of the card leads there. */
+  href?: string;
+  LinkComponent?: ComponentType<LinkProps>;
 };
 
-export function StatCard({ title, value, subtitle, trend, color = 'brand', icon }: StatCardProps) {
+/** The name is the link, and its box is the card's: one target, named by what it counts. */
+const wholeCard = {
+  '& h3 > a': { color: 'inherit', textDecoration: 'none' },
+  '& h3 > a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+  '&:hover h3 > a': { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
+  '& h3 > a:focus-visible': { outline: 'none' },
+  '& h3 > a:focus-visible::after': {
+    outline: '2px solid var(--chakra-colors-brand-fg)',
+    outlineOffset: '2px',
+  },
+} as const;
+
+export function StatCard(props: StatCardProps) {
+  const { title, value, subtitle, trend, color = 'brand', icon, href, LinkComponent: Link = 'a' } = props;
   const shown = typeof value === 'number' ? formatearNumero(value) : value;
   return (
     <Card
@@ -26,6 +91,8 @@ export function StatCard({ title, value, subtitle, trend, color = 'brand', icon 
       flexDirection="column"
       gap="1"
       minWidth="0"
+      position="relative"
+      css={href ? wholeCard : undefined}
       padding={{ base: '3.5', md: '4' }}
       containerType="inline-size"
     >
@@ -37,7 +104,7 @@ export function StatCard({ title, value, subtitle, trend, color = 'brand', icon 
           color="fg.muted"
           lineHeight="snug"
         >
-          {title}
+          {href ? <Link href={href}>{title}</Link> : title}
         </Box>
         {icon ? (
           <Box

@@ -43,6 +43,8 @@ export const TabList = chakra('div', {
     overflowY: 'hidden',
     scrollbarWidth: 'thin',
     scrollSnapType: 'x proximity',
+    // The room of the ring is no way to scroll.
+    scrollPaddingInline: '5px',
     boxShadow: 'inset 0 -1px 0 var(--chakra-colors-border)',
     // Room for the ring of the focus, which the scroll would cut.
     padding: '5px',
@@ -55,7 +57,7 @@ export const TabList = chakra('div', {
       gap: '2',
       flexShrink: 0,
       minHeight: 'touch',
-      paddingInline: '3.5',
+      paddingInline: { base: '2.5', md: '3.5' },
       color: 'fg.muted',
       fontWeight: 'medium',
       whiteSpace: 'nowrap',
@@ -66,14 +68,19 @@ export const TabList = chakra('div', {
       scrollSnapAlign: 'start',
       transition: 'color 120ms, border-color 120ms',
     },
-    '& .pestana:hover': { color: 'fg', borderColor: 'border.control' },
+    // Never the current one, which would look as if it were not.
+    '& .pestana:not([aria-current=page]):hover': {
+      color: 'fg',
+      borderColor: 'border.control',
+    },
     '& .pestana:focus-visible': { outlineOffset: '-3px' },
-    '& :is([aria-selected=true], [aria-current=page])': {
+    '& [aria-current=page]': {
       color: 'brand.fg',
       fontWeight: 'semibold',
       borderColor: 'brand.fg',
     },
-    '& svg': { width: '1.125rem', height: '1.125rem' },
+    // On a phone the words are what fits.
+    '& svg': { display: { mdDown: 'none' }, width: '1.125rem', height: '1.125rem' },
     '& small': {
       minWidth: '5',
       paddingInline: '1.5',
@@ -86,8 +93,4 @@ export const TabList = chakra('div', {
       fontVariantNumeric: 'tabular-nums',
     },
   },
-});
-
-export const TabContent = chakra('div', {
-  base: { paddingTop: { base: '4', md: '5' }, borderRadius: 'sm', minWidth: '0' },
 });

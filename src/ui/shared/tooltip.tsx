@@ -1,12 +1,30 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { floatingPosition } from './floating-position';
 
 type TooltipProps = {
   text: string;
   /** The control it explains; spread what it receives, so that it is described by the text. */
   children: (described: { 'aria-describedby': string }) => ReactNode;
 };
+
+const GAP = 4;
+const EDGE = 8;
+
+type Edges = { top: number; bottom: number; left: number; right: number };
+type Size = { width: number; height: number };
+
+/**
+ * Where the text goes: under the trigger and to its end, turned round where the window ends. One that fits on
+ * neither side lies over the trigger: what is out of the window cannot be reached.
+ */
+export function floatingPosition(trigger: Edges, floating: Size, view: Size): { top: number; left: number } {
+  const below = trigger.bottom + GAP;
+  const above = trigger.top - GAP - floating.height;
+  const fitsBelow = below + floating.height <= view.height - EDGE;
+  const left = Math.max(EDGE, Math.min(trigger.right - floating.width, view.width - floating.width - EDGE));
+  if (fitsBelow) return { top: below, left };
+  return { top: above >= EDGE ? above : Math.max(EDGE, view.height - floating.height - EDGE), left };
+}
 
 const Bubble = chakra('span', {
   base: {
@@ -57,6 +75,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     <span
       ref={anchor}
       className="kit-described"
+      data-takes-escape={shown || undefined}
       onPointerEnter={() => setShown(true)}
       onPointerLeave={hide}
       onFocus={() => setShown(true)}

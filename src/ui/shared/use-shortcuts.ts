@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { topDialog } from './dialog-stack';
+import { topDialog } from './open-dialogs';
 
 /** 'mod+k' is Ctrl K, or ⌘ K on a Mac; a letter or sign alone is itself, whatever keys it takes to write it. */
 export type Shortcuts = Readonly<Record<string, () => void>>;

@@ -7,6 +7,8 @@ import {
   textoEncadenado,
 } from '@/domain/actividad/cadena-de-actividad';
 
+/** From before anchors were signed. */
+const SIN_FIRMA = { creada_en: '2026-11-21T15:00:00.000Z', clave: null, firma: null };
 const huella = (texto: string): string => `h(${texto.length}:${texto.slice(-60)})`;
 
 /** `total` lines well sealed after `previa`, the first of them number `desde + 1`. */
@@ -35,6 +37,8 @@ const verificar = (
   };
   return verificarActividad({
     huella,
+    llave: { id: 'k', firmar: (texto) => `f(${texto})` },
+    memoria: { leer: async () => null },
     libro: {
       cadenas: async () => [completa],
       renglones: async (_cadena, desde, limite) => {
@@ -42,6 +46,9 @@ const verificar = (
         return renglones.filter(({ numero }) => numero > desde).slice(0, limite);
       },
       sueltos: async () => sueltos,
+      anclas: async () => [],
+      sellos: async () => [],
+      guardasQueFaltan: async () => [],
     },
   })();
 };
@@ -63,12 +70,12 @@ describe('verificar la historia', () => {
     };
     expect(await leidas([])).toEqual([]);
     expect(await leidas(cadena(4_000))).toEqual([0, 2_000]);
-    const ancla = { numero: 7, huella: 'de la última quitada' };
-    expect(await leidas([], { ...ancla, ancla })).toEqual([]);
+    const ancla = { ...SIN_FIRMA, numero: 7, huella: 'de la última quitada' };
+    expect(await leidas([], { numero: ancla.numero, huella: ancla.huella, ancla })).toEqual([]);
   });
 
   it('empieza donde dice el ancla', async () => {
-    const ancla = { numero: 7, huella: 'de la última quitada' };
+    const ancla = { ...SIN_FIRMA, numero: 7, huella: 'de la última quitada' };
     expect(await verificar(cadena(3, 7, ancla.huella), { ancla })).toMatchObject({
       integra: true,
       renglones: 3,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ArchivoStore } from '@/application/archivos/archivo-store.port';
 import { organizarArchivos } from '@/application/archivos/organizar-archivos';
 import { subirArchivo } from '@/application/archivos/subir-archivo';
+import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
 
 const almacen = () => {
   const llamadas: unknown[][] = [];
@@ -131,8 +132,69 @@ describe('archivos (especificación §5 y §6)', () => {
   it('lo que se elige hacer con un nombre ocupado llega al almacén', async () => {
     const { archivos, llamadas } = almacen();
     const subir = subirArchivo({ archivos, permisos: permisosDe('ADMINISTRADOR') });
-    await subir('formatos', archivo(3), undefined, 'CONSERVAR_AMBAS');
+    await subir('formatos', archivo(3), { siExiste: 'CONSERVAR_AMBAS' });
     expect(llamadas[0]?.at(-1)).toBe('CONSERVAR_AMBAS');
+  });
+
+  describe('cuando la respuesta no llega', () => {
+    const bytes = new Uint8Array([1, 2, 3]);
+    const elegido = { ...archivo(3), contenido: new Blob([bytes]) };
+    const conCarpeta = (guardados: Readonly<Record<string, Uint8Array<ArrayBuffer>>>, falla: boolean) => {
+      const { archivos, llamadas } = almacen();
+      const files = Object.entries(guardados).map(([name, contenido]) => ({
+        name,
+        path: `formatos/pdf/${name}`,
+        size: contenido.length,
+        contentType: null,
+        updatedAt: null,
+      }));
+      const enviado = archivos.subir;
+      const subir = subirArchivo({
+        permisos: permisosDe('ADMINISTRADOR'),
+        archivos: {
+          listar: async () => ({ files, folders: [] }),
+          leer: async (ruta) => guardados[ruta.split('/').at(-1) ?? ''] ?? new Uint8Array(),
+          subir: async (...argumentos) => {
+            const nombre = await enviado(...argumentos);
+            if (falla) throw errorSinRespuesta('red');
+            return nombre;
+          },
+        },
+      });
+      return { subir, llamadas };
+    };
+
+    it.each<[string, Readonly<Record<string, Uint8Array<ArrayBuffer>>>, string]>([
+      ['con su nombre', { 'acta.pdf': bytes }, 'formatos/pdf/acta.pdf'],
+      [
+        'con otro, porque se conservaron ambas',
+        { 'acta.pdf': new Uint8Array([9, 9, 9]), 'acta (2).pdf': bytes },
+        'formatos/pdf/acta (2).pdf',
+      ],
+    ])('y la carpeta tiene esos mismos bytes %s, quedó subido', async (_caso, guardados, donde) => {
+      const { subir } = conCarpeta(guardados, true);
+      expect(await subir('formatos', elegido)).toBe(donde);
+    });
+
+    it.each<[string, Readonly<Record<string, Uint8Array<ArrayBuffer>>>]>([
+      ['no lo tiene', {}],
+      ['tiene otro del mismo nombre y tamaño', { 'acta.pdf': new Uint8Array([1, 2, 4]) }],
+    ])('y la carpeta %s, sigue sin saberse', async (_caso, guardados) => {
+      const { subir } = conCarpeta(guardados, true);
+      await expect(subir('formatos', elegido)).rejects.toMatchObject({ codigo: 'SIN_CONEXION' });
+    });
+
+    it('lo que se envió antes se busca primero, y no se envía otra vez', async () => {
+      const { subir, llamadas } = conCarpeta({ 'acta.pdf': bytes }, false);
+      expect(await subir('formatos', elegido, { yaEnviado: true })).toBe('formatos/pdf/acta.pdf');
+      expect(llamadas).toEqual([]);
+    });
+
+    it('lo que se envió antes y no está se envía', async () => {
+      const { subir, llamadas } = conCarpeta({}, false);
+      expect(await subir('formatos', elegido, { yaEnviado: true })).toBe('formatos/pdf/acta.pdf');
+      expect(llamadas).toHaveLength(1);
+    });
   });
 
   it('cambiar el nombre no cambia la extensión de un archivo, y una carpeta no tiene', async () => {

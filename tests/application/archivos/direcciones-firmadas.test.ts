@@ -12,7 +12,7 @@ const AHORA = '2026-11-21T17:00:00Z';
 const EN_UN_MINUTO = Date.parse(AHORA) + 60_000;
 
 describe('pedir una dirección', () => {
-  const pedir = (rol: Rol, hay = true, ocupado = false) => {
+  const pedir = (rol: Rol, hay = true, ocupado = false, credencial: string | null = 'la de hoy') => {
     const firmados: PermisoFirmado[] = [];
     const preguntados: string[] = [];
     const direcciones = firmarArchivos({
@@ -32,6 +32,7 @@ describe('pedir una dirección', () => {
           return 'firma=x';
         },
       },
+      firmantes: { credencial: async () => credencial },
       permisos: permisosDe(rol),
       reloj: relojEn(AHORA),
       ids: { nuevo: () => 'unico-1' },
@@ -43,6 +44,7 @@ describe('pedir una dirección', () => {
   const comun = {
     usuario: 7,
     rol: 'ADMINISTRADOR',
+    credencial: 'la de hoy',
     siExiste: '',
     expira: EN_UN_MINUTO,
     unico: 'unico-1',
@@ -65,6 +67,12 @@ describe('pedir una dirección', () => {
       { ...comun, metodo: 'GET', clave: 'formatos/b.pdf', tipo: '', maximo: 0 },
     ]);
     expect(preguntados).toEqual(['formatos/a.pdf', 'formatos/b.pdf']);
+  });
+
+  it('a quien dejó de estar activo no se le firma nada', async () => {
+    const { direcciones, firmados } = pedir('ADMINISTRADOR', true, false, null);
+    await expect(direcciones.descarga('a.pdf')).rejects.toMatchObject({ codigo: 'PERMISO_DENEGADO' });
+    expect(firmados).toEqual([]);
   });
 
   it('un nombre ocupado se niega antes de firmar, salvo que se diga qué hacer', async () => {
@@ -106,6 +114,7 @@ const PERMISO: PermisoFirmado = {
   siExiste: '',
   usuario: 7,
   rol: 'ADMINISTRADOR',
+  credencial: 'la de hoy',
   expira: EN_UN_MINUTO,
   unico: 'unico-1',
 };
@@ -114,7 +123,10 @@ async function* bytes(...tamanos: number[]): AsyncGenerator<Uint8Array> {
   for (const tamano of tamanos) yield new Uint8Array(tamano);
 }
 
-const conDireccion = (cambios: Partial<PermisoFirmado> = {}, { nueva = true, hay = true } = {}) => {
+const conDireccion = (
+  cambios: Partial<PermisoFirmado> = {},
+  { nueva = true, hay = true, credencial = 'la de hoy' as string | null } = {},
+) => {
   const actores: unknown[] = [];
   const guardados: [string, number][] = [];
   const guardar = async (ruta: string, siExiste: string, contenido: Contenido) => {
@@ -136,6 +148,7 @@ const conDireccion = (cambios: Partial<PermisoFirmado> = {}, { nueva = true, hay
     },
     firmas: { leer: async () => ({ ...PERMISO, ...cambios }) },
     usadas: { usar },
+    firmantes: { credencial: async () => credencial },
     reloj: relojEn(AHORA),
   });
   const recibir = (subida: Partial<Parameters<typeof uso.recibir>[1]> = {}) =>
@@ -152,7 +165,7 @@ describe('usar una dirección', () => {
   it('subir guarda por quien la pidió, y gasta la dirección', async () => {
     const { recibir, guardados, actores, usar } = conDireccion();
     const hecho = await recibir({ tipo: 'Application/PDF;x=1' });
-    expect(hecho).toEqual({ ruta: 'formatos/acta.pdf', pedida: 'formatos/acta.pdf' });
+    expect(hecho).toEqual({ ruta: 'formatos/acta.pdf', pedida: 'formatos/acta.pdf', usuario: 7 });
     expect(guardados).toEqual([['formatos/acta.pdf', 10]]);
     expect(usar).toHaveBeenCalledWith('unico-1', new Date(EN_UN_MINUTO));
     expect(actores).toEqual([[7, 'ADMINISTRADOR', '10.0.0.1']]);
@@ -160,8 +173,22 @@ describe('usar una dirección', () => {
 
   it('lo que quedó con otro nombre se dice', async () => {
     const { recibir } = conDireccion({ siExiste: 'CONSERVAR_AMBAS' });
-    expect(await recibir()).toEqual({ ruta: 'otra formatos/acta.pdf', pedida: 'formatos/acta.pdf' });
+    expect(await recibir()).toMatchObject({ ruta: 'otra formatos/acta.pdf', pedida: 'formatos/acta.pdf' });
   });
+
+  it.each([['la de después'], [null]])(
+    'con la cuenta cambiada (%s) no sirve ni se gasta',
+    async (credencial) => {
+      const { recibir, guardados, usar } = conDireccion({}, { credencial });
+      await expect(recibir()).rejects.toMatchObject(NEGADA);
+      for (const metodo of ['GET', 'DELETE'] as const) {
+        const { entregar, borrar, abrir, eliminar } = conDireccion({ metodo }, { credencial });
+        await expect((metodo === 'GET' ? entregar : borrar)({}, null)).rejects.toMatchObject(NEGADA);
+        expect([abrir.mock.calls.length, eliminar.mock.calls.length]).toEqual([0, 0]);
+      }
+      expect([guardados, usar.mock.calls]).toEqual([[], []]);
+    },
+  );
 
   it('borrar elimina por quien la pidió', async () => {
     const { borrar, eliminar, actores, usar } = conDireccion({ metodo: 'DELETE' });

@@ -1,4 +1,4 @@
-import type { Almacen } from '@/application/shared/almacen.port';
+import type { Almacen } from '@/application/shared/equipo.port';
 
 export const almacenCon = (
   inicial: Record<string, string> = {},

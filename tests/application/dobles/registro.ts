@@ -1,4 +1,4 @@
-import type { Registro } from '@/application/shared/registro.port';
+import type { Registro } from '@/application/shared/equipo.port';
 
 /** Keeps what was logged. */
 export const registroEnMemoria = (): Registro & { lineas: { mensaje: string; causa: unknown }[] } => {

@@ -1,12 +1,12 @@
-import { type FilaImportada, filaCreada } from '@/domain/participantes/importacion-participantes';
 import type { Id } from '@/domain/shared/id';
 import { mismoId } from '@/domain/shared/id';
+import { type FilaImportada, filaCreada } from '@/domain/shared/importacion/fila-importada';
 
 interface Fila {
   id: Id;
 }
 
-/** One stored list that writes down every call made to it. */
+/** One stored list that writes down every call made to it, without the rules that a use-case hands over with it. */
 export interface RepositorioAnotado<T extends Fila> {
   llamadas: { metodo: string; argumentos: unknown[] }[];
   listar(): Promise<readonly T[]>;
@@ -29,7 +29,12 @@ export const repositorioAnotado = <T extends Fila>(
 ): RepositorioAnotado<T> => {
   const llamadas: { metodo: string; argumentos: unknown[] }[] = [];
   const anotar = (metodo: string, ...argumentos: unknown[]): void => {
-    llamadas.push({ metodo, argumentos: argumentos.filter((argumento) => argumento !== undefined) });
+    llamadas.push({
+      metodo,
+      argumentos: argumentos.filter(
+        (argumento) => argumento !== undefined && typeof argumento !== 'function',
+      ),
+    });
   };
   const leer = async (metodo: string, ...argumentos: unknown[]): Promise<readonly T[]> => {
     anotar(metodo, ...argumentos);

@@ -33,7 +33,8 @@ describe('prepararDocumento', () => {
     ['participante.edad', { fecha_nacimiento: '1990-11-22' }, '35'],
     ['participante.edad', { fecha_nacimiento: '2030-01-01' }, '[FALTA]'],
     ['participante.telefono', { telefono: '3001234567' }, '300 123 4567'],
-    ['proceso.dias', { fecha_ingreso: '2026-11-01' }, '20'],
+    ['proceso.dias', { estado: 'ACTIVO', fecha_ingreso: '2026-11-01' }, '20'],
+    ['proceso.dias', { estado: 'PREINGRESO', fecha_ingreso: '2026-11-01' }, '[FALTA]'],
     ['proceso.tipo_egreso', { tipo_egreso: 'RETIRO_VOLUNTARIO' }, 'retiro voluntario'],
     ['proceso.programa', { programa: 'REINSERCION' }, 'Reinserción'],
     ['cobro.valor_en_letras', { valor_mensualidad: 850_000 }, 'ochocientos cincuenta mil pesos'],
@@ -148,6 +149,7 @@ describe('prepararDocumento', () => {
       medicamentos: 'm',
       sustancia_principal: 's',
       antecedentes: 'n',
+      estado: 'ACTIVO',
       autorizacion_datos: AUTORIZADA,
     });
     const rosa = {

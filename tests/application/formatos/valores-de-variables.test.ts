@@ -11,6 +11,7 @@ import { FUNDACION, HOY, persona } from './apoyo/mundo-formatos';
 const NBSP = '\u00a0';
 const PARTICIPANTE = persona({
   nombre: 'Ana Ríos',
+  estado: 'ACTIVO',
   tipo_documento: 'CE',
   numero_documento: '43000',
   fecha_nacimiento: '1990-11-21',

@@ -1,4 +1,6 @@
+import { SIN_COBRO_CONFIGURADO } from '@tests/application/dobles/cobro';
 import { permisosDe } from '@tests/application/dobles/permisos';
+import { relojEn } from '@tests/application/dobles/reloj';
 import { unEmisor } from '@tests/builders/un-recibo';
 import { abono, HOY, mensualidad } from '@tests/domain/ejemplos';
 import { describe, expect, it, vi } from 'vitest';
@@ -6,7 +8,7 @@ import { actualizarMensualidad } from '@/application/mensualidades/actualizar-me
 import { anularAbono } from '@/application/mensualidades/anular-abono';
 import { decidirMensualidad } from '@/application/mensualidades/decidir-mensualidad';
 import { generarMensualidades } from '@/application/mensualidades/generar-mensualidades';
-import { imprimirEstadoDeCuenta } from '@/application/mensualidades/imprimir-estado-de-cuenta';
+import { imprimirEstadoDeCuenta } from '@/application/mensualidades/imprimir-cobro';
 import { registrarAbono } from '@/application/mensualidades/registrar-abono';
 import type { Rol } from '@/domain/shared/rol';
 
@@ -19,9 +21,9 @@ const preparar = (rol: Rol = 'ADMINISTRADOR', guardada = mensualidad({ version: 
     abonos,
     generador,
     mensualidades,
-    registrar: registrarAbono({ abonos, permisos }),
-    anular: anularAbono({ abonos, permisos }),
-    generar: generarMensualidades({ generador, permisos }),
+    registrar: registrarAbono({ abonos, permisos, reloj: relojEn() }),
+    anular: anularAbono({ abonos, permisos, reloj: relojEn() }),
+    generar: generarMensualidades({ generador, cobro: SIN_COBRO_CONFIGURADO, permisos }),
     decidir: decidirMensualidad({ actualizar: actualizarMensualidad({ mensualidades, permisos }) }),
   };
 };
@@ -50,10 +52,11 @@ describe('abonos', () => {
     expect(abonos.registrar).toHaveBeenCalledWith(
       9,
       { fecha: HOY, valor: 5, medio: 'EFECTIVO', referencia: null },
+      expect.any(Function),
       { clave: 'k' },
     );
     await anular(9, 3, { motivo: ' Se repitió ' });
-    expect(abonos.anular).toHaveBeenCalledWith(9, 3, 'Se repitió', undefined);
+    expect(abonos.anular).toHaveBeenCalledWith(9, 3, 'Se repitió', expect.any(Function), undefined);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { SIN_COBRO_CONFIGURADO } from '@tests/application/dobles/cobro';
 import { permisosDe } from '@tests/application/dobles/permisos';
 import { relojEn } from '@tests/application/dobles/reloj';
 import { repositorioAnotado } from '@tests/application/dobles/repositorio';
@@ -5,7 +6,6 @@ import { abono, mensualidad, participante } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import { actualizarMensualidad } from '@/application/mensualidades/actualizar-mensualidad';
 import { crearMensualidad } from '@/application/mensualidades/crear-mensualidad';
-import { SIN_COBRO_CONFIGURADO } from '@/application/shared/cobro-por-defecto.port';
 
 const preparar = (guardada = mensualidad(), instante?: string, cobro = SIN_COBRO_CONFIGURADO) => {
   const mensualidades = repositorioAnotado([guardada]);

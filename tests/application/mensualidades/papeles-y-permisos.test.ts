@@ -1,3 +1,4 @@
+import { SIN_COBRO_CONFIGURADO } from '@tests/application/dobles/cobro';
 import { permisosDe } from '@tests/application/dobles/permisos';
 import { relojEn } from '@tests/application/dobles/reloj';
 import { unEmisor, unRecibo } from '@tests/builders/un-recibo';
@@ -7,9 +8,7 @@ import { actualizarMensualidad } from '@/application/mensualidades/actualizar-me
 import { anularAbono } from '@/application/mensualidades/anular-abono';
 import { crearMensualidad } from '@/application/mensualidades/crear-mensualidad';
 import { generarMensualidades } from '@/application/mensualidades/generar-mensualidades';
-import { imprimirEstadoDeCuenta } from '@/application/mensualidades/imprimir-estado-de-cuenta';
-import { imprimirRecibo } from '@/application/mensualidades/imprimir-recibo';
-import { SIN_COBRO_CONFIGURADO } from '@/application/shared/cobro-por-defecto.port';
+import { imprimirEstadoDeCuenta, imprimirRecibo } from '@/application/mensualidades/imprimir-cobro';
 import { armarEstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
 import type { PapelEstadoDeCuenta, PapelRecibo } from '@/domain/mensualidades/papel-de-cobro';
 
@@ -22,11 +21,13 @@ const BYTES = new Uint8Array([1, 2]);
 describe('generar el mes', () => {
   it('quien administra lo genera, con su clave', async () => {
     const generar = vi.fn();
-    await generarMensualidades({ generador: { generar }, permisos })(
+    await generarMensualidades({ generador: { generar }, cobro: SIN_COBRO_CONFIGURADO, permisos })(
       { periodo: '2026-11', simular: true },
       { clave: 'k' },
     );
-    expect(generar).toHaveBeenCalledWith({ periodo: '2026-11', simular: true }, { clave: 'k' });
+    expect(generar).toHaveBeenCalledWith({ periodo: '2026-11', simular: true }, expect.any(Function), {
+      clave: 'k',
+    });
   });
 });
 
@@ -82,7 +83,7 @@ describe('lo que no existe se nombra', () => {
   });
 
   it('anular pide los dos identificadores', async () => {
-    const anular = anularAbono({ abonos: { anular: vi.fn() }, permisos });
+    const anular = anularAbono({ abonos: { anular: vi.fn() }, permisos, reloj: relojEn() });
     await expect(anular('', 3, { motivo: 'Error' })).rejects.toThrow('ID de mensualidad requerido');
     await expect(anular(9, ' ', { motivo: 'Error' })).rejects.toThrow('ID de abono requerido');
   });

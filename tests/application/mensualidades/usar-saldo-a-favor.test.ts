@@ -1,4 +1,5 @@
 import { permisosDe } from '@tests/application/dobles/permisos';
+import { relojEn } from '@tests/application/dobles/reloj';
 import { HOY, mensualidad } from '@tests/domain/ejemplos';
 import { describe, expect, it, vi } from 'vitest';
 import { usarSaldoAFavor } from '@/application/mensualidades/usar-saldo-a-favor';
@@ -14,16 +15,16 @@ const DEVOLUCION = { fecha: HOY, valor: 5, medio: 'EFECTIVO', motivo: 'Egresó' 
 const casos = (rol: Rol = 'ADMINISTRADOR') => {
   const saldosAFavor = { aplicar: vi.fn(async () => mensualidad()), devolver: vi.fn(async () => SALDO) };
   const permisos = permisosDe(rol);
-  return { ...saldosAFavor, usar: usarSaldoAFavor({ saldosAFavor, permisos }) };
+  return { ...saldosAFavor, usar: usarSaldoAFavor({ saldosAFavor, permisos, reloj: relojEn() }) };
 };
 
 describe('usar el saldo a favor', () => {
   it('pide lo que se leyó, con su clave', async () => {
     const { usar, aplicar, devolver } = casos();
     await usar.aplicar(9, { valor: '$ 5.000' }, { clave: 'k' });
-    expect(aplicar).toHaveBeenCalledWith(9, { valor: 5_000 }, { clave: 'k' });
+    expect(aplicar).toHaveBeenCalledWith(9, { valor: 5_000 }, expect.any(Function), { clave: 'k' });
     await usar.devolver('acudiente-5', DEVOLUCION, { clave: 'k' });
-    expect(devolver).toHaveBeenCalledWith('acudiente-5', DEVOLUCION, { clave: 'k' });
+    expect(devolver).toHaveBeenCalledWith('acudiente-5', DEVOLUCION, expect.any(Function), { clave: 'k' });
   });
 
   it('es de administradores', async () => {

@@ -7,8 +7,8 @@ import { decidirImportacion } from '@/application/participantes/decidir-importac
 import { importarParticipantes } from '@/application/participantes/importar-participantes';
 import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
 import type { DatosParticipante } from '@/domain/participantes/datos-participante';
-import { type FilaImportada, filaCreada } from '@/domain/participantes/importacion-participantes';
 import type { Sede } from '@/domain/sedes/sede';
+import { type FilaImportada, filaCreada } from '@/domain/shared/importacion/fila-importada';
 import type { Rol } from '@/domain/shared/rol';
 
 const persona = (n: number) => unParticipante().llamado(`Persona ${n}`).conTelefono(`300000000${n}`);

@@ -1,8 +1,12 @@
 import {
   ABONOS,
+  comoAntes,
   type Entradas,
+  FIRMA,
   FOTO,
+  LLAVE,
   lectorDe,
+  llaveLlamada,
   MANIFIESTO,
   parteDe,
   respaldar,
@@ -10,12 +14,13 @@ import {
 } from '@tests/application/respaldos/apoyo/mundo-respaldos';
 import { describe, expect, it } from 'vitest';
 import { revisarRespaldo } from '@/application/respaldos/revisar-respaldo';
+import type { LlaveDeHistoria } from '@/application/shared/secretos.port';
 import { leerManifiesto, type Manifiesto } from '@/domain/respaldos/manifiesto';
 
 describe('hacer un respaldo', () => {
   it('lleva las filas por tandas, los archivos con sus carpetas y, al final, la cuenta de todo', async () => {
     const entradas = await respaldar();
-    const { [MANIFIESTO]: manifiesto, ...resto } = Object.fromEntries(entradas);
+    const { [MANIFIESTO]: manifiesto, [FIRMA]: firma, ...resto } = Object.fromEntries(entradas);
     expect(resto).toEqual({
       'datos/sedes/000001.ndjson': '{"id":1}\n{"id":2}\n',
       'datos/sedes/000002.ndjson': '{"id":3}\n',
@@ -23,12 +28,17 @@ describe('hacer un respaldo', () => {
       'archivos/formatos/acta.pdf': 'acta',
       'archivos/formatos/viejos/carta.pdf': 'carta',
     });
-    expect([...entradas.keys()].at(-1)).toBe(MANIFIESTO);
+    expect([...entradas.keys()].slice(-2)).toEqual([MANIFIESTO, FIRMA]);
+    expect(JSON.parse(firma ?? '')).toEqual({
+      clave: 'propia',
+      firma: LLAVE.firmar(JSON.stringify(['respaldo', manifiesto])),
+    });
     expect(leerManifiesto(manifiesto ?? '')).toEqual({
-      formato: 1,
+      formato: 2,
       producto: 'fundacion',
       version: '1.2.3',
       creado_en: '2026-11-21T17:00:00.000Z',
+      conservar_hasta: '2027-02-19T17:00:00.000Z',
       ...FOTO,
       tablas: [
         { ...SEDES, filas: 3 },
@@ -41,21 +51,26 @@ describe('hacer un respaldo', () => {
 });
 
 describe('revisar un respaldo', () => {
-  const revisarCon = async (cambiar: (entradas: Entradas) => void) => {
+  const revisarCon = async (cambiar: (entradas: Entradas) => void, llave: LlaveDeHistoria | null = LLAVE) => {
     const entradas = await respaldar();
     cambiar(entradas);
-    return revisarRespaldo(lectorDe(entradas));
+    return revisarRespaldo(lectorDe(entradas), llave);
+  };
+  const firmar = (entradas: Entradas, llave = LLAVE) => {
+    const firma = llave.firmar(JSON.stringify(['respaldo', entradas.get(MANIFIESTO)]));
+    entradas.set(FIRMA, JSON.stringify({ clave: llave.id, firma }));
   };
   const conManifiesto = (entradas: Entradas, cambiar: (manifiesto: Manifiesto) => void) => {
     const manifiesto = leerManifiesto(entradas.get(MANIFIESTO) ?? '');
     cambiar(manifiesto);
     entradas.set(MANIFIESTO, JSON.stringify(manifiesto));
+    firmar(entradas);
   };
 
   it('entero, dice lo que trae', async () => {
     expect(await revisarCon(() => undefined)).toMatchObject({
-      version: '1.2.3',
-      tablas: [{ filas: 3 }, { filas: 0 }],
+      manifiesto: { version: '1.2.3', tablas: [{ filas: 3 }, { filas: 0 }] },
+      procedencia: { firma: 'COMPROBADA', clave: 'propia' },
     });
   });
 
@@ -65,13 +80,18 @@ describe('revisar un respaldo', () => {
       e.set(lista, 'una\notra\n');
       conManifiesto(e, ({ partes }) => void partes.push(parteDe(lista, 'una\notra\n')));
     });
-    expect(revisado.tablas[0]).toEqual({ ...SEDES, filas: 3 });
+    expect(revisado.manifiesto.tablas[0]).toEqual({ ...SEDES, filas: 3 });
   });
 
   it.each<[string, (entradas: Entradas) => void, string]>([
     [
       'sin manifiesto',
       (e) => void e.delete(MANIFIESTO),
+      'El respaldo está dañado: está incompleto, le falta el final.',
+    ],
+    [
+      'sin firma, aunque debe tenerla,',
+      (e) => void e.delete(FIRMA),
       'El respaldo está dañado: está incompleto, le falta el final.',
     ],
     [
@@ -116,5 +136,63 @@ describe('revisar un respaldo', () => {
     ],
   ])('%s se rechaza', async (_caso, cambiar, mensaje) => {
     await expect(revisarCon(cambiar)).rejects.toMatchObject({ name: 'ErrorRespaldo', message: mensaje });
+  });
+
+  it('con dos partes del mismo nombre se rechaza: se compararía una y se restaurarían las dos', async () => {
+    const entradas = await respaldar();
+    const leer = lectorDe(entradas);
+    const repetido = async function* () {
+      yield* lectorDe(new Map([['archivos/suelto.txt', 'otra cosa']]))();
+      yield* leer();
+    };
+    await expect(revisarRespaldo(repetido, LLAVE)).rejects.toThrow(
+      'El respaldo está dañado: archivos/suelto.txt está dos veces.',
+    );
+  });
+
+  describe('su firma', () => {
+    const cambiarVersion = (entradas: Entradas) =>
+      entradas.set(MANIFIESTO, (entradas.get(MANIFIESTO) ?? '').replace('1.2.3', '1.2.4'));
+
+    it('cubre cada letra del manifiesto, y con él todo lo demás', async () => {
+      await expect(revisarCon((e) => void cambiarVersion(e))).rejects.toThrow(
+        /^El respaldo está alterado: no es el que se firmó aquí/,
+      );
+      const otroContenido = (e: Entradas) => {
+        const firma = e.get(FIRMA) ?? '';
+        e.set('archivos/suelto.txt', 'HOLA');
+        conManifiesto(e, ({ partes }) => {
+          const suelta = partes.findIndex(({ ruta }) => ruta === 'archivos/suelto.txt');
+          partes[suelta] = parteDe('archivos/suelto.txt', 'HOLA');
+        });
+        e.set(FIRMA, firma);
+      };
+      await expect(revisarCon(otroContenido)).rejects.toThrow('El respaldo está alterado');
+    });
+
+    it('que no se entiende es un daño', async () => {
+      await expect(revisarCon((e) => void e.set(FIRMA, '{'))).rejects.toThrow('su firma no se puede leer');
+    });
+
+    it('con otra clave, o sin clave aquí, no se puede comprobar: se dice, y lo demás se revisa igual', async () => {
+      const ajena = llaveLlamada('ajena');
+      expect((await revisarCon((e) => firmar(e, ajena))).procedencia).toEqual({
+        firma: 'DE_OTRA_CLAVE',
+        clave: 'ajena',
+        aqui: 'propia',
+      });
+      expect((await revisarCon(() => undefined, null)).procedencia).toEqual({
+        firma: 'DE_OTRA_CLAVE',
+        clave: 'propia',
+        aqui: null,
+      });
+      await expect(revisarCon((e) => void e.delete('archivos/suelto.txt'), null)).rejects.toThrow(
+        'le falta archivos/suelto.txt',
+      );
+    });
+
+    it('falta en los de antes', async () => {
+      expect((await revisarCon(comoAntes)).procedencia).toEqual({ firma: 'SIN_FIRMA' });
+    });
   });
 });

@@ -1,12 +1,16 @@
 import {
   aTexto,
+  comoAntes,
   type Entradas,
+  LLAVE,
   lectorDe,
+  llaveLlamada,
   respaldar,
 } from '@tests/application/respaldos/apoyo/mundo-respaldos';
 import { describe, expect, it } from 'vitest';
 import type { FilasDeTabla } from '@/application/respaldos/datos-respaldables.port';
 import { restaurarRespaldo } from '@/application/respaldos/restaurar-respaldo';
+import type { LlaveDeHistoria } from '@/application/shared/secretos.port';
 import type { Manifiesto } from '@/domain/respaldos/manifiesto';
 
 describe('restaurar un respaldo', () => {
@@ -24,20 +28,23 @@ describe('restaurar un respaldo', () => {
         guardar: async (ruta: string, contenido: AsyncIterable<Uint8Array>) =>
           void pasos.push(['archivo', ruta, await aTexto(contenido)]),
       },
-      datos: {
-        restaurar: async (_manifiesto: Manifiesto, tandas: AsyncIterable<FilasDeTabla>) => {
-          if (falla) throw new Error('la base no está');
-          for await (const tanda of tandas) filas.push(tanda);
-        },
+      asentar: async ({ version }: Manifiesto, tandas: AsyncIterable<FilasDeTabla>) => {
+        if (falla) throw new Error('la base no está');
+        for await (const tanda of tandas) filas.push(tanda);
+        return [`Se guardó aparte lo de antes (${version})`];
       },
-      asentar: async ({ version }: Manifiesto) => [`Se guardó aparte lo de antes (${version})`],
       cerrar: async () => void pasos.push(['cerrar']),
     };
     return { pasos, filas, lugar };
   };
   const restaurar = async (
     { lugar }: Pick<ReturnType<typeof lugarNuevo>, 'lugar'>,
-    { conocidas = ['0001.sql', '0002.sql'], cambiar = (_entradas: Entradas): void => undefined } = {},
+    {
+      conocidas = ['0001.sql', '0002.sql'],
+      cambiar = (_entradas: Entradas): void => undefined,
+      llave = LLAVE as LlaveDeHistoria | null,
+      sinComprobarFirma = false,
+    } = {},
   ) => {
     const entradas = await respaldar();
     cambiar(entradas);
@@ -48,6 +55,8 @@ describe('restaurar un respaldo', () => {
     };
     const hecho = restaurarRespaldo({
       leer: lectorDe(entradas),
+      llave,
+      sinComprobarFirma,
       migracionesConocidas: conocidas,
       abrirLugar,
     });
@@ -85,6 +94,28 @@ describe('restaurar un respaldo', () => {
     const cambiar = (entradas: Entradas) => void entradas.delete('archivos/suelto.txt');
     const { hecho, abierto } = await restaurar(lugarNuevo(), { cambiar });
     await expect(hecho).rejects.toThrow('le falta archivos/suelto.txt');
+    expect(abierto()).toBe(false);
+  });
+
+  it.each<[string, { cambiar?: (e: Entradas) => void; llave?: LlaveDeHistoria | null }, string]>([
+    ['de antes, sin firma', { cambiar: comoAntes }, 'El respaldo no está firmado'],
+    ['firmado con otra clave', { llave: llaveLlamada('otra') }, 'El respaldo está firmado con otra clave'],
+    ['firmado, sin clave aquí', { llave: null }, 'aquí no hay con qué comprobarlo'],
+  ])('%s, no abre el lugar si nadie lo pide', async (_caso, opciones, dice) => {
+    const { hecho, abierto } = await restaurar(lugarNuevo(), opciones);
+    await expect(hecho).rejects.toThrow(dice);
+    expect(abierto()).toBe(false);
+    const { lugar, filas } = lugarNuevo();
+    const pedido = await restaurar({ lugar }, { ...opciones, sinComprobarFirma: true });
+    expect((await pedido.hecho).procedencia.firma).not.toBe('COMPROBADA');
+    expect(filas).toHaveLength(2);
+  });
+
+  it('alterado no abre el lugar aunque lo pidan', async () => {
+    const cambiar = (e: Entradas) =>
+      void e.set('manifiesto.json', (e.get('manifiesto.json') ?? '').replace('1.2.3', '1.2.4'));
+    const { hecho, abierto } = await restaurar(lugarNuevo(), { cambiar, sinComprobarFirma: true });
+    await expect(hecho).rejects.toThrow('El respaldo está alterado');
     expect(abierto()).toBe(false);
   });
 

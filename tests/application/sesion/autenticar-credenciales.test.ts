@@ -1,7 +1,7 @@
 import { usuario } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import { autenticarCredenciales } from '@/application/sesion/autenticar-credenciales';
-import { ErrorDemasiadosIntentos } from '@/application/sesion/error-demasiados-intentos';
+import { ErrorDemasiadosIntentos } from '@/application/sesion/freno-de-intentos';
 
 const ANA = { usuario: usuario({ displayName: 'Ana' }), hash: 'hash:secreta' };
 const AHORA = '2026-11-21T15:00:00.000Z';

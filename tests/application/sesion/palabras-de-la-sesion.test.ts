@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { actualizarPerfil } from '@/application/sesion/actualizar-perfil';
 import { cambiarContrasena } from '@/application/sesion/cambiar-contrasena';
 import { cerrarSesion } from '@/application/sesion/cerrar-sesion';
-import { ErrorDemasiadosIntentos } from '@/application/sesion/error-demasiados-intentos';
+import { ErrorDemasiadosIntentos } from '@/application/sesion/freno-de-intentos';
 import { iniciarSesion } from '@/application/sesion/iniciar-sesion';
 import { restablecerDesdeConsola } from '@/application/sesion/restablecer-desde-consola';
 

@@ -1,8 +1,7 @@
 import { repositorioAnotado } from '@tests/application/dobles/repositorio';
 import { acudiente, mensualidad, participante, sede, usuario } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
-import { listarAcudientes } from '@/application/acudientes/listar-acudientes';
-import { listarAcudientesDeParticipante } from '@/application/acudientes/listar-acudientes-de-participante';
+import { listarAcudientes, listarAcudientesDeParticipante } from '@/application/acudientes/listar-acudientes';
 import { listarMensualidades } from '@/application/mensualidades/listar-mensualidades';
 import { listarParticipantes } from '@/application/participantes/listar-participantes';
 import { listarSedes } from '@/application/sedes/listar-sedes';

@@ -1,3 +1,4 @@
+import { SIN_COBRO_CONFIGURADO } from '@tests/application/dobles/cobro';
 import { permisosDe } from '@tests/application/dobles/permisos';
 import { relojEn } from '@tests/application/dobles/reloj';
 import { repositorioAnotado } from '@tests/application/dobles/repositorio';
@@ -16,7 +17,6 @@ import { importarParticipantes } from '@/application/participantes/importar-part
 import { actualizarSede } from '@/application/sedes/actualizar-sede';
 import { crearSede } from '@/application/sedes/crear-sede';
 import { eliminarSede } from '@/application/sedes/eliminar-sede';
-import { SIN_COBRO_CONFIGURADO } from '@/application/shared/cobro-por-defecto.port';
 import { actualizarUsuario } from '@/application/usuarios/actualizar-usuario';
 import { crearUsuario } from '@/application/usuarios/crear-usuario';
 import { eliminarUsuario } from '@/application/usuarios/eliminar-usuario';

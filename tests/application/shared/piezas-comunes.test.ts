@@ -1,6 +1,5 @@
 import { registroEnMemoria } from '@tests/application/dobles/registro';
 import { describe, expect, it } from 'vitest';
-import { SIN_COBRO_CONFIGURADO } from '@/application/shared/cobro-por-defecto.port';
 import { crearColaDeCorreo } from '@/application/shared/cola-de-correo';
 import { ErrorClaveReutilizada } from '@/application/shared/error-clave-reutilizada';
 import { exigirContrasenaDificil } from '@/application/shared/exigir-contrasena-dificil';
@@ -68,11 +67,5 @@ it('una clave que ya llevó otros datos se explica', () => {
     codigo: 'VALIDACION',
     name: 'ErrorClaveReutilizada',
     message: 'Esta solicitud ya se envió antes con otros datos: recargue la página e intente de nuevo',
-  });
-});
-
-describe('lo que se cobra cuando nadie lo ha configurado', () => {
-  it('ningún valor, el día y los días de gracia de costumbre', async () => {
-    expect(await SIN_COBRO_CONFIGURADO.leer()).toEqual({ valor: null, dia: 5, gracia: 5 });
   });
 });

@@ -48,7 +48,7 @@ const AJUSTES = [
   'work_mem=16MB',
   'maintenance_work_mem=256MB',
   'max_wal_size=4GB',
-  'max_connections=80',
+  'max_connections=160',
 ];
 
 /** A PostgreSQL cluster of its own in a temporary folder; `crearBase` answers the address of a new empty database. */

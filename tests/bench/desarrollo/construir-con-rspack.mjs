@@ -1,6 +1,6 @@
 import rspack from '@rspack/core';
 import { configuracionNavegador } from '../../../scripts/build/navegador.mjs';
-import { PluginArtefactos } from '../../../scripts/build/plugin-artefactos.mjs';
+import { PluginArtefactos } from '../../../scripts/build/plugins.mjs';
 
 // The site as the product builds it, without what the other does not do: compressed copies, the list of weights, and
 // writing again the trees of routes.

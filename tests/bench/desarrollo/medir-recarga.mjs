@@ -12,7 +12,7 @@ import { mediana } from '../mediana.mjs';
 const VUELTAS = Number(process.env.BENCH_VUELTAS ?? 5);
 const LIMITE_MS = 500;
 const COMPARTIDOS = ['src', 'scripts', 'rspack.config.ts', 'package.json'];
-const EDITADO = 'src/ui/features/acceso/login-page.tsx';
+const EDITADO = 'src/ui/panel/acceso/login-page.tsx';
 const TEXTO = 'Iniciar Sesión';
 
 /** A copy whose files can be edited: somebody may be working on the real ones. */

@@ -32,14 +32,14 @@ export const cargas = ({ token, nombres }) => {
   return [
     {
       nombre: 'lista de 10, con sesión, permiso y cabeceras',
-      limite: 0.75,
+      limite: 0.6,
       comparar: true,
       propias: [{ method: 'GET', path: '/dashboard-api/usuarios', headers: sesion }],
       referencia: [{ method: 'GET', path: '/usuarios' }],
     },
     {
       nombre: 'creación, con historia y clave contra repeticiones',
-      limite: 0.65,
+      limite: 0.45,
       estado: 201,
       propias: [
         {
@@ -72,7 +72,7 @@ export const cargas = ({ token, nombres }) => {
     },
     {
       nombre: 'búsqueda entre 10.000',
-      limite: 0.8,
+      limite: 0.6,
       comparar: true,
       propias: rotar(nombres, (nombre) => ({
         path: `/dashboard-api/participantes?limite=10&buscar=${encodeURIComponent(nombre)}`,

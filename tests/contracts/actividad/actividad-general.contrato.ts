@@ -25,6 +25,19 @@ export const actividadGeneral = (mundo: () => Mundo): void => {
       expect(otra?.datos).toHaveLength(1);
     });
 
+    it('notes what is taken out: which file, with how many rows', async () => {
+      await mundo().actividad.anotarExportacion({ archivo: 'sedes-2026-11-23.csv', filas: 2 });
+      const pagina = await mundo().actividad.buscar({ entidad: 'exportacion', ...PAGINA });
+      expect(pagina?.total).toBe(1);
+      expect(pagina?.datos[0]).toMatchObject({ accion: 'EXPORTAR', usuario: expect.stringContaining('@') });
+      expect(pagina?.datos[0]?.cambios).toEqual(
+        expect.arrayContaining([
+          { campo: 'archivo', antes: null, despues: 'sedes-2026-11-23.csv' },
+          { campo: 'filas', antes: null, despues: 2 },
+        ]),
+      );
+    });
+
     it('filters by action, person, and days of Bogota, both included', async () => {
       const { id } = await mundo().sedes.crear(unaSede().datos());
       await mundo().sedes.eliminar(id);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { postgresActividadRepository } from '@/infrastructure/postgres/actividad/postgres-actividad-repository';
-import { postgresAuditoria } from '@/infrastructure/postgres/actividad/postgres-auditoria';
+import {
+  postgresActividadRepository,
+  postgresAuditoria,
+} from '@/infrastructure/postgres/actividad/postgres-actividad-repository';
 import { type AbrirBase, usarTaller } from '../apoyo/taller';
 
 export const contratoAuditoria = (nombre: string, abrir: AbrirBase): void => {

@@ -1,13 +1,12 @@
+import { sinGuardas } from '@tests/server/apoyo/base-de-prueba';
+import { selladoDePrueba } from '@tests/server/apoyo/sellado-de-prueba';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { verificarActividad } from '@/application/actividad/verificar-actividad';
 import { tokensAleatorios } from '@/infrastructure/crypto/tokens-aleatorios';
-import { postgresAuditoria } from '@/infrastructure/postgres/actividad/postgres-auditoria';
+import { postgresAuditoria } from '@/infrastructure/postgres/actividad/postgres-actividad-repository';
 import { postgresLibroEncadenado } from '@/infrastructure/postgres/actividad/postgres-libro-encadenado';
 import { type AbrirBase, usarTaller } from '../apoyo/taller';
-
-/** What only whoever has the database can do. */
-const SIN_GUARDIA = 'set session_replication_role = replica';
-const CON_GUARDIA = 'set session_replication_role = origin';
 
 export const contratoLibroEncadenado = (nombre: string, abrir: AbrirBase): void => {
   describe(`LibroEncadenado: ${nombre}`, () => {
@@ -17,9 +16,9 @@ export const contratoLibroEncadenado = (nombre: string, abrir: AbrirBase): void 
       const auditoria = postgresAuditoria(taller().contexto());
       for (let id = 1; id <= renglones; id += 1) await auditoria.consulta('participante', { id });
     };
-    const verificar = () => verificarActividad({ libro: libro(), huella: tokensAleatorios.huella })();
-    const alterar = (orden: string) =>
-      taller().base.ejecutarGuion(`${SIN_GUARDIA}; ${orden}; ${CON_GUARDIA}`);
+    const verificar = () =>
+      verificarActividad({ libro: libro(), huella: tokensAleatorios.huella, ...selladoDePrueba() })();
+    const alterar = (orden: string) => taller().base.ejecutarGuion(sinGuardas(orden));
 
     it('has no chain while nothing was written', async () => {
       expect(await libro().cadenas()).toEqual([]);
@@ -57,6 +56,32 @@ export const contratoLibroEncadenado = (nombre: string, abrir: AbrirBase): void 
       await alterar('delete from actividad where numero in (2, 4)');
       const motivos = (await verificar()).fallas.map(({ motivo }) => motivo);
       expect(motivos).toEqual(['FALTA', 'FINAL_DISTINTO']);
+    });
+
+    it('has no seals nor anchors while nobody signed nor purged, and all its guards', async () => {
+      await escribir(2);
+      expect([await libro().sellos(), await libro().anclas()]).toEqual([[], []]);
+      expect(await libro().guardasQueFaltan()).toEqual([]);
+    });
+
+    it.each([
+      ['off', 'alter table actividad disable trigger actividad_guardada', 'actividad_guardada'],
+      ['gone', 'drop trigger sellos_sin_vaciar on sellos_actividad', 'sellos_sin_vaciar'],
+    ])('names a guard that is %s', async (_como, orden, guarda) => {
+      await taller()
+        .db.transaction(async (tx) => {
+          await tx.execute(sql.raw(orden));
+          expect(await postgresLibroEncadenado(tx as never).guardasQueFaltan()).toEqual([guarda]);
+          throw new Error('as it was');
+        })
+        .catch((error: Error) => expect(error.message).toBe('as it was'));
+    });
+
+    it('refuses to be emptied', async () => {
+      for (const tabla of ['actividad', 'cadenas_actividad', 'anclas_actividad', 'sellos_actividad'])
+        await expect(taller().base.ejecutarGuion(`truncate ${tabla} cascade`)).rejects.toThrow(
+          'La historia no se vacía',
+        );
     });
 
     it('names the lines that belong to no chain, or whose chain does not know them', async () => {

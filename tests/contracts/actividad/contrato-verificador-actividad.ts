@@ -1,7 +1,6 @@
 import { unaSede } from '@tests/builders/una-sede';
 import { describe, expect, it } from 'vitest';
-import { usarMundo } from '../apoyo/mundo';
-import type { AbrirMundoDelNavegador } from '../apoyo/mundo-del-navegador';
+import { type AbrirMundoDelNavegador, usarMundo } from '../apoyo/mundo';
 
 export const contratoVerificadorActividad = (
   nombre: string,

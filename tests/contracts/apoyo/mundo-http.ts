@@ -1,27 +1,38 @@
 import { registroMudo } from '@tests/infrastructure/apoyo/registro-espia';
-import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
+import { abrirPGliteDePrueba, ordenDeVaciar } from '@tests/server/apoyo/base-de-prueba';
 import { crearServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
-import { crearHttpActividadRepository } from '@/infrastructure/http/actividad/http-actividad-repository';
-import { crearHttpVerificadorActividad } from '@/infrastructure/http/actividad/http-verificador-actividad';
+import {
+  crearHttpActividadRepository,
+  crearHttpVerificadorActividad,
+} from '@/infrastructure/http/actividad/http-actividad-repository';
 import { crearHttpAcudienteRepository } from '@/infrastructure/http/acudientes/http-acudiente-repository';
 import { type ClienteHttp, crearClienteHttp } from '@/infrastructure/http/cliente/cliente-http';
 import { crearHttpConfiguracionRepository } from '@/infrastructure/http/configuracion/http-configuracion-repository';
-import { crearHttpDocumentosFormato } from '@/infrastructure/http/formatos/http-documentos-formato';
-import { crearHttpFormatoRepository } from '@/infrastructure/http/formatos/http-formato-repository';
-import { crearHttpDocumentosCobro } from '@/infrastructure/http/mensualidades/http-documentos-cobro';
-import { crearHttpFinanzas } from '@/infrastructure/http/mensualidades/http-finanzas';
-import { crearHttpGeneradorMensualidades } from '@/infrastructure/http/mensualidades/http-generador-mensualidades';
-import { crearHttpLibroDeAbonos } from '@/infrastructure/http/mensualidades/http-libro-de-abonos';
+import {
+  crearHttpDocumentosFormato,
+  crearHttpFormatoRepository,
+} from '@/infrastructure/http/formatos/http-formato-repository';
+import { crearHttpPapelesRecibidos } from '@/infrastructure/http/formatos/http-papeles-recibidos';
+import {
+  crearHttpDocumentosCobro,
+  crearHttpFinanzas,
+  crearHttpSaldosAFavor,
+} from '@/infrastructure/http/mensualidades/http-finanzas';
+import {
+  crearHttpGeneradorMensualidades,
+  crearHttpLibroDeAbonos,
+} from '@/infrastructure/http/mensualidades/http-libro-de-abonos';
 import { crearHttpMensualidadRepository } from '@/infrastructure/http/mensualidades/http-mensualidad-repository';
-import { crearHttpSaldosAFavor } from '@/infrastructure/http/mensualidades/http-saldos-a-favor';
+import { crearHttpFotosDeParticipantes } from '@/infrastructure/http/participantes/http-fotos-de-participantes';
+import { crearHttpLibroDeEstancias } from '@/infrastructure/http/participantes/http-libro-de-estancias';
+import { crearHttpLibroDeNovedades } from '@/infrastructure/http/participantes/http-libro-de-novedades';
 import { crearHttpParticipanteRepository } from '@/infrastructure/http/participantes/http-participante-repository';
 import { crearHttpRevisionDeDatos } from '@/infrastructure/http/revision/http-revision-de-datos';
 import { crearHttpSedeRepository } from '@/infrastructure/http/sedes/http-sede-repository';
 import { crearHttpTablero } from '@/infrastructure/http/tablero/http-tablero';
 import { crearHttpUsuarioRepository } from '@/infrastructure/http/usuarios/http-usuario-repository';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
-import type { Mundo, Repositorios } from './mundo';
-import type { SoloDelNavegador } from './mundo-del-navegador';
+import type { Mundo, Repositorios, SoloDelNavegador } from './mundo';
 
 export const clienteDe = (base: string, token: () => string | null): ClienteHttp =>
   crearClienteHttp({
@@ -35,12 +46,15 @@ export const clienteDe = (base: string, token: () => string | null): ClienteHttp
 
 /** What an administrator's session needs to survive is left: users, sessions. */
 const TABLAS =
-  'abonos, mensualidades, acudientes, participantes, sedes, actividad, anclas_actividad, cadenas_actividad, visitas, claves_creacion, configuracion, formatos, decisiones_revision';
+  'abonos, mensualidades, acudientes, participantes, sedes, actividad, anclas_actividad, cadenas_actividad, sellos_actividad, visitas, claves_creacion, configuracion, formatos, decisiones_revision';
 
 const adaptadoresSobre = (cliente: ClienteHttp): Repositorios & SoloDelNavegador => {
   const reloj = { ahora: () => new Date() };
   return {
     participantes: crearHttpParticipanteRepository(cliente, registroMudo),
+    estancias: crearHttpLibroDeEstancias(cliente, registroMudo),
+    fotos: crearHttpFotosDeParticipantes(cliente),
+    novedades: crearHttpLibroDeNovedades(cliente, registroMudo),
     sedes: crearHttpSedeRepository(cliente, registroMudo),
     acudientes: crearHttpAcudienteRepository(cliente, registroMudo),
     mensualidades: crearHttpMensualidadRepository(cliente, registroMudo, reloj),
@@ -52,6 +66,7 @@ const adaptadoresSobre = (cliente: ClienteHttp): Repositorios & SoloDelNavegador
     actividad: crearHttpActividadRepository(cliente, registroMudo),
     configuracion: crearHttpConfiguracionRepository(cliente),
     formatos: crearHttpFormatoRepository(cliente, registroMudo),
+    papeles: crearHttpPapelesRecibidos(cliente, registroMudo),
     tablero: crearHttpTablero(cliente),
     revision: crearHttpRevisionDeDatos(cliente),
     documentosCobro: crearHttpDocumentosCobro(cliente),
@@ -79,7 +94,7 @@ export const abrirMundoHttp: AbrirMundoHttp = async () => {
     base,
     vaciar: () =>
       base.ejecutarGuion(
-        `truncate ${TABLAS} restart identity cascade; delete from usuarios where email like '%@ejemplo.example'`,
+        `${ordenDeVaciar(TABLAS)}; delete from usuarios where email like '%@ejemplo.example'`,
       ),
     cerrar: async () => {
       await servidor.cerrar();

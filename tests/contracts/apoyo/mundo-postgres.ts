@@ -1,19 +1,20 @@
 import { vaciar } from '@tests/server/apoyo/base-de-prueba';
-import {
-  crearFundacionEmisora,
-  crearLectorCobroPorDefecto,
-} from '@/application/configuracion/datos-fundacion.port';
+import { crearFundacionEmisora } from '@/application/configuracion/datos-fundacion.port';
 import { argon2HashContrasena } from '@/infrastructure/crypto/argon2-hash-contrasena';
 import { postgresActividadRepository } from '@/infrastructure/postgres/actividad/postgres-actividad-repository';
 import { postgresAcudienteRepository } from '@/infrastructure/postgres/acudientes/postgres-acudiente-repository';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 import { postgresConfiguracionRepository } from '@/infrastructure/postgres/configuracion/postgres-configuracion-repository';
 import { postgresFormatoRepository } from '@/infrastructure/postgres/formatos/postgres-formato-repository';
+import { postgresPapelesRecibidos } from '@/infrastructure/postgres/formatos/postgres-papeles-recibidos';
 import { postgresFinanzas } from '@/infrastructure/postgres/mensualidades/postgres-finanzas';
 import { postgresGeneradorMensualidades } from '@/infrastructure/postgres/mensualidades/postgres-generador-mensualidades';
 import { postgresLibroDeAbonos } from '@/infrastructure/postgres/mensualidades/postgres-libro-de-abonos';
 import { postgresMensualidadRepository } from '@/infrastructure/postgres/mensualidades/postgres-mensualidad-repository';
 import { postgresSaldosAFavor } from '@/infrastructure/postgres/mensualidades/postgres-saldos-a-favor';
+import { postgresFotosDeParticipantes } from '@/infrastructure/postgres/participantes/postgres-fotos-de-participantes';
+import { postgresLibroDeEstancias } from '@/infrastructure/postgres/participantes/postgres-libro-de-estancias';
+import { postgresLibroDeNovedades } from '@/infrastructure/postgres/participantes/postgres-libro-de-novedades';
 import { postgresParticipanteRepository } from '@/infrastructure/postgres/participantes/postgres-participante-repository';
 import { postgresRevisionDeDatos } from '@/infrastructure/postgres/revision/postgres-revision-de-datos';
 import { postgresSedeRepository } from '@/infrastructure/postgres/sedes/postgres-sede-repository';
@@ -32,17 +33,21 @@ export const mundoSobre =
     const configuracion = postgresConfiguracionRepository(contexto);
     return {
       participantes: postgresParticipanteRepository(contexto),
+      estancias: postgresLibroDeEstancias(contexto),
+      fotos: postgresFotosDeParticipantes(contexto),
+      novedades: postgresLibroDeNovedades(contexto),
       sedes: postgresSedeRepository(contexto),
       acudientes: postgresAcudienteRepository(contexto),
       mensualidades: postgresMensualidadRepository(contexto),
       abonos: postgresLibroDeAbonos(contexto, crearFundacionEmisora(configuracion)),
       saldosAFavor: postgresSaldosAFavor(contexto, crearFundacionEmisora(configuracion)),
-      generador: postgresGeneradorMensualidades(contexto, crearLectorCobroPorDefecto(configuracion)),
+      generador: postgresGeneradorMensualidades(contexto),
       finanzas: postgresFinanzas(contexto),
       usuarios: postgresUsuarioRepository(contexto, argon2HashContrasena()),
       actividad: postgresActividadRepository(contexto),
       configuracion,
       formatos: postgresFormatoRepository(contexto),
+      papeles: postgresPapelesRecibidos(contexto),
       tablero: postgresTablero(contexto, postgresParticipanteRepository(contexto)),
       revision: postgresRevisionDeDatos(contexto),
       vaciar: () => vaciar(base),

@@ -1,13 +1,22 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { ActividadRepository } from '@/application/actividad/actividad-repository.port';
+import type {
+  ActividadRepository,
+  VerificadorActividad,
+} from '@/application/actividad/actividad-repository.port';
 import type { AcudienteRepository } from '@/application/acudientes/acudiente-repository.port';
 import type { ConfiguracionRepository } from '@/application/configuracion/configuracion-repository.port';
+import type { DocumentosFormato } from '@/application/formatos/documentos-formato.port';
 import type { FormatoRepository } from '@/application/formatos/formato-repository.port';
+import type { PapelesRecibidos } from '@/application/formatos/papeles-recibidos.port';
+import type { DocumentosCobro } from '@/application/mensualidades/documentos-cobro.port';
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
 import type { GeneradorMensualidades } from '@/application/mensualidades/generador-mensualidades.port';
 import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
 import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
 import type { SaldosAFavor } from '@/application/mensualidades/saldos-a-favor.port';
+import type { LibroDeNovedades } from '@/application/participantes/bitacora/libro-de-novedades.port';
+import type { LibroDeEstancias } from '@/application/participantes/estancias/libro-de-estancias.port';
+import type { FotosDeParticipantes } from '@/application/participantes/fotos/fotos-de-participantes.port';
 import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
 import type { RevisionDeDatos } from '@/application/revision/revision-de-datos.port';
 import type { SedeRepository } from '@/application/sedes/sede-repository.port';
@@ -17,6 +26,9 @@ import type { UsuarioRepository } from '@/application/usuarios/usuario-repositor
 /** One family of adapters over the same data, signed in as an administrator where that matters. */
 export interface Repositorios {
   participantes: ParticipanteRepository;
+  estancias: LibroDeEstancias;
+  fotos: FotosDeParticipantes;
+  novedades: LibroDeNovedades;
   sedes: SedeRepository;
   acudientes: AcudienteRepository;
   mensualidades: MensualidadRepository;
@@ -28,6 +40,7 @@ export interface Repositorios {
   actividad: ActividadRepository;
   configuracion: ConfiguracionRepository;
   formatos: FormatoRepository;
+  papeles: PapelesRecibidos;
   tablero: Tablero;
   revision: RevisionDeDatos;
 }
@@ -70,3 +83,12 @@ export const compartirMundo = <M extends Mundo>(abrir: () => Promise<M>): (() =>
     return Object.create(abierto, { cerrar: { value: async () => {} } }) as M;
   };
 };
+
+/** What the browser asks for and the server, which makes it, does not have as such. */
+export interface SoloDelNavegador {
+  documentosCobro: DocumentosCobro;
+  documentosFormato: DocumentosFormato;
+  verificador: VerificadorActividad;
+}
+
+export type AbrirMundoDelNavegador = () => Promise<Mundo & SoloDelNavegador>;

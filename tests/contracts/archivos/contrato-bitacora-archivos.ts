@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ActividadRepository } from '@/application/actividad/actividad-repository.port';
-import type { BitacoraArchivos } from '@/application/archivos/bitacora-archivos.port';
+import type { BitacoraArchivos } from '@/application/archivos/bodega-archivos.port';
 
 export interface BitacoraBajoPrueba {
   /** Of somebody whose e-mail is `quien`. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CarpetasReservadas } from '@/application/archivos/carpetas-reservadas.port';
+import type { CarpetasReservadas } from '@/application/archivos/bodega-archivos.port';
 
 /** `crear` gives one with nothing marked. */
 export const contratoCarpetasReservadas = (nombre: string, crear: () => CarpetasReservadas): void => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { postgresFirmasUsadas } from '@/infrastructure/postgres/archivos/postgres-firmas-usadas';
+import { postgresFirmasUsadas } from '@/infrastructure/postgres/archivos/postgres-firmas';
 import { type AbrirBase, usarTaller } from '../apoyo/taller';
 
 const EXPIRA = new Date('2026-11-21T15:01:00Z');

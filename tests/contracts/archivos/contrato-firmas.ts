@@ -11,6 +11,7 @@ const PERMISO: PermisoFirmado = {
   siExiste: 'REEMPLAZAR',
   usuario: '7',
   rol: 'CONSULTA',
+  credencial: 'a1b2',
   expira: Date.parse('2026-11-21T15:01:00Z'),
   unico: 'único-1',
 };

@@ -35,6 +35,26 @@ export const contratoPapeleraYReserva = (nombre: string, abrir: () => Promise<Ar
     const idDe = async (ruta: string): Promise<string> =>
       (await archivos.listarPapelera()).find(({ path }) => path === ruta)?.id ?? '';
 
+    it('the papers of people are reserved whoever marks what, and stay where their record says', async () => {
+      await subir('formatos/participantes/7', 'acta.pdf', 'firmada');
+      const deMas = abierto.deConsulta();
+      expect(await nombres('formatos')).toContain('participantes');
+      expect(await nombres('formatos', deMas)).not.toContain('participantes');
+      expect(await nombres('formatos/participantes/7', deMas)).toEqual([]);
+      await rechazo(deMas.leer('formatos/participantes/7/acta.pdf'), 'NO_ENCONTRADO');
+      await rechazo(archivos.reservarCarpeta('formatos/participantes', false), 'CONFLICTO');
+      await rechazo(archivos.renombrarCarpeta('participantes', 'otros', 'formatos'), 'CONFLICTO');
+      await rechazo(
+        archivos.renombrarArchivo('acta.pdf', 'otra.pdf', 'formatos/participantes/7'),
+        'CONFLICTO',
+      );
+      await rechazo(archivos.eliminarCarpeta('formatos/participantes/7'), 'CONFLICTO');
+      await rechazo(archivos.eliminarCarpeta('formatos'), 'CONFLICTO');
+      expect(await leer('formatos/participantes/7/acta.pdf')).toBe('firmada');
+      await archivos.eliminar('formatos/participantes/7/acta.pdf');
+      expect(await enPapelera()).toEqual([['formatos/participantes/7/acta.pdf', 'ELIMINADO', false]]);
+    });
+
     it('a name that is taken is refused, and what was there stays', async () => {
       expect(await subir('formatos', 'contrato.pdf', 'uno')).toBe('contrato.pdf');
       await rechazo(subir('formatos', 'contrato.pdf', 'dos'), 'DUPLICADO');

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Borradores } from '@/application/borradores/borradores.port';
 import type { SesionStore } from '@/application/sesion/sesion-store.port';
 import type { CajaBorradores } from '@/application/shared/caja-borradores.port';
+import type { Duda } from '@/domain/borradores/duda';
 import type { Sesion } from '@/domain/sesion/sesion';
 
 const sesionDe = (id: number): Sesion => ({
@@ -102,6 +103,78 @@ export const contratoBorradores = (nombre: string, crear: () => BorradoresBajoPr
       prueba.sesiones.guardar(LUIS);
       await enCamino;
       expect(await borradores.leer(FORMULARIO)).toBeNull();
+    });
+
+    describe('what nobody confirmed', () => {
+      const INICIO = Date.UTC(2026, 10, 21, 15);
+      /** Sent so many milliseconds before the suite begins. */
+      const duda = (nombre: string, antes = 0): Duda => ({
+        nombre,
+        que: `Abono ${nombre}`,
+        desde: INICIO - antes,
+        orden: {
+          servicio: 'mensualidades',
+          metodo: 'registrarAbono',
+          argumentos: [7, { valor: 1 }, { clave: 'k' }],
+        },
+      });
+
+      it('is there after a reload, the oldest first, and is no draft', async () => {
+        await borradores.guardarDuda(duda('abono:2', 10));
+        await borradores.guardarDuda(duda('abono:1', 20));
+        for (const pagina of [borradores, prueba.abrirPagina()]) {
+          expect(await pagina.listarDudas()).toEqual([duda('abono:1', 20), duda('abono:2', 10)]);
+          expect(await pagina.leer('abono:1')).toBeNull();
+        }
+      });
+
+      it('ends one by one, and a draft of the same name stays', async () => {
+        await borradores.guardar('abono:1', escrito);
+        await borradores.guardarDuda(duda('abono:1'));
+        await borradores.guardarDuda(duda('abono:2'));
+        borradores.quitarDuda('abono:1');
+        for (const pagina of [borradores, prueba.abrirPagina()])
+          expect((await pagina.listarDudas()).map(({ nombre }) => nombre)).toEqual(['abono:2']);
+        expect(await borradores.leer('abono:1')).not.toBeNull();
+      });
+
+      it('that ends while it is being written down leaves nothing', async () => {
+        const enCamino = borradores.guardarDuda(duda('abono:1'));
+        borradores.quitarDuda('abono:1');
+        await enCamino;
+        expect(await prueba.abrirPagina().listarDudas()).toEqual([]);
+      });
+
+      it('lasts 23 hours from when it was sent, also written down again, in this page and in the next', async () => {
+        await borradores.guardarDuda(duda('abono:1'));
+        prueba.pasarMinutos(23 * 60 - 1);
+        expect(await prueba.abrirPagina().listarDudas()).toHaveLength(1);
+        await borradores.guardarDuda(duda('abono:1'));
+        prueba.pasarMinutos(1);
+        for (const pagina of [borradores, prueba.abrirPagina()])
+          expect(await pagina.listarDudas()).toEqual([]);
+      });
+
+      it('survives a lost session, and nobody else sees it', async () => {
+        await borradores.guardarDuda(duda('abono:1'));
+        prueba.sesiones.limpiar();
+        expect(await borradores.listarDudas()).toEqual([]);
+        prueba.sesiones.guardar({ ...ANA, token: 'otro' });
+        expect(await prueba.abrirPagina().listarDudas()).toHaveLength(1);
+        prueba.sesiones.guardar(LUIS);
+        expect(await borradores.listarDudas()).toEqual([]);
+        expect(await prueba.abrirPagina().listarDudas()).toEqual([]);
+      });
+
+      it('never writes a password down: then only looking tells', async () => {
+        const deUsuario: Duda = {
+          ...duda('usuario:nuevo'),
+          orden: { servicio: 'usuarios', metodo: 'crear', argumentos: [{ password: 'una clave larga' }] },
+        };
+        await borradores.guardarDuda(deUsuario);
+        expect(await borradores.listarDudas()).toEqual([deUsuario]);
+        expect(await prueba.abrirPagina().listarDudas()).toEqual([{ ...deUsuario, orden: null }]);
+      });
     });
   });
 };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Almacen } from '@/application/shared/almacen.port';
 import type { CajaBorradores } from '@/application/shared/caja-borradores.port';
+import type { Almacen } from '@/application/shared/equipo.port';
 import { crearCajaBorradores } from '@/infrastructure/browser/borradores/caja-borradores-navegador';
 
 const INICIO = Date.UTC(2026, 10, 21, 15);
@@ -98,6 +98,18 @@ export const contratoCajaBorradores = (nombre: string, crearAlmacen: () => Almac
       expect(caja.leer('ana', FORMULARIO)).toBeNull();
       expect(caja.leer('ana', 'sede:1')).toEqual(conSobre('nuevo'));
       pasarMinutos(30);
+      expect(almacen.leer('borradores')).toBeNull();
+    });
+
+    it('keeps for longer what says so, and tells what it keeps', () => {
+      caja.guardar('ana', FORMULARIO, sobre());
+      caja.guardar('ana', 'duda abono:1', { ...sobre('larga'), vigencia_ms: 90 * MINUTO });
+      expect(caja.nombres('ana').toSorted()).toEqual(['duda abono:1', FORMULARIO]);
+      pasarMinutos(89);
+      expect(caja.nombres('ana')).toEqual(['duda abono:1']);
+      expect(caja.leer('ana', 'duda abono:1')).toEqual(conSobre('larga'));
+      expect(caja.nombres('rut')).toEqual([]);
+      pasarMinutos(31);
       expect(almacen.leer('borradores')).toBeNull();
     });
 

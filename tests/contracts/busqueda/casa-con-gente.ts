@@ -6,6 +6,7 @@ import type { Acudiente } from '@/domain/acudientes/acudiente';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { Participante } from '@/domain/participantes/participante';
 import type { Sede } from '@/domain/sedes/sede';
+import { cajaDe } from '../apoyo/caja';
 import type { Mundo } from '../apoyo/mundo';
 import { enEfectivo } from '../mensualidades/abonos.contrato';
 
@@ -116,8 +117,8 @@ export const poblar = async (mundo: Mundo): Promise<CasaConGente> => {
         .datos(),
     );
   const deAna = await cobrar(ana, '2026-03', { id_acudiente: rosa.id });
-  await mundo.abonos.registrar(deAna.id, enEfectivo(1_000, { medio: 'NEQUI', referencia: 'M-771 A' }));
+  await cajaDe(mundo).registrar(deAna.id, enEfectivo(1_000, { medio: 'NEQUI', referencia: 'M-771 A' }));
   const deBeto = await cobrar(beto, '2026-04', { concepto: 'INGRESO' });
-  await mundo.abonos.registrar(deBeto.id, enEfectivo(2_000));
+  await cajaDe(mundo).registrar(deBeto.id, enEfectivo(2_000));
   return { bello, apartado, ana, beto, nadia, rosa, tio, elena, deAna, deBeto };
 };

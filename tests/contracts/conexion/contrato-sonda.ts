@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sonda } from '@/application/conexion/sonda.port';
-import type { Servicio } from '@/domain/shared/politica/politica-api';
+import type { Servicio } from '@/domain/shared/politica/manifiesto';
 
 const SERVICIOS: readonly Servicio[] = ['auth', 'dashboard'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ContrasenasComunes } from '@/application/shared/contrasenas-comunes.port';
+import type { ContrasenasComunes } from '@/application/shared/secretos.port';
 
 export const contratoContrasenasComunes = (nombre: string, comunes: ContrasenasComunes): void => {
   describe(`ContrasenasComunes: ${nombre}`, () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HashContrasena } from '@/application/shared/hash-contrasena.port';
+import type { HashContrasena } from '@/application/shared/secretos.port';
 
 const CLAVE = 'una clave larga con ñ y 😀';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Tokens } from '@/application/shared/tokens.port';
+import type { Tokens } from '@/application/shared/secretos.port';
 
 export const contratoTokens = (nombre: string, tokens: Tokens): void => {
   describe(`Tokens: ${nombre}`, () => {

@@ -4,8 +4,7 @@ import { leerPdf } from '@tests/server/apoyo/leer-pdf';
 import { describe, expect, it } from 'vitest';
 import type { Id } from '@/domain/shared/id';
 import { ID_INEXISTENTE } from '../apoyo/ids';
-import { usarMundo } from '../apoyo/mundo';
-import type { AbrirMundoDelNavegador } from '../apoyo/mundo-del-navegador';
+import { type AbrirMundoDelNavegador, usarMundo } from '../apoyo/mundo';
 
 const textoDe = (pdf: Uint8Array<ArrayBuffer> | null) => leerPdf(pdf?.buffer ?? new ArrayBuffer(0));
 

@@ -5,6 +5,7 @@ import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { DatosAbono } from '@/domain/mensualidades/reglas-abono';
 import { saldoDe } from '@/domain/mensualidades/saldo';
 import { fechaEnBogota, sumarDias } from '@/domain/shared/fechas';
+import { cajaDe } from '../apoyo/caja';
 import { ID_INEXISTENTE } from '../apoyo/ids';
 import type { Mundo } from '../apoyo/mundo';
 import { rechazo } from '../apoyo/rechazo';
@@ -31,7 +32,7 @@ export const contratoAbonos = (mundo: () => Mundo): void => {
     noviembre = await mundo().mensualidades.crear(unaMensualidad().de(ana.id).porValor(850_000).datos());
   });
   const abonar = (datos: DatosAbono, opciones?: { clave: string }) =>
-    mundo().abonos.registrar(noviembre.id, datos, opciones);
+    cajaDe(mundo()).registrar(noviembre.id, datos, opciones);
   const guardada = async () => {
     const mensualidad = await mundo().mensualidades.obtener(noviembre.id);
     if (!mensualidad) throw new Error('La mensualidad ya no está');
@@ -62,7 +63,7 @@ export const contratoAbonos = (mundo: () => Mundo): void => {
       const primero = ultimo(await abonar(enEfectivo(1_000)));
       const recibo = Number(primero.recibo);
       expect(recibo).toBeGreaterThan(0);
-      await mundo().abonos.anular(noviembre.id, primero.id, 'Se digitó dos veces');
+      await cajaDe(mundo()).anular(noviembre.id, primero.id, 'Se digitó dos veces');
       expect(ultimo(await abonar(enEfectivo(2_000))).recibo).toBe(recibo + 1);
       expect(ultimo(await abonar(enEfectivo(3_000))).recibo).toBe(recibo + 2);
     });
@@ -82,7 +83,7 @@ export const contratoAbonos = (mundo: () => Mundo): void => {
     });
 
     it('tells when there is no such mensualidad', async () => {
-      await rechazo(mundo().abonos.registrar(ID_INEXISTENTE, enEfectivo(1)), 'NO_ENCONTRADO');
+      await rechazo(cajaDe(mundo()).registrar(ID_INEXISTENTE, enEfectivo(1)), 'NO_ENCONTRADO');
     });
 
     it('keeps one abono for the same key, and answers the same', async () => {
@@ -116,7 +117,7 @@ export const contratoAbonos = (mundo: () => Mundo): void => {
   describe('anular', () => {
     it('keeps the abono with its reason, and the money is owed again', async () => {
       const abono = ultimo(await abonar(enEfectivo(850_000)));
-      const anulada = await mundo().abonos.anular(noviembre.id, abono.id, 'Pagó otra persona');
+      const anulada = await cajaDe(mundo()).anular(noviembre.id, abono.id, 'Pagó otra persona');
       expect(anulada).toMatchObject({ estado: 'PENDIENTE', version: noviembre.version + 2 });
       expect(ultimo(anulada)).toMatchObject({ recibo: abono.recibo, motivo_anulacion: 'Pagó otra persona' });
       expect(ultimo(anulada).anulado_en).not.toBeNull();
@@ -126,10 +127,10 @@ export const contratoAbonos = (mundo: () => Mundo): void => {
 
     it('is done once, and only to an abono of that mensualidad', async () => {
       const abono = ultimo(await abonar(enEfectivo(1_000)));
-      await mundo().abonos.anular(noviembre.id, abono.id, 'Error de digitación');
-      await rechazo(mundo().abonos.anular(noviembre.id, abono.id, 'Otra vez'), 'CONFLICTO');
-      await rechazo(mundo().abonos.anular(noviembre.id, ID_INEXISTENTE, 'No existe'), 'NO_ENCONTRADO');
-      await rechazo(mundo().abonos.anular(ID_INEXISTENTE, abono.id, 'No existe'), 'NO_ENCONTRADO');
+      await cajaDe(mundo()).anular(noviembre.id, abono.id, 'Error de digitación');
+      await rechazo(cajaDe(mundo()).anular(noviembre.id, abono.id, 'Otra vez'), 'CONFLICTO');
+      await rechazo(cajaDe(mundo()).anular(noviembre.id, ID_INEXISTENTE, 'No existe'), 'NO_ENCONTRADO');
+      await rechazo(cajaDe(mundo()).anular(ID_INEXISTENTE, abono.id, 'No existe'), 'NO_ENCONTRADO');
     });
   });
 
@@ -161,7 +162,7 @@ export const contratoAbonos = (mundo: () => Mundo): void => {
       const repetido = await abonar(enEfectivo(2_000, { medio: 'NEQUI', referencia: 'abc-1' }));
       await abonar(enEfectivo(3_000, { medio: 'NEQUI', referencia: 'abc-12' }));
       expect((await buscar({ referencia: 'ABC-1' })).total).toBe(2);
-      await mundo().abonos.anular(noviembre.id, ultimo(repetido).id, 'Repetido');
+      await cajaDe(mundo()).anular(noviembre.id, ultimo(repetido).id, 'Repetido');
       expect((await buscar({ referencia: 'ABC-1' })).total).toBe(1);
       expect((await buscar({ referencia: 'ABC-1', anulados: true })).total).toBe(2);
     });

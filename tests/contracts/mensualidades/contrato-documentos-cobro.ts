@@ -3,9 +3,9 @@ import { unaMensualidad } from '@tests/builders/una-mensualidad';
 import { leerPdf } from '@tests/server/apoyo/leer-pdf';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Id } from '@/domain/shared/id';
+import { cajaDe } from '../apoyo/caja';
 import { ID_INEXISTENTE } from '../apoyo/ids';
-import { usarMundo } from '../apoyo/mundo';
-import type { AbrirMundoDelNavegador } from '../apoyo/mundo-del-navegador';
+import { type AbrirMundoDelNavegador, usarMundo } from '../apoyo/mundo';
 import { enEfectivo } from './abonos.contrato';
 
 export const contratoDocumentosCobro = (
@@ -24,7 +24,7 @@ export const contratoDocumentosCobro = (
       const { id: mensualidad } = await mundo().mensualidades.crear(
         unaMensualidad().de(participante).porValor(850_000).datos(),
       );
-      const { abonos } = await mundo().abonos.registrar(mensualidad, enEfectivo(300_000));
+      const { abonos } = await cajaDe(mundo()).registrar(mensualidad, enEfectivo(300_000));
       ids = { participante, mensualidad, abono: abonos.at(-1)?.id ?? 0 };
     });
 

@@ -1,7 +1,11 @@
+import { permisosDe } from '@tests/application/dobles/permisos';
 import { unAcudiente } from '@tests/builders/un-acudiente';
 import { unParticipante } from '@tests/builders/un-participante';
 import { unaMensualidad } from '@tests/builders/una-mensualidad';
 import { describe, expect, it } from 'vitest';
+import { crearLectorCobroPorDefecto } from '@/application/configuracion/datos-fundacion.port';
+import { generarMensualidades } from '@/application/mensualidades/generar-mensualidades';
+import type { OpcionesCreacion } from '@/application/shared/opciones';
 import type { SolicitudGeneracion } from '@/domain/mensualidades/generacion';
 import type { DatosParticipante } from '@/domain/participantes/datos-participante';
 import type { Id } from '@/domain/shared/id';
@@ -19,12 +23,20 @@ export const contratoGeneracion = (mundo: () => Mundo): void => {
       .datos();
     return (await mundo().participantes.crear(datos)).id;
   };
-  const generar = (simular = false, periodo = PERIODO) => mundo().generador.generar({ periodo, simular });
+  const pedir = (solicitud: SolicitudGeneracion, opciones?: OpcionesCreacion) => {
+    const { generador, configuracion } = mundo();
+    const cobro = crearLectorCobroPorDefecto(configuracion);
+    return generarMensualidades({ generador, cobro, permisos: permisosDe('ADMINISTRADOR') })(
+      solicitud,
+      opciones,
+    );
+  };
+  const generar = (simular = false, periodo = PERIODO) => pedir({ periodo, simular });
   const eligiendo = (
     elecciones: NonNullable<SolicitudGeneracion['elecciones']>,
     simular = false,
     periodo = PERIODO,
-  ) => mundo().generador.generar({ periodo, elecciones, simular });
+  ) => pedir({ periodo, elecciones, simular });
   const anular = async (id: Id, motivo_anulacion = 'Se cobró por error') =>
     mundo().mensualidades.actualizar(id, { estado: 'ANULADA', motivo_anulacion }, 'ANULADA');
   const delMes = (periodo = PERIODO) => mundo().mensualidades.listar({ periodo });
@@ -174,6 +186,15 @@ export const contratoGeneracion = (mundo: () => Mundo): void => {
       await crear('Ana', { fecha_ingreso: '2026-10-28' });
       await generar(false, '2026-10');
       expect((await delMes('2026-10'))[0]?.fecha_vencimiento).toBe('2026-11-07');
+    });
+
+    it('asked again with its key answers what it did the first time', async () => {
+      await crear('Ana');
+      const conClave = (periodo: string) => pedir({ periodo, simular: false }, { clave: 'una-generacion' });
+      const primera = await conClave('2026-11');
+      expect(primera.creadas).toBe(1);
+      expect(await conClave('2026-11')).toEqual(primera);
+      await expect(conClave('2026-12')).rejects.toThrow();
     });
 
     it('asked twice at once charges once', async () => {

@@ -5,6 +5,7 @@ import { unaSede } from '@tests/builders/una-sede';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fechaEnBogota, sumarDias } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
+import { cajaDe } from '../apoyo/caja';
 import type { Mundo } from '../apoyo/mundo';
 import { enEfectivo } from './abonos.contrato';
 
@@ -41,7 +42,7 @@ export const mensualidadNombres = (mundo: () => Mundo): void => {
           .con({ valor: 1_000, fecha_vencimiento: sumarDias(HOY, -1), id_acudiente: elena })
           .datos(),
       );
-      await mundo().abonos.registrar(id, enEfectivo(300));
+      await cajaDe(mundo()).registrar(id, enEfectivo(300));
       await cobrar(beto, 0);
       expect((await buscar({ orden: 'fecha_vencimiento' })).datos).toMatchObject([
         {
@@ -67,7 +68,7 @@ export const mensualidadNombres = (mundo: () => Mundo): void => {
       await cobrar(ana, 3);
       await cobrar(beto, 0);
       const pagada = await cobrar(beto, 50, '2026-10');
-      await mundo().abonos.registrar(pagada.id, enEfectivo(1_000));
+      await cajaDe(mundo()).registrar(pagada.id, enEfectivo(1_000));
       const nombres = async (criterios: object) =>
         (await buscar(criterios)).datos.map((m) => m.participante_nombre);
       expect(await nombres({ buscar: 'RIOS' })).toEqual(['Ana Ríos']);
@@ -84,7 +85,7 @@ export const mensualidadNombres = (mundo: () => Mundo): void => {
     it('carry what they owe, and are found by it', async () => {
       await cobrar(ana, 3);
       const dePago = await cobrar(ana, 0, '2026-10');
-      await mundo().abonos.registrar(dePago.id, enEfectivo(400));
+      await cajaDe(mundo()).registrar(dePago.id, enEfectivo(400));
       await cobrar(beto, 0);
       const leer = (criterios = {}) => mundo().participantes.buscar({ pagina: 1, limite: 10, ...criterios });
       expect((await leer()).datos).toMatchObject([

@@ -2,6 +2,7 @@ import { unParticipante } from '@tests/builders/un-participante';
 import { unaMensualidad } from '@tests/builders/una-mensualidad';
 import { beforeEach, expect, it } from 'vitest';
 import type { Id } from '@/domain/shared/id';
+import { cajaDe } from '../apoyo/caja';
 import type { Mundo } from '../apoyo/mundo';
 import { rechazo } from '../apoyo/rechazo';
 import { enEfectivo } from './abonos.contrato';
@@ -26,7 +27,7 @@ export const mensualidadSaldo = (mundo: () => Mundo): void => {
     ]);
     return [una, ...todas, ...pagina.datos].map((mensualidad) => mensualidad?.saldo);
   };
-  const registrar = (valor: number) => mundo().abonos.registrar(id, enEfectivo(valor));
+  const registrar = (valor: number) => cajaDe(mundo()).registrar(id, enEfectivo(valor));
 
   it('after creating, after each abono and after annulling one', async () => {
     expect(await leidos()).toEqual([800_000, 800_000, 800_000]);
@@ -34,7 +35,7 @@ export const mensualidadSaldo = (mundo: () => Mundo): void => {
     expect(saldo).toBe(500_000);
     expect((await registrar(500_000)).saldo).toBe(0);
     expect(await leidos()).toEqual([0, 0, 0]);
-    const anulada = await mundo().abonos.anular(id, abonos[0]?.id ?? '', 'Se registró dos veces');
+    const anulada = await cajaDe(mundo()).anular(id, abonos[0]?.id ?? '', 'Se registró dos veces');
     expect(anulada.saldo).toBe(300_000);
     expect(await leidos()).toEqual([300_000, 300_000, 300_000]);
   });

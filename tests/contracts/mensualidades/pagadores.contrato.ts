@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { textoEstadoDePagador } from '@/domain/mensualidades/texto-estado-de-cuenta';
 import { fechaEnBogota, formatearFecha, sumarDias } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
+import { cajaDe } from '../apoyo/caja';
 import { ID_INEXISTENTE } from '../apoyo/ids';
 import type { Mundo } from '../apoyo/mundo';
 import { enEfectivo } from './abonos.contrato';
@@ -122,7 +123,7 @@ export const contratoPagadores = (mundo: () => Mundo): void => {
   describe('their statement', () => {
     it('lists those they pay for, and only what is theirs to pay; any of their rows asks for it', async () => {
       const deAna = await cobrar(ana, 100, rosaDeAna);
-      await mundo().abonos.registrar(deAna.id, enEfectivo(30));
+      await cajaDe(mundo()).registrar(deAna.id, enEfectivo(30));
       await cobrar(beto, 200, rosaDeBeto);
       await cobrar(beto, 999, null, '2026-02');
       await cobrar(nadia, 50);
@@ -170,7 +171,7 @@ export const contratoPagadores = (mundo: () => Mundo): void => {
     it('by the number of the receipt and by its reference, before anybody whose number has it', async () => {
       const deAna = await cobrar(ana, 100, rosaDeAna);
       await cobrar(beto, 200, rosaDeBeto);
-      const abonada = await mundo().abonos.registrar(
+      const abonada = await cajaDe(mundo()).registrar(
         deAna.id,
         enEfectivo(30, { medio: 'NEQUI', referencia: 'M-771 A' }),
       );
@@ -181,7 +182,7 @@ export const contratoPagadores = (mundo: () => Mundo): void => {
         );
       for (const texto of [`Recibo ${recibo}`, `recibo No. ${recibo}`, `${recibo}`, 'm-771 A', ' M-771 a '])
         expect(await ids(texto), texto).toEqual([deAna.id]);
-      await mundo().abonos.anular(deAna.id, abonada.abonos.at(-1)?.id ?? 0, 'Se repitió');
+      await cajaDe(mundo()).anular(deAna.id, abonada.abonos.at(-1)?.id ?? 0, 'Se repitió');
       expect(await ids(`Recibo ${recibo}`)).toEqual([deAna.id]);
       expect(await ids('M-771', { estado: 'PENDIENTE' })).toEqual([]);
     });

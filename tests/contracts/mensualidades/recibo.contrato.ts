@@ -5,6 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { Recibo } from '@/domain/mensualidades/recibo';
 import type { Id } from '@/domain/shared/id';
+import { cajaDe } from '../apoyo/caja';
 import { ID_INEXISTENTE } from '../apoyo/ids';
 import type { Mundo } from '../apoyo/mundo';
 import { enEfectivo } from './abonos.contrato';
@@ -28,7 +29,7 @@ export const contratoRecibo = (mundo: () => Mundo): void => {
     );
   });
   const abonar = async (valor: number): Promise<Id> => {
-    const { abonos } = await mundo().abonos.registrar(noviembre.id, enEfectivo(valor));
+    const { abonos } = await cajaDe(mundo()).registrar(noviembre.id, enEfectivo(valor));
     return abonos.at(-1)?.id ?? 0;
   };
   const recibo = async (abono: Id): Promise<Recibo> => {
@@ -79,7 +80,7 @@ export const contratoRecibo = (mundo: () => Mundo): void => {
   it('annulled, it says when and why, and the rest stays', async () => {
     const abono = await abonar(300_000);
     const antes = await recibo(abono);
-    await mundo().abonos.anular(noviembre.id, abono, 'Pagó otra persona');
+    await cajaDe(mundo()).anular(noviembre.id, abono, 'Pagó otra persona');
     const despues = await recibo(abono);
     expect(despues).toEqual({
       ...antes,
@@ -93,7 +94,7 @@ export const contratoRecibo = (mundo: () => Mundo): void => {
 
   it('of who pays for themself names no other payer', async () => {
     const { id } = await mundo().mensualidades.crear(unaMensualidad().de(ana).delMes('2026-10').datos());
-    const { abonos } = await mundo().abonos.registrar(id, enEfectivo(1_000));
+    const { abonos } = await cajaDe(mundo()).registrar(id, enEfectivo(1_000));
     expect(await mundo().abonos.recibo(id, abonos[0]?.id ?? 0)).toMatchObject({
       pagador: null,
       periodo: '2026-10',

@@ -1,7 +1,7 @@
 import { unFormato } from '@tests/builders/un-formato';
 import { extractText } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import type { ImprentaFormatos } from '@/application/formatos/imprenta-formatos.port';
+import type { ImprentaFormatos } from '@/application/formatos/documentos-formato.port';
 import type { DocumentoPreparado } from '@/domain/formatos/documento-preparado';
 import { analizarMarcado } from '@/domain/formatos/marcado';
 import { PLANTILLAS_INICIALES } from '@/domain/formatos/plantillas/plantillas-iniciales';

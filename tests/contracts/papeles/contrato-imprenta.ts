@@ -1,9 +1,9 @@
 import { unEmisor, unRecibo } from '@tests/builders/un-recibo';
 import { unaMensualidad } from '@tests/builders/una-mensualidad';
 import { leerPdf } from '@tests/server/apoyo/leer-pdf';
-import { extractText } from 'unpdf';
+import { extractText, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import type { Imprenta } from '@/application/mensualidades/imprenta.port';
+import type { Imprenta } from '@/application/mensualidades/documentos-cobro.port';
 import { armarEstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
 import { AVISO_NO_ES_FACTURA } from '@/domain/mensualidades/papel-de-cobro';
 import type { Recibo } from '@/domain/mensualidades/recibo';
@@ -45,6 +45,16 @@ export const contratoImprenta = (nombre: string, imprenta: Imprenta): void => {
       ])
         expect(texto).toContain(dato);
       expect(texto).not.toMatch(/null|undefined|ANULADO|calcularon/);
+    });
+
+    it('a reader of screens is told the language, the title and whose paper it is', async () => {
+      const pdf = await imprenta.recibo({ recibo: unRecibo(), cuentas: CUENTAS });
+      const { info } = await getMeta(Uint8Array.from(pdf));
+      expect(info).toMatchObject({
+        Language: 'es-CO',
+        Title: expect.stringContaining('41'),
+        Author: 'Casa de prueba',
+      });
     });
 
     it('a receipt names who pays, with their document, when it is another', async () => {

@@ -1,7 +1,7 @@
 import { unParticipante } from '@tests/builders/un-participante';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { leerBusquedaDeParticipantes } from '@/domain/participantes/criterios-participantes';
-import type { Participante } from '@/domain/participantes/participante';
+import type { Participante, ParticipanteListado } from '@/domain/participantes/participante';
 import { textosDeParticipante } from '@/domain/shared/busqueda/textos-de-persona';
 import { coincide } from '@/domain/shared/busqueda/voz';
 import { plegar } from '@/domain/shared/textos';
@@ -140,7 +140,7 @@ export const participanteBusqueda = (mundo: () => Mundo): void => {
         const porId = [String(primera?.id), String(otra.id)];
         const cuantas = queCoinciden(buscar).length + 1;
         const iguales = async (orden: string) => {
-          const vistas: Participante[] = [];
+          const vistas: ParticipanteListado[] = [];
           for (let pagina = 1; pagina <= cuantas; pagina++)
             vistas.push(...(await todas({ buscar, orden, pagina, limite: 1 })).datos);
           expect(vistas).toEqual((await todas({ buscar, orden })).datos);

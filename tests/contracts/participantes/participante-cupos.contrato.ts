@@ -1,14 +1,23 @@
+import { permisosDe } from '@tests/application/dobles/permisos';
 import { unParticipante } from '@tests/builders/un-participante';
 import { unaSede } from '@tests/builders/una-sede';
 import { describe, expect, it } from 'vitest';
+import { actualizarParticipante } from '@/application/participantes/actualizar-participante';
+import { crearParticipante } from '@/application/participantes/crear-participante';
 import type { Sede } from '@/domain/sedes/sede';
 import { describirError } from '@/domain/shared/errores/describir-error';
 import type { Mundo } from '../apoyo/mundo';
 import { rechazo } from '../apoyo/rechazo';
 
 export const participanteCupos = (mundo: () => Mundo): void => {
-  const crear = (modelo = unParticipante()) => mundo().participantes.crear(modelo.datos());
-  const cambiar = (id: number | string, cambios: object) => mundo().participantes.actualizar(id, cambios);
+  /** The rule is of the use-case; the lock under which it decides, of each adapter. */
+  const deps = () => ({
+    participantes: mundo().participantes,
+    permisos: permisosDe('ADMINISTRADOR'),
+    reloj: { ahora: () => new Date() },
+  });
+  const crear = (modelo = unParticipante()) => crearParticipante(deps())(modelo.datos());
+  const cambiar = (id: number | string, cambios: object) => actualizarParticipante(deps())(id, cambios);
   /** One place for men and one for women. */
   const sedeChica = () => mundo().sedes.crear(unaSede().conCupos(1, 1).datos());
   const dentro = (sede: Sede) => unParticipante().enSede(sede.id).delArea('HOMBRES').enEstado('ACTIVO');

@@ -1,8 +1,10 @@
 import { unParticipante } from '@tests/builders/un-participante';
 import { unaSede } from '@tests/builders/una-sede';
 import { describe, expect, it } from 'vitest';
+import { decidirImportacion } from '@/application/participantes/decidir-importacion';
 import { ErrorClaveReutilizada } from '@/application/shared/error-clave-reutilizada';
 import type { DatosParticipante } from '@/domain/participantes/datos-participante';
+import { primeraEstancia } from '@/domain/participantes/estancias/seguir-estancias';
 import type { Mundo } from '../apoyo/mundo';
 
 export const participanteImportacion = (mundo: () => Mundo): void => {
@@ -10,7 +12,13 @@ export const participanteImportacion = (mundo: () => Mundo): void => {
   const importar = (
     filas: readonly DatosParticipante[],
     opciones: { clave?: string; simular?: boolean } = {},
-  ) => mundo().participantes.importar(filas, { simular: false, ...opciones });
+  ) =>
+    mundo().participantes.importar(
+      filas,
+      { simular: false, ...opciones },
+      (existente) => decidirImportacion(filas, existente),
+      primeraEstancia,
+    );
   const cuantos = async () => (await mundo().participantes.listar()).length;
   const fila = (nombre: string, documento?: string) => {
     const modelo = unParticipante().llamado(nombre);

@@ -65,6 +65,38 @@ export const participanteListado = (mundo: () => Mundo): void => {
       },
     );
 
+    it('sorts by the name of the sede, those without one last', async () => {
+      await crear(unParticipante().llamado('Sin sede'));
+      for (const [sede, nombre] of [
+        ['Urabá', 'Ana'],
+        ['Ávila', 'Beto'],
+      ] as const) {
+        const { id } = await mundo().sedes.crear(unaSede().llamada(sede).datos());
+        await crear(unParticipante().llamado(nombre).enSede(id));
+      }
+      expect(await nombres({ orden: 'sede' })).toEqual(['Beto', 'Ana', 'Sin sede']);
+      expect(await nombres({ orden: '-sede' })).toEqual(['Ana', 'Beto', 'Sin sede']);
+    });
+
+    it('sorts by what each owes, whoever owes nothing among them', async () => {
+      const quien = async (nombre: string, valores: readonly number[]) => {
+        const { id } = await crear(unParticipante().llamado(nombre));
+        for (const [n, valor] of valores.entries())
+          await mundo().mensualidades.crear(
+            unaMensualidad()
+              .de(id)
+              .con({ valor, descuento: 0, periodo: `2026-0${n + 1}` })
+              .datos(),
+          );
+      };
+      await quien('Poco', [100_000]);
+      await quien('Nada', []);
+      await quien('Mucho', [90_000, 90_000]);
+      expect(await nombres({ orden: '-saldo' })).toEqual(['Mucho', 'Poco', 'Nada']);
+      expect(await nombres({ orden: 'saldo' })).toEqual(['Nada', 'Poco', 'Mucho']);
+      expect(await nombres({ orden: '-saldo', pagina: 2, limite: 1 })).toEqual(['Poco']);
+    });
+
     it.each(['nombre', 'estado'])('equals by %s come by id in the same direction', async (orden) => {
       const creados = [await crear(), await crear(), await crear()];
       expect(idsDe((await buscar({ orden })).datos)).toEqual(idsDe(creados));

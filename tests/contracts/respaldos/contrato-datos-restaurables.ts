@@ -24,7 +24,7 @@ export const contratoDatosRestaurables = (nombre: string, abrir: AbrirBase): voi
     const crearSede = (llamada: string) => sedes().crear(unaSede().llamada(llamada).datos());
     const nombres = async () => (await sedes().listar()).map((sede) => sede.nombre);
     const restaurar = ({ manifiesto, filas }: Copia) =>
-      postgresDatosRestaurables(taller().base).restaurar(manifiesto, enTandas(filas));
+      postgresDatosRestaurables(taller()).restaurar(manifiesto, enTandas(filas));
     const copiar = (): Promise<Copia> =>
       postgresDatosRespaldables(taller().db).instantanea(async (foto) => {
         const filas: FilasDeTabla[] = [];
@@ -34,7 +34,7 @@ export const contratoDatosRestaurables = (nombre: string, abrir: AbrirBase): voi
           filas.filter((una) => una.tabla === tabla).reduce((suma, { lineas }) => suma + lineas.length, 0);
         const { motor, migraciones, secuencias, tablas_sin_filas } = foto;
         const manifiesto: Manifiesto = {
-          formato: 1,
+          formato: 2,
           producto: 'fundacion',
           version: '0.0.0',
           creado_en: '2026-11-21T15:00:00.000Z',
@@ -59,6 +59,18 @@ export const contratoDatosRestaurables = (nombre: string, abrir: AbrirBase): voi
       const despues = await copiar();
       expect(despues.filas).toEqual(antes.filas);
       expect(despues.manifiesto.secuencias).toEqual(antes.manifiesto.secuencias);
+    });
+
+    it('what is done last is part of it: when that fails, what there was stays', async () => {
+      await crearSede('En el respaldo');
+      const { manifiesto, filas } = await copiar();
+      await crearSede('Solo aquí');
+      const alFinal = () => Promise.reject(new Error('el disco se llenó'));
+      const restaurables = postgresDatosRestaurables(taller());
+      await expect(restaurables.restaurar(manifiesto, enTandas(filas), alFinal)).rejects.toThrow(
+        'el disco se llenó',
+      );
+      expect(await nombres()).toEqual(['En el respaldo', 'Solo aquí']);
     });
 
     it('goes on numbering where it was', async () => {
@@ -98,7 +110,7 @@ export const contratoDatosRestaurables = (nombre: string, abrir: AbrirBase): voi
         yield* filas.slice(0, 2);
         throw new Error('se cortó');
       }
-      const restaurables = postgresDatosRestaurables(taller().base);
+      const restaurables = postgresDatosRestaurables(taller());
       await expect(restaurables.restaurar(manifiesto, cortado())).rejects.toThrow('se cortó');
       expect(await nombres()).toEqual(['Solo aquí']);
     });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Contenido } from '@/application/respaldos/archivos-respaldables.port';
+import type { Contenido } from '@/application/respaldos/datos-respaldables.port';
 import type { Empaque, LectorDeRespaldo, ParteLeida } from '@/application/respaldos/empaque.port';
 import { ErrorRespaldo } from '@/domain/respaldos/error-respaldo';
 import type { Parte } from '@/domain/respaldos/manifiesto';

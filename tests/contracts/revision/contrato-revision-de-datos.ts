@@ -4,6 +4,7 @@ import { unaMensualidad } from '@tests/builders/una-mensualidad';
 import { describe, expect, it } from 'vitest';
 import type { MotivoDeHallazgo } from '@/domain/revision/hallazgo';
 import type { Id } from '@/domain/shared/id';
+import { cajaDe } from '../apoyo/caja';
 import { type AbrirMundo, usarMundo } from '../apoyo/mundo';
 
 const NADA = {
@@ -77,7 +78,7 @@ export const contratoRevisionDeDatos = (nombre: string, crearAdaptador: AbrirMun
     });
 
     it('fees, discounts and payments of less than a thousand pesos, while they count', async () => {
-      const { mensualidades, abonos } = mundo();
+      const { mensualidades } = mundo();
       const persona = await crear(unParticipante().llamado('Ana Ruiz').conDocumento('1020304050'));
       const nueva = unaMensualidad().de(persona);
       const pequena = await mensualidades.crear(nueva.delMes('2026-08').porValor(850).datos());
@@ -85,7 +86,7 @@ export const contratoRevisionDeDatos = (nombre: string, crearAdaptador: AbrirMun
       const abonada = await mensualidades.crear(nueva.delMes('2026-10').datos());
       const anulada = await mensualidades.crear(nueva.delMes('2026-11').porValor(900).datos());
       const pago = { fecha: '2026-11-10', valor: 300, medio: 'EFECTIVO' as const };
-      const { abonos: registrados } = await abonos.registrar(abonada.id, pago);
+      const { abonos: registrados } = await cajaDe(mundo()).registrar(abonada.id, pago);
       await mensualidades.actualizar(
         anulada.id,
         { estado: 'ANULADA', motivo_anulacion: 'Se digitó mal' },
@@ -112,7 +113,7 @@ export const contratoRevisionDeDatos = (nombre: string, crearAdaptador: AbrirMun
         ]),
       );
       expect((await revisar()).pendientes).toEqual({ ...NADA, VALOR_PEQUENO: 3 });
-      await abonos.anular(abonada.id, registrados[0]?.id ?? 0, 'Se digitó mal');
+      await cajaDe(mundo()).anular(abonada.id, registrados[0]?.id ?? 0, 'Se digitó mal');
       expect((await revisar()).pendientes).toEqual({ ...NADA, VALOR_PEQUENO: 2 });
     });
 

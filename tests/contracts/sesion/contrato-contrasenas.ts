@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Contrasenas } from '@/application/sesion/contrasenas.port';
+import type { Contrasenas } from '@/application/sesion/autenticacion.port';
 import { MENSAJE_ENLACE_VENCIDO } from '@/domain/sesion/contrasenas';
 import { rechazo } from '../apoyo/rechazo';
 import type { Cuenta } from './contrato-autenticacion';

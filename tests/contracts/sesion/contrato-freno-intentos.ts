@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { ErrorDemasiadosIntentos } from '@/application/sesion/error-demasiados-intentos';
-import { consultar } from '@/infrastructure/postgres/base-datos/filas';
+import { ErrorDemasiadosIntentos } from '@/application/sesion/freno-de-intentos';
+import { consultar } from '@/infrastructure/postgres/base-datos/base-datos';
 import { postgresFrenoIntentos } from '@/infrastructure/postgres/sesion/postgres-freno-intentos';
 import { rechazo } from '../apoyo/rechazo';
 import { type AbrirBase, usarTaller } from '../apoyo/taller';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LlaveBorradores } from '@/application/borradores/llave-borradores.port';
+import type { LlaveBorradores } from '@/application/borradores/borradores.port';
 
 export interface LlavesBajoPrueba {
   llave: LlaveBorradores;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MisSesiones } from '@/application/sesion/mis-sesiones.port';
+import type { MisSesiones } from '@/application/sesion/autenticacion.port';
 import { rechazo } from '../apoyo/rechazo';
 
 /** The sessions of somebody who is signed in, with their password. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Almacen } from '@/application/shared/almacen.port';
+import type { Almacen } from '@/application/shared/equipo.port';
 
 export const contratoAlmacen = (nombre: string, crearAdaptador: () => Almacen): void => {
   describe(`Almacen: ${nombre}`, () => {

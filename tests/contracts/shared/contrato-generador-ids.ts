@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GeneradorIds } from '@/application/shared/generador-ids.port';
+import type { GeneradorIds } from '@/application/shared/equipo.port';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

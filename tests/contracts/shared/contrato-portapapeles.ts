@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Portapapeles } from '@/application/shared/portapapeles.port';
+import type { Portapapeles } from '@/application/shared/equipo.port';
 
 export interface PortapapelesBajoPrueba {
   portapapeles: Portapapeles;

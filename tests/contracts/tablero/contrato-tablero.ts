@@ -20,6 +20,10 @@ export const contratoTablero = (nombre: string, crearAdaptador: AbrirMundo): voi
       await mundo().mensualidades.crear(unaMensualidad().de(id).datos());
       expect(await mundo().tablero.estadisticas()).toMatchObject({
         participantes: 2,
+        preingreso: 1,
+        activos: 1,
+        con_permiso: 0,
+        egresados: 0,
         mensualidades: 1,
         cupos_disponibles: 6,
       });

@@ -1,13 +1,7 @@
 import { atrapar } from '@tests/domain/atrapar';
 import { acudiente } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
-import {
-  ETIQUETA_ESTADO_ACUDIENTE,
-  ETIQUETA_PARENTESCO,
-  esquemaAcudiente,
-  nombreAcudiente,
-} from '@/domain/acudientes/acudiente';
-import { esquemaAcudienteEnLista } from '@/domain/acudientes/acudiente-en-lista';
+import { esquemaAcudiente, esquemaAcudienteEnLista, nombreAcudiente } from '@/domain/acudientes/acudiente';
 import { filtrarAcudientes, seleccionarAcudientes } from '@/domain/acudientes/criterios-acudientes';
 import {
   type DatosAcudiente,
@@ -16,7 +10,13 @@ import {
   validarCambiosAcudiente,
   validarDatosAcudiente,
 } from '@/domain/acudientes/datos-acudiente';
-import { ESTADOS_ACUDIENTE, ORDENES_ACUDIENTES, PARENTESCOS } from '@/domain/acudientes/opciones-acudiente';
+import {
+  ESTADOS_ACUDIENTE,
+  ETIQUETA_ESTADO_ACUDIENTE,
+  ETIQUETA_PARENTESCO,
+  ORDENES_ACUDIENTES,
+  PARENTESCOS,
+} from '@/domain/acudientes/opciones-acudiente';
 
 const DATOS: DatosAcudiente = {
   id_participante: 1,

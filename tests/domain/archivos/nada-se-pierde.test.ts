@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { carpetasHasta, estaEn, estaReservada, mudarMarcas } from '@/domain/archivos/carpeta-reservada';
-import { conExtension, exigirMismaExtension, partirExtension } from '@/domain/archivos/extension';
-import { nombreLibre } from '@/domain/archivos/nombre-libre';
+import {
+  conExtension,
+  exigirMismaExtension,
+  nombreLibre,
+  partirExtension,
+} from '@/domain/archivos/nombre-archivo';
 import { diasRestantes, pasarDia } from '@/domain/archivos/papelera';
 import { explicarExceso } from '@/domain/archivos/reglas-archivo';
 import { validarClave, validarRuta } from '@/domain/archivos/ruta-archivo';

@@ -1,22 +1,21 @@
 import { unFormato } from '@tests/builders/un-formato';
 import { atrapar } from '@tests/domain/atrapar';
 import { describe, expect, it } from 'vitest';
-import { CATEGORIAS_FORMATO, ETIQUETA_CATEGORIA_FORMATO } from '@/domain/formatos/categoria-formato';
 import {
   MENSAJE_ID_FORMATO,
   validarCambiosFormato,
   validarDatosFormato,
 } from '@/domain/formatos/datos-formato';
 import {
+  CATEGORIAS_FORMATO,
   ESTADOS_FORMATO,
+  ETIQUETA_CATEGORIA_FORMATO,
   ETIQUETA_ESTADO_FORMATO,
-  TRANSICIONES_FORMATO,
-} from '@/domain/formatos/estado-formato';
-import {
   esquemaFormato,
   esquemaFormatoEnLista,
   ordenarFormatos,
   sinContenido,
+  TRANSICIONES_FORMATO,
 } from '@/domain/formatos/formato';
 import { revisarDescarteFormato } from '@/domain/formatos/reglas-formato';
 import { advertenciasDe, impedimentoDe } from '@/domain/formatos/revisar-expedicion';

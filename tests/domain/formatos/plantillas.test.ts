@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { variablesDe } from '@/domain/formatos/contenido-formato';
 import { validarDatosFormato } from '@/domain/formatos/datos-formato';
 import { analizarMarcado, type Bloque } from '@/domain/formatos/marcado';
-import { paqueteDeIngreso } from '@/domain/formatos/paquete-de-ingreso';
 import { PLANTILLAS_INICIALES } from '@/domain/formatos/plantillas/plantillas-iniciales';
-import { agruparVersiones } from '@/domain/formatos/versiones-formato';
+import { agruparVersiones, paqueteDeIngreso } from '@/domain/formatos/versiones-formato';
 
 const guardadas = PLANTILLAS_INICIALES.map((datos, i) =>
   unFormato()

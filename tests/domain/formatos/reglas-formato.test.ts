@@ -1,8 +1,8 @@
 import { unFormato } from '@tests/builders/un-formato';
 import { describe, expect, it } from 'vitest';
-import { camposQueCambian } from '@/domain/formatos/campos-que-cambian';
 import { validarCambiosFormato, validarDatosFormato } from '@/domain/formatos/datos-formato';
-import { ESTADOS_FORMATO, puedePasarA, sePuedeReescribir } from '@/domain/formatos/estado-formato';
+import { ESTADOS_FORMATO, puedePasarA, sePuedeReescribir } from '@/domain/formatos/formato';
+import { camposQueCambian } from '@/domain/formatos/formato-en-historia';
 import { revisarCambioFormato, revisarDescarteFormato } from '@/domain/formatos/reglas-formato';
 import { advertenciasDe, impedimentoDe } from '@/domain/formatos/revisar-expedicion';
 import { esVariableFormato } from '@/domain/formatos/variables-formato';

@@ -5,12 +5,9 @@ import { abonosDe, type CriteriosAbonos, seleccionarAbonos } from '@/domain/mens
 import { contarEfectivo, DENOMINACIONES } from '@/domain/mensualidades/arqueo';
 import { DIAS_DE_EDAD, ETIQUETA_EDAD_CARTERA, edadDeCartera } from '@/domain/mensualidades/cartera';
 import { ETIQUETA_RESULTADO_GENERACION } from '@/domain/mensualidades/generacion';
-import {
-  ETIQUETA_CONCEPTO,
-  ETIQUETA_ESTADO_MENSUALIDAD,
-  ETIQUETA_MEDIO_PAGO,
-} from '@/domain/mensualidades/mensualidad';
+import { ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
+import { ETIQUETA_CONCEPTO, ETIQUETA_ESTADO_MENSUALIDAD } from '@/domain/mensualidades/opciones-mensualidad';
 import { AVISO_NO_ES_FACTURA } from '@/domain/mensualidades/papel-de-cobro';
 import {
   armarRecaudo,

@@ -2,8 +2,7 @@ import { atrapar } from '@tests/domain/atrapar';
 import { abono, mensualidad } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import { sePuedePedir } from '@/domain/mensualidades/estado-mensualidad';
-import type { EstadoMensualidad } from '@/domain/mensualidades/mensualidad';
-import { ESTADOS_MENSUALIDAD } from '@/domain/mensualidades/opciones-mensualidad';
+import { ESTADOS_MENSUALIDAD, type EstadoMensualidad } from '@/domain/mensualidades/opciones-mensualidad';
 import {
   aplicarCambiosMensualidad,
   revisarMontos,

@@ -8,16 +8,17 @@ describe('la salud del servicio', () => {
   ];
 
   it.each([
-    [bien, bien, 'ok'],
-    [bien, mal, 'degraded'],
-    [mal, bien, 'down'],
-    [mal, mal, 'down'],
-  ])('base %j y archivos %j: %s', (database, storage, estado) => {
-    expect(estadoDeSalud({ database, storage })).toBe(estado);
+    [bien, bien, bien, 'ok'],
+    [bien, mal, bien, 'degraded'],
+    [bien, bien, mal, 'degraded'],
+    [mal, bien, bien, 'down'],
+    [mal, mal, mal, 'down'],
+  ])('base %j, archivos %j y reloj %j: %s', (database, storage, clock, estado) => {
+    expect(estadoDeSalud({ database, storage, clock })).toBe(estado);
   });
 
   it('se lee entera, o no se lee', () => {
-    const salud = { status: 'degraded', service: 'dashboard', database: bien, storage: mal };
+    const salud = { status: 'degraded', service: 'dashboard', database: bien, storage: mal, clock: bien };
     expect(esquemaSalud.parse(salud)).toEqual(salud);
     for (const status of ['ok', 'down'])
       expect(esquemaSalud.safeParse({ ...salud, status }).success).toBe(true);

@@ -1,7 +1,7 @@
 import { HOY, participante } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
-import { aplicarCambiosParticipante } from '@/domain/participantes/aplicar-cambios-participante';
 import { sinBloqueReservado } from '@/domain/participantes/participante';
+import { aplicarCambiosParticipante } from '@/domain/participantes/reglas-participante';
 
 const OTORGADA = { otorgada: true, version: '1', fecha: HOY, medio: 'ESCRITO' as const, revocada_en: null };
 const RESERVADO = { alergias: 'Penicilina', medicamentos: 'A', sustancia_principal: 'B', antecedentes: 'C' };

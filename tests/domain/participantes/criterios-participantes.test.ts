@@ -59,4 +59,33 @@ describe('elegir participantes (producto §4)', () => {
   ])('%j', (filtro, ids) => {
     expect(elegidos(filtro)).toEqual(ids);
   });
+
+  it.each([
+    ['con permiso', [2]],
+    ['mujeres', [2]],
+    ['familiar', [4]],
+    ['sin documento', [5]],
+    ['sin documento zulma', [5]],
+  ])('la búsqueda %j encuentra lo que dice la fila', (buscar, ids) => {
+    const todos = [...TODOS, participante({ id: 5, nombre: 'Zulma', tipo_documento: 'SIN_DOCUMENTO' })];
+    expect(seleccionarParticipantes(todos, { buscar }).map((p) => p.id)).toEqual(ids);
+  });
+
+  it('y por la sede donde están, y por quien responde por ellos', () => {
+    const deOtros = {
+      sedes: { 2: 'Casa Apartadó' },
+      acudientes: ({ id }: { id: unknown }) => (id === 2 ? [{ textos: ['Rosa Ríos'] }] : []),
+    };
+    const hallados = (buscar: string) =>
+      seleccionarParticipantes(TODOS, { buscar }, deOtros).map((p) => p.id);
+    expect(hallados('apartado')).toEqual([4, 1]);
+    expect(hallados('oscar apartado')).toEqual([1]);
+    expect(hallados('rosa')).toEqual([2]);
+    expect(seleccionarParticipantes(TODOS, { buscar: 'apartado' })).toEqual([]);
+  });
+
+  it('a quien está en la casa sin fecha de ingreso también se le cobra el mes', () => {
+    expect(elegidos({ sin_mensualidad: '2026-02' })).toEqual([2, 1]);
+    expect(elegidos({ sin_mensualidad: '2026-03' })).toEqual([2, 4, 1]);
+  });
 });

@@ -28,6 +28,7 @@ describe('estados de un participante (producto §2 y §4)', () => {
     expect(atrapar(() => revisarTransicion(preingreso, { estado: 'CON_PERMISO' }))).toMatchObject({
       codigo: 'CONFLICTO',
       message: 'Un participante en estado Preingreso no puede pasar a Con permiso',
+      campos: { estado: 'Un participante en estado Preingreso no puede pasar a Con permiso' },
     });
   });
 

@@ -61,6 +61,7 @@ describe('lo que ya estaba mal no impide otro cambio', () => {
     ['el nombre de quien tiene un ingreso futuro', esperaba, { nombre: 'Otro Nombre' }],
     ['el medio de una autorización futura', firmada, { ...autorizacion('2099-01-01') }],
     ['el documento que sigue sin número', participante({ tipo_documento: 'CC' }), { eps: 'Sura' }],
+    ['la EPS de quien tiene alergias y nunca autorizó', participante({ alergias: 'Maní' }), { eps: 'Sura' }],
   ])('%s', (_, antes, cambios) => {
     expect(fallosDeParticipante({ ...antes, ...cambios }, HOY, antes)).toEqual({});
   });
@@ -185,6 +186,22 @@ describe('qué campo se señala', () => {
       'letras en otra cédula',
       { tipo_documento: 'CC', numero_documento: 'A1' },
       { tipo_documento: 'TI', numero_documento: 'A1' },
+    ],
+    [
+      'letras en otro número de la misma cédula',
+      { tipo_documento: 'CC', numero_documento: 'A1' },
+      { tipo_documento: 'CC', numero_documento: 'A2' },
+    ],
+    ['otro dato reservado sin autorización', { alergias: 'Penicilina' }, { alergias: 'Maní' }],
+    [
+      'un dato reservado, revocada en otra fecha',
+      { alergias: 'Penicilina', ...autorizacion('2026-01-01', '2026-02-01') },
+      { alergias: 'Penicilina', ...autorizacion('2026-01-01', '2026-03-01') },
+    ],
+    [
+      'un dato reservado de una autorización revocada que deja de estar otorgada',
+      { alergias: 'Penicilina', ...autorizacion('2026-01-01', '2026-02-01') },
+      { alergias: 'Penicilina', ...autorizacion('2026-01-01', '2026-02-01', false) },
     ],
     [
       'un dato reservado, y ahora revocada',

@@ -2,7 +2,6 @@ import { atrapar } from '@tests/domain/atrapar';
 import { HOY, participante } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import { advertenciasParticipante } from '@/domain/participantes/advertencias-participante';
-import { aplicarCambiosParticipante } from '@/domain/participantes/aplicar-cambios-participante';
 import { crearBuscadorDeRepetidos } from '@/domain/participantes/buscador-de-repetidos';
 import {
   cumpleFiltro,
@@ -11,6 +10,7 @@ import {
 } from '@/domain/participantes/criterios-participantes';
 import { cambiosDePermiso, cambiosDeTraslado } from '@/domain/participantes/notas-de-proceso';
 import type { Participante } from '@/domain/participantes/participante';
+import { aplicarCambiosParticipante } from '@/domain/participantes/reglas-participante';
 
 describe('a quién se le cobra un mes', () => {
   it.each<[Partial<Participante>, boolean]>([
@@ -125,5 +125,18 @@ describe('lo que se advierte y lo que se conserva', () => {
     buscador.agregar({ nombre: 'Ana', telefono: '' }, 2);
     expect(buscador.buscar({ telefono: '5' })).toBe(1);
     expect(buscador.buscar({ nombre: 'Ana' })).toBe(2);
+  });
+});
+
+describe('quién no ha vuelto de su permiso', () => {
+  const con = (regreso_previsto: string | null) => participante({ estado: 'CON_PERMISO', regreso_previsto });
+  it.each([
+    ['2026-11-20', [true, false]],
+    ['2026-11-21', [false, true]],
+    ['2026-11-22', [false, false]],
+    [null, [false, false]],
+  ])('con regreso previsto %s, vencido y de hoy: %j', (regreso, esperado) => {
+    const cumple = (permiso: 'VENCIDO' | 'HOY') => cumpleFiltro(con(regreso), { permiso }, '2026-11-21');
+    expect([cumple('VENCIDO'), cumple('HOY')]).toEqual(esperado);
   });
 });

@@ -3,9 +3,9 @@ import { crearBuscadorDeRepetidos } from '@/domain/participantes/buscador-de-rep
 import {
   advertenciasFilaImportada,
   esquemaCuerpoImportacion,
-  esquemaFilaImportada,
   esquemaResultadoImportacion,
 } from '@/domain/participantes/importacion-participantes';
+import { esquemaFilaImportada } from '@/domain/shared/importacion/fila-importada';
 
 describe('lo que responde una importación', () => {
   const fila = { resultado: 'DUPLICADA' as const, id: 4, repite_fila: 0, campos: { nombre: 'x' } };

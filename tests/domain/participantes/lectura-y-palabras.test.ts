@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { seleccionarParticipantes } from '@/domain/participantes/criterios-participantes';
 import {
   type DatosParticipante,
-  MENSAJE_ID_PARTICIPANTE,
   validarCambiosParticipante,
   validarDatosParticipante,
 } from '@/domain/participantes/datos-participante';
@@ -15,6 +14,7 @@ import {
   ETIQUETA_ESTADO_PARTICIPANTE,
   TRANSICIONES_PARTICIPANTE,
 } from '@/domain/participantes/estado-participante';
+import { exigirIdParticipante } from '@/domain/participantes/exigir-id-participante';
 import {
   ETIQUETA_FASE,
   ETIQUETA_MEDIO_AUTORIZACION,
@@ -107,7 +107,7 @@ describe('los datos de un participante', () => {
   });
 
   it('los que se contradicen se dicen junto a su campo', () => {
-    expect(MENSAJE_ID_PARTICIPANTE).toBe('ID de participante requerido');
+    expect(atrapar(() => exigirIdParticipante(' ')).message).toBe('ID de participante requerido');
     expect(
       atrapar(() => revisarParticipante({ fecha_nacimiento: '2027-01-01' }, '2026-11-21')),
     ).toMatchObject({
@@ -174,7 +174,11 @@ describe('las listas', () => {
       'estado',
       'programa',
       'fecha_ingreso',
+      'fecha_egreso_prevista',
+      'regreso_previsto',
       'actualizado_en',
+      'sede',
+      'saldo',
     ]);
     const todos = [participante({ id: 1, nombre: 'Ana' }), participante({ id: 2, nombre: 'Luz' })];
     expect(seleccionarParticipantes(todos, { orden: '-telefono' }).map(({ id }) => id)).toEqual([2, 1]);

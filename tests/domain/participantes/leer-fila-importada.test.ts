@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ColumnaImportable } from '@/domain/participantes/campos-importables';
+
 import { validarDatosParticipante } from '@/domain/participantes/datos-participante';
 import { crearLectorDeFilas } from '@/domain/participantes/leer-fila-importada';
 import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import type { Celda } from '@/domain/shared/lectura/celda';
 
-type Celdas = Partial<Record<ColumnaImportable, Celda>>;
+type Celdas = Partial<Record<string, Celda>>;
 const leer = (celdas: Celdas, tituloDocumento = '') =>
   crearLectorDeFilas({
     leerSede: (texto) => (texto === 'Casa Bello' ? { valor: 7 } : { rechazo: 'No se reconoce' }),
@@ -127,6 +127,12 @@ describe('una fila de un archivo', () => {
     ['1.020.304.050', 'Cédula', 'CC'],
     ['1.020.304.050', 'No. de cédula', 'CC'],
     ['1.020.304.050', 'C.C.', 'CC'],
+    ['1.020.304.050', 'Número de cédula', 'CC'],
+    ['1.020.304.050', 'Numero cedula', 'CC'],
+    ['1.020.304.050', ' Nro. de cédula', 'CC'],
+    ['1.020.304.050', 'N° de cédula', 'CC'],
+    ['1.020.304.050', 'Permiso por protección temporal', 'PPT'],
+    ['CC 1.020\n304.050', 'Documento', 'CC'],
     ['1020304050', 'Tarjeta de identidad', 'TI'],
     ['CE 1.020.304.050', 'Cédula', 'CE'],
   ])('sin tipo, %j bajo %j dice cuál es: %s', (numero, titulo, tipo) => {
@@ -146,8 +152,27 @@ describe('una fila de un archivo', () => {
       tipo_documento: 'PPT',
     });
     expect(leer(ANA, 'Cédula').entrada).toEqual(ANA);
+    expect(leer({ ...ANA, numero_documento: '' }, 'Cédula').entrada).toEqual(ANA);
     const ilegible = leer({ ...ANA, numero_documento: '1.02', tipo_documento: 'NIT' }, 'Cédula');
     expect(ilegible.entrada).toMatchObject({ numero_documento: '1.02', tipo_documento: 'NIT' });
+  });
+
+  it.each(['CC1020304050', 'CC 1020304050A'])('las letras que son de %j no dicen un tipo', (numero) => {
+    expect(leer({ ...ANA, numero_documento: numero }, 'Documento').entrada).not.toHaveProperty(
+      'tipo_documento',
+    );
+  });
+
+  it.each(['CC 1.020.304.050', '1.020.304.050'])('%j en una fila que dice CC es eso mismo', (numero) => {
+    expect(leer({ ...ANA, tipo_documento: 'CC', numero_documento: numero }, 'Documento')).toEqual({
+      entrada: { ...ANA, tipo_documento: 'CC', numero_documento: '1020304050' },
+      rechazos: {},
+    });
+  });
+
+  it('de un tipo que no se entiende se señala el tipo, y no el número', () => {
+    const { rechazos } = leer({ ...ANA, tipo_documento: 'NIT', numero_documento: 'CC 1.020.304.050' });
+    expect(Object.keys(rechazos)).toEqual(['tipo_documento']);
   });
 
   it('un número que dice otro tipo que la fila se rechaza', () => {

@@ -5,7 +5,6 @@ import {
   leerEstadoEscrito,
   leerFaseEscrita,
   leerProgramaEscrito,
-  leerTipoDocumentoEscrito,
   leerTipoEgresoEscrito,
 } from '@/domain/participantes/opciones-escritas';
 import {
@@ -14,6 +13,7 @@ import {
   ETIQUETA_TIPO_EGRESO,
 } from '@/domain/participantes/opciones-participante';
 import { ETIQUETA_AREA } from '@/domain/shared/area';
+import { leerTipoDocumentoEscrito } from '@/domain/shared/lectura/leer-tipo-documento';
 import { ETIQUETA_TIPO_DOCUMENTO } from '@/domain/shared/tipo-documento';
 
 const leerArea = crearLectorDeArea([]);
@@ -53,6 +53,13 @@ describe('las opciones como las escribe la gente', () => {
     ['pasaporte', 'PA'],
     ['sin documento', 'SIN_DOCUMENTO'],
     ['no tiene', 'SIN_DOCUMENTO'],
+    ['No tiene documento', 'SIN_DOCUMENTO'],
+    ['Indocumentado', 'SIN_DOCUMENTO'],
+    ['indocumentada', 'SIN_DOCUMENTO'],
+    ['PT', 'PPT'],
+    ['Permiso de protección', 'PPT'],
+    ['permiso temporal', 'PPT'],
+    ['registro', 'RC'],
   ])('tipo de documento %j es %s', (texto, valor) => {
     expect(leerTipoDocumentoEscrito(texto)).toEqual({ valor });
   });
@@ -62,11 +69,46 @@ describe('las opciones como las escribe la gente', () => {
     ['activa', 'ACTIVO'],
     ['En permiso', 'CON_PERMISO'],
     ['permiso', 'CON_PERMISO'],
+    ['De permiso', 'CON_PERMISO'],
     ['Egresada', 'EGRESADO'],
+    ['egreso', 'EGRESADO'],
     ['Pre-ingreso', 'PREINGRESO'],
     ['pre ingreso', 'PREINGRESO'],
   ])('estado %j es %s', (texto, valor) => {
     expect(leerEstadoEscrito(texto)).toEqual({ valor });
+  });
+
+  it.each([
+    ['Familia', 'FAMILIAR'],
+    ['familias', 'FAMILIAR'],
+    ['Reinserción social', 'REINSERCION'],
+  ])('programa %j es %s', (texto, valor) => {
+    expect(leerProgramaEscrito(texto)).toEqual({ valor });
+  });
+
+  it('quien está en proceso está en la fase de proceso', () => {
+    expect(leerFaseEscrita('En proceso')).toEqual({ valor: 'PROCESO' });
+  });
+
+  it.each([
+    ['Terminado', 'PROCESO_TERMINADO'],
+    ['terminó', 'PROCESO_TERMINADO'],
+    ['Terminó el proceso', 'PROCESO_TERMINADO'],
+    ['proceso culminado', 'PROCESO_TERMINADO'],
+    ['Culminado', 'PROCESO_TERMINADO'],
+    ['voluntario', 'RETIRO_VOLUNTARIO'],
+    ['Abandonó', 'ABANDONO'],
+    ['remitido', 'REMISION'],
+    ['Remitida', 'REMISION'],
+    ['fallecido', 'FALLECIMIENTO'],
+    ['Fallecida', 'FALLECIMIENTO'],
+    ['falleció', 'FALLECIMIENTO'],
+  ])('tipo de egreso %j es %s', (texto, valor) => {
+    expect(leerTipoEgresoEscrito(texto)).toEqual({ valor });
+  });
+
+  it.each(LISTAS)('%s: una celda con un guion o un punto no dice ninguna', (_, _etiquetas, leer) => {
+    for (const vacia of ['-', '.', ' ']) expect(leer(vacia)).toHaveProperty('rechazo');
   });
 
   it.each(['Internado', 'Inactivo', 'proceso', 'A'])('estado %j no se adivina', (texto) => {
@@ -87,9 +129,13 @@ describe('el área escrita con una letra', () => {
     ['hombre', 'HOMBRES'],
     ['Masculino', 'HOMBRES'],
     ['varón', 'HOMBRES'],
+    ['masculinos', 'HOMBRES'],
+    ['VARONES', 'HOMBRES'],
     ['H', 'HOMBRES'],
     ['mujer', 'MUJERES'],
     ['FEMENINO', 'MUJERES'],
+    ['Femenina', 'MUJERES'],
+    ['femeninas', 'MUJERES'],
     ['f', 'MUJERES'],
   ])('%j es %s', (texto, valor) => {
     expect(leerArea(texto)).toEqual({ valor });

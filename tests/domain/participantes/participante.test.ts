@@ -1,8 +1,13 @@
-import { HOY } from '@tests/domain/ejemplos';
+import { HOY, participante } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import { advertenciasParticipante } from '@/domain/participantes/advertencias-participante';
 import { diasEnProceso } from '@/domain/participantes/dias-en-proceso';
-import { esquemaParticipante } from '@/domain/participantes/participante';
+import {
+  esquemaParticipante,
+  esquemaParticipanteListado,
+  paraLista,
+} from '@/domain/participantes/participante';
+import { CAMPOS_RESERVADOS } from '@/domain/shared/campos-reservados';
 
 describe('leer un participante de un servicio (producto §3)', () => {
   it('de otro servidor: solo lo que la especificación nombra', () => {
@@ -69,7 +74,14 @@ describe('días en proceso', () => {
     ['2025-12-31', '2026-01-01', 1],
     ['2026-02-28', '2026-03-01', 1],
   ])('ingreso %s, egreso %s: %s', (fecha_ingreso, fecha_egreso, dias) => {
-    expect(diasEnProceso({ fecha_ingreso, fecha_egreso }, HOY)).toBe(dias);
+    const estado = fecha_egreso ? 'EGRESADO' : 'ACTIVO';
+    expect(diasEnProceso({ estado, fecha_ingreso, fecha_egreso }, HOY)).toBe(dias);
+  });
+
+  it('quien sigue en preingreso no está en proceso, aunque tenga fecha de ingreso', () => {
+    const suyas = { fecha_ingreso: '2026-11-01', fecha_egreso: null };
+    expect(diasEnProceso({ estado: 'PREINGRESO', ...suyas }, HOY)).toBeNull();
+    expect(diasEnProceso({ estado: 'CON_PERMISO', ...suyas }, HOY)).toBe(20);
   });
 });
 
@@ -91,5 +103,27 @@ describe('advertencias, que nunca bloquean (producto §2)', () => {
     [{}, {}],
   ] as const)('%j', (p, esperadas) => {
     expect(advertenciasParticipante(p, HOY)).toEqual(esperadas);
+  });
+});
+
+describe('un participante en una lista', () => {
+  const salud = {
+    alergias: 'Maní',
+    medicamentos: 'Ninguno',
+    sustancia_principal: 'Alcohol',
+    antecedentes: 'Asma',
+  };
+  const sinSalud = Object.fromEntries(
+    Object.entries(participante()).filter(
+      ([campo]) => !(CAMPOS_RESERVADOS as readonly string[]).includes(campo),
+    ),
+  );
+
+  it('va sin sus datos de salud y con todo lo demás', () => {
+    expect(paraLista({ ...participante(), ...salud })).toEqual(sinSalud);
+  });
+
+  it('se lee sin los datos de salud, aunque lleguen', () => {
+    expect(esquemaParticipanteListado.parse({ ...participante(), ...salud })).toEqual(sinSalud);
   });
 });

@@ -3,6 +3,7 @@ import {
   escribirManifiesto,
   exigirFilas,
   leerManifiesto,
+  llevaFirma,
   resumirManifiesto,
 } from '@/domain/respaldos/manifiesto';
 
@@ -28,10 +29,17 @@ const CONTENIDO = {
 describe('manifiesto de un respaldo', () => {
   it('se lee lo que se escribió, sin perder cifras de un contador grande', () => {
     expect(leerManifiesto(escribirManifiesto(CONTENIDO))).toEqual({
-      formato: 1,
+      formato: 2,
       producto: 'fundacion',
       ...CONTENIDO,
     });
+  });
+
+  it('el de antes de las firmas se lee igual, y solo él puede no tenerla', () => {
+    const deAntes = leerManifiesto(escribirManifiesto(CONTENIDO).replace('"formato": 2', '"formato": 1'));
+    expect(deAntes).toEqual({ formato: 1, producto: 'fundacion', ...CONTENIDO });
+    expect(llevaFirma(deAntes)).toBe(false);
+    expect(llevaFirma(leerManifiesto(escribirManifiesto(CONTENIDO)))).toBe(true);
   });
 
   it('cuenta filas de la base y bytes de los archivos por aparte', () => {
@@ -42,9 +50,9 @@ describe('manifiesto de un respaldo', () => {
     ['{', 'su manifiesto no se puede leer'],
     ['null', 'no tiene la forma esperada'],
     [escribirManifiesto(CONTENIDO).replace('"fundacion"', '"otro"'), 'no tiene la forma esperada'],
-    [escribirManifiesto(CONTENIDO).replace('"formato": 1', '"formato": 0'), 'no tiene la forma esperada'],
-    [escribirManifiesto(CONTENIDO).replace('"formato": 1', '"formato": 2'), 'una versión más nueva'],
-    [escribirManifiesto(CONTENIDO).replace('"formato": 1', '"formato": "2"'), 'no tiene la forma esperada'],
+    [escribirManifiesto(CONTENIDO).replace('"formato": 2', '"formato": 0'), 'no tiene la forma esperada'],
+    [escribirManifiesto(CONTENIDO).replace('"formato": 2', '"formato": 3'), 'una versión más nueva'],
+    [escribirManifiesto(CONTENIDO).replace('"formato": 2', '"formato": "3"'), 'no tiene la forma esperada'],
   ])('%j se rechaza diciendo por qué', (texto, motivo) => {
     expect(() => leerManifiesto(texto)).toThrow(motivo);
   });

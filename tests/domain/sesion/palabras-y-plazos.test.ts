@@ -6,8 +6,12 @@ import { validarCredenciales } from '@/domain/sesion/credenciales';
 import { destinoSeguro } from '@/domain/sesion/destino-inicio';
 import { MENSAJES_INICIO_SESION } from '@/domain/sesion/mensajes-sesion';
 import { leerUsuarioSesion } from '@/domain/sesion/sesion';
-import { esquemaSesionAbierta, esquemaSesionesCerradas } from '@/domain/sesion/sesion-abierta';
-import { SESION_INACTIVA_MS, SESION_MAXIMA_MS } from '@/domain/sesion/vigencia-sesion';
+import {
+  esquemaSesionAbierta,
+  esquemaSesionesCerradas,
+  SESION_INACTIVA_MS,
+  SESION_MAXIMA_MS,
+} from '@/domain/sesion/sesion-abierta';
 
 describe('cuánto dura una sesión', () => {
   it('treinta minutos sin usarla, doce horas en total', () => {

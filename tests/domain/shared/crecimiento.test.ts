@@ -13,7 +13,7 @@ import { claveDeOpcion } from '@/domain/shared/lectura/leer-opcion';
 import { esRutaPanel } from '@/domain/shared/politica/secciones-panel';
 import { leerTelefono } from '@/domain/shared/telefono';
 import { plegar, sinBarrasFinales } from '@/domain/shared/textos';
-import { esRutaDePagina } from '@/server/http/sitio/rutas-de-pagina';
+import { esRutaDePagina } from '@/server/http/sitio/paginas-del-sitio';
 
 const quieta = (lee: (texto: string) => unknown) => (texto: string) => {
   try {
@@ -75,13 +75,13 @@ const TROZOS = [
 ];
 const COLAS = ['', 'x', '!', '/x'];
 
-/** The least of three, so that a busy machine does not count. */
+/** Of this process alone, and the least of three: a busy machine does not count. */
 const tiempoDe = (lee: (texto: string) => void, texto: string): number =>
   Math.min(
     ...[1, 2, 3].map(() => {
-      const inicio = performance.now();
+      const inicio = process.cpuUsage();
       lee(texto);
-      return performance.now() - inicio;
+      return process.cpuUsage(inicio).user / 1000;
     }),
   );
 
@@ -90,6 +90,7 @@ const LARGO = 15_000;
 const NOTABLE_MS = 40;
 /** Four times the text takes four times as long; sixteen when each sign is tried from each other. */
 const CRECE_DE_MAS = 13;
+const MEDICIONES = 6;
 
 describe('leer un texto hostil cuesta lo que mide', () => {
   it.each(Object.keys(LECTORAS))('%s', (nombre) => {
@@ -99,8 +100,12 @@ describe('leer un texto hostil cuesta lo que mide', () => {
         const hecho = (largo: number) => trozo.repeat(Math.ceil(largo / trozo.length)) + cola;
         const cuatro = tiempoDe(lee, hecho(4 * LARGO));
         if (cuatro < NOTABLE_MS) continue;
-        const crecimiento = cuatro / tiempoDe(lee, hecho(LARGO));
-        expect(crecimiento, `${JSON.stringify(trozo)}… ${JSON.stringify(cola)}`).toBeLessThan(CRECE_DE_MAS);
+        const crecimientos = [cuatro / tiempoDe(lee, hecho(LARGO))];
+        // A machine that stops in the middle of one measure does not stop in all of them; the fault is in each.
+        while (Math.min(...crecimientos) >= CRECE_DE_MAS && crecimientos.length < MEDICIONES)
+          crecimientos.push(tiempoDe(lee, hecho(4 * LARGO)) / tiempoDe(lee, hecho(LARGO)));
+        const caso = `${JSON.stringify(trozo)}… ${JSON.stringify(cola)}`;
+        expect(Math.min(...crecimientos), caso).toBeLessThan(CRECE_DE_MAS);
       }
     }
   });

@@ -4,14 +4,12 @@ import {
   correo,
   entero,
   esquemaId,
-  fecha,
   leido,
   leidoCon,
   listaLeida,
-  periodo,
-  telefono,
   texto,
 } from '@/domain/shared/esquemas';
+import { fecha, periodo, telefono } from '@/domain/shared/esquemas-tecleados';
 import { z } from '@/domain/shared/zod';
 
 const mensaje = (esquema: z.ZodMiniType, valor: unknown) =>
@@ -23,6 +21,10 @@ describe('campos de entrada', () => {
     expect(mensaje(texto(3, 5), ' ab ')).toBe('Escriba al menos 3 caracteres');
     expect(mensaje(texto(3, 5), 'abcdef')).toBe('Escriba como máximo 5 caracteres');
     expect(texto(3, 5).safeParse('abcde').success).toBe(true);
+  });
+
+  it('un texto pierde los espacios de los lados, y ninguno más', () => {
+    expect(texto(1, 9).parse(' dos  más ')).toBe('dos  más');
   });
 
   it.each([

@@ -4,6 +4,7 @@ import {
   diaDelPeriodo,
   diasEntre,
   edadEn,
+  errorDeOrdenDeFechas,
   esFechaCalendario,
   esPeriodo,
   fechaEnBogota,
@@ -18,6 +19,17 @@ import {
 const fechaAlAzar = fc
   .integer({ min: Date.UTC(1950, 0, 1) / 86_400_000, max: Date.UTC(2150, 0, 1) / 86_400_000 })
   .map((dias) => new Date(dias * 86_400_000).toISOString().slice(0, 10));
+
+it.each([
+  ['2026-11-02', '2026-11-01', 'La fecha final es anterior a la inicial'],
+  ['2026-11-01', '2026-11-01', undefined],
+  ['2026-11-01', '2026-11-02', undefined],
+  [undefined, '2026-11-02', undefined],
+  ['2026-11-02', undefined, undefined],
+  [undefined, undefined, undefined],
+])('de %s a %s: %s', (desde, hasta, error) => {
+  expect(errorDeOrdenDeFechas(desde, hasta)).toBe(error);
+});
 
 describe('fechas de calendario (producto §1)', () => {
   it.each(['2026-02-28', '2028-02-29', '2000-02-29', '1900-01-01', '2199-12-31'])('%s existe', (f) => {

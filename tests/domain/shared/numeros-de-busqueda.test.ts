@@ -28,6 +28,7 @@ describe('números dentro de una búsqueda', () => {
   it.each([
     ['ana', ['ana']],
     ['ana-ríos', ['ana-ríos']],
+    ['ana-rios', ['ana-rios']],
     ['1.020.304', ['1.020.304', '1020304']],
     ['cc1020304', ['1020304']],
     ['acc1020304', ['acc1020304']],
@@ -42,6 +43,8 @@ describe('números dentro de una búsqueda', () => {
     ['12#34', ['12#34']],
     ['#1234', ['#1234']],
     ['1234#', ['1234#']],
+    ['20-30#2', ['20-30#2']],
+    ['20-30#', ['20-30#']],
     ['--', ['--']],
   ])('%j se busca como %j', (palabra, formas) => {
     expect(formasDePalabra(palabra)).toEqual(formas);
@@ -58,6 +61,8 @@ describe('números dentro de una búsqueda', () => {
     ['12 34', 1],
     ['1 020 3040', 2],
     ['ana 300 123 4567', 1],
+    ['cel 300 123 4567', 1],
+    ['cel.300 123 4567', 3],
     ['300 12a 4567', 1],
     ['300 a12 4567', 1],
     ['1020304050', 1],
@@ -78,6 +83,7 @@ describe('números dentro de una búsqueda', () => {
     ['ana ríos', true],
     ['123', false],
     ['12.345', true],
+    ['+57-30-01', false],
     ['1020304050', true],
     ['', false],
   ])('%j señala a alguien: %s', (buscar, esperado) => {

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { esRutaPanel, SECCIONES_PANEL } from '@/domain/shared/politica/secciones-panel';
 
 describe('secciones del panel (especificación §2)', () => {
-  it('son las ocho rutas de la tabla', () => {
+  it('son las ocho rutas de la tabla y la entrega de turno', () => {
     expect(SECCIONES_PANEL.map((s) => s.ruta).sort()).toEqual([
       '/acudientes',
       '/configuracion',
       '/dashboard',
+      '/entrega-de-turno',
       '/financiero',
       '/formatos',
       '/participantes',

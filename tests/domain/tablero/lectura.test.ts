@@ -8,7 +8,10 @@ const RESUMEN = {
   vencidas: 1,
   sin_mensualidad: 2,
   sin_autorizacion: 3,
+  sin_papeles: 2,
   egresos_previstos: 4,
+  no_han_vuelto: 2,
+  vuelven_hoy: 1,
   ocupacion: [
     {
       sede_id: 2,
@@ -47,6 +50,10 @@ it('las estadísticas se leen como vienen, y lo ilegible como cero o nada', () =
   const todas = {
     participantes: 1,
     mensualidades: 2,
+    preingreso: 7,
+    activos: 8,
+    con_permiso: 9,
+    egresados: 10,
     cupos_disponibles: 3,
     recaudo_mes: 4,
     recaudo_mes_anterior: 5,

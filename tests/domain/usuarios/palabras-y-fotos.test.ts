@@ -1,11 +1,15 @@
 import { atrapar } from '@tests/domain/atrapar';
 import { usuario } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
-import { MENSAJE_CONTRASENA_PROVISIONAL, provisionalVencida } from '@/domain/usuarios/contrasena-provisional';
+import { esFotoPropia } from '@/domain/shared/foto';
+import {
+  MENSAJE_CONTRASENA_PROVISIONAL,
+  provisionalVencida,
+  venceProvisional,
+} from '@/domain/usuarios/contrasena-provisional';
 import { seleccionarUsuarios } from '@/domain/usuarios/criterios-usuarios';
 import { validarCambiosPerfil } from '@/domain/usuarios/datos-usuario';
-import { esFotoPropia } from '@/domain/usuarios/foto';
-import { ETIQUETA_ESTADO_USUARIO } from '@/domain/usuarios/usuario';
+import { ETIQUETA_ESTADO_USUARIO } from '@/domain/usuarios/opciones-usuario';
 
 describe('una foto que se puede mostrar', () => {
   it.each(['/a.png', '/img/ana.png', 'data:image/png;base64,AAAA', 'data:image/jpeg;base64,AA+/=='])(
@@ -50,7 +54,13 @@ describe('una contraseña provisional', () => {
     ['2026-11-20T17:00:00Z', true],
   ])('hasta %s: vencida %s', (hasta, vencida) => {
     expect(provisionalVencida(hasta, ahora)).toBe(vencida);
-    expect(provisionalVencida(hasta, new Date(0))).toBe(false);
+  });
+
+  it('la que duraría más que ninguna la puso un reloj equivocado', () => {
+    const EN_DOS_MAQUINAS_MS = 600_000;
+    const masQueNinguna = venceProvisional(ahora).getTime() + EN_DOS_MAQUINAS_MS;
+    expect(provisionalVencida(new Date(masQueNinguna).toISOString(), ahora)).toBe(false);
+    expect(provisionalVencida(new Date(masQueNinguna + 1).toISOString(), ahora)).toBe(true);
   });
 
   it('se explica', () => {

@@ -14,9 +14,15 @@ export const sinFallasDeAcceso = async (page: Page): Promise<void> => {
             .getAnimations()
             .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
             .length,
+          // A dialog that is being brought hides the page before it is there itself.
+          tapada:
+            document.querySelector('#raiz[aria-hidden]') !== null &&
+            ![...document.querySelectorAll('[role=dialog], [role=alertdialog]')].some((dialogo) =>
+              dialogo.checkVisibility(),
+            ),
         })),
       )
-      .toEqual({ modo: colorScheme, moviendose: 0 });
+      .toEqual({ modo: colorScheme, moviendose: 0, tapada: false });
     // Nothing of these pages is in a frame of another site: their results need no page of their own to be put together.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     const fallas = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
  */
 export const elegirDelMenu = async (page: Page, nombre: string, accion: string): Promise<void> => {
   const linea = page.getByRole('menuitem', { name: accion, exact: true });
-  const ventanas = page.locator('dialog[open]');
+  const ventanas = page.locator('[role$=dialog]');
   const antes = await ventanas.count();
   await expect(async () => {
     if ((await ventanas.count()) > antes) return;

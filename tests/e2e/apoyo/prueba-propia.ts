@@ -1,6 +1,5 @@
-import { test as base } from '@tests/e2e/apoyo/prueba';
+import { test as base, servidorDeObrero } from '@tests/e2e/apoyo/prueba';
 import type { ServidorReal } from '@tests/e2e/apoyo/servidor';
-import { servidorDeObrero } from '@tests/e2e/apoyo/servidor-de-obrero';
 
 /** Tests over a server that no other file touches: for journeys that count rows or change what everybody sees. */
 export const pruebaConServidorPropio = () =>

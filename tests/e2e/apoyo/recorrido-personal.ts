@@ -27,6 +27,7 @@ export const crearSede = async (page: Page, nombre: string): Promise<void> => {
     page
       .getByRole('heading', { name: nombre })
       .or(page.getByRole('link', { name: nombre }))
+      .or(page.getByRole('button', { name: nombre, exact: true }))
       .first(),
   ).toBeVisible();
 };
@@ -40,8 +41,15 @@ export const crearParticipante = async (
   const dialogo = page.getByRole('dialog');
   await dialogo.getByLabel('Nombre completo').fill(nombre);
   await dialogo.getByLabel('Teléfono').fill(telefono);
-  if (sede) await dialogo.getByLabel(/^Sede/).selectOption({ label: sede });
+  if (sede) {
+    // Its line also says how many places it has.
+    const opcion = dialogo.getByLabel(/^Sede/).getByRole('option', { name: sede });
+    await dialogo.getByLabel(/^Sede/).selectOption((await opcion.getAttribute('value')) ?? '');
+  }
   await dialogo.getByRole('button', { name: 'Guardar' }).click();
+  // The card that follows says what is missing.
+  await expect(page.getByRole('region', { name: 'Lo que falta' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(dialogo).toBeHidden();
   await expect(enLista(page, nombre)).toBeVisible();
 };
@@ -53,7 +61,7 @@ export const elegirAccion = async (page: Page, nombre: string, accion: string): 
 };
 
 export const salir = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: new RegExp(ADMINISTRADOR.email.split('@')[0] ?? '', 'i') }).click();
+  await page.getByRole('button', { name: /^Cuenta de/ }).click();
   await page.getByRole('menuitem', { name: 'Cerrar Sesión' }).click();
   await page.waitForURL((url) => url.pathname === '/');
 };

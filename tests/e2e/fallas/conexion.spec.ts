@@ -1,6 +1,7 @@
 import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
 import { abrirComo, apiDe } from '@tests/e2e/apoyo/sesion-rapida';
 import { abrirApi } from './apoyo/api';
+import { COMPROBAR } from './apoyo/gestos';
 import { expect, test } from './apoyo/paciencia';
 
 let sede = 0;
@@ -29,9 +30,9 @@ test('sin internet se dice, se sigue leyendo, nada se pierde, y al volver se gua
   const api = await abrirApi(servidor);
   await api.cambiar(`/sedes/${sede}`, { nombre: 'Casa con luz' });
   await context.setOffline(false);
-  await expect(dialogo.getByText('La conexión volvió: ya puede guardar.')).toBeVisible();
+  await expect(dialogo.getByText('La conexión volvió: ya puede comprobar.')).toBeVisible();
   await expect(page.getByText('Casa con luz').first()).toBeAttached();
-  await dialogo.getByRole('button', { name: 'Guardar' }).click();
+  await dialogo.getByRole('button', { name: COMPROBAR }).click();
   await expect(page.getByText('Casa del corte: sede creada')).toBeVisible();
 });
 

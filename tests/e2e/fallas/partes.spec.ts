@@ -105,20 +105,3 @@ test('si el formulario de ingreso no termina de llegar se dice, y al reintentar 
   await reintentar.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Sedes' })).toBeVisible();
 });
-
-test('los módulos se piden cuando la página ya se ve, y no antes', async ({ page, servidor }) => {
-  await abrirComo(page, servidor, ADMINISTRADOR, '/sedes');
-  for (const ruta of ['/sedes']) {
-    await page.goto(ruta);
-    await page.waitForLoadState('networkidle');
-    const { vista, pedidos } = await page.evaluate(() => ({
-      vista: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-      pedidos: performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'))
-        .map(({ startTime }) => startTime),
-    }));
-    expect(pedidos.length).toBeGreaterThan(0);
-    for (const pedido of pedidos) expect(pedido).toBeGreaterThan(vista);
-  }
-});

@@ -29,16 +29,13 @@ for (const ruta of PAGINAS_PUBLICAS) {
   });
 }
 
-// The gallery of the kit exists only while developing.
-for (const ruta of ['/no-existe', '/galeria']) {
-  test(`${ruta} no existe: responde 404 con la pantalla de error`, async ({ request }) => {
-    const respuesta = await request.get(ruta);
-    expect(respuesta.status()).toBe(404);
-    const html = await respuesta.text();
-    expect(html).toContain('oops! Page not found');
-    expect(html).toMatch(/<meta name="description" content="[^"]+"/);
-  });
-}
+test('una dirección que no existe responde 404 con la pantalla de error', async ({ request }) => {
+  const respuesta = await request.get('/no-existe');
+  expect(respuesta.status()).toBe(404);
+  const html = await respuesta.text();
+  expect(html).toContain('oops! Page not found');
+  expect(html).toMatch(/<meta name="description" content="[^"]+"/);
+});
 
 test('/accounts y /cuentas declaran la misma dirección', async ({ request }) => {
   const [una, otra] = await Promise.all(

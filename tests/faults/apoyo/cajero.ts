@@ -1,5 +1,31 @@
 import { type Insistida, insistir, type Pedido, type Ventanilla } from '@tests/faults/apoyo/insistir';
-import type { LibroDeConfirmaciones } from '@tests/faults/apoyo/libro-de-confirmaciones';
+import { invariantesRotas } from '@tests/server/apoyo/invariantes';
+import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { consultar, type Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
+
+/** Everything the clients were told is done, to be compared with what is stored. */
+export interface LibroDeConfirmaciones {
+  /** Id by name. */
+  participantes: Map<string, number>;
+  /** By participante: the text of the last confirmed change and the version that came with it. */
+  notas: Map<number, { observaciones: string; version: number }>;
+  /** Receipt number by reference. */
+  recibos: Map<string, number>;
+  periodos: Set<string>;
+  confirmadas: number;
+  /** Confirmed only after asking more than once. */
+  reintentadas: number;
+}
+
+export const abrirLibro = (): LibroDeConfirmaciones => ({
+  participantes: new Map(),
+  notas: new Map(),
+  recibos: new Map(),
+  periodos: new Set(),
+  confirmadas: 0,
+  reintentadas: 0,
+});
 
 /** People that every month is charged to; the others are never in the house. */
 export const EN_CASA = 3;
@@ -106,3 +132,42 @@ export class Cajero {
     this.libro.periodos.add(periodo);
   }
 }
+
+type Numero = number | string;
+
+const porNombre = (a: readonly [string, unknown], b: readonly [string, unknown]): number =>
+  a[0].localeCompare(b[0]);
+
+/** Everything confirmed is there once, and nothing else. Every client kept asking until it was answered. */
+export const compararConBase = async (db: Ejecutor, libro: LibroDeConfirmaciones): Promise<void> => {
+  const personas = await consultar<{
+    id: Numero;
+    nombre: string;
+    observaciones: string | null;
+    version: number;
+  }>(db, sql`select id, nombre, observaciones, version from participantes where nombre like 'Persona %'`);
+  expect(personas.map(({ id, nombre }) => [nombre, Number(id)] as const).sort(porNombre)).toEqual(
+    [...libro.participantes].sort(porNombre),
+  );
+  const notas = personas.map(({ id, observaciones, version }) => [Number(id), { observaciones, version }]);
+  expect(new Map(notas as never)).toEqual(libro.notas);
+
+  const abonos = await consultar<{ referencia: string; recibo: Numero }>(
+    db,
+    sql`select referencia, recibo from abonos`,
+  );
+  expect(
+    abonos.map(({ referencia, recibo }) => [referencia, Number(recibo)] as const).sort(porNombre),
+  ).toEqual([...libro.recibos].sort(porNombre));
+
+  const generadas = await consultar<{ periodo: string; cuantas: Numero }>(
+    db,
+    sql`select m.periodo, count(*) as cuantas from mensualidades m
+        join participantes p on p.id = m.participante_id and p.estado = 'ACTIVO' group by m.periodo`,
+  );
+  expect(
+    generadas.map(({ periodo, cuantas }) => [periodo, Number(cuantas)] as const).sort(porNombre),
+  ).toEqual([...libro.periodos].map((periodo) => [periodo, EN_CASA] as const).sort(porNombre));
+
+  expect(await invariantesRotas(db)).toEqual([]);
+};

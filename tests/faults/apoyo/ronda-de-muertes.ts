@@ -1,7 +1,6 @@
 import { setTimeout as pausa } from 'node:timers/promises';
-import { Cajero, EN_CASA } from '@tests/faults/apoyo/cajero';
+import { abrirLibro, Cajero, EN_CASA, type LibroDeConfirmaciones } from '@tests/faults/apoyo/cajero';
 import type { Ventanilla } from '@tests/faults/apoyo/insistir';
-import { abrirLibro, type LibroDeConfirmaciones } from '@tests/faults/apoyo/libro-de-confirmaciones';
 import { llamar } from '@tests/server/apoyo/llamar';
 
 export const CLAVE_ADMIN = 'clave-admin-1';

@@ -11,7 +11,7 @@ import {
 } from '@tests/server/apoyo/fabricar';
 import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
 import type { LightMyRequestResponse } from 'fastify';
-import type { Metodo } from '@/domain/shared/politica/politica-api';
+import type { Metodo } from '@/domain/shared/politica/manifiesto';
 import { tokensAleatorios } from '@/infrastructure/crypto/tokens-aleatorios';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 

@@ -1,4 +1,4 @@
-import type { Registro } from '@/application/shared/registro.port';
+import type { Registro } from '@/application/shared/equipo.port';
 
 export const registroMudo: Registro = { aviso: () => {}, error: () => {} };
 

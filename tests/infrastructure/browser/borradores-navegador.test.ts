@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { LlaveBorradores } from '@/application/borradores/llave-borradores.port';
+import type { LlaveBorradores } from '@/application/borradores/borradores.port';
 import { VIGENCIA_BORRADOR_MS } from '@/domain/borradores/borrador';
 import { crearAlmacenNavegador } from '@/infrastructure/browser/almacen-navegador';
 import { crearBorradoresNavegador } from '@/infrastructure/browser/borradores/borradores-navegador';
 import { crearCajaBorradores } from '@/infrastructure/browser/borradores/caja-borradores-navegador';
-import { crearInMemoryLlaveBorradores } from '@/infrastructure/memory/sesion/in-memory-llave-borradores';
+import { crearInMemoryLlaveBorradores } from '@/infrastructure/memory/sesion/in-memory-sesion';
 import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 import { crearRegistroEspia, registroMudo } from '../apoyo/registro-espia';
 import { crearStorageFalso } from '../apoyo/storage-falso';

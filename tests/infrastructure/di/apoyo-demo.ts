@@ -1,7 +1,7 @@
+import { enMano, type PanelEnMano } from '@tests/builders/panel-en-mano';
 import { vi } from 'vitest';
-import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
-import { clavePagador } from '@/domain/shared/pagador';
-import { componerDemo, type Demo } from '@/infrastructure/di/web/contenedor-demo';
+import { clavePagador } from '@/domain/shared/clave-pagador';
+import { componerDemo } from '@/infrastructure/di/web/contenedor-demo';
 import { cuentasDemo } from '@/infrastructure/di/web/cuentas-demo';
 import { abrirVentanaFalsa } from '../apoyo/ventana-falsa';
 
@@ -9,20 +9,28 @@ const [ADMINISTRADOR, CONSULTA] = cuentasDemo.map(({ credenciales }) => credenci
 export const CREDENCIALES = { ADMINISTRADOR, CONSULTA };
 
 /** The demo in a window of its own, where calling any service is an error. */
-export const componer = async (): Promise<Demo & ReturnType<typeof abrirVentanaFalsa>> => {
+export const componer = async () => {
   const ventana = abrirVentanaFalsa(() => {
     throw new Error('la demostración no llama a nadie');
   });
-  return { ...ventana, ...(await componerDemo({ recargarHacia: vi.fn() })) };
+  const { acceso, panel } = await componerDemo({ recargarHacia: vi.fn() });
+  return { ...ventana, acceso, panel: await enMano(panel) };
 };
 
-type Escritura = (panel: ServiciosPanel) => Promise<unknown>;
+type Escritura = (panel: PanelEnMano) => Promise<unknown>;
 
-const unParticipante = async ({ participantes }: ServiciosPanel) => {
+const unParticipante = async ({ participantes }: PanelEnMano) => {
   const { datos } = await participantes.buscar({ pagina: 1, limite: 1, estado: 'ACTIVO' });
   return datos[0] ?? Promise.reject(new Error('la demostración no tiene participantes activos'));
 };
-const unaMensualidad = async ({ mensualidades }: ServiciosPanel, conAbonos: boolean) => {
+/** Of whoever is in that state, with the first thing that happened in it. */
+const unaEstancia = async ({ participantes, estancias }: PanelEnMano, estado: 'ACTIVO' | 'CON_PERMISO') => {
+  const { datos } = await participantes.buscar({ pagina: 1, limite: 1, estado });
+  const [estancia] = await estancias.listar(datos[0]?.id ?? 0);
+  if (!estancia) throw new Error('la demostración no tiene esa estancia');
+  return { id: estancia.id, salida: estancia.fecha_ingreso, evento: estancia.eventos[0]?.id ?? 0 };
+};
+const unaMensualidad = async ({ mensualidades }: PanelEnMano, conAbonos: boolean) => {
   const { datos } = await mensualidades.listar();
   const elegida = datos.find(
     ({ estado, abonos }) => (estado === 'PENDIENTE') === !conAbonos && abonos.length > 0 === conAbonos,
@@ -30,14 +38,14 @@ const unaMensualidad = async ({ mensualidades }: ServiciosPanel, conAbonos: bool
   return elegida ?? Promise.reject(new Error('la demostración no tiene esa mensualidad'));
 };
 /** Paid beyond what it owed; whoever may not do it gets the fee as it is. */
-const unaPagadaDeMas = async (panel: ServiciosPanel) => {
+const unaPagadaDeMas = async (panel: PanelEnMano) => {
   const cobro = await unaMensualidad(panel, false);
   const fecha = cobro.fecha_vencimiento ?? '';
   const pago = { fecha, valor: cobro.saldo + 1_000, medio: 'EFECTIVO', a_favor: 1_000 };
   await panel.mensualidades.registrarAbono(cobro.id, pago).catch(() => null);
   return { ...cobro, fecha };
 };
-const enPapelera = async ({ archivos }: ServiciosPanel): Promise<string> => {
+const enPapelera = async ({ archivos }: PanelEnMano): Promise<string> => {
   await archivos.eliminar(`${CON_ARCHIVO}/Entrevista inicial.pdf`).catch(() => null);
   const [primera] = await archivos.listarPapelera().catch(() => []);
   return primera?.id ?? 'nada';
@@ -49,6 +57,8 @@ const ARCHIVO = { name: 'nota.txt', size: 2, type: 'text/plain', contenido: new 
 const CON_ARCHIVO = 'formatos/Ingreso/pdf';
 
 /** One call of every write of the back-office that needs ADMINISTRADOR, as `rebanada.miembro`. */
+const PUNTO = 'data:image/png;base64,iVBORw0KGgo=';
+
 export const ESCRITURAS: Readonly<Record<string, Escritura>> = {
   'participantes.crear': (panel) => panel.participantes.crear(PERSONA),
   'participantes.actualizar': async (panel) => {
@@ -66,6 +76,16 @@ export const ESCRITURAS: Readonly<Record<string, Escritura>> = {
     const sinNadie = (await panel.participantes.listar()).datos.find(({ id }) => id === 1);
     return panel.participantes.eliminar(sinNadie?.id ?? 0).catch(conflictoEsperado);
   },
+  'estancias.registrar': async (panel) => {
+    const { id, salida } = await unaEstancia(panel, 'ACTIVO');
+    return panel.estancias.registrar(id, { tipo: 'PERMISO', salida });
+  },
+  'estancias.corregir': async (panel) => {
+    const { id, evento } = await unaEstancia(panel, 'CON_PERMISO');
+    return panel.estancias.corregir(id, evento, { motivo: 'Una prueba' });
+  },
+  'bitacora.escribir': async (panel) =>
+    panel.bitacora.escribir((await unParticipante(panel)).id, { tipo: 'VISITA', texto: 'Una prueba' }),
   'sedes.crear': (panel) => panel.sedes.crear(SEDE),
   'sedes.actualizar': (panel) => panel.sedes.actualizar(1, { responsable: 'Otra persona' }),
   'sedes.eliminar': (panel) => panel.sedes.eliminar(1).catch(conflictoEsperado),
@@ -146,13 +166,25 @@ export const ESCRITURAS: Readonly<Record<string, Escritura>> = {
     const [primera] = (await panel.formatos.listar()) ?? [];
     return panel.formatos.actualizar(primera?.id ?? 0, { estado: 'OBSOLETO' });
   },
+  'fotos.guardar': async (panel) => {
+    await panel.participantes.actualizar(1, {
+      autorizacion_datos: { otorgada: true, fecha: '2026-01-10', medio: 'ESCRITO' },
+    });
+    await panel.fotos.guardar(1, { imagen: PUNTO, miniatura: PUNTO });
+  },
+  'fotos.quitar': (panel) => panel.fotos.quitar(1),
+  'formatos.recibirPapel': (panel) => panel.formatos.recibirPapel(1, 'REGLAMENTO', {}),
+  'formatos.retirarPapel': async (panel) => {
+    await panel.formatos.recibirPapel(1, 'REGLAMENTO', {});
+    return panel.formatos.retirarPapel(1, 'REGLAMENTO');
+  },
   'formatos.eliminar': async (panel) => {
     const { id } = await panel.formatos.crear(await comoBorrador(panel));
     return panel.formatos.eliminar(id);
   },
 };
 
-const comoBorrador = async ({ formatos }: ServiciosPanel) => {
+const comoBorrador = async ({ formatos }: PanelEnMano) => {
   const [primera] = (await formatos.listar()) ?? [];
   const completa = await formatos.obtener(primera?.id ?? 0);
   if (!completa) throw new Error('la demostración no tiene plantillas');

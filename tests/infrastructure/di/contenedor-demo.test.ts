@@ -2,10 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { CREDENCIALES, componer, ESCRITURAS } from './apoyo-demo';
 
 const LECTURA =
-  /^(?:listar|buscar|obtener|leer|urlDescarga|abonos|cartera|recaudo|tendencia|estadoDeCuenta|resumen|preparar)/;
+  /^(?:listar|buscar|obtener|leer|urlDescarga|abonos|cartera|recaudo|tendencia|estadoDeCuenta|resumen|preparar|ocupacion|delTurno)/;
 /** Only reads, the machine itself, or what each person may do with their own account. */
 const DE_TODOS = [
+  'cuenta',
   'finanzas',
+  'lecturas',
   'documentosCobro',
   'documentosFormato',
   'tablero',
@@ -40,6 +42,16 @@ describe('demo composition', () => {
     );
     expect(Object.values(demo.panel).every(Boolean)).toBe(true);
     expect([...Object.keys(ESCRITURAS), ...POR_OTRA].toSorted()).toEqual(escrituras.toSorted());
+  });
+
+  it('has a turn to hand over, and CONSULTA reads it without what is of health', async () => {
+    const turno = { desde: new Date(Date.now() - 12 * 3_600_000).toISOString() };
+    const tipos = async () => (await demo.panel.bitacora.delTurno(turno)).map(({ tipo }) => tipo);
+    await demo.acceso.iniciarSesion(CREDENCIALES.ADMINISTRADOR);
+    expect(await tipos()).toContain('SALUD');
+    await demo.acceso.iniciarSesion(CREDENCIALES.CONSULTA);
+    expect(await tipos()).toContain('VISITA');
+    expect(await tipos()).not.toContain('SALUD');
   });
 
   it.each(Object.entries(ESCRITURAS))(

@@ -1,3 +1,4 @@
+import { enMano } from '@tests/builders/panel-en-mano';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, type Responder } from '../apoyo/fetch-falso';
 import { abrirVentanaFalsa } from '../apoyo/ventana-falsa';
@@ -15,11 +16,9 @@ const responder: Responder = ({ metodo, ruta }) => SERVICIO[`${metodo} ${ruta}`]
 
 const componer = async (...[ruta, busqueda]: [string?, string?]) => {
   const ventana = abrirVentanaFalsa(responder, ruta, busqueda);
-  const [{ componerAcceso }, { componerPanel }] = await Promise.all([
-    import('@/infrastructure/di/web/contenedor-navegador'),
-    import('@/infrastructure/di/web/contenedor-panel'),
-  ]);
-  return { ...ventana, acceso: await componerAcceso(), panel: await componerPanel() };
+  const { componerAcceso } = await import('@/infrastructure/di/web/contenedor-navegador');
+  const { componerPanel } = await import('@/infrastructure/di/web/panel-navegador');
+  return { ...ventana, acceso: await componerAcceso(), panel: await enMano(await componerPanel()) };
 };
 
 describe('composition for the browser', () => {

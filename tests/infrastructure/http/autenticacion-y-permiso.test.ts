@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { permisosDeSesion } from '@/application/sesion/permisos-de-sesion';
-import { crearHttpAutenticacion } from '@/infrastructure/http/sesion/http-autenticacion';
-import { conPermisoRecordado } from '@/infrastructure/http/sesion/permiso-recordado';
+import { conPermisoRecordado, crearHttpAutenticacion } from '@/infrastructure/http/sesion/http-sesion';
 import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 import { capturarTransporte } from '../apoyo/capturar';
 import { crearClienteDePrueba, json, type Responder, sinRed } from '../apoyo/fetch-falso';

@@ -1,9 +1,11 @@
 import { relojEn } from '@tests/application/dobles/reloj';
 import { unParticipante } from '@tests/builders/un-participante';
 import { unaMensualidad } from '@tests/builders/una-mensualidad';
-import { describe, expect, it } from 'vitest';
-import { crearHttpDocumentosCobro } from '@/infrastructure/http/mensualidades/http-documentos-cobro';
-import { crearHttpFinanzas } from '@/infrastructure/http/mensualidades/http-finanzas';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  crearHttpDocumentosCobro,
+  crearHttpFinanzas,
+} from '@/infrastructure/http/mensualidades/http-finanzas';
 import { crearHttpLibroDeAbonos } from '@/infrastructure/http/mensualidades/http-libro-de-abonos';
 import { crearHttpMensualidadRepository } from '@/infrastructure/http/mensualidades/http-mensualidad-repository';
 import { capturarTransporte } from '../apoyo/capturar';
@@ -74,8 +76,8 @@ describe('a service that answers no balance', () => {
     const escritas = [
       mensualidades.crear(unaMensualidad().datos()),
       mensualidades.actualizar(7, { observaciones: 'x' }, 'PENDIENTE'),
-      libro.registrar(7, { fecha: '2026-11-10', valor: 1, medio: 'EFECTIVO' }),
-      libro.anular(7, 1, 'Repetido'),
+      libro.registrar(7, { fecha: '2026-11-10', valor: 1, medio: 'EFECTIVO' }, vi.fn()),
+      libro.anular(7, 1, 'Repetido', vi.fn()),
     ];
     for (const escrita of escritas) expect((await escrita).saldo).toBe(800_000);
   });

@@ -13,6 +13,12 @@ describe('product §5: accounts and donations with the shipped content as the de
     });
   });
 
+  it.each(Object.keys(CUENTA))('an account without its %s, or with it empty, is not shown', async (campo) => {
+    const cuentas = [{ ...CUENTA, [campo]: undefined }, { ...CUENTA, [campo]: '' }, CUENTA];
+    const leidos = await leer(() => Response.json({ cuentas }));
+    expect(leidos?.cuentas).toEqual([{ ...CUENTA, titular: null }]);
+  });
+
   it.each([
     ['404', () => Response.json({}, { status: 404 })],
     ['a page instead of data', () => new Response('<!doctype html>')],

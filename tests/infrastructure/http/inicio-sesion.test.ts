@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crearHttpAutenticacion } from '@/infrastructure/http/sesion/http-autenticacion';
+import { crearHttpAutenticacion } from '@/infrastructure/http/sesion/http-sesion';
 import { capturar } from '../apoyo/capturar';
 import { crearClienteDePrueba, json, type Responder, sinRed } from '../apoyo/fetch-falso';
 

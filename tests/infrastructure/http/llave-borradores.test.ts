@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { crearHttpConfiguracionRepository } from '@/infrastructure/http/configuracion/http-configuracion-repository';
-import { crearHttpLlaveBorradores } from '@/infrastructure/http/sesion/http-llave-borradores';
+import { crearHttpLlaveBorradores } from '@/infrastructure/http/sesion/http-sesion';
 import { capturarTransporte } from '../apoyo/capturar';
 import { crearClienteDePrueba, json } from '../apoyo/fetch-falso';
 

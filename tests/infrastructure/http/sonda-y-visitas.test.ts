@@ -26,6 +26,14 @@ describe('specification §7 and §8: connectivity probe', () => {
     ]);
   });
 
+  it('says how far the clock of the machine jumped, only while the service does not believe it', async () => {
+    const decir = async (clock: unknown) =>
+      (await abrirSonda(() => json({ status: 'ok', clock })).sonda.probar('auth', 5_000)).clockJump;
+    expect(await decir({ ok: false, ms: -86_400_000 })).toBe(-86_400_000);
+    expect(await decir({ ok: true, ms: 0 })).toBeUndefined();
+    expect(await decir(null)).toBeUndefined();
+  });
+
   it.each([
     ['an error status', () => json({}, 503)],
     ['no network', sinRed],

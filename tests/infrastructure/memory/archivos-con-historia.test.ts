@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { crearInMemoryArchivoStore } from '@/infrastructure/memory/archivos/in-memory-archivo-store';
-import { crearInMemoryBitacoraArchivos } from '@/infrastructure/memory/archivos/in-memory-bitacora-archivos';
+import {
+  crearInMemoryArchivoStore,
+  crearInMemoryBitacoraArchivos,
+} from '@/infrastructure/memory/archivos/in-memory-archivo-store';
 import { crearBaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 
 const reloj = { ahora: () => new Date('2026-11-21T15:00:00Z') };

@@ -1,7 +1,9 @@
 import { unUsuario } from '@tests/builders/un-usuario';
 import { describe, expect, it } from 'vitest';
-import { crearInMemoryAutenticacion } from '@/infrastructure/memory/sesion/in-memory-autenticacion';
-import { crearInMemoryContrasenas } from '@/infrastructure/memory/sesion/in-memory-contrasenas';
+import {
+  crearInMemoryAutenticacion,
+  crearInMemoryContrasenas,
+} from '@/infrastructure/memory/sesion/in-memory-sesion';
 import { crearBaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { crearInMemoryUsuarioRepository } from '@/infrastructure/memory/usuarios/in-memory-usuario-repository';
 

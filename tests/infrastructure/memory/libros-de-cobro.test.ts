@@ -1,5 +1,6 @@
 import { relojEn } from '@tests/application/dobles/reloj';
 import { unEmisor } from '@tests/builders/un-recibo';
+import { cajaDe } from '@tests/contracts/apoyo/caja';
 import { HOY } from '@tests/domain/ejemplos';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import { sumarDias } from '@/domain/shared/fechas';
 import { crearInMemoryFinanzas } from '@/infrastructure/memory/mensualidades/in-memory-finanzas';
 import { crearInMemoryLibroDeAbonos } from '@/infrastructure/memory/mensualidades/in-memory-libro-de-abonos';
+import { crearInMemorySaldosAFavor } from '@/infrastructure/memory/mensualidades/in-memory-saldos-a-favor';
 import { crearBaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 
 const VALOR = 1_000_000;
@@ -31,6 +33,8 @@ const PASO = fc.oneof(
 );
 type Paso = typeof PASO extends fc.Arbitrary<infer T> ? T : never;
 
+const fundacion = { leer: async () => unEmisor() };
+
 const abrir = () => {
   const base = crearBaseMemoria({ reloj: relojEn(), quien: () => 'caja@fundacion.example' });
   const participante = base.participantes.insertar({ nombre: 'Ana', telefono: '3001234567' });
@@ -47,20 +51,26 @@ const abrir = () => {
   return {
     base,
     ids: mensualidades.map(({ id }) => id),
-    libro: crearInMemoryLibroDeAbonos(base, { leer: async () => unEmisor() }),
+    caja: cajaDe(
+      {
+        abonos: crearInMemoryLibroDeAbonos(base, fundacion),
+        saldosAFavor: crearInMemorySaldosAFavor(base, fundacion),
+      },
+      relojEn(),
+    ),
     finanzas: crearInMemoryFinanzas(base),
   };
 };
 
-const dar = async ({ libro, ids, base }: ReturnType<typeof abrir>, paso: Paso): Promise<void> => {
+const dar = async ({ caja, ids, base }: ReturnType<typeof abrir>, paso: Paso): Promise<void> => {
   const id = ids[paso.cual] ?? 0;
   try {
     if (paso.tipo === 'anular') {
       const abonos = base.mensualidades.obtener(id)?.abonos ?? [];
-      await libro.anular(id, abonos[paso.abono % Math.max(1, abonos.length)]?.id ?? 999, 'Se digitó mal');
+      await caja.anular(id, abonos[paso.abono % Math.max(1, abonos.length)]?.id ?? 999, 'Se digitó mal');
     } else {
       const { valor, medio, haceDias } = paso;
-      await libro.registrar(id, { fecha: sumarDias(HOY, -haceDias), valor, medio, referencia: 'r' });
+      await caja.registrar(id, { fecha: sumarDias(HOY, -haceDias), valor, medio, referencia: 'r' });
     }
   } catch (error) {
     if (!esErrorAplicacion(error)) throw error;

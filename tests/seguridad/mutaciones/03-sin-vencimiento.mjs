@@ -4,7 +4,7 @@ export default {
   que: 'Las sesiones no vencen por falta de uso',
   cambios: [
     {
-      archivo: 'src/domain/sesion/vigencia-sesion.ts',
+      archivo: 'src/domain/sesion/sesion-abierta.ts',
       busca: 'SESION_INACTIVA_MS = 30 * 60_000',
       pone: 'SESION_INACTIVA_MS = 30 * 60_000_000',
     },

@@ -4,7 +4,7 @@ export default {
   que: 'El registro anota la dirección completa, con lo que se busca',
   cambios: [
     {
-      archivo: 'src/server/http/registro-pino.ts',
+      archivo: 'src/server/http/registro.ts',
       busca: "ruta: peticion.routeOptions?.url ?? 'desconocida'",
       pone: 'ruta: (peticion as { url?: string }).url',
     },

@@ -4,7 +4,7 @@ export default {
   que: 'Los bytes que llegan no se cuentan',
   cambios: [
     {
-      archivo: 'src/application/archivos/limitar-tamano.ts',
+      archivo: 'src/application/archivos/usar-firma.ts',
       busca: 'if (recibidos > maximo)',
       pone: 'if (recibidos < 0 && maximo)',
     },

@@ -4,7 +4,7 @@ export default {
   que: 'Una dirección firmada sirve más de una vez',
   cambios: [
     {
-      archivo: 'src/infrastructure/postgres/archivos/postgres-firmas-usadas.ts',
+      archivo: 'src/infrastructure/postgres/archivos/postgres-firmas.ts',
       busca: 'return filas.length === 1;',
       pone: 'return filas.length >= 0;',
     },

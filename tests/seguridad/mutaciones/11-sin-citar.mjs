@@ -4,7 +4,7 @@ export default {
   que: 'Las fórmulas salen sin citar',
   cambios: [
     {
-      archivo: 'src/ui/features/shared/exportacion/neutralizar-celda.ts',
+      archivo: 'src/ui/panel/comun/exportacion/neutralizar-celda.ts',
       busca: 'ARRANQUE_DE_FORMULA.test(texto) ?',
       pone: "ARRANQUE_DE_FORMULA.test('') ?",
     },

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
-import { carpetaMigraciones } from '@/infrastructure/postgres/base-datos/carpeta-migraciones';
-import { migrar } from '@/infrastructure/postgres/base-datos/migrar';
+import { carpetaMigraciones, migrar } from '@/infrastructure/postgres/base-datos/migrar';
 
 /** The database as a release whose last change of schema was `ultima` left it the first time, whatever was in it. */
 export const volverAlEsquema = async (base: BaseDatosAbierta, ultima: string): Promise<void> => {

@@ -46,6 +46,23 @@ export const CUERPOS: Readonly<Record<string, Record<string, unknown>>> = {
     version: 1,
     observaciones: 'x',
   },
+  'POST /dashboard-api/estancias/1/eventos': {
+    tipo: 'PERMISO',
+    salida: '2026-11-01',
+    regreso_previsto: '2026-11-05',
+    motivo: 'Visita a la familia',
+  },
+  'PUT /dashboard-api/estancias/1/eventos/1': {
+    salida: '2026-11-02',
+    regreso_previsto: '2026-11-06',
+    motivo: 'Otra visita',
+    version: 1,
+  },
+  'POST /dashboard-api/participantes/1/novedades': {
+    tipo: 'VISITA',
+    texto: 'Vino la mamá de 2 a 3',
+    ocurrio_en: '2026-11-20T19:00:00Z',
+  },
   'POST /dashboard-api/mensualidades': {
     participante_id: 1,
     valor: 1000,
@@ -68,6 +85,7 @@ export const CUERPOS: Readonly<Record<string, Record<string, unknown>>> = {
     referencia: 'M-1',
   },
   'POST /dashboard-api/mensualidades/1/abonos/1/anular': { motivo: 'Se digitó dos veces' },
+  'POST /dashboard-api/actividad/exportaciones': { archivo: 'participantes-2026-11-23.csv', filas: 35 },
   'POST /dashboard-api/sedes': {
     nombre: 'Sede nueva',
     direccion: 'Calle 1',
@@ -75,6 +93,14 @@ export const CUERPOS: Readonly<Record<string, Record<string, unknown>>> = {
     telefono: '3001234567',
   },
   'PUT /dashboard-api/sedes/1': { nombre: 'Otra sede', estado: 'ACTIVA', archivado: false, version: 1 },
+  'PUT /dashboard-api/participantes/1/foto': {
+    imagen: 'data:image/jpeg;base64,/9j/4AAQSkZJRg==',
+    miniatura: 'data:image/jpeg;base64,/9j/4AAQSkZJRg==',
+  },
+  'PUT /dashboard-api/participantes/1/papeles/REGLAMENTO': {
+    fecha: '2026-11-01',
+    archivo: 'formatos/participantes/1/pdf/reglamento.pdf',
+  },
   'POST /dashboard-api/formatos': {
     codigo: 'CARTA',
     nombre: 'Carta de bienvenida',

@@ -1,7 +1,10 @@
 import { escribirComoAntes } from '@tests/server/apoyo/base-anterior';
 import { sql } from 'drizzle-orm';
-import type { BaseDatosAbierta, Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
-import { consultar } from '@/infrastructure/postgres/base-datos/filas';
+import {
+  type BaseDatosAbierta,
+  consultar,
+  type Ejecutor,
+} from '@/infrastructure/postgres/base-datos/base-datos';
 
 export type Fila = Record<string, unknown> & { id: number };
 type Escrito = [id: number, tipo: string | null, numero: string | null, telefono: string, nombre?: string];

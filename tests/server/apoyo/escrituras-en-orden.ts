@@ -15,6 +15,31 @@ export const PASOS: readonly Paso[] = [
   ],
   ['PUT /dashboard-api/participantes/:participantes', () => ({ observaciones: 'nota' })],
   [
+    'PUT /dashboard-api/participantes/:participantes',
+    () => ({ estado: 'ACTIVO', fecha_ingreso: '2026-01-10' }),
+  ],
+  [
+    'PUT /dashboard-api/participantes/:participantes',
+    () => ({ autorizacion_datos: { otorgada: true, fecha: '2026-01-10', medio: 'ESCRITO' } }),
+  ],
+  [
+    'PUT /dashboard-api/participantes/:participantes/foto',
+    () => CUERPOS['PUT /dashboard-api/participantes/1/foto'] ?? {},
+  ],
+  ['DELETE /dashboard-api/participantes/:participantes/foto'],
+  [
+    'POST /dashboard-api/estancias/:estancias/eventos',
+    () => ({ tipo: 'PERMISO', salida: '2026-11-01', regreso_previsto: '2026-11-05' }),
+  ],
+  [
+    'PUT /dashboard-api/estancias/:estancias/eventos/:eventos_de_estancia',
+    () => ({ regreso_real: '2026-11-04' }),
+  ],
+  [
+    'POST /dashboard-api/participantes/:participantes/novedades',
+    () => ({ tipo: 'SALUD', texto: 'Dolor de cabeza' }),
+  ],
+  [
     'POST /dashboard-api/acudientes',
     ({ participantes }) => ({
       id_participante: participantes,
@@ -70,8 +95,14 @@ export const PASOS: readonly Paso[] = [
   ],
   ['DELETE /dashboard-api/usuarios/:usuarios'],
   ['POST /dashboard-api/formatos', () => CUERPOS['POST /dashboard-api/formatos'] ?? {}],
+  ['PUT /dashboard-api/participantes/:participantes/papeles/CARTA', () => ({ fecha: '2026-11-01' })],
+  ['DELETE /dashboard-api/participantes/:participantes/papeles/CARTA'],
   ['PUT /dashboard-api/formatos/:formatos', () => ({ nombre: 'Otro nombre' })],
   ['DELETE /dashboard-api/formatos/:formatos'],
+  [
+    'POST /dashboard-api/actividad/exportaciones',
+    () => CUERPOS['POST /dashboard-api/actividad/exportaciones'] ?? {},
+  ],
   ['PUT /auth-api/auth/profile', () => ({ displayName: 'Administradora' })],
   ['DELETE /dashboard-api/acudientes/:acudientes'],
   ['POST /dashboard-api/participantes', () => ({ nombre: 'De paso', telefono: '3001234569' })],

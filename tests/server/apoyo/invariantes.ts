@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
-import { consultar } from '@/infrastructure/postgres/base-datos/filas';
+import { consultar, type Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 
 const versionSegunHistoria = (tabla: string, entidad: string): SQL => sql`
   select '${sql.raw(entidad)} ' || t.id as caso from ${sql.raw(tabla)} t
@@ -42,10 +41,29 @@ const INVARIANTES: Readonly<Record<string, SQL>> = {
     where (s.estado = 'INACTIVA' or s.archivado_en is not null) and exists (
       select 1 from participantes p
       where p.sede_id = s.id and p.estado in ('ACTIVO', 'CON_PERMISO') and p.archivado_en is null)`,
+  'la estancia abierta dice lo mismo que su participante': sql`
+    select p.id as caso from estancias e join participantes p on p.id = e.participante_id
+    where e.fecha_egreso is null and (
+      p.estado not in ('ACTIVO', 'CON_PERMISO') or p.fecha_ingreso <> e.fecha_ingreso
+      or (p.sede_id, p.area, p.programa, p.fase) is distinct from (e.sede_id, e.area, e.programa, e.fase))`,
+  'está de permiso quien tiene uno abierto, con los mismos días': sql`
+    select p.id as caso from estancias e join participantes p on p.id = e.participante_id
+    left join eventos_de_estancia v on v.estancia_id = e.id and v.tipo = 'PERMISO' and v.regreso_real is null
+    where e.fecha_egreso is null and (
+      (p.estado = 'CON_PERMISO') <> (v.id is not null)
+      or (p.salida_permiso, p.regreso_previsto) is distinct from (v.salida, v.regreso_previsto))`,
+  'ninguna estancia empieza antes de que termine la anterior': sql`
+    select e.participante_id as caso from estancias e join estancias a on a.participante_id = e.participante_id
+    where a.id < e.id and (a.fecha_egreso is null or a.fecha_egreso > e.fecha_ingreso)`,
   'una clave usada tiene su respuesta': sql`select huella as caso from claves_creacion where respuesta is null`,
   'cada versión de un participante está en la historia': versionSegunHistoria(
     'participantes',
     'participante',
+  ),
+  'cada versión de una estancia está en la historia': versionSegunHistoria('estancias', 'estancia'),
+  'cada versión de un evento está en la historia': versionSegunHistoria(
+    'eventos_de_estancia',
+    'evento_de_estancia',
   ),
   'cada versión de un acudiente está en la historia': versionSegunHistoria('acudientes', 'acudiente'),
   'cada versión de una mensualidad está en la historia': versionSegunHistoria('mensualidades', 'mensualidad'),

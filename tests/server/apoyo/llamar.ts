@@ -1,4 +1,5 @@
 import type { ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
+import { expect } from 'vitest';
 
 export interface CuerpoLeido {
   error?: {
@@ -55,4 +56,13 @@ export const llamar = async (
   });
   const texto = await respuesta.text();
   return { estado: respuesta.status, cabeceras: respuesta.headers, texto, cuerpo: leer(texto) };
+};
+
+/** Never a 5xx; a refusal has the wire's shape and speaks Spanish. */
+export const revisar = (respuesta: RespuestaLeida, caso: string): void => {
+  expect(respuesta.estado, `${caso} -> ${respuesta.texto.slice(0, 200)}`).toBeLessThan(500);
+  if (respuesta.estado < 400) return;
+  expect(respuesta.cuerpo.message, caso).toEqual(expect.any(String));
+  expect(respuesta.cuerpo.error?.message, caso).toBe(respuesta.cuerpo.message);
+  expect(respuesta.cuerpo.message, caso).not.toMatch(/\b(?:invalid|expected|error:|unexpected|body|must)\b/i);
 };

@@ -6,8 +6,7 @@ import { huellaDe, preparado } from '@tests/server/apoyo/preparado';
 import { puertoLibre } from '@tests/server/apoyo/puerto-libre';
 import { abrirPostgres } from '@/infrastructure/postgres/base-datos/abrir-postgres';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
-import { carpetaMigraciones } from '@/infrastructure/postgres/base-datos/carpeta-migraciones';
-import { migrar } from '@/infrastructure/postgres/base-datos/migrar';
+import { carpetaMigraciones, migrar } from '@/infrastructure/postgres/base-datos/migrar';
 
 const RAIZ_BINARIOS = '/usr/lib/postgresql';
 
@@ -59,7 +58,7 @@ export interface PostgresDePrueba extends BaseDatosAbierta {
 /** A cluster in a folder of its own, stopped. */
 const cluster = (binarios: string, carpeta: string, puerto: number) => {
   const datos = join(carpeta, 'datos');
-  const opciones = `-p ${puerto} -k ${carpeta} -h 127.0.0.1 -c fsync=off -c max_connections=60`;
+  const opciones = `-p ${puerto} -k ${carpeta} -h 127.0.0.1 -c fsync=off -c max_connections=120`;
   const control = (...orden: string[]): void =>
     sinPrivilegios(join(binarios, 'pg_ctl'), ['-D', datos, '-w', ...orden]);
   return {
@@ -68,6 +67,22 @@ const cluster = (binarios: string, carpeta: string, puerto: number) => {
     arrancar: () => control('-o', opciones, '-l', join(carpeta, 'registro'), 'start'),
     detener: (modo: 'fast' | 'immediate') => control('-m', modo, 'stop'),
   };
+};
+
+/** Started. A port that was free may be taken by another before it is used: then another one. */
+const enPuertoLibre = async (
+  binarios: string,
+  carpeta: string,
+  intentos = 3,
+): Promise<ReturnType<typeof cluster>> => {
+  const suyo = cluster(binarios, carpeta, await puertoLibre());
+  try {
+    suyo.arrancar();
+    return suyo;
+  } catch (error) {
+    if (intentos <= 1) throw error;
+    return enPuertoLibre(binarios, carpeta, intentos - 1);
+  }
 };
 
 const carpetaDeCluster = (): string => {
@@ -103,9 +118,8 @@ export const abrirPostgresDePrueba = async ({
   const huella = huellaDe([carpetaMigraciones()], binarios);
   const plantilla = await preparado('postgres-vacio', huella, guardarPlantilla(binarios));
   const carpeta = carpetaDeCluster();
-  const { url, arrancar, detener } = cluster(binarios, carpeta, await puertoLibre());
   copiarEn(join(plantilla, 'datos'), carpeta);
-  arrancar();
+  const { url, arrancar, detener } = await enPuertoLibre(binarios, carpeta);
   const base = abrirPostgres(url, nombre);
   return {
     ...base,

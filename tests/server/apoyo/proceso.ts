@@ -34,8 +34,10 @@ export class Proceso {
   readonly fin: Promise<number | null>;
   private readonly hijo: ChildProcess;
 
-  constructor(entorno: Record<string, string>, construido: string) {
-    this.hijo = spawn(process.execPath, [`${construido}/main.js`], {
+  /** `envoltura` is the command that runs it, with its arguments: none, and it runs here as it is. */
+  constructor(entorno: Record<string, string>, construido: string, envoltura: readonly string[] = []) {
+    const [orden = '', ...argumentos] = [...envoltura, process.execPath, `${construido}/main.js`];
+    this.hijo = spawn(orden, argumentos, {
       env: { PATH: process.env.PATH ?? '', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...entorno },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -68,3 +70,31 @@ export class Proceso {
     return this.fin;
   }
 }
+
+interface ResultadoDeConsola {
+  codigo: number | null;
+  salida: string;
+  errores: string;
+}
+
+/** Runs a command of the console of the server built in `carpeta`; `entrada` is what it reads. */
+export const ejecutarConsola = (
+  carpeta: string,
+  args: readonly string[],
+  entorno: Record<string, string>,
+  entrada = '',
+): Promise<ResultadoDeConsola> =>
+  new Promise((resolve) => {
+    const hijo = spawn(process.execPath, [`${carpeta}/consola.js`, ...args], {
+      env: { PATH: process.env.PATH ?? '', ...entorno },
+    });
+    let [salida, errores] = ['', ''];
+    hijo.stdout.on('data', (trozo: Buffer) => {
+      salida += trozo;
+    });
+    hijo.stderr.on('data', (trozo: Buffer) => {
+      errores += trozo;
+    });
+    hijo.once('close', (codigo) => resolve({ codigo, salida, errores }));
+    hijo.stdin.end(entrada);
+  });

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { firmarSubida, poner } from '@tests/server/apoyo/archivos';
-import { archivosDe } from '@tests/server/apoyo/archivos-de-bodega';
+import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
 import {
   fabricarAcudiente,
   fabricarMensualidad,
@@ -11,8 +11,11 @@ import {
   fabricarSede,
 } from '@tests/server/apoyo/fabricar';
 import { llamar } from '@tests/server/apoyo/llamar';
+import { type Entradas, entradasDe, escribirEntradas } from '@tests/server/apoyo/rehacer-respaldo';
+import { selladoDePrueba } from '@tests/server/apoyo/sellado-de-prueba';
 import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
 import type { BodegaArchivos } from '@/application/archivos/bodega-archivos.port';
+import type { LlaveDeHistoria } from '@/application/shared/secretos.port';
 import { guardarRespaldo } from '@/infrastructure/di/server/consola/guardar-respaldo';
 import { respaldarEn } from '@/infrastructure/di/server/consola/respaldar-en';
 import { abrirBaseDatos } from '@/infrastructure/postgres/base-datos/abrir-base-datos';
@@ -20,6 +23,27 @@ import { abrirPostgres, NOMBRE_DE_CONSOLA } from '@/infrastructure/postgres/base
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 import { postgresDatosRespaldables } from '@/infrastructure/postgres/respaldos/postgres-datos-respaldables';
 import { abrirBodega } from '@/infrastructure/storage/abrir-bodega';
+
+interface EnBodega {
+  ruta: string;
+  /** `null` for a folder. */
+  bytes: Buffer | null;
+}
+
+/** Everything in a store, folders included. */
+const archivosDe = async (bodega: BodegaArchivos, ruta = ''): Promise<EnBodega[]> => {
+  const { files, folders } = await bodega.listar(ruta);
+  const encontrados: EnBodega[] = [];
+  for (const { path } of files) {
+    const trozos: Uint8Array[] = [];
+    const abierto = await bodega.abrir(path ?? '');
+    for await (const trozo of abierto?.contenido ?? []) trozos.push(trozo);
+    encontrados.push({ ruta: path ?? '', bytes: Buffer.concat(trozos) });
+  }
+  for (const { path } of folders)
+    encontrados.push({ ruta: path ?? '', bytes: null }, ...(await archivosDe(bodega, path ?? '')));
+  return encontrados;
+};
 
 export const carpetaNueva = (): { ruta: string; borrar: () => void } => {
   const ruta = mkdtempSync(join(tmpdir(), 'respaldo-prueba-'));
@@ -65,16 +89,19 @@ export const conDatos = async (base: BaseDatosAbierta, sedes = 1): Promise<Servi
   return servidor;
 };
 
+/** Signs the backups of a test. */
+export const LLAVE = selladoDePrueba().llave;
+
 const AHORA = new Date('2026-11-21T18:05:33.000Z');
 
 /** Copies an open database and the files of a store, as the command does. */
 export const respaldar = (
   base: BaseDatosAbierta,
   archivos: BodegaArchivos,
-  { carpeta, frase }: { carpeta: string; frase?: string },
+  { carpeta, frase, llave = LLAVE }: { carpeta: string; frase?: string; llave?: LlaveDeHistoria },
 ) =>
-  guardarRespaldo({ carpeta, frase, conservar: null, ahora: AHORA }, (salida) =>
-    respaldarEn(base.db, archivos)(salida, '0.0.0'),
+  guardarRespaldo({ carpeta, frase, llave, conservar: null, dias: 90, ahora: AHORA }, (salida) =>
+    respaldarEn(base.db, archivos, { dias: 90, llave })(salida, '0.0.0'),
   );
 
 /** All that a database holds, in a form that two engines write alike. */
@@ -97,6 +124,32 @@ export const archivosEn = async (bodega: BodegaArchivos): Promise<Record<string,
 };
 
 export const bodegaDe = (carpeta: string): Promise<BodegaArchivos> => abrirBodega({ carpeta });
+
+/** A backup of a server with data, for the tests of a file; both go on until `cerrar`, which leaves nothing. */
+export const abrirRespaldado = async () => {
+  const carpeta = carpetaNueva();
+  const base = await abrirPGliteDePrueba();
+  const servidor = await conDatos(base);
+  const otroRespaldo = async (opciones: { carpeta: string; llave?: LlaveDeHistoria }): Promise<string> =>
+    (await respaldar(base, await bodegaDe(servidor.carpeta), opciones)).ruta;
+  const respaldo = await otroRespaldo({ carpeta: carpeta.ruta });
+  return {
+    carpeta: carpeta.ruta,
+    respaldo,
+    otroRespaldo,
+    /** The same with something of it changed, in a file of that name. */
+    rehecho: async (nombre: string, cambiar: (entradas: Entradas) => void): Promise<string> => {
+      const entradas = await entradasDe(respaldo);
+      cambiar(entradas);
+      return escribirEntradas(join(carpeta.ruta, nombre), entradas);
+    },
+    cerrar: async () => {
+      await servidor.cerrar();
+      await base.cerrar();
+      carpeta.borrar();
+    },
+  };
+};
 
 /** What a restored place holds. */
 export const comoQuedo = async (ubicacion: { url?: string; carpeta: string }) => {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { puertoLibre } from '@tests/server/apoyo/puerto-libre';
-import type { AjustesS3 } from '@/infrastructure/storage/s3/ajustes-s3';
+import type { AjustesS3 } from '@/infrastructure/storage/s3/cubeta';
 
 const BUCKET = 'fundacion';
 

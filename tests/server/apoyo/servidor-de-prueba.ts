@@ -5,13 +5,17 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { BodegaArchivos } from '@/application/archivos/bodega-archivos.port';
 import type { ActorPeticion, ServiciosServidor } from '@/application/servicios/servicios-servidor';
-import type { Reloj } from '@/application/shared/reloj.port';
-import type { Servicio } from '@/domain/shared/politica/politica-api';
-import { crearServiciosServidor } from '@/infrastructure/di/server/crear-servicios-servidor';
+import type { Reloj } from '@/application/shared/equipo.port';
+import type { Servicio } from '@/domain/shared/politica/manifiesto';
+import {
+  crearServiciosServidor,
+  type MediosDeSellar,
+} from '@/infrastructure/di/server/crear-servicios-servidor';
 import type { SalidaDeCorreo } from '@/infrastructure/di/server/servicios-restablecimiento';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { abrirBodega } from '@/infrastructure/storage/abrir-bodega';
-import { leerDireccionDelSitio } from '@/server/arranque/configuracion-sitio';
+import { leerDireccionDelSitio, type Proxies } from '@/server/arranque/entorno-red';
+import { HECHURAS, LLAMADAS } from '@/server/composicion/secciones';
 import { crearAplicacion } from '@/server/http/crear-aplicacion';
 
 export const ADMIN = { email: 'admin@fundacion.example', password: 'clave-administradora' };
@@ -21,13 +25,18 @@ const SISTEMA: ActorPeticion = { id: 0, email: 'sistema', rol: 'ADMINISTRADOR', 
 
 export interface OpcionesServidor {
   db: Ejecutor;
+  /** For lists and reports; the same unless given. */
+  listas?: Ejecutor | undefined;
   reloj?: Reloj;
   activos?: readonly Servicio[];
   sitio?: string | null;
   /** What PUBLIC_SITE_URL says, without a final `/`; nothing unless given. */
   urlSitio?: string;
   origenesCors?: readonly string[];
-  detrasDeProxy?: boolean;
+  /** Behind one with `true`. */
+  detrasDeProxy?: boolean | Proxies;
+  /** Unlimited unless given: the tests come all from one address. */
+  rechazosPorMinuto?: number;
   /** Where files are kept; a folder of its own, which goes with the server, unless given. */
   bodega?: BodegaArchivos;
   /** How messages leave; without it they are thrown away. */
@@ -36,10 +45,21 @@ export interface OpcionesServidor {
   exigirEspacio?: () => void;
   /** How long a request may take to arrive; as in production unless given. */
   esperaSolicitudMs?: number;
+  /** How often whoever reads too slowly is looked for; as in production unless given. */
+  esperaLecturaMs?: number;
+  /** How long a call may take to be answered; as in production unless given. */
+  esperaRespuestaMs?: number;
+  /** Wraps the services, as whoever opens the database does. */
+  conServicios?: (servicios: ServiciosServidor) => ServiciosServidor;
   /** Receives each line of the log; without it nothing is logged. */
   registro?: (linea: string) => void;
   diasDeHistoria?: number;
+  /** What the history is signed with; a key that ends with the server unless given. */
+  sellado?: MediosDeSellar;
 }
+
+const proxiesDe = (dichos: OpcionesServidor['detrasDeProxy']): Proxies =>
+  typeof dichos === 'boolean' || dichos === undefined ? Number(dichos ?? false) : dichos;
 
 export interface ServidorDePrueba {
   /** Origin, without a final slash; the services are under /auth-api and /dashboard-api. */
@@ -61,13 +81,16 @@ export const crearServidorDePrueba = async (opciones: OpcionesServidor): Promise
   const propia = mkdtempSync(join(tmpdir(), 'archivos-prueba-'));
   const carpeta = join(propia, 'datos');
   const bodega = opciones.bodega ?? (await abrirBodega({ carpeta }));
-  const servicios = crearServiciosServidor(
-    opciones.db,
+  const compuestos = crearServiciosServidor(
+    HECHURAS,
+    { db: opciones.db, listas: opciones.listas },
     { bodega },
     opciones.reloj,
     opciones.salida,
     opciones.diasDeHistoria,
+    opciones.sellado,
   );
+  const servicios = opciones.conServicios?.(compuestos) ?? compuestos;
   await servicios.crearPrimerAdministrador(ADMIN.email, ADMIN.password, true);
   await servicios.unidadDeTrabajo.escribir(SISTEMA, async ({ usuarios }) => {
     const existentes = await usuarios.listar();
@@ -77,6 +100,7 @@ export const crearServidorDePrueba = async (opciones: OpcionesServidor): Promise
   });
   const app = await crearAplicacion({
     servicios,
+    llamadas: LLAMADAS,
     activos: opciones.activos ?? ['auth', 'dashboard'],
     sitio: opciones.sitio ?? null,
     direccion: leerDireccionDelSitio({
@@ -87,8 +111,11 @@ export const crearServidorDePrueba = async (opciones: OpcionesServidor): Promise
     }),
     conexiones: [],
     origenesCors: opciones.origenesCors ?? [],
-    detrasDeProxy: opciones.detrasDeProxy ?? false,
+    detrasDeProxy: proxiesDe(opciones.detrasDeProxy),
+    rechazosPorMinuto: opciones.rechazosPorMinuto ?? Number.POSITIVE_INFINITY,
     esperaSolicitudMs: opciones.esperaSolicitudMs,
+    esperaLecturaMs: opciones.esperaLecturaMs,
+    esperaRespuestaMs: opciones.esperaRespuestaMs,
     exigirEspacio: opciones.exigirEspacio,
     nivelRegistro: opciones.registro ? 'trace' : 'silent',
     ...(opciones.registro ? { destinoRegistro: { write: opciones.registro } } : {}),

@@ -30,6 +30,16 @@ describe('el formulario de acudiente', () => {
     }
   });
 
+  it('empieza en el participante, y en el nombre cuando ya se sabe de quién es', async () => {
+    const { unmount } = abrirEnMemoria('/acudientes?nuevo=true', { sembrar: familias });
+    const vacio = within(await formulario());
+    await waitFor(() => expect(vacio.getByRole('combobox', { name: 'Participante' })).toHaveFocus());
+    unmount();
+    abrirEnMemoria('/acudientes?nuevo=true&participante=1', { sembrar: familias });
+    const conPersona = within(await formulario());
+    await waitFor(() => expect(conPersona.getByLabelText('Nombres')).toHaveFocus());
+  });
+
   it('elige el participante buscándolo, y crea', async () => {
     const { user, memoria } = abrirEnMemoria('/acudientes?nuevo=true', { sembrar: familias });
     const dialogo = await formulario();

@@ -1,10 +1,15 @@
-import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import { type PanelEnMano, secciones } from '@tests/builders/panel-en-mano';
+import type { Sonda } from '@/application/conexion/sonda.port';
 import type { Autenticacion } from '@/application/sesion/autenticacion.port';
 import { type Rol, rolAlcanza } from '@/domain/shared/rol';
 import { crearCajaBorradores } from '@/infrastructure/browser/borradores/caja-borradores-navegador';
-import { componerPanelDemo } from '@/infrastructure/di/web/panel-demo';
-import { crearInMemoryContrasenas } from '@/infrastructure/memory/sesion/in-memory-contrasenas';
-import { crearInMemoryMisSesiones } from '@/infrastructure/memory/sesion/in-memory-mis-sesiones';
+import { crearContenedorDemo } from '@/infrastructure/di/web/contenedor-demo';
+import { casosDe, puerto } from '@/infrastructure/di/web/nombres';
+import {
+  crearInMemoryContrasenas,
+  crearInMemoryLlaveBorradores,
+  crearInMemoryMisSesiones,
+} from '@/infrastructure/memory/sesion/in-memory-sesion';
 import { type BaseMemoria, crearBaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { crearInMemoryAlmacen } from '@/infrastructure/memory/shared/in-memory-almacen';
 import { abrir } from './abrir';
@@ -16,13 +21,18 @@ export const AHORA = new Date('2026-11-21T15:00:00Z');
 
 interface Opciones {
   rol?: Rol;
+  /** How the services answer when they are asked how they are. */
+  sonda?: Sonda;
   sembrar?: (memoria: BaseMemoria) => void;
   /** Last word on the services: to make one fail, or to watch it. */
-  ajustar?: (servicios: ServiciosPanel) => void;
+  ajustar?: (servicios: PanelEnMano) => void;
 }
 
 /** A screen over the adapters in memory and the real use-cases. */
-export const abrirEnMemoria = (ruta: string, { rol = 'ADMINISTRADOR', sembrar, ajustar }: Opciones = {}) => {
+export const abrirEnMemoria = (
+  ruta: string,
+  { rol = 'ADMINISTRADOR', sonda, sembrar, ajustar }: Opciones = {},
+) => {
   const sesion = unaSesion({ rol });
   const memoria = crearBaseMemoria({ reloj: { ahora: () => AHORA }, quien: () => sesion.usuario.email });
   sembrar?.(memoria);
@@ -30,7 +40,7 @@ export const abrirEnMemoria = (ruta: string, { rol = 'ADMINISTRADOR', sembrar, a
   const autenticacion = {
     tienePermiso: async (requerido: Rol) => rolAlcanza(rol, requerido),
   } as unknown as Autenticacion;
-  const servicios = componerPanelDemo({
+  const contenedor = crearContenedorDemo({
     memoria,
     registro,
     navegacion,
@@ -48,8 +58,13 @@ export const abrirEnMemoria = (ruta: string, { rol = 'ADMINISTRADOR', sembrar, a
       quien: () => sesion.usuario.id,
       agente: 'Firefox/115.0',
     }),
+    llaveBorradores: crearInMemoryLlaveBorradores(crypto),
     sesiones: sesionesEnMemoria(sesion),
   });
+  const servicios = {
+    ...contenedor.get(puerto('equipo')),
+    ...Object.fromEntries(secciones.map((seccion) => [seccion, contenedor.get(casosDe(seccion))])),
+  } as PanelEnMano;
   ajustar?.(servicios);
-  return { ...abrir(ruta, { sesion, panel: servicios }), memoria, servicios };
+  return { ...abrir(ruta, { sesion, panel: servicios, ...(sonda ? { sonda } : {}) }), memoria, servicios };
 };

@@ -1,4 +1,4 @@
-import type { Almacen } from '@/application/shared/almacen.port';
+import type { Almacen } from '@/application/shared/equipo.port';
 
 export const almacenEnMemoria = (inicial: Record<string, string> = {}): Almacen => {
   const datos = new Map(Object.entries(inicial));

@@ -1,8 +1,8 @@
 import type { SesionStore } from '@/application/sesion/sesion-store.port';
-import type { Reloj } from '@/application/shared/reloj.port';
+import type { Reloj } from '@/application/shared/equipo.port';
 import { crearBorradoresNavegador } from '@/infrastructure/browser/borradores/borradores-navegador';
 import { crearCajaBorradores } from '@/infrastructure/browser/borradores/caja-borradores-navegador';
-import { crearInMemoryLlaveBorradores } from '@/infrastructure/memory/sesion/in-memory-llave-borradores';
+import { crearInMemoryLlaveBorradores } from '@/infrastructure/memory/sesion/in-memory-sesion';
 import { crearInMemoryAlmacen } from '@/infrastructure/memory/shared/in-memory-almacen';
 import { registroMudo } from '../../infrastructure/apoyo/registro-espia';
 
@@ -18,5 +18,5 @@ export const borradoresEnMemoria = (sesiones: SesionStore, reloj: Reloj) => {
     registro: registroMudo,
     cripto: crypto,
   });
-  return { ...borradores, vaciar: caja.vaciar };
+  return { ...borradores, vaciar: caja.vaciar, hay: caja.hay };
 };

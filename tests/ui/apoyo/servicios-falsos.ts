@@ -1,15 +1,16 @@
+import { comoPanel, type PanelEnMano } from '@tests/builders/panel-en-mano';
 import { vi } from 'vitest';
 import { probarConexion } from '@/application/conexion/probar-conexion';
 import type { Sonda } from '@/application/conexion/sonda.port';
 import type { ServiciosAcceso } from '@/application/servicios/servicios-acceso';
-import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
-import type { Autenticacion } from '@/application/sesion/autenticacion.port';
+import type { Autenticacion, Contrasenas } from '@/application/sesion/autenticacion.port';
 import { cambiarContrasena } from '@/application/sesion/cambiar-contrasena';
 import { cerrarSesion } from '@/application/sesion/cerrar-sesion';
-import { confirmarRestablecimiento } from '@/application/sesion/confirmar-restablecimiento';
-import type { Contrasenas } from '@/application/sesion/contrasenas.port';
 import { iniciarSesion } from '@/application/sesion/iniciar-sesion';
-import { restablecerContrasena } from '@/application/sesion/restablecer-contrasena';
+import {
+  confirmarRestablecimiento,
+  restablecerContrasena,
+} from '@/application/sesion/restablecer-contrasena';
 import type { Sesion, UsuarioSesion } from '@/domain/sesion/sesion';
 import { rolAlcanza } from '@/domain/shared/rol';
 import { almacenEnMemoria } from './almacen-en-memoria';
@@ -43,7 +44,7 @@ export interface CambiosServicios {
   autenticacion?: Partial<Autenticacion>;
   contrasenas?: Contrasenas;
   sonda?: Sonda;
-  panel?: Partial<ServiciosPanel>;
+  panel?: Partial<PanelEnMano>;
   preferencias?: Record<string, string>;
 }
 
@@ -78,8 +79,11 @@ export const crearServiciosFalsos = ({
     confirmarRestablecimiento: confirmarRestablecimiento({ contrasenas }),
     probarConexion: probarConexion({ sonda }),
   };
-  const panel: ServiciosPanel = {
+  const enMano: PanelEnMano = {
     participantes: sinPrever('participantes'),
+    estancias: sinPrever('estancias'),
+    fotos: sinPrever('fotos'),
+    bitacora: sinPrever('bitacora'),
     sedes: sinPrever('sedes'),
     acudientes: sinPrever('acudientes'),
     mensualidades: sinPrever('mensualidades'),
@@ -96,16 +100,16 @@ export const crearServiciosFalsos = ({
     verificador: sinPrever('verificador'),
     misSesiones: sinPrever('misSesiones'),
     configuracion: sinPrever('configuracion'),
-    cambiarContrasena: () => Promise.reject(new Error('cambiarContrasena no está previsto en esta prueba')),
-    actualizarPerfil: () => Promise.reject(new Error('actualizarPerfil no está previsto en esta prueba')),
+    cuenta: sinPrever('cuenta'),
     permisos: { alcanza: autenticacion.tienePermiso },
     portapapeles: { copiar: async () => undefined },
     cargarBorradores: async () => borradores,
+    hayBorradores: () => borradores.hay('1'),
     preferencias: almacenEnMemoria(preferencias),
     registro,
     reloj: { ahora: () => new Date('2026-11-21T15:00:00Z') },
     ids: { nuevo: () => crypto.randomUUID() },
     ...previstos,
   };
-  return { acceso, panel, sesiones, navegacion, registro };
+  return { acceso, panel: comoPanel(enMano), sesiones, navegacion, registro };
 };

@@ -1,10 +1,14 @@
-import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import type { PanelEnMano } from '@tests/builders/panel-en-mano';
 import type { Estadisticas } from '@/domain/tablero/estadisticas';
 import type { Resumen } from '@/domain/tablero/resumen';
 
 export const unasEstadisticas = (cambios: Partial<Estadisticas> = {}): Estadisticas => ({
   participantes: 1_248,
   mensualidades: 96,
+  preingreso: 12,
+  activos: 340,
+  con_permiso: 1,
+  egresados: 895,
   cupos_disponibles: 17,
   recaudo_mes: 18_450_000,
   recaudo_mes_anterior: 16_400_000,
@@ -18,7 +22,10 @@ export const unResumen = (cambios: Partial<Resumen> = {}): Resumen => ({
   vencidas: 1_035,
   sin_mensualidad: 6,
   sin_autorizacion: 1,
+  sin_papeles: 0,
   egresos_previstos: 0,
+  no_han_vuelto: 0,
+  vuelven_hoy: 0,
   ocupacion: [
     {
       sede_id: 1,
@@ -38,6 +45,6 @@ export const unResumen = (cambios: Partial<Resumen> = {}): Resumen => ({
 });
 
 /** A panel whose dashboard answers these figures. */
-export const conEstadisticas = (cambios: Partial<Estadisticas> = {}): Partial<ServiciosPanel> => ({
+export const conEstadisticas = (cambios: Partial<Estadisticas> = {}): Partial<PanelEnMano> => ({
   tablero: { estadisticas: async () => unasEstadisticas(cambios), resumen: async () => null },
 });

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { PanelEnMano } from '@tests/builders/panel-en-mano';
 import { describe, expect, it, vi } from 'vitest';
-import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 
 const archivo = (name: string, texto = 'hola') => ({
@@ -10,7 +10,7 @@ const archivo = (name: string, texto = 'hola') => ({
   contenido: new Blob([texto]),
 });
 
-type Sembrar = (servicios: ServiciosPanel) => Promise<unknown>;
+type Sembrar = (servicios: PanelEnMano) => Promise<unknown>;
 
 /** The library is listed once what it begins with is in it. */
 const abrirCon = (
@@ -31,7 +31,7 @@ const abrirCon = (
   });
 
 const vacia: Sembrar = async () => undefined;
-const conArchivos = async ({ archivos }: ServiciosPanel) => {
+const conArchivos = async ({ archivos }: PanelEnMano) => {
   await archivos.subir('formatos', archivo('acta.pdf'));
   await archivos.subir('formatos', archivo('carta.docx'));
   await archivos.crearCarpeta('2026', 'formatos');

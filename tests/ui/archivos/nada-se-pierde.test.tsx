@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { PanelEnMano } from '@tests/builders/panel-en-mano';
 import { describe, expect, it } from 'vitest';
-import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 
 const archivo = (name: string, texto = 'hola') => ({
@@ -16,7 +16,7 @@ const fila = (nombre: string) =>
 
 const abrirCon = (
   ruta: string,
-  sembrar: (servicios: ServiciosPanel) => Promise<unknown>,
+  sembrar: (servicios: PanelEnMano) => Promise<unknown>,
   opciones: Parameters<typeof abrirEnMemoria>[1] = {},
 ) =>
   abrirEnMemoria(ruta, {
@@ -35,7 +35,7 @@ const abrirCon = (
     },
   });
 
-const conContratos = async ({ archivos }: ServiciosPanel) => {
+const conContratos = async ({ archivos }: PanelEnMano) => {
   await archivos.subir('formatos', archivo('contrato.pdf', 'uno'));
   await archivos.subir('formatos', archivo('acta.pdf', 'uno'));
 };

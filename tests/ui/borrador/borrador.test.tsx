@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { conPaciencia } from '@tests/apoyo/con-paciencia';
+import type { PanelEnMano } from '@tests/builders/panel-en-mano';
 import { unaSede } from '@tests/builders/una-sede';
 import { describe, expect, it, vi } from 'vitest';
-import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import { VIGENCIA_BORRADOR_MS } from '@/domain/borradores/borrador';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
@@ -10,8 +10,8 @@ import { borradoresEnMemoria } from '../apoyo/borradores-en-memoria';
 import { unaSesion } from '../apoyo/servicios-falsos';
 import { sesionesEnMemoria } from '../apoyo/sesiones-en-memoria';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
-import '@/ui/features/sedes/formulario/formulario-sede';
-import '@/ui/features/usuarios/formulario/formulario-usuario';
+import '@/ui/panel/sedes/formulario/formulario-sede';
+import '@/ui/panel/usuarios/formulario/formulario-usuario';
 
 const casaBello = ({ sedes }: BaseMemoria): void => {
   sedes.insertar(unaSede().llamada('Casa Bello').enMunicipio('Bello').datos());
@@ -28,7 +28,7 @@ const abrirNavegador = () => {
     abrir: (
       ruta: string,
       sembrar: (memoria: BaseMemoria) => void = casaBello,
-      ajustar: (servicios: ServiciosPanel) => void = () => undefined,
+      ajustar: (servicios: PanelEnMano) => void = () => undefined,
     ) => {
       pagina = abrirEnMemoria(ruta, {
         sembrar,

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { conPaciencia } from '@tests/apoyo/con-paciencia';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
-import { seguirFormulario } from '@/ui/features/shared/borrador/seguir-formulario';
+import { seguirFormulario } from '@/ui/panel/comun/borrador/seguir-formulario';
 import { borradoresEnMemoria } from '../apoyo/borradores-en-memoria';
 import { unaSesion } from '../apoyo/servicios-falsos';
 import { sesionesEnMemoria } from '../apoyo/sesiones-en-memoria';

@@ -65,7 +65,7 @@ describe('/configuracion', () => {
   it('el perfil se guarda, y un fallo se llama por su nombre sin perder lo escrito', async () => {
     const { user } = abrirEnMemoria('/configuracion', {
       ajustar: (servicios) => {
-        servicios.actualizarPerfil = () => Promise.reject(new Error('sin servicio'));
+        servicios.cuenta.actualizarPerfil = () => Promise.reject(new Error('sin servicio'));
       },
     });
     const nombre = await screen.findByLabelText(/Nombre para mostrar/);
@@ -87,7 +87,7 @@ describe('/configuracion', () => {
           rol: 'ADMINISTRADOR',
           photoURL: null,
         } as const;
-        servicios.actualizarPerfil = async (cambios) => {
+        servicios.cuenta.actualizarPerfil = async (cambios) => {
           enviados.push(cambios);
           if (enviados.length === 1) throw errorVersionObsoleta(guardado);
           return { ...usuario, displayName: 'Ana María', version: 3 };
@@ -127,5 +127,20 @@ describe('/configuracion', () => {
     abrirEnMemoria('/configuracion?pestana=sistema');
     expect(await screen.findByText('Conexión exitosa con ambos servicios')).toBeVisible();
     expect(screen.getAllByText('12 ms')).toHaveLength(2);
+    expect(screen.queryByText(/La hora del equipo/)).toBeNull();
   });
+
+  it.each([
+    [365 * 86_400_000, 'está 365 días adelantada'],
+    [-5 * 3_600_000, 'está 5 h atrasada'],
+  ])(
+    'el estado del sistema dice que la hora del equipo saltó (%i ms) y qué hacer',
+    async (clockJump, cuanto) => {
+      abrirEnMemoria('/configuracion?pestana=sistema', {
+        sonda: { probar: async () => ({ success: true, responseTime: 12, clockJump }) },
+      });
+      expect(await screen.findByText(`La hora del equipo saltó: ${cuanto}`)).toBeVisible();
+      expect(screen.getByText(/aceptar-hora/)).toBeVisible();
+    },
+  );
 });

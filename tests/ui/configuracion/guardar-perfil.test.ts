@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
-import { guardarPerfil, perfilDe, valoresDe } from '@/ui/features/configuracion/perfil/guardar-perfil';
+import { guardarPerfil, perfilDe, valoresDe } from '@/ui/panel/configuracion/perfil/guardar-perfil';
 
 const USUARIO = {
   id: 7,

@@ -5,7 +5,7 @@ import {
   accionEnPalabras,
   camposEnPalabras,
   registroEnPalabras,
-} from '@/ui/features/configuracion/actividad/palabras-actividad';
+} from '@/ui/panel/configuracion/actividad/palabras-actividad';
 
 const linea = (campos: Partial<Actividad>): Actividad => ({
   id: 1,

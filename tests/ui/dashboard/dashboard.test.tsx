@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { errorDeEstado } from '@/domain/shared/errores/catalogo-transporte';
 import type { Estadisticas } from '@/domain/tablero/estadisticas';
 import type { Resumen } from '@/domain/tablero/resumen';
-import { clienteConsultas } from '@/ui/features/panel/cliente-consultas';
+import { clienteConsultas } from '@/ui/panel/marco/cliente-consultas';
 import { abrir } from '../apoyo/abrir';
 import { unaSesion } from '../apoyo/servicios-falsos';
 import { conEstadisticas, unasEstadisticas, unResumen } from '../apoyo/tablero-falso';
@@ -20,11 +20,30 @@ describe('/dashboard', () => {
       .getAllByRole('heading', { level: 3 })
       .map((titulo) => sinEspaciosDuros(titulo.closest('section')?.textContent));
     expect(textos).toEqual([
-      'Participantes1.248',
+      'Participantes1.248340 en la casa · 1 con permiso',
       'Mensualidades96',
       'Cupos disponibles17',
-      'Recaudo del mes$ 18.450.000+13 %frente al mes anterior',
+      'Recaudo del mes$ 18.450.000+13 %frente a los mismos días del mes anterior',
       'Cartera vencida$ 6.120.000',
+    ]);
+  });
+
+  it('cada tarjeta lleva a la lista de lo que cuenta', async () => {
+    abrir('/dashboard', { panel: conEstadisticas() });
+    const destinos = await Promise.all(
+      ['Participantes', 'Mensualidades', 'Cupos disponibles', 'Recaudo del mes', 'Cartera vencida'].map(
+        async (nombre) => {
+          const enlace = within(await tarjeta(nombre)).getByRole('link', { name: nombre });
+          return enlace.getAttribute('href');
+        },
+      ),
+    );
+    expect(destinos).toEqual([
+      '/participantes',
+      '/financiero?pestana=mensualidades',
+      '/sedes?estado=ACTIVA',
+      '/financiero?pestana=recaudo',
+      '/financiero?pestana=mensualidades&vencidas=true',
     ]);
   });
 
@@ -118,9 +137,9 @@ describe('/dashboard', () => {
             enlace.getAttribute('href'),
           ]),
       ).toEqual([
-        ['1.035', '/financiero?vencidas=true'],
-        ['6', '/participantes?sin_mensualidad=2026-11'],
-        ['1', '/participantes?sin_autorizacion=true'],
+        ['1.035', '/financiero?vencidas=true&orden=fecha_vencimiento'],
+        ['6', '/participantes?sin_mensualidad=2026-11&orden=-fecha_ingreso'],
+        ['1', '/participantes?sin_autorizacion=true&orden=-fecha_ingreso'],
       ]);
       expect(within(region).getByText('participante sin autorización de datos')).toBeTruthy();
       expect(within(region).getByText('egresos previstos').closest('a')).toBeNull();

@@ -5,15 +5,15 @@ import { unaSede } from '@tests/builders/una-sede';
 import type { Abono } from '@/domain/mensualidades/mensualidad';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
-import '@/ui/features/financiero/mensualidades/detalle/detalle-mensualidad';
-import '@/ui/features/financiero/mensualidades/formulario/formulario-mensualidad';
-import '@/ui/features/financiero/mensualidades/dialogo-motivo';
-import '@/ui/features/financiero/abono/dialogo-abono';
-import '@/ui/features/financiero/abono/dialogo-pago';
-import '@/ui/features/financiero/generar/dialogo-generar';
-import '@/ui/features/financiero/cuenta/dialogo-cuenta';
-import '@/ui/features/financiero/cartera/pestana-cartera';
-import '@/ui/features/financiero/recaudo/pestana-recaudo';
+import '@/ui/panel/financiero/mensualidades/detalle/detalle-mensualidad';
+import '@/ui/panel/financiero/mensualidades/formulario/formulario-mensualidad';
+import '@/ui/panel/financiero/mensualidades/dialogo-motivo';
+import '@/ui/panel/financiero/abono/dialogo-abono';
+import '@/ui/panel/financiero/abono/dialogo-pago';
+import '@/ui/panel/financiero/generar/dialogo-generar';
+import '@/ui/panel/financiero/cuenta/dialogo-cuenta';
+import '@/ui/panel/financiero/cartera/pestana-cartera';
+import '@/ui/panel/financiero/recaudo/pestana-recaudo';
 
 export const unAbono = (cambios: Partial<Abono> = {}): Abono => ({
   id: 1,

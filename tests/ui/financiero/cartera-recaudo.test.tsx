@@ -180,6 +180,33 @@ describe('/financiero, recaudo', () => {
     expect(router.state.location.search).toMatchObject({ desde: '2026-10-01', hasta: '2026-10-31' });
   });
 
+  it('lo contado queda cuando llegan las cifras de otros días, y se empieza de nuevo al pedirlo', async () => {
+    const { user } = abrirEnMemoria('/financiero?pestana=recaudo', { sembrar: casaQueCobra });
+    await esperarCifra('Recaudado', '200.000');
+    const arqueo = () => within(screen.getByRole('region', { name: 'Arqueo de caja' }));
+    expect(arqueo().queryByRole('button', { name: 'Borrar conteo' })).toBeNull();
+    await user.type(arqueo().getByLabelText(/^\$\s50\.000/), '3');
+    await user.type(arqueo().getByLabelText(/^\$\s20\.000/), 'dos');
+    await user.click(screen.getByRole('button', { name: 'Mes anterior' }));
+    expect(await screen.findByText('En este rango no se registraron abonos.')).toBeVisible();
+    expect(arqueo().getByLabelText(/^\$\s50\.000/)).toHaveValue('3');
+    expect(arqueo().getByLabelText(/^\$\s20\.000/)).toHaveValue('dos');
+    // Nor is it lost while the range is none, and nothing can be counted against.
+    const hasta = screen.getByRole('textbox', { name: 'Hasta' });
+    await user.clear(hasta);
+    await user.type(hasta, '1/1/2026{Enter}');
+    expect(await screen.findByText('La fecha final es anterior a la inicial')).toBeVisible();
+    expect(screen.queryByText('Arqueo de caja')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Hoy' }));
+    expect(await screen.findByText(/Sobra dinero en la caja/)).toBeVisible();
+    expect(arqueo().getByLabelText(/^\$\s50\.000/)).toHaveValue('3');
+    await user.click(arqueo().getByRole('button', { name: 'Borrar conteo' }));
+    expect(arqueo().getByText('Aún no ha contado')).toBeVisible();
+    expect(arqueo().getByLabelText(/^\$\s50\.000/)).toHaveValue('');
+    expect(arqueo().getByLabelText(/^\$\s20\.000/)).toHaveValue('');
+    expect(arqueo().getByLabelText(/^\$\s100\.000/)).toHaveFocus();
+  });
+
   it('un rango que no lo es se dice junto a su fecha, y no como una carga que falló', async () => {
     const { user } = abrirEnMemoria('/financiero?pestana=recaudo&desde=2026-11-20&hasta=2026-11-01', {
       sembrar: casaQueCobra,

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { unParticipante } from '@tests/builders/un-participante';
 import { describe, expect, it } from 'vitest';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+import { dialogoListo } from '../apoyo/dialogo-listo';
 import { casaQueCobra } from './apoyo';
 
 const abrir = (ajustar?: Parameters<typeof abrirEnMemoria>[1]) =>
@@ -20,7 +21,7 @@ const cifra = (nombre: string) => screen.findByRole('region', { name: nombre });
 describe('generar las mensualidades del mes', () => {
   it('muestra antes qué pasará con cada quien, y solo entonces cobra', async () => {
     const { user, memoria } = abrir();
-    const dialogo = within(await screen.findByRole('dialog', { name: 'Generar mensualidades del mes' }));
+    const dialogo = await dialogoListo('Generar mensualidades del mes');
     expect(await cifra('Ya existían')).toHaveTextContent('2');
     expect(dialogo.getByText(/No hay mensualidades nuevas por crear en noviembre de 2026/)).toBeVisible();
     expect(dialogo.queryByRole('button', { name: /^Generar/ })).toBeNull();
@@ -59,7 +60,7 @@ describe('generar las mensualidades del mes', () => {
         );
       },
     });
-    const dialogo = within(await screen.findByRole('dialog', { name: 'Generar mensualidades del mes' }));
+    const dialogo = await dialogoListo('Generar mensualidades del mes');
     const otraVez = await dialogo.findByRole('checkbox', { name: /^Cobrar otra vez a Luz Marina Ríos/ });
     expect(otraVez).not.toBeChecked();
     expect(otraVez).toHaveAccessibleDescription('Se anuló la de este mes: Se cobró por error');

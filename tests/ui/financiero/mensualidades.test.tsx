@@ -60,9 +60,12 @@ describe('/financiero, mensualidades', () => {
     await waitFor(() => expect(dialogo.getByLabelText('Valor')).toHaveValue('600.000'));
     await user.click(dialogo.getByRole('button', { name: 'Mes siguiente' }));
     await user.click(dialogo.getByRole('button', { name: 'Guardar' }));
-    expect(
-      await screen.findByText(/^Mensualidad de diciembre de 2026 de Andrés Gómez, \$\s600\.000: creada$/),
-    ).toBeVisible();
+    // The message goes from the dialog to the page when the dialog closes.
+    await waitFor(() =>
+      expect(
+        screen.getByText(/^Mensualidad de diciembre de 2026 de Andrés Gómez, \$\s600\.000: creada$/),
+      ).toBeVisible(),
+    );
     expect(memoria.mensualidades.obtener(3)).toMatchObject({
       participante_id: 2,
       periodo: '2026-12',
@@ -88,6 +91,55 @@ describe('/financiero, mensualidades', () => {
       ),
     ).toBeVisible();
     expect(memoria.mensualidades.obtener(1)).toMatchObject({ descuento: 50_000, valor: 850_000 });
+  });
+
+  /** Somebody chosen, of whom nothing is known until the service answers. */
+  const elegirConRespuestaTardia = async () => {
+    let responder: () => void = () => undefined;
+    const respuesta = new Promise<void>((resolver) => {
+      responder = resolver;
+    });
+    const { user } = abrirEnMemoria('/financiero?nuevo=true', {
+      sembrar: casaQueCobra,
+      ajustar: ({ participantes }) => {
+        const { obtener } = participantes;
+        participantes.obtener = (id) => respuesta.then(() => obtener(id));
+      },
+    });
+    await screen.findByRole('combobox', { name: 'Participante' });
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Nueva mensualidad' }));
+    await user.type(dialogo.getByRole('combobox', { name: 'Participante' }), 'andres');
+    await user.click(await dialogo.findByRole('option', { name: /Andrés Gómez/ }));
+    // The list gives the focus back to its field in the next frame, long before anybody reaches another.
+    await new Promise(requestAnimationFrame);
+    return { user, dialogo, responder };
+  };
+
+  it('lo que se propone tarde no se mete en el campo en que se escribe; el que se deja vacío lo recibe', async () => {
+    const { user, dialogo, responder } = await elegirConRespuestaTardia();
+    const [valor, vence] = [dialogo.getByLabelText('Valor'), dialogo.getByLabelText(/^Vence/)];
+    await user.click(vence);
+    responder();
+    await waitFor(() => expect(valor).toHaveValue('600.000'));
+    expect(vence).toHaveValue('');
+    await user.type(vence, '7/11/26');
+    await user.tab();
+    expect(vence).toHaveValue('7/11/2026');
+    await user.click(dialogo.getByRole('button', { name: 'Quitar participante' }));
+    await user.clear(vence);
+    await user.type(dialogo.getByRole('combobox', { name: 'Participante' }), 'andres');
+    await user.click(await dialogo.findByRole('option', { name: /Andrés Gómez/ }));
+    await waitFor(() => expect(vence).toHaveValue('5/11/2026'));
+  });
+
+  it('el campo en que se estaba recibe lo propuesto al salir sin escribir', async () => {
+    const { user, dialogo, responder } = await elegirConRespuestaTardia();
+    const vence = dialogo.getByLabelText(/^Vence/);
+    await user.click(vence);
+    responder();
+    await waitFor(() => expect(dialogo.getByLabelText('Valor')).toHaveValue('600.000'));
+    await user.tab();
+    await waitFor(() => expect(vence).toHaveValue('5/11/2026'));
   });
 
   it('«Nueva mensualidad» propone valor, vencimiento y quien paga, y respeta lo escrito', async () => {

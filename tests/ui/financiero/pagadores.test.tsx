@@ -4,9 +4,10 @@ import { unaMensualidad } from '@tests/builders/una-mensualidad';
 import { describe, expect, it } from 'vitest';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+import { dialogoListo } from '../apoyo/dialogo-listo';
 import { casaQueCobra } from './apoyo';
-import '@/ui/features/financiero/cuenta/dialogo-pagador';
-import '@/ui/features/financiero/a-favor/dialogo-devolucion';
+import '@/ui/panel/financiero/cuenta/dialogo-pagador';
+import '@/ui/panel/financiero/a-favor/dialogo-devolucion';
 
 /** Rosa is also Andrés's mother, and pays a fee of his. */
 const madreDeDos = (memoria: BaseMemoria, autorizada = true): void => {
@@ -23,8 +24,6 @@ const madreDeDos = (memoria: BaseMemoria, autorizada = true): void => {
   );
 };
 
-const dialogoDe = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
-
 describe('una madre de dos participantes', () => {
   it('es un pagador en la cartera, con una sola cuenta y un solo mensaje', async () => {
     const { user } = abrirEnMemoria('/financiero?pestana=cartera', { sembrar: madreDeDos });
@@ -33,7 +32,7 @@ describe('una madre de dos participantes', () => {
     expect(fila.getByText(/1\.450\.000/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Acciones de Rosa Ríos' }));
     await user.click(screen.getByRole('menuitem', { name: 'Estado de cuenta' }));
-    const cuenta = await dialogoDe('Estado de cuenta de Rosa Ríos');
+    const cuenta = await dialogoListo('Estado de cuenta de Rosa Ríos');
     expect(cuenta.getByRole('table', { name: 'Mensualidades de Luz Marina Ríos' })).toBeVisible();
     expect(cuenta.getByRole('table', { name: 'Mensualidades de Andrés Gómez' })).toBeVisible();
     const enlace = await cuenta.findByRole('link', { name: /Enviar a Rosa Ríos/ });
@@ -54,7 +53,7 @@ describe('una madre de dos participantes', () => {
     abrirEnMemoria('/financiero?pagador=acudiente-1', {
       sembrar: (memoria) => madreDeDos(memoria, false),
     });
-    const cuenta = await dialogoDe('Estado de cuenta de Rosa Ríos');
+    const cuenta = await dialogoListo('Estado de cuenta de Rosa Ríos');
     expect(await cuenta.findByText('Sin autorización para informar: Rosa Ríos')).toBeVisible();
     expect(cuenta.getByText(/su ficha como acudiente de Andrés Gómez/)).toBeVisible();
     expect(cuenta.queryByRole('link', { name: /Enviar a/ })).toBeNull();
@@ -62,7 +61,7 @@ describe('una madre de dos participantes', () => {
 
   it('en «Registrar pago» está junta: por documento, teléfono, participante, recibo o referencia', async () => {
     const { user } = abrirEnMemoria('/financiero?pago=true', { sembrar: madreDeDos });
-    const dialogo = await dialogoDe('Registrar pago');
+    const dialogo = await dialogoListo('Registrar pago');
     const buscar = dialogo.getByRole('searchbox', { name: 'Buscar a quien va a pagar' });
     for (const texto of ['CC 43.111.222', '300 111 2233']) {
       await user.clear(buscar);
@@ -84,7 +83,7 @@ describe('una madre de dos participantes', () => {
 describe('saldo a favor', () => {
   const pagarDeMas = async ({ user }: ReturnType<typeof abrirEnMemoria>) => {
     const valor = await screen.findByLabelText('Valor del abono');
-    const dialogo = await dialogoDe('Registrar abono');
+    const dialogo = await dialogoListo('Registrar abono');
     await user.clear(valor);
     await user.type(valor, '900000');
     await user.click(dialogo.getByRole('button', { name: 'Registrar abono' }));
@@ -94,7 +93,7 @@ describe('saldo a favor', () => {
     );
     await waitFor(() => expect(valor).not.toHaveAccessibleDescription(/no puede superar/));
     await user.click(dialogo.getByRole('button', { name: 'Registrar abono' }));
-    return dialogoDe('Abono registrado');
+    return dialogoListo('Abono registrado');
   };
 
   it('lo que sobra se confirma, se aplica a la del hermano con un clic y se devuelve con su registro', async () => {
@@ -107,7 +106,7 @@ describe('saldo a favor', () => {
       abonos: [{ valor: 850_000, excedente: 50_000 }],
     });
     await router.navigate({ to: '/financiero', search: { pago: true } as never });
-    const pago = await dialogoDe('Registrar pago');
+    const pago = await dialogoListo('Registrar pago');
     await user.type(pago.getByRole('searchbox'), '43111222');
     expect(await pago.findByText(/Saldo a favor: \$\s50\.000/)).toBeVisible();
     await user.click(await pago.findByRole('button', { name: /^Aplicar saldo a favor de \$\s50\.000/ }));
@@ -124,10 +123,10 @@ describe('saldo a favor', () => {
     const { user, memoria, router } = pantalla;
     await pagarDeMas(pantalla);
     await router.navigate({ to: '/financiero', search: { pagador: 'acudiente-1' } as never });
-    const cuenta = await dialogoDe('Estado de cuenta de Rosa Ríos');
+    const cuenta = await dialogoListo('Estado de cuenta de Rosa Ríos');
     expect(await cuenta.findByText('Sobró de un pago')).toBeVisible();
     await user.click(cuenta.getByRole('button', { name: 'Devolver saldo a favor' }));
-    const dialogo = await dialogoDe('Devolver saldo a favor de Rosa Ríos');
+    const dialogo = await dialogoListo('Devolver saldo a favor de Rosa Ríos');
     expect(dialogo.getByLabelText('Valor devuelto')).toHaveValue('50.000');
     await user.type(dialogo.getByLabelText('Motivo'), 'Luz egresó');
     await user.click(dialogo.getByRole('button', { name: 'Registrar devolución' }));
@@ -164,7 +163,7 @@ describe('saldo a favor', () => {
         });
       },
     });
-    const cuenta = await dialogoDe('Estado de cuenta de Rosa Ríos');
+    const cuenta = await dialogoListo('Estado de cuenta de Rosa Ríos');
     expect(await cuenta.findByText('Sobró de un pago')).toBeVisible();
     expect(cuenta.queryByRole('button', { name: 'Devolver saldo a favor' })).toBeNull();
   });

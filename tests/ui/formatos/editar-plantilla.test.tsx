@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
@@ -125,7 +125,8 @@ describe('/formatos, escribir una plantilla', () => {
     expect(comparacion.getByText('Carta mía')).toBeVisible();
     expect(comparacion.getByText('Carta ajena')).toBeVisible();
     await user.click(comparacion.getByRole('button', { name: 'Guardar lo elegido' }));
-    expect(await screen.findByText(/Carta mía: se guardó el borrador/)).toBeVisible();
+    // The message goes from the dialog to the page when the dialog closes.
+    await waitFor(() => expect(screen.getByText(/Carta mía: se guardó el borrador/)).toBeVisible());
   });
 
   it('retirar una plantilla la saca de las vigentes y la deja leer', async () => {

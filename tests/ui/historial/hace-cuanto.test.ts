@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { haceCuanto } from '@/ui/features/shared/datos/hace-cuanto';
+import { haceCuanto } from '@/ui/panel/comun/datos/hace-cuanto';
 
 const ahora = new Date('2026-11-21T15:00:00Z');
 

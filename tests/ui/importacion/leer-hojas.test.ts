@@ -1,12 +1,32 @@
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import writeXlsxFile, { type SheetData } from 'write-excel-file/universal';
-import { leerCsv } from '@/ui/features/shared/importacion/leer-csv';
-import { leerHojas } from '@/ui/features/shared/importacion/leer-hojas';
+import { leerCsv } from '@/ui/panel/comun/importacion/leer-csv';
+import { leerHojas as leerEnSuHilo } from '@/ui/panel/comun/importacion/leer-hojas';
+import { leerXlsx } from '@/ui/panel/comun/importacion/leer-xlsx';
+
+// There are no threads here.
+const leerHojas = (archivo: File) => leerEnSuHilo(archivo, leerXlsx);
 
 const leer = async (texto: string, codificacion: BufferEncoding = 'utf8') => {
   const [hoja] = await leerHojas(new File([new Uint8Array(Buffer.from(texto, codificacion))], 'gente.csv'));
   return hoja?.filas ?? [];
 };
+
+describe('leer un libro', () => {
+  it('que se descomprime en demasiado no se abre', async () => {
+    const bomba = zipSync({
+      '[Content_Types].xml': strToU8('<Types/>'),
+      'xl/workbook.xml': new Uint8Array(104_857_600),
+    });
+    expect(bomba.length).toBeLessThan(1_000_000);
+    await expect(leerHojas(new File([bomba], 'gente.xlsx'))).rejects.toMatchObject({
+      codigo: 'VALIDACION',
+      message:
+        'El archivo de Excel es demasiado grande por dentro: copie solo la lista a un libro nuevo y guárdelo',
+    });
+  });
+});
 
 describe('leer un archivo de texto', () => {
   it.each([';', ',', '\t'])('reconoce el separador %j', async (separador) => {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { leerHojas } from '@/ui/features/shared/importacion/leer-hojas';
+import { leerHojas as leerEnSuHilo } from '@/ui/panel/comun/importacion/leer-hojas';
+import { leerXlsx } from '@/ui/panel/comun/importacion/leer-xlsx';
+
+// There are no threads here.
+const leerHojas = (archivo: File) => leerEnSuHilo(archivo, leerXlsx);
 
 const archivo = (
   bytes: string | Uint8Array<ArrayBuffer>,

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { adivinarColumnas } from '@/ui/features/participantes/importacion/adivinar-columnas';
-import type { Hoja } from '@/ui/features/shared/importacion/leer-hojas';
-import { aTabla, encontrarTitulos, filasDeTitulos } from '@/ui/features/shared/importacion/tabla';
+import { COLUMNAS_PARTICIPANTES } from '@/domain/participantes/campos-importables';
+import { adivinarColumnas } from '@/ui/panel/comun/importacion/adivinar-columnas';
+import type { Hoja } from '@/ui/panel/comun/importacion/leer-hojas';
+import { aTabla, encontrarTitulos, filasDeTitulos } from '@/ui/panel/comun/importacion/tabla';
 
 const hoja = (filas: Record<number, string[]>, nombre = ''): Hoja => ({
   nombre,
   filas: Object.entries(filas).map(([numero, celdas]) => ({ numero: Number(numero), celdas })),
 });
-const dosConocidos = (titulos: readonly string[]) => Object.keys(adivinarColumnas(titulos)).length >= 2;
+const dosConocidos = (titulos: readonly string[]) =>
+  Object.keys(adivinarColumnas(COLUMNAS_PARTICIPANTES, titulos)).length >= 2;
 const fila = (...hojas: Hoja[]) => encontrarTitulos(hojas, [dosConocidos]).filaTitulos;
 
 const CON_TITULO = hoja({

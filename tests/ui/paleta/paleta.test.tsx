@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { unParticipante } from '@tests/builders/un-participante';
 import { familias } from '@tests/ui/acudientes/apoyo';
 import { describe, expect, it, vi } from 'vitest';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
@@ -38,11 +39,44 @@ describe('la paleta de órdenes', () => {
     const buscar = vi.spyOn(vista.servicios.participantes, 'buscar');
     await vista.user.type(await abrir(vista), 'rios');
     // 'Usuarios' has those letters too: people come first.
-    await waitFor(() => expect(opciones()).toEqual(['Luz Marina Ríos', 'Rosa Ríos', 'Usuarios']));
+    await waitFor(() =>
+      expect(opciones()).toEqual([
+        'Luz Marina Ríos',
+        'Llamar a Rosa Ríos',
+        'Rosa Ríos',
+        'Usuarios',
+        'Importar usuarios',
+      ]),
+    );
     expect(buscar).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('option', { name: /Rosa Ríos.*de Luz Marina Ríos/ })).toBeVisible();
-    await vista.user.keyboard('{ArrowDown}{Enter}');
+    await vista.user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(vista.router.state.location.href).toBe('/acudientes?detalle=1'));
+  });
+
+  it('a quien responde por una persona se le llama desde la persona', async () => {
+    const vista = abrirEnMemoria('/sedes', { sembrar: familias });
+    const llamar = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    await vista.user.type(await abrir(vista), 'luz');
+    await vista.user.click(await screen.findByRole('option', { name: /^Llamar a Rosa Ríos/ }));
+    expect(llamar).toHaveBeenCalledWith(expect.stringMatching(/^tel:\+573/));
+    expect(vista.router.state.location.pathname).toBe('/sedes');
+  });
+
+  it('quien se llama como se escribió sale primero, aunque el teléfono de muchos también responda', async () => {
+    const vista = abrirEnMemoria('/sedes', {
+      sembrar: ({ participantes }) => {
+        for (let n = 1; n <= 20; n += 1)
+          participantes.insertar(
+            unParticipante()
+              .llamado(`Casa ${String(n).padStart(3, '0')}`)
+              .conTelefono('3000000009')
+              .datos(),
+          );
+      },
+    });
+    await vista.user.type(await abrir(vista), 'casa 009');
+    await waitFor(() => expect(opciones()[0]).toBe('Casa 009'));
   });
 
   it('busca por documento, y trae también a quien responde por esa persona', async () => {

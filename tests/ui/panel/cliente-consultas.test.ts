@@ -4,7 +4,7 @@ import {
   errorDesconocido,
   errorSinRespuesta,
 } from '@/domain/shared/errores/catalogo-transporte';
-import { crearClienteConsultas } from '@/ui/features/panel/cliente-consultas';
+import { crearClienteConsultas } from '@/ui/panel/marco/cliente-consultas';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorDeEstado, errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
-import '@/ui/features/sedes/formulario/formulario-sede';
+import '@/ui/panel/sedes/formulario/formulario-sede';
 
 const TITULO = 'Sin conexión con el servidor';
 

@@ -4,7 +4,7 @@ import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { pulsarEnCuantoAparezca } from '../apoyo/en-cuanto';
 
 const LISTAS = [
-  ['/participantes?estado=ACTIVO&pagina=2&limite=50', { limite: 50 }],
+  ['/participantes?estado=ACTIVO&area=MUJERES&pagina=2&limite=50', { estado: 'ACTIVO', limite: 50 }],
   ['/acudientes?buscar=rosa', {}],
   ['/sedes?estado=ACTIVA&vista=tabla', { vista: 'tabla' }],
   ['/usuarios?rol=CONSULTA', {}],

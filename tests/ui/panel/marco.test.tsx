@@ -21,6 +21,7 @@ beforeEach(() => setWindowWidth(1280));
 const seccionesDe = (rol: 'ADMINISTRADOR' | 'CONSULTA'): string[] => [
   'Tablero',
   'Participantes',
+  'Entrega de turno',
   'Acudientes',
   'Financiero',
   'Sedes',

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { crearRouter } from '@/ui/app/crear-router';
 import { montar } from '@/ui/app/montar';
-import { sistemaPanel } from '@/ui/app/tema/sistema-panel';
+import { crearRouterPanel } from '@/ui/panel/router';
+import { sistemaPanel } from '@/ui/tema/sistema-panel';
 import { publicoFalso } from '../apoyo/publico-falso';
 import { crearServiciosFalsos } from '../apoyo/servicios-falsos';
 
@@ -16,17 +16,15 @@ const abrir = (contenido: string) => {
   const puerta = new Promise<void>((abierta) => {
     dejarPasar = abierta;
   });
-  montar(
-    { crear: crearRouter, sistema: sistemaPanel },
-    {
-      cargarAcceso: async () => {
-        await puerta;
-        return falsos.acceso;
-      },
-      cargarPanel: async () => falsos.panel,
-      publico: publicoFalso(falsos.sesiones),
+  const contexto = {
+    cargarAcceso: async () => {
+      await puerta;
+      return falsos.acceso;
     },
-  );
+    cargarPanel: async () => falsos.panel,
+    usuarioGuardado: publicoFalso(falsos.sesiones).usuarioGuardado,
+  };
+  montar({ crear: (opciones) => crearRouterPanel(contexto, opciones), sistema: sistemaPanel });
   return { dejarPasar };
 };
 
@@ -56,6 +54,7 @@ describe('el arranque de una página del panel', () => {
 
   it('desde que empieza, una parte que no llega se deja de esperar a los 120 s (especificación §9)', async () => {
     vi.stubGlobal('__webpack_chunk_load__', () => new Promise(() => {}));
+    vi.stubGlobal('__webpack_get_script_filename__', String);
     abrir(ARMAZON).dejarPasar();
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     vi.useFakeTimers();
@@ -67,6 +66,27 @@ describe('el arranque de una página del panel', () => {
     await vi.advanceTimersByTimeAsync(1);
     vi.useRealTimers();
     expect(await espera).toMatchObject({ name: 'ChunkLoadError', type: 'timeout' });
+  });
+
+  it('una parte que no llegó se pide la próxima vez por otra dirección: el navegador recuerda la que falló', async () => {
+    const pedidas: string[] = [];
+    const global = globalThis as {
+      __webpack_chunk_load__?: (id: number) => Promise<unknown>;
+      __webpack_get_script_filename__?: (id: number) => string;
+    };
+    vi.stubGlobal('__webpack_get_script_filename__', (id: number) => `assets/${id}.js`);
+    vi.stubGlobal('__webpack_chunk_load__', async (id: number) => {
+      pedidas.push(global.__webpack_get_script_filename__?.(id) ?? '');
+      if (pedidas.length < 3) throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    abrir(ARMAZON).dejarPasar();
+    const pedir = () => global.__webpack_chunk_load__?.(7).catch(() => undefined);
+    await pedir();
+    await pedir();
+    await pedir();
+    expect(pedidas).toEqual(['assets/7.js', 'assets/7.js?vez=2', 'assets/7.js?vez=3']);
+    expect(global.__webpack_get_script_filename__?.(8)).toBe('assets/8.js');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   });
 
   it('donde la página no trajo nada, lo dice mientras llega', async () => {

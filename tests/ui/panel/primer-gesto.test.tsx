@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { usePrimerGesto } from '@/ui/features/panel/use-primer-gesto';
+import { usePrimerGesto } from '@/ui/panel/marco/use-primer-gesto';
 
 function Marco({ hacer }: { hacer: () => void }) {
   usePrimerGesto(hacer);

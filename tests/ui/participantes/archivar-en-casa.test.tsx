@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { casaConGente, filas } from './apoyo';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
-import '@/ui/features/participantes/dialogos/dialogo-archivo';
-import '@/ui/features/participantes/dialogos/dialogo-egreso';
+import '@/ui/panel/participantes/dialogos/dialogo-archivo';
+import '@/ui/panel/participantes/dialogos/dialogo-egreso';
 
 const AVISO = { name: 'Primero va el egreso' };
 

@@ -7,10 +7,10 @@ import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { casaConGente } from './apoyo';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
-import '@/ui/features/participantes/dialogos/dialogo-ingreso';
-import '@/ui/features/participantes/dialogos/dialogo-traslado';
-import '@/ui/features/participantes/dialogos/dialogo-traslado-en-bloque';
-import '@/ui/features/participantes/formulario/formulario-participante';
+import '@/ui/panel/participantes/dialogos/dialogo-ingreso';
+import '@/ui/panel/participantes/dialogos/dialogo-traslado';
+import '@/ui/panel/participantes/dialogos/dialogo-traslado-en-bloque';
+import '@/ui/panel/participantes/formulario/formulario-participante';
 
 const LLENA = 'La sede Casa Llena no tiene cupos en el área de hombres: 1 de 1 ocupados';
 
@@ -57,7 +57,10 @@ describe('lo que responde el servicio llega a su campo', () => {
     });
     const dialogo = await abrirAccion(user, 'Andrés Gómez', 'Trasladar');
     await within(dialogo.getByLabelText('Sede de destino')).findByRole('option', { name: /Casa Llena/ });
+    // Chosen while nobody knew for which of its areas.
+    await user.selectOptions(dialogo.getByLabelText(/^Área de atención/), '');
     await user.selectOptions(dialogo.getByLabelText('Sede de destino'), '2');
+    await user.selectOptions(dialogo.getByLabelText(/^Área de atención/), 'HOMBRES');
     await user.click(dialogo.getByRole('button', { name: 'Registrar traslado' }));
     await waitFor(() => expect(dialogo.getByLabelText('Sede de destino')).toHaveAccessibleDescription(LLENA));
   });

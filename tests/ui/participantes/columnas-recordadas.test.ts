@@ -1,15 +1,20 @@
 import { almacenEnMemoria } from '@tests/ui/apoyo/almacen-en-memoria';
 import { describe, expect, it } from 'vitest';
-import {
-  columnasRecordadas,
-  recordarColumnas,
-} from '@/ui/features/participantes/importacion/columnas-recordadas';
+import type { Almacen } from '@/application/shared/equipo.port';
+import { COLUMNAS_PARTICIPANTES } from '@/domain/participantes/campos-importables';
+import { columnasRecordadas, recordarColumnas } from '@/ui/panel/comun/importacion/columnas-recordadas';
+
+const en = (almacen: Almacen, entidad = 'participantes') => ({
+  almacen,
+  entidad,
+  columnas: COLUMNAS_PARTICIPANTES,
+});
 
 const TITULOS = ['Quién', 'A dónde llamar', 'Otra cosa'];
 
 describe('las columnas de la última importación', () => {
   it('vuelven con los mismos títulos, y no con otros', () => {
-    const almacen = almacenEnMemoria();
+    const almacen = en(almacenEnMemoria());
     expect(columnasRecordadas(almacen, TITULOS)).toBeNull();
     recordarColumnas(almacen, TITULOS, { nombre: 0, telefono: 1 });
     expect(columnasRecordadas(almacen, TITULOS)).toEqual({ nombre: 0, telefono: 1 });
@@ -22,24 +27,31 @@ describe('las columnas de la última importación', () => {
     const guardado: string[] = [];
     const almacen = almacenEnMemoria();
     const espia = { ...almacen, guardar: (_: string, valor: string) => guardado.push(valor) > 0 };
-    recordarColumnas(espia, ['Luz Marina Ríos', '3001234567', 'CC 1000000001'], { nombre: 0 });
+    recordarColumnas(en(espia), ['Luz Marina Ríos', '3001234567', 'CC 1000000001'], { nombre: 0 });
     expect(guardado).toHaveLength(1);
     expect(guardado[0]).not.toMatch(/luz|marina|rios|ríos|300|1000000001/i);
   });
 
-  it('guarda las cinco últimas', () => {
+  it('las de una lista no son las de otra', () => {
     const almacen = almacenEnMemoria();
+    recordarColumnas(en(almacen), TITULOS, { nombre: 0 });
+    expect(columnasRecordadas(en(almacen, 'acudientes'), TITULOS)).toBeNull();
+    expect(columnasRecordadas(en(almacen), TITULOS)).toEqual({ nombre: 0 });
+  });
+
+  it('guarda las cinco últimas', () => {
+    const almacen = en(almacenEnMemoria());
     for (let n = 0; n < 6; n += 1) recordarColumnas(almacen, [`Título ${n}`], { nombre: 0 });
     expect(columnasRecordadas(almacen, ['Título 0'])).toBeNull();
     expect(columnasRecordadas(almacen, ['Título 1'])).toEqual({ nombre: 0 });
   });
 
   it.each(['', '{', '7', '[null]', '[{"huella":3}]'])('lo ilegible (%j) vale por nada', (valor) => {
-    expect(columnasRecordadas(almacenEnMemoria({ 'importacion-columnas': valor }), TITULOS)).toBeNull();
+    expect(columnasRecordadas(en(almacenEnMemoria({ 'importacion-columnas': valor })), TITULOS)).toBeNull();
   });
 
   it('pasa por alto columnas que no hay y campos que no existen', () => {
-    const almacen = almacenEnMemoria();
+    const almacen = en(almacenEnMemoria());
     recordarColumnas(almacen, TITULOS, { nombre: 2, telefono: 9, rol: 1, email: -1 } as never);
     expect(columnasRecordadas(almacen, TITULOS)).toEqual({ nombre: 2 });
   });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { casaConGente } from './apoyo';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
-import '@/ui/features/participantes/detalle/detalle-participante';
+import '@/ui/panel/participantes/detalle/detalle-participante';
 
 const ficha = () => screen.findByRole('dialog', { name: 'Luz Marina Ríos' });
 const region = async (nombre: string) => within(within(await ficha()).getByRole('region', { name: nombre }));
@@ -61,20 +61,38 @@ describe('/participantes: la ficha', () => {
         memoria.acudientes.insertar({ ...inactiva.datos(), estado: 'INACTIVO' });
       },
     });
-    const rotulo = within(await ficha()).getByText('Contacto de emergencia');
-    const valor = within(rotulo.parentElement as HTMLElement);
+    const valor = within(within(await ficha()).getByRole('region', { name: 'A quién llamar' }));
     expect(await valor.findByText('Óscar Ríos · Hermano o hermana')).toBeVisible();
     expect(valor.getByText('300 111 2233')).toBeVisible();
     expect(valor.getByRole('link', { name: 'Llamar' })).toHaveAttribute('href', 'tel:+573001112233');
-    expect(valor.getByText('También la vecina, 300 000 0000')).toBeVisible();
+    // The main guardian comes first, also when there is no number to call.
+    expect(valor.getAllByText(/Ríos/).map(({ textContent }) => textContent)).toEqual([
+      'Rosa Ríos',
+      'Óscar Ríos · Hermano o hermana',
+    ]);
+    expect(valor.getByText('En una urgencia: También la vecina, 300 000 0000')).toBeVisible();
     expect(valor.queryByText(/Quien Ya no/)).toBeNull();
   });
 
-  it('sin nadie marcado ni nada anotado dice que no hay dato', async () => {
+  it('sin acudiente principal ni nadie marcado dice que no hay a quién llamar', async () => {
+    abrirEnMemoria('/participantes?detalle=1', {
+      sembrar: (memoria) => {
+        casaConGente(memoria);
+        memoria.acudientes.cambiar(1, { es_principal: false });
+      },
+    });
+    const quienes = within(await ficha()).getByRole('region', { name: 'A quién llamar' });
+    expect(
+      await within(quienes).findByText('Sin acudiente principal ni contacto de emergencia.'),
+    ).toBeVisible();
+  });
+
+  it('lo que no se sabe está al final y plegado, con cuántos datos son', async () => {
     abrirEnMemoria('/participantes?detalle=1', { sembrar: casaConGente });
-    await (await region('Acudientes')).findByText('Rosa Ríos');
-    const rotulo = within(await ficha()).getByText('Contacto de emergencia');
-    expect(rotulo.parentElement).toHaveTextContent('Sin dato');
+    const identidad = await region('Identidad y contacto');
+    const plegado = identidad.getByText(/^Faltan? \d+ datos?$/).closest('details') as HTMLDetailsElement;
+    expect(plegado.open).toBe(false);
+    expect(within(plegado).getAllByText('Sin dato').length).toBeGreaterThan(0);
   });
 
   it('ADMINISTRADOR con autorización vigente ve la salud; CONSULTA lee Información reservada', async () => {
@@ -102,7 +120,11 @@ describe('/participantes: la ficha', () => {
     abrirEnMemoria('/participantes?detalle=1', {
       sembrar: casaConGente,
       ajustar: (servicios) => {
-        servicios.actividad = { listarDe: async () => null, buscar: async () => null };
+        servicios.actividad = {
+          listarDe: async () => null,
+          buscar: async () => null,
+          anotarExportacion: async () => {},
+        };
       },
     });
     await (await region('Acudientes')).findByText('Rosa Ríos');

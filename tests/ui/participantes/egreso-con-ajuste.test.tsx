@@ -6,7 +6,7 @@ import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { unAbono } from '../financiero/apoyo';
 import { casaConGente } from './apoyo';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
-import '@/ui/features/participantes/dialogos/dialogo-egreso';
+import '@/ui/panel/participantes/dialogos/dialogo-egreso';
 
 /** Andrés owes October and November, and December was charged already. */
 const conCobros = (memoria: BaseMemoria): void => {

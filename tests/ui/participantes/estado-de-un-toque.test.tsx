@@ -4,8 +4,8 @@ import { toaster } from '@/ui/shared/toast-store';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { casaConGente } from './apoyo';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
-import '@/ui/features/participantes/dialogos/dialogo-permiso';
-import '@/ui/features/participantes/dialogos/dialogo-regreso';
+import '@/ui/panel/participantes/dialogos/dialogo-permiso';
+import '@/ui/panel/participantes/dialogos/dialogo-regreso';
 
 const tocar = async (user: ReturnType<typeof abrirEnMemoria>['user'], nombre: string) =>
   user.click(await screen.findByRole('button', { name: nombre }));
@@ -37,25 +37,82 @@ describe('/participantes: un toque en el estado', () => {
     const { user, memoria } = abrirEnMemoria('/participantes', { sembrar: casaConGente });
     await tocar(user, 'Activo, estado de Luz Marina Ríos');
     await tocar(user, 'Añadir fechas');
-    const permiso = await screen.findByRole('dialog', { name: 'Registrar permiso de Luz Marina Ríos' });
-    await user.type(within(permiso).getByLabelText('Regreso previsto'), '2026-11-25');
+    // The stay comes first, and then its form.
+    const previsto = await screen.findByLabelText('Regreso previsto');
+    const permiso = screen.getByRole('dialog', { name: 'Registrar permiso de Luz Marina Ríos' });
+    await user.type(previsto, '2026-11-25');
     await user.type(within(permiso).getByLabelText('Motivo'), 'Cita médica');
     await user.click(within(permiso).getByRole('button', { name: 'Registrar permiso' }));
     await screen.findByText('Se registró el permiso de Luz Marina Ríos');
     expect(memoria.participantes.obtener(1)).toMatchObject({
       estado: 'CON_PERMISO',
-      observaciones: expect.stringMatching(/^Permiso del .*21 nov 2026 al .*25 nov 2026\. Cita médica$/),
+      salida_permiso: '2026-11-21',
+      regreso_previsto: '2026-11-25',
+      observaciones: null,
     });
+    await tocar(user, 'Luz Marina Ríos');
+    // One permission, and not another for its dates.
+    expect(await screen.findAllByText(/^Permiso del/)).toHaveLength(1);
+    expect(
+      screen.getByText(
+        /Permiso del .*21 nov 2026 · regreso previsto: .*25 nov 2026 · sin regreso · Cita médica/,
+      ),
+    ).toBeVisible();
   });
 
-  it('del regreso se añade su fecha', async () => {
+  it('una fecha que no se entiende se dice junto a su campo, y lo escrito queda', async () => {
+    const { user, memoria } = abrirEnMemoria('/participantes', { sembrar: casaConGente });
+    await tocar(user, 'Activo, estado de Luz Marina Ríos');
+    await tocar(user, 'Añadir fechas');
+    const previsto = await screen.findByLabelText('Regreso previsto');
+    await user.type(previsto, '32/13/2026');
+    await user.type(screen.getByLabelText('Motivo'), 'Cita médica');
+    await user.click(screen.getByRole('button', { name: 'Registrar permiso' }));
+    await waitFor(() => expect(previsto).toBeInvalid());
+    expect(previsto).toHaveValue('32/13/2026');
+    expect(memoria.participantes.obtener(1)).toMatchObject({ regreso_previsto: null });
+  });
+
+  it('del regreso, sin su día no se guarda', async () => {
+    const { user } = abrirEnMemoria('/participantes', { sembrar: casaConGente });
+    await tocar(user, 'Activo, estado de Luz Marina Ríos');
+    await tocar(user, 'Con permiso, estado de Luz Marina Ríos');
+    await tocar(user, 'Añadir fecha');
+    const dia = await screen.findByLabelText('Regreso');
+    await user.clear(dia);
+    await user.click(screen.getByRole('button', { name: 'Registrar regreso' }));
+    await waitFor(() => expect(dia).toBeInvalid());
+    expect(screen.queryByText('Se registró el regreso de Luz Marina Ríos')).toBeNull();
+  });
+
+  it('del regreso se corrige su fecha, en el mismo permiso', async () => {
+    const { user, memoria } = abrirEnMemoria('/participantes', { sembrar: casaConGente });
+    await tocar(user, 'Activo, estado de Luz Marina Ríos');
+    await tocar(user, 'Con permiso, estado de Luz Marina Ríos');
+    expect(await screen.findByText('Luz Marina Ríos: regresó del permiso')).toBeVisible();
+    await tocar(user, 'Añadir fecha');
+    const dia = await screen.findByLabelText('Regreso');
+    expect(dia).toHaveValue('21/11/2026');
+    await user.clear(dia);
+    await user.type(dia, '20/11/2026');
+    await user.click(screen.getByRole('button', { name: 'Registrar regreso' }));
+    expect(await screen.findAllByText('El regreso no puede ser anterior a la salida')).not.toEqual([]);
+    await user.clear(dia);
+    await user.type(dia, '21/11/2026');
+    await user.type(screen.getByLabelText('Motivo'), 'Volvió antes');
+    await user.click(screen.getByRole('button', { name: 'Registrar regreso' }));
+    await screen.findByText('Se registró el regreso de Luz Marina Ríos');
+    expect(memoria.participantes.obtener(1)).toMatchObject({ estado: 'ACTIVO', observaciones: null });
+    await tocar(user, 'Luz Marina Ríos');
+    expect(await screen.findByText(/^Permiso.* · regresó el .*21 nov 2026 · Volvió antes$/)).toBeVisible();
+  });
+
+  it('donde nadie lleva las estancias, la fecha queda en las observaciones', async () => {
     const { user, memoria } = abrirEnMemoria('/participantes', { sembrar: casaConGente });
     await tocar(user, 'Con permiso, estado de Andrés Gómez');
-    expect(await screen.findByText('Andrés Gómez: regresó del permiso')).toBeVisible();
     await tocar(user, 'Añadir fecha');
-    const regreso = await screen.findByRole('dialog', { name: 'Registrar regreso de Andrés Gómez' });
-    expect(within(regreso).getByLabelText('Fecha del regreso')).toHaveValue('21/11/2026');
-    await user.click(within(regreso).getByRole('button', { name: 'Registrar regreso' }));
+    expect(await screen.findByLabelText('Fecha del regreso')).toHaveValue('21/11/2026');
+    await user.click(screen.getByRole('button', { name: 'Registrar regreso' }));
     await screen.findByText('Se registró el regreso de Andrés Gómez');
     expect(memoria.participantes.obtener(2)).toMatchObject({
       estado: 'ACTIVO',

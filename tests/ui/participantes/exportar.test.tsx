@@ -2,10 +2,10 @@ import { inflateRawSync } from 'node:zlib';
 import { screen, waitFor } from '@testing-library/react';
 import { unParticipante } from '@tests/builders/un-participante';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aCsv } from '@/ui/features/shared/exportacion/csv';
-import { leerTodasLasPaginas } from '@/ui/features/shared/exportacion/leer-paginas';
-import { neutralizarCelda } from '@/ui/features/shared/exportacion/neutralizar-celda';
-import { aXlsx } from '@/ui/features/shared/exportacion/xlsx';
+import { aCsv } from '@/ui/panel/comun/exportacion/csv';
+import { leerTodasLasPaginas } from '@/ui/panel/comun/exportacion/leer-paginas';
+import { neutralizarCelda } from '@/ui/panel/comun/exportacion/neutralizar-celda';
+import { aXlsx } from '@/ui/panel/comun/exportacion/xlsx';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { sembrarMuchos } from './apoyo';
 
@@ -47,6 +47,37 @@ const textoDelLibro = async (libro: Blob): Promise<string> => {
 };
 
 describe('exportar participantes', () => {
+  it('antes de escribir el archivo lo anota con cuántas filas lleva; lo que no se anota no sale', async () => {
+    const anotadas: unknown[] = [];
+    let falla = false;
+    const { user } = abrirEnMemoria('/participantes', {
+      sembrar: sembrarMuchos(3),
+      ajustar: (servicios) => {
+        servicios.actividad = {
+          ...servicios.actividad,
+          anotarExportacion: async (exportacion) => {
+            anotadas.push([exportacion, archivos.length]);
+            if (falla) throw new Error('sin historia');
+          },
+        };
+      },
+    });
+    await screen.findAllByRole('rowheader');
+    const pedir = async () => {
+      await user.click(screen.getByRole('button', { name: 'Exportar' }));
+      await user.click(screen.getByRole('menuitem', { name: /CSV/ }));
+    };
+    await pedir();
+    await waitFor(() => expect(archivos).toHaveLength(1));
+    const exportada = { archivo: expect.stringMatching(/^participantes-.*\.csv$/), filas: 3 };
+    expect(anotadas).toEqual([[exportada, 0]]);
+    falla = true;
+    await pedir();
+    await screen.findByText(/Error al exportar/);
+    expect(anotadas).toHaveLength(2);
+    expect(archivos).toHaveLength(1);
+  });
+
   it('escribe todas las filas filtradas, no solo la página', async () => {
     const archivo = await exportar(
       '/participantes?estado=PREINGRESO',

@@ -4,7 +4,7 @@ import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { casaConGente } from './apoyo';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
-import '@/ui/features/participantes/formulario/formulario-participante';
+import '@/ui/panel/participantes/formulario/formulario-participante';
 
 const guardar = () => screen.getByRole('button', { name: 'Guardar' });
 
@@ -39,12 +39,16 @@ describe('/participantes: crear y editar', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
   });
 
-  it('crea con los datos escritos, avisa y cierra', async () => {
+  it('crea con los datos escritos, avisa y abre la ficha', async () => {
     const { user, router, memoria } = abrirEnMemoria('/participantes?nuevo=true');
     await user.type(await screen.findByLabelText(/Nombre completo/), 'Ana Ñáñez');
     await user.type(screen.getByLabelText('Teléfono'), '+57 300 000 0009');
     await user.click(guardar());
     expect(await screen.findByText('Ana Ñáñez: participante creado')).toBeVisible();
+    expect(router.state.location.search).toEqual({ detalle: 1 });
+    const ficha = await screen.findByRole('dialog', { name: 'Ana Ñáñez' });
+    expect(await within(ficha).findByRole('region', { name: 'Lo que falta' })).toBeVisible();
+    await user.click(within(ficha).getAllByRole('button', { name: 'Cerrar' })[0] as HTMLElement);
     expect(router.state.location.search).toEqual({});
     expect(await screen.findByRole('button', { name: 'Ana Ñáñez' })).toBeVisible();
     expect(memoria.participantes.todas()).toMatchObject([
@@ -65,11 +69,21 @@ describe('/participantes: crear y editar', () => {
     expect(memoria.participantes.todas()).toHaveLength(1);
   });
 
+  it('el número es opcional hasta que se dice de qué documento es', async () => {
+    const { user } = abrirEnMemoria('/participantes?nuevo=true');
+    const tipo = await screen.findByLabelText(/Tipo de documento/);
+    expect(screen.getByLabelText('Número de documento')).not.toBeRequired();
+    await user.selectOptions(tipo, 'CC');
+    expect(screen.getByLabelText('Número de documento')).toBeRequired();
+    await user.selectOptions(tipo, 'SIN_DOCUMENTO');
+    expect(screen.getByLabelText('Número de documento')).not.toBeRequired();
+  });
+
   it('avisa de un posible duplicado antes de guardar', async () => {
     const { user } = abrirEnMemoria('/participantes?nuevo=true', { sembrar: casaConGente });
     await user.type(await screen.findByLabelText(/Nombre completo/), 'luz marina rios');
     expect(await screen.findByText('Puede que ya esté registrado')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Luz Marina Ríos' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Abrir la ficha de Luz Marina Ríos' })).toHaveAttribute(
       'href',
       '/participantes?detalle=1',
     );
@@ -115,7 +129,7 @@ describe('/participantes: crear y editar', () => {
     expect(
       screen.getByText('La solicitud al servidor tardó demasiado tiempo (timeout después de 30 segundos)'),
     ).toBeVisible();
-    await user.click(guardar());
+    await user.click(screen.getByRole('button', { name: 'Comprobar ahora' }));
     await screen.findByText('Ana Sola: participante creado');
     expect(claves[0]).toBeTruthy();
     expect(claves[1]).toBe(claves[0]);

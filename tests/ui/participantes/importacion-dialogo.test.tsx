@@ -41,15 +41,16 @@ describe('importar un archivo desordenado', () => {
     await user.selectOptions(titulos, dialogo.getByRole('option', { name: /^Fila 3:/ }));
 
     await user.click(await dialogo.findByRole('button', { name: 'Revisar' }));
-    const malas = within(await dialogo.findByRole('region', { name: 'Con errores' }));
-    expect(malas.getByText('Fila 6 · Luis Gil')).toBeVisible();
-    for (const dicho of [
-      'Estado: "Internado" no se reconoce; escriba Preingreso, Activo, Con permiso o Egresado',
-      'Valor de la mensualidad: "850.000,50": escriba el valor sin centavos: 850.000',
-      'Fecha de ingreso: "4/13/2026": escriba la fecha con el día primero, por ejemplo 3/4/2026',
-      'Sede: "Casa Ceiba" no se reconoce; escriba Casa Apartadó',
-    ]) {
-      expect(malas.getByText(dicho)).toBeVisible();
+    expect(await dialogo.findByText('1 lista · 1 con errores · 1 ya existe')).toBeVisible();
+    const malas = within(dialogo.getByRole('region', { name: 'Con errores' }));
+    expect(malas.getByRole('heading', { name: 'Fila 6 · Luis Gil' })).toBeVisible();
+    for (const [celda, dicho] of [
+      ['Estado', 'No se reconoce; escriba Preingreso, Activo, Con permiso o Egresado'],
+      ['Valor de la mensualidad', 'Escriba el valor sin centavos: 850.000'],
+      ['Fecha de ingreso', 'Escriba la fecha con el día primero, por ejemplo 3/4/2026'],
+      ['Sede', 'No se reconoce; escriba Casa Apartadó'],
+    ] as const) {
+      expect(malas.getByLabelText(celda)).toHaveAccessibleDescription(dicho);
     }
     expect(dialogo.getByText('Repite la fila 4 del archivo')).toBeVisible();
     const entendido = within(dialogo.getByRole('region', { name: 'Lo que se entendió' }));
@@ -69,6 +70,60 @@ describe('importar un archivo desordenado', () => {
         area: 'MUJERES',
       },
     ]);
+  });
+
+  it('lo que falla sale primero, se corrige en su sitio y entra con lo demás', async () => {
+    const { user, dialogo, elegir, memoria } = await abrir();
+    await elegir(new File([DESORDENADO], 'gente.csv'));
+    await user.click(await dialogo.findByRole('button', { name: 'Revisar' }));
+    const malas = within(await dialogo.findByRole('region', { name: 'Con errores' }));
+    const [primera] = dialogo.getAllByRole('heading', { level: 3 });
+    expect(primera).toHaveTextContent('Con errores (1)');
+
+    await user.selectOptions(malas.getByLabelText('Estado'), 'Con permiso');
+    await user.selectOptions(malas.getByLabelText('Sede'), 'Casa Apartadó');
+    const valor = malas.getByLabelText('Valor de la mensualidad');
+    await user.clear(valor);
+    await user.type(valor, '850.000{Enter}');
+    expect(dialogo.getByText(/con errores/, { selector: '[role=status]' })).toHaveTextContent(
+      '1 lista · 1 con errores',
+    );
+    const fecha = malas.getByLabelText('Fecha de ingreso');
+    await user.clear(fecha);
+    await user.type(fecha, '13/4/26');
+    await user.tab();
+    expect(await dialogo.findByText('2 listas · 0 con errores · 1 ya existe')).toBeVisible();
+    // It stays where it was, and can still be written again.
+    expect(malas.getByText('Lista')).toBeVisible();
+    expect(malas.getByLabelText('Fecha de ingreso')).toHaveValue('13/4/26');
+
+    await user.click(dialogo.getByRole('button', { name: 'Importar 2' }));
+    expect(await dialogo.findByText('La importación terminó')).toBeVisible();
+    expect(memoria.participantes.todas()).toMatchObject([
+      { nombre: 'Ana Ríos' },
+      {
+        nombre: 'Luis Gil',
+        estado: 'CON_PERMISO',
+        valor_mensualidad: 850_000,
+        fecha_ingreso: '2026-04-13',
+      },
+    ]);
+  });
+
+  it('una fila se deja por fuera, y vuelve', async () => {
+    const { user, dialogo, elegir, memoria } = await abrir();
+    await elegir(new File([DESORDENADO], 'gente.csv'));
+    await user.click(await dialogo.findByRole('button', { name: 'Revisar' }));
+    await user.click(await dialogo.findByRole('button', { name: 'Omitir fila 6' }));
+    expect(await dialogo.findByText('1 lista · 0 con errores · 1 ya existe · 1 omitida')).toBeVisible();
+    await user.click(dialogo.getByRole('button', { name: 'Incluir fila 6' }));
+    expect(await dialogo.findByText('1 lista · 1 con errores · 1 ya existe')).toBeVisible();
+    await user.click(dialogo.getByRole('button', { name: 'Omitir fila 6' }));
+    await dialogo.findByText(/1 omitida/);
+    await user.click(dialogo.getByRole('button', { name: 'Importar 1' }));
+    expect(await dialogo.findByText('La importación terminó')).toBeVisible();
+    expect(dialogo.getByText('Omitidas')).toBeVisible();
+    expect(memoria.participantes.todas()).toHaveLength(1);
   });
 
   it.each([

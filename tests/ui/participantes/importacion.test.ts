@@ -1,31 +1,50 @@
 import { unaSede } from '@tests/builders/una-sede';
 import { describe, expect, it } from 'vitest';
-import {
-  contarResultados,
-  type FilaImportada,
-  filaCreada,
-  filaRechazada,
-} from '@/domain/participantes/importacion-participantes';
-import { adivinarColumnas } from '@/ui/features/participantes/importacion/adivinar-columnas';
-import { decirRechazo } from '@/ui/features/participantes/importacion/decir-rechazo';
+import { COLUMNAS_PARTICIPANTES } from '@/domain/participantes/campos-importables';
+import { contarResultados } from '@/domain/participantes/importacion-participantes';
+import { type FilaImportada, filaCreada, filaRechazada } from '@/domain/shared/importacion/fila-importada';
+import { aCsv } from '@/ui/panel/comun/exportacion/csv';
+import { adivinarColumnas } from '@/ui/panel/comun/importacion/adivinar-columnas';
+import { decirRechazo } from '@/ui/panel/comun/importacion/decir-rechazo';
 import {
   columnasEntendidas,
   ejemploDeColumna,
   filaEntendida,
-} from '@/ui/features/participantes/importacion/en-palabras';
-import { crearLectorDeTabla } from '@/ui/features/participantes/importacion/leer-filas';
-import { pedirImportacion } from '@/ui/features/participantes/importacion/pedir-importacion';
-import { columnasDeErrores, revisarFilas } from '@/ui/features/participantes/importacion/revisar-filas';
-import { aCsv } from '@/ui/features/shared/exportacion/csv';
-import { leerHojas } from '@/ui/features/shared/importacion/leer-hojas';
-import { aTabla } from '@/ui/features/shared/importacion/tabla';
+  type Palabras,
+} from '@/ui/panel/comun/importacion/en-palabras';
+import type { Panel } from '@/ui/panel/comun/importacion/importable';
+import {
+  crearLectorDeTabla,
+  type FilaPorImportar,
+  tablaElegida,
+} from '@/ui/panel/comun/importacion/leer-filas';
+import { leerHojas } from '@/ui/panel/comun/importacion/leer-hojas';
+import { columnasDeErrores, revisarFilas } from '@/ui/panel/comun/importacion/revisar-filas';
+import { aTabla, type Tabla } from '@/ui/panel/comun/importacion/tabla';
+import { IMPORTAR_PARTICIPANTES } from '@/ui/panel/participantes/importacion/importar-participantes';
+import { pedirImportacion } from '@/ui/panel/participantes/importacion/pedir-importacion';
 
 const SEDES = [
   unaSede().llamada('Casa Apartadó').almacenada(7),
   unaSede().llamada('Casa Bello').almacenada(8),
 ];
-const HOY = '2026-11-22';
-const nombreSede = (id: unknown) => (id === 7 ? 'Casa Apartadó' : 'Casa Bello');
+const PALABRAS: Palabras = {
+  columnas: COLUMNAS_PARTICIPANTES,
+  propias: (campo, id) => (campo === 'sede_id' ? (id === 7 ? 'Casa Apartadó' : 'Casa Bello') : null),
+};
+const { yaExiste, leer: lectorDe } = IMPORTAR_PARTICIPANTES;
+const PANEL = { hoy: '2026-11-22' } as Panel;
+const revisar = (filas: readonly FilaPorImportar[], respuestas: readonly FilaImportada[]) =>
+  revisarFilas(filas, new Map(respuestas.map((una, n) => [filas[n]?.numero ?? 0, una])), {
+    columnas: COLUMNAS_PARTICIPANTES,
+    yaExiste,
+    nombrar: (fila) => IMPORTAR_PARTICIPANTES.nombrar(fila, SEDES),
+    advertir: (fila) => IMPORTAR_PARTICIPANTES.advertir(fila, SEDES, PANEL),
+  });
+const leerPor = (tabla: Tabla) => {
+  const columnas = adivinarColumnas(COLUMNAS_PARTICIPANTES, tabla.titulos);
+  return crearLectorDeTabla(columnas, lectorDe(SEDES, tablaElegida(tabla, columnas)));
+};
 
 const tablaDe = async (texto: string, filaTitulos = 1) => {
   const [hoja] = await leerHojas(new File([texto], 'gente.csv'));
@@ -34,7 +53,7 @@ const tablaDe = async (texto: string, filaTitulos = 1) => {
 };
 const leer = async (texto: string) => {
   const tabla = await tablaDe(texto);
-  return tabla.filas.map(crearLectorDeTabla(tabla, adivinarColumnas(tabla.titulos), SEDES));
+  return tabla.filas.map(leerPor(tabla));
 };
 const responder = (respuestas: FilaImportada[]) => async (entradas: readonly unknown[]) => {
   expect(entradas).toHaveLength(respuestas.length);
@@ -45,14 +64,16 @@ const llano = (texto: string | undefined) => texto?.replace(/\u00a0/g, ' ');
 
 describe('columnas y valores', () => {
   it('adivina las columnas por su título, con otros nombres, sin tildes y con aclaraciones', () => {
-    expect(adivinarColumnas(['CEDULA', 'Nombre completo', 'celular', 'Sede', 'Error'])).toEqual({
+    expect(
+      adivinarColumnas(COLUMNAS_PARTICIPANTES, ['CEDULA', 'Nombre completo', 'celular', 'Sede', 'Error']),
+    ).toEqual({
       numero_documento: 0,
       nombre: 1,
       telefono: 2,
       sede_id: 3,
     });
     expect(
-      adivinarColumnas([
+      adivinarColumnas(COLUMNAS_PARTICIPANTES, [
         'No. Cédula:',
         'Nombres *',
         'APELLIDOS',
@@ -61,7 +82,7 @@ describe('columnas y valores', () => {
         'C.C.',
       ]),
     ).toEqual({ numero_documento: 0, nombre: 1, apellidos: 2, telefono: 3, fecha_ingreso: 4 });
-    expect(adivinarColumnas(['', 'Fundación Camino', 'x'.repeat(200)])).toEqual({});
+    expect(adivinarColumnas(COLUMNAS_PARTICIPANTES, ['', 'Fundación Camino', 'x'.repeat(200)])).toEqual({});
   });
 
   it('lee etiquetas, fechas con el día primero, pesos y la sede por su nombre', async () => {
@@ -115,7 +136,7 @@ describe('por qué no se importa una fila', () => {
     ['dia_pago', '31', 'El valor máximo es 28', 'Día de pago: "31": el valor máximo es 28'],
     ['nombre', 'x'.repeat(130), 'Muy largo', `Nombre completo: "${'x'.repeat(60)}…": muy largo`],
   ])('%s con %j', (campo, escrito, mensaje, dicho) => {
-    expect(decirRechazo(campo, escrito, mensaje)).toBe(dicho);
+    expect(decirRechazo(COLUMNAS_PARTICIPANTES[campo], escrito, mensaje)).toBe(dicho);
   });
 
   it('cita lo que dice el archivo y lo que se puede escribir, y el archivo de errores lo conserva', async () => {
@@ -123,7 +144,7 @@ describe('por qué no se importa una fila', () => {
       'Nombre;Apellidos;Celular;Estado;Ingreso;Mensualidad;Sede\n' +
       'Ana;Ríos;3001234567;Internado;4/13/2026;850.000,50;Casa Ceiba\n';
     const filas = await leer(texto);
-    const [revisada] = revisarFilas(filas, await pedirImportacion(filas, responder([])), HOY);
+    const [revisada] = revisar(filas, await pedirImportacion(filas, responder([])));
     expect(revisada?.nombre).toBe('Ana Ríos');
     expect(revisada?.avisos).toEqual([
       'Sede: "Casa Ceiba" no se reconoce; escriba Casa Apartadó o Casa Bello',
@@ -132,7 +153,15 @@ describe('por qué no se importa una fila', () => {
       'Valor de la mensualidad: "850.000,50": escriba el valor sin centavos: 850.000',
     ]);
     const { titulos } = await tablaDe(texto);
-    const [linea0, linea1] = aCsv(columnasDeErrores(titulos), revisada ? [revisada] : []).split('\r\n');
+    const [linea0, linea1] = aCsv(
+      columnasDeErrores(
+        titulos,
+        adivinarColumnas(COLUMNAS_PARTICIPANTES, titulos),
+        COLUMNAS_PARTICIPANTES,
+        [],
+      ),
+      revisada ? [revisada] : [],
+    ).split('\r\n');
     expect(linea0).toBe('\uFEFFNombre;Apellidos;Celular;Estado;Ingreso;Mensualidad;Sede;Error');
     expect(linea1).toMatch(/^Ana;Ríos;3001234567;Internado;4\/13\/2026;850\.000,50;Casa Ceiba;"Sede: /);
   });
@@ -154,7 +183,7 @@ describe('lo que se envía', () => {
       'DUPLICADA',
     ]);
     expect(respuestas[3]?.repite_fila).toBe(1);
-    expect(revisarFilas(filas, respuestas, HOY)[3]?.avisos).toEqual(['Repite la fila 3 del archivo']);
+    expect(revisar(filas, respuestas)[3]?.avisos).toEqual(['Repite la fila 3 del archivo']);
   });
 
   it('sin ninguna que enviar no llama a nadie; una respuesta incompleta no se da por buena', async () => {
@@ -169,9 +198,7 @@ describe('lo que se envía', () => {
   it('lo que rechaza quien recibe se cita igual', async () => {
     const filas = await leer('Nombre;Celular;Sede\nAna Ríos;3001234567;Casa Bello\n');
     const llena = filaRechazada({ telefono: 'Ya lo tiene otra persona' });
-    expect(revisarFilas(filas, [llena], HOY)[0]?.avisos).toEqual([
-      'Teléfono: "3001234567": ya lo tiene otra persona',
-    ]);
+    expect(revisar(filas, [llena])[0]?.avisos).toEqual(['Teléfono: "3001234567": ya lo tiene otra persona']);
   });
 });
 
@@ -183,7 +210,7 @@ describe('lo que se entendió, en palabras', () => {
 
   it('cada fila muestra lo que dice y lo que quiere decir donde se ven distintos', async () => {
     const filas = await leer(TEXTO);
-    expect(llano(filas[0] && filaEntendida(filas[0], nombreSede))).toBe(
+    expect(llano(filas[0] && filaEntendida(filas[0], PALABRAS, 'nombre'))).toBe(
       [
         'Teléfono: +57 300 123 4567 → 300 123 4567',
         'Tipo de documento: C.C. → Cédula de ciudadanía',
@@ -198,13 +225,13 @@ describe('lo que se entendió, en palabras', () => {
 
   it('una mensualidad de cientos de pesos se advierte con su fila', async () => {
     const filas = await leer('Nombre;Celular;Mensualidad\nAna Ríos;3001234567;850\n');
-    expect(revisarFilas(filas, [filaCreada()], HOY)[0]?.avisos).toEqual([
+    expect(revisar(filas, [filaCreada()])[0]?.avisos).toEqual([
       'Valor de la mensualidad: Es un valor muy bajo: revise que no falten los miles',
     ]);
   });
 
   it('cada columna muestra desde dónde hasta dónde va, o cuántos de cada uno', async () => {
-    const columnas = columnasEntendidas(await leer(TEXTO), nombreSede);
+    const columnas = columnasEntendidas(await leer(TEXTO), PALABRAS);
     expect(columnas.map(({ label, value }) => [label, llano(value)])).toEqual([
       ['Fecha de ingreso', 'de dom 12 oct 2025 a vie 3 abr 2026'],
       ['Valor de la mensualidad', 'de $ 850.000 a $ 1.200.000'],
@@ -212,15 +239,15 @@ describe('lo que se entendió, en palabras', () => {
       ['Sede', 'Casa Apartadó (1), Casa Bello (1)'],
       ['Estado', 'Activo (2)'],
     ]);
-    expect(columnasEntendidas([], nombreSede)).toEqual([]);
+    expect(columnasEntendidas([], PALABRAS)).toEqual([]);
   });
 
   it('el ejemplo de una columna también, y lo que no se entiende se muestra como está', async () => {
     const [fila] = await leer('Nombre;Celular;Ingreso;Nacimiento;Sede\nAna;3001234567;3/4/26;ayer;Bello\n');
     if (!fila) throw new Error('sin fila');
-    expect(ejemploDeColumna('fecha_ingreso', fila)).toBe('3/4/26 → vie 3 abr 2026');
-    expect(ejemploDeColumna('fecha_nacimiento', fila)).toBe('ayer');
-    expect(ejemploDeColumna('sede_id', fila)).toBe('Bello');
-    expect(ejemploDeColumna('nombre', fila)).toBe('Ana');
+    expect(ejemploDeColumna('fecha_ingreso', fila, PALABRAS)).toBe('3/4/26 → vie 3 abr 2026');
+    expect(ejemploDeColumna('fecha_nacimiento', fila, PALABRAS)).toBe('ayer');
+    expect(ejemploDeColumna('sede_id', fila, PALABRAS)).toBe('Bello');
+    expect(ejemploDeColumna('nombre', fila, PALABRAS)).toBe('Ana');
   });
 });

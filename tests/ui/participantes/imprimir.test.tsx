@@ -5,8 +5,8 @@ import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { casaConGente } from './apoyo';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
-import '@/ui/features/participantes/detalle/detalle-participante';
-import '@/ui/features/participantes/participantes-page';
+import '@/ui/panel/participantes/detalle/detalle-participante';
+import '@/ui/panel/participantes/participantes-page';
 
 const HOJA = '[data-print-instead] article';
 const hoja = (): HTMLElement => document.querySelector<HTMLElement>(HOJA) as HTMLElement;

@@ -6,9 +6,10 @@ import { formatearFechaCorta } from '@/domain/shared/lectura/leer-fecha';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { casaConGente } from './apoyo';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
-import '@/ui/features/participantes/dialogos/dialogo-ingreso';
-import '@/ui/features/participantes/dialogos/dialogo-traslado-en-bloque';
-import '@/ui/features/participantes/formulario/formulario-participante';
+import '@/ui/panel/participantes/dialogos/dialogo-ingreso';
+import '@/ui/panel/participantes/dialogos/dialogo-traslado';
+import '@/ui/panel/participantes/dialogos/dialogo-traslado-en-bloque';
+import '@/ui/panel/participantes/formulario/formulario-participante';
 
 const AREA = 'Elija el área de atención: los cupos de la sede Casa Bello son por área';
 const INGRESO = 'Escriba la fecha de ingreso: sin ella nadie puede estar en la casa';
@@ -22,7 +23,10 @@ describe('/participantes: ingreso y área de quien vive en la casa', () => {
     await user.selectOptions(screen.getByLabelText(/^Estado/), 'ACTIVO');
     expect(screen.getByLabelText(/Fecha de ingreso/)).toBeRequired();
     expect(screen.getByLabelText(/Área de atención/)).not.toBeRequired();
-    await user.selectOptions(screen.getByLabelText(/^Sede/), 'Casa Bello');
+    await user.selectOptions(
+      screen.getByLabelText(/^Sede/),
+      screen.getByRole('option', { name: /^Casa Bello/ }),
+    );
     expect(screen.getByLabelText(/Área de atención/)).toBeRequired();
     await user.click(guardar());
     expect(await screen.findByRole('link', { name: `Fecha de ingreso: ${INGRESO}` })).toBeVisible();
@@ -97,6 +101,30 @@ describe('/participantes: ingreso y área de quien vive en la casa', () => {
     await screen.findByText('Se registró el ingreso de Pedro Nuevo');
     expect(memoria.participantes.obtener(1)).toMatchObject({ estado: 'ACTIVO', fecha_ingreso: propuesta });
   });
+
+  it.each([
+    ['Pedro Nuevo', 'Registrar ingreso'],
+    ['Luz Marina Ríos', 'Trasladar'],
+  ])(
+    'de %s, «%s» dice los cupos del área elegida, y a una sede sin ellos no se puede ir',
+    async (nombre, accion) => {
+      const { user } = abrirEnMemoria('/participantes', {
+        sembrar: (memoria) => {
+          casaConGente(memoria);
+          memoria.sedes.insertar(unaSede().llamada('Casa de mujeres').conCupos(0, 2).datos());
+        },
+      });
+      await user.click(await screen.findByRole('button', { name: `Acciones de ${nombre}` }));
+      await user.click(screen.getByRole('menuitem', { name: accion }));
+      const dialogo = within(await screen.findByRole('dialog'));
+      const area = await dialogo.findByLabelText('Área de atención');
+      await user.selectOptions(area, 'MUJERES');
+      expect(dialogo.getByRole('option', { name: 'Casa de mujeres · 2 cupos' })).toBeEnabled();
+      await user.selectOptions(area, 'HOMBRES');
+      expect(dialogo.getByRole('option', { name: 'Casa de mujeres · no recibe hombres' })).toBeDisabled();
+      expect(dialogo.getByRole('option', { name: 'Casa Bello · 4 cupos' })).toBeEnabled();
+    },
+  );
 
   it('un traslado en bloque dice de quién falta el área antes de mover a nadie', async () => {
     const { user, memoria } = abrirEnMemoria('/participantes', {

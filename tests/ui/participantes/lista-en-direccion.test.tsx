@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { PanelEnMano } from '@tests/builders/panel-en-mano';
 import { describe, expect, it } from 'vitest';
-import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { enCuantoAparezca, pulsarEnCuantoAparezca } from '../apoyo/en-cuanto';
 import { filas, sembrarMuchos } from './apoyo';
 
-const abrirConGente = (ruta: string, ajustar?: (servicios: ServiciosPanel) => void) =>
+const abrirConGente = (ruta: string, ajustar?: (servicios: PanelEnMano) => void) =>
   abrirEnMemoria(ruta, { sembrar: sembrarMuchos(43), ...(ajustar ? { ajustar } : {}) });
 
 /** Something that waits until it is let go. */

@@ -6,8 +6,8 @@ import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { casaConGente, filas, sembrarMuchos } from './apoyo';
 
 describe('/participantes: la lista', () => {
-  it('muestra las columnas de cada participante y quién lo editó', async () => {
-    abrirEnMemoria('/participantes', { sembrar: casaConGente });
+  it('muestra las columnas de cada participante y, si se pide, quién lo editó', async () => {
+    const { user } = abrirEnMemoria('/participantes', { sembrar: casaConGente });
     const fila = (await screen.findByRole('button', { name: 'Luz Marina Ríos' })).closest(
       'tr',
     ) as HTMLElement;
@@ -22,7 +22,12 @@ describe('/participantes: la lista', () => {
       expect(within(fila).getByText(texto)).toBeVisible();
     }
     expect(within(fila).getByText('20 días')).toBeVisible();
+    // One line holds it, however long it is.
+    expect(within(fila).getByText('Casa Bello')).toHaveAttribute('title', 'Casa Bello');
     expect(within(fila).getByText('Rosa Ríos')).toBeVisible();
+    expect(within(fila).queryByText('ahora')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Columnas' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Última edición' }));
     expect(within(fila).getByText('ahora')).toBeVisible();
     expect(within(fila).getByText('por ana')).toHaveAttribute('title', 'ana@fundacion.example');
   });
@@ -35,13 +40,44 @@ describe('/participantes: la lista', () => {
     await waitFor(() => expect(filas()).toEqual(['Luz Marina Ríos']));
   });
 
-  it('filtra por estado, dice cuántos filtros hay y Limpiar los quita', async () => {
-    const { user, router } = abrirEnMemoria('/participantes?estado=PREINGRESO', { sembrar: casaConGente });
-    await waitFor(() => expect(filas()).toEqual(['Pedro Nuevo']));
+  it('el estado se elige con pestañas, que dicen cuántos hay; los filtros se quitan sin cambiar de pestaña', async () => {
+    const { user, router } = abrirEnMemoria('/participantes?estado=PREINGRESO&con_saldo_vencido=true', {
+      sembrar: casaConGente,
+    });
+    expect(await screen.findByText('No se encontraron resultados')).toBeVisible();
     expect(screen.getByRole('img', { name: '1 filtro activo' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Limpiar' }));
+    await waitFor(() => expect(filas()).toEqual(['Pedro Nuevo']));
+    expect(router.state.location.search).toEqual({ estado: 'PREINGRESO' });
+    const pestanas = within(screen.getByRole('navigation', { name: 'Por estado' }));
+    await waitFor(() =>
+      expect(pestanas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        'En la casa1',
+        'Con permiso1',
+        'Preingreso1',
+        'Egresados0',
+        'Todos3',
+      ]),
+    );
+    expect(pestanas.getByRole('link', { current: 'page' })).toHaveTextContent('Preingreso');
+    await user.click(pestanas.getByRole('link', { name: /^Con permiso/ }));
+    await waitFor(() => expect(filas()).toEqual(['Andrés Gómez']));
+    await user.click(pestanas.getByRole('link', { name: /^Todos/ }));
     await waitFor(() => expect(filas()).toHaveLength(3));
-    await waitFor(() => expect(router.state.location.search).toEqual({}));
+  });
+
+  it('un ingreso «desde» posterior al «hasta» se dice junto al campo', async () => {
+    const { user } = abrirEnMemoria('/participantes?ingreso_desde=2026-11-20&ingreso_hasta=2026-11-01', {
+      sembrar: casaConGente,
+    });
+    expect(await screen.findByText('No se encontraron resultados')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Filtros/ }));
+    const hasta = screen.getByRole('textbox', { name: 'Ingreso hasta' });
+    expect(hasta).toBeInvalid();
+    expect(hasta).toHaveAccessibleDescription('La fecha final es anterior a la inicial');
+    await user.clear(hasta);
+    await user.type(hasta, '30/11/2026{Enter}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Ingreso hasta' })).toBeValid());
   });
 
   it('pasa de página, y Atrás vuelve', async () => {

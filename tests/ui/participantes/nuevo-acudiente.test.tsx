@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { casaConGente } from './apoyo';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
-import '@/ui/features/participantes/detalle/detalle-participante';
-import '@/ui/features/participantes/participantes-page';
-import '@/ui/features/acudientes/formulario/formulario-acudiente';
+import '@/ui/panel/participantes/detalle/detalle-participante';
+import '@/ui/panel/participantes/participantes-page';
+import '@/ui/panel/acudientes/formulario/formulario-acudiente';
 
 const ficha = () => screen.findByRole('dialog', { name: 'Luz Marina Ríos' });
 const formulario = async () => {

@@ -8,7 +8,7 @@ import { sesionesEnMemoria } from '../apoyo/sesiones-en-memoria';
 import { setWindowWidth } from '../shared/window-width';
 import { casaConGente } from './apoyo';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
-import '@/ui/features/participantes/formulario/formulario-participante';
+import '@/ui/panel/participantes/formulario/formulario-participante';
 
 const ESCRITO = 'Persona a medias';
 

@@ -23,17 +23,19 @@ describe('/participantes: recorrer la lista', () => {
     const { user, router } = abrirEnMemoria('/participantes', { sembrar: casaConGente });
     await waitFor(() => expect(filas()).toHaveLength(3));
     await user.click(screen.getByRole('button', { name: 'Filtros' }));
-    const estado = screen.getByLabelText('Estado');
+    const programa = screen.getByLabelText('Programa');
     const area = screen.getByLabelText('Área de atención');
-    await Promise.all([user.selectOptions(estado, 'Activo'), user.selectOptions(area, 'Mujeres')]);
-    expect(estado).toHaveDisplayValue('Activo');
+    await Promise.all([user.selectOptions(programa, 'Internado'), user.selectOptions(area, 'Mujeres')]);
+    expect(programa).toHaveDisplayValue('Internado');
     expect(area).toHaveDisplayValue('Mujeres');
-    await waitFor(() => expect(router.state.location.search).toEqual({ estado: 'ACTIVO', area: 'MUJERES' }));
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ programa: 'INTERNADO', area: 'MUJERES' }),
+    );
     await waitFor(() => expect(filas()).toEqual(['Luz Marina Ríos']));
     router.history.back();
     router.history.back();
     await waitFor(() => expect(filas()).toHaveLength(3));
-    expect(estado).toHaveDisplayValue('Todos');
+    expect(programa).toHaveDisplayValue('Todos');
     expect(area).toHaveDisplayValue('Todas');
   });
 

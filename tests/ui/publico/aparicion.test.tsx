@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ProveedorTema } from '@/ui/app/tema/proveedor-tema';
-import { sistemaBase } from '@/ui/app/tema/sistema-base';
-import { Seccion } from '@/ui/features/publico/piezas/seccion';
-import { useAparicion } from '@/ui/features/publico/piezas/use-aparicion';
+import { Seccion } from '@/ui/sitio/piezas/seccion';
+import { useAparicion } from '@/ui/sitio/piezas/use-aparicion';
+import { ProveedorTema } from '@/ui/tema/proveedor-tema';
+import { sistemaBase } from '@/ui/tema/sistema-base';
 import { preferirQuietud, simularVisibilidad } from './apoyo/navegador-simulado';
 
 function Pieza({ nombre }: { nombre: string }) {

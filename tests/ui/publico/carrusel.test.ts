@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { CARRUSEL } from '@/domain/shared/constantes';
-import { DIAPOSITIVAS } from '@/ui/content/inicio';
 import {
   ajustarIndice,
   indiceAnterior,
   indiceSiguiente,
   ultimoIndice,
   visiblesSegunAncho,
-} from '@/ui/features/publico/inicio/carrusel';
-import { estilosCarrusel } from '@/ui/features/publico/inicio/estilos-carrusel';
+} from '@/ui/sitio/inicio/carrusel';
+import { estilosCarrusel } from '@/ui/sitio/inicio/estilos-carrusel';
+import { DIAPOSITIVAS } from '@/ui/sitio/textos/inicio';
 
 describe('reglas del carrusel (especificación §4)', () => {
   it.each([

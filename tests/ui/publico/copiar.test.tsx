@@ -6,7 +6,7 @@ import { sesionesEnMemoria } from '../apoyo/sesiones-en-memoria';
 
 const abrirCon = async (ruta: string, copiar: (texto: string) => Promise<void>) => {
   const publico = { ...publicoFalso(sesionesEnMemoria(null)), portapapeles: { copiar } };
-  abrir(ruta, { sesion: null, contexto: { publico } });
+  abrir(ruta, { sesion: null, publico });
   await vi.advanceTimersByTimeAsync(50);
   return publico;
 };

@@ -4,10 +4,9 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Aplicacion } from '@/ui/app/aplicacion';
-import type { ContextoRouter } from '@/ui/app/contexto-router';
-import { crearRouter } from '@/ui/app/crear-router';
-import { prepararPagina } from '@/ui/app/dibujo/render';
-import { sistemaBase } from '@/ui/app/tema/sistema-base';
+import { prepararPagina } from '@/ui/dibujo/render';
+import { crearRouterSitio } from '@/ui/sitio/router';
+import { sistemaBase } from '@/ui/tema/sistema-base';
 import { publicoFalso } from '../apoyo/publico-falso';
 import { sesionesEnMemoria } from '../apoyo/sesiones-en-memoria';
 
@@ -22,15 +21,12 @@ const RUTAS = [
   '/politica-de-datos',
   '/nada',
 ];
-const rechazar = () => Promise.reject(new Error('sin servicios'));
 
 const routerDe = async (ruta: string) => {
-  const contexto: ContextoRouter = {
-    cargarAcceso: rechazar,
-    cargarPanel: rechazar,
-    publico: publicoFalso(sesionesEnMemoria(null)),
-  };
-  const router = crearRouter(contexto, { history: createMemoryHistory({ initialEntries: [ruta] }) });
+  const router = crearRouterSitio(
+    { publico: publicoFalso(sesionesEnMemoria(null)) },
+    { history: createMemoryHistory({ initialEntries: [ruta] }) },
+  );
   router.ssr = { manifest: undefined };
   await router.load();
   return router;

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FotoVisitante } from '@/ui/features/publico/marco/foto-visitante';
+import { FotoVisitante } from '@/ui/sitio/marco/foto-visitante';
 import { abrir } from '../apoyo/abrir';
 import { publicoFalso } from '../apoyo/publico-falso';
 import { sesionesEnMemoria } from '../apoyo/sesiones-en-memoria';
@@ -77,7 +77,7 @@ describe('encabezado y pie públicos (especificación §2)', () => {
       ...publicoFalso(sesionesEnMemoria(null)),
       visitas: { contar: vi.fn(() => 1_251), crecer: () => 1_254 },
     };
-    abrir('/about', { sesion: null, contexto: { publico } });
+    abrir('/about', { sesion: null, publico });
     await act(() => vi.advanceTimersByTimeAsync(50));
     const pie = within(screen.getByRole('contentinfo'));
     expect(pie.getByText('Visitas: 1.251 (cifra ilustrativa)')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { conValoresFijos } from '@/ui/app/dibujo/valores-fijos';
-import { sistemaBase } from '@/ui/app/tema/sistema-base';
+import { conValoresFijos } from '@/ui/dibujo/valores-fijos';
+import { sistemaBase } from '@/ui/tema/sistema-base';
 
 const tokens =
   '@layer tokens{:where(:root, :host){--chakra-sizes-4:1rem;--chakra-spacing-2\\.5:0.625rem;--chakra-colors-fg:#111;}' +

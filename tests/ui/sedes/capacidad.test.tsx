@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
-import '@/ui/features/sedes/formulario/formulario-sede';
+import '@/ui/panel/sedes/formulario/formulario-sede';
 
 /** Three men, one of them away on permission, and one woman; who waits and who left are not in the house. */
 const conGente = ({ sedes, participantes }: BaseMemoria): void => {

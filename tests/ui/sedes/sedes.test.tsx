@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
-import '@/ui/features/sedes/formulario/formulario-sede';
-import '@/ui/features/sedes/eliminar-sede';
+import '@/ui/panel/sedes/formulario/formulario-sede';
+import '@/ui/panel/sedes/eliminar-sede';
 
 /** Bello has three men for two places; Apartadó is empty. */
 const dosSedes = ({ sedes, participantes }: BaseMemoria): void => {

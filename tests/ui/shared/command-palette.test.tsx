@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CommandPalette, type CommandPaletteProps } from '@/ui/shared/palette/command-palette';
 import type { PaletteGroup } from '@/ui/shared/palette/palette-types';
+import { aFrame } from './a-frame';
 import { renderPanel } from './render-panel';
 
 const screens: PaletteGroup = {
@@ -20,10 +21,11 @@ const people: PaletteGroup = {
   items: [{ id: 'p7', label: 'Nombre de ejemplo', detail: 'CC 7' }],
 };
 
-function show(props: Partial<CommandPaletteProps> = {}) {
+async function show(props: Partial<CommandPaletteProps> = {}) {
   const onChoose = vi.fn();
   const onClose = vi.fn();
   const view = renderPanel(<CommandPalette open groups={[screens]} {...{ onChoose, onClose }} {...props} />);
+  await aFrame();
   return { ...view, onChoose, onClose };
 }
 
@@ -32,15 +34,15 @@ const options = () => screen.queryAllByRole('option').map((option) => option.tex
 const active = () => screen.getByRole('option', { selected: true });
 
 describe('CommandPalette', () => {
-  it('antes de escribir muestra lo reciente y después el resto, sin repetir', () => {
-    show({ recent: [{ id: 'sedes', label: 'Sedes' }] });
+  it('antes de escribir muestra lo reciente y después el resto, sin repetir', async () => {
+    await show({ recent: [{ id: 'sedes', label: 'Sedes' }] });
     expect(field()).toHaveFocus();
     expect(screen.getByRole('group', { name: 'Recientes' })).toHaveTextContent('Sedes');
     expect(options()).toEqual(['Sedes', 'Configuración', 'Financiero']);
   });
 
   it('busca sin tildes ni mayúsculas, también por otras palabras', async () => {
-    const { user } = show();
+    const { user } = await show();
     await user.type(field(), 'CONFIGURACION');
     expect(options()).toEqual(['Configuración']);
     await user.clear(field());
@@ -49,7 +51,7 @@ describe('CommandPalette', () => {
   });
 
   it('las flechas mueven la opción, el foco no sale del campo y Entrar la elige', async () => {
-    const { user, onChoose, onClose } = show();
+    const { user, onChoose, onClose } = await show();
     expect(active()).toHaveTextContent('Configuración');
     await user.keyboard('{ArrowDown}');
     expect(field()).toHaveAttribute('aria-activedescendant', active().id);
@@ -62,7 +64,7 @@ describe('CommandPalette', () => {
   });
 
   it('un clic elige, y Escape cierra', async () => {
-    const { user, onChoose, onClose } = show();
+    const { user, onChoose, onClose } = await show();
     await user.click(screen.getByRole('option', { name: 'Financiero' }));
     expect(onChoose.mock.calls[0]?.[0].id).toBe('financiero');
     await user.keyboard('{Escape}');
@@ -71,7 +73,7 @@ describe('CommandPalette', () => {
 
   it('pide los resultados de fuera con lo escrito y los muestra como llegan', async () => {
     const onSearch = vi.fn();
-    const { user } = show({ onSearch, groups: [screens, people] });
+    const { user } = await show({ onSearch, groups: [screens, people] });
     expect(options()).not.toContain('Nombre de ejemploCC 7');
     await user.type(field(), 'xy');
     expect(onSearch.mock.calls).toEqual([['x'], ['xy']]);
@@ -81,7 +83,7 @@ describe('CommandPalette', () => {
 
   it('dice que busca, que no hay o que falló', async () => {
     const onRetry = vi.fn();
-    const { user, rerender } = show();
+    const { user, rerender } = await show();
     await user.type(field(), 'zzz');
     expect(screen.getByRole('status')).toHaveTextContent('No se encontraron resultados para «zzz».');
     const props = { open: true, groups: [], onChoose: vi.fn(), onClose: vi.fn() };

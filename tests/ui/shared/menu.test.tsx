@@ -1,7 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { MenuAction } from '@/ui/shared/menu-action';
 import { RowActionsMenu } from '@/ui/shared/row-actions-menu';
+import { aFrame } from './a-frame';
 import { renderPanel } from './render-panel';
 
 function show(extra: MenuAction[] = []) {
@@ -21,15 +23,27 @@ function show(extra: MenuAction[] = []) {
   return { onSelect, ...renderPanel(<RowActionsMenu rowName="Nombre" actions={() => actions} />) };
 }
 
+/** The item that has the focus: the menu has it, and says where. */
+const current = () => {
+  const menu = screen.getByRole('menu');
+  expect(menu).toHaveFocus();
+  return document.getElementById(menu.getAttribute('aria-activedescendant') ?? '');
+};
+
+const open = async (user: UserEvent) => {
+  await user.click(trigger());
+  await aFrame();
+};
+
 const trigger = () => screen.getByRole('button', { name: 'Acciones de Nombre' });
 
 describe('RowActionsMenu', () => {
   it('se abre, enfoca la primera acción y ejecuta la elegida', async () => {
     const { user, onSelect } = show();
     expect(trigger()).toHaveAttribute('aria-expanded', 'false');
-    await user.click(trigger());
+    await open(user);
     expect(trigger()).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByRole('menuitem', { name: 'Ver detalle' })).toHaveFocus();
+    expect(current()).toBe(screen.getByRole('menuitem', { name: 'Ver detalle' }));
     await user.click(screen.getByRole('menuitem', { name: 'Editar' }));
     expect(onSelect.mock.calls).toEqual([['editar']]);
     expect(screen.queryByRole('menu')).toBeNull();
@@ -38,23 +52,28 @@ describe('RowActionsMenu', () => {
 
   it('se recorre con flechas, Inicio, Fin y letras', async () => {
     const { user } = show();
+    const llegaA = (name: string | RegExp) =>
+      waitFor(() => expect(current()).toBe(screen.getByRole('menuitem', { name })));
     trigger().focus();
     await user.keyboard('{ArrowDown}');
+    await llegaA('Ver detalle');
     await user.keyboard('{ArrowDown}');
-    expect(screen.getByRole('menuitem', { name: 'Editar' })).toHaveFocus();
-    await user.keyboard('{ArrowUp}{ArrowUp}');
-    expect(screen.getByRole('menuitem', { name: 'Llamar' })).toHaveFocus();
+    await llegaA('Editar');
+    await user.keyboard('{ArrowUp}');
+    await llegaA('Ver detalle');
+    await user.keyboard('{ArrowUp}');
+    await llegaA('Llamar');
     await user.keyboard('{Home}');
-    expect(screen.getByRole('menuitem', { name: 'Ver detalle' })).toHaveFocus();
+    await llegaA('Ver detalle');
     await user.keyboard('{End}');
-    expect(screen.getByRole('menuitem', { name: 'Llamar' })).toHaveFocus();
+    await llegaA('Llamar');
     await user.keyboard('reg');
-    expect(screen.getByRole('menuitem', { name: /Registrar egreso/ })).toHaveFocus();
+    await llegaA(/Registrar egreso/);
   });
 
   it('Escape la cierra y devuelve el foco', async () => {
     const { user } = show();
-    await user.click(trigger());
+    await open(user);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('menu')).toBeNull();
     expect(trigger()).toHaveFocus();
@@ -62,14 +81,45 @@ describe('RowActionsMenu', () => {
 
   it('un toque fuera la cierra', async () => {
     const { user } = show();
-    await user.click(trigger());
+    await open(user);
     fireEvent.pointerDown(document.body);
+    await aFrame();
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('Tab la cierra', async () => {
+    const { user } = show();
+    await open(user);
+    await user.tab();
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('hace lo pulsado aunque ningún puntero haya pasado por encima, como quien pulsa con la voz', async () => {
+    const { user, onSelect } = show();
+    await open(user);
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Editar' }));
+    await aFrame();
+    expect(onSelect.mock.calls).toEqual([['editar']]);
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('Entrar en un enlace lo pulsa de verdad: lo oye quien cambia de página sin recargar', async () => {
+    const pressed = vi.fn((event: MouseEvent) => event.preventDefault());
+    document.addEventListener('click', pressed);
+    const { user } = show();
+    await open(user);
+    await user.keyboard('{End}');
+    await user.keyboard('{Enter}');
+    await aFrame();
+    document.removeEventListener('click', pressed);
+    const { target } = pressed.mock.lastCall?.[0] ?? {};
+    expect(target).toHaveAttribute('href', 'tel:3000000001');
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
   it('una acción impedida dice por qué y no hace nada', async () => {
     const { user, onSelect } = show();
-    await user.click(trigger());
+    await open(user);
     const item = screen.getByRole('menuitem', { name: 'Registrar egreso Ya egresó' });
     await user.click(item);
     expect(onSelect).not.toHaveBeenCalled();
@@ -78,7 +128,7 @@ describe('RowActionsMenu', () => {
 
   it('una dirección es un enlace', async () => {
     const { user } = show();
-    await user.click(trigger());
+    await open(user);
     expect(screen.getByRole('menuitem', { name: 'Llamar' })).toHaveAttribute('href', 'tel:3000000001');
   });
 });
@@ -86,10 +136,10 @@ describe('RowActionsMenu', () => {
 describe('el menú abierto', () => {
   it('se cierra al cambiar el tamaño de la ventana o al desplazarse la página', async () => {
     const { user } = show();
-    await user.click(trigger());
+    await open(user);
     fireEvent(window, new Event('resize'));
     expect(screen.queryByRole('menu')).toBeNull();
-    await user.click(trigger());
+    await open(user);
     vi.spyOn(trigger(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -40, 10, 10));
     fireEvent.scroll(document);
     expect(screen.queryByRole('menu')).toBeNull();
@@ -97,14 +147,14 @@ describe('el menú abierto', () => {
 
   it('el aviso de un desplazamiento que ya había terminado no lo cierra', async () => {
     const { user } = show();
-    await user.click(trigger());
+    await open(user);
     fireEvent.scroll(document);
     expect(screen.getByRole('menu')).toBeVisible();
   });
 
   it('desplazarse dentro de él no lo cierra', async () => {
     const { user } = show();
-    await user.click(trigger());
+    await open(user);
     fireEvent.scroll(screen.getByRole('menu'));
     expect(screen.getByRole('menu')).toBeVisible();
   });

@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Modal, type ModalProps } from '@/ui/shared/modal';
+import { aFrame } from './a-frame';
 import { renderPanel } from './render-panel';
 import { writtenStyle } from './written-style';
 
@@ -19,7 +20,7 @@ function Stage(props: Partial<ModalProps>) {
         footer={<button type="button">Aceptar</button>}
         {...props}
       >
-        <input aria-label="Dato" />
+        {props.children ?? <input aria-label="Dato" />}
       </Modal>
     </>
   );
@@ -28,15 +29,18 @@ function Stage(props: Partial<ModalProps>) {
 async function openStage(props: Partial<ModalProps> = {}) {
   const rendered = renderPanel(<Stage {...props} />);
   await rendered.user.click(screen.getByRole('button', { name: 'Abrir' }));
+  await aFrame();
   return rendered;
 }
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Un título' });
 
-function pressBackdrop() {
-  const backdrop = screen.getByRole('dialog');
-  fireEvent.pointerDown(backdrop);
-  fireEvent.click(backdrop);
+const backdrop = () => screen.getByRole('dialog').parentElement as HTMLElement;
+
+async function pressBackdrop() {
+  fireEvent.pointerDown(backdrop());
+  fireEvent.click(backdrop());
+  await aFrame();
 }
 
 describe('Modal (especificación §2)', () => {
@@ -72,6 +76,7 @@ describe('Modal (especificación §2)', () => {
     const { user } = await openStage();
     await user.keyboard('{Escape}');
     expect(dialog()).toBeNull();
+    await aFrame();
     expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus();
   });
 
@@ -81,32 +86,39 @@ describe('Modal (especificación §2)', () => {
     expect(dialog()).toBeVisible();
   });
 
+  it('el «cancel» de un campo de adentro, como el de elegir archivos, no lo cierra', async () => {
+    await openStage();
+    fireEvent(screen.getByLabelText('Dato'), new Event('cancel', { bubbles: true }));
+    expect(dialog()).toBeVisible();
+  });
+
   it('un clic en el fondo lo cierra; uno dentro, no', async () => {
     const { user } = await openStage();
     await user.click(screen.getByLabelText('Dato'));
     expect(dialog()).toBeVisible();
-    pressBackdrop();
+    await pressBackdrop();
     expect(dialog()).toBeNull();
   });
 
   it('arrastrar desde dentro hasta el fondo no lo cierra', async () => {
     await openStage();
     fireEvent.pointerDown(screen.getByLabelText('Dato'));
-    fireEvent.click(screen.getByRole('dialog'));
+    fireEvent.click(backdrop());
+    await aFrame();
     expect(dialog()).toBeVisible();
   });
 
   it('el fondo se puede apagar', async () => {
     await openStage({ closeOnBackdrop: false });
-    pressBackdrop();
+    await pressBackdrop();
     expect(dialog()).toBeVisible();
   });
 
   it('bloquea el desplazamiento de la página mientras está abierto', async () => {
     const { user } = await openStage();
-    expect(document.documentElement.style.overflow).toBe('hidden');
+    expect(document.body.style.overflow).toBe('hidden');
     await user.keyboard('{Escape}');
-    expect(document.documentElement.style.overflow).toBe('');
+    await waitFor(() => expect(document.body.style.overflow).toBe(''));
   });
 
   it('Tab da la vuelta sin salir, hacia adelante y hacia atrás', async () => {
@@ -123,6 +135,50 @@ describe('Modal (especificación §2)', () => {
     expect(accept).toHaveFocus();
     await user.tab({ shift: true });
     expect(field).toHaveFocus();
+  });
+
+  it('lo que está abierto dentro y se cierra solo con Escape, se cierra primero', async () => {
+    const { user } = await openStage({ children: <input aria-label="Lista" data-takes-escape /> });
+    await user.click(screen.getByLabelText('Lista'));
+    await user.keyboard('{Escape}');
+    expect(dialog()).toBeVisible();
+  });
+
+  it('de dos abiertos, Escape cierra el de encima y devuelve el foco al de abajo', async () => {
+    const { user } = await openStage({ children: <Stage title="Otro" /> });
+    const opener = within(screen.getByRole('dialog')).getByRole('button', { name: 'Abrir' });
+    await user.click(opener);
+    await aFrame();
+    await user.keyboard('{Escape}');
+    await aFrame();
+    expect(screen.queryByRole('dialog', { name: 'Otro' })).toBeNull();
+    expect(dialog()).toBeVisible();
+    expect(opener).toHaveFocus();
+  });
+
+  it('el que toma el lugar de otro devuelve el foco a quien abrió el primero', async () => {
+    const view = (shown: 'nada' | 'cargando' | 'listo') => (
+      <>
+        <button type="button">Abrir</button>
+        {shown === 'nada' ? null : (
+          <Modal key={shown} open title={shown} onClose={() => undefined}>
+            <input aria-label="Dato" data-autofocus defaultValue="escrito" />
+          </Modal>
+        )}
+      </>
+    );
+    const { rerender } = renderPanel(view('nada'));
+    screen.getByRole('button', { name: 'Abrir' }).focus();
+    for (const shown of ['cargando', 'listo'] as const) {
+      rerender(view(shown));
+      await aFrame();
+      expect(screen.getByLabelText<HTMLInputElement>('Dato')).toHaveFocus();
+    }
+    const field = screen.getByLabelText<HTMLInputElement>('Dato');
+    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe('');
+    rerender(view('nada'));
+    await aFrame();
+    expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus();
   });
 
   it('con onSubmit, Enter en un campo lo llama una vez', async () => {

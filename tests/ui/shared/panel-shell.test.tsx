@@ -50,8 +50,10 @@ describe('PanelShell en escritorio', () => {
 
   it('se pliega a iconos y las secciones conservan su nombre', async () => {
     const { user } = renderPanel(<Stage />);
+    expect(screen.getByText('Contraer menú')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Contraer menú' }));
     expect(screen.getByRole('link', { name: 'Participantes' })).toHaveAttribute('title', 'Participantes');
+    expect(screen.getByRole('button', { name: 'Expandir menú' })).toHaveTextContent(/^$/);
     await user.click(screen.getByRole('button', { name: 'Expandir menú' }));
     expect(screen.getByRole('link', { name: 'Participantes' })).not.toHaveAttribute('title');
   });

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { ProveedorTema } from '@/ui/app/tema/proveedor-tema';
-import { sistemaPanel } from '@/ui/app/tema/sistema-panel';
+import { ProveedorTema } from '@/ui/tema/proveedor-tema';
+import { sistemaPanel } from '@/ui/tema/sistema-panel';
 
 const EnPanel = ({ children }: { children: ReactNode }) => (
   <ProveedorTema sistema={sistemaPanel}>{children}</ProveedorTema>

@@ -1,8 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FilterBar } from '@/ui/shared/filter-bar';
 import type { Filter, FilterValues } from '@/ui/shared/filter-types';
+import { aFrame } from './a-frame';
 import { renderPanel } from './render-panel';
 import { setWindowWidth } from './window-width';
 
@@ -10,6 +11,16 @@ const filters: Filter[] = [
   { id: 'buscar', label: 'Buscar por nombre', type: 'search' },
   { id: 'sede', label: 'Sede', type: 'select', options: [{ value: 1, label: 'Bello' }] },
   { id: 'desde', label: 'Ingreso desde', type: 'date' },
+  {
+    id: 'orden',
+    label: 'Ordenar por',
+    type: 'order',
+    usual: 'nombre',
+    options: [
+      { value: 'nombre', label: 'De la A a la Z' },
+      { value: '-nombre', label: 'De la Z a la A' },
+    ],
+  },
   {
     id: 'vencido',
     label: 'Con saldo vencido',
@@ -28,6 +39,7 @@ const filters: Filter[] = [
 ];
 
 const onChange = vi.fn();
+const onEnter = vi.fn();
 
 function Stage({ initial = {} }: { initial?: FilterValues }) {
   const [values, setValues] = useState(initial);
@@ -35,13 +47,23 @@ function Stage({ initial = {} }: { initial?: FilterValues }) {
     onChange(id, value);
     setValues({ ...values, [id]: value });
   };
-  return <FilterBar filters={filters} values={values} onChange={change} onClear={() => setValues({})} />;
+  return (
+    <FilterBar
+      filters={filters}
+      values={values}
+      onChange={change}
+      onClear={() => setValues({})}
+      onEnter={onEnter}
+      total={1204}
+    />
+  );
 }
 
 const search = () => screen.getByRole('searchbox', { name: 'Buscar por nombre' });
 
 beforeEach(() => {
   onChange.mockClear();
+  onEnter.mockClear();
   setWindowWidth(1280);
 });
 
@@ -110,14 +132,50 @@ describe('FilterBar (especificación §2)', () => {
     expect(onChange.mock.calls).toEqual([['desde', '2026-11-01']]);
   });
 
-  it('en el teléfono los filtros se despliegan con el botón', async () => {
+  it('en el teléfono los filtros y el orden son una hoja, que dice cuántas filas quedan', async () => {
     setWindowWidth(375);
     const { user } = renderPanel(<Stage />);
-    const toggle = screen.getByRole('button', { name: 'Filtros' });
-    expect(toggle).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByLabelText('Sede')).toBeNull();
-    await user.click(toggle);
-    expect(screen.getByLabelText('Sede')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Filtros' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Filtros' });
+    await aFrame();
+    await user.selectOptions(within(sheet).getByLabelText('Sede'), 'Bello');
+    await user.selectOptions(within(sheet).getByLabelText('Ordenar por'), 'De la Z a la A');
+    expect(onChange.mock.calls).toEqual([
+      ['sede', 1],
+      ['orden', '-nombre'],
+    ]);
+    await user.click(within(sheet).getByRole('button', { name: 'Ver 1.204' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // The order leaves nobody out.
+    expect(screen.getByRole('img', { name: '1 filtro activo' })).toBeVisible();
+  });
+
+  it('los filtros puestos se dicen con palabras, y cada uno se quita solo', async () => {
+    setWindowWidth(375);
+    const { user } = renderPanel(
+      <Stage initial={{ sede: 1, desde: '2026-11-01', vencido: true, orden: '-nombre', buscar: 'ana' }} />,
+    );
+    const chips = within(screen.getByRole('list', { name: 'Filtros puestos' }));
+    expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Bello',
+      'Ingreso desde 1/11/2026',
+      'Con saldo vencido',
+    ]);
+    await user.click(chips.getByRole('button', { name: 'Quitar filtro: Bello' }));
+    expect(onChange.mock.calls).toEqual([['sede', undefined]]);
+    expect(chips.queryByText('Bello')).toBeNull();
+  });
+
+  it('en pantalla ancha el orden lo dicen los encabezados de la tabla', () => {
+    renderPanel(<Stage />);
+    expect(screen.queryByLabelText('Ordenar por')).toBeNull();
+  });
+
+  it('Entrar en la búsqueda dice qué se buscó', async () => {
+    const { user } = renderPanel(<Stage />);
+    await user.type(search(), 'ana{Enter}');
+    expect(onEnter.mock.calls).toEqual([['ana']]);
   });
 });
 
@@ -136,6 +194,44 @@ describe('una fecha que se escribe en un filtro', () => {
     expect(onChange).not.toHaveBeenCalled();
     await user.click(document.body);
     expect(onChange.mock.calls).toEqual([['desde', '2025-11-01']]);
+  });
+
+  it('si no se entiende, se dice qué escribir y qué filtro queda puesto, y Limpiar se ofrece', async () => {
+    const { user } = renderPanel(<Stage />);
+    expect(screen.queryByRole('button', { name: 'Limpiar' })).toBeNull();
+    await user.type(desde(), '31/2/26{Enter}');
+    expect(desde()).toBeInvalid();
+    expect(desde()).toHaveAccessibleDescription(
+      'Esa fecha no existe: revise el día y el mes. Mientras tanto no filtra.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Limpiar' }));
+    expect(desde()).toHaveValue('');
+    expect(desde()).toBeValid();
+    expect(screen.queryByRole('button', { name: 'Limpiar' })).toBeNull();
+    await user.type(desde(), '1/11/2026{Enter}');
+    await user.clear(desde());
+    await user.type(desde(), 'ayer{Enter}');
+    expect(desde()).toHaveAccessibleDescription(
+      'Escriba la fecha con el día primero, por ejemplo 3/4/2026. Mientras tanto sigue 1/11/2026.',
+    );
+    await user.clear(desde());
+    await user.type(desde(), '2/11/2026{Enter}');
+    expect(desde()).toBeValid();
+    await user.click(screen.getByRole('button', { name: 'Limpiar' }));
+    expect(screen.queryByRole('button', { name: 'Limpiar' })).toBeNull();
+  });
+
+  it('lo que está mal del filtro se dice a su lado', () => {
+    renderPanel(
+      <FilterBar
+        filters={[{ id: 'desde', label: 'Ingreso desde', type: 'date', error: 'Es posterior' }]}
+        values={{ desde: '2026-11-01' }}
+        onChange={onChange}
+        onClear={() => undefined}
+      />,
+    );
+    expect(desde()).toBeInvalid();
+    expect(desde()).toHaveAccessibleDescription('Es posterior');
   });
 
   it('sigue a la dirección cuando esa cambia, y vacía se avisa', async () => {

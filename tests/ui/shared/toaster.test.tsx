@@ -107,4 +107,19 @@ describe('Toaster', () => {
     announce(() => toaster.info('Alcanzable'));
     expect(screen.getByRole('dialog')).toContainElement(screen.getByText('Alcanzable'));
   });
+
+  it('al mudarse a un diálogo, el reloj que el puntero detenía sigue', () => {
+    const { rerender } = renderPanel(<Toaster />);
+    announce(() => toaster.info('Con el puntero encima'));
+    fireEvent.pointerEnter(region());
+    rerender(
+      <>
+        <Toaster />
+        <Modal open title="Formulario" onClose={() => undefined} />
+      </>,
+    );
+    expect(screen.getByRole('dialog')).toContainElement(screen.getByText('Con el puntero encima'));
+    wait(5_000);
+    expect(screen.queryByText('Con el puntero encima')).toBeNull();
+  });
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { leerFecha } from '@/domain/shared/lectura/leer-fecha';
+import { formatearFechaCorta, leerFecha } from '@/domain/shared/lectura/leer-fecha';
 import { CommitInput } from '@/ui/shared/commit-input';
 import { DateInput } from '@/ui/shared/date-input';
 import { MoneyInput } from '@/ui/shared/money-input';
@@ -154,6 +154,7 @@ describe('CommitInput: lo que cambia una lista espera a que se termine de escrib
             id="desde"
             value={value}
             read={leerFecha}
+            write={formatearFechaCorta}
             onCommit={(next) => {
               onCommit(next);
               set(next);

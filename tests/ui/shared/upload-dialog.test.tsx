@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UploadDialog, type UploadDialogProps } from '@/ui/shared/upload-dialog';
+import { aFrame } from './a-frame';
 import { renderPanel } from './render-panel';
 import { writtenStyle } from './written-style';
 
@@ -75,13 +76,15 @@ describe('Subir Archivos: elegir', () => {
     const abrirSelector = async () => {
       vi.useRealTimers();
       const shown = await show();
+      await aFrame();
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       const picker = document.querySelector('input[type=file]') as HTMLInputElement;
       vi.spyOn(picker, 'click').mockImplementation(noop);
       fireEvent.click(button('Seleccionar Archivos'));
       return { ...shown, picker };
     };
-    const pulsarEscape = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    const pulsarEscape = () =>
+      act(async () => void fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' }));
     const esperar = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
     it.each([
@@ -89,16 +92,16 @@ describe('Subir Archivos: elegir', () => {
       ['el navegador dice que se canceló', (picker: HTMLElement) => fireEvent(picker, new Event('cancel'))],
     ])('lo que lo descarta no cierra el diálogo hasta 300 ms después de que %s', async (_caso, volver) => {
       const { onClose, picker } = await abrirSelector();
-      pulsarEscape();
+      await pulsarEscape();
       esperar(5_000);
-      pulsarEscape();
+      await pulsarEscape();
       act(() => void volver(picker));
-      pulsarEscape();
+      await pulsarEscape();
       esperar(299);
-      pulsarEscape();
+      await pulsarEscape();
       expect(onClose).not.toHaveBeenCalled();
       esperar(1);
-      pulsarEscape();
+      await pulsarEscape();
       expect(onClose).toHaveBeenCalledOnce();
     });
 
@@ -106,7 +109,7 @@ describe('Subir Archivos: elegir', () => {
       const { onClose, picker } = await abrirSelector();
       fireEvent.change(picker, { target: { files: [file('uno.pdf')] } });
       expect(screen.getByText('Archivos seleccionados (1)')).toBeVisible();
-      pulsarEscape();
+      await pulsarEscape();
       expect(onClose).toHaveBeenCalledOnce();
     });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COLORES, type NombreColor } from '@/ui/app/tema/colores';
+import { COLORES, type NombreColor } from '@/ui/tema/colores';
 import { contraste } from './contraste';
 
 const FONDOS: NombreColor[] = ['bg.canvas', 'bg.surface', 'bg.subtle', 'bg.hover'];

@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { elegirModoColor, iniciarModoColor } from '@/ui/app/tema/modo-color';
-import { useModoColor } from '@/ui/app/tema/use-modo-color';
+import { elegirModoColor, iniciarModoColor, useModoColor } from '@/ui/tema/modo-color';
 
 let parar: (() => void) | undefined;
 

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ProveedorTema } from '@/ui/app/tema/proveedor-tema';
-import { sistemaPanel } from '@/ui/app/tema/sistema-panel';
+import { ProveedorTema } from '@/ui/tema/proveedor-tema';
+import { sistemaPanel } from '@/ui/tema/sistema-panel';
 
 const globales = () => document.querySelectorAll('style[data-emotion^="css-global"]').length;
 

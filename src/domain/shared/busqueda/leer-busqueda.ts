@@ -44,7 +44,7 @@ const conEspacios = (palabras: string): string => ` ${palabras} `;
 
 /** Whole words of others, one after the other. */
 const estaEntera = (palabras: string, frase: string): boolean =>
-  palabras !== '' && conEspacios(frase).includes(conEspacios(palabras));
+  conEspacios(frase).includes(conEspacios(palabras));
 
 const formasDe = (palabras: readonly string[]): (readonly string[])[] => {
   const terminos: (readonly string[])[] = [];
@@ -73,6 +73,30 @@ const valoresDichos = (
   return Object.fromEntries(dichos.filter(([, valores]) => valores.length > 0));
 };
 
+/** From so many letters, what is still being typed says the beginning of a word. */
+const LETRAS_DE_UN_COMIENZO = 3;
+
+/** Of each field, the values in whose name that is a word; or, of what is still being typed, the beginning of one. */
+const valoresConPalabra = (
+  formas: readonly string[],
+  nombres: Etiquetas,
+  esLaUltima: boolean,
+): Termino['valores'] => {
+  const dice = (palabra: string): boolean =>
+    formas.some(
+      (forma) =>
+        palabra === forma ||
+        (esLaUltima && forma.length >= LETRAS_DE_UN_COMIENZO && palabra.startsWith(forma)),
+    );
+  const dichos = Object.entries(nombres).map(([campo, palabras]) => {
+    const valores = Object.entries(palabras).flatMap(([valor, nombre]) =>
+      plegarFrase(nombre).split(' ').some(dice) ? [valor] : [],
+    );
+    return [campo, valores] as const;
+  });
+  return Object.fromEntries(dichos.filter(([, valores]) => valores.length > 0));
+};
+
 const cifrasDe = (formas: readonly string[]): number =>
   Math.min(...formas.map((forma) => forma.replace(/\D/g, '').length));
 
@@ -80,18 +104,21 @@ export const esEtiqueta = ({ valores }: Pick<Termino, 'valores'>): boolean => Ob
 
 /**
  * The words of a search, ignoring case, accents and how numbers are written. A label of `etiquetas` must be said whole, or
- * `Lía` would find every `Familiar`. With `deNadie`, nobody is called by those labels.
+ * `Lía` would find every `Familiar`. With `deNadie`, nobody is called by those labels. Of `nombres`, any word says it.
  */
 export const leerBusqueda = (
   texto: string | undefined,
   etiquetas: Etiquetas = {},
-  { deNadie = false } = {},
+  { deNadie = false, nombres = {} }: { deNadie?: boolean; nombres?: Etiquetas } = {},
 ): Busqueda => {
   const frase = plegarFrase((texto ?? '').replace(INVISIBLES, ''));
   const formas = formasDe(frase === '' ? [] : frase.split(' '));
-  const terminos = formas.map((suyas) => ({
+  const terminos = formas.map((suyas, i) => ({
     formas: suyas,
-    valores: valoresDichos(suyas, frase, etiquetas),
+    valores: {
+      ...valoresDichos(suyas, frase, etiquetas),
+      ...valoresConPalabra(suyas, nombres, i === formas.length - 1),
+    },
   }));
   return {
     terminos,

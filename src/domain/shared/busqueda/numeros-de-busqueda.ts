@@ -7,8 +7,9 @@ const DELANTE = new Set(
   ),
 );
 const TIPO_PEGADO = /^(?:cc|ti|ce|rc|ppt|pa|nuip)(?=\d)/;
+/** The country's code with its sign, or without it when ten figures follow. */
+const PAIS = /^(?:\+|00)57|^57(?=\d{10}$)/;
 const SIGNOS = /[.,'\u2018\u2019`\u00b4/()+:\u00b0\u00ba\-\u2010-\u2015\u2212 ]/g;
-const SOLO_NUMERO = /^[(+]{0,2}\d[\d.,'/()\-\u2010-\u2015]*$/;
 const GRUPOS_DE_TRES = /^\d{1,3}(?: \d{3})+$/;
 /** `+57 (604) 444 12 34`: nobody writes a number in more pieces. */
 const PIEZAS_MAXIMAS = 6;
@@ -34,13 +35,13 @@ export const anunciaNumero = (palabra: string, siguiente: string | undefined): b
 export const formasDePalabra = (palabra: string): string[] => {
   const junta = sinSignos(palabra);
   if (!/\d/.test(junta) || !/^[a-zñ0-9]+$/.test(junta)) return [palabra];
-  const sinPais = /^(?:\+57|0057)|^57\d{10}$/.test(palabra) ? junta.replace(/^(?:00)?57/, '') : junta;
+  const sinPais = sinSignos(palabra.replace(PAIS, ''));
   return sinSobrantes([palabra, junta, sinPais.replace(TIPO_PEGADO, '')].filter((forma) => forma !== ''));
 };
 
 /** How many of these words, from the first, are one number written in pieces: `300 123 4567`, `1 020 304 050`. */
 export const piezasDeNumero = (palabras: readonly string[]): number => {
-  const hasta = palabras.findIndex((palabra, n) => n === PIEZAS_MAXIMAS || !SOLO_NUMERO.test(palabra));
+  const hasta = palabras.findIndex((palabra, n) => n === PIEZAS_MAXIMAS || !conCifras(palabra));
   for (let n = hasta < 0 ? palabras.length : hasta; n > 1; n -= 1) {
     const escrito = palabras.slice(0, n).join(' ');
     if (GRUPOS_DE_TRES.test(escrito) || esTelefonoAceptado(escrito)) return n;

@@ -44,21 +44,27 @@ export const alcancesDe = ({ senala }: Pick<Busqueda, 'senala'>): [Alcance, ...A
 /** The name of each sede, by its id. */
 export type NombresDeSede = Readonly<Record<string, string>>;
 
-/** The same search when what it says is the whole name of a sede; `null` when it is of none. */
+/**
+ * The same search when it says a sede, in the order in which it is tried: by its whole name, and by any of its words. None
+ * when it says no sede.
+ */
 export const leerConSede = (
   texto: string | undefined,
   etiquetas: Etiquetas,
   sedes: NombresDeSede,
-): Busqueda | null => {
-  const busqueda = leerBusqueda(texto, { ...etiquetas, sede_id: sedes }, { deNadie: true });
-  return busqueda.terminos.some(({ valores }) => valores.sede_id !== undefined) ? busqueda : null;
+): readonly Busqueda[] => {
+  const deNadie = true;
+  return [
+    leerBusqueda(texto, { ...etiquetas, sede_id: sedes }, { deNadie }),
+    leerBusqueda(texto, etiquetas, { deNadie, nombres: { sede_id: sedes } }),
+  ].filter(({ terminos }) => terminos.some(({ valores }) => valores.sede_id !== undefined));
 };
 
 interface Voces<T> {
   propia: (fila: T) => Voz;
   ajenas: (fila: T) => readonly Voz[];
-  /** The search with the name of a sede, where the rows have one: see {@link leerConSede}. */
-  conSede?: () => Busqueda | null;
+  /** The searches with the name of a sede, where the rows have one: see {@link leerConSede}. */
+  conSede?: () => readonly Busqueda[];
 }
 
 /** The rows that a search finds: see {@link alcancesDe}. A sede is looked for when nobody was found. */
@@ -73,6 +79,9 @@ export const hallar = <T>(
     const halladas = filas.filter((fila) => voces(fila).some((voz) => coincide(busqueda, voz)));
     if (halladas.length > 0) return halladas;
   }
-  const enSede = conSede?.();
-  return enSede ? filas.filter((fila) => coincide(enSede, propia(fila))) : [];
+  for (const enSede of conSede?.() ?? []) {
+    const halladas = filas.filter((fila) => coincide(enSede, propia(fila)));
+    if (halladas.length > 0) return halladas;
+  }
+  return [];
 };

@@ -1,5 +1,8 @@
-import type { CodigoError, ErroresCampos } from '@/domain/shared/errores/error-aplicacion';
-import { CODIGOS_ERROR } from '@/domain/shared/errores/error-aplicacion';
+import {
+  CODIGOS_ERROR,
+  type CodigoError,
+  type ErroresCampos,
+} from '@/domain/shared/errores/error-aplicacion';
 import { ErrorTransporte, type TipoErrorTransporte } from '@/domain/shared/errores/error-transporte';
 
 interface EntradaCatalogo {

@@ -2,6 +2,7 @@ import {
   type CodigoError,
   type DetalleError,
   ErrorAplicacion,
+  esErrorAplicacion,
 } from '@/domain/shared/errores/error-aplicacion';
 
 export type TipoErrorTransporte =
@@ -46,3 +47,23 @@ export class ErrorTransporte extends ErrorAplicacion {
 
 export const esErrorTransporte = (valor: unknown): valor is ErrorTransporte =>
   valor instanceof ErrorTransporte;
+
+const SIN_ESPACIO = 507;
+
+/**
+ * Whether a write that failed this way may have been done all the same: nobody answered, the answer cannot be read, or
+ * the service broke while it answered. A refusal (4xx) says that it was not.
+ */
+export const quedoSinConfirmar = (error: unknown): error is ErrorTransporte =>
+  esErrorTransporte(error) &&
+  (error.status === null || (error.status >= 500 && error.status !== SIN_ESPACIO));
+
+/** Refusals of whoever asks, or of when: nobody looked at what was asked. */
+const SIN_MIRAR: readonly CodigoError[] = ['NO_AUTENTICADO', 'PERMISO_DENEGADO', 'DEMASIADOS_INTENTOS'];
+
+/**
+ * Whether asking again for a write of which nobody answered leaves it as unknown as it was. A refusal that did not look
+ * at it says nothing of the first time.
+ */
+export const sigueSinConfirmar = (error: unknown): boolean =>
+  quedoSinConfirmar(error) || (esErrorAplicacion(error) && SIN_MIRAR.includes(error.codigo));

@@ -28,6 +28,14 @@ export const errorSinEspacio = (causa?: unknown): ErrorAplicacion =>
     { causa },
   );
 
+/** It took longer than a question may. */
+export const errorConsultaLarga = (causa?: unknown): ErrorAplicacion =>
+  new ErrorAplicacion(
+    'NO_DISPONIBLE',
+    'La consulta tardó demasiado. Pida menos a la vez, o intente de nuevo en un momento',
+    { causa },
+  );
+
 export const errorPermisoDenegado = (
   mensaje = 'Esta acción requiere permisos de ADMINISTRADOR',
 ): ErrorAplicacion => new ErrorAplicacion('PERMISO_DENEGADO', mensaje);

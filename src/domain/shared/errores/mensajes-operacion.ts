@@ -1,12 +1,10 @@
-export type EntidadOperada = 'participante' | 'mensualidad' | 'sede' | 'usuario' | 'acudiente' | 'plantilla';
-export type ListaCargada =
-  | 'participantes'
-  | 'mensualidades'
-  | 'sedes'
-  | 'usuarios'
-  | 'acudientes'
-  | 'acudientes del participante'
-  | 'plantillas';
+import type { MANIFIESTOS } from '@/domain/manifiestos';
+
+type OperacionesDe<M> = M extends { operaciones: infer O } ? O : never;
+type Operaciones = OperacionesDe<(typeof MANIFIESTOS)[number]>;
+
+export type EntidadOperada = Operaciones['uno'];
+export type ListaCargada = Operaciones['listas'][number];
 export type AccionEscritura = 'crear' | 'actualizar' | 'eliminar';
 
 /** 'Error al cargar …' (specification §8, data operations). */
@@ -27,3 +25,6 @@ export const MENSAJES_OPERACION = {
   crearCarpeta: 'Error al crear carpeta',
   renombrarCarpeta: 'Error al renombrar carpeta',
 } as const;
+
+/** Of a write that nobody confirmed: it may be stored, or not. */
+export const NO_SABEMOS = 'No sabemos si quedó registrado';

@@ -1,8 +1,14 @@
-import { esFechaCalendario, type FechaCalendario, sumarDias } from '@/domain/shared/fechas';
+import {
+  esFechaCalendario,
+  type FechaCalendario,
+  type Periodo,
+  periodoDe,
+  sumarDias,
+} from '@/domain/shared/fechas';
 import type { Lectura } from '@/domain/shared/lectura/lectura';
 import { leerDocumento } from '@/domain/shared/lectura/leer-documento';
 import { leerDinero, leerEntero } from '@/domain/shared/lectura/leer-entero';
-import { leerFecha, leerFechaDeNacimiento } from '@/domain/shared/lectura/leer-fecha';
+import { leerFecha, leerFechaDeNacimiento, leerPeriodo } from '@/domain/shared/lectura/leer-fecha';
 import { leerTelefono } from '@/domain/shared/telefono';
 
 /** What a file holds in one place: a text as it was written or, in a workbook, what is a number or a date already. */
@@ -31,12 +37,10 @@ export const leerEnteroDeCelda = (celda: Celda): Lectura<number> => leerEntero(t
 
 /** A sheet keeps 50 % as 0.5, and 100 % as 1, which is also how it keeps 1. */
 export const leerPorcentajeDeCelda = (celda: Celda): Lectura<number> => {
-  if (celda === 1) {
-    return { rechazo: 'Puede ser 1 % o 100 %: dele a la celda formato de texto y escriba 1 o 100' };
-  }
-  return typeof celda === 'number' && celda > 0 && celda < 1
-    ? leerEnteroDeCelda(celda * 100)
-    : leerEnteroDeCelda(celda);
+  if (typeof celda !== 'number' || celda > 1) return leerEnteroDeCelda(celda);
+  return celda === 1
+    ? { rechazo: 'Puede ser 1 % o 100 %: dele a la celda formato de texto y escriba 1 o 100' }
+    : leerEnteroDeCelda(celda * 100);
 };
 
 /** Sheets count days from here. */
@@ -54,12 +58,19 @@ const deCelda =
 export const leerFechaDeCelda = deCelda(leerFecha);
 export const leerFechaDeNacimientoDeCelda = deCelda(leerFechaDeNacimiento);
 
+/** A sheet keeps a month as its first day. */
+export const leerPeriodoDeCelda = (celda: Celda): Lectura<Periodo> => {
+  if (typeof celda === 'string' && !esFechaCalendario(celda)) return leerPeriodo(celda);
+  const fecha = leerFechaDeCelda(celda);
+  return 'valor' in fecha ? { valor: periodoDe(fecha.valor) } : leerPeriodo(textoDeCelda(celda));
+};
+
 /** What a sheet shows of a long number, and writes to a CSV: the other figures are lost. */
 const RECORTADO = /^\d(?:[.,]\d+)?E\+\d+$/i;
 const RECORTE = 'Recortado por Excel; dele a la columna formato de texto y escriba el número completo';
 
 const esFecha = (celda: Celda): boolean =>
-  typeof celda === 'object' || (typeof celda === 'string' && esFechaCalendario(celda));
+  typeof celda === 'object' || esFechaCalendario(textoDeCelda(celda));
 
 const esDeCifras = (numero: number): boolean => Number.isInteger(numero) && numero >= 0 && numero < 1e15;
 

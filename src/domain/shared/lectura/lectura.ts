@@ -8,12 +8,12 @@ const LARGO_MAXIMO = 80;
 export const INVISIBLES = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 
 /**
- * A typed or pasted text with one kind of space, dash and apostrophe, and without what is not seen. `null` when it is too
- * long to be one of these values.
+ * A typed or pasted text with one kind of space, dash and apostrophe, and without what is not seen. Nothing is left of one
+ * that is too long to be one of these values.
  */
-export const limpiarTecleado = (texto: string): string | null =>
+export const limpiarTecleado = (texto: string): string =>
   texto.length > LARGO_MAXIMO
-    ? null
+    ? ''
     : texto
         .replace(INVISIBLES, '')
         .replace(/\s/g, ' ')

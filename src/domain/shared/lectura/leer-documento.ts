@@ -16,7 +16,7 @@ const malAgrupado = (texto: string): boolean =>
  * dashes, and without its type in front. `CC 1.020.304.050`, `1020304050` and `1 020 304 050` are the same document.
  */
 export const leerDocumento = (texto: string): Lectura<string> => {
-  const numero = limpiarTecleado(texto)?.toUpperCase().replace(TIPO_DELANTE, '').trim() ?? '';
+  const numero = limpiarTecleado(texto).toUpperCase().replace(TIPO_DELANTE, '');
   if (malAgrupado(numero)) return { rechazo: 'Revise los puntos: por ejemplo 1.020.304.050' };
   const valor = numero.replace(/[ .,'-]/g, '');
   if (!/^[A-ZÑ0-9]{1,30}$/.test(valor) || !/\d/.test(valor) || PALABRA_EN_MEDIO.test(numero)) {

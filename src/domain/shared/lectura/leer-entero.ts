@@ -7,8 +7,8 @@ import { type Lectura, limpiarTecleado } from '@/domain/shared/lectura/lectura';
  */
 const AGRUPADO = /^[1-9]\d{0,2}(?:([.,' ])\d{3}(?:\1\d{3})*|'\d{3}([.,])\d{3})$/;
 const CIFRAS = /^\d+$/;
-/** What is left of a decimal part is an integer, grouped or not: `850.000,50`, `850,5`. */
-const CON_DECIMALES = /^([\d.,' ]*\d)[.,]\d{1,2}$/;
+/** What is before a decimal part is an integer, grouped or not: `850.000,50`, `850,5`. */
+const PARTE_DECIMAL = /[.,]\d{1,2}$/;
 
 const cifrasDe = (texto: string): string | null =>
   CIFRAS.test(texto) || AGRUPADO.test(texto) ? texto.replace(/\D/g, '') : null;
@@ -22,7 +22,7 @@ interface Palabras {
 const leerCifras = (texto: string, palabras: Palabras): Lectura<number> => {
   const cifras = cifrasDe(texto);
   if (cifras !== null) return { valor: Number(cifras) };
-  const entera = cifrasDe(CON_DECIMALES.exec(texto)?.[1] ?? '');
+  const entera = cifrasDe(texto.replace(PARTE_DECIMAL, ''));
   return {
     rechazo: entera === null ? palabras.ilegible : palabras.decimales(formatearNumero(Number(entera))),
   };
@@ -37,8 +37,8 @@ const DINERO: Palabras = {
 export const leerDinero = (texto: string): Lectura<number> =>
   leerCifras(
     limpiarTecleado(texto)
-      ?.replace(/^(?:cop|col)?[ ]?\$?[ ]?/i, '')
-      .replace(/[ ]?(?:cop|pesos?)$/i, '') ?? '',
+      .replace(/^(?:cop|col)?[ ]?\$?[ ]?/i, '')
+      .replace(/[ ]?(?:cop|pesos?)$/i, ''),
     DINERO,
   );
 
@@ -49,4 +49,4 @@ const ENTERO: Palabras = {
 
 /** A count, a day or a percentage: `15`, `1.200`, `50 %`. */
 export const leerEntero = (texto: string): Lectura<number> =>
-  leerCifras(limpiarTecleado(texto)?.replace(/[ ]?%$/, '') ?? '', ENTERO);
+  leerCifras(limpiarTecleado(texto).replace(/[ ]?%$/, ''), ENTERO);

@@ -15,15 +15,15 @@ const anioDe = (escrito: string, deEsteSiglo = DE_ESTE_SIGLO): string => {
   return `${Number(escrito) < deEsteSiglo ? '20' : '19'}${escrito}`;
 };
 
-/** `11`, `nov`, `nov.` or `noviembre` -> `11`; null for anything else. */
-const mesDe = (escrito: string): string | null => {
-  if (/^\d{1,2}$/.test(escrito)) return dos(escrito);
-  const palabra = escrito.replace(/\.$/, '');
+/** `11`, `nov`, `nov.` or `noviembre` -> `11`; a word that is no month, the month `00`, which no year has. */
+const mesDe = (escrito: string): string => {
+  if (/\d/.test(escrito)) return dos(escrito);
+  const palabra = escrito.replace('.', '');
   const n =
     palabra === 'sept' || palabra === 'setiembre'
       ? 8
       : MESES.findIndex((mes) => mes === palabra || mes.slice(0, 3) === palabra);
-  return n < 0 ? null : dos(n + 1);
+  return dos(n + 1);
 };
 
 /** A date as it is written, folded: each gives day, month and year; the day always before the month. */
@@ -48,8 +48,7 @@ const ESCRITURAS: readonly [RegExp, (partes: string[]) => [anio: string, mes: st
 const EJEMPLO = 'Escriba la fecha con el día primero, por ejemplo 3/4/2026';
 
 const leerConSiglo = (texto: string, deEsteSiglo: number): Lectura<FechaCalendario> => {
-  if (esFechaCalendario(texto)) return { valor: texto };
-  const limpio = plegar(limpiarTecleado(texto) ?? '');
+  const limpio = plegar(limpiarTecleado(texto));
   for (const [forma, ordenar] of ESCRITURAS) {
     const partes = forma.exec(limpio);
     if (!partes) continue;
@@ -81,15 +80,14 @@ export const formatearFechaCorta = (fecha: FechaCalendario): string => {
 };
 
 const MES_Y_ANIO = /^(\d{1,2}|[a-z]{3,10}\.?)(?: de | del |[-/ ])(\d{4}|\d{2})$/;
-const ANIO_Y_MES = /^(\d{4})[-/](\d{1,2})$/;
+const ANIO_PRIMERO = /^(\d{4})[-/](\d{1,2})/;
 
 /** A month as people write it: `11/2026`, `nov 2026`, `noviembre de 2026`, `2026-11`. */
 export const leerPeriodo = (texto: string): Lectura<Periodo> => {
-  const limpio = plegar(limpiarTecleado(texto) ?? '');
-  const [, mes, anio] = MES_Y_ANIO.exec(limpio) ?? [];
-  const [, anioPrimero, mesDespues] = ANIO_Y_MES.exec(limpio) ?? [];
-  const periodo = `${anioPrimero ?? anioDe(anio ?? '')}-${mesDe(mesDespues ?? mes ?? '')}`;
-  return esPeriodo(periodo)
+  const limpio = plegar(limpiarTecleado(texto)).replace(ANIO_PRIMERO, '$2/$1');
+  const partes = MES_Y_ANIO.exec(limpio) as [string, mes: string, anio: string] | null;
+  const periodo = partes && `${anioDe(partes[2])}-${mesDe(partes[1])}`;
+  return periodo && esPeriodo(periodo)
     ? { valor: periodo }
     : { rechazo: 'Escriba el mes y el año, por ejemplo 11/2026' };
 };

@@ -3,15 +3,15 @@ import { plegar } from '@/domain/shared/textos';
 
 /** What two ways of writing the same word or title have in common: `C.C.` and `cc`, `Fecha de ingreso` and `fecha ingreso`. */
 export const claveDeOpcion = (texto: string): string =>
-  plegar(limpiarTecleado(texto) ?? '')
+  plegar(limpiarTecleado(texto))
     .replace(/\b(?:de|del|por|la|el)\b/g, '')
     .replace(/[^a-z0-9]/g, '');
 
 /** `a, b o c`. */
-export const enumerarOpciones = (opciones: readonly string[]): string =>
-  opciones.length < 2
-    ? opciones.join('')
-    : `${opciones.slice(0, -1).join(', ')} o ${opciones[opciones.length - 1]}`;
+export const enumerarOpciones = (opciones: readonly string[]): string => {
+  const ultima = opciones.at(-1) ?? '';
+  return opciones.length < 2 ? ultima : `${opciones.slice(0, -1).join(', ')} o ${ultima}`;
+};
 
 export const rechazoDeOpcion = (permitidas: readonly string[]): string =>
   `No se reconoce; escriba ${enumerarOpciones(permitidas)}`;

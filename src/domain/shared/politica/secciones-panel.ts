@@ -1,25 +1,14 @@
-import type { Rol } from '@/domain/shared/rol';
+import { MANIFIESTOS } from '@/domain/manifiestos';
 
-export interface SeccionPanel {
-  ruta: string;
-  titulo: string;
-  /** Lowest role that may open it. */
-  rol: Rol;
-}
+type PantallaDe<M> = M extends { pantalla: infer P } ? P : never;
+type SeccionPanel = PantallaDe<(typeof MANIFIESTOS)[number]>;
+
+export type RutaPanel = SeccionPanel['ruta'];
 
 /** The back-office screens (specification §2, route table), in the order of the sidebar. */
-export const SECCIONES_PANEL = [
-  { ruta: '/dashboard', titulo: 'Tablero', rol: 'CONSULTA' },
-  { ruta: '/participantes', titulo: 'Participantes', rol: 'CONSULTA' },
-  { ruta: '/acudientes', titulo: 'Acudientes', rol: 'CONSULTA' },
-  { ruta: '/financiero', titulo: 'Financiero', rol: 'CONSULTA' },
-  { ruta: '/sedes', titulo: 'Sedes', rol: 'CONSULTA' },
-  { ruta: '/formatos', titulo: 'Formatos', rol: 'CONSULTA' },
-  { ruta: '/usuarios', titulo: 'Usuarios', rol: 'ADMINISTRADOR' },
-  { ruta: '/configuracion', titulo: 'Configuración', rol: 'CONSULTA' },
-] as const satisfies readonly SeccionPanel[];
-
-export type RutaPanel = (typeof SECCIONES_PANEL)[number]['ruta'];
+export const SECCIONES_PANEL: readonly SeccionPanel[] = MANIFIESTOS.flatMap((manifiesto) =>
+  'pantalla' in manifiesto ? [manifiesto.pantalla] : [],
+).sort((una, otra) => una.lugar - otra.lugar);
 
 /** Paths under the back-office prefix hide the public header, footer and top padding (specification §2). */
 export const esRutaPanel = (ruta: string): boolean =>

@@ -1,10 +1,10 @@
-import type { Borradores } from '@/application/borradores/borradores.port';
-import type { LlaveBorradores } from '@/application/borradores/llave-borradores.port';
+import type { Borradores, LlaveBorradores } from '@/application/borradores/borradores.port';
 import type { SesionStore } from '@/application/sesion/sesion-store.port';
 import type { CajaBorradores } from '@/application/shared/caja-borradores.port';
-import type { Registro } from '@/application/shared/registro.port';
-import type { Reloj } from '@/application/shared/reloj.port';
-import { leerBorrador } from '@/domain/borradores/borrador';
+import type { Registro, Reloj } from '@/application/shared/equipo.port';
+import { estaVigente, leerBorrador } from '@/domain/borradores/borrador';
+import { type Duda, leerDuda, paraGuardar, VIGENCIA_DUDA_MS } from '@/domain/borradores/duda';
+import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
 import { abrirSobre, cerrarSobre, importarLlave } from './cifrado-aes';
 
 export interface DependenciasBorradores {
@@ -16,11 +16,15 @@ export interface DependenciasBorradores {
   cripto: Crypto;
 }
 
+const DE_DUDA = 'duda ';
+
 /** Drafts that only the key which the service gives to their owner can open; the key is never written down. */
 export const crearBorradoresNavegador = (deps: DependenciasBorradores): Borradores => {
   const { caja, sesiones, registro, cripto } = deps;
   let abierta: { dueno: string; llave: Promise<CryptoKey | null> } | null = null;
   const retirados = new Map<string, number>();
+  /** Of this page, by owner: there also where nothing can be written down, and with what may not be. */
+  const vivas = new Map<string, Map<string, Duda>>();
 
   const presente = (): string | null => {
     const id = sesiones.leer()?.usuario.id;
@@ -43,8 +47,33 @@ export const crearBorradoresNavegador = (deps: DependenciasBorradores): Borrador
     abierta = { dueno, llave };
     return llave;
   };
-  const contexto = (dueno: string, formulario: string) => `${dueno}\n${formulario}`;
-  const vecesRetirado = (formulario: string) => retirados.get(formulario) ?? 0;
+  const contexto = (dueno: string, nombre: string) => `${dueno}\n${nombre}`;
+  const vecesRetirado = (nombre: string) => retirados.get(nombre) ?? 0;
+
+  const abrir = async (dueno: string, llave: CryptoKey, nombre: string): Promise<string | null> => {
+    const cerrado = caja.leer(dueno, nombre);
+    return cerrado && abrirSobre(cripto, llave, cerrado.sobre, contexto(dueno, nombre));
+  };
+  const cerrar = async (nombre: string, texto: (ahora: number) => string, vigencia_ms?: number) => {
+    const dueno = presente() ?? abierta?.dueno;
+    if (dueno === undefined) return;
+    const veces = vecesRetirado(nombre);
+    const llave = await llaveDe(dueno);
+    if (!llave) return;
+    const guardado_en = deps.reloj.ahora().getTime();
+    const sobre = await cerrarSobre(cripto, llave, texto(guardado_en), contexto(dueno, nombre));
+    if (vecesRetirado(nombre) !== veces) return;
+    const quien = presente();
+    if (quien === dueno || (quien === null && caja.leer(dueno, nombre))) {
+      caja.guardar(dueno, nombre, { guardado_en, sobre, ...(vigencia_ms ? { vigencia_ms } : {}) });
+    }
+  };
+  const quitar = (nombre: string): void => {
+    const dueno = presente();
+    if (dueno === null) return;
+    retirados.set(nombre, vecesRetirado(nombre) + 1);
+    caja.quitar(dueno, nombre);
+  };
 
   return {
     leer: async (formulario) => {
@@ -52,31 +81,42 @@ export const crearBorradoresNavegador = (deps: DependenciasBorradores): Borrador
       if (dueno === null) return null;
       // Asked for beforehand even when there is nothing to read: when it is needed the network may be gone.
       const llave = await llaveDe(dueno);
-      const cerrado = caja.leer(dueno, formulario);
-      if (!llave || !cerrado) return null;
-      const texto = await abrirSobre(cripto, llave, cerrado.sobre, contexto(dueno, formulario));
+      const texto = llave && (await abrir(dueno, llave, formulario));
       return texto === null ? null : leerBorrador(texto);
     },
-    guardar: async (formulario, borrador) => {
-      const dueno = presente() ?? abierta?.dueno;
-      if (dueno === undefined) return;
-      const veces = vecesRetirado(formulario);
-      const llave = await llaveDe(dueno);
-      if (!llave) return;
-      const guardado_en = deps.reloj.ahora().getTime();
-      const texto = JSON.stringify({ guardado_en, ...borrador });
-      const sobre = await cerrarSobre(cripto, llave, texto, contexto(dueno, formulario));
-      if (vecesRetirado(formulario) !== veces) return;
-      const quien = presente();
-      if (quien === dueno || (quien === null && caja.leer(dueno, formulario))) {
-        caja.guardar(dueno, formulario, { guardado_en, sobre });
-      }
+    guardar: (formulario, borrador) =>
+      cerrar(formulario, (guardado_en) => JSON.stringify({ guardado_en, ...borrador })),
+    quitar,
+    listarDudas: async () => {
+      const dueno = presente();
+      if (dueno === null) return [];
+      const dePagina = vivas.get(dueno) ?? new Map<string, Duda>();
+      const escritas = caja
+        .nombres(dueno)
+        .filter((nombre) => nombre.startsWith(DE_DUDA) && !dePagina.has(nombre.slice(DE_DUDA.length)));
+      const llave = escritas.length > 0 ? await llaveDe(dueno) : null;
+      // The key did not come: they are there. Where the service gives none, nothing was written.
+      if (escritas.length > 0 && !llave && !abierta) throw errorSinRespuesta('red');
+      const leidas = await Promise.all(
+        escritas.map(async (nombre) => {
+          const texto = llave && (await abrir(dueno, llave, nombre));
+          return texto === null ? null : leerDuda(texto);
+        }),
+      );
+      const ahora = deps.reloj.ahora().getTime();
+      return [...leidas.filter((duda) => duda !== null), ...dePagina.values()]
+        .filter(({ desde }) => estaVigente(desde, ahora, VIGENCIA_DUDA_MS))
+        .sort((una, otra) => una.desde - otra.desde);
     },
-    quitar: (formulario) => {
+    guardarDuda: async (duda) => {
       const dueno = presente();
       if (dueno === null) return;
-      retirados.set(formulario, vecesRetirado(formulario) + 1);
-      caja.quitar(dueno, formulario);
+      vivas.set(dueno, (vivas.get(dueno) ?? new Map<string, Duda>()).set(duda.nombre, duda));
+      await cerrar(DE_DUDA + duda.nombre, () => JSON.stringify(paraGuardar(duda)), VIGENCIA_DUDA_MS);
+    },
+    quitarDuda: (nombre) => {
+      vivas.get(presente() ?? '')?.delete(nombre);
+      quitar(DE_DUDA + nombre);
     },
   };
 };

@@ -1,6 +1,5 @@
-import type { Almacen } from '@/application/shared/almacen.port';
 import type { CajaBorradores, SobreCerrado } from '@/application/shared/caja-borradores.port';
-import type { Reloj } from '@/application/shared/reloj.port';
+import type { Almacen, Reloj } from '@/application/shared/equipo.port';
 import { estaVigente, VIGENCIA_BORRADOR_MS } from '@/domain/borradores/borrador';
 import { z } from '@/domain/shared/zod';
 
@@ -8,7 +7,10 @@ const CLAVE = 'borradores';
 
 const esquemaCaja = z.object({
   dueno: z.string(),
-  sobres: z.record(z.string(), z.object({ guardado_en: z.number(), sobre: z.string() })),
+  sobres: z.record(
+    z.string(),
+    z.object({ guardado_en: z.number(), sobre: z.string(), vigencia_ms: z.optional(z.number()) }),
+  ),
 });
 
 type Sobres = Record<string, SobreCerrado>;
@@ -40,7 +42,9 @@ export const crearCajaBorradores = ({ almacen, reloj, esperar }: Dependencias): 
     const caja = abrir(texto);
     const ahora = reloj.ahora().getTime();
     const todos = Object.entries(caja?.sobres ?? {});
-    const buenos = todos.filter(([, { guardado_en }]) => estaVigente(guardado_en, ahora));
+    const buenos = todos.filter(([, { guardado_en, vigencia_ms }]) =>
+      estaVigente(guardado_en, ahora, vigencia_ms),
+    );
     if (!caja || buenos.length < todos.length) escribir(caja?.dueno ?? '', Object.fromEntries(buenos));
     return caja && buenos.length > 0 ? { dueno: caja.dueno, sobres: Object.fromEntries(buenos) } : null;
   };
@@ -60,6 +64,7 @@ export const crearCajaBorradores = ({ almacen, reloj, esperar }: Dependencias): 
   return {
     hay: (dueno) => Object.keys(sobresDe(dueno)).length > 0,
     leer: (dueno, formulario) => sobresDe(dueno)[formulario] ?? null,
+    nombres: (dueno) => Object.keys(sobresDe(dueno)),
     guardar: (dueno, formulario, sobre) => {
       const sobres = sobresDe(dueno);
       if (Object.keys(sobres).length === 0) barrerDespues();

@@ -1,34 +1,45 @@
 import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { Container } from 'inversify';
+import type { MemoriaDeSello } from '@/application/actividad/libro-encadenado.port';
+import { sellarHistoria } from '@/application/actividad/sellar-historia';
 import { verificarActividad } from '@/application/actividad/verificar-actividad';
-import type { ServiciosServidor } from '@/application/servicios/servicios-servidor';
-import type { Reloj } from '@/application/shared/reloj.port';
+import type { RelojVigilado } from '@/application/operacion/vigilar-reloj';
+import type { ServiciosServidor, UnidadDeTrabajo } from '@/application/servicios/servicios-servidor';
+import type { Reloj } from '@/application/shared/equipo.port';
+import type { LlaveDeHistoria } from '@/application/shared/secretos.port';
+import type { MarcaDeSello } from '@/domain/actividad/sello-de-historia';
+import { PLANTILLAS_INICIALES } from '@/domain/formatos/plantillas/plantillas-iniciales';
+import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
+import { llaveHmacDeHistoria } from '@/infrastructure/crypto/llave-hmac-de-historia';
 import { SISTEMA } from '@/infrastructure/di/server/actor-sistema';
-import { moduloPanel } from '@/infrastructure/di/server/modulo-panel';
 import { moduloSesion } from '@/infrastructure/di/server/modulo-sesion';
 import { crearComprobadorDeSalud } from '@/infrastructure/di/server/salud';
 import {
   type AlmacenDeArchivos,
   crearServiciosArchivos,
 } from '@/infrastructure/di/server/servicios-archivos';
-import { instalarPlantillasIniciales } from '@/infrastructure/di/server/servicios-formatos';
+import type { TodasLasHechuras } from '@/infrastructure/di/server/servicios-peticion';
 import {
   crearServiciosRestablecimiento,
   type SalidaDeCorreo,
 } from '@/infrastructure/di/server/servicios-restablecimiento';
 import { T } from '@/infrastructure/di/server/tokens-di';
+import { type BasesDeTrabajo, crearUnidadDeTrabajo } from '@/infrastructure/di/server/unidad-de-trabajo';
 import { depurarActividad } from '@/infrastructure/postgres/actividad/depurar-actividad';
+import { enTurnoDeSellar } from '@/infrastructure/postgres/actividad/postgres-libro-de-sellos';
 import { postgresLibroEncadenado } from '@/infrastructure/postgres/actividad/postgres-libro-encadenado';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { postgresIndicadores } from '@/infrastructure/postgres/operacion/postgres-indicadores';
-import { llavesDeBorradores } from '@/infrastructure/postgres/sesion/llaves-de-borradores';
 import { compactarConteos } from '@/infrastructure/postgres/shared/compactar-conteos';
 import { traducirErrorPostgres } from '@/infrastructure/postgres/shared/errores-postgres';
 import { limpiarVencidos } from '@/infrastructure/postgres/shared/limpiar-vencidos';
 import { postgresRespuestasGuardadas } from '@/infrastructure/postgres/shared/postgres-respuestas-guardadas';
+import { llavesDeBorradores } from '@/infrastructure/postgres/shared/secreto-guardado';
+import { postgresConteoVisitas } from '@/infrastructure/postgres/visitas/postgres-conteo-visitas';
 
-const RELOJ_DEL_SISTEMA: Reloj = { ahora: () => new Date() };
+const RELOJ_DEL_SISTEMA: Reloj & Partial<Pick<RelojVigilado, 'estado'>> = { ahora: () => new Date() };
 
 const SIN_CORREO: SalidaDeCorreo = {
   correos: { agregar: () => {}, terminar: async () => {} },
@@ -36,38 +47,69 @@ const SIN_CORREO: SalidaDeCorreo = {
   urlSitio: '',
 };
 
+/** What the history is signed with, and where its last seal is remembered; neither is in the database. */
+export interface MediosDeSellar {
+  llave: LlaveDeHistoria;
+  memoria: MemoriaDeSello;
+  pierdeElFinal?: boolean;
+}
+
+/** Ends with the process: nobody else can check what it signs. */
+const selladoDePaso = (): MediosDeSellar => {
+  let marca: MarcaDeSello | null = null;
+  return {
+    llave: llaveHmacDeHistoria(randomUUID()),
+    memoria: {
+      leer: async () => marca,
+      guardar: async (nueva) => {
+        marca = nueva;
+      },
+    },
+  };
+};
+
+/** All of them or none. When another server that starts at the same time was first, its work is kept. */
+const instalarPlantillasIniciales = async ({ escribir }: UnidadDeTrabajo): Promise<void> => {
+  try {
+    await escribir(SISTEMA, ({ formatos }) => formatos.instalar(PLANTILLAS_INICIALES));
+  } catch (error) {
+    if (!tieneCodigo(error, 'VERSION_OBSOLETA') && !tieneCodigo(error, 'DUPLICADO')) throw error;
+  }
+};
+
 /** Composes the two services over one open database. */
 export const crearServiciosServidor = (
-  db: Ejecutor,
+  hechuras: TodasLasHechuras,
+  bases: BasesDeTrabajo,
   archivos: AlmacenDeArchivos,
-  reloj: Reloj = RELOJ_DEL_SISTEMA,
+  reloj = RELOJ_DEL_SISTEMA,
   salida: SalidaDeCorreo = SIN_CORREO,
   /** Age at which the lines of the history are removed; never, unless given. */
   diasDeHistoria?: number,
+  sellado: MediosDeSellar = selladoDePaso(),
 ): ServiciosServidor => {
+  const { db } = bases;
   const contenedor = new Container();
   contenedor.bind(T.baseDatos).toConstantValue(db);
   contenedor.bind(T.reloj).toConstantValue(reloj);
-  contenedor.load(moduloSesion, moduloPanel);
+  contenedor.load(moduloSesion);
   const tokens = contenedor.get(T.tokens);
-  const unidadDeTrabajo = contenedor.get(T.unidadDeTrabajo);
+  const contrasenas = contenedor.get(T.contrasenas);
+  const unidadDeTrabajo = crearUnidadDeTrabajo(hechuras, bases, reloj, contrasenas);
   const traducido =
     <A extends unknown[], R>(tarea: (...args: A) => Promise<R>) =>
     (...args: A): Promise<R> =>
       tarea(...args).catch((error: unknown) => {
         throw traducirErrorPostgres(error);
       });
-  const [sesiones, visitas, freno] = [
-    contenedor.get(T.sesiones),
-    contenedor.get(T.visitas),
-    contenedor.get(T.freno),
-  ];
+  const [sesiones, freno] = [contenedor.get(T.sesiones), contenedor.get(T.freno)];
+  const visitas = postgresConteoVisitas(db);
   const respuestas = postgresRespuestasGuardadas(db, reloj);
   const restablecimiento = crearServiciosRestablecimiento({
     db,
     reloj,
     freno,
-    contrasenas: contenedor.get(T.contrasenas),
+    contrasenas,
     tokens,
     salida,
   });
@@ -98,9 +140,13 @@ export const crearServiciosServidor = (
           verificarActividad({
             libro: postgresLibroEncadenado(tx as unknown as Ejecutor),
             huella: tokens.huella,
+            ...sellado,
           })(),
         { isolationLevel: 'repeatable read', accessMode: 'read only' },
       ),
+    ),
+    sellarHistoria: traducido(
+      sellarHistoria({ ...sellado, reloj, enTurno: enTurnoDeSellar({ db, reloj, actor: SISTEMA }) }),
     ),
     archivos: serviciosArchivos,
     restablecimiento: {
@@ -110,12 +156,13 @@ export const crearServiciosServidor = (
     visitas: { subirHasta: traducido(visitas.subirHasta) },
     huellaDeToken: tokens.huella,
     llaveDeBorradores: traducido(llavesDeBorradores(db)),
-    comprobarSalud: crearComprobadorDeSalud(() => db.execute(sql`select 1`), archivos.bodega),
+    comprobarSalud: crearComprobadorDeSalud(() => db.execute(sql`select 1`), archivos.bodega, reloj.estado),
     indicadores: { leer: traducido(postgresIndicadores(db, reloj).leer) },
     turnosDeContrasena: contenedor.get(T.turnosDeContrasena).estado,
     limpiarVencidos: traducido(async () => {
       await limpiarVencidos(db, reloj);
-      if (diasDeHistoria !== undefined) await depurarActividad({ db, reloj, actor: SISTEMA }, diasDeHistoria);
+      if (diasDeHistoria !== undefined)
+        await depurarActividad({ db, reloj, actor: SISTEMA }, diasDeHistoria, sellado.llave);
       await serviciosArchivos.depurarPapelera();
     }),
     compactarConteos: traducido(() => compactarConteos(db)),

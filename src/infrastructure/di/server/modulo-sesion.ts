@@ -1,8 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { autenticarCredenciales } from '@/application/sesion/autenticar-credenciales';
-import { argon2HashContrasena, CONTRASENAS_A_LA_VEZ } from '@/infrastructure/crypto/argon2-hash-contrasena';
+import {
+  argon2HashContrasena,
+  crearTurnosDeContrasena,
+} from '@/infrastructure/crypto/argon2-hash-contrasena';
 import { tokensAleatorios } from '@/infrastructure/crypto/tokens-aleatorios';
-import { crearTurnos } from '@/infrastructure/crypto/turnos';
 import { SISTEMA } from '@/infrastructure/di/server/actor-sistema';
 import { T } from '@/infrastructure/di/server/tokens-di';
 import { postgresCuentas } from '@/infrastructure/postgres/sesion/postgres-cuentas';
@@ -10,7 +12,7 @@ import { postgresFrenoIntentos } from '@/infrastructure/postgres/sesion/postgres
 import { postgresSesiones } from '@/infrastructure/postgres/sesion/postgres-sesiones';
 
 export const moduloSesion = new ContainerModule(({ bind }) => {
-  bind(T.turnosDeContrasena).toConstantValue(crearTurnos(CONTRASENAS_A_LA_VEZ));
+  bind(T.turnosDeContrasena).toConstantValue(crearTurnosDeContrasena());
   bind(T.contrasenas)
     .toResolvedValue((turnos) => argon2HashContrasena(turnos), [T.turnosDeContrasena])
     .inSingletonScope();

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pausa } from 'node:timers/promises';
 import type { BodegaArchivos } from '@/application/archivos/bodega-archivos.port';
-import { estadoDeSalud, type Salud, type SaludDeParte } from '@/domain/operacion/salud';
+import { estadoDeSalud, type Salud, type SaludDelReloj, type SaludDeParte } from '@/domain/operacion/salud';
 
 /** What does not answer in this long is not there, as far as whoever waits can tell. */
 const LIMITE_MS = 1_500;
@@ -21,6 +21,7 @@ const medir = async (pregunta: () => Promise<unknown>): Promise<SaludDeParte> =>
 export const crearComprobadorDeSalud = (
   preguntarBase: () => Promise<unknown>,
   bodega: Pick<BodegaArchivos, 'comprobar'>,
+  estadoDelReloj: () => SaludDelReloj = () => ({ ok: true, ms: 0 }),
 ): (() => Promise<Omit<Salud, 'service'>>) => {
   let archivos: { hasta: number; salud: Promise<SaludDeParte> } | null = null;
   const saludDeArchivos = (): Promise<SaludDeParte> => {
@@ -31,6 +32,7 @@ export const crearComprobadorDeSalud = (
   };
   return async () => {
     const [database, storage] = await Promise.all([medir(preguntarBase), saludDeArchivos()]);
-    return { status: estadoDeSalud({ database, storage }), database, storage };
+    const clock = estadoDelReloj();
+    return { status: estadoDeSalud({ database, storage, clock }), database, storage, clock };
   };
 };

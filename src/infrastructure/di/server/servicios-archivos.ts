@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { BodegaArchivos } from '@/application/archivos/bodega-archivos.port';
+import type { BodegaArchivos, TurnoArchivos } from '@/application/archivos/bodega-archivos.port';
 import { custodiarArchivos } from '@/application/archivos/custodiar-archivos';
 import { firmarArchivos } from '@/application/archivos/firmar-archivos';
 import { organizarArchivos } from '@/application/archivos/organizar-archivos';
 import { crearPapelera } from '@/application/archivos/papelera';
-import type { TurnoArchivos } from '@/application/archivos/turno-archivos.port';
 import { crearTurnoLocal } from '@/application/archivos/turno-local';
 import { usarFirma } from '@/application/archivos/usar-firma';
 import type { ServiciosArchivosServidor } from '@/application/servicios/servicios-archivos-servidor';
+import type { Reloj } from '@/application/shared/equipo.port';
 import type { Permisos } from '@/application/shared/permisos.port';
-import type { Reloj } from '@/application/shared/reloj.port';
 import type { Id } from '@/domain/shared/id';
 import { type Rol, rolAlcanza } from '@/domain/shared/rol';
 import { SISTEMA } from '@/infrastructure/di/server/actor-sistema';
@@ -18,10 +17,10 @@ import {
   postgresBitacoraArchivos,
 } from '@/infrastructure/postgres/archivos/postgres-bitacora-archivos';
 import { postgresCarpetasReservadas } from '@/infrastructure/postgres/archivos/postgres-carpetas-reservadas';
-import { postgresFirmasUsadas } from '@/infrastructure/postgres/archivos/postgres-firmas-usadas';
-import { postgresSecretoFirmas } from '@/infrastructure/postgres/archivos/postgres-secreto-firmas';
+import { postgresFirmantes, postgresFirmasUsadas } from '@/infrastructure/postgres/archivos/postgres-firmas';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { traducirErrorPostgres } from '@/infrastructure/postgres/shared/errores-postgres';
+import { postgresSecretoFirmas } from '@/infrastructure/postgres/shared/secreto-guardado';
 import { firmasHmac } from '@/infrastructure/storage/firmas/firmas-hmac';
 
 export interface AlmacenDeArchivos {
@@ -46,6 +45,7 @@ export const crearServiciosArchivos = (
 ): ServiciosArchivosServidor => {
   const firmas = firmasHmac(secreto ? async () => secreto : traducido(postgresSecretoFirmas(db)));
   const usadas = postgresFirmasUsadas(db);
+  const firmantes = { credencial: traducido(postgresFirmantes(db).credencial) };
   const ids = { nuevo: () => randomUUID() };
   const [papelera, reservadas] = [
     crearPapelera({ bodega, reloj, ids }),
@@ -66,14 +66,23 @@ export const crearServiciosArchivos = (
       veReservadas: async () => rolAlcanza(rol, 'ADMINISTRADOR'),
     });
   return {
-    firmados: usarFirma({ firmas, usadas: { usar: traducido(usadas.usar) }, custodia, reloj }),
+    firmados: usarFirma({ firmas, usadas: { usar: traducido(usadas.usar) }, firmantes, custodia, reloj }),
     depurarPapelera: () => custodia({ usuario: SISTEMA.id, rol: 'ADMINISTRADOR' }, null).depurar(),
     de: ({ id, rol, origen }) => {
       const permisos: Permisos = { alcanza: async (requerido) => rolAlcanza(rol, requerido) };
       const archivos = custodia({ usuario: id, rol }, origen);
       return {
         listar: archivos.listar,
-        firmar: firmarArchivos({ custodia: archivos, firmas, permisos, reloj, ids, usuario: id, rol }),
+        firmar: firmarArchivos({
+          custodia: archivos,
+          firmas,
+          firmantes,
+          permisos,
+          reloj,
+          ids,
+          usuario: id,
+          rol,
+        }),
         ...organizarArchivos({ archivos, permisos }),
       };
     },

@@ -3,13 +3,12 @@ import type { FrenoIntentos } from '@/application/sesion/freno-intentos.port';
 import { pedirRestablecimiento } from '@/application/sesion/pedir-restablecimiento';
 import { usarRestablecimiento } from '@/application/sesion/usar-restablecimiento';
 import type { ColaDeCorreo } from '@/application/shared/correo.port';
-import type { HashContrasena } from '@/application/shared/hash-contrasena.port';
-import type { Reloj } from '@/application/shared/reloj.port';
-import type { Tokens } from '@/application/shared/tokens.port';
+import type { Reloj } from '@/application/shared/equipo.port';
+import type { HashContrasena, Tokens } from '@/application/shared/secretos.port';
 import { contrasenasComunesListadas } from '@/infrastructure/crypto/contrasenas-comunes-listadas';
 import { SISTEMA } from '@/infrastructure/di/server/actor-sistema';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
-import { nombreDeLaFundacion } from '@/infrastructure/postgres/configuracion/nombre-de-la-fundacion';
+import { nombreDeLaFundacion } from '@/infrastructure/postgres/configuracion/postgres-configuracion-repository';
 import { postgresRestablecimientos } from '@/infrastructure/postgres/sesion/postgres-restablecimientos';
 
 /** How the messages leave, and the address of the site that their links open, without a final `/`. */

@@ -1,12 +1,14 @@
 import type { ActorPeticion, UnidadDeTrabajo } from '@/application/servicios/servicios-servidor';
-import { SesionSinConfirmar } from '@/application/sesion/sesion-por-confirmar';
-import type { HashContrasena } from '@/application/shared/hash-contrasena.port';
-import type { Reloj } from '@/application/shared/reloj.port';
-import { serviciosPeticion } from '@/infrastructure/di/server/servicios-peticion';
-import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
-import { conConfirmacion } from '@/infrastructure/postgres/base-datos/confirmacion';
+import type { Reloj } from '@/application/shared/equipo.port';
+import type { HashContrasena } from '@/application/shared/secretos.port';
+import { crearServiciosPeticion, type TodasLasHechuras } from '@/infrastructure/di/server/servicios-peticion';
+import type { BaseDatosAbierta, Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { traducirErrorPostgres } from '@/infrastructure/postgres/shared/errores-postgres';
-import { confirmacionDe } from '@/infrastructure/postgres/shared/sesion-vigente';
+
+export type BasesDeTrabajo = Pick<BaseDatosAbierta, 'db' | 'listas'>;
+
+/** Who reads what is public; signs nothing. */
+const VISITANTE: ActorPeticion = { id: 0, email: 'visitante', rol: 'CONSULTA', origen: null };
 
 const traduciendo = async <T>(trabajo: () => Promise<T>): Promise<T> => {
   try {
@@ -17,29 +19,24 @@ const traduciendo = async <T>(trabajo: () => Promise<T>): Promise<T> => {
 };
 
 export const crearUnidadDeTrabajo = (
-  db: Ejecutor,
+  hechuras: TodasLasHechuras,
+  { db, listas = db }: BasesDeTrabajo,
   reloj: Reloj,
   contrasenas: HashContrasena,
 ): UnidadDeTrabajo => {
-  const para = ({ porConfirmar, ...actor }: ActorPeticion, ejecutor: Ejecutor) =>
-    serviciosPeticion(
-      actor,
-      {
-        db: porConfirmar ? conConfirmacion(ejecutor, confirmacionDe(actor, porConfirmar, reloj)) : ejecutor,
-        actor,
-        reloj,
-      },
-      contrasenas,
-    );
-  const sinTransaccion: UnidadDeTrabajo['leer'] = (actor, trabajo) =>
-    traduciendo(() => trabajo(para(actor, db)));
+  const serviciosDe = crearServiciosPeticion(hechuras);
+  const para = (actor: ActorPeticion, ejecutor: Ejecutor) =>
+    serviciosDe(actor, { db: ejecutor, actor, reloj }, contrasenas);
+  const sinTransaccion =
+    (ejecutor: Ejecutor): UnidadDeTrabajo['leer'] =>
+    (actor, trabajo) =>
+      traduciendo(() => trabajo(para(actor, ejecutor)));
   return {
-    leer: sinTransaccion,
-    escribirUna: sinTransaccion,
+    leer: sinTransaccion(db),
+    leerSinSesion: (trabajo) => sinTransaccion(db)(VISITANTE, trabajo),
+    listar: sinTransaccion(listas),
+    escribirUna: sinTransaccion(db),
     escribir: (actor, trabajo) =>
-      traduciendo(() => {
-        if (actor.porConfirmar?.confirmada === false) throw new SesionSinConfirmar();
-        return db.transaction((tx) => trabajo(para(actor, tx as unknown as Ejecutor)));
-      }),
+      traduciendo(() => db.transaction((tx) => trabajo(para(actor, tx as unknown as Ejecutor)))),
   };
 };

@@ -1,6 +1,6 @@
-import type { Almacen } from '@/application/shared/almacen.port';
+import type { Almacen } from '@/application/shared/equipo.port';
 import { crearAlmacenNavegador } from '@/infrastructure/browser/almacen-navegador';
-import { registroConsola } from '@/infrastructure/browser/registro-consola';
+import { registroConsola } from '@/infrastructure/browser/equipo-navegador';
 
 let almacen: Almacen | null = null;
 

@@ -1,36 +1,23 @@
-import type { Autenticacion } from '@/application/sesion/autenticacion.port';
-import type { Contrasenas } from '@/application/sesion/contrasenas.port';
-import type { MisSesiones } from '@/application/sesion/mis-sesiones.port';
-import type { Navegacion } from '@/application/sesion/navegacion.port';
 import type { SesionStore } from '@/application/sesion/sesion-store.port';
-import type { Almacen } from '@/application/shared/almacen.port';
-import type { CajaBorradores } from '@/application/shared/caja-borradores.port';
-import type { Registro } from '@/application/shared/registro.port';
-import type { Reloj } from '@/application/shared/reloj.port';
+import type { Almacen, Navegacion } from '@/application/shared/equipo.port';
 import { fechaEnBogota } from '@/domain/shared/fechas';
 import { crearAlmacenNavegador } from '@/infrastructure/browser/almacen-navegador';
 import { crearCajaBorradores } from '@/infrastructure/browser/borradores/caja-borradores-navegador';
 import { crearCambiosDeAlmacen } from '@/infrastructure/browser/cambios-de-almacen';
-import { registroConsola } from '@/infrastructure/browser/registro-consola';
-import { relojNavegador } from '@/infrastructure/browser/reloj-navegador';
+import { registroConsola, relojNavegador } from '@/infrastructure/browser/equipo-navegador';
 import { crearSesionStoreNavegador } from '@/infrastructure/browser/sesion-store-navegador';
 import { sembrarDemo } from '@/infrastructure/memory/demo/datos-demo';
-import { crearInMemoryAutenticacion } from '@/infrastructure/memory/sesion/in-memory-autenticacion';
-import { crearInMemoryContrasenas } from '@/infrastructure/memory/sesion/in-memory-contrasenas';
-import { crearInMemoryMisSesiones } from '@/infrastructure/memory/sesion/in-memory-mis-sesiones';
+import {
+  crearInMemoryAutenticacion,
+  crearInMemoryContrasenas,
+  crearInMemoryLlaveBorradores,
+  crearInMemoryMisSesiones,
+} from '@/infrastructure/memory/sesion/in-memory-sesion';
 import { type BaseMemoria, crearBaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
+import type { Equipo } from './modulos/modulo-equipo';
 
-export interface BaseDemo {
+export interface BaseDemo extends Equipo {
   memoria: BaseMemoria;
-  registro: Registro;
-  reloj: Reloj;
-  almacen: Almacen;
-  navegacion: Navegacion;
-  sesiones: SesionStore;
-  autenticacion: Autenticacion;
-  contrasenas: Contrasenas;
-  borradores: CajaBorradores;
-  misSesiones: MisSesiones;
 }
 
 /** Lasts as long as the tab: closing it leaves nothing behind on a shared computer. */
@@ -61,6 +48,7 @@ export const crearBaseDemo = (navegacion: Navegacion): BaseDemo => {
       token: () => sesiones.leer()?.token ?? null,
     }),
     borradores: crearCajaBorradores({ almacen, reloj, esperar: (tarea, ms) => setTimeout(tarea, ms) }),
+    llaveBorradores: crearInMemoryLlaveBorradores(window.crypto),
     misSesiones: crearInMemoryMisSesiones({
       base: memoria,
       quien: () => sesiones.leer()?.usuario.id ?? null,

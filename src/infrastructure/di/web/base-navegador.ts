@@ -1,51 +1,33 @@
-import type { LlaveBorradores } from '@/application/borradores/llave-borradores.port';
 import { atenderSesionRechazada, RUTA_LOGIN } from '@/application/sesion/atender-sesion-rechazada';
-import type { Autenticacion } from '@/application/sesion/autenticacion.port';
-import type { Contrasenas } from '@/application/sesion/contrasenas.port';
-import type { MisSesiones } from '@/application/sesion/mis-sesiones.port';
-import type { Navegacion } from '@/application/sesion/navegacion.port';
-import type { SesionStore } from '@/application/sesion/sesion-store.port';
-import type { Almacen } from '@/application/shared/almacen.port';
-import type { CajaBorradores } from '@/application/shared/caja-borradores.port';
-import type { Registro } from '@/application/shared/registro.port';
-import type { Reloj } from '@/application/shared/reloj.port';
 import { crearCajaBorradores } from '@/infrastructure/browser/borradores/caja-borradores-navegador';
 import { crearCambiosDeAlmacen } from '@/infrastructure/browser/cambios-de-almacen';
+import { registroConsola, relojNavegador } from '@/infrastructure/browser/equipo-navegador';
 import {
   crearNavegacionNavegador,
   ubicacionParaRecordar,
 } from '@/infrastructure/browser/navegacion-navegador';
-import { registroConsola } from '@/infrastructure/browser/registro-consola';
-import { relojNavegador } from '@/infrastructure/browser/reloj-navegador';
 import { crearSesionStoreNavegador } from '@/infrastructure/browser/sesion-store-navegador';
 import type { EntornoRed } from '@/infrastructure/http/cliente/clasificar-fallo';
 import { type ClienteHttp, crearClienteHttp } from '@/infrastructure/http/cliente/cliente-http';
-import { crearHttpAutenticacion } from '@/infrastructure/http/sesion/http-autenticacion';
-import { crearHttpContrasenas } from '@/infrastructure/http/sesion/http-contrasenas';
-import { crearHttpLlaveBorradores } from '@/infrastructure/http/sesion/http-llave-borradores';
-import { crearHttpMisSesiones } from '@/infrastructure/http/sesion/http-mis-sesiones';
-import { conPermisoRecordado } from '@/infrastructure/http/sesion/permiso-recordado';
+import {
+  conPermisoRecordado,
+  crearHttpAutenticacion,
+  crearHttpContrasenas,
+  crearHttpLlaveBorradores,
+  crearHttpMisSesiones,
+} from '@/infrastructure/http/sesion/http-sesion';
 import { type Ajustes, ajustesDelBuild } from './ajustes';
 import { almacenLocal } from './almacen-local';
+import type { Equipo } from './modulos/modulo-equipo';
 
 /** What signing in and the back-office share: one session, and one client per service that speaks for it. */
-export interface BaseNavegador {
+export interface BaseNavegador extends Equipo {
   ajustes: Ajustes;
   red: EntornoRed;
-  registro: Registro;
-  reloj: Reloj;
-  almacen: Almacen;
-  navegacion: Navegacion;
-  sesiones: SesionStore;
-  autenticacion: Autenticacion;
-  contrasenas: Contrasenas;
-  misSesiones: MisSesiones;
-  borradores: CajaBorradores;
-  llaveBorradores: LlaveBorradores;
   clienteDashboard: ClienteHttp;
 }
 
-const crearBase = (): BaseNavegador => {
+export const crearBaseNavegador = (): BaseNavegador => {
   const ajustes = ajustesDelBuild();
   const [registro, reloj] = [registroConsola, relojNavegador];
   const red: EntornoRed = {
@@ -80,11 +62,4 @@ const crearBase = (): BaseNavegador => {
     llaveBorradores: crearHttpLlaveBorradores(clienteAuth),
     clienteDashboard: crearClienteHttp({ ...comun, base: ajustes.dashboardApi }),
   };
-};
-
-let base: BaseNavegador | null = null;
-
-export const baseNavegador = (): BaseNavegador => {
-  base ??= crearBase();
-  return base;
 };

@@ -1,59 +1,40 @@
-import { ContainerModule } from 'inversify';
+import type { Container } from 'inversify';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
-import { crearHttpActividadRepository } from '@/infrastructure/http/actividad/http-actividad-repository';
-import { crearHttpVerificadorActividad } from '@/infrastructure/http/actividad/http-verificador-actividad';
-import { crearHttpAcudienteRepository } from '@/infrastructure/http/acudientes/http-acudiente-repository';
-import { crearHttpConfiguracionRepository } from '@/infrastructure/http/configuracion/http-configuracion-repository';
-import { crearHttpDocumentosFormato } from '@/infrastructure/http/formatos/http-documentos-formato';
-import { crearHttpFormatoRepository } from '@/infrastructure/http/formatos/http-formato-repository';
-import { crearHttpDocumentosCobro } from '@/infrastructure/http/mensualidades/http-documentos-cobro';
-import { crearHttpFinanzas } from '@/infrastructure/http/mensualidades/http-finanzas';
-import { crearHttpGeneradorMensualidades } from '@/infrastructure/http/mensualidades/http-generador-mensualidades';
-import { crearHttpLibroDeAbonos } from '@/infrastructure/http/mensualidades/http-libro-de-abonos';
-import { crearHttpMensualidadRepository } from '@/infrastructure/http/mensualidades/http-mensualidad-repository';
-import { crearHttpSaldosAFavor } from '@/infrastructure/http/mensualidades/http-saldos-a-favor';
-import { crearHttpParticipanteRepository } from '@/infrastructure/http/participantes/http-participante-repository';
-import { crearHttpRevisionDeDatos } from '@/infrastructure/http/revision/http-revision-de-datos';
-import { crearHttpSedeRepository } from '@/infrastructure/http/sedes/http-sede-repository';
-import { crearHttpTablero } from '@/infrastructure/http/tablero/http-tablero';
-import { crearHttpUsuarioRepository } from '@/infrastructure/http/usuarios/http-usuario-repository';
-import type { BaseNavegador } from './base-navegador';
-import { crearCargadorBorradores } from './comun/cargador-borradores';
-import { componerServiciosPanel } from './comun/componer-servicios-panel';
-import { crearArchivosHttp } from './comun/crear-archivos-http';
-import { crearModuloEquipo } from './modulos/modulo-equipo';
-import { PUERTOS } from './tokens';
+import { cargar } from './comun/contenedor';
+import { panelDe, type Traer } from './comun/panel-de-contenedor';
+import { contenedorNavegador } from './contenedor-navegador';
+import { EN_EL_NAVEGADOR, LECTURAS } from './lista-de-secciones';
+import type { Modulo } from './nombres';
 
-const adaptadoresHttp = ({ clienteDashboard: cliente, registro, red, ajustes, ...base }: BaseNavegador) =>
-  new ContainerModule(({ bind }) => {
-    bind(PUERTOS.cargarBorradores).toConstantValue(
-      crearCargadorBorradores({ ...base, registro, caja: base.borradores, llave: base.llaveBorradores }),
-    );
-    bind(PUERTOS.sesiones).toConstantValue(base.sesiones);
-    bind(PUERTOS.autenticacion).toConstantValue(base.autenticacion);
-    bind(PUERTOS.contrasenas).toConstantValue(base.contrasenas);
-    bind(PUERTOS.misSesiones).toConstantValue(base.misSesiones);
-    bind(PUERTOS.verificador).toConstantValue(crearHttpVerificadorActividad(cliente));
-    bind(PUERTOS.configuracion).toConstantValue(crearHttpConfiguracionRepository(cliente));
-    bind(PUERTOS.participantes).toConstantValue(crearHttpParticipanteRepository(cliente, registro));
-    bind(PUERTOS.sedes).toConstantValue(crearHttpSedeRepository(cliente, registro));
-    bind(PUERTOS.acudientes).toConstantValue(crearHttpAcudienteRepository(cliente, registro));
-    bind(PUERTOS.mensualidades).toConstantValue(
-      crearHttpMensualidadRepository(cliente, registro, base.reloj),
-    );
-    bind(PUERTOS.abonos).toConstantValue(crearHttpLibroDeAbonos(cliente, registro));
-    bind(PUERTOS.saldosAFavor).toConstantValue(crearHttpSaldosAFavor(cliente, registro));
-    bind(PUERTOS.generadorMensualidades).toConstantValue(crearHttpGeneradorMensualidades(cliente));
-    bind(PUERTOS.finanzas).toConstantValue(crearHttpFinanzas(cliente));
-    bind(PUERTOS.documentosCobro).toConstantValue(crearHttpDocumentosCobro(cliente));
-    bind(PUERTOS.usuarios).toConstantValue(crearHttpUsuarioRepository(cliente, registro));
-    bind(PUERTOS.formatos).toConstantValue(crearHttpFormatoRepository(cliente, registro));
-    bind(PUERTOS.documentosFormato).toConstantValue(crearHttpDocumentosFormato(cliente));
-    bind(PUERTOS.revision).toConstantValue(crearHttpRevisionDeDatos(cliente));
-    bind(PUERTOS.tablero).toConstantValue(crearHttpTablero(cliente));
-    bind(PUERTOS.actividad).toConstantValue(crearHttpActividadRepository(cliente, registro));
-    bind(PUERTOS.archivos).toConstantValue(crearArchivosHttp({ cliente, red, ajustes }));
-  });
+const traerTodas = (): void => {
+  for (const traer of Object.values(EN_EL_NAVEGADOR)) traer().catch(() => undefined);
+};
 
-export const componerPanelNavegador = (base: BaseNavegador): ServiciosPanel =>
-  componerServiciosPanel(crearModuloEquipo(base), adaptadoresHttp(base));
+const traerEn = (contenedor: Container): Traer => {
+  const traidos = new Set<Modulo>();
+  const cargarUnaVez = (modulos: readonly Modulo[]): void => {
+    for (const modulo of modulos.filter((otro) => !traidos.has(otro))) {
+      traidos.add(modulo);
+      cargar(contenedor, modulo);
+    }
+  };
+  return {
+    casos: async (seccion) => cargarUnaVez((await EN_EL_NAVEGADOR[seccion]()).modulos),
+    puerto: async (lectura) => cargarUnaVez([await LECTURAS[lectura]()]),
+  };
+};
+
+/** The back-office over the services of the network. */
+export const componerPanel = async (): Promise<ServiciosPanel> => {
+  const contenedor = contenedorNavegador();
+  const panel = panelDe(contenedor, traerEn(contenedor));
+  return {
+    ...panel,
+    cargarBorradores: () => {
+      const borradores = panel.cargarBorradores();
+      // A form has opened: after what keeps what is typed in it, what will save it comes too, while there is a network.
+      void borradores.then(traerTodas, traerTodas);
+      return borradores;
+    },
+  };
+};

@@ -1,11 +1,24 @@
-import type { ActividadRepository } from '@/application/actividad/actividad-repository.port';
-import type { Registro } from '@/application/shared/registro.port';
+import type {
+  ActividadRepository,
+  VerificadorActividad,
+} from '@/application/actividad/actividad-repository.port';
+import type { Registro } from '@/application/shared/equipo.port';
 import { esquemaActividad } from '@/domain/actividad/actividad';
+import { esquemaIntegridad } from '@/domain/actividad/cadena-de-actividad';
 import { cumpleFiltroActividad } from '@/domain/actividad/criterios-actividad';
-import type { ClienteHttp } from '../cliente/cliente-http';
-import { buscarPagina } from '../lectura/buscar-pagina';
-import { crearLectorEntidad } from '../lectura/lector-entidad';
-import { siExiste } from '../lectura/opcional';
+import type { ClienteHttp } from '@/infrastructure/http/cliente/cliente-http';
+import { desenvolver } from '@/infrastructure/http/cliente/cuerpo';
+import { buscarPagina } from '@/infrastructure/http/lectura/buscar-pagina';
+import { crearLectorEntidad } from '@/infrastructure/http/lectura/lector-entidad';
+import { leerCon, siExiste } from '@/infrastructure/http/lectura/opcional';
+
+export const crearHttpVerificadorActividad = (cliente: ClienteHttp): VerificadorActividad => ({
+  verificar: () =>
+    siExiste(async () => {
+      const respuesta = await cliente.pedir({ metodo: 'GET', ruta: '/actividad/integridad' });
+      return leerCon(esquemaIntegridad, 'integridad', desenvolver(respuesta));
+    }),
+});
 
 /** The change history is an addition of our server: a 404 means that this one keeps none (product §3). */
 export const crearHttpActividadRepository = (
@@ -31,5 +44,8 @@ export const crearHttpActividadRepository = (
           seleccionar: (lineas) => lineas.filter((linea) => cumpleFiltroActividad(linea, criterios)),
         }),
       ),
+    anotarExportacion: async (cuerpo) => {
+      await siExiste(() => cliente.pedir({ metodo: 'POST', ruta: '/actividad/exportaciones', cuerpo }));
+    },
   };
 };

@@ -2,9 +2,8 @@ import type {
   AcudienteEnLista,
   AcudienteRepository,
 } from '@/application/acudientes/acudiente-repository.port';
-import type { Registro } from '@/application/shared/registro.port';
-import { esquemaAcudiente } from '@/domain/acudientes/acudiente';
-import { esquemaAcudienteEnLista } from '@/domain/acudientes/acudiente-en-lista';
+import type { Registro } from '@/application/shared/equipo.port';
+import { esquemaAcudiente, esquemaAcudienteEnLista } from '@/domain/acudientes/acudiente';
 import {
   type CriteriosAcudientes,
   type FiltroAcudientes,
@@ -13,10 +12,9 @@ import {
 } from '@/domain/acudientes/criterios-acudientes';
 import type { ClienteHttp } from '../cliente/cliente-http';
 import { buscarPagina } from '../lectura/buscar-pagina';
-import { escribir, rutaDe, sinVersionDesconocida } from '../lectura/escribir';
+import { escriturasDe, rutaDe } from '../lectura/escribir';
 import { crearLectorEntidad } from '../lectura/lector-entidad';
-import { obtenerConRespaldo } from '../lectura/obtener-con-respaldo';
-import { porId } from '../lectura/orden-por-id';
+import { obtenerConRespaldo, porId } from '../lectura/por-id';
 
 const RUTA = '/acudientes';
 const CLAVES_ID = ['id', 'id_acudiente'];
@@ -46,6 +44,7 @@ export const crearHttpAcudienteRepository = (
   };
 
   return {
+    ...escriturasDe(cliente, lector, RUTA),
     listar,
     listarDeParticipante: async (id) => {
       const ruta = `${rutaDe('/participantes', id)}/acudientes`;
@@ -59,16 +58,5 @@ export const crearHttpAcudienteRepository = (
         async () => filas.entidad(await cliente.pedir({ metodo: 'GET', ruta: rutaDe(RUTA, id) })),
         async () => (await listar()).map((acudiente) => ({ ...acudiente, participante_nombre: null })),
       ),
-    crear: (datos, opciones) =>
-      escribir(cliente, lector, { metodo: 'POST', ruta: RUTA, cuerpo: datos, clave: opciones?.clave }),
-    actualizar: (id, cambios) =>
-      escribir(cliente, lector, {
-        metodo: 'PUT',
-        ruta: rutaDe(RUTA, id),
-        cuerpo: sinVersionDesconocida(cambios),
-      }),
-    eliminar: async (id) => {
-      await cliente.pedir({ metodo: 'DELETE', ruta: rutaDe(RUTA, id) });
-    },
   };
 };

@@ -5,10 +5,12 @@ import { partirRuta } from '@/domain/archivos/ruta-archivo';
 import { TIPO_DESCONOCIDO } from '@/domain/archivos/tipo-de-contenido';
 import { errorDesconocido } from '@/domain/shared/errores/catalogo-transporte';
 import type { ClienteHttp } from '../cliente/cliente-http';
-import { comoObjeto } from '../cliente/cuerpo-error';
-import { desenvolver } from '../lectura/desenvolver';
-import { urlDescarga } from './url-descarga';
+import { comoObjeto, desenvolver } from '../cliente/cuerpo';
 import type { UrlFirmada } from './url-firmada';
+
+/** The storage base plus the path (specification §7), each part escaped. */
+const urlDescarga = (base: string, ruta: string): string =>
+  `${base}/${ruta.split('/').map(encodeURIComponent).join('/')}`;
 
 const esCompleta = (direccion: string): boolean => /^https?:/.test(direccion);
 

@@ -4,10 +4,70 @@ import {
   errorDesconocido,
   errorSinRespuesta,
 } from '@/domain/shared/errores/catalogo-transporte';
+import type { Metodo } from '@/domain/shared/politica/manifiesto';
 import { clasificarFallo, type EntornoRed } from './clasificar-fallo';
-import { leerCuerpoError } from './cuerpo-error';
-import { direccionDe, encabezadosDe, type PeticionHttp } from './peticion-http';
-import { senalConLimite } from './senal-con-limite';
+import { leerCuerpoError } from './cuerpo';
+
+export type ValorConsulta = string | number | boolean | null | undefined;
+
+export interface PeticionHttp {
+  metodo: Metodo;
+  /** Begins with `/`; the service's base goes before it. */
+  ruta: string;
+  /** Absent values are not sent. */
+  consulta?: Readonly<Record<string, ValorConsulta>>;
+  /** Sent as JSON. */
+  cuerpo?: unknown;
+  /** Sent as `Idempotency-Key`: the same one twice creates one record. */
+  clave?: string;
+  senal?: AbortSignal;
+  /** Speaks for this session instead of the current one. */
+  token?: string;
+  /** Let the browser finish the call after the page is gone. */
+  sobreviveALaPagina?: boolean;
+}
+
+const serializarConsulta = (consulta: PeticionHttp['consulta']): string => {
+  const parametros = new URLSearchParams();
+  for (const [nombre, valor] of Object.entries(consulta ?? {})) {
+    if (valor !== undefined && valor !== null && valor !== '') parametros.set(nombre, String(valor));
+  }
+  return parametros.size > 0 ? `?${parametros}` : '';
+};
+
+const direccionDe = (base: string, { ruta, consulta }: PeticionHttp): string =>
+  `${base}${ruta}${serializarConsulta(consulta)}`;
+
+const encabezadosDe = ({ cuerpo, clave }: PeticionHttp, token: string | null): Headers => {
+  const encabezados = new Headers({ Accept: 'application/json' });
+  if (cuerpo !== undefined) encabezados.set('Content-Type', 'application/json');
+  if (token) encabezados.set('Authorization', `Bearer ${token}`);
+  if (clave) encabezados.set('Idempotency-Key', clave);
+  return encabezados;
+};
+
+/**
+ * A signal that aborts when any of the given ones does, with that one's reason.
+ * `AbortSignal.any` does the same but is younger than the browsers the site supports (Safari 16.4, Firefox 115).
+ */
+const unirSenales = (senales: readonly AbortSignal[]): AbortSignal => {
+  const control = new AbortController();
+  for (const senal of senales) {
+    if (senal.aborted) control.abort(senal.reason);
+    else
+      senal.addEventListener('abort', () => control.abort(senal.reason), {
+        once: true,
+        signal: control.signal,
+      });
+  }
+  return control.signal;
+};
+
+/** Aborts after `limiteMs` with a TimeoutError, or before when the caller's own signal does. */
+const senalConLimite = (limiteMs: number, senal?: AbortSignal): AbortSignal => {
+  const limite = AbortSignal.timeout(limiteMs);
+  return senal ? unirSenales([limite, senal]) : limite;
+};
 
 /** An answer of any status; `cuerpo` is its JSON, `undefined` when it has no body. */
 export interface RespuestaHttp {

@@ -1,5 +1,6 @@
 import type { Sonda } from '@/application/conexion/sonda.port';
-import type { Servicio } from '@/domain/shared/politica/politica-api';
+import type { Salud } from '@/domain/operacion/salud';
+import type { Servicio } from '@/domain/shared/politica/manifiesto';
 
 interface Dependencias {
   fetch: typeof fetch;
@@ -12,18 +13,24 @@ interface Dependencias {
 const esPagina = (respuesta: Response): boolean =>
   respuesta.headers.get('content-type')?.includes('text/html') ?? false;
 
+/** What the service says of the clock of its machine, if it says that it cannot be believed. */
+const saltoDeReloj = async (respuesta: Response): Promise<number | null> => {
+  const salud = (await respuesta.json().catch(() => null)) as Partial<Pick<Salud, 'clock'>> | null;
+  return salud?.clock?.ok === false ? salud.clock.ms : null;
+};
+
 export const crearHttpSonda = ({ fetch, bases, cronometro }: Dependencias): Sonda => ({
   probar: async (servicio, limiteMs) => {
     const inicio = cronometro();
-    const exito = await fetch(`${bases[servicio]}/health`, {
+    const respuesta = await fetch(`${bases[servicio]}/health`, {
       cache: 'no-store',
       credentials: 'omit',
       headers: { Accept: 'application/json' },
       signal: AbortSignal.timeout(limiteMs),
-    }).then(
-      (respuesta) => respuesta.ok && !esPagina(respuesta),
-      () => false,
-    );
-    return { success: exito, responseTime: Math.round(cronometro() - inicio) };
+    }).catch(() => null);
+    const responseTime = Math.round(cronometro() - inicio);
+    if (!respuesta?.ok || esPagina(respuesta)) return { success: false, responseTime };
+    const clockJump = await saltoDeReloj(respuesta);
+    return { success: true, responseTime, ...(clockJump === null ? {} : { clockJump }) };
   },
 });

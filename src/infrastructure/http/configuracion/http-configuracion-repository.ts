@@ -7,8 +7,7 @@ import {
 import { errorDeEstado, errorDesconocido } from '@/domain/shared/errores/catalogo-transporte';
 import { esErrorTransporte } from '@/domain/shared/errores/error-transporte';
 import type { ClienteHttp } from '../cliente/cliente-http';
-import { comoObjeto } from '../cliente/cuerpo-error';
-import { desenvolver } from '../lectura/desenvolver';
+import { comoObjeto, desenvolver } from '../cliente/cuerpo';
 import { sinVersionDesconocida } from '../lectura/escribir';
 import { leerCon, siExiste } from '../lectura/opcional';
 

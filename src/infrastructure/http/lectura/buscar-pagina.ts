@@ -1,8 +1,7 @@
-import type { SenalCancelacion } from '@/application/shared/opciones-lectura';
+import type { SenalCancelacion } from '@/application/shared/opciones';
 import { type Pagina, type Paginacion, recortarPagina } from '@/domain/shared/pagina';
-import type { ClienteHttp } from '../cliente/cliente-http';
-import { comoObjeto } from '../cliente/cuerpo-error';
-import type { ValorConsulta } from '../cliente/peticion-http';
+import type { ClienteHttp, ValorConsulta } from '../cliente/cliente-http';
+import { comoObjeto } from '../cliente/cuerpo';
 
 interface Busqueda<T, C extends Paginacion> {
   cliente: ClienteHttp;

@@ -1,8 +1,8 @@
+import type { OpcionesCreacion } from '@/application/shared/opciones';
 import { errorDeEstado } from '@/domain/shared/errores/catalogo-transporte';
 import { esErrorTransporte } from '@/domain/shared/errores/error-transporte';
 import type { Id } from '@/domain/shared/id';
-import type { ClienteHttp } from '../cliente/cliente-http';
-import type { PeticionHttp } from '../cliente/peticion-http';
+import type { ClienteHttp, PeticionHttp } from '../cliente/cliente-http';
 import type { LectorEntidad } from './lector-entidad';
 
 export const rutaDe = (lista: string, id: Id): string => `${lista}/${encodeURIComponent(String(id))}`;
@@ -25,3 +25,18 @@ export const escribir = async <T>(
     throw errorDeEstado(status, { serverMessage, codigo, campos, actual: lector.entidad(actual) });
   }
 };
+
+/** The writes of a list of records, the same for each: created once by its key, changed over its version, erased. */
+export const escriturasDe = <T>(cliente: ClienteHttp, lector: LectorEntidad<T>, ruta: string) => ({
+  crear: (datos: object, opciones?: OpcionesCreacion): Promise<T> =>
+    escribir(cliente, lector, { metodo: 'POST', ruta, cuerpo: datos, clave: opciones?.clave }),
+  actualizar: (id: Id, cambios: { version?: number }): Promise<T> =>
+    escribir(cliente, lector, {
+      metodo: 'PUT',
+      ruta: rutaDe(ruta, id),
+      cuerpo: sinVersionDesconocida(cambios),
+    }),
+  eliminar: async (id: Id): Promise<void> => {
+    await cliente.pedir({ metodo: 'DELETE', ruta: rutaDe(ruta, id) });
+  },
+});

@@ -1,8 +1,7 @@
-import type { Registro } from '@/application/shared/registro.port';
+import type { Registro } from '@/application/shared/equipo.port';
 import { errorDesconocido } from '@/domain/shared/errores/catalogo-transporte';
 import type { z } from '@/domain/shared/zod';
-import { comoObjeto } from '../cliente/cuerpo-error';
-import { desenvolver } from './desenvolver';
+import { comoObjeto, desenvolver } from '../cliente/cuerpo';
 
 export interface LectorEntidad<T> {
   /** The entity, bare or under `data`. Throws ErrorTransporte when it does not parse. */

@@ -1,15 +1,64 @@
+import type { DocumentosCobro } from '@/application/mensualidades/documentos-cobro.port';
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
+import type { SaldosAFavor } from '@/application/mensualidades/saldos-a-favor.port';
+import type { Registro } from '@/application/shared/equipo.port';
 import { esquemaCartera } from '@/domain/mensualidades/cartera-por-pagador';
 import { esquemaEstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
 import { esquemaEstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
+import { esquemaMensualidadLeida } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { esquemaRecaudo } from '@/domain/mensualidades/recaudo';
+import { esquemaSaldoAFavor } from '@/domain/mensualidades/saldo-a-favor';
 import { esquemaMesDeTendencia } from '@/domain/mensualidades/tendencia';
 import { z } from '@/domain/shared/zod';
-import type { ClienteHttp } from '../cliente/cliente-http';
-import type { PeticionHttp } from '../cliente/peticion-http';
-import { desenvolver } from '../lectura/desenvolver';
-import { rutaDe } from '../lectura/escribir';
-import { leerCon, siExiste } from '../lectura/opcional';
+import type { ClienteHttp, PeticionHttp } from '@/infrastructure/http/cliente/cliente-http';
+import { desenvolver } from '@/infrastructure/http/cliente/cuerpo';
+import { escribir, rutaDe } from '@/infrastructure/http/lectura/escribir';
+import { crearLectorEntidad } from '@/infrastructure/http/lectura/lector-entidad';
+import { leerCon, siExiste } from '@/infrastructure/http/lectura/opcional';
+
+export const crearHttpSaldosAFavor = (cliente: ClienteHttp, registro: Registro): SaldosAFavor => {
+  const lector = crearLectorEntidad(
+    esquemaMensualidadLeida,
+    'mensualidades',
+    ['id', 'id_mensualidad'],
+    registro,
+  );
+  const rutaPagador = (clave: string) => rutaDe('/pagadores', clave);
+  const leerSaldo = (cuerpo: unknown) => leerCon(esquemaSaldoAFavor, 'el saldo a favor', desenvolver(cuerpo));
+
+  return {
+    obtener: (clave) =>
+      siExiste(async () =>
+        leerSaldo(await cliente.pedir({ metodo: 'GET', ruta: `${rutaPagador(clave)}/saldo-a-favor` })),
+      ),
+    aplicar: (mensualidad, datos, _decidir, opciones) =>
+      escribir(cliente, lector, {
+        metodo: 'POST',
+        ruta: `${rutaDe('/mensualidades', mensualidad)}/saldo-a-favor`,
+        cuerpo: datos,
+        clave: opciones?.clave,
+      }),
+    devolver: async (clave, datos, _decidir, opciones) =>
+      leerSaldo(
+        await cliente.pedir({
+          metodo: 'POST',
+          ruta: `${rutaPagador(clave)}/devoluciones`,
+          cuerpo: datos,
+          clave: opciones?.clave,
+        }),
+      ),
+  };
+};
+
+export const crearHttpDocumentosCobro = (cliente: ClienteHttp): DocumentosCobro => {
+  const bajar = (ruta: string) => siExiste(() => cliente.descargar({ metodo: 'GET', ruta }));
+  return {
+    recibo: (mensualidad, abono) =>
+      bajar(`${rutaDe(`${rutaDe('/mensualidades', mensualidad)}/abonos`, abono)}/recibo.pdf`),
+    estadoDeCuenta: (participante) => bajar(`${rutaDe('/participantes', participante)}/estado-de-cuenta.pdf`),
+    estadoDePagador: (clave) => bajar(`${rutaDe('/pagadores', clave)}/estado-de-cuenta.pdf`),
+  };
+};
 
 const esquemaTendencia = z.array(esquemaMesDeTendencia);
 /** The page of payers comes as every list does, under `data`. */

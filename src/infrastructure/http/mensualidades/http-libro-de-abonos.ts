@@ -1,15 +1,29 @@
+import type { GeneradorMensualidades } from '@/application/mensualidades/generador-mensualidades.port';
 import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
-import type { Registro } from '@/application/shared/registro.port';
+import type { Registro } from '@/application/shared/equipo.port';
 import { esquemaAbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
+import { esquemaResultadoGeneracion } from '@/domain/mensualidades/generacion';
 import { esquemaMensualidadLeida } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { esquemaRecibo } from '@/domain/mensualidades/recibo';
 import { entero } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
-import type { ClienteHttp } from '../cliente/cliente-http';
-import { desenvolver } from '../lectura/desenvolver';
-import { escribir, rutaDe } from '../lectura/escribir';
-import { crearLectorEntidad } from '../lectura/lector-entidad';
-import { leerCon, siExiste } from '../lectura/opcional';
+import type { ClienteHttp } from '@/infrastructure/http/cliente/cliente-http';
+import { desenvolver } from '@/infrastructure/http/cliente/cuerpo';
+import { escribir, rutaDe } from '@/infrastructure/http/lectura/escribir';
+import { crearLectorEntidad } from '@/infrastructure/http/lectura/lector-entidad';
+import { leerCon, siExiste } from '@/infrastructure/http/lectura/opcional';
+
+export const crearHttpGeneradorMensualidades = (cliente: ClienteHttp): GeneradorMensualidades => ({
+  generar: async (solicitud, _prepararPlan, opciones) => {
+    const cuerpo = await cliente.pedir({
+      metodo: 'POST',
+      ruta: '/mensualidades/generar',
+      cuerpo: solicitud,
+      clave: opciones?.clave,
+    });
+    return leerCon(esquemaResultadoGeneracion, 'la generación', desenvolver(cuerpo));
+  },
+});
 
 const esquemaTotal = z.object({ total: entero(0, Number.MAX_SAFE_INTEGER) });
 
@@ -24,14 +38,14 @@ export const crearHttpLibroDeAbonos = (cliente: ClienteHttp, registro: Registro)
   const rutaAbonos = (mensualidad: string | number) => `${rutaDe('/mensualidades', mensualidad)}/abonos`;
 
   return {
-    registrar: (mensualidad, datos, opciones) =>
+    registrar: (mensualidad, datos, _decidir, opciones) =>
       escribir(cliente, lector, {
         metodo: 'POST',
         ruta: rutaAbonos(mensualidad),
         cuerpo: datos,
         clave: opciones?.clave,
       }),
-    anular: (mensualidad, abono, motivo, opciones) =>
+    anular: (mensualidad, abono, motivo, _decidir, opciones) =>
       escribir(cliente, lector, {
         metodo: 'POST',
         ruta: `${rutaDe(rutaAbonos(mensualidad), abono)}/anular`,

@@ -1,6 +1,5 @@
 import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
-import type { Registro } from '@/application/shared/registro.port';
-import type { Reloj } from '@/application/shared/reloj.port';
+import type { Registro, Reloj } from '@/application/shared/equipo.port';
 import type {
   CriteriosMensualidades,
   FiltroMensualidades,
@@ -11,7 +10,7 @@ import type { ClienteHttp } from '../cliente/cliente-http';
 import { buscarPagina } from '../lectura/buscar-pagina';
 import { escribir, rutaDe, sinVersionDesconocida } from '../lectura/escribir';
 import { crearLectorEntidad } from '../lectura/lector-entidad';
-import { obtenerConRespaldo } from '../lectura/obtener-con-respaldo';
+import { obtenerConRespaldo } from '../lectura/por-id';
 
 const RUTA = '/mensualidades';
 const CLAVES_ID = ['id', 'id_mensualidad'];

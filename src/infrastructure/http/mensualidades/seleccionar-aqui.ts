@@ -1,15 +1,34 @@
-import type { Registro } from '@/application/shared/registro.port';
-import type { Reloj } from '@/application/shared/reloj.port';
+import type { Registro, Reloj } from '@/application/shared/equipo.port';
 import {
   type CriteriosMensualidades,
   seleccionarMensualidades,
 } from '@/domain/mensualidades/criterios-mensualidades';
-import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
-import { esquemaParticipante } from '@/domain/participantes/participante';
-import { fechaEnBogota } from '@/domain/shared/fechas';
+import { enLista, type MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
+import { esquemaParticipante, type Participante } from '@/domain/participantes/participante';
+import { type FechaCalendario, fechaEnBogota } from '@/domain/shared/fechas';
 import type { ClienteHttp } from '../cliente/cliente-http';
 import { crearLectorEntidad } from '../lectura/lector-entidad';
-import { unirNombres } from './unir-nombres';
+
+/** Rows of a service that joins no names and computes no balance: both are worked out here. */
+const unirNombres = (
+  filas: readonly MensualidadEnLista[],
+  participantes: readonly Participante[],
+  hoy: FechaCalendario,
+): MensualidadEnLista[] => {
+  const porId = new Map(participantes.map((participante) => [String(participante.id), participante]));
+  return filas.map((fila) => {
+    const suyo = porId.get(String(fila.participante_id));
+    const nombres = {
+      participante_nombre: suyo?.nombre ?? null,
+      participante_documento: suyo?.numero_documento ?? null,
+      sede_id: suyo?.sede_id ?? null,
+      sede_nombre: null,
+      pagador_nombre: null,
+      pagador_documento: null,
+    };
+    return enLista(fila, nombres, hoy);
+  });
+};
 
 interface Dependencias {
   cliente: ClienteHttp;

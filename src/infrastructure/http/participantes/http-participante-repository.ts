@@ -2,16 +2,23 @@ import type {
   ParticipanteEnLista,
   ParticipanteRepository,
 } from '@/application/participantes/participante-repository.port';
-import type { Registro } from '@/application/shared/registro.port';
-import { esquemaParticipante } from '@/domain/participantes/participante';
+import type { Registro } from '@/application/shared/equipo.port';
+import { esquemaParticipante, esquemaParticipanteListado } from '@/domain/participantes/participante';
 import { errorDesconocido } from '@/domain/shared/errores/catalogo-transporte';
+import { entero, esquemaId, leido } from '@/domain/shared/esquemas';
+import { z } from '@/domain/shared/zod';
 import type { ClienteHttp } from '../cliente/cliente-http';
 import { buscarPagina } from '../lectura/buscar-pagina';
-import { escribir, rutaDe, sinVersionDesconocida } from '../lectura/escribir';
+import { escriturasDe, rutaDe } from '../lectura/escribir';
 import { crearLectorEntidad } from '../lectura/lector-entidad';
-import { obtenerConRespaldo } from '../lectura/obtener-con-respaldo';
-import { porId } from '../lectura/orden-por-id';
-import { esquemaParticipanteEnLista } from './esquema-participante-en-lista';
+import { obtenerConRespaldo, porId } from '../lectura/por-id';
+
+/** A participante with what our server joins to it in paged reads. */
+const esquemaParticipanteEnLista = z.extend(esquemaParticipanteListado, {
+  acudiente_principal: leido(z.object({ id: esquemaId, nombre: z.string(), telefono: leido(z.string()) })),
+  saldo: leido(entero(0, Number.MAX_SAFE_INTEGER)),
+  saldo_vencido: leido(entero(0, Number.MAX_SAFE_INTEGER)),
+});
 
 const RUTA = '/participantes';
 const CLAVES_ID = ['id', 'id_participante'];
@@ -22,9 +29,11 @@ export const crearHttpParticipanteRepository = (
 ): ParticipanteRepository => {
   const lector = crearLectorEntidad(esquemaParticipante, 'participantes', CLAVES_ID, registro);
   const filas = crearLectorEntidad(esquemaParticipanteEnLista, 'participantes', CLAVES_ID, registro);
-  const listar = async () => porId(lector.lista(await cliente.pedir({ metodo: 'GET', ruta: RUTA })));
+  const listados = crearLectorEntidad(esquemaParticipanteListado, 'participantes', CLAVES_ID, registro);
+  const pedirTodos = () => cliente.pedir({ metodo: 'GET', ruta: RUTA });
   return {
-    listar,
+    ...escriturasDe(cliente, lector, RUTA),
+    listar: async () => porId(listados.lista(await pedirTodos())),
     buscar: (criterios, { senal } = {}) =>
       buscarPagina<ParticipanteEnLista, typeof criterios>({
         cliente,
@@ -44,16 +53,9 @@ export const crearHttpParticipanteRepository = (
       obtenerConRespaldo(
         id,
         async () => lector.entidad(await cliente.pedir({ metodo: 'GET', ruta: rutaDe(RUTA, id) })),
-        listar,
+        // Where there is no reading by id, the list is all there is to read.
+        async () => lector.lista(await pedirTodos()),
       ),
-    crear: (datos, opciones) =>
-      escribir(cliente, lector, { metodo: 'POST', ruta: RUTA, cuerpo: datos, clave: opciones?.clave }),
-    actualizar: (id, cambios) =>
-      escribir(cliente, lector, {
-        metodo: 'PUT',
-        ruta: rutaDe(RUTA, id),
-        cuerpo: sinVersionDesconocida(cambios),
-      }),
     importar: async (filas, { simular, clave }) => {
       const cuerpo = { filas, ...(simular ? { simular } : {}) };
       const respuesta = await cliente.pedir({ metodo: 'POST', ruta: `${RUTA}/importar`, cuerpo, clave });
@@ -64,9 +66,6 @@ export const crearHttpParticipanteRepository = (
       const leida = esquemaResultadoImportacion.safeParse(respuesta);
       if (!leida.success) throw errorDesconocido(leida.error);
       return leida.data.filas;
-    },
-    eliminar: async (id) => {
-      await cliente.pedir({ metodo: 'DELETE', ruta: rutaDe(RUTA, id) });
     },
   };
 };

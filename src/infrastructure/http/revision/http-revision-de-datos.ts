@@ -1,7 +1,7 @@
 import type { RevisionDeDatos } from '@/application/revision/revision-de-datos.port';
 import { esquemaRespuestaDeDecision, esquemaRevision } from '@/domain/revision/hallazgo';
 import type { ClienteHttp } from '../cliente/cliente-http';
-import { desenvolver } from '../lectura/desenvolver';
+import { desenvolver } from '../cliente/cuerpo';
 import { leerCon, siExiste } from '../lectura/opcional';
 
 export const crearHttpRevisionDeDatos = (cliente: ClienteHttp): RevisionDeDatos => ({

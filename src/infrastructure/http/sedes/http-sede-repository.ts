@@ -1,13 +1,12 @@
 import type { SedeRepository } from '@/application/sedes/sede-repository.port';
-import type { Registro } from '@/application/shared/registro.port';
+import type { Registro } from '@/application/shared/equipo.port';
 import { seleccionarSedes } from '@/domain/sedes/criterios-sedes';
 import { esquemaSede } from '@/domain/sedes/sede';
 import type { ClienteHttp } from '../cliente/cliente-http';
 import { buscarPagina } from '../lectura/buscar-pagina';
-import { escribir, rutaDe, sinVersionDesconocida } from '../lectura/escribir';
+import { escriturasDe, rutaDe } from '../lectura/escribir';
 import { crearLectorEntidad } from '../lectura/lector-entidad';
-import { obtenerConRespaldo } from '../lectura/obtener-con-respaldo';
-import { porId } from '../lectura/orden-por-id';
+import { obtenerConRespaldo, porId } from '../lectura/por-id';
 
 const RUTA = '/sedes';
 
@@ -15,6 +14,7 @@ export const crearHttpSedeRepository = (cliente: ClienteHttp, registro: Registro
   const lector = crearLectorEntidad(esquemaSede, 'sedes', ['id', 'id_sede'], registro);
   const listar = async () => porId(lector.lista(await cliente.pedir({ metodo: 'GET', ruta: RUTA })));
   return {
+    ...escriturasDe(cliente, lector, RUTA),
     listar,
     buscar: (criterios) =>
       buscarPagina({ cliente, ruta: RUTA, criterios, leer: lector.lista, seleccionar: seleccionarSedes }),
@@ -24,16 +24,5 @@ export const crearHttpSedeRepository = (cliente: ClienteHttp, registro: Registro
         async () => lector.entidad(await cliente.pedir({ metodo: 'GET', ruta: rutaDe(RUTA, id) })),
         listar,
       ),
-    crear: (datos, opciones) =>
-      escribir(cliente, lector, { metodo: 'POST', ruta: RUTA, cuerpo: datos, clave: opciones?.clave }),
-    actualizar: (id, cambios) =>
-      escribir(cliente, lector, {
-        metodo: 'PUT',
-        ruta: rutaDe(RUTA, id),
-        cuerpo: sinVersionDesconocida(cambios),
-      }),
-    eliminar: async (id) => {
-      await cliente.pedir({ metodo: 'DELETE', ruta: rutaDe(RUTA, id) });
-    },
   };
 };

@@ -3,7 +3,7 @@ import { errorDesconocido } from '@/domain/shared/errores/catalogo-transporte';
 import { esquemaEstadisticas } from '@/domain/tablero/estadisticas';
 import { esquemaResumen } from '@/domain/tablero/resumen';
 import type { ClienteHttp } from '../cliente/cliente-http';
-import { desenvolver } from '../lectura/desenvolver';
+import { desenvolver } from '../cliente/cuerpo';
 import { leerCon, siExiste } from '../lectura/opcional';
 
 export const crearHttpTablero = (cliente: ClienteHttp): Tablero => ({

@@ -1,11 +1,10 @@
-import type { Registro } from '@/application/shared/registro.port';
+import type { Registro } from '@/application/shared/equipo.port';
 import type { UsuarioRepository } from '@/application/usuarios/usuario-repository.port';
 import { esquemaUsuario } from '@/domain/usuarios/usuario';
 import type { ClienteHttp } from '../cliente/cliente-http';
-import { escribir, rutaDe, sinVersionDesconocida } from '../lectura/escribir';
+import { escribir, escriturasDe, rutaDe } from '../lectura/escribir';
 import { crearLectorEntidad } from '../lectura/lector-entidad';
-import { buscarPorId } from '../lectura/obtener-con-respaldo';
-import { porId } from '../lectura/orden-por-id';
+import { buscarPorId, porId } from '../lectura/por-id';
 
 const RUTA = '/usuarios';
 const CLAVES_ID = ['id', 'userId', 'id_usuario'];
@@ -14,24 +13,14 @@ export const crearHttpUsuarioRepository = (cliente: ClienteHttp, registro: Regis
   const lector = crearLectorEntidad(esquemaUsuario, 'usuarios', CLAVES_ID, registro);
   const listar = async () => porId(lector.lista(await cliente.pedir({ metodo: 'GET', ruta: RUTA })));
   return {
+    ...escriturasDe(cliente, lector, RUTA),
     listar,
     obtener: (id) => buscarPorId(id, listar),
-    crear: (datos, opciones) =>
-      escribir(cliente, lector, { metodo: 'POST', ruta: RUTA, cuerpo: datos, clave: opciones?.clave }),
-    actualizar: (id, cambios) =>
-      escribir(cliente, lector, {
-        metodo: 'PUT',
-        ruta: rutaDe(RUTA, id),
-        cuerpo: sinVersionDesconocida(cambios),
-      }),
     ponerProvisional: (id, datos) =>
       escribir(cliente, lector, {
         metodo: 'POST',
         ruta: `${rutaDe(RUTA, id)}/contrasena-provisional`,
         cuerpo: datos,
       }),
-    eliminar: async (id) => {
-      await cliente.pedir({ metodo: 'DELETE', ruta: rutaDe(RUTA, id) });
-    },
   };
 };

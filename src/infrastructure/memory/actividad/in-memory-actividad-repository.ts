@@ -1,10 +1,20 @@
-import type { ActividadRepository } from '@/application/actividad/actividad-repository.port';
+import type {
+  ActividadRepository,
+  VerificadorActividad,
+} from '@/application/actividad/actividad-repository.port';
+import { ID_EXPORTACION } from '@/domain/actividad/actividad';
 import { cumpleFiltroActividad } from '@/domain/actividad/criterios-actividad';
 import { mismoId } from '@/domain/shared/id';
 import { recortarPagina } from '@/domain/shared/pagina';
-import type { BaseMemoria } from '../shared/base-memoria';
+import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 
-export const crearInMemoryActividadRepository = ({ actividad }: BaseMemoria): ActividadRepository => ({
+/** What is kept in memory is not sealed: it ends with the page. */
+export const inMemoryVerificadorActividad: VerificadorActividad = { verificar: async () => null };
+
+export const crearInMemoryActividadRepository = ({
+  actividad,
+  anotar,
+}: BaseMemoria): ActividadRepository => ({
   listarDe: async (entidad, id) =>
     structuredClone(
       actividad.filter((linea) => linea.entidad === entidad && mismoId(linea.entidad_id, id)).reverse(),
@@ -13,4 +23,6 @@ export const crearInMemoryActividadRepository = ({ actividad }: BaseMemoria): Ac
     const cumplen = actividad.filter((linea) => cumpleFiltroActividad(linea, criterios)).reverse();
     return structuredClone(recortarPagina(cumplen, criterios));
   },
+  anotarExportacion: async (exportacion) =>
+    anotar('exportacion', ID_EXPORTACION, { accion: 'EXPORTAR', antes: null, despues: exportacion }),
 });

@@ -1,15 +1,36 @@
 import type { ArchivoStore } from '@/application/archivos/archivo-store.port';
-import type { BitacoraArchivos } from '@/application/archivos/bitacora-archivos.port';
-import type { BodegaArchivos, Contenido } from '@/application/archivos/bodega-archivos.port';
-import type { CarpetasReservadas } from '@/application/archivos/carpetas-reservadas.port';
+import type {
+  BitacoraArchivos,
+  BodegaArchivos,
+  CarpetasReservadas,
+  Contenido,
+} from '@/application/archivos/bodega-archivos.port';
 import { type Custodia, custodiarArchivos } from '@/application/archivos/custodiar-archivos';
 import { crearPapelera } from '@/application/archivos/papelera';
 import { crearTurnoLocal } from '@/application/archivos/turno-local';
-import type { Reloj } from '@/application/shared/reloj.port';
+import type { Reloj } from '@/application/shared/equipo.port';
 import { partirRuta, unirRuta } from '@/domain/archivos/ruta-archivo';
+import { ID_ARCHIVOS, sucesoEnHistoria } from '@/domain/archivos/suceso-de-archivo';
 import { tipoDeContenido } from '@/domain/archivos/tipo-de-contenido';
+import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { crearInMemoryBodegaArchivos } from './in-memory-bodega-archivos';
-import { crearInMemoryCarpetasReservadas } from './in-memory-carpetas-reservadas';
+
+export const crearInMemoryCarpetasReservadas = (): CarpetasReservadas => {
+  const rutas = new Set<string>();
+  return {
+    listar: async () => [...rutas].sort(),
+    marcar: async (nuevas) => {
+      for (const ruta of nuevas) rutas.add(ruta);
+    },
+    desmarcar: async (viejas) => {
+      for (const ruta of viejas) rutas.delete(ruta);
+    },
+  };
+};
+
+export const crearInMemoryBitacoraArchivos = ({ anotar }: BaseMemoria): BitacoraArchivos => ({
+  anotar: async (suceso) => anotar('archivo', ID_ARCHIVOS, sucesoEnHistoria(suceso)),
+});
 
 /** Everything that is kept, whoever asks. */
 export interface AlmacenEnMemoria {

@@ -1,5 +1,5 @@
 import type { BodegaArchivos, Contenido } from '@/application/archivos/bodega-archivos.port';
-import type { Reloj } from '@/application/shared/reloj.port';
+import type { Reloj } from '@/application/shared/equipo.port';
 import { ordenarListado } from '@/domain/archivos/archivo';
 import { estaEn } from '@/domain/archivos/carpeta-reservada';
 import {

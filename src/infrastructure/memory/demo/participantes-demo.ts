@@ -65,6 +65,12 @@ const proceso = (estado: EstadoParticipante, haceDias: number, hoy: FechaCalenda
   };
 };
 
+/** Who is away: one should be back already, one comes back today and one later. */
+const permiso = (i: number, estado: EstadoParticipante, hoy: FechaCalendario) =>
+  estado === 'CON_PERMISO'
+    ? { salida_permiso: sumarDias(hoy, -4), regreso_previsto: sumarDias(hoy, Math.floor(i / 12) - 1) }
+    : {};
+
 /** One in seven has not signed yet: the back-office must show it, and keeps no health data of theirs. */
 const salud = (i: number, firmada: FechaCalendario, azar: AzarDemo) =>
   i % 7 === 6
@@ -104,6 +110,7 @@ const crearDatos = (i: number, sedes: readonly Sede[], hoy: FechaCalendario, aza
     sede_id: sede?.id,
     estado,
     ...proceso(estado, haceDias, hoy, azar),
+    ...permiso(i, estado, hoy),
     valor_mensualidad: azar.elegir(VALORES),
     dia_pago: azar.elegir([5, 10, 15, 20]),
     beca_porcentaje: BECAS[i % BECAS.length],

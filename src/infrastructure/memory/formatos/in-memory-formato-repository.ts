@@ -1,42 +1,27 @@
+import type { DocumentosFormato } from '@/application/formatos/documentos-formato.port';
 import type { FormatoRepository } from '@/application/formatos/formato-repository.port';
-import { camposQueCambian } from '@/domain/formatos/campos-que-cambian';
 import type { DatosFormato } from '@/domain/formatos/datos-formato';
-import { esquemaFormato, type Formato, ordenarFormatos, sinContenido } from '@/domain/formatos/formato';
-import { formatoEnHistoria } from '@/domain/formatos/formato-en-historia';
-import { errorDuplicado } from '@/domain/shared/errores/errores-comunes';
-import type { BaseMemoria } from '../shared/base-memoria';
-import { crearTabla, type Suceso } from '../shared/tabla';
-import { crearUnaVez } from '../shared/una-vez';
+import { type Formato, ordenarFormatos, sinContenido } from '@/domain/formatos/formato';
+import { camposQueCambian } from '@/domain/formatos/formato-en-historia';
+import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
+import { crearUnaVez } from '@/infrastructure/memory/shared/una-vez';
 
-const YA_HAY_BORRADOR = 'Esta plantilla ya tiene un borrador: continúe en él o descártelo';
+/** Papers are made by the server. */
+export const inMemoryDocumentosFormato: DocumentosFormato = {
+  documento: async () => null,
+  paqueteDeIngreso: async () => null,
+};
 
-const enHistoria = ({ accion, antes, despues }: Suceso): Suceso => ({
-  accion,
-  ...formatoEnHistoria(antes as Formato | null, despues as Formato | null),
-});
-
-/** `iniciales` are in force from the start, without a line in the history. */
+/** `iniciales` are in force from the start. */
 export const crearInMemoryFormatoRepository = (
-  { firmar, anotar }: BaseMemoria,
+  { formatos: tabla, firmar }: BaseMemoria,
   iniciales: readonly DatosFormato[] = [],
 ): FormatoRepository => {
-  let contando = false;
   const unaVez = crearUnaVez();
-  const tabla = crearTabla<Formato>({
-    nombre: 'una plantilla',
-    completar: (campos) => esquemaFormato.parse(campos),
-    firmar,
-    anotar: (id, suceso) => {
-      if (contando) anotar('formato', id, enHistoria(suceso));
-    },
-  });
   const deCodigo = (codigo: string) => tabla.todas().filter((formato) => formato.codigo === codigo);
 
   const insertar = (datos: DatosFormato): Formato => {
-    const hermanas = deCodigo(datos.codigo);
-    if (hermanas.some(({ estado }) => estado === 'BORRADOR'))
-      throw errorDuplicado(YA_HAY_BORRADOR, { codigo: YA_HAY_BORRADOR });
-    const edicion = Math.max(0, ...hermanas.map((hermana) => hermana.edicion)) + 1;
+    const edicion = Math.max(0, ...deCodigo(datos.codigo).map((hermana) => hermana.edicion)) + 1;
     return tabla.insertar({ ...datos, edicion });
   };
   const actualizar: FormatoRepository['actualizar'] = async (id, cambios) => {
@@ -53,10 +38,9 @@ export const crearInMemoryFormatoRepository = (
   };
 
   for (const datos of iniciales) {
-    const { id, estado } = insertar(datos);
-    tabla.cambiar(id, camposQueCambian({ estado }, { estado: 'VIGENTE' }, firmar().ahora));
+    const vigente_desde = firmar().ahora;
+    tabla.sembrar({ ...datos, edicion: 1, estado: 'VIGENTE', vigente_desde });
   }
-  contando = true;
 
   return {
     listar: async () => ordenarFormatos(tabla.todas()).map(sinContenido),

@@ -1,3 +1,4 @@
+import type { DocumentosCobro } from '@/application/mensualidades/documentos-cobro.port';
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
 import {
   participanteComoPagador,
@@ -17,11 +18,18 @@ import { saldoDe } from '@/domain/mensualidades/saldo';
 import { type MovimientoAFavor, saldoAFavorDe } from '@/domain/mensualidades/saldo-a-favor';
 import { tendenciaDe } from '@/domain/mensualidades/tendencia';
 import type { Voz } from '@/domain/shared/busqueda/voz';
+import { clavePagador } from '@/domain/shared/clave-pagador';
 import { mismoId } from '@/domain/shared/id';
-import { clavePagador, identidadDelPagador } from '@/domain/shared/pagador';
-import type { BaseMemoria } from '../shared/base-memoria';
-import { genteDelPagador, movimientosDeGente } from './gente-del-pagador';
-import { gentePorId } from './gente-por-id';
+import { identidadDelPagador } from '@/domain/shared/pagador';
+import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
+import { genteDelPagador, gentePorId, movimientosDeGente } from './gente';
+
+/** Papers are made by the server. */
+export const inMemoryDocumentosCobro: DocumentosCobro = {
+  recibo: async () => null,
+  estadoDeCuenta: async () => null,
+  estadoDePagador: async () => null,
+};
 
 export const crearInMemoryFinanzas = (base: BaseMemoria): Finanzas => {
   const { mensualidades, participantes, acudientes } = base;

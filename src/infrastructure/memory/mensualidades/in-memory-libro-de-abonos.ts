@@ -1,22 +1,81 @@
-import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
+import type { LibroDeAbonos, PagoDecidido } from '@/application/mensualidades/libro-de-abonos.port';
 import type { FundacionEmisora } from '@/application/shared/fundacion-emisora.port';
 import { abonosDe, seleccionarAbonos } from '@/domain/mensualidades/abono-en-lista';
-import { armarRecibo, reconstruirHechos } from '@/domain/mensualidades/recibo';
-import {
-  conAbonoAnulado,
-  exigirAbonoVivo,
-  repartirPago,
-  revisarAbono,
-} from '@/domain/mensualidades/reglas-abono';
-import { alAnularAbono, excedenteDe, movimientoSobre } from '@/domain/mensualidades/saldo-a-favor';
-import { mismoId } from '@/domain/shared/id';
+import type { Emisor } from '@/domain/mensualidades/emisor';
+import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
+import { armarRecibo, hechosDelRecibo, reconstruirHechos } from '@/domain/mensualidades/recibo';
+import { conAbono, conAbonoAnulado } from '@/domain/mensualidades/reglas-abono';
+import type { MovimientoNuevo } from '@/domain/mensualidades/saldo-a-favor';
+import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { type Id, mismoId } from '@/domain/shared/id';
 import { recortarPagina } from '@/domain/shared/pagina';
-import type { BaseMemoria } from '../shared/base-memoria';
-import { crearUnaVez } from '../shared/una-vez';
-import { agregarAbono, anotarMovimientos, exigirMensualidad, guardarAbonos } from './escribir-abono';
-import { gentePorId } from './gente-por-id';
-import { mensualidadesEnLista } from './nombres-de-mensualidad';
-import { personasDelRecibo } from './personas-del-recibo';
+import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
+import { crearUnaVez } from '@/infrastructure/memory/shared/una-vez';
+import { gentePorId, mensualidadesEnLista, personasDelRecibo } from './gente';
+
+/** Throws NO_ENCONTRADO. */
+export const exigirMensualidad = ({ mensualidades }: BaseMemoria, id: Id): Mensualidad => {
+  const mensualidad = mensualidades.obtener(id);
+  if (!mensualidad) throw errorNoEncontrado('una mensualidad', id);
+  return mensualidad;
+};
+
+const guardarAbonos = (
+  { mensualidades }: BaseMemoria,
+  { id, abonos, estado }: Mensualidad,
+): MensualidadConSaldo => mensualidades.cambiar(id, { abonos, estado });
+
+/** With the next receipt, what it says, the state that follows and the movements that go with it. */
+export const agregarAbono = (
+  base: BaseMemoria,
+  antes: Mensualidad,
+  { pago, movimientos }: PagoDecidido,
+  emisor: Emisor,
+): MensualidadConSaldo => {
+  const todos = base.mensualidades.todas().flatMap((m) => m.abonos);
+  const siguiente = (campo: 'id' | 'recibo'): number =>
+    Math.max(0, ...todos.map((a) => Number(a[campo]))) + 1;
+  const abono: Abono = {
+    id: siguiente('id'),
+    ...pago,
+    referencia: pago.referencia ?? null,
+    recibo: siguiente('recibo'),
+    registrado_por: base.firmar().quien,
+    registrado_en: base.firmar().ahora,
+    anulado_en: null,
+    motivo_anulacion: null,
+  };
+  const despues = conAbono(antes, abono);
+  const personas = personasDelRecibo(base, despues, emisor);
+  const hechos = hechosDelRecibo({ mensualidad: despues, abono: abono.id }, personas, base.firmar().ahora);
+  base.hechosDeRecibos.set(abono.id, hechos);
+  const guardada = guardarAbonos(base, despues);
+  anotarMovimientos(base, movimientos(abono), [abono]);
+  return guardada;
+};
+
+/** Each with its line in the history; `abonos` are those they name. */
+export const anotarMovimientos = (
+  base: BaseMemoria,
+  nuevos: readonly MovimientoNuevo[],
+  abonos: readonly Abono[],
+): void => {
+  const cobros = base.mensualidades.todas();
+  for (const nuevo of nuevos) {
+    const suyo = abonos.find(({ id }) => mismoId(id, nuevo.abono_id));
+    const cobro = cobros.find((m) => m.abonos.some(({ id }) => mismoId(id, nuevo.abono_id)));
+    const movimiento = {
+      ...nuevo,
+      id: base.movimientosAFavor.length + 1,
+      mensualidad_id: cobro?.id ?? null,
+      recibo: suyo?.recibo ?? null,
+      registrado_por: base.firmar().quien,
+    };
+    base.movimientosAFavor.push(movimiento);
+    base.anotar('saldo_a_favor', movimiento.id, { accion: 'CREAR', antes: null, despues: movimiento });
+  }
+};
 
 export const crearInMemoryLibroDeAbonos = (
   base: BaseMemoria,
@@ -25,23 +84,17 @@ export const crearInMemoryLibroDeAbonos = (
   const unaVez = crearUnaVez();
 
   return {
-    registrar: async (id, datos, opciones) => {
+    registrar: async (id, datos, decidir, opciones) => {
       const emisor = await fundacion.leer();
       return unaVez(opciones, { id, ...datos }, () => {
         const antes = exigirMensualidad(base, id);
-        revisarAbono(antes, datos, base.hoy());
-        const { mensualidad, abono } = agregarAbono(base, antes, repartirPago(datos), emisor);
-        if (abono.excedente > 0) anotarMovimientos(base, [excedenteDe(antes, abono)], [abono]);
-        return mensualidad;
+        return agregarAbono(base, antes, decidir(antes), emisor);
       });
     },
-    anular: async (id, abono, motivo, opciones) =>
+    anular: async (id, abono, motivo, decidir, opciones) =>
       unaVez(opciones, { id, abono, motivo }, () => {
         const antes = exigirMensualidad(base, id);
-        const suyo = exigirAbonoVivo(antes, abono);
-        const deshechos = alAnularAbono(suyo.id, base.movimientosAFavor).map((parte) =>
-          movimientoSobre(parte, { tipo: parte.tipo, fecha: base.hoy(), abono_id: suyo.id }),
-        );
+        const deshechos = decidir(antes, base.movimientosAFavor);
         const anulacion = { anulado_en: base.firmar().ahora, motivo_anulacion: motivo };
         const despues = guardarAbonos(base, conAbonoAnulado(antes, abono, anulacion));
         anotarMovimientos(base, deshechos, despues.abonos);

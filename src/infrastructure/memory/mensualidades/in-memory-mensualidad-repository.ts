@@ -1,46 +1,66 @@
+import type { GeneradorMensualidades } from '@/application/mensualidades/generador-mensualidades.port';
 import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
+import { esPagador } from '@/domain/acudientes/quien-paga';
 import {
   filtrarMensualidades,
   seleccionarMensualidades,
 } from '@/domain/mensualidades/criterios-mensualidades';
-import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
-import { errorDuplicado, errorValidacion } from '@/domain/shared/errores/errores-comunes';
+import { contarGeneracion } from '@/domain/mensualidades/generacion';
+import type { ParticipanteEnCasa } from '@/domain/mensualidades/plan-generacion';
+import { ocupaCupo } from '@/domain/participantes/estado-participante';
+import type { Periodo } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
+import { ordenarPor } from '@/domain/shared/orden';
 import { recortarPagina } from '@/domain/shared/pagina';
-import type { BaseMemoria } from '../shared/base-memoria';
-import { crearUnaVez } from '../shared/una-vez';
-import { gentePorId } from './gente-por-id';
-import { mensualidadesEnLista } from './nombres-de-mensualidad';
+import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
+import { crearUnaVez } from '@/infrastructure/memory/shared/una-vez';
+import { gentePorId, mensualidadesEnLista } from './gente';
 
-type Cobro = Pick<Mensualidad, 'participante_id' | 'periodo' | 'concepto' | 'estado'>;
+export const crearInMemoryGeneradorMensualidades = (base: BaseMemoria): GeneradorMensualidades => {
+  const unaVez = crearUnaVez();
+  const pagadorDe = (id: Id): Id | null =>
+    base.acudientes.todas().find((a) => esPagador(a) && mismoId(a.id_participante, id))?.id ?? null;
+  const enCasa = (periodo: Periodo): ParticipanteEnCasa[] => {
+    const delMes = base.mensualidades
+      .todas()
+      .filter((m) => m.periodo === periodo && m.concepto === 'MENSUALIDAD');
+    return ordenarPor(
+      base.participantes.todas().filter((p) => ocupaCupo(p.estado) && p.archivado_en === null),
+      (p) => p.nombre,
+      false,
+    ).map((p) => {
+      const suyas = delMes.filter((m) => mismoId(m.participante_id, p.id));
+      const anulada = suyas.findLast(({ estado }) => estado === 'ANULADA');
+      return {
+        ...p,
+        pagador: pagadorDe(p.id),
+        yaTiene: suyas.some(({ estado }) => estado !== 'ANULADA'),
+        anulada: anulada ? { motivo: anulada.motivo_anulacion } : null,
+      };
+    });
+  };
+
+  return {
+    generar: async (solicitud, prepararPlan, opciones) => {
+      const planear = await prepararPlan();
+      const { periodo, simular } = solicitud;
+      const hacer = () => {
+        const pasos = enCasa(periodo).map(planear);
+        for (const { nueva } of pasos) if (nueva && !simular) base.mensualidades.insertar(nueva);
+        return contarGeneracion(
+          solicitud,
+          pasos.map(({ fila }) => fila),
+        );
+      };
+      return simular ? hacer() : unaVez(opciones, solicitud, hacer);
+    },
+  };
+};
 
 export const crearInMemoryMensualidadRepository = (base: BaseMemoria): MensualidadRepository => {
-  const { mensualidades, participantes, acudientes } = base;
+  const { mensualidades } = base;
   const unaVez = crearUnaVez();
 
-  const revisarUnica = (cobro: Cobro, propia: Id | null): void => {
-    if (cobro.periodo === null || cobro.estado === 'ANULADA') return;
-    const repetida = mensualidades
-      .todas()
-      .some(
-        (otra) =>
-          !mismoId(otra.id, propia) &&
-          otra.estado !== 'ANULADA' &&
-          mismoId(otra.participante_id, cobro.participante_id) &&
-          otra.periodo === cobro.periodo &&
-          otra.concepto === cobro.concepto,
-      );
-    const mensaje = 'El participante ya tiene este concepto en este mes';
-    if (repetida) throw errorDuplicado(mensaje, { periodo: mensaje });
-  };
-  const revisarReferencias = (participante: Id, acudiente: Id | null | undefined): void => {
-    const campos: Record<string, string> = {};
-    if (!participantes.obtener(participante)) campos.participante_id = 'El participante no existe';
-    if (acudiente !== null && acudiente !== undefined && !acudientes.obtener(acudiente)) {
-      campos.id_acudiente = 'El acudiente no existe';
-    }
-    if (Object.keys(campos).length > 0) throw errorValidacion('Revise los campos señalados', campos);
-  };
   return {
     listar: async (filtro) => filtrarMensualidades(mensualidades.todas(), filtro),
     buscar: async (criterios) => {
@@ -49,17 +69,7 @@ export const crearInMemoryMensualidadRepository = (base: BaseMemoria): Mensualid
       return recortarPagina(elegidas, criterios);
     },
     obtener: async (id) => mensualidades.obtener(id),
-    crear: async (datos, opciones) =>
-      unaVez(opciones, datos, () => {
-        revisarReferencias(datos.participante_id, datos.id_acudiente);
-        const { periodo = null, concepto = 'MENSUALIDAD' } = datos;
-        revisarUnica({ ...datos, periodo, concepto }, null);
-        return mensualidades.insertar(datos);
-      }),
-    actualizar: async (id, cambios, estado) =>
-      mensualidades.cambiar(id, { ...cambios, estado }, (despues) => {
-        revisarReferencias(despues.participante_id, despues.id_acudiente);
-        revisarUnica(despues, despues.id);
-      }),
+    crear: async (datos, opciones) => unaVez(opciones, datos, () => mensualidades.insertar(datos)),
+    actualizar: async (id, cambios, estado) => mensualidades.cambiar(id, { ...cambios, estado }),
   };
 };

@@ -1,20 +1,14 @@
 import { filasDelPagador, type GenteDelPagador } from '@/application/mensualidades/reunir-estado-de-pagador';
 import type { SaldosAFavor } from '@/application/mensualidades/saldos-a-favor.port';
 import type { FundacionEmisora } from '@/application/shared/fundacion-emisora.port';
-import {
-  movimientoSobre,
-  revisarAplicacion,
-  revisarDevolucion,
-  type SaldoAFavor,
-  saldoAFavorDe,
-  tomarAFavor,
-} from '@/domain/mensualidades/saldo-a-favor';
+import { type SaldoAFavor, saldoAFavorDe } from '@/domain/mensualidades/saldo-a-favor';
+import { clavePagador } from '@/domain/shared/clave-pagador';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
-import { clavePagador, juntarPagador } from '@/domain/shared/pagador';
+import { juntarPagador } from '@/domain/shared/pagador';
 import type { BaseMemoria } from '../shared/base-memoria';
 import { crearUnaVez } from '../shared/una-vez';
-import { agregarAbono, anotarMovimientos, exigirMensualidad } from './escribir-abono';
-import { genteDelPagador, movimientosDeGente } from './gente-del-pagador';
+import { genteDelPagador, movimientosDeGente } from './gente';
+import { agregarAbono, anotarMovimientos, exigirMensualidad } from './in-memory-libro-de-abonos';
 
 export const crearInMemorySaldosAFavor = (
   base: BaseMemoria,
@@ -38,32 +32,18 @@ export const crearInMemorySaldosAFavor = (
       const gente = genteDelPagador(base, clave);
       return gente && saldoDeGente(gente);
     },
-    aplicar: async (id, datos, opciones) => {
+    aplicar: async (id, datos, decidir, opciones) => {
       const emisor = await fundacion.leer();
       return unaVez(opciones, { id, ...datos }, () => {
         const antes = exigirMensualidad(base, id);
         const movimientos = movimientosDeGente(base, exigirGente(clavePagador(antes)));
-        revisarAplicacion(antes, movimientos, datos);
-        const fecha = base.hoy();
-        const pago = { fecha, valor: datos.valor, medio: 'SALDO_A_FAVOR' as const, excedente: 0 };
-        const { mensualidad, abono } = agregarAbono(base, antes, pago, emisor);
-        const partes = tomarAFavor(movimientos, datos.valor).map((parte) =>
-          movimientoSobre(parte, { tipo: 'APLICACION', fecha, abono_id: abono.id }),
-        );
-        anotarMovimientos(base, partes, [abono]);
-        return mensualidad;
+        return agregarAbono(base, antes, decidir(antes, movimientos), emisor);
       });
     },
-    devolver: async (clave, datos, opciones) =>
+    devolver: async (clave, datos, decidir, opciones) =>
       unaVez(opciones, { clave, ...datos }, () => {
         const gente = exigirGente(clave);
-        const movimientos = movimientosDeGente(base, gente);
-        revisarDevolucion(movimientos, datos, base.hoy());
-        const { fecha, medio, motivo, referencia = null } = datos;
-        const partes = tomarAFavor(movimientos, datos.valor).map((parte) =>
-          movimientoSobre(parte, { tipo: 'DEVOLUCION', fecha, abono_id: null, medio, motivo, referencia }),
-        );
-        anotarMovimientos(base, partes, []);
+        anotarMovimientos(base, decidir(movimientosDeGente(base, gente)), []);
         return saldoDeGente(gente);
       }),
   };

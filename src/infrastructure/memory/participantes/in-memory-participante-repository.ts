@@ -1,52 +1,51 @@
-import { decidirImportacion } from '@/application/participantes/decidir-importacion';
+import type { Admision } from '@/application/participantes/admision';
 import type {
   AcudientePrincipal,
   ParticipanteRepository,
 } from '@/application/participantes/participante-repository.port';
 import { type Acudiente, nombreAcudiente } from '@/domain/acudientes/acudiente';
+import { estaVencida } from '@/domain/mensualidades/cartera';
+import { sumarSaldos } from '@/domain/mensualidades/saldo';
 import { seleccionarParticipantes } from '@/domain/participantes/criterios-participantes';
-import { impedimentoDeEliminarParticipante } from '@/domain/participantes/impedimento-de-eliminar-participante';
-import type { Participante } from '@/domain/participantes/participante';
-import { type Ocupante, tomaCupo } from '@/domain/participantes/toma-cupo';
-import { revisarCupo } from '@/domain/sedes/ocupacion-sede';
+import type { DatosParticipante } from '@/domain/participantes/datos-participante';
+import type { EstanciaNueva } from '@/domain/participantes/estancias/cambios-de-estancias';
+import { type Participante, paraLista } from '@/domain/participantes/participante';
 import { textosDeAcudiente } from '@/domain/shared/busqueda/textos-de-persona';
-import { errorConflicto, errorDuplicado, errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { recortarPagina } from '@/domain/shared/pagina';
 import type { BaseMemoria } from '../shared/base-memoria';
 import { contarOcupacion } from '../shared/contar-ocupacion';
+import { faltanPapeles } from '../shared/faltan-papeles';
 import { tieneMensualidad } from '../shared/tiene-mensualidad';
 import { crearUnaVez } from '../shared/una-vez';
-import { participantesConDeuda } from './deudas';
+import { abrirEstancia, borrarEstancias, estanciasDe, guardarCambiosDeEstancias } from './guardar-estancias';
+import { borrarNovedades } from './in-memory-libro-de-novedades';
 
-type Identificado = { [K in 'tipo_documento' | 'numero_documento' | 'sede_id']?: Participante[K] };
+/** Every participante with what they owe, in whole COP. */
+const participantesConDeuda = (
+  base: BaseMemoria,
+): (Participante & { saldo: number; saldo_vencido: number })[] => {
+  const [mensualidades, hoy] = [base.mensualidades.todas(), base.hoy()];
+  return base.participantes.todas().map((participante) => {
+    const suyas = mensualidades.filter((m) => String(m.participante_id) === String(participante.id));
+    const saldo_vencido = sumarSaldos(suyas.filter((m) => estaVencida(m, hoy)));
+    return { ...participante, saldo: sumarSaldos(suyas), saldo_vencido };
+  });
+};
 
 export const crearInMemoryParticipanteRepository = (base: BaseMemoria): ParticipanteRepository => {
   const { participantes, sedes, acudientes, mensualidades } = base;
   const unaVez = crearUnaVez();
   const importarUnaVez = crearUnaVez();
 
-  const revisarDocumento = ({ tipo_documento, numero_documento }: Identificado, propio: Id | null): void => {
-    if (!tipo_documento || !numero_documento) return;
-    const repetido = participantes
-      .todas()
-      .some(
-        (otro) =>
-          !mismoId(otro.id, propio) &&
-          otro.tipo_documento === tipo_documento &&
-          otro.numero_documento === numero_documento,
-      );
-    const mensaje = 'Ya existe un participante con este documento';
-    if (repetido) throw errorDuplicado(mensaje, { numero_documento: mensaje });
+  const admitir = (admision: Admision | undefined) => (): void => {
+    const sede = admision && sedes.obtener(admision.sede);
+    if (sede) admision.revisar(contarOcupacion(sede, participantes.todas()));
   };
-  const revisarSede = ({ sede_id }: Identificado): void => {
-    if (sede_id === null || sede_id === undefined || sedes.obtener(sede_id)) return;
-    throw errorValidacion('Revise los campos señalados', { sede_id: 'La sede no existe' });
-  };
-  const exigirCupo = (antes: Ocupante | null, despues: Ocupante): void => {
-    if (despues.sede_id === null || !tomaCupo(antes, despues)) return;
-    const sede = sedes.obtener(despues.sede_id);
-    if (sede) revisarCupo(contarOcupacion(sede, participantes.todas()), despues.area);
+  const insertar = (datos: DatosParticipante, estancia: EstanciaNueva | null, admision?: Admision) => {
+    const creado = participantes.insertar(datos, admitir(admision));
+    if (estancia) abrirEstancia(base, creado.id, estancia);
+    return creado;
   };
   const principalDe = (id: Id): AcudientePrincipal | null => {
     const acudiente = acudientes.todas().find((a) => a.es_principal && mismoId(a.id_participante, id));
@@ -68,55 +67,50 @@ export const crearInMemoryParticipanteRepository = (base: BaseMemoria): Particip
   };
 
   return {
-    listar: async () => participantes.todas(),
+    listar: async () => participantes.todas().map(paraLista),
     buscar: async (criterios) => {
-      const { sin_mensualidad: mes } = criterios;
+      const { sin_mensualidad: mes, sin_papeles } = criterios;
       const todos = participantesConDeuda(base).filter(
-        ({ id }) => !mes || !tieneMensualidad(mensualidades.todas(), id, mes),
+        ({ id }) =>
+          (!mes || !tieneMensualidad(mensualidades.todas(), id, mes)) &&
+          (!sin_papeles || faltanPapeles(base, id)),
       );
-      const elegidos = seleccionarParticipantes(todos, criterios, criterios.buscar ? deOtros() : undefined);
+      const elegidos = seleccionarParticipantes(todos, criterios, deOtros(), base.hoy());
       const { datos, total } = recortarPagina(elegidos, criterios);
-      return { datos: datos.map((p) => ({ ...p, acudiente_principal: principalDe(p.id) })), total };
+      return {
+        datos: datos.map((p) => ({ ...paraLista(p), acudiente_principal: principalDe(p.id) })),
+        total,
+      };
     },
     obtener: async (id) => participantes.obtener(id),
-    crear: async (datos, opciones) =>
-      unaVez(opciones, datos, () => {
-        revisarSede(datos);
-        revisarDocumento(datos, null);
-        exigirCupo(null, {
-          sede_id: datos.sede_id ?? null,
-          area: datos.area ?? null,
-          estado: datos.estado ?? 'PREINGRESO',
-          archivado_en: null,
-        });
-        return participantes.insertar(datos);
-      }),
-    actualizar: async (id, cambios) =>
-      participantes.cambiar(id, cambios, (despues) => {
-        revisarSede(despues);
-        revisarDocumento(despues, despues.id);
-        exigirCupo(participantes.obtener(id), despues);
-      }),
-    importar: async (filas, { simular, clave }) => {
-      const decidir = () => {
+    crear: async (datos, opciones, admision, estancia) =>
+      unaVez(opciones, datos, () => insertar(datos, estancia ?? null, admision)),
+    actualizar: async (id, cambios, admision, seguir) => {
+      const sigue = seguir?.(estanciasDe(base, id));
+      const despues = participantes.cambiar(id, { ...cambios, ...sigue?.participante }, admitir(admision));
+      if (sigue) guardarCambiosDeEstancias(base, id, sigue.estancias);
+      return despues;
+    },
+    importar: async (filas, { simular, clave }, decidir, estanciaDe) => {
+      const decidirAhora = () => {
         const personas = participantes.todas();
         const ocupadas = sedes.todas().map((sede) => contarOcupacion(sede, personas));
-        return decidirImportacion(filas, { personas, sedes: ocupadas });
+        return decidir({ personas, sedes: ocupadas });
       };
-      if (simular) return decidir();
+      if (simular) return decidirAhora();
       return importarUnaVez({ clave }, filas, () =>
-        decidir().map((fila, n) =>
-          fila.resultado === 'CREADA' ? { ...fila, id: participantes.insertar(filas[n] ?? {}).id } : fila,
-        ),
+        decidirAhora().map((fila, n) => {
+          const datos = filas[n];
+          if (fila.resultado !== 'CREADA' || !datos) return fila;
+          return { ...fila, id: insertar(datos, estanciaDe(datos)).id };
+        }),
       );
     },
-    eliminar: async (id) =>
-      participantes.eliminar(id, () => {
-        const impedimento = impedimentoDeEliminarParticipante({
-          acudientes: acudientes.todas().filter((a) => mismoId(a.id_participante, id)).length,
-          mensualidades: mensualidades.todas().filter((m) => mismoId(m.participante_id, id)).length,
-        });
-        if (impedimento) throw errorConflicto(impedimento);
-      }),
+    eliminar: async (id) => {
+      participantes.eliminar(id);
+      borrarNovedades(base, id);
+      borrarEstancias(base, id);
+      base.fotos.delete(String(id));
+    },
   };
 };

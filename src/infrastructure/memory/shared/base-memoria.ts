@@ -1,21 +1,65 @@
-import type { Reloj } from '@/application/shared/reloj.port';
+import type { Reloj } from '@/application/shared/equipo.port';
 import { type Actividad, diferencias } from '@/domain/actividad/actividad';
 import type { EntidadActividad } from '@/domain/actividad/entidades-actividad';
 import { type Acudiente, esquemaAcudiente } from '@/domain/acudientes/acudiente';
+import {
+  DOCUMENTO_DE_ACUDIENTE_UNICO,
+  PARTICIPANTE_DE_ACUDIENTE,
+} from '@/domain/acudientes/integridad-acudiente';
+import { esquemaFormato, type Formato } from '@/domain/formatos/formato';
+import { formatoEnHistoria } from '@/domain/formatos/formato-en-historia';
+import {
+  esquemaPapelRecibido,
+  PARTICIPANTE_DE_PAPEL,
+  type PapelRecibido,
+} from '@/domain/formatos/papel-recibido';
+import { UN_BORRADOR } from '@/domain/formatos/un-borrador';
+import {
+  ACUDIENTE_DE_MENSUALIDAD,
+  COBRO_UNICO,
+  PARTICIPANTE_DE_MENSUALIDAD,
+} from '@/domain/mensualidades/integridad-mensualidad';
 import { esquemaMensualidad } from '@/domain/mensualidades/mensualidad';
 import { conSaldo, type MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import type { HechosRecibo } from '@/domain/mensualidades/recibo';
 import type { MovimientoAFavor } from '@/domain/mensualidades/saldo-a-favor';
+import { SEDE_DE_NOVEDAD } from '@/domain/participantes/bitacora/integridad-novedad';
+import type { Novedad } from '@/domain/participantes/bitacora/novedad';
+import {
+  type DatosDeEstancia,
+  type Evento,
+  esquemaDatosDeEstancia,
+  esquemaEvento,
+} from '@/domain/participantes/estancias/estancia';
+import {
+  SEDE_ANTERIOR_DE_EVENTO,
+  SEDE_DE_ESTANCIA,
+  SEDE_NUEVA_DE_EVENTO,
+} from '@/domain/participantes/estancias/integridad-estancia';
+import type { DatosFoto } from '@/domain/participantes/fotos/foto-participante';
+import {
+  DOCUMENTO_DE_PARTICIPANTE_UNICO,
+  SEDE_DE_PARTICIPANTE,
+} from '@/domain/participantes/integridad-participante';
 import { esquemaParticipante, type Participante } from '@/domain/participantes/participante';
+import { NOMBRE_DE_SEDE_UNICO } from '@/domain/sedes/integridad-sede';
 import { esquemaSede, type Sede } from '@/domain/sedes/sede';
 import { type FechaCalendario, fechaEnBogota } from '@/domain/shared/fechas';
-import type { Id } from '@/domain/shared/id';
+import { type Id, mismoId } from '@/domain/shared/id';
+import { errorEnUso } from '@/domain/shared/integridad';
+import { CORREO_UNICO } from '@/domain/usuarios/integridad-usuario';
 import { esquemaUsuario, type Usuario } from '@/domain/usuarios/usuario';
-import { crearTabla, type FilaAlmacenada, type Suceso, type Tabla } from './tabla';
+import { crearTabla, type Suceso, type Tabla } from './tabla';
 
 /** Everything the in-memory adapters keep; those of one composition share one. */
 export interface BaseMemoria {
   participantes: Tabla<Participante>;
+  /** Without their events. */
+  estancias: Tabla<DatosDeEstancia>;
+  /** Of every stay. */
+  eventos: Tabla<Evento>;
+  /** Oldest first, and only added to, but for who is erased. */
+  novedades: Novedad[];
   sedes: Tabla<Sede>;
   acudientes: Tabla<Acudiente>;
   mensualidades: Tabla<MensualidadConSaldo>;
@@ -24,6 +68,10 @@ export interface BaseMemoria {
   /** What each receipt says, by its abono. */
   hechosDeRecibos: Map<Id, HechosRecibo>;
   usuarios: Tabla<Usuario>;
+  formatos: Tabla<Formato>;
+  papeles: Tabla<PapelRecibido>;
+  /** By participante id. */
+  fotos: Map<string, DatosFoto>;
   /** By user id. */
   contrasenas: Map<string, string>;
   /** Oldest first. */
@@ -59,22 +107,95 @@ export const crearBaseMemoria = ({ reloj, quien }: Dependencias): BaseMemoria =>
         origen: null,
       });
     };
-  const tabla = <T extends FilaAlmacenada>(
-    entidad: EntidadActividad,
-    nombre: string,
-    completar: (campos: object) => T,
-  ) => crearTabla<T>({ nombre, completar, firmar, anotar: anotarEn(entidad) });
+  const deEntidad = (entidad: EntidadActividad) => ({ firmar, anotar: anotarEn(entidad) });
+  const sedes = crearTabla<Sede>({
+    ...deEntidad('sede'),
+    nombre: 'una sede',
+    completar: (campos) => esquemaSede.parse(campos),
+    unicas: [NOMBRE_DE_SEDE_UNICO],
+  });
+  const participantes = crearTabla<Participante>({
+    ...deEntidad('participante'),
+    nombre: 'un participante',
+    completar: (campos) => esquemaParticipante.parse(campos),
+    unicas: [DOCUMENTO_DE_PARTICIPANTE_UNICO],
+    vinculos: [{ regla: SEDE_DE_PARTICIPANTE, a: sedes }],
+  });
+  const estancias = crearTabla<DatosDeEstancia>({
+    ...deEntidad('estancia'),
+    nombre: 'una estancia',
+    completar: (campos) => esquemaDatosDeEstancia.parse(campos),
+    vinculos: [{ regla: SEDE_DE_ESTANCIA, a: sedes }],
+  });
+  const eventos = crearTabla<Evento>({
+    ...deEntidad('evento_de_estancia'),
+    nombre: 'un evento',
+    completar: (campos) => esquemaEvento.parse(campos),
+    vinculos: [
+      { regla: SEDE_ANTERIOR_DE_EVENTO, a: sedes },
+      { regla: SEDE_NUEVA_DE_EVENTO, a: sedes },
+    ],
+  });
+  const novedades: Novedad[] = [];
+  sedes.cuidar((id) => {
+    if (novedades.some(({ sede_id }) => mismoId(sede_id, id))) throw errorEnUso(SEDE_DE_NOVEDAD);
+  });
+  const acudientes = crearTabla<Acudiente>({
+    ...deEntidad('acudiente'),
+    nombre: 'un acudiente',
+    completar: (campos) => esquemaAcudiente.parse(campos),
+    unicas: [DOCUMENTO_DE_ACUDIENTE_UNICO],
+    vinculos: [{ regla: PARTICIPANTE_DE_ACUDIENTE, a: participantes }],
+  });
+  const mensualidades = crearTabla<MensualidadConSaldo>({
+    ...deEntidad('mensualidad'),
+    nombre: 'una mensualidad',
+    completar: (campos) => conSaldo(esquemaMensualidad.parse(campos)),
+    unicas: [COBRO_UNICO],
+    vinculos: [
+      { regla: PARTICIPANTE_DE_MENSUALIDAD, a: participantes },
+      { regla: ACUDIENTE_DE_MENSUALIDAD, a: acudientes },
+    ],
+  });
+  const usuarios = crearTabla<Usuario>({
+    ...deEntidad('usuario'),
+    nombre: 'un usuario',
+    completar: (campos) => esquemaUsuario.parse(campos),
+    unicas: [CORREO_UNICO],
+  });
+
+  const formatos = crearTabla<Formato>({
+    nombre: 'una plantilla',
+    completar: (campos) => esquemaFormato.parse(campos),
+    unicas: [UN_BORRADOR],
+    firmar,
+    anotar: (id, { accion, antes, despues }) =>
+      anotarEn('formato')(id, {
+        accion,
+        ...formatoEnHistoria(antes as Formato | null, despues as Formato | null),
+      }),
+  });
+  const papeles = crearTabla<PapelRecibido>({
+    ...deEntidad('papel'),
+    nombre: 'un papel',
+    completar: (campos) => esquemaPapelRecibido.parse(campos),
+    vinculos: [{ regla: PARTICIPANTE_DE_PAPEL, a: participantes }],
+  });
 
   return {
-    participantes: tabla('participante', 'un participante', (campos) => esquemaParticipante.parse(campos)),
-    sedes: tabla('sede', 'una sede', (campos) => esquemaSede.parse(campos)),
-    acudientes: tabla('acudiente', 'un acudiente', (campos) => esquemaAcudiente.parse(campos)),
-    mensualidades: tabla('mensualidad', 'una mensualidad', (campos) =>
-      conSaldo(esquemaMensualidad.parse(campos)),
-    ),
+    participantes,
+    estancias,
+    eventos,
+    novedades,
+    sedes,
+    acudientes,
+    mensualidades,
     movimientosAFavor: [],
     hechosDeRecibos: new Map(),
-    usuarios: tabla('usuario', 'un usuario', (campos) => esquemaUsuario.parse(campos)),
+    usuarios,
+    formatos,
+    papeles,
+    fotos: new Map(),
     contrasenas: new Map(),
     actividad,
     anotar: (entidad, id, suceso) => anotarEn(entidad)(id, suceso),

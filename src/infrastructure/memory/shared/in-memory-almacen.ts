@@ -1,4 +1,4 @@
-import type { Almacen } from '@/application/shared/almacen.port';
+import type { Almacen } from '@/application/shared/equipo.port';
 
 export const crearInMemoryAlmacen = (): Almacen => {
   const textos = new Map<string, string>();

@@ -1,6 +1,13 @@
 import type { AccionActividad } from '@/domain/actividad/entidades-actividad';
 import { errorNoEncontrado, errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
-import type { Id } from '@/domain/shared/id';
+import { type Id, mismoId } from '@/domain/shared/id';
+import {
+  errorDeReferencia,
+  errorDeUnicidad,
+  errorEnUso,
+  type Referencia,
+  type Unicidad,
+} from '@/domain/shared/integridad';
 import { ordenarPor } from '@/domain/shared/orden';
 
 /** Fields the table itself keeps (see camposRegistro). */
@@ -27,11 +34,19 @@ export interface Suceso {
   despues: object | null;
 }
 
+/** Whose rows these ones name. */
+interface Vinculo<T> {
+  regla: Referencia<T>;
+  a: Pick<Tabla<unknown>, 'obtener' | 'cuidar'>;
+}
+
 interface Dependencias<T> {
   /** As messages name one record: 'una sede'. */
   nombre: string;
   /** Gives every field its value; absent ones become `null` or their default. */
   completar: (campos: object) => T;
+  unicas?: readonly Unicidad<T>[];
+  vinculos?: readonly Vinculo<T>[];
   firmar: () => { ahora: string; quien: string | null };
   anotar: (id: Id, suceso: Suceso) => void;
 }
@@ -40,14 +55,19 @@ export interface Tabla<T> {
   /** Copies, by ascending id. */
   todas(): T[];
   obtener(id: Id): T | null;
-  insertar(campos: object): T;
+  /** Throws DUPLICADO, and VALIDACION for one that names what does not exist; `antes` runs once it is sure to be kept. */
+  insertar(campos: object, antes?: () => void): T;
+  /** The same, of what was there before anybody did anything: without a line in the history. */
+  sembrar(campos: object): T;
   /**
-   * Throws NO_ENCONTRADO, then VERSION_OBSOLETA; `revisar` sees the record as the change would leave it, before it is
-   * kept, and may throw.
+   * Throws NO_ENCONTRADO, VERSION_OBSOLETA, and as {@link insertar}; `revisar` sees the record as the change would leave
+   * it, before it is kept, and may throw.
    */
   cambiar(id: Id, cambios: CambiosFila, revisar?: (despues: T) => void): T;
-  /** Throws NO_ENCONTRADO; `revisar` may refuse. */
-  eliminar(id: Id, revisar?: () => void): void;
+  /** Throws NO_ENCONTRADO, CONFLICTO while a row of another table names it. */
+  eliminar(id: Id): void;
+  /** `exigirLibre` throws for an id that must not be erased. */
+  cuidar(exigirLibre: (id: Id) => void): void;
 }
 
 const accionDeCambio = (antes: FilaAlmacenada, despues: FilaAlmacenada): AccionActividad => {
@@ -58,8 +78,26 @@ const accionDeCambio = (antes: FilaAlmacenada, despues: FilaAlmacenada): AccionA
 /** Rows of one entity. Everything that comes in or goes out is a copy. */
 export const crearTabla = <T extends FilaAlmacenada>(deps: Dependencias<T>): Tabla<T> => {
   const filas = new Map<string, T>();
+  const cuidados: ((id: Id) => void)[] = [];
+  const { unicas = [], vinculos = [] } = deps;
   let ultimoId = 0;
 
+  for (const { regla, a } of vinculos)
+    a.cuidar((id) => {
+      if ([...filas.values()].some((fila) => mismoId(fila[regla.campo] as Id | null, id)))
+        throw errorEnUso(regla);
+    });
+
+  /** What the indexes and the references of the database do. */
+  const exigirIntegra = (fila: T): void => {
+    for (const { regla, a } of vinculos) {
+      const nombrado = fila[regla.campo] as Id | null;
+      if (nombrado !== null && a.obtener(nombrado) === null) throw errorDeReferencia(regla);
+    }
+    const otras = [...filas.values()].filter(({ id }) => id !== fila.id);
+    for (const unica of unicas)
+      if (otras.some((otra) => unica.repite(fila, otra))) throw errorDeUnicidad(unica);
+  };
   const exigir = (id: Id): T => {
     const fila = filas.get(String(id));
     if (!fila) throw errorNoEncontrado(deps.nombre, id);
@@ -70,6 +108,17 @@ export const crearTabla = <T extends FilaAlmacenada>(deps: Dependencias<T>): Tab
     return pedido ? ahora : null;
   };
 
+  const guardar = (campos: object, antes?: () => void): T => {
+    const { ahora, quien } = deps.firmar();
+    const autoria = { creado_en: ahora, creado_por: quien, actualizado_en: ahora, actualizado_por: quien };
+    const fila = deps.completar(structuredClone({ ...autoria, version: 1, ...campos, id: ultimoId + 1 }));
+    exigirIntegra(fila);
+    antes?.();
+    ultimoId += 1;
+    filas.set(String(fila.id), fila);
+    return fila;
+  };
+
   return {
     todas: () =>
       ordenarPor(
@@ -78,15 +127,12 @@ export const crearTabla = <T extends FilaAlmacenada>(deps: Dependencias<T>): Tab
         false,
       ),
     obtener: (id) => structuredClone(filas.get(String(id)) ?? null),
-    insertar: (campos) => {
-      const { ahora, quien } = deps.firmar();
-      const autoria = { creado_en: ahora, creado_por: quien, actualizado_en: ahora, actualizado_por: quien };
-      ultimoId += 1;
-      const fila = deps.completar(structuredClone({ ...autoria, version: 1, ...campos, id: ultimoId }));
-      filas.set(String(fila.id), fila);
+    insertar: (campos, antes) => {
+      const fila = guardar(campos, antes);
       deps.anotar(fila.id, { accion: 'CREAR', antes: null, despues: fila });
       return structuredClone(fila);
     },
+    sembrar: (campos) => structuredClone(guardar(campos)),
     cambiar: (id, { version, archivado, ...cambios }, revisar) => {
       const antes = exigir(id);
       if (version !== undefined && version !== antes.version)
@@ -103,16 +149,20 @@ export const crearTabla = <T extends FilaAlmacenada>(deps: Dependencias<T>): Tab
           archivado_en: archivadoSegun(antes, archivado, ahora),
         }),
       );
+      exigirIntegra(despues);
       revisar?.(despues);
       filas.set(String(antes.id), despues);
       deps.anotar(antes.id, { accion: accionDeCambio(antes, despues), antes, despues });
       return structuredClone(despues);
     },
-    eliminar: (id, revisar) => {
+    eliminar: (id) => {
       const fila = exigir(id);
-      revisar?.();
+      for (const exigirLibre of cuidados) exigirLibre(id);
       filas.delete(String(id));
       deps.anotar(fila.id, { accion: 'ELIMINAR', antes: fila, despues: null });
+    },
+    cuidar: (exigirLibre) => {
+      cuidados.push(exigirLibre);
     },
   };
 };

@@ -1,5 +1,5 @@
 import { ErrorClaveReutilizada } from '@/application/shared/error-clave-reutilizada';
-import type { OpcionesCreacion } from '@/application/shared/opciones-creacion';
+import type { OpcionesCreacion } from '@/application/shared/opciones';
 
 /**
  * Creates once per key: the same one again answers what the first call made. Throws ErrorClaveReutilizada when it comes

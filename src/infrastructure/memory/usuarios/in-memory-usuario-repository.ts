@@ -1,6 +1,5 @@
 import type { UsuarioRepository } from '@/application/usuarios/usuario-repository.port';
-import { errorDuplicado, errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
-import { type Id, mismoId } from '@/domain/shared/id';
+import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { venceProvisional } from '@/domain/usuarios/contrasena-provisional';
 import { cambiaCorreo, errorContrasenaPropia } from '@/domain/usuarios/reglas-usuario';
 import type { BaseMemoria } from '../shared/base-memoria';
@@ -21,21 +20,12 @@ export const crearInMemoryUsuarioRepository = ({
       throw errorContrasenaPropia('La contraseña no es correcta');
   };
 
-  const revisarCorreo = (email: string, propio: Id | null): void => {
-    const repetido = usuarios
-      .todas()
-      .some((otro) => !mismoId(otro.id, propio) && otro.email.toLowerCase() === email.toLowerCase());
-    const mensaje = 'Ya existe un usuario con este correo';
-    if (repetido) throw errorDuplicado(mensaje, { email: mensaje });
-  };
-
   return {
     listar: async () => usuarios.todas(),
     obtener: async (id) => usuarios.obtener(id),
     crear: async (datos, opciones) =>
       unaVez(opciones, datos, () => {
         const { password, ...visibles } = datos;
-        revisarCorreo(datos.email, null);
         const provisional_hasta = opciones?.elegida
           ? null
           : venceProvisional(new Date(firmar().ahora)).toISOString();
@@ -46,7 +36,7 @@ export const crearInMemoryUsuarioRepository = ({
     actualizar: async (id, { contrasena_propia, ...cambios }) => {
       const antes = usuarios.obtener(id);
       if (antes && cambiaCorreo(antes, cambios)) revisarContrasenaPropia(contrasena_propia);
-      return usuarios.cambiar(id, cambios, (despues) => revisarCorreo(despues.email, despues.id));
+      return usuarios.cambiar(id, cambios);
     },
     ponerProvisional: async (id, { password, contrasena_propia }) => {
       if (!usuarios.obtener(id)) throw errorNoEncontrado('un usuario', id);

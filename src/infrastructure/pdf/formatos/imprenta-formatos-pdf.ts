@@ -1,9 +1,105 @@
-import type { ImprentaFormatos } from '@/application/formatos/imprenta-formatos.port';
+import type { ImprentaFormatos } from '@/application/formatos/documentos-formato.port';
 import type { DocumentoPreparado } from '@/domain/formatos/documento-preparado';
-import { type BloquePdf, componerPdf, type DefinicionPdf } from '@/infrastructure/pdf/componer-pdf';
-import { tramoPdf } from '@/infrastructure/pdf/formatos/bloques-pdf';
-import { tramosDe } from '@/infrastructure/pdf/formatos/tramos';
+import type { LineaRellena, ParteRellena } from '@/domain/formatos/rellenar-formato';
+import {
+  type BloquePdf,
+  componerPdf,
+  type DefinicionPdf,
+  type TextoPdf,
+} from '@/infrastructure/pdf/componer-pdf';
+import {
+  type BloqueDePapel,
+  filasDeFirmas,
+  type Tramo,
+  tramosDe,
+} from '@/infrastructure/pdf/formatos/tramos';
 import { hoja, membrete } from '@/infrastructure/pdf/membrete';
+
+/** Room to write by hand what the system does not know. */
+const RENGLON = '_'.repeat(22);
+
+const parte = (p: ParteRellena): TextoPdf =>
+  p.tipo === 'hueco' ? RENGLON : { text: p.texto, ...(p.negrita ? { bold: true } : {}) };
+
+const linea = (partes: LineaRellena): TextoPdf[] => partes.map(parte);
+
+/** A block that was cut goes on right under its other part. */
+const bajo = (margen: number, { sigue }: BloqueDePapel): number => (sigue ? 0 : margen);
+
+const parrafo = (lineas: readonly LineaRellena[], margen: number): BloquePdf => ({
+  text: lineas.flatMap((partes, i) => (i === 0 ? linea(partes) : ['\n', ...linea(partes)])),
+  margin: [0, 0, 0, margen],
+});
+
+const tabla = (bloque: Extract<BloqueDePapel, { tipo: 'tabla' }>): BloquePdf => {
+  const { filas, conEncabezado } = bloque;
+  return {
+    table: {
+      headerRows: conEncabezado ? 1 : 0,
+      widths: (filas[0] ?? []).map(() => '*'),
+      body: filas.map((fila, i) =>
+        // A row to fill by hand is as high as one with words.
+        fila.map(
+          (celda): TextoPdf => ({
+            text: celda.length === 0 ? ' ' : linea(celda),
+            bold: conEncabezado && i === 0,
+          }),
+        ),
+      ),
+    },
+    margin: [0, 2, 0, bajo(8, bloque)],
+  };
+};
+
+const firma = (lineas: readonly LineaRellena[]): BloquePdf => ({
+  stack: [{ text: '_'.repeat(34) }, ...lineas.map((partes): TextoPdf => ({ text: linea(partes) }))],
+});
+
+const firmas = (todas: readonly (readonly LineaRellena[])[]): BloquePdf => {
+  const filas = filasDeFirmas(todas);
+  // Those of the last row are under those of the first.
+  const faltan = (fila: readonly unknown[]) => (filas.length > 1 ? (filas[0]?.length ?? 0) - fila.length : 0);
+  return {
+    stack: filas.map((fila) => ({
+      columns: [...fila.map(firma), ...Array<{ text: string }>(faltan(fila)).fill({ text: '' })],
+      columnGap: 18,
+      margin: [0, 26, 0, 8],
+      fontSize: 9,
+    })),
+  };
+};
+
+/** A filled block on paper. What people wrote is only ever text. */
+const bloquePdf = (bloque: BloqueDePapel): BloquePdf => {
+  switch (bloque.tipo) {
+    case 'titulo':
+      return {
+        text: linea(bloque.linea),
+        headlineLevel: bloque.nivel,
+        bold: true,
+        fontSize: bloque.nivel === 1 ? 11.5 : 10.5,
+        margin: [0, 8, 0, 4],
+      };
+    case 'parrafo':
+      return parrafo(bloque.lineas, bajo(6, bloque));
+    case 'lista': {
+      const elementos = bloque.elementos.map((partes): TextoPdf => ({ text: linea(partes) }));
+      const margin: [number, number, number, number] = [0, 0, 0, bajo(6, bloque)];
+      return bloque.numerada
+        ? { ol: elementos, start: bloque.desde ?? 1, margin }
+        : { ul: elementos, margin };
+    }
+    case 'tabla':
+      return tabla(bloque);
+    case 'firmas':
+      return firmas(bloque.firmas);
+  }
+};
+
+const tramoPdf = ({ bloques, juntos }: Tramo): BloquePdf => ({
+  stack: bloques.map(bloquePdf),
+  ...(juntos ? { unbreakable: true } : {}),
+});
 
 const papel = ({ formato, fundacion, bloques }: DocumentoPreparado, orden: number): BloquePdf => ({
   stack: [
@@ -14,11 +110,6 @@ const papel = ({ formato, fundacion, bloques }: DocumentoPreparado, orden: numbe
   ],
   ...(orden === 0 ? {} : { pageBreak: 'before' as const }),
 });
-
-/** A heading at the foot of a page, with nothing under it. (What goes whole to the next page is placed apart first.) */
-const quedaSolo: DefinicionPdf['pageBreakBefore'] = ({ headlineLevel, startPosition }, otros) =>
-  headlineLevel !== undefined &&
-  otros.getFollowingNodesOnPage().every((otro) => otro.startPosition.top <= startPosition.top);
 
 const definicion = (titulo: string, documentos: readonly DocumentoPreparado[]): DefinicionPdf => {
   const emisor = documentos[0]?.fundacion ?? {
@@ -34,12 +125,8 @@ const definicion = (titulo: string, documentos: readonly DocumentoPreparado[]): 
     pageSize: 'LETTER',
     pageMargins: [48, 42, 48, 48],
     content: documentos.map(papel),
-    pageBreakBefore: quedaSolo,
-    footer: (pagina, paginas) => ({
-      text: `Página ${pagina} de ${paginas}`,
-      fontSize: 8,
-      alignment: 'center',
-    }),
+    titulosAcompanados: true,
+    paginasNumeradas: true,
   };
 };
 

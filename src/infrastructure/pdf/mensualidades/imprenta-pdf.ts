@@ -1,7 +1,9 @@
-import type { Imprenta } from '@/application/mensualidades/imprenta.port';
+import type { Imprenta } from '@/application/mensualidades/documentos-cobro.port';
 import { componerPdf } from '@/infrastructure/pdf/componer-pdf';
-import { papelEstadoDeCuenta } from '@/infrastructure/pdf/mensualidades/papel-estado-de-cuenta';
-import { papelEstadoDePagador } from '@/infrastructure/pdf/mensualidades/papel-estado-de-pagador';
+import {
+  papelEstadoDeCuenta,
+  papelEstadoDePagador,
+} from '@/infrastructure/pdf/mensualidades/papel-estado-de-cuenta';
 import { papelRecibo } from '@/infrastructure/pdf/mensualidades/papel-recibo';
 
 export const imprentaPdf: Imprenta = {

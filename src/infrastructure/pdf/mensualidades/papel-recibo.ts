@@ -7,8 +7,7 @@ import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { pesosEnLetras } from '@/domain/shared/dinero/valor-en-letras';
 import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
 import type { BloquePdf, DefinicionPdf, TextoPdf } from '@/infrastructure/pdf/componer-pdf';
-import { hoja, membrete } from '@/infrastructure/pdf/membrete';
-import { dondePagar } from '@/infrastructure/pdf/mensualidades/donde-pagar';
+import { dondePagar, hoja, membrete } from '@/infrastructure/pdf/membrete';
 
 const ROJO = '#b91c1c';
 

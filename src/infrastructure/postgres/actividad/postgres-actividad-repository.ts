@@ -1,19 +1,64 @@
-import { and, desc, eq } from 'drizzle-orm';
-import type { ActividadRepository } from '@/application/actividad/actividad-repository.port';
-import { buscarActividad } from '@/infrastructure/postgres/actividad/buscar-actividad';
-import { aActividad } from '@/infrastructure/postgres/actividad/leer-actividad';
+import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { ActividadRepository, Auditoria } from '@/application/actividad/actividad-repository.port';
+import { type Actividad, ID_EXPORTACION } from '@/domain/actividad/actividad';
+import type { CriteriosActividad } from '@/domain/actividad/criterios-actividad';
+import { leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
+import { type FechaCalendario, sumarDias } from '@/domain/shared/fechas';
+import type { Pagina } from '@/domain/shared/pagina';
+import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { actividad } from '@/infrastructure/postgres/esquema/actividad';
+import { escribirBusqueda, tieneTodos } from '@/infrastructure/postgres/shared/busqueda-sql';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
+import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
 import { leerId } from '@/infrastructure/postgres/shared/leer-id';
+
+const aActividad = ({
+  fecha,
+  cadena: _cadena,
+  numero: _numero,
+  huella: _huella,
+  ...fila
+}: typeof actividad.$inferSelect): Actividad => ({ ...fila, fecha: fecha.toISOString() });
+
+/** The instant at which that day begins in Bogota. */
+const inicioDe = (fecha: FechaCalendario): Date => new Date(`${fecha}T00:00:00-05:00`);
+
+const buscarActividad = async (db: Ejecutor, criterios: CriteriosActividad): Promise<Pagina<Actividad>> => {
+  const { desde, hasta, usuario, entidad, accion, pagina, limite } = criterios;
+  const filtro = and(
+    desde ? gte(actividad.fecha, inicioDe(desde)) : undefined,
+    hasta ? lt(actividad.fecha, inicioDe(sumarDias(hasta, 1))) : undefined,
+    entidad ? eq(actividad.entidad, entidad) : undefined,
+    accion ? eq(actividad.accion, accion) : undefined,
+    tieneTodos(
+      sql`plegar(coalesce(${actividad.usuario}, ''))`,
+      escribirBusqueda(leerBusqueda(usuario)).terminos,
+    ),
+  );
+  const [conteo] = await db.select({ total: count() }).from(actividad).where(filtro);
+  const filas = await db
+    .select()
+    .from(actividad)
+    .where(filtro)
+    .orderBy(desc(actividad.fecha), desc(actividad.id))
+    .limit(limite)
+    .offset((pagina - 1) * limite);
+  return { datos: filas.map(aActividad), total: conteo?.total ?? 0 };
+};
+
+export const postgresAuditoria = (contexto: Contexto): Auditoria => ({
+  consulta: (entidad, registro) =>
+    anotarHistoria(contexto, { entidad, accion: 'CONSULTAR', despues: { id: registro.id } }),
+});
 
 /** More lines than a person reads of one record. */
 const MAXIMO = 500;
 
-export const postgresActividadRepository = ({ db }: Contexto): ActividadRepository => ({
+export const postgresActividadRepository = (contexto: Contexto): ActividadRepository => ({
   listarDe: async (entidad, id) => {
     const numero = leerId(id);
     if (numero === null) return [];
-    const filas = await db
+    const filas = await contexto.db
       .select()
       .from(actividad)
       .where(and(eq(actividad.entidad, entidad), eq(actividad.entidad_id, numero)))
@@ -21,5 +66,11 @@ export const postgresActividadRepository = ({ db }: Contexto): ActividadReposito
       .limit(MAXIMO);
     return filas.map(aActividad);
   },
-  buscar: (criterios) => buscarActividad(db, criterios),
+  buscar: (criterios) => buscarActividad(contexto.db, criterios),
+  anotarExportacion: (exportacion) =>
+    anotarHistoria(contexto, {
+      entidad: 'exportacion',
+      accion: 'EXPORTAR',
+      despues: { id: ID_EXPORTACION, ...exportacion },
+    }),
 });

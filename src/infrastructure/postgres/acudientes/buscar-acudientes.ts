@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { and, eq, gt, type SQL } from 'drizzle-orm';
 import type { AcudienteEnLista } from '@/application/acudientes/acudiente-repository.port';
 import type { Acudiente } from '@/domain/acudientes/acudiente';
 import {
@@ -14,13 +14,66 @@ import {
   filtroAcudientes,
   leerAcudiente,
 } from '@/infrastructure/postgres/acudientes/leer-acudientes';
-import { totalAcudientes } from '@/infrastructure/postgres/acudientes/total-acudientes';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
+import { conteoAcudientes as c } from '@/infrastructure/postgres/esquema/conteos';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import { buscarPorPasos } from '@/infrastructure/postgres/shared/busqueda-sql';
-import { leerTotal } from '@/infrastructure/postgres/shared/leer-total';
+import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { type Claves, codigoPlegado, opcional, ordenSql } from '@/infrastructure/postgres/shared/orden-sql';
+import { porTandas } from '@/infrastructure/postgres/shared/por-tandas';
+import {
+  cuentaDeFilas,
+  leerTotal,
+  seCuentaPor,
+  sumaDeConteos,
+} from '@/infrastructure/postgres/shared/total-sql';
+
+const CONTADOS = ['archivados', 'parentesco', 'estado'] as const;
+
+/** How many meet the criteria, whose condition is `filtro`: from the kept counts when they can tell. */
+const totalAcudientes = (criterios: CriteriosAcudientes, filtro: SQL | undefined): SQL<number> => {
+  if (!seCuentaPor({ ...criterios }, CONTADOS)) return cuentaDeFilas(acudientes, filtro);
+  const { archivados, parentesco, estado } = criterios;
+  return sumaDeConteos(
+    c,
+    and(
+      eq(c.archivado, archivados === true),
+      parentesco && eq(c.parentesco, parentesco),
+      estado && eq(c.estado, estado),
+    ),
+  );
+};
+
+/** The condition of the first step of the search that finds anybody, or of the last one. */
+const condicionDe = async (db: Ejecutor, filtro: FiltroAcudientes): Promise<SQL | undefined> => {
+  const { condicion } = await buscarPorPasos(db, leerBusquedaDeAcudientes(filtro.buscar), {
+    leer: async (busqueda, alcance) => {
+      const deEste = filtroAcudientes(filtro, busqueda, alcance);
+      if (busqueda.terminos.length === 0) return { condicion: deEste, hallo: true };
+      const hallados = await db.select({ id: acudientes.id }).from(acudientes).where(deEste).limit(1);
+      return { condicion: deEste, hallo: hallados.length > 0 };
+    },
+    hay: ({ hallo }) => hallo,
+  });
+  return condicion;
+};
+
+export async function* recorrerAcudientes(
+  { db }: Contexto,
+  filtro: FiltroAcudientes,
+): AsyncGenerator<readonly Acudiente[]> {
+  const condicion = await condicionDe(db, filtro);
+  yield* porTandas(async (despuesDe, cuantas) => {
+    const filas = await db
+      .select(columnasAcudiente)
+      .from(acudientes)
+      .where(and(condicion, gt(acudientes.id, despuesDe)))
+      .orderBy(acudientes.id)
+      .limit(cuantas);
+    return filas.map(aAcudiente);
+  });
+}
 
 export const CLAVES_ACUDIENTES: Claves = {
   apellidos: acudientes.apellidos_plegado,

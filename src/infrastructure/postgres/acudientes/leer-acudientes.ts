@@ -15,7 +15,7 @@ import {
   tieneTodos,
   type VozSql,
 } from '@/infrastructure/postgres/shared/busqueda-sql';
-import { esTransaccion } from '@/infrastructure/postgres/shared/en-transaccion';
+import { esTransaccion } from '@/infrastructure/postgres/shared/contexto';
 import { leerId } from '@/infrastructure/postgres/shared/leer-id';
 
 const { apellidos_plegado: _apellidos, busqueda: _busqueda, ...columnas } = getTableColumns(acudientes);

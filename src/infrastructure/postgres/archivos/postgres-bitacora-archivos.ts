@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { BitacoraArchivos } from '@/application/archivos/bitacora-archivos.port';
+import type { BitacoraArchivos } from '@/application/archivos/bodega-archivos.port';
 import { sucesoEnHistoria } from '@/domain/archivos/suceso-de-archivo';
 import type { Id } from '@/domain/shared/id';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
-import type { Actor, Contexto } from '@/infrastructure/postgres/shared/contexto';
-import { enTransaccion } from '@/infrastructure/postgres/shared/en-transaccion';
+import { type Actor, type Contexto, enTransaccion } from '@/infrastructure/postgres/shared/contexto';
 import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
 import { leerId } from '@/infrastructure/postgres/shared/leer-id';
 

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
-import type { CarpetasReservadas } from '@/application/archivos/carpetas-reservadas.port';
-import type { Reloj } from '@/application/shared/reloj.port';
+import type { CarpetasReservadas } from '@/application/archivos/bodega-archivos.port';
+import type { Reloj } from '@/application/shared/equipo.port';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
-import { carpetasReservadas } from '@/infrastructure/postgres/esquema/carpetas-reservadas';
+import { carpetasReservadas } from '@/infrastructure/postgres/esquema/archivos';
 
 export const postgresCarpetasReservadas = (db: Ejecutor, reloj: Reloj): CarpetasReservadas => ({
   listar: async () => {

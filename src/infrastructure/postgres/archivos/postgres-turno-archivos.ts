@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { TurnoArchivos } from '@/application/archivos/turno-archivos.port';
+import type { TurnoArchivos } from '@/application/archivos/bodega-archivos.port';
 import { crearTurnoLocal } from '@/application/archivos/turno-local';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 

@@ -1,7 +1,47 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 import { bloquearCarpeta } from '@/infrastructure/postgres/base-datos/bloqueo-carpeta';
 import { conEspacio } from '@/infrastructure/postgres/base-datos/con-espacio';
+
+/** The files of the embedded database are there, and cannot be opened. */
+class BaseDanada extends Error {
+  constructor(
+    readonly carpeta: string,
+    causa?: unknown,
+  ) {
+    super(
+      [
+        `Los archivos de la base de datos embebida, en ${carpeta}, están dañados o incompletos y no se pueden abrir.`,
+        'No los borre: deje el servidor detenido y guarde una copia de toda la carpeta de datos.',
+        'Para volver a trabajar, restaure el último respaldo en una carpeta nueva:',
+        '  npm run restore -- --desde RESPALDO --datos CARPETA-NUEVA',
+        'y después inicie el servidor con DATA_DIR=CARPETA-NUEVA.',
+      ].join('\n'),
+      { cause: causa },
+    );
+    this.name = 'BaseDanada';
+  }
+}
+
+const VERSION = 'PG_VERSION';
+
+/** What the database says of itself when it cannot read its files: it has no code, and its text says nothing to anybody. */
+const NO_ABRE = /Aborted\(|failed to initialize|RuntimeError|unreachable|memory access out of bounds/i;
+
+/**
+ * Opens those files. A folder with data but without its first file would be taken for a new one, and written over. Throws
+ * {@link BaseDanada}.
+ */
+const abrirArchivos = async <T>(carpeta: string, abrir: () => Promise<T>): Promise<T> => {
+  const habia = existsSync(join(carpeta, 'global'));
+  if (habia && !existsSync(join(carpeta, VERSION))) throw new BaseDanada(carpeta);
+  try {
+    return await abrir();
+  } catch (error) {
+    throw habia && NO_ABRE.test(String(error)) ? new BaseDanada(carpeta, error) : error;
+  }
+};
 
 export interface UbicacionDatos {
   /** Address of a PostgreSQL server; without it, the embedded database in `carpeta`. */
@@ -22,7 +62,8 @@ export const abrirEmbebida = async (carpeta: string): Promise<BaseDatosAbierta> 
   try {
     // Loaded only after the lock: a refused process must answer at once.
     const { crearPGlite, envolverPGlite } = await import('@/infrastructure/postgres/base-datos/abrir-pglite');
-    const base = envolverPGlite(await crearPGlite(join(carpeta, CARPETA_EMBEBIDA)));
+    const archivos = join(carpeta, CARPETA_EMBEBIDA);
+    const base = envolverPGlite(await abrirArchivos(archivos, () => crearPGlite(archivos)));
     return {
       ...base,
       cerrar: async () => {

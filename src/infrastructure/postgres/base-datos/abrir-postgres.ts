@@ -17,6 +17,12 @@ const CONEXIONES = 10;
  */
 const CONEXIONES_CORTAS = Math.min(Math.max(availableParallelism(), 2), CONEXIONES);
 
+/** What may take long waits only for others of its kind: neither a session nor a write ever waits for a list. */
+const CONEXIONES_DE_LISTAS = CONEXIONES_CORTAS + 2;
+
+const ORDEN_MS = 15_000;
+const ORDEN_DE_LISTA_MS = 3_000;
+
 const PLAZOS: Plazos = { limiteMs: 1_700, pacienciaMs: 10_000 };
 
 /** Unless told, the driver does not keep as prepared what asks for no value. (The option is missing from its types.) */
@@ -30,7 +36,13 @@ const claveDe = (url: string): string => decodeURIComponent(new URL(url).passwor
 const claveActual = (url: string, releerUrl: ReleerUrl) =>
   releerUrl && claveDe(url) ? { password: () => claveDe(releerUrl() ?? url) } : {};
 
-const conectar = (url: string, nombre: string, releerUrl: ReleerUrl, max: number): Sql => {
+interface Conexiones {
+  max: number;
+  /** How long the database works on one statement until it gives up. */
+  ordenMs: number;
+}
+
+const conectar = (url: string, nombre: string, releerUrl: ReleerUrl, { max, ordenMs }: Conexiones): Sql => {
   const cliente = postgres(url, {
     ...claveActual(url, releerUrl),
     max,
@@ -40,7 +52,7 @@ const conectar = (url: string, nombre: string, releerUrl: ReleerUrl, max: number
     onnotice: () => {},
     connection: {
       application_name: nombre,
-      statement_timeout: 15_000,
+      statement_timeout: ordenMs,
       // Compiling a plan costs more than running any of these. (The driver does not send what is false.)
       jit: 'off',
       // Instants come as they are answered.
@@ -59,22 +71,28 @@ export const abrirPostgres = (
   { plazos = PLAZOS, releerUrl }: { plazos?: Plazos; releerUrl?: ReleerUrl } = {},
 ): BaseDatosAbierta => {
   const conectarTodos = (): Record<Carril | 'general', Sql> => ({
-    general: conectar(url, nombre, releerUrl, CONEXIONES),
-    lecturas: conectar(url, nombre, releerUrl, CONEXIONES_CORTAS),
-    creaciones: conectar(url, nombre, releerUrl, CONEXIONES_CORTAS),
+    general: conectar(url, nombre, releerUrl, { max: CONEXIONES, ordenMs: ORDEN_MS }),
+    listas: conectar(url, nombre, releerUrl, { max: CONEXIONES_DE_LISTAS, ordenMs: ORDEN_DE_LISTA_MS }),
+    lecturas: conectar(url, nombre, releerUrl, { max: CONEXIONES_CORTAS, ordenMs: ORDEN_DE_LISTA_MS }),
+    creaciones: conectar(url, nombre, releerUrl, { max: CONEXIONES_CORTAS, ordenMs: ORDEN_MS }),
   });
   let clientes = conectarTodos();
   const pedirPor =
     (carril: keyof typeof clientes): Sql['unsafe'] =>
     (texto, valores, opciones) =>
       clientes[carril].unsafe(texto, valores, opciones?.prepare ? PREPARADA : opciones);
-  const propias: Readonly<Record<string | symbol, unknown>> = {
-    unsafe: pedirPor('general'),
-    carriles: { lecturas: pedirPor('lecturas'), creaciones: pedirPor('creaciones') },
+  /** That client, whichever it is now, with the short questions on their lanes. */
+  const actual = (cual: 'general' | 'listas', carriles: Record<Carril, Sql['unsafe']>): Sql => {
+    const propias: Readonly<Record<string | symbol, unknown>> = { unsafe: pedirPor(cual), carriles };
+    return new Proxy(clientes[cual], {
+      get: (_primero, propiedad) => propias[propiedad] ?? Reflect.get(clientes[cual], propiedad),
+    });
   };
-  const actual = new Proxy(clientes.general, {
-    get: (_primero, propiedad) => propias[propiedad] ?? Reflect.get(clientes.general, propiedad),
-  });
+  const carriles = {
+    lecturas: pedirPor('lecturas'),
+    creaciones: pedirPor('creaciones'),
+    listas: pedirPor('listas'),
+  };
   const terminar = async (anteriores: typeof clientes, timeout: number): Promise<void> => {
     await Promise.all(Object.values(anteriores).map((cliente) => cliente.end({ timeout })));
   };
@@ -84,7 +102,8 @@ export const abrirPostgres = (
     terminar(anteriores, 0).catch(() => undefined);
   };
   return {
-    db: drizzle(actual) as unknown as Ejecutor,
+    db: drizzle(actual('general', carriles)) as unknown as Ejecutor,
+    listas: drizzle(actual('listas', carriles)) as unknown as Ejecutor,
     ejecutarGuion: async (sql) => {
       await clientes.general.unsafe(sql).simple();
     },

@@ -1,9 +1,22 @@
-import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { identidadPropia, sigueVivo } from '@/infrastructure/postgres/base-datos/proceso-vivo';
+import { tryLock } from 'fs-native-extensions';
 
-const NOMBRE = /^bloqueo\.(\d+)$/;
-const LIBRE = 'libre';
+const CANDADO = 'candado';
+/** What earlier versions left: numbers of processes, which say nothing outside their own container. */
+const DE_ANTES = /^bloqueo(?:\.\d+|-\d+\.(?:tmp|libre))$/;
 
 /** The folder is open in another process. */
 export class CarpetaOcupada extends Error {
@@ -13,66 +26,65 @@ export class CarpetaOcupada extends Error {
   ) {
     super(
       `La carpeta de datos ${carpeta} ya está en uso por otro proceso (${proceso}). ` +
-        'Detenga ese servidor o indique otra carpeta con DATA_DIR.',
+        'Detenga ese servidor, que puede estar en otro contenedor, o indique otra carpeta con DATA_DIR.',
     );
     this.name = 'CarpetaOcupada';
   }
 }
 
-const numeros = (carpeta: string): number[] =>
-  readdirSync(carpeta)
-    .map((nombre) => Number(NOMBRE.exec(nombre)?.[1] ?? 0))
-    .filter((numero) => numero > 0)
-    .sort((a, b) => a - b);
+/** The disk does not know locks; without one, two processes would lose what they write. */
+export class CarpetaSinCandado extends Error {
+  constructor(carpeta: string, causa: unknown) {
+    super(
+      `El disco de la carpeta de datos ${carpeta} no admite candados (${(causa as Error).message}): ` +
+        'use un disco de esta máquina o una base PostgreSQL (DATABASE_URL).',
+      { cause: causa },
+    );
+    this.name = 'CarpetaSinCandado';
+  }
+}
 
-const leer = (ruta: string): string => {
+const tomar = (descriptor: number, carpeta: string): boolean => {
   try {
-    return readFileSync(ruta, 'utf8');
-  } catch {
-    return LIBRE;
+    return tryLock(descriptor);
+  } catch (error) {
+    throw new CarpetaSinCandado(carpeta, error);
   }
 };
 
-/** True when the name was free. The content is there from the first instant the name exists. */
-const enlazar = (propio: string, destino: string): boolean => {
-  try {
-    linkSync(propio, destino);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
+/** Whether the name still leads to what was opened: a lock on a file that somebody removed keeps nobody out. */
+const sigueAhi = (descriptor: number, ruta: string): boolean => {
+  const [abierto, nombrado] = [fstatSync(descriptor), statSync(ruta, { throwIfNoEntry: false })];
+  return nombrado?.ino === abierto.ino && nombrado.dev === abierto.dev;
+};
+
+/** For whoever is refused: the lock itself is the kernel's, not what the file says. */
+const firmar = (descriptor: number): void => {
+  ftruncateSync(descriptor);
+  writeSync(descriptor, `${process.pid} en ${hostname()}`, 0);
 };
 
 /**
- * Takes the folder for this process, or throws {@link CarpetaOcupada}. The lock is the file with the highest number:
- * whoever finds its owner gone takes the next number, which only one process can create. Numbers are never reused, so
- * that a slow process cannot take a lock it saw free long ago.
+ * Takes the folder for this process, or throws {@link CarpetaOcupada}. The lock is held by the kernel on an open file:
+ * it is one for all the containers of a machine that see that folder, whatever they call it, and it ends with the
+ * process, however it ends.
  */
 export const bloquearCarpeta = (carpeta: string): (() => void) => {
-  mkdirSync(carpeta, { recursive: true });
-  const propio = join(carpeta, `bloqueo-${process.pid}.tmp`);
-  writeFileSync(propio, identidadPropia());
-  try {
-    for (;;) {
-      const actual = numeros(carpeta).at(-1) ?? 0;
-      const duenio = actual > 0 ? leer(join(carpeta, `bloqueo.${actual}`)) : LIBRE;
-      if (duenio !== LIBRE && sigueVivo(duenio)) {
-        throw new CarpetaOcupada(carpeta, duenio.split(' ')[0] ?? '');
+  mkdirSync(carpeta, { recursive: true, mode: 0o700 });
+  const ruta = join(carpeta, CANDADO);
+  for (;;) {
+    const descriptor = openSync(ruta, 'a+', 0o600);
+    try {
+      if (!tomar(descriptor, carpeta)) throw new CarpetaOcupada(carpeta, readFileSync(ruta, 'utf8'));
+      if (sigueAhi(descriptor, ruta)) {
+        firmar(descriptor);
+        for (const nombre of readdirSync(carpeta)) if (DE_ANTES.test(nombre)) rmSync(join(carpeta, nombre));
+        return () => closeSync(descriptor);
       }
-      const ruta = join(carpeta, `bloqueo.${actual + 1}`);
-      if (!enlazar(propio, ruta)) continue;
-      if (numeros(carpeta).at(-1) !== actual + 1) continue;
-      for (const anterior of numeros(carpeta)) {
-        if (anterior <= actual) rmSync(join(carpeta, `bloqueo.${anterior}`), { force: true });
-      }
-      return () => {
-        const libre = join(carpeta, `bloqueo-${process.pid}.libre`);
-        writeFileSync(libre, LIBRE);
-        renameSync(libre, ruta);
-      };
+    } catch (error) {
+      closeSync(descriptor);
+      throw error;
     }
-  } finally {
-    rmSync(propio, { force: true });
+    closeSync(descriptor);
   }
 };

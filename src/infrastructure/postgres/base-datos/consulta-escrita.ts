@@ -1,32 +1,39 @@
 import { is, Param, Placeholder, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { SesionSinConfirmar } from '@/application/sesion/sesion-por-confirmar';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
-import { confirmacionPendiente, type Pendiente } from '@/infrastructure/postgres/base-datos/confirmacion';
+
+/** Many more than the screens ask for: whoever tries combinations must not fill the memory with them. */
+const FORMAS_MAXIMAS = 500;
+
+/** What is written for each combination of criteria, the first time it is asked for. */
+export const consultasPorForma = <F extends object, T>(escribir: (forma: F) => T): ((forma: F) => T) => {
+  const escritas = new Map<string, T>();
+  return (forma) => {
+    const clave = JSON.stringify(forma);
+    const conocida = escritas.get(clave);
+    if (conocida !== undefined) return conocida;
+    if (escritas.size >= FORMAS_MAXIMAS) escritas.clear();
+    const nueva = escribir(forma);
+    escritas.set(clave, nueva);
+    return nueva;
+  };
+};
 
 type Valores = Readonly<Record<string, unknown>>;
 
-interface TextoEscrito {
-  sql: string;
-  /** The values in their places; those of the session are in `propios`. */
-  llenar(valores: Valores, propios: Valores): unknown[];
-}
-
 /**
  * Connections of their own for what takes one short trip, many at a time in each. What creates may have to wait for another
- * transaction, and would keep waiting what only reads.
+ * transaction, and would keep waiting what only reads; and what looks through many rows goes with the lists.
  */
-export type Carril = 'lecturas' | 'creaciones';
+export type Carril = 'lecturas' | 'creaciones' | 'listas';
 
 /** A question with its text already written and a place for each value. */
-export interface ConsultaEscrita extends TextoEscrito {
+export interface ConsultaEscrita {
+  sql: string;
+  /** The values in their places. */
+  llenar(valores: Valores): unknown[];
   /** Outside of transactions, where there are any. */
   carril?: Carril;
-  /**
-   * The same, that does nothing unless the session of the request is good. Its rows have one more column at the end, `null`
-   * in the only row when nothing was found; without a row, nothing was confirmed.
-   */
-  alConfirmar?: TextoEscrito;
 }
 
 /** A row as the driver brings it, in the order of its columns. */
@@ -34,9 +41,7 @@ export type FilaCruda = readonly unknown[];
 
 const dialecto = new PgDialect();
 
-type Lugar = (valores: Valores, propios: Valores) => unknown;
-
-const DE_LA_SESION = 'sesion_';
+type Lugar = (valores: Valores) => unknown;
 
 const aParametro = (dato: unknown): unknown =>
   dato !== null && typeof dato === 'object' ? JSON.stringify(dato) : dato;
@@ -46,8 +51,7 @@ const lugarDe = (param: unknown): Lugar => {
   if (is(param, Placeholder)) {
     const { name } = param;
     const [objeto = '', campo] = name.split('.');
-    if (campo) return (valores) => aParametro((valores[objeto] as Valores)[campo]);
-    return name.startsWith(DE_LA_SESION) ? (_valores, propios) => propios[name] : (valores) => valores[name];
+    return campo ? (valores) => aParametro((valores[objeto] as Valores)[campo]) : (valores) => valores[name];
   }
   if (is(param, Param) && is(param.value, Placeholder)) {
     const { name } = param.value;
@@ -60,7 +64,7 @@ const lugarDe = (param: unknown): Lugar => {
 export const escribirConsulta = (consulta: SQL): ConsultaEscrita => {
   const { sql, params } = dialecto.sqlToQuery(consulta);
   const lugares = params.map(lugarDe);
-  return { sql, llenar: (valores, propios) => lugares.map((lugar) => lugar(valores, propios)) };
+  return { sql, llenar: (valores) => lugares.map((lugar) => lugar(valores)) };
 };
 
 type Pedir = (texto: string, valores: unknown[], opciones: object) => { values(): Promise<FilaCruda[]> };
@@ -75,14 +79,12 @@ const PREPARADA = { prepare: true };
 /** Each connection keeps its plan. What drizzle adds to a question takes longer than sending it. */
 const ejecutar = (
   db: Ejecutor,
-  { sql, llenar }: TextoEscrito,
-  carril: Carril | undefined,
+  { sql, llenar, carril }: ConsultaEscrita,
   valores: Valores,
-  propios: Valores = valores,
 ): Promise<FilaCruda[]> => {
   const { session } = db._;
   const { client } = session as unknown as { client: Conductor };
-  const params = llenar(valores, propios);
+  const params = llenar(valores);
   const pedir = (carril && client.carriles?.[carril]) ?? client.unsafe;
   if (pedir) return pedir(sql, params, PREPARADA).values();
   return session
@@ -96,29 +98,10 @@ const ejecutar = (
     .execute();
 };
 
-const preguntarAlConfirmar = async (
-  { alConfirmar, carril }: ConsultaEscrita,
-  valores: Valores,
-  { db, sesion, valores: propios }: Pendiente,
-): Promise<readonly FilaCruda[]> => {
-  if (!alConfirmar) throw new SesionSinConfirmar();
-  sesion.preguntada = true;
-  const filas = await ejecutar(db, alConfirmar, carril, valores, propios);
-  const [primera] = filas;
-  if (!primera) throw new SesionSinConfirmar();
-  sesion.confirmada = true;
-  return primera.at(-1) === null ? [] : filas;
-};
-
 /** Asks it with these values. */
 export const preguntar = <T>(
   db: Ejecutor,
   consulta: ConsultaEscrita,
   valores: Valores,
   leer: (filas: readonly FilaCruda[]) => T,
-): Promise<T> => {
-  const pendiente = confirmacionPendiente(db);
-  return pendiente
-    ? preguntarAlConfirmar(consulta, valores, pendiente).then(leer)
-    : ejecutar(db, consulta, consulta.carril, valores).then(leer);
-};
+): Promise<T> => ejecutar(db, consulta, valores).then(leer);

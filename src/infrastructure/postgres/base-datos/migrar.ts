@@ -1,10 +1,25 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import type { BaseDatosAbierta, Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
-import { carpetaMigraciones } from '@/infrastructure/postgres/base-datos/carpeta-migraciones';
-import { consultar } from '@/infrastructure/postgres/base-datos/filas';
+import {
+  type BaseDatosAbierta,
+  consultar,
+  type Ejecutor,
+} from '@/infrastructure/postgres/base-datos/base-datos';
 import { normalizarGuardados } from '@/infrastructure/postgres/revision/normalizar-guardados';
+
+/** Beside the built server, or in the source tree. */
+const CANDIDATAS = ['./migraciones/', '../migraciones/'];
+
+/** Throws when neither exists: the installation is incomplete. */
+export const carpetaMigraciones = (): string => {
+  const rutas = CANDIDATAS.map((candidata) => fileURLToPath(new URL(candidata, import.meta.url)));
+  const encontrada = rutas.find((ruta) => existsSync(ruta));
+  if (!encontrada) throw new Error(`No se encontró la carpeta de migraciones (${rutas.join(', ')})`);
+  return encontrada;
+};
 
 /** Serialises starts that share one PostgreSQL; any number no other program would use. */
 const CANDADO = 7_248_103;
@@ -42,14 +57,24 @@ const aplicadas = async (db: Ejecutor): Promise<Set<string>> => {
   return new Set(filas.map((fila) => fila.nombre));
 };
 
+const aplicarEn = async (tx: Ejecutor, nombre: string, guion: string): Promise<void> => {
+  await tx.execute(sql.raw(guionDe(nombre, guion)));
+  await PASOS[nombre]?.(tx);
+};
+
+/** What is missing of `guiones`, within the transaction of somebody whose turn it is. */
+export const ponerAlDia = async (tx: Ejecutor, guiones: ReadonlyMap<string, string>): Promise<void> => {
+  const hechas = await aplicadas(tx);
+  for (const [nombre, guion] of guiones) if (!hechas.has(nombre)) await aplicarEn(tx, nombre, guion);
+};
+
 const aplicar = ({ db }: BaseDatosAbierta, nombre: string, guion: string): Promise<void> =>
   db.transaction(async (transaccion) => {
     const tx = transaccion as unknown as Ejecutor;
     for (const orden of esperarTurno) await tx.execute(sql.raw(orden));
     // Another process may have done it while this one waited.
     if ((await aplicadas(tx)).has(nombre)) return;
-    await tx.execute(sql.raw(guionDe(nombre, guion)));
-    await PASOS[nombre]?.(tx);
+    await aplicarEn(tx, nombre, guion);
   });
 
 /** Brings the schema up to date. Each file runs once, whole or not at all, in the order of its name. */

@@ -11,9 +11,8 @@ import {
 } from '@/domain/configuracion/configuracion';
 import { errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
 import { configuracion } from '@/infrastructure/postgres/esquema/configuracion';
-import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
-import { definidos } from '@/infrastructure/postgres/shared/definidos';
-import { enTransaccion } from '@/infrastructure/postgres/shared/en-transaccion';
+import { definidos } from '@/infrastructure/postgres/shared/a-registro';
+import { type Contexto, enTransaccion } from '@/infrastructure/postgres/shared/contexto';
 import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
 
 type Fila = typeof configuracion.$inferSelect;
@@ -67,3 +66,7 @@ export const postgresConfiguracionRepository = (contexto: Contexto): Configuraci
   },
   actualizar: (cambios) => enTransaccion(contexto, (tx) => modificar(tx, cambios)),
 });
+
+/** As it is configured when it is asked. */
+export const nombreDeLaFundacion = (contexto: Contexto) => async (): Promise<string> =>
+  (await postgresConfiguracionRepository(contexto).obtener())?.nombre ?? '';

@@ -1,9 +1,12 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { ESTADOS_ACUDIENTE, PARENTESCOS } from '@/domain/acudientes/opciones-acudiente';
 import { TIPOS_DOCUMENTO } from '@/domain/shared/tipo-documento';
-import { columnaId, entero64 } from '@/infrastructure/postgres/esquema/columna-id';
-import { columnasRegistro } from '@/infrastructure/postgres/esquema/columnas-registro';
-import { plegado } from '@/infrastructure/postgres/esquema/plegado';
+import {
+  columnaId,
+  columnasRegistro,
+  entero64,
+  plegado,
+} from '@/infrastructure/postgres/esquema/columnas-registro';
 
 const marca = () => boolean().notNull().default(false);
 

@@ -1,5 +1,5 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
-import { entero64 } from '@/infrastructure/postgres/esquema/columna-id';
+import { entero64 } from '@/infrastructure/postgres/esquema/columnas-registro';
 
 /** Differences that the database itself writes with each change; their sum is how many rows there are of each kind. */
 export const conteoParticipantes = pgTable('conteo_participantes', {

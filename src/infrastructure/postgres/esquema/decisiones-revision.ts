@@ -1,6 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { columnaId } from '@/infrastructure/postgres/esquema/columna-id';
-import { instante } from '@/infrastructure/postgres/esquema/columnas-registro';
+import { columnaId, instante } from '@/infrastructure/postgres/esquema/columnas-registro';
 
 export const decisionesRevision = pgTable('decisiones_revision', {
   id: columnaId(),

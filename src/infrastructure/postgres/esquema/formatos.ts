@@ -1,8 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { CATEGORIAS_FORMATO } from '@/domain/formatos/categoria-formato';
-import { ESTADOS_FORMATO } from '@/domain/formatos/estado-formato';
-import { columnaId } from '@/infrastructure/postgres/esquema/columna-id';
-import { columnasRegistro, instante } from '@/infrastructure/postgres/esquema/columnas-registro';
+import { CATEGORIAS_FORMATO, ESTADOS_FORMATO } from '@/domain/formatos/formato';
+import { columnaId, columnasRegistro, instante } from '@/infrastructure/postgres/esquema/columnas-registro';
 
 /** One row per version of a template. */
 export const formatos = pgTable('formatos', {

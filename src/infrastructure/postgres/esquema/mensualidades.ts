@@ -2,8 +2,12 @@ import { date, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { MEDIOS_ABONO, MEDIOS_PAGO } from '@/domain/mensualidades/mensualidad';
 import { CONCEPTOS, ESTADOS_MENSUALIDAD } from '@/domain/mensualidades/opciones-mensualidad';
 import { TIPOS_MOVIMIENTO } from '@/domain/mensualidades/saldo-a-favor';
-import { columnaId, entero64 } from '@/infrastructure/postgres/esquema/columna-id';
-import { columnasRegistro, instante } from '@/infrastructure/postgres/esquema/columnas-registro';
+import {
+  columnaId,
+  columnasRegistro,
+  entero64,
+  instante,
+} from '@/infrastructure/postgres/esquema/columnas-registro';
 
 export const mensualidades = pgTable('mensualidades', {
   id: columnaId(),

@@ -4,9 +4,12 @@ import { FASES, PROGRAMAS, TIPOS_EGRESO } from '@/domain/participantes/opciones-
 import type { AutorizacionDatos } from '@/domain/participantes/participante';
 import { AREAS } from '@/domain/shared/area';
 import { TIPOS_DOCUMENTO } from '@/domain/shared/tipo-documento';
-import { columnaId, entero64 } from '@/infrastructure/postgres/esquema/columna-id';
-import { columnasRegistro } from '@/infrastructure/postgres/esquema/columnas-registro';
-import { plegado } from '@/infrastructure/postgres/esquema/plegado';
+import {
+  columnaId,
+  columnasRegistro,
+  entero64,
+  plegado,
+} from '@/infrastructure/postgres/esquema/columnas-registro';
 
 const fecha = () => date({ mode: 'string' });
 
@@ -41,6 +44,8 @@ export const participantes = pgTable('participantes', {
   sustancia_principal: text(),
   antecedentes: text(),
   autorizacion_datos: jsonb().$type<AutorizacionDatos>(),
+  salida_permiso: fecha(),
+  regreso_previsto: fecha(),
   ...columnasRegistro(),
   nombre_plegado: plegado(),
   busqueda: plegado(),

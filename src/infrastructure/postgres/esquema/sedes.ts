@@ -1,8 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { ESTADOS_SEDE } from '@/domain/sedes/estado-sede';
-import { columnaId } from '@/infrastructure/postgres/esquema/columna-id';
-import { columnasRegistro } from '@/infrastructure/postgres/esquema/columnas-registro';
-import { plegado } from '@/infrastructure/postgres/esquema/plegado';
+import { columnaId, columnasRegistro, plegado } from '@/infrastructure/postgres/esquema/columnas-registro';
 
 export const sedes = pgTable('sedes', {
   id: columnaId(),

@@ -1,8 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { ROLES } from '@/domain/shared/rol';
 import { ESTADOS_USUARIO } from '@/domain/usuarios/opciones-usuario';
-import { columnaId } from '@/infrastructure/postgres/esquema/columna-id';
-import { columnasRegistro, instante } from '@/infrastructure/postgres/esquema/columnas-registro';
+import { columnaId, columnasRegistro, instante } from '@/infrastructure/postgres/esquema/columnas-registro';
 
 export const usuarios = pgTable('usuarios', {
   id: columnaId(),

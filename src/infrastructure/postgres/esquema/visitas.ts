@@ -1,6 +1,5 @@
 import { integer, pgTable } from 'drizzle-orm/pg-core';
-import { entero64 } from '@/infrastructure/postgres/esquema/columna-id';
-import { instante } from '@/infrastructure/postgres/esquema/columnas-registro';
+import { entero64, instante } from '@/infrastructure/postgres/esquema/columnas-registro';
 
 /** A single row: the highest count any visitor's browser has sent. */
 export const visitas = pgTable('visitas', {

@@ -4,17 +4,32 @@ import {
   type AbonoEnLista,
   type CriteriosAbonos,
   reciboBuscado,
+  referenciasBuscadas,
 } from '@/domain/mensualidades/abono-en-lista';
 import { leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
 import type { Pagina } from '@/domain/shared/pagina';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
+import { conteoAbonos as c } from '@/infrastructure/postgres/esquema/conteos';
 import { abonos, mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import { aAbono } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
-import { totalAbonos } from '@/infrastructure/postgres/mensualidades/total-abonos';
 import { escribirBusqueda, tieneTodos } from '@/infrastructure/postgres/shared/busqueda-sql';
-import { leerTotal } from '@/infrastructure/postgres/shared/leer-total';
+import {
+  cuentaDeFilas,
+  leerTotal,
+  seCuentaPor,
+  sumaDeConteos,
+} from '@/infrastructure/postgres/shared/total-sql';
+
+const CONTADOS = ['anulados', 'medio'] as const;
+
+/** How many meet the criteria, whose condition is `filtro`: from the kept counts when they can tell. */
+const totalAbonos = (criterios: CriteriosAbonos, filtro: SQL | undefined): SQL<number> => {
+  if (!seCuentaPor({ ...criterios }, CONTADOS)) return cuentaDeFilas(abonos, filtro);
+  const { anulados, medio } = criterios;
+  return sumaDeConteos(c, and(anulados ? undefined : eq(c.anulado, false), medio && eq(c.medio, medio)));
+};
 
 const conReferencia = (referencia: string): SQL =>
   sql`lower(${abonos.referencia}) = lower(${referencia.trim()})`;
@@ -23,7 +38,10 @@ const conReferencia = (referencia: string): SQL =>
 export const buscadosPorNumero = (buscar: string | undefined): SQL | undefined => {
   const recibo = reciboBuscado(buscar);
   if (leerBusqueda(buscar).terminos.length === 0) return undefined;
-  return or(conReferencia(buscar ?? ''), recibo === null ? undefined : eq(abonos.recibo, recibo));
+  return or(
+    ...referenciasBuscadas(buscar).map(conReferencia),
+    recibo === null ? undefined : eq(abonos.recibo, recibo),
+  );
 };
 
 /** By whose it is and by who pays it. */

@@ -1,4 +1,5 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import type { Tandas } from '@/application/servicios/recorridos';
 import {
   type CriteriosMensualidades,
   type FiltroMensualidades,
@@ -11,16 +12,57 @@ import { leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
 import { type FechaCalendario, fechaEnBogota } from '@/domain/shared/fechas';
 import type { Pagina } from '@/domain/shared/pagina';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
+import { conteoMensualidades as c } from '@/infrastructure/postgres/esquema/conteos';
 import { abonos, mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
 import { buscadosPorNumero } from '@/infrastructure/postgres/mensualidades/buscar-abonos';
-import { criteriosSql } from '@/infrastructure/postgres/mensualidades/criterios-sql';
+import { conNombres, criteriosSql } from '@/infrastructure/postgres/mensualidades/filtro-mensualidades';
 import { conAbonos, filtroMensualidades } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
-import { conNombres } from '@/infrastructure/postgres/mensualidades/nombres-de-mensualidad';
-import { totalMensualidades } from '@/infrastructure/postgres/mensualidades/total-mensualidades';
 import { buscarPorPasos } from '@/infrastructure/postgres/shared/busqueda-sql';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
-import { leerTotal } from '@/infrastructure/postgres/shared/leer-total';
+import { igualId } from '@/infrastructure/postgres/shared/leer-id';
 import { type Claves, codigoPlegado, opcional, ordenSql } from '@/infrastructure/postgres/shared/orden-sql';
+import { porTandas } from '@/infrastructure/postgres/shared/por-tandas';
+import {
+  cuentaDeFilas,
+  leerTotal,
+  seCuentaPor,
+  sumaDeConteos,
+} from '@/infrastructure/postgres/shared/total-sql';
+
+const CONTADOS = ['periodo', 'estado', 'concepto', 'sede_id'] as const;
+
+/** How many meet the criteria, whose condition is `filtro`: from the kept counts when they can tell. */
+const totalMensualidades = (criterios: CriteriosMensualidades, filtro: SQL | undefined): SQL<number> => {
+  if (!seCuentaPor({ ...criterios }, CONTADOS)) return cuentaDeFilas(mensualidades, filtro);
+  const { periodo, estado, concepto, sede_id } = criterios;
+  return sumaDeConteos(
+    c,
+    and(
+      periodo ? eq(c.periodo, periodo) : undefined,
+      estado && eq(c.estado, estado),
+      concepto && eq(c.concepto, concepto),
+      sede_id === undefined ? undefined : igualId(c.sede_id, sede_id),
+    ),
+  );
+};
+
+export const recorrerMensualidades = (
+  { db }: Contexto,
+  filtro: FiltroMensualidades,
+): Tandas<MensualidadConSaldo> =>
+  porTandas(async (despuesDe, cuantas) => {
+    const filas = await db
+      .select()
+      .from(mensualidades)
+      .where(and(filtroMensualidades(filtro), gt(mensualidades.id, despuesDe)))
+      .orderBy(mensualidades.id)
+      .limit(cuantas);
+    return conAbonos(
+      db,
+      filas,
+      filas.map(({ id }) => id),
+    );
+  });
 
 export const CLAVES_MENSUALIDADES: Claves = {
   // As ORDENES_POR_MES of the domain.

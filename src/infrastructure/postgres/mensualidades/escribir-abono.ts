@@ -1,18 +1,10 @@
 import { eq } from 'drizzle-orm';
+import type { LibroDeAbonos, PagoDecidido } from '@/application/mensualidades/libro-de-abonos.port';
 import type { Emisor } from '@/domain/mensualidades/emisor';
-import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
-import {
-  conAbono,
-  conAbonoAnulado,
-  type DatosAbono,
-  exigirAbonoVivo,
-  repartirPago,
-  revisarAbono,
-} from '@/domain/mensualidades/reglas-abono';
-import { alAnularAbono, excedenteDe, movimientoSobre } from '@/domain/mensualidades/saldo-a-favor';
+import { conAbono, conAbonoAnulado, exigirAbono } from '@/domain/mensualidades/reglas-abono';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
-import { fechaEnBogota } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import { abonos, mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
 import {
@@ -24,8 +16,7 @@ import {
   anotarMovimientos,
   leerMovimientosDeAbono,
 } from '@/infrastructure/postgres/mensualidades/movimientos-a-favor';
-import { guardarHechos } from '@/infrastructure/postgres/mensualidades/recibos';
-import { siguienteRecibo } from '@/infrastructure/postgres/mensualidades/siguiente-recibo';
+import { guardarHechos, siguienteRecibo } from '@/infrastructure/postgres/mensualidades/recibos';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { firmaDeCambio } from '@/infrastructure/postgres/shared/firma';
 import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
@@ -53,17 +44,20 @@ const guardarEstado = async (
   return despues;
 };
 
-/** With the next receipt, what it says and the state that follows. Needs an open transaction, with the fee locked. */
+/**
+ * With the next receipt, what it says, the state that follows and the movements that go with it. Needs an open transaction,
+ * with the fee locked.
+ */
 export const agregarAbono = async (
   contexto: Contexto,
   antes: Mensualidad,
-  datos: Pick<Abono, 'fecha' | 'valor' | 'medio' | 'excedente'> & { referencia?: string | null },
+  { pago, movimientos }: PagoDecidido,
   emisor: Emisor,
-): Promise<{ mensualidad: MensualidadConSaldo; abono: Abono }> => {
+): Promise<MensualidadConSaldo> => {
   const [fila] = await contexto.db
     .insert(abonos)
     .values({
-      ...datos,
+      ...pago,
       mensualidad_id: Number(antes.id),
       recibo: await siguienteRecibo(contexto.db),
       registrado_por: contexto.actor.email,
@@ -74,37 +68,21 @@ export const agregarAbono = async (
   const abono = aAbono(fila);
   const despues = conAbono(antes, abono);
   await guardarHechos(contexto, despues, fila.id, emisor);
-  return { mensualidad: await guardarEstado(contexto, antes, despues), abono };
-};
-
-/** Needs an open transaction. `emisor` goes in the receipt. */
-export const insertarAbono = async (
-  contexto: Contexto,
-  id: Id,
-  datos: DatosAbono,
-  emisor: Emisor,
-): Promise<MensualidadConSaldo> => {
-  const antes = await exigirBloqueada(contexto, id);
-  revisarAbono(antes, datos, fechaEnBogota(contexto.reloj.ahora()));
-  const { mensualidad, abono } = await agregarAbono(contexto, antes, repartirPago(datos), emisor);
-  if (abono.excedente > 0) await anotarMovimientos(contexto, [excedenteDe(antes, abono)]);
-  return mensualidad;
+  const guardada = await guardarEstado(contexto, antes, despues);
+  await anotarMovimientos(contexto, movimientos(abono));
+  return guardada;
 };
 
 /** Needs an open transaction. */
 export const marcarAbonoAnulado = async (
   contexto: Contexto,
   { mensualidad, abono, motivo }: { mensualidad: Id; abono: Id; motivo: string },
+  decidir: Parameters<LibroDeAbonos['anular']>[3],
 ): Promise<MensualidadConSaldo> => {
   const antes = await exigirBloqueada(contexto, mensualidad);
-  const { id } = exigirAbonoVivo(antes, abono);
+  const { id } = exigirAbono(antes, abono);
   const anulado_en = contexto.reloj.ahora();
-  const deshechos = alAnularAbono(id, await leerMovimientosDeAbono(contexto.db, Number(id)));
-  const fecha = fechaEnBogota(anulado_en);
-  await anotarMovimientos(
-    contexto,
-    deshechos.map((parte) => movimientoSobre(parte, { tipo: parte.tipo, fecha, abono_id: id })),
-  );
+  await anotarMovimientos(contexto, decidir(antes, await leerMovimientosDeAbono(contexto.db, Number(id))));
   await contexto.db
     .update(abonos)
     .set({ anulado_en, motivo_anulacion: motivo })

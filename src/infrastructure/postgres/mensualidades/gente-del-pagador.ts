@@ -1,15 +1,39 @@
-import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import {
   filasDelPagador,
   type GenteDelPagador,
   mismaPersona,
 } from '@/application/mensualidades/reunir-estado-de-pagador';
-import { leerClavePagador } from '@/domain/shared/pagador';
+import { leerClavePagador } from '@/domain/shared/clave-pagador';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
+import type { mensualidades, movimientosAFavor } from '@/infrastructure/postgres/esquema/mensualidades';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import { aRegistro } from '@/infrastructure/postgres/shared/a-registro';
 import { leerId } from '@/infrastructure/postgres/shared/leer-id';
+
+/** What is theirs to pay, or in their favour, in a table that says whose it is as fees do. */
+export const deLaGente = (
+  tabla: typeof mensualidades | typeof movimientosAFavor,
+  { acudientes: suyos, propias: suyas }: GenteDelPagador,
+): SQL =>
+  or(
+    suyos.length > 0
+      ? inArray(
+          tabla.id_acudiente,
+          suyos.map(({ id }) => Number(id)),
+        )
+      : undefined,
+    suyas.length > 0
+      ? and(
+          isNull(tabla.id_acudiente),
+          inArray(
+            tabla.participante_id,
+            suyas.map(({ id }) => Number(id)),
+          ),
+        )
+      : undefined,
+  ) ?? sql`false`;
 
 const { apellidos_plegado: _apellidos, busqueda: _busqueda, ...columnas } = getTableColumns(acudientes);
 const propias = {

@@ -5,7 +5,7 @@ import { EDADES_CARTERA } from '@/domain/mensualidades/opciones-mensualidad';
 import { documentoDe } from '@/domain/shared/documento';
 import { fechaEnBogota } from '@/domain/shared/fechas';
 import type { TipoDocumento } from '@/domain/shared/tipo-documento';
-import { consultar } from '@/infrastructure/postgres/base-datos/filas';
+import { consultar } from '@/infrastructure/postgres/base-datos/base-datos';
 import { consultaPagadores, consultaTotales } from '@/infrastructure/postgres/mensualidades/cartera-sql';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 

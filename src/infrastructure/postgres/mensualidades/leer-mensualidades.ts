@@ -6,9 +6,8 @@ import type { Id } from '@/domain/shared/id';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { abonos, mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
 import { aRegistro } from '@/infrastructure/postgres/shared/a-registro';
-import { esTransaccion } from '@/infrastructure/postgres/shared/en-transaccion';
-import { igualId } from '@/infrastructure/postgres/shared/igual-id';
-import { leerId } from '@/infrastructure/postgres/shared/leer-id';
+import { esTransaccion } from '@/infrastructure/postgres/shared/contexto';
+import { igualId, leerId } from '@/infrastructure/postgres/shared/leer-id';
 
 type FilaMensualidad = typeof mensualidades.$inferSelect;
 type FilaAbono = typeof abonos.$inferSelect;

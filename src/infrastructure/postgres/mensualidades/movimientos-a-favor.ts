@@ -4,7 +4,7 @@ import type { MovimientoAFavor, MovimientoNuevo } from '@/domain/mensualidades/s
 import type { Id } from '@/domain/shared/id';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { abonos, movimientosAFavor as m } from '@/infrastructure/postgres/esquema/mensualidades';
-import { deLaGente } from '@/infrastructure/postgres/mensualidades/de-la-gente';
+import { deLaGente } from '@/infrastructure/postgres/mensualidades/gente-del-pagador';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { anotarHistorias } from '@/infrastructure/postgres/shared/historia';
 

@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
+import { reunirEstadoDePagador } from '@/application/mensualidades/reunir-estado-de-pagador';
 import { armarEstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
+import type { EstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
 import type { MedioPago } from '@/domain/mensualidades/mensualidad';
 import {
   armarRecaudo,
@@ -8,15 +10,51 @@ import {
   type RangoFechas,
   validarRango,
 } from '@/domain/mensualidades/recaudo';
+import { saldoAFavorDe } from '@/domain/mensualidades/saldo-a-favor';
 import { armarTendencia, mesesDeTendencia } from '@/domain/mensualidades/tendencia';
 import { diaDelPeriodo, fechaEnBogota, type Periodo, sumarDias } from '@/domain/shared/fechas';
-import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
-import { consultar } from '@/infrastructure/postgres/base-datos/filas';
+import { consultar, type Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
+import { mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
+import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import { listarMensualidades } from '@/infrastructure/postgres/mensualidades/buscar-mensualidades';
+import { deLaGente, leerGenteDelPagador } from '@/infrastructure/postgres/mensualidades/gente-del-pagador';
 import { leerCartera } from '@/infrastructure/postgres/mensualidades/leer-cartera';
-import { leerEstadoDePagador } from '@/infrastructure/postgres/mensualidades/leer-estado-de-pagador';
+import { conAbonos } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
 import { leerTitular } from '@/infrastructure/postgres/mensualidades/leer-titular';
+import { leerMovimientosDeGente } from '@/infrastructure/postgres/mensualidades/movimientos-a-favor';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
+
+const leerEstadoDePagador = async (
+  { db, reloj }: Contexto,
+  clave: string,
+): Promise<EstadoDePagador | null> => {
+  const gente = await leerGenteDelPagador(db, clave);
+  if (!gente) return null;
+  const filas = await db
+    .select()
+    .from(mensualidades)
+    .where(deLaGente(mensualidades, gente))
+    .orderBy(asc(mensualidades.id));
+  const cobros = await conAbonos(
+    db,
+    filas,
+    filas.map(({ id }) => id),
+  );
+  const titulares =
+    filas.length === 0
+      ? []
+      : await db
+          .select({
+            id: participantes.id,
+            nombre: participantes.nombre,
+            documento: participantes.numero_documento,
+          })
+          .from(participantes)
+          .where(inArray(participantes.id, [...new Set(filas.map((fila) => fila.participante_id))]));
+  const a_favor = saldoAFavorDe(await leerMovimientosDeGente(db, gente));
+  const hoy = fechaEnBogota(reloj.ahora());
+  return reunirEstadoDePagador(gente, { mensualidades: cobros, titulares, a_favor }, hoy);
+};
 
 type Numero = number | string;
 

@@ -1,26 +1,84 @@
-import type { GeneradorMensualidades } from '@/application/mensualidades/generador-mensualidades.port';
-import type { LectorCobroPorDefecto } from '@/application/shared/cobro-por-defecto.port';
-import { SIN_COBRO_CONFIGURADO } from '@/application/shared/cobro-por-defecto.port';
+import { sql } from 'drizzle-orm';
+import type {
+  GeneradorMensualidades,
+  Planear,
+} from '@/application/mensualidades/generador-mensualidades.port';
 import {
   contarGeneracion,
   type FilaGeneracion,
   type ResultadoGeneracion,
   type SolicitudGeneracion,
 } from '@/domain/mensualidades/generacion';
-import {
-  type CobroPorDefecto,
-  elegidoPara,
-  type PasoGeneracion,
-  planearMensualidad,
-} from '@/domain/mensualidades/plan-generacion';
+import type { ParticipanteEnCasa, PasoGeneracion } from '@/domain/mensualidades/plan-generacion';
+import type { Periodo } from '@/domain/shared/fechas';
+import { consultar, type Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
 import { aMensualidad } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
-import { leerParticipantesEnCasa } from '@/infrastructure/postgres/mensualidades/participantes-en-casa';
-import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
+import { type Contexto, enTransaccion } from '@/infrastructure/postgres/shared/contexto';
 import { crearUnaVez } from '@/infrastructure/postgres/shared/crear-una-vez';
-import { enTransaccion } from '@/infrastructure/postgres/shared/en-transaccion';
 import { firmaDeCreacion } from '@/infrastructure/postgres/shared/firma';
 import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
+
+type Numero = number | string | null;
+
+interface Fila {
+  id: number | string;
+  nombre: string;
+  fecha_ingreso: string | null;
+  valor_mensualidad: Numero;
+  dia_pago: Numero;
+  beca_porcentaje: Numero;
+  pagador: Numero;
+  ya_tiene: boolean;
+  anulada: boolean;
+  motivo_anulacion: string | null;
+}
+
+/** One driver gives big integers as text. */
+const numero = (valor: Numero): number | null => (valor === null ? null : Number(valor));
+
+/** Everyone a month may be charged to, by name. */
+const leerParticipantesEnCasa = async (db: Ejecutor, periodo: Periodo): Promise<ParticipanteEnCasa[]> => {
+  const filas = await consultar<Fila>(
+    db,
+    sql`
+      select p.id, p.nombre, p.fecha_ingreso::text as fecha_ingreso, p.valor_mensualidad, p.dia_pago,
+        p.beca_porcentaje,
+        (
+          select min(a.id) from acudientes a
+          where a.id_participante = p.id and a.es_responsable_pago and a.estado = 'ACTIVO'
+            and a.archivado_en is null
+        ) as pagador,
+        exists (
+          select 1 from mensualidades m
+          where m.participante_id = p.id and m.periodo = ${periodo} and m.concepto = 'MENSUALIDAD'
+            and m.estado <> 'ANULADA'
+        ) as ya_tiene,
+        anulada.id is not null as anulada,
+        anulada.motivo_anulacion
+      from participantes p
+      left join lateral (
+        select m.id, m.motivo_anulacion from mensualidades m
+        where m.participante_id = p.id and m.periodo = ${periodo} and m.concepto = 'MENSUALIDAD'
+          and m.estado = 'ANULADA'
+        order by m.id desc
+        limit 1
+      ) anulada on true
+      where p.estado in ('ACTIVO', 'CON_PERMISO') and p.archivado_en is null
+      order by p.nombre_plegado, p.id`,
+  );
+  return filas.map((fila) => ({
+    id: Number(fila.id),
+    nombre: fila.nombre,
+    fecha_ingreso: fila.fecha_ingreso,
+    valor_mensualidad: numero(fila.valor_mensualidad),
+    dia_pago: numero(fila.dia_pago),
+    beca_porcentaje: numero(fila.beca_porcentaje),
+    pagador: numero(fila.pagador),
+    yaTiene: fila.ya_tiene,
+    anulada: fila.anulada ? { motivo: fila.motivo_anulacion } : null,
+  }));
+};
 
 /** Answers its row; someone else may have charged the month a moment ago. */
 const crearPlaneada = async (
@@ -47,33 +105,24 @@ const crearPlaneada = async (
   return fila;
 };
 
-export const postgresGeneradorMensualidades = (
-  contexto: Contexto,
-  cobro: LectorCobroPorDefecto = SIN_COBRO_CONFIGURADO,
-): GeneradorMensualidades => {
-  const planear = async (
-    { db }: Contexto,
-    { periodo, elecciones }: SolicitudGeneracion,
-    porDefecto: CobroPorDefecto,
-  ): Promise<PasoGeneracion[]> =>
-    (await leerParticipantesEnCasa(db, periodo)).map((participante) =>
-      planearMensualidad(participante, periodo, porDefecto, elegidoPara(participante.id, elecciones)),
-    );
+export const postgresGeneradorMensualidades = (contexto: Contexto): GeneradorMensualidades => {
+  const pasosDe = async ({ db }: Contexto, { periodo }: SolicitudGeneracion, planear: Planear) =>
+    (await leerParticipantesEnCasa(db, periodo)).map(planear);
   const crear = async (
     tx: Contexto,
     solicitud: SolicitudGeneracion,
-    porDefecto: CobroPorDefecto,
+    planear: Planear,
   ): Promise<ResultadoGeneracion> => {
     const filas: FilaGeneracion[] = [];
-    for (const paso of await planear(tx, solicitud, porDefecto)) filas.push(await crearPlaneada(tx, paso));
+    for (const paso of await pasosDe(tx, solicitud, planear)) filas.push(await crearPlaneada(tx, paso));
     return contarGeneracion(solicitud, filas);
   };
   return {
-    generar: async (solicitud, opciones) => {
-      // Before the transaction: it is read through a connection of its own.
-      const porDefecto = await cobro.leer();
+    generar: async (solicitud, prepararPlan, opciones) => {
+      // Before the transaction: what it reads comes through a connection of its own.
+      const planear = await prepararPlan();
       if (solicitud.simular) {
-        const pasos = await planear(contexto, solicitud, porDefecto);
+        const pasos = await pasosDe(contexto, solicitud, planear);
         return contarGeneracion(
           solicitud,
           pasos.map(({ fila }) => fila),
@@ -81,7 +130,7 @@ export const postgresGeneradorMensualidades = (
       }
       return enTransaccion(contexto, (tx) =>
         crearUnaVez(tx, { entidad: 'generacion', datos: solicitud, opciones }, () =>
-          crear(tx, solicitud, porDefecto),
+          crear(tx, solicitud, planear),
         ),
       );
     },

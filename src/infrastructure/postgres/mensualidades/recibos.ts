@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { nombreAcudiente } from '@/domain/acudientes/acudiente';
 import type { Emisor } from '@/domain/mensualidades/emisor';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
@@ -13,10 +13,24 @@ import {
 import { type Id, mismoId } from '@/domain/shared/id';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
-import { recibos } from '@/infrastructure/postgres/esquema/mensualidades';
+import { contadores, recibos } from '@/infrastructure/postgres/esquema/mensualidades';
 import { leerMensualidad } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
 import { leerTitular } from '@/infrastructure/postgres/mensualidades/leer-titular';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
+
+/**
+ * The next receipt number. Its row stays locked until the transaction ends: the number and the abono are kept together
+ * or not at all, and nobody else gets a number meanwhile.
+ */
+export const siguienteRecibo = async (tx: Ejecutor): Promise<number> => {
+  const [fila] = await tx
+    .insert(contadores)
+    .values({ nombre: 'recibo', valor: 1 })
+    .onConflictDoUpdate({ target: contadores.nombre, set: { valor: sql`${contadores.valor} + 1` } })
+    .returning({ valor: contadores.valor });
+  if (!fila) throw new Error('No hay un número de recibo');
+  return fila.valor;
+};
 
 const leerPagador = async (db: Ejecutor, id: Id | null): Promise<PersonasDelRecibo['pagador']> => {
   if (id === null) return null;

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { LectorDeIndicadores } from '@/application/operacion/indicadores.port';
-import type { Reloj } from '@/application/shared/reloj.port';
-import { SESION_INACTIVA_MS } from '@/domain/sesion/vigencia-sesion';
-import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
-import { consultar } from '@/infrastructure/postgres/base-datos/filas';
+import type { Reloj } from '@/application/shared/equipo.port';
+import { SESION_INACTIVA_MS } from '@/domain/sesion/sesion-abierta';
+import { consultar, type Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 
 export const postgresIndicadores = (db: Ejecutor, reloj: Reloj): LectorDeIndicadores => ({
   leer: async () => {

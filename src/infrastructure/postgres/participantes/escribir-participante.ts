@@ -1,32 +1,35 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import type { Admision } from '@/application/participantes/admision';
+import type { Seguir } from '@/application/participantes/estancias/seguimiento-de';
 import type { CambiosParticipante, DatosParticipante } from '@/domain/participantes/datos-participante';
+import type { EstanciaNueva, Seguimiento } from '@/domain/participantes/estancias/cambios-de-estancias';
+import { SEDE_DE_PARTICIPANTE } from '@/domain/participantes/integridad-participante';
 import type { AutorizacionDatos, Participante } from '@/domain/participantes/participante';
-import type { Ocupante } from '@/domain/participantes/toma-cupo';
-import {
-  errorNoEncontrado,
-  errorValidacion,
-  errorVersionObsoleta,
-} from '@/domain/shared/errores/errores-comunes';
+import { errorNoEncontrado, errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import {
+  abrirEstancias,
+  borrarEstancias,
+  guardarCambiosDeEstancias,
+} from '@/infrastructure/postgres/participantes/escribir-estancias';
+import { anotarNovedadesBorradas } from '@/infrastructure/postgres/participantes/escribir-novedades';
+import { leerEstancias } from '@/infrastructure/postgres/participantes/leer-estancias';
+import { leerNovedades } from '@/infrastructure/postgres/participantes/leer-novedades';
+import {
   aParticipante,
   columnasParticipante,
-} from '@/infrastructure/postgres/participantes/columnas-participante';
-import { exigirCupo } from '@/infrastructure/postgres/participantes/exigir-cupo';
-import { leerParticipante } from '@/infrastructure/postgres/participantes/leer-participante';
+  leerParticipante,
+} from '@/infrastructure/postgres/participantes/leer-participante';
+import { definidos } from '@/infrastructure/postgres/shared/a-registro';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
-import { definidos } from '@/infrastructure/postgres/shared/definidos';
 import { firmaDeCambio, firmaDeCreacion } from '@/infrastructure/postgres/shared/firma';
 import { accionDeCambio, anotarHistoria } from '@/infrastructure/postgres/shared/historia';
-import { leerId } from '@/infrastructure/postgres/shared/leer-id';
+import { leerId, leerReferencia } from '@/infrastructure/postgres/shared/leer-id';
+import { leerSede } from '@/infrastructure/postgres/shared/leer-sedes';
 
-const aSede = (sede: Id | null | undefined): number | null | undefined => {
-  if (sede === null || sede === undefined) return sede;
-  const id = leerId(sede);
-  if (id === null) throw errorValidacion('Revise los campos señalados', { sede_id: 'La sede no existe' });
-  return id;
-};
+const aSede = (sede: Id | null | undefined): number | null | undefined =>
+  sede === null || sede === undefined ? sede : leerReferencia(sede, SEDE_DE_PARTICIPANTE);
 
 /** Every key is stored, so that what is read back has the shape of the core. */
 const aAutorizacion = (
@@ -46,20 +49,22 @@ export const aColumnas = <T extends Pick<DatosParticipante, 'sede_id' | 'autoriz
   autorizacion_datos: aAutorizacion(datos.autorizacion_datos),
 });
 
-/** What decides whether a new person takes a place, before there is a record. */
-export const ocupanteNuevo = (datos: DatosParticipante): Ocupante => ({
-  sede_id: null,
-  area: null,
-  estado: 'PREINGRESO',
-  archivado_en: null,
-  ...definidos(datos),
-});
+/**
+ * It must come before the write: the sede stays locked until the transaction ends, so of two admissions to the last
+ * place the second one counts the first. A sede that does not exist is left to the reference, which says so.
+ */
+const admitir = async ({ db }: Contexto, admision: Admision | undefined): Promise<void> => {
+  const sede = admision && (await leerSede(db, admision.sede));
+  if (sede) admision.revisar(sede);
+};
 
 export const insertarParticipante = async (
   contexto: Contexto,
   datos: DatosParticipante,
+  admision: Admision | undefined,
+  estancia: EstanciaNueva | undefined,
 ): Promise<Participante> => {
-  await exigirCupo(contexto, null, ocupanteNuevo(datos));
+  await admitir(contexto, admision);
   const [fila] = await contexto.db
     .insert(participantes)
     .values({ ...aColumnas(datos), ...firmaDeCreacion(contexto) })
@@ -67,37 +72,25 @@ export const insertarParticipante = async (
   if (!fila) throw new Error('El participante no quedó guardado');
   const creado = aParticipante(fila);
   await anotarHistoria(contexto, { entidad: 'participante', accion: 'CREAR', despues: creado });
+  if (estancia) await abrirEstancias(contexto, [{ participante: fila.id, estancia }]);
   return creado;
 };
 
-export const modificarParticipante = async (
+/** With its line of the history. Needs an open transaction, with the record locked. */
+export const guardarParticipante = async (
   contexto: Contexto,
-  id: Id,
-  { archivado, version, ...cambios }: CambiosParticipante,
+  antes: Participante,
+  { archivado, ...cambios }: Omit<CambiosParticipante, 'version'> & Partial<Seguimiento['participante']>,
 ): Promise<Participante> => {
-  const antes = await leerParticipante(contexto.db, id);
-  if (!antes) throw errorNoEncontrado('un participante', id);
-  if (version === undefined || version === antes.version) {
-    await exigirCupo(contexto, antes, {
-      ...antes,
-      ...definidos(cambios),
-      archivado_en: (archivado ?? antes.archivado_en !== null) ? '' : null,
-    });
-  }
   const [fila] = await contexto.db
     .update(participantes)
     .set({
       ...definidos(aColumnas(cambios)),
       ...firmaDeCambio(contexto, archivado, antes.archivado_en !== null),
     })
-    .where(
-      and(
-        eq(participantes.id, Number(antes.id)),
-        version === undefined ? undefined : eq(participantes.version, version),
-      ),
-    )
+    .where(eq(participantes.id, Number(antes.id)))
     .returning(columnasParticipante);
-  if (!fila) throw errorVersionObsoleta((await leerParticipante(contexto.db, id)) ?? antes);
+  if (!fila) throw errorNoEncontrado('un participante', antes.id);
   const despues = aParticipante(fila);
   await anotarHistoria(contexto, {
     entidad: 'participante',
@@ -108,8 +101,26 @@ export const modificarParticipante = async (
   return despues;
 };
 
+export const modificarParticipante = async (
+  contexto: Contexto,
+  id: Id,
+  { version, ...cambios }: CambiosParticipante,
+  { admision, seguir }: { admision: Admision | undefined; seguir: Seguir | undefined },
+): Promise<Participante> => {
+  const antes = await leerParticipante(contexto.db, id);
+  if (!antes) throw errorNoEncontrado('un participante', id);
+  if (version !== undefined && version !== antes.version) throw errorVersionObsoleta(antes);
+  await admitir(contexto, admision);
+  const sigue = seguir?.(await leerEstancias(contexto.db, antes.id));
+  const despues = await guardarParticipante(contexto, antes, { ...cambios, ...sigue?.participante });
+  if (sigue) await guardarCambiosDeEstancias(contexto, antes.id, sigue.estancias);
+  return despues;
+};
+
 export const borrarParticipante = async (contexto: Contexto, id: Id): Promise<void> => {
   const numero = leerId(id);
+  const novedades = numero === null ? [] : await leerNovedades(contexto.db, numero);
+  if (numero !== null) await borrarEstancias(contexto, numero);
   const [fila] =
     numero === null
       ? []
@@ -118,5 +129,6 @@ export const borrarParticipante = async (contexto: Contexto, id: Id): Promise<vo
           .where(eq(participantes.id, numero))
           .returning(columnasParticipante);
   if (!fila) throw errorNoEncontrado('un participante', id);
+  await anotarNovedadesBorradas(contexto, novedades);
   await anotarHistoria(contexto, { entidad: 'participante', accion: 'ELIMINAR', antes: aParticipante(fila) });
 };

@@ -1,17 +1,20 @@
 import { inArray, or, sql } from 'drizzle-orm';
-import { decidirImportacion } from '@/application/participantes/decidir-importacion';
-import type { OpcionesImportacion } from '@/application/participantes/participante-repository.port';
+import type {
+  OpcionesImportacion,
+  ParticipanteRepository,
+} from '@/application/participantes/participante-repository.port';
 import type { DatosParticipante } from '@/domain/participantes/datos-participante';
-import type { FilaImportada } from '@/domain/participantes/importacion-participantes';
 import type { Sede } from '@/domain/sedes/sede';
+import type { FilaImportada } from '@/domain/shared/importacion/fila-importada';
 import { plegar } from '@/domain/shared/textos';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
+import { abrirEstancias } from '@/infrastructure/postgres/participantes/escribir-estancias';
+import { aColumnas } from '@/infrastructure/postgres/participantes/escribir-participante';
 import {
   aParticipante,
   columnasParticipante,
-} from '@/infrastructure/postgres/participantes/columnas-participante';
-import { aColumnas } from '@/infrastructure/postgres/participantes/escribir-participante';
+} from '@/infrastructure/postgres/participantes/leer-participante';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { crearUnaVez } from '@/infrastructure/postgres/shared/crear-una-vez';
 import { firmaDeCreacion } from '@/infrastructure/postgres/shared/firma';
@@ -59,10 +62,13 @@ const sedesNombradas = async (db: Ejecutor, filas: readonly DatosParticipante[])
   return sedes;
 };
 
+type Importar = Parameters<ParticipanteRepository['importar']>;
+
 const insertar = async (
   contexto: Contexto,
   filas: readonly DatosParticipante[],
   decididas: FilaImportada[],
+  estanciaDe: Importar[3],
 ): Promise<void> => {
   const firma = firmaDeCreacion(contexto);
   const aceptadas = decididas.flatMap((fila, indice) => {
@@ -83,6 +89,13 @@ const insertar = async (
         despues: aParticipante(creada),
       })),
     );
+    await abrirEstancias(
+      contexto,
+      tanda.flatMap(({ datos }, n) => {
+        const [participante, estancia] = [creadas[n]?.id, estanciaDe(datos)];
+        return participante && estancia ? [{ participante, estancia }] : [];
+      }),
+    );
   }
 };
 
@@ -90,22 +103,24 @@ const insertar = async (
 export const importarParticipantes = async (
   contexto: Contexto,
   filas: readonly DatosParticipante[],
-  { simular, clave }: OpcionesImportacion,
+  {
+    simular,
+    clave,
+    decidir,
+    estanciaDe,
+  }: OpcionesImportacion & { decidir: Importar[2]; estanciaDe: Importar[3] },
 ): Promise<readonly FilaImportada[]> => {
   const { db } = contexto;
-  const decidir = async () =>
-    decidirImportacion(filas, {
-      personas: await personasParecidas(db, filas),
-      sedes: await sedesNombradas(db, filas),
-    });
-  if (simular) return decidir();
+  const decidirAhora = async () =>
+    decidir({ personas: await personasParecidas(db, filas), sedes: await sedesNombradas(db, filas) });
+  if (simular) return decidirAhora();
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('importar participantes'))`);
   return crearUnaVez(
     contexto,
     { entidad: 'importacion de participantes', datos: filas, opciones: { clave } },
     async () => {
-      const decididas = await decidir();
-      await insertar(contexto, filas, decididas);
+      const decididas = await decidirAhora();
+      await insertar(contexto, filas, decididas, estanciaDe);
       return decididas;
     },
   );

@@ -55,6 +55,9 @@ export const separarCriterios = (
     valores.sin_mensualidad = criterios.sin_mensualidad;
     valores.mes_siguiente = diaDelPeriodo(sumarMeses(criterios.sin_mensualidad, 1), 1);
   }
+  // Nothing is compared with it: being there is what asks.
+  if (criterios.sin_papeles) valores.sin_papeles = 1;
+  if (criterios.permiso) valores[criterios.permiso === 'HOY' ? 'permiso_de_hoy' : 'permiso_vencido'] = hoy;
   const [primera = '', otraForma] = terminos[0]?.formas ?? [];
   const fin = textoSiguiente(primera);
   const forma: FormaDeBusqueda = {

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
-import { consultar } from '@/infrastructure/postgres/base-datos/filas';
+import { consultar, type Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 
 interface Columna {
   tabla: string;

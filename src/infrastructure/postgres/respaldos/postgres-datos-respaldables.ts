@@ -1,9 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { desc, type SQL, sql } from 'drizzle-orm';
 import type { DatosRespaldables, TablaRespaldada } from '@/application/respaldos/datos-respaldables.port';
 import { errorRespaldo } from '@/domain/respaldos/error-respaldo';
 import { ordenarTablas } from '@/domain/respaldos/orden-de-tablas';
-import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
-import { consultar } from '@/infrastructure/postgres/base-datos/filas';
+import { consultar, type Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
+import { sellosActividad } from '@/infrastructure/postgres/esquema/actividad';
 import {
   leerColumnas,
   leerMigraciones,
@@ -47,6 +47,15 @@ const leerSecuencias = async (db: Ejecutor) => {
   return secuencias;
 };
 
+const leerUltimoSello = async (db: Ejecutor) => {
+  const [sello] = await db
+    .select({ numero: sellosActividad.numero, firma: sellosActividad.firma, clave: sellosActividad.clave })
+    .from(sellosActividad)
+    .orderBy(desc(sellosActividad.numero))
+    .limit(1);
+  return sello ?? null;
+};
+
 /** So that instants are written alike whatever the server or the person has set. */
 const fijarFormatos = async (db: Ejecutor): Promise<void> => {
   await db.execute(sql`select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO, YMD', true),
@@ -76,6 +85,7 @@ export const postgresDatosRespaldables = (db: Ejecutor): DatosRespaldables => ({
           motor: version?.motor ?? 'PostgreSQL',
           migraciones,
           secuencias: await leerSecuencias(tx),
+          sello: columnas.has('sellos_actividad') ? await leerUltimoSello(tx) : null,
           tablas_sin_filas: SIN_FILAS.filter((tabla) => columnas.has(tabla)),
           tablas: ordenarTablas(conFilas, await leerReferencias(tx)).map((nombre) => ({
             nombre,

@@ -1,17 +1,62 @@
-import { sql } from 'drizzle-orm';
-import type { DatosRestaurables } from '@/application/respaldos/datos-respaldables.port';
+import { type SQL, sql } from 'drizzle-orm';
+import type {
+  DatosRestaurables,
+  FilasDeTabla,
+  TablaRespaldada,
+} from '@/application/respaldos/datos-respaldables.port';
+import { errorRespaldo } from '@/domain/respaldos/error-respaldo';
 import { exigirFilas, type Manifiesto } from '@/domain/respaldos/manifiesto';
-import type { BaseDatosAbierta, Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
-import { consultar } from '@/infrastructure/postgres/base-datos/filas';
+import {
+  type BaseDatosAbierta,
+  consultar,
+  type Ejecutor,
+} from '@/infrastructure/postgres/base-datos/base-datos';
 import {
   CREAR_TABLA_DE_MIGRACIONES,
   esperarTurno,
   guionDe,
   leerGuiones,
-  migrar,
+  ponerAlDia,
 } from '@/infrastructure/postgres/base-datos/migrar';
-import { crearInsertador } from '@/infrastructure/postgres/respaldos/insertar-filas';
+import { leerColumnas } from '@/infrastructure/postgres/respaldos/leer-catalogo';
 import { vaciarBase } from '@/infrastructure/postgres/respaldos/vaciar-base';
+
+const lista = (partes: readonly SQL[]): SQL => sql.join([...partes], sql`, `);
+
+type Columnas = Awaited<ReturnType<typeof leerColumnas>>;
+
+const tiposDe = (columnas: Columnas, { nombre, columnas: pedidas }: TablaRespaldada) => {
+  const existentes = new Map((columnas.get(nombre) ?? []).map(({ columna, tipo }) => [columna, tipo]));
+  return pedidas.map((columna) => {
+    const tipo = existentes.get(columna);
+    if (!tipo) throw errorRespaldo(`El respaldo tiene un dato que esta base no conoce: ${nombre}.${columna}`);
+    return { columna, tipo };
+  });
+};
+
+/** Ids and counters as they were; each value goes back through its own text. */
+const crearInsertador = async (db: Ejecutor, tablas: readonly TablaRespaldada[]) => {
+  const columnas = await leerColumnas(db);
+  const ordenes = new Map(
+    tablas.map((tabla) => {
+      const tipos = tiposDe(columnas, tabla);
+      const destino = lista(tipos.map(({ columna }) => sql`${sql.identifier(columna)}`));
+      const valores = lista(
+        tipos.map(({ columna, tipo }) => sql.raw(`(fila ->> '${columna.replaceAll("'", "''")}')::${tipo}`)),
+      );
+      const cabeza = sql`insert into ${sql.identifier(tabla.nombre)} (${destino}) overriding system value select ${valores}`;
+      return [tabla.nombre, cabeza];
+    }),
+  );
+  return async ({ tabla, lineas }: FilasDeTabla): Promise<void> => {
+    const cabeza = ordenes.get(tabla);
+    if (!cabeza) throw errorRespaldo(`El respaldo tiene filas de una tabla que no nombra: ${tabla}`);
+    const filas = `[${lineas.join(',')}]`;
+    await db.execute(
+      sql`${cabeza} from json_array_elements(${filas}::text::json) with ordinality as f (fila, n) order by n`,
+    );
+  };
+};
 
 /** The rows the changes of schema begin with are in the backup too, as they were then. */
 const prepararTablas = async (tx: Ejecutor, { tablas, tablas_sin_filas }: Manifiesto): Promise<void> => {
@@ -46,13 +91,13 @@ const terminarTablas = async (tx: Ejecutor, manifiesto: Manifiesto): Promise<voi
 };
 
 /**
- * One transaction: the schema as it was when the backup was made, its rows, its counters; then, as in any start, the
- * changes of schema that came later.
+ * One transaction: the schema as it was when the backup was made, its rows, its counters; then the changes of schema that
+ * came later.
  */
-export const postgresDatosRestaurables = (base: BaseDatosAbierta): DatosRestaurables => ({
-  restaurar: async (manifiesto, filas) => {
+export const postgresDatosRestaurables = ({ db }: Pick<BaseDatosAbierta, 'db'>): DatosRestaurables => ({
+  restaurar: async (manifiesto, filas, alFinal) => {
     const guiones = await leerGuiones();
-    await base.db.transaction(async (transaccion) => {
+    await db.transaction(async (transaccion) => {
       const tx = transaccion as unknown as Ejecutor;
       for (const orden of esperarTurno) await tx.execute(sql.raw(orden));
       await vaciarBase(tx, [...guiones.values()]);
@@ -64,8 +109,9 @@ export const postgresDatosRestaurables = (base: BaseDatosAbierta): DatosRestaura
       for await (const lote of filas) await insertar(lote);
       await terminarTablas(tx, manifiesto);
       exigirFilas(manifiesto, await contar(tx, manifiesto));
+      await ponerAlDia(tx, guiones);
+      await tx.execute(sql`analyze`);
+      await alFinal?.();
     });
-    await migrar(base);
-    await base.ejecutarGuion('analyze');
   },
 });

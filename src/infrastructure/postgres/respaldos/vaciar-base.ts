@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { errorRespaldo } from '@/domain/respaldos/error-respaldo';
-import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
-import { consultar } from '@/infrastructure/postgres/base-datos/filas';
+import { NOMBRE_DE_SERVIDOR } from '@/infrastructure/postgres/base-datos/abrir-postgres';
+import { consultar, type Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { leerColumnas } from '@/infrastructure/postgres/respaldos/leer-catalogo';
 
 const CREA_TABLA = /create table (?:if not exists )?"?(\w+)"?/gi;
@@ -13,9 +13,7 @@ const propias = (guiones: readonly string[]): Set<string> =>
     ...guiones.flatMap((guion) => [...guion.matchAll(CREA_TABLA)].map(([, n]) => n ?? '')),
   ]);
 
-export const nombresDeTablas = async (db: Ejecutor): Promise<string[]> => [
-  ...(await leerColumnas(db)).keys(),
-];
+const nombresDeTablas = async (db: Ejecutor): Promise<string[]> => [...(await leerColumnas(db)).keys()];
 
 /** Removes tables, functions and sequences of the program. Throws ErrorRespaldo when there are others: they are not ours. */
 export const vaciarBase = async (db: Ejecutor, guiones: readonly string[]): Promise<void> => {
@@ -38,4 +36,17 @@ export const vaciarBase = async (db: Ejecutor, guiones: readonly string[]): Prom
           and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype in ('e', 'i', 'a'))`,
   );
   for (const { orden } of sobrantes) await db.execute(sql.raw(orden));
+};
+
+/** Throws ErrorRespaldo when a server works on the database, or it has tables and nobody asked to replace them. */
+export const exigirBaseLibre = async (db: Ejecutor, reemplazar: boolean): Promise<void> => {
+  const [servidores] = await consultar<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from pg_stat_activity
+        where datname = current_database() and application_name = ${NOMBRE_DE_SERVIDOR}`,
+  );
+  if ((servidores?.total ?? 0) > 0)
+    throw errorRespaldo('Hay un servidor trabajando sobre esa base de datos: deténgalo antes de restaurar.');
+  if (!reemplazar && (await nombresDeTablas(db)).length > 0)
+    throw errorRespaldo('La base de datos no está vacía. Para reemplazar lo que tiene agregue --reemplazar.');
 };

@@ -3,8 +3,7 @@ import { diferencias } from '@/domain/actividad/actividad';
 import type { EntidadActividad } from '@/domain/actividad/entidades-actividad';
 import { documentosPorNormalizar } from '@/domain/revision/forma-unica';
 import { leerTelefono } from '@/domain/shared/telefono';
-import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
-import { consultar } from '@/infrastructure/postgres/base-datos/filas';
+import { consultar, type Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 
 /** The texts of a record, by column. */
 export type Valores = Record<string, string | null>;

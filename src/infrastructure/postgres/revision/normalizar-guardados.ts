@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { diferencias } from '@/domain/actividad/actividad';
 import type { EntidadActividad } from '@/domain/actividad/entidades-actividad';
-import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
-import { consultar } from '@/infrastructure/postgres/base-datos/filas';
+import { consultar, type Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import {
   type CambioDeForma,
   cambiosPorNormalizar,

@@ -6,8 +6,7 @@ import { revisarRegistros } from '@/domain/revision/revisar-registros';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { decisionesRevision } from '@/infrastructure/postgres/esquema/decisiones-revision';
 import { leerGuardados } from '@/infrastructure/postgres/revision/leer-guardados';
-import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
-import { enTransaccion } from '@/infrastructure/postgres/shared/en-transaccion';
+import { type Contexto, enTransaccion } from '@/infrastructure/postgres/shared/contexto';
 import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
 
 type Fila = typeof decisionesRevision.$inferSelect;

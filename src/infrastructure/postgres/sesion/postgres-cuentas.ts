@@ -3,10 +3,8 @@ import type { Cuentas } from '@/application/sesion/cuentas.port';
 import { errorNoEncontrado, errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
 import type { CambiosPerfil } from '@/domain/usuarios/datos-usuario';
 import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
-import { aRegistro } from '@/infrastructure/postgres/shared/a-registro';
-import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
-import { definidos } from '@/infrastructure/postgres/shared/definidos';
-import { enTransaccion } from '@/infrastructure/postgres/shared/en-transaccion';
+import { aRegistro, definidos } from '@/infrastructure/postgres/shared/a-registro';
+import { type Contexto, enTransaccion } from '@/infrastructure/postgres/shared/contexto';
 import { firmaDeCambio } from '@/infrastructure/postgres/shared/firma';
 import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
 

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
 import { and, count, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import { ErrorDemasiadosIntentos } from '@/application/sesion/error-demasiados-intentos';
+import { ErrorDemasiadosIntentos } from '@/application/sesion/freno-de-intentos';
 import type { CuentaDeIntentos, FrenoIntentos } from '@/application/sesion/freno-intentos.port';
-import type { Reloj } from '@/application/shared/reloj.port';
+import type { Reloj } from '@/application/shared/equipo.port';
+import { limiteDelFuturo } from '@/domain/operacion/reloj-vigilado';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { accesosConocidos, intentosAcceso } from '@/infrastructure/postgres/esquema/sesiones';
+
+/** Of everybody: attempts are kept under digests, and which are of one person cannot be told. They last minutes. */
+export const olvidarIntentos = async (db: Ejecutor): Promise<void> => {
+  await db.delete(intentosAcceso);
+};
 
 const VENTANA_MS = 15 * 60_000;
 /** An address that an account has not used in this long is as good as any other. */
@@ -19,7 +25,12 @@ const segundosDeEspera = async (
   ahora: Date,
 ): Promise<number> => {
   const desde = new Date(ahora.getTime() - VENTANA_MS);
-  const vigentes = and(eq(intentosAcceso.clave, huella(clave)), gt(intentosAcceso.fecha, desde));
+  // Those of a time that has not come were counted by a wrong clock: they would keep the account out until then.
+  const vigentes = and(
+    eq(intentosAcceso.clave, huella(clave)),
+    gt(intentosAcceso.fecha, desde),
+    lt(intentosAcceso.fecha, limiteDelFuturo(ahora)),
+  );
   const [conteo] = await db.select({ total: count() }).from(intentosAcceso).where(vigentes);
   const total = conteo?.total ?? 0;
   if (total < maximo) return 0;

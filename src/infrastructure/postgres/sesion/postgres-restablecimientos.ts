@@ -1,9 +1,10 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Restablecimientos } from '@/application/sesion/restablecimientos.port';
-import type { Reloj } from '@/application/shared/reloj.port';
+import type { Reloj } from '@/application/shared/equipo.port';
+import { limiteDelFuturo } from '@/domain/operacion/reloj-vigilado';
 import { RESTABLECIMIENTO_MINUTOS } from '@/domain/shared/constantes';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
-import { restablecimientos } from '@/infrastructure/postgres/esquema/restablecimientos';
+import { restablecimientos } from '@/infrastructure/postgres/esquema/sesiones';
 import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
 import { guardarContrasena } from '@/infrastructure/postgres/shared/postgres-contrasenas';
 
@@ -45,6 +46,7 @@ export const postgresRestablecimientos = (db: Ejecutor, reloj: Reloj): Restablec
             eq(restablecimientos.huella, huella),
             isNull(restablecimientos.usado_en),
             gt(restablecimientos.expira_en, ahora),
+            lt(restablecimientos.creado_en, limiteDelFuturo(ahora)),
           ),
         )
         .returning({ huella: restablecimientos.huella });

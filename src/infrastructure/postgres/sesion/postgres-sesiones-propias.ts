@@ -1,19 +1,21 @@
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
-import type { SesionesPropias } from '@/application/sesion/sesiones-propias.port';
+import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import type { SesionesPropias } from '@/application/sesion/sesiones-abiertas.port';
+import { limiteDelFuturo } from '@/domain/operacion/reloj-vigilado';
 import { agenteEnPalabras } from '@/domain/sesion/agente-en-palabras';
-import { SESION_INACTIVA_MS } from '@/domain/sesion/vigencia-sesion';
+import { SESION_INACTIVA_MS } from '@/domain/sesion/sesion-abierta';
 import type { Id } from '@/domain/shared/id';
 import { sesiones } from '@/infrastructure/postgres/esquema/sesiones';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
 import { leerId } from '@/infrastructure/postgres/shared/leer-id';
 
-/** What a person would call open: neither ended, nor too old, nor forgotten. */
+/** What a person would call open: neither ended, nor of the future, nor too old, nor forgotten. */
 const abiertasDe = (usuario: Id, ahora: Date) =>
   and(
     eq(sesiones.usuario_id, Number(usuario)),
     isNull(sesiones.revocada_en),
     gt(sesiones.expira_en, ahora),
+    lt(sesiones.creada_en, limiteDelFuturo(ahora)),
     gt(sesiones.ultimo_uso, new Date(ahora.getTime() - SESION_INACTIVA_MS)),
   );
 

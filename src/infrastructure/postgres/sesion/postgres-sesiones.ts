@@ -1,13 +1,58 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { SesionesAbiertas, TitularSesion } from '@/application/sesion/sesiones-abiertas.port';
-import type { Reloj } from '@/application/shared/reloj.port';
-import { SESION_MAXIMA_MS } from '@/domain/sesion/vigencia-sesion';
+import type { Reloj } from '@/application/shared/equipo.port';
+import { TOLERANCIA_DE_RELOJ_MS } from '@/domain/operacion/reloj-vigilado';
+import { SESION_INACTIVA_MS, SESION_MAXIMA_MS } from '@/domain/sesion/sesion-abierta';
 import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
-import { sesiones } from '@/infrastructure/postgres/esquema/sesiones';
-import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
-import { consultaTitular } from '@/infrastructure/postgres/sesion/consulta-titular';
+import {
+  type ConsultaEscrita,
+  escribirConsulta,
+  preguntar,
+} from '@/infrastructure/postgres/base-datos/consulta-escrita';
+import { sesiones as s, sesiones } from '@/infrastructure/postgres/esquema/sesiones';
+import { usuarios as u, usuarios } from '@/infrastructure/postgres/esquema/usuarios';
 import { traducirErrorPostgres } from '@/infrastructure/postgres/shared/errores-postgres';
+import { lectorDeFilas } from '@/infrastructure/postgres/shared/lector-de-filas';
+import { preguntarJuntos } from '@/infrastructure/postgres/shared/preguntar-juntos';
+
+const columnas = {
+  huella: s.huella,
+  id: u.id,
+  email: u.email,
+  rol: u.rol,
+  provisional_hasta: u.provisional_hasta,
+  ultimo_uso: s.ultimo_uso,
+};
+const leerTitular = lectorDeFilas(columnas);
+
+const AHORA = sql`${sql.placeholder('ahora')}::timestamptz`;
+const TOLERANCIA = sql.raw(`interval '${TOLERANCIA_DE_RELOJ_MS} milliseconds'`);
+const INACTIVA = sql.raw(`interval '${SESION_INACTIVA_MS} milliseconds'`);
+
+/** Neither ended, nor of the future, nor idle for too long, nor of somebody who may not come in. */
+const VIGENTES: ConsultaEscrita = {
+  carril: 'lecturas',
+  ...escribirConsulta(sql`
+    select ${sql.join(Object.values(columnas), sql`, `)}
+    from ${s} join ${u} on ${u.id} = ${s.usuario_id}
+    where ${s.huella} = any (string_to_array(${sql.placeholder('huellas')}, ','))
+      and ${s.revocada_en} is null
+      and ${s.expira_en} > ${AHORA}
+      and ${s.creada_en} < ${AHORA} + ${TOLERANCIA}
+      and ${s.ultimo_uso} > ${AHORA} - ${INACTIVA}
+      and ${u.estado} = 'ACTIVO'`),
+};
+
+/** Those that come at once are one question, and each still sees how its session is now. */
+const consultaTitular = (db: Ejecutor, reloj: Reloj) =>
+  preguntarJuntos(async (huellas) => {
+    const valores = { huellas: huellas.join(), ahora: reloj.ahora().toISOString() };
+    const titulares = await preguntar(db, VIGENTES, valores, (filas) =>
+      filas.map((fila) => leerTitular(fila)),
+    );
+    return new Map(titulares.map((titular) => [titular.huella, titular]));
+  });
 
 /** How often use is written down: a busy session does not write on every request. */
 const ANOTAR_USO_CADA_MS = 60_000;
@@ -68,12 +113,10 @@ export const postgresSesiones = (db: Ejecutor, reloj: Reloj): SesionesAbiertas =
         return null;
       }
       const ahora = reloj.ahora();
-      const anotar = Date.parse(fila.ultimo_uso) + ANOTAR_USO_CADA_MS;
-      const toca = ahora.getTime() >= anotar;
-      if (toca) await anotarUso(huella, ahora);
+      if (ahora.getTime() >= Date.parse(fila.ultimo_uso) + ANOTAR_USO_CADA_MS) await anotarUso(huella, ahora);
       const { id, email, rol, provisional_hasta } = fila;
       const titular = { id, email, rol, provisional: provisional_hasta !== null };
-      return recordar(huella, titular, toca ? ahora.getTime() + ANOTAR_USO_CADA_MS : anotar);
+      return recordar(huella, titular, ahora.getTime() + SESION_INACTIVA_MS);
     },
     recordado: (huella) => {
       const recordada = recordadas.get(huella);

@@ -87,8 +87,8 @@ export const algunaDice = (
 interface Pasos<T> {
   leer: (busqueda: Busqueda, alcance: Alcance) => Promise<T>;
   hay: (leido: T) => boolean;
-  /** The search with the name of a sede, in the lists whose rows have one. */
-  conSede?: (sedes: NombresDeSede) => Busqueda | null;
+  /** The searches with the name of a sede, in the lists whose rows have one. */
+  conSede?: (sedes: NombresDeSede) => readonly Busqueda[];
 }
 
 const leerNombres = async (db: Ejecutor): Promise<NombresDeSede> => {
@@ -109,6 +109,10 @@ export const buscarPorPasos = async <T>(
     if (hay(leido)) return leido;
     leido = await leer(busqueda, alcance);
   }
-  const enSede = hay(leido) || !conSede ? null : conSede(await leerNombres(db));
-  return enSede ? leer(enSede, 'PROPIO') : leido;
+  if (hay(leido) || !conSede) return leido;
+  for (const enSede of conSede(await leerNombres(db))) {
+    leido = await leer(enSede, 'PROPIO');
+    if (hay(leido)) return leido;
+  }
+  return leido;
 };

@@ -2,20 +2,20 @@ import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { diferencias } from '@/domain/actividad/actividad';
 import type { EntidadActividad } from '@/domain/actividad/entidades-actividad';
+import { sinDatosReservados } from '@/domain/shared/campos-reservados';
 import { exigirEspacioDe } from '@/infrastructure/postgres/base-datos/con-espacio';
 import {
   type ConsultaEscrita,
   escribirConsulta,
   preguntar,
 } from '@/infrastructure/postgres/base-datos/consulta-escrita';
+import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import {
   type PedidoDeCreacion,
   respuestaDeClave,
   resumirClave,
-} from '@/infrastructure/postgres/shared/clave-de-creacion';
-import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
+} from '@/infrastructure/postgres/shared/crear-una-vez';
 import { traducirErrorPostgres } from '@/infrastructure/postgres/shared/errores-postgres';
-import { sesionConfirmada } from '@/infrastructure/postgres/shared/sesion-vigente';
 
 /** A record as it is stored and answered, in that order, without the number that the database gives it. */
 type SinNumero = Readonly<Record<string, unknown>>;
@@ -26,9 +26,9 @@ const lista = (partes: readonly SQL[]): SQL => sql.join([...partes], sql`, `);
 
 /**
  * The key is first, as in `crearUnaVez`: who comes with the same one waits there, and then finds nothing left to do. The
- * answer kept with it is the text of the record, once it has a number.
+ * answer kept with it is the text of the record, once it has a number, without its health data.
  */
-const ordenDe = (tabla: PgTable, entidad: EntidadActividad, condicion: SQL): SQL => {
+const ordenDe = (tabla: PgTable, entidad: EntidadActividad): SQL => {
   const columnas = Object.values(getTableColumns(tabla)).filter(
     ({ name, generated }) => name !== 'id' && !generated,
   );
@@ -36,7 +36,6 @@ const ordenDe = (tabla: PgTable, entidad: EntidadActividad, condicion: SQL): SQL
     with pedido as (
       select nextval(${sql.raw(`'${getTableName(tabla)}_id_seq'`)}) as id, ${valor('huella', 'text')} as huella,
         ${valor('momento', 'timestamptz')} as momento
-      where ${condicion}
     ),
     reservada as (
       insert into claves_creacion (huella, cuerpo, respuesta, creada_en)
@@ -59,7 +58,7 @@ const ordenDe = (tabla: PgTable, entidad: EntidadActividad, condicion: SQL): SQL
         ${valor('origen', 'text')}
       from creado, pedido
     )
-    select id, true as hay from creado`;
+    select id from creado`;
 };
 
 /**
@@ -70,8 +69,7 @@ const ordenDe = (tabla: PgTable, entidad: EntidadActividad, condicion: SQL): SQL
 export const crearEnUnaSentencia = (tabla: PgTable, entidad: EntidadActividad) => {
   const orden: ConsultaEscrita = {
     carril: 'creaciones',
-    ...escribirConsulta(ordenDe(tabla, entidad, sql`true`)),
-    alConfirmar: escribirConsulta(ordenDe(tabla, entidad, sql`exists ${sesionConfirmada}`)),
+    ...escribirConsulta(ordenDe(tabla, entidad)),
   };
   return async <T extends SinNumero>(
     contexto: Contexto,
@@ -84,7 +82,7 @@ export const crearEnUnaSentencia = (tabla: PgTable, entidad: EntidadActividad) =
       huella: clave?.huella ?? null,
       cuerpo: clave?.cuerpo ?? null,
       registro,
-      resto: clave && JSON.stringify(registro).slice(1),
+      resto: clave && JSON.stringify(sinDatosReservados(registro)).slice(1),
       momento: reloj.ahora().toISOString(),
       usuario: actor.email,
       cambios: JSON.stringify(diferencias({}, registro)),
@@ -96,6 +94,6 @@ export const crearEnUnaSentencia = (tabla: PgTable, entidad: EntidadActividad) =
     });
     if (id !== undefined) return { id: Number(id), ...registro };
     if (!clave) throw new Error(`No quedó guardado: ${entidad}`);
-    return respuestaDeClave(db, clave);
+    return respuestaDeClave(db, clave, pedido);
   };
 };

@@ -1,11 +1,19 @@
+import { INTEGRIDAD } from '@/domain/manifiestos';
 import { ErrorAplicacion, esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import {
   errorConflicto,
+  errorConsultaLarga,
   errorDuplicado,
   errorSinEspacio,
   errorValidacion,
 } from '@/domain/shared/errores/errores-comunes';
-import { REGLAS_DE_INTEGRIDAD } from '@/infrastructure/postgres/shared/reglas-de-integridad';
+import {
+  type CampoQueNombra,
+  type CampoUnico,
+  errorDeReferencia,
+  errorDeUnicidad,
+  errorEnUso,
+} from '@/domain/shared/integridad';
 
 interface ErrorPostgres {
   code: string;
@@ -36,6 +44,9 @@ const deControlador = (error: unknown): ErrorPostgres | null => {
   return null;
 };
 
+/** The rule that each named constraint of the schema keeps. */
+const REGLAS = new Map(INTEGRIDAD.map((regla) => [regla.nombre, regla]));
+
 const SIN_CAMPOS = 'Revise los campos señalados';
 
 /** What the core understands of a database failure; anything unknown comes back as it was. */
@@ -43,18 +54,24 @@ export const traducirErrorPostgres = (error: unknown): unknown => {
   if (esErrorAplicacion(error)) return error;
   const causa = deControlador(error);
   if (!causa) return error;
-  const regla = REGLAS_DE_INTEGRIDAD[causa.constraint_name ?? causa.constraint ?? ''];
+  const restriccion = causa.constraint_name ?? causa.constraint ?? '';
   switch (causa.code) {
-    case '23505':
-      return errorDuplicado(regla?.duplicado ?? 'Ya existe un registro con estos datos', regla?.campos);
+    case '23505': {
+      const regla = REGLAS.get(restriccion);
+      return regla && 'mensaje' in regla
+        ? errorDeUnicidad(regla)
+        : errorDuplicado('Ya existe un registro con estos datos');
+    }
     case '23503':
     case '23001':
-      return errorDeReferencia(error, regla);
+      return alRomperReferencia(error, REGLAS.get(restriccion));
     case '40001':
     case '40P01':
       return new ErrorAplicacion('NO_DISPONIBLE', 'El servidor está ocupado: intente de nuevo', {
         causa: error,
       });
+    case '57014':
+      return errorConsultaLarga(error);
     case '53100':
       return errorSinEspacio(error);
     default:
@@ -69,9 +86,10 @@ export const traducirErrorPostgres = (error: unknown): unknown => {
 };
 
 /** A reference fails from both sides: naming what does not exist, and deleting what others need. */
-const errorDeReferencia = (error: unknown, regla: (typeof REGLAS_DE_INTEGRIDAD)[string] | undefined) => {
+const alRomperReferencia = (error: unknown, regla: CampoUnico | CampoQueNombra | undefined) => {
   const borrado = /^delete /i.test((error as { query?: string }).query ?? '');
+  if (regla && 'noExiste' in regla) return borrado ? errorEnUso(regla) : errorDeReferencia(regla);
   return borrado
-    ? errorConflicto(regla?.enUso ?? 'No se puede eliminar: otros registros dependen de este')
-    : errorValidacion(SIN_CAMPOS, regla?.campos);
+    ? errorConflicto('No se puede eliminar: otros registros dependen de este')
+    : errorValidacion(SIN_CAMPOS);
 };

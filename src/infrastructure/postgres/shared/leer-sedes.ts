@@ -7,7 +7,7 @@ import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import { sedes } from '@/infrastructure/postgres/esquema/sedes';
 import { aRegistro } from '@/infrastructure/postgres/shared/a-registro';
-import { esTransaccion } from '@/infrastructure/postgres/shared/en-transaccion';
+import { esTransaccion } from '@/infrastructure/postgres/shared/contexto';
 import { leerId } from '@/infrastructure/postgres/shared/leer-id';
 
 const { nombre_plegado: _nombre, busqueda: _busqueda, ...propias } = getTableColumns(sedes);

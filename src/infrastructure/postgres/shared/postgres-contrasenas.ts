@@ -1,11 +1,9 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import type { ContrasenasGuardadas, SesionRenovada } from '@/application/sesion/contrasenas-guardadas.port';
+import type { ContrasenasGuardadas, SesionRenovada } from '@/application/sesion/cuentas.port';
 import { venceProvisional } from '@/domain/usuarios/contrasena-provisional';
-import { restablecimientos } from '@/infrastructure/postgres/esquema/restablecimientos';
-import { sesiones } from '@/infrastructure/postgres/esquema/sesiones';
+import { restablecimientos, sesiones } from '@/infrastructure/postgres/esquema/sesiones';
 import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
-import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
-import { enTransaccion } from '@/infrastructure/postgres/shared/en-transaccion';
+import { type Contexto, enTransaccion } from '@/infrastructure/postgres/shared/contexto';
 import { firmaDeCambio } from '@/infrastructure/postgres/shared/firma';
 import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
 

@@ -1,9 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as pausa } from 'node:timers/promises';
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Reloj } from '@/application/shared/equipo.port';
 import { ErrorClaveReutilizada } from '@/application/shared/error-clave-reutilizada';
-import type { Reloj } from '@/application/shared/reloj.port';
 import type { PedidoUnico, RespuestasGuardadas } from '@/application/shared/respuestas-guardadas.port';
+import { limiteDelFuturo } from '@/domain/operacion/reloj-vigilado';
 import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { clavesCreacion } from '@/infrastructure/postgres/esquema/claves-creacion';
@@ -30,7 +31,13 @@ export const postgresRespuestasGuardadas = (db: Ejecutor, reloj: Reloj): Respues
         set: { cuerpo, creada_en: new Date(ahora), respuesta: sql`null` },
         setWhere: or(
           lt(clavesCreacion.creada_en, new Date(ahora - vigenciaMs)),
-          and(isNull(clavesCreacion.respuesta), lt(clavesCreacion.creada_en, new Date(ahora - ABANDONO_MS))),
+          and(
+            isNull(clavesCreacion.respuesta),
+            or(
+              lt(clavesCreacion.creada_en, new Date(ahora - ABANDONO_MS)),
+              gt(clavesCreacion.creada_en, limiteDelFuturo(new Date(ahora))),
+            ),
+          ),
         ),
       })
       .returning({ huella: clavesCreacion.huella });

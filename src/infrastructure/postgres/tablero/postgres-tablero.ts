@@ -1,15 +1,81 @@
 import { sql } from 'drizzle-orm';
 import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
 import type { Tablero } from '@/application/tablero/tablero.port';
-import { diaDelPeriodo, fechaEnBogota, periodoDe, sumarMeses } from '@/domain/shared/fechas';
-import { consultar } from '@/infrastructure/postgres/base-datos/filas';
+import type { FiltroParticipantes } from '@/domain/participantes/criterios-participantes';
+import {
+  diaDelPeriodo,
+  type FechaCalendario,
+  fechaEnBogota,
+  periodoDe,
+  sumarMeses,
+} from '@/domain/shared/fechas';
+import { mismoDiaDelMesAnterior } from '@/domain/tablero/estadisticas';
+import { limiteDeEgresos, type Resumen } from '@/domain/tablero/resumen';
+import { consultar, type Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
-import { resumirPostgres } from '@/infrastructure/postgres/tablero/resumir-postgres';
+import {
+  consultaCartera,
+  consultaOcupacion,
+  consultaTendencia,
+} from '@/infrastructure/postgres/tablero/consultas-resumen';
+
+/** Sums and counts come as text from one driver: every figure is read through Number. */
+type Cifra = number | string | bigint;
+
+const numeros = <T extends Record<string, Cifra>>(fila: T): { [K in keyof T]: number } =>
+  Object.fromEntries(Object.entries(fila).map(([clave, valor]) => [clave, Number(valor)])) as {
+    [K in keyof T]: number;
+  };
+
+type FilaOcupacion = Record<Exclude<keyof Resumen['ocupacion'][number], 'nombre' | 'sede_id'>, Cifra>;
+type FilaCartera = Record<keyof Resumen['cartera'] | 'vencidas', Cifra>;
+
+/** How many participantes a filter finds. */
+type ContarParticipantes = (filtro: FiltroParticipantes) => Promise<number>;
+
+/** The counts are those of the lists they lead to, because `contar` is how those lists count. */
+const resumirPostgres = async (
+  db: Ejecutor,
+  contar: ContarParticipantes,
+  hoy: FechaCalendario,
+): Promise<Resumen> => {
+  const [periodo, egresos_hasta] = [periodoDe(hoy), limiteDeEgresos(hoy)];
+  const ocupacion = await consultar<FilaOcupacion & { nombre: string; sede_id: Cifra }>(
+    db,
+    consultaOcupacion(),
+  );
+  const meses = await consultar<{ periodo: string; facturado: Cifra; recaudado: Cifra }>(
+    db,
+    consultaTendencia(hoy),
+  );
+  const [cartera] = await consultar<FilaCartera>(db, consultaCartera(hoy));
+  const { vencidas, ...edades } = numeros(
+    cartera ?? { vencidas: 0, AL_DIA: 0, DE_1_A_30: 0, DE_31_A_60: 0, DE_61_A_90: 0, MAS_DE_90: 0 },
+  );
+  return {
+    periodo,
+    egresos_hasta,
+    vencidas,
+    sin_mensualidad: await contar({ sin_mensualidad: periodo }),
+    sin_autorizacion: await contar({ sin_autorizacion: true }),
+    sin_papeles: await contar({ sin_papeles: true }),
+    egresos_previstos: await contar({ egreso_previsto_hasta: egresos_hasta }),
+    no_han_vuelto: await contar({ permiso: 'VENCIDO' }),
+    vuelven_hoy: await contar({ permiso: 'HOY' }),
+    ocupacion: ocupacion.map(({ nombre, ...cifras }) => ({ nombre, ...numeros(cifras) })),
+    tendencia: meses.map(({ periodo: mes, ...cifras }) => ({ periodo: mes, ...numeros(cifras) })),
+    cartera: edades,
+  };
+};
 
 /** Sums of bigint come as text from one driver: every figure is read through Number. */
 type FilaEstadisticas = Record<
   | 'participantes'
   | 'mensualidades'
+  | 'preingreso'
+  | 'activos'
+  | 'con_permiso'
+  | 'egresados'
   | 'cupos_disponibles'
   | 'recaudo_mes'
   | 'recaudo_mes_anterior'
@@ -24,6 +90,10 @@ const consultaEstadisticas = (hoy: string) => {
     select
       (select sum(cantidad) from conteo_participantes where not archivado) as participantes,
       (select sum(cantidad) from conteo_mensualidades where not archivado) as mensualidades,
+      (select sum(cantidad) from conteo_participantes where not archivado and estado = 'PREINGRESO') as preingreso,
+      (select sum(cantidad) from conteo_participantes where not archivado and estado = 'ACTIVO') as activos,
+      (select sum(cantidad) from conteo_participantes where not archivado and estado = 'CON_PERMISO') as con_permiso,
+      (select sum(cantidad) from conteo_participantes where not archivado and estado = 'EGRESADO') as egresados,
       (
         select sum(greatest(0, coalesce(s.capacidad_hombres, 0) - o.hombres)
                  + greatest(0, coalesce(s.capacidad_mujeres, 0) - o.mujeres))
@@ -42,7 +112,7 @@ const consultaEstadisticas = (hoy: string) => {
       ) as recaudo_mes,
       (
         select sum(valor + excedente) from abonos
-        where anulado_en is null and medio <> 'SALDO_A_FAVOR' and fecha >= ${anterior}::date and fecha < ${inicio}::date
+        where anulado_en is null and medio <> 'SALDO_A_FAVOR' and fecha >= ${anterior}::date and fecha <= ${mismoDiaDelMesAnterior(hoy)}::date
       ) as recaudo_mes_anterior,
       (
         select sum(m.valor - m.descuento - coalesce(
@@ -62,6 +132,10 @@ export const postgresTablero = (
     return {
       participantes: cifra('participantes'),
       mensualidades: cifra('mensualidades'),
+      preingreso: cifra('preingreso'),
+      activos: cifra('activos'),
+      con_permiso: cifra('con_permiso'),
+      egresados: cifra('egresados'),
       cupos_disponibles: cifra('cupos_disponibles'),
       recaudo_mes: cifra('recaudo_mes'),
       recaudo_mes_anterior: cifra('recaudo_mes_anterior'),

@@ -1,20 +1,36 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import type { HashContrasena } from '@/application/shared/hash-contrasena.port';
+import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
+import type { HashContrasena } from '@/application/shared/secretos.port';
 import { errorNoEncontrado, errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
 import { venceProvisional } from '@/domain/usuarios/contrasena-provisional';
 import type { CambiosUsuario, ContrasenaProvisional, DatosUsuario } from '@/domain/usuarios/datos-usuario';
 import type { Usuario } from '@/domain/usuarios/usuario';
+import type { FilaCruda } from '@/infrastructure/postgres/base-datos/consulta-escrita';
 import { sesiones } from '@/infrastructure/postgres/esquema/sesiones';
 import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
-import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
-import { definidos } from '@/infrastructure/postgres/shared/definidos';
-import { esTransaccion } from '@/infrastructure/postgres/shared/en-transaccion';
+import { aRegistro, definidos } from '@/infrastructure/postgres/shared/a-registro';
+import { type Contexto, esTransaccion } from '@/infrastructure/postgres/shared/contexto';
 import { firmaDeCambio, firmaDeCreacion } from '@/infrastructure/postgres/shared/firma';
 import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
+import { lectorDeFilas } from '@/infrastructure/postgres/shared/lector-de-filas';
 import { leerId } from '@/infrastructure/postgres/shared/leer-id';
 import { anularEnlaces, postgresContrasenas } from '@/infrastructure/postgres/shared/postgres-contrasenas';
-import { aUsuario, columnasUsuario } from '@/infrastructure/postgres/usuarios/columnas-usuario';
+
+const { contrasena: _contrasena, ...columnas } = getTableColumns(usuarios);
+
+/** Everything but the password, which no query of users reads. */
+export const columnasUsuario = columnas;
+
+type FilaUsuario = Omit<typeof usuarios.$inferSelect, 'contrasena'>;
+
+const aUsuario = ({ ultimo_acceso, provisional_hasta, ...fila }: FilaUsuario): Usuario => ({
+  ...aRegistro(fila),
+  ultimo_acceso: ultimo_acceso?.toISOString() ?? null,
+  provisional_hasta: provisional_hasta?.toISOString() ?? null,
+});
+
+/** The same, from a row of a question that was written once. */
+export const usuarioDeFila = lectorDeFilas(columnasUsuario) satisfies (fila: FilaCruda) => Usuario;
 
 export const leerUsuario = async ({ db }: Contexto, id: Id): Promise<Usuario | null> => {
   const numero = leerId(id);

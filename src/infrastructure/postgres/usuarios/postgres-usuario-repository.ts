@@ -1,27 +1,33 @@
 import { sql } from 'drizzle-orm';
-import type { HashContrasena } from '@/application/shared/hash-contrasena.port';
+import type { HashContrasena } from '@/application/shared/secretos.port';
 import type { UsuarioRepository } from '@/application/usuarios/usuario-repository.port';
-import { preguntar } from '@/infrastructure/postgres/base-datos/consulta-escrita';
+import {
+  type ConsultaEscrita,
+  escribirConsulta,
+  preguntar,
+} from '@/infrastructure/postgres/base-datos/consulta-escrita';
 import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
-import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
+import { type Contexto, enTransaccion, esTransaccion } from '@/infrastructure/postgres/shared/contexto';
 import { crearUnaVez } from '@/infrastructure/postgres/shared/crear-una-vez';
-import { enTransaccion, esTransaccion } from '@/infrastructure/postgres/shared/en-transaccion';
-import { escribirLectura } from '@/infrastructure/postgres/shared/sesion-vigente';
-import { columnasUsuario, usuarioDeFila } from '@/infrastructure/postgres/usuarios/columnas-usuario';
 import {
   borrarUsuario,
+  columnasUsuario,
   insertarUsuario,
   leerUsuario,
   modificarUsuario,
   ponerProvisional,
+  usuarioDeFila,
 } from '@/infrastructure/postgres/usuarios/escribir-usuario';
 
 /** Any number no other program would use. */
 const CANDADO_USUARIOS = 7_248_104;
 
-const LISTADO = escribirLectura(
-  sql`select ${sql.join(Object.values(columnasUsuario), sql`, `)} from ${usuarios} order by ${usuarios.id}`,
-);
+const LISTADO: ConsultaEscrita = {
+  carril: 'lecturas',
+  ...escribirConsulta(
+    sql`select ${sql.join(Object.values(columnasUsuario), sql`, `)} from ${usuarios} order by ${usuarios.id}`,
+  ),
+};
 
 export const postgresUsuarioRepository = (
   contexto: Contexto,

@@ -1,14 +1,92 @@
 import { constants } from 'node:fs';
-import { access, link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BodegaArchivos, Contenido } from '@/application/archivos/bodega-archivos.port';
-import { errorNombreOcupado, errorSinArchivo, errorSinCarpeta } from '@/domain/archivos/errores-archivos';
+import { type Archivo, type Listado, ordenarListado } from '@/domain/archivos/archivo';
+import {
+  errorNoEsCarpeta,
+  errorNombreOcupado,
+  errorSinArchivo,
+  errorSinCarpeta,
+} from '@/domain/archivos/errores-archivos';
 import { partirRuta, unirRuta } from '@/domain/archivos/ruta-archivo';
+import { tipoDeContenido } from '@/domain/archivos/tipo-de-contenido';
+import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
+import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import type { CarpetaTemporal } from '@/infrastructure/storage/temporales/carpeta-temporal';
 import { asentar } from './asentar';
-import { traduciendoDisco } from './errores-disco';
-import { listarEnDisco } from './listar-en-disco';
 import { asegurarCarpeta, buscarLugar } from './lugar-en-disco';
+
+const lleno = (causa: unknown): ErrorAplicacion =>
+  new ErrorAplicacion('NO_DISPONIBLE', 'No queda espacio para guardar archivos: avise al administrador', {
+    causa,
+  });
+
+const POR_CODIGO: Readonly<Record<string, (causa: unknown) => ErrorAplicacion>> = {
+  ENOSPC: lleno,
+  EDQUOT: lleno,
+  EEXIST: errorNombreOcupado,
+  ENOTEMPTY: errorNombreOcupado,
+  EISDIR: errorNombreOcupado,
+  ENOTDIR: errorNoEsCarpeta,
+  ELOOP: errorNoEsCarpeta,
+  ENOENT: errorSinArchivo,
+  ENAMETOOLONG: () => errorValidacion('El nombre es demasiado largo: use uno más corto'),
+};
+
+/** What another call changed in between, and a full disk, in the words of the product. */
+const traducirErrorDisco = (error: unknown): unknown => {
+  const codigo = (error as NodeJS.ErrnoException | null)?.code;
+  const traducir =
+    typeof codigo === 'string' && Object.hasOwn(POR_CODIGO, codigo) ? POR_CODIGO[codigo] : null;
+  return traducir ? traducir(error) : error;
+};
+
+type Metodos = { [nombre: string]: (...argumentos: never[]) => Promise<unknown> };
+
+/** The same methods, with the errors of the disk translated. */
+const traduciendoDisco = <T extends object>(metodos: T): T =>
+  Object.fromEntries(
+    Object.entries(metodos as unknown as Metodos).map(([nombre, metodo]) => [
+      nombre,
+      async (...argumentos: never[]) => {
+        try {
+          return await metodo(...argumentos);
+        } catch (error) {
+          throw traducirErrorDisco(error);
+        }
+      },
+    ]),
+  ) as T;
+
+const VACIO: Listado = { files: [], folders: [] };
+
+/** Only files and folders: a link, a socket or a name from elsewhere that no path can say is not shown. */
+const listarEnDisco = async (raiz: string, ruta: string): Promise<Listado> => {
+  const lugar = await buscarLugar(raiz, ruta);
+  if (lugar.tipo !== 'carpeta') return VACIO;
+  const listado: Listado = { files: [], folders: [] };
+  for (const entrada of await readdir(lugar.ruta, { withFileTypes: true })) {
+    const [name, path] = [entrada.name, unirRuta(ruta, entrada.name)];
+    if (entrada.isDirectory()) listado.folders.push({ name, path });
+    if (!entrada.isFile()) continue;
+    const archivo = await leerArchivo(raiz, path, name);
+    if (archivo) listado.files.push(archivo);
+  }
+  return ordenarListado(listado);
+};
+
+const leerArchivo = async (raiz: string, path: string, name: string): Promise<Archivo | null> => {
+  const lugar = await buscarLugar(raiz, path).catch(() => null);
+  if (lugar?.tipo !== 'archivo') return null;
+  return {
+    name,
+    path,
+    size: lugar.tamano,
+    contentType: tipoDeContenido(name),
+    updatedAt: lugar.cambiado.toISOString(),
+  };
+};
 
 interface Dependencias {
   raiz: string;

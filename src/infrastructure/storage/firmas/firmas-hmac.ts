@@ -11,6 +11,7 @@ const CAMPOS = [
   'siExiste',
   'usuario',
   'rol',
+  'credencial',
   'expira',
   'unico',
 ] as const;

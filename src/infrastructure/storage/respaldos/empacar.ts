@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Pack, pack } from 'tar-stream';
-import type { Contenido } from '@/application/respaldos/archivos-respaldables.port';
+import type { Contenido } from '@/application/respaldos/datos-respaldables.port';
 import type { Empaque } from '@/application/respaldos/empaque.port';
 import type { Parte } from '@/domain/respaldos/manifiesto';
 

@@ -69,10 +69,25 @@ const estaCifrado = async (ruta: string): Promise<boolean> => {
   }
 };
 
-const claro = async (ruta: string, frase: string | undefined): Promise<AsyncIterable<Buffer>> => {
+interface Apertura {
+  frase?: string | undefined;
+  /** It may be in the clear although there is a passphrase. */
+  sinCifrar?: boolean | undefined;
+}
+
+const claro = async (
+  ruta: string,
+  { frase, sinCifrar = false }: Apertura,
+): Promise<AsyncIterable<Buffer>> => {
   const cifrado = await estaCifrado(ruta);
   if (cifrado && !frase)
     throw errorRespaldo('El respaldo está cifrado: ponga en BACKUP_PASSPHRASE la frase con la que se hizo.');
+  // Anybody can make one in the clear; with the passphrase, only who knows it.
+  if (!cifrado && frase && !sinCifrar)
+    throw errorRespaldo(
+      'El respaldo no está cifrado y aquí hay BACKUP_PASSPHRASE: no es de los que se hacen con ella, o está dañado desde el ' +
+        'principio. Si es de antes de ponerla y usted lo guardó donde nadie más podía cambiarlo, agregue --sin-cifrar.',
+    );
   const archivo = createReadStream(ruta);
   return cifrado ? descifrar(frase as string, archivo) : archivo;
 };
@@ -89,9 +104,9 @@ const sitioEn = (extraccion: Extract): Promise<void> =>
     });
   });
 
-async function* leer(ruta: string, frase: string | undefined): AsyncGenerator<ParteLeida> {
+async function* leer(ruta: string, apertura: Apertura): AsyncGenerator<ParteLeida> {
   const extraccion = extract();
-  const flujo = pipeline(await claro(ruta, frase), createGunzip(), async (descomprimido) => {
+  const flujo = pipeline(await claro(ruta, apertura), createGunzip(), async (descomprimido) => {
     for await (const trozo of descomprimido) if (!extraccion.write(trozo)) await sitioEn(extraccion);
     extraccion.end(null);
   });
@@ -110,6 +125,6 @@ async function* leer(ruta: string, frase: string | undefined): AsyncGenerator<Pa
 }
 
 export const crearLectorDeRespaldo =
-  (ruta: string, frase?: string): LectorDeRespaldo =>
+  (ruta: string, apertura: Apertura = {}): LectorDeRespaldo =>
   () =>
-    leer(ruta, frase);
+    leer(ruta, apertura);

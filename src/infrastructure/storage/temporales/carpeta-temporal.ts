@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readlinkSync } from 'node:fs';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,17 @@ export interface Temporal {
   /** Bytes. */
   tamano: number;
 }
+
+/** Numbers of processes mean something only to those that share them: two containers may have one name. */
+const numeracion = (): string => {
+  try {
+    return readlinkSync('/proc/self/ns/pid').replace(/\D/g, '');
+  } catch {
+    return '0';
+  }
+};
+/** How this machine, or this container of it, signs its files. */
+export const MAQUINA = `${hostname()}-${numeracion()}`;
 
 const estaVivo = (pid: number): boolean => {
   try {
@@ -42,11 +54,11 @@ const escribir = async (ruta: string, contenido: Contenido): Promise<number> => 
 export const carpetaTemporal = (carpeta: string, exigirEspacio: () => void = () => {}) => {
   const nueva = async (): Promise<string> => {
     await mkdir(carpeta, { recursive: true });
-    return join(carpeta, `${hostname()}.${process.pid}.${randomUUID()}.parte`);
+    return join(carpeta, `${MAQUINA}.${process.pid}.${randomUUID()}.parte`);
   };
   const estaAbandonado = async (nombre: string): Promise<boolean> => {
     const [, maquina, pid] = NOMBRE.exec(nombre) ?? [];
-    if (maquina === hostname() && (Number(pid) === process.pid || !estaVivo(Number(pid)))) return true;
+    if (maquina === MAQUINA && (Number(pid) === process.pid || !estaVivo(Number(pid)))) return true;
     const { mtimeMs } = await stat(join(carpeta, nombre));
     return Date.now() - mtimeMs > ABANDONADO_MS;
   };

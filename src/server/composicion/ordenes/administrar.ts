@@ -1,15 +1,15 @@
+import { formatearInstante } from '@/domain/shared/fechas';
 import { PROVISIONAL_HORAS } from '@/domain/usuarios/contrasena-provisional';
 import {
   type Administracion,
   abrirAdministracion,
 } from '@/infrastructure/di/server/consola/abrir-administracion';
-import type { Configuracion } from '@/server/arranque/configuracion';
+import { aceptarHoraDelEquipo } from '@/infrastructure/di/server/consola/aceptar-hora';
+import type { ConfiguracionDelServidor } from '@/server/arranque/leer-entorno';
 import { decir } from '@/server/arranque/mensajes';
 import { ubicacionDe } from '@/server/composicion/ubicacion';
 import { ArgumentosInvalidos, leerArgumentos } from '@/server/consola/argumentos';
-import { contarIntegridad } from '@/server/consola/contar-integridad';
-import { contarRevision } from '@/server/consola/contar-revision';
-import { contarUsuarios } from '@/server/consola/contar-usuarios';
+import { contarIntegridad, contarRevision, contarUsuarios } from '@/server/consola/contar';
 import { pedirContrasena } from '@/server/consola/pedir-contrasena';
 
 const USO = `Uso:
@@ -17,7 +17,9 @@ const USO = `Uso:
   npm run admin -- reset --email correo [--stdin]    cambia una contraseña y cierra sus sesiones
   npm run admin -- list                              muestra los usuarios
   npm run admin -- verificar-auditoria               comprueba que nadie alteró la historia
-  npm run admin -- revisar-datos                     muestra quiénes coinciden, valores muy pequeños y datos ilegibles`;
+  npm run admin -- sellar-historia                   firma la historia como está, desde hoy (tras cambiar su clave)
+  npm run admin -- revisar-datos                     muestra quiénes coinciden, valores muy pequeños y datos ilegibles
+  npm run admin -- aceptar-hora                      dice que la hora de este equipo es la correcta, aunque haya saltado`;
 
 const OPCIONES = { email: { type: 'string' }, stdin: { type: 'boolean', default: false } } as const;
 
@@ -67,6 +69,15 @@ const TAREAS: Readonly<Record<string, (pedido: Pedido) => Promise<Tarea>>> = {
       decir(...contarIntegridad(integridad));
       if (!integridad.integra) process.exitCode = 2;
     },
+  'sellar-historia':
+    async () =>
+    async ({ sellarDeNuevo }) => {
+      const sello = await sellarDeNuevo();
+      decir(
+        'La historia quedó firmada como está: lo anterior a hoy ya no se compara con los sellos de antes.',
+        ...(sello ? [`Sello ${sello.numero}: ${sello.firma}`] : []),
+      );
+    },
   'revisar-datos':
     async () =>
     async ({ revisarDatos }) => {
@@ -75,12 +86,25 @@ const TAREAS: Readonly<Record<string, (pedido: Pedido) => Promise<Tarea>>> = {
     },
 };
 
-export const administrar = async (args: readonly string[], configuracion: Configuracion): Promise<void> => {
+export const administrar = async (
+  args: readonly string[],
+  configuracion: ConfiguracionDelServidor,
+): Promise<void> => {
   const { values, positionals } = leerArgumentos(args, OPCIONES, USO);
+  if (positionals.join() === 'aceptar-hora') {
+    decir(
+      `Hora aceptada: ${formatearInstante(aceptarHoraDelEquipo(configuracion.carpetaDatos).toISOString())} (hora de Colombia).`,
+      'Un servidor en marcha sobre esta carpeta la usa antes de un minuto; si está detenido, al arrancar.',
+    );
+    return;
+  }
   const preparar = Object.hasOwn(TAREAS, positionals[0] ?? '') ? TAREAS[positionals[0] ?? ''] : undefined;
   if (!preparar || positionals.length !== 1) throw new ArgumentosInvalidos(USO);
   const tarea = await preparar(values);
-  const administracion = await abrirAdministracion(ubicacionDe(configuracion));
+  const administracion = await abrirAdministracion(
+    { ...ubicacionDe(configuracion), claveHistoria: configuracion.claveHistoria },
+    async () => (await import('@/server/composicion/secciones')).HECHURAS,
+  );
   try {
     await tarea(administracion);
   } finally {

@@ -1,19 +1,57 @@
+import { esquemaActividad, esquemaExportacionHecha } from '@/domain/actividad/actividad';
+import { esquemaIntegridad } from '@/domain/actividad/cadena-de-actividad';
+import { ACCIONES_ACTIVIDAD, ENTIDADES_ACTIVIDAD } from '@/domain/actividad/entidades-actividad';
+import type { API_ACTIVIDAD } from '@/domain/actividad/manifiesto-actividad';
 import { analizar } from '@/domain/shared/analizar';
 import { errorPermisoDenegado } from '@/domain/shared/errores/errores-comunes';
+import { esquemaId, unoDe } from '@/domain/shared/esquemas';
 import { rolAlcanza } from '@/domain/shared/rol';
+import { z } from '@/domain/shared/zod';
 import { actividadSegunRol } from '@/server/http/bloque-reservado';
-import { consultaActividad, consultaActividadGeneral } from '@/server/http/consulta/esquemas-consulta';
-import { conPagina } from '@/server/http/consulta/leer-consulta';
-import { exigirActor, type Manejador, type Manejadores, ok, type Peticion } from '@/server/http/manejador';
+import { camposPagina, conPagina, filtro } from '@/server/http/consulta';
+import {
+  exigirActor,
+  type LlamadasDe,
+  type Manejador,
+  ok,
+  type Peticion,
+  SIN_CONTENIDO,
+} from '@/server/http/manejador';
+import { UN_DIA_MS } from '@/server/http/una-sola-vez';
 
-/** Accounts, the foundation's data and what is decided about it are for administrators, and so is their history. */
-const RESERVADAS: ReadonlySet<string> = new Set(['usuario', 'configuracion', 'actividad', 'revision']);
+const consultaActividad = z.object({ entidad: unoDe(ENTIDADES_ACTIVIDAD), id: esquemaId });
+
+/** The history of everybody, by page. */
+const consultaActividadGeneral = z.object({
+  ...camposPagina,
+  desde: filtro.fecha,
+  hasta: filtro.fecha,
+  usuario: filtro.buscar,
+  entidad: filtro.uno(ENTIDADES_ACTIVIDAD),
+  accion: filtro.uno(ACCIONES_ACTIVIDAD),
+});
+
+/** As the description shows it: with `entidad` and `id`, one record; with `pagina` or `limite`, everybody's. */
+const consultaActividadDescrita = z.extend(consultaActividadGeneral, { id: filtro.id });
+
+/**
+ * Accounts, the foundation's data and what is decided about it are for administrators, and so is their history. And that
+ * of the log of the houses: a line for each entry would tell how many are of health.
+ */
+const RESERVADAS: ReadonlySet<string> = new Set([
+  'usuario',
+  'configuracion',
+  'actividad',
+  'revision',
+  'exportacion',
+  'novedad',
+]);
 
 const deUnRegistro: Manejador = async (peticion, { unidadDeTrabajo }) => {
   const actor = exigirActor(peticion);
   const { entidad, id } = analizar(consultaActividad, { ...peticion.query });
   if (RESERVADAS.has(entidad) && !rolAlcanza(actor.rol, 'ADMINISTRADOR')) throw errorPermisoDenegado();
-  return unidadDeTrabajo.leer(actor, async ({ actividad }) => {
+  return unidadDeTrabajo.listar(actor, async ({ actividad }) => {
     const lineas = (await actividad.listarDe(entidad, id)) ?? [];
     return ok({ data: lineas.map((linea) => actividadSegunRol(linea, actor.rol)) });
   });
@@ -23,7 +61,7 @@ const deTodos: Manejador = async (peticion, { unidadDeTrabajo }) => {
   const actor = exigirActor(peticion);
   if (!rolAlcanza(actor.rol, 'ADMINISTRADOR')) throw errorPermisoDenegado();
   const criterios = conPagina(analizar(consultaActividadGeneral, { ...peticion.query }));
-  return unidadDeTrabajo.leer(actor, async ({ actividad }) => {
+  return unidadDeTrabajo.listar(actor, async ({ actividad }) => {
     const { datos, total } = (await actividad.buscar(criterios)) ?? { datos: [], total: 0 };
     return ok({ data: datos, total });
   });
@@ -32,8 +70,33 @@ const deTodos: Manejador = async (peticion, { unidadDeTrabajo }) => {
 /** Who names a record asks for its history, which has no pages. */
 const pidePagina = ({ query }: Peticion): boolean => !query.id && ('pagina' in query || 'limite' in query);
 
-export const manejadoresActividad: Manejadores = {
-  'GET /actividad': (peticion, servicios) =>
-    (pidePagina(peticion) ? deTodos : deUnRegistro)(peticion, servicios),
-  'GET /actividad/integridad': async (_peticion, { verificarActividad }) => ok(await verificarActividad()),
+export const llamadasActividad: LlamadasDe<typeof API_ACTIVIDAD> = {
+  'GET /actividad': {
+    resumen: 'Historia de cambios: de un registro (entidad, id) o, por página, de todos',
+    consulta: consultaActividadDescrita,
+    respuesta: esquemaActividad,
+    lista: 'data',
+    pesa: 'SEGUN_LO_PEDIDO',
+    atender: (peticion, servicios) => (pidePagina(peticion) ? deTodos : deUnRegistro)(peticion, servicios),
+  },
+  'POST /actividad/exportaciones': {
+    resumen: 'Anotar en la historia un archivo que se exporta: su nombre y cuántas filas lleva',
+    cuerpo: esquemaExportacionHecha,
+    estado: 204,
+    unaSolaVezMs: UN_DIA_MS,
+    atender: (peticion, { unidadDeTrabajo }) => {
+      const exportacion = analizar(esquemaExportacionHecha, peticion.cuerpo);
+      return unidadDeTrabajo.escribir(exigirActor(peticion), async ({ actividad }) => {
+        await actividad.anotarExportacion(exportacion);
+        return SIN_CONTENIDO;
+      });
+    },
+  },
+  'GET /actividad/integridad': {
+    resumen: 'Revisar que la historia esté como se escribió',
+    respuesta: esquemaIntegridad,
+    pesa: 'SIEMPRE',
+    porMinuto: 12,
+    atender: async (_peticion, { verificarActividad }) => ok(await verificarActividad()),
+  },
 };

@@ -1,44 +1,99 @@
+import { esquemaAcudiente, esquemaAcudienteEnLista } from '@/domain/acudientes/acudiente';
+import { esquemaCambiosAcudiente, esquemaDatosAcudiente } from '@/domain/acudientes/datos-acudiente';
+import type { API_ACUDIENTES } from '@/domain/acudientes/manifiesto-acudientes';
+import { ESTADOS_ACUDIENTE, ORDENES_ACUDIENTES, PARENTESCOS } from '@/domain/acudientes/opciones-acudiente';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
-import { separarParticipante } from '@/server/http/consulta/campos-consulta';
-import { consultaAcudientes } from '@/server/http/consulta/esquemas-consulta';
-import { conPagina, leerConsulta } from '@/server/http/consulta/leer-consulta';
-import { creado, exigirActor, type Manejadores, ok, SIN_CONTENIDO } from '@/server/http/manejador';
+import { z } from '@/domain/shared/zod';
+import {
+  camposPagina,
+  conPagina,
+  deParticipante,
+  filtro,
+  leerConsulta,
+  orden,
+  separarParticipante,
+} from '@/server/http/consulta';
+import { listaEntera } from '@/server/http/lista-entera';
+import { creado, exigirActor, type LlamadasDe, ok, SIN_CONTENIDO } from '@/server/http/manejador';
 
-export const manejadoresAcudientes: Manejadores = {
-  'GET /acudientes': async (peticion, { unidadDeTrabajo }) => {
-    const { valores, pidePagina } = leerConsulta(consultaAcudientes, peticion.query);
-    const { participante: id_participante, resto } = separarParticipante(valores);
-    return unidadDeTrabajo.leer(exigirActor(peticion), async ({ acudientes }) => {
-      if (!pidePagina) {
-        const { pagina: _pagina, limite: _limite, orden: _orden, ...filtro } = resto;
-        return ok({ data: await acudientes.listar({ ...filtro, id_participante }) });
-      }
-      const { datos, total } = await acudientes.buscar({ ...conPagina(resto), id_participante });
-      return ok({ data: datos, total });
-    });
+const consultaAcudientes = z.object({
+  ...camposPagina,
+  orden: orden(ORDENES_ACUDIENTES),
+  buscar: filtro.buscar,
+  ...deParticipante,
+  parentesco: filtro.uno(PARENTESCOS),
+  estado: filtro.uno(ESTADOS_ACUDIENTE),
+  archivados: filtro.si,
+});
+
+const filaAcudiente = z.partial(esquemaAcudienteEnLista, { participante_nombre: true });
+
+export const llamadasAcudientes: LlamadasDe<typeof API_ACUDIENTES> = {
+  'GET /acudientes': {
+    resumen: 'Listar acudientes',
+    consulta: consultaAcudientes,
+    respuesta: filaAcudiente,
+    lista: 'data',
+    pesa: 'SEGUN_LO_PEDIDO',
+    atender: async (peticion, { unidadDeTrabajo }) => {
+      const { valores, pidePagina } = leerConsulta(consultaAcudientes, peticion.query);
+      const { participante: id_participante, resto } = separarParticipante(valores);
+      return unidadDeTrabajo.listar(exigirActor(peticion), async ({ acudientes, recorridos }) => {
+        if (!pidePagina) {
+          const { pagina: _pagina, limite: _limite, orden: _orden, ...filtro } = resto;
+          return listaEntera(recorridos.acudientes({ ...filtro, id_participante }), (acudiente) => acudiente);
+        }
+        const { datos, total } = await acudientes.buscar({ ...conPagina(resto), id_participante });
+        return ok({ data: datos, total });
+      });
+    },
   },
-  'GET /acudientes/{id}': (peticion, { unidadDeTrabajo }) =>
-    unidadDeTrabajo.leer(exigirActor(peticion), async ({ acudientes }) => {
-      const { id = '' } = peticion.params;
-      const acudiente = await acudientes.obtener(id);
-      if (!acudiente) throw errorNoEncontrado('un acudiente', id);
-      return ok(acudiente);
-    }),
-  'GET /participantes/{id}/acudientes': (peticion, { unidadDeTrabajo }) =>
-    unidadDeTrabajo.leer(exigirActor(peticion), async ({ acudientes }) =>
-      ok(await acudientes.listarDeParticipante(peticion.params.id ?? '')),
-    ),
-  'POST /acudientes': (peticion, { unidadDeTrabajo }) =>
-    unidadDeTrabajo.escribir(exigirActor(peticion), async ({ acudientes }) =>
-      creado(await acudientes.crear(peticion.cuerpo, { clave: peticion.clave })),
-    ),
-  'PUT /acudientes/{id}': (peticion, { unidadDeTrabajo }) =>
-    unidadDeTrabajo.escribir(exigirActor(peticion), async ({ acudientes }) =>
-      ok(await acudientes.actualizar(peticion.params.id ?? '', peticion.cuerpo)),
-    ),
-  'DELETE /acudientes/{id}': (peticion, { unidadDeTrabajo }) =>
-    unidadDeTrabajo.escribir(exigirActor(peticion), async ({ acudientes }) => {
-      await acudientes.eliminar(peticion.params.id ?? '');
-      return SIN_CONTENIDO;
-    }),
+  'GET /acudientes/{id}': {
+    resumen: 'Consultar un acudiente',
+    respuesta: esquemaAcudienteEnLista,
+    atender: (peticion, { unidadDeTrabajo }) =>
+      unidadDeTrabajo.leer(exigirActor(peticion), async ({ acudientes }) => {
+        const { id = '' } = peticion.params;
+        const acudiente = await acudientes.obtener(id);
+        if (!acudiente) throw errorNoEncontrado('un acudiente', id);
+        return ok(acudiente);
+      }),
+  },
+  'GET /participantes/{id}/acudientes': {
+    resumen: 'Listar los acudientes de un participante',
+    respuesta: esquemaAcudiente,
+    lista: 'arreglo',
+    atender: (peticion, { unidadDeTrabajo }) =>
+      unidadDeTrabajo.leer(exigirActor(peticion), async ({ acudientes }) =>
+        ok(await acudientes.listarDeParticipante(peticion.params.id ?? '')),
+      ),
+  },
+  'POST /acudientes': {
+    resumen: 'Crear un acudiente',
+    cuerpo: esquemaDatosAcudiente,
+    respuesta: esquemaAcudiente,
+    estado: 201,
+    atender: (peticion, { unidadDeTrabajo }) =>
+      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ acudientes }) =>
+        creado(await acudientes.crear(peticion.cuerpo, { clave: peticion.clave })),
+      ),
+  },
+  'PUT /acudientes/{id}': {
+    resumen: 'Actualizar un acudiente',
+    cuerpo: esquemaCambiosAcudiente,
+    respuesta: esquemaAcudiente,
+    atender: (peticion, { unidadDeTrabajo }) =>
+      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ acudientes }) =>
+        ok(await acudientes.actualizar(peticion.params.id ?? '', peticion.cuerpo)),
+      ),
+  },
+  'DELETE /acudientes/{id}': {
+    resumen: 'Eliminar un acudiente',
+    estado: 204,
+    atender: (peticion, { unidadDeTrabajo }) =>
+      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ acudientes }) => {
+        await acudientes.eliminar(peticion.params.id ?? '');
+        return SIN_CONTENIDO;
+      }),
+  },
 };

@@ -1,16 +1,18 @@
-import type {
-  ActorPeticion,
-  ServiciosPeticion,
-  UnidadDeTrabajo,
-} from '@/application/servicios/servicios-servidor';
+import type { ServiciosPeticion } from '@/application/servicios/secciones';
+import type { ActorPeticion, UnidadDeTrabajo } from '@/application/servicios/servicios-servidor';
+import { esquemaCambiosFormato, esquemaDatosFormato } from '@/domain/formatos/datos-formato';
+import { esquemaDatosPapel } from '@/domain/formatos/datos-papel';
 import type { DocumentoPreparado } from '@/domain/formatos/documento-preparado';
+import { esquemaFormato, esquemaFormatoEnLista } from '@/domain/formatos/formato';
+import type { API_FORMATOS } from '@/domain/formatos/manifiesto-formatos';
+import { esquemaPapelRecibido } from '@/domain/formatos/papel-recibido';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
 import {
   comoPdf,
   creado,
   exigirActor,
-  type Manejadores,
+  type LlamadasDe,
   ok,
   type Respuesta,
   SIN_CONTENIDO,
@@ -36,43 +38,104 @@ const imprimir = async (
   return comoPdf(bytes, nombre);
 };
 
-export const manejadoresFormatos: Manejadores = {
-  'GET /formatos': (peticion, { unidadDeTrabajo }) =>
-    unidadDeTrabajo.leer(exigirActor(peticion), async ({ formatos }) =>
-      ok({ data: await formatos.listar() }),
-    ),
-  'GET /formatos/{id}': (peticion, { unidadDeTrabajo }) =>
-    unidadDeTrabajo.leer(exigirActor(peticion), async ({ formatos }) => {
-      const { id = '' } = peticion.params;
-      const formato = await formatos.obtener(id);
-      if (!formato) throw errorNoEncontrado('una plantilla', id);
-      return ok(formato);
-    }),
-  'POST /formatos': (peticion, { unidadDeTrabajo }) =>
-    unidadDeTrabajo.escribir(exigirActor(peticion), async ({ formatos }) =>
-      creado(await formatos.crear(peticion.cuerpo, { clave: peticion.clave })),
-    ),
-  'PUT /formatos/{id}': (peticion, { unidadDeTrabajo }) =>
-    unidadDeTrabajo.escribir(exigirActor(peticion), async ({ formatos }) =>
-      ok(await formatos.actualizar(peticion.params.id ?? '', peticion.cuerpo)),
-    ),
-  'DELETE /formatos/{id}': (peticion, { unidadDeTrabajo }) =>
-    unidadDeTrabajo.escribir(exigirActor(peticion), async ({ formatos }) => {
-      await formatos.eliminar(peticion.params.id ?? '');
-      return SIN_CONTENIDO;
-    }),
-  'GET /participantes/{id}/formatos/{formato}/documento.pdf': (peticion, { unidadDeTrabajo }) => {
-    const { id = '', formato = '' } = peticion.params;
-    const papel = { participante: id, titulo: 'Documento', nombre: `documento-${formato}-${id}` };
-    return imprimir(unidadDeTrabajo, exigirActor(peticion), papel, async ({ formatos }) => [
-      await formatos.preparar(formato, id),
-    ]);
+export const llamadasFormatos: LlamadasDe<typeof API_FORMATOS> = {
+  'GET /formatos': {
+    resumen: 'Listar las versiones de las plantillas, sin su texto',
+    respuesta: esquemaFormatoEnLista,
+    lista: 'data',
+    atender: (peticion, { unidadDeTrabajo }) =>
+      unidadDeTrabajo.leer(exigirActor(peticion), async ({ formatos }) =>
+        ok({ data: await formatos.listar() }),
+      ),
   },
-  'GET /participantes/{id}/paquete-de-ingreso.pdf': (peticion, { unidadDeTrabajo }) => {
-    const { id = '' } = peticion.params;
-    const papel = { participante: id, titulo: 'Paquete de ingreso', nombre: `paquete-de-ingreso-${id}` };
-    return imprimir(unidadDeTrabajo, exigirActor(peticion), papel, ({ formatos }) =>
-      formatos.prepararPaqueteDeIngreso(id),
-    );
+  'GET /formatos/{id}': {
+    resumen: 'Consultar una versión con su texto',
+    respuesta: esquemaFormato,
+    atender: (peticion, { unidadDeTrabajo }) =>
+      unidadDeTrabajo.leer(exigirActor(peticion), async ({ formatos }) => {
+        const { id = '' } = peticion.params;
+        const formato = await formatos.obtener(id);
+        if (!formato) throw errorNoEncontrado('una plantilla', id);
+        return ok(formato);
+      }),
+  },
+  'POST /formatos': {
+    resumen: 'Crear un borrador: de una plantilla nueva, o la versión siguiente de su código',
+    cuerpo: esquemaDatosFormato,
+    respuesta: esquemaFormato,
+    estado: 201,
+    atender: (peticion, { unidadDeTrabajo }) =>
+      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ formatos }) =>
+        creado(await formatos.crear(peticion.cuerpo, { clave: peticion.clave })),
+      ),
+  },
+  'PUT /formatos/{id}': {
+    resumen: 'Cambiar un borrador, ponerlo vigente o retirar la versión vigente',
+    cuerpo: esquemaCambiosFormato,
+    respuesta: esquemaFormato,
+    atender: (peticion, { unidadDeTrabajo }) =>
+      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ formatos }) =>
+        ok(await formatos.actualizar(peticion.params.id ?? '', peticion.cuerpo)),
+      ),
+  },
+  'DELETE /formatos/{id}': {
+    resumen: 'Descartar un borrador',
+    estado: 204,
+    atender: (peticion, { unidadDeTrabajo }) =>
+      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ formatos }) => {
+        await formatos.eliminar(peticion.params.id ?? '');
+        return SIN_CONTENIDO;
+      }),
+  },
+  'GET /participantes/{id}/papeles': {
+    resumen: 'Los papeles firmados de un participante que la fundación tiene',
+    respuesta: esquemaPapelRecibido,
+    lista: 'data',
+    atender: (peticion, { unidadDeTrabajo }) =>
+      unidadDeTrabajo.leer(exigirActor(peticion), async ({ formatos }) =>
+        ok({ data: (await formatos.listarPapeles(peticion.params.id ?? '')) ?? [] }),
+      ),
+  },
+  'PUT /participantes/{id}/papeles/{codigo}': {
+    resumen: 'Decir que el papel firmado de una plantilla está aquí, con su archivo o sin él, o corregirlo',
+    cuerpo: esquemaDatosPapel,
+    respuesta: esquemaPapelRecibido,
+    atender: (peticion, { unidadDeTrabajo }) =>
+      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ formatos }) => {
+        const { id = '', codigo = '' } = peticion.params;
+        return ok(await formatos.recibirPapel(id, codigo, peticion.cuerpo));
+      }),
+  },
+  'DELETE /participantes/{id}/papeles/{codigo}': {
+    resumen: 'Decir que ese papel no está: su archivo se conserva',
+    estado: 204,
+    atender: (peticion, { unidadDeTrabajo }) =>
+      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ formatos }) => {
+        const { id = '', codigo = '' } = peticion.params;
+        await formatos.retirarPapel(id, codigo);
+        return SIN_CONTENIDO;
+      }),
+  },
+  'GET /participantes/{id}/formatos/{formato}/documento.pdf': {
+    resumen: 'Una plantilla llena con los datos de un participante, en PDF',
+    pesa: 'SIEMPRE',
+    atender: (peticion, { unidadDeTrabajo }) => {
+      const { id = '', formato = '' } = peticion.params;
+      const papel = { participante: id, titulo: 'Documento', nombre: `documento-${formato}-${id}` };
+      return imprimir(unidadDeTrabajo, exigirActor(peticion), papel, async ({ formatos }) => [
+        await formatos.preparar(formato, id),
+      ]);
+    },
+  },
+  'GET /participantes/{id}/paquete-de-ingreso.pdf': {
+    resumen: 'Todos los documentos de un ingreso, en un solo PDF',
+    pesa: 'SIEMPRE',
+    atender: (peticion, { unidadDeTrabajo }) => {
+      const { id = '' } = peticion.params;
+      const papel = { participante: id, titulo: 'Paquete de ingreso', nombre: `paquete-de-ingreso-${id}` };
+      return imprimir(unidadDeTrabajo, exigirActor(peticion), papel, ({ formatos }) =>
+        formatos.prepararPaqueteDeIngreso(id),
+      );
+    },
   },
 };

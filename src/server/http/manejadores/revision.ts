@@ -1,10 +1,27 @@
-import { exigirActor, type Manejadores, ok } from '@/server/http/manejador';
+import {
+  esquemaDecisionDeHallazgo,
+  esquemaRespuestaDeDecision,
+  esquemaRevision,
+} from '@/domain/revision/hallazgo';
+import type { API_REVISION } from '@/domain/revision/manifiesto-revision';
+import { exigirActor, type LlamadasDe, ok } from '@/server/http/manejador';
 
-export const manejadoresRevision: Manejadores = {
-  'GET /revision': (peticion, { unidadDeTrabajo }) =>
-    unidadDeTrabajo.leer(exigirActor(peticion), async ({ revision }) => ok(await revision.obtener())),
-  'PUT /revision/decisiones': (peticion, { unidadDeTrabajo }) =>
-    unidadDeTrabajo.escribir(exigirActor(peticion), async ({ revision }) =>
-      ok({ decision: await revision.decidir(peticion.cuerpo) }),
-    ),
+export const llamadasRevision: LlamadasDe<typeof API_REVISION> = {
+  'GET /revision': {
+    resumen:
+      'Datos guardados que alguien debe decidir: personas que coinciden, valores muy pequeños, datos ilegibles',
+    respuesta: esquemaRevision,
+    pesa: 'SIEMPRE',
+    atender: (peticion, { unidadDeTrabajo }) =>
+      unidadDeTrabajo.leer(exigirActor(peticion), async ({ revision }) => ok(await revision.obtener())),
+  },
+  'PUT /revision/decisiones': {
+    resumen: 'Dejar como está uno de esos datos, o volver a revisarlo',
+    cuerpo: esquemaDecisionDeHallazgo,
+    respuesta: esquemaRespuestaDeDecision,
+    atender: (peticion, { unidadDeTrabajo }) =>
+      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ revision }) =>
+        ok({ decision: await revision.decidir(peticion.cuerpo) }),
+      ),
+  },
 };

@@ -1,8 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { esRutaPanel } from '@/domain/shared/politica/secciones-panel';
 import { sinBarrasFinales } from '@/domain/shared/textos';
 import { z } from '@/domain/shared/zod';
-import { esRutaDePagina, noSeIndexa } from '@/server/http/sitio/rutas-de-pagina';
+
+const PUBLICAS = new Set([
+  '/',
+  '/about',
+  '/programs',
+  '/contact',
+  '/donate',
+  '/accounts',
+  '/cuentas',
+  '/login',
+  '/restablecer',
+  '/politica-de-datos',
+]);
+
+const sinBarraFinal = (ruta: string): string => (ruta.length > 1 ? sinBarrasFinales(ruta) : ruta);
+
+/** True for the addresses the application answers with a screen of its own; any other is its 404 screen. */
+export const esRutaDePagina = (ruta: string): boolean =>
+  PUBLICAS.has(sinBarraFinal(ruta)) || esRutaPanel(sinBarraFinal(ruta));
+
+/** Staff screens and the sign-in are nobody's search result. */
+const noSeIndexa = (ruta: string): boolean =>
+  ruta === '/login' || ruta === '/restablecer' || esRutaPanel(ruta);
 
 const esquemaPagina = z.object({
   /** Relative to the folder of the site. */
@@ -26,7 +49,7 @@ const esquemaLista = z.object({
 
 export type Pagina = z.infer<typeof esquemaPagina>;
 
-export interface PaginasDelSitio {
+interface PaginasDelSitio {
   /** The page of a path without its final slash; `null` where there is none. */
   buscar: (ruta: string) => Pagina | null;
   noEncontrada: Pagina;

@@ -3,8 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ConfiguracionPublica } from '@/domain/configuracion/configuracion';
 import { sinBarrasFinales } from '@/domain/shared/textos';
 import { politicaDeContenido } from '@/server/http/cabeceras-seguridad';
-import { crearConDireccion, type Escrito } from '@/server/http/sitio/con-direccion';
-import { enviarLista } from '@/server/http/sitio/pagina-lista';
+import { crearConDireccion, type Escrito, enviarLista } from '@/server/http/sitio/pagina-lista';
 import { crearPaginasConDatos } from '@/server/http/sitio/paginas-con-datos';
 import { type Pagina, paginasDelSitio } from '@/server/http/sitio/paginas-del-sitio';
 
@@ -94,8 +93,7 @@ export const servirSitio = async (
     // Pages leave through enviarPagina, with the policy of each; a request (it begins with a slash) for their files is not.
     allowedPath: (ruta) => !/^\/.*\.html(?:\.|$)/.test(ruta),
     setHeaders: (respuesta, ruta) => {
-      respuesta.setHeader('cache-control', cacheDe(ruta));
-      respuesta.setHeader('vary', 'accept-encoding');
+      respuesta.header('cache-control', cacheDe(ruta)).header('vary', 'accept-encoding');
     },
   });
   const responder = async (peticion: FastifyRequest, respuesta: FastifyReply) => {

@@ -1,4 +1,3 @@
-import { alPintar } from './al-pintar';
 import './protocolo';
 import { retener } from './retener';
 
@@ -14,22 +13,14 @@ const SENALES = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin
 const modulos = () => lista(`${entradas} ${partes}`);
 
 // Into the cache and no further: compiling what may never run would hold the person up.
-const guardar = (direcciones: readonly string[]) => {
-  for (const direccion of direcciones) {
-    fetch(direccion, { priority: 'low' })
-      .then((respuesta) => respuesta.arrayBuffer())
-      .catch(() => {});
-  }
-};
-
-const traer = () => {
-  for (const direccion of modulos()) {
-    const enlace = document.createElement('link');
-    enlace.rel = 'modulepreload';
-    enlace.href = direccion;
-    document.head.append(enlace);
-  }
-};
+const guardar = (direcciones: readonly string[], priority: RequestPriority) =>
+  Promise.all(
+    direcciones.map(async (direccion) => {
+      const respuesta = await fetch(direccion, { priority });
+      if (!respuesta.ok) throw new Error(direccion);
+      await respuesta.arrayBuffer();
+    }),
+  );
 
 // A staff page says it; a page with content stays readable, and does what HTML does by itself.
 const avisar = (falla: boolean) => {
@@ -37,20 +28,26 @@ const avisar = (falla: boolean) => {
     parte.hidden = (parte.dataset.siFalla === 'si') !== falla;
 };
 
-/** Browsers ask again for a module that did not arrive; the page stays, with what was typed in it. */
-const importar = (boton?: HTMLElement) => {
+/**
+ * All of it is here before any of it runs: a browser may remember that a module did not arrive and never ask for it
+ * again. Whoever tries again has the same page, with what was typed in it.
+ */
+const importar = async (boton?: HTMLElement) => {
   avisar(false);
-  Promise.all(lista(entradas).map((direccion) => import(/* webpackIgnore: true */ direccion))).catch(() => {
+  try {
+    await guardar(modulos(), 'high');
+    await Promise.all(lista(entradas).map((direccion) => import(/* webpackIgnore: true */ direccion)));
+  } catch {
     avisar(true);
     // It was hidden meanwhile, and lost it.
     if (document.activeElement === document.body) boton?.focus();
-  });
+  }
 };
 
 document.addEventListener('click', ({ target }) => {
   const boton = (target as Element).closest<HTMLElement>('[data-cargar]');
   if (boton?.dataset.cargar === 'pagina') location.reload();
-  else if (boton) importar(boton);
+  else if (boton) void importar(boton);
 });
 
 let iniciado = false;
@@ -58,8 +55,7 @@ const iniciar = () => {
   if (iniciado) return;
   iniciado = true;
   for (const senal of SENALES) removeEventListener(senal, alSentir, true);
-  traer();
-  importar();
+  void importar();
 };
 
 // A list with scroll-snap scrolls by itself when it is laid out; only the page's own scroll is somebody's.
@@ -75,7 +71,9 @@ const guardarEnReposo = (direcciones: () => readonly string[]) => {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return;
   const esperar = window.requestIdleCallback ?? setTimeout;
-  addEventListener('load', () => setTimeout(() => esperar(() => guardar(direcciones())), CALMA_MS));
+  addEventListener('load', () =>
+    setTimeout(() => esperar(() => guardar(direcciones(), 'low').catch(() => undefined)), CALMA_MS),
+  );
 };
 
 window.arranque = { soltar: retener(iniciar) };
@@ -84,6 +82,6 @@ if (ya === undefined) {
   for (const senal of SENALES) addEventListener(senal, alSentir, { capture: true, passive: true });
   guardarEnReposo(() => (iniciado ? [] : modulos()));
 } else {
-  alPintar(iniciar);
+  iniciar();
   guardarEnReposo(() => lista(luego));
 }

@@ -1,4 +1,17 @@
-import { copiarDeInmediato } from './copiar';
+/**
+ * A copy button answers at once, within the person's own gesture: some browsers refuse the clipboard later.
+ * React repeats the click when it arrives and owns the mark from then on, failure and timing included.
+ */
+const copiarDeInmediato = (control: HTMLElement): void => {
+  const texto = control.dataset.copiar;
+  if (texto === undefined) return;
+  navigator.clipboard?.writeText(texto).then(
+    () => {
+      control.dataset.copiado = '';
+    },
+    () => {},
+  );
+};
 
 const NATIVOS = 'a[href],summary,label,input,select,textarea,[popovertarget],[commandfor]';
 
@@ -36,6 +49,8 @@ export const retener = (alPrimero: () => void) => {
     evento.preventDefault();
     alPrimero();
     pendientes.push(() => {
+      // The one before it is on its way, and its button says so: it sends nothing now.
+      if (evento.submitter instanceof HTMLButtonElement && evento.submitter.type !== 'submit') return;
       // React brings a part back at once for a key, and not for a submit, which the browser would then carry out.
       formulario.dispatchEvent(new Event('keyup', { bubbles: true }));
       formulario.requestSubmit(evento.submitter);

@@ -1,7 +1,8 @@
 import { CARGA_CHUNK_TIMEOUT_MS } from '@/domain/shared/constantes';
 
-/** The bundler's own way to fetch a part of the application; absent in tests. */
+/** The bundler's own way to fetch a part of the application, and where that part is; absent in tests. */
 declare let __webpack_chunk_load__: ((id: string | number) => Promise<unknown>) | undefined;
+declare let __webpack_get_script_filename__: (id: string | number) => string;
 
 type Tipo = 'missing' | 'timeout' | 'other';
 
@@ -29,9 +30,21 @@ export const conLimite = async <T>(carga: Promise<T>, limiteMs = CARGA_CHUNK_TIM
   }
 };
 
-/** From here on, every part of this entry has the limit. */
+/**
+ * From here on, every part of this entry has the limit. A browser may remember for as long as the page lives that an
+ * address did not arrive, and never ask for it again: the next time, that part goes by another.
+ */
 export const limitarCarga = (): void => {
   if (typeof __webpack_chunk_load__ === 'undefined') return;
-  const cargar = __webpack_chunk_load__;
-  __webpack_chunk_load__ = (id) => conLimite(cargar(id));
+  const [cargar, direccionDe] = [__webpack_chunk_load__, __webpack_get_script_filename__];
+  const fallidas = new Map<string | number, number>();
+  __webpack_get_script_filename__ = (id) => {
+    const veces = fallidas.get(id);
+    return veces ? `${direccionDe(id)}?vez=${veces + 1}` : direccionDe(id);
+  };
+  __webpack_chunk_load__ = (id) =>
+    conLimite(cargar(id)).catch((error: unknown) => {
+      fallidas.set(id, (fallidas.get(id) ?? 0) + 1);
+      throw error;
+    });
 };

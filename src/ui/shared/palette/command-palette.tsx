@@ -1,18 +1,74 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '@chakra-ui/react/box';
 import { Search, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { IconButton } from '../icon-button';
-import { KeyCombo } from '../key-combo';
-import { Spinner } from '../spinner';
-import { useDialog } from '../use-dialog';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { Dialog } from '@/ui/shared/dialog';
+import { ErrorBanner } from '@/ui/shared/error-banner';
+import { IconButton } from '@/ui/shared/icon-button';
+import { KeyCombo } from '@/ui/shared/key-combo';
+import { Spinner } from '@/ui/shared/spinner';
 import { PaletteList } from './palette-list';
-import { PaletteState } from './palette-state';
 import { paletteStyles } from './palette-styles';
 import { type PaletteGroup, type PaletteItem, shownGroups } from './palette-types';
-import { usePaletteKeys } from './use-palette-keys';
 
-const Dialog = chakra('dialog');
+const MOVES: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at - 1 + count) % count,
+  PageDown: (at, count) => Math.min(at + 6, count - 1),
+  PageUp: (at) => Math.max(at - 6, 0),
+};
+
+/** The focus stays in the field; arrows move the option that Enter would take, the first until told. */
+function usePaletteKeys(items: readonly PaletteItem[], choose: (item: PaletteItem) => void) {
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const found = items.findIndex(({ id }) => id === activeId);
+  const at = found === -1 ? 0 : found;
+  const active = items[at];
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an accent is being composed, Enter and arrows belong to whoever composes it.
+    if (event.nativeEvent.isComposing) return;
+    const move = MOVES[event.key];
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (active) choose(active);
+    } else if (move && items.length > 0) {
+      event.preventDefault();
+      setActiveId(items[move(at, items.length)]?.id ?? null);
+    }
+  };
+
+  return { active, onKeyDown, point: setActiveId };
+}
+
+type PaletteStateProps = {
+  text: string;
+  found: number;
+  loading: boolean;
+  error?: string | null;
+  onRetry?: () => void;
+};
+
+/** What the list does not say: it is searching, it failed, there is nothing. Announced as it changes. */
+function PaletteState({ text, found, loading, error, onRetry }: PaletteStateProps) {
+  const searching = loading && found === 0;
+  const nothing = !loading && !error && found === 0 && text.trim() !== '';
+  return (
+    <>
+      {error ? (
+        <Box padding="3">
+          <ErrorBanner message={error} onRetry={onRetry} retrying={loading} />
+        </Box>
+      ) : null}
+      <div role="status">
+        {searching ? <p data-part="state">Buscando...</p> : null}
+        {nothing ? <p data-part="state">{`No se encontraron resultados para «${text.trim()}».`}</p> : null}
+        {found > 0 && text.trim() !== '' ? (
+          <Box srOnly>{found === 1 ? '1 resultado' : `${found} resultados`}</Box>
+        ) : null}
+      </div>
+    </>
+  );
+}
 
 export type CommandPaletteProps = {
   open: boolean;
@@ -41,10 +97,8 @@ function OpenPalette({
   ...props
 }: Omit<CommandPaletteProps, 'open'>) {
   const { onClose, loading = false, error, onRetry, placeholder = 'Buscar personas y pantallas' } = props;
-  const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [text, setText] = useState('');
-  useDialog(ref, { onClose });
   const shown = shownGroups(text, groups, recent);
   const items = shown.flatMap((group) => group.items);
   const choose = (item: PaletteItem) => {
@@ -53,8 +107,8 @@ function OpenPalette({
   };
   const { active, onKeyDown, point } = usePaletteKeys(items, choose);
   const optionId = (item: PaletteItem) => `${id}-opcion-${item.id}`;
-  return createPortal(
-    <Dialog ref={ref} aria-modal aria-label="Buscar e ir a" tabIndex={-1} css={paletteStyles}>
+  return (
+    <Dialog label="Buscar e ir a" onClose={onClose} css={paletteStyles}>
       <div>
         <div data-part="search">
           {loading ? <Spinner /> : <Search size={20} aria-hidden />}
@@ -102,7 +156,6 @@ function OpenPalette({
           </span>
         </div>
       </div>
-    </Dialog>,
-    document.body,
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
 export const paletteStyles: SystemStyleObject = {
+  position: 'relative',
   width: { base: '100vw', md: '40rem' },
   maxWidth: '100vw',
   height: { base: '100dvh', md: 'fit-content' },
@@ -15,7 +16,6 @@ export const paletteStyles: SystemStyleObject = {
   boxShadow: 'float',
   outline: 'none',
   animation: 'aparecer 120ms cubic-bezier(0.2, 0, 0, 1)',
-  '&::backdrop': { background: 'rgba(13, 26, 22, 0.55)' },
   '& > div': {
     display: 'flex',
     flexDirection: 'column',

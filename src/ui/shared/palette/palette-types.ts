@@ -6,6 +6,8 @@ export type PaletteItem = {
   /** Quieter, after the name: a document, a section. */
   detail?: string;
   icon?: ReactNode;
+  /** An address outside the panel, for instance a call. */
+  href?: string;
   /** Other words that find it. */
   keywords?: string;
 };

@@ -3,9 +3,7 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Button } from '../button';
 import type { LinkProps } from '../link-props';
-import type { PanelSection } from './panel-section';
-import { SidebarBrand } from './sidebar-brand';
-import { SidebarNav } from './sidebar-nav';
+import { type PanelSection, SidebarBrand, SidebarNav } from './sidebar-nav';
 
 type DockedSidebarProps = {
   brandName: string;

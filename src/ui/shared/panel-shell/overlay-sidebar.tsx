@@ -1,13 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
-import { type ComponentType, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import type { ComponentType } from 'react';
+import { Dialog } from '../dialog';
 import { IconButton } from '../icon-button';
 import type { LinkProps } from '../link-props';
-import { useDialog } from '../use-dialog';
-import type { PanelSection } from './panel-section';
-import { SidebarBrand } from './sidebar-brand';
-import { SidebarNav } from './sidebar-nav';
+import { type PanelSection, SidebarBrand, SidebarNav } from './sidebar-nav';
 
 type OverlaySidebarProps = {
   brandName: string;
@@ -16,38 +13,29 @@ type OverlaySidebarProps = {
   LinkComponent: ComponentType<LinkProps>;
 };
 
-const Drawer = chakra('dialog', {
-  base: {
-    width: 'min(18.5rem, 86vw)',
-    maxWidth: 'none',
-    height: '100dvh',
-    maxHeight: 'none',
-    margin: '0',
-    padding: '0',
-    border: 'none',
-    outline: 'none',
-    bg: 'bg.canvas',
-    color: 'fg',
-    boxShadow: 'float',
-    animation: 'deslizar 160ms cubic-bezier(0.2, 0, 0, 1)',
-    '&::backdrop': { background: 'rgba(13, 26, 22, 0.55)' },
-    '& > div': { display: 'flex', flexDirection: 'column', height: 'full' },
-    '& [data-part=header]': {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '2',
-      paddingInlineEnd: '2',
-    },
+const drawerStyles: SystemStyleObject = {
+  position: 'relative',
+  width: 'min(18.5rem, 86vw)',
+  height: '100dvh',
+  outline: 'none',
+  bg: 'bg.canvas',
+  color: 'fg',
+  boxShadow: 'float',
+  animation: 'deslizar 160ms cubic-bezier(0.2, 0, 0, 1)',
+  '& > div': { display: 'flex', flexDirection: 'column', height: 'full' },
+  '& [data-part=header]': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    paddingInlineEnd: '2',
   },
-});
+};
 
 /** Over the page, up to 1023 px; choosing a section closes it. */
 export function OverlaySidebar({ brandName, sections, onClose, LinkComponent }: OverlaySidebarProps) {
-  const ref = useRef<HTMLDialogElement>(null);
-  useDialog(ref, { onClose });
-  return createPortal(
-    <Drawer ref={ref} aria-label="Menú" aria-modal tabIndex={-1}>
+  return (
+    <Dialog label="Menú" onClose={onClose} css={drawerStyles}>
       <div>
         <div data-part="header">
           <SidebarBrand name={brandName} />
@@ -55,7 +43,6 @@ export function OverlaySidebar({ brandName, sections, onClose, LinkComponent }: 
         </div>
         <SidebarNav sections={sections} LinkComponent={LinkComponent} onNavigate={onClose} />
       </div>
-    </Drawer>,
-    document.body,
+    </Dialog>
   );
 }

@@ -1,21 +1,62 @@
 import { Box } from '@chakra-ui/react/box';
+import { Menu as MenuIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import { deferred } from '../deferred';
-import type { LinkProps } from '../link-props';
-import type { MenuAction } from '../menu-action';
-import { DESKTOP, useMediaQuery } from '../use-media-query';
+import { deferred } from '@/ui/shared/deferred';
+import { IconButton } from '@/ui/shared/icon-button';
+import type { LinkProps } from '@/ui/shared/link-props';
+import type { MenuAction } from '@/ui/shared/menu-action';
+import { DESKTOP, useMediaQuery } from '@/ui/shared/use-media-query';
 import { DockedSidebar } from './docked-sidebar';
-import type { PanelSection } from './panel-section';
-import type { PanelPerson } from './person-menu';
+import { type PanelPerson, PersonMenu } from './person-menu';
+import type { PanelSection } from './sidebar-nav';
 import { sidebarState } from './sidebar-state';
 import { SkipLink } from './skip-link';
-import { TopBar } from './top-bar';
+
+type TopBarProps = {
+  /** Where the person is: the name of the section. */
+  place: string;
+  /** Beside the place: what the person may not do in any of them. */
+  mark?: ReactNode;
+  search?: ReactNode;
+  person: PanelPerson;
+  personActions: readonly MenuAction[];
+  LinkComponent?: ComponentType<LinkProps>;
+  /** Given where the sidebar is an overlay. */
+  onOpenMenu?: () => void;
+};
+
+function TopBar({ place, mark, search, person, personActions, LinkComponent, onOpenMenu }: TopBarProps) {
+  return (
+    <Box
+      as="header"
+      position="sticky"
+      top="0"
+      zIndex="header"
+      display={{ base: 'flex', _print: 'none' }}
+      alignItems="center"
+      gap="3"
+      height="cabecera"
+      paddingInline={{ base: '3', lg: '8' }}
+      bg="bg.canvas"
+      borderBottom="1px solid"
+      borderColor="border"
+    >
+      {onOpenMenu ? <IconButton label="Abrir menú" icon={<MenuIcon />} onClick={onOpenMenu} /> : null}
+      <Box as="p" flex="1 1 auto" minWidth="0" truncate fontWeight="medium" color="fg.muted">
+        {place}
+      </Box>
+      {mark}
+      {search}
+      <PersonMenu person={person} actions={personActions} LinkComponent={LinkComponent} />
+    </Box>
+  );
+}
 
 const OverlaySidebar = deferred(
   async () => (await import(/* webpackChunkName: "luego" */ './overlay-sidebar')).OverlaySidebar,
 );
 
-export type PanelShellProps = {
+type PanelShellProps = {
   brandName: string;
   sections: readonly PanelSection[];
   LinkComponent: ComponentType<LinkProps>;
@@ -25,10 +66,11 @@ export type PanelShellProps = {
   onSidebarOpenChange: (open: boolean) => void;
   onSidebarCollapsedChange: (collapsed: boolean) => void;
   place: string;
+  mark?: ReactNode;
   search?: ReactNode;
   person: PanelPerson;
   personActions: readonly MenuAction[];
-  /** Above every page: 'Solo lectura', connection lost. */
+  /** Above every page: connection lost, for instance. */
   notice?: ReactNode;
   children: ReactNode;
 };
@@ -60,6 +102,7 @@ export function PanelShell({
       <Box flex="1" minWidth="0">
         <TopBar
           place={rest.place}
+          mark={rest.mark}
           search={rest.search}
           person={rest.person}
           personActions={rest.personActions}
@@ -73,7 +116,8 @@ export function PanelShell({
           outline="none"
           maxWidth="88rem"
           marginInline="auto"
-          paddingBlock={{ base: '5', md: '8' }}
+          paddingTop={{ base: '2', md: '4' }}
+          paddingBottom={{ base: '5', md: '8' }}
           paddingInline={{ base: '4', md: '6', lg: '8' }}
         >
           {notice ? (

@@ -1,7 +1,43 @@
+import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentType } from 'react';
-import type { LinkProps } from '../link-props';
-import type { PanelSection } from './panel-section';
+import type { LinkProps } from '@/ui/shared/link-props';
+import { BrandMark } from './brand-mark';
+
+/** One line of the sidebar. */
+export type PanelSection = {
+  id: string;
+  label: string;
+  href: string;
+  icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
+  current?: boolean;
+};
+
+export function SidebarBrand({ name, collapsed = false }: { name: string; collapsed?: boolean }) {
+  return (
+    <Box
+      display="flex"
+      alignItems="center"
+      justifyContent={collapsed ? 'center' : 'flex-start'}
+      gap="3"
+      minWidth="0"
+      height="cabecera"
+      flexShrink={0}
+      paddingInline={collapsed ? '0' : '5'}
+    >
+      <Box flexShrink={0}>
+        <BrandMark />
+      </Box>
+      {collapsed ? (
+        <Box srOnly>{name}</Box>
+      ) : (
+        <Box fontWeight="semibold" lineHeight="tight" lineClamp="2" title={name}>
+          {name}
+        </Box>
+      )}
+    </Box>
+  );
+}
 
 type SidebarNavProps = {
   sections: readonly PanelSection[];

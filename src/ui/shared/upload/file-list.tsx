@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, CircleCheck, Trash2 } from 'lucide-react';
 import { explicarExceso, formatearTamano } from '@/domain/archivos/reglas-archivo';
 import { LISTA_ARCHIVOS_ALTO_PX } from '@/domain/shared/constantes';
+import { NO_SABEMOS } from '@/domain/shared/errores/mensajes-operacion';
 import { FileIcon } from '../file-icon';
 import { IconButton } from '../icon-button';
 import { ProgressBar } from '../progress-bar';
-import type { ChosenFile } from './chosen-file';
+import type { ChosenFile } from './use-upload';
 
 const List = chakra('ul', {
   base: {
@@ -89,6 +90,12 @@ function FileFacts({
         <span data-error="">
           {' · '}
           <CircleAlert aria-hidden /> No se pudo subir
+        </span>
+      ) : null}
+      {state === 'unsure' ? (
+        <span data-error="">
+          {' · '}
+          <CircleAlert aria-hidden /> {`${NO_SABEMOS}: al subirlo otra vez se mira primero`}
         </span>
       ) : null}
       {state === 'skipped' ? ' · No se subió: ya existe ese nombre' : null}

@@ -1,12 +1,56 @@
 import { useRef, useState } from 'react';
-import { addFiles, type ChosenFile, patchFile, pendingFiles } from './chosen-file';
+
+/** `unsure`: it was sent, and nobody said whether it arrived. */
+type UploadState = 'ready' | 'uploading' | 'done' | 'failed' | 'skipped' | 'unsure';
+
+/** One line of the list of the upload dialog. */
+export type ChosenFile = {
+  id: number;
+  file: File;
+  state: UploadState;
+  /** From 0 to 1, while uploading. */
+  progress: number;
+  /** Past the limit of the dialog: listed, with the reason, and never sent. */
+  tooBig: boolean;
+};
+
+const sameFile = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
+let lastId = 0;
+
+/** Adds the files that are not in the list yet. */
+function addFiles(
+  list: readonly ChosenFile[],
+  files: readonly File[],
+  maxBytes: number,
+): readonly ChosenFile[] {
+  const fresh = files.filter((file) => !list.some((chosen) => sameFile(chosen.file, file)));
+  return [
+    ...list,
+    ...fresh.map((file) => {
+      lastId += 1;
+      return { id: lastId, file, state: 'ready' as const, progress: 0, tooBig: file.size > maxBytes };
+    }),
+  ];
+}
+
+const patchFile = (
+  list: readonly ChosenFile[],
+  id: number,
+  patch: Partial<Pick<ChosenFile, 'state' | 'progress'>>,
+): readonly ChosenFile[] => list.map((chosen) => (chosen.id === id ? { ...chosen, ...patch } : chosen));
+
+/** Those that 'Subir' will send: neither too big nor already there from an attempt that failed half way. */
+const pendingFiles = (list: readonly ChosenFile[]): readonly ChosenFile[] =>
+  list.filter(({ tooBig, state }) => !tooBig && state !== 'done');
 
 export type UploadOptions = {
   /** How many are about to be sent. */
   onStart?: (files: number) => void;
   /**
-   * Sends one file; `onProgress` takes what is already there, from 0 to 1. Rejects when it could not, and answers
-   * `SKIPPED` when the person chose not to.
+   * Sends one file; `onProgress` takes what is already there, from 0 to 1. Rejects when it could not (with `UNSURE` as
+   * its cause when it may have arrived), and answers `SKIPPED` when the person chose not to.
    */
   onUpload: (file: File, onProgress: (fraction: number) => void) => Promise<unknown>;
   /** Everything is there, just before the dialog closes. */
@@ -19,6 +63,8 @@ export type UploadOptions = {
 
 /** The person chose not to send it. */
 export const SKIPPED = Symbol('skipped');
+/** The cause of a rejection when it is not known whether the file arrived. */
+export const UNSURE = Symbol('unsure');
 
 const AT_ONCE = 3;
 
@@ -56,7 +102,7 @@ export function useUpload({ onStart, onUpload, onUploaded, onLog, onClose, maxBy
       patch(skipped ? { state: 'skipped', progress: 0 } : { state: 'done', progress: 1 });
       if (!skipped) sent.current.push(file);
     } catch (error) {
-      patch({ state: 'failed', progress: 0 });
+      patch({ state: (error as Error).cause === UNSURE ? 'unsure' : 'failed', progress: 0 });
       throw error;
     }
   };

@@ -1,7 +1,7 @@
 import { esFechaCalendario, type FechaCalendario } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import { LIMITES_OFRECIDOS } from '@/domain/shared/pagina';
-import { leerEntero, leerId, leerMarca, leerTexto, type ParametrosUrl } from './parametros';
+import { type Leida, leerEntero, leerId, leerMarca, leerTexto, type ParametrosUrl } from './parametros';
 
 /** What the address of every list of the panel says: the part that does not depend on what is listed. */
 export interface BusquedaLista {
@@ -29,7 +29,10 @@ const leerOrden = (valor: unknown, campos: readonly string[]): string | undefine
   typeof valor === 'string' && campos.includes(valor.replace(/^-/, '')) ? valor : undefined;
 
 /** Reads the address tolerantly: what it cannot read is left out, and the screen opens with its defaults. */
-export const leerBusquedaLista = (parametros: ParametrosUrl, ordenes: readonly string[]): BusquedaLista => ({
+export const leerBusquedaLista = (
+  parametros: ParametrosUrl,
+  ordenes: readonly string[],
+): Leida<BusquedaLista> => ({
   buscar: leerTexto(parametros.buscar),
   archivados: leerMarca(parametros.archivados),
   orden: leerOrden(parametros.orden, ordenes),

@@ -1,6 +1,9 @@
 /** Search parameters as the router hands them over, before anybody trusts them. */
 export type ParametrosUrl = Readonly<Record<string, unknown>>;
 
+/** Every parameter of an address, what it does not say included: one that is not read does not compile. */
+export type Leida<B> = { [N in keyof Required<B>]: B[N] };
+
 /** Longest text taken from an address: anything above was not typed in a search box. */
 const TEXTO_MAXIMO = 200;
 

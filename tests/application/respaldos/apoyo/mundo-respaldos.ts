@@ -1,6 +1,7 @@
 import { relojEn } from '@tests/application/dobles/reloj';
 import { crearRespaldo } from '@/application/respaldos/crear-respaldo';
 import type { LectorDeRespaldo } from '@/application/respaldos/empaque.port';
+import type { LlaveDeHistoria } from '@/application/shared/secretos.port';
 import type { Listado } from '@/domain/archivos/archivo';
 
 export type Entradas = Map<string, string>;
@@ -54,6 +55,12 @@ export const FOTO = {
   tablas_sin_filas: ['sesiones'],
 };
 
+export const llaveLlamada = (id: string): LlaveDeHistoria => ({
+  id,
+  firmar: (texto) => `${id}:${texto.length}:${huella(texto)}`,
+});
+export const LLAVE = llaveLlamada('propia');
+
 export const respaldar = async (): Promise<Entradas> => {
   const entradas: Entradas = new Map();
   const agregar = async (ruta: string, texto: string) => {
@@ -82,7 +89,9 @@ export const respaldar = async (): Promise<Entradas> => {
       },
     },
     reloj: relojEn('2026-11-21T17:00:00Z'),
+    llave: LLAVE,
     version: '1.2.3',
+    dias: 90,
   })({
     agregarTexto: agregar,
     agregarArchivo: async (ruta, { contenido }) => agregar(ruta, await aTexto(contenido)),
@@ -101,3 +110,10 @@ export const lectorDe = (entradas: Entradas): LectorDeRespaldo =>
       };
   };
 export const MANIFIESTO = 'manifiesto.json';
+export const FIRMA = 'firma.json';
+
+/** As it was made before backups were signed. */
+export const comoAntes = (entradas: Entradas): void => {
+  entradas.delete(FIRMA);
+  entradas.set(MANIFIESTO, (entradas.get(MANIFIESTO) ?? '').replace('"formato": 2', '"formato": 1'));
+};

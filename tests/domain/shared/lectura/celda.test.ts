@@ -26,6 +26,7 @@ describe('lo que dice una celda', () => {
     [-12.25, '-12,25'],
     // Three decimals would be read as thousands.
     [850.125, '850,1250'],
+    [850.12345, '850,12345'],
     [1e21, '1000000000000000000000'],
     [{ fecha: '2026-04-03' }, '2026-04-03'],
   ])('%j dice %j', (celda, texto) => {
@@ -91,6 +92,7 @@ describe('las celdas de un libro que ya son un número', () => {
     expect(leerDocumentoDeCelda(celda)).toEqual({
       rechazo: 'La celda tiene una fecha: dele formato de texto y escriba el número',
     });
+    expect(leerDocumentoDeCelda({ fecha: '4693-06-01' })).toHaveProperty('rechazo');
     expect(leerDocumentoDeCelda('2026-04-03')).toHaveProperty('rechazo');
     expect(leerTelefonoDeCelda(celda)).toHaveProperty('rechazo');
     expect(leerDineroDeCelda(celda)).toHaveProperty('rechazo');

@@ -47,6 +47,7 @@ describe('una seña de más antes o después cambia lo que se lee', () => {
     ['1234', '1234'],
     ['AB12345', 'AB12345'],
     ['12345AB', '12345AB'],
+    ['12345A678', '12345A678'],
   ])('el documento %s se muestra %s', (guardado, visto) => {
     expect(formatearDocumento(guardado)).toBe(visto);
   });
@@ -130,6 +131,7 @@ describe('una seña de más antes o después cambia lo que se lee', () => {
     ['31/2/2026', 'Esa fecha no existe: revise el día y el mes'],
     ['4/13/2026', 'Escriba la fecha con el día primero, por ejemplo 3/4/2026'],
     ['31/12/26', null],
+    ['0/12/26', 'Esa fecha no existe: revise el día y el mes'],
     ['32/12/26', 'Esa fecha no existe: revise el día y el mes'],
     ['12/12/26', null],
     ['31/13/26', 'Esa fecha no existe: revise el día y el mes'],
@@ -148,6 +150,7 @@ describe('una seña de más antes o después cambia lo que se lee', () => {
     ['2026/1', '2026-01'],
     ['11/20261', null],
     ['12026-11', null],
+    ['12026-1', null],
     ['2026-111', null],
     ['2026', null],
     ['', null],
@@ -161,6 +164,13 @@ describe('una seña de más antes o después cambia lo que se lee', () => {
     ['Teléfono: 300 123 4567', '3001234567'],
     ['telefono (604) 444 1234', '6044441234'],
     ['mi cel 300 123 4567', null],
+    ['300 cel 123 4567', null],
+    ['Móvil 300 123 4567', '3001234567'],
+    ['movil: 300 123 4567', '3001234567'],
+    ['300 570 1234', '3005701234'],
+    ['57 300 570 1234', '3005701234'],
+    ['0057 300 570 1234', '3005701234'],
+    ['5730012345', null],
     ['573001234567', '3001234567'],
     ['5730012345678', null],
     ['+57 300 123 4567', '3001234567'],
@@ -179,7 +189,7 @@ describe('una seña de más antes o después cambia lo que se lee', () => {
 
   it('se limpia lo que mide hasta ochenta signos, y nada más largo', () => {
     expect(limpiarTecleado('1'.repeat(80))).toBe('1'.repeat(80));
-    expect(limpiarTecleado('1'.repeat(81))).toBeNull();
+    expect(limpiarTecleado('1'.repeat(81))).toBe('');
   });
 
   it.each([
@@ -250,7 +260,14 @@ describe('celdas de una hoja, en el borde', () => {
   it('un número recortado no es un teléfono', () => {
     expect(leerTelefonoDeCelda('3E+09')).toMatchObject({ rechazo: expect.stringMatching(/^Recortado/) });
     expect(leerTelefonoDeCelda('cel 3E+09')).toMatchObject({ rechazo: expect.stringMatching(/^Escriba/) });
+    expect(leerTelefonoDeCelda('3E+09 y otro')).toMatchObject({ rechazo: expect.stringMatching(/^Escriba/) });
     expect(leerTelefonoDeCelda(3_001_234_567)).toEqual({ valor: '3001234567' });
+  });
+
+  it.each([-1_020_304, 1_020_304.5, 1.02, 1e15])('un documento no es la cantidad %j', (celda) => {
+    expect(leerDocumentoDeCelda(celda)).toEqual({
+      rechazo: 'Recortado por Excel; dele a la columna formato de texto y escriba el número completo',
+    });
   });
 
   it('tres decimales de una hoja no son miles', () => {

@@ -11,15 +11,15 @@ const comoFilas = (cuerpo: unknown): Fila[] => {
 
 /** What the service really has, asked as the administrator and past every fault of the page. */
 export const abrirApi = async ({ url }: ServidorReal) => {
-  const ingresar = async (): Promise<string> => {
+  const ingresar = async () => {
     const respuesta = await fetch(`${url}/auth-api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(ADMINISTRADOR),
     });
-    return ((await respuesta.json()) as { data: { token: string } }).data.token;
+    return ((await respuesta.json()) as { data: { token: string; user: object } }).data;
   };
-  const token = await ingresar();
+  const { token, user } = await ingresar();
   const pedir = async (metodo: string, ruta: string, cuerpo?: object, conToken = token) => {
     const respuesta = await fetch(url + ruta, {
       method: metodo,
@@ -32,9 +32,19 @@ export const abrirApi = async ({ url }: ServidorReal) => {
   };
   return {
     filas: async (ruta: string): Promise<Fila[]> => comoFilas(await pedir('GET', `/dashboard-api${ruta}`)),
+    crear: async (ruta: string, cuerpo: object): Promise<Fila> =>
+      (await pedir('POST', `/dashboard-api${ruta}`, cuerpo)) as Fila,
     cambiar: (ruta: string, cambios: object) => pedir('PUT', `/dashboard-api${ruta}`, cambios),
     obtener: async (ruta: string): Promise<Fila> =>
       (await comoFilas(await pedir('GET', `/dashboard-api${ruta}`)))[0] ?? {},
+    /** The names of the files of a folder. */
+    archivos: async (carpeta: string): Promise<string[]> => {
+      const consulta = new URLSearchParams({ path: carpeta });
+      const listado = (await pedir('GET', `/dashboard-api/storage/list?${consulta}`)) as { files: Fila[] };
+      return listado.files.map(({ name }) => String(name));
+    },
+    /** What a browser keeps of somebody signed in. */
+    sesion: { token, user },
     /** Ends a session as an expiry would: its next call gets 401. */
     terminarSesion: (suToken: string) => pedir('POST', '/auth-api/auth/logout', undefined, suToken),
   };

@@ -54,6 +54,31 @@ export const abrirServicioQueCorta = async (): Promise<{ url: string; cerrar: ()
   };
 };
 
+interface Perdida {
+  metodo: string;
+  llamada: RegExp;
+  /** Tells it from a call of the same method and address that writes nothing. */
+  escribe?: (cuerpo: unknown) => boolean;
+}
+
+/** From now on nobody hears what the service answers to that call, which it gets when `llega`. */
+export const perderRespuestas = async (page: Page, { metodo, llamada, escribe }: Perdida, llega: boolean) => {
+  const claves: (string | undefined)[] = [];
+  await page.route(llamada, async (ruta) => {
+    const pedida = ruta.request();
+    if (pedida.method() !== metodo || escribe?.(pedida.postDataJSON()) === false) return ruta.fallback();
+    claves.push(pedida.headers()['idempotency-key']);
+    if (llega) await ruta.fetch();
+    await ruta.abort('connectionreset');
+  });
+  return {
+    /** The key of each time that it was sent. */
+    claves,
+    /** Once what is on its way has been lost too. */
+    arreglar: () => page.unrouteAll({ behavior: 'wait' }),
+  };
+};
+
 /** The 30 s limit lasts a moment in this page, from now on or no more. */
 export const acortarEspera = (page: Page, acortar: boolean): Promise<unknown> =>
   page.evaluate((corta) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { abrirSuGrupo } from '@tests/e2e/apoyo/abrir-su-grupo';
 import { expect } from './paciencia';
 
 /** What a section's form writes, so that one table of faults serves for all of them. */
@@ -179,10 +180,13 @@ export const SECCIONES: readonly SeccionConFormulario[] = [
   },
 ];
 
-/** The dialog of the form; in /configuracion, the page itself. */
+/** The dialog of the form; in /configuracion, the one of the page. */
 export const formularioDe = (page: Page, { titulo }: SeccionConFormulario): Locator =>
   titulo === 'Configuración'
-    ? page.getByRole('main')
+    ? page
+        .getByRole('main')
+        .locator('form')
+        .filter({ has: page.getByLabel(/^Municipio/) })
     : page.getByRole('dialog', { name: titulo, exact: true });
 
 export const llenar = async (
@@ -194,8 +198,11 @@ export const llenar = async (
   const formulario = formularioDe(page, seccion);
   await expect(formulario.getByRole('button', { name: seccion.boton })).toBeVisible();
   await seccion.elegir?.(formulario, datos);
-  for (const [etiqueta, valor] of seccion.escrito(sufijo))
-    await formulario.getByLabel(etiqueta).first().fill(valor);
+  for (const [etiqueta, valor] of seccion.escrito(sufijo)) {
+    const campo = formulario.getByLabel(etiqueta).first();
+    await abrirSuGrupo(campo);
+    await campo.fill(valor);
+  }
 };
 
 /** Documents, phones and amounts are shown in groups: the same figures, apart by dots or spaces. */

@@ -1,14 +1,19 @@
+import { sellarHistoria } from '@/application/actividad/sellar-historia';
 import { verificarActividad } from '@/application/actividad/verificar-actividad';
 import type { ActorPeticion } from '@/application/servicios/servicios-servidor';
 import { restablecerDesdeConsola } from '@/application/sesion/restablecer-desde-consola';
 import type { IntegridadActividad } from '@/domain/actividad/cadena-de-actividad';
+import type { SelloGuardado } from '@/domain/actividad/sello-de-historia';
 import type { Revision } from '@/domain/revision/hallazgo';
 import type { Usuario } from '@/domain/usuarios/usuario';
 import { argon2HashContrasena } from '@/infrastructure/crypto/argon2-hash-contrasena';
 import { tokensAleatorios } from '@/infrastructure/crypto/tokens-aleatorios';
-import { crearTurnos } from '@/infrastructure/crypto/turnos';
+import { abrirSellado } from '@/infrastructure/di/server/abrir-sellado';
+import type { TodasLasHechuras } from '@/infrastructure/di/server/servicios-peticion';
 import { abrirBaseDatos, type UbicacionDatos } from '@/infrastructure/postgres/base-datos/abrir-base-datos';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
+import { asegurarCarpetaPrivada } from '@/infrastructure/storage/carpeta-de-datos';
+import { exigirRestauracionTerminada } from '@/infrastructure/storage/respaldos/poner-en-su-lugar';
 
 /** Signs in the history what is done from the machine, where nobody is signed in. */
 const CONSOLA: ActorPeticion = { id: 0, email: 'consola', rol: 'ADMINISTRADOR', origen: null };
@@ -18,24 +23,41 @@ export interface Administracion {
   crearAdministrador(email: string, password: string): Promise<Usuario>;
   restablecer(email: string, password: string): Promise<Usuario>;
   verificarHistoria(): Promise<IntegridadActividad>;
+  /** Signs the history as it is now, whatever it was signed with before, and says so in it. */
+  sellarDeNuevo(): Promise<SelloGuardado | null>;
   /** What is stored and asks for somebody who decides. */
   revisarDatos(): Promise<Revision | null>;
   cerrar(): Promise<void>;
 }
 
 /** Throws CarpetaOcupada when a server has the folder: two processes on one embedded database lose rows. */
-export const abrirAdministracion = async (ubicacion: UbicacionDatos): Promise<Administracion> => {
+export const abrirAdministracion = async (
+  ubicacion: UbicacionDatos & { claveHistoria?: string | undefined },
+  traerHechuras: () => Promise<TodasLasHechuras>,
+): Promise<Administracion> => {
+  asegurarCarpetaPrivada(ubicacion.carpeta);
+  exigirRestauracionTerminada(ubicacion.carpeta);
   const base = await abrirBaseDatos(ubicacion);
   // Loaded only once the folder is ours: a refused command must answer at once.
-  const [{ crearUnidadDeTrabajo }, { repositoriosDeConsola }, { postgresLibroEncadenado }] =
-    await Promise.all([
-      import('@/infrastructure/di/server/unidad-de-trabajo'),
-      import('@/infrastructure/di/server/consola/repositorios-de-consola'),
-      import('@/infrastructure/postgres/actividad/postgres-libro-encadenado'),
-    ]);
-  const contrasenas = argon2HashContrasena(crearTurnos(1));
+  const [
+    hechuras,
+    { crearUnidadDeTrabajo },
+    { repositoriosDeConsola },
+    { postgresLibroEncadenado },
+    { enTurnoDeSellar },
+    { anotarHistoria },
+  ] = await Promise.all([
+    traerHechuras(),
+    import('@/infrastructure/di/server/unidad-de-trabajo'),
+    import('@/infrastructure/di/server/consola/repositorios-de-consola'),
+    import('@/infrastructure/postgres/actividad/postgres-libro-encadenado'),
+    import('@/infrastructure/postgres/actividad/postgres-libro-de-sellos'),
+    import('@/infrastructure/postgres/shared/historia'),
+  ]);
+  const contrasenas = argon2HashContrasena();
   const reloj = { ahora: () => new Date() };
-  const unidad = crearUnidadDeTrabajo(base.db, reloj, contrasenas);
+  const sellado = await abrirSellado(ubicacion.carpeta, ubicacion.claveHistoria);
+  const unidad = crearUnidadDeTrabajo(hechuras, base, reloj, contrasenas);
   return {
     listar: () => unidad.leer(CONSOLA, ({ usuarios }) => usuarios.listar()),
     crearAdministrador: (email, password) =>
@@ -52,9 +74,24 @@ export const abrirAdministracion = async (ubicacion: UbicacionDatos): Promise<Ad
           verificarActividad({
             libro: postgresLibroEncadenado(tx as unknown as Ejecutor),
             huella: tokensAleatorios.huella,
+            ...sellado,
           })(),
         { isolationLevel: 'repeatable read', accessMode: 'read only' },
       ),
+    sellarDeNuevo: async () => {
+      await base.db.transaction((tx) =>
+        anotarHistoria(
+          { db: tx as unknown as Ejecutor, reloj, actor: CONSOLA },
+          { entidad: 'actividad', accion: 'ACTUALIZAR', despues: { id: 1, sellada_de_nuevo: true } },
+        ),
+      );
+      const sellar = sellarHistoria({
+        ...sellado,
+        reloj,
+        enTurno: enTurnoDeSellar({ db: base.db, reloj, actor: CONSOLA }),
+      });
+      return (await sellar({ deNuevo: true })).sello;
+    },
     revisarDatos: () => unidad.leer(CONSOLA, ({ revision }) => revision.obtener()),
     cerrar: base.cerrar,
   };

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { errorRespaldo } from '@/domain/respaldos/error-respaldo';
+import { abrirSellado } from '@/infrastructure/di/server/abrir-sellado';
 import {
   abrirEmbebida,
   CARPETA_EMBEBIDA,
@@ -9,6 +10,8 @@ import {
 } from '@/infrastructure/postgres/base-datos/abrir-base-datos';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 import type { UbicacionArchivos } from '@/infrastructure/storage/abrir-bodega';
+import { asegurarCarpetaPrivada } from '@/infrastructure/storage/carpeta-de-datos';
+import { exigirRestauracionTerminada } from '@/infrastructure/storage/respaldos/poner-en-su-lugar';
 
 export interface OrigenDeRespaldo {
   /** Writes the whole backup, as a tar. */
@@ -26,21 +29,24 @@ const abrirBase = async ({ url, carpeta }: UbicacionDatos): Promise<BaseDatosAbi
   }
   if (!existsSync(join(carpeta, CARPETA_EMBEBIDA)))
     throw errorRespaldo(`En ${carpeta} no hay una base de datos: revise DATA_DIR o DATABASE_URL.`);
+  asegurarCarpetaPrivada(carpeta);
   return abrirEmbebida(carpeta);
 };
 
 /** Throws CarpetaOcupada when a server has the folder, ErrorRespaldo when there is nothing to copy. */
 export const abrirOrigenDeRespaldo = async (
   ubicacion: UbicacionDatos & UbicacionArchivos,
-  version: string,
+  { version, dias, claveHistoria }: { version: string; dias: number; claveHistoria: string | undefined },
 ): Promise<OrigenDeRespaldo> => {
+  exigirRestauracionTerminada(ubicacion.carpeta);
   const base = await abrirBase(ubicacion);
   try {
     const [{ abrirBodega }, { respaldarEn }] = await Promise.all([
       import('@/infrastructure/storage/abrir-bodega'),
       import('@/infrastructure/di/server/consola/respaldar-en'),
     ]);
-    const respaldar = respaldarEn(base.db, await abrirBodega(ubicacion));
+    const { llave } = await abrirSellado(ubicacion.carpeta, claveHistoria);
+    const respaldar = respaldarEn(base.db, await abrirBodega(ubicacion), { dias, llave });
     return { llenar: (salida) => respaldar(salida, version), cerrar: base.cerrar };
   } catch (error) {
     await base.cerrar();

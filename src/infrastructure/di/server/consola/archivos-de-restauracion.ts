@@ -1,65 +1,60 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BodegaArchivos } from '@/application/archivos/bodega-archivos.port';
 import { errorRespaldo } from '@/domain/respaldos/error-respaldo';
-import { CARPETA_ARCHIVOS, type Manifiesto } from '@/domain/respaldos/manifiesto';
 import { abrirBodega, type UbicacionArchivos } from '@/infrastructure/storage/abrir-bodega';
 import { bodegaDisco } from '@/infrastructure/storage/disco/bodega-disco';
-import { ponerEnSuLugar } from '@/infrastructure/storage/respaldos/apartar';
-import { carpetaTemporal } from '@/infrastructure/storage/temporales/carpeta-temporal';
+import type { Cambio } from '@/infrastructure/storage/respaldos/cambio';
+import { carpetaEnEspera } from '@/infrastructure/storage/respaldos/poner-en-su-lugar';
+import type { AjustesS3 } from '@/infrastructure/storage/s3/cubeta';
+import { type CarpetaTemporal, carpetaTemporal } from '@/infrastructure/storage/temporales/carpeta-temporal';
 
 export interface ArchivosDeRestauracion {
+  /** Where they wait. */
   bodega: BodegaArchivos;
-  asentar(manifiesto: Manifiesto): Promise<string[]>;
+  /** Only of a bucket: in a folder they change places with the database. */
+  cambiar?: () => Promise<Cambio>;
+  /** Takes away those that wait. */
+  quitar(): Promise<void>;
 }
 
-const NUEVOS = 'archivos.nuevos';
+export const CARPETA_DE_ARCHIVOS = 'archivos';
 
-const exigirVacia = async (bodega: BodegaArchivos, donde: string): Promise<void> => {
-  const { files, folders } = await bodega.listar('');
-  if (files.length + folders.length > 0)
-    throw errorRespaldo(`Ya hay archivos en ${donde}. Para reemplazarlos agregue --reemplazar.`);
+/** Throws ErrorRespaldo when there are files and nobody asked to replace them. */
+export const exigirSinArchivos = async (ubicacion: UbicacionArchivos, reemplazar: boolean): Promise<void> => {
+  const { carpeta, s3 } = ubicacion;
+  const { files, folders } = await (await abrirBodega(ubicacion)).listar('');
+  if (!reemplazar && files.length + folders.length > 0)
+    throw errorRespaldo(
+      `Ya hay archivos en ${s3 ? `el depósito ${s3.bucket}` : carpeta}. Para reemplazarlos agregue --reemplazar.`,
+    );
 };
 
-async function* todos(bodega: BodegaArchivos, ruta = ''): AsyncGenerator<string> {
-  const { files, folders } = await bodega.listar(ruta);
-  for (const { path } of files) if (path !== null) yield path;
-  for (const { path } of folders) if (path !== null) yield* todos(bodega, path);
-}
-
-const enCubeta = (bodega: BodegaArchivos): ArchivosDeRestauracion => ({
-  bodega,
-  asentar: async ({ partes }) => {
-    const restaurados = new Set(partes.map(({ ruta }) => ruta));
-    const sobrantes: string[] = [];
-    for await (const ruta of todos(bodega))
-      if (!restaurados.has(`${CARPETA_ARCHIVOS}${ruta}`)) sobrantes.push(ruta);
-    for (const ruta of sobrantes) await bodega.eliminar(ruta);
-    return sobrantes.length > 0
-      ? [`Se quitaron ${sobrantes.length} archivos que no están en el respaldo.`]
-      : [];
-  },
-});
-
-const enDisco = async (carpeta: string, marca: string): Promise<ArchivosDeRestauracion> => {
-  await rm(join(carpeta, NUEVOS), { recursive: true, force: true });
-  const temporales = carpetaTemporal(join(carpeta, 'archivos-en-camino'));
+const enCubeta = async (s3: AjustesS3, temporales: CarpetaTemporal): Promise<ArchivosDeRestauracion> => {
+  const [{ abrirCubeta, cubetaEnPrefijo }, { bodegaS3 }, { cambiarEnCubeta, EN_ESPERA, quitarDeLaCubeta }] =
+    await Promise.all([
+      import('@/infrastructure/storage/s3/cubeta'),
+      import('@/infrastructure/storage/s3/bodega-s3'),
+      import('@/infrastructure/storage/respaldos/cambiar-en-cubeta'),
+    ]);
+  const cubeta = abrirCubeta(s3);
+  const quitar = () => quitarDeLaCubeta(cubeta, EN_ESPERA);
+  await quitar();
   return {
-    bodega: bodegaDisco({ raiz: join(carpeta, NUEVOS), temporales }),
-    asentar: async () => {
-      const apartada = await ponerEnSuLugar(carpeta, { nueva: NUEVOS, actual: 'archivos', marca });
-      return apartada ? [`Los archivos anteriores quedaron en ${apartada}`] : [];
-    },
+    bodega: bodegaS3(cubetaEnPrefijo(cubeta, EN_ESPERA), temporales),
+    cambiar: () => cambiarEnCubeta(cubeta),
+    quitar,
   };
 };
 
-/** Throws ErrorRespaldo when there are files and nobody asked to replace them. */
-export const abrirArchivosDeRestauracion = async (
-  ubicacion: UbicacionArchivos,
-  { reemplazar, marca }: { reemplazar: boolean; marca: string },
-): Promise<ArchivosDeRestauracion> => {
-  const { carpeta, s3 } = ubicacion;
-  const actual = await abrirBodega(ubicacion);
-  if (!reemplazar) await exigirVacia(actual, s3 ? `el depósito ${s3.bucket}` : carpeta);
-  return s3 ? enCubeta(actual) : enDisco(carpeta, marca);
+export const abrirArchivosDeRestauracion = async ({
+  carpeta,
+  s3,
+}: UbicacionArchivos): Promise<ArchivosDeRestauracion> => {
+  const enEspera = carpetaEnEspera(carpeta);
+  const temporales = carpetaTemporal(join(enEspera, 'en-camino'));
+  if (s3) return enCubeta(s3, temporales);
+  return {
+    bodega: bodegaDisco({ raiz: join(enEspera, CARPETA_DE_ARCHIVOS), temporales }),
+    quitar: async () => {},
+  };
 };

@@ -1,7 +1,7 @@
 import { contrasenasComunesListadas } from '@/infrastructure/crypto/contrasenas-comunes-listadas';
-import { nombreDeLaFundacion } from '@/infrastructure/postgres/configuracion/nombre-de-la-fundacion';
-import { olvidarIntentos } from '@/infrastructure/postgres/sesion/olvidar-intentos';
+import { nombreDeLaFundacion } from '@/infrastructure/postgres/configuracion/postgres-configuracion-repository';
 import { postgresCuentas } from '@/infrastructure/postgres/sesion/postgres-cuentas';
+import { olvidarIntentos } from '@/infrastructure/postgres/sesion/postgres-freno-intentos';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { postgresContrasenas } from '@/infrastructure/postgres/shared/postgres-contrasenas';
 

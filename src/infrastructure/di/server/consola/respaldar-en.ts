@@ -1,13 +1,20 @@
 import type { Writable } from 'node:stream';
 import type { BodegaArchivos } from '@/application/archivos/bodega-archivos.port';
 import { crearRespaldo } from '@/application/respaldos/crear-respaldo';
+import type { LlaveDeHistoria } from '@/application/shared/secretos.port';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { postgresDatosRespaldables } from '@/infrastructure/postgres/respaldos/postgres-datos-respaldables';
 import { empacarEn } from '@/infrastructure/storage/respaldos/empacar';
 
+interface Opciones {
+  /** How long the copy may exist. */
+  dias: number;
+  llave: LlaveDeHistoria;
+}
+
 /** Writes a database and a store of files, both open, as a tar. */
 export const respaldarEn =
-  (db: Ejecutor, archivos: BodegaArchivos) =>
+  (db: Ejecutor, archivos: BodegaArchivos, { dias, llave }: Opciones) =>
   (salida: Writable, version: string): Promise<void> =>
     empacarEn(
       salida,
@@ -15,6 +22,8 @@ export const respaldarEn =
         datos: postgresDatosRespaldables(db),
         archivos,
         reloj: { ahora: () => new Date() },
+        llave,
         version,
+        dias,
       }),
     );

@@ -1,24 +1,90 @@
-import { ContainerModule } from 'inversify';
-import type { Almacen } from '@/application/shared/almacen.port';
-import type { Registro } from '@/application/shared/registro.port';
-import type { Reloj } from '@/application/shared/reloj.port';
+import type { Borradores, LlaveBorradores } from '@/application/borradores/borradores.port';
+import type { EquipoDelPanel } from '@/application/servicios/servicios-panel';
+import type { Autenticacion, Contrasenas, MisSesiones } from '@/application/sesion/autenticacion.port';
+import { permisosDeSesion } from '@/application/sesion/permisos-de-sesion';
+import type { SesionStore } from '@/application/sesion/sesion-store.port';
+import type { CajaBorradores } from '@/application/shared/caja-borradores.port';
+import type { Almacen, Navegacion, Registro, Reloj } from '@/application/shared/equipo.port';
+import type { Identidad, Permisos } from '@/application/shared/permisos.port';
+import type { DependenciasBorradores } from '@/infrastructure/browser/borradores/borradores-navegador';
 import { crearGeneradorIdsNavegador } from '@/infrastructure/browser/generador-ids-navegador';
 import { crearPortapapelesNavegador } from '@/infrastructure/browser/portapapeles-navegador';
-import { PUERTOS } from '../tokens';
+import { cargarUnaVez } from '../comun/cargar-una-vez';
+import { type Modulo, puerto } from '../nombres';
 
-interface Equipo {
-  reloj: Reloj;
-  registro: Registro;
-  /** This browser's lasting store. */
-  almacen: Almacen;
+declare module '../nombres' {
+  interface Puertos {
+    registro: Registro;
+    reloj: Reloj;
+    navegacion: Navegacion;
+    borradores: CajaBorradores;
+    autenticacion: Autenticacion;
+    contrasenas: Contrasenas;
+    misSesiones: MisSesiones;
+    sesiones: SesionStore;
+    identidad: Identidad;
+    permisos: Permisos;
+    equipo: EquipoDelPanel;
+  }
 }
 
-/** What the person's own machine gives: clock, clipboard, preferences, random ids, console. */
-export const crearModuloEquipo = ({ reloj, registro, almacen }: Equipo) =>
-  new ContainerModule(({ bind }) => {
-    bind(PUERTOS.reloj).toConstantValue(reloj);
-    bind(PUERTOS.registro).toConstantValue(registro);
-    bind(PUERTOS.preferencias).toConstantValue(almacen);
-    bind(PUERTOS.ids).toConstantValue(crearGeneradorIdsNavegador(window.crypto));
-    bind(PUERTOS.portapapeles).toConstantValue(crearPortapapelesNavegador(window.navigator, document));
+export interface Equipo {
+  registro: Registro;
+  reloj: Reloj;
+  /** This browser's lasting store. */
+  almacen: Almacen;
+  navegacion: Navegacion;
+  sesiones: SesionStore;
+  autenticacion: Autenticacion;
+  contrasenas: Contrasenas;
+  misSesiones: MisSesiones;
+  borradores: CajaBorradores;
+  llaveBorradores: LlaveBorradores;
+}
+
+/** Looks at the box alone: neither their code nor their key is asked for. */
+const crearHayBorradores =
+  ({ caja, sesiones }: Pick<DependenciasBorradores, 'caja' | 'sesiones'>) =>
+  (): boolean => {
+    const id = sesiones.leer()?.usuario.id;
+    return id !== undefined && caja.hay(String(id));
+  };
+
+/** Drafts arrive with the first form: lists do not pay for their code. */
+const crearCargadorBorradores = (deps: Omit<DependenciasBorradores, 'cripto'>): (() => Promise<Borradores>) =>
+  cargarUnaVez(async () => {
+    const { crearBorradoresNavegador } = await import(
+      '@/infrastructure/browser/borradores/borradores-navegador'
+    );
+    return crearBorradoresNavegador({ ...deps, cripto: window.crypto });
   });
+
+/** What the person's own machine gives, who is signed in, and what that allows. */
+export const crearModuloEquipo = ({ almacen, llaveBorradores: llave, ...equipo }: Equipo): Modulo => {
+  const { registro, reloj, sesiones, autenticacion, borradores: caja } = equipo;
+  return ({ bind }) => {
+    bind(puerto('registro')).toConstantValue(registro);
+    bind(puerto('reloj')).toConstantValue(reloj);
+    bind(puerto('navegacion')).toConstantValue(equipo.navegacion);
+    bind(puerto('borradores')).toConstantValue(caja);
+    bind(puerto('autenticacion')).toConstantValue(autenticacion);
+    bind(puerto('contrasenas')).toConstantValue(equipo.contrasenas);
+    bind(puerto('misSesiones')).toConstantValue(equipo.misSesiones);
+    bind(puerto('sesiones')).toConstantValue(sesiones);
+    bind(puerto('identidad')).toConstantValue({ idUsuario: () => sesiones.leer()?.usuario.id ?? null });
+    bind(puerto('permisos')).toConstantValue(permisosDeSesion({ autenticacion, sesiones }));
+    bind(puerto('equipo')).toResolvedValue(
+      (permisos: Permisos) => ({
+        permisos,
+        registro,
+        reloj,
+        preferencias: almacen,
+        ids: crearGeneradorIdsNavegador(window.crypto),
+        portapapeles: crearPortapapelesNavegador(window.navigator, document),
+        cargarBorradores: crearCargadorBorradores({ caja, llave, sesiones, reloj, registro }),
+        hayBorradores: crearHayBorradores({ caja, sesiones }),
+      }),
+      [puerto('permisos')],
+    );
+  };
+};

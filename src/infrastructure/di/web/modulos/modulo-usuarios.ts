@@ -1,28 +1,11 @@
-import { ContainerModule } from 'inversify';
-import type { ServiciosUsuarios } from '@/application/servicios/servicios-panel';
-import type { Identidad } from '@/application/shared/identidad.port';
-import type { Permisos } from '@/application/shared/permisos.port';
-import { actualizarUsuario } from '@/application/usuarios/actualizar-usuario';
-import { crearUsuario } from '@/application/usuarios/crear-usuario';
-import { eliminarUsuario } from '@/application/usuarios/eliminar-usuario';
-import { listarUsuarios } from '@/application/usuarios/listar-usuarios';
-import { ponerContrasenaProvisional } from '@/application/usuarios/poner-contrasena-provisional';
+import { usuariosDelPanel } from '@/application/usuarios/servicios-usuarios';
 import type { UsuarioRepository } from '@/application/usuarios/usuario-repository.port';
-import { PUERTOS, SERVICIOS } from '../tokens';
+import { casos } from '../nombres';
 
-const crear = (usuarios: UsuarioRepository, permisos: Permisos, identidad: Identidad): ServiciosUsuarios => {
-  const deps = { usuarios, permisos, identidad };
-  return {
-    listar: listarUsuarios(deps),
-    crear: crearUsuario(deps),
-    actualizar: actualizarUsuario(deps),
-    ponerProvisional: ponerContrasenaProvisional(deps),
-    eliminar: eliminarUsuario(deps),
-  };
-};
+declare module '../nombres' {
+  interface Puertos {
+    usuarios: UsuarioRepository;
+  }
+}
 
-export const moduloUsuarios = new ContainerModule(({ bind }) => {
-  bind(SERVICIOS.usuarios)
-    .toResolvedValue(crear, [PUERTOS.usuarios, PUERTOS.permisos, PUERTOS.identidad])
-    .inSingletonScope();
-});
+export const moduloUsuarios = casos('usuarios', usuariosDelPanel, ['usuarios', 'permisos', 'identidad']);

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+const IMPORTACION = /(?:from|import)\s*\(?\s*(?:\/\*.*?\*\/\s*)?'([^']+)'/g;
+const PRUEBAS = /^tests\/(ui|server|contracts|infrastructure|application)\/.*\.test\.tsx?$/;
+
+export const archivosDe = (raiz, carpeta) =>
+  readdirSync(join(raiz, carpeta), { recursive: true })
+    .filter((nombre) => /\.tsx?$/.test(nombre) && !nombre.endsWith('.d.ts'))
+    .map((nombre) => `${carpeta}/${nombre}`)
+    .sort();
+
+const destinoDe = (raiz, quien, pedido) => {
+  const ruta = pedido.startsWith('@/')
+    ? `src/${pedido.slice(2)}`
+    : pedido.startsWith('@tests/')
+      ? `tests/${pedido.slice(7)}`
+      : pedido.startsWith('.')
+        ? normalize(join(dirname(quien), pedido))
+        : undefined;
+  return (
+    ruta &&
+    ['', '.ts', '.tsx']
+      .map((final) => ruta + final)
+      .find((candidato) => /\.\w+$/.test(candidato) && existsSync(join(raiz, candidato)))
+  );
+};
+
+/** Who imports each file, directly. */
+const importadores = (raiz) => {
+  const quienes = new Map();
+  for (const quien of ['src', 'tests'].flatMap((carpeta) => archivosDe(raiz, carpeta)))
+    for (const [, pedido] of readFileSync(join(raiz, quien), 'utf8').matchAll(IMPORTACION)) {
+      const destino = destinoDe(raiz, quien, pedido);
+      if (destino) quienes.set(destino, [...(quienes.get(destino) ?? []), quien]);
+    }
+  return quienes;
+};
+
+const DE_TODAS = new Set(['ui', 'panel', 'comun', 'src', 'tests']);
+
+const palabras = (ruta) =>
+  new Set(
+    ruta
+      .replace(/(\.test)?\.tsx?$/, '')
+      .split(/[/-]/)
+      .filter((palabra) => !DE_TODAS.has(palabra)),
+  );
+
+/**
+ * Tests that reach a file through what they import, the nearest first: those that share the most names with it or with
+ * who uses it, and then those that go through fewer files.
+ */
+export const lectorDePruebas = (raiz) => {
+  const quienes = importadores(raiz);
+  return (archivo, cuantas) => {
+    const pasos = new Map([[archivo, 0]]);
+    for (const [actual, paso] of pasos)
+      for (const quien of quienes.get(actual) ?? []) if (!pasos.has(quien)) pasos.set(quien, paso + 1);
+    const propias = palabras(archivo);
+    const deQuienes = new Set((quienes.get(archivo) ?? []).flatMap((quien) => [...palabras(quien)]));
+    const parecido = (ruta) =>
+      [...palabras(ruta)].reduce(
+        (suma, p) => suma + (propias.has(p) ? 2 : 0) + (deQuienes.has(p) ? 1 : 0),
+        0,
+      );
+    return [...pasos.keys()]
+      .filter((ruta) => PRUEBAS.test(ruta))
+      .map((ruta) => ({ ruta, puntos: parecido(ruta), paso: pasos.get(ruta) }))
+      .sort((a, b) => b.puntos - a.puntos || a.paso - b.paso || (a.ruta < b.ruta ? -1 : 1))
+      .slice(0, cuantas)
+      .map(({ ruta }) => ruta);
+  };
+};

@@ -1,0 +1,29 @@
+import { actualizarAcudiente } from '@/application/acudientes/actualizar-acudiente';
+import type { AcudienteRepository } from '@/application/acudientes/acudiente-repository.port';
+import { crearAcudiente } from '@/application/acudientes/crear-acudiente';
+import { eliminarAcudiente } from '@/application/acudientes/eliminar-acudiente';
+import { listarAcudientes, listarAcudientesDeParticipante } from '@/application/acudientes/listar-acudientes';
+import type { Permisos } from '@/application/shared/permisos.port';
+
+interface Puertos {
+  acudientes: AcudienteRepository;
+  permisos: Permisos;
+}
+
+/** What a request may ask of the acudientes. */
+export const acudientesDePeticion = (puertos: Puertos) => ({
+  listar: puertos.acudientes.listar,
+  listarDeParticipante: puertos.acudientes.listarDeParticipante,
+  buscar: puertos.acudientes.buscar,
+  obtener: puertos.acudientes.obtener,
+  crear: crearAcudiente(puertos),
+  actualizar: actualizarAcudiente(puertos),
+  eliminar: eliminarAcudiente(puertos),
+});
+
+/** What the panel may: its lists never reject. */
+export const acudientesDelPanel = (puertos: Puertos) => ({
+  ...acudientesDePeticion(puertos),
+  listar: listarAcudientes(puertos),
+  listarDeParticipante: listarAcudientesDeParticipante(puertos),
+});

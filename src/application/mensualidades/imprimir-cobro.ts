@@ -1,0 +1,56 @@
+import type { Imprenta } from '@/application/mensualidades/documentos-cobro.port';
+import type { Finanzas } from '@/application/mensualidades/finanzas.port';
+import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
+import type { FundacionEmisora } from '@/application/shared/fundacion-emisora.port';
+import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import type { Id } from '@/domain/shared/id';
+
+interface DeRecibo {
+  abonos: Pick<LibroDeAbonos, 'recibo'>;
+  fundacion: Pick<FundacionEmisora, 'cuentas'>;
+  imprenta: Pick<Imprenta, 'recibo'>;
+}
+
+/** The receipt of an abono as it was issued, annulled ones too. Throws NO_ENCONTRADO. */
+export const imprimirRecibo =
+  ({ abonos, fundacion, imprenta }: DeRecibo) =>
+  async (mensualidad: Id, abono: Id): Promise<{ numero: number | null; bytes: Uint8Array }> => {
+    const [recibo, cuentas] = [await abonos.recibo(mensualidad, abono), await fundacion.cuentas()];
+    if (!recibo) throw errorNoEncontrado('un recibo de ese abono', abono);
+    return { numero: recibo.recibo, bytes: await imprenta.recibo({ recibo, cuentas }) };
+  };
+
+interface DeEstadoDeCuenta {
+  finanzas: Pick<Finanzas, 'estadoDeCuenta'>;
+  fundacion: FundacionEmisora;
+  imprenta: Pick<Imprenta, 'estadoDeCuenta'>;
+}
+
+/** Throws NO_ENCONTRADO. */
+export const imprimirEstadoDeCuenta =
+  ({ finanzas, fundacion, imprenta }: DeEstadoDeCuenta) =>
+  async (participante: Id): Promise<Uint8Array> => {
+    const estado = await finanzas.estadoDeCuenta(participante);
+    if (!estado) throw errorNoEncontrado('un participante', participante);
+    const [emisor, cuentas] = [await fundacion.leer(), await fundacion.cuentas()];
+    return imprenta.estadoDeCuenta({ emisor, estado, cuentas });
+  };
+
+interface DeEstadoDePagador {
+  finanzas: Pick<Finanzas, 'estadoDePagador'>;
+  fundacion: FundacionEmisora;
+  imprenta: Pick<Imprenta, 'estadoDePagador'>;
+}
+
+/** By the `clave` of who pays; with whose accounts are in it. Throws NO_ENCONTRADO. */
+export const imprimirEstadoDePagador =
+  ({ finanzas, fundacion, imprenta }: DeEstadoDePagador) =>
+  async (clave: string): Promise<{ bytes: Uint8Array; participantes: Id[] }> => {
+    const estado = await finanzas.estadoDePagador(clave);
+    if (!estado) throw errorNoEncontrado('un pagador', clave);
+    const [emisor, cuentas] = [await fundacion.leer(), await fundacion.cuentas()];
+    return {
+      bytes: await imprenta.estadoDePagador({ emisor, estado, cuentas }),
+      participantes: estado.cuentas.map(({ participante }) => participante.id),
+    };
+  };

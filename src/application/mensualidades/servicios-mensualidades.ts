@@ -1,0 +1,58 @@
+import { actualizarMensualidad } from '@/application/mensualidades/actualizar-mensualidad';
+import { anularAbono } from '@/application/mensualidades/anular-abono';
+import { aplicarAjustes } from '@/application/mensualidades/aplicar-ajustes';
+import { crearMensualidad } from '@/application/mensualidades/crear-mensualidad';
+import { decidirMensualidad } from '@/application/mensualidades/decidir-mensualidad';
+import type { Finanzas } from '@/application/mensualidades/finanzas.port';
+import { generarMensualidades } from '@/application/mensualidades/generar-mensualidades';
+import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
+import { listarMensualidades } from '@/application/mensualidades/listar-mensualidades';
+import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
+import { registrarAbono } from '@/application/mensualidades/registrar-abono';
+import type { SaldosAFavor } from '@/application/mensualidades/saldos-a-favor.port';
+import { usarSaldoAFavor } from '@/application/mensualidades/usar-saldo-a-favor';
+import type { Reloj } from '@/application/shared/equipo.port';
+import type { Permisos } from '@/application/shared/permisos.port';
+
+type Puertos = { mensualidades: MensualidadRepository; abonos: LibroDeAbonos; reloj: Reloj } & Parameters<
+  typeof crearMensualidad
+>[0] &
+  Parameters<typeof generarMensualidades>[0];
+
+/** What a request may ask of the mensualidades. */
+export const mensualidadesDePeticion = (puertos: Puertos) => ({
+  listar: puertos.mensualidades.listar,
+  buscar: puertos.mensualidades.buscar,
+  obtener: puertos.mensualidades.obtener,
+  crear: crearMensualidad(puertos),
+  actualizar: actualizarMensualidad(puertos),
+  registrarAbono: registrarAbono(puertos),
+  anularAbono: anularAbono(puertos),
+  generar: generarMensualidades(puertos),
+});
+
+/** What the panel may: its lists never reject. */
+export const mensualidadesDelPanel = (puertos: Puertos) => {
+  const servicios = mensualidadesDePeticion(puertos);
+  return {
+    ...servicios,
+    listar: listarMensualidades(puertos),
+    aplicarAjustes: aplicarAjustes(servicios),
+    ...decidirMensualidad(servicios),
+  };
+};
+
+export const finanzasDelPanel = ({ finanzas, abonos }: { finanzas: Finanzas; abonos: LibroDeAbonos }) => ({
+  ...finanzas,
+  abonos: abonos.buscar,
+});
+
+/** The same in both. */
+export const saldosAFavorDe = (puertos: {
+  saldosAFavor: SaldosAFavor;
+  permisos: Permisos;
+  reloj: Reloj;
+}) => ({
+  obtener: puertos.saldosAFavor.obtener,
+  ...usarSaldoAFavor(puertos),
+});

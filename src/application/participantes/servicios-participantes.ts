@@ -1,0 +1,35 @@
+import { actualizarParticipante } from '@/application/participantes/actualizar-participante';
+import { crearParticipante } from '@/application/participantes/crear-participante';
+import { egresarParticipante } from '@/application/participantes/egresar-participante';
+import { eliminarParticipante } from '@/application/participantes/eliminar-participante';
+import type { FotosDeParticipantes } from '@/application/participantes/fotos/fotos-de-participantes.port';
+import { importarParticipantes } from '@/application/participantes/importar-participantes';
+import { listarParticipantes } from '@/application/participantes/listar-participantes';
+import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
+import type { Reloj } from '@/application/shared/equipo.port';
+import type { Permisos } from '@/application/shared/permisos.port';
+
+interface Puertos {
+  participantes: ParticipanteRepository;
+  permisos: Permisos;
+  reloj: Reloj;
+  fotos?: FotosDeParticipantes;
+}
+
+/** What a request may ask of the participantes. */
+export const participantesDePeticion = (puertos: Puertos) => ({
+  listar: puertos.participantes.listar,
+  buscar: puertos.participantes.buscar,
+  obtener: puertos.participantes.obtener,
+  crear: crearParticipante(puertos),
+  actualizar: actualizarParticipante(puertos),
+  importar: importarParticipantes(puertos),
+  eliminar: eliminarParticipante(puertos),
+});
+
+/** What the panel may: its lists never reject. */
+export const participantesDelPanel = (puertos: Puertos) => ({
+  ...participantesDePeticion(puertos),
+  listar: listarParticipantes(puertos),
+  egresar: egresarParticipante(puertos),
+});

@@ -1,4 +1,0 @@
-/** Changes of page that leave nothing of the old one in memory. */
-export interface Navegacion {
-  recargarHacia(ruta: string): void;
-}

@@ -1,4 +1,0 @@
-export interface Azar {
-  /** A number in [0, 1). */
-  siguiente(): number;
-}

@@ -1,0 +1,43 @@
+export interface Reloj {
+  ahora(): Date;
+}
+
+export interface Azar {
+  /** A number in [0, 1). */
+  siguiente(): number;
+}
+
+export interface GeneradorIds {
+  /** A value nobody else has: what makes a repeated submission recognisable. */
+  nuevo(): string;
+}
+
+/** Where failures that are not shown to anyone are written. Never give it personal data. */
+export interface Registro {
+  aviso(mensaje: string, causa?: unknown): void;
+  error(mensaje: string, causa?: unknown): void;
+}
+
+export interface Portapapeles {
+  /** Rejects when the browser refuses. */
+  copiar(texto: string): Promise<void>;
+}
+
+/** Text kept in this browser. A store that is full, disabled or broken never throws: it forgets. */
+export interface Almacen {
+  leer(clave: string): string | null;
+  /** False when it could not be kept. */
+  guardar(clave: string, valor: string): boolean;
+  quitar(clave: string): void;
+}
+
+/** Work that is done a few at a time. */
+export interface Turnos {
+  ocupados: number;
+  enEspera: number;
+}
+
+/** Changes of page that leave nothing of the old one in memory. */
+export interface Navegacion {
+  recargarHacia(ruta: string): void;
+}

@@ -1,9 +1,0 @@
-/** Says that nobody waits for an answer any more; an AbortSignal of the platform is one. */
-export interface SenalCancelacion {
-  readonly aborted: boolean;
-}
-
-/** How a read is asked for. */
-export interface OpcionesLectura {
-  senal?: SenalCancelacion;
-}

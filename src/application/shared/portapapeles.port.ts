@@ -1,4 +1,0 @@
-export interface Portapapeles {
-  /** Rejects when the browser refuses. */
-  copiar(texto: string): Promise<void>;
-}

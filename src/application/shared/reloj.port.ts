@@ -1,3 +1,0 @@
-export interface Reloj {
-  ahora(): Date;
-}

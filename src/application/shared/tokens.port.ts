@@ -1,6 +1,0 @@
-export interface Tokens {
-  /** 256 random bits. */
-  nuevo(): string;
-  /** What is stored instead of the token. */
-  huella(token: string): string;
-}

@@ -1,0 +1,24 @@
+import { actualizarUsuario } from '@/application/usuarios/actualizar-usuario';
+import { crearUsuario } from '@/application/usuarios/crear-usuario';
+import { eliminarUsuario } from '@/application/usuarios/eliminar-usuario';
+import { listarUsuarios } from '@/application/usuarios/listar-usuarios';
+import { ponerContrasenaProvisional } from '@/application/usuarios/poner-contrasena-provisional';
+import type { UsuarioRepository } from '@/application/usuarios/usuario-repository.port';
+
+type Puertos = { usuarios: UsuarioRepository } & Parameters<typeof crearUsuario>[0] &
+  Parameters<typeof ponerContrasenaProvisional>[0];
+
+/** What a request may ask of the usuarios. */
+export const usuariosDePeticion = (puertos: Puertos) => ({
+  listar: puertos.usuarios.listar,
+  crear: crearUsuario(puertos),
+  actualizar: actualizarUsuario(puertos),
+  ponerProvisional: ponerContrasenaProvisional(puertos),
+  eliminar: eliminarUsuario(puertos),
+});
+
+/** What the panel may: its lists never reject. */
+export const usuariosDelPanel = (puertos: Puertos) => ({
+  ...usuariosDePeticion(puertos),
+  listar: listarUsuarios(puertos),
+});

@@ -1,0 +1,262 @@
+import type { Acudiente } from '@/domain/acudientes/acudiente';
+import { CAMPOS_ACUDIENTE } from '@/domain/acudientes/campos-acudiente';
+import { revisarAcudiente, validarDatosAcudiente } from '@/domain/acudientes/datos-acudiente';
+import { DOCUMENTO_DE_ACUDIENTE_UNICO } from '@/domain/acudientes/integridad-acudiente';
+import { ETIQUETA_ESTADO_ACUDIENTE, ETIQUETA_PARENTESCO } from '@/domain/acudientes/opciones-acudiente';
+import { esDudoso, partirNombre, sinComienzo, sinFinal } from '@/domain/acudientes/partir-nombre';
+import {
+  type CeldasDeFila,
+  type Columnas,
+  deTexto,
+  type FilaLeida,
+  leerCeldas,
+} from '@/domain/shared/importacion/columna';
+import { decidirFilas } from '@/domain/shared/importacion/decidir-filas';
+import type { FilaImportada } from '@/domain/shared/importacion/fila-importada';
+import { crearLectorDeParticipante, type Nombrable } from '@/domain/shared/importacion/leer-participante';
+import { rechazosDeReglas } from '@/domain/shared/importacion/rechazos-de-reglas';
+import { textoDeCelda } from '@/domain/shared/lectura/celda';
+import { PALABRAS_MARCA } from '@/domain/shared/lectura/leer-marca';
+import { crearLectorDeOpcion } from '@/domain/shared/lectura/leer-opcion';
+import {
+  leerTipoDocumentoEscrito,
+  PERMITIDAS_TIPO_DOCUMENTO,
+  tipoDelNumero,
+  tipoDelTitulo,
+} from '@/domain/shared/lectura/leer-tipo-documento';
+
+export const leerParentescoEscrito = crearLectorDeOpcion({
+  etiquetas: ETIQUETA_PARENTESCO,
+  sinonimos: {
+    MADRE: ['mamá', 'mamita', 'progenitora'],
+    PADRE: ['papá', 'progenitor'],
+    CONYUGE: [
+      'esposo',
+      'esposa',
+      'pareja',
+      'marido',
+      'compañero',
+      'compañera',
+      'compañero permanente',
+      'compañera permanente',
+      'cónyugue',
+    ],
+    HIJO: ['hija', 'hijo(a)', 'hijo/a'],
+    HERMANO: ['hermana', 'hermano(a)', 'hermano/a'],
+    ABUELO: ['abuela', 'abuelita', 'abuelito'],
+    TIO: ['tía', 'tío(a)', 'tío/a'],
+    AMIGO: ['amiga', 'amigo(a)', 'amigo/a', 'conocido', 'conocida'],
+    OTRO: [
+      'otra',
+      'otro familiar',
+      'primo',
+      'prima',
+      'sobrino',
+      'sobrina',
+      'cuñado',
+      'cuñada',
+      'suegro',
+      'suegra',
+      'nieto',
+      'nieta',
+      'padrastro',
+      'madrastra',
+      'padrino',
+      'madrina',
+      'vecino',
+      'vecina',
+      'pastor',
+      'pastora',
+    ],
+  },
+});
+
+export const leerEstadoAcudienteEscrito = crearLectorDeOpcion({
+  etiquetas: ETIQUETA_ESTADO_ACUDIENTE,
+  sinonimos: { ACTIVO: ['activa', 'vigente'], INACTIVO: ['inactiva', 'retirado', 'retirada'] },
+});
+
+const MARCA = { opciones: Object.values(PALABRAS_MARCA), ejemplo: 'No' } as const;
+
+/** Columns a file of acudientes may have. */
+export const COLUMNAS_ACUDIENTES: Columnas = {
+  id_participante: {
+    campo: CAMPOS_ACUDIENTE.id_participante,
+    etiqueta: 'Participante (documento o nombre)',
+    otrosNombres: [
+      'participante',
+      'documento participante',
+      'cédula participante',
+      'doc. participante',
+      'nombre participante',
+      'interno',
+      'acudiente de',
+      'responde por',
+    ],
+    ejemplo: '1.020.304.050',
+  },
+  nombres: {
+    campo: CAMPOS_ACUDIENTE.nombres,
+    obligatoria: false,
+    otrosNombres: ['nombre', 'nombre acudiente'],
+    ejemplo: 'Rosa',
+  },
+  apellidos: {
+    campo: CAMPOS_ACUDIENTE.apellidos,
+    obligatoria: false,
+    otrosNombres: ['apellido', 'apellidos acudiente'],
+    ejemplo: 'Ejemplo Pérez',
+  },
+  nombre_completo: {
+    campo: { tipo: 'texto', max: 160, etiqueta: 'Nombre completo' },
+    etiqueta: 'Nombre completo, si va en una columna',
+    otrosNombres: [
+      'nombre completo',
+      'nombres y apellidos',
+      'nombre y apellidos',
+      'nombre y apellido',
+      'apellidos y nombres',
+      'acudiente',
+    ],
+    ejemplo: '',
+    fueraDePlantilla: true,
+  },
+  tipo_documento: {
+    campo: CAMPOS_ACUDIENTE.tipo_documento,
+    otrosNombres: ['tipo doc', 'tipo'],
+    opciones: PERMITIDAS_TIPO_DOCUMENTO,
+    leer: deTexto(leerTipoDocumentoEscrito),
+    ejemplo: 'CC',
+  },
+  numero_documento: {
+    campo: CAMPOS_ACUDIENTE.numero_documento,
+    otrosNombres: [
+      'documento',
+      'doc',
+      'no. documento',
+      'cédula',
+      'cédula de ciudadanía',
+      'número de cédula',
+      'cc',
+      'identificación',
+      'número de identificación',
+      'documento acudiente',
+      'cédula acudiente',
+    ],
+    ejemplo: '43.500.600',
+  },
+  parentesco: {
+    campo: CAMPOS_ACUDIENTE.parentesco,
+    otrosNombres: ['relación', 'vínculo', 'familiaridad'],
+    opciones: Object.values(ETIQUETA_PARENTESCO),
+    leer: deTexto(leerParentescoEscrito),
+    ejemplo: 'Madre',
+  },
+  telefono: {
+    campo: CAMPOS_ACUDIENTE.telefono,
+    otrosNombres: ['celular', 'tel', 'móvil', 'número de celular', 'whatsapp', 'teléfono acudiente'],
+    ejemplo: '300 765 4321',
+  },
+  telefono_alterno: {
+    campo: CAMPOS_ACUDIENTE.telefono_alterno,
+    otrosNombres: ['teléfono 2', 'teléfono alterno', 'celular 2', 'fijo', 'teléfono fijo'],
+    ejemplo: '',
+  },
+  email: {
+    campo: CAMPOS_ACUDIENTE.email,
+    otrosNombres: ['correo', 'email', 'e-mail'],
+    ejemplo: 'rosa@ejemplo.co',
+  },
+  direccion: { campo: CAMPOS_ACUDIENTE.direccion, otrosNombres: ['domicilio'], ejemplo: 'Calle 1 # 2-3' },
+  es_principal: {
+    ...MARCA,
+    campo: CAMPOS_ACUDIENTE.es_principal,
+    otrosNombres: ['principal'],
+    ejemplo: 'Sí',
+  },
+  es_responsable_pago: {
+    ...MARCA,
+    campo: CAMPOS_ACUDIENTE.es_responsable_pago,
+    otrosNombres: ['paga', 'responsable pago', 'quien paga'],
+  },
+  es_emergencia: { ...MARCA, campo: CAMPOS_ACUDIENTE.es_emergencia, otrosNombres: ['emergencia'] },
+  autorizado_informacion: {
+    ...MARCA,
+    campo: CAMPOS_ACUDIENTE.autorizado_informacion,
+    otrosNombres: ['autorizado', 'autorizado información'],
+  },
+  estado: {
+    campo: CAMPOS_ACUDIENTE.estado,
+    opciones: Object.values(ETIQUETA_ESTADO_ACUDIENTE),
+    leer: deTexto(leerEstadoAcudienteEscrito),
+    ejemplo: 'Activo',
+  },
+};
+
+/** Nobody wrote where the surnames begin. */
+const sinCortar = ({ nombre_completo = '', nombres = '', apellidos }: CeldasDeFila): string => {
+  if (nombre_completo !== '') return nombres === '' && !apellidos ? textoDeCelda(nombre_completo) : '';
+  return apellidos === undefined ? textoDeCelda(nombres) : '';
+};
+
+/** Of a file without surnames apart, the name is the whole one. What is written apart wins over what was cut from it. */
+const conNombrePartido = ({ nombre_completo, ...celdas }: CeldasDeFila): CeldasDeFila => {
+  const escrito = sinCortar({ nombre_completo, ...celdas });
+  if (escrito !== '') return { ...celdas, ...partirNombre(escrito) };
+  const [nombres, apellidos] = [textoDeCelda(celdas.nombres ?? ''), textoDeCelda(celdas.apellidos ?? '')];
+  const completo = textoDeCelda(nombre_completo ?? '') || nombres;
+  return {
+    ...celdas,
+    nombres: nombres === '' || nombres === completo ? sinFinal(completo, apellidos) : nombres,
+    apellidos: apellidos === '' && nombres !== completo ? sinComienzo(completo, nombres) : apellidos,
+  };
+};
+
+const EN_UNA_COLUMNA = 'Venía en una sola columna: revise dónde terminan los nombres';
+
+/** The name was in one column and could be cut elsewhere. */
+export const advertenciasAcudiente = (celdas: CeldasDeFila): Record<string, string> =>
+  esDudoso(sinCortar(celdas)) ? { nombres: EN_UNA_COLUMNA, apellidos: EN_UNA_COLUMNA } : {};
+
+interface ContextoDeAcudientes {
+  participantes: readonly Nombrable[];
+  /** Title of the column of the number: 'Cédula' says the type of every number under it. */
+  tituloDocumento: string;
+}
+
+/** Turns the cells of each row into the body of a creation, by the rules of a single one. */
+export const crearLectorDeAcudientes = ({
+  participantes,
+  tituloDocumento,
+}: ContextoDeAcudientes): ((celdas: CeldasDeFila) => FilaLeida) => {
+  const lectores = { id_participante: crearLectorDeParticipante(participantes) };
+  const tipoDeColumna = tipoDelTitulo(tituloDocumento);
+  return (escritas) => {
+    const celdas = conNombrePartido(escritas);
+    const { entrada, rechazos } = leerCeldas(COLUMNAS_ACUDIENTES, celdas, lectores);
+    if (entrada.tipo_documento === undefined && entrada.numero_documento !== undefined) {
+      const escrito = textoDeCelda(celdas.numero_documento ?? '');
+      const tipo = tipoDelNumero(escrito, entrada.numero_documento) ?? tipoDeColumna;
+      if (tipo) entrada.tipo_documento = tipo;
+    }
+    const deReglas = rechazosDeReglas(
+      () => revisarAcudiente(validarDatosAcudiente(entrada)),
+      'numero_documento',
+    );
+    return { entrada, rechazos: { ...deReglas, ...rechazos } };
+  };
+};
+
+type Identidad = Pick<Acudiente, 'id_participante' | 'numero_documento'>;
+
+/** What becomes of each row: one person answers once for each participante. */
+export const decidirAcudientes = (
+  filas: readonly FilaLeida[],
+  guardados: readonly Acudiente[],
+): FilaImportada[] =>
+  decidirFilas<Identidad>(filas, {
+    guardados,
+    clave: ({ id_participante, numero_documento }) => `${id_participante} ${numero_documento}`,
+    repite: DOCUMENTO_DE_ACUDIENTE_UNICO.repite,
+    comoQuedaria: (entrada) => entrada as Identidad,
+  });

@@ -1,0 +1,29 @@
+import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { recibidoCon } from '@/domain/mensualidades/saldo';
+import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
+import type { FechaCalendario } from '@/domain/shared/fechas';
+
+interface Pago {
+  fecha: FechaCalendario;
+  valor: number;
+}
+
+/** A live abono of the same fee, day and amount: two of them are usually one that was written twice. */
+export const abonoIgual = ({ abonos }: Pick<Mensualidad, 'abonos'>, { fecha, valor }: Pago): Abono | null =>
+  abonos.find(
+    (abono) => abono.anulado_en === null && abono.fecha === fecha && recibidoCon(abono) === valor,
+  ) ?? null;
+
+/** What somebody confirms: another day or another amount is asked about again. */
+export const marcaDePago = ({ fecha, valor }: Pago): string => `${fecha} ${valor}`;
+
+/** Throws VALIDACION until somebody says that an equal payment is another one: `confirmado` is the one they said. */
+export const exigirOtroPago = (
+  mensualidad: Pick<Mensualidad, 'abonos'>,
+  { confirmado, ...pago }: Pago & { confirmado: string },
+): void => {
+  if (confirmado === marcaDePago(pago) || abonoIgual(mensualidad, pago) === null) return;
+  throw errorValidacion('Revise los campos señalados', {
+    pago_confirmado: 'Confirme que es otro pago, o corrija la fecha o el valor',
+  });
+};

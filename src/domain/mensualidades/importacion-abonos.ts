@@ -1,0 +1,167 @@
+import { abonoIgual } from '@/domain/mensualidades/abono-igual';
+import { advertenciaDeFecha } from '@/domain/mensualidades/advertencia-de-fecha';
+import { CAMPOS_MENSUALIDAD } from '@/domain/mensualidades/campos-mensualidad';
+import { COLUMNAS_DE_COBRO } from '@/domain/mensualidades/importacion-mensualidades';
+import { type Abono, ETIQUETA_MEDIO_PAGO, type Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { type Concepto, ETIQUETA_CONCEPTO } from '@/domain/mensualidades/opciones-mensualidad';
+import {
+  conAbono,
+  type DatosAbono,
+  revisarAbono,
+  validarDatosAbono,
+} from '@/domain/mensualidades/reglas-abono';
+import type { FechaCalendario } from '@/domain/shared/fechas';
+import {
+  type CeldasDeFila,
+  type Columnas,
+  deTexto,
+  type FilaLeida,
+  leerCeldas,
+} from '@/domain/shared/importacion/columna';
+import {
+  type FilaImportada,
+  filaCreada,
+  filaRechazada,
+  filaRepetida,
+} from '@/domain/shared/importacion/fila-importada';
+import { crearLectorDeParticipante, type Nombrable } from '@/domain/shared/importacion/leer-participante';
+import { rechazosDeReglas } from '@/domain/shared/importacion/rechazos-de-reglas';
+import { avisoDeValorBajo } from '@/domain/shared/importacion/valor-muy-bajo';
+import { crearLectorDeOpcion } from '@/domain/shared/lectura/leer-opcion';
+import { periodoEnPalabras } from '@/domain/shared/periodo-en-palabras';
+
+export const leerMedioEscrito = crearLectorDeOpcion({
+  etiquetas: ETIQUETA_MEDIO_PAGO,
+  sinonimos: {
+    EFECTIVO: ['en efectivo', 'contado', 'de contado', 'caja'],
+    TRANSFERENCIA: ['transf', 'transferencia bancaria', 'transferencia electrónica'],
+    BRE_B: ['breb', 'llave bre-b'],
+    CONSIGNACION: ['consignado', 'consignación bancaria', 'depósito'],
+    OTRO: ['otros'],
+  },
+});
+
+/** Columns a file of payments may have. */
+export const COLUMNAS_ABONOS: Columnas = {
+  ...COLUMNAS_DE_COBRO,
+  fecha: {
+    campo: { tipo: 'fecha', etiqueta: 'Fecha del abono', obligatorio: true },
+    otrosNombres: ['fecha', 'fecha de pago', 'fecha abono', 'día'],
+    ejemplo: '8/11/2026',
+  },
+  valor: {
+    campo: { ...CAMPOS_MENSUALIDAD.valor, etiqueta: 'Valor del abono' },
+    otrosNombres: ['valor', 'abono', 'pago', 'valor pagado', 'valor abono', 'monto'],
+    ejemplo: '400.000',
+  },
+  medio: {
+    campo: { tipo: 'opcion', palabras: ETIQUETA_MEDIO_PAGO, etiqueta: 'Medio de pago', obligatorio: true },
+    opciones: Object.values(ETIQUETA_MEDIO_PAGO),
+    otrosNombres: ['medio', 'forma de pago', 'método de pago', 'método'],
+    leer: deTexto(leerMedioEscrito),
+    ejemplo: 'Transferencia',
+  },
+  referencia: {
+    campo: { tipo: 'texto', max: 80, etiqueta: 'Referencia' },
+    otrosNombres: ['comprobante', 'número de comprobante', 'no. comprobante', 'aprobación', 'soporte'],
+    ejemplo: 'TR-000123',
+  },
+};
+
+const datosDe = ({ fecha, valor, medio, referencia }: FilaLeida['entrada']): DatosAbono =>
+  validarDatosAbono({ fecha, valor, medio, referencia });
+
+const claveDeCobro = (participante: unknown, periodo: unknown, concepto: unknown): string =>
+  `${participante} ${periodo} ${concepto}`;
+
+const sinCobro = (concepto: Concepto, periodo: string): string =>
+  `No tiene ${ETIQUETA_CONCEPTO[concepto].toLowerCase()} de ${periodoEnPalabras(periodo)}: créela primero`;
+
+interface ContextoDeAbonos {
+  participantes: readonly Nombrable[];
+  mensualidades: readonly Mensualidad[];
+}
+
+/** Turns the cells of each row into a payment of one fee, `mensualidad_id`: that of the month that the row says. */
+export const crearLectorDeAbonos = ({
+  participantes,
+  mensualidades,
+}: ContextoDeAbonos): ((celdas: CeldasDeFila) => FilaLeida) => {
+  const lectores = { participante_id: crearLectorDeParticipante(participantes) };
+  const cobros = new Map(
+    mensualidades
+      .filter(({ estado }) => estado !== 'ANULADA')
+      .map((una) => [claveDeCobro(una.participante_id, una.periodo, una.concepto), una.id]),
+  );
+  return (celdas) => {
+    const { entrada, rechazos } = leerCeldas(COLUMNAS_ABONOS, celdas, lectores);
+    const { participante_id, periodo, concepto = 'MENSUALIDAD' } = entrada;
+    if (participante_id === undefined) rechazos.participante_id = 'Escriba el documento o el nombre';
+    if (periodo === undefined) rechazos.periodo = 'Escriba el mes que se paga, por ejemplo 11/2026';
+    if (!rechazos.participante_id && !rechazos.periodo && !rechazos.concepto) {
+      entrada.mensualidad_id = cobros.get(claveDeCobro(participante_id, periodo, concepto));
+      if (entrada.mensualidad_id === undefined)
+        rechazos.periodo = sinCobro(concepto as Concepto, String(periodo));
+    }
+    const deReglas = rechazosDeReglas(() => void datosDe(entrada), 'valor');
+    return { entrada, rechazos: { ...deReglas, ...rechazos } };
+  };
+};
+
+/** Two references that differ are two payments, though they are of one day and one amount. */
+const pagoIgual = ({ abonos }: Mensualidad, datos: DatosAbono): Abono | null =>
+  abonoIgual(
+    {
+      abonos: abonos.filter(
+        ({ referencia }) => !referencia || !datos.referencia || referencia === datos.referencia,
+      ),
+    },
+    datos,
+  );
+
+const SIN_ESCRIBIR = {
+  recibo: null,
+  excedente: 0,
+  registrado_por: null,
+  registrado_en: null,
+  anulado_en: null,
+  motivo_anulacion: null,
+} as const;
+
+/** What becomes of each row, in order: those before it have paid their part, and nothing is paid beyond what is owed. */
+export const decidirAbonos = (
+  filas: readonly FilaLeida[],
+  mensualidades: readonly Mensualidad[],
+  hoy: FechaCalendario,
+): FilaImportada[] => {
+  const cobros = new Map(mensualidades.map((una) => [String(una.id), una]));
+  const delArchivo = new Map<Abono['id'], number>();
+  return filas.map(({ entrada, rechazos }, n) => {
+    const cobro = cobros.get(String(entrada.mensualidad_id));
+    if (Object.keys(rechazos).length > 0 || !cobro) return filaRechazada(rechazos);
+    const datos = datosDe(entrada);
+    const igual = pagoIgual(cobro, datos);
+    if (igual) {
+      const repite_fila = delArchivo.get(igual.id);
+      return filaRepetida(repite_fila === undefined ? { id: igual.id } : { repite_fila });
+    }
+    const deReglas = rechazosDeReglas(() => revisarAbono(cobro, datos, hoy), 'valor');
+    if (Object.keys(deReglas).length > 0) return filaRechazada(deReglas);
+    const id = `fila ${n}`;
+    delArchivo.set(id, n);
+    const { fecha, valor, medio, referencia = null } = datos;
+    cobros.set(String(cobro.id), conAbono(cobro, { ...SIN_ESCRIBIR, id, fecha, valor, medio, referencia }));
+    return filaCreada();
+  });
+};
+
+export const advertenciasAbono = (
+  { mensualidad_id, fecha, valor }: FilaLeida['entrada'],
+  mensualidades: readonly Mensualidad[],
+  hoy: FechaCalendario,
+): Record<string, string> => {
+  const cobro = mensualidades.find(({ id }) => id === mensualidad_id);
+  const rara = cobro && typeof fecha === 'string' ? advertenciaDeFecha(cobro, fecha, hoy) : null;
+  const bajo = avisoDeValorBajo(valor);
+  return { ...(rara ? { fecha: rara } : {}), ...(bajo ? { valor: bajo } : {}) };
+};

@@ -1,0 +1,128 @@
+import { CAMPOS_MENSUALIDAD } from '@/domain/mensualidades/campos-mensualidad';
+import { validarDatosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
+import { COBRO_UNICO } from '@/domain/mensualidades/integridad-mensualidad';
+import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { ETIQUETA_CONCEPTO } from '@/domain/mensualidades/opciones-mensualidad';
+import { revisarMontos } from '@/domain/mensualidades/reglas-mensualidad';
+import {
+  type CeldasDeFila,
+  type Columnas,
+  deTexto,
+  type FilaLeida,
+  leerCeldas,
+} from '@/domain/shared/importacion/columna';
+import { decidirFilas } from '@/domain/shared/importacion/decidir-filas';
+import type { FilaImportada } from '@/domain/shared/importacion/fila-importada';
+import { crearLectorDeParticipante, type Nombrable } from '@/domain/shared/importacion/leer-participante';
+import { rechazosDeReglas } from '@/domain/shared/importacion/rechazos-de-reglas';
+import { avisoDeValorBajo } from '@/domain/shared/importacion/valor-muy-bajo';
+import { crearLectorDeOpcion } from '@/domain/shared/lectura/leer-opcion';
+
+export const leerConceptoEscrito = crearLectorDeOpcion({
+  etiquetas: ETIQUETA_CONCEPTO,
+  sinonimos: {
+    MENSUALIDAD: ['mensual', 'mes', 'cuota', 'pensión', 'sostenimiento'],
+    INGRESO: ['cuota de ingreso', 'matrícula', 'inscripción'],
+    OTRO: ['otros', 'otra'],
+  },
+});
+
+/** How a file names whose a fee is, and which one. */
+export const COLUMNAS_DE_COBRO: Columnas = {
+  participante_id: {
+    campo: CAMPOS_MENSUALIDAD.participante_id,
+    etiqueta: 'Participante (documento o nombre)',
+    otrosNombres: [
+      'participante',
+      'documento',
+      'documento participante',
+      'cédula',
+      'cédula participante',
+      'nombre',
+      'nombre completo',
+      'nombre participante',
+      'interno',
+      'identificación',
+    ],
+    ejemplo: '1.020.304.050',
+  },
+  periodo: {
+    campo: CAMPOS_MENSUALIDAD.periodo,
+    etiqueta: 'Mes',
+    obligatoria: true,
+    otrosNombres: ['periodo', 'mes y año', 'mes que se cobra', 'mensualidad de'],
+    ejemplo: '11/2026',
+  },
+  concepto: {
+    campo: CAMPOS_MENSUALIDAD.concepto,
+    opciones: Object.values(ETIQUETA_CONCEPTO),
+    leer: deTexto(leerConceptoEscrito),
+    ejemplo: 'Mensualidad',
+  },
+};
+
+/** Columns a file of fees may have: what was owed when the foundation began to keep it here. */
+export const COLUMNAS_MENSUALIDADES: Columnas = {
+  ...COLUMNAS_DE_COBRO,
+  valor: {
+    campo: CAMPOS_MENSUALIDAD.valor,
+    otrosNombres: ['mensualidad', 'cuota', 'saldo', 'saldo inicial', 'deuda', 'debe', 'valor mensualidad'],
+    ejemplo: '850.000',
+  },
+  descuento: { campo: CAMPOS_MENSUALIDAD.descuento, otrosNombres: ['beca', 'rebaja'], ejemplo: '' },
+  motivo_anulacion: {
+    campo: CAMPOS_MENSUALIDAD.motivo_anulacion,
+    etiqueta: 'Motivo, si el descuento es todo el valor',
+    otrosNombres: ['motivo', 'motivo exoneración'],
+    ejemplo: '',
+  },
+  fecha_vencimiento: {
+    campo: CAMPOS_MENSUALIDAD.fecha_vencimiento,
+    otrosNombres: ['vencimiento', 'fecha vencimiento', 'fecha de pago', 'vence el', 'fecha límite'],
+    ejemplo: '5/11/2026',
+  },
+  observaciones: {
+    campo: CAMPOS_MENSUALIDAD.observaciones,
+    otrosNombres: ['observación', 'notas', 'comentarios', 'detalle'],
+    ejemplo: '',
+  },
+};
+
+const revisarNueva = (entrada: unknown): void => {
+  const { valor, descuento = 0 } = validarDatosMensualidad(entrada);
+  revisarMontos({ valor, descuento, abonos: [] });
+};
+
+const FALTA_EL_MES = 'Escriba el mes y el año, por ejemplo 11/2026';
+
+/** Turns the cells of each row into the body of a creation; the month is never supposed, because it says what is owed. */
+export const crearLectorDeMensualidades = (
+  participantes: readonly Nombrable[],
+): ((celdas: CeldasDeFila) => FilaLeida) => {
+  const lectores = { participante_id: crearLectorDeParticipante(participantes) };
+  return (celdas) => {
+    const { entrada, rechazos } = leerCeldas(COLUMNAS_MENSUALIDADES, celdas, lectores);
+    if (entrada.periodo === undefined) rechazos.periodo = FALTA_EL_MES;
+    return { entrada, rechazos: { ...rechazosDeReglas(() => revisarNueva(entrada), 'valor'), ...rechazos } };
+  };
+};
+
+type Identidad = Pick<Mensualidad, 'participante_id' | 'periodo' | 'concepto' | 'estado'>;
+
+/** What becomes of each row: a person is charged once for a concept and a month. */
+export const decidirMensualidades = (
+  filas: readonly FilaLeida[],
+  guardadas: readonly Mensualidad[],
+): FilaImportada[] =>
+  decidirFilas<Identidad>(filas, {
+    guardados: guardadas,
+    clave: ({ participante_id, periodo }) => `${participante_id} ${periodo}`,
+    repite: COBRO_UNICO.repite,
+    comoQuedaria: (entrada) =>
+      ({ concepto: 'MENSUALIDAD', ...entrada, estado: 'PENDIENTE' }) as unknown as Identidad,
+  });
+
+export const advertenciasMensualidad = ({ valor }: FilaLeida['entrada']): Record<string, string> => {
+  const bajo = avisoDeValorBajo(valor);
+  return bajo ? { valor: bajo } : {};
+};

@@ -1,0 +1,9 @@
+import type { Api } from '@/domain/shared/politica/manifiesto';
+
+export const API_OPERACION = {
+  servicios: ['auth', 'dashboard'],
+  llamadas: {
+    'GET /health': 'PUBLICO',
+    'GET /openapi.json': 'PUBLICO',
+  },
+} as const satisfies Api;

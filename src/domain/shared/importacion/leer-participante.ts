@@ -1,0 +1,87 @@
+import type { Id } from '@/domain/shared/id';
+import type { LeerCelda } from '@/domain/shared/importacion/columna';
+import { leerDocumentoDeCelda, textoDeCelda } from '@/domain/shared/lectura/celda';
+import type { Lectura } from '@/domain/shared/lectura/lectura';
+import { leerDocumento } from '@/domain/shared/lectura/leer-documento';
+import { enumerarOpciones } from '@/domain/shared/lectura/leer-opcion';
+import { plegar } from '@/domain/shared/textos';
+
+export interface Nombrable {
+  id: Id;
+  nombre: string;
+  numero_documento: string | null;
+  archivado_en: string | null;
+}
+
+const claveDeNombre = (nombre: string): string => plegar(nombre.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim());
+
+const claveDeDocumento = (numero: string): string => {
+  const lectura = leerDocumento(numero);
+  return 'valor' in lectura ? lectura.valor : numero;
+};
+
+const agrupar = (
+  gente: readonly Nombrable[],
+  clave: (uno: Nombrable) => string,
+): Map<string, Nombrable[]> => {
+  const grupos = new Map<string, Nombrable[]>();
+  for (const uno of gente) {
+    const suya = clave(uno);
+    if (suya !== '') grupos.set(suya, [...(grupos.get(suya) ?? []), uno]);
+  }
+  return grupos;
+};
+
+/** Of several, the one whose record is not archived; two of those are not told apart. */
+const elegir = (iguales: readonly Nombrable[], varios: string, ninguno: string): Lectura<Id> => {
+  const vivos = iguales.filter(({ archivado_en }) => archivado_en === null);
+  const [uno, otro] = vivos.length > 0 ? vivos : iguales;
+  if (!uno) return { rechazo: ninguno };
+  return otro ? { rechazo: varios } : { valor: uno.id };
+};
+
+const PARECIDOS = 3;
+
+/** Those whose name has every word that was written: `Ríos Ana` may be Ana Ríos Mesa, and only the person knows. */
+const parecidos = (gente: readonly Nombrable[], escrito: string): readonly string[] => {
+  const palabras = claveDeNombre(escrito).split(' ').filter(Boolean);
+  if (palabras.length === 0) return [];
+  return gente
+    .filter(({ archivado_en, nombre }) => {
+      if (archivado_en !== null) return false;
+      const suyas = new Set(claveDeNombre(nombre).split(' '));
+      return palabras.every((palabra) => suyas.has(palabra));
+    })
+    .map(({ nombre }) => nombre);
+};
+
+const rechazoDeNombre = (gente: readonly Nombrable[], escrito: string): string => {
+  const nombres = parecidos(gente, escrito);
+  return nombres.length > 0 && nombres.length <= PARECIDOS
+    ? `No hay nadie con ese nombre completo; ¿es ${enumerarOpciones(nombres)}?`
+    : 'No hay nadie con ese nombre completo; escriba su documento o su nombre como está en Participantes';
+};
+
+/** Reads who a row is about by their document or, when only one has it, by their whole name. */
+export const crearLectorDeParticipante = (gente: readonly Nombrable[]): LeerCelda => {
+  const porDocumento = agrupar(gente, ({ numero_documento }) => claveDeDocumento(numero_documento ?? ''));
+  const porNombre = agrupar(gente, ({ nombre }) => claveDeNombre(nombre));
+  return (celda) => {
+    const texto = textoDeCelda(celda);
+    const iguales = porNombre.get(claveDeNombre(texto)) ?? [];
+    if (iguales.length > 0 || !/\d/.test(texto)) {
+      return elegir(
+        iguales,
+        'Hay más de una persona con ese nombre: escriba su documento',
+        rechazoDeNombre(gente, texto),
+      );
+    }
+    const documento = leerDocumentoDeCelda(celda);
+    if ('rechazo' in documento) return documento;
+    return elegir(
+      porDocumento.get(documento.valor) ?? [],
+      'Hay más de una persona con ese documento: escriba su nombre completo',
+      'No hay ningún participante con ese documento',
+    );
+  };
+};

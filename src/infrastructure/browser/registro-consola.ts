@@ -1,9 +1,0 @@
-import type { Registro } from '@/application/shared/registro.port';
-
-/** The browser's console is where a developer looks for what no screen shows. */
-export const registroConsola: Registro = {
-  // biome-ignore lint/suspicious/noConsole: this adapter is the one way to the console
-  aviso: (mensaje, causa) => console.warn(mensaje, ...(causa === undefined ? [] : [causa])),
-  // biome-ignore lint/suspicious/noConsole: this adapter is the one way to the console
-  error: (mensaje, causa) => console.error(mensaje, ...(causa === undefined ? [] : [causa])),
-};

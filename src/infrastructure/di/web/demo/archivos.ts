@@ -1,0 +1,22 @@
+import {
+  crearInMemoryArchivoStore,
+  crearInMemoryBitacoraArchivos,
+} from '@/infrastructure/memory/archivos/in-memory-archivo-store';
+import { moduloArchivos } from '../modulos/modulo-archivos';
+import { puerto } from '../nombres';
+import type { SeccionDeLaDemo } from './seccion-de-la-demo';
+
+export const demoArchivos: SeccionDeLaDemo = ({ memoria, reloj, autenticacion, archivos }) => [
+  ({ bind }) => {
+    bind(puerto('archivos')).toConstantValue(
+      crearInMemoryArchivoStore({
+        reloj,
+        almacen: archivos,
+        bitacora: crearInMemoryBitacoraArchivos(memoria),
+        quien: () => memoria.firmar().quien,
+        veReservadas: () => autenticacion.tienePermiso('ADMINISTRADOR'),
+      }),
+    );
+  },
+  moduloArchivos,
+];

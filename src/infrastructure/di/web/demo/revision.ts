@@ -1,0 +1,11 @@
+import { crearInMemoryRevisionDeDatos } from '@/infrastructure/memory/revision/in-memory-revision-de-datos';
+import { moduloRevision } from '../modulos/modulo-revision';
+import { puerto } from '../nombres';
+import type { SeccionDeLaDemo } from './seccion-de-la-demo';
+
+export const demoRevision: SeccionDeLaDemo = ({ memoria, configuracion }) => [
+  ({ bind }) => {
+    bind(puerto('revision')).toConstantValue(crearInMemoryRevisionDeDatos({ base: memoria, configuracion }));
+  },
+  moduloRevision,
+];

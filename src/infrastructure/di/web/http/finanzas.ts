@@ -1,0 +1,15 @@
+import {
+  crearHttpDocumentosCobro,
+  crearHttpFinanzas,
+  crearHttpSaldosAFavor,
+} from '@/infrastructure/http/mensualidades/http-finanzas';
+import { casosDe, type Modulo, puerto } from '../nombres';
+
+export const httpFinanzas: Modulo = ({ bind }) => {
+  bind(puerto('saldosAFavor')).toResolvedValue(crearHttpSaldosAFavor, [
+    puerto('clienteDashboard'),
+    puerto('registro'),
+  ]);
+  bind(puerto('finanzas')).toResolvedValue(crearHttpFinanzas, [puerto('clienteDashboard')]);
+  bind(casosDe('documentosCobro')).toResolvedValue(crearHttpDocumentosCobro, [puerto('clienteDashboard')]);
+};

@@ -1,0 +1,57 @@
+import { probarConexion } from '@/application/conexion/probar-conexion';
+import type { Sonda } from '@/application/conexion/sonda.port';
+import type { ServiciosAcceso } from '@/application/servicios/servicios-acceso';
+import type { Autenticacion, Contrasenas } from '@/application/sesion/autenticacion.port';
+import { cambiarContrasena } from '@/application/sesion/cambiar-contrasena';
+import { cerrarSesion } from '@/application/sesion/cerrar-sesion';
+import { iniciarSesion } from '@/application/sesion/iniciar-sesion';
+import {
+  confirmarRestablecimiento,
+  restablecerContrasena,
+} from '@/application/sesion/restablecer-contrasena';
+import type { SesionStore } from '@/application/sesion/sesion-store.port';
+import type { CajaBorradores } from '@/application/shared/caja-borradores.port';
+import type { Navegacion, Registro } from '@/application/shared/equipo.port';
+import { type Modulo, puerto } from '../nombres';
+
+declare module '../nombres' {
+  interface Puertos {
+    sonda: Sonda;
+    acceso: ServiciosAcceso;
+  }
+}
+
+const crear = (
+  sesiones: SesionStore,
+  navegacion: Navegacion,
+  autenticacion: Autenticacion,
+  contrasenas: Contrasenas,
+  borradores: CajaBorradores,
+  registro: Registro,
+  sonda: Sonda,
+): ServiciosAcceso => {
+  const deps = { sesiones, autenticacion, contrasenas, borradores, registro, sonda };
+  return {
+    sesiones,
+    navegacion,
+    iniciarSesion: iniciarSesion(deps),
+    cambiarContrasena: cambiarContrasena(deps),
+    cerrarSesion: cerrarSesion(deps),
+    restablecerContrasena: restablecerContrasena(deps),
+    confirmarRestablecimiento: confirmarRestablecimiento(deps),
+    probarConexion: probarConexion(deps),
+  };
+};
+
+/** What signing in and the guard need. */
+export const moduloAcceso: Modulo = ({ bind }) => {
+  bind(puerto('acceso')).toResolvedValue(crear, [
+    puerto('sesiones'),
+    puerto('navegacion'),
+    puerto('autenticacion'),
+    puerto('contrasenas'),
+    puerto('borradores'),
+    puerto('registro'),
+    puerto('sonda'),
+  ]);
+};

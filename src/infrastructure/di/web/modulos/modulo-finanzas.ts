@@ -1,0 +1,17 @@
+import type { Finanzas } from '@/application/mensualidades/finanzas.port';
+import type { SaldosAFavor } from '@/application/mensualidades/saldos-a-favor.port';
+import { finanzasDelPanel, saldosAFavorDe } from '@/application/mensualidades/servicios-mensualidades';
+import { casos } from '../nombres';
+
+declare module '../nombres' {
+  interface Puertos {
+    finanzas: Finanzas;
+    saldosAFavor: SaldosAFavor;
+  }
+}
+
+/** What is owed and what was paid, across fees. */
+export const modulosFinanzas = [
+  casos('finanzas', finanzasDelPanel, ['finanzas', 'abonos']),
+  casos('saldosAFavor', saldosAFavorDe, ['saldosAFavor', 'permisos', 'reloj']),
+];

@@ -1,0 +1,4 @@
+import { httpConfiguracion } from '../http/configuracion';
+import { modulosConfiguracion } from '../modulos/modulo-configuracion';
+
+export const modulos = [httpConfiguracion, ...modulosConfiguracion];

@@ -1,0 +1,4 @@
+import { httpParticipantes } from '../http/participantes';
+import { moduloParticipantes } from '../modulos/modulo-participantes';
+
+export const modulos = [httpParticipantes, moduloParticipantes];

@@ -1,0 +1,4 @@
+import { httpSedes } from '../http/sedes';
+import { moduloSedes } from '../modulos/modulo-sedes';
+
+export const modulos = [httpSedes, moduloSedes];

@@ -1,0 +1,26 @@
+import type { PapelesRecibidos } from '@/application/formatos/papeles-recibidos.port';
+import { papelNuevo } from '@/domain/formatos/datos-papel';
+import type { PapelRecibido } from '@/domain/formatos/papel-recibido';
+import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { type Id, mismoId } from '@/domain/shared/id';
+import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
+
+export const crearInMemoryPapelesRecibidos = ({ papeles }: BaseMemoria): PapelesRecibidos => {
+  const de = (participante: Id): PapelRecibido[] =>
+    papeles.todas().filter(({ participante_id }) => mismoId(participante_id, participante));
+  const elDe = (participante: Id, codigo: string) =>
+    de(participante).find((papel) => papel.codigo === codigo);
+  return {
+    listar: async (participante) => de(participante),
+    recibir: async (participante, codigo, datos, hoy) => {
+      const antes = elDe(participante, codigo);
+      if (antes) return papeles.cambiar(antes.id, { ...datos });
+      return papeles.insertar({ ...papelNuevo(datos, hoy), participante_id: participante, codigo });
+    },
+    retirar: async (participante, codigo) => {
+      const papel = elDe(participante, codigo);
+      if (!papel) throw errorNoEncontrado('un papel', codigo);
+      papeles.eliminar(papel.id);
+    },
+  };
+};

@@ -1,0 +1,90 @@
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import type { DatosDeEstancia, Estancia, Evento } from '@/domain/participantes/estancias/estancia';
+import type { Presencia } from '@/domain/participantes/estancias/ocupacion-en';
+import type { FechaCalendario } from '@/domain/shared/fechas';
+import type { Id } from '@/domain/shared/id';
+import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
+import { estancias, eventosDeEstancia as eventos } from '@/infrastructure/postgres/esquema/estancias';
+import { participantes } from '@/infrastructure/postgres/esquema/participantes';
+import { aRegistro } from '@/infrastructure/postgres/shared/a-registro';
+import { leerId } from '@/infrastructure/postgres/shared/leer-id';
+
+export const columnasEstancia = getTableColumns(estancias);
+export const columnasEvento = getTableColumns(eventos);
+
+export const aEvento = (fila: typeof eventos.$inferSelect): Evento => aRegistro(fila);
+export const aDatosDeEstancia = (fila: typeof estancias.$inferSelect): DatosDeEstancia => aRegistro(fila);
+
+/** Newest first, each with what happened in it, newest first too. */
+export const leerEstancias = async (db: Ejecutor, participante: Id): Promise<Estancia[]> => {
+  const numero = leerId(participante);
+  if (numero === null) return [];
+  const filas = await db
+    .select(columnasEstancia)
+    .from(estancias)
+    .where(eq(estancias.participante_id, numero))
+    .orderBy(desc(estancias.fecha_ingreso), desc(estancias.id));
+  if (filas.length === 0) return [];
+  const suyos = await db
+    .select(columnasEvento)
+    .from(eventos)
+    .where(
+      inArray(
+        eventos.estancia_id,
+        filas.map(({ id }) => id),
+      ),
+    )
+    .orderBy(desc(eventos.id));
+  return filas.map((fila) => ({
+    ...aDatosDeEstancia(fila),
+    eventos: suyos.filter(({ estancia_id }) => estancia_id === fila.id).map(aEvento),
+  }));
+};
+
+/** Whose stay it is. */
+export const participanteDeEstancia = async (db: Ejecutor, estancia: Id): Promise<number | null> => {
+  const numero = leerId(estancia);
+  if (numero === null) return null;
+  const [fila] = await db
+    .select({ id: estancias.participante_id })
+    .from(estancias)
+    .where(eq(estancias.id, numero));
+  return fila?.id ?? null;
+};
+
+/** The stays that may touch that day, which are as many as people live there, and the transfers after it. */
+export const leerPresencias = async (db: Ejecutor, fecha: FechaCalendario): Promise<Presencia[]> => {
+  const filas = await db
+    .select({
+      id: estancias.id,
+      fecha_ingreso: estancias.fecha_ingreso,
+      fecha_egreso: estancias.fecha_egreso,
+      sede_id: estancias.sede_id,
+      area: estancias.area,
+      fecha_egreso_prevista: participantes.fecha_egreso_prevista,
+      archivado_en: participantes.archivado_en,
+    })
+    .from(estancias)
+    .innerJoin(participantes, eq(participantes.id, estancias.participante_id))
+    .where(
+      and(
+        lte(estancias.fecha_ingreso, fecha),
+        or(isNull(estancias.fecha_egreso), gt(estancias.fecha_egreso, fecha)),
+      ),
+    );
+  const traslados = await db
+    .select({
+      id: eventos.id,
+      estancia_id: eventos.estancia_id,
+      fecha: eventos.fecha,
+      desde_sede_id: eventos.desde_sede_id,
+      desde_area: eventos.desde_area,
+    })
+    .from(eventos)
+    .where(and(eq(eventos.tipo, 'TRASLADO'), gt(eventos.fecha, fecha)));
+  return filas.map(({ id, fecha_egreso_prevista, archivado_en, ...estancia }) => ({
+    estancia,
+    participante: { fecha_egreso_prevista, archivado_en: archivado_en?.toISOString() ?? null },
+    traslados: traslados.filter(({ estancia_id }) => estancia_id === id),
+  }));
+};

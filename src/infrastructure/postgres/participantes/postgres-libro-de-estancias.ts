@@ -1,0 +1,57 @@
+import type { LibroDeEstancias } from '@/application/participantes/estancias/libro-de-estancias.port';
+import type { Estancia } from '@/domain/participantes/estancias/estancia';
+import { ocupacionEn } from '@/domain/participantes/estancias/ocupacion-en';
+import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { fechaEnBogota } from '@/domain/shared/fechas';
+import { type Id, mismoId } from '@/domain/shared/id';
+import { guardarCambiosDeEstancias } from '@/infrastructure/postgres/participantes/escribir-estancias';
+import { guardarParticipante } from '@/infrastructure/postgres/participantes/escribir-participante';
+import {
+  leerEstancias,
+  leerPresencias,
+  participanteDeEstancia,
+} from '@/infrastructure/postgres/participantes/leer-estancias';
+import { leerParticipante } from '@/infrastructure/postgres/participantes/leer-participante';
+import { type Contexto, enTransaccion } from '@/infrastructure/postgres/shared/contexto';
+import { crearUnaVez } from '@/infrastructure/postgres/shared/crear-una-vez';
+
+type Decidir = Parameters<LibroDeEstancias['registrar']>[2];
+
+const exigirEstancia = async ({ db }: Contexto, participante: Id, id: Id): Promise<Estancia> => {
+  const estancia = (await leerEstancias(db, participante)).find((una) => mismoId(una.id, id));
+  if (!estancia) throw errorNoEncontrado('una estancia', id);
+  return estancia;
+};
+
+/**
+ * Their person is locked first, as in every change of theirs: two that come at once decide one after the other. Needs an
+ * open transaction.
+ */
+const cambiar = async (contexto: Contexto, id: Id, decidir: Decidir): Promise<Estancia> => {
+  const quien = await participanteDeEstancia(contexto.db, id);
+  const participante = quien === null ? null : await leerParticipante(contexto.db, quien);
+  if (!participante) throw errorNoEncontrado('una estancia', id);
+  const antes = await exigirEstancia(contexto, participante.id, id);
+  const { participante: suyo, estancias } = decidir(antes, participante);
+  const iguales = Object.entries(suyo).every(
+    ([campo, valor]) => participante[campo as keyof typeof suyo] === valor,
+  );
+  if (!iguales) await guardarParticipante(contexto, participante, suyo);
+  await guardarCambiosDeEstancias(contexto, participante.id, estancias);
+  return exigirEstancia(contexto, participante.id, id);
+};
+
+export const postgresLibroDeEstancias = (contexto: Contexto): LibroDeEstancias => ({
+  listar: (participante) => leerEstancias(contexto.db, participante),
+  ocupacion: async (fecha) =>
+    ocupacionEn(await leerPresencias(contexto.db, fecha), fecha, fechaEnBogota(contexto.reloj.ahora())),
+  registrar: (estancia, evento, decidir, opciones) =>
+    enTransaccion(contexto, (tx) => {
+      const datos = { estancia: String(estancia), ...evento };
+      return crearUnaVez(tx, { entidad: 'evento_de_estancia', datos, opciones }, () =>
+        cambiar(tx, estancia, decidir),
+      );
+    }),
+  corregir: (estancia, _evento, _cambios, decidir) =>
+    enTransaccion(contexto, (tx) => cambiar(tx, estancia, decidir)),
+});

@@ -1,0 +1,64 @@
+import { chmodSync, existsSync, mkdirSync, statfsSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { errorSinEspacio } from '@/domain/shared/errores/errores-comunes';
+
+const PROPIA = 0o700;
+const ESCRITURA_AJENA = 0o022;
+const LECTURA_AJENA = 0o055;
+
+/** Other users of the machine can put things in the folder, or take them out. */
+class CarpetaAbierta extends Error {
+  constructor(carpeta: string, permisos: number) {
+    super(
+      `En la carpeta de datos ${carpeta} pueden escribir otros usuarios del equipo (permisos ` +
+        `${(permisos & 0o7777).toString(8).padStart(4, '0')}): podrían cambiar o borrar los datos. Quíteles el permiso con ` +
+        `«chmod 0700 ${carpeta}». Si es un disco que no guarda permisos, móntelo con umask=077 o indique otra carpeta con DATA_DIR.`,
+    );
+    this.name = 'CarpetaAbierta';
+  }
+}
+
+/**
+ * The folder of the data, of this user only: made so when it is not there, and closed to who could only look. Throws
+ * CarpetaAbierta when others can write in it: what they may have put there already is not for a program to decide.
+ */
+export const asegurarCarpetaPrivada = (carpeta: string): void => {
+  mkdirSync(carpeta, { recursive: true, mode: PROPIA });
+  // There, permissions are of another kind, and these say nothing.
+  if (process.platform === 'win32') return;
+  const { mode } = statSync(carpeta);
+  if (mode & ESCRITURA_AJENA) throw new CarpetaAbierta(carpeta, mode);
+  if (mode & LECTURA_AJENA) chmodSync(carpeta, PROPIA);
+};
+
+/** NFS, SMB and CIFS, 9p, Ceph and AFS, as `statfs` numbers them. */
+const DE_RED: ReadonlySet<number> = new Set([
+  0x6969, 0xff534d42, 0xfe534d42, 0x517b, 0x01021997, 0x00c36400, 0x5346414f,
+]);
+
+/** Whether other machines may see the folder: its lock is only as good as that disk makes it. */
+export const estaEnDiscoDeRed = (carpeta: string): boolean => DE_RED.has(statfsSync(carpeta).type >>> 0);
+
+const MB = 1_048_576;
+
+/**
+ * The embedded database freezes the whole process when its log finds no room for its next piece, of 16 MB: nothing is
+ * written to it with less than a few of them left.
+ */
+export const PISO_BYTES = 48 * MB;
+
+/** Kept for reading with its trace, signing in and deleting, once there is no room for anything new. */
+export const RESERVA_BYTES = 128 * MB;
+
+const existente = (ruta: string): string => (existsSync(ruta) ? ruta : existente(dirname(ruta)));
+
+const libres = (carpeta: string): number => {
+  const { blocks, bavail, bsize } = statfsSync(existente(resolve(carpeta)));
+  // Some network disks do not tell.
+  return blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize;
+};
+
+/** Asked before every write, so it recovers by itself: throws NO_DISPONIBLE while the disk has less than `minimo` bytes. */
+export const vigilarEspacio = (carpeta: string, minimo: number) => (): void => {
+  if (libres(carpeta) < minimo) throw errorSinEspacio();
+};

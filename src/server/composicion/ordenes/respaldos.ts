@@ -1,0 +1,137 @@
+import { join, resolve } from 'node:path';
+import type { Writable } from 'node:stream';
+import { abrirOrigenDeRespaldo } from '@/infrastructure/di/server/consola/abrir-origen-de-respaldo';
+import { guardarRespaldo } from '@/infrastructure/di/server/consola/guardar-respaldo';
+import { leerLlave } from '@/infrastructure/di/server/consola/leer-llave';
+import { restaurarDesde, revisarDesde } from '@/infrastructure/di/server/consola/restaurar-desde';
+import type { ConfiguracionDelServidor } from '@/server/arranque/leer-entorno';
+import { decir } from '@/server/arranque/mensajes';
+import { versionDelPrograma } from '@/server/arranque/version-del-programa';
+import { ubicacionDe } from '@/server/composicion/ubicacion';
+import { ArgumentosInvalidos, leerArgumentos } from '@/server/consola/argumentos';
+import { contarFilas, contarRespaldo } from '@/server/consola/contar';
+import { pedirRespaldo, rutaDelEnchufe } from '@/server/consola/enchufe';
+
+const USO_AL_RESPALDAR = 'Uso: npm run backup [-- --destino carpeta] [--conservar cuántos]';
+const CARPETA_POR_DEFECTO = './respaldos';
+
+interface Fuente {
+  llenar(salida: Writable): Promise<void>;
+  cerrar(): Promise<void>;
+  enMarcha: boolean;
+}
+
+/** Straight from the data or, when a server has the folder, through that server. */
+const abrirFuente = async (configuracion: ConfiguracionDelServidor): Promise<Fuente> => {
+  try {
+    return {
+      ...(await abrirOrigenDeRespaldo(ubicacionDe(configuracion), {
+        version: versionDelPrograma(),
+        dias: configuracion.diasDeRespaldo,
+        claveHistoria: configuracion.claveHistoria,
+      })),
+      enMarcha: false,
+    };
+  } catch (error) {
+    if ((error as Error).name !== 'CarpetaOcupada') throw error;
+    const llenar = await pedirRespaldo(rutaDelEnchufe(configuracion.carpetaDatos)).catch((fallo: Error) => {
+      // Nobody listens: whoever has the folder is not a server, or one that cannot.
+      throw fallo.name === 'ErrorRespaldo' ? fallo : error;
+    });
+    return { llenar, cerrar: async () => {}, enMarcha: true };
+  }
+};
+
+const leerConservar = (valor: string | undefined): number | null => {
+  if (valor === undefined) return null;
+  if (!/^[1-9]\d{0,3}$/.test(valor))
+    throw new ArgumentosInvalidos(`--conservar debe ser un número. ${USO_AL_RESPALDAR}`);
+  return Number(valor);
+};
+
+export const respaldar = async (
+  args: readonly string[],
+  configuracion: ConfiguracionDelServidor,
+): Promise<void> => {
+  const opciones = { destino: { type: 'string' }, conservar: { type: 'string' } } as const;
+  const { values } = leerArgumentos(args, opciones, USO_AL_RESPALDAR);
+  const conservar = leerConservar(values.conservar);
+  const { llenar, cerrar, enMarcha } = await abrirFuente(configuracion);
+  try {
+    const { fraseDeRespaldo: frase, diasDeRespaldo: dias, claveHistoria, carpetaDatos } = configuracion;
+    const carpeta = resolve(values.destino ?? CARPETA_POR_DEFECTO);
+    const llave = await leerLlave(claveHistoria, [carpetaDatos]);
+    const hecho = await guardarRespaldo(
+      { carpeta, frase, llave, conservar, dias, ahora: new Date() },
+      llenar,
+    );
+    decir(
+      `Respaldo hecho${enMarcha ? ', con el servidor en marcha,' : ''} y leído de nuevo: ${hecho.ruta}`,
+      ...contarRespaldo(hecho),
+      frase
+        ? '  Cifrado con BACKUP_PASSPHRASE: sin esa frase nadie lo puede abrir, tampoco usted.'
+        : '  Sin cifrar: contiene datos de salud. Defina BACKUP_PASSPHRASE o guárdelo donde nadie más llegue.',
+      claveHistoria
+        ? '  Para restaurarlo en otra máquina hace falta la misma AUDIT_KEY: guárdela en otra parte.'
+        : `  Para restaurarlo en otra máquina hace falta ${join(resolve(carpetaDatos), 'clave-historia')}: guarde una copia en otra parte.`,
+      ...(hecho.futuros.length > 0
+        ? [
+            `  Con una fecha que no ha llegado, y por eso ni se cuentan ni se quitan: ${hecho.futuros.join(', ')}.`,
+          ]
+        : []),
+      ...(hecho.quitados.length > 0 ? [`  Respaldos antiguos quitados: ${hecho.quitados.length}.`] : []),
+    );
+  } finally {
+    await cerrar();
+  }
+};
+
+const USO_AL_RESTAURAR =
+  'Uso: npm run restore -- --desde respaldo [--datos carpeta] [--reemplazar] [--sin-cifrar] [--sin-comprobar-firma]; con --revisar solo lo comprueba';
+
+const OPCIONES = {
+  desde: { type: 'string' },
+  datos: { type: 'string' },
+  reemplazar: { type: 'boolean', default: false },
+  revisar: { type: 'boolean', default: false },
+  'sin-cifrar': { type: 'boolean', default: false },
+  'sin-comprobar-firma': { type: 'boolean', default: false },
+} as const;
+
+const SIN_CLAVE =
+  '  Antes de iniciar el servidor ponga ahí el archivo clave-historia de antes: sin él firmará con otra clave y la historia lo dirá.';
+
+export const restaurar = async (
+  args: readonly string[],
+  configuracion: ConfiguracionDelServidor,
+): Promise<void> => {
+  const { values } = leerArgumentos(args, OPCIONES, USO_AL_RESTAURAR);
+  if (!values.desde) throw new ArgumentosInvalidos(`Falta decir cuál respaldo. ${USO_AL_RESTAURAR}`);
+  const carpetaDatos = values.datos ?? configuracion.carpetaDatos;
+  const respaldo = {
+    ruta: resolve(values.desde),
+    frase: configuracion.fraseDeRespaldo,
+    llave: await leerLlave(configuracion.claveHistoria, [carpetaDatos, configuracion.carpetaDatos]),
+    sinCifrar: values['sin-cifrar'],
+    sinComprobarFirma: values['sin-comprobar-firma'],
+  };
+  if (values.revisar) {
+    decir(`El respaldo está completo: ${respaldo.ruta}`, ...contarRespaldo(await revisarDesde(respaldo)));
+    return;
+  }
+  const ubicacion = ubicacionDe({ ...configuracion, carpetaDatos });
+  const marca = new Date().toISOString().replace(/:/g, '').replace(/\.\d+/, '');
+  const { avisos, ...restaurado } = await restaurarDesde(respaldo, ubicacion, {
+    reemplazar: values.reemplazar,
+    marca,
+  });
+  decir(
+    `Respaldo restaurado en ${ubicacion.url ? 'PostgreSQL (DATABASE_URL)' : resolve(ubicacion.carpeta)}.`,
+    ...contarRespaldo(restaurado),
+    '  Filas que quedaron, iguales a las del respaldo:',
+    ...contarFilas(restaurado.manifiesto),
+    ...avisos.map((aviso) => `  ${aviso}`),
+    '  Las sesiones no se restauran: cada persona vuelve a iniciar sesión.',
+    ...((await leerLlave(configuracion.claveHistoria, [carpetaDatos])) ? [] : [SIN_CLAVE]),
+  );
+};

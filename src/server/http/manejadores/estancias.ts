@@ -1,0 +1,58 @@
+import { esquemaCambiosEvento, esquemaDatosEvento } from '@/domain/participantes/estancias/datos-evento';
+import { esquemaEstancia } from '@/domain/participantes/estancias/estancia';
+import { esquemaOcupacionDeSede } from '@/domain/participantes/estancias/ocupacion-en';
+import type { API_ESTANCIAS } from '@/domain/participantes/manifiesto-participantes';
+import { analizar } from '@/domain/shared/analizar';
+import { z } from '@/domain/shared/zod';
+import { filtro } from '@/server/http/consulta';
+import { creado, exigirActor, type LlamadasDe, ok } from '@/server/http/manejador';
+
+const consultaOcupacion = z.object({ fecha: filtro.fecha });
+
+export const llamadasEstancias: LlamadasDe<typeof API_ESTANCIAS> = {
+  'GET /participantes/{id}/estancias': {
+    resumen: 'Las estancias de un participante con lo que pasó en ellas, las más recientes primero',
+    respuesta: esquemaEstancia,
+    lista: 'data',
+    atender: (peticion, { unidadDeTrabajo }) =>
+      unidadDeTrabajo.leer(exigirActor(peticion), async ({ estancias }) =>
+        ok({ data: await estancias.listar(peticion.params.id ?? '') }),
+      ),
+  },
+  'GET /sedes/ocupacion': {
+    resumen:
+      'Cuántas personas viven en cada sede un día: hoy, uno pasado o uno de los próximos 30, sin quienes se espera que ya hayan salido',
+    consulta: consultaOcupacion,
+    respuesta: esquemaOcupacionDeSede,
+    lista: 'data',
+    pesa: 'SIEMPRE',
+    atender: (peticion, { unidadDeTrabajo }) => {
+      const { fecha } = analizar(consultaOcupacion, { ...peticion.query });
+      return unidadDeTrabajo.listar(exigirActor(peticion), async ({ estancias }) =>
+        ok({ data: (await estancias.ocupacion(fecha)) ?? [] }),
+      );
+    },
+  },
+  'POST /estancias/{id}/eventos': {
+    resumen:
+      'Registrar un permiso de salida: la persona queda con permiso; responde la estancia, con el permiso de primero',
+    cuerpo: esquemaDatosEvento,
+    respuesta: esquemaEstancia,
+    estado: 201,
+    atender: (peticion, { unidadDeTrabajo }) =>
+      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ estancias }) => {
+        const { id = '' } = peticion.params;
+        return creado(await estancias.registrar(id, peticion.cuerpo, { clave: peticion.clave }));
+      }),
+  },
+  'PUT /estancias/{id}/eventos/{evento}': {
+    resumen: 'Corregir un permiso o registrar su regreso, que deja activa a la persona; responde la estancia',
+    cuerpo: esquemaCambiosEvento,
+    respuesta: esquemaEstancia,
+    atender: (peticion, { unidadDeTrabajo }) =>
+      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ estancias }) => {
+        const { id = '', evento = '' } = peticion.params;
+        return ok(await estancias.corregir(id, evento, peticion.cuerpo));
+      }),
+  },
+};

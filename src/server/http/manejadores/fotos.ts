@@ -1,0 +1,66 @@
+import {
+  esquemaDatosFoto,
+  esquemaFoto,
+  esquemaMiniatura,
+} from '@/domain/participantes/fotos/foto-participante';
+import type { API_FOTOS } from '@/domain/participantes/manifiesto-participantes';
+import { analizar } from '@/domain/shared/analizar';
+import { LIMITE_MAXIMO } from '@/domain/shared/pagina';
+import { z } from '@/domain/shared/zod';
+import { exigirActor, type LlamadasDe, ok, SIN_CONTENIDO } from '@/server/http/manejador';
+
+/** As many as a page of the list. */
+const consultaFotos = z.object({
+  ids: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,16}(,\d{1,16})*$/, 'Escriba los números separados por comas')),
+      z.pipe(
+        z.transform((ids: string) => ids.split(',')),
+        z.array(z.string()).check(z.maxLength(LIMITE_MAXIMO, `Pida ${LIMITE_MAXIMO} o menos`)),
+      ),
+    ),
+  ),
+});
+
+export const llamadasFotos: LlamadasDe<typeof API_FOTOS> = {
+  'GET /participantes/fotos': {
+    resumen: 'Las fotos pequeñas de los participantes que se nombran y la tienen',
+    consulta: consultaFotos,
+    respuesta: esquemaMiniatura,
+    lista: 'data',
+    pesa: 'SIEMPRE',
+    atender: (peticion, { unidadDeTrabajo }) => {
+      const { ids = [] } = analizar(consultaFotos, { ...peticion.query });
+      return unidadDeTrabajo.leer(exigirActor(peticion), async ({ fotos }) =>
+        ok({ data: await fotos.listarMiniaturas(ids) }),
+      );
+    },
+  },
+  'GET /participantes/{id}/foto': {
+    resumen: 'La foto de un participante, o ninguna',
+    respuesta: esquemaFoto,
+    atender: (peticion, { unidadDeTrabajo }) =>
+      unidadDeTrabajo.leer(exigirActor(peticion), async ({ fotos }) =>
+        ok(await fotos.obtener(peticion.params.id ?? '')),
+      ),
+  },
+  'PUT /participantes/{id}/foto': {
+    resumen: 'Guardar la foto de un participante que autorizó sus datos, en lugar de la que tenía',
+    cuerpo: esquemaDatosFoto,
+    estado: 204,
+    atender: (peticion, { unidadDeTrabajo }) =>
+      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ fotos }) => {
+        await fotos.guardar(peticion.params.id ?? '', peticion.cuerpo);
+        return SIN_CONTENIDO;
+      }),
+  },
+  'DELETE /participantes/{id}/foto': {
+    resumen: 'Quitar la foto de un participante',
+    estado: 204,
+    atender: (peticion, { unidadDeTrabajo }) =>
+      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ fotos }) => {
+        await fotos.quitar(peticion.params.id ?? '');
+        return SIN_CONTENIDO;
+      }),
+  },
+};

@@ -1,6 +1,0 @@
-import { createSystem } from '@chakra-ui/react/styled-system';
-import { configBase } from './config-base';
-import { memorizarRecetas } from './memorizar-recetas';
-
-/** What the public pages and /login need: tokens, type and the focus ring. */
-export const sistemaBase = memorizarRecetas(createSystem(configBase));

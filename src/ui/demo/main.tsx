@@ -1,0 +1,96 @@
+import { type AnyRouter, createBrowserHistory } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { DatosPublicos } from '@/application/configuracion/datos-publicos.port';
+import type { Navegacion } from '@/application/shared/equipo.port';
+import { parteVisible } from '@/domain/configuracion/configuracion';
+import { almacenDemo } from '@/infrastructure/di/web/base-demo';
+import { componerDemo, type Demo } from '@/infrastructure/di/web/contenedor-demo';
+import { cuentasDemo } from '@/infrastructure/di/web/cuentas-demo';
+import { crearServiciosPublicos } from '@/infrastructure/di/web/servicios-publicos';
+import { conoce } from '@/ui/app/ajustes-router';
+import { Aplicacion } from '@/ui/app/aplicacion';
+import { limitarCarga } from '@/ui/app/errores/limite-de-carga';
+import { useIngreso } from '@/ui/panel/acceso/use-ingreso';
+import { clienteConsultas } from '@/ui/panel/marco/cliente-consultas';
+import { crearRouterPanel } from '@/ui/panel/router';
+import { crearRouterSitio } from '@/ui/sitio/router';
+import { iniciarModoColor } from '@/ui/tema/modo-color';
+import { sistemaPanel } from '@/ui/tema/sistema-panel';
+import { AccesosDemo } from './accesos-demo';
+import { AvisoDemo } from './aviso-demo';
+import { cambiarPaginaSinRecargar } from './cambiar-pagina-sin-recargar';
+import { comoAhora } from './como-ahora';
+import { guardarParaSinConexion } from './guardar-para-sin-conexion';
+
+const BASE = import.meta.env.DEMO_BASE ?? '/';
+
+const history = createBrowserHistory();
+const irA = cambiarPaginaSinRecargar(history, BASE);
+
+// A page load would take the records away, so the page changes instead; what one person saw is forgotten for the next.
+const navegacion: Navegacion = {
+  recargarHacia: (ruta) => {
+    clienteConsultas(panel).clear();
+    irA(ruta);
+  },
+};
+const componiendo = componerDemo(navegacion).then((compuesta) => {
+  demo = compuesta;
+});
+let demo: Demo;
+const acceso = comoAhora(() => demo.acceso);
+const panel = comoAhora(() => demo.panel);
+
+const reiniciar = async (): Promise<void> => {
+  demo = await componerDemo(navegacion);
+  await clienteConsultas(panel).resetQueries();
+};
+const cargarAcceso = () => componiendo.then(() => acceso);
+
+const datosPublicos: DatosPublicos = {
+  yaConocidos: () => null,
+  leer: async () => {
+    await componiendo;
+    const configuracion = await (await panel.configuracion()).obtener();
+    return configuracion && parteVisible(configuracion);
+  },
+};
+
+const publico = { ...crearServiciosPublicos(cargarAcceso, almacenDemo), datosPublicos };
+
+const conBase = <R extends AnyRouter>(router: R): R => {
+  router.update({ ...router.options, basepath: BASE });
+  return router;
+};
+
+const sitio = conBase(crearRouterSitio({ publico }, { history }));
+const delPanel = conBase(
+  crearRouterPanel(
+    {
+      cargarAcceso,
+      cargarPanel: () => componiendo.then(() => panel),
+      usuarioGuardado: publico.usuarioGuardado,
+      agregados: {
+        EnPanel: () => <AvisoDemo reiniciar={reiniciar} />,
+        EnIngreso: () => <AccesosDemo cuentas={cuentasDemo} ingresar={useIngreso().ingresar} />,
+      },
+    },
+    { history },
+  ),
+);
+
+/** The two applications in one page: loading another would begin the demonstration again. */
+function Demostracion() {
+  const ruta = useSyncExternalStore(history.subscribe, () => history.location.pathname.replace(BASE, '/'));
+  return conoce(delPanel, ruta) ? (
+    <Aplicacion key="panel" router={delPanel} sistema={sistemaPanel} />
+  ) : (
+    <Aplicacion key="sitio" router={sitio} sistema={sistemaPanel} />
+  );
+}
+
+limitarCarga();
+iniciarModoColor();
+createRoot(document.getElementById('raiz') as HTMLElement).render(<Demostracion />);
+guardarParaSinConexion(BASE);

@@ -1,0 +1,194 @@
+import type { SystemContext } from '@chakra-ui/react/styled-system';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { type AnyRouteMatch, type AnyRouter, createMemoryHistory } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { DatosIncrustados } from '@/application/configuracion/datos-publicos.port';
+import type { ServiciosPublicos } from '@/application/servicios/servicios-publicos';
+import type { ConfiguracionPublica } from '@/domain/configuracion/configuracion';
+import { ajustesDelBuild } from '@/infrastructure/di/web/ajustes';
+import { Aplicacion } from '@/ui/app/aplicacion';
+import { LUGAR_DE_LA_DIRECCION } from '@/ui/app/url-sitio';
+import { VerificandoAutenticacion } from '@/ui/panel/marco/verificando-autenticacion';
+import { crearRouterPanel } from '@/ui/panel/router';
+import { crearRouterSitio } from '@/ui/sitio/router';
+import { datosEstructurados } from '@/ui/sitio/textos/datos-estructurados';
+import { COLORES } from '@/ui/tema/colores';
+import { ProveedorTema } from '@/ui/tema/proveedor-tema';
+import { sistemaBase } from '@/ui/tema/sistema-base';
+import { sistemaPanel } from '@/ui/tema/sistema-panel';
+import { claveDe } from '@/ui/textos/datos-publicos';
+import { FUNDACION } from '@/ui/textos/fundacion';
+import { documento, type PaginaDibujada, type Receta, type TipoPagina } from './documento';
+import { huellasDe } from './huellas';
+import { prefijar } from './prefijar';
+import { trazarQr } from './trazar-qr';
+import { conValoresFijos } from './valores-fijos';
+
+export const SITIO = {
+  url: LUGAR_DE_LA_DIRECCION,
+  nombre: FUNDACION.nombre,
+  nombreCorto: FUNDACION.nombreCorto,
+  fondo: COLORES['bg.canvas'],
+};
+
+export interface PaginaPreparada extends PaginaDibujada {
+  estado: number;
+  /** Route ids from the root to the page. */
+  rutas: string[];
+}
+
+const sinServicios = () => Promise.reject(new Error('No hay servicios al preparar una página'));
+
+const enMemoria = (ruta = '/') => ({ history: createMemoryHistory({ initialEntries: [ruta] }) });
+
+const routerSitio = (datos: DatosIncrustados | null, ruta?: string) =>
+  crearRouterSitio(
+    // Of the public services, the only one that a page asks before it is in a browser.
+    { publico: { datosPublicos: { yaConocidos: () => datos } } as ServiciosPublicos },
+    enMemoria(ruta),
+  );
+
+const routerPanel = (ruta?: string) =>
+  crearRouterPanel(
+    { cargarAcceso: sinServicios, cargarPanel: sinServicios, usuarioGuardado: { leer: () => null } },
+    enMemoria(ruta),
+  );
+
+const EN_CABECERA = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+const conEstilos = (elemento: ReactNode) => {
+  const cache = createCache({ key: 'css', stylisPlugins: [prefijar] });
+  // Rules stay in the cache instead of in style elements among the content.
+  cache.compat = true;
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const html = renderToString(<CacheProvider value={cache}>{elemento}</CacheProvider>);
+  const cabecera = EN_CABECERA.exec(html)?.[0] ?? '';
+  const estilos = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  return { cabecera, contenido: html.slice(cabecera.length), estilos };
+};
+
+interface RutaConocida {
+  ruta: string;
+  tipo: TipoPagina;
+  ids: string[];
+  aparte: string[];
+}
+
+const rutasDe = (router: AnyRouter): RutaConocida[] =>
+  Object.values<{ fullPath: string }>(router.routesByPath)
+    .filter(({ fullPath }) => !fullPath.includes('$'))
+    .map(({ fullPath }) => {
+      const [encontradas] = router.getMatchedRoutes(fullPath);
+      const ids = encontradas.map(({ id }) => id);
+      return {
+        ruta: fullPath.replace(/(?<=.)\/$/, ''),
+        tipo: ids.includes('/_panel') ? 'panel' : 'acceso',
+        ids,
+        aparte: encontradas.flatMap(({ options: { staticData } }) => [
+          ...(staticData?.secciones ?? []).map((seccion) => `secciones/${seccion}`),
+          ...(staticData?.lecturas ?? []).map((lectura) => `http/${lectura}`),
+        ]),
+      };
+    });
+
+/**
+ * Every path without parameters of both applications, with the ids of its route and of the routes around it, and the
+ * parts that they ask for.
+ */
+export const rutasConocidas = (): RutaConocida[] => [
+  ...rutasDe(routerSitio(null)).map((ruta) => ({ ...ruta, tipo: 'publica' as const })),
+  ...rutasDe(routerPanel()),
+];
+
+const estadoDe = (matches: readonly AnyRouteMatch[]): number => {
+  if (matches.some(({ status, _notFound }) => status === 'notFound' || _notFound)) return 404;
+  return matches.every(({ status }) => status === 'success') ? 200 : 500;
+};
+
+const dibujar = async (router: AnyRouter, sistema: SystemContext): Promise<PaginaPreparada> => {
+  await router.load();
+  const { matches } = router.state;
+  return {
+    estado: estadoDe(matches),
+    rutas: matches.map(({ routeId }) => routeId),
+    ...conEstilos(<Aplicacion router={router} sistema={sistema} />),
+  };
+};
+
+/** Draws the public page of a path as a browser without a session would first see it, with the shipped content or `datos`. */
+export const prepararPagina = (ruta: string, datos: DatosIncrustados | null = null) =>
+  dibujar(routerSitio(datos, ruta), sistemaBase);
+
+/** The same of a page of the panel that needs no session. */
+export const prepararAcceso = (ruta: string) => dibujar(routerPanel(ruta), sistemaPanel);
+
+/** What shows on a staff page until its code has arrived and the session is verified. */
+export const prepararArmazon = (): PaginaDibujada =>
+  conEstilos(
+    <ProveedorTema sistema={sistemaPanel}>
+      <VerificandoAutenticacion />
+    </ProveedorTema>,
+  );
+
+const CARA = /@font-face\{font-family:'?([^;']+)'?;[^}]*?url\(([^)]+\.woff2)\)/g;
+
+/** Files of the fonts that the page's own rules use, from the rules themselves. */
+const fuentesUsadas = (estilos: string): string[] => {
+  const conTitulares = estilos.includes('var(--chakra-fonts-display)');
+  return [...estilos.matchAll(CARA)]
+    .filter(([, familia = '']) => conTitulares || !familia.startsWith('Fraunces'))
+    .map(([, , url = '']) => url.replaceAll(/['"]/g, ''));
+};
+
+const muestraDatosPublicos = ({ contenido }: PaginaDibujada): boolean => contenido.includes(' data-copiar=');
+
+// Our server draws the page with what is published. Where the service lives apart, only React can ask it, and nobody
+// should copy an old number while React waits.
+const servicioAparte = (): boolean => !/^\/(?!\/)/.test(ajustesDelBuild().dashboardApi);
+
+export interface PaginaCompuesta {
+  html: string;
+  /** Hashes of the inline scripts and styles that its policy allows. */
+  guiones: string[];
+  estilos: string[];
+  /** It shows what an administrator publishes: a server that knows it draws the page again. */
+  conDatos: boolean;
+}
+
+/** The whole document of a page that is already drawn. */
+export const componer = async (
+  pagina: PaginaDibujada,
+  receta: Receta,
+  incrustados: DatosIncrustados | null = null,
+): Promise<PaginaCompuesta> => {
+  const conDatos = muestraDatosPublicos(pagina);
+  const html = documento({
+    ...receta,
+    pagina: { ...pagina, estilos: conValoresFijos(pagina.estilos) },
+    incrustados,
+    fuentes: fuentesUsadas(pagina.estilos),
+    colores: SITIO.fondo,
+    urlSitio: receta.tipo === 'publica' ? LUGAR_DE_LA_DIRECCION : null,
+    estructurados: receta.tipo === 'publica' ? datosEstructurados(LUGAR_DE_LA_DIRECCION) : null,
+    enseguida: receta.tipo !== 'publica' || (conDatos && servicioAparte()),
+  });
+  return {
+    html,
+    guiones: await huellasDe(html, 'script'),
+    estilos: await huellasDe(html, 'style'),
+    conDatos,
+  };
+};
+
+/** The page of a path with what is published at the moment, for a server that knows it. */
+export const componerConDatos = async (
+  ruta: string,
+  receta: Receta,
+  publicados: ConfiguracionPublica,
+): Promise<PaginaCompuesta> => {
+  const datos = { ...publicados, qr: publicados.donaciones && trazarQr(claveDe(publicados.donaciones)) };
+  return componer(await prepararPagina(ruta, datos), receta, datos);
+};

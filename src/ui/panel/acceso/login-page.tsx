@@ -1,0 +1,83 @@
+import { Box } from '@chakra-ui/react/box';
+import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import {
+  SESION_TERMINADA,
+  SESION_TERMINADA_CON_BORRADOR,
+} from '@/application/sesion/atender-sesion-rechazada';
+import { Button } from '@/ui/shared/button';
+import { Notice } from '@/ui/shared/notice';
+import { FUNDACION } from '@/ui/textos/fundacion';
+import { ElegirContrasena } from './elegir/elegir-contrasena';
+import { EstadoConexion } from './estado-conexion';
+import { FormularioIngreso } from './formulario-ingreso';
+import { MarcoAcceso } from './marco-acceso';
+import { useIngreso } from './use-ingreso';
+
+const DialogoOlvido = lazy(() => import('./olvido/dialogo-olvido'));
+
+/** The dialog's code is loaded when somebody asks for it. */
+function OlvidoContrasena() {
+  const [abierto, setAbierto] = useState(false);
+  return (
+    <>
+      <Button variant="plain" marginInlineStart="-1" onClick={() => setAbierto(true)}>
+        ¿Olvidó su contraseña?
+      </Button>
+      {abierto ? (
+        <Suspense fallback={null}>
+          <DialogoOlvido onClose={() => setAbierto(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+// The page is drawn beforehand, without the address: CSS shows the notice that it points at, before any script and
+// without moving what is under a finger nor scrolling to it.
+const soloSenalado = { scrollMarginTop: '100vh', '&:not(:target)': { display: 'none' } };
+
+/** Why somebody who was working is here again; nothing for who comes by themselves. */
+function AvisoSesionTerminada() {
+  return (
+    <>
+      <Box id={SESION_TERMINADA} css={soloSenalado} marginBottom="6">
+        <Notice tone="warning" title="Su sesión terminó">
+          Ingrese de nuevo para seguir donde estaba.
+        </Notice>
+      </Box>
+      <Box id={SESION_TERMINADA_CON_BORRADOR} css={soloSenalado} marginBottom="6">
+        <Notice tone="warning" title="Su sesión terminó">
+          Lo que estaba escribiendo se conserva: ingrese de nuevo en este equipo en los próximos 30 minutos y
+          lo encontrará donde lo dejó.
+        </Notice>
+      </Box>
+    </>
+  );
+}
+
+const ruta = getRouteApi('/login');
+
+export function LoginPage() {
+  const { agregados } = ruta.useRouteContext();
+  const { ingresar, porElegir, seguir } = useIngreso();
+  if (porElegir) return <ElegirContrasena {...porElegir} onListo={seguir} />;
+  return (
+    <MarcoAcceso
+      idTitulo="titulo-ingreso"
+      titulo="Iniciar Sesión"
+      texto={`Panel del equipo de ${FUNDACION.nombreCorto}`}
+      volver={{ a: '/', texto: 'Volver al inicio' }}
+    >
+      <AvisoSesionTerminada />
+      <FormularioIngreso ingresar={ingresar} />
+      {agregados ? <agregados.EnIngreso /> : null}
+      <Box marginTop="4">
+        <OlvidoContrasena />
+      </Box>
+      <Box data-si-falla="no" marginTop="7">
+        <EstadoConexion />
+      </Box>
+    </MarcoAcceso>
+  );
+}

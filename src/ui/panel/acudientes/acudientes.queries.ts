@@ -1,0 +1,40 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import type { CriteriosAcudientes } from '@/domain/acudientes/criterios-acudientes';
+import type { Id } from '@/domain/shared/id';
+import { claveDe } from '../comun/datos/clave-de';
+
+export const CLAVE_LISTA_ACUDIENTES = [...claveDe('acudientes'), 'lista'] as const;
+
+/** What a write on an acudiente may change elsewhere: the rows of participantes name the principal one. */
+export const AFECTADAS_POR_ACUDIENTE = [
+  claveDe('acudientes'),
+  claveDe('participantes'),
+  claveDe('actividad'),
+] as const;
+
+export const consultaAcudientes = (servicios: ServiciosPanel, criterios: CriteriosAcudientes) =>
+  queryOptions({
+    queryKey: [...CLAVE_LISTA_ACUDIENTES, criterios],
+    queryFn: async ({ signal }) =>
+      (await servicios.lecturas.acudientes()).buscar(criterios, { senal: signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** `null` when there is no such acudiente. */
+export const consultaAcudiente = (servicios: ServiciosPanel, id: Id) =>
+  queryOptions({
+    queryKey: [...claveDe('acudientes'), 'detalle', String(id)],
+    queryFn: () => servicios.lecturas.acudientes().then((puerto) => puerto.obtener(id)),
+  });
+
+/** Who holds the principal mark of a participante; `null` when nobody does. */
+export const consultaPrincipalDe = (servicios: ServiciosPanel, participante: Id) =>
+  queryOptions({
+    queryKey: [...claveDe('acudientes'), 'principal', String(participante)],
+    queryFn: async () => {
+      const { datos, error } = await (await servicios.acudientes()).listarDeParticipante(participante);
+      if (error) throw error;
+      return datos.find(({ es_principal }) => es_principal) ?? null;
+    },
+  });

@@ -1,0 +1,38 @@
+import type { AcudienteEnLista } from '@/application/acudientes/acudiente-repository.port';
+import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import type { CriteriosAcudientes } from '@/domain/acudientes/criterios-acudientes';
+import { ETIQUETA_ESTADO_ACUDIENTE, ETIQUETA_PARENTESCO } from '@/domain/acudientes/opciones-acudiente';
+import { type FechaCalendario, formatearInstante } from '@/domain/shared/fechas';
+import type { ColumnaExportada } from '../comun/exportacion/columna-exportada';
+import type { Exportacion } from '../comun/exportacion/exportar';
+import { leerTodasLasPaginas } from '../comun/exportacion/leer-paginas';
+import { marcasDe } from './marcas-acudiente';
+
+const COLUMNAS: readonly ColumnaExportada<AcudienteEnLista>[] = [
+  { titulo: 'Apellidos', valor: (a) => a.apellidos },
+  { titulo: 'Nombres', valor: (a) => a.nombres },
+  { titulo: 'Tipo de documento', valor: (a) => a.tipo_documento },
+  { titulo: 'Número de documento', valor: (a) => a.numero_documento },
+  { titulo: 'Participante', valor: (a) => a.participante_nombre },
+  { titulo: 'Parentesco', valor: (a) => a.parentesco && ETIQUETA_PARENTESCO[a.parentesco] },
+  { titulo: 'Teléfono', valor: (a) => a.telefono },
+  { titulo: 'Otro teléfono', valor: (a) => a.telefono_alterno },
+  { titulo: 'Correo electrónico', valor: (a) => a.email },
+  { titulo: 'Dirección', valor: (a) => a.direccion },
+  { titulo: 'Marcas', valor: (a) => marcasDe(a).join(', ') },
+  { titulo: 'Estado', valor: (a) => ETIQUETA_ESTADO_ACUDIENTE[a.estado] },
+  { titulo: 'Editado por', valor: (a) => a.actualizado_por },
+  { titulo: 'Última edición', valor: (a) => a.actualizado_en && formatearInstante(a.actualizado_en) },
+];
+
+/** Every row that meets the filters, ready to be written. */
+export const prepararAcudientes = async (
+  servicios: ServiciosPanel,
+  criterios: CriteriosAcudientes,
+  hoy: FechaCalendario,
+): Promise<Exportacion<AcudienteEnLista>> => ({
+  nombre: `acudientes-${hoy}`,
+  hoja: 'Acudientes',
+  columnas: COLUMNAS,
+  filas: await leerTodasLasPaginas((c) => servicios.acudientes().then((casos) => casos.buscar(c)), criterios),
+});

@@ -1,0 +1,86 @@
+import { useFormContext } from 'react-hook-form';
+import { type Acudiente, nombreAcudiente } from '@/domain/acudientes/acudiente';
+import { CAMPOS_ACUDIENTE } from '@/domain/acudientes/campos-acudiente';
+import type { Id } from '@/domain/shared/id';
+import { FilasDeCampos } from '@/ui/panel/comun/formulario/filas-de-campos';
+import { FormularioRegistro } from '@/ui/panel/comun/formulario/formulario-registro';
+import { guardarEn } from '@/ui/panel/comun/formulario/guardar-en';
+import { CampoParticipante } from '@/ui/panel/comun/participantes/campo-participante';
+import { FieldGroup } from '@/ui/shared/field-group';
+import { AFECTADAS_POR_ACUDIENTE } from '../acudientes.queries';
+import { ETIQUETAS_EN_ORDEN, FILAS } from '../lugares-acudiente';
+import { GrupoMarcas } from './grupo-marcas';
+import {
+  aValores,
+  cambiosDe,
+  type ValoresAcudiente,
+  VERSIONES_ACUDIENTE,
+  validarValores,
+} from './valores-acudiente';
+
+/** `original` is null for a new one, who still has to be given a participante. */
+function CamposAcudiente({ original }: { original: Acudiente | null }) {
+  const { formState } = useFormContext<ValoresAcudiente>();
+  const faltaParticipante = formState.defaultValues?.id_participante === '';
+  return (
+    <div>
+      <FieldGroup title="Identidad">
+        {original ? null : (
+          <CampoParticipante
+            nombre="id_participante"
+            label={CAMPOS_ACUDIENTE.id_participante.etiqueta}
+            data-autofocus={faltaParticipante || undefined}
+          />
+        )}
+        <FilasDeCampos
+          campos={CAMPOS_ACUDIENTE}
+          filas={FILAS.identidad}
+          con={{ nombres: { 'data-autofocus': !faltaParticipante || undefined } }}
+        />
+      </FieldGroup>
+      <FieldGroup title="Contacto">
+        <FilasDeCampos campos={CAMPOS_ACUDIENTE} filas={FILAS.contacto} />
+      </FieldGroup>
+      <GrupoMarcas original={original} />
+      <FieldGroup title="Estado">
+        <FilasDeCampos
+          campos={CAMPOS_ACUDIENTE}
+          filas={FILAS.estado}
+          con={{ estado: { required: true, placeholder: null } }}
+        />
+      </FieldGroup>
+    </div>
+  );
+}
+
+type EdicionAcudienteProps = {
+  original: Acudiente | null;
+  /** Who a new one answers for, when that is already known. */
+  participante?: Id | null;
+  onClose: () => void;
+};
+
+export function EdicionAcudiente({ original, participante, onClose }: EdicionAcudienteProps) {
+  return (
+    <FormularioRegistro<ValoresAcudiente, Acudiente>
+      entidad="acudiente"
+      original={original}
+      dueno={participante}
+      titulo={original ? `Editar a ${nombreAcudiente(original)}` : 'Nuevo acudiente'}
+      etiquetas={ETIQUETAS_EN_ORDEN}
+      iniciales={aValores(original, participante)}
+      validar={validarValores}
+      guardar={guardarEn('acudientes', { datosDe: (valores: ValoresAcudiente) => valores, cambiosDe })}
+      nombreDe={({ nombres, apellidos }) => `${nombres} ${apellidos}`}
+      hecho={(acudiente) => {
+        const nombre = nombreAcudiente(acudiente);
+        return original ? `Se guardaron los cambios de ${nombre}` : `${nombre}: acudiente creado`;
+      }}
+      afecta={AFECTADAS_POR_ACUDIENTE}
+      versiones={VERSIONES_ACUDIENTE}
+      onClose={onClose}
+    >
+      <CamposAcudiente original={original} />
+    </FormularioRegistro>
+  );
+}

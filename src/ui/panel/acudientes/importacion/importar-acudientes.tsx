@@ -1,0 +1,68 @@
+import { escribirFilas } from '@/application/shared/escribir-filas';
+import type { Acudiente } from '@/domain/acudientes/acudiente';
+import {
+  advertenciasAcudiente,
+  COLUMNAS_ACUDIENTES,
+  crearLectorDeAcudientes,
+  decidirAcudientes,
+} from '@/domain/acudientes/importacion-acudientes';
+import type { ParticipanteListado } from '@/domain/participantes/participante';
+import { DialogoImportacion } from '@/ui/panel/comun/importacion/dialogo-importacion';
+import type { Importable, Panel } from '@/ui/panel/comun/importacion/importable';
+import {
+  cargarParticipantes,
+  nombreDeParticipante,
+} from '@/ui/panel/comun/importacion/participantes-nombrables';
+import { AFECTADAS_POR_ACUDIENTE } from '../acudientes.queries';
+
+interface Datos {
+  participantes: readonly ParticipanteListado[];
+  acudientes: readonly Acudiente[];
+}
+
+const cargarAcudientes = async ({ servicios }: Panel): Promise<readonly Acudiente[]> => {
+  const { datos, error } = await (await servicios.acudientes()).listar();
+  if (error) throw error;
+  return datos;
+};
+
+const IMPORTAR_ACUDIENTES: Importable<Datos> = {
+  entidad: 'acudientes',
+  titulo: 'Importar acudientes',
+  archivo: 'Archivo con los acudientes',
+  cadaFila: 'acudiente',
+  columnas: COLUMNAS_ACUDIENTES,
+  afecta: AFECTADAS_POR_ACUDIENTE,
+  yaExiste: 'Este participante ya tiene un acudiente con ese documento',
+  sinCargar: { participantes: [], acudientes: [] },
+  cargar: async (panel) => {
+    const [participantes, acudientes] = await Promise.all([
+      cargarParticipantes(panel),
+      cargarAcudientes(panel),
+    ]);
+    return { participantes, acudientes };
+  },
+  leer: ({ participantes }, { tituloDe }) =>
+    crearLectorDeAcudientes({ participantes, tituloDocumento: tituloDe('numero_documento') }),
+  juzgar: async (filas, { acudientes }) => decidirAcudientes(filas, acudientes),
+  advertir: ({ celdas }) => advertenciasAcudiente(celdas),
+  nombrar: ({ entrada: { nombres, apellidos } }) =>
+    [apellidos, nombres].filter(Boolean).join(', ') || 'Sin nombre',
+  campoNombre: 'nombre_completo',
+  enPalabras: (campo, valor, { participantes }) =>
+    campo === 'id_participante' ? nombreDeParticipante(participantes, valor) : null,
+  escribir: (filas, { servicios }, envio) =>
+    escribirFilas(
+      filas.map(({ numero, entrada }) => ({
+        numero,
+        carril: String(entrada.id_participante),
+        campo: 'numero_documento',
+        escribir: async (clave) => (await (await servicios.acudientes()).crear(entrada, { clave })).id,
+      })),
+      envio,
+    ),
+};
+
+export default function ImportarAcudientes({ onClose }: { onClose: () => void }) {
+  return <DialogoImportacion importable={IMPORTAR_ACUDIENTES} onClose={onClose} />;
+}

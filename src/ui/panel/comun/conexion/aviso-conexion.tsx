@@ -1,0 +1,25 @@
+import { WifiOff } from 'lucide-react';
+import { useContext, useState } from 'react';
+import { Notice } from '@/ui/shared/notice';
+import { ContextoConexion, TITULO_SIN_CONEXION } from './conexion-actual';
+
+/** The page behind an open form is neither seen nor read: what happens to the connection is said in the form too. */
+export function AvisoConexion({ enDuda = false }: { enDuda?: boolean }) {
+  const conexion = useContext(ContextoConexion);
+  const [huboCorte, setHuboCorte] = useState(false);
+  if (conexion !== 'bien') {
+    if (!huboCorte) setHuboCorte(true);
+    return (
+      <Notice tone="warning" role="alert" icon={<WifiOff />} title={TITULO_SIN_CONEXION[conexion]}>
+        {enDuda
+          ? 'Lo que envió sigue aquí: compruébelo cuando vuelva la conexión.'
+          : 'Lo que escribió sigue aquí: guárdelo cuando vuelva la conexión.'}
+      </Notice>
+    );
+  }
+  return huboCorte ? (
+    <Notice tone="success" role="status">
+      {enDuda ? 'La conexión volvió: ya puede comprobar.' : 'La conexión volvió: ya puede guardar.'}
+    </Notice>
+  ) : null;
+}

@@ -1,0 +1,35 @@
+import { Download, FileSpreadsheet, FileText } from 'lucide-react';
+import { useState } from 'react';
+import { GroupMenu, type HeaderGroup } from '@/ui/shared/page-header';
+import { usePanel } from '../panel/use-panel';
+import type { Exportacion, FormatoExportado } from './exportar';
+import { exportarYAvisar } from './exportar-y-avisar';
+
+/** Reads every filtered row and says how to write it. Loaded and called only when asked for. */
+type Preparar<T> = () => Promise<Exportacion<T>>;
+
+/** Filtered rows to a file, for the header of a list. Only offered to ADMINISTRADOR. */
+export const useExportar = <T,>(preparar: Preparar<T>): HeaderGroup => {
+  const { servicios } = usePanel();
+  const [ocupado, setOcupado] = useState(false);
+  const pedir = async (formato: FormatoExportado) => {
+    setOcupado(true);
+    await exportarYAvisar(servicios, formato, preparar);
+    setOcupado(false);
+  };
+  return {
+    id: 'exportar',
+    label: 'Exportar',
+    icon: <Download />,
+    busyText: ocupado && 'Exportando...',
+    actions: [
+      { id: 'csv', label: 'CSV (texto con ;)', icon: <FileText />, onSelect: () => void pedir('csv') },
+      { id: 'xlsx', label: 'Excel (XLSX)', icon: <FileSpreadsheet />, onSelect: () => void pedir('xlsx') },
+    ],
+  };
+};
+
+/** The same beside the filters, where the list is one of several of its page. */
+export function MenuExportar<T>({ preparar }: { preparar: Preparar<T> }) {
+  return <GroupMenu {...useExportar(preparar)} />;
+}

@@ -1,0 +1,12 @@
+const ARRANQUE_DE_FORMULA = /^[=+\-@\t\r]/;
+
+/** A text that a spreadsheet would run as a formula is quoted with an apostrophe, which the sheet hides. */
+export const neutralizarCelda = (texto: string): string =>
+  ARRANQUE_DE_FORMULA.test(texto) ? `'${texto}` : texto;
+
+/** Programs that take another sign for the end of a cell would find one that begins there. */
+const ARRANQUE_TRAS_SEPARADOR = /([,;|\t\r\n]"*)(?=[=+\-@])/g;
+
+/** The same for a text file, whose cells end where whoever opens it says. */
+export const neutralizarCeldaDeTexto = (texto: string): string =>
+  neutralizarCelda(texto).replace(ARRANQUE_TRAS_SEPARADOR, "$1'");

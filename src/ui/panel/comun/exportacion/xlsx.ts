@@ -1,0 +1,43 @@
+// The universal build packs in the page itself: the browser one starts workers from blobs, which the CSP refuses.
+import writeXlsxFile from 'write-excel-file/universal';
+import type { ColumnaExportada, HojaExportada, ValorExportado } from './columna-exportada';
+import { neutralizarCelda } from './neutralizar-celda';
+
+const celda = (valor: ValorExportado) => {
+  if (valor === null) return null;
+  return typeof valor === 'number'
+    ? { value: valor, type: Number }
+    : { value: neutralizarCelda(valor), type: String };
+};
+
+const ANCHO_MAXIMO = 40;
+
+const anchoDe = (textos: readonly ValorExportado[]): number =>
+  Math.min(ANCHO_MAXIMO, Math.max(...textos.map((texto) => String(texto ?? '').length)) + 2);
+
+/** A sheet with a bold first row that stays in sight. */
+export const hojaDe = <T>({ hoja, columnas, filas }: HojaExportada<T>) => {
+  const valores = filas.map((fila) => columnas.map(({ valor }) => valor(fila)));
+  const titulos = columnas.map(({ titulo }) => ({
+    value: titulo,
+    type: String,
+    fontWeight: 'bold' as const,
+  }));
+  return {
+    data: [titulos, ...valores.map((fila) => fila.map(celda))],
+    sheet: hoja,
+    stickyRowsCount: 1,
+    columns: columnas.map(({ titulo }, n) => ({
+      width: anchoDe([titulo, ...valores.map((f) => f[n] ?? null)]),
+    })),
+  };
+};
+
+export const aLibro = (hojas: readonly ReturnType<typeof hojaDe>[]): Promise<Blob> =>
+  writeXlsxFile([...hojas]).toBlob();
+
+export const aXlsx = <T>(
+  hoja: string,
+  columnas: readonly ColumnaExportada<T>[],
+  filas: readonly T[],
+): Promise<Blob> => aLibro([hojaDe({ hoja, columnas, filas })]);

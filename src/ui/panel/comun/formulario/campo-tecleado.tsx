@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+import { type FechaCalendario, periodoDe } from '@/domain/shared/fechas';
+import type { Lectura } from '@/domain/shared/lectura/lectura';
+import { formatearDocumento, leerDocumento } from '@/domain/shared/lectura/leer-documento';
+import { leerDinero, leerEntero } from '@/domain/shared/lectura/leer-entero';
+import { leerFecha, leerPeriodo } from '@/domain/shared/lectura/leer-fecha';
+import { formatearTelefono, leerTelefono } from '@/domain/shared/telefono';
+import { DateInput } from '@/ui/shared/date-input';
+import { FormField } from '@/ui/shared/form-field';
+import { MoneyInput } from '@/ui/shared/money-input';
+import { NumberInput } from '@/ui/shared/number-input';
+import { PeriodInput } from '@/ui/shared/period-input';
+import { TypedInput } from '@/ui/shared/typed-input';
+import { idCampo } from './id-campo';
+
+type Marco = { nombre: string; label: string; help?: ReactNode; warning?: string; required?: boolean };
+/** The control the dialog focuses first. */
+type Primero = { 'data-autofocus'?: boolean };
+
+/** A text left behind that cannot be read is refused beside its field at once, in the words of its rule. */
+const useTecleado = (
+  { nombre, label, help, warning, required }: Marco,
+  leer: (texto: string) => Lectura<unknown>,
+) => {
+  const { field, fieldState } = useController({ name: nombre });
+  const lectura = typeof field.value === 'string' && field.value.trim() !== '' ? leer(field.value) : null;
+  const rechazo = lectura && 'rechazo' in lectura && fieldState.isTouched ? lectura.rechazo : undefined;
+  const error = fieldState.error?.message ?? rechazo;
+  return { field, marco: { label, help, warning, required, id: idCampo(nombre), error } };
+};
+
+export function CampoDinero({ 'data-autofocus': primero, ...resto }: Marco & Primero) {
+  const { field, marco } = useTecleado(resto, leerDinero);
+  return (
+    <FormField {...marco}>
+      {(control) => <MoneyInput {...control} {...field} data-autofocus={primero} />}
+    </FormField>
+  );
+}
+
+export function CampoNumero(marco: Marco) {
+  const { field, marco: conError } = useTecleado(marco, leerEntero);
+  return <FormField {...conError}>{(control) => <NumberInput {...control} {...field} />}</FormField>;
+}
+
+export function CampoDocumento(marco: Marco) {
+  const { field, marco: conError } = useTecleado(marco, leerDocumento);
+  return (
+    <FormField {...conError}>
+      {(control) => <TypedInput {...control} {...field} read={leerDocumento} write={formatearDocumento} />}
+    </FormField>
+  );
+}
+
+export function CampoTelefono(marco: Marco) {
+  const { field, marco: conError } = useTecleado(marco, leerTelefono);
+  return (
+    <FormField {...conError}>
+      {(control) => (
+        <TypedInput
+          {...control}
+          {...field}
+          type="tel"
+          inputMode="tel"
+          read={leerTelefono}
+          write={formatearTelefono}
+        />
+      )}
+    </FormField>
+  );
+}
+
+type MarcoFecha = Marco & { min?: FechaCalendario; max?: FechaCalendario; leer?: typeof leerFecha };
+
+export function CampoFecha({ min, max, leer = leerFecha, ...resto }: MarcoFecha) {
+  const { field, marco } = useTecleado(resto, leer);
+  return (
+    <FormField {...marco}>
+      {(control) => <DateInput {...control} {...field} read={leer} min={min} max={max} />}
+    </FormField>
+  );
+}
+
+export function CampoMes({ hoy, ...resto }: Marco & { hoy: FechaCalendario }) {
+  const { field, marco } = useTecleado(resto, leerPeriodo);
+  return (
+    <FormField {...marco}>
+      {(control) => <PeriodInput {...control} {...field} from={periodoDe(hoy)} />}
+    </FormField>
+  );
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Orden } from '@/application/servicios/orden';
+import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
+import { useEscritura } from '../escritura/use-escritura';
+import { senalarCampos } from './senalar-campos';
+
+interface Opciones<V extends FieldValues, R> {
+  /** Names the form and what it is about, as its draft. */
+  nombre: string;
+  /** What is being written, as a person would call it. */
+  que: (valores: V) => string;
+  formulario: UseFormReturn<V>;
+  /** The stored record as the person last saw it; null for a new one. Moves on when they take another version. */
+  vista: RefObject<R | null>;
+  /** A call that cannot be kept as data is given as it is: its doubt lasts as long as its form. */
+  guardar: (valores: V, base: R | null, clave: string) => Orden<R> | (() => Promise<R>);
+  /** Reads what came with a stale version; null when it cannot be read. */
+  leerActual: (valor: unknown) => R | null;
+  alGuardar: (guardado: R) => void;
+}
+
+/** Sends a form: one key per form, the service's words on their field, and the other version when it is stale. */
+export const useGuardado = <V extends FieldValues, R>(opciones: Opciones<V, R>) => {
+  const { nombre, que, formulario, vista, guardar, leerActual, alGuardar } = opciones;
+  const [versionGuardada, setVersionGuardada] = useState<R | null>(null);
+  const { enviar: escribir, ...escritura } = useEscritura<V, R>({
+    nombre,
+    que,
+    hacer: (valores, clave) => guardar(valores, vista.current, clave),
+    alHacer: alGuardar,
+    alRechazar: (error) => {
+      if (tieneCodigo(error, 'VERSION_OBSOLETA')) setVersionGuardada(leerActual(error.actual));
+      senalarCampos(formulario, error);
+    },
+  });
+  const enviar = () => void formulario.handleSubmit(escribir)();
+
+  return {
+    ...escritura,
+    enviar,
+    error: versionGuardada ? null : escritura.error,
+    /** The record as somebody else left it, while the person has not decided. */
+    versionGuardada,
+    volverAlFormulario: () => setVersionGuardada(null),
+    /** Goes on over the stored version with the values the person chose. */
+    guardarSobre: (guardada: R, valores: V) => {
+      vista.current = guardada;
+      setVersionGuardada(null);
+      formulario.reset(valores, { keepDefaultValues: true });
+      enviar();
+    },
+  };
+};

@@ -1,0 +1,221 @@
+import { Box } from '@chakra-ui/react/box';
+import { useRef } from 'react';
+import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
+import { esObligatoria } from '@/domain/shared/importacion/columna';
+import { Button } from '@/ui/shared/button';
+import { FileInput } from '@/ui/shared/file-input';
+import { Modal } from '@/ui/shared/modal';
+import { Notice } from '@/ui/shared/notice';
+import { ProgressBar } from '@/ui/shared/progress-bar';
+import { Steps } from '@/ui/shared/steps';
+import { CajaError } from '../datos/caja-error';
+import { explicarError } from '../datos/explicar-error';
+import { GuardaSalida } from '../formulario/guarda-salida';
+import { BotonErrores } from './boton-errores';
+import { BotonPlantilla } from './boton-plantilla';
+import { CuentaFilas } from './cuenta-filas';
+import type { Importable } from './importable';
+import { ListaAvisos } from './lista-avisos';
+import { PasoColumnas } from './paso-columnas';
+import { PasoRevision } from './paso-revision';
+import type { FilaRevisada } from './revisar-filas';
+import { type Importacion, useImportacion } from './use-importacion';
+import { FILAS_POR_ARCHIVO, type Lista } from './use-lista';
+
+type PasoResultadoProps<D> = { lista: Lista; filas: readonly FilaRevisada[]; importable: Importable<D> };
+
+function PasoResultado<D>({ lista, filas, importable }: PasoResultadoProps<D>) {
+  const de = (resultado: FilaRevisada['resultado']) => filas.filter((fila) => fila.resultado === resultado);
+  const [malas, repetidas, omitidas] = [de('RECHAZADA'), de('DUPLICADA'), de('OMITIDA')];
+  const { Despues } = importable;
+  return (
+    <Box display="flex" flexDirection="column" gap="5">
+      {malas.length === 0 ? (
+        <Notice
+          tone="success"
+          role="status"
+          title="La importación terminó"
+          action={
+            omitidas.length > 0 ? (
+              <BotonErrores importable={importable} lista={lista} filas={omitidas} />
+            ) : null
+          }
+        >
+          Se atendieron todas las filas del archivo.
+        </Notice>
+      ) : (
+        <Notice
+          tone="warning"
+          role="status"
+          title="La importación terminó con filas por corregir"
+          action={<BotonErrores importable={importable} lista={lista} filas={[...malas, ...omitidas]} />}
+        >
+          Descargue el archivo de errores, corrija lo que dice su última columna e impórtelo de nuevo.
+        </Notice>
+      )}
+      {Despues ? <Despues filas={de('CREADA')} /> : null}
+      <CuentaFilas filas={filas} />
+      <ListaAvisos titulo="Con errores" filas={malas} />
+      <ListaAvisos titulo="Ya existían, no se crearon" filas={repetidas} />
+    </Box>
+  );
+}
+
+function PasoArchivo<D>({
+  importacion: { archivo, elegirArchivo, lectura, importable },
+}: {
+  importacion: Importacion<D>;
+}) {
+  return (
+    <Box display="flex" flexDirection="column" gap="4">
+      <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        <Box as="p" flex="1" minWidth="14rem">
+          ¿Todavía no tiene la lista? La plantilla trae los títulos, una fila de ejemplo y lo que se puede
+          escribir.
+        </Box>
+        <BotonPlantilla importable={importable} />
+      </Box>
+      <FileInput
+        label={importable.archivo}
+        help={`CSV o Excel (.xlsx), hasta ${formatearNumero(FILAS_POR_ARCHIVO)} filas: una fila por ${importable.cadaFila}, debajo de los títulos de las columnas.`}
+        accept=".csv,.tsv,.txt,.xlsx"
+        file={archivo}
+        onChange={elegirArchivo}
+        error={lectura.error ? explicarError(lectura.error).causa : undefined}
+        disabled={lectura.isPending}
+      />
+      <p>Todavía no se guarda nada: primero verá qué se va a importar.</p>
+    </Box>
+  );
+}
+
+/** Where the rows were: nothing of them can change while they are sent. */
+function EnMarcha({ hechas, buenas }: { hechas: number; buenas: number }) {
+  return (
+    <Box display="flex" flexDirection="column" gap="4">
+      <ProgressBar
+        label="Importando"
+        {...(hechas > 0
+          ? {
+              value: hechas / Math.max(1, buenas),
+              detail: `${formatearNumero(hechas)} de ${formatearNumero(buenas)} filas`,
+            }
+          : {})}
+      />
+      <p>No cierre esta ventana: si se corta la conexión, aquí mismo podrá seguir donde iba.</p>
+    </Box>
+  );
+}
+
+const PASOS = [
+  { id: 'archivo', label: 'Archivo' },
+  { id: 'columnas', label: 'Columnas' },
+  { id: 'revision', label: 'Revisión' },
+  { id: 'resultado', label: 'Resultado' },
+] as const;
+
+type DialogoImportacionProps<D> = { importable: Importable<D>; onClose: () => void };
+
+/** Many records from a spreadsheet, with everything said before anything is written. */
+export function DialogoImportacion<D>({ importable, onClose }: DialogoImportacionProps<D>) {
+  const importacion = useImportacion(importable);
+  const libre = useRef(false);
+  const { paso, lista, revision, errorDeRevision, envio, hechas } = importacion;
+  const ocupado = envio.isPending;
+  const buenas = revision?.filas.filter(({ resultado }) => resultado === 'CREADA').length ?? 0;
+  return (
+    <>
+      <Modal
+        open
+        size="lg"
+        title={importable.titulo}
+        onClose={ocupado ? () => undefined : onClose}
+        closeOnBackdrop={false}
+        footer={<Pie importacion={importacion} onClose={onClose} />}
+      >
+        <Steps label="Pasos de la importación" steps={PASOS} current={paso}>
+          {paso === 'archivo' ? <PasoArchivo importacion={importacion} /> : null}
+          {paso === 'columnas' && lista ? <PasoColumnas lista={lista} importacion={importacion} /> : null}
+          {paso === 'revision' && ocupado ? <EnMarcha hechas={hechas} buenas={buenas} /> : null}
+          {paso === 'revision' && !ocupado && lista && revision ? (
+            <PasoRevision lista={lista} revision={revision} importacion={importacion} />
+          ) : null}
+          {paso === 'resultado' && lista && envio.data ? (
+            <PasoResultado lista={lista} filas={envio.data} importable={importable} />
+          ) : null}
+        </Steps>
+        <CajaError
+          alEscribir={errorDeRevision === null}
+          error={errorDeRevision ?? envio.error}
+          titulo={errorDeRevision ? 'No se pudo revisar el archivo' : 'No se completó la importación'}
+        />
+      </Modal>
+      <GuardaSalida hayCambios={importacion.hayCambios()} libre={libre} />
+    </>
+  );
+}
+
+type PieProps<D> = { importacion: Importacion<D>; onClose: () => void };
+
+function Pie<D>({ importacion, onClose }: PieProps<D>) {
+  const { paso, archivo, lista, lectura, revision, revisando, envio, volver, importable } = importacion;
+  if (paso === 'resultado') {
+    return (
+      <Button variant="solid" onClick={onClose}>
+        Terminar
+      </Button>
+    );
+  }
+  if (paso === 'archivo') {
+    return (
+      <>
+        <Button onClick={onClose}>Cancelar</Button>
+        <Button
+          variant="solid"
+          disabled={!archivo}
+          busy={lectura.isPending}
+          busyText="Leyendo..."
+          onClick={importacion.leer}
+        >
+          Continuar
+        </Button>
+      </>
+    );
+  }
+  if (paso === 'columnas') {
+    const faltan = Object.entries(importable.columnas).some(
+      ([campo, columna]) => esObligatoria(columna) && lista?.columnas[campo] === undefined,
+    );
+    return (
+      <>
+        <Button onClick={() => volver('archivo')}>Volver</Button>
+        <Button
+          variant="solid"
+          disabled={faltan}
+          busy={revisando}
+          busyText="Revisando..."
+          onClick={importacion.revisar}
+        >
+          Revisar
+        </Button>
+      </>
+    );
+  }
+  const buenas = revision?.filas.filter(({ resultado }) => resultado === 'CREADA').length ?? 0;
+  return (
+    <>
+      <Button disabled={importacion.enCurso} onClick={() => volver('columnas')}>
+        Volver
+      </Button>
+      <Button
+        variant="solid"
+        disabled={buenas === 0 || revisando}
+        busy={envio.isPending}
+        busyText="Importando..."
+        onClick={importacion.importar}
+      >
+        {envio.isError ? 'Reintentar' : `Importar ${formatearNumero(buenas)}`}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import type { FechaCalendario } from '@/domain/shared/fechas';
+import type { CeldasDeFila, Columnas, FilaLeida } from '@/domain/shared/importacion/columna';
+import type { FilaImportada } from '@/domain/shared/importacion/fila-importada';
+
+export interface Panel {
+  servicios: ServiciosPanel;
+  queryClient: QueryClient;
+  hoy: FechaCalendario;
+}
+
+/** The table as its columns were chosen. */
+export interface TablaElegida {
+  /** '' when the file does not bring it. */
+  tituloDe: (columna: string) => string;
+  textosDe: (columna: string) => readonly string[];
+}
+
+export interface FilaNumerada extends FilaLeida {
+  /** As the spreadsheet numbers it. */
+  numero: number;
+  celdas: CeldasDeFila;
+}
+
+export interface Envio {
+  /** Of this import: nothing that is sent twice with it is written twice. */
+  clave: string;
+  /** By number, the rows that have their answer already. */
+  hechas: Map<number, FilaImportada>;
+  alAvanzar: (hechas: number) => void;
+}
+
+/**
+ * What an import needs to know of an entity. `D` is what is stored and its rows are read against. Rows are always given, and
+ * answered, in the order of the file.
+ */
+export interface Importable<D> {
+  /** As files and what is remembered of them call it: 'participantes'. */
+  entidad: string;
+  titulo: string;
+  /** Over the chooser of the file. */
+  archivo: string;
+  /** What goes in each row: 'una persona'. */
+  cadaFila: string;
+  columnas: Columnas;
+  /** What a write may change elsewhere. */
+  afecta: readonly QueryKey[];
+  /** Said of a row that repeats one that is stored. */
+  yaExiste: string;
+  /** Until it is loaded. */
+  sinCargar: D;
+  cargar: (panel: Panel) => Promise<D>;
+  leer: (datos: D, tabla: TablaElegida) => (celdas: CeldasDeFila) => FilaLeida;
+  /** What would become of each row. */
+  juzgar: (filas: readonly FilaNumerada[], datos: D, panel: Panel) => Promise<readonly FilaImportada[]>;
+  /** What deserves a second look in a good row, by field. */
+  advertir: (fila: FilaNumerada, datos: D, panel: Panel) => Readonly<Record<string, string>>;
+  nombrar: (fila: FilaNumerada, datos: D) => string;
+  /** The field that its name already tells. */
+  campoNombre: string;
+  /** The value of a field that only what is stored gives words to. */
+  enPalabras?: (campo: string, valor: unknown, datos: D) => string | null;
+  /** What may be written in a column, when what is stored says it. */
+  opciones?: (campo: string, datos: D) => readonly string[] | undefined;
+  escribir: (filas: readonly FilaNumerada[], panel: Panel, envio: Envio) => Promise<readonly FilaImportada[]>;
+  /** What has to be told once, after it: the passwords that were made. */
+  Despues?: (props: { filas: readonly FilaNumerada[] }) => ReactNode;
+}

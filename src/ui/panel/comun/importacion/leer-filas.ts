@@ -1,0 +1,51 @@
+import type { CeldasDeFila, Columnas, FilaLeida } from '@/domain/shared/importacion/columna';
+import { type Celda, textoDeCelda } from '@/domain/shared/lectura/celda';
+import type { Correspondencia } from './adivinar-columnas';
+import type { FilaNumerada, TablaElegida } from './importable';
+import type { FilaDeArchivo } from './leer-hojas';
+import type { Tabla } from './tabla';
+
+export interface FilaPorImportar extends FilaNumerada {
+  archivo: FilaDeArchivo;
+}
+
+export const tablaElegida = (tabla: Tabla, columnas: Correspondencia): TablaElegida => ({
+  tituloDe: (columna) => tabla.titulos[columnas[columna] ?? -1] ?? '',
+  textosDe: (columna) => {
+    const n = columnas[columna];
+    return n === undefined ? [] : tabla.filas.map(({ celdas }) => textoDeCelda(celdas[n] ?? ''));
+  },
+});
+
+/** The cells of the columns that were chosen. */
+const celdasDe = ({ celdas }: FilaDeArchivo, columnas: Correspondencia): CeldasDeFila =>
+  Object.fromEntries(
+    Object.entries(columnas).flatMap(([columna, n]) => (n === undefined ? [] : [[columna, celdas[n] ?? '']])),
+  );
+
+type Leer = (celdas: CeldasDeFila) => FilaLeida;
+
+/** Reads the rows of a table by the columns that were chosen. */
+export const crearLectorDeTabla =
+  (columnas: Correspondencia, leer: Leer) =>
+  (archivo: FilaDeArchivo): FilaPorImportar => {
+    const celdas = celdasDe(archivo, columnas);
+    return { archivo, numero: archivo.numero, celdas, ...leer(celdas) };
+  };
+
+/** The row with one cell written again. */
+export const conCelda = (fila: FilaPorImportar, campo: string, celda: Celda, leer: Leer): FilaPorImportar => {
+  const celdas = { ...fila.celdas, [campo]: celda };
+  return { ...fila, celdas, ...leer(celdas) };
+};
+
+/** The row that the template brings to show how it is filled in: nobody's. */
+export const esEjemplo = (conocidas: Columnas, columnas: Correspondencia) => (archivo: FilaDeArchivo) => {
+  const escritas = Object.entries(celdasDe(archivo, columnas)).filter(([, celda]) => celda !== undefined);
+  const iguales = escritas.filter(([nombre, celda]) => {
+    const { ejemplo = '' } = conocidas[nombre] ?? {};
+    return textoDeCelda(celda as Celda) === ejemplo;
+  });
+  const conAlgo = iguales.filter(([, celda]) => celda !== '');
+  return conAlgo.length > 1 && iguales.length === escritas.length;
+};

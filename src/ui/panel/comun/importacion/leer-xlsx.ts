@@ -1,0 +1,48 @@
+import { unzipSync } from 'fflate';
+import readXlsxFile from 'read-excel-file/universal';
+import type { Celda } from '@/domain/shared/lectura/celda';
+
+/** The sheets of a workbook, in its order. */
+export type LibroLeido =
+  | { hojas: readonly { nombre: string; filas: Celda[][] }[] }
+  | { falla: 'PESADO' | 'DANADO' | 'SIN_LECTOR' };
+
+const dos = (numero: number): string => String(numero).padStart(2, '0');
+
+/** A date of a sheet has no time zone: the reader gives it as midnight UTC. */
+const aFecha = (fecha: Date): string =>
+  `${fecha.getUTCFullYear()}-${dos(fecha.getUTCMonth() + 1)}-${dos(fecha.getUTCDate())}`;
+
+const aCelda = (celda: unknown): Celda => {
+  if (celda === null || celda === undefined) return '';
+  if (celda instanceof Date) return { fecha: aFecha(celda) };
+  return typeof celda === 'number' ? celda : String(celda);
+};
+
+/** Two thousand people are some 5 MB once decompressed; a bomb of 10 MB can be of gigabytes. */
+const DESCOMPRIMIDO_MAXIMO = 104_857_600;
+
+/** Whether the workbook says that it is too big for this page, asked of its index: nothing is decompressed. */
+const pesaDeMas = (bytes: ArrayBuffer): boolean => {
+  let total = 0;
+  unzipSync(new Uint8Array(bytes), {
+    filter: ({ originalSize }) => {
+      total += originalSize;
+      return false;
+    },
+  });
+  return total > DESCOMPRIMIDO_MAXIMO;
+};
+
+/** What a workbook has, or why nothing of it can be read. */
+export const leerXlsx = async (bytes: ArrayBuffer): Promise<LibroLeido> => {
+  try {
+    if (pesaDeMas(bytes)) return { falla: 'PESADO' };
+    const hojas = await readXlsxFile(bytes);
+    return {
+      hojas: hojas.map(({ sheet, data }) => ({ nombre: sheet, filas: data.map((fila) => fila.map(aCelda)) })),
+    };
+  } catch {
+    return { falla: 'DANADO' };
+  }
+};

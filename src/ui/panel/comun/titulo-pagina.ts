@@ -1,0 +1,8 @@
+import { FUNDACION } from '@/ui/textos/fundacion';
+
+export const tituloDocumento = (pagina: string): string => `${pagina} · ${FUNDACION.nombreCorto}`;
+
+/** `head()` of a page for staff: its title, and nothing for search engines. */
+export const cabezaPrivada = (pagina: string) => ({
+  meta: [{ title: tituloDocumento(pagina) }, { name: 'robots', content: 'noindex' }],
+});

@@ -1,0 +1,32 @@
+import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import type { Actividad } from '@/domain/actividad/actividad';
+import type { CriteriosActividad } from '@/domain/actividad/criterios-actividad';
+import { type FechaCalendario, formatearInstante } from '@/domain/shared/fechas';
+import type { ColumnaExportada } from '@/ui/panel/comun/exportacion/columna-exportada';
+import type { Exportacion } from '@/ui/panel/comun/exportacion/exportar';
+import { leerTodasLasPaginas } from '@/ui/panel/comun/exportacion/leer-paginas';
+import { accionEnPalabras, cambiosEnTexto, registroEnPalabras } from './palabras-actividad';
+
+const COLUMNAS: readonly ColumnaExportada<Actividad>[] = [
+  { titulo: 'Fecha', valor: (linea) => formatearInstante(linea.fecha) },
+  { titulo: 'Persona', valor: (linea) => linea.usuario ?? 'El sistema' },
+  { titulo: 'Acción', valor: accionEnPalabras },
+  { titulo: 'Registro', valor: registroEnPalabras },
+  { titulo: 'Cambios', valor: cambiosEnTexto },
+  { titulo: 'Origen', valor: (linea) => linea.origen },
+];
+
+/** Every line that meets the filters, ready to be written. */
+export const prepararActividad = async (
+  servicios: ServiciosPanel,
+  criterios: CriteriosActividad,
+  hoy: FechaCalendario,
+): Promise<Exportacion<Actividad>> => ({
+  nombre: `actividad-${hoy}`,
+  hoja: 'Actividad',
+  columnas: COLUMNAS,
+  filas: await leerTodasLasPaginas(
+    async (c) => (await (await servicios.actividad()).buscar(c)) ?? { datos: [], total: 0 },
+    criterios,
+  ),
+});

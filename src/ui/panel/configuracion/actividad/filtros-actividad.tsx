@@ -1,0 +1,53 @@
+import { memo } from 'react';
+import {
+  ACCIONES_ACTIVIDAD,
+  ENTIDADES_ACTIVIDAD,
+  ETIQUETA_ENTIDAD,
+} from '@/domain/actividad/entidades-actividad';
+import { errorDeOrdenDeFechas } from '@/domain/shared/fechas';
+import { BarraFiltros, type Filtrar } from '@/ui/panel/comun/datos/barra-filtros';
+import { mismosFiltros } from '@/ui/panel/comun/datos/mismos-filtros';
+import { opcionesDe } from '@/ui/panel/comun/formulario/opciones';
+import type { Filter } from '@/ui/shared/filter-types';
+import { type BusquedaConfiguracion, leerBusquedaConfiguracion } from '../busqueda-configuracion';
+import { SIN_FILTROS } from './criterios-de-busqueda';
+import { ETIQUETA_ACCION } from './palabras-actividad';
+
+const filtrosDe = ({ desde, hasta }: BusquedaConfiguracion): readonly Filter[] => [
+  { id: 'usuario', label: 'Buscar persona', placeholder: 'Correo de quien lo hizo', type: 'search' },
+  { id: 'desde', label: 'Desde', type: 'date', max: hasta },
+  { id: 'hasta', label: 'Hasta', type: 'date', min: desde, error: errorDeOrdenDeFechas(desde, hasta) },
+  {
+    id: 'entidad',
+    label: 'Registro',
+    type: 'select',
+    placeholder: 'Todos',
+    options: opcionesDe(ENTIDADES_ACTIVIDAD, ETIQUETA_ENTIDAD),
+  },
+  {
+    id: 'accion',
+    label: 'Acción',
+    type: 'select',
+    placeholder: 'Todas',
+    options: opcionesDe(ACCIONES_ACTIVIDAD, ETIQUETA_ACCION),
+  },
+];
+
+type FiltrosActividadProps = {
+  busqueda: BusquedaConfiguracion;
+  filtrar: Filtrar<BusquedaConfiguracion>;
+};
+
+function Filtros({ busqueda, filtrar }: FiltrosActividadProps) {
+  return (
+    <BarraFiltros
+      filtros={filtrosDe(busqueda)}
+      busqueda={busqueda}
+      leer={leerBusquedaConfiguracion}
+      filtrar={filtrar}
+      ninguno={SIN_FILTROS}
+    />
+  );
+}
+
+export const FiltrosActividad = memo(Filtros, mismosFiltros);

@@ -1,0 +1,85 @@
+import type { Actividad } from '@/domain/actividad/actividad';
+import { type AccionActividad, ETIQUETA_ENTIDAD } from '@/domain/actividad/entidades-actividad';
+import { etiquetaDeCampo } from './etiquetas-de-campos';
+
+export const ETIQUETA_ACCION: Readonly<Record<AccionActividad, string>> = {
+  CREAR: 'Creó',
+  ACTUALIZAR: 'Cambió',
+  ARCHIVAR: 'Archivó',
+  RESTAURAR: 'Restauró',
+  ELIMINAR: 'Eliminó',
+  CONSULTAR: 'Consultó',
+  EXPORTAR: 'Exportó',
+  INGRESAR: 'Inició sesión',
+  SALIR: 'Cerró sesión',
+  DEPURAR: 'Quitó lo antiguo',
+};
+
+/** A service may know kinds of record and actions that this screen does not. */
+const enPalabras = (etiquetas: Readonly<Record<string, string>>, codigo: string): string =>
+  etiquetas[codigo] ?? codigo;
+
+const deArchivo = ({ cambios }: Actividad) =>
+  cambios.find(({ campo }) => campo === 'archivo' || campo === 'carpeta');
+
+/** A file is uploaded; a folder, like any record, is created. Looking at a file brings it all: it is as if kept. */
+const accionDeArchivo = (linea: Actividad): string | null => {
+  const { accion, cambios } = linea;
+  const detalle = (campo: string) => cambios.find((cambio) => cambio.campo === campo);
+  if (accion === 'CONSULTAR') return 'Vio o descargó';
+  if (detalle('reemplaza')) return 'Reemplazó';
+  if (detalle('definitivo')) return 'Eliminó definitivamente';
+  const reserva = detalle('reservada');
+  if (reserva) return reserva.despues === true ? 'Reservó' : 'Quitó la reserva';
+  return accion === 'CREAR' && deArchivo(linea)?.campo === 'archivo' ? 'Subió' : null;
+};
+
+export const accionEnPalabras = (linea: Actividad): string =>
+  (linea.entidad === 'archivo' ? accionDeArchivo(linea) : null) ?? enPalabras(ETIQUETA_ACCION, linea.accion);
+
+/** Files have no number: `Archivo formatos/pdf/acta.pdf`, and its new path when it has one. */
+const archivoEnPalabras = (linea: Actividad): string => {
+  const { campo = 'archivo', antes, despues } = deArchivo(linea) ?? {};
+  const clase = campo === 'carpeta' ? 'Carpeta' : 'Archivo';
+  return `${clase} ${antes && despues ? `${antes}, ahora ${despues}` : (despues ?? antes ?? '')}`.trim();
+};
+
+/** `participantes-2026-11-23.csv, 35 filas`. */
+const exportacionEnPalabras = ({ cambios }: Actividad): string => {
+  const dato = (campo: string) => cambios.find((cambio) => cambio.campo === campo)?.despues ?? '';
+  const filas = Number(dato('filas'));
+  return `${dato('archivo')}, ${filas === 1 ? '1 fila' : `${filas} filas`}`;
+};
+
+export const registroEnPalabras = (linea: Actividad): string => {
+  const { entidad, entidad_id } = linea;
+  if (entidad === 'archivo') return archivoEnPalabras(linea);
+  if (entidad === 'exportacion') return exportacionEnPalabras(linea);
+  return entidad === 'configuracion' || entidad === 'actividad'
+    ? ETIQUETA_ENTIDAD[entidad]
+    : `${enPalabras(ETIQUETA_ENTIDAD, entidad)} ${entidad_id}`;
+};
+
+/** The fields that a change touched, as their form calls them; a new or deleted record touches all of them. */
+export const camposEnPalabras = ({ accion, cambios, entidad }: Actividad): string =>
+  accion === 'CREAR' || accion === 'ELIMINAR' || entidad === 'archivo' || entidad === 'exportacion'
+    ? ''
+    : cambios.map(({ campo }) => etiquetaDeCampo(entidad, campo)).join(', ');
+
+const valorEnTexto = (valor: unknown): string =>
+  valor === null || valor === undefined
+    ? 'sin dato'
+    : typeof valor === 'object'
+      ? JSON.stringify(valor)
+      : String(valor);
+
+/** `Municipio: Bello -> Apartadó`, for the exported file. */
+export const cambiosEnTexto = (linea: Actividad): string =>
+  camposEnPalabras(linea) === ''
+    ? ''
+    : linea.cambios
+        .map(
+          (c) =>
+            `${etiquetaDeCampo(linea.entidad, c.campo)}: ${valorEnTexto(c.antes)} -> ${valorEnTexto(c.despues)}`,
+        )
+        .join('; ');

@@ -1,0 +1,99 @@
+import { Box } from '@chakra-ui/react/box';
+import { useQuery } from '@tanstack/react-query';
+import type { Actividad } from '@/domain/actividad/actividad';
+import { formatearInstante } from '@/domain/shared/fechas';
+import { tablaDeLista } from '@/ui/panel/comun/datos/tabla-de-lista';
+import { usePaginaConservada } from '@/ui/panel/comun/datos/use-pagina-conservada';
+import { MenuExportar } from '@/ui/panel/comun/exportacion/menu-exportar';
+import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { useListaUrl } from '@/ui/panel/comun/url/use-lista-url';
+import { DataTable } from '@/ui/shared/data-table';
+import type { Column, PhoneRow } from '@/ui/shared/data-table-types';
+import { EmptyState } from '@/ui/shared/empty-state';
+import type { BusquedaConfiguracion } from '../busqueda-configuracion';
+import { consultaActividad } from '../configuracion.queries';
+import { aCriterios, hayFiltros, SIN_FILTROS } from './criterios-de-busqueda';
+import { FiltrosActividad } from './filtros-actividad';
+import { accionEnPalabras, camposEnPalabras, registroEnPalabras } from './palabras-actividad';
+import { VerificarIntegridad } from './verificar-integridad';
+
+const COLUMNAS_ACTIVIDAD: [Column<Actividad>, ...Column<Actividad>[]] = [
+  {
+    id: 'fecha',
+    header: 'Cuándo',
+    width: '13rem',
+    cell: (linea) => <time dateTime={linea.fecha}>{formatearInstante(linea.fecha)}</time>,
+  },
+  {
+    id: 'usuario',
+    header: 'Quién',
+    cell: (linea) => linea.usuario ?? 'El sistema',
+    secondary: (linea) => (linea.origen ? `desde ${linea.origen}` : null),
+  },
+  {
+    id: 'accion',
+    header: 'Qué hizo',
+    cell: (linea) => `${accionEnPalabras(linea)}: ${registroEnPalabras(linea)}`,
+  },
+  { id: 'campos', header: 'Campos', hideBelow: 'lg', cell: (linea) => camposEnPalabras(linea) || '—' },
+];
+
+const quien = ({ usuario, origen }: Actividad): string =>
+  [usuario ?? 'El sistema', origen && `desde ${origen}`].filter(Boolean).join(' ');
+
+const FILA_ACTIVIDAD: PhoneRow<Actividad> = {
+  detail: (linea) => (
+    <>
+      {`${quien(linea)} · ${accionEnPalabras(linea)}: ${registroEnPalabras(linea)}`}
+      {camposEnPalabras(linea) ? ` (${camposEnPalabras(linea)})` : null}
+    </>
+  ),
+  wrap: true,
+};
+
+/** Who did what, newest first. */
+export default function PestanaActividad() {
+  const { servicios, queryClient } = usePanel();
+  const hoy = useHoy();
+  const { busqueda, filtrar, lista } = useListaUrl<BusquedaConfiguracion>((otra) =>
+    queryClient.prefetchQuery(consultaActividad(servicios, aCriterios(otra))),
+  );
+  const criterios = aCriterios(busqueda);
+  const consulta = useQuery(consultaActividad(servicios, criterios));
+  const filas = usePaginaConservada(consulta, criterios, lista);
+  const exportar = async () =>
+    (await import('./exportar-actividad')).prepararActividad(servicios, criterios, hoy);
+
+  if (consulta.data === null) return <EmptyState title="Este servicio no guarda la actividad" />;
+  return (
+    <>
+      <Box display="flex" flexDirection="column" gap="3" marginBottom="4">
+        <FiltrosActividad busqueda={busqueda} filtrar={filtrar} />
+        <Box display="flex" flexWrap="wrap" gap="3" alignItems="flex-start">
+          <MenuExportar preparar={exportar} />
+          <VerificarIntegridad />
+        </Box>
+      </Box>
+      <DataTable
+        caption="Actividad"
+        columns={COLUMNAS_ACTIVIDAD}
+        phone={FILA_ACTIVIDAD}
+        rowId={(linea) => linea.id}
+        rowName={(linea) => `línea ${linea.id}`}
+        {...tablaDeLista({
+          consulta,
+          filas,
+          alFallar: 'Error al cargar actividad',
+          lista,
+          filtros: {
+            puestos: hayFiltros(busqueda),
+            ninguno: SIN_FILTROS,
+            consejo: 'Pruebe con otras fechas o quite algún filtro.',
+          },
+          vacia: {},
+        })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { Box } from '@chakra-ui/react/box';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { type DefaultValues, useForm } from 'react-hook-form';
+import { orden } from '@/application/servicios/orden';
+import type { Configuracion } from '@/domain/configuracion/configuracion';
+import { toaster } from '@/ui/shared/toast-store';
+import { consultaConfiguracion } from '../comun/datos/configuracion.queries';
+import { EditadoPor } from '../comun/datos/editado-por';
+import { useRefrescar } from '../comun/datos/use-refrescar';
+import { CompararVersiones } from '../comun/formulario/comparar-versiones';
+import { camposDistintos, mezclarVersiones } from '../comun/formulario/mezclar-versiones';
+import { resolverDominio } from '../comun/formulario/resolver-dominio';
+import { useGuardado } from '../comun/formulario/use-guardado';
+import { usePanel } from '../comun/panel/use-panel';
+import { AFECTADAS_POR_CONFIGURACION } from './configuracion.queries';
+import { FormularioEnPagina } from './formulario-en-pagina';
+import { cambiosDe, leerConfiguracion, type ParteConfiguracion, validarCambios } from './parte-configuracion';
+
+type EdicionConfiguracionProps<V extends Record<string, unknown>> = {
+  parte: ParteConfiguracion<V>;
+  original: Configuracion;
+  /** Label of every control, by its path: for the summary of errors. */
+  etiquetas?: (valores: V) => Readonly<Record<string, string>>;
+  children: ReactNode;
+};
+
+/** The form of one tab over the foundation's data, with everything that can happen to what is typed in it. */
+export function EdicionConfiguracion<V extends Record<string, unknown>>(props: EdicionConfiguracionProps<V>) {
+  const { parte, original, etiquetas = () => parte.etiquetas, children } = props;
+  const { servicios } = usePanel();
+  const cliente = useQueryClient();
+  const borrador = `configuracion:${Object.keys(parte.etiquetas).join()}`;
+  const vista = useRef<Configuracion | null>(original);
+  const refrescar = useRefrescar(AFECTADAS_POR_CONFIGURACION);
+  const base = () => vista.current ?? original;
+  const formulario = useForm<V>({
+    defaultValues: parte.aValores(original) as DefaultValues<V>,
+    shouldFocusError: false,
+    resolver: resolverDominio((valores) => {
+      validarCambios(cambiosDe(parte, base(), valores));
+    }),
+  });
+  const guardado = useGuardado<V, Configuracion>({
+    nombre: borrador,
+    que: () => 'Cambios de la configuración',
+    formulario,
+    vista,
+    leerActual: leerConfiguracion,
+    guardar: (valores) =>
+      orden('configuracion', 'actualizar', {
+        ...cambiosDe(parte, base(), valores),
+        version: base().version,
+      }),
+    alGuardar: (nueva) => {
+      vista.current = nueva;
+      formulario.reset(parte.aValores(nueva));
+      cliente.setQueryData(consultaConfiguracion(servicios).queryKey, nueva);
+      toaster.success('Se guardaron los cambios');
+      void refrescar();
+    },
+  });
+  const { versionGuardada } = guardado;
+  const mios = formulario.getValues();
+  return (
+    <>
+      <FormularioEnPagina
+        formulario={formulario}
+        borrador={borrador}
+        vista={vista}
+        etiquetas={etiquetas(mios)}
+        error={guardado.error}
+        titulo="Error al actualizar configuración"
+        rechazos={guardado.rechazos}
+        duda={guardado.duda}
+        guardando={guardado.guardando}
+        onEnviar={guardado.enviar}
+      >
+        {children}
+        {original.actualizado_en ? (
+          <Box as="p" textStyle="ayuda">
+            <EditadoPor {...original} />
+          </Box>
+        ) : null}
+      </FormularioEnPagina>
+      {versionGuardada ? (
+        <CompararVersiones
+          campos={camposDistintos(parte.aValores(base()), mios, parte.aValores(versionGuardada)).map(
+            ({ campo, inicial }) => ({
+              campo,
+              inicial,
+              etiqueta: parte.etiquetas[campo],
+              mia: parte.enPalabras(mios[campo]),
+              guardada: parte.enPalabras(parte.aValores(versionGuardada)[campo]),
+            }),
+          )}
+          guardada={versionGuardada}
+          onVolver={guardado.volverAlFormulario}
+          onElegir={(elecciones) =>
+            guardado.guardarSobre(
+              versionGuardada,
+              mezclarVersiones(mios, parte.aValores(versionGuardada), elecciones),
+            )
+          }
+        />
+      ) : null}
+    </>
+  );
+}

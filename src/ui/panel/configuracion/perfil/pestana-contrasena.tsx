@@ -1,0 +1,72 @@
+import type { ComponentProps } from 'react';
+import { useForm, useFormContext } from 'react-hook-form';
+import { validarCambioContrasena } from '@/domain/sesion/contrasenas';
+import { CONTRASENA_MINIMO } from '@/domain/shared/contrasena';
+import { idCampo } from '@/ui/panel/comun/formulario/id-campo';
+import { mensajeDeCampo } from '@/ui/panel/comun/formulario/mensaje-de-campo';
+import { resolverDominio } from '@/ui/panel/comun/formulario/resolver-dominio';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { Notice } from '@/ui/shared/notice';
+import { PasswordField } from '@/ui/shared/password-field';
+import { toaster } from '@/ui/shared/toast-store';
+import { FormularioEnPagina } from '../formulario-en-pagina';
+import { useEnvio } from '../use-envio';
+
+type CampoContrasenaProps = { nombre: string } & Pick<
+  ComponentProps<typeof PasswordField>,
+  'label' | 'help' | 'autoComplete'
+>;
+
+function CampoContrasena({ nombre, ...resto }: CampoContrasenaProps) {
+  const { register, formState } = useFormContext();
+  return (
+    <PasswordField
+      required
+      {...resto}
+      {...register(nombre)}
+      id={idCampo(nombre)}
+      error={mensajeDeCampo(formState.errors, nombre)}
+    />
+  );
+}
+
+const ETIQUETAS = { actual: 'Contraseña actual', nueva: 'Contraseña nueva' };
+const VACIAS = { actual: '', nueva: '' };
+
+export default function PestanaContrasena() {
+  const { servicios } = usePanel();
+  const formulario = useForm({
+    defaultValues: VACIAS,
+    shouldFocusError: false,
+    resolver: resolverDominio(validarCambioContrasena),
+  });
+  const envio = useEnvio({
+    formulario,
+    guardar: (valores) => servicios.cuenta().then((casos) => casos.cambiarContrasena(valores)),
+    alGuardar: () => {
+      formulario.reset(VACIAS);
+      toaster.success('Se cambió la contraseña. Las demás sesiones quedaron cerradas.');
+    },
+  });
+  return (
+    <FormularioEnPagina
+      {...envio}
+      formulario={formulario}
+      borrador={null}
+      etiquetas={ETIQUETAS}
+      titulo="Error al cambiar la contraseña"
+      textoGuardar="Cambiar contraseña"
+    >
+      <Notice tone="info">
+        Al cambiarla se cierran sus sesiones en los demás equipos y teléfonos. Esta sigue abierta.
+      </Notice>
+      <CampoContrasena nombre="actual" label={ETIQUETAS.actual} autoComplete="current-password" />
+      <CampoContrasena
+        nombre="nueva"
+        label={ETIQUETAS.nueva}
+        autoComplete="new-password"
+        help={`Al menos ${CONTRASENA_MINIMO} caracteres. Una frase larga es mejor que una palabra difícil.`}
+      />
+    </FormularioEnPagina>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  CalendarClock,
+  DoorOpen,
+  FileLock2,
+  FileSignature,
+  ListChecks,
+  LogIn,
+  LogOut,
+  ReceiptText,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { MOTIVOS_DE_HALLAZGO, type Revision } from '@/domain/revision/hallazgo';
+import { nombreDeHallazgo } from '@/domain/revision/palabras-de-hallazgo';
+import type { Resumen } from '@/domain/tablero/resumen';
+
+export interface Asunto {
+  id: string;
+  cuantos: number;
+  /** What there is that many of. */
+  nombre: string;
+  /** What to do about it. */
+  detalle: string;
+  /** Where the same ones are listed. */
+  href: string;
+  icono: ReactNode;
+}
+
+/** What needs somebody, in order of urgency; the ones there are none of stay, to say that all is well. */
+export const asuntosDe = (resumen: Resumen): Asunto[] => [
+  {
+    id: 'no-han-vuelto',
+    cuantos: resumen.no_han_vuelto,
+    nombre: resumen.no_han_vuelto === 1 ? 'persona no ha vuelto' : 'personas no han vuelto',
+    detalle: 'Con permiso, y el día de su regreso ya pasó',
+    href: '/participantes?permiso=VENCIDO&orden=regreso_previsto',
+    icono: <DoorOpen />,
+  },
+  {
+    id: 'vuelven-hoy',
+    cuantos: resumen.vuelven_hoy,
+    nombre: resumen.vuelven_hoy === 1 ? 'persona vuelve hoy' : 'personas vuelven hoy',
+    detalle: 'De su permiso',
+    href: '/participantes?permiso=HOY',
+    icono: <LogIn />,
+  },
+  {
+    id: 'vencidas',
+    cuantos: resumen.vencidas,
+    nombre: resumen.vencidas === 1 ? 'mensualidad vencida' : 'mensualidades vencidas',
+    detalle: 'Con saldo y fecha de pago cumplida',
+    href: '/financiero?vencidas=true&orden=fecha_vencimiento',
+    icono: <CalendarClock />,
+  },
+  {
+    id: 'sin-mensualidad',
+    cuantos: resumen.sin_mensualidad,
+    nombre:
+      resumen.sin_mensualidad === 1
+        ? 'participante sin mensualidad este mes'
+        : 'participantes sin mensualidad este mes',
+    detalle: 'Falta generarla',
+    href: `/participantes?sin_mensualidad=${resumen.periodo}&orden=-fecha_ingreso`,
+    icono: <ReceiptText />,
+  },
+  {
+    id: 'sin-autorizacion',
+    cuantos: resumen.sin_autorizacion,
+    nombre:
+      resumen.sin_autorizacion === 1
+        ? 'participante sin autorización de datos'
+        : 'participantes sin autorización de datos',
+    detalle: 'Falta registrarla o fue retirada',
+    href: '/participantes?sin_autorizacion=true&orden=-fecha_ingreso',
+    icono: <FileLock2 />,
+  },
+  {
+    id: 'sin-papeles',
+    cuantos: resumen.sin_papeles,
+    nombre:
+      resumen.sin_papeles === 1 ? 'participante sin papeles firmados' : 'participantes sin papeles firmados',
+    detalle: 'Falta recibir alguno de los de su ingreso',
+    href: '/participantes?sin_papeles=true&orden=-fecha_ingreso',
+    icono: <FileSignature />,
+  },
+  {
+    id: 'egresos',
+    cuantos: resumen.egresos_previstos,
+    nombre: resumen.egresos_previstos === 1 ? 'egreso previsto' : 'egresos previstos',
+    detalle: 'En los próximos 30 días, y los que ya debían ocurrir',
+    href: `/participantes?egreso_previsto_hasta=${resumen.egresos_hasta}&orden=fecha_egreso_prevista`,
+    icono: <LogOut />,
+  },
+];
+
+/** What is stored and somebody has to decide; of what there is none of, nothing is said: it is not everyday work. */
+export const asuntosDeRevision = ({ pendientes }: Revision): Asunto[] =>
+  MOTIVOS_DE_HALLAZGO.filter((motivo) => pendientes[motivo] > 0).map((motivo) => ({
+    id: motivo,
+    cuantos: pendientes[motivo],
+    nombre: nombreDeHallazgo(motivo, pendientes[motivo]),
+    detalle: 'Vea cuáles y decida',
+    href: '/dashboard/revision',
+    icono: <ListChecks />,
+  }));

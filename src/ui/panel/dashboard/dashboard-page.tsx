@@ -1,0 +1,80 @@
+import { Box } from '@chakra-ui/react/box';
+import { useQuery } from '@tanstack/react-query';
+import { fechaEnBogota, formatearFecha } from '@/domain/shared/fechas';
+import { CajaError } from '@/ui/panel/comun/datos/caja-error';
+import { estadisticasTablero } from '@/ui/panel/comun/datos/tablero.queries';
+import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
+import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { PageHeader } from '@/ui/shared/page-header';
+import { StatCard } from '@/ui/shared/stat-card';
+import { StatGrid } from '@/ui/shared/stat-grid';
+import { MOBILE, useMediaQuery } from '@/ui/shared/use-media-query';
+import { AccionesRapidas } from './acciones-rapidas';
+import { Panorama } from './panorama';
+import { tarjetasDe } from './tarjetas';
+
+/** The statistic cards; a failure keeps the figures that were on the screen. */
+function Cifras() {
+  const { servicios } = usePanel();
+  const { data, error, refetch, isFetching } = useQuery(estadisticasTablero(servicios));
+  const tarjetas = tarjetasDe(data);
+
+  return (
+    <Box as="section" aria-labelledby="cifras" display="flex" flexDirection="column" gap="4">
+      <Box as="h2" id="cifras" srOnly>
+        Cifras
+      </Box>
+      <CajaError
+        error={error}
+        titulo="Error al cargar estadísticas"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+      {data || !error ? (
+        <StatGrid columns={tarjetas.length}>
+          {tarjetas.map(({ valor, ...tarjeta }) => (
+            <StatCard
+              key={tarjeta.title}
+              value={valor ?? undefined}
+              LinkComponent={EnlacePanel}
+              {...tarjeta}
+            />
+          ))}
+        </StatGrid>
+      ) : null}
+    </Box>
+  );
+}
+
+const BOGOTA_MENOS_UTC_HORAS = -5;
+
+/** The greeting for the hour it is in Colombia. */
+const saludo = (ahora: Date): string => {
+  const hora = (ahora.getUTCHours() + 24 + BOGOTA_MENOS_UTC_HORAS) % 24;
+  if (hora < 5 || hora >= 19) return 'Buenas noches';
+  return hora < 12 ? 'Buenos días' : 'Buenas tardes';
+};
+
+export function DashboardPage() {
+  const { servicios, usuario } = usePanel();
+  const esAdministrador = useEsAdministrador();
+  // On a phone what is done every day comes first, then what waits, and the figures last.
+  const estrecha = useMediaQuery(MOBILE);
+  const acciones = esAdministrador ? <AccionesRapidas /> : null;
+  const ahora = servicios.reloj.ahora();
+  const persona = usuario.displayName ? `, ${usuario.displayName}` : '';
+
+  return (
+    <>
+      <PageHeader
+        title="Tablero"
+        description={`${saludo(ahora)}${persona}. Hoy es ${formatearFecha(fechaEnBogota(ahora))}.`}
+      />
+      <Box display="flex" flexDirection="column" gap={{ base: '6', md: '8' }}>
+        {estrecha ? acciones : <Cifras />}
+        <Panorama>{estrecha ? <Cifras /> : acciones}</Panorama>
+      </Box>
+    </>
+  );
+}

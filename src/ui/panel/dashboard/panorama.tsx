@@ -1,0 +1,44 @@
+import { Box } from '@chakra-ui/react/box';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { CajaError } from '@/ui/panel/comun/datos/caja-error';
+import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { LoadingIndicator } from '@/ui/shared/loading-indicator';
+import { asuntosDe, asuntosDeRevision } from './asuntos';
+import { consultaRevision, resumenTablero } from './dashboard.queries';
+import { RequiereAtencion } from './requiere-atencion';
+
+const Graficas = lazy(() => import('./graficas'));
+
+/** What needs attention, `children` and the charts. A service without the summary leaves nothing of this on the screen. */
+export function Panorama({ children }: { children?: ReactNode }) {
+  const { servicios } = usePanel();
+  const { data, error, refetch, isFetching } = useQuery(resumenTablero(servicios));
+  // Only a notice: when it cannot be had, the page that it leads to says why.
+  const { data: revision } = useQuery({ ...consultaRevision(servicios), enabled: useEsAdministrador() });
+  return (
+    <>
+      <CajaError
+        error={error}
+        titulo="Error al cargar el resumen"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+      {data ? (
+        <RequiereAtencion asuntos={[...asuntosDe(data), ...(revision ? asuntosDeRevision(revision) : [])]} />
+      ) : null}
+      {children}
+      {data ? (
+        <Box as="section" aria-labelledby="graficas">
+          <Box as="h2" id="graficas" srOnly>
+            Gráficas
+          </Box>
+          <Suspense fallback={<LoadingIndicator text="Cargando gráficas..." />}>
+            <Graficas resumen={data} />
+          </Suspense>
+        </Box>
+      ) : null}
+    </>
+  );
+}

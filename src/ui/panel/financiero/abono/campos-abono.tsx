@@ -1,0 +1,144 @@
+import { Box } from '@chakra-ui/react/box';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import type { AbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
+import { abonoIgual, marcaDePago } from '@/domain/mensualidades/abono-igual';
+import { advertenciaDeFecha } from '@/domain/mensualidades/advertencia-de-fecha';
+import { ETIQUETA_MEDIO_PAGO, MEDIOS_PAGO } from '@/domain/mensualidades/mensualidad';
+import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
+import { AYUDANTE_BUSQUEDA_DEBOUNCE_MS } from '@/domain/shared/constantes';
+import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
+import { esFechaCalendario, type FechaCalendario, formatearFecha } from '@/domain/shared/fechas';
+import { CampoOpciones } from '@/ui/panel/comun/formulario/campo-controlado';
+import { CampoDinero, CampoFecha } from '@/ui/panel/comun/formulario/campo-tecleado';
+import { CampoTexto } from '@/ui/panel/comun/formulario/campo-texto';
+import { FilaCampos } from '@/ui/panel/comun/formulario/fila-campos';
+import { idCampo } from '@/ui/panel/comun/formulario/id-campo';
+import { opcionesDe } from '@/ui/panel/comun/formulario/opciones';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { CheckboxField } from '@/ui/shared/checkbox-field';
+import { Notice } from '@/ui/shared/notice';
+import { useDebouncedCallback } from '@/ui/shared/use-debounced-callback';
+import { ETIQUETAS_ABONO as E } from '../etiquetas-financiero';
+import { consultaReferencia } from '../financiero.queries';
+import type { ValoresAbono } from './valores-abono';
+
+type AvisoPorConfirmarProps = {
+  nombre: 'fecha_confirmada' | 'pago_confirmado';
+  titulo: string;
+  etiqueta: string;
+  /** What ticking it says yes to: when that changes, it is asked again. */
+  valor: string;
+};
+
+/** Says what looks mistaken and asks for a yes before it is saved. */
+function AvisoPorConfirmar({ nombre, titulo, etiqueta, valor }: AvisoPorConfirmarProps) {
+  const { field, fieldState } = useController({ name: nombre });
+  const { error } = fieldState;
+  return (
+    <Notice tone="warning" role="status" title={titulo}>
+      <Box marginTop="2">
+        <CheckboxField
+          id={idCampo(nombre)}
+          name={field.name}
+          ref={field.ref}
+          label={etiqueta}
+          help={
+            error ? (
+              <Box as="span" color="error.fg" fontWeight="medium">
+                {error.message}
+              </Box>
+            ) : null
+          }
+          aria-invalid={error ? true : undefined}
+          checked={field.value === valor}
+          onBlur={field.onBlur}
+          onChange={({ target }) => field.onChange(target.checked ? valor : '')}
+        />
+      </Box>
+    </Notice>
+  );
+}
+
+const describir = ({ recibo, participante_nombre }: AbonoEnLista): string =>
+  [recibo && `recibo ${recibo}`, participante_nombre].filter(Boolean).join(', ');
+
+/** Says when a live abono already carries the reference that is being typed. It warns and never blocks. */
+const useReferenciaRepetida = (referencia: string): string | undefined => {
+  const { servicios } = usePanel();
+  const [quieta, setQuieta] = useState('');
+  const { call } = useDebouncedCallback(setQuieta, AYUDANTE_BUSQUEDA_DEBOUNCE_MS);
+  useEffect(() => call(referencia.trim()), [call, referencia]);
+  const { data } = useQuery(consultaReferencia(servicios, quieta));
+  const primero = data?.datos[0];
+  if (!primero || quieta !== referencia.trim()) return undefined;
+  return `Esta referencia ya está en otro abono (${describir(primero)}). Verifique que no sea el mismo pago.`;
+};
+
+const loQueQueda = (saldo: number, valor: ValoresAbono['valor']): string => {
+  const debe = `Saldo: ${formatearPesos(saldo)}.`;
+  if (typeof valor !== 'number' || valor > saldo) return debe;
+  const queda = saldo - valor;
+  return `${debe} ${queda === 0 ? 'Queda pagada.' : `Quedan ${formatearPesos(queda)}.`}`;
+};
+
+export function CamposAbono({
+  mensualidad,
+  hoy,
+}: {
+  mensualidad: MensualidadConSaldo;
+  hoy: FechaCalendario;
+}) {
+  const { valor, fecha, medio, referencia } = useWatch<ValoresAbono>() as ValoresAbono;
+  const aviso = useReferenciaRepetida(referencia);
+  const sePuede = esFechaCalendario(fecha) && fecha <= hoy;
+  const advertencia = sePuede ? advertenciaDeFecha(mensualidad, fecha, hoy) : null;
+  const igual = sePuede && typeof valor === 'number' ? abonoIgual(mensualidad, { fecha, valor }) : null;
+  return (
+    <>
+      <FilaCampos>
+        <CampoDinero
+          nombre="valor"
+          label={E.valor}
+          required
+          data-autofocus
+          help={loQueQueda(mensualidad.saldo, valor)}
+        />
+        <CampoFecha nombre="fecha" label={E.fecha} required max={hoy} />
+      </FilaCampos>
+      {advertencia ? (
+        <AvisoPorConfirmar
+          nombre="fecha_confirmada"
+          titulo={advertencia}
+          etiqueta={`Sí, se pagó el ${formatearFecha(fecha)}`}
+          valor={fecha}
+        />
+      ) : null}
+      {igual ? (
+        <AvisoPorConfirmar
+          nombre="pago_confirmado"
+          titulo={`Ya hay un abono igual de ese día${igual.recibo === null ? '' : `: recibo ${igual.recibo}`}`}
+          etiqueta={`Sí, es otro pago de ${formatearPesos(Number(valor))}`}
+          valor={marcaDePago({ fecha, valor: Number(valor) })}
+        />
+      ) : null}
+      <FilaCampos>
+        <CampoOpciones
+          nombre="medio"
+          label={E.medio}
+          required
+          placeholder={null}
+          options={opcionesDe(MEDIOS_PAGO, ETIQUETA_MEDIO_PAGO)}
+        />
+        <CampoTexto
+          nombre="referencia"
+          label={E.referencia}
+          required={medio !== 'EFECTIVO'}
+          help="Número de la transferencia o de la consignación."
+          warning={aviso}
+        />
+      </FilaCampos>
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { useEffect, useRef } from 'react';
+import { type UseFormReturn, useForm, useFormContext, useWatch } from 'react-hook-form';
+import { orden } from '@/application/servicios/orden';
+import { exigirOtroPago } from '@/domain/mensualidades/abono-igual';
+import { exigirFechaConfirmada } from '@/domain/mensualidades/advertencia-de-fecha';
+import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
+import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
+import { revisarAbono, validarDatosAbono } from '@/domain/mensualidades/reglas-abono';
+import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
+import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
+import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
+import { ModalFormulario } from '@/ui/panel/comun/formulario/modal-formulario';
+import { resolverDominio } from '@/ui/panel/comun/formulario/resolver-dominio';
+import { useGuardado } from '@/ui/panel/comun/formulario/use-guardado';
+import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
+import { CheckboxField } from '@/ui/shared/checkbox-field';
+import { Notice } from '@/ui/shared/notice';
+import { ETIQUETAS_ABONO, nombreParticipante } from '../etiquetas-financiero';
+import { AFECTADAS_POR_COBRO } from '../financiero.queries';
+import { ResumenCobro } from '../mensualidades/resumen-cobro';
+import { CamposAbono } from './campos-abono';
+import type { ValoresAbono } from './valores-abono';
+
+/**
+ * Somebody else may pay while the form is open: the value that was proposed follows the saldo, what was typed stays.
+ * Answers what to say when it is no longer the one the form opened with.
+ */
+const useSaldoFresco = (
+  { getFieldState, resetField }: UseFormReturn<ValoresAbono>,
+  saldo: number,
+  /** What was sent and nobody confirmed stays as it was sent: the saldo may have changed because of it. */
+  quieto: boolean,
+): string | null => {
+  const alAbrir = useRef(saldo);
+  const antes = useRef(saldo);
+  useEffect(() => {
+    if (quieto || antes.current === saldo) return;
+    antes.current = saldo;
+    if (!getFieldState('valor').isDirty) resetField('valor', { defaultValue: saldo });
+  }, [quieto, saldo, getFieldState, resetField]);
+  if (quieto || saldo === alAbrir.current) return null;
+  return `El saldo cambió mientras tanto: era de ${formatearPesos(alAbrir.current)} y ahora es de ${formatearPesos(saldo)}.`;
+};
+
+const sobranteDe = (valor: ValoresAbono['valor'], saldo: number): number =>
+  typeof valor === 'number' && valor > saldo ? valor - saldo : 0;
+
+/** What the service is told: the excess counts only while it is the amount that was confirmed. */
+const aDatosAbono = (
+  { a_favor, ...valores }: Omit<ValoresAbono, 'fecha_confirmada' | 'pago_confirmado'>,
+  saldo: number,
+) => {
+  const sobra = sobranteDe(valores.valor, saldo);
+  return sobra > 0 && a_favor === sobra ? { ...valores, a_favor: sobra } : valores;
+};
+
+/** Offers to keep what is left over of a payment, and does so only when somebody says it. */
+function Sobrante({ saldo, pagador }: { saldo: number; pagador: string }) {
+  const { setValue, trigger, formState } = useFormContext<ValoresAbono>();
+  const { valor, a_favor } = useWatch<ValoresAbono>() as ValoresAbono;
+  const sobra = sobranteDe(valor, saldo);
+  if (sobra === 0) return null;
+  return (
+    <Notice tone="warning" role="status">
+      <CheckboxField
+        label={`Sobran ${formatearPesos(sobra)}: quedan como saldo a favor de ${pagador}`}
+        help="El recibo dice cuánto paga la mensualidad y cuánto queda a favor. Después se aplica a otra mensualidad o se devuelve."
+        checked={a_favor === sobra}
+        onChange={({ target }) => {
+          setValue('a_favor', target.checked ? sobra : null, { shouldDirty: true });
+          // The complaint beside the amount is about this very choice.
+          if (formState.isSubmitted) void trigger();
+        }}
+      />
+    </Notice>
+  );
+}
+
+type FormularioAbonoProps = {
+  mensualidad: MensualidadEnLista;
+  onRegistrado: (mensualidad: Mensualidad) => void;
+  onClose: () => void;
+};
+
+/** Opens with the whole saldo, in cash, today: the most usual payment takes one click. */
+export function FormularioAbono({ mensualidad, onRegistrado, onClose }: FormularioAbonoProps) {
+  const nombre = `abono:${mensualidad.id}`;
+  const hoy = useHoy();
+  const libre = useRef(false);
+  const vista = useRef<Mensualidad | null>(mensualidad);
+  const refrescar = useRefrescar(AFECTADAS_POR_COBRO);
+  const formulario = useForm<ValoresAbono>({
+    defaultValues: {
+      fecha: hoy,
+      valor: mensualidad.saldo,
+      medio: 'EFECTIVO',
+      referencia: '',
+      fecha_confirmada: '',
+      pago_confirmado: '',
+      a_favor: null,
+    },
+    shouldFocusError: false,
+    resolver: resolverDominio(({ fecha_confirmada: confirmada, pago_confirmado: confirmado, ...valores }) => {
+      const datos = validarDatosAbono(aDatosAbono(valores, mensualidad.saldo));
+      revisarAbono(mensualidad, datos, hoy);
+      exigirFechaConfirmada(mensualidad, { fecha: datos.fecha, confirmada }, hoy);
+      exigirOtroPago(mensualidad, { ...datos, confirmado });
+    }),
+  });
+  const guardado = useGuardado<ValoresAbono, Mensualidad>({
+    nombre,
+    que: ({ valor }) =>
+      `Abono${typeof valor === 'number' ? ` de ${formatearPesos(valor)}` : ''} de ${nombreParticipante(mensualidad)}, ${nombreDeCobro(mensualidad)}`,
+    formulario,
+    vista,
+    leerActual: () => null,
+    guardar: ({ fecha_confirmada: _, pago_confirmado: __, ...valores }, _base, clave) =>
+      orden('mensualidades', 'registrarAbono', mensualidad.id, aDatosAbono(valores, mensualidad.saldo), {
+        clave,
+      }),
+    alGuardar: (pagada) => {
+      libre.current = true;
+      onRegistrado(pagada);
+      void refrescar();
+    },
+  });
+  const cambio = useSaldoFresco(formulario, mensualidad.saldo, guardado.duda !== null);
+  return (
+    <ModalFormulario
+      formulario={formulario}
+      size="md"
+      title="Registrar abono"
+      submitLabel="Registrar abono"
+      savingLabel="Registrando..."
+      etiquetas={ETIQUETAS_ABONO}
+      borrador={nombre}
+      envio={guardado}
+      tituloError={mensajeErrorEscritura('actualizar', 'mensualidad')}
+      libre={libre}
+      onClose={onClose}
+      onSubmit={guardado.enviar}
+    >
+      <ResumenCobro mensualidad={mensualidad} />
+      {cambio ? (
+        <Notice tone="info" role="status">
+          {cambio}
+        </Notice>
+      ) : null}
+      <CamposAbono mensualidad={mensualidad} hoy={hoy} />
+      <Sobrante
+        saldo={mensualidad.saldo}
+        pagador={mensualidad.pagador_nombre ?? nombreParticipante(mensualidad)}
+      />
+    </ModalFormulario>
+  );
+}

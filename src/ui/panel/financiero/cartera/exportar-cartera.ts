@@ -1,0 +1,46 @@
+import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import { ETIQUETA_EDAD_CARTERA } from '@/domain/mensualidades/cartera';
+import type { PagadorEnCartera } from '@/domain/mensualidades/cartera-por-pagador';
+import type { CriteriosCartera } from '@/domain/mensualidades/criterios-cartera';
+import { EDADES_CARTERA } from '@/domain/mensualidades/opciones-mensualidad';
+import type { FechaCalendario } from '@/domain/shared/fechas';
+import type { Pagina } from '@/domain/shared/pagina';
+import type { ColumnaExportada } from '@/ui/panel/comun/exportacion/columna-exportada';
+import type { Exportacion } from '@/ui/panel/comun/exportacion/exportar';
+import { leerTodasLasPaginas } from '@/ui/panel/comun/exportacion/leer-paginas';
+
+const COLUMNAS: readonly ColumnaExportada<PagadorEnCartera>[] = [
+  { titulo: 'Pagador', valor: (p) => p.nombre },
+  { titulo: 'Teléfono', valor: (p) => p.telefono },
+  { titulo: 'Participantes', valor: (p) => p.participantes.map(({ nombre }) => nombre).join(', ') },
+  { titulo: 'Mensualidades', valor: (p) => p.mensualidades },
+  ...EDADES_CARTERA.map((edad) => ({
+    titulo: ETIQUETA_EDAD_CARTERA[edad],
+    valor: (p: PagadorEnCartera) => p.edades[edad],
+  })),
+  { titulo: 'Días de mora', valor: (p) => p.dias_mora },
+  { titulo: 'Vencido', valor: (p) => p.vencido },
+  { titulo: 'Saldo', valor: (p) => p.saldo },
+  { titulo: 'A favor', valor: (p) => p.a_favor },
+];
+
+type ConId = PagadorEnCartera & { id: string };
+
+/** Every row that meets the filters, ready to be written. */
+export const prepararCartera = async (
+  servicios: ServiciosPanel,
+  criterios: CriteriosCartera,
+  hoy: FechaCalendario,
+): Promise<Exportacion<PagadorEnCartera>> => {
+  const leer = async (pagina: CriteriosCartera): Promise<Pagina<ConId>> => {
+    const cartera = await (await servicios.finanzas()).cartera(pagina);
+    const datos = (cartera?.datos ?? []).map((pagador) => ({ ...pagador, id: pagador.clave }));
+    return { datos, total: cartera?.total ?? 0 };
+  };
+  return {
+    nombre: `cartera-${hoy}`,
+    hoja: 'Cartera',
+    columnas: COLUMNAS,
+    filas: await leerTodasLasPaginas(leer, criterios),
+  };
+};

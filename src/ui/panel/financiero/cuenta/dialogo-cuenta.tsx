@@ -1,0 +1,80 @@
+import { Box } from '@chakra-ui/react/box';
+import { Printer } from 'lucide-react';
+import type { EstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
+import { filasDeCuenta, sumarFilas } from '@/domain/mensualidades/filas-de-cuenta';
+import { formatearFecha } from '@/domain/shared/fechas';
+import type { Id } from '@/domain/shared/id';
+import { SeccionDetalle } from '@/ui/panel/comun/datos/seccion-detalle';
+import { ConRegistro } from '@/ui/panel/comun/formulario/con-registro';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { Amount } from '@/ui/shared/amount';
+import { Button } from '@/ui/shared/button';
+import { DetailDialog } from '@/ui/shared/detail-dialog';
+import { useDocumentos } from '../documentos/use-documentos';
+import { consultaCuenta } from '../financiero.queries';
+import { EnvioWhatsApp } from './envio-whatsapp';
+import { TablaCuenta } from './tabla-cuenta';
+
+type DialogoCuentaProps = { participante: Id; onClose: () => void };
+
+/** What a participante was charged, paid and owes, to print or to send. */
+export default function DialogoCuenta({ participante, onClose }: DialogoCuentaProps) {
+  const { servicios } = usePanel();
+  return (
+    <ConRegistro
+      consulta={consultaCuenta(servicios, participante)}
+      titulo="Estado de cuenta"
+      lista="mensualidades"
+      onClose={onClose}
+    >
+      {(estado) => <Cuenta estado={estado} onClose={onClose} />}
+    </ConRegistro>
+  );
+}
+
+function Cuenta({ estado, onClose }: { estado: EstadoDeCuenta; onClose: () => void }) {
+  const { estadoDeCuenta, preparando } = useDocumentos();
+  const { participante, vencido, fecha } = estado;
+  const filas = filasDeCuenta(estado);
+  const { cobrado, abonado, saldo } = sumarFilas(filas);
+  return (
+    <DetailDialog
+      open
+      onClose={onClose}
+      title={`Estado de cuenta de ${participante.nombre}`}
+      items={[
+        { label: 'Saldo', value: <Amount value={saldo} strong /> },
+        {
+          label: 'Vencido',
+          value: (
+            <Box as="span" color={vencido > 0 ? 'error.fg' : undefined}>
+              <Amount value={vencido} strong={vencido > 0} />
+            </Box>
+          ),
+        },
+        { label: 'Cobrado', value: <Amount value={cobrado} /> },
+        { label: 'Abonado', value: <Amount value={abonado} /> },
+        { label: 'Documento', value: participante.documento },
+        { label: 'Fecha', value: formatearFecha(fecha) },
+      ]}
+      actions={
+        <Button
+          variant="solid"
+          icon={<Printer />}
+          busy={preparando}
+          busyText="Preparando..."
+          onClick={() => estadoDeCuenta(participante.id)}
+        >
+          Imprimir estado de cuenta
+        </Button>
+      }
+    >
+      <SeccionDetalle titulo="Mensualidades">
+        <TablaCuenta filas={filas} />
+      </SeccionDetalle>
+      <SeccionDetalle titulo="Enviar por WhatsApp">
+        <EnvioWhatsApp estado={estado} />
+      </SeccionDetalle>
+    </DetailDialog>
+  );
+}

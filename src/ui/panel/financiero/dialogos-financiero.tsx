@@ -1,0 +1,81 @@
+import { lazy, Suspense } from 'react';
+import { DialogoCargando } from '../comun/formulario/dialogo-cargando';
+import { useEsAdministrador } from '../comun/panel/use-es-administrador';
+import type { BusquedaFinanciero } from './busqueda-financiero';
+import type { ManejadoresMensualidad } from './mensualidades/acciones-mensualidad';
+import type { Decision } from './use-manejadores';
+
+const Detalle = lazy(() => import('./mensualidades/detalle/detalle-mensualidad'));
+const Formulario = lazy(() => import('./mensualidades/formulario/formulario-mensualidad'));
+const Abono = lazy(() => import('./abono/dialogo-abono'));
+const Pago = lazy(() => import('./abono/dialogo-pago'));
+const Generar = lazy(() => import('./generar/dialogo-generar'));
+const Cuenta = lazy(() => import('./cuenta/dialogo-cuenta'));
+const Pagador = lazy(() => import('./cuenta/dialogo-pagador'));
+const Motivo = lazy(() => import('./mensualidades/dialogo-motivo'));
+
+type DialogosFinancieroProps = {
+  busqueda: BusquedaFinanciero;
+  hacer: ManejadoresMensualidad;
+  decision: Decision | null;
+  cerrarDecision: () => void;
+  onClose: () => void;
+};
+
+const ESPERA: readonly (readonly [keyof BusquedaFinanciero, string])[] = [
+  ['detalle', 'Mensualidad'],
+  ['cuenta', 'Estado de cuenta'],
+  ['pagador', 'Estado de cuenta'],
+  ['editar', 'Editar mensualidad'],
+  ['nuevo', 'Nueva mensualidad'],
+  ['abono', 'Registrar abono'],
+  ['pago', 'Registrar pago'],
+  ['generar', 'Generar mensualidades del mes'],
+];
+
+/** The dialog the address asks for, and over it the one that asks for a reason. */
+export function DialogosFinanciero({
+  busqueda,
+  decision,
+  cerrarDecision,
+  ...resto
+}: DialogosFinancieroProps) {
+  const titulo = ESPERA.find(([dialogo]) => busqueda[dialogo] !== undefined)?.[1];
+  return (
+    <>
+      {titulo ? (
+        <Suspense fallback={<DialogoCargando titulo={titulo} onClose={resto.onClose} />}>
+          <DialogoDeLectura busqueda={busqueda} {...resto} />
+          <DialogoDeEscritura busqueda={busqueda} {...resto} />
+        </Suspense>
+      ) : null}
+      {decision ? (
+        <Suspense fallback={null}>
+          <Motivo decision={decision} onClose={cerrarDecision} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+type DialogoProps = Pick<DialogosFinancieroProps, 'busqueda' | 'hacer' | 'onClose'>;
+
+function DialogoDeLectura({ busqueda: { detalle, cuenta, pagador }, hacer, onClose }: DialogoProps) {
+  if (detalle !== undefined)
+    return <Detalle key={String(detalle)} id={detalle} hacer={hacer} onClose={onClose} />;
+  if (cuenta !== undefined) return <Cuenta key={String(cuenta)} participante={cuenta} onClose={onClose} />;
+  if (pagador !== undefined) return <Pagador key={pagador} clave={pagador} onClose={onClose} />;
+  return null;
+}
+
+/** Nothing at all for whoever may not write, whatever the address says. */
+function DialogoDeEscritura({ busqueda, hacer, onClose }: DialogoProps) {
+  const { detalle, cuenta, pagador, editar, nuevo, abono, pago, generar } = busqueda;
+  const leyendo = detalle !== undefined || cuenta !== undefined || pagador !== undefined;
+  if (!useEsAdministrador() || leyendo) return null;
+  if (nuevo) return <Formulario id={null} participante={busqueda.participante_id} onClose={onClose} />;
+  if (editar !== undefined) return <Formulario key={String(editar)} id={editar} onClose={onClose} />;
+  if (abono !== undefined) return <Abono key={String(abono)} id={abono} hacer={hacer} onClose={onClose} />;
+  if (pago) return <Pago participante={busqueda.participante_id} hacer={hacer} onClose={onClose} />;
+  return generar ? <Generar onClose={onClose} /> : null;
+}

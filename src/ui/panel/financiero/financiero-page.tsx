@@ -1,0 +1,112 @@
+import { Banknote, CalendarPlus, CalendarRange, Plus, Upload, Wallet } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { LoadingIndicator } from '@/ui/shared/loading-indicator';
+import { PageHeader } from '@/ui/shared/page-header';
+import { Tabs } from '@/ui/shared/tabs';
+import { EnlacePanel } from '../comun/panel/enlace-panel';
+import { useEsAdministrador } from '../comun/panel/use-es-administrador';
+import { useBusquedaUrl } from '../comun/url/use-busqueda-url';
+import type { BusquedaFinanciero } from './busqueda-financiero';
+import { DialogosFinanciero } from './dialogos-financiero';
+import { PestanaMensualidades } from './mensualidades/pestana-mensualidades';
+import { useManejadores } from './use-manejadores';
+
+const Cartera = lazy(() => import('./cartera/pestana-cartera'));
+const Recaudo = lazy(() => import('./recaudo/pestana-recaudo'));
+
+const ImportarMensualidades = lazy(() => import('./importacion/importar-mensualidades'));
+const ImportarAbonos = lazy(() => import('./importacion/importar-abonos'));
+
+const PESTANAS = [
+  {
+    id: 'mensualidades',
+    label: 'Mensualidades',
+    icon: <CalendarRange />,
+    href: '/financiero?pestana=mensualidades',
+  },
+  { id: 'cartera', label: 'Cartera', icon: <Wallet />, href: '/financiero?pestana=cartera' },
+  { id: 'recaudo', label: 'Recaudo', icon: <Banknote />, href: '/financiero?pestana=recaudo' },
+] as const;
+
+export function FinancieroPage() {
+  const esAdministrador = useEsAdministrador();
+  const direccion = useBusquedaUrl<BusquedaFinanciero>();
+  const { busqueda } = direccion;
+  const { hacer, abrir, cerrar, decision, cerrarDecision } = useManejadores(direccion);
+  const pestana = busqueda.pestana ?? 'mensualidades';
+  const deMensualidades = esAdministrador && pestana === 'mensualidades';
+
+  return (
+    <>
+      <PageHeader
+        title="Financiero"
+        action={
+          esAdministrador
+            ? {
+                id: 'pago',
+                label: 'Registrar pago',
+                icon: <Banknote />,
+                onSelect: () => void abrir({ pago: true }),
+              }
+            : null
+        }
+        more={
+          deMensualidades
+            ? [
+                {
+                  id: 'nueva',
+                  label: 'Nueva mensualidad',
+                  icon: <Plus />,
+                  onSelect: () => void abrir({ nuevo: true }),
+                },
+                {
+                  id: 'generar',
+                  label: 'Generar mensualidades del mes',
+                  icon: <CalendarPlus />,
+                  onSelect: () => void abrir({ generar: true }),
+                },
+                {
+                  id: 'importar',
+                  label: 'Importar',
+                  icon: <Upload />,
+                  actions: [
+                    {
+                      id: 'mensualidades',
+                      label: 'Mensualidades',
+                      icon: <CalendarRange />,
+                      onSelect: () => void abrir({ importar: 'mensualidades' }),
+                    },
+                    {
+                      id: 'abonos',
+                      label: 'Abonos',
+                      icon: <Banknote />,
+                      onSelect: () => void abrir({ importar: 'abonos' }),
+                    },
+                  ],
+                },
+              ]
+            : []
+        }
+        tabs={<Tabs label="Financiero" tabs={PESTANAS} current={pestana} LinkComponent={EnlacePanel} />}
+      />
+      <Suspense fallback={<LoadingIndicator />}>
+        {pestana === 'mensualidades' ? <PestanaMensualidades hacer={hacer} /> : null}
+        {pestana === 'cartera' ? <Cartera hacer={hacer} /> : null}
+        {pestana === 'recaudo' ? <Recaudo /> : null}
+      </Suspense>
+      <Suspense fallback={null}>
+        {esAdministrador && busqueda.importar === 'mensualidades' ? (
+          <ImportarMensualidades onClose={cerrar} />
+        ) : null}
+        {esAdministrador && busqueda.importar === 'abonos' ? <ImportarAbonos onClose={cerrar} /> : null}
+      </Suspense>
+      <DialogosFinanciero
+        busqueda={busqueda}
+        hacer={hacer}
+        decision={decision}
+        cerrarDecision={cerrarDecision}
+        onClose={cerrar}
+      />
+    </>
+  );
+}

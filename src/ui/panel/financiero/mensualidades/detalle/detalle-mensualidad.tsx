@@ -1,0 +1,150 @@
+import { Box } from '@chakra-ui/react/box';
+import { Banknote } from 'lucide-react';
+import { CAMPOS_MENSUALIDAD } from '@/domain/mensualidades/campos-mensualidad';
+import { esquemaAbono } from '@/domain/mensualidades/mensualidad';
+import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
+import { ETIQUETA_CONCEPTO } from '@/domain/mensualidades/opciones-mensualidad';
+import { totalAbonado } from '@/domain/mensualidades/saldo';
+import { etiquetasDe } from '@/domain/shared/campos/campo';
+import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
+import { formatearFecha } from '@/domain/shared/fechas';
+import type { Id } from '@/domain/shared/id';
+import { periodoEnPalabras } from '@/domain/shared/periodo-en-palabras';
+import { z } from '@/domain/shared/zod';
+import { describirCon } from '@/ui/panel/comun/datos/describir-cambio';
+import { EditadoPor } from '@/ui/panel/comun/datos/editado-por';
+import { EstadoMensualidadTag } from '@/ui/panel/comun/datos/estado-mensualidad-tag';
+import { HistorialCambios } from '@/ui/panel/comun/datos/historial-cambios';
+import { SeccionDetalle } from '@/ui/panel/comun/datos/seccion-detalle';
+import { ConRegistro } from '@/ui/panel/comun/formulario/con-registro';
+import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { Amount } from '@/ui/shared/amount';
+import { Button } from '@/ui/shared/button';
+import { DetailDialog } from '@/ui/shared/detail-dialog';
+import type { DetailItem } from '@/ui/shared/detail-list';
+import { Menu } from '@/ui/shared/menu';
+import { BotonAplicar } from '../../a-favor/boton-aplicar';
+import { ETIQUETAS_MENSUALIDAD as E, nombreFila, valorEnPalabras } from '../../etiquetas-financiero';
+import { consultaMensualidad } from '../../financiero.queries';
+import { accionesMensualidad, type ManejadoresMensualidad } from '../acciones-mensualidad';
+import { ListaAbonos } from './lista-abonos';
+
+const esquemaAbonos = z.array(esquemaAbono);
+
+/** The payments of a fee as a line of its history tells them: 'recibo 2: $ 850.000 (anulado)'. */
+const abonosEnPalabras = (valor: unknown): string => {
+  const { data: abonos = [] } = esquemaAbonos.safeParse(valor);
+  if (abonos.length === 0) return 'sin abonos';
+  return abonos
+    .map(({ recibo, valor: pagado, excedente, anulado_en }) =>
+      [
+        recibo === null ? formatearPesos(pagado) : `recibo ${recibo}: ${formatearPesos(pagado)}`,
+        ...(excedente > 0 ? [`y ${formatearPesos(excedente)} a favor`] : []),
+        ...(anulado_en === null ? [] : ['(anulado)']),
+      ].join(' '),
+    )
+    .join('; ');
+};
+
+type DetalleMensualidadProps = { id: Id; hacer: ManejadoresMensualidad; onClose: () => void };
+
+export default function DetalleMensualidad({ id, ...resto }: DetalleMensualidadProps) {
+  const { servicios } = usePanel();
+  return (
+    <ConRegistro
+      consulta={consultaMensualidad(servicios, id)}
+      titulo="Mensualidad"
+      lista="mensualidades"
+      onClose={resto.onClose}
+    >
+      {(mensualidad) => <Ficha mensualidad={mensualidad} {...resto} />}
+    </ConRegistro>
+  );
+}
+
+/** Already beside the menu as a button, or the dialog itself. */
+const YA_VISIBLES = new Set(['ver', 'abonar']);
+
+const ETIQUETAS: Readonly<Record<string, string>> = {
+  ...etiquetasDe(CAMPOS_MENSUALIDAD),
+  abonos: 'Abonos',
+  motivo_anulacion: 'Motivo',
+};
+
+/** Only of whoever came or left in the middle of the month. */
+const diasCobrados = ({ cobra_desde, cobra_hasta }: MensualidadEnLista): string | null => {
+  if (cobra_desde && cobra_hasta)
+    return `Del ${formatearFecha(cobra_desde)} al ${formatearFecha(cobra_hasta)}`;
+  if (cobra_desde) return `Desde el ${formatearFecha(cobra_desde)}`;
+  return cobra_hasta && `Hasta el ${formatearFecha(cobra_hasta)}`;
+};
+
+const describirCambio = describirCon(ETIQUETAS, (campo, valor) =>
+  campo === 'abonos' ? abonosEnPalabras(valor) : valorEnPalabras(campo, valor),
+);
+
+const datosDe = (m: MensualidadEnLista): DetailItem[] => [
+  { label: 'Estado', value: <EstadoMensualidadTag estado={m.estado} vencida={m.vencida} /> },
+  { label: 'Saldo', value: <Amount value={m.saldo} strong /> },
+  {
+    label: 'Concepto y periodo',
+    value: [ETIQUETA_CONCEPTO[m.concepto], m.periodo && periodoEnPalabras(m.periodo)]
+      .filter(Boolean)
+      .join(', '),
+  },
+  { label: E.fecha_vencimiento, value: m.fecha_vencimiento && formatearFecha(m.fecha_vencimiento) },
+  { label: E.valor, value: <Amount value={m.valor} /> },
+  { label: E.descuento, value: m.descuento > 0 ? <Amount value={m.descuento} /> : 'Sin descuento' },
+  ...(diasCobrados(m) ? [{ label: 'Días que cobra', value: diasCobrados(m) }] : []),
+  { label: 'Abonado', value: <Amount value={totalAbonado(m.abonos)} /> },
+  { label: E.id_acudiente, value: m.id_acudiente === null ? 'El participante' : m.pagador_nombre },
+  ...(m.motivo_anulacion
+    ? [
+        {
+          label: m.estado === 'EXONERADA' ? 'Motivo de la exoneración' : 'Motivo de la anulación',
+          value: m.motivo_anulacion,
+          fullWidth: true,
+        },
+      ]
+    : []),
+  ...(m.observaciones ? [{ label: E.observaciones, value: m.observaciones, fullWidth: true }] : []),
+];
+
+function Ficha({
+  mensualidad,
+  hacer,
+  onClose,
+}: Omit<DetalleMensualidadProps, 'id'> & { mensualidad: MensualidadEnLista }) {
+  const esAdministrador = useEsAdministrador();
+  const acciones = accionesMensualidad(mensualidad, hacer, esAdministrador).filter(
+    ({ id }) => !YA_VISIBLES.has(id),
+  );
+  return (
+    <DetailDialog
+      open
+      onClose={onClose}
+      title={nombreFila(mensualidad)}
+      items={datosDe(mensualidad)}
+      actions={
+        <>
+          <Menu label="Más acciones" trigger="Más acciones" actions={acciones} />
+          <BotonAplicar mensualidad={mensualidad} />
+          {esAdministrador && mensualidad.saldo > 0 ? (
+            <Button variant="solid" icon={<Banknote />} onClick={() => hacer.abonar(mensualidad.id)}>
+              Registrar abono
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <SeccionDetalle titulo="Abonos">
+        <ListaAbonos mensualidad={mensualidad} hacer={hacer} puedeEscribir={esAdministrador} />
+      </SeccionDetalle>
+      <HistorialCambios entidad="mensualidad" id={mensualidad.id} describirCambio={describirCambio} />
+      <Box as="p" textStyle="ayuda" marginTop="6">
+        <EditadoPor {...mensualidad} />
+      </Box>
+    </DetailDialog>
+  );
+}

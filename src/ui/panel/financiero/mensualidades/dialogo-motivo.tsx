@@ -1,0 +1,119 @@
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { type Orden, orden } from '@/application/servicios/orden';
+import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { validarMotivo } from '@/domain/mensualidades/reglas-abono';
+import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
+import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
+import { formatearFecha } from '@/domain/shared/fechas';
+import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
+import { useEscritura } from '@/ui/panel/comun/escritura/use-escritura';
+import { CampoParrafo } from '@/ui/panel/comun/formulario/campo-texto';
+import { ModalFormulario } from '@/ui/panel/comun/formulario/modal-formulario';
+import { resolverDominio } from '@/ui/panel/comun/formulario/resolver-dominio';
+import { senalarCampos } from '@/ui/panel/comun/formulario/senalar-campos';
+import { toaster } from '@/ui/shared/toast-store';
+import {
+  abonoCompleto,
+  cobroCompleto,
+  mensualidadEnFrase,
+  nombreParticipante,
+} from '../etiquetas-financiero';
+import { AFECTADAS_POR_COBRO } from '../financiero.queries';
+import type { Decision } from '../use-manejadores';
+import { ResumenCobro } from './resumen-cobro';
+
+type Valores = { motivo: string };
+
+const palabrasDe = (decision: Decision) => {
+  const nombre = cobroCompleto(decision.mensualidad);
+  const enFrase = mensualidadEnFrase(decision.mensualidad);
+  if (decision.tipo === 'anularAbono') {
+    const { recibo, valor, fecha } = decision.abono;
+    const cual = recibo === null ? '' : ` del recibo ${recibo}`;
+    return {
+      titulo: `Anular abono${cual}`,
+      boton: 'Anular abono',
+      ocupado: 'Anulando...',
+      explicacion: `Los ${formatearPesos(valor)} vuelven al saldo. El número del recibo no se usa otra vez.`,
+      hecho: `${abonoCompleto(decision.mensualidad, decision.abono)}, anulado`,
+      monto: formatearPesos(valor),
+      detalle: `Abono de ${formatearPesos(valor)} del ${formatearFecha(fecha)}${cual}.`,
+    };
+  }
+  return decision.tipo === 'anular'
+    ? {
+        titulo: `Anular ${enFrase}`,
+        boton: 'Anular',
+        ocupado: 'Anulando...',
+        explicacion: 'La mensualidad queda en el historial como anulada y no se puede volver a cobrar.',
+        hecho: `${nombre}: anulada`,
+        monto: null,
+        detalle: null,
+      }
+    : {
+        titulo: `Exonerar ${enFrase}`,
+        boton: 'Exonerar',
+        ocupado: 'Exonerando...',
+        explicacion: 'Nadie tendrá que pagarla. Más adelante se puede volver a cobrar.',
+        hecho: `${nombre}: exonerada`,
+        monto: null,
+        detalle: null,
+      };
+};
+
+const ordenDe = (decision: Decision, motivo: string, clave: string): Orden<Mensualidad> => {
+  const { tipo, mensualidad } = decision;
+  return tipo === 'anularAbono'
+    ? orden('mensualidades', 'anularAbono', mensualidad.id, decision.abono.id, { motivo }, { clave })
+    : orden('mensualidades', tipo, mensualidad, { motivo });
+};
+
+/** Undoing or forgiving money is explained, and the explanation stays with it. */
+export default function DialogoMotivo({ decision, onClose }: { decision: Decision; onClose: () => void }) {
+  const refrescar = useRefrescar(AFECTADAS_POR_COBRO);
+  const libre = useRef(false);
+  const palabras = palabrasDe(decision);
+  const nombre = `${decision.tipo}:${decision.tipo === 'anularAbono' ? decision.abono.id : decision.mensualidad.id}`;
+  const formulario = useForm<Valores>({
+    defaultValues: { motivo: '' },
+    shouldFocusError: false,
+    resolver: resolverDominio<Valores>(validarMotivo),
+  });
+  const escritura = useEscritura<Valores, Mensualidad>({
+    nombre,
+    que: () =>
+      [palabras.titulo, palabras.monto, `de ${nombreParticipante(decision.mensualidad)}`]
+        .filter(Boolean)
+        .join(', '),
+    hacer: ({ motivo }, clave) => ordenDe(decision, motivo, clave),
+    alHacer: () => {
+      libre.current = true;
+      toaster.success(palabras.hecho);
+      void refrescar();
+      onClose();
+    },
+    alRechazar: (error) => senalarCampos(formulario, error, { motivo_anulacion: 'motivo' }),
+  });
+  return (
+    <ModalFormulario
+      formulario={formulario}
+      size="sm"
+      title={palabras.titulo}
+      submitLabel={palabras.boton}
+      savingLabel={palabras.ocupado}
+      tone={decision.tipo === 'exonerar' ? 'neutral' : 'danger'}
+      etiquetas={{ motivo: 'Motivo' }}
+      borrador={nombre}
+      envio={escritura}
+      tituloError={mensajeErrorEscritura('actualizar', 'mensualidad')}
+      libre={libre}
+      onClose={onClose}
+      onSubmit={() => void formulario.handleSubmit(escritura.enviar)()}
+    >
+      <ResumenCobro mensualidad={decision.mensualidad} detalle={palabras.detalle} />
+      <p>{palabras.explicacion}</p>
+      <CampoParrafo nombre="motivo" label="Motivo" required data-autofocus />
+    </ModalFormulario>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import type { CriteriosMensualidades } from '@/domain/mensualidades/criterios-mensualidades';
+import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
+import { ETIQUETA_CONCEPTO, ETIQUETA_ESTADO_MENSUALIDAD } from '@/domain/mensualidades/opciones-mensualidad';
+import { abonosVigentes, totalAbonado } from '@/domain/mensualidades/saldo';
+import { type FechaCalendario, formatearInstante } from '@/domain/shared/fechas';
+import type { ColumnaExportada } from '@/ui/panel/comun/exportacion/columna-exportada';
+import type { Exportacion } from '@/ui/panel/comun/exportacion/exportar';
+import { leerTodasLasPaginas } from '@/ui/panel/comun/exportacion/leer-paginas';
+import { ETIQUETAS_MENSUALIDAD as E, nombreParticipante } from '../etiquetas-financiero';
+
+const COLUMNAS: readonly ColumnaExportada<MensualidadEnLista>[] = [
+  { titulo: E.participante_id, valor: nombreParticipante },
+  { titulo: 'Documento', valor: (m) => m.participante_documento },
+  { titulo: 'Sede', valor: (m) => m.sede_nombre },
+  { titulo: E.periodo, valor: (m) => m.periodo },
+  { titulo: E.concepto, valor: (m) => ETIQUETA_CONCEPTO[m.concepto] },
+  { titulo: E.fecha_vencimiento, valor: (m) => m.fecha_vencimiento },
+  { titulo: E.valor, valor: (m) => m.valor },
+  { titulo: E.descuento, valor: (m) => m.descuento },
+  { titulo: 'Abonado', valor: (m) => totalAbonado(m.abonos) },
+  { titulo: 'Saldo', valor: (m) => m.saldo },
+  { titulo: 'Estado', valor: (m) => ETIQUETA_ESTADO_MENSUALIDAD[m.estado] },
+  { titulo: 'Vencida', valor: (m) => (m.vencida ? 'Sí' : 'No') },
+  { titulo: E.id_acudiente, valor: (m) => m.pagador_nombre },
+  {
+    titulo: 'Recibos',
+    valor: (m) =>
+      abonosVigentes(m.abonos)
+        .flatMap(({ recibo }) => recibo ?? [])
+        .join(', '),
+  },
+  { titulo: E.observaciones, valor: (m) => m.observaciones },
+  { titulo: 'Editado por', valor: (m) => m.actualizado_por },
+  { titulo: 'Última edición', valor: (m) => m.actualizado_en && formatearInstante(m.actualizado_en) },
+];
+
+/** Every row that meets the filters, ready to be written. */
+export const prepararMensualidades = async (
+  servicios: ServiciosPanel,
+  criterios: CriteriosMensualidades,
+  hoy: FechaCalendario,
+): Promise<Exportacion<MensualidadEnLista>> => ({
+  nombre: `mensualidades-${hoy}`,
+  hoja: 'Mensualidades',
+  columnas: COLUMNAS,
+  filas: await leerTodasLasPaginas(
+    (c) => servicios.mensualidades().then((casos) => casos.buscar(c)),
+    criterios,
+  ),
+});

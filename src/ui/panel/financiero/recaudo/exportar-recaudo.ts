@@ -1,0 +1,22 @@
+import { ETIQUETA_MEDIO_PAGO, MEDIOS_PAGO } from '@/domain/mensualidades/mensualidad';
+import type { DiaDeRecaudo, Recaudo } from '@/domain/mensualidades/recaudo';
+import type { ColumnaExportada } from '@/ui/panel/comun/exportacion/columna-exportada';
+import type { Exportacion } from '@/ui/panel/comun/exportacion/exportar';
+
+const COLUMNAS: readonly ColumnaExportada<DiaDeRecaudo>[] = [
+  { titulo: 'Día', valor: ({ fecha }) => fecha },
+  ...MEDIOS_PAGO.map((medio) => ({
+    titulo: ETIQUETA_MEDIO_PAGO[medio],
+    valor: ({ medios }: DiaDeRecaudo) => medios[medio],
+  })),
+  { titulo: 'Abonos', valor: ({ cantidad }) => cantidad },
+  { titulo: 'Total', valor: ({ total }) => total },
+  { titulo: 'Devuelto', valor: ({ devuelto }) => devuelto },
+];
+
+export const prepararRecaudo = ({ desde, hasta, dias }: Recaudo): Exportacion<DiaDeRecaudo> => ({
+  nombre: `recaudo-${desde}-a-${hasta}`,
+  hoja: 'Recaudo',
+  columnas: COLUMNAS,
+  filas: dias,
+});

@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Abono } from '@/domain/mensualidades/mensualidad';
+import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
+import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
+import { toaster } from '@/ui/shared/toast-store';
+import { avisarFalloAlEscribir } from '../comun/datos/avisar-error';
+import { useRefrescar } from '../comun/datos/use-refrescar';
+import { usePanel } from '../comun/panel/use-panel';
+import type { useBusquedaUrl } from '../comun/url/use-busqueda-url';
+import { type BusquedaFinanciero, SIN_DIALOGO } from './busqueda-financiero';
+import { useDocumentos } from './documentos/use-documentos';
+import { cobroCompleto } from './etiquetas-financiero';
+import { AFECTADAS_POR_COBRO } from './financiero.queries';
+import type { ManejadoresMensualidad } from './mensualidades/acciones-mensualidad';
+
+/** A decision that needs a reason, and what it is about. */
+export type Decision =
+  | { tipo: 'exonerar' | 'anular'; mensualidad: MensualidadEnLista }
+  | { tipo: 'anularAbono'; mensualidad: MensualidadEnLista; abono: Abono };
+
+export const useManejadores = ({
+  cambiar,
+  cerrarDialogo,
+}: ReturnType<typeof useBusquedaUrl<BusquedaFinanciero>>) => {
+  const { servicios } = usePanel();
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const { recibo } = useDocumentos();
+  const refrescar = useRefrescar(AFECTADAS_POR_COBRO);
+  const abrir = (dialogo: Partial<BusquedaFinanciero>) => void cambiar({ ...SIN_DIALOGO, ...dialogo });
+
+  const reactivacion = useMutation({
+    mutationFn: (m: MensualidadEnLista) => servicios.mensualidades().then((casos) => casos.reactivar(m)),
+    onSuccess: (_guardada, m) => toaster.success(`${cobroCompleto(m)}: se vuelve a cobrar`),
+    onError: (error) => avisarFalloAlEscribir(error, mensajeErrorEscritura('actualizar', 'mensualidad')),
+    // Also when it failed: it may have been done.
+    onSettled: refrescar,
+  });
+
+  const hacer: ManejadoresMensualidad = {
+    ver: (detalle) => abrir({ detalle }),
+    editar: (editar) => abrir({ editar }),
+    abonar: (abono) => abrir({ abono }),
+    verCuenta: (cuenta) => abrir({ cuenta }),
+    verPagador: (pagador) => abrir({ pagador }),
+    imprimirRecibo: recibo,
+    exonerar: (mensualidad) => setDecision({ tipo: 'exonerar', mensualidad }),
+    anular: (mensualidad) => setDecision({ tipo: 'anular', mensualidad }),
+    anularAbono: (mensualidad, abono) => setDecision({ tipo: 'anularAbono', mensualidad, abono }),
+    reactivar: (mensualidad) => reactivacion.mutate(mensualidad),
+  };
+
+  return {
+    hacer,
+    abrir,
+    cerrar: () => cerrarDialogo(SIN_DIALOGO),
+    decision,
+    cerrarDecision: () => setDecision(null),
+  };
+};

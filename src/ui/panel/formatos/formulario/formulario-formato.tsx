@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+import { type Formato, sePuedeReescribir } from '@/domain/formatos/formato';
+import type { Id } from '@/domain/shared/id';
+import { ConRegistro } from '@/ui/panel/comun/formulario/con-registro';
+import { FormularioRegistro } from '@/ui/panel/comun/formulario/formulario-registro';
+import { guardarEn } from '@/ui/panel/comun/formulario/guardar-en';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { AFECTADAS_POR_FORMATO, consultaFormato } from '@/ui/panel/formatos/formatos.queries';
+import { CamposFormato } from './campos-formato';
+import {
+  aValores,
+  cambiosDe,
+  ETIQUETAS_FORMATO,
+  type ValoresFormato,
+  VERSIONES_FORMATO,
+  validarValores,
+} from './valores-formato';
+
+const tituloDe = (partida: Formato | null): string => {
+  if (!partida) return 'Nueva plantilla';
+  return sePuedeReescribir(partida.estado)
+    ? `Editar el borrador de ${partida.nombre}`
+    : `Versión nueva de ${partida.nombre}`;
+};
+
+type EdicionFormatoProps = {
+  /** What it begins with: a draft is rewritten, anything else is copied into the next version; null is a new one. */
+  partida: Formato | null;
+  onClose: (guardado?: Id) => void;
+};
+
+function EdicionFormato({ partida, onClose }: EdicionFormatoProps) {
+  const guardado = useRef<Id>(undefined);
+  const original = partida && sePuedeReescribir(partida.estado) ? partida : null;
+  return (
+    <FormularioRegistro<ValoresFormato, Formato>
+      entidad="plantilla"
+      size="xl"
+      original={original}
+      dueno={partida?.codigo}
+      titulo={tituloDe(partida)}
+      etiquetas={ETIQUETAS_FORMATO}
+      iniciales={aValores(partida)}
+      validar={validarValores}
+      guardar={guardarEn('formatos', { datosDe: (valores: ValoresFormato) => valores, cambiosDe })}
+      nombreDe={({ nombre }) => nombre}
+      hecho={({ id, nombre, edicion }) => {
+        guardado.current = id;
+        return `${nombre}: se guardó el borrador de la versión ${edicion}`;
+      }}
+      afecta={AFECTADAS_POR_FORMATO}
+      versiones={VERSIONES_FORMATO}
+      onClose={() => onClose(guardado.current)}
+    >
+      <CamposFormato conCodigo={partida === null} />
+    </FormularioRegistro>
+  );
+}
+
+type FormularioFormatoProps = { id: Id | null; onClose: (guardado?: Id) => void };
+
+/** A null `id` is a new template. */
+export default function FormularioFormato({ id, onClose }: FormularioFormatoProps) {
+  const { servicios } = usePanel();
+  if (id === null) return <EdicionFormato partida={null} onClose={onClose} />;
+  return (
+    <ConRegistro
+      consulta={consultaFormato(servicios, id)}
+      titulo="Editar plantilla"
+      lista="plantillas"
+      onClose={() => onClose()}
+    >
+      {(formato) => <EdicionFormato partida={formato} onClose={onClose} />}
+    </ConRegistro>
+  );
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+import type { Id } from '@/domain/shared/id';
+import { DialogoCargando } from '@/ui/panel/comun/formulario/dialogo-cargando';
+import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
+import { ListaPlantillas } from './lista-plantillas';
+import { usePlantillas } from './use-plantillas';
+
+const Formulario = lazy(() => import('../formulario/formulario-formato'));
+
+/** The form of a template, over what is on the screen. A null `id` is a new one. */
+function DialogoFormato({ id }: { id: Id | null }) {
+  const { dejarDeEditar } = usePlantillas();
+  return (
+    <Suspense fallback={<DialogoCargando titulo="Plantilla" onClose={() => dejarDeEditar()} />}>
+      <Formulario key={String(id)} id={id} onClose={dejarDeEditar} />
+    </Suspense>
+  );
+}
+
+const Vista = lazy(() => import('./vista-plantilla'));
+const Paquete = lazy(() => import('./vista-paquete'));
+
+/** The templates: their list, one of them filled, or all of an admission. */
+export default function PestanaPlantillas() {
+  const { busqueda } = usePlantillas();
+  const esAdministrador = useEsAdministrador();
+  const { detalle, paquete, editar, nuevo } = busqueda;
+  return (
+    <>
+      {paquete ? (
+        <Paquete />
+      ) : detalle === undefined ? (
+        <ListaPlantillas />
+      ) : (
+        <Vista key={String(detalle)} id={detalle} />
+      )}
+      {esAdministrador && (nuevo || editar !== undefined) ? (
+        <DialogoFormato id={nuevo ? null : (editar ?? null)} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useRouter } from '@tanstack/react-router';
+import { ArrowRight, Plus, UserRound, UsersRound } from 'lucide-react';
+import { CommandPalette } from '@/ui/shared/palette/command-palette';
+import type { PaletteGroup, PaletteItem } from '@/ui/shared/palette/palette-types';
+import { pantallasDe } from '../comun/panel/pantallas';
+import { usePanel } from '../comun/panel/use-panel';
+import { type Reciente, recientesDe } from '../comun/recientes/recientes';
+import { useIr } from './use-ir';
+import { usePersonas } from './use-personas';
+
+const ICONOS = { pantalla: <ArrowRight />, participante: <UserRound />, acudiente: <UsersRound /> };
+const ETIQUETAS: Readonly<Record<Reciente['tipo'], string | undefined>> = {
+  pantalla: undefined,
+  participante: 'Participante',
+  acudiente: 'Acudiente',
+};
+
+/** What was opened lately, without the screen in front. */
+const useRecientes = (): PaletteItem[] => {
+  const { queryClient, usuario } = usePanel();
+  const { pathname, href: actual } = useRouter().latestLocation;
+  return recientesDe(queryClient, usuario.id)
+    .filter(({ href }) => href !== pathname && href !== actual)
+    .map(({ tipo, href, nombre }) => ({
+      id: href,
+      label: nombre,
+      detail: ETIQUETAS[tipo],
+      icon: ICONOS[tipo],
+    }));
+};
+
+/** Finds people, screens and actions; the id of every item is the address it leads to, but for calls. */
+export default function Paleta({ onClose }: { onClose: () => void }) {
+  const { usuario } = usePanel();
+  const ir = useIr();
+  const personas = usePersonas();
+  const recientes = useRecientes();
+  const fijos: PaletteGroup[] = [
+    {
+      id: 'pantallas',
+      title: 'Pantallas',
+      items: pantallasDe(usuario.rol)
+        .flatMap(({ ruta, titulo, paginas }) => [{ nombre: titulo, href: ruta }, ...paginas])
+        .map(({ nombre, href }) => ({ id: href, label: nombre, icon: <ArrowRight /> })),
+    },
+    {
+      id: 'acciones',
+      title: 'Acciones',
+      items: pantallasDe(usuario.rol)
+        .flatMap(({ acciones }) => acciones)
+        .map(({ nombre, href }) => ({ id: href, label: nombre, icon: <Plus /> })),
+    },
+  ];
+  return (
+    <CommandPalette
+      open
+      onClose={onClose}
+      recent={recientes}
+      groups={[...personas.grupos, ...fijos]}
+      onChoose={({ id, href }) => (href ? window.location.assign(href) : ir(id))}
+      onSearch={personas.buscar}
+      loading={personas.buscando}
+      error={personas.error}
+      onRetry={personas.reintentar}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import { Box } from '@chakra-ui/react/box';
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import type { ParticipanteListado } from '@/domain/participantes/participante';
+import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
+import { documentoDe } from '@/domain/shared/documento';
+import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
+import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
+import { CajaError } from '@/ui/panel/comun/datos/caja-error';
+import { consultaSedesDisponibles } from '@/ui/panel/comun/datos/sedes-disponibles.queries';
+import { useFundacion } from '@/ui/panel/comun/panel/use-fundacion';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { EnlaceParticipante } from '@/ui/panel/comun/participantes/enlace-participante';
+import { EmptyState } from '@/ui/shared/empty-state';
+import { LoadingIndicator } from '@/ui/shared/loading-indicator';
+import { PageHeader } from '@/ui/shared/page-header';
+import { PrintSheet } from '@/ui/shared/print-sheet';
+import { agruparCenso, type GrupoDelCenso } from './agrupar-censo';
+import { consultaCenso } from './censo.queries';
+
+/** '(con permiso desde el sáb 21 nov 2026, vuelve el mar 24 nov 2026)'. */
+const permisoDe = ({ salida_permiso, regreso_previsto }: ParticipanteListado): string => {
+  const desde = salida_permiso ? ` desde el ${formatearFecha(salida_permiso)}` : '';
+  return `(con permiso${desde}${regreso_previsto ? `, vuelve el ${formatearFecha(regreso_previsto)}` : ''})`;
+};
+
+/** One area of one sede: as many lines as people. */
+function GrupoCenso({ titulo, capacidad, personas }: GrupoDelCenso) {
+  return (
+    <Box as="section" aria-label={titulo} marginBottom="4" lineHeight="snug">
+      <Box
+        as="h3"
+        fontWeight="semibold"
+        borderBottom="1px solid"
+        borderColor="border.control"
+        paddingBottom="1"
+        marginBottom="1"
+        overflowWrap="anywhere"
+      >
+        {`${titulo}: ${personas.length}${capacidad === null ? '' : ` de ${capacidad}`}`}
+      </Box>
+      <Box as="ol" listStyle="none">
+        {personas.map((persona) => (
+          <Box
+            as="li"
+            key={persona.id}
+            display="flex"
+            flexWrap="wrap"
+            justifyContent="space-between"
+            columnGap="2"
+          >
+            {/* Beside other words, the colour alone would not say that it is a link. */}
+            <Box
+              as="span"
+              minWidth="0"
+              overflowWrap="anywhere"
+              css={{ '& a': { textDecoration: { base: 'underline', _print: 'none' } } }}
+            >
+              <EnlaceParticipante id={persona.id} nombre={persona.nombre} />
+              {persona.estado === 'CON_PERMISO' ? <em> {permisoDe(persona)}</em> : null}
+            </Box>
+            <Box as="span" color="fg.muted" whiteSpace="nowrap">
+              {documentoDe(persona)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Who is in the house now, to put on paper. */
+export function CensoPage() {
+  const { servicios, usuario } = usePanel();
+  const fundacion = useFundacion();
+  const personas = useQuery(consultaCenso(servicios));
+  const sedes = useQuery(consultaSedesDisponibles(servicios));
+  const listo = personas.data && sedes.data;
+  const error = personas.error ?? sedes.error;
+  const reintentar = () => {
+    void personas.refetch();
+    void sedes.refetch();
+  };
+  const conPermiso = personas.data?.filter(({ estado }) => estado === 'CON_PERMISO').length ?? 0;
+  return (
+    <>
+      <Box className="no-imprimir">
+        <PageHeader
+          title="Censo"
+          action={
+            listo
+              ? { id: 'imprimir', label: 'Imprimir', icon: <Printer />, onSelect: () => window.print() }
+              : null
+          }
+        />
+      </Box>
+      <CajaError
+        error={error}
+        titulo={mensajeErrorCargar('participantes')}
+        onRetry={reintentar}
+        retrying={personas.isFetching || sedes.isFetching}
+      />
+      {!listo && !error ? <LoadingIndicator /> : null}
+      {listo ? (
+        <PrintSheet
+          organization={fundacion?.nombre ?? ''}
+          title="Censo de participantes"
+          detail={`${formatearInstante(servicios.reloj.ahora().toISOString())} · ${usuario.displayName ?? usuario.email} · ${formatearNumero(personas.data.length)} en total, ${formatearNumero(conPermiso)} con permiso`}
+        >
+          {personas.data.length === 0 ? (
+            <EmptyState title="No hay participantes en las sedes" />
+          ) : (
+            <Box css={{ columns: '17rem 3', columnGap: '1.5rem' }} fontSize={{ base: 'sm', _print: '11px' }}>
+              {agruparCenso(personas.data, sedes.data).map((grupo) => (
+                <GrupoCenso key={grupo.id} {...grupo} />
+              ))}
+            </Box>
+          )}
+        </PrintSheet>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,231 @@
+import { Box } from '@chakra-ui/react/box';
+import { TriangleAlert } from 'lucide-react';
+import type { ParticipanteEnLista } from '@/application/participantes/participante-repository.port';
+import { diasEnProceso } from '@/domain/participantes/dias-en-proceso';
+import type { EstadoParticipante } from '@/domain/participantes/estado-participante';
+import { ETIQUETA_FASE, ETIQUETA_PROGRAMA } from '@/domain/participantes/opciones-participante';
+import { ETIQUETA_AREA } from '@/domain/shared/area';
+import { formatearNumero, formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
+import { documentoDe } from '@/domain/shared/documento';
+import { type FechaCalendario, formatearFecha } from '@/domain/shared/fechas';
+import type { Id } from '@/domain/shared/id';
+import { enlaceLlamada, formatearTelefono } from '@/domain/shared/telefono';
+import { ClippedText } from '@/ui/shared/clipped-text';
+import type { Column, PhoneRow } from '@/ui/shared/data-table-types';
+import { HaceCuanto, QuienEdito } from '../comun/datos/editado-por';
+import { EstadoParticipanteBadge } from './estado-participante-badge';
+
+interface Contexto {
+  hoy: FechaCalendario;
+  ahora: () => Date;
+  nombreSede: (id: Id) => string;
+  estaCambiando: (id: Id) => boolean;
+  /** Small pictures, by the id of their person: none for who may not see them. */
+  fotos: ReadonlyMap<string, string> | undefined;
+  /** The list is of whoever is expected to leave: the day is what is looked for in it. */
+  conEgreso: boolean;
+  /** Absent for whoever may not write. */
+  cambiarEstado?: (participante: ParticipanteEnLista, estado: EstadoParticipante) => void;
+}
+
+const NADA = '—';
+
+const Telefono = ({ numero }: { numero: string }) => (
+  <span style={{ whiteSpace: 'nowrap' }}>{formatearTelefono(numero)}</span>
+);
+
+const enDias = (dias: number | null): string | null => {
+  if (dias === null) return null;
+  return dias === 1 ? '1 día' : `${formatearNumero(dias)} días`;
+};
+
+/** Of whoever is away, when they come back; said as late when the day has gone by. */
+const regresoDe = (
+  { estado, regreso_previsto }: ParticipanteEnLista,
+  hoy: FechaCalendario,
+): string | null => {
+  if (estado !== 'CON_PERMISO' || !regreso_previsto) return null;
+  if (regreso_previsto === hoy) return 'vuelve hoy';
+  const dia = formatearFecha(regreso_previsto);
+  return regreso_previsto < hoy ? `debía volver el ${dia}` : `vuelve el ${dia}`;
+};
+
+const Pesos = ({ valor }: { valor: number }) => (
+  <span style={{ whiteSpace: 'nowrap' }}>{formatearPesos(valor)}</span>
+);
+
+type NombreConFotoProps = { participante: ParticipanteEnLista } & Pick<Contexto, 'fotos'>;
+
+/** The face beside the name, where there is one. */
+function NombreConFoto({ participante: { id, nombre }, fotos }: NombreConFotoProps) {
+  const foto = fotos?.get(String(id));
+  if (!foto) return nombre;
+  return (
+    <>
+      <img src={foto} alt="" width={28} height={28} style={FOTO} />
+      {nombre}
+    </>
+  );
+}
+
+const FOTO = {
+  display: 'inline-block',
+  marginInlineEnd: 8,
+  borderRadius: 14,
+  verticalAlign: 'middle',
+} as const;
+
+export const columnasParticipantes = ({
+  hoy,
+  ahora,
+  fotos,
+  nombreSede,
+  conEgreso,
+  estaCambiando,
+  cambiarEstado,
+}: Contexto): [Column<ParticipanteEnLista>, ...Column<ParticipanteEnLista>[]] => [
+  {
+    id: 'nombre',
+    header: 'Nombre',
+    width: '13rem',
+    sortable: true,
+    cell: (p) => <NombreConFoto participante={p} fotos={fotos} />,
+    secondary: (p) => documentoDe(p),
+  },
+  {
+    id: 'telefono',
+    header: 'Teléfono',
+    // The menu of the row calls too, and on a tablet it has to fit.
+    hideBelow: 'lg',
+    width: '7rem',
+    cell: (p) => (p.telefono ? <Telefono numero={p.telefono} /> : NADA),
+  },
+  {
+    id: 'sede',
+    header: 'Sede\u00a0· Área',
+    width: '7.5rem',
+    sortable: true,
+    cell: (p) => (p.sede_id === null ? NADA : <ClippedText>{nombreSede(p.sede_id)}</ClippedText>),
+    secondary: (p) => p.area && ETIQUETA_AREA[p.area],
+  },
+  {
+    id: 'programa',
+    header: 'Programa\u00a0· Fase',
+    hideBelow: 'lg',
+    cell: (p) => (p.programa ? ETIQUETA_PROGRAMA[p.programa] : NADA),
+    secondary: (p) => p.fase && ETIQUETA_FASE[p.fase],
+  },
+  {
+    // The state is found with its filter; what is worth sorting here is the time in the process.
+    id: 'dias',
+    header: 'Estado\u00a0· Días en proceso',
+    width: '8.5rem',
+    sortable: true,
+    cell: (p) => (
+      <EstadoParticipanteBadge
+        estado={p.estado}
+        nombre={p.nombre}
+        cambiando={estaCambiando(p.id)}
+        onCambiar={cambiarEstado && p.archivado_en === null ? (e) => cambiarEstado(p, e) : undefined}
+      />
+    ),
+    secondary: (p) => regresoDe(p, hoy) ?? enDias(diasEnProceso(p, hoy)),
+  },
+  ...(conEgreso
+    ? [
+        {
+          id: 'fecha_egreso_prevista',
+          header: 'Egreso previsto',
+          sortable: true,
+          cell: (p: ParticipanteEnLista) =>
+            p.fecha_egreso_prevista ? formatearFecha(p.fecha_egreso_prevista) : NADA,
+        },
+      ]
+    : []),
+  {
+    id: 'acudiente',
+    header: 'Acudiente principal',
+    width: '9rem',
+    hideBelow: 'xl',
+    cell: (p) => (p.acudiente_principal ? <ClippedText>{p.acudiente_principal.nombre}</ClippedText> : NADA),
+  },
+  {
+    id: 'saldo',
+    header: 'Saldo',
+    align: 'end',
+    sortable: true,
+    cell: (p) => (p.saldo === null ? NADA : <Pesos valor={p.saldo} />),
+    secondary: (p) =>
+      p.saldo_vencido !== null && p.saldo_vencido > 0 ? (
+        p.saldo_vencido === p.saldo ? (
+          'vencido'
+        ) : (
+          <>
+            vencido <Pesos valor={p.saldo_vencido} />
+          </>
+        )
+      ) : null,
+  },
+  {
+    id: 'actualizado_en',
+    header: 'Última edición',
+    sortable: true,
+    cell: (p) => (p.actualizado_en ? <HaceCuanto instante={p.actualizado_en} ahora={ahora()} /> : 'Sin dato'),
+    secondary: (p) => <QuienEdito actualizado_por={p.actualizado_por} />,
+  },
+];
+
+/** Whoever answers for the person is called first; with nobody, the number that the person left. */
+const aQuienLlamar = ({ nombre, telefono, acudiente_principal: acudiente }: ParticipanteEnLista) => {
+  if (acudiente?.telefono)
+    return {
+      label: `Llamar a ${acudiente.nombre}, acudiente de ${nombre}`,
+      href: enlaceLlamada(acudiente.telefono),
+    };
+  return telefono ? { label: `Llamar a ${nombre}`, href: enlaceLlamada(telefono) } : null;
+};
+
+const debe = ({ saldo_vencido }: ParticipanteEnLista) => saldo_vencido !== null && saldo_vencido > 0;
+
+/** Where the person is and since when; the state only when it is not the usual one, and the debt only when it is late. */
+export const filaParticipante = ({
+  hoy,
+  nombreSede,
+  conEgreso,
+  estaCambiando,
+  cambiarEstado,
+}: Contexto): PhoneRow<ParticipanteEnLista> => ({
+  figure: (p) =>
+    debe(p) ? (
+      <Box as="span" color="error.fg" display="inline-flex" alignItems="center" gap="1">
+        <TriangleAlert size={14} role="img" aria-label="Vencido:" />
+        {formatearPesos(p.saldo_vencido ?? 0)}
+      </Box>
+    ) : null,
+  detail: (p) => {
+    const dias = diasEnProceso(p, hoy);
+    const regreso = regresoDe(p, hoy);
+    if (conEgreso && p.fecha_egreso_prevista) return `sale el ${formatearFecha(p.fecha_egreso_prevista)}`;
+    if (regreso) return regreso;
+    return [
+      p.sede_id === null ? null : nombreSede(p.sede_id),
+      // Beside the state there is no room for it.
+      p.area && p.estado === 'ACTIVO' ? ETIQUETA_AREA[p.area] : null,
+      dias === null ? null : `${formatearNumero(dias)} d`,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  },
+  mark: (p) => {
+    if (p.estado === 'ACTIVO') return null;
+    return (
+      <EstadoParticipanteBadge
+        estado={p.estado}
+        nombre={p.nombre}
+        cambiando={estaCambiando(p.id)}
+        onCambiar={cambiarEstado && p.archivado_en === null ? (e) => cambiarEstado(p, e) : undefined}
+      />
+    );
+  },
+  call: aQuienLlamar,
+});

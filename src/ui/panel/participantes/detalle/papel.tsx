@@ -1,0 +1,135 @@
+import { Box } from '@chakra-ui/react/box';
+import { Camera, Check, CircleCheck, CircleDashed, Eye, ImageUp, Undo2 } from 'lucide-react';
+import type { PapelDeIngreso } from '@/domain/formatos/papeles-de-ingreso';
+import { formatearFecha } from '@/domain/shared/fechas';
+import type { Id } from '@/domain/shared/id';
+import type { ArchivoGuardado } from '@/ui/panel/comun/archivos/use-descarga';
+import { explicarError } from '@/ui/panel/comun/datos/explicar-error';
+import { Button } from '@/ui/shared/button';
+import { FilePickerButton } from '@/ui/shared/file-picker-button';
+import { extensionDe, usePapel } from './use-papel';
+
+type PapelProps = {
+  papel: PapelDeIngreso;
+  participante: Id;
+  puedeEscribir: boolean;
+  onVer: (archivo: ArchivoGuardado) => void;
+};
+
+const FOTO_O_PDF = 'image/*,application/pdf';
+
+const enFrase = ({ recibido }: PapelDeIngreso): string => {
+  if (!recibido) return 'Falta';
+  const quien = recibido.creado_por ? ` · ${recibido.creado_por}` : '';
+  return `Recibido el ${formatearFecha(recibido.fecha)}${quien}`;
+};
+
+/** One line of the list: what is known of the paper, and what can be done with it. */
+export function Papel({ papel, participante, puedeEscribir, onVer }: PapelProps) {
+  const { nombre, recibido } = papel;
+  const { recibir, reintentar, recibiendo, avance, error, quitar } = usePapel(participante, papel);
+  const archivo = recibido?.archivo ?? null;
+  const Marca = recibido ? CircleCheck : CircleDashed;
+  return (
+    <Box
+      as="li"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      columnGap="3"
+      rowGap="1.5"
+      paddingBlock="2"
+      borderBottom="1px solid"
+      borderColor="border"
+    >
+      <Box display="flex" gap="2.5" flex="1 1 14rem" minWidth="0" overflowWrap="anywhere">
+        <Box as="span" flex="none" paddingTop="0.5" color={recibido ? 'success.fg' : 'fg.muted'}>
+          <Marca size={18} aria-hidden />
+        </Box>
+        <div>
+          <Box as="p" fontWeight="medium">
+            {nombre}
+          </Box>
+          <Box as="p" textStyle="ayuda" aria-live="polite">
+            {recibiendo && avance > 0 ? `Subiendo: ${Math.round(avance * 100)} %` : enFrase(papel)}
+          </Box>
+          {error ? (
+            <Box as="p" role="alert" color="error.fg" fontSize="sm">
+              {`No quedó recibido. ${explicarError(error).causa}`}
+            </Box>
+          ) : null}
+        </div>
+      </Box>
+      {puedeEscribir ? (
+        <Box display="flex" flexWrap="wrap" gap="2">
+          {error && !recibiendo ? (
+            <Button size="sm" aria-label={`Reintentar: ${nombre}`} onClick={reintentar}>
+              Reintentar
+            </Button>
+          ) : null}
+          {archivo ? (
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<Eye />}
+              aria-label={`Ver ${nombre}`}
+              onClick={() => onVer({ ruta: archivo, nombre: `${nombre}${extensionDe(archivo)}` })}
+            >
+              Ver
+            </Button>
+          ) : null}
+          {archivo ? null : (
+            <FilePickerButton
+              size="sm"
+              icon={<Camera />}
+              accept={FOTO_O_PDF}
+              busy={recibiendo}
+              aria-label={`Foto o archivo de ${nombre}`}
+              onFiles={([elegido]) => recibir(elegido ?? null)}
+            >
+              Foto o archivo
+            </FilePickerButton>
+          )}
+          {recibido ? (
+            <>
+              {archivo ? (
+                <FilePickerButton
+                  size="sm"
+                  variant="ghost"
+                  icon={<ImageUp />}
+                  accept={FOTO_O_PDF}
+                  busy={recibiendo}
+                  aria-label={`Cambiar el archivo de ${nombre}`}
+                  onFiles={([elegido]) => recibir(elegido ?? null)}
+                >
+                  Cambiar
+                </FilePickerButton>
+              ) : null}
+              <Button
+                size="sm"
+                variant="ghost"
+                icon={<Undo2 />}
+                aria-label={`Quitar ${nombre}`}
+                onClick={quitar}
+              >
+                Quitar
+              </Button>
+            </>
+          ) : (
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<Check />}
+              busy={recibiendo}
+              aria-label={`Marcar recibido: ${nombre}`}
+              onClick={() => recibir(null)}
+            >
+              Recibido
+            </Button>
+          )}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PapelDeIngreso } from '@/domain/formatos/papeles-de-ingreso';
+import { carpetaDeParticipante } from '@/domain/shared/carpeta-de-participante';
+import type { Id } from '@/domain/shared/id';
+import { avisarError } from '@/ui/panel/comun/datos/avisar-error';
+import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { shrinkPhoto } from '@/ui/shared/shrink-photo';
+import { toaster } from '@/ui/shared/toast-store';
+import { AFECTADAS_POR_PARTICIPANTE } from '../participantes.queries';
+
+export const extensionDe = (nombre: string): string => /\.[^.]+$/.exec(nombre)?.[0].toLowerCase() ?? '';
+
+/** What is done with one paper of a person. A photo that could not be sent stays here, to be sent again. */
+export const usePapel = (participante: Id, { codigo, nombre, recibido }: PapelDeIngreso) => {
+  const { servicios } = usePanel();
+  const refrescar = useRefrescar(AFECTADAS_POR_PARTICIPANTE);
+  /** Of the file, from 0 to 1. */
+  const [avance, setAvance] = useState(0);
+
+  const guardar = async (datos: object) =>
+    (await servicios.formatos()).recibirPapel(participante, codigo, datos);
+  const subir = async (elegido: File): Promise<string> => {
+    const foto = await shrinkPhoto(elegido);
+    const name = `${codigo}${extensionDe(foto.name)}`;
+    const archivo = { name, size: foto.size, type: foto.type, contenido: foto };
+    const casos = await servicios.archivos();
+    // One that arrived although its answer was lost is found there, and not sent twice.
+    const opciones = { avance: setAvance, siExiste: 'CONSERVAR_AMBAS', yaEnviado: true } as const;
+    return casos.subir(carpetaDeParticipante(participante), archivo, opciones);
+  };
+
+  const recepcion = useMutation({
+    networkMode: 'always',
+    mutationFn: async (elegido: File | null) => {
+      setAvance(0);
+      if (elegido) return guardar({ archivo: await subir(elegido) });
+      return guardar({});
+    },
+    onSuccess: () => {
+      toaster.success(`${nombre}: recibido`);
+      void refrescar();
+    },
+  });
+
+  const quitar = async (): Promise<void> => {
+    if (!recibido) return;
+    const { fecha, archivo } = recibido;
+    try {
+      await (await servicios.formatos()).retirarPapel(participante, codigo);
+      const volver = () =>
+        void guardar({ fecha, archivo })
+          .catch((error: unknown) => avisarError(error, `No se pudo deshacer: ${nombre}`))
+          .finally(() => void refrescar());
+      toaster.success(`${nombre}: ya no está recibido`, { label: 'Deshacer', onClick: volver });
+    } catch (error) {
+      avisarError(error, `No se pudo quitar: ${nombre}`);
+    }
+    void refrescar();
+  };
+
+  return {
+    recibir: (elegido: File | null) => recepcion.mutate(elegido),
+    reintentar: () => recepcion.mutate(recepcion.variables ?? null),
+    recibiendo: recepcion.isPending,
+    avance,
+    error: recepcion.error,
+    quitar: () => void quitar(),
+  };
+};

@@ -1,0 +1,178 @@
+import { Box } from '@chakra-ui/react/box';
+import { useQuery } from '@tanstack/react-query';
+import { Plus, Printer } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Novedad } from '@/domain/participantes/bitacora/novedad';
+import { sinNovedadesDeSalud } from '@/domain/participantes/bitacora/novedades-visibles';
+import { esDeSalud } from '@/domain/participantes/bitacora/opciones-novedad';
+import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
+import { formatearInstante } from '@/domain/shared/fechas';
+import { mismoId } from '@/domain/shared/id';
+import { CajaError } from '@/ui/panel/comun/datos/caja-error';
+import { consultaSedesDisponibles } from '@/ui/panel/comun/datos/sedes-disponibles.queries';
+import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
+import { useFundacion } from '@/ui/panel/comun/panel/use-fundacion';
+import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { useBusquedaUrl } from '@/ui/panel/comun/url/use-busqueda-url';
+import { CheckboxField } from '@/ui/shared/checkbox-field';
+import { LoadingIndicator } from '@/ui/shared/loading-indicator';
+import { PageHeader } from '@/ui/shared/page-header';
+import { PrintSheet } from '@/ui/shared/print-sheet';
+import { consultaTurno } from '../bitacora/bitacora.queries';
+import { consultaCenso } from '../censo/censo.queries';
+import type { BusquedaEntrega } from './busqueda-entrega';
+import { genteDeLaCasa } from './gente-de-la-casa';
+import { type HorasPedidas, horasEnPalabras } from './horas-de-turno';
+import { NovedadesDelTurno } from './novedades-del-turno';
+import { QueTurno } from './que-turno';
+import { QuienEsta } from './quien-esta';
+
+const Formulario = lazy(() => import('../bitacora/formulario-novedad'));
+
+/** The key of what is asked: nothing else of the address changes it. */
+const horasDeLaDireccion = ({ turno, desde, hasta }: BusquedaEntrega): HorasPedidas => ({
+  turno,
+  desde,
+  hasta,
+});
+
+/** The house that the address says or the first one, and those to choose from. */
+const useCasa = ({ sede_id, todas }: BusquedaEntrega) => {
+  const consulta = useQuery(consultaSedesDisponibles(usePanel().servicios));
+  const sedes = (consulta.data ?? []).filter(
+    ({ id, estado, archivado_en }) => mismoId(id, sede_id) || (estado === 'ACTIVA' && archivado_en === null),
+  );
+  const sede = todas ? undefined : (sedes.find(({ id }) => mismoId(id, sede_id)) ?? sedes[0]);
+  return { consulta, sedes, sede };
+};
+
+/** On paper, who hands over and who takes over. */
+function Firmas() {
+  return (
+    <div className="solo-impresion">
+      <Box display="flex" gap="8" marginTop="12" fontSize="11px" breakInside="avoid">
+        {['Entrega', 'Recibe'].map((quien) => (
+          <Box key={quien} flex="1" borderTop="1px solid" borderColor="border.control" paddingTop="1">
+            {quien}
+          </Box>
+        ))}
+      </Box>
+    </div>
+  );
+}
+
+/** What a turn leaves to the next one: who is in the house and what happened, to look at together or to put on paper. */
+export function EntregaDeTurnoPage() {
+  const { servicios, usuario } = usePanel();
+  const esAdministrador = useEsAdministrador();
+  const fundacion = useFundacion();
+  const hoy = useHoy();
+  const { busqueda, cambiar, cerrarDialogo } = useBusquedaUrl<BusquedaEntrega>();
+  const [corregida, setCorregida] = useState<Novedad | null>(null);
+  const { consulta: deSedes, sedes, sede } = useCasa(busqueda);
+  const personas = useQuery(consultaCenso(servicios));
+  const turno = useQuery({
+    ...consultaTurno(servicios, sede?.id, horasDeLaDireccion(busqueda)),
+    enabled: deSedes.data !== undefined,
+  });
+  const error = deSedes.error ?? personas.error ?? turno.error;
+  const listo = deSedes.data && personas.data && turno.data;
+  const consultas = [deSedes, personas, turno];
+  const reintentar = () => {
+    for (const { error: fallo, refetch } of consultas) if (fallo) void refetch();
+  };
+  const ahora = servicios.reloj.ahora();
+  const leidas = turno.data?.novedades ?? [];
+  const haySalud = leidas.some(esDeSalud);
+  const novedades = busqueda.sin_salud ? sinNovedadesDeSalud(leidas) : leidas;
+  const cerrar = () => setCorregida(null);
+  return (
+    <>
+      <Box className="no-imprimir">
+        <PageHeader
+          title="Entrega de turno"
+          action={
+            esAdministrador
+              ? {
+                  id: 'novedad',
+                  label: 'Nueva novedad',
+                  icon: <Plus />,
+                  onSelect: () => void cambiar({ nuevo: true }),
+                }
+              : null
+          }
+          more={
+            listo
+              ? [{ id: 'imprimir', label: 'Imprimir', icon: <Printer />, onSelect: () => window.print() }]
+              : []
+          }
+        />
+      </Box>
+      <CajaError
+        error={error}
+        titulo={mensajeErrorCargar(turno.error ? 'novedades' : 'participantes')}
+        onRetry={reintentar}
+        retrying={consultas.some(({ isFetching }) => isFetching)}
+      />
+      {deSedes.data ? (
+        <QueTurno
+          busqueda={busqueda}
+          sede={sede?.id}
+          sedes={sedes}
+          cambiar={(cambios) => void cambiar(cambios, { reemplazar: true })}
+        />
+      ) : null}
+      {!listo && !error ? <LoadingIndicator /> : null}
+      {listo && !error ? (
+        <>
+          {haySalud ? (
+            <Box className="no-imprimir" marginBottom="3">
+              <CheckboxField
+                label="Con las novedades de salud"
+                help="Las ve porque es administrador. Quítelas antes de imprimir si otros van a leer la hoja."
+                checked={!busqueda.sin_salud}
+                onChange={(evento) =>
+                  void cambiar(
+                    { sin_salud: evento.currentTarget.checked ? undefined : true },
+                    { reemplazar: true },
+                  )
+                }
+              />
+            </Box>
+          ) : null}
+          <PrintSheet
+            organization={fundacion?.nombre ?? ''}
+            title={`Turno · ${sede?.nombre ?? 'Todas las sedes'}`}
+            detail={
+              <>
+                <Box as="p" color="fg" fontWeight="medium">
+                  {horasEnPalabras(turno.data.turno, ahora)}
+                </Box>
+                {`Entrega ${usuario.displayName ?? usuario.email} · ${formatearInstante(ahora.toISOString())}`}
+              </>
+            }
+          >
+            <QuienEsta {...genteDeLaCasa(personas.data, sede?.id, hoy)} />
+            <NovedadesDelTurno
+              novedades={novedades}
+              alCorregir={esAdministrador ? setCorregida : undefined}
+            />
+            <Firmas />
+            {novedades.some(esDeSalud) ? (
+              <Box as="p" textStyle="ayuda" marginTop="4">
+                Contiene información reservada: no la deje a la vista.
+              </Box>
+            ) : null}
+          </PrintSheet>
+        </>
+      ) : null}
+      <Suspense fallback={null}>
+        {esAdministrador && busqueda.nuevo ? (
+          <Formulario onClose={() => cerrarDialogo()} onHecho={() => cerrarDialogo()} />
+        ) : null}
+        {corregida ? <Formulario corrige={corregida} onClose={cerrar} onHecho={cerrar} /> : null}
+      </Suspense>
+    </>
+  );
+}

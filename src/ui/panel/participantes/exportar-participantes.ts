@@ -1,0 +1,64 @@
+import type { ParticipanteEnLista } from '@/application/participantes/participante-repository.port';
+import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import type { CriteriosParticipantes } from '@/domain/participantes/criterios-participantes';
+import { diasEnProceso } from '@/domain/participantes/dias-en-proceso';
+import { ETIQUETA_ESTADO_PARTICIPANTE } from '@/domain/participantes/estado-participante';
+import { ETIQUETA_FASE, ETIQUETA_PROGRAMA } from '@/domain/participantes/opciones-participante';
+import { ETIQUETA_AREA } from '@/domain/shared/area';
+import { type FechaCalendario, formatearInstante } from '@/domain/shared/fechas';
+import type { Id } from '@/domain/shared/id';
+import type { ColumnaExportada } from '../comun/exportacion/columna-exportada';
+import type { Exportacion } from '../comun/exportacion/exportar';
+import { leerTodasLasPaginas } from '../comun/exportacion/leer-paginas';
+
+/** Without the reserved block: health data does not leave in a spreadsheet. */
+const columnas = (
+  nombreSede: (id: Id) => string,
+  hoy: FechaCalendario,
+): ColumnaExportada<ParticipanteEnLista>[] => [
+  { titulo: 'Nombre', valor: (p) => p.nombre },
+  { titulo: 'Tipo de documento', valor: (p) => p.tipo_documento },
+  { titulo: 'Número de documento', valor: (p) => p.numero_documento },
+  { titulo: 'Teléfono', valor: (p) => p.telefono },
+  { titulo: 'Correo electrónico', valor: (p) => p.email },
+  { titulo: 'Sede', valor: (p) => (p.sede_id === null ? null : nombreSede(p.sede_id)) },
+  { titulo: 'Área de atención', valor: (p) => p.area && ETIQUETA_AREA[p.area] },
+  { titulo: 'Programa', valor: (p) => p.programa && ETIQUETA_PROGRAMA[p.programa] },
+  { titulo: 'Fase', valor: (p) => p.fase && ETIQUETA_FASE[p.fase] },
+  { titulo: 'Estado', valor: (p) => ETIQUETA_ESTADO_PARTICIPANTE[p.estado] },
+  { titulo: 'Fecha de ingreso', valor: (p) => p.fecha_ingreso },
+  { titulo: 'Egreso previsto', valor: (p) => p.fecha_egreso_prevista },
+  { titulo: 'Fecha de egreso', valor: (p) => p.fecha_egreso },
+  { titulo: 'Días en proceso', valor: (p) => diasEnProceso(p, hoy) },
+  { titulo: 'Acudiente principal', valor: (p) => p.acudiente_principal?.nombre ?? null },
+  { titulo: 'Teléfono del acudiente', valor: (p) => p.acudiente_principal?.telefono ?? null },
+  { titulo: 'Saldo', valor: (p) => p.saldo },
+  { titulo: 'Saldo vencido', valor: (p) => p.saldo_vencido },
+  { titulo: 'Editado por', valor: (p) => p.actualizado_por },
+  { titulo: 'Última edición', valor: (p) => p.actualizado_en && formatearInstante(p.actualizado_en) },
+];
+
+/** These rows, ready to be written. */
+export const exportacionDe = (
+  filas: readonly ParticipanteEnLista[],
+  nombreSede: (id: Id) => string,
+  hoy: FechaCalendario,
+): Exportacion<ParticipanteEnLista> => ({
+  nombre: `participantes-${hoy}`,
+  hoja: 'Participantes',
+  columnas: columnas(nombreSede, hoy),
+  filas,
+});
+
+/** Every row that meets the filters, ready to be written. */
+export const prepararParticipantes = async (
+  servicios: ServiciosPanel,
+  criterios: CriteriosParticipantes,
+  nombreSede: (id: Id) => string,
+  hoy: FechaCalendario,
+): Promise<Exportacion<ParticipanteEnLista>> =>
+  exportacionDe(
+    await leerTodasLasPaginas((c) => servicios.participantes().then((casos) => casos.buscar(c)), criterios),
+    nombreSede,
+    hoy,
+  );

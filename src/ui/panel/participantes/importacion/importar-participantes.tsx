@@ -1,0 +1,56 @@
+import { COLUMNAS_PARTICIPANTES } from '@/domain/participantes/campos-importables';
+import { advertenciasFilaImportada } from '@/domain/participantes/importacion-participantes';
+import { crearLectorDeFilas } from '@/domain/participantes/leer-fila-importada';
+import type { Participante } from '@/domain/participantes/participante';
+import { crearLectorDeSede } from '@/domain/sedes/leer-sede';
+import type { Sede } from '@/domain/sedes/sede';
+import { type Id, mismoId } from '@/domain/shared/id';
+import { consultaSedesDisponibles } from '@/ui/panel/comun/datos/sedes-disponibles.queries';
+import { DialogoImportacion } from '@/ui/panel/comun/importacion/dialogo-importacion';
+import type { Importable } from '@/ui/panel/comun/importacion/importable';
+import { AFECTADAS_POR_PARTICIPANTE } from '../participantes.queries';
+import { pedirImportacion } from './pedir-importacion';
+
+const abierta = ({ archivado_en, estado }: Sede): boolean => !archivado_en && estado !== 'INACTIVA';
+
+/** Written by the service in one call for thousands, with the places of each sede counted row after row. */
+export const IMPORTAR_PARTICIPANTES: Importable<readonly Sede[]> = {
+  entidad: 'participantes',
+  titulo: 'Importar participantes',
+  archivo: 'Archivo con los participantes',
+  cadaFila: 'persona',
+  columnas: COLUMNAS_PARTICIPANTES,
+  afecta: AFECTADAS_POR_PARTICIPANTE,
+  yaExiste: 'Ya está registrado con ese documento, o con ese nombre y teléfono',
+  sinCargar: [],
+  cargar: ({ servicios, queryClient }) => queryClient.fetchQuery(consultaSedesDisponibles(servicios)),
+  leer: (sedes, { tituloDe, textosDe }) =>
+    crearLectorDeFilas({
+      leerSede: crearLectorDeSede(sedes),
+      columnaDeArea: textosDe('area'),
+      tituloDocumento: tituloDe('numero_documento'),
+    }),
+  juzgar: (filas, _, { servicios }) =>
+    pedirImportacion(filas, (entradas) =>
+      servicios.participantes().then((casos) => casos.importar({ filas: entradas, simular: true })),
+    ),
+  advertir: ({ entrada }, _, { hoy }) => advertenciasFilaImportada(entrada as Partial<Participante>, hoy),
+  nombrar: ({ entrada }) => String(entrada.nombre ?? 'Sin nombre'),
+  campoNombre: 'nombre',
+  enPalabras: (campo, valor, sedes) =>
+    campo === 'sede_id'
+      ? (sedes.find(({ id }) => mismoId(id, valor as Id))?.nombre ?? `Sede ${valor}`)
+      : null,
+  opciones: (campo, sedes) =>
+    campo === 'sede_id' ? sedes.filter(abierta).map(({ nombre }) => nombre) : undefined,
+  escribir: (filas, { servicios }, { clave }) =>
+    pedirImportacion(filas, (entradas, tanda) =>
+      servicios
+        .participantes()
+        .then((casos) => casos.importar({ filas: entradas }, { clave: `${clave}-${tanda}` })),
+    ),
+};
+
+export default function ImportarParticipantes({ onClose }: { onClose: () => void }) {
+  return <DialogoImportacion importable={IMPORTAR_PARTICIPANTES} onClose={onClose} />;
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { type Id, mismoId } from '@/domain/shared/id';
+import { consultaSedesDisponibles } from '../comun/datos/sedes-disponibles.queries';
+import { usePanel } from '../comun/panel/use-panel';
+
+/** Name of a sede by its id; until the sedes arrive, or when they do not, its number. */
+export const useNombreSede = () => {
+  const { servicios } = usePanel();
+  const { data: sedes } = useQuery(consultaSedesDisponibles(servicios));
+  return useCallback(
+    (id: Id): string => sedes?.find((sede) => mismoId(sede.id, id))?.nombre ?? `Sede ${id}`,
+    [sedes],
+  );
+};

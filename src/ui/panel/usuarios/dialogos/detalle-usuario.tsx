@@ -1,0 +1,43 @@
+import { Box } from '@chakra-ui/react/box';
+import { type Campos, etiquetasDe } from '@/domain/shared/campos/campo';
+import { enPalabras } from '@/domain/shared/campos/en-palabras';
+import { CAMPOS_USUARIO } from '@/domain/usuarios/campos-usuario';
+import type { Usuario } from '@/domain/usuarios/usuario';
+import { describirCon } from '@/ui/panel/comun/datos/describir-cambio';
+import { EditadoPor } from '@/ui/panel/comun/datos/editado-por';
+import { HistorialCambios } from '@/ui/panel/comun/datos/historial-cambios';
+import { DetailDialog } from '@/ui/shared/detail-dialog';
+import { EstadoUsuarioTag } from '../estado-usuario-tag';
+import { RolTag } from '../rol-tag';
+import { UltimoAcceso } from '../ultimo-acceso';
+import { VigenciaContrasena } from '../vigencia-contrasena';
+
+/** A photo is no words: its changes are not told here. */
+const { photoURL: _foto, ...E } = etiquetasDe(CAMPOS_USUARIO);
+
+const describirCambio = describirCon(E, (campo, valor) =>
+  enPalabras((CAMPOS_USUARIO as Campos)[campo], valor),
+);
+
+export default function DetalleUsuario({ usuario, onClose }: { usuario: Usuario; onClose: () => void }) {
+  return (
+    <DetailDialog
+      open
+      onClose={onClose}
+      size="md"
+      title={usuario.email}
+      items={[
+        { label: E.displayName, value: usuario.displayName },
+        { label: E.rol, value: <RolTag rol={usuario.rol} /> },
+        { label: E.estado, value: <EstadoUsuarioTag estado={usuario.estado} /> },
+        { label: 'Contraseña', value: <VigenciaContrasena hasta={usuario.provisional_hasta} /> },
+        { label: 'Último acceso', value: <UltimoAcceso instante={usuario.ultimo_acceso} /> },
+      ]}
+    >
+      <HistorialCambios entidad="usuario" id={usuario.id} describirCambio={describirCambio} />
+      <Box as="p" textStyle="ayuda" marginTop="6">
+        <EditadoPor {...usuario} />
+      </Box>
+    </DetailDialog>
+  );
+}

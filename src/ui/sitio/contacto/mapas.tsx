@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { SEDES, type SedePublica } from '@/ui/sitio/textos/sedes';
+import { Fachada } from '../piezas/fachada';
+import { Icono } from '../piezas/icono';
+import { Seccion } from '../piezas/seccion';
+
+const MEDIO_ANCHO = 0.02;
+const MEDIO_ALTO = 0.012;
+const grados = (valor: number): string => valor.toFixed(4);
+
+/** OpenStreetMap: no key, no cookies. `incrustado` frames about 4 km around the place. */
+const direccionesDeMapa = ({ latitud, longitud }: Pick<SedePublica, 'latitud' | 'longitud'>) => {
+  const [oeste, este] = [grados(longitud - MEDIO_ANCHO), grados(longitud + MEDIO_ANCHO)];
+  const [sur, norte] = [grados(latitud - MEDIO_ALTO), grados(latitud + MEDIO_ALTO)];
+  const punto = `${latitud}%2C${longitud}`;
+  return {
+    enlace: `https://www.openstreetmap.org/?mlat=${latitud}&mlon=${longitud}#map=15/${latitud}/${longitud}`,
+    incrustado: `https://www.openstreetmap.org/export/embed.html?bbox=${oeste}%2C${sur}%2C${este}%2C${norte}&layer=mapnik&marker=${punto}`,
+  };
+};
+
+const Lista = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' },
+    gap: 'clamp(1.5rem, 3vw, 2.5rem)',
+    '& .boton': {
+      position: 'absolute',
+      insetInlineStart: '50%',
+      top: '50%',
+      transform: 'translate(-50%, -50%)',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: 'touch',
+      paddingInline: '4',
+      borderRadius: 'full',
+      bg: 'bg.surface',
+      color: 'brand.fg',
+      fontSize: 'md',
+      fontWeight: 'semibold',
+      whiteSpace: 'nowrap',
+    },
+    '& h3': { marginTop: '4' },
+    '& p': { color: 'fg.muted', fontSize: 'md' },
+    '& ul': { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '3' },
+    '& ul li': {
+      paddingBlock: '1',
+      paddingInline: '3',
+      borderRadius: 'full',
+      bg: 'brand.tint',
+      color: 'brand.fg',
+      fontSize: 'sm',
+      fontWeight: 'medium',
+    },
+  },
+});
+
+export const Mapas = () => (
+  <Seccion
+    titulo="Cómo llegar"
+    texto="Llame antes de venir: así le esperamos. El mapa se carga solo cuando usted lo pide."
+  >
+    <Lista>
+      {SEDES.map((sede) => (
+        <li key={sede.clave}>
+          <Fachada
+            {...direccionesDeMapa(sede)}
+            titulo={`Mapa de ${sede.nombre}`}
+            cubierta="/img/mapa.svg"
+            ancho={640}
+            alto={420}
+          >
+            <span className="boton">
+              <Icono nombre="pin" />
+              Ver mapa<span className="solo-lector"> de {sede.nombre}</span>
+            </span>
+          </Fachada>
+          <h3>{sede.nombre}</h3>
+          <p>{sede.direccion}</p>
+          <ul aria-label={`Atención en ${sede.nombre}`}>
+            {sede.etiquetas.map((etiqueta) => (
+              <li key={etiqueta}>{etiqueta}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </Lista>
+  </Seccion>
+);

@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { COPIADO_DONACIONES_MS } from '@/domain/shared/constantes';
+import { BotonCopiar, useCopiado } from '@/ui/sitio/piezas/boton-copiar';
+import { CodigoQr } from '@/ui/sitio/piezas/codigo-qr';
+import { useDatosPublicos } from '@/ui/sitio/servicios/use-datos-publicos';
+import { claveDe, DONACIONES_DEL_CONTENIDO } from '@/ui/textos/datos-publicos';
+import { BILLETERA } from '@/ui/textos/donaciones';
+
+/** One way to give. The number is text to be selected, with its copy button beside it. */
+const TarjetasDonacion = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' },
+    gap: '6',
+    '& article': {
+      padding: 'clamp(1.5rem, 4vw, 2.5rem)',
+      borderRadius: 'media',
+      bg: 'bg.surface',
+    },
+    // Two beside each other fit a page.
+    _print: { gridTemplateColumns: '1fr 1fr', '& article': { padding: '0' } },
+    '& article > p': { marginTop: '2', color: 'fg.muted' },
+    '& .numero': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4',
+      marginTop: '6',
+      paddingTop: '5',
+      borderTop: '1px solid var(--chakra-colors-border)',
+      '& strong': {
+        fontFamily: 'display',
+        fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)',
+        fontWeight: '560',
+        color: 'brand.fg',
+        userSelect: 'all',
+      },
+    },
+    '& dl': { display: 'grid', gap: '3', marginTop: '6' },
+    '& dl > div': { display: 'flex', flexWrap: 'wrap', columnGap: '4', justifyContent: 'space-between' },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { fontWeight: 'semibold' },
+    '& figure': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '5', marginTop: '6' },
+    '& figure :is(img, canvas, svg)': { padding: '2', borderRadius: 'card', bg: '#FFFFFF' },
+    '& figure :is(canvas, svg)': { width: '148px', height: '148px', imageRendering: 'pixelated' },
+    '& figcaption': { flex: '1 1 12rem', color: 'fg.muted', fontSize: 'md' },
+  },
+});
+
+/** Which number was copied: the wallet's or the account's (specification §4). */
+type Copiable = 'nequi' | 'banco';
+
+export function FormasDeDonar() {
+  const { copiado, copiar } = useCopiado<Copiable>(COPIADO_DONACIONES_MS);
+  const { donaciones } = useDatosPublicos();
+  const datos = donaciones ?? DONACIONES_DEL_CONTENIDO;
+  const { billetera, llave, banco, tipo, numero, titular } = datos;
+  const clave = claveDe(datos);
+  return (
+    <TarjetasDonacion>
+      <article>
+        <h3>{billetera}</h3>
+        <p>Billetera móvil</p>
+        <div className="numero">
+          <strong>{llave}</strong>
+          <BotonCopiar
+            texto={clave}
+            descripcion={`el número de ${billetera}`}
+            copiado={copiado === 'nequi'}
+            alCopiar={() => copiar('nequi', clave)}
+          />
+        </div>
+        <figure>
+          {clave === BILLETERA.clave ? (
+            <img src={BILLETERA.qr} alt={`Código QR con la llave ${llave}`} width="148" height="148" />
+          ) : (
+            <CodigoQr texto={clave} descripcion={`Código QR con la llave ${llave}`} />
+          )}
+          <figcaption>
+            Este código contiene la llave de la billetera. Si prefiere el código QR de su banco o una llave
+            Bre-B, pídalo por correo.
+          </figcaption>
+        </figure>
+      </article>
+      <article>
+        <h3>{banco}</h3>
+        <p>Transferencia o consignación</p>
+        <div className="numero">
+          <strong>{numero}</strong>
+          <BotonCopiar
+            texto={numero}
+            descripcion="el número de cuenta"
+            copiado={copiado === 'banco'}
+            alCopiar={() => copiar('banco', numero)}
+          />
+        </div>
+        <dl>
+          <div>
+            <dt>Banco</dt>
+            <dd>{banco}</dd>
+          </div>
+          <div>
+            <dt>Tipo de cuenta</dt>
+            <dd>{tipo}</dd>
+          </div>
+          <div>
+            <dt>Titular</dt>
+            <dd>{titular}</dd>
+          </div>
+        </dl>
+      </article>
+    </TarjetasDonacion>
+  );
+}

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { CONTADORES } from '@/domain/shared/constantes';
+import { CIFRAS_DE_IMPACTO } from '@/ui/sitio/textos/inicio';
+import { Seccion } from '../piezas/seccion';
+import { prefiereQuietud } from '../servicios/movimiento';
+import { useAnio } from '../servicios/use-anio';
+import { valorDelConteo } from './conteo';
+
+const contar = (meta: number, mostrar: (valor: number) => void): (() => void) => {
+  const inicio = performance.now();
+  const paso = window.setInterval(() => {
+    const valor = valorDelConteo(meta, performance.now() - inicio);
+    mostrar(valor);
+    if (valor >= meta) window.clearInterval(paso);
+  }, CONTADORES.pasoMs);
+  return () => window.clearInterval(paso);
+};
+
+/** The final number, which counts up once when half of the element is in view. */
+const useConteo = (ref: RefObject<HTMLElement | null>, meta: number): number => {
+  const [valor, fijar] = useState(meta);
+  useEffect(() => {
+    const elemento = ref.current;
+    if (!elemento || typeof IntersectionObserver === 'undefined' || prefiereQuietud()) return;
+    let detener = () => {};
+    const observador = new IntersectionObserver(
+      ([entrada]) => {
+        if (!entrada?.isIntersecting) return;
+        observador.disconnect();
+        detener = contar(meta, fijar);
+      },
+      { threshold: CONTADORES.umbralVisible },
+    );
+    observador.observe(elemento);
+    return () => {
+      observador.disconnect();
+      detener();
+    };
+  }, [ref, meta]);
+  return valor;
+};
+
+const Cifras = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
+    gap: 'clamp(1.5rem, 5vw, 4rem)',
+    '& p': {
+      paddingTop: '5',
+      borderTop: '2px solid var(--chakra-colors-brand-fg)',
+      fontSize: 'lg',
+      fontWeight: 'medium',
+    },
+    '& strong': {
+      display: 'block',
+      fontFamily: 'display',
+      fontSize: 'clamp(3.5rem, 2rem + 7vw, 6.5rem)',
+      fontWeight: '500',
+      fontVariantNumeric: 'tabular-nums',
+      lineHeight: '1.05',
+      letterSpacing: '-0.03em',
+      color: 'brand.fg',
+    },
+  },
+});
+
+function Contador({ meta, texto }: { meta: number; texto: string }) {
+  const caja = useRef<HTMLParagraphElement>(null);
+  const valor = useConteo(caja, meta);
+  return (
+    <p ref={caja}>
+      <strong>{`${valor}+`}</strong> {texto}
+    </p>
+  );
+}
+
+export const ContadoresImpacto = () => (
+  <Seccion
+    titulo={`Nuestro impacto en ${useAnio()}`}
+    texto="Detrás de cada número hay un nombre, una casa y una mesa donde alguien volvió a sentarse."
+    fondo="verde"
+  >
+    <Cifras>
+      {CIFRAS_DE_IMPACTO.map((cifra) => (
+        <Contador key={cifra.texto} {...cifra} />
+      ))}
+    </Cifras>
+  </Seccion>
+);

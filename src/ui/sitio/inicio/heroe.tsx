@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from '@tanstack/react-router';
+import { PORTADA_INICIO } from '@/ui/sitio/textos/inicio';
+import { FUNDACION } from '@/ui/textos/fundacion';
+import { Acciones } from '../piezas/acciones';
+import { velo } from '../piezas/velo';
+import { VideoPortada } from './video-portada';
+
+const paisaje = {
+  position: 'absolute',
+  zIndex: -2,
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '72% 100%',
+} as const;
+
+const Escena = chakra('section', {
+  base: {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
+    display: 'flex',
+    minHeight: 'min(46rem, 92svh)',
+    paddingTop: 'clamp(6.5rem, 15vh, 10rem)',
+    paddingBottom: '24',
+    paddingInline: 'clamp(1.25rem, 5vw, 3rem)',
+    bg: '#0F4A3E',
+    color: '#FFF9EF',
+    '& > img, & > video': paisaje,
+    // Words stay readable wherever the crop puts the light.
+    '& > .ancho': { ...velo('36rem'), width: '100%', maxWidth: '6xl', marginInline: 'auto' },
+    '& h1': {
+      maxWidth: '13.5ch',
+      fontSize: 'clamp(2.5rem, 1.6rem + 4.2vw, 4.5rem)',
+      '& span': { display: 'block', textWrap: 'balance' },
+    },
+    '& p': { marginTop: '5', maxWidth: '34rem', fontSize: { base: 'lg', md: 'xl' }, lineHeight: 'relaxed' },
+    '& .siempre': { marginTop: '6', fontSize: 'md', '& a': { color: 'inherit', fontWeight: 'semibold' } },
+    '& > button': {
+      position: 'absolute',
+      insetInlineEnd: 'clamp(1rem, 3vw, 2rem)',
+      bottom: 'clamp(1rem, 3vw, 2rem)',
+      display: 'grid',
+      placeItems: 'center',
+      width: 'touch',
+      height: 'touch',
+      borderRadius: 'full',
+      bg: 'rgba(8, 44, 38, 0.72)',
+      color: '#FFF9EF',
+      cursor: 'pointer',
+    },
+  },
+});
+
+export const Heroe = () => (
+  <Escena>
+    <img src="/img/hero.svg" alt="" width="1600" height="1000" fetchPriority="high" />
+    <VideoPortada />
+    <div className="ancho">
+      <h1>
+        {PORTADA_INICIO.titulo.map((frase) => (
+          <span key={frase}>{`${frase} `}</span>
+        ))}
+      </h1>
+      <p>{PORTADA_INICIO.texto}</p>
+      <Acciones sobreImagen>
+        <Link to="/contact" data-tono="amanecer">
+          CONTÁCTANOS
+        </Link>
+        <Link to="/donate">Donar</Link>
+      </Acciones>
+      <p className="siempre">
+        Atendemos {FUNDACION.disponibilidad}:{' '}
+        <a href={FUNDACION.telefono.enlace}>{FUNDACION.telefono.visible}</a>
+      </p>
+    </div>
+  </Escena>
+);

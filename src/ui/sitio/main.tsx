@@ -1,0 +1,22 @@
+import { cargarUnaVez } from '@/infrastructure/di/web/comun/cargar-una-vez';
+import { crearServiciosPublicos } from '@/infrastructure/di/web/servicios-publicos';
+import { dejarLoAjeno } from '@/ui/app/ajustes-router';
+import { montar } from '@/ui/app/montar';
+import { sistemaBase } from '@/ui/tema/sistema-base';
+import { crearRouterSitio } from './router';
+
+// Visitors pay for no container: it comes when somebody signs out from here.
+const cargarAcceso = cargarUnaVez(async () => {
+  const { componerAcceso } = await import('@/infrastructure/di/web/contenedor-navegador');
+  return componerAcceso();
+});
+const publico = crearServiciosPublicos(cargarAcceso);
+
+montar({
+  sistema: sistemaBase,
+  crear: (opciones) => {
+    const router = crearRouterSitio({ publico }, opciones);
+    dejarLoAjeno(router);
+    return router;
+  },
+});

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { FUNDACION } from '@/ui/textos/fundacion';
+import { IconoMarco } from '../piezas/icono-marco';
+
+const Barra = chakra('nav', {
+  base: {
+    position: 'fixed',
+    zIndex: 'sticky',
+    insetInline: 0,
+    bottom: 0,
+    display: { base: 'flex', md: 'none', _print: 'none' },
+    gap: '2',
+    padding: '2',
+    paddingBottom: 'max(0.5rem, env(safe-area-inset-bottom))',
+    bg: 'bg.surface',
+    boxShadow: '0 -1px 0 var(--chakra-colors-border)',
+    '& a': {
+      display: 'flex',
+      flex: 1,
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '2',
+      minHeight: '3rem',
+      borderRadius: 'full',
+      bg: 'brand.tint',
+      color: 'brand.fg',
+      fontWeight: 'semibold',
+      textDecoration: 'none',
+    },
+    '& a:first-of-type': { bg: 'brand.solid', color: 'brand.on' },
+  },
+});
+
+/** How to get help, at the thumb of whoever holds a phone. */
+export const BarraPulgar = () => (
+  <Barra aria-label="Pedir ayuda">
+    <a href={FUNDACION.telefono.enlace}>
+      <IconoMarco nombre="telefono" />
+      Llamar
+    </a>
+    <a href={FUNDACION.whatsapp.enlace}>
+      <IconoMarco nombre="whatsapp" />
+      WhatsApp
+    </a>
+  </Barra>
+);

@@ -1,0 +1,36 @@
+import { urlSitio } from '@/ui/app/url-sitio';
+import { type MetadatosDePagina, UBICACION_GEOGRAFICA } from '@/ui/sitio/textos/paginas';
+import { FUNDACION } from '@/ui/textos/fundacion';
+
+/** `head()` of a public page (specification §2, shared page elements). */
+export const cabezaPublica = ({ ruta, titulo, descripcion, claves }: MetadatosDePagina) => {
+  const direccion = `${urlSitio()}${ruta}`;
+  const imagen = `${urlSitio()}/img/compartir.png`;
+  const { region, lugar, latitud, longitud } = UBICACION_GEOGRAFICA;
+  return {
+    meta: [
+      { title: titulo },
+      { name: 'description', content: descripcion },
+      { name: 'keywords', content: claves.join(', ') },
+      { name: 'robots', content: 'index, follow' },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: FUNDACION.nombre },
+      { property: 'og:locale', content: 'es_CO' },
+      { property: 'og:title', content: titulo },
+      { property: 'og:description', content: descripcion },
+      { property: 'og:url', content: direccion },
+      { property: 'og:image', content: imagen },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: titulo },
+      { name: 'twitter:description', content: descripcion },
+      { name: 'twitter:image', content: imagen },
+      { name: 'geo.region', content: region },
+      { name: 'geo.placename', content: lugar },
+      { name: 'geo.position', content: `${latitud};${longitud}` },
+      { name: 'ICBM', content: `${latitud}, ${longitud}` },
+    ],
+    links: [{ rel: 'canonical', href: direccion }],
+  };
+};

@@ -1,0 +1,60 @@
+import { permisosDe } from '@tests/application/dobles/permisos';
+import { unFormato } from '@tests/builders/un-formato';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { recibirPapel, retirarPapel } from '@/application/formatos/recibir-papel';
+import { type DatosPapel, papelNuevo } from '@/domain/formatos/datos-papel';
+import { esquemaPapelRecibido, type PapelRecibido } from '@/domain/formatos/papel-recibido';
+import type { Rol } from '@/domain/shared/rol';
+
+describe('los papeles firmados de alguien', () => {
+  let guardados: PapelRecibido[];
+  beforeEach(() => {
+    guardados = [];
+  });
+  const deps = (rol: Rol = 'ADMINISTRADOR', codigos: readonly string[] | null = ['CARTA']) => ({
+    formatos: {
+      listar: async () =>
+        codigos?.map((codigo) => unFormato().conCodigo(codigo).almacenado({ id: codigo })) ?? null,
+    },
+    papeles: {
+      listar: async () => guardados,
+      recibir: async (participante_id: number | string, codigo: string, datos: DatosPapel, hoy: string) => {
+        const papel = esquemaPapelRecibido.parse({
+          id: 1,
+          participante_id,
+          codigo,
+          ...papelNuevo(datos, hoy),
+        });
+        guardados.push(papel);
+        return papel;
+      },
+      retirar: async () => {
+        guardados = [];
+      },
+    },
+    permisos: permisosDe(rol),
+    reloj: { ahora: () => new Date('2026-11-22T03:00:00Z') },
+  });
+
+  it('quien solo consulta no dice que se recibieron, ni los quita', async () => {
+    await expect(recibirPapel(deps('CONSULTA'))(7, 'CARTA', { fecha: 'nada' })).rejects.toMatchObject({
+      codigo: 'PERMISO_DENEGADO',
+    });
+    await expect(retirarPapel(deps('CONSULTA'))(7, 'CARTA')).rejects.toMatchObject({
+      codigo: 'PERMISO_DENEGADO',
+    });
+    expect(guardados).toEqual([]);
+  });
+
+  it('hoy es el día de Bogotá', async () => {
+    await recibirPapel(deps())(7, 'CARTA', {});
+    expect(guardados).toMatchObject([{ codigo: 'CARTA', fecha: '2026-11-21', archivo: null }]);
+  });
+
+  it('de una plantilla que nadie conoce no hay papel; donde no hay plantillas no se pregunta', async () => {
+    await expect(recibirPapel(deps())(7, 'OTRA', {})).rejects.toMatchObject({ codigo: 'NO_ENCONTRADO' });
+    expect(guardados).toEqual([]);
+    await recibirPapel(deps('ADMINISTRADOR', null))(7, 'OTRA', {});
+    expect(guardados).toHaveLength(1);
+  });
+});

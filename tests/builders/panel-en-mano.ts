@@ -1,0 +1,32 @@
+import type {
+  CasosDelPanel,
+  EquipoDelPanel,
+  Seccion,
+  ServiciosPanel,
+} from '@/application/servicios/servicios-panel';
+import { EN_EL_NAVEGADOR } from '@/infrastructure/di/web/lista-de-secciones';
+
+/** The services of the panel with each section already there, as a test gives and watches them. */
+export type PanelEnMano = CasosDelPanel & EquipoDelPanel;
+
+export const secciones = Object.keys(EN_EL_NAVEGADOR) as Seccion[];
+
+/** As the screens receive them. What the test changes later in a section is seen too. */
+export const comoPanel = (enMano: PanelEnMano): ServiciosPanel => ({
+  ...enMano,
+  lecturas: {
+    participantes: async () => enMano.participantes,
+    acudientes: async () => enMano.acudientes,
+    mensualidades: async () => enMano.mensualidades,
+  },
+  ...(Object.fromEntries(secciones.map((seccion) => [seccion, async () => enMano[seccion]])) as Pick<
+    ServiciosPanel,
+    Seccion
+  >),
+});
+
+/** Every section of a panel, brought here. */
+export const enMano = async (panel: ServiciosPanel): Promise<PanelEnMano> => {
+  const traidas = secciones.map(async (seccion) => [seccion, await panel[seccion]()] as const);
+  return { ...panel, ...(Object.fromEntries(await Promise.all(traidas)) as unknown as CasosDelPanel) };
+};

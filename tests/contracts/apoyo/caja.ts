@@ -1,0 +1,25 @@
+import { permisosDe } from '@tests/application/dobles/permisos';
+import { anularAbono } from '@/application/mensualidades/anular-abono';
+import { registrarAbono } from '@/application/mensualidades/registrar-abono';
+import { usarSaldoAFavor } from '@/application/mensualidades/usar-saldo-a-favor';
+import type { Reloj } from '@/application/shared/equipo.port';
+import type { OpcionesCreacion } from '@/application/shared/opciones';
+import type { Id } from '@/domain/shared/id';
+import type { Repositorios } from './mundo';
+
+const DE_VERDAD: Reloj = { ahora: () => new Date() };
+
+/** What may be paid is decided by the use-cases; under which lock, by the adapters of the world. */
+export const cajaDe = (
+  { abonos, saldosAFavor }: Pick<Repositorios, 'abonos' | 'saldosAFavor'>,
+  reloj: Reloj = DE_VERDAD,
+) => {
+  const permisos = permisosDe('ADMINISTRADOR');
+  const anular = anularAbono({ abonos, permisos, reloj });
+  return {
+    registrar: registrarAbono({ abonos, permisos, reloj }),
+    anular: (mensualidad: Id, abono: Id, motivo: string, opciones?: OpcionesCreacion) =>
+      anular(mensualidad, abono, { motivo }, opciones),
+    ...usarSaldoAFavor({ saldosAFavor, permisos, reloj }),
+  };
+};

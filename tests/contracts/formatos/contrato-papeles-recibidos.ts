@@ -1,0 +1,116 @@
+import { unFormato } from '@tests/builders/un-formato';
+import { unParticipante } from '@tests/builders/un-participante';
+import { describe, expect, it } from 'vitest';
+import type { EstadoParticipante } from '@/domain/participantes/estado-participante';
+import { fechaEnBogota } from '@/domain/shared/fechas';
+import type { Id } from '@/domain/shared/id';
+import { ID_INEXISTENTE } from '../apoyo/ids';
+import { type AbrirMundo, usarMundo } from '../apoyo/mundo';
+import { rechazo } from '../apoyo/rechazo';
+
+const PAGINA = { pagina: 1, limite: 10 };
+
+export const contratoPapelesRecibidos = (nombre: string, crearAdaptador: AbrirMundo): void => {
+  describe(`PapelesRecibidos: ${nombre}`, () => {
+    const mundo = usarMundo(crearAdaptador);
+    const papeles = () => mundo().papeles;
+    const hoy = fechaEnBogota(new Date());
+    const persona = async (llamada = 'Ana Ríos', estado: EstadoParticipante = 'ACTIVO'): Promise<Id> =>
+      (await mundo().participantes.crear(unParticipante().llamado(llamada).enEstado(estado).datos())).id;
+    const plantilla = async (codigo: string, categoria: 'INGRESO' | 'EGRESO' = 'INGRESO') => {
+      const { id, version } = await mundo().formatos.crear(
+        unFormato().conCodigo(codigo).deCategoria(categoria).datos(),
+      );
+      return mundo().formatos.actualizar(id, { estado: 'VIGENTE', version });
+    };
+    const recibir = (id: Id, codigo = 'CARTA', archivo: string | null = null) =>
+      papeles().recibir(id, codigo, { fecha: hoy, archivo }, hoy);
+
+    it('keeps that a paper is here, with its file, and who said so', async () => {
+      const id = await persona();
+      await plantilla('CARTA');
+      const archivo = `formatos/participantes/${id}/pdf/carta.pdf`;
+      const recibido = await recibir(id, 'CARTA', archivo);
+      expect(recibido).toMatchObject({ codigo: 'CARTA', fecha: hoy, archivo, version: 1 });
+      expect(recibido.creado_por).toEqual(expect.any(String));
+      expect(await papeles().listar(id)).toEqual([recibido]);
+    });
+
+    it('said again, corrects it: nobody has the same paper twice', async () => {
+      const id = await persona();
+      await plantilla('CARTA');
+      const primero = await recibir(id);
+      const archivo = `formatos/participantes/${id}/imagenes/carta.jpg`;
+      expect(await recibir(id, 'CARTA', archivo)).toMatchObject({ id: primero.id, archivo, version: 2 });
+      await Promise.all([recibir(id), recibir(id)]);
+      expect(await papeles().listar(id)).toHaveLength(1);
+    });
+
+    it('said again from another screen, keeps the file and the day that it does not name', async () => {
+      const id = await persona();
+      await plantilla('CARTA');
+      const archivo = `formatos/participantes/${id}/pdf/carta.pdf`;
+      await papeles().recibir(id, 'CARTA', { fecha: '2026-01-10', archivo }, hoy);
+      expect(await papeles().recibir(id, 'CARTA', {}, hoy)).toMatchObject({ fecha: '2026-01-10', archivo });
+      expect(await papeles().recibir(id, 'CARTA', { archivo: null }, hoy)).toMatchObject({
+        fecha: '2026-01-10',
+        archivo: null,
+      });
+    });
+
+    it('is of its person', async () => {
+      const [una, otra] = [await persona(), await persona('Otra')];
+      await plantilla('CARTA');
+      await recibir(una);
+      expect(await papeles().listar(otra)).toEqual([]);
+      expect(await papeles().listar(ID_INEXISTENTE)).toEqual([]);
+      await rechazo(recibir(ID_INEXISTENTE), 'VALIDACION');
+    });
+
+    it('taken away, it is missing again', async () => {
+      const id = await persona();
+      await plantilla('CARTA');
+      await recibir(id);
+      await papeles().retirar(id, 'CARTA');
+      expect(await papeles().listar(id)).toEqual([]);
+      await rechazo(papeles().retirar(id, 'CARTA'), 'NO_ENCONTRADO');
+    });
+
+    it('keeps its person from being erased', async () => {
+      const id = await persona();
+      await plantilla('CARTA');
+      await recibir(id);
+      await rechazo(mundo().participantes.eliminar(id), 'CONFLICTO');
+      await papeles().retirar(id, 'CARTA');
+      await mundo().participantes.eliminar(id);
+      expect(await mundo().participantes.obtener(id)).toBeNull();
+    });
+
+    it('leaves a line in the history for each thing that is done', async () => {
+      const id = await persona();
+      await plantilla('CARTA');
+      await recibir(id);
+      await recibir(id, 'CARTA', `formatos/participantes/${id}/pdf/carta.pdf`);
+      await papeles().retirar(id, 'CARTA');
+      const lineas = (await mundo().actividad.buscar({ ...PAGINA, entidad: 'papel' }))?.datos;
+      expect(lineas?.map(({ accion }) => accion)).toEqual(['ELIMINAR', 'ACTUALIZAR', 'CREAR']);
+    });
+
+    it('who is in the house without some paper of the admission is found, and counted the same', async () => {
+      const faltan = async () => {
+        const { datos, total } = await mundo().participantes.buscar({ ...PAGINA, sin_papeles: true });
+        expect((await mundo().tablero.resumen())?.sin_papeles).toBe(total);
+        return datos.map(({ nombre: suyo }) => suyo);
+      };
+      const [completa, aMedias] = [await persona('Completa'), await persona('A medias')];
+      await persona('Ninguno', 'CON_PERMISO');
+      await persona('Espera', 'PREINGRESO');
+      expect(await faltan()).toEqual([]);
+      for (const codigo of ['CARTA', 'ACTA']) await plantilla(codigo);
+      await plantilla('PAZ_Y_SALVO', 'EGRESO');
+      for (const codigo of ['CARTA', 'ACTA']) await recibir(completa, codigo);
+      await recibir(aMedias, 'CARTA');
+      expect(await faltan()).toEqual(['A medias', 'Ninguno']);
+    });
+  });
+};

@@ -1,0 +1,270 @@
+import { permisosDe } from '@tests/application/dobles/permisos';
+import { unParticipante } from '@tests/builders/un-participante';
+import { unaSede } from '@tests/builders/una-sede';
+import { describe, expect, it } from 'vitest';
+import { actualizarParticipante } from '@/application/participantes/actualizar-participante';
+import { crearParticipante } from '@/application/participantes/crear-participante';
+import { estanciasDe } from '@/application/participantes/estancias/servicios-estancias';
+import { importarParticipantes } from '@/application/participantes/importar-participantes';
+import type { Estancia } from '@/domain/participantes/estancias/estancia';
+import { fechaEnBogota, sumarDias } from '@/domain/shared/fechas';
+import type { Id } from '@/domain/shared/id';
+import { ID_INEXISTENTE, idsDe } from '../apoyo/ids';
+import { type AbrirMundo, usarMundo } from '../apoyo/mundo';
+import { rechazo } from '../apoyo/rechazo';
+
+const PAGINA = { pagina: 1, limite: 10 };
+
+/** The rules are of the use-cases; each adapter keeps what they say, with the person and at once. */
+export const contratoLibroDeEstancias = (nombre: string, crearAdaptador: AbrirMundo): void => {
+  describe(`LibroDeEstancias: ${nombre}`, () => {
+    const mundo = usarMundo(crearAdaptador);
+    const hoy = fechaEnBogota(new Date());
+    const dia = (dias: number) => sumarDias(hoy, dias);
+    const deps = () => ({
+      participantes: mundo().participantes,
+      estancias: mundo().estancias,
+      permisos: permisosDe('ADMINISTRADOR'),
+      reloj: { ahora: () => new Date() },
+    });
+    const crear = (modelo = unParticipante().enEstado('ACTIVO')) => crearParticipante(deps())(modelo.datos());
+    const cambiar = (id: Id, cambios: object) => actualizarParticipante(deps())(id, cambios);
+    const libro = () => estanciasDe(deps());
+    const deQuien = (id: Id) => libro().listar(id);
+    const actual = async (id: Id): Promise<Estancia> => {
+      const [estancia] = await deQuien(id);
+      if (!estancia) throw new Error('No tiene estancias');
+      return estancia;
+    };
+    const enCasa = async () => {
+      const { id } = await crear();
+      return { id, estancia: await actual(id) };
+    };
+    const salir = (estancia: Id, cambios: object = {}) =>
+      libro().registrar(estancia, { tipo: 'PERMISO', salida: dia(-2), ...cambios });
+    const persona = (id: Id) => mundo().participantes.obtener(id);
+
+    describe('with their participante', () => {
+      it('begins with whoever comes in, and not with whoever waits', async () => {
+        const sede = await mundo().sedes.crear(unaSede().datos());
+        const espera = await crear(unParticipante().queIngreso('2026-02-01'));
+        expect(await deQuien(espera.id)).toEqual([]);
+        await cambiar(espera.id, { estado: 'ACTIVO', sede_id: sede.id, fase: 'ACOGIDA' });
+        expect(await deQuien(espera.id)).toMatchObject([
+          {
+            participante_id: espera.id,
+            fecha_ingreso: '2026-02-01',
+            sede_id: sede.id,
+            fase: 'ACOGIDA',
+            fecha_egreso: null,
+            version: 1,
+            eventos: [],
+          },
+        ]);
+        const { id } = await crear(unParticipante().enEstado('CON_PERMISO'));
+        expect((await actual(id)).eventos).toMatchObject([{ tipo: 'PERMISO', salida: null }]);
+        expect(await deQuien(ID_INEXISTENTE)).toEqual([]);
+      });
+
+      it('comes with those of a file', async () => {
+        const filas = [unParticipante().enEstado('ACTIVO').datos(), unParticipante().llamado('Eva').datos()];
+        await importarParticipantes(deps())({ filas });
+        const [dentro, espera] = idsDe(await mundo().participantes.listar());
+        expect(await deQuien(dentro ?? '')).toHaveLength(1);
+        expect(await deQuien(espera ?? '')).toEqual([]);
+      });
+
+      it('tells each transfer and change of phase, newest first', async () => {
+        const [una, otra] = [
+          await mundo().sedes.crear(unaSede().llamada('Casa Bello').datos()),
+          await mundo().sedes.crear(unaSede().llamada('Casa Urabá').datos()),
+        ];
+        const { id } = await crear(unParticipante().enEstado('ACTIVO').enSede(una.id));
+        await cambiar(id, { sede_id: otra.id });
+        await cambiar(id, { fase: 'PROCESO' });
+        await cambiar(id, { telefono: '3009999999' });
+        expect(await actual(id)).toMatchObject({
+          sede_id: otra.id,
+          fase: 'PROCESO',
+          version: 3,
+          eventos: [
+            { tipo: 'CAMBIO_DE_FASE', fecha: hoy, desde_fase: null, hasta_fase: 'PROCESO' },
+            { tipo: 'TRASLADO', fecha: hoy, desde_sede_id: una.id, hasta_sede_id: otra.id },
+          ],
+        });
+        await rechazo(mundo().sedes.eliminar(una.id), 'CONFLICTO');
+        expect(await mundo().sedes.obtener(una.id)).not.toBeNull();
+      });
+
+      it('ends with the egreso, and a readmission begins another', async () => {
+        const { id } = await crear();
+        const egreso = { fecha_egreso: '2026-06-01', tipo_egreso: 'ABANDONO', motivo_egreso: 'Se fue' };
+        await cambiar(id, { ...egreso, estado: 'EGRESADO' });
+        await cambiar(id, { motivo_egreso: 'Se fue sin avisar' });
+        await rechazo(cambiar(id, { estado: 'ACTIVO', fecha_ingreso: '2026-05-31' }), 'VALIDACION');
+        expect((await persona(id))?.estado).toBe('EGRESADO');
+        await cambiar(id, { estado: 'ACTIVO', fecha_ingreso: '2026-08-01' });
+        expect(await deQuien(id)).toMatchObject([
+          { fecha_ingreso: '2026-08-01', fecha_egreso: null },
+          { ...egreso, fecha_ingreso: '2026-01-10', motivo_egreso: 'Se fue sin avisar' },
+        ]);
+      });
+
+      it('goes with them', async () => {
+        const { id, estancia } = await enCasa();
+        await salir(estancia.id);
+        await mundo().participantes.eliminar(id);
+        expect(await deQuien(id)).toEqual([]);
+        await rechazo(salir(estancia.id), 'NO_ENCONTRADO');
+      });
+    });
+
+    describe('registrar', () => {
+      it('puts the person on a permission, with its days in the person and in the list', async () => {
+        const { id, estancia } = await enCasa();
+        const despues = await salir(estancia.id, { regreso_previsto: dia(1), motivo: 'Visita' });
+        expect(despues.eventos).toMatchObject([
+          {
+            tipo: 'PERMISO',
+            salida: dia(-2),
+            regreso_previsto: dia(1),
+            regreso_real: null,
+            motivo: 'Visita',
+          },
+        ]);
+        expect(await actual(id)).toEqual(despues);
+        const dice = { estado: 'CON_PERMISO', salida_permiso: dia(-2), regreso_previsto: dia(1) };
+        expect(await persona(id)).toMatchObject({ ...dice, version: 2 });
+        expect((await mundo().participantes.buscar(PAGINA)).datos).toMatchObject([dice]);
+      });
+
+      it('refuses a second one, and leaves everything as it was', async () => {
+        const { id, estancia } = await enCasa();
+        await salir(estancia.id);
+        await rechazo(salir(estancia.id), 'CONFLICTO');
+        await rechazo(salir(ID_INEXISTENTE), 'NO_ENCONTRADO');
+        expect((await actual(id)).eventos).toHaveLength(1);
+        expect((await persona(id))?.version).toBe(2);
+      });
+
+      it('does it once for the same key, and refuses the key with other days', async () => {
+        const { id, estancia } = await enCasa();
+        const [clave, datos] = [{ clave: `permiso-${Date.now()}` }, { tipo: 'PERMISO', salida: hoy }];
+        const primera = await libro().registrar(estancia.id, datos, clave);
+        expect(await libro().registrar(estancia.id, datos, clave)).toEqual(primera);
+        await rechazo(libro().registrar(estancia.id, { ...datos, salida: dia(-1) }, clave), 'VALIDACION');
+        expect((await actual(id)).eventos).toHaveLength(1);
+      });
+
+      it('of two at once, one', async () => {
+        const { id, estancia } = await enCasa();
+        const intentos = await Promise.allSettled([salir(estancia.id), salir(estancia.id)]);
+        expect(intentos.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+        expect((await actual(id)).eventos).toHaveLength(1);
+      });
+    });
+
+    describe('corregir', () => {
+      const fuera = async (cambios: object = {}) => {
+        const { id, estancia } = await enCasa();
+        const [evento] = (await salir(estancia.id, { regreso_previsto: dia(-1), ...cambios })).eventos;
+        if (!evento) throw new Error('El permiso no quedó');
+        const corregir = (que: object) => libro().corregir(estancia.id, evento.id, que);
+        return { id, estancia, evento, corregir };
+      };
+
+      it('another day is seen in the person; the return makes them ACTIVO', async () => {
+        const { id, corregir } = await fuera();
+        await corregir({ regreso_previsto: dia(3), version: 1 });
+        expect(await persona(id)).toMatchObject({ estado: 'CON_PERMISO', regreso_previsto: dia(3) });
+        const { eventos } = await corregir({ regreso_real: dia(-1), motivo: 'Volvió' });
+        expect(eventos).toMatchObject([{ regreso_real: dia(-1), motivo: 'Volvió', version: 3 }]);
+        expect(await persona(id)).toMatchObject({
+          estado: 'ACTIVO',
+          salida_permiso: null,
+          regreso_previsto: null,
+        });
+      });
+
+      it('the return that the badge writes is of today', async () => {
+        const { id } = await fuera();
+        await cambiar(id, { estado: 'ACTIVO' });
+        expect((await actual(id)).eventos).toMatchObject([{ regreso_real: hoy }]);
+      });
+
+      it('refuses what another one changed, with the stay, and what is not there', async () => {
+        const { estancia, corregir } = await fuera();
+        await corregir({ motivo: 'Una' });
+        const error = await rechazo(corregir({ motivo: 'Otra', version: 1 }), 'VERSION_OBSOLETA');
+        expect(error.actual).toMatchObject({ id: estancia.id, eventos: [{ motivo: 'Una' }] });
+        await rechazo(libro().corregir(estancia.id, ID_INEXISTENTE, {}), 'NO_ENCONTRADO');
+        await rechazo(libro().corregir(ID_INEXISTENTE, 1, {}), 'NO_ENCONTRADO');
+      });
+    });
+
+    it('who is late and who comes back today are found, and counted the same', async () => {
+      const conRegreso = async (regreso_previsto: string | null) => {
+        const { id, estancia } = await enCasa();
+        await salir(estancia.id, { regreso_previsto });
+        return id;
+      };
+      const tarde = await conRegreso(dia(-1));
+      const deHoy = await conRegreso(hoy);
+      await conRegreso(dia(1));
+      await conRegreso(null);
+      const hallados = async (permiso: 'VENCIDO' | 'HOY') =>
+        idsDe((await mundo().participantes.buscar({ ...PAGINA, permiso })).datos);
+      expect(await hallados('VENCIDO')).toEqual([String(tarde)]);
+      expect(await hallados('HOY')).toEqual([String(deHoy)]);
+      expect(await mundo().tablero.resumen()).toMatchObject({ no_han_vuelto: 1, vuelven_hoy: 1 });
+      await cambiar(tarde, { estado: 'EGRESADO', fecha_egreso: hoy, tipo_egreso: 'ABANDONO' });
+      expect(await hallados('VENCIDO')).toEqual([]);
+      expect((await actual(tarde)).eventos).toMatchObject([{ regreso_real: null }]);
+    });
+
+    it('counts who lived in each sede some day, and who will, without those expected to leave', async () => {
+      const [una, otra] = [
+        await mundo().sedes.crear(unaSede().llamada('Casa Bello').datos()),
+        await mundo().sedes.crear(unaSede().llamada('Casa Urabá').datos()),
+      ];
+      const dentro = unParticipante().enEstado('ACTIVO').enSede(una.id).delArea('HOMBRES');
+      await crear(dentro.con({ fecha_egreso_prevista: dia(10) }));
+      const movida = await crear(dentro.delArea('MUJERES').queIngreso('2026-02-01'));
+      await cambiar(movida.id, { sede_id: otra.id });
+      const egreso = { estado: 'EGRESADO', fecha_egreso: '2026-03-01', tipo_egreso: 'ABANDONO' } as const;
+      await crear(dentro.con(egreso));
+      await crear(unParticipante().enEstado('ACTIVO').queIngreso('2026-06-01'));
+      const en = async (fecha?: string) =>
+        (await libro().ocupacion(fecha))?.map(
+          ({ sede_id, ocupacion_hombres: h, ocupacion_mujeres: m, ...resto }) => [
+            sede_id,
+            h,
+            m,
+            resto.ocupacion_sin_area,
+          ],
+        );
+      expect(await en('2026-01-09')).toEqual([]);
+      expect(await en('2026-01-10')).toEqual([[una.id, 2, 0, 0]]);
+      expect(await en('2026-02-28')).toEqual([[una.id, 2, 1, 0]]);
+      expect(await en('2026-03-01')).toEqual([[una.id, 1, 1, 0]]);
+      const deHoy = [
+        [una.id, 1, 0, 0],
+        [otra.id, 0, 1, 0],
+        [null, 0, 0, 1],
+      ];
+      expect(await en()).toEqual(deHoy);
+      expect(await en(dia(9))).toEqual(deHoy);
+      expect(await en(dia(10))).toEqual(deHoy.slice(1));
+      await rechazo(libro().ocupacion(dia(31)), 'VALIDACION');
+    });
+
+    it('leaves a line in the history for each', async () => {
+      const { estancia } = await enCasa();
+      await salir(estancia.id);
+      const lineas = async (entidad: 'estancia' | 'evento_de_estancia') =>
+        (await mundo().actividad.buscar({ ...PAGINA, entidad }))?.datos.map(({ accion }) => accion);
+      expect(await lineas('estancia')).toEqual(['CREAR']);
+      expect(await lineas('evento_de_estancia')).toEqual(['CREAR']);
+    });
+  });
+};

@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { esquemaAcudiente } from '@/domain/acudientes/acudiente';
+import {
+  advertenciasAcudiente,
+  crearLectorDeAcudientes,
+  decidirAcudientes,
+  leerParentescoEscrito,
+} from '@/domain/acudientes/importacion-acudientes';
+import { esDudoso, partirNombre } from '@/domain/acudientes/partir-nombre';
+import type { CeldasDeFila } from '@/domain/shared/importacion/columna';
+
+const persona = (id: number, nombre: string, numero_documento: string | null, archivado = false) => ({
+  id,
+  nombre,
+  numero_documento,
+  archivado_en: archivado ? '2026-01-01T00:00:00Z' : null,
+});
+const GENTE = [
+  persona(1, 'Ana Ríos Mesa', '1020304050'),
+  persona(2, 'Luis Gil', null),
+  persona(3, 'Luis Gil', '99', true),
+  persona(4, 'Eva Paz', '7'),
+  persona(5, 'Eva Paz', '8'),
+];
+const leer = (celdas: CeldasDeFila, tituloDocumento = '') =>
+  crearLectorDeAcudientes({ participantes: GENTE, tituloDocumento })(celdas);
+
+const ROSA = {
+  id_participante: '1.020.304.050',
+  nombres: 'Rosa',
+  apellidos: 'Mesa',
+  numero_documento: '43.500.600',
+};
+
+describe('un acudiente como lo escribe la gente', () => {
+  it('se lee con sus puntos, sus palabras y su participante por el documento', () => {
+    const { entrada, rechazos } = leer(
+      {
+        ...ROSA,
+        numero_documento: 'CC 43.500.600',
+        parentesco: 'Mamá',
+        telefono: '+57 300 765-4321',
+        es_principal: 'x',
+        es_emergencia: 'SI',
+        autorizado_informacion: 'no',
+      },
+      'Documento',
+    );
+    expect(rechazos).toEqual({});
+    expect(entrada).toEqual({
+      id_participante: 1,
+      nombres: 'Rosa',
+      apellidos: 'Mesa',
+      tipo_documento: 'CC',
+      numero_documento: '43500600',
+      parentesco: 'MADRE',
+      telefono: '3007654321',
+      es_principal: true,
+      es_emergencia: true,
+      autorizado_informacion: false,
+    });
+  });
+
+  it.each([
+    ['ana rios mesa', 1],
+    ['Ana Ríos-Mesa', 1],
+    ['luis gil', 2],
+    ['99', 3],
+  ])('el participante %j es el %j', (escrito, id) => {
+    const { entrada, rechazos } = leer({ ...ROSA, id_participante: escrito });
+    expect([entrada.id_participante, rechazos.id_participante]).toEqual([id, undefined]);
+  });
+
+  it.each([
+    ['Ríos Ana', 'No hay nadie con ese nombre completo; ¿es Ana Ríos Mesa?'],
+    ['Eva Paz', 'Hay más de una persona con ese nombre: escriba su documento'],
+    ['Nadie', /^No hay nadie con ese nombre completo; escriba su documento/],
+    ['123', 'No hay ningún participante con ese documento'],
+    ['12.34', 'Revise los puntos: por ejemplo 1.020.304.050'],
+  ])('con %j no se sabe quién es, y lo dice', (escrito, dicho) => {
+    expect(leer({ ...ROSA, id_participante: escrito }).rechazos.id_participante).toMatch(dicho);
+  });
+
+  it('las reglas de una creación se dicen con las de las celdas', () => {
+    expect(leer({ ...ROSA, numero_documento: '', es_emergencia: 'Sí', parentesco: 'jefe' }).rechazos).toEqual(
+      {
+        numero_documento: 'Este campo es obligatorio',
+        parentesco: expect.stringMatching(/^No se reconoce; escriba Madre/),
+      },
+    );
+    expect(leer({ ...ROSA, es_emergencia: 'Sí' }).rechazos).toEqual({
+      telefono: 'Un contacto de emergencia necesita un teléfono',
+    });
+  });
+
+  it.each([
+    ['papá', 'PADRE'],
+    ['ESPOSA', 'CONYUGE'],
+    ['hermano(a)', 'HERMANO'],
+    ['Tia', 'TIO'],
+    ['prima', 'OTRO'],
+  ])('%j es %s', (escrito, parentesco) => {
+    expect(leerParentescoEscrito(escrito)).toEqual({ valor: parentesco });
+  });
+});
+
+describe('el nombre en una sola columna', () => {
+  it.each([
+    ['Rosa Mesa', 'Rosa', 'Mesa', false],
+    ['María del Carmen Ríos Gil', 'María del Carmen', 'Ríos Gil', false],
+    ['Ana María Ríos Gil', 'Ana María', 'Ríos Gil', false],
+    ['Carlos Alberto Gil', 'Carlos', 'Alberto Gil', true],
+    ['Ríos de la Cruz, Ana María', 'Ana María', 'Ríos de la Cruz', false],
+    ['Rosa', 'Rosa', '', false],
+  ])('%s', (completo, nombres, apellidos, dudoso) => {
+    expect(partirNombre(completo)).toEqual({ nombres, apellidos });
+    expect(esDudoso(completo)).toBe(dudoso);
+  });
+
+  const enUna = { id_participante: '99', numero_documento: '1', nombre_completo: 'Carlos Alberto Gil' };
+
+  it('el que puede cortarse en otra parte se advierte, y lo que se escriba aparte manda', () => {
+    expect(Object.keys(advertenciasAcudiente(enUna))).toEqual(['nombres', 'apellidos']);
+    const corregida = { ...enUna, apellidos: 'Gil' };
+    expect(leer(corregida).entrada).toMatchObject({ nombres: 'Carlos Alberto', apellidos: 'Gil' });
+    expect(advertenciasAcudiente(corregida)).toEqual({});
+    expect(leer({ ...enUna, nombres: 'Carlos Alberto' }).entrada).toMatchObject({
+      nombres: 'Carlos Alberto',
+      apellidos: 'Gil',
+    });
+  });
+
+  it('sin columna de apellidos, el nombre es el completo; con ella vacía, falta el apellido', () => {
+    const { nombre_completo: nombres, ...otras } = enUna;
+    expect(leer({ ...otras, nombres }).entrada).toMatchObject({
+      nombres: 'Carlos',
+      apellidos: 'Alberto Gil',
+    });
+    expect(leer({ ...otras, nombres, apellidos: 'gil' }).entrada).toMatchObject({
+      nombres: 'Carlos Alberto',
+    });
+    expect(leer({ ...otras, nombres: 'Carlos', apellidos: '' }).rechazos).toHaveProperty('apellidos');
+  });
+
+  it('ninguna palabra se pierde al cortar', () => {
+    const palabra = fc.stringMatching(/^[A-ZÁÉÑ][a-záéñ]{1,8}$/);
+    fc.assert(
+      fc.property(fc.array(palabra, { minLength: 1, maxLength: 7 }), (palabras) => {
+        const { nombres, apellidos } = partirNombre(palabras.join(' '));
+        expect([nombres, apellidos].filter(Boolean).join(' ')).toBe(palabras.join(' '));
+        expect(typeof esDudoso(palabras.join(' '))).toBe('boolean');
+      }),
+    );
+  });
+});
+
+it('repite quien ya responde por el mismo participante, guardado o del archivo', () => {
+  const guardada = esquemaAcudiente.parse({
+    id: 9,
+    id_participante: '1',
+    numero_documento: '43500600',
+    nombres: 'Rosa',
+    apellidos: 'Mesa',
+  });
+  const filas = [
+    leer(ROSA),
+    leer({ ...ROSA, id_participante: 'Luis Gil' }),
+    leer({ ...ROSA, id_participante: 'Luis Gil', nombres: 'Rosita' }),
+    leer({ ...ROSA, id_participante: 'Nadie' }),
+  ];
+  expect(decidirAcudientes(filas, [guardada])).toMatchObject([
+    { resultado: 'DUPLICADA', id: 9 },
+    { resultado: 'CREADA' },
+    { resultado: 'DUPLICADA', repite_fila: 1 },
+    { resultado: 'RECHAZADA' },
+  ]);
+});
+
+it('de una celda cualquiera sale lo que quiere decir o por qué no, y nunca una falla', () => {
+  const celda = fc.oneof(fc.string(), fc.double(), fc.constantFrom('x', 'Sí', '3/4/26', '1.020'));
+  const campos = [
+    'id_participante',
+    'nombres',
+    'apellidos',
+    'nombre_completo',
+    'numero_documento',
+    'telefono',
+  ];
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...campos, 'es_emergencia', 'parentesco'), celda), (celdas) => {
+      const { entrada, rechazos } = leer(celdas as CeldasDeFila);
+      if (Object.keys(rechazos).length === 0) expect(entrada.id_participante).toBeTypeOf('number');
+    }),
+  );
+});

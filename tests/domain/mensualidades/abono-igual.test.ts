@@ -1,0 +1,38 @@
+import { abono } from '@tests/domain/ejemplos';
+import { describe, expect, it } from 'vitest';
+import { abonoIgual, exigirOtroPago, marcaDePago } from '@/domain/mensualidades/abono-igual';
+
+const otro = abono({ id: 1, fecha: '2026-11-10', valor: 200_000, recibo: 4 });
+const pago = { fecha: '2026-11-10', valor: 200_000 };
+
+describe('un abono igual a otro', () => {
+  it.each([
+    ['el mismo día y valor', {}, {}, true],
+    ['otro día', {}, { fecha: '2026-11-11' }, false],
+    ['otro valor', {}, { valor: 200_001 }, false],
+    ['uno anulado', { anulado_en: '2026-11-12T10:00:00Z' }, {}, false],
+    ['lo recibido de más cuenta', { excedente: 50_000 }, { valor: 250_000 }, true],
+    ['y no lo que se aplicó', { excedente: 50_000 }, {}, false],
+  ])('%s', (_caso, delOtro, delPago, es) => {
+    const mensualidad = { abonos: [{ ...otro, ...delOtro }] };
+    expect(abonoIgual(mensualidad, { ...pago, ...delPago }) !== null).toBe(es);
+  });
+
+  it('dice cuál es', () => {
+    expect(abonoIgual({ abonos: [{ ...otro, id: 2, recibo: 3, valor: 1 }, otro] }, pago)?.recibo).toBe(4);
+  });
+
+  it('se detiene hasta que alguien dice que es otro pago, y solo por ese', () => {
+    const mensualidad = { abonos: [otro] };
+    expect(() => exigirOtroPago(mensualidad, { ...pago, confirmado: '' })).toThrow(
+      expect.objectContaining({
+        codigo: 'VALIDACION',
+        campos: { pago_confirmado: 'Confirme que es otro pago, o corrija la fecha o el valor' },
+      }),
+    );
+    expect(() => exigirOtroPago(mensualidad, { ...pago, confirmado: marcaDePago(pago) })).not.toThrow();
+    const deOtroDia = marcaDePago({ ...pago, fecha: '2026-11-09' });
+    expect(() => exigirOtroPago(mensualidad, { ...pago, confirmado: deOtroDia })).toThrow();
+    expect(() => exigirOtroPago({ abonos: [] }, { ...pago, confirmado: '' })).not.toThrow();
+  });
+});

@@ -1,0 +1,186 @@
+import { unaMensualidad } from '@tests/builders/una-mensualidad';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  advertenciasAbono,
+  crearLectorDeAbonos,
+  decidirAbonos,
+  leerMedioEscrito,
+} from '@/domain/mensualidades/importacion-abonos';
+import {
+  advertenciasMensualidad,
+  crearLectorDeMensualidades,
+  decidirMensualidades,
+} from '@/domain/mensualidades/importacion-mensualidades';
+import { esquemaAbono } from '@/domain/mensualidades/mensualidad';
+import { saldoDe } from '@/domain/mensualidades/saldo';
+import type { CeldasDeFila } from '@/domain/shared/importacion/columna';
+
+const HOY = '2026-11-24';
+const GENTE = [
+  { id: 1, nombre: 'Ana Ríos', numero_documento: '1020304050', archivado_en: null },
+  { id: 2, nombre: 'Luis Gil', numero_documento: null, archivado_en: null },
+];
+const leerMensualidad = crearLectorDeMensualidades(GENTE);
+
+describe('lo que se debía, de un archivo', () => {
+  it.each([
+    ['nov 2026', '2026-11'],
+    ['11/2026', '2026-11'],
+    ['2026-11', '2026-11'],
+    [{ fecha: '2026-11-01' }, '2026-11'],
+    ['2026-11-01', '2026-11'],
+    [46_327, '2026-11'],
+  ])('el mes %j es %s', (mes, periodo) => {
+    expect(leerMensualidad({ participante_id: 'ana rios', periodo: mes, valor: '850.000' })).toEqual({
+      entrada: { participante_id: 1, periodo, valor: 850_000 },
+      rechazos: {},
+    });
+  });
+
+  it('sin mes no se supone ninguno, y las reglas de una creación se dicen', () => {
+    expect(leerMensualidad({ participante_id: 'Ana Ríos', valor: '850.000,50' }).rechazos).toEqual({
+      periodo: 'Escriba el mes y el año, por ejemplo 11/2026',
+      valor: 'Escriba el valor sin centavos: 850.000',
+    });
+    const conDescuento = { participante_id: 'Ana Ríos', periodo: '11/2026', valor: '100.000' };
+    expect(leerMensualidad({ ...conDescuento, descuento: '200.000' }).rechazos).toEqual({
+      descuento: 'El descuento no puede ser mayor que el valor',
+    });
+    expect(leerMensualidad({ participante_id: 'Ana Ríos', periodo: '11/2026' }).rechazos).toHaveProperty(
+      'valor',
+    );
+  });
+
+  it('un mes se cobra una vez por concepto; una anulada no cuenta', () => {
+    const fila = (participante: string, concepto = '') =>
+      leerMensualidad({ participante_id: participante, periodo: '11/2026', valor: '850.000', concepto });
+    const filas = [fila('Ana Ríos'), fila('Luis Gil'), fila('Luis Gil', 'cuota'), fila('Ana Ríos', 'otro')];
+    const anulada = { ...unaMensualidad().de(2).almacenada(6), estado: 'ANULADA' as const };
+    expect(decidirMensualidades(filas, [unaMensualidad().almacenada(5), anulada])).toMatchObject([
+      { resultado: 'DUPLICADA', id: 5 },
+      { resultado: 'CREADA' },
+      { resultado: 'DUPLICADA', repite_fila: 1 },
+      { resultado: 'CREADA' },
+    ]);
+  });
+
+  it('un valor de cientos de pesos se advierte', () => {
+    expect(advertenciasMensualidad({ valor: 850 })).toHaveProperty('valor');
+    expect(advertenciasMensualidad({ valor: 850_000 })).toEqual({});
+  });
+});
+
+const COBROS = [unaMensualidad().almacenada(5), unaMensualidad().de(2).porValor(100_000).almacenada(6)];
+const leerAbono = crearLectorDeAbonos({ participantes: GENTE, mensualidades: COBROS });
+const PAGO: CeldasDeFila = {
+  participante_id: '1.020.304.050',
+  periodo: '11/2026',
+  fecha: '8/11/26',
+  valor: '400.000',
+  medio: 'en efectivo',
+};
+
+describe('los abonos de un archivo', () => {
+  it('van a la mensualidad del mes que dice la fila', () => {
+    expect(leerAbono(PAGO)).toEqual({
+      rechazos: {},
+      entrada: {
+        participante_id: 1,
+        periodo: '2026-11',
+        fecha: '2026-11-08',
+        valor: 400_000,
+        medio: 'EFECTIVO',
+        mensualidad_id: 5,
+      },
+    });
+    expect(leerAbono({ ...PAGO, periodo: '10/2026' }).rechazos).toEqual({
+      periodo: 'No tiene mensualidad de octubre de 2026: créela primero',
+    });
+    expect(leerAbono({}).rechazos).toMatchObject({
+      participante_id: 'Escriba el documento o el nombre',
+      periodo: 'Escriba el mes que se paga, por ejemplo 11/2026',
+      fecha: 'Este campo es obligatorio',
+      valor: 'Este campo es obligatorio',
+      medio: 'Este campo es obligatorio',
+    });
+  });
+
+  it('cada uno cuenta con los de antes: nadie paga más de lo que debe', () => {
+    const filas = [
+      PAGO,
+      { ...PAGO, valor: '500.000' },
+      { ...PAGO, valor: '450.000', fecha: '9/11/26' },
+      { ...PAGO, valor: '1.000', fecha: '10/11/26' },
+      { ...PAGO, participante_id: 'Luis Gil', valor: '100.000', medio: 'transf' },
+      { ...PAGO, participante_id: 'Luis Gil', valor: '100.000', fecha: '30/11/26' },
+    ].map((celdas) => leerAbono(celdas));
+    const decididas = decidirAbonos(filas, COBROS, HOY);
+    expect(decididas.map(({ resultado }) => resultado)).toEqual([
+      'CREADA',
+      'RECHAZADA',
+      'CREADA',
+      'RECHAZADA',
+      'RECHAZADA',
+      'RECHAZADA',
+    ]);
+    expect(decididas[1]?.campos.valor).toMatch(/^El abono no puede superar el saldo de .*450\.000$/);
+    expect(decididas[3]?.campos).toEqual({ valor: 'Esta mensualidad no tiene saldo por pagar' });
+    expect(decididas[4]?.campos).toEqual({ referencia: 'Escriba la referencia del pago' });
+    expect(decididas[5]?.campos).toEqual({ fecha: 'La fecha del abono no puede ser futura' });
+  });
+
+  it('el que ya está no se registra otra vez; con otra referencia es otro pago', () => {
+    const abono = esquemaAbono.parse({
+      id: 77,
+      fecha: '2026-11-08',
+      valor: 400_000,
+      medio: 'NEQUI',
+      referencia: 'N-1',
+    });
+    const guardada = { ...unaMensualidad().almacenada(5), abonos: [abono] };
+    const nequi = { ...PAGO, medio: 'Nequi' };
+    const filas = [
+      PAGO,
+      { ...nequi, referencia: 'N-1' },
+      { ...nequi, referencia: 'N-2' },
+      { ...nequi, referencia: 'N-2' },
+    ].map((celdas) => leerAbono(celdas));
+    expect(decidirAbonos(filas, [guardada], HOY)).toMatchObject([
+      { resultado: 'DUPLICADA', id: 77 },
+      { resultado: 'DUPLICADA', id: 77 },
+      { resultado: 'CREADA' },
+      { resultado: 'DUPLICADA', repite_fila: 2 },
+    ]);
+  });
+
+  it('por más filas que haya, lo aceptado nunca pasa del saldo', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 400_000 }), { maxLength: 20 }), (valores) => {
+        const filas = valores.map((valor, n) =>
+          leerAbono({ ...PAGO, valor, fecha: `${(n % 20) + 1}/11/26` }),
+        );
+        const aceptado = decidirAbonos(filas, COBROS, HOY).reduce(
+          (suma, { resultado }, n) => suma + (resultado === 'CREADA' ? (valores[n] ?? 0) : 0),
+          0,
+        );
+        expect(aceptado).toBeLessThanOrEqual(saldoDe(unaMensualidad().almacenada(5)));
+      }),
+    );
+  });
+
+  it('una fecha rara o un valor muy bajo se advierten', () => {
+    const { entrada } = leerAbono({ ...PAGO, fecha: '8/9/26', valor: '400' });
+    expect(Object.keys(advertenciasAbono(entrada, COBROS, HOY))).toEqual(['fecha', 'valor']);
+    expect(advertenciasAbono(leerAbono(PAGO).entrada, COBROS, HOY)).toEqual({});
+  });
+
+  it.each([
+    ['contado', 'EFECTIVO'],
+    ['Transferencia Bancaria', 'TRANSFERENCIA'],
+    ['bre b', 'BRE_B'],
+    ['consignacion', 'CONSIGNACION'],
+  ])('%s es %s', (escrito, medio) => {
+    expect(leerMedioEscrito(escrito)).toEqual({ valor: medio });
+  });
+});

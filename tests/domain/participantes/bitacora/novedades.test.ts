@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { validarDatosNovedad } from '@/domain/participantes/bitacora/datos-novedad';
+import { hilosDe } from '@/domain/participantes/bitacora/hilos-de-novedades';
+import { esquemaNovedad, type Novedad } from '@/domain/participantes/bitacora/novedad';
+import { sinNovedadesDeSalud } from '@/domain/participantes/bitacora/novedades-visibles';
+import { esDeSalud, TIPOS_NOVEDAD } from '@/domain/participantes/bitacora/opciones-novedad';
+import { anotarNovedad } from '@/domain/participantes/bitacora/reglas-novedad';
+import { revisarTurno } from '@/domain/participantes/bitacora/turno';
+import { esquemaEstancia } from '@/domain/participantes/estancias/estancia';
+
+const AHORA = new Date('2026-11-21T17:00:00.000Z');
+
+const novedad = (id: number, cambios: Partial<Novedad> = {}): Novedad => ({
+  ...esquemaNovedad.parse({
+    id,
+    participante_id: 1,
+    tipo: 'VISITA',
+    texto: `Texto ${id}`,
+    ocurrio_en: `2026-11-21T1${id}:00:00.000Z`,
+    creado_en: '2026-11-21T16:00:00.000Z',
+  }),
+  ...cambios,
+});
+const ids = (novedades: readonly Novedad[]) => novedades.map(({ id, corrige }) => [id, corrige]);
+
+const GUARDADO = {
+  participante: { id: 1, sede_id: 4 },
+  estancias: [esquemaEstancia.parse({ id: 7, participante_id: 1, fecha_ingreso: '2026-11-20' })],
+  novedades: [novedad(1, { sede_id: 9, estancia_id: 3 })],
+};
+const DATOS = validarDatosNovedad({ tipo: 'VISITA', texto: ' Vino la mamá ' });
+
+describe('lo que se escribe de una novedad', () => {
+  it('pide qué fue y qué pasó, con un tope', () => {
+    expect(DATOS).toEqual({ tipo: 'VISITA', texto: 'Vino la mamá' });
+    const fallas = (entrada: unknown) => {
+      try {
+        validarDatosNovedad(entrada);
+        return [];
+      } catch (error) {
+        return Object.keys((error as { campos: object }).campos).sort();
+      }
+    };
+    expect(fallas({})).toEqual(['texto', 'tipo']);
+    expect(fallas({ tipo: 'FIESTA', texto: 'x'.repeat(1001) })).toEqual(['texto', 'tipo']);
+    expect(fallas({ tipo: 'VISITA', texto: 'x', sede_id: 1 })).toEqual(['sede_id']);
+    for (const ocurrio_en of ['ayer', '2026-02-30T10:00:00Z', '2026-11-21T10:00', '2026-11-21T25:00:00Z'])
+      expect(fallas({ tipo: 'VISITA', texto: 'x', ocurrio_en }), ocurrio_en).toEqual(['ocurrio_en']);
+  });
+
+  it('el momento se dice con su zona y se guarda en UTC', () => {
+    const { ocurrio_en } = validarDatosNovedad({ ...DATOS, ocurrio_en: '2026-11-21T08:30-05:00' });
+    expect(ocurrio_en).toBe('2026-11-21T13:30:00.000Z');
+  });
+});
+
+describe('cómo queda', () => {
+  it('ahora, donde está la persona y en la estancia que vive', () => {
+    expect(anotarNovedad(GUARDADO, DATOS, AHORA)).toEqual({
+      participante_id: 1,
+      estancia_id: 7,
+      sede_id: 4,
+      tipo: 'VISITA',
+      texto: 'Vino la mamá',
+      ocurrio_en: AHORA.toISOString(),
+      corrige: null,
+    });
+  });
+
+  it('de antes de ingresar no es de esa estancia, y de quien ya salió de ninguna', () => {
+    const antes = { ...DATOS, ocurrio_en: '2026-11-19T20:00:00.000Z' };
+    expect(anotarNovedad(GUARDADO, antes, AHORA).estancia_id).toBeNull();
+    const estancias = GUARDADO.estancias.map((una) => ({ ...una, fecha_egreso: '2026-11-20' }));
+    expect(anotarNovedad({ ...GUARDADO, estancias }, DATOS, AHORA).estancia_id).toBeNull();
+  });
+
+  it('no del futuro', () => {
+    const manana = { ...DATOS, ocurrio_en: '2026-11-21T17:00:00.001Z' };
+    expect(() => anotarNovedad(GUARDADO, manana, AHORA)).toThrow(
+      expect.objectContaining({ campos: { ocurrio_en: 'No puede ser después de ahora' } }),
+    );
+  });
+
+  it('la corrección es del mismo lugar y momento, y de lo último que se escribió', () => {
+    const corrige = { ...DATOS, corrige: '1' };
+    expect(anotarNovedad(GUARDADO, corrige, AHORA)).toMatchObject({
+      corrige: 1,
+      estancia_id: 3,
+      sede_id: 9,
+      ocurrio_en: '2026-11-21T11:00:00.000Z',
+    });
+    expect(() => anotarNovedad(GUARDADO, { ...DATOS, corrige: 8 }, AHORA)).toThrow(/novedad/);
+    const novedades = [...GUARDADO.novedades, novedad(2, { corrige: 1 })];
+    expect(() => anotarNovedad({ ...GUARDADO, novedades }, corrige, AHORA)).toThrow(/ya se corrigió/);
+  });
+});
+
+describe('sin las de salud', () => {
+  it('lo son la salud y los medicamentos', () => {
+    expect(TIPOS_NOVEDAD.filter((tipo) => esDeSalud({ tipo }))).toEqual(['SALUD', 'MEDICAMENTO_ENTREGADO']);
+  });
+
+  it('no queda ninguna, ni lo que una corrigió, ni la seña de que la hubo', () => {
+    const todas = [
+      novedad(1),
+      novedad(2, { tipo: 'SALUD' }),
+      novedad(3),
+      novedad(4, { tipo: 'MEDICAMENTO_ENTREGADO', corrige: 3 }),
+      novedad(5, { corrige: 2 }),
+      novedad(6, { corrige: 1 }),
+    ];
+    expect(ids(sinNovedadesDeSalud(todas))).toEqual([
+      [1, null],
+      [5, null],
+      [6, 1],
+    ]);
+  });
+
+  it('de un hilo que pasó por salud, solo lo de después', () => {
+    const hilo = [novedad(1), novedad(2, { tipo: 'SALUD', corrige: 1 }), novedad(3, { corrige: 2 })];
+    expect(ids(sinNovedadesDeSalud(hilo))).toEqual([[3, null]]);
+  });
+});
+
+describe('los hilos', () => {
+  it('dicen lo que quedó, con lo de antes debajo, por cuándo pasó', () => {
+    const hilos = hilosDe([novedad(1), novedad(3, { corrige: 1 }), novedad(2), novedad(4, { corrige: 3 })]);
+    expect(hilos.map(({ vigente, anteriores }) => [vigente.id, ids(anteriores)])).toEqual([
+      [2, []],
+      [
+        4,
+        [
+          [3, 1],
+          [1, null],
+        ],
+      ],
+    ]);
+  });
+});
+
+describe('un turno', () => {
+  it('termina después de empezar y dura como máximo un mes', () => {
+    const desde = '2026-11-21T05:00:00.000Z';
+    expect(() => revisarTurno({ desde }, AHORA)).not.toThrow();
+    expect(() => revisarTurno({ desde, hasta: '2026-11-21T04:00:00.000Z' }, AHORA)).toThrow(/anterior/);
+    expect(() => revisarTurno({ desde: '2026-10-20T05:00:00.000Z' }, AHORA)).toThrow(/31 días/);
+    expect(() => revisarTurno({ desde: '2026-10-21T05:00:00.000Z' }, AHORA)).not.toThrow();
+  });
+});

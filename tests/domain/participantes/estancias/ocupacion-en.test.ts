@@ -1,0 +1,77 @@
+import { HOY } from '@tests/domain/ejemplos';
+import { describe, expect, it } from 'vitest';
+import {
+  ocupacionEn,
+  type Presencia,
+  revisarFechaDeOcupacion,
+} from '@/domain/participantes/estancias/ocupacion-en';
+
+const presencia = (
+  estancia: Partial<Presencia['estancia']> = {},
+  resto: Partial<Presencia['participante']> & Pick<Partial<Presencia>, 'traslados'> = {},
+): Presencia => {
+  const { traslados = [], ...participante } = resto;
+  return {
+    estancia: { fecha_ingreso: '2026-01-10', fecha_egreso: null, sede_id: 1, area: 'HOMBRES', ...estancia },
+    participante: { fecha_egreso_prevista: null, archivado_en: null, ...participante },
+    traslados,
+  };
+};
+const cuantos = (una: Presencia, fecha: string) => ocupacionEn([una], fecha, HOY).length;
+
+describe('quién está ese día', () => {
+  it.each([
+    ['2026-01-09', 0],
+    ['2026-01-10', 1],
+    ['2026-05-31', 1],
+    ['2026-06-01', 0],
+  ])('el %s, de quien entró el 10 de enero y salió el 1 de junio: %i', (fecha, esperados) => {
+    expect(cuantos(presencia({ fecha_egreso: '2026-06-01' }), fecha)).toBe(esperados);
+  });
+
+  it('la fecha prevista solo descuenta los días por venir', () => {
+    const debioSalir = presencia({}, { fecha_egreso_prevista: '2026-11-01' });
+    expect([cuantos(debioSalir, HOY), cuantos(debioSalir, '2026-11-22')]).toEqual([1, 0]);
+    const saldra = presencia({}, { fecha_egreso_prevista: '2026-12-01' });
+    expect([cuantos(saldra, '2026-11-30'), cuantos(saldra, '2026-12-01')]).toEqual([1, 0]);
+  });
+
+  it('un registro archivado no está hoy; si salió, estuvo', () => {
+    const archivado = { archivado_en: '2026-11-01T10:00:00Z' };
+    expect(cuantos(presencia({}, archivado), HOY)).toBe(0);
+    expect(cuantos(presencia({ fecha_egreso: '2026-06-01' }, archivado), '2026-05-01')).toBe(1);
+  });
+});
+
+it('dónde estaba lo dice el primer traslado posterior', () => {
+  const traslado = (id: number, fecha: string, desde_sede_id: number) => ({
+    id,
+    fecha,
+    desde_sede_id,
+    desde_area: 'MUJERES' as const,
+  });
+  const movida = presencia(
+    { sede_id: 3, area: null },
+    { traslados: [traslado(2, '2026-08-01', 2), traslado(1, '2026-04-01', 1)] },
+  );
+  const sedeEl = (fecha: string) => ocupacionEn([movida], fecha, HOY)[0];
+  expect(sedeEl('2026-03-31')).toMatchObject({ sede_id: 1, ocupacion_mujeres: 1 });
+  expect(sedeEl('2026-04-01')).toMatchObject({ sede_id: 2 });
+  expect(sedeEl('2026-08-01')).toMatchObject({ sede_id: 3, ocupacion_mujeres: 0, ocupacion_sin_area: 1 });
+});
+
+it('suma por sede, y quienes no tienen van de últimos', () => {
+  const varias = [presencia({ sede_id: null }), presencia({ sede_id: 2 }), presencia(), presencia()];
+  expect(ocupacionEn(varias, HOY, HOY).map((o) => [o.sede_id, o.ocupacion_hombres])).toEqual([
+    [1, 2],
+    [2, 1],
+    [null, 1],
+  ]);
+});
+
+it('hasta 30 días adelante', () => {
+  expect(() => revisarFechaDeOcupacion('2026-12-21', HOY)).not.toThrow();
+  expect(() => revisarFechaDeOcupacion('2026-12-22', HOY)).toThrow(
+    expect.objectContaining({ codigo: 'VALIDACION' }),
+  );
+});

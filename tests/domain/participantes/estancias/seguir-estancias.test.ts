@@ -1,0 +1,191 @@
+import { HOY, participante } from '@tests/domain/ejemplos';
+import { describe, expect, it } from 'vitest';
+import { type Estancia, esquemaEstancia, permisoAbierto } from '@/domain/participantes/estancias/estancia';
+import {
+  primeraEstancia,
+  seguirEstancias,
+  tocaEstancias,
+} from '@/domain/participantes/estancias/seguir-estancias';
+import type { Participante } from '@/domain/participantes/participante';
+
+const EGRESO = {
+  estado: 'EGRESADO',
+  fecha_egreso: '2026-11-01',
+  tipo_egreso: 'ABANDONO',
+  motivo_egreso: 'Se fue',
+} as const;
+const LUGAR = { sede_id: 1, area: 'HOMBRES', programa: 'INTERNADO', fase: 'ACOGIDA' } as const;
+const dentro = (cambios: Partial<Participante> = {}) => participante({ ...LUGAR, ...cambios });
+
+const estancia = (cambios: object = {}): Estancia =>
+  esquemaEstancia.parse({ id: 7, participante_id: 1, fecha_ingreso: '2026-01-10', ...LUGAR, ...cambios });
+const PERMISO = {
+  id: 3,
+  estancia_id: 7,
+  tipo: 'PERMISO',
+  salida: '2026-11-18',
+  regreso_previsto: '2026-11-20',
+};
+const conPermiso = (cambios: object = {}) => estancia({ eventos: [{ ...PERMISO, ...cambios }] });
+
+const seguir = (antes: Participante, cambios: Partial<Participante>, estancias: readonly Estancia[]) =>
+  seguirEstancias(antes, { ...antes, ...cambios }, estancias, HOY);
+const SIN_PERMISO = { salida_permiso: null, regreso_previsto: null };
+
+describe('la primera estancia', () => {
+  it('empieza con quien ingresa, como está su registro', () => {
+    expect(primeraEstancia(dentro())).toEqual({
+      fecha_ingreso: '2026-01-10',
+      ...LUGAR,
+      fecha_egreso: null,
+      tipo_egreso: null,
+      motivo_egreso: null,
+      eventos: [],
+    });
+  });
+
+  it.each([
+    ['espera su ingreso, aunque tenga fecha', dentro({ estado: 'PREINGRESO' })],
+    ['nadie sabe cuándo ingresó', dentro({ fecha_ingreso: null })],
+    ['salió, y nadie sabe cuándo', dentro({ estado: 'EGRESADO' })],
+  ])('no la tiene quien %s', (_caso, quien) => {
+    expect(primeraEstancia(quien)).toBeNull();
+  });
+
+  it('la de quien ya salió llega cerrada; la de quien está de permiso, con uno de días desconocidos', () => {
+    const { estado: _estado, ...deSalida } = EGRESO;
+    expect(primeraEstancia(dentro(EGRESO))).toMatchObject({ ...deSalida, eventos: [] });
+    expect(primeraEstancia(dentro({ estado: 'CON_PERMISO' }))?.eventos).toEqual([
+      { tipo: 'PERMISO', salida: null },
+    ]);
+  });
+
+  it('llega con el ingreso de quien esperaba', () => {
+    const espera = dentro({ estado: 'PREINGRESO', fecha_ingreso: null });
+    const { estancias } = seguir(espera, { estado: 'ACTIVO', fecha_ingreso: HOY }, []);
+    expect(estancias).toMatchObject([{ que: 'ABRIR', estancia: { fecha_ingreso: HOY, sede_id: 1 } }]);
+    expect(seguir(espera, { sede_id: 2 }, [])).toEqual({ participante: SIN_PERMISO, estancias: [] });
+  });
+});
+
+describe('lo que pasa mientras está', () => {
+  it('un teléfono no la toca; una fase, sí', () => {
+    expect(tocaEstancias(dentro(), dentro({ telefono: '3009999999' }))).toBe(false);
+    expect(tocaEstancias(dentro(), dentro({ sede_id: '1' }))).toBe(false);
+    expect(tocaEstancias(dentro(), dentro({ fase: 'PROCESO' }))).toBe(true);
+  });
+
+  it('cambiar de sede, área o programa es un traslado, con lo de antes y lo de ahora', () => {
+    const { estancias } = seguir(dentro(), { sede_id: 2, programa: 'REINSERCION' }, [estancia()]);
+    expect(estancias).toEqual([
+      {
+        que: 'ANOTAR',
+        estancia: 7,
+        evento: {
+          tipo: 'TRASLADO',
+          fecha: HOY,
+          desde_sede_id: 1,
+          hasta_sede_id: 2,
+          desde_area: 'HOMBRES',
+          hasta_area: 'HOMBRES',
+          desde_programa: 'INTERNADO',
+          hasta_programa: 'REINSERCION',
+        },
+      },
+      { que: 'CORREGIR', estancia: 7, campos: { sede_id: 2, programa: 'REINSERCION' } },
+    ]);
+  });
+
+  it('cambiar de fase es su propio evento', () => {
+    const { estancias } = seguir(dentro(), { fase: 'PROCESO' }, [estancia()]);
+    expect(estancias[0]).toMatchObject({
+      evento: { tipo: 'CAMBIO_DE_FASE', fecha: HOY, desde_fase: 'ACOGIDA', hasta_fase: 'PROCESO' },
+    });
+    expect(estancias).toHaveLength(2);
+  });
+
+  it('corregir la fecha de ingreso corrige la estancia, sin evento', () => {
+    expect(seguir(dentro(), { fecha_ingreso: '2026-01-09' }, [estancia()]).estancias).toEqual([
+      { que: 'CORREGIR', estancia: 7, campos: { fecha_ingreso: '2026-01-09' } },
+    ]);
+  });
+});
+
+describe('el permiso', () => {
+  it('salir abre uno desde hoy; volver lo cierra hoy', () => {
+    expect(seguir(dentro(), { estado: 'CON_PERMISO' }, [estancia()])).toEqual({
+      participante: { salida_permiso: HOY, regreso_previsto: null },
+      estancias: [{ que: 'ANOTAR', estancia: 7, evento: { tipo: 'PERMISO', salida: HOY } }],
+    });
+    const fuera = dentro({ estado: 'CON_PERMISO' });
+    expect(seguir(fuera, { estado: 'ACTIVO' }, [conPermiso()])).toEqual({
+      participante: SIN_PERMISO,
+      estancias: [{ que: 'CORREGIR_EVENTO', evento: 3, campos: { regreso_real: HOY } }],
+    });
+  });
+
+  it('seguir de permiso conserva el que hay', () => {
+    const fuera = dentro({ estado: 'CON_PERMISO' });
+    expect(seguir(fuera, { fase: 'PROCESO' }, [conPermiso()])).toMatchObject({
+      participante: { salida_permiso: '2026-11-18', regreso_previsto: '2026-11-20' },
+      estancias: [{ que: 'ANOTAR' }, { que: 'CORREGIR' }],
+    });
+  });
+
+  it('el egreso cierra la estancia y deja el permiso sin regreso', () => {
+    const { estado: _estado, ...deSalida } = EGRESO;
+    expect(seguir(dentro({ estado: 'CON_PERMISO' }), EGRESO, [conPermiso()])).toEqual({
+      participante: SIN_PERMISO,
+      estancias: [{ que: 'CORREGIR', estancia: 7, campos: deSalida }],
+    });
+    expect(permisoAbierto(conPermiso({}))?.id).toBe(3);
+    expect(permisoAbierto({ ...conPermiso(), ...deSalida })).toBeNull();
+    expect(permisoAbierto(conPermiso({ regreso_real: HOY }))).toBeNull();
+  });
+});
+
+describe('después del egreso', () => {
+  const { estado: _estado, ...deSalida } = EGRESO;
+  const salio = dentro(EGRESO);
+  const cerrada = estancia(deSalida);
+  const vuelve = { estado: 'ACTIVO', fecha_egreso: null, tipo_egreso: null, motivo_egreso: null } as const;
+
+  it('corregir lo del egreso, o dónde estuvo, corrige la estancia', () => {
+    const cambios = { tipo_egreso: 'REMISION', sede_id: 2 } as const;
+    expect(seguir(salio, cambios, [cerrada]).estancias).toEqual([
+      { que: 'CORREGIR', estancia: 7, campos: { sede_id: 2, tipo_egreso: 'REMISION' } },
+    ]);
+    expect(seguir(salio, { fecha_egreso: null, fecha_ingreso: null }, [cerrada]).estancias).toEqual([]);
+  });
+
+  it('el reingreso abre otra, y la primera queda como estaba', () => {
+    expect(seguir(salio, { ...vuelve, fecha_ingreso: HOY }, [cerrada]).estancias).toEqual([
+      { que: 'ABRIR', estancia: expect.objectContaining({ fecha_ingreso: HOY, fecha_egreso: null }) },
+    ]);
+  });
+
+  it('con la misma fecha de ingreso, el egreso fue un error: es la misma estancia', () => {
+    expect(seguir(salio, vuelve, [cerrada]).estancias).toEqual([
+      {
+        que: 'CORREGIR',
+        estancia: 7,
+        campos: { fecha_egreso: null, tipo_egreso: null, motivo_egreso: null },
+      },
+    ]);
+  });
+
+  it('nadie reingresa, ni se corrige que ingresó, antes de haber salido', () => {
+    const antes = { fecha_ingreso: '2026-10-31' };
+    const negado = {
+      codigo: 'VALIDACION',
+      campos: {
+        fecha_ingreso: 'No puede ser anterior al egreso de la estancia anterior, el dom 1 nov 2026',
+      },
+    };
+    expect(() => seguir(salio, { ...vuelve, ...antes }, [cerrada])).toThrow(expect.objectContaining(negado));
+    const segunda = estancia({ id: 8, fecha_ingreso: '2026-11-10' });
+    const adentro = dentro({ fecha_ingreso: '2026-11-10' });
+    expect(() => seguir(adentro, antes, [segunda, cerrada])).toThrow(expect.objectContaining(negado));
+    expect(seguir(adentro, { fecha_ingreso: '2026-11-01' }, [segunda, cerrada]).estancias).toHaveLength(1);
+  });
+});

@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { pruebaConServidorPropio } from '@tests/e2e/apoyo/prueba-propia';
+import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
+import { abrirComo, apiDe, llamadorDe } from '@tests/e2e/apoyo/sesion-rapida';
+
+const test = pruebaConServidorPropio();
+
+/** As long as names are: those that push a list down do it here. */
+const LARGO = 'Diego Fernando Hernández de la Torre y Echavarría';
+const CUANTOS = 14;
+
+/** How many rows are whole in the window, and where the first begins. */
+const aLaVista = (page: Page) =>
+  page.locator('main [data-index]').evaluateAll((filas) => {
+    const cajas = filas.map((fila) => fila.getBoundingClientRect());
+    return {
+      primera: Math.round(cajas[0]?.top ?? Number.POSITIVE_INFINITY),
+      enteras: cajas.filter(({ top, bottom }) => top >= 0 && bottom <= window.innerHeight).length,
+    };
+  });
+
+test.beforeAll(async ({ servidor }) => {
+  const api = await apiDe(servidor);
+  const llamar = await llamadorDe(servidor);
+  const hoy = new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10);
+  const sede = await api('/sedes', { nombre: `Casa ${LARGO}`, direccion: 'Calle 1', capacidad_hombres: 90 });
+  for (let n = 1; n <= CUANTOS; n += 1) {
+    await api('/sedes', { nombre: `Casa ${n} de ${LARGO}`, direccion: 'Calle 1', capacidad_hombres: 9 });
+    const persona = await api('/participantes', {
+      nombre: `${LARGO} ${n}`,
+      telefono: `30012340${String(n).padStart(2, '0')}`,
+      estado: 'ACTIVO',
+      area: 'HOMBRES',
+      sede_id: sede.id,
+      fecha_ingreso: hoy,
+      valor_mensualidad: 850_000,
+    });
+    await api('/acudientes', {
+      id_participante: persona.id,
+      nombres: LARGO,
+      apellidos: `Echavarría de la Torre ${n}`,
+      numero_documento: String(43_000_000 + n),
+      telefono: '3105551000',
+      es_principal: true,
+      es_responsable_pago: true,
+    });
+    await api('/usuarios', {
+      email: `persona.con.un.correo.muy.largo.${n}@fundacion-ejemplo.example`,
+      displayName: `${LARGO} ${n}`,
+      password: 'una clave bastante larga',
+      rol: 'CONSULTA',
+    });
+    // What a file is called is shown whole, on as many lines as it takes: names differ at their end.
+    await llamar('POST', '/storage/create-folder', { name: `Actas del equipo ${n}`, parentPath: 'formatos' });
+    await api('/mensualidades', {
+      participante_id: persona.id,
+      valor: 850_000,
+      periodo: '2026-01',
+      concepto: 'MENSUALIDAD',
+    });
+  }
+});
+
+const LISTAS = [
+  ['participantes', '/participantes'],
+  ['acudientes', '/acudientes'],
+  ['mensualidades', '/financiero'],
+  ['la cartera', '/financiero?pestana=cartera'],
+  ['sedes', '/sedes?vista=tabla'],
+  ['usuarios', '/usuarios'],
+  ['los archivos', '/formatos?pestana=biblioteca'],
+] as const;
+
+for (const [nombre, ruta] of LISTAS) {
+  test(`en un teléfono, ${nombre}: siete filas sin desplazarse`, async ({ page, servidor }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await abrirComo(page, servidor, ADMINISTRADOR, ruta);
+    await expect(page.locator('main [data-index]').first()).toBeVisible();
+    const { primera, enteras } = await aLaVista(page);
+    expect(primera).toBeLessThan(190);
+    expect(enteras).toBeGreaterThanOrEqual(7);
+  });
+}
+
+// Over what is owed by age there are figures and a chart, and each sede has a bar for each of its areas.
+for (const [nombre, ruta] of LISTAS.filter(([nombre]) => nombre !== 'la cartera' && nombre !== 'sedes')) {
+  test(`en un portátil, ${nombre}: once filas sin desplazarse`, async ({ page, servidor }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await abrirComo(page, servidor, ADMINISTRADOR, `${ruta}${ruta.includes('?') ? '&' : '?'}limite=25`);
+    await expect(page.locator('main [data-index]').nth(CUANTOS - 1)).toBeAttached();
+    expect((await aLaVista(page)).enteras).toBeGreaterThanOrEqual(11);
+  });
+}

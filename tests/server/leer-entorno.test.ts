@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { NOMBRES_DE_ENTORNO } from '@/server/arranque/entorno';
+import { leerEntorno } from '@/server/arranque/leer-entorno';
+import { avisosDeNombres, nombresParecidos } from '@/server/arranque/nombres-parecidos';
+
+const MALOS: Readonly<Record<string, string>> = {
+  PORT: '70000',
+  HOST: 'con espacio',
+  DATABASE_URL: 'mysql://x',
+  ADMIN_EMAIL: 'nadie',
+  ADMIN_PASSWORD: 'corta',
+  SERVICES: 'todo',
+  CORS_ORIGINS: '*',
+  CONNECT_ORIGINS: 'https://a.example/ruta',
+  TRUST_PROXY: 'si',
+  S3_ENDPOINT: 's3.example',
+  S3_BUCKET: 'con/barra',
+  S3_REGION: 'una region',
+  S3_ACCESS_KEY_ID: 'a b',
+  S3_SECRET_ACCESS_KEY: 'a b',
+  STORAGE_SECRET: 'corto',
+  SMTP_URL: 'correo.example',
+  MAIL_FROM: 'nadie',
+  PUBLIC_SITE_URL: 'sitio.example',
+  LOG_LEVEL: 'todo',
+  AUDIT_KEY: 'corta',
+  AUDIT_RETENTION_DAYS: '7',
+  METRICS_PORT: '-1',
+  METRICS_HOST: 'a b',
+  SHUTDOWN_DELAY: '1.5',
+  BACKUP_MAX_DAYS: '0',
+  BACKUP_PASSPHRASE: 'corta',
+};
+/** Any text is a folder. */
+const CUALQUIERA = ['DATA_DIR'];
+
+describe('configuración', () => {
+  it('sin entorno: puerto 3000 en localhost, ./data y los dos servicios', () => {
+    const configuracion = leerEntorno({});
+    expect(configuracion).toMatchObject({
+      puerto: 3000,
+      anfitrion: 'localhost',
+      carpetaDatos: './data',
+      urlBaseDatos: undefined,
+      activos: ['auth', 'dashboard'],
+      administrador: { email: 'admin@fundacion.example', generada: true },
+      metricas: undefined,
+      esperaDeCierreMs: 0,
+      fraseDeRespaldo: undefined,
+    });
+    expect(configuracion.administrador.contrasena.length).toBeGreaterThanOrEqual(20);
+  });
+
+  it('una variable vacía es como ninguna', () => {
+    expect(leerEntorno({ PORT: '', DATABASE_URL: ' ', ADMIN_PASSWORD: '' }).puerto).toBe(3000);
+  });
+
+  it.each([
+    [undefined, 0],
+    ['0', 0],
+    ['2', 2],
+    ['20', 20],
+    ['true', 1],
+    ['false', 0],
+    ['10.1.2.3', ['10.1.2.3']],
+    ['10.0.0.0/8, fd00::/8', ['10.0.0.0/8', 'fd00::/8']],
+    ['10.0.0.0/32,::1/128', ['10.0.0.0/32', '::1/128']],
+  ])('en quién confía: %j es %j', (escrito, proxies) => {
+    expect(leerEntorno({ TRUST_PROXY: escrito }).detrasDeProxy).toEqual(proxies);
+  });
+
+  it.each(['21', '-1', '10.0.0.0/33', '::1/129', '10.0.0.0/8/8', '10.0.0.0/', '10.0.0.0/a', '10.0.0', '1,x'])(
+    'en quién confía: %j no se entiende',
+    (escrito) => {
+      expect(() => leerEntorno({ TRUST_PROXY: escrito })).toThrow('TRUST_PROXY debe ser');
+    },
+  );
+
+  it('lee los orígenes separados por comas, y las mediciones donde digan', () => {
+    const { origenesCors, metricas } = leerEntorno({
+      CORS_ORIGINS: 'https://a.example, http://localhost:5173',
+      METRICS_PORT: '9464',
+    });
+    expect(origenesCors).toEqual(['https://a.example', 'http://localhost:5173']);
+    expect(metricas).toEqual({ puerto: 9464, anfitrion: 'localhost' });
+  });
+
+  it('cada variable que puede estar mal tiene su caso', () => {
+    expect([...Object.keys(MALOS), ...CUALQUIERA].sort()).toEqual([...NOMBRES_DE_ENTORNO].sort());
+  });
+
+  it.each(Object.entries(MALOS))(
+    '%s mal escrita se explica en español, con su forma y un ejemplo',
+    (nombre, valor) => {
+      const leer = () => leerEntorno({ [nombre]: valor });
+      expect(leer).toThrow(new RegExp(`^${nombre} (?:debe|no puede) [^\\n]*ejemplo[^\\n]+$`));
+    },
+  );
+
+  it('dice todo lo que está mal de una vez', () => {
+    expect(() => leerEntorno({ PORT: 'abc', LOG_LEVEL: 'x' })).toThrow(/PORT debe .*\nLOG_LEVEL debe /);
+  });
+
+  it('la dirección del sitio es la que se ponga, sin barra final, o la del propio servidor', () => {
+    const leer = (entorno: Record<string, string>) => leerEntorno(entorno).direccion;
+    expect(leer({})).toEqual({ url: 'http://localhost:3000', servicios: null });
+    expect(leer({ HOST: '0.0.0.0', PORT: '8080' })).toEqual({
+      url: 'http://localhost:8080',
+      servicios: null,
+    });
+    expect(leer({ PUBLIC_SITE_URL: 'https://sitio.example//' })).toEqual({
+      url: 'https://sitio.example',
+      servicios: 'https://sitio.example',
+    });
+  });
+
+  it('un sitio que llama a los servicios desde otro origen no es la dirección de ellos', () => {
+    const { direccion } = leerEntorno({
+      PUBLIC_SITE_URL: 'https://sitio.example',
+      CORS_ORIGINS: 'https://sitio.example',
+    });
+    expect(direccion).toEqual({ url: 'https://sitio.example', servicios: null });
+  });
+
+  it.each([
+    'https://sitio.example/"><script>',
+    "https://sitio.example/'",
+    'https://sitio.example/?a=1',
+    'https://sitio.example/#x',
+    'https://',
+    'https://:3000',
+    'javascript:alert(1)',
+  ])('PUBLIC_SITE_URL=%s detiene el arranque', (valor) => {
+    expect(() => leerEntorno({ PUBLIC_SITE_URL: valor })).toThrow(/^PUBLIC_SITE_URL debe ser/);
+  });
+
+  it('S3 va completo o no va', () => {
+    expect(() => leerEntorno({ S3_BUCKET: 'fundacion' })).toThrow(
+      'falta definir: S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY',
+    );
+  });
+});
+
+describe('nombres parecidos', () => {
+  it.each([
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['DATABASEURL', 'DATABASE_URL'],
+    ['TRUST_PORXY', 'TRUST_PROXY'],
+    ['STMP_URL', 'SMTP_URL'],
+    ['data_dir', 'DATA_DIR'],
+    ['BACKUP_PASSPHRASSE', 'BACKUP_PASSPHRASE'],
+  ])('%s se avisa como %s', (escrito, conocido) => {
+    expect(nombresParecidos({ [escrito]: 'x' })).toEqual([{ escrito, conocido }]);
+    expect(avisosDeNombres({ [escrito]: 'secreto' })).toEqual([
+      `Aviso: ${escrito} no es una variable de este programa y no se usa. ¿Quiso escribir ${conocido}?`,
+    ]);
+  });
+
+  it('lo que cualquier entorno trae no se confunde con nada', () => {
+    const comunes =
+      'HOME PATH PWD USER SHELL TERM LANG HOSTNAME HOSTTYPE LOGNAME MAIL EDITOR DISPLAY TZ NODE_ENV CI SHLVL OLDPWD _ PORTS';
+    expect(nombresParecidos(Object.fromEntries(comunes.split(' ').map((nombre) => [nombre, 'x'])))).toEqual(
+      [],
+    );
+    expect(nombresParecidos(Object.fromEntries(NOMBRES_DE_ENTORNO.map((nombre) => [nombre, 'x'])))).toEqual(
+      [],
+    );
+  });
+});

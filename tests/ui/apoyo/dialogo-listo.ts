@@ -1,0 +1,11 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+
+/** A dialog by its title once its own code is here: until then another one, with the same title, says that it is coming. */
+export const dialogoListo = async (name: string | RegExp) => {
+  await waitFor(() => {
+    const dialogo = screen.getByRole('dialog', { name });
+    expect(within(dialogo).queryByText('Cargando...')).toBeNull();
+  });
+  return within(screen.getByRole('dialog', { name }));
+};

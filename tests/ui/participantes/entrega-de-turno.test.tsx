@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { esquemaNovedad } from '@/domain/participantes/bitacora/novedad';
+import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
+import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+import { casaConGente } from './apoyo';
+// Read beforehand: a chunk that a dialog waits for would count against the test's patience.
+import '@/ui/panel/participantes/bitacora/formulario-novedad';
+import '@/ui/panel/participantes/detalle/detalle-participante';
+import '@/ui/panel/participantes/dialogos/dialogo-de-accion';
+import '@/ui/panel/participantes/dialogos/dialogo-novedad';
+import '@/ui/panel/participantes/entrega/entrega-de-turno-page';
+
+const anotar = (
+  { novedades }: BaseMemoria,
+  tipo: string,
+  texto: string,
+  cambios: { ocurrio_en?: string; corrige?: number } = {},
+): void => {
+  novedades.push(
+    esquemaNovedad.parse({
+      id: novedades.length + 1,
+      participante_id: 1,
+      sede_id: 1,
+      tipo,
+      texto,
+      ocurrio_en: '2026-11-21T14:00:00.000Z',
+      creado_en: '2026-11-21T14:05:00.000Z',
+      creado_por: 'luz@fundacion.example',
+      ...cambios,
+    }),
+  );
+};
+
+/** Luz had a visit, corrected, and a headache; yesterday, a call. */
+const conTurno = (memoria: BaseMemoria): void => {
+  casaConGente(memoria);
+  memoria.participantes.cambiar(2, { sede_id: 1, regreso_previsto: '2026-11-20' });
+  anotar(memoria, 'VISITA', 'Vino el primo');
+  anotar(memoria, 'VISITA', 'Vino el hermano', { corrige: 1 });
+  anotar(memoria, 'SALUD', 'Dolor de cabeza', { ocurrio_en: '2026-11-21T14:30:00.000Z' });
+  anotar(memoria, 'LLAMADA', 'Llamó la tía', { ocurrio_en: '2026-11-20T15:00:00.000Z' });
+};
+
+const hoja = () => screen.findByRole('article');
+const novedades = async () => within(await hoja()).findByRole('region', { name: /^Novedades/ });
+
+describe('/entrega-de-turno', () => {
+  it('dice quién está, quién no ha vuelto y lo que pasó, con lo corregido tachado', async () => {
+    abrirEnMemoria('/entrega-de-turno', { sembrar: conTurno });
+    const quienes = within(await within(await hoja()).findByRole('region', { name: 'Quién está' }));
+    expect(quienes.getByText('En la casa').closest('div')).toHaveTextContent('En la casa1');
+    const tarde = within(quienes.getByRole('region', { name: 'No han vuelto' }));
+    expect(tarde.getByRole('listitem')).toHaveTextContent('Andrés Gómez debía volver el vie 20 nov 2026');
+    const suyas = within(await novedades()).getAllByRole('listitem');
+    expect(suyas).toHaveLength(2);
+    expect(suyas[0]).toHaveTextContent(/09:00.*Visita.*Luz Marina Ríos.*Vino el hermano.*Corregida por luz/);
+    expect(within(suyas[0] as HTMLElement).getByText('Vino el primo').tagName).toBe('DEL');
+    expect(suyas[1]).toHaveTextContent(/09:30.*Salud.*Dolor de cabeza/);
+    expect(await hoja()).toHaveTextContent('Contiene información reservada');
+    expect(await hoja()).not.toHaveTextContent('Llamó la tía');
+  });
+
+  it('la hoja se puede imprimir sin las de salud', async () => {
+    vi.stubGlobal('print', vi.fn());
+    const { user } = abrirEnMemoria('/entrega-de-turno', { sembrar: conTurno });
+    await user.click(await screen.findByRole('checkbox', { name: 'Con las novedades de salud' }));
+    await waitFor(async () => expect(await hoja()).not.toHaveTextContent('Dolor de cabeza'));
+    expect(await hoja()).not.toHaveTextContent('Contiene información reservada');
+    await user.click(screen.getByRole('button', { name: 'Imprimir' }));
+    expect(window.print).toHaveBeenCalledOnce();
+  });
+
+  it('CONSULTA la ve sin salud y sin nada que escribir', async () => {
+    abrirEnMemoria('/entrega-de-turno', { sembrar: conTurno, rol: 'CONSULTA' });
+    expect(await novedades()).toHaveTextContent('Novedades (1)');
+    expect(await hoja()).not.toHaveTextContent(/Salud|Dolor de cabeza|reservada/);
+    expect(screen.queryByRole('button', { name: /Nueva novedad|Corregir/ })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('otro turno y otra sede se eligen, y quedan en la dirección', async () => {
+    const { user, router } = abrirEnMemoria('/entrega-de-turno', { sembrar: conTurno });
+    await user.click(await screen.findByRole('radio', { name: 'Ayer' }));
+    expect(await screen.findByText('Llamó la tía')).toBeVisible();
+    expect(router.state.location.search).toMatchObject({ turno: 'ayer' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sede' }), 'Todas las sedes');
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ todas: true, turno: 'ayer' }));
+    expect(await screen.findByRole('heading', { name: 'Turno · Todas las sedes' })).toBeVisible();
+  });
+
+  it('sin novedades lo dice, y si no se pueden leer también', async () => {
+    let caida = true;
+    const { user } = abrirEnMemoria('/entrega-de-turno', {
+      sembrar: casaConGente,
+      ajustar: ({ bitacora }) => {
+        const { delTurno } = bitacora;
+        bitacora.delTurno = async (turno) => {
+          if (caida) throw new Error('se cayó');
+          return delTurno(turno);
+        };
+      },
+    });
+    expect(await screen.findByText('Error al cargar novedades')).toBeVisible();
+    expect(screen.queryByRole('article')).toBeNull();
+    caida = false;
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('Sin novedades en este turno.')).toBeVisible();
+  });
+
+  it('se corrige desde la hoja con otra, que no borra la de antes', async () => {
+    const { user, memoria } = abrirEnMemoria('/entrega-de-turno', { sembrar: conTurno });
+    await user.click(await screen.findByRole('button', { name: 'Corregir visita: Vino el hermano' }));
+    const dialogo = within(
+      await screen.findByRole('dialog', { name: 'Corregir novedad de Luz Marina Ríos' }),
+    );
+    const texto = dialogo.getByRole('textbox', { name: 'Qué pasó' });
+    expect(texto).toHaveValue('Vino el hermano');
+    expect(dialogo.getByRole('radio', { name: 'Visita' })).toBeChecked();
+    await user.clear(texto);
+    await user.type(texto, 'Vino la hermana');
+    await user.click(dialogo.getByRole('button', { name: 'Guardar corrección' }));
+    await waitFor(() => expect(memoria.novedades).toHaveLength(5));
+    expect(memoria.novedades[4]).toMatchObject({ corrige: 2, texto: 'Vino la hermana', tipo: 'VISITA' });
+    expect(await within(await novedades()).findByText('Vino la hermana')).toBeVisible();
+    expect(within(await novedades()).getByText('Vino el hermano').tagName).toBe('DEL');
+  });
+});
+
+describe('escribir una novedad', () => {
+  it('desde la fila de la persona: qué pasó, qué fue y guardar', async () => {
+    const { user, memoria } = abrirEnMemoria('/participantes', { sembrar: casaConGente });
+    await user.click(await screen.findByRole('button', { name: 'Acciones de Luz Marina Ríos' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Novedad' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Novedad de Luz Marina Ríos' }));
+    await user.click(dialogo.getByRole('button', { name: 'Guardar' }));
+    expect(await dialogo.findByRole('link', { name: /Qué fue: Este campo es obligatorio/ })).toBeVisible();
+    await user.type(dialogo.getByRole('textbox', { name: 'Qué pasó' }), 'Acetaminofén, una tableta');
+    await user.click(dialogo.getByRole('radio', { name: 'Medicamento entregado' }));
+    expect(dialogo.getByText('Solo la leen los administradores.')).toBeVisible();
+    await user.click(dialogo.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Novedad de Luz Marina Ríos guardada')).toBeVisible();
+    expect(memoria.novedades).toMatchObject([
+      {
+        participante_id: 1,
+        sede_id: 1,
+        tipo: 'MEDICAMENTO_ENTREGADO',
+        texto: 'Acetaminofén, una tableta',
+        ocurrio_en: '2026-11-21T15:00:00.000Z',
+        corrige: null,
+      },
+    ]);
+  });
+
+  it('a otra hora, pero no en el futuro; un día pide su hora', async () => {
+    const { user, memoria } = abrirEnMemoria('/participantes', { sembrar: casaConGente });
+    await user.click(await screen.findByRole('button', { name: 'Acciones de Pedro Nuevo' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Novedad' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Novedad de Pedro Nuevo' }));
+    await user.type(dialogo.getByRole('textbox', { name: 'Qué pasó' }), 'Llamó a preguntar');
+    await user.click(dialogo.getByRole('radio', { name: 'Llamada' }));
+    await user.click(dialogo.getByText('Cuándo'));
+    await user.type(dialogo.getByLabelText('Día'), '20/11/2026');
+    const guardar = () => user.click(dialogo.getByRole('button', { name: 'Guardar' }));
+    await guardar();
+    expect(await dialogo.findByRole('link', { name: /Hora: Escriba la hora/ })).toBeVisible();
+    await user.clear(dialogo.getByLabelText('Día'));
+    await user.type(dialogo.getByLabelText('Hora'), '11:30');
+    await guardar();
+    expect(await dialogo.findByRole('link', { name: /No puede ser después de ahora/ })).toBeVisible();
+    await user.clear(dialogo.getByLabelText('Hora'));
+    await user.type(dialogo.getByLabelText('Hora'), '08:15');
+    await guardar();
+    await waitFor(() => expect(memoria.novedades).toHaveLength(1));
+    expect(memoria.novedades[0]).toMatchObject({ ocurrio_en: '2026-11-21T13:15:00.000Z', sede_id: null });
+  });
+
+  it('desde la entrega se elige a quién', async () => {
+    const { user, memoria } = abrirEnMemoria('/entrega-de-turno?nuevo=true', { sembrar: casaConGente });
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Nueva novedad' }));
+    await user.type(dialogo.getByRole('textbox', { name: 'Qué pasó' }), 'Vino la mamá');
+    await user.click(dialogo.getByRole('radio', { name: 'Visita' }));
+    await user.click(dialogo.getByRole('button', { name: 'Guardar' }));
+    expect(await dialogo.findByRole('link', { name: /Quién: Este campo es obligatorio/ })).toBeVisible();
+    await user.type(dialogo.getByRole('combobox', { name: 'Quién' }), 'luz');
+    await user.click(await screen.findByRole('option', { name: /Luz Marina Ríos/ }));
+    await user.click(dialogo.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(memoria.novedades).toHaveLength(1));
+    expect(memoria.novedades[0]).toMatchObject({ participante_id: 1, texto: 'Vino la mamá' });
+  });
+});
+
+describe('la bitácora en la ficha', () => {
+  const bitacora = async () =>
+    within(
+      await within(await screen.findByRole('dialog', { name: 'Luz Marina Ríos' })).findByRole('region', {
+        name: 'Bitácora',
+      }),
+    );
+
+  it('lo último primero; las demás, al pedirlas', async () => {
+    const { user } = abrirEnMemoria('/participantes?detalle=1', {
+      sembrar: (memoria) => {
+        casaConGente(memoria);
+        for (let n = 1; n <= 7; n += 1)
+          anotar(memoria, 'LLAMADA', `Llamada ${n}`, {
+            ocurrio_en: `2026-11-2${n > 5 ? 1 : 0}T1${n}:00:00.000Z`,
+          });
+      },
+    });
+    const seccion = await bitacora();
+    await waitFor(() => expect(seccion.getAllByRole('listitem')).toHaveLength(5));
+    expect(seccion.getAllByRole('listitem')[0]).toHaveTextContent('Llamada 7');
+    await user.click(seccion.getByRole('button', { name: 'Ver las 7 novedades' }));
+    expect(seccion.getAllByRole('listitem')).toHaveLength(7);
+    await user.click(seccion.getByRole('button', { name: 'Escribir novedad' }));
+    expect(await screen.findByRole('dialog', { name: 'Novedad de Luz Marina Ríos' })).toBeVisible();
+  });
+
+  it('CONSULTA la lee sin salud y sin botones', async () => {
+    abrirEnMemoria('/participantes?detalle=1', { sembrar: conTurno, rol: 'CONSULTA' });
+    const seccion = await bitacora();
+    expect(await seccion.findByText('Vino el hermano')).toBeVisible();
+    expect(seccion.queryByText('Dolor de cabeza')).toBeNull();
+    expect(seccion.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+import { casaConGente } from './apoyo';
+// Read beforehand: a chunk that a dialog waits for would count against the test's patience.
+import '@/ui/panel/participantes/detalle/detalle-participante';
+import '@/ui/panel/participantes/dialogos/dialogo-autorizacion';
+
+const papeles = async () => within(await screen.findByRole('region', { name: 'Papeles firmados' }));
+
+describe('/participantes: los papeles firmados de la ficha', () => {
+  it('marcar uno recibido dice cuándo y quién, y quitarlo se puede deshacer', async () => {
+    const { user, memoria } = abrirEnMemoria('/participantes?detalle=1', { sembrar: casaConGente });
+    const seccion = await papeles();
+    expect(await seccion.findByText('0 de 6 recibidos')).toBeVisible();
+    await user.click(seccion.getByRole('button', { name: 'Marcar recibido: Hoja de ingreso' }));
+    expect(await seccion.findByText(/^Recibido el sáb 21 nov 2026 · /)).toBeVisible();
+    expect(seccion.getByText('1 de 6 recibidos')).toBeVisible();
+    await user.click(seccion.getByRole('button', { name: 'Quitar Hoja de ingreso' }));
+    expect(await seccion.findByText('0 de 6 recibidos')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(await seccion.findByText('1 de 6 recibidos')).toBeVisible();
+    expect(memoria.papeles.todas()).toMatchObject([{ codigo: 'INGRESO', participante_id: 1 }]);
+  });
+
+  it('una foto queda en la carpeta de la persona, y se puede ver', async () => {
+    const { user, memoria } = abrirEnMemoria('/participantes?detalle=1', { sembrar: casaConGente });
+    const seccion = await papeles();
+    const boton = await seccion.findByRole('button', { name: 'Foto o archivo de Reglamento de convivencia' });
+    const entrada = boton.parentElement?.querySelector('input[type=file]') as HTMLInputElement;
+    await user.upload(entrada, new File(['%PDF-1.4'], 'escaneo 12.PDF', { type: 'application/pdf' }));
+    expect(await seccion.findByRole('button', { name: 'Ver Reglamento de convivencia' })).toBeVisible();
+    expect(memoria.papeles.todas()).toMatchObject([
+      { codigo: 'REGLAMENTO', archivo: 'formatos/participantes/1/pdf/REGLAMENTO.pdf' },
+    ]);
+  });
+
+  it('una foto que no llegó se queda para enviarla otra vez', async () => {
+    let fallas = 1;
+    const { user, memoria } = abrirEnMemoria('/participantes?detalle=1', {
+      sembrar: casaConGente,
+      ajustar: (servicios) => {
+        const { subir } = servicios.archivos;
+        servicios.archivos.subir = async (...datos) => {
+          fallas -= 1;
+          if (fallas >= 0) throw new Error('Se cortó');
+          return subir(...datos);
+        };
+      },
+    });
+    const seccion = await papeles();
+    const boton = await seccion.findByRole('button', { name: 'Foto o archivo de Hoja de ingreso' });
+    const entrada = boton.parentElement?.querySelector('input[type=file]') as HTMLInputElement;
+    await user.upload(entrada, new File(['x'], 'foto.jpg', { type: 'image/jpeg' }));
+    expect(await seccion.findByRole('alert')).toHaveTextContent('No quedó recibido');
+    expect(memoria.papeles.todas()).toEqual([]);
+    await user.click(seccion.getByRole('button', { name: 'Reintentar: Hoja de ingreso' }));
+    expect(await seccion.findByText('1 de 6 recibidos')).toBeVisible();
+    expect(seccion.queryByRole('alert')).toBeNull();
+  });
+
+  it('quien solo consulta ve cuáles están, sin nada que oprimir', async () => {
+    abrirEnMemoria('/participantes?detalle=1', { sembrar: casaConGente, rol: 'CONSULTA' });
+    const seccion = await papeles();
+    expect(await seccion.findByText('0 de 6 recibidos')).toBeVisible();
+    expect(seccion.queryAllByRole('button')).toEqual([]);
+    expect(screen.queryByRole('region', { name: 'Lo que falta' })).toBeNull();
+  });
+});
+
+describe('/participantes: lo que falta', () => {
+  it('cada cosa a un toque; lo que ya está no se pide', async () => {
+    const { user, router } = abrirEnMemoria('/participantes?detalle=1', { sembrar: casaConGente });
+    const falta = within(await screen.findByRole('region', { name: 'Lo que falta' }));
+    expect(await falta.findByRole('link', { name: 'Mensualidad de este mes' })).toHaveAttribute(
+      'href',
+      '/financiero?participante_id=1&nuevo=true',
+    );
+    expect(await falta.findByRole('button', { name: '6 papeles firmados' })).toBeVisible();
+    expect(falta.queryByRole('link', { name: 'Acudiente' })).toBeNull();
+    expect(falta.queryByRole('button', { name: 'Autorización de datos' })).toBeNull();
+    await user.click(falta.getByRole('button', { name: '6 papeles firmados' }));
+    expect(router.state.location.search).toEqual({ detalle: 1 });
+  });
+
+  it('la autorización pide cuándo y cómo', async () => {
+    const { user, memoria } = abrirEnMemoria('/participantes?detalle=2', { sembrar: casaConGente });
+    const falta = within(await screen.findByRole('region', { name: 'Lo que falta' }));
+    expect(await falta.findByRole('link', { name: 'Acudiente' })).toBeVisible();
+    await user.click(falta.getByRole('button', { name: 'Autorización de datos' }));
+    const dialogo = within(
+      await screen.findByRole('dialog', { name: 'Registrar la autorización de Andrés Gómez' }),
+    );
+    await user.click(dialogo.getByRole('button', { name: 'Registrar autorización' }));
+    expect((await dialogo.findAllByText(/Elija cómo autorizó/))[0]).toBeVisible();
+    await user.selectOptions(dialogo.getByLabelText(/Medio de la autorización/), 'ESCRITO');
+    await user.click(dialogo.getByRole('button', { name: 'Registrar autorización' }));
+    expect(await screen.findByText('Se registró la autorización de datos de Andrés Gómez')).toBeVisible();
+    expect(memoria.participantes.obtener(2)?.autorizacion_datos).toMatchObject({
+      otorgada: true,
+      fecha: '2026-11-21',
+      medio: 'ESCRITO',
+    });
+  });
+});
