@@ -14,6 +14,7 @@ const Tile = chakra('div', {
   base: {
     containerType: 'inline-size',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     '& > *': {
       display: 'flex',
       alignItems: 'center',
@@ -37,6 +38,7 @@ const Tile = chakra('div', {
       '& > *': {
         flexDirection: { base: 'row', md: 'column' },
         alignItems: { base: 'center', md: 'flex-start' },
+        gap: { base: '2', md: '3' },
         padding: { base: '3', md: '4' },
       },
       '& > * > svg': { display: 'none' },
