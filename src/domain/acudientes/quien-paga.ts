@@ -27,7 +27,7 @@ export const acudienteComoPagador = (
   numero_documento: a.numero_documento,
 });
 
-type Marcado = Pick<
+export type Marcado = Pick<
   Acudiente,
   'id_participante' | 'es_responsable_pago' | 'estado' | 'archivado_en' | 'autorizado_informacion'
 >;

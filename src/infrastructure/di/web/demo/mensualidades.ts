@@ -3,12 +3,14 @@ import {
   crearInMemoryFinanzas,
   inMemoryDocumentosCobro,
 } from '@/infrastructure/memory/mensualidades/in-memory-finanzas';
+import { crearInMemoryLibroDeCobranza } from '@/infrastructure/memory/mensualidades/in-memory-libro-de-cobranza';
 import { crearInMemoryLibroDeAbonos } from '@/infrastructure/memory/mensualidades/in-memory-libro-de-abonos';
 import {
   crearInMemoryGeneradorMensualidades,
   crearInMemoryMensualidadRepository,
 } from '@/infrastructure/memory/mensualidades/in-memory-mensualidad-repository';
 import { crearInMemorySaldosAFavor } from '@/infrastructure/memory/mensualidades/in-memory-saldos-a-favor';
+import { moduloCobranza } from '../modulos/modulo-cobranza';
 import { modulosFinanzas } from '../modulos/modulo-finanzas';
 import { moduloMensualidades } from '../modulos/modulo-mensualidades';
 import { casosDe, puerto } from '../nombres';
@@ -21,9 +23,11 @@ export const demoMensualidades: SeccionDeLaDemo = ({ memoria, configuracion }) =
     bind(puerto('abonos')).toConstantValue(crearInMemoryLibroDeAbonos(memoria, emisora));
     bind(puerto('saldosAFavor')).toConstantValue(crearInMemorySaldosAFavor(memoria, emisora));
     bind(puerto('generadorMensualidades')).toConstantValue(crearInMemoryGeneradorMensualidades(memoria));
+    bind(puerto('cobranza')).toConstantValue(crearInMemoryLibroDeCobranza(memoria));
     bind(puerto('finanzas')).toConstantValue(crearInMemoryFinanzas(memoria));
     bind(casosDe('documentosCobro')).toConstantValue(inMemoryDocumentosCobro);
   },
   moduloMensualidades,
   ...modulosFinanzas,
+  moduloCobranza,
 ];
