@@ -20,6 +20,7 @@ import {
   crearInMemoryGeneradorMensualidades,
   crearInMemoryMensualidadRepository,
 } from '@/infrastructure/memory/mensualidades/in-memory-mensualidad-repository';
+import { crearInMemoryLibroDeCobranza } from '@/infrastructure/memory/mensualidades/in-memory-libro-de-cobranza';
 import { crearInMemorySaldosAFavor } from '@/infrastructure/memory/mensualidades/in-memory-saldos-a-favor';
 import { crearInMemoryFotosDeParticipantes } from '@/infrastructure/memory/participantes/in-memory-fotos-de-participantes';
 import { crearInMemoryLibroDeEstancias } from '@/infrastructure/memory/participantes/in-memory-libro-de-estancias';
@@ -54,6 +55,7 @@ const crearRepositorios = (): Repositorios & SoloDelNavegador => {
     saldosAFavor: crearInMemorySaldosAFavor(base, crearFundacionEmisora(configuracion)),
     generador: crearInMemoryGeneradorMensualidades(base),
     finanzas: crearInMemoryFinanzas(base),
+    cobranza: crearInMemoryLibroDeCobranza(base),
     usuarios: crearInMemoryUsuarioRepository(base),
     actividad: crearInMemoryActividadRepository(base),
     configuracion,

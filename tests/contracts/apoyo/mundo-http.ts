@@ -25,6 +25,7 @@ import {
 import { crearHttpMensualidadRepository } from '@/infrastructure/http/mensualidades/http-mensualidad-repository';
 import { crearHttpFotosDeParticipantes } from '@/infrastructure/http/participantes/http-fotos-de-participantes';
 import { crearHttpLibroDeEstancias } from '@/infrastructure/http/participantes/http-libro-de-estancias';
+import { crearHttpLibroDeCobranza } from '@/infrastructure/http/mensualidades/http-libro-de-cobranza';
 import { crearHttpLibroDeNovedades } from '@/infrastructure/http/participantes/http-libro-de-novedades';
 import { crearHttpParticipanteRepository } from '@/infrastructure/http/participantes/http-participante-repository';
 import { crearHttpRevisionDeDatos } from '@/infrastructure/http/revision/http-revision-de-datos';
@@ -62,6 +63,7 @@ const adaptadoresSobre = (cliente: ClienteHttp): Repositorios & SoloDelNavegador
     saldosAFavor: crearHttpSaldosAFavor(cliente, registroMudo),
     generador: crearHttpGeneradorMensualidades(cliente),
     finanzas: crearHttpFinanzas(cliente),
+    cobranza: crearHttpLibroDeCobranza(cliente, registroMudo),
     usuarios: crearHttpUsuarioRepository(cliente, registroMudo),
     actividad: crearHttpActividadRepository(cliente, registroMudo),
     configuracion: crearHttpConfiguracionRepository(cliente),

@@ -11,6 +11,7 @@ import { postgresFinanzas } from '@/infrastructure/postgres/mensualidades/postgr
 import { postgresGeneradorMensualidades } from '@/infrastructure/postgres/mensualidades/postgres-generador-mensualidades';
 import { postgresLibroDeAbonos } from '@/infrastructure/postgres/mensualidades/postgres-libro-de-abonos';
 import { postgresMensualidadRepository } from '@/infrastructure/postgres/mensualidades/postgres-mensualidad-repository';
+import { postgresLibroDeCobranza } from '@/infrastructure/postgres/mensualidades/cobranza/postgres-libro-de-cobranza';
 import { postgresSaldosAFavor } from '@/infrastructure/postgres/mensualidades/postgres-saldos-a-favor';
 import { postgresFotosDeParticipantes } from '@/infrastructure/postgres/participantes/postgres-fotos-de-participantes';
 import { postgresLibroDeEstancias } from '@/infrastructure/postgres/participantes/postgres-libro-de-estancias';
@@ -43,6 +44,7 @@ export const mundoSobre =
       saldosAFavor: postgresSaldosAFavor(contexto, crearFundacionEmisora(configuracion)),
       generador: postgresGeneradorMensualidades(contexto),
       finanzas: postgresFinanzas(contexto),
+      cobranza: postgresLibroDeCobranza(contexto),
       usuarios: postgresUsuarioRepository(contexto, argon2HashContrasena()),
       actividad: postgresActividadRepository(contexto),
       configuracion,

@@ -150,10 +150,13 @@ const recordatorioDe = ({ deudas, a_favor, gestiones, canales }: Suyo, ahora: Da
   };
 };
 
-/** When somebody may be contacted by some channel: '' for now, and a text after every instant for never. */
+/** After every instant. */
+const NUNCA = '9';
+
+/** When somebody may be contacted by some channel: '' for now. */
 const cuandoSePuede = ({ permisos }: Recordatorio): string => {
   if (permisos.some(({ permitido }) => permitido)) return '';
-  return permisos.map(({ desde }) => desde ?? '~').sort()[0] ?? '~';
+  return permisos.map(({ desde }) => desde ?? NUNCA).sort()[0] ?? NUNCA;
 };
 
 const enOrden = (recordatorios: readonly Recordatorio[]): Recordatorio[] =>
