@@ -16,11 +16,11 @@ import {
   inMemoryDocumentosCobro,
 } from '@/infrastructure/memory/mensualidades/in-memory-finanzas';
 import { crearInMemoryLibroDeAbonos } from '@/infrastructure/memory/mensualidades/in-memory-libro-de-abonos';
+import { crearInMemoryLibroDeCobranza } from '@/infrastructure/memory/mensualidades/in-memory-libro-de-cobranza';
 import {
   crearInMemoryGeneradorMensualidades,
   crearInMemoryMensualidadRepository,
 } from '@/infrastructure/memory/mensualidades/in-memory-mensualidad-repository';
-import { crearInMemoryLibroDeCobranza } from '@/infrastructure/memory/mensualidades/in-memory-libro-de-cobranza';
 import { crearInMemorySaldosAFavor } from '@/infrastructure/memory/mensualidades/in-memory-saldos-a-favor';
 import { crearInMemoryFotosDeParticipantes } from '@/infrastructure/memory/participantes/in-memory-fotos-de-participantes';
 import { crearInMemoryLibroDeEstancias } from '@/infrastructure/memory/participantes/in-memory-libro-de-estancias';

@@ -126,7 +126,10 @@ describe('lo que se guarda', () => {
     const consulta = servidor.tokenConsulta;
     await autorizar('WHATSAPP');
     const lineas = () =>
-      consultar<{ accion: string; entidad: string }>(base.db, sql`select accion, entidad from actividad order by id`);
+      consultar<{ accion: string; entidad: string }>(
+        base.db,
+        sql`select accion, entidad from actividad order by id`,
+      );
     const antes = (await lineas()).length;
     const leido = await pedir(`GET pagadores/${rosa}/gestiones`, { token: consulta });
     expect(leido.estado, leido.texto).toBe(200);
@@ -141,14 +144,20 @@ describe('lo que se guarda', () => {
     });
     expect(canal.cuerpo).not.toHaveProperty('gestiones');
     const cuerpo = { canal: 'SMS', autorizado_en: '2026-11-02', medio: 'FIRMADO' };
-    expect((await pedir(`PUT pagadores/${rosa}/canal-de-cobro`, { token: consulta, cuerpo })).estado).toBe(403);
-    expect((await pedir(`POST pagadores/${rosa}/gestiones`, { token: consulta, cuerpo: ENVIADO })).estado).toBe(403);
+    expect((await pedir(`PUT pagadores/${rosa}/canal-de-cobro`, { token: consulta, cuerpo })).estado).toBe(
+      403,
+    );
+    expect(
+      (await pedir(`POST pagadores/${rosa}/gestiones`, { token: consulta, cuerpo: ENVIADO })).estado,
+    ).toBe(403);
   });
 
   it('lo de quien no existe, no existe', async () => {
     for (const clave of ['acudiente-999999', 'participante-999999', 'nadie-1', 'acudiente-x'])
       for (const ruta of ['gestiones', 'canal-de-cobro'])
         expect((await pedir(`GET pagadores/${clave}/${ruta}`)).estado).toBe(404);
-    expect((await registrar({ ...ENVIADO, momento: '2026-11-20T15:00:00Z' }, 'acudiente-999999')).estado).toBe(404);
+    expect(
+      (await registrar({ ...ENVIADO, momento: '2026-11-20T15:00:00Z' }, 'acudiente-999999')).estado,
+    ).toBe(404);
   });
 });

@@ -22,10 +22,10 @@ import {
   crearHttpGeneradorMensualidades,
   crearHttpLibroDeAbonos,
 } from '@/infrastructure/http/mensualidades/http-libro-de-abonos';
+import { crearHttpLibroDeCobranza } from '@/infrastructure/http/mensualidades/http-libro-de-cobranza';
 import { crearHttpMensualidadRepository } from '@/infrastructure/http/mensualidades/http-mensualidad-repository';
 import { crearHttpFotosDeParticipantes } from '@/infrastructure/http/participantes/http-fotos-de-participantes';
 import { crearHttpLibroDeEstancias } from '@/infrastructure/http/participantes/http-libro-de-estancias';
-import { crearHttpLibroDeCobranza } from '@/infrastructure/http/mensualidades/http-libro-de-cobranza';
 import { crearHttpLibroDeNovedades } from '@/infrastructure/http/participantes/http-libro-de-novedades';
 import { crearHttpParticipanteRepository } from '@/infrastructure/http/participantes/http-participante-repository';
 import { crearHttpRevisionDeDatos } from '@/infrastructure/http/revision/http-revision-de-datos';

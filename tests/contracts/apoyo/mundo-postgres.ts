@@ -7,11 +7,11 @@ import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base
 import { postgresConfiguracionRepository } from '@/infrastructure/postgres/configuracion/postgres-configuracion-repository';
 import { postgresFormatoRepository } from '@/infrastructure/postgres/formatos/postgres-formato-repository';
 import { postgresPapelesRecibidos } from '@/infrastructure/postgres/formatos/postgres-papeles-recibidos';
+import { postgresLibroDeCobranza } from '@/infrastructure/postgres/mensualidades/cobranza/postgres-libro-de-cobranza';
 import { postgresFinanzas } from '@/infrastructure/postgres/mensualidades/postgres-finanzas';
 import { postgresGeneradorMensualidades } from '@/infrastructure/postgres/mensualidades/postgres-generador-mensualidades';
 import { postgresLibroDeAbonos } from '@/infrastructure/postgres/mensualidades/postgres-libro-de-abonos';
 import { postgresMensualidadRepository } from '@/infrastructure/postgres/mensualidades/postgres-mensualidad-repository';
-import { postgresLibroDeCobranza } from '@/infrastructure/postgres/mensualidades/cobranza/postgres-libro-de-cobranza';
 import { postgresSaldosAFavor } from '@/infrastructure/postgres/mensualidades/postgres-saldos-a-favor';
 import { postgresFotosDeParticipantes } from '@/infrastructure/postgres/participantes/postgres-fotos-de-participantes';
 import { postgresLibroDeEstancias } from '@/infrastructure/postgres/participantes/postgres-libro-de-estancias';

@@ -23,11 +23,7 @@ export const contratoLibroDeCobranza = (nombre: string, crearAdaptador: AbrirMun
     const autorizar = (canal: string, id: Id = casa.rosaDeAna, dia = '2026-11-02') =>
       cobranza().cambiarCanal(claveDe(id), { canal, autorizado_en: dia, medio: 'FIRMADO' });
     const registrar = (datos: object, id: Id = casa.rosaDeAna, opciones?: { clave: string }) =>
-      cobranza().registrar(
-        claveDe(id),
-        { canal: 'WHATSAPP', resultado: 'ENVIADO', ...datos },
-        opciones,
-      );
+      cobranza().registrar(claveDe(id), { canal: 'WHATSAPP', resultado: 'ENVIADO', ...datos }, opciones);
     const expediente = async (id: Id = casa.rosaDeAna) => {
       const leido = await mundo().cobranza.expediente(claveDe(id));
       if (!leido) throw new Error('No hay expediente');
@@ -114,7 +110,10 @@ export const contratoLibroDeCobranza = (nombre: string, crearAdaptador: AbrirMun
       expect(marcas).toEqual(['DOMINGO', 'YA_ESE_DIA', 'CANAL_SIN_AUTORIZAR', 'VISITA', null]);
       const { gestiones } = await expediente(casa.rosaDeBeto);
       expect(gestiones.map(({ momento }) => momento)).toEqual(
-        gestiones.map(({ momento }) => momento).toSorted().toReversed(),
+        gestiones
+          .map(({ momento }) => momento)
+          .toSorted()
+          .toReversed(),
       );
       expect(gestiones).toHaveLength(6);
     });

@@ -20,7 +20,10 @@ const retirar = (suyos: readonly CanalAutorizado[], dia: FechaCalendario): Cambi
     throw errorConflicto(nada, { canal: nada });
   }
   if (dia < vigente.autorizado_en)
-    throw enCampo('retirado_en', `No puede ser antes de autorizarlo, el ${formatearFecha(vigente.autorizado_en)}`);
+    throw enCampo(
+      'retirado_en',
+      `No puede ser antes de autorizarlo, el ${formatearFecha(vigente.autorizado_en)}`,
+    );
   return { tipo: 'RETIRAR', id: vigente.id, retirado_en: dia };
 };
 

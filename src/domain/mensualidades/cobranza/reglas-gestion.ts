@@ -1,5 +1,9 @@
 import type { DatosGestion } from '@/domain/mensualidades/cobranza/datos-gestion';
-import type { ExpedienteDeCobro, GestionNueva, PermisoDeContacto } from '@/domain/mensualidades/cobranza/gestion';
+import type {
+  ExpedienteDeCobro,
+  GestionNueva,
+  PermisoDeContacto,
+} from '@/domain/mensualidades/cobranza/gestion';
 import { RESULTADOS_DE_CANAL } from '@/domain/mensualidades/cobranza/opciones-gestion';
 import {
   desdeEnPalabras,

@@ -10,7 +10,8 @@ export interface Remitente {
   cuentas: readonly CuentaDePago[];
 }
 
-const saludo = (ahora: Date): string => (horaEnBogota(ahora.toISOString()) < '12:00' ? 'Buenos días' : 'Buenas tardes');
+const saludo = (ahora: Date): string =>
+  horaEnBogota(ahora.toISOString()) < '12:00' ? 'Buenos días' : 'Buenas tardes';
 
 const primerNombre = (nombre: string): string => nombre.trim().split(/\s+/)[0] ?? '';
 
@@ -19,7 +20,9 @@ type Cobro = Recordatorio['cobros'][number];
 /** Whose it is only when they pay for several: who pays for one knows whom it is for. */
 const lineaDe = (cobro: Cobro, variosNombres: boolean): string => {
   const de = variosNombres ? ` (${cobro.participante_nombre})` : '';
-  const vence = cobro.vence ? `, ${cobro.vencido ? 'venció' : 'vence'} el ${formatearFecha(cobro.vence)}` : '';
+  const vence = cobro.vence
+    ? `, ${cobro.vencido ? 'venció' : 'vence'} el ${formatearFecha(cobro.vence)}`
+    : '';
   return `- ${cobro.concepto}${de}: ${formatearPesos(cobro.saldo)}${vence}`;
 };
 
@@ -36,7 +39,10 @@ const cuentaEnTexto = ({ banco, tipo, numero, titular }: CuentaDePago): string =
  * what the foundation does, nor why it is owed. `enlace` is where they may see their account.
  */
 export const textoDeRecordatorio = (
-  recordatorio: Pick<Recordatorio, 'nombre' | 'participantes' | 'cobros' | 'vencido' | 'por_vencer' | 'a_favor'>,
+  recordatorio: Pick<
+    Recordatorio,
+    'nombre' | 'participantes' | 'cobros' | 'vencido' | 'por_vencer' | 'a_favor'
+  >,
   { nombre, cuentas }: Remitente,
   ahora: Date,
   enlace: string | null = null,

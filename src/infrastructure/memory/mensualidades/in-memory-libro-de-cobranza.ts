@@ -59,7 +59,9 @@ const favoresDe = (base: BaseMemoria) => {
     porFila.set(clave, [...(porFila.get(clave) ?? []), movimiento]);
   }
   return [...porFila.values()].flatMap((suyos) =>
-    suyos[0] ? nombrar(base, suyos[0]).map(({ pagador }) => ({ pagador, a_favor: saldoAFavorDe(suyos) })) : [],
+    suyos[0]
+      ? nombrar(base, suyos[0]).map(({ pagador }) => ({ pagador, a_favor: saldoAFavorDe(suyos) }))
+      : [],
   );
 };
 
@@ -68,8 +70,10 @@ export const crearInMemoryLibroDeCobranza = (base: BaseMemoria): LibroDeCobranza
   const { gestionesDeCobro, canalesDeCobro, mensualidades } = base;
   const ahora = () => new Date(base.firmar().ahora);
 
-  const deGente = <T extends Gestion | CanalAutorizado>(filas: readonly EnCobranza<T>[], gente: GenteDelPagador) =>
-    filas.filter((fila) => loPaga(gente, fila)).map((fila) => sinDueno(fila) as unknown as T);
+  const deGente = <T extends Gestion | CanalAutorizado>(
+    filas: readonly EnCobranza<T>[],
+    gente: GenteDelPagador,
+  ) => filas.filter((fila) => loPaga(gente, fila)).map((fila) => sinDueno(fila) as unknown as T);
   const deTodos = <T extends Gestion | CanalAutorizado>(filas: readonly EnCobranza<T>[]) =>
     filas.flatMap((fila) =>
       nombrar(base, fila).map(({ pagador }) => ({ pagador, de: sinDueno(fila) as unknown as T })),

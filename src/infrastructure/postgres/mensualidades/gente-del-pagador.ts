@@ -15,11 +15,7 @@ import { leerId } from '@/infrastructure/postgres/shared/leer-id';
 
 /** What is theirs to pay, or in their favour, in a table that says whose it is as fees do. */
 export const deLaGente = (
-  tabla:
-    | typeof mensualidades
-    | typeof movimientosAFavor
-    | typeof gestionesDeCobro
-    | typeof canalesDeCobro,
+  tabla: typeof mensualidades | typeof movimientosAFavor | typeof gestionesDeCobro | typeof canalesDeCobro,
   { acudientes: suyos, propias: suyas }: GenteDelPagador,
 ): SQL =>
   or(

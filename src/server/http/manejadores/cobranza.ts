@@ -1,4 +1,5 @@
 import type { Auditoria } from '@/application/actividad/actividad-repository.port';
+import type { ServiciosServidor } from '@/application/servicios/servicios-servidor';
 import {
   esquemaColaDeRecordatorios,
   esquemaRecordatorio,
@@ -14,7 +15,6 @@ import { leerClavePagador } from '@/domain/shared/clave-pagador';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { z } from '@/domain/shared/zod';
 import { creado, exigirActor, type LlamadasDe, ok, type Peticion } from '@/server/http/manejador';
-import type { ServiciosServidor } from '@/application/servicios/servicios-servidor';
 
 const leerExpediente = async (
   peticion: Peticion,
@@ -48,7 +48,8 @@ export const llamadasCobranza: LlamadasDe<typeof API_COBRANZA> = {
       }),
   },
   'GET /pagadores/{clave}/gestiones': {
-    resumen: 'Lo que se ha hecho para cobrarle a una persona, lo último primero, y lo que se puede hacer ahora',
+    resumen:
+      'Lo que se ha hecho para cobrarle a una persona, lo último primero, y lo que se puede hacer ahora',
     respuesta: esquemaExpedienteDeCobro,
     pesa: 'SIEMPRE',
     atender: async (peticion, servicios) => {

@@ -24,14 +24,14 @@ const datos = (resto: object = {}) =>
 const anotar = (resto: object = {}, ahora = AHORA, suyo: object = {}) =>
   anotarGestion({ ...SUYO, ...suyo, gestiones: [], canales: [WHATSAPP] }, datos(resto), ahora);
 
-const camposDe = (hacer: () => unknown) => {
+const camposDe = (hacer: () => unknown): readonly [string | null, Readonly<Record<string, string>>] => {
   try {
     hacer();
   } catch (error) {
-    if (esErrorAplicacion(error)) return [error.codigo, error.campos] as const;
+    if (esErrorAplicacion(error)) return [error.codigo, error.campos];
     throw error;
   }
-  return [null, {}] as const;
+  return [null, {}];
 };
 
 describe('registrar un contacto', () => {
@@ -64,7 +64,9 @@ describe('registrar un contacto', () => {
   });
 
   it('a quien hoy no debe nada, de lo que ya ocurrió no se le reprocha', () => {
-    expect(anotar({ momento: '2026-11-23T15:00:00Z' }, AHORA, { relacion: 'SIN_DEUDA' }).fuera_de_regla).toBeNull();
+    expect(
+      anotar({ momento: '2026-11-23T15:00:00Z' }, AHORA, { relacion: 'SIN_DEUDA' }).fuera_de_regla,
+    ).toBeNull();
     expect(camposDe(() => anotar({}, AHORA, { relacion: 'SIN_DEUDA' }))[0]).toBe('CONFLICTO');
   });
 
@@ -121,7 +123,12 @@ describe('quién responde por lo que se debe', () => {
     ['la propia persona', [], [{ id: 1 }, { id: 2 }], 'DEUDOR'],
     ['quien responde por los dos', [marcado(1), marcado(2)], [], 'CODEUDOR'],
     ['quien paga lo suyo y lo de otro', [marcado(2)], [{ id: 1 }], 'CODEUDOR'],
-    ['quien no puede saber de uno', [marcado(1), marcado(2, { autorizado_informacion: false })], [], 'SIN_INFORMAR'],
+    [
+      'quien no puede saber de uno',
+      [marcado(1), marcado(2, { autorizado_informacion: false })],
+      [],
+      'SIN_INFORMAR',
+    ],
     ['quien ya no responde por uno', [marcado(1), marcado(2, { es_responsable_pago: false })], [], 'NINGUNA'],
     ['quien está inactivo', [marcado(1), marcado(2, { estado: 'INACTIVO' })], [], 'NINGUNA'],
     ['nadie', [], [], 'NINGUNA'],
@@ -185,7 +192,12 @@ describe('el texto del recordatorio', () => {
       cobros: [...uno.cobros, cobro('Ingreso', '2026-11-26', false, 'Beto Peña')],
       a_favor: 50_000,
     };
-    const texto = textoDeRecordatorio(varios, REMITENTE, new Date('2026-11-24T18:00:00Z'), 'https://x.example/c');
+    const texto = textoDeRecordatorio(
+      varios,
+      REMITENTE,
+      new Date('2026-11-24T18:00:00Z'),
+      'https://x.example/c',
+    );
     expect(texto).toContain('Buenas tardes, Rosa.');
     expect(texto).toContain('(Beto Peña)');
     expect(texto).toContain('Tiene a favor, sin aplicar');

@@ -10,7 +10,11 @@ import { festivosDe } from '@/domain/shared/festivos';
 
 const enBogota = (momento: string) => new Date(`${momento.replace(' ', 'T')}:00-05:00`);
 
-const autorizado = (canal: CanalDeCobro, autorizado_en = '2026-01-01', retirado_en: string | null = null) => ({
+const autorizado = (
+  canal: CanalDeCobro,
+  autorizado_en = '2026-01-01',
+  retirado_en: string | null = null,
+) => ({
   canal,
   autorizado_en,
   retirado_en,
@@ -44,16 +48,64 @@ const preguntar = (momento: string, resto: Partial<Situacion> = {}) => {
 /** Written from the calendars of those years, not from the code. */
 const FESTIVOS: Readonly<Record<number, readonly string[]>> = {
   2026: [
-    '01-01', '01-12', '03-23', '04-02', '04-03', '05-01', '05-18', '06-08', '06-15',
-    '06-29', '07-20', '08-07', '08-17', '10-12', '11-02', '11-16', '12-08', '12-25',
+    '01-01',
+    '01-12',
+    '03-23',
+    '04-02',
+    '04-03',
+    '05-01',
+    '05-18',
+    '06-08',
+    '06-15',
+    '06-29',
+    '07-20',
+    '08-07',
+    '08-17',
+    '10-12',
+    '11-02',
+    '11-16',
+    '12-08',
+    '12-25',
   ],
   2027: [
-    '01-01', '01-11', '03-22', '03-25', '03-26', '05-01', '05-10', '05-31', '06-07',
-    '07-05', '07-20', '08-07', '08-16', '10-18', '11-01', '11-15', '12-08', '12-25',
+    '01-01',
+    '01-11',
+    '03-22',
+    '03-25',
+    '03-26',
+    '05-01',
+    '05-10',
+    '05-31',
+    '06-07',
+    '07-05',
+    '07-20',
+    '08-07',
+    '08-16',
+    '10-18',
+    '11-01',
+    '11-15',
+    '12-08',
+    '12-25',
   ],
   2028: [
-    '01-01', '01-10', '03-20', '04-13', '04-14', '05-01', '05-29', '06-19', '06-26',
-    '07-03', '07-20', '08-07', '08-21', '10-16', '11-06', '11-13', '12-08', '12-25',
+    '01-01',
+    '01-10',
+    '03-20',
+    '04-13',
+    '04-14',
+    '05-01',
+    '05-29',
+    '06-19',
+    '06-26',
+    '07-03',
+    '07-20',
+    '08-07',
+    '08-21',
+    '10-16',
+    '11-06',
+    '11-13',
+    '12-08',
+    '12-25',
   ],
 };
 
@@ -121,10 +173,22 @@ describe('Ley 2300 de 2023, artículo 3: una vez al día y un canal a la semana'
     ['otra vez el mismo día', '2026-11-23 15:00', 'WHATSAPP', 'YA_ESE_DIA', 'mar 24 nov 2026, 07:00'],
     ['el mismo día por otro canal', '2026-11-23 15:00', 'LLAMADA', 'YA_ESE_DIA', 'lun 30 nov 2026, 07:00'],
     ['al día siguiente por el mismo', '2026-11-24 07:00', 'WHATSAPP', null, null],
-    ['al día siguiente por otro', '2026-11-24 10:00', 'LLAMADA', 'OTRO_CANAL_ESA_SEMANA', 'lun 30 nov 2026, 07:00'],
+    [
+      'al día siguiente por otro',
+      '2026-11-24 10:00',
+      'LLAMADA',
+      'OTRO_CANAL_ESA_SEMANA',
+      'lun 30 nov 2026, 07:00',
+    ],
     ['el sábado por otro', '2026-11-28 10:00', 'SMS', 'OTRO_CANAL_ESA_SEMANA', 'lun 30 nov 2026, 07:00'],
     ['el lunes siguiente por otro', '2026-11-30 07:00', 'LLAMADA', null, null],
-    ['de noche, después de escribirle', '2026-11-23 20:00', 'WHATSAPP', 'FUERA_DE_HORARIO', 'mar 24 nov 2026, 07:00'],
+    [
+      'de noche, después de escribirle',
+      '2026-11-23 20:00',
+      'WHATSAPP',
+      'FUERA_DE_HORARIO',
+      'mar 24 nov 2026, 07:00',
+    ],
   ])('escrita el lunes: %s', (_caso, momento, canal, motivo, desde) => {
     expect(preguntar(momento, { canal, gestiones: [LUNES] })).toEqual([motivo, desde]);
   });
@@ -144,7 +208,9 @@ describe('Ley 2300 de 2023, artículo 3: una vez al día y un canal a la semana'
   });
 
   it('que la persona llame, escriba o venga no es cobrarle', () => {
-    const gestiones = [gestion('2026-11-23 09:00', 'VISITA', { iniciativa: 'PAGADOR', resultado: 'CONTESTO' })];
+    const gestiones = [
+      gestion('2026-11-23 09:00', 'VISITA', { iniciativa: 'PAGADOR', resultado: 'CONTESTO' }),
+    ];
     expect(preguntar('2026-11-23 10:00', { gestiones })[0]).toBeNull();
   });
 

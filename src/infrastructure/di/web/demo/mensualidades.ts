@@ -3,14 +3,13 @@ import {
   crearInMemoryFinanzas,
   inMemoryDocumentosCobro,
 } from '@/infrastructure/memory/mensualidades/in-memory-finanzas';
-import { crearInMemoryLibroDeCobranza } from '@/infrastructure/memory/mensualidades/in-memory-libro-de-cobranza';
 import { crearInMemoryLibroDeAbonos } from '@/infrastructure/memory/mensualidades/in-memory-libro-de-abonos';
+import { crearInMemoryLibroDeCobranza } from '@/infrastructure/memory/mensualidades/in-memory-libro-de-cobranza';
 import {
   crearInMemoryGeneradorMensualidades,
   crearInMemoryMensualidadRepository,
 } from '@/infrastructure/memory/mensualidades/in-memory-mensualidad-repository';
 import { crearInMemorySaldosAFavor } from '@/infrastructure/memory/mensualidades/in-memory-saldos-a-favor';
-import { moduloCobranza } from '../modulos/modulo-cobranza';
 import { modulosFinanzas } from '../modulos/modulo-finanzas';
 import { moduloMensualidades } from '../modulos/modulo-mensualidades';
 import { casosDe, puerto } from '../nombres';
@@ -29,5 +28,4 @@ export const demoMensualidades: SeccionDeLaDemo = ({ memoria, configuracion }) =
   },
   moduloMensualidades,
   ...modulosFinanzas,
-  moduloCobranza,
 ];

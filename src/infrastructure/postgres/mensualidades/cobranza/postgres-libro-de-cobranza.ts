@@ -52,7 +52,10 @@ const exigirBloqueada = async (db: Ejecutor, clave: string): Promise<GenteDelPag
   return gente;
 };
 
-const leerExpediente = async ({ db, reloj }: Contexto, gente: GenteDelPagador): Promise<ExpedienteDeCobro> => {
+const leerExpediente = async (
+  { db, reloj }: Contexto,
+  gente: GenteDelPagador,
+): Promise<ExpedienteDeCobro> => {
   const respondePor = gente.acudientes.map(({ id_participante }) => Number(id_participante));
   const filas = await db
     .select()
