@@ -202,6 +202,16 @@ export const contratoLibroDeCobranza = (nombre: string, crearAdaptador: AbrirMun
       ]);
     });
 
+    it('the portfolio says the last contact, whichever row it was logged by', async () => {
+      await debe();
+      const cartera = async () =>
+        (await mundo().finanzas.cartera({ pagina: 1, limite: 10 }))?.datos.map((fila) => fila.ultima_gestion);
+      expect(await cartera()).toEqual([null]);
+      await registrar({ momento: JUEVES }, casa.rosaDeBeto);
+      await registrar({ momento: DOMINGO });
+      expect(await cartera()).toEqual([{ canal: 'WHATSAPP', momento: JUEVES, resultado: 'ENVIADO' }]);
+    });
+
     it('says what they have in their favour', async () => {
       await conCincuenta();
       await cobrar(casa.beto, casa.rosaDeBeto, 200);

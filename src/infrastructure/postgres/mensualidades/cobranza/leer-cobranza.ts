@@ -36,12 +36,15 @@ export const leerGestiones = async (db: Ejecutor, gente: GenteDelPagador): Promi
 export const leerCanales = async (db: Ejecutor, gente: GenteDelPagador): Promise<CanalAutorizado[]> =>
   (await db.select().from(c).where(deLaGente(c, gente)).orderBy(asc(c.id))).map(aCanal);
 
+/** Of each row that names somebody, the last one. */
+const ULTIMAS = sql`(select distinct on (u.id_acudiente, u.participante_id) u.id from ${g} u
+  order by u.id_acudiente, u.participante_id, u.momento desc, u.id desc)`;
+
+export const leerUltimasGestiones = (db: Ejecutor) => db.select().from(g).where(sql`${g.id} in ${ULTIMAS}`);
+
 /** Of everybody: since that instant, every promise, and the last of each row. */
-export const leerGestionesDeTodos = async (db: Ejecutor, desde: Date) => {
-  const ultimas = sql`(select distinct on (u.id_acudiente, u.participante_id) u.id from ${g} u
-    order by u.id_acudiente, u.participante_id, u.momento desc, u.id desc)`;
-  return db
+export const leerGestionesDeTodos = (db: Ejecutor, desde: Date) =>
+  db
     .select()
     .from(g)
-    .where(or(gte(g.momento, desde), isNotNull(g.promesa_fecha), sql`${g.id} in ${ultimas}`));
-};
+    .where(or(gte(g.momento, desde), isNotNull(g.promesa_fecha), sql`${g.id} in ${ULTIMAS}`));

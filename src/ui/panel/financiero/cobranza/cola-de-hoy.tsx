@@ -26,9 +26,9 @@ const useTurnos = ({ datos }: ColaDeRecordatorios) => {
   const [hechos, setHechos] = useState(NADIE);
   const [saltados, setSaltados] = useState(NADIE);
   const [abierto, setAbierto] = useState<Recordatorio | null>(null);
-  const porHacer = datos.filter(
-    ({ clave, permisos, telefono }) => !hechos.has(clave) && canalAbierto(permisos, telefono) !== null,
-  );
+  // Of who was just written to, the list will say so in a moment.
+  const alcanzables = datos.filter(({ permisos, telefono }) => canalAbierto(permisos, telefono) !== null);
+  const porHacer = alcanzables.filter(({ clave }) => !hechos.has(clave));
   const siguiente = porHacer.find(({ clave }) => !saltados.has(clave)) ?? null;
   const pasar = (hacer: () => void) => {
     setAbierto(null);
@@ -39,9 +39,7 @@ const useTurnos = ({ datos }: ColaDeRecordatorios) => {
     abrir: setAbierto,
     porHacer,
     hechos,
-    enEspera: datos.filter(
-      (uno) => !hechos.has(uno.clave) && !porHacer.includes(uno) && uno.clave !== abierto?.clave,
-    ),
+    enEspera: datos.filter((uno) => !alcanzables.includes(uno) && uno.clave !== abierto?.clave),
     saltados: porHacer.filter(({ clave }) => saltados.has(clave)).length,
     terminar: ({ clave }: Recordatorio) => pasar(() => setHechos((antes) => con(antes, clave))),
     saltar: ({ clave }: Recordatorio) => pasar(() => setSaltados((antes) => con(antes, clave))),
