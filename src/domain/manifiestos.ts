@@ -10,6 +10,12 @@ import { API_FORMATOS, FORMATOS } from '@/domain/formatos/manifiesto-formatos';
 import { PARTICIPANTE_DE_PAPEL } from '@/domain/formatos/papel-recibido';
 import { UN_BORRADOR } from '@/domain/formatos/un-borrador';
 import {
+  ACUDIENTE_DE_CANAL,
+  ACUDIENTE_DE_GESTION,
+  PARTICIPANTE_DE_CANAL,
+  PARTICIPANTE_DE_GESTION,
+} from '@/domain/mensualidades/cobranza/integridad-cobranza';
+import {
   ACUDIENTE_DE_MENSUALIDAD,
   ACUDIENTE_DE_MOVIMIENTO,
   COBRO_UNICO,
@@ -17,6 +23,7 @@ import {
 } from '@/domain/mensualidades/integridad-mensualidad';
 import {
   API_ABONOS,
+  API_COBRANZA,
   API_FINANZAS,
   API_MENSUALIDADES,
   MENSUALIDADES,
@@ -87,6 +94,7 @@ export const APIS = [
   API_MENSUALIDADES,
   API_ABONOS,
   API_FINANZAS,
+  API_COBRANZA,
   API_SEDES,
   API_USUARIOS,
   API_ACTIVIDAD,
@@ -115,6 +123,10 @@ export const INTEGRIDAD: readonly (CampoUnico | CampoQueNombra)[] = [
   PARTICIPANTE_DE_MENSUALIDAD,
   ACUDIENTE_DE_MENSUALIDAD,
   ACUDIENTE_DE_MOVIMIENTO,
+  ACUDIENTE_DE_GESTION,
+  ACUDIENTE_DE_CANAL,
+  PARTICIPANTE_DE_GESTION,
+  PARTICIPANTE_DE_CANAL,
   UN_BORRADOR,
   PARTICIPANTE_DE_PAPEL,
 ];

@@ -16,6 +16,7 @@ import {
   inMemoryDocumentosCobro,
 } from '@/infrastructure/memory/mensualidades/in-memory-finanzas';
 import { crearInMemoryLibroDeAbonos } from '@/infrastructure/memory/mensualidades/in-memory-libro-de-abonos';
+import { crearInMemoryLibroDeCobranza } from '@/infrastructure/memory/mensualidades/in-memory-libro-de-cobranza';
 import {
   crearInMemoryGeneradorMensualidades,
   crearInMemoryMensualidadRepository,
@@ -54,6 +55,7 @@ const crearRepositorios = (): Repositorios & SoloDelNavegador => {
     saldosAFavor: crearInMemorySaldosAFavor(base, crearFundacionEmisora(configuracion)),
     generador: crearInMemoryGeneradorMensualidades(base),
     finanzas: crearInMemoryFinanzas(base),
+    cobranza: crearInMemoryLibroDeCobranza(base),
     usuarios: crearInMemoryUsuarioRepository(base),
     actividad: crearInMemoryActividadRepository(base),
     configuracion,

@@ -96,6 +96,19 @@ const LLAMADAS: Readonly<Record<string, (mundo: Repositorios) => Promise<unknown
   'finanzas.recaudo': (m) => m.finanzas.recaudo({ desde: '2026-11-01', hasta: '2026-11-30' }),
   'finanzas.tendencia': (m) => m.finanzas.tendencia(),
   'finanzas.estadoDeCuenta': (m) => m.finanzas.estadoDeCuenta(1),
+  'cobranza.recordatorios': (m) => m.cobranza.recordatorios(),
+  'cobranza.expediente': (m) => m.cobranza.expediente('acudiente-1'),
+  'cobranza.registrar': (m) =>
+    m.cobranza.registrar(
+      'acudiente-1',
+      { canal: 'LLAMADA', resultado: 'CONTESTO' },
+      () => {
+        throw new Error('nadie decide aquí');
+      },
+      CLAVE,
+    ),
+  'cobranza.cambiarCanal': (m) =>
+    m.cobranza.cambiarCanal('acudiente-1', { canal: 'SMS', retirado_en: '2026-11-20' }, () => null),
   'usuarios.listar': (m) => m.usuarios.listar(),
   'usuarios.obtener': (m) => m.usuarios.obtener(1),
   'usuarios.crear': (m) => m.usuarios.crear(unUsuario().datos(), CLAVE),

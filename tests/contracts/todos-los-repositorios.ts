@@ -7,6 +7,7 @@ import { contratoConfiguracionRepository } from './configuracion/contrato-config
 import { contratoDatosFundacion } from './configuracion/contrato-datos-fundacion';
 import { contratoFormatoRepository } from './formatos/contrato-formato-repository';
 import { contratoPapelesRecibidos } from './formatos/contrato-papeles-recibidos';
+import { contratoLibroDeCobranza } from './mensualidades/contrato-libro-de-cobranza';
 import {
   contratoCobro,
   contratoMensualidadRepository,
@@ -29,6 +30,7 @@ const CONTRATOS = [
   contratoAcudienteRepository,
   contratoMensualidadRepository,
   contratoCobro,
+  contratoLibroDeCobranza,
   contratoUsuarioRepository,
   contratoActividadRepository,
   contratoConfiguracionRepository,

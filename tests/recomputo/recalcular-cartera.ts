@@ -55,6 +55,7 @@ const pagadores = (filas: Filas, hoy: string) =>
       ...totalesDe(cobros),
       dias_mora: Math.max(0, ...cobros.map(({ mora }) => mora)),
       a_favor,
+      ultima_gestion: null,
     };
   });
 

@@ -41,6 +41,8 @@ const TABLAS = [
   'mensualidades',
   'abonos',
   'movimientos_a_favor',
+  'gestiones_de_cobro',
+  'canales_de_cobro',
   'usuarios',
   'configuracion',
   'formatos',

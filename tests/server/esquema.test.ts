@@ -15,6 +15,7 @@ import {
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
 import { carpetasReservadas, firmasUsadas, secretos } from '@/infrastructure/postgres/esquema/archivos';
 import { clavesCreacion } from '@/infrastructure/postgres/esquema/claves-creacion';
+import { canalesDeCobro, gestionesDeCobro } from '@/infrastructure/postgres/esquema/cobranza';
 import { configuracion } from '@/infrastructure/postgres/esquema/configuracion';
 import {
   conteoAbonos,
@@ -54,6 +55,7 @@ const TABLAS: PgTable[] = [
   cadenasActividad,
   actividad,
   acudientes,
+  canalesDeCobro,
   carpetasReservadas,
   clavesCreacion,
   firmasUsadas,
@@ -68,6 +70,7 @@ const TABLAS: PgTable[] = [
   eventosDeEstancia,
   formatos,
   fotosDeParticipantes,
+  gestionesDeCobro,
   intentosAcceso,
   mensualidades,
   movimientosAFavor,

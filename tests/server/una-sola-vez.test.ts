@@ -57,10 +57,14 @@ const enPapelera = async (nombre: string): Promise<unknown> => {
   return (papelera.data as { id: string; name: string }[]).find(({ name }) => name === nombre)?.id;
 };
 
-/** They need something in favour of somebody: they are tried last, by themselves. */
-const DE_SALDO = ['/mensualidades/{id}/saldo-a-favor', '/pagadores/{clave}/devoluciones'];
+/** They need somebody who pays, or something in their favour: they are tried last, by themselves. */
+const DE_PAGADOR = [
+  '/mensualidades/{id}/saldo-a-favor',
+  '/pagadores/{clave}/devoluciones',
+  '/pagadores/{clave}/gestiones',
+];
 const POSTS = POLITICA_API.filter(
-  ({ metodo, ruta }) => metodo === 'POST' && !SIN_CLAVE.has(ruta) && !DE_SALDO.includes(ruta),
+  ({ metodo, ruta }) => metodo === 'POST' && !SIN_CLAVE.has(ruta) && !DE_PAGADOR.includes(ruta),
 );
 const conIds = (ruta: string): string => ruta.replace(/\{\w+\}/g, '1');
 const cuerpoDe = (ruta: string): Record<string, unknown> => {
@@ -129,6 +133,7 @@ describe('version en cada PUT', () => {
     '/revision/decisiones',
     '/participantes/{id}/foto',
     '/participantes/{id}/papeles/{codigo}',
+    '/pagadores/{clave}/canal-de-cobro',
   ]);
   const PUTS = POLITICA_API.filter(
     ({ metodo, ruta, servicio }) => metodo === 'PUT' && servicio === 'dashboard' && !SIN_VERSION.has(ruta),
@@ -176,6 +181,19 @@ describe('Idempotency-Key en lo que mueve un saldo a favor', () => {
       { token },
     );
     expect(cuerpo.saldo).toBe(100 - 20 - 30);
+  });
+});
+
+describe('Idempotency-Key en lo que se hace para cobrar', () => {
+  it('diez iguales a la vez hacen una, y todas responden lo mismo', async () => {
+    const { id } = await fabricarParticipante(servidor, { nombre: 'Quien recibe un mensaje' });
+    const ruta = `/pagadores/participante-${id}/gestiones`;
+    const cuerpo = { canal: 'WHATSAPP', resultado: 'ENVIADO', momento: '2026-11-19T15:00:00Z' };
+    const clave = randomUUID();
+    const respuestas = await Promise.all(Array.from({ length: 10 }, () => enviar(ruta, cuerpo, clave)));
+    expect(new Set(respuestas.map(({ estado, texto }) => `${estado} ${texto}`)).size).toBe(1);
+    expect(respuestas[0]?.estado, respuestas[0]?.texto).toBe(201);
+    expect((await enviar(ruta, { ...cuerpo, nota: 'Otra' }, clave)).estado).toBe(422);
   });
 });
 

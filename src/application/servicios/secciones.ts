@@ -9,6 +9,7 @@ import type { archivosDelPanel } from '@/application/archivos/servicios-archivos
 import type { configuracionDe } from '@/application/configuracion/servicios-configuracion';
 import type { DocumentosFormato } from '@/application/formatos/documentos-formato.port';
 import type { formatosDelPanel, formatosDePeticion } from '@/application/formatos/servicios-formatos';
+import type { cobranzaDe } from '@/application/mensualidades/cobranza/servicios-cobranza';
 import type { DocumentosCobro } from '@/application/mensualidades/documentos-cobro.port';
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
 import type {
@@ -54,6 +55,7 @@ export interface CasosDelPanel {
   mensualidades: ReturnType<typeof mensualidadesDelPanel>;
   finanzas: ReturnType<typeof finanzasDelPanel>;
   saldosAFavor: ReturnType<typeof saldosAFavorDe>;
+  cobranza: ReturnType<typeof cobranzaDe>;
   documentosCobro: DocumentosCobro;
   usuarios: ReturnType<typeof usuariosDelPanel>;
   archivos: ReturnType<typeof archivosDelPanel>;
@@ -87,6 +89,7 @@ export interface ServiciosPeticion {
   abonos: Pick<LibroDeAbonos, 'buscar' | 'recibo'>;
   saldosAFavor: ReturnType<typeof saldosAFavorDe>;
   finanzas: Finanzas;
+  cobranza: ReturnType<typeof cobranzaDe>;
   imprimirRecibo: ReturnType<typeof imprimirRecibo>;
   imprimirEstadoDeCuenta: ReturnType<typeof imprimirEstadoDeCuenta>;
   imprimirEstadoDePagador: ReturnType<typeof imprimirEstadoDePagador>;

@@ -27,7 +27,7 @@ export const acudienteComoPagador = (
   numero_documento: a.numero_documento,
 });
 
-type Marcado = Pick<
+export type Marcado = Pick<
   Acudiente,
   'id_participante' | 'es_responsable_pago' | 'estado' | 'archivado_en' | 'autorizado_informacion'
 >;
@@ -47,6 +47,7 @@ export interface Destinatario {
 }
 
 interface PersonaQuePaga {
+  id: Id;
   nombre: string;
   telefono: string | null;
   /** Some fee of the statement is charged to themself. */
@@ -67,14 +68,16 @@ export const destinatariosDeCobro = (
   acudientes: readonly Acudiente[],
   participante: PersonaQuePaga,
 ): Destinatario[] => {
-  const { nombre, telefono } = participante;
+  const { id, nombre, telefono } = participante;
   const personas = [
     ...acudientes.filter(puedeRecibirCuenta).map((a) => ({
       clave: clavePagador({ id_acudiente: a.id, participante_id: null }),
       nombre: nombreAcudiente(a),
       telefono: a.telefono,
     })),
-    ...(pagaPorSi(acudientes, participante) ? [{ clave: 'participante', nombre, telefono }] : []),
+    ...(pagaPorSi(acudientes, participante)
+      ? [{ clave: clavePagador({ id_acudiente: null, participante_id: id }), nombre, telefono }]
+      : []),
   ];
   return personas.flatMap(({ telefono: numero, ...quien }) =>
     numero ? [{ ...quien, telefono: numero }] : [],

@@ -1,4 +1,5 @@
 import { diasDeMora, edadDeCartera, sinDeuda, totalesDe } from '@/domain/mensualidades/cartera';
+import { esquemaGestion } from '@/domain/mensualidades/cobranza/gestion';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { saldoDe } from '@/domain/mensualidades/saldo';
 import { entero, esquemaId, leido, leidoCon, listaLeida } from '@/domain/shared/esquemas';
@@ -38,6 +39,8 @@ export const esquemaPagadorEnCartera = z.object({
   dias_mora: monto(),
   /** What they have in their favour: apart from what they owe, and never taken from it. */
   a_favor: monto(),
+  /** The last contact with the person. */
+  ultima_gestion: leido(z.pick(esquemaGestion, { canal: true, momento: true, resultado: true })),
 });
 export type PagadorEnCartera = z.output<typeof esquemaPagadorEnCartera>;
 
@@ -84,6 +87,7 @@ const sumar = ({ deudas, favores }: Partidas, hoy: FechaCalendario): PagadorEnCa
     ...totalesDe(edades),
     dias_mora: Math.max(0, ...deudas.map(({ mensualidad }) => diasDeMora(mensualidad, hoy))),
     a_favor: favores.reduce((suma, { a_favor }) => suma + a_favor, 0),
+    ultima_gestion: null,
   };
 };
 

@@ -1,28 +1,29 @@
-import { fechaEnBogota, formatearInstante } from '@/domain/shared/fechas';
+import type { MotivoDeEspera } from '@/domain/mensualidades/cobranza/opciones-gestion';
+import { type FechaCalendario, fechaEnBogota } from '@/domain/shared/fechas';
 import { diaDeLaSemana, esFestivo } from '@/domain/shared/festivos';
+import { instanteEnBogota } from '@/domain/shared/hora-en-bogota';
 
-/** Hours when a collection message may be sent (Ley 2300 de 2023), `[from, until)` in Bogota, by day of the week. */
-const ENTRE_SEMANA = [7, 19] as const;
-const SABADO = [8, 15] as const;
+/** Hours in which somebody may be contacted to collect (Ley 2300 de 2023, article 3), `[from, until)` in Bogota. */
+const ENTRE_SEMANA = ['07:00', '19:00'] as const;
+const SABADO = ['08:00', '15:00'] as const;
 const DOMINGO = 0;
 const SABADO_DIA = 6;
 
-const enHorario = (minutos: number, [desde, hasta]: readonly [number, number]): boolean =>
-  minutos >= desde * 60 && minutos < hasta * 60;
-
-const minutosEnBogota = (instante: Date): number => {
-  const [horas = 0, minutos = 0] = formatearInstante(instante.toISOString()).slice(-5).split(':').map(Number);
-  return horas * 60 + minutos;
+/** When that day opens and closes for it, as ISO text; `null` on the days on which nobody is contacted. */
+export const ventanaDeCobro = (fecha: FechaCalendario): { abre: string; cierra: string } | null => {
+  const dia = diaDeLaSemana(fecha);
+  if (dia === DOMINGO || esFestivo(fecha)) return null;
+  const [desde, hasta] = dia === SABADO_DIA ? SABADO : ENTRE_SEMANA;
+  return { abre: instanteEnBogota(fecha, desde), cierra: instanteEnBogota(fecha, hasta) };
 };
 
-/** Why a collection message should wait, in words; `null` when it may be sent now. It warns and never blocks. */
-export const porQueEsperarParaCobrar = (instante: Date): string | null => {
+/** What the calendar and the clock have against that instant; `null` when nothing. */
+export const motivoDelReloj = (
+  instante: Date,
+): Extract<MotivoDeEspera, 'DOMINGO' | 'FESTIVO' | 'FUERA_DE_HORARIO'> | null => {
   const fecha = fechaEnBogota(instante);
-  const dia = diaDeLaSemana(fecha);
-  if (dia === DOMINGO) return 'Hoy es domingo';
-  if (esFestivo(fecha)) return 'Hoy es festivo';
-  const minutos = minutosEnBogota(instante);
-  if (dia === SABADO_DIA)
-    return enHorario(minutos, SABADO) ? null : 'Los sábados solo se cobra de 8:00 a 15:00';
-  return enHorario(minutos, ENTRE_SEMANA) ? null : 'De lunes a viernes solo se cobra de 7:00 a 19:00';
+  const ventana = ventanaDeCobro(fecha);
+  if (!ventana) return diaDeLaSemana(fecha) === DOMINGO ? 'DOMINGO' : 'FESTIVO';
+  const ahora = instante.toISOString();
+  return ahora >= ventana.abre && ahora < ventana.cierra ? null : 'FUERA_DE_HORARIO';
 };

@@ -3,7 +3,12 @@ import type { Api, Manifiesto } from '@/domain/shared/politica/manifiesto';
 export const MENSUALIDADES = {
   pantalla: { ruta: '/financiero', titulo: 'Financiero', rol: 'CONSULTA', lugar: 40 },
   operaciones: { uno: 'mensualidad', listas: ['mensualidades'] },
-  historia: { mensualidad: 'Mensualidad', saldo_a_favor: 'Movimiento de saldo a favor' },
+  historia: {
+    mensualidad: 'Mensualidad',
+    saldo_a_favor: 'Movimiento de saldo a favor',
+    gestion_de_cobro: 'Gestión de cobro',
+    canal_de_cobro: 'Canal de cobro',
+  },
 } as const satisfies Manifiesto;
 
 export const API_MENSUALIDADES = {
@@ -43,5 +48,17 @@ export const API_FINANZAS = {
     'GET /cartera': 'CONSULTA',
     'GET /recaudo': 'CONSULTA',
     'GET /recaudo/tendencia': 'CONSULTA',
+  },
+} as const satisfies Api;
+
+/** What is done to collect: see `puede-contactar`. */
+export const API_COBRANZA = {
+  servicios: ['dashboard'],
+  llamadas: {
+    'GET /cobranza/recordatorios': 'CONSULTA',
+    'GET /pagadores/{clave}/gestiones': 'CONSULTA',
+    'POST /pagadores/{clave}/gestiones': 'ADMINISTRADOR',
+    'GET /pagadores/{clave}/canal-de-cobro': 'CONSULTA',
+    'PUT /pagadores/{clave}/canal-de-cobro': 'ADMINISTRADOR',
   },
 } as const satisfies Api;

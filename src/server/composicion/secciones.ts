@@ -18,6 +18,7 @@ import { llamadasActividad } from '@/server/http/manejadores/actividad';
 import { llamadasAcudientes } from '@/server/http/manejadores/acudientes';
 import { llamadasArchivos, llamadasArchivosFirmados } from '@/server/http/manejadores/archivos';
 import { llamadasBitacora } from '@/server/http/manejadores/bitacora';
+import { llamadasCobranza } from '@/server/http/manejadores/cobranza';
 import { llamadasConfiguracion } from '@/server/http/manejadores/configuracion';
 import { llamadasEstancias } from '@/server/http/manejadores/estancias';
 import { llamadasFinanzas } from '@/server/http/manejadores/finanzas';
@@ -66,6 +67,7 @@ export const LLAMADAS: Readonly<Record<Exclude<LlamadaDelProducto, DeOperacion>,
   ...llamadasMensualidades,
   ...llamadasAbonos,
   ...llamadasFinanzas,
+  ...llamadasCobranza,
   ...llamadasUsuarios,
   ...llamadasTablero,
   ...llamadasVisitas,

@@ -22,6 +22,7 @@ import { Route as PanelParticipantesRouteImport } from './rutas/_panel/participa
 import { Route as PanelSedesRouteImport } from './rutas/_panel/sedes';
 import { Route as PanelUsuariosRouteImport } from './rutas/_panel/usuarios';
 import { Route as PanelDashboardRevisionRouteImport } from './rutas/_panel/dashboard_.revision';
+import { Route as PanelFinancieroRecordatoriosRouteImport } from './rutas/_panel/financiero_.recordatorios';
 import { Route as PanelParticipantesCensoRouteImport } from './rutas/_panel/participantes_.censo';
 import { Route as PanelSedesOcupacionRouteImport } from './rutas/_panel/sedes_.ocupacion';
 
@@ -89,6 +90,12 @@ const PanelDashboardRevisionRoute = PanelDashboardRevisionRouteImport.update({
   path: '/dashboard/revision',
   getParentRoute: () => PanelRoute,
 } as any);
+const PanelFinancieroRecordatoriosRoute =
+  PanelFinancieroRecordatoriosRouteImport.update({
+    id: '/financiero_/recordatorios',
+    path: '/financiero/recordatorios',
+    getParentRoute: () => PanelRoute,
+  } as any);
 const PanelParticipantesCensoRoute = PanelParticipantesCensoRouteImport.update({
   id: '/participantes_/censo',
   path: '/participantes/censo',
@@ -114,6 +121,7 @@ export interface FileRoutesByFullPath {
   '/sedes': typeof PanelSedesRoute;
   '/usuarios': typeof PanelUsuariosRoute;
   '/dashboard/revision': typeof PanelDashboardRevisionRoute;
+  '/financiero/recordatorios': typeof PanelFinancieroRecordatoriosRoute;
   '/participantes/censo': typeof PanelParticipantesCensoRoute;
   '/sedes/ocupacion': typeof PanelSedesOcupacionRoute;
 }
@@ -131,6 +139,7 @@ export interface FileRoutesByTo {
   '/sedes': typeof PanelSedesRoute;
   '/usuarios': typeof PanelUsuariosRoute;
   '/dashboard/revision': typeof PanelDashboardRevisionRoute;
+  '/financiero/recordatorios': typeof PanelFinancieroRecordatoriosRoute;
   '/participantes/censo': typeof PanelParticipantesCensoRoute;
   '/sedes/ocupacion': typeof PanelSedesOcupacionRoute;
 }
@@ -149,6 +158,7 @@ export interface FileRoutesById {
   '/_panel/sedes': typeof PanelSedesRoute;
   '/_panel/usuarios': typeof PanelUsuariosRoute;
   '/_panel/dashboard_/revision': typeof PanelDashboardRevisionRoute;
+  '/_panel/financiero_/recordatorios': typeof PanelFinancieroRecordatoriosRoute;
   '/_panel/participantes_/censo': typeof PanelParticipantesCensoRoute;
   '/_panel/sedes_/ocupacion': typeof PanelSedesOcupacionRoute;
 }
@@ -168,6 +178,7 @@ export interface FileRouteTypes {
     | '/sedes'
     | '/usuarios'
     | '/dashboard/revision'
+    | '/financiero/recordatorios'
     | '/participantes/censo'
     | '/sedes/ocupacion';
   fileRoutesByTo: FileRoutesByTo;
@@ -185,6 +196,7 @@ export interface FileRouteTypes {
     | '/sedes'
     | '/usuarios'
     | '/dashboard/revision'
+    | '/financiero/recordatorios'
     | '/participantes/censo'
     | '/sedes/ocupacion';
   id:
@@ -202,6 +214,7 @@ export interface FileRouteTypes {
     | '/_panel/sedes'
     | '/_panel/usuarios'
     | '/_panel/dashboard_/revision'
+    | '/_panel/financiero_/recordatorios'
     | '/_panel/participantes_/censo'
     | '/_panel/sedes_/ocupacion';
   fileRoutesById: FileRoutesById;
@@ -305,6 +318,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PanelDashboardRevisionRouteImport;
       parentRoute: typeof PanelRoute;
     };
+    '/_panel/financiero_/recordatorios': {
+      id: '/_panel/financiero_/recordatorios';
+      path: '/financiero/recordatorios';
+      fullPath: '/financiero/recordatorios';
+      preLoaderRoute: typeof PanelFinancieroRecordatoriosRouteImport;
+      parentRoute: typeof PanelRoute;
+    };
     '/_panel/participantes_/censo': {
       id: '/_panel/participantes_/censo';
       path: '/participantes/censo';
@@ -333,6 +353,7 @@ interface PanelRouteChildren {
   PanelSedesRoute: typeof PanelSedesRoute;
   PanelUsuariosRoute: typeof PanelUsuariosRoute;
   PanelDashboardRevisionRoute: typeof PanelDashboardRevisionRoute;
+  PanelFinancieroRecordatoriosRoute: typeof PanelFinancieroRecordatoriosRoute;
   PanelParticipantesCensoRoute: typeof PanelParticipantesCensoRoute;
   PanelSedesOcupacionRoute: typeof PanelSedesOcupacionRoute;
 }
@@ -348,6 +369,7 @@ const PanelRouteChildren: PanelRouteChildren = {
   PanelSedesRoute: PanelSedesRoute,
   PanelUsuariosRoute: PanelUsuariosRoute,
   PanelDashboardRevisionRoute: PanelDashboardRevisionRoute,
+  PanelFinancieroRecordatoriosRoute: PanelFinancieroRecordatoriosRoute,
   PanelParticipantesCensoRoute: PanelParticipantesCensoRoute,
   PanelSedesOcupacionRoute: PanelSedesOcupacionRoute,
 };

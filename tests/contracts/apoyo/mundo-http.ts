@@ -22,6 +22,7 @@ import {
   crearHttpGeneradorMensualidades,
   crearHttpLibroDeAbonos,
 } from '@/infrastructure/http/mensualidades/http-libro-de-abonos';
+import { crearHttpLibroDeCobranza } from '@/infrastructure/http/mensualidades/http-libro-de-cobranza';
 import { crearHttpMensualidadRepository } from '@/infrastructure/http/mensualidades/http-mensualidad-repository';
 import { crearHttpFotosDeParticipantes } from '@/infrastructure/http/participantes/http-fotos-de-participantes';
 import { crearHttpLibroDeEstancias } from '@/infrastructure/http/participantes/http-libro-de-estancias';
@@ -62,6 +63,7 @@ const adaptadoresSobre = (cliente: ClienteHttp): Repositorios & SoloDelNavegador
     saldosAFavor: crearHttpSaldosAFavor(cliente, registroMudo),
     generador: crearHttpGeneradorMensualidades(cliente),
     finanzas: crearHttpFinanzas(cliente),
+    cobranza: crearHttpLibroDeCobranza(cliente, registroMudo),
     usuarios: crearHttpUsuarioRepository(cliente, registroMudo),
     actividad: crearHttpActividadRepository(cliente, registroMudo),
     configuracion: crearHttpConfiguracionRepository(cliente),

@@ -7,6 +7,7 @@ import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base
 import { postgresConfiguracionRepository } from '@/infrastructure/postgres/configuracion/postgres-configuracion-repository';
 import { postgresFormatoRepository } from '@/infrastructure/postgres/formatos/postgres-formato-repository';
 import { postgresPapelesRecibidos } from '@/infrastructure/postgres/formatos/postgres-papeles-recibidos';
+import { postgresLibroDeCobranza } from '@/infrastructure/postgres/mensualidades/cobranza/postgres-libro-de-cobranza';
 import { postgresFinanzas } from '@/infrastructure/postgres/mensualidades/postgres-finanzas';
 import { postgresGeneradorMensualidades } from '@/infrastructure/postgres/mensualidades/postgres-generador-mensualidades';
 import { postgresLibroDeAbonos } from '@/infrastructure/postgres/mensualidades/postgres-libro-de-abonos';
@@ -43,6 +44,7 @@ export const mundoSobre =
       saldosAFavor: postgresSaldosAFavor(contexto, crearFundacionEmisora(configuracion)),
       generador: postgresGeneradorMensualidades(contexto),
       finanzas: postgresFinanzas(contexto),
+      cobranza: postgresLibroDeCobranza(contexto),
       usuarios: postgresUsuarioRepository(contexto, argon2HashContrasena()),
       actividad: postgresActividadRepository(contexto),
       configuracion,

@@ -8,6 +8,7 @@ import type { ConfiguracionRepository } from '@/application/configuracion/config
 import type { DocumentosFormato } from '@/application/formatos/documentos-formato.port';
 import type { FormatoRepository } from '@/application/formatos/formato-repository.port';
 import type { PapelesRecibidos } from '@/application/formatos/papeles-recibidos.port';
+import type { LibroDeCobranza } from '@/application/mensualidades/cobranza/libro-de-cobranza.port';
 import type { DocumentosCobro } from '@/application/mensualidades/documentos-cobro.port';
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
 import type { GeneradorMensualidades } from '@/application/mensualidades/generador-mensualidades.port';
@@ -36,6 +37,7 @@ export interface Repositorios {
   saldosAFavor: SaldosAFavor;
   generador: GeneradorMensualidades;
   finanzas: Finanzas;
+  cobranza: LibroDeCobranza;
   usuarios: UsuarioRepository;
   actividad: ActividadRepository;
   configuracion: ConfiguracionRepository;

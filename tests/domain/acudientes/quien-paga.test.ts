@@ -7,7 +7,7 @@ import {
   seLeInformaDe,
 } from '@/domain/acudientes/quien-paga';
 
-const luz = { nombre: 'Luz Marina', telefono: '3000000001', pagaAlguna: false };
+const luz = { id: 9, nombre: 'Luz Marina', telefono: '3000000001', pagaAlguna: false };
 const paga = (cambios: Parameters<typeof acudiente>[0] = {}) =>
   acudiente({
     id: 1,
@@ -46,7 +46,7 @@ describe('a quién se le cuenta una deuda', () => {
       [paga({ archivado_en: '2026-01-01' })],
     ])
       expect(destinatariosDeCobro(acudientes, luz)).toEqual([
-        { clave: 'participante', nombre: 'Luz Marina', telefono: '3000000001' },
+        { clave: 'participante-9', nombre: 'Luz Marina', telefono: '3000000001' },
       ]);
   });
 

@@ -137,6 +137,16 @@ export const ESCRITURAS: Readonly<Record<string, Escritura>> = {
     const datos = { fecha: cobro.fecha, valor: 500, medio: 'EFECTIVO', ...MOTIVO };
     return panel.saldosAFavor.devolver(clavePagador(cobro), datos);
   },
+  'cobranza.registrar': async (panel) => {
+    const clave = clavePagador(await unaMensualidad(panel, false));
+    const momento = new Date(Date.now() - 60_000).toISOString();
+    return panel.cobranza.registrar(clave, { canal: 'LLAMADA', resultado: 'CONTESTO', momento });
+  },
+  'cobranza.cambiarCanal': async (panel) => {
+    const clave = clavePagador(await unaMensualidad(panel, false));
+    const datos = { canal: 'CORREO', autorizado_en: '2026-01-10', medio: 'FIRMADO' };
+    return panel.cobranza.cambiarCanal(clave, datos);
+  },
   'usuarios.crear': (panel) =>
     panel.usuarios.crear({ email: 'otra@fundacion.example', password: 'una clave larga', rol: 'CONSULTA' }),
   'usuarios.actualizar': (panel) => panel.usuarios.actualizar(4, { rol: 'ADMINISTRADOR' }),

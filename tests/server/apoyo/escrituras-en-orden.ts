@@ -83,6 +83,14 @@ export const PASOS: readonly Paso[] = [
     'POST /dashboard-api/pagadores/participante-:participantes/devoluciones',
     () => ({ fecha: '2026-11-01', valor: 10, medio: 'EFECTIVO', motivo: 'La familia lo pidió' }),
   ],
+  [
+    'PUT /dashboard-api/pagadores/participante-:participantes/canal-de-cobro',
+    () => ({ canal: 'WHATSAPP', autorizado_en: '2026-11-01', medio: 'FIRMADO' }),
+  ],
+  [
+    'POST /dashboard-api/pagadores/participante-:participantes/gestiones',
+    () => ({ canal: 'WHATSAPP', resultado: 'ENVIADO', momento: '2026-11-19T15:00:00Z' }),
+  ],
   ['PUT /dashboard-api/configuracion', () => ({ nombre: 'Fundación de prueba' })],
   [
     'POST /dashboard-api/usuarios',

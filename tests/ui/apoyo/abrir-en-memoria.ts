@@ -24,6 +24,8 @@ interface Opciones {
   /** How the services answer when they are asked how they are. */
   sonda?: Sonda;
   sembrar?: (memoria: BaseMemoria) => void;
+  /** Another moment than {@link AHORA}. */
+  ahora?: string;
   /** Last word on the services: to make one fail, or to watch it. */
   ajustar?: (servicios: PanelEnMano) => void;
 }
@@ -31,10 +33,11 @@ interface Opciones {
 /** A screen over the adapters in memory and the real use-cases. */
 export const abrirEnMemoria = (
   ruta: string,
-  { rol = 'ADMINISTRADOR', sonda, sembrar, ajustar }: Opciones = {},
+  { rol = 'ADMINISTRADOR', sonda, sembrar, ajustar, ahora }: Opciones = {},
 ) => {
+  const reloj = { ahora: () => (ahora ? new Date(ahora) : AHORA) };
   const sesion = unaSesion({ rol });
-  const memoria = crearBaseMemoria({ reloj: { ahora: () => AHORA }, quien: () => sesion.usuario.email });
+  const memoria = crearBaseMemoria({ reloj, quien: () => sesion.usuario.email });
   sembrar?.(memoria);
   const { registro, navegacion } = crearServiciosFalsos();
   const autenticacion = {
@@ -45,11 +48,11 @@ export const abrirEnMemoria = (
     registro,
     navegacion,
     autenticacion,
-    reloj: { ahora: () => AHORA },
+    reloj,
     almacen: crearInMemoryAlmacen(),
     borradores: crearCajaBorradores({
       almacen: crearInMemoryAlmacen(),
-      reloj: { ahora: () => AHORA },
+      reloj,
       esperar: () => undefined,
     }),
     contrasenas: crearInMemoryContrasenas({ base: memoria, quien: () => sesion.usuario.id }),

@@ -3,6 +3,7 @@ import { unParticipante } from '@tests/builders/un-participante';
 import { unaMensualidad } from '@tests/builders/una-mensualidad';
 import { unaSede } from '@tests/builders/una-sede';
 import type { Abono } from '@/domain/mensualidades/mensualidad';
+import { leerClavePagador } from '@/domain/shared/clave-pagador';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
 import '@/ui/panel/financiero/mensualidades/detalle/detalle-mensualidad';
@@ -12,6 +13,8 @@ import '@/ui/panel/financiero/abono/dialogo-abono';
 import '@/ui/panel/financiero/abono/dialogo-pago';
 import '@/ui/panel/financiero/generar/dialogo-generar';
 import '@/ui/panel/financiero/cuenta/dialogo-cuenta';
+import '@/ui/panel/financiero/cobranza/formulario-canal';
+import '@/ui/panel/financiero/cobranza/formulario-gestion';
 import '@/ui/panel/financiero/cartera/pestana-cartera';
 import '@/ui/panel/financiero/recaudo/pestana-recaudo';
 
@@ -65,4 +68,28 @@ export const casaQueCobra = ({ sedes, participantes, acudientes, mensualidades }
     estado: 'CON_ABONO',
     abonos: [unAbono({ medio: 'TRANSFERENCIA', referencia: 'REF-77' })],
   } as Parameters<typeof mensualidades.insertar>[0]);
+};
+
+/** The person of that `clave` said, on paper, that they may be written to by WhatsApp. */
+export const autorizarWhatsApp = ({ acudientes, canalesDeCobro }: BaseMemoria, clave: string): void => {
+  const nombrado = leerClavePagador(clave);
+  const acudiente = nombrado?.tipo === 'acudiente' ? acudientes.obtener(Number(nombrado.id)) : null;
+  canalesDeCobro.push({
+    id: canalesDeCobro.length + 1,
+    clave,
+    id_acudiente: acudiente?.id ?? null,
+    participante_id: acudiente?.id_participante ?? Number(nombrado?.id),
+    canal: 'WHATSAPP',
+    autorizado_en: '2026-11-02',
+    medio: 'FIRMADO',
+    retirado_en: null,
+    registrado_por: 'ana@fundacion.example',
+    creado_en: '2026-11-02T15:00:00.000Z',
+  });
+};
+
+/** A link to another place, which a test does not follow. */
+export const sinSalir = (enlace: HTMLElement): HTMLElement => {
+  enlace.addEventListener('click', (evento) => evento.preventDefault());
+  return enlace;
 };

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { unAcudiente } from '@tests/builders/un-acudiente';
 import { describe, expect, it } from 'vitest';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
-import { casaQueCobra, unAbono } from './apoyo';
+import { autorizarWhatsApp, casaQueCobra, sinSalir, unAbono } from './apoyo';
 
 const esperarCifra = (nombre: string, valor: string) =>
   waitFor(() => expect(screen.getByRole('region', { name: nombre })).toHaveTextContent(valor));
@@ -43,14 +43,28 @@ describe('/financiero, cartera', () => {
 });
 
 describe('estado de cuenta', () => {
-  it('trae las sumas y el mensaje para quien paga; el sábado en la mañana se puede enviar', async () => {
-    abrirEnMemoria('/financiero?cuenta=1', { sembrar: casaQueCobra });
+  it('trae las sumas y el mensaje para quien paga; el sábado en la mañana se envía y queda registrado', async () => {
+    const { user, memoria } = abrirEnMemoria('/financiero?cuenta=1', {
+      sembrar: (base) => {
+        casaQueCobra(base);
+        autorizarWhatsApp(base, 'acudiente-1');
+      },
+    });
     const dialogo = within(await screen.findByRole('dialog', { name: /Estado de cuenta de Luz/ }));
     const enlace = await dialogo.findByRole('link', { name: /Enviar a Rosa Ríos/ });
     const direccion = new URL(enlace.getAttribute('href') ?? '');
     expect(direccion.origin + direccion.pathname).toBe('https://wa.me/573001112233');
     expect(direccion.searchParams.get('text')).toContain('Estado de cuenta de Luz Marina Ríos');
     expect(dialogo.queryByText(/Ley 2300/)).toBeNull();
+    await user.click(sinSalir(enlace));
+    await user.click(dialogo.getByRole('button', { name: 'Marcar como enviado' }));
+    expect(await screen.findByText('Mensaje a Rosa Ríos registrado')).toBeVisible();
+    expect(memoria.gestionesDeCobro).toMatchObject([
+      { clave: 'acudiente-1', canal: 'WHATSAPP', resultado: 'ENVIADO', posterior: false },
+    ]);
+    expect(await dialogo.findByText(/Ya se le contactó ese día/)).toBeVisible();
+    expect(dialogo.getByText('Se puede desde lun 23 nov 2026, 07:00')).toBeVisible();
+    expect(dialogo.queryByRole('link', { name: /Enviar a/ })).toBeNull();
   });
 
   it('lo exonerado se ve, con su motivo, y no cobra', async () => {
@@ -89,6 +103,7 @@ describe('estado de cuenta', () => {
       sembrar: (memoria) => {
         casaQueCobra(memoria);
         memoria.participantes.cambiar(2, { telefono: '3005556677' });
+        autorizarWhatsApp(memoria, 'participante-2');
         memoria.acudientes.insertar(
           unAcudiente().de(2).llamado('Marta', 'Gómez').conTelefono('3009998877').principal().datos(),
         );
@@ -100,14 +115,26 @@ describe('estado de cuenta', () => {
     expect(screen.getByText(/Ningún acudiente está marcado como responsable del pago/)).toBeVisible();
   });
 
-  it('fuera del horario de cobro avisa sin impedirlo', async () => {
+  it('fuera del horario no se envía: dice por qué y desde cuándo', async () => {
     abrirEnMemoria('/financiero?cuenta=1', {
-      sembrar: casaQueCobra,
-      ajustar: (servicios) => {
-        servicios.reloj = { ahora: () => new Date('2026-11-22T15:00:00Z') };
+      sembrar: (memoria) => {
+        casaQueCobra(memoria);
+        autorizarWhatsApp(memoria, 'acudiente-1');
       },
+      ahora: '2026-11-22T15:00:00Z',
     });
-    expect(await screen.findByText('Hoy es domingo')).toBeVisible();
+    expect(await screen.findByText('Es domingo: la ley no permite cobrar')).toBeVisible();
+    expect(screen.getByText('Se puede desde lun 23 nov 2026, 07:00')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Enviar a/ })).toBeNull();
+  });
+
+  it('por un canal sin autorizar tampoco; se autoriza ahí mismo', async () => {
+    const { user } = abrirEnMemoria('/financiero?cuenta=1', { sembrar: casaQueCobra });
+    expect(await screen.findByText('No ha autorizado que le cobren por este canal')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Autorizar un canal de Rosa Ríos' }));
+    const formulario = within(await screen.findByRole('dialog', { name: 'Canal autorizado por Rosa Ríos' }));
+    await user.click(formulario.getByRole('radio', { name: 'Papel firmado' }));
+    await user.click(formulario.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByRole('link', { name: /Enviar a Rosa Ríos/ })).toBeVisible();
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { dialogoListo } from '../apoyo/dialogo-listo';
-import { casaQueCobra } from './apoyo';
+import { autorizarWhatsApp, casaQueCobra } from './apoyo';
 import '@/ui/panel/financiero/cuenta/dialogo-pagador';
 import '@/ui/panel/financiero/a-favor/dialogo-devolucion';
 
@@ -14,6 +14,7 @@ const madreDeDos = (memoria: BaseMemoria, autorizada = true): void => {
   casaQueCobra(memoria);
   const documento = { tipo_documento: 'CC', numero_documento: '43111222' } as const;
   memoria.acudientes.cambiar(1, documento);
+  autorizarWhatsApp(memoria, 'acudiente-1');
   memoria.acudientes.insertar({
     ...unAcudiente().de(2).llamado('Rosa', 'Ríos').con(documento).datos(),
     es_responsable_pago: true,

@@ -1,6 +1,7 @@
 import type { DocumentosCobro } from '@/application/mensualidades/documentos-cobro.port';
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
 import {
+  loPaga,
   participanteComoPagador,
   reunirEstadoDePagador,
 } from '@/application/mensualidades/reunir-estado-de-pagador';
@@ -10,6 +11,7 @@ import {
   type MensualidadDePagador,
   type PagadorEnCartera,
 } from '@/domain/mensualidades/cartera-por-pagador';
+import { porMomento } from '@/domain/mensualidades/cobranza/cola-de-recordatorios';
 import { recortarCartera } from '@/domain/mensualidades/criterios-cartera';
 import { armarEstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
@@ -77,14 +79,23 @@ export const crearInMemoryFinanzas = (base: BaseMemoria): Finanzas => {
     return ({ clave }: PagadorEnCartera) => textos.get(identidades.get(clave) ?? '') ?? [];
   };
 
+  const conUltimaGestion = (fila: PagadorEnCartera): PagadorEnCartera => {
+    const gente = genteDelPagador(base, fila.clave);
+    const [ultima] = porMomento(base.gestionesDeCobro.filter((una) => gente && loPaga(gente, una)));
+    if (!ultima) return fila;
+    const { canal, momento, resultado } = ultima;
+    return { ...fila, ultima_gestion: { canal, momento, resultado } };
+  };
+
   return {
     cartera: async (criterios) => {
       const [deben, tienen] = [deudas(), favores()];
-      return recortarCartera(
+      const cartera = recortarCartera(
         agruparPorPagador(deben, tienen, base.hoy()),
         criterios,
         textosDePagadores([...deben, ...tienen]),
       );
+      return { ...cartera, datos: cartera.datos.map(conUltimaGestion) };
     },
     recaudo: async (rango) =>
       recaudoDe(

@@ -14,6 +14,13 @@ import {
   type PapelRecibido,
 } from '@/domain/formatos/papel-recibido';
 import { UN_BORRADOR } from '@/domain/formatos/un-borrador';
+import type { CanalAutorizado, DuenoDeGestion, Gestion } from '@/domain/mensualidades/cobranza/gestion';
+import {
+  ACUDIENTE_DE_CANAL,
+  ACUDIENTE_DE_GESTION,
+  PARTICIPANTE_DE_CANAL,
+  PARTICIPANTE_DE_GESTION,
+} from '@/domain/mensualidades/cobranza/integridad-cobranza';
 import {
   ACUDIENTE_DE_MENSUALIDAD,
   COBRO_UNICO,
@@ -65,6 +72,10 @@ export interface BaseMemoria {
   mensualidades: Tabla<MensualidadConSaldo>;
   /** Oldest first, and only added to. */
   movimientosAFavor: MovimientoAFavor[];
+  /** Oldest first, and only added to. */
+  gestionesDeCobro: (Gestion & DuenoDeGestion)[];
+  /** The same; each is taken back once. */
+  canalesDeCobro: (CanalAutorizado & DuenoDeGestion)[];
   /** What each receipt says, by its abono. */
   hechosDeRecibos: Map<Id, HechosRecibo>;
   usuarios: Tabla<Usuario>;
@@ -157,6 +168,18 @@ export const crearBaseMemoria = ({ reloj, quien }: Dependencias): BaseMemoria =>
       { regla: ACUDIENTE_DE_MENSUALIDAD, a: acudientes },
     ],
   });
+  const gestionesDeCobro: BaseMemoria['gestionesDeCobro'] = [];
+  const canalesDeCobro: BaseMemoria['canalesDeCobro'] = [];
+  acudientes.cuidar((id) => {
+    if (gestionesDeCobro.some((una) => mismoId(una.id_acudiente, id))) throw errorEnUso(ACUDIENTE_DE_GESTION);
+    if (canalesDeCobro.some((uno) => mismoId(uno.id_acudiente, id))) throw errorEnUso(ACUDIENTE_DE_CANAL);
+  });
+  participantes.cuidar((id) => {
+    if (gestionesDeCobro.some((una) => mismoId(una.participante_id, id)))
+      throw errorEnUso(PARTICIPANTE_DE_GESTION);
+    if (canalesDeCobro.some((uno) => mismoId(uno.participante_id, id)))
+      throw errorEnUso(PARTICIPANTE_DE_CANAL);
+  });
   const usuarios = crearTabla<Usuario>({
     ...deEntidad('usuario'),
     nombre: 'un usuario',
@@ -191,6 +214,8 @@ export const crearBaseMemoria = ({ reloj, quien }: Dependencias): BaseMemoria =>
     acudientes,
     mensualidades,
     movimientosAFavor: [],
+    gestionesDeCobro,
+    canalesDeCobro,
     hechosDeRecibos: new Map(),
     usuarios,
     formatos,

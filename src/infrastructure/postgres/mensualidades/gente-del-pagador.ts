@@ -7,6 +7,7 @@ import {
 import { leerClavePagador } from '@/domain/shared/clave-pagador';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
+import type { canalesDeCobro, gestionesDeCobro } from '@/infrastructure/postgres/esquema/cobranza';
 import type { mensualidades, movimientosAFavor } from '@/infrastructure/postgres/esquema/mensualidades';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import { aRegistro } from '@/infrastructure/postgres/shared/a-registro';
@@ -14,7 +15,7 @@ import { leerId } from '@/infrastructure/postgres/shared/leer-id';
 
 /** What is theirs to pay, or in their favour, in a table that says whose it is as fees do. */
 export const deLaGente = (
-  tabla: typeof mensualidades | typeof movimientosAFavor,
+  tabla: typeof mensualidades | typeof movimientosAFavor | typeof gestionesDeCobro | typeof canalesDeCobro,
   { acudientes: suyos, propias: suyas }: GenteDelPagador,
 ): SQL =>
   or(

@@ -1,12 +1,20 @@
 import { type EdadCartera, type Edades, totalesDe } from '@/domain/mensualidades/cartera';
 import type { Cartera, PagadorEnCartera } from '@/domain/mensualidades/cartera-por-pagador';
+import { porMomento } from '@/domain/mensualidades/cobranza/cola-de-recordatorios';
+import type { Gestion } from '@/domain/mensualidades/cobranza/gestion';
 import type { CriteriosCartera } from '@/domain/mensualidades/criterios-cartera';
 import { EDADES_CARTERA } from '@/domain/mensualidades/opciones-mensualidad';
 import { documentoDe } from '@/domain/shared/documento';
 import { fechaEnBogota } from '@/domain/shared/fechas';
+import { identidadDelPagador, identidadPorDocumento } from '@/domain/shared/pagador';
 import type { TipoDocumento } from '@/domain/shared/tipo-documento';
-import { consultar } from '@/infrastructure/postgres/base-datos/base-datos';
+import { consultar, type Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { consultaPagadores, consultaTotales } from '@/infrastructure/postgres/mensualidades/cartera-sql';
+import {
+  aGestion,
+  leerUltimasGestiones,
+} from '@/infrastructure/postgres/mensualidades/cobranza/leer-cobranza';
+import { nombrarPagadores } from '@/infrastructure/postgres/mensualidades/cobranza/nombrar-pagadores';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 
 type Numero = number | string | null;
@@ -31,7 +39,24 @@ const idDe = (valor: Numero): number | null => (valor === null ? null : Number(v
 const edadesDe = (fila: FilaEdades | undefined): Edades =>
   Object.fromEntries(EDADES_CARTERA.map((edad) => [edad, Number(fila?.[edad] ?? 0)])) as Edades;
 
-const aPagador = (fila: FilaPagador): PagadorEnCartera => {
+/** The last contact with each person, by who they are. */
+const leerUltimas = async (db: Ejecutor): Promise<Map<string, Gestion>> => {
+  const filas = await leerUltimasGestiones(db);
+  const nombrar = await nombrarPagadores(db, filas);
+  const ultimas = new Map<string, Gestion>();
+  for (const fila of filas) {
+    const gestion = aGestion(fila);
+    for (const { pagador } of nombrar(fila)) {
+      const identidad = identidadDelPagador(pagador);
+      const antes = ultimas.get(identidad);
+      const [ultima = gestion] = porMomento(antes ? [antes, gestion] : [gestion]);
+      ultimas.set(identidad, ultima);
+    }
+  }
+  return ultimas;
+};
+
+const aPagador = (fila: FilaPagador, ultima: Gestion | undefined): PagadorEnCartera => {
   const edades = edadesDe(fila);
   return {
     clave: fila.clave,
@@ -46,6 +71,9 @@ const aPagador = (fila: FilaPagador): PagadorEnCartera => {
     ...totalesDe(edades),
     dias_mora: Number(fila.dias_mora),
     a_favor: Number(fila.a_favor),
+    ultima_gestion: ultima
+      ? { canal: ultima.canal, momento: ultima.momento, resultado: ultima.resultado }
+      : null,
   };
 };
 
@@ -56,9 +84,10 @@ export const leerCartera = async ({ db, reloj }: Contexto, criterios: CriteriosC
     consultaTotales(criterios, hoy),
   );
   const filas = await consultar<FilaPagador>(db, consultaPagadores(criterios, hoy));
+  const ultimas = await leerUltimas(db);
   const edades = edadesDe(totales);
   return {
-    datos: filas.map(aPagador),
+    datos: filas.map((fila) => aPagador(fila, ultimas.get(identidadPorDocumento(fila) ?? fila.clave))),
     total: Number(totales?.total ?? 0),
     edades,
     ...totalesDe(edades),

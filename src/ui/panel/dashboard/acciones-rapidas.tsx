@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { Banknote, FolderUp, UserPlus, UsersRound } from 'lucide-react';
+import { Banknote, BellRing, FolderUp, UserPlus, UsersRound } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
 import { QuickActionTile } from '@/ui/shared/quick-action-tile';
@@ -22,6 +22,12 @@ const ACCIONES: readonly {
     label: 'Registrar pago',
     nota: 'Abonar a una mensualidad',
     icono: <Banknote />,
+  },
+  {
+    href: '/financiero/recordatorios',
+    label: 'Recordatorios de hoy',
+    nota: 'A quién escribirle por lo que debe',
+    icono: <BellRing />,
   },
   {
     href: '/acudientes?nuevo=true',

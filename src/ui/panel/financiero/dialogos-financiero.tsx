@@ -10,8 +10,8 @@ const Formulario = lazy(() => import('./mensualidades/formulario/formulario-mens
 const Abono = lazy(() => import('./abono/dialogo-abono'));
 const Pago = lazy(() => import('./abono/dialogo-pago'));
 const Generar = lazy(() => import('./generar/dialogo-generar'));
-const Cuenta = lazy(() => import('./cuenta/dialogo-cuenta'));
-const Pagador = lazy(() => import('./cuenta/dialogo-pagador'));
+const Cuenta = lazy(() => import(/* webpackChunkName: "cuenta" */ './cuenta/dialogo-cuenta'));
+const Pagador = lazy(() => import(/* webpackChunkName: "cuenta" */ './cuenta/dialogo-pagador'));
 const Motivo = lazy(() => import('./mensualidades/dialogo-motivo'));
 
 type DialogosFinancieroProps = {

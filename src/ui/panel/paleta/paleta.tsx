@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { ArrowRight, Plus, UserRound, UsersRound } from 'lucide-react';
 import { CommandPalette } from '@/ui/shared/palette/command-palette';
 import type { PaletteGroup, PaletteItem } from '@/ui/shared/palette/palette-types';
+import { accionesDe } from '../comun/panel/acciones-de-pantalla';
 import { pantallasDe } from '../comun/panel/pantallas';
 import { usePanel } from '../comun/panel/use-panel';
 import { type Reciente, recientesDe } from '../comun/recientes/recientes';
@@ -40,15 +41,13 @@ export default function Paleta({ onClose }: { onClose: () => void }) {
       id: 'pantallas',
       title: 'Pantallas',
       items: pantallasDe(usuario.rol)
-        .flatMap(({ ruta, titulo, paginas }) => [{ nombre: titulo, href: ruta }, ...paginas])
+        .flatMap(({ ruta, titulo, paginas = [] }) => [{ nombre: titulo, href: ruta }, ...paginas])
         .map(({ nombre, href }) => ({ id: href, label: nombre, icon: <ArrowRight /> })),
     },
     {
       id: 'acciones',
       title: 'Acciones',
-      items: pantallasDe(usuario.rol)
-        .flatMap(({ acciones }) => acciones)
-        .map(({ nombre, href }) => ({ id: href, label: nombre, icon: <Plus /> })),
+      items: accionesDe(usuario.rol).map(({ nombre, href }) => ({ id: href, label: nombre, icon: <Plus /> })),
     },
   ];
   return (

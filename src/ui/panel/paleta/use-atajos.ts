@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
-import type { Rol } from '@/domain/shared/rol';
+import { type Rol, rolAlcanza } from '@/domain/shared/rol';
 import { useShortcuts } from '@/ui/shared/use-shortcuts';
 import { pantallasDe } from '../comun/panel/pantallas';
 import { useIr } from './use-ir';
@@ -19,9 +19,9 @@ const enfocarBusqueda = (): boolean => {
 
 /** Where `n` leads on a screen; nothing where there is nothing to create. */
 const nuevoEn = (pathname: string, rol: Rol): string | undefined =>
-  pantallasDe(rol)
-    .find(({ ruta }) => ruta === pathname)
-    ?.acciones.find(({ href }) => href.endsWith('?nuevo=true'))?.href;
+  rolAlcanza(rol, 'ADMINISTRADOR') && pantallasDe(rol).some(({ ruta, nuevo }) => ruta === pathname && nuevo)
+    ? `${pathname}?nuevo=true`
+    : undefined;
 
 /** The keys of the panel. A letter alone does something only after `g`, except `n`. */
 export const useAtajos = (rol: Rol, { abrirPaleta, abrirAyuda }: Dialogos): void => {

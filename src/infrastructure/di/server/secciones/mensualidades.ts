@@ -2,6 +2,7 @@ import {
   crearFundacionEmisora,
   crearLectorCobroPorDefecto,
 } from '@/application/configuracion/datos-fundacion.port';
+import { cobranzaDe } from '@/application/mensualidades/cobranza/servicios-cobranza';
 import {
   imprimirEstadoDeCuenta,
   imprimirEstadoDePagador,
@@ -11,6 +12,7 @@ import { mensualidadesDePeticion, saldosAFavorDe } from '@/application/mensualid
 import type { Hechuras } from '@/infrastructure/di/server/servicios-peticion';
 import { imprentaPdf } from '@/infrastructure/pdf/mensualidades/imprenta-pdf';
 import { postgresConfiguracionRepository } from '@/infrastructure/postgres/configuracion/postgres-configuracion-repository';
+import { postgresLibroDeCobranza } from '@/infrastructure/postgres/mensualidades/cobranza/postgres-libro-de-cobranza';
 import { postgresFinanzas } from '@/infrastructure/postgres/mensualidades/postgres-finanzas';
 import { postgresGeneradorMensualidades } from '@/infrastructure/postgres/mensualidades/postgres-generador-mensualidades';
 import { postgresLibroDeAbonos } from '@/infrastructure/postgres/mensualidades/postgres-libro-de-abonos';
@@ -31,6 +33,7 @@ export const enPostgresMensualidades: Hechuras<
   | 'abonos'
   | 'saldosAFavor'
   | 'finanzas'
+  | 'cobranza'
   | 'imprimirRecibo'
   | 'imprimirEstadoDeCuenta'
   | 'imprimirEstadoDePagador'
@@ -53,6 +56,8 @@ export const enPostgresMensualidades: Hechuras<
       reloj,
     }),
   finanzas: ({ contexto }) => postgresFinanzas(contexto),
+  cobranza: ({ contexto, permisos, reloj }) =>
+    cobranzaDe({ cobranza: postgresLibroDeCobranza(contexto), permisos, reloj }),
   imprimirRecibo: ({ contexto }) => imprimirRecibo({ abonos: abonosDe(contexto), ...papelesDe(contexto) }),
   imprimirEstadoDeCuenta: ({ contexto }) =>
     imprimirEstadoDeCuenta({ finanzas: postgresFinanzas(contexto), ...papelesDe(contexto) }),

@@ -4,6 +4,7 @@ import {
   inMemoryDocumentosCobro,
 } from '@/infrastructure/memory/mensualidades/in-memory-finanzas';
 import { crearInMemoryLibroDeAbonos } from '@/infrastructure/memory/mensualidades/in-memory-libro-de-abonos';
+import { crearInMemoryLibroDeCobranza } from '@/infrastructure/memory/mensualidades/in-memory-libro-de-cobranza';
 import {
   crearInMemoryGeneradorMensualidades,
   crearInMemoryMensualidadRepository,
@@ -21,6 +22,7 @@ export const demoMensualidades: SeccionDeLaDemo = ({ memoria, configuracion }) =
     bind(puerto('abonos')).toConstantValue(crearInMemoryLibroDeAbonos(memoria, emisora));
     bind(puerto('saldosAFavor')).toConstantValue(crearInMemorySaldosAFavor(memoria, emisora));
     bind(puerto('generadorMensualidades')).toConstantValue(crearInMemoryGeneradorMensualidades(memoria));
+    bind(puerto('cobranza')).toConstantValue(crearInMemoryLibroDeCobranza(memoria));
     bind(puerto('finanzas')).toConstantValue(crearInMemoryFinanzas(memoria));
     bind(casosDe('documentosCobro')).toConstantValue(inMemoryDocumentosCobro);
   },

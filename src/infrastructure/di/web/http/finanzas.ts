@@ -3,10 +3,15 @@ import {
   crearHttpFinanzas,
   crearHttpSaldosAFavor,
 } from '@/infrastructure/http/mensualidades/http-finanzas';
+import { crearHttpLibroDeCobranza } from '@/infrastructure/http/mensualidades/http-libro-de-cobranza';
 import { casosDe, type Modulo, puerto } from '../nombres';
 
 export const httpFinanzas: Modulo = ({ bind }) => {
   bind(puerto('saldosAFavor')).toResolvedValue(crearHttpSaldosAFavor, [
+    puerto('clienteDashboard'),
+    puerto('registro'),
+  ]);
+  bind(puerto('cobranza')).toResolvedValue(crearHttpLibroDeCobranza, [
     puerto('clienteDashboard'),
     puerto('registro'),
   ]);

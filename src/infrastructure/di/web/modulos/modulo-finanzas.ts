@@ -1,3 +1,5 @@
+import type { LibroDeCobranza } from '@/application/mensualidades/cobranza/libro-de-cobranza.port';
+import { cobranzaDe } from '@/application/mensualidades/cobranza/servicios-cobranza';
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
 import type { SaldosAFavor } from '@/application/mensualidades/saldos-a-favor.port';
 import { finanzasDelPanel, saldosAFavorDe } from '@/application/mensualidades/servicios-mensualidades';
@@ -7,6 +9,7 @@ declare module '../nombres' {
   interface Puertos {
     finanzas: Finanzas;
     saldosAFavor: SaldosAFavor;
+    cobranza: LibroDeCobranza;
   }
 }
 
@@ -14,4 +17,5 @@ declare module '../nombres' {
 export const modulosFinanzas = [
   casos('finanzas', finanzasDelPanel, ['finanzas', 'abonos']),
   casos('saldosAFavor', saldosAFavorDe, ['saldosAFavor', 'permisos', 'reloj']),
+  casos('cobranza', cobranzaDe, ['cobranza', 'permisos', 'reloj']),
 ];

@@ -26,8 +26,8 @@ interface Manifiesto {
   tecla: string;
   /** Pages of it that have no place in the sidebar. */
   paginas?: readonly Accion[];
-  /** What can be started from anywhere; all of it writes. */
-  acciones?: readonly Accion[];
+  /** `n` starts a new one. */
+  nuevo?: boolean;
 }
 
 /** What the sidebar, the palette and the keys say of each screen. */
@@ -38,51 +38,34 @@ const MANIFIESTOS: Readonly<Record<RutaPanel, Manifiesto>> = {
     inicio: '/participantes?estado=ACTIVO',
     tecla: 'p',
     paginas: [{ nombre: 'Censo', href: '/participantes/censo' }],
-    acciones: [
-      { nombre: 'Nuevo participante', href: '/participantes?nuevo=true' },
-      { nombre: 'Importar participantes', href: '/participantes?importar=true' },
-    ],
+    nuevo: true,
   },
   '/entrega-de-turno': {
     icono: Book,
     tecla: 'e',
-    acciones: [{ nombre: 'Nueva novedad', href: '/entrega-de-turno?nuevo=true' }],
+    nuevo: true,
   },
   '/acudientes': {
     icono: UsersRound,
     tecla: 'a',
-    acciones: [
-      { nombre: 'Nuevo acudiente', href: '/acudientes?nuevo=true' },
-      { nombre: 'Importar acudientes', href: '/acudientes?importar=true' },
-    ],
+    nuevo: true,
   },
   '/financiero': {
     icono: Wallet,
     tecla: 'f',
-    acciones: [
-      { nombre: 'Registrar pago', href: '/financiero?pago=true' },
-      { nombre: 'Generar mensualidades del mes', href: '/financiero?generar=true' },
-      { nombre: 'Importar mensualidades', href: '/financiero?importar=mensualidades' },
-      { nombre: 'Importar abonos', href: '/financiero?importar=abonos' },
-    ],
+    paginas: [{ nombre: 'Recordatorios de hoy', href: '/financiero/recordatorios' }],
   },
   '/sedes': {
     icono: Building2,
     tecla: 's',
     paginas: [{ nombre: 'Ocupación por día', href: '/sedes/ocupacion' }],
-    acciones: [
-      { nombre: 'Nueva sede', href: '/sedes?nuevo=true' },
-      { nombre: 'Importar sedes', href: '/sedes?importar=true' },
-    ],
+    nuevo: true,
   },
   '/formatos': { icono: FileText, tecla: 't' },
   '/usuarios': {
     icono: ShieldCheck,
     tecla: 'u',
-    acciones: [
-      { nombre: 'Nuevo usuario', href: '/usuarios?nuevo=true' },
-      { nombre: 'Importar usuarios', href: '/usuarios?importar=true' },
-    ],
+    nuevo: true,
   },
   '/configuracion': {
     icono: Settings,
@@ -97,17 +80,9 @@ export const PAGINAS: readonly Accion[] = [
   ...Object.values(MANIFIESTOS).flatMap(({ paginas = [] }) => paginas),
 ];
 
-/** The screens that a role may open, in the order of the sidebar; only an administrator gets actions. */
+/** The screens that a role may open, in the order of the sidebar. */
 export const pantallasDe = (rol: Rol) =>
   SECCIONES_PANEL.filter((seccion) => rolAlcanza(rol, seccion.rol)).map(({ ruta, titulo }) => {
-    const { icono, inicio = ruta, tecla, paginas = [], acciones = [] }: Manifiesto = MANIFIESTOS[ruta];
-    return {
-      ruta,
-      titulo,
-      icono,
-      inicio,
-      tecla,
-      paginas,
-      acciones: rolAlcanza(rol, 'ADMINISTRADOR') ? acciones : [],
-    };
+    const manifiesto: Manifiesto = MANIFIESTOS[ruta];
+    return { ruta, titulo, inicio: ruta as string, ...manifiesto };
   });

@@ -1,7 +1,9 @@
 import { ETIQUETA_EDAD_CARTERA } from '@/domain/mensualidades/cartera';
 import type { PagadorEnCartera } from '@/domain/mensualidades/cartera-por-pagador';
+import { ETIQUETA_CANAL, ETIQUETA_RESULTADO } from '@/domain/mensualidades/cobranza/opciones-gestion';
 import { EDADES_CARTERA, PAGA_POR_SI } from '@/domain/mensualidades/opciones-mensualidad';
 import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
+import { fechaEnBogota, formatearFecha } from '@/domain/shared/fechas';
 import { enlaceLlamada, formatearTelefono } from '@/domain/shared/telefono';
 import { Amount } from '@/ui/shared/amount';
 import type { Column, PhoneRow } from '@/ui/shared/data-table-types';
@@ -15,6 +17,12 @@ const deQuien = ({ participantes, participante_id, saldo }: PagadorEnCartera): s
       ? 'No debe nada'
       : participantes.map(({ nombre }) => nombre).join(', ')
     : PAGA_POR_SI;
+
+const ultimoContacto = ({ ultima_gestion: ultima }: PagadorEnCartera) =>
+  ultima && {
+    dia: formatearFecha(fechaEnBogota(new Date(ultima.momento))),
+    como: `${ETIQUETA_CANAL[ultima.canal]}, ${ETIQUETA_RESULTADO[ultima.resultado].toLowerCase()}`,
+  };
 
 export const COLUMNAS_CARTERA: [Column<PagadorEnCartera>, ...Column<PagadorEnCartera>[]] = [
   { id: 'nombre', header: 'Pagador', sortable: true, cell: (p) => p.nombre, secondary: deQuien },
@@ -57,6 +65,13 @@ export const COLUMNAS_CARTERA: [Column<PagadorEnCartera>, ...Column<PagadorEnCar
     cell: (p) => <Amount value={p.saldo} strong />,
   },
   {
+    id: 'ultima_gestion',
+    header: 'Último contacto',
+    hideBelow: 'xl',
+    cell: (p) => <span style={{ whiteSpace: 'nowrap' }}>{ultimoContacto(p)?.dia ?? NADA}</span>,
+    secondary: (p) => ultimoContacto(p)?.como ?? null,
+  },
+  {
     id: 'a_favor',
     header: 'A favor',
     align: 'end',
@@ -69,7 +84,8 @@ const mora = ({ dias_mora }: PagadorEnCartera): string =>
 
 export const FILA_PAGADOR: PhoneRow<PagadorEnCartera> = {
   figure: (p) => <Amount value={p.saldo} strong />,
-  detail: deQuien,
+  detail: (p) =>
+    [deQuien(p), ultimoContacto(p) && `contacto ${ultimoContacto(p)?.dia}`].filter(Boolean).join(' · '),
   mark: (p) => (p.dias_mora > 0 ? <small>{mora(p)}</small> : null),
   call: ({ nombre, telefono }) =>
     telefono ? { label: `Llamar a ${nombre}`, href: enlaceLlamada(telefono) } : null,

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
-import { Phone, ScrollText } from 'lucide-react';
+import { BellRing, NotebookPen, Phone, ScrollText } from 'lucide-react';
 import { ETIQUETA_EDAD_CARTERA } from '@/domain/mensualidades/cartera';
 import type { PagadorEnCartera } from '@/domain/mensualidades/cartera-por-pagador';
 import type { CriteriosCartera } from '@/domain/mensualidades/criterios-cartera';
@@ -13,6 +13,7 @@ import { ordenEnDireccion, tablaDeLista } from '@/ui/panel/comun/datos/tabla-de-
 import { usePaginaConservada } from '@/ui/panel/comun/datos/use-pagina-conservada';
 import { MenuExportar } from '@/ui/panel/comun/exportacion/menu-exportar';
 import { opcionesDe } from '@/ui/panel/comun/formulario/opciones';
+import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
 import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
@@ -20,6 +21,7 @@ import { useListaUrl } from '@/ui/panel/comun/url/use-lista-url';
 import { DataTable } from '@/ui/shared/data-table';
 import { EmptyState } from '@/ui/shared/empty-state';
 import type { Filter } from '@/ui/shared/filter-types';
+import { LinkButton } from '@/ui/shared/link-button';
 import type { MenuAction } from '@/ui/shared/menu-action';
 import { MOBILE, useMediaQuery } from '@/ui/shared/use-media-query';
 import { type BusquedaFinanciero, leerBusquedaFinanciero } from '../busqueda-financiero';
@@ -56,6 +58,12 @@ const accionesPagador = (
         onSelect: () => verCuenta(id),
       }))
     : []),
+  {
+    id: 'gestiones',
+    label: 'Gestiones de cobro',
+    icon: <NotebookPen />,
+    href: `/financiero/recordatorios?pagador=${clave}`,
+  },
   ...(telefono
     ? [
         {
@@ -133,6 +141,10 @@ export default function PestanaCartera({ hacer }: { hacer: ManejadoresPagador })
         ninguno={SIN_FILTROS}
         total={cartera?.total}
       >
+        <LinkButton as={EnlacePanel} variant="outline" href="/financiero/recordatorios">
+          <BellRing aria-hidden />
+          {estrecha ? 'Recordatorios' : 'Recordatorios de hoy'}
+        </LinkButton>
         <ExportarCartera criterios={criterios} />
       </BarraFiltros>
       <DataTable
@@ -143,6 +155,7 @@ export default function PestanaCartera({ hacer }: { hacer: ManejadoresPagador })
         rowName={(p) => p.nombre}
         onOpen={(p) => hacer.verPagador(p.clave)}
         rowActions={(p) => accionesPagador(p, hacer)}
+        LinkComponent={EnlacePanel}
         {...ordenEnDireccion(criterios.orden, lista)}
         {...tablaDeLista({
           consulta,

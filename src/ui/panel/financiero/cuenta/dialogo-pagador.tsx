@@ -11,6 +11,7 @@ import { Amount } from '@/ui/shared/amount';
 import { Button } from '@/ui/shared/button';
 import { DetailDialog } from '@/ui/shared/detail-dialog';
 import { SeccionAFavor } from '../a-favor/seccion-a-favor';
+import { SeccionGestiones } from '../cobranza/seccion-gestiones';
 import { useDocumentos } from '../documentos/use-documentos';
 import { consultaCuentaDePagador } from '../financiero.queries';
 import { BotonesWhatsApp, Mensaje, SinAutorizacion } from './mensaje-whatsapp';
@@ -73,6 +74,7 @@ function Cuenta({ estado, onClose }: { estado: EstadoDePagador; onClose: () => v
         </SeccionDetalle>
       ))}
       <SeccionAFavor clave={pagador.clave} />
+      <SeccionGestiones clave={pagador.clave} />
       <SeccionDetalle titulo="Enviar por WhatsApp">
         <Envio estado={estado} />
       </SeccionDetalle>
@@ -90,13 +92,14 @@ function Envio({ estado }: { estado: EstadoDePagador }) {
   const sinPermiso = cuentas.filter((cuenta) => cuenta.saldo > 0 && !cuenta.informado);
   return (
     <>
-      <Mensaje texto={texto} saldo={saldo} />
+      <Mensaje texto={texto} />
       {sinPermiso.length > 0 ? (
         <SinAutorizacion nombres={[pagador.nombre]} de={nombresDe(sinPermiso)} />
       ) : (
         <BotonesWhatsApp
           personas={pagador.telefono ? [{ ...pagador, telefono: pagador.telefono }] : []}
           texto={texto}
+          saldo={saldo}
         />
       )}
     </>

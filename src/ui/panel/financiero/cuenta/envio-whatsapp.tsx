@@ -14,14 +14,14 @@ import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { consultaAcudientesDe, consultaCobroDe } from '../financiero.queries';
 import { BotonesWhatsApp, Mensaje, SinAutorizacion } from './mensaje-whatsapp';
 
-/** The statement as a message to whoever pays, with a word about the hours the law allows. */
+/** The statement as a message to whoever pays. */
 export function EnvioWhatsApp({ estado }: { estado: EstadoDeCuenta }) {
   const { servicios } = usePanel();
   const acudientes = useQuery(consultaAcudientesDe(servicios, estado.participante.id));
   const texto = textoEstadoDeCuenta(estado);
   return (
     <>
-      <Mensaje texto={texto} saldo={estado.saldo} />
+      <Mensaje texto={texto} />
       <CajaError
         error={acudientes.error}
         titulo={mensajeErrorCargar('acudientes del participante')}
@@ -33,6 +33,7 @@ export function EnvioWhatsApp({ estado }: { estado: EstadoDeCuenta }) {
           acudientes={acudientes.data}
           titular={estado.participante}
           pagaAlguna={estado.mensualidades.some((m) => m.saldo > 0 && m.id_acudiente === null)}
+          saldo={estado.saldo}
           texto={texto}
         />
       ) : null}
@@ -45,11 +46,12 @@ type DestinosProps = {
   titular: EstadoDeCuenta['participante'];
   /** Some of what they owe is theirs to pay. */
   pagaAlguna: boolean;
+  saldo: number;
   texto: string;
 };
 
 /** The person is asked for only when the message may go to them. */
-function Destinos({ acudientes, titular, pagaAlguna, texto }: DestinosProps) {
+function Destinos({ acudientes, titular, pagaAlguna, saldo, texto }: DestinosProps) {
   const { servicios } = usePanel();
   const suyo = pagaPorSi(acudientes, { pagaAlguna });
   const persona = useQuery({ ...consultaCobroDe(servicios, titular.id), enabled: suyo });
@@ -64,7 +66,7 @@ function Destinos({ acudientes, titular, pagaAlguna, texto }: DestinosProps) {
       />
     );
   }
-  const { nombre } = titular;
+  const { id, nombre } = titular;
   const telefono = persona.data?.telefono ?? null;
   const sinPermiso = pagadoresSinAutorizacion(acudientes).map(nombreAcudiente);
   return (
@@ -77,8 +79,9 @@ function Destinos({ acudientes, titular, pagaAlguna, texto }: DestinosProps) {
       )}
       {sinPermiso.length > 0 ? <SinAutorizacion nombres={sinPermiso} de={[nombre]} /> : null}
       <BotonesWhatsApp
-        personas={destinatariosDeCobro(acudientes, { nombre, telefono, pagaAlguna })}
+        personas={destinatariosDeCobro(acudientes, { id, nombre, telefono, pagaAlguna })}
         texto={texto}
+        saldo={saldo}
       />
     </>
   );

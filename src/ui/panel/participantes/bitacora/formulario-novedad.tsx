@@ -10,6 +10,7 @@ import { fechaEnBogota, formatearInstante } from '@/domain/shared/fechas';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
 import { useEscritura } from '@/ui/panel/comun/escritura/use-escritura';
 import { CampoParrafo } from '@/ui/panel/comun/formulario/campo-texto';
+import { CuandoFue } from '@/ui/panel/comun/formulario/cuando-fue';
 import { idCampo } from '@/ui/panel/comun/formulario/id-campo';
 import { ModalFormulario } from '@/ui/panel/comun/formulario/modal-formulario';
 import { resolverDominio } from '@/ui/panel/comun/formulario/resolver-dominio';
@@ -19,7 +20,7 @@ import { CampoParticipante } from '@/ui/panel/comun/participantes/campo-particip
 import { ChoiceChips } from '@/ui/shared/choice-chips';
 import { toaster } from '@/ui/shared/toast-store';
 import { AFECTADAS_POR_NOVEDAD } from './bitacora.queries';
-import { CuandoFue } from './cuando-fue';
+
 import { ICONO_DE_NOVEDAD } from './marca-de-novedad';
 import { datosDeNovedad, type ValoresNovedad, validarNovedad } from './valores-novedad';
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { formatearFecha } from '@/domain/shared/fechas';
 import { leerFecha } from '@/domain/shared/lectura/leer-fecha';
-import { CampoFecha } from '@/ui/panel/comun/formulario/campo-tecleado';
-import { CampoTexto } from '@/ui/panel/comun/formulario/campo-texto';
-import { FilaCampos } from '@/ui/panel/comun/formulario/fila-campos';
-import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
 import { FoldingGroup } from '@/ui/shared/folding-group';
+import { useHoy } from '../panel/use-hoy';
+import { CampoFecha } from './campo-tecleado';
+import { CampoTexto } from './campo-texto';
+import { FilaCampos } from './fila-campos';
 
 /** Folded to what it is if nobody says otherwise; it opens by itself on what stops the form. */
 export function CuandoFue({ siNoSeDice }: { siNoSeDice: string }) {

@@ -1,0 +1,77 @@
+import { and, inArray, sql } from 'drizzle-orm';
+import {
+  armarCola,
+  type ColaDeRecordatorios,
+  type DeudaPorRecordar,
+} from '@/domain/mensualidades/cobranza/cola-de-recordatorios';
+import { saldoDe } from '@/domain/mensualidades/saldo';
+import { consultar, type Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
+import { canalesDeCobro } from '@/infrastructure/postgres/esquema/cobranza';
+import { mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
+import {
+  aCanal,
+  aGestion,
+  leerGestionesDeTodos,
+} from '@/infrastructure/postgres/mensualidades/cobranza/leer-cobranza';
+import {
+  type Dueno,
+  nombrarPagadores,
+} from '@/infrastructure/postgres/mensualidades/cobranza/nombrar-pagadores';
+import { conAbonos } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
+import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
+
+const DIAS_DE_LA_SEMANA_MS = 8 * 86_400_000;
+
+const leerDeudas = async (db: Ejecutor) => {
+  const deben = inArray(mensualidades.estado, ['PENDIENTE', 'CON_ABONO']);
+  const filas = await db.select().from(mensualidades).where(deben).orderBy(mensualidades.id);
+  const cuales = sql`(select ${mensualidades.id} from ${mensualidades} where ${and(deben)})`;
+  return (await conAbonos(db, filas, cuales)).filter((mensualidad) => saldoDe(mensualidad) > 0);
+};
+
+type Favor = Dueno & { a_favor: number | string };
+
+const leerFavores = (db: Ejecutor): Promise<Favor[]> =>
+  consultar<Favor>(
+    db,
+    sql`
+      select id_acudiente::int as id_acudiente, participante_id::int as participante_id,
+        sum(case when tipo in ('EXCEDENTE', 'APLICACION_ANULADA') then valor else -valor end) as a_favor
+      from movimientos_a_favor group by 1, 2`,
+  );
+
+const duenoDe = ({
+  id_acudiente,
+  participante_id,
+}: {
+  id_acudiente: number | string | null;
+  participante_id: number | string;
+}): Dueno => ({
+  id_acudiente: id_acudiente === null ? null : Number(id_acudiente),
+  participante_id: Number(participante_id),
+});
+
+/** Everything that decides whom to remind, for the domain to put together. */
+export const leerCola = async ({ db, reloj }: Contexto): Promise<ColaDeRecordatorios> => {
+  const ahora = reloj.ahora();
+  const deudas = await leerDeudas(db);
+  const favores = await leerFavores(db);
+  const gestiones = await leerGestionesDeTodos(db, new Date(ahora.getTime() - DIAS_DE_LA_SEMANA_MS));
+  const canales = await db.select().from(canalesDeCobro).orderBy(canalesDeCobro.id);
+  const nombrar = await nombrarPagadores(db, [...deudas, ...favores, ...gestiones, ...canales].map(duenoDe));
+  return armarCola(
+    {
+      deudas: deudas.flatMap((mensualidad): DeudaPorRecordar[] =>
+        nombrar(duenoDe(mensualidad)).map((quien) => ({ mensualidad, ...quien })),
+      ),
+      favores: favores.flatMap((favor) =>
+        nombrar(favor).map(({ pagador }) => ({ pagador, a_favor: Number(favor.a_favor) })),
+      ),
+      gestiones: gestiones.flatMap((fila) =>
+        nombrar(fila).map(({ pagador }) => ({ pagador, de: aGestion(fila) })),
+      ),
+      canales: canales.flatMap((fila) => nombrar(fila).map(({ pagador }) => ({ pagador, de: aCanal(fila) }))),
+    },
+    ahora,
+  );
+};

@@ -1,0 +1,110 @@
+import { Box } from '@chakra-ui/react/box';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { datosFundacionDe } from '@/application/configuracion/datos-fundacion.port';
+import { cuentasParaPagar } from '@/domain/configuracion/cuenta-publica';
+import type {
+  ColaDeRecordatorios,
+  Recordatorio,
+} from '@/domain/mensualidades/cobranza/cola-de-recordatorios';
+import { textoDeRecordatorio } from '@/domain/mensualidades/cobranza/texto-de-recordatorio';
+import { consultaConfiguracion } from '@/ui/panel/comun/datos/configuracion.queries';
+import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { Button } from '@/ui/shared/button';
+import { EmptyState } from '@/ui/shared/empty-state';
+import { Notice } from '@/ui/shared/notice';
+import { canalAbierto } from './abrir-canal';
+import { EnEspera } from './en-espera';
+import { TarjetaRecordatorio } from './tarjeta-recordatorio';
+
+const NADIE: ReadonlySet<string> = new Set();
+const con = (claves: ReadonlySet<string>, clave: string): ReadonlySet<string> => new Set([...claves, clave]);
+
+/** Whose turn it is. The person whose chat is open stays until it is said what came of it, whatever the list says meanwhile. */
+const useTurnos = ({ datos }: ColaDeRecordatorios) => {
+  const [hechos, setHechos] = useState(NADIE);
+  const [saltados, setSaltados] = useState(NADIE);
+  const [abierto, setAbierto] = useState<Recordatorio | null>(null);
+  // Of who was just written to, the list will say so in a moment.
+  const alcanzables = datos.filter(({ permisos, telefono }) => canalAbierto(permisos, telefono) !== null);
+  const porHacer = alcanzables.filter(({ clave }) => !hechos.has(clave));
+  const siguiente = porHacer.find(({ clave }) => !saltados.has(clave)) ?? null;
+  const pasar = (hacer: () => void) => {
+    setAbierto(null);
+    hacer();
+  };
+  return {
+    actual: abierto ?? siguiente,
+    abrir: setAbierto,
+    porHacer,
+    hechos,
+    enEspera: datos.filter((uno) => !alcanzables.includes(uno) && uno.clave !== abierto?.clave),
+    saltados: porHacer.filter(({ clave }) => saltados.has(clave)).length,
+    terminar: ({ clave }: Recordatorio) => pasar(() => setHechos((antes) => con(antes, clave))),
+    saltar: ({ clave }: Recordatorio) => pasar(() => setSaltados((antes) => con(antes, clave))),
+    volverASaltados: () => setSaltados(NADIE),
+  };
+};
+
+/** One person at a time; whoever may not write sees the list alone. */
+export default function ColaDeHoy({ cola }: { cola: ColaDeRecordatorios }) {
+  const { servicios } = usePanel();
+  const esAdministrador = useEsAdministrador();
+  const { data: configuracion } = useQuery(consultaConfiguracion(servicios));
+  const turnos = useTurnos(cola);
+  const { actual, porHacer, hechos, saltados } = turnos;
+  if (cola.datos.length === 0 && cola.con_promesa.length === 0) {
+    return (
+      <EmptyState
+        title="Nadie a quien recordarle"
+        description="No hay nada vencido, ni nada que venza en los próximos tres días."
+      />
+    );
+  }
+  const canal = actual && (canalAbierto(actual.permisos, actual.telefono) ?? 'WHATSAPP');
+  const total = porHacer.length + hechos.size;
+  return (
+    <Box maxWidth="44rem">
+      {total > 0 ? (
+        <Box as="p" role="status" fontSize="sm" color="fg.muted" marginBottom="2">
+          {`${hechos.size} de ${total} hechos hoy en esta página${saltados > 0 ? ` · ${saltados} para después` : ''}`}
+        </Box>
+      ) : null}
+      {esAdministrador && actual && canal && configuracion !== undefined ? (
+        <TarjetaRecordatorio
+          key={actual.clave}
+          recordatorio={actual}
+          canal={canal}
+          texto={textoDeRecordatorio(
+            actual,
+            {
+              nombre: datosFundacionDe(configuracion).nombre,
+              cuentas: cuentasParaPagar(configuracion?.cuentas ?? []),
+            },
+            servicios.reloj.ahora(),
+          )}
+          alAbrir={() => turnos.abrir(actual)}
+          alHacer={() => turnos.terminar(actual)}
+          alSaltar={() => turnos.saltar(actual)}
+        />
+      ) : null}
+      {esAdministrador && !actual ? (
+        <Notice
+          tone={hechos.size > 0 ? 'success' : 'info'}
+          title={hechos.size > 0 && saltados === 0 ? 'No queda nadie por contactar ahora' : undefined}
+          action={
+            saltados > 0 ? <Button onClick={turnos.volverASaltados}>Volver a los que saltó</Button> : null
+          }
+        >
+          {saltados > 0
+            ? `Quedan ${saltados} que dejó para después.`
+            : hechos.size > 0
+              ? null
+              : 'Ahora no se puede contactar a nadie. Abajo está por qué y desde cuándo.'}
+        </Notice>
+      ) : null}
+      <EnEspera gente={esAdministrador ? turnos.enEspera : cola.datos} conPromesa={cola.con_promesa} />
+    </Box>
+  );
+}

@@ -1,0 +1,170 @@
+import { Box } from '@chakra-ui/react/box';
+import { Phone, SkipForward } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Recordatorio } from '@/domain/mensualidades/cobranza/cola-de-recordatorios';
+import type { CanalDeCobro } from '@/domain/mensualidades/cobranza/opciones-gestion';
+import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
+import { enumerar } from '@/domain/shared/enumerar';
+import { formatearFecha } from '@/domain/shared/fechas';
+import { formatearTelefono } from '@/domain/shared/telefono';
+import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
+import { Button } from '@/ui/shared/button';
+import { Card } from '@/ui/shared/card';
+import { LinkButton } from '@/ui/shared/link-button';
+import { abrirCanal } from './abrir-canal';
+import { ContactoEscrito } from './contacto-escrito';
+import { gestionEnPalabras } from './gestion-en-palabras';
+
+const FormularioGestion = lazy(() => import(/* webpackChunkName: "cobranza" */ './formulario-gestion'));
+
+function Monto({ nombre, valor, tono }: { nombre: string; valor: number; tono?: string }) {
+  if (valor === 0) return null;
+  return (
+    <Box display="flex" flexDirection="column-reverse" minWidth="0">
+      <Box as="dt" color="fg.muted" fontSize="sm">
+        {nombre}
+      </Box>
+      <Box
+        as="dd"
+        margin="0"
+        fontSize="xl"
+        fontWeight="semibold"
+        lineHeight="tight"
+        fontVariantNumeric="tabular-nums"
+        color={tono}
+      >
+        {formatearPesos(valor)}
+      </Box>
+    </Box>
+  );
+}
+
+/** What there is to know before writing to somebody, in as few lines as it takes. */
+function Antes({ ultima, promesa }: Pick<Recordatorio, 'ultima' | 'promesa'>) {
+  if (!ultima && !promesa) return null;
+  return (
+    <Box fontSize="sm" color="fg.muted">
+      {ultima ? <p>{`Último contacto: ${gestionEnPalabras(ultima)}`}</p> : null}
+      {promesa ? (
+        <p>
+          {`Prometió pagar${promesa.valor ? ` ${formatearPesos(promesa.valor)}` : ''} el ${formatearFecha(promesa.fecha)}`}
+        </p>
+      ) : null}
+    </Box>
+  );
+}
+
+type TarjetaProps = {
+  recordatorio: Recordatorio;
+  canal: CanalDeCobro;
+  texto: string;
+  alAbrir: () => void;
+  alHacer: () => void;
+  alSaltar: () => void;
+};
+
+/** One person: what they owe, what will be said, and what can be done now. */
+export function TarjetaRecordatorio({ recordatorio, canal, texto, ...hacer }: TarjetaProps) {
+  const { alAbrir, alHacer, alSaltar } = hacer;
+  const { clave, nombre, telefono, participantes, vencido, por_vencer, dias_mora, permisos } = recordatorio;
+  const [anotando, setAnotando] = useState(false);
+  const puerta = abrirCanal(canal, telefono, texto);
+  const llamada = permisos.some((permiso) => permiso.canal === 'LLAMADA' && permiso.permitido)
+    ? abrirCanal('LLAMADA', telefono, texto)
+    : null;
+  const otros = participantes.map((uno) => uno.nombre).filter((uno) => uno !== nombre);
+  return (
+    <Card
+      as="section"
+      aria-label={nombre}
+      display="flex"
+      flexDirection="column"
+      gap="3"
+      padding={{ base: '4', md: '6' }}
+    >
+      <Box minWidth="0">
+        <Box as="h2" textStyle="subtitulo" overflowWrap="anywhere">
+          <EnlacePanel href={`/financiero?pestana=cartera&pagador=${clave}`}>{nombre}</EnlacePanel>
+        </Box>
+        <Box as="p" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+          {[otros.length > 0 && `Paga por ${enumerar(otros, 3)}`, telefono && formatearTelefono(telefono)]
+            .filter(Boolean)
+            .join(' · ')}
+        </Box>
+      </Box>
+      <Box as="dl" display="flex" flexWrap="wrap" columnGap="8" rowGap="2" margin="0">
+        <Monto
+          nombre={dias_mora === 1 ? 'Vencido hace 1 día' : `Vencido hace ${dias_mora} días`}
+          valor={vencido}
+          tono="error.fg"
+        />
+        <Monto nombre="Próximo a vencer" valor={por_vencer} />
+      </Box>
+      <Antes {...recordatorio} />
+      <Box display="flex" flexWrap="wrap" gap="2" alignItems="flex-start">
+        {canal !== 'LLAMADA' && puerta ? (
+          <Box flex="1 1 16rem">
+            <ContactoEscrito
+              quien={recordatorio}
+              canal={canal}
+              href={puerta.href}
+              abrir={puerta.nombre}
+              enviado="Enviado · siguiente"
+              variant="solid"
+              alAbrir={alAbrir}
+              alEnviar={alHacer}
+            />
+          </Box>
+        ) : null}
+        <Box display="flex" flexWrap="wrap" gap="2">
+          {llamada ? (
+            <LinkButton
+              href={llamada.href}
+              variant={canal === 'LLAMADA' ? 'solid' : undefined}
+              onClick={() => {
+                alAbrir();
+                setAnotando(true);
+              }}
+            >
+              <Phone aria-hidden />
+              Llamar
+            </LinkButton>
+          ) : null}
+          <Button variant="ghost" icon={<SkipForward />} onClick={alSaltar}>
+            Saltar
+          </Button>
+        </Box>
+      </Box>
+      {canal === 'LLAMADA' ? null : (
+        <Box
+          as="pre"
+          aria-label="Mensaje"
+          fontFamily="body"
+          fontSize="sm"
+          whiteSpace="pre-wrap"
+          overflowWrap="anywhere"
+          padding="3"
+          margin="0"
+          bg="bg.subtle"
+          borderRadius="control"
+        >
+          {texto}
+        </Box>
+      )}
+      {anotando ? (
+        <Suspense fallback={null}>
+          <FormularioGestion
+            quien={recordatorio}
+            permisos={permisos}
+            canal="LLAMADA"
+            onClose={() => setAnotando(false)}
+            onHecho={() => {
+              setAnotando(false);
+              alHacer();
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </Card>
+  );
+}
