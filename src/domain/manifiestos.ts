@@ -17,6 +17,7 @@ import {
 } from '@/domain/mensualidades/integridad-mensualidad';
 import {
   API_ABONOS,
+  API_ENLACES,
   API_FINANZAS,
   API_MENSUALIDADES,
   MENSUALIDADES,
@@ -86,6 +87,7 @@ export const APIS = [
   API_ACUDIENTES,
   API_MENSUALIDADES,
   API_ABONOS,
+  API_ENLACES,
   API_FINANZAS,
   API_SEDES,
   API_USUARIOS,

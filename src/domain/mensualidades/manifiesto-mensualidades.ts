@@ -3,7 +3,11 @@ import type { Api, Manifiesto } from '@/domain/shared/politica/manifiesto';
 export const MENSUALIDADES = {
   pantalla: { ruta: '/financiero', titulo: 'Financiero', rol: 'CONSULTA', lugar: 40 },
   operaciones: { uno: 'mensualidad', listas: ['mensualidades'] },
-  historia: { mensualidad: 'Mensualidad', saldo_a_favor: 'Movimiento de saldo a favor' },
+  historia: {
+    mensualidad: 'Mensualidad',
+    saldo_a_favor: 'Movimiento de saldo a favor',
+    enlace_de_cuenta: 'Enlace de cuenta',
+  },
 } as const satisfies Manifiesto;
 
 export const API_MENSUALIDADES = {
@@ -29,6 +33,16 @@ export const API_ABONOS = {
     'POST /pagadores/{clave}/devoluciones': 'ADMINISTRADOR',
     'POST /mensualidades/{id}/saldo-a-favor': 'ADMINISTRADOR',
     'GET /abonos': 'CONSULTA',
+  },
+} as const satisfies Api;
+
+/** The links by which families see their account. */
+export const API_ENLACES = {
+  servicios: ['dashboard'],
+  llamadas: {
+    'GET /pagadores/{clave}/enlaces': 'ADMINISTRADOR',
+    'POST /pagadores/{clave}/enlaces': 'ADMINISTRADOR',
+    'POST /enlaces/{id}/revocar': 'ADMINISTRADOR',
   },
 } as const satisfies Api;
 

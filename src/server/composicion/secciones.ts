@@ -19,6 +19,7 @@ import { llamadasAcudientes } from '@/server/http/manejadores/acudientes';
 import { llamadasArchivos, llamadasArchivosFirmados } from '@/server/http/manejadores/archivos';
 import { llamadasBitacora } from '@/server/http/manejadores/bitacora';
 import { llamadasConfiguracion } from '@/server/http/manejadores/configuracion';
+import { llamadasEnlaces } from '@/server/http/manejadores/enlaces';
 import { llamadasEstancias } from '@/server/http/manejadores/estancias';
 import { llamadasFinanzas } from '@/server/http/manejadores/finanzas';
 import { llamadasFormatos } from '@/server/http/manejadores/formatos';
@@ -65,6 +66,7 @@ export const LLAMADAS: Readonly<Record<Exclude<LlamadaDelProducto, DeOperacion>,
   ...llamadasAcudientes,
   ...llamadasMensualidades,
   ...llamadasAbonos,
+  ...llamadasEnlaces,
   ...llamadasFinanzas,
   ...llamadasUsuarios,
   ...llamadasTablero,

@@ -21,6 +21,7 @@ import type { Modulo } from './nombres';
 type Modulos = () => Promise<{ modulos: readonly Modulo[] }>;
 
 const finanzas: Modulos = () => import('./secciones/finanzas');
+const enlaces: Modulos = () => import('./secciones/enlaces');
 const formatos: Modulos = () => import('./secciones/formatos');
 const actividad: Modulos = () => import('./secciones/actividad');
 const configuracion: Modulos = () => import('./secciones/configuracion');
@@ -36,7 +37,9 @@ export const EN_EL_NAVEGADOR: Readonly<Record<Seccion, Modulos>> = {
   mensualidades: () => import('./secciones/mensualidades'),
   finanzas,
   saldosAFavor: finanzas,
+  enlacesDeCuenta: enlaces,
   documentosCobro: finanzas,
+  compartidor: enlaces,
   usuarios: () => import('./secciones/usuarios'),
   archivos: () => import('./secciones/archivos'),
   formatos,
