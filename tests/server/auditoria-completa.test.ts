@@ -41,6 +41,7 @@ const TABLAS = [
   'mensualidades',
   'abonos',
   'movimientos_a_favor',
+  'enlaces_de_cuenta',
   'usuarios',
   'configuracion',
   'formatos',

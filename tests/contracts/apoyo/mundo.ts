@@ -9,6 +9,7 @@ import type { DocumentosFormato } from '@/application/formatos/documentos-format
 import type { FormatoRepository } from '@/application/formatos/formato-repository.port';
 import type { PapelesRecibidos } from '@/application/formatos/papeles-recibidos.port';
 import type { DocumentosCobro } from '@/application/mensualidades/documentos-cobro.port';
+import type { EnlacesDeCuenta } from '@/application/mensualidades/enlaces/enlaces-de-cuenta.port';
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
 import type { GeneradorMensualidades } from '@/application/mensualidades/generador-mensualidades.port';
 import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
@@ -34,6 +35,7 @@ export interface Repositorios {
   mensualidades: MensualidadRepository;
   abonos: LibroDeAbonos;
   saldosAFavor: SaldosAFavor;
+  enlaces: EnlacesDeCuenta;
   generador: GeneradorMensualidades;
   finanzas: Finanzas;
   usuarios: UsuarioRepository;

@@ -83,6 +83,8 @@ export const PASOS: readonly Paso[] = [
     'POST /dashboard-api/pagadores/participante-:participantes/devoluciones',
     () => ({ fecha: '2026-11-01', valor: 10, medio: 'EFECTIVO', motivo: 'La familia lo pidió' }),
   ],
+  ['POST /dashboard-api/pagadores/participante-:participantes/enlaces'],
+  ['POST /dashboard-api/enlaces/:enlaces_de_cuenta/revocar'],
   ['PUT /dashboard-api/configuracion', () => ({ nombre: 'Fundación de prueba' })],
   [
     'POST /dashboard-api/usuarios',
