@@ -21,7 +21,8 @@ import type { Modulo } from './nombres';
 type Modulos = () => Promise<{ modulos: readonly Modulo[] }>;
 
 const finanzas: Modulos = () => import('./secciones/finanzas');
-const enlaces: Modulos = () => import('./secciones/enlaces');
+/** What only dialogs ask for is in a folder of its own: no page begins with it, nor with what it shares with others. */
+const enlaces: Modulos = () => import('./de-dialogos/enlaces');
 const formatos: Modulos = () => import('./secciones/formatos');
 const actividad: Modulos = () => import('./secciones/actividad');
 const configuracion: Modulos = () => import('./secciones/configuracion');
