@@ -1,7 +1,7 @@
 /** The palette of the public pages, in both modes; letters of the machine, so that nothing else is asked for. */
 export const ESTILO = `
-:root{color-scheme:light dark;--fondo:#FBF7F0;--hoja:#FFF;--letra:#1D2A27;--suave:#53625E;--raya:#E5E0D5;--borde:#7C8983;--marca:#0F5B4C;--sobre:#FFF;--tinte:#E3F1EC;--mal:#8C1D18;--malt:#FCEBEA;--foco:#0B66C3}
-@media(prefers-color-scheme:dark){:root{--fondo:#101816;--hoja:#18221F;--letra:#ECF3F0;--suave:#A9B8B2;--raya:#2C3A35;--borde:#6F7F79;--marca:#6CC7AE;--sobre:#0B1F1A;--tinte:#17362E;--mal:#FFB4AB;--malt:#3F1F1D;--foco:#A6CBF5}}
+:root{color-scheme:light;--fondo:#FBF7F0;--hoja:#FFF;--letra:#1D2A27;--suave:#53625E;--raya:#E5E0D5;--borde:#7C8983;--marca:#0F5B4C;--sobre:#FFF;--tinte:#E3F1EC;--mal:#8C1D18;--malt:#FCEBEA;--foco:#0B66C3}
+@media(prefers-color-scheme:dark){:root{color-scheme:dark;--fondo:#101816;--hoja:#18221F;--letra:#ECF3F0;--suave:#A9B8B2;--raya:#2C3A35;--borde:#6F7F79;--marca:#6CC7AE;--sobre:#0B1F1A;--tinte:#17362E;--mal:#FFB4AB;--malt:#3F1F1D;--foco:#A6CBF5}}
 *{box-sizing:border-box;margin:0}
 body{background:var(--fondo);color:var(--letra);font:1.0625rem/1.5 Figtree,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;overflow-wrap:anywhere;-webkit-text-size-adjust:100%}
 header,main,footer{max-width:44rem;margin-inline:auto;padding-inline:1rem}
