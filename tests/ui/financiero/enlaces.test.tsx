@@ -19,7 +19,7 @@ describe('el enlace para la familia', () => {
     expect(suya.getByText(/en la demostración no hay una dirección/)).toBeVisible();
     const vigentes = within(await suya.findByRole('list', { name: 'Enlaces vigentes de Rosa Ríos' }));
     expect(vigentes.getByText('Nadie lo ha abierto todavía')).toBeVisible();
-    await user.click(vigentes.getByRole('button', { name: /^Revocar el enlace que sirve hasta/ }));
+    await user.click(vigentes.getByRole('button', { name: /^Revocar el enlace creado/ }));
     const confirmar = within(await screen.findByRole('alertdialog', { name: 'Revocar enlace' }));
     await user.click(confirmar.getByRole('button', { name: 'Revocar enlace' }));
     expect(await suya.findByText('Un enlace anterior ya no abre.')).toBeVisible();

@@ -14,11 +14,12 @@ p+p{margin-top:.5rem}
 .suave{color:var(--suave);font-size:.9375rem}
 section{background:var(--hoja);border:1px solid var(--raya);border-radius:12px;padding:1.125rem}
 .grande{font-size:2.125rem;font-weight:700;line-height:1.15;letter-spacing:-.02em;font-variant-numeric:tabular-nums}
-dl.partes{display:grid;gap:.25rem;margin-top:.75rem}
-dl.partes div,li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.125rem 1rem}
+dl.partes{display:grid;gap:.25rem;margin-block:.75rem .25rem}
+dl.partes div,li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.125rem .75rem}
 ul{list-style:none;padding:0;margin-top:.25rem}
-li{padding-block:.625rem;border-top:1px solid var(--raya);align-items:baseline}
+li{padding-block:.75rem;border-top:1px solid var(--raya);align-items:baseline}
 li:first-child{border-top:0}
+li:last-child{padding-bottom:0}
 dd,.plata{font-weight:600;font-variant-numeric:tabular-nums;white-space:nowrap}
 .mal{color:var(--mal)}
 .aviso{background:var(--malt);color:var(--mal);border-radius:6px;padding:.375rem .625rem;margin-top:.75rem;font-weight:600}
@@ -31,7 +32,10 @@ figcaption{flex:1 1 10rem;color:var(--suave);font-size:.9375rem}
 a{color:var(--marca);text-underline-offset:.15em}
 button,.boton{font:inherit;font-weight:600;min-height:2.75rem;padding:.5rem 1rem;border:1px solid var(--borde);border-radius:6px;background:var(--hoja);color:var(--letra);cursor:pointer;display:inline-flex;align-items:center;text-decoration:none}
 .boton.si{background:var(--marca);border-color:var(--marca);color:var(--sobre)}
-li .boton{min-width:7.5rem;justify-content:center}
+li .boton{align-self:center;padding-inline:.875rem}
+a[href^="tel:"]{white-space:nowrap}
+h1+p{margin-top:.5rem}
+p .boton{margin-top:.5rem}
 button[hidden]{display:none}
 :focus-visible{outline:3px solid var(--foco);outline-offset:2px}
 footer{padding-bottom:2.5rem;color:var(--suave);font-size:.9375rem}

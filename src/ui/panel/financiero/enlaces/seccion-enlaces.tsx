@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { orden } from '@/application/servicios/orden';
 import { DIAS_DE_ENLACE, type EnlaceDeCuenta } from '@/domain/mensualidades/enlaces/enlace-de-cuenta';
 import { textoDelEnlace } from '@/domain/mensualidades/enlaces/texto-del-enlace';
-import { fechaEnBogota, formatearFecha } from '@/domain/shared/fechas';
+import { fechaEnBogota, formatearFecha, formatearInstante } from '@/domain/shared/fechas';
 import { avisarError } from '@/ui/panel/comun/datos/avisar-error';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
 import { haceCuanto } from '@/ui/panel/comun/datos/hace-cuanto';
@@ -110,13 +110,16 @@ function LineaEnlace({ enlace, pagador }: LineaEnlaceProps) {
             : 'Nadie lo ha abierto todavía'}
         </Box>
         <Box as="p" textStyle="ayuda">
-          {[`Creado ${dia(creado_en)}`, creado_por && `por ${creado_por}`].filter(Boolean).join(' ')}
+          {[`Creado ${formatearInstante(creado_en)}`, creado_por && `por ${creado_por}`]
+            .filter(Boolean)
+            .join(' ')}
         </Box>
       </Box>
       <Button
         size="sm"
         icon={<Unlink />}
-        aria-label={`Revocar el enlace que sirve hasta el ${dia(expira_en)}`}
+        alignSelf="center"
+        aria-label={`Revocar el enlace creado ${formatearInstante(creado_en)}`}
         onClick={() => setConfirmando(true)}
       >
         Revocar
