@@ -19,6 +19,7 @@ const robots = (urlSitio) =>
     'User-agent: *',
     'Disallow: /auth-api/',
     'Disallow: /dashboard-api/',
+    'Disallow: /cuenta/',
     '',
     `Sitemap: ${urlSitio}/sitemap.xml\n`,
   ].join('\n');

@@ -9,7 +9,7 @@ import { RAIZ, reglaTypeScript, resolucion } from './comun.mjs';
 import { division } from './division.mjs';
 import { PluginArtefactos, PluginPrecarga, PluginQr } from './plugins.mjs';
 
-const API = ['/auth-api', '/dashboard-api'];
+const API = ['/auth-api', '/dashboard-api', '/cuenta/'];
 
 const PAGINA_PANEL = 'panel.html';
 

@@ -1,4 +1,5 @@
 import { crearColaDeCorreo } from '@/application/shared/cola-de-correo';
+import { crearCompartidorNavegador } from '@/infrastructure/browser/compartidor-navegador';
 import { crearGeneradorIdsNavegador } from '@/infrastructure/browser/generador-ids-navegador';
 import { crearPortapapelesNavegador } from '@/infrastructure/browser/portapapeles-navegador';
 import { argon2HashContrasena } from '@/infrastructure/crypto/argon2-hash-contrasena';
@@ -15,6 +16,7 @@ import { contratoColaDeCorreo } from './correo/contrato-cola-de-correo';
 import { contratoContrasenasComunes } from './cripto/contrato-contrasenas-comunes';
 import { contratoHashContrasena } from './cripto/contrato-hash-contrasena';
 import { contratoTokens } from './cripto/contrato-tokens';
+import { contratoCompartidor } from './shared/contrato-compartidor';
 import { contratoGeneradorIds } from './shared/contrato-generador-ids';
 import { contratoPortapapeles } from './shared/contrato-portapapeles';
 
@@ -74,6 +76,29 @@ contratoPortapapeles('navegador sin HTTPS', () => {
     copiado: () => copiado,
     negar: () => {
       permitido = false;
+    },
+  };
+});
+
+contratoCompartidor('navegador', () => {
+  const compartidos: File[] = [];
+  let sale: 'bien' | 'AbortError' | 'NotAllowedError' = 'bien';
+  const navegador = {
+    canShare: ({ files = [] }: ShareData = {}) => files.every(({ type }) => type === 'application/pdf'),
+    share: async ({ files = [] }: ShareData = {}) => {
+      if (sale !== 'bien') throw new DOMException('no', sale);
+      compartidos.push(...files);
+    },
+  };
+  return {
+    compartidor: crearCompartidorNavegador(navegador),
+    sinQuien: crearCompartidorNavegador({}),
+    compartidos,
+    seArrepiente: () => {
+      sale = 'AbortError';
+    },
+    seNiega: () => {
+      sale = 'NotAllowedError';
     },
   };
 });

@@ -11,6 +11,7 @@ import {
   inMemoryDocumentosFormato,
 } from '@/infrastructure/memory/formatos/in-memory-formato-repository';
 import { crearInMemoryPapelesRecibidos } from '@/infrastructure/memory/formatos/in-memory-papeles-recibidos';
+import { crearInMemoryEnlacesDeCuenta } from '@/infrastructure/memory/mensualidades/in-memory-enlaces-de-cuenta';
 import {
   crearInMemoryFinanzas,
   inMemoryDocumentosCobro,
@@ -43,6 +44,7 @@ const crearRepositorios = (): Repositorios & SoloDelNavegador => {
   const base = crearBaseMemoria({ reloj, quien: () => 'admin@ejemplo.example' });
   const sedes = crearInMemorySedeRepository(base);
   const configuracion = crearInMemoryConfiguracionRepository(base);
+  const finanzas = crearInMemoryFinanzas(base);
   return {
     participantes: crearInMemoryParticipanteRepository(base),
     estancias: crearInMemoryLibroDeEstancias(base),
@@ -54,8 +56,14 @@ const crearRepositorios = (): Repositorios & SoloDelNavegador => {
     abonos: crearInMemoryLibroDeAbonos(base, crearFundacionEmisora(configuracion)),
     saldosAFavor: crearInMemorySaldosAFavor(base, crearFundacionEmisora(configuracion)),
     generador: crearInMemoryGeneradorMensualidades(base),
-    finanzas: crearInMemoryFinanzas(base),
     cobranza: crearInMemoryLibroDeCobranza(base),
+    enlaces: crearInMemoryEnlacesDeCuenta({
+      base,
+      finanzas,
+      reloj,
+      nuevoToken: () => crypto.randomUUID(),
+    }),
+    finanzas,
     usuarios: crearInMemoryUsuarioRepository(base),
     actividad: crearInMemoryActividadRepository(base),
     configuracion,

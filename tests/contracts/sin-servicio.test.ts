@@ -90,6 +90,16 @@ const LLAMADAS: Readonly<Record<string, (mundo: Repositorios) => Promise<unknown
   'abonos.anular': (m) => cajaDe(m).anular(1, 1, 'Se repitió'),
   'abonos.recibo': (m) => m.abonos.recibo(1, 1),
   'abonos.buscar': (m) => m.abonos.buscar(PAGINA),
+  'enlaces.listar': (m) => m.enlaces.listar('acudiente-1'),
+  'enlaces.crear': (m) =>
+    m.enlaces.crear(
+      'acudiente-1',
+      () => {
+        throw new Error('nadie decide aquí');
+      },
+      CLAVE,
+    ),
+  'enlaces.revocar': (m) => m.enlaces.revocar(1, () => undefined, CLAVE),
   'generador.generar': (m) =>
     m.generador.generar({ periodo: '2026-11', simular: false }, async () => vi.fn<Planear>()),
   'finanzas.cartera': (m) => m.finanzas.cartera(PAGINA),

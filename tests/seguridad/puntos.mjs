@@ -178,4 +178,13 @@ export const PUNTOS = [
       'tests/infrastructure/storage/conservar-ultimos.test.ts',
     ],
   },
+  {
+    numero: 26,
+    que: 'El enlace de una familia no se adivina, vence, se revoca, no se guarda ni se anota, y solo muestra lo suyo',
+    pruebas: [
+      ...servidor('cuenta-de-familia'),
+      'tests/domain/mensualidades/enlaces/enlace-de-cuenta.test.ts',
+      'tests/domain/mensualidades/enlaces/textos-y-recibo.test.ts',
+    ],
+  },
 ];

@@ -43,6 +43,7 @@ const TABLAS = [
   'movimientos_a_favor',
   'gestiones_de_cobro',
   'canales_de_cobro',
+  'enlaces_de_cuenta',
   'usuarios',
   'configuracion',
   'formatos',

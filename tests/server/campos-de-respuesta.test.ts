@@ -50,6 +50,22 @@ beforeAll(async () => {
     token: servidor.tokenAdmin,
     cuerpo: principal,
   });
+  const { estado, texto } = await llamar(servidor, 'PUT /dashboard-api/acudientes/1', {
+    token: servidor.tokenAdmin,
+    cuerpo: { es_responsable_pago: true, autorizado_informacion: true },
+  });
+  expect(estado, texto).toBe(200);
+  const enlaces: [linea: string, cuerpo?: Record<string, unknown>][] = [
+    [
+      'POST /dashboard-api/mensualidades',
+      { participante_id: 1, valor: 10, periodo: '2025-01', id_acudiente: 1 },
+    ],
+    ['POST /dashboard-api/pagadores/acudiente-1/enlaces'],
+  ];
+  for (const [linea, cuerpo] of enlaces) {
+    const respuesta = await llamar(servidor, linea, { token: servidor.tokenAdmin, cuerpo });
+    expect(respuesta.estado, respuesta.texto).toBe(201);
+  }
   await subir(servidor, 'acta.pdf');
 });
 afterAll(() => servidor.cerrar());

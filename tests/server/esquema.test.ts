@@ -24,6 +24,7 @@ import {
   conteoParticipantes,
 } from '@/infrastructure/postgres/esquema/conteos';
 import { decisionesRevision } from '@/infrastructure/postgres/esquema/decisiones-revision';
+import { enlacesDeCuenta } from '@/infrastructure/postgres/esquema/enlaces-de-cuenta';
 import { estancias, eventosDeEstancia } from '@/infrastructure/postgres/esquema/estancias';
 import { formatos } from '@/infrastructure/postgres/esquema/formatos';
 import { fotosDeParticipantes } from '@/infrastructure/postgres/esquema/fotos';
@@ -66,6 +67,7 @@ const TABLAS: PgTable[] = [
   conteoMensualidades,
   conteoParticipantes,
   decisionesRevision,
+  enlacesDeCuenta,
   estancias,
   eventosDeEstancia,
   formatos,

@@ -63,8 +63,11 @@ const DE_PAGADOR = [
   '/pagadores/{clave}/devoluciones',
   '/pagadores/{clave}/gestiones',
 ];
+/** They carry no body: what tells one request from another is in the address. */
+const DE_ENLACE = ['/pagadores/{clave}/enlaces', '/enlaces/{id}/revocar'];
+const APARTE = [...DE_PAGADOR, ...DE_ENLACE];
 const POSTS = POLITICA_API.filter(
-  ({ metodo, ruta }) => metodo === 'POST' && !SIN_CLAVE.has(ruta) && !DE_PAGADOR.includes(ruta),
+  ({ metodo, ruta }) => metodo === 'POST' && !SIN_CLAVE.has(ruta) && !APARTE.includes(ruta),
 );
 const conIds = (ruta: string): string => ruta.replace(/\{\w+\}/g, '1');
 const cuerpoDe = (ruta: string): Record<string, unknown> => {
@@ -194,6 +197,33 @@ describe('Idempotency-Key en lo que se hace para cobrar', () => {
     expect(new Set(respuestas.map(({ estado, texto }) => `${estado} ${texto}`)).size).toBe(1);
     expect(respuestas[0]?.estado, respuestas[0]?.texto).toBe(201);
     expect((await enviar(ruta, { ...cuerpo, nota: 'Otra' }, clave)).estado).toBe(422);
+  });
+});
+
+describe('Idempotency-Key en los enlaces de una familia', () => {
+  it('diez iguales a la vez hacen uno, con la misma dirección, y se revoca una vez', async () => {
+    const pagador = async () => {
+      const { id } = await fabricarParticipante(servidor, { nombre: 'Quien recibe un enlace' });
+      await fabricarMensualidad(servidor, id, { periodo: '2025-01', valor: 500 });
+      return `/pagadores/participante-${id}/enlaces`;
+    };
+    const [uno, otro] = [await pagador(), await pagador()];
+    const numeros: number[] = [];
+    for (const ruta of [uno, otro]) {
+      const clave = randomUUID();
+      const respuestas = await Promise.all(Array.from({ length: 10 }, () => enviar(ruta, undefined, clave)));
+      expect(new Set(respuestas.map(({ estado, texto }) => `${estado} ${texto}`)).size).toBe(1);
+      expect(respuestas[0]?.estado, respuestas[0]?.texto).toBe(201);
+      expect((await enviar(ruta === uno ? otro : uno, undefined, clave)).estado).toBe(422);
+      numeros.push(Number((respuestas[0]?.cuerpo.enlace as { id?: number } | undefined)?.id));
+    }
+    const clave = randomUUID();
+    const [primero, segundo] = numeros.map((id) => `/enlaces/${id}/revocar`) as [string, string];
+    const revocados = await Promise.all(Array.from({ length: 10 }, () => enviar(primero, undefined, clave)));
+    expect(new Set(revocados.map(({ estado, texto }) => `${estado} ${texto}`)).size).toBe(1);
+    expect(revocados[0]?.estado, revocados[0]?.texto).toBe(200);
+    expect((await enviar(segundo, undefined, clave)).estado).toBe(422);
+    expect((await enviar(primero, undefined, randomUUID())).estado).toBe(409);
   });
 });
 

@@ -11,6 +11,8 @@ import type { DocumentosFormato } from '@/application/formatos/documentos-format
 import type { formatosDelPanel, formatosDePeticion } from '@/application/formatos/servicios-formatos';
 import type { cobranzaDe } from '@/application/mensualidades/cobranza/servicios-cobranza';
 import type { DocumentosCobro } from '@/application/mensualidades/documentos-cobro.port';
+import type { cuentaDeFamiliaDe } from '@/application/mensualidades/enlaces/abrir-cuenta';
+import type { enlacesDeCuentaDe } from '@/application/mensualidades/enlaces/servicios-enlaces';
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
 import type {
   imprimirEstadoDeCuenta,
@@ -41,6 +43,7 @@ import type { cerrarSesionesPropias } from '@/application/sesion/cerrar-sesiones
 import type { Cuentas } from '@/application/sesion/cuentas.port';
 import type { cuentaDelPanel, misSesionesDelPanel } from '@/application/sesion/servicios-cuenta';
 import type { SesionesPropias } from '@/application/sesion/sesiones-abiertas.port';
+import type { Compartidor } from '@/application/shared/equipo.port';
 import type { Tablero } from '@/application/tablero/tablero.port';
 import type { usuariosDelPanel, usuariosDePeticion } from '@/application/usuarios/servicios-usuarios';
 
@@ -56,7 +59,9 @@ export interface CasosDelPanel {
   finanzas: ReturnType<typeof finanzasDelPanel>;
   saldosAFavor: ReturnType<typeof saldosAFavorDe>;
   cobranza: ReturnType<typeof cobranzaDe>;
+  enlacesDeCuenta: ReturnType<typeof enlacesDeCuentaDe>;
   documentosCobro: DocumentosCobro;
+  compartidor: Compartidor;
   usuarios: ReturnType<typeof usuariosDelPanel>;
   archivos: ReturnType<typeof archivosDelPanel>;
   formatos: ReturnType<typeof formatosDelPanel>;
@@ -88,6 +93,8 @@ export interface ServiciosPeticion {
   mensualidades: ReturnType<typeof mensualidadesDePeticion>;
   abonos: Pick<LibroDeAbonos, 'buscar' | 'recibo'>;
   saldosAFavor: ReturnType<typeof saldosAFavorDe>;
+  enlacesDeCuenta: ReturnType<typeof enlacesDeCuentaDe>;
+  cuentaDeFamilia: ReturnType<typeof cuentaDeFamiliaDe>;
   finanzas: Finanzas;
   cobranza: ReturnType<typeof cobranzaDe>;
   imprimirRecibo: ReturnType<typeof imprimirRecibo>;

@@ -23,6 +23,21 @@ export interface Portapapeles {
   copiar(texto: string): Promise<void>;
 }
 
+/** A file that the person hands over with another program of their machine. */
+export interface ArchivoPorCompartir {
+  nombre: string;
+  /** Its Content-Type. */
+  tipo: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+export interface Compartidor {
+  /** Whether this machine hands over files of that type. */
+  puede(tipo: string): boolean;
+  /** Lets the person choose with what; false when they thought better of it. Rejects when the machine refuses. */
+  compartir(archivo: ArchivoPorCompartir): Promise<boolean>;
+}
+
 /** Text kept in this browser. A store that is full, disabled or broken never throws: it forgets. */
 export interface Almacen {
   leer(clave: string): string | null;

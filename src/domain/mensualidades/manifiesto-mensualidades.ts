@@ -8,6 +8,7 @@ export const MENSUALIDADES = {
     saldo_a_favor: 'Movimiento de saldo a favor',
     gestion_de_cobro: 'Gestión de cobro',
     canal_de_cobro: 'Canal de cobro',
+    enlace_de_cuenta: 'Enlace de cuenta',
   },
 } as const satisfies Manifiesto;
 
@@ -34,6 +35,16 @@ export const API_ABONOS = {
     'POST /pagadores/{clave}/devoluciones': 'ADMINISTRADOR',
     'POST /mensualidades/{id}/saldo-a-favor': 'ADMINISTRADOR',
     'GET /abonos': 'CONSULTA',
+  },
+} as const satisfies Api;
+
+/** The links by which families see their account. */
+export const API_ENLACES = {
+  servicios: ['dashboard'],
+  llamadas: {
+    'GET /pagadores/{clave}/enlaces': 'ADMINISTRADOR',
+    'POST /pagadores/{clave}/enlaces': 'ADMINISTRADOR',
+    'POST /enlaces/{id}/revocar': 'ADMINISTRADOR',
   },
 } as const satisfies Api;
 

@@ -23,6 +23,8 @@ interface ConCuentas {
 
 export interface PapelRecibo extends ConCuentas {
   recibo: Recibo;
+  /** The copy that a family downloads: names cut short, and nobody signs it. */
+  copia?: boolean;
 }
 
 export interface PapelEstadoDeCuenta extends ConCuentas {

@@ -20,6 +20,7 @@ import { llamadasArchivos, llamadasArchivosFirmados } from '@/server/http/maneja
 import { llamadasBitacora } from '@/server/http/manejadores/bitacora';
 import { llamadasCobranza } from '@/server/http/manejadores/cobranza';
 import { llamadasConfiguracion } from '@/server/http/manejadores/configuracion';
+import { llamadasEnlaces } from '@/server/http/manejadores/enlaces';
 import { llamadasEstancias } from '@/server/http/manejadores/estancias';
 import { llamadasFinanzas } from '@/server/http/manejadores/finanzas';
 import { llamadasFormatos } from '@/server/http/manejadores/formatos';
@@ -66,6 +67,7 @@ export const LLAMADAS: Readonly<Record<Exclude<LlamadaDelProducto, DeOperacion>,
   ...llamadasAcudientes,
   ...llamadasMensualidades,
   ...llamadasAbonos,
+  ...llamadasEnlaces,
   ...llamadasFinanzas,
   ...llamadasCobranza,
   ...llamadasUsuarios,

@@ -13,6 +13,7 @@ import type { Servicio } from '@/domain/shared/politica/manifiesto';
 import type { DireccionDelSitio, Proxies } from '@/server/arranque/entorno-red';
 import { ponerCabeceras, registrarCabeceras } from '@/server/http/cabeceras-seguridad';
 import { cortarLectoresLentos, responderIlegible } from '@/server/http/conexiones';
+import { servirCuenta } from '@/server/http/cuenta/servir-cuenta';
 import { direccionDe, redDe } from '@/server/http/direccion-de-quien-pide';
 import { cuerpoDeNoEncontrado, responderError } from '@/server/http/errores-http';
 import { frenarDirecciones } from '@/server/http/freno-de-direcciones';
@@ -167,6 +168,15 @@ export const crearAplicacion = async (deps: DependenciasAplicacion): Promise<Fas
   await app.register(limite, { global: false, keyGenerator: (peticion) => redDe(direccionDe(peticion)) });
   registrarRutasDeVida(app, deps.servicios, deps.disposicion ?? { dispuesto: true });
   for (const servicio of deps.activos) montarServicio(app, servicio, deps);
+  if (deps.activos.includes('dashboard')) {
+    app.register((cuenta) =>
+      servirCuenta(cuenta, {
+        servicios: deps.servicios,
+        plazoMs: deps.esperaRespuestaMs,
+        comprimir: COMPRESION,
+      }),
+    );
+  }
   const noEncontrado = (_peticion: FastifyRequest, respuesta: FastifyReply) =>
     respuesta.code(404).header('cache-control', 'no-store').send(cuerpoDeNoEncontrado());
   if (deps.sitio) {

@@ -43,7 +43,7 @@ const CODIGO_POR_ESTADO: Readonly<Record<number, CodigoError>> = {
   429: 'DEMASIADOS_INTENTOS',
 };
 
-const estadoHttp = (error: unknown): number => {
+export const estadoHttp = (error: unknown): number => {
   if (error instanceof ErrorClaveReutilizada) return 422;
   if (esErrorAplicacion(error)) return ESTADO_POR_CODIGO[error.codigo] ?? 500;
   const estado = (error as Partial<FastifyError>).statusCode;

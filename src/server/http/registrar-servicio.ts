@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServiciosServidor } from '@/application/servicios/servicios-servidor';
-import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
 import type { Servicio } from '@/domain/shared/politica/manifiesto';
 import { POLITICA_API, type ReglaApi } from '@/domain/shared/politica/politica-api';
 import type { DireccionDelSitio } from '@/server/arranque/entorno-red';
+import { conPlazoDeRespuesta } from '@/server/http/con-plazo-de-respuesta';
 import { direccionDe } from '@/server/http/direccion-de-quien-pide';
 import {
   exigirAcceso,
@@ -31,28 +31,6 @@ const direccionDeServicios = (
   if (servicios !== null) return servicios;
   const pedida = `${protocol}://${host}`;
   return URL.canParse(pedida) ? new URL(pedida).origin : url;
-};
-
-/** Less than the thirty seconds that whoever called waits. */
-const PLAZO_MS = 25_000;
-
-const sinRespuesta = (): ErrorAplicacion =>
-  new ErrorAplicacion('NO_DISPONIBLE', 'La base de datos no está disponible en este momento');
-
-/**
- * What the work answers, or NO_DISPONIBLE when it takes so long that nobody waits for it any more, as when the database stopped half
- * way. What was abandoned may still happen: whoever asks again with the same key learns it.
- */
-const conPlazoDeRespuesta = async <T>(trabajo: () => Promise<T>, plazoMs = PLAZO_MS): Promise<T> => {
-  let reloj: NodeJS.Timeout | undefined;
-  const vence = new Promise<never>((_resolver, rechazar) => {
-    reloj = setTimeout(() => rechazar(sinRespuesta()), plazoMs);
-  });
-  try {
-    return await Promise.race([trabajo(), vence]);
-  } finally {
-    clearTimeout(reloj);
-  }
 };
 
 const claveDeRegla = ({ metodo, ruta }: Pick<ReglaApi, 'metodo' | 'ruta'>): string => `${metodo} ${ruta}`;

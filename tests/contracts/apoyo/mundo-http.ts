@@ -13,6 +13,7 @@ import {
   crearHttpFormatoRepository,
 } from '@/infrastructure/http/formatos/http-formato-repository';
 import { crearHttpPapelesRecibidos } from '@/infrastructure/http/formatos/http-papeles-recibidos';
+import { crearHttpEnlacesDeCuenta } from '@/infrastructure/http/mensualidades/http-enlaces-de-cuenta';
 import {
   crearHttpDocumentosCobro,
   crearHttpFinanzas,
@@ -61,6 +62,7 @@ const adaptadoresSobre = (cliente: ClienteHttp): Repositorios & SoloDelNavegador
     mensualidades: crearHttpMensualidadRepository(cliente, registroMudo, reloj),
     abonos: crearHttpLibroDeAbonos(cliente, registroMudo),
     saldosAFavor: crearHttpSaldosAFavor(cliente, registroMudo),
+    enlaces: crearHttpEnlacesDeCuenta(cliente, registroMudo),
     generador: crearHttpGeneradorMensualidades(cliente),
     finanzas: crearHttpFinanzas(cliente),
     cobranza: crearHttpLibroDeCobranza(cliente, registroMudo),

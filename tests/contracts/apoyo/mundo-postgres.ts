@@ -1,6 +1,7 @@
 import { vaciar } from '@tests/server/apoyo/base-de-prueba';
 import { crearFundacionEmisora } from '@/application/configuracion/datos-fundacion.port';
 import { argon2HashContrasena } from '@/infrastructure/crypto/argon2-hash-contrasena';
+import { tokensAleatorios } from '@/infrastructure/crypto/tokens-aleatorios';
 import { postgresActividadRepository } from '@/infrastructure/postgres/actividad/postgres-actividad-repository';
 import { postgresAcudienteRepository } from '@/infrastructure/postgres/acudientes/postgres-acudiente-repository';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
@@ -8,6 +9,7 @@ import { postgresConfiguracionRepository } from '@/infrastructure/postgres/confi
 import { postgresFormatoRepository } from '@/infrastructure/postgres/formatos/postgres-formato-repository';
 import { postgresPapelesRecibidos } from '@/infrastructure/postgres/formatos/postgres-papeles-recibidos';
 import { postgresLibroDeCobranza } from '@/infrastructure/postgres/mensualidades/cobranza/postgres-libro-de-cobranza';
+import { postgresEnlacesDeCuenta } from '@/infrastructure/postgres/mensualidades/postgres-enlaces-de-cuenta';
 import { postgresFinanzas } from '@/infrastructure/postgres/mensualidades/postgres-finanzas';
 import { postgresGeneradorMensualidades } from '@/infrastructure/postgres/mensualidades/postgres-generador-mensualidades';
 import { postgresLibroDeAbonos } from '@/infrastructure/postgres/mensualidades/postgres-libro-de-abonos';
@@ -42,6 +44,7 @@ export const mundoSobre =
       mensualidades: postgresMensualidadRepository(contexto),
       abonos: postgresLibroDeAbonos(contexto, crearFundacionEmisora(configuracion)),
       saldosAFavor: postgresSaldosAFavor(contexto, crearFundacionEmisora(configuracion)),
+      enlaces: postgresEnlacesDeCuenta(contexto, tokensAleatorios),
       generador: postgresGeneradorMensualidades(contexto),
       finanzas: postgresFinanzas(contexto),
       cobranza: postgresLibroDeCobranza(contexto),

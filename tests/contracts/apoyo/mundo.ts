@@ -10,6 +10,7 @@ import type { FormatoRepository } from '@/application/formatos/formato-repositor
 import type { PapelesRecibidos } from '@/application/formatos/papeles-recibidos.port';
 import type { LibroDeCobranza } from '@/application/mensualidades/cobranza/libro-de-cobranza.port';
 import type { DocumentosCobro } from '@/application/mensualidades/documentos-cobro.port';
+import type { EnlacesDeCuenta } from '@/application/mensualidades/enlaces/enlaces-de-cuenta.port';
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
 import type { GeneradorMensualidades } from '@/application/mensualidades/generador-mensualidades.port';
 import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
@@ -35,6 +36,7 @@ export interface Repositorios {
   mensualidades: MensualidadRepository;
   abonos: LibroDeAbonos;
   saldosAFavor: SaldosAFavor;
+  enlaces: EnlacesDeCuenta;
   generador: GeneradorMensualidades;
   finanzas: Finanzas;
   cobranza: LibroDeCobranza;

@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { type AbrirMundo, usarMundo } from '../apoyo/mundo';
 import { contratoAbonos } from './abonos.contrato';
+import { contratoEnlacesDeCuenta } from './enlaces-de-cuenta.contrato';
 import { contratoFinanzas } from './finanzas.contrato';
 import { contratoGeneracion } from './generacion.contrato';
 import { mensualidadEscritura } from './mensualidad-escritura.contrato';
@@ -27,5 +28,6 @@ export const contratoCobro = (nombre: string, crearAdaptador: AbrirMundo): void 
   describe(`GeneradorMensualidades: ${nombre}`, () => contratoGeneracion(usarMundo(crearAdaptador)));
   describe(`Finanzas: ${nombre}`, () => contratoFinanzas(usarMundo(crearAdaptador)));
   describe(`Pagadores: ${nombre}`, () => contratoPagadores(usarMundo(crearAdaptador)));
+  describe(`EnlacesDeCuenta: ${nombre}`, () => contratoEnlacesDeCuenta(usarMundo(crearAdaptador)));
   describe(`SaldosAFavor: ${nombre}`, () => contratoSaldoAFavor(usarMundo(crearAdaptador)));
 };

@@ -45,6 +45,15 @@ const unaPagadaDeMas = async (panel: PanelEnMano) => {
   await panel.mensualidades.registrarAbono(cobro.id, pago).catch(() => null);
   return { ...cobro, fecha };
 };
+/** Somebody who owes and may be told. */
+const alguienConCuenta = async ({ finanzas }: PanelEnMano): Promise<string> => {
+  const cartera = await finanzas.cartera({ pagina: 1, limite: 50 });
+  for (const { clave } of cartera?.datos ?? []) {
+    const estado = await finanzas.estadoDePagador(clave);
+    if (estado?.cuentas.some(({ informado }) => informado)) return clave;
+  }
+  throw new Error('la demostración no tiene a quién enviarle su cuenta');
+};
 const enPapelera = async ({ archivos }: PanelEnMano): Promise<string> => {
   await archivos.eliminar(`${CON_ARCHIVO}/Entrevista inicial.pdf`).catch(() => null);
   const [primera] = await archivos.listarPapelera().catch(() => []);
@@ -146,6 +155,12 @@ export const ESCRITURAS: Readonly<Record<string, Escritura>> = {
     const clave = clavePagador(await unaMensualidad(panel, false));
     const datos = { canal: 'CORREO', autorizado_en: '2026-01-10', medio: 'FIRMADO' };
     return panel.cobranza.cambiarCanal(clave, datos);
+  },
+  'enlacesDeCuenta.crear': async (panel) => panel.enlacesDeCuenta.crear(await alguienConCuenta(panel)),
+  'enlacesDeCuenta.revocar': async (panel) => {
+    const clave = await alguienConCuenta(panel);
+    const creado = await panel.enlacesDeCuenta.crear(clave).catch(() => null);
+    return panel.enlacesDeCuenta.revocar(creado?.enlace.id ?? 1);
   },
   'usuarios.crear': (panel) =>
     panel.usuarios.crear({ email: 'otra@fundacion.example', password: 'una clave larga', rol: 'CONSULTA' }),

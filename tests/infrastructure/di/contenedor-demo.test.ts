@@ -16,6 +16,7 @@ const DE_TODOS = [
   'misSesiones',
   'permisos',
   'portapapeles',
+  'compartidor',
   'preferencias',
   'registro',
   'reloj',

@@ -9,7 +9,7 @@ export default {
       pone: '',
     },
     {
-      archivo: 'src/server/http/registrar-servicio.ts',
+      archivo: 'src/server/http/con-plazo-de-respuesta.ts',
       busca: 'rechazar(sinRespuesta()), plazoMs);',
       pone: 'rechazar(sinRespuesta()), 40 * plazoMs);',
     },

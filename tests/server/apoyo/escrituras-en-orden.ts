@@ -91,6 +91,8 @@ export const PASOS: readonly Paso[] = [
     'POST /dashboard-api/pagadores/participante-:participantes/gestiones',
     () => ({ canal: 'WHATSAPP', resultado: 'ENVIADO', momento: '2026-11-19T15:00:00Z' }),
   ],
+  ['POST /dashboard-api/pagadores/participante-:participantes/enlaces'],
+  ['POST /dashboard-api/enlaces/:enlaces_de_cuenta/revocar'],
   ['PUT /dashboard-api/configuracion', () => ({ nombre: 'Fundación de prueba' })],
   [
     'POST /dashboard-api/usuarios',

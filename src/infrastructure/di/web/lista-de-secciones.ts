@@ -21,6 +21,8 @@ import type { Modulo } from './nombres';
 type Modulos = () => Promise<{ modulos: readonly Modulo[] }>;
 
 const finanzas: Modulos = () => import('./secciones/finanzas');
+/** What only dialogs ask for is in a folder of its own: no page begins with it, nor with what it shares with others. */
+const enlaces: Modulos = () => import('./de-dialogos/enlaces');
 const formatos: Modulos = () => import('./secciones/formatos');
 const actividad: Modulos = () => import('./secciones/actividad');
 const configuracion: Modulos = () => import('./secciones/configuracion');
@@ -37,7 +39,9 @@ export const EN_EL_NAVEGADOR: Readonly<Record<Seccion, Modulos>> = {
   finanzas,
   saldosAFavor: finanzas,
   cobranza: finanzas,
+  enlacesDeCuenta: enlaces,
   documentosCobro: finanzas,
+  compartidor: enlaces,
   usuarios: () => import('./secciones/usuarios'),
   archivos: () => import('./secciones/archivos'),
   formatos,

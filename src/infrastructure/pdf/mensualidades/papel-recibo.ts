@@ -27,12 +27,18 @@ const celdas = ([nombre, valor]: Dato, colSpan = 1): TextoPdf[] => [
 const fila = (uno: Dato, otro?: Dato | null): TextoPdf[] =>
   otro ? [...celdas(uno), ...celdas(otro)] : celdas(uno, 3);
 
-const datosDe = (recibo: Recibo): TextoPdf[][] => {
+const registroDe = (quienLo: Dato | null, expedido_en: string | null): TextoPdf[][] => {
+  const cuando: Dato | null = expedido_en ? ['Registrado el', formatearInstante(expedido_en)] : null;
+  if (quienLo) return [fila(quienLo, cuando)];
+  return cuando ? [fila(cuando)] : [];
+};
+
+const datosDe = (recibo: Recibo, copia: boolean): TextoPdf[][] => {
   const { participante, pagador, valor, medio, referencia, excedente, registrado_por, expedido_en } = recibo;
   return [
     fila(['Fecha del pago', formatearFecha(recibo.fecha)]),
     fila(['Recibido de', quien(pagador ?? participante)]),
-    fila(['Participante', quien(participante)]),
+    fila([copia ? 'A nombre de' : 'Participante', quien(participante)]),
     fila(['Concepto', nombreDeCobro(recibo)], ['Valor', formatearPesos(valor)]),
     fila(['En letras', conMayuscula(pesosEnLetras(valor))]),
     fila(['Medio de pago', ETIQUETA_MEDIO_ABONO[medio]], referencia ? ['Referencia', referencia] : null),
@@ -44,10 +50,7 @@ const datosDe = (recibo: Recibo): TextoPdf[][] => {
           ),
         ]
       : []),
-    fila(
-      ['Registrado por', registrado_por ?? 'Sin registrar'],
-      expedido_en ? ['Registrado el', formatearInstante(expedido_en)] : null,
-    ),
+    ...registroDe(copia ? null : ['Registrado por', registrado_por ?? 'Sin registrar'], expedido_en),
   ];
 };
 
@@ -57,17 +60,24 @@ const anulacionDe = ({ anulado_en, motivo_anulacion }: Recibo): TextoPdf[] =>
     : [
         { text: 'ANULADO', bold: true, fontSize: 16, color: ROJO, margin: [0, 0, 0, 2] },
         {
-          text: `Anulado el ${formatearInstante(anulado_en)}. Motivo: ${motivo_anulacion ?? ''}`,
+          text: [
+            `Anulado el ${formatearInstante(anulado_en)}.`,
+            ...(motivo_anulacion ? [`Motivo: ${motivo_anulacion}`] : []),
+          ].join(' '),
           margin: [0, 0, 0, 8],
         },
       ];
 
 /** The line to sign goes with what was left to pay, on the same page. */
-const saldoYFirma = (recibo: Recibo): BloquePdf => ({
+const saldoYFirma = (recibo: Recibo, copia: boolean): BloquePdf => ({
   stack: [
     { text: `${etiquetaDelSaldo(recibo)}: ${formatearPesos(recibo.saldo_despues)}`, bold: true },
-    { text: '_'.repeat(42), margin: [0, 24, 0, 0] },
-    { text: `Firma de quien recibe por ${recibo.emisor.nombre}`, fontSize: 9 },
+    ...(copia
+      ? []
+      : [
+          { text: '_'.repeat(42), margin: [0, 24, 0, 0] as [number, number, number, number] },
+          { text: `Firma de quien recibe por ${recibo.emisor.nombre}`, fontSize: 9 },
+        ]),
   ],
   margin: [0, 8, 0, 0],
   unbreakable: true,
@@ -76,8 +86,11 @@ const saldoYFirma = (recibo: Recibo): BloquePdf => ({
 const RECONSTRUIDO =
   'Este pago se registró antes de que los recibos guardaran sus datos: los nombres y el saldo se calcularon después.';
 
+const ES_COPIA =
+  'Copia para la familia, con los nombres abreviados. El recibo completo está en la fundación.';
+
 /** Half a letter page. It says what was true when the payment was recorded. */
-export const papelRecibo = ({ recibo, cuentas }: PapelRecibo): DefinicionPdf => {
+export const papelRecibo = ({ recibo, cuentas, copia = false }: PapelRecibo): DefinicionPdf => {
   const titulo = `Recibo de pago N.º ${recibo.recibo ?? 'sin número'}`;
   return {
     ...hoja(titulo, recibo.emisor),
@@ -91,15 +104,22 @@ export const papelRecibo = ({ recibo, cuentas }: PapelRecibo): DefinicionPdf => 
         table: {
           headerRows: 0,
           widths: [86, '*', 'auto', 'auto'],
-          body: datosDe(recibo),
+          body: datosDe(recibo, copia),
           dontBreakRows: true,
         },
         layout: 'lightHorizontalLines',
       },
-      saldoYFirma(recibo),
+      saldoYFirma(recibo, copia),
       // Of what was undone nothing is paid.
       ...(recibo.anulado_en === null ? dondePagar(cuentas, { fontSize: 8, margin: [0, 8, 0, 0] }) : []),
-      { text: `${AVISO_NO_ES_FACTURA}.${recibo.reconstruido ? ` ${RECONSTRUIDO}` : ''}`, style: 'nota' },
+      {
+        text: [
+          `${AVISO_NO_ES_FACTURA}.`,
+          ...(recibo.reconstruido ? [RECONSTRUIDO] : []),
+          ...(copia ? [ES_COPIA] : []),
+        ].join(' '),
+        style: 'nota',
+      },
     ],
     ...(recibo.anulado_en === null
       ? {}

@@ -3,20 +3,25 @@ import {
   crearLectorCobroPorDefecto,
 } from '@/application/configuracion/datos-fundacion.port';
 import { cobranzaDe } from '@/application/mensualidades/cobranza/servicios-cobranza';
+import { cuentaDeFamiliaDe } from '@/application/mensualidades/enlaces/abrir-cuenta';
+import { enlacesDeCuentaDe } from '@/application/mensualidades/enlaces/servicios-enlaces';
 import {
   imprimirEstadoDeCuenta,
   imprimirEstadoDePagador,
   imprimirRecibo,
 } from '@/application/mensualidades/imprimir-cobro';
 import { mensualidadesDePeticion, saldosAFavorDe } from '@/application/mensualidades/servicios-mensualidades';
+import { tokensAleatorios } from '@/infrastructure/crypto/tokens-aleatorios';
 import type { Hechuras } from '@/infrastructure/di/server/servicios-peticion';
 import { imprentaPdf } from '@/infrastructure/pdf/mensualidades/imprenta-pdf';
 import { postgresConfiguracionRepository } from '@/infrastructure/postgres/configuracion/postgres-configuracion-repository';
 import { postgresLibroDeCobranza } from '@/infrastructure/postgres/mensualidades/cobranza/postgres-libro-de-cobranza';
+import { postgresEnlacesDeCuenta } from '@/infrastructure/postgres/mensualidades/postgres-enlaces-de-cuenta';
 import { postgresFinanzas } from '@/infrastructure/postgres/mensualidades/postgres-finanzas';
 import { postgresGeneradorMensualidades } from '@/infrastructure/postgres/mensualidades/postgres-generador-mensualidades';
 import { postgresLibroDeAbonos } from '@/infrastructure/postgres/mensualidades/postgres-libro-de-abonos';
 import { postgresMensualidadRepository } from '@/infrastructure/postgres/mensualidades/postgres-mensualidad-repository';
+import { postgresPuertaDeLaFamilia } from '@/infrastructure/postgres/mensualidades/postgres-puerta-de-la-familia';
 import { postgresSaldosAFavor } from '@/infrastructure/postgres/mensualidades/postgres-saldos-a-favor';
 import { postgresParticipanteRepository } from '@/infrastructure/postgres/participantes/postgres-participante-repository';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
@@ -32,6 +37,8 @@ export const enPostgresMensualidades: Hechuras<
   | 'mensualidades'
   | 'abonos'
   | 'saldosAFavor'
+  | 'enlacesDeCuenta'
+  | 'cuentaDeFamilia'
   | 'finanzas'
   | 'cobranza'
   | 'imprimirRecibo'
@@ -53,6 +60,16 @@ export const enPostgresMensualidades: Hechuras<
     saldosAFavorDe({
       saldosAFavor: postgresSaldosAFavor(contexto, fundacionDe(contexto)),
       permisos,
+      reloj,
+    }),
+  enlacesDeCuenta: ({ contexto, permisos, reloj }) =>
+    enlacesDeCuentaDe({ enlaces: postgresEnlacesDeCuenta(contexto, tokensAleatorios), permisos, reloj }),
+  cuentaDeFamilia: ({ contexto, reloj }) =>
+    cuentaDeFamiliaDe({
+      puerta: postgresPuertaDeLaFamilia(contexto),
+      abonos: abonosDe(contexto),
+      imprenta: imprentaPdf,
+      tokens: tokensAleatorios,
       reloj,
     }),
   finanzas: ({ contexto }) => postgresFinanzas(contexto),

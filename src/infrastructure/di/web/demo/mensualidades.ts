@@ -1,4 +1,6 @@
 import { crearFundacionEmisora } from '@/application/configuracion/datos-fundacion.port';
+import { crearGeneradorIdsNavegador } from '@/infrastructure/browser/generador-ids-navegador';
+import { crearInMemoryEnlacesDeCuenta } from '@/infrastructure/memory/mensualidades/in-memory-enlaces-de-cuenta';
 import {
   crearInMemoryFinanzas,
   inMemoryDocumentosCobro,
@@ -10,12 +12,13 @@ import {
   crearInMemoryMensualidadRepository,
 } from '@/infrastructure/memory/mensualidades/in-memory-mensualidad-repository';
 import { crearInMemorySaldosAFavor } from '@/infrastructure/memory/mensualidades/in-memory-saldos-a-favor';
+import { modulosEnlaces } from '../modulos/modulo-enlaces';
 import { modulosFinanzas } from '../modulos/modulo-finanzas';
 import { moduloMensualidades } from '../modulos/modulo-mensualidades';
 import { casosDe, puerto } from '../nombres';
 import type { SeccionDeLaDemo } from './seccion-de-la-demo';
 
-export const demoMensualidades: SeccionDeLaDemo = ({ memoria, configuracion }) => [
+export const demoMensualidades: SeccionDeLaDemo = ({ memoria, configuracion, reloj }) => [
   ({ bind }) => {
     const emisora = crearFundacionEmisora(configuracion);
     bind(puerto('mensualidades')).toConstantValue(crearInMemoryMensualidadRepository(memoria));
@@ -23,9 +26,19 @@ export const demoMensualidades: SeccionDeLaDemo = ({ memoria, configuracion }) =
     bind(puerto('saldosAFavor')).toConstantValue(crearInMemorySaldosAFavor(memoria, emisora));
     bind(puerto('generadorMensualidades')).toConstantValue(crearInMemoryGeneradorMensualidades(memoria));
     bind(puerto('cobranza')).toConstantValue(crearInMemoryLibroDeCobranza(memoria));
-    bind(puerto('finanzas')).toConstantValue(crearInMemoryFinanzas(memoria));
+    const finanzas = crearInMemoryFinanzas(memoria);
+    bind(puerto('finanzas')).toConstantValue(finanzas);
+    bind(puerto('enlaces')).toConstantValue(
+      crearInMemoryEnlacesDeCuenta({
+        base: memoria,
+        finanzas,
+        reloj,
+        nuevoToken: crearGeneradorIdsNavegador(window.crypto).nuevo,
+      }),
+    );
     bind(casosDe('documentosCobro')).toConstantValue(inMemoryDocumentosCobro);
   },
   moduloMensualidades,
   ...modulosFinanzas,
+  ...modulosEnlaces,
 ];

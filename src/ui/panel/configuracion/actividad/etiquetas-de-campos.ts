@@ -60,6 +60,7 @@ const DE_CADA_UNO: Readonly<Record<string, Etiquetas>> = {
     vigente_desde: 'Vigente desde',
     vigente_hasta: 'Vigente hasta',
   },
+  enlace_de_cuenta: { pagador: 'Pagador', expira_en: 'Sirve hasta', revocado_en: 'Revocado el' },
   foto: {},
   papel: { codigo: 'Plantilla', fecha: 'Recibido el', archivo: 'Archivo' },
   configuracion: {

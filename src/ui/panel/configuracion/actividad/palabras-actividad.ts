@@ -34,8 +34,17 @@ const accionDeArchivo = (linea: Actividad): string | null => {
   return accion === 'CREAR' && deArchivo(linea)?.campo === 'archivo' ? 'Subió' : null;
 };
 
+/** A family opens its link, which is no consulting of the staff. */
+const accionDeEnlace = ({ accion }: Actividad): string | null =>
+  accion === 'CONSULTAR' ? 'Abrió' : accion === 'ACTUALIZAR' ? 'Revocó' : null;
+
+const accionPropia = (linea: Actividad): string | null => {
+  if (linea.entidad === 'archivo') return accionDeArchivo(linea);
+  return linea.entidad === 'enlace_de_cuenta' ? accionDeEnlace(linea) : null;
+};
+
 export const accionEnPalabras = (linea: Actividad): string =>
-  (linea.entidad === 'archivo' ? accionDeArchivo(linea) : null) ?? enPalabras(ETIQUETA_ACCION, linea.accion);
+  accionPropia(linea) ?? enPalabras(ETIQUETA_ACCION, linea.accion);
 
 /** Files have no number: `Archivo formatos/pdf/acta.pdf`, and its new path when it has one. */
 const archivoEnPalabras = (linea: Actividad): string => {

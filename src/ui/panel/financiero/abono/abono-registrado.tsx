@@ -8,6 +8,7 @@ import { pesosEnLetras } from '@/domain/shared/dinero/valor-en-letras';
 import { Button } from '@/ui/shared/button';
 import { Modal } from '@/ui/shared/modal';
 import { Notice } from '@/ui/shared/notice';
+import { BotonEnviarRecibo } from '../enlaces/boton-enviar-recibo';
 import { abonoCompleto } from '../etiquetas-financiero';
 import type { ManejadoresMensualidad } from '../mensualidades/acciones-mensualidad';
 
@@ -34,6 +35,7 @@ export function AbonoRegistrado({ mensualidad, de, hacer, onClose }: AbonoRegist
         <>
           <Button onClick={onClose}>Cerrar</Button>
           <Button onClick={() => hacer.ver(mensualidad.id)}>Ver mensualidad</Button>
+          {abono ? <BotonEnviarRecibo mensualidad={mensualidad} abono={abono} /> : null}
           {conRecibo ? (
             <Button
               variant="solid"

@@ -11,6 +11,7 @@ import { Amount } from '@/ui/shared/amount';
 import { Button } from '@/ui/shared/button';
 import { DetailDialog } from '@/ui/shared/detail-dialog';
 import { useDocumentos } from '../documentos/use-documentos';
+import { EnlacesDeParticipante } from '../enlaces/enlaces-de-participante';
 import { consultaCuenta } from '../financiero.queries';
 import { EnvioWhatsApp } from './envio-whatsapp';
 import { TablaCuenta } from './tabla-cuenta';
@@ -75,6 +76,7 @@ function Cuenta({ estado, onClose }: { estado: EstadoDeCuenta; onClose: () => vo
       <SeccionDetalle titulo="Enviar por WhatsApp">
         <EnvioWhatsApp estado={estado} />
       </SeccionDetalle>
+      <EnlacesDeParticipante estado={estado} />
     </DetailDialog>
   );
 }

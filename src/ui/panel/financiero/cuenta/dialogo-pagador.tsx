@@ -13,6 +13,7 @@ import { DetailDialog } from '@/ui/shared/detail-dialog';
 import { SeccionAFavor } from '../a-favor/seccion-a-favor';
 import { SeccionGestiones } from '../cobranza/seccion-gestiones';
 import { useDocumentos } from '../documentos/use-documentos';
+import { SeccionEnlaces } from '../enlaces/seccion-enlaces';
 import { consultaCuentaDePagador } from '../financiero.queries';
 import { BotonesWhatsApp, Mensaje, SinAutorizacion } from './mensaje-whatsapp';
 import { TablaCuenta } from './tabla-cuenta';
@@ -78,6 +79,7 @@ function Cuenta({ estado, onClose }: { estado: EstadoDePagador; onClose: () => v
       <SeccionDetalle titulo="Enviar por WhatsApp">
         <Envio estado={estado} />
       </SeccionDetalle>
+      {cuentas.some(({ informado }) => informado) ? <SeccionEnlaces pagador={pagador} saldo={saldo} /> : null}
     </DetailDialog>
   );
 }

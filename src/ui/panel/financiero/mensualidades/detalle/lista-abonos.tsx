@@ -7,6 +7,7 @@ import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
 import { Amount } from '@/ui/shared/amount';
 import { Button } from '@/ui/shared/button';
 import { StatusTag } from '@/ui/shared/status-tag';
+import { BotonEnviarRecibo } from '../../enlaces/boton-enviar-recibo';
 import type { ManejadoresMensualidad } from '../acciones-mensualidad';
 
 type ListaAbonosProps = {
@@ -30,6 +31,7 @@ export function ListaAbonos({ mensualidad, hacer, puedeEscribir }: ListaAbonosPr
         <LineaAbono
           key={abono.id}
           abono={abono}
+          de={puedeEscribir ? mensualidad : null}
           onImprimir={() => hacer.imprimirRecibo(mensualidad.id, abono)}
           onAnular={
             puedeEscribir && abono.anulado_en === null
@@ -42,9 +44,15 @@ export function ListaAbonos({ mensualidad, hacer, puedeEscribir }: ListaAbonosPr
   );
 }
 
-type LineaAbonoProps = { abono: Abono; onImprimir: () => void; onAnular?: () => void };
+type LineaAbonoProps = {
+  abono: Abono;
+  /** Of whose it can be sent. */
+  de: MensualidadEnLista | null;
+  onImprimir: () => void;
+  onAnular?: () => void;
+};
 
-function LineaAbono({ abono, onImprimir, onAnular }: LineaAbonoProps) {
+function LineaAbono({ abono, de, onImprimir, onAnular }: LineaAbonoProps) {
   const recibo = abono.recibo === null ? 'Sin recibo' : `Recibo ${abono.recibo}`;
   const anulado = abono.anulado_en !== null;
   return (
@@ -94,6 +102,7 @@ function LineaAbono({ abono, onImprimir, onAnular }: LineaAbonoProps) {
             Imprimir recibo
           </Button>
         )}
+        {de ? <BotonEnviarRecibo mensualidad={de} abono={abono} size="sm" /> : null}
         {onAnular ? (
           <Button
             size="sm"

@@ -1,0 +1,85 @@
+import { unAbono } from '@tests/domain/mensualidades/enlaces/un-abono';
+import { describe, expect, it } from 'vitest';
+import { armarCuentaDeFamilia, buscarPago } from '@/domain/mensualidades/enlaces/cuenta-de-familia';
+import { armarEstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
+import { esquemaMensualidad, type Mensualidad } from '@/domain/mensualidades/mensualidad';
+
+const HOY = '2026-11-24';
+
+const cobro = (id: number, cambios: Partial<Mensualidad>): Mensualidad => ({
+  ...esquemaMensualidad.parse({ id, participante_id: 1, valor: 100, version: 1 }),
+  ...cambios,
+});
+const cuentaDe = (nombre: string, cobros: Mensualidad[]) => ({
+  ...armarEstadoDeCuenta({ id: 1, nombre, documento: '1098765432' }, cobros, HOY),
+  informado: true,
+});
+const ESTADO = {
+  pagador: { clave: 'acudiente-7', nombre: 'Rosa Elena Mora Gil', documento: '43111222', telefono: null },
+  fecha: HOY,
+  a_favor: 50,
+};
+
+describe('la cuenta de una familia', () => {
+  it('separa lo vencido de lo que viene, suma lo que muestra y no lleva documentos', () => {
+    const cuentas = [
+      cuentaDe('Ana Peña', [
+        cobro(1, { periodo: '2026-10', fecha_vencimiento: '2026-10-05', valor: 300, observaciones: 'nota' }),
+        cobro(2, { periodo: '2026-12', fecha_vencimiento: '2026-12-05', valor: 200 }),
+        cobro(3, { periodo: '2026-08', estado: 'ANULADA', motivo_anulacion: 'motivo' }),
+      ]),
+      cuentaDe('Beto Peña', [cobro(4, { valor: 70, fecha_vencimiento: null })]),
+    ];
+    const cuenta = armarCuentaDeFamilia(ESTADO, cuentas);
+    expect(cuenta).toEqual({
+      pagador: 'Rosa M.',
+      fecha: HOY,
+      saldo: 570,
+      vencido: 300,
+      por_vencer: 270,
+      a_favor: 50,
+      personas: [
+        {
+          nombre: 'Ana P.',
+          vencidas: [{ concepto: 'Mensualidad de octubre de 2026', vence: '2026-10-05', saldo: 300 }],
+          por_vencer: [{ concepto: 'Mensualidad de diciembre de 2026', vence: '2026-12-05', saldo: 200 }],
+        },
+        {
+          nombre: 'Beto P.',
+          vencidas: [],
+          por_vencer: [{ concepto: 'Mensualidad', vence: null, saldo: 70 }],
+        },
+      ],
+      recibos: [],
+    });
+  });
+
+  it('cada recibo es una línea, el más nuevo primero, con todo lo que entró con él; los anulados no', () => {
+    const cuentas = [
+      cuentaDe('Ana Peña', [
+        cobro(1, {
+          abonos: [
+            unAbono({ id: 10, recibo: 5, valor: 30, excedente: 4 }),
+            unAbono({ id: 11, recibo: 6, valor: 20, anulado_en: '2026-11-02T00:00:00Z' }),
+            unAbono({ id: 12, recibo: null, valor: 1 }),
+          ],
+        }),
+        cobro(2, {
+          abonos: [unAbono({ id: 13, recibo: 5, valor: 66 }), unAbono({ id: 14, recibo: 9, valor: 7 })],
+        }),
+      ]),
+    ];
+    expect(armarCuentaDeFamilia(ESTADO, cuentas).recibos).toEqual([
+      { numero: 9, abono: 14, fecha: '2026-11-10', valor: 7 },
+      { numero: 5, abono: 10, fecha: '2026-11-10', valor: 100 },
+    ]);
+    expect(buscarPago(cuentas, '14')).toMatchObject({ mensualidad: 2, abono: { id: 14 } });
+    for (const ninguno of [11, 12, 99]) expect(buscarPago(cuentas, ninguno)).toBeNull();
+  });
+
+  it('los recibos de hace más de dos años de meses se piden', () => {
+    const abonos = Array.from({ length: 30 }, (_, n) => unAbono({ id: n + 1, recibo: n + 1, valor: 1 }));
+    const { recibos } = armarCuentaDeFamilia(ESTADO, [cuentaDe('Ana', [cobro(1, { abonos })])]);
+    expect(recibos.map(({ numero }) => numero)).toEqual(Array.from({ length: 24 }, (_, n) => 30 - n));
+  });
+});
