@@ -11,6 +11,8 @@ import {
   inMemoryDocumentosFormato,
 } from '@/infrastructure/memory/formatos/in-memory-formato-repository';
 import { crearInMemoryPapelesRecibidos } from '@/infrastructure/memory/formatos/in-memory-papeles-recibidos';
+import { crearInMemoryLibroDeArqueos } from '@/infrastructure/memory/mensualidades/cierres/in-memory-libro-de-arqueos';
+import { crearInMemoryLibroDeCierres } from '@/infrastructure/memory/mensualidades/cierres/in-memory-libro-de-cierres';
 import {
   crearInMemoryFinanzas,
   inMemoryDocumentosCobro,
@@ -42,6 +44,7 @@ const crearRepositorios = (): Repositorios & SoloDelNavegador => {
   const base = crearBaseMemoria({ reloj, quien: () => 'admin@ejemplo.example' });
   const sedes = crearInMemorySedeRepository(base);
   const configuracion = crearInMemoryConfiguracionRepository(base);
+  const finanzas = crearInMemoryFinanzas(base);
   return {
     participantes: crearInMemoryParticipanteRepository(base),
     estancias: crearInMemoryLibroDeEstancias(base),
@@ -53,7 +56,9 @@ const crearRepositorios = (): Repositorios & SoloDelNavegador => {
     abonos: crearInMemoryLibroDeAbonos(base, crearFundacionEmisora(configuracion)),
     saldosAFavor: crearInMemorySaldosAFavor(base, crearFundacionEmisora(configuracion)),
     generador: crearInMemoryGeneradorMensualidades(base),
-    finanzas: crearInMemoryFinanzas(base),
+    finanzas,
+    cierres: crearInMemoryLibroDeCierres(base, finanzas),
+    arqueos: crearInMemoryLibroDeArqueos(base),
     usuarios: crearInMemoryUsuarioRepository(base),
     actividad: crearInMemoryActividadRepository(base),
     configuracion,

@@ -9,11 +9,13 @@ import type { archivosDelPanel } from '@/application/archivos/servicios-archivos
 import type { configuracionDe } from '@/application/configuracion/servicios-configuracion';
 import type { DocumentosFormato } from '@/application/formatos/documentos-formato.port';
 import type { formatosDelPanel, formatosDePeticion } from '@/application/formatos/servicios-formatos';
+import type { cierresDe } from '@/application/mensualidades/cierres/servicios-cierres';
 import type { DocumentosCobro } from '@/application/mensualidades/documentos-cobro.port';
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
 import type {
   imprimirEstadoDeCuenta,
   imprimirEstadoDePagador,
+  imprimirInformeDeMes,
   imprimirRecibo,
 } from '@/application/mensualidades/imprimir-cobro';
 import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
@@ -54,6 +56,7 @@ export interface CasosDelPanel {
   mensualidades: ReturnType<typeof mensualidadesDelPanel>;
   finanzas: ReturnType<typeof finanzasDelPanel>;
   saldosAFavor: ReturnType<typeof saldosAFavorDe>;
+  cierres: ReturnType<typeof cierresDe>;
   documentosCobro: DocumentosCobro;
   usuarios: ReturnType<typeof usuariosDelPanel>;
   archivos: ReturnType<typeof archivosDelPanel>;
@@ -87,9 +90,11 @@ export interface ServiciosPeticion {
   abonos: Pick<LibroDeAbonos, 'buscar' | 'recibo'>;
   saldosAFavor: ReturnType<typeof saldosAFavorDe>;
   finanzas: Finanzas;
+  cierres: ReturnType<typeof cierresDe>;
   imprimirRecibo: ReturnType<typeof imprimirRecibo>;
   imprimirEstadoDeCuenta: ReturnType<typeof imprimirEstadoDeCuenta>;
   imprimirEstadoDePagador: ReturnType<typeof imprimirEstadoDePagador>;
+  imprimirInformeDeMes: ReturnType<typeof imprimirInformeDeMes>;
   usuarios: ReturnType<typeof usuariosDePeticion>;
   cuentas: Pick<Cuentas, 'actualizarPerfil'>;
   sesionesPropias: Pick<SesionesPropias, 'listar' | 'salir'>;

@@ -2,7 +2,9 @@ import { loPidePorNumero } from '@/domain/mensualidades/abono-en-lista';
 import { ETIQUETA_VENCIDA, type Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import {
+  type Cobro,
   type Concepto,
+  ESTADOS_DE_COBRO,
   type EstadoMensualidad,
   ETIQUETA_CONCEPTO,
   ETIQUETA_ESTADO_MENSUALIDAD,
@@ -36,6 +38,8 @@ export interface CriteriosMensualidades extends FiltroMensualidades, Paginacion 
   id_acudiente?: Id;
   /** `true` leaves only what is owed past its due date. */
   vencidas?: boolean;
+  /** Those that one figure of a month is made of. */
+  cobro?: Cobro;
 }
 
 const cumpleFiltro = (m: Mensualidad, filtro: FiltroMensualidades): boolean =>
@@ -108,7 +112,8 @@ export const seleccionarMensualidades = (
       cumpleFiltro(m, criterios) &&
       (criterios.sede_id === undefined || mismoId(m.sede_id, criterios.sede_id)) &&
       (criterios.id_acudiente === undefined || mismoId(m.id_acudiente, criterios.id_acudiente)) &&
-      (!criterios.vencidas || m.vencida),
+      (!criterios.vencidas || m.vencida) &&
+      (!criterios.cobro || ESTADOS_DE_COBRO[criterios.cobro].includes(m.estado)),
   );
   const porNumero = cumplen.filter((m) => m.abonos.some((a) => loPidePorNumero(a, criterios.buscar)));
   const elegidas =

@@ -3,7 +3,12 @@ import type { Api, Manifiesto } from '@/domain/shared/politica/manifiesto';
 export const MENSUALIDADES = {
   pantalla: { ruta: '/financiero', titulo: 'Financiero', rol: 'CONSULTA', lugar: 40 },
   operaciones: { uno: 'mensualidad', listas: ['mensualidades'] },
-  historia: { mensualidad: 'Mensualidad', saldo_a_favor: 'Movimiento de saldo a favor' },
+  historia: {
+    mensualidad: 'Mensualidad',
+    saldo_a_favor: 'Movimiento de saldo a favor',
+    cierre: 'Cierre de mes',
+    arqueo: 'Arqueo de caja',
+  },
 } as const satisfies Manifiesto;
 
 export const API_MENSUALIDADES = {
@@ -28,6 +33,7 @@ export const API_ABONOS = {
     'GET /pagadores/{clave}/saldo-a-favor': 'CONSULTA',
     'POST /pagadores/{clave}/devoluciones': 'ADMINISTRADOR',
     'POST /mensualidades/{id}/saldo-a-favor': 'ADMINISTRADOR',
+    'POST /mensualidades/{id}/ajustes': 'ADMINISTRADOR',
     'GET /abonos': 'CONSULTA',
   },
 } as const satisfies Api;
@@ -43,5 +49,20 @@ export const API_FINANZAS = {
     'GET /cartera': 'CONSULTA',
     'GET /recaudo': 'CONSULTA',
     'GET /recaudo/tendencia': 'CONSULTA',
+  },
+} as const satisfies Api;
+
+/** What closes a month: its figures, the counts of its cash and its report. */
+export const API_CIERRES = {
+  servicios: ['dashboard'],
+  llamadas: {
+    'GET /mensualidades/resumen': 'CONSULTA',
+    'GET /cierres': 'CONSULTA',
+    'POST /cierres': 'ADMINISTRADOR',
+    'POST /cierres/{periodo}/reabrir': 'ADMINISTRADOR',
+    'GET /cierres/{periodo}/informe': 'CONSULTA',
+    'GET /cierres/{periodo}/informe.pdf': 'CONSULTA',
+    'GET /arqueos': 'CONSULTA',
+    'POST /arqueos': 'ADMINISTRADOR',
   },
 } as const satisfies Api;

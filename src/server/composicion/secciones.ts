@@ -18,6 +18,7 @@ import { llamadasActividad } from '@/server/http/manejadores/actividad';
 import { llamadasAcudientes } from '@/server/http/manejadores/acudientes';
 import { llamadasArchivos, llamadasArchivosFirmados } from '@/server/http/manejadores/archivos';
 import { llamadasBitacora } from '@/server/http/manejadores/bitacora';
+import { llamadasCierres } from '@/server/http/manejadores/cierres';
 import { llamadasConfiguracion } from '@/server/http/manejadores/configuracion';
 import { llamadasEstancias } from '@/server/http/manejadores/estancias';
 import { llamadasFinanzas } from '@/server/http/manejadores/finanzas';
@@ -65,6 +66,7 @@ export const LLAMADAS: Readonly<Record<Exclude<LlamadaDelProducto, DeOperacion>,
   ...llamadasAcudientes,
   ...llamadasMensualidades,
   ...llamadasAbonos,
+  ...llamadasCierres,
   ...llamadasFinanzas,
   ...llamadasUsuarios,
   ...llamadasTablero,

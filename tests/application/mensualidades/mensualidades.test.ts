@@ -1,3 +1,4 @@
+import { SIN_CIERRES } from '@tests/builders/sin-cierres';
 import { SIN_COBRO_CONFIGURADO } from '@tests/application/dobles/cobro';
 import { permisosDe } from '@tests/application/dobles/permisos';
 import { relojEn } from '@tests/application/dobles/reloj';
@@ -18,6 +19,7 @@ const preparar = (guardada = mensualidad(), instante?: string, cobro = SIN_COBRO
     mensualidades,
     participantes,
     cobro,
+    cierres: SIN_CIERRES,
     permisos: permisosDe('ADMINISTRADOR'),
     reloj: relojEn(instante),
   };

@@ -1,3 +1,4 @@
+import { SIN_CIERRES } from '@tests/builders/sin-cierres';
 import { SIN_COBRO_CONFIGURADO } from '@tests/application/dobles/cobro';
 import { permisosDe } from '@tests/application/dobles/permisos';
 import { relojEn } from '@tests/application/dobles/reloj';
@@ -34,6 +35,7 @@ const preparar = (rol: Rol) => {
   const deps = {
     ...repositorios,
     cobro: SIN_COBRO_CONFIGURADO,
+    cierres: SIN_CIERRES,
     permisos: permisosDe(rol),
     reloj: relojEn(),
     identidad: { idUsuario: () => 1 },

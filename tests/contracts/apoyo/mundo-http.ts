@@ -14,6 +14,10 @@ import {
 } from '@/infrastructure/http/formatos/http-formato-repository';
 import { crearHttpPapelesRecibidos } from '@/infrastructure/http/formatos/http-papeles-recibidos';
 import {
+  crearHttpLibroDeArqueos,
+  crearHttpLibroDeCierres,
+} from '@/infrastructure/http/mensualidades/http-cierres';
+import {
   crearHttpDocumentosCobro,
   crearHttpFinanzas,
   crearHttpSaldosAFavor,
@@ -46,7 +50,7 @@ export const clienteDe = (base: string, token: () => string | null): ClienteHttp
 
 /** What an administrator's session needs to survive is left: users, sessions. */
 const TABLAS =
-  'abonos, mensualidades, acudientes, participantes, sedes, actividad, anclas_actividad, cadenas_actividad, sellos_actividad, visitas, claves_creacion, configuracion, formatos, decisiones_revision';
+  'abonos, mensualidades, acudientes, participantes, sedes, actividad, anclas_actividad, cadenas_actividad, sellos_actividad, visitas, claves_creacion, configuracion, formatos, decisiones_revision, cierres, arqueos';
 
 const adaptadoresSobre = (cliente: ClienteHttp): Repositorios & SoloDelNavegador => {
   const reloj = { ahora: () => new Date() };
@@ -62,6 +66,8 @@ const adaptadoresSobre = (cliente: ClienteHttp): Repositorios & SoloDelNavegador
     saldosAFavor: crearHttpSaldosAFavor(cliente, registroMudo),
     generador: crearHttpGeneradorMensualidades(cliente),
     finanzas: crearHttpFinanzas(cliente),
+    cierres: crearHttpLibroDeCierres(cliente),
+    arqueos: crearHttpLibroDeArqueos(cliente),
     usuarios: crearHttpUsuarioRepository(cliente, registroMudo),
     actividad: crearHttpActividadRepository(cliente, registroMudo),
     configuracion: crearHttpConfiguracionRepository(cliente),

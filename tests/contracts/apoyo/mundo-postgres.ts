@@ -7,6 +7,8 @@ import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base
 import { postgresConfiguracionRepository } from '@/infrastructure/postgres/configuracion/postgres-configuracion-repository';
 import { postgresFormatoRepository } from '@/infrastructure/postgres/formatos/postgres-formato-repository';
 import { postgresPapelesRecibidos } from '@/infrastructure/postgres/formatos/postgres-papeles-recibidos';
+import { postgresLibroDeArqueos } from '@/infrastructure/postgres/mensualidades/cierres/postgres-libro-de-arqueos';
+import { postgresLibroDeCierres } from '@/infrastructure/postgres/mensualidades/cierres/postgres-libro-de-cierres';
 import { postgresFinanzas } from '@/infrastructure/postgres/mensualidades/postgres-finanzas';
 import { postgresGeneradorMensualidades } from '@/infrastructure/postgres/mensualidades/postgres-generador-mensualidades';
 import { postgresLibroDeAbonos } from '@/infrastructure/postgres/mensualidades/postgres-libro-de-abonos';
@@ -43,6 +45,8 @@ export const mundoSobre =
       saldosAFavor: postgresSaldosAFavor(contexto, crearFundacionEmisora(configuracion)),
       generador: postgresGeneradorMensualidades(contexto),
       finanzas: postgresFinanzas(contexto),
+      cierres: postgresLibroDeCierres(contexto),
+      arqueos: postgresLibroDeArqueos(contexto),
       usuarios: postgresUsuarioRepository(contexto, argon2HashContrasena()),
       actividad: postgresActividadRepository(contexto),
       configuracion,

@@ -8,6 +8,8 @@ import type { ConfiguracionRepository } from '@/application/configuracion/config
 import type { DocumentosFormato } from '@/application/formatos/documentos-formato.port';
 import type { FormatoRepository } from '@/application/formatos/formato-repository.port';
 import type { PapelesRecibidos } from '@/application/formatos/papeles-recibidos.port';
+import type { LibroDeArqueos } from '@/application/mensualidades/cierres/libro-de-arqueos.port';
+import type { LibroDeCierres } from '@/application/mensualidades/cierres/libro-de-cierres.port';
 import type { DocumentosCobro } from '@/application/mensualidades/documentos-cobro.port';
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
 import type { GeneradorMensualidades } from '@/application/mensualidades/generador-mensualidades.port';
@@ -36,6 +38,8 @@ export interface Repositorios {
   saldosAFavor: SaldosAFavor;
   generador: GeneradorMensualidades;
   finanzas: Finanzas;
+  cierres: LibroDeCierres;
+  arqueos: LibroDeArqueos;
   usuarios: UsuarioRepository;
   actividad: ActividadRepository;
   configuracion: ConfiguracionRepository;

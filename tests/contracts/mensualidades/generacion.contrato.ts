@@ -1,3 +1,4 @@
+import { SIN_CIERRES } from '@tests/builders/sin-cierres';
 import { permisosDe } from '@tests/application/dobles/permisos';
 import { unAcudiente } from '@tests/builders/un-acudiente';
 import { unParticipante } from '@tests/builders/un-participante';
@@ -26,7 +27,7 @@ export const contratoGeneracion = (mundo: () => Mundo): void => {
   const pedir = (solicitud: SolicitudGeneracion, opciones?: OpcionesCreacion) => {
     const { generador, configuracion } = mundo();
     const cobro = crearLectorCobroPorDefecto(configuracion);
-    return generarMensualidades({ generador, cobro, permisos: permisosDe('ADMINISTRADOR') })(
+    return generarMensualidades({ generador, cierres: SIN_CIERRES, cobro, permisos: permisosDe('ADMINISTRADOR') })(
       solicitud,
       opciones,
     );

@@ -89,6 +89,8 @@ export const crearServiciosFalsos = ({
     mensualidades: sinPrever('mensualidades'),
     finanzas: sinPrever('finanzas'),
     saldosAFavor: sinPrever('saldosAFavor'),
+    // The header of the month is on the page of every test of the fees.
+    cierres: { ...sinPrever('cierres'), resumen: async () => null, listar: async () => null },
     documentosCobro: sinPrever('documentosCobro'),
     usuarios: sinPrever('usuarios'),
     archivos: sinPrever('archivos'),

@@ -29,6 +29,7 @@ export const inMemoryDocumentosCobro: DocumentosCobro = {
   recibo: async () => null,
   estadoDeCuenta: async () => null,
   estadoDePagador: async () => null,
+  informeDeMes: async () => null,
 };
 
 export const crearInMemoryFinanzas = (base: BaseMemoria): Finanzas => {

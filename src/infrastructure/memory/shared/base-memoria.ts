@@ -14,10 +14,13 @@ import {
   type PapelRecibido,
 } from '@/domain/formatos/papel-recibido';
 import { UN_BORRADOR } from '@/domain/formatos/un-borrador';
+import type { Arqueo } from '@/domain/mensualidades/cierres/arqueo-guardado';
+import type { Cierre, InformeDeMes } from '@/domain/mensualidades/cierres/informe-de-mes';
 import {
   ACUDIENTE_DE_MENSUALIDAD,
   COBRO_UNICO,
   PARTICIPANTE_DE_MENSUALIDAD,
+  SEDE_DE_ARQUEO,
 } from '@/domain/mensualidades/integridad-mensualidad';
 import { esquemaMensualidad } from '@/domain/mensualidades/mensualidad';
 import { conSaldo, type MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
@@ -65,6 +68,10 @@ export interface BaseMemoria {
   mensualidades: Tabla<MensualidadConSaldo>;
   /** Oldest first, and only added to. */
   movimientosAFavor: MovimientoAFavor[];
+  /** Oldest first, with what was kept of each. */
+  cierres: { cierre: Cierre; informe: InformeDeMes }[];
+  /** Oldest first, and only added to. */
+  arqueos: Arqueo[];
   /** What each receipt says, by its abono. */
   hechosDeRecibos: Map<Id, HechosRecibo>;
   usuarios: Tabla<Usuario>;
@@ -137,8 +144,10 @@ export const crearBaseMemoria = ({ reloj, quien }: Dependencias): BaseMemoria =>
     ],
   });
   const novedades: Novedad[] = [];
+  const arqueos: Arqueo[] = [];
   sedes.cuidar((id) => {
     if (novedades.some(({ sede_id }) => mismoId(sede_id, id))) throw errorEnUso(SEDE_DE_NOVEDAD);
+    if (arqueos.some(({ sede_id }) => mismoId(sede_id, id))) throw errorEnUso(SEDE_DE_ARQUEO);
   });
   const acudientes = crearTabla<Acudiente>({
     ...deEntidad('acudiente'),
@@ -191,6 +200,8 @@ export const crearBaseMemoria = ({ reloj, quien }: Dependencias): BaseMemoria =>
     acudientes,
     mensualidades,
     movimientosAFavor: [],
+    cierres: [],
+    arqueos,
     hechosDeRecibos: new Map(),
     usuarios,
     formatos,

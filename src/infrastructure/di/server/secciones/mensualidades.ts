@@ -2,15 +2,19 @@ import {
   crearFundacionEmisora,
   crearLectorCobroPorDefecto,
 } from '@/application/configuracion/datos-fundacion.port';
+import { cierresDe } from '@/application/mensualidades/cierres/servicios-cierres';
 import {
   imprimirEstadoDeCuenta,
   imprimirEstadoDePagador,
+  imprimirInformeDeMes,
   imprimirRecibo,
 } from '@/application/mensualidades/imprimir-cobro';
 import { mensualidadesDePeticion, saldosAFavorDe } from '@/application/mensualidades/servicios-mensualidades';
 import type { Hechuras } from '@/infrastructure/di/server/servicios-peticion';
 import { imprentaPdf } from '@/infrastructure/pdf/mensualidades/imprenta-pdf';
 import { postgresConfiguracionRepository } from '@/infrastructure/postgres/configuracion/postgres-configuracion-repository';
+import { postgresLibroDeArqueos } from '@/infrastructure/postgres/mensualidades/cierres/postgres-libro-de-arqueos';
+import { postgresLibroDeCierres } from '@/infrastructure/postgres/mensualidades/cierres/postgres-libro-de-cierres';
 import { postgresFinanzas } from '@/infrastructure/postgres/mensualidades/postgres-finanzas';
 import { postgresGeneradorMensualidades } from '@/infrastructure/postgres/mensualidades/postgres-generador-mensualidades';
 import { postgresLibroDeAbonos } from '@/infrastructure/postgres/mensualidades/postgres-libro-de-abonos';
@@ -31,9 +35,11 @@ export const enPostgresMensualidades: Hechuras<
   | 'abonos'
   | 'saldosAFavor'
   | 'finanzas'
+  | 'cierres'
   | 'imprimirRecibo'
   | 'imprimirEstadoDeCuenta'
   | 'imprimirEstadoDePagador'
+  | 'imprimirInformeDeMes'
 > = {
   mensualidades: ({ contexto, permisos, reloj }) =>
     mensualidadesDePeticion({
@@ -41,6 +47,7 @@ export const enPostgresMensualidades: Hechuras<
       participantes: postgresParticipanteRepository(contexto),
       abonos: abonosDe(contexto),
       generador: postgresGeneradorMensualidades(contexto),
+      cierres: postgresLibroDeCierres(contexto),
       cobro: crearLectorCobroPorDefecto(postgresConfiguracionRepository(contexto)),
       permisos,
       reloj,
@@ -49,13 +56,23 @@ export const enPostgresMensualidades: Hechuras<
   saldosAFavor: ({ contexto, permisos, reloj }) =>
     saldosAFavorDe({
       saldosAFavor: postgresSaldosAFavor(contexto, fundacionDe(contexto)),
+      cierres: postgresLibroDeCierres(contexto),
       permisos,
       reloj,
     }),
   finanzas: ({ contexto }) => postgresFinanzas(contexto),
+  cierres: ({ contexto, permisos, reloj }) =>
+    cierresDe({
+      cierres: postgresLibroDeCierres(contexto),
+      arqueos: postgresLibroDeArqueos(contexto),
+      permisos,
+      reloj,
+    }),
   imprimirRecibo: ({ contexto }) => imprimirRecibo({ abonos: abonosDe(contexto), ...papelesDe(contexto) }),
   imprimirEstadoDeCuenta: ({ contexto }) =>
     imprimirEstadoDeCuenta({ finanzas: postgresFinanzas(contexto), ...papelesDe(contexto) }),
   imprimirEstadoDePagador: ({ contexto }) =>
     imprimirEstadoDePagador({ finanzas: postgresFinanzas(contexto), ...papelesDe(contexto) }),
+  imprimirInformeDeMes: ({ contexto }) =>
+    imprimirInformeDeMes({ cierres: postgresLibroDeCierres(contexto), ...papelesDe(contexto) }),
 };

@@ -13,5 +13,9 @@ declare module '../nombres' {
 /** What is owed and what was paid, across fees. */
 export const modulosFinanzas = [
   casos('finanzas', finanzasDelPanel, ['finanzas', 'abonos']),
-  casos('saldosAFavor', saldosAFavorDe, ['saldosAFavor', 'permisos', 'reloj']),
+  casos(
+    'saldosAFavor',
+    ({ mesesCerrados, ...puertos }) => saldosAFavorDe({ ...puertos, cierres: mesesCerrados }),
+    ['saldosAFavor', 'mesesCerrados', 'permisos', 'reloj'],
+  ),
 ];
