@@ -1,5 +1,9 @@
 import type { Cartera } from '@/domain/mensualidades/cartera-por-pagador';
-import { type Arqueo, diasSinContar, type EfectivoDeDia } from '@/domain/mensualidades/cierres/arqueo-guardado';
+import {
+  type Arqueo,
+  diasSinContar,
+  type EfectivoDeDia,
+} from '@/domain/mensualidades/cierres/arqueo-guardado';
 import { type CifrasDelMes, sumarCifras } from '@/domain/mensualidades/cierres/cifras-del-mes';
 import type { InformeDeMes } from '@/domain/mensualidades/cierres/informe-de-mes';
 import { CONCEPTOS, type Concepto } from '@/domain/mensualidades/opciones-mensualidad';

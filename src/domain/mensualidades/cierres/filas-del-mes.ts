@@ -1,5 +1,10 @@
 import { type CifrasDelMes, SIN_CIFRAS } from '@/domain/mensualidades/cierres/cifras-del-mes';
-import type { AbonoAnulado, AjusteDelMes, RecibosDelMes, SinCobro } from '@/domain/mensualidades/cierres/informe-de-mes';
+import type {
+  AbonoAnulado,
+  AjusteDelMes,
+  RecibosDelMes,
+  SinCobro,
+} from '@/domain/mensualidades/cierres/informe-de-mes';
 import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { RangoFechas } from '@/domain/mensualidades/recaudo';
 import { abonosVigentes, cobradoDe, recibidoCon, saldoDe } from '@/domain/mensualidades/saldo';

@@ -84,7 +84,9 @@ export const impedimentoDeCierre = (
   if (mes >= periodoDe(hoy))
     return `${mesEnTitulo(mes)} no ha terminado: se puede cerrar desde el ${formatearFecha(diaDelPeriodo(sumarMeses(mes, 1), 1))}`;
   const siguiente = ultimo === null ? mes : sumarMeses(ultimo, 1);
-  return mes === siguiente ? null : `Los meses se cierran en orden: falta cerrar ${periodoEnPalabras(siguiente)}`;
+  return mes === siguiente
+    ? null
+    : `Los meses se cierran en orden: falta cerrar ${periodoEnPalabras(siguiente)}`;
 };
 
 /** Throws CONFLICTO. */

@@ -1,4 +1,7 @@
-import type { ArqueosDeCaja, LibroDeArqueos } from '@/application/mensualidades/cierres/libro-de-arqueos.port';
+import type {
+  ArqueosDeCaja,
+  LibroDeArqueos,
+} from '@/application/mensualidades/cierres/libro-de-arqueos.port';
 import type { LibroDeCierres } from '@/application/mensualidades/cierres/libro-de-cierres.port';
 import { esquemaArqueo, esquemaEfectivoEsperado } from '@/domain/mensualidades/cierres/arqueo-guardado';
 import { esquemaResumenDelMes } from '@/domain/mensualidades/cierres/cifras-del-mes';

@@ -89,7 +89,11 @@ const cifrasDe = ({ cifras }: InformeDeMes): BloquePdf[] => {
 const recaudoDe = ({ recaudo }: InformeDeMes): BloquePdf[] => {
   const medios = MEDIOS_PAGO.filter((medio) => recaudo.medios[medio] !== 0);
   const columnas = ['Día', ...medios.map((medio) => `$${ETIQUETA_MEDIO_PAGO[medio]}`), '$Total', '$Devuelto'];
-  const fila = (dia: string, r: InformeDeMes['recaudo']['dias'][number] | InformeDeMes['recaudo'], bold = false) => [
+  const fila = (
+    dia: string,
+    r: InformeDeMes['recaudo']['dias'][number] | InformeDeMes['recaudo'],
+    bold = false,
+  ) => [
     { text: dia, bold },
     ...medios.map((medio) => monto(r.medios[medio], bold)),
     monto(r.total, bold),

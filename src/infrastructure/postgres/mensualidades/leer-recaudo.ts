@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { MedioPago } from '@/domain/mensualidades/mensualidad';
-import { armarRecaudo, type FueraDeRango, type RangoFechas, type Recaudo } from '@/domain/mensualidades/recaudo';
+import {
+  armarRecaudo,
+  type FueraDeRango,
+  type RangoFechas,
+  type Recaudo,
+} from '@/domain/mensualidades/recaudo';
 import { sumarDias } from '@/domain/shared/fechas';
 import { consultar, type Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { entradasDeDinero } from '@/infrastructure/postgres/shared/entradas-sql';

@@ -80,7 +80,8 @@ export const llamadasActividad: LlamadasDe<typeof API_ACTIVIDAD> = {
     atender: (peticion, servicios) => (pidePagina(peticion) ? deTodos : deUnRegistro)(peticion, servicios),
   },
   'POST /actividad/exportaciones': {
-    resumen: 'Anotar en la historia un archivo que se exporta: su nombre y cuántas filas lleva. Los que no son un informe, solo ADMINISTRADOR',
+    resumen:
+      'Anotar en la historia un archivo que se exporta: su nombre y cuántas filas lleva. Los que no son un informe, solo ADMINISTRADOR',
     cuerpo: esquemaExportacionHecha,
     estado: 204,
     unaSolaVezMs: UN_DIA_MS,

@@ -104,7 +104,8 @@ export const llamadasCierres: LlamadasDe<typeof API_CIERRES> = {
     },
   },
   'POST /arqueos': {
-    resumen: 'Guardar un arqueo de caja: lo contado, por billetes y monedas o en total. No se cambia ni se borra',
+    resumen:
+      'Guardar un arqueo de caja: lo contado, por billetes y monedas o en total. No se cambia ni se borra',
     cuerpo: esquemaDatosArqueo,
     respuesta: esquemaArqueo,
     estado: 201,

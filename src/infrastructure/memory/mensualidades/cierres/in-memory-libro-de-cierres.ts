@@ -66,7 +66,11 @@ export const crearInMemoryLibroDeCierres = (
 ): LibroDeCierres => {
   const unaVez = crearUnaVez();
   const vigentes = () => base.cierres.filter(({ cierre }) => cierre.reabierto_en === null);
-  const ultimo = (): Periodo | null => vigentes().map(({ cierre }) => cierre.periodo).sort().at(-1) ?? null;
+  const ultimo = (): Periodo | null =>
+    vigentes()
+      .map(({ cierre }) => cierre.periodo)
+      .sort()
+      .at(-1) ?? null;
   const vigente = (mes: Periodo) => vigentes().find(({ cierre }) => cierre.periodo === mes);
 
   return {

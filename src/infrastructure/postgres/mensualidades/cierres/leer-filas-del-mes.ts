@@ -33,7 +33,9 @@ export const leerSinCobro = async (db: Ejecutor, mes: Periodo): Promise<SinCobro
   }));
 };
 
-const conNumeros = <F extends { abono_id: number | string; recibo: Numero | null; valor: Numero }>(fila: F) => ({
+const conNumeros = <F extends { abono_id: number | string; recibo: Numero | null; valor: Numero }>(
+  fila: F,
+) => ({
   ...fila,
   abono_id: Number(fila.abono_id),
   recibo: fila.recibo === null ? null : Number(fila.recibo),
@@ -41,7 +43,9 @@ const conNumeros = <F extends { abono_id: number | string; recibo: Numero | null
 });
 
 export const leerAjustes = async (db: Ejecutor, { desde, hasta }: RangoFechas): Promise<AjusteDelMes[]> => {
-  const filas = await consultar<Omit<AjusteDelMes, 'recibo' | 'valor'> & { recibo: Numero | null; valor: Numero }>(
+  const filas = await consultar<
+    Omit<AjusteDelMes, 'recibo' | 'valor'> & { recibo: Numero | null; valor: Numero }
+  >(
     db,
     sql`
       select l.abono_id, l.fecha::text as fecha, l.medio, l.recibo, p.nombre as participante_nombre, m.periodo,
@@ -69,7 +73,9 @@ export const leerAbonosAnulados = async (
   db: Ejecutor,
   { desde, hasta }: RangoFechas,
 ): Promise<AbonoAnulado[]> => {
-  const filas = await consultar<Omit<AbonoAnulado, 'recibo' | 'valor'> & { recibo: Numero | null; valor: Numero }>(
+  const filas = await consultar<
+    Omit<AbonoAnulado, 'recibo' | 'valor'> & { recibo: Numero | null; valor: Numero }
+  >(
     db,
     sql`
       select a.id as abono_id, a.fecha::text as fecha, a.recibo, p.nombre as participante_nombre,
@@ -94,7 +100,11 @@ export const leerMovimientosDelMes = async (
       where fecha between ${desde}::date and ${hasta}::date
       group by 1`,
   );
-  return filas.map(({ tipo, cantidad, valor }) => ({ tipo, cantidad: Number(cantidad), valor: Number(valor) }));
+  return filas.map(({ tipo, cantidad, valor }) => ({
+    tipo,
+    cantidad: Number(cantidad),
+    valor: Number(valor),
+  }));
 };
 
 /** As `recibosDelMes` of the domain. */

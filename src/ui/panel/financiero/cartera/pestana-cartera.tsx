@@ -13,7 +13,6 @@ import { ordenEnDireccion, tablaDeLista } from '@/ui/panel/comun/datos/tabla-de-
 import { usePaginaConservada } from '@/ui/panel/comun/datos/use-pagina-conservada';
 import { MenuExportar } from '@/ui/panel/comun/exportacion/menu-exportar';
 import { opcionesDe } from '@/ui/panel/comun/formulario/opciones';
-import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
 import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { useListaUrl } from '@/ui/panel/comun/url/use-lista-url';
@@ -31,7 +30,6 @@ import { ResumenCartera } from './resumen-cartera';
 function ExportarCartera({ criterios }: { criterios: CriteriosCartera }) {
   const { servicios } = usePanel();
   const hoy = useHoy();
-  if (!useEsAdministrador()) return null;
   return (
     <MenuExportar
       preparar={async () => (await import('./exportar-cartera')).prepararCartera(servicios, criterios, hoy)}

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import type { CriteriosMensualidades } from '@/domain/mensualidades/criterios-mensualidades';
 import {
+  COBROS,
   CONCEPTOS,
   ESTADOS_MENSUALIDAD,
+  ETIQUETA_COBRO,
   ETIQUETA_CONCEPTO,
   ETIQUETA_ESTADO_MENSUALIDAD,
 } from '@/domain/mensualidades/opciones-mensualidad';
@@ -27,11 +29,18 @@ import { aCriterios, SIN_FILTROS } from './criterios-de-busqueda';
 function ExportarMensualidades({ criterios }: { criterios: CriteriosMensualidades }) {
   const { servicios } = usePanel();
   const hoy = useHoy();
-  if (!useEsAdministrador()) return null;
+  const esAdministrador = useEsAdministrador();
+  // Of one month it is a report, for everybody.
+  if (!esAdministrador && !criterios.periodo) return null;
   return (
     <MenuExportar
       preparar={async () =>
-        (await import('./exportar-mensualidades')).prepararMensualidades(servicios, criterios, hoy)
+        (await import('./exportar-mensualidades')).prepararMensualidades(
+          servicios,
+          criterios,
+          hoy,
+          esAdministrador,
+        )
       }
     />
   );
@@ -40,7 +49,7 @@ function ExportarMensualidades({ criterios }: { criterios: CriteriosMensualidade
 const filtrosDe = (
   hoy: FechaCalendario,
   sedes: readonly SelectOption[],
-  { participante_id }: BusquedaFinanciero,
+  { participante_id, periodo }: BusquedaFinanciero,
 ): Filter[] => [
   {
     id: 'buscar',
@@ -53,6 +62,7 @@ const filtrosDe = (
     label: 'Periodo',
     type: 'period',
     from: periodoDe(hoy),
+    told: periodo !== undefined,
   },
   {
     id: 'estado',
@@ -68,6 +78,13 @@ const filtrosDe = (
     type: 'select',
     placeholder: 'Todos',
     options: opcionesDe(CONCEPTOS, ETIQUETA_CONCEPTO),
+  },
+  {
+    id: 'cobro',
+    label: 'Cobro',
+    type: 'select',
+    placeholder: 'Todo',
+    options: opcionesDe(COBROS, ETIQUETA_COBRO),
   },
   {
     id: 'vencidas',

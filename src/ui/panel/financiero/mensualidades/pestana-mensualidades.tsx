@@ -1,33 +1,63 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import { ordenEnDireccion, tablaDeLista } from '@/ui/panel/comun/datos/tabla-de-lista';
 import { DE_CONTROL, useColumnasOcultas } from '@/ui/panel/comun/datos/use-columnas-ocultas';
 import { usePaginaConservada } from '@/ui/panel/comun/datos/use-pagina-conservada';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
+import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { useListaUrl } from '@/ui/panel/comun/url/use-lista-url';
 import { DataTable } from '@/ui/shared/data-table';
+import { useStableCallback } from '@/ui/shared/use-stable-callback';
 import type { BusquedaFinanciero } from '../busqueda-financiero';
 import { nombreFila } from '../etiquetas-financiero';
 import { consultaMensualidades } from '../financiero.queries';
+import { consultaUltimoCerrado } from '../mes/ultimo-cerrado.queries';
 import { accionesMensualidad, type ManejadoresMensualidad } from './acciones-mensualidad';
 import { COLUMNAS_MENSUALIDADES, FILA_MENSUALIDAD } from './columnas-mensualidades';
-import { aCriterios, hayFiltros, SIN_FILTROS } from './criterios-de-busqueda';
+import { aCriterios, cambiosConMes, conMesDeHoy, hayFiltros, SIN_FILTROS } from './criterios-de-busqueda';
 import { FiltrosMensualidades } from './filtros-mensualidades';
+
+const CabeceraDelMes = lazy(() => import('../mes/cabecera-del-mes'));
 
 export function PestanaMensualidades({ hacer }: { hacer: ManejadoresMensualidad }) {
   const { servicios, queryClient } = usePanel();
   const esAdministrador = useEsAdministrador();
   const ocultas = useColumnasOcultas('mensualidades', DE_CONTROL);
-  const { busqueda, filtrar, lista } = useListaUrl<BusquedaFinanciero>((otra) =>
-    queryClient.prefetchQuery(consultaMensualidades(servicios, aCriterios(otra))),
+  const hoy = useHoy();
+  const {
+    busqueda: escrita,
+    cambiar,
+    ...direccion
+  } = useListaUrl<BusquedaFinanciero>((otra) =>
+    queryClient.prefetchQuery(consultaMensualidades(servicios, aCriterios(conMesDeHoy(otra, hoy)))),
   );
+  const busqueda = conMesDeHoy(escrita, hoy);
+  const { periodo } = busqueda;
+  const filtrar = useStableCallback<Parameters<typeof direccion.filtrar>, Promise<void>>(
+    (cambios, opciones) => direccion.filtrar(cambiosConMes(cambios, periodo, escrita.periodo), opciones),
+  );
+  const lista = { ...direccion.lista, filtrar };
+  const { data: ultimoCerrado = null } = useQuery(consultaUltimoCerrado(servicios));
   const criterios = aCriterios(busqueda);
   const consulta = useQuery(consultaMensualidades(servicios, criterios));
   const filas = usePaginaConservada(consulta, criterios, lista);
   return (
     <>
+      {periodo ? (
+        <Box minHeight={{ base: 'touch', md: '8' }} marginBottom={{ base: '1', md: '2' }}>
+          <Suspense fallback={null}>
+            <CabeceraDelMes
+              periodo={periodo}
+              onPeriodo={(otro) => filtrar({ periodo: otro })}
+              onTodas={() => filtrar({ periodo: undefined })}
+              onCierre={() => cambiar({ cierre: periodo })}
+            />
+          </Suspense>
+        </Box>
+      ) : null}
       <Box marginBottom={{ base: '2', md: '4' }}>
         <FiltrosMensualidades busqueda={busqueda} filtrar={filtrar} total={filas?.total} />
       </Box>
@@ -39,14 +69,14 @@ export function PestanaMensualidades({ hacer }: { hacer: ManejadoresMensualidad 
         {...ocultas}
         rowName={nombreFila}
         onOpen={(m) => hacer.ver(m.id)}
-        rowActions={(m) => accionesMensualidad(m, hacer, esAdministrador)}
+        rowActions={(m) => accionesMensualidad(m, hacer, esAdministrador, ultimoCerrado)}
         {...ordenEnDireccion(criterios.orden ?? '-periodo', lista)}
         {...tablaDeLista({
           consulta,
           filas,
           alFallar: mensajeErrorCargar('mensualidades'),
           lista,
-          filtros: { puestos: hayFiltros(busqueda), ninguno: SIN_FILTROS },
+          filtros: { puestos: hayFiltros(escrita), ninguno: SIN_FILTROS },
           vacia: {
             description:
               'Aquí aparecerá lo que se cobra cada mes. Empiece por generar las mensualidades del mes.',

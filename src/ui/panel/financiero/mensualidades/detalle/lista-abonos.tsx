@@ -45,7 +45,8 @@ export function ListaAbonos({ mensualidad, hacer, puedeEscribir }: ListaAbonosPr
 type LineaAbonoProps = { abono: Abono; onImprimir: () => void; onAnular?: () => void };
 
 function LineaAbono({ abono, onImprimir, onAnular }: LineaAbonoProps) {
-  const recibo = abono.recibo === null ? 'Sin recibo' : `Recibo ${abono.recibo}`;
+  const esAjuste = abono.medio === 'AJUSTE';
+  const recibo = esAjuste ? 'Ajuste' : abono.recibo === null ? 'Sin recibo' : `Recibo ${abono.recibo}`;
   const anulado = abono.anulado_en !== null;
   return (
     <Box
@@ -69,9 +70,9 @@ function LineaAbono({ abono, onImprimir, onAnular }: LineaAbonoProps) {
         <Box as="p" textStyle="ayuda">
           {[
             formatearFecha(abono.fecha),
-            ETIQUETA_MEDIO_ABONO[abono.medio],
+            !esAjuste && ETIQUETA_MEDIO_ABONO[abono.medio],
             abono.excedente > 0 && `${formatearPesos(abono.excedente)} más quedaron a favor`,
-            abono.referencia && `ref. ${abono.referencia}`,
+            abono.referencia && (esAjuste ? abono.referencia : `ref. ${abono.referencia}`),
             abono.registrado_por && `registró ${abono.registrado_por}`,
           ]
             .filter(Boolean)
@@ -79,7 +80,7 @@ function LineaAbono({ abono, onImprimir, onAnular }: LineaAbonoProps) {
         </Box>
         {abono.anulado_en ? (
           <Box as="p" textStyle="ayuda">
-            {`Anulado ${formatearInstante(abono.anulado_en)}: ${abono.motivo_anulacion ?? 'sin motivo'}`}
+            {`Anulado ${abono.ajuste_en ? 'como ajuste del mes abierto, ' : ''}${formatearInstante(abono.anulado_en)}: ${abono.motivo_anulacion ?? 'sin motivo'}`}
           </Box>
         ) : null}
       </Box>
@@ -98,7 +99,7 @@ function LineaAbono({ abono, onImprimir, onAnular }: LineaAbonoProps) {
           <Button
             size="sm"
             icon={<Ban />}
-            aria-label={`Anular abono del ${recibo.toLowerCase()}`}
+            aria-label={esAjuste ? 'Anular ajuste' : `Anular abono del ${recibo.toLowerCase()}`}
             onClick={onAnular}
           >
             Anular
