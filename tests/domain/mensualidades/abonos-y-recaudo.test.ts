@@ -85,7 +85,7 @@ describe('la lista de abonos', () => {
 
 describe('el recaudo', () => {
   const rango = { desde: '2026-11-01', hasta: '2026-11-30' };
-  const NADA_DEVUELTO = { devuelto: 0, devuelto_efectivo: 0 };
+  const NADA_DEVUELTO = { ajustes: 0, devuelto: 0, devuelto_efectivo: 0 };
   const SIN_MEDIOS = { EFECTIVO: 0, TRANSFERENCIA: 0, NEQUI: 0, BRE_B: 0, CONSIGNACION: 0, OTRO: 0 };
   const esperado = {
     ...rango,
