@@ -7,6 +7,7 @@ import { contratoConfiguracionRepository } from './configuracion/contrato-config
 import { contratoDatosFundacion } from './configuracion/contrato-datos-fundacion';
 import { contratoFormatoRepository } from './formatos/contrato-formato-repository';
 import { contratoPapelesRecibidos } from './formatos/contrato-papeles-recibidos';
+import { contratoLibroDeArqueos, contratoLibroDeCierres } from './mensualidades/cierres.contrato';
 import {
   contratoCobro,
   contratoMensualidadRepository,
@@ -29,6 +30,8 @@ const CONTRATOS = [
   contratoAcudienteRepository,
   contratoMensualidadRepository,
   contratoCobro,
+  contratoLibroDeCierres,
+  contratoLibroDeArqueos,
   contratoUsuarioRepository,
   contratoActividadRepository,
   contratoConfiguracionRepository,

@@ -4,7 +4,6 @@ import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-l
 import {
   type Cobro,
   type Concepto,
-  ESTADOS_DE_COBRO,
   type EstadoMensualidad,
   ETIQUETA_CONCEPTO,
   ETIQUETA_ESTADO_MENSUALIDAD,
@@ -17,6 +16,12 @@ import type { Periodo } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { leerOrden, ordenarPor } from '@/domain/shared/orden';
 import type { Paginacion } from '@/domain/shared/pagina';
+
+export const ESTADOS_DE_COBRO: Readonly<Record<Cobro, readonly EstadoMensualidad[]>> = {
+  FACTURADO: ['PENDIENTE', 'CON_ABONO', 'PAGADA'],
+  CON_PAGOS: ['CON_ABONO', 'PAGADA'],
+  POR_COBRAR: ['PENDIENTE', 'CON_ABONO'],
+};
 
 export type OrdenMensualidades = (typeof ORDENES_MENSUALIDADES)[number];
 

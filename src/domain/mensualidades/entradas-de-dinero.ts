@@ -1,6 +1,17 @@
-import { type Abono, conDinero, type MedioPago } from '@/domain/mensualidades/mensualidad';
+import { type Abono, MEDIOS_PAGO, type MedioAbono, type MedioPago } from '@/domain/mensualidades/mensualidad';
 import { recibidoCon } from '@/domain/mensualidades/saldo';
 import type { FechaCalendario } from '@/domain/shared/fechas';
+
+const esDinero = (medio: MedioAbono): medio is MedioPago =>
+  (MEDIOS_PAGO as readonly MedioAbono[]).includes(medio);
+
+/** The abono as money that came in; `null` when it brought none. */
+const conDinero = <A extends { medio: MedioAbono }>(
+  abono: A,
+): (Omit<A, 'medio'> & { medio: MedioPago }) | null => {
+  const { medio } = abono;
+  return esDinero(medio) ? { ...abono, medio } : null;
+};
 
 /** Money of one day: what came in with an abono or, below zero, what is taken off because one was annulled too late. */
 export interface EntradaDeDinero {

@@ -31,17 +31,6 @@ export const ETIQUETA_MEDIO_ABONO: Readonly<Record<MedioAbono, string>> = {
   AJUSTE: 'Ajuste',
 };
 
-const esDinero = (medio: MedioAbono): medio is MedioPago =>
-  (MEDIOS_PAGO as readonly MedioAbono[]).includes(medio);
-
-/** The abono as money that came in; `null` when it brought none. */
-export const conDinero = <A extends { medio: MedioAbono }>(
-  abono: A,
-): (Omit<A, 'medio'> & { medio: MedioPago }) | null => {
-  const { medio } = abono;
-  return esDinero(medio) ? { ...abono, medio } : null;
-};
-
 export const esquemaAbono = z.object({
   id: esquemaId,
   fecha: fecha(),

@@ -12,17 +12,6 @@ export const ETIQUETA_ESTADO_MENSUALIDAD: Readonly<Record<EstadoMensualidad, str
 /** What the figures of a month are made of: what was charged, what of it has payments, and what of it is owed. */
 export const COBROS = ['FACTURADO', 'CON_PAGOS', 'POR_COBRAR'] as const;
 export type Cobro = (typeof COBROS)[number];
-export const ETIQUETA_COBRO: Readonly<Record<Cobro, string>> = {
-  FACTURADO: 'Facturado',
-  CON_PAGOS: 'Con pagos',
-  POR_COBRAR: 'Por cobrar',
-};
-export const ESTADOS_DE_COBRO: Readonly<Record<Cobro, readonly EstadoMensualidad[]>> = {
-  FACTURADO: ['PENDIENTE', 'CON_ABONO', 'PAGADA'],
-  CON_PAGOS: ['CON_ABONO', 'PAGADA'],
-  POR_COBRAR: ['PENDIENTE', 'CON_ABONO'],
-};
-
 export const CONCEPTOS = ['MENSUALIDAD', 'INGRESO', 'OTRO'] as const;
 export type Concepto = (typeof CONCEPTOS)[number];
 export const ETIQUETA_CONCEPTO: Readonly<Record<Concepto, string>> = {

@@ -5,7 +5,7 @@ import { Button } from './button';
 import { deferred } from './deferred';
 import { FilterChips } from './filter-chips';
 import { FilterControl } from './filter-control';
-import { activeFilters, type Filter, type FilterValue, type FilterValues, hasTold } from './filter-types';
+import { activeFilters, type Filter, type FilterValue, type FilterValues } from './filter-types';
 import { IconButton } from './icon-button';
 import { MOBILE, useMediaQuery } from './use-media-query';
 
@@ -125,12 +125,7 @@ export function FilterBar(props: FilterBarProps) {
         </Box>
       ) : null}
       {mobile && open ? (
-        <FilterSheet
-          total={total}
-          canClear={canClear || hasTold(filters, values)}
-          onClear={clear}
-          onClose={() => setChosen(false)}
-        >
+        <FilterSheet total={total} canClear={canClear} onClear={clear} onClose={() => setChosen(false)}>
           {others.map(control)}
           {children}
         </FilterSheet>

@@ -23,6 +23,19 @@ interface Dependencias {
   reloj: Reloj;
 }
 
+/** The last closed month, for a screen: nobody waits for whoever closes one. `null` also when the service closes none. */
+const ultimoCerrado =
+  ({ cierres }: Dependencias) =>
+  async (): Promise<Periodo | null> => {
+    const vigentes = ((await cierres.listar()) ?? []).filter(({ reabierto_en }) => reabierto_en === null);
+    return (
+      vigentes
+        .map(({ periodo }) => periodo)
+        .sort()
+        .at(-1) ?? null
+    );
+  };
+
 /** `entrada` is `{ periodo }`. Throws PERMISO_DENEGADO, VALIDACION, CONFLICTO. */
 const cerrarMes =
   ({ cierres, permisos, reloj }: Dependencias) =>
@@ -55,6 +68,7 @@ const guardarArqueo =
 /** What the panel and a request may ask about the closing of months. */
 export const cierresDe = (puertos: Dependencias) => ({
   listar: puertos.cierres.listar,
+  ultimo: ultimoCerrado(puertos),
   resumen: puertos.cierres.resumen,
   informe: puertos.cierres.informe,
   cerrar: cerrarMes(puertos),

@@ -1,9 +1,11 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { CriteriosMensualidades } from '@/domain/mensualidades/criterios-mensualidades';
+import {
+  type CriteriosMensualidades,
+  ESTADOS_DE_COBRO,
+} from '@/domain/mensualidades/criterios-mensualidades';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { enLista, type MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
-import { ESTADOS_DE_COBRO } from '@/domain/mensualidades/opciones-mensualidad';
 import type { Busqueda } from '@/domain/shared/busqueda/leer-busqueda';
 import type { Alcance } from '@/domain/shared/busqueda/voz';
 import type { FechaCalendario } from '@/domain/shared/fechas';

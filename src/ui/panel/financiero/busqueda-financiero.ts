@@ -31,7 +31,9 @@ export interface BusquedaFinanciero extends BusquedaLista {
   sede_id?: Id;
   vencidas?: true;
   cobro?: Cobro;
-  /** Of every month: without it and without any other filter, those of the current one. */
+  /** The month of the header: it is no filter to take away. Without it, nor any filter, the current one. */
+  mes?: Periodo;
+  /** Of every month. */
   todas?: true;
   participante_id?: Id;
   /** Only in Cartera. */
@@ -72,6 +74,7 @@ export const leerBusquedaFinanciero = (parametros: ParametrosUrl): BusquedaFinan
     sede_id: leerId(parametros.sede_id),
     vencidas: leerMarca(parametros.vencidas),
     cobro: leerOpcion(parametros.cobro, COBROS),
+    mes: leerPeriodo(parametros.mes),
     todas: leerMarca(parametros.todas),
     participante_id: leerId(parametros.participante_id),
     edad: leerOpcion(parametros.edad, EDADES_CARTERA),

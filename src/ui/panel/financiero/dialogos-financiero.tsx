@@ -12,8 +12,8 @@ const Pago = lazy(() => import('./abono/dialogo-pago'));
 const Generar = lazy(() => import('./generar/dialogo-generar'));
 const Cuenta = lazy(() => import('./cuenta/dialogo-cuenta'));
 const Pagador = lazy(() => import('./cuenta/dialogo-pagador'));
-const Ajuste = lazy(() => import('./mes/dialogo-ajuste'));
-const Cierre = lazy(() => import('./mes/dialogo-cierre'));
+const Ajuste = lazy(() => import(/* webpackChunkName: "mes" */ './mes/dialogo-ajuste'));
+const Cierre = lazy(() => import(/* webpackChunkName: "mes" */ './mes/dialogo-cierre'));
 const Motivo = lazy(() => import('./mensualidades/dialogo-motivo'));
 
 type DialogosFinancieroProps = {
@@ -33,7 +33,7 @@ const ESPERA: readonly (readonly [keyof BusquedaFinanciero, string])[] = [
   ['abono', 'Registrar abono'],
   ['pago', 'Registrar pago'],
   ['generar', 'Generar mensualidades del mes'],
-  ['cierre', 'Cierre del mes'],
+  ['cierre', 'Cierre'],
 ];
 
 /** The dialog the address asks for, and over it the one that asks for a reason. */

@@ -1,4 +1,4 @@
-import { BadgeCheck, Ban, Banknote, Eye, Pencil, Printer, RotateCcw, Scale, ScrollText } from 'lucide-react';
+import { BadgeCheck, Ban, Banknote, Eye, Pencil, Printer, RotateCcw, ScrollText } from 'lucide-react';
 import { sePuedePedir } from '@/domain/mensualidades/estado-mensualidad';
 import { descuentaTodo } from '@/domain/mensualidades/exoneracion';
 import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
@@ -79,7 +79,7 @@ const deAjuste = (m: MensualidadEnLista, hacer: ManejadoresMensualidad): MenuAct
         {
           id: 'ajustar',
           label: 'Ajustar',
-          icon: <Scale />,
+          icon: <Pencil />,
           separated: true,
           onSelect: () => hacer.ajustar(m),
         },

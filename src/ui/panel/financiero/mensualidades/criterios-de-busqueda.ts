@@ -20,22 +20,28 @@ const filtros = filtrosDeLista<Omit<CriteriosMensualidades, 'id_acudiente'>, Bus
 export const { aCriterios, hayFiltros } = filtros;
 
 /** Every month, and nothing else asked. */
-export const SIN_FILTROS: Partial<BusquedaFinanciero> = { ...filtros.SIN_FILTROS, todas: true };
+export const SIN_FILTROS: Partial<BusquedaFinanciero> = {
+  ...filtros.SIN_FILTROS,
+  mes: undefined,
+  todas: true,
+};
 
-/** The list opens on the current month; whoever asks for anything else is answered of all of them. */
-export const conMesDeHoy = (busqueda: BusquedaFinanciero, hoy: FechaCalendario): BusquedaFinanciero =>
-  busqueda.todas || hayFiltros(busqueda) ? busqueda : { ...busqueda, periodo: periodoDe(hoy) };
+/** The month that is in sight: the one that is asked for or, when nothing else is, the current one. */
+export const mesALaVista = (busqueda: BusquedaFinanciero, hoy: FechaCalendario): Periodo | undefined =>
+  busqueda.periodo ?? busqueda.mes ?? (busqueda.todas || hayFiltros(busqueda) ? undefined : periodoDe(hoy));
 
-/**
- * What the address has to say when filters change. The month in which the list opened stays when something else is asked
- * of it, but a search looks in every month; and taking it off is asking for all of them.
- */
+/** What is listed of an address, with the month that is in sight. */
+export const criteriosDe = (busqueda: BusquedaFinanciero, hoy: FechaCalendario) => {
+  const periodo = mesALaVista(busqueda, hoy);
+  return aCriterios(periodo ? { ...busqueda, periodo } : busqueda);
+};
+
+/** The month in sight stays when something else is asked of it; a search looks in every month, and so does taking it off. */
 export const cambiosConMes = (
   cambios: Partial<BusquedaFinanciero>,
-  puesto: Periodo | undefined,
-  escrito: Periodo | undefined,
+  mes: Periodo | undefined,
 ): Partial<BusquedaFinanciero> => {
-  if ('periodo' in cambios) return { ...cambios, todas: cambios.periodo ? undefined : true };
-  const busca = Boolean(cambios.buscar);
-  return puesto === undefined || escrito !== undefined || busca ? cambios : { ...cambios, periodo: puesto };
+  if ('todas' in cambios || 'mes' in cambios) return cambios;
+  if ('periodo' in cambios) return { ...cambios, mes: undefined, todas: cambios.periodo ? undefined : true };
+  return { ...cambios, mes: cambios.buscar ? undefined : mes };
 };

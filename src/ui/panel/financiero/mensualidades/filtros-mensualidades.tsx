@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import type { CriteriosMensualidades } from '@/domain/mensualidades/criterios-mensualidades';
@@ -5,11 +6,10 @@ import {
   COBROS,
   CONCEPTOS,
   ESTADOS_MENSUALIDAD,
-  ETIQUETA_COBRO,
   ETIQUETA_CONCEPTO,
   ETIQUETA_ESTADO_MENSUALIDAD,
 } from '@/domain/mensualidades/opciones-mensualidad';
-import { type FechaCalendario, periodoDe } from '@/domain/shared/fechas';
+import { type FechaCalendario, type Periodo, periodoDe } from '@/domain/shared/fechas';
 import { BarraFiltros, type Filtrar } from '@/ui/panel/comun/datos/barra-filtros';
 import { CasillaFiltro } from '@/ui/panel/comun/datos/casilla-filtro';
 import { filtroDeOrden } from '@/ui/panel/comun/datos/filtro-de-orden';
@@ -21,10 +21,11 @@ import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador'
 import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { FiltroParticipante } from '@/ui/panel/comun/participantes/filtro-participante';
+import { Button } from '@/ui/shared/button';
 import type { Filter, FilterValue } from '@/ui/shared/filter-types';
 import type { SelectOption } from '@/ui/shared/select-input';
 import { type BusquedaFinanciero, leerBusquedaFinanciero } from '../busqueda-financiero';
-import { aCriterios, SIN_FILTROS } from './criterios-de-busqueda';
+import { criteriosDe, SIN_FILTROS } from './criterios-de-busqueda';
 
 function ExportarMensualidades({ criterios }: { criterios: CriteriosMensualidades }) {
   const { servicios } = usePanel();
@@ -49,7 +50,7 @@ function ExportarMensualidades({ criterios }: { criterios: CriteriosMensualidade
 const filtrosDe = (
   hoy: FechaCalendario,
   sedes: readonly SelectOption[],
-  { participante_id, periodo }: BusquedaFinanciero,
+  { participante_id }: BusquedaFinanciero,
 ): Filter[] => [
   {
     id: 'buscar',
@@ -62,7 +63,6 @@ const filtrosDe = (
     label: 'Periodo',
     type: 'period',
     from: periodoDe(hoy),
-    told: periodo !== undefined,
   },
   {
     id: 'estado',
@@ -84,7 +84,7 @@ const filtrosDe = (
     label: 'Cobro',
     type: 'select',
     placeholder: 'Todo',
-    options: opcionesDe(COBROS, ETIQUETA_COBRO),
+    options: opcionesDe(COBROS, { FACTURADO: 'Facturado', CON_PAGOS: 'Con pagos', POR_COBRAR: 'Por cobrar' }),
   },
   {
     id: 'vencidas',
@@ -120,10 +120,12 @@ const filtrosDe = (
 type FiltrosMensualidadesProps = {
   total?: number;
   busqueda: BusquedaFinanciero;
+  /** The month that is in sight. */
+  mes: Periodo | undefined;
   filtrar: Filtrar<BusquedaFinanciero>;
 };
 
-function Filtros({ busqueda, filtrar, total }: FiltrosMensualidadesProps) {
+function Filtros({ busqueda, mes, filtrar, total }: FiltrosMensualidadesProps) {
   const { servicios } = usePanel();
   const hoy = useHoy();
   const { data: sedes = [] } = useQuery(consultaSedesDisponibles(servicios));
@@ -137,7 +139,14 @@ function Filtros({ busqueda, filtrar, total }: FiltrosMensualidadesProps) {
       ninguno={SIN_FILTROS}
       total={total}
     >
-      <ExportarMensualidades criterios={aCriterios(busqueda)} />
+      <Box display="flex" flexWrap="wrap" gap="2">
+        {mes ? (
+          <Button variant="ghost" onClick={() => filtrar(SIN_FILTROS)}>
+            Todos los meses
+          </Button>
+        ) : null}
+        <ExportarMensualidades criterios={criteriosDe(busqueda, hoy)} />
+      </Box>
     </BarraFiltros>
   );
 }

@@ -17,49 +17,43 @@ import { consultaMensualidades } from '../financiero.queries';
 import { consultaUltimoCerrado } from '../mes/ultimo-cerrado.queries';
 import { accionesMensualidad, type ManejadoresMensualidad } from './acciones-mensualidad';
 import { COLUMNAS_MENSUALIDADES, FILA_MENSUALIDAD } from './columnas-mensualidades';
-import { aCriterios, cambiosConMes, conMesDeHoy, hayFiltros, SIN_FILTROS } from './criterios-de-busqueda';
+import { cambiosConMes, criteriosDe, hayFiltros, mesALaVista, SIN_FILTROS } from './criterios-de-busqueda';
 import { FiltrosMensualidades } from './filtros-mensualidades';
 
-const CabeceraDelMes = lazy(() => import('../mes/cabecera-del-mes'));
+const CabeceraDelMes = lazy(() => import(/* webpackChunkName: "mes" */ '../mes/cabecera-del-mes'));
 
 export function PestanaMensualidades({ hacer }: { hacer: ManejadoresMensualidad }) {
   const { servicios, queryClient } = usePanel();
   const esAdministrador = useEsAdministrador();
   const ocultas = useColumnasOcultas('mensualidades', DE_CONTROL);
   const hoy = useHoy();
-  const {
-    busqueda: escrita,
-    cambiar,
-    ...direccion
-  } = useListaUrl<BusquedaFinanciero>((otra) =>
-    queryClient.prefetchQuery(consultaMensualidades(servicios, aCriterios(conMesDeHoy(otra, hoy)))),
+  const { busqueda, cambiar, ...direccion } = useListaUrl<BusquedaFinanciero>((otra) =>
+    queryClient.prefetchQuery(consultaMensualidades(servicios, criteriosDe(otra, hoy))),
   );
-  const busqueda = conMesDeHoy(escrita, hoy);
-  const { periodo } = busqueda;
+  const mes = mesALaVista(busqueda, hoy);
   const filtrar = useStableCallback<Parameters<typeof direccion.filtrar>, Promise<void>>(
-    (cambios, opciones) => direccion.filtrar(cambiosConMes(cambios, periodo, escrita.periodo), opciones),
+    (cambios, opciones) => direccion.filtrar(cambiosConMes(cambios, mes), opciones),
   );
   const lista = { ...direccion.lista, filtrar };
   const { data: ultimoCerrado = null } = useQuery(consultaUltimoCerrado(servicios));
-  const criterios = aCriterios(busqueda);
+  const criterios = criteriosDe(busqueda, hoy);
   const consulta = useQuery(consultaMensualidades(servicios, criterios));
   const filas = usePaginaConservada(consulta, criterios, lista);
   return (
     <>
-      {periodo ? (
+      {mes ? (
         <Box minHeight={{ base: 'touch', md: '8' }} marginBottom={{ base: '1', md: '2' }}>
           <Suspense fallback={null}>
             <CabeceraDelMes
-              periodo={periodo}
-              onPeriodo={(otro) => filtrar({ periodo: otro })}
-              onTodas={() => filtrar({ periodo: undefined })}
-              onCierre={() => cambiar({ cierre: periodo })}
+              periodo={mes}
+              onPeriodo={(otro) => filtrar({ mes: otro, periodo: undefined })}
+              onCierre={() => cambiar({ cierre: mes })}
             />
           </Suspense>
         </Box>
       ) : null}
       <Box marginBottom={{ base: '2', md: '4' }}>
-        <FiltrosMensualidades busqueda={busqueda} filtrar={filtrar} total={filas?.total} />
+        <FiltrosMensualidades busqueda={busqueda} mes={mes} filtrar={filtrar} total={filas?.total} />
       </Box>
       <DataTable
         caption="Mensualidades"
@@ -76,7 +70,7 @@ export function PestanaMensualidades({ hacer }: { hacer: ManejadoresMensualidad 
           filas,
           alFallar: mensajeErrorCargar('mensualidades'),
           lista,
-          filtros: { puestos: hayFiltros(escrita), ninguno: SIN_FILTROS },
+          filtros: { puestos: hayFiltros(busqueda), ninguno: SIN_FILTROS },
           vacia: {
             description:
               'Aquí aparecerá lo que se cobra cada mes. Empiece por generar las mensualidades del mes.',

@@ -56,13 +56,11 @@ const FIGURAS: readonly (readonly [Cobro, string, keyof CifrasDelMes])[] = [
 type CabeceraDelMesProps = {
   periodo: Periodo;
   onPeriodo: (periodo: Periodo) => void;
-  /** Shows every month. */
-  onTodas: () => void;
   onCierre: () => void;
 };
 
 /** How the month in sight stands, in one line: each figure leads to its rows, and its name to its closing. */
-export default function CabeceraDelMes({ periodo, onPeriodo, onTodas, onCierre }: CabeceraDelMesProps) {
+export default function CabeceraDelMes({ periodo, onPeriodo, onCierre }: CabeceraDelMesProps) {
   const { servicios } = usePanel();
   const estrecha = useMediaQuery(MOBILE);
   const { data: resumen } = useQuery(consultaResumen(servicios, periodo));
@@ -105,7 +103,7 @@ export default function CabeceraDelMes({ periodo, onPeriodo, onTodas, onCierre }
           <Cifra
             key={cobro}
             to="/financiero"
-            search={{ periodo, cobro }}
+            search={{ mes: periodo, cobro }}
             aria-label={`${nombre}: ${resumen ? formatearPesos(resumen[cual]) : 'sin calcular'}`}
           >
             <span>{nombre}</span>
@@ -115,18 +113,13 @@ export default function CabeceraDelMes({ periodo, onPeriodo, onTodas, onCierre }
         {estrecha || !resumen ? null : (
           <Cifra
             to="/financiero"
-            search={{ periodo }}
+            search={{ mes: periodo }}
             aria-label={`Parte recaudada: ${porcentajeDe(resumen)}`}
           >
             <b>{porcentajeDe(resumen)}</b>
           </Cifra>
         )}
       </Box>
-      {estrecha ? null : (
-        <Button size="sm" variant="ghost" onClick={onTodas}>
-          Todos los meses
-        </Button>
-      )}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Lock, LockOpen, Printer } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { orden } from '@/application/servicios/orden';
 import { porcentajeRecaudado } from '@/domain/mensualidades/cierres/cifras-del-mes';
 import type { Cierre, InformeConCierre } from '@/domain/mensualidades/cierres/informe-de-mes';
@@ -24,9 +24,8 @@ import { Notice } from '@/ui/shared/notice';
 import { toaster } from '@/ui/shared/toast-store';
 import { describirCon } from '../../comun/datos/describir-cambio';
 import { useDocumentos } from '../documentos/use-documentos';
+import { DialogoReapertura } from './dialogo-reapertura';
 import { AFECTADAS_POR_CIERRE, consultaInforme } from './mes.queries';
-
-const Reapertura = lazy(() => import('./dialogo-reapertura'));
 
 type DialogoCierreProps = { periodo: Periodo; onClose: () => void };
 
@@ -146,11 +145,7 @@ function Mes({ leido, onClose }: { leido: InformeConCierre; onClose: () => void 
           <HistorialCambios entidad="cierre" id={cierre.id} describirCambio={describirCambio} />
         ) : null}
       </DetailDialog>
-      {abriendo ? (
-        <Suspense fallback={null}>
-          <Reapertura periodo={periodo} onClose={() => setAbriendo(false)} />
-        </Suspense>
-      ) : null}
+      {abriendo ? <DialogoReapertura periodo={periodo} onClose={() => setAbriendo(false)} /> : null}
     </>
   );
 }

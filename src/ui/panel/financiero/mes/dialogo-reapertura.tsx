@@ -18,7 +18,7 @@ type Valores = { motivo: string };
 type DialogoReaperturaProps = { periodo: Periodo; onClose: () => void };
 
 /** Opening a closed month again is explained, and the explanation stays with it. */
-export default function DialogoReapertura({ periodo, onClose }: DialogoReaperturaProps) {
+export function DialogoReapertura({ periodo, onClose }: DialogoReaperturaProps) {
   const mes = periodoEnPalabras(periodo);
   const nombre = `reapertura:${periodo}`;
   const libre = useRef(false);
