@@ -10,6 +10,7 @@ import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { useListaUrl } from '@/ui/panel/comun/url/use-lista-url';
 import { DataTable } from '@/ui/shared/data-table';
+import { MOBILE, useMediaQuery } from '@/ui/shared/use-media-query';
 import { useStableCallback } from '@/ui/shared/use-stable-callback';
 import type { BusquedaFinanciero } from '../busqueda-financiero';
 import { nombreFila } from '../etiquetas-financiero';
@@ -22,11 +23,23 @@ import { FiltrosMensualidades } from './filtros-mensualidades';
 
 const CabeceraDelMes = lazy(() => import(/* webpackChunkName: "mes" */ '../mes/cabecera-del-mes'));
 
+const AL_PIE = {
+  position: 'sticky',
+  bottom: '0',
+  zIndex: '1',
+  marginInline: '-4',
+  paddingInline: '4',
+  bg: 'bg',
+  borderTop: '1px solid',
+  borderColor: 'border',
+} as const;
+
 export function PestanaMensualidades({ hacer }: { hacer: ManejadoresMensualidad }) {
   const { servicios, queryClient } = usePanel();
   const esAdministrador = useEsAdministrador();
   const ocultas = useColumnasOcultas('mensualidades', DE_CONTROL);
   const hoy = useHoy();
+  const estrecha = useMediaQuery(MOBILE);
   const { busqueda, cambiar, ...direccion } = useListaUrl<BusquedaFinanciero>((otra) =>
     queryClient.prefetchQuery(consultaMensualidades(servicios, criteriosDe(otra, hoy))),
   );
@@ -39,19 +52,21 @@ export function PestanaMensualidades({ hacer }: { hacer: ManejadoresMensualidad 
   const criterios = criteriosDe(busqueda, hoy);
   const consulta = useQuery(consultaMensualidades(servicios, criterios));
   const filas = usePaginaConservada(consulta, criterios, lista);
+  // On a phone it stays at the foot, by the thumb: over the list it would take the room of a row.
+  const cabecera = mes ? (
+    <Box minHeight={{ base: 'touch', md: '8' }} marginBottom={{ md: '2' }} {...(estrecha ? AL_PIE : {})}>
+      <Suspense fallback={null}>
+        <CabeceraDelMes
+          periodo={mes}
+          onPeriodo={(otro) => filtrar({ mes: otro, periodo: undefined })}
+          onCierre={() => cambiar({ cierre: mes })}
+        />
+      </Suspense>
+    </Box>
+  ) : null;
   return (
     <>
-      {mes ? (
-        <Box minHeight={{ base: 'touch', md: '8' }} marginBottom={{ base: '1', md: '2' }}>
-          <Suspense fallback={null}>
-            <CabeceraDelMes
-              periodo={mes}
-              onPeriodo={(otro) => filtrar({ mes: otro, periodo: undefined })}
-              onCierre={() => cambiar({ cierre: mes })}
-            />
-          </Suspense>
-        </Box>
-      ) : null}
+      {estrecha ? null : cabecera}
       <Box marginBottom={{ base: '2', md: '4' }}>
         <FiltrosMensualidades busqueda={busqueda} mes={mes} filtrar={filtrar} total={filas?.total} />
       </Box>
@@ -77,6 +92,7 @@ export function PestanaMensualidades({ hacer }: { hacer: ManejadoresMensualidad 
           },
         })}
       />
+      {estrecha ? cabecera : null}
     </>
   );
 }
