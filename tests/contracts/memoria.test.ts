@@ -11,6 +11,8 @@ import {
   inMemoryDocumentosFormato,
 } from '@/infrastructure/memory/formatos/in-memory-formato-repository';
 import { crearInMemoryPapelesRecibidos } from '@/infrastructure/memory/formatos/in-memory-papeles-recibidos';
+import { crearInMemoryLibroDeArqueos } from '@/infrastructure/memory/mensualidades/cierres/in-memory-libro-de-arqueos';
+import { crearInMemoryLibroDeCierres } from '@/infrastructure/memory/mensualidades/cierres/in-memory-libro-de-cierres';
 import { crearInMemoryEnlacesDeCuenta } from '@/infrastructure/memory/mensualidades/in-memory-enlaces-de-cuenta';
 import {
   crearInMemoryFinanzas,
@@ -64,6 +66,8 @@ const crearRepositorios = (): Repositorios & SoloDelNavegador => {
       nuevoToken: () => crypto.randomUUID(),
     }),
     finanzas,
+    cierres: crearInMemoryLibroDeCierres(base, finanzas),
+    arqueos: crearInMemoryLibroDeArqueos(base),
     usuarios: crearInMemoryUsuarioRepository(base),
     actividad: crearInMemoryActividadRepository(base),
     configuracion,

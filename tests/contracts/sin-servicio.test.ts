@@ -117,6 +117,20 @@ const LLAMADAS: Readonly<Record<string, (mundo: Repositorios) => Promise<unknown
       },
       CLAVE,
     ),
+  'cierres.listar': (m) => m.cierres.listar(),
+  'cierres.resumen': (m) => m.cierres.resumen('2026-10'),
+  'cierres.informe': (m) => m.cierres.informe('2026-10'),
+  'cierres.cerrar': (m) => m.cierres.cerrar('2026-10', () => {}, CLAVE),
+  'cierres.reabrir': (m) => m.cierres.reabrir('2026-10', 'Faltaba un pago', () => {}, CLAVE),
+  'arqueos.deCaja': (m) => m.arqueos.deCaja({ desde: '2026-11-01', hasta: '2026-11-30' }),
+  'arqueos.guardar': (m) =>
+    m.arqueos.guardar(
+      { desde: '2026-11-01', hasta: '2026-11-30', contado: 1_000 },
+      () => {
+        throw new Error('nadie decide aquí');
+      },
+      CLAVE,
+    ),
   'cobranza.cambiarCanal': (m) =>
     m.cobranza.cambiarCanal('acudiente-1', { canal: 'SMS', retirado_en: '2026-11-20' }, () => null),
   'usuarios.listar': (m) => m.usuarios.listar(),

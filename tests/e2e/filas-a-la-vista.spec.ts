@@ -64,7 +64,7 @@ test.beforeAll(async ({ servidor }) => {
 const LISTAS = [
   ['participantes', '/participantes'],
   ['acudientes', '/acudientes'],
-  ['mensualidades', '/financiero'],
+  ['mensualidades', '/financiero?mes=2026-01'],
   ['la cartera', '/financiero?pestana=cartera'],
   ['sedes', '/sedes?vista=tabla'],
   ['usuarios', '/usuarios'],

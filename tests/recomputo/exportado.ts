@@ -75,7 +75,7 @@ export const exportarTodo = async (
   if (!recaudo) throw new Error('El servidor no respondió el recaudo');
   const pagina = { pagina: 1, limite: 10 };
   const exportaciones = {
-    mensualidades: await prepararMensualidades(servicios, pagina, hoy),
+    mensualidades: await prepararMensualidades(servicios, pagina, hoy, true),
     cartera: await prepararCartera(servicios, pagina, hoy),
     recaudo: prepararRecaudo(recaudo),
     participantes: await prepararParticipantes(servicios, pagina, String, hoy),

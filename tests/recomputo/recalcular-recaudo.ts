@@ -7,14 +7,32 @@ import type { Respuestas } from './respuestas';
 /** What came in with a payment: what there was in favour of somebody had come in before. */
 const entro = ({ valor, excedente }: FilaAbono): number => valor + excedente;
 
-const queEntran = (filas: Filas): FilaAbono[] =>
-  abonosVivos(filas).filter(({ medio }) => medio !== 'SALDO_A_FAVOR');
+const SIN_DINERO = ['SALDO_A_FAVOR', 'AJUSTE'];
 
-const totales = (abonos: readonly FilaAbono[], devoluciones: readonly FilaMovimiento[]) => {
-  const de = (medio: string) => sumar(abonos.filter((a) => a.medio === medio).map(entro));
+/** One annulled once its month was closed still counts in it. */
+const queEntran = (filas: Filas): FilaAbono[] =>
+  [...abonosVivos(filas), ...filas.abonos.filter(({ ajuste_en }) => ajuste_en !== null)].filter(
+    ({ medio }) => !SIN_DINERO.includes(medio),
+  );
+
+/** And it is taken off on the day of its annulment. */
+const queSalen = (filas: Filas): FilaAbono[] =>
+  filas.abonos
+    .filter(({ medio }) => !SIN_DINERO.includes(medio))
+    .flatMap((abono) => (abono.ajuste_en === null ? [] : [{ ...abono, fecha: abono.ajuste_en }]));
+
+const totales = (
+  abonos: readonly FilaAbono[],
+  quitados: readonly FilaAbono[],
+  devoluciones: readonly FilaMovimiento[],
+) => {
+  const de = (medio: string) =>
+    sumar(abonos.filter((a) => a.medio === medio).map(entro)) -
+    sumar(quitados.filter((a) => a.medio === medio).map(entro));
   return {
-    total: sumar(abonos.map(entro)),
+    total: sumar(abonos.map(entro)) - sumar(quitados.map(entro)),
     cantidad: abonos.length,
+    ajustes: sumar(quitados.map(entro)),
     medios: Object.fromEntries(MEDIOS.map((medio) => [medio, de(medio)])),
     efectivo: de('EFECTIVO'),
     devuelto: sumar(devoluciones.map(({ valor }) => valor)),
@@ -47,17 +65,19 @@ const fueraDe = (filas: Filas, { desde, hasta }: Rango) => {
 
 /** What was received in a range, by day and medio; and what was given back. */
 export const recaudoEntre = (filas: Filas, { desde, hasta }: Rango) => {
-  const suyos = queEntran(filas).filter(({ fecha }) => desde <= fecha && fecha <= hasta);
+  const en = ({ fecha }: FilaAbono) => desde <= fecha && fecha <= hasta;
+  const [suyos, quitados] = [queEntran(filas).filter(en), queSalen(filas).filter(en)];
   const salidas = devueltos(filas, desde, hasta);
-  const dias = [...new Set([...suyos, ...salidas].map(({ fecha }) => fecha))].sort();
+  const dias = [...new Set([...suyos, ...quitados, ...salidas].map(({ fecha }) => fecha))].sort();
   return {
     desde,
     hasta,
-    ...totales(suyos, salidas),
+    ...totales(suyos, quitados, salidas),
     dias: dias.map((fecha) => ({
       fecha,
       ...totales(
         suyos.filter((a) => a.fecha === fecha),
+        quitados.filter((a) => a.fecha === fecha),
         salidas.filter((m) => m.fecha === fecha),
       ),
     })),
@@ -65,20 +85,27 @@ export const recaudoEntre = (filas: Filas, { desde, hasta }: Rango) => {
   };
 };
 
-export const recaudoDelMes = (filas: Filas, periodo: string): number =>
+const netoDe = (filas: Filas, en: (fecha: string) => boolean): number =>
   sumar(
     queEntran(filas)
-      .filter(({ fecha }) => mesDe(fecha) === periodo)
+      .filter(({ fecha }) => en(fecha))
+      .map(entro),
+  ) -
+  sumar(
+    queSalen(filas)
+      .filter(({ fecha }) => en(fecha))
       .map(entro),
   );
+
+export const recaudoDelMes = (filas: Filas, periodo: string): number =>
+  netoDe(filas, (fecha) => mesDe(fecha) === periodo);
 
 /** The month before up to the same day, which a shorter month may not have. */
 export const recaudoDelMesAnterior = (filas: Filas, hoy: string): number => {
   const anterior = masMeses(mesDe(hoy), -1);
-  return sumar(
-    queEntran(filas)
-      .filter(({ fecha }) => mesDe(fecha) === anterior && Number(fecha.slice(8)) <= Number(hoy.slice(8)))
-      .map(entro),
+  return netoDe(
+    filas,
+    (fecha) => mesDe(fecha) === anterior && Number(fecha.slice(8)) <= Number(hoy.slice(8)),
   );
 };
 

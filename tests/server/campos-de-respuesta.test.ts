@@ -67,6 +67,14 @@ beforeAll(async () => {
     expect(respuesta.estado, respuesta.texto).toBe(201);
   }
   await subir(servidor, 'acta.pdf');
+  for (const ruta of ['arqueos', 'cierres']) {
+    const linea = `POST /dashboard-api/${ruta}`;
+    const { estado, texto } = await llamar(servidor, linea, {
+      token: servidor.tokenAdmin,
+      cuerpo: CUERPOS[linea],
+    });
+    expect(estado, texto).toBe(201);
+  }
 });
 afterAll(() => servidor.cerrar());
 
@@ -75,6 +83,8 @@ const CONSULTAS: Readonly<Record<string, string>> = {
   '/actividad': '?pagina=1',
   '/auth/permission': '?role=CONSULTA',
   '/storage/download-url': '?path=formatos/acta.pdf',
+  '/mensualidades/resumen': '?periodo=2026-11',
+  '/arqueos': '?desde=2026-11-01&hasta=2026-11-30',
   '/recaudo': '?desde=2026-11-01&hasta=2026-11-30',
   '/participantes/fotos': '?ids=1',
   '/novedades': `?desde=${new Date(Date.now() - 3_600_000).toISOString()}`,
@@ -126,7 +136,10 @@ const porPagina = lecturas.filter(({ servicio, ruta }) =>
 const leer = (servicio: Servicio, ruta: string, consulta: string) =>
   llamar(
     servidor,
-    `GET ${PREFIJO[servicio]}${ruta.replace('{clave}', 'acudiente-1').replace(/\{\w+\}/g, '1')}${consulta}`,
+    `GET ${PREFIJO[servicio]}${ruta
+      .replace('{clave}', 'acudiente-1')
+      .replace('{periodo}', '2026-10')
+      .replace(/\{\w+\}/g, '1')}${consulta}`,
     {
       token: servidor.tokenAdmin,
     },

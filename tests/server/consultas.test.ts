@@ -77,6 +77,8 @@ describe('lo que una consulta trae de más', () => {
   const OBLIGATORIO: Readonly<Record<string, string>> = {
     '/actividad': 'pagina=1',
     '/auth/permission': 'role=CONSULTA',
+    '/mensualidades/resumen': 'periodo=2026-11',
+    '/arqueos': 'desde=2026-11-01&hasta=2026-11-30',
     '/recaudo': 'desde=2026-11-01&hasta=2026-11-30',
     '/novedades': `desde=${new Date(Date.now() - 3_600_000).toISOString()}`,
   };

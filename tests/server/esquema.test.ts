@@ -14,6 +14,7 @@ import {
 } from '@/infrastructure/postgres/esquema/actividad';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
 import { carpetasReservadas, firmasUsadas, secretos } from '@/infrastructure/postgres/esquema/archivos';
+import { arqueos, cierres } from '@/infrastructure/postgres/esquema/cierres';
 import { clavesCreacion } from '@/infrastructure/postgres/esquema/claves-creacion';
 import { canalesDeCobro, gestionesDeCobro } from '@/infrastructure/postgres/esquema/cobranza';
 import { configuracion } from '@/infrastructure/postgres/esquema/configuracion';
@@ -50,6 +51,8 @@ import { visitas } from '@/infrastructure/postgres/esquema/visitas';
 
 const TABLAS: PgTable[] = [
   abonos,
+  arqueos,
+  cierres,
   accesosConocidos,
   anclasActividad,
   sellosActividad,

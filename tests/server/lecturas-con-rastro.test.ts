@@ -65,6 +65,8 @@ describe('los datos de salud', () => {
   ).map(({ ruta }) => ruta);
   const CONSULTAS: Readonly<Record<string, string>> = {
     '/actividad': '?pagina=1&limite=200',
+    '/mensualidades/resumen': '?periodo=2026-11',
+    '/arqueos': '?desde=2026-11-01&hasta=2026-11-30',
     '/recaudo': '?desde=2026-11-01&hasta=2026-11-30',
     '/novedades': `?desde=${new Date(Date.now() - 3_600_000).toISOString()}`,
     '/storage/download-url': '?path=formatos/acta.pdf',

@@ -65,11 +65,13 @@ const DE_PAGADOR = [
 ];
 /** They carry no body: what tells one request from another is in the address. */
 const DE_ENLACE = ['/pagadores/{clave}/enlaces', '/enlaces/{id}/revocar'];
-const APARTE = [...DE_PAGADOR, ...DE_ENLACE];
+/** It needs a closed month. */
+const DE_CIERRE = ['/mensualidades/{id}/ajustes'];
+const APARTE = [...DE_PAGADOR, ...DE_ENLACE, ...DE_CIERRE];
 const POSTS = POLITICA_API.filter(
   ({ metodo, ruta }) => metodo === 'POST' && !SIN_CLAVE.has(ruta) && !APARTE.includes(ruta),
 );
-const conIds = (ruta: string): string => ruta.replace(/\{\w+\}/g, '1');
+const conIds = (ruta: string): string => ruta.replace('{periodo}', '2026-10').replace(/\{\w+\}/g, '1');
 const cuerpoDe = (ruta: string): Record<string, unknown> => {
   const cuerpo = ALMACEN[ruta] ?? CUERPOS[`POST /dashboard-api${conIds(ruta)}`];
   if (!cuerpo) throw new Error(`POST ${ruta} no tiene un cuerpo de prueba`);
@@ -227,11 +229,30 @@ describe('Idempotency-Key en los enlaces de una familia', () => {
   });
 });
 
+describe('Idempotency-Key en lo que corrige un mes cerrado', () => {
+  it('diez iguales a la vez hacen una, y todas responden lo mismo', async () => {
+    const token = servidor.tokenAdmin;
+    const { id: participante } = await fabricarParticipante(servidor, { nombre: 'A quien se le corrige' });
+    const debida = await fabricarMensualidad(servidor, participante, { periodo: '2025-03', valor: 500 });
+    await llamar(servidor, 'POST /dashboard-api/cierres', { token, cuerpo: { periodo: '2025-03' } });
+    const ruta = `/mensualidades/${debida.id}/ajustes`;
+    const [clave, cuerpo] = [randomUUID(), { valor: 20, motivo: 'Se cobró de más' }];
+    const respuestas = await Promise.all(Array.from({ length: 10 }, () => enviar(ruta, cuerpo, clave)));
+    expect(new Set(respuestas.map(({ estado, texto }) => `${estado} ${texto}`)).size).toBe(1);
+    expect(respuestas[0]?.estado, respuestas[0]?.texto).toBe(201);
+    expect(respuestas[0]?.cuerpo.saldo).toBe(480);
+    expect((await enviar(ruta, { ...cuerpo, valor: 1 }, clave)).estado).toBe(422);
+  });
+});
+
 /** A change that makes the body of that call another one, and still a good one. */
 function distinto(ruta: string): Record<string, unknown> {
   if (ruta.startsWith('/storage/'))
     return { path: 'formatos/distinto', name: 'distinto', newName: 'distinto', fileName: 'distinto.pdf' };
-  if (ruta.endsWith('/anular') || ruta.endsWith('/eventos')) return { motivo: 'Otro motivo' };
+  if (ruta === '/cierres') return { periodo: '2026-09' };
+  if (ruta === '/arqueos') return { contado: 2000 };
+  if (ruta.endsWith('/anular') || ruta.endsWith('/eventos') || ruta.endsWith('/reabrir'))
+    return { motivo: 'Otro motivo' };
   if (ruta.endsWith('/novedades')) return { texto: 'Otra cosa' };
   if (ruta.endsWith('/abonos')) return { valor: 999 };
   if (ruta.endsWith('/exportaciones')) return { filas: 36 };

@@ -20,6 +20,6 @@ export interface ActividadRepository {
   listarDe(entidad: EntidadActividad, id: Id): Promise<readonly Actividad[] | null>;
   /** What everybody did, newest first; for administrators. `null` when the service does not keep it. */
   buscar(criterios: CriteriosActividad): Promise<Pagina<Actividad> | null>;
-  /** Notes that somebody takes those rows out of the system; for administrators. */
+  /** Notes that somebody takes those rows out of the system; for administrators, but for reports. */
   anotarExportacion(exportacion: ExportacionHecha): Promise<void>;
 }

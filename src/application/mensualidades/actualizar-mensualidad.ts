@@ -1,6 +1,8 @@
+import type { MesesCerrados } from '@/application/mensualidades/cierres/libro-de-cierres.port';
 import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
 import { exigirRol } from '@/application/shared/exigir-rol';
 import type { Permisos } from '@/application/shared/permisos.port';
+import { exigirMesAbierto } from '@/domain/mensualidades/cierres/reglas-cierre';
 import { MENSAJE_ID_MENSUALIDAD, validarCambiosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
@@ -11,6 +13,7 @@ import type { Id } from '@/domain/shared/id';
 
 interface Dependencias {
   mensualidades: Pick<MensualidadRepository, 'obtener' | 'actualizar'>;
+  cierres: MesesCerrados;
   permisos: Permisos;
 }
 
@@ -19,13 +22,23 @@ interface Dependencias {
  * the person was looking at; the server never passes it.
  */
 export const actualizarMensualidad =
-  ({ mensualidades, permisos }: Dependencias) =>
+  ({ mensualidades, cierres, permisos }: Dependencias) =>
   async (id: Id, entrada: unknown, base?: Mensualidad): Promise<MensualidadConSaldo> => {
     await exigirRol(permisos, 'ADMINISTRADOR');
     exigirId(id, MENSAJE_ID_MENSUALIDAD);
     const cambios = validarCambiosMensualidad(entrada);
+    const ultimo = await cierres.ultimoCerrado();
     const antes = base ?? (await mensualidades.obtener(id));
     if (!antes) throw errorNoEncontrado('una mensualidad', id);
+    const { version: _, ...escritos } = cambios;
+    exigirMesAbierto(ultimo, antes.periodo, {
+      campos: Object.keys(escritos),
+      remedio: 'su corrección se registra como un ajuste de hoy',
+    });
+    exigirMesAbierto(ultimo, cambios.periodo ?? null, {
+      campos: ['periodo'],
+      remedio: 'cóbrela en un mes abierto',
+    });
     const { estado, motivo_anulacion } = aplicarCambiosMensualidad(antes, cambios);
     const { motivo_anulacion: pedido = antes.motivo_anulacion } = cambios;
     // The discount may have decided the reason too.

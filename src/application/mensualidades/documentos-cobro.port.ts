@@ -1,8 +1,10 @@
 import type {
   PapelEstadoDeCuenta,
   PapelEstadoDePagador,
+  PapelInformeDeMes,
   PapelRecibo,
 } from '@/domain/mensualidades/papel-de-cobro';
+import type { Periodo } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 
 /** Makes the papers, as the bytes of a PDF. */
@@ -10,6 +12,7 @@ export interface Imprenta {
   recibo(papel: PapelRecibo): Promise<Uint8Array>;
   estadoDeCuenta(papel: PapelEstadoDeCuenta): Promise<Uint8Array>;
   estadoDePagador(papel: PapelEstadoDePagador): Promise<Uint8Array>;
+  informeDeMes(papel: PapelInformeDeMes): Promise<Uint8Array>;
 }
 
 /** Printable papers, as the bytes of a PDF; `null` when the service does not make them. */
@@ -18,4 +21,6 @@ export interface DocumentosCobro {
   estadoDeCuenta(participante: Id): Promise<Uint8Array<ArrayBuffer> | null>;
   /** By the `clave` of who pays. */
   estadoDePagador(clave: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Of a closed month, or how an open one stands. */
+  informeDeMes(periodo: Periodo): Promise<Uint8Array<ArrayBuffer> | null>;
 }

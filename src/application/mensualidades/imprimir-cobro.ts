@@ -1,7 +1,9 @@
+import type { LibroDeCierres } from '@/application/mensualidades/cierres/libro-de-cierres.port';
 import type { Imprenta } from '@/application/mensualidades/documentos-cobro.port';
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
 import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
 import type { FundacionEmisora } from '@/application/shared/fundacion-emisora.port';
+import { validarCierre } from '@/domain/mensualidades/cierres/reglas-cierre';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
 
@@ -53,4 +55,22 @@ export const imprimirEstadoDePagador =
       bytes: await imprenta.estadoDePagador({ emisor, estado, cuentas }),
       participantes: estado.cuentas.map(({ participante }) => participante.id),
     };
+  };
+
+interface DeInforme {
+  cierres: Pick<LibroDeCierres, 'informe'>;
+  fundacion: Pick<FundacionEmisora, 'leer'>;
+  imprenta: Pick<Imprenta, 'informeDeMes'>;
+}
+
+/** Of a month closed or open, with the name of its file. Throws VALIDACION, NO_ENCONTRADO. */
+export const imprimirInformeDeMes =
+  ({ cierres, fundacion, imprenta }: DeInforme) =>
+  async (periodo: string): Promise<{ nombre: string; bytes: Uint8Array }> => {
+    const mes = validarCierre({ periodo });
+    const leido = await cierres.informe(mes);
+    if (!leido) throw errorNoEncontrado('un informe de ese mes', mes);
+    const { informe, cierre } = leido;
+    const bytes = await imprenta.informeDeMes({ informe, cierre, emisor: await fundacion.leer() });
+    return { nombre: `informe-${mes}${cierre ? '' : '-provisional'}`, bytes };
   };

@@ -1,10 +1,12 @@
 import type { OpcionesCreacion } from '@/application/shared/opciones';
 import type { AbonoEnLista, CriteriosAbonos } from '@/domain/mensualidades/abono-en-lista';
+import type { DatosAjuste } from '@/domain/mensualidades/cierres/ajuste-de-mensualidad';
 import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import type { Recibo } from '@/domain/mensualidades/recibo';
 import type { DatosAbono } from '@/domain/mensualidades/reglas-abono';
 import type { MovimientoAFavor, MovimientoNuevo } from '@/domain/mensualidades/saldo-a-favor';
+import type { FechaCalendario } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import type { Pagina } from '@/domain/shared/pagina';
 
@@ -19,6 +21,13 @@ export interface PagoDecidido {
   movimientos: (abono: Abono) => MovimientoNuevo[];
 }
 
+/** What annulling a payment writes. */
+export interface AnulacionDecidida {
+  movimientos: MovimientoNuevo[];
+  /** The day on which it is taken off, when the month of the payment is closed. */
+  ajuste_en: FechaCalendario | null;
+}
+
 /** The payments. Each gets the next receipt number; no number is ever given twice, nor skipped. */
 export interface LibroDeAbonos {
   /**
@@ -31,6 +40,13 @@ export interface LibroDeAbonos {
     decidir: (antes: Mensualidad) => PagoDecidido,
     opciones?: OpcionesCreacion,
   ): Promise<MensualidadConSaldo>;
+  /** The same, of what is taken off a fee whose month is closed: an abono that brings nothing, without a receipt. */
+  ajustar(
+    mensualidad: Id,
+    datos: DatosAjuste,
+    decidir: (antes: Mensualidad) => PagoDecidido,
+    opciones?: OpcionesCreacion,
+  ): Promise<MensualidadConSaldo>;
   /**
    * The abono stays, annulled, with its number. `movimientos` are those of every excess that it brought or took from.
    * Throws NO_ENCONTRADO.
@@ -39,7 +55,7 @@ export interface LibroDeAbonos {
     mensualidad: Id,
     abono: Id,
     motivo: string,
-    decidir: (antes: Mensualidad, movimientos: readonly MovimientoAFavor[]) => MovimientoNuevo[],
+    decidir: (antes: Mensualidad, movimientos: readonly MovimientoAFavor[]) => AnulacionDecidida,
     opciones?: OpcionesCreacion,
   ): Promise<MensualidadConSaldo>;
   /**

@@ -22,9 +22,14 @@ export interface MensualidadRepository {
   obtener(id: Id): Promise<MensualidadConSaldo | null>;
   /**
    * Throws DUPLICADO when the participante already has that concepto in that periodo (annulled ones do not count),
-   * VALIDACION for a participante or acudiente that does not exist.
+   * VALIDACION for a participante or acudiente that does not exist, and what `revisar` throws, which is asked only when
+   * it is about to be kept (the service decides by itself).
    */
-  crear(datos: MensualidadNueva, opciones?: OpcionesCreacion): Promise<MensualidadConSaldo>;
+  crear(
+    datos: MensualidadNueva,
+    opciones?: OpcionesCreacion,
+    revisar?: () => void,
+  ): Promise<MensualidadConSaldo>;
   /**
    * `estado` is the one the rules give after the change; a service that applies the rules itself ignores it.
    * Throws NO_ENCONTRADO, DUPLICADO, VALIDACION, VERSION_OBSOLETA.

@@ -1,6 +1,8 @@
 import { actualizarMensualidad } from '@/application/mensualidades/actualizar-mensualidad';
 import { anularAbono } from '@/application/mensualidades/anular-abono';
 import { aplicarAjustes } from '@/application/mensualidades/aplicar-ajustes';
+import { ajustarMensualidad } from '@/application/mensualidades/cierres/ajustar-mensualidad';
+import type { MesesCerrados } from '@/application/mensualidades/cierres/libro-de-cierres.port';
 import { crearMensualidad } from '@/application/mensualidades/crear-mensualidad';
 import { decidirMensualidad } from '@/application/mensualidades/decidir-mensualidad';
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
@@ -28,6 +30,7 @@ export const mensualidadesDePeticion = (puertos: Puertos) => ({
   actualizar: actualizarMensualidad(puertos),
   registrarAbono: registrarAbono(puertos),
   anularAbono: anularAbono(puertos),
+  ajustar: ajustarMensualidad(puertos),
   generar: generarMensualidades(puertos),
 });
 
@@ -50,6 +53,7 @@ export const finanzasDelPanel = ({ finanzas, abonos }: { finanzas: Finanzas; abo
 /** The same in both. */
 export const saldosAFavorDe = (puertos: {
   saldosAFavor: SaldosAFavor;
+  cierres: MesesCerrados;
   permisos: Permisos;
   reloj: Reloj;
 }) => ({

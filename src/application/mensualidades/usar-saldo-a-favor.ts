@@ -1,9 +1,11 @@
+import type { MesesCerrados } from '@/application/mensualidades/cierres/libro-de-cierres.port';
 import type { PagoDecidido } from '@/application/mensualidades/libro-de-abonos.port';
 import type { SaldosAFavor } from '@/application/mensualidades/saldos-a-favor.port';
 import type { Reloj } from '@/application/shared/equipo.port';
 import { exigirRol } from '@/application/shared/exigir-rol';
 import type { OpcionesCreacion } from '@/application/shared/opciones';
 import type { Permisos } from '@/application/shared/permisos.port';
+import { exigirFechaAbierta } from '@/domain/mensualidades/cierres/reglas-cierre';
 import { MENSAJE_ID_MENSUALIDAD } from '@/domain/mensualidades/datos-mensualidad';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
@@ -26,12 +28,13 @@ import type { Id } from '@/domain/shared/id';
 
 interface Dependencias {
   saldosAFavor: Pick<SaldosAFavor, 'aplicar' | 'devolver'>;
+  cierres: MesesCerrados;
   permisos: Permisos;
   reloj: Reloj;
 }
 
 /** What may be done with what somebody has in their favour. Both throw PERMISO_DENEGADO, VALIDACION, NO_ENCONTRADO, CONFLICTO. */
-export const usarSaldoAFavor = ({ saldosAFavor, permisos, reloj }: Dependencias) => ({
+export const usarSaldoAFavor = ({ saldosAFavor, cierres, permisos, reloj }: Dependencias) => ({
   /** `entrada` is `{ valor }`. Answers the fee, with the new abono last. */
   aplicar: async (
     mensualidad: Id,
@@ -41,10 +44,12 @@ export const usarSaldoAFavor = ({ saldosAFavor, permisos, reloj }: Dependencias)
     await exigirRol(permisos, 'ADMINISTRADOR');
     exigirId(mensualidad, MENSAJE_ID_MENSUALIDAD);
     const datos = validarAplicacion(entrada);
+    const ultimo = await cierres.ultimoCerrado();
     const decidir = (antes: Mensualidad, movimientos: readonly MovimientoAFavor[]): PagoDecidido => {
       revisarAplicacion(antes, movimientos, datos);
       const { valor } = datos;
       const fecha = fechaEnBogota(reloj.ahora());
+      exigirFechaAbierta(ultimo, fecha);
       return {
         pago: { fecha, valor, medio: 'SALDO_A_FAVOR', excedente: 0 },
         movimientos: ({ id }) =>
@@ -59,7 +64,9 @@ export const usarSaldoAFavor = ({ saldosAFavor, permisos, reloj }: Dependencias)
     await exigirRol(permisos, 'ADMINISTRADOR');
     if (!leerClavePagador(clave)) throw errorNoEncontrado('un pagador', clave);
     const datos = validarDevolucion(entrada);
+    const ultimo = await cierres.ultimoCerrado();
     const decidir = (movimientos: readonly MovimientoAFavor[]): MovimientoNuevo[] => {
+      exigirFechaAbierta(ultimo, datos.fecha);
       revisarDevolucion(movimientos, datos, fechaEnBogota(reloj.ahora()));
       const { fecha, medio, motivo, referencia = null } = datos;
       return tomarAFavor(movimientos, datos.valor).map((parte) =>

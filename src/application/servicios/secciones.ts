@@ -9,6 +9,7 @@ import type { archivosDelPanel } from '@/application/archivos/servicios-archivos
 import type { configuracionDe } from '@/application/configuracion/servicios-configuracion';
 import type { DocumentosFormato } from '@/application/formatos/documentos-formato.port';
 import type { formatosDelPanel, formatosDePeticion } from '@/application/formatos/servicios-formatos';
+import type { cierresDe } from '@/application/mensualidades/cierres/servicios-cierres';
 import type { cobranzaDe } from '@/application/mensualidades/cobranza/servicios-cobranza';
 import type { DocumentosCobro } from '@/application/mensualidades/documentos-cobro.port';
 import type { cuentaDeFamiliaDe } from '@/application/mensualidades/enlaces/abrir-cuenta';
@@ -17,6 +18,7 @@ import type { Finanzas } from '@/application/mensualidades/finanzas.port';
 import type {
   imprimirEstadoDeCuenta,
   imprimirEstadoDePagador,
+  imprimirInformeDeMes,
   imprimirRecibo,
 } from '@/application/mensualidades/imprimir-cobro';
 import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
@@ -60,6 +62,7 @@ export interface CasosDelPanel {
   saldosAFavor: ReturnType<typeof saldosAFavorDe>;
   cobranza: ReturnType<typeof cobranzaDe>;
   enlacesDeCuenta: ReturnType<typeof enlacesDeCuentaDe>;
+  cierres: ReturnType<typeof cierresDe>;
   documentosCobro: DocumentosCobro;
   compartidor: Compartidor;
   usuarios: ReturnType<typeof usuariosDelPanel>;
@@ -97,9 +100,11 @@ export interface ServiciosPeticion {
   cuentaDeFamilia: ReturnType<typeof cuentaDeFamiliaDe>;
   finanzas: Finanzas;
   cobranza: ReturnType<typeof cobranzaDe>;
+  cierres: ReturnType<typeof cierresDe>;
   imprimirRecibo: ReturnType<typeof imprimirRecibo>;
   imprimirEstadoDeCuenta: ReturnType<typeof imprimirEstadoDeCuenta>;
   imprimirEstadoDePagador: ReturnType<typeof imprimirEstadoDePagador>;
+  imprimirInformeDeMes: ReturnType<typeof imprimirInformeDeMes>;
   usuarios: ReturnType<typeof usuariosDePeticion>;
   cuentas: Pick<Cuentas, 'actualizarPerfil'>;
   sesionesPropias: Pick<SesionesPropias, 'listar' | 'salir'>;

@@ -1,8 +1,12 @@
 import { esCampoReservado } from '@/domain/shared/campos-reservados';
-import { entero, esquemaId, leido, listaLeida } from '@/domain/shared/esquemas';
+import { entero, esquemaId, leido, listaLeida, unoDe } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
 
 const NOMBRE_MAXIMO = 120;
+
+/** What CONSULTA may take out too: reports of money, without health data. */
+export const INFORMES_EXPORTABLES = ['RECAUDO', 'CARTERA', 'MENSUALIDADES_DEL_MES'] as const;
+export type InformeExportable = (typeof INFORMES_EXPORTABLES)[number];
 
 /** A file of rows that somebody takes out of the system; what is in it is not told. */
 export const esquemaExportacionHecha = z.strictObject({
@@ -11,6 +15,8 @@ export const esquemaExportacionHecha = z.strictObject({
     .string()
     .check(z.trim(), z.minLength(1, 'Escriba el nombre del archivo'), z.maxLength(NOMBRE_MAXIMO)),
   filas: entero(0, Number.MAX_SAFE_INTEGER),
+  /** Without it, rows of another list: for ADMINISTRADOR. */
+  informe: z.optional(unoDe(INFORMES_EXPORTABLES)),
 });
 export type ExportacionHecha = z.output<typeof esquemaExportacionHecha>;
 

@@ -9,6 +9,6 @@ export const API_ACTIVIDAD = {
   llamadas: {
     'GET /actividad': 'CONSULTA',
     'GET /actividad/integridad': 'ADMINISTRADOR',
-    'POST /actividad/exportaciones': 'ADMINISTRADOR',
+    'POST /actividad/exportaciones': 'CONSULTA',
   },
 } as const satisfies Api;

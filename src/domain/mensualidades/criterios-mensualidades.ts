@@ -2,6 +2,7 @@ import { loPidePorNumero } from '@/domain/mensualidades/abono-en-lista';
 import { ETIQUETA_VENCIDA, type Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import {
+  type Cobro,
   type Concepto,
   type EstadoMensualidad,
   ETIQUETA_CONCEPTO,
@@ -15,6 +16,12 @@ import type { Periodo } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { leerOrden, ordenarPor } from '@/domain/shared/orden';
 import type { Paginacion } from '@/domain/shared/pagina';
+
+export const ESTADOS_DE_COBRO: Readonly<Record<Cobro, readonly EstadoMensualidad[]>> = {
+  FACTURADO: ['PENDIENTE', 'CON_ABONO', 'PAGADA'],
+  CON_PAGOS: ['CON_ABONO', 'PAGADA'],
+  POR_COBRAR: ['PENDIENTE', 'CON_ABONO'],
+};
 
 export type OrdenMensualidades = (typeof ORDENES_MENSUALIDADES)[number];
 
@@ -36,6 +43,8 @@ export interface CriteriosMensualidades extends FiltroMensualidades, Paginacion 
   id_acudiente?: Id;
   /** `true` leaves only what is owed past its due date. */
   vencidas?: boolean;
+  /** Those that one figure of a month is made of. */
+  cobro?: Cobro;
 }
 
 const cumpleFiltro = (m: Mensualidad, filtro: FiltroMensualidades): boolean =>
@@ -108,7 +117,8 @@ export const seleccionarMensualidades = (
       cumpleFiltro(m, criterios) &&
       (criterios.sede_id === undefined || mismoId(m.sede_id, criterios.sede_id)) &&
       (criterios.id_acudiente === undefined || mismoId(m.id_acudiente, criterios.id_acudiente)) &&
-      (!criterios.vencidas || m.vencida),
+      (!criterios.vencidas || m.vencida) &&
+      (!criterios.cobro || ESTADOS_DE_COBRO[criterios.cobro].includes(m.estado)),
   );
   const porNumero = cumplen.filter((m) => m.abonos.some((a) => loPidePorNumero(a, criterios.buscar)));
   const elegidas =

@@ -1,3 +1,4 @@
+import type { Arqueo } from '@/domain/mensualidades/cierres/arqueo-guardado';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MovimientoAFavor } from '@/domain/mensualidades/saldo-a-favor';
 import { mismoId } from '@/domain/shared/id';
@@ -37,4 +38,11 @@ export const ACUDIENTE_DE_MOVIMIENTO: Referencia<Pick<MovimientoAFavor, 'id_acud
   campo: 'id_acudiente',
   noExiste: 'El acudiente no existe',
   enUso: 'No se puede eliminar el acudiente: hay movimientos de saldo a favor a su nombre',
+};
+
+export const SEDE_DE_ARQUEO: Referencia<Pick<Arqueo, 'sede_id'>> = {
+  nombre: 'arqueos_sede',
+  campo: 'sede_id',
+  noExiste: 'La sede no existe',
+  enUso: 'No se puede eliminar la sede: tiene arqueos de caja',
 };

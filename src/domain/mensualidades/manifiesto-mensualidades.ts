@@ -9,6 +9,8 @@ export const MENSUALIDADES = {
     gestion_de_cobro: 'Gestión de cobro',
     canal_de_cobro: 'Canal de cobro',
     enlace_de_cuenta: 'Enlace de cuenta',
+    cierre: 'Cierre de mes',
+    arqueo: 'Arqueo de caja',
   },
 } as const satisfies Manifiesto;
 
@@ -34,6 +36,7 @@ export const API_ABONOS = {
     'GET /pagadores/{clave}/saldo-a-favor': 'CONSULTA',
     'POST /pagadores/{clave}/devoluciones': 'ADMINISTRADOR',
     'POST /mensualidades/{id}/saldo-a-favor': 'ADMINISTRADOR',
+    'POST /mensualidades/{id}/ajustes': 'ADMINISTRADOR',
     'GET /abonos': 'CONSULTA',
   },
 } as const satisfies Api;
@@ -71,5 +74,20 @@ export const API_COBRANZA = {
     'POST /pagadores/{clave}/gestiones': 'ADMINISTRADOR',
     'GET /pagadores/{clave}/canal-de-cobro': 'CONSULTA',
     'PUT /pagadores/{clave}/canal-de-cobro': 'ADMINISTRADOR',
+  },
+} as const satisfies Api;
+
+/** What closes a month: its figures, the counts of its cash and its report. */
+export const API_CIERRES = {
+  servicios: ['dashboard'],
+  llamadas: {
+    'GET /mensualidades/resumen': 'CONSULTA',
+    'GET /cierres': 'CONSULTA',
+    'POST /cierres': 'ADMINISTRADOR',
+    'POST /cierres/{periodo}/reabrir': 'ADMINISTRADOR',
+    'GET /cierres/{periodo}/informe': 'CONSULTA',
+    'GET /cierres/{periodo}/informe.pdf': 'CONSULTA',
+    'GET /arqueos': 'CONSULTA',
+    'POST /arqueos': 'ADMINISTRADOR',
   },
 } as const satisfies Api;

@@ -19,12 +19,16 @@ export const ETIQUETA_MEDIO_PAGO: Readonly<Record<MedioPago, string>> = {
   OTRO: 'Otro',
 };
 
-/** How an abono is paid: with money that comes in, or with what there was in favour of who pays. */
-export const MEDIOS_ABONO = [...MEDIOS_PAGO, 'SALDO_A_FAVOR'] as const;
+/**
+ * How an abono is paid: with money that comes in, with what there was in favour of who pays, or with a correction of a
+ * fee whose month is closed, which brings nothing.
+ */
+export const MEDIOS_ABONO = [...MEDIOS_PAGO, 'SALDO_A_FAVOR', 'AJUSTE'] as const;
 export type MedioAbono = (typeof MEDIOS_ABONO)[number];
 export const ETIQUETA_MEDIO_ABONO: Readonly<Record<MedioAbono, string>> = {
   ...ETIQUETA_MEDIO_PAGO,
   SALDO_A_FAVOR: 'Saldo a favor',
+  AJUSTE: 'Ajuste',
 };
 
 export const esquemaAbono = z.object({
@@ -42,6 +46,8 @@ export const esquemaAbono = z.object({
   registrado_en: leido(z.string()),
   anulado_en: leido(z.string()),
   motivo_anulacion: leido(z.string()),
+  /** Annulled when its month was closed: it still counts in its own day, and is taken off in this one. */
+  ajuste_en: leido(fecha()),
 });
 export type Abono = z.output<typeof esquemaAbono>;
 

@@ -9,6 +9,9 @@ export const ETIQUETA_ESTADO_MENSUALIDAD: Readonly<Record<EstadoMensualidad, str
   ANULADA: 'Anulada',
 };
 
+/** What the figures of a month are made of: what was charged, what of it has payments, and what of it is owed. */
+export const COBROS = ['FACTURADO', 'CON_PAGOS', 'POR_COBRAR'] as const;
+export type Cobro = (typeof COBROS)[number];
 export const CONCEPTOS = ['MENSUALIDAD', 'INGRESO', 'OTRO'] as const;
 export type Concepto = (typeof CONCEPTOS)[number];
 export const ETIQUETA_CONCEPTO: Readonly<Record<Concepto, string>> = {

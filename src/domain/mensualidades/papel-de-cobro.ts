@@ -1,3 +1,4 @@
+import type { InformeConCierre } from '@/domain/mensualidades/cierres/informe-de-mes';
 import type { Emisor } from '@/domain/mensualidades/emisor';
 import type { EstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
 import type { EstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
@@ -35,4 +36,8 @@ export interface PapelEstadoDeCuenta extends ConCuentas {
 export interface PapelEstadoDePagador extends ConCuentas {
   emisor: Emisor;
   estado: EstadoDePagador;
+}
+
+export interface PapelInformeDeMes extends Pick<InformeConCierre, 'informe' | 'cierre'> {
+  emisor: Emisor;
 }

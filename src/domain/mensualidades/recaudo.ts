@@ -1,5 +1,9 @@
+import {
+  type EntradaDeDinero,
+  entradasDeDinero,
+  sumarEntradas,
+} from '@/domain/mensualidades/entradas-de-dinero';
 import { type Abono, MEDIOS_PAGO, type MedioPago } from '@/domain/mensualidades/mensualidad';
-import { abonosVigentes, recibidoCon } from '@/domain/mensualidades/saldo';
 import type { MovimientoAFavor } from '@/domain/mensualidades/saldo-a-favor';
 import { analizar } from '@/domain/shared/analizar';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
@@ -40,21 +44,26 @@ export const validarRango = (entrada: unknown): RangoFechas => {
 };
 
 const monto = () => leidoCon(entero(0, Number.MAX_SAFE_INTEGER), 0);
+/** Below zero on a day on which more is taken off than came in. */
+const neto = () => leidoCon(entero(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), 0);
 
 const camposRecaudo = {
-  total: monto(),
+  /** What came in, less the adjustments. */
+  total: neto(),
   /** How many abonos. */
   cantidad: monto(),
   medios: z.object({
-    EFECTIVO: monto(),
-    TRANSFERENCIA: monto(),
-    NEQUI: monto(),
-    BRE_B: monto(),
-    CONSIGNACION: monto(),
-    OTRO: monto(),
+    EFECTIVO: neto(),
+    TRANSFERENCIA: neto(),
+    NEQUI: neto(),
+    BRE_B: neto(),
+    CONSIGNACION: neto(),
+    OTRO: neto(),
   }),
   /** What the cash drawer received. */
-  efectivo: monto(),
+  efectivo: neto(),
+  /** Payments of closed months that were annulled on these days: already taken off the rest, whole COP above zero. */
+  ajustes: monto(),
   /** Given back, of what there was in favour of who pays: apart from what was received, and never taken from it. */
   devuelto: monto(),
   devuelto_efectivo: monto(),
@@ -84,16 +93,17 @@ export const esquemaRecaudo = z.object({
 });
 export type Recaudo = z.output<typeof esquemaRecaudo>;
 
-/** The abonos of one day by one medio. */
+/** The abonos of one day by one medio; `total` is less `ajustes`. */
 export interface GrupoDeAbonos {
   fecha: FechaCalendario;
   medio: MedioPago;
   total: number;
   cantidad: number;
+  ajustes: number;
 }
 
 /** What was given back on one day by one medio. */
-export type GrupoDevuelto = Omit<GrupoDeAbonos, 'cantidad'>;
+export type GrupoDevuelto = Pick<GrupoDeAbonos, 'fecha' | 'medio' | 'total'>;
 
 const sumarDevueltos = (devueltos: readonly GrupoDevuelto[]): number =>
   devueltos.reduce((suma, { total }) => suma + total, 0);
@@ -102,7 +112,7 @@ const sumarGrupos = (
   grupos: readonly GrupoDeAbonos[],
   devueltos: readonly GrupoDevuelto[],
 ): Omit<DiaDeRecaudo, 'fecha'> => {
-  const sumar = (propios: readonly GrupoDeAbonos[], campo: 'total' | 'cantidad') =>
+  const sumar = (propios: readonly GrupoDeAbonos[], campo: 'total' | 'cantidad' | 'ajustes') =>
     propios.reduce((suma, grupo) => suma + grupo[campo], 0);
   const medios = Object.fromEntries(
     MEDIOS_PAGO.map((medio) => [
@@ -118,6 +128,7 @@ const sumarGrupos = (
     cantidad: sumar(grupos, 'cantidad'),
     medios,
     efectivo: medios.EFECTIVO,
+    ajustes: sumar(grupos, 'ajustes'),
     devuelto: sumarDevueltos(devueltos),
     devuelto_efectivo: sumarDevueltos(devueltos.filter(({ medio }) => medio === 'EFECTIVO')),
   };
@@ -142,22 +153,15 @@ export const armarRecaudo = (
 
 const estaEn = (dia: FechaCalendario, { desde, hasta }: RangoFechas): boolean => dia >= desde && dia <= hasta;
 
-/** Annulled abonos do not count, nor those paid with what had come in before. */
-const losQueEntran = (abonos: readonly Abono[]) =>
-  abonosVigentes(abonos).flatMap((abono) =>
-    abono.medio === 'SALDO_A_FAVOR' ? [] : [{ ...abono, medio: abono.medio }],
-  );
-
-const fueraDe = (rango: RangoFechas, vivos: readonly Abono[]): FueraDeRango | null => {
-  const otros = vivos.filter(
+const fueraDe = (rango: RangoFechas, entradas: readonly EntradaDeDinero[]): FueraDeRango | null => {
+  const otros = entradas.filter(
     ({ fecha: dia, registrado_en }) =>
       registrado_en !== null && estaEn(fechaEnBogota(new Date(registrado_en)), rango) && !estaEn(dia, rango),
   );
   const fechas = otros.map(({ fecha: dia }) => dia).sort();
   const [desde, hasta] = [fechas[0], fechas.at(-1)];
   if (desde === undefined || hasta === undefined) return null;
-  const total = otros.reduce((suma, abono) => suma + recibidoCon(abono), 0);
-  return { cantidad: otros.length, total, desde, hasta };
+  return { cantidad: otros.length, total: sumarEntradas(otros), desde, hasta };
 };
 
 export const recaudoDe = (
@@ -165,19 +169,25 @@ export const recaudoDe = (
   abonos: readonly Abono[],
   movimientos: readonly MovimientoAFavor[],
 ): Recaudo => {
-  const vivos = losQueEntran(abonos);
+  const entradas = entradasDeDinero(abonos);
   return armarRecaudo(
     rango,
-    vivos
-      .filter((abono) => estaEn(abono.fecha, rango))
-      .map((abono) => ({ fecha: abono.fecha, medio: abono.medio, total: recibidoCon(abono), cantidad: 1 })),
+    entradas
+      .filter((entrada) => estaEn(entrada.fecha, rango))
+      .map(({ fecha: dia, medio, total, esAjuste }) => ({
+        fecha: dia,
+        medio,
+        total,
+        cantidad: esAjuste ? 0 : 1,
+        ajustes: esAjuste ? -total : 0,
+      })),
     {
       devueltos: movimientos.flatMap(({ tipo, fecha: dia, medio, valor }) =>
         tipo === 'DEVOLUCION' && estaEn(dia, rango)
           ? [{ fecha: dia, medio: medio ?? 'OTRO', total: valor }]
           : [],
       ),
-      fuera: fueraDe(rango, vivos),
+      fuera: fueraDe(rango, entradas),
     },
   );
 };

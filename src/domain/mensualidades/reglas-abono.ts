@@ -89,7 +89,7 @@ export const exigirAbonoVivo = (mensualidad: Mensualidad, id: Id): Abono => {
 export const conAbonoAnulado = (
   mensualidad: Mensualidad,
   id: Id,
-  anulacion: { anulado_en: string; motivo_anulacion: string },
+  anulacion: { anulado_en: string; motivo_anulacion: string; ajuste_en: FechaCalendario | null },
 ): Mensualidad => {
   const { id: propio } = exigirAbonoVivo(mensualidad, id);
   return conAbonos(

@@ -9,13 +9,13 @@ export const abonosVigentes = (abonos: readonly Abono[]): readonly Abono[] =>
 export const totalAbonado = (abonos: readonly Abono[]): number =>
   abonosVigentes(abonos).reduce((suma, abono) => suma + abono.valor, 0);
 
-/** What came in with an abono: paying with what there was in favour brings nothing new. */
+/** What came in with an abono: paying with what there was in favour brings nothing new, nor does a correction. */
 export const recibidoCon = ({
   valor,
   excedente,
   medio,
 }: Pick<Abono, 'valor' | 'excedente' | 'medio'>): number =>
-  medio === 'SALDO_A_FAVOR' ? 0 : valor + excedente;
+  medio === 'SALDO_A_FAVOR' || medio === 'AJUSTE' ? 0 : valor + excedente;
 
 /** Whole COP to be paid, paid already or not: nothing once exonerated or annulled. */
 export const cobradoDe = ({ valor, descuento, estado }: Omit<Cobro, 'abonos'>): number =>

@@ -1,5 +1,5 @@
+import { entradasDeDinero } from '@/domain/mensualidades/entradas-de-dinero';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
-import { abonosVigentes, recibidoCon } from '@/domain/mensualidades/saldo';
 import { entero, leidoCon } from '@/domain/shared/esquemas';
 import { periodo } from '@/domain/shared/esquemas-tecleados';
 import { type FechaCalendario, type Periodo, periodoDe, sumarMeses } from '@/domain/shared/fechas';
@@ -11,7 +11,7 @@ export const MESES_TENDENCIA = 6;
 export const esquemaMesDeTendencia = z.object({
   periodo: periodo(),
   facturado: leidoCon(entero(0, Number.MAX_SAFE_INTEGER), 0),
-  recaudado: leidoCon(entero(0, Number.MAX_SAFE_INTEGER), 0),
+  recaudado: leidoCon(entero(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), 0),
 });
 export type MesDeTendencia = z.output<typeof esquemaMesDeTendencia>;
 
@@ -49,7 +49,7 @@ export const tendenciaDe = (
   hoy: FechaCalendario,
 ): MesDeTendencia[] => {
   const cobradas = mensualidades.filter((m) => m.estado !== 'EXONERADA' && m.estado !== 'ANULADA');
-  const abonos = abonosVigentes(mensualidades.flatMap((m) => m.abonos));
+  const entradas = entradasDeDinero(mensualidades.flatMap((m) => m.abonos));
   return armarTendencia(
     hoy,
     sumarPorMes(
@@ -57,6 +57,10 @@ export const tendenciaDe = (
       (m) => m.periodo ?? '',
       (m) => m.valor - m.descuento,
     ),
-    sumarPorMes(abonos, (a) => periodoDe(a.fecha), recibidoCon),
+    sumarPorMes(
+      entradas,
+      ({ fecha }) => periodoDe(fecha),
+      ({ total }) => total,
+    ),
   );
 };

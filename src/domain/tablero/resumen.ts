@@ -16,7 +16,12 @@ const esquemaOcupacion = z.object({
 export type OcupacionResumida = z.output<typeof esquemaOcupacion>;
 
 /** Whole COP charged for a month, and received in it. */
-const esquemaMes = z.object({ periodo: periodo(), facturado: cantidad(), recaudado: cantidad() });
+const esquemaMes = z.object({
+  periodo: periodo(),
+  facturado: cantidad(),
+  // Below zero when more was taken off than came in.
+  recaudado: leidoCon(entero(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), 0),
+});
 
 /** GET /dashboard/resumen: what needs somebody today, and the figures behind the charts. */
 export const esquemaResumen = z.object({

@@ -18,6 +18,7 @@ import { llamadasActividad } from '@/server/http/manejadores/actividad';
 import { llamadasAcudientes } from '@/server/http/manejadores/acudientes';
 import { llamadasArchivos, llamadasArchivosFirmados } from '@/server/http/manejadores/archivos';
 import { llamadasBitacora } from '@/server/http/manejadores/bitacora';
+import { llamadasCierres } from '@/server/http/manejadores/cierres';
 import { llamadasCobranza } from '@/server/http/manejadores/cobranza';
 import { llamadasConfiguracion } from '@/server/http/manejadores/configuracion';
 import { llamadasEnlaces } from '@/server/http/manejadores/enlaces';
@@ -68,6 +69,7 @@ export const LLAMADAS: Readonly<Record<Exclude<LlamadaDelProducto, DeOperacion>,
   ...llamadasMensualidades,
   ...llamadasAbonos,
   ...llamadasEnlaces,
+  ...llamadasCierres,
   ...llamadasFinanzas,
   ...llamadasCobranza,
   ...llamadasUsuarios,

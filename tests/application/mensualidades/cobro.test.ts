@@ -1,6 +1,7 @@
 import { SIN_COBRO_CONFIGURADO } from '@tests/application/dobles/cobro';
 import { permisosDe } from '@tests/application/dobles/permisos';
 import { relojEn } from '@tests/application/dobles/reloj';
+import { SIN_CIERRES } from '@tests/builders/sin-cierres';
 import { unEmisor } from '@tests/builders/un-recibo';
 import { abono, HOY, mensualidad } from '@tests/domain/ejemplos';
 import { describe, expect, it, vi } from 'vitest';
@@ -21,10 +22,17 @@ const preparar = (rol: Rol = 'ADMINISTRADOR', guardada = mensualidad({ version: 
     abonos,
     generador,
     mensualidades,
-    registrar: registrarAbono({ abonos, permisos, reloj: relojEn() }),
-    anular: anularAbono({ abonos, permisos, reloj: relojEn() }),
-    generar: generarMensualidades({ generador, cobro: SIN_COBRO_CONFIGURADO, permisos }),
-    decidir: decidirMensualidad({ actualizar: actualizarMensualidad({ mensualidades, permisos }) }),
+    registrar: registrarAbono({ abonos, cierres: SIN_CIERRES, permisos, reloj: relojEn() }),
+    anular: anularAbono({ abonos, cierres: SIN_CIERRES, permisos, reloj: relojEn() }),
+    generar: generarMensualidades({
+      generador,
+      cierres: SIN_CIERRES,
+      cobro: SIN_COBRO_CONFIGURADO,
+      permisos,
+    }),
+    decidir: decidirMensualidad({
+      actualizar: actualizarMensualidad({ mensualidades, cierres: SIN_CIERRES, permisos }),
+    }),
   };
 };
 const ABONO = { fecha: HOY, valor: 5, medio: 'EFECTIVO', referencia: ' ' };

@@ -2,6 +2,7 @@ import { SIN_COBRO_CONFIGURADO } from '@tests/application/dobles/cobro';
 import { permisosDe } from '@tests/application/dobles/permisos';
 import { relojEn } from '@tests/application/dobles/reloj';
 import { repositorioAnotado } from '@tests/application/dobles/repositorio';
+import { SIN_CIERRES } from '@tests/builders/sin-cierres';
 import { abono, mensualidad, participante } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import { actualizarMensualidad } from '@/application/mensualidades/actualizar-mensualidad';
@@ -18,6 +19,7 @@ const preparar = (guardada = mensualidad(), instante?: string, cobro = SIN_COBRO
     mensualidades,
     participantes,
     cobro,
+    cierres: SIN_CIERRES,
     permisos: permisosDe('ADMINISTRADOR'),
     reloj: relojEn(instante),
   };

@@ -1,6 +1,7 @@
 import { SIN_COBRO_CONFIGURADO } from '@tests/application/dobles/cobro';
 import { permisosDe } from '@tests/application/dobles/permisos';
 import { relojEn } from '@tests/application/dobles/reloj';
+import { SIN_CIERRES } from '@tests/builders/sin-cierres';
 import { unEmisor, unRecibo } from '@tests/builders/un-recibo';
 import { HOY, mensualidad } from '@tests/domain/ejemplos';
 import { describe, expect, it, vi } from 'vitest';
@@ -21,10 +22,12 @@ const BYTES = new Uint8Array([1, 2]);
 describe('generar el mes', () => {
   it('quien administra lo genera, con su clave', async () => {
     const generar = vi.fn();
-    await generarMensualidades({ generador: { generar }, cobro: SIN_COBRO_CONFIGURADO, permisos })(
-      { periodo: '2026-11', simular: true },
-      { clave: 'k' },
-    );
+    await generarMensualidades({
+      generador: { generar },
+      cierres: SIN_CIERRES,
+      cobro: SIN_COBRO_CONFIGURADO,
+      permisos,
+    })({ periodo: '2026-11', simular: true }, { clave: 'k' });
     expect(generar).toHaveBeenCalledWith({ periodo: '2026-11', simular: true }, expect.any(Function), {
       clave: 'k',
     });
@@ -71,9 +74,9 @@ describe('lo que no existe se nombra', () => {
 
   it('la mensualidad y el recibo', async () => {
     const falta = 'No existe una mensualidad con el identificador 9';
-    await expect(actualizarMensualidad({ mensualidades: nada, permisos })(9, { valor: 5 })).rejects.toThrow(
-      falta,
-    );
+    await expect(
+      actualizarMensualidad({ mensualidades: nada, cierres: SIN_CIERRES, permisos })(9, { valor: 5 }),
+    ).rejects.toThrow(falta);
     const recibo = imprimirRecibo({
       abonos: { recibo: async () => null },
       imprenta: { recibo: vi.fn() },
@@ -83,7 +86,12 @@ describe('lo que no existe se nombra', () => {
   });
 
   it('anular pide los dos identificadores', async () => {
-    const anular = anularAbono({ abonos: { anular: vi.fn() }, permisos, reloj: relojEn() });
+    const anular = anularAbono({
+      abonos: { anular: vi.fn() },
+      cierres: SIN_CIERRES,
+      permisos,
+      reloj: relojEn(),
+    });
     await expect(anular('', 3, { motivo: 'Error' })).rejects.toThrow('ID de mensualidad requerido');
     await expect(anular(9, ' ', { motivo: 'Error' })).rejects.toThrow('ID de abono requerido');
   });
@@ -91,6 +99,7 @@ describe('lo que no existe se nombra', () => {
   it('el participante a quien se cobra', async () => {
     const crear = crearMensualidad({
       mensualidades: { crear: vi.fn() },
+      cierres: SIN_CIERRES,
       participantes: { obtener: async () => null },
       cobro: SIN_COBRO_CONFIGURADO,
       permisos,

@@ -1,5 +1,6 @@
 import { permisosDe } from '@tests/application/dobles/permisos';
 import { relojEn } from '@tests/application/dobles/reloj';
+import { SIN_CIERRES } from '@tests/builders/sin-cierres';
 import { HOY, mensualidad } from '@tests/domain/ejemplos';
 import { describe, expect, it, vi } from 'vitest';
 import { usarSaldoAFavor } from '@/application/mensualidades/usar-saldo-a-favor';
@@ -15,7 +16,10 @@ const DEVOLUCION = { fecha: HOY, valor: 5, medio: 'EFECTIVO', motivo: 'Egresó' 
 const casos = (rol: Rol = 'ADMINISTRADOR') => {
   const saldosAFavor = { aplicar: vi.fn(async () => mensualidad()), devolver: vi.fn(async () => SALDO) };
   const permisos = permisosDe(rol);
-  return { ...saldosAFavor, usar: usarSaldoAFavor({ saldosAFavor, permisos, reloj: relojEn() }) };
+  return {
+    ...saldosAFavor,
+    usar: usarSaldoAFavor({ saldosAFavor, cierres: SIN_CIERRES, permisos, reloj: relojEn() }),
+  };
 };
 
 describe('usar el saldo a favor', () => {

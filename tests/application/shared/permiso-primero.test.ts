@@ -2,6 +2,7 @@ import { SIN_COBRO_CONFIGURADO } from '@tests/application/dobles/cobro';
 import { permisosDe } from '@tests/application/dobles/permisos';
 import { relojEn } from '@tests/application/dobles/reloj';
 import { repositorioAnotado } from '@tests/application/dobles/repositorio';
+import { SIN_CIERRES } from '@tests/builders/sin-cierres';
 import { acudiente, HOY, mensualidad, participante, sede, usuario } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
 import { actualizarAcudiente } from '@/application/acudientes/actualizar-acudiente';
@@ -34,6 +35,7 @@ const preparar = (rol: Rol) => {
   const deps = {
     ...repositorios,
     cobro: SIN_COBRO_CONFIGURADO,
+    cierres: SIN_CIERRES,
     permisos: permisosDe(rol),
     reloj: relojEn(),
     identidad: { idUsuario: () => 1 },

@@ -1,5 +1,7 @@
 import { permisosDe } from '@tests/application/dobles/permisos';
+import { SIN_CIERRES } from '@tests/builders/sin-cierres';
 import { anularAbono } from '@/application/mensualidades/anular-abono';
+import type { MesesCerrados } from '@/application/mensualidades/cierres/libro-de-cierres.port';
 import { registrarAbono } from '@/application/mensualidades/registrar-abono';
 import { usarSaldoAFavor } from '@/application/mensualidades/usar-saldo-a-favor';
 import type { Reloj } from '@/application/shared/equipo.port';
@@ -11,15 +13,19 @@ const DE_VERDAD: Reloj = { ahora: () => new Date() };
 
 /** What may be paid is decided by the use-cases; under which lock, by the adapters of the world. */
 export const cajaDe = (
-  { abonos, saldosAFavor }: Pick<Repositorios, 'abonos' | 'saldosAFavor'>,
+  {
+    abonos,
+    saldosAFavor,
+    cierres = SIN_CIERRES,
+  }: Pick<Repositorios, 'abonos' | 'saldosAFavor'> & { cierres?: MesesCerrados },
   reloj: Reloj = DE_VERDAD,
 ) => {
   const permisos = permisosDe('ADMINISTRADOR');
-  const anular = anularAbono({ abonos, permisos, reloj });
+  const anular = anularAbono({ abonos, cierres, permisos, reloj });
   return {
-    registrar: registrarAbono({ abonos, permisos, reloj }),
+    registrar: registrarAbono({ abonos, cierres, permisos, reloj }),
     anular: (mensualidad: Id, abono: Id, motivo: string, opciones?: OpcionesCreacion) =>
       anular(mensualidad, abono, { motivo }, opciones),
-    ...usarSaldoAFavor({ saldosAFavor, permisos, reloj }),
+    ...usarSaldoAFavor({ saldosAFavor, cierres, permisos, reloj }),
   };
 };

@@ -13,6 +13,10 @@ import {
   crearHttpFormatoRepository,
 } from '@/infrastructure/http/formatos/http-formato-repository';
 import { crearHttpPapelesRecibidos } from '@/infrastructure/http/formatos/http-papeles-recibidos';
+import {
+  crearHttpLibroDeArqueos,
+  crearHttpLibroDeCierres,
+} from '@/infrastructure/http/mensualidades/http-cierres';
 import { crearHttpEnlacesDeCuenta } from '@/infrastructure/http/mensualidades/http-enlaces-de-cuenta';
 import {
   crearHttpDocumentosCobro,
@@ -48,7 +52,7 @@ export const clienteDe = (base: string, token: () => string | null): ClienteHttp
 
 /** What an administrator's session needs to survive is left: users, sessions. */
 const TABLAS =
-  'abonos, mensualidades, acudientes, participantes, sedes, actividad, anclas_actividad, cadenas_actividad, sellos_actividad, visitas, claves_creacion, configuracion, formatos, decisiones_revision';
+  'abonos, mensualidades, acudientes, participantes, sedes, actividad, anclas_actividad, cadenas_actividad, sellos_actividad, visitas, claves_creacion, configuracion, formatos, decisiones_revision, cierres, arqueos';
 
 const adaptadoresSobre = (cliente: ClienteHttp): Repositorios & SoloDelNavegador => {
   const reloj = { ahora: () => new Date() };
@@ -66,6 +70,8 @@ const adaptadoresSobre = (cliente: ClienteHttp): Repositorios & SoloDelNavegador
     generador: crearHttpGeneradorMensualidades(cliente),
     finanzas: crearHttpFinanzas(cliente),
     cobranza: crearHttpLibroDeCobranza(cliente, registroMudo),
+    cierres: crearHttpLibroDeCierres(cliente),
+    arqueos: crearHttpLibroDeArqueos(cliente),
     usuarios: crearHttpUsuarioRepository(cliente, registroMudo),
     actividad: crearHttpActividadRepository(cliente, registroMudo),
     configuracion: crearHttpConfiguracionRepository(cliente),

@@ -8,6 +8,8 @@ import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base
 import { postgresConfiguracionRepository } from '@/infrastructure/postgres/configuracion/postgres-configuracion-repository';
 import { postgresFormatoRepository } from '@/infrastructure/postgres/formatos/postgres-formato-repository';
 import { postgresPapelesRecibidos } from '@/infrastructure/postgres/formatos/postgres-papeles-recibidos';
+import { postgresLibroDeArqueos } from '@/infrastructure/postgres/mensualidades/cierres/postgres-libro-de-arqueos';
+import { postgresLibroDeCierres } from '@/infrastructure/postgres/mensualidades/cierres/postgres-libro-de-cierres';
 import { postgresLibroDeCobranza } from '@/infrastructure/postgres/mensualidades/cobranza/postgres-libro-de-cobranza';
 import { postgresEnlacesDeCuenta } from '@/infrastructure/postgres/mensualidades/postgres-enlaces-de-cuenta';
 import { postgresFinanzas } from '@/infrastructure/postgres/mensualidades/postgres-finanzas';
@@ -48,6 +50,8 @@ export const mundoSobre =
       generador: postgresGeneradorMensualidades(contexto),
       finanzas: postgresFinanzas(contexto),
       cobranza: postgresLibroDeCobranza(contexto),
+      cierres: postgresLibroDeCierres(contexto),
+      arqueos: postgresLibroDeArqueos(contexto),
       usuarios: postgresUsuarioRepository(contexto, argon2HashContrasena()),
       actividad: postgresActividadRepository(contexto),
       configuracion,

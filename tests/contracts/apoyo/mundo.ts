@@ -8,6 +8,8 @@ import type { ConfiguracionRepository } from '@/application/configuracion/config
 import type { DocumentosFormato } from '@/application/formatos/documentos-formato.port';
 import type { FormatoRepository } from '@/application/formatos/formato-repository.port';
 import type { PapelesRecibidos } from '@/application/formatos/papeles-recibidos.port';
+import type { LibroDeArqueos } from '@/application/mensualidades/cierres/libro-de-arqueos.port';
+import type { LibroDeCierres } from '@/application/mensualidades/cierres/libro-de-cierres.port';
 import type { LibroDeCobranza } from '@/application/mensualidades/cobranza/libro-de-cobranza.port';
 import type { DocumentosCobro } from '@/application/mensualidades/documentos-cobro.port';
 import type { EnlacesDeCuenta } from '@/application/mensualidades/enlaces/enlaces-de-cuenta.port';
@@ -40,6 +42,8 @@ export interface Repositorios {
   generador: GeneradorMensualidades;
   finanzas: Finanzas;
   cobranza: LibroDeCobranza;
+  cierres: LibroDeCierres;
+  arqueos: LibroDeArqueos;
   usuarios: UsuarioRepository;
   actividad: ActividadRepository;
   configuracion: ConfiguracionRepository;

@@ -1,4 +1,5 @@
 import { permisosDe } from '@tests/application/dobles/permisos';
+import { SIN_CIERRES } from '@tests/builders/sin-cierres';
 import { unAcudiente } from '@tests/builders/un-acudiente';
 import { unParticipante } from '@tests/builders/un-participante';
 import { unaMensualidad } from '@tests/builders/una-mensualidad';
@@ -26,10 +27,12 @@ export const contratoGeneracion = (mundo: () => Mundo): void => {
   const pedir = (solicitud: SolicitudGeneracion, opciones?: OpcionesCreacion) => {
     const { generador, configuracion } = mundo();
     const cobro = crearLectorCobroPorDefecto(configuracion);
-    return generarMensualidades({ generador, cobro, permisos: permisosDe('ADMINISTRADOR') })(
-      solicitud,
-      opciones,
-    );
+    return generarMensualidades({
+      generador,
+      cierres: SIN_CIERRES,
+      cobro,
+      permisos: permisosDe('ADMINISTRADOR'),
+    })(solicitud, opciones);
   };
   const generar = (simular = false, periodo = PERIODO) => pedir({ periodo, simular });
   const eligiendo = (

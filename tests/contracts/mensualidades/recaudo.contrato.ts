@@ -31,6 +31,7 @@ export const contratoRecaudo = (mundo: () => Mundo, { casa, cobrar, abonar }: Do
         efectivo: 300,
         devuelto: 0,
         devuelto_efectivo: 0,
+        ajustes: 0,
         medios: { EFECTIVO: 300, NEQUI: 400, ...cero },
         dias: [
           {
@@ -40,6 +41,7 @@ export const contratoRecaudo = (mundo: () => Mundo, { casa, cobrar, abonar }: Do
             efectivo: 200,
             devuelto: 0,
             devuelto_efectivo: 0,
+            ajustes: 0,
             medios: { EFECTIVO: 200, NEQUI: 0, ...cero },
           },
           {
@@ -49,6 +51,7 @@ export const contratoRecaudo = (mundo: () => Mundo, { casa, cobrar, abonar }: Do
             efectivo: 100,
             devuelto: 0,
             devuelto_efectivo: 0,
+            ajustes: 0,
             medios: { EFECTIVO: 100, NEQUI: 400, ...cero },
           },
         ],

@@ -85,7 +85,7 @@ describe('la lista de abonos', () => {
 
 describe('el recaudo', () => {
   const rango = { desde: '2026-11-01', hasta: '2026-11-30' };
-  const NADA_DEVUELTO = { devuelto: 0, devuelto_efectivo: 0 };
+  const NADA_DEVUELTO = { ajustes: 0, devuelto: 0, devuelto_efectivo: 0 };
   const SIN_MEDIOS = { EFECTIVO: 0, TRANSFERENCIA: 0, NEQUI: 0, BRE_B: 0, CONSIGNACION: 0, OTRO: 0 };
   const esperado = {
     ...rango,
@@ -178,7 +178,7 @@ describe('el recaudo', () => {
   });
 
   it('los grupos pueden venir repetidos', () => {
-    const grupo = { fecha: '2026-11-02', medio: 'OTRO' as const, total: 10, cantidad: 2 };
+    const grupo = { fecha: '2026-11-02', medio: 'OTRO' as const, total: 10, cantidad: 2, ajustes: 0 };
     expect(armarRecaudo(rango, [grupo, grupo], { devueltos: [], fuera: null })).toMatchObject({
       total: 20,
       cantidad: 4,
@@ -262,7 +262,7 @@ describe('lo que un abono hace a su mensualidad', () => {
   });
 
   it('anulado queda, con su motivo, y deja de contar', () => {
-    const anulacion = { anulado_en: '2026-11-21T10:00:00Z', motivo_anulacion: 'Se repitió' };
+    const anulacion = { anulado_en: '2026-11-21T10:00:00Z', motivo_anulacion: 'Se repitió', ajuste_en: null };
     const despues = conAbonoAnulado(con, '1', anulacion);
     expect(despues.abonos).toEqual([{ ...con.abonos[0], ...anulacion }, con.abonos[1]]);
     expect(despues.estado).toBe('CON_ABONO');

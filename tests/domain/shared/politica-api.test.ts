@@ -84,6 +84,15 @@ const DEL_PRODUCTO = [
   `dashboard POST /pagadores/{clave}/gestiones ${ADMIN}`,
   'dashboard GET /pagadores/{clave}/canal-de-cobro CONSULTA',
   `dashboard PUT /pagadores/{clave}/canal-de-cobro ${ADMIN}`,
+  `dashboard POST /mensualidades/{id}/ajustes ${ADMIN}`,
+  'dashboard GET /mensualidades/resumen CONSULTA',
+  'dashboard GET /cierres CONSULTA',
+  `dashboard POST /cierres ${ADMIN}`,
+  `dashboard POST /cierres/{periodo}/reabrir ${ADMIN}`,
+  'dashboard GET /cierres/{periodo}/informe CONSULTA',
+  'dashboard GET /cierres/{periodo}/informe.pdf CONSULTA',
+  'dashboard GET /arqueos CONSULTA',
+  `dashboard POST /arqueos ${ADMIN}`,
   'dashboard GET /participantes/{id}/paquete-de-ingreso.pdf CONSULTA',
   'dashboard GET /participantes/{id}/formatos/{formato}/documento.pdf CONSULTA',
   'dashboard GET /abonos CONSULTA',
@@ -94,7 +103,7 @@ const DEL_PRODUCTO = [
   'dashboard GET /acudientes/{id} CONSULTA',
   'dashboard GET /actividad CONSULTA',
   `dashboard GET /actividad/integridad ${ADMIN}`,
-  `dashboard POST /actividad/exportaciones ${ADMIN}`,
+  'dashboard POST /actividad/exportaciones CONSULTA',
   `dashboard GET /revision ${ADMIN}`,
   `dashboard PUT /revision/decisiones ${ADMIN}`,
   'dashboard GET /configuracion CONSULTA',
@@ -160,12 +169,14 @@ describe('política de la API (especificación §6 y §7)', () => {
     expect(new Set(claves).size).toBe(claves.length);
   });
 
-  it('toda escritura del servicio del tablero es de ADMINISTRADOR, salvo contar visitas y lo que lleva firma', () => {
+  it('toda escritura del servicio del tablero es de ADMINISTRADOR, salvo contar visitas, anotar lo que se exporta y lo que lleva firma', () => {
     const abiertas = POLITICA_API.filter(
       (r) => r.servicio === 'dashboard' && r.metodo !== 'GET' && r.acceso !== ADMIN,
     );
     expect(abiertas.map((r) => `${r.metodo} ${r.ruta}`).sort()).toEqual([
       'DELETE /storage/object',
+      // Of what is not a report, the call itself asks for ADMINISTRADOR.
+      'POST /actividad/exportaciones',
       'POST /visitor-count',
       'PUT /storage/object',
     ]);

@@ -85,6 +85,9 @@ export const CUERPOS: Readonly<Record<string, Record<string, unknown>>> = {
     referencia: 'M-1',
   },
   'POST /dashboard-api/mensualidades/1/abonos/1/anular': { motivo: 'Se digitó dos veces' },
+  'POST /dashboard-api/cierres': { periodo: '2026-10' },
+  'POST /dashboard-api/cierres/2026-10/reabrir': { motivo: 'Faltaba un pago' },
+  'POST /dashboard-api/arqueos': { desde: '2026-11-01', hasta: '2026-11-02', contado: 1000 },
   'POST /dashboard-api/actividad/exportaciones': { archivo: 'participantes-2026-11-23.csv', filas: 35 },
   'POST /dashboard-api/sedes': {
     nombre: 'Sede nueva',

@@ -93,6 +93,16 @@ export const PASOS: readonly Paso[] = [
   ],
   ['POST /dashboard-api/pagadores/participante-:participantes/enlaces'],
   ['POST /dashboard-api/enlaces/:enlaces_de_cuenta/revocar'],
+  [
+    'POST /dashboard-api/arqueos',
+    () => ({ desde: '2026-11-01', hasta: '2026-11-01', conteo: { 1000: 1 }, nota: 'Sin novedad' }),
+  ],
+  ['POST /dashboard-api/cierres', () => ({ periodo: '2026-10' })],
+  [
+    'POST /dashboard-api/mensualidades/:mensualidades/ajustes',
+    () => ({ valor: 5, motivo: 'Se cobró de más' }),
+  ],
+  ['POST /dashboard-api/cierres/2026-10/reabrir', () => ({ motivo: 'Faltaba un pago' })],
   ['PUT /dashboard-api/configuracion', () => ({ nombre: 'Fundación de prueba' })],
   [
     'POST /dashboard-api/usuarios',

@@ -91,6 +91,8 @@ export const crearServiciosFalsos = ({
     saldosAFavor: sinPrever('saldosAFavor'),
     cobranza: sinPrever('cobranza'),
     enlacesDeCuenta: sinPrever('enlacesDeCuenta'),
+    // The header of the month is on the page of every test of the fees.
+    cierres: { ...sinPrever('cierres'), resumen: async () => null, listar: async () => null },
     documentosCobro: sinPrever('documentosCobro'),
     compartidor: { puede: () => false, compartir: async () => false },
     usuarios: sinPrever('usuarios'),

@@ -30,6 +30,7 @@ export const unAbono = (cambios: Partial<Abono> = {}): Abono => ({
   registrado_en: null,
   anulado_en: null,
   motivo_anulacion: null,
+  ajuste_en: null,
   ...cambios,
 });
 

@@ -40,6 +40,7 @@ export const EN_EL_NAVEGADOR: Readonly<Record<Seccion, Modulos>> = {
   saldosAFavor: finanzas,
   cobranza: finanzas,
   enlacesDeCuenta: enlaces,
+  cierres: finanzas,
   documentosCobro: finanzas,
   compartidor: enlaces,
   usuarios: () => import('./secciones/usuarios'),

@@ -57,6 +57,7 @@ export const crearHttpDocumentosCobro = (cliente: ClienteHttp): DocumentosCobro 
       bajar(`${rutaDe(`${rutaDe('/mensualidades', mensualidad)}/abonos`, abono)}/recibo.pdf`),
     estadoDeCuenta: (participante) => bajar(`${rutaDe('/participantes', participante)}/estado-de-cuenta.pdf`),
     estadoDePagador: (clave) => bajar(`${rutaDe('/pagadores', clave)}/estado-de-cuenta.pdf`),
+    informeDeMes: (periodo) => bajar(`${rutaDe('/cierres', periodo)}/informe.pdf`),
   };
 };
 

@@ -45,6 +45,13 @@ export const crearHttpLibroDeAbonos = (cliente: ClienteHttp, registro: Registro)
         cuerpo: datos,
         clave: opciones?.clave,
       }),
+    ajustar: (mensualidad, datos, _decidir, opciones) =>
+      escribir(cliente, lector, {
+        metodo: 'POST',
+        ruta: `${rutaDe('/mensualidades', mensualidad)}/ajustes`,
+        cuerpo: datos,
+        clave: opciones?.clave,
+      }),
     anular: (mensualidad, abono, motivo, _decidir, opciones) =>
       escribir(cliente, lector, {
         metodo: 'POST',

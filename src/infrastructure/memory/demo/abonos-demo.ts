@@ -60,6 +60,7 @@ const completar = ({ fecha, valor, medio }: AbonoPactado, recibo: number): Abono
   registrado_en: mananaDe(fecha),
   anulado_en: null,
   motivo_anulacion: null,
+  ajuste_en: null,
 });
 
 /** Receipts follow the calendar. One was written with the wrong value, annulled, and written again. */

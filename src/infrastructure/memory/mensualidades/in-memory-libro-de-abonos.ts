@@ -40,16 +40,20 @@ export const agregarAbono = (
     id: siguiente('id'),
     ...pago,
     referencia: pago.referencia ?? null,
-    recibo: siguiente('recibo'),
+    // What brings nothing is received by nobody.
+    recibo: pago.medio === 'AJUSTE' ? null : siguiente('recibo'),
     registrado_por: base.firmar().quien,
     registrado_en: base.firmar().ahora,
     anulado_en: null,
     motivo_anulacion: null,
+    ajuste_en: null,
   };
   const despues = conAbono(antes, abono);
-  const personas = personasDelRecibo(base, despues, emisor);
-  const hechos = hechosDelRecibo({ mensualidad: despues, abono: abono.id }, personas, base.firmar().ahora);
-  base.hechosDeRecibos.set(abono.id, hechos);
+  if (abono.recibo !== null) {
+    const personas = personasDelRecibo(base, despues, emisor);
+    const hechos = hechosDelRecibo({ mensualidad: despues, abono: abono.id }, personas, base.firmar().ahora);
+    base.hechosDeRecibos.set(abono.id, hechos);
+  }
   const guardada = guardarAbonos(base, despues);
   anotarMovimientos(base, movimientos(abono), [abono]);
   return guardada;
@@ -91,11 +95,18 @@ export const crearInMemoryLibroDeAbonos = (
         return agregarAbono(base, antes, decidir(antes), emisor);
       });
     },
+    ajustar: async (id, datos, decidir, opciones) => {
+      const emisor = await fundacion.leer();
+      return unaVez(opciones, { id, ajuste: true, ...datos }, () => {
+        const antes = exigirMensualidad(base, id);
+        return agregarAbono(base, antes, decidir(antes), emisor);
+      });
+    },
     anular: async (id, abono, motivo, decidir, opciones) =>
       unaVez(opciones, { id, abono, motivo }, () => {
         const antes = exigirMensualidad(base, id);
-        const deshechos = decidir(antes, base.movimientosAFavor);
-        const anulacion = { anulado_en: base.firmar().ahora, motivo_anulacion: motivo };
+        const { movimientos: deshechos, ajuste_en } = decidir(antes, base.movimientosAFavor);
+        const anulacion = { anulado_en: base.firmar().ahora, motivo_anulacion: motivo, ajuste_en };
         const despues = guardarAbonos(base, conAbonoAnulado(antes, abono, anulacion));
         anotarMovimientos(base, deshechos, despues.abonos);
         return despues;

@@ -69,7 +69,11 @@ export const crearInMemoryMensualidadRepository = (base: BaseMemoria): Mensualid
       return recortarPagina(elegidas, criterios);
     },
     obtener: async (id) => mensualidades.obtener(id),
-    crear: async (datos, opciones) => unaVez(opciones, datos, () => mensualidades.insertar(datos)),
+    crear: async (datos, opciones, revisar) =>
+      unaVez(opciones, datos, () => {
+        revisar?.();
+        return mensualidades.insertar(datos);
+      }),
     actualizar: async (id, cambios, estado) => mensualidades.cambiar(id, { ...cambios, estado }),
   };
 };

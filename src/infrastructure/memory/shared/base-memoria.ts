@@ -14,6 +14,8 @@ import {
   type PapelRecibido,
 } from '@/domain/formatos/papel-recibido';
 import { UN_BORRADOR } from '@/domain/formatos/un-borrador';
+import type { Arqueo } from '@/domain/mensualidades/cierres/arqueo-guardado';
+import type { Cierre, InformeDeMes } from '@/domain/mensualidades/cierres/informe-de-mes';
 import type { CanalAutorizado, DuenoDeGestion, Gestion } from '@/domain/mensualidades/cobranza/gestion';
 import {
   ACUDIENTE_DE_CANAL,
@@ -25,6 +27,7 @@ import {
   ACUDIENTE_DE_MENSUALIDAD,
   COBRO_UNICO,
   PARTICIPANTE_DE_MENSUALIDAD,
+  SEDE_DE_ARQUEO,
 } from '@/domain/mensualidades/integridad-mensualidad';
 import { esquemaMensualidad } from '@/domain/mensualidades/mensualidad';
 import { conSaldo, type MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
@@ -76,6 +79,10 @@ export interface BaseMemoria {
   gestionesDeCobro: (Gestion & DuenoDeGestion)[];
   /** The same; each is taken back once. */
   canalesDeCobro: (CanalAutorizado & DuenoDeGestion)[];
+  /** Oldest first, with what was kept of each. */
+  cierres: { cierre: Cierre; informe: InformeDeMes }[];
+  /** Oldest first, and only added to. */
+  arqueos: Arqueo[];
   /** What each receipt says, by its abono. */
   hechosDeRecibos: Map<Id, HechosRecibo>;
   usuarios: Tabla<Usuario>;
@@ -148,8 +155,10 @@ export const crearBaseMemoria = ({ reloj, quien }: Dependencias): BaseMemoria =>
     ],
   });
   const novedades: Novedad[] = [];
+  const arqueos: Arqueo[] = [];
   sedes.cuidar((id) => {
     if (novedades.some(({ sede_id }) => mismoId(sede_id, id))) throw errorEnUso(SEDE_DE_NOVEDAD);
+    if (arqueos.some(({ sede_id }) => mismoId(sede_id, id))) throw errorEnUso(SEDE_DE_ARQUEO);
   });
   const acudientes = crearTabla<Acudiente>({
     ...deEntidad('acudiente'),
@@ -216,6 +225,8 @@ export const crearBaseMemoria = ({ reloj, quien }: Dependencias): BaseMemoria =>
     movimientosAFavor: [],
     gestionesDeCobro,
     canalesDeCobro,
+    cierres: [],
+    arqueos,
     hechosDeRecibos: new Map(),
     usuarios,
     formatos,

@@ -1,7 +1,8 @@
 import type { Reloj } from '@/application/shared/equipo.port';
 import type { Tablero } from '@/application/tablero/tablero.port';
 import { carteraPorEdades, estaVencida } from '@/domain/mensualidades/cartera';
-import { abonosVigentes, recibidoCon, sumarSaldos } from '@/domain/mensualidades/saldo';
+import { entradasDeDinero, sumarEntradas } from '@/domain/mensualidades/entradas-de-dinero';
+import { sumarSaldos } from '@/domain/mensualidades/saldo';
 import { tendenciaDe } from '@/domain/mensualidades/tendencia';
 import { cumpleFiltro, type FiltroParticipantes } from '@/domain/participantes/criterios-participantes';
 import type { EstadoParticipante } from '@/domain/participantes/estado-participante';
@@ -73,11 +74,9 @@ export const crearInMemoryTablero = ({ base, sedes, reloj }: Dependencias): Tabl
   estadisticas: async () => {
     const hoy = fechaEnBogota(reloj.ahora());
     const mensualidades = base.mensualidades.todas();
-    const abonos = abonosVigentes(mensualidades.flatMap((m) => m.abonos));
+    const entradas = entradasDeDinero(mensualidades.flatMap((m) => m.abonos));
     const recaudoEntre = (desde: FechaCalendario, hasta: FechaCalendario) =>
-      abonos
-        .filter(({ fecha }) => desde <= fecha && fecha <= hasta)
-        .reduce((suma, a) => suma + recibidoCon(a), 0);
+      sumarEntradas(entradas.filter(({ fecha }) => desde <= fecha && fecha <= hasta));
     const mes = periodoDe(hoy);
     const personas = base.participantes.todas().filter((p) => p.archivado_en === null);
     const enEstado = (estado: EstadoParticipante) => personas.filter((p) => p.estado === estado).length;

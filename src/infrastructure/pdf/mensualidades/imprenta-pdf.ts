@@ -4,10 +4,12 @@ import {
   papelEstadoDeCuenta,
   papelEstadoDePagador,
 } from '@/infrastructure/pdf/mensualidades/papel-estado-de-cuenta';
+import { papelInformeDeMes } from '@/infrastructure/pdf/mensualidades/papel-informe-de-mes';
 import { papelRecibo } from '@/infrastructure/pdf/mensualidades/papel-recibo';
 
 export const imprentaPdf: Imprenta = {
   recibo: (papel) => componerPdf(papelRecibo(papel)),
   estadoDeCuenta: (papel) => componerPdf(papelEstadoDeCuenta(papel)),
   estadoDePagador: (papel) => componerPdf(papelEstadoDePagador(papel)),
+  informeDeMes: (papel) => componerPdf(papelInformeDeMes(papel)),
 };

@@ -41,6 +41,7 @@ export const abonos = pgTable('abonos', {
   anulado_en: instante(),
   motivo_anulacion: text(),
   registrado_en: instante(),
+  ajuste_en: date({ mode: 'string' }),
 });
 
 export const movimientosAFavor = pgTable('movimientos_a_favor', {

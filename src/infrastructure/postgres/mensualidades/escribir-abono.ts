@@ -59,7 +59,8 @@ export const agregarAbono = async (
     .values({
       ...pago,
       mensualidad_id: Number(antes.id),
-      recibo: await siguienteRecibo(contexto.db),
+      // What brings nothing is received by nobody.
+      recibo: pago.medio === 'AJUSTE' ? null : await siguienteRecibo(contexto.db),
       registrado_por: contexto.actor.email,
       registrado_en: contexto.reloj.ahora(),
     })
@@ -67,7 +68,7 @@ export const agregarAbono = async (
   if (!fila) throw new Error('El abono no quedó guardado');
   const abono = aAbono(fila);
   const despues = conAbono(antes, abono);
-  await guardarHechos(contexto, despues, fila.id, emisor);
+  if (abono.recibo !== null) await guardarHechos(contexto, despues, fila.id, emisor);
   const guardada = await guardarEstado(contexto, antes, despues);
   await anotarMovimientos(contexto, movimientos(abono));
   return guardada;
@@ -82,11 +83,13 @@ export const marcarAbonoAnulado = async (
   const antes = await exigirBloqueada(contexto, mensualidad);
   const { id } = exigirAbono(antes, abono);
   const anulado_en = contexto.reloj.ahora();
-  await anotarMovimientos(contexto, decidir(antes, await leerMovimientosDeAbono(contexto.db, Number(id))));
+  const suyos = await leerMovimientosDeAbono(contexto.db, Number(id));
+  const { movimientos, ajuste_en } = decidir(antes, suyos);
+  await anotarMovimientos(contexto, movimientos);
   await contexto.db
     .update(abonos)
-    .set({ anulado_en, motivo_anulacion: motivo })
+    .set({ anulado_en, motivo_anulacion: motivo, ajuste_en })
     .where(eq(abonos.id, Number(id)));
-  const anulacion = { anulado_en: anulado_en.toISOString(), motivo_anulacion: motivo };
+  const anulacion = { anulado_en: anulado_en.toISOString(), motivo_anulacion: motivo, ajuste_en };
   return guardarEstado(contexto, antes, conAbonoAnulado(antes, id, anulacion));
 };

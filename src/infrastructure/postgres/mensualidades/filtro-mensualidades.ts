@@ -1,6 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { CriteriosMensualidades } from '@/domain/mensualidades/criterios-mensualidades';
+import {
+  type CriteriosMensualidades,
+  ESTADOS_DE_COBRO,
+} from '@/domain/mensualidades/criterios-mensualidades';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { enLista, type MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import type { Busqueda } from '@/domain/shared/busqueda/leer-busqueda';
@@ -118,4 +121,5 @@ export const criteriosSql = (
     criterios.sede_id === undefined ? undefined : igualId(m.sede_id, criterios.sede_id),
     criterios.id_acudiente === undefined ? undefined : igualId(m.id_acudiente, criterios.id_acudiente),
     criterios.vencidas ? estaVencida(hoy) : undefined,
+    criterios.cobro && inArray(m.estado, [...ESTADOS_DE_COBRO[criterios.cobro]]),
   );

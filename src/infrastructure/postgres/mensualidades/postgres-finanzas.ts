@@ -3,26 +3,22 @@ import type { Finanzas } from '@/application/mensualidades/finanzas.port';
 import { reunirEstadoDePagador } from '@/application/mensualidades/reunir-estado-de-pagador';
 import { armarEstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
 import type { EstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
-import type { MedioPago } from '@/domain/mensualidades/mensualidad';
-import {
-  armarRecaudo,
-  type FueraDeRango,
-  type RangoFechas,
-  validarRango,
-} from '@/domain/mensualidades/recaudo';
+import { validarRango } from '@/domain/mensualidades/recaudo';
 import { saldoAFavorDe } from '@/domain/mensualidades/saldo-a-favor';
 import { armarTendencia, mesesDeTendencia } from '@/domain/mensualidades/tendencia';
-import { diaDelPeriodo, fechaEnBogota, type Periodo, sumarDias } from '@/domain/shared/fechas';
-import { consultar, type Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
+import { diaDelPeriodo, fechaEnBogota, type Periodo } from '@/domain/shared/fechas';
+import { consultar } from '@/infrastructure/postgres/base-datos/base-datos';
 import { mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import { listarMensualidades } from '@/infrastructure/postgres/mensualidades/buscar-mensualidades';
 import { deLaGente, leerGenteDelPagador } from '@/infrastructure/postgres/mensualidades/gente-del-pagador';
 import { leerCartera } from '@/infrastructure/postgres/mensualidades/leer-cartera';
 import { conAbonos } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
+import { leerRecaudo } from '@/infrastructure/postgres/mensualidades/leer-recaudo';
 import { leerTitular } from '@/infrastructure/postgres/mensualidades/leer-titular';
 import { leerMovimientosDeGente } from '@/infrastructure/postgres/mensualidades/movimientos-a-favor';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
+import { entradasDeDinero } from '@/infrastructure/postgres/shared/entradas-sql';
 
 const leerEstadoDePagador = async (
   { db, reloj }: Contexto,
@@ -58,56 +54,6 @@ const leerEstadoDePagador = async (
 
 type Numero = number | string;
 
-const leerDevueltos = async (db: Ejecutor, { desde, hasta }: RangoFechas) => {
-  const filas = await consultar<{ fecha: string; medio: MedioPago; total: Numero }>(
-    db,
-    sql`
-      select fecha::text as fecha, medio, sum(valor) as total from movimientos_a_favor
-      where tipo = 'DEVOLUCION' and fecha between ${desde}::date and ${hasta}::date
-      group by 1, 2`,
-  );
-  return filas.map((fila) => ({ ...fila, total: Number(fila.total) }));
-};
-
-const leerGrupos = async (db: Ejecutor, { desde, hasta }: RangoFechas) => {
-  const filas = await consultar<{ fecha: string; medio: MedioPago; total: Numero; cantidad: Numero }>(
-    db,
-    sql`
-      select fecha::text as fecha, medio, sum(valor + excedente) as total, count(*) as cantidad from abonos
-      where anulado_en is null and medio <> 'SALDO_A_FAVOR' and fecha between ${desde}::date and ${hasta}::date
-      group by 1, 2`,
-  );
-  return filas.map((fila) => ({ ...fila, total: Number(fila.total), cantidad: Number(fila.cantidad) }));
-};
-
-interface FilaFuera {
-  cantidad: Numero;
-  total: Numero;
-  desde: string | null;
-  hasta: string | null;
-}
-
-/** Written down in the range, in Bogota, with a date out of it. */
-const leerFuera = async (db: Ejecutor, { desde, hasta }: RangoFechas): Promise<FueraDeRango | null> => {
-  const [fila] = await consultar<FilaFuera>(
-    db,
-    sql`
-      select count(*) as cantidad, coalesce(sum(valor + excedente), 0) as total, min(fecha)::text as desde,
-        max(fecha)::text as hasta
-      from abonos
-      where anulado_en is null and medio <> 'SALDO_A_FAVOR' and fecha not between ${desde}::date and ${hasta}::date
-        and registrado_en >= ${`${desde}T00:00:00-05:00`}::timestamptz
-        and registrado_en < ${`${sumarDias(hasta, 1)}T00:00:00-05:00`}::timestamptz`,
-  );
-  if (!fila?.desde || !fila.hasta) return null;
-  return {
-    cantidad: Number(fila.cantidad),
-    total: Number(fila.total),
-    desde: fila.desde,
-    hasta: fila.hasta,
-  };
-};
-
 type FilaMes = { mes: Periodo; total: Numero };
 const porMes = (filas: readonly FilaMes[]) => new Map(filas.map(({ mes, total }) => [mes, Number(total)]));
 
@@ -116,14 +62,7 @@ export const postgresFinanzas = (contexto: Contexto): Finanzas => {
   const hoy = () => fechaEnBogota(reloj.ahora());
   return {
     cartera: (criterios) => leerCartera(contexto, criterios),
-    recaudo: async (pedido) => {
-      const rango = validarRango(pedido);
-      const devueltos = await leerDevueltos(db, rango);
-      return armarRecaudo(rango, await leerGrupos(db, rango), {
-        devueltos,
-        fuera: await leerFuera(db, rango),
-      });
-    },
+    recaudo: (pedido) => leerRecaudo(db, validarRango(pedido)),
     tendencia: async () => {
       const dia = hoy();
       const primero = mesesDeTendencia(dia)[0] ?? dia;
@@ -137,8 +76,8 @@ export const postgresFinanzas = (contexto: Contexto): Finanzas => {
       const recaudado = await consultar<FilaMes>(
         db,
         sql`
-          select to_char(fecha, 'YYYY-MM') as mes, sum(valor + excedente) as total from abonos
-          where anulado_en is null and medio <> 'SALDO_A_FAVOR' and fecha >= ${diaDelPeriodo(primero, 1)}::date
+          select to_char(fecha, 'YYYY-MM') as mes, sum(total) as total from ${entradasDeDinero} entradas
+          where fecha >= ${diaDelPeriodo(primero, 1)}::date
           group by 1`,
       );
       return armarTendencia(dia, porMes(facturado), porMes(recaudado));

@@ -24,6 +24,16 @@ export const postgresLibroDeAbonos = (
       });
     });
   },
+  ajustar: async (mensualidad, ajuste, decidir, opciones) => {
+    const emisor = await fundacion.leer();
+    return enTransaccion(contexto, (tx) => {
+      const datos = { mensualidad: String(mensualidad), ...ajuste };
+      return crearUnaVez(tx, { entidad: 'ajuste', datos, opciones }, async () => {
+        const antes = await exigirBloqueada(tx, mensualidad);
+        return agregarAbono(tx, antes, decidir(antes), emisor);
+      });
+    });
+  },
   anular: (mensualidad, abono, motivo, decidir, opciones) =>
     enTransaccion(contexto, (tx) => {
       const datos = { mensualidad: String(mensualidad), abono: String(abono), motivo };

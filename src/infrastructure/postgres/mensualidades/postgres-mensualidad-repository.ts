@@ -79,9 +79,12 @@ export const postgresMensualidadRepository = (contexto: Contexto): MensualidadRe
   listar: (filtro = {}) => listarMensualidades(contexto.db, filtro),
   buscar: (criterios) => buscarMensualidades(contexto, criterios),
   obtener: (id) => leerMensualidad(contexto.db, id),
-  crear: (datos, opciones) =>
+  crear: (datos, opciones, revisar) =>
     enTransaccion(contexto, (tx) =>
-      crearUnaVez(tx, { entidad: 'mensualidad', datos, opciones }, () => insertarMensualidad(tx, datos)),
+      crearUnaVez(tx, { entidad: 'mensualidad', datos, opciones }, async () => {
+        revisar?.();
+        return insertarMensualidad(tx, datos);
+      }),
     ),
   actualizar: (id, cambios, estado) =>
     enTransaccion(contexto, (tx) => modificarMensualidad(tx, id, cambios, estado)),

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { mesesDeTendencia } from '@/domain/mensualidades/tendencia';
 import { diaDelPeriodo, type FechaCalendario, sumarMeses } from '@/domain/shared/fechas';
+import { entradasDeDinero } from '@/infrastructure/postgres/shared/entradas-sql';
 
 export const consultaOcupacion = (): SQL => sql`
   select
@@ -33,8 +34,8 @@ export const consultaTendencia = (hoy: FechaCalendario): SQL => {
         select sum(m.valor - m.descuento) from mensualidades m
         where m.periodo = mes.periodo and m.estado not in ('EXONERADA', 'ANULADA')), 0) as facturado,
       coalesce((
-        select sum(a.valor + a.excedente) from abonos a
-        where a.anulado_en is null and a.medio <> 'SALDO_A_FAVOR' and a.fecha >= mes.inicio and a.fecha < mes.fin), 0) as recaudado
+        select sum(entradas.total) from ${entradasDeDinero} entradas
+        where entradas.fecha >= mes.inicio and entradas.fecha < mes.fin), 0) as recaudado
     from (values ${sql.join(meses, sql`, `)}) as mes (periodo, inicio, fin)
     order by mes.periodo`;
 };

@@ -13,6 +13,7 @@ import { mismoDiaDelMesAnterior } from '@/domain/tablero/estadisticas';
 import { limiteDeEgresos, type Resumen } from '@/domain/tablero/resumen';
 import { consultar, type Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
+import { entradasDeDinero } from '@/infrastructure/postgres/shared/entradas-sql';
 import {
   consultaCartera,
   consultaOcupacion,
@@ -107,12 +108,12 @@ const consultaEstadisticas = (hoy: string) => {
         where s.estado = 'ACTIVA' and s.archivado_en is null
       ) as cupos_disponibles,
       (
-        select sum(valor + excedente) from abonos
-        where anulado_en is null and medio <> 'SALDO_A_FAVOR' and fecha >= ${inicio}::date and fecha < ${fin}::date
+        select sum(total) from ${entradasDeDinero} entradas
+        where fecha >= ${inicio}::date and fecha < ${fin}::date
       ) as recaudo_mes,
       (
-        select sum(valor + excedente) from abonos
-        where anulado_en is null and medio <> 'SALDO_A_FAVOR' and fecha >= ${anterior}::date and fecha <= ${mismoDiaDelMesAnterior(hoy)}::date
+        select sum(total) from ${entradasDeDinero} entradas
+        where fecha >= ${anterior}::date and fecha <= ${mismoDiaDelMesAnterior(hoy)}::date
       ) as recaudo_mes_anterior,
       (
         select sum(m.valor - m.descuento - coalesce(

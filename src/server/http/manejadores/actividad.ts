@@ -80,13 +80,16 @@ export const llamadasActividad: LlamadasDe<typeof API_ACTIVIDAD> = {
     atender: (peticion, servicios) => (pidePagina(peticion) ? deTodos : deUnRegistro)(peticion, servicios),
   },
   'POST /actividad/exportaciones': {
-    resumen: 'Anotar en la historia un archivo que se exporta: su nombre y cuántas filas lleva',
+    resumen:
+      'Anotar en la historia un archivo que se exporta: su nombre y cuántas filas lleva. Los que no son un informe, solo ADMINISTRADOR',
     cuerpo: esquemaExportacionHecha,
     estado: 204,
     unaSolaVezMs: UN_DIA_MS,
     atender: (peticion, { unidadDeTrabajo }) => {
       const exportacion = analizar(esquemaExportacionHecha, peticion.cuerpo);
-      return unidadDeTrabajo.escribir(exigirActor(peticion), async ({ actividad }) => {
+      const actor = exigirActor(peticion);
+      if (!exportacion.informe && !rolAlcanza(actor.rol, 'ADMINISTRADOR')) throw errorPermisoDenegado();
+      return unidadDeTrabajo.escribir(actor, async ({ actividad }) => {
         await actividad.anotarExportacion(exportacion);
         return SIN_CONTENIDO;
       });

@@ -1,4 +1,5 @@
 import { esquemaAbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
+import { esquemaAjuste } from '@/domain/mensualidades/cierres/ajuste-de-mensualidad';
 import { esquemaCambiosMensualidad, esquemaDatosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
 import { esquemaResultadoGeneracion, esquemaSolicitudGeneracion } from '@/domain/mensualidades/generacion';
 import type { API_ABONOS, API_MENSUALIDADES } from '@/domain/mensualidades/manifiesto-mensualidades';
@@ -6,6 +7,7 @@ import { MEDIOS_PAGO } from '@/domain/mensualidades/mensualidad';
 import { esquemaMensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { esquemaMensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import {
+  COBROS,
   CONCEPTOS,
   ESTADOS_MENSUALIDAD,
   ORDENES_MENSUALIDADES,
@@ -43,6 +45,7 @@ const consultaMensualidades = z.object({
   sede_id: filtro.id,
   id_acudiente: filtro.id,
   vencidas: filtro.si,
+  cobro: filtro.uno(COBROS),
 });
 
 const consultaAbonos = z.object({
@@ -93,7 +96,8 @@ export const llamadasAbonos: LlamadasDe<typeof API_ABONOS> = {
       }),
   },
   'POST /mensualidades/{id}/abonos/{abono}/anular': {
-    resumen: 'Anular un abono',
+    resumen:
+      'Anular un abono; el de un mes cerrado se sigue contando en su día y se descuenta hoy, como un ajuste (`ajuste_en`)',
     cuerpo: esquemaMotivo,
     respuesta: esquemaMensualidadConSaldo,
     atender: (peticion, { unidadDeTrabajo }) =>
@@ -137,6 +141,18 @@ export const llamadasAbonos: LlamadasDe<typeof API_ABONOS> = {
       unidadDeTrabajo.escribir(exigirActor(peticion), async ({ saldosAFavor }) => {
         const { id = '' } = peticion.params;
         return creado(await saldosAFavor.aplicar(id, peticion.cuerpo, { clave: peticion.clave }));
+      }),
+  },
+  'POST /mensualidades/{id}/ajustes': {
+    resumen:
+      'Corregir una mensualidad de un mes cerrado: lo que ya no se debe de ella, con fecha de hoy; responde la mensualidad, con el ajuste de último',
+    cuerpo: esquemaAjuste,
+    respuesta: esquemaMensualidadConSaldo,
+    estado: 201,
+    atender: (peticion, { unidadDeTrabajo }) =>
+      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ mensualidades }) => {
+        const { id = '' } = peticion.params;
+        return creado(await mensualidades.ajustar(id, peticion.cuerpo, { clave: peticion.clave }));
       }),
   },
   'GET /pagadores/{clave}/saldo-a-favor': {

@@ -1,6 +1,8 @@
 import type { EdadCartera } from '@/domain/mensualidades/cartera';
 import {
+  COBROS,
   CONCEPTOS,
+  type Cobro,
   type Concepto,
   EDADES_CARTERA,
   ESTADOS_MENSUALIDAD,
@@ -28,6 +30,11 @@ export interface BusquedaFinanciero extends BusquedaLista {
   concepto?: Concepto;
   sede_id?: Id;
   vencidas?: true;
+  cobro?: Cobro;
+  /** The month of the header: it is no filter to take away. Without it, nor any filter, the current one. */
+  mes?: Periodo;
+  /** Of every month. */
+  todas?: true;
   participante_id?: Id;
   /** Only in Cartera. */
   edad?: EdadCartera;
@@ -38,6 +45,8 @@ export interface BusquedaFinanciero extends BusquedaLista {
   abono?: Id;
   /** 'Registrar pago': looks for what to pay first. */
   pago?: true;
+  /** The month whose closing is open. */
+  cierre?: Periodo;
   /** 'Generar mensualidades del mes'. */
   generar?: true;
   /** What is being imported. */
@@ -64,12 +73,16 @@ export const leerBusquedaFinanciero = (parametros: ParametrosUrl): BusquedaFinan
     concepto: leerOpcion(parametros.concepto, CONCEPTOS),
     sede_id: leerId(parametros.sede_id),
     vencidas: leerMarca(parametros.vencidas),
+    cobro: leerOpcion(parametros.cobro, COBROS),
+    mes: leerPeriodo(parametros.mes),
+    todas: leerMarca(parametros.todas),
     participante_id: leerId(parametros.participante_id),
     edad: leerOpcion(parametros.edad, EDADES_CARTERA),
     desde: leerFecha(parametros.desde),
     hasta: leerFecha(parametros.hasta),
     abono: leerId(parametros.abono),
     pago: leerMarca(parametros.pago),
+    cierre: leerPeriodo(parametros.cierre),
     generar: leerMarca(parametros.generar),
     importar: leerOpcion(parametros.importar, IMPORTABLES),
     cuenta: leerId(parametros.cuenta),
@@ -84,6 +97,7 @@ export const SIN_DIALOGO: Partial<BusquedaFinanciero> = {
   nuevo: undefined,
   abono: undefined,
   pago: undefined,
+  cierre: undefined,
   generar: undefined,
   importar: undefined,
   cuenta: undefined,

@@ -12,6 +12,8 @@ const Pago = lazy(() => import('./abono/dialogo-pago'));
 const Generar = lazy(() => import('./generar/dialogo-generar'));
 const Cuenta = lazy(() => import(/* webpackChunkName: "cuenta" */ './cuenta/dialogo-cuenta'));
 const Pagador = lazy(() => import(/* webpackChunkName: "cuenta" */ './cuenta/dialogo-pagador'));
+const Ajuste = lazy(() => import(/* webpackChunkName: "mes" */ './mes/dialogo-ajuste'));
+const Cierre = lazy(() => import(/* webpackChunkName: "mes" */ './mes/dialogo-cierre'));
 const Motivo = lazy(() => import('./mensualidades/dialogo-motivo'));
 
 type DialogosFinancieroProps = {
@@ -31,6 +33,7 @@ const ESPERA: readonly (readonly [keyof BusquedaFinanciero, string])[] = [
   ['abono', 'Registrar abono'],
   ['pago', 'Registrar pago'],
   ['generar', 'Generar mensualidades del mes'],
+  ['cierre', 'Cierre'],
 ];
 
 /** The dialog the address asks for, and over it the one that asks for a reason. */
@@ -51,7 +54,11 @@ export function DialogosFinanciero({
       ) : null}
       {decision ? (
         <Suspense fallback={null}>
-          <Motivo decision={decision} onClose={cerrarDecision} />
+          {decision.tipo === 'ajustar' ? (
+            <Ajuste mensualidad={decision.mensualidad} onClose={cerrarDecision} />
+          ) : (
+            <Motivo decision={decision} onClose={cerrarDecision} />
+          )}
         </Suspense>
       ) : null}
     </>
@@ -60,11 +67,12 @@ export function DialogosFinanciero({
 
 type DialogoProps = Pick<DialogosFinancieroProps, 'busqueda' | 'hacer' | 'onClose'>;
 
-function DialogoDeLectura({ busqueda: { detalle, cuenta, pagador }, hacer, onClose }: DialogoProps) {
+function DialogoDeLectura({ busqueda: { detalle, cuenta, pagador, cierre }, hacer, onClose }: DialogoProps) {
   if (detalle !== undefined)
     return <Detalle key={String(detalle)} id={detalle} hacer={hacer} onClose={onClose} />;
   if (cuenta !== undefined) return <Cuenta key={String(cuenta)} participante={cuenta} onClose={onClose} />;
   if (pagador !== undefined) return <Pagador key={pagador} clave={pagador} onClose={onClose} />;
+  if (cierre !== undefined) return <Cierre key={cierre} periodo={cierre} onClose={onClose} />;
   return null;
 }
 

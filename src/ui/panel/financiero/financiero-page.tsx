@@ -6,11 +6,14 @@ import { Tabs } from '@/ui/shared/tabs';
 import { EnlacePanel } from '../comun/panel/enlace-panel';
 import { useEsAdministrador } from '../comun/panel/use-es-administrador';
 import { useBusquedaUrl } from '../comun/url/use-busqueda-url';
-import type { BusquedaFinanciero } from './busqueda-financiero';
-import { DialogosFinanciero } from './dialogos-financiero';
+import { type BusquedaFinanciero, SIN_DIALOGO } from './busqueda-financiero';
 import { PestanaMensualidades } from './mensualidades/pestana-mensualidades';
 import { useManejadores } from './use-manejadores';
 
+// They come with the header of the month: nobody opens one before there is a list.
+const Dialogos = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "mes" */ './dialogos-financiero')).DialogosFinanciero,
+}));
 const Cartera = lazy(() => import('./cartera/pestana-cartera'));
 const Recaudo = lazy(() => import('./recaudo/pestana-recaudo'));
 
@@ -27,6 +30,9 @@ const PESTANAS = [
   { id: 'cartera', label: 'Cartera', icon: <Wallet />, href: '/financiero?pestana=cartera' },
   { id: 'recaudo', label: 'Recaudo', icon: <Banknote />, href: '/financiero?pestana=recaudo' },
 ] as const;
+
+const hayDialogo = (busqueda: BusquedaFinanciero): boolean =>
+  Object.keys(SIN_DIALOGO).some((dialogo) => busqueda[dialogo as keyof BusquedaFinanciero] !== undefined);
 
 export function FinancieroPage() {
   const esAdministrador = useEsAdministrador();
@@ -100,13 +106,17 @@ export function FinancieroPage() {
         ) : null}
         {esAdministrador && busqueda.importar === 'abonos' ? <ImportarAbonos onClose={cerrar} /> : null}
       </Suspense>
-      <DialogosFinanciero
-        busqueda={busqueda}
-        hacer={hacer}
-        decision={decision}
-        cerrarDecision={cerrarDecision}
-        onClose={cerrar}
-      />
+      {decision || hayDialogo(busqueda) ? (
+        <Suspense fallback={null}>
+          <Dialogos
+            busqueda={busqueda}
+            hacer={hacer}
+            decision={decision}
+            cerrarDecision={cerrarDecision}
+            onClose={cerrar}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }

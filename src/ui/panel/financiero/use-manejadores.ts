@@ -15,9 +15,10 @@ import { AFECTADAS_POR_COBRO } from './financiero.queries';
 import type { ManejadoresMensualidad } from './mensualidades/acciones-mensualidad';
 
 /** A decision that needs a reason, and what it is about. */
-export type Decision =
+export type DecisionConMotivo =
   | { tipo: 'exonerar' | 'anular'; mensualidad: MensualidadEnLista }
   | { tipo: 'anularAbono'; mensualidad: MensualidadEnLista; abono: Abono };
+export type Decision = DecisionConMotivo | { tipo: 'ajustar'; mensualidad: MensualidadEnLista };
 
 export const useManejadores = ({
   cambiar,
@@ -46,6 +47,7 @@ export const useManejadores = ({
     imprimirRecibo: recibo,
     exonerar: (mensualidad) => setDecision({ tipo: 'exonerar', mensualidad }),
     anular: (mensualidad) => setDecision({ tipo: 'anular', mensualidad }),
+    ajustar: (mensualidad) => setDecision({ tipo: 'ajustar', mensualidad }),
     anularAbono: (mensualidad, abono) => setDecision({ tipo: 'anularAbono', mensualidad, abono }),
     reactivar: (mensualidad) => reactivacion.mutate(mensualidad),
   };

@@ -12,5 +12,6 @@ export const unAbono = (cambios: Partial<Abono> = {}): Abono => ({
   registrado_en: null,
   anulado_en: null,
   motivo_anulacion: null,
+  ajuste_en: null,
   ...cambios,
 });

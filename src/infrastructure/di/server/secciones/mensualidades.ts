@@ -2,12 +2,14 @@ import {
   crearFundacionEmisora,
   crearLectorCobroPorDefecto,
 } from '@/application/configuracion/datos-fundacion.port';
+import { cierresDe } from '@/application/mensualidades/cierres/servicios-cierres';
 import { cobranzaDe } from '@/application/mensualidades/cobranza/servicios-cobranza';
 import { cuentaDeFamiliaDe } from '@/application/mensualidades/enlaces/abrir-cuenta';
 import { enlacesDeCuentaDe } from '@/application/mensualidades/enlaces/servicios-enlaces';
 import {
   imprimirEstadoDeCuenta,
   imprimirEstadoDePagador,
+  imprimirInformeDeMes,
   imprimirRecibo,
 } from '@/application/mensualidades/imprimir-cobro';
 import { mensualidadesDePeticion, saldosAFavorDe } from '@/application/mensualidades/servicios-mensualidades';
@@ -15,6 +17,8 @@ import { tokensAleatorios } from '@/infrastructure/crypto/tokens-aleatorios';
 import type { Hechuras } from '@/infrastructure/di/server/servicios-peticion';
 import { imprentaPdf } from '@/infrastructure/pdf/mensualidades/imprenta-pdf';
 import { postgresConfiguracionRepository } from '@/infrastructure/postgres/configuracion/postgres-configuracion-repository';
+import { postgresLibroDeArqueos } from '@/infrastructure/postgres/mensualidades/cierres/postgres-libro-de-arqueos';
+import { postgresLibroDeCierres } from '@/infrastructure/postgres/mensualidades/cierres/postgres-libro-de-cierres';
 import { postgresLibroDeCobranza } from '@/infrastructure/postgres/mensualidades/cobranza/postgres-libro-de-cobranza';
 import { postgresEnlacesDeCuenta } from '@/infrastructure/postgres/mensualidades/postgres-enlaces-de-cuenta';
 import { postgresFinanzas } from '@/infrastructure/postgres/mensualidades/postgres-finanzas';
@@ -41,9 +45,11 @@ export const enPostgresMensualidades: Hechuras<
   | 'cuentaDeFamilia'
   | 'finanzas'
   | 'cobranza'
+  | 'cierres'
   | 'imprimirRecibo'
   | 'imprimirEstadoDeCuenta'
   | 'imprimirEstadoDePagador'
+  | 'imprimirInformeDeMes'
 > = {
   mensualidades: ({ contexto, permisos, reloj }) =>
     mensualidadesDePeticion({
@@ -51,6 +57,7 @@ export const enPostgresMensualidades: Hechuras<
       participantes: postgresParticipanteRepository(contexto),
       abonos: abonosDe(contexto),
       generador: postgresGeneradorMensualidades(contexto),
+      cierres: postgresLibroDeCierres(contexto),
       cobro: crearLectorCobroPorDefecto(postgresConfiguracionRepository(contexto)),
       permisos,
       reloj,
@@ -59,6 +66,7 @@ export const enPostgresMensualidades: Hechuras<
   saldosAFavor: ({ contexto, permisos, reloj }) =>
     saldosAFavorDe({
       saldosAFavor: postgresSaldosAFavor(contexto, fundacionDe(contexto)),
+      cierres: postgresLibroDeCierres(contexto),
       permisos,
       reloj,
     }),
@@ -75,9 +83,18 @@ export const enPostgresMensualidades: Hechuras<
   finanzas: ({ contexto }) => postgresFinanzas(contexto),
   cobranza: ({ contexto, permisos, reloj }) =>
     cobranzaDe({ cobranza: postgresLibroDeCobranza(contexto), permisos, reloj }),
+  cierres: ({ contexto, permisos, reloj }) =>
+    cierresDe({
+      cierres: postgresLibroDeCierres(contexto),
+      arqueos: postgresLibroDeArqueos(contexto),
+      permisos,
+      reloj,
+    }),
   imprimirRecibo: ({ contexto }) => imprimirRecibo({ abonos: abonosDe(contexto), ...papelesDe(contexto) }),
   imprimirEstadoDeCuenta: ({ contexto }) =>
     imprimirEstadoDeCuenta({ finanzas: postgresFinanzas(contexto), ...papelesDe(contexto) }),
   imprimirEstadoDePagador: ({ contexto }) =>
     imprimirEstadoDePagador({ finanzas: postgresFinanzas(contexto), ...papelesDe(contexto) }),
+  imprimirInformeDeMes: ({ contexto }) =>
+    imprimirInformeDeMes({ cierres: postgresLibroDeCierres(contexto), ...papelesDe(contexto) }),
 };

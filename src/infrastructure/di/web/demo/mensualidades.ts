@@ -1,5 +1,7 @@
 import { crearFundacionEmisora } from '@/application/configuracion/datos-fundacion.port';
 import { crearGeneradorIdsNavegador } from '@/infrastructure/browser/generador-ids-navegador';
+import { crearInMemoryLibroDeArqueos } from '@/infrastructure/memory/mensualidades/cierres/in-memory-libro-de-arqueos';
+import { crearInMemoryLibroDeCierres } from '@/infrastructure/memory/mensualidades/cierres/in-memory-libro-de-cierres';
 import { crearInMemoryEnlacesDeCuenta } from '@/infrastructure/memory/mensualidades/in-memory-enlaces-de-cuenta';
 import {
   crearInMemoryFinanzas,
@@ -12,6 +14,7 @@ import {
   crearInMemoryMensualidadRepository,
 } from '@/infrastructure/memory/mensualidades/in-memory-mensualidad-repository';
 import { crearInMemorySaldosAFavor } from '@/infrastructure/memory/mensualidades/in-memory-saldos-a-favor';
+import { moduloCierres } from '../modulos/modulo-cierres';
 import { modulosEnlaces } from '../modulos/modulo-enlaces';
 import { modulosFinanzas } from '../modulos/modulo-finanzas';
 import { moduloMensualidades } from '../modulos/modulo-mensualidades';
@@ -36,9 +39,14 @@ export const demoMensualidades: SeccionDeLaDemo = ({ memoria, configuracion, rel
         nuevoToken: crearGeneradorIdsNavegador(window.crypto).nuevo,
       }),
     );
+    const cierres = crearInMemoryLibroDeCierres(memoria, finanzas);
+    bind(puerto('cierres')).toConstantValue(cierres);
+    bind(puerto('mesesCerrados')).toConstantValue(cierres);
+    bind(puerto('arqueos')).toConstantValue(crearInMemoryLibroDeArqueos(memoria));
     bind(casosDe('documentosCobro')).toConstantValue(inMemoryDocumentosCobro);
   },
   moduloMensualidades,
   ...modulosFinanzas,
   ...modulosEnlaces,
+  moduloCierres,
 ];

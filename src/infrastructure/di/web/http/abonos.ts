@@ -10,6 +10,8 @@ export const httpAbonos: Modulo = ({ bind }) => {
     puerto('clienteDashboard'),
     puerto('registro'),
   ]);
+  // The service knows which are closed, and decides.
+  bind(puerto('mesesCerrados')).toConstantValue({ ultimoCerrado: async () => null });
   bind(puerto('generadorMensualidades')).toResolvedValue(crearHttpGeneradorMensualidades, [
     puerto('clienteDashboard'),
   ]);

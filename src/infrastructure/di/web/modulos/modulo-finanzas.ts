@@ -16,6 +16,10 @@ declare module '../nombres' {
 /** What is owed and what was paid, across fees. */
 export const modulosFinanzas = [
   casos('finanzas', finanzasDelPanel, ['finanzas', 'abonos']),
-  casos('saldosAFavor', saldosAFavorDe, ['saldosAFavor', 'permisos', 'reloj']),
   casos('cobranza', cobranzaDe, ['cobranza', 'permisos', 'reloj']),
+  casos(
+    'saldosAFavor',
+    ({ mesesCerrados, ...puertos }) => saldosAFavorDe({ ...puertos, cierres: mesesCerrados }),
+    ['saldosAFavor', 'mesesCerrados', 'permisos', 'reloj'],
+  ),
 ];

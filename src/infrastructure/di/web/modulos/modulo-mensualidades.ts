@@ -1,4 +1,5 @@
 import { crearLectorCobroPorDefecto } from '@/application/configuracion/datos-fundacion.port';
+import type { MesesCerrados } from '@/application/mensualidades/cierres/libro-de-cierres.port';
 import type { GeneradorMensualidades } from '@/application/mensualidades/generador-mensualidades.port';
 import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
 import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
@@ -10,15 +11,17 @@ declare module '../nombres' {
     mensualidades: MensualidadRepository;
     abonos: LibroDeAbonos;
     generadorMensualidades: GeneradorMensualidades;
+    mesesCerrados: MesesCerrados;
   }
 }
 
 export const moduloMensualidades = casos(
   'mensualidades',
-  ({ configuracion, generadorMensualidades, ...puertos }) =>
+  ({ configuracion, generadorMensualidades, mesesCerrados, ...puertos }) =>
     mensualidadesDelPanel({
       ...puertos,
       generador: generadorMensualidades,
+      cierres: mesesCerrados,
       cobro: crearLectorCobroPorDefecto(configuracion),
     }),
   [
@@ -26,6 +29,7 @@ export const moduloMensualidades = casos(
     'participantes',
     'abonos',
     'generadorMensualidades',
+    'mesesCerrados',
     'configuracion',
     'permisos',
     'reloj',

@@ -18,6 +18,7 @@ export const exportarYAvisar = async <T>(
     await (await actividad()).anotarExportacion({
       archivo: `${exportacion.nombre}.${formato}`,
       filas: cuantas,
+      informe: exportacion.informe,
     });
     await exportar(formato, exportacion);
     toaster.success(cuantas === 1 ? 'Se exportó 1 fila' : `Se exportaron ${cuantas} filas`);

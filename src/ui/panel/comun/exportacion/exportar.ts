@@ -1,3 +1,4 @@
+import type { InformeExportable } from '@/domain/actividad/actividad';
 import type { HojaExportada } from './columna-exportada';
 import { aCsv } from './csv';
 import { descargar } from './descargar';
@@ -7,6 +8,8 @@ export type FormatoExportado = 'csv' | 'xlsx';
 export interface Exportacion<T> extends HojaExportada<T> {
   /** Of the file, without its extension. */
   nombre: string;
+  /** When everybody may take it out. */
+  informe?: InformeExportable;
 }
 
 export const exportar = async <T>(

@@ -8,7 +8,7 @@ import { exportarYAvisar } from './exportar-y-avisar';
 /** Reads every filtered row and says how to write it. Loaded and called only when asked for. */
 type Preparar<T> = () => Promise<Exportacion<T>>;
 
-/** Filtered rows to a file, for the header of a list. Only offered to ADMINISTRADOR. */
+/** Filtered rows to a file, for the header of a list. Only offered to ADMINISTRADOR, but for reports. */
 export const useExportar = <T,>(preparar: Preparar<T>): HeaderGroup => {
   const { servicios } = usePanel();
   const [ocupado, setOcupado] = useState(false);

@@ -38,6 +38,7 @@ export const prepararCartera = async (
     return { datos, total: cartera?.total ?? 0 };
   };
   return {
+    informe: 'CARTERA',
     nombre: `cartera-${hoy}`,
     hoja: 'Cartera',
     columnas: COLUMNAS,

@@ -14,7 +14,6 @@ import { usePaginaConservada } from '@/ui/panel/comun/datos/use-pagina-conservad
 import { MenuExportar } from '@/ui/panel/comun/exportacion/menu-exportar';
 import { opcionesDe } from '@/ui/panel/comun/formulario/opciones';
 import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
-import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
 import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { useListaUrl } from '@/ui/panel/comun/url/use-lista-url';
@@ -33,7 +32,6 @@ import { ResumenCartera } from './resumen-cartera';
 function ExportarCartera({ criterios }: { criterios: CriteriosCartera }) {
   const { servicios } = usePanel();
   const hoy = useHoy();
-  if (!useEsAdministrador()) return null;
   return (
     <MenuExportar
       preparar={async () => (await import('./exportar-cartera')).prepararCartera(servicios, criterios, hoy)}

@@ -1,4 +1,5 @@
 import type { Abono } from '@/domain/mensualidades/mensualidad';
+import type { Periodo } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import { usePdf } from '@/ui/panel/comun/documentos/use-pdf';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
@@ -18,6 +19,11 @@ export const useDocumentos = () => {
       pedirPdf({
         pedir: () => servicios.documentosCobro().then((casos) => casos.estadoDeCuenta(participante)),
         nombre: `estado-de-cuenta-${participante}.pdf`,
+      }),
+    informeDeMes: (periodo: Periodo) =>
+      pedirPdf({
+        pedir: () => servicios.documentosCobro().then((casos) => casos.informeDeMes(periodo)),
+        nombre: `informe-${periodo}.pdf`,
       }),
     estadoDePagador: (clave: string) =>
       pedirPdf({

@@ -4,6 +4,7 @@ import { descuentaTodo } from '@/domain/mensualidades/exoneracion';
 import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { abonosVigentes, saldoDe } from '@/domain/mensualidades/saldo';
+import type { Periodo } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import type { MenuAction } from '@/ui/shared/menu-action';
 
@@ -19,6 +20,8 @@ export interface ManejadoresMensualidad {
   exonerar: (mensualidad: MensualidadEnLista) => void;
   anular: (mensualidad: MensualidadEnLista) => void;
   reactivar: (mensualidad: MensualidadEnLista) => void;
+  /** Corrects one whose month is closed. */
+  ajustar: (mensualidad: MensualidadEnLista) => void;
   anularAbono: (mensualidad: MensualidadEnLista, abono: Abono) => void;
 }
 
@@ -69,25 +72,43 @@ const deDecision = (m: MensualidadEnLista, hacer: ManejadoresMensualidad): MenuA
   ];
 };
 
+/** Of a closed month nothing is changed: what is no longer owed is taken off today. */
+const deAjuste = (m: MensualidadEnLista, hacer: ManejadoresMensualidad): MenuAction[] =>
+  saldoDe(m) > 0
+    ? [
+        {
+          id: 'ajustar',
+          label: 'Ajustar',
+          icon: <Pencil />,
+          separated: true,
+          onSelect: () => hacer.ajustar(m),
+        },
+      ]
+    : [];
+
 /** The menu of a mensualidad. Whoever may not write gets what only looks and prints. */
 export const accionesMensualidad = (
   m: MensualidadEnLista,
   hacer: ManejadoresMensualidad,
   puedeEscribir: boolean,
-): MenuAction[] => [
-  { id: 'ver', label: 'Ver', icon: <Eye />, onSelect: () => hacer.ver(m.id) },
-  ...(puedeEscribir && saldoDe(m) > 0
-    ? [{ id: 'abonar', label: 'Registrar abono', icon: <Banknote />, onSelect: () => hacer.abonar(m.id) }]
-    : []),
-  ...(puedeEscribir && m.estado !== 'ANULADA'
-    ? [{ id: 'editar', label: 'Editar', icon: <Pencil />, onSelect: () => hacer.editar(m.id) }]
-    : []),
-  ...recibos(m, hacer),
-  {
-    id: 'cuenta',
-    label: 'Estado de cuenta',
-    icon: <ScrollText />,
-    onSelect: () => hacer.verCuenta(m.participante_id),
-  },
-  ...(puedeEscribir ? deDecision(m, hacer) : []),
-];
+  ultimoCerrado: Periodo | null,
+): MenuAction[] => {
+  const cerrada = ultimoCerrado !== null && m.periodo !== null && m.periodo <= ultimoCerrado;
+  return [
+    { id: 'ver', label: 'Ver', icon: <Eye />, onSelect: () => hacer.ver(m.id) },
+    ...(puedeEscribir && saldoDe(m) > 0
+      ? [{ id: 'abonar', label: 'Registrar abono', icon: <Banknote />, onSelect: () => hacer.abonar(m.id) }]
+      : []),
+    ...(puedeEscribir && !cerrada && m.estado !== 'ANULADA'
+      ? [{ id: 'editar', label: 'Editar', icon: <Pencil />, onSelect: () => hacer.editar(m.id) }]
+      : []),
+    ...recibos(m, hacer),
+    {
+      id: 'cuenta',
+      label: 'Estado de cuenta',
+      icon: <ScrollText />,
+      onSelect: () => hacer.verCuenta(m.participante_id),
+    },
+    ...(puedeEscribir ? (cerrada ? deAjuste(m, hacer) : deDecision(m, hacer)) : []),
+  ];
+};

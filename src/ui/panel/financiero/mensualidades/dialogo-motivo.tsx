@@ -1,17 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Orden, orden } from '@/application/servicios/orden';
+import { estaCerrado, mesEnTitulo } from '@/domain/mensualidades/cierres/reglas-cierre';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { validarMotivo } from '@/domain/mensualidades/reglas-abono';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
-import { formatearFecha } from '@/domain/shared/fechas';
+import { formatearFecha, type Periodo, periodoDe } from '@/domain/shared/fechas';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
 import { useEscritura } from '@/ui/panel/comun/escritura/use-escritura';
 import { CampoParrafo } from '@/ui/panel/comun/formulario/campo-texto';
 import { ModalFormulario } from '@/ui/panel/comun/formulario/modal-formulario';
 import { resolverDominio } from '@/ui/panel/comun/formulario/resolver-dominio';
 import { senalarCampos } from '@/ui/panel/comun/formulario/senalar-campos';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { toaster } from '@/ui/shared/toast-store';
 import {
   abonoCompleto,
@@ -20,12 +23,13 @@ import {
   nombreParticipante,
 } from '../etiquetas-financiero';
 import { AFECTADAS_POR_COBRO } from '../financiero.queries';
-import type { Decision } from '../use-manejadores';
+import { consultaUltimoCerrado } from '../mes/ultimo-cerrado.queries';
+import type { DecisionConMotivo } from '../use-manejadores';
 import { ResumenCobro } from './resumen-cobro';
 
 type Valores = { motivo: string };
 
-const palabrasDe = (decision: Decision) => {
+const palabrasDe = (decision: DecisionConMotivo, ultimoCerrado: Periodo | null) => {
   const nombre = cobroCompleto(decision.mensualidad);
   const enFrase = mensualidadEnFrase(decision.mensualidad);
   if (decision.tipo === 'anularAbono') {
@@ -35,7 +39,9 @@ const palabrasDe = (decision: Decision) => {
       titulo: `Anular abono${cual}`,
       boton: 'Anular abono',
       ocupado: 'Anulando...',
-      explicacion: `Los ${formatearPesos(valor)} vuelven al saldo. El número del recibo no se usa otra vez.`,
+      explicacion: estaCerrado(ultimoCerrado, periodoDe(fecha))
+        ? `Los ${formatearPesos(valor)} vuelven al saldo. ${mesEnTitulo(periodoDe(fecha))} está cerrado: el abono se sigue contando en él y se descuenta hoy, como un ajuste del mes abierto.`
+        : `Los ${formatearPesos(valor)} vuelven al saldo. El número del recibo no se usa otra vez.`,
       hecho: `${abonoCompleto(decision.mensualidad, decision.abono)}, anulado`,
       monto: formatearPesos(valor),
       detalle: `Abono de ${formatearPesos(valor)} del ${formatearFecha(fecha)}${cual}.`,
@@ -62,7 +68,7 @@ const palabrasDe = (decision: Decision) => {
       };
 };
 
-const ordenDe = (decision: Decision, motivo: string, clave: string): Orden<Mensualidad> => {
+const ordenDe = (decision: DecisionConMotivo, motivo: string, clave: string): Orden<Mensualidad> => {
   const { tipo, mensualidad } = decision;
   return tipo === 'anularAbono'
     ? orden('mensualidades', 'anularAbono', mensualidad.id, decision.abono.id, { motivo }, { clave })
@@ -70,10 +76,18 @@ const ordenDe = (decision: Decision, motivo: string, clave: string): Orden<Mensu
 };
 
 /** Undoing or forgiving money is explained, and the explanation stays with it. */
-export default function DialogoMotivo({ decision, onClose }: { decision: Decision; onClose: () => void }) {
+export default function DialogoMotivo({
+  decision,
+  onClose,
+}: {
+  decision: DecisionConMotivo;
+  onClose: () => void;
+}) {
   const refrescar = useRefrescar(AFECTADAS_POR_COBRO);
   const libre = useRef(false);
-  const palabras = palabrasDe(decision);
+  const { servicios } = usePanel();
+  const { data: ultimoCerrado = null } = useQuery(consultaUltimoCerrado(servicios));
+  const palabras = palabrasDe(decision, ultimoCerrado);
   const nombre = `${decision.tipo}:${decision.tipo === 'anularAbono' ? decision.abono.id : decision.mensualidad.id}`;
   const formulario = useForm<Valores>({
     defaultValues: { motivo: '' },

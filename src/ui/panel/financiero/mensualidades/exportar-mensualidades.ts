@@ -35,15 +35,20 @@ const COLUMNAS: readonly ColumnaExportada<MensualidadEnLista>[] = [
   { titulo: 'Última edición', valor: (m) => m.actualizado_en && formatearInstante(m.actualizado_en) },
 ];
 
+/** Without what somebody wrote in their own words. */
+const DE_INFORME = COLUMNAS.filter(({ titulo }) => titulo !== E.observaciones);
+
 /** Every row that meets the filters, ready to be written. */
 export const prepararMensualidades = async (
   servicios: ServiciosPanel,
   criterios: CriteriosMensualidades,
   hoy: FechaCalendario,
+  esAdministrador: boolean,
 ): Promise<Exportacion<MensualidadEnLista>> => ({
   nombre: `mensualidades-${hoy}`,
   hoja: 'Mensualidades',
-  columnas: COLUMNAS,
+  columnas: esAdministrador ? COLUMNAS : DE_INFORME,
+  ...(criterios.periodo && { informe: 'MENSUALIDADES_DEL_MES' as const }),
   filas: await leerTodasLasPaginas(
     (c) => servicios.mensualidades().then((casos) => casos.buscar(c)),
     criterios,

@@ -1,13 +1,15 @@
+import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import type { CriteriosMensualidades } from '@/domain/mensualidades/criterios-mensualidades';
 import {
+  COBROS,
   CONCEPTOS,
   ESTADOS_MENSUALIDAD,
   ETIQUETA_CONCEPTO,
   ETIQUETA_ESTADO_MENSUALIDAD,
 } from '@/domain/mensualidades/opciones-mensualidad';
-import { type FechaCalendario, periodoDe } from '@/domain/shared/fechas';
+import { type FechaCalendario, type Periodo, periodoDe } from '@/domain/shared/fechas';
 import { BarraFiltros, type Filtrar } from '@/ui/panel/comun/datos/barra-filtros';
 import { CasillaFiltro } from '@/ui/panel/comun/datos/casilla-filtro';
 import { filtroDeOrden } from '@/ui/panel/comun/datos/filtro-de-orden';
@@ -19,19 +21,27 @@ import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador'
 import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { FiltroParticipante } from '@/ui/panel/comun/participantes/filtro-participante';
+import { Button } from '@/ui/shared/button';
 import type { Filter, FilterValue } from '@/ui/shared/filter-types';
 import type { SelectOption } from '@/ui/shared/select-input';
 import { type BusquedaFinanciero, leerBusquedaFinanciero } from '../busqueda-financiero';
-import { aCriterios, SIN_FILTROS } from './criterios-de-busqueda';
+import { criteriosDe, SIN_FILTROS } from './criterios-de-busqueda';
 
 function ExportarMensualidades({ criterios }: { criterios: CriteriosMensualidades }) {
   const { servicios } = usePanel();
   const hoy = useHoy();
-  if (!useEsAdministrador()) return null;
+  const esAdministrador = useEsAdministrador();
+  // Of one month it is a report, for everybody.
+  if (!esAdministrador && !criterios.periodo) return null;
   return (
     <MenuExportar
       preparar={async () =>
-        (await import('./exportar-mensualidades')).prepararMensualidades(servicios, criterios, hoy)
+        (await import('./exportar-mensualidades')).prepararMensualidades(
+          servicios,
+          criterios,
+          hoy,
+          esAdministrador,
+        )
       }
     />
   );
@@ -70,6 +80,13 @@ const filtrosDe = (
     options: opcionesDe(CONCEPTOS, ETIQUETA_CONCEPTO),
   },
   {
+    id: 'cobro',
+    label: 'Cobro',
+    type: 'select',
+    placeholder: 'Todo',
+    options: opcionesDe(COBROS, { FACTURADO: 'Facturado', CON_PAGOS: 'Con pagos', POR_COBRAR: 'Por cobrar' }),
+  },
+  {
     id: 'vencidas',
     label: 'Vencidas',
     type: 'custom',
@@ -103,10 +120,12 @@ const filtrosDe = (
 type FiltrosMensualidadesProps = {
   total?: number;
   busqueda: BusquedaFinanciero;
+  /** The month that is in sight. */
+  mes: Periodo | undefined;
   filtrar: Filtrar<BusquedaFinanciero>;
 };
 
-function Filtros({ busqueda, filtrar, total }: FiltrosMensualidadesProps) {
+function Filtros({ busqueda, mes, filtrar, total }: FiltrosMensualidadesProps) {
   const { servicios } = usePanel();
   const hoy = useHoy();
   const { data: sedes = [] } = useQuery(consultaSedesDisponibles(servicios));
@@ -120,7 +139,14 @@ function Filtros({ busqueda, filtrar, total }: FiltrosMensualidadesProps) {
       ninguno={SIN_FILTROS}
       total={total}
     >
-      <ExportarMensualidades criterios={aCriterios(busqueda)} />
+      <Box display="flex" flexWrap="wrap" gap="2">
+        {mes ? (
+          <Button variant="ghost" onClick={() => filtrar(SIN_FILTROS)}>
+            Todos los meses
+          </Button>
+        ) : null}
+        <ExportarMensualidades criterios={criteriosDe(busqueda, hoy)} />
+      </Box>
     </BarraFiltros>
   );
 }

@@ -1,35 +1,74 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import { ordenEnDireccion, tablaDeLista } from '@/ui/panel/comun/datos/tabla-de-lista';
 import { DE_CONTROL, useColumnasOcultas } from '@/ui/panel/comun/datos/use-columnas-ocultas';
 import { usePaginaConservada } from '@/ui/panel/comun/datos/use-pagina-conservada';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
+import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { useListaUrl } from '@/ui/panel/comun/url/use-lista-url';
 import { DataTable } from '@/ui/shared/data-table';
+import { MOBILE, useMediaQuery } from '@/ui/shared/use-media-query';
+import { useStableCallback } from '@/ui/shared/use-stable-callback';
 import type { BusquedaFinanciero } from '../busqueda-financiero';
 import { nombreFila } from '../etiquetas-financiero';
 import { consultaMensualidades } from '../financiero.queries';
+import { consultaUltimoCerrado } from '../mes/ultimo-cerrado.queries';
 import { accionesMensualidad, type ManejadoresMensualidad } from './acciones-mensualidad';
 import { COLUMNAS_MENSUALIDADES, FILA_MENSUALIDAD } from './columnas-mensualidades';
-import { aCriterios, hayFiltros, SIN_FILTROS } from './criterios-de-busqueda';
+import { cambiosConMes, criteriosDe, hayFiltros, mesALaVista, SIN_FILTROS } from './criterios-de-busqueda';
 import { FiltrosMensualidades } from './filtros-mensualidades';
+
+const CabeceraDelMes = lazy(() => import(/* webpackChunkName: "mes" */ '../mes/cabecera-del-mes'));
+
+const AL_PIE = {
+  position: 'sticky',
+  bottom: '0',
+  zIndex: '1',
+  marginInline: '-4',
+  paddingInline: '4',
+  bg: 'bg',
+  borderTop: '1px solid',
+  borderColor: 'border',
+} as const;
 
 export function PestanaMensualidades({ hacer }: { hacer: ManejadoresMensualidad }) {
   const { servicios, queryClient } = usePanel();
   const esAdministrador = useEsAdministrador();
   const ocultas = useColumnasOcultas('mensualidades', DE_CONTROL);
-  const { busqueda, filtrar, lista } = useListaUrl<BusquedaFinanciero>((otra) =>
-    queryClient.prefetchQuery(consultaMensualidades(servicios, aCriterios(otra))),
+  const hoy = useHoy();
+  const estrecha = useMediaQuery(MOBILE);
+  const { busqueda, cambiar, ...direccion } = useListaUrl<BusquedaFinanciero>((otra) =>
+    queryClient.prefetchQuery(consultaMensualidades(servicios, criteriosDe(otra, hoy))),
   );
-  const criterios = aCriterios(busqueda);
+  const mes = mesALaVista(busqueda, hoy);
+  const filtrar = useStableCallback<Parameters<typeof direccion.filtrar>, Promise<void>>(
+    (cambios, opciones) => direccion.filtrar(cambiosConMes(cambios, mes), opciones),
+  );
+  const lista = { ...direccion.lista, filtrar };
+  const { data: ultimoCerrado = null } = useQuery(consultaUltimoCerrado(servicios));
+  const criterios = criteriosDe(busqueda, hoy);
   const consulta = useQuery(consultaMensualidades(servicios, criterios));
   const filas = usePaginaConservada(consulta, criterios, lista);
+  // On a phone it stays at the foot, by the thumb: over the list it would take the room of a row.
+  const cabecera = mes ? (
+    <Box minHeight={{ base: 'touch', md: '8' }} marginBottom={{ md: '2' }} {...(estrecha ? AL_PIE : {})}>
+      <Suspense fallback={null}>
+        <CabeceraDelMes
+          periodo={mes}
+          onPeriodo={(otro) => filtrar({ mes: otro, periodo: undefined })}
+          onCierre={() => cambiar({ cierre: mes })}
+        />
+      </Suspense>
+    </Box>
+  ) : null;
   return (
     <>
+      {estrecha ? null : cabecera}
       <Box marginBottom={{ base: '2', md: '4' }}>
-        <FiltrosMensualidades busqueda={busqueda} filtrar={filtrar} total={filas?.total} />
+        <FiltrosMensualidades busqueda={busqueda} mes={mes} filtrar={filtrar} total={filas?.total} />
       </Box>
       <DataTable
         caption="Mensualidades"
@@ -39,7 +78,7 @@ export function PestanaMensualidades({ hacer }: { hacer: ManejadoresMensualidad 
         {...ocultas}
         rowName={nombreFila}
         onOpen={(m) => hacer.ver(m.id)}
-        rowActions={(m) => accionesMensualidad(m, hacer, esAdministrador)}
+        rowActions={(m) => accionesMensualidad(m, hacer, esAdministrador, ultimoCerrado)}
         {...ordenEnDireccion(criterios.orden ?? '-periodo', lista)}
         {...tablaDeLista({
           consulta,
@@ -53,6 +92,7 @@ export function PestanaMensualidades({ hacer }: { hacer: ManejadoresMensualidad 
           },
         })}
       />
+      {estrecha ? cabecera : null}
     </>
   );
 }

@@ -1,82 +1,114 @@
 import { Box } from '@chakra-ui/react/box';
-import { useId } from 'react';
-import {
-  contarEfectivo,
-  DENOMINACIONES,
-  type Denominacion,
-  diferenciaDeArqueo,
-} from '@/domain/mensualidades/arqueo';
+import { useQuery } from '@tanstack/react-query';
+import { Save } from 'lucide-react';
+import { useId, useState } from 'react';
+import { orden } from '@/application/servicios/orden';
+import { contarEfectivo, diferenciaDeArqueo } from '@/domain/mensualidades/arqueo';
+import type { Arqueo as ArqueoGuardado } from '@/domain/mensualidades/cierres/arqueo-guardado';
+import type { RangoFechas } from '@/domain/mensualidades/recaudo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
+import { formatearFecha } from '@/domain/shared/fechas';
+import { avisarError } from '@/ui/panel/comun/datos/avisar-error';
+import { consultaSedesDisponibles } from '@/ui/panel/comun/datos/sedes-disponibles.queries';
+import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
+import { useEscritura } from '@/ui/panel/comun/escritura/use-escritura';
+import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Amount } from '@/ui/shared/amount';
 import { Button } from '@/ui/shared/button';
 import { Card } from '@/ui/shared/card';
 import { DetailList } from '@/ui/shared/detail-list';
 import { FormField } from '@/ui/shared/form-field';
-import { NumberInput } from '@/ui/shared/number-input';
+import { MoneyInput } from '@/ui/shared/money-input';
+import { SelectInput } from '@/ui/shared/select-input';
+import { TextField } from '@/ui/shared/text-field';
+import { toaster } from '@/ui/shared/toast-store';
 import type { TypedValue } from '@/ui/shared/typed-input';
-
-/** What a control of the count holds. */
-type Contado = TypedValue<number>;
-
-/** Notes are counted whole: what is no count stays written and counts nothing. */
-const esCantidad = (valor: Contado): valor is number =>
-  typeof valor === 'number' && Number.isInteger(valor) && valor >= 0;
-
-/** What was counted of each note and coin, as it was written. */
-export type Conteo = Partial<Record<Denominacion, Contado>>;
+import { AFECTADAS_POR_COBRO } from '../financiero.queries';
+import { consultaArqueos } from '../mes/mes.queries';
+import { ArqueosGuardados } from './arqueos-guardados';
+import { type Conteo, ConteoDeCaja, esCantidad } from './conteo-de-caja';
 
 type ArqueoProps = {
-  conteo: Conteo;
-  onConteo: (conteo: Conteo) => void;
-  /** What the receipts say that came in, in cash. */
-  esperado: number;
-  /** What went back in cash. */
-  devuelto: number;
+  rango: RangoFechas;
+  /** Why it is not a range: nothing can be kept meanwhile. */
+  error: string | undefined;
+  /** What the receipts say of all the sedes: of a service that keeps no counts. */
+  segunRecibos: { esperado: number; devuelto: number } | null;
 };
 
+const diasDe = ({ desde, hasta }: RangoFechas): string =>
+  desde === hasta
+    ? `del ${formatearFecha(desde)}`
+    : `del ${formatearFecha(desde)} al ${formatearFecha(hasta)}`;
+
 /**
- * Counts the drawer, note by note and coin by coin, against what the receipts say. Nothing of it is stored. Whoever
- * shows it keeps the count: what is in the drawer does not change because other figures arrive.
+ * Counts the drawer, note by note and coin by coin or in total, against what the receipts say, and keeps it with who
+ * counted. It stays on the screen whatever arrives: what is in the drawer does not change because other figures come.
  */
-export function Arqueo({ conteo, onConteo, esperado, devuelto }: ArqueoProps) {
+export function Arqueo({ rango, error, segunRecibos }: ArqueoProps) {
+  const { servicios } = usePanel();
+  const esAdministrador = useEsAdministrador();
   const primera = useId();
+  const [conteo, setConteo] = useState<Conteo>({});
+  const [total, setTotal] = useState<TypedValue<number>>('');
+  const [sede, setSede] = useState<string | number>('');
+  const [nota, setNota] = useState('');
+  const { data: sedes = [] } = useQuery(consultaSedesDisponibles(servicios));
+  const caja = { ...rango, ...(sede === '' ? {} : { sede_id: sede }) };
+  const { data: guardados } = useQuery({ ...consultaArqueos(servicios, caja), enabled: !error });
+  const refrescar = useRefrescar(AFECTADAS_POR_COBRO);
+
   const leido = Object.fromEntries(Object.entries(conteo).filter(([, valor]) => esCantidad(valor)));
-  const contado = contarEfectivo(leido);
-  const diferencia = diferenciaDeArqueo(contado, esperado - devuelto);
-  const empezado = Object.keys(leido).length > 0;
-  const escrito = Object.values(conteo).some((valor) => valor !== '');
+  const porBilletes = Object.keys(leido).length > 0;
+  const escrito = Object.values(conteo).some((valor) => valor !== '') || total !== '';
+  const contado = porBilletes ? contarEfectivo(leido) : typeof total === 'number' ? total : 0;
+  const empezado = porBilletes || typeof total === 'number';
+  const recibido = guardados?.esperado.recibido ?? segunRecibos?.esperado ?? null;
+  const devuelto = guardados?.esperado.devuelto ?? segunRecibos?.devuelto ?? 0;
   const borrar = () => {
-    onConteo({});
+    setConteo({});
+    setTotal('');
     document.getElementById(primera)?.focus();
   };
+
+  const { enviar, guardando } = useEscritura<void, ArqueoGuardado>({
+    nombre: `arqueo:${rango.desde}:${rango.hasta}:${sede}`,
+    que: () => `Arqueo ${diasDe(rango)}: ${formatearPesos(contado)}`,
+    hacer: (_nada, clave) =>
+      orden(
+        'cierres',
+        'guardarArqueo',
+        { ...caja, ...(porBilletes ? { conteo: leido } : { contado }), ...(nota ? { nota } : {}) },
+        { clave },
+      ),
+    alHacer: () => {
+      toaster.success(`Arqueo guardado: ${formatearPesos(contado)}`);
+      borrar();
+      setNota('');
+      void refrescar();
+    },
+    alRechazar: (fallo) => avisarError(fallo, 'Error al guardar el arqueo'),
+    alDudar: () => undefined,
+  });
+
   return (
     <Card as="section" aria-labelledby="arqueo">
       <Box as="h3" id="arqueo" textStyle="subtitulo">
         Arqueo de caja
       </Box>
       <Box as="p" textStyle="ayuda" marginBottom="4">
-        Cuente los billetes y monedas recibidos en el rango elegido. El conteo no se guarda: imprímalo si lo
-        necesita.
+        {`Cuente los billetes y monedas recibidos ${diasDe(rango)}.`}
+        {guardados === null ? ' El conteo no se guarda: imprímalo si lo necesita.' : null}
       </Box>
-      <Box
-        display="grid"
-        gap="3"
-        gridTemplateColumns={{
-          base: 'repeat(2, minmax(0, 1fr))',
-          md: 'repeat(auto-fill, minmax(8rem, 1fr))',
-          _print: 'repeat(6, minmax(0, 1fr))',
-        }}
-      >
-        {DENOMINACIONES.map((denominacion, i) => (
-          <Denominado
-            key={denominacion}
-            id={i === 0 ? primera : undefined}
-            denominacion={denominacion}
-            cantidad={conteo[denominacion] ?? ''}
-            onContar={(valor) => onConteo({ ...conteo, [denominacion]: valor })}
-          />
-        ))}
-      </Box>
+      <ConteoDeCaja conteo={conteo} onConteo={setConteo} primera={primera} />
+      {porBilletes ? null : (
+        <Box className="no-imprimir" marginTop="3" maxWidth={{ md: '20rem' }}>
+          <FormField label="O escriba solo el total">
+            {(control) => <MoneyInput {...control} value={total} onChange={setTotal} />}
+          </FormField>
+        </Box>
+      )}
       {escrito ? (
         <Box className="no-imprimir" marginTop="3">
           <Button size="sm" variant="outline" onClick={borrar}>
@@ -87,17 +119,63 @@ export function Arqueo({ conteo, onConteo, esperado, devuelto }: ArqueoProps) {
       <Box marginTop="4" role="status">
         <DetailList
           items={[
-            { label: 'Efectivo según los recibos', value: <Amount value={esperado} /> },
+            { label: 'Efectivo según los recibos', value: <Amount value={recibido} /> },
             ...(devuelto > 0 ? [{ label: 'Devuelto en efectivo', value: <Amount value={-devuelto} /> }] : []),
             { label: 'Efectivo contado', value: <Amount value={contado} /> },
             {
               label: 'Diferencia',
-              value: <Diferencia valor={empezado ? diferencia : null} />,
+              value: (
+                <Diferencia
+                  valor={
+                    empezado && recibido !== null ? diferenciaDeArqueo(contado, recibido - devuelto) : null
+                  }
+                />
+              ),
               fullWidth: true,
             },
           ]}
         />
       </Box>
+      {esAdministrador && guardados !== null ? (
+        <Box
+          className="no-imprimir"
+          display="grid"
+          gap="3"
+          marginTop="4"
+          gridTemplateColumns={{ md: 'minmax(0, 14rem) minmax(0, 1fr) auto' }}
+          alignItems="end"
+        >
+          <FormField label="Sede que se cuenta">
+            {(control) => (
+              <SelectInput
+                {...control}
+                value={sede}
+                onChange={setSede}
+                placeholder="Todas"
+                options={sedes.map(({ id, nombre }) => ({ value: id, label: nombre }))}
+              />
+            )}
+          </FormField>
+          <TextField
+            label="Nota"
+            autoComplete="off"
+            value={nota}
+            onChange={(evento) => setNota(evento.target.value)}
+          />
+          <Button
+            variant="solid"
+            icon={<Save />}
+            busy={guardando}
+            busyText="Guardando..."
+            disabled={!empezado || Boolean(error)}
+            title={error ?? (empezado ? undefined : 'Cuente primero el efectivo')}
+            onClick={() => enviar()}
+          >
+            Guardar arqueo
+          </Button>
+        </Box>
+      ) : null}
+      {guardados ? <ArqueosGuardados arqueos={guardados.arqueos} /> : null}
     </Card>
   );
 }
@@ -105,32 +183,12 @@ export function Arqueo({ conteo, onConteo, esperado, devuelto }: ArqueoProps) {
 /** Nothing is missing while nobody has counted. */
 function Diferencia({ valor }: { valor: number | null }) {
   if (valor === null) return 'Aún no ha contado';
-  const palabras = valor === 0 ? 'Cuadra' : valor > 0 ? 'Sobra dinero en la caja' : 'Falta dinero en la caja';
   return (
     <>
-      <Amount value={valor} strong /> · {palabras}
+      <Amount value={valor} strong /> · {palabrasDeDiferencia(valor)}
     </>
   );
 }
 
-type DenominadoProps = {
-  id: string | undefined;
-  denominacion: Denominacion;
-  cantidad: Contado;
-  onContar: (valor: Contado) => void;
-};
-
-function Denominado({ id, denominacion, cantidad, onContar }: DenominadoProps) {
-  return (
-    <FormField
-      id={id}
-      label={formatearPesos(denominacion)}
-      required
-      error={cantidad === '' || esCantidad(cantidad) ? undefined : 'Escriba cuántos, por ejemplo 15'}
-    >
-      {({ 'aria-required': _, ...control }) => (
-        <NumberInput {...control} placeholder="0" value={cantidad} onChange={onContar} />
-      )}
-    </FormField>
-  );
-}
+const palabrasDeDiferencia = (valor: number): string =>
+  valor === 0 ? 'Cuadra' : valor > 0 ? 'Sobra dinero en la caja' : 'Falta dinero en la caja';

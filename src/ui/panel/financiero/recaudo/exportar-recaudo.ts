@@ -10,11 +10,13 @@ const COLUMNAS: readonly ColumnaExportada<DiaDeRecaudo>[] = [
     valor: ({ medios }: DiaDeRecaudo) => medios[medio],
   })),
   { titulo: 'Abonos', valor: ({ cantidad }) => cantidad },
+  { titulo: 'Ajustes', valor: ({ ajustes }) => -ajustes || 0 },
   { titulo: 'Total', valor: ({ total }) => total },
   { titulo: 'Devuelto', valor: ({ devuelto }) => devuelto },
 ];
 
 export const prepararRecaudo = ({ desde, hasta, dias }: Recaudo): Exportacion<DiaDeRecaudo> => ({
+  informe: 'RECAUDO',
   nombre: `recaudo-${desde}-a-${hasta}`,
   hoja: 'Recaudo',
   columnas: COLUMNAS,

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { Banknote, HandCoins, ReceiptText } from 'lucide-react';
-import { useState } from 'react';
 import {
   errorDeRango,
   type FueraDeRango,
@@ -13,7 +12,6 @@ import { formatearFecha } from '@/domain/shared/fechas';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
 import { MenuExportar } from '@/ui/panel/comun/exportacion/menu-exportar';
 import { BotonEnlace } from '@/ui/panel/comun/panel/boton-enlace';
-import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
 import { useFundacion } from '@/ui/panel/comun/panel/use-fundacion';
 import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
@@ -27,7 +25,7 @@ import { StatGrid } from '@/ui/shared/stat-grid';
 import { MOBILE, useMediaQuery } from '@/ui/shared/use-media-query';
 import type { BusquedaFinanciero } from '../busqueda-financiero';
 import { consultaRecaudo } from '../financiero.queries';
-import { Arqueo, type Conteo } from './arqueo';
+import { Arqueo } from './arqueo';
 import { RangoRecaudo } from './rango-recaudo';
 import { TablaRecaudo } from './tabla-recaudo';
 
@@ -42,7 +40,6 @@ export default function PestanaRecaudo() {
   const consulta = useQuery({ ...consultaRecaudo(servicios, { desde, hasta }), enabled: !error });
   // What was asked before is of other days.
   const recaudo = error ? undefined : consulta.data;
-  const [conteo, setConteo] = useState<Conteo>({});
   const estrecha = useMediaQuery(MOBILE);
   const acciones = recaudo ? <Acciones recaudo={recaudo} /> : null;
   if (consulta.data === null) {
@@ -82,14 +79,13 @@ export default function PestanaRecaudo() {
               {acciones}
             </Box>
           ) : null}
-          <Arqueo
-            conteo={conteo}
-            onConteo={setConteo}
-            esperado={recaudo.efectivo}
-            devuelto={recaudo.devuelto_efectivo}
-          />
         </>
       ) : null}
+      <Arqueo
+        rango={{ desde, hasta }}
+        error={error}
+        segunRecibos={recaudo ? { esperado: recaudo.efectivo, devuelto: recaudo.devuelto_efectivo } : null}
+      />
     </Box>
   );
 }
@@ -97,9 +93,7 @@ export default function PestanaRecaudo() {
 function Acciones({ recaudo }: { recaudo: Recaudo }) {
   return (
     <>
-      {useEsAdministrador() ? (
-        <MenuExportar preparar={async () => (await import('./exportar-recaudo')).prepararRecaudo(recaudo)} />
-      ) : null}
+      <MenuExportar preparar={async () => (await import('./exportar-recaudo')).prepararRecaudo(recaudo)} />
       <PrintButton />
     </>
   );

@@ -12,14 +12,24 @@ type Fila = Omit<DiaDeRecaudo, 'fecha'> & { dia: string };
 const columnasDe = (recaudo: Recaudo): [Column<Fila>, ...Column<Fila>[]] => [
   { id: 'dia', header: 'Día', cell: ({ dia }) => dia },
   { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => <Amount value={total} strong /> },
-  ...MEDIOS_PAGO.filter((medio) => recaudo.medios[medio] > 0).map(
+  ...MEDIOS_PAGO.filter((medio) => recaudo.dias.some(({ medios }) => medios[medio] !== 0)).map(
     (medio): Column<Fila> => ({
       id: medio,
       header: ETIQUETA_MEDIO_PAGO[medio],
       align: 'end',
-      cell: ({ medios }) => (medios[medio] > 0 ? <Amount value={medios[medio]} /> : '—'),
+      cell: ({ medios }) => (medios[medio] !== 0 ? <Amount value={medios[medio]} /> : '—'),
     }),
   ),
+  ...(recaudo.ajustes > 0
+    ? [
+        {
+          id: 'ajustes',
+          header: 'Ajustes',
+          align: 'end',
+          cell: ({ ajustes }) => (ajustes > 0 ? <Amount value={-ajustes} /> : '—'),
+        } satisfies Column<Fila>,
+      ]
+    : []),
   ...(recaudo.devuelto > 0
     ? [
         {
@@ -40,14 +50,24 @@ const columnasDe = (recaudo: Recaudo): [Column<Fila>, ...Column<Fila>[]] => [
 ];
 
 const porMedio = ({ medios }: Fila): string =>
-  MEDIOS_PAGO.filter((medio) => medios[medio] > 0)
+  MEDIOS_PAGO.filter((medio) => medios[medio] !== 0)
     .map((medio) => `${ETIQUETA_MEDIO_PAGO[medio]} ${formatearPesos(medios[medio])}`)
     .join(' · ');
 
 const FILA_DIA: PhoneRow<Fila> = {
   figure: ({ total }) => <Amount value={total} strong />,
   detail: porMedio,
-  mark: ({ devuelto }) => (devuelto > 0 ? <small>devuelto {formatearPesos(devuelto)}</small> : null),
+  mark: ({ devuelto, ajustes }) =>
+    devuelto > 0 || ajustes > 0 ? (
+      <small>
+        {[
+          ajustes > 0 && `ajustes ${formatearPesos(-ajustes)}`,
+          devuelto > 0 && `devuelto ${formatearPesos(devuelto)}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </small>
+    ) : null,
 };
 
 const filasDe = ({ dias, ...total }: Recaudo): Fila[] =>

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { useQuery } from '@tanstack/react-query';
 import { Banknote } from 'lucide-react';
 import { CAMPOS_MENSUALIDAD } from '@/domain/mensualidades/campos-mensualidad';
 import { esquemaAbono } from '@/domain/mensualidades/mensualidad';
@@ -27,6 +28,7 @@ import { Menu } from '@/ui/shared/menu';
 import { BotonAplicar } from '../../a-favor/boton-aplicar';
 import { ETIQUETAS_MENSUALIDAD as E, nombreFila, valorEnPalabras } from '../../etiquetas-financiero';
 import { consultaMensualidad } from '../../financiero.queries';
+import { consultaUltimoCerrado } from '../../mes/ultimo-cerrado.queries';
 import { accionesMensualidad, type ManejadoresMensualidad } from '../acciones-mensualidad';
 import { ListaAbonos } from './lista-abonos';
 
@@ -117,7 +119,9 @@ function Ficha({
   onClose,
 }: Omit<DetalleMensualidadProps, 'id'> & { mensualidad: MensualidadEnLista }) {
   const esAdministrador = useEsAdministrador();
-  const acciones = accionesMensualidad(mensualidad, hacer, esAdministrador).filter(
+  const { servicios } = usePanel();
+  const { data: ultimoCerrado = null } = useQuery(consultaUltimoCerrado(servicios));
+  const acciones = accionesMensualidad(mensualidad, hacer, esAdministrador, ultimoCerrado).filter(
     ({ id }) => !YA_VISIBLES.has(id),
   );
   return (

@@ -53,7 +53,8 @@ type LineaAbonoProps = {
 };
 
 function LineaAbono({ abono, de, onImprimir, onAnular }: LineaAbonoProps) {
-  const recibo = abono.recibo === null ? 'Sin recibo' : `Recibo ${abono.recibo}`;
+  const esAjuste = abono.medio === 'AJUSTE';
+  const recibo = esAjuste ? 'Ajuste' : abono.recibo === null ? 'Sin recibo' : `Recibo ${abono.recibo}`;
   const anulado = abono.anulado_en !== null;
   return (
     <Box
@@ -77,9 +78,9 @@ function LineaAbono({ abono, de, onImprimir, onAnular }: LineaAbonoProps) {
         <Box as="p" textStyle="ayuda">
           {[
             formatearFecha(abono.fecha),
-            ETIQUETA_MEDIO_ABONO[abono.medio],
+            !esAjuste && ETIQUETA_MEDIO_ABONO[abono.medio],
             abono.excedente > 0 && `${formatearPesos(abono.excedente)} más quedaron a favor`,
-            abono.referencia && `ref. ${abono.referencia}`,
+            abono.referencia && (esAjuste ? abono.referencia : `ref. ${abono.referencia}`),
             abono.registrado_por && `registró ${abono.registrado_por}`,
           ]
             .filter(Boolean)
@@ -87,7 +88,7 @@ function LineaAbono({ abono, de, onImprimir, onAnular }: LineaAbonoProps) {
         </Box>
         {abono.anulado_en ? (
           <Box as="p" textStyle="ayuda">
-            {`Anulado ${formatearInstante(abono.anulado_en)}: ${abono.motivo_anulacion ?? 'sin motivo'}`}
+            {`Anulado ${abono.ajuste_en ? 'como ajuste del mes abierto, ' : ''}${formatearInstante(abono.anulado_en)}: ${abono.motivo_anulacion ?? 'sin motivo'}`}
           </Box>
         ) : null}
       </Box>
@@ -107,7 +108,7 @@ function LineaAbono({ abono, de, onImprimir, onAnular }: LineaAbonoProps) {
           <Button
             size="sm"
             icon={<Ban />}
-            aria-label={`Anular abono del ${recibo.toLowerCase()}`}
+            aria-label={esAjuste ? 'Anular ajuste' : `Anular abono del ${recibo.toLowerCase()}`}
             onClick={onAnular}
           >
             Anular

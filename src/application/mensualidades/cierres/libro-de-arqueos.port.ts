@@ -1,0 +1,33 @@
+import type { OpcionesCreacion } from '@/application/shared/opciones';
+import type {
+  Arqueo,
+  ArqueoNuevo,
+  DatosArqueo,
+  EfectivoEsperado,
+} from '@/domain/mensualidades/cierres/arqueo-guardado';
+import type { RangoFechas } from '@/domain/mensualidades/recaudo';
+import type { Id } from '@/domain/shared/id';
+
+/** Some days of one sede; of all of them without it. */
+export interface Caja extends RangoFechas {
+  sede_id?: Id | undefined;
+}
+
+export interface ArqueosDeCaja {
+  /** Newest first: those of any of these days. */
+  arqueos: readonly Arqueo[];
+  /** What there should be in these days. */
+  esperado: EfectivoEsperado;
+}
+
+/** The counts of the cash drawer: they are only added to. */
+export interface LibroDeArqueos {
+  /** `null` when the service does not offer it. Throws VALIDACION for a range that is not one. */
+  deCaja(caja: Caja): Promise<ArqueosDeCaja | null>;
+  /** Keeps what `armar` says, on what the rows say that there should be (the service decides by itself). */
+  guardar(
+    datos: DatosArqueo,
+    armar: (esperado: EfectivoEsperado) => ArqueoNuevo,
+    opciones?: OpcionesCreacion,
+  ): Promise<Arqueo>;
+}

@@ -1,0 +1,84 @@
+import type { Caja, LibroDeArqueos } from '@/application/mensualidades/cierres/libro-de-arqueos.port';
+import type { Arqueo, EfectivoDeDia, EfectivoEsperado } from '@/domain/mensualidades/cierres/arqueo-guardado';
+import { entradasDeDinero, sumarEntradas } from '@/domain/mensualidades/entradas-de-dinero';
+import { SEDE_DE_ARQUEO } from '@/domain/mensualidades/integridad-mensualidad';
+import { type RangoFechas, validarRango } from '@/domain/mensualidades/recaudo';
+import type { FechaCalendario } from '@/domain/shared/fechas';
+import { type Id, mismoId } from '@/domain/shared/id';
+import { errorDeReferencia } from '@/domain/shared/integridad';
+import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
+import { crearUnaVez } from '@/infrastructure/memory/shared/una-vez';
+
+const estaEn = (dia: FechaCalendario, { desde, hasta }: RangoFechas) => dia >= desde && dia <= hasta;
+
+const sedeDe = (base: BaseMemoria, participante: Id): Id | null =>
+  base.participantes.obtener(participante)?.sede_id ?? null;
+
+/** Cash that came in, less what was taken off later. */
+export const efectivoPorDia = (base: BaseMemoria, rango: RangoFechas): EfectivoDeDia[] =>
+  base.mensualidades.todas().flatMap((m) =>
+    entradasDeDinero(m.abonos)
+      .filter(({ fecha, medio }) => medio === 'EFECTIVO' && estaEn(fecha, rango))
+      .map(({ fecha, total }) => ({ fecha, total, sede_id: sedeDe(base, m.participante_id) })),
+  );
+
+const esperadoDe = (base: BaseMemoria, { sede_id, ...rango }: Caja): EfectivoEsperado => {
+  const deSede = (suya: Id | null) => sede_id === undefined || (suya !== null && mismoId(suya, sede_id));
+  const devueltos = base.movimientosAFavor.filter(
+    ({ tipo, medio, fecha, participante_id }) =>
+      tipo === 'DEVOLUCION' &&
+      medio === 'EFECTIVO' &&
+      estaEn(fecha, rango) &&
+      deSede(sedeDe(base, participante_id)),
+  );
+  return {
+    recibido: sumarEntradas(efectivoPorDia(base, rango).filter((parte) => deSede(parte.sede_id))),
+    devuelto: devueltos.reduce((suma, { valor }) => suma + valor, 0),
+  };
+};
+
+/** Newest first, with the name that each sede has now. */
+export const arqueosDeCaja = (base: BaseMemoria, { sede_id, desde, hasta }: Caja): Arqueo[] =>
+  structuredClone(
+    base.arqueos
+      .filter(
+        (a) =>
+          a.hasta >= desde &&
+          a.desde <= hasta &&
+          (sede_id === undefined || (a.sede_id !== null && mismoId(a.sede_id, sede_id))),
+      )
+      .map((a) => ({
+        ...a,
+        sede_nombre: a.sede_id === null ? null : (base.sedes.obtener(a.sede_id)?.nombre ?? null),
+      }))
+      .reverse(),
+  );
+
+export const crearInMemoryLibroDeArqueos = (base: BaseMemoria): LibroDeArqueos => {
+  const unaVez = crearUnaVez();
+  return {
+    deCaja: async ({ sede_id, ...pedido }) => {
+      const caja = { ...validarRango(pedido), sede_id };
+      return { arqueos: arqueosDeCaja(base, caja), esperado: esperadoDe(base, caja) };
+    },
+    guardar: async (datos, armar, opciones) =>
+      unaVez(opciones, datos, () => {
+        const { desde, hasta, sede_id } = datos;
+        const nuevo = armar(esperadoDe(base, { desde, hasta, sede_id: sede_id ?? undefined }));
+        const sede = nuevo.sede_id === null ? null : base.sedes.obtener(nuevo.sede_id);
+        if (nuevo.sede_id !== null && !sede) throw errorDeReferencia(SEDE_DE_ARQUEO);
+        const { ahora, quien } = base.firmar();
+        const arqueo: Arqueo = {
+          ...nuevo,
+          sede_id: sede?.id ?? null,
+          id: base.arqueos.length + 1,
+          sede_nombre: sede?.nombre ?? null,
+          contado_por: quien,
+          contado_en: ahora,
+        };
+        base.arqueos.push(arqueo);
+        base.anotar('arqueo', arqueo.id, { accion: 'CREAR', antes: null, despues: arqueo });
+        return structuredClone(arqueo);
+      }),
+  };
+};

@@ -1,0 +1,276 @@
+import { ETIQUETA_EDAD_CARTERA } from '@/domain/mensualidades/cartera';
+import { type CifrasDelMes, porcentajeRecaudado } from '@/domain/mensualidades/cierres/cifras-del-mes';
+import type { InformeDeMes } from '@/domain/mensualidades/cierres/informe-de-mes';
+import { mesEnTitulo } from '@/domain/mensualidades/cierres/reglas-cierre';
+import { ETIQUETA_MEDIO_ABONO, ETIQUETA_MEDIO_PAGO, MEDIOS_PAGO } from '@/domain/mensualidades/mensualidad';
+import {
+  EDADES_CARTERA,
+  ETIQUETA_CONCEPTO,
+  ETIQUETA_ESTADO_MENSUALIDAD,
+} from '@/domain/mensualidades/opciones-mensualidad';
+import type { PapelInformeDeMes } from '@/domain/mensualidades/papel-de-cobro';
+import { ETIQUETA_MOVIMIENTO, signoDe } from '@/domain/mensualidades/saldo-a-favor';
+import { formatearNumero, formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
+import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
+import { periodoCorto } from '@/domain/shared/periodo-en-palabras';
+import type { BloquePdf, CeldaPdf, DefinicionPdf, TextoPdf } from '@/infrastructure/pdf/componer-pdf';
+import { GRIS, hoja, membrete } from '@/infrastructure/pdf/membrete';
+
+const monto = (valor: number, bold = false): TextoPdf => ({
+  text: formatearPesos(valor),
+  alignment: 'right',
+  bold,
+});
+const cuenta = (valor: number): TextoPdf => ({ text: formatearNumero(valor), alignment: 'right' });
+
+const titulo = (text: string): TextoPdf => ({
+  text,
+  style: 'subtitulo',
+  headlineLevel: 1,
+  margin: [0, 14, 0, 6],
+});
+const nada = (text: string): TextoPdf => ({ text, color: GRIS });
+
+/** Columns whose name begins with `$` are amounts. */
+const tabla = (columnas: readonly string[], filas: CeldaPdf[][], ancha = 0): BloquePdf => ({
+  table: {
+    headerRows: 1,
+    widths: columnas.map((_, i) => (i === ancha ? '*' : 'auto')),
+    body: [
+      columnas.map((nombre) => ({
+        text: nombre.replace('$', ''),
+        style: 'encabezado',
+        alignment: nombre.startsWith('$') ? ('right' as const) : ('left' as const),
+      })),
+      ...filas,
+    ],
+    dontBreakRows: true,
+  },
+  layout: 'lightHorizontalLines',
+});
+
+/** With its rows, or what is said when there are none. */
+const seccion = (
+  nombre: string,
+  columnas: readonly string[],
+  filas: CeldaPdf[][],
+  { ancha = 0, vacia }: { ancha?: number; vacia: string },
+): BloquePdf[] => [titulo(nombre), filas.length > 0 ? tabla(columnas, filas, ancha) : nada(vacia)];
+
+const DE_COBROS = ['Mensualidades', '$Cuántas', '$Facturado', '$Recaudado', '$Ajustado', '$Por cobrar'];
+const filaDeCobros = (nombre: string, c: CifrasDelMes): CeldaPdf[] => [
+  nombre,
+  cuenta(c.mensualidades),
+  monto(c.facturado),
+  monto(c.recaudado),
+  monto(c.ajustado),
+  monto(c.por_cobrar),
+];
+
+const cifrasDe = ({ cifras }: InformeDeMes): BloquePdf[] => {
+  const porcentaje = porcentajeRecaudado(cifras);
+  return [
+    titulo('Cifras del mes'),
+    tabla(
+      ['De las mensualidades del mes', '$Valor'],
+      [
+        ['Facturado, menos descuentos', monto(cifras.facturado, true)],
+        ['Descuentos', monto(cifras.descuentos)],
+        ['Recaudado', monto(cifras.recaudado, true)],
+        ...(cifras.ajustado > 0 ? [['Ajustado después', monto(cifras.ajustado)]] : []),
+        ['Por cobrar', monto(cifras.por_cobrar, true)],
+        ['Parte recaudada', { text: porcentaje === null ? '—' : `${porcentaje} %`, alignment: 'right' }],
+        ['Mensualidades sin ningún pago', cuenta(cifras.sin_pago)],
+      ],
+    ),
+  ];
+};
+
+const recaudoDe = ({ recaudo }: InformeDeMes): BloquePdf[] => {
+  const medios = MEDIOS_PAGO.filter((medio) => recaudo.medios[medio] !== 0);
+  const columnas = ['Día', ...medios.map((medio) => `$${ETIQUETA_MEDIO_PAGO[medio]}`), '$Total', '$Devuelto'];
+  const fila = (
+    dia: string,
+    r: InformeDeMes['recaudo']['dias'][number] | InformeDeMes['recaudo'],
+    bold = false,
+  ) => [
+    { text: dia, bold },
+    ...medios.map((medio) => monto(r.medios[medio], bold)),
+    monto(r.total, bold),
+    monto(r.devuelto, bold),
+  ];
+  return [
+    ...seccion(
+      'Recaudo por día y medio',
+      columnas,
+      recaudo.dias.length === 0
+        ? []
+        : [
+            ...recaudo.dias.map((dia) => fila(formatearFecha(dia.fecha), dia)),
+            fila('Total del mes', recaudo, true),
+          ],
+      { vacia: 'En este mes no entró dinero.' },
+    ),
+    ...(recaudo.ajustes > 0
+      ? [
+          nada(
+            `El total ya descuenta ${formatearPesos(recaudo.ajustes)} de pagos de meses cerrados que se anularon en este.`,
+          ),
+        ]
+      : []),
+  ];
+};
+
+const ajustesDe = ({ ajustes }: InformeDeMes): BloquePdf[] =>
+  seccion(
+    'Ajustes a meses cerrados',
+    ['Día', 'Qué', 'De quién', 'Mes', 'Motivo', '$Valor'],
+    ajustes.map(({ fecha, medio, recibo, participante_nombre, periodo, motivo, valor }) => [
+      formatearFecha(fecha),
+      medio === 'AJUSTE'
+        ? valor < 0
+          ? 'Corrección de la mensualidad'
+          : 'Corrección anulada'
+        : `Recibo ${recibo ?? 'sin número'} anulado (${ETIQUETA_MEDIO_ABONO[medio]})`,
+      participante_nombre ?? '',
+      periodo ? periodoCorto(periodo) : '',
+      motivo ?? '',
+      monto(valor),
+    ]),
+    { ancha: 4, vacia: 'No hubo ajustes a meses cerrados.' },
+  );
+
+const carteraDe = ({ cartera, calculado_en }: InformeDeMes): BloquePdf[] => [
+  titulo(`Cartera al ${formatearInstante(calculado_en)}`),
+  tabla(
+    ['Edad', '$Saldo'],
+    [
+      ...EDADES_CARTERA.map((edad) => [ETIQUETA_EDAD_CARTERA[edad], monto(cartera.edades[edad])]),
+      [{ text: 'Todo lo que se debe', bold: true }, monto(cartera.saldo, true)],
+      ['Vencido', monto(cartera.vencido)],
+      ['Saldo a favor de quienes pagan, sin aplicar', monto(cartera.a_favor)],
+    ],
+  ),
+];
+
+const arqueosDe = ({ arqueos, sin_contar }: InformeDeMes): BloquePdf[] => [
+  ...seccion(
+    'Arqueos de caja',
+    ['Días', 'Sede', 'Contó', '$Esperado', '$Contado', '$Diferencia'],
+    arqueos.map((a) => [
+      {
+        stack: [
+          a.desde === a.hasta
+            ? formatearFecha(a.desde)
+            : `${formatearFecha(a.desde)} a ${formatearFecha(a.hasta)}`,
+          ...(a.nota ? [{ text: a.nota, fontSize: 8, color: GRIS }] : []),
+        ],
+      },
+      a.sede_nombre ?? 'Todas',
+      a.contado_por ?? '',
+      monto(a.recibido - a.devuelto),
+      monto(a.contado),
+      monto(a.diferencia),
+    ]),
+    { vacia: 'No se guardó ningún arqueo de este mes.' },
+  ),
+  ...(sin_contar.length > 0
+    ? [
+        nada(
+          `Efectivo sin contar: ${sin_contar.map(({ fecha, total }) => `${formatearFecha(fecha)} (${formatearPesos(total)})`).join(', ')}.`,
+        ),
+      ]
+    : []),
+];
+
+const recibosDe = ({ recibos: { desde, hasta, cantidad, faltan } }: InformeDeMes): BloquePdf[] => [
+  titulo('Recibos'),
+  desde === null || hasta === null
+    ? nada('En este mes no se expidieron recibos.')
+    : {
+        text:
+          faltan.length === 0
+            ? `Del ${formatearNumero(desde)} al ${formatearNumero(hasta)}, sin saltos: ${formatearNumero(cantidad)}.`
+            : `Del ${formatearNumero(desde)} al ${formatearNumero(hasta)}. Faltan: ${faltan.map(formatearNumero).join(', ')}.`,
+        bold: faltan.length > 0,
+      },
+];
+
+const cuandoSeCerro = ({ informe, cierre }: PapelInformeDeMes): TextoPdf =>
+  cierre
+    ? `Cerrado el ${formatearInstante(cierre.cerrado_en)}${cierre.cerrado_por ? ` por ${cierre.cerrado_por}` : ''}`
+    : {
+        text: `Provisional: como iba el mes el ${formatearInstante(informe.calculado_en)}`,
+        bold: true,
+      };
+
+/** Everything that the director is told of a month; of one that is open it says that it is provisional. */
+export const papelInformeDeMes = (papel: PapelInformeDeMes): DefinicionPdf => {
+  const { informe, cierre, emisor } = papel;
+  const nombre = `Informe de ${mesEnTitulo(informe.periodo).toLowerCase()}`;
+  return {
+    ...hoja(cierre ? nombre : `${nombre} (provisional)`, emisor),
+    pageSize: 'LETTER',
+    pageMargins: [40, 40, 40, 48],
+    content: [
+      membrete(emisor),
+      { text: nombre, style: 'titulo' },
+      cuandoSeCerro(papel),
+      ...cifrasDe(informe),
+      ...seccion(
+        'Por concepto',
+        ['Concepto', ...DE_COBROS.slice(1)],
+        informe.conceptos.map((c) => filaDeCobros(ETIQUETA_CONCEPTO[c.concepto], c)),
+        { vacia: 'No hay mensualidades de este mes.' },
+      ),
+      ...seccion(
+        'Por sede',
+        ['Sede', ...DE_COBROS.slice(1)],
+        informe.sedes.map((s) => filaDeCobros(s.nombre ?? 'Sin sede', s)),
+        { vacia: 'No hay mensualidades de este mes.' },
+      ),
+      ...recaudoDe(informe),
+      ...ajustesDe(informe),
+      ...seccion(
+        'Saldo a favor',
+        ['Movimiento', '$Cuántos', '$Valor'],
+        informe.a_favor.map(({ tipo, cantidad, valor }) => [
+          ETIQUETA_MOVIMIENTO[tipo],
+          cuenta(cantidad),
+          monto(signoDe(tipo) * valor),
+        ]),
+        { vacia: 'No hubo movimientos de saldo a favor.' },
+      ),
+      ...seccion(
+        'Anuladas y exoneradas',
+        ['De quién', 'Concepto', 'Estado', 'Motivo', '$Valor'],
+        informe.sin_cobro.map((m) => [
+          m.participante_nombre ?? '',
+          ETIQUETA_CONCEPTO[m.concepto],
+          ETIQUETA_ESTADO_MENSUALIDAD[m.estado],
+          m.motivo ?? '',
+          monto(m.valor),
+        ]),
+        { ancha: 3, vacia: 'Ninguna mensualidad de este mes se anuló ni se exoneró.' },
+      ),
+      ...seccion(
+        'Abonos anulados',
+        ['Día', 'Recibo', 'De quién', 'Motivo', '$Valor'],
+        informe.abonos_anulados.map((a) => [
+          formatearFecha(a.fecha),
+          a.recibo === null ? '' : formatearNumero(a.recibo),
+          a.participante_nombre ?? '',
+          a.motivo ?? '',
+          monto(a.valor),
+        ]),
+        { ancha: 3, vacia: 'Ningún abono de este mes se anuló.' },
+      ),
+      ...carteraDe(informe),
+      ...arqueosDe(informe),
+      ...recibosDe(informe),
+    ],
+    paginasNumeradas: true,
+    titulosAcompanados: true,
+    ...(cierre ? {} : { watermark: { text: 'PROVISIONAL', color: GRIS, opacity: 0.1, bold: true } }),
+  };
+};

@@ -1,0 +1,64 @@
+import { Box } from '@chakra-ui/react/box';
+import type { Arqueo } from '@/domain/mensualidades/cierres/arqueo-guardado';
+import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
+import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
+import { Amount } from '@/ui/shared/amount';
+import { StatusTag } from '@/ui/shared/status-tag';
+
+const marcaDe = (diferencia: number) => {
+  if (diferencia === 0) return <StatusTag tone="success">Cuadra</StatusTag>;
+  return diferencia > 0 ? (
+    <StatusTag tone="warning">{`Sobra ${formatearPesos(diferencia)}`}</StatusTag>
+  ) : (
+    <StatusTag tone="error">{`Falta ${formatearPesos(-diferencia)}`}</StatusTag>
+  );
+};
+
+/** The counts that were kept of these days, newest first. */
+export function ArqueosGuardados({ arqueos }: { arqueos: readonly Arqueo[] }) {
+  return (
+    <Box marginTop="6">
+      <Box as="h4" fontWeight="semibold" marginBottom="1">
+        Arqueos guardados
+      </Box>
+      {arqueos.length === 0 ? (
+        <Box as="p" color="fg.muted">
+          De estos días no se ha guardado ninguno.
+        </Box>
+      ) : (
+        <Box as="ul" listStyle="none" aria-label="Arqueos guardados">
+          {arqueos.map((arqueo) => (
+            <UnArqueo key={arqueo.id} arqueo={arqueo} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function UnArqueo({ arqueo }: { arqueo: Arqueo }) {
+  const { desde, hasta, sede_id, sede_nombre, contado, recibido, devuelto, diferencia } = arqueo;
+  return (
+    <Box as="li" paddingBlock="3" borderTop="1px solid" borderColor="border" overflowWrap="anywhere">
+      <Box display="flex" flexWrap="wrap" alignItems="center" gap="2" fontWeight="medium">
+        <Amount value={contado} strong />
+        {marcaDe(diferencia)}
+      </Box>
+      <Box as="p" textStyle="ayuda">
+        {[
+          desde === hasta
+            ? formatearFecha(desde)
+            : `del ${formatearFecha(desde)} al ${formatearFecha(hasta)}`,
+          sede_id === null ? 'todas las sedes' : (sede_nombre ?? 'una sede'),
+          `debía haber ${formatearPesos(recibido - devuelto)}`,
+          `contó ${arqueo.contado_por ?? 'alguien'} el ${formatearInstante(arqueo.contado_en)}`,
+        ].join(' · ')}
+      </Box>
+      {arqueo.nota ? (
+        <Box as="p" textStyle="ayuda">
+          {arqueo.nota}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
