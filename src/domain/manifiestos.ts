@@ -19,6 +19,7 @@ import {
   API_ABONOS,
   API_FINANZAS,
   API_MENSUALIDADES,
+  API_RECIBOS,
   MENSUALIDADES,
 } from '@/domain/mensualidades/manifiesto-mensualidades';
 import { API_OPERACION } from '@/domain/operacion/manifiesto-operacion';
@@ -86,6 +87,7 @@ export const APIS = [
   API_ACUDIENTES,
   API_MENSUALIDADES,
   API_ABONOS,
+  API_RECIBOS,
   API_FINANZAS,
   API_SEDES,
   API_USUARIOS,
