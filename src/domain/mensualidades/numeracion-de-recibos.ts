@@ -49,5 +49,8 @@ export const huecosEnPalabras = ({ faltan, huecos }: Numeracion): string | null 
 export const numeracionEnPalabras = (numeracion: Numeracion): string | null => {
   const { hasta } = numeracion;
   if (hasta === 0) return null;
-  return huecosEnPalabras(numeracion) ?? `Recibos del 1 al ${hasta}, sin huecos`;
+  return (
+    huecosEnPalabras(numeracion) ??
+    (hasta === 1 ? 'Recibo 1, sin huecos' : `Recibos del 1 al ${hasta}, sin huecos`)
+  );
 };
