@@ -59,6 +59,7 @@ const MANIFIESTOS: Readonly<Record<RutaPanel, Manifiesto>> = {
   '/financiero': {
     icono: Wallet,
     tecla: 'f',
+    paginas: [{ nombre: 'Libro de recibos', href: '/financiero?pestana=recibos' }],
     acciones: [
       { nombre: 'Registrar pago', href: '/financiero?pago=true' },
       { nombre: 'Generar mensualidades del mes', href: '/financiero?generar=true' },

@@ -11,7 +11,7 @@ import type { ManejadoresMensualidad } from '../acciones-mensualidad';
 
 type ListaAbonosProps = {
   mensualidad: MensualidadEnLista;
-  hacer: Pick<ManejadoresMensualidad, 'imprimirRecibo' | 'anularAbono'>;
+  hacer: Pick<ManejadoresMensualidad, 'verRecibo' | 'imprimirRecibo' | 'anularAbono'>;
   puedeEscribir: boolean;
 };
 
@@ -30,6 +30,7 @@ export function ListaAbonos({ mensualidad, hacer, puedeEscribir }: ListaAbonosPr
         <LineaAbono
           key={abono.id}
           abono={abono}
+          onVer={hacer.verRecibo}
           onImprimir={() => hacer.imprimirRecibo(mensualidad.id, abono)}
           onAnular={
             puedeEscribir && abono.anulado_en === null
@@ -42,10 +43,16 @@ export function ListaAbonos({ mensualidad, hacer, puedeEscribir }: ListaAbonosPr
   );
 }
 
-type LineaAbonoProps = { abono: Abono; onImprimir: () => void; onAnular?: () => void };
+type LineaAbonoProps = {
+  abono: Abono;
+  onVer: (recibo: number) => void;
+  onImprimir: () => void;
+  onAnular?: () => void;
+};
 
-function LineaAbono({ abono, onImprimir, onAnular }: LineaAbonoProps) {
-  const recibo = abono.recibo === null ? 'Sin recibo' : `Recibo ${abono.recibo}`;
+function LineaAbono({ abono, onVer, onImprimir, onAnular }: LineaAbonoProps) {
+  const numero = abono.recibo;
+  const recibo = numero === null ? 'Sin recibo' : `Recibo ${numero}`;
   const anulado = abono.anulado_en !== null;
   return (
     <Box
@@ -60,7 +67,19 @@ function LineaAbono({ abono, onImprimir, onAnular }: LineaAbonoProps) {
     >
       <Box minWidth="0" flex="1 1 16rem" overflowWrap="anywhere">
         <Box display="flex" flexWrap="wrap" alignItems="center" gap="2" fontWeight="medium">
-          {recibo}
+          {numero === null ? (
+            recibo
+          ) : (
+            <Button
+              size="sm"
+              variant="plain"
+              marginInlineStart="-1"
+              _print={{ display: 'inline-flex' }}
+              onClick={() => onVer(numero)}
+            >
+              {recibo}
+            </Button>
+          )}
           <Box as="span" textDecoration={anulado ? 'line-through' : undefined}>
             <Amount value={abono.valor} strong />
           </Box>
