@@ -1,6 +1,6 @@
 import { type AbonoEnLista, loPidePorNumero, tieneReferencia } from '@/domain/mensualidades/abono-en-lista';
-import { ETIQUETA_MEDIO_ABONO, type MedioAbono } from '@/domain/mensualidades/mensualidad';
-import { ETIQUETA_ANULADO, ETIQUETA_CONCEPTO } from '@/domain/mensualidades/opciones-mensualidad';
+import { ETIQUETA_ANULADO, ETIQUETA_MEDIO_ABONO, type MedioAbono } from '@/domain/mensualidades/mensualidad';
+import { ETIQUETA_CONCEPTO } from '@/domain/mensualidades/opciones-mensualidad';
 import { type Busqueda, type Etiquetas, leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
 import { periodosDichos } from '@/domain/shared/busqueda/periodos-dichos';
 import { coincide, type Voz } from '@/domain/shared/busqueda/voz';

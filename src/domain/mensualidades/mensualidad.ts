@@ -9,6 +9,9 @@ import { z } from '@/domain/shared/zod';
 /** Said instead of the state of what is owed past its due date. */
 export const ETIQUETA_VENCIDA = 'Vencida';
 
+/** Said of an abono that does not count any more. */
+export const ETIQUETA_ANULADO = 'Anulado';
+
 export type MedioPago = (typeof MEDIOS_PAGO)[number];
 export const ETIQUETA_MEDIO_PAGO: Readonly<Record<MedioPago, string>> = {
   EFECTIVO: 'Efectivo',

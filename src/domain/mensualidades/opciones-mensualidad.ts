@@ -22,9 +22,6 @@ export const MEDIOS_PAGO = ['EFECTIVO', 'TRANSFERENCIA', 'NEQUI', 'BRE_B', 'CONS
 /** How an abono is paid: with money that comes in, or with what there was in favour of who pays. */
 export const MEDIOS_ABONO = [...MEDIOS_PAGO, 'SALDO_A_FAVOR'] as const;
 
-/** Said of an abono that does not count any more. */
-export const ETIQUETA_ANULADO = 'Anulado';
-
 export const EDADES_CARTERA = ['AL_DIA', 'DE_1_A_30', 'DE_31_A_60', 'DE_61_A_90', 'MAS_DE_90'] as const;
 
 export const ORDENES_CARTERA = ['nombre', 'saldo', 'vencido', 'dias_mora'] as const;

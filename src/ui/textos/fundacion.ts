@@ -1,3 +1,5 @@
+import { NOMBRE_FUNDACION } from './nombre-fundacion';
+
 /** Where a person reaches the foundation. */
 export interface Contacto {
   /** As it is read. */
@@ -25,8 +27,7 @@ interface Fundacion {
 
 /** EXAMPLE DATA. Replace each value with the foundation's own before publishing; nothing here reaches a real person. */
 export const FUNDACION: Fundacion = {
-  nombre: 'Fundación Ejemplo de Esperanza',
-  nombreCorto: 'Fundación Ejemplo',
+  ...NOMBRE_FUNDACION,
   frase:
     'Acompañamos a hombres y mujeres que quieren dejar una adicción, y a sus familias, en Bello y Apartadó.',
   ciudades: ['Bello', 'Apartadó'],

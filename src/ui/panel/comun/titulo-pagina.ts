@@ -1,6 +1,6 @@
-import { FUNDACION } from '@/ui/textos/fundacion';
+import { NOMBRE_FUNDACION } from '@/ui/textos/nombre-fundacion';
 
-export const tituloDocumento = (pagina: string): string => `${pagina} · ${FUNDACION.nombreCorto}`;
+export const tituloDocumento = (pagina: string): string => `${pagina} · ${NOMBRE_FUNDACION.nombreCorto}`;
 
 /** `head()` of a page for staff: its title, and nothing for search engines. */
 export const cabezaPrivada = (pagina: string) => ({

@@ -22,7 +22,7 @@ import { ReadOnlyNotice } from '@/ui/shared/read-only-notice';
 import { toaster } from '@/ui/shared/toast-store';
 import { Toaster } from '@/ui/shared/toaster';
 import { type ModoColor, useModoColor } from '@/ui/tema/modo-color';
-import { FUNDACION } from '@/ui/textos/fundacion';
+import { NOMBRE_FUNDACION } from '@/ui/textos/nombre-fundacion';
 import { lugarDe, seccionesVisibles } from './secciones';
 import { useConexion } from './use-conexion';
 import { usePrimerGesto } from './use-primer-gesto';
@@ -149,7 +149,7 @@ export function MarcoPanel({ busqueda }: { busqueda?: ReactNode }) {
     <QueryClientProvider client={queryClient}>
       <PanelShell
         {...barra}
-        brandName={FUNDACION.nombreCorto}
+        brandName={NOMBRE_FUNDACION.nombreCorto}
         sections={seccionesVisibles(usuario.rol, pathname)}
         LinkComponent={EnlacePanel}
         place={lugarDe(pathname)}

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import { type AbonoEnLista, reciboBuscado } from '@/domain/mensualidades/abono-en-lista';
-import { ETIQUETA_ANULADO } from '@/domain/mensualidades/opciones-mensualidad';
+import { ETIQUETA_ANULADO } from '@/domain/mensualidades/mensualidad';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { formatearFecha } from '@/domain/shared/fechas';
 import { LIMITE_MAXIMO } from '@/domain/shared/pagina';

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import type { AbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
-import { ETIQUETA_MEDIO_ABONO } from '@/domain/mensualidades/mensualidad';
-import { ETIQUETA_ANULADO } from '@/domain/mensualidades/opciones-mensualidad';
+import { ETIQUETA_ANULADO, ETIQUETA_MEDIO_ABONO } from '@/domain/mensualidades/mensualidad';
 import { formatearFecha } from '@/domain/shared/fechas';
 import { Amount } from '@/ui/shared/amount';
 import { ClippedText } from '@/ui/shared/clipped-text';

@@ -1,9 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Ban, CalendarRange, Printer } from 'lucide-react';
 import type { AbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
-import { ETIQUETA_MEDIO_ABONO } from '@/domain/mensualidades/mensualidad';
+import { ETIQUETA_ANULADO, ETIQUETA_MEDIO_ABONO } from '@/domain/mensualidades/mensualidad';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
-import { ETIQUETA_ANULADO } from '@/domain/mensualidades/opciones-mensualidad';
 import { etiquetaDelSaldo, type PersonaDelRecibo } from '@/domain/mensualidades/recibo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { pesosEnLetras } from '@/domain/shared/dinero/valor-en-letras';

@@ -1,8 +1,8 @@
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { AbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
 import type { CriteriosAbonos } from '@/domain/mensualidades/criterios-abonos';
-import { ETIQUETA_MEDIO_ABONO } from '@/domain/mensualidades/mensualidad';
-import { ETIQUETA_ANULADO, ETIQUETA_CONCEPTO } from '@/domain/mensualidades/opciones-mensualidad';
+import { ETIQUETA_ANULADO, ETIQUETA_MEDIO_ABONO } from '@/domain/mensualidades/mensualidad';
+import { ETIQUETA_CONCEPTO } from '@/domain/mensualidades/opciones-mensualidad';
 import { type FechaCalendario, formatearInstante } from '@/domain/shared/fechas';
 import type { ColumnaExportada } from '@/ui/panel/comun/exportacion/columna-exportada';
 import type { Exportacion } from '@/ui/panel/comun/exportacion/exportar';
