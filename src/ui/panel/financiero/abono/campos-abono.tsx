@@ -22,7 +22,7 @@ import { CheckboxField } from '@/ui/shared/checkbox-field';
 import { Notice } from '@/ui/shared/notice';
 import { useDebouncedCallback } from '@/ui/shared/use-debounced-callback';
 import { ETIQUETAS_ABONO as E } from '../etiquetas-financiero';
-import { consultaReferencia } from '../financiero.queries';
+import { consultaReferencia } from './pago.queries';
 import type { ValoresAbono } from './valores-abono';
 
 type AvisoPorConfirmarProps = {
