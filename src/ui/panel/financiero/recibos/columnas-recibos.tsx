@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import type { AbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
 import { ETIQUETA_ANULADO, ETIQUETA_MEDIO_ABONO } from '@/domain/mensualidades/mensualidad';
 import { formatearFecha } from '@/domain/shared/fechas';
+import { periodoCorto } from '@/domain/shared/periodo-en-palabras';
 import { Amount } from '@/ui/shared/amount';
 import { ClippedText } from '@/ui/shared/clipped-text';
 import type { Column, PhoneRow } from '@/ui/shared/data-table-types';
@@ -28,7 +29,7 @@ export const COLUMNAS_RECIBOS: [Column<AbonoEnLista>, ...Column<AbonoEnLista>[]]
     cell: (a) => (
       <>
         {nombreRecibo(a)}
-        <Box as="span" hideFrom="md">{` · ${nombrePagador(a)}`}</Box>
+        <Box as="span" display={{ base: 'inline', md: 'none' }}>{` · ${nombrePagador(a)}`}</Box>
       </>
     ),
     secondary: (a) => (a.anulado_en ? <ClippedText>{a.motivo_anulacion ?? 'Sin motivo'}</ClippedText> : null),
@@ -49,11 +50,12 @@ export const COLUMNAS_RECIBOS: [Column<AbonoEnLista>, ...Column<AbonoEnLista>[]]
     header: 'Lo que paga',
     width: '13rem',
     cell: (a) => <ClippedText>{nombreParticipante(a)}</ClippedText>,
-    secondary: nombreMensualidad,
+    secondary: (a) => <ClippedText>{nombreMensualidad(a)}</ClippedText>,
   },
   {
     id: 'medio',
     header: 'Medio',
+    width: '8rem',
     cell: (a) => ETIQUETA_MEDIO_ABONO[a.medio],
     secondary: (a) => (a.referencia ? <ClippedText>{`ref. ${a.referencia}`}</ClippedText> : null),
   },
@@ -73,13 +75,22 @@ export const COLUMNAS_RECIBOS: [Column<AbonoEnLista>, ...Column<AbonoEnLista>[]]
   },
 ];
 
+/** 'Ana Ríos, nov 2026'; of who pays their own, the month alone. */
+const loQuePaga = (a: AbonoEnLista): string =>
+  [
+    a.pagador_nombre && nombreParticipante(a),
+    a.periodo && a.concepto === 'MENSUALIDAD' ? periodoCorto(a.periodo) : nombreMensualidad(a),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 /** What tells apart two payments of one receipt comes first: why it was annulled, or whose and of which month it is. */
 export const FILA_RECIBO: PhoneRow<AbonoEnLista> = {
   figure: (a) => <Valor abono={a} />,
   detail: (a) =>
     [
       a.anulado_en && (a.motivo_anulacion ?? 'Sin motivo'),
-      `${nombreParticipante(a)}, ${nombreMensualidad(a)}`,
+      loQuePaga(a),
       ETIQUETA_MEDIO_ABONO[a.medio],
       formatearFecha(a.fecha),
     ]

@@ -117,7 +117,15 @@ export default function PestanaRecibos({ hacer }: { hacer: ManejadoresMensualida
         nombrePagador={delPagador && nombrePagador(delPagador)}
       />
       <HuecosDeRecibos />
-      <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
+      {/* On a phone as close to both as it can be: seven rows have to be in sight. */}
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        columnGap="4"
+        marginTop={{ base: '-1', md: '0' }}
+        marginBottom={{ base: '-1.5', md: '0' }}
+      >
         <SumaDeRecibos criterios={criterios} />
         {estrecha ? null : <NumeracionCompleta />}
       </Box>

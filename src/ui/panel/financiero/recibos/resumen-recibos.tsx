@@ -12,7 +12,21 @@ import { Notice } from '@/ui/shared/notice';
 import { consultaSuma } from './recibos.queries';
 
 const cuantos = ({ vigentes }: SumaDeAbonos): string =>
-  vigentes === 1 ? 'en 1 abono' : `en ${formatearNumero(vigentes)} abonos`;
+  vigentes === 1 ? ' en 1 abono' : ` en ${formatearNumero(vigentes)} abonos`;
+
+function Cifras({ suma }: { suma: SumaDeAbonos }) {
+  if (suma.vigentes === 0) return 'Ningún abono vigente';
+  return (
+    <>
+      {'Recibido '}
+      <Box as="span" color="fg">
+        <Amount value={suma.recibido} strong />
+      </Box>
+      {cuantos(suma)}
+      {suma.aplicado > 0 ? ` · ${formatearPesos(suma.aplicado)} con saldo a favor` : null}
+    </>
+  );
+}
 
 /** What all that is filtered adds up to. */
 export function SumaDeRecibos({ criterios }: { criterios: CriteriosAbonos }) {
@@ -24,21 +38,12 @@ export function SumaDeRecibos({ criterios }: { criterios: CriteriosAbonos }) {
       as="p"
       role="status"
       aria-label="Suma"
-      minHeight="5"
+      minHeight="1.125rem"
       fontSize="sm"
       color="fg.muted"
-      lineHeight="1.25rem"
+      lineHeight="1.125rem"
     >
-      {data ? (
-        <>
-          {'Recibido '}
-          <Box as="span" color="fg">
-            <Amount value={data.recibido} strong />
-          </Box>
-          {` ${cuantos(data)}`}
-          {data.aplicado > 0 ? ` · ${formatearPesos(data.aplicado)} con saldo a favor` : null}
-        </>
-      ) : null}
+      {data ? <Cifras suma={data} /> : null}
     </Box>
   );
 }
@@ -56,8 +61,8 @@ export function NumeracionCompleta() {
       alignItems="center"
       gap="1.5"
       fontSize="sm"
-      lineHeight="1.25rem"
-      color="success.fg"
+      lineHeight="1.125rem"
+      color="success.tintFg"
       css={{ '& svg': { width: '1rem', height: '1rem', flexShrink: 0 } }}
     >
       <CircleCheck aria-hidden />
