@@ -29,6 +29,7 @@ import {
   API_ENLACES,
   API_FINANZAS,
   API_MENSUALIDADES,
+  API_RECIBOS,
   MENSUALIDADES,
 } from '@/domain/mensualidades/manifiesto-mensualidades';
 import { API_OPERACION } from '@/domain/operacion/manifiesto-operacion';
@@ -98,6 +99,7 @@ export const APIS = [
   API_ABONOS,
   API_ENLACES,
   API_CIERRES,
+  API_RECIBOS,
   API_FINANZAS,
   API_COBRANZA,
   API_SEDES,

@@ -90,6 +90,9 @@ const LLAMADAS: Readonly<Record<string, (mundo: Repositorios) => Promise<unknown
   'abonos.anular': (m) => cajaDe(m).anular(1, 1, 'Se repitió'),
   'abonos.recibo': (m) => m.abonos.recibo(1, 1),
   'abonos.buscar': (m) => m.abonos.buscar(PAGINA),
+  'abonos.sumar': (m) => m.abonos.sumar({}),
+  'abonos.numeracion': (m) => m.abonos.numeracion(),
+  'abonos.registradores': (m) => m.abonos.registradores(),
   'enlaces.listar': (m) => m.enlaces.listar('acudiente-1'),
   'enlaces.crear': (m) =>
     m.enlaces.crear(

@@ -1,11 +1,14 @@
 import type { OpcionesCreacion } from '@/application/shared/opciones';
-import type { AbonoEnLista, CriteriosAbonos } from '@/domain/mensualidades/abono-en-lista';
+import type { AbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
 import type { DatosAjuste } from '@/domain/mensualidades/cierres/ajuste-de-mensualidad';
+import type { CriteriosAbonos, FiltroAbonos } from '@/domain/mensualidades/criterios-abonos';
 import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
+import type { Numeracion } from '@/domain/mensualidades/numeracion-de-recibos';
 import type { Recibo } from '@/domain/mensualidades/recibo';
 import type { DatosAbono } from '@/domain/mensualidades/reglas-abono';
 import type { MovimientoAFavor, MovimientoNuevo } from '@/domain/mensualidades/saldo-a-favor';
+import type { SumaDeAbonos } from '@/domain/mensualidades/suma-de-abonos';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import type { Pagina } from '@/domain/shared/pagina';
@@ -65,4 +68,10 @@ export interface LibroDeAbonos {
   recibo(mensualidad: Id, abono: Id): Promise<Recibo | null>;
   /** Newest first; `null` when the service does not answer it. */
   buscar(criterios: CriteriosAbonos): Promise<Pagina<AbonoEnLista> | null>;
+  /** What all that `buscar` would give adds up to; `null` when the service does not answer it. */
+  sumar(filtro: FiltroAbonos): Promise<SumaDeAbonos | null>;
+  /** Whether every receipt that was given is there; `null` when the service does not answer it. */
+  numeracion(): Promise<Numeracion | null>;
+  /** Everybody who wrote some abono down, by name; `null` when the service does not answer it. */
+  registradores(): Promise<readonly string[] | null>;
 }

@@ -48,6 +48,10 @@ export const mensualidadesDelPanel = (puertos: Puertos) => {
 export const finanzasDelPanel = ({ finanzas, abonos }: { finanzas: Finanzas; abonos: LibroDeAbonos }) => ({
   ...finanzas,
   abonos: abonos.buscar,
+  sumaDeAbonos: abonos.sumar,
+  numeracion: abonos.numeracion,
+  registradores: abonos.registradores,
+  recibo: abonos.recibo,
 });
 
 /** The same in both. */

@@ -94,7 +94,7 @@ export interface ServiciosPeticion {
   sedes: ReturnType<typeof sedesDePeticion>;
   acudientes: ReturnType<typeof acudientesDePeticion>;
   mensualidades: ReturnType<typeof mensualidadesDePeticion>;
-  abonos: Pick<LibroDeAbonos, 'buscar' | 'recibo'>;
+  abonos: Pick<LibroDeAbonos, 'buscar' | 'sumar' | 'numeracion' | 'registradores' | 'recibo'>;
   saldosAFavor: ReturnType<typeof saldosAFavorDe>;
   enlacesDeCuenta: ReturnType<typeof enlacesDeCuentaDe>;
   cuentaDeFamilia: ReturnType<typeof cuentaDeFamiliaDe>;

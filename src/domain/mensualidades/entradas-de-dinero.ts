@@ -1,4 +1,5 @@
-import { type Abono, MEDIOS_PAGO, type MedioAbono, type MedioPago } from '@/domain/mensualidades/mensualidad';
+import type { Abono, MedioAbono, MedioPago } from '@/domain/mensualidades/mensualidad';
+import { MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
 import { recibidoCon } from '@/domain/mensualidades/saldo';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 

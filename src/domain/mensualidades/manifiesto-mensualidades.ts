@@ -37,7 +37,17 @@ export const API_ABONOS = {
     'POST /pagadores/{clave}/devoluciones': 'ADMINISTRADOR',
     'POST /mensualidades/{id}/saldo-a-favor': 'ADMINISTRADOR',
     'POST /mensualidades/{id}/ajustes': 'ADMINISTRADOR',
+  },
+} as const satisfies Api;
+
+/** The book of receipts. */
+export const API_RECIBOS = {
+  servicios: ['dashboard'],
+  llamadas: {
     'GET /abonos': 'CONSULTA',
+    'GET /abonos/suma': 'CONSULTA',
+    'GET /abonos/numeracion': 'CONSULTA',
+    'GET /abonos/registradores': 'CONSULTA',
   },
 } as const satisfies Api;
 

@@ -1,4 +1,5 @@
 import { CAMPOS_MENSUALIDAD } from '@/domain/mensualidades/campos-mensualidad';
+import { MEDIOS_ABONO, type MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
 import { esquemasLeidos } from '@/domain/shared/campos/esquemas-de-campos';
 import { entero, esquemaId, leido, leidoCon, listaLeida, unoDe } from '@/domain/shared/esquemas';
 import { fecha } from '@/domain/shared/esquemas-tecleados';
@@ -8,7 +9,9 @@ import { z } from '@/domain/shared/zod';
 /** Said instead of the state of what is owed past its due date. */
 export const ETIQUETA_VENCIDA = 'Vencida';
 
-export const MEDIOS_PAGO = ['EFECTIVO', 'TRANSFERENCIA', 'NEQUI', 'BRE_B', 'CONSIGNACION', 'OTRO'] as const;
+/** Said of an abono that does not count any more. */
+export const ETIQUETA_ANULADO = 'Anulado';
+
 export type MedioPago = (typeof MEDIOS_PAGO)[number];
 export const ETIQUETA_MEDIO_PAGO: Readonly<Record<MedioPago, string>> = {
   EFECTIVO: 'Efectivo',
@@ -19,11 +22,6 @@ export const ETIQUETA_MEDIO_PAGO: Readonly<Record<MedioPago, string>> = {
   OTRO: 'Otro',
 };
 
-/**
- * How an abono is paid: with money that comes in, with what there was in favour of who pays, or with a correction of a
- * fee whose month is closed, which brings nothing.
- */
-export const MEDIOS_ABONO = [...MEDIOS_PAGO, 'SALDO_A_FAVOR', 'AJUSTE'] as const;
 export type MedioAbono = (typeof MEDIOS_ABONO)[number];
 export const ETIQUETA_MEDIO_ABONO: Readonly<Record<MedioAbono, string>> = {
   ...ETIQUETA_MEDIO_PAGO,

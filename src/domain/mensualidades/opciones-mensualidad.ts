@@ -20,6 +20,14 @@ export const ETIQUETA_CONCEPTO: Readonly<Record<Concepto, string>> = {
   OTRO: 'Otro',
 };
 
+export const MEDIOS_PAGO = ['EFECTIVO', 'TRANSFERENCIA', 'NEQUI', 'BRE_B', 'CONSIGNACION', 'OTRO'] as const;
+
+/**
+ * How an abono is paid: with money that comes in, with what there was in favour of who pays, or with a correction of a
+ * fee whose month is closed, which brings nothing.
+ */
+export const MEDIOS_ABONO = [...MEDIOS_PAGO, 'SALDO_A_FAVOR', 'AJUSTE'] as const;
+
 export const EDADES_CARTERA = ['AL_DIA', 'DE_1_A_30', 'DE_31_A_60', 'DE_61_A_90', 'MAS_DE_90'] as const;
 
 export const ORDENES_CARTERA = ['nombre', 'saldo', 'vencido', 'dias_mora'] as const;

@@ -3,7 +3,8 @@ import {
   entradasDeDinero,
   sumarEntradas,
 } from '@/domain/mensualidades/entradas-de-dinero';
-import { type Abono, MEDIOS_PAGO, type MedioPago } from '@/domain/mensualidades/mensualidad';
+import type { Abono, MedioPago } from '@/domain/mensualidades/mensualidad';
+import { MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
 import type { MovimientoAFavor } from '@/domain/mensualidades/saldo-a-favor';
 import { analizar } from '@/domain/shared/analizar';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';

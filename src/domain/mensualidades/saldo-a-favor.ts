@@ -1,4 +1,5 @@
-import { MEDIOS_PAGO, type Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
 import { saldoDe } from '@/domain/mensualidades/saldo';
 import { analizar } from '@/domain/shared/analizar';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';

@@ -28,6 +28,7 @@ import { llamadasFormatos } from '@/server/http/manejadores/formatos';
 import { llamadasFotos } from '@/server/http/manejadores/fotos';
 import { llamadasAbonos, llamadasMensualidades } from '@/server/http/manejadores/mensualidades';
 import { llamadasParticipantes } from '@/server/http/manejadores/participantes';
+import { llamadasRecibos } from '@/server/http/manejadores/recibos';
 import { llamadasRevision } from '@/server/http/manejadores/revision';
 import { llamadasSedes } from '@/server/http/manejadores/sedes';
 import { llamadasContrasenas, llamadasSesion } from '@/server/http/manejadores/sesion';
@@ -70,6 +71,7 @@ export const LLAMADAS: Readonly<Record<Exclude<LlamadaDelProducto, DeOperacion>,
   ...llamadasAbonos,
   ...llamadasEnlaces,
   ...llamadasCierres,
+  ...llamadasRecibos,
   ...llamadasFinanzas,
   ...llamadasCobranza,
   ...llamadasUsuarios,

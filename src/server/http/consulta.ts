@@ -56,6 +56,7 @@ export const filtro = {
       z.transform((valor: 'true' | 'false') => valor === 'true'),
     ),
   ),
+  numero: (mensaje: string) => presente(numero(1, 999_999_999, mensaje)),
   uno: <const T extends readonly [string, ...string[]]>(valores: T) => presente(unoDe(valores)),
 };
 

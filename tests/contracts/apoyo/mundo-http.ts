@@ -52,7 +52,7 @@ export const clienteDe = (base: string, token: () => string | null): ClienteHttp
 
 /** What an administrator's session needs to survive is left: users, sessions. */
 const TABLAS =
-  'abonos, mensualidades, acudientes, participantes, sedes, actividad, anclas_actividad, cadenas_actividad, sellos_actividad, visitas, claves_creacion, configuracion, formatos, decisiones_revision, cierres, arqueos';
+  'abonos, contadores, mensualidades, acudientes, participantes, sedes, actividad, anclas_actividad, cadenas_actividad, sellos_actividad, visitas, claves_creacion, configuracion, formatos, decisiones_revision, cierres, arqueos';
 
 const adaptadoresSobre = (cliente: ClienteHttp): Repositorios & SoloDelNavegador => {
   const reloj = { ahora: () => new Date() };

@@ -24,6 +24,8 @@ export interface CasaConGente {
   /** Ana's, that Rosa pays; and Beto's, that he pays himself. */
   deAna: Mensualidad;
   deBeto: Mensualidad;
+  /** Who wrote down what was paid of both. */
+  quienRegistra: string;
 }
 
 /** Few people, each with everything that a row shows, and nothing in common. */
@@ -119,6 +121,7 @@ export const poblar = async (mundo: Mundo): Promise<CasaConGente> => {
   const deAna = await cobrar(ana, '2026-03', { id_acudiente: rosa.id });
   await cajaDe(mundo).registrar(deAna.id, enEfectivo(1_000, { medio: 'NEQUI', referencia: 'M-771 A' }));
   const deBeto = await cobrar(beto, '2026-04', { concepto: 'INGRESO' });
-  await cajaDe(mundo).registrar(deBeto.id, enEfectivo(2_000));
-  return { bello, apartado, ana, beto, nadia, rosa, tio, elena, deAna, deBeto };
+  const { abonos } = await cajaDe(mundo).registrar(deBeto.id, enEfectivo(2_000));
+  const quienRegistra = abonos[0]?.registrado_por ?? '';
+  return { bello, apartado, ana, beto, nadia, rosa, tio, elena, deAna, deBeto, quienRegistra };
 };

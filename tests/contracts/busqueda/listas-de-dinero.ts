@@ -1,10 +1,10 @@
 import { nombreAcudiente } from '@/domain/acudientes/acudiente';
-import { ETIQUETA_VENCIDA } from '@/domain/mensualidades/mensualidad';
+import { ETIQUETA_MEDIO_ABONO, ETIQUETA_VENCIDA } from '@/domain/mensualidades/mensualidad';
 import { ETIQUETA_CONCEPTO, PAGA_POR_SI } from '@/domain/mensualidades/opciones-mensualidad';
 import { documentoDe } from '@/domain/shared/documento';
 import { periodoCorto } from '@/domain/shared/periodo-en-palabras';
 import { formatearTelefono } from '@/domain/shared/telefono';
-import { deParticipante, idsDe, type Lista, NADA, PAGINA } from './lista-con-busqueda';
+import { deParticipante, idsDe, type Lista, NADA, PAGINA, type Visto } from './lista-con-busqueda';
 
 export const MENSUALIDADES: Lista = {
   nombre: 'mensualidades',
@@ -66,6 +66,9 @@ export const CARTERA: Lista = {
   ],
 };
 
+/** Whoever the world is signed in as wrote them all down. */
+const registrador: Visto = ({ quienRegistra }) => [quienRegistra];
+
 export const ABONOS: Lista = {
   nombre: 'abonos',
   buscar: async ({ abonos }, buscar) => {
@@ -80,9 +83,23 @@ export const ABONOS: Lista = {
         ...['m-771 a', 'ref. M-771 A', 'REF m-771 a', 'Referencia: M-771 A'],
         nombreAcudiente(casa.rosa),
         documentoDe(casa.rosa),
+        casa.rosa.telefono && formatearTelefono(casa.rosa.telefono),
+        ETIQUETA_MEDIO_ABONO.NEQUI,
+        ETIQUETA_CONCEPTO.MENSUALIDAD,
+        periodoCorto('2026-03'),
+        ...['mensualidad marzo de 2026', 'ana nequi', 'zuluaga nequi 3/2026'],
       ],
-      NADA,
+      registrador,
     ],
-    [({ deBeto }) => deBeto.id, deParticipante('beto'), NADA],
+    [
+      ({ deBeto }) => deBeto.id,
+      (casa) => [
+        ...deParticipante('beto')(casa),
+        ETIQUETA_MEDIO_ABONO.EFECTIVO,
+        ETIQUETA_CONCEPTO.INGRESO,
+        periodoCorto('2026-04'),
+      ],
+      registrador,
+    ],
   ],
 };

@@ -4,6 +4,7 @@ import { contratoAbonos } from './abonos.contrato';
 import { contratoEnlacesDeCuenta } from './enlaces-de-cuenta.contrato';
 import { contratoFinanzas } from './finanzas.contrato';
 import { contratoGeneracion } from './generacion.contrato';
+import { contratoLibroDeRecibos } from './libro-de-recibos.contrato';
 import { mensualidadEscritura } from './mensualidad-escritura.contrato';
 import { mensualidadListado } from './mensualidad-listado.contrato';
 import { mensualidadNombres } from './mensualidad-nombres.contrato';
@@ -24,6 +25,7 @@ export const contratoCobro = (nombre: string, crearAdaptador: AbrirMundo): void 
   describe(`Mensualidades en lista: ${nombre}`, () => mensualidadNombres(usarMundo(crearAdaptador)));
   describe(`Saldo de las mensualidades: ${nombre}`, () => mensualidadSaldo(usarMundo(crearAdaptador)));
   describe(`LibroDeAbonos: ${nombre}`, () => contratoAbonos(usarMundo(crearAdaptador)));
+  describe(`Libro de recibos: ${nombre}`, () => contratoLibroDeRecibos(usarMundo(crearAdaptador)));
   describe(`Recibo guardado: ${nombre}`, () => contratoRecibo(usarMundo(crearAdaptador)));
   describe(`GeneradorMensualidades: ${nombre}`, () => contratoGeneracion(usarMundo(crearAdaptador)));
   describe(`Finanzas: ${nombre}`, () => contratoFinanzas(usarMundo(crearAdaptador)));

@@ -1,7 +1,6 @@
 import { atrapar } from '@tests/domain/atrapar';
 import { abono, HOY, mensualidad } from '@tests/domain/ejemplos';
 import { describe, expect, it } from 'vitest';
-import { abonosDe, type CriteriosAbonos, seleccionarAbonos } from '@/domain/mensualidades/abono-en-lista';
 import { contarEfectivo, DENOMINACIONES } from '@/domain/mensualidades/arqueo';
 import { DIAS_DE_EDAD, ETIQUETA_EDAD_CARTERA, edadDeCartera } from '@/domain/mensualidades/cartera';
 import { ETIQUETA_RESULTADO_GENERACION } from '@/domain/mensualidades/generacion';
@@ -17,71 +16,6 @@ import {
   validarRango,
 } from '@/domain/mensualidades/recaudo';
 import { conAbono, conAbonoAnulado, exigirAbonoVivo } from '@/domain/mensualidades/reglas-abono';
-
-describe('la lista de abonos', () => {
-  const TODOS = [
-    ...abonosDe(
-      mensualidad({
-        id: 7,
-        participante_id: 3,
-        periodo: '2026-10',
-        concepto: 'INGRESO',
-        abonos: [
-          abono({ id: 1, fecha: '2026-11-01', medio: 'EFECTIVO' }),
-          abono({ id: 2, fecha: '2026-11-10', medio: 'NEQUI', referencia: 'AB-12' }),
-        ],
-      }),
-      'Ana Ríos',
-    ),
-    ...abonosDe(
-      mensualidad({
-        abonos: [
-          abono({
-            id: 3,
-            fecha: '2026-11-20',
-            medio: 'NEQUI',
-            referencia: 'AB-120',
-            anulado_en: '2026-11-21T10:00:00Z',
-          }),
-          abono({ id: 4, fecha: '2026-11-20', medio: 'NEQUI', referencia: null }),
-        ],
-      }),
-      null,
-    ),
-  ];
-  const elegidos = (criterios: Omit<CriteriosAbonos, 'pagina' | 'limite'>) =>
-    seleccionarAbonos(TODOS, criterios).map(({ id }) => id);
-
-  it('cada uno dice qué pagó y de quién era', () => {
-    expect(TODOS[0]).toEqual({
-      ...abono({ id: 1, fecha: '2026-11-01', medio: 'EFECTIVO' }),
-      mensualidad_id: 7,
-      participante_id: 3,
-      participante_nombre: 'Ana Ríos',
-      periodo: '2026-10',
-      concepto: 'INGRESO',
-    });
-  });
-
-  it.each([
-    [{}, [4, 2, 1]],
-    [{ anulados: false }, [4, 2, 1]],
-    [{ anulados: true }, [4, 3, 2, 1]],
-    [{ desde: '2026-11-10' }, [4, 2]],
-    [{ desde: '2026-11-11' }, [4]],
-    [{ hasta: '2026-11-10' }, [2, 1]],
-    [{ hasta: '2026-11-09' }, [1]],
-    [{ medio: 'EFECTIVO' as const }, [1]],
-    [{ referencia: ' ab-12 ' }, [2]],
-    [{ referencia: 'AB' }, []],
-    [{ referencia: ' ' }, [4, 2, 1]],
-    [{ buscar: 'rios' }, [2, 1]],
-    [{ buscar: 'rios', medio: 'NEQUI' as const }, [2]],
-    [{ buscar: 'otro' }, []],
-  ])('%j: %j', (criterios, ids) => {
-    expect(elegidos(criterios)).toEqual(ids);
-  });
-});
 
 describe('el recaudo', () => {
   const rango = { desde: '2026-11-01', hasta: '2026-11-30' };

@@ -61,7 +61,7 @@ describe('lo que llega de un servicio se lee como viene', () => {
   });
 
   it('un abono en la lista de todos', () => {
-    const [suyo] = abonosDe(COMPLETA, 'Ana');
+    const [suyo] = abonosDe(COMPLETA, { participante_nombre: 'Ana', pagador_nombre: null });
     expect(esquemaAbonoEnLista.parse(suyo)).toEqual(suyo);
     expect(esquemaAbonoEnLista.parse({ ...suyo, concepto: 'X', periodo: 'X' })).toMatchObject({
       concepto: 'MENSUALIDAD',

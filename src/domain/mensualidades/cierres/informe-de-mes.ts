@@ -1,8 +1,7 @@
 import { esquemaCartera } from '@/domain/mensualidades/cartera-por-pagador';
 import { esquemaArqueo } from '@/domain/mensualidades/cierres/arqueo-guardado';
 import { camposCifras, esquemaCifrasDelMes } from '@/domain/mensualidades/cierres/cifras-del-mes';
-import { MEDIOS_ABONO } from '@/domain/mensualidades/mensualidad';
-import { CONCEPTOS } from '@/domain/mensualidades/opciones-mensualidad';
+import { CONCEPTOS, MEDIOS_ABONO } from '@/domain/mensualidades/opciones-mensualidad';
 import { esquemaRecaudo } from '@/domain/mensualidades/recaudo';
 import { TIPOS_MOVIMIENTO } from '@/domain/mensualidades/saldo-a-favor';
 import { entero, esquemaId, leido, leidoCon, listaLeida, unoDe } from '@/domain/shared/esquemas';

@@ -4,7 +4,9 @@ import type { Registro } from '@/application/shared/equipo.port';
 import { esquemaAbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
 import { esquemaResultadoGeneracion } from '@/domain/mensualidades/generacion';
 import { esquemaMensualidadLeida } from '@/domain/mensualidades/mensualidad-con-saldo';
+import { esquemaNumeracion } from '@/domain/mensualidades/numeracion-de-recibos';
 import { esquemaRecibo } from '@/domain/mensualidades/recibo';
+import { esquemaSumaDeAbonos } from '@/domain/mensualidades/suma-de-abonos';
 import { entero } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
 import type { ClienteHttp } from '@/infrastructure/http/cliente/cliente-http';
@@ -25,6 +27,7 @@ export const crearHttpGeneradorMensualidades = (cliente: ClienteHttp): Generador
   },
 });
 
+const esquemaRegistradores = z.array(z.string());
 const esquemaTotal = z.object({ total: entero(0, Number.MAX_SAFE_INTEGER) });
 
 export const crearHttpLibroDeAbonos = (cliente: ClienteHttp, registro: Registro): LibroDeAbonos => {
@@ -68,6 +71,21 @@ export const crearHttpLibroDeAbonos = (cliente: ClienteHttp, registro: Registro)
       siExiste(async () => {
         const cuerpo = await cliente.pedir({ metodo: 'GET', ruta: '/abonos', consulta: { ...criterios } });
         return { datos: filas.lista(cuerpo), total: leerCon(esquemaTotal, 'abonos', cuerpo).total };
+      }),
+    sumar: (filtro) =>
+      siExiste(async () => {
+        const cuerpo = await cliente.pedir({ metodo: 'GET', ruta: '/abonos/suma', consulta: { ...filtro } });
+        return leerCon(esquemaSumaDeAbonos, 'la suma de los abonos', desenvolver(cuerpo));
+      }),
+    numeracion: () =>
+      siExiste(async () => {
+        const cuerpo = await cliente.pedir({ metodo: 'GET', ruta: '/abonos/numeracion' });
+        return leerCon(esquemaNumeracion, 'la numeración de los recibos', desenvolver(cuerpo));
+      }),
+    registradores: () =>
+      siExiste(async () => {
+        const cuerpo = await cliente.pedir({ metodo: 'GET', ruta: '/abonos/registradores' });
+        return leerCon(esquemaRegistradores, 'quienes registran abonos', desenvolver(cuerpo));
       }),
   };
 };

@@ -1,18 +1,26 @@
 import type { LibroDeAbonos, PagoDecidido } from '@/application/mensualidades/libro-de-abonos.port';
+import { loPaga } from '@/application/mensualidades/reunir-estado-de-pagador';
 import type { FundacionEmisora } from '@/application/shared/fundacion-emisora.port';
-import { abonosDe, seleccionarAbonos } from '@/domain/mensualidades/abono-en-lista';
+import { type AbonoEnLista, abonosDe } from '@/domain/mensualidades/abono-en-lista';
+import {
+  type FiltroAbonos,
+  quienesRegistran,
+  seleccionarAbonos,
+} from '@/domain/mensualidades/criterios-abonos';
 import type { Emisor } from '@/domain/mensualidades/emisor';
 import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
+import { numeracionDe } from '@/domain/mensualidades/numeracion-de-recibos';
 import { armarRecibo, hechosDelRecibo, reconstruirHechos } from '@/domain/mensualidades/recibo';
 import { conAbono, conAbonoAnulado } from '@/domain/mensualidades/reglas-abono';
 import type { MovimientoNuevo } from '@/domain/mensualidades/saldo-a-favor';
+import { sumarAbonos } from '@/domain/mensualidades/suma-de-abonos';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { recortarPagina } from '@/domain/shared/pagina';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { crearUnaVez } from '@/infrastructure/memory/shared/una-vez';
-import { gentePorId, mensualidadesEnLista, personasDelRecibo } from './gente';
+import { genteDelPagador, gentePorId, mensualidadesEnLista, personasDelRecibo } from './gente';
 
 /** Throws NO_ENCONTRADO. */
 export const exigirMensualidad = ({ mensualidades }: BaseMemoria, id: Id): Mensualidad => {
@@ -26,6 +34,9 @@ const guardarAbonos = (
   { id, abonos, estado }: Mensualidad,
 ): MensualidadConSaldo => mensualidades.cambiar(id, { abonos, estado });
 
+const todosLosAbonos = ({ mensualidades }: BaseMemoria): readonly Abono[] =>
+  mensualidades.todas().flatMap(({ abonos }) => abonos);
+
 /** With the next receipt, what it says, the state that follows and the movements that go with it. */
 export const agregarAbono = (
   base: BaseMemoria,
@@ -33,7 +44,7 @@ export const agregarAbono = (
   { pago, movimientos }: PagoDecidido,
   emisor: Emisor,
 ): MensualidadConSaldo => {
-  const todos = base.mensualidades.todas().flatMap((m) => m.abonos);
+  const todos = todosLosAbonos(base);
   const siguiente = (campo: 'id' | 'recibo'): number =>
     Math.max(0, ...todos.map((a) => Number(a[campo]))) + 1;
   const abono: Abono = {
@@ -81,6 +92,21 @@ export const anotarMovimientos = (
   }
 };
 
+/** Newest first. */
+const elegirAbonos = (base: BaseMemoria, { pagador, ...filtro }: FiltroAbonos): AbonoEnLista[] => {
+  const suyo = pagador === undefined ? null : genteDelPagador(base, pagador);
+  const cobros = mensualidadesEnLista(base).filter(
+    (cobro) => pagador === undefined || (suyo !== null && loPaga(suyo, cobro)),
+  );
+  const { deMensualidad } = gentePorId(base);
+  const gente = new Map(cobros.map((m) => [String(m.id), Object.values(deMensualidad(m))]));
+  return seleccionarAbonos(
+    cobros.flatMap((cobro) => abonosDe(cobro, cobro)),
+    filtro,
+    ({ mensualidad_id }) => gente.get(String(mensualidad_id)) ?? [],
+  );
+};
+
 export const crearInMemoryLibroDeAbonos = (
   base: BaseMemoria,
   fundacion: Pick<FundacionEmisora, 'leer'>,
@@ -122,16 +148,9 @@ export const crearInMemoryLibroDeAbonos = (
         reconstruirHechos(pago, personasDelRecibo(base, mensualidad, await fundacion.leer()));
       return structuredClone(armarRecibo(pago, suyos));
     },
-    buscar: async (criterios) => {
-      const cobros = mensualidadesEnLista(base);
-      const { deMensualidad } = gentePorId(base);
-      const gente = new Map(cobros.map((m) => [String(m.id), Object.values(deMensualidad(m))]));
-      const elegidos = seleccionarAbonos(
-        cobros.flatMap((m) => abonosDe(m, m.participante_nombre)),
-        criterios,
-        ({ mensualidad_id }) => (gente.get(String(mensualidad_id)) ?? []).map((textos) => ({ textos })),
-      );
-      return recortarPagina(elegidos, criterios);
-    },
+    buscar: async (criterios) => recortarPagina(elegirAbonos(base, criterios), criterios),
+    sumar: async (filtro) => sumarAbonos(elegirAbonos(base, filtro)),
+    numeracion: async () => numeracionDe(todosLosAbonos(base).map(({ recibo }) => recibo)),
+    registradores: async () => quienesRegistran(todosLosAbonos(base)),
   };
 };

@@ -2,11 +2,12 @@ import { ETIQUETA_EDAD_CARTERA } from '@/domain/mensualidades/cartera';
 import { type CifrasDelMes, porcentajeRecaudado } from '@/domain/mensualidades/cierres/cifras-del-mes';
 import type { InformeDeMes } from '@/domain/mensualidades/cierres/informe-de-mes';
 import { mesEnTitulo } from '@/domain/mensualidades/cierres/reglas-cierre';
-import { ETIQUETA_MEDIO_ABONO, ETIQUETA_MEDIO_PAGO, MEDIOS_PAGO } from '@/domain/mensualidades/mensualidad';
+import { ETIQUETA_MEDIO_ABONO, ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
 import {
   EDADES_CARTERA,
   ETIQUETA_CONCEPTO,
   ETIQUETA_ESTADO_MENSUALIDAD,
+  MEDIOS_PAGO,
 } from '@/domain/mensualidades/opciones-mensualidad';
 import type { PapelInformeDeMes } from '@/domain/mensualidades/papel-de-cobro';
 import { ETIQUETA_MOVIMIENTO, signoDe } from '@/domain/mensualidades/saldo-a-favor';

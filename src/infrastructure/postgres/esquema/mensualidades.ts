@@ -1,6 +1,10 @@
 import { date, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { MEDIOS_ABONO, MEDIOS_PAGO } from '@/domain/mensualidades/mensualidad';
-import { CONCEPTOS, ESTADOS_MENSUALIDAD } from '@/domain/mensualidades/opciones-mensualidad';
+import {
+  CONCEPTOS,
+  ESTADOS_MENSUALIDAD,
+  MEDIOS_ABONO,
+  MEDIOS_PAGO,
+} from '@/domain/mensualidades/opciones-mensualidad';
 import { TIPOS_MOVIMIENTO } from '@/domain/mensualidades/saldo-a-favor';
 import {
   columnaId,

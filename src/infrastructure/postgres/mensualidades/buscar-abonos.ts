@@ -1,71 +1,17 @@
-import { and, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import {
-  type AbonoEnLista,
-  type CriteriosAbonos,
-  reciboBuscado,
-  referenciasBuscadas,
-} from '@/domain/mensualidades/abono-en-lista';
-import { leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { AbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
+import type { CriteriosAbonos, FiltroAbonos } from '@/domain/mensualidades/criterios-abonos';
+import type { SumaDeAbonos } from '@/domain/mensualidades/suma-de-abonos';
+import { clavePagador } from '@/domain/shared/clave-pagador';
 import type { Pagina } from '@/domain/shared/pagina';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
-import { conteoAbonos as c } from '@/infrastructure/postgres/esquema/conteos';
 import { abonos, mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
+import { hallarAbonos } from '@/infrastructure/postgres/mensualidades/filtro-abonos';
 import { aAbono } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
-import { escribirBusqueda, tieneTodos } from '@/infrastructure/postgres/shared/busqueda-sql';
-import {
-  cuentaDeFilas,
-  leerTotal,
-  seCuentaPor,
-  sumaDeConteos,
-} from '@/infrastructure/postgres/shared/total-sql';
 
-const CONTADOS = ['anulados', 'medio'] as const;
-
-/** How many meet the criteria, whose condition is `filtro`: from the kept counts when they can tell. */
-const totalAbonos = (criterios: CriteriosAbonos, filtro: SQL | undefined): SQL<number> => {
-  if (!seCuentaPor({ ...criterios }, CONTADOS)) return cuentaDeFilas(abonos, filtro);
-  const { anulados, medio } = criterios;
-  return sumaDeConteos(c, and(anulados ? undefined : eq(c.anulado, false), medio && eq(c.medio, medio)));
-};
-
-const conReferencia = (referencia: string): SQL =>
-  sql`lower(${abonos.referencia}) = lower(${referencia.trim()})`;
-
-/** By the receipt or the reference that is asked for, as `loPidePorNumero` of the domain. */
-export const buscadosPorNumero = (buscar: string | undefined): SQL | undefined => {
-  const recibo = reciboBuscado(buscar);
-  if (leerBusqueda(buscar).terminos.length === 0) return undefined;
-  return or(
-    ...referenciasBuscadas(buscar).map(conReferencia),
-    recibo === null ? undefined : eq(abonos.recibo, recibo),
-  );
-};
-
-/** By whose it is and by who pays it. */
-const buscadosPorGente = (buscar: string | undefined): SQL | undefined => {
-  const { terminos } = escribirBusqueda(leerBusqueda(buscar));
-  if (terminos.length === 0) return undefined;
-  const de = (gente: PgTable & { id: PgColumn; busqueda: PgColumn }): SQL =>
-    sql`(select ${gente.id} from ${gente} where ${tieneTodos(gente.busqueda, terminos)})`;
-  return sql`${abonos.mensualidad_id} in (
-    select m.id from ${mensualidades} m where m.participante_id in ${de(participantes)}
-    union all select m.id from ${mensualidades} m where m.id_acudiente in ${de(acudientes)})`;
-};
-
-const condicionDe = (criterios: CriteriosAbonos, buscados: SQL | undefined): SQL | undefined =>
-  and(
-    criterios.anulados ? undefined : isNull(abonos.anulado_en),
-    criterios.desde ? gte(abonos.fecha, criterios.desde) : undefined,
-    criterios.hasta ? lte(abonos.fecha, criterios.hasta) : undefined,
-    criterios.medio ? eq(abonos.medio, criterios.medio) : undefined,
-    criterios.referencia ? conReferencia(criterios.referencia) : undefined,
-    buscados,
-  );
-
-/** What a row shows of the fee it pays and of whose it is. */
+/** What a row shows of the fee it pays, of whose it is and of who pays it. */
 const leerCobros = async (db: Ejecutor, ids: number[]) => {
   if (ids.length === 0) return new Map<number, never>();
   const filas = await db
@@ -73,28 +19,36 @@ const leerCobros = async (db: Ejecutor, ids: number[]) => {
       id: mensualidades.id,
       participante_id: mensualidades.participante_id,
       participante_nombre: participantes.nombre,
+      id_acudiente: mensualidades.id_acudiente,
+      // As `nombreAcudiente` of the domain.
+      pagador_nombre: sql<string | null>`btrim(${acudientes.nombres} || ' ' || ${acudientes.apellidos})`,
       periodo: mensualidades.periodo,
       concepto: mensualidades.concepto,
     })
     .from(mensualidades)
     .innerJoin(participantes, eq(participantes.id, mensualidades.participante_id))
+    .leftJoin(acudientes, eq(acudientes.id, mensualidades.id_acudiente))
     .where(inArray(mensualidades.id, ids));
-  return new Map(filas.map(({ id, ...cobro }) => [id, cobro]));
+  return new Map(
+    filas.map(({ id, id_acudiente, ...cobro }) => {
+      const { participante_id } = cobro;
+      return [id, { ...cobro, pagador_clave: clavePagador({ id_acudiente, participante_id }) }];
+    }),
+  );
 };
 
-const leer = async (
+export const buscarAbonos = async (
   db: Ejecutor,
-  criterios: CriteriosAbonos,
-  condicion: SQL | undefined,
+  { pagina, limite, ...filtro }: CriteriosAbonos,
 ): Promise<Pagina<AbonoEnLista>> => {
-  const total = await leerTotal(db, totalAbonos(criterios, condicion));
+  const { condicion, total } = await hallarAbonos(db, filtro);
   const filas = await db
     .select()
     .from(abonos)
     .where(condicion)
     .orderBy(sql`${abonos.id} desc`)
-    .limit(criterios.limite)
-    .offset((criterios.pagina - 1) * criterios.limite);
+    .limit(limite)
+    .offset((pagina - 1) * limite);
   const cobros = await leerCobros(
     db,
     filas.map((fila) => fila.mensualidad_id),
@@ -106,12 +60,19 @@ const leer = async (
   return { datos, total };
 };
 
-export const buscarAbonos = async (
-  db: Ejecutor,
-  criterios: CriteriosAbonos,
-): Promise<Pagina<AbonoEnLista>> => {
-  const propios = await leer(db, criterios, condicionDe(criterios, buscadosPorNumero(criterios.buscar)));
-  if (propios.total > 0) return propios;
-  const deGente = buscadosPorGente(criterios.buscar);
-  return deGente ? leer(db, criterios, condicionDe(criterios, deGente)) : propios;
+const enPesos = (suma: SQL): SQL<number> => sql<number>`coalesce(${suma}, 0)`.mapWith(Number);
+
+/** As `sumarAbonos` of the domain. */
+export const sumarLosHallados = async (db: Ejecutor, filtro: FiltroAbonos): Promise<SumaDeAbonos> => {
+  const { condicion } = await hallarAbonos(db, filtro);
+  const conSaldo = sql`${abonos.medio} = 'SALDO_A_FAVOR'`;
+  const [suma] = await db
+    .select({
+      vigentes: enPesos(sql`count(*)`),
+      recibido: enPesos(sql`sum(${abonos.valor} + ${abonos.excedente}) filter (where not ${conSaldo})`),
+      aplicado: enPesos(sql`sum(${abonos.valor}) filter (where ${conSaldo})`),
+    })
+    .from(abonos)
+    .where(and(condicion, isNull(abonos.anulado_en)));
+  return suma ?? { vigentes: 0, recibido: 0, aplicado: 0 };
 };

@@ -14,7 +14,7 @@ import type { Pagina } from '@/domain/shared/pagina';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { conteoMensualidades as c } from '@/infrastructure/postgres/esquema/conteos';
 import { abonos, mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
-import { buscadosPorNumero } from '@/infrastructure/postgres/mensualidades/buscar-abonos';
+import { buscadosPorNumero } from '@/infrastructure/postgres/mensualidades/filtro-abonos';
 import { conNombres, criteriosSql } from '@/infrastructure/postgres/mensualidades/filtro-mensualidades';
 import { conAbonos, filtroMensualidades } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
 import { buscarPorPasos } from '@/infrastructure/postgres/shared/busqueda-sql';

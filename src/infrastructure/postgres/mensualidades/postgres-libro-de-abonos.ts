@@ -1,11 +1,13 @@
 import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
 import type { FundacionEmisora } from '@/application/shared/fundacion-emisora.port';
-import { buscarAbonos } from '@/infrastructure/postgres/mensualidades/buscar-abonos';
+import { buscarAbonos, sumarLosHallados } from '@/infrastructure/postgres/mensualidades/buscar-abonos';
 import {
   agregarAbono,
   exigirBloqueada,
   marcarAbonoAnulado,
 } from '@/infrastructure/postgres/mensualidades/escribir-abono';
+import { leerNumeracion } from '@/infrastructure/postgres/mensualidades/leer-numeracion';
+import { leerRegistradores } from '@/infrastructure/postgres/mensualidades/leer-registradores';
 import { leerRecibo } from '@/infrastructure/postgres/mensualidades/recibos';
 import { type Contexto, enTransaccion } from '@/infrastructure/postgres/shared/contexto';
 import { crearUnaVez } from '@/infrastructure/postgres/shared/crear-una-vez';
@@ -43,4 +45,7 @@ export const postgresLibroDeAbonos = (
     }),
   recibo: (mensualidad, abono) => leerRecibo(contexto.db, { mensualidad, abono }, fundacion.leer),
   buscar: (criterios) => buscarAbonos(contexto.db, criterios),
+  sumar: (filtro) => sumarLosHallados(contexto.db, filtro),
+  numeracion: () => leerNumeracion(contexto.db),
+  registradores: () => leerRegistradores(contexto.db),
 });

@@ -15,8 +15,8 @@ export interface BusquedaSql extends Pick<Busqueda, 'dosLecturas'> {
   terminos: readonly TerminoSql[];
 }
 
-/** The fields whose labels are searched, under their names. */
-export type Campos = Readonly<Record<string, PgColumn | (() => SQL)>>;
+/** The fields whose labels are searched, under their names; one that is not a column says when it has any of those values. */
+export type Campos = Readonly<Record<string, PgColumn | ((dichos: readonly string[]) => SQL)>>;
 
 const comoLiteral = (forma: string): string => forma.replace(/[\\%_]/g, (signo) => `\\${signo}`);
 
@@ -47,7 +47,7 @@ const tieneValor = (campos: Campos, { valores }: TerminoSql): SQL =>
   alguna(
     Object.entries(valores).map(([nombre, dichos]) => {
       const campo = campos[nombre];
-      return typeof campo === 'function' ? campo() : campo && inArray(campo, [...dichos]);
+      return typeof campo === 'function' ? campo(dichos) : campo && inArray(campo, [...dichos]);
     }),
   );
 

@@ -1,9 +1,7 @@
-import { esquemaAbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
 import { esquemaAjuste } from '@/domain/mensualidades/cierres/ajuste-de-mensualidad';
 import { esquemaCambiosMensualidad, esquemaDatosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
 import { esquemaResultadoGeneracion, esquemaSolicitudGeneracion } from '@/domain/mensualidades/generacion';
 import type { API_ABONOS, API_MENSUALIDADES } from '@/domain/mensualidades/manifiesto-mensualidades';
-import { MEDIOS_PAGO } from '@/domain/mensualidades/mensualidad';
 import { esquemaMensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { esquemaMensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import {
@@ -19,7 +17,6 @@ import {
   esquemaDevolucion,
   esquemaSaldoAFavor,
 } from '@/domain/mensualidades/saldo-a-favor';
-import { analizar } from '@/domain/shared/analizar';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { z } from '@/domain/shared/zod';
 import {
@@ -48,16 +45,6 @@ const consultaMensualidades = z.object({
   cobro: filtro.uno(COBROS),
 });
 
-const consultaAbonos = z.object({
-  ...camposPagina,
-  desde: filtro.fecha,
-  hasta: filtro.fecha,
-  medio: filtro.uno(MEDIOS_PAGO),
-  referencia: filtro.buscar,
-  buscar: filtro.buscar,
-  anulados: filtro.si,
-});
-
 const filaMensualidad = z.partial(esquemaMensualidadEnLista, {
   participante_nombre: true,
   participante_documento: true,
@@ -69,20 +56,6 @@ const filaMensualidad = z.partial(esquemaMensualidadEnLista, {
 });
 
 export const llamadasAbonos: LlamadasDe<typeof API_ABONOS> = {
-  'GET /abonos': {
-    resumen: 'Listar abonos, los más recientes primero',
-    consulta: consultaAbonos,
-    respuesta: esquemaAbonoEnLista,
-    lista: 'data',
-    pesa: 'SEGUN_LO_PEDIDO',
-    atender: async (peticion, { unidadDeTrabajo }) => {
-      const criterios = conPagina(analizar(consultaAbonos, { ...peticion.query }));
-      return unidadDeTrabajo.listar(exigirActor(peticion), async ({ abonos }) => {
-        const pagina = await abonos.buscar(criterios);
-        return ok({ data: pagina?.datos ?? [], total: pagina?.total ?? 0 });
-      });
-    },
-  },
   'POST /mensualidades/{id}/abonos': {
     resumen:
       'Registrar un abono; responde la mensualidad, con el abono de último. Con `a_favor`, lo que sobra de la deuda queda a favor de quien paga',

@@ -7,8 +7,10 @@ import {
   LogIn,
   LogOut,
   ReceiptText,
+  TriangleAlert,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { huecosEnPalabras, type Numeracion } from '@/domain/mensualidades/numeracion-de-recibos';
 import { MOTIVOS_DE_HALLAZGO, type Revision } from '@/domain/revision/hallazgo';
 import { nombreDeHallazgo } from '@/domain/revision/palabras-de-hallazgo';
 import type { Resumen } from '@/domain/tablero/resumen';
@@ -91,6 +93,23 @@ export const asuntosDe = (resumen: Resumen): Asunto[] => [
     icono: <LogOut />,
   },
 ];
+
+/** Receipts that are not there; while none is missing, nothing is said: it should never happen. */
+export const asuntosDeNumeracion = (numeracion: Numeracion): Asunto[] => {
+  const { faltan } = numeracion;
+  return faltan === 0
+    ? []
+    : [
+        {
+          id: 'huecos',
+          cuantos: faltan,
+          nombre: faltan === 1 ? 'recibo no está' : 'recibos no están',
+          detalle: huecosEnPalabras(numeracion) ?? '',
+          href: '/financiero?pestana=recibos',
+          icono: <TriangleAlert />,
+        },
+      ];
+};
 
 /** What is stored and somebody has to decide; of what there is none of, nothing is said: it is not everyday work. */
 export const asuntosDeRevision = ({ pendientes }: Revision): Asunto[] =>

@@ -2,10 +2,11 @@ import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
+import { consultaNumeracion } from '@/ui/panel/comun/datos/numeracion.queries';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
-import { asuntosDe, asuntosDeRevision } from './asuntos';
+import { asuntosDe, asuntosDeNumeracion, asuntosDeRevision } from './asuntos';
 import { consultaRevision, resumenTablero } from './dashboard.queries';
 import { RequiereAtencion } from './requiere-atencion';
 
@@ -15,8 +16,10 @@ const Graficas = lazy(() => import('./graficas'));
 export function Panorama({ children }: { children?: ReactNode }) {
   const { servicios } = usePanel();
   const { data, error, refetch, isFetching } = useQuery(resumenTablero(servicios));
-  // Only a notice: when it cannot be had, the page that it leads to says why.
-  const { data: revision } = useQuery({ ...consultaRevision(servicios), enabled: useEsAdministrador() });
+  const esAdministrador = useEsAdministrador();
+  // Only notices: when they cannot be had, the page that they lead to says why.
+  const { data: revision } = useQuery({ ...consultaRevision(servicios), enabled: esAdministrador });
+  const { data: numeracion } = useQuery({ ...consultaNumeracion(servicios), enabled: esAdministrador });
   return (
     <>
       <CajaError
@@ -26,7 +29,13 @@ export function Panorama({ children }: { children?: ReactNode }) {
         retrying={isFetching}
       />
       {data ? (
-        <RequiereAtencion asuntos={[...asuntosDe(data), ...(revision ? asuntosDeRevision(revision) : [])]} />
+        <RequiereAtencion
+          asuntos={[
+            ...(numeracion ? asuntosDeNumeracion(numeracion) : []),
+            ...asuntosDe(data),
+            ...(revision ? asuntosDeRevision(revision) : []),
+          ]}
+        />
       ) : null}
       {children}
       {data ? (

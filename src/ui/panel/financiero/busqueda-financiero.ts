@@ -1,4 +1,5 @@
 import type { EdadCartera } from '@/domain/mensualidades/cartera';
+import type { MedioAbono } from '@/domain/mensualidades/mensualidad';
 import {
   COBROS,
   CONCEPTOS,
@@ -7,17 +8,29 @@ import {
   EDADES_CARTERA,
   ESTADOS_MENSUALIDAD,
   type EstadoMensualidad,
+  MEDIOS_ABONO,
   ORDENES_CARTERA,
   ORDENES_MENSUALIDADES,
 } from '@/domain/mensualidades/opciones-mensualidad';
 import { leerClavePagador } from '@/domain/shared/clave-pagador';
 import { esPeriodo, type FechaCalendario, type Periodo } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
-import { type Leida, leerId, leerMarca, leerOpcion, type ParametrosUrl } from '@/ui/shared/url/parametros';
+import {
+  type Leida,
+  leerEntero,
+  leerId,
+  leerMarca,
+  leerOpcion,
+  leerTexto,
+  type ParametrosUrl,
+} from '@/ui/shared/url/parametros';
 import { type BusquedaLista, leerBusquedaLista, leerFecha } from '@/ui/shared/url/parametros-lista';
 
-export const PESTANAS = ['mensualidades', 'cartera', 'recaudo'] as const;
+export const PESTANAS = ['mensualidades', 'cartera', 'recaudo', 'recibos'] as const;
 export type Pestana = (typeof PESTANAS)[number];
+
+/** Which receipts, by whether they were annulled; all of them when the address says nothing. */
+const ANULADOS = ['NO', 'SOLO'] as const;
 
 const IMPORTABLES = ['mensualidades', 'abonos'] as const;
 
@@ -38,9 +51,17 @@ export interface BusquedaFinanciero extends BusquedaLista {
   participante_id?: Id;
   /** Only in Cartera. */
   edad?: EdadCartera;
-  /** Only in Recaudo. */
+  /** Only in Recaudo and in Recibos. */
   desde?: FechaCalendario;
   hasta?: FechaCalendario;
+  /** Only in Recibos. */
+  medio?: MedioAbono;
+  anulados?: (typeof ANULADOS)[number];
+  registrado_por?: string;
+  /** The `clave` of who paid. */
+  de_pagador?: string;
+  /** The receipt that is open, by its number. */
+  recibo?: number;
   /** The mensualidad an abono is being registered for. */
   abono?: Id;
   /** 'Registrar pago': looks for what to pay first. */
@@ -80,6 +101,11 @@ export const leerBusquedaFinanciero = (parametros: ParametrosUrl): BusquedaFinan
     edad: leerOpcion(parametros.edad, EDADES_CARTERA),
     desde: leerFecha(parametros.desde),
     hasta: leerFecha(parametros.hasta),
+    medio: leerOpcion(parametros.medio, MEDIOS_ABONO),
+    anulados: leerOpcion(parametros.anulados, ANULADOS),
+    registrado_por: leerTexto(parametros.registrado_por),
+    de_pagador: leerPagador(parametros.de_pagador),
+    recibo: leerEntero(parametros.recibo, 1),
     abono: leerId(parametros.abono),
     pago: leerMarca(parametros.pago),
     cierre: leerPeriodo(parametros.cierre),
@@ -102,4 +128,5 @@ export const SIN_DIALOGO: Partial<BusquedaFinanciero> = {
   importar: undefined,
   cuenta: undefined,
   pagador: undefined,
+  recibo: undefined,
 };

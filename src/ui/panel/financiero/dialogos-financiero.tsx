@@ -12,6 +12,7 @@ const Pago = lazy(() => import('./abono/dialogo-pago'));
 const Generar = lazy(() => import('./generar/dialogo-generar'));
 const Cuenta = lazy(() => import(/* webpackChunkName: "cuenta" */ './cuenta/dialogo-cuenta'));
 const Pagador = lazy(() => import(/* webpackChunkName: "cuenta" */ './cuenta/dialogo-pagador'));
+const Recibo = lazy(() => import('./recibos/dialogo-recibo'));
 const Ajuste = lazy(() => import(/* webpackChunkName: "mes" */ './mes/dialogo-ajuste'));
 const Cierre = lazy(() => import(/* webpackChunkName: "mes" */ './mes/dialogo-cierre'));
 const Motivo = lazy(() => import('./mensualidades/dialogo-motivo'));
@@ -28,6 +29,7 @@ const ESPERA: readonly (readonly [keyof BusquedaFinanciero, string])[] = [
   ['detalle', 'Mensualidad'],
   ['cuenta', 'Estado de cuenta'],
   ['pagador', 'Estado de cuenta'],
+  ['recibo', 'Recibo'],
   ['editar', 'Editar mensualidad'],
   ['nuevo', 'Nueva mensualidad'],
   ['abono', 'Registrar abono'],
@@ -67,19 +69,24 @@ export function DialogosFinanciero({
 
 type DialogoProps = Pick<DialogosFinancieroProps, 'busqueda' | 'hacer' | 'onClose'>;
 
-function DialogoDeLectura({ busqueda: { detalle, cuenta, pagador, cierre }, hacer, onClose }: DialogoProps) {
+function DialogoDeLectura({
+  busqueda: { detalle, cuenta, pagador, recibo, cierre },
+  hacer,
+  onClose,
+}: DialogoProps) {
   if (detalle !== undefined)
     return <Detalle key={String(detalle)} id={detalle} hacer={hacer} onClose={onClose} />;
   if (cuenta !== undefined) return <Cuenta key={String(cuenta)} participante={cuenta} onClose={onClose} />;
   if (pagador !== undefined) return <Pagador key={pagador} clave={pagador} onClose={onClose} />;
   if (cierre !== undefined) return <Cierre key={cierre} periodo={cierre} onClose={onClose} />;
+  if (recibo !== undefined) return <Recibo key={recibo} numero={recibo} hacer={hacer} onClose={onClose} />;
   return null;
 }
 
 /** Nothing at all for whoever may not write, whatever the address says. */
 function DialogoDeEscritura({ busqueda, hacer, onClose }: DialogoProps) {
-  const { detalle, cuenta, pagador, editar, nuevo, abono, pago, generar } = busqueda;
-  const leyendo = detalle !== undefined || cuenta !== undefined || pagador !== undefined;
+  const { detalle, cuenta, pagador, recibo, editar, nuevo, abono, pago, generar } = busqueda;
+  const leyendo = [detalle, cuenta, pagador, recibo].some((dialogo) => dialogo !== undefined);
   if (!useEsAdministrador() || leyendo) return null;
   if (nuevo) return <Formulario id={null} participante={busqueda.participante_id} onClose={onClose} />;
   if (editar !== undefined) return <Formulario key={String(editar)} id={editar} onClose={onClose} />;

@@ -1,4 +1,4 @@
-import { Banknote, CalendarPlus, CalendarRange, Plus, Upload, Wallet } from 'lucide-react';
+import { Banknote, CalendarPlus, CalendarRange, Plus, ReceiptText, Upload, Wallet } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { PageHeader } from '@/ui/shared/page-header';
@@ -16,6 +16,7 @@ const Dialogos = lazy(async () => ({
 }));
 const Cartera = lazy(() => import('./cartera/pestana-cartera'));
 const Recaudo = lazy(() => import('./recaudo/pestana-recaudo'));
+const Recibos = lazy(() => import('./recibos/pestana-recibos'));
 
 const ImportarMensualidades = lazy(() => import('./importacion/importar-mensualidades'));
 const ImportarAbonos = lazy(() => import('./importacion/importar-abonos'));
@@ -29,6 +30,7 @@ const PESTANAS = [
   },
   { id: 'cartera', label: 'Cartera', icon: <Wallet />, href: '/financiero?pestana=cartera' },
   { id: 'recaudo', label: 'Recaudo', icon: <Banknote />, href: '/financiero?pestana=recaudo' },
+  { id: 'recibos', label: 'Recibos', icon: <ReceiptText />, href: '/financiero?pestana=recibos' },
 ] as const;
 
 const hayDialogo = (busqueda: BusquedaFinanciero): boolean =>
@@ -99,6 +101,7 @@ export function FinancieroPage() {
         {pestana === 'mensualidades' ? <PestanaMensualidades hacer={hacer} /> : null}
         {pestana === 'cartera' ? <Cartera hacer={hacer} /> : null}
         {pestana === 'recaudo' ? <Recaudo /> : null}
+        {pestana === 'recibos' ? <Recibos hacer={hacer} /> : null}
       </Suspense>
       <Suspense fallback={null}>
         {esAdministrador && busqueda.importar === 'mensualidades' ? (

@@ -44,6 +44,7 @@ export const useManejadores = ({
     abonar: (abono) => abrir({ abono }),
     verCuenta: (cuenta) => abrir({ cuenta }),
     verPagador: (pagador) => abrir({ pagador }),
+    verRecibo: (numero) => abrir({ recibo: numero }),
     imprimirRecibo: recibo,
     exonerar: (mensualidad) => setDecision({ tipo: 'exonerar', mensualidad }),
     anular: (mensualidad) => setDecision({ tipo: 'anular', mensualidad }),

@@ -8,6 +8,7 @@ import { usePanel } from '../comun/panel/use-panel';
 import { type Reciente, recientesDe } from '../comun/recientes/recientes';
 import { useIr } from './use-ir';
 import { usePersonas } from './use-personas';
+import { useRecibos } from './use-recibos';
 
 const ICONOS = { pantalla: <ArrowRight />, participante: <UserRound />, acudiente: <UsersRound /> };
 const ETIQUETAS: Readonly<Record<Reciente['tipo'], string | undefined>> = {
@@ -30,11 +31,12 @@ const useRecientes = (): PaletteItem[] => {
     }));
 };
 
-/** Finds people, screens and actions; the id of every item is the address it leads to, but for calls. */
+/** Finds people, receipts, screens and actions; the id of every item is the address it leads to, but for calls. */
 export default function Paleta({ onClose }: { onClose: () => void }) {
   const { usuario } = usePanel();
   const ir = useIr();
   const personas = usePersonas();
+  const recibos = useRecibos(personas.buscado);
   const recientes = useRecientes();
   const fijos: PaletteGroup[] = [
     {
@@ -55,12 +57,15 @@ export default function Paleta({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       recent={recientes}
-      groups={[...personas.grupos, ...fijos]}
+      groups={[recibos.grupo, ...personas.grupos, ...fijos]}
       onChoose={({ id, href }) => (href ? window.location.assign(href) : ir(id))}
       onSearch={personas.buscar}
-      loading={personas.buscando}
-      error={personas.error}
-      onRetry={personas.reintentar}
+      loading={personas.buscando || recibos.buscando}
+      error={personas.error ?? recibos.error}
+      onRetry={() => {
+        personas.reintentar();
+        recibos.reintentar();
+      }}
     />
   );
 }

@@ -80,6 +80,8 @@ export const usePersonas = () => {
       : null;
   return {
     grupos,
+    /** What is looked for, once the person stops for a moment; nothing while other letters are on their way. */
+    buscado: escrito === buscado ? buscado : '',
     buscando: vigentes && (escrito !== buscado || participantes.isFetching || acudientes.isFetching),
     error: vigentes ? fallo : null,
     buscar: (texto: string) => {

@@ -53,7 +53,10 @@ const MANIFIESTOS: Readonly<Record<RutaPanel, Manifiesto>> = {
   '/financiero': {
     icono: Wallet,
     tecla: 'f',
-    paginas: [{ nombre: 'Recordatorios de hoy', href: '/financiero/recordatorios' }],
+    paginas: [
+      { nombre: 'Recordatorios de hoy', href: '/financiero/recordatorios' },
+      { nombre: 'Libro de recibos', href: '/financiero?pestana=recibos' },
+    ],
   },
   '/sedes': {
     icono: Building2,

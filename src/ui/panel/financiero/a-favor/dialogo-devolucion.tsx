@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { orden } from '@/application/servicios/orden';
-import { ETIQUETA_MEDIO_PAGO, MEDIOS_PAGO, type MedioPago } from '@/domain/mensualidades/mensualidad';
+import { ETIQUETA_MEDIO_PAGO, type MedioPago } from '@/domain/mensualidades/mensualidad';
+import { MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
 import { revisarDevolucion, type SaldoAFavor, validarDevolucion } from '@/domain/mensualidades/saldo-a-favor';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';

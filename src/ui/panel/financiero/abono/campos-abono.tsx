@@ -5,8 +5,9 @@ import { useController, useWatch } from 'react-hook-form';
 import type { AbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
 import { abonoIgual, marcaDePago } from '@/domain/mensualidades/abono-igual';
 import { advertenciaDeFecha } from '@/domain/mensualidades/advertencia-de-fecha';
-import { ETIQUETA_MEDIO_PAGO, MEDIOS_PAGO } from '@/domain/mensualidades/mensualidad';
+import { ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
+import { MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
 import { AYUDANTE_BUSQUEDA_DEBOUNCE_MS } from '@/domain/shared/constantes';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { esFechaCalendario, type FechaCalendario, formatearFecha } from '@/domain/shared/fechas';
@@ -21,7 +22,7 @@ import { CheckboxField } from '@/ui/shared/checkbox-field';
 import { Notice } from '@/ui/shared/notice';
 import { useDebouncedCallback } from '@/ui/shared/use-debounced-callback';
 import { ETIQUETAS_ABONO as E } from '../etiquetas-financiero';
-import { consultaReferencia } from '../financiero.queries';
+import { consultaReferencia } from './pago.queries';
 import type { ValoresAbono } from './valores-abono';
 
 type AvisoPorConfirmarProps = {

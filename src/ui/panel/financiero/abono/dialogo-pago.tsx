@@ -18,8 +18,8 @@ import { SearchInput } from '@/ui/shared/search-input';
 import { BotonAplicar } from '../a-favor/boton-aplicar';
 import { SaldoDePagador } from '../a-favor/saldo-de-pagador';
 import { mensualidadEnFrase, nombreMensualidad, nombreParticipante } from '../etiquetas-financiero';
-import { consultaPorPagar } from '../financiero.queries';
 import type { ManejadoresMensualidad } from '../mensualidades/acciones-mensualidad';
+import { consultaPorPagar } from './pago.queries';
 
 interface PorPagador {
   clave: string;

@@ -16,6 +16,8 @@ export interface ManejadoresMensualidad {
   verCuenta: (participante: Id) => void;
   /** The one of who pays, by their `clave`. */
   verPagador: (clave: string) => void;
+  /** What it says, by its number. */
+  verRecibo: (numero: number) => void;
   imprimirRecibo: (mensualidad: Id, abono: Abono) => void;
   exonerar: (mensualidad: MensualidadEnLista) => void;
   anular: (mensualidad: MensualidadEnLista) => void;

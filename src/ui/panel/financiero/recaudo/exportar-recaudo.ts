@@ -1,4 +1,5 @@
-import { ETIQUETA_MEDIO_PAGO, MEDIOS_PAGO } from '@/domain/mensualidades/mensualidad';
+import { ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
+import { MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
 import type { DiaDeRecaudo, Recaudo } from '@/domain/mensualidades/recaudo';
 import type { ColumnaExportada } from '@/ui/panel/comun/exportacion/columna-exportada';
 import type { Exportacion } from '@/ui/panel/comun/exportacion/exportar';

@@ -12,6 +12,7 @@ import { formatearFecha } from '@/domain/shared/fechas';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
 import { MenuExportar } from '@/ui/panel/comun/exportacion/menu-exportar';
 import { BotonEnlace } from '@/ui/panel/comun/panel/boton-enlace';
+import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
 import { useFundacion } from '@/ui/panel/comun/panel/use-fundacion';
 import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
@@ -27,7 +28,7 @@ import type { BusquedaFinanciero } from '../busqueda-financiero';
 import { consultaRecaudo } from '../financiero.queries';
 import { Arqueo } from './arqueo';
 import { RangoRecaudo } from './rango-recaudo';
-import { TablaRecaudo } from './tabla-recaudo';
+import { rutaRecibos, TablaRecaudo } from './tabla-recaudo';
 
 /** What came in, by day and means of payment, and whether the drawer agrees. */
 export default function PestanaRecaudo() {
@@ -113,8 +114,22 @@ function Informe({ recaudo, refrescando, diasPrimero }: InformeProps) {
       </Box>
       {diasPrimero ? tabla : null}
       <StatGrid columns={3}>
-        <StatCard title="Recaudado" value={formatearPesos(total)} icon={<Banknote />} color="success" />
-        <StatCard title="En efectivo" value={formatearPesos(efectivo)} icon={<HandCoins />} color="brand" />
+        <StatCard
+          title="Recaudado"
+          value={formatearPesos(total)}
+          icon={<Banknote />}
+          color="success"
+          href={rutaRecibos(recaudo)}
+          LinkComponent={EnlacePanel}
+        />
+        <StatCard
+          title="En efectivo"
+          value={formatearPesos(efectivo)}
+          icon={<HandCoins />}
+          color="brand"
+          href={rutaRecibos(recaudo, 'EFECTIVO')}
+          LinkComponent={EnlacePanel}
+        />
         <StatCard title="Abonos" value={cantidad} icon={<ReceiptText />} color="neutral" />
       </StatGrid>
       {diasPrimero ? null : tabla}

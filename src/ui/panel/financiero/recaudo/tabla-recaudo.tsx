@@ -1,12 +1,38 @@
-import { ETIQUETA_MEDIO_PAGO, MEDIOS_PAGO } from '@/domain/mensualidades/mensualidad';
-import type { DiaDeRecaudo, Recaudo } from '@/domain/mensualidades/recaudo';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ETIQUETA_MEDIO_PAGO, type MedioPago } from '@/domain/mensualidades/mensualidad';
+import { MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
+import type { DiaDeRecaudo, RangoFechas, Recaudo } from '@/domain/mensualidades/recaudo';
 import { formatearNumero, formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { formatearFecha } from '@/domain/shared/fechas';
+import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
 import { Amount } from '@/ui/shared/amount';
 import { DataTable } from '@/ui/shared/data-table';
 import type { Column, PhoneRow } from '@/ui/shared/data-table-types';
 
-type Fila = Omit<DiaDeRecaudo, 'fecha'> & { dia: string };
+/** Of a day or, at the end, of all of them: `desde` and `hasta` are those of its receipts. */
+type Fila = Omit<DiaDeRecaudo, 'fecha'> & RangoFechas & { dia: string };
+
+/** The receipts behind a figure. */
+export const rutaRecibos = ({ desde, hasta }: RangoFechas, medio?: MedioPago): string =>
+  `/financiero?pestana=recibos&desde=${desde}&hasta=${hasta}${medio ? `&medio=${medio}` : ''}`;
+
+const Enlace = chakra(EnlacePanel, {
+  base: { color: 'brand.fg', textUnderlineOffset: '3px', _hover: { textDecoration: 'underline' } },
+});
+
+/** What was paid by one means, leading to those receipts. */
+function PorMedio({ fila, medio }: { fila: Fila; medio: MedioPago }) {
+  const valor = fila.medios[medio];
+  if (valor === 0) return '—';
+  return (
+    <Enlace
+      href={rutaRecibos(fila, medio)}
+      aria-label={`${formatearPesos(valor)} por ${ETIQUETA_MEDIO_PAGO[medio]}, ${fila.dia}`}
+    >
+      <Amount value={valor} />
+    </Enlace>
+  );
+}
 
 /** Only the means somebody paid with: on a phone every column is one more line of every day. */
 const columnasDe = (recaudo: Recaudo): [Column<Fila>, ...Column<Fila>[]] => [
@@ -17,7 +43,7 @@ const columnasDe = (recaudo: Recaudo): [Column<Fila>, ...Column<Fila>[]] => [
       id: medio,
       header: ETIQUETA_MEDIO_PAGO[medio],
       align: 'end',
-      cell: ({ medios }) => (medios[medio] !== 0 ? <Amount value={medios[medio]} /> : '—'),
+      cell: (fila) => <PorMedio fila={fila} medio={medio} />,
     }),
   ),
   ...(recaudo.ajustes > 0
@@ -73,7 +99,15 @@ const FILA_DIA: PhoneRow<Fila> = {
 const filasDe = ({ dias, ...total }: Recaudo): Fila[] =>
   dias.length === 0
     ? []
-    : [...dias.map((dia) => ({ ...dia, dia: formatearFecha(dia.fecha) })), { ...total, dia: 'Total' }];
+    : [
+        ...dias.map((dia) => ({
+          ...dia,
+          desde: dia.fecha,
+          hasta: dia.fecha,
+          dia: formatearFecha(dia.fecha),
+        })),
+        { ...total, dia: 'Total' },
+      ];
 
 export function TablaRecaudo({ recaudo, refrescando }: { recaudo: Recaudo; refrescando: boolean }) {
   return (
@@ -84,6 +118,8 @@ export function TablaRecaudo({ recaudo, refrescando }: { recaudo: Recaudo; refre
       rows={filasDe(recaudo)}
       rowId={({ dia }) => dia}
       rowName={({ dia }) => dia}
+      openHref={(fila) => rutaRecibos(fila)}
+      LinkComponent={EnlacePanel}
       refreshing={refrescando}
       empty={{ filtered: true, description: 'En este rango no se registraron abonos.' }}
     />

@@ -12,7 +12,7 @@ import type { ManejadoresMensualidad } from '../acciones-mensualidad';
 
 type ListaAbonosProps = {
   mensualidad: MensualidadEnLista;
-  hacer: Pick<ManejadoresMensualidad, 'imprimirRecibo' | 'anularAbono'>;
+  hacer: Pick<ManejadoresMensualidad, 'verRecibo' | 'imprimirRecibo' | 'anularAbono'>;
   puedeEscribir: boolean;
 };
 
@@ -32,6 +32,7 @@ export function ListaAbonos({ mensualidad, hacer, puedeEscribir }: ListaAbonosPr
           key={abono.id}
           abono={abono}
           de={puedeEscribir ? mensualidad : null}
+          onVer={hacer.verRecibo}
           onImprimir={() => hacer.imprimirRecibo(mensualidad.id, abono)}
           onAnular={
             puedeEscribir && abono.anulado_en === null
@@ -48,13 +49,15 @@ type LineaAbonoProps = {
   abono: Abono;
   /** Of whose it can be sent. */
   de: MensualidadEnLista | null;
+  onVer: (recibo: number) => void;
   onImprimir: () => void;
   onAnular?: () => void;
 };
 
-function LineaAbono({ abono, de, onImprimir, onAnular }: LineaAbonoProps) {
+function LineaAbono({ abono, de, onVer, onImprimir, onAnular }: LineaAbonoProps) {
+  const numero = abono.recibo;
   const esAjuste = abono.medio === 'AJUSTE';
-  const recibo = esAjuste ? 'Ajuste' : abono.recibo === null ? 'Sin recibo' : `Recibo ${abono.recibo}`;
+  const recibo = esAjuste ? 'Ajuste' : numero === null ? 'Sin recibo' : `Recibo ${numero}`;
   const anulado = abono.anulado_en !== null;
   return (
     <Box
@@ -69,7 +72,19 @@ function LineaAbono({ abono, de, onImprimir, onAnular }: LineaAbonoProps) {
     >
       <Box minWidth="0" flex="1 1 16rem" overflowWrap="anywhere">
         <Box display="flex" flexWrap="wrap" alignItems="center" gap="2" fontWeight="medium">
-          {recibo}
+          {numero === null ? (
+            recibo
+          ) : (
+            <Button
+              size="sm"
+              variant="plain"
+              marginInlineStart="-1"
+              _print={{ display: 'inline-flex' }}
+              onClick={() => onVer(numero)}
+            >
+              {recibo}
+            </Button>
+          )}
           <Box as="span" textDecoration={anulado ? 'line-through' : undefined}>
             <Amount value={abono.valor} strong />
           </Box>

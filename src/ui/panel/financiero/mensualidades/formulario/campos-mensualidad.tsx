@@ -13,8 +13,8 @@ import { opcionesDe } from '@/ui/panel/comun/formulario/opciones';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { CampoParticipante } from '@/ui/panel/comun/participantes/campo-participante';
 import { Notice } from '@/ui/shared/notice';
+import { consultaAcudientesDe } from '../../cobro.queries';
 import { ETIQUETAS_MENSUALIDAD as E } from '../../etiquetas-financiero';
-import { consultaAcudientesDe } from '../../financiero.queries';
 import { useValoresDelParticipante } from './use-valores-del-participante';
 import type { ValoresMensualidad } from './valores-mensualidad';
 

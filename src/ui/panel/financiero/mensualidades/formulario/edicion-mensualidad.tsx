@@ -9,8 +9,9 @@ import { guardarEn } from '@/ui/panel/comun/formulario/guardar-en';
 import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { consultaNombreParticipante } from '@/ui/panel/comun/participantes/participantes-buscados.queries';
+import { consultaCobroDe } from '../../cobro.queries';
 import { cobroCompleto, ETIQUETAS_MENSUALIDAD, mensualidadEnFrase } from '../../etiquetas-financiero';
-import { AFECTADAS_POR_COBRO, consultaCobroDe } from '../../financiero.queries';
+import { AFECTADAS_POR_COBRO } from '../../financiero.queries';
 import { ResumenCobro } from '../resumen-cobro';
 import { CamposMensualidad } from './campos-mensualidad';
 import {

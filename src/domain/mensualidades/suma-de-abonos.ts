@@ -1,0 +1,26 @@
+import type { Abono } from '@/domain/mensualidades/mensualidad';
+import { abonosVigentes, recibidoCon } from '@/domain/mensualidades/saldo';
+import { entero, leidoCon } from '@/domain/shared/esquemas';
+import { z } from '@/domain/shared/zod';
+
+const monto = () => leidoCon(entero(0, Number.MAX_SAFE_INTEGER), 0);
+
+/** What a set of abonos adds up to; annulled ones add nothing. Whole COP. */
+export const esquemaSumaDeAbonos = z.object({
+  /** How many live ones. */
+  vigentes: monto(),
+  /** What came in with them, as the recaudo counts it: what stayed in favour of who pays too. */
+  recibido: monto(),
+  /** Paid with what there was in favour: nothing new came in. */
+  aplicado: monto(),
+});
+export type SumaDeAbonos = z.output<typeof esquemaSumaDeAbonos>;
+
+export const sumarAbonos = (abonos: readonly Abono[]): SumaDeAbonos => {
+  const vivos = abonosVigentes(abonos);
+  return {
+    vigentes: vivos.length,
+    recibido: vivos.reduce((suma, abono) => suma + recibidoCon(abono), 0),
+    aplicado: vivos.reduce((suma, { medio, valor }) => suma + (medio === 'SALDO_A_FAVOR' ? valor : 0), 0),
+  };
+};

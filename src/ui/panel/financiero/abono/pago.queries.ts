@@ -1,0 +1,69 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import { loPidePorNumero } from '@/domain/mensualidades/abono-en-lista';
+import type { CriteriosMensualidades } from '@/domain/mensualidades/criterios-mensualidades';
+import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
+import type { Id } from '@/domain/shared/id';
+import { ordenarPor } from '@/domain/shared/orden';
+import { LIMITE_MAXIMO } from '@/domain/shared/pagina';
+import { claveDe } from '../../comun/datos/clave-de';
+
+/** How many live abonos already carry a reference; 0 when the service cannot tell. */
+export const consultaReferencia = (servicios: ServiciosPanel, referencia: string) =>
+  queryOptions({
+    queryKey: [...claveDe('mensualidades'), 'referencia', referencia.toLowerCase()],
+    enabled: referencia !== '',
+    queryFn: () => servicios.finanzas().then((casos) => casos.abonos({ pagina: 1, limite: 5, referencia })),
+  });
+
+/** States in which something is owed. */
+const CON_SALDO = ['PENDIENTE', 'CON_ABONO'] as const;
+
+const leerPorPagar = async (
+  servicios: ServiciosPanel,
+  criterios: Partial<CriteriosMensualidades>,
+): Promise<MensualidadEnLista[]> => {
+  const paginas = await Promise.all(
+    CON_SALDO.map((estado) =>
+      servicios.lecturas.mensualidades().then((puerto) =>
+        puerto.buscar({
+          ...criterios,
+          estado,
+          orden: 'fecha_vencimiento',
+          pagina: 1,
+          limite: LIMITE_MAXIMO,
+        }),
+      ),
+    ),
+  );
+  return paginas.flatMap(({ datos }) => datos).filter(({ saldo }) => saldo > 0);
+};
+
+/** Whose is the receipt, or the reference, that somebody brings. */
+const participantesDelRecibo = async (servicios: ServiciosPanel, buscar: string): Promise<readonly Id[]> => {
+  const abonos = await (await servicios.finanzas()).abonos({ pagina: 1, limite: 20, buscar, anulados: true });
+  const pedidos = (abonos?.datos ?? []).filter((abono) => loPidePorNumero(abono, buscar));
+  return [...new Set(pedidos.map(({ participante_id }) => participante_id))];
+};
+
+/**
+ * What is owed by who matches, oldest due date first: by name, document or phone of who pays or of the participante, or by
+ * the number or the reference of what they paid before. Nothing is asked while nobody is named.
+ */
+export const consultaPorPagar = (
+  servicios: ServiciosPanel,
+  { participante, buscar }: { participante?: Id; buscar: string },
+) =>
+  queryOptions({
+    queryKey: [...claveDe('mensualidades'), 'por-pagar', participante ?? null, buscar],
+    enabled: participante !== undefined || buscar !== '',
+    queryFn: async (): Promise<readonly MensualidadEnLista[]> => {
+      const delRecibo = buscar ? await participantesDelRecibo(servicios, buscar) : [];
+      const suyas = [...delRecibo, ...(participante === undefined ? [] : [participante])];
+      const filas =
+        suyas.length > 0
+          ? await Promise.all(suyas.map((participante_id) => leerPorPagar(servicios, { participante_id })))
+          : [await leerPorPagar(servicios, { buscar })];
+      return ordenarPor(filas.flat(), ({ fecha_vencimiento }) => fecha_vencimiento, false);
+    },
+  });

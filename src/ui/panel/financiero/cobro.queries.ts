@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import { crearLectorCobroPorDefecto } from '@/application/configuracion/datos-fundacion.port';
+import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import type { SolicitudGeneracion } from '@/domain/mensualidades/generacion';
+import type { Id } from '@/domain/shared/id';
+import { claveDe } from '../comun/datos/clave-de';
+
+/** What generating a month would do; never from memory, because others charge too. */
+export const consultaGeneracion = (
+  servicios: ServiciosPanel,
+  pedido: Pick<SolicitudGeneracion, 'periodo' | 'elecciones'>,
+) =>
+  queryOptions({
+    queryKey: [...claveDe('mensualidades'), 'previa', pedido],
+    gcTime: 0,
+    queryFn: () => servicios.mensualidades().then((casos) => casos.generar({ ...pedido, simular: true })),
+    // What is being chosen stays in place while its amounts are worked out; another month starts anew.
+    placeholderData: (anterior) => (anterior?.periodo === pedido.periodo ? anterior : undefined),
+  });
+
+export const consultaAcudientesDe = (servicios: ServiciosPanel, participante: Id) =>
+  queryOptions({
+    queryKey: [...claveDe('acudientes'), 'de', String(participante)],
+    queryFn: async () => {
+      const { datos, error } = await (await servicios.acudientes()).listarDeParticipante(participante);
+      if (error) throw error;
+      return datos;
+    },
+  });
+
+/** What a participante is usually charged. */
+export const consultaCobroDe = (servicios: ServiciosPanel, participante: Id) =>
+  queryOptions({
+    queryKey: [...claveDe('participantes'), 'detalle', String(participante)],
+    queryFn: () => servicios.lecturas.participantes().then((puerto) => puerto.obtener(participante)),
+  });
+
+/** What the foundation charges to whoever has no value or day of their own. */
+export const consultaCobroPorDefecto = (servicios: ServiciosPanel) =>
+  queryOptions({
+    queryKey: [...claveDe('configuracion'), 'cobro'],
+    queryFn: async () => crearLectorCobroPorDefecto(await servicios.configuracion()).leer(),
+  });

@@ -1,0 +1,46 @@
+import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import type { AbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
+import type { CriteriosAbonos } from '@/domain/mensualidades/criterios-abonos';
+import { ETIQUETA_ANULADO, ETIQUETA_MEDIO_ABONO } from '@/domain/mensualidades/mensualidad';
+import { ETIQUETA_CONCEPTO } from '@/domain/mensualidades/opciones-mensualidad';
+import { type FechaCalendario, formatearInstante } from '@/domain/shared/fechas';
+import type { ColumnaExportada } from '@/ui/panel/comun/exportacion/columna-exportada';
+import type { Exportacion } from '@/ui/panel/comun/exportacion/exportar';
+import { leerTodasLasPaginas } from '@/ui/panel/comun/exportacion/leer-paginas';
+import { nombreParticipante } from '../etiquetas-financiero';
+import { nombrePagador } from './palabras-recibo';
+
+const COLUMNAS: readonly ColumnaExportada<AbonoEnLista>[] = [
+  { titulo: 'Recibo', valor: (a) => a.recibo },
+  { titulo: 'Fecha', valor: (a) => a.fecha },
+  { titulo: 'Quien paga', valor: nombrePagador },
+  { titulo: 'Participante', valor: nombreParticipante },
+  { titulo: 'Concepto', valor: (a) => ETIQUETA_CONCEPTO[a.concepto] },
+  { titulo: 'Periodo', valor: (a) => a.periodo },
+  { titulo: 'Medio', valor: (a) => ETIQUETA_MEDIO_ABONO[a.medio] },
+  { titulo: 'Referencia', valor: (a) => a.referencia },
+  { titulo: 'Abonado', valor: (a) => a.valor },
+  { titulo: 'Queda a favor', valor: (a) => a.excedente },
+  { titulo: 'Estado', valor: (a) => (a.anulado_en ? ETIQUETA_ANULADO : 'Vigente') },
+  { titulo: 'Motivo de la anulación', valor: (a) => a.motivo_anulacion },
+  { titulo: 'Anulado el', valor: (a) => a.anulado_en && formatearInstante(a.anulado_en) },
+  { titulo: 'Registró', valor: (a) => a.registrado_por },
+  { titulo: 'Registrado el', valor: (a) => a.registrado_en && formatearInstante(a.registrado_en) },
+];
+
+const NINGUNO = { datos: [], total: 0 };
+
+/** Every row that meets the filters, ready to be written. */
+export const prepararRecibos = async (
+  servicios: ServiciosPanel,
+  criterios: CriteriosAbonos,
+  hoy: FechaCalendario,
+): Promise<Exportacion<AbonoEnLista>> => ({
+  nombre: `recibos-${hoy}`,
+  hoja: 'Recibos',
+  columnas: COLUMNAS,
+  filas: await leerTodasLasPaginas(
+    async (c: CriteriosAbonos) => (await (await servicios.finanzas()).abonos(c)) ?? NINGUNO,
+    criterios,
+  ),
+});

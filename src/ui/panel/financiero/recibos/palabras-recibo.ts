@@ -1,0 +1,18 @@
+import type { AbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
+import type { Abono } from '@/domain/mensualidades/mensualidad';
+import { nombreMensualidad, nombreParticipante } from '../etiquetas-financiero';
+
+/** 'Recibo 173'; those of before there were numbers have none. */
+export const nombreRecibo = ({ recibo }: Pick<Abono, 'recibo'>): string =>
+  recibo === null ? 'Sin recibo' : `Recibo ${recibo}`;
+
+/** Who pays: the guardian of that fee or, without one, the person themself. */
+export const nombrePagador = (a: AbonoEnLista): string => a.pagador_nombre ?? nombreParticipante(a);
+
+/** Tells one row from every other, also from another of the same receipt. */
+export const nombreAbono = (a: AbonoEnLista): string =>
+  `${nombreRecibo(a)}, ${nombreParticipante(a)}, ${nombreMensualidad(a)}`;
+
+/** What changed hands with the receipt: what stayed in favour of who pays is in it, and what they already had too. */
+export const valorDelRecibo = ({ valor, excedente }: Pick<Abono, 'valor' | 'excedente'>): number =>
+  valor + excedente;
