@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
 import type { CriteriosAbonos, FiltroAbonos } from '@/domain/mensualidades/criterios-abonos';
+import { MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
 import type { SumaDeAbonos } from '@/domain/mensualidades/suma-de-abonos';
 import { clavePagador } from '@/domain/shared/clave-pagador';
 import type { Pagina } from '@/domain/shared/pagina';
@@ -69,7 +70,9 @@ export const sumarLosHallados = async (db: Ejecutor, filtro: FiltroAbonos): Prom
   const [suma] = await db
     .select({
       vigentes: enPesos(sql`count(*)`),
-      recibido: enPesos(sql`sum(${abonos.valor} + ${abonos.excedente}) filter (where not ${conSaldo})`),
+      recibido: enPesos(
+        sql`sum(${abonos.valor} + ${abonos.excedente}) filter (where ${inArray(abonos.medio, MEDIOS_PAGO)})`,
+      ),
       aplicado: enPesos(sql`sum(${abonos.valor}) filter (where ${conSaldo})`),
     })
     .from(abonos)

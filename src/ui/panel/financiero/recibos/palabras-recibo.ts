@@ -1,10 +1,12 @@
 import type { AbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
-import type { Abono } from '@/domain/mensualidades/mensualidad';
+import { type Abono, ETIQUETA_MEDIO_ABONO } from '@/domain/mensualidades/mensualidad';
 import { nombreMensualidad, nombreParticipante } from '../etiquetas-financiero';
 
-/** 'Recibo 173'; those of before there were numbers have none. */
-export const nombreRecibo = ({ recibo }: Pick<Abono, 'recibo'>): string =>
-  recibo === null ? 'Sin recibo' : `Recibo ${recibo}`;
+/** 'Recibo 173'; those of before there were numbers have none, nor has the correction of a fee. */
+export const nombreRecibo = ({ recibo, medio }: Pick<Abono, 'recibo' | 'medio'>): string => {
+  if (recibo !== null) return `Recibo ${recibo}`;
+  return medio === 'AJUSTE' ? ETIQUETA_MEDIO_ABONO.AJUSTE : 'Sin recibo';
+};
 
 /** Who pays: the guardian of that fee or, without one, the person themself. */
 export const nombrePagador = (a: AbonoEnLista): string => a.pagador_nombre ?? nombreParticipante(a);

@@ -8,6 +8,7 @@ import { Amount } from '@/ui/shared/amount';
 import { Button } from '@/ui/shared/button';
 import { StatusTag } from '@/ui/shared/status-tag';
 import { BotonEnviarRecibo } from '../../enlaces/boton-enviar-recibo';
+import { nombreRecibo } from '../../recibos/palabras-recibo';
 import type { ManejadoresMensualidad } from '../acciones-mensualidad';
 
 type ListaAbonosProps = {
@@ -57,7 +58,7 @@ type LineaAbonoProps = {
 function LineaAbono({ abono, de, onVer, onImprimir, onAnular }: LineaAbonoProps) {
   const numero = abono.recibo;
   const esAjuste = abono.medio === 'AJUSTE';
-  const recibo = esAjuste ? 'Ajuste' : numero === null ? 'Sin recibo' : `Recibo ${numero}`;
+  const recibo = nombreRecibo(abono);
   const anulado = abono.anulado_en !== null;
   return (
     <Box
