@@ -85,6 +85,7 @@ describe('la cartera por quien paga', () => {
         vencido: 250,
         dias_mora: 40,
         a_favor: 0,
+        ultima_gestion: null,
       },
       {
         ...ES_OMAR,
@@ -95,6 +96,7 @@ describe('la cartera por quien paga', () => {
         vencido: 0,
         dias_mora: 0,
         a_favor: 0,
+        ultima_gestion: null,
       },
     ]);
   });
@@ -171,6 +173,7 @@ describe('la cartera por quien paga', () => {
       vencido: 0,
       dias_mora: 0,
       a_favor: 0,
+      ultima_gestion: null,
     });
   });
 

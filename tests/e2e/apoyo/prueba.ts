@@ -2,11 +2,11 @@ import { test as base } from '@playwright/test';
 import { ServidorReal } from '@tests/e2e/apoyo/servidor';
 
 /** The fixture of a server that lives as long as the worker which asked for it; each call makes another. */
-export const servidorDeObrero = () =>
+export const servidorDeObrero = (entorno: Record<string, string> = {}) =>
   [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
     async ({}, use: (servidor: ServidorReal) => Promise<void>) => {
-      const servidor = await ServidorReal.iniciar();
+      const servidor = await ServidorReal.iniciar(entorno);
       await use(servidor);
       await servidor.borrar();
     },

@@ -1,3 +1,4 @@
+import { relacionDeCobro } from '@/application/mensualidades/cobranza/vinculo';
 import {
   filasDelPagador,
   type GenteDelPagador,
@@ -7,7 +8,6 @@ import { esPagador } from '@/domain/acudientes/quien-paga';
 import { porMomento } from '@/domain/mensualidades/cobranza/cola-de-recordatorios';
 import type { CanalAutorizado, ExpedienteDeCobro, Gestion } from '@/domain/mensualidades/cobranza/gestion';
 import { permisosDeContacto } from '@/domain/mensualidades/cobranza/puede-contactar';
-import { relacionDeCobro } from '@/domain/mensualidades/cobranza/vinculo';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { saldoDe } from '@/domain/mensualidades/saldo';
 import { mismoId } from '@/domain/shared/id';

@@ -6,6 +6,7 @@ import { type FechaCalendario, sumarDias } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { crearAzarDemo } from './azar-demo';
+import { sembrarCobranza } from './cobranza-demo';
 import { sembrarEstancias } from './estancias-demo';
 import { escritoEl, mananaDe } from './firma-demo';
 import { sembrarMensualidades } from './mensualidades-demo';
@@ -30,6 +31,13 @@ const lineasDeAbonos = ({ mensualidades }: BaseMemoria): Omit<Actividad, 'id'>[]
     })),
   );
 
+/** As the others are signed. */
+const deCobranza = ({ gestionesDeCobro, canalesDeCobro }: BaseMemoria): Record<string, Firmada[]> => {
+  const firmadas = (filas: readonly (Omit<Firmada, 'creado_por'> & { registrado_por: string | null })[]) =>
+    filas.map(({ id, creado_en, registrado_por }) => ({ id, creado_en, creado_por: registrado_por }));
+  return { gestion_de_cobro: firmadas(gestionesDeCobro), canal_de_cobro: firmadas(canalesDeCobro) };
+};
+
 /**
  * Sowing leaves one line per record, all of this instant. This gives each the moment and the author that its record
  * has, adds the payments, and puts them in order.
@@ -43,6 +51,7 @@ const fecharActividad = (base: BaseMemoria): void => {
     novedad: base.novedades,
     acudiente: acudientes.todas(),
     mensualidad: mensualidades.todas(),
+    ...deCobranza(base),
     sede: sedes.todas(),
     usuario: usuarios.todas(),
   };
@@ -121,5 +130,6 @@ export const sembrarDemo = (base: BaseMemoria, hoy: FechaCalendario): void => {
   sembrarNovedades(base, participantes);
   sembrarAcudientes(base, participantes);
   sembrarMensualidades(base, participantes, hoy, azar);
+  sembrarCobranza(base, hoy);
   fecharActividad(base);
 };

@@ -1,4 +1,5 @@
 import type { LibroDeCobranza } from '@/application/mensualidades/cobranza/libro-de-cobranza.port';
+import { reunirCola } from '@/application/mensualidades/cobranza/reunir-cola';
 import { reunirExpediente } from '@/application/mensualidades/cobranza/reunir-expediente';
 import {
   type GenteDelPagador,
@@ -7,7 +8,6 @@ import {
 } from '@/application/mensualidades/reunir-estado-de-pagador';
 import { acudienteComoPagador, type Marcado } from '@/domain/acudientes/quien-paga';
 import type { CambioDeCanal } from '@/domain/mensualidades/cobranza/cambiar-canal';
-import { armarCola } from '@/domain/mensualidades/cobranza/cola-de-recordatorios';
 import {
   type CanalAutorizado,
   type DuenoDeGestion,
@@ -119,7 +119,7 @@ export const crearInMemoryLibroDeCobranza = (base: BaseMemoria): LibroDeCobranza
 
   return {
     recordatorios: async () =>
-      armarCola(
+      reunirCola(
         {
           deudas: mensualidades
             .todas()

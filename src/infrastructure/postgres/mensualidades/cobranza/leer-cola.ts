@@ -1,9 +1,6 @@
 import { and, inArray, sql } from 'drizzle-orm';
-import {
-  armarCola,
-  type ColaDeRecordatorios,
-  type DeudaPorRecordar,
-} from '@/domain/mensualidades/cobranza/cola-de-recordatorios';
+import { type DeudaPorRecordar, reunirCola } from '@/application/mensualidades/cobranza/reunir-cola';
+import type { ColaDeRecordatorios } from '@/domain/mensualidades/cobranza/cola-de-recordatorios';
 import { saldoDe } from '@/domain/mensualidades/saldo';
 import { consultar, type Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { canalesDeCobro } from '@/infrastructure/postgres/esquema/cobranza';
@@ -59,7 +56,7 @@ export const leerCola = async ({ db, reloj }: Contexto): Promise<ColaDeRecordato
   const gestiones = await leerGestionesDeTodos(db, new Date(ahora.getTime() - DIAS_DE_LA_SEMANA_MS));
   const canales = await db.select().from(canalesDeCobro).orderBy(canalesDeCobro.id);
   const nombrar = await nombrarPagadores(db, [...deudas, ...favores, ...gestiones, ...canales].map(duenoDe));
-  return armarCola(
+  return reunirCola(
     {
       deudas: deudas.flatMap((mensualidad): DeudaPorRecordar[] =>
         nombrar(duenoDe(mensualidad)).map((quien) => ({ mensualidad, ...quien })),

@@ -139,11 +139,13 @@ export default function PestanaCartera({ hacer }: { hacer: ManejadoresPagador })
         ninguno={SIN_FILTROS}
         total={cartera?.total}
       >
-        <LinkButton as={EnlacePanel} variant="outline" href="/financiero/recordatorios">
-          <BellRing aria-hidden />
-          {estrecha ? 'Recordatorios' : 'Recordatorios de hoy'}
-        </LinkButton>
-        <ExportarCartera criterios={criterios} />
+        <Box display="flex" flexWrap="wrap" gap="2">
+          <LinkButton as={EnlacePanel} variant="outline" href="/financiero/recordatorios">
+            <BellRing aria-hidden />
+            {estrecha ? 'Recordatorios' : 'Recordatorios de hoy'}
+          </LinkButton>
+          <ExportarCartera criterios={criterios} />
+        </Box>
       </BarraFiltros>
       <DataTable
         caption="Cartera por pagador"

@@ -68,7 +68,7 @@ export default function ColaDeHoy({ cola }: { cola: ColaDeRecordatorios }) {
     <Box maxWidth="44rem">
       {total > 0 ? (
         <Box as="p" role="status" fontSize="sm" color="fg.muted" marginBottom="2">
-          {`${hechos.size} de ${total} hechos hoy en esta página${saltados > 0 ? ` · ${saltados} para después` : ''}`}
+          {`${hechos.size} de ${total} hechos${saltados > 0 ? ` · ${saltados} para después` : ''}`}
         </Box>
       ) : null}
       {esAdministrador && actual && canal && configuracion !== undefined ? (

@@ -103,7 +103,7 @@ export function TarjetaRecordatorio({ recordatorio, canal, texto, ...hacer }: Ta
       <Antes {...recordatorio} />
       <Box display="flex" flexWrap="wrap" gap="2" alignItems="flex-start">
         {canal !== 'LLAMADA' && puerta ? (
-          <Box flex="1 1 16rem">
+          <Box flex={{ base: '1 1 16rem', md: '0 1 auto' }}>
             <ContactoEscrito
               quien={recordatorio}
               canal={canal}
