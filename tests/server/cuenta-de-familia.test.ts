@@ -11,6 +11,7 @@ import { leerPdf } from '@tests/server/apoyo/leer-pdf';
 import { llamar } from '@tests/server/apoyo/llamar';
 import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
 import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { revelaTratamiento } from '@/domain/mensualidades/enlaces/palabras-que-revelan';
 import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
@@ -229,6 +230,19 @@ describe('un enlace que no abre', () => {
       expect(comparable(await pedir(`/cuenta/${intento}`)), intento).toEqual(primera);
     expect(primera.texto).toContain('Pida uno nuevo a la fundación');
     expect(primera.texto).toContain('tel:+576044441234');
+  });
+
+  it('cualquier cosa en su lugar responde lo mismo', async () => {
+    const primera = comparable(await pedir(`/cuenta/${desconocido()}`));
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }), async (texto) => {
+        const ruta = encodeURIComponent(texto);
+        // Two dots are a folder to whoever calls, and an address that is not of this page.
+        fc.pre(!/^\.{1,2}$/.test(texto));
+        expect(comparable(await pedir(`/cuenta/${ruta}`))).toEqual(primera);
+      }),
+      { numRuns: 60, seed: 20_261_124 },
+    );
   });
 
   it('vencido, revocado y desconocido responden lo mismo, con el mismo trabajo', async () => {
