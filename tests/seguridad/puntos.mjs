@@ -182,7 +182,7 @@ export const PUNTOS = [
     numero: 26,
     que: 'El enlace de una familia no se adivina, vence, se revoca, no se guarda ni se anota, y solo muestra lo suyo',
     pruebas: [
-      ...servidor('cuenta-de-familia'),
+      ...servidor('cuenta-de-familia', 'enlaces-que-no-abren'),
       'tests/domain/mensualidades/enlaces/enlace-de-cuenta.test.ts',
       'tests/domain/mensualidades/enlaces/textos-y-recibo.test.ts',
     ],

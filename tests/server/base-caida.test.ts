@@ -46,6 +46,12 @@ describe.runIf(hayPostgres())('la base de datos se cae y vuelve', () => {
       });
       expect(cabeceras.get('retry-after')).not.toBeNull();
     }
+    const familia = await pedir(`GET /cuenta/${'A'.repeat(43)}`);
+    expect([familia.estado, familia.cabeceras.get('content-type')]).toEqual([
+      503,
+      'text/html; charset=utf-8',
+    ]);
+    expect(familia.texto).toContain('el enlace sigue sirviendo');
     base.arrancar();
     await expect
       .poll(async () => (await pedir('GET /dashboard-api/health')).estado, { timeout: 10_000 })

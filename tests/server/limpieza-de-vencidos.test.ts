@@ -42,4 +42,15 @@ describe('limpieza', () => {
     await servidor.servicios.limpiarVencidos();
     expect(await contar()).toEqual({ sesiones: 1, intentos: 0 });
   });
+
+  it('de un enlace de una familia se olvida todo un año después de vencer', async () => {
+    await base.ejecutarGuion(`
+      insert into participantes (nombre, telefono, creado_en, actualizado_en) values ('Ana', '3001234567', now(), now());
+      insert into enlaces_de_cuenta (participante_id, identidad, huella, creado_en, expira_en)
+        values (1, 'CC 1', 'a', '2025-10-01', '2025-11-20'), (1, 'CC 1', 'b', '2025-10-03', '2025-11-22')`);
+    const quedan = () =>
+      consultar<{ huella: string }>(base.db, sql`select huella from enlaces_de_cuenta order by huella`);
+    await servidor.servicios.limpiarVencidos();
+    expect(await quedan()).toEqual([{ huella: 'b' }]);
+  });
 });

@@ -9,6 +9,6 @@ export default {
       pone: 'expira_en !== ""',
     },
   ],
-  pruebas: ['tests/server/cuenta-de-familia.test.ts'],
+  pruebas: ['tests/server/enlaces-que-no-abren.test.ts'],
   filtro: 'vencido, revocado y desconocido responden lo mismo, con el mismo trabajo',
 };

@@ -9,6 +9,6 @@ export default {
       pone: '(buscarPago(abierta.cuentas, abono) ?? { mensualidad: 5, abono: { id: abono as never } });',
     },
   ],
-  pruebas: ['tests/server/cuenta-de-familia.test.ts'],
+  pruebas: ['tests/server/enlaces-que-no-abren.test.ts'],
   filtro: 'el recibo de otro no se baja, tampoco con un enlace bueno',
 };

@@ -4,6 +4,7 @@ import { limiteDelFuturo } from '@/domain/operacion/reloj-vigilado';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { firmasUsadas } from '@/infrastructure/postgres/esquema/archivos';
 import { clavesCreacion } from '@/infrastructure/postgres/esquema/claves-creacion';
+import { enlacesDeCuenta } from '@/infrastructure/postgres/esquema/enlaces-de-cuenta';
 import {
   accesosConocidos,
   intentosAcceso,
@@ -13,6 +14,8 @@ import {
 
 const DIA_MS = 86_400_000;
 const DIAS_CONOCIDO = 90;
+/** A link that ended is told of in the panel for a year; what the history says of it stays. */
+const DIAS_DE_ENLACE_TERMINADO = 365;
 
 /**
  * Removes what nothing asks for any more: sessions, creation keys and attempts that ended a day ago, or that a
@@ -36,5 +39,7 @@ export const limpiarVencidos = async (db: Ejecutor, reloj: Reloj): Promise<void>
     .where(or(lt(intentosAcceso.fecha, limite), gt(intentosAcceso.fecha, futuro)));
   const olvido = new Date(reloj.ahora().getTime() - DIAS_CONOCIDO * DIA_MS);
   await db.delete(accesosConocidos).where(lt(accesosConocidos.ultimo, olvido));
+  const sinEnlace = new Date(reloj.ahora().getTime() - DIAS_DE_ENLACE_TERMINADO * DIA_MS);
+  await db.delete(enlacesDeCuenta).where(lt(enlacesDeCuenta.expira_en, sinEnlace));
   await db.execute(sql`select compactar_conteos()`);
 };

@@ -23,9 +23,12 @@ const parte = (nombre: string, valor: number): Html =>
 const resumen = ({ saldo, vencido, por_vencer, a_favor, fecha, pagador }: CuentaDeFamilia): Html =>
   html`<section aria-labelledby="saldo"><h2 id="saldo">${saldo > 0 ? 'Saldo por pagar' : 'Está al día'}</h2><p class="grande">${formatearPesos(saldo)}</p>${
     vencido > 0 && html`<p class="aviso">Vencido: ${formatearPesos(vencido)}</p>`
-  }<dl class="partes">${por_vencer > 0 && parte('Por vencer', por_vencer)}${
-    a_favor > 0 && parte('Saldo a favor, sin aplicar', a_favor)
-  }</dl><p class="suave">Cuenta de ${pagador}, ${formatearFecha(fecha)}.</p></section>`;
+  }${
+    por_vencer + a_favor > 0 &&
+    html`<dl class="partes">${por_vencer > 0 && parte('Por vencer', por_vencer)}${
+      a_favor > 0 && parte('Saldo a favor, sin aplicar', a_favor)
+    }</dl>`
+  }<p class="suave">Cuenta de ${pagador}, ${formatearFecha(fecha)}.</p></section>`;
 
 const cobros = (titulo: string, lista: readonly CobroDeFamilia[], venceEn: string): Html | false =>
   lista.length > 0 &&
