@@ -54,6 +54,7 @@ export function Arqueo({ rango, error, segunRecibos }: ArqueoProps) {
   const [total, setTotal] = useState<TypedValue<number>>('');
   const [sede, setSede] = useState<string | number>('');
   const [nota, setNota] = useState('');
+  const [pedido, setPedido] = useState(false);
   const { data: sedes = [] } = useQuery(consultaSedesDisponibles(servicios));
   const caja = { ...rango, ...(sede === '' ? {} : { sede_id: sede }) };
   const { data: guardados } = useQuery({ ...consultaArqueos(servicios, caja), enabled: !error });
@@ -92,6 +93,13 @@ export function Arqueo({ rango, error, segunRecibos }: ArqueoProps) {
     alDudar: () => undefined,
   });
 
+  // Without a count there is nothing to keep: it is said beside what is missing.
+  const falta = pedido && !empezado;
+  const guardar = () => {
+    setPedido(!empezado);
+    if (empezado && !error) enviar();
+  };
+
   return (
     <Card as="section" aria-labelledby="arqueo">
       <Box as="h3" id="arqueo" textStyle="subtitulo">
@@ -104,7 +112,7 @@ export function Arqueo({ rango, error, segunRecibos }: ArqueoProps) {
       <ConteoDeCaja conteo={conteo} onConteo={setConteo} primera={primera} />
       {porBilletes ? null : (
         <Box className="no-imprimir" marginTop="3" maxWidth={{ md: '20rem' }}>
-          <FormField label="O escriba solo el total">
+          <FormField label="O escriba solo el total" error={falta ? 'Escriba cuánto contó' : undefined}>
             {(control) => <MoneyInput {...control} value={total} onChange={setTotal} />}
           </FormField>
         </Box>
@@ -162,15 +170,7 @@ export function Arqueo({ rango, error, segunRecibos }: ArqueoProps) {
             value={nota}
             onChange={(evento) => setNota(evento.target.value)}
           />
-          <Button
-            variant="solid"
-            icon={<Save />}
-            busy={guardando}
-            busyText="Guardando..."
-            disabled={!empezado || Boolean(error)}
-            title={error ?? (empezado ? undefined : 'Cuente primero el efectivo')}
-            onClick={() => enviar()}
-          >
+          <Button variant="solid" icon={<Save />} busy={guardando} busyText="Guardando..." onClick={guardar}>
             Guardar arqueo
           </Button>
         </Box>
