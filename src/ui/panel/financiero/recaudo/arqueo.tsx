@@ -65,8 +65,8 @@ export function Arqueo({ rango, error, segunRecibos }: ArqueoProps) {
   const escrito = Object.values(conteo).some((valor) => valor !== '') || total !== '';
   const contado = porBilletes ? contarEfectivo(leido) : typeof total === 'number' ? total : 0;
   const empezado = porBilletes || typeof total === 'number';
-  const recibido = guardados?.esperado.recibido ?? segunRecibos?.esperado ?? null;
-  const devuelto = guardados?.esperado.devuelto ?? segunRecibos?.devuelto ?? 0;
+  const recibido = error ? null : (guardados?.esperado.recibido ?? segunRecibos?.esperado ?? null);
+  const devuelto = error ? 0 : (guardados?.esperado.devuelto ?? segunRecibos?.devuelto ?? 0);
   const borrar = () => {
     setConteo({});
     setTotal('');
@@ -106,7 +106,7 @@ export function Arqueo({ rango, error, segunRecibos }: ArqueoProps) {
         Arqueo de caja
       </Box>
       <Box as="p" textStyle="ayuda" marginBottom="4">
-        {`Cuente los billetes y monedas recibidos ${diasDe(rango)}.`}
+        {error ? `${error}.` : `Cuente los billetes y monedas recibidos ${diasDe(rango)}.`}
         {guardados === null ? ' El conteo no se guarda: imprímalo si lo necesita.' : null}
       </Box>
       <ConteoDeCaja conteo={conteo} onConteo={setConteo} primera={primera} />
