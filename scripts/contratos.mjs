@@ -14,6 +14,7 @@ const SIN_SUITE = {
   ArchivosRestaurables: 'es una parte de BodegaArchivos',
   Instantanea: 'es lo que DatosRespaldables entrega',
   ParticipantesConCobro: 'es una parte de ParticipanteRepository',
+  MesesCerrados: 'es una parte de LibroDeCierres',
 };
 
 /** Adapters that no suite runs as such, each with why. */

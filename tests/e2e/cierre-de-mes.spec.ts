@@ -60,7 +60,7 @@ for (const [ancho, alto] of [
     const cierre = dialogo(page, `Cierre de ${ANTERIOR.nombre}`);
     await expect(cierre.getByText('Revise antes de cerrar')).toBeVisible();
     await expect(cierre.getByText(/Falta contar el efectivo de 1 día/)).toBeVisible();
-    await cierre.getByRole('button', { name: `Cerrar ${ANTERIOR.nombre}` }).click();
+    await cierre.getByRole('button', { name: 'Hacer el cierre' }).click();
     await expect(cierre.getByText(/^Cerrado el /)).toBeVisible();
     await cierre.getByRole('button', { name: 'Cerrar', exact: true }).last().click();
 
@@ -84,7 +84,7 @@ for (const [ancho, alto] of [
     const reapertura = dialogo(page, `Abrir otra vez ${ANTERIOR.nombre}`);
     await reapertura.getByLabel(/Motivo/).fill('Faltaba un descuento');
     await reapertura.getByRole('button', { name: 'Abrir el mes' }).click();
-    await expect(cierre.getByRole('button', { name: `Cerrar ${ANTERIOR.nombre}` })).toBeVisible();
+    await expect(cierre.getByRole('button', { name: 'Hacer el cierre' })).toBeVisible();
   });
 }
 
@@ -106,7 +106,7 @@ test('el efectivo contado se guarda con quien lo contó, y quien solo consulta l
   await abrirComo(page, servidor, CONSULTA, `/financiero?mes=${ANTERIOR.periodo}&cierre=${ANTERIOR.periodo}`);
   const cierre = dialogo(page, `Cierre de ${ANTERIOR.nombre}`);
   await expect(cierre.getByRole('button', { name: /^Informe/ })).toBeVisible();
-  await expect(cierre.getByRole('button', { name: `Cerrar ${ANTERIOR.nombre}` })).toHaveCount(0);
+  await expect(cierre.getByRole('button', { name: 'Hacer el cierre' })).toHaveCount(0);
   await page.goto('/financiero?pestana=recaudo');
   await expect(page.getByRole('button', { name: 'Exportar' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Guardar arqueo' })).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { unInforme, VACIO } from '@tests/builders/un-informe';
 import { unEmisor, unRecibo } from '@tests/builders/un-recibo';
 import { unaMensualidad } from '@tests/builders/una-mensualidad';
 import { leerPdf } from '@tests/server/apoyo/leer-pdf';
@@ -55,6 +56,56 @@ export const contratoImprenta = (nombre: string, imprenta: Imprenta): void => {
         Title: expect.stringContaining('41'),
         Author: 'Casa de prueba',
       });
+    });
+
+    it('the report of a month says all that the director is told, and whether it is final', async () => {
+      const papel = { informe: unInforme(), emisor: unEmisor() };
+      const provisional = await textoDe(await imprenta.informeDeMes({ ...papel, cierre: null }));
+      expect(provisional).toMatch(/Provisional/);
+      const cierre = {
+        id: 1,
+        periodo: '2026-10',
+        cerrado_en: '2026-11-03T15:00:00.000Z',
+        cerrado_por: 'ana@ejemplo.example',
+        reabierto_en: null,
+        reabierto_por: null,
+        motivo: null,
+        cifras: papel.informe.cifras,
+      };
+      const texto = await textoDe(await imprenta.informeDeMes({ ...papel, cierre }));
+      expect(texto).not.toMatch(/[Pp]rovisional|null|undefined|NaN/);
+      for (const dato of [
+        'Informe de octubre de 2026',
+        'Cerrado el mar 3 nov 2026',
+        'por ana@ejemplo.example',
+        'Facturado',
+        '$ 800.000',
+        '62 %',
+        'Casa Bello',
+        'Sobró de un pago',
+        'Por la familia',
+        'Se digitó dos veces',
+        'Recibo 7 anulado (Efectivo)',
+        '-$ 50.000',
+        'Corrección de la mensualidad',
+        'Más de 90 días',
+        'Contado entre dos',
+        'Efectivo sin contar: sáb 10 oct 2026 ($ 400.000)',
+        'Del 8 al 9, sin saltos: 2.',
+      ])
+        expect(texto).toContain(dato);
+    });
+
+    it('a report says which receipts are missing, and of an empty month that there is nothing', async () => {
+      const vacio = unInforme({
+        ...VACIO,
+        recibos: { desde: 1, hasta: 4, cantidad: 2, faltan: [2, 3] },
+      });
+      const texto = await textoDe(
+        await imprenta.informeDeMes({ informe: vacio, cierre: null, emisor: unEmisor() }),
+      );
+      expect(texto).toContain('Faltan: 2, 3.');
+      expect(texto).toContain('En este mes no entró dinero.');
     });
 
     it('a receipt names who pays, with their document, when it is another', async () => {

@@ -125,7 +125,7 @@ const LISTAS: readonly Lista[] = [
     seBusca: ['ana@fundacion.example', 'Ana Prueba · Su cuenta', 'Administrador', 'Activo'],
   },
   {
-    ruta: '/financiero',
+    ruta: '/financiero?todas=true',
     fila: /Luz Marina Ríos/,
     nombre: 'Luz Marina Ríos',
     sinBuscar: ['Vence', 'Valor', 'Descuento', 'Abonado', 'Saldo'],

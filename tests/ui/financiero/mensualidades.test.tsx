@@ -262,13 +262,13 @@ describe('/financiero, mensualidades', () => {
       'Estado de cuenta',
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
-    for (const nombre of [
-      'Registrar pago',
-      'Nueva mensualidad',
-      'Generar mensualidades del mes',
-      'Exportar',
-    ]) {
+    for (const nombre of ['Registrar pago', 'Nueva mensualidad', 'Generar mensualidades del mes']) {
       expect(screen.queryByRole('button', { name: nombre })).toBeNull();
     }
+    // Of one month it is a report; of all of them, a list.
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Exportar' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Todos los meses' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Exportar' })).toBeNull());
   });
 });

@@ -8,7 +8,7 @@ const LISTAS = [
   ['/acudientes?buscar=rosa', {}],
   ['/sedes?estado=ACTIVA&vista=tabla', { vista: 'tabla' }],
   ['/usuarios?rol=CONSULTA', {}],
-  ['/financiero?vencidas=true', {}],
+  ['/financiero?vencidas=true', { todas: true }],
   ['/financiero?pestana=cartera&edad=DE_1_A_30', { pestana: 'cartera' }],
   ['/configuracion?pestana=actividad&accion=CREAR', { pestana: 'actividad' }],
 ] as const;

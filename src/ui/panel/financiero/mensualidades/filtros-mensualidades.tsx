@@ -141,7 +141,7 @@ function Filtros({ busqueda, mes, filtrar, total }: FiltrosMensualidadesProps) {
     >
       <Box display="flex" flexWrap="wrap" gap="2">
         {mes ? (
-          <Button variant="ghost" onClick={() => filtrar(SIN_FILTROS)}>
+          <Button variant="ghost" onClick={() => filtrar({ periodo: undefined })}>
             Todos los meses
           </Button>
         ) : null}

@@ -26,10 +26,10 @@ const CabeceraDelMes = lazy(() => import(/* webpackChunkName: "mes" */ '../mes/c
 const AL_PIE = {
   position: 'sticky',
   bottom: '0',
-  zIndex: '1',
+  zIndex: '2',
   marginInline: '-4',
   paddingInline: '4',
-  bg: 'bg',
+  bg: 'bg.canvas',
   borderTop: '1px solid',
   borderColor: 'border',
 } as const;

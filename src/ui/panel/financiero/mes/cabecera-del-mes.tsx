@@ -25,7 +25,7 @@ const Cifra = createLink(
     base: {
       display: 'flex',
       flexDirection: { base: 'column', md: 'row' },
-      alignItems: { md: 'baseline' },
+      alignItems: { md: 'center' },
       justifyContent: 'center',
       gap: { md: '1.5' },
       minWidth: '0',

@@ -179,7 +179,7 @@ function Estado({ leido, impedimento, puedeCerrar }: EstadoProps) {
       {impedimento ? <Notice tone="info" title={impedimento} /> : null}
       {pendientes.length > 0 ? (
         <Notice tone="warning" title={puedeCerrar ? 'Revise antes de cerrar' : 'Pendiente'}>
-          <Box as="ul" paddingInlineStart="4">
+          <Box as="ul" listStyle="disc" paddingInlineStart="4">
             {pendientes.map((pendiente) => (
               <li key={pendiente}>{pendiente}</li>
             ))}
@@ -212,7 +212,7 @@ function BotonCerrar({ periodo }: { periodo: Periodo }) {
   });
   return (
     <Button variant="solid" icon={<Lock />} busy={guardando} busyText="Cerrando..." onClick={() => enviar()}>
-      {`Cerrar ${mes}`}
+      Hacer el cierre
     </Button>
   );
 }

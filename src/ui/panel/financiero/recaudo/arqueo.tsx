@@ -54,6 +54,7 @@ export function Arqueo({ rango, error, segunRecibos }: ArqueoProps) {
   const [total, setTotal] = useState<TypedValue<number>>('');
   const [sede, setSede] = useState<string | number>('');
   const [nota, setNota] = useState('');
+  const [pedido, setPedido] = useState(false);
   const { data: sedes = [] } = useQuery(consultaSedesDisponibles(servicios));
   const caja = { ...rango, ...(sede === '' ? {} : { sede_id: sede }) };
   const { data: guardados } = useQuery({ ...consultaArqueos(servicios, caja), enabled: !error });
@@ -64,8 +65,8 @@ export function Arqueo({ rango, error, segunRecibos }: ArqueoProps) {
   const escrito = Object.values(conteo).some((valor) => valor !== '') || total !== '';
   const contado = porBilletes ? contarEfectivo(leido) : typeof total === 'number' ? total : 0;
   const empezado = porBilletes || typeof total === 'number';
-  const recibido = guardados?.esperado.recibido ?? segunRecibos?.esperado ?? null;
-  const devuelto = guardados?.esperado.devuelto ?? segunRecibos?.devuelto ?? 0;
+  const recibido = error ? null : (guardados?.esperado.recibido ?? segunRecibos?.esperado ?? null);
+  const devuelto = error ? 0 : (guardados?.esperado.devuelto ?? segunRecibos?.devuelto ?? 0);
   const borrar = () => {
     setConteo({});
     setTotal('');
@@ -92,19 +93,26 @@ export function Arqueo({ rango, error, segunRecibos }: ArqueoProps) {
     alDudar: () => undefined,
   });
 
+  // Without a count there is nothing to keep: it is said beside what is missing.
+  const falta = pedido && !empezado;
+  const guardar = () => {
+    setPedido(!empezado);
+    if (empezado && !error) enviar();
+  };
+
   return (
     <Card as="section" aria-labelledby="arqueo">
       <Box as="h3" id="arqueo" textStyle="subtitulo">
         Arqueo de caja
       </Box>
       <Box as="p" textStyle="ayuda" marginBottom="4">
-        {`Cuente los billetes y monedas recibidos ${diasDe(rango)}.`}
+        {error ? `${error}.` : `Cuente los billetes y monedas recibidos ${diasDe(rango)}.`}
         {guardados === null ? ' El conteo no se guarda: imprímalo si lo necesita.' : null}
       </Box>
       <ConteoDeCaja conteo={conteo} onConteo={setConteo} primera={primera} />
       {porBilletes ? null : (
         <Box className="no-imprimir" marginTop="3" maxWidth={{ md: '20rem' }}>
-          <FormField label="O escriba solo el total">
+          <FormField label="O escriba solo el total" error={falta ? 'Escriba cuánto contó' : undefined}>
             {(control) => <MoneyInput {...control} value={total} onChange={setTotal} />}
           </FormField>
         </Box>
@@ -162,15 +170,7 @@ export function Arqueo({ rango, error, segunRecibos }: ArqueoProps) {
             value={nota}
             onChange={(evento) => setNota(evento.target.value)}
           />
-          <Button
-            variant="solid"
-            icon={<Save />}
-            busy={guardando}
-            busyText="Guardando..."
-            disabled={!empezado || Boolean(error)}
-            title={error ?? (empezado ? undefined : 'Cuente primero el efectivo')}
-            onClick={() => enviar()}
-          >
+          <Button variant="solid" icon={<Save />} busy={guardando} busyText="Guardando..." onClick={guardar}>
             Guardar arqueo
           </Button>
         </Box>

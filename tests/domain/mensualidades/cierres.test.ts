@@ -1,0 +1,258 @@
+import { mensualidad } from '@tests/domain/ejemplos';
+import { describe, expect, it } from 'vitest';
+import { revisarAjuste, validarAjuste } from '@/domain/mensualidades/cierres/ajuste-de-mensualidad';
+import { armarArqueo, diasSinContar, validarArqueo } from '@/domain/mensualidades/cierres/arqueo-guardado';
+import { porcentajeRecaudado, SIN_CIFRAS } from '@/domain/mensualidades/cierres/cifras-del-mes';
+import { cifrasDe, recibosDelMes } from '@/domain/mensualidades/cierres/filas-del-mes';
+import {
+  estaCerrado,
+  exigirFechaAbierta,
+  exigirMesAbierto,
+  impedimentoDeCierre,
+  mesPorCerrar,
+  revisarReapertura,
+} from '@/domain/mensualidades/cierres/reglas-cierre';
+import { entradasDeDinero } from '@/domain/mensualidades/entradas-de-dinero';
+import type { Abono } from '@/domain/mensualidades/mensualidad';
+import { recaudoDe } from '@/domain/mensualidades/recaudo';
+import { formatearCorto } from '@/domain/shared/dinero/formatear-corto';
+import type { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
+
+const HOY = '2026-11-24';
+const falla = (hacer: () => unknown): ErrorAplicacion => {
+  try {
+    hacer();
+  } catch (error) {
+    return error as ErrorAplicacion;
+  }
+  throw new Error('No falló');
+};
+
+const abono = (cambios: Partial<Abono> = {}): Abono => ({
+  id: 1,
+  fecha: '2026-10-10',
+  valor: 300,
+  medio: 'EFECTIVO',
+  referencia: null,
+  recibo: 1,
+  excedente: 0,
+  registrado_por: null,
+  registrado_en: null,
+  anulado_en: null,
+  motivo_anulacion: null,
+  ajuste_en: null,
+  ...cambios,
+});
+
+describe('un mes cerrado', () => {
+  it.each([
+    ['2026-09', true],
+    ['2026-10', true],
+    ['2026-11', false],
+    [null, false],
+  ])('con octubre cerrado, %s: %s', (mes, cerrado) => {
+    expect(estaCerrado('2026-10', mes)).toBe(cerrado);
+    expect(estaCerrado(null, mes)).toBe(false);
+  });
+
+  it('lo dice con el mes y lo que se puede hacer, junto a cada campo', () => {
+    const rechazo = { campos: ['valor', 'periodo'], remedio: 'haga otra cosa' };
+    const mensaje = 'Octubre de 2026 está cerrado: haga otra cosa';
+    expect(falla(() => exigirMesAbierto('2026-10', '2026-10', rechazo))).toMatchObject({
+      codigo: 'CONFLICTO',
+      message: mensaje,
+      campos: { valor: mensaje, periodo: mensaje },
+    });
+    expect(() => exigirMesAbierto('2026-10', '2026-11', rechazo)).not.toThrow();
+    expect(() => exigirMesAbierto('2026-10', null, rechazo)).not.toThrow();
+    expect(falla(() => exigirFechaAbierta('2026-12', '2026-12-31')).campos).toEqual({
+      fecha: 'Diciembre de 2026 está cerrado: escriba una fecha desde el vie 1 ene 2027',
+    });
+  });
+
+  it.each([
+    ['2026-10', null, null],
+    ['2026-03', null, null],
+    ['2026-10', '2026-09', null],
+    ['2026-10', '2026-08', 'Los meses se cierran en orden: falta cerrar septiembre de 2026'],
+    ['2026-10', '2026-10', 'Octubre de 2026 ya está cerrado'],
+    ['2026-11', '2026-10', 'Noviembre de 2026 no ha terminado: se puede cerrar desde el mar 1 dic 2026'],
+    ['2026-12', null, 'Diciembre de 2026 no ha terminado: se puede cerrar desde el vie 1 ene 2027'],
+  ])('cerrar %s con %s cerrado: %s', (mes, ultimo, impedimento) => {
+    expect(impedimentoDeCierre(mes, ultimo, HOY)).toBe(impedimento);
+  });
+
+  it('se cierra el que sigue, cuando terminó', () => {
+    expect(mesPorCerrar(null, HOY)).toBe('2026-10');
+    expect(mesPorCerrar('2026-09', HOY)).toBe('2026-10');
+    expect(mesPorCerrar('2026-10', HOY)).toBeNull();
+    expect(mesPorCerrar('2026-10', '2026-12-01')).toBe('2026-11');
+  });
+
+  it('solo se abre el último', () => {
+    expect(() => revisarReapertura('2026-10', '2026-10')).not.toThrow();
+    expect(falla(() => revisarReapertura('2026-09', '2026-10')).campos).toEqual({
+      motivo: 'Solo se puede abrir otra vez el último mes cerrado, octubre de 2026',
+    });
+    expect(falla(() => revisarReapertura('2026-11', '2026-10')).message).toBe(
+      'Noviembre de 2026 no está cerrado',
+    );
+    expect(falla(() => revisarReapertura('2026-11', null)).message).toBe('Noviembre de 2026 no está cerrado');
+  });
+});
+
+describe('las cifras de un mes', () => {
+  it('facturado es lo recaudado, lo ajustado y lo que falta', () => {
+    const cobro = mensualidad({
+      valor: 1000,
+      descuento: 100,
+      abonos: [abono(), abono({ id: 2, valor: 50, medio: 'AJUSTE' }), abono({ id: 3, anulado_en: 'ayer' })],
+    });
+    expect(cifrasDe(cobro)).toEqual({
+      mensualidades: 1,
+      facturado: 900,
+      descuentos: 100,
+      recaudado: 300,
+      ajustado: 50,
+      por_cobrar: 550,
+      sin_pago: 0,
+    });
+    expect(cifrasDe({ ...cobro, estado: 'ANULADA', abonos: [] })).toEqual(SIN_CIFRAS);
+    expect(cifrasDe({ ...cobro, abonos: [] })).toMatchObject({ sin_pago: 1 });
+  });
+
+  it.each([
+    [0, 0, null],
+    [0, 10, 0],
+    [999, 1, 99],
+    [10, 0, 100],
+  ])('recaudado %i y por cobrar %i: %s %', (recaudado, por_cobrar, porcentaje) => {
+    expect(porcentajeRecaudado({ ...SIN_CIFRAS, recaudado, por_cobrar })).toBe(porcentaje);
+  });
+
+  it.each([
+    [0, '$\u00a00'],
+    [999, '$\u00a0999'],
+    [850_000, '850\u00a0mil'],
+    [999_499, '999\u00a0mil'],
+    [999_500, '1\u00a0M'],
+    [12_340_000, '12,3\u00a0M'],
+    [123_456_789, '123\u00a0M'],
+  ])('en un teléfono, %i es %s', (valor, corto) => {
+    expect(formatearCorto(valor)).toBe(corto);
+  });
+
+  it('los recibos del mes se cuentan una vez cada número, y se nombran los que faltan', () => {
+    const rango = { desde: '2026-10-01', hasta: '2026-10-31' };
+    const en = (recibo: number | null, registrado_en: string | null, fecha = '2026-10-10') =>
+      abono({ recibo, registrado_en, fecha });
+    expect(
+      recibosDelMes(
+        [
+          en(3, '2026-10-02T15:00:00Z'),
+          en(3, '2026-10-02T15:00:00Z'),
+          en(6, '2026-10-31T20:00:00Z'),
+          en(4, '2026-11-01T15:00:00Z'),
+          en(7, null, '2026-09-30'),
+          en(null, '2026-10-05T15:00:00Z'),
+        ],
+        rango,
+      ),
+    ).toEqual({ desde: 3, hasta: 6, cantidad: 2, faltan: [5] });
+    expect(recibosDelMes([], rango)).toEqual({ desde: null, hasta: null, cantidad: 0, faltan: [] });
+  });
+});
+
+describe('los ajustes de un mes cerrado', () => {
+  it('un abono anulado tarde cuenta en su día, y se descuenta el día de su anulación', () => {
+    const tarde = abono({ excedente: 20, anulado_en: '2026-11-03T15:00:00Z', ajuste_en: '2026-11-03' });
+    expect(entradasDeDinero([tarde]).map(({ fecha, total }) => [fecha, total])).toEqual([
+      ['2026-10-10', 320],
+      ['2026-11-03', -320],
+    ]);
+    const enMes = (mes: string) => recaudoDe({ desde: `${mes}-01`, hasta: `${mes}-28` }, [tarde], []);
+    expect(enMes('2026-10')).toMatchObject({ total: 320, cantidad: 1, ajustes: 0 });
+    expect(enMes('2026-11')).toMatchObject({ total: -320, cantidad: 0, ajustes: 320, efectivo: -320 });
+  });
+
+  it('ni lo anulado a tiempo, ni el saldo a favor, ni una corrección son dinero', () => {
+    expect(
+      entradasDeDinero([
+        abono({ anulado_en: '2026-10-11T15:00:00Z' }),
+        abono({ medio: 'SALDO_A_FAVOR' }),
+        abono({ medio: 'AJUSTE' }),
+        abono({ medio: 'AJUSTE', anulado_en: '2026-11-03T15:00:00Z', ajuste_en: '2026-11-03' }),
+      ]),
+    ).toEqual([]);
+  });
+
+  it('una corrección es de un mes cerrado, y no pasa del saldo', () => {
+    const cobro = mensualidad({ valor: 1000, periodo: '2026-10' });
+    const datos = validarAjuste({ valor: '1.000', motivo: ' Se cobró de más ' });
+    expect(datos).toEqual({ valor: 1000, motivo: 'Se cobró de más' });
+    expect(() => revisarAjuste(cobro, datos, '2026-10')).not.toThrow();
+    expect(falla(() => revisarAjuste(cobro, { ...datos, valor: 1001 }, '2026-10'))).toMatchObject({
+      codigo: 'VALIDACION',
+    });
+    expect(falla(() => revisarAjuste(cobro, datos, '2026-09')).message).toBe(
+      'Octubre de 2026 está abierto: edite la mensualidad',
+    );
+    expect(falla(() => revisarAjuste({ ...cobro, periodo: null }, datos, '2026-10')).codigo).toBe(
+      'CONFLICTO',
+    );
+    const pagada = { ...cobro, abonos: [abono({ valor: 1000 })] };
+    expect(falla(() => revisarAjuste(pagada, datos, '2026-10')).campos).toHaveProperty('valor');
+  });
+});
+
+describe('un arqueo', () => {
+  const rango = { desde: '2026-11-01', hasta: HOY };
+
+  it('se cuenta por billetes o en total, y dice cuánto sobra o falta', () => {
+    const datos = validarArqueo({ ...rango, conteo: { 50000: 2, 1000: 3 } }, HOY);
+    expect(armarArqueo(datos, { recibido: 110_000, devuelto: 5_000 })).toEqual({
+      ...rango,
+      sede_id: null,
+      conteo: { 50000: 2, 1000: 3 },
+      contado: 103_000,
+      recibido: 110_000,
+      devuelto: 5_000,
+      diferencia: -2_000,
+      nota: null,
+    });
+    const total = validarArqueo({ ...rango, contado: '0', sede_id: 2, nota: 'Vacía' }, HOY);
+    expect(armarArqueo(total, { recibido: 0, devuelto: 0 })).toMatchObject({ contado: 0, sede_id: 2 });
+  });
+
+  it.each([
+    [{}, 'contado'],
+    [{ contado: 5, conteo: { 1000: 1 } }, 'contado'],
+    [{ contado: 5, hasta: '2026-11-25' }, 'hasta'],
+    [{ contado: 5, hasta: '2026-10-31' }, 'hasta'],
+    [{ contado: -5 }, 'contado'],
+  ])('%j se rechaza en %s', (cambios, campo) => {
+    expect(falla(() => validarArqueo({ ...rango, ...cambios }, HOY)).campos).toHaveProperty(campo);
+  });
+
+  it('los días sin contar son los que ningún arqueo cubre, sede por sede', () => {
+    const efectivo = [
+      { fecha: '2026-11-03', sede_id: 1, total: 10 },
+      { fecha: '2026-11-02', sede_id: 1, total: 20 },
+      { fecha: '2026-11-02', sede_id: 2, total: 30 },
+      { fecha: '2026-11-04', sede_id: null, total: 40 },
+      { fecha: '2026-11-05', sede_id: 1, total: 0 },
+    ];
+    const sinContar = (...arqueos: Parameters<typeof diasSinContar>[1][number][]) =>
+      diasSinContar(efectivo, arqueos).map(({ fecha, total }) => [fecha.slice(8), total]);
+    expect(sinContar()).toEqual([
+      ['02', 50],
+      ['03', 10],
+      ['04', 40],
+    ]);
+    expect(sinContar({ desde: '2026-11-01', hasta: '2026-11-30', sede_id: 1 })).toEqual([
+      ['02', 30],
+      ['04', 40],
+    ]);
+    expect(sinContar({ desde: '2026-11-02', hasta: '2026-11-04', sede_id: null })).toEqual([]);
+  });
+});

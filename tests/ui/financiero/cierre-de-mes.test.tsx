@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
+import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+import { casaQueCobra, unAbono } from './apoyo';
+// Read beforehand: a chunk that a dialog waits for would count against the test's patience.
+import '@/ui/panel/financiero/dialogos-financiero';
+import '@/ui/panel/financiero/mes/cabecera-del-mes';
+import '@/ui/panel/financiero/mes/dialogo-ajuste';
+import '@/ui/panel/financiero/mes/dialogo-cierre';
+
+/** In October Luz owes 850.000, of which 300.000 came in cash. */
+const conOctubre = (memoria: BaseMemoria): void => {
+  casaQueCobra(memoria);
+  memoria.mensualidades.cambiar(1, {
+    periodo: '2026-10',
+    estado: 'CON_ABONO',
+    abonos: [unAbono({ id: 9, fecha: '2026-10-10', valor: 300_000, recibo: 9 })],
+  });
+};
+
+const cierreDeOctubre = async () =>
+  within(await screen.findByRole('dialog', { name: 'Cierre de octubre de 2026' }));
+
+describe('/financiero, el mes', () => {
+  it('abre en el de hoy con sus cifras; cada una lleva a sus filas, y las flechas a otro mes', async () => {
+    const { user, router } = abrirEnMemoria('/financiero', { sembrar: conOctubre });
+    const noviembre = within(await screen.findByRole('region', { name: 'Mes: noviembre de 2026' }));
+    expect(await noviembre.findByRole('link', { name: /^Facturado: \$\s600\.000$/ })).toBeVisible();
+    expect(screen.queryByRole('row', { name: /Luz/ })).toBeNull();
+    await user.click(noviembre.getByRole('button', { name: /^Mes anterior/ }));
+    const octubre = within(await screen.findByRole('region', { name: 'Mes: octubre de 2026' }));
+    expect(await octubre.findByRole('link', { name: /^Recaudado: \$\s300\.000$/ })).toBeVisible();
+    expect(octubre.getByText(/35\s%/)).toBeVisible();
+    expect(await screen.findByRole('row', { name: /Luz/ })).toBeVisible();
+    await user.click(octubre.getByRole('link', { name: /^Por cobrar: \$\s550\.000$/ }));
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ mes: '2026-10', cobro: 'POR_COBRAR' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Todos los meses' }));
+    expect(await screen.findByRole('row', { name: /Andrés/ })).toBeVisible();
+    expect(router.state.location.search).toEqual({ cobro: 'POR_COBRAR', todas: true });
+    expect(screen.queryByRole('region', { name: /^Mes:/ })).toBeNull();
+  });
+
+  it('cierra el mes, y desde entonces sus mensualidades se ajustan en vez de cambiarse', async () => {
+    const { user, memoria } = abrirEnMemoria('/financiero?mes=2026-10', { sembrar: conOctubre });
+    await user.click(await screen.findByRole('button', { name: /^Cierre de octubre de 2026/ }));
+    const dialogo = await cierreDeOctubre();
+    expect(await dialogo.findByText(/Falta contar el efectivo de 1 día: sáb 10 oct 2026/)).toBeVisible();
+    await user.click(dialogo.getByRole('button', { name: 'Hacer el cierre' }));
+    expect(await dialogo.findByText(/^Cerrado el/)).toBeVisible();
+    expect(memoria.cierres).toHaveLength(1);
+    await user.click(dialogo.getAllByRole('button', { name: 'Cerrar' }).at(-1) as HTMLElement);
+
+    await user.click(await screen.findByRole('button', { name: /^Acciones de Luz/ }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('menuitem').map((m) => m.textContent)).toEqual([
+        'Ver',
+        'Registrar abono',
+        'Imprimir recibo 9',
+        'Estado de cuenta',
+        'Ajustar',
+      ]),
+    );
+    await user.click(screen.getByRole('menuitem', { name: 'Ajustar' }));
+    const ajuste = within(await screen.findByRole('dialog', { name: /^Ajustar/ }));
+    await user.clear(ajuste.getByLabelText('Cuánto ya no se debe'));
+    await user.type(ajuste.getByLabelText('Cuánto ya no se debe'), '50.000');
+    await user.type(ajuste.getByLabelText('Motivo'), 'Se cobró de más');
+    await user.click(ajuste.getByRole('button', { name: 'Registrar ajuste' }));
+    await waitFor(() => expect(memoria.mensualidades.obtener(1)).toMatchObject({ saldo: 500_000 }));
+  });
+
+  it('un mes que no ha terminado no se cierra, y CONSULTA solo lo ve', async () => {
+    const { user } = abrirEnMemoria('/financiero?cierre=2026-11', { sembrar: conOctubre });
+    expect(await screen.findByText(/Noviembre de 2026 no ha terminado/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Hacer el cierre' })).toBeNull();
+    await user.keyboard('{Escape}');
+  });
+
+  it('CONSULTA ve las cifras y el informe, y no puede cerrar', async () => {
+    abrirEnMemoria('/financiero?cierre=2026-10', { sembrar: conOctubre, rol: 'CONSULTA' });
+    const dialogo = await cierreDeOctubre();
+    expect(await dialogo.findByRole('button', { name: 'Informe provisional en PDF' })).toBeVisible();
+    expect(dialogo.queryByRole('button', { name: 'Hacer el cierre' })).toBeNull();
+  });
+
+  it('el último cerrado se abre otra vez con su motivo', async () => {
+    const { user, memoria } = abrirEnMemoria('/financiero?cierre=2026-10', { sembrar: conOctubre });
+    const dialogo = await cierreDeOctubre();
+    await user.click(await dialogo.findByRole('button', { name: 'Hacer el cierre' }));
+    await user.click(await dialogo.findByRole('button', { name: 'Abrir otra vez' }));
+    const reapertura = within(await screen.findByRole('dialog', { name: 'Abrir otra vez octubre de 2026' }));
+    await user.click(reapertura.getByRole('button', { name: 'Abrir el mes' }));
+    expect(await reapertura.findByText('Escriba al menos 3 caracteres')).toBeVisible();
+    await user.type(reapertura.getByLabelText('Motivo'), 'Faltaba un pago');
+    await user.click(reapertura.getByRole('button', { name: 'Abrir el mes' }));
+    await waitFor(() =>
+      expect(memoria.cierres[0]?.cierre).toMatchObject({
+        motivo: 'Faltaba un pago',
+        reabierto_en: expect.any(String),
+      }),
+    );
+  });
+});
+
+describe('/financiero, el arqueo', () => {
+  it('se guarda con quien lo contó; sin contar, dice qué falta', async () => {
+    const { user, memoria } = abrirEnMemoria('/financiero?pestana=recaudo', { sembrar: casaQueCobra });
+    const caja = within(await screen.findByRole('region', { name: 'Arqueo de caja' }));
+    await user.click(await caja.findByRole('button', { name: 'Guardar arqueo' }));
+    expect(caja.getByText('Escriba cuánto contó')).toBeVisible();
+    await user.type(caja.getByLabelText(/^\$\s50\.000/), '2');
+    await user.type(caja.getByLabelText('Nota'), 'Entre dos');
+    await user.click(caja.getByRole('button', { name: 'Guardar arqueo' }));
+    const guardados = within(await caja.findByRole('list', { name: 'Arqueos guardados' }));
+    expect(guardados.getByText('Entre dos')).toBeVisible();
+    expect(memoria.arqueos).toMatchObject([{ contado: 100_000, conteo: { 50000: 2 }, nota: 'Entre dos' }]);
+    expect(caja.getByLabelText(/^\$\s50\.000/)).toHaveValue('');
+  });
+});
