@@ -52,12 +52,13 @@ test.beforeAll(async ({ servidor }) => {
     });
     // What a file is called is shown whole, on as many lines as it takes: names differ at their end.
     await llamar('POST', '/storage/create-folder', { name: `Actas del equipo ${n}`, parentPath: 'formatos' });
-    await api('/mensualidades', {
+    const cobro = await api('/mensualidades', {
       participante_id: persona.id,
       valor: 850_000,
       periodo: '2026-01',
       concepto: 'MENSUALIDAD',
     });
+    await api(`/mensualidades/${cobro.id}/abonos`, { valor: 100_000, medio: 'EFECTIVO', fecha: hoy });
   }
 });
 
@@ -66,6 +67,7 @@ const LISTAS = [
   ['acudientes', '/acudientes'],
   ['mensualidades', '/financiero?mes=2026-01'],
   ['la cartera', '/financiero?pestana=cartera'],
+  ['los recibos', '/financiero?pestana=recibos'],
   ['sedes', '/sedes?vista=tabla'],
   ['usuarios', '/usuarios'],
   ['los archivos', '/formatos?pestana=biblioteca'],
