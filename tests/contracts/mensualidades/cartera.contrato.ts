@@ -20,6 +20,7 @@ export const contratoCartera = (mundo: () => Mundo, { casa, cobrar, abonar }: Do
         saldo: 0,
         vencido: 0,
         a_favor: 0,
+        ultima_gestion: null,
         edades: { AL_DIA: 0, DE_1_A_30: 0, DE_31_A_60: 0, DE_61_A_90: 0, MAS_DE_90: 0 },
       });
     });
@@ -45,6 +46,7 @@ export const contratoCartera = (mundo: () => Mundo, { casa, cobrar, abonar }: Do
         saldo: 13_400,
         vencido: 13_300,
         a_favor: 0,
+        ultima_gestion: null,
         edades: { AL_DIA: 100, DE_1_A_30: 600, DE_31_A_60: 700, DE_61_A_90: 7_000, MAS_DE_90: 5_000 },
       });
       expect(datos).toEqual([
@@ -62,6 +64,7 @@ export const contratoCartera = (mundo: () => Mundo, { casa, cobrar, abonar }: Do
           vencido: 12_000,
           dias_mora: 91,
           a_favor: 0,
+          ultima_gestion: null,
         },
         {
           clave: `acudiente-${elena}`,
@@ -80,6 +83,7 @@ export const contratoCartera = (mundo: () => Mundo, { casa, cobrar, abonar }: Do
           vencido: 1_300,
           dias_mora: 60,
           a_favor: 0,
+          ultima_gestion: null,
         },
       ]);
     });
