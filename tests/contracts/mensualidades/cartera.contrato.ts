@@ -20,7 +20,6 @@ export const contratoCartera = (mundo: () => Mundo, { casa, cobrar, abonar }: Do
         saldo: 0,
         vencido: 0,
         a_favor: 0,
-        ultima_gestion: null,
         edades: { AL_DIA: 0, DE_1_A_30: 0, DE_31_A_60: 0, DE_61_A_90: 0, MAS_DE_90: 0 },
       });
     });
@@ -46,7 +45,6 @@ export const contratoCartera = (mundo: () => Mundo, { casa, cobrar, abonar }: Do
         saldo: 13_400,
         vencido: 13_300,
         a_favor: 0,
-        ultima_gestion: null,
         edades: { AL_DIA: 100, DE_1_A_30: 600, DE_31_A_60: 700, DE_61_A_90: 7_000, MAS_DE_90: 5_000 },
       });
       expect(datos).toEqual([
