@@ -151,6 +151,8 @@ for (const ancho of [320, 768])
       '/financiero',
       '/financiero?pestana=cartera',
       '/financiero?pestana=recaudo&desde=2026-01-01&hasta=2026-01-31',
+      '/financiero/recordatorios',
+      '/financiero/recordatorios?pagador=participante-1',
       '/formatos',
       `/formatos?pestana=plantillas&participante=${ids.participante}&detalle=1`,
       '/formatos?pestana=biblioteca',

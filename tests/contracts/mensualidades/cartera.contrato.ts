@@ -62,6 +62,7 @@ export const contratoCartera = (mundo: () => Mundo, { casa, cobrar, abonar }: Do
           vencido: 12_000,
           dias_mora: 91,
           a_favor: 0,
+          ultima_gestion: null,
         },
         {
           clave: `acudiente-${elena}`,
@@ -80,6 +81,7 @@ export const contratoCartera = (mundo: () => Mundo, { casa, cobrar, abonar }: Do
           vencido: 1_300,
           dias_mora: 60,
           a_favor: 0,
+          ultima_gestion: null,
         },
       ]);
     });

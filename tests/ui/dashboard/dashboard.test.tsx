@@ -110,6 +110,7 @@ describe('/dashboard', () => {
     ).toEqual([
       '/participantes?nuevo=true',
       '/financiero?pago=true',
+      '/financiero/recordatorios',
       '/acudientes?nuevo=true',
       '/formatos?pestana=biblioteca',
     ]);

@@ -38,12 +38,13 @@ describe('la paleta de órdenes', () => {
     const vista = abrirEnMemoria('/sedes', { sembrar: familias });
     const buscar = vi.spyOn(vista.servicios.participantes, 'buscar');
     await vista.user.type(await abrir(vista), 'rios');
-    // 'Usuarios' has those letters too: people come first.
+    // 'Recordatorios' and 'Usuarios' have those letters too: people come first.
     await waitFor(() =>
       expect(opciones()).toEqual([
         'Luz Marina Ríos',
         'Llamar a Rosa Ríos',
         'Rosa Ríos',
+        'Recordatorios de hoy',
         'Usuarios',
         'Importar usuarios',
       ]),
