@@ -71,6 +71,7 @@ test('un mes de cobros: generar, pagar en dos abonos, recibo, anular y estado de
     await generar.click();
     await expect(dialogo(page).getByText(`Se crearon ${CUANTOS} mensualidades`)).toBeVisible();
     await dialogo(page).getByRole('button', { name: 'Cerrar', exact: true }).click();
+    await page.getByRole('button', { name: /^Mes siguiente a / }).click();
     await expect(page.getByText(`Mostrando 1 a 10 de ${CUANTOS} resultados`)).toBeVisible();
     await page.getByRole('button', { name: 'Generar mensualidades del mes' }).click();
     await dialogo(page).getByRole('button', { name: 'Mes siguiente' }).click();
@@ -170,7 +171,7 @@ test('un mes de cobros: generar, pagar en dos abonos, recibo, anular y estado de
 
   await test.step('CONSULTA ve la lista en un teléfono y no encuentra cómo escribir', async () => {
     await page.setViewportSize({ width: 375, height: 812 });
-    await abrirComo(page, servidor, CONSULTA, '/financiero?generar=true');
+    await abrirComo(page, servidor, CONSULTA, '/financiero?generar=true&todas=true');
     await expect(page.getByText(PRIMERA).first()).toBeVisible();
     await expect(dialogo(page)).toHaveCount(0);
     for (const name of ['Registrar pago', 'Nueva mensualidad', 'Generar mensualidades del mes', 'Exportar']) {

@@ -1,6 +1,7 @@
 import { enMano, type PanelEnMano } from '@tests/builders/panel-en-mano';
 import { vi } from 'vitest';
 import { clavePagador } from '@/domain/shared/clave-pagador';
+import { fechaEnBogota, periodoDe, sumarMeses } from '@/domain/shared/fechas';
 import { componerDemo } from '@/infrastructure/di/web/contenedor-demo';
 import { cuentasDemo } from '@/infrastructure/di/web/cuentas-demo';
 import { abrirVentanaFalsa } from '../apoyo/ventana-falsa';
@@ -53,6 +54,15 @@ const alguienConCuenta = async ({ finanzas }: PanelEnMano): Promise<string> => {
     if (estado?.cuentas.some(({ informado }) => informado)) return clave;
   }
   throw new Error('la demostración no tiene a quién enviarle su cuenta');
+};
+const mesDeHoy = () => periodoDe(fechaEnBogota(new Date()));
+const unaDeAntes = async ({ mensualidades, participantes }: PanelEnMano) => {
+  const { datos } = await participantes.buscar({ pagina: 1, limite: 1, estado: 'ACTIVO' });
+  const cobro = { participante_id: datos[0]?.id ?? 0, valor: 50_000, concepto: 'OTRO' };
+  const creada = await mensualidades
+    .crear({ ...cobro, periodo: sumarMeses(mesDeHoy(), -1) })
+    .catch(() => ({ id: 0 }));
+  return creada.id;
 };
 const enPapelera = async ({ archivos }: PanelEnMano): Promise<string> => {
   await archivos.eliminar(`${CON_ARCHIVO}/Entrevista inicial.pdf`).catch(() => null);
@@ -161,6 +171,21 @@ export const ESCRITURAS: Readonly<Record<string, Escritura>> = {
     const clave = await alguienConCuenta(panel);
     const creado = await panel.enlacesDeCuenta.crear(clave).catch(() => null);
     return panel.enlacesDeCuenta.revocar(creado?.enlace.id ?? 1);
+  },
+  'mensualidades.ajustar': async (panel) => {
+    const id = await unaDeAntes(panel);
+    await panel.cierres.cerrar({ periodo: sumarMeses(mesDeHoy(), -1) }).catch(() => null);
+    return panel.mensualidades.ajustar(id || 1, { valor: 500, ...MOTIVO });
+  },
+  'cierres.cerrar': (panel) => panel.cierres.cerrar({ periodo: sumarMeses(mesDeHoy(), -1) }),
+  'cierres.reabrir': async (panel) => {
+    const periodo = sumarMeses(mesDeHoy(), -1);
+    await panel.cierres.cerrar({ periodo }).catch(() => null);
+    return panel.cierres.reabrir(periodo, MOTIVO);
+  },
+  'cierres.guardarArqueo': (panel) => {
+    const hoy = `${mesDeHoy()}-01`;
+    return panel.cierres.guardarArqueo({ desde: hoy, hasta: hoy, contado: 1_000 });
   },
   'usuarios.crear': (panel) =>
     panel.usuarios.crear({ email: 'otra@fundacion.example', password: 'una clave larga', rol: 'CONSULTA' }),

@@ -62,7 +62,7 @@ export const postgresFinanzas = (contexto: Contexto): Finanzas => {
   const hoy = () => fechaEnBogota(reloj.ahora());
   return {
     cartera: (criterios) => leerCartera(contexto, criterios),
-    recaudo: (pedido) => leerRecaudo(db, validarRango(pedido)),
+    recaudo: async (pedido) => leerRecaudo(db, validarRango(pedido)),
     tendencia: async () => {
       const dia = hoy();
       const primero = mesesDeTendencia(dia)[0] ?? dia;

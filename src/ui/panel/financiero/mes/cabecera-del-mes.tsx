@@ -92,12 +92,12 @@ export default function CabeceraDelMes({ periodo, onPeriodo, onCierre }: Cabecer
       />
       <Box
         display={{ base: 'grid', md: 'flex' }}
-        gridTemplateColumns="repeat(3, auto)"
+        gridTemplateColumns="repeat(3, minmax(0, auto))"
         justifyContent={{ base: 'space-between', md: 'flex-start' }}
         flex="1"
         minWidth="0"
-        marginInlineStart={{ base: '1', md: '2' }}
-        gap="1"
+        marginInlineStart={{ base: '0', md: '2' }}
+        gap={{ base: '0', md: '1' }}
       >
         {FIGURAS.map(([cobro, nombre, cual]) => (
           <Cifra

@@ -207,7 +207,11 @@ function BotonCerrar({ periodo }: { periodo: Periodo }) {
       toaster.success(`Quedó cerrado ${mes}`);
       void refrescar();
     },
-    alRechazar: (error) => avisarError(error, `Error al cerrar ${mes}`),
+    alRechazar: (error) => {
+      avisarError(error, `Error al cerrar ${mes}`);
+      // Somebody else may have closed it.
+      void refrescar();
+    },
     alDudar: () => undefined,
   });
   return (
