@@ -37,6 +37,16 @@ const leerCobros = async (db: Ejecutor, ids: number[]) => {
   );
 };
 
+/** Up to so many are found and then sorted. */
+const POCOS = 20_000;
+
+/**
+ * Newest first. Of many, the next in their order is soon one of them; of few, reading in that order would go through all
+ * the others, and the planner does not know how few they are.
+ */
+const losUltimosPrimero = (total: number): SQL =>
+  total > POCOS ? sql`${abonos.id} desc` : sql`${abonos.id} + 0 desc`;
+
 export const buscarAbonos = async (
   db: Ejecutor,
   { pagina, limite, ...filtro }: CriteriosAbonos,
@@ -46,7 +56,7 @@ export const buscarAbonos = async (
     .select()
     .from(abonos)
     .where(condicion)
-    .orderBy(sql`${abonos.id} desc`)
+    .orderBy(losUltimosPrimero(total))
     .limit(limite)
     .offset((pagina - 1) * limite);
   const cobros = await leerCobros(
