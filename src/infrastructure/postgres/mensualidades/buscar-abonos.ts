@@ -38,14 +38,14 @@ const leerCobros = async (db: Ejecutor, ids: number[]) => {
 };
 
 /** Up to so many are found and then sorted. */
-const POCOS = 20_000;
+const POCOS = 5_000;
 
 /**
- * Newest first. Of many, the next in their order is soon one of them; of few, reading in that order would go through all
- * the others, and the planner does not know how few they are.
+ * Newest first. Of many that a column tells, the next in their order is soon one of them; of few, or when they are told by
+ * their fee, reading in that order would go through all the others, and the planner does not know it.
  */
-const losUltimosPrimero = (total: number): SQL =>
-  total > POCOS ? sql`${abonos.id} desc` : sql`${abonos.id} + 0 desc`;
+const losUltimosPrimero = (total: number, buscar: string | undefined): SQL =>
+  total > POCOS && buscar === undefined ? sql`${abonos.id} desc` : sql`${abonos.id} + 0 desc`;
 
 export const buscarAbonos = async (
   db: Ejecutor,
@@ -56,7 +56,7 @@ export const buscarAbonos = async (
     .select()
     .from(abonos)
     .where(condicion)
-    .orderBy(losUltimosPrimero(total))
+    .orderBy(losUltimosPrimero(total, filtro.buscar))
     .limit(limite)
     .offset((pagina - 1) * limite);
   const cobros = await leerCobros(
