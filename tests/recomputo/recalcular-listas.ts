@@ -1,6 +1,6 @@
 import { masDias, mesDe } from './calendario';
 import type { FilaAbono, FilaParticipante, Filas } from './filas';
-import { abonosVivos, type Cobro, cobrosDe, MEDIOS, saldoDe, vencidoDe } from './recalcular-dinero';
+import { abonosVivos, type Cobro, cobrosDe, MEDIOS, saldoDe, sumar, vencidoDe } from './recalcular-dinero';
 import {
   autorizo,
   enCasa,
@@ -149,14 +149,27 @@ export const recalcularParticipantes = (filas: Filas, hoy: string): Respuestas =
 const abonoEnLista = (filas: Filas, abono: FilaAbono) => {
   const fila = filas.mensualidades.find(({ id }) => id === abono.mensualidad_id);
   if (!fila) throw new Error(`El abono ${abono.id} no es de ninguna mensualidad`);
-  const { id, fecha, valor, medio, referencia, recibo, motivo_anulacion } = abono;
+  const { id, fecha, valor, medio, referencia, recibo, registrado_por, motivo_anulacion } = abono;
   return {
-    ...{ id, fecha, valor, medio, referencia, recibo, motivo_anulacion },
+    ...{ id, fecha, valor, medio, referencia, recibo, registrado_por, motivo_anulacion },
+    pagador_nombre: fila.id_acudiente === null ? null : pagadorDe(filas, fila).nombre,
     mensualidad_id: fila.id,
     participante_id: fila.participante_id,
     participante_nombre: participanteDe(filas, fila.participante_id).nombre,
     periodo: fila.periodo,
     concepto: fila.concepto,
+  };
+};
+
+/** What those that live add up to: what there was in favour of somebody had come in before. */
+const sumaDe = (abonos: readonly FilaAbono[]) => {
+  const conLoQueHabia = abonos.filter(({ medio }) => medio === 'SALDO_A_FAVOR');
+  return {
+    vigentes: abonos.length,
+    recibido:
+      sumar(abonos.map(({ valor, excedente }) => valor + excedente)) -
+      sumar(conLoQueHabia.map(({ valor }) => valor)),
+    aplicado: sumar(conLoQueHabia.map(({ valor }) => valor)),
   };
 };
 
@@ -171,6 +184,15 @@ export const recalcularAbonos = (filas: Filas, hoy: string): Respuestas => {
     ...paginas('/abonos?anulados=true', nuevos(filas.abonos), TODAS),
     ...lista('', () => true),
     ...lista(`?desde=${desde}&hasta=${hasta}`, ({ fecha }) => desde <= fecha && fecha <= hasta),
+    '/abonos/suma?anulados=true': sumaDe(vivos),
+    [`/abonos/suma?desde=${desde}&hasta=${hasta}`]: sumaDe(
+      vivos.filter(({ fecha }) => desde <= fecha && fecha <= hasta),
+    ),
+    '/abonos/numeracion': {
+      hasta: Math.max(0, ...filas.abonos.map(({ recibo }) => recibo)),
+      faltan: 0,
+      huecos: [],
+    },
     ...Object.assign(
       {},
       ...MEDIOS.slice(0, 3).map((medio) => lista(`?medio=${medio}`, (a) => a.medio === medio)),

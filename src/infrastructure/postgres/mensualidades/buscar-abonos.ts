@@ -38,6 +38,16 @@ const leerCobros = async (db: Ejecutor, ids: number[]) => {
   );
 };
 
+/** Up to so many are found and then sorted. */
+const POCOS = 5_000;
+
+/**
+ * Newest first. Of many that a column tells, the next in their order is soon one of them; of few, or when they are told by
+ * their fee, reading in that order would go through all the others, and the planner does not know it.
+ */
+const losUltimosPrimero = (total: number, buscar: string | undefined): SQL =>
+  total > POCOS && buscar === undefined ? sql`${abonos.id} desc` : sql`${abonos.id} + 0 desc`;
+
 export const buscarAbonos = async (
   db: Ejecutor,
   { pagina, limite, ...filtro }: CriteriosAbonos,
@@ -47,7 +57,7 @@ export const buscarAbonos = async (
     .select()
     .from(abonos)
     .where(condicion)
-    .orderBy(sql`${abonos.id} desc`)
+    .orderBy(losUltimosPrimero(total, filtro.buscar))
     .limit(limite)
     .offset((pagina - 1) * limite);
   const cobros = await leerCobros(

@@ -25,7 +25,7 @@ export const COLUMNAS_RECIBOS: [Column<AbonoEnLista>, ...Column<AbonoEnLista>[]]
   {
     id: 'recibo',
     header: 'Recibo',
-    width: '11rem',
+    width: '9rem',
     cell: (a) => (
       <>
         {nombreRecibo(a)}
@@ -48,7 +48,7 @@ export const COLUMNAS_RECIBOS: [Column<AbonoEnLista>, ...Column<AbonoEnLista>[]]
   {
     id: 'participante',
     header: 'Lo que paga',
-    width: '13rem',
+    width: '14rem',
     cell: (a) => <ClippedText>{nombreParticipante(a)}</ClippedText>,
     secondary: (a) => <ClippedText>{nombreMensualidad(a)}</ClippedText>,
   },
