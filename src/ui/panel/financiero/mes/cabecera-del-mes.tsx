@@ -36,7 +36,7 @@ const Cifra = createLink(
       textDecoration: 'none',
       color: 'fg',
       _hover: { bg: 'bg.subtle' },
-      '& span': { fontSize: { base: 'xs', md: 'sm' }, lineHeight: 'short', color: 'fg.muted' },
+      '& span': { fontSize: { base: '0.75rem', md: 'sm' }, lineHeight: 'short', color: 'fg.muted' },
       '& b': {
         fontSize: 'sm',
         fontWeight: 'semibold',
@@ -72,7 +72,7 @@ export default function CabeceraDelMes({ periodo, onPeriodo, onCierre }: Cabecer
       aria-label={`Mes: ${mes}`}
       display="flex"
       alignItems="center"
-      gap={{ base: '0', md: '1' }}
+      gap="1"
       minHeight={{ base: 'touch', md: '8' }}
     >
       <IconButton
