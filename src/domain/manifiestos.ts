@@ -12,6 +12,7 @@ import { UN_BORRADOR } from '@/domain/formatos/un-borrador';
 import {
   ACUDIENTE_DE_MENSUALIDAD,
   ACUDIENTE_DE_MOVIMIENTO,
+  ACUDIENTE_DE_PAGO,
   COBRO_UNICO,
   PARTICIPANTE_DE_MENSUALIDAD,
 } from '@/domain/mensualidades/integridad-mensualidad';
@@ -115,6 +116,7 @@ export const INTEGRIDAD: readonly (CampoUnico | CampoQueNombra)[] = [
   PARTICIPANTE_DE_MENSUALIDAD,
   ACUDIENTE_DE_MENSUALIDAD,
   ACUDIENTE_DE_MOVIMIENTO,
+  ACUDIENTE_DE_PAGO,
   UN_BORRADOR,
   PARTICIPANTE_DE_PAPEL,
 ];

@@ -30,5 +30,6 @@ export const unRecibo = (cambios: Partial<Recibo> = {}): Recibo => ({
   reconstruido: false,
   anulado_en: null,
   motivo_anulacion: null,
+  pago: null,
   ...cambios,
 });

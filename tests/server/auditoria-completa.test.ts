@@ -41,6 +41,7 @@ const TABLAS = [
   'mensualidades',
   'abonos',
   'movimientos_a_favor',
+  'pagos',
   'usuarios',
   'configuracion',
   'formatos',

@@ -31,6 +31,7 @@ import {
   contadores,
   mensualidades,
   movimientosAFavor,
+  pagos,
   recibos,
 } from '@/infrastructure/postgres/esquema/mensualidades';
 import { novedades } from '@/infrastructure/postgres/esquema/novedades';
@@ -73,6 +74,7 @@ const TABLAS: PgTable[] = [
   movimientosAFavor,
   papelesRecibidos,
   novedades,
+  pagos,
   participantes,
   recibos,
   restablecimientos,

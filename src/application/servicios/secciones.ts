@@ -22,6 +22,7 @@ import type {
   finanzasDelPanel,
   mensualidadesDelPanel,
   mensualidadesDePeticion,
+  pagosDe,
   saldosAFavorDe,
 } from '@/application/mensualidades/servicios-mensualidades';
 import type { bitacoraDe } from '@/application/participantes/bitacora/servicios-bitacora';
@@ -54,6 +55,7 @@ export interface CasosDelPanel {
   mensualidades: ReturnType<typeof mensualidadesDelPanel>;
   finanzas: ReturnType<typeof finanzasDelPanel>;
   saldosAFavor: ReturnType<typeof saldosAFavorDe>;
+  pagos: ReturnType<typeof pagosDe>;
   documentosCobro: DocumentosCobro;
   usuarios: ReturnType<typeof usuariosDelPanel>;
   archivos: ReturnType<typeof archivosDelPanel>;
@@ -86,6 +88,7 @@ export interface ServiciosPeticion {
   mensualidades: ReturnType<typeof mensualidadesDePeticion>;
   abonos: Pick<LibroDeAbonos, 'buscar' | 'recibo'>;
   saldosAFavor: ReturnType<typeof saldosAFavorDe>;
+  pagos: ReturnType<typeof pagosDe>;
   finanzas: Finanzas;
   imprimirRecibo: ReturnType<typeof imprimirRecibo>;
   imprimirEstadoDeCuenta: ReturnType<typeof imprimirEstadoDeCuenta>;

@@ -126,6 +126,7 @@ const SIN_ESCRIBIR = {
   registrado_en: null,
   anulado_en: null,
   motivo_anulacion: null,
+  pago_id: null,
 } as const;
 
 /** What becomes of each row, in order: those before it have paid their part, and nothing is paid beyond what is owed. */

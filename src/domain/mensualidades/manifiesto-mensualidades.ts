@@ -3,7 +3,7 @@ import type { Api, Manifiesto } from '@/domain/shared/politica/manifiesto';
 export const MENSUALIDADES = {
   pantalla: { ruta: '/financiero', titulo: 'Financiero', rol: 'CONSULTA', lugar: 40 },
   operaciones: { uno: 'mensualidad', listas: ['mensualidades'] },
-  historia: { mensualidad: 'Mensualidad', saldo_a_favor: 'Movimiento de saldo a favor' },
+  historia: { mensualidad: 'Mensualidad', pago: 'Pago', saldo_a_favor: 'Movimiento de saldo a favor' },
 } as const satisfies Manifiesto;
 
 export const API_MENSUALIDADES = {
@@ -29,6 +29,11 @@ export const API_ABONOS = {
     'POST /pagadores/{clave}/devoluciones': 'ADMINISTRADOR',
     'POST /mensualidades/{id}/saldo-a-favor': 'ADMINISTRADOR',
     'GET /abonos': 'CONSULTA',
+    'POST /pagadores/{clave}/pagos': 'ADMINISTRADOR',
+    'GET /pagos/{id}': 'CONSULTA',
+    'POST /pagos/{id}/anular': 'ADMINISTRADOR',
+    'GET /pagos/{id}/recibo': 'CONSULTA',
+    'GET /pagos/{id}/recibo.pdf': 'CONSULTA',
   },
 } as const satisfies Api;
 

@@ -42,6 +42,8 @@ export const esquemaAbono = z.object({
   registrado_en: leido(z.string()),
   anulado_en: leido(z.string()),
   motivo_anulacion: leido(z.string()),
+  /** The payment of several fees that it is part of, which gives it its number; `null` when it was paid alone. */
+  pago_id: leido(esquemaId),
 });
 export type Abono = z.output<typeof esquemaAbono>;
 

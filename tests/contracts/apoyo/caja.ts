@@ -1,6 +1,8 @@
 import { permisosDe } from '@tests/application/dobles/permisos';
 import { anularAbono } from '@/application/mensualidades/anular-abono';
+import { anularPago } from '@/application/mensualidades/anular-pago';
 import { registrarAbono } from '@/application/mensualidades/registrar-abono';
+import { registrarPago } from '@/application/mensualidades/registrar-pago';
 import { usarSaldoAFavor } from '@/application/mensualidades/usar-saldo-a-favor';
 import type { Reloj } from '@/application/shared/equipo.port';
 import type { OpcionesCreacion } from '@/application/shared/opciones';
@@ -21,5 +23,14 @@ export const cajaDe = (
     anular: (mensualidad: Id, abono: Id, motivo: string, opciones?: OpcionesCreacion) =>
       anular(mensualidad, abono, { motivo }, opciones),
     ...usarSaldoAFavor({ saldosAFavor, permisos, reloj }),
+  };
+};
+
+/** The same of payments of several fees. */
+export const cajaDePagos = ({ pagos }: Pick<Repositorios, 'pagos'>, reloj: Reloj = DE_VERDAD) => {
+  const permisos = permisosDe('ADMINISTRADOR');
+  return {
+    registrar: registrarPago({ pagos, permisos, reloj }),
+    anular: anularPago({ pagos, permisos, reloj }),
   };
 };

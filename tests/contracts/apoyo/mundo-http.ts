@@ -23,6 +23,7 @@ import {
   crearHttpLibroDeAbonos,
 } from '@/infrastructure/http/mensualidades/http-libro-de-abonos';
 import { crearHttpMensualidadRepository } from '@/infrastructure/http/mensualidades/http-mensualidad-repository';
+import { crearHttpPagos } from '@/infrastructure/http/mensualidades/http-pagos';
 import { crearHttpFotosDeParticipantes } from '@/infrastructure/http/participantes/http-fotos-de-participantes';
 import { crearHttpLibroDeEstancias } from '@/infrastructure/http/participantes/http-libro-de-estancias';
 import { crearHttpLibroDeNovedades } from '@/infrastructure/http/participantes/http-libro-de-novedades';
@@ -60,6 +61,7 @@ const adaptadoresSobre = (cliente: ClienteHttp): Repositorios & SoloDelNavegador
     mensualidades: crearHttpMensualidadRepository(cliente, registroMudo, reloj),
     abonos: crearHttpLibroDeAbonos(cliente, registroMudo),
     saldosAFavor: crearHttpSaldosAFavor(cliente, registroMudo),
+    pagos: crearHttpPagos(cliente),
     generador: crearHttpGeneradorMensualidades(cliente),
     finanzas: crearHttpFinanzas(cliente),
     usuarios: crearHttpUsuarioRepository(cliente, registroMudo),

@@ -13,6 +13,7 @@ import type { Finanzas } from '@/application/mensualidades/finanzas.port';
 import type { GeneradorMensualidades } from '@/application/mensualidades/generador-mensualidades.port';
 import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
 import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
+import type { Pagos } from '@/application/mensualidades/pagos.port';
 import type { SaldosAFavor } from '@/application/mensualidades/saldos-a-favor.port';
 import type { LibroDeNovedades } from '@/application/participantes/bitacora/libro-de-novedades.port';
 import type { LibroDeEstancias } from '@/application/participantes/estancias/libro-de-estancias.port';
@@ -34,6 +35,7 @@ export interface Repositorios {
   mensualidades: MensualidadRepository;
   abonos: LibroDeAbonos;
   saldosAFavor: SaldosAFavor;
+  pagos: Pagos;
   generador: GeneradorMensualidades;
   finanzas: Finanzas;
   usuarios: UsuarioRepository;

@@ -45,6 +45,15 @@ const unaPagadaDeMas = async (panel: PanelEnMano) => {
   await panel.mensualidades.registrarAbono(cobro.id, pago).catch(() => null);
   return { ...cobro, fecha };
 };
+const registrarUnPago = async (panel: PanelEnMano) => {
+  const cobro = await unaMensualidad(panel, false);
+  return panel.pagos.registrar(clavePagador(cobro), {
+    fecha: cobro.fecha_vencimiento ?? '',
+    valor: 1_000,
+    medio: 'EFECTIVO',
+    partes: [{ mensualidad_id: cobro.id, valor: 1_000 }],
+  });
+};
 const enPapelera = async ({ archivos }: PanelEnMano): Promise<string> => {
   await archivos.eliminar(`${CON_ARCHIVO}/Entrevista inicial.pdf`).catch(() => null);
   const [primera] = await archivos.listarPapelera().catch(() => []);
@@ -137,6 +146,8 @@ export const ESCRITURAS: Readonly<Record<string, Escritura>> = {
     const datos = { fecha: cobro.fecha, valor: 500, medio: 'EFECTIVO', ...MOTIVO };
     return panel.saldosAFavor.devolver(clavePagador(cobro), datos);
   },
+  'pagos.registrar': (panel) => registrarUnPago(panel),
+  'pagos.anular': async (panel) => panel.pagos.anular((await registrarUnPago(panel)).id, MOTIVO),
   'usuarios.crear': (panel) =>
     panel.usuarios.crear({ email: 'otra@fundacion.example', password: 'una clave larga', rol: 'CONSULTA' }),
   'usuarios.actualizar': (panel) => panel.usuarios.actualizar(4, { rol: 'ADMINISTRADOR' }),

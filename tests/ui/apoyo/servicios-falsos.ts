@@ -89,6 +89,7 @@ export const crearServiciosFalsos = ({
     mensualidades: sinPrever('mensualidades'),
     finanzas: sinPrever('finanzas'),
     saldosAFavor: sinPrever('saldosAFavor'),
+    pagos: sinPrever('pagos'),
     documentosCobro: sinPrever('documentosCobro'),
     usuarios: sinPrever('usuarios'),
     archivos: sinPrever('archivos'),

@@ -27,6 +27,7 @@ export const unAbono = (cambios: Partial<Abono> = {}): Abono => ({
   registrado_en: null,
   anulado_en: null,
   motivo_anulacion: null,
+  pago_id: null,
   ...cambios,
 });
 

@@ -36,6 +36,7 @@ export const EN_EL_NAVEGADOR: Readonly<Record<Seccion, Modulos>> = {
   mensualidades: () => import('./secciones/mensualidades'),
   finanzas,
   saldosAFavor: finanzas,
+  pagos: finanzas,
   documentosCobro: finanzas,
   usuarios: () => import('./secciones/usuarios'),
   archivos: () => import('./secciones/archivos'),

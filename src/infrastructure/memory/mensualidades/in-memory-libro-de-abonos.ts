@@ -4,11 +4,18 @@ import { abonosDe, seleccionarAbonos } from '@/domain/mensualidades/abono-en-lis
 import type { Emisor } from '@/domain/mensualidades/emisor';
 import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
-import { armarRecibo, hechosDelRecibo, reconstruirHechos } from '@/domain/mensualidades/recibo';
+import {
+  armarRecibo,
+  hechosDelRecibo,
+  juntarRecibos,
+  type ReciboDePago,
+  reconstruirHechos,
+} from '@/domain/mensualidades/recibo';
 import { conAbono, conAbonoAnulado } from '@/domain/mensualidades/reglas-abono';
 import type { MovimientoNuevo } from '@/domain/mensualidades/saldo-a-favor';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
+import { ordenarPor } from '@/domain/shared/orden';
 import { recortarPagina } from '@/domain/shared/pagina';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { crearUnaVez } from '@/infrastructure/memory/shared/una-vez';
@@ -26,21 +33,23 @@ const guardarAbonos = (
   { id, abonos, estado }: Mensualidad,
 ): MensualidadConSaldo => mensualidades.cambiar(id, { abonos, estado });
 
+export const siguienteDe = ({ mensualidades }: BaseMemoria, campo: 'id' | 'recibo'): number =>
+  Math.max(0, ...mensualidades.todas().flatMap(({ abonos }) => abonos.map((a) => Number(a[campo])))) + 1;
+
 /** With the next receipt, what it says, the state that follows and the movements that go with it. */
 export const agregarAbono = (
   base: BaseMemoria,
   antes: Mensualidad,
   { pago, movimientos }: PagoDecidido,
   emisor: Emisor,
+  /** The payment of several fees that it is part of. */
+  parteDe?: { pago_id: Id; recibo: number },
 ): MensualidadConSaldo => {
-  const todos = base.mensualidades.todas().flatMap((m) => m.abonos);
-  const siguiente = (campo: 'id' | 'recibo'): number =>
-    Math.max(0, ...todos.map((a) => Number(a[campo]))) + 1;
   const abono: Abono = {
-    id: siguiente('id'),
+    id: siguienteDe(base, 'id'),
     ...pago,
     referencia: pago.referencia ?? null,
-    recibo: siguiente('recibo'),
+    ...(parteDe ?? { recibo: siguienteDe(base, 'recibo'), pago_id: null }),
     registrado_por: base.firmar().quien,
     registrado_en: base.firmar().ahora,
     anulado_en: null,
@@ -77,6 +86,35 @@ export const anotarMovimientos = (
   }
 };
 
+const reciboDePago = (base: BaseMemoria, pago: Id): ReciboDePago =>
+  juntarRecibos(
+    pago,
+    ordenarPor(
+      base.mensualidades.todas().flatMap((m) =>
+        m.abonos.flatMap(({ id, pago_id, anulado_en, motivo_anulacion }) => {
+          const hechos = base.hechosDeRecibos.get(id);
+          const anulacion = { anulado_en, motivo_anulacion };
+          return hechos && mismoId(pago_id, pago)
+            ? [{ id, abono_id: id, mensualidad_id: m.id, hechos, anulacion }]
+            : [];
+        }),
+      ),
+      ({ id }) => id,
+      false,
+    ).map(({ id: _id, ...parte }) => parte),
+  );
+
+export const marcarAnulado = (
+  base: BaseMemoria,
+  id: Id,
+  { abono, motivo, movimientos }: { abono: Id; motivo: string; movimientos: readonly MovimientoNuevo[] },
+): MensualidadConSaldo => {
+  const anulacion = { anulado_en: base.firmar().ahora, motivo_anulacion: motivo };
+  const despues = guardarAbonos(base, conAbonoAnulado(exigirMensualidad(base, id), abono, anulacion));
+  anotarMovimientos(base, movimientos, despues.abonos);
+  return despues;
+};
+
 export const crearInMemoryLibroDeAbonos = (
   base: BaseMemoria,
   fundacion: Pick<FundacionEmisora, 'leer'>,
@@ -94,11 +132,11 @@ export const crearInMemoryLibroDeAbonos = (
     anular: async (id, abono, motivo, decidir, opciones) =>
       unaVez(opciones, { id, abono, motivo }, () => {
         const antes = exigirMensualidad(base, id);
-        const deshechos = decidir(antes, base.movimientosAFavor);
-        const anulacion = { anulado_en: base.firmar().ahora, motivo_anulacion: motivo };
-        const despues = guardarAbonos(base, conAbonoAnulado(antes, abono, anulacion));
-        anotarMovimientos(base, deshechos, despues.abonos);
-        return despues;
+        return marcarAnulado(base, id, {
+          abono,
+          motivo,
+          movimientos: decidir(antes, base.movimientosAFavor),
+        });
       }),
     recibo: async (id, idAbono) => {
       const mensualidad = base.mensualidades.obtener(id);
@@ -109,7 +147,8 @@ export const crearInMemoryLibroDeAbonos = (
       const suyos =
         base.hechosDeRecibos.get(abono.id) ??
         reconstruirHechos(pago, personasDelRecibo(base, mensualidad, await fundacion.leer()));
-      return structuredClone(armarRecibo(pago, suyos));
+      const deTodos = abono.pago_id === null ? null : reciboDePago(base, abono.pago_id);
+      return structuredClone(armarRecibo(pago, suyos, deTodos));
     },
     buscar: async (criterios) => {
       const cobros = mensualidadesEnLista(base);

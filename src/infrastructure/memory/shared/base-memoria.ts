@@ -16,11 +16,13 @@ import {
 import { UN_BORRADOR } from '@/domain/formatos/un-borrador';
 import {
   ACUDIENTE_DE_MENSUALIDAD,
+  ACUDIENTE_DE_PAGO,
   COBRO_UNICO,
   PARTICIPANTE_DE_MENSUALIDAD,
 } from '@/domain/mensualidades/integridad-mensualidad';
 import { esquemaMensualidad } from '@/domain/mensualidades/mensualidad';
 import { conSaldo, type MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
+import type { PagoGuardado } from '@/domain/mensualidades/pago';
 import type { HechosRecibo } from '@/domain/mensualidades/recibo';
 import type { MovimientoAFavor } from '@/domain/mensualidades/saldo-a-favor';
 import { SEDE_DE_NOVEDAD } from '@/domain/participantes/bitacora/integridad-novedad';
@@ -65,6 +67,8 @@ export interface BaseMemoria {
   mensualidades: Tabla<MensualidadConSaldo>;
   /** Oldest first, and only added to. */
   movimientosAFavor: MovimientoAFavor[];
+  /** Of several fees; oldest first, and only added to. */
+  pagos: PagoGuardado[];
   /** What each receipt says, by its abono. */
   hechosDeRecibos: Map<Id, HechosRecibo>;
   usuarios: Tabla<Usuario>;
@@ -157,6 +161,10 @@ export const crearBaseMemoria = ({ reloj, quien }: Dependencias): BaseMemoria =>
       { regla: ACUDIENTE_DE_MENSUALIDAD, a: acudientes },
     ],
   });
+  const pagos: PagoGuardado[] = [];
+  acudientes.cuidar((id) => {
+    if (pagos.some(({ id_acudiente }) => mismoId(id_acudiente, id))) throw errorEnUso(ACUDIENTE_DE_PAGO);
+  });
   const usuarios = crearTabla<Usuario>({
     ...deEntidad('usuario'),
     nombre: 'un usuario',
@@ -191,6 +199,7 @@ export const crearBaseMemoria = ({ reloj, quien }: Dependencias): BaseMemoria =>
     acudientes,
     mensualidades,
     movimientosAFavor: [],
+    pagos,
     hechosDeRecibos: new Map(),
     usuarios,
     formatos,

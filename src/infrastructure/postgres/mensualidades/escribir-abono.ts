@@ -4,6 +4,7 @@ import type { Emisor } from '@/domain/mensualidades/emisor';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { conAbono, conAbonoAnulado, exigirAbono } from '@/domain/mensualidades/reglas-abono';
+import type { MovimientoNuevo } from '@/domain/mensualidades/saldo-a-favor';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
 import { abonos, mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
@@ -14,7 +15,7 @@ import {
 } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
 import {
   anotarMovimientos,
-  leerMovimientosDeAbono,
+  leerMovimientosDeAbonos,
 } from '@/infrastructure/postgres/mensualidades/movimientos-a-favor';
 import { guardarHechos, siguienteRecibo } from '@/infrastructure/postgres/mensualidades/recibos';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
@@ -53,13 +54,15 @@ export const agregarAbono = async (
   antes: Mensualidad,
   { pago, movimientos }: PagoDecidido,
   emisor: Emisor,
+  /** The payment of several fees that it is part of. */
+  parteDe?: { pago_id: number; recibo: number },
 ): Promise<MensualidadConSaldo> => {
   const [fila] = await contexto.db
     .insert(abonos)
     .values({
       ...pago,
       mensualidad_id: Number(antes.id),
-      recibo: await siguienteRecibo(contexto.db),
+      ...(parteDe ?? { recibo: await siguienteRecibo(contexto.db) }),
       registrado_por: contexto.actor.email,
       registrado_en: contexto.reloj.ahora(),
     })
@@ -81,8 +84,18 @@ export const marcarAbonoAnulado = async (
 ): Promise<MensualidadConSaldo> => {
   const antes = await exigirBloqueada(contexto, mensualidad);
   const { id } = exigirAbono(antes, abono);
+  const movimientos = decidir(antes, await leerMovimientosDeAbonos(contexto.db, [Number(id)]));
+  return anularBloqueado(contexto, antes, { abono: id, motivo, movimientos });
+};
+
+/** Of a fee that is locked already. */
+export const anularBloqueado = async (
+  contexto: Contexto,
+  antes: Mensualidad,
+  { abono: id, motivo, movimientos }: { abono: Id; motivo: string; movimientos: readonly MovimientoNuevo[] },
+): Promise<MensualidadConSaldo> => {
   const anulado_en = contexto.reloj.ahora();
-  await anotarMovimientos(contexto, decidir(antes, await leerMovimientosDeAbono(contexto.db, Number(id))));
+  await anotarMovimientos(contexto, movimientos);
   await contexto.db
     .update(abonos)
     .set({ anulado_en, motivo_anulacion: motivo })

@@ -7,7 +7,11 @@ import {
   imprimirEstadoDePagador,
   imprimirRecibo,
 } from '@/application/mensualidades/imprimir-cobro';
-import { mensualidadesDePeticion, saldosAFavorDe } from '@/application/mensualidades/servicios-mensualidades';
+import {
+  mensualidadesDePeticion,
+  pagosDe,
+  saldosAFavorDe,
+} from '@/application/mensualidades/servicios-mensualidades';
 import type { Hechuras } from '@/infrastructure/di/server/servicios-peticion';
 import { imprentaPdf } from '@/infrastructure/pdf/mensualidades/imprenta-pdf';
 import { postgresConfiguracionRepository } from '@/infrastructure/postgres/configuracion/postgres-configuracion-repository';
@@ -15,6 +19,7 @@ import { postgresFinanzas } from '@/infrastructure/postgres/mensualidades/postgr
 import { postgresGeneradorMensualidades } from '@/infrastructure/postgres/mensualidades/postgres-generador-mensualidades';
 import { postgresLibroDeAbonos } from '@/infrastructure/postgres/mensualidades/postgres-libro-de-abonos';
 import { postgresMensualidadRepository } from '@/infrastructure/postgres/mensualidades/postgres-mensualidad-repository';
+import { postgresPagos } from '@/infrastructure/postgres/mensualidades/postgres-pagos';
 import { postgresSaldosAFavor } from '@/infrastructure/postgres/mensualidades/postgres-saldos-a-favor';
 import { postgresParticipanteRepository } from '@/infrastructure/postgres/participantes/postgres-participante-repository';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
@@ -30,6 +35,7 @@ export const enPostgresMensualidades: Hechuras<
   | 'mensualidades'
   | 'abonos'
   | 'saldosAFavor'
+  | 'pagos'
   | 'finanzas'
   | 'imprimirRecibo'
   | 'imprimirEstadoDeCuenta'
@@ -52,6 +58,8 @@ export const enPostgresMensualidades: Hechuras<
       permisos,
       reloj,
     }),
+  pagos: ({ contexto, permisos, reloj }) =>
+    pagosDe({ pagos: postgresPagos(contexto, fundacionDe(contexto)), permisos, reloj }),
   finanzas: ({ contexto }) => postgresFinanzas(contexto),
   imprimirRecibo: ({ contexto }) => imprimirRecibo({ abonos: abonosDe(contexto), ...papelesDe(contexto) }),
   imprimirEstadoDeCuenta: ({ contexto }) =>

@@ -8,6 +8,7 @@ import {
   crearInMemoryGeneradorMensualidades,
   crearInMemoryMensualidadRepository,
 } from '@/infrastructure/memory/mensualidades/in-memory-mensualidad-repository';
+import { crearInMemoryPagos } from '@/infrastructure/memory/mensualidades/in-memory-pagos';
 import { crearInMemorySaldosAFavor } from '@/infrastructure/memory/mensualidades/in-memory-saldos-a-favor';
 import { modulosFinanzas } from '../modulos/modulo-finanzas';
 import { moduloMensualidades } from '../modulos/modulo-mensualidades';
@@ -20,6 +21,7 @@ export const demoMensualidades: SeccionDeLaDemo = ({ memoria, configuracion }) =
     bind(puerto('mensualidades')).toConstantValue(crearInMemoryMensualidadRepository(memoria));
     bind(puerto('abonos')).toConstantValue(crearInMemoryLibroDeAbonos(memoria, emisora));
     bind(puerto('saldosAFavor')).toConstantValue(crearInMemorySaldosAFavor(memoria, emisora));
+    bind(puerto('pagos')).toConstantValue(crearInMemoryPagos(memoria, emisora));
     bind(puerto('generadorMensualidades')).toConstantValue(crearInMemoryGeneradorMensualidades(memoria));
     bind(puerto('finanzas')).toConstantValue(crearInMemoryFinanzas(memoria));
     bind(casosDe('documentosCobro')).toConstantValue(inMemoryDocumentosCobro);

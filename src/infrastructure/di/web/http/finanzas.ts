@@ -3,6 +3,7 @@ import {
   crearHttpFinanzas,
   crearHttpSaldosAFavor,
 } from '@/infrastructure/http/mensualidades/http-finanzas';
+import { crearHttpPagos } from '@/infrastructure/http/mensualidades/http-pagos';
 import { casosDe, type Modulo, puerto } from '../nombres';
 
 export const httpFinanzas: Modulo = ({ bind }) => {
@@ -10,6 +11,7 @@ export const httpFinanzas: Modulo = ({ bind }) => {
     puerto('clienteDashboard'),
     puerto('registro'),
   ]);
+  bind(puerto('pagos')).toResolvedValue(crearHttpPagos, [puerto('clienteDashboard')]);
   bind(puerto('finanzas')).toResolvedValue(crearHttpFinanzas, [puerto('clienteDashboard')]);
   bind(casosDe('documentosCobro')).toResolvedValue(crearHttpDocumentosCobro, [puerto('clienteDashboard')]);
 };
