@@ -5,9 +5,13 @@ import {
   papelEstadoDePagador,
 } from '@/infrastructure/pdf/mensualidades/papel-estado-de-cuenta';
 import { papelRecibo } from '@/infrastructure/pdf/mensualidades/papel-recibo';
+import { papelReciboDePago } from '@/infrastructure/pdf/mensualidades/papel-recibo-de-pago';
 
 export const imprentaPdf: Imprenta = {
-  recibo: (papel) => componerPdf(papelRecibo(papel)),
+  recibo: (papel) => {
+    const { pago } = papel.recibo;
+    return componerPdf(pago ? papelReciboDePago(pago, papel.cuentas) : papelRecibo(papel));
+  },
   estadoDeCuenta: (papel) => componerPdf(papelEstadoDeCuenta(papel)),
   estadoDePagador: (papel) => componerPdf(papelEstadoDePagador(papel)),
 };

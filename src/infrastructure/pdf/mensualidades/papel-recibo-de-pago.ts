@@ -1,0 +1,114 @@
+import { ETIQUETA_MEDIO_ABONO } from '@/domain/mensualidades/mensualidad';
+import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
+import { AVISO_NO_ES_FACTURA, type CuentaDePago } from '@/domain/mensualidades/papel-de-cobro';
+import type { ReciboDePago } from '@/domain/mensualidades/recibo';
+import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
+import { pesosEnLetras } from '@/domain/shared/dinero/valor-en-letras';
+import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
+import type { CeldaPdf, DefinicionPdf, TextoPdf } from '@/infrastructure/pdf/componer-pdf';
+import { dondePagar, hoja, membrete } from '@/infrastructure/pdf/membrete';
+import {
+  anulacionDe,
+  conFirma,
+  conMayuscula,
+  fila,
+  marcaDeAnulado,
+  quien,
+  ROJO,
+  tituloDelRecibo,
+} from '@/infrastructure/pdf/mensualidades/papel-recibo';
+
+type Parte = ReciboDePago['partes'][number];
+
+const monto = (valor: number, resto: Partial<TextoPdf & object> = {}): TextoPdf => ({
+  text: formatearPesos(valor),
+  alignment: 'right',
+  ...resto,
+});
+
+const queCobro = (parte: Parte): CeldaPdf =>
+  parte.anulado_en === null
+    ? nombreDeCobro(parte)
+    : {
+        stack: [
+          nombreDeCobro(parte),
+          {
+            text: `ANULADO el ${formatearInstante(parte.anulado_en)}: ${parte.motivo_anulacion ?? ''}`,
+            fontSize: 8,
+            color: ROJO,
+          },
+        ],
+      };
+
+const filaDeParte = (parte: Parte): CeldaPdf[] => [
+  quien(parte.participante),
+  queCobro(parte),
+  monto(parte.valor),
+  monto(parte.saldo_despues),
+];
+
+const partesDe = ({ partes, excedente, valor }: ReciboDePago): CeldaPdf[][] => [
+  [
+    { text: 'Participante', style: 'encabezado' },
+    { text: 'Qué se pagó', style: 'encabezado' },
+    { text: 'Valor', style: 'encabezado', alignment: 'right' },
+    { text: 'Saldo después', style: 'encabezado', alignment: 'right' },
+  ],
+  ...partes.map(filaDeParte),
+  ...(excedente > 0 ? [['', 'Queda a favor de quien paga', monto(excedente), '']] : []),
+  [{ text: 'Total', bold: true }, '', monto(valor, { bold: true }), ''],
+];
+
+const datosDe = (pago: ReciboDePago): TextoPdf[][] => [
+  fila(['Fecha del pago', formatearFecha(pago.fecha)], ['Recibido de', quien(pago.pagador)]),
+  fila(
+    ['Medio de pago', ETIQUETA_MEDIO_ABONO[pago.medio]],
+    pago.referencia ? ['Referencia', pago.referencia] : null,
+  ),
+  fila(['En letras', conMayuscula(pesosEnLetras(pago.valor))]),
+  fila(
+    ['Registrado por', pago.registrado_por ?? 'Sin registrar'],
+    pago.expedido_en ? ['Registrado el', formatearInstante(pago.expedido_en)] : null,
+  ),
+];
+
+/** One payment and all that it paid, as it was when it was recorded; what was annulled since is marked. */
+export const papelReciboDePago = (pago: ReciboDePago, cuentas: readonly CuentaDePago[]): DefinicionPdf => {
+  const titulo = tituloDelRecibo(pago);
+  const tabla = { layout: 'lightHorizontalLines' } as const;
+  return {
+    ...hoja(titulo, pago.emisor),
+    pageSize: 'LETTER',
+    pageMargins: [40, 40, 40, 48],
+    content: [
+      membrete(pago.emisor),
+      { text: titulo, style: 'subtitulo' },
+      ...anulacionDe(pago),
+      {
+        table: {
+          headerRows: 0,
+          widths: ['auto', 'auto', 'auto', '*'],
+          body: datosDe(pago),
+          dontBreakRows: true,
+        },
+        ...tabla,
+        margin: [0, 0, 0, 8],
+      },
+      {
+        table: {
+          headerRows: 1,
+          widths: ['*', '*', 'auto', 'auto'],
+          body: partesDe(pago),
+          dontBreakRows: true,
+        },
+        ...tabla,
+      },
+      conFirma([{ text: `Total recibido: ${formatearPesos(pago.valor)}`, bold: true }], pago.emisor),
+      // Of what was undone nothing is paid.
+      ...(pago.anulado_en === null ? dondePagar(cuentas, { fontSize: 8, margin: [0, 8, 0, 0] }) : []),
+      { text: `${AVISO_NO_ES_FACTURA}.`, style: 'nota' },
+    ],
+    paginasNumeradas: true,
+    ...marcaDeAnulado(pago.anulado_en),
+  };
+};
