@@ -101,6 +101,15 @@ export const consultaCuentaDePagador = (servicios: ServiciosPanel, clave: string
     queryFn: () => servicios.finanzas().then((casos) => casos.estadoDePagador(clave)),
   });
 
+/** The same while a payment is being written. */
+export const consultaCuentaAlDia = (servicios: ServiciosPanel, clave: string) =>
+  queryOptions({
+    ...consultaCuentaDePagador(servicios, clave),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    refetchInterval: CADA_MS,
+  });
+
 /** How many live abonos already carry a reference; 0 when the service cannot tell. */
 export const consultaReferencia = (servicios: ServiciosPanel, referencia: string) =>
   queryOptions({

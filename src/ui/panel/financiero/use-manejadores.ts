@@ -41,6 +41,7 @@ export const useManejadores = ({
     ver: (detalle) => abrir({ detalle }),
     editar: (editar) => abrir({ editar }),
     abonar: (abono) => abrir({ abono }),
+    pagar: (paga) => abrir({ pago: true, paga }),
     verCuenta: (cuenta) => abrir({ cuenta }),
     verPagador: (pagador) => abrir({ pagador }),
     imprimirRecibo: recibo,

@@ -12,6 +12,8 @@ export interface ManejadoresMensualidad {
   ver: (id: Id) => void;
   editar: (id: Id) => void;
   abonar: (id: Id) => void;
+  /** All that somebody owes, or some of it, by their `clave`. */
+  pagar: (clave: string) => void;
   verCuenta: (participante: Id) => void;
   /** The one of who pays, by their `clave`. */
   verPagador: (clave: string) => void;
