@@ -75,6 +75,8 @@ export interface FilaAbono {
   /** An instant in UTC: `2023-12-02T04:10:00Z`. */
   anulado_en: string | null;
   motivo_anulacion: string | null;
+  /** The payment of several fees that it is part of. */
+  pago_id: number | null;
 }
 
 /** What happened to what somebody paid beyond a fee. */
@@ -132,7 +134,7 @@ const COLUMNAS: Readonly<Record<keyof Filas, string>> = {
   movimientos_a_favor: `id, origen_id, tipo, fecha, valor, id_acudiente, participante_id, abono_id, medio, motivo`,
   abonos: `id, mensualidad_id, fecha, valor, medio, referencia, recibo, excedente, registrado_por,
     to_char(registrado_en at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as registrado_en,
-    to_char(anulado_en at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as anulado_en, motivo_anulacion`,
+    to_char(anulado_en at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as anulado_en, motivo_anulacion, pago_id`,
   cambios_de_cobro: 'id, entidad_id as mensualidad_id, cambios',
 };
 
