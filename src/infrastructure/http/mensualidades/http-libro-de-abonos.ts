@@ -4,6 +4,7 @@ import type { Registro } from '@/application/shared/equipo.port';
 import { esquemaAbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
 import { esquemaResultadoGeneracion } from '@/domain/mensualidades/generacion';
 import { esquemaMensualidadLeida } from '@/domain/mensualidades/mensualidad-con-saldo';
+import { esquemaRecibo } from '@/domain/mensualidades/recibo';
 import { entero } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
 import type { ClienteHttp } from '@/infrastructure/http/cliente/cliente-http';
@@ -54,7 +55,6 @@ export const crearHttpLibroDeAbonos = (cliente: ClienteHttp, registro: Registro)
     recibo: (mensualidad, abono) =>
       siExiste(async () => {
         const ruta = `${rutaDe(rutaAbonos(mensualidad), abono)}/recibo`;
-        const { esquemaRecibo } = await import('@/domain/mensualidades/recibo');
         return leerCon(esquemaRecibo, 'recibo', desenvolver(await cliente.pedir({ metodo: 'GET', ruta })));
       }),
     buscar: (criterios) =>

@@ -38,8 +38,6 @@ export interface BusquedaFinanciero extends BusquedaLista {
   abono?: Id;
   /** 'Registrar pago': looks for what to pay first. */
   pago?: true;
-  /** Who makes that payment, by their `clave`, once they were found. */
-  paga?: string;
   /** 'Generar mensualidades del mes'. */
   generar?: true;
   /** What is being imported. */
@@ -72,7 +70,6 @@ export const leerBusquedaFinanciero = (parametros: ParametrosUrl): BusquedaFinan
     hasta: leerFecha(parametros.hasta),
     abono: leerId(parametros.abono),
     pago: leerMarca(parametros.pago),
-    paga: leerPagador(parametros.paga),
     generar: leerMarca(parametros.generar),
     importar: leerOpcion(parametros.importar, IMPORTABLES),
     cuenta: leerId(parametros.cuenta),
@@ -87,7 +84,6 @@ export const SIN_DIALOGO: Partial<BusquedaFinanciero> = {
   nuevo: undefined,
   abono: undefined,
   pago: undefined,
-  paga: undefined,
   generar: undefined,
   importar: undefined,
   cuenta: undefined,

@@ -9,7 +9,6 @@ const Detalle = lazy(() => import('./mensualidades/detalle/detalle-mensualidad')
 const Formulario = lazy(() => import('./mensualidades/formulario/formulario-mensualidad'));
 const Abono = lazy(() => import('./abono/dialogo-abono'));
 const Pago = lazy(() => import('./abono/dialogo-pago'));
-const PagoDePagador = lazy(() => import('./pago/dialogo-pago-de-pagador'));
 const Generar = lazy(() => import('./generar/dialogo-generar'));
 const Cuenta = lazy(() => import('./cuenta/dialogo-cuenta'));
 const Pagador = lazy(() => import('./cuenta/dialogo-pagador'));
@@ -71,14 +70,12 @@ function DialogoDeLectura({ busqueda: { detalle, cuenta, pagador }, hacer, onClo
 
 /** Nothing at all for whoever may not write, whatever the address says. */
 function DialogoDeEscritura({ busqueda, hacer, onClose }: DialogoProps) {
-  const { detalle, cuenta, pagador, editar, nuevo, abono, pago, paga, generar } = busqueda;
+  const { detalle, cuenta, pagador, editar, nuevo, abono, pago, generar } = busqueda;
   const leyendo = detalle !== undefined || cuenta !== undefined || pagador !== undefined;
   if (!useEsAdministrador() || leyendo) return null;
   if (nuevo) return <Formulario id={null} participante={busqueda.participante_id} onClose={onClose} />;
   if (editar !== undefined) return <Formulario key={String(editar)} id={editar} onClose={onClose} />;
   if (abono !== undefined) return <Abono key={String(abono)} id={abono} hacer={hacer} onClose={onClose} />;
-  if (pago && paga !== undefined)
-    return <PagoDePagador key={paga} clave={paga} hacer={hacer} onClose={onClose} />;
   if (pago) return <Pago participante={busqueda.participante_id} hacer={hacer} onClose={onClose} />;
   return generar ? <Generar onClose={onClose} /> : null;
 }

@@ -17,7 +17,7 @@ import type { ManejadoresMensualidad } from './mensualidades/acciones-mensualida
 /** A decision that needs a reason, and what it is about. */
 export type Decision =
   | { tipo: 'exonerar' | 'anular'; mensualidad: MensualidadEnLista }
-  | { tipo: 'anularAbono'; mensualidad: MensualidadEnLista; abono: Abono };
+  | { tipo: 'anularAbono' | 'anularPago'; mensualidad: MensualidadEnLista; abono: Abono };
 
 export const useManejadores = ({
   cambiar,
@@ -41,13 +41,12 @@ export const useManejadores = ({
     ver: (detalle) => abrir({ detalle }),
     editar: (editar) => abrir({ editar }),
     abonar: (abono) => abrir({ abono }),
-    pagar: (paga) => abrir({ pago: true, paga }),
     verCuenta: (cuenta) => abrir({ cuenta }),
     verPagador: (pagador) => abrir({ pagador }),
     imprimirRecibo: recibo,
     exonerar: (mensualidad) => setDecision({ tipo: 'exonerar', mensualidad }),
     anular: (mensualidad) => setDecision({ tipo: 'anular', mensualidad }),
-    anularAbono: (mensualidad, abono) => setDecision({ tipo: 'anularAbono', mensualidad, abono }),
+    anularAbono: (mensualidad, abono, tipo = 'anularAbono') => setDecision({ tipo, mensualidad, abono }),
     reactivar: (mensualidad) => reactivacion.mutate(mensualidad),
   };
 

@@ -21,6 +21,7 @@ import { SaldoDePagador } from '../a-favor/saldo-de-pagador';
 import { mensualidadEnFrase, nombreMensualidad, nombreParticipante } from '../etiquetas-financiero';
 import { consultaCuentaDePagador, consultaPorPagar } from '../financiero.queries';
 import type { ManejadoresMensualidad } from '../mensualidades/acciones-mensualidad';
+import { DialogoPagoDePagador } from '../pago/dialogo-pago-de-pagador';
 import { porPagarDe } from '../pago/por-pagar';
 
 /** With more, the person is still typing who it is. */
@@ -59,12 +60,20 @@ const porPagador = (filas: readonly MensualidadEnLista[]): PorPagador[] => {
 type DialogoPagoProps = {
   /** Whose debts, when who pays is already known. */
   participante?: Id;
-  hacer: Pick<ManejadoresMensualidad, 'abonar' | 'pagar'>;
+  hacer: Pick<ManejadoresMensualidad, 'abonar' | 'verPagador'>;
   onClose: () => void;
 };
 
-/** 'Registrar pago': who came to pay, then which of their debts. */
-export default function DialogoPago({ participante, hacer, onClose }: DialogoPagoProps) {
+/** 'Registrar pago': who came to pay, then one of their debts or all of them together. */
+export default function DialogoPago(props: DialogoPagoProps) {
+  const [paga, setPaga] = useState<string | null>(null);
+  if (paga !== null) return <DialogoPagoDePagador key={paga} clave={paga} {...props} />;
+  return <BuscarQuienPaga {...props} onPagarJuntas={setPaga} />;
+}
+
+type BuscarQuienPagaProps = DialogoPagoProps & { onPagarJuntas: (clave: string) => void };
+
+function BuscarQuienPaga({ participante, hacer, onPagarJuntas, onClose }: BuscarQuienPagaProps) {
   const { servicios } = usePanel();
   const [buscar, setBuscar] = useState('');
   const consulta = useQuery(consultaPorPagar(servicios, { participante, buscar: buscar.trim() }));
@@ -109,6 +118,7 @@ export default function DialogoPago({ participante, hacer, onClose }: DialogoPag
               pagador={pagador}
               completo={grupos.length <= GRUPOS_COMPLETOS}
               hacer={hacer}
+              onPagarJuntas={onPagarJuntas}
             />
           ))}
         </Box>
@@ -121,14 +131,13 @@ type GrupoPorPagarProps = {
   pagador: PorPagador;
   /** Also what they owe for whoever the search did not name. */
   completo: boolean;
-  hacer: DialogoPagoProps['hacer'];
-};
+} & Pick<BuscarQuienPagaProps, 'hacer' | 'onPagarJuntas'>;
 
 const sumar = (filas: readonly MensualidadEnLista[]): number =>
   filas.reduce((suma, { saldo }) => suma + saldo, 0);
 
 /** One person and all that they owe, for whomever it is, person by person. */
-function GrupoPorPagar({ pagador, completo, hacer }: GrupoPorPagarProps) {
+function GrupoPorPagar({ pagador, completo, hacer, onPagarJuntas }: GrupoPorPagarProps) {
   const { servicios } = usePanel();
   const { clave, nombre, documento } = pagador;
   const cuenta = useQuery({ ...consultaCuentaDePagador(servicios, clave), enabled: completo });
@@ -157,7 +166,7 @@ function GrupoPorPagar({ pagador, completo, hacer }: GrupoPorPagarProps) {
               variant="solid"
               size="sm"
               aria-label={`Pagar juntas las ${mensualidades.length} de ${nombre}`}
-              onClick={() => hacer.pagar(clave)}
+              onClick={() => onPagarJuntas(clave)}
             >
               Pagar juntas
             </Button>

@@ -12,8 +12,6 @@ export interface ManejadoresMensualidad {
   ver: (id: Id) => void;
   editar: (id: Id) => void;
   abonar: (id: Id) => void;
-  /** All that somebody owes, or some of it, by their `clave`. */
-  pagar: (clave: string) => void;
   verCuenta: (participante: Id) => void;
   /** The one of who pays, by their `clave`. */
   verPagador: (clave: string) => void;
@@ -21,7 +19,8 @@ export interface ManejadoresMensualidad {
   exonerar: (mensualidad: MensualidadEnLista) => void;
   anular: (mensualidad: MensualidadEnLista) => void;
   reactivar: (mensualidad: MensualidadEnLista) => void;
-  anularAbono: (mensualidad: MensualidadEnLista, abono: Abono) => void;
+  /** With 'anularPago', the whole payment of several fees that the abono is part of. */
+  anularAbono: (mensualidad: MensualidadEnLista, abono: Abono, tipo?: 'anularAbono' | 'anularPago') => void;
 }
 
 const CON_DINERO = 'Tiene abonos: anúlelos primero';

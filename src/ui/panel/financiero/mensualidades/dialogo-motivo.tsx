@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Orden, orden } from '@/application/servicios/orden';
-import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { validarMotivo } from '@/domain/mensualidades/reglas-abono';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
@@ -28,14 +27,33 @@ type Valores = { motivo: string };
 const palabrasDe = (decision: Decision) => {
   const nombre = cobroCompleto(decision.mensualidad);
   const enFrase = mensualidadEnFrase(decision.mensualidad);
+  if (decision.tipo === 'anularPago') {
+    const cual = `Pago del recibo ${decision.abono.recibo}`;
+    return {
+      titulo: `Anular pago del recibo ${decision.abono.recibo}`,
+      boton: 'Anular pago',
+      ocupado: 'Anulando...',
+      explicacion:
+        'Todo lo que pagó vuelve a deberse, de todas las personas, y lo que sobró deja de estar a favor. El número del recibo no se usa otra vez.',
+      hecho: `${cual}, anulado`,
+      monto: null,
+      detalle: `${cual}, del ${formatearFecha(decision.abono.fecha)}, con todas sus mensualidades.`,
+    };
+  }
   if (decision.tipo === 'anularAbono') {
-    const { recibo, valor, fecha } = decision.abono;
+    const { recibo, valor, fecha, excedente, pago_id } = decision.abono;
     const cual = recibo === null ? '' : ` del recibo ${recibo}`;
     return {
       titulo: `Anular abono${cual}`,
       boton: 'Anular abono',
       ocupado: 'Anulando...',
-      explicacion: `Los ${formatearPesos(valor)} vuelven al saldo. El número del recibo no se usa otra vez.`,
+      explicacion: [
+        `Los ${formatearPesos(valor)} vuelven al saldo.`,
+        ...(excedente > 0 ? [`Los ${formatearPesos(excedente)} que sobraron dejan de estar a favor.`] : []),
+        pago_id === null
+          ? 'El número del recibo no se usa otra vez.'
+          : 'Lo demás que pagó ese recibo sigue como está.',
+      ].join(' '),
       hecho: `${abonoCompleto(decision.mensualidad, decision.abono)}, anulado`,
       monto: formatearPesos(valor),
       detalle: `Abono de ${formatearPesos(valor)} del ${formatearFecha(fecha)}${cual}.`,
@@ -62,8 +80,10 @@ const palabrasDe = (decision: Decision) => {
       };
 };
 
-const ordenDe = (decision: Decision, motivo: string, clave: string): Orden<Mensualidad> => {
+const ordenDe = (decision: Decision, motivo: string, clave: string): Orden<unknown> => {
   const { tipo, mensualidad } = decision;
+  if (tipo === 'anularPago')
+    return orden('pagos', 'anular', decision.abono.pago_id ?? '', { motivo }, { clave });
   return tipo === 'anularAbono'
     ? orden('mensualidades', 'anularAbono', mensualidad.id, decision.abono.id, { motivo }, { clave })
     : orden('mensualidades', tipo, mensualidad, { motivo });
@@ -74,13 +94,13 @@ export default function DialogoMotivo({ decision, onClose }: { decision: Decisio
   const refrescar = useRefrescar(AFECTADAS_POR_COBRO);
   const libre = useRef(false);
   const palabras = palabrasDe(decision);
-  const nombre = `${decision.tipo}:${decision.tipo === 'anularAbono' ? decision.abono.id : decision.mensualidad.id}`;
+  const nombre = `${decision.tipo}:${'abono' in decision ? decision.abono.id : decision.mensualidad.id}`;
   const formulario = useForm<Valores>({
     defaultValues: { motivo: '' },
     shouldFocusError: false,
     resolver: resolverDominio<Valores>(validarMotivo),
   });
-  const escritura = useEscritura<Valores, Mensualidad>({
+  const escritura = useEscritura<Valores, unknown>({
     nombre,
     que: () =>
       [palabras.titulo, palabras.monto, `de ${nombreParticipante(decision.mensualidad)}`]

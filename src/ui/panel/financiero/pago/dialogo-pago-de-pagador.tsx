@@ -14,7 +14,7 @@ type DialogoPagoDePagadorProps = {
 };
 
 /** What somebody owes for everybody they pay for, in one payment; once the service has answered, its receipt. */
-export default function DialogoPagoDePagador({ clave, hacer, onClose }: DialogoPagoDePagadorProps) {
+export function DialogoPagoDePagador({ clave, hacer, onClose }: DialogoPagoDePagadorProps) {
   const { servicios } = usePanel();
   const [registrado, setRegistrado] = useState<Pago | null>(null);
   if (registrado) return <PagoRegistrado pago={registrado} hacer={hacer} onClose={onClose} />;

@@ -36,15 +36,26 @@ export function ListaAbonos({ mensualidad, hacer, puedeEscribir }: ListaAbonosPr
               ? () => hacer.anularAbono(mensualidad, abono)
               : undefined
           }
+          onAnularPago={
+            puedeEscribir && abono.anulado_en === null && abono.pago_id !== null
+              ? () => hacer.anularAbono(mensualidad, abono, 'anularPago')
+              : undefined
+          }
         />
       ))}
     </Box>
   );
 }
 
-type LineaAbonoProps = { abono: Abono; onImprimir: () => void; onAnular?: () => void };
+type LineaAbonoProps = {
+  abono: Abono;
+  onImprimir: () => void;
+  onAnular?: () => void;
+  /** Of the whole payment that it is part of. */
+  onAnularPago?: () => void;
+};
 
-function LineaAbono({ abono, onImprimir, onAnular }: LineaAbonoProps) {
+function LineaAbono({ abono, onImprimir, onAnular, onAnularPago }: LineaAbonoProps) {
   const recibo = abono.recibo === null ? 'Sin recibo' : `Recibo ${abono.recibo}`;
   const anulado = abono.anulado_en !== null;
   return (
@@ -70,6 +81,7 @@ function LineaAbono({ abono, onImprimir, onAnular }: LineaAbonoProps) {
           {[
             formatearFecha(abono.fecha),
             ETIQUETA_MEDIO_ABONO[abono.medio],
+            abono.pago_id !== null && 'parte de un pago de varias mensualidades',
             abono.excedente > 0 && `${formatearPesos(abono.excedente)} más quedaron a favor`,
             abono.referencia && `ref. ${abono.referencia}`,
             abono.registrado_por && `registró ${abono.registrado_por}`,
@@ -102,6 +114,16 @@ function LineaAbono({ abono, onImprimir, onAnular }: LineaAbonoProps) {
             onClick={onAnular}
           >
             Anular
+          </Button>
+        ) : null}
+        {onAnularPago ? (
+          <Button
+            size="sm"
+            icon={<Ban />}
+            aria-label={`Anular todo el pago del ${recibo.toLowerCase()}`}
+            onClick={onAnularPago}
+          >
+            Anular todo el pago
           </Button>
         ) : null}
       </Box>
