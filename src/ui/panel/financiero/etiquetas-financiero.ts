@@ -32,17 +32,6 @@ export const ETIQUETAS_ABONO = {
   pago_confirmado: 'Pago igual a otro',
 } as const;
 
-export const ETIQUETAS_PAGO = {
-  valor: 'Total recibido',
-  fecha: 'Fecha del pago',
-  medio: 'Medio de pago',
-  referencia: 'Referencia',
-  partes: 'Mensualidades',
-  fecha_confirmada: 'Fecha confirmada',
-  pago_confirmado: 'Pago igual a otro',
-  sobrante_confirmado: 'Saldo a favor',
-} as const;
-
 /** 'Mensualidad nov 2026'. */
 export const nombreMensualidad = ({ concepto, periodo }: Pick<Mensualidad, 'concepto' | 'periodo'>): string =>
   [ETIQUETA_CONCEPTO[concepto], periodo && periodoCorto(periodo)].filter(Boolean).join(' ');

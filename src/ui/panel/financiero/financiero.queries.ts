@@ -60,7 +60,7 @@ export const consultaMensualidad = (servicios: ServiciosPanel, id: Id) =>
     },
   });
 
-const CADA_MS = 15_000;
+export const CADA_MS = 15_000;
 
 /** The same while a payment is being written: somebody else may pay it in another tab, or another room. */
 export const consultaSaldoAlDia = (servicios: ServiciosPanel, id: Id) =>
@@ -99,15 +99,6 @@ export const consultaCuentaDePagador = (servicios: ServiciosPanel, clave: string
   queryOptions({
     queryKey: [...claveDe('mensualidades'), 'cuenta-de-pagador', clave],
     queryFn: () => servicios.finanzas().then((casos) => casos.estadoDePagador(clave)),
-  });
-
-/** The same while a payment is being written. */
-export const consultaCuentaAlDia = (servicios: ServiciosPanel, clave: string) =>
-  queryOptions({
-    ...consultaCuentaDePagador(servicios, clave),
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: 'always',
-    refetchInterval: CADA_MS,
   });
 
 /** How many live abonos already carry a reference; 0 when the service cannot tell. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Pago } from '@/domain/mensualidades/pago';
 import { ConRegistro } from '@/ui/panel/comun/formulario/con-registro';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
-import { consultaCuentaAlDia } from '../financiero.queries';
+import { CADA_MS, consultaCuentaDePagador } from '../financiero.queries';
 import type { ManejadoresMensualidad } from '../mensualidades/acciones-mensualidad';
 import { FormularioPago } from './formulario-pago';
 import { PagoRegistrado } from './pago-registrado';
@@ -20,7 +20,13 @@ export function DialogoPagoDePagador({ clave, hacer, onClose }: DialogoPagoDePag
   if (registrado) return <PagoRegistrado pago={registrado} hacer={hacer} onClose={onClose} />;
   return (
     <ConRegistro
-      consulta={consultaCuentaAlDia(servicios, clave)}
+      consulta={{
+        ...consultaCuentaDePagador(servicios, clave),
+        // Somebody else may be paid meanwhile.
+        refetchOnMount: 'always',
+        refetchOnWindowFocus: 'always',
+        refetchInterval: CADA_MS,
+      }}
       titulo="Registrar pago"
       lista="mensualidades"
       onClose={onClose}
