@@ -24,6 +24,7 @@ import {
   crearInMemoryGeneradorMensualidades,
   crearInMemoryMensualidadRepository,
 } from '@/infrastructure/memory/mensualidades/in-memory-mensualidad-repository';
+import { crearInMemoryPagos } from '@/infrastructure/memory/mensualidades/in-memory-pagos';
 import { crearInMemorySaldosAFavor } from '@/infrastructure/memory/mensualidades/in-memory-saldos-a-favor';
 import { crearInMemoryFotosDeParticipantes } from '@/infrastructure/memory/participantes/in-memory-fotos-de-participantes';
 import { crearInMemoryLibroDeEstancias } from '@/infrastructure/memory/participantes/in-memory-libro-de-estancias';
@@ -57,6 +58,7 @@ const crearRepositorios = (): Repositorios & SoloDelNavegador => {
     mensualidades: crearInMemoryMensualidadRepository(base),
     abonos: crearInMemoryLibroDeAbonos(base, crearFundacionEmisora(configuracion)),
     saldosAFavor: crearInMemorySaldosAFavor(base, crearFundacionEmisora(configuracion)),
+    pagos: crearInMemoryPagos(base, crearFundacionEmisora(configuracion)),
     generador: crearInMemoryGeneradorMensualidades(base),
     cobranza: crearInMemoryLibroDeCobranza(base),
     enlaces: crearInMemoryEnlacesDeCuenta({

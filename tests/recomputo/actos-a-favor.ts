@@ -1,6 +1,6 @@
 import { type CobroConocido, conDeuda, contar, type Mundo, porPagar, recordarCobro } from './mundo';
 
-const clavePagador = ({ id_acudiente, participante_id }: CobroConocido): string =>
+export const clavePagador = ({ id_acudiente, participante_id }: CobroConocido): string =>
   id_acudiente === null ? `participante-${participante_id}` : `acudiente-${id_acudiente}`;
 
 /** More than is owed: what is left over stays in favour of who pays. */
@@ -16,7 +16,14 @@ export const pagarDeMas = async (mundo: Mundo): Promise<void> => {
   const pagado = await oficina.pedir(linea, { ...datos, valor: valor + a_favor, a_favor });
   const nuevo = recordarCobro(mundo, pagado).abonos.at(-1);
   if (!nuevo) throw new Error(`El abono no quedó en la mensualidad ${cobro.id}`);
-  libro.set(nuevo.id, { mensualidad: cobro.id, ...datos, valor, excedente: a_favor, anulado: null });
+  libro.set(nuevo.id, {
+    mensualidad: cobro.id,
+    ...datos,
+    valor,
+    excedente: a_favor,
+    pago_id: null,
+    anulado: null,
+  });
   contar(mundo, 'pago de más');
 };
 
@@ -53,6 +60,7 @@ export const aplicarAFavor = async (mundo: Mundo): Promise<void> => {
     medio: 'SALDO_A_FAVOR',
     referencia: null,
     excedente: 0,
+    pago_id: null,
     anulado: null,
   });
   contar(mundo, 'saldo a favor aplicado');

@@ -29,7 +29,7 @@ const abonar = async (mundo: Mundo, cobro: CobroConocido): Promise<void> => {
   }
   const nuevo = recordarCobro(mundo, await oficina.pedir(linea, datos, clave)).abonos.at(-1);
   if (!nuevo) throw new Error(`El abono no quedó en la mensualidad ${cobro.id}`);
-  libro.set(nuevo.id, { mensualidad: cobro.id, ...datos, excedente: 0, anulado: null });
+  libro.set(nuevo.id, { mensualidad: cobro.id, ...datos, excedente: 0, pago_id: null, anulado: null });
   contar(mundo, `abono por ${medio}`);
 };
 

@@ -3,7 +3,7 @@ import type { BaseLegible } from './filas';
 
 /** Each after those it needs. */
 const TABLAS = [
-  ...['configuracion', 'sedes', 'participantes', 'acudientes', 'mensualidades', 'abonos'],
+  ...['configuracion', 'sedes', 'participantes', 'acudientes', 'mensualidades', 'pagos', 'abonos'],
   ...['recibos', 'movimientos_a_favor'],
 ];
 const CLAVE: Readonly<Record<string, string>> = { recibos: 'abono_id' };

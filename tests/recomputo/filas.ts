@@ -77,6 +77,8 @@ export interface FilaAbono {
   motivo_anulacion: string | null;
   /** The day on which it is taken off, of a closed month. */
   ajuste_en: string | null;
+  /** The payment of several fees that it is part of. */
+  pago_id: number | null;
 }
 
 /** What happened to what somebody paid beyond a fee. */
@@ -134,7 +136,7 @@ const COLUMNAS: Readonly<Record<keyof Filas, string>> = {
   movimientos_a_favor: `id, origen_id, tipo, fecha, valor, id_acudiente, participante_id, abono_id, medio, motivo`,
   abonos: `id, mensualidad_id, fecha, valor, medio, referencia, recibo, excedente, registrado_por,
     to_char(registrado_en at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as registrado_en,
-    to_char(anulado_en at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as anulado_en, motivo_anulacion, ajuste_en`,
+    to_char(anulado_en at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as anulado_en, motivo_anulacion, ajuste_en, pago_id`,
   cambios_de_cobro: 'id, entidad_id as mensualidad_id, cambios',
 };
 

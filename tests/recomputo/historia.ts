@@ -11,6 +11,7 @@ import {
   reactivar,
   recibirPagos,
 } from './actos-cobro';
+import { anularPago, pagarJuntas } from './actos-de-pago';
 import {
   archivarEgresado,
   cambiarCobro,
@@ -129,6 +130,8 @@ const ACTOS: readonly (readonly [acto: Acto, veces: number])[] = [
   [cambiarCobro, 100],
   [cambiarResponsable, 80],
   [crearYBorrar, 15],
+  [pagarJuntas, 180],
+  [anularPago, 40],
   [pagarDeMas, 160],
   [aplicarAFavor, 120],
   [devolverAFavor, 40],

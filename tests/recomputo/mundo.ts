@@ -10,6 +10,8 @@ export interface AbonoAnotado {
   medio: string;
   referencia: string | null;
   excedente: number;
+  /** The payment of several fees that it is part of; `null` when it was paid alone. */
+  pago_id: number | null;
   /** Why it was undone; `null` while it counts. */
   anulado: string | null;
 }

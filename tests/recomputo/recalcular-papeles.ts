@@ -82,6 +82,41 @@ const reciboDe = (filas: Filas, cobro: Cobro, abono: FilaAbono): Papel => {
   };
 };
 
+/** The receipt of a whole payment: each of its parts as that day left it, and all that was received. */
+const reciboDePago = (filas: Filas, cobros: ReadonlyMap<number, Cobro>, uno: FilaAbono): Papel => {
+  const abonos = filas.abonos.filter(({ pago_id }) => pago_id === uno.pago_id);
+  const ultimo = abonos.at(-1) ?? uno;
+  const cobroDe = ({ mensualidad_id }: FilaAbono): Cobro => {
+    const cobro = cobros.get(mensualidad_id);
+    if (!cobro) throw new Error(`No hay mensualidad ${mensualidad_id}`);
+    return cobro;
+  };
+  const { id_acudiente } = diaDelRecibo(filas, ultimo);
+  const pagador = pagadorDe(filas, { ...cobroDe(ultimo).fila, id_acudiente });
+  const total = abonos.reduce((suma, { valor, excedente }) => suma + valor + excedente, 0);
+  const lineas = abonos.map((abono) => [abono.valor, diaDelRecibo(filas, abono).saldo].map(pesosEnCifras));
+  const sobra = ultimo.excedente > 0 ? [pesosEnCifras(ultimo.excedente)] : [];
+  const vivos = abonos.filter(({ anulado_en }) => anulado_en === null);
+  return {
+    partes: [
+      `Recibo de pago N.º ${uno.recibo} `,
+      ...(vivos.length === 0 ? anulacion(ultimo) : []),
+      `Fecha del pago ${fechaEscrita(uno.fecha)} `,
+      `Recibido de ${pagador.nombre} `,
+      `Medio de pago ${MEDIO[uno.medio]} `,
+      `Referencia ${uno.referencia} `,
+      `En letras ${conMayuscula(pesosEscritos(total))} `,
+      ...abonos.map((abono) => conceptoDe(cobroDe(abono))),
+      ...lineas.map((linea) => linea.join(' ')),
+      ...sobra.map((valor) => `Queda a favor de quien paga ${valor}`),
+      `Total recibido: ${pesosEnCifras(total)} `,
+      'Firma de quien recibe',
+    ],
+    montos: [...lineas.flat(), ...sobra, pesosEnCifras(total), pesosEnCifras(total)],
+    nunca: [...(vivos.length === abonos.length ? ['ANULADO'] : []), 'Saldo por pagar', 'calcularon'],
+  };
+};
+
 const rutaDeRecibo = ({ mensualidad_id, id }: FilaAbono): string =>
   `/mensualidades/${mensualidad_id}/abonos/${id}/recibo.pdf`;
 
@@ -99,7 +134,9 @@ export const recalcularRecibos = (filas: Filas, hoy: string, cuantos: number): R
     algunosRecibos(filas, cuantos).map((abono) => {
       const cobro = cobros.get(abono.mensualidad_id);
       if (!cobro) throw new Error(`El abono ${abono.id} no es de ninguna mensualidad`);
-      return [rutaDeRecibo(abono), reciboDe(filas, cobro, abono)];
+      const papel =
+        abono.pago_id === null ? reciboDe(filas, cobro, abono) : reciboDePago(filas, cobros, abono);
+      return [rutaDeRecibo(abono), papel];
     }),
   );
 };

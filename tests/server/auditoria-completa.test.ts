@@ -41,6 +41,7 @@ const TABLAS = [
   'mensualidades',
   'abonos',
   'movimientos_a_favor',
+  'pagos',
   'gestiones_de_cobro',
   'canales_de_cobro',
   'enlaces_de_cuenta',

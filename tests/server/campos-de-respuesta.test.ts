@@ -18,6 +18,13 @@ beforeAll(async () => {
     token: servidor.tokenAdmin,
     cuerpo: CUERPOS['POST /dashboard-api/mensualidades/1/abonos'],
   });
+  await llamar(servidor, 'POST /dashboard-api/pagadores/participante-1/pagos', {
+    token: servidor.tokenAdmin,
+    cuerpo: {
+      ...{ fecha: '2026-11-01', valor: 30, medio: 'EFECTIVO' },
+      partes: [{ mensualidad_id: 1, valor: 10 }],
+    },
+  });
   await llamar(servidor, 'POST /dashboard-api/formatos', {
     token: servidor.tokenAdmin,
     cuerpo: CUERPOS['POST /dashboard-api/formatos'],

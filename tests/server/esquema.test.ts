@@ -34,6 +34,7 @@ import {
   contadores,
   mensualidades,
   movimientosAFavor,
+  pagos,
   recibos,
 } from '@/infrastructure/postgres/esquema/mensualidades';
 import { novedades } from '@/infrastructure/postgres/esquema/novedades';
@@ -81,6 +82,7 @@ const TABLAS: PgTable[] = [
   movimientosAFavor,
   papelesRecibidos,
   novedades,
+  pagos,
   participantes,
   recibos,
   restablecimientos,

@@ -57,11 +57,13 @@ const enPapelera = async (nombre: string): Promise<unknown> => {
   return (papelera.data as { id: string; name: string }[]).find(({ name }) => name === nombre)?.id;
 };
 
-/** They need somebody who pays, or something in their favour: they are tried last, by themselves. */
+/** They need somebody who pays, or something in their favour, or a payment: they are tried last, by themselves. */
 const DE_PAGADOR = [
   '/mensualidades/{id}/saldo-a-favor',
   '/pagadores/{clave}/devoluciones',
   '/pagadores/{clave}/gestiones',
+  '/pagadores/{clave}/pagos',
+  '/pagos/{id}/anular',
 ];
 /** They carry no body: what tells one request from another is in the address. */
 const DE_ENLACE = ['/pagadores/{clave}/enlaces', '/enlaces/{id}/revocar'];
@@ -186,6 +188,33 @@ describe('Idempotency-Key en lo que mueve un saldo a favor', () => {
       { token },
     );
     expect(cuerpo.saldo).toBe(100 - 20 - 30);
+  });
+});
+
+describe('Idempotency-Key en un pago de varias mensualidades', () => {
+  it('diez iguales a la vez hacen uno, y diez anulaciones, una', async () => {
+    const { id: participante } = await fabricarParticipante(servidor, { nombre: 'Quien paga varias' });
+    const una = await fabricarMensualidad(servidor, participante, { periodo: '2025-01', valor: 500 });
+    const otra = await fabricarMensualidad(servidor, participante, { periodo: '2025-02', valor: 500 });
+    const pago = {
+      fecha: '2026-11-01',
+      valor: 800,
+      medio: 'EFECTIVO',
+      partes: [una, otra].map(({ id }, n) => ({ mensualidad_id: id, valor: n === 0 ? 500 : 200 })),
+    };
+    const repetido = async (ruta: string, cuerpo: Record<string, unknown>, otro: object) => {
+      const clave = randomUUID();
+      const respuestas = await Promise.all(Array.from({ length: 10 }, () => enviar(ruta, cuerpo, clave)));
+      expect(new Set(respuestas.map(({ estado, texto }) => `${estado} ${texto}`)).size).toBe(1);
+      expect(respuestas[0]?.estado, respuestas[0]?.texto).toBeLessThan(300);
+      expect((await enviar(ruta, { ...cuerpo, ...otro }, clave)).estado).toBe(422);
+      return respuestas[0]?.cuerpo;
+    };
+    const hecho = await repetido(`/pagadores/participante-${participante}/pagos`, pago, { valor: 801 });
+    expect(hecho).toMatchObject({ valor: 800, excedente: 100, partes: [{ saldo: 0 }, { saldo: 300 }] });
+    const motivo = { motivo: 'No llegó' };
+    const anulado = await repetido(`/pagos/${hecho?.id}/anular`, motivo, { motivo: 'Otro motivo' });
+    expect(anulado).toMatchObject({ partes: [{ saldo: 500 }, { saldo: 500 }] });
   });
 });
 

@@ -1,5 +1,6 @@
 import { actualizarMensualidad } from '@/application/mensualidades/actualizar-mensualidad';
 import { anularAbono } from '@/application/mensualidades/anular-abono';
+import { anularPago } from '@/application/mensualidades/anular-pago';
 import { aplicarAjustes } from '@/application/mensualidades/aplicar-ajustes';
 import { ajustarMensualidad } from '@/application/mensualidades/cierres/ajustar-mensualidad';
 import type { MesesCerrados } from '@/application/mensualidades/cierres/libro-de-cierres.port';
@@ -10,7 +11,9 @@ import { generarMensualidades } from '@/application/mensualidades/generar-mensua
 import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
 import { listarMensualidades } from '@/application/mensualidades/listar-mensualidades';
 import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
+import type { Pagos } from '@/application/mensualidades/pagos.port';
 import { registrarAbono } from '@/application/mensualidades/registrar-abono';
+import { registrarPago } from '@/application/mensualidades/registrar-pago';
 import type { SaldosAFavor } from '@/application/mensualidades/saldos-a-favor.port';
 import { usarSaldoAFavor } from '@/application/mensualidades/usar-saldo-a-favor';
 import type { Reloj } from '@/application/shared/equipo.port';
@@ -63,4 +66,16 @@ export const saldosAFavorDe = (puertos: {
 }) => ({
   obtener: puertos.saldosAFavor.obtener,
   ...usarSaldoAFavor(puertos),
+});
+
+/** The same in both. */
+export const pagosDe = (puertos: {
+  pagos: Pagos;
+  cierres: MesesCerrados;
+  permisos: Permisos;
+  reloj: Reloj;
+}) => ({
+  obtener: puertos.pagos.obtener,
+  registrar: registrarPago(puertos),
+  anular: anularPago(puertos),
 });

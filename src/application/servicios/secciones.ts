@@ -27,6 +27,7 @@ import type {
   finanzasDelPanel,
   mensualidadesDelPanel,
   mensualidadesDePeticion,
+  pagosDe,
   saldosAFavorDe,
 } from '@/application/mensualidades/servicios-mensualidades';
 import type { bitacoraDe } from '@/application/participantes/bitacora/servicios-bitacora';
@@ -63,6 +64,7 @@ export interface CasosDelPanel {
   cobranza: ReturnType<typeof cobranzaDe>;
   enlacesDeCuenta: ReturnType<typeof enlacesDeCuentaDe>;
   cierres: ReturnType<typeof cierresDe>;
+  pagos: ReturnType<typeof pagosDe>;
   documentosCobro: DocumentosCobro;
   compartidor: Compartidor;
   usuarios: ReturnType<typeof usuariosDelPanel>;
@@ -98,6 +100,7 @@ export interface ServiciosPeticion {
   saldosAFavor: ReturnType<typeof saldosAFavorDe>;
   enlacesDeCuenta: ReturnType<typeof enlacesDeCuentaDe>;
   cuentaDeFamilia: ReturnType<typeof cuentaDeFamiliaDe>;
+  pagos: ReturnType<typeof pagosDe>;
   finanzas: Finanzas;
   cobranza: ReturnType<typeof cobranzaDe>;
   cierres: ReturnType<typeof cierresDe>;

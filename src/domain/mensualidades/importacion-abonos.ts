@@ -127,6 +127,7 @@ const SIN_ESCRIBIR = {
   anulado_en: null,
   motivo_anulacion: null,
   ajuste_en: null,
+  pago_id: null,
 } as const;
 
 /** What becomes of each row, in order: those before it have paid their part, and nothing is paid beyond what is owed. */

@@ -1,7 +1,7 @@
 import type { Arqueo } from '@/domain/mensualidades/cierres/arqueo-guardado';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MovimientoAFavor } from '@/domain/mensualidades/saldo-a-favor';
-import { mismoId } from '@/domain/shared/id';
+import { type Id, mismoId } from '@/domain/shared/id';
 import type { Referencia, Unicidad } from '@/domain/shared/integridad';
 
 /** Annulled ones do not count, and those of no month repeat nobody's. */
@@ -31,6 +31,13 @@ export const ACUDIENTE_DE_MENSUALIDAD: Referencia<Pick<Mensualidad, 'id_acudient
   campo: 'id_acudiente',
   noExiste: 'El acudiente no existe',
   enUso: 'No se puede eliminar el acudiente: hay mensualidades a su nombre',
+};
+
+export const ACUDIENTE_DE_PAGO: Referencia<{ id_acudiente: Id | null }> = {
+  nombre: 'pagos_acudiente',
+  campo: 'id_acudiente',
+  noExiste: 'El acudiente no existe',
+  enUso: 'No se puede eliminar el acudiente: hay pagos a su nombre',
 };
 
 export const ACUDIENTE_DE_MOVIMIENTO: Referencia<Pick<MovimientoAFavor, 'id_acudiente'>> = {

@@ -5,6 +5,7 @@ export const MENSUALIDADES = {
   operaciones: { uno: 'mensualidad', listas: ['mensualidades'] },
   historia: {
     mensualidad: 'Mensualidad',
+    pago: 'Pago',
     saldo_a_favor: 'Movimiento de saldo a favor',
     gestion_de_cobro: 'Gestión de cobro',
     canal_de_cobro: 'Canal de cobro',
@@ -37,6 +38,11 @@ export const API_ABONOS = {
     'POST /pagadores/{clave}/devoluciones': 'ADMINISTRADOR',
     'POST /mensualidades/{id}/saldo-a-favor': 'ADMINISTRADOR',
     'POST /mensualidades/{id}/ajustes': 'ADMINISTRADOR',
+    'POST /pagadores/{clave}/pagos': 'ADMINISTRADOR',
+    'GET /pagos/{id}': 'CONSULTA',
+    'POST /pagos/{id}/anular': 'ADMINISTRADOR',
+    'GET /pagos/{id}/recibo': 'CONSULTA',
+    'GET /pagos/{id}/recibo.pdf': 'CONSULTA',
   },
 } as const satisfies Api;
 

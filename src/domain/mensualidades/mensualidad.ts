@@ -46,6 +46,8 @@ export const esquemaAbono = z.object({
   motivo_anulacion: leido(z.string()),
   /** Annulled when its month was closed: it still counts in its own day, and is taken off in this one. */
   ajuste_en: leido(fecha()),
+  /** The payment of several fees that it is part of, which gives it its number; `null` when it was paid alone. */
+  pago_id: leido(esquemaId),
 });
 export type Abono = z.output<typeof esquemaAbono>;
 

@@ -4,7 +4,7 @@ import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
 import { CONCEPTOS } from '@/domain/mensualidades/opciones-mensualidad';
 import { exigirAbono } from '@/domain/mensualidades/reglas-abono';
 import { totalAbonado } from '@/domain/mensualidades/saldo';
-import { entero, leido, leidoCon, unoDe } from '@/domain/shared/esquemas';
+import { entero, esquemaId, leido, leidoCon, listaLeida, unoDe } from '@/domain/shared/esquemas';
 import { periodo } from '@/domain/shared/esquemas-tecleados';
 import type { Id } from '@/domain/shared/id';
 import { periodoEnPalabras } from '@/domain/shared/periodo-en-palabras';
@@ -41,10 +41,48 @@ export const esquemaHechosRecibo = z.object({
 });
 export type HechosRecibo = z.output<typeof esquemaHechosRecibo>;
 
+const anulacion = { anulado_en: leido(z.string()), motivo_anulacion: leido(z.string()) };
+
+/** The receipt of a payment of several fees, in the order in which it paid them. */
+export const esquemaReciboDePago = z.object({
+  id: esquemaId,
+  emisor: esquemaEmisor,
+  pagador: esquemaPersona,
+  ...z.pick(esquemaHechosRecibo, {
+    fecha: true,
+    medio: true,
+    referencia: true,
+    recibo: true,
+    registrado_por: true,
+    excedente: true,
+    expedido_en: true,
+  }).shape,
+  /** All that was received. */
+  valor: monto(),
+  partes: listaLeida(
+    z.object({
+      mensualidad_id: esquemaId,
+      abono_id: esquemaId,
+      ...z.pick(esquemaHechosRecibo, {
+        participante: true,
+        concepto: true,
+        periodo: true,
+        valor: true,
+        saldo_despues: true,
+      }).shape,
+      ...anulacion,
+    }),
+  ),
+  /** Once nothing of it lives. */
+  ...anulacion,
+});
+export type ReciboDePago = z.output<typeof esquemaReciboDePago>;
+
 /** The receipt as it is printed today: its facts, and whether it was annulled since. */
 export const esquemaRecibo = z.extend(esquemaHechosRecibo, {
-  anulado_en: leido(z.string()),
-  motivo_anulacion: leido(z.string()),
+  ...anulacion,
+  /** The whole payment that the abono is part of: that is what is printed. `null` when it was paid alone. */
+  pago: leido(esquemaReciboDePago),
 });
 export type Recibo = z.output<typeof esquemaRecibo>;
 
@@ -91,10 +129,42 @@ export const hechosDelRecibo = (pago: Pago, personas: PersonasDelRecibo, expedid
 export const reconstruirHechos = (pago: Pago, personas: PersonasDelRecibo): HechosRecibo =>
   hechosDe(pago, personas, { expedido_en: null, reconstruido: true });
 
-/** Throws NO_ENCONTRADO when the fee has no such abono. */
-export const armarRecibo = ({ mensualidad, abono: id }: Pago, hechos: HechosRecibo): Recibo => {
+/** Throws NO_ENCONTRADO when the fee has no such abono. `pago` is the receipt of all that was paid with it. */
+export const armarRecibo = (
+  { mensualidad, abono: id }: Pago,
+  hechos: HechosRecibo,
+  pago: ReciboDePago | null,
+): Recibo => {
   const { anulado_en, motivo_anulacion } = exigirAbono(mensualidad, id);
-  return { ...hechos, anulado_en, motivo_anulacion };
+  return { ...hechos, anulado_en, motivo_anulacion, pago };
+};
+
+interface ParteDelRecibo {
+  mensualidad_id: Id;
+  abono_id: Id;
+  hechos: HechosRecibo;
+  anulacion: Pick<Recibo, 'anulado_en' | 'motivo_anulacion'>;
+}
+
+const enElRecibo = ({ hechos, anulacion: suya, ...cual }: ParteDelRecibo): ReciboDePago['partes'][number] => {
+  const { participante, concepto, periodo: mes, valor, saldo_despues } = hechos;
+  return { ...cual, participante, concepto, periodo: mes, valor, saldo_despues, ...suya };
+};
+
+/** One receipt for all the abonos of a payment, in the order in which they were made. */
+export const juntarRecibos = (id: Id, abonos: readonly ParteDelRecibo[]): ReciboDePago => {
+  const ultimo = abonos.at(-1);
+  if (!ultimo) throw new Error(`El pago ${id} no tiene abonos`);
+  const { emisor, pagador, participante, fecha, medio, referencia, recibo, ...resto } = ultimo.hechos;
+  const { registrado_por, expedido_en, excedente } = resto;
+  const partes = abonos.map(enElRecibo);
+  const sigue = partes.some(({ anulado_en }) => anulado_en === null);
+  return {
+    ...{ id, emisor, fecha, medio, referencia, recibo, registrado_por, expedido_en, excedente, partes },
+    pagador: pagador ?? participante,
+    valor: partes.reduce((suma, { valor }) => suma + valor, excedente),
+    ...(sigue ? { anulado_en: null, motivo_anulacion: null } : ultimo.anulacion),
+  };
 };
 
 /** `Saldo de noviembre de 2026 después de este pago`. */

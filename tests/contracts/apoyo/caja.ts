@@ -1,8 +1,10 @@
 import { permisosDe } from '@tests/application/dobles/permisos';
 import { SIN_CIERRES } from '@tests/builders/sin-cierres';
 import { anularAbono } from '@/application/mensualidades/anular-abono';
+import { anularPago } from '@/application/mensualidades/anular-pago';
 import type { MesesCerrados } from '@/application/mensualidades/cierres/libro-de-cierres.port';
 import { registrarAbono } from '@/application/mensualidades/registrar-abono';
+import { registrarPago } from '@/application/mensualidades/registrar-pago';
 import { usarSaldoAFavor } from '@/application/mensualidades/usar-saldo-a-favor';
 import type { Reloj } from '@/application/shared/equipo.port';
 import type { OpcionesCreacion } from '@/application/shared/opciones';
@@ -27,5 +29,14 @@ export const cajaDe = (
     anular: (mensualidad: Id, abono: Id, motivo: string, opciones?: OpcionesCreacion) =>
       anular(mensualidad, abono, { motivo }, opciones),
     ...usarSaldoAFavor({ saldosAFavor, cierres, permisos, reloj }),
+  };
+};
+
+/** The same of payments of several fees. */
+export const cajaDePagos = ({ pagos }: Pick<Repositorios, 'pagos'>, reloj: Reloj = DE_VERDAD) => {
+  const permisos = permisosDe('ADMINISTRADOR');
+  return {
+    registrar: registrarPago({ pagos, cierres: SIN_CIERRES, permisos, reloj }),
+    anular: anularPago({ pagos, cierres: SIN_CIERRES, permisos, reloj }),
   };
 };

@@ -29,6 +29,7 @@ import {
 } from '@/infrastructure/http/mensualidades/http-libro-de-abonos';
 import { crearHttpLibroDeCobranza } from '@/infrastructure/http/mensualidades/http-libro-de-cobranza';
 import { crearHttpMensualidadRepository } from '@/infrastructure/http/mensualidades/http-mensualidad-repository';
+import { crearHttpPagos } from '@/infrastructure/http/mensualidades/http-pagos';
 import { crearHttpFotosDeParticipantes } from '@/infrastructure/http/participantes/http-fotos-de-participantes';
 import { crearHttpLibroDeEstancias } from '@/infrastructure/http/participantes/http-libro-de-estancias';
 import { crearHttpLibroDeNovedades } from '@/infrastructure/http/participantes/http-libro-de-novedades';
@@ -67,6 +68,7 @@ const adaptadoresSobre = (cliente: ClienteHttp): Repositorios & SoloDelNavegador
     abonos: crearHttpLibroDeAbonos(cliente, registroMudo),
     saldosAFavor: crearHttpSaldosAFavor(cliente, registroMudo),
     enlaces: crearHttpEnlacesDeCuenta(cliente, registroMudo),
+    pagos: crearHttpPagos(cliente),
     generador: crearHttpGeneradorMensualidades(cliente),
     finanzas: crearHttpFinanzas(cliente),
     cobranza: crearHttpLibroDeCobranza(cliente, registroMudo),

@@ -16,6 +16,7 @@ import { postgresFinanzas } from '@/infrastructure/postgres/mensualidades/postgr
 import { postgresGeneradorMensualidades } from '@/infrastructure/postgres/mensualidades/postgres-generador-mensualidades';
 import { postgresLibroDeAbonos } from '@/infrastructure/postgres/mensualidades/postgres-libro-de-abonos';
 import { postgresMensualidadRepository } from '@/infrastructure/postgres/mensualidades/postgres-mensualidad-repository';
+import { postgresPagos } from '@/infrastructure/postgres/mensualidades/postgres-pagos';
 import { postgresSaldosAFavor } from '@/infrastructure/postgres/mensualidades/postgres-saldos-a-favor';
 import { postgresFotosDeParticipantes } from '@/infrastructure/postgres/participantes/postgres-fotos-de-participantes';
 import { postgresLibroDeEstancias } from '@/infrastructure/postgres/participantes/postgres-libro-de-estancias';
@@ -47,6 +48,7 @@ export const mundoSobre =
       abonos: postgresLibroDeAbonos(contexto, crearFundacionEmisora(configuracion)),
       saldosAFavor: postgresSaldosAFavor(contexto, crearFundacionEmisora(configuracion)),
       enlaces: postgresEnlacesDeCuenta(contexto, tokensAleatorios),
+      pagos: postgresPagos(contexto, crearFundacionEmisora(configuracion)),
       generador: postgresGeneradorMensualidades(contexto),
       finanzas: postgresFinanzas(contexto),
       cobranza: postgresLibroDeCobranza(contexto),

@@ -17,6 +17,7 @@ import type { Finanzas } from '@/application/mensualidades/finanzas.port';
 import type { GeneradorMensualidades } from '@/application/mensualidades/generador-mensualidades.port';
 import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
 import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
+import type { Pagos } from '@/application/mensualidades/pagos.port';
 import type { SaldosAFavor } from '@/application/mensualidades/saldos-a-favor.port';
 import type { LibroDeNovedades } from '@/application/participantes/bitacora/libro-de-novedades.port';
 import type { LibroDeEstancias } from '@/application/participantes/estancias/libro-de-estancias.port';
@@ -39,6 +40,7 @@ export interface Repositorios {
   abonos: LibroDeAbonos;
   saldosAFavor: SaldosAFavor;
   enlaces: EnlacesDeCuenta;
+  pagos: Pagos;
   generador: GeneradorMensualidades;
   finanzas: Finanzas;
   cobranza: LibroDeCobranza;

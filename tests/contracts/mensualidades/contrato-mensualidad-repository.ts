@@ -10,6 +10,7 @@ import { mensualidadListado } from './mensualidad-listado.contrato';
 import { mensualidadNombres } from './mensualidad-nombres.contrato';
 import { mensualidadSaldo } from './mensualidad-saldo.contrato';
 import { contratoPagadores } from './pagadores.contrato';
+import { contratoPagos } from './pagos.contrato';
 import { contratoRecibo } from './recibo.contrato';
 import { contratoSaldoAFavor } from './saldo-a-favor.contrato';
 
@@ -32,4 +33,5 @@ export const contratoCobro = (nombre: string, crearAdaptador: AbrirMundo): void 
   describe(`Pagadores: ${nombre}`, () => contratoPagadores(usarMundo(crearAdaptador)));
   describe(`EnlacesDeCuenta: ${nombre}`, () => contratoEnlacesDeCuenta(usarMundo(crearAdaptador)));
   describe(`SaldosAFavor: ${nombre}`, () => contratoSaldoAFavor(usarMundo(crearAdaptador)));
+  describe(`Pagos: ${nombre}`, () => contratoPagos(usarMundo(crearAdaptador)));
 };

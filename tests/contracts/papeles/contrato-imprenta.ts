@@ -1,5 +1,5 @@
 import { unInforme, VACIO } from '@tests/builders/un-informe';
-import { unEmisor, unRecibo } from '@tests/builders/un-recibo';
+import { unEmisor, unRecibo, unReciboDePago } from '@tests/builders/un-recibo';
 import { unaMensualidad } from '@tests/builders/una-mensualidad';
 import { leerPdf } from '@tests/server/apoyo/leer-pdf';
 import { extractText, getMeta } from 'unpdf';
@@ -146,6 +146,47 @@ export const contratoImprenta = (nombre: string, imprenta: Imprenta): void => {
         const firmada = (await paginasDe(pdf)).find((pagina) => pagina.includes('Firma de quien recibe'));
         expect(firmada).toContain('Saldo de noviembre de 2026 después de este pago');
       }
+    });
+
+    it('the receipt of a payment of several fees lists what it paid, and the total in letters', async () => {
+      const texto = await recibo({ pago: unReciboDePago() });
+      for (const dato of [
+        'N.º 174',
+        'Recibido de Rosa Peña (documento 43111222)',
+        'Ana Ríos (documento 1020304050) Mensualidad de septiembre de 2026 $ 850.000 $ 0',
+        'Beto Ríos Mensualidad de octubre de 2026 $ 300.000 $ 550.000',
+        'Queda a favor de quien paga $ 50.000',
+        'Total $ 1.200.000',
+        'Un millón doscientos mil pesos',
+        'NEQUI-9',
+        'Firma de quien recibe por Casa de prueba',
+        'Ingresos Apartadó: Otro banco, Corriente, N.º 000-22',
+        AVISO_NO_ES_FACTURA,
+      ])
+        expect(texto).toContain(dato);
+      expect(texto).not.toMatch(/null|undefined|ANULADO/);
+      const una = await imprenta.recibo({ recibo: unRecibo({ pago: unReciboDePago() }), cuentas: CUENTAS });
+      expect(await paginasDe(una)).toHaveLength(1);
+    });
+
+    it('the one of which something was annulled says what; the whole one, that it was', async () => {
+      const anulacion = { anulado_en: '2026-11-12T15:00:00.000Z', motivo_anulacion: 'Era de otro mes' };
+      const [septiembre, octubre] = unReciboDePago().partes;
+      const partes = septiembre && octubre ? [{ ...septiembre, ...anulacion }, octubre] : [];
+      const texto = await recibo({ pago: { ...unReciboDePago(), partes } });
+      expect(texto).toMatch(/ANULADO el jue 12 nov 2026, 10:00.*: Era de otro mes/);
+      expect(texto).toContain('Dónde pagar');
+      const entero = await recibo({ pago: { ...unReciboDePago(), ...anulacion } });
+      expect(entero).toContain('Motivo: Era de otro mes');
+      expect(entero).not.toContain('Dónde pagar');
+    });
+
+    it('sixty fees are all there, over as many pages as they need', async () => {
+      const [una] = unReciboDePago().partes;
+      const partes = Array.from({ length: 60 }, (_, n) => ({ ...una, valor: 1_000 + n }));
+      const pago = { ...unReciboDePago(), partes: partes as ReturnType<typeof unReciboDePago>['partes'] };
+      const texto = await recibo({ pago });
+      for (const valor of ['$ 1.000', '$ 1.030', '$ 1.059']) expect(texto).toContain(valor);
     });
 
     it('an account statement has every fee, however many there are, and its totals', async () => {

@@ -41,6 +41,7 @@ const abono = (cambios: Partial<Abono> = {}): Abono => ({
   anulado_en: null,
   motivo_anulacion: null,
   ajuste_en: null,
+  pago_id: null,
   ...cambios,
 });
 

@@ -64,6 +64,15 @@ const unaDeAntes = async ({ mensualidades, participantes }: PanelEnMano) => {
     .catch(() => ({ id: 0 }));
   return creada.id;
 };
+const registrarUnPago = async (panel: PanelEnMano) => {
+  const cobro = await unaMensualidad(panel, false);
+  return panel.pagos.registrar(clavePagador(cobro), {
+    fecha: cobro.fecha_vencimiento ?? '',
+    valor: 1_000,
+    medio: 'EFECTIVO',
+    partes: [{ mensualidad_id: cobro.id, valor: 1_000 }],
+  });
+};
 const enPapelera = async ({ archivos }: PanelEnMano): Promise<string> => {
   await archivos.eliminar(`${CON_ARCHIVO}/Entrevista inicial.pdf`).catch(() => null);
   const [primera] = await archivos.listarPapelera().catch(() => []);
@@ -187,6 +196,8 @@ export const ESCRITURAS: Readonly<Record<string, Escritura>> = {
     const hoy = `${mesDeHoy()}-01`;
     return panel.cierres.guardarArqueo({ desde: hoy, hasta: hoy, contado: 1_000 });
   },
+  'pagos.registrar': (panel) => registrarUnPago(panel),
+  'pagos.anular': async (panel) => panel.pagos.anular((await registrarUnPago(panel)).id, MOTIVO),
   'usuarios.crear': (panel) =>
     panel.usuarios.crear({ email: 'otra@fundacion.example', password: 'una clave larga', rol: 'CONSULTA' }),
   'usuarios.actualizar': (panel) => panel.usuarios.actualizar(4, { rol: 'ADMINISTRADOR' }),

@@ -84,6 +84,16 @@ export const PASOS: readonly Paso[] = [
     () => ({ fecha: '2026-11-01', valor: 10, medio: 'EFECTIVO', motivo: 'La familia lo pidió' }),
   ],
   [
+    'POST /dashboard-api/pagadores/participante-:participantes/pagos',
+    ({ mensualidades }) => ({
+      fecha: '2026-11-01',
+      valor: 200,
+      medio: 'EFECTIVO',
+      partes: [{ mensualidad_id: mensualidades, valor: 150 }],
+    }),
+  ],
+  ['POST /dashboard-api/pagos/:pagos/anular', () => ({ motivo: 'Era de otra familia' })],
+  [
     'PUT /dashboard-api/pagadores/participante-:participantes/canal-de-cobro',
     () => ({ canal: 'WHATSAPP', autorizado_en: '2026-11-01', medio: 'FIRMADO' }),
   ],

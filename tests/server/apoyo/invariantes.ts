@@ -24,8 +24,17 @@ const INVARIANTES: Readonly<Record<string, SQL>> = {
   'los recibos son seguidos y ninguno se repite': sql`
     select c.valor as caso from contadores c
     where c.nombre = 'recibo' and (
-      c.valor <> (select count(*) from abonos) or c.valor <> (select coalesce(max(recibo), 0) from abonos)
-      or c.valor <> (select count(distinct recibo) from abonos))`,
+      c.valor <> (select count(distinct recibo) from abonos)
+      or c.valor <> (select coalesce(max(recibo), 0) from abonos)
+      or c.valor <> (select count(*) from abonos where pago_id is null) + (select count(*) from pagos))`,
+  'un pago y sus partes dicen lo mismo': sql`
+    select p.id as caso from pagos p
+    where p.valor <> (select sum(a.valor) + p.excedente from abonos a where a.pago_id = p.id)
+      or p.excedente <> (select sum(a.excedente) from abonos a where a.pago_id = p.id)
+      or exists (
+        select 1 from abonos a where a.pago_id = p.id and (
+          a.recibo <> p.recibo or a.fecha <> p.fecha or a.medio <> p.medio
+          or a.referencia is distinct from p.referencia))`,
   'un acudiente principal como máximo': sql`
     select id_participante as caso from acudientes where es_principal group by 1 having count(*) > 1`,
   'un administrador activo al menos': sql`

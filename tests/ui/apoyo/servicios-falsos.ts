@@ -93,6 +93,7 @@ export const crearServiciosFalsos = ({
     enlacesDeCuenta: sinPrever('enlacesDeCuenta'),
     // The header of the month is on the page of every test of the fees.
     cierres: { ...sinPrever('cierres'), resumen: async () => null, listar: async () => null },
+    pagos: sinPrever('pagos'),
     documentosCobro: sinPrever('documentosCobro'),
     compartidor: { puede: () => false, compartir: async () => false },
     usuarios: sinPrever('usuarios'),

@@ -31,6 +31,7 @@ export const unAbono = (cambios: Partial<Abono> = {}): Abono => ({
   anulado_en: null,
   motivo_anulacion: null,
   ajuste_en: null,
+  pago_id: null,
   ...cambios,
 });
 

@@ -1,10 +1,43 @@
+import type { Emisor } from '@/domain/mensualidades/emisor';
 import { siNoRevela } from '@/domain/mensualidades/enlaces/palabras-que-revelan';
-import type { PersonaDelRecibo, Recibo } from '@/domain/mensualidades/recibo';
+import type { PersonaDelRecibo, Recibo, ReciboDePago } from '@/domain/mensualidades/recibo';
 import { nombreBreve } from '@/domain/shared/nombre-breve';
 
 const breve = ({ nombre }: PersonaDelRecibo): PersonaDelRecibo => ({
   nombre: nombreBreve(nombre),
   documento: null,
+});
+
+const deQuien = ({ nombre, nit, telefono }: Emisor): Emisor => ({
+  ...{ nombre, nit, telefono },
+  ...{ direccion: null, municipio: null, correo: null },
+});
+
+const pagoDeFamilia = (pago: ReciboDePago): ReciboDePago => ({
+  id: pago.id,
+  emisor: deQuien(pago.emisor),
+  pagador: breve(pago.pagador),
+  fecha: pago.fecha,
+  valor: pago.valor,
+  excedente: pago.excedente,
+  medio: pago.medio,
+  referencia: siNoRevela(pago.referencia),
+  recibo: pago.recibo,
+  registrado_por: null,
+  expedido_en: pago.expedido_en,
+  anulado_en: pago.anulado_en,
+  motivo_anulacion: null,
+  partes: pago.partes.map((parte) => ({
+    mensualidad_id: parte.mensualidad_id,
+    abono_id: parte.abono_id,
+    participante: breve(parte.participante),
+    concepto: parte.concepto,
+    periodo: parte.periodo,
+    valor: parte.valor,
+    saldo_despues: parte.saldo_despues,
+    anulado_en: parte.anulado_en,
+    motivo_anulacion: null,
+  })),
 });
 
 /**
@@ -15,14 +48,7 @@ const breve = ({ nombre }: PersonaDelRecibo): PersonaDelRecibo => ({
 export const reciboDeFamilia = (recibo: Recibo): Recibo => {
   const { emisor, concepto, periodo, fecha, valor, medio, excedente, saldo_despues } = recibo;
   return {
-    emisor: {
-      nombre: emisor.nombre,
-      nit: emisor.nit,
-      telefono: emisor.telefono,
-      direccion: null,
-      municipio: null,
-      correo: null,
-    },
+    emisor: deQuien(emisor),
     participante: breve(recibo.participante),
     pagador: recibo.pagador && breve(recibo.pagador),
     concepto,
@@ -39,5 +65,6 @@ export const reciboDeFamilia = (recibo: Recibo): Recibo => {
     reconstruido: recibo.reconstruido,
     anulado_en: recibo.anulado_en,
     motivo_anulacion: null,
+    pago: recibo.pago && pagoDeFamilia(recibo.pago),
   };
 };

@@ -41,6 +41,7 @@ export const EN_EL_NAVEGADOR: Readonly<Record<Seccion, Modulos>> = {
   cobranza: finanzas,
   enlacesDeCuenta: enlaces,
   cierres: finanzas,
+  pagos: finanzas,
   documentosCobro: finanzas,
   compartidor: enlaces,
   usuarios: () => import('./secciones/usuarios'),

@@ -56,6 +56,7 @@ const completar = ({ fecha, valor, medio }: AbonoPactado, recibo: number): Abono
   referencia: medio === 'EFECTIVO' ? null : `EJEMPLO-${String(recibo).padStart(5, '0')}`,
   recibo,
   excedente: 0,
+  pago_id: null,
   registrado_por: ADMINISTRADOR_DEMO,
   registrado_en: mananaDe(fecha),
   anulado_en: null,

@@ -1,4 +1,8 @@
-import type { LibroDeAbonos, PagoDecidido } from '@/application/mensualidades/libro-de-abonos.port';
+import type {
+  AnulacionDecidida,
+  LibroDeAbonos,
+  PagoDecidido,
+} from '@/application/mensualidades/libro-de-abonos.port';
 import { loPaga } from '@/application/mensualidades/reunir-estado-de-pagador';
 import type { FundacionEmisora } from '@/application/shared/fundacion-emisora.port';
 import { type AbonoEnLista, abonosDe } from '@/domain/mensualidades/abono-en-lista';
@@ -11,12 +15,19 @@ import type { Emisor } from '@/domain/mensualidades/emisor';
 import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { numeracionDe } from '@/domain/mensualidades/numeracion-de-recibos';
-import { armarRecibo, hechosDelRecibo, reconstruirHechos } from '@/domain/mensualidades/recibo';
+import {
+  armarRecibo,
+  hechosDelRecibo,
+  juntarRecibos,
+  type ReciboDePago,
+  reconstruirHechos,
+} from '@/domain/mensualidades/recibo';
 import { conAbono, conAbonoAnulado } from '@/domain/mensualidades/reglas-abono';
 import type { MovimientoNuevo } from '@/domain/mensualidades/saldo-a-favor';
 import { sumarAbonos } from '@/domain/mensualidades/suma-de-abonos';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
+import { ordenarPor } from '@/domain/shared/orden';
 import { recortarPagina } from '@/domain/shared/pagina';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { crearUnaVez } from '@/infrastructure/memory/shared/una-vez';
@@ -37,22 +48,27 @@ const guardarAbonos = (
 const todosLosAbonos = ({ mensualidades }: BaseMemoria): readonly Abono[] =>
   mensualidades.todas().flatMap(({ abonos }) => abonos);
 
+export const siguienteDe = (base: BaseMemoria, campo: 'id' | 'recibo'): number =>
+  Math.max(0, ...todosLosAbonos(base).map((a) => Number(a[campo]))) + 1;
+
 /** With the next receipt, what it says, the state that follows and the movements that go with it. */
 export const agregarAbono = (
   base: BaseMemoria,
   antes: Mensualidad,
   { pago, movimientos }: PagoDecidido,
   emisor: Emisor,
+  /** The payment of several fees that it is part of. */
+  parteDe?: { pago_id: Id; recibo: number },
 ): MensualidadConSaldo => {
-  const todos = todosLosAbonos(base);
-  const siguiente = (campo: 'id' | 'recibo'): number =>
-    Math.max(0, ...todos.map((a) => Number(a[campo]))) + 1;
   const abono: Abono = {
-    id: siguiente('id'),
+    id: siguienteDe(base, 'id'),
     ...pago,
     referencia: pago.referencia ?? null,
-    // What brings nothing is received by nobody.
-    recibo: pago.medio === 'AJUSTE' ? null : siguiente('recibo'),
+    ...(parteDe ?? {
+      // What brings nothing is received by nobody.
+      recibo: pago.medio === 'AJUSTE' ? null : siguienteDe(base, 'recibo'),
+      pago_id: null,
+    }),
     registrado_por: base.firmar().quien,
     registrado_en: base.firmar().ahora,
     anulado_en: null,
@@ -107,6 +123,35 @@ const elegirAbonos = (base: BaseMemoria, { pagador, ...filtro }: FiltroAbonos): 
   );
 };
 
+const reciboDePago = (base: BaseMemoria, pago: Id): ReciboDePago =>
+  juntarRecibos(
+    pago,
+    ordenarPor(
+      base.mensualidades.todas().flatMap((m) =>
+        m.abonos.flatMap(({ id, pago_id, anulado_en, motivo_anulacion }) => {
+          const hechos = base.hechosDeRecibos.get(id);
+          const anulacion = { anulado_en, motivo_anulacion };
+          return hechos && mismoId(pago_id, pago)
+            ? [{ id, abono_id: id, mensualidad_id: m.id, hechos, anulacion }]
+            : [];
+        }),
+      ),
+      ({ id }) => id,
+      false,
+    ).map(({ id: _id, ...parte }) => parte),
+  );
+
+export const marcarAnulado = (
+  base: BaseMemoria,
+  id: Id,
+  { abono, motivo, movimientos, ajuste_en }: AnulacionDecidida & { abono: Id; motivo: string },
+): MensualidadConSaldo => {
+  const anulacion = { anulado_en: base.firmar().ahora, motivo_anulacion: motivo, ajuste_en };
+  const despues = guardarAbonos(base, conAbonoAnulado(exigirMensualidad(base, id), abono, anulacion));
+  anotarMovimientos(base, movimientos, despues.abonos);
+  return despues;
+};
+
 export const crearInMemoryLibroDeAbonos = (
   base: BaseMemoria,
   fundacion: Pick<FundacionEmisora, 'leer'>,
@@ -131,11 +176,7 @@ export const crearInMemoryLibroDeAbonos = (
     anular: async (id, abono, motivo, decidir, opciones) =>
       unaVez(opciones, { id, abono, motivo }, () => {
         const antes = exigirMensualidad(base, id);
-        const { movimientos: deshechos, ajuste_en } = decidir(antes, base.movimientosAFavor);
-        const anulacion = { anulado_en: base.firmar().ahora, motivo_anulacion: motivo, ajuste_en };
-        const despues = guardarAbonos(base, conAbonoAnulado(antes, abono, anulacion));
-        anotarMovimientos(base, deshechos, despues.abonos);
-        return despues;
+        return marcarAnulado(base, id, { abono, motivo, ...decidir(antes, base.movimientosAFavor) });
       }),
     recibo: async (id, idAbono) => {
       const mensualidad = base.mensualidades.obtener(id);
@@ -146,7 +187,8 @@ export const crearInMemoryLibroDeAbonos = (
       const suyos =
         base.hechosDeRecibos.get(abono.id) ??
         reconstruirHechos(pago, personasDelRecibo(base, mensualidad, await fundacion.leer()));
-      return structuredClone(armarRecibo(pago, suyos));
+      const deTodos = abono.pago_id === null ? null : reciboDePago(base, abono.pago_id);
+      return structuredClone(armarRecibo(pago, suyos, deTodos));
     },
     buscar: async (criterios) => recortarPagina(elegirAbonos(base, criterios), criterios),
     sumar: async (filtro) => sumarAbonos(elegirAbonos(base, filtro)),

@@ -25,12 +25,14 @@ import {
 } from '@/domain/mensualidades/cobranza/integridad-cobranza';
 import {
   ACUDIENTE_DE_MENSUALIDAD,
+  ACUDIENTE_DE_PAGO,
   COBRO_UNICO,
   PARTICIPANTE_DE_MENSUALIDAD,
   SEDE_DE_ARQUEO,
 } from '@/domain/mensualidades/integridad-mensualidad';
 import { esquemaMensualidad } from '@/domain/mensualidades/mensualidad';
 import { conSaldo, type MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
+import type { PagoGuardado } from '@/domain/mensualidades/pago';
 import type { HechosRecibo } from '@/domain/mensualidades/recibo';
 import type { MovimientoAFavor } from '@/domain/mensualidades/saldo-a-favor';
 import { SEDE_DE_NOVEDAD } from '@/domain/participantes/bitacora/integridad-novedad';
@@ -83,6 +85,8 @@ export interface BaseMemoria {
   cierres: { cierre: Cierre; informe: InformeDeMes }[];
   /** Oldest first, and only added to. */
   arqueos: Arqueo[];
+  /** Of several fees; oldest first, and only added to. */
+  pagos: PagoGuardado[];
   /** What each receipt says, by its abono. */
   hechosDeRecibos: Map<Id, HechosRecibo>;
   usuarios: Tabla<Usuario>;
@@ -179,7 +183,9 @@ export const crearBaseMemoria = ({ reloj, quien }: Dependencias): BaseMemoria =>
   });
   const gestionesDeCobro: BaseMemoria['gestionesDeCobro'] = [];
   const canalesDeCobro: BaseMemoria['canalesDeCobro'] = [];
+  const pagos: PagoGuardado[] = [];
   acudientes.cuidar((id) => {
+    if (pagos.some(({ id_acudiente }) => mismoId(id_acudiente, id))) throw errorEnUso(ACUDIENTE_DE_PAGO);
     if (gestionesDeCobro.some((una) => mismoId(una.id_acudiente, id))) throw errorEnUso(ACUDIENTE_DE_GESTION);
     if (canalesDeCobro.some((uno) => mismoId(uno.id_acudiente, id))) throw errorEnUso(ACUDIENTE_DE_CANAL);
   });
@@ -227,6 +233,7 @@ export const crearBaseMemoria = ({ reloj, quien }: Dependencias): BaseMemoria =>
     canalesDeCobro,
     cierres: [],
     arqueos,
+    pagos,
     hechosDeRecibos: new Map(),
     usuarios,
     formatos,

@@ -6,9 +6,13 @@ import {
 } from '@/infrastructure/pdf/mensualidades/papel-estado-de-cuenta';
 import { papelInformeDeMes } from '@/infrastructure/pdf/mensualidades/papel-informe-de-mes';
 import { papelRecibo } from '@/infrastructure/pdf/mensualidades/papel-recibo';
+import { papelReciboDePago } from '@/infrastructure/pdf/mensualidades/papel-recibo-de-pago';
 
 export const imprentaPdf: Imprenta = {
-  recibo: (papel) => componerPdf(papelRecibo(papel)),
+  recibo: (papel) => {
+    const { pago } = papel.recibo;
+    return componerPdf(pago ? papelReciboDePago(pago, papel) : papelRecibo(papel));
+  },
   estadoDeCuenta: (papel) => componerPdf(papelEstadoDeCuenta(papel)),
   estadoDePagador: (papel) => componerPdf(papelEstadoDePagador(papel)),
   informeDeMes: (papel) => componerPdf(papelInformeDeMes(papel)),

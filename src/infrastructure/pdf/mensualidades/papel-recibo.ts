@@ -9,12 +9,21 @@ import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
 import type { BloquePdf, DefinicionPdf, TextoPdf } from '@/infrastructure/pdf/componer-pdf';
 import { dondePagar, hoja, membrete } from '@/infrastructure/pdf/membrete';
 
-const ROJO = '#b91c1c';
+export const ROJO = '#b91c1c';
 
-const conMayuscula = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1);
+/** Half a letter page. */
+const MEDIA_CARTA: Pick<DefinicionPdf, 'pageSize' | 'pageMargins'> = {
+  pageSize: { width: 612, height: 396 },
+  pageMargins: [40, 26, 40, 26],
+};
 
-const quien = ({ nombre, documento }: PersonaDelRecibo): string =>
+export const conMayuscula = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1);
+
+export const quien = ({ nombre, documento }: PersonaDelRecibo): string =>
   documento ? `${nombre} (documento ${documento})` : nombre;
+
+export const tituloDelRecibo = ({ recibo }: Pick<Recibo, 'recibo'>): string =>
+  `Recibo de pago N.º ${recibo ?? 'sin número'}`;
 
 type Dato = readonly [nombre: string, valor: string];
 
@@ -24,10 +33,10 @@ const celdas = ([nombre, valor]: Dato, colSpan = 1): TextoPdf[] => [
   ...Array<TextoPdf>(colSpan - 1).fill(''),
 ];
 /** Alone in its row, or with another beside it. */
-const fila = (uno: Dato, otro?: Dato | null): TextoPdf[] =>
+export const fila = (uno: Dato, otro?: Dato | null): TextoPdf[] =>
   otro ? [...celdas(uno), ...celdas(otro)] : celdas(uno, 3);
 
-const registroDe = (quienLo: Dato | null, expedido_en: string | null): TextoPdf[][] => {
+export const registroDe = (quienLo: Dato | null, expedido_en: string | null): TextoPdf[][] => {
   const cuando: Dato | null = expedido_en ? ['Registrado el', formatearInstante(expedido_en)] : null;
   if (quienLo) return [fila(quienLo, cuando)];
   return cuando ? [fila(cuando)] : [];
@@ -54,7 +63,10 @@ const datosDe = (recibo: Recibo, copia: boolean): TextoPdf[][] => {
   ];
 };
 
-const anulacionDe = ({ anulado_en, motivo_anulacion }: Recibo): TextoPdf[] =>
+export const anulacionDe = ({
+  anulado_en,
+  motivo_anulacion,
+}: Pick<Recibo, 'anulado_en' | 'motivo_anulacion'>): TextoPdf[] =>
   anulado_en === null
     ? []
     : [
@@ -68,34 +80,39 @@ const anulacionDe = ({ anulado_en, motivo_anulacion }: Recibo): TextoPdf[] =>
         },
       ];
 
-/** The line to sign goes with what was left to pay, on the same page. */
-const saldoYFirma = (recibo: Recibo, copia: boolean): BloquePdf => ({
+/** The line to sign goes with what was left, on the same page. A copy is signed by nobody. */
+export const conFirma = (
+  loQueQueda: TextoPdf[],
+  { emisor, copia }: { emisor: Recibo['emisor']; copia: boolean },
+): BloquePdf => ({
   stack: [
-    { text: `${etiquetaDelSaldo(recibo)}: ${formatearPesos(recibo.saldo_despues)}`, bold: true },
+    ...loQueQueda,
     ...(copia
       ? []
       : [
           { text: '_'.repeat(42), margin: [0, 24, 0, 0] as [number, number, number, number] },
-          { text: `Firma de quien recibe por ${recibo.emisor.nombre}`, fontSize: 9 },
+          { text: `Firma de quien recibe por ${emisor.nombre}`, fontSize: 9 },
         ]),
   ],
   margin: [0, 8, 0, 0],
   unbreakable: true,
 });
 
+export const marcaDeAnulado = (anulado_en: string | null): Pick<DefinicionPdf, 'watermark'> =>
+  anulado_en === null ? {} : { watermark: { text: 'ANULADO', color: ROJO, opacity: 0.12, bold: true } };
+
 const RECONSTRUIDO =
   'Este pago se registró antes de que los recibos guardaran sus datos: los nombres y el saldo se calcularon después.';
 
-const ES_COPIA =
+export const ES_COPIA =
   'Copia para la familia, con los nombres abreviados. El recibo completo está en la fundación.';
 
-/** Half a letter page. It says what was true when the payment was recorded. */
+/** It says what was true when the payment was recorded. */
 export const papelRecibo = ({ recibo, cuentas, copia = false }: PapelRecibo): DefinicionPdf => {
-  const titulo = `Recibo de pago N.º ${recibo.recibo ?? 'sin número'}`;
+  const titulo = tituloDelRecibo(recibo);
   return {
     ...hoja(titulo, recibo.emisor),
-    pageSize: { width: 612, height: 396 },
-    pageMargins: [40, 26, 40, 26],
+    ...MEDIA_CARTA,
     content: [
       membrete(recibo.emisor),
       { text: titulo, style: 'subtitulo' },
@@ -109,7 +126,13 @@ export const papelRecibo = ({ recibo, cuentas, copia = false }: PapelRecibo): De
         },
         layout: 'lightHorizontalLines',
       },
-      saldoYFirma(recibo, copia),
+      conFirma(
+        [{ text: `${etiquetaDelSaldo(recibo)}: ${formatearPesos(recibo.saldo_despues)}`, bold: true }],
+        {
+          emisor: recibo.emisor,
+          copia,
+        },
+      ),
       // Of what was undone nothing is paid.
       ...(recibo.anulado_en === null ? dondePagar(cuentas, { fontSize: 8, margin: [0, 8, 0, 0] }) : []),
       {
@@ -121,8 +144,6 @@ export const papelRecibo = ({ recibo, cuentas, copia = false }: PapelRecibo): De
         style: 'nota',
       },
     ],
-    ...(recibo.anulado_en === null
-      ? {}
-      : { watermark: { text: 'ANULADO', color: ROJO, opacity: 0.12, bold: true } }),
+    ...marcaDeAnulado(recibo.anulado_en),
   };
 };

@@ -46,6 +46,23 @@ export const abonos = pgTable('abonos', {
   motivo_anulacion: text(),
   registrado_en: instante(),
   ajuste_en: date({ mode: 'string' }),
+  pago_id: entero64(),
+});
+
+/** Payments of several fees, whose abonos carry their number. */
+export const pagos = pgTable('pagos', {
+  id: columnaId(),
+  recibo: entero64().notNull(),
+  fecha: date({ mode: 'string' }).notNull(),
+  valor: entero64().notNull(),
+  medio: text({ enum: MEDIOS_PAGO }).notNull(),
+  referencia: text(),
+  excedente: entero64().notNull().default(0),
+  /** The row by which the first of its fees is paid. */
+  id_acudiente: entero64(),
+  participante_id: entero64().notNull(),
+  registrado_por: text(),
+  registrado_en: instante().notNull(),
 });
 
 export const movimientosAFavor = pgTable('movimientos_a_favor', {

@@ -1,5 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { LibroDeAbonos, PagoDecidido } from '@/application/mensualidades/libro-de-abonos.port';
+import type {
+  AnulacionDecidida,
+  LibroDeAbonos,
+  PagoDecidido,
+} from '@/application/mensualidades/libro-de-abonos.port';
 import type { Emisor } from '@/domain/mensualidades/emisor';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
@@ -14,7 +18,7 @@ import {
 } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
 import {
   anotarMovimientos,
-  leerMovimientosDeAbono,
+  leerMovimientosDeAbonos,
 } from '@/infrastructure/postgres/mensualidades/movimientos-a-favor';
 import { guardarHechos, siguienteRecibo } from '@/infrastructure/postgres/mensualidades/recibos';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
@@ -53,14 +57,18 @@ export const agregarAbono = async (
   antes: Mensualidad,
   { pago, movimientos }: PagoDecidido,
   emisor: Emisor,
+  /** The payment of several fees that it is part of. */
+  parteDe?: { pago_id: number; recibo: number },
 ): Promise<MensualidadConSaldo> => {
   const [fila] = await contexto.db
     .insert(abonos)
     .values({
       ...pago,
       mensualidad_id: Number(antes.id),
-      // What brings nothing is received by nobody.
-      recibo: pago.medio === 'AJUSTE' ? null : await siguienteRecibo(contexto.db),
+      ...(parteDe ?? {
+        // What brings nothing is received by nobody.
+        recibo: pago.medio === 'AJUSTE' ? null : await siguienteRecibo(contexto.db),
+      }),
       registrado_por: contexto.actor.email,
       registrado_en: contexto.reloj.ahora(),
     })
@@ -82,9 +90,17 @@ export const marcarAbonoAnulado = async (
 ): Promise<MensualidadConSaldo> => {
   const antes = await exigirBloqueada(contexto, mensualidad);
   const { id } = exigirAbono(antes, abono);
+  const decidido = decidir(antes, await leerMovimientosDeAbonos(contexto.db, [Number(id)]));
+  return anularBloqueado(contexto, antes, { abono: id, motivo, ...decidido });
+};
+
+/** Of a fee that is locked already. */
+export const anularBloqueado = async (
+  contexto: Contexto,
+  antes: Mensualidad,
+  { abono: id, motivo, movimientos, ajuste_en }: AnulacionDecidida & { abono: Id; motivo: string },
+): Promise<MensualidadConSaldo> => {
   const anulado_en = contexto.reloj.ahora();
-  const suyos = await leerMovimientosDeAbono(contexto.db, Number(id));
-  const { movimientos, ajuste_en } = decidir(antes, suyos);
   await anotarMovimientos(contexto, movimientos);
   await contexto.db
     .update(abonos)

@@ -44,9 +44,16 @@ export const bloquearMovimientosDeGente = async (
   );
 };
 
-/** Of every excess that the payment brought or took from, which stay locked. Needs an open transaction. */
-export const leerMovimientosDeAbono = async (db: Ejecutor, abono: number): Promise<MovimientoAFavor[]> => {
-  const suyos = await db.select({ id: m.id, origen_id: m.origen_id }).from(m).where(eq(m.abono_id, abono));
+/** Of every excess that those payments brought or took from, which stay locked. Needs an open transaction. */
+export const leerMovimientosDeAbonos = async (
+  db: Ejecutor,
+  deQuienes: readonly number[],
+): Promise<MovimientoAFavor[]> => {
+  if (deQuienes.length === 0) return [];
+  const suyos = await db
+    .select({ id: m.id, origen_id: m.origen_id })
+    .from(m)
+    .where(inArray(m.abono_id, [...deQuienes]));
   return leerBloqueados(db, [...new Set(suyos.map(({ id, origen_id }) => origen_id ?? id))]);
 };
 

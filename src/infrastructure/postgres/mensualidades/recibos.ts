@@ -6,14 +6,16 @@ import {
   armarRecibo,
   esquemaHechosRecibo,
   hechosDelRecibo,
+  juntarRecibos,
   type PersonasDelRecibo,
   type Recibo,
+  type ReciboDePago,
   reconstruirHechos,
 } from '@/domain/mensualidades/recibo';
 import { type Id, mismoId } from '@/domain/shared/id';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
-import { contadores, recibos } from '@/infrastructure/postgres/esquema/mensualidades';
+import { abonos, contadores, recibos } from '@/infrastructure/postgres/esquema/mensualidades';
 import { leerMensualidad } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
 import { leerTitular } from '@/infrastructure/postgres/mensualidades/leer-titular';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
@@ -70,6 +72,30 @@ export const guardarHechos = async (
   await db.insert(recibos).values({ abono_id: abono, hechos });
 };
 
+/** Of a payment of several fees, whose facts were always kept. */
+const leerReciboDePago = async (db: Ejecutor, pago: Id): Promise<ReciboDePago> => {
+  const filas = await db
+    .select({
+      abono_id: abonos.id,
+      mensualidad_id: abonos.mensualidad_id,
+      anulado_en: abonos.anulado_en,
+      motivo_anulacion: abonos.motivo_anulacion,
+      hechos: recibos.hechos,
+    })
+    .from(abonos)
+    .innerJoin(recibos, eq(recibos.abono_id, abonos.id))
+    .where(eq(abonos.pago_id, Number(pago)))
+    .orderBy(abonos.id);
+  return juntarRecibos(
+    pago,
+    filas.map(({ hechos, anulado_en, motivo_anulacion, ...cual }) => ({
+      ...cual,
+      hechos: esquemaHechosRecibo.parse(hechos),
+      anulacion: { anulado_en: anulado_en?.toISOString() ?? null, motivo_anulacion },
+    })),
+  );
+};
+
 /** `leerEmisor` is asked only for a payment whose facts were not kept. */
 export const leerRecibo = async (
   db: Ejecutor,
@@ -79,11 +105,14 @@ export const leerRecibo = async (
   const mensualidad = await leerMensualidad(db, id);
   const abono = mensualidad?.abonos.find((suyo) => mismoId(suyo.id, idAbono));
   if (!mensualidad || !abono) return null;
-  const pago = { mensualidad, abono: abono.id };
+  const cual = { mensualidad, abono: abono.id };
+  const deTodos = abono.pago_id === null ? null : await leerReciboDePago(db, abono.pago_id);
   const [fila] = await db
     .select()
     .from(recibos)
     .where(eq(recibos.abono_id, Number(abono.id)));
-  if (fila) return armarRecibo(pago, esquemaHechosRecibo.parse(fila.hechos));
-  return armarRecibo(pago, reconstruirHechos(pago, await leerPersonas(db, mensualidad, await leerEmisor())));
+  const hechos = fila
+    ? esquemaHechosRecibo.parse(fila.hechos)
+    : reconstruirHechos(cual, await leerPersonas(db, mensualidad, await leerEmisor()));
+  return armarRecibo(cual, hechos, deTodos);
 };

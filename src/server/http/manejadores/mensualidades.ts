@@ -30,6 +30,7 @@ import {
 } from '@/server/http/consulta';
 import { listaEntera } from '@/server/http/lista-entera';
 import { comoPdf, creado, exigirActor, type LlamadasDe, ok } from '@/server/http/manejador';
+import { llamadasPagos } from '@/server/http/manejadores/pagos';
 
 const consultaMensualidades = z.object({
   ...camposPagina,
@@ -56,6 +57,7 @@ const filaMensualidad = z.partial(esquemaMensualidadEnLista, {
 });
 
 export const llamadasAbonos: LlamadasDe<typeof API_ABONOS> = {
+  ...llamadasPagos,
   'POST /mensualidades/{id}/abonos': {
     resumen:
       'Registrar un abono; responde la mensualidad, con el abono de último. Con `a_favor`, lo que sobra de la deuda queda a favor de quien paga',
@@ -80,7 +82,8 @@ export const llamadasAbonos: LlamadasDe<typeof API_ABONOS> = {
       }),
   },
   'GET /mensualidades/{id}/abonos/{abono}/recibo': {
-    resumen: 'Lo que dice el recibo de un abono: lo que era cierto cuando se registró',
+    resumen:
+      'Lo que dice el recibo de un abono: lo que era cierto cuando se registró. Con `pago`, el recibo del pago de varias mensualidades del que es parte',
     respuesta: esquemaRecibo,
     atender: (peticion, { unidadDeTrabajo }) =>
       unidadDeTrabajo.escribir(exigirActor(peticion), async ({ abonos, auditoria }) => {

@@ -56,7 +56,7 @@ export const consultaMensualidad = (servicios: ServiciosPanel, id: Id) =>
     },
   });
 
-const CADA_MS = 15_000;
+export const CADA_MS = 15_000;
 
 /** The same while a payment is being written: somebody else may pay it in another tab, or another room. */
 export const consultaSaldoAlDia = (servicios: ServiciosPanel, id: Id) =>

@@ -17,7 +17,7 @@ import type { ManejadoresMensualidad } from './mensualidades/acciones-mensualida
 /** A decision that needs a reason, and what it is about. */
 export type DecisionConMotivo =
   | { tipo: 'exonerar' | 'anular'; mensualidad: MensualidadEnLista }
-  | { tipo: 'anularAbono'; mensualidad: MensualidadEnLista; abono: Abono };
+  | { tipo: 'anularAbono' | 'anularPago'; mensualidad: MensualidadEnLista; abono: Abono };
 export type Decision = DecisionConMotivo | { tipo: 'ajustar'; mensualidad: MensualidadEnLista };
 
 export const useManejadores = ({
@@ -49,7 +49,7 @@ export const useManejadores = ({
     exonerar: (mensualidad) => setDecision({ tipo: 'exonerar', mensualidad }),
     anular: (mensualidad) => setDecision({ tipo: 'anular', mensualidad }),
     ajustar: (mensualidad) => setDecision({ tipo: 'ajustar', mensualidad }),
-    anularAbono: (mensualidad, abono) => setDecision({ tipo: 'anularAbono', mensualidad, abono }),
+    anularAbono: (mensualidad, abono, tipo = 'anularAbono') => setDecision({ tipo, mensualidad, abono }),
     reactivar: (mensualidad) => reactivacion.mutate(mensualidad),
   };
 

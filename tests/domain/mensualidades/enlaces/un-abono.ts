@@ -13,5 +13,6 @@ export const unAbono = (cambios: Partial<Abono> = {}): Abono => ({
   anulado_en: null,
   motivo_anulacion: null,
   ajuste_en: null,
+  pago_id: null,
   ...cambios,
 });

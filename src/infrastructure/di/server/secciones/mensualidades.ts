@@ -12,7 +12,11 @@ import {
   imprimirInformeDeMes,
   imprimirRecibo,
 } from '@/application/mensualidades/imprimir-cobro';
-import { mensualidadesDePeticion, saldosAFavorDe } from '@/application/mensualidades/servicios-mensualidades';
+import {
+  mensualidadesDePeticion,
+  pagosDe,
+  saldosAFavorDe,
+} from '@/application/mensualidades/servicios-mensualidades';
 import { tokensAleatorios } from '@/infrastructure/crypto/tokens-aleatorios';
 import type { Hechuras } from '@/infrastructure/di/server/servicios-peticion';
 import { imprentaPdf } from '@/infrastructure/pdf/mensualidades/imprenta-pdf';
@@ -25,6 +29,7 @@ import { postgresFinanzas } from '@/infrastructure/postgres/mensualidades/postgr
 import { postgresGeneradorMensualidades } from '@/infrastructure/postgres/mensualidades/postgres-generador-mensualidades';
 import { postgresLibroDeAbonos } from '@/infrastructure/postgres/mensualidades/postgres-libro-de-abonos';
 import { postgresMensualidadRepository } from '@/infrastructure/postgres/mensualidades/postgres-mensualidad-repository';
+import { postgresPagos } from '@/infrastructure/postgres/mensualidades/postgres-pagos';
 import { postgresPuertaDeLaFamilia } from '@/infrastructure/postgres/mensualidades/postgres-puerta-de-la-familia';
 import { postgresSaldosAFavor } from '@/infrastructure/postgres/mensualidades/postgres-saldos-a-favor';
 import { postgresParticipanteRepository } from '@/infrastructure/postgres/participantes/postgres-participante-repository';
@@ -43,6 +48,7 @@ export const enPostgresMensualidades: Hechuras<
   | 'saldosAFavor'
   | 'enlacesDeCuenta'
   | 'cuentaDeFamilia'
+  | 'pagos'
   | 'finanzas'
   | 'cobranza'
   | 'cierres'
@@ -78,6 +84,13 @@ export const enPostgresMensualidades: Hechuras<
       abonos: abonosDe(contexto),
       imprenta: imprentaPdf,
       tokens: tokensAleatorios,
+      reloj,
+    }),
+  pagos: ({ contexto, permisos, reloj }) =>
+    pagosDe({
+      pagos: postgresPagos(contexto, fundacionDe(contexto)),
+      cierres: postgresLibroDeCierres(contexto),
+      permisos,
       reloj,
     }),
   finanzas: ({ contexto }) => postgresFinanzas(contexto),

@@ -13,6 +13,7 @@ import {
   crearInMemoryGeneradorMensualidades,
   crearInMemoryMensualidadRepository,
 } from '@/infrastructure/memory/mensualidades/in-memory-mensualidad-repository';
+import { crearInMemoryPagos } from '@/infrastructure/memory/mensualidades/in-memory-pagos';
 import { crearInMemorySaldosAFavor } from '@/infrastructure/memory/mensualidades/in-memory-saldos-a-favor';
 import { moduloCierres } from '../modulos/modulo-cierres';
 import { modulosEnlaces } from '../modulos/modulo-enlaces';
@@ -27,6 +28,7 @@ export const demoMensualidades: SeccionDeLaDemo = ({ memoria, configuracion, rel
     bind(puerto('mensualidades')).toConstantValue(crearInMemoryMensualidadRepository(memoria));
     bind(puerto('abonos')).toConstantValue(crearInMemoryLibroDeAbonos(memoria, emisora));
     bind(puerto('saldosAFavor')).toConstantValue(crearInMemorySaldosAFavor(memoria, emisora));
+    bind(puerto('pagos')).toConstantValue(crearInMemoryPagos(memoria, emisora));
     bind(puerto('generadorMensualidades')).toConstantValue(crearInMemoryGeneradorMensualidades(memoria));
     bind(puerto('cobranza')).toConstantValue(crearInMemoryLibroDeCobranza(memoria));
     const finanzas = crearInMemoryFinanzas(memoria);

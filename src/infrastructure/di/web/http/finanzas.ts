@@ -4,6 +4,7 @@ import {
   crearHttpSaldosAFavor,
 } from '@/infrastructure/http/mensualidades/http-finanzas';
 import { crearHttpLibroDeCobranza } from '@/infrastructure/http/mensualidades/http-libro-de-cobranza';
+import { crearHttpPagos } from '@/infrastructure/http/mensualidades/http-pagos';
 import { casosDe, type Modulo, puerto } from '../nombres';
 
 export const httpFinanzas: Modulo = ({ bind }) => {
@@ -15,6 +16,7 @@ export const httpFinanzas: Modulo = ({ bind }) => {
     puerto('clienteDashboard'),
     puerto('registro'),
   ]);
+  bind(puerto('pagos')).toResolvedValue(crearHttpPagos, [puerto('clienteDashboard')]);
   bind(puerto('finanzas')).toResolvedValue(crearHttpFinanzas, [puerto('clienteDashboard')]);
   bind(casosDe('documentosCobro')).toResolvedValue(crearHttpDocumentosCobro, [puerto('clienteDashboard')]);
 };

@@ -1,8 +1,13 @@
 import type { LibroDeCobranza } from '@/application/mensualidades/cobranza/libro-de-cobranza.port';
 import { cobranzaDe } from '@/application/mensualidades/cobranza/servicios-cobranza';
 import type { Finanzas } from '@/application/mensualidades/finanzas.port';
+import type { Pagos } from '@/application/mensualidades/pagos.port';
 import type { SaldosAFavor } from '@/application/mensualidades/saldos-a-favor.port';
-import { finanzasDelPanel, saldosAFavorDe } from '@/application/mensualidades/servicios-mensualidades';
+import {
+  finanzasDelPanel,
+  pagosDe,
+  saldosAFavorDe,
+} from '@/application/mensualidades/servicios-mensualidades';
 import { casos } from '../nombres';
 
 declare module '../nombres' {
@@ -10,6 +15,7 @@ declare module '../nombres' {
     finanzas: Finanzas;
     saldosAFavor: SaldosAFavor;
     cobranza: LibroDeCobranza;
+    pagos: Pagos;
   }
 }
 
@@ -22,4 +28,10 @@ export const modulosFinanzas = [
     ({ mesesCerrados, ...puertos }) => saldosAFavorDe({ ...puertos, cierres: mesesCerrados }),
     ['saldosAFavor', 'mesesCerrados', 'permisos', 'reloj'],
   ),
+  casos('pagos', ({ mesesCerrados, ...puertos }) => pagosDe({ ...puertos, cierres: mesesCerrados }), [
+    'pagos',
+    'mesesCerrados',
+    'permisos',
+    'reloj',
+  ]),
 ];

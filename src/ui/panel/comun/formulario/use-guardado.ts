@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Orden } from '@/application/servicios/orden';
 import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
 import { useEscritura } from '../escritura/use-escritura';
@@ -18,6 +18,8 @@ interface Opciones<V extends FieldValues, R> {
   /** Reads what came with a stale version; null when it cannot be read. */
   leerActual: (valor: unknown) => R | null;
   alGuardar: (guardado: R) => void;
+  /** What the form calls the fields of the service, where it is not the same. */
+  nombres?: () => Readonly<Record<string, FieldPath<V>>>;
 }
 
 /** Sends a form: one key per form, the service's words on their field, and the other version when it is stale. */
@@ -31,7 +33,7 @@ export const useGuardado = <V extends FieldValues, R>(opciones: Opciones<V, R>) 
     alHacer: alGuardar,
     alRechazar: (error) => {
       if (tieneCodigo(error, 'VERSION_OBSOLETA')) setVersionGuardada(leerActual(error.actual));
-      senalarCampos(formulario, error);
+      senalarCampos(formulario, error, opciones.nombres?.());
     },
   });
   const enviar = () => void formulario.handleSubmit(escribir)();

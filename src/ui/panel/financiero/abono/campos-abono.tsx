@@ -26,7 +26,7 @@ import { consultaReferencia } from './pago.queries';
 import type { ValoresAbono } from './valores-abono';
 
 type AvisoPorConfirmarProps = {
-  nombre: 'fecha_confirmada' | 'pago_confirmado';
+  nombre: 'fecha_confirmada' | 'pago_confirmado' | 'sobrante_confirmado';
   titulo: string;
   etiqueta: string;
   /** What ticking it says yes to: when that changes, it is asked again. */
@@ -34,7 +34,7 @@ type AvisoPorConfirmarProps = {
 };
 
 /** Says what looks mistaken and asks for a yes before it is saved. */
-function AvisoPorConfirmar({ nombre, titulo, etiqueta, valor }: AvisoPorConfirmarProps) {
+export function AvisoPorConfirmar({ nombre, titulo, etiqueta, valor }: AvisoPorConfirmarProps) {
   const { field, fieldState } = useController({ name: nombre });
   const { error } = fieldState;
   return (
@@ -66,7 +66,7 @@ const describir = ({ recibo, participante_nombre }: AbonoEnLista): string =>
   [recibo && `recibo ${recibo}`, participante_nombre].filter(Boolean).join(', ');
 
 /** Says when a live abono already carries the reference that is being typed. It warns and never blocks. */
-const useReferenciaRepetida = (referencia: string): string | undefined => {
+export const useReferenciaRepetida = (referencia: string): string | undefined => {
   const { servicios } = usePanel();
   const [quieta, setQuieta] = useState('');
   const { call } = useDebouncedCallback(setQuieta, AYUDANTE_BUSQUEDA_DEBOUNCE_MS);

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { clavePagador } from '@/domain/shared/clave-pagador';
+import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import { formatearFecha } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
@@ -18,14 +19,19 @@ import { SearchInput } from '@/ui/shared/search-input';
 import { BotonAplicar } from '../a-favor/boton-aplicar';
 import { SaldoDePagador } from '../a-favor/saldo-de-pagador';
 import { mensualidadEnFrase, nombreMensualidad, nombreParticipante } from '../etiquetas-financiero';
+import { consultaCuentaDePagador } from '../financiero.queries';
 import type { ManejadoresMensualidad } from '../mensualidades/acciones-mensualidad';
+import { DialogoPagoDePagador } from '../pago/dialogo-pago-de-pagador';
+import { porPagarDe } from '../pago/por-pagar';
 import { consultaPorPagar } from './pago.queries';
+
+/** With more, the person is still typing who it is. */
+const GRUPOS_COMPLETOS = 6;
 
 interface PorPagador {
   clave: string;
   nombre: string;
   documento: string | null;
-  saldo: number;
   mensualidades: readonly MensualidadEnLista[];
 }
 
@@ -46,7 +52,6 @@ const porPagador = (filas: readonly MensualidadEnLista[]): PorPagador[] => {
         clave: clavePagadorDe(primera),
         nombre: primera.pagador_nombre ?? primera.participante_nombre ?? 'Sin nombre',
         documento: primera.id_acudiente === null ? null : primera.pagador_documento,
-        saldo: mensualidades.reduce((suma, { saldo }) => suma + saldo, 0),
         mensualidades,
       },
     ];
@@ -56,15 +61,24 @@ const porPagador = (filas: readonly MensualidadEnLista[]): PorPagador[] => {
 type DialogoPagoProps = {
   /** Whose debts, when who pays is already known. */
   participante?: Id;
-  hacer: Pick<ManejadoresMensualidad, 'abonar'>;
+  hacer: Pick<ManejadoresMensualidad, 'abonar' | 'verPagador'>;
   onClose: () => void;
 };
 
-/** 'Registrar pago': who came to pay, then which of their debts. */
-export default function DialogoPago({ participante, hacer, onClose }: DialogoPagoProps) {
+/** 'Registrar pago': who came to pay, then one of their debts or all of them together. */
+export default function DialogoPago(props: DialogoPagoProps) {
+  const [paga, setPaga] = useState<string | null>(null);
+  if (paga !== null) return <DialogoPagoDePagador key={paga} clave={paga} {...props} />;
+  return <BuscarQuienPaga {...props} onPagarJuntas={setPaga} />;
+}
+
+type BuscarQuienPagaProps = DialogoPagoProps & { onPagarJuntas: (clave: string) => void };
+
+function BuscarQuienPaga({ participante, hacer, onPagarJuntas, onClose }: BuscarQuienPagaProps) {
   const { servicios } = usePanel();
   const [buscar, setBuscar] = useState('');
   const consulta = useQuery(consultaPorPagar(servicios, { participante, buscar: buscar.trim() }));
+  const grupos = porPagador(consulta.data ?? []);
   const sinPreguntar = participante === undefined && buscar.trim() === '';
   return (
     <Modal open title="Registrar pago" onClose={onClose} footer={<Button onClick={onClose}>Cancelar</Button>}>
@@ -99,8 +113,14 @@ export default function DialogoPago({ participante, hacer, onClose }: DialogoPag
           />
         ) : null}
         <Box aria-busy={consulta.isFetching || undefined}>
-          {porPagador(consulta.data ?? []).map((pagador) => (
-            <GrupoPorPagar key={pagador.clave} pagador={pagador} hacer={hacer} />
+          {grupos.map((pagador) => (
+            <GrupoPorPagar
+              key={pagador.clave}
+              pagador={pagador}
+              completo={grupos.length <= GRUPOS_COMPLETOS}
+              hacer={hacer}
+              onPagarJuntas={onPagarJuntas}
+            />
           ))}
         </Box>
       </Box>
@@ -108,34 +128,77 @@ export default function DialogoPago({ participante, hacer, onClose }: DialogoPag
   );
 }
 
-type GrupoPorPagarProps = { pagador: PorPagador; hacer: DialogoPagoProps['hacer'] };
+type GrupoPorPagarProps = {
+  pagador: PorPagador;
+  /** Also what they owe for whoever the search did not name. */
+  completo: boolean;
+} & Pick<BuscarQuienPagaProps, 'hacer' | 'onPagarJuntas'>;
 
-/** One person and all that they owe, for whomever it is. */
-function GrupoPorPagar({ pagador, hacer }: GrupoPorPagarProps) {
-  const { clave, nombre, documento, saldo, mensualidades } = pagador;
+const sumar = (filas: readonly MensualidadEnLista[]): number =>
+  filas.reduce((suma, { saldo }) => suma + saldo, 0);
+
+/** One person and all that they owe, for whomever it is, person by person. */
+function GrupoPorPagar({ pagador, completo, hacer, onPagarJuntas }: GrupoPorPagarProps) {
+  const { servicios } = usePanel();
+  const { clave, nombre, documento } = pagador;
+  const cuenta = useQuery({ ...consultaCuentaDePagador(servicios, clave), enabled: completo });
+  const mensualidades = cuenta.data ? porPagarDe(cuenta.data) : pagador.mensualidades;
+  const personas = [...new Set(mensualidades.map(nombreParticipante))];
   return (
     <Box as="section" marginBottom="4">
-      <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3" textStyle="ayuda">
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3"
+        textStyle="ayuda"
+      >
         <Box as="h3" fontWeight="medium" overflowWrap="anywhere">
           {['Paga', nombre, documento && `· ${documento}`].filter(Boolean).join(' ')}
         </Box>
         <SaldoDePagador clave={clave} />
         {mensualidades.length > 1 ? (
-          <span>
-            Debe en total <Amount value={saldo} strong />
-          </span>
+          <>
+            <span>
+              Debe en total <Amount value={sumar(mensualidades)} strong />
+            </span>
+            <Button
+              variant="solid"
+              size="sm"
+              aria-label={`Pagar juntas las ${mensualidades.length} de ${nombre}`}
+              onClick={() => onPagarJuntas(clave)}
+            >
+              Pagar juntas
+            </Button>
+          </>
         ) : null}
       </Box>
       <Box as="ul" listStyle="none" aria-label={`Saldos por pagar de ${nombre}`}>
-        {mensualidades.map((m) => (
-          <PorPagar key={m.id} mensualidad={m} onElegir={() => hacer.abonar(m.id)} />
-        ))}
+        {personas.map((persona) => {
+          const suyas = mensualidades.filter((m) => nombreParticipante(m) === persona);
+          return suyas.map((m, n) => (
+            <PorPagar
+              key={m.id}
+              mensualidad={m}
+              total={n === 0 && suyas.length > 1 ? sumar(suyas) : null}
+              onElegir={() => hacer.abonar(m.id)}
+            />
+          ));
+        })}
       </Box>
     </Box>
   );
 }
 
-function PorPagar({ mensualidad, onElegir }: { mensualidad: MensualidadEnLista; onElegir: () => void }) {
+type PorPagarProps = {
+  mensualidad: MensualidadEnLista;
+  /** Of everything that person owes, on the first of their rows. */
+  total: number | null;
+  onElegir: () => void;
+};
+
+function PorPagar({ mensualidad, total, onElegir }: PorPagarProps) {
   const { fecha_vencimiento, estado, vencida, saldo } = mensualidad;
   return (
     <Box
@@ -152,6 +215,11 @@ function PorPagar({ mensualidad, onElegir }: { mensualidad: MensualidadEnLista; 
       <Box minWidth="0" flex="1 1 14rem" overflowWrap="anywhere">
         <Box as="p" fontWeight="medium">
           {nombreParticipante(mensualidad)}
+          {total === null ? null : (
+            <Box as="span" textStyle="ayuda" marginInlineStart="2">
+              {`debe ${formatearPesos(total)}`}
+            </Box>
+          )}
         </Box>
         <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="2" textStyle="ayuda">
           {nombreMensualidad(mensualidad)}

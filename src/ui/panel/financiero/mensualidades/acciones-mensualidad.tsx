@@ -24,7 +24,8 @@ export interface ManejadoresMensualidad {
   reactivar: (mensualidad: MensualidadEnLista) => void;
   /** Corrects one whose month is closed. */
   ajustar: (mensualidad: MensualidadEnLista) => void;
-  anularAbono: (mensualidad: MensualidadEnLista, abono: Abono) => void;
+  /** With 'anularPago', the whole payment of several fees that the abono is part of. */
+  anularAbono: (mensualidad: MensualidadEnLista, abono: Abono, tipo?: 'anularAbono' | 'anularPago') => void;
 }
 
 const CON_DINERO = 'Tiene abonos: anúlelos primero';

@@ -3,11 +3,10 @@ import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Orden, orden } from '@/application/servicios/orden';
 import { estaCerrado, mesEnTitulo } from '@/domain/mensualidades/cierres/reglas-cierre';
-import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { validarMotivo } from '@/domain/mensualidades/reglas-abono';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
-import { formatearFecha, type Periodo, periodoDe } from '@/domain/shared/fechas';
+import { type FechaCalendario, formatearFecha, type Periodo, periodoDe } from '@/domain/shared/fechas';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
 import { useEscritura } from '@/ui/panel/comun/escritura/use-escritura';
 import { CampoParrafo } from '@/ui/panel/comun/formulario/campo-texto';
@@ -29,19 +28,48 @@ import { ResumenCobro } from './resumen-cobro';
 
 type Valores = { motivo: string };
 
+/** Where an annulment counts when the month of the payment is closed. */
+const deMesCerrado = (ultimo: Periodo | null, fecha: FechaCalendario): string[] =>
+  estaCerrado(ultimo, periodoDe(fecha))
+    ? [
+        `${mesEnTitulo(periodoDe(fecha))} está cerrado: se sigue contando en él y se descuenta hoy, como un ajuste del mes abierto.`,
+      ]
+    : [];
+
 const palabrasDe = (decision: DecisionConMotivo, ultimoCerrado: Periodo | null) => {
   const nombre = cobroCompleto(decision.mensualidad);
   const enFrase = mensualidadEnFrase(decision.mensualidad);
+  if (decision.tipo === 'anularPago') {
+    const cual = `Pago del recibo ${decision.abono.recibo}`;
+    return {
+      titulo: `Anular pago del recibo ${decision.abono.recibo}`,
+      boton: 'Anular pago',
+      ocupado: 'Anulando...',
+      explicacion: [
+        'Todo lo que pagó vuelve a deberse, de todas las personas, y lo que sobró deja de estar a favor.',
+        'El número del recibo no se usa otra vez.',
+        ...deMesCerrado(ultimoCerrado, decision.abono.fecha),
+      ].join(' '),
+      hecho: `${cual}, anulado`,
+      monto: null,
+      detalle: `${cual}, del ${formatearFecha(decision.abono.fecha)}, con todas sus mensualidades.`,
+    };
+  }
   if (decision.tipo === 'anularAbono') {
-    const { recibo, valor, fecha } = decision.abono;
+    const { recibo, valor, fecha, excedente, pago_id } = decision.abono;
     const cual = recibo === null ? '' : ` del recibo ${recibo}`;
     return {
       titulo: `Anular abono${cual}`,
       boton: 'Anular abono',
       ocupado: 'Anulando...',
-      explicacion: estaCerrado(ultimoCerrado, periodoDe(fecha))
-        ? `Los ${formatearPesos(valor)} vuelven al saldo. ${mesEnTitulo(periodoDe(fecha))} está cerrado: el abono se sigue contando en él y se descuenta hoy, como un ajuste del mes abierto.`
-        : `Los ${formatearPesos(valor)} vuelven al saldo. El número del recibo no se usa otra vez.`,
+      explicacion: [
+        `Los ${formatearPesos(valor)} vuelven al saldo.`,
+        ...(excedente > 0 ? [`Los ${formatearPesos(excedente)} que sobraron dejan de estar a favor.`] : []),
+        pago_id === null
+          ? 'El número del recibo no se usa otra vez.'
+          : 'Lo demás que pagó ese recibo sigue como está.',
+        ...deMesCerrado(ultimoCerrado, fecha),
+      ].join(' '),
       hecho: `${abonoCompleto(decision.mensualidad, decision.abono)}, anulado`,
       monto: formatearPesos(valor),
       detalle: `Abono de ${formatearPesos(valor)} del ${formatearFecha(fecha)}${cual}.`,
@@ -68,8 +96,10 @@ const palabrasDe = (decision: DecisionConMotivo, ultimoCerrado: Periodo | null) 
       };
 };
 
-const ordenDe = (decision: DecisionConMotivo, motivo: string, clave: string): Orden<Mensualidad> => {
+const ordenDe = (decision: DecisionConMotivo, motivo: string, clave: string): Orden<unknown> => {
   const { tipo, mensualidad } = decision;
+  if (tipo === 'anularPago')
+    return orden('pagos', 'anular', decision.abono.pago_id ?? '', { motivo }, { clave });
   return tipo === 'anularAbono'
     ? orden('mensualidades', 'anularAbono', mensualidad.id, decision.abono.id, { motivo }, { clave })
     : orden('mensualidades', tipo, mensualidad, { motivo });
@@ -88,13 +118,13 @@ export default function DialogoMotivo({
   const { servicios } = usePanel();
   const { data: ultimoCerrado = null } = useQuery(consultaUltimoCerrado(servicios));
   const palabras = palabrasDe(decision, ultimoCerrado);
-  const nombre = `${decision.tipo}:${decision.tipo === 'anularAbono' ? decision.abono.id : decision.mensualidad.id}`;
+  const nombre = `${decision.tipo}:${'abono' in decision ? decision.abono.id : decision.mensualidad.id}`;
   const formulario = useForm<Valores>({
     defaultValues: { motivo: '' },
     shouldFocusError: false,
     resolver: resolverDominio<Valores>(validarMotivo),
   });
-  const escritura = useEscritura<Valores, Mensualidad>({
+  const escritura = useEscritura<Valores, unknown>({
     nombre,
     que: () =>
       [palabras.titulo, palabras.monto, `de ${nombreParticipante(decision.mensualidad)}`]

@@ -40,6 +40,11 @@ export function ListaAbonos({ mensualidad, hacer, puedeEscribir }: ListaAbonosPr
               ? () => hacer.anularAbono(mensualidad, abono)
               : undefined
           }
+          onAnularPago={
+            puedeEscribir && abono.anulado_en === null && abono.pago_id !== null
+              ? () => hacer.anularAbono(mensualidad, abono, 'anularPago')
+              : undefined
+          }
         />
       ))}
     </Box>
@@ -53,9 +58,11 @@ type LineaAbonoProps = {
   onVer: (recibo: number) => void;
   onImprimir: () => void;
   onAnular?: () => void;
+  /** Of the whole payment that it is part of. */
+  onAnularPago?: () => void;
 };
 
-function LineaAbono({ abono, de, onVer, onImprimir, onAnular }: LineaAbonoProps) {
+function LineaAbono({ abono, de, onVer, onImprimir, onAnular, onAnularPago }: LineaAbonoProps) {
   const numero = abono.recibo;
   const esAjuste = abono.medio === 'AJUSTE';
   const recibo = nombreRecibo(abono);
@@ -95,6 +102,7 @@ function LineaAbono({ abono, de, onVer, onImprimir, onAnular }: LineaAbonoProps)
           {[
             formatearFecha(abono.fecha),
             !esAjuste && ETIQUETA_MEDIO_ABONO[abono.medio],
+            abono.pago_id !== null && 'parte de un pago de varias mensualidades',
             abono.excedente > 0 && `${formatearPesos(abono.excedente)} más quedaron a favor`,
             abono.referencia && (esAjuste ? abono.referencia : `ref. ${abono.referencia}`),
             abono.registrado_por && `registró ${abono.registrado_por}`,
@@ -128,6 +136,16 @@ function LineaAbono({ abono, de, onVer, onImprimir, onAnular }: LineaAbonoProps)
             onClick={onAnular}
           >
             Anular
+          </Button>
+        ) : null}
+        {onAnularPago ? (
+          <Button
+            size="sm"
+            icon={<Ban />}
+            aria-label={`Anular todo el pago del ${recibo.toLowerCase()}`}
+            onClick={onAnularPago}
+          >
+            Anular todo el pago
           </Button>
         ) : null}
       </Box>

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
+import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+import { casaQueCobra } from './apoyo';
+
+/** Rosa pays for Luz, who owes September, October and November. */
+const tresMeses = (memoria: BaseMemoria): void => {
+  casaQueCobra(memoria);
+  for (const periodo of ['2026-09', '2026-10'])
+    memoria.mensualidades.insertar({
+      participante_id: 1,
+      valor: 850_000,
+      periodo,
+      fecha_vencimiento: `${periodo}-05`,
+      id_acudiente: 1,
+    });
+};
+
+type Persona = ReturnType<typeof abrirEnMemoria>['user'];
+
+const dialogoDePago = async (user: Persona) => {
+  await user.type(await screen.findByRole('searchbox', { name: 'Buscar a quien va a pagar' }), 'rosa{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Pagar juntas las 3 de Rosa Ríos' }));
+  return within(await screen.findByRole('dialog', { name: 'Registrar pago de Rosa Ríos' }));
+};
+const linea = (dialogo: ReturnType<typeof within>, mes: string) =>
+  dialogo.getByRole('textbox', { name: `Para Luz Marina Ríos, Mensualidad ${mes} 2026` });
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('un pago de varias mensualidades', () => {
+  it('se elige a quien paga, con todo lo que debe, y queda un recibo con lo que dejó', async () => {
+    const { user, memoria } = abrirEnMemoria('/financiero?pago=true', { sembrar: tresMeses });
+    const dialogo = await dialogoDePago(user);
+    expect(dialogo.getByLabelText('Total recibido')).toHaveValue('2.550.000');
+    await user.selectOptions(dialogo.getByLabelText('Medio de pago'), 'Nequi');
+    await user.type(dialogo.getByLabelText(/^Referencia/), 'NEQUI-1');
+    await user.click(dialogo.getByRole('button', { name: 'Registrar pago' }));
+    const hecho = within(await screen.findByRole('dialog', { name: 'Pago registrado' }));
+    expect(hecho.getByText(/^Recibo 2 · \$\s2\.550\.000$/)).toBeVisible();
+    expect(hecho.getAllByText('Queda pagada')).toHaveLength(3);
+    expect(memoria.pagos).toMatchObject([{ recibo: 2, valor: 2_550_000, medio: 'NEQUI', excedente: 0 }]);
+  });
+
+  it('otro total se reparte de lo más viejo a lo más nuevo, y cada línea se puede cambiar', async () => {
+    const { user, memoria } = abrirEnMemoria('/financiero?pago=true', {
+      sembrar: tresMeses,
+    });
+    const dialogo = await dialogoDePago(user);
+    const total = dialogo.getByLabelText('Total recibido');
+    await user.clear(total);
+    await user.type(total, '1000000');
+    expect(linea(dialogo, 'sep')).toHaveValue('850.000');
+    expect(linea(dialogo, 'oct')).toHaveValue('150.000');
+    expect(linea(dialogo, 'nov')).toHaveValue('');
+    await user.clear(linea(dialogo, 'oct'));
+    await user.type(linea(dialogo, 'nov'), '100000');
+    expect(dialogo.getByText(/^Quedan \$\s50\.000 a favor de Rosa Ríos$/)).toBeVisible();
+    await user.click(dialogo.getByRole('button', { name: 'Registrar pago' }));
+    expect(await dialogo.findByText(/^Confirme lo que queda a favor/)).toBeVisible();
+    await user.click(dialogo.getByRole('checkbox', { name: /quedan como saldo a favor/ }));
+    await user.click(dialogo.getByRole('button', { name: 'Registrar pago' }));
+    const hecho = within(await screen.findByRole('dialog', { name: 'Pago registrado' }));
+    expect(hecho.getByText(/^Quedan \$\s50\.000 a favor de Rosa Ríos\.$/)).toBeVisible();
+    expect(memoria.mensualidades.obtener(1)).toMatchObject({ saldo: 750_000 });
+    expect(memoria.movimientosAFavor).toMatchObject([{ tipo: 'EXCEDENTE', valor: 50_000 }]);
+  });
+
+  it('una línea no pasa de lo que se debe, ni todas del total', async () => {
+    const { user } = abrirEnMemoria('/financiero?pago=true', { sembrar: tresMeses });
+    const dialogo = await dialogoDePago(user);
+    const septiembre = linea(dialogo, 'sep');
+    await user.clear(septiembre);
+    await user.type(septiembre, '900000');
+    expect(dialogo.getByText(/pasa del total en \$\s50\.000/)).toBeVisible();
+    await user.click(dialogo.getByRole('button', { name: 'Registrar pago' }));
+    expect((await dialogo.findAllByText(/suma \$\s2\.600\.000, más que el total/)).length).toBeGreaterThan(0);
+    const noviembre = linea(dialogo, 'nov');
+    await user.clear(noviembre);
+    await user.click(dialogo.getByRole('button', { name: 'Registrar pago' }));
+    await waitFor(() =>
+      expect(septiembre).toHaveAccessibleDescription(/no puede superar el saldo de \$\s850\.000/),
+    );
+  });
+
+  it('un pago se anula entero desde cualquiera de sus mensualidades, con su motivo', async () => {
+    const { user, memoria, router } = abrirEnMemoria('/financiero?pago=true', {
+      sembrar: tresMeses,
+    });
+    const dialogo = await dialogoDePago(user);
+    await user.click(dialogo.getByRole('button', { name: 'Registrar pago' }));
+    await screen.findByRole('dialog', { name: 'Pago registrado' });
+    await router.navigate({ to: '/financiero', search: { detalle: 1 } as never });
+    await user.click(await screen.findByRole('button', { name: 'Anular todo el pago del recibo 2' }));
+    const motivo = within(await screen.findByRole('dialog', { name: 'Anular pago del recibo 2' }));
+    await user.type(await motivo.findByLabelText('Motivo'), 'No llegó');
+    await user.click(motivo.getByRole('button', { name: 'Anular pago' }));
+    await waitFor(() => expect(memoria.mensualidades.obtener(1)?.saldo).toBe(850_000));
+    expect(
+      memoria.mensualidades.todas().filter(({ participante_id }) => participante_id === 1),
+    ).toMatchObject(Array.from({ length: 3 }, () => ({ estado: 'PENDIENTE' })));
+  });
+});
