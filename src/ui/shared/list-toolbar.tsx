@@ -1,21 +1,19 @@
 import { Box } from '@chakra-ui/react/box';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { deferred } from './deferred';
-import type { LinkProps } from './link-props';
-import type { MenuAction } from './menu-action';
 import { MOBILE, useMediaQuery } from './use-media-query';
 import { selectionText } from './use-row-selection';
 
-const BulkActionBar = deferred(
+/** For {@link ListToolbar}'s `bar`. */
+export const BulkActionBar = deferred(
   async () => (await import(/* webpackChunkName: "luego" */ './bulk-action-bar')).BulkActionBar,
 );
 
 type ListToolbarProps = {
-  /** How many rows are selected; with any, the bar of actions takes the place of the filters. */
+  /** How many rows are selected; with any, the bar takes the place of the filters. */
   selected: number;
-  actions: readonly MenuAction[];
-  onClear: () => void;
-  LinkComponent?: ComponentType<LinkProps>;
+  /** What can be done with them. */
+  bar: ReactNode;
   /** The filter bar. */
   children: ReactNode;
 };
@@ -24,7 +22,7 @@ type ListToolbarProps = {
  * The filters keep their room while the actions stand in it: the table must not jump under the pointer.
  * On a phone the actions are at the foot of the window, and the filters stay.
  */
-export function ListToolbar({ selected, children, ...bar }: ListToolbarProps) {
+export function ListToolbar({ selected, bar, children }: ListToolbarProps) {
   const mobile = useMediaQuery(MOBILE);
   const choosing = selected > 0;
   const replaced = choosing && !mobile;
@@ -36,7 +34,7 @@ export function ListToolbar({ selected, children, ...bar }: ListToolbarProps) {
       <Box srOnly role="status">
         {choosing ? selectionText(selected) : ''}
       </Box>
-      {choosing ? <BulkActionBar count={selected} {...bar} /> : null}
+      {choosing ? bar : null}
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataTable, type DataTableProps } from '@/ui/shared/data-table';
 import type { RowKey } from '@/ui/shared/data-table-types';
-import { ListToolbar } from '@/ui/shared/list-toolbar';
+import { BulkActionBar, ListToolbar } from '@/ui/shared/list-toolbar';
 import { renderPanel } from './render-panel';
 import { setWindowWidth } from './window-width';
 
@@ -37,8 +37,13 @@ function List({ rows, archive = noop }: { rows: Row[]; archive?: (ids: readonly 
     <>
       <ListToolbar
         selected={selected.size}
-        onClear={clear}
-        actions={[{ id: 'a', label: 'Archivar', onSelect: () => archive([...selected]) }]}
+        bar={
+          <BulkActionBar
+            count={selected.size}
+            onClear={clear}
+            actions={[{ id: 'a', label: 'Archivar', onSelect: () => archive([...selected]) }]}
+          />
+        }
       >
         <p>Los filtros</p>
       </ListToolbar>

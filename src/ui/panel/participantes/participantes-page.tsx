@@ -6,6 +6,7 @@ import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import { leerOrden } from '@/domain/shared/orden';
 import { DataTable } from '@/ui/shared/data-table';
 import type { Sort } from '@/ui/shared/data-table-types';
+import { deferred } from '@/ui/shared/deferred';
 import { ListToolbar } from '@/ui/shared/list-toolbar';
 import { useStableCallback } from '@/ui/shared/use-stable-callback';
 import { ordenEnDireccion, tablaDeLista } from '../comun/datos/tabla-de-lista';
@@ -26,7 +27,6 @@ import { aCriterios, hayFiltros, SIN_FILTROS } from './criterios-de-busqueda';
 import { DialogosParticipantes } from './dialogos-participantes';
 import { FiltrosParticipantes } from './filtros-participantes';
 import { consultaMiniaturas, consultaParticipantes } from './participantes.queries';
-import { useAccionesEnBloque } from './use-acciones-en-bloque';
 import { useManejadores } from './use-manejadores';
 import { useNombreSede } from './use-nombre-sede';
 
@@ -46,7 +46,8 @@ const deOrdenDeTabla = ({ column, direction }: Sort): string => {
   return `${(direction === 'desc') === esDias ? '' : '-'}${esDias ? CAMPO_DIAS : column}`;
 };
 
-const DialogosEnBloque = lazy(() => import('./dialogos-en-bloque'));
+/** Nobody sees it until some are chosen. */
+const EnBloque = deferred(async () => (await import(/* webpackChunkName: "luego" */ './en-bloque')).EnBloque);
 const Importacion = lazy(() => import('./importacion/importar-participantes'));
 
 const SIN_FILAS: readonly ParticipanteEnLista[] = [];
@@ -73,7 +74,6 @@ export function ParticipantesPage() {
   );
   const columnas = useColumnasOcultas('participantes', DE_CONTROL);
   const seleccion = useSeleccion(filas?.datos ?? SIN_FILAS, idDe);
-  const bloque = useAccionesEnBloque(seleccion.elegidas, seleccion.limpiar);
 
   const crear = useCallback(() => void cambiar({ nuevo: true }), [cambiar]);
   const importar = useCallback(() => void cambiar({ importar: true }), [cambiar]);
@@ -112,8 +112,7 @@ export function ParticipantesPage() {
       <Box marginBottom={{ base: '2', md: '4' }}>
         <ListToolbar
           selected={seleccion.elegidas.length}
-          actions={bloque.acciones}
-          onClear={seleccion.limpiar}
+          bar={<EnBloque {...seleccion} egresar={hacer.egresar} />}
         >
           <FiltrosParticipantes
             busqueda={busqueda}
@@ -163,9 +162,6 @@ export function ParticipantesPage() {
         onCambiado={(participante) => seleccion.actualizar(participante.id, participante)}
       />
       <Suspense fallback={null}>
-        {bloque.dialogo ? (
-          <DialogosEnBloque bloque={bloque} seleccion={seleccion} egresar={hacer.egresar} />
-        ) : null}
         {esAdministrador && busqueda.importar ? (
           <Importacion onClose={() => direccion.cerrarDialogo({ importar: undefined })} />
         ) : null}

@@ -7,7 +7,7 @@ import { mensajeErrorCargar, mensajeErrorEscritura } from '@/domain/shared/error
 import { Button } from '@/ui/shared/button';
 import { Card } from '@/ui/shared/card';
 import { DataTable, type DataTableProps } from '@/ui/shared/data-table';
-import { ListToolbar } from '@/ui/shared/list-toolbar';
+import { BulkActionBar, ListToolbar } from '@/ui/shared/list-toolbar';
 import type { MenuAction } from '@/ui/shared/menu-action';
 import { PageHeader } from '@/ui/shared/page-header';
 import { MOBILE, useMediaQuery } from '@/ui/shared/use-media-query';
@@ -159,8 +159,9 @@ export function SedesPage() {
         {/* Cards have no boxes to tick: what was chosen in the table waits for it. */}
         <ListToolbar
           selected={comoTabla ? seleccion.elegidas.length : 0}
-          actions={bloque}
-          onClear={seleccion.limpiar}
+          bar={
+            <BulkActionBar count={seleccion.elegidas.length} actions={bloque} onClear={seleccion.limpiar} />
+          }
         >
           <FiltrosSedes busqueda={busqueda} filtrar={filtrar} onVista={ver} total={filas?.total} />
         </ListToolbar>

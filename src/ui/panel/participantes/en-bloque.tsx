@@ -1,9 +1,10 @@
 import { ArrowRightLeft } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ParticipanteEnLista } from '@/application/participantes/participante-repository.port';
 import { viveEnLaCasa } from '@/domain/participantes/estado-participante';
 import type { ParticipanteListado } from '@/domain/participantes/participante';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
+import { BulkActionBar } from '@/ui/shared/bulk-action-bar';
 import type { MenuAction } from '@/ui/shared/menu-action';
 import { accion } from '../comun/datos/acciones-registro';
 import { useArchivadoEnBloque } from '../comun/datos/use-archivado-en-bloque';
@@ -13,8 +14,17 @@ import { usePanel } from '../comun/panel/use-panel';
 import { AFECTADAS_POR_PARTICIPANTE } from './participantes.queries';
 import { useNombreSede } from './use-nombre-sede';
 
-/** What can be done with several participantes at once, and the dialog that one of those things opens. */
-export const useAccionesEnBloque = (elegidos: readonly ParticipanteEnLista[], limpiar: () => void) => {
+const Archivo = lazy(() => import('./dialogos/dialogo-archivo'));
+const Traslado = lazy(() => import('./dialogos/dialogo-traslado-en-bloque'));
+
+type EnBloqueProps = {
+  elegidas: readonly ParticipanteEnLista[];
+  limpiar: () => void;
+  egresar: (participante: ParticipanteListado) => void;
+};
+
+/** What can be done with several participantes at once, and what is asked before. */
+export function EnBloque({ elegidas, limpiar, egresar }: EnBloqueProps) {
   const { servicios } = usePanel();
   const { participantes } = servicios;
   const hoy = useHoy();
@@ -28,14 +38,14 @@ export const useAccionesEnBloque = (elegidos: readonly ParticipanteEnLista[], li
   });
 
   const preparar = async () =>
-    (await import('./exportar-participantes')).exportacionDe(elegidos, nombreSede, hoy);
-  const enCasa = elegidos.filter(viveEnLaCasa);
+    (await import('./exportar-participantes')).exportacionDe(elegidas, nombreSede, hoy);
+  const enCasa = elegidas.filter(viveEnLaCasa);
   const archivarLosDemas = () => {
-    void archivar(elegidos.filter((p) => !viveEnLaCasa(p)));
+    void archivar(elegidas.filter((p) => !viveEnLaCasa(p)));
     limpiar();
   };
-  const hayArchivados = elegidos.some(({ archivado_en }) => archivado_en !== null);
-  const hayAfuera = elegidos.some(({ estado }) => estado === 'EGRESADO');
+  const hayArchivados = elegidas.some(({ archivado_en }) => archivado_en !== null);
+  const hayAfuera = elegidas.some(({ estado }) => estado === 'EGRESADO');
   const acciones: MenuAction[] = [
     {
       ...accion.archivar(() => {
@@ -53,5 +63,37 @@ export const useAccionesEnBloque = (elegidos: readonly ParticipanteEnLista[], li
     },
     ...accionesExportar(servicios, preparar),
   ];
-  return { acciones, dialogo, cerrar: () => setDialogo(null), enCasa, archivarLosDemas };
-};
+  const cerrar = () => setDialogo(null);
+  return (
+    <>
+      <BulkActionBar count={elegidas.length} actions={acciones} onClear={limpiar} />
+      <Suspense fallback={null}>
+        {dialogo === 'archivo' ? (
+          <Archivo
+            enCasa={enCasa}
+            demas={elegidas.length - enCasa.length}
+            onEgreso={(participante) => {
+              cerrar();
+              egresar(participante);
+            }}
+            onArchivarDemas={() => {
+              cerrar();
+              archivarLosDemas();
+            }}
+            onClose={cerrar}
+          />
+        ) : null}
+        {dialogo === 'traslado' ? (
+          <Traslado
+            participantes={elegidas}
+            onClose={cerrar}
+            onHecho={() => {
+              cerrar();
+              limpiar();
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
