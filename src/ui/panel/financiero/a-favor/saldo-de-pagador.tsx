@@ -10,7 +10,7 @@ export function SaldoDePagador({ clave }: { clave: string }) {
   const { data } = useQuery(consultaAFavor(servicios, clave));
   if (!data || data.saldo === 0) return null;
   return (
-    <Box as="span" fontWeight="medium" color="success.fg">
+    <Box as="span" fontWeight="medium" color="success.tintFg">
       {`Saldo a favor: ${formatearPesos(data.saldo)}`}
     </Box>
   );

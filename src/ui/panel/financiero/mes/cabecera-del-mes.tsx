@@ -36,7 +36,7 @@ const Cifra = createLink(
       textDecoration: 'none',
       color: 'fg',
       _hover: { bg: 'bg.subtle' },
-      '& span': { fontSize: { base: '0.75rem', md: 'sm' }, lineHeight: 'short', color: 'fg.muted' },
+      '& span': { fontSize: { base: '0.6875rem', md: 'sm' }, lineHeight: 'short', color: 'fg.muted' },
       '& b': {
         fontSize: 'sm',
         fontWeight: 'semibold',
@@ -71,8 +71,9 @@ export default function CabeceraDelMes({ periodo, onPeriodo, onCierre }: Cabecer
       className="no-imprimir"
       aria-label={`Mes: ${mes}`}
       display="flex"
+      flexWrap={{ base: 'wrap', md: 'nowrap' }}
       alignItems="center"
-      gap="1"
+      columnGap="1"
       minHeight={{ base: 'touch', md: '8' }}
     >
       <IconButton
@@ -94,10 +95,11 @@ export default function CabeceraDelMes({ periodo, onPeriodo, onCierre }: Cabecer
         display={{ base: 'grid', md: 'flex' }}
         gridTemplateColumns="repeat(3, minmax(0, auto))"
         justifyContent={{ base: 'space-between', md: 'flex-start' }}
-        flex="1"
+        // On the narrowest phones they take a line of their own: their names never run together.
+        flex={{ base: '1 1 10.5rem', md: '1' }}
         minWidth="0"
         marginInlineStart={{ base: '0', md: '2' }}
-        gap={{ base: '0', md: '1' }}
+        gap={{ base: '2', md: '1' }}
       >
         {FIGURAS.map(([cobro, nombre, cual]) => (
           <Cifra

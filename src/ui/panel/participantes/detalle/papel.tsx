@@ -44,7 +44,7 @@ export function Papel({ papel, participante, puedeEscribir, onVer }: PapelProps)
       borderColor="border"
     >
       <Box display="flex" gap="2.5" flex="1 1 14rem" minWidth="0" overflowWrap="anywhere">
-        <Box as="span" flex="none" paddingTop="0.5" color={recibido ? 'success.fg' : 'fg.muted'}>
+        <Box as="span" flex="none" paddingTop="0.5" color={recibido ? 'success.tintFg' : 'fg.muted'}>
           <Marca size={18} aria-hidden />
         </Box>
         <div>
