@@ -62,7 +62,8 @@ const cuentaDePagador = (filas: Filas, hoy: string, identidad: string) => {
     );
   const personas = ordenar(filas.participantes, ({ nombre, id }) => [plegado(nombre), id])
     .map(({ id }) => ({ id, cobros: suyos(id) }))
-    .filter(({ cobros }) => cobros.length > 0);
+    // Who was only charged what was annulled has no account.
+    .filter(({ cobros }) => cobros.some(({ estado }) => estado !== 'ANULADA'));
   const { clave, nombre, documento, telefono } = nombrarPagador(suyas);
   return {
     pagador: { clave, nombre, documento, telefono },

@@ -61,6 +61,7 @@ describe.each(MOTORES)('los recibos de antes de guardar lo que decían, sobre $n
         correo: null,
       },
       participante: { nombre: 'Ana Ríos', documento: '1020304050' },
+      pago: null,
       pagador: { nombre: 'Luz', documento: '43111222' },
       concepto: 'MENSUALIDAD',
       periodo: '2026-09',
