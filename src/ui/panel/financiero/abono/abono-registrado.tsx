@@ -9,6 +9,7 @@ import { Button } from '@/ui/shared/button';
 import { Modal } from '@/ui/shared/modal';
 import { Notice } from '@/ui/shared/notice';
 import { BotonEnviarRecibo } from '../enlaces/boton-enviar-recibo';
+import { reciboDeAbono } from '../enlaces/recibo-para-enviar';
 import { abonoCompleto } from '../etiquetas-financiero';
 import type { ManejadoresMensualidad } from '../mensualidades/acciones-mensualidad';
 
@@ -35,7 +36,7 @@ export function AbonoRegistrado({ mensualidad, de, hacer, onClose }: AbonoRegist
         <>
           <Button onClick={onClose}>Cerrar</Button>
           <Button onClick={() => hacer.ver(mensualidad.id)}>Ver mensualidad</Button>
-          {abono ? <BotonEnviarRecibo mensualidad={mensualidad} abono={abono} /> : null}
+          {abono ? <BotonEnviarRecibo recibo={reciboDeAbono(mensualidad, abono)} /> : null}
           {conRecibo ? (
             <Button
               variant="solid"

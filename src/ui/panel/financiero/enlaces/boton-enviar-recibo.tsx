@@ -1,40 +1,27 @@
 import { Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Abono } from '@/domain/mensualidades/mensualidad';
-import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { Button } from '@/ui/shared/button';
+import type { ReciboParaEnviar } from './recibo-para-enviar';
 
 const Dialogo = lazy(() => import('./dialogo-enviar-recibo'));
 
-type BotonEnviarReciboProps = {
-  mensualidad: Pick<MensualidadEnLista, 'id' | 'participante_id' | 'id_acudiente'>;
-  abono: Abono;
-  size?: 'sm';
-};
-
-/** Hands the receipt to who paid; nothing for one without a number, or that was undone. */
-export function BotonEnviarRecibo({ mensualidad, abono, size }: BotonEnviarReciboProps) {
+/** Hands the receipt to who paid; nothing when there is none to hand. */
+export function BotonEnviarRecibo({ recibo, size }: { recibo: ReciboParaEnviar | null; size?: 'sm' }) {
   const [enviando, setEnviando] = useState(false);
-  const { recibo } = abono;
-  if (recibo === null || abono.anulado_en !== null) return null;
+  if (recibo === null) return null;
   return (
     <>
       <Button
         {...(size ? { size } : {})}
         icon={<Send />}
-        aria-label={`Enviar recibo ${recibo}`}
+        aria-label={`Enviar recibo ${recibo.numero}`}
         onClick={() => setEnviando(true)}
       >
         Enviar recibo
       </Button>
       {enviando ? (
         <Suspense fallback={null}>
-          <Dialogo
-            mensualidad={mensualidad}
-            abono={abono}
-            numero={recibo}
-            onClose={() => setEnviando(false)}
-          />
+          <Dialogo recibo={recibo} onClose={() => setEnviando(false)} />
         </Suspense>
       ) : null}
     </>

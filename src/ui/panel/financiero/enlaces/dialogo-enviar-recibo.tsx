@@ -3,9 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
 import { textoDelRecibo } from '@/domain/mensualidades/enlaces/texto-del-enlace';
 import type { EstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
-import type { Abono } from '@/domain/mensualidades/mensualidad';
-import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
-import { clavePagador } from '@/domain/shared/clave-pagador';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { mismoId } from '@/domain/shared/id';
 import { ConRegistro } from '@/ui/panel/comun/formulario/con-registro';
@@ -14,42 +11,38 @@ import { Button } from '@/ui/shared/button';
 import { Modal } from '@/ui/shared/modal';
 import { toaster } from '@/ui/shared/toast-store';
 import { SinAutorizacion } from '../cuenta/mensaje-whatsapp';
-import { consultaCuentaDePagador } from '../financiero.queries';
 import { CrearEnlace } from './crear-enlace';
-import { consultaReciboEnPdf, PDF } from './enlaces.queries';
+import { consultaEnvio, consultaReciboEnPdf, PDF } from './enlaces.queries';
+import type { ReciboParaEnviar } from './recibo-para-enviar';
 
-type DialogoEnviarReciboProps = {
-  mensualidad: Pick<MensualidadEnLista, 'id' | 'participante_id' | 'id_acudiente'>;
-  abono: Abono;
-  numero: number;
-  onClose: () => void;
-};
+type DialogoEnviarReciboProps = { recibo: ReciboParaEnviar; onClose: () => void };
 
 /** The receipt as a file where the machine hands over files, and as a message with a link everywhere. */
 export default function DialogoEnviarRecibo(props: DialogoEnviarReciboProps) {
   const { servicios } = usePanel();
   return (
     <ConRegistro
-      consulta={consultaCuentaDePagador(servicios, clavePagador(props.mensualidad))}
-      titulo={`Enviar recibo ${props.numero}`}
+      consulta={consultaEnvio(servicios, props.recibo)}
+      titulo={`Enviar recibo ${props.recibo.numero}`}
       lista="mensualidades"
       onClose={props.onClose}
     >
-      {(estado) => <Envio estado={estado} {...props} />}
+      {(envio) => <Envio {...envio} onClose={props.onClose} />}
     </ConRegistro>
   );
 }
 
-/** To who pays, when they may be told of that person. */
+/** To who pays, when they may be told of all those it names. */
 function Envio({
   estado: { pagador, cuentas },
-  mensualidad,
-  abono,
-  numero,
+  recibo,
   onClose,
 }: DialogoEnviarReciboProps & { estado: EstadoDePagador }) {
-  const cuenta = cuentas.find(({ participante }) => mismoId(participante.id, mensualidad.participante_id));
-  const valor = abono.valor + abono.excedente;
+  const { numero, valor } = recibo;
+  const suyas = recibo.participantes.map((id) =>
+    cuentas.find(({ participante }) => mismoId(participante.id, id)),
+  );
+  const sinPermiso = suyas.filter((cuenta) => !cuenta?.informado);
   return (
     <Modal
       open
@@ -60,9 +53,9 @@ function Envio({
     >
       <Box display="flex" flexDirection="column" gap="4">
         <p>{`${formatearPesos(valor)} de ${pagador.nombre}.`}</p>
-        {cuenta?.informado ? (
+        {sinPermiso.length === 0 ? (
           <>
-            <Compartir mensualidad={mensualidad} abono={abono} numero={numero} />
+            <Compartir recibo={recibo} />
             <p>Por WhatsApp va un mensaje con un enlace a su cuenta, donde descarga el recibo.</p>
             <CrearEnlace
               pagador={pagador}
@@ -73,7 +66,7 @@ function Envio({
         ) : (
           <SinAutorizacion
             nombres={[pagador.nombre]}
-            de={cuenta ? [cuenta.participante.nombre] : ['la persona por quien paga']}
+            de={sinPermiso.map((cuenta) => cuenta?.participante.nombre ?? 'la persona por quien paga')}
           />
         )}
       </Box>
@@ -82,13 +75,9 @@ function Envio({
 }
 
 /** Nothing where the machine does not hand over files, or nobody makes the paper. */
-function Compartir({
-  mensualidad,
-  abono,
-  numero,
-}: Pick<DialogoEnviarReciboProps, 'mensualidad' | 'abono' | 'numero'>) {
+function Compartir({ recibo: { numero, mensualidad_id, abono_id } }: { recibo: ReciboParaEnviar }) {
   const { servicios } = usePanel();
-  const { data: bytes } = useQuery(consultaReciboEnPdf(servicios, mensualidad.id, abono.id));
+  const { data: bytes } = useQuery(consultaReciboEnPdf(servicios, mensualidad_id, abono_id));
   if (!bytes) return null;
   const compartir = async () => {
     const compartidor = await servicios.compartidor();

@@ -8,6 +8,8 @@ import { Button } from '@/ui/shared/button';
 import { Modal } from '@/ui/shared/modal';
 import { Notice } from '@/ui/shared/notice';
 import { useDocumentos } from '../documentos/use-documentos';
+import { BotonEnviarRecibo } from '../enlaces/boton-enviar-recibo';
+import { reciboDePago } from '../enlaces/recibo-para-enviar';
 import { nombreParticipante } from '../etiquetas-financiero';
 import type { ManejadoresMensualidad } from '../mensualidades/acciones-mensualidad';
 
@@ -30,6 +32,7 @@ export function PagoRegistrado({ pago, hacer, onClose }: PagoRegistradoProps) {
         <>
           <Button onClick={onClose}>Cerrar</Button>
           <Button onClick={() => hacer.verPagador(pagador.clave)}>Ver cuenta</Button>
+          <BotonEnviarRecibo recibo={reciboDePago(pago)} />
           {primera ? (
             <Button
               variant="solid"
@@ -67,7 +70,7 @@ export function PagoRegistrado({ pago, hacer, onClose }: PagoRegistradoProps) {
             borderBottom="1px solid"
             borderColor="border"
           >
-            <Box flex="1 1 14rem" overflowWrap="anywhere">
+            <Box flex="1 1 12rem" overflowWrap="anywhere">
               <Box as="p" fontWeight="medium">
                 {nombreParticipante(parte)}
               </Box>

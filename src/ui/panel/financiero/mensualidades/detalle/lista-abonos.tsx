@@ -8,6 +8,7 @@ import { Amount } from '@/ui/shared/amount';
 import { Button } from '@/ui/shared/button';
 import { StatusTag } from '@/ui/shared/status-tag';
 import { BotonEnviarRecibo } from '../../enlaces/boton-enviar-recibo';
+import { reciboDeAbono } from '../../enlaces/recibo-para-enviar';
 import { nombreRecibo } from '../../recibos/palabras-recibo';
 import type { ManejadoresMensualidad } from '../acciones-mensualidad';
 
@@ -127,7 +128,7 @@ function LineaAbono({ abono, de, onVer, onImprimir, onAnular, onAnularPago }: Li
             Imprimir recibo
           </Button>
         )}
-        {de ? <BotonEnviarRecibo mensualidad={de} abono={abono} size="sm" /> : null}
+        {de ? <BotonEnviarRecibo recibo={reciboDeAbono(de, abono)} size="sm" /> : null}
         {onAnular ? (
           <Button
             size="sm"
