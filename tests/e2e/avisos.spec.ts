@@ -34,12 +34,13 @@ const tapados = (page: Page) =>
     const controles = [...(dialogo?.querySelectorAll('button, a[href], input, select, textarea') ?? [])]
       .filter((control) => !region?.contains(control))
       .filter((control) => {
-        if (!cuerpo?.contains(control)) return true;
-        const [visible, suyo] = [cuerpo.getBoundingClientRect(), control.getBoundingClientRect()];
-        return suyo.bottom > visible.top && suyo.top < visible.bottom;
-      })
-      .filter((control) => {
-        const c = control.getBoundingClientRect();
+        const suyo = control.getBoundingClientRect();
+        // Of one that scrolls, the part that is seen.
+        const { top, bottom } = cuerpo?.contains(control) ? cuerpo.getBoundingClientRect() : suyo;
+        const c = {
+          ...{ left: suyo.left, right: suyo.right },
+          ...{ top: Math.max(suyo.top, top), bottom: Math.min(suyo.bottom, bottom) },
+        };
         return avisos.some(
           (a) => a.left < c.right - 1 && a.right > c.left + 1 && a.top < c.bottom - 1 && a.bottom > c.top + 1,
         );

@@ -71,7 +71,7 @@ for (const [ancho, alto] of [
       .click();
     await page.getByRole('button', { name: /^Anular abono del recibo/ }).click();
     const anulacion = dialogo(page, /^Anular abono/);
-    await expect(anulacion.getByText(/está cerrado: el abono se sigue contando en él/)).toBeVisible();
+    await expect(anulacion.getByText(/está cerrado: se sigue contando en él/)).toBeVisible();
     await anulacion.getByLabel(/Motivo/).fill('El banco lo devolvió');
     await anulacion.getByRole('button', { name: 'Anular abono' }).click();
     await expect(page.getByText(/Anulado como ajuste del mes abierto/)).toBeVisible();

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { dialogoListo } from '@tests/ui/apoyo/dialogo-listo';
 import { describe, expect, it } from 'vitest';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
@@ -19,8 +20,7 @@ const conOctubre = (memoria: BaseMemoria): void => {
   });
 };
 
-const cierreDeOctubre = async () =>
-  within(await screen.findByRole('dialog', { name: 'Cierre de octubre de 2026' }));
+const cierreDeOctubre = () => dialogoListo('Cierre de octubre de 2026');
 
 describe('/financiero, el mes', () => {
   it('abre en el de hoy con sus cifras; cada una lleva a sus filas, y las flechas a otro mes', async () => {

@@ -47,7 +47,7 @@ describe('el enlace para la familia', () => {
   it('CONSULTA no lo ve', async () => {
     abrirEnMemoria('/financiero?pagador=acudiente-1', { rol: 'CONSULTA', sembrar: casaQueCobra });
     const cuenta = await dialogoListo('Estado de cuenta de Rosa Ríos');
-    expect(await cuenta.findByRole('link', { name: /Enviar a Rosa Ríos/ })).toBeVisible();
+    expect(await cuenta.findByText(/lo envía y lo registra un administrador/)).toBeVisible();
     expect(cuenta.queryByRole('region', { name: 'Enlace para la familia' })).toBeNull();
   });
 });
