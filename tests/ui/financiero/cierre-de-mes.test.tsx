@@ -93,7 +93,7 @@ describe('/financiero, el mes', () => {
     await user.click(await dialogo.findByRole('button', { name: 'Abrir otra vez' }));
     const reapertura = within(await screen.findByRole('dialog', { name: 'Abrir otra vez octubre de 2026' }));
     await user.click(reapertura.getByRole('button', { name: 'Abrir el mes' }));
-    expect(await reapertura.findByText('Escriba al menos 3 caracteres')).toBeVisible();
+    expect(await reapertura.findByText('Este campo es obligatorio')).toBeVisible();
     await user.type(reapertura.getByLabelText('Motivo'), 'Faltaba un pago');
     await user.click(reapertura.getByRole('button', { name: 'Abrir el mes' }));
     await waitFor(() =>

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { dialogoListo } from '@tests/ui/apoyo/dialogo-listo';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
@@ -41,6 +42,22 @@ describe('un pago de varias mensualidades', () => {
     expect(hecho.getByText(/^Recibo 2 · \$\s2\.550\.000$/)).toBeVisible();
     expect(hecho.getAllByText('Queda pagada')).toHaveLength(3);
     expect(memoria.pagos).toMatchObject([{ recibo: 2, valor: 2_550_000, medio: 'NEQUI', excedente: 0 }]);
+  });
+
+  it('el recibo se envía entero, al registrarlo y desde cualquiera de sus mensualidades', async () => {
+    const { user, router } = abrirEnMemoria('/financiero?pago=true', { sembrar: tresMeses });
+    const dialogo = await dialogoDePago(user);
+    await user.click(dialogo.getByRole('button', { name: 'Registrar pago' }));
+    const loEnvia = async (desde: string | RegExp) => {
+      const hecho = await dialogoListo(desde);
+      await user.click(await hecho.findByRole('button', { name: 'Enviar recibo 2' }));
+      const envio = await dialogoListo('Enviar recibo 2');
+      expect(envio.getByText(/2\.550\.000 de Rosa Ríos/)).toBeVisible();
+      expect(envio.getByRole('button', { name: 'Crear enlace' })).toBeVisible();
+    };
+    await loEnvia('Pago registrado');
+    await router.navigate({ to: '/financiero', search: { detalle: 1 } as never });
+    await loEnvia(/Luz Marina Ríos/);
   });
 
   it('otro total se reparte de lo más viejo a lo más nuevo, y cada línea se puede cambiar', async () => {

@@ -67,7 +67,7 @@ export const COLUMNAS_CARTERA: [Column<PagadorEnCartera>, ...Column<PagadorEnCar
   {
     id: 'ultima_gestion',
     header: 'Último contacto',
-    hideBelow: 'xl',
+    hideBelow: '2xl',
     cell: (p) => <span style={{ whiteSpace: 'nowrap' }}>{ultimoContacto(p)?.dia ?? NADA}</span>,
     secondary: (p) => ultimoContacto(p)?.como ?? null,
   },
