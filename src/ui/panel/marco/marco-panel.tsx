@@ -20,7 +20,6 @@ import { topDialog } from '@/ui/shared/open-dialogs';
 import { PanelShell } from '@/ui/shared/panel-shell/panel-shell';
 import { ReadOnlyNotice } from '@/ui/shared/read-only-notice';
 import { toaster } from '@/ui/shared/toast-store';
-import { Toaster } from '@/ui/shared/toaster';
 import { type ModoColor, useModoColor } from '@/ui/tema/modo-color';
 import { NOMBRE_CORTO } from '@/ui/textos/nombre-corto';
 import { lugarDe, seccionesVisibles } from './secciones';
@@ -125,6 +124,9 @@ const DudasAbiertas = deferred(
   async () =>
     (await import(/* webpackChunkName: "luego" */ '@/ui/panel/comun/escritura/dudas-abiertas')).DudasAbiertas,
 );
+
+/** Comes once the page is drawn: what was announced before waits for it in the store. */
+const Toaster = deferred(async () => (await import('@/ui/shared/toaster')).Toaster);
 
 /** Another service may give an address that the pages are not allowed to ask for: letters then. */
 const fotoVisible = (foto: string | null) => (foto && esFotoPropia(foto) ? foto : null);
