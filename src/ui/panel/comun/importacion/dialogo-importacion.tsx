@@ -1,18 +1,24 @@
 import { Box } from '@chakra-ui/react/box';
+import { useMutation } from '@tanstack/react-query';
+import { FileDown } from 'lucide-react';
 import { useRef } from 'react';
 import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
 import { esObligatoria } from '@/domain/shared/importacion/columna';
+import { descargar } from '@/ui/panel/comun/exportacion/descargar';
+import { hojasDePlantilla } from '@/ui/panel/comun/importacion/plantilla';
+import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Button } from '@/ui/shared/button';
 import { FileInput } from '@/ui/shared/file-input';
 import { Modal } from '@/ui/shared/modal';
 import { Notice } from '@/ui/shared/notice';
 import { ProgressBar } from '@/ui/shared/progress-bar';
 import { Steps } from '@/ui/shared/steps';
+import { toaster } from '@/ui/shared/toast-store';
 import { CajaError } from '../datos/caja-error';
 import { explicarError } from '../datos/explicar-error';
 import { GuardaSalida } from '../formulario/guarda-salida';
 import { BotonErrores } from './boton-errores';
-import { BotonPlantilla } from './boton-plantilla';
 import { CuentaFilas } from './cuenta-filas';
 import type { Importable } from './importable';
 import { ListaAvisos } from './lista-avisos';
@@ -21,6 +27,34 @@ import { PasoRevision } from './paso-revision';
 import type { FilaRevisada } from './revisar-filas';
 import { type Importacion, useImportacion } from './use-importacion';
 import { FILAS_POR_ARCHIVO, type Lista } from './use-lista';
+
+/** A workbook with the titles as they are, so that what is filled in it needs no matching. */
+function BotonPlantilla<D>({ importable }: { importable: Importable<D> }) {
+  const { servicios, queryClient } = usePanel();
+  const hoy = useHoy();
+  const bajar = useMutation({
+    mutationFn: async () => {
+      const datos = await importable.cargar({ servicios, queryClient, hoy });
+      const [lista, guia] = hojasDePlantilla(importable.columnas, (campo) =>
+        importable.opciones?.(campo, datos),
+      );
+      const { hojaDe, aLibro } = await import('../exportacion/xlsx');
+      descargar(await aLibro([hojaDe(lista), hojaDe(guia)]), `plantilla-${importable.entidad}.xlsx`);
+    },
+    onError: () => toaster.error('No se pudo preparar la plantilla. Revise su conexión e intente de nuevo.'),
+  });
+  return (
+    <Button
+      size="sm"
+      icon={<FileDown />}
+      busy={bajar.isPending}
+      busyText="Preparando..."
+      onClick={() => bajar.mutate()}
+    >
+      Descargar plantilla
+    </Button>
+  );
+}
 
 type PasoResultadoProps<D> = { lista: Lista; filas: readonly FilaRevisada[]; importable: Importable<D> };
 

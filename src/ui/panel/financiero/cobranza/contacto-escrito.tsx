@@ -1,14 +1,49 @@
 import { Box } from '@chakra-ui/react/box';
 import { Check, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import type { CanalDeCobro } from '@/domain/mensualidades/cobranza/opciones-gestion';
+import { orden } from '@/application/servicios/orden';
+import type { Gestion } from '@/domain/mensualidades/cobranza/gestion';
+import { type CanalDeCobro, ETIQUETA_CANAL } from '@/domain/mensualidades/cobranza/opciones-gestion';
+import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
+import { avisarError } from '@/ui/panel/comun/datos/avisar-error';
+import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
 import { AvisoDuda } from '@/ui/panel/comun/escritura/aviso-duda';
+import { useEscritura } from '@/ui/panel/comun/escritura/use-escritura';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { AFECTADAS_POR_GESTION } from '@/ui/panel/financiero/cobranza/cobranza.queries';
 import { Button } from '@/ui/shared/button';
 import { LinkButton } from '@/ui/shared/link-button';
 import { Notice } from '@/ui/shared/notice';
 import { ERRORES_DE_COBRANZA } from './errores-de-cobranza';
-import { useEnviado } from './use-enviado';
+
+interface Pedido {
+  quien: { clave: string; nombre: string };
+  canal: CanalDeCobro;
+  alHacer: () => void;
+}
+
+/** Logs a message that was just sent. What the service refuses is kept as said, to be logged with its own hour. */
+const useEnviado = ({ quien, canal, alHacer }: Pedido) => {
+  const refrescar = useRefrescar(AFECTADAS_POR_GESTION);
+  const [rechazo, setRechazo] = useState<string | null>(null);
+  const { enviar, guardando, duda, error } = useEscritura<{ momento?: string }, Gestion>({
+    nombre: `gestion:${quien.clave}`,
+    que: () => `${ETIQUETA_CANAL[canal]} a ${quien.nombre}`,
+    hacer: (resto, clave) =>
+      orden('cobranza', 'registrar', quien.clave, { canal, resultado: 'ENVIADO', ...resto }, { clave }),
+    alHacer: () => {
+      setRechazo(null);
+      void refrescar();
+      alHacer();
+    },
+    alRechazar: (fallo) => {
+      void refrescar();
+      if (tieneCodigo(fallo, 'CONFLICTO')) setRechazo(fallo.message);
+      else avisarError(fallo, ERRORES_DE_COBRANZA.registrar);
+    },
+  });
+  return { enviar, guardando, duda, error, rechazo };
+};
 
 type ContactoEscritoProps = {
   quien: { clave: string; nombre: string };

@@ -2,10 +2,15 @@ import { Box } from '@chakra-ui/react/box';
 import { Phone, SkipForward } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Recordatorio } from '@/domain/mensualidades/cobranza/cola-de-recordatorios';
-import type { CanalDeCobro } from '@/domain/mensualidades/cobranza/opciones-gestion';
+import type { Gestion } from '@/domain/mensualidades/cobranza/gestion';
+import {
+  type CanalDeCobro,
+  ETIQUETA_CANAL,
+  ETIQUETA_RESULTADO,
+} from '@/domain/mensualidades/cobranza/opciones-gestion';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { enumerar } from '@/domain/shared/enumerar';
-import { formatearFecha } from '@/domain/shared/fechas';
+import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
 import { formatearTelefono } from '@/domain/shared/telefono';
 import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
 import { Button } from '@/ui/shared/button';
@@ -13,7 +18,14 @@ import { Card } from '@/ui/shared/card';
 import { LinkButton } from '@/ui/shared/link-button';
 import { abrirCanal } from './abrir-canal';
 import { ContactoEscrito } from './contacto-escrito';
-import { gestionEnPalabras } from './gestion-en-palabras';
+
+/** 'WhatsApp, enviado, mar 24 nov 2026, 10:04'. */
+const gestionEnPalabras = ({
+  canal,
+  resultado,
+  momento,
+}: Pick<Gestion, 'canal' | 'resultado' | 'momento'>): string =>
+  `${ETIQUETA_CANAL[canal]}, ${ETIQUETA_RESULTADO[resultado].toLowerCase()}, ${formatearInstante(momento)}`;
 
 const FormularioGestion = lazy(() => import(/* webpackChunkName: "cobranza" */ './formulario-gestion'));
 

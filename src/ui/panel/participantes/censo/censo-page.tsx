@@ -2,10 +2,13 @@ import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import type { ParticipanteListado } from '@/domain/participantes/participante';
+import type { Sede } from '@/domain/sedes/sede';
+import { AREAS, type Area, ETIQUETA_AREA } from '@/domain/shared/area';
 import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
 import { documentoDe } from '@/domain/shared/documento';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
+import { mismoId } from '@/domain/shared/id';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
 import { consultaSedesDisponibles } from '@/ui/panel/comun/datos/sedes-disponibles.queries';
 import { useFundacion } from '@/ui/panel/comun/panel/use-fundacion';
@@ -15,8 +18,37 @@ import { EmptyState } from '@/ui/shared/empty-state';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { PageHeader } from '@/ui/shared/page-header';
 import { PrintSheet } from '@/ui/shared/print-sheet';
-import { agruparCenso, type GrupoDelCenso } from './agrupar-censo';
 import { consultaCenso } from './censo.queries';
+
+interface GrupoDelCenso {
+  id: string;
+  titulo: string;
+  /** `null` when nobody has declared it. */
+  capacidad: number | null;
+  personas: readonly ParticipanteListado[];
+}
+
+const CAPACIDADES = { HOMBRES: 'capacidad_hombres', MUJERES: 'capacidad_mujeres' } as const;
+
+const porNombre = (a: ParticipanteListado, b: ParticipanteListado): number =>
+  a.nombre.localeCompare(b.nombre, 'es');
+
+/** People in the house by sede and area; those without one come last, so that nobody is left out of the paper. */
+const agruparCenso = (personas: readonly ParticipanteListado[], sedes: readonly Sede[]): GrupoDelCenso[] => {
+  const areas: readonly (Area | null)[] = [...AREAS, null];
+  const grupo = (sede: Sede | null, area: Area | null): GrupoDelCenso => ({
+    id: `${sede?.id ?? ''}-${area ?? ''}`,
+    titulo: `${sede?.nombre ?? 'Sin sede'} · ${area ? ETIQUETA_AREA[area] : 'Sin área'}`,
+    capacidad: sede && area ? sede[CAPACIDADES[area]] : null,
+    personas: personas
+      .filter((p) => (sede ? mismoId(p.sede_id, sede.id) : !sedes.some((s) => mismoId(s.id, p.sede_id))))
+      .filter((p) => p.area === area)
+      .sort(porNombre),
+  });
+  return [...sedes, null]
+    .flatMap((sede) => areas.map((area) => grupo(sede, area)))
+    .filter(({ personas: dentro }) => dentro.length > 0);
+};
 
 /** '(con permiso desde el sáb 21 nov 2026, vuelve el mar 24 nov 2026)'. */
 const permisoDe = ({ salida_permiso, regreso_previsto }: ParticipanteListado): string => {

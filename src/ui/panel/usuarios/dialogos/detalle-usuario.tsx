@@ -1,16 +1,27 @@
 import { Box } from '@chakra-ui/react/box';
 import { type Campos, etiquetasDe } from '@/domain/shared/campos/campo';
 import { enPalabras } from '@/domain/shared/campos/en-palabras';
+import { formatearInstante } from '@/domain/shared/fechas';
 import { CAMPOS_USUARIO } from '@/domain/usuarios/campos-usuario';
+import { provisionalVencida } from '@/domain/usuarios/contrasena-provisional';
 import type { Usuario } from '@/domain/usuarios/usuario';
 import { describirCon } from '@/ui/panel/comun/datos/describir-cambio';
 import { EditadoPor } from '@/ui/panel/comun/datos/editado-por';
 import { HistorialCambios } from '@/ui/panel/comun/datos/historial-cambios';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { DetailDialog } from '@/ui/shared/detail-dialog';
 import { EstadoUsuarioTag } from '../estado-usuario-tag';
 import { RolTag } from '../rol-tag';
 import { UltimoAcceso } from '../ultimo-acceso';
-import { VigenciaContrasena } from '../vigencia-contrasena';
+
+/** Whether the person has chosen their password and, if not, until when the one they were given works. */
+function VigenciaContrasena({ hasta }: { hasta: string | null }) {
+  const { servicios } = usePanel();
+  if (hasta === null) return 'Elegida por la persona';
+  return provisionalVencida(hasta, servicios.reloj.ahora())
+    ? `Provisional, vencida el ${formatearInstante(hasta)}: cree otra`
+    : `Provisional hasta el ${formatearInstante(hasta)}`;
+}
 
 /** A photo is no words: its changes are not told here. */
 const { photoURL: _foto, ...E } = etiquetasDe(CAMPOS_USUARIO);

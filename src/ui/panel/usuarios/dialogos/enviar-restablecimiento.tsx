@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
+import type { ServiciosAcceso } from '@/application/servicios/servicios-acceso';
 import { MENSAJES_OPERACION } from '@/domain/shared/errores/mensajes-operacion';
 import type { Usuario } from '@/domain/usuarios/usuario';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
-import { useAcceso } from '@/ui/panel/comun/panel/use-acceso';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Button } from '@/ui/shared/button';
 import { ConfirmDialog } from '@/ui/shared/confirm-dialog';
@@ -11,6 +12,10 @@ import { Modal } from '@/ui/shared/modal';
 import { Notice } from '@/ui/shared/notice';
 import { toaster } from '@/ui/shared/toast-store';
 import { protecciones } from '../protecciones';
+
+/** The services of the door, which the guarded route keeps in its context. */
+const useAcceso = (): ServiciosAcceso =>
+  (useRouteContext({ strict: false }) as unknown as { acceso: ServiciosAcceso }).acceso;
 
 type EnviarRestablecimientoProps = {
   usuario: Usuario;
