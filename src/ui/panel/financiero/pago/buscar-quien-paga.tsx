@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
-import { ListPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
@@ -52,11 +51,7 @@ export function BuscarQuienPaga(props: BuscarQuienPagaProps) {
       footer={
         <>
           <Button onClick={onClose}>Cancelar</Button>
-          {participante === undefined ? (
-            <Button icon={<ListPlus />} onClick={onVarios}>
-              Varios pagos
-            </Button>
-          ) : null}
+          {participante === undefined ? <Button onClick={onVarios}>Varios pagos</Button> : null}
         </>
       }
     >

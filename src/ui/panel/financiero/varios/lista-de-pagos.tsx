@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
-import { useQueries } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormProvider, useFieldArray, useForm, useWatch } from 'react-hook-form';
 import type { EstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
 import { ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
@@ -65,24 +65,24 @@ const etiquetasDe = (filas: readonly FilaDePago[]): Record<string, string> => ({
 
 const cuantos = (pagos: number): string => (pagos === 1 ? '1 pago' : `${pagos} pagos`);
 
-/** What each of the payers of the list owes now, by their `clave`. */
-const useCuentas = (filas: readonly FilaDePago[]): Cuentas => {
+type TraerCuentaProps = { clave: string; alLlegar: (clave: string, cuenta: EstadoDePagador) => void };
+
+/**
+ * What a payer of the list owes, each time that it is known again. One component for each and not `useQueries`, which no
+ * other screen uses: it would weigh on the start of all of them.
+ */
+function TraerCuenta({ clave, alLlegar }: TraerCuentaProps) {
   const { servicios } = usePanel();
-  const claves = [...new Set(filas.flatMap(({ pagador }) => (pagador ? [pagador.clave] : [])))];
-  const consultas = useQueries({
-    queries: claves.map((clave) => ({
-      ...consultaCuentaDePagador(servicios, clave),
-      refetchOnMount: 'always' as const,
-      refetchOnWindowFocus: 'always' as const,
-    })),
+  const { data } = useQuery({
+    ...consultaCuentaDePagador(servicios, clave),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
   });
-  return new Map(
-    claves.flatMap((clave, n): [string, EstadoDePagador][] => {
-      const { data } = consultas[n] ?? {};
-      return data ? [[clave, data]] : [];
-    }),
-  );
-};
+  useEffect(() => {
+    if (data) alLlegar(clave, data);
+  }, [data, clave, alLlegar]);
+  return null;
+}
 
 /** Several payments of one day, written in one list: a Sunday's cash. */
 export default function ListaDePagos({ onClose }: { onClose: () => void }) {
@@ -98,18 +98,21 @@ function Formulario({ onRegistradas, onClose }: FormularioProps) {
   const { servicios, queryClient } = usePanel();
   const hoy = useHoy();
   const libre = useRef(false);
-  const cuentas = useRef<Cuentas>(new Map());
+  const [cuentas, setCuentas] = useState<Cuentas>(new Map());
+  const alLlegar = useCallback(
+    (clave: string, cuenta: EstadoDePagador) => setCuentas((antes) => new Map(antes).set(clave, cuenta)),
+    [],
+  );
   const [vacia] = useState(() => filaVacia(servicios.ids.nuevo()));
   const formulario = useForm<ValoresLista>({
     defaultValues: { fecha: hoy, medio: 'EFECTIVO', referencia: '', filas: [vacia] },
     shouldFocusError: false,
-    resolver: resolverDominio((valores) => revisarLista(valores, cuentas.current, hoy)),
+    resolver: resolverDominio((valores) => revisarLista(valores, cuentas, hoy)),
   });
   const { control, setFocus, getValues } = formulario;
   const { fields, append, remove } = useFieldArray({ control, name: 'filas' });
   const { fecha, medio, referencia, filas } = useWatch({ control }) as ValoresLista;
-  cuentas.current = useCuentas(filas);
-  const miradas = mirarLista({ fecha, filas }, cuentas.current, hoy);
+  const miradas = mirarLista({ fecha, filas }, cuentas, hoy);
   const aviso = useReferenciaRepetida(referencia);
   const terminar = () => {
     libre.current = true;
@@ -151,9 +154,7 @@ function Formulario({ onRegistradas, onClose }: FormularioProps) {
   const enviar = () => {
     if (hayDuda) return envio.comprobar();
     if (pendientes.length === 0 && filas.some(esRegistrada)) return terminar();
-    void formulario.handleSubmit((valores) =>
-      envio.registrar(valores, mirarLista(valores, cuentas.current, hoy)),
-    )();
+    void formulario.handleSubmit((valores) => envio.registrar(valores, mirarLista(valores, cuentas, hoy)))();
   };
   const accion = () => {
     if (hayDuda) return 'Comprobar ahora';
@@ -178,6 +179,9 @@ function Formulario({ onRegistradas, onClose }: FormularioProps) {
           onClose();
         }}
       >
+        {[...new Set(filas.flatMap(({ pagador }) => pagador?.clave ?? []))].map((clave) => (
+          <TraerCuenta key={clave} clave={clave} alLlegar={alLlegar} />
+        ))}
         <AvisoConexion enDuda={hayDuda} />
         <AvisoBorrador nombre={NOMBRE} />
         <ErroresFormulario
