@@ -2,7 +2,6 @@ import { Box } from '@chakra-ui/react/box';
 import { CircleCheck, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { NO_SABEMOS } from '@/domain/shared/errores/mensajes-operacion';
 import { leerDinero } from '@/domain/shared/lectura/leer-entero';
 import { idCampo } from '@/ui/panel/comun/formulario/id-campo';
@@ -132,7 +131,7 @@ export function FilaDePagoDeLista(props: FilaDePagoProps) {
       <Box
         display="grid"
         gridTemplateColumns={{
-          base: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+          base: '1.25rem minmax(0, 1fr) minmax(0, 1fr) auto',
           md: '1.75rem minmax(0, 1fr) 9rem 11rem auto',
         }}
         columnGap="2"
@@ -141,14 +140,14 @@ export function FilaDePagoDeLista(props: FilaDePagoProps) {
       >
         <Box
           aria-hidden
-          display={{ base: 'none', md: 'block' }}
-          lineHeight="2.5rem"
+          gridRow={{ base: '1 / span 2', md: 'auto' }}
+          lineHeight={{ base: '2.75rem', md: '2.5rem' }}
           color="fg.muted"
           fontVariantNumeric="tabular-nums"
         >
           {n + 1}
         </Box>
-        <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
+        <Box gridColumn={{ base: '2 / -1', md: 'auto' }}>
           <SelectorPagador
             id={id('pagador')}
             label={`Quién paga, fila ${n + 1}`}
@@ -199,7 +198,7 @@ export function FilaDePagoDeLista(props: FilaDePagoProps) {
         id={`${id('valor')}-linea`}
         textStyle="ayuda"
         overflowWrap="anywhere"
-        paddingInlineStart={{ md: '9' }}
+        paddingInlineStart={{ base: '7', md: '9' }}
       >
         {[deValor, deReferencia, fila.rechazo].filter(Boolean).map((mensaje) => (
           <Box as="p" key={mensaje} color="error.fg" fontWeight="medium">
@@ -218,7 +217,7 @@ export function FilaDePagoDeLista(props: FilaDePagoProps) {
               id={id('confirmado')}
               ref={confirmado.field.ref}
               name={confirmado.field.name}
-              label={`Sí, es correcto${fila.pagador ? ` el pago de ${formatearPesos(Number(fila.valor))} de ${fila.pagador.nombre}` : ''}`}
+              label={`Sí, es correcto el pago de la fila ${n + 1}`}
               help={
                 deConfirmado ? (
                   <Box as="span" color="error.fg" fontWeight="medium">

@@ -258,6 +258,8 @@ function Formulario({ onRegistradas, onClose }: FormularioProps) {
           bottom={{ base: '-4', md: '-5' }}
           marginBottom={{ base: '-4', md: '-5' }}
           paddingBlock="2.5"
+          borderTop="1px solid"
+          borderColor="border"
           bg="bg.surface"
           display="flex"
           justifyContent="space-between"
