@@ -39,6 +39,8 @@ const marco = {
   paddingBlock: '2.5',
   borderBottom: '1px solid',
   borderColor: 'border',
+  // The line of the total is under it.
+  _last: { borderBottom: '0' },
 } as const;
 
 /** A row that was sent cannot be changed: who, how much, and what became of it. */
@@ -58,7 +60,7 @@ function FilaEnviada({ n, fila, enviando, onComprobar }: FilaDePagoProps) {
               display="inline-flex"
               alignItems="center"
               gap="1.5"
-              color="success.fg"
+              color="success.tintFg"
               fontWeight="medium"
             >
               <CircleCheck size={18} aria-hidden />
