@@ -53,7 +53,7 @@ const SIN_SEO = {
   },
   '/cuenta/…': {
     porque: 'baja porque pide no ser indexada',
-    permite: ({ fallidas }) => fallidas.every((id) => id === 'is-crawlable'),
+    permite: ({ fallidas }) => fallidas.every((id) => id === 'is-crawlable' || id === 'robots-txt'),
   },
 };
 
