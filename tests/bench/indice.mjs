@@ -6,6 +6,7 @@ import { medirRecarga } from './desarrollo/medir-recarga.mjs';
 import { medirEscala } from './escala/medir-escala.mjs';
 import { medirBytes } from './medir-bytes.mjs';
 import { medirClic } from './medir-clics.mjs';
+import { medirCuenta } from './medir-cuenta.mjs';
 import { medirJavaScript } from './medir-javascript.mjs';
 import { medirLighthouse } from './medir-lighthouse.mjs';
 import { medirAparte } from './oficina/medir-aparte.mjs';
@@ -42,6 +43,7 @@ export const mediciones = async () => {
       nombre: `lighthouse-${nombreDe(ruta)}`,
       medir: async (bancos) => medirLighthouse(await bancos.publico(), ruta),
     })),
+    { nombre: 'lighthouse-cuenta-de-familia', medir: async (bancos) => medirCuenta(await bancos.publico()) },
     ...DE_OFICINA.map((ruta) => ({
       nombre: `oficina-${nombreDe(ruta)}`,
       medir: async (bancos) => medirLighthouseOficina(await bancos.oficina(), ruta),

@@ -4,6 +4,7 @@ import { conSuHora, EN_HORARIO, hoyEnHorario } from '@tests/e2e/apoyo/en-horario
 import { type Costo, Mano } from '@tests/e2e/apoyo/mano';
 import { pruebaConServidorPropio } from '@tests/e2e/apoyo/prueba-propia';
 import { sembrarDeudores } from '@tests/e2e/apoyo/sembrar-deudores';
+import { sembrarFamilia } from '@tests/e2e/apoyo/sembrar-familias';
 import type { ServidorReal } from '@tests/e2e/apoyo/servidor';
 import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
 import { abrirComo, apiDe, llamadorDe } from '@tests/e2e/apoyo/sesion-rapida';
@@ -27,6 +28,8 @@ type Tarea = {
   antes?: (servidor: ServidorReal) => Promise<void>;
   hacer: (mano: Mano, page: Page) => Promise<void>;
 };
+
+const CINCO = ['Amparo', 'Bernarda', 'Custodia', 'Domitila', 'Eloísa'];
 
 const dialogo = (page: Page) => page.getByRole('dialog').last();
 
@@ -181,6 +184,55 @@ const TAREAS: readonly Tarea[] = [
         await expect(page.getByText(`${hechos} de 35 hechos`)).toBeVisible();
       }
       await expect(page.getByText('No queda nadie por contactar ahora')).toBeVisible();
+    },
+  },
+  {
+    tarea: 'Registrar tres mensualidades de una persona con una sola transferencia',
+    donde: PORTATIL,
+    desde: '/financiero',
+    limite: { toques: 6, campos: 3, deslizamientos: 0 },
+    antes: (servidor) =>
+      sembrarFamilia(servidor, {
+        ...{ nombres: 'Nora', apellidos: 'Tresmeses', documento: '43000777' },
+        cobros: (['2025-12', '2026-01', '2026-02'] as const).map((periodo) => ({
+          ...{ persona: 'Iván Tresmeses', periodo, valor: 850_000 },
+        })),
+      }),
+    hacer: async (mano, page) => {
+      await mano.tocar(page.getByRole('button', { name: 'Registrar pago' }));
+      await mano.escribir(dialogo(page).getByRole('searchbox'), 'nora');
+      await mano.tocar(page.getByRole('button', { name: /^Pagar juntas las 3/ }));
+      await mano.elegir(page.getByLabel('Medio de pago'), /^Transferencia/);
+      await mano.escribir(page.getByLabel(/^Referencia/), 'T-1');
+      await mano.tocar(dialogo(page).getByRole('button', { name: 'Registrar pago' }));
+      await expect(page.getByRole('dialog', { name: 'Pago registrado' })).toBeVisible();
+    },
+  },
+  {
+    tarea: 'Registrar los pagos en efectivo de cinco personas, de una sola lista',
+    donde: PORTATIL,
+    desde: '/financiero',
+    limite: { toques: 3, campos: 10, deslizamientos: 0 },
+    antes: async (servidor) => {
+      for (const nombre of CINCO)
+        await sembrarFamilia(servidor, {
+          ...{ nombres: nombre, apellidos: 'Domínguez', documento: `4300088${CINCO.indexOf(nombre)}` },
+          cobros: [{ persona: `Hijo de ${nombre}`, periodo: '2026-02', valor: 100_000 }],
+        });
+    },
+    hacer: async (mano, page) => {
+      await mano.tocar(page.getByRole('button', { name: 'Registrar pago' }));
+      await mano.tocar(page.getByRole('button', { name: 'Varios pagos' }));
+      for (const [n, nombre] of CINCO.entries()) {
+        await mano.escribir(page.getByRole('combobox', { name: `Quién paga, fila ${n + 1}` }), nombre);
+        await mano.teclear('Enter');
+        const valor = page.getByRole('textbox', { name: new RegExp(`^Valor, fila ${n + 1} de`) });
+        await expect(valor).toBeFocused();
+        await mano.escribir(valor, '85000');
+        await mano.teclear('Enter');
+      }
+      await mano.tocar(dialogo(page).getByRole('button', { name: 'Registrar 5 pagos' }));
+      await expect(page.getByRole('dialog', { name: 'Pagos registrados' })).toBeVisible();
     },
   },
 ];

@@ -2,7 +2,7 @@ import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { recibidoCon } from '@/domain/mensualidades/saldo';
 import type { FechaCalendario } from '@/domain/shared/fechas';
-import type { Id } from '@/domain/shared/id';
+import { type Id, mismoId } from '@/domain/shared/id';
 import { ordenarPor } from '@/domain/shared/orden';
 
 type PorPagar = Pick<MensualidadConSaldo, 'id' | 'saldo' | 'periodo' | 'fecha_vencimiento'>;
@@ -34,6 +34,36 @@ export const repartirEnMensualidades = (mensualidades: readonly PorPagar[], valo
     return { mensualidad_id: id, valor: parte };
   });
   return { partes, excedente: queda };
+};
+
+interface PagoDeLista {
+  /** What whoever pays owes, as it is stored. */
+  debe: readonly PorPagar[];
+  valor: number;
+}
+
+export interface RepartoDeLista {
+  /** Of the fees that get something, with what each is left owing. */
+  partes: { mensualidad_id: Id; valor: number; deja: number }[];
+  excedente: number;
+}
+
+/** Lays several payments, in their order: each over what those before it leave of the same fees. */
+export const repartirLista = (pagos: readonly PagoDeLista[]): RepartoDeLista[] => {
+  const pagado = new Map<string, number>();
+  return pagos.map(({ debe, valor }) => {
+    const quedan = debe.map((cobro) => ({
+      ...cobro,
+      saldo: cobro.saldo - (pagado.get(String(cobro.id)) ?? 0),
+    }));
+    const { partes, excedente } = repartirEnMensualidades(quedan, valor);
+    const conAlgo = partes.filter((parte) => parte.valor > 0);
+    for (const { mensualidad_id: id, valor: parte } of conAlgo)
+      pagado.set(String(id), (pagado.get(String(id)) ?? 0) + parte);
+    const deja = (parte: Reparto['partes'][number]): number =>
+      (quedan.find(({ id }) => mismoId(id, parte.mensualidad_id))?.saldo ?? 0) - parte.valor;
+    return { partes: conAlgo.map((parte) => ({ ...parte, deja: deja(parte) })), excedente };
+  });
 };
 
 /**

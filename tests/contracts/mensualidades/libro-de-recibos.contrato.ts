@@ -1,6 +1,9 @@
+import { permisosDe } from '@tests/application/dobles/permisos';
 import { unAcudiente } from '@tests/builders/un-acudiente';
 import { unParticipante } from '@tests/builders/un-participante';
 import { beforeEach, expect, it } from 'vitest';
+import { ajustarMensualidad } from '@/application/mensualidades/cierres/ajustar-mensualidad';
+import { cierresDe } from '@/application/mensualidades/cierres/servicios-cierres';
 import type { FiltroAbonos } from '@/domain/mensualidades/criterios-abonos';
 import { cajaDe } from '../apoyo/caja';
 import { ID_INEXISTENTE } from '../apoyo/ids';
@@ -17,6 +20,7 @@ export const contratoLibroDeRecibos = (mundo: () => Mundo): void => {
   /** Rosa pays Ana's fee and 50 more in cash, and part of Beto's by Nequi, twice and one of them annulled; Ana pays one herself. */
   const recibos = { deAna: 0, nequi: 0, anulado: 0, propio: 0, aFavor: 0 };
   let mensualidadDeAna = 0 as number | string;
+  let mensualidadDeBeto = 0 as number | string;
   let quien = '';
 
   beforeEach(async () => {
@@ -45,6 +49,7 @@ export const contratoLibroDeRecibos = (mundo: () => Mundo): void => {
       aFavor: numero(aFavor),
     });
     mensualidadDeAna = deAna.id;
+    mensualidadDeBeto = deBeto.id;
     quien = primero.registrado_por ?? '';
   });
 
@@ -149,6 +154,20 @@ export const contratoLibroDeRecibos = (mundo: () => Mundo): void => {
     expect(await sumar({ buscar: 'zzz' })).toEqual({ vigentes: 0, recibido: 0, aplicado: 0 });
     const recaudo = presente(await mundo().finanzas.recaudo({ desde: '2026-11-02', hasta: HOY }));
     expect((await sumar({ desde: '2026-11-02', hasta: HOY })).recibido).toBe(recaudo.total);
+  });
+
+  it('what was taken off a fee of a closed month is in the list, and is no money that came in', async () => {
+    const { abonos, arqueos, cierres } = mundo();
+    const comun = { cierres, permisos: permisosDe('ADMINISTRADOR'), reloj: { ahora: () => new Date() } };
+    await cierresDe({ ...comun, arqueos }).cerrar({ periodo: '2026-10' });
+    await ajustarMensualidad({ ...comun, abonos })(mensualidadDeBeto, {
+      valor: 30,
+      motivo: 'Se cobró de más',
+    });
+    expect(await sumar()).toEqual({ vigentes: 5, recibido: 560, aplicado: 50 });
+    expect(await sumar({ medio: 'AJUSTE' })).toEqual({ vigentes: 1, recibido: 0, aplicado: 0 });
+    expect((await buscar({ medio: 'AJUSTE' })).datos).toMatchObject([{ recibo: null, valor: 30 }]);
+    expect(presente(await mundo().abonos.numeracion())).toMatchObject({ hasta: recibos.aFavor, faltan: 0 });
   });
 
   it('every page has the same total, and past the end there is none', async () => {

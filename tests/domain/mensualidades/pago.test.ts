@@ -9,6 +9,7 @@ import {
   enOrdenDePago,
   pagoIgual,
   repartirEnMensualidades,
+  repartirLista,
 } from '@/domain/mensualidades/repartir-en-mensualidades';
 
 const HOY = '2026-11-21';
@@ -43,6 +44,55 @@ const cobros = fc.uniqueArray(
   }),
   { selector: ({ id }) => id },
 );
+
+describe('repartirLista', () => {
+  it('each is laid over what those before it leave, whoever they are of', () => {
+    const octubre = { id: 1, saldo: 300, periodo: '2026-10', fecha_vencimiento: '2026-10-05' };
+    const noviembre = { id: 2, saldo: 300, periodo: '2026-11', fecha_vencimiento: '2026-11-05' };
+    const ajena = { id: 3, saldo: 90, periodo: '2026-11', fecha_vencimiento: '2026-11-05' };
+    const debe = [noviembre, octubre];
+    expect(
+      repartirLista([
+        { debe, valor: 350 },
+        { debe: [ajena], valor: 50 },
+        { debe, valor: 200 },
+        { debe, valor: 60 },
+        { debe, valor: 10 },
+      ]),
+    ).toEqual([
+      {
+        partes: [
+          { mensualidad_id: 1, valor: 300, deja: 0 },
+          { mensualidad_id: 2, valor: 50, deja: 250 },
+        ],
+        excedente: 0,
+      },
+      { partes: [{ mensualidad_id: 3, valor: 50, deja: 40 }], excedente: 0 },
+      { partes: [{ mensualidad_id: 2, valor: 200, deja: 50 }], excedente: 0 },
+      { partes: [{ mensualidad_id: 2, valor: 50, deja: 0 }], excedente: 10 },
+      { partes: [], excedente: 10 },
+    ]);
+  });
+
+  it('no fee gets more than it owes, and nothing is lost or made', () => {
+    fc.assert(
+      fc.property(
+        cobros,
+        fc.array(fc.integer({ min: 0, max: 900_000 }), { maxLength: 8 }),
+        (debe, valores) => {
+          const repartos = repartirLista(valores.map((valor) => ({ debe, valor })));
+          const partes = repartos.flatMap((reparto) => reparto.partes);
+          for (const { id, saldo } of debe) {
+            const recibe = partes.filter((parte) => parte.mensualidad_id === id).map(({ valor }) => valor);
+            expect(recibe.reduce((suma, valor) => suma + valor, 0)).toBeLessThanOrEqual(saldo);
+          }
+          for (const [n, { partes: suyas, excedente }] of repartos.entries())
+            expect(suyas.reduce((suma, { valor }) => suma + valor, excedente)).toBe(valores[n]);
+        },
+      ),
+    );
+  });
+});
 
 describe('repartirEnMensualidades', () => {
   it('the parts and what is left over are the total; no part is more than its fee owes', () => {

@@ -56,6 +56,12 @@ export class Mano {
     await campo.pressSequentially(texto);
   }
 
+  /** A key that writes nothing: it goes on, or takes what is offered. */
+  async teclear(tecla: string): Promise<void> {
+    this.costo.teclas += 1;
+    await this.page.keyboard.press(tecla);
+  }
+
   /** Opens a list and takes one of it: two presses on a phone. */
   async elegir(campo: Locator, opcion: RegExp): Promise<void> {
     await this.alcanzar(campo);

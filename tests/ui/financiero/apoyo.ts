@@ -11,6 +11,7 @@ import '@/ui/panel/financiero/mensualidades/formulario/formulario-mensualidad';
 import '@/ui/panel/financiero/mensualidades/dialogo-motivo';
 import '@/ui/panel/financiero/abono/dialogo-abono';
 import '@/ui/panel/financiero/abono/dialogo-pago';
+import '@/ui/panel/financiero/varios/lista-de-pagos';
 import '@/ui/panel/financiero/generar/dialogo-generar';
 import '@/ui/panel/financiero/cuenta/dialogo-cuenta';
 import '@/ui/panel/financiero/cobranza/formulario-canal';

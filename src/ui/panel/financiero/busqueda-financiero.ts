@@ -64,8 +64,8 @@ export interface BusquedaFinanciero extends BusquedaLista {
   recibo?: number;
   /** The mensualidad an abono is being registered for. */
   abono?: Id;
-  /** 'Registrar pago': looks for what to pay first. */
-  pago?: true;
+  /** 'Registrar pago': looks for what to pay first; with a text, who pays by their `clave`, or a list of several. */
+  pago?: true | string;
   /** The month whose closing is open. */
   cierre?: Periodo;
   /** 'Generar mensualidades del mes'. */
@@ -107,7 +107,7 @@ export const leerBusquedaFinanciero = (parametros: ParametrosUrl): BusquedaFinan
     de_pagador: leerPagador(parametros.de_pagador),
     recibo: leerEntero(parametros.recibo, 1),
     abono: leerId(parametros.abono),
-    pago: leerMarca(parametros.pago),
+    pago: leerMarca(parametros.pago) ?? leerTexto(parametros.pago),
     cierre: leerPeriodo(parametros.cierre),
     generar: leerMarca(parametros.generar),
     importar: leerOpcion(parametros.importar, IMPORTABLES),

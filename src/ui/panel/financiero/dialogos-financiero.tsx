@@ -7,8 +7,8 @@ import type { Decision } from './use-manejadores';
 
 const Detalle = lazy(() => import('./mensualidades/detalle/detalle-mensualidad'));
 const Formulario = lazy(() => import('./mensualidades/formulario/formulario-mensualidad'));
-const Abono = lazy(() => import('./abono/dialogo-abono'));
-const Pago = lazy(() => import('./abono/dialogo-pago'));
+const Abono = lazy(() => import(/* webpackChunkName: "pago" */ './abono/dialogo-abono'));
+const Pago = lazy(() => import(/* webpackChunkName: "pago" */ './abono/dialogo-pago'));
 const Generar = lazy(() => import('./generar/dialogo-generar'));
 const Cuenta = lazy(() => import(/* webpackChunkName: "cuenta" */ './cuenta/dialogo-cuenta'));
 const Pagador = lazy(() => import(/* webpackChunkName: "cuenta" */ './cuenta/dialogo-pagador'));

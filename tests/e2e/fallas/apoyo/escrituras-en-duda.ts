@@ -246,6 +246,41 @@ export const ESCRITURAS_EN_DUDA: readonly EscrituraEnDuda[] = [
       await expect(lista.getByText(new RegExp(`Prueba ${sufijo}`)).first()).toBeVisible();
     },
   },
+  {
+    tipo: 'un pago de varias mensualidades',
+    preparar: async (api, caso) => {
+      const { participante } = await crearMensualidad(api, caso);
+      const { id } = await api.crear('/mensualidades', {
+        participante_id: participante,
+        periodo: sumarMeses(mesDeHoy, -1),
+        valor: VALOR,
+      });
+      // The one that is paid first.
+      return { participante, mensualidad: Number(id) };
+    },
+    lista: suLista,
+    direccion: ({ participante }) => `&pago=participante-${participante}`,
+    abrir: async (page, { nombre }) => {
+      await pulsar('Registrar pago')(page);
+      await page.getByRole('searchbox', { name: 'Buscar a quien va a pagar' }).fill(nombre);
+      await page.getByRole('button', { name: `Pagar juntas las 2 de ${nombre}` }).click();
+    },
+    vuelveSolo: true,
+    titulo: /^Registrar pago de /,
+    llenar: async (formulario, { sufijo }) => {
+      await formulario.getByLabel(/^Total recibido/).fill('123000');
+      await formulario.getByLabel(/^Referencia/).fill(`REF-${sufijo}`);
+    },
+    boton: 'Registrar pago',
+    metodo: 'POST',
+    llamada: /\/pagadores\/[^/]+\/pagos$/,
+    contar: async (api, caso) => (await abonosDe(api, caso)).length,
+    hecho: (page) => page.getByRole('dialog', { name: 'Pago registrado' }).getByText(/^Recibo \d+ · /),
+    nombrada: ({ nombre }) => new RegExp(`Pago de .*123\\.000 de ${nombre}`),
+    fresca: async (lista) => {
+      await expect(lista.getByText(/777\.000/).first()).toBeVisible();
+    },
+  },
 ];
 
 export const formularioDe = (page: Page, { titulo }: EscrituraEnDuda): Locator =>

@@ -15,8 +15,7 @@ import { CampoTexto } from '@/ui/panel/comun/formulario/campo-texto';
 import { FilaCampos } from '@/ui/panel/comun/formulario/fila-campos';
 import { opcionesDe } from '@/ui/panel/comun/formulario/opciones';
 import { AvisoPorConfirmar, useReferenciaRepetida } from '../abono/campos-abono';
-import { ETIQUETAS_PAGO as E } from './etiquetas-pago';
-import { campoDeParte, sumaDePartes, type ValoresPago } from './valores-pago';
+import { campoDeParte, ETIQUETAS_PAGO as E, sumaDePartes, type ValoresPago } from './valores-pago';
 
 type CamposPagoProps = {
   estado: EstadoDePagador;

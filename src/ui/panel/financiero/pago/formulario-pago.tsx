@@ -25,10 +25,16 @@ import { Notice } from '@/ui/shared/notice';
 import { nombreFila } from '../etiquetas-financiero';
 import { AFECTADAS_POR_COBRO } from '../financiero.queries';
 import { CamposPago } from './campos-pago';
-import { ETIQUETAS_PAGO } from './etiquetas-pago';
 import { LineasPorPagar } from './lineas-por-pagar';
 import { filasDe, porPagarDe } from './por-pagar';
-import { aDatosPago, campoDeParte, nombresDePartes, partesPara, type ValoresPago } from './valores-pago';
+import {
+  aDatosPago,
+  campoDeParte,
+  ETIQUETAS_PAGO,
+  nombresDePartes,
+  partesPara,
+  type ValoresPago,
+} from './valores-pago';
 
 const SENALADOS = 'Revise los campos señalados';
 

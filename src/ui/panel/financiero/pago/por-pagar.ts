@@ -1,6 +1,7 @@
 import type { EstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { enOrdenDePago } from '@/domain/mensualidades/repartir-en-mensualidades';
+import { clavePagador } from '@/domain/shared/clave-pagador';
 
 /** Every fee of the account, paid ones too, as a list shows it. */
 export const filasDe = ({ cuentas, pagador }: EstadoDePagador): MensualidadEnLista[] =>
@@ -18,3 +19,34 @@ export const filasDe = ({ cuentas, pagador }: EstadoDePagador): MensualidadEnLis
 
 /** What they owe for everybody they pay for, in the order in which it is paid. */
 export const porPagarDe = (estado: EstadoDePagador): MensualidadEnLista[] => enOrdenDePago(filasDe(estado));
+
+/** Somebody who owes, and what a search found of what they owe. */
+export interface PorPagador {
+  clave: string;
+  nombre: string;
+  documento: string | null;
+  mensualidades: readonly MensualidadEnLista[];
+}
+
+const identidadDe = (m: MensualidadEnLista): string => m.pagador_documento ?? clavePagadorDe(m);
+
+const clavePagadorDe = ({ id_acudiente, participante_id }: MensualidadEnLista): string =>
+  clavePagador({ id_acudiente, participante_id: id_acudiente === null ? participante_id : null });
+
+/** What is owed, together by the person who pays it, in the order of their first row. */
+export const porPagador = (filas: readonly MensualidadEnLista[]): PorPagador[] => {
+  const grupos = new Map<string, MensualidadEnLista[]>();
+  for (const fila of filas) grupos.set(identidadDe(fila), [...(grupos.get(identidadDe(fila)) ?? []), fila]);
+  return [...grupos.values()].flatMap((mensualidades) => {
+    const [primera] = mensualidades;
+    if (!primera) return [];
+    return [
+      {
+        clave: clavePagadorDe(primera),
+        nombre: primera.pagador_nombre ?? primera.participante_nombre ?? 'Sin nombre',
+        documento: primera.id_acudiente === null ? null : primera.pagador_documento,
+        mensualidades,
+      },
+    ];
+  });
+};

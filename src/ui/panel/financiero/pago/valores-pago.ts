@@ -5,6 +5,18 @@ import { repartirEnMensualidades } from '@/domain/mensualidades/repartir-en-mens
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 
+/** What the form asks for, in its order. */
+export const ETIQUETAS_PAGO = {
+  valor: 'Total recibido',
+  fecha: 'Fecha del pago',
+  medio: 'Medio de pago',
+  referencia: 'Referencia',
+  partes: 'Mensualidades',
+  fecha_confirmada: 'Fecha confirmada',
+  pago_confirmado: 'Pago igual a otro',
+  sobrante_confirmado: 'Saldo a favor',
+} as const;
+
 /** What the controls hold: an empty text is no value, and what cannot be read stays as it was written. */
 export interface ValoresPago {
   fecha: FechaCalendario | string;
