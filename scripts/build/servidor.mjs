@@ -12,7 +12,7 @@ export const configuracionServidor = ({ desarrollo }) => ({
   entry: {
     main: './src/server/main.ts',
     consola: './src/server/consola.ts',
-    ensayo: './src/server/ensayo.ts',
+    ensayo: './src/server/composicion/ordenes/ensayo.ts',
   },
   devtool: 'source-map',
   output: {
