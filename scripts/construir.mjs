@@ -4,6 +4,7 @@ import { RAIZ } from './build/comun.mjs';
 import { conservarAnteriores } from './build/conservar-anteriores.mjs';
 import { prerender } from './build/prerender.mjs';
 import { revisarPresupuesto, revisarPresupuestoPersonal } from './build/presupuesto.mjs';
+import { calcularSello, escribirSello, quitarSello } from './build/sello.mjs';
 import { ejecutar } from './proceso.mjs';
 
 /** What only the demo says: its password, its people, its button, the token of its sessions, its offline copy. */
@@ -28,6 +29,9 @@ const revisarSinDemo = async (carpetas = ['web', 'server']) => {
   return hallazgos;
 };
 
+// Of the sources as they are now: what is edited meanwhile is built the next time.
+const sello = calcularSello(RAIZ);
+quitarSello(RAIZ);
 const anteriores = conservarAnteriores(`${RAIZ}dist`);
 await anteriores.apartar();
 
@@ -46,6 +50,7 @@ try {
   ];
   for (const exceso of excesos) console.error(exceso);
   if (excesos.length > 0) process.exitCode = 1;
+  else escribirSello(RAIZ, sello);
 } catch (error) {
   console.error(error);
   process.exitCode = 1;

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as pausa } from 'node:timers/promises';
+import { quitarSello } from './build/sello.mjs';
 import { esperar, lanzar, RAIZ, reenviarSenales } from './proceso.mjs';
 
 const ENTRADA = 'dist/server/main.js';
 const desarrollo = { NODE_ENV: 'development' };
 
+// It writes its own server over the built one.
+quitarSello(RAIZ);
 const web = lanzar('rspack', ['serve', '--config-name', 'web'], desarrollo);
 const construccion = lanzar('rspack', ['build', '--watch', '--config-name', 'servidor'], desarrollo);
 const procesos = [web, construccion];

@@ -1,7 +1,10 @@
-import { ejecutar, esperar, lanzar, reenviarSenales } from './proceso.mjs';
+import { estaConstruido } from './build/sello.mjs';
+import { ejecutar, esperar, lanzar, RAIZ, reenviarSenales } from './proceso.mjs';
 
-const construccion = await ejecutar(process.execPath, ['scripts/construir.mjs']);
-if (construccion !== 0) process.exit(construccion);
+if (!estaConstruido(RAIZ)) {
+  const construccion = await ejecutar(process.execPath, ['scripts/construir.mjs']);
+  if (construccion !== 0) process.exit(construccion);
+}
 
 const servidor = lanzar(process.execPath, ['dist/server/main.js'], {
   NODE_ENV: process.env.NODE_ENV ?? 'production',

@@ -9,7 +9,11 @@ export const configuracionServidor = ({ desarrollo }) => ({
   context: RAIZ,
   mode: desarrollo ? 'development' : 'production',
   target: 'node20',
-  entry: { main: './src/server/main.ts', consola: './src/server/consola.ts' },
+  entry: {
+    main: './src/server/main.ts',
+    consola: './src/server/consola.ts',
+    ensayo: './src/server/composicion/ordenes/ensayo.ts',
+  },
   devtool: 'source-map',
   output: {
     path: `${RAIZ}dist/server`,

@@ -59,6 +59,7 @@ import { API_SEDES, SEDES } from '@/domain/sedes/manifiesto-sedes';
 import { API_CONTRASENAS, API_SESION } from '@/domain/sesion/manifiesto-sesion';
 import type { CampoQueNombra, CampoUnico } from '@/domain/shared/integridad';
 import type { Api } from '@/domain/shared/politica/manifiesto';
+import { API_SISTEMA } from '@/domain/sistema/manifiesto-sistema';
 import { API_TABLERO, TABLERO } from '@/domain/tablero/manifiesto-tablero';
 import { CORREO_UNICO } from '@/domain/usuarios/integridad-usuario';
 import { API_USUARIOS, USUARIOS } from '@/domain/usuarios/manifiesto-usuarios';
@@ -107,6 +108,7 @@ export const APIS = [
   API_USUARIOS,
   API_ACTIVIDAD,
   API_REVISION,
+  API_SISTEMA,
   API_CONFIGURACION,
   API_FORMATOS,
   API_ARCHIVOS,

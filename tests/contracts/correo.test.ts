@@ -2,7 +2,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
 import { bandejaDeSalida, smtpCorreo } from '@/infrastructure/mail/abrir-correo';
+import { anotandoEnvios } from '@/infrastructure/mail/anotando-envios';
 import { registroMudo } from '../infrastructure/apoyo/registro-espia';
 import { contratoCorreo } from './correo/contrato-correo';
 
@@ -79,12 +81,27 @@ const abrirSmtp = async () => {
   };
 };
 
+const libretaMuda = { anotarEnvio: () => {} };
+
 contratoCorreo('SMTP', async () => {
   const smtp = await abrirSmtp();
   return {
-    correo: smtpCorreo({ url: () => smtp.url, remitente: REMITENTE }),
+    correo: anotandoEnvios(smtpCorreo({ url: () => smtp.url, remitente: REMITENTE }), libretaMuda),
     recibidos: async () => [...smtp.recibidos],
     cortar: smtp.cerrar,
     cerrar: async () => {},
   };
+});
+
+describe('how the last message went', () => {
+  it('is written down, without the address that the server repeats', async () => {
+    const anotarEnvio = vi.fn();
+    const enviar = vi.fn(async () => {});
+    const correo = anotandoEnvios({ enviar }, { anotarEnvio });
+    const mensaje = { para: 'ana@x.example', asunto: 'a', texto: 't' };
+    await correo.enviar(mensaje);
+    enviar.mockRejectedValueOnce(new Error('550 <ana@x.example> no existe'));
+    await expect(correo.enviar(mensaje)).rejects.toThrow('550');
+    expect(anotarEnvio.mock.calls.map(([{ falla }]) => falla)).toEqual([null, '550 … no existe']);
+  });
 });

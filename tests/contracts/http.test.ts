@@ -4,6 +4,7 @@ import { abrirMundoHttp } from './apoyo/mundo-http';
 import { contratoDatosPublicos } from './configuracion/contrato-datos-publicos';
 import { contratoDocumentosFormato } from './formatos/contrato-documentos-formato';
 import { contratoDocumentosCobro } from './mensualidades/contrato-documentos-cobro';
+import { contratoVigiaDelSistema } from './sistema/contrato-vigia-del-sistema';
 import { contratoDeTodosLosRepositorios } from './todos-los-repositorios';
 import { contratoSincronizacionVisitas } from './visitas/contrato-sincronizacion-visitas';
 
@@ -12,6 +13,7 @@ const compartido = compartirMundo(abrirMundoHttp);
 
 contratoDeTodosLosRepositorios(NOMBRE, compartido);
 contratoVerificadorActividad(NOMBRE, compartido, true);
+contratoVigiaDelSistema(NOMBRE, compartido, true);
 contratoDocumentosCobro(NOMBRE, compartido, true);
 contratoDocumentosFormato(NOMBRE, compartido, true);
 contratoDatosPublicos(NOMBRE, compartido);

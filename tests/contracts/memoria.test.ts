@@ -33,6 +33,7 @@ import { crearInMemoryParticipanteRepository } from '@/infrastructure/memory/par
 import { crearInMemoryRevisionDeDatos } from '@/infrastructure/memory/revision/in-memory-revision-de-datos';
 import { crearInMemorySedeRepository } from '@/infrastructure/memory/sedes/in-memory-sede-repository';
 import { crearBaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
+import { inMemoryVigiaDelSistema } from '@/infrastructure/memory/sistema/in-memory-vigia-del-sistema';
 import { crearInMemoryTablero } from '@/infrastructure/memory/tablero/in-memory-tablero';
 import { crearInMemoryUsuarioRepository } from '@/infrastructure/memory/usuarios/in-memory-usuario-repository';
 import { contratoVerificadorActividad } from './actividad/contrato-verificador-actividad';
@@ -40,6 +41,7 @@ import type { AbrirMundoDelNavegador, Repositorios, SoloDelNavegador } from './a
 import { contratoCarpetasReservadas } from './archivos/contrato-carpetas-reservadas';
 import { contratoDocumentosFormato } from './formatos/contrato-documentos-formato';
 import { contratoDocumentosCobro } from './mensualidades/contrato-documentos-cobro';
+import { contratoVigiaDelSistema } from './sistema/contrato-vigia-del-sistema';
 import { contratoDeTodosLosRepositorios } from './todos-los-repositorios';
 
 const crearRepositorios = (): Repositorios & SoloDelNavegador => {
@@ -80,6 +82,7 @@ const crearRepositorios = (): Repositorios & SoloDelNavegador => {
     documentosCobro: inMemoryDocumentosCobro,
     documentosFormato: inMemoryDocumentosFormato,
     verificador: inMemoryVerificadorActividad,
+    sistema: inMemoryVigiaDelSistema,
   };
 };
 
@@ -96,6 +99,7 @@ const abrirMundoMemoria: AbrirMundoDelNavegador = async () => {
 
 contratoDeTodosLosRepositorios('memoria', abrirMundoMemoria);
 contratoVerificadorActividad('memoria', abrirMundoMemoria, false);
+contratoVigiaDelSistema('memoria', abrirMundoMemoria, false);
 contratoDocumentosCobro('memoria', abrirMundoMemoria, false);
 contratoDocumentosFormato('memoria', abrirMundoMemoria, false);
 contratoCarpetasReservadas('memoria', crearInMemoryCarpetasReservadas);

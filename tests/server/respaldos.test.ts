@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
@@ -23,11 +23,13 @@ import { abrirS3DePrueba } from '@tests/server/apoyo/s3-de-prueba';
 import type { ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { abrirAdministracion } from '@/infrastructure/di/server/consola/abrir-administracion';
+import { ensayarRespaldo } from '@/infrastructure/di/server/consola/ensayar-respaldo';
 import { restaurarDesde, revisarDesde } from '@/infrastructure/di/server/consola/restaurar-desde';
 import { abrirBaseDatos } from '@/infrastructure/postgres/base-datos/abrir-base-datos';
 import { abrirPostgres, NOMBRE_DE_CONSOLA } from '@/infrastructure/postgres/base-datos/abrir-postgres';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 import { abrirBodega } from '@/infrastructure/storage/abrir-bodega';
+import { libretaDelSistemaEnDisco } from '@/infrastructure/storage/sistema/libreta-del-sistema-en-disco';
 import { HECHURAS } from '@/server/composicion/secciones';
 
 const FRASE = 'cinco palabras que nadie adivina';
@@ -98,6 +100,22 @@ describe('respaldo', { timeout: 240_000 }, () => {
     ]);
     expect(await comoQuedo(destino)).toEqual({ contenido: original, archivos });
     nueva.borrar();
+  });
+
+  it('se ensaya aparte, se compara y no queda nada de él; el que no vuelve igual dice por qué', async () => {
+    const datos = carpetaNueva();
+    const ahora = () => new Date('2026-11-24T07:40:00Z');
+    const bueno = await ensayarRespaldo(abierto(respaldo), datos.ruta, ahora);
+    expect(bueno).toMatchObject({ en: ahora().toISOString(), falla: null, archivo: basename(respaldo) });
+    expect([bueno.filas > 1_200, bueno.archivos]).toEqual([true, 5]);
+    const cortado = danado('por-ensayar.tar.gz', (bytes) => bytes.subarray(0, bytes.length - 200));
+    const malo = await ensayarRespaldo(abierto(cortado), datos.ruta, ahora);
+    expect(malo.falla).toMatch(/^El respaldo está (?:dañado|incompleto)/);
+    // What whoever looks at the state of the system is told is the last one.
+    expect(libretaDelSistemaEnDisco(datos.ruta).ensayo()).toEqual(malo);
+    expect(readdirSync(datos.ruta).sort()).toEqual(['ensayo', 'estado']);
+    expect(readdirSync(join(datos.ruta, 'ensayo'))).toEqual(['candado']);
+    datos.borrar();
   });
 
   it('un byte cambiado o un final que falta se descubren antes de tocar nada', async () => {

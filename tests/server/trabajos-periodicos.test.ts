@@ -14,6 +14,7 @@ describe('lo que el servidor hace cada cierto tiempo', () => {
     const trabajos = {
       limpiarVencidos: vi.fn(async () => {}),
       compactarConteos: vi.fn(async () => {}),
+      avisarDelSistema: vi.fn(async () => {}),
       repasarReloj: vi.fn(),
       asentar: vi.fn(async () => {}),
       sellarHistoria: vi.fn(async (): Promise<Sellado> => NADA),
@@ -28,6 +29,7 @@ describe('lo que el servidor hace cada cierto tiempo', () => {
     expect(trabajos.compactarConteos).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(55 * MINUTO + 1);
     expect(trabajos.compactarConteos).toHaveBeenCalledTimes(12);
+    expect(trabajos.avisarDelSistema).toHaveBeenCalledTimes(12);
     expect(trabajos.asentar).toHaveBeenCalledTimes(12);
     expect(trabajos.limpiarVencidos).toHaveBeenCalledTimes(1);
     expect(trabajos.repasarReloj).toHaveBeenCalledTimes(60);

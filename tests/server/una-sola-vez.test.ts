@@ -32,6 +32,8 @@ const SIN_CLAVE = new Set([
   '/auth/reset-password/confirm',
   '/auth/sesiones/cerrar',
   '/usuarios/{id}/contrasena-provisional',
+  // Asked again while one is going, it is the same one.
+  '/sistema/ensayo',
   '/visitor-count',
 ]);
 

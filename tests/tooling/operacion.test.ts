@@ -39,6 +39,14 @@ describe('documentos de operación', () => {
     expect(esquemaEntorno.safeParse(entorno).error?.issues).toBeUndefined();
   });
 
+  it('.env.example nombra cada variable una vez, con el valor por defecto del programa', () => {
+    const lineas = [...leer('.env.example').matchAll(/^(\w+)=(.*)$/gm)];
+    expect(lineas.map(([, nombre]) => nombre).sort()).toEqual([...NOMBRES_DE_ENTORNO].sort());
+    const porDefecto: Record<string, unknown> = esquemaEntorno.parse({});
+    for (const [, nombre = '', valor] of lineas)
+      expect([nombre, valor]).toEqual([nombre, String(porDefecto[nombre] ?? '')]);
+  });
+
   it('cada unidad ejecuta un programa que la construcción produce', () => {
     const construccion = leer('scripts/build/servidor.mjs');
     const unidades = DESPLIEGUE.filter((nombre) => nombre.endsWith('.service'));

@@ -47,6 +47,7 @@ import type { Cuentas } from '@/application/sesion/cuentas.port';
 import type { cuentaDelPanel, misSesionesDelPanel } from '@/application/sesion/servicios-cuenta';
 import type { SesionesPropias } from '@/application/sesion/sesiones-abiertas.port';
 import type { Compartidor } from '@/application/shared/equipo.port';
+import type { VigiaDelSistema } from '@/application/sistema/vigia-del-sistema.port';
 import type { Tablero } from '@/application/tablero/tablero.port';
 import type { usuariosDelPanel, usuariosDePeticion } from '@/application/usuarios/servicios-usuarios';
 
@@ -75,6 +76,7 @@ export interface CasosDelPanel {
   revision: ReturnType<typeof revisionDe>;
   actividad: ActividadRepository;
   verificador: VerificadorActividad;
+  sistema: VigiaDelSistema;
   configuracion: ReturnType<typeof configuracionDe>;
   misSesiones: ReturnType<typeof misSesionesDelPanel>;
   cuenta: ReturnType<typeof cuentaDelPanel>;

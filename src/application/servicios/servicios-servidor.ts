@@ -10,6 +10,7 @@ import type { SesionesAbiertas } from '@/application/sesion/sesiones-abiertas.po
 import type { usarRestablecimiento } from '@/application/sesion/usar-restablecimiento';
 import type { Turnos } from '@/application/shared/equipo.port';
 import type { RespuestasGuardadas } from '@/application/shared/respuestas-guardadas.port';
+import type { VigiaDelServidor } from '@/application/sistema/vigilar-sistema';
 import type { ConteoGuardado } from '@/application/visitas/sincronizacion-visitas.port';
 import type { Salud } from '@/domain/operacion/salud';
 import type { Id } from '@/domain/shared/id';
@@ -63,6 +64,7 @@ export interface ServiciosServidor {
   /** Asks the database and the file store, each for a moment at most. */
   comprobarSalud(): Promise<Omit<Salud, 'service'>>;
   indicadores: LectorDeIndicadores;
+  sistema: VigiaDelServidor;
   /** Passwords being checked now, and those that wait their turn. */
   turnosDeContrasena(): Turnos;
   /** Removes what nothing asks for any more: ended sessions, old keys and attempts, and history past its time. */

@@ -1,6 +1,7 @@
 import type { ArchivoElegido } from '@/domain/archivos/archivo';
 import { ARCHIVO_MAXIMO_BYTES } from '@/domain/shared/constantes';
 import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
+import { formatearTamano } from '@/domain/shared/formatear-tamano';
 
 /** Specification §5, to the letter. */
 export const MENSAJE_ARCHIVO_GRANDE = 'File size exceeds 10MB limit';
@@ -8,15 +9,6 @@ export const MENSAJE_ARCHIVO_GRANDE = 'File size exceeds 10MB limit';
 /** Throws DEMASIADO_GRANDE past 10 MB. */
 export const revisarTamano = ({ size }: Pick<ArchivoElegido, 'size'>): void => {
   if (size > ARCHIVO_MAXIMO_BYTES) throw new ErrorAplicacion('DEMASIADO_GRANDE', MENSAJE_ARCHIVO_GRANDE);
-};
-
-const UNIDADES = ['B', 'KB', 'MB', 'GB'] as const;
-
-/** Bytes in the largest unit that keeps the number at 1 or more, at most two decimals: 1536 -> `1,5 KB`. */
-export const formatearTamano = (bytes: number): string => {
-  let [valor, unidad] = [bytes, 0];
-  while (valor >= 1024 && unidad < UNIDADES.length - 1) [valor, unidad] = [valor / 1024, unidad + 1];
-  return `${valor.toLocaleString('es-CO', { maximumFractionDigits: 2 })} ${UNIDADES[unidad]}`;
 };
 
 /** Why a file does not go in, in sizes that differ: `pesa 10,1 MB; el máximo es 10 MB`, in bytes when they read alike. */

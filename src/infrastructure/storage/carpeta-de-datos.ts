@@ -52,11 +52,13 @@ export const RESERVA_BYTES = 128 * MB;
 
 const existente = (ruta: string): string => (existsSync(ruta) ? ruta : existente(dirname(ruta)));
 
-const libres = (carpeta: string): number => {
+/** Bytes of the disk where the folder is, or will be; `null` from network disks that do not tell. */
+export const medirDisco = (carpeta: string): { libres: number; total: number } | null => {
   const { blocks, bavail, bsize } = statfsSync(existente(resolve(carpeta)));
-  // Some network disks do not tell.
-  return blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize;
+  return blocks === 0 ? null : { libres: bavail * bsize, total: blocks * bsize };
 };
+
+const libres = (carpeta: string): number => medirDisco(carpeta)?.libres ?? Number.POSITIVE_INFINITY;
 
 /** Asked before every write, so it recovers by itself: throws NO_DISPONIBLE while the disk has less than `minimo` bytes. */
 export const vigilarEspacio = (carpeta: string, minimo: number) => (): void => {

@@ -10,6 +10,8 @@ const CINCO_SEGUNDOS_MS = 5_000;
 
 interface Trabajos
   extends Pick<ServiciosServidor, 'limpiarVencidos' | 'compactarConteos' | 'sellarHistoria'> {
+  /** Tells administrators, once, of a backup that failed. */
+  avisarDelSistema(): Promise<void>;
   /** Looks at the clock, and writes down that the server was here. */
   repasarReloj(): void;
   /** Only the embedded database: its log grows until the next start otherwise, and the next start reads all of it. */
@@ -54,7 +56,7 @@ export const crearSellador = (
  * is not the time for it. A failure is logged, and the next time tries again.
  */
 export const iniciarTrabajosPeriodicos = (
-  { limpiarVencidos, compactarConteos, sellarHistoria, repasarReloj, asentar }: Trabajos,
+  { limpiarVencidos, compactarConteos, sellarHistoria, avisarDelSistema, repasarReloj, asentar }: Trabajos,
   registro: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
 ): (() => void) => {
   const relojes: NodeJS.Timeout[] = [];
@@ -66,6 +68,7 @@ export const iniciarTrabajosPeriodicos = (
   cada(CINCO_SEGUNDOS_MS, crearSellador(sellarHistoria, registro), 'No se selló la historia');
   cada(UNA_HORA_MS, limpiarVencidos, 'No se limpió lo vencido');
   cada(CINCO_MINUTOS_MS, compactarConteos, 'No se compactaron los conteos');
+  cada(CINCO_MINUTOS_MS, avisarDelSistema, 'No se avisó del estado del sistema');
   if (asentar) cada(CINCO_MINUTOS_MS, asentar, 'No se asentó la base de datos');
   return () => {
     for (const reloj of relojes) clearInterval(reloj);

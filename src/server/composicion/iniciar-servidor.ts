@@ -144,7 +144,9 @@ const ponerEnMarcha = async (
     const repasarReloj = () =>
       reloj.repasar((mensaje, desvio_ms) => app.log.warn({ seguridad: 'reloj', desvio_ms }, mensaje));
     repasarReloj();
-    const terminarTrabajos = iniciarTrabajosPeriodicos({ ...servicios, asentar, repasarReloj }, app.log);
+    const avisarDelSistema = servicios.sistema.avisar;
+    const trabajos = { ...servicios, asentar, repasarReloj, avisarDelSistema };
+    const terminarTrabajos = iniciarTrabajosPeriodicos(trabajos, app.log);
     const cerrarConsola = abrirConsola(configuracion.carpetaDatos, abiertos.respaldar, app.log);
     await app.listen({ port: configuracion.puerto, host: configuracion.anfitrion });
     return {

@@ -32,6 +32,7 @@ import { llamadasRecibos } from '@/server/http/manejadores/recibos';
 import { llamadasRevision } from '@/server/http/manejadores/revision';
 import { llamadasSedes } from '@/server/http/manejadores/sedes';
 import { llamadasContrasenas, llamadasSesion } from '@/server/http/manejadores/sesion';
+import { llamadasSistema } from '@/server/http/manejadores/sistema';
 import { llamadasTablero } from '@/server/http/manejadores/tablero';
 import { llamadasUsuarios } from '@/server/http/manejadores/usuarios';
 import { llamadasVisitas } from '@/server/http/manejadores/visitas';
@@ -78,6 +79,7 @@ export const LLAMADAS: Readonly<Record<Exclude<LlamadaDelProducto, DeOperacion>,
   ...llamadasTablero,
   ...llamadasVisitas,
   ...llamadasRevision,
+  ...llamadasSistema,
   ...llamadasActividad,
   ...llamadasConfiguracion,
   ...llamadasFormatos,

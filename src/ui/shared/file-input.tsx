@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { FileUp, Trash2 } from 'lucide-react';
-import { formatearTamano } from '@/domain/archivos/reglas-archivo';
+import { formatearTamano } from '@/domain/shared/formatear-tamano';
 import { DropArea } from './drop-area';
 import { FileIcon } from './file-icon';
 import { FilePickerButton } from './file-picker-button';

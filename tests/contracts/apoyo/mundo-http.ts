@@ -36,6 +36,7 @@ import { crearHttpLibroDeNovedades } from '@/infrastructure/http/participantes/h
 import { crearHttpParticipanteRepository } from '@/infrastructure/http/participantes/http-participante-repository';
 import { crearHttpRevisionDeDatos } from '@/infrastructure/http/revision/http-revision-de-datos';
 import { crearHttpSedeRepository } from '@/infrastructure/http/sedes/http-sede-repository';
+import { crearHttpVigiaDelSistema } from '@/infrastructure/http/sistema/http-vigia-del-sistema';
 import { crearHttpTablero } from '@/infrastructure/http/tablero/http-tablero';
 import { crearHttpUsuarioRepository } from '@/infrastructure/http/usuarios/http-usuario-repository';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
@@ -84,6 +85,7 @@ const adaptadoresSobre = (cliente: ClienteHttp): Repositorios & SoloDelNavegador
     documentosCobro: crearHttpDocumentosCobro(cliente),
     documentosFormato: crearHttpDocumentosFormato(cliente),
     verificador: crearHttpVerificadorActividad(cliente),
+    sistema: crearHttpVigiaDelSistema(cliente),
   };
 };
 

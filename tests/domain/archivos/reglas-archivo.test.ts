@@ -2,7 +2,8 @@ import { atrapar } from '@tests/domain/atrapar';
 import { describe, expect, it } from 'vitest';
 import { esquemaListado } from '@/domain/archivos/archivo';
 import { MENSAJE_PERMISO_ARCHIVOS } from '@/domain/archivos/manifiesto-archivos';
-import { claseDeArchivo, formatearTamano, revisarTamano } from '@/domain/archivos/reglas-archivo';
+import { claseDeArchivo, revisarTamano } from '@/domain/archivos/reglas-archivo';
+import { formatearTamano } from '@/domain/shared/formatear-tamano';
 
 describe('límite de subida (especificación §5 y §9)', () => {
   it.each([0, 1, 10_485_760])('%i bytes caben', (size) => {

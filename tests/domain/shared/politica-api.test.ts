@@ -114,6 +114,8 @@ const DEL_PRODUCTO = [
   'dashboard POST /actividad/exportaciones CONSULTA',
   `dashboard GET /revision ${ADMIN}`,
   `dashboard PUT /revision/decisiones ${ADMIN}`,
+  `dashboard GET /sistema ${ADMIN}`,
+  `dashboard POST /sistema/ensayo ${ADMIN}`,
   'dashboard GET /configuracion CONSULTA',
   `dashboard PUT /configuracion ${ADMIN}`,
   'dashboard GET /configuracion/publica PUBLICO',

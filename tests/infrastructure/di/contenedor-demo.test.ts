@@ -13,6 +13,7 @@ const DE_TODOS = [
   'tablero',
   'actividad',
   'verificador',
+  'sistema',
   'misSesiones',
   'permisos',
   'portapapeles',

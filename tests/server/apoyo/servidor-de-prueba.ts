@@ -89,6 +89,7 @@ export const crearServidorDePrueba = async (opciones: OpcionesServidor): Promise
     opciones.salida,
     opciones.diasDeHistoria,
     opciones.sellado,
+    { carpetaDatos: carpeta, embebida: true },
   );
   const servicios = opciones.conServicios?.(compuestos) ?? compuestos;
   await servicios.crearPrimerAdministrador(ADMIN.email, ADMIN.password, true);

@@ -104,6 +104,7 @@ export const crearServiciosFalsos = ({
     revision: sinPrever('revision'),
     actividad: sinPrever('actividad'),
     verificador: sinPrever('verificador'),
+    sistema: { ...sinPrever('sistema'), mirar: async () => null },
     misSesiones: sinPrever('misSesiones'),
     configuracion: sinPrever('configuracion'),
     cuenta: sinPrever('cuenta'),

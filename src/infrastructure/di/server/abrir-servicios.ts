@@ -90,6 +90,7 @@ export const abrirServicios = async ({
       salida,
       diasDeHistoria,
       sellado,
+      { carpetaDatos: carpeta, embebida: !url },
     );
     const servicios = conPlazo(compuestos, base);
     const { asentar, cerrar } = base;

@@ -9,6 +9,7 @@ import type { RelojVigilado } from '@/application/operacion/vigilar-reloj';
 import type { ServiciosServidor, UnidadDeTrabajo } from '@/application/servicios/servicios-servidor';
 import type { Reloj } from '@/application/shared/equipo.port';
 import type { LlaveDeHistoria } from '@/application/shared/secretos.port';
+import { vigilarSistema } from '@/application/sistema/vigilar-sistema';
 import type { MarcaDeSello } from '@/domain/actividad/sello-de-historia';
 import { PLANTILLAS_INICIALES } from '@/domain/formatos/plantillas/plantillas-iniciales';
 import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
@@ -25,6 +26,7 @@ import {
   crearServiciosRestablecimiento,
   type SalidaDeCorreo,
 } from '@/infrastructure/di/server/servicios-restablecimiento';
+import { sondasDelServidor } from '@/infrastructure/di/server/sistema/sondas-del-servidor';
 import { T } from '@/infrastructure/di/server/tokens-di';
 import { type BasesDeTrabajo, crearUnidadDeTrabajo } from '@/infrastructure/di/server/unidad-de-trabajo';
 import { depurarActividad } from '@/infrastructure/postgres/actividad/depurar-actividad';
@@ -38,6 +40,7 @@ import { limpiarVencidos } from '@/infrastructure/postgres/shared/limpiar-vencid
 import { postgresRespuestasGuardadas } from '@/infrastructure/postgres/shared/postgres-respuestas-guardadas';
 import { llavesDeBorradores } from '@/infrastructure/postgres/shared/secreto-guardado';
 import { postgresConteoVisitas } from '@/infrastructure/postgres/visitas/postgres-conteo-visitas';
+import { libretaDelSistemaEnDisco } from '@/infrastructure/storage/sistema/libreta-del-sistema-en-disco';
 
 const RELOJ_DEL_SISTEMA: Reloj & Partial<Pick<RelojVigilado, 'estado'>> = { ahora: () => new Date() };
 
@@ -52,6 +55,12 @@ export interface MediosDeSellar {
   llave: LlaveDeHistoria;
   memoria: MemoriaDeSello;
   pierdeElFinal?: boolean;
+}
+
+/** What the server runs on. */
+export interface LugarVigilado {
+  carpetaDatos: string;
+  embebida: boolean;
 }
 
 /** Ends with the process: nobody else can check what it signs. */
@@ -87,6 +96,8 @@ export const crearServiciosServidor = (
   /** Age at which the lines of the history are removed; never, unless given. */
   diasDeHistoria?: number,
   sellado: MediosDeSellar = selladoDePaso(),
+  /** Where the state of the system is looked at. */
+  lugar: LugarVigilado = { carpetaDatos: '.', embebida: true },
 ): ServiciosServidor => {
   const { db } = bases;
   const contenedor = new Container();
@@ -114,6 +125,25 @@ export const crearServiciosServidor = (
     salida,
   });
   const serviciosArchivos = crearServiciosArchivos(db, reloj, archivos);
+  const comprobarSalud = crearComprobadorDeSalud(
+    () => db.execute(sql`select 1`),
+    archivos.bodega,
+    reloj.estado,
+  );
+  const libreta = libretaDelSistemaEnDisco(lugar.carpetaDatos);
+  const { envia: enviaCorreo, urlSitio, correos } = salida;
+  const sistema = vigilarSistema({
+    sondas: sondasDelServidor({ ...lugar, db, comprobarSalud, libreta, enviaCorreo, urlSitio }),
+    libreta,
+    reloj,
+    correos,
+    administradores: () =>
+      unidadDeTrabajo.leer(SISTEMA, async ({ usuarios }) =>
+        (await usuarios.listar())
+          .filter(({ rol, estado }) => rol === 'ADMINISTRADOR' && estado === 'ACTIVO')
+          .map(({ email }) => email),
+      ),
+  });
   return {
     unidadDeTrabajo,
     autenticar: traducido(contenedor.get(T.autenticar)),
@@ -156,7 +186,8 @@ export const crearServiciosServidor = (
     visitas: { subirHasta: traducido(visitas.subirHasta) },
     huellaDeToken: tokens.huella,
     llaveDeBorradores: traducido(llavesDeBorradores(db)),
-    comprobarSalud: crearComprobadorDeSalud(() => db.execute(sql`select 1`), archivos.bodega, reloj.estado),
+    comprobarSalud,
+    sistema: { ...sistema, mirar: traducido(sistema.mirar), avisar: traducido(sistema.avisar) },
     indicadores: { leer: traducido(postgresIndicadores(db, reloj).leer) },
     turnosDeContrasena: contenedor.get(T.turnosDeContrasena).estado,
     limpiarVencidos: traducido(async () => {

@@ -9,6 +9,7 @@ import { demoParticipantes } from './demo/participantes';
 import { demoRevision } from './demo/revision';
 import type { SeccionDeLaDemo } from './demo/seccion-de-la-demo';
 import { demoSedes } from './demo/sedes';
+import { demoSistema } from './demo/sistema';
 import { demoTablero } from './demo/tablero';
 import { demoUsuarios } from './demo/usuarios';
 import type { Modulo } from './nombres';
@@ -52,6 +53,7 @@ export const EN_EL_NAVEGADOR: Readonly<Record<Seccion, Modulos>> = {
   revision: () => import('./secciones/revision'),
   actividad,
   verificador: actividad,
+  sistema: () => import('./de-dialogos/sistema'),
   configuracion,
   misSesiones: configuracion,
   cuenta: configuracion,
@@ -74,6 +76,7 @@ export const EN_LA_DEMO: readonly SeccionDeLaDemo[] = [
   demoFormatos,
   demoTablero,
   demoRevision,
+  demoSistema,
   demoActividad,
   demoConfiguracion,
 ];

@@ -1,9 +1,13 @@
 import { join, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
+import { errorRespaldo } from '@/domain/respaldos/error-respaldo';
 import { abrirOrigenDeRespaldo } from '@/infrastructure/di/server/consola/abrir-origen-de-respaldo';
+import { anotandoRespaldo } from '@/infrastructure/di/server/consola/anotando-respaldo';
+import { ensayarRespaldo } from '@/infrastructure/di/server/consola/ensayar-respaldo';
 import { guardarRespaldo } from '@/infrastructure/di/server/consola/guardar-respaldo';
 import { leerLlave } from '@/infrastructure/di/server/consola/leer-llave';
 import { restaurarDesde, revisarDesde } from '@/infrastructure/di/server/consola/restaurar-desde';
+import { explicarFallo } from '@/server/arranque/explicar-fallo';
 import type { ConfiguracionDelServidor } from '@/server/arranque/leer-entorno';
 import { decir } from '@/server/arranque/mensajes';
 import { versionDelPrograma } from '@/server/arranque/version-del-programa';
@@ -12,7 +16,7 @@ import { ArgumentosInvalidos, leerArgumentos } from '@/server/consola/argumentos
 import { contarFilas, contarRespaldo } from '@/server/consola/contar';
 import { pedirRespaldo, rutaDelEnchufe } from '@/server/consola/enchufe';
 
-const USO_AL_RESPALDAR = 'Uso: npm run backup [-- --destino carpeta] [--conservar cuántos]';
+const USO_AL_RESPALDAR = 'Uso: npm run backup [-- --destino carpeta] [--conservar cuántos] [--ensayar]';
 const CARPETA_POR_DEFECTO = './respaldos';
 
 interface Fuente {
@@ -49,51 +53,78 @@ const leerConservar = (valor: string | undefined): number | null => {
   return Number(valor);
 };
 
+interface PorEnsayar {
+  ruta: string;
+  configuracion: ConfiguracionDelServidor;
+}
+
+/** Throws ErrorRespaldo when what was restored is not what the backup holds. */
+const ensayar = async ({ ruta, configuracion }: PorEnsayar): Promise<void> => {
+  const { fraseDeRespaldo: frase, claveHistoria, carpetaDatos } = configuracion;
+  const llave = await leerLlave(claveHistoria, [carpetaDatos]);
+  const ensayo = await ensayarRespaldo({ ruta, frase, llave }, resolve(carpetaDatos), () => new Date());
+  if (ensayo.falla !== null) throw errorRespaldo(`El respaldo no se pudo restaurar aparte. ${ensayo.falla}`);
+  decir(
+    `Respaldo restaurado aparte, comparado y borrado, en ${ensayo.segundos} s: ${ensayo.archivo}`,
+    `  ${ensayo.filas} filas de ${ensayo.tablas} tablas y ${ensayo.archivos} archivos quedaron iguales.`,
+  );
+};
+
 export const respaldar = async (
   args: readonly string[],
   configuracion: ConfiguracionDelServidor,
 ): Promise<void> => {
-  const opciones = { destino: { type: 'string' }, conservar: { type: 'string' } } as const;
+  const opciones = {
+    destino: { type: 'string' },
+    conservar: { type: 'string' },
+    ensayar: { type: 'boolean', default: false },
+  } as const;
   const { values } = leerArgumentos(args, opciones, USO_AL_RESPALDAR);
   const conservar = leerConservar(values.conservar);
-  const { llenar, cerrar, enMarcha } = await abrirFuente(configuracion);
-  try {
-    const { fraseDeRespaldo: frase, diasDeRespaldo: dias, claveHistoria, carpetaDatos } = configuracion;
-    const carpeta = resolve(values.destino ?? CARPETA_POR_DEFECTO);
-    const llave = await leerLlave(claveHistoria, [carpetaDatos]);
-    const hecho = await guardarRespaldo(
-      { carpeta, frase, llave, conservar, dias, ahora: new Date() },
-      llenar,
-    );
-    decir(
-      `Respaldo hecho${enMarcha ? ', con el servidor en marcha,' : ''} y leído de nuevo: ${hecho.ruta}`,
-      ...contarRespaldo(hecho),
-      frase
-        ? '  Cifrado con BACKUP_PASSPHRASE: sin esa frase nadie lo puede abrir, tampoco usted.'
-        : '  Sin cifrar: contiene datos de salud. Defina BACKUP_PASSPHRASE o guárdelo donde nadie más llegue.',
-      claveHistoria
-        ? '  Para restaurarlo en otra máquina hace falta la misma AUDIT_KEY: guárdela en otra parte.'
-        : `  Para restaurarlo en otra máquina hace falta ${join(resolve(carpetaDatos), 'clave-historia')}: guarde una copia en otra parte.`,
-      ...(hecho.futuros.length > 0
-        ? [
-            `  Con una fecha que no ha llegado, y por eso ni se cuentan ni se quitan: ${hecho.futuros.join(', ')}.`,
-          ]
-        : []),
-      ...(hecho.quitados.length > 0 ? [`  Respaldos antiguos quitados: ${hecho.quitados.length}.`] : []),
-    );
-  } finally {
-    await cerrar();
-  }
+  const { fraseDeRespaldo: frase, diasDeRespaldo: dias, claveHistoria, carpetaDatos } = configuracion;
+  let enMarcha = false;
+  const hacer = async () => {
+    const fuente = await abrirFuente(configuracion);
+    enMarcha = fuente.enMarcha;
+    try {
+      const carpeta = resolve(values.destino ?? CARPETA_POR_DEFECTO);
+      const llave = await leerLlave(claveHistoria, [carpetaDatos]);
+      const opcionesDeCopia = { carpeta, frase, llave, conservar, dias, ahora: new Date() };
+      return await guardarRespaldo(opcionesDeCopia, fuente.llenar);
+    } finally {
+      await fuente.cerrar();
+    }
+  };
+  const explicar = (error: unknown) => explicarFallo(error, { resultado: 'No se terminó' });
+  const hecho = await anotandoRespaldo({ carpetaDatos, cifrado: frase !== undefined, explicar }, hacer);
+  decir(
+    `Respaldo hecho${enMarcha ? ', con el servidor en marcha,' : ''} y leído de nuevo: ${hecho.ruta}`,
+    ...contarRespaldo(hecho),
+    frase
+      ? '  Cifrado con BACKUP_PASSPHRASE: sin esa frase nadie lo puede abrir, tampoco usted.'
+      : '  Sin cifrar: contiene datos de salud. Defina BACKUP_PASSPHRASE o guárdelo donde nadie más llegue.',
+    claveHistoria
+      ? '  Para restaurarlo en otra máquina hace falta la misma AUDIT_KEY: guárdela en otra parte.'
+      : `  Para restaurarlo en otra máquina hace falta ${join(resolve(carpetaDatos), 'clave-historia')}: guarde una copia en otra parte.`,
+    ...(hecho.futuros.length > 0
+      ? [
+          `  Con una fecha que no ha llegado, y por eso ni se cuentan ni se quitan: ${hecho.futuros.join(', ')}.`,
+        ]
+      : []),
+    ...(hecho.quitados.length > 0 ? [`  Respaldos antiguos quitados: ${hecho.quitados.length}.`] : []),
+  );
+  if (values.ensayar) await ensayar({ ruta: hecho.ruta, configuracion });
 };
 
 const USO_AL_RESTAURAR =
-  'Uso: npm run restore -- --desde respaldo [--datos carpeta] [--reemplazar] [--sin-cifrar] [--sin-comprobar-firma]; con --revisar solo lo comprueba';
+  'Uso: npm run restore -- --desde respaldo [--datos carpeta] [--reemplazar] [--sin-cifrar] [--sin-comprobar-firma]; con --revisar solo lo comprueba; con --ensayar lo restaura aparte, lo compara y lo borra';
 
 const OPCIONES = {
   desde: { type: 'string' },
   datos: { type: 'string' },
   reemplazar: { type: 'boolean', default: false },
   revisar: { type: 'boolean', default: false },
+  ensayar: { type: 'boolean', default: false },
   'sin-cifrar': { type: 'boolean', default: false },
   'sin-comprobar-firma': { type: 'boolean', default: false },
 } as const;
@@ -107,6 +138,7 @@ export const restaurar = async (
 ): Promise<void> => {
   const { values } = leerArgumentos(args, OPCIONES, USO_AL_RESTAURAR);
   if (!values.desde) throw new ArgumentosInvalidos(`Falta decir cuál respaldo. ${USO_AL_RESTAURAR}`);
+  if (values.ensayar) return ensayar({ ruta: resolve(values.desde), configuracion });
   const carpetaDatos = values.datos ?? configuracion.carpetaDatos;
   const respaldo = {
     ruta: resolve(values.desde),

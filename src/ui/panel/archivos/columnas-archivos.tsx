@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Download, Eye, Folder, FolderOpen, Lock, LockOpen, Pencil, Trash2 } from 'lucide-react';
-import { formatearTamano } from '@/domain/archivos/reglas-archivo';
 import { vistaPreviaDe } from '@/domain/archivos/tipo-de-contenido';
 import { formatearInstante } from '@/domain/shared/fechas';
+import { formatearTamano } from '@/domain/shared/formatear-tamano';
 import type { Column, PhoneRow } from '@/ui/shared/data-table-types';
 import { FileIcon } from '@/ui/shared/file-icon';
 import type { MenuAction } from '@/ui/shared/menu-action';

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, CircleCheck, Trash2 } from 'lucide-react';
-import { explicarExceso, formatearTamano } from '@/domain/archivos/reglas-archivo';
+import { explicarExceso } from '@/domain/archivos/reglas-archivo';
 import { LISTA_ARCHIVOS_ALTO_PX } from '@/domain/shared/constantes';
 import { NO_SABEMOS } from '@/domain/shared/errores/mensajes-operacion';
+import { formatearTamano } from '@/domain/shared/formatear-tamano';
 import { FileIcon } from '../file-icon';
 import { IconButton } from '../icon-button';
 import { ProgressBar } from '../progress-bar';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { CloudUpload } from 'lucide-react';
 import { useId, useState } from 'react';
-import { formatearTamano } from '@/domain/archivos/reglas-archivo';
+import { formatearTamano } from '@/domain/shared/formatear-tamano';
 import { Button } from '../button';
 import { DropArea } from '../drop-area';
 import { FilePickerButton } from '../file-picker-button';

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { useRouteContext } from '@tanstack/react-router';
 import { MENSAJES_CONEXION } from '@/domain/conexion/conexion';
 import { formatearInstante } from '@/domain/shared/fechas';
+import { rolAlcanza } from '@/domain/shared/rol';
 import { ServicioProbado } from '@/ui/panel/comun/conexion/servicio-probado';
 import { usePruebaConexion } from '@/ui/panel/comun/conexion/use-prueba-conexion';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
@@ -10,6 +11,7 @@ import { Button } from '@/ui/shared/button';
 import { Card } from '@/ui/shared/card';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { Notice } from '@/ui/shared/notice';
+import { SaludDelSistema } from './salud-del-sistema';
 
 const HORA_MS = 3_600_000;
 
@@ -21,7 +23,7 @@ const tituloDeSalto = (ms: number): string => {
 };
 
 /** The two probes, with the time each service took. */
-export default function PestanaSistema() {
+function Conexion() {
   const { reloj } = usePanel().servicios;
   const { cargarAcceso } = useRouteContext({ strict: false }) as unknown as ContextoRouter;
   const { estado, repetir } = usePruebaConexion(cargarAcceso);
@@ -56,5 +58,16 @@ export default function PestanaSistema() {
         </div>
       </Box>
     </Card>
+  );
+}
+
+/** Anybody sees whether the services answer; how healthy they are is for whoever administers them. */
+export default function PestanaSistema() {
+  const { rol } = usePanel().usuario;
+  return (
+    <Box display="flex" flexDirection="column" gap="6">
+      <Conexion />
+      {rolAlcanza(rol, 'ADMINISTRADOR') ? <SaludDelSistema /> : null}
+    </Box>
   );
 }

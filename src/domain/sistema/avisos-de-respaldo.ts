@@ -1,0 +1,43 @@
+import { formatearInstante } from '@/domain/shared/fechas';
+import type { EnsayoAnotado, RespaldoAnotado } from '@/domain/sistema/hechos-del-sistema';
+import { estaViejo, haceCuanto } from '@/domain/sistema/juzgar-respaldo';
+
+export interface AvisoDeRespaldo {
+  /** The same for the same failure: told once. Letters, digits and hyphens. */
+  clave: string;
+  asunto: string;
+  texto: string;
+}
+
+const DONDE = 'Mire qué hacer en Configuración → Estado del sistema.';
+
+const claveDe = (que: string, en: string): string => `${que}-${en.replace(/[^0-9A-Za-z]/g, '-')}`;
+
+/** What administrators must know of the backups without having to look. */
+export const avisosDeRespaldo = (
+  respaldo: RespaldoAnotado,
+  ensayo: EnsayoAnotado | null,
+  ahora: Date,
+): AvisoDeRespaldo[] => {
+  const { fallo, ultimo } = respaldo;
+  const avisos: AvisoDeRespaldo[] = [];
+  if (fallo)
+    avisos.push({
+      clave: claveDe('fallo', fallo.en),
+      asunto: 'La copia de seguridad falló',
+      texto: `La copia de seguridad del ${formatearInstante(fallo.en)} no se terminó.\n\n${fallo.motivo}\n\n${DONDE}`,
+    });
+  else if (ultimo && estaViejo(respaldo, ahora))
+    avisos.push({
+      clave: claveDe('atraso', ultimo.en),
+      asunto: 'La copia de seguridad de anoche no se hizo',
+      texto: `La última copia de seguridad es de ${haceCuanto(ultimo.en, ahora)} (${formatearInstante(ultimo.en)}).\n\n${DONDE}`,
+    });
+  if (ensayo && ensayo.falla !== null)
+    avisos.push({
+      clave: claveDe('ensayo', ensayo.en),
+      asunto: 'Una copia de seguridad no se pudo restaurar',
+      texto: `La copia ${ensayo.archivo} se restauró aparte para comprobarla y no quedó bien.\n\n${ensayo.falla}\n\n${DONDE}`,
+    });
+  return avisos;
+};

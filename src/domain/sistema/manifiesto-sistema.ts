@@ -1,0 +1,9 @@
+import type { Api } from '@/domain/shared/politica/manifiesto';
+
+export const API_SISTEMA = {
+  servicios: ['dashboard'],
+  llamadas: {
+    'GET /sistema': 'ADMINISTRADOR',
+    'POST /sistema/ensayo': 'ADMINISTRADOR',
+  },
+} as const satisfies Api;

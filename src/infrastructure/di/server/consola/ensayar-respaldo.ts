@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { compararRestaurado } from '@/application/respaldos/comparar-restaurado';
+import type { Contenido } from '@/application/respaldos/datos-respaldables.port';
+import type { LlaveDeHistoria } from '@/application/shared/secretos.port';
+import { errorRespaldo } from '@/domain/respaldos/error-respaldo';
+import { resumirManifiesto } from '@/domain/respaldos/manifiesto';
+import { formatearTamano } from '@/domain/shared/formatear-tamano';
+import type { EnsayoAnotado } from '@/domain/sistema/hechos-del-sistema';
+import { restaurarDesde, revisarDesde } from '@/infrastructure/di/server/consola/restaurar-desde';
+import { abrirEmbebida } from '@/infrastructure/postgres/base-datos/abrir-base-datos';
+import { bloquearCarpeta } from '@/infrastructure/postgres/base-datos/bloqueo-carpeta';
+import { postgresDatosRespaldables } from '@/infrastructure/postgres/respaldos/postgres-datos-respaldables';
+import { abrirBodega } from '@/infrastructure/storage/abrir-bodega';
+import { asegurarCarpetaPrivada, medirDisco } from '@/infrastructure/storage/carpeta-de-datos';
+import { crearLectorDeRespaldo } from '@/infrastructure/storage/respaldos/leer-partes';
+import { libretaDelSistemaEnDisco } from '@/infrastructure/storage/sistema/libreta-del-sistema-en-disco';
+
+interface Respaldo {
+  ruta: string;
+  frase: string | undefined;
+  llave: LlaveDeHistoria | null;
+}
+
+const CARPETA_DE_ENSAYO = 'ensayo';
+/** What an embedded database takes with nothing in it, and what stays free for who works meanwhile. */
+const BASE_VACIA_BYTES = 128 * 1_048_576;
+const SOBRANTE_BYTES = 512 * 1_048_576;
+/** Rows with their indexes, against the text they were written as. */
+const VECES = 3;
+
+const exigirSitio = (carpeta: string, bytes: number): void => {
+  const disco = medirDisco(carpeta);
+  const hacenFalta = bytes * VECES + BASE_VACIA_BYTES + SOBRANTE_BYTES;
+  if (disco && disco.libres < hacenFalta)
+    throw errorRespaldo(
+      `No hay espacio para restaurarlo aparte: hacen falta ${formatearTamano(hacenFalta)} y quedan ${formatearTamano(disco.libres)}.`,
+    );
+};
+
+const huella = (texto: string): string => createHash('sha256').update(texto).digest('hex');
+const huellaDe = async (contenido: Contenido): Promise<string> => {
+  const suma = createHash('sha256');
+  for await (const trozo of contenido) suma.update(trozo);
+  return suma.digest('hex');
+};
+
+/** `aparte` is ours. */
+const probar = async (respaldo: Respaldo, aparte: string) => {
+  const { manifiesto } = await revisarDesde(respaldo);
+  exigirSitio(
+    aparte,
+    manifiesto.partes.reduce((suma, { bytes }) => suma + bytes, 0),
+  );
+  const carpeta = join(aparte, 'datos');
+  // What one that was cut left.
+  await rm(carpeta, { recursive: true, force: true });
+  try {
+    await restaurarDesde(respaldo, { carpeta }, { reemplazar: false, marca: 'ensayo' });
+    const base = await abrirEmbebida(carpeta);
+    try {
+      await compararRestaurado({
+        leer: crearLectorDeRespaldo(respaldo.ruta, respaldo),
+        manifiesto,
+        datos: postgresDatosRespaldables(base.db),
+        archivos: await abrirBodega({ carpeta }),
+        huella,
+        huellaDe,
+      });
+    } finally {
+      await base.cerrar();
+    }
+  } finally {
+    await rm(carpeta, { recursive: true, force: true });
+  }
+  return resumirManifiesto(manifiesto);
+};
+
+const NADA = { tablas: 0, filas: 0, archivos: 0 };
+
+/**
+ * Restores a backup in a folder of its own, compares it row by row and file by file, removes it and writes down how it
+ * went. It is in the data folder, which is as private as what it holds. What is wrong with the backup is what it answers.
+ * Throws CarpetaOcupada when another process is at it.
+ */
+export const ensayarRespaldo = async (
+  respaldo: Respaldo,
+  carpetaDatos: string,
+  ahora: () => Date,
+): Promise<EnsayoAnotado> => {
+  const inicio = ahora();
+  const anotar = (falla: string | null, { tablas, filas, archivos } = NADA): EnsayoAnotado => ({
+    en: inicio.toISOString(),
+    archivo: basename(respaldo.ruta),
+    falla,
+    tablas,
+    filas,
+    archivos,
+    segundos: Math.round((ahora().getTime() - inicio.getTime()) / 1_000),
+  });
+  const aparte = join(carpetaDatos, CARPETA_DE_ENSAYO);
+  asegurarCarpetaPrivada(aparte);
+  const soltar = bloquearCarpeta(aparte);
+  try {
+    const ensayo = await probar(respaldo, aparte).then(
+      (contenido) => anotar(null, contenido),
+      (error: Error) => anotar(error.message),
+    );
+    libretaDelSistemaEnDisco(carpetaDatos).anotarEnsayo(ensayo);
+    return ensayo;
+  } finally {
+    soltar();
+  }
+};

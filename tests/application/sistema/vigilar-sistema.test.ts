@@ -1,0 +1,83 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { LibretaDelSistema } from '@/application/sistema/libreta-del-sistema.port';
+import { type SondasDelSistema, vigilarSistema } from '@/application/sistema/vigilar-sistema';
+import type { RespaldoAnotado } from '@/domain/sistema/hechos-del-sistema';
+
+const FALLO = { en: '2026-11-24T07:30:00.000Z', motivo: 'No hay espacio en el disco.' };
+const ULTIMO = { en: '2026-11-23T07:30:00.000Z', ruta: '/copias/una.tar.gz', bytes: 1_000, cifrado: true };
+
+const armar = (respaldo: RespaldoAnotado, cambios: Partial<SondasDelSistema> = {}) => {
+  const reclamados = new Set<string>();
+  const libreta: LibretaDelSistema = {
+    respaldo: () => respaldo,
+    anotarRespaldo: vi.fn(),
+    ensayo: () => null,
+    anotarEnsayo: vi.fn(),
+    envio: () => null,
+    anotarEnvio: vi.fn(),
+    reclamarAviso: (clave) => !reclamados.has(clave) && Boolean(reclamados.add(clave)),
+  };
+  const correos = { agregar: vi.fn() };
+  const administradores = vi.fn(async () => ['ana@x.example', 'luz@x.example']);
+  const vigia = vigilarSistema({
+    libreta,
+    correos,
+    administradores,
+    reloj: { ahora: () => new Date('2026-11-24T12:00:00Z') },
+    sondas: {
+      base: async () => ({ ok: true, ms: 2, bytes: 1, embebida: true }),
+      disco: () => null,
+      certificado: async () => ({ tipo: 'SIN_HTTPS', local: true }),
+      enviaCorreo: true,
+      ensayar: async () => {},
+      alcanza: () => true,
+      ...cambios,
+    },
+  });
+  return { vigia, correos, administradores };
+};
+
+describe('vigilar el sistema', () => {
+  it('una copia que falló se les escribe a los administradores una sola vez', async () => {
+    const { vigia, correos } = armar({ ultimo: ULTIMO, fallo: FALLO });
+    await vigia.avisar();
+    await vigia.avisar();
+    expect(correos.agregar.mock.calls.map(([{ para }]) => para)).toEqual(['ana@x.example', 'luz@x.example']);
+    expect(correos.agregar.mock.calls[0]?.[0]).toMatchObject({
+      asunto: 'La copia de seguridad falló',
+      texto: expect.stringContaining(FALLO.motivo),
+    });
+  });
+
+  it('si no se supo a quién escribirle, se intenta otra vez', async () => {
+    const { vigia, correos, administradores } = armar({ ultimo: ULTIMO, fallo: FALLO });
+    administradores.mockRejectedValueOnce(new Error('sin base'));
+    await expect(vigia.avisar()).rejects.toThrow('sin base');
+    await vigia.avisar();
+    expect(correos.agregar).toHaveBeenCalledTimes(2);
+  });
+
+  it('mientras una copia se verifica lo dice, y no empieza otra', async () => {
+    let terminar = (): void => {};
+    const ensayar = vi.fn(
+      () =>
+        new Promise<void>((fin) => {
+          terminar = fin;
+        }),
+    );
+    const { vigia } = armar({ ultimo: ULTIMO, fallo: null }, { ensayar });
+    expect((await vigia.mirar()).ensayo).toBe('LISTO');
+    await vigia.ensayar();
+    await vigia.ensayar();
+    expect(ensayar.mock.calls).toEqual([[ULTIMO.ruta]]);
+    expect((await vigia.mirar()).ensayo).toBe('EN_CURSO');
+    terminar();
+    await vi.waitFor(async () => expect((await vigia.mirar()).ensayo).toBe('LISTO'));
+  });
+
+  it('sin una copia que se pueda leer no hay qué verificar', async () => {
+    const { vigia } = armar({ ultimo: ULTIMO, fallo: null }, { alcanza: () => false });
+    expect((await vigia.mirar()).ensayo).toBe('IMPOSIBLE');
+    await expect(vigia.ensayar()).rejects.toMatchObject({ codigo: 'CONFLICTO' });
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { PARTES_DEL_SISTEMA } from '@/domain/sistema/estado-del-sistema';
+import { type AbrirMundoDelNavegador, usarMundo } from '../apoyo/mundo';
+
+export const contratoVigiaDelSistema = (
+  nombre: string,
+  crearAdaptador: AbrirMundoDelNavegador,
+  hayMaquina: boolean,
+): void => {
+  describe(`VigiaDelSistema: ${nombre}`, () => {
+    const mundo = usarMundo(crearAdaptador);
+
+    it.runIf(hayMaquina)('says how each part is, and that nothing has been backed up yet', async () => {
+      const estado = await mundo().sistema.mirar();
+      expect(estado?.partes.map(({ parte }) => parte)).toEqual(PARTES_DEL_SISTEMA);
+      expect(estado?.partes.find(({ parte }) => parte === 'BASE')?.nivel).not.toBe('MAL');
+      expect(estado?.partes.find(({ parte }) => parte === 'RESPALDO')?.nivel).toBe('MAL');
+      expect(estado?.ensayo).toBe('IMPOSIBLE');
+    });
+
+    it.runIf(!hayMaquina)('has no machine to look at, and says so', async () => {
+      expect(await mundo().sistema.mirar()).toBeNull();
+    });
+
+    it('without a backup there is none to try', async () => {
+      await expect(mundo().sistema.ensayar()).rejects.toThrow(
+        'No hay una copia de seguridad que este servidor pueda leer',
+      );
+    });
+  });
+};
