@@ -3,10 +3,10 @@ import { retener } from './retener';
 
 /**
  * Runs inline in the head of every page. Its own element carries `data-entradas` (modules to run), `data-partes`
- * (modules that these will ask for), `data-ya` when the page must not wait for the person, and `data-luego` (what the
- * next page will ask for).
+ * (modules that these will ask for), `data-ya` when the page must not wait for the person, `data-luego` (what the next
+ * page will ask for) and `data-instalable` (what asks for the worker that keeps the pages for when there is no network).
  */
-const { entradas = '', partes = '', luego = '', ya } = document.currentScript?.dataset ?? {};
+const { entradas = '', partes = '', luego = '', instalable = '', ya } = document.currentScript?.dataset ?? {};
 const lista = (direcciones: string) => direcciones.split(' ').filter(Boolean);
 const SENALES = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
 
@@ -66,14 +66,17 @@ const alSentir = ({ type, target }: Event) => {
 /** Drawing the page, and reading its first lines, come before anything that may not be needed. */
 const CALMA_MS = 2_500;
 
-/** At idle, some time after the page is complete, and never for whoever saves data. */
+/** At idle, some time after the page is complete. Nobody misses it if it fails. */
+const enReposo = (hacer: () => Promise<unknown>) => {
+  const esperar = window.requestIdleCallback ?? setTimeout;
+  addEventListener('load', () => setTimeout(() => esperar(() => hacer().catch(() => undefined)), CALMA_MS));
+};
+
+/** Never for whoever saves data. */
 const guardarEnReposo = (direcciones: () => readonly string[]) => {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return;
-  const esperar = window.requestIdleCallback ?? setTimeout;
-  addEventListener('load', () =>
-    setTimeout(() => esperar(() => guardar(direcciones(), 'low').catch(() => undefined)), CALMA_MS),
-  );
+  enReposo(() => guardar(direcciones(), 'low'));
 };
 
 window.arranque = { soltar: retener(iniciar) };
@@ -85,3 +88,4 @@ if (ya === undefined) {
   iniciar();
   guardarEnReposo(() => lista(luego));
 }
+enReposo(() => import(/* webpackIgnore: true */ instalable));

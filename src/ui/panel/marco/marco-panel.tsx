@@ -126,6 +126,8 @@ const DudasAbiertas = deferred(
     (await import(/* webpackChunkName: "luego" */ '@/ui/panel/comun/escritura/dudas-abiertas')).DudasAbiertas,
 );
 
+const AvisoVersion = deferred(async () => (await import('./version/aviso-version')).AvisoVersion);
+
 /** Another service may give an address that the pages are not allowed to ask for: letters then. */
 const fotoVisible = (foto: string | null) => (foto && esFotoPropia(foto) ? foto : null);
 
@@ -164,13 +166,12 @@ export function MarcoPanel({ busqueda }: { busqueda?: ReactNode }) {
         }}
         personActions={acciones}
         notice={
-          agregados || avisos || dudas.length > 0 ? (
-            <>
-              {agregados ? <agregados.EnPanel /> : null}
-              {dudas.length > 0 ? <DudasAbiertas dudas={dudas} /> : null}
-              {avisos}
-            </>
-          ) : undefined
+          <>
+            {agregados ? <agregados.EnPanel /> : null}
+            {dudas.length > 0 ? <DudasAbiertas dudas={dudas} /> : null}
+            {avisos}
+            <AvisoVersion />
+          </>
         }
       >
         <ContextoConexion value={conexion}>
