@@ -49,8 +49,7 @@ export const crearGuardado = ({ edicion, caches, fetch, ahorra }: Dependencias) 
   };
 
   const delSitio = () => (ahorra() ? [] : [...Object.keys(edicion.publicas), ...edicion.archivos]);
-  const delPanel = () =>
-    ahorra() ? [] : [...Object.keys(edicion.panel.paginas), ...edicion.panel.archivos];
+  const delPanel = () => (ahorra() ? [] : [...Object.keys(edicion.panel.paginas), ...edicion.panel.archivos]);
 
   const anteriores = async (de: string): Promise<string[]> =>
     (await caches.keys()).filter((nombre) => nombre.startsWith(de) && nombre !== sitio && nombre !== panel);
@@ -78,7 +77,8 @@ export const crearGuardado = ({ edicion, caches, fetch, ahorra }: Dependencias) 
     },
     /** Before a new release takes over: what this device had of the one before it. */
     heredar: async (): Promise<void> => {
-      if ((await anteriores('sitio-')).length > 0) await completar(sitio, [...(await vistas()), ...delSitio()]);
+      if ((await anteriores('sitio-')).length > 0)
+        await completar(sitio, [...(await vistas()), ...delSitio()]);
       if ((await anteriores('panel-')).length > 0) await completar(panel, delPanel());
     },
     olvidarAnteriores: async (): Promise<void> => {

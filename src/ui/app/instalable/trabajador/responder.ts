@@ -55,8 +55,7 @@ export const crearResponder = ({ edicion, guardado, fetch, esperar, despues }: D
   return async (peticion: Request, trato: Trato): Promise<Response> => {
     const { de, clave } = trato;
     if (de === 'publica' || de === 'panel') return pagina(peticion, trato);
-    if (de === 'huella')
-      return (await guardado.archivo(clave)) ?? alPasar(clave, await fetch(peticion));
+    if (de === 'huella') return (await guardado.archivo(clave)) ?? alPasar(clave, await fetch(peticion));
     try {
       return alPasar(clave, await deLaRed(peticion));
     } catch (error) {

@@ -10,9 +10,11 @@ export interface Trato {
   clave: string;
 }
 
-export const esDePanel = (edicion: Edicion, ruta: string): boolean => Object.hasOwn(edicion.panel.paginas, ruta);
+export const esDePanel = (edicion: Edicion, ruta: string): boolean =>
+  Object.hasOwn(edicion.panel.paginas, ruta);
 
-const sinBarraFinal = (ruta: string): string => (ruta.length > 1 && ruta.endsWith('/') ? ruta.slice(0, -1) : ruta);
+const sinBarraFinal = (ruta: string): string =>
+  ruta.length > 1 && ruta.endsWith('/') ? ruta.slice(0, -1) : ruta;
 
 /** What a path of this origin is to the worker; `null` for what it leaves alone. */
 export const tratoDeRuta = (edicion: Edicion, ruta: string): Trato | null => {

@@ -1,8 +1,7 @@
 import { topDialog } from '@/ui/shared/open-dialogs';
 
 /** Every form with something unsaved answers this, as when the tab closes. */
-const algoSinGuardar = (): boolean =>
-  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const algoSinGuardar = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /**
  * Why the page cannot be loaded again now, for the person; `null` when it can. `enviando` says whether what was written
