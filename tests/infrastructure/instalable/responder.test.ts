@@ -135,6 +135,15 @@ it('lo que lleva huella no se pide dos veces; lo demás, siempre a la red primer
   expect(await (await pedir('/favicon.svg')).text()).toBe('contenido');
 });
 
+it('una parte que ya no está responde que no está, y la próxima vez se pide otra vez', async () => {
+  const { pedir, red, asentar } = await preparar();
+  red.mockImplementation(async () => respuesta('no está', 404));
+  expect((await pedir('/assets/vieja.dddddddd.js')).status).toBe(404);
+  await asentar();
+  red.mockImplementation(async () => respuesta('contenido'));
+  expect((await pedir('/assets/vieja.dddddddd.js')).status).toBe(200);
+});
+
 it('un equipo sin lugar sigue con lo que llega', async () => {
   const { pedir, red, caches } = await preparar();
   red.mockResolvedValue(respuesta('contenido'));
