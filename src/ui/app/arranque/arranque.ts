@@ -50,12 +50,26 @@ document.addEventListener('click', ({ target }) => {
   else if (boton) void importar(boton);
 });
 
+/** Drawing the page, and reading its first lines, come before anything that may not be needed. */
+const CALMA_MS = 2_500;
+/** Who is still reading by then, and has touched nothing, may come back. */
+const SIGUE_LEYENDO_MS = 10_000;
+
+const enReposo = (hacer: () => Promise<unknown>, tras = CALMA_MS) => {
+  const esperar = window.requestIdleCallback ?? setTimeout;
+  // Nobody misses it if it fails.
+  setTimeout(() => esperar(() => hacer().catch(() => undefined)), tras);
+};
+
+/** A module runs once, however many times it is asked for. */
+const guardarParaSinRed = () => import(/* webpackIgnore: true */ instalable);
+
 let iniciado = false;
 const iniciar = () => {
   if (iniciado) return;
   iniciado = true;
   for (const senal of SENALES) removeEventListener(senal, alSentir, true);
-  void importar();
+  void importar().then(() => enReposo(guardarParaSinRed));
 };
 
 // A list with scroll-snap scrolls by itself when it is laid out; only the page's own scroll is somebody's.
@@ -63,20 +77,11 @@ const alSentir = ({ type, target }: Event) => {
   if (type !== 'scroll' || target === document) iniciar();
 };
 
-/** Drawing the page, and reading its first lines, come before anything that may not be needed. */
-const CALMA_MS = 2_500;
-
-/** At idle, some time after the page is complete. Nobody misses it if it fails. */
-const enReposo = (hacer: () => Promise<unknown>) => {
-  const esperar = window.requestIdleCallback ?? setTimeout;
-  addEventListener('load', () => setTimeout(() => esperar(() => hacer().catch(() => undefined)), CALMA_MS));
-};
-
-/** Never for whoever saves data. */
+/** Some time after the page is complete, and never for whoever saves data. */
 const guardarEnReposo = (direcciones: () => readonly string[]) => {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return;
-  enReposo(() => guardar(direcciones(), 'low'));
+  addEventListener('load', () => enReposo(() => guardar(direcciones(), 'low')));
 };
 
 window.arranque = { soltar: retener(iniciar) };
@@ -88,4 +93,4 @@ if (ya === undefined) {
   iniciar();
   guardarEnReposo(() => lista(luego));
 }
-enReposo(() => import(/* webpackIgnore: true */ instalable));
+addEventListener('load', () => enReposo(guardarParaSinRed, SIGUE_LEYENDO_MS));

@@ -23,6 +23,18 @@ const oirLista = (registro: ServiceWorkerRegistration, alEstar: () => void): (()
   return () => registro.removeEventListener('updatefound', alLlegar);
 };
 
+/** Calls back when a release takes the place of another. Answers how to stop. */
+const oirRelevo = (trabajadores: ServiceWorkerContainer, alTomarElLugar: () => void): (() => void) => {
+  // The first one takes nothing over: there was none.
+  let habia = trabajadores.controller !== null;
+  const alCambiar = () => {
+    if (habia) alTomarElLugar();
+    habia = true;
+  };
+  trabajadores.addEventListener('controllerchange', alCambiar);
+  return () => trabajadores.removeEventListener('controllerchange', alCambiar);
+};
+
 /** A panel can stay open for days: it asks when somebody comes back to it, and every hour. Answers how to stop. */
 const buscarSiempre = (registro: ServiceWorkerRegistration): (() => void) => {
   const buscar = () => {
@@ -51,22 +63,21 @@ export const useVersionNueva = (recargar: () => void) => {
     if (!trabajadores) return;
     let dejar: readonly (() => void)[] = [];
     let vigente = true;
-    // The first one takes nothing over: there was none.
-    let habia = trabajadores.controller !== null;
-    const alCambiar = () => {
+    const alTomarElLugar = () => {
       if (pedida.current) alRecargar.current();
-      else if (habia) setVersion('cambiada');
-      habia = true;
+      else setVersion('cambiada');
     };
-    trabajadores.addEventListener('controllerchange', alCambiar);
     void trabajadores.ready.then((registro) => {
       if (!vigente || !esNuestro(registro)) return;
       decir(registro.active, { tipo: 'guardar', panel: true, usados: [] });
-      dejar = [oirLista(registro, () => setVersion('lista')), buscarSiempre(registro)];
+      dejar = [
+        oirLista(registro, () => setVersion('lista')),
+        oirRelevo(trabajadores, alTomarElLugar),
+        buscarSiempre(registro),
+      ];
     });
     return () => {
       vigente = false;
-      trabajadores.removeEventListener('controllerchange', alCambiar);
       for (const parar of dejar) parar();
     };
   }, []);
