@@ -17,6 +17,9 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
+    // What a worker answers never reaches `page.route`, with which these tests break the network. Those of the worker
+    // itself allow it.
+    serviceWorkers: 'block',
     // What was done, asked and on the page; a film of every passing test would cost more than it tells.
     // Writing it down slows every test by a tenth: where nobody will open it, none does.
     trace: {

@@ -41,7 +41,10 @@ export const configuracionDibujo = () => ({
   stats: 'errors-warnings',
 });
 
-/** The two scripts that prerendered pages carry inline: classic, self-contained, for the same browsers as the site. */
+/**
+ * Scripts without a bundle: the two that prerendered pages carry inline, the one that asks for the worker and the worker
+ * itself. Classic, self-contained, for the same browsers as the site.
+ */
 export const configuracionArranque = () => ({
   name: 'arranque',
   context: RAIZ,
@@ -50,6 +53,8 @@ export const configuracionArranque = () => ({
   entry: {
     arranque: './src/ui/app/arranque/arranque.ts',
     color: './src/ui/app/arranque/color-inicial.ts',
+    registrar: './src/ui/app/instalable/registrar.ts',
+    trabajador: './src/ui/app/instalable/trabajador/trabajador.ts',
   },
   devtool: false,
   output: { path: `${RAIZ}dist/arranque`, filename: '[name].js', iife: true, clean: true },

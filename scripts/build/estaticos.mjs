@@ -24,21 +24,47 @@ const robots = (urlSitio) =>
     `Sitemap: ${urlSitio}/sitemap.xml\n`,
   ].join('\n');
 
-const manifiestoWeb = ({ nombre, nombreCorto, fondo, marca }) =>
+const icono = (archivo, lado, purpose) => ({
+  src: `/${archivo}.png`,
+  sizes: `${lado}x${lado}`,
+  type: 'image/png',
+  purpose,
+});
+
+const ICONOS = [
+  icono('icono-192', 192, 'any'),
+  icono('icono-512', 512, 'any'),
+  // Without corners of its own: the device cuts it.
+  icono('icono-completo-512', 512, 'maskable'),
+];
+
+/** The site, with the bar of the browser: whoever installs it still goes from it to other places. */
+const manifiestoDelSitio = { inicio: '/', modo: 'minimal-ui' };
+
+/** The panel is a desk of its own; its pages hang from the root, so its scope is the whole address. */
+const manifiestoDelPanel = {
+  inicio: '/dashboard',
+  modo: 'standalone',
+  atajos: [
+    { name: 'Participantes', url: '/participantes' },
+    { name: 'Entrega de turno', url: '/entrega-de-turno' },
+    { name: 'Financiero', url: '/financiero' },
+  ],
+};
+
+const manifiesto = ({ nombre, nombreCorto, fondo }, { inicio, modo, atajos }) =>
   JSON.stringify({
+    id: inicio,
     name: nombre,
     short_name: nombreCorto,
     lang: 'es-CO',
-    start_url: '/',
-    display: 'browser',
-    background_color: fondo,
-    theme_color: marca,
-    icons: [192, 512].map((lado) => ({
-      src: `/icono-${lado}.png`,
-      sizes: `${lado}x${lado}`,
-      type: 'image/png',
-      purpose: 'any',
-    })),
+    start_url: inicio,
+    scope: '/',
+    display: modo,
+    background_color: fondo.claro,
+    theme_color: COLOR_MARCA,
+    icons: ICONOS,
+    ...(atajos ? { shortcuts: atajos } : {}),
   });
 
 const COLOR_MARCA = '#0F5B4C';
@@ -46,12 +72,11 @@ const COLOR_MARCA = '#0F5B4C';
 /** What installs the site and what search engines read; the icons are in src/ui/estaticos. */
 export const escribirEstaticos = async (carpeta, sitio, mapa) => {
   const archivos = {
-    'site.webmanifest': manifiestoWeb({
-      nombre: sitio.nombre,
-      nombreCorto: sitio.nombreCorto,
-      fondo: sitio.fondo.claro,
-      marca: COLOR_MARCA,
-    }),
+    'site.webmanifest': manifiesto(sitio, manifiestoDelSitio),
+    'panel.webmanifest': manifiesto(
+      { ...sitio, nombre: `Panel del equipo de ${sitio.nombreCorto}`, nombreCorto: 'Panel' },
+      manifiestoDelPanel,
+    ),
     'robots.txt': robots(sitio.url),
     'sitemap.xml': mapa,
   };

@@ -1,20 +1,30 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { comprimirCarpeta } from './comprimir.mjs';
+import { archivosDe, comprimirCarpeta } from './comprimir.mjs';
 import { RAIZ } from './comun.mjs';
 import { canonicaDe, escribirEstaticos, mapaDelSitio } from './estaticos.mjs';
+import { edicionDe, escribirRegistro, escribirTrabajador } from './sin-red.mjs';
 
 const ENTRADAS = { publica: 'sitio', acceso: 'panel', panel: 'panel' };
 
 const NO_ENCONTRADA = '/no-encontrada-page';
 /** What every screen of the panel asks for, and no page before it needs. */
 const DEL_PANEL = ['/panel-navegador', '/entrar-al-panel'];
+/** What public pages ask for by themselves once they run. */
+const LUEGO_DEL_SITIO = ['/http-datos-publicos', '/dibujar-qr'];
 
 /** As the container of the browser imports what its routes ask for (src/infrastructure/di/web/lista-de-secciones.ts). */
 const comoSeImporta = (parte) => `./${parte}`;
 
 /** The scripts of the entry that a page runs. */
 const entradaDe = ({ pesos, tipo }) => pesos.entradas[ENTRADAS[tipo]];
+
+const parteQueTermina = (pesos, final) => {
+  const clave = Object.keys(pesos.partes).find((candidata) => candidata.endsWith(final));
+  if (!clave) throw new Error(`Ninguna parte del sitio se llama ${final}: revise prerender.mjs`);
+  return clave;
+};
 
 /** Scripts a page asks for besides the entry: those of its routes, of its 404 screen and what those ask for. */
 const partesDe = ({ pesos, ids, aparte, tipo, estado }) => {
@@ -24,11 +34,7 @@ const partesDe = ({ pesos, ids, aparte, tipo, estado }) => {
     ...(tipo === 'panel' ? DEL_PANEL : []),
     ...aparte.map(comoSeImporta),
   ];
-  const partes = finales.map((final) => {
-    const clave = claves.find((candidata) => candidata.endsWith(final));
-    if (!clave) throw new Error(`Ninguna parte del sitio se llama ${final}: revise prerender.mjs`);
-    return clave;
-  });
+  const partes = finales.map((final) => parteQueTermina(pesos, final));
   const iniciales = new Set(entradaDe({ pesos, tipo }));
   const archivos = [...claves.filter((clave) => ids.includes(clave)), ...partes].flatMap(
     (clave) => pesos.partes[clave],
@@ -43,6 +49,16 @@ const luegoDe = ({ pesos, tipo, siguiente }) =>
         (archivo) => !entradaDe({ pesos, tipo }).includes(archivo),
       )
     : [];
+
+/** The scripts of the public pages, all of them. */
+const visitadosDe = ({ pesos, rutas }) =>
+  rutas
+    .filter(({ tipo }) => tipo === 'publica')
+    .flatMap(({ ids, tipo }) => [
+      ...entradaDe({ pesos, tipo }),
+      ...partesDe({ pesos, ids, aparte: [], tipo, estado: 404 }),
+    ])
+    .concat(LUEGO_DEL_SITIO.flatMap((final) => pesos.partes[parteQueTermina(pesos, final)]));
 
 const DEFECTOS = [
   [/<[a-z][^>]*\sstyle="/i, 'un atributo style, que la política de contenido no deja aplicar'],
@@ -75,7 +91,16 @@ const preparar = async ({ dibujo, ruta, ids, aparte, tipo }) => {
   return { tipo: 'panel', ids, aparte, pagina: dibujo.prepararArmazon(), estado: 200 };
 };
 
-const escribirPagina = async ({ dibujo, pesos, guiones, siguiente, ruta, preparada, estadoEsperado }) => {
+const escribirPagina = async ({
+  dibujo,
+  pesos,
+  guiones,
+  instalable,
+  siguiente,
+  ruta,
+  preparada,
+  estadoEsperado,
+}) => {
   const { tipo, ids, aparte, pagina, estado } = preparada;
   const defectos = defectosDe(pagina);
   if (estado !== estadoEsperado) defectos.push(`respondió ${estado} en vez de ${estadoEsperado}`);
@@ -86,6 +111,7 @@ const escribirPagina = async ({ dibujo, pesos, guiones, siguiente, ruta, prepara
     entradas: entradaDe({ pesos, tipo }),
     partes: partesDe({ pesos, ids, aparte, tipo, estado }),
     luego: luegoDe({ pesos, tipo, siguiente }),
+    instalable,
   };
   const { html, guiones: huellasGuiones, estilos, conDatos } = await dibujo.componer(pagina, receta);
   const archivo = archivoDe(ruta);
@@ -109,6 +135,8 @@ export const prerender = async () => {
   const pesos = JSON.parse(await readFile(`${RAIZ}dist/pesos-web.json`, 'utf8'));
   const guiones = { color: await leerGuion('color'), arranque: await leerGuion('arranque') };
 
+  const instalable = await escribirRegistro(WEB, await leerGuion('registrar'));
+
   const rutas = dibujo.rutasConocidas();
   const siguiente = rutas.find(({ ruta }) => ruta === PRIMERA_DEL_PANEL);
   const paginas = {};
@@ -118,6 +146,7 @@ export const prerender = async () => {
       dibujo,
       pesos,
       guiones,
+      instalable,
       siguiente,
       ruta,
       preparada,
@@ -128,6 +157,7 @@ export const prerender = async () => {
     dibujo,
     pesos,
     guiones,
+    instalable,
     siguiente,
     ruta: RUTA_INEXISTENTE,
     preparada: await preparar({ dibujo, ruta: RUTA_INEXISTENTE, ids: [], aparte: [], tipo: 'publica' }),
@@ -142,6 +172,17 @@ export const prerender = async () => {
   const direccion = { lugarDeLaDireccion: dibujo.SITIO.url, conDireccion: ['robots.txt', 'sitemap.xml'] };
   const lista = JSON.stringify({ ...direccion, paginas, noEncontrada }, null, 2);
   await writeFile(`${RAIZ}dist/web-paginas.json`, `${lista}\n`);
+  await escribirTrabajador(
+    WEB,
+    await leerGuion('trabajador'),
+    edicionDe({
+      paginas,
+      archivos: (await archivosDe(WEB)).map((archivo) => relative(WEB, archivo)).sort(),
+      entradaDe: (tipo) => entradaDe({ pesos, tipo })[0],
+      visitados: visitadosDe({ pesos, rutas }),
+      registro: instalable,
+    }),
+  );
   await comprimirCarpeta(WEB);
   return { paginas, noEncontrada };
 };

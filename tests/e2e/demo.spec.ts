@@ -4,6 +4,9 @@ import { sinFallasDeAcceso } from '@tests/e2e/apoyo/axe';
 import { elegirDelMenu } from '@tests/e2e/apoyo/elegir-del-menu';
 import { puertoLibre } from '@tests/server/apoyo/puerto-libre';
 
+// It has its own, which answers without a network.
+test.use({ serviceWorkers: 'allow' });
+
 const LIMITE_MS = 180_000;
 
 /** The demo as `npm run demo` leaves it: built, and served as a static host does. */
@@ -53,6 +56,10 @@ const cifra = (page: Page, titulo: string) =>
 const visitar = async (page: Page) => {
   await page.goto(`${demo.url}/login`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const trabajadores = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.scriptURL),
+  );
+  expect(trabajadores).toEqual([`${demo.url}/sin-conexion.js`]);
 };
 
 test('sin red: los dos roles, un participante, un abono, el tablero cambia y todo vuelve a empezar', async ({

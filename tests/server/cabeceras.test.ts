@@ -83,7 +83,7 @@ describe('cabeceras de seguridad', () => {
       expect(politica.get('script-src')).toMatch(/^'self'(?: 'sha256-[\w+/=]+')*$/);
       expect(politica.get('style-src')).toMatch(/^'self'(?: 'sha256-[\w+/=]+')+$/);
       expect(politica.get('require-trusted-types-for')).toBe("'script'");
-      expect(politica.get('trusted-types')).toBe('fundacion');
+      expect(politica.get('trusted-types')).toBe('fundacion instalable');
       expect(politica.get('connect-src')).toBe("'self'");
       expect(politica.get('form-action')).toBe("'self'");
     },

@@ -28,6 +28,7 @@ const MALOS: Readonly<Record<string, string>> = {
   METRICS_PORT: '-1',
   METRICS_HOST: 'a b',
   SHUTDOWN_DELAY: '1.5',
+  OFFLINE_COPY: 'quizás',
   BACKUP_MAX_DAYS: '0',
   BACKUP_PASSPHRASE: 'corta',
 };

@@ -129,6 +129,7 @@ export const esquemaEntorno = z.object({
     z._default(z.string(), '0'),
     entero(0, 120, 'SHUTDOWN_DELAY debe ser un número de segundos entre 0 y 120, por ejemplo 10'),
   ),
+  OFFLINE_COPY: z._default(z.enum(['on', 'off'], 'OFFLINE_COPY debe ser on u off, por ejemplo off'), 'on'),
   BACKUP_MAX_DAYS: z.pipe(
     z._default(z.string(), '90'),
     entero(1, 3_650, 'BACKUP_MAX_DAYS debe ser un número de días entre 1 y 3650, por ejemplo 90'),

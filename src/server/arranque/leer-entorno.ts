@@ -32,6 +32,8 @@ export interface ConfiguracionDelServidor {
   metricas: { puerto: number; anfitrion: string } | undefined;
   /** How long the server goes on serving after it says it is leaving. */
   esperaDeCierreMs: number;
+  /** Devices may keep the site for when they have no network. */
+  conCopia: boolean;
   /** Encrypts and opens backups. */
   fraseDeRespaldo: string | undefined;
   /** For what outlives a change of credentials. */
@@ -74,6 +76,7 @@ export const leerEntorno = (entorno: Entorno): ConfiguracionDelServidor => {
         ? undefined
         : { puerto: valores.METRICS_PORT, anfitrion: valores.METRICS_HOST },
     esperaDeCierreMs: valores.SHUTDOWN_DELAY * 1_000,
+    conCopia: valores.OFFLINE_COPY === 'on',
     fraseDeRespaldo: valores.BACKUP_PASSPHRASE,
     releer: secretos.releer,
   };

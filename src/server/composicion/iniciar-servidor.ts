@@ -130,6 +130,7 @@ const ponerEnMarcha = async (
       sitio: carpetaDelSitio(),
       direccion: configuracion.direccion,
       conexiones: configuracion.conexiones,
+      conCopia: configuracion.conCopia,
       origenesCors: configuracion.origenesCors,
       detrasDeProxy: configuracion.detrasDeProxy,
       nivelRegistro: configuracion.nivelRegistro,

@@ -26,8 +26,9 @@ export const politicaDeContenido = (
     // A PDF that the page already has, in the viewer of the browser: only the page itself can make such an address.
     `frame-src ${MARCOS} blob:`,
     "require-trusted-types-for 'script'",
-    // Only what the build itself writes to start a thread of ours: nothing else can make an address that runs.
-    'trusted-types fundacion',
+    // Only what the build itself writes to start a thread of ours, and the one address of the worker that keeps the pages:
+    // nothing else can make an address that runs.
+    'trusted-types fundacion instalable',
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
@@ -41,6 +42,9 @@ export const politicaDeContenido = (
 /** Answers of the services are data: nothing in them may run or be framed. */
 export const POLITICA_DE_DATOS =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** Of the worker that keeps the pages: it asks this site for what it keeps, and does nothing else. */
+export const POLITICA_DE_TRABAJADOR = `${POLITICA_DE_DATOS}; connect-src 'self'`;
 
 const COMUNES = {
   'x-content-type-options': 'nosniff',

@@ -65,6 +65,8 @@ export interface DependenciasAplicacion {
   direccion: DireccionDelSitio;
   /** Origins, other than its own, that the site may call. */
   conexiones: readonly string[];
+  /** Devices may keep the site for when they have no network; they may unless given. */
+  conCopia?: boolean | undefined;
   /** Origins of other sites that may call the services. */
   origenesCors: readonly string[];
   /** Whether a proxy in front tells the visitor's address and protocol. */
@@ -188,6 +190,7 @@ export const crearAplicacion = async (deps: DependenciasAplicacion): Promise<Fas
         urlSitio: deps.direccion.url,
         conexiones: [...conexionesPropias(deps.direccion), ...deps.conexiones],
         leerPublicados,
+        conCopia: deps.conCopia ?? true,
       },
       noEncontrado,
     );

@@ -45,3 +45,14 @@ export const dejarLoAjeno = (router: AnyRouter): void => {
     if (fromLocation && !conoce(router, toLocation.pathname)) window.location.replace(toLocation.href);
   });
 };
+
+/**
+ * Without a network, the next page of the site is the one that the device kept, loaded whole: it says since when, and has
+ * what was published then. The application by itself would show what it was shipped with.
+ */
+export const dejarLoGuardado = (router: AnyRouter): void => {
+  router.subscribe('onBeforeLoad', ({ fromLocation, toLocation, pathChanged }) => {
+    const conCopia = !navigator.onLine && navigator.serviceWorker?.controller;
+    if (fromLocation && pathChanged && conCopia) window.location.replace(toLocation.href);
+  });
+};

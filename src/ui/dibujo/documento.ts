@@ -21,6 +21,8 @@ export interface Receta {
   partes: string[];
   /** Files that the next page will ask for. */
   luego: string[];
+  /** File of the script that asks for the worker. */
+  instalable: string;
 }
 
 interface Documento extends Receta {
@@ -40,14 +42,16 @@ interface Documento extends Receta {
 const enlaceFuente = (url: string) =>
   `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`;
 
-const iconos = ({ claro, oscuro }: Documento['colores']) =>
+const iconos = ({ colores: { claro, oscuro }, tipo }: Documento) =>
   [
     `<meta name="theme-color" content="${claro}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${oscuro}" media="(prefers-color-scheme: dark)">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="icon" href="/favicon.png" type="image/png" sizes="48x48">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/site.webmanifest">',
+    `<link rel="manifest" href="/${tipo === 'publica' ? 'site' : 'panel'}.webmanifest">`,
+    // The name under the icon, where the manifest is not read.
+    tipo === 'publica' ? '' : '<meta name="apple-mobile-web-app-title" content="Panel">',
   ].join('');
 
 const ROBOTS = '<meta name="robots" content="noindex">';
@@ -61,8 +65,8 @@ const direcciones = (archivos: readonly string[]) => archivos.map((nombre) => `/
 const atributo = (nombre: string, archivos: readonly string[]) =>
   archivos.length > 0 ? ` data-${nombre}="${direcciones(archivos)}"` : '';
 
-const arranque = ({ guiones, entradas, partes, luego, enseguida }: Documento) =>
-  `<script${enseguida ? ' data-ya' : ''}${atributo('entradas', entradas)}${atributo('partes', partes)}${atributo('luego', luego)}>${guiones.arranque}</script>`;
+const arranque = ({ guiones, entradas, partes, luego, instalable, enseguida }: Documento) =>
+  `<script${enseguida ? ' data-ya' : ''}${atributo('entradas', entradas)}${atributo('partes', partes)}${atributo('luego', luego)}${atributo('instalable', [instalable])}>${guiones.arranque}</script>`;
 
 /** The whole HTML of a page. */
 export const documento = (de: Documento): string =>
@@ -75,7 +79,7 @@ export const documento = (de: Documento): string =>
     `<script>${de.guiones.color}</script>`,
     de.pagina.estilos,
     arranque(de),
-    iconos(de.colores),
+    iconos(de),
     bloqueDeDatos(de.estructurados, 'type="application/ld+json"'),
     bloqueDeDatos(de.incrustados, 'type="application/json" id="datos-publicos"'),
     `</head><body><div id="raiz"${de.tipo === 'panel' ? '' : ' data-prerender'}>${de.pagina.contenido}</div></body></html>\n`,

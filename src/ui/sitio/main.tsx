@@ -1,6 +1,6 @@
 import { cargarUnaVez } from '@/infrastructure/di/web/comun/cargar-una-vez';
 import { crearServiciosPublicos } from '@/infrastructure/di/web/servicios-publicos';
-import { dejarLoAjeno } from '@/ui/app/ajustes-router';
+import { dejarLoAjeno, dejarLoGuardado } from '@/ui/app/ajustes-router';
 import { montar } from '@/ui/app/montar';
 import { sistemaBase } from '@/ui/tema/sistema-base';
 import { crearRouterSitio } from './router';
@@ -17,6 +17,7 @@ montar({
   crear: (opciones) => {
     const router = crearRouterSitio({ publico }, opciones);
     dejarLoAjeno(router);
+    dejarLoGuardado(router);
     return router;
   },
 });

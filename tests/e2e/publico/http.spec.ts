@@ -72,21 +72,53 @@ test('el mapa del sitio nombra cada página una vez y ninguna del personal', asy
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: https?:\/\/\S+\/sitemap\.xml/);
 });
 
-test('iconos y manifiesto existen', async ({ request }) => {
-  const manifiesto = await request.get('/site.webmanifest');
-  const { icons } = (await manifiesto.json()) as { icons: { src: string }[] };
-  for (const ruta of [
-    '/favicon.svg',
-    '/favicon.png',
-    '/favicon.ico',
-    '/apple-touch-icon.png',
-    ...icons.map(({ src }) => src),
-  ]) {
-    const icono = await request.get(ruta);
-    expect(icono.status(), ruta).toBe(200);
-    expect(icono.headers()['content-type'], ruta).toMatch(/^image\//);
-  }
-});
+interface Manifiesto {
+  lang: string;
+  start_url: string;
+  scope: string;
+  display: string;
+  icons: { src: string; sizes: string; purpose: string }[];
+  shortcuts?: { url: string }[];
+}
+
+for (const { pagina, archivo, modo, inicio } of [
+  { pagina: '/', archivo: '/site.webmanifest', modo: 'minimal-ui', inicio: '/' },
+  { pagina: '/login', archivo: '/panel.webmanifest', modo: 'standalone', inicio: '/dashboard' },
+  { pagina: '/participantes', archivo: '/panel.webmanifest', modo: 'standalone', inicio: '/dashboard' },
+]) {
+  test(`${pagina} se instala con lo que dice ${archivo}, que existe`, async ({ request }) => {
+    const html = await (await request.get(pagina)).text();
+    expect(/<link rel="manifest" href="([^"]+)">/.exec(html)?.[1]).toBe(archivo);
+    const respuesta = await request.get(archivo);
+    expect(respuesta.headers()['content-type']).toContain('application/manifest+json');
+    expect(respuesta.headers()['cache-control']).toBe('no-cache');
+    const { lang, start_url, scope, display, icons, shortcuts = [] } = (await respuesta.json()) as Manifiesto;
+    expect({ lang, start_url, scope, display }).toEqual({
+      lang: 'es-CO',
+      start_url: inicio,
+      scope: '/',
+      display: modo,
+    });
+    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+    for (const { url } of [{ url: start_url }, ...shortcuts])
+      expect((await request.get(url)).status(), url).toBe(200);
+    for (const ruta of [
+      '/favicon.svg',
+      '/favicon.png',
+      '/favicon.ico',
+      '/apple-touch-icon.png',
+      ...icons.map(({ src }) => src),
+    ]) {
+      const icono = await request.get(ruta);
+      expect(icono.status(), ruta).toBe(200);
+      expect(icono.headers()['content-type'], ruta).toMatch(/^image\//);
+    }
+  });
+}
 
 test('las páginas se revalidan y lo que lleva huella en el nombre se guarda un año', async ({ request }) => {
   const pagina = await request.get('/about');

@@ -32,6 +32,8 @@ export interface OpcionesServidor {
   sitio?: string | null;
   /** What PUBLIC_SITE_URL says, without a final `/`; nothing unless given. */
   urlSitio?: string;
+  /** Devices may keep the site; they may unless given. */
+  conCopia?: boolean;
   origenesCors?: readonly string[];
   /** Behind one with `true`. */
   detrasDeProxy?: boolean | Proxies;
@@ -111,6 +113,7 @@ export const crearServidorDePrueba = async (opciones: OpcionesServidor): Promise
       CORS_ORIGINS: opciones.origenesCors ?? [],
     }),
     conexiones: [],
+    conCopia: opciones.conCopia,
     origenesCors: opciones.origenesCors ?? [],
     detrasDeProxy: proxiesDe(opciones.detrasDeProxy),
     rechazosPorMinuto: opciones.rechazosPorMinuto ?? Number.POSITIVE_INFINITY,

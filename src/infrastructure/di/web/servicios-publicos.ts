@@ -36,8 +36,15 @@ export const crearServiciosPublicos = (
       yaConocidos: leerIncrustados,
       // Two pages need it: the others do not pay for its bytes.
       leer: async () => {
-        const { leerDatosPublicos } = await import('@/infrastructure/http/configuracion/http-datos-publicos');
-        return leerDatosPublicos(ajustes.dashboardApi, buscar);
+        try {
+          const { leerDatosPublicos } = await import(
+            '@/infrastructure/http/configuracion/http-datos-publicos'
+          );
+          return await leerDatosPublicos(ajustes.dashboardApi, buscar);
+        } catch {
+          // The part did not arrive: as when the service does not answer.
+          return null;
+        }
       },
     },
     visitas: {

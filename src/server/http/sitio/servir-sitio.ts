@@ -6,6 +6,7 @@ import { politicaDeContenido } from '@/server/http/cabeceras-seguridad';
 import { crearConDireccion, type Escrito, enviarLista } from '@/server/http/sitio/pagina-lista';
 import { crearPaginasConDatos } from '@/server/http/sitio/paginas-con-datos';
 import { type Pagina, paginasDelSitio } from '@/server/http/sitio/paginas-del-sitio';
+import { servirTrabajador } from '@/server/http/sitio/servir-trabajador';
 
 export interface OpcionesSitio {
   /** Folder of the built site. */
@@ -16,6 +17,8 @@ export interface OpcionesSitio {
   conexiones: readonly string[];
   /** What an administrator publishes. */
   leerPublicados(): Promise<ConfiguracionPublica | null>;
+  /** Devices may keep it for when they have no network. */
+  conCopia: boolean;
 }
 
 /** `main.4f3a9c21.js`: the content is in the name, so the name never has other content. */
@@ -120,6 +123,7 @@ export const servirSitio = async (
   }
   // Ready before anybody asks; what fails now is said to who asks for it.
   for (const escrito of [...todas, ...escritos]) direccion.leer(escrito).catch(() => undefined);
+  servirTrabajador(app, opciones);
   app.get('/', responder);
   app.setNotFoundHandler(responder);
 };

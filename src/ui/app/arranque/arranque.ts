@@ -3,10 +3,10 @@ import { retener } from './retener';
 
 /**
  * Runs inline in the head of every page. Its own element carries `data-entradas` (modules to run), `data-partes`
- * (modules that these will ask for), `data-ya` when the page must not wait for the person, and `data-luego` (what the
- * next page will ask for).
+ * (modules that these will ask for), `data-ya` when the page must not wait for the person, `data-luego` (what the next
+ * page will ask for) and `data-instalable` (what asks for the worker that keeps the pages for when there is no network).
  */
-const { entradas = '', partes = '', luego = '', ya } = document.currentScript?.dataset ?? {};
+const { entradas = '', partes = '', luego = '', instalable = '', ya } = document.currentScript?.dataset ?? {};
 const lista = (direcciones: string) => direcciones.split(' ').filter(Boolean);
 const SENALES = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
 
@@ -50,12 +50,26 @@ document.addEventListener('click', ({ target }) => {
   else if (boton) void importar(boton);
 });
 
+/** Drawing the page, and reading its first lines, come before anything that may not be needed. */
+const CALMA_MS = 2_500;
+/** Who is still reading by then, and has touched nothing, may come back. */
+const SIGUE_LEYENDO_MS = 10_000;
+
+const enReposo = (hacer: () => Promise<unknown>, tras = CALMA_MS) => {
+  const esperar = window.requestIdleCallback ?? setTimeout;
+  // Nobody misses it if it fails.
+  setTimeout(() => esperar(() => hacer().catch(() => undefined)), tras);
+};
+
+/** A module runs once, however many times it is asked for. */
+const guardarParaSinRed = () => import(/* webpackIgnore: true */ instalable);
+
 let iniciado = false;
 const iniciar = () => {
   if (iniciado) return;
   iniciado = true;
   for (const senal of SENALES) removeEventListener(senal, alSentir, true);
-  void importar();
+  void importar().then(() => enReposo(guardarParaSinRed));
 };
 
 // A list with scroll-snap scrolls by itself when it is laid out; only the page's own scroll is somebody's.
@@ -63,17 +77,11 @@ const alSentir = ({ type, target }: Event) => {
   if (type !== 'scroll' || target === document) iniciar();
 };
 
-/** Drawing the page, and reading its first lines, come before anything that may not be needed. */
-const CALMA_MS = 2_500;
-
-/** At idle, some time after the page is complete, and never for whoever saves data. */
+/** Some time after the page is complete, and never for whoever saves data. */
 const guardarEnReposo = (direcciones: () => readonly string[]) => {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return;
-  const esperar = window.requestIdleCallback ?? setTimeout;
-  addEventListener('load', () =>
-    setTimeout(() => esperar(() => guardar(direcciones(), 'low').catch(() => undefined)), CALMA_MS),
-  );
+  addEventListener('load', () => enReposo(() => guardar(direcciones(), 'low')));
 };
 
 window.arranque = { soltar: retener(iniciar) };
@@ -85,3 +93,4 @@ if (ya === undefined) {
   iniciar();
   guardarEnReposo(() => lista(luego));
 }
+addEventListener('load', () => enReposo(guardarParaSinRed, SIGUE_LEYENDO_MS));

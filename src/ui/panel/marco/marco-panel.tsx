@@ -128,6 +128,8 @@ const DudasAbiertas = deferred(
 /** Comes once the page is drawn: what was announced before waits for it in the store. */
 const Toaster = deferred(async () => (await import('@/ui/shared/toaster')).Toaster);
 
+const AvisoVersion = deferred(async () => (await import('./version/aviso-version')).AvisoVersion);
+
 /** Another service may give an address that the pages are not allowed to ask for: letters then. */
 const fotoVisible = (foto: string | null) => (foto && esFotoPropia(foto) ? foto : null);
 
@@ -166,13 +168,12 @@ export function MarcoPanel({ busqueda }: { busqueda?: ReactNode }) {
         }}
         personActions={acciones}
         notice={
-          agregados || avisos || dudas.length > 0 ? (
-            <>
-              {agregados ? <agregados.EnPanel /> : null}
-              {dudas.length > 0 ? <DudasAbiertas dudas={dudas} /> : null}
-              {avisos}
-            </>
-          ) : undefined
+          <>
+            {agregados ? <agregados.EnPanel /> : null}
+            {dudas.length > 0 ? <DudasAbiertas dudas={dudas} /> : null}
+            {avisos}
+            <AvisoVersion />
+          </>
         }
       >
         <ContextoConexion value={conexion}>

@@ -120,11 +120,9 @@ export function PanelShell({
           paddingBottom={{ base: '5', md: '8' }}
           paddingInline={{ base: '4', md: '6', lg: '8' }}
         >
-          {notice ? (
-            <Box className="no-imprimir" marginBottom="5">
-              {notice}
-            </Box>
-          ) : null}
+          <Box className="no-imprimir" marginBottom="5" _empty={{ display: 'none' }}>
+            {notice}
+          </Box>
           {children}
         </Box>
       </Box>

@@ -37,6 +37,7 @@ export const test = base.extend<object, DelObrero>({
         baseURL: servidor.url,
         locale: 'es-CO',
         timezoneId: 'America/Bogota',
+        serviceWorkers: 'block',
         storageState: { cookies: [], origins: [{ origin: servidor.url, localStorage }] },
       });
       // The pause before a form asks by itself lasts a moment: nothing is waited for here.

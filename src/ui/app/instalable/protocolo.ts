@@ -1,0 +1,12 @@
+/** Where the worker is served: at the root, so that it may answer for every page. */
+export const DIRECCION_TRABAJADOR = '/sw.js';
+
+/**
+ * What a page asks of the worker. `guardar`: that the site, and with `panel` the panel too, can be opened without a
+ * network; `usados` are the paths of what this page is made of. `ceder`: that a new release takes over if nobody is in
+ * the panel; `aplicar`: that it takes over now.
+ */
+export type Mensaje =
+  | { tipo: 'guardar'; panel: boolean; usados: readonly string[] }
+  | { tipo: 'ceder' }
+  | { tipo: 'aplicar' };

@@ -1,0 +1,38 @@
+const FECHA = new Intl.DateTimeFormat('es-CO', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'America/Bogota',
+});
+
+const INGRESO = '/login';
+const SIN_INGRESO =
+  'Sin conexión a internet. Para ingresar hace falta la red. Si este equipo se preparó para trabajar sin ella, se puede abrir lo que guardó.';
+
+/** What the page says of itself when it comes from what was kept; `null` for one that does not change by the day. */
+const textoDe = (clave: string, conNumeros: readonly string[], guardada: string | null): string | null => {
+  if (clave === INGRESO) return SIN_INGRESO;
+  if (!conNumeros.includes(clave)) return null;
+  const fecha = guardada ? ` el ${FECHA.format(new Date(guardada))}` : '';
+  return `Sin conexión. Esta página se guardó${fecha}: confirme los números antes de consignar.`;
+};
+
+/**
+ * A page as it was kept, with its own headers; where it matters, it says so, also without JavaScript. The words go
+ * outside of what React takes over, and their look is a file that the policy of the page allows.
+ */
+export const comoGuardada = async (
+  respuesta: Response,
+  clave: string,
+  conNumeros: readonly string[],
+): Promise<Response> => {
+  const texto = textoDe(clave, conNumeros, respuesta.headers.get('date'));
+  if (texto === null) return respuesta;
+  const nota = `<link rel="stylesheet" href="/sin-red.css"><p class="sin-red" role="status">${texto} <a href="${clave}">Volver a cargar</a></p>`;
+  const headers = new Headers(respuesta.headers);
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  // Over the sign-in, which has nothing fixed; at the foot of a page of the site, whose head is.
+  const poner = (lugar: string) => (clave === INGRESO ? lugar + nota : nota + lugar);
+  const html = (await respuesta.text()).replace(clave === INGRESO ? '<body>' : '</body>', poner);
+  return new Response(html, { status: respuesta.status, headers });
+};

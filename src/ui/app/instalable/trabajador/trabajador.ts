@@ -1,0 +1,63 @@
+import type { Mensaje } from '../protocolo';
+import type { Edicion } from './edicion';
+import { crearGuardado } from './guardado';
+import { crearResponder } from './responder';
+import { esDePanel, tratoDe } from './trato';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written by the build before this code (scripts/build/sin-red.mjs). */
+declare const EDICION: Edicion;
+
+const ahorra = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const buscar: typeof fetch = (...argumentos) => self.fetch(...argumentos);
+const guardado = crearGuardado({ edicion: EDICION, caches: self.caches, fetch: buscar, ahorra });
+
+const alguienEnElPanel = async (): Promise<boolean> => {
+  const paginas = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return paginas.some(({ url }) => esDePanel(EDICION, new URL(url).pathname));
+};
+
+// Whoever is in the panel says when; the site has nothing that a new release could take away.
+const ceder = async (): Promise<void> => {
+  if (!(await alguienEnElPanel())) await self.skipWaiting();
+};
+
+const sinLugar = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
+
+self.addEventListener('install', (evento) => {
+  evento.waitUntil(
+    guardado
+      .heredar()
+      // Without room a new release still takes over: the one before it leaves its own.
+      .catch((error: unknown) => {
+        if (!sinLugar(error)) throw error;
+      })
+      .then(ceder),
+  );
+});
+
+self.addEventListener('activate', (evento) => {
+  evento.waitUntil(guardado.olvidarAnteriores().then(() => self.clients.claim()));
+});
+
+self.addEventListener('message', (evento) => {
+  const mensaje = evento.data as Mensaje;
+  if (mensaje.tipo === 'aplicar') evento.waitUntil(self.skipWaiting());
+  else if (mensaje.tipo === 'ceder') evento.waitUntil(ceder());
+  // What does not come now is asked for again by the next page.
+  else evento.waitUntil(guardado.completar(mensaje.usados, mensaje.panel).catch(() => undefined));
+});
+
+self.addEventListener('fetch', (evento) => {
+  const trato = tratoDe(EDICION, evento.request, self.location.origin);
+  if (!trato) return;
+  const responder = crearResponder({
+    edicion: EDICION,
+    guardado,
+    fetch: buscar,
+    esperar: (ms) => new Promise((listo) => setTimeout(listo, ms)),
+    despues: (trabajo) => evento.waitUntil(trabajo),
+  });
+  evento.respondWith(responder(evento.request, trato));
+});

@@ -1,0 +1,46 @@
+import { useRouter } from '@tanstack/react-router';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { Button } from '@/ui/shared/button';
+import { Notice } from '@/ui/shared/notice';
+import { queImpideActualizar } from './que-impide-actualizar';
+import { useVersionNueva } from './use-version-nueva';
+
+const NADA_SE_ENVIA = () => false;
+
+type AvisoVersionProps = {
+  /** What was written without a network is on its way. */
+  enviando?: () => boolean;
+};
+
+/** A newer release is announced, and put in place when the person says so: never over what they are writing. */
+export function AvisoVersion({ enviando = NADA_SE_ENVIA }: AvisoVersionProps) {
+  const { acceso } = usePanel();
+  const router = useRouter();
+  const recargar = () => acceso.navegacion.recargarHacia(router.latestLocation.href);
+  const { version, aplicar } = useVersionNueva(recargar);
+  const [espera, setEspera] = useState<string | null>(null);
+  if (version === 'ninguna') return null;
+  const lista = version === 'lista';
+  const intentar = () => {
+    const motivo = queImpideActualizar(enviando);
+    setEspera(motivo);
+    if (motivo === null) void (lista ? aplicar() : recargar());
+  };
+  return (
+    <Notice
+      tone="info"
+      role="status"
+      icon={<RefreshCw />}
+      title={lista ? 'Hay una versión nueva' : 'El panel se actualizó en otra pestaña'}
+      action={
+        <Button size="sm" variant="solid" onClick={intentar}>
+          {lista ? 'Actualizar' : 'Recargar'}
+        </Button>
+      }
+    >
+      {espera}
+    </Notice>
+  );
+}

@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { DIRECCION_TRABAJADOR, type Mensaje } from '@/ui/app/instalable/protocolo';
+
+/** `lista`: a release waits for somebody to say so. `cambiada`: it took over from another tab, and this page is older. */
+export type VersionNueva = 'ninguna' | 'lista' | 'cambiada';
+
+const UNA_HORA_MS = 3_600_000;
+
+const decir = (trabajador: ServiceWorker | null, mensaje: Mensaje) => trabajador?.postMessage(mensaje);
+
+const esNuestro = ({ active }: ServiceWorkerRegistration): boolean =>
+  active !== null && new URL(active.scriptURL).pathname === DIRECCION_TRABAJADOR;
+
+/** Calls back when a release has arrived whole and waits. Answers how to stop. */
+const oirLista = (registro: ServiceWorkerRegistration, alEstar: () => void): (() => void) => {
+  const mirar = () => {
+    if (registro.waiting) alEstar();
+  };
+  const alLlegar = () => registro.installing?.addEventListener('statechange', mirar);
+  mirar();
+  alLlegar();
+  registro.addEventListener('updatefound', alLlegar);
+  return () => registro.removeEventListener('updatefound', alLlegar);
+};
+
+/** Calls back when a release takes the place of another. Answers how to stop. */
+const oirRelevo = (trabajadores: ServiceWorkerContainer, alTomarElLugar: () => void): (() => void) => {
+  // The first one takes nothing over: there was none.
+  let habia = trabajadores.controller !== null;
+  const alCambiar = () => {
+    if (habia) alTomarElLugar();
+    habia = true;
+  };
+  trabajadores.addEventListener('controllerchange', alCambiar);
+  return () => trabajadores.removeEventListener('controllerchange', alCambiar);
+};
+
+/** A panel can stay open for days: it asks when somebody comes back to it, and every hour. Answers how to stop. */
+const buscarSiempre = (registro: ServiceWorkerRegistration): (() => void) => {
+  const buscar = () => {
+    if (!document.hidden && navigator.onLine) registro.update().catch(() => undefined);
+  };
+  const turno = setInterval(buscar, UNA_HORA_MS);
+  document.addEventListener('visibilitychange', buscar);
+  return () => {
+    clearInterval(turno);
+    document.removeEventListener('visibilitychange', buscar);
+  };
+};
+
+/**
+ * Keeps the panel on this device for when there is no network, and tells whether there is a newer one. `aplicar` puts it
+ * in place; `recargar` is called once it is.
+ */
+export const useVersionNueva = (recargar: () => void) => {
+  const [version, setVersion] = useState<VersionNueva>('ninguna');
+  const pedida = useRef(false);
+  const alRecargar = useRef(recargar);
+  alRecargar.current = recargar;
+
+  useEffect(() => {
+    const { serviceWorker: trabajadores } = navigator;
+    if (!trabajadores) return;
+    let dejar: readonly (() => void)[] = [];
+    let vigente = true;
+    const alTomarElLugar = () => {
+      if (pedida.current) alRecargar.current();
+      else setVersion('cambiada');
+    };
+    void trabajadores.ready.then((registro) => {
+      if (!vigente || !esNuestro(registro)) return;
+      decir(registro.active, { tipo: 'guardar', panel: true, usados: [] });
+      dejar = [
+        oirLista(registro, () => setVersion('lista')),
+        oirRelevo(trabajadores, alTomarElLugar),
+        buscarSiempre(registro),
+      ];
+    });
+    return () => {
+      vigente = false;
+      for (const parar of dejar) parar();
+    };
+  }, []);
+
+  const aplicar = useCallback(async () => {
+    const registro = await navigator.serviceWorker?.getRegistration();
+    // Another tab may have said so a moment ago.
+    if (!registro?.waiting) return alRecargar.current();
+    pedida.current = true;
+    decir(registro.waiting, { tipo: 'aplicar' });
+  }, []);
+
+  return { version, aplicar };
+};

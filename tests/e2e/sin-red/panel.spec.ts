@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@tests/e2e/apoyo/prueba';
+import { salir } from '@tests/e2e/apoyo/recorrido-personal';
+import { ADMINISTRADOR, ServidorReal } from '@tests/e2e/apoyo/servidor';
+import { abrirComo, apiDe } from '@tests/e2e/apoyo/sesion-rapida';
+import { conCopia, loGuardado, test } from './apoyo/copia';
+import { type Delantera, ponerDelante } from './apoyo/delantera';
+
+const SIN_CONEXION = /^Sin conexión/;
+const VERSION_NUEVA = 'Hay una versión nueva';
+const titulo = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('el panel abre sin red, lo dice, no cierra la sesión y se completa solo cuando la red vuelve', async ({
+  page,
+  context,
+  servidor,
+}) => {
+  test.slow();
+  const crear = await apiDe(servidor);
+  await crear('/participantes', { nombre: 'Nubia Sin Luz', telefono: '3000000091' });
+  await abrirComo(page, servidor, ADMINISTRADOR, '/dashboard');
+  await conCopia(page, 'panel');
+  await context.setOffline(true);
+  for (const [width, height] of [
+    [375, 667],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/participantes?buscar=Nubia');
+    await expect(titulo(page, 'Participantes')).toBeVisible();
+    await expect(page.getByRole('alert').getByText(SIN_CONEXION)).toBeVisible();
+    await expect(page.getByText('Error al cargar participantes')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  }
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Nubia Sin Luz', exact: true })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByText(SIN_CONEXION)).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe('/participantes');
+});
+
+test('después de trabajar y salir, lo guardado no tiene datos de nadie', async ({ page, servidor }) => {
+  test.slow();
+  const crear = await apiDe(servidor);
+  const { id } = await crear('/participantes', {
+    nombre: 'Zulma Reservada',
+    telefono: '3009998877',
+    tipo_documento: 'CC',
+    numero_documento: '43555777',
+  });
+  await abrirComo(page, servidor, ADMINISTRADOR, '/dashboard');
+  await conCopia(page, 'panel');
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  await page.goto('/participantes?buscar=Zulma');
+  await expect(page.getByText('Zulma Reservada').first()).toBeVisible();
+  await page.goto(`/participantes?detalle=${id}`);
+  await expect(page.getByRole('dialog')).toContainText('Zulma Reservada');
+  await page.keyboard.press('Escape');
+  await salir(page);
+  const hallados = await page.evaluate(
+    async (secretos) => {
+      const donde: string[] = [];
+      for (const nombre of await caches.keys()) {
+        const memoria = await caches.open(nombre);
+        for (const pedida of await memoria.keys()) {
+          const texto = `${pedida.url} ${await (await memoria.match(pedida))?.text()}`;
+          donde.push(
+            ...secretos.filter((secreto) => texto.includes(secreto)).map((s) => `${pedida.url}: ${s}`),
+          );
+        }
+      }
+      return donde;
+    },
+    ['Zulma', '3009998877', '43555777', ADMINISTRADOR.email, token ?? 'sin token'],
+  );
+  expect(hallados).toEqual([]);
+  const rutas = Object.values(await loGuardado(page)).flat();
+  expect(rutas.filter((ruta) => /^\/(?:auth-api|dashboard-api|cuenta)\b/.test(ruta))).toEqual([]);
+});
+
+test.describe('una versión nueva', () => {
+  let delante: Delantera;
+  test.beforeEach(async ({ servidor }) => {
+    delante = await ponerDelante(servidor.url);
+  });
+  test.afterEach(() => delante.cerrar());
+
+  const entrar = async (page: Page, servidor: ServidorReal, ruta: string) => {
+    await abrirComo(page, servidor, ADMINISTRADOR, '/robots.txt');
+    const guardado = await page.evaluate(() => ({ ...localStorage }));
+    await page.goto(`${delante.url}/robots.txt`);
+    await page.evaluate((claves) => Object.assign(localStorage, claves), guardado);
+    await page.goto(`${delante.url}${ruta}`);
+  };
+  /** As when somebody comes back to the tab. */
+  const volverA = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const versiones = async (page: Page) => Object.keys(await loGuardado(page)).sort();
+
+  test('se anuncia sin tocar el formulario abierto, y se pone cuando la persona lo dice', async ({
+    page,
+    context,
+    servidor,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await entrar(page, servidor, '/configuracion');
+    await conCopia(page, 'panel');
+    const nombre = page.getByLabel('Nombre para mostrar');
+    const antes = await nombre.inputValue();
+    await nombre.fill('Ana a medias');
+    const otra = await context.newPage();
+    await otra.goto(`${delante.url}/sedes`);
+    await expect(titulo(otra, 'Sedes')).toBeVisible();
+
+    delante.publicar('nueva');
+    await volverA(page);
+    await expect(page.getByText(VERSION_NUEVA)).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Actualizar' }).click();
+    await expect(page.getByText(/Guarde o descarte lo que está escribiendo/)).toBeVisible();
+    await expect(nombre).toHaveValue('Ana a medias');
+    expect((await versiones(page)).filter((nombreDe) => !nombreDe.endsWith('-nueva'))).toHaveLength(2);
+
+    await nombre.fill(antes);
+    const carga = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Actualizar' }).click();
+    await carga;
+    await expect(nombre).toHaveValue(antes);
+    await expect(page.getByText(VERSION_NUEVA)).toHaveCount(0);
+    await expect.poll(() => versiones(page)).toEqual(['panel-nueva', 'sitio-nueva']);
+
+    await expect(otra.getByText('El panel se actualizó en otra pestaña')).toBeVisible();
+    await otra.getByRole('button', { name: 'Recargar' }).click();
+    await expect(otra.getByText('El panel se actualizó en otra pestaña')).toHaveCount(0);
+    await expect(titulo(otra, 'Sedes')).toBeVisible();
+  });
+
+  test('el sitio la toma en silencio, y quien administra puede apagar el trabajador', async ({
+    page,
+    servidor,
+  }) => {
+    test.slow();
+    await page.goto(`${delante.url}/`);
+    await conCopia(page, 'sitio');
+    delante.publicar('nueva');
+    await page.goto(`${delante.url}/about`);
+    await expect.poll(() => versiones(page), { timeout: 45_000 }).toEqual(['sitio-nueva']);
+    await expect(page.getByText(VERSION_NUEVA)).toHaveCount(0);
+
+    const apagado = await ServidorReal.en(servidor.carpeta, { OFFLINE_COPY: 'off' });
+    await servidor.terminar();
+    try {
+      await apagado.arrancar();
+      delante.pasarA(apagado.url);
+      await page.goto(`${delante.url}/programs`);
+      await expect.poll(() => versiones(page), { timeout: 45_000 }).toEqual([]);
+      await page.goto(`${delante.url}/contact`);
+      await expect(titulo(page, 'Contacto')).toBeVisible();
+      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    } finally {
+      await apagado.terminar();
+      await servidor.arrancar();
+    }
+  });
+});

@@ -1,0 +1,99 @@
+import { expect, it, vi } from 'vitest';
+import { crearGuardado } from '@/ui/app/instalable/trabajador/guardado';
+import { cachesEnMemoria, EDICION, paginaDe, respuesta, sitioDe } from './apoyo';
+
+const preparar = ({ ahorra = false, edicion = EDICION, caches = cachesEnMemoria() } = {}) => {
+  const buscar = vi.fn(async (ruta: RequestInfo | URL) => sitioDe(edicion)(String(ruta)));
+  const guardado = crearGuardado({ edicion, caches, fetch: buscar, ahorra: () => ahorra });
+  return { guardado, caches, buscar, pedidas: () => buscar.mock.calls.map(([ruta]) => String(ruta)) };
+};
+
+const DEL_SITIO = [...Object.keys(EDICION.publicas), ...EDICION.archivos].sort();
+const DEL_PANEL = [...Object.keys(EDICION.panel.paginas), ...EDICION.panel.archivos].sort();
+
+it('quien visita guarda el sitio y lo que vio, y nada del panel', async () => {
+  const { guardado, caches } = preparar();
+  await guardado.completar(
+    ['/', '/img/vida-camino.svg', '/dashboard-api/visitas', '/video/hero.webm'],
+    false,
+  );
+  expect(caches.dentro()).toEqual({ 'sitio-v2': [...DEL_SITIO, '/img/vida-camino.svg'].sort() });
+});
+
+it('el panel se guarda donde alguien lo usa, y lo que ya está no se pide otra vez', async () => {
+  const { guardado, caches, pedidas } = preparar();
+  await guardado.completar([], true);
+  expect(caches.dentro()).toEqual({ 'sitio-v2': DEL_SITIO, 'panel-v2': DEL_PANEL });
+  const veces = pedidas().length;
+  await guardado.completar(['/'], true);
+  expect(pedidas()).toHaveLength(veces);
+});
+
+it('quien ahorra datos guarda solo lo que ve', async () => {
+  const { guardado, caches } = preparar({ ahorra: true });
+  await guardado.completar(['/cuentas', '/img/hero.svg'], true);
+  expect(caches.dentro()).toEqual({ 'sitio-v2': ['/cuentas', '/img/hero.svg'], 'panel-v2': [] });
+});
+
+it.each([
+  ['lo que se pidió no guardar', respuesta('x', 200, { 'cache-control': 'private, no-store' })],
+  ['un error', respuesta('x', 500)],
+  ['una respuesta de otro origen', new Response('x')],
+])('%s no se guarda', async (_, contestada) => {
+  const { guardado, caches } = preparar();
+  expect(await guardado.alPasar('/favicon.svg', contestada)).toBe(false);
+  expect(caches.dentro()).toEqual({});
+});
+
+it('una página de otra edición no se guarda: sus guiones no están a su lado', async () => {
+  const { guardado, caches } = preparar();
+  expect(await guardado.alPasar('/', respuesta(paginaDe('/assets/sitio.99999999.js')))).toBe(false);
+  expect(await guardado.alPasar('/', respuesta(paginaDe('/assets/sitio.aaaaaaaa.js')))).toBe(true);
+  expect(caches.dentro()).toEqual({ 'sitio-v2': ['/'] });
+});
+
+it('si el sitio ya sirve otra edición, la que llega no toma el lugar de la anterior', async () => {
+  const caches = cachesEnMemoria();
+  await preparar({ caches, edicion: { ...EDICION, version: 'v1' } }).guardado.completar([], false);
+  const { guardado, buscar } = preparar({ caches });
+  buscar.mockImplementation(async (ruta) => sitioDe({ ...EDICION, publicas: {} })(String(ruta)));
+  await expect(guardado.heredar()).rejects.toThrow('no es de esta edición');
+});
+
+it('una edición nueva guarda lo que había de la anterior, sin pedir otra vez lo que no cambió', async () => {
+  const caches = cachesEnMemoria();
+  const anterior = preparar({ caches, edicion: { ...EDICION, version: 'v1' } });
+  await anterior.guardado.completar(['/img/vida-camino.svg'], true);
+  const { guardado, pedidas } = preparar({ caches });
+  await guardado.heredar();
+  expect(pedidas().filter((ruta) => ruta.startsWith('/assets/'))).toEqual([]);
+  expect(pedidas()).toContain('/cuentas');
+  await guardado.olvidarAnteriores();
+  expect(caches.dentro()).toEqual({
+    'sitio-v2': [...DEL_SITIO, '/img/vida-camino.svg'].sort(),
+    'panel-v2': DEL_PANEL,
+  });
+});
+
+it('donde nadie usó el panel, una edición nueva tampoco lo trae', async () => {
+  const caches = cachesEnMemoria();
+  await preparar({ caches, edicion: { ...EDICION, version: 'v1' } }).guardado.completar([], false);
+  const { guardado } = preparar({ caches });
+  await guardado.heredar();
+  await guardado.olvidarAnteriores();
+  expect(Object.keys(caches.dentro())).toEqual(['sitio-v2']);
+});
+
+it('la primera vez no hay nada que heredar', async () => {
+  const { guardado, pedidas } = preparar();
+  await guardado.heredar();
+  expect(pedidas()).toEqual([]);
+});
+
+it('solo olvida lo suyo', async () => {
+  const caches = cachesEnMemoria();
+  await caches.open('de-otro');
+  await caches.open('sitio-v1');
+  await preparar({ caches }).guardado.olvidarAnteriores();
+  expect(Object.keys(caches.dentro())).toEqual(['de-otro']);
+});

@@ -1,0 +1,140 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DIRECCION_TRABAJADOR, type Mensaje } from '@/ui/app/instalable/protocolo';
+import { abrir as abrirAplicacion } from '../apoyo/abrir';
+import { conEstadisticas } from '../apoyo/tablero-falso';
+// Read beforehand: a part that the frame waits for would count against the test's patience.
+import '@/ui/panel/marco/version/aviso-version';
+
+class Trabajador extends EventTarget {
+  recibidos: Mensaje[] = [];
+  scriptURL = `http://localhost${DIRECCION_TRABAJADOR}`;
+  postMessage = (mensaje: Mensaje) => void this.recibidos.push(mensaje);
+}
+
+class Registro extends EventTarget {
+  active: Trabajador | null = new Trabajador();
+  waiting: Trabajador | null = null;
+  installing: Trabajador | null = null;
+  update = vi.fn(async () => undefined);
+
+  /** A release arrives, whole. */
+  llegar(): void {
+    const nuevo = new Trabajador();
+    this.installing = nuevo;
+    this.dispatchEvent(new Event('updatefound'));
+    this.installing = null;
+    this.waiting = nuevo;
+    nuevo.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class Trabajadores extends EventTarget {
+  registro = new Registro();
+  controller: Trabajador | null = this.registro.active;
+  ready = Promise.resolve(this.registro);
+  getRegistration = async () => this.registro;
+}
+
+let trabajadores: Trabajadores;
+
+beforeEach(() => {
+  trabajadores = new Trabajadores();
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: trabajadores });
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+const abrir = async (ruta = '/dashboard') => {
+  const pantalla = abrirAplicacion(ruta, { panel: conEstadisticas() });
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(trabajadores.registro.active?.recibidos).toHaveLength(1));
+  return { ...pantalla, recargas: vi.spyOn(pantalla.acceso.navegacion, 'recargarHacia') };
+};
+
+const llegar = (): Trabajador => {
+  const { registro } = trabajadores;
+  act(() => registro.llegar());
+  return registro.waiting as Trabajador;
+};
+const tomarElLugar = () => act(() => void trabajadores.dispatchEvent(new Event('controllerchange')));
+
+it('abrir el panel pide que se guarde en este equipo', async () => {
+  await abrir();
+  expect(trabajadores.registro.active?.recibidos).toEqual([{ tipo: 'guardar', panel: true, usados: [] }]);
+});
+
+it('una versión nueva se anuncia, y se pone cuando la persona lo dice', async () => {
+  const { user, recargas } = await abrir();
+  expect(screen.queryByText('Hay una versión nueva')).toBeNull();
+  const nuevo = llegar();
+  expect(await screen.findByText('Hay una versión nueva')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+  await waitFor(() => expect(nuevo.recibidos).toEqual([{ tipo: 'aplicar' }]));
+  expect(recargas).not.toHaveBeenCalled();
+  tomarElLugar();
+  expect(recargas).toHaveBeenCalledExactlyOnceWith('/dashboard');
+});
+
+it('la que ya esperaba al abrir también se anuncia', async () => {
+  trabajadores.registro.waiting = new Trabajador();
+  await abrir();
+  expect(await screen.findByText('Hay una versión nueva')).toBeVisible();
+});
+
+it('con algo sin guardar no se pone: dice qué hacer, y después sí', async () => {
+  const { user } = await abrir();
+  const nuevo = llegar();
+  const retener = (evento: Event) => evento.preventDefault();
+  window.addEventListener('beforeunload', retener);
+  await user.click(await screen.findByRole('button', { name: 'Actualizar' }));
+  expect(screen.getByText(/Guarde o descarte lo que está escribiendo/)).toBeVisible();
+  expect(nuevo.recibidos).toEqual([]);
+  window.removeEventListener('beforeunload', retener);
+  await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+  expect(screen.queryByText(/Guarde o descarte/)).toBeNull();
+  await waitFor(() => expect(nuevo.recibidos).toHaveLength(1));
+});
+
+it('si la puso otra pestaña, esta lo dice y espera a que la persona quiera', async () => {
+  const { user, recargas } = await abrir();
+  tomarElLugar();
+  expect(await screen.findByText('El panel se actualizó en otra pestaña')).toBeVisible();
+  expect(recargas).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Recargar' }));
+  expect(recargas).toHaveBeenCalledExactlyOnceWith('/dashboard');
+});
+
+it('la primera copia de este equipo no es una versión nueva', async () => {
+  trabajadores.controller = null;
+  await abrir();
+  tomarElLugar();
+  expect(screen.queryByText('El panel se actualizó en otra pestaña')).toBeNull();
+  tomarElLugar();
+  expect(await screen.findByText('El panel se actualizó en otra pestaña')).toBeVisible();
+});
+
+it('se busca al volver a la pestaña', async () => {
+  await abrir();
+  expect(trabajadores.registro.update).not.toHaveBeenCalled();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(trabajadores.registro.update).toHaveBeenCalledOnce();
+});
+
+it('el trabajador de otro programa, como el de la demostración, no le dice nada', async () => {
+  const { registro } = trabajadores;
+  if (registro.active) registro.active.scriptURL = 'http://localhost/sin-conexion.js';
+  registro.waiting = new Trabajador();
+  abrirAplicacion('/dashboard', { panel: conEstadisticas() });
+  await screen.findByRole('heading', { level: 1, name: 'Tablero' });
+  await act(() => trabajadores.ready);
+  expect(registro.active?.recibidos).toEqual([]);
+  expect(screen.queryByText('Hay una versión nueva')).toBeNull();
+});
+
+it('mientras se envía lo escrito sin red tampoco se pone', async () => {
+  const { queImpideActualizar } = await import('@/ui/panel/marco/version/que-impide-actualizar');
+  expect(queImpideActualizar(() => true)).toMatch(/Se están enviando cambios/);
+  expect(queImpideActualizar(() => false)).toBeNull();
+});
