@@ -1,32 +1,59 @@
 const ALGORITMO = 'AES-GCM';
 const BYTES_INICIALES = 12;
 
-type Bytes = Uint8Array<ArrayBuffer>;
+export type Bytes = Uint8Array<ArrayBuffer>;
 
 const aBase64 = (bytes: Bytes): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-const deBase64 = (texto: string): Bytes =>
+export const deBase64 = (texto: string): Bytes =>
   Uint8Array.from(atob(texto.replaceAll('-', '+').replaceAll('_', '/')), (letra) => letra.charCodeAt(0));
-const aBytes = (texto: string): Bytes => new TextEncoder().encode(texto);
+export const aBytes = (texto: string): Bytes => new TextEncoder().encode(texto);
 
 /** The key cannot be read back by any script, only used. */
 export const importarLlave = (cripto: SubtleCrypto, base64url: string): Promise<CryptoKey> =>
   cripto.importKey('raw', deBase64(base64url), ALGORITMO, false, ['encrypt', 'decrypt']);
 
 /** `contexto` is not secret: opening under another one fails. */
+export const cifrar = async (
+  cripto: Crypto,
+  llave: CryptoKey,
+  claro: Bytes,
+  contexto: string,
+): Promise<Bytes> => {
+  const iv = cripto.getRandomValues(new Uint8Array(BYTES_INICIALES));
+  const opciones = { name: ALGORITMO, iv, additionalData: aBytes(contexto) };
+  const cifrado = await cripto.subtle.encrypt(opciones, llave, claro);
+  return new Uint8Array([...iv, ...new Uint8Array(cifrado)]);
+};
+
+/** `null` when it was closed with another key or context, or somebody touched it. */
+export const descifrar = async (
+  cripto: Crypto,
+  llave: CryptoKey,
+  cerrado: Bytes,
+  contexto: string,
+): Promise<Bytes | null> => {
+  try {
+    const opciones = {
+      name: ALGORITMO,
+      iv: cerrado.slice(0, BYTES_INICIALES),
+      additionalData: aBytes(contexto),
+    };
+    return new Uint8Array(await cripto.subtle.decrypt(opciones, llave, cerrado.slice(BYTES_INICIALES)));
+  } catch {
+    return null;
+  }
+};
+
+/** {@link cifrar}, as text. */
 export const cerrarSobre = async (
   cripto: Crypto,
   llave: CryptoKey,
   texto: string,
   contexto: string,
-): Promise<string> => {
-  const iv = cripto.getRandomValues(new Uint8Array(BYTES_INICIALES));
-  const opciones = { name: ALGORITMO, iv, additionalData: aBytes(contexto) };
-  const cifrado = await cripto.subtle.encrypt(opciones, llave, aBytes(texto));
-  return aBase64(new Uint8Array([...iv, ...new Uint8Array(cifrado)]));
-};
+): Promise<string> => aBase64(await cifrar(cripto, llave, aBytes(texto), contexto));
 
-/** `null` when it was closed with another key or context, or somebody touched it. */
+/** {@link descifrar}, from text. */
 export const abrirSobre = async (
   cripto: Crypto,
   llave: CryptoKey,
@@ -34,14 +61,8 @@ export const abrirSobre = async (
   contexto: string,
 ): Promise<string | null> => {
   try {
-    const bytes = deBase64(sobre);
-    const opciones = {
-      name: ALGORITMO,
-      iv: bytes.slice(0, BYTES_INICIALES),
-      additionalData: aBytes(contexto),
-    };
-    const texto = await cripto.subtle.decrypt(opciones, llave, bytes.slice(BYTES_INICIALES));
-    return new TextDecoder().decode(texto);
+    const claro = await descifrar(cripto, llave, deBase64(sobre), contexto);
+    return claro && new TextDecoder().decode(claro);
   } catch {
     return null;
   }
