@@ -1,3 +1,4 @@
+import type { EquipoRegistrado } from '@/domain/sin-red/equipo';
 import type { Vigencia } from '@/domain/sin-red/vigencia';
 
 /** What can be known of the vault of whoever is signed in without opening it. */
@@ -18,14 +19,6 @@ export type ResultadoDePin =
   | { resultado: 'ABIERTO' }
   | { resultado: 'INCORRECTO'; quedan: number }
   | { resultado: 'BORRADO' | 'VENCIDO' | 'RELOJ' | 'SIN_PIN' };
-
-/** What the service gave to one person for one device, once. */
-export interface EquipoRegistrado {
-  /** What the service knows it by; it stops being valid with a change of password, role or state. */
-  equipo: string;
-  /** 32 bytes as base64url: half of what the PIN opens. */
-  mitad: string;
-}
 
 /** How the vault of a device is chosen, opened, closed and erased. */
 export interface Cerradura {

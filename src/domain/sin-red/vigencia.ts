@@ -1,6 +1,3 @@
-export const DIAS_SIN_RED = 3;
-export const DIAS_SIN_RED_MAXIMO = 15;
-
 const DIA_MS = 86_400_000;
 /** Clocks are put right by some seconds; a minute back is nobody's trick. */
 const TOLERANCIA_MS = 5 * 60_000;

@@ -10,7 +10,7 @@ import {
 } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import type { LlaveBorradores } from '@/application/borradores/borradores.port';
-import type { EquipoRegistrado } from '@/application/sin-red/cerradura.port';
+import type { EquipoRegistrado } from '@/domain/sin-red/equipo';
 import { abrirCofreDelEquipo, type CofreDelEquipo } from '@/infrastructure/browser/sin-red/cofre-indexeddb';
 import { crearInMemorySesionStore } from '@/infrastructure/memory/sesion/in-memory-sesion-store';
 import { registroMudo } from './registro-espia';
