@@ -90,7 +90,7 @@ describe('Cerradura: IndexedDB', () => {
     pagina = await equipo.abrirPagina();
     expect(await pagina.cerradura.abrirConServicio()).toBe(false);
     expect(pagina.cofre.estado()).toBe('apagado');
-    expect(equipo.marcado()).toBe(false);
+    expect(equipo.marcados()).toEqual([]);
     expect(await todoLoGuardado()).toBe('[]');
   });
 
@@ -166,7 +166,7 @@ describe('Cerradura: IndexedDB', () => {
     await pagina.cerradura.dejar();
     expect(pagina.cofre.estado()).toBe('apagado');
     expect(await todoLoGuardado()).toBe('[]');
-    expect(equipo.marcado()).toBe(false);
+    expect(equipo.marcados()).toEqual([]);
   });
 
   it('changes the PIN and keeps what was there', async () => {

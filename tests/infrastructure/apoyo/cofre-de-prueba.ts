@@ -43,7 +43,7 @@ export const crearEquipoDePrueba = () => {
   estrenarIndexedDB();
   let ahora = Date.UTC(2026, 10, 24, 15);
   let conRed = true;
-  let marcado = false;
+  let marcados: readonly string[] = [];
   const llaves = new Map<string, string>();
   const sesiones = crearInMemorySesionStore();
   const oyentes = new Set<() => void>();
@@ -57,7 +57,7 @@ export const crearEquipoDePrueba = () => {
   };
   return {
     sesiones,
-    marcado: () => marcado,
+    marcados: () => marcados,
     pasarHoras: (horas: number) => {
       ahora += horas * 3_600_000;
     },
@@ -96,8 +96,8 @@ export const crearEquipoDePrueba = () => {
             oyentes.add(alCambiar);
           },
         },
-        marcar: (elegido) => {
-          marcado = elegido;
+        marcar: (duenos) => {
+          marcados = duenos;
         },
         vueltas: 1_000,
       });

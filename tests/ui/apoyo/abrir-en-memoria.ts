@@ -64,6 +64,7 @@ export const abrirEnMemoria = (
     }),
     llaveBorradores: crearInMemoryLlaveBorradores(crypto),
     cargarCofre: async () => crearInMemoryCofre(),
+    cargarSinRed: async () => null,
     sesiones: sesionesEnMemoria(sesion),
   });
   const servicios = {

@@ -41,8 +41,7 @@ export const crearCerradura = (deps: DependenciasCofre, interior: Interior): Cer
       return nueva;
     });
   const marcar = async (): Promise<void> => {
-    const cajas = await conBase((base) => base.getAll('cajas'));
-    deps.marcar(cajas.length > 0);
+    deps.marcar(await conBase((base) => base.getAllKeys('cajas')));
   };
   /** The copy and, with `pin`, what opens it without the service. A box of which nothing is left goes too. */
   const borrar = async (dueno: string, pin: boolean): Promise<void> => {
@@ -119,7 +118,7 @@ export const crearCerradura = (deps: DependenciasCofre, interior: Interior): Cer
         copia: guardado ? (anterior?.copia ?? null) : null,
       };
       await conBase((base) => base.put('cajas', caja));
-      deps.marcar(true);
+      await marcar();
       await interior.abrirCon(dueno, serie, secreto);
     },
     abrirConPin: async (pin): Promise<ResultadoDePin> => {
@@ -169,6 +168,10 @@ export const crearCerradura = (deps: DependenciasCofre, interior: Interior): Cer
           ...caja,
           copia: { guardada_en: momento, dias, vista_en: momento },
         }));
+    },
+    barrer: async () => {
+      for (const caja of await conBase((base) => base.getAll('cajas'))) await revisarCopia(caja);
+      await marcar();
     },
     olvidarCopia: (dueno) => borrar(dueno, false),
     dejar: async () => {

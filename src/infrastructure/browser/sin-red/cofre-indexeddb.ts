@@ -17,8 +17,8 @@ export interface DependenciasCofre {
   cripto: Crypto;
   /** Tells the other tabs that something changed, and hears them. */
   canal: { avisar(): void; escuchar(alCambiar: () => void): void };
-  /** Remembers, where it can be read at once, that somebody chose this device. */
-  marcar: (elegido: boolean) => void;
+  /** Remembers, where it can be read at once, whose things are kept here. */
+  marcar: (duenos: readonly string[]) => void;
   vueltas?: number;
 }
 
@@ -179,6 +179,8 @@ export const abrirCofreDelEquipo = async (deps: DependenciasCofre): Promise<Cofr
 
   canal.escuchar(revisarEnSilencio);
   sesiones.suscribir(revisarEnSilencio);
+  const cerradura = crearCerradura(deps, interior);
+  await cerradura.barrer();
   await revisar();
-  return { cofre, cerradura: crearCerradura(deps, interior) };
+  return { cofre, cerradura };
 };

@@ -20,7 +20,6 @@ import { topDialog } from '@/ui/shared/open-dialogs';
 import { PanelShell } from '@/ui/shared/panel-shell/panel-shell';
 import { ReadOnlyNotice } from '@/ui/shared/read-only-notice';
 import { toaster } from '@/ui/shared/toast-store';
-import { Toaster } from '@/ui/shared/toaster';
 import { type ModoColor, useModoColor } from '@/ui/tema/modo-color';
 import { NOMBRE_CORTO } from '@/ui/textos/nombre-corto';
 import { lugarDe, seccionesVisibles } from './secciones';
@@ -126,6 +125,16 @@ const DudasAbiertas = deferred(
     (await import(/* webpackChunkName: "luego" */ '@/ui/panel/comun/escritura/dudas-abiertas')).DudasAbiertas,
 );
 
+/** Nobody reads a message before the page is there: the first one waits in its store. */
+const Toaster = deferred(
+  async () => (await import(/* webpackChunkName: "luego" */ '@/ui/shared/toaster')).Toaster,
+);
+
+/** What a device that was chosen to work without a network says. */
+const SinRedEnMarco = deferred(
+  async () => (await import(/* webpackChunkName: "sin-red" */ '@/ui/panel/sin-red/en-marco')).SinRedEnMarco,
+);
+
 /** Another service may give an address that the pages are not allowed to ask for: letters then. */
 const fotoVisible = (foto: string | null) => (foto && esFotoPropia(foto) ? foto : null);
 
@@ -142,6 +151,7 @@ export function MarcoPanel({ busqueda }: { busqueda?: ReactNode }) {
   const conexion = useConexion(queryClient, acceso.probarConexion);
   const avisos = useAvisosPanel(conexion);
   const { data: dudas = [] } = useQuery(consultaDudas(servicios), queryClient);
+  const sinRed = servicios.haySinRed();
   useFocoEnTitulo();
   usePrimerGesto(preloadDeferred);
 
@@ -154,7 +164,12 @@ export function MarcoPanel({ busqueda }: { busqueda?: ReactNode }) {
         LinkComponent={EnlacePanel}
         place={lugarDe(pathname)}
         // Their own account is theirs to change.
-        mark={usuario.rol === 'CONSULTA' && pathname !== '/configuracion' ? <ReadOnlyNotice /> : null}
+        mark={
+          <>
+            {sinRed ? <SinRedEnMarco /> : null}
+            {usuario.rol === 'CONSULTA' && pathname !== '/configuracion' ? <ReadOnlyNotice /> : null}
+          </>
+        }
         search={busqueda}
         person={{
           name: usuario.displayName || usuario.email,
@@ -164,8 +179,9 @@ export function MarcoPanel({ busqueda }: { busqueda?: ReactNode }) {
         }}
         personActions={acciones}
         notice={
-          agregados || avisos || dudas.length > 0 ? (
+          agregados || avisos || sinRed || dudas.length > 0 ? (
             <>
+              {sinRed ? <SinRedEnMarco conexion={conexion} /> : null}
               {agregados ? <agregados.EnPanel /> : null}
               {dudas.length > 0 ? <DudasAbiertas dudas={dudas} /> : null}
               {avisos}

@@ -7,6 +7,7 @@ import type { CajaBorradores } from '@/application/shared/caja-borradores.port';
 import type { Almacen, Navegacion, Registro, Reloj } from '@/application/shared/equipo.port';
 import type { Identidad, Permisos } from '@/application/shared/permisos.port';
 import type { Cofre } from '@/application/sin-red/cofre.port';
+import { CLAVES_LOCALES } from '@/domain/shared/constantes';
 import type { DependenciasBorradores } from '@/infrastructure/browser/borradores/borradores-navegador';
 import { crearGeneradorIdsNavegador } from '@/infrastructure/browser/generador-ids-navegador';
 import { crearPortapapelesNavegador } from '@/infrastructure/browser/portapapeles-navegador';
@@ -43,6 +44,7 @@ export interface Equipo {
   borradores: CajaBorradores;
   llaveBorradores: LlaveBorradores;
   cargarCofre: () => Promise<Cofre>;
+  cargarSinRed: EquipoDelPanel['cargarSinRed'];
 }
 
 /** Looks at the box alone: neither their code nor their key is asked for. */
@@ -87,6 +89,8 @@ export const crearModuloEquipo = ({ almacen, llaveBorradores: llave, ...equipo }
         portapapeles: crearPortapapelesNavegador(window.navigator, document),
         cargarBorradores: crearCargadorBorradores({ caja, llave, sesiones, reloj, registro }),
         cargarCofre: equipo.cargarCofre,
+        cargarSinRed: equipo.cargarSinRed,
+        haySinRed: () => almacen.leer(CLAVES_LOCALES.sinRed) !== null,
         hayBorradores: crearHayBorradores({ caja, sesiones }),
       }),
       [puerto('permisos')],

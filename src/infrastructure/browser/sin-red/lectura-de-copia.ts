@@ -1,0 +1,81 @@
+import type { Reloj } from '@/application/shared/equipo.port';
+import type { Cerradura } from '@/application/sin-red/cerradura.port';
+import type { Cofre } from '@/application/sin-red/cofre.port';
+import { type LecturaSinRed, leerCopia } from '@/application/sin-red/trabajo-sin-red';
+import { ErrorTransporte, pareceCaida } from '@/domain/shared/errores/error-transporte';
+import type { RepositoriosDeCopia } from '@/infrastructure/memory/sin-red/repositorios-de-copia';
+
+type Puertos = Record<string, Record<string, (...argumentos: readonly unknown[]) => Promise<unknown>>>;
+
+interface Dependencias {
+  cofre: Cofre;
+  cerradura: Cerradura;
+  reloj: Reloj;
+}
+
+/** Read without a network and not kept: it says so, and that it comes back. */
+export const errorNoSeGuarda = (causa: unknown): ErrorTransporte =>
+  new ErrorTransporte({
+    message: 'Esto no se guarda en este equipo: se verá cuando vuelva la conexión',
+    type: 'NETWORK',
+    codigo: 'SIN_CONEXION',
+    status: null,
+    suggestions: [],
+    serverMessage: null,
+    causa,
+  });
+
+export const crearLecturaDeCopia = ({ cofre, cerradura, reloj }: Dependencias): LecturaSinRed => {
+  const oyentes = new Set<() => void>();
+  let leyendo = false;
+  let armados: { marca: string; repositorios: RepositoriosDeCopia } | null = null;
+
+  const pasarA = (nuevo: boolean): void => {
+    if (nuevo === leyendo) return;
+    leyendo = nuevo;
+    for (const oyente of oyentes) oyente();
+  };
+  const repositorios = async (): Promise<RepositoriosDeCopia | null> => {
+    const copia = await leerCopia({ cofre, cerradura });
+    if (!copia) {
+      armados = null;
+      return null;
+    }
+    if (armados?.marca !== copia.marca) {
+      const { repositoriosDeCopia } = await import('@/infrastructure/memory/sin-red/repositorios-de-copia');
+      armados = { marca: copia.marca, repositorios: repositoriosDeCopia(copia, reloj) };
+    }
+    return armados.repositorios;
+  };
+
+  return {
+    leyendo: () => leyendo,
+    suscribir: (alCambiar) => {
+      oyentes.add(alCambiar);
+      return () => {
+        oyentes.delete(alCambiar);
+      };
+    },
+    hay: async () => (await repositorios()) !== null,
+    leer: async <T>(
+      deRed: () => Promise<T>,
+      puerto: string,
+      metodo: string,
+      argumentos: readonly unknown[],
+    ) => {
+      try {
+        const respuesta = await deRed();
+        pasarA(false);
+        return respuesta;
+      } catch (error) {
+        const copia = pareceCaida(error) ? await repositorios() : null;
+        if (!copia) throw error;
+        pasarA(true);
+        const leido = await (copia as unknown as Puertos)[puerto]?.[metodo]?.(...argumentos);
+        // One record that is not there: it may well exist.
+        if (leido === null || leido === undefined) throw errorNoSeGuarda(error);
+        return leido as T;
+      }
+    },
+  };
+};
