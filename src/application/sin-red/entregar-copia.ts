@@ -1,10 +1,9 @@
-import type { ActividadRepository, Auditoria } from '@/application/actividad/actividad-repository.port';
-import type { ConfiguracionRepository } from '@/application/configuracion/configuracion-repository.port';
 import type { Reloj } from '@/application/shared/equipo.port';
 import type { Tokens } from '@/application/shared/secretos.port';
 import type { EquiposSinRed } from '@/application/sin-red/equipos-sin-red.port';
 import type { FuenteDeCopia } from '@/application/sin-red/fuente-de-copia.port';
-import { CONFIGURACION_INICIAL } from '@/domain/configuracion/configuracion';
+import type { ExportacionHecha } from '@/domain/actividad/actividad';
+import { CONFIGURACION_INICIAL, type Configuracion } from '@/domain/configuracion/configuracion';
 import { errorConflicto } from '@/domain/shared/errores/errores-comunes';
 import { fechaEnBogota, sumarDias } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
@@ -20,9 +19,9 @@ import {
 interface Dependencias {
   fuente: FuenteDeCopia;
   equipos: EquiposSinRed;
-  configuracion: Pick<ConfiguracionRepository, 'obtener'>;
-  actividad: Pick<ActividadRepository, 'anotarExportacion'>;
-  auditoria: Auditoria;
+  configuracion: { obtener(): Promise<Configuracion | null> };
+  actividad: { anotarExportacion(hecha: ExportacionHecha): Promise<void> };
+  auditoria: { consulta(entidad: 'participante', registro: { id: Id }): Promise<void> };
   huella: Tokens['huella'];
   reloj: Reloj;
 }

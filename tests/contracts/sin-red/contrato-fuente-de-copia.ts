@@ -4,9 +4,9 @@ import { unaMensualidad } from '@tests/builders/una-mensualidad';
 import { describe, expect, it } from 'vitest';
 import type { Id } from '@/domain/shared/id';
 import { postgresAcudienteRepository } from '@/infrastructure/postgres/acudientes/postgres-acudiente-repository';
+import { postgresFuenteDeCopia } from '@/infrastructure/postgres/copia/postgres-fuente-de-copia';
 import { postgresMensualidadRepository } from '@/infrastructure/postgres/mensualidades/postgres-mensualidad-repository';
 import { postgresParticipanteRepository } from '@/infrastructure/postgres/participantes/postgres-participante-repository';
-import { postgresFuenteDeCopia } from '@/infrastructure/postgres/sin-red/postgres-fuente-de-copia';
 import { type AbrirBase, usarTaller } from '../apoyo/taller';
 
 export const contratoFuenteDeCopia = (nombre: string, abrir: AbrirBase): void => {

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { MarcaDeCopia } from '@/domain/sin-red/vigencia';
-import type { Bytes } from '@/infrastructure/browser/borradores/cifrado-aes';
+import type { Bytes } from '@/infrastructure/browser/cifrado-aes';
 
 /** The half that the service gave, as a key that no script can read back, and what the PIN closes with it. */
 export interface CandadoDePin {

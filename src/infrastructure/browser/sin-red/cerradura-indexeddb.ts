@@ -2,9 +2,9 @@ import type { Cerradura, ResultadoDePin } from '@/application/sin-red/cerradura.
 import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import { INTENTOS_DE_PIN } from '@/domain/sin-red/pin';
 import { vigenciaDe } from '@/domain/sin-red/vigencia';
-import { type Bytes, cifrar, descifrar } from '@/infrastructure/browser/borradores/cifrado-aes';
+import { type Bytes, cifrar, descifrar } from '@/infrastructure/browser/cifrado-aes';
 import { type Caja, sobresDe } from './base-del-cofre';
-import type { DependenciasCofre, Interior } from './cofre-indexeddb';
+import type { DependenciasCofre, Interior } from './interior-del-cofre';
 import { importarMitad, llaveDePin, llaveDeServicio, VUELTAS_DE_PIN } from './llaves-del-cofre';
 
 /** What is erased with the copy. What waits to be sent is in other collections. */

@@ -1,41 +1,15 @@
-import type { LlaveBorradores } from '@/application/borradores/borradores.port';
-import type { SesionStore } from '@/application/sesion/sesion-store.port';
-import type { Registro, Reloj } from '@/application/shared/equipo.port';
 import type { Cerradura } from '@/application/sin-red/cerradura.port';
 import type { Cofre, EstadoCofre } from '@/application/sin-red/cofre.port';
 import { errorCofreCerrado, errorEquipoSinEspacio } from '@/domain/sin-red/errores-cofre';
-import { aBytes, type Bytes, cifrar, descifrar } from '@/infrastructure/browser/borradores/cifrado-aes';
-import { abrirBaseDelCofre, type BaseDelCofre, type Caja, sobresDe } from './base-del-cofre';
+import { aBytes, type Bytes, cifrar, descifrar } from '@/infrastructure/browser/cifrado-aes';
+import { abrirBaseDelCofre, type BaseDelCofre, sobresDe } from './base-del-cofre';
 import { crearCerradura } from './cerradura-indexeddb';
+import type { DependenciasCofre, Interior } from './interior-del-cofre';
 import { abrirLlaves, digerirNombre, type LlavesAbiertas } from './llaves-del-cofre';
-
-export interface DependenciasCofre {
-  llave: LlaveBorradores;
-  sesiones: SesionStore;
-  reloj: Reloj;
-  registro: Registro;
-  cripto: Crypto;
-  /** Tells the other tabs that something changed, and hears them. */
-  canal: { avisar(): void; escuchar(alCambiar: () => void): void };
-  /** Remembers, where it can be read at once, whose things are kept here. */
-  marcar: (duenos: readonly string[]) => void;
-  vueltas?: number;
-}
 
 export interface CofreDelEquipo {
   cofre: Cofre;
   cerradura: Cerradura;
-}
-
-/** What both sides of the vault work on. */
-export interface Interior {
-  presente(): string | null;
-  conBase<T>(tarea: (base: BaseDelCofre) => Promise<T>): Promise<T>;
-  caja(dueno: string): Promise<Caja | undefined>;
-  abrirCon(dueno: string, serie: string, secreto: Bytes): Promise<void>;
-  cerrar(): void;
-  /** Looks again at what is kept, and tells this page and the others. */
-  cambio(): Promise<void>;
 }
 
 const coleccionDe = (nombre: string): string => nombre.split(' ', 1)[0] ?? nombre;

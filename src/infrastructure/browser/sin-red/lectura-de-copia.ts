@@ -1,16 +1,19 @@
-import type { Reloj } from '@/application/shared/equipo.port';
 import type { Cerradura } from '@/application/sin-red/cerradura.port';
 import type { Cofre } from '@/application/sin-red/cofre.port';
 import { type LecturaSinRed, leerCopia } from '@/application/sin-red/trabajo-sin-red';
 import { ErrorTransporte, pareceCaida } from '@/domain/shared/errores/error-transporte';
-import type { RepositoriosDeCopia } from '@/infrastructure/memory/sin-red/repositorios-de-copia';
+import type { Copia } from '@/domain/sin-red/copia';
 
-type Puertos = Record<string, Record<string, (...argumentos: readonly unknown[]) => Promise<unknown>>>;
+/** The ports that a copy answers, by their names. */
+export type PuertosDeCopia = Readonly<
+  Record<string, Readonly<Record<string, (...argumentos: readonly unknown[]) => Promise<unknown>>>>
+>;
 
 interface Dependencias {
   cofre: Cofre;
   cerradura: Cerradura;
-  reloj: Reloj;
+  /** Its code comes with the first copy that is read. */
+  armar: (copia: Copia) => Promise<PuertosDeCopia>;
 }
 
 /** Read without a network and not kept: it says so, and that it comes back. */
@@ -25,25 +28,24 @@ export const errorNoSeGuarda = (causa: unknown): ErrorTransporte =>
     causa,
   });
 
-export const crearLecturaDeCopia = ({ cofre, cerradura, reloj }: Dependencias): LecturaSinRed => {
+export const crearLecturaDeCopia = ({ cofre, cerradura, armar }: Dependencias): LecturaSinRed => {
   const oyentes = new Set<() => void>();
   let leyendo = false;
-  let armados: { marca: string; repositorios: RepositoriosDeCopia } | null = null;
+  let armados: { marca: string; repositorios: PuertosDeCopia } | null = null;
 
   const pasarA = (nuevo: boolean): void => {
     if (nuevo === leyendo) return;
     leyendo = nuevo;
     for (const oyente of oyentes) oyente();
   };
-  const repositorios = async (): Promise<RepositoriosDeCopia | null> => {
+  const repositorios = async (): Promise<PuertosDeCopia | null> => {
     const copia = await leerCopia({ cofre, cerradura });
     if (!copia) {
       armados = null;
       return null;
     }
     if (armados?.marca !== copia.marca) {
-      const { repositoriosDeCopia } = await import('@/infrastructure/memory/sin-red/repositorios-de-copia');
-      armados = { marca: copia.marca, repositorios: repositoriosDeCopia(copia, reloj) };
+      armados = { marca: copia.marca, repositorios: await armar(copia) };
     }
     return armados.repositorios;
   };
@@ -71,7 +73,7 @@ export const crearLecturaDeCopia = ({ cofre, cerradura, reloj }: Dependencias): 
         const copia = pareceCaida(error) ? await repositorios() : null;
         if (!copia) throw error;
         pasarA(true);
-        const leido = await (copia as unknown as Puertos)[puerto]?.[metodo]?.(...argumentos);
+        const leido = await copia[puerto]?.[metodo]?.(...argumentos);
         // One record that is not there: it may well exist.
         if (leido === null || leido === undefined) throw errorNoSeGuarda(error);
         return leido as T;

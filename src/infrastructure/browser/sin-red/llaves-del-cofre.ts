@@ -1,4 +1,4 @@
-import { aBytes, type Bytes, deBase64 } from '@/infrastructure/browser/borradores/cifrado-aes';
+import { aBytes, type Bytes, deBase64 } from '@/infrastructure/browser/cifrado-aes';
 
 /** A second on a slow phone; what OWASP asks of PBKDF2 with SHA-256, at least. */
 export const VUELTAS_DE_PIN = 600_000;

@@ -132,7 +132,8 @@ const Toaster = deferred(
 
 /** What a device that was chosen to work without a network says. */
 const SinRedEnMarco = deferred(
-  async () => (await import(/* webpackChunkName: "sin-red" */ '@/ui/panel/sin-red/en-marco')).SinRedEnMarco,
+  async () =>
+    (await import(/* webpackChunkName: "sin-red" */ '@/ui/panel/comun/sin-red/en-marco')).SinRedEnMarco,
 );
 
 /** Another service may give an address that the pages are not allowed to ask for: letters then. */

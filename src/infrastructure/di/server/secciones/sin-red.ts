@@ -6,8 +6,8 @@ import {
   postgresAuditoria,
 } from '@/infrastructure/postgres/actividad/postgres-actividad-repository';
 import { postgresConfiguracionRepository } from '@/infrastructure/postgres/configuracion/postgres-configuracion-repository';
+import { postgresFuenteDeCopia } from '@/infrastructure/postgres/copia/postgres-fuente-de-copia';
 import { postgresEquiposSinRed } from '@/infrastructure/postgres/sin-red/postgres-equipos-sin-red';
-import { postgresFuenteDeCopia } from '@/infrastructure/postgres/sin-red/postgres-fuente-de-copia';
 
 export const enPostgresSinRed: Hechuras<'equiposSinRed' | 'entregarCopia'> = {
   equiposSinRed: ({ contexto }) => postgresEquiposSinRed(contexto),

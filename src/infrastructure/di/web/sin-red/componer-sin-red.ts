@@ -4,7 +4,7 @@ import type { Almacen, Registro, Reloj } from '@/application/shared/equipo.port'
 import { type TrabajoSinRed, trabajoSinRed } from '@/application/sin-red/trabajo-sin-red';
 import { CLAVES_LOCALES } from '@/domain/shared/constantes';
 import { abrirCofreDelEquipo } from '@/infrastructure/browser/sin-red/cofre-indexeddb';
-import { crearLecturaDeCopia } from '@/infrastructure/browser/sin-red/lectura-de-copia';
+import { crearLecturaDeCopia, type PuertosDeCopia } from '@/infrastructure/browser/sin-red/lectura-de-copia';
 import type { ClienteHttp } from '@/infrastructure/http/cliente/cliente-http';
 import { crearHttpServicioSinRed } from '@/infrastructure/http/sin-red/http-servicio-sin-red';
 
@@ -48,7 +48,14 @@ export const componerSinRed = async (base: Base): Promise<TrabajoSinRed> => {
     cerradura,
     servicio: crearHttpServicioSinRed(base.clienteDashboard),
     quien: () => sesiones.leer()?.usuario.email ?? null,
-    lectura: crearLecturaDeCopia({ cofre, cerradura, reloj }),
+    lectura: crearLecturaDeCopia({
+      cofre,
+      cerradura,
+      armar: async (copia) => {
+        const { repositoriosDeCopia } = await import('./repositorios-de-copia');
+        return repositoriosDeCopia(copia, reloj) as unknown as PuertosDeCopia;
+      },
+    }),
   });
   return {
     ...trabajo,

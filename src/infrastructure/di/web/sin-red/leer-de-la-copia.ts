@@ -2,8 +2,8 @@ import type { Container } from 'inversify';
 import type { LecturaSinRed } from '@/application/sin-red/trabajo-sin-red';
 import { pareceCaida } from '@/domain/shared/errores/error-transporte';
 import { errorNoSeGuarda } from '@/infrastructure/browser/sin-red/lectura-de-copia';
-import type { RepositoriosDeCopia } from '@/infrastructure/memory/sin-red/repositorios-de-copia';
 import { type Puertos, puerto } from '../nombres';
+import type { RepositoriosDeCopia } from './repositorios-de-copia';
 
 type Lectura = (...argumentos: unknown[]) => Promise<unknown>;
 type Guardados = keyof RepositoriosDeCopia;
@@ -64,5 +64,5 @@ export const leerDeLaCopia = (contenedor: Container): void => {
     },
   }));
   // While there is a network: when it is needed it may be gone.
-  void import('@/infrastructure/memory/sin-red/repositorios-de-copia').catch(() => undefined);
+  void import('./repositorios-de-copia').catch(() => undefined);
 };

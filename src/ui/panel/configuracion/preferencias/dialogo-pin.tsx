@@ -4,7 +4,7 @@ import type { TrabajoSinRed } from '@/application/sin-red/trabajo-sin-red';
 import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import { falloDePin } from '@/domain/sin-red/pin';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
-import { CampoPin } from '@/ui/panel/sin-red/campo-pin';
+import { CampoPin } from '@/ui/panel/comun/sin-red/campo-pin';
 import { FormModal } from '@/ui/shared/form-modal';
 import { toaster } from '@/ui/shared/toast-store';
 

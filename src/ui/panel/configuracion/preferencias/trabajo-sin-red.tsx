@@ -6,7 +6,7 @@ import { DIAS_SIN_RED } from '@/domain/shared/constantes';
 import { avisarError } from '@/ui/panel/comun/datos/avisar-error';
 import { haceCuanto } from '@/ui/panel/comun/datos/hace-cuanto';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
-import { useSinRed, useSituacion } from '@/ui/panel/sin-red/use-sin-red';
+import { useSinRed, useSituacion } from '@/ui/panel/comun/sin-red/use-sin-red';
 import { Button } from '@/ui/shared/button';
 import { Card } from '@/ui/shared/card';
 import { ConfirmDialog } from '@/ui/shared/confirm-dialog';
