@@ -186,11 +186,7 @@ test('al cerrar la sesión se borra la copia; sin espacio se dice y no queda nad
   test.slow();
   await elegir(page, servidor.url);
   expect(await todoLoGuardado(page)).toContain('"coleccion":"copia"');
-  await page
-    .getByRole('button', { name: /menú de/i })
-    .or(page.getByRole('button', { name: /Administrador/ }))
-    .first()
-    .click();
+  await page.getByRole('button', { name: /^Cuenta de/ }).click();
   await page.getByRole('menuitem', { name: 'Cerrar Sesión' }).click();
   await expect(page).toHaveURL(/\/$/);
   expect(await todoLoGuardado(page)).not.toContain('"coleccion":"copia"');

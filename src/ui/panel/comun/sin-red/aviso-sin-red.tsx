@@ -55,17 +55,20 @@ function Avisos({ sinRed, conexion }: { sinRed: TrabajoSinRed; conexion: Conexio
   const { usuario } = usePanel();
   const cliente = useQueryClient();
   const estado = useEstadoDelCofre(sinRed);
-  const [descartado, setDescartado] = useState(false);
+  const [puerta, setPuerta] = useState<'' | 'abierta' | 'dejada'>('');
   const { alDia, ajenos, setAjenos } = useCopiaAlDia(sinRed, conexion);
   const sinRespuesta = conexion !== 'bien' || pareceCaida(alDia.error);
+  if (puerta === '' && estado === 'cerrado' && sinRespuesta) setPuerta('abierta');
+  // It stays to say that everything was erased, and goes by itself when the service came back and opened it.
+  if (puerta === 'abierta' && estado === 'abierto') setPuerta('');
   return (
     <>
-      {estado === 'cerrado' && sinRespuesta && !descartado ? (
+      {puerta === 'abierta' ? (
         <AbrirConPin
           sinRed={sinRed}
           nombre={usuario.displayName || usuario.email}
           onAbierto={() => void cliente.invalidateQueries()}
-          onClose={() => setDescartado(true)}
+          onClose={() => setPuerta('dejada')}
         />
       ) : null}
       {sinRed.desalojado ? (
