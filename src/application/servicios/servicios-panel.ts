@@ -2,6 +2,8 @@ import type { Borradores } from '@/application/borradores/borradores.port';
 import type { CasosDelPanel, LecturasDelPanel } from '@/application/servicios/secciones';
 import type { Almacen, GeneradorIds, Portapapeles, Registro, Reloj } from '@/application/shared/equipo.port';
 import type { Permisos } from '@/application/shared/permisos.port';
+import type { Cofre } from '@/application/sin-red/cofre.port';
+import type { TrabajoSinRed } from '@/application/sin-red/trabajo-sin-red';
 
 export type { CasosDelPanel };
 
@@ -19,6 +21,12 @@ export interface EquipoDelPanel {
   cargarBorradores: () => Promise<Borradores>;
   /** Whether this browser keeps something of whoever is signed in, known without opening it. */
   hayBorradores: () => boolean;
+  /** What is kept on this device to work without a network; its code comes when it is first asked for. */
+  cargarCofre: () => Promise<Cofre>;
+  /** `null` where a device cannot be chosen to work without a network. */
+  cargarSinRed: () => Promise<TrabajoSinRed | null>;
+  /** Whether somebody chose this one, known without opening anything. */
+  haySinRed: () => boolean;
   /** Small choices of this person on this browser: how the sidebar was left. */
   preferencias: Almacen;
   registro: Registro;

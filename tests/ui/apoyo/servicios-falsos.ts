@@ -13,6 +13,7 @@ import {
 } from '@/application/sesion/restablecer-contrasena';
 import type { Sesion, UsuarioSesion } from '@/domain/sesion/sesion';
 import { rolAlcanza } from '@/domain/shared/rol';
+import { crearInMemoryCofre } from '@/infrastructure/memory/sin-red/in-memory-cofre';
 import { almacenEnMemoria } from './almacen-en-memoria';
 import { borradoresEnMemoria } from './borradores-en-memoria';
 import { sesionesEnMemoria } from './sesiones-en-memoria';
@@ -74,7 +75,13 @@ export const crearServiciosFalsos = ({
     navegacion,
     iniciarSesion: iniciarSesion({ autenticacion, sesiones }),
     cambiarContrasena: cambiarContrasena({ contrasenas, sesiones }),
-    cerrarSesion: cerrarSesion({ autenticacion, sesiones, borradores, registro }),
+    cerrarSesion: cerrarSesion({
+      autenticacion,
+      sesiones,
+      borradores,
+      registro,
+      olvidarCopia: async () => undefined,
+    }),
     restablecerContrasena: restablecerContrasena({ autenticacion }),
     confirmarRestablecimiento: confirmarRestablecimiento({ contrasenas }),
     probarConexion: probarConexion({ sonda }),
@@ -112,6 +119,9 @@ export const crearServiciosFalsos = ({
     portapapeles: { copiar: async () => undefined },
     cargarBorradores: async () => borradores,
     hayBorradores: () => borradores.hay('1'),
+    cargarCofre: async () => crearInMemoryCofre(),
+    cargarSinRed: async () => null,
+    haySinRed: () => false,
     preferencias: almacenEnMemoria(preferencias),
     registro,
     reloj: { ahora: () => new Date('2026-11-21T15:00:00Z') },

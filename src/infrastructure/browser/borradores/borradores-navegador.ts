@@ -5,7 +5,7 @@ import type { Registro, Reloj } from '@/application/shared/equipo.port';
 import { estaVigente, leerBorrador } from '@/domain/borradores/borrador';
 import { type Duda, leerDuda, paraGuardar, VIGENCIA_DUDA_MS } from '@/domain/borradores/duda';
 import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
-import { abrirSobre, cerrarSobre, importarLlave } from './cifrado-aes';
+import { abrirSobre, cerrarSobre, importarLlave } from '@/infrastructure/browser/cifrado-aes';
 
 export interface DependenciasBorradores {
   caja: CajaBorradores;

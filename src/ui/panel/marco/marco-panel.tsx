@@ -130,6 +130,12 @@ const Toaster = deferred(async () => (await import('@/ui/shared/toaster')).Toast
 
 const AvisoVersion = deferred(async () => (await import('./version/aviso-version')).AvisoVersion);
 
+/** What a device that was chosen to work without a network says. */
+const SinRedEnMarco = deferred(
+  async () =>
+    (await import(/* webpackChunkName: "sin-red" */ '@/ui/panel/comun/sin-red/en-marco')).SinRedEnMarco,
+);
+
 /** Another service may give an address that the pages are not allowed to ask for: letters then. */
 const fotoVisible = (foto: string | null) => (foto && esFotoPropia(foto) ? foto : null);
 
@@ -146,6 +152,7 @@ export function MarcoPanel({ busqueda }: { busqueda?: ReactNode }) {
   const conexion = useConexion(queryClient, acceso.probarConexion);
   const avisos = useAvisosPanel(conexion);
   const { data: dudas = [] } = useQuery(consultaDudas(servicios), queryClient);
+  const sinRed = servicios.haySinRed();
   useFocoEnTitulo();
   usePrimerGesto(preloadDeferred);
 
@@ -158,7 +165,12 @@ export function MarcoPanel({ busqueda }: { busqueda?: ReactNode }) {
         LinkComponent={EnlacePanel}
         place={lugarDe(pathname)}
         // Their own account is theirs to change.
-        mark={usuario.rol === 'CONSULTA' && pathname !== '/configuracion' ? <ReadOnlyNotice /> : null}
+        mark={
+          <>
+            {sinRed ? <SinRedEnMarco /> : null}
+            {usuario.rol === 'CONSULTA' && pathname !== '/configuracion' ? <ReadOnlyNotice /> : null}
+          </>
+        }
         search={busqueda}
         person={{
           name: usuario.displayName || usuario.email,
@@ -169,6 +181,7 @@ export function MarcoPanel({ busqueda }: { busqueda?: ReactNode }) {
         personActions={acciones}
         notice={
           <>
+            {sinRed ? <SinRedEnMarco conexion={conexion} /> : null}
             {agregados ? <agregados.EnPanel /> : null}
             {dudas.length > 0 ? <DudasAbiertas dudas={dudas} /> : null}
             {avisos}

@@ -120,7 +120,7 @@ export function PanelShell({
           paddingBottom={{ base: '5', md: '8' }}
           paddingInline={{ base: '4', md: '6', lg: '8' }}
         >
-          <Box className="no-imprimir" marginBottom="5" _empty={{ display: 'none' }}>
+          <Box className="no-imprimir" marginBottom="5" css={{ '&:empty': { display: 'none' } }}>
             {notice}
           </Box>
           {children}
