@@ -2,6 +2,7 @@ import type { Borradores } from '@/application/borradores/borradores.port';
 import type { CasosDelPanel, LecturasDelPanel } from '@/application/servicios/secciones';
 import type { Almacen, GeneradorIds, Portapapeles, Registro, Reloj } from '@/application/shared/equipo.port';
 import type { Permisos } from '@/application/shared/permisos.port';
+import type { Cofre } from '@/application/sin-red/cofre.port';
 
 export type { CasosDelPanel };
 
@@ -19,6 +20,8 @@ export interface EquipoDelPanel {
   cargarBorradores: () => Promise<Borradores>;
   /** Whether this browser keeps something of whoever is signed in, known without opening it. */
   hayBorradores: () => boolean;
+  /** What is kept on this device to work without a network; its code comes when it is first asked for. */
+  cargarCofre: () => Promise<Cofre>;
   /** Small choices of this person on this browser: how the sidebar was left. */
   preferencias: Almacen;
   registro: Registro;

@@ -12,6 +12,7 @@ import {
 } from '@/infrastructure/memory/sesion/in-memory-sesion';
 import { type BaseMemoria, crearBaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { crearInMemoryAlmacen } from '@/infrastructure/memory/shared/in-memory-almacen';
+import { crearInMemoryCofre } from '@/infrastructure/memory/sin-red/in-memory-cofre';
 import { abrir } from './abrir';
 import { crearServiciosFalsos, unaSesion } from './servicios-falsos';
 import { sesionesEnMemoria } from './sesiones-en-memoria';
@@ -62,6 +63,7 @@ export const abrirEnMemoria = (
       agente: 'Firefox/115.0',
     }),
     llaveBorradores: crearInMemoryLlaveBorradores(crypto),
+    cargarCofre: async () => crearInMemoryCofre(),
     sesiones: sesionesEnMemoria(sesion),
   });
   const servicios = {

@@ -13,6 +13,7 @@ import {
 } from '@/application/sesion/restablecer-contrasena';
 import type { Sesion, UsuarioSesion } from '@/domain/sesion/sesion';
 import { rolAlcanza } from '@/domain/shared/rol';
+import { crearInMemoryCofre } from '@/infrastructure/memory/sin-red/in-memory-cofre';
 import { almacenEnMemoria } from './almacen-en-memoria';
 import { borradoresEnMemoria } from './borradores-en-memoria';
 import { sesionesEnMemoria } from './sesiones-en-memoria';
@@ -111,6 +112,7 @@ export const crearServiciosFalsos = ({
     portapapeles: { copiar: async () => undefined },
     cargarBorradores: async () => borradores,
     hayBorradores: () => borradores.hay('1'),
+    cargarCofre: async () => crearInMemoryCofre(),
     preferencias: almacenEnMemoria(preferencias),
     registro,
     reloj: { ahora: () => new Date('2026-11-21T15:00:00Z') },

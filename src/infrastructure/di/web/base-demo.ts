@@ -14,6 +14,7 @@ import {
   crearInMemoryMisSesiones,
 } from '@/infrastructure/memory/sesion/in-memory-sesion';
 import { type BaseMemoria, crearBaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
+import { cargarCofreEnMemoria } from './cofre-en-memoria';
 import type { Equipo } from './modulos/modulo-equipo';
 
 export interface BaseDemo extends Equipo {
@@ -49,6 +50,7 @@ export const crearBaseDemo = (navegacion: Navegacion): BaseDemo => {
     }),
     borradores: crearCajaBorradores({ almacen, reloj, esperar: (tarea, ms) => setTimeout(tarea, ms) }),
     llaveBorradores: crearInMemoryLlaveBorradores(window.crypto),
+    cargarCofre: cargarCofreEnMemoria,
     misSesiones: crearInMemoryMisSesiones({
       base: memoria,
       quien: () => sesiones.leer()?.usuario.id ?? null,

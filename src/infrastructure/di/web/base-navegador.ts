@@ -18,6 +18,7 @@ import {
 } from '@/infrastructure/http/sesion/http-sesion';
 import { type Ajustes, ajustesDelBuild } from './ajustes';
 import { almacenLocal } from './almacen-local';
+import { cargarCofreEnMemoria } from './cofre-en-memoria';
 import type { Equipo } from './modulos/modulo-equipo';
 
 /** What signing in and the back-office share: one session, and one client per service that speaks for it. */
@@ -60,6 +61,7 @@ export const crearBaseNavegador = (): BaseNavegador => {
     misSesiones: crearHttpMisSesiones(clienteAuth, registro),
     borradores,
     llaveBorradores: crearHttpLlaveBorradores(clienteAuth),
+    cargarCofre: cargarCofreEnMemoria,
     clienteDashboard: crearClienteHttp({ ...comun, base: ajustes.dashboardApi }),
   };
 };

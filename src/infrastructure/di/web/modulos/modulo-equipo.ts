@@ -6,6 +6,7 @@ import type { SesionStore } from '@/application/sesion/sesion-store.port';
 import type { CajaBorradores } from '@/application/shared/caja-borradores.port';
 import type { Almacen, Navegacion, Registro, Reloj } from '@/application/shared/equipo.port';
 import type { Identidad, Permisos } from '@/application/shared/permisos.port';
+import type { Cofre } from '@/application/sin-red/cofre.port';
 import type { DependenciasBorradores } from '@/infrastructure/browser/borradores/borradores-navegador';
 import { crearGeneradorIdsNavegador } from '@/infrastructure/browser/generador-ids-navegador';
 import { crearPortapapelesNavegador } from '@/infrastructure/browser/portapapeles-navegador';
@@ -25,6 +26,7 @@ declare module '../nombres' {
     identidad: Identidad;
     permisos: Permisos;
     equipo: EquipoDelPanel;
+    cargarCofre: () => Promise<Cofre>;
   }
 }
 
@@ -40,6 +42,7 @@ export interface Equipo {
   misSesiones: MisSesiones;
   borradores: CajaBorradores;
   llaveBorradores: LlaveBorradores;
+  cargarCofre: () => Promise<Cofre>;
 }
 
 /** Looks at the box alone: neither their code nor their key is asked for. */
@@ -71,6 +74,7 @@ export const crearModuloEquipo = ({ almacen, llaveBorradores: llave, ...equipo }
     bind(puerto('contrasenas')).toConstantValue(equipo.contrasenas);
     bind(puerto('misSesiones')).toConstantValue(equipo.misSesiones);
     bind(puerto('sesiones')).toConstantValue(sesiones);
+    bind(puerto('cargarCofre')).toConstantValue(equipo.cargarCofre);
     bind(puerto('identidad')).toConstantValue({ idUsuario: () => sesiones.leer()?.usuario.id ?? null });
     bind(puerto('permisos')).toConstantValue(permisosDeSesion({ autenticacion, sesiones }));
     bind(puerto('equipo')).toResolvedValue(
@@ -82,6 +86,7 @@ export const crearModuloEquipo = ({ almacen, llaveBorradores: llave, ...equipo }
         ids: crearGeneradorIdsNavegador(window.crypto),
         portapapeles: crearPortapapelesNavegador(window.navigator, document),
         cargarBorradores: crearCargadorBorradores({ caja, llave, sesiones, reloj, registro }),
+        cargarCofre: equipo.cargarCofre,
         hayBorradores: crearHayBorradores({ caja, sesiones }),
       }),
       [puerto('permisos')],
