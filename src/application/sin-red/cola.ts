@@ -1,6 +1,13 @@
-import type { Cofre } from '@/application/sin-red/cofre.port';
 import type { GeneradorIds, Reloj } from '@/application/shared/equipo.port';
-import { type Entrada, escribirEntrada, leerEntrada, type Salida, sobran } from '@/domain/sin-red/cola';
+import type { Cofre } from '@/application/sin-red/cofre.port';
+import {
+  type Entrada,
+  escribirEntrada,
+  leerEntrada,
+  type Salida,
+  sobran,
+  termino,
+} from '@/domain/sin-red/cola';
 import { enOrden } from '@/domain/sin-red/turno-de-cola';
 
 interface Dependencias {
@@ -23,12 +30,14 @@ export interface ContenidoDeCola {
   ilegibles: number;
 }
 
-const PREFIJO = 'cola ';
+/** What ended is apart: how many wait is known without opening the vault. */
+export const EN_COLA = 'cola';
+const HECHAS = 'hechas';
 const CIFRAS = 8;
 
-const nombreDe = ({ n, id }: Pick<Entrada, 'n' | 'id'>): string =>
-  `${PREFIJO}${String(n).padStart(CIFRAS, '0')} ${id}`;
-const numeroDe = (nombre: string): number => Number(nombre.slice(PREFIJO.length, PREFIJO.length + CIFRAS));
+const nombreEn = (coleccion: string, { n, id }: Pick<Entrada, 'n' | 'id'>): string =>
+  `${coleccion} ${String(n).padStart(CIFRAS, '0')} ${id}`;
+const numeroDe = (nombre: string): number => Number(nombre.split(' ')[1]);
 
 export type Cola = ReturnType<typeof crearCola>;
 
@@ -41,21 +50,26 @@ export const crearCola = ({ cofre, reloj, ids, cambios }: Dependencias) => {
 
   /** Once it resolves, it survives a crash. Throws what the vault throws. */
   const guardar = async (entrada: Entrada): Promise<void> => {
-    await cofre.guardar(nombreDe(entrada), escribirEntrada(entrada));
+    const [suya, otra] = termino(entrada) ? [HECHAS, EN_COLA] : [EN_COLA, HECHAS];
+    await cofre.guardar(nombreEn(suya, entrada), escribirEntrada(entrada));
+    await cofre.quitar(nombreEn(otra, entrada));
     cambios.avisar();
   };
+  const nombres = async (): Promise<readonly string[]> =>
+    (await Promise.all([HECHAS, EN_COLA].map((coleccion) => cofre.nombres(`${coleccion} `)))).flat();
 
   const listar = async (): Promise<ContenidoDeCola> => {
-    const leidas: Entrada[] = [];
+    const leidas = new Map<string, Entrada>();
     let ilegibles = 0;
-    for (const nombre of await cofre.nombres(PREFIJO)) {
+    for (const nombre of await nombres()) {
       const texto = await cofre.leer(nombre);
       const entrada = texto === null ? null : leerEntrada(texto);
-      if (entrada) leidas.push(entrada);
+      // Once among what ended, what a crash left in the other place is of before.
+      if (entrada && !leidas.has(entrada.id)) leidas.set(entrada.id, entrada);
       // What was erased meanwhile, or closed, is not there.
-      else if (texto !== null) ilegibles++;
+      else if (!entrada && texto !== null) ilegibles++;
     }
-    return { entradas: enOrden(leidas), ilegibles };
+    return { entradas: enOrden([...leidas.values()]), ilegibles };
   };
 
   return {
@@ -63,8 +77,7 @@ export const crearCola = ({ cofre, reloj, ids, cambios }: Dependencias) => {
     guardar,
     /** Throws what the vault throws: then nothing was written down. */
     anotar: async ({ nombre, que, orden, enDuda }: EntradaNueva): Promise<Entrada> => {
-      const nombres = await cofre.nombres(PREFIJO);
-      const n = Math.max(0, ...nombres.map(numeroDe)) + 1;
+      const n = Math.max(0, ...(await nombres()).map(numeroDe)) + 1;
       const entrada: Entrada = {
         ...{ n, id: ids.nuevo(), nombre, que, orden, hecha_en: ahora() },
         estado: enDuda ? { tipo: 'enviando', ...enDuda } : { tipo: 'por enviar' },
@@ -72,10 +85,11 @@ export const crearCola = ({ cofre, reloj, ids, cambios }: Dependencias) => {
       await guardar(entrada);
       return entrada;
     },
-    /** Erases what ended days ago. */
-    ordenar: async (): Promise<void> => {
+    /** Erases what ended days ago; with `todo`, all that ended, when nothing waits. */
+    ordenar: async ({ todo = false } = {}): Promise<void> => {
       const { entradas } = await listar();
-      for (const entrada of sobran(entradas, ahora())) await cofre.quitar(nombreDe(entrada));
+      const fuera = todo && entradas.every(termino) ? entradas : sobran(entradas, ahora());
+      for (const entrada of fuera) await cofre.quitar(nombreEn(HECHAS, entrada));
     },
     /** Whether anything can be written down in it. */
     abierta: (): boolean => cofre.estado() === 'abierto',

@@ -1,8 +1,8 @@
 import type { GeneradorIds, Reloj } from '@/application/shared/equipo.port';
 import type { Cola } from '@/application/sin-red/cola';
+import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
 import type { Entrada } from '@/domain/sin-red/cola';
 import { conClave } from '@/domain/sin-red/ordenes-sin-red';
-import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
 
 interface Dependencias {
   cola: Pick<Cola, 'guardar'>;

@@ -1,11 +1,19 @@
 import type { Registro, Reloj } from '@/application/shared/equipo.port';
 import type { Cola } from '@/application/sin-red/cola';
+import type { Id } from '@/domain/shared/id';
+import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
 import type { Entrada, EstadoEntrada, Salida } from '@/domain/sin-red/cola';
 import { DUDA_VIEJA, dejaLaDuda, desenlaceDe, rechazoDe, SIN_DUENO } from '@/domain/sin-red/desenlace';
 import { claveDe, hechoDe } from '@/domain/sin-red/ordenes-sin-red';
 import { ordenParaEnviar, queSigue, seRecuerda } from '@/domain/sin-red/turno-de-cola';
-import type { Id } from '@/domain/shared/id';
-import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
+
+/** What time it is for the service, however the clock of this device goes. */
+export interface HoraDelServicio {
+  /** Rejects when nobody answers. */
+  preguntar(): Promise<void>;
+  /** By its last answer and what passed since; `null` while it has not told. */
+  ahora(): number | null;
+}
 
 interface Dependencias {
   cola: Pick<Cola, 'listar' | 'guardar' | 'abierta'>;
@@ -13,8 +21,7 @@ interface Dependencias {
   repetir: (orden: OrdenEscrita) => Promise<unknown>;
   /** Does it unless another page of this browser is doing it; answers whether it did. */
   aSolas: (hacer: () => Promise<void>) => Promise<boolean>;
-  /** What time the service says that it is; `null` when it does not tell. Rejects when nobody answers. */
-  horaDelServicio: () => Promise<number | null>;
+  hora: HoraDelServicio;
   quien: () => Id | null;
   reloj: Reloj;
   registro: Registro;
@@ -77,16 +84,14 @@ export const enviarCola = (deps: Dependencias) => {
 
   const enviarTodas = async (): Promise<FinDeEnvio> => {
     const quien = deps.quien();
-    const inicio = performance.now();
-    const hora = await deps.horaDelServicio();
+    await deps.hora.preguntar();
     const saltadas = new Set<string>();
     for (;;) {
       if (!cola.abierta() || quien === null || deps.quien() !== quien) return 'entrar';
       const { entradas } = await cola.listar();
       const entrada = queSigue(entradas, saltadas);
       if (!entrada) return saltadas.size > 0 ? 'parada' : 'al día';
-      const servicio = hora === null ? null : hora + (performance.now() - inicio);
-      const paso = await enviarUna(entrada, entradas, servicio);
+      const paso = await enviarUna(entrada, entradas, deps.hora.ahora());
       if (paso === 'parar') return 'parada';
       if (paso === 'entrar') return 'entrar';
       if (paso === 'saltar') saltadas.add(entrada.id);

@@ -1,3 +1,4 @@
+import { mediosDeColaDePrueba } from '@tests/apoyo/medios-de-cola';
 import { type PanelEnMano, secciones } from '@tests/builders/panel-en-mano';
 import type { Sonda } from '@/application/conexion/sonda.port';
 import type { Autenticacion } from '@/application/sesion/autenticacion.port';
@@ -44,6 +45,7 @@ export const abrirEnMemoria = (
   const autenticacion = {
     tienePermiso: async (requerido: Rol) => rolAlcanza(rol, requerido),
   } as unknown as Autenticacion;
+  const cofre = crearInMemoryCofre();
   const contenedor = crearContenedorDemo({
     memoria,
     registro,
@@ -63,7 +65,8 @@ export const abrirEnMemoria = (
       agente: 'Firefox/115.0',
     }),
     llaveBorradores: crearInMemoryLlaveBorradores(crypto),
-    cargarCofre: async () => crearInMemoryCofre(),
+    cargarCofre: async () => cofre,
+    cargarHora: async () => mediosDeColaDePrueba().hora,
     sesiones: sesionesEnMemoria(sesion),
   });
   const servicios = {
@@ -71,5 +74,10 @@ export const abrirEnMemoria = (
     ...Object.fromEntries(secciones.map((seccion) => [seccion, contenedor.get(casosDe(seccion))])),
   } as PanelEnMano;
   ajustar?.(servicios);
-  return { ...abrir(ruta, { sesion, panel: servicios, ...(sonda ? { sonda } : {}) }), memoria, servicios };
+  return {
+    ...abrir(ruta, { sesion, panel: servicios, ...(sonda ? { sonda } : {}) }),
+    memoria,
+    servicios,
+    cofre,
+  };
 };

@@ -80,6 +80,7 @@ export const crearServiciosFalsos = ({
     confirmarRestablecimiento: confirmarRestablecimiento({ contrasenas }),
     probarConexion: probarConexion({ sonda }),
   };
+  const cofre = crearInMemoryCofre();
   const enMano: PanelEnMano = {
     participantes: sinPrever('participantes'),
     estancias: sinPrever('estancias'),
@@ -112,7 +113,7 @@ export const crearServiciosFalsos = ({
     portapapeles: { copiar: async () => undefined },
     cargarBorradores: async () => borradores,
     hayBorradores: () => borradores.hay('1'),
-    cargarCofre: async () => crearInMemoryCofre(),
+    cargarCofre: async () => cofre,
     preferencias: almacenEnMemoria(preferencias),
     registro,
     reloj: { ahora: () => new Date('2026-11-21T15:00:00Z') },
