@@ -23,6 +23,8 @@ export interface EquipoDelPanel {
   hayBorradores: () => boolean;
   /** What is kept on this device to work without a network; its code comes when it is first asked for. */
   cargarCofre: () => Promise<Cofre>;
+  /** Whether somebody chose this one, known without opening anything. */
+  haySinRed: () => boolean;
   /** Small choices of this person on this browser: how the sidebar was left. */
   preferencias: Almacen;
   registro: Registro;

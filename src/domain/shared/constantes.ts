@@ -17,6 +17,8 @@ export const CLAVES_LOCALES = {
   currentUser: 'currentUser',
   sidebarOpen: 'sidebarOpen',
   sidebarCollapsed: 'sidebarCollapsed',
+  /** That somebody chose this device to work without a network. */
+  sinRed: 'sinRed',
 } as const;
 
 export const DESPLAZAMIENTO_ENCABEZADO_PX = 10;

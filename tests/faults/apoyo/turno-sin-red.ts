@@ -81,7 +81,7 @@ export const turnoSinRed = async (cola: Cola, { semilla, personas, mensualidades
   const nueva = await anotar(
     'participantes',
     'crear',
-    { nombre: `Semilla ${semilla} N`, telefono: '3007654321' },
+    { nombre: `Nueva-${semilla}-fin`, telefono: '3007654321' },
     clave(),
   );
   await anotar(
@@ -140,10 +140,10 @@ export const revisarCasa = async (ventanilla: Ventanilla, casa: Casa): Promise<n
   }
   const halladas = await leer(
     ventanilla,
-    `/participantes?pagina=1&limite=20&buscar=${encodeURIComponent(`Semilla ${semilla} N`)}`,
+    `/participantes?pagina=1&limite=20&buscar=${encodeURIComponent(`Nueva-${semilla}-fin`)}`,
   );
   const nuevas = listaDe<{ id: number; nombre: string }>(halladas).filter(
-    ({ nombre }) => nombre === `Semilla ${semilla} N`,
+    ({ nombre }) => nombre === `Nueva-${semilla}-fin`,
   );
   expect(nuevas).toHaveLength(1);
   const acudientes = await leer(ventanilla, `/participantes/${nuevas[0]?.id}/acudientes`);

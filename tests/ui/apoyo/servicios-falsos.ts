@@ -114,6 +114,7 @@ export const crearServiciosFalsos = ({
     cargarBorradores: async () => borradores,
     hayBorradores: () => borradores.hay('1'),
     cargarCofre: async () => cofre,
+    haySinRed: () => false,
     preferencias: almacenEnMemoria(preferencias),
     registro,
     reloj: { ahora: () => new Date('2026-11-21T15:00:00Z') },

@@ -1,11 +1,12 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Outlet, useRouterState } from '@tanstack/react-router';
 import { Check, KeyRound, LogOut, Monitor, Moon, Sun, UserRound, WifiOff } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Almacen } from '@/application/shared/equipo.port';
 import { CLAVES_LOCALES } from '@/domain/shared/constantes';
 import { esFotoPropia } from '@/domain/shared/foto';
 import { ETIQUETA_ROL } from '@/domain/shared/rol';
+import type { ColaDelMarcoProps } from '@/ui/panel/comun/conexion/cola-del-marco';
 import {
   type Conexion,
   ContextoConexion,
@@ -129,16 +130,22 @@ const DudasAbiertas = deferred(
 /** Another service may give an address that the pages are not allowed to ask for: letters then. */
 const fotoVisible = (foto: string | null) => (foto && esFotoPropia(foto) ? foto : null);
 
-/**
- * The frame of the back-office, wired to the router, the session and what the person prefers. `busqueda` stands in its
- * top bar.
- */
-export function MarcoPanel({ busqueda }: { busqueda?: ReactNode }) {
+type MarcoPanelProps = {
+  /** In its top bar. */
+  busqueda?: ReactNode;
+  /** Where somebody chose this device to work without a network: what waits to be sent. */
+  Cola?: ComponentType<ColaDelMarcoProps>;
+};
+
+/** The frame of the back-office, wired to the router, the session and what the person prefers. */
+export function MarcoPanel({ busqueda, Cola }: MarcoPanelProps) {
   const { acceso, servicios, queryClient, usuario, agregados } = ruta.useRouteContext();
   const pathname = useRouterState({ select: (estado) => estado.location.pathname });
   const barra = useBarraLateral(servicios.preferencias);
   const salir = useSesionVigilada(acceso, usuario.id);
-  const acciones = useAccionesPersona(salir);
+  const [saliendo, setSaliendo] = useState(false);
+  const sinRed = Cola && servicios.haySinRed();
+  const acciones = useAccionesPersona(sinRed ? () => setSaliendo(true) : salir);
   const conexion = useConexion(queryClient, acceso.probarConexion);
   const avisos = useAvisosPanel(conexion);
   const { data: dudas = [] } = useQuery(consultaDudas(servicios), queryClient);
@@ -154,7 +161,19 @@ export function MarcoPanel({ busqueda }: { busqueda?: ReactNode }) {
         LinkComponent={EnlacePanel}
         place={lugarDe(pathname)}
         // Their own account is theirs to change.
-        mark={usuario.rol === 'CONSULTA' && pathname !== '/configuracion' ? <ReadOnlyNotice /> : null}
+        mark={
+          <>
+            {sinRed ? (
+              <Cola
+                conexion={conexion}
+                saliendo={saliendo}
+                onSalir={salir}
+                onQuedarse={() => setSaliendo(false)}
+              />
+            ) : null}
+            {usuario.rol === 'CONSULTA' && pathname !== '/configuracion' ? <ReadOnlyNotice /> : null}
+          </>
+        }
         search={busqueda}
         person={{
           name: usuario.displayName || usuario.email,

@@ -8,6 +8,7 @@ import type { Almacen, Navegacion, Registro, Reloj } from '@/application/shared/
 import type { Identidad, Permisos } from '@/application/shared/permisos.port';
 import type { Cofre } from '@/application/sin-red/cofre.port';
 import type { HoraDelServicio } from '@/application/sin-red/enviar-cola';
+import { CLAVES_LOCALES } from '@/domain/shared/constantes';
 import type { DependenciasBorradores } from '@/infrastructure/browser/borradores/borradores-navegador';
 import { crearGeneradorIdsNavegador } from '@/infrastructure/browser/generador-ids-navegador';
 import { crearPortapapelesNavegador } from '@/infrastructure/browser/portapapeles-navegador';
@@ -91,6 +92,7 @@ export const crearModuloEquipo = ({ almacen, llaveBorradores: llave, ...equipo }
         portapapeles: crearPortapapelesNavegador(window.navigator, document),
         cargarBorradores: crearCargadorBorradores({ caja, llave, sesiones, reloj, registro }),
         cargarCofre: equipo.cargarCofre,
+        haySinRed: () => almacen.leer(CLAVES_LOCALES.sinRed) !== null,
         hayBorradores: crearHayBorradores({ caja, sesiones }),
       }),
       [puerto('permisos')],

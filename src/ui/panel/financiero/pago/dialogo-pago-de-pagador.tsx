@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { Pago } from '@/domain/mensualidades/pago';
+import type { Entrada } from '@/domain/sin-red/cola';
+import { ReciboProvisional } from '@/ui/panel/comun/documentos/recibo-provisional';
 import { ConRegistro } from '@/ui/panel/comun/formulario/con-registro';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { CADA_MS, consultaCuentaDePagador } from '../financiero.queries';
@@ -17,6 +19,8 @@ type DialogoPagoDePagadorProps = {
 export function DialogoPagoDePagador({ clave, hacer, onClose }: DialogoPagoDePagadorProps) {
   const { servicios } = usePanel();
   const [registrado, setRegistrado] = useState<Pago | null>(null);
+  const [provisional, setProvisional] = useState<Entrada | null>(null);
+  if (provisional) return <ReciboProvisional entrada={provisional} onClose={onClose} />;
   if (registrado) return <PagoRegistrado pago={registrado} hacer={hacer} onClose={onClose} />;
   return (
     <ConRegistro
@@ -32,7 +36,13 @@ export function DialogoPagoDePagador({ clave, hacer, onClose }: DialogoPagoDePag
       onClose={onClose}
     >
       {(estado) => (
-        <FormularioPago clave={clave} estado={estado} onRegistrado={setRegistrado} onClose={onClose} />
+        <FormularioPago
+          clave={clave}
+          estado={estado}
+          onRegistrado={setRegistrado}
+          onEncolado={setProvisional}
+          onClose={onClose}
+        />
       )}
     </ConRegistro>
   );

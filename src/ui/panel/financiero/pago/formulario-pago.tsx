@@ -13,6 +13,7 @@ import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import { mismoId } from '@/domain/shared/id';
+import type { Entrada } from '@/domain/sin-red/cola';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
 import { ModalFormulario } from '@/ui/panel/comun/formulario/modal-formulario';
 import { resolverDominio } from '@/ui/panel/comun/formulario/resolver-dominio';
@@ -115,6 +116,8 @@ type FormularioPagoProps = {
   clave: string;
   estado: EstadoDePagador;
   onRegistrado: (pago: Pago) => void;
+  /** It was left on this device. */
+  onEncolado: (entrada: Entrada) => void;
   onClose: () => void;
 };
 
@@ -143,6 +146,7 @@ function Formulario({
   estado,
   filas,
   onRegistrado,
+  onEncolado,
   onClose,
 }: FormularioPagoProps & { filas: MensualidadEnLista[] }) {
   const nombre = `pago:${clave}`;
@@ -180,6 +184,10 @@ function Formulario({
       libre.current = true;
       onRegistrado(pago);
       void refrescar();
+    },
+    alEncolar: (entrada) => {
+      libre.current = true;
+      onEncolado(entrada);
     },
   });
   useReparto(formulario, filas);
