@@ -1,4 +1,3 @@
-import { mediosDeColaDePrueba } from '@tests/apoyo/medios-de-cola';
 import { type PanelEnMano, secciones } from '@tests/builders/panel-en-mano';
 import type { Sonda } from '@/application/conexion/sonda.port';
 import type { Autenticacion } from '@/application/sesion/autenticacion.port';
@@ -66,7 +65,6 @@ export const abrirEnMemoria = (
     }),
     llaveBorradores: crearInMemoryLlaveBorradores(crypto),
     cargarCofre: async () => cofre,
-    cargarHora: async () => mediosDeColaDePrueba().hora,
     sesiones: sesionesEnMemoria(sesion),
   });
   const servicios = {

@@ -51,8 +51,6 @@ export const crearBaseDemo = (navegacion: Navegacion): BaseDemo => {
     borradores: crearCajaBorradores({ almacen, reloj, esperar: (tarea, ms) => setTimeout(tarea, ms) }),
     llaveBorradores: crearInMemoryLlaveBorradores(window.crypto),
     cargarCofre: cargarCofreEnMemoria,
-    // Nobody remembers a key for only a day.
-    cargarHora: async () => ({ preguntar: async () => undefined, ahora: () => null }),
     misSesiones: crearInMemoryMisSesiones({
       base: memoria,
       quien: () => sesiones.leer()?.usuario.id ?? null,

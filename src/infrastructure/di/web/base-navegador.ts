@@ -62,12 +62,6 @@ export const crearBaseNavegador = (): BaseNavegador => {
     borradores,
     llaveBorradores: crearHttpLlaveBorradores(clienteAuth),
     cargarCofre: cargarCofreEnMemoria,
-    cargarHora: async () =>
-      (await import('@/infrastructure/http/sin-red/hora-del-servicio')).crearHoraDelServicio({
-        fetch: red.fetch,
-        base: ajustes.dashboardApi,
-        cronometro: () => performance.now(),
-      }),
     clienteDashboard: crearClienteHttp({ ...comun, base: ajustes.dashboardApi }),
   };
 };

@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Outlet, useRouterState } from '@tanstack/react-router';
-import { Check, KeyRound, LogOut, Monitor, Moon, Sun, UserRound, WifiOff } from 'lucide-react';
+import { WifiOff } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Almacen } from '@/application/shared/equipo.port';
 import { CLAVES_LOCALES } from '@/domain/shared/constantes';
@@ -90,33 +90,37 @@ const useAvisosPanel = (conexion: Conexion): ReactNode => {
   return undefined;
 };
 
-const TEMAS: readonly { modo: ModoColor; nombre: string; icono: ReactNode }[] = [
-  { modo: 'claro', nombre: 'Tema claro', icono: <Sun /> },
-  { modo: 'oscuro', nombre: 'Tema oscuro', icono: <Moon /> },
-  { modo: 'sistema', nombre: 'Tema del sistema', icono: <Monitor /> },
+const Icono = deferred(
+  async () => (await import(/* webpackChunkName: "luego" */ './icono-de-persona')).IconoDePersona,
+);
+
+const TEMAS: readonly { modo: ModoColor; nombre: string }[] = [
+  { modo: 'claro', nombre: 'Tema claro' },
+  { modo: 'oscuro', nombre: 'Tema oscuro' },
+  { modo: 'sistema', nombre: 'Tema del sistema' },
 ];
 
 /** The menu of the person: colours and the way out. */
 const useAccionesPersona = (salir: () => void): MenuAction[] => {
   const [elegido, elegir] = useModoColor();
   const temas = TEMAS.map(
-    ({ modo, nombre, icono }): MenuAction => ({
+    ({ modo, nombre }): MenuAction => ({
       id: modo,
       label: modo === elegido ? `${nombre} (en uso)` : nombre,
-      icon: modo === elegido ? <Check /> : icono,
+      icon: <Icono cual={modo === elegido ? 'enUso' : modo} />,
       onSelect: () => elegir(modo),
     }),
   );
   return [
-    { id: 'perfil', label: 'Mi perfil', icon: <UserRound />, href: '/configuracion' },
+    { id: 'perfil', label: 'Mi perfil', icon: <Icono cual="perfil" />, href: '/configuracion' },
     {
       id: 'contrasena',
       label: 'Contraseña',
-      icon: <KeyRound />,
+      icon: <Icono cual="contrasena" />,
       href: '/configuracion?pestana=contrasena',
     },
     ...temas.map((tema, i) => ({ ...tema, separated: i === 0 })),
-    { id: 'salir', label: 'Cerrar Sesión', icon: <LogOut />, separated: true, onSelect: salir },
+    { id: 'salir', label: 'Cerrar Sesión', icon: <Icono cual="salir" />, separated: true, onSelect: salir },
   ];
 };
 

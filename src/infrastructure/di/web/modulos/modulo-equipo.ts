@@ -7,7 +7,6 @@ import type { CajaBorradores } from '@/application/shared/caja-borradores.port';
 import type { Almacen, Navegacion, Registro, Reloj } from '@/application/shared/equipo.port';
 import type { Identidad, Permisos } from '@/application/shared/permisos.port';
 import type { Cofre } from '@/application/sin-red/cofre.port';
-import type { HoraDelServicio } from '@/application/sin-red/enviar-cola';
 import { CLAVES_LOCALES } from '@/domain/shared/constantes';
 import type { DependenciasBorradores } from '@/infrastructure/browser/borradores/borradores-navegador';
 import { crearGeneradorIdsNavegador } from '@/infrastructure/browser/generador-ids-navegador';
@@ -29,7 +28,6 @@ declare module '../nombres' {
     permisos: Permisos;
     equipo: EquipoDelPanel;
     cargarCofre: () => Promise<Cofre>;
-    cargarHora: () => Promise<HoraDelServicio>;
   }
 }
 
@@ -46,7 +44,6 @@ export interface Equipo {
   borradores: CajaBorradores;
   llaveBorradores: LlaveBorradores;
   cargarCofre: () => Promise<Cofre>;
-  cargarHora: () => Promise<HoraDelServicio>;
 }
 
 /** Looks at the box alone: neither their code nor their key is asked for. */
@@ -79,7 +76,6 @@ export const crearModuloEquipo = ({ almacen, llaveBorradores: llave, ...equipo }
     bind(puerto('misSesiones')).toConstantValue(equipo.misSesiones);
     bind(puerto('sesiones')).toConstantValue(sesiones);
     bind(puerto('cargarCofre')).toConstantValue(equipo.cargarCofre);
-    bind(puerto('cargarHora')).toConstantValue(equipo.cargarHora);
     bind(puerto('identidad')).toConstantValue({ idUsuario: () => sesiones.leer()?.usuario.id ?? null });
     bind(puerto('permisos')).toConstantValue(permisosDeSesion({ autenticacion, sesiones }));
     bind(puerto('equipo')).toResolvedValue(

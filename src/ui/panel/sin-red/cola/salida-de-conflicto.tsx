@@ -3,8 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { separaAreas } from '@/domain/sedes/ocupacion-sede';
 import { formatearFecha } from '@/domain/shared/fechas';
-import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
-import type { Entrada, Rechazo } from '@/domain/sin-red/cola';
 import { type ClaseDeConflicto, conFecha, enDisputa } from '@/domain/sin-red/conflicto';
 import { comoCampos, conDatos, datosDe, sobreVersion, versionDe } from '@/domain/sin-red/ordenes-sin-red';
 import { consultaSedesDisponibles } from '@/ui/panel/comun/datos/sedes-disponibles.queries';
@@ -15,13 +13,7 @@ import { FormField } from '@/ui/shared/form-field';
 import { SelectInput } from '@/ui/shared/select-input';
 import { TextField } from '@/ui/shared/text-field';
 import { etiquetaDeCampo, valorEnPalabras } from './palabras-de-cola';
-import { SalidaDePago } from './salida-de-pago';
-
-export interface SalidaProps {
-  entrada: Entrada;
-  rechazo: Rechazo;
-  corregir: (orden: OrdenEscrita) => Promise<void>;
-}
+import { SalidaDePago, type SalidaProps } from './salida-de-pago';
 
 type SalidaDeConflictoProps = SalidaProps & {
   clase: ClaseDeConflicto;

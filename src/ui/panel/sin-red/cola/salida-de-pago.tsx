@@ -4,12 +4,19 @@ import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-l
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import type { Id } from '@/domain/shared/id';
+import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
 import { LIMITE_MAXIMO } from '@/domain/shared/pagina';
+import type { Entrada, Rechazo } from '@/domain/sin-red/cola';
 import { abonoConSobrante, abonoEn, valorDelAbono } from '@/domain/sin-red/conflicto';
 import { claveDe } from '@/ui/panel/comun/datos/clave-de';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Button } from '@/ui/shared/button';
-import type { SalidaProps } from './salida-de-conflicto';
+
+export interface SalidaProps {
+  entrada: Entrada;
+  rechazo: Rechazo;
+  corregir: (orden: OrdenEscrita) => Promise<void>;
+}
 
 const CON_SALDO = ['PENDIENTE', 'CON_ABONO'] as const;
 
