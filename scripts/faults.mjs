@@ -1,7 +1,7 @@
 import { ejecutar } from './proceso.mjs';
 
 const VUELTAS_POR_DEFECTO = 200;
-const FALLAS = ['muerte-subita', 'candado', 'cincuenta-escritores'];
+const FALLAS = ['muerte-subita', 'candado', 'cincuenta-escritores', 'cola-sin-red'];
 
 const valorDe = (nombre) =>
   process.argv.find((argumento) => argumento.startsWith(`--${nombre}=`))?.slice(nombre.length + 3);

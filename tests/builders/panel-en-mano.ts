@@ -1,9 +1,13 @@
+import { mediosDeColaDePrueba } from '@tests/apoyo/medios-de-cola';
+import { repetirOrden } from '@/application/servicios/repetir-orden';
 import type {
   CasosDelPanel,
   EquipoDelPanel,
   Seccion,
   ServiciosPanel,
 } from '@/application/servicios/servicios-panel';
+import { colaDelPanel } from '@/application/sin-red/cola-del-panel';
+import { cargarUnaVez } from '@/infrastructure/di/web/comun/cargar-una-vez';
 import { EN_EL_NAVEGADOR } from '@/infrastructure/di/web/lista-de-secciones';
 
 /** The services of the panel with each section already there, as a test gives and watches them. */
@@ -12,18 +16,30 @@ export type PanelEnMano = CasosDelPanel & EquipoDelPanel;
 export const secciones = Object.keys(EN_EL_NAVEGADOR) as Seccion[];
 
 /** As the screens receive them. What the test changes later in a section is seen too. */
-export const comoPanel = (enMano: PanelEnMano): ServiciosPanel => ({
-  ...enMano,
-  lecturas: {
-    participantes: async () => enMano.participantes,
-    acudientes: async () => enMano.acudientes,
-    mensualidades: async () => enMano.mensualidades,
-  },
-  ...(Object.fromEntries(secciones.map((seccion) => [seccion, async () => enMano[seccion]])) as Pick<
-    ServiciosPanel,
-    Seccion
-  >),
-});
+export const comoPanel = (enMano: PanelEnMano): ServiciosPanel => {
+  const panel: ServiciosPanel = {
+    ...enMano,
+    cargarCola: cargarUnaVez(async () =>
+      colaDelPanel({
+        ...enMano,
+        ...mediosDeColaDePrueba(),
+        cofre: await enMano.cargarCofre(),
+        quien: () => 1,
+        repetir: (orden) => repetirOrden(panel, orden),
+      }),
+    ),
+    lecturas: {
+      participantes: async () => enMano.participantes,
+      acudientes: async () => enMano.acudientes,
+      mensualidades: async () => enMano.mensualidades,
+    },
+    ...(Object.fromEntries(secciones.map((seccion) => [seccion, async () => enMano[seccion]])) as Pick<
+      ServiciosPanel,
+      Seccion
+    >),
+  };
+  return panel;
+};
 
 /** Every section of a panel, brought here. */
 export const enMano = async (panel: ServiciosPanel): Promise<PanelEnMano> => {

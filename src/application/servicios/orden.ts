@@ -1,5 +1,5 @@
 import type { CasosDelPanel, Seccion, ServiciosPanel } from '@/application/servicios/servicios-panel';
-import type { OrdenEscrita } from '@/domain/borradores/duda';
+import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
 
 type Llamada = (...argumentos: never[]) => Promise<unknown>;
 type Metodos<S> = { [M in keyof S]: S[M] extends Llamada ? M : never }[keyof S] & string;

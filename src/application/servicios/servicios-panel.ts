@@ -3,6 +3,7 @@ import type { CasosDelPanel, LecturasDelPanel } from '@/application/servicios/se
 import type { Almacen, GeneradorIds, Portapapeles, Registro, Reloj } from '@/application/shared/equipo.port';
 import type { Permisos } from '@/application/shared/permisos.port';
 import type { Cofre } from '@/application/sin-red/cofre.port';
+import type { ColaDelPanel } from '@/application/sin-red/cola-del-panel';
 import type { TrabajoSinRed } from '@/application/sin-red/trabajo-sin-red';
 
 export type { CasosDelPanel };
@@ -37,4 +38,7 @@ export interface EquipoDelPanel {
 /** The code of each slice arrives when it is first asked for, which its page does before it draws. */
 export type ServiciosPanel = EquipoDelPanel & {
   readonly [S in Seccion]: () => Promise<CasosDelPanel[S]>;
+} & {
+  /** What is written without a network, and what sends it; it keeps nothing unless the vault is open. */
+  readonly cargarCola: () => Promise<ColaDelPanel>;
 } & { readonly lecturas: { readonly [L in Lectura]: () => Promise<LecturasDelPanel[L]> } };

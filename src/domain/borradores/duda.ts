@@ -1,15 +1,6 @@
 import { SECRETOS } from '@/domain/borradores/borrador';
+import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
 import { z } from '@/domain/shared/zod';
-
-/** A service answers the same to the same key for a day: asking again after it could write twice. An hour less, for clocks apart. */
-export const VIGENCIA_DUDA_MS = 23 * 60 * 60_000;
-
-/** A write as data, so that it can be asked for again exactly as it was: `mensualidades.registrarAbono(7, {…}, {clave})`. */
-export interface OrdenEscrita {
-  servicio: string;
-  metodo: string;
-  argumentos: readonly unknown[];
-}
 
 /** A write that was sent and that nobody confirmed: it may be stored, or not. */
 export interface Duda {

@@ -44,6 +44,7 @@ export const abrirEnMemoria = (
   const autenticacion = {
     tienePermiso: async (requerido: Rol) => rolAlcanza(rol, requerido),
   } as unknown as Autenticacion;
+  const cofre = crearInMemoryCofre();
   const contenedor = crearContenedorDemo({
     memoria,
     registro,
@@ -63,7 +64,7 @@ export const abrirEnMemoria = (
       agente: 'Firefox/115.0',
     }),
     llaveBorradores: crearInMemoryLlaveBorradores(crypto),
-    cargarCofre: async () => crearInMemoryCofre(),
+    cargarCofre: async () => cofre,
     cargarSinRed: async () => null,
     sesiones: sesionesEnMemoria(sesion),
   });
@@ -72,5 +73,10 @@ export const abrirEnMemoria = (
     ...Object.fromEntries(secciones.map((seccion) => [seccion, contenedor.get(casosDe(seccion))])),
   } as PanelEnMano;
   ajustar?.(servicios);
-  return { ...abrir(ruta, { sesion, panel: servicios, ...(sonda ? { sonda } : {}) }), memoria, servicios };
+  return {
+    ...abrir(ruta, { sesion, panel: servicios, ...(sonda ? { sonda } : {}) }),
+    memoria,
+    servicios,
+    cofre,
+  };
 };

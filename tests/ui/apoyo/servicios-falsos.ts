@@ -86,6 +86,7 @@ export const crearServiciosFalsos = ({
     confirmarRestablecimiento: confirmarRestablecimiento({ contrasenas }),
     probarConexion: probarConexion({ sonda }),
   };
+  const cofre = crearInMemoryCofre();
   const enMano: PanelEnMano = {
     participantes: sinPrever('participantes'),
     estancias: sinPrever('estancias'),
@@ -119,7 +120,7 @@ export const crearServiciosFalsos = ({
     portapapeles: { copiar: async () => undefined },
     cargarBorradores: async () => borradores,
     hayBorradores: () => borradores.hay('1'),
-    cargarCofre: async () => crearInMemoryCofre(),
+    cargarCofre: async () => cofre,
     cargarSinRed: async () => null,
     haySinRed: () => false,
     preferencias: almacenEnMemoria(preferencias),

@@ -3,8 +3,9 @@ import type { SesionStore } from '@/application/sesion/sesion-store.port';
 import type { CajaBorradores } from '@/application/shared/caja-borradores.port';
 import type { Registro, Reloj } from '@/application/shared/equipo.port';
 import { estaVigente, leerBorrador } from '@/domain/borradores/borrador';
-import { type Duda, leerDuda, paraGuardar, VIGENCIA_DUDA_MS } from '@/domain/borradores/duda';
+import { type Duda, leerDuda, paraGuardar } from '@/domain/borradores/duda';
 import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
+import { VIGENCIA_CLAVE_MS } from '@/domain/shared/orden-escrita';
 import { abrirSobre, cerrarSobre, importarLlave } from '@/infrastructure/browser/cifrado-aes';
 
 export interface DependenciasBorradores {
@@ -105,14 +106,14 @@ export const crearBorradoresNavegador = (deps: DependenciasBorradores): Borrador
       );
       const ahora = deps.reloj.ahora().getTime();
       return [...leidas.filter((duda) => duda !== null), ...dePagina.values()]
-        .filter(({ desde }) => estaVigente(desde, ahora, VIGENCIA_DUDA_MS))
+        .filter(({ desde }) => estaVigente(desde, ahora, VIGENCIA_CLAVE_MS))
         .sort((una, otra) => una.desde - otra.desde);
     },
     guardarDuda: async (duda) => {
       const dueno = presente();
       if (dueno === null) return;
       vivas.set(dueno, (vivas.get(dueno) ?? new Map<string, Duda>()).set(duda.nombre, duda));
-      await cerrar(DE_DUDA + duda.nombre, () => JSON.stringify(paraGuardar(duda)), VIGENCIA_DUDA_MS);
+      await cerrar(DE_DUDA + duda.nombre, () => JSON.stringify(paraGuardar(duda)), VIGENCIA_CLAVE_MS);
     },
     quitarDuda: (nombre) => {
       vivas.get(presente() ?? '')?.delete(nombre);

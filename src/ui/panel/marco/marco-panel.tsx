@@ -1,11 +1,12 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Outlet, useRouterState } from '@tanstack/react-router';
-import { Check, KeyRound, LogOut, Monitor, Moon, Sun, UserRound, WifiOff } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { WifiOff } from 'lucide-react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Almacen } from '@/application/shared/equipo.port';
 import { CLAVES_LOCALES } from '@/domain/shared/constantes';
 import { esFotoPropia } from '@/domain/shared/foto';
 import { ETIQUETA_ROL } from '@/domain/shared/rol';
+import type { ColaDelMarcoProps } from '@/ui/panel/comun/conexion/cola-del-marco';
 import {
   type Conexion,
   ContextoConexion,
@@ -88,33 +89,37 @@ const useAvisosPanel = (conexion: Conexion): ReactNode => {
   return undefined;
 };
 
-const TEMAS: readonly { modo: ModoColor; nombre: string; icono: ReactNode }[] = [
-  { modo: 'claro', nombre: 'Tema claro', icono: <Sun /> },
-  { modo: 'oscuro', nombre: 'Tema oscuro', icono: <Moon /> },
-  { modo: 'sistema', nombre: 'Tema del sistema', icono: <Monitor /> },
+const Icono = deferred(
+  async () => (await import(/* webpackChunkName: "luego" */ './icono-de-persona')).IconoDePersona,
+);
+
+const TEMAS: readonly { modo: ModoColor; nombre: string }[] = [
+  { modo: 'claro', nombre: 'Tema claro' },
+  { modo: 'oscuro', nombre: 'Tema oscuro' },
+  { modo: 'sistema', nombre: 'Tema del sistema' },
 ];
 
 /** The menu of the person: colours and the way out. */
 const useAccionesPersona = (salir: () => void): MenuAction[] => {
   const [elegido, elegir] = useModoColor();
   const temas = TEMAS.map(
-    ({ modo, nombre, icono }): MenuAction => ({
+    ({ modo, nombre }): MenuAction => ({
       id: modo,
       label: modo === elegido ? `${nombre} (en uso)` : nombre,
-      icon: modo === elegido ? <Check /> : icono,
+      icon: <Icono cual={modo === elegido ? 'enUso' : modo} />,
       onSelect: () => elegir(modo),
     }),
   );
   return [
-    { id: 'perfil', label: 'Mi perfil', icon: <UserRound />, href: '/configuracion' },
+    { id: 'perfil', label: 'Mi perfil', icon: <Icono cual="perfil" />, href: '/configuracion' },
     {
       id: 'contrasena',
       label: 'Contraseña',
-      icon: <KeyRound />,
+      icon: <Icono cual="contrasena" />,
       href: '/configuracion?pestana=contrasena',
     },
     ...temas.map((tema, i) => ({ ...tema, separated: i === 0 })),
-    { id: 'salir', label: 'Cerrar Sesión', icon: <LogOut />, separated: true, onSelect: salir },
+    { id: 'salir', label: 'Cerrar Sesión', icon: <Icono cual="salir" />, separated: true, onSelect: salir },
   ];
 };
 
@@ -139,20 +144,25 @@ const SinRedEnMarco = deferred(
 /** Another service may give an address that the pages are not allowed to ask for: letters then. */
 const fotoVisible = (foto: string | null) => (foto && esFotoPropia(foto) ? foto : null);
 
-/**
- * The frame of the back-office, wired to the router, the session and what the person prefers. `busqueda` stands in its
- * top bar.
- */
-export function MarcoPanel({ busqueda }: { busqueda?: ReactNode }) {
+type MarcoPanelProps = {
+  /** In its top bar. */
+  busqueda?: ReactNode;
+  /** Where somebody chose this device to work without a network: what waits to be sent. */
+  Cola?: ComponentType<ColaDelMarcoProps>;
+};
+
+/** The frame of the back-office, wired to the router, the session and what the person prefers. */
+export function MarcoPanel({ busqueda, Cola }: MarcoPanelProps) {
   const { acceso, servicios, queryClient, usuario, agregados } = ruta.useRouteContext();
   const pathname = useRouterState({ select: (estado) => estado.location.pathname });
   const barra = useBarraLateral(servicios.preferencias);
   const salir = useSesionVigilada(acceso, usuario.id);
-  const acciones = useAccionesPersona(salir);
+  const [saliendo, setSaliendo] = useState(false);
+  const sinRed = servicios.haySinRed();
+  const acciones = useAccionesPersona(Cola && sinRed ? () => setSaliendo(true) : salir);
   const conexion = useConexion(queryClient, acceso.probarConexion);
   const avisos = useAvisosPanel(conexion);
   const { data: dudas = [] } = useQuery(consultaDudas(servicios), queryClient);
-  const sinRed = servicios.haySinRed();
   useFocoEnTitulo();
   usePrimerGesto(preloadDeferred);
 
@@ -168,6 +178,14 @@ export function MarcoPanel({ busqueda }: { busqueda?: ReactNode }) {
         mark={
           <>
             {sinRed ? <SinRedEnMarco /> : null}
+            {Cola && sinRed ? (
+              <Cola
+                conexion={conexion}
+                saliendo={saliendo}
+                onSalir={salir}
+                onQuedarse={() => setSaliendo(false)}
+              />
+            ) : null}
             {usuario.rol === 'CONSULTA' && pathname !== '/configuracion' ? <ReadOnlyNotice /> : null}
           </>
         }

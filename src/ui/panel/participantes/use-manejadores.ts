@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { type EstadoParticipante, viveEnLaCasa } from '@/domain/participantes/estado-participante';
-import { type ParticipanteListado, paraLista } from '@/domain/participantes/participante';
+import type { ParticipanteListado } from '@/domain/participantes/participante';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import { toaster } from '@/ui/shared/toast-store';
+import { ContextoConexion } from '../comun/conexion/conexion-actual';
 import { useCambioEstado } from '../comun/datos/use-cambio-estado';
 import { useManejadoresRegistro } from '../comun/datos/use-manejadores-registro';
 import { usePanel } from '../comun/panel/use-panel';
@@ -13,7 +14,8 @@ import { AFECTADAS_POR_PARTICIPANTE, CLAVE_LISTA_PARTICIPANTES } from './partici
 
 /** One tap asks nothing; what it did can be taken back, or completed with its dates (`alFechar`), from its message. */
 const useCambioEstadoParticipante = (alFechar: (participante: ParticipanteListado) => void) => {
-  const { participantes } = usePanel().servicios;
+  const { servicios } = usePanel();
+  const hayRed = useContext(ContextoConexion) === 'bien';
   const avisos = useRef(new Map<string, number>());
   // The dialog of the dates is of this page: an offer of it must not stay behind.
   useEffect(() => {
@@ -32,7 +34,12 @@ const useCambioEstadoParticipante = (alFechar: (participante: ParticipanteListad
     lista: CLAVE_LISTA_PARTICIPANTES,
     afecta: AFECTADAS_POR_PARTICIPANTE,
     guardar: async (p, estado) =>
-      paraLista(await (await participantes()).actualizar(p.id, { estado, version: p.version }, p)),
+      (await import(/* webpackChunkName: "luego" */ './cambiar-de-un-toque')).cambiarDeUnToque(
+        servicios,
+        { hayRed },
+        p,
+        estado,
+      ),
     titulo: mensajeErrorEscritura('actualizar', 'participante'),
     anunciar: (p, deshacer) => {
       const sale = p.estado === 'CON_PERMISO';

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { MarcoPanel } from '@/ui/panel/marco/marco-panel';
 import { VerificandoAutenticacion } from '@/ui/panel/marco/verificando-autenticacion';
 import { BusquedaRapida } from '@/ui/panel/paleta/busqueda-rapida';
+import { ColaEnMarco } from '@/ui/panel/sin-red/cola/cola-diferida';
 
 export const Route = createFileRoute('/_panel')({
   // Whoever is at the door does not pay for what the panel reads with.
@@ -13,5 +14,5 @@ export const Route = createFileRoute('/_panel')({
   pendingMs: 0,
   pendingMinMs: 0,
   pendingComponent: VerificandoAutenticacion,
-  component: () => <MarcoPanel busqueda={<BusquedaRapida />} />,
+  component: () => <MarcoPanel busqueda={<BusquedaRapida />} Cola={ColaEnMarco} />,
 });

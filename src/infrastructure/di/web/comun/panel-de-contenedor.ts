@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import type { Lectura, Seccion, ServiciosPanel } from '@/application/servicios/servicios-panel';
 import { EN_EL_NAVEGADOR, LECTURAS } from '../lista-de-secciones';
 import { casosDe, puerto } from '../nombres';
+import { cargadorDeCola } from './cargador-de-cola';
 import { cargarUnaVez } from './cargar-una-vez';
 
 /** Brings what binds a section, or the ports that a list reads, before they are first asked for. */
@@ -24,9 +25,11 @@ export const panelDe = (contenedor: Container, traer: Traer): ServiciosPanel => 
       await traer.puerto(lectura);
       return contenedor.get<unknown>(puerto(lectura));
     });
-  return {
+  const panel = {
     ...contenedor.get(puerto('equipo')),
+    cargarCola: cargadorDeCola(contenedor, () => panel),
     lecturas: Object.fromEntries(lecturas.map((lectura) => [lectura, deLectura(lectura)])),
     ...Object.fromEntries(secciones.map((seccion) => [seccion, deSeccion(seccion)])),
   } as unknown as ServiciosPanel;
+  return panel;
 };

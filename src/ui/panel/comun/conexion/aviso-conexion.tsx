@@ -3,17 +3,28 @@ import { useContext, useState } from 'react';
 import { Notice } from '@/ui/shared/notice';
 import { ContextoConexion, TITULO_SIN_CONEXION } from './conexion-actual';
 
+type AvisoConexionProps = {
+  enDuda?: boolean;
+  /** What is saved now is left on this device. */
+  quedaAqui?: boolean;
+};
+
+const queHacer = ({ enDuda, quedaAqui }: AvisoConexionProps): string => {
+  if (enDuda) return 'Lo que envió sigue aquí: compruébelo cuando vuelva la conexión.';
+  return quedaAqui
+    ? 'Puede guardar: queda en este equipo y se envía cuando vuelva la conexión.'
+    : 'Lo que escribió sigue aquí: guárdelo cuando vuelva la conexión.';
+};
+
 /** The page behind an open form is neither seen nor read: what happens to the connection is said in the form too. */
-export function AvisoConexion({ enDuda = false }: { enDuda?: boolean }) {
+export function AvisoConexion({ enDuda = false, quedaAqui = false }: AvisoConexionProps) {
   const conexion = useContext(ContextoConexion);
   const [huboCorte, setHuboCorte] = useState(false);
   if (conexion !== 'bien') {
     if (!huboCorte) setHuboCorte(true);
     return (
       <Notice tone="warning" role="alert" icon={<WifiOff />} title={TITULO_SIN_CONEXION[conexion]}>
-        {enDuda
-          ? 'Lo que envió sigue aquí: compruébelo cuando vuelva la conexión.'
-          : 'Lo que escribió sigue aquí: guárdelo cuando vuelva la conexión.'}
+        {queHacer({ enDuda, quedaAqui })}
       </Notice>
     );
   }

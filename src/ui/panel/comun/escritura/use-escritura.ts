@@ -1,11 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { cumplirOrden, type Orden } from '@/application/servicios/orden';
 import { repetirOrden } from '@/application/servicios/repetir-orden';
 import type { Duda } from '@/domain/borradores/duda';
 import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
 import { quedoSinConfirmar, sigueSinConfirmar } from '@/domain/shared/errores/error-transporte';
+import type { Entrada } from '@/domain/sin-red/cola';
 import { toaster } from '@/ui/shared/toast-store';
+import { ContextoConexion } from '../conexion/conexion-actual';
 import { avisarError } from '../datos/avisar-error';
 import { useClaveIdempotencia } from '../formulario/clave-idempotencia';
 import { useUnaVez } from '../formulario/use-una-vez';
@@ -27,7 +29,16 @@ interface Opciones<V, R> {
   alRechazar?: (error: unknown) => void;
   /** For what has no form to say it in: the page says it from then on. */
   alDudar?: () => void;
+  /** For what may be done without a network: it was left on this device, and is sent when there is one. */
+  alEncolar?: (entrada: Entrada) => void;
 }
+
+/** How a write ended that was left on this device. */
+interface Encolada {
+  encolada: Entrada;
+}
+const estaEncolada = (hecho: unknown): hecho is Encolada =>
+  typeof hecho === 'object' && hecho !== null && 'encolada' in hecho;
 
 /** A write that was sent, and how to send it again. */
 interface Enviada<R> {
@@ -45,6 +56,31 @@ export interface EnDuda {
   comprobar: () => void;
 }
 
+/**
+ * Whether what is written may be left on this device when there is no network, and how. Its code comes when a form opens:
+ * without a network it could not come.
+ */
+const useColaDeEscritura = (seUsa: boolean) => {
+  const { servicios } = usePanel();
+  const conexion = useContext(ContextoConexion);
+  const [abierta, setAbierta] = useState(false);
+  useEffect(() => {
+    if (!seUsa) return;
+    void import('./encolar')
+      .then(({ sePuedeEncolar }) => sePuedeEncolar(servicios))
+      .then(setAbierta, () => undefined);
+  }, [seUsa, servicios]);
+  return {
+    abierta,
+    dejar: async (duda: Duda, salio: boolean): Promise<Encolada | null> => {
+      if (!abierta) return null;
+      const hayRed = conexion === 'bien';
+      const encolada = await (await import('./encolar')).encolar(servicios, duda, { salio, hayRed });
+      return encolada && { encolada };
+    },
+  };
+};
+
 const pausa = () => new Promise((seguir) => setTimeout(seguir, PAUSA_MS));
 
 /**
@@ -52,7 +88,7 @@ const pausa = () => new Promise((seguir) => setTimeout(seguir, PAUSA_MS));
  * anything else can be sent; the doubt stays on this browser until it is known, whatever the person does next.
  */
 export const useEscritura = <V, R>(opciones: Opciones<V, R>) => {
-  const { nombre, que, hacer, alHacer, alRechazar, alDudar } = opciones;
+  const { nombre, que, hacer, alHacer, alRechazar, alDudar, alEncolar } = opciones;
   const panel = usePanel();
   const { servicios, queryClient } = panel;
   const clave = useClaveIdempotencia(servicios.ids);
@@ -60,6 +96,7 @@ export const useEscritura = <V, R>(opciones: Opciones<V, R>) => {
   /** The service is being asked again, and not for the first time. */
   const otraVez = useRef(false);
   const [dudosa, setDudosa] = useState<Enviada<R> | null>(null);
+  const cola = useColaDeEscritura(alEncolar !== undefined);
   const { data: deAntes } = useQuery(consultaDudas(servicios));
   const guardada = deAntes?.find((duda) => duda.nombre === nombre) ?? null;
 
@@ -75,10 +112,14 @@ export const useEscritura = <V, R>(opciones: Opciones<V, R>) => {
 
   const envio = useMutation({
     networkMode: 'always',
-    mutationFn: async (enviada: Enviada<R>): Promise<R> => {
+    mutationFn: async (enviada: Enviada<R>): Promise<R | Encolada> => {
       const { duda } = enviada;
       const esNueva = sinTerminar(queryClient).get(nombre) === undefined && dudosa === null;
       otraVez.current = !esNueva || guardada !== null;
+      if (esNueva && guardada === null) {
+        const encolada = await cola.dejar(duda, false);
+        if (encolada) return encolada;
+      }
       sinTerminar(queryClient).set(nombre, 'en camino');
       // Nobody waits for it: what ends before it is written down is not written.
       if (duda.orden && esNueva) void anotarDuda(panel, duda);
@@ -92,14 +133,23 @@ export const useEscritura = <V, R>(opciones: Opciones<V, R>) => {
         if (!esNueva || tieneCodigo(error, 'TIEMPO_AGOTADO')) throw error;
         await pausa();
         otraVez.current = true;
-        return await enviada.repetir();
+        try {
+          return await enviada.repetir();
+        } catch (otro) {
+          const encolada = tieneCodigo(otro, 'SIN_CONEXION') ? await cola.dejar(duda, true) : null;
+          if (encolada) return encolada;
+          throw otro;
+        }
       }
     },
     onSuccess: (hecho, { duda }) => {
       setDudosa(null);
       clave.descartar();
       void olvidarDuda(panel, nombre, { conBorrador: true });
-      if (presente.current) alHacer(hecho);
+      if (estaEncolada(hecho)) {
+        toaster.success('Guardado en este equipo · se enviará cuando vuelva la red');
+        if (presente.current) alEncolar?.(hecho.encolada);
+      } else if (presente.current) alHacer(hecho);
       else {
         toaster.success(`Quedó registrado: ${duda.que}`);
         void mirarTodo(queryClient);
@@ -165,5 +215,7 @@ export const useEscritura = <V, R>(opciones: Opciones<V, R>) => {
     /** Grows with each refusal. */
     rechazos: envio.isError ? envio.submittedAt : 0,
     duda,
+    /** Without a network it is left on this device. */
+    quedaAqui: cola.abierta,
   };
 };

@@ -68,6 +68,13 @@ export function FormularioRegistro<V extends FieldValues, R extends Editado & { 
       if (props.alGuardar) props.alGuardar(registro);
       else props.onClose();
     },
+    // Only what is new: a change of many fields is made on what the service has.
+    alEncolar: original
+      ? undefined
+      : () => {
+          libre.current = true;
+          props.onClose();
+        },
   });
   return (
     <>

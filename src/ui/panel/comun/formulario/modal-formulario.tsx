@@ -15,6 +15,8 @@ export interface Envio {
   /** Grows with each refusal. */
   rechazos: number;
   duda?: EnDuda | null;
+  /** Without a network it is left on this device. */
+  quedaAqui?: boolean;
 }
 
 type ModalFormularioProps<V extends FieldValues> = Pick<
@@ -43,7 +45,7 @@ export function ModalFormulario<V extends FieldValues>({
   etiquetas,
   borrador,
   vista,
-  envio: { guardando, error, rechazos, duda = null },
+  envio: { guardando, error, rechazos, duda = null, quedaAqui = false },
   tituloError,
   libre,
   onClose,
@@ -67,7 +69,7 @@ export function ModalFormulario<V extends FieldValues>({
         saving={guardando}
         onClose={salir}
       >
-        <AvisoConexion enDuda={duda !== null} />
+        <AvisoConexion enDuda={duda !== null} quedaAqui={quedaAqui} />
         {borrador === null ? null : <AvisoBorrador nombre={borrador} vista={vista} />}
         <ErroresFormulario
           etiquetas={etiquetas}

@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Orden } from '@/application/servicios/orden';
 import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
+import type { Entrada } from '@/domain/sin-red/cola';
 import { useEscritura } from '../escritura/use-escritura';
 import { senalarCampos } from './senalar-campos';
 
@@ -18,6 +19,8 @@ interface Opciones<V extends FieldValues, R> {
   /** Reads what came with a stale version; null when it cannot be read. */
   leerActual: (valor: unknown) => R | null;
   alGuardar: (guardado: R) => void;
+  /** For what may be done without a network: see {@link useEscritura}. */
+  alEncolar?: (entrada: Entrada) => void;
   /** What the form calls the fields of the service, where it is not the same. */
   nombres?: () => Readonly<Record<string, FieldPath<V>>>;
 }
@@ -31,6 +34,7 @@ export const useGuardado = <V extends FieldValues, R>(opciones: Opciones<V, R>) 
     que,
     hacer: (valores, clave) => guardar(valores, vista.current, clave),
     alHacer: alGuardar,
+    alEncolar: opciones.alEncolar,
     alRechazar: (error) => {
       if (tieneCodigo(error, 'VERSION_OBSOLETA')) setVersionGuardada(leerActual(error.actual));
       senalarCampos(formulario, error, opciones.nombres?.());

@@ -1,5 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import type { Id } from '@/domain/shared/id';
+import type { Entrada } from '@/domain/sin-red/cola';
+import { ReciboProvisional } from '@/ui/panel/comun/documentos/recibo-provisional';
 import { ConRegistro } from '@/ui/panel/comun/formulario/con-registro';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { consultaSaldoAlDia } from '../financiero.queries';
@@ -15,6 +17,8 @@ type DialogoAbonoProps = { id: Id; hacer: ManejadoresMensualidad; onClose: () =>
 export default function DialogoAbono({ id, hacer, onClose }: DialogoAbonoProps) {
   const { servicios } = usePanel();
   const [pagada, setPagada] = useState<Pagada | null>(null);
+  const [provisional, setProvisional] = useState<Entrada | null>(null);
+  if (provisional) return <ReciboProvisional entrada={provisional} onClose={onClose} />;
   if (pagada) return <AbonoRegistrado {...pagada} hacer={hacer} onClose={onClose} />;
   return (
     <ConRegistro
@@ -27,6 +31,7 @@ export default function DialogoAbono({ id, hacer, onClose }: DialogoAbonoProps) 
         <FormularioAbono
           mensualidad={mensualidad}
           onRegistrado={(guardada) => setPagada({ mensualidad: guardada, de: mensualidad })}
+          onEncolado={setProvisional}
           onClose={onClose}
         />
       )}

@@ -2,6 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import type { Pago } from '@/domain/mensualidades/pago';
 import { leerClavePagador } from '@/domain/shared/clave-pagador';
 import type { Id } from '@/domain/shared/id';
+import type { Entrada } from '@/domain/sin-red/cola';
+import { ReciboProvisional } from '@/ui/panel/comun/documentos/recibo-provisional';
 import { ConRegistro } from '@/ui/panel/comun/formulario/con-registro';
 import { DialogoCargando } from '@/ui/panel/comun/formulario/dialogo-cargando';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
@@ -51,6 +53,8 @@ export default function DialogoPago(props: DialogoPagoProps) {
 function PagoDePagador({ clave, hacer, onClose }: DialogoPagoProps & { clave: string }) {
   const { servicios } = usePanel();
   const [registrado, setRegistrado] = useState<Pago | null>(null);
+  const [provisional, setProvisional] = useState<Entrada | null>(null);
+  if (provisional) return <ReciboProvisional entrada={provisional} onClose={onClose} />;
   if (registrado) return <PagoRegistrado pago={registrado} hacer={hacer} onClose={onClose} />;
   return (
     <ConRegistro
@@ -66,7 +70,13 @@ function PagoDePagador({ clave, hacer, onClose }: DialogoPagoProps & { clave: st
       onClose={onClose}
     >
       {(estado) => (
-        <FormularioPago clave={clave} estado={estado} onRegistrado={setRegistrado} onClose={onClose} />
+        <FormularioPago
+          clave={clave}
+          estado={estado}
+          onRegistrado={setRegistrado}
+          onEncolado={setProvisional}
+          onClose={onClose}
+        />
       )}
     </ConRegistro>
   );

@@ -9,6 +9,7 @@ import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
 import { revisarAbono, validarDatosAbono } from '@/domain/mensualidades/reglas-abono';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
+import type { Entrada } from '@/domain/sin-red/cola';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
 import { ModalFormulario } from '@/ui/panel/comun/formulario/modal-formulario';
 import { resolverDominio } from '@/ui/panel/comun/formulario/resolver-dominio';
@@ -80,11 +81,13 @@ function Sobrante({ saldo, pagador }: { saldo: number; pagador: string }) {
 type FormularioAbonoProps = {
   mensualidad: MensualidadEnLista;
   onRegistrado: (mensualidad: Mensualidad) => void;
+  /** It was left on this device. */
+  onEncolado: (entrada: Entrada) => void;
   onClose: () => void;
 };
 
 /** Opens with the whole saldo, in cash, today: the most usual payment takes one click. */
-export function FormularioAbono({ mensualidad, onRegistrado, onClose }: FormularioAbonoProps) {
+export function FormularioAbono({ mensualidad, onRegistrado, onEncolado, onClose }: FormularioAbonoProps) {
   const nombre = `abono:${mensualidad.id}`;
   const hoy = useHoy();
   const libre = useRef(false);
@@ -123,6 +126,10 @@ export function FormularioAbono({ mensualidad, onRegistrado, onClose }: Formular
       libre.current = true;
       onRegistrado(pagada);
       void refrescar();
+    },
+    alEncolar: (entrada) => {
+      libre.current = true;
+      onEncolado(entrada);
     },
   });
   const cambio = useSaldoFresco(formulario, mensualidad.saldo, guardado.duda !== null);

@@ -13,6 +13,7 @@ import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import { mismoId } from '@/domain/shared/id';
+import type { Entrada } from '@/domain/sin-red/cola';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
 import { ModalFormulario } from '@/ui/panel/comun/formulario/modal-formulario';
 import { resolverDominio } from '@/ui/panel/comun/formulario/resolver-dominio';
@@ -121,6 +122,8 @@ type FormularioPagoProps = {
   clave: string;
   estado: EstadoDePagador;
   onRegistrado: (pago: Pago) => void;
+  /** It was left on this device. */
+  onEncolado: (entrada: Entrada) => void;
   onClose: () => void;
 };
 
@@ -149,6 +152,7 @@ function Formulario({
   estado,
   filas,
   onRegistrado,
+  onEncolado,
   onClose,
 }: FormularioPagoProps & { filas: MensualidadEnLista[] }) {
   const nombre = `pago:${clave}`;
@@ -186,6 +190,10 @@ function Formulario({
       libre.current = true;
       onRegistrado(pago);
       void refrescar();
+    },
+    alEncolar: (entrada) => {
+      libre.current = true;
+      onEncolado(entrada);
     },
   });
   useReparto(formulario, filas);

@@ -106,6 +106,10 @@ export default function FormularioNovedad(props: FormularioNovedadProps) {
       onHecho();
     },
     alRechazar: (error) => senalarCampos(formulario, error),
+    alEncolar: () => {
+      libre.current = true;
+      onHecho();
+    },
   });
   const preguntaQuien = !participante && !corrige;
   return (

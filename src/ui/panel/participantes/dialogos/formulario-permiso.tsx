@@ -57,6 +57,10 @@ export function FormularioPermiso(props: FormularioPermisoProps) {
       onHecho();
     },
     alRechazar: (error) => senalarCampos(formulario, error),
+    alEncolar: () => {
+      libre.current = true;
+      onHecho();
+    },
   });
   return (
     <ModalFormulario

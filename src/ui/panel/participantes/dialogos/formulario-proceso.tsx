@@ -67,6 +67,10 @@ export function FormularioProceso<V extends FieldValues>(props: FormularioProces
       actualizarTrasError(error);
       senalarCampos(formulario, error);
     },
+    alEncolar: () => {
+      libre.current = true;
+      onHecho();
+    },
   });
   return (
     <ModalFormulario

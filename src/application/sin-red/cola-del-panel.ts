@@ -1,0 +1,57 @@
+import type { GeneradorIds, Registro, Reloj } from '@/application/shared/equipo.port';
+import type { Cofre } from '@/application/sin-red/cofre.port';
+import { crearCola } from '@/application/sin-red/cola';
+import { decidirEnCola } from '@/application/sin-red/decidir-en-cola';
+import { enviarCola, type HoraDelServicio } from '@/application/sin-red/enviar-cola';
+import { vigilarCola } from '@/application/sin-red/vigilar-cola';
+import type { Id } from '@/domain/shared/id';
+import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
+import type { Entrada } from '@/domain/sin-red/cola';
+
+/** What the browser gives to the queue. */
+export interface MediosDeCola {
+  cambios: Parameters<typeof crearCola>[0]['cambios'];
+  aSolas: Parameters<typeof enviarCola>[0]['aSolas'];
+  esperar: Parameters<typeof vigilarCola>[0]['esperar'];
+  hora: HoraDelServicio;
+}
+
+interface Dependencias extends MediosDeCola {
+  cofre: Cofre;
+  reloj: Reloj;
+  ids: GeneradorIds;
+  registro: Registro;
+  quien: () => Id | null;
+  repetir: (orden: OrdenEscrita) => Promise<unknown>;
+}
+
+export type ColaDelPanel = ReturnType<typeof colaDelPanel>;
+
+/** The queue of a page, what sends it and what decides about it: one of each, outside of any screen. */
+export const colaDelPanel = (deps: Dependencias) => {
+  const { hora, esperar } = deps;
+  const cola = crearCola(deps);
+  const llegadas = new Set<(entrada: Entrada) => void>();
+  const enviar = enviarCola({
+    ...deps,
+    cola,
+    alLlegar: (entrada) => {
+      for (const oir of llegadas) oir(entrada);
+    },
+  });
+  return {
+    ...cola,
+    ...decidirEnCola({ ...deps, cola }),
+    vigilante: vigilarCola({ enviar, esperar }),
+    /** Learns the time of the service while there is a network, to know later when something left. */
+    ponerEnHora: (): Promise<void> => hora.preguntar().catch(() => undefined),
+    horaDelServicio: hora.ahora,
+    /** Of each write that arrives, while this page lives. Answers how to stop. */
+    alLlegar: (oir: (entrada: Entrada) => void): (() => void) => {
+      llegadas.add(oir);
+      return () => {
+        llegadas.delete(oir);
+      };
+    },
+  };
+};

@@ -1,0 +1,103 @@
+import type { GeneradorIds, Reloj } from '@/application/shared/equipo.port';
+import type { Cofre } from '@/application/sin-red/cofre.port';
+import {
+  type Entrada,
+  escribirEntrada,
+  leerEntrada,
+  type Salida,
+  sobran,
+  termino,
+} from '@/domain/sin-red/cola';
+import { enOrden } from '@/domain/sin-red/turno-de-cola';
+
+interface Dependencias {
+  cofre: Cofre;
+  reloj: Reloj;
+  ids: GeneradorIds;
+  /** Tells this page and the others of this browser that something changed, and hears of it. */
+  cambios: { avisar(): void; oir(alCambiar: () => void): () => void };
+}
+
+/** A write that was made without a network, or that was sent and nobody answered. */
+export interface EntradaNueva extends Pick<Entrada, 'nombre' | 'que' | 'orden'> {
+  /** When it left, for what was sent. */
+  enDuda?: Salida;
+}
+
+export interface ContenidoDeCola {
+  entradas: readonly Entrada[];
+  /** Left by another release of the application: they stay until it comes back. */
+  ilegibles: number;
+}
+
+/** What ended is apart: how many wait is known without opening the vault. */
+export const EN_COLA = 'cola';
+const HECHAS = 'hechas';
+const CIFRAS = 8;
+
+const nombreEn = (coleccion: string, { n, id }: Pick<Entrada, 'n' | 'id'>): string =>
+  `${coleccion} ${String(n).padStart(CIFRAS, '0')} ${id}`;
+const numeroDe = (nombre: string): number => Number(nombre.split(' ')[1]);
+
+export type Cola = ReturnType<typeof crearCola>;
+
+/**
+ * What whoever opened the vault wrote without a network, in the order in which they did. Each one is a thing of its own
+ * in the vault: two pages that write at once never step on each other.
+ */
+export const crearCola = ({ cofre, reloj, ids, cambios }: Dependencias) => {
+  const ahora = () => reloj.ahora().getTime();
+
+  /** Once it resolves, it survives a crash. Throws what the vault throws. */
+  const guardar = async (entrada: Entrada): Promise<void> => {
+    const [suya, otra] = termino(entrada) ? [HECHAS, EN_COLA] : [EN_COLA, HECHAS];
+    await cofre.guardar(nombreEn(suya, entrada), escribirEntrada(entrada));
+    await cofre.quitar(nombreEn(otra, entrada));
+    cambios.avisar();
+  };
+  const nombres = async (): Promise<readonly string[]> =>
+    (await Promise.all([HECHAS, EN_COLA].map((coleccion) => cofre.nombres(`${coleccion} `)))).flat();
+
+  const listar = async (): Promise<ContenidoDeCola> => {
+    const leidas = new Map<string, Entrada>();
+    let ilegibles = 0;
+    for (const nombre of await nombres()) {
+      const texto = await cofre.leer(nombre);
+      const entrada = texto === null ? null : leerEntrada(texto);
+      // Once among what ended, what a crash left in the other place is of before.
+      if (entrada && !leidas.has(entrada.id)) leidas.set(entrada.id, entrada);
+      // What was erased meanwhile, or closed, is not there.
+      else if (!entrada && texto !== null) ilegibles++;
+    }
+    return { entradas: enOrden([...leidas.values()]), ilegibles };
+  };
+
+  return {
+    listar,
+    guardar,
+    /** Throws what the vault throws: then nothing was written down. */
+    anotar: async ({ nombre, que, orden, enDuda }: EntradaNueva): Promise<Entrada> => {
+      const n = Math.max(0, ...(await nombres()).map(numeroDe)) + 1;
+      const entrada: Entrada = {
+        ...{ n, id: ids.nuevo(), nombre, que, orden, hecha_en: ahora() },
+        estado: enDuda ? { tipo: 'enviando', ...enDuda } : { tipo: 'por enviar' },
+      };
+      await guardar(entrada);
+      return entrada;
+    },
+    /** Erases what ended days ago; with `todo`, all that ended, when nothing waits. */
+    ordenar: async ({ todo = false } = {}): Promise<void> => {
+      const { entradas } = await listar();
+      const fuera = todo && entradas.every(termino) ? entradas : sobran(entradas, ahora());
+      for (const entrada of fuera) await cofre.quitar(nombreEn(HECHAS, entrada));
+    },
+    /** Whether anything can be written down in it. */
+    abierta: (): boolean => cofre.estado() === 'abierto',
+    suscribir: (alCambiar: () => void): (() => void) => {
+      const dejar = [cofre.suscribir(alCambiar), cambios.oir(alCambiar)];
+      return () => {
+        for (const parar of dejar) parar();
+      };
+    },
+  };
+};

@@ -1,0 +1,114 @@
+import type { Registro, Reloj } from '@/application/shared/equipo.port';
+import type { Cola } from '@/application/sin-red/cola';
+import type { Id } from '@/domain/shared/id';
+import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
+import type { Entrada, EstadoEntrada, Salida } from '@/domain/sin-red/cola';
+import { DUDA_VIEJA, dejaLaDuda, desenlaceDe, rechazoDe, SIN_DUENO } from '@/domain/sin-red/desenlace';
+import { claveDe, hechoDe } from '@/domain/sin-red/ordenes-sin-red';
+import { ordenParaEnviar, queSigue, seRecuerda } from '@/domain/sin-red/turno-de-cola';
+
+/** What time it is for the service, however the clock of this device goes. */
+export interface HoraDelServicio {
+  /** Rejects when nobody answers. */
+  preguntar(): Promise<void>;
+  /** By its last answer and what passed since; `null` while it has not told. */
+  ahora(): number | null;
+}
+
+interface Dependencias {
+  cola: Pick<Cola, 'listar' | 'guardar' | 'abierta'>;
+  /** The panel's own use-cases: asks for an order, with its key, as if it had been asked before. */
+  repetir: (orden: OrdenEscrita) => Promise<unknown>;
+  /** Does it unless another page of this browser is doing it; answers whether it did. */
+  aSolas: (hacer: () => Promise<void>) => Promise<boolean>;
+  hora: HoraDelServicio;
+  quien: () => Id | null;
+  reloj: Reloj;
+  registro: Registro;
+  /** Each one that arrived, with what it was answered. */
+  alLlegar: (entrada: Entrada) => void;
+}
+
+/** `parada`: something is left to send, and it is worth trying later. `entrar`: once the person has signed in. */
+export type FinDeEnvio = 'al día' | 'parada' | 'entrar';
+
+/**
+ * Sends what waits, one after another, in its order. Before one leaves it is written down that it did, and what it was
+ * answered before the next one leaves: whatever dies in between, the same request is asked again with the same key.
+ */
+export const enviarCola = (deps: Dependencias) => {
+  const { cola, reloj } = deps;
+  const con = (entrada: Entrada, estado: EstadoEntrada): Entrada => ({ ...entrada, estado });
+  const ahora = () => reloj.ahora().getTime();
+
+  /** Answers how it went with this one; it throws when the vault does. */
+  const enviarUna = async (
+    entrada: Entrada,
+    entradas: readonly Entrada[],
+    servicio: number | null,
+  ): Promise<'sigue' | 'saltar' | 'parar' | 'entrar'> => {
+    const { estado } = entrada;
+    const antes: Salida | null = estado.tipo === 'enviando' ? estado : null;
+    const rechazar = (rechazo: typeof DUDA_VIEJA, enDuda: Salida | null) =>
+      cola.guardar(con(entrada, { tipo: 'rechazada', rechazo, enDuda }));
+
+    // What left before leaves again as it was.
+    const orden = antes ? entrada.orden : ordenParaEnviar(entrada, entradas);
+    if (!orden) {
+      await rechazar(SIN_DUENO, null);
+      return 'sigue';
+    }
+    if (antes && claveDe(orden) !== null && !seRecuerda(antes, { equipo: ahora(), servicio })) {
+      await rechazar(DUDA_VIEJA, antes);
+      return 'sigue';
+    }
+    const enviada = { ...entrada, orden };
+    if (!antes) await cola.guardar(con(enviada, { tipo: 'enviando', desde: ahora(), servicio }));
+    try {
+      const hecho = hechoDe(orden, await deps.repetir(orden));
+      const llegada = con(enviada, { tipo: 'lista', en: ahora(), hecho });
+      await cola.guardar(llegada);
+      deps.alLlegar(llegada);
+      return 'sigue';
+    } catch (error) {
+      const desenlace = desenlaceDe(error);
+      if (desenlace === 'rechazada') {
+        const enDuda = antes && dejaLaDuda(error) ? antes : null;
+        await cola.guardar(con(enviada, { tipo: 'rechazada', rechazo: rechazoDe(error), enDuda }));
+        return 'sigue';
+      }
+      if (desenlace === 'entrar' && !antes) await cola.guardar(con(enviada, { tipo: 'por enviar' }));
+      return desenlace;
+    }
+  };
+
+  const enviarTodas = async (): Promise<FinDeEnvio> => {
+    const quien = deps.quien();
+    await deps.hora.preguntar();
+    const saltadas = new Set<string>();
+    for (;;) {
+      if (!cola.abierta() || quien === null || deps.quien() !== quien) return 'entrar';
+      const { entradas } = await cola.listar();
+      const entrada = queSigue(entradas, saltadas);
+      if (!entrada) return saltadas.size > 0 ? 'parada' : 'al día';
+      const paso = await enviarUna(entrada, entradas, deps.hora.ahora());
+      if (paso === 'parar') return 'parada';
+      if (paso === 'entrar') return 'entrar';
+      if (paso === 'saltar') saltadas.add(entrada.id);
+    }
+  };
+
+  return async (): Promise<FinDeEnvio> => {
+    if (!cola.abierta()) return 'al día';
+    if (!queSigue((await cola.listar()).entradas)) return 'al día';
+    let fin: FinDeEnvio = 'parada';
+    try {
+      await deps.aSolas(async () => {
+        fin = await enviarTodas();
+      });
+    } catch (causa) {
+      deps.registro.aviso('No se terminó de enviar lo hecho sin red', causa);
+    }
+    return fin;
+  };
+};

@@ -1,0 +1,6 @@
+import { deferred } from '@/ui/shared/deferred';
+
+/** Only where somebody chose to work without a network: nobody else pays for its code. */
+export const ColaEnMarco = deferred(
+  async () => (await import(/* webpackChunkName: "sin-red" */ './cola-en-marco')).ColaEnMarco,
+);

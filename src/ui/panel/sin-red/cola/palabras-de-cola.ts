@@ -1,0 +1,90 @@
+import { CAMPOS_PARTICIPANTE } from '@/domain/participantes/campos-participante';
+import { ETIQUETA_ESTADO_PARTICIPANTE } from '@/domain/participantes/estado-participante';
+import { ETIQUETA_TIPO_EGRESO } from '@/domain/participantes/opciones-participante';
+import { ETIQUETA_AREA } from '@/domain/shared/area';
+import { esFechaCalendario, formatearFecha } from '@/domain/shared/fechas';
+import type { Entrada } from '@/domain/sin-red/cola';
+import type { ClaseDeConflicto } from '@/domain/sin-red/conflicto';
+import { datosDe } from '@/domain/sin-red/ordenes-sin-red';
+import { estaDetenida } from '@/domain/sin-red/turno-de-cola';
+import type { Tone } from '@/ui/shared/tone';
+
+export const comoVa = (entrada: Entrada, entradas: readonly Entrada[]): { tono: Tone; palabras: string } => {
+  const { estado } = entrada;
+  switch (estado.tipo) {
+    case 'por enviar':
+      return {
+        tono: 'neutral',
+        palabras: estaDetenida(entrada, entradas) ? 'Espera a que se decida lo anterior' : 'Por enviar',
+      };
+    case 'enviando':
+      return { tono: 'info', palabras: 'Se envió; falta saber si quedó' };
+    case 'rechazada':
+      return { tono: 'warning', palabras: 'Necesita su decisión' };
+    case 'lista':
+      return {
+        tono: 'success',
+        palabras: estado.hecho.recibo === null ? 'Enviado' : `Recibo ${estado.hecho.recibo}`,
+      };
+    case 'descartada':
+      return { tono: 'neutral', palabras: 'Descartado' };
+  }
+};
+
+/** What happened, before what the service said of it. */
+export const TITULO_DE_CONFLICTO: Readonly<Record<ClaseDeConflicto, string>> = {
+  version: 'Otra persona cambió este registro',
+  cupo: 'La sede no tiene cupo',
+  pagada: 'La mensualidad ya no debe ese valor',
+  'mes cerrado': 'El mes de esa fecha se cerró',
+  duplicado: 'Ya existe con ese documento',
+  eliminado: 'El registro ya no existe',
+  permiso: 'Su usuario no tiene permiso para esto',
+  duda: 'Puede que ya esté registrado',
+  'sin dueño': 'Es de alguien que se descartó',
+  otro: 'El servicio no lo aceptó',
+};
+
+const ETIQUETAS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(CAMPOS_PARTICIPANTE).map(([campo, { etiqueta }]) => [campo, etiqueta]),
+);
+const PALABRAS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  estado: ETIQUETA_ESTADO_PARTICIPANTE,
+  tipo_egreso: ETIQUETA_TIPO_EGRESO,
+  area: ETIQUETA_AREA,
+};
+
+export const etiquetaDeCampo = (campo: string): string => ETIQUETAS[campo] ?? campo;
+
+export const valorEnPalabras = (campo: string, valor: unknown): string => {
+  if (valor === null || valor === undefined || valor === '') return '—';
+  const texto = String(valor);
+  return PALABRAS[campo]?.[texto] ?? (esFechaCalendario(texto) ? formatearFecha(texto) : texto);
+};
+
+/** Where to look at what it is about. */
+export const dondeMirar = ({ orden: { servicio, metodo, argumentos }, ...entrada }: Entrada): string => {
+  const [primero] = argumentos;
+  const datos = datosDe({ servicio, metodo, argumentos });
+  const buscar = (ruta: string, texto: unknown) =>
+    `${ruta}?buscar=${encodeURIComponent(String(texto ?? ''))}`;
+  if (servicio === 'mensualidades') return `/financiero?detalle=${encodeURIComponent(String(primero))}`;
+  if (servicio === 'pagos') return `/financiero?pagador=${encodeURIComponent(String(primero))}`;
+  if (servicio === 'acudientes') return buscar('/acudientes', datos.numero_documento);
+  if (metodo === 'crear') return buscar('/participantes', datos.numero_documento || datos.nombre);
+  const quien = servicio === 'estancias' ? entrada.nombre.split(':').at(-1) : primero;
+  const id = typeof quien === 'object' && quien !== null ? (quien as { id?: unknown }).id : quien;
+  return `/participantes?detalle=${encodeURIComponent(String(id))}`;
+};
+
+/** All that was written, to be read or copied once it was given up. */
+export const comoTexto = ({ que, orden }: Entrada): string =>
+  [
+    que,
+    ...Object.entries(datosDe(orden))
+      .filter(
+        ([campo, valor]) =>
+          campo !== 'version' && valor !== '' && valor !== null && typeof valor !== 'object',
+      )
+      .map(([campo, valor]) => `${etiquetaDeCampo(campo)}: ${valorEnPalabras(campo, valor)}`),
+  ].join('\n');

@@ -1,0 +1,91 @@
+import { Box } from '@chakra-ui/react/box';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ColaDelPanel } from '@/application/sin-red/cola-del-panel';
+import { type Entrada, estaPorEnviar, termino } from '@/domain/sin-red/cola';
+import { Button } from '@/ui/shared/button';
+import { Modal } from '@/ui/shared/modal';
+import { Notice } from '@/ui/shared/notice';
+import { UnConflicto } from './un-conflicto';
+import { UnaEntrada } from './una-entrada';
+
+function Grupo({ titulo, children }: { titulo: string; children: ReactNode }) {
+  return (
+    <Box as="section" aria-label={titulo} marginBottom="6">
+      <Box as="h3" fontWeight="semibold" marginBottom="2">
+        {titulo}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+type PanelDeColaProps = {
+  cola: ColaDelPanel;
+  entradas: readonly Entrada[];
+  ilegibles: number;
+  cuantas: number;
+  onClose: () => void;
+};
+
+const tituloDeDecisiones = (cuantas: number): string =>
+  cuantas === 1 ? 'Necesita su decisión (1)' : `Necesitan su decisión (${cuantas})`;
+
+/** What was written without a network, in order: what waits for the person, what waits for the network, what ended. */
+export function PanelDeCola({ cola, entradas, ilegibles, cuantas, onClose }: PanelDeColaProps) {
+  const envio = useMutation({ networkMode: 'always', mutationFn: () => cola.vigilante.avisar() });
+  const porDecidir = entradas.filter(({ estado }) => estado.tipo === 'rechazada');
+  const porEnviar = entradas.filter(estaPorEnviar);
+  const terminadas = entradas.filter(termino);
+  const lista = (suyas: readonly Entrada[]) => (
+    <Box as="ul" listStyle="none">
+      {suyas.map((entrada) => (
+        <UnaEntrada key={entrada.id} entrada={entrada} entradas={entradas} onIr={onClose} />
+      ))}
+    </Box>
+  );
+  return (
+    <Modal
+      open
+      title={cuantas > 0 ? `Por enviar (${cuantas})` : 'Todo está enviado'}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cerrar</Button>
+          {porEnviar.length > 0 ? (
+            <Button
+              variant="solid"
+              busy={envio.isPending}
+              busyText="Enviando..."
+              onClick={() => envio.mutate()}
+            >
+              Enviar ahora
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {cuantas > 0 && !cola.abierta() ? (
+        <Notice tone="info" title="Están cerrados en este equipo">
+          Escriba su PIN o entre con conexión para verlos y enviarlos.
+        </Notice>
+      ) : null}
+      {ilegibles > 0 ? (
+        <Notice tone="warning" title="Hay registros que esta versión no puede leer">
+          Los guardó otra versión de la aplicación: siguen aquí. Actualice la página para enviarlos.
+        </Notice>
+      ) : null}
+      {porDecidir.length > 0 ? (
+        <Grupo titulo={tituloDeDecisiones(porDecidir.length)}>
+          {porDecidir.map((entrada) => (
+            <UnConflicto key={entrada.id} cola={cola} entrada={entrada} onIr={onClose} />
+          ))}
+        </Grupo>
+      ) : null}
+      {porEnviar.length > 0 ? (
+        <Grupo titulo={`En espera de la red (${porEnviar.length})`}>{lista(porEnviar)}</Grupo>
+      ) : null}
+      {terminadas.length > 0 ? <Grupo titulo="De los últimos días">{lista(terminadas)}</Grupo> : null}
+    </Modal>
+  );
+}

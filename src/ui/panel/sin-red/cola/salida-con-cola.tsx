@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ColaDelMarcoProps } from '@/ui/panel/comun/conexion/cola-del-marco';
+import { Button } from '@/ui/shared/button';
+import { Modal } from '@/ui/shared/modal';
+import type { useCola } from './use-cola';
+
+type SalidaConColaProps = Omit<ColaDelMarcoProps, 'saliendo'> & { espera: ReturnType<typeof useCola> };
+
+/** Before signing out with something left to send: it says how much, and that it stays for its owner. */
+export function SalidaConCola({ espera, conexion, onSalir, onQuedarse }: SalidaConColaProps) {
+  const nada = espera === undefined || espera.cuantas === 0;
+  useEffect(() => {
+    if (!nada) return;
+    // What ended is of nobody's use any more.
+    void (espera?.cola.ordenar({ todo: true }) ?? Promise.resolve()).then(onSalir, onSalir);
+  }, [nada, espera, onSalir]);
+  const envio = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => espera?.cola.vigilante.avisar(),
+  });
+  if (nada) return null;
+  const { cuantas } = espera;
+  return (
+    <Modal
+      open
+      role="alertdialog"
+      size="sm"
+      title={cuantas === 1 ? 'Falta 1 registro por enviar' : `Faltan ${cuantas} registros por enviar`}
+      onClose={onQuedarse}
+      closeOnBackdrop={false}
+      footer={
+        <>
+          <Button onClick={onQuedarse}>Cancelar</Button>
+          <Button onClick={onSalir}>Salir y dejarlos guardados</Button>
+          {conexion === 'bien' ? (
+            <Button
+              variant="solid"
+              data-autofocus
+              busy={envio.isPending}
+              busyText="Enviando..."
+              onClick={() => envio.mutate()}
+            >
+              Enviar antes
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <p>
+        Si sale, quedan guardados y cerrados en este equipo para cuando usted vuelva a entrar aquí. Nadie más
+        los ve ni los puede enviar.
+      </p>
+      {conexion === 'bien' ? null : <p>Ahora no hay conexión: no se pueden enviar antes de salir.</p>}
+    </Modal>
+  );
+}

@@ -1,0 +1,114 @@
+import { Box } from '@chakra-ui/react/box';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatearInstante } from '@/domain/shared/fechas';
+import { type Entrada, termino } from '@/domain/sin-red/cola';
+import { datosDe } from '@/domain/sin-red/ordenes-sin-red';
+import { idLocal } from '@/domain/sin-red/referencias';
+import { ReciboProvisional } from '@/ui/panel/comun/documentos/recibo-provisional';
+import { BotonEnlace } from '@/ui/panel/comun/panel/boton-enlace';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { consultaNombreParticipante } from '@/ui/panel/comun/participantes/participantes-buscados.queries';
+import { Button } from '@/ui/shared/button';
+import { StatusTag } from '@/ui/shared/status-tag';
+import { toaster } from '@/ui/shared/toast-store';
+import { comoTexto, comoVa } from './palabras-de-cola';
+
+const ES_PAGO: ReadonlySet<string> = new Set(['mensualidades', 'pagos']);
+
+type AccionesProps = { entrada: Entrada; onIr: () => void };
+
+function Acciones({ entrada, onIr }: AccionesProps) {
+  const { servicios } = usePanel();
+  const cliente = useQueryClient();
+  const [provisional, setProvisional] = useState(false);
+  const { orden, estado, id } = entrada;
+  if (estado.tipo === 'lista') {
+    const { recibo } = estado.hecho;
+    return recibo === null ? null : (
+      <BotonEnlace size="sm" to="/financiero" search={{ recibo }} onClick={onIr}>
+        Ver recibo
+      </BotonEnlace>
+    );
+  }
+  if (estado.tipo === 'descartada') {
+    const copiar = () =>
+      void servicios.portapapeles.copiar(comoTexto(entrada)).then(
+        () => toaster.success('Copiado'),
+        () => toaster.error('El navegador no dejó copiar'),
+      );
+    return (
+      <Button size="sm" onClick={copiar}>
+        Copiar
+      </Button>
+    );
+  }
+  if (ES_PAGO.has(orden.servicio))
+    return (
+      <>
+        <Button size="sm" onClick={() => setProvisional(true)}>
+          Recibo provisional
+        </Button>
+        {provisional ? <ReciboProvisional entrada={entrada} onClose={() => setProvisional(false)} /> : null}
+      </>
+    );
+  if (orden.servicio !== 'participantes' || orden.metodo !== 'crear') return null;
+  const participante = idLocal(id);
+  return (
+    <BotonEnlace
+      size="sm"
+      to="/acudientes"
+      search={{ nuevo: true, participante }}
+      onClick={() => {
+        // The service does not know them yet: the form is told who they are.
+        cliente.setQueryData(
+          consultaNombreParticipante(servicios, participante).queryKey,
+          String(datosDe(orden).nombre ?? ''),
+        );
+        onIr();
+      }}
+    >
+      Agregar acudiente
+    </BotonEnlace>
+  );
+}
+
+type UnaEntradaProps = {
+  entrada: Entrada;
+  entradas: readonly Entrada[];
+  /** The person goes elsewhere from here. */
+  onIr: () => void;
+};
+
+export function UnaEntrada({ entrada, entradas, onIr }: UnaEntradaProps) {
+  const { tono, palabras } = comoVa(entrada, entradas);
+  const cuando = formatearInstante(new Date(entrada.hecha_en).toISOString());
+  return (
+    <Box
+      as="li"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="3"
+      paddingBlock="3"
+      borderBottom="1px solid"
+      borderColor="border"
+    >
+      <Box flex="1 1 14rem" minWidth="0" overflowWrap="anywhere">
+        <Box as="p" fontWeight="medium">
+          {entrada.que}
+        </Box>
+        <Box as="p" textStyle="ayuda">
+          {`Hecho el ${cuando}`}
+        </Box>
+        {termino(entrada) && entrada.estado.tipo === 'descartada' ? (
+          <Box as="p" textStyle="ayuda" whiteSpace="pre-line">
+            {comoTexto(entrada).split('\n').slice(1).join('\n')}
+          </Box>
+        ) : null}
+      </Box>
+      <StatusTag tone={tono}>{palabras}</StatusTag>
+      <Acciones entrada={entrada} onIr={onIr} />
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { ColaDelPanel } from '@/application/sin-red/cola-del-panel';
+import type { Conexion } from '@/ui/panel/comun/conexion/conexion-actual';
+import { mirarTodo } from '@/ui/panel/comun/escritura/dudas.queries';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { toaster } from '@/ui/shared/toast-store';
+import { useStableCallback } from '@/ui/shared/use-stable-callback';
+
+/** What arrives together is read again once. */
+const JUNTAS_MS = 500;
+
+/** Says each receipt that was given a number, and reads again what what arrived may change. */
+const useAvisosDeLlegada = (cola: ColaDelPanel | undefined): void => {
+  const { queryClient } = usePanel();
+  const navigate = useNavigate();
+  const verRecibo = useStableCallback(
+    (recibo: number) => void navigate({ href: `/financiero?recibo=${recibo}` }),
+  );
+  useEffect(() => {
+    if (!cola) return;
+    let turno: ReturnType<typeof setTimeout> | undefined;
+    const dejar = cola.alLlegar(({ que, estado }) => {
+      const recibo = estado.tipo === 'lista' ? estado.hecho.recibo : null;
+      if (recibo === null) toaster.success(`Enviado: ${que}`);
+      else
+        toaster.success(`Recibo ${recibo}: ${que}`, {
+          label: 'Ver recibo',
+          onClick: () => verRecibo(recibo),
+        });
+      clearTimeout(turno);
+      turno = setTimeout(() => void mirarTodo(queryClient), JUNTAS_MS);
+    });
+    return () => {
+      clearTimeout(turno);
+      dejar();
+    };
+  }, [cola, queryClient, verRecibo]);
+};
+
+/**
+ * Gives the queue its reasons to send: the network or the service came back, the page is looked at again, the vault was
+ * opened, something was written down.
+ */
+export const useEnvios = (cola: ColaDelPanel | undefined, conexion: Conexion): void => {
+  useAvisosDeLlegada(cola);
+  useEffect(() => {
+    if (!cola || conexion !== 'bien') return;
+    const enviar = () => {
+      if (!document.hidden) void cola.vigilante.avisar();
+    };
+    void cola.ponerEnHora();
+    void cola.ordenar();
+    enviar();
+    window.addEventListener('online', enviar);
+    document.addEventListener('visibilitychange', enviar);
+    return () => {
+      window.removeEventListener('online', enviar);
+      document.removeEventListener('visibilitychange', enviar);
+    };
+  }, [cola, conexion]);
+  useEffect(() => {
+    if (!cola) return;
+    let abierta = cola.abierta();
+    return cola.suscribir(() => {
+      const recienAbierta = cola.abierta() && !abierta;
+      abierta = cola.abierta();
+      if (recienAbierta) void cola.vigilante.avisar();
+    });
+  }, [cola]);
+};
