@@ -48,9 +48,8 @@ export const entregarCopia =
   async ({ quien, equipo, marca }: Pedido): Promise<Copia | { igual: true }> => {
     if (equipo !== undefined && !(await equipos.vale(quien.id, equipo)))
       throw errorConflicto('Este equipo ya no puede guardar datos: elija de nuevo trabajar sin red en él');
-    const ahora = reloj.ahora();
     const ajustes = (await configuracion.obtener()) ?? CONFIGURACION_INICIAL;
-    const leidos = await fuente.leer(PERSONAS_EN_COPIA + 1, desdeAyer(ahora));
+    const leidos = await fuente.leer(PERSONAS_EN_COPIA + 1, desdeAyer(reloj.ahora()));
     const completa = leidos.participantes.length <= PERSONAS_EN_COPIA;
     const datos = recortarCopia(
       { ...leidos, participantes: leidos.participantes.slice(0, PERSONAS_EN_COPIA) },
@@ -63,5 +62,5 @@ export const entregarCopia =
     await actividad.anotarExportacion({ archivo: EN_LA_HISTORIA, filas: datos.participantes.length });
     if (llevaSalud(quien.rol, ajustes))
       for (const persona of datos.participantes) await auditoria.consulta('participante', persona);
-    return { hecha_en: ahora.toISOString(), marca: nueva, ...copia };
+    return { marca: nueva, ...copia };
   };

@@ -17,8 +17,6 @@ export const PERSONAS_EN_COPIA = 500;
 
 /** What the device of one person keeps: those in the house, and what is needed on a shift about them. */
 export const esquemaCopia = z.object({
-  /** Instant of the service, as ISO text. */
-  hecha_en: z.string(),
   /** What it may be compared with: two that say the same have the same one. */
   marca: z.string(),
   rol: unoDe(ROLES),

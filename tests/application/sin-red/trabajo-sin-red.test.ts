@@ -7,7 +7,6 @@ import { crearInMemoryCofre } from '@/infrastructure/memory/sin-red/in-memory-co
 
 const copia = (marca: string, version = 1) =>
   esquemaCopia.parse({
-    hecha_en: '2026-11-24T15:00:00.000Z',
     marca,
     rol: 'ADMINISTRADOR',
     dias: 5,

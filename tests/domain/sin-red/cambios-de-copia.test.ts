@@ -19,7 +19,6 @@ const participante = (
 });
 const copia = (datos: object) =>
   esquemaCopia.parse({
-    hecha_en: '2026-11-24T15:00:00.000Z',
     marca: 'una',
     rol: 'ADMINISTRADOR',
     configuracion: {},
