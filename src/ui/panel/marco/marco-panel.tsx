@@ -159,7 +159,7 @@ export function MarcoPanel({ busqueda, Cola }: MarcoPanelProps) {
   const salir = useSesionVigilada(acceso, usuario.id);
   const [saliendo, setSaliendo] = useState(false);
   const sinRed = servicios.haySinRed();
-  const acciones = useAccionesPersona(Cola && sinRed ? () => setSaliendo(true) : salir);
+  const acciones = useAccionesPersona(sinRed && Cola ? () => setSaliendo(true) : salir);
   const conexion = useConexion(queryClient, acceso.probarConexion);
   const avisos = useAvisosPanel(conexion);
   const { data: dudas = [] } = useQuery(consultaDudas(servicios), queryClient);
@@ -177,8 +177,7 @@ export function MarcoPanel({ busqueda, Cola }: MarcoPanelProps) {
         // Their own account is theirs to change.
         mark={
           <>
-            {sinRed ? <SinRedEnMarco /> : null}
-            {Cola && sinRed ? (
+            {sinRed && Cola ? (
               <Cola
                 conexion={conexion}
                 saliendo={saliendo}
@@ -186,6 +185,7 @@ export function MarcoPanel({ busqueda, Cola }: MarcoPanelProps) {
                 onQuedarse={() => setSaliendo(false)}
               />
             ) : null}
+            {sinRed ? <SinRedEnMarco /> : null}
             {usuario.rol === 'CONSULTA' && pathname !== '/configuracion' ? <ReadOnlyNotice /> : null}
           </>
         }
