@@ -68,12 +68,15 @@ export const estilosEncabezado = {
     lineHeight: 'tight',
   },
   '& .preparacion': {
+    // Two short lines beside the menu of a phone.
+    maxWidth: { base: '6.25rem', md: 'none' },
     paddingInline: '3',
     paddingBlock: '1',
     border: '1px solid currentColor',
-    borderRadius: 'full',
+    borderRadius: 'card',
     fontSize: 'sm',
-    whiteSpace: 'nowrap',
+    lineHeight: 'tight',
+    textAlign: 'center',
   },
   '& .escritorio': {
     display: { base: 'none', md: 'block' },

@@ -42,33 +42,35 @@ export function LogoFundacion({ logo }: Pick<Configuracion, 'logo'>) {
   });
   const elegir = logo ? 'Cambiar logo' : 'Elegir logo';
   return (
-    <FieldGroup title="Logo">
-      <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
-        {logo ? (
-          <img
-            src={logo.direccion}
-            alt="Logo de la fundación"
-            width={Math.round((logo.ancho * ALTO) / logo.alto)}
-            height={ALTO}
-          />
-        ) : null}
-        <FilePickerButton
-          accept="image/png,image/jpeg,image/webp"
-          busy={guardar.isPending}
-          onFiles={([archivo]) => archivo && guardar.mutate(archivo)}
-        >
-          {elegir}
-        </FilePickerButton>
-        {logo ? (
-          <Button variant="ghost" onClick={() => guardar.mutate(null)}>
-            Quitar logo
-          </Button>
-        ) : null}
-      </Box>
-      <Box as="p" textStyle="ayuda">
-        PNG con fondo transparente, o JPG. De él se hacen los íconos del sitio y la imagen de los enlaces que
-        se comparten.
-      </Box>
-    </FieldGroup>
+    <Box marginBottom="5">
+      <FieldGroup title="Logo">
+        <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
+          {logo ? (
+            <img
+              src={logo.direccion}
+              alt="Logo de la fundación"
+              width={Math.round((logo.ancho * ALTO) / logo.alto)}
+              height={ALTO}
+            />
+          ) : null}
+          <FilePickerButton
+            accept="image/png,image/jpeg,image/webp"
+            busy={guardar.isPending}
+            onFiles={([archivo]) => archivo && guardar.mutate(archivo)}
+          >
+            {elegir}
+          </FilePickerButton>
+          {logo ? (
+            <Button variant="ghost" onClick={() => guardar.mutate(null)}>
+              Quitar logo
+            </Button>
+          ) : null}
+        </Box>
+        <Box as="p" textStyle="ayuda">
+          PNG con fondo transparente, o JPG. De él se hacen los íconos del sitio y la imagen de los enlaces
+          que se comparten.
+        </Box>
+      </FieldGroup>
+    </Box>
   );
 }
