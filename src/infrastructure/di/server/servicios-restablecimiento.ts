@@ -1,6 +1,6 @@
 import type { ServiciosRestablecimiento } from '@/application/servicios/servicios-servidor';
-import type { FrenoIntentos } from '@/application/sesion/freno-intentos.port';
 import { enlazarPuestaEnMarcha } from '@/application/sesion/enlazar-puesta-en-marcha';
+import type { FrenoIntentos } from '@/application/sesion/freno-intentos.port';
 import { pedirRestablecimiento } from '@/application/sesion/pedir-restablecimiento';
 import { usarRestablecimiento } from '@/application/sesion/usar-restablecimiento';
 import type { ColaDeCorreo } from '@/application/shared/correo.port';

@@ -27,7 +27,7 @@ export const crearInMemoryConfiguracionRepository = (
       ...Object.fromEntries(pedidos),
       actualizado_en: ahora,
       actualizado_por: quien,
-      version: antes.version + 1,
+      version: 'logo' in cambios ? antes.version : antes.version + 1,
     });
     anotar('configuracion', ID_CONFIGURACION, { accion: 'ACTUALIZAR', antes, despues: actual });
     return structuredClone(actual);

@@ -52,7 +52,7 @@ const modificar = async (contexto: Contexto, { version, ...cambios }: Cambios): 
       datos: { ...fila?.datos, ...definidos(cambios) },
       actualizado_en: reloj.ahora(),
       actualizado_por: actor.email,
-      version: antes.version + 1,
+      version: 'logo' in cambios ? antes.version : antes.version + 1,
     })
     .where(eq(configuracion.id, ID_CONFIGURACION))
     .returning();
