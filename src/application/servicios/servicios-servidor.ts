@@ -4,8 +4,8 @@ import type { LectorDeIndicadores } from '@/application/operacion/indicadores.po
 import type { ServiciosPeticion } from '@/application/servicios/secciones';
 import type { ServiciosArchivosServidor } from '@/application/servicios/servicios-archivos-servidor';
 import type { autenticarCredenciales } from '@/application/sesion/autenticar-credenciales';
-import type { FrenoIntentos } from '@/application/sesion/freno-intentos.port';
 import type { enlazarPuestaEnMarcha } from '@/application/sesion/enlazar-puesta-en-marcha';
+import type { FrenoIntentos } from '@/application/sesion/freno-intentos.port';
 import type { pedirRestablecimiento } from '@/application/sesion/pedir-restablecimiento';
 import type { SesionesAbiertas } from '@/application/sesion/sesiones-abiertas.port';
 import type { usarRestablecimiento } from '@/application/sesion/usar-restablecimiento';
