@@ -113,7 +113,7 @@ const escribirPagina = async ({
     luego: luegoDe({ pesos, tipo, siguiente }),
     instalable,
   };
-  const { html, guiones: huellasGuiones, estilos, conDatos } = await dibujo.componer(pagina, receta);
+  const { html, guiones: huellasGuiones, estilos } = await dibujo.componer(pagina, receta);
   const archivo = archivoDe(ruta);
   await mkdir(new URL('.', pathToFileURL(`${WEB}/${archivo}`)), { recursive: true });
   await writeFile(`${WEB}/${archivo}`, html);
@@ -125,7 +125,7 @@ const escribirPagina = async ({
     canonica: canonicaDe(pagina.cabecera),
     guiones: huellasGuiones,
     estilos,
-    ...(conDatos ? { receta } : {}),
+    receta,
   };
 };
 

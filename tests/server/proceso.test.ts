@@ -41,10 +41,16 @@ describe('proceso del servidor', { timeout: 240_000 }, () => {
     expect(estado).toBe(200);
     expect(cuerpo.data).toMatchObject({ user: { contrasena_provisional: true } });
     expect(primera.salida.split(contrasena)).toHaveLength(2);
+    const token = /\/restablecer#token=(\S{43})$/m.exec(primera.salida)?.[1];
+    const elegir = (password: string) =>
+      llamar({ url }, 'POST /auth-api/auth/reset-password/confirm', { cuerpo: { token, password } });
+    expect((await elegir('una clave propia y larga')).estado).toBeLessThan(300);
+    expect((await elegir('otra clave propia y larga')).estado).toBeGreaterThanOrEqual(400);
     expect(await primera.terminar('SIGTERM')).toBe(0);
     const segunda = iniciar({ DATA_DIR: otra.ruta, ADMIN_PASSWORD: '' });
     await segunda.listo();
     expect(segunda.salida).not.toContain('Contraseña:');
+    expect(segunda.salida).not.toContain('#token=');
     await segunda.terminar();
     otra.borrar();
   });

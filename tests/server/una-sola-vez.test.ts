@@ -140,6 +140,7 @@ describe('version en cada PUT', () => {
   const SIN_VERSION = new Set([
     '/storage/object',
     '/revision/decisiones',
+    '/configuracion/logo',
     '/participantes/{id}/foto',
     '/participantes/{id}/papeles/{codigo}',
     '/pagadores/{clave}/canal-de-cobro',

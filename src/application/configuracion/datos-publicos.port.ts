@@ -1,4 +1,4 @@
-import type { ConfiguracionPublica } from '@/domain/configuracion/configuracion';
+import type { ConfiguracionPublica } from '@/domain/configuracion/configuracion-publica';
 
 /** What a page that was drawn with the published data says of it, so that its first render in the browser is the same. */
 export interface DatosIncrustados extends ConfiguracionPublica {

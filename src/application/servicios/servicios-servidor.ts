@@ -4,6 +4,7 @@ import type { LectorDeIndicadores } from '@/application/operacion/indicadores.po
 import type { ServiciosPeticion } from '@/application/servicios/secciones';
 import type { ServiciosArchivosServidor } from '@/application/servicios/servicios-archivos-servidor';
 import type { autenticarCredenciales } from '@/application/sesion/autenticar-credenciales';
+import type { enlazarPuestaEnMarcha } from '@/application/sesion/enlazar-puesta-en-marcha';
 import type { FrenoIntentos } from '@/application/sesion/freno-intentos.port';
 import type { pedirRestablecimiento } from '@/application/sesion/pedir-restablecimiento';
 import type { SesionesAbiertas } from '@/application/sesion/sesiones-abiertas.port';
@@ -42,6 +43,7 @@ export interface UnidadDeTrabajo {
 export interface ServiciosRestablecimiento {
   pedir: CasoDeUso<typeof pedirRestablecimiento>;
   usar: CasoDeUso<typeof usarRestablecimiento>;
+  enlazarPuestaEnMarcha: CasoDeUso<typeof enlazarPuestaEnMarcha>;
 }
 
 /** What the two services run on, built once when they start. */

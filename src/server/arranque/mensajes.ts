@@ -1,3 +1,4 @@
+import { RESTABLECIMIENTO_MINUTOS } from '@/domain/shared/constantes';
 import { PROVISIONAL_HORAS } from '@/domain/usuarios/contrasena-provisional';
 import type { ConfiguracionDelServidor } from '@/server/arranque/leer-entorno';
 
@@ -32,7 +33,11 @@ const hora = (confiable: boolean): string[] =>
         'o, si es la correcta, ejecute: npm run admin -- aceptar-hora',
       ];
 
-const acceso = ({ administrador }: ConfiguracionDelServidor, recienCreado: boolean): string[] => {
+const acceso = (
+  { administrador }: ConfiguracionDelServidor,
+  recienCreado: boolean,
+  enlaceInicial: string | null,
+): string[] => {
   if (!recienCreado) return ['Inicie sesión en /login con su correo y su contraseña.'];
   const { email, contrasena, generada } = administrador;
   return generada
@@ -40,6 +45,12 @@ const acceso = ({ administrador }: ConfiguracionDelServidor, recienCreado: boole
         `Primer administrador: ${email}`,
         `Contraseña: ${contrasena}`,
         `Guárdela ahora: no se vuelve a mostrar. Sirve ${PROVISIONAL_HORAS} horas: en /login se cambia por una propia.`,
+        ...(enlaceInicial
+          ? [
+              `O, sin copiarla, elija la suya en este enlace, que sirve una vez y durante ${RESTABLECIMIENTO_MINUTOS} minutos:`,
+              enlaceInicial,
+            ]
+          : []),
       ]
     : [
         `Primer administrador: ${email}, con la contraseña de ADMIN_PASSWORD. Inicie sesión en /login.`,
@@ -57,12 +68,14 @@ export const mensajeDeInicio = (
     recienCreado,
     enDiscoDeRed,
     relojConfiable,
+    enlaceInicial,
   }: {
     direccion: string;
     direccionMetricas: string | null;
     recienCreado: boolean;
     enDiscoDeRed: boolean;
     relojConfiable: boolean;
+    enlaceInicial: string | null;
   },
 ): string[] => [
   '',
@@ -72,6 +85,6 @@ export const mensajeDeInicio = (
   ...promesa(configuracion),
   ...ajenos(enDiscoDeRed),
   ...hora(relojConfiable),
-  ...acceso(configuracion, recienCreado),
+  ...acceso(configuracion, recienCreado, enlaceInicial),
   '',
 ];

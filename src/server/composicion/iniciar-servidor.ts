@@ -69,6 +69,8 @@ interface ServidorIniciado {
   direccionMetricas: string | null;
   /** The first administrator was created in this start. */
   recienCreado: boolean;
+  /** Where the first administrator chooses a password; `null` when there is no such need. */
+  enlaceInicial: string | null;
   /** The embedded database is on a disk that other machines may see. */
   enDiscoDeRed: boolean;
   /** The time of the machine is one that could be, after the last time a server was here. */
@@ -116,6 +118,10 @@ const ponerEnMarcha = async (
   try {
     const { email, contrasena, generada } = configuracion.administrador;
     const recienCreado = await abiertos.servicios.crearPrimerAdministrador(email, contrasena, !generada);
+    const enlaceInicial =
+      recienCreado && generada
+        ? await abiertos.servicios.restablecimiento.enlazarPuestaEnMarcha(email)
+        : null;
     await abiertos.servicios.instalarPlantillas();
     const [{ crearAplicacion }, { LLAMADAS }, metricas] = await Promise.all([
       import('@/server/http/crear-aplicacion'),
@@ -157,6 +163,7 @@ const ponerEnMarcha = async (
           ? `${comoDireccion(configuracion.metricas.anfitrion, metricas.direccion)}/metrics`
           : null,
       recienCreado,
+      enlaceInicial,
       enDiscoDeRed: abiertos.enDiscoDeRed,
       relojConfiable: reloj.estado().ok,
       cerrar: async () => {

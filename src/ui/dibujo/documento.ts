@@ -37,16 +37,36 @@ interface Documento extends Receta {
   incrustados: DatosIncrustados | null;
   /** The page does not wait for the person. */
   enseguida: boolean;
+  marca: MarcaDePagina;
 }
+
+/** How the foundation's own name and looks are on a page, besides its content. */
+export interface MarcaDePagina {
+  /** For narrow places; `null` when the foundation has not said it. */
+  nombreCorto: string | null;
+  /** Rules of its colour; '' for the product's own. */
+  estilos: string;
+  conLogo: boolean;
+}
+
+/** A text as it goes between tags and in an attribute. */
+export const escapar = (texto: string): string =>
+  texto
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;');
 
 const enlaceFuente = (url: string) =>
   `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`;
 
-const iconos = ({ colores: { claro, oscuro }, tipo }: Documento) =>
+// With a logo, the pictures under those names are of it: see `imagenes-de-marca` in the server.
+const iconos = ({ colores: { claro, oscuro }, marca: { conLogo }, tipo }: Documento) =>
   [
     `<meta name="theme-color" content="${claro}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${oscuro}" media="(prefers-color-scheme: dark)">`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    conLogo ? '' : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="icon" href="/favicon.png" type="image/png" sizes="48x48">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="manifest" href="/${tipo === 'publica' ? 'site' : 'panel'}.webmanifest">`,
@@ -60,6 +80,12 @@ const ROBOTS = '<meta name="robots" content="noindex">';
 const bloqueDeDatos = (datos: object | null, atributos: string) =>
   datos ? `<script ${atributos}>${JSON.stringify(datos).replaceAll('<', '\\u003c')}</script>` : '';
 
+const deLaRaiz = ({ urlSitio, marca: { nombreCorto } }: Documento): string =>
+  [
+    urlSitio === null ? '' : ` data-sitio="${urlSitio}"`,
+    nombreCorto === null ? '' : ` data-nombre="${escapar(nombreCorto)}"`,
+  ].join('');
+
 const direcciones = (archivos: readonly string[]) => archivos.map((nombre) => `/${nombre}`).join(' ');
 
 const atributo = (nombre: string, archivos: readonly string[]) =>
@@ -71,12 +97,13 @@ const arranque = ({ guiones, entradas, partes, luego, instalable, enseguida }: D
 /** The whole HTML of a page. */
 export const documento = (de: Documento): string =>
   [
-    `<!doctype html><html lang="es-CO"${de.urlSitio === null ? '' : ` data-sitio="${de.urlSitio}"`}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="es-CO"${deLaRaiz(de)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     de.pagina.cabecera,
     de.tipo !== 'publica' && !/name="robots"/.test(de.pagina.cabecera) ? ROBOTS : '',
     de.fuentes.map(enlaceFuente).join(''),
     `<script>${de.guiones.color}</script>`,
+    de.marca.estilos && `<style>${de.marca.estilos}</style>`,
     de.pagina.estilos,
     arranque(de),
     iconos(de),

@@ -118,6 +118,8 @@ const DEL_PRODUCTO = [
   `dashboard POST /sistema/ensayo ${ADMIN}`,
   'dashboard GET /configuracion CONSULTA',
   `dashboard PUT /configuracion ${ADMIN}`,
+  `dashboard PUT /configuracion/logo ${ADMIN}`,
+  `dashboard DELETE /configuracion/logo ${ADMIN}`,
   'dashboard GET /configuracion/publica PUBLICO',
   'dashboard GET /formatos CONSULTA',
   `dashboard POST /formatos ${ADMIN}`,

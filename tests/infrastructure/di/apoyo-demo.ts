@@ -1,4 +1,5 @@
 import { enMano, type PanelEnMano } from '@tests/builders/panel-en-mano';
+import { imagenesDeUnLogo } from '@tests/builders/png';
 import { vi } from 'vitest';
 import { clavePagador } from '@/domain/shared/clave-pagador';
 import { fechaEnBogota, periodoDe, sumarMeses } from '@/domain/shared/fechas';
@@ -221,6 +222,10 @@ export const ESCRITURAS: Readonly<Record<string, Escritura>> = {
     const [hallazgo] = (await revision.obtener())?.hallazgos ?? [];
     return revision.decidir({ clave: hallazgo?.clave, dejar: true });
   },
+  'configuracion.guardarLogo': async (panel) => {
+    await panel.configuracion.guardarLogo(imagenesDeUnLogo());
+  },
+  'configuracion.quitarLogo': (panel) => panel.configuracion.quitarLogo(),
   'configuracion.actualizar': (panel) => panel.configuracion.actualizar({ dia_pago: 8 }),
   'formatos.crear': async (panel) => panel.formatos.crear(await comoBorrador(panel)),
   'formatos.actualizar': async (panel) => {

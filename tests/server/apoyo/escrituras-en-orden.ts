@@ -1,3 +1,4 @@
+import { imagenesDeUnLogo } from '@tests/builders/png';
 import { CUERPOS } from '@tests/server/apoyo/cuerpos-buenos';
 
 export type Ids = Readonly<Record<string, number>>;
@@ -114,6 +115,8 @@ export const PASOS: readonly Paso[] = [
   ],
   ['POST /dashboard-api/cierres/2026-10/reabrir', () => ({ motivo: 'Faltaba un pago' })],
   ['PUT /dashboard-api/configuracion', () => ({ nombre: 'Fundación de prueba' })],
+  ['PUT /dashboard-api/configuracion/logo', () => ({ ...imagenesDeUnLogo() })],
+  ['DELETE /dashboard-api/configuracion/logo'],
   [
     'POST /dashboard-api/usuarios',
     () => ({ email: 'n@x.example', password: 'una clave larga', rol: 'CONSULTA' }),

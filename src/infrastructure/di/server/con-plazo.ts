@@ -27,7 +27,11 @@ export const conPlazo = (
     sesiones: { ...sesiones, titular: (huella) => acotar(() => sesiones.titular(huella)) },
     // Whoever calls without a session is not asked for it first.
     autenticar: conBase(autenticar),
-    restablecimiento: { pedir: conBase(restablecimiento.pedir), usar: conBase(restablecimiento.usar) },
+    restablecimiento: {
+      pedir: conBase(restablecimiento.pedir),
+      usar: conBase(restablecimiento.usar),
+      enlazarPuestaEnMarcha: conBase(restablecimiento.enlazarPuestaEnMarcha),
+    },
     visitas: { subirHasta: conBase(visitas.subirHasta) },
     archivos: {
       ...archivos,

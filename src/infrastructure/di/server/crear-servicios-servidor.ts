@@ -182,6 +182,7 @@ export const crearServiciosServidor = (
     restablecimiento: {
       pedir: traducido(restablecimiento.pedir),
       usar: traducido(restablecimiento.usar),
+      enlazarPuestaEnMarcha: traducido(restablecimiento.enlazarPuestaEnMarcha),
     },
     visitas: { subirHasta: traducido(visitas.subirHasta) },
     huellaDeToken: tokens.huella,

@@ -1,4 +1,5 @@
 import type { ServiciosRestablecimiento } from '@/application/servicios/servicios-servidor';
+import { enlazarPuestaEnMarcha } from '@/application/sesion/enlazar-puesta-en-marcha';
 import type { FrenoIntentos } from '@/application/sesion/freno-intentos.port';
 import { pedirRestablecimiento } from '@/application/sesion/pedir-restablecimiento';
 import { usarRestablecimiento } from '@/application/sesion/usar-restablecimiento';
@@ -39,5 +40,6 @@ export const crearServiciosRestablecimiento = ({
   return {
     pedir: pedirRestablecimiento({ restablecimientos, ...deps, ...salida }),
     usar: usarRestablecimiento({ restablecimientos, comunes, ...deps }),
+    enlazarPuestaEnMarcha: enlazarPuestaEnMarcha({ restablecimientos, ...deps, ...salida }),
   };
 };

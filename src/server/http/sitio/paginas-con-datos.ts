@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ConfiguracionPublica } from '@/domain/configuracion/configuracion';
+import type { ConfiguracionPublica } from '@/domain/configuracion/configuracion-publica';
 import { type PaginaLista, prepararEnvio } from '@/server/http/sitio/pagina-lista';
 import type { Pagina } from '@/server/http/sitio/paginas-del-sitio';
 
@@ -17,7 +17,7 @@ interface Dibujo {
 interface DependenciasPaginas {
   /** Folder of the built site. */
   carpeta: string;
-  leerPublicados(): Promise<ConfiguracionPublica | null>;
+  leerPublicados(): Promise<ConfiguracionPublica>;
   /** The text with the address of the site in its place. */
   ponerDireccion(texto: string): string;
   avisar(error: unknown): void;
@@ -34,7 +34,8 @@ const conPlazo = <T>(trabajo: Promise<T>): Promise<T> =>
   ]);
 
 /**
- * Pages with numbers that an administrator can correct: nobody, with script or without, should read or copy an old one.
+ * Pages that say who the foundation is and numbers that an administrator can correct: nobody, with script or without,
+ * should read or copy an old one.
  * Answers the page drawn with what is published now, the last one drawn when that cannot be known, or `null` when the
  * page that the build left is the right one.
  */
@@ -50,7 +51,7 @@ export const crearPaginasConDatos = ({
 
   const dibujar = async (ruta: string, receta: unknown): Promise<PaginaLista | null> => {
     const datos = await conPlazo(leerPublicados());
-    if (!datos?.cuentas && !datos?.donaciones) return null;
+    if (!datos.identidad && !datos.cuentas && !datos.donaciones) return null;
     const de = JSON.stringify(datos);
     const anterior = dibujadas.get(ruta);
     if (anterior?.de === de) return anterior.lista;

@@ -1,8 +1,9 @@
 import estaticos from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ConfiguracionPublica } from '@/domain/configuracion/configuracion';
+import type { LectorPublicado } from '@/application/configuracion/publicado.port';
 import { sinBarrasFinales } from '@/domain/shared/textos';
 import { politicaDeContenido } from '@/server/http/cabeceras-seguridad';
+import { servirMarca } from '@/server/http/sitio/marca-del-sitio';
 import { crearConDireccion, type Escrito, enviarLista } from '@/server/http/sitio/pagina-lista';
 import { crearPaginasConDatos } from '@/server/http/sitio/paginas-con-datos';
 import { type Pagina, paginasDelSitio } from '@/server/http/sitio/paginas-del-sitio';
@@ -16,7 +17,7 @@ export interface OpcionesSitio {
   /** Other origins the pages may call. */
   conexiones: readonly string[];
   /** What an administrator publishes. */
-  leerPublicados(): Promise<ConfiguracionPublica | null>;
+  publicado: LectorPublicado;
   /** Devices may keep it for when they have no network. */
   conCopia: boolean;
 }
@@ -62,6 +63,9 @@ const direccionBuena = (ruta: string): string | null => {
   return limpia === ruta || limpia.startsWith('//') ? null : limpia;
 };
 
+/** What the page of every address without one is drawn for: no page has it. */
+const INEXISTENTE = '/404';
+
 /** A call that no service knows is not a page, even under an address of theirs. */
 const DE_SERVICIO = /^\/(?:auth|dashboard)-api(?:[/?]|$)/;
 
@@ -77,12 +81,12 @@ export const servirSitio = async (
   opciones: OpcionesSitio,
   noEncontrado: (peticion: FastifyRequest, respuesta: FastifyReply) => FastifyReply,
 ): Promise<void> => {
-  const { carpeta, urlSitio, conexiones, leerPublicados } = opciones;
+  const { carpeta, urlSitio, conexiones, publicado } = opciones;
   const { buscar, noEncontrada, todas, conDireccion, lugarDeLaDireccion } = paginasDelSitio(carpeta);
   const direccion = crearConDireccion({ carpeta, lugar: lugarDeLaDireccion, urlSitio });
   const conDatos = crearPaginasConDatos({
     carpeta,
-    leerPublicados,
+    leerPublicados: publicado.leer,
     ponerDireccion: direccion.poner,
     avisar: (error) => app.log.error(error, 'No fue posible preparar una página con lo que se publica'),
   });
@@ -104,12 +108,14 @@ export const servirSitio = async (
     const [ruta = '/', consulta] = peticion.url.split('?', 2);
     const buena = direccionBuena(ruta);
     if (buena && buscar(buena)) return respuesta.redirect(consulta ? `${buena}?${consulta}` : buena, 308);
-    const pagina = buscar(ruta) ?? noEncontrada;
-    const lista = (await conDatos(ruta, pagina)) ?? (await direccion.leer(pagina));
+    const encontrada = buscar(ruta);
+    const pagina = encontrada ?? noEncontrada;
+    const lista = (await conDatos(encontrada ? ruta : INEXISTENTE, pagina)) ?? (await direccion.leer(pagina));
     if (!lista) return enviarPagina(opciones, pagina, respuesta);
     conCabecerasDePagina(conexiones, { ...pagina, ...lista }, respuesta);
     return enviarLista(lista, peticion, respuesta);
   };
+  servirMarca(app, { carpeta, publicado });
   const escritos = conDireccion.map(comoEscrito);
   for (const escrito of escritos) {
     app.route({

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { fechaEnBogota, formatearFecha } from '@/domain/shared/fechas';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
 import { estadisticasTablero } from '@/ui/panel/comun/datos/tablero.queries';
@@ -12,7 +13,10 @@ import { StatGrid } from '@/ui/shared/stat-grid';
 import { MOBILE, useMediaQuery } from '@/ui/shared/use-media-query';
 import { AccionesRapidas } from './acciones-rapidas';
 import { Panorama } from './panorama';
+import { seEmpieza } from './pasos-iniciales';
 import { tarjetasDe } from './tarjetas';
+
+const PrimerosPasos = lazy(() => import('./primeros-pasos'));
 
 /** The statistic cards; a failure keeps the figures that were on the screen. */
 function Cifras() {
@@ -47,6 +51,17 @@ function Cifras() {
   );
 }
 
+/** Only where nobody has gone through a whole month. */
+function AlComenzar() {
+  const { servicios } = usePanel();
+  const { data } = useQuery(estadisticasTablero(servicios));
+  return data && seEmpieza(data) ? (
+    <Suspense fallback={null}>
+      <PrimerosPasos cifras={data} />
+    </Suspense>
+  ) : null;
+}
+
 const BOGOTA_MENOS_UTC_HORAS = -5;
 
 /** The greeting for the hour it is in Colombia. */
@@ -72,6 +87,7 @@ export function DashboardPage() {
         description={`${saludo(ahora)}${persona}. Hoy es ${formatearFecha(fechaEnBogota(ahora))}.`}
       />
       <Box display="flex" flexDirection="column" gap={{ base: '6', md: '8' }}>
+        {esAdministrador ? <AlComenzar /> : null}
         {estrecha ? acciones : <Cifras />}
         <Panorama>{estrecha ? <Cifras /> : acciones}</Panorama>
       </Box>

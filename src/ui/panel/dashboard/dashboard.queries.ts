@@ -16,3 +16,10 @@ export const consultaRevision = ({ revision }: Pick<ServiciosPanel, 'revision'>)
     queryFn: () => revision().then((casos) => casos.obtener()),
     staleTime: 0,
   });
+
+/** How many houses there are. */
+export const consultaCuantasSedes = ({ sedes }: Pick<ServiciosPanel, 'sedes'>) =>
+  queryOptions({
+    queryKey: [...claveDe('sedes'), 'cuantas'],
+    queryFn: () => sedes().then(async (casos) => (await casos.buscar({ pagina: 1, limite: 1 })).total),
+  });

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { DESTINOS_DE_LA_AYUDA } from '@/ui/textos/donaciones';
-import { FUNDACION } from '@/ui/textos/fundacion';
+import { DESTINOS_DE_LA_AYUDA } from '@/ui/sitio/textos/donaciones';
 import { Acciones } from '../piezas/acciones';
 import { Icono } from '../piezas/icono';
 import { Portada } from '../piezas/portada';
 import { Seccion } from '../piezas/seccion';
+import { useSitio } from '../servicios/use-sitio';
 import { FormasDeDonar } from './formas-de-donar';
 
 const Reparto = chakra('div', {
@@ -36,20 +36,26 @@ const DestinoAyuda = () => (
   </Seccion>
 );
 
-const Confirmacion = () => (
-  <Seccion
-    titulo="Confirme su donación o pida su certificado"
-    texto={`Escríbanos a ${FUNDACION.correo.visible} con su nombre, documento, fecha y valor. Le confirmamos que llegó y, si lo necesita, le enviamos el certificado de donación cuando cumpla los requisitos de la DIAN.`}
-    fondo="verde"
-  >
-    <Acciones>
-      <a href={`${FUNDACION.correo.enlace}?subject=Confirmación%20de%20donación`} data-tono="principal">
-        <Icono nombre="correo" />
-        Escribir a {FUNDACION.correo.visible}
-      </a>
-    </Acciones>
-  </Seccion>
-);
+function Confirmacion() {
+  const { correo } = useSitio();
+  const a = correo ? ` a ${correo.visible}` : '';
+  return (
+    <Seccion
+      titulo="Confirme su donación o pida su certificado"
+      texto={`Escríbanos${a} con su nombre, documento, fecha y valor. Le confirmamos que llegó y, si lo necesita, le enviamos el certificado de donación cuando cumpla los requisitos de la DIAN.`}
+      fondo="verde"
+    >
+      {correo && (
+        <Acciones>
+          <a href={`${correo.enlace}?subject=Confirmación%20de%20donación`} data-tono="principal">
+            <Icono nombre="correo" />
+            Escribir{a}
+          </a>
+        </Acciones>
+      )}
+    </Seccion>
+  );
+}
 
 export const DonacionesPage = () => (
   <>

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from '@tanstack/react-router';
 import { PORTADA_INICIO } from '@/ui/sitio/textos/inicio';
-import { FUNDACION } from '@/ui/textos/fundacion';
 import { Acciones } from '../piezas/acciones';
 import { velo } from '../piezas/velo';
+import { useSitio } from '../servicios/use-sitio';
 import { VideoPortada } from './video-portada';
 
 const paisaje = {
@@ -54,6 +54,17 @@ const Escena = chakra('section', {
   },
 });
 
+function Siempre() {
+  const { disponibilidad, telefono } = useSitio();
+  return (
+    <p className="siempre">
+      Atendemos {disponibilidad}
+      {telefono ? ': ' : '. Pronto publicaremos el teléfono.'}
+      {telefono && <a href={telefono.enlace}>{telefono.visible}</a>}
+    </p>
+  );
+}
+
 export const Heroe = () => (
   <Escena>
     <img src="/img/hero.svg" alt="" width="1600" height="1000" fetchPriority="high" />
@@ -71,10 +82,7 @@ export const Heroe = () => (
         </Link>
         <Link to="/donate">Donar</Link>
       </Acciones>
-      <p className="siempre">
-        Atendemos {FUNDACION.disponibilidad}:{' '}
-        <a href={FUNDACION.telefono.enlace}>{FUNDACION.telefono.visible}</a>
-      </p>
+      <Siempre />
     </div>
   </Escena>
 );

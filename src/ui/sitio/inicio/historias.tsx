@@ -58,7 +58,7 @@ export const Historias = () => (
             </span>
           </Fachada>
           <h3>«{title}»</h3>
-          <p>{name}</p>
+          {name && <p>{name}</p>}
         </li>
       ))}
     </Lista>

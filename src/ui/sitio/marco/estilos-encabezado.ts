@@ -67,6 +67,17 @@ export const estilosEncabezado = {
     fontWeight: '600',
     lineHeight: 'tight',
   },
+  '& .preparacion': {
+    // Two short lines beside the menu of a phone.
+    maxWidth: { base: '6.25rem', md: 'none' },
+    paddingInline: '3',
+    paddingBlock: '1',
+    border: '1px solid currentColor',
+    borderRadius: 'card',
+    fontSize: 'sm',
+    lineHeight: 'tight',
+    textAlign: 'center',
+  },
   '& .escritorio': {
     display: { base: 'none', md: 'block' },
     marginInlineEnd: '-0.875rem',

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { initials } from '@/ui/shared/initials';
+import { useSitio } from '@/ui/sitio/servicios/use-sitio';
 import { EQUIPO } from '@/ui/sitio/textos/nosotros';
 import { Icono } from '../piezas/icono';
 import { Seccion } from '../piezas/seccion';
@@ -22,7 +23,6 @@ const Lista = chakra('ul', {
       fontSize: '2xl',
     },
     '& p': { marginTop: '1', color: 'fg.muted', fontSize: 'md' },
-    '& .rol': { color: 'accent.fg', fontWeight: 'semibold' },
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -37,23 +37,27 @@ const Lista = chakra('ul', {
   },
 });
 
-export const Equipo = () => (
-  <Seccion titulo="El equipo" texto="Profesionales que cuidan con oficio y con cariño.">
-    <Lista>
-      {EQUIPO.map(({ nombre, rol, especialidad, correo }) => (
-        <li key={correo}>
-          <span className="retrato" aria-hidden="true">
-            {initials(rol)}
-          </span>
-          <h3>{nombre}</h3>
-          <p className="rol">{rol}</p>
-          <p>{especialidad}</p>
-          <a href={`mailto:${correo}`}>
-            <Icono nombre="correo" />
-            Escribir<span className="solo-lector"> a {rol}</span>
-          </a>
-        </li>
-      ))}
-    </Lista>
-  </Seccion>
-);
+export function Equipo() {
+  const { correo } = useSitio();
+  return (
+    <Seccion titulo="El equipo" texto="Profesionales que cuidan con oficio y con cariño.">
+      <Lista>
+        {EQUIPO.map(({ rol, especialidad }) => (
+          <li key={rol}>
+            <span className="retrato" aria-hidden="true">
+              {initials(rol)}
+            </span>
+            <h3>{rol}</h3>
+            <p>{especialidad}</p>
+            {correo && (
+              <a href={correo.enlace}>
+                <Icono nombre="correo" />
+                Escribir<span className="solo-lector"> a {rol}</span>
+              </a>
+            )}
+          </li>
+        ))}
+      </Lista>
+    </Seccion>
+  );
+}

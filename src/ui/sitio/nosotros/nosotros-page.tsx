@@ -4,8 +4,9 @@ import { LlamadoAyuda } from '@/ui/sitio/piezas/llamado-ayuda';
 import { Portada } from '@/ui/sitio/piezas/portada';
 import { Seccion } from '@/ui/sitio/piezas/seccion';
 import { Tarjetas } from '@/ui/sitio/piezas/tarjetas';
+import { useSitio } from '@/ui/sitio/servicios/use-sitio';
 import { HISTORIA, INTRODUCCION, METODOS, VALORES } from '@/ui/sitio/textos/nosotros';
-import { SEDES } from '@/ui/sitio/textos/sedes';
+import { sedesEnPagina } from '@/ui/sitio/textos/sedes';
 import { Equipo } from './equipo';
 
 /** Words and a drawing side by side on wide screens; `invertida` puts the drawing first. */
@@ -30,14 +31,16 @@ const Sedes = () => (
     fondo="verde"
   >
     <Tarjetas columnas={3}>
-      {SEDES.map(({ clave, nombre, direccion, telefono }) => (
-        <li key={clave}>
+      {sedesEnPagina(useSitio()).map(({ nombre, direccion, telefono }) => (
+        <li key={nombre}>
           <Icono nombre="pin" />
           <h3>{nombre}</h3>
-          <p>{direccion}</p>
-          <p>
-            <a href={telefono.enlace}>{telefono.visible}</a>
-          </p>
+          <p>{direccion ?? 'Pronto publicaremos la dirección.'}</p>
+          {telefono && (
+            <p>
+              <a href={telefono.enlace}>{telefono.visible}</a>
+            </p>
+          )}
         </li>
       ))}
     </Tarjetas>

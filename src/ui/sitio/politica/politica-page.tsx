@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { POLITICA_ACTUALIZADA, POLITICA_DE_DATOS } from '@/ui/sitio/textos/politica-datos';
+import { POLITICA_ACTUALIZADA, politicaDeDatos } from '@/ui/sitio/textos/politica-datos';
 import { Portada } from '../piezas/portada';
+import { useSitio } from '../servicios/use-sitio';
 
 const Texto = chakra('div', {
   base: {
@@ -22,7 +23,7 @@ export const PoliticaPage = () => (
       texto="Cómo cuidamos la información de quienes confían en nosotros."
     />
     <Texto>
-      {POLITICA_DE_DATOS.map(({ titulo, parrafos }) => (
+      {politicaDeDatos(useSitio()).map(({ titulo, parrafos }) => (
         <section key={titulo}>
           <h2>{titulo}</h2>
           {parrafos.map((parrafo) => (

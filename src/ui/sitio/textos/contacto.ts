@@ -1,25 +1,4 @@
-import { type Contacto, FUNDACION } from '@/ui/textos/fundacion';
-
-export interface LineaDeContacto extends Contacto {
-  etiqueta: string;
-}
-
-/** EXAMPLE DATA: replace before publishing. */
-export const TELEFONOS: readonly LineaDeContacto[] = [
-  { etiqueta: 'Línea principal', ...FUNDACION.telefono },
-  { etiqueta: 'Bello, atención a hombres', visible: '300 000 0001', enlace: 'tel:+573000000001' },
-  { etiqueta: 'Bello, atención a mujeres', visible: '300 000 0002', enlace: 'tel:+573000000002' },
-];
-
-/** EXAMPLE DATA: replace before publishing. */
-export const CORREOS: readonly LineaDeContacto[] = [
-  { etiqueta: 'Información general y donaciones', ...FUNDACION.correo },
-  {
-    etiqueta: 'Ingresos y orientación a familias',
-    visible: 'familias@fundacion.example',
-    enlace: 'mailto:familias@fundacion.example',
-  },
-];
+import type { LineaDeContacto } from '../servicios/sitio';
 
 /** Public help lines. Lines change: check them and correct `verificada` whenever this list is touched. */
 export const LINEAS_DE_CRISIS: readonly LineaDeContacto[] = [

@@ -66,6 +66,7 @@ export const CIFRAS_DE_IMPACTO = [
 
 export interface Testimonio {
   key: string;
+  /** '' while whoever tells it has not agreed in writing to be named. */
   name: string;
   title: string;
   /** The part of the YouTube address after `v=`. */
@@ -79,25 +80,25 @@ export const HISTORIAS = {
     'Tres personas cuentan, con sus palabras, cómo fue volver. El video se carga solo cuando usted lo pide.',
 } as const;
 
-/** EXAMPLE DATA: names and videos wait for people who have agreed in writing to appear. */
+/** The videos wait for people who have agreed in writing to appear. */
 export const TESTIMONIOS: readonly Testimonio[] = [
   {
     key: 'historia-1',
-    name: 'Nombre por definir',
+    name: '',
     title: 'Volví a llamar a mi mamá',
     videoId: '00000000001',
     cubierta: '/img/historia-alba.svg',
   },
   {
     key: 'historia-2',
-    name: 'Nombre por definir',
+    name: '',
     title: 'Aprendí a quedarme',
     videoId: '00000000002',
     cubierta: '/img/historia-manana.svg',
   },
   {
     key: 'historia-3',
-    name: 'Nombre por definir',
+    name: '',
     title: 'Hoy acompaño a otros',
     videoId: '00000000003',
     cubierta: '/img/historia-dia.svg',

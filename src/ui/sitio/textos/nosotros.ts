@@ -1,36 +1,14 @@
 interface Integrante {
-  nombre: string;
   rol: string;
   especialidad: string;
-  correo: string;
 }
 
-/** EXAMPLE DATA: names and addresses wait for the real team. */
+/** Who is in the team; people write to each at the foundation's own address. */
 export const EQUIPO: readonly Integrante[] = [
-  {
-    nombre: 'Nombre por definir',
-    rol: 'Dirección general',
-    especialidad: 'Gestión social y acompañamiento pastoral',
-    correo: 'direccion@fundacion.example',
-  },
-  {
-    nombre: 'Nombre por definir',
-    rol: 'Psicología clínica',
-    especialidad: 'Terapia cognitivo-conductual y adicciones',
-    correo: 'psicologia@fundacion.example',
-  },
-  {
-    nombre: 'Nombre por definir',
-    rol: 'Trabajo social',
-    especialidad: 'Familia, redes de apoyo y reinserción',
-    correo: 'trabajosocial@fundacion.example',
-  },
-  {
-    nombre: 'Nombre por definir',
-    rol: 'Consejería espiritual',
-    especialidad: 'Logoterapia y cuidado espiritual',
-    correo: 'consejeria@fundacion.example',
-  },
+  { rol: 'Dirección general', especialidad: 'Gestión social y acompañamiento pastoral' },
+  { rol: 'Psicología clínica', especialidad: 'Terapia cognitivo-conductual y adicciones' },
+  { rol: 'Trabajo social', especialidad: 'Familia, redes de apoyo y reinserción' },
+  { rol: 'Consejería espiritual', especialidad: 'Logoterapia y cuidado espiritual' },
 ];
 
 export const INTRODUCCION = {

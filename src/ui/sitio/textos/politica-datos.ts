@@ -1,15 +1,23 @@
-import { FUNDACION } from '@/ui/textos/fundacion';
+import type { Sitio } from '../servicios/sitio';
 
 export const POLITICA_ACTUALIZADA = { fecha: '2026-11-21', visible: '21 de noviembre de 2026' } as const;
 
+interface ParteDePolitica {
+  titulo: string;
+  parrafos: readonly string[];
+}
+
+const responsable = ({ enPreparacion, nombre, nit, correo, telefono }: Sitio): string => {
+  if (enPreparacion)
+    return 'La fundación es la responsable del tratamiento. Pronto publicaremos su nombre, su NIT y cómo escribirle.';
+  const maneras = [correo && `escribir a ${correo.visible}`, telefono && `llamar al ${telefono.visible}`];
+  const comunicarse = maneras.filter(Boolean).join(' o ');
+  return `${nombre}${nit ? ` (NIT ${nit})` : ''} es la responsable del tratamiento.${comunicarse && ` Puede ${comunicarse}.`}`;
+};
+
 /** Base text to be reviewed by the foundation's lawyer before publishing. */
-export const POLITICA_DE_DATOS: readonly { titulo: string; parrafos: readonly string[] }[] = [
-  {
-    titulo: 'Quién responde por sus datos',
-    parrafos: [
-      `${FUNDACION.nombre} (NIT 000.000.000-0) es la responsable del tratamiento. Puede escribir a ${FUNDACION.correo.visible} o llamar al ${FUNDACION.telefono.visible}.`,
-    ],
-  },
+export const politicaDeDatos = (sitio: Sitio): readonly ParteDePolitica[] => [
+  { titulo: 'Quién responde por sus datos', parrafos: [responsable(sitio)] },
   {
     titulo: 'Qué datos tratamos y para qué',
     parrafos: [

@@ -1,0 +1,211 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { unPng } from '@tests/builders/png';
+import { test as base, expect } from '@tests/e2e/apoyo/prueba';
+import { crearSede, entrar } from '@tests/e2e/apoyo/recorrido-personal';
+import { ADMINISTRADOR, ServidorReal } from '@tests/e2e/apoyo/servidor';
+import { apiDe, llamadorDe } from '@tests/e2e/apoyo/sesion-rapida';
+import { TODAS } from '@tests/e2e/publico/apoyo/paginas';
+import { leerPdf } from '@tests/server/apoyo/leer-pdf';
+
+/** A server as it starts the first time: nobody gave it a password, and nothing is in its folder. */
+const test = base.extend<{ sinErrores: boolean }, { servidor: ServidorReal }>({
+  servidor: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      const carpeta = await mkdtemp(join(tmpdir(), 'fundacion-estreno-'));
+      const servidor = await ServidorReal.en(carpeta, { ADMIN_PASSWORD: '' });
+      await servidor.arrancar();
+      await use(servidor);
+      await servidor.borrar();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  // What the policy blocks, the browser says as an error.
+  sinErrores: [
+    async ({ page }, use) => {
+      const errores: string[] = [];
+      page.on('console', (mensaje) => {
+        if (mensaje.type() === 'error' && !mensaje.text().includes('status of 404'))
+          errores.push(mensaje.text());
+      });
+      page.on('dialog', (dialogo) => {
+        errores.push(`Se abrió «${dialogo.message()}»`);
+        void dialogo.dismiss();
+      });
+      await use(true);
+      expect(errores).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const PROVISIONAL =
+  /ejemplo|por definir|000[-. ]?000|300 000 0000|573000000000|\.example\.|0{3}-0{6}|en preparación|pronto publicaremos|aquí publicaremos|sitio\.invalid|nombre-corto/i;
+/** The videos of the testimonies are content that is not published from here; a colour is not a number. */
+const sinVideosNiEstilos = (html: string): string =>
+  html.replace(/<style[\s\S]*?<\/style>|https:\/\/www\.youtube[^"]*/g, '');
+const NOMBRE = 'Fundación Nueva Aurora';
+
+const guardar = async (page: Page) => {
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByText('Se guardaron los cambios').first()).toBeVisible();
+};
+
+test.describe.configure({ mode: 'serial' });
+
+test('de nada a un sitio con su nombre, su logo, sus teléfonos, sus cuentas y su política, solo en el navegador', async ({
+  page,
+  servidor,
+}) => {
+  test.slow();
+  await page.goto('/');
+  await expect(page.getByText('Sitio en preparación')).toBeVisible();
+  expect(await page.locator('a[href^="tel:"], a[href^="https://wa.me"]').count()).toBe(0);
+  await page.goto('/cuentas');
+  await expect(page.getByText('Pronto publicaremos el banco y el número.').first()).toBeVisible();
+  expect(await page.getByRole('button', { name: /^Copiar/ }).count()).toBe(0);
+
+  // The link that the first start printed, once.
+  const enlace = /http\S+\/restablecer#token=\S+/.exec(servidor.salida)?.[0] ?? '';
+  await page.goto(enlace);
+  await page.getByLabel('Contraseña nueva').fill(ADMINISTRADOR.password);
+  await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+  await expect(page.getByText('Su contraseña quedó guardada')).toBeVisible();
+  await page.goto('/login');
+  await entrar(page);
+  await page.waitForURL('**/dashboard');
+
+  await page.goto('/configuracion?pestana=fundacion');
+  await page.getByLabel('Nombre de la fundación').fill(NOMBRE);
+  await page.getByLabel('Nombre corto').fill('Nueva Aurora');
+  await page.getByLabel('NIT').fill('9001234568');
+  await page.getByLabel('Qué hace y dónde').fill('Acompañamos a quien quiere volver, en Cali y Palmira.');
+  await page.getByLabel('Año de fundación').fill('2011');
+  await page.getByLabel('Teléfono principal').fill('+57 311 222 3344');
+  await page.getByLabel('Correo', { exact: true }).fill('hola@nuevaaurora.org');
+  await page.getByLabel('Instagram').fill('instagram.com/nuevaaurora');
+  await page.getByText('Mar', { exact: true }).click();
+  await guardar(page);
+  const [selector] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Elegir logo' }).click(),
+  ]);
+  await selector.setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: unPng(600, 300) });
+  await expect(page.getByAltText('Logo de la fundación')).toBeVisible();
+
+  await page.goto('/configuracion?pestana=cuentas');
+  await page.getByLabel(/^Billetera/).fill('Nequi');
+  await page.getByLabel('Número o llave de la billetera').fill('311 222 3344');
+  await page.getByLabel('Banco').fill('Banco Cafetero');
+  await page.getByLabel('Tipo de cuenta').fill('Ahorros');
+  await page.getByLabel('Número de cuenta').fill('451-889900-12');
+  await page.getByLabel('Titular').fill(NOMBRE);
+  await guardar(page);
+  await page.getByRole('button', { name: 'Agregar cuenta' }).click();
+  await page.getByLabel('Para qué es').fill('Mensualidades');
+  await page.getByLabel('Banco').last().fill('Banco Cafetero');
+  await page.getByLabel('Tipo de cuenta').last().fill('Ahorros');
+  await page.getByLabel('Número', { exact: true }).last().fill('451-889900-13');
+  await guardar(page);
+  await crearSede(page, 'Casa Palmira');
+});
+
+test('ninguna página pública deja nada de ejemplo, ni los archivos que la acompañan', async ({
+  page,
+  request,
+}) => {
+  for (const ruta of TODAS) {
+    const html = sinVideosNiEstilos(await (await request.get(ruta)).text());
+    expect([ruta, PROVISIONAL.exec(html)?.[0]]).toEqual([ruta, undefined]);
+    expect([ruta, html.includes('Nueva Aurora')]).toEqual([ruta, true]);
+  }
+  for (const ruta of ['/login', '/dashboard', '/participantes']) {
+    const html = sinVideosNiEstilos(await (await request.get(ruta)).text());
+    expect([ruta, PROVISIONAL.exec(html)?.[0]]).toEqual([ruta, undefined]);
+    expect([ruta, html.includes('data-nombre="Nueva Aurora"')]).toEqual([ruta, true]);
+  }
+  expect(await (await request.get('/site.webmanifest')).json()).toMatchObject({ name: NOMBRE });
+  for (const icono of ['/favicon.png', '/icono-512.png', '/img/compartir.png', '/logo.png']) {
+    const respuesta = await request.get(icono);
+    expect([icono, respuesta.headers()['content-type']]).toEqual([icono, 'image/png']);
+  }
+
+  await page.goto('/politica-de-datos');
+  await expect(page.getByText(`${NOMBRE} (NIT 900.123.456-8)`)).toBeVisible();
+  const datos = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
+  expect(datos).toMatchObject({ name: NOMBRE, telephone: '+573112223344', foundingDate: '2011' });
+  await page.goto('/cuentas');
+  await expect(page.getByText('451-889900-13')).toBeVisible();
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { name: 'Casa Palmira' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Llamar ahora' })).toHaveAttribute('href', 'tel:+573112223344');
+  await expect(page.locator('header img')).toHaveJSProperty('complete', true);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('.presentacion a').first()).toHaveCSS('color', 'rgb(11, 79, 125)');
+});
+
+test('ni los documentos', async ({ servidor }) => {
+  const [crear, llamar] = [await apiDe(servidor), await llamadorDe(servidor)];
+  const { id } = await crear('/participantes', { nombre: 'Ana Ríos', telefono: '3112223344' });
+  const mensualidad = await crear('/mensualidades', {
+    participante_id: id,
+    valor: 850_000,
+    periodo: '2026-09',
+  });
+  const abono = { fecha: '2026-09-10', valor: 321_000, medio: 'EFECTIVO' };
+  await crear(`/mensualidades/${mensualidad.id}/abonos`, abono);
+  const { cuerpo } = await llamar('GET', `/mensualidades/${mensualidad.id}`);
+  const [{ id: recibo }] = cuerpo.abonos as [{ id: number }];
+  const entrada = await fetch(`${servidor.url}/auth-api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMINISTRADOR),
+  });
+  const { token } = ((await entrada.json()) as { data: { token: string } }).data;
+  for (const ruta of [
+    `/mensualidades/${mensualidad.id}/abonos/${recibo}/recibo.pdf`,
+    `/participantes/${id}/estado-de-cuenta.pdf`,
+    `/participantes/${id}/paquete-de-ingreso.pdf`,
+  ]) {
+    const pdf = await fetch(`${servidor.url}/dashboard-api${ruta}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const texto = await leerPdf(await pdf.arrayBuffer());
+    expect([ruta, PROVISIONAL.exec(texto)?.[0]]).toEqual([ruta, undefined]);
+    expect([ruta, texto.includes(NOMBRE)]).toEqual([ruta, true]);
+  }
+});
+
+const HOSTIL = `"'><script>alert(1)</script><img src=x onerror=alert(2)></title></style></script>{{7*7}}`;
+
+test('lo hostil en cada dato se lee como texto: ningún guion, nada que la política bloquee, ninguna página rota', async ({
+  page,
+  servidor,
+}) => {
+  test.slow();
+  const llamar = await llamadorDe(servidor);
+  const { estado } = await llamar('PUT', '/configuracion', {
+    nombre: `Casa ${HOSTIL}`,
+    nombre_corto: '"><svg onload=alert(3)>',
+    frase: HOSTIL,
+    disponibilidad: '</script><script>alert(4)</script>',
+    correo: "a&'?cc=b@nuevaaurora.org",
+    direccion: HOSTIL,
+    municipio: HOSTIL,
+  });
+  expect(estado).toBe(200);
+  await llamar('POST', '/sedes', { nombre: `Casa ${HOSTIL}`, direccion: HOSTIL, municipio: HOSTIL });
+  for (const ruta of [...TODAS, '/login']) {
+    await page.goto(ruta);
+    await page.mouse.move(3, 200);
+    await page.mouse.move(6, 210);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await expect.poll(() => page.title()).toContain('>');
+    expect(await page.locator('img[src="x"], svg[onload]').count()).toBe(0);
+  }
+  await page.goto('/');
+  await expect(page.locator('footer').getByText(HOSTIL).first()).toBeVisible();
+});
