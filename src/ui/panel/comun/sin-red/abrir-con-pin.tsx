@@ -59,7 +59,7 @@ export function AbrirConPin({ sinRed, nombre, onAbierto, onClose }: AbrirConPinP
     <Modal
       open
       size="sm"
-      title={`Trabajar sin red: ${nombre}`}
+      title="Trabajar sin red"
       showCloseButton={false}
       closeOnBackdrop={false}
       onClose={onClose}
@@ -86,7 +86,7 @@ export function AbrirConPin({ sinRed, nombre, onAbierto, onClose }: AbrirConPinP
   };
   return marco(
     <>
-      <p>No hay conexión. Con su PIN se abre lo que este equipo guardó para usted.</p>
+      <p>{`No hay conexión. Con su PIN se abre lo que este equipo guardó para ${nombre}.`}</p>
       {intento.isError ? <CajaError error={intento.error} titulo="No se pudo abrir" /> : null}
       <CampoPin
         label="PIN de seis números"

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { WifiOff } from 'lucide-react';
 import type { TrabajoSinRed } from '@/application/sin-red/trabajo-sin-red';
 import { haceCuanto } from '@/ui/panel/comun/datos/hace-cuanto';
@@ -18,7 +19,13 @@ function Marca({ sinRed }: { sinRed: TrabajoSinRed }) {
           title="Se lee lo que este equipo guardó: solo quienes están en la casa, y lo suyo."
         >
           <WifiOff size={16} aria-hidden />
-          {`Datos de ${haceCuanto(desde, servicios.reloj.ahora())}`}
+          <span>
+            {/* The title of the page and the search have to fit beside it on a phone. */}
+            <Box as="span" srOnly={{ base: true, md: false }}>
+              {'Datos de '}
+            </Box>
+            {haceCuanto(desde, servicios.reloj.ahora())}
+          </span>
         </span>
       ) : null}
     </span>
