@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { PanelEnMano } from '@tests/builders/panel-en-mano';
+import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
+import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
+import { crearInMemoryCofre } from '@/infrastructure/memory/sin-red/in-memory-cofre';
+import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+import { casaQueCobra } from '../financiero/apoyo';
+// Read beforehand: a chunk that a screen waits for would count against the test's patience.
+import '@/ui/panel/comun/escritura/encolar';
+import '@/ui/panel/sin-red/cola/cola-en-marco';
+import '@/ui/panel/participantes/cambiar-de-un-toque';
+import '@/ui/panel/participantes/bitacora/formulario-novedad';
+import '@/ui/panel/participantes/formulario/formulario-participante';
+import '@/ui/panel/participantes/dialogos/dialogo-de-accion';
+
+type Caso = (...argumentos: never[]) => Promise<unknown>;
+const ESCRITURAS: readonly (readonly [keyof PanelEnMano, string])[] = [
+  ['mensualidades', 'registrarAbono'],
+  ['participantes', 'crear'],
+  ['participantes', 'actualizar'],
+  ['bitacora', 'escribir'],
+  ['acudientes', 'crear'],
+];
+
+/**
+ * A device whose vault is open, and a service that answers no write while `cortado`. Its pages come and go; the vault and
+ * what the service stores stay.
+ */
+export const equipoSinRed = ({ abierto = true } = {}) => {
+  const cofre = crearInMemoryCofre();
+  if (abierto) cofre.abrir('1');
+  const mundo = { cortado: true, enviadas: [] as string[] };
+  let quedo: Partial<PanelEnMano> | null = null;
+  let memoria: BaseMemoria | null = null;
+  let pagina: ReturnType<typeof abrirEnMemoria> | null = null;
+
+  const abrir = (ruta: string) => {
+    pagina?.unmount();
+    pagina = abrirEnMemoria(ruta, {
+      sembrar: casaQueCobra,
+      ajustar: (servicios) => {
+        servicios.cargarCofre = async () => cofre;
+        servicios.haySinRed = () => true;
+        // The next page talks to the same service as the one before.
+        if (quedo) Object.assign(servicios, quedo);
+        else
+          for (const [seccion, metodo] of ESCRITURAS) {
+            const casos = servicios[seccion] as unknown as Record<string, Caso>;
+            const real = casos[metodo] as Caso;
+            casos[metodo] = async (...argumentos) => {
+              if (mundo.cortado) throw errorSinRespuesta('red');
+              mundo.enviadas.push(`${seccion}.${metodo}`);
+              return real(...argumentos);
+            };
+          }
+        const { mensualidades, participantes, bitacora, acudientes, sedes, estancias } = servicios;
+        quedo ??= { mensualidades, participantes, bitacora, acudientes, sedes, estancias };
+      },
+    });
+    memoria ??= pagina.memoria;
+    return pagina;
+  };
+  return {
+    abrir,
+    cofre,
+    mundo,
+    memoria: () => memoria as BaseMemoria,
+    volverLaRed: () => {
+      mundo.cortado = false;
+    },
+  };
+};
+
+/** Opens what waits, and answers its dialog. */
+export const abrirLaCola = async (user: { click: (e: Element) => Promise<void> }, boton: string | RegExp) => {
+  await user.click(await screen.findByRole('button', { name: boton }));
+  const dialogo = await waitFor(() => screen.getByRole('dialog', { name: /^(?:Por enviar|Todo está)/ }));
+  return within(dialogo);
+};
