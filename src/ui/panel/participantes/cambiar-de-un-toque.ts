@@ -18,9 +18,9 @@ export const cambiarDeUnToque = async (
   const que = `${estado === 'CON_PERMISO' ? 'Salida con permiso' : 'Regreso del permiso'} de ${nombre}`;
   const dejar = async (salio: boolean): Promise<ParticipanteListado | null> => {
     const duda = { nombre: `estado:${id}`, que, desde, orden: pedida };
-    return (await encolar(servicios, duda, { salio })) && { ...participante, estado };
+    return (await encolar(servicios, duda, { salio, hayRed })) && { ...participante, estado };
   };
-  const aqui = hayRed ? null : await dejar(false);
+  const aqui = await dejar(false);
   if (aqui) return aqui;
   try {
     return paraLista(await cumplirOrden(servicios, pedida));

@@ -2,21 +2,27 @@ import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { Duda } from '@/domain/borradores/duda';
 import type { Entrada } from '@/domain/sin-red/cola';
 import { sePuedeSinRed } from '@/domain/sin-red/ordenes-sin-red';
+import { tieneLocal } from '@/domain/sin-red/referencias';
 
 /** Whether what is written now may be left on this device. */
 export const sePuedeEncolar = async (servicios: ServiciosPanel): Promise<boolean> =>
   (await servicios.cargarCola()).abierta();
 
+/** `salio`: it was sent and nobody answered. With a network only what nobody but this device knows of is left here. */
+type Situacion = { salio: true } | { salio: false; hayRed: boolean };
+
 /**
- * Leaves a write on this device, to be sent when there is a network; `salio` when it was sent and nobody answered, and
- * then it keeps its key. `null` where that cannot be: everything goes on as if there were no queue.
+ * Leaves a write on this device, to be sent when there is a network, with the key that it has. `null` where that cannot
+ * be: everything goes on as if there were no queue.
  */
 export const encolar = async (
   servicios: ServiciosPanel,
   { nombre, que, desde, orden }: Duda,
-  { salio }: { salio: boolean },
+  situacion: Situacion,
 ): Promise<Entrada | null> => {
+  const { salio } = situacion;
   if (!orden || !sePuedeSinRed(orden)) return null;
+  if (!salio && situacion.hayRed && tieneLocal(orden.argumentos).length === 0) return null;
   try {
     const cola = await servicios.cargarCola();
     if (!cola.abierta()) return null;

@@ -72,10 +72,10 @@ const useColaDeEscritura = (seUsa: boolean) => {
   }, [seUsa, servicios]);
   return {
     abierta,
-    hayRed: conexion === 'bien',
     dejar: async (duda: Duda, salio: boolean): Promise<Encolada | null> => {
       if (!abierta) return null;
-      const encolada = await (await import('./encolar')).encolar(servicios, duda, { salio });
+      const hayRed = conexion === 'bien';
+      const encolada = await (await import('./encolar')).encolar(servicios, duda, { salio, hayRed });
       return encolada && { encolada };
     },
   };
@@ -116,7 +116,7 @@ export const useEscritura = <V, R>(opciones: Opciones<V, R>) => {
       const { duda } = enviada;
       const esNueva = sinTerminar(queryClient).get(nombre) === undefined && dudosa === null;
       otraVez.current = !esNueva || guardada !== null;
-      if (esNueva && guardada === null && !cola.hayRed) {
+      if (esNueva && guardada === null) {
         const encolada = await cola.dejar(duda, false);
         if (encolada) return encolada;
       }

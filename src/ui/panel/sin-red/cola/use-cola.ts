@@ -36,9 +36,12 @@ export const useCola = (): LoQueEspera | undefined => {
   const cliente = useQueryClient();
   const { data } = useQuery(consultaCola(servicios));
   const cola = data?.cola;
-  useEffect(
-    () => cola?.suscribir(() => void cliente.invalidateQueries({ queryKey: CLAVE })),
-    [cola, cliente],
-  );
+  useEffect(() => {
+    if (!cola) return;
+    const mirar = () => void cliente.invalidateQueries({ queryKey: CLAVE });
+    // What was written down after it was read and before anybody listened.
+    mirar();
+    return cola.suscribir(mirar);
+  }, [cola, cliente]);
   return data;
 };
