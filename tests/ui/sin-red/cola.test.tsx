@@ -330,7 +330,7 @@ describe('a quien se registró sin red', () => {
     await user.click(cola.getByRole('link', { name: 'Agregar acudiente' }));
     const formulario = await dialogoListo('Nuevo acudiente');
     expect(await formulario.findByDisplayValue('Nueva Persona')).toBeVisible();
-    await user.type(formulario.getByLabelText(/^Nombres/), 'Rosa');
+    await user.type(formulario.getByLabelText(/^Nombres/), 'Gloria');
     await user.type(formulario.getByLabelText(/^Apellidos/), 'Peña');
     await user.selectOptions(formulario.getByLabelText(/^Tipo de documento/), 'CC');
     await user.type(formulario.getByLabelText(/^Número de documento/), '52123456');
@@ -348,7 +348,7 @@ describe('a quien se registró sin red', () => {
       equipo
         .memoria()
         .acudientes.todas()
-        .find(({ nombres }) => nombres === 'Rosa')?.id_participante,
+        .find(({ nombres }) => nombres === 'Gloria')?.id_participante,
     ).toBe(nueva?.id);
     expect(equipo.mundo.enviadas).toEqual(['participantes.crear', 'acudientes.crear']);
   });
