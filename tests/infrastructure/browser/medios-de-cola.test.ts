@@ -1,0 +1,66 @@
+import { describe, expect, it, vi } from 'vitest';
+import { crearMediosDeCola } from '@/infrastructure/browser/sin-red/medios-de-cola';
+
+/** The locks of one browser: who asks while another is in it is told so. */
+const candados = () => {
+  let ocupado = false;
+  return {
+    request: async (
+      _nombre: string,
+      _opciones: LockOptions,
+      hacer: (turno: Lock | null) => Promise<boolean>,
+    ) => {
+      if (ocupado) return hacer(null);
+      ocupado = true;
+      return hacer({} as Lock).finally(() => {
+        ocupado = false;
+      });
+    },
+  } as unknown as Pick<LockManager, 'request'>;
+};
+
+describe('lo que el navegador le da a la cola', () => {
+  it('de dos pestañas envía una, y la otra puede cuando termina', async () => {
+    const locks = candados();
+    const [una, otra] = [crearMediosDeCola({ locks }), crearMediosDeCola({ locks })];
+    let terminar = (): void => undefined;
+    const envia = una.aSolas(() => new Promise<void>((listo) => (terminar = listo)));
+    const hacer = vi.fn(async () => undefined);
+    expect(await otra.aSolas(hacer)).toBe(false);
+    expect(hacer).not.toHaveBeenCalled();
+    terminar();
+    expect(await envia).toBe(true);
+    expect(await otra.aSolas(hacer)).toBe(true);
+    expect(hacer).toHaveBeenCalledTimes(1);
+  });
+
+  it('sin candados envía: la clave de cada petición impide que se haga dos veces', async () => {
+    const hacer = vi.fn(async () => undefined);
+    expect(await crearMediosDeCola({}).aSolas(hacer)).toBe(true);
+    expect(hacer).toHaveBeenCalledTimes(1);
+  });
+
+  it('un cambio se oye en esta pestaña y en las demás, hasta que se deja de oír', async () => {
+    const [una, otra] = [crearMediosDeCola({ BroadcastChannel }), crearMediosDeCola({ BroadcastChannel })];
+    const [aqui, alla] = [vi.fn(), vi.fn()];
+    const dejar = una.cambios.oir(aqui);
+    otra.cambios.oir(alla);
+    una.cambios.avisar();
+    expect(aqui).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(alla).toHaveBeenCalledTimes(1));
+    dejar();
+    una.cambios.avisar();
+    expect(aqui).toHaveBeenCalledTimes(1);
+  });
+
+  it('la pausa se puede dejar', () => {
+    vi.useFakeTimers();
+    const tarea = vi.fn();
+    const { esperar } = crearMediosDeCola({});
+    esperar(tarea, 1_000);
+    esperar(tarea, 1_000)();
+    vi.advanceTimersByTime(1_000);
+    expect(tarea).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
+});
