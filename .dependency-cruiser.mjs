@@ -23,6 +23,8 @@ const SERVICE_CATALOGUE = '^src/application/servicios/';
 const DOMAIN_MANIFESTS = '^src/domain/manifiestos\\.ts$';
 const DOMAIN_REGISTRIES =
   '^src/domain/(?:shared/politica/(?:politica-api|secciones-panel)|shared/errores/mensajes-operacion|actividad/entidades-actividad)\\.ts$|^src/infrastructure/postgres/shared/errores-postgres\\.ts$';
+// What a device keeps is of every slice, and it is told what each role may keep of it in one place.
+const COPY_OF_EVERY_SLICE = '^src/domain/sin-red/(?:cambios-de-)?copia\\.ts$';
 const COMPOSITION_ROOTS =
   '^(?:src/infrastructure/di/|src/ui/(?:sitio|panel|demo)/main\\.tsx$|src/ui/dibujo/|src/server/main\\.ts$|src/server/composicion/)';
 
@@ -113,7 +115,7 @@ const forbidden = [
       'A slice does not import a sibling slice. What two slices need lives in `shared` of the same layer.',
     from: {
       path: '^src/(domain|application|ui/panel)/([^/]+)/',
-      pathNot: `${SERVICE_CATALOGUE}|^src/ui/panel/rutas/`,
+      pathNot: `${SERVICE_CATALOGUE}|${COPY_OF_EVERY_SLICE}|^src/ui/panel/rutas/`,
     },
     to: { path: '^src/$1/[^/]+/', pathNot: '^src/$1/(?:$2|shared|comun)/' },
   },
@@ -191,6 +193,7 @@ const allowed = [
   { from: { path: '^src/domain/shared/zod\\.ts$' }, to: { path: '^node_modules/zod/' } },
   { from: { path: '^src/application/' }, to: { path: '^src/(?:domain|application)/' } },
   { from: { path: '^src/infrastructure/' }, to: { path: '^src/(?:domain|application|infrastructure)/' } },
+  { from: { path: '^src/infrastructure/browser/' }, to: { path: '^node_modules/idb/' } },
   { from: { path: NODE_ADAPTERS }, to: { path: `^node_modules/|${NODE_CORE}` } },
   {
     from: { path: '^src/infrastructure/di/' },

@@ -21,6 +21,7 @@ const SIN_SUITE = {
 const ADAPTADORES_APARTE = {
   abrirBodega: 'elige entre el disco y S3',
   abrirCorreo: 'elige entre la carpeta y SMTP',
+  crearCerradura: 'es el lado que abre y borra de abrirCofreDelEquipo, que pasa por la suite',
   almacenLocal: 'da a crearAlmacenNavegador el localStorage de la página',
   almacenDemo: 'da a crearAlmacenNavegador el sessionStorage de la página',
 };

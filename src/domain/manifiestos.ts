@@ -59,6 +59,7 @@ import { API_SEDES, SEDES } from '@/domain/sedes/manifiesto-sedes';
 import { API_CONTRASENAS, API_SESION } from '@/domain/sesion/manifiesto-sesion';
 import type { CampoQueNombra, CampoUnico } from '@/domain/shared/integridad';
 import type { Api } from '@/domain/shared/politica/manifiesto';
+import { API_SIN_RED } from '@/domain/sin-red/manifiesto-sin-red';
 import { API_TABLERO, TABLERO } from '@/domain/tablero/manifiesto-tablero';
 import { CORREO_UNICO } from '@/domain/usuarios/integridad-usuario';
 import { API_USUARIOS, USUARIOS } from '@/domain/usuarios/manifiesto-usuarios';
@@ -111,6 +112,7 @@ export const APIS = [
   API_FORMATOS,
   API_ARCHIVOS,
   API_ARCHIVOS_FIRMADOS,
+  API_SIN_RED,
 ] as const satisfies readonly Api[];
 
 /** What no two stored records may share, and what a record names. */

@@ -1,4 +1,7 @@
+import { vi } from 'vitest';
+import type { Cofre } from '@/application/sin-red/cofre.port';
 import { crearInMemoryCofre } from '@/infrastructure/memory/sin-red/in-memory-cofre';
+import { crearEquipoDePrueba, unEquipoRegistrado } from '../infrastructure/apoyo/cofre-de-prueba';
 import { contratoCofre } from './sin-red/cofre.contrato';
 
 contratoCofre('memoria', async () => {
@@ -11,5 +14,29 @@ contratoCofre('memoria', async () => {
       return cofre;
     },
     llenar: () => undefined,
+  };
+});
+
+contratoCofre('IndexedDB', async () => {
+  const equipo = crearEquipoDePrueba();
+  let pagina = await equipo.abrirPagina();
+  const elegidos = new Set<string>();
+  return {
+    cofre: pagina.cofre,
+    abrir: async (dueno) => {
+      equipo.entrar(dueno);
+      if (elegidos.has(dueno)) await pagina.cerradura.abrirConServicio();
+      else await pagina.cerradura.elegir('193847', unEquipoRegistrado());
+      elegidos.add(dueno);
+    },
+    recargar: async (): Promise<Cofre> => {
+      pagina = await equipo.abrirPagina();
+      return pagina.cofre;
+    },
+    llenar: () => {
+      vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+        throw new DOMException('no cabe', 'QuotaExceededError');
+      });
+    },
   };
 });

@@ -18,6 +18,8 @@ import { contratoRestablecimientos } from './sesion/contrato-restablecimientos';
 import { contratoSesionesAbiertas } from './sesion/contrato-sesiones-abiertas';
 import { contratoSesionesPropias } from './sesion/contrato-sesiones-propias';
 import { contratoRespuestasGuardadas } from './shared/contrato-respuestas-guardadas';
+import { contratoEquiposSinRed } from './sin-red/contrato-equipos-sin-red';
+import { contratoFuenteDeCopia } from './sin-red/contrato-fuente-de-copia';
 import { contratoConteoGuardado } from './visitas/contrato-conteo-guardado';
 
 const CONTRATOS = [
@@ -37,6 +39,8 @@ const CONTRATOS = [
   contratoSesionesPropias,
   contratoRespuestasGuardadas,
   contratoConteoGuardado,
+  contratoFuenteDeCopia,
+  contratoEquiposSinRed,
   contratoDatosRespaldables,
   // Last: it takes the tables away and makes them again.
   contratoDatosRestaurables,

@@ -47,6 +47,8 @@ import type { Cuentas } from '@/application/sesion/cuentas.port';
 import type { cuentaDelPanel, misSesionesDelPanel } from '@/application/sesion/servicios-cuenta';
 import type { SesionesPropias } from '@/application/sesion/sesiones-abiertas.port';
 import type { Compartidor } from '@/application/shared/equipo.port';
+import type { entregarCopia } from '@/application/sin-red/entregar-copia';
+import type { EquiposSinRed } from '@/application/sin-red/equipos-sin-red.port';
 import type { Tablero } from '@/application/tablero/tablero.port';
 import type { usuariosDelPanel, usuariosDePeticion } from '@/application/usuarios/servicios-usuarios';
 
@@ -120,4 +122,6 @@ export interface ServiciosPeticion {
   actividad: ActividadRepository;
   auditoria: Auditoria;
   recorridos: Recorridos;
+  equiposSinRed: EquiposSinRed;
+  entregarCopia: ReturnType<typeof entregarCopia>;
 }

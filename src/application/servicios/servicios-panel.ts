@@ -4,6 +4,7 @@ import type { Almacen, GeneradorIds, Portapapeles, Registro, Reloj } from '@/app
 import type { Permisos } from '@/application/shared/permisos.port';
 import type { Cofre } from '@/application/sin-red/cofre.port';
 import type { ColaDelPanel } from '@/application/sin-red/cola-del-panel';
+import type { TrabajoSinRed } from '@/application/sin-red/trabajo-sin-red';
 
 export type { CasosDelPanel };
 
@@ -23,6 +24,8 @@ export interface EquipoDelPanel {
   hayBorradores: () => boolean;
   /** What is kept on this device to work without a network; its code comes when it is first asked for. */
   cargarCofre: () => Promise<Cofre>;
+  /** `null` where a device cannot be chosen to work without a network. */
+  cargarSinRed: () => Promise<TrabajoSinRed | null>;
   /** Whether somebody chose this one, known without opening anything. */
   haySinRed: () => boolean;
   /** Small choices of this person on this browser: how the sidebar was left. */

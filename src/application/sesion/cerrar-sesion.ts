@@ -8,19 +8,23 @@ interface Dependencias {
   sesiones: SesionStore;
   borradores: Pick<CajaBorradores, 'vaciar'>;
   registro: Registro;
+  /** Erases what this device keeps to be read of whoever leaves. Never rejects. */
+  olvidarCopia: (dueno: string) => Promise<void>;
 }
 
 /** Clears this browser first, then tells the service, which may fail in silence (specification §4). Never rejects. */
 export const cerrarSesion =
-  ({ autenticacion, sesiones, borradores, registro }: Dependencias) =>
+  ({ autenticacion, sesiones, borradores, registro, olvidarCopia }: Dependencias) =>
   async (): Promise<void> => {
     const sesion = sesiones.leer();
     borradores.vaciar();
     sesiones.limpiar();
     if (!sesion) return;
+    const borrado = olvidarCopia(String(sesion.usuario.id));
     try {
       await autenticacion.cerrarSesion(sesion);
     } catch (causa) {
       registro.aviso('El servicio no registró el cierre de sesión', causa);
     }
+    await borrado;
   };

@@ -5,8 +5,8 @@ import {
 } from '@/domain/configuracion/cuenta-publica';
 import { esNit, formatearNit } from '@/domain/configuracion/nit';
 import { analizar } from '@/domain/shared/analizar';
-import { DIAS_GRACIA_MAXIMO } from '@/domain/shared/constantes';
-import { correo, entero, opcional, texto } from '@/domain/shared/esquemas';
+import { DIAS_GRACIA_MAXIMO, DIAS_SIN_RED_MAXIMO } from '@/domain/shared/constantes';
+import { booleano, correo, entero, opcional, texto } from '@/domain/shared/esquemas';
 import { cantidad, dinero, telefono } from '@/domain/shared/esquemas-tecleados';
 import { z } from '@/domain/shared/zod';
 
@@ -38,6 +38,8 @@ export const esquemaCambiosConfiguracion = z.strictObject({
   valor_mensualidad: opcional(dinero(0)),
   dia_pago: opcional(cantidad(1, 28)),
   dias_gracia: opcional(cantidad(0, DIAS_GRACIA_MAXIMO)),
+  dias_sin_red: opcional(cantidad(1, DIAS_SIN_RED_MAXIMO)),
+  salud_sin_red: opcional(booleano()),
   version: z.optional(entero(0, Number.MAX_SAFE_INTEGER)),
 });
 export type CambiosConfiguracion = z.output<typeof esquemaCambiosConfiguracion>;

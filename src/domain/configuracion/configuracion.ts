@@ -1,5 +1,5 @@
 import { esquemaCuenta, esquemaDonaciones } from '@/domain/configuracion/cuenta-publica';
-import { DIAS_GRACIA_MAXIMO } from '@/domain/shared/constantes';
+import { DIAS_GRACIA_MAXIMO, DIAS_SIN_RED_MAXIMO } from '@/domain/shared/constantes';
 import { entero, leido, listaLeida } from '@/domain/shared/esquemas';
 import { VALOR_MAXIMO } from '@/domain/shared/esquemas-tecleados';
 import { z } from '@/domain/shared/zod';
@@ -20,6 +20,10 @@ export const esquemaConfiguracion = z.object({
   dia_pago: leido(entero(1, 28)),
   /** Nothing is due before the arrival and these days. */
   dias_gracia: leido(entero(0, DIAS_GRACIA_MAXIMO)),
+  /** For how many days a device may keep its copy without a network. */
+  dias_sin_red: leido(entero(1, DIAS_SIN_RED_MAXIMO)),
+  /** Whether the copy of an administrator carries health data. */
+  salud_sin_red: leido(z.boolean()),
   actualizado_en: leido(z.string()),
   actualizado_por: leido(z.string()),
   /** 1 while nobody has changed anything. */

@@ -89,6 +89,9 @@ export const DIA_PAGO_POR_DEFECTO = 5;
 /** Days that somebody who has just arrived has before anything is due, when nobody chose others. */
 export const DIAS_GRACIA_POR_DEFECTO = 5;
 export const DIAS_GRACIA_MAXIMO = 60;
+/** For how long a device may keep its copy without a network, unless the foundation says otherwise. */
+export const DIAS_SIN_RED = 3;
+export const DIAS_SIN_RED_MAXIMO = 15;
 
 /** How long the link of a password reset is good for. */
 export const RESTABLECIMIENTO_MINUTOS = 30;

@@ -10,6 +10,7 @@ import { enPostgresRecorridos } from '@/infrastructure/di/server/secciones/recor
 import { enPostgresRevision } from '@/infrastructure/di/server/secciones/revision';
 import { enPostgresSedes } from '@/infrastructure/di/server/secciones/sedes';
 import { enPostgresSesion } from '@/infrastructure/di/server/secciones/sesion';
+import { enPostgresSinRed } from '@/infrastructure/di/server/secciones/sin-red';
 import { enPostgresTablero } from '@/infrastructure/di/server/secciones/tablero';
 import { enPostgresUsuarios } from '@/infrastructure/di/server/secciones/usuarios';
 import type { TodasLasHechuras } from '@/infrastructure/di/server/servicios-peticion';
@@ -32,6 +33,7 @@ import { llamadasRecibos } from '@/server/http/manejadores/recibos';
 import { llamadasRevision } from '@/server/http/manejadores/revision';
 import { llamadasSedes } from '@/server/http/manejadores/sedes';
 import { llamadasContrasenas, llamadasSesion } from '@/server/http/manejadores/sesion';
+import { llamadasSinRed } from '@/server/http/manejadores/sin-red';
 import { llamadasTablero } from '@/server/http/manejadores/tablero';
 import { llamadasUsuarios } from '@/server/http/manejadores/usuarios';
 import { llamadasVisitas } from '@/server/http/manejadores/visitas';
@@ -53,6 +55,7 @@ export const HECHURAS: TodasLasHechuras = {
   ...enPostgresConfiguracion,
   ...enPostgresFormatos,
   ...enPostgresRecorridos,
+  ...enPostgresSinRed,
 };
 
 /** Those that each service answers of itself are not of any section. */
@@ -83,4 +86,5 @@ export const LLAMADAS: Readonly<Record<Exclude<LlamadaDelProducto, DeOperacion>,
   ...llamadasFormatos,
   ...llamadasArchivos,
   ...llamadasArchivosFirmados,
+  ...llamadasSinRed,
 };

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { cerrarSesion } from '@/application/sesion/cerrar-sesion';
 
 const SIN_BORRADORES = { vaciar: () => undefined };
+const olvidarCopia = async () => undefined;
 
 describe('cerrar sesión (especificación §4)', () => {
   it('primero olvida aquí y después avisa al servidor, con la sesión que se cierra', async () => {
@@ -18,6 +19,7 @@ describe('cerrar sesión (especificación §4)', () => {
       sesiones,
       borradores: SIN_BORRADORES,
       registro: registroEnMemoria(),
+      olvidarCopia,
     })();
     expect(pasos).toEqual(['ficha-1', null]);
   });
@@ -34,7 +36,7 @@ describe('cerrar sesión (especificación §4)', () => {
     const sesiones = sesionesCon(SESION);
     const registro = registroEnMemoria();
     const autenticacion = autenticacionCon({ cerrarSesion: cerrar });
-    await cerrarSesion({ autenticacion, sesiones, borradores: SIN_BORRADORES, registro })();
+    await cerrarSesion({ autenticacion, sesiones, borradores: SIN_BORRADORES, registro, olvidarCopia })();
     expect(sesiones.leer()).toBeNull();
     expect(registro.lineas).toHaveLength(1);
     expect(registro.lineas[0]?.causa).toEqual(new Error('caído'));
@@ -47,7 +49,13 @@ describe('cerrar sesión (especificación §4)', () => {
       vaciar: () => void pasos.push(`borradores, con sesión: ${sesiones.leer() !== null}`),
     };
     const autenticacion = autenticacionCon({ cerrarSesion: async () => void pasos.push('servicio') });
-    await cerrarSesion({ autenticacion, sesiones, borradores, registro: registroEnMemoria() })();
+    await cerrarSesion({
+      autenticacion,
+      sesiones,
+      borradores,
+      registro: registroEnMemoria(),
+      olvidarCopia,
+    })();
     expect(pasos).toEqual(['borradores, con sesión: true', 'servicio']);
   });
 
@@ -58,8 +66,24 @@ describe('cerrar sesión (especificación §4)', () => {
       sesiones: sesionesCon(null),
       borradores: SIN_BORRADORES,
       registro,
+      olvidarCopia,
     };
     await expect(cerrarSesion(deps)()).resolves.toBeUndefined();
     expect(registro.lineas).toEqual([]);
+  });
+
+  it('espera a que se borre la copia que este equipo guarda de esa persona, aunque el servicio falle', async () => {
+    const borradas: string[] = [];
+    await cerrarSesion({
+      autenticacion: autenticacionCon({ cerrarSesion: () => Promise.reject(new Error('caído')) }),
+      sesiones: sesionesCon(SESION),
+      borradores: SIN_BORRADORES,
+      registro: registroEnMemoria(),
+      olvidarCopia: async (dueno) => {
+        await Promise.resolve();
+        borradas.push(dueno);
+      },
+    })();
+    expect(borradas).toEqual([String(SESION.usuario.id)]);
   });
 });

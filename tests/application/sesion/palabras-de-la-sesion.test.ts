@@ -64,6 +64,7 @@ describe('lo que se dice y se registra', () => {
       sesiones: sesionesCon(SESION),
       borradores: { vaciar: () => undefined },
       registro,
+      olvidarCopia: async () => undefined,
     })();
     expect(registro.lineas).toEqual([{ mensaje: 'El servicio no registró el cierre de sesión', causa }]);
   });

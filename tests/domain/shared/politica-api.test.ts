@@ -122,6 +122,8 @@ const DEL_PRODUCTO = [
   'dashboard GET /formatos/{id} CONSULTA',
   `dashboard PUT /formatos/{id} ${ADMIN}`,
   `dashboard DELETE /formatos/{id} ${ADMIN}`,
+  'dashboard GET /sin-red/equipo CONSULTA',
+  'dashboard GET /sin-red/copia CONSULTA',
   'dashboard GET /storage/list CONSULTA',
   'dashboard GET /storage/download-url CONSULTA',
   `dashboard POST /storage/upload-url ${ADMIN}`,

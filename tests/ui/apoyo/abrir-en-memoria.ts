@@ -65,6 +65,7 @@ export const abrirEnMemoria = (
     }),
     llaveBorradores: crearInMemoryLlaveBorradores(crypto),
     cargarCofre: async () => cofre,
+    cargarSinRed: async () => null,
     sesiones: sesionesEnMemoria(sesion),
   });
   const servicios = {

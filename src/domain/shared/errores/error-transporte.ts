@@ -67,3 +67,10 @@ const SIN_MIRAR: readonly CodigoError[] = ['NO_AUTENTICADO', 'PERMISO_DENEGADO',
  */
 export const sigueSinConfirmar = (error: unknown): boolean =>
   quedoSinConfirmar(error) || (esErrorAplicacion(error) && SIN_MIRAR.includes(error.codigo));
+
+/** What a proxy answers when nothing is behind it, or the service when its database is gone. */
+const ESTADOS_DE_CAIDA = new Set<number | null>([null, 502, 503, 504]);
+
+/** Whether a call ended as if the service were not there. */
+export const pareceCaida = (error: unknown): boolean =>
+  esErrorTransporte(error) && error.codigo !== 'INESPERADO' && ESTADOS_DE_CAIDA.has(error.status);

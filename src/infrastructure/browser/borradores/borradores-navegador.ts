@@ -6,7 +6,7 @@ import { estaVigente, leerBorrador } from '@/domain/borradores/borrador';
 import { type Duda, leerDuda, paraGuardar } from '@/domain/borradores/duda';
 import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
 import { VIGENCIA_CLAVE_MS } from '@/domain/shared/orden-escrita';
-import { abrirSobre, cerrarSobre, importarLlave } from './cifrado-aes';
+import { abrirSobre, cerrarSobre, importarLlave } from '@/infrastructure/browser/cifrado-aes';
 
 export interface DependenciasBorradores {
   caja: CajaBorradores;

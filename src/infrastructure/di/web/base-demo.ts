@@ -51,6 +51,7 @@ export const crearBaseDemo = (navegacion: Navegacion): BaseDemo => {
     borradores: crearCajaBorradores({ almacen, reloj, esperar: (tarea, ms) => setTimeout(tarea, ms) }),
     llaveBorradores: crearInMemoryLlaveBorradores(window.crypto),
     cargarCofre: cargarCofreEnMemoria,
+    cargarSinRed: async () => null,
     misSesiones: crearInMemoryMisSesiones({
       base: memoria,
       quien: () => sesiones.leer()?.usuario.id ?? null,

@@ -18,7 +18,7 @@ import {
 } from '@/infrastructure/http/sesion/http-sesion';
 import { type Ajustes, ajustesDelBuild } from './ajustes';
 import { almacenLocal } from './almacen-local';
-import { cargarCofreEnMemoria } from './cofre-en-memoria';
+import { cargarUnaVez } from './comun/cargar-una-vez';
 import type { Equipo } from './modulos/modulo-equipo';
 
 /** What signing in and the back-office share: one session, and one client per service that speaks for it. */
@@ -48,6 +48,12 @@ export const crearBaseNavegador = (): BaseNavegador => {
     alRechazarSesion: () => rechazar(ubicacionParaRecordar(window.location, RUTA_LOGIN)),
   };
   const clienteAuth = crearClienteHttp({ ...comun, base: ajustes.authApi });
+  const clienteDashboard = crearClienteHttp({ ...comun, base: ajustes.dashboardApi });
+  const llaveBorradores = crearHttpLlaveBorradores(clienteAuth);
+  const cargarSinRed = cargarUnaVez(async () => {
+    const { componerSinRed } = await import(/* webpackChunkName: "sin-red" */ './sin-red/componer-sin-red');
+    return componerSinRed({ clienteDashboard, llaveBorradores, sesiones, almacen, reloj, registro });
+  });
   return {
     ajustes,
     red,
@@ -60,8 +66,9 @@ export const crearBaseNavegador = (): BaseNavegador => {
     contrasenas: crearHttpContrasenas(clienteAuth),
     misSesiones: crearHttpMisSesiones(clienteAuth, registro),
     borradores,
-    llaveBorradores: crearHttpLlaveBorradores(clienteAuth),
-    cargarCofre: cargarCofreEnMemoria,
-    clienteDashboard: crearClienteHttp({ ...comun, base: ajustes.dashboardApi }),
+    llaveBorradores,
+    cargarCofre: async () => (await cargarSinRed()).cofre,
+    cargarSinRed,
+    clienteDashboard,
   };
 };

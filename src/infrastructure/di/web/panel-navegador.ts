@@ -4,7 +4,7 @@ import { cargar } from './comun/contenedor';
 import { panelDe, type Traer } from './comun/panel-de-contenedor';
 import { contenedorNavegador } from './contenedor-navegador';
 import { EN_EL_NAVEGADOR, LECTURAS } from './lista-de-secciones';
-import type { Modulo } from './nombres';
+import { type Modulo, puerto } from './nombres';
 
 const traerTodas = (): void => {
   for (const traer of Object.values(EN_EL_NAVEGADOR)) traer().catch(() => undefined);
@@ -27,6 +27,11 @@ const traerEn = (contenedor: Container): Traer => {
 /** The back-office over the services of the network. */
 export const componerPanel = async (): Promise<ServiciosPanel> => {
   const contenedor = contenedorNavegador();
+  if (contenedor.get(puerto('equipo')).haySinRed()) {
+    // Before any port is made.
+    const { leerDeLaCopia } = await import(/* webpackChunkName: "sin-red" */ './sin-red/leer-de-la-copia');
+    leerDeLaCopia(contenedor);
+  }
   const panel = panelDe(contenedor, traerEn(contenedor));
   return {
     ...panel,

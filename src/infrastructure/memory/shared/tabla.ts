@@ -59,6 +59,8 @@ export interface Tabla<T> {
   insertar(campos: object, antes?: () => void): T;
   /** The same, of what was there before anybody did anything: without a line in the history. */
   sembrar(campos: object): T;
+  /** One that is kept elsewhere, as it is there, with its id; what it names may not be here. */
+  traer(fila: T): void;
   /**
    * Throws NO_ENCONTRADO, VERSION_OBSOLETA, and as {@link insertar}; `revisar` sees the record as the change would leave
    * it, before it is kept, and may throw.
@@ -133,6 +135,10 @@ export const crearTabla = <T extends FilaAlmacenada>(deps: Dependencias<T>): Tab
       return structuredClone(fila);
     },
     sembrar: (campos) => structuredClone(guardar(campos)),
+    traer: (fila) => {
+      ultimoId = Math.max(ultimoId, Number(fila.id) || 0);
+      filas.set(String(fila.id), structuredClone(fila));
+    },
     cambiar: (id, { version, archivado, ...cambios }, revisar) => {
       const antes = exigir(id);
       if (version !== undefined && version !== antes.version)

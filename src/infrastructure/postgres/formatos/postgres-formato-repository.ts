@@ -28,7 +28,7 @@ const aEnLista = ({
   vigente_hasta: vigente_hasta?.toISOString() ?? null,
 });
 
-const aFormato = ({ contenido, ...fila }: FilaFormato): Formato => ({ ...aEnLista(fila), contenido });
+export const aFormato = ({ contenido, ...fila }: FilaFormato): Formato => ({ ...aEnLista(fila), contenido });
 
 const listarFormatos = async (db: Ejecutor): Promise<FormatoEnLista[]> => {
   const filas = await db

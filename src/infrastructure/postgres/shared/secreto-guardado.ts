@@ -13,7 +13,7 @@ const leerOCrear = async (db: Ejecutor, nombre: string): Promise<string> => {
 };
 
 /** Made once, by the first process that needs it; a failed read is tried again the next time. */
-const secretoGuardado = (db: Ejecutor, nombre: string): (() => Promise<string>) => {
+export const secretoGuardado = (db: Ejecutor, nombre: string): (() => Promise<string>) => {
   let secreto: Promise<string> | null = null;
   return () => {
     secreto ??= leerOCrear(db, nombre).catch((error: unknown) => {

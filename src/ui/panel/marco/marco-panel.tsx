@@ -21,7 +21,6 @@ import { topDialog } from '@/ui/shared/open-dialogs';
 import { PanelShell } from '@/ui/shared/panel-shell/panel-shell';
 import { ReadOnlyNotice } from '@/ui/shared/read-only-notice';
 import { toaster } from '@/ui/shared/toast-store';
-import { Toaster } from '@/ui/shared/toaster';
 import { type ModoColor, useModoColor } from '@/ui/tema/modo-color';
 import { NOMBRE_CORTO } from '@/ui/textos/nombre-corto';
 import { lugarDe, seccionesVisibles } from './secciones';
@@ -131,6 +130,17 @@ const DudasAbiertas = deferred(
     (await import(/* webpackChunkName: "luego" */ '@/ui/panel/comun/escritura/dudas-abiertas')).DudasAbiertas,
 );
 
+/** Nobody reads a message before the page is there: the first one waits in its store. */
+const Toaster = deferred(
+  async () => (await import(/* webpackChunkName: "luego" */ '@/ui/shared/toaster')).Toaster,
+);
+
+/** What a device that was chosen to work without a network says. */
+const SinRedEnMarco = deferred(
+  async () =>
+    (await import(/* webpackChunkName: "sin-red" */ '@/ui/panel/comun/sin-red/en-marco')).SinRedEnMarco,
+);
+
 /** Another service may give an address that the pages are not allowed to ask for: letters then. */
 const fotoVisible = (foto: string | null) => (foto && esFotoPropia(foto) ? foto : null);
 
@@ -148,8 +158,8 @@ export function MarcoPanel({ busqueda, Cola }: MarcoPanelProps) {
   const barra = useBarraLateral(servicios.preferencias);
   const salir = useSesionVigilada(acceso, usuario.id);
   const [saliendo, setSaliendo] = useState(false);
-  const sinRed = Cola && servicios.haySinRed();
-  const acciones = useAccionesPersona(sinRed ? () => setSaliendo(true) : salir);
+  const sinRed = servicios.haySinRed();
+  const acciones = useAccionesPersona(sinRed && Cola ? () => setSaliendo(true) : salir);
   const conexion = useConexion(queryClient, acceso.probarConexion);
   const avisos = useAvisosPanel(conexion);
   const { data: dudas = [] } = useQuery(consultaDudas(servicios), queryClient);
@@ -167,7 +177,7 @@ export function MarcoPanel({ busqueda, Cola }: MarcoPanelProps) {
         // Their own account is theirs to change.
         mark={
           <>
-            {sinRed ? (
+            {sinRed && Cola ? (
               <Cola
                 conexion={conexion}
                 saliendo={saliendo}
@@ -175,6 +185,7 @@ export function MarcoPanel({ busqueda, Cola }: MarcoPanelProps) {
                 onQuedarse={() => setSaliendo(false)}
               />
             ) : null}
+            {sinRed ? <SinRedEnMarco /> : null}
             {usuario.rol === 'CONSULTA' && pathname !== '/configuracion' ? <ReadOnlyNotice /> : null}
           </>
         }
@@ -187,8 +198,9 @@ export function MarcoPanel({ busqueda, Cola }: MarcoPanelProps) {
         }}
         personActions={acciones}
         notice={
-          agregados || avisos || dudas.length > 0 ? (
+          agregados || avisos || sinRed || dudas.length > 0 ? (
             <>
+              {sinRed ? <SinRedEnMarco conexion={conexion} /> : null}
               {agregados ? <agregados.EnPanel /> : null}
               {dudas.length > 0 ? <DudasAbiertas dudas={dudas} /> : null}
               {avisos}

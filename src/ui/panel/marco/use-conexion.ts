@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ServiciosAcceso } from '@/application/servicios/servicios-acceso';
-import { esErrorTransporte } from '@/domain/shared/errores/error-transporte';
+import { pareceCaida } from '@/domain/shared/errores/error-transporte';
 import type { Conexion } from '@/ui/panel/comun/conexion/conexion-actual';
 
 const suscribir = (avisar: () => void) => {
@@ -22,12 +22,6 @@ const useEnLinea = (): boolean =>
   );
 
 const ENTRE_PRUEBAS_MS = 5_000;
-/** What a proxy answers when nothing is behind it, or the service when its database is gone. */
-const ESTADOS_DE_CAIDA = new Set<number | null>([null, 502, 503, 504]);
-
-const pareceCaida = (error: unknown): boolean =>
-  esErrorTransporte(error) && error.codigo !== 'INESPERADO' && ESTADOS_DE_CAIDA.has(error.status);
-
 /** Calls `alFallar` when a read or a write ends as if the service were not there. Answers how to stop. */
 const oirFallos = (cliente: QueryClient, alFallar: () => void): (() => void) => {
   const oir = (evento: { type: string; action?: { type: string; error?: unknown } }) => {

@@ -121,7 +121,7 @@ export function PanelShell({
           paddingInline={{ base: '4', md: '6', lg: '8' }}
         >
           {notice ? (
-            <Box className="no-imprimir" marginBottom="5">
+            <Box className="no-imprimir" marginBottom="5" css={{ '&:empty': { display: 'none' } }}>
               {notice}
             </Box>
           ) : null}

@@ -1,6 +1,7 @@
 import { probarConexion } from '@/application/conexion/probar-conexion';
 import type { Sonda } from '@/application/conexion/sonda.port';
 import type { ServiciosAcceso } from '@/application/servicios/servicios-acceso';
+import type { EquipoDelPanel } from '@/application/servicios/servicios-panel';
 import type { Autenticacion, Contrasenas } from '@/application/sesion/autenticacion.port';
 import { cambiarContrasena } from '@/application/sesion/cambiar-contrasena';
 import { cerrarSesion } from '@/application/sesion/cerrar-sesion';
@@ -29,8 +30,12 @@ const crear = (
   borradores: CajaBorradores,
   registro: Registro,
   sonda: Sonda,
+  { haySinRed, cargarSinRed }: EquipoDelPanel,
 ): ServiciosAcceso => {
-  const deps = { sesiones, autenticacion, contrasenas, borradores, registro, sonda };
+  const olvidarCopia = async (dueno: string) => {
+    if (haySinRed()) await (await cargarSinRed())?.olvidar(dueno);
+  };
+  const deps = { sesiones, autenticacion, contrasenas, borradores, registro, sonda, olvidarCopia };
   return {
     sesiones,
     navegacion,
@@ -53,5 +58,6 @@ export const moduloAcceso: Modulo = ({ bind }) => {
     puerto('borradores'),
     puerto('registro'),
     puerto('sonda'),
+    puerto('equipo'),
   ]);
 };

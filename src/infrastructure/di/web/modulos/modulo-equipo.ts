@@ -44,6 +44,7 @@ export interface Equipo {
   borradores: CajaBorradores;
   llaveBorradores: LlaveBorradores;
   cargarCofre: () => Promise<Cofre>;
+  cargarSinRed: EquipoDelPanel['cargarSinRed'];
 }
 
 /** Looks at the box alone: neither their code nor their key is asked for. */
@@ -88,6 +89,7 @@ export const crearModuloEquipo = ({ almacen, llaveBorradores: llave, ...equipo }
         portapapeles: crearPortapapelesNavegador(window.navigator, document),
         cargarBorradores: crearCargadorBorradores({ caja, llave, sesiones, reloj, registro }),
         cargarCofre: equipo.cargarCofre,
+        cargarSinRed: equipo.cargarSinRed,
         haySinRed: () => almacen.leer(CLAVES_LOCALES.sinRed) !== null,
         hayBorradores: crearHayBorradores({ caja, sesiones }),
       }),

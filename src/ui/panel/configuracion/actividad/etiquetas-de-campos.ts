@@ -13,6 +13,7 @@ import { CAMPOS_USUARIO } from '@/domain/usuarios/campos-usuario';
 import { PARTE_COBRO } from '../cobro/parte-cobro';
 import { PARTE_CUENTAS } from '../cuentas/parte-cuentas';
 import { PARTE_FUNDACION } from '../fundacion/parte-fundacion';
+import { PARTE_SIN_RED } from '../preferencias/parte-sin-red';
 
 type Etiquetas = Readonly<Record<string, string>>;
 
@@ -82,6 +83,7 @@ const DE_CADA_UNO: Readonly<Record<string, Etiquetas>> = {
     ...PARTE_FUNDACION.etiquetas,
     ...PARTE_COBRO.etiquetas,
     ...PARTE_CUENTAS.etiquetas,
+    ...PARTE_SIN_RED.etiquetas,
   },
 };
 

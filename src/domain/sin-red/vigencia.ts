@@ -1,0 +1,19 @@
+const DIA_MS = 86_400_000;
+/** Clocks are put right by some seconds; a minute back is nobody's trick. */
+const TOLERANCIA_MS = 5 * 60_000;
+
+/** What a device remembers of a copy, by its own clock. */
+export interface MarcaDeCopia {
+  guardada_en: number;
+  dias: number;
+  /** The latest moment at which it was looked at. */
+  vista_en: number;
+}
+
+/** `reloj-atrasado`: the clock says a moment before one that it already said, so that nothing can be known of its age. */
+export type Vigencia = 'vigente' | 'vencida' | 'reloj-atrasado';
+
+export const vigenciaDe = ({ guardada_en, dias, vista_en }: MarcaDeCopia, ahora: number): Vigencia => {
+  if (ahora < Math.max(guardada_en, vista_en) - TOLERANCIA_MS) return 'reloj-atrasado';
+  return ahora - guardada_en > dias * DIA_MS ? 'vencida' : 'vigente';
+};

@@ -1,0 +1,83 @@
+import type { Cerradura } from '@/application/sin-red/cerradura.port';
+import type { Cofre } from '@/application/sin-red/cofre.port';
+import { type LecturaSinRed, leerCopia } from '@/application/sin-red/trabajo-sin-red';
+import { ErrorTransporte, pareceCaida } from '@/domain/shared/errores/error-transporte';
+import type { Copia } from '@/domain/sin-red/copia';
+
+/** The ports that a copy answers, by their names. */
+export type PuertosDeCopia = Readonly<
+  Record<string, Readonly<Record<string, (...argumentos: readonly unknown[]) => Promise<unknown>>>>
+>;
+
+interface Dependencias {
+  cofre: Cofre;
+  cerradura: Cerradura;
+  /** Its code comes with the first copy that is read. */
+  armar: (copia: Copia) => Promise<PuertosDeCopia>;
+}
+
+/** Read without a network and not kept: it says so, and that it comes back. */
+export const errorNoSeGuarda = (causa: unknown): ErrorTransporte =>
+  new ErrorTransporte({
+    message: 'Esto no se guarda en este equipo: se verá cuando vuelva la conexión',
+    type: 'NETWORK',
+    codigo: 'SIN_CONEXION',
+    status: null,
+    suggestions: [],
+    serverMessage: null,
+    causa,
+  });
+
+export const crearLecturaDeCopia = ({ cofre, cerradura, armar }: Dependencias): LecturaSinRed => {
+  const oyentes = new Set<() => void>();
+  let leyendo = false;
+  let armados: { marca: string; repositorios: PuertosDeCopia } | null = null;
+
+  const pasarA = (nuevo: boolean): void => {
+    if (nuevo === leyendo) return;
+    leyendo = nuevo;
+    for (const oyente of oyentes) oyente();
+  };
+  const repositorios = async (): Promise<PuertosDeCopia | null> => {
+    const copia = await leerCopia({ cofre, cerradura });
+    if (!copia) {
+      armados = null;
+      return null;
+    }
+    if (armados?.marca !== copia.marca) {
+      armados = { marca: copia.marca, repositorios: await armar(copia) };
+    }
+    return armados.repositorios;
+  };
+
+  return {
+    leyendo: () => leyendo,
+    suscribir: (alCambiar) => {
+      oyentes.add(alCambiar);
+      return () => {
+        oyentes.delete(alCambiar);
+      };
+    },
+    hay: async () => (await repositorios()) !== null,
+    leer: async <T>(
+      deRed: () => Promise<T>,
+      puerto: string,
+      metodo: string,
+      argumentos: readonly unknown[],
+    ) => {
+      try {
+        const respuesta = await deRed();
+        pasarA(false);
+        return respuesta;
+      } catch (error) {
+        const copia = pareceCaida(error) ? await repositorios() : null;
+        if (!copia) throw error;
+        pasarA(true);
+        const leido = await copia[puerto]?.[metodo]?.(...argumentos);
+        // One record that is not there: it may well exist.
+        if (leido === null || leido === undefined) throw errorNoSeGuarda(error);
+        return leido as T;
+      }
+    },
+  };
+};

@@ -1,0 +1,109 @@
+import { Box } from '@chakra-ui/react/box';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { TrabajoSinRed } from '@/application/sin-red/trabajo-sin-red';
+import { pareceCaida } from '@/domain/shared/errores/error-transporte';
+import type { CambioAjeno } from '@/domain/sin-red/cambios-de-copia';
+import type { Conexion } from '@/ui/panel/comun/conexion/conexion-actual';
+import { CajaError } from '@/ui/panel/comun/datos/caja-error';
+import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { Notice } from '@/ui/shared/notice';
+import { AbrirConPin } from './abrir-con-pin';
+import { CambiosAjenos } from './cambios-ajenos';
+import { useEstadoDelCofre, useLeyendoDeLaCopia, useSinRed } from './use-sin-red';
+
+const ENTRE_COPIAS_MS = 4 * 60_000;
+
+const mismo = (uno: CambioAjeno, otro: CambioAjeno): boolean => uno.que === otro.que && uno.id === otro.id;
+
+/** Opens the vault of whoever is signed in and brings its copy up to date, while there is a service to ask. */
+const useCopiaAlDia = (sinRed: TrabajoSinRed, conexion: Conexion) => {
+  const leyendo = useLeyendoDeLaCopia(sinRed);
+  const huboCorte = useRef(false);
+  const [ajenos, setAjenos] = useState<readonly CambioAjeno[]>([]);
+  if (leyendo) huboCorte.current = true;
+  const alDia = useQuery({
+    queryKey: ['sin-red', 'al-dia'],
+    enabled: conexion === 'bien',
+    retry: false,
+    staleTime: 0,
+    // Only while somebody looks at the panel: so it is in this library unless told otherwise.
+    refetchInterval: ENTRE_COPIAS_MS,
+    queryFn: async () => {
+      if (sinRed.cofre.estado() === 'cerrado') await sinRed.cerradura.abrirConServicio();
+      const cambios = await sinRed.actualizar();
+      if (huboCorte.current) {
+        huboCorte.current = false;
+        setAjenos((previos) => [
+          ...previos.filter((previo) => !cambios.some((cambio) => mismo(cambio, previo))),
+          ...cambios,
+        ]);
+      }
+      return Date.now();
+    },
+  });
+  const { refetch } = alDia;
+  useEffect(() => {
+    // A read went to the copy: this one, which does not, tells the panel whether the service is there.
+    if (leyendo && conexion === 'bien') void refetch();
+  }, [leyendo, conexion, refetch]);
+  return { alDia, ajenos, setAjenos };
+};
+
+function Avisos({ sinRed, conexion }: { sinRed: TrabajoSinRed; conexion: Conexion }) {
+  const { usuario } = usePanel();
+  const cliente = useQueryClient();
+  const estado = useEstadoDelCofre(sinRed);
+  const [puerta, setPuerta] = useState<'' | 'abierta' | 'dejada'>('');
+  const { alDia, ajenos, setAjenos } = useCopiaAlDia(sinRed, conexion);
+  const sinRespuesta = conexion !== 'bien' || pareceCaida(alDia.error);
+  if (puerta === '' && estado === 'cerrado' && sinRespuesta) setPuerta('abierta');
+  // It stays to say that everything was erased, and goes by itself when the service came back and opened it.
+  if (puerta === 'abierta' && estado === 'abierto') setPuerta('');
+  return (
+    <>
+      {puerta === 'abierta' ? (
+        <AbrirConPin
+          sinRed={sinRed}
+          nombre={usuario.displayName || usuario.email}
+          onAbierto={() => void cliente.invalidateQueries()}
+          onClose={() => setPuerta('dejada')}
+        />
+      ) : null}
+      {sinRed.desalojado ? (
+        <Notice tone="warning" title="El navegador borró lo que este equipo guardaba">
+          Suele hacerlo cuando falta espacio. Puede volver a elegir{' '}
+          <Box asChild textDecoration="underline">
+            <EnlacePanel href="/configuracion?pestana=preferencias">
+              trabajar sin red en este equipo
+            </EnlacePanel>
+          </Box>
+          .
+        </Notice>
+      ) : null}
+      {alDia.isError && !sinRespuesta ? (
+        <CajaError
+          error={alDia.error}
+          titulo="No se pudo actualizar lo guardado en este equipo"
+          onRetry={() => void alDia.refetch()}
+          retrying={alDia.isFetching}
+        />
+      ) : null}
+      {ajenos.length > 0 ? (
+        <CambiosAjenos
+          cambios={ajenos}
+          onVisto={(visto) =>
+            setAjenos((previos) => (visto ? previos.filter((cambio) => !mismo(cambio, visto)) : []))
+          }
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** What a device that works without a network has to say above every page, and the door to what it keeps. */
+export function AvisoSinRed({ conexion }: { conexion: Conexion }) {
+  const sinRed = useSinRed();
+  return sinRed ? <Avisos sinRed={sinRed} conexion={conexion} /> : null;
+}

@@ -1,0 +1,8 @@
+import type { Conexion } from '@/ui/panel/comun/conexion/conexion-actual';
+import { AvisoSinRed } from './aviso-sin-red';
+import { MarcaDeLectura } from './marca-de-lectura';
+
+/** In the frame of the panel, where somebody chose this device: the mark of its bar or, with `conexion`, its notices. */
+export function SinRedEnMarco({ conexion }: { conexion?: Conexion }) {
+  return conexion ? <AvisoSinRed conexion={conexion} /> : <MarcaDeLectura />;
+}

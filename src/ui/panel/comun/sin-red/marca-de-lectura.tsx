@@ -1,0 +1,32 @@
+import { WifiOff } from 'lucide-react';
+import type { TrabajoSinRed } from '@/application/sin-red/trabajo-sin-red';
+import { haceCuanto } from '@/ui/panel/comun/datos/hace-cuanto';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { useLeyendoDeLaCopia, useSinRed, useSituacion } from './use-sin-red';
+
+function Marca({ sinRed }: { sinRed: TrabajoSinRed }) {
+  const { servicios } = usePanel();
+  const leyendo = useLeyendoDeLaCopia(sinRed);
+  const { data } = useSituacion(sinRed);
+  const desde = leyendo && data?.guardada_en != null ? new Date(data.guardada_en).toISOString() : null;
+  return (
+    <span role="status">
+      {desde ? (
+        <span
+          className="kit-status"
+          data-tone="warning"
+          title="Se lee lo que este equipo guardó: solo quienes están en la casa, y lo suyo."
+        >
+          <WifiOff size={16} aria-hidden />
+          {`Datos de ${haceCuanto(desde, servicios.reloj.ahora())}`}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** How old what is being read is, in the bar of the panel: it never goes out of sight. */
+export function MarcaDeLectura() {
+  const sinRed = useSinRed();
+  return sinRed ? <Marca sinRed={sinRed} /> : null;
+}

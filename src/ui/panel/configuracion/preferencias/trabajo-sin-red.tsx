@@ -1,0 +1,128 @@
+import { Box } from '@chakra-ui/react/box';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { TrabajoSinRed } from '@/application/sin-red/trabajo-sin-red';
+import { DIAS_SIN_RED } from '@/domain/shared/constantes';
+import { avisarError } from '@/ui/panel/comun/datos/avisar-error';
+import { haceCuanto } from '@/ui/panel/comun/datos/hace-cuanto';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { useSinRed, useSituacion } from '@/ui/panel/comun/sin-red/use-sin-red';
+import { Button } from '@/ui/shared/button';
+import { Card } from '@/ui/shared/card';
+import { ConfirmDialog } from '@/ui/shared/confirm-dialog';
+import { Notice } from '@/ui/shared/notice';
+import { toaster } from '@/ui/shared/toast-store';
+import { DialogoPin } from './dialogo-pin';
+
+const enDias = (dias: number): string => (dias === 1 ? '1 día' : `${dias} días`);
+
+/** What it is, said before anybody chooses it. */
+function Explicacion({ dias }: { dias: number }) {
+  return (
+    <Box display="flex" flexDirection="column" gap="2">
+      <p>
+        Guarda cifrados en este equipo los datos que un turno necesita cuando se va la red: quienes están en
+        la casa con sus acudientes y teléfonos, el censo, lo que deben, la bitácora de ayer y hoy, las sedes y
+        las plantillas.
+      </p>
+      <p>
+        {`Se abren con un PIN y duran ${enDias(dias)} sin conexión. Se borran al cerrar la sesión y después de cinco PIN equivocados.`}
+      </p>
+      <Box as="p" fontWeight="semibold">
+        No lo elija en un equipo que use alguien de fuera de la fundación.
+      </Box>
+    </Box>
+  );
+}
+
+function Elegido({ sinRed, dias }: { sinRed: TrabajoSinRed; dias: number }) {
+  const { servicios, acceso } = usePanel();
+  const cliente = useQueryClient();
+  const { data: situacion, isPending } = useSituacion(sinRed);
+  const [abierto, setAbierto] = useState<'pin' | 'borrar' | null>(null);
+  if (isPending || !situacion) return null;
+  const { conPin, guardada_en } = situacion;
+  /** What reads from the copy is put in its place when the page starts. */
+  const empezarDeNuevo = () => acceso.navegacion.recargarHacia('/configuracion?pestana=preferencias');
+  const borrar = async () => {
+    setAbierto(null);
+    try {
+      await sinRed.cerradura.dejar();
+      toaster.success('Este equipo ya no guarda datos');
+    } catch (error) {
+      avisarError(error, 'No se pudo borrar lo guardado en este equipo');
+    }
+    await cliente.invalidateQueries({ queryKey: ['sin-red'] });
+  };
+  return (
+    <>
+      {conPin ? (
+        <Notice tone="success" title="Este equipo puede trabajar sin red">
+          {guardada_en === null
+            ? 'Todavía no guarda datos: se traen con el panel abierto y conexión.'
+            : `Sus datos son de ${haceCuanto(new Date(guardada_en).toISOString(), servicios.reloj.ahora())}.`}
+        </Notice>
+      ) : null}
+      <Explicacion dias={dias} />
+      <Box display="flex" flexWrap="wrap" gap="3">
+        {conPin ? (
+          <>
+            <Button onClick={() => setAbierto('pin')}>Cambiar PIN</Button>
+            <Button onClick={() => setAbierto('borrar')}>Dejar de guardar y borrar</Button>
+          </>
+        ) : (
+          <Button variant="solid" onClick={() => setAbierto('pin')}>
+            Trabajar sin red en este equipo
+          </Button>
+        )}
+      </Box>
+      {abierto === 'pin' ? (
+        <DialogoPin
+          sinRed={sinRed}
+          cambia={conPin}
+          onClose={() => setAbierto(null)}
+          onElegido={() => {
+            setAbierto(null);
+            if (conPin) void cliente.invalidateQueries({ queryKey: ['sin-red'] });
+            else empezarDeNuevo();
+          }}
+        />
+      ) : null}
+      <ConfirmDialog
+        open={abierto === 'borrar'}
+        title="¿Dejar de guardar y borrar?"
+        confirmLabel="Borrar de este equipo"
+        tone="danger"
+        onConfirm={() => void borrar()}
+        onClose={() => setAbierto(null)}
+      >
+        Se borra lo que este equipo guarda para leer, y sin red no se verá nada. Lo que espera enviarse no se
+        pierde: se envía cuando haya conexión.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Whether this device keeps what a shift needs when the network goes. */
+export function TrabajoSinRedEnEsteEquipo({ dias = DIAS_SIN_RED }: { dias?: number | undefined }) {
+  const sinRed = useSinRed();
+  const seguro = window.isSecureContext;
+  return (
+    <Card>
+      <Box as="h2" fontSize="lg" fontWeight="semibold" marginBottom="3">
+        Trabajar sin red en este equipo
+      </Box>
+      <Box display="flex" flexDirection="column" gap="4" alignItems="flex-start" maxWidth="2xl">
+        {sinRed && seguro ? (
+          <Elegido sinRed={sinRed} dias={dias} />
+        ) : sinRed === undefined ? null : (
+          <p>
+            {seguro
+              ? 'Aquí no se puede: la demostración no sale de esta pestaña.'
+              : 'Aquí no se puede: el navegador solo cifra lo que guarda en páginas con HTTPS. Pida a quien administra el servicio que lo active.'}
+          </p>
+        )}
+      </Box>
+    </Card>
+  );
+}
