@@ -62,21 +62,26 @@ export interface EnDuda {
  */
 const useColaDeEscritura = (seUsa: boolean) => {
   const { servicios } = usePanel();
-  const conexion = useContext(ContextoConexion);
+  const hayRed = useContext(ContextoConexion) === 'bien';
   const [abierta, setAbierta] = useState(false);
+  const codigo = useRef<Promise<typeof import('./encolar') | null> | null>(null);
+  const elegido = seUsa && servicios.haySinRed();
   useEffect(() => {
-    if (!seUsa) return;
-    void import('./encolar')
-      .then(({ sePuedeEncolar }) => sePuedeEncolar(servicios))
-      .then(setAbierta, () => undefined);
-  }, [seUsa, servicios]);
+    if (!elegido) return;
+    codigo.current = import('./encolar').catch(() => null);
+    void codigo.current
+      .then((traido) => traido?.sePuedeEncolar(servicios))
+      .then(
+        (puede) => setAbierta(puede === true),
+        () => undefined,
+      );
+  }, [elegido, servicios]);
   return {
     abierta,
     dejar: async (duda: Duda, salio: boolean): Promise<Encolada | null> => {
-      if (!abierta) return null;
-      const hayRed = conexion === 'bien';
-      const encolada = await (await import('./encolar')).encolar(servicios, duda, { salio, hayRed });
-      return encolada && { encolada };
+      const traido = await codigo.current;
+      const encolada = await traido?.encolar(servicios, duda, { salio, hayRed });
+      return encolada ? { encolada } : null;
     },
   };
 };
