@@ -59,6 +59,7 @@ import { API_SEDES, SEDES } from '@/domain/sedes/manifiesto-sedes';
 import { API_CONTRASENAS, API_SESION } from '@/domain/sesion/manifiesto-sesion';
 import type { CampoQueNombra, CampoUnico } from '@/domain/shared/integridad';
 import type { Api } from '@/domain/shared/politica/manifiesto';
+import { API_SITIO, SITIO } from '@/domain/sitio/manifiesto-sitio';
 import { API_TABLERO, TABLERO } from '@/domain/tablero/manifiesto-tablero';
 import { CORREO_UNICO } from '@/domain/usuarios/integridad-usuario';
 import { API_USUARIOS, USUARIOS } from '@/domain/usuarios/manifiesto-usuarios';
@@ -78,6 +79,7 @@ export const MANIFIESTOS = [
   SEDES,
   USUARIOS,
   CONFIGURACION,
+  SITIO,
   FORMATOS,
   ARCHIVOS,
   ACTIVIDAD,
@@ -108,6 +110,7 @@ export const APIS = [
   API_ACTIVIDAD,
   API_REVISION,
   API_CONFIGURACION,
+  API_SITIO,
   API_FORMATOS,
   API_ARCHIVOS,
   API_ARCHIVOS_FIRMADOS,

@@ -33,6 +33,7 @@ import { crearInMemoryParticipanteRepository } from '@/infrastructure/memory/par
 import { crearInMemoryRevisionDeDatos } from '@/infrastructure/memory/revision/in-memory-revision-de-datos';
 import { crearInMemorySedeRepository } from '@/infrastructure/memory/sedes/in-memory-sede-repository';
 import { crearBaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
+import { crearInMemorySitioRepository } from '@/infrastructure/memory/sitio/in-memory-sitio-repository';
 import { crearInMemoryTablero } from '@/infrastructure/memory/tablero/in-memory-tablero';
 import { crearInMemoryUsuarioRepository } from '@/infrastructure/memory/usuarios/in-memory-usuario-repository';
 import { contratoVerificadorActividad } from './actividad/contrato-verificador-actividad';
@@ -73,6 +74,7 @@ const crearRepositorios = (): Repositorios & SoloDelNavegador => {
     usuarios: crearInMemoryUsuarioRepository(base),
     actividad: crearInMemoryActividadRepository(base),
     configuracion,
+    sitio: crearInMemorySitioRepository(base),
     formatos: crearInMemoryFormatoRepository(base),
     papeles: crearInMemoryPapelesRecibidos(base),
     tablero: crearInMemoryTablero({ base, sedes: sedes.listar, reloj }),

@@ -49,6 +49,7 @@ const TABLAS = [
   'cierres',
   'usuarios',
   'configuracion',
+  'sitio',
   'formatos',
   'papeles_recibidos',
   'decisiones_revision',

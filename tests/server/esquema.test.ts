@@ -47,6 +47,7 @@ import {
   restablecimientos,
   sesiones,
 } from '@/infrastructure/postgres/esquema/sesiones';
+import { sitio, sitioVersiones } from '@/infrastructure/postgres/esquema/sitio';
 import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
 import { visitas } from '@/infrastructure/postgres/esquema/visitas';
 
@@ -89,6 +90,8 @@ const TABLAS: PgTable[] = [
   secretos,
   sedes,
   sesiones,
+  sitio,
+  sitioVersiones,
   usuarios,
   visitas,
 ];

@@ -47,6 +47,7 @@ import type { Cuentas } from '@/application/sesion/cuentas.port';
 import type { cuentaDelPanel, misSesionesDelPanel } from '@/application/sesion/servicios-cuenta';
 import type { SesionesPropias } from '@/application/sesion/sesiones-abiertas.port';
 import type { Compartidor } from '@/application/shared/equipo.port';
+import type { sitioDe } from '@/application/sitio/servicios-sitio';
 import type { Tablero } from '@/application/tablero/tablero.port';
 import type { usuariosDelPanel, usuariosDePeticion } from '@/application/usuarios/servicios-usuarios';
 
@@ -76,6 +77,7 @@ export interface CasosDelPanel {
   actividad: ActividadRepository;
   verificador: VerificadorActividad;
   configuracion: ReturnType<typeof configuracionDe>;
+  sitio: ReturnType<typeof sitioDe>;
   misSesiones: ReturnType<typeof misSesionesDelPanel>;
   cuenta: ReturnType<typeof cuentaDelPanel>;
 }
@@ -114,6 +116,7 @@ export interface ServiciosPeticion {
   cerrarSesionesPropias: ReturnType<typeof cerrarSesionesPropias>;
   cambiarContrasena: ReturnType<typeof cambiarContrasenaPropia>;
   configuracion: ReturnType<typeof configuracionDe>;
+  sitio: ReturnType<typeof sitioDe>;
   formatos: ReturnType<typeof formatosDePeticion>;
   tablero: Tablero;
   revision: ReturnType<typeof revisionDe>;

@@ -10,6 +10,7 @@ import { enPostgresRecorridos } from '@/infrastructure/di/server/secciones/recor
 import { enPostgresRevision } from '@/infrastructure/di/server/secciones/revision';
 import { enPostgresSedes } from '@/infrastructure/di/server/secciones/sedes';
 import { enPostgresSesion } from '@/infrastructure/di/server/secciones/sesion';
+import { enPostgresSitio } from '@/infrastructure/di/server/secciones/sitio';
 import { enPostgresTablero } from '@/infrastructure/di/server/secciones/tablero';
 import { enPostgresUsuarios } from '@/infrastructure/di/server/secciones/usuarios';
 import type { TodasLasHechuras } from '@/infrastructure/di/server/servicios-peticion';
@@ -32,6 +33,7 @@ import { llamadasRecibos } from '@/server/http/manejadores/recibos';
 import { llamadasRevision } from '@/server/http/manejadores/revision';
 import { llamadasSedes } from '@/server/http/manejadores/sedes';
 import { llamadasContrasenas, llamadasSesion } from '@/server/http/manejadores/sesion';
+import { llamadasSitio } from '@/server/http/manejadores/sitio';
 import { llamadasTablero } from '@/server/http/manejadores/tablero';
 import { llamadasUsuarios } from '@/server/http/manejadores/usuarios';
 import { llamadasVisitas } from '@/server/http/manejadores/visitas';
@@ -51,6 +53,7 @@ export const HECHURAS: TodasLasHechuras = {
   ...enPostgresRevision,
   ...enPostgresActividad,
   ...enPostgresConfiguracion,
+  ...enPostgresSitio,
   ...enPostgresFormatos,
   ...enPostgresRecorridos,
 };
@@ -80,6 +83,7 @@ export const LLAMADAS: Readonly<Record<Exclude<LlamadaDelProducto, DeOperacion>,
   ...llamadasRevision,
   ...llamadasActividad,
   ...llamadasConfiguracion,
+  ...llamadasSitio,
   ...llamadasFormatos,
   ...llamadasArchivos,
   ...llamadasArchivosFirmados,

@@ -36,6 +36,7 @@ import { crearHttpLibroDeNovedades } from '@/infrastructure/http/participantes/h
 import { crearHttpParticipanteRepository } from '@/infrastructure/http/participantes/http-participante-repository';
 import { crearHttpRevisionDeDatos } from '@/infrastructure/http/revision/http-revision-de-datos';
 import { crearHttpSedeRepository } from '@/infrastructure/http/sedes/http-sede-repository';
+import { crearHttpSitioRepository } from '@/infrastructure/http/sitio/http-sitio-repository';
 import { crearHttpTablero } from '@/infrastructure/http/tablero/http-tablero';
 import { crearHttpUsuarioRepository } from '@/infrastructure/http/usuarios/http-usuario-repository';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
@@ -53,7 +54,7 @@ export const clienteDe = (base: string, token: () => string | null): ClienteHttp
 
 /** What an administrator's session needs to survive is left: users, sessions. */
 const TABLAS =
-  'abonos, contadores, mensualidades, acudientes, participantes, sedes, actividad, anclas_actividad, cadenas_actividad, sellos_actividad, visitas, claves_creacion, configuracion, formatos, decisiones_revision, cierres, arqueos';
+  'abonos, contadores, mensualidades, acudientes, participantes, sedes, actividad, anclas_actividad, cadenas_actividad, sellos_actividad, visitas, claves_creacion, configuracion, sitio, sitio_versiones, formatos, decisiones_revision, cierres, arqueos';
 
 const adaptadoresSobre = (cliente: ClienteHttp): Repositorios & SoloDelNavegador => {
   const reloj = { ahora: () => new Date() };
@@ -77,6 +78,7 @@ const adaptadoresSobre = (cliente: ClienteHttp): Repositorios & SoloDelNavegador
     usuarios: crearHttpUsuarioRepository(cliente, registroMudo),
     actividad: crearHttpActividadRepository(cliente, registroMudo),
     configuracion: crearHttpConfiguracionRepository(cliente),
+    sitio: crearHttpSitioRepository(cliente),
     formatos: crearHttpFormatoRepository(cliente, registroMudo),
     papeles: crearHttpPapelesRecibidos(cliente, registroMudo),
     tablero: crearHttpTablero(cliente),

@@ -25,6 +25,7 @@ import type { FotosDeParticipantes } from '@/application/participantes/fotos/fot
 import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
 import type { RevisionDeDatos } from '@/application/revision/revision-de-datos.port';
 import type { SedeRepository } from '@/application/sedes/sede-repository.port';
+import type { SitioRepository } from '@/application/sitio/sitio-repository.port';
 import type { Tablero } from '@/application/tablero/tablero.port';
 import type { UsuarioRepository } from '@/application/usuarios/usuario-repository.port';
 
@@ -49,6 +50,7 @@ export interface Repositorios {
   usuarios: UsuarioRepository;
   actividad: ActividadRepository;
   configuracion: ConfiguracionRepository;
+  sitio: SitioRepository;
   formatos: FormatoRepository;
   papeles: PapelesRecibidos;
   tablero: Tablero;

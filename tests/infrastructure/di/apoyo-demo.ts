@@ -1,4 +1,5 @@
 import { enMano, type PanelEnMano } from '@tests/builders/panel-en-mano';
+import { unaParte } from '@tests/builders/un-sitio';
 import { vi } from 'vitest';
 import { clavePagador } from '@/domain/shared/clave-pagador';
 import { fechaEnBogota, periodoDe, sumarMeses } from '@/domain/shared/fechas';
@@ -222,6 +223,15 @@ export const ESCRITURAS: Readonly<Record<string, Escritura>> = {
     return revision.decidir({ clave: hallazgo?.clave, dejar: true });
   },
   'configuracion.actualizar': (panel) => panel.configuracion.actualizar({ dia_pago: 8 }),
+  'sitio.guardarBorrador': (panel) => panel.sitio.guardarBorrador({ portada: unaParte('portada') }),
+  'sitio.publicar': async (panel) => panel.sitio.publicar({ version: await conBorradorDelSitio(panel) }),
+  'sitio.volver': async (panel) => {
+    await panel.sitio.publicar({ version: await conBorradorDelSitio(panel) });
+    const { version } = await panel.sitio.publicar({
+      version: await conBorradorDelSitio(panel, 'Otra frase'),
+    });
+    return panel.sitio.volver(1, { version });
+  },
   'formatos.crear': async (panel) => panel.formatos.crear(await comoBorrador(panel)),
   'formatos.actualizar': async (panel) => {
     const [primera] = (await panel.formatos.listar()) ?? [];
@@ -244,6 +254,9 @@ export const ESCRITURAS: Readonly<Record<string, Escritura>> = {
     return panel.formatos.eliminar(id);
   },
 };
+
+const conBorradorDelSitio = async ({ sitio }: PanelEnMano, frase = 'Una frase'): Promise<number> =>
+  (await sitio.guardarBorrador({ portada: unaParte('portada', { frase }) })).version;
 
 const comoBorrador = async ({ formatos }: PanelEnMano) => {
   const [primera] = (await formatos.listar()) ?? [];

@@ -1,3 +1,5 @@
+import { unaParte } from '@tests/builders/un-sitio';
+
 /** A valid body for each call that takes one; the records with id 1 exist. */
 export const CUERPOS: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /auth-api/auth/login': { email: 'a@b.example', password: 'clave-larga' },
@@ -85,6 +87,9 @@ export const CUERPOS: Readonly<Record<string, Record<string, unknown>>> = {
     referencia: 'M-1',
   },
   'POST /dashboard-api/mensualidades/1/abonos/1/anular': { motivo: 'Se digitó dos veces' },
+  'PUT /dashboard-api/sitio/borrador': { portada: unaParte('portada'), version: 1 },
+  'POST /dashboard-api/sitio/publicaciones': { version: 1 },
+  'POST /dashboard-api/sitio/publicaciones/1/volver': { version: 1 },
   'POST /dashboard-api/cierres': { periodo: '2026-10' },
   'POST /dashboard-api/cierres/2026-10/reabrir': { motivo: 'Faltaba un pago' },
   'POST /dashboard-api/arqueos': { desde: '2026-11-01', hasta: '2026-11-02', contado: 1000 },

@@ -1,3 +1,4 @@
+import { unaParte } from '@tests/builders/un-sitio';
 import { CUERPOS } from '@tests/server/apoyo/cuerpos-buenos';
 
 export type Ids = Readonly<Record<string, number>>;
@@ -114,6 +115,11 @@ export const PASOS: readonly Paso[] = [
   ],
   ['POST /dashboard-api/cierres/2026-10/reabrir', () => ({ motivo: 'Faltaba un pago' })],
   ['PUT /dashboard-api/configuracion', () => ({ nombre: 'Fundación de prueba' })],
+  ['PUT /dashboard-api/sitio/borrador', () => ({ portada: unaParte('portada') })],
+  ['POST /dashboard-api/sitio/publicaciones', () => ({ version: 2 })],
+  ['PUT /dashboard-api/sitio/borrador', () => ({ equipo: unaParte('equipo') })],
+  ['POST /dashboard-api/sitio/publicaciones', () => ({ version: 4 })],
+  ['POST /dashboard-api/sitio/publicaciones/1/volver', () => ({ version: 5 })],
   [
     'POST /dashboard-api/usuarios',
     () => ({ email: 'n@x.example', password: 'una clave larga', rol: 'CONSULTA' }),

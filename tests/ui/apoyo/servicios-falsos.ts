@@ -106,6 +106,7 @@ export const crearServiciosFalsos = ({
     verificador: sinPrever('verificador'),
     misSesiones: sinPrever('misSesiones'),
     configuracion: sinPrever('configuracion'),
+    sitio: sinPrever('sitio'),
     cuenta: sinPrever('cuenta'),
     permisos: { alcanza: autenticacion.tienePermiso },
     portapapeles: { copiar: async () => undefined },

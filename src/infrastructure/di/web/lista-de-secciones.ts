@@ -9,6 +9,7 @@ import { demoParticipantes } from './demo/participantes';
 import { demoRevision } from './demo/revision';
 import type { SeccionDeLaDemo } from './demo/seccion-de-la-demo';
 import { demoSedes } from './demo/sedes';
+import { demoSitio } from './demo/sitio';
 import { demoTablero } from './demo/tablero';
 import { demoUsuarios } from './demo/usuarios';
 import type { Modulo } from './nombres';
@@ -53,6 +54,7 @@ export const EN_EL_NAVEGADOR: Readonly<Record<Seccion, Modulos>> = {
   actividad,
   verificador: actividad,
   configuracion,
+  sitio: () => import('./secciones/sitio'),
   misSesiones: configuracion,
   cuenta: configuracion,
 };
@@ -76,4 +78,5 @@ export const EN_LA_DEMO: readonly SeccionDeLaDemo[] = [
   demoRevision,
   demoActividad,
   demoConfiguracion,
+  demoSitio,
 ];

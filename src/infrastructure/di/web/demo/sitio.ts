@@ -1,0 +1,11 @@
+import { crearInMemorySitioRepository } from '@/infrastructure/memory/sitio/in-memory-sitio-repository';
+import { moduloSitio } from '../modulos/modulo-sitio';
+import { puerto } from '../nombres';
+import type { SeccionDeLaDemo } from './seccion-de-la-demo';
+
+export const demoSitio: SeccionDeLaDemo = ({ memoria }) => [
+  ({ bind }) => {
+    bind(puerto('sitio')).toConstantValue(crearInMemorySitioRepository(memoria));
+  },
+  moduloSitio,
+];

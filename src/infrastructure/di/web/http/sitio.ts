@@ -1,0 +1,6 @@
+import { crearHttpSitioRepository } from '@/infrastructure/http/sitio/http-sitio-repository';
+import { type Modulo, puerto } from '../nombres';
+
+export const httpSitio: Modulo = ({ bind }) => {
+  bind(puerto('sitio')).toResolvedValue(crearHttpSitioRepository, [puerto('clienteDashboard')]);
+};

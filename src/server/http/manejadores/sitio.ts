@@ -1,0 +1,79 @@
+import type { ServiciosServidor } from '@/application/servicios/servicios-servidor';
+import { esquemaCambiosBorrador } from '@/domain/sitio/esquema-sitio';
+import type { API_SITIO } from '@/domain/sitio/manifiesto-sitio';
+import { esquemaPublicar } from '@/domain/sitio/reglas-sitio';
+import {
+  esquemaSitio,
+  esquemaSitioPublico,
+  esquemaVersionDelSitio,
+  type SitioPublico,
+} from '@/domain/sitio/sitio-guardado';
+import { creado, exigirActor, type LlamadasDe, ok } from '@/server/http/manejador';
+
+/** Long enough to spare a visitor who turns pages, short enough for a correction to be seen at once. */
+const CACHE_PUBLICA = { 'cache-control': 'public, max-age=30' };
+
+/** A whole site of long texts. */
+const CUERPO_MAXIMO = 524_288;
+
+/** What any visitor reads of the site; `null` where the service keeps none. */
+export const sitioPublicado = ({
+  unidadDeTrabajo,
+}: Pick<ServiciosServidor, 'unidadDeTrabajo'>): Promise<SitioPublico | null> =>
+  unidadDeTrabajo.leerSinSesion(({ sitio }) => sitio.publico());
+
+export const llamadasSitio: LlamadasDe<typeof API_SITIO> = {
+  'GET /sitio': {
+    resumen: 'Lo que dice el sitio público: lo publicado y lo que espera publicarse',
+    respuesta: esquemaSitio,
+    atender: (peticion, { unidadDeTrabajo }) =>
+      unidadDeTrabajo.leer(exigirActor(peticion), async ({ sitio }) => ok(await sitio.obtener())),
+  },
+  'GET /sitio/publico': {
+    resumen: 'Lo que dice el sitio, como lo lee cualquier visitante',
+    respuesta: esquemaSitioPublico,
+    atender: async (_peticion, servicios) => ({
+      ...ok(await sitioPublicado(servicios)),
+      cabeceras: CACHE_PUBLICA,
+    }),
+  },
+  'PUT /sitio/borrador': {
+    resumen:
+      'Guardar partes del sitio sin publicarlas: las que no se envían quedan como están, y null vuelve a lo que trae el producto',
+    cuerpo: esquemaCambiosBorrador,
+    cuerpoMaximo: CUERPO_MAXIMO,
+    respuesta: esquemaSitio,
+    atender: (peticion, { unidadDeTrabajo }) =>
+      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ sitio }) =>
+        ok(await sitio.guardarBorrador(peticion.cuerpo, { clave: peticion.clave })),
+      ),
+  },
+  'GET /sitio/publicaciones': {
+    resumen: 'Las versiones publicadas del sitio, la última primero: cuándo, por quién y qué cambió',
+    respuesta: esquemaVersionDelSitio,
+    lista: 'data',
+    atender: (peticion, { unidadDeTrabajo }) =>
+      unidadDeTrabajo.leer(exigirActor(peticion), async ({ sitio }) => ok({ data: await sitio.versiones() })),
+  },
+  'POST /sitio/publicaciones': {
+    resumen: 'Publicar todo lo que espera, como una versión nueva',
+    cuerpo: esquemaPublicar,
+    respuesta: esquemaSitio,
+    estado: 201,
+    atender: (peticion, { unidadDeTrabajo }) =>
+      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ sitio }) =>
+        creado(await sitio.publicar(peticion.cuerpo, { clave: peticion.clave })),
+      ),
+  },
+  'POST /sitio/publicaciones/{numero}/volver': {
+    resumen: 'Publicar otra vez lo que decía una versión anterior',
+    cuerpo: esquemaPublicar,
+    respuesta: esquemaSitio,
+    estado: 201,
+    atender: (peticion, { unidadDeTrabajo }) =>
+      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ sitio }) => {
+        const numero = Number(peticion.params.numero);
+        return creado(await sitio.volver(numero, peticion.cuerpo, { clave: peticion.clave }));
+      }),
+  },
+};
