@@ -2,7 +2,7 @@ import type { Campo, CampoSimple, Hoja } from '@/domain/sitio/campos-sitio';
 import type { ContenidoDeParte } from '@/domain/sitio/contenido-sitio';
 import { hojaDe, type ParteDelSitio } from '@/domain/sitio/partes-del-sitio';
 
-const EJEMPLO: Readonly<Record<CampoSimple['tipo'], string | number>> = {
+const EJEMPLO: Readonly<Record<CampoSimple['tipo'], unknown>> = {
   linea: 'Una línea',
   parrafos: 'Un párrafo.\nOtro párrafo.',
   renglones: 'Uno\nDos',
@@ -11,7 +11,7 @@ const EJEMPLO: Readonly<Record<CampoSimple['tipo'], string | number>> = {
   video: 'dQw4w9WgXcQ',
   lugar: '6.3373,-75.5579',
   fecha: '2026-11-01',
-  foto: '0123456789abcdef0123456789abcdef',
+  foto: { nombre: '0123456789abcdef0123456789abcdef', alt: 'Una casa entre montañas', ancho: 720, alto: 540 },
   numero: 5,
 };
 

@@ -47,7 +47,7 @@ import {
   restablecimientos,
   sesiones,
 } from '@/infrastructure/postgres/esquema/sesiones';
-import { sitio, sitioVersiones } from '@/infrastructure/postgres/esquema/sitio';
+import { sitio, sitioFotos, sitioFotosTamanos, sitioVersiones, sitioVistasPrevias } from '@/infrastructure/postgres/esquema/sitio';
 import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
 import { visitas } from '@/infrastructure/postgres/esquema/visitas';
 
@@ -91,7 +91,10 @@ const TABLAS: PgTable[] = [
   sedes,
   sesiones,
   sitio,
+  sitioFotos,
+  sitioFotosTamanos,
   sitioVersiones,
+  sitioVistasPrevias,
   usuarios,
   visitas,
 ];

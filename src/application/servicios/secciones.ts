@@ -47,7 +47,7 @@ import type { Cuentas } from '@/application/sesion/cuentas.port';
 import type { cuentaDelPanel, misSesionesDelPanel } from '@/application/sesion/servicios-cuenta';
 import type { SesionesPropias } from '@/application/sesion/sesiones-abiertas.port';
 import type { Compartidor } from '@/application/shared/equipo.port';
-import type { sitioDe } from '@/application/sitio/servicios-sitio';
+import type { sitioDelPanel, sitioDePeticion } from '@/application/sitio/servicios-sitio';
 import type { Tablero } from '@/application/tablero/tablero.port';
 import type { usuariosDelPanel, usuariosDePeticion } from '@/application/usuarios/servicios-usuarios';
 
@@ -77,7 +77,7 @@ export interface CasosDelPanel {
   actividad: ActividadRepository;
   verificador: VerificadorActividad;
   configuracion: ReturnType<typeof configuracionDe>;
-  sitio: ReturnType<typeof sitioDe>;
+  sitio: ReturnType<typeof sitioDelPanel>;
   misSesiones: ReturnType<typeof misSesionesDelPanel>;
   cuenta: ReturnType<typeof cuentaDelPanel>;
 }
@@ -116,7 +116,7 @@ export interface ServiciosPeticion {
   cerrarSesionesPropias: ReturnType<typeof cerrarSesionesPropias>;
   cambiarContrasena: ReturnType<typeof cambiarContrasenaPropia>;
   configuracion: ReturnType<typeof configuracionDe>;
-  sitio: ReturnType<typeof sitioDe>;
+  sitio: ReturnType<typeof sitioDePeticion>;
   formatos: ReturnType<typeof formatosDePeticion>;
   tablero: Tablero;
   revision: ReturnType<typeof revisionDe>;

@@ -32,13 +32,13 @@ export type CampoDeTexto = Comun &
     /** Kept as `6.3373,-75.5579`; typed so, or as the address that a map gives of it. */
     | { tipo: 'lugar' }
     | { tipo: 'fecha' }
-    /** The name of a kept photo. */
-    | { tipo: 'foto' }
   );
 
 export type CampoDeNumero = Comun & { tipo: 'numero'; minimo: number; maximo: number };
 
-export type CampoSimple = CampoDeTexto | CampoDeNumero;
+export type CampoDeFoto = Comun & { tipo: 'foto'; opcional: true };
+
+export type CampoSimple = CampoDeTexto | CampoDeNumero | CampoDeFoto;
 export type Hoja = Readonly<Record<string, CampoSimple>>;
 
 export interface CampoLista {
@@ -62,8 +62,25 @@ export interface HojaDeParte {
   campos: Readonly<Record<string, Campo>>;
 }
 
+/** A kept photo, as a page shows it. */
+export interface FotoDelSitio {
+  /** The name under which it is kept. */
+  nombre: string;
+  /** What it shows, for whoever does not see it. */
+  alt: string;
+  /** Of the largest size, in pixels. */
+  ancho: number;
+  alto: number;
+}
+
 type Vacio<C> = C extends { opcional: true } ? null : never;
-type ValorSimple<C> = C extends { tipo: 'numero' } ? number | Vacio<C> : string | Vacio<C>;
+interface Valores {
+  numero: number;
+  foto: FotoDelSitio;
+}
+type ValorSimple<C> =
+  | (C extends { tipo: infer T } ? (T extends keyof Valores ? Valores[T] : string) : never)
+  | Vacio<C>;
 type Valor<C> = C extends { tipo: 'lista'; de: infer D }
   ? readonly { [K in keyof D]: ValorSimple<D[K]> }[]
   : ValorSimple<C>;

@@ -59,13 +59,24 @@ const deTexto = (campo: CampoDeTexto): Esquema => {
       return leidoPor(leerLugar);
     case 'fecha':
       return fecha();
-    case 'foto':
-      return texto(1, 64).check(z.regex(/^[0-9a-f]{32}$/, 'Elija la foto otra vez'));
   }
 };
 
+const foto = () =>
+  z.strictObject({
+    nombre: texto(1, 64).check(z.regex(/^[0-9a-f]{32}$/, 'Elija la foto otra vez')),
+    alt: texto(3, 200).check(z.overwrite(unRenglon)),
+    ancho: entero(1, 10_000),
+    alto: entero(1, 10_000),
+  });
+
+const deUno = (campo: CampoSimple): Esquema => {
+  if (campo.tipo === 'foto') return foto();
+  return campo.tipo === 'numero' ? cantidad(campo.minimo, campo.maximo) : deTexto(campo);
+};
+
 const simple = (campo: CampoSimple): Esquema => {
-  const esquema = campo.tipo === 'numero' ? cantidad(campo.minimo, campo.maximo) : deTexto(campo);
+  const esquema = deUno(campo);
   return campo.opcional ? z._default(z.nullable(esquema), null as never) : esquema;
 };
 

@@ -13,6 +13,8 @@ export const API_SITIO = {
     'GET /sitio/publicaciones': 'ADMINISTRADOR',
     'POST /sitio/publicaciones': 'ADMINISTRADOR',
     'POST /sitio/publicaciones/{numero}/volver': 'ADMINISTRADOR',
+    'POST /sitio/fotos': 'ADMINISTRADOR',
+    'POST /sitio/vistas-previas': 'ADMINISTRADOR',
     'GET /sitio/publico': 'PUBLICO',
   },
 } as const satisfies Api;

@@ -370,3 +370,6 @@ export const CLAVES_DE_PARTES = Object.keys(PARTES_DEL_SITIO) as readonly ParteD
 
 /** Its sheet, without the detail of which part it is. */
 export const hojaDe = (parte: ParteDelSitio): HojaDeParte => PARTES_DEL_SITIO[parte];
+
+export const esParteDelSitio = (nombre: string): nombre is ParteDelSitio =>
+  Object.hasOwn(PARTES_DEL_SITIO, nombre);

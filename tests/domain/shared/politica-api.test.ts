@@ -122,6 +122,8 @@ const DEL_PRODUCTO = [
   `dashboard GET /sitio/publicaciones ${ADMIN}`,
   `dashboard POST /sitio/publicaciones ${ADMIN}`,
   `dashboard POST /sitio/publicaciones/{numero}/volver ${ADMIN}`,
+  `dashboard POST /sitio/fotos ${ADMIN}`,
+  `dashboard POST /sitio/vistas-previas ${ADMIN}`,
   'dashboard GET /sitio/publico PUBLICO',
   'dashboard GET /formatos CONSULTA',
   `dashboard POST /formatos ${ADMIN}`,

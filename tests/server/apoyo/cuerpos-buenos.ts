@@ -88,6 +88,11 @@ export const CUERPOS: Readonly<Record<string, Record<string, unknown>>> = {
   },
   'POST /dashboard-api/mensualidades/1/abonos/1/anular': { motivo: 'Se digitó dos veces' },
   'PUT /dashboard-api/sitio/borrador': { portada: unaParte('portada'), version: 1 },
+  'POST /dashboard-api/sitio/fotos': {
+    imagen:
+      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  },
+  'POST /dashboard-api/sitio/vistas-previas': { pagina: 'inicio' },
   'POST /dashboard-api/sitio/publicaciones': { version: 1 },
   'POST /dashboard-api/sitio/publicaciones/1/volver': { version: 1 },
   'POST /dashboard-api/cierres': { periodo: '2026-10' },

@@ -117,6 +117,7 @@ export const PASOS: readonly Paso[] = [
   ['PUT /dashboard-api/configuracion', () => ({ nombre: 'Fundación de prueba' })],
   ['PUT /dashboard-api/sitio/borrador', () => ({ portada: unaParte('portada') })],
   ['POST /dashboard-api/sitio/publicaciones', () => ({ version: 2 })],
+  ['POST /dashboard-api/sitio/fotos', () => CUERPOS['POST /dashboard-api/sitio/fotos'] ?? {}],
   ['PUT /dashboard-api/sitio/borrador', () => ({ equipo: unaParte('equipo') })],
   ['POST /dashboard-api/sitio/publicaciones', () => ({ version: 4 })],
   ['POST /dashboard-api/sitio/publicaciones/1/volver', () => ({ version: 5 })],

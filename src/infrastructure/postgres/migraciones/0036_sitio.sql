@@ -28,3 +28,10 @@ $funcion$;
 
 create trigger sitio_versiones_guardadas before update or delete on sitio_versiones
   for each row execute function guardar_sitio_versiones();
+
+-- Leave to look once at a page as it would be published.
+create table sitio_vistas_previas (
+  huella text primary key,
+  pagina text not null,
+  expira_en timestamptz not null
+);

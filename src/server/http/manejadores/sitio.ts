@@ -1,5 +1,6 @@
 import type { ServiciosServidor } from '@/application/servicios/servicios-servidor';
 import { esquemaCambiosBorrador } from '@/domain/sitio/esquema-sitio';
+import { esquemaFotoGuardada, esquemaSubidaFoto, validarSubidaFoto } from '@/domain/sitio/foto-subida';
 import type { API_SITIO } from '@/domain/sitio/manifiesto-sitio';
 import { esquemaPublicar } from '@/domain/sitio/reglas-sitio';
 import {
@@ -8,6 +9,7 @@ import {
   esquemaVersionDelSitio,
   type SitioPublico,
 } from '@/domain/sitio/sitio-guardado';
+import { esquemaPedirVistaPrevia, esquemaVistaPrevia } from '@/domain/sitio/vista-previa';
 import { creado, exigirActor, type LlamadasDe, ok } from '@/server/http/manejador';
 
 /** Long enough to spare a visitor who turns pages, short enough for a correction to be seen at once. */
@@ -15,6 +17,9 @@ const CACHE_PUBLICA = { 'cache-control': 'public, max-age=30' };
 
 /** A whole site of long texts. */
 const CUERPO_MAXIMO = 524_288;
+
+/** A photo as the panel sends it, in base64. */
+const FOTO_MAXIMA = 4_194_304;
 
 /** What any visitor reads of the site; `null` where the service keeps none. */
 export const sitioPublicado = ({
@@ -75,5 +80,31 @@ export const llamadasSitio: LlamadasDe<typeof API_SITIO> = {
         const numero = Number(peticion.params.numero);
         return creado(await sitio.volver(numero, peticion.cuerpo, { clave: peticion.clave }));
       }),
+  },
+  'POST /sitio/fotos': {
+    resumen: 'Guardar una foto para el sitio, en los tamaños en que se muestra',
+    cuerpo: esquemaSubidaFoto,
+    cuerpoMaximo: FOTO_MAXIMA,
+    respuesta: esquemaFotoGuardada,
+    estado: 201,
+    pesa: 'SIEMPRE',
+    porMinuto: 30,
+    atender: async (peticion, { unidadDeTrabajo, tallerDeFotos }) => {
+      const foto = await tallerDeFotos.hacer(validarSubidaFoto(peticion.cuerpo));
+      return unidadDeTrabajo.escribir(exigirActor(peticion), async ({ sitio }) =>
+        creado(await sitio.guardarFoto(foto)),
+      );
+    },
+  },
+  'POST /sitio/vistas-previas': {
+    resumen:
+      'Pedir una dirección que muestra una vez una página como quedaría si se publicara; dura un minuto',
+    cuerpo: esquemaPedirVistaPrevia,
+    respuesta: esquemaVistaPrevia,
+    estado: 201,
+    atender: (peticion, { unidadDeTrabajo }) =>
+      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ sitio }) =>
+        creado(await sitio.permitirVistaPrevia(peticion.cuerpo)),
+      ),
   },
 };

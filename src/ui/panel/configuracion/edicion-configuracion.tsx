@@ -14,7 +14,7 @@ import { resolverDominio } from '../comun/formulario/resolver-dominio';
 import { useGuardado } from '../comun/formulario/use-guardado';
 import { usePanel } from '../comun/panel/use-panel';
 import { AFECTADAS_POR_CONFIGURACION } from './configuracion.queries';
-import { FormularioEnPagina } from './formulario-en-pagina';
+import { FormularioEnPagina } from '../comun/formulario/formulario-en-pagina';
 import { cambiosDe, leerConfiguracion, type ParteConfiguracion, validarCambios } from './parte-configuracion';
 
 type EdicionConfiguracionProps<V extends Record<string, unknown>> = {

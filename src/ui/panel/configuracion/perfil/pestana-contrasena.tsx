@@ -9,7 +9,7 @@ import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Notice } from '@/ui/shared/notice';
 import { PasswordField } from '@/ui/shared/password-field';
 import { toaster } from '@/ui/shared/toast-store';
-import { FormularioEnPagina } from '../formulario-en-pagina';
+import { FormularioEnPagina } from '@/ui/panel/comun/formulario/formulario-en-pagina';
 import { useEnvio } from '../use-envio';
 
 type CampoContrasenaProps = { nombre: string } & Pick<

@@ -10,7 +10,7 @@ import { useGuardado } from '@/ui/panel/comun/formulario/use-guardado';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { DetailList } from '@/ui/shared/detail-list';
 import { toaster } from '@/ui/shared/toast-store';
-import { FormularioEnPagina } from '../formulario-en-pagina';
+import { FormularioEnPagina } from '@/ui/panel/comun/formulario/formulario-en-pagina';
 import { CampoFoto } from './campo-foto';
 import { guardarPerfil, perfilDe, type ValoresPerfil, valoresDe } from './guardar-perfil';
 
