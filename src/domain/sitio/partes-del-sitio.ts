@@ -165,8 +165,8 @@ export const PARTES_DEL_SITIO = {
         minimo: 0,
         maximo: 24,
         de: {
-          nombre: { tipo: 'linea', etiqueta: 'Nombre', maximo: 80 },
           rol: { tipo: 'linea', etiqueta: 'Cargo', maximo: 80 },
+          nombre: { tipo: 'linea', etiqueta: 'Nombre', maximo: 80, opcional: true },
           especialidad: { tipo: 'linea', etiqueta: 'Especialidad', maximo: 120, opcional: true },
           correo: { tipo: 'correo', etiqueta: 'Correo', opcional: true },
           foto,

@@ -25,6 +25,7 @@ import { configuracionPublicada } from '@/server/http/manejadores/configuracion'
 import { registrarServicio } from '@/server/http/registrar-servicio';
 import { opcionesRegistro } from '@/server/http/registro';
 import { type Disposicion, registrarRutasDeVida } from '@/server/http/rutas-de-vida';
+import { servirFotos } from '@/server/http/sitio/servir-fotos';
 import { servirSitio } from '@/server/http/sitio/servir-sitio';
 import type { Medidor } from '@/server/metricas/abrir-metricas';
 import { medirSolicitudes } from '@/server/metricas/medir-solicitudes';
@@ -169,6 +170,7 @@ export const crearAplicacion = async (deps: DependenciasAplicacion): Promise<Fas
   registrarRutasDeVida(app, deps.servicios, deps.disposicion ?? { dispuesto: true });
   for (const servicio of deps.activos) montarServicio(app, servicio, deps);
   if (deps.activos.includes('dashboard')) {
+    servirFotos(app, deps.servicios);
     app.register((cuenta) =>
       servirCuenta(cuenta, {
         servicios: deps.servicios,

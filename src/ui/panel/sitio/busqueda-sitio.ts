@@ -1,14 +1,16 @@
+import { esParteDelSitio, type ParteDelSitio } from '@/domain/sitio/partes-del-sitio';
 import { type Leida, leerOpcion, leerTexto, type ParametrosUrl } from '@/ui/shared/url/parametros';
 
 /** What the address of /sitio says: the part that is being edited, or the versions. */
 export interface BusquedaSitio {
-  /** As it is written: every page reads this, and the names of the parts come with their screen. */
-  parte?: string;
+  parte?: ParteDelSitio;
   ver?: 'versiones';
 }
 
-export const leerBusquedaSitio = (parametros: ParametrosUrl): BusquedaSitio =>
-  ({
-    parte: leerTexto(parametros.parte),
+export const leerBusquedaSitio = (parametros: ParametrosUrl): BusquedaSitio => {
+  const parte = leerTexto(parametros.parte);
+  return {
+    parte: parte && esParteDelSitio(parte) ? parte : undefined,
     ver: leerOpcion(parametros.ver, ['versiones']),
-  }) satisfies Leida<BusquedaSitio>;
+  } satisfies Leida<BusquedaSitio>;
+};

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronRight, History, Upload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { fechaEnBogota, formatearFecha } from '@/domain/shared/fechas';
 import { PAGINAS_DEL_SITIO, type PaginaDelSitio } from '@/domain/sitio/campos-sitio';
 import { CLAVES_DE_PARTES, hojaDe } from '@/domain/sitio/partes-del-sitio';
@@ -13,9 +13,9 @@ import { PageHeader } from '@/ui/shared/page-header';
 import { CRISIS } from '@/ui/textos/sitio/contacto';
 import { EnlacePanel } from '../comun/panel/enlace-panel';
 import { usePanel } from '../comun/panel/use-panel';
+import { BotonVistaPrevia } from './boton-vista-previa';
 import { cuandoSePublico, EstadoDeParte } from './estado-de-parte';
-
-const DialogoPublicar = lazy(() => import('./versiones/dialogo-publicar'));
+import { DialogoPublicar } from './versiones/dialogo-publicar';
 
 const PAGINAS = Object.keys(PAGINAS_DEL_SITIO) as readonly PaginaDelSitio[];
 
@@ -76,9 +76,7 @@ export function ListaDePartes({ sitio }: { sitio: Sitio }) {
         ))}
       </Paginas>
       {publicando ? (
-        <Suspense fallback={null}>
-          <DialogoPublicar sitio={sitio} onClose={() => setPublicando(false)} />
-        </Suspense>
+        <DialogoPublicar sitio={sitio} onClose={() => setPublicando(false)} />
       ) : null}
     </>
   );
@@ -90,6 +88,7 @@ function PartesDePagina({ pagina, sitio }: { pagina: PaginaDelSitio; sitio: Siti
     <Card as="section" aria-label={titulo}>
       <div className="cabeza">
         <h2>{titulo}</h2>
+        <BotonVistaPrevia pagina={pagina} />
       </div>
       <ul>
         {CLAVES_DE_PARTES.filter((parte) => hojaDe(parte).pagina === pagina).map((parte) => (

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { esParteDelSitio } from '@/domain/sitio/partes-del-sitio';
 import type { Sitio } from '@/domain/sitio/sitio-guardado';
 import { EmptyState } from '@/ui/shared/empty-state';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { CajaError } from '../comun/datos/caja-error';
 import { usePanel } from '../comun/panel/use-panel';
-import type { BusquedaSitio } from './busqueda-sitio';
+import { leerBusquedaSitio } from './busqueda-sitio';
 import { ListaDePartes } from './lista-de-partes';
 import { consultaSitio } from './sitio.queries';
+import { Versiones } from './versiones/versiones-page';
 
 const EdicionParte = lazy(() => import('./edicion/edicion-parte'));
-const Versiones = lazy(() => import('./versiones/versiones-page'));
 
 /** The parts of the public site, or one of them to be edited, or what was published before. */
 export function SitioPage() {
@@ -39,8 +38,7 @@ export function SitioPage() {
 }
 
 function Contenido({ sitio }: { sitio: Sitio }) {
-  const { parte, ver }: BusquedaSitio = useSearch({ strict: false });
-  if (parte && esParteDelSitio(parte))
-    return <EdicionParte key={parte} parte={parte} original={sitio} />;
+  const { parte, ver } = leerBusquedaSitio(useSearch({ strict: false }));
+  if (parte) return <EdicionParte key={parte} parte={parte} original={sitio} />;
   return ver === 'versiones' ? <Versiones sitio={sitio} /> : <ListaDePartes sitio={sitio} />;
 }

@@ -1,8 +1,11 @@
 import type { MouseEvent } from 'react';
-import { DIAPOSITIVAS } from '@/ui/sitio/textos/inicio';
 import { Icono } from '../piezas/icono';
 
+export const idDeLamina = (n: number): string => `vida-${n + 1}`;
+
 interface MandosProps {
+  /** Of each slide, in their order. */
+  titulos: readonly string[];
   indice: number;
   pausado: boolean;
   irA: (indice: number) => void;
@@ -23,14 +26,14 @@ export function MandosCarrusel({ indice, pausado, irA, anterior, siguiente, alte
         <Icono nombre="anterior" />
       </button>
       <ul className="puntos">
-        {DIAPOSITIVAS.map(({ id, title }, n) => (
-          <li key={id}>
+        {titulos.map((titulo, n) => (
+          <li key={titulo}>
             <a
-              href={`#${id}`}
+              href={`#${idDeLamina(n)}`}
               aria-current={n === indice ? 'true' : undefined}
               onClick={(evento) => saltar(evento, n)}
             >
-              <span className="solo-lector">{`Ver «${title}»`}</span>
+              <span className="solo-lector">{`Ver «${titulo}»`}</span>
             </a>
           </li>
         ))}

@@ -25,36 +25,36 @@ export const METODOS: ContenidoDeParte<'metodos'> = {
   ],
 };
 
-/** EXAMPLE DATA: names and addresses wait for the real team. */
+/** Who is in the team; people write to each at the foundation's own address. */
 export const EQUIPO: ContenidoDeParte<'equipo'> = {
   texto: 'Profesionales que cuidan con oficio y con cariño.',
   integrantes: [
     {
-      nombre: 'Nombre por definir',
       rol: 'Dirección general',
       especialidad: 'Gestión social y acompañamiento pastoral',
-      correo: 'direccion@fundacion.example',
+      nombre: null,
+      correo: null,
       foto: null,
     },
     {
-      nombre: 'Nombre por definir',
       rol: 'Psicología clínica',
       especialidad: 'Terapia cognitivo-conductual y adicciones',
-      correo: 'psicologia@fundacion.example',
+      nombre: null,
+      correo: null,
       foto: null,
     },
     {
-      nombre: 'Nombre por definir',
       rol: 'Trabajo social',
       especialidad: 'Familia, redes de apoyo y reinserción',
-      correo: 'trabajosocial@fundacion.example',
+      nombre: null,
+      correo: null,
       foto: null,
     },
     {
-      nombre: 'Nombre por definir',
       rol: 'Consejería espiritual',
       especialidad: 'Logoterapia y cuidado espiritual',
-      correo: 'consejeria@fundacion.example',
+      nombre: null,
+      correo: null,
       foto: null,
     },
   ],

@@ -7,7 +7,7 @@ import { ListaDeCambios } from './lista-de-cambios';
 import { usePublicacion } from './use-publicacion';
 
 /** Says what changes for visitors before it does. */
-export default function DialogoPublicar({ sitio, onClose }: { sitio: Sitio; onClose: () => void }) {
+export function DialogoPublicar({ sitio, onClose }: { sitio: Sitio; onClose: () => void }) {
   const { enviar, guardando } = usePublicacion({
     nombre: 'publicar-sitio',
     que: 'Publicar el sitio',

@@ -20,7 +20,7 @@ import { ListaDeCambios } from './lista-de-cambios';
 import { usePublicacion } from './use-publicacion';
 
 /** Everything that was ever published, newest first: who, when and what; any of it can be published again. */
-export default function VersionesPage({ sitio }: { sitio: Sitio }) {
+export function Versiones({ sitio }: { sitio: Sitio }) {
   const { servicios } = usePanel();
   const { data, error, isPending, isFetching, refetch } = useQuery(consultaVersiones(servicios));
   return (
