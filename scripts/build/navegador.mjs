@@ -7,7 +7,7 @@ import {
 } from '@tanstack/router-plugin/rspack';
 import { RAIZ, reglaTypeScript, resolucion } from './comun.mjs';
 import { division } from './division.mjs';
-import { PluginArtefactos, PluginPrecarga, PluginQr } from './plugins.mjs';
+import { PluginArtefactos, PluginPrecarga } from './plugins.mjs';
 
 const API = ['/auth-api', '/dashboard-api', '/cuenta/'];
 
@@ -211,7 +211,6 @@ export const configuracionNavegador = ({ desarrollo, variante }) => ({
     new rspack.CopyRspackPlugin({
       patterns: [{ from: 'src/ui/estaticos', to: '.', noErrorOnMissing: true }],
     }),
-    new PluginQr(),
     desarrollo ? new ReactRefreshRspackPlugin() : new PluginArtefactos(`${RAIZ}dist/pesos-${variante}.json`),
   ],
   optimization: desarrollo ? {} : { splitChunks: division, minimizer: minimizadores() },

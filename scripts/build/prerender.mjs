@@ -87,7 +87,7 @@ const escribirPagina = async ({ dibujo, pesos, guiones, siguiente, ruta, prepara
     partes: partesDe({ pesos, ids, aparte, tipo, estado }),
     luego: luegoDe({ pesos, tipo, siguiente }),
   };
-  const { html, guiones: huellasGuiones, estilos, conDatos } = await dibujo.componer(pagina, receta);
+  const { html, guiones: huellasGuiones, estilos } = await dibujo.componer(pagina, receta);
   const archivo = archivoDe(ruta);
   await mkdir(new URL('.', pathToFileURL(`${WEB}/${archivo}`)), { recursive: true });
   await writeFile(`${WEB}/${archivo}`, html);
@@ -99,7 +99,7 @@ const escribirPagina = async ({ dibujo, pesos, guiones, siguiente, ruta, prepara
     canonica: canonicaDe(pagina.cabecera),
     guiones: huellasGuiones,
     estilos,
-    ...(conDatos ? { receta } : {}),
+    receta,
   };
 };
 

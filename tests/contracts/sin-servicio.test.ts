@@ -147,6 +147,7 @@ const LLAMADAS: Readonly<Record<string, (mundo: Repositorios) => Promise<unknown
   'actividad.listarDe': (m) => m.actividad.listarDe('sede', 1),
   'actividad.buscar': (m) => m.actividad.buscar(PAGINA),
   'configuracion.obtener': (m) => m.configuracion.obtener(),
+  'configuracion.guardarLogo': (m) => m.configuracion.guardarLogo(null),
   'configuracion.actualizar': (m) => m.configuracion.actualizar({ municipio: 'Bello' }),
   'sitio.obtener': (m) => m.sitio.obtener(),
   'sitio.versiones': (m) => m.sitio.versiones(),

@@ -79,7 +79,11 @@ test('corregir los datos de donación y verlos en la página pública, sin que n
 }) => {
   await abrirSesion(page, CLAVE_NUEVA);
   await page.goto('/configuracion?pestana=cuentas');
+  await page.getByLabel(/^Billetera/).fill('Nequi');
   await page.getByLabel('Número o llave de la billetera').fill('301 222 3344');
+  await page.getByLabel('Banco').fill('Banco de prueba');
+  await page.getByLabel('Tipo de cuenta').fill('Ahorros');
+  await page.getByLabel('Titular').fill('Casa de prueba');
   await page.getByLabel('Número de cuenta').fill('555-123456-77');
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('Se guardaron los cambios')).toBeVisible();

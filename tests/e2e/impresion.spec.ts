@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CUENTAS_PUBLICADAS, DONACIONES_PUBLICADAS } from '@tests/builders/publicado';
 import { expect } from '@tests/e2e/apoyo/prueba';
 import { pruebaConServidorPropio } from '@tests/e2e/apoyo/prueba-propia';
 import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
@@ -18,7 +19,10 @@ const CASA = 'Casa de la Montaña';
 
 test.beforeAll(async ({ servidor }) => {
   const [crear, llamar] = [await apiDe(servidor), await llamadorDe(servidor)];
-  await llamar('PUT', '/configuracion', { nombre: CASA, nit: '900123456-8', municipio: 'Bello' });
+  await llamar('PUT', '/configuracion', {
+    ...{ nombre: CASA, nit: '900123456-8', municipio: 'Bello' },
+    ...{ cuentas: CUENTAS_PUBLICADAS, donaciones: DONACIONES_PUBLICADAS },
+  });
   const { id } = await crear('/participantes', { nombre: 'Ana Ejemplo', telefono: '3000000001' });
   await crear('/acudientes', {
     id_participante: id,

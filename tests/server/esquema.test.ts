@@ -29,6 +29,7 @@ import { enlacesDeCuenta } from '@/infrastructure/postgres/esquema/enlaces-de-cu
 import { estancias, eventosDeEstancia } from '@/infrastructure/postgres/esquema/estancias';
 import { formatos } from '@/infrastructure/postgres/esquema/formatos';
 import { fotosDeParticipantes } from '@/infrastructure/postgres/esquema/fotos';
+import { imagenesDelLogo } from '@/infrastructure/postgres/esquema/logo';
 import {
   abonos,
   contadores,
@@ -66,6 +67,7 @@ const TABLAS: PgTable[] = [
   clavesCreacion,
   firmasUsadas,
   configuracion,
+  imagenesDelLogo,
   contadores,
   conteoAbonos,
   conteoAcudientes,

@@ -11,7 +11,8 @@ const DE_LA_CONSTRUCCION = '<!doctype html><title>Donaciones</title><p>000</p>';
 // What the build leaves beside the site, as small as the server needs it.
 const DIBUJO = `let veces = 0;
 export const componerConDatos = async (ruta, receta, datos) => ({
-  html: '<!doctype html><title>' + receta.titulo + '</title><p>' + datos.donaciones.numero + '</p><i>' + ++veces + '</i>',
+  html: '<!doctype html><title>' + receta.titulo + '</title><p>' + datos.donaciones?.numero + '</p><b>' +
+    datos.identidad?.nombre + '</b><u>' + ruta + '</u><i>' + ++veces + '</i>',
   guiones: ['sha256-guion'],
   estilos: ['sha256-estilo'],
 });`;
@@ -43,7 +44,7 @@ beforeAll(async () => {
         '/donate': { ...pagina, archivo: 'donate.html', receta: { titulo: 'Donaciones' } },
         '/about': { ...pagina, archivo: 'about.html' },
       },
-      noEncontrada: { ...pagina, estado: 404, archivo: 'about.html' },
+      noEncontrada: { ...pagina, estado: 404, archivo: 'about.html', receta: { titulo: 'No está' } },
     }),
   );
   base = await abrirPGliteDePrueba();
@@ -106,6 +107,21 @@ describe('páginas con lo que publica la fundación', () => {
 
   it('las demás páginas son las de la construcción', async () => {
     expect((await pedir('/about')).texto).toBe('<!doctype html><title>Nosotros</title>');
+  });
+
+  it('la página de lo que no existe se dibuja una vez para todas las direcciones, con su estado', async () => {
+    const [una, otra] = [await pedir('/no-existe'), await pedir('/tampoco/esta')];
+    expect([una.estado, otra.estado]).toEqual([404, 404]);
+    expect(una.texto).toContain('<u>/404</u>');
+    expect(otra.texto).toBe(una.texto);
+  });
+
+  it('el nombre de la fundación también vuelve a dibujarla', async () => {
+    await llamar(servidor, 'PUT /dashboard-api/configuracion', {
+      token: servidor.tokenAdmin,
+      cuerpo: { nombre: 'Casa de prueba' },
+    });
+    expect((await pedir('/donate')).texto).toContain('<b>Casa de prueba</b>');
   });
 
   it('sin base de datos sigue mostrando lo último publicado', async () => {

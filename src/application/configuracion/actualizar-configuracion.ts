@@ -5,7 +5,7 @@ import { validarCambiosConfiguracion } from '@/domain/configuracion/cambios-conf
 import type { Configuracion } from '@/domain/configuracion/configuracion';
 
 interface Dependencias {
-  configuracion: ConfiguracionRepository;
+  configuracion: Pick<ConfiguracionRepository, 'actualizar'>;
   permisos: Permisos;
 }
 

@@ -1,7 +1,8 @@
 import type { ConfiguracionRepository } from '@/application/configuracion/configuracion-repository.port';
-import { CONFIGURACION_INICIAL, type Configuracion } from '@/domain/configuracion/configuracion';
+import type { Configuracion } from '@/domain/configuracion/configuracion';
 import { cuentasParaPagar } from '@/domain/configuracion/cuenta-publica';
-import { DIA_PAGO_POR_DEFECTO, DIAS_GRACIA_POR_DEFECTO } from '@/domain/shared/constantes';
+import { COBRO_INICIAL } from '@/domain/configuracion/datos-de-cobro';
+import { DIA_PAGO_POR_DEFECTO, DIAS_GRACIA_POR_DEFECTO, NOMBRE_SIN_DECIR } from '@/domain/shared/constantes';
 
 /** The foundation as a receipt, a statement or a template names it. */
 export interface DatosFundacion {
@@ -24,17 +25,25 @@ export interface LectorDatosFundacion {
   leer(): Promise<DatosFundacion>;
 }
 
-/** Printed until an administrator writes the foundation's own name. */
-const NOMBRE_SIN_CONFIGURAR = 'Fundación Ejemplo de Esperanza';
+const SIN_ESCRIBIR = {
+  ...COBRO_INICIAL,
+  nombre: null,
+  nit: null,
+  telefono: null,
+  telefono_alterno: null,
+  correo: null,
+  direccion: null,
+  municipio: null,
+};
 
 type Lectura = Pick<ConfiguracionRepository, 'obtener'>;
 
 /** `guardada` is `null` where nothing is kept. */
 export const datosFundacionDe = (guardada: Configuracion | null): DatosFundacion => {
-  const actual = guardada ?? CONFIGURACION_INICIAL;
+  const actual = guardada ?? SIN_ESCRIBIR;
   const { nombre, nit, correo, direccion, municipio, valor_mensualidad } = actual;
   return {
-    nombre: nombre ?? NOMBRE_SIN_CONFIGURAR,
+    nombre: nombre ?? NOMBRE_SIN_DECIR,
     nit,
     telefonos: [actual.telefono, actual.telefono_alterno].filter((telefono) => telefono !== null),
     correo,

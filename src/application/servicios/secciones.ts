@@ -6,7 +6,10 @@ import type {
 import type { AcudienteRepository } from '@/application/acudientes/acudiente-repository.port';
 import type { acudientesDelPanel, acudientesDePeticion } from '@/application/acudientes/servicios-acudientes';
 import type { archivosDelPanel } from '@/application/archivos/servicios-archivos';
-import type { configuracionDe } from '@/application/configuracion/servicios-configuracion';
+import type {
+  configuracionDe,
+  configuracionDePeticion,
+} from '@/application/configuracion/servicios-configuracion';
 import type { DocumentosFormato } from '@/application/formatos/documentos-formato.port';
 import type { formatosDelPanel, formatosDePeticion } from '@/application/formatos/servicios-formatos';
 import type { cierresDe } from '@/application/mensualidades/cierres/servicios-cierres';
@@ -115,7 +118,7 @@ export interface ServiciosPeticion {
   sesionesPropias: Pick<SesionesPropias, 'listar' | 'salir'>;
   cerrarSesionesPropias: ReturnType<typeof cerrarSesionesPropias>;
   cambiarContrasena: ReturnType<typeof cambiarContrasenaPropia>;
-  configuracion: ReturnType<typeof configuracionDe>;
+  configuracion: ReturnType<typeof configuracionDePeticion>;
   sitio: ReturnType<typeof sitioDePeticion>;
   formatos: ReturnType<typeof formatosDePeticion>;
   tablero: Tablero;

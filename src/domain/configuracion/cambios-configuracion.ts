@@ -1,3 +1,4 @@
+import { CAMBIOS_DE_IDENTIDAD } from '@/domain/configuracion/cambios-de-identidad';
 import {
   CUENTAS_MAXIMO,
   esquemaDatosCuenta,
@@ -6,8 +7,8 @@ import {
 import { esNit, formatearNit } from '@/domain/configuracion/nit';
 import { analizar } from '@/domain/shared/analizar';
 import { DIAS_GRACIA_MAXIMO } from '@/domain/shared/constantes';
-import { correo, entero, opcional, texto } from '@/domain/shared/esquemas';
-import { cantidad, dinero, telefono } from '@/domain/shared/esquemas-tecleados';
+import { entero, opcional } from '@/domain/shared/esquemas';
+import { cantidad, dinero } from '@/domain/shared/esquemas-tecleados';
 import { z } from '@/domain/shared/zod';
 
 const nit = () =>
@@ -26,13 +27,8 @@ const cuentas = () =>
 
 /** Body of PUT /configuracion: absent fields stay; `null` goes back to what the product ships. */
 export const esquemaCambiosConfiguracion = z.strictObject({
-  nombre: opcional(texto(3, 120)),
+  ...CAMBIOS_DE_IDENTIDAD,
   nit: opcional(nit()),
-  telefono: opcional(telefono()),
-  telefono_alterno: opcional(telefono()),
-  correo: opcional(correo()),
-  direccion: opcional(texto(3, 200)),
-  municipio: opcional(texto(2, 120)),
   cuentas: opcional(cuentas()),
   donaciones: opcional(esquemaDatosDonaciones),
   valor_mensualidad: opcional(dinero(0)),

@@ -1,25 +1,15 @@
 import { esquemaCuenta, esquemaDonaciones } from '@/domain/configuracion/cuenta-publica';
-import { DIAS_GRACIA_MAXIMO } from '@/domain/shared/constantes';
+import { CAMPOS_DE_COBRO } from '@/domain/configuracion/datos-de-cobro';
+import { CAMPOS_DE_IDENTIDAD } from '@/domain/configuracion/identidad';
 import { entero, leido, listaLeida } from '@/domain/shared/esquemas';
-import { VALOR_MAXIMO } from '@/domain/shared/esquemas-tecleados';
 import { z } from '@/domain/shared/zod';
 
 /** What an administrator sets up. A `null` field was never set: what the product ships is used instead. */
 export const esquemaConfiguracion = z.object({
-  nombre: leido(z.string()),
-  nit: leido(z.string()),
-  telefono: leido(z.string()),
-  telefono_alterno: leido(z.string()),
-  correo: leido(z.string()),
-  direccion: leido(z.string()),
-  municipio: leido(z.string()),
+  ...CAMPOS_DE_IDENTIDAD,
   cuentas: leido(listaLeida(esquemaCuenta)),
   donaciones: leido(esquemaDonaciones),
-  /** Whole COP. */
-  valor_mensualidad: leido(entero(0, VALOR_MAXIMO)),
-  dia_pago: leido(entero(1, 28)),
-  /** Nothing is due before the arrival and these days. */
-  dias_gracia: leido(entero(0, DIAS_GRACIA_MAXIMO)),
+  ...CAMPOS_DE_COBRO,
   actualizado_en: leido(z.string()),
   actualizado_por: leido(z.string()),
   /** 1 while nobody has changed anything. */
@@ -28,12 +18,3 @@ export const esquemaConfiguracion = z.object({
 export type Configuracion = z.output<typeof esquemaConfiguracion>;
 
 export const CONFIGURACION_INICIAL: Configuracion = esquemaConfiguracion.parse({ version: 1 });
-
-/** The part of it that any visitor may read. */
-export const esquemaConfiguracionPublica = z.pick(esquemaConfiguracion, { cuentas: true, donaciones: true });
-export type ConfiguracionPublica = z.output<typeof esquemaConfiguracionPublica>;
-
-export const parteVisible = ({ cuentas, donaciones }: Configuracion): ConfiguracionPublica => ({
-  cuentas,
-  donaciones,
-});

@@ -1,14 +1,6 @@
+import { GRUPOS_CUENTA, type GrupoCuenta } from '@/domain/configuracion/grupos-cuenta';
 import { leidoCon, texto, unoDe } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
-
-/** The groups under which the public page shows the accounts, in its order. */
-export const GRUPOS_CUENTA = ['SERVICIOS', 'INSTITUCIONAL', 'DESTINOS'] as const;
-export type GrupoCuenta = (typeof GRUPOS_CUENTA)[number];
-export const ETIQUETA_GRUPO_CUENTA: Readonly<Record<GrupoCuenta, string>> = {
-  SERVICIOS: 'Servicios',
-  INSTITUCIONAL: 'Institucional',
-  DESTINOS: 'Ingresos por destino',
-};
 
 export const CUENTAS_MAXIMO = 40;
 
@@ -45,9 +37,7 @@ export const esquemaCuenta = z.object({
  * The accounts where a fee is paid: those kept by destination or, where nobody separates them, all. The others are for
  * services and agreements.
  */
-export const cuentasParaPagar = <C extends Pick<CuentaPublica, 'grupo'>>(
-  cuentas: readonly C[],
-): readonly C[] => {
+export const cuentasParaPagar = <C extends { grupo: GrupoCuenta }>(cuentas: readonly C[]): readonly C[] => {
   const porDestino = cuentas.filter(({ grupo }) => grupo === 'DESTINOS');
   return porDestino.length > 0 ? porDestino : cuentas;
 };

@@ -10,6 +10,8 @@ export const API_CONFIGURACION = {
   llamadas: {
     'GET /configuracion': 'CONSULTA',
     'PUT /configuracion': 'ADMINISTRADOR',
+    'PUT /configuracion/logo': 'ADMINISTRADOR',
+    'DELETE /configuracion/logo': 'ADMINISTRADOR',
     'GET /configuracion/publica': 'PUBLICO',
   },
 } as const satisfies Api;

@@ -90,3 +90,6 @@ export const DIAS_GRACIA_MAXIMO = 60;
 
 /** How long the link of a password reset is good for. */
 export const RESTABLECIMIENTO_MINUTOS = 30;
+
+/** How the product calls a foundation that has not said its name. */
+export const NOMBRE_SIN_DECIR = 'Fundación';

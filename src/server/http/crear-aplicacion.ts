@@ -21,7 +21,8 @@ import { huellaDe } from '@/server/http/identificar';
 import { llamadasDe } from '@/server/http/llamadas-de-servicio';
 import { ESPERA_SUBIDA_MS, leerJson, limitarLlegada } from '@/server/http/llegada';
 import type { Llamadas } from '@/server/http/manejador';
-import { configuracionPublicada } from '@/server/http/manejadores/configuracion';
+import { publicadoDe } from '@/server/http/manejadores/configuracion';
+import { sitioPublicado } from '@/server/http/manejadores/sitio';
 import { registrarServicio } from '@/server/http/registrar-servicio';
 import { opcionesRegistro } from '@/server/http/registro';
 import { type Disposicion, registrarRutasDeVida } from '@/server/http/rutas-de-vida';
@@ -182,14 +183,16 @@ export const crearAplicacion = async (deps: DependenciasAplicacion): Promise<Fas
   const noEncontrado = (_peticion: FastifyRequest, respuesta: FastifyReply) =>
     respuesta.code(404).header('cache-control', 'no-store').send(cuerpoDeNoEncontrado());
   if (deps.sitio) {
-    const leerPublicados = () => configuracionPublicada(deps.servicios);
     await servirSitio(
       app,
       {
         carpeta: deps.sitio,
         urlSitio: deps.direccion.url,
         conexiones: [...conexionesPropias(deps.direccion), ...deps.conexiones],
-        leerPublicados,
+        publicado: publicadoDe(deps.servicios),
+        leerSitio: () => sitioPublicado(deps.servicios),
+        mirarBorrador: (ficha) =>
+          deps.servicios.unidadDeTrabajo.leerSinSesion(({ sitio }) => sitio.mirarBorrador(ficha)),
       },
       noEncontrado,
     );

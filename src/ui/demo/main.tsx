@@ -1,9 +1,9 @@
 import { type AnyRouter, createBrowserHistory } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { DatosPublicos } from '@/application/configuracion/datos-publicos.port';
+import type { DatosIncrustados, DatosPublicos } from '@/application/configuracion/datos-publicos.port';
 import type { Navegacion } from '@/application/shared/equipo.port';
-import { parteVisible } from '@/domain/configuracion/configuracion';
+import { parteVisible } from '@/domain/configuracion/configuracion-publica';
 import { almacenDemo } from '@/infrastructure/di/web/base-demo';
 import { componerDemo, type Demo } from '@/infrastructure/di/web/contenedor-demo';
 import { cuentasDemo } from '@/infrastructure/di/web/cuentas-demo';
@@ -16,6 +16,7 @@ import { clienteConsultas } from '@/ui/panel/marco/cliente-consultas';
 import { crearRouterPanel } from '@/ui/panel/router';
 import { crearRouterSitio } from '@/ui/sitio/router';
 import { iniciarModoColor } from '@/ui/tema/modo-color';
+import { mostrarMarca } from '@/ui/tema/mostrar-marca';
 import { sistemaPanel } from '@/ui/tema/sistema-panel';
 import { AccesosDemo } from './accesos-demo';
 import { AvisoDemo } from './aviso-demo';
@@ -48,12 +49,23 @@ const reiniciar = async (): Promise<void> => {
 };
 const cargarAcceso = () => componiendo.then(() => acceso);
 
+let leidos: DatosIncrustados | null = null;
+
 const datosPublicos: DatosPublicos = {
-  yaConocidos: () => null,
+  yaConocidos: () => leidos,
   leer: async () => {
     await componiendo;
-    const configuracion = await (await panel.configuracion()).obtener();
-    return configuracion && parteVisible(configuracion);
+    const [configuracion, sedes] = await Promise.all([panel.configuracion(), panel.sedes()]);
+    const guardada = await configuracion.obtener();
+    if (!guardada) return null;
+    const publicados = parteVisible(guardada, (await sedes.listar()).datos);
+    leidos = { ...publicados, qr: null };
+    if (publicados.identidad) mostrarMarca(publicados.identidad);
+    return publicados;
+  },
+  leerSitio: async () => {
+    await componiendo;
+    return (await panel.sitio()).publico();
   },
 };
 

@@ -35,16 +35,36 @@ interface Documento extends Receta {
   incrustados: DatosIncrustados | null;
   /** The page does not wait for the person. */
   enseguida: boolean;
+  marca: MarcaDePagina;
 }
+
+/** How the foundation's own name and looks are on a page, besides its content. */
+export interface MarcaDePagina {
+  /** For narrow places; `null` when the foundation has not said it. */
+  nombreCorto: string | null;
+  /** Rules of its colour; '' for the product's own. */
+  estilos: string;
+  conLogo: boolean;
+}
+
+/** A text as it goes between tags and in an attribute. */
+export const escapar = (texto: string): string =>
+  texto
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;');
 
 const enlaceFuente = (url: string) =>
   `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`;
 
-const iconos = ({ claro, oscuro }: Documento['colores']) =>
+// With a logo, the pictures under those names are of it: see `imagenes-de-marca` in the server.
+const iconos = ({ colores: { claro, oscuro }, marca: { conLogo } }: Documento) =>
   [
     `<meta name="theme-color" content="${claro}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${oscuro}" media="(prefers-color-scheme: dark)">`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    conLogo ? '' : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="icon" href="/favicon.png" type="image/png" sizes="48x48">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
@@ -55,6 +75,12 @@ const ROBOTS = '<meta name="robots" content="noindex">';
 // A data block cannot end its own element, whatever the texts say.
 const bloqueDeDatos = (datos: object | null, atributos: string) =>
   datos ? `<script ${atributos}>${JSON.stringify(datos).replaceAll('<', '\\u003c')}</script>` : '';
+
+const deLaRaiz = ({ urlSitio, marca: { nombreCorto } }: Documento): string =>
+  [
+    urlSitio === null ? '' : ` data-sitio="${urlSitio}"`,
+    nombreCorto === null ? '' : ` data-nombre="${escapar(nombreCorto)}"`,
+  ].join('');
 
 const direcciones = (archivos: readonly string[]) => archivos.map((nombre) => `/${nombre}`).join(' ');
 
@@ -67,15 +93,16 @@ const arranque = ({ guiones, entradas, partes, luego, enseguida }: Documento) =>
 /** The whole HTML of a page. */
 export const documento = (de: Documento): string =>
   [
-    `<!doctype html><html lang="es-CO"${de.urlSitio === null ? '' : ` data-sitio="${de.urlSitio}"`}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="es-CO"${deLaRaiz(de)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     de.pagina.cabecera,
     de.tipo !== 'publica' && !/name="robots"/.test(de.pagina.cabecera) ? ROBOTS : '',
     de.fuentes.map(enlaceFuente).join(''),
     `<script>${de.guiones.color}</script>`,
+    de.marca.estilos && `<style>${de.marca.estilos}</style>`,
     de.pagina.estilos,
     arranque(de),
-    iconos(de.colores),
+    iconos(de),
     bloqueDeDatos(de.estructurados, 'type="application/ld+json"'),
     bloqueDeDatos(de.incrustados, 'type="application/json" id="datos-publicos"'),
     `</head><body><div id="raiz"${de.tipo === 'panel' ? '' : ' data-prerender'}>${de.pagina.contenido}</div></body></html>\n`,

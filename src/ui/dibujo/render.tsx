@@ -7,21 +7,33 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { DatosIncrustados } from '@/application/configuracion/datos-publicos.port';
 import type { ServiciosPublicos } from '@/application/servicios/servicios-publicos';
-import type { ConfiguracionPublica } from '@/domain/configuracion/configuracion';
+import type { SitioPublico } from '@/domain/sitio/sitio-guardado';
+import type { ConfiguracionPublica } from '@/domain/configuracion/configuracion-publica';
+import { nombreCortoDe } from '@/domain/configuracion/nombre-corto';
+import { NOMBRE_SIN_DECIR } from '@/domain/shared/constantes';
 import { ajustesDelBuild } from '@/infrastructure/di/web/ajustes';
 import { Aplicacion } from '@/ui/app/aplicacion';
 import { LUGAR_DE_LA_DIRECCION } from '@/ui/app/url-sitio';
 import { VerificandoAutenticacion } from '@/ui/panel/marco/verificando-autenticacion';
 import { crearRouterPanel } from '@/ui/panel/router';
 import { crearRouterSitio } from '@/ui/sitio/router';
+import { sitioDe } from '@/ui/sitio/servicios/sitio';
 import { datosEstructurados } from '@/ui/sitio/textos/datos-estructurados';
 import { COLORES } from '@/ui/tema/colores';
+import { estilosDeColor } from '@/ui/tema/colores-de-marca';
 import { ProveedorTema } from '@/ui/tema/proveedor-tema';
 import { sistemaBase } from '@/ui/tema/sistema-base';
 import { sistemaPanel } from '@/ui/tema/sistema-panel';
-import { claveDe } from '@/ui/textos/datos-publicos';
-import { FUNDACION } from '@/ui/textos/fundacion';
-import { documento, type PaginaDibujada, type Receta, type TipoPagina } from './documento';
+import { claveDe } from '@/ui/textos/cuentas';
+import { LUGAR_DEL_NOMBRE } from '@/ui/textos/nombre-corto';
+import {
+  documento,
+  escapar,
+  type MarcaDePagina,
+  type PaginaDibujada,
+  type Receta,
+  type TipoPagina,
+} from './documento';
 import { huellasDe } from './huellas';
 import { prefijar } from './prefijar';
 import { trazarQr } from './trazar-qr';
@@ -29,8 +41,8 @@ import { conValoresFijos } from './valores-fijos';
 
 export const SITIO = {
   url: LUGAR_DE_LA_DIRECCION,
-  nombre: FUNDACION.nombre,
-  nombreCorto: FUNDACION.nombreCorto,
+  nombre: NOMBRE_SIN_DECIR,
+  nombreCorto: NOMBRE_SIN_DECIR,
   fondo: COLORES['bg.canvas'],
 };
 
@@ -143,10 +155,8 @@ const fuentesUsadas = (estilos: string): string[] => {
     .map(([, , url = '']) => url.replaceAll(/['"]/g, ''));
 };
 
-const muestraDatosPublicos = ({ contenido }: PaginaDibujada): boolean => contenido.includes(' data-copiar=');
-
 // Our server draws the page with what is published. Where the service lives apart, only React can ask it, and nobody
-// should copy an old number while React waits.
+// should read a page without a name while React waits.
 const servicioAparte = (): boolean => !/^\/(?!\/)/.test(ajustesDelBuild().dashboardApi);
 
 export interface PaginaCompuesta {
@@ -154,41 +164,81 @@ export interface PaginaCompuesta {
   /** Hashes of the inline scripts and styles that its policy allows. */
   guiones: string[];
   estilos: string[];
-  /** It shows what an administrator publishes: a server that knows it draws the page again. */
-  conDatos: boolean;
 }
+
+const marcaDe = (datos: ConfiguracionPublica | null): MarcaDePagina => {
+  const identidad = datos?.identidad ?? null;
+  const color = identidad?.color ?? null;
+  return {
+    nombreCorto: identidad && nombreCortoDe(identidad),
+    estilos: color === null || color === 'SELVA' ? '' : estilosDeColor(color),
+    conLogo: Boolean(identidad?.logo),
+  };
+};
 
 /** The whole document of a page that is already drawn. */
 export const componer = async (
   pagina: PaginaDibujada,
   receta: Receta,
-  incrustados: DatosIncrustados | null = null,
+  datos: DatosIncrustados | null = null,
 ): Promise<PaginaCompuesta> => {
-  const conDatos = muestraDatosPublicos(pagina);
-  const html = documento({
+  const esPublica = receta.tipo === 'publica';
+  const marca = marcaDe(datos);
+  const conLugares = documento({
     ...receta,
     pagina: { ...pagina, estilos: conValoresFijos(pagina.estilos) },
-    incrustados,
+    incrustados: esPublica && !datos?.vistaPrevia ? datos : null,
+    marca,
     fuentes: fuentesUsadas(pagina.estilos),
     colores: SITIO.fondo,
-    urlSitio: receta.tipo === 'publica' ? LUGAR_DE_LA_DIRECCION : null,
-    estructurados: receta.tipo === 'publica' ? datosEstructurados(LUGAR_DE_LA_DIRECCION) : null,
-    enseguida: receta.tipo !== 'publica' || (conDatos && servicioAparte()),
+    urlSitio: esPublica ? LUGAR_DE_LA_DIRECCION : null,
+    estructurados: esPublica ? datosEstructurados(sitioDe(datos), LUGAR_DE_LA_DIRECCION) : null,
+    enseguida: !esPublica || servicioAparte(),
   });
+  const nombre = escapar(marca.nombreCorto ?? NOMBRE_SIN_DECIR);
+  const html = conLugares.replaceAll(LUGAR_DEL_NOMBRE, () => nombre);
   return {
     html,
     guiones: await huellasDe(html, 'script'),
     estilos: await huellasDe(html, 'style'),
-    conDatos,
   };
 };
+
+const dibujarDe = (
+  ruta: string,
+  { tipo }: Receta,
+  datos: DatosIncrustados,
+): Promise<PaginaDibujada> | PaginaDibujada => {
+  if (tipo === 'publica') return prepararPagina(ruta, datos);
+  return tipo === 'acceso' ? prepararAcceso(ruta) : prepararArmazon();
+};
+
+// A preview is only looked at: what it says is of no address, so no script takes it over.
+const sinGuion = (receta: Receta): Receta => ({
+  ...receta,
+  guiones: { ...receta.guiones, arranque: '' },
+  entradas: [],
+  partes: [],
+  luego: [],
+});
 
 /** The page of a path with what is published at the moment, for a server that knows it. */
 export const componerConDatos = async (
   ruta: string,
   receta: Receta,
   publicados: ConfiguracionPublica,
+  sitio?: SitioPublico,
+  { vistaPrevia } = { vistaPrevia: false },
 ): Promise<PaginaCompuesta> => {
-  const datos = { ...publicados, qr: publicados.donaciones && trazarQr(claveDe(publicados.donaciones)) };
-  return componer(await prepararPagina(ruta, datos), receta, datos);
+  const datos: DatosIncrustados = {
+    ...publicados,
+    qr: publicados.donaciones && trazarQr(claveDe(publicados.donaciones)),
+    ...(sitio ? { sitio } : {}),
+    ...(vistaPrevia ? { vistaPrevia } : {}),
+  };
+  return componer(
+    await dibujarDe(ruta, receta, datos),
+    vistaPrevia ? sinGuion(receta) : receta,
+    datos,
+  );
 };

@@ -1,66 +1,66 @@
-export interface CuentaBancaria {
+import type { CuentaPublica, DatosDonaciones } from '@/domain/configuracion/cuenta-publica';
+import { ETIQUETA_GRUPO_CUENTA, GRUPOS_CUENTA, type GrupoCuenta } from '@/domain/configuracion/grupos-cuenta';
+
+export type IconoDeCuenta = 'laboratorio' | 'mente' | 'medico' | 'taller' | 'edificio' | 'persona';
+
+const DESCRIPCION: Readonly<Record<GrupoCuenta, string>> = {
+  SERVICIOS: 'Para pagar servicios prestados por la fundación.',
+  INSTITUCIONAL: 'La cuenta de la fundación para convenios, alianzas y proveedores.',
+  DESTINOS: 'Elija la cuenta según la sede y el área de atención.',
+};
+
+const ICONO_DE_GRUPO: Readonly<Record<GrupoCuenta, IconoDeCuenta>> = {
+  SERVICIOS: 'medico',
+  INSTITUCIONAL: 'edificio',
+  DESTINOS: 'persona',
+};
+
+const ICONO_DE_AREA: Readonly<Record<string, IconoDeCuenta>> = {
+  Laboratorios: 'laboratorio',
+  Psiquiatría: 'mente',
+  Plásticos: 'taller',
+};
+
+export interface CuentaEnPagina {
   area: string;
-  bank: string;
-  type: string;
-  number: string;
-  holder?: string;
-  icon: 'laboratorio' | 'mente' | 'medico' | 'taller' | 'edificio' | 'persona';
+  icono: IconoDeCuenta;
+  /** `null` while the foundation has not published it. */
+  cuenta: CuentaPublica | null;
 }
 
 export interface GrupoDeCuentas {
-  title: string;
-  description: string;
-  accounts: readonly CuentaBancaria[];
+  titulo: string;
+  descripcion: string;
+  cuentas: readonly CuentaEnPagina[];
 }
 
-const BANCO = 'Banco por definir';
-const AHORROS = 'Ahorros';
+/** What each group is for (specification §2): nothing else of an account is known until the foundation publishes it. */
+const AREAS: Readonly<Record<GrupoCuenta, readonly string[]>> = {
+  SERVICIOS: ['Laboratorios', 'Psiquiatría', 'Médico General', 'Plásticos'],
+  INSTITUCIONAL: ['Cuenta corriente empresarial'],
+  DESTINOS: ['Bonos Hombres Apartadó', 'Ingresos Mujeres', 'Ingresos Hombres Bello'],
+};
 
-/** EXAMPLE DATA: no number here is a real account. */
-export const GRUPOS_DE_CUENTAS: readonly GrupoDeCuentas[] = [
-  {
-    title: 'Servicios',
-    description: 'Para pagar servicios prestados por la fundación.',
-    accounts: [
-      { area: 'Laboratorios', bank: BANCO, type: AHORROS, number: '000-000000-01', icon: 'laboratorio' },
-      { area: 'Psiquiatría', bank: BANCO, type: AHORROS, number: '000-000000-02', icon: 'mente' },
-      { area: 'Médico General', bank: BANCO, type: AHORROS, number: '000-000000-03', icon: 'medico' },
-      { area: 'Plásticos', bank: BANCO, type: AHORROS, number: '000-000000-04', icon: 'taller' },
-    ],
-  },
-  {
-    title: 'Institucional',
-    description: 'La cuenta de la fundación para convenios, alianzas y proveedores.',
-    accounts: [
-      {
-        area: 'Cuenta corriente empresarial',
-        bank: BANCO,
-        type: 'Corriente',
-        number: '000-000000-05',
-        holder: 'Fundación Ejemplo de Esperanza',
-        icon: 'edificio',
-      },
-    ],
-  },
-  {
-    title: 'Ingresos por destino',
-    description: 'Elija la cuenta según la sede y el área de atención.',
-    accounts: [
-      {
-        area: 'Bonos Hombres Apartadó',
-        bank: BANCO,
-        type: AHORROS,
-        number: '000-000000-06',
-        icon: 'persona',
-      },
-      { area: 'Ingresos Mujeres', bank: BANCO, type: AHORROS, number: '000-000000-07', icon: 'persona' },
-      {
-        area: 'Ingresos Hombres Bello',
-        bank: BANCO,
-        type: AHORROS,
-        number: '000-000000-08',
-        icon: 'persona',
-      },
-    ],
-  },
-];
+const enPagina = (grupo: GrupoCuenta, area: string, cuenta: CuentaPublica | null): CuentaEnPagina => ({
+  area,
+  cuenta,
+  icono: ICONO_DE_AREA[area] ?? ICONO_DE_GRUPO[grupo],
+});
+
+const deGrupo = (grupo: GrupoCuenta, publicadas: readonly CuentaPublica[] | null) =>
+  publicadas
+    ? publicadas
+        .filter((cuenta) => cuenta.grupo === grupo)
+        .map((cuenta) => enPagina(grupo, cuenta.area, cuenta))
+    : AREAS[grupo].map((area) => enPagina(grupo, area, null));
+
+/** The page's groups, in their order; one without accounts is not shown. */
+export const gruposDe = (publicadas: readonly CuentaPublica[] | null): readonly GrupoDeCuentas[] =>
+  GRUPOS_CUENTA.map((grupo) => ({
+    titulo: ETIQUETA_GRUPO_CUENTA[grupo],
+    descripcion: DESCRIPCION[grupo],
+    cuentas: deGrupo(grupo, publicadas),
+  })).filter(({ cuentas }) => cuentas.length > 0);
+
+/** What is copied and coded of a wallet's key, which people read in groups. */
+export const claveDe = ({ llave }: Pick<DatosDonaciones, 'llave'>): string => llave.replaceAll(' ', '');

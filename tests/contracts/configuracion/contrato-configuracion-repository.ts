@@ -1,4 +1,6 @@
+import { imagenesDeUnLogo } from '@tests/builders/png';
 import { describe, expect, it } from 'vitest';
+import { esFotoPropia } from '@/domain/shared/foto';
 import { type AbrirMundo, usarMundo } from '../apoyo/mundo';
 import { rechazo } from '../apoyo/rechazo';
 
@@ -32,6 +34,22 @@ export const contratoConfiguracionRepository = (nombre: string, crearAdaptador: 
       expect(segunda).toMatchObject({ nombre: null, dia_pago: 10, cuentas: [CUENTA], version: 3 });
       expect(segunda.actualizado_por).toMatch(/@/);
       expect(await configuracion().obtener()).toEqual(segunda);
+    });
+
+    it('keeps a logo, another in its place and none, and signs each change', async () => {
+      const con = await configuracion().guardarLogo(imagenesDeUnLogo(240));
+      expect(con.logo).toMatchObject({ ancho: 240, alto: 96 });
+      expect(esFotoPropia(con.logo?.direccion ?? '')).toBe(true);
+      expect(con.version).toBe(2);
+      const otro = await configuracion().guardarLogo(imagenesDeUnLogo(120));
+      expect(otro.logo?.ancho).toBe(120);
+      expect(otro.logo?.direccion).not.toBe(con.logo?.direccion);
+      expect(await configuracion().actualizar({ nombre: 'Casa de prueba' })).toMatchObject({
+        logo: otro.logo,
+      });
+      const sin = await configuracion().guardarLogo(null);
+      expect(sin).toMatchObject({ logo: null, nombre: 'Casa de prueba', version: 5 });
+      expect(await configuracion().obtener()).toEqual(sin);
     });
 
     it('keeps an empty list of accounts apart from none written', async () => {

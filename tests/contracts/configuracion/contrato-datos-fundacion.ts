@@ -14,7 +14,7 @@ export const contratoDatosFundacion = (nombre: string, crearAdaptador: AbrirMund
 
     it('before anybody writes anything has a name to print, the usual day and nothing else', async () => {
       expect(await leer()).toEqual({
-        nombre: 'Fundación Ejemplo de Esperanza',
+        nombre: 'Fundación',
         nit: null,
         telefonos: [],
         correo: null,
@@ -63,7 +63,7 @@ export const contratoDatosFundacion = (nombre: string, crearAdaptador: AbrirMund
     const leer = () => crearFundacionEmisora(mundo().configuracion).leer();
 
     it('signs with the main phone, or the other one when there is no main one', async () => {
-      expect(await leer()).toMatchObject({ nombre: 'Fundación Ejemplo de Esperanza', telefono: null });
+      expect(await leer()).toMatchObject({ nombre: 'Fundación', telefono: null });
       await mundo().configuracion.actualizar({ nombre: 'Casa de prueba', telefono_alterno: '3000000002' });
       expect(await leer()).toEqual({
         nombre: 'Casa de prueba',

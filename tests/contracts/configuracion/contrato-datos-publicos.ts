@@ -1,3 +1,6 @@
+import { imagenesDeUnLogo } from '@tests/builders/png';
+import { IDENTIDAD_ESCRITA } from '@tests/builders/publicado';
+import { unaSede } from '@tests/builders/una-sede';
 import { describe, expect, it } from 'vitest';
 import { leerDatosPublicos } from '@/infrastructure/http/configuracion/http-datos-publicos';
 import { usarMundo } from '../apoyo/mundo';
@@ -11,6 +14,7 @@ const CUENTA = {
   numero: '123-456',
   titular: null,
 } as const;
+const NADA = { cuentas: null, donaciones: null, identidad: null, sedes: [] };
 const DONACIONES = {
   billetera: '3000000001',
   llave: '@prueba',
@@ -28,12 +32,12 @@ export const contratoDatosPublicos = (nombre: string, crearAdaptador: AbrirMundo
     const leer = () => leerDatosPublicos(mundo().direccion, fetch);
 
     it('has nothing published before the first change', async () => {
-      expect(await leer()).toEqual({ cuentas: null, donaciones: null });
+      expect(await leer()).toEqual(NADA);
     });
 
     it('gives what an administrator published, without a session', async () => {
       await mundo().configuracion.actualizar({ cuentas: [CUENTA], donaciones: DONACIONES });
-      expect(await leer()).toEqual({ cuentas: [CUENTA], donaciones: DONACIONES });
+      expect(await leer()).toEqual({ ...NADA, cuentas: [CUENTA], donaciones: DONACIONES });
     });
 
     it('keeps an empty list of accounts apart from none published', async () => {
@@ -43,7 +47,22 @@ export const contratoDatosPublicos = (nombre: string, crearAdaptador: AbrirMundo
 
     it('gives nothing of what is not for visitors', async () => {
       await mundo().configuracion.actualizar({ nit: '900.123.456-8', cuentas: [CUENTA], dia_pago: 12 });
-      expect(Object.keys((await leer()) ?? {}).sort()).toEqual(['cuentas', 'donaciones']);
+      expect(await leer()).toEqual({ ...NADA, cuentas: [CUENTA] });
+    });
+
+    it('gives who the foundation is once it has a name, with its logo and its open houses', async () => {
+      const { sedes, configuracion } = mundo();
+      await sedes.crear(unaSede().con({ nombre: 'Casa Uno', telefono: '3001112233' }).datos());
+      await sedes.crear(unaSede().con({ nombre: 'Casa Cerrada', estado: 'INACTIVA' }).datos());
+      await configuracion.guardarLogo(imagenesDeUnLogo());
+      expect(await leer()).toMatchObject({ identidad: null });
+      await configuracion.actualizar({ ...IDENTIDAD_ESCRITA, color: 'VINO' });
+      const leida = await leer();
+      expect(leida?.identidad).toMatchObject({ ...IDENTIDAD_ESCRITA, color: 'VINO' });
+      expect(leida?.identidad?.logo).toMatchObject({ ancho: 240, alto: 96 });
+      expect(leida?.sedes.map(({ nombre, telefono }) => [nombre, telefono])).toEqual([
+        ['Casa Uno', '3001112233'],
+      ]);
     });
 
     it('says nothing, and does not reject, when the service is away or is something else', async () => {

@@ -1,12 +1,8 @@
 import { atrapar } from '@tests/domain/atrapar';
 import { describe, expect, it } from 'vitest';
 import { validarCambiosConfiguracion } from '@/domain/configuracion/cambios-configuracion';
-import {
-  CONFIGURACION_INICIAL,
-  esquemaConfiguracion,
-  esquemaConfiguracionPublica,
-  parteVisible,
-} from '@/domain/configuracion/configuracion';
+import { CONFIGURACION_INICIAL, esquemaConfiguracion } from '@/domain/configuracion/configuracion';
+import { esquemaConfiguracionPublica, parteVisible } from '@/domain/configuracion/configuracion-publica';
 import { digitoDeVerificacion, esNit, formatearNit } from '@/domain/configuracion/nit';
 
 const CUENTA = { grupo: 'SERVICIOS', area: 'Laboratorios', banco: 'Banco', tipo: 'Ahorros', numero: '123-4' };
@@ -72,14 +68,30 @@ describe('lectura', () => {
     expect(leida.cuentas).toEqual([{ ...CUENTA, titular: null }]);
   });
 
-  it('lo visible para cualquiera son las cuentas y las donaciones', () => {
-    expect(parteVisible({ ...CONFIGURACION_INICIAL, nit: '1', correo: 'a@b.example' })).toEqual({
-      cuentas: null,
-      donaciones: null,
-    });
+  const NADA = { cuentas: null, donaciones: null, identidad: null, sedes: [] };
+
+  it('sin nombre, nada de quien es la fundación es visible', () => {
+    expect(parteVisible({ ...CONFIGURACION_INICIAL, nit: '1', correo: 'a@b.example' }, [])).toEqual(NADA);
   });
 
-  it('quien la lee sin entrar recibe las cuentas y las donaciones, y nada más', () => {
+  it('lo visible para cualquiera es quién es, sus sedes abiertas, sus cuentas y sus donaciones', () => {
+    const sede = { direccion: 'Calle 1', municipio: 'Bello', telefono: null, archivado_en: null };
+    const casas = [
+      { ...sede, nombre: 'Zona', estado: 'ACTIVA' },
+      { ...sede, nombre: 'Ánimo', estado: 'ACTIVA' },
+      { ...sede, nombre: 'Cerrada', estado: 'INACTIVA' },
+      { ...sede, nombre: 'Guardada', estado: 'ACTIVA', archivado_en: '2026-11-24T10:00:00Z' },
+    ];
+    const visible = parteVisible({ ...CONFIGURACION_INICIAL, nombre: 'Casa', dia_pago: 5 }, casas);
+    expect(visible.sedes.map(({ nombre }) => nombre)).toEqual(['Ánimo', 'Zona']);
+    expect(Object.keys(visible.sedes[0] ?? {}).sort()).toEqual([
+      ...['direccion', 'municipio', 'nombre', 'telefono'],
+    ]);
+    expect(visible.identidad).toMatchObject({ nombre: 'Casa', telefono: null, logo: null });
+    expect(visible.identidad).not.toHaveProperty('dia_pago');
+  });
+
+  it('quien la lee sin entrar recibe lo publicado, y nada más', () => {
     const donaciones = {
       billetera: 'Nequi',
       llave: '3001234567',
@@ -88,10 +100,10 @@ describe('lectura', () => {
       numero: '123-4',
       titular: 'Fundación',
     };
-    const visible = { cuentas: [{ ...CUENTA, titular: null }], donaciones };
+    const visible = { ...NADA, cuentas: [{ ...CUENTA, titular: null }], donaciones };
     expect(esquemaConfiguracionPublica.parse({ ...visible, nit: '900.123.456-8', version: 3 })).toEqual(
       visible,
     );
-    expect(esquemaConfiguracionPublica.parse({ version: 3 })).toEqual({ cuentas: null, donaciones: null });
+    expect(esquemaConfiguracionPublica.parse({ version: 3 })).toEqual(NADA);
   });
 });

@@ -116,6 +116,8 @@ const DEL_PRODUCTO = [
   `dashboard PUT /revision/decisiones ${ADMIN}`,
   'dashboard GET /configuracion CONSULTA',
   `dashboard PUT /configuracion ${ADMIN}`,
+  `dashboard PUT /configuracion/logo ${ADMIN}`,
+  `dashboard DELETE /configuracion/logo ${ADMIN}`,
   'dashboard GET /configuracion/publica PUBLICO',
   `dashboard GET /sitio ${ADMIN}`,
   `dashboard PUT /sitio/borrador ${ADMIN}`,

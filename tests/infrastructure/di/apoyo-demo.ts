@@ -1,4 +1,5 @@
 import { enMano, type PanelEnMano } from '@tests/builders/panel-en-mano';
+import { imagenesDeUnLogo } from '@tests/builders/png';
 import { unaParte } from '@tests/builders/un-sitio';
 import { vi } from 'vitest';
 import { clavePagador } from '@/domain/shared/clave-pagador';
@@ -222,6 +223,10 @@ export const ESCRITURAS: Readonly<Record<string, Escritura>> = {
     const [hallazgo] = (await revision.obtener())?.hallazgos ?? [];
     return revision.decidir({ clave: hallazgo?.clave, dejar: true });
   },
+  'configuracion.guardarLogo': async (panel) => {
+    await panel.configuracion.guardarLogo(imagenesDeUnLogo());
+  },
+  'configuracion.quitarLogo': (panel) => panel.configuracion.quitarLogo(),
   'configuracion.actualizar': (panel) => panel.configuracion.actualizar({ dia_pago: 8 }),
   'sitio.guardarBorrador': (panel) => panel.sitio.guardarBorrador({ portada: unaParte('portada') }),
   'sitio.publicar': async (panel) => panel.sitio.publicar({ version: await conBorradorDelSitio(panel) }),

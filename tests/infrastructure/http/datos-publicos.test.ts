@@ -1,3 +1,4 @@
+import { PUBLICADO } from '@tests/builders/publicado';
 import { describe, expect, it } from 'vitest';
 import { leerDatosPublicos } from '@/infrastructure/http/configuracion/http-datos-publicos';
 
@@ -10,7 +11,23 @@ describe('product §5: accounts and donations with the shipped content as the de
     expect(await leer(() => Response.json(cuerpo))).toEqual({
       cuentas: [{ ...CUENTA, titular: null }],
       donaciones: null,
+      identidad: null,
+      sedes: [],
     });
+  });
+
+  it('reads who the foundation is, and what of it does not read is not known', async () => {
+    const { identidad, sedes } = PUBLICADO;
+    expect(await leer(() => Response.json({ ...PUBLICADO }))).toEqual(PUBLICADO);
+    const rota = { ...identidad, anio_fundacion: 'siempre', telefono: 5, logo: { direccion: '/logo.png' } };
+    const leidos = await leer(() =>
+      Response.json({ identidad: rota, sedes: [...sedes, { nombre: 'Sin dirección' }] }),
+    );
+    expect(leidos?.identidad).toEqual({ ...identidad, anio_fundacion: null, telefono: null, logo: null });
+    expect(leidos?.sedes).toEqual(sedes);
+    expect(
+      (await leer(() => Response.json({ identidad: { ...identidad, nombre: '' } })))?.identidad,
+    ).toBeNull();
   });
 
   it.each(Object.keys(CUENTA))('an account without its %s, or with it empty, is not shown', async (campo) => {

@@ -1,3 +1,4 @@
+import { imagenesDeUnLogo } from '@tests/builders/png';
 import { unaParte } from '@tests/builders/un-sitio';
 
 /** A valid body for each call that takes one; the records with id 1 exist. */
@@ -21,6 +22,7 @@ export const CUERPOS: Readonly<Record<string, Record<string, unknown>>> = {
     dia_pago: 5,
     version: 1,
   },
+  'PUT /dashboard-api/configuracion/logo': { ...imagenesDeUnLogo() },
   'PUT /auth-api/auth/profile': { displayName: 'Ana', photoURL: 'data:image/png;base64,iVBORw0KGgo=' },
   'POST /dashboard-api/visitor-count': { count: 3, timestamp: '2026-11-21T10:00:00Z' },
   'POST /dashboard-api/participantes': {

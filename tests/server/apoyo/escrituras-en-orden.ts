@@ -1,3 +1,4 @@
+import { imagenesDeUnLogo } from '@tests/builders/png';
 import { unaParte } from '@tests/builders/un-sitio';
 import { CUERPOS } from '@tests/server/apoyo/cuerpos-buenos';
 
@@ -115,6 +116,8 @@ export const PASOS: readonly Paso[] = [
   ],
   ['POST /dashboard-api/cierres/2026-10/reabrir', () => ({ motivo: 'Faltaba un pago' })],
   ['PUT /dashboard-api/configuracion', () => ({ nombre: 'Fundación de prueba' })],
+  ['PUT /dashboard-api/configuracion/logo', () => ({ ...imagenesDeUnLogo() })],
+  ['DELETE /dashboard-api/configuracion/logo'],
   ['PUT /dashboard-api/sitio/borrador', () => ({ portada: unaParte('portada') })],
   ['POST /dashboard-api/sitio/publicaciones', () => ({ version: 2 })],
   ['POST /dashboard-api/sitio/fotos', () => CUERPOS['POST /dashboard-api/sitio/fotos'] ?? {}],

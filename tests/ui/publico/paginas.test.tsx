@@ -28,7 +28,7 @@ describe('páginas públicas (especificación §2)', () => {
     expect(titulos(3)).toEqual([
       ...['Terapia cognitivo-conductual', 'Logoterapia', 'Guía espiritual'],
       ...['Bello', 'Apartadó', 'Medellín'],
-      ...Array<string>(4).fill('Nombre por definir'),
+      ...['Dirección general', 'Psicología clínica', 'Trabajo social', 'Consejería espiritual'],
       ...['Cómo empezamos', 'Hasta dónde hemos llegado'],
       ...['Compasión', 'Fe', 'Integridad', 'Esperanza', 'Comunidad', 'Excelencia'],
     ]);

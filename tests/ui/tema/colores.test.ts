@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COLORES, type NombreColor } from '@/ui/tema/colores';
+import { PALETAS } from '@/ui/tema/colores-de-marca';
 import { contraste } from './contraste';
 
 const FONDOS: NombreColor[] = ['bg.canvas', 'bg.surface', 'bg.subtle', 'bg.hover'];
@@ -37,6 +38,16 @@ describe.each(['claro', 'oscuro'] as const)('modo %s', (modo) => {
 
   it.each(paresDeForma)('la forma %s se ve sobre %s (3)', (forma, fondo) => {
     expect(contraste(COLORES[forma][modo], COLORES[fondo][modo])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe.each(Object.entries(PALETAS))('el color %s de una fundación', (_color, paleta) => {
+  it.each(['claro', 'oscuro'] as const)('se lee en modo %s (AA, 4,5)', (modo) => {
+    const letra = paleta['brand.fg'][modo];
+    const fondos = [...FONDOS.map((fondo) => COLORES[fondo][modo]), paleta['brand.tint'][modo]];
+    for (const fondo of fondos) expect(contraste(letra, fondo)).toBeGreaterThanOrEqual(4.5);
+    for (const fondo of [paleta['brand.solid'], paleta['brand.hover']])
+      expect(contraste(paleta['brand.on'][modo], fondo[modo])).toBeGreaterThanOrEqual(4.5);
   });
 });
 

@@ -39,6 +39,10 @@ export const crearServiciosPublicos = (
         const { leerDatosPublicos } = await import('@/infrastructure/http/configuracion/http-datos-publicos');
         return leerDatosPublicos(ajustes.dashboardApi, buscar);
       },
+      leerSitio: async () => {
+        const { leerSitioPublico } = await import('@/infrastructure/http/sitio/http-sitio-publico');
+        return leerSitioPublico(ajustes.dashboardApi, buscar);
+      },
     },
     visitas: {
       contar: contarVisita({ permanente, deSesion, sincronizacion, reloj, registro }),

@@ -12,6 +12,7 @@ import { sinVersionDesconocida } from '../lectura/escribir';
 import { leerCon, siExiste } from '../lectura/opcional';
 
 const RUTA = '/configuracion';
+const RUTA_LOGO = `${RUTA}/logo`;
 
 const CAMPOS = Object.keys(CONFIGURACION_INICIAL);
 
@@ -35,4 +36,12 @@ export const crearHttpConfiguracionRepository = (cliente: ClienteHttp): Configur
       throw errorDeEstado(status, { serverMessage, codigo, campos, actual: leer(actual) });
     }
   },
+  guardarLogo: async (imagenes) =>
+    leer(
+      await cliente.pedir(
+        imagenes
+          ? { metodo: 'PUT', ruta: RUTA_LOGO, cuerpo: imagenes }
+          : { metodo: 'DELETE', ruta: RUTA_LOGO },
+      ),
+    ),
 });

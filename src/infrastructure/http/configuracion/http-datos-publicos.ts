@@ -1,5 +1,7 @@
-import type { ConfiguracionPublica } from '@/domain/configuracion/configuracion';
-import type { DatosDonaciones, GrupoCuenta } from '@/domain/configuracion/cuenta-publica';
+import type { ConfiguracionPublica, SedePublicada } from '@/domain/configuracion/configuracion-publica';
+import type { DatosDonaciones } from '@/domain/configuracion/cuenta-publica';
+import type { GrupoCuenta } from '@/domain/configuracion/grupos-cuenta';
+import type { Identidad, Logo } from '@/domain/configuracion/identidad';
 
 const ESPERA_MS = 5_000;
 
@@ -35,11 +37,47 @@ const leerDonaciones = (valor: unknown): DatosDonaciones | null => {
   return completas ? (donaciones as unknown as DatosDonaciones) : null;
 };
 
+const textoO = (valor: unknown): string | null => (typeof valor === 'string' ? valor : null);
+
+const leerSede = (valor: unknown): SedePublicada[] => {
+  const sede = comoObjeto(valor);
+  if (!sonTextos(sede, ['nombre', 'direccion'])) return [];
+  const { nombre, direccion } = sede as Record<'nombre' | 'direccion', string>;
+  return [{ nombre, direccion, municipio: textoO(sede.municipio), telefono: textoO(sede.telefono) }];
+};
+
+const TEXTOS_DE_IDENTIDAD = [
+  ...(['nombre_corto', 'nit', 'frase', 'telefono', 'telefono_alterno', 'whatsapp', 'correo'] as const),
+  ...(['direccion', 'municipio', 'disponibilidad', 'facebook', 'instagram', 'youtube', 'tiktok'] as const),
+];
+
+const leerLogo = (valor: unknown): Logo | null => {
+  const { direccion, ancho, alto } = comoObjeto(valor);
+  const legible = typeof direccion === 'string' && typeof ancho === 'number' && typeof alto === 'number';
+  return legible ? { direccion, ancho, alto } : null;
+};
+
+const leerIdentidad = (valor: unknown): Identidad | null => {
+  const identidad = comoObjeto(valor);
+  const { nombre, anio_fundacion, color, logo } = identidad;
+  if (typeof nombre !== 'string' || nombre === '') return null;
+  const textos = TEXTOS_DE_IDENTIDAD.map((campo) => [campo, textoO(identidad[campo])] as const);
+  return {
+    ...(Object.fromEntries(textos) as Record<(typeof TEXTOS_DE_IDENTIDAD)[number], string | null>),
+    nombre,
+    anio_fundacion: typeof anio_fundacion === 'number' ? anio_fundacion : null,
+    color: textoO(color) as Identidad['color'],
+    logo: leerLogo(logo),
+  };
+};
+
 const interpretar = (cuerpo: unknown): ConfiguracionPublica => {
-  const { cuentas, donaciones } = comoObjeto(comoObjeto(cuerpo).data ?? cuerpo);
+  const { cuentas, donaciones, identidad, sedes } = comoObjeto(comoObjeto(cuerpo).data ?? cuerpo);
   return {
     cuentas: Array.isArray(cuentas) ? cuentas.flatMap(leerCuenta) : null,
     donaciones: leerDonaciones(donaciones),
+    identidad: leerIdentidad(identidad),
+    sedes: Array.isArray(sedes) ? sedes.flatMap(leerSede) : [],
   };
 };
 

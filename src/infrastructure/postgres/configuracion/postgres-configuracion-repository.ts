@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import {
   type ConfiguracionRepository,
@@ -9,8 +10,15 @@ import {
   type Configuracion,
   esquemaConfiguracion,
 } from '@/domain/configuracion/configuracion';
+import type { Logo } from '@/domain/configuracion/identidad';
+import {
+  type ImagenesDelLogo,
+  medidasDePng,
+  NOMBRES_DE_TAMANO,
+} from '@/domain/configuracion/imagenes-del-logo';
 import { errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
 import { configuracion } from '@/infrastructure/postgres/esquema/configuracion';
+import { imagenesDelLogo } from '@/infrastructure/postgres/esquema/logo';
 import { definidos } from '@/infrastructure/postgres/shared/a-registro';
 import { type Contexto, enTransaccion } from '@/infrastructure/postgres/shared/contexto';
 import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
@@ -29,10 +37,9 @@ const aConfiguracion = (fila: Fila | undefined): Configuracion =>
 
 const enHistoria = (registro: Configuracion) => ({ ...registro, id: ID_CONFIGURACION });
 
-const modificar = async (
-  contexto: Contexto,
-  { version, ...cambios }: CambiosConfiguracion,
-): Promise<Configuracion> => {
+type Cambios = CambiosConfiguracion & { logo?: Logo | null };
+
+const modificar = async (contexto: Contexto, { version, ...cambios }: Cambios): Promise<Configuracion> => {
   const { db, actor, reloj } = contexto;
   // Two first changes at once wait for each other on the same row.
   await db.insert(configuracion).values({ datos: {} }).onConflictDoNothing();
@@ -59,12 +66,29 @@ const modificar = async (
   return despues;
 };
 
+/** The address of a picture has its content in it: a logo that changes is never an old one kept by a browser. */
+const logoDe = (marca: string): Logo => {
+  const { ancho = 0, alto = 0 } = medidasDePng(marca) ?? {};
+  const huella = createHash('sha256').update(marca).digest('hex').slice(0, 16);
+  return { direccion: `/logo.png?v=${huella}`, ancho, alto };
+};
+
+const cambiarLogo = async (contexto: Contexto, imagenes: ImagenesDelLogo | null): Promise<Configuracion> => {
+  await contexto.db.delete(imagenesDelLogo);
+  if (imagenes) {
+    const filas = NOMBRES_DE_TAMANO.map((tamano) => ({ tamano, imagen: imagenes[tamano] }));
+    await contexto.db.insert(imagenesDelLogo).values(filas);
+  }
+  return modificar(contexto, { logo: imagenes && logoDe(imagenes.marca) });
+};
+
 export const postgresConfiguracionRepository = (contexto: Contexto): ConfiguracionRepository => ({
   obtener: async () => {
     const [fila] = await contexto.db.select().from(configuracion);
     return aConfiguracion(fila);
   },
   actualizar: (cambios) => enTransaccion(contexto, (tx) => modificar(tx, cambios)),
+  guardarLogo: (imagenes) => enTransaccion(contexto, (tx) => cambiarLogo(tx, imagenes)),
 });
 
 /** As it is configured when it is asked. */

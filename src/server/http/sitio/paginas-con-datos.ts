@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ConfiguracionPublica } from '@/domain/configuracion/configuracion';
+import type { ConfiguracionPublica } from '@/domain/configuracion/configuracion-publica';
+import { diceAlgo, paraLaPagina } from '@/domain/sitio/para-la-pagina';
+import type { SitioPublico } from '@/domain/sitio/sitio-guardado';
 import { type PaginaLista, prepararEnvio } from '@/server/http/sitio/pagina-lista';
 import type { Pagina } from '@/server/http/sitio/paginas-del-sitio';
 
@@ -11,13 +13,16 @@ interface Dibujo {
     ruta: string,
     receta: unknown,
     datos: ConfiguracionPublica,
+    sitio: SitioPublico | undefined,
+    opciones?: { vistaPrevia: boolean },
   ): Promise<{ html: string; guiones: string[]; estilos: string[] }>;
 }
 
 interface DependenciasPaginas {
   /** Folder of the built site. */
   carpeta: string;
-  leerPublicados(): Promise<ConfiguracionPublica | null>;
+  leerPublicados(): Promise<ConfiguracionPublica>;
+  leerSitio(): Promise<SitioPublico | null>;
   /** The text with the address of the site in its place. */
   ponerDireccion(texto: string): string;
   avisar(error: unknown): void;
@@ -34,13 +39,15 @@ const conPlazo = <T>(trabajo: Promise<T>): Promise<T> =>
   ]);
 
 /**
- * Pages with numbers that an administrator can correct: nobody, with script or without, should read or copy an old one.
+ * Pages that say who the foundation is and numbers that an administrator can correct: nobody, with script or without,
+ * should read or copy an old one.
  * Answers the page drawn with what is published now, the last one drawn when that cannot be known, or `null` when the
  * page that the build left is the right one.
  */
 export const crearPaginasConDatos = ({
   carpeta,
   leerPublicados,
+  leerSitio,
   ponerDireccion,
   avisar,
 }: DependenciasPaginas) => {
@@ -48,26 +55,43 @@ export const crearPaginasConDatos = ({
   const hay = existsSync(modulo);
   const dibujadas = new Map<string, { de: string; lista: PaginaLista }>();
 
+  const cargar = (): Promise<Dibujo> => import(/* webpackIgnore: true */ pathToFileURL(modulo).href);
+
   const dibujar = async (ruta: string, receta: unknown): Promise<PaginaLista | null> => {
-    const datos = await conPlazo(leerPublicados());
-    if (!datos?.cuentas && !datos?.donaciones) return null;
-    const de = JSON.stringify(datos);
+    const [datos, todo] = await conPlazo(Promise.all([leerPublicados(), leerSitio()]));
+    const sitio = todo && diceAlgo(todo) ? paraLaPagina(ruta, todo) : undefined;
+    if (!datos.identidad && !datos.cuentas && !datos.donaciones && !sitio) return null;
+    const de = JSON.stringify([datos, sitio]);
     const anterior = dibujadas.get(ruta);
     if (anterior?.de === de) return anterior.lista;
-    const dibujo: Dibujo = await import(/* webpackIgnore: true */ pathToFileURL(modulo).href);
-    const { html, guiones, estilos } = await dibujo.componerConDatos(ruta, receta, datos);
+    const { html, guiones, estilos } = await (await cargar()).componerConDatos(ruta, receta, datos, sitio);
     const lista = await prepararEnvio({ html: ponerDireccion(html), guiones, estilos });
     dibujadas.set(ruta, { de, lista });
     return lista;
   };
 
-  return async (ruta: string, { receta }: Pagina): Promise<PaginaLista | null> => {
-    if (receta === undefined || !hay) return null;
-    try {
-      return await dibujar(ruta, receta);
-    } catch (error) {
-      avisar(error);
-      return dibujadas.get(ruta)?.lista ?? null;
-    }
+  return {
+    publicada: async (ruta: string, { receta }: Pagina): Promise<PaginaLista | null> => {
+      if (receta === undefined || !hay) return null;
+      try {
+        return await dibujar(ruta, receta);
+      } catch (error) {
+        avisar(error);
+        return dibujadas.get(ruta)?.lista ?? null;
+      }
+    },
+    /** As it would be with that; it is not kept. `null` where nothing draws pages. */
+    vistaPrevia: async (ruta: string, { receta }: Pagina, sitio: SitioPublico): Promise<PaginaLista | null> => {
+      if (receta === undefined || !hay) return null;
+      const datos = await conPlazo(leerPublicados());
+      const { html, ...huellas } = await (await cargar()).componerConDatos(
+        ruta,
+        receta,
+        datos,
+        paraLaPagina(ruta, sitio),
+        { vistaPrevia: true },
+      );
+      return prepararEnvio({ html: ponerDireccion(html), ...huellas });
+    },
   };
 };

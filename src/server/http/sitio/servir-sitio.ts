@@ -1,8 +1,11 @@
 import estaticos from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ConfiguracionPublica } from '@/domain/configuracion/configuracion';
+import type { LectorPublicado } from '@/application/configuracion/publicado.port';
 import { sinBarrasFinales } from '@/domain/shared/textos';
+import { PAGINAS_DEL_SITIO, type PaginaDelSitio } from '@/domain/sitio/campos-sitio';
+import type { SitioPublico } from '@/domain/sitio/sitio-guardado';
 import { politicaDeContenido } from '@/server/http/cabeceras-seguridad';
+import { servirMarca } from '@/server/http/sitio/marca-del-sitio';
 import { crearConDireccion, type Escrito, enviarLista } from '@/server/http/sitio/pagina-lista';
 import { crearPaginasConDatos } from '@/server/http/sitio/paginas-con-datos';
 import { type Pagina, paginasDelSitio } from '@/server/http/sitio/paginas-del-sitio';
@@ -15,7 +18,10 @@ export interface OpcionesSitio {
   /** Other origins the pages may call. */
   conexiones: readonly string[];
   /** What an administrator publishes. */
-  leerPublicados(): Promise<ConfiguracionPublica | null>;
+  publicado: LectorPublicado;
+  leerSitio(): Promise<SitioPublico | null>;
+  /** What whoever edits the site looks at before it is published; each is looked at once. */
+  mirarBorrador(ficha: string): Promise<{ pagina: PaginaDelSitio; publico: SitioPublico } | null>;
 }
 
 /** `main.4f3a9c21.js`: the content is in the name, so the name never has other content. */
@@ -59,6 +65,9 @@ const direccionBuena = (ruta: string): string | null => {
   return limpia === ruta || limpia.startsWith('//') ? null : limpia;
 };
 
+/** What the page of every address without one is drawn for: no page has it. */
+const INEXISTENTE = '/404';
+
 /** A call that no service knows is not a page, even under an address of theirs. */
 const DE_SERVICIO = /^\/(?:auth|dashboard)-api(?:[/?]|$)/;
 
@@ -74,12 +83,13 @@ export const servirSitio = async (
   opciones: OpcionesSitio,
   noEncontrado: (peticion: FastifyRequest, respuesta: FastifyReply) => FastifyReply,
 ): Promise<void> => {
-  const { carpeta, urlSitio, conexiones, leerPublicados } = opciones;
+  const { carpeta, urlSitio, conexiones, publicado, leerSitio, mirarBorrador } = opciones;
   const { buscar, noEncontrada, todas, conDireccion, lugarDeLaDireccion } = paginasDelSitio(carpeta);
   const direccion = crearConDireccion({ carpeta, lugar: lugarDeLaDireccion, urlSitio });
   const conDatos = crearPaginasConDatos({
     carpeta,
-    leerPublicados,
+    leerPublicados: publicado.leer,
+    leerSitio,
     ponerDireccion: direccion.poner,
     avisar: (error) => app.log.error(error, 'No fue posible preparar una página con lo que se publica'),
   });
@@ -101,12 +111,14 @@ export const servirSitio = async (
     const [ruta = '/', consulta] = peticion.url.split('?', 2);
     const buena = direccionBuena(ruta);
     if (buena && buscar(buena)) return respuesta.redirect(consulta ? `${buena}?${consulta}` : buena, 308);
-    const pagina = buscar(ruta) ?? noEncontrada;
-    const lista = (await conDatos(ruta, pagina)) ?? (await direccion.leer(pagina));
+    const encontrada = buscar(ruta);
+    const pagina = encontrada ?? noEncontrada;
+    const lista = (await conDatos.publicada(encontrada ? ruta : INEXISTENTE, pagina)) ?? (await direccion.leer(pagina));
     if (!lista) return enviarPagina(opciones, pagina, respuesta);
     conCabecerasDePagina(conexiones, { ...pagina, ...lista }, respuesta);
     return enviarLista(lista, peticion, respuesta);
   };
+  servirMarca(app, { carpeta, publicado });
   const escritos = conDireccion.map(comoEscrito);
   for (const escrito of escritos) {
     app.route({
@@ -120,6 +132,17 @@ export const servirSitio = async (
   }
   // Ready before anybody asks; what fails now is said to who asks for it.
   for (const escrito of [...todas, ...escritos]) direccion.leer(escrito).catch(() => undefined);
+  app.get('/vista-previa/:ficha', async (peticion, respuesta) => {
+    respuesta.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    const { ficha = '' } = peticion.params as { ficha?: string };
+    const mirada = await mirarBorrador(ficha);
+    const ruta = mirada ? PAGINAS_DEL_SITIO[mirada.pagina].ruta : INEXISTENTE;
+    const pagina = buscar(ruta) ?? noEncontrada;
+    const lista = mirada ? await conDatos.vistaPrevia(ruta, pagina, mirada.publico) : null;
+    if (!lista) return noEncontrado(peticion, respuesta);
+    conCabecerasDePagina(conexiones, { ...pagina, ...lista, indexable: false }, respuesta);
+    return respuesta.type(lista.tipo).send(lista.formas.identity);
+  });
   app.get('/', responder);
   app.setNotFoundHandler(responder);
 };

@@ -7,7 +7,7 @@ import {
 } from '@/application/sesion/atender-sesion-rechazada';
 import { Button } from '@/ui/shared/button';
 import { Notice } from '@/ui/shared/notice';
-import { NOMBRE_CORTO } from '@/ui/textos/nombre-corto';
+import { nombreCorto } from '@/ui/textos/nombre-corto';
 import { ElegirContrasena } from './elegir/elegir-contrasena';
 import { EstadoConexion } from './estado-conexion';
 import { FormularioIngreso } from './formulario-ingreso';
@@ -66,7 +66,7 @@ export function LoginPage() {
     <MarcoAcceso
       idTitulo="titulo-ingreso"
       titulo="Iniciar Sesión"
-      texto={`Panel del equipo de ${NOMBRE_CORTO}`}
+      texto={`Panel del equipo de ${nombreCorto()}`}
       volver={{ a: '/', texto: 'Volver al inicio' }}
     >
       <AvisoSesionTerminada />

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { BrandMark } from '@/ui/shared/panel-shell/brand-mark';
-import { NOMBRE_CORTO } from '@/ui/textos/nombre-corto';
+import { nombreCorto } from '@/ui/textos/nombre-corto';
 
 const Dibujo = chakra('svg', {
   base: {
@@ -52,7 +52,7 @@ export function Portada() {
       <Box position="relative" padding={{ lg: '12', xl: '16' }} maxWidth="38rem">
         <Box display="flex" alignItems="center" gap="3" fontWeight="semibold">
           <BrandMark size={40} />
-          {NOMBRE_CORTO}
+          {nombreCorto()}
         </Box>
         <Box
           as="p"

@@ -1,6 +1,6 @@
-import { NOMBRE_CORTO } from '@/ui/textos/nombre-corto';
+import { nombreCorto } from '@/ui/textos/nombre-corto';
 
-export const tituloDocumento = (pagina: string): string => `${pagina} · ${NOMBRE_CORTO}`;
+export const tituloDocumento = (pagina: string): string => `${pagina} · ${nombreCorto()}`;
 
 /** `head()` of a page for staff: its title, and nothing for search engines. */
 export const cabezaPrivada = (pagina: string) => ({

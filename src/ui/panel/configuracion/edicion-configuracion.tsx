@@ -5,6 +5,7 @@ import { type DefaultValues, useForm } from 'react-hook-form';
 import { orden } from '@/application/servicios/orden';
 import type { Configuracion } from '@/domain/configuracion/configuracion';
 import { toaster } from '@/ui/shared/toast-store';
+import { mostrarMarca } from '@/ui/tema/mostrar-marca';
 import { consultaConfiguracion } from '../comun/datos/configuracion.queries';
 import { EditadoPor } from '../comun/datos/editado-por';
 import { useRefrescar } from '../comun/datos/use-refrescar';
@@ -56,6 +57,7 @@ export function EdicionConfiguracion<V extends Record<string, unknown>>(props: E
       vista.current = nueva;
       formulario.reset(parte.aValores(nueva));
       cliente.setQueryData(consultaConfiguracion(servicios).queryKey, nueva);
+      if (nueva.nombre !== null) mostrarMarca({ ...nueva, nombre: nueva.nombre });
       toaster.success('Se guardaron los cambios');
       void refrescar();
     },

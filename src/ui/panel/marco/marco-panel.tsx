@@ -22,7 +22,7 @@ import { ReadOnlyNotice } from '@/ui/shared/read-only-notice';
 import { toaster } from '@/ui/shared/toast-store';
 import { Toaster } from '@/ui/shared/toaster';
 import { type ModoColor, useModoColor } from '@/ui/tema/modo-color';
-import { NOMBRE_CORTO } from '@/ui/textos/nombre-corto';
+import { nombreCorto } from '@/ui/textos/nombre-corto';
 import { lugarDe, seccionesVisibles } from './secciones';
 import { useConexion } from './use-conexion';
 import { usePrimerGesto } from './use-primer-gesto';
@@ -149,7 +149,7 @@ export function MarcoPanel({ busqueda }: { busqueda?: ReactNode }) {
     <QueryClientProvider client={queryClient}>
       <PanelShell
         {...barra}
-        brandName={NOMBRE_CORTO}
+        brandName={nombreCorto()}
         sections={seccionesVisibles(usuario.rol, pathname)}
         LinkComponent={EnlacePanel}
         place={lugarDe(pathname)}

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { enlaceLlamada } from '@/domain/shared/telefono';
 import { Acciones } from '@/ui/sitio/piezas/acciones';
 import { IconoMarco } from '@/ui/sitio/piezas/icono-marco';
 import { Portada } from '@/ui/sitio/piezas/portada';
 import { RedesSociales } from '@/ui/sitio/piezas/redes-sociales';
 import { Seccion } from '@/ui/sitio/piezas/seccion';
-import { CORREOS, type LineaDeContacto, TELEFONOS } from '@/ui/sitio/textos/contacto';
-import { FUNDACION } from '@/ui/textos/fundacion';
+import { enlaceCorreo, type LineaDeContacto } from '@/ui/sitio/servicios/sitio';
+import { useParte } from '@/ui/sitio/servicios/use-parte';
+import { useSitio } from '@/ui/sitio/servicios/use-sitio';
+import { CONTACTO } from '@/ui/textos/sitio/contacto';
 import { CajaCrisis } from './caja-crisis';
 import { Mapas } from './mapas';
 
@@ -33,57 +36,91 @@ const Columnas = chakra('div', {
   },
 });
 
-const Lineas = ({ lineas }: { lineas: readonly LineaDeContacto[] }) => (
-  <dl>
-    {lineas.map(({ etiqueta, visible, enlace }) => (
-      <div key={etiqueta}>
-        <dt>{etiqueta}</dt>
-        <dd>
-          <a href={enlace}>{visible}</a>
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
+/** `pronto` is said while there are none. */
+const Lineas = ({ lineas, pronto }: { lineas: readonly LineaDeContacto[]; pronto: string }) =>
+  lineas.length > 0 ? (
+    <dl>
+      {lineas.map(({ etiqueta, visible, enlace }) => (
+        <div key={`${etiqueta} ${visible}`}>
+          <dt>{etiqueta}</dt>
+          <dd>
+            <a href={enlace}>{visible}</a>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  ) : (
+    <p>{pronto}</p>
+  );
 
-const Canales = () => (
-  <Seccion titulo="Todas las formas de encontrarnos" fondo="blanco">
-    <Columnas>
-      <div>
-        <h3>Teléfonos</h3>
-        <Lineas lineas={TELEFONOS} />
-      </div>
-      <div>
-        <h3>Correos</h3>
-        <Lineas lineas={CORREOS} />
-      </div>
-      <div>
-        <h3>Redes</h3>
-        <RedesSociales />
-      </div>
-    </Columnas>
-  </Seccion>
-);
+function Canales() {
+  const { telefonos, correo, redes } = useSitio();
+  const otros = useParte('contacto', CONTACTO);
+  const lineas = [
+    ...telefonos,
+    ...otros.telefonos.map(({ nombre, telefono }) => ({
+      etiqueta: nombre,
+      visible: telefono,
+      enlace: enlaceLlamada(telefono),
+    })),
+  ];
+  const correos = [
+    ...(correo ? [{ etiqueta: 'Información general y donaciones', ...correo }] : []),
+    ...otros.correos.map((otro) => ({
+      etiqueta: otro.nombre,
+      visible: otro.correo,
+      enlace: enlaceCorreo(otro.correo),
+    })),
+  ];
+  return (
+    <Seccion titulo="Todas las formas de encontrarnos" fondo="blanco">
+      <Columnas>
+        <div>
+          <h3>Teléfonos</h3>
+          <Lineas lineas={lineas} pronto="Pronto publicaremos los teléfonos." />
+        </div>
+        <div>
+          <h3>Correos</h3>
+          <Lineas lineas={correos} pronto="Pronto publicaremos el correo." />
+        </div>
+        {redes.length > 0 && (
+          <div>
+            <h3>Redes</h3>
+            <RedesSociales />
+          </div>
+        )}
+      </Columnas>
+    </Seccion>
+  );
+}
 
-export const ContactoPage = () => (
-  <>
-    <Portada
-      titulo="Contacto"
-      texto={`Estamos disponibles ${FUNDACION.disponibilidad}. Llame o escriba a cualquier hora: siempre hay alguien que responde.`}
-    >
-      <Acciones sobreImagen>
-        <a href={FUNDACION.telefono.enlace} data-tono="amanecer">
-          <IconoMarco nombre="telefono" />
-          Llamar ahora
-        </a>
-        <a href={FUNDACION.whatsapp.enlace}>
-          <IconoMarco nombre="whatsapp" />
-          WhatsApp
-        </a>
-      </Acciones>
-    </Portada>
-    <CajaCrisis />
-    <Canales />
-    <Mapas />
-  </>
-);
+export function ContactoPage() {
+  const { disponibilidad, telefono, whatsapp } = useSitio();
+  const { introduccion } = useParte('contacto', CONTACTO);
+  return (
+    <>
+      <Portada
+        titulo="Contacto"
+        texto={`Estamos disponibles ${disponibilidad}. ${introduccion}`}
+      >
+        <Acciones sobreImagen>
+          {telefono && (
+            <a href={telefono.enlace} data-tono="amanecer">
+              <IconoMarco nombre="telefono" />
+              Llamar ahora
+            </a>
+          )}
+          {whatsapp && (
+            <a href={whatsapp.enlace}>
+              <IconoMarco nombre="whatsapp" />
+              WhatsApp
+            </a>
+          )}
+        </Acciones>
+      </Portada>
+      <CajaCrisis />
+      <Canales />
+      <Mapas />
+    </>
+  );
+}

@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { SEDES, type SedePublica } from '@/ui/sitio/textos/sedes';
+import { type SedeEnPagina, sedesEnPagina } from '@/ui/sitio/textos/sedes';
 import { Fachada } from '../piezas/fachada';
 import { Icono } from '../piezas/icono';
 import { Seccion } from '../piezas/seccion';
+import { useSitio } from '../servicios/use-sitio';
 
 const MEDIO_ANCHO = 0.02;
 const MEDIO_ALTO = 0.012;
 const grados = (valor: number): string => valor.toFixed(4);
 
 /** OpenStreetMap: no key, no cookies. `incrustado` frames about 4 km around the place. */
-const direccionesDeMapa = ({ latitud, longitud }: Pick<SedePublica, 'latitud' | 'longitud'>) => {
+const direccionesDeMapa = ({ latitud, longitud }: NonNullable<SedeEnPagina['lugar']>) => {
   const [oeste, este] = [grados(longitud - MEDIO_ANCHO), grados(longitud + MEDIO_ANCHO)];
   const [sur, norte] = [grados(latitud - MEDIO_ALTO), grados(latitud + MEDIO_ALTO)];
   const punto = `${latitud}%2C${longitud}`;
@@ -41,6 +42,14 @@ const Lista = chakra('ul', {
       fontWeight: 'semibold',
       whiteSpace: 'nowrap',
     },
+    '& .buscar': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: 'touch',
+      color: 'brand.fg',
+      fontWeight: 'semibold',
+    },
     '& h3': { marginTop: '4' },
     '& p': { color: 'fg.muted', fontSize: 'md' },
     '& ul': { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '3' },
@@ -56,35 +65,57 @@ const Lista = chakra('ul', {
   },
 });
 
-export const Mapas = () => (
-  <Seccion
-    titulo="Cómo llegar"
-    texto="Llame antes de venir: así le esperamos. El mapa se carga solo cuando usted lo pide."
-  >
-    <Lista>
-      {SEDES.map((sede) => (
-        <li key={sede.clave}>
-          <Fachada
-            {...direccionesDeMapa(sede)}
-            titulo={`Mapa de ${sede.nombre}`}
-            cubierta="/img/mapa.svg"
-            ancho={640}
-            alto={420}
-          >
-            <span className="boton">
-              <Icono nombre="pin" />
-              Ver mapa<span className="solo-lector"> de {sede.nombre}</span>
-            </span>
-          </Fachada>
-          <h3>{sede.nombre}</h3>
-          <p>{sede.direccion}</p>
-          <ul aria-label={`Atención en ${sede.nombre}`}>
-            {sede.etiquetas.map((etiqueta) => (
-              <li key={etiqueta}>{etiqueta}</li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </Lista>
-  </Seccion>
-);
+const Mapa = ({ nombre, direccion, lugar }: SedeEnPagina) =>
+  lugar ? (
+    <Fachada
+      {...direccionesDeMapa(lugar)}
+      titulo={`Mapa de ${nombre}`}
+      cubierta="/img/mapa.svg"
+      ancho={640}
+      alto={420}
+    >
+      <span className="boton">
+        <Icono nombre="pin" />
+        Ver mapa<span className="solo-lector"> de {nombre}</span>
+      </span>
+    </Fachada>
+  ) : (
+    <a
+      className="buscar"
+      href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(direccion ?? nombre)}`}
+    >
+      <Icono nombre="pin" />
+      Ver mapa<span className="solo-lector"> de {nombre}</span>
+    </a>
+  );
+
+export function Mapas() {
+  const sedes = sedesEnPagina(useSitio());
+  return (
+    <Seccion
+      titulo="Cómo llegar"
+      texto={
+        sedes.length > 0
+          ? 'Llame antes de venir: así le esperamos. El mapa se carga solo cuando usted lo pide.'
+          : 'Pronto publicaremos las direcciones de las sedes.'
+      }
+    >
+      <Lista>
+        {sedes.map((sede) => (
+          <li key={sede.nombre}>
+            <Mapa {...sede} />
+            <h3>{sede.nombre}</h3>
+            <p>{sede.direccion ?? 'Pronto publicaremos la dirección.'}</p>
+            {sede.etiquetas.length > 0 && (
+              <ul aria-label={`Atención en ${sede.nombre}`}>
+                {sede.etiquetas.map((etiqueta) => (
+                  <li key={etiqueta}>{etiqueta}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </Lista>
+    </Seccion>
+  );
+}

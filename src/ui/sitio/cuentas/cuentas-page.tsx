@@ -5,9 +5,8 @@ import { BotonCopiar, useCopiado } from '@/ui/sitio/piezas/boton-copiar';
 import { Icono } from '@/ui/sitio/piezas/icono';
 import { Portada } from '@/ui/sitio/piezas/portada';
 import { Seccion } from '@/ui/sitio/piezas/seccion';
-import { useDatosPublicos } from '@/ui/sitio/servicios/use-datos-publicos';
-import type { CuentaBancaria } from '@/ui/textos/cuentas';
-import { gruposDe } from '@/ui/textos/datos-publicos';
+import { useSitioAlDia } from '@/ui/sitio/servicios/use-sitio';
+import { type CuentaEnPagina, gruposDe } from '@/ui/textos/cuentas';
 
 const ListaCuentas = chakra('ul', {
   base: {
@@ -67,48 +66,69 @@ const NotaCuentas = chakra('p', {
   },
 });
 
-interface FichaCuentaProps {
-  cuenta: CuentaBancaria;
+interface NumeroCuentaProps {
+  area: string;
+  numero: string;
   copiado: boolean;
   alCopiar: () => void;
 }
 
-const FichaCuenta = ({ cuenta, copiado, alCopiar }: FichaCuentaProps) => (
+const NumeroCuenta = ({ area, numero, copiado, alCopiar }: NumeroCuentaProps) => (
+  <div className="numero">
+    <strong>{numero}</strong>
+    <BotonCopiar texto={numero} descripcion={`el número de ${area}`} copiado={copiado} alCopiar={alCopiar} />
+  </div>
+);
+
+interface FichaCuentaProps {
+  ficha: CuentaEnPagina;
+  /** The number that was copied last. */
+  copiado: string | null;
+  alCopiar: (numero: string) => void;
+}
+
+const FichaCuenta = ({ ficha: { area, icono, cuenta }, copiado, alCopiar }: FichaCuentaProps) => (
   <li>
-    <Icono nombre={cuenta.icon} />
+    <Icono nombre={icono} />
     <div>
-      <h3>{cuenta.area}</h3>
-      <p>{`${cuenta.bank} · ${cuenta.type}`}</p>
-      {cuenta.holder && <p>{`Titular: ${cuenta.holder}`}</p>}
+      <h3>{area}</h3>
+      <p>{cuenta ? `${cuenta.banco} · ${cuenta.tipo}` : 'Pronto publicaremos el banco y el número.'}</p>
+      {cuenta?.titular && <p>{`Titular: ${cuenta.titular}`}</p>}
     </div>
-    <div className="numero">
-      <strong>{cuenta.number}</strong>
-      <BotonCopiar
-        texto={cuenta.number}
-        descripcion={`el número de ${cuenta.area}`}
-        copiado={copiado}
-        alCopiar={alCopiar}
+    {cuenta && (
+      <NumeroCuenta
+        area={area}
+        numero={cuenta.numero}
+        copiado={copiado === cuenta.numero}
+        alCopiar={() => alCopiar(cuenta.numero)}
       />
-    </div>
+    )}
   </li>
 );
 
 /** One screen for /accounts and /cuentas. */
 export function CuentasPage() {
   const { copiado, copiar } = useCopiado<string>(COPIADO_CUENTAS_MS);
-  const { cuentas } = useDatosPublicos();
+  const { cuentas } = useSitioAlDia();
   return (
     <>
-      <Portada titulo="Cuentas" texto="Estas son las únicas cuentas oficiales de la fundación." />
-      {gruposDe(cuentas).map(({ title, description, accounts }, n) => (
-        <Seccion key={title} titulo={title} texto={description} fondo={n % 2 === 0 ? 'crema' : 'blanco'}>
+      <Portada
+        titulo="Cuentas"
+        texto={
+          cuentas
+            ? 'Estas son las únicas cuentas oficiales de la fundación.'
+            : 'Aquí publicaremos las únicas cuentas oficiales de la fundación. No consigne antes en ninguna.'
+        }
+      />
+      {gruposDe(cuentas).map(({ titulo, descripcion, cuentas: fichas }, n) => (
+        <Seccion key={titulo} titulo={titulo} texto={descripcion} fondo={n % 2 === 0 ? 'crema' : 'blanco'}>
           <ListaCuentas>
-            {accounts.map((cuenta) => (
+            {fichas.map((ficha) => (
               <FichaCuenta
-                key={`${cuenta.area} ${cuenta.number}`}
-                cuenta={cuenta}
-                copiado={copiado === cuenta.number}
-                alCopiar={() => copiar(cuenta.number, cuenta.number)}
+                key={`${ficha.area} ${ficha.cuenta?.numero}`}
+                ficha={ficha}
+                copiado={copiado}
+                alCopiar={(numero) => copiar(numero, numero)}
               />
             ))}
           </ListaCuentas>

@@ -1,10 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { DESTINOS_DE_LA_AYUDA } from '@/ui/textos/donaciones';
-import { FUNDACION } from '@/ui/textos/fundacion';
+import type { ContenidoDeParte } from '@/domain/sitio/contenido-sitio';
+import { renglonesDe } from '@/domain/sitio/texto-en-pagina';
+import { DONACIONES } from '@/ui/textos/sitio/donaciones';
 import { Acciones } from '../piezas/acciones';
+import { FotoDelSitio } from '../piezas/foto-del-sitio';
 import { Icono } from '../piezas/icono';
 import { Portada } from '../piezas/portada';
 import { Seccion } from '../piezas/seccion';
+import { useParte } from '../servicios/use-parte';
+import { useSitio } from '../servicios/use-sitio';
 import { FormasDeDonar } from './formas-de-donar';
 
 const Reparto = chakra('div', {
@@ -20,12 +24,18 @@ const Reparto = chakra('div', {
   },
 });
 
-const DestinoAyuda = () => (
+const DestinoAyuda = ({ destinos, foto }: Pick<ContenidoDeParte<'donaciones'>, 'destinos' | 'foto'>) => (
   <Seccion titulo="A dónde llega su ayuda" fondo="blanco">
     <Reparto>
-      <img src="/img/donar-manos.svg" alt="" width="720" height="540" loading="lazy" />
+      <FotoDelSitio
+        foto={foto}
+        dibujo="/img/donar-manos.svg"
+        ancho={720}
+        alto={540}
+        sizes="(min-width: 48em) 34rem, 100vw"
+      />
       <ul>
-        {DESTINOS_DE_LA_AYUDA.map((destino) => (
+        {renglonesDe(destinos).map((destino) => (
           <li key={destino}>
             <Icono nombre="corazon" />
             {destino}
@@ -36,34 +46,40 @@ const DestinoAyuda = () => (
   </Seccion>
 );
 
-const Confirmacion = () => (
-  <Seccion
-    titulo="Confirme su donación o pida su certificado"
-    texto={`Escríbanos a ${FUNDACION.correo.visible} con su nombre, documento, fecha y valor. Le confirmamos que llegó y, si lo necesita, le enviamos el certificado de donación cuando cumpla los requisitos de la DIAN.`}
-    fondo="verde"
-  >
-    <Acciones>
-      <a href={`${FUNDACION.correo.enlace}?subject=Confirmación%20de%20donación`} data-tono="principal">
-        <Icono nombre="correo" />
-        Escribir a {FUNDACION.correo.visible}
-      </a>
-    </Acciones>
-  </Seccion>
-);
-
-export const DonacionesPage = () => (
-  <>
-    <Portada
-      titulo="Donaciones"
-      texto="Cada aporte sostiene una cama, un plato y una conversación para alguien que está volviendo a empezar."
-    />
+function Confirmacion() {
+  const { correo } = useSitio();
+  const a = correo ? ` a ${correo.visible}` : '';
+  return (
     <Seccion
-      titulo="Dos maneras de donar"
-      texto="Elija la que le quede más fácil. Copie el número o escanee el código."
+      titulo="Confirme su donación o pida su certificado"
+      texto={`Escríbanos${a} con su nombre, documento, fecha y valor. Le confirmamos que llegó y, si lo necesita, le enviamos el certificado de donación cuando cumpla los requisitos de la DIAN.`}
+      fondo="verde"
     >
-      <FormasDeDonar />
+      {correo && (
+        <Acciones>
+          <a href={`${correo.enlace}?subject=Confirmación%20de%20donación`} data-tono="principal">
+            <Icono nombre="correo" />
+            Escribir{a}
+          </a>
+        </Acciones>
+      )}
     </Seccion>
-    <DestinoAyuda />
-    <Confirmacion />
-  </>
-);
+  );
+}
+
+export function DonacionesPage() {
+  const { introduccion, destinos, foto } = useParte('donaciones', DONACIONES);
+  return (
+    <>
+      <Portada titulo="Donaciones" texto={introduccion} />
+      <Seccion
+        titulo="Dos maneras de donar"
+        texto="Elija la que le quede más fácil. Copie el número o escanee el código."
+      >
+        <FormasDeDonar />
+      </Seccion>
+      <DestinoAyuda destinos={destinos} foto={foto} />
+      <Confirmacion />
+    </>
+  );
+}

@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { COPIADO_DONACIONES_MS } from '@/domain/shared/constantes';
 import { BotonCopiar, useCopiado } from '@/ui/sitio/piezas/boton-copiar';
 import { CodigoQr } from '@/ui/sitio/piezas/codigo-qr';
-import { useDatosPublicos } from '@/ui/sitio/servicios/use-datos-publicos';
-import { claveDe, DONACIONES_DEL_CONTENIDO } from '@/ui/textos/datos-publicos';
-import { BILLETERA } from '@/ui/textos/donaciones';
+import { useSitioAlDia } from '@/ui/sitio/servicios/use-sitio';
+import { claveDe } from '@/ui/textos/cuentas';
 
 /** One way to give. The number is text to be selected, with its copy button beside it. */
 const TarjetasDonacion = chakra('div', {
@@ -48,15 +47,28 @@ const TarjetasDonacion = chakra('div', {
   },
 });
 
+const PorPublicar = () => (
+  <TarjetasDonacion>
+    <article>
+      <h3>Billetera móvil</h3>
+      <p>Pronto publicaremos el número de la billetera.</p>
+    </article>
+    <article>
+      <h3>Transferencia o consignación</h3>
+      <p>Pronto publicaremos el banco, el tipo de cuenta, el número y el titular.</p>
+    </article>
+  </TarjetasDonacion>
+);
+
 /** Which number was copied: the wallet's or the account's (specification §4). */
 type Copiable = 'nequi' | 'banco';
 
 export function FormasDeDonar() {
   const { copiado, copiar } = useCopiado<Copiable>(COPIADO_DONACIONES_MS);
-  const { donaciones } = useDatosPublicos();
-  const datos = donaciones ?? DONACIONES_DEL_CONTENIDO;
-  const { billetera, llave, banco, tipo, numero, titular } = datos;
-  const clave = claveDe(datos);
+  const { donaciones } = useSitioAlDia();
+  if (!donaciones) return <PorPublicar />;
+  const { billetera, llave, banco, tipo, numero, titular } = donaciones;
+  const clave = claveDe(donaciones);
   return (
     <TarjetasDonacion>
       <article>
@@ -72,11 +84,7 @@ export function FormasDeDonar() {
           />
         </div>
         <figure>
-          {clave === BILLETERA.clave ? (
-            <img src={BILLETERA.qr} alt={`Código QR con la llave ${llave}`} width="148" height="148" />
-          ) : (
-            <CodigoQr texto={clave} descripcion={`Código QR con la llave ${llave}`} />
-          )}
+          <CodigoQr texto={clave} descripcion={`Código QR con la llave ${llave}`} />
           <figcaption>
             Este código contiene la llave de la billetera. Si prefiere el código QR de su banco o una llave
             Bre-B, pídalo por correo.

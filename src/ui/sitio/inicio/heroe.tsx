@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from '@tanstack/react-router';
-import { PORTADA_INICIO } from '@/ui/sitio/textos/inicio';
-import { FUNDACION } from '@/ui/textos/fundacion';
+import { renglonesDe } from '@/domain/sitio/texto-en-pagina';
+import { PORTADA } from '@/ui/textos/sitio/inicio';
 import { Acciones } from '../piezas/acciones';
 import { velo } from '../piezas/velo';
+import { useParte } from '../servicios/use-parte';
+import { useSitio } from '../servicios/use-sitio';
 import { VideoPortada } from './video-portada';
 
 const paisaje = {
@@ -54,27 +56,39 @@ const Escena = chakra('section', {
   },
 });
 
-export const Heroe = () => (
+function Siempre() {
+  const { disponibilidad, telefono } = useSitio();
+  return (
+    <p className="siempre">
+      Atendemos {disponibilidad}
+      {telefono ? ': ' : '. Pronto publicaremos el teléfono.'}
+      {telefono && <a href={telefono.enlace}>{telefono.visible}</a>}
+    </p>
+  );
+}
+
+export function Heroe() {
+  const { frase, frase2, texto } = useParte('portada', PORTADA);
+  return (
   <Escena>
     <img src="/img/hero.svg" alt="" width="1600" height="1000" fetchPriority="high" />
     <VideoPortada />
     <div className="ancho">
       <h1>
-        {PORTADA_INICIO.titulo.map((frase) => (
-          <span key={frase}>{`${frase} `}</span>
-        ))}
+        <span>{`${frase} `}</span>
+        {frase2 && <span>{`${frase2} `}</span>}
       </h1>
-      <p>{PORTADA_INICIO.texto}</p>
+      {renglonesDe(texto).map((parrafo) => (
+        <p key={parrafo}>{parrafo}</p>
+      ))}
       <Acciones sobreImagen>
         <Link to="/contact" data-tono="amanecer">
           CONTÁCTANOS
         </Link>
         <Link to="/donate">Donar</Link>
       </Acciones>
-      <p className="siempre">
-        Atendemos {FUNDACION.disponibilidad}:{' '}
-        <a href={FUNDACION.telefono.enlace}>{FUNDACION.telefono.visible}</a>
-      </p>
+      <Siempre />
     </div>
   </Escena>
 );
+}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { FUNDACION } from '@/ui/textos/fundacion';
 import { IconoMarco } from '../piezas/icono-marco';
+import { useSitio } from '../servicios/use-sitio';
 
 const Barra = chakra('nav', {
   base: {
@@ -32,15 +32,23 @@ const Barra = chakra('nav', {
 });
 
 /** How to get help, at the thumb of whoever holds a phone. */
-export const BarraPulgar = () => (
-  <Barra aria-label="Pedir ayuda">
-    <a href={FUNDACION.telefono.enlace}>
-      <IconoMarco nombre="telefono" />
-      Llamar
-    </a>
-    <a href={FUNDACION.whatsapp.enlace}>
-      <IconoMarco nombre="whatsapp" />
-      WhatsApp
-    </a>
-  </Barra>
-);
+export function BarraPulgar() {
+  const { telefono, whatsapp } = useSitio();
+  if (!telefono && !whatsapp) return null;
+  return (
+    <Barra aria-label="Pedir ayuda">
+      {telefono && (
+        <a href={telefono.enlace}>
+          <IconoMarco nombre="telefono" />
+          Llamar
+        </a>
+      )}
+      {whatsapp && (
+        <a href={whatsapp.enlace}>
+          <IconoMarco nombre="whatsapp" />
+          WhatsApp
+        </a>
+      )}
+    </Barra>
+  );
+}

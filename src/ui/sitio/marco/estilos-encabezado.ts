@@ -67,6 +67,14 @@ export const estilosEncabezado = {
     fontWeight: '600',
     lineHeight: 'tight',
   },
+  '& .preparacion': {
+    paddingInline: '3',
+    paddingBlock: '1',
+    border: '1px solid currentColor',
+    borderRadius: 'full',
+    fontSize: 'sm',
+    whiteSpace: 'nowrap',
+  },
   '& .escritorio': {
     display: { base: 'none', md: 'block' },
     marginInlineEnd: '-0.875rem',

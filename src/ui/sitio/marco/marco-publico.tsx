@@ -8,8 +8,8 @@ import { esRutaPanel } from '@/domain/shared/politica/secciones-panel';
 import { SkipLink } from '@/ui/shared/panel-shell/skip-link';
 import { IconoMarco } from '@/ui/sitio/piezas/icono-marco';
 import { usePublico, useVisitante } from '@/ui/sitio/servicios/use-publico';
+import { useSitio } from '@/ui/sitio/servicios/use-sitio';
 import { ENLACES_PRINCIPALES } from '@/ui/sitio/textos/navegacion';
-import { FUNDACION } from '@/ui/textos/fundacion';
 import { BarraPulgar } from './barra-pulgar';
 import { estilosEncabezado } from './estilos-encabezado';
 import { animacionesPublicas, estilosPublicos } from './estilos-publicos';
@@ -118,13 +118,16 @@ const Barra = chakra('header', { base: estilosEncabezado });
 function Encabezado() {
   const desplazada = useDesplazada();
   const visitante = useVisitante();
+  const { nombreCorto, enPreparacion, vistaPrevia } = useSitio();
   return (
     <Barra data-desplazada={desplazada ? '' : undefined}>
       <div>
         <Link to="/" className="marca">
           <Marca />
-          {FUNDACION.nombreCorto}
+          {nombreCorto}
         </Link>
+        {vistaPrevia && <span className="preparacion">Vista previa, sin publicar</span>}
+        {enPreparacion && !vistaPrevia && <span className="preparacion">Sitio en preparación</span>}
         <nav className="escritorio" aria-label="Principal">
           <EnlacesNavegacion />
         </nav>

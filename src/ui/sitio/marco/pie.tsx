@@ -4,12 +4,15 @@ import { useEffect, useState } from 'react';
 import { RedesSociales } from '@/ui/sitio/piezas/redes-sociales';
 import { useAnio } from '@/ui/sitio/servicios/use-anio';
 import { usePublico } from '@/ui/sitio/servicios/use-publico';
+import { useSitio } from '@/ui/sitio/servicios/use-sitio';
 import { ENLACES_PIE } from '@/ui/sitio/textos/navegacion';
-import { FUNDACION } from '@/ui/textos/fundacion';
+import { lugaresDe } from '@/ui/sitio/textos/sedes';
 import { estilosPie } from './estilos-pie';
 
+const ALTO = 40;
+
 /** Sunrise behind the mountains. */
-export const Marca = () => (
+const MarcaDelProducto = () => (
   <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
     <circle cx="20" cy="20" r="20" fill="#0F5B4C" />
     <circle cx="20" cy="17" r="7" fill="#F2A65A" />
@@ -17,6 +20,14 @@ export const Marca = () => (
     <path d="M17 40c1-5 6-6 5-10-.5-2-2-2.5-1.6-5 1.6 2.5 5 3 5.6 6 .6 3.5-2 5-1.6 8.5Z" fill="#0F5B4C" />
   </svg>
 );
+
+/** The foundation's own logo where it has one. */
+export function Marca() {
+  const { logo } = useSitio();
+  if (!logo) return <MarcaDelProducto />;
+  const ancho = Math.round((logo.ancho * ALTO) / logo.alto);
+  return <img src={logo.direccion} alt="" width={ancho} height={ALTO} />;
+}
 
 const CRECE_CADA_MS = 60_000;
 
@@ -43,29 +54,37 @@ const Base = chakra('footer', { base: estilosPie });
 
 export function Pie() {
   const anio = useAnio();
+  const sitio = useSitio();
+  const { nombre, telefono, correo } = sitio;
+  const lugares = lugaresDe(sitio);
   return (
     <Base data-anio={anio}>
       <div className="columnas">
         <div className="presentacion">
           <p className="marca">
             <Marca />
-            {FUNDACION.nombre}
+            {nombre}
           </p>
           <p>
-            {FUNDACION.frase} Fundación cristiana sin ánimo de lucro, desde {FUNDACION.anioFundacion}.
+            {sitio.frase} Fundación cristiana sin ánimo de lucro
+            {sitio.anioFundacion && `, desde ${sitio.anioFundacion}`}.
           </p>
           <RedesSociales />
         </div>
         <div className="enlaces datos">
           <h2>Contacto</h2>
           <ul>
-            <li>
-              <a href={FUNDACION.telefono.enlace}>{FUNDACION.telefono.visible}</a>
-            </li>
-            <li>
-              <a href={FUNDACION.correo.enlace}>{FUNDACION.correo.visible}</a>
-            </li>
-            <li>Antioquia: Bello y Apartadó</li>
+            {telefono && (
+              <li>
+                <a href={telefono.enlace}>{telefono.visible}</a>
+              </li>
+            )}
+            {correo && (
+              <li>
+                <a href={correo.enlace}>{correo.visible}</a>
+              </li>
+            )}
+            {lugares && <li>{lugares}</li>}
             <li>Atención separada para hombres y mujeres</li>
           </ul>
         </div>
@@ -98,7 +117,7 @@ export function Pie() {
         </div>
       </div>
       <p className="legal">
-        <span>{`© ${anio} ${FUNDACION.nombre}`}</span>
+        <span>{`© ${anio} ${nombre}`}</span>
         <Link to="/politica-de-datos">Política de datos</Link>
         <ContadorVisitas />
       </p>

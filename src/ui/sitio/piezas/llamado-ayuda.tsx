@@ -1,7 +1,29 @@
-import { FUNDACION } from '@/ui/textos/fundacion';
+import { Link } from '@tanstack/react-router';
+import { useSitio } from '../servicios/use-sitio';
 import { Acciones } from './acciones';
 import { IconoMarco } from './icono-marco';
 import { Seccion } from './seccion';
+
+function Maneras() {
+  const { telefono, whatsapp } = useSitio();
+  return (
+    <Acciones>
+      {telefono && (
+        <a href={telefono.enlace} data-tono="principal">
+          <IconoMarco nombre="telefono" />
+          Llamar al {telefono.visible}
+        </a>
+      )}
+      {whatsapp && (
+        <a href={whatsapp.enlace}>
+          <IconoMarco nombre="whatsapp" />
+          Escribir por WhatsApp
+        </a>
+      )}
+      {!telefono && !whatsapp && <Link to="/contact">Ver las líneas de ayuda</Link>}
+    </Acciones>
+  );
+}
 
 /** Every page ends with a hand held out. */
 export const LlamadoAyuda = ({ titulo = '¿Hablamos hoy?' }: { titulo?: string }) => (
@@ -10,15 +32,6 @@ export const LlamadoAyuda = ({ titulo = '¿Hablamos hoy?' }: { titulo?: string }
     texto="Una llamada no compromete a nada. Le escuchamos, le explicamos las opciones y usted decide con calma."
     fondo="verde"
   >
-    <Acciones>
-      <a href={FUNDACION.telefono.enlace} data-tono="principal">
-        <IconoMarco nombre="telefono" />
-        Llamar al {FUNDACION.telefono.visible}
-      </a>
-      <a href={FUNDACION.whatsapp.enlace}>
-        <IconoMarco nombre="whatsapp" />
-        Escribir por WhatsApp
-      </a>
-    </Acciones>
+    <Maneras />
   </Seccion>
 );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { REDES } from '@/ui/textos/fundacion';
+import { useSitio } from '../servicios/use-sitio';
 import { IconoMarco } from './icono-marco';
 
 const Lista = chakra('ul', {
@@ -23,7 +23,7 @@ const Lista = chakra('ul', {
 
 export const RedesSociales = () => (
   <Lista>
-    {REDES.map(({ nombre, icono, enlace }) => (
+    {useSitio().redes.map(({ nombre, icono, enlace }) => (
       <li key={nombre}>
         <a href={enlace} rel="noopener" aria-label={nombre}>
           <IconoMarco nombre={icono} />

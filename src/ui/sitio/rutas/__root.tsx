@@ -2,6 +2,7 @@ import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstac
 import { Cabecera } from '@/ui/app/cabecera';
 import { MarcoPublico } from '@/ui/sitio/marco/marco-publico';
 import type { ContextoSitio } from '@/ui/sitio/router';
+import { ProveedorSitio } from '@/ui/sitio/servicios/use-sitio';
 
 export const Route = createRootRouteWithContext<ContextoSitio>()({
   component: Raiz,
@@ -13,11 +14,11 @@ export const Route = createRootRouteWithContext<ContextoSitio>()({
 
 function Raiz() {
   return (
-    <>
+    <ProveedorSitio>
       <Cabecera />
       <MarcoPublico>
         <Outlet />
       </MarcoPublico>
-    </>
+    </ProveedorSitio>
   );
 }

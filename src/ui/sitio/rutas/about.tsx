@@ -4,6 +4,6 @@ import { cabezaPublica } from '@/ui/sitio/piezas/metadatos';
 import { PAGINAS } from '@/ui/sitio/textos/paginas';
 
 export const Route = createFileRoute('/about')({
-  head: () => cabezaPublica(PAGINAS.nosotros),
+  head: cabezaPublica(PAGINAS.nosotros),
   component: NosotrosPage,
 });

@@ -4,6 +4,6 @@ import { cabezaPublica } from '@/ui/sitio/piezas/metadatos';
 import { PAGINAS } from '@/ui/sitio/textos/paginas';
 
 export const Route = createFileRoute('/cuentas')({
-  head: () => cabezaPublica(PAGINAS.cuentas),
+  head: cabezaPublica(PAGINAS.cuentas),
   component: CuentasPage,
 });

@@ -4,6 +4,6 @@ import { cabezaPublica } from '@/ui/sitio/piezas/metadatos';
 import { PAGINAS } from '@/ui/sitio/textos/paginas';
 
 export const Route = createFileRoute('/donate')({
-  head: () => cabezaPublica(PAGINAS.donaciones),
+  head: cabezaPublica(PAGINAS.donaciones),
   component: DonacionesPage,
 });

@@ -4,6 +4,6 @@ import { PoliticaPage } from '@/ui/sitio/politica/politica-page';
 import { PAGINAS } from '@/ui/sitio/textos/paginas';
 
 export const Route = createFileRoute('/politica-de-datos')({
-  head: () => cabezaPublica(PAGINAS.politica),
+  head: cabezaPublica(PAGINAS.politica),
   component: PoliticaPage,
 });

@@ -4,6 +4,6 @@ import { ProgramasPage } from '@/ui/sitio/programas/programas-page';
 import { PAGINAS } from '@/ui/sitio/textos/paginas';
 
 export const Route = createFileRoute('/programs')({
-  head: () => cabezaPublica(PAGINAS.programas),
+  head: cabezaPublica(PAGINAS.programas),
   component: ProgramasPage,
 });

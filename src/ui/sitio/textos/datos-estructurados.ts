@@ -1,36 +1,51 @@
-import { FUNDACION } from '@/ui/textos/fundacion';
+import { enlaceLlamada } from '@/domain/shared/telefono';
+import type { Sitio } from '../servicios/sitio';
 import { PAGINAS } from './paginas';
-import { SEDES } from './sedes';
 
-/** schema.org description of the organisation, equal on every public page. `urlSitio` has no final slash. */
-export const datosEstructurados = (urlSitio: string): object => ({
-  '@context': 'https://schema.org',
-  '@type': ['Organization', 'NGO'],
-  '@id': `${urlSitio}/#organizacion`,
-  name: FUNDACION.nombre,
-  description: PAGINAS.inicio.descripcion,
-  url: `${urlSitio}/`,
-  logo: `${urlSitio}/img/compartir.png`,
-  foundingDate: String(FUNDACION.anioFundacion),
-  email: FUNDACION.correo.visible,
-  telephone: FUNDACION.telefono.enlace.replace('tel:', ''),
-  areaServed: { '@type': 'AdministrativeArea', name: 'Antioquia, Colombia' },
-  contactPoint: {
-    '@type': 'ContactPoint',
-    telephone: FUNDACION.telefono.enlace.replace('tel:', ''),
-    contactType: 'customer support',
-    availableLanguage: 'es',
-    hoursAvailable: 'Mo-Su 00:00-23:59',
-  },
-  location: SEDES.map(({ nombre, direccion }) => ({
+/** What is said of it only when the foundation has published it. */
+const publicado = ({ enPreparacion, nombre, telefono, correo, anioFundacion, disponibilidad }: Sitio) => ({
+  ...(enPreparacion ? {} : { name: nombre }),
+  ...(anioFundacion ? { foundingDate: String(anioFundacion) } : {}),
+  ...(correo ? { email: correo.visible } : {}),
+  ...(telefono
+    ? {
+        telephone: telefono.enlace.replace('tel:', ''),
+        contactPoint: {
+          '@type': 'ContactPoint',
+          telephone: telefono.enlace.replace('tel:', ''),
+          contactType: 'customer support',
+          availableLanguage: 'es',
+          ...(disponibilidad === '24/7' ? { hoursAvailable: 'Mo-Su 00:00-23:59' } : {}),
+        },
+      }
+    : {}),
+});
+
+const lugares = ({ nombreCorto, sedes }: Sitio) =>
+  (sedes ?? []).map(({ nombre, direccion, municipio, telefono }) => ({
     '@type': 'Place',
-    name: `${FUNDACION.nombreCorto}, sede ${nombre}`,
+    name: `${nombreCorto}, sede ${nombre}`,
+    ...(telefono ? { telephone: enlaceLlamada(telefono).replace('tel:', '') } : {}),
     address: {
       '@type': 'PostalAddress',
       streetAddress: direccion,
-      addressLocality: nombre,
-      addressRegion: 'Antioquia',
+      ...(municipio ? { addressLocality: municipio } : {}),
       addressCountry: 'CO',
     },
-  })),
+  }));
+
+/**
+ * schema.org description of the organisation, equal on every public page. `urlSitio` has no final slash. What the
+ * foundation has not published is not in it.
+ */
+export const datosEstructurados = (sitio: Sitio, urlSitio: string): object => ({
+  '@context': 'https://schema.org',
+  '@type': ['Organization', 'NGO'],
+  '@id': `${urlSitio}/#organizacion`,
+  description: PAGINAS.inicio.descripcion,
+  url: `${urlSitio}/`,
+  logo: `${urlSitio}/img/compartir.png`,
+  areaServed: { '@type': 'AdministrativeArea', name: 'Antioquia, Colombia' },
+  ...publicado(sitio),
+  ...(sitio.sedes && sitio.sedes.length > 0 ? { location: lugares(sitio) } : {}),
 });

@@ -1,9 +1,8 @@
-import { FUNDACION } from '@/ui/textos/fundacion';
-
 /** What search engines and shared links show of a page. */
 export interface MetadatosDePagina {
   /** Path of the one address that counts for this content. */
   ruta: string;
+  /** Without the name of the foundation, which every title has. */
   titulo: string;
   descripcion: string;
   claves: readonly string[];
@@ -14,49 +13,49 @@ const COMUNES = ['rehabilitación', 'adicciones', 'fundación cristiana', 'Bello
 export const PAGINAS = {
   inicio: {
     ruta: '/',
-    titulo: `${FUNDACION.nombre} · Rehabilitación de adicciones en Antioquia`,
+    titulo: 'Rehabilitación de adicciones en Antioquia',
     descripcion:
       'Programas de rehabilitación y desintoxicación con apoyo psicológico y espiritual en Bello y Apartadó. Atención 24/7 para usted y su familia.',
     claves: [...COMUNES, 'desintoxicación', 'centro de rehabilitación'],
   },
   nosotros: {
     ruta: '/about',
-    titulo: `Nosotros · ${FUNDACION.nombre}`,
+    titulo: 'Nosotros',
     descripcion:
       'Quiénes somos, cómo trabajamos, nuestras sedes, el equipo, la historia y los valores que nos guían.',
     claves: [...COMUNES, 'equipo', 'historia', 'logoterapia'],
   },
   programas: {
     ruta: '/programs',
-    titulo: `Programas · ${FUNDACION.nombre}`,
+    titulo: 'Programas',
     descripcion:
       'Internado, apoyo familiar y reinserción social: qué incluye cada programa, cuánto dura y a quién recibe.',
     claves: [...COMUNES, 'internado', 'programa familiar', 'reinserción social'],
   },
   contacto: {
     ruta: '/contact',
-    titulo: `Contacto · ${FUNDACION.nombre}`,
+    titulo: 'Contacto',
     descripcion:
       'Llámenos o escríbanos por WhatsApp a cualquier hora. Teléfonos, correos, sedes y líneas de ayuda en crisis.',
     claves: [...COMUNES, 'contacto', 'ayuda en crisis', 'WhatsApp'],
   },
   donaciones: {
     ruta: '/donate',
-    titulo: `Donaciones · ${FUNDACION.nombre}`,
+    titulo: 'Donaciones',
     descripcion:
       'Su aporte sostiene el proceso de quien no puede pagarlo. Done por billetera móvil o cuenta de ahorros.',
     claves: [...COMUNES, 'donar', 'donaciones', 'Nequi'],
   },
   cuentas: {
     ruta: '/cuentas',
-    titulo: `Cuentas · ${FUNDACION.nombre}`,
+    titulo: 'Cuentas',
     descripcion:
       'Cuentas bancarias oficiales de la fundación, por servicio y por destino. Copie el número y verifíquelo aquí.',
     claves: [...COMUNES, 'cuentas bancarias', 'pagos'],
   },
   politica: {
     ruta: '/politica-de-datos',
-    titulo: `Política de datos · ${FUNDACION.nombre}`,
+    titulo: 'Política de datos',
     descripcion: 'Cómo cuidamos los datos personales y qué derechos le da la Ley 1581 de 2012.',
     claves: [...COMUNES, 'protección de datos', 'Ley 1581'],
   },

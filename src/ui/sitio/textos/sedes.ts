@@ -1,43 +1,71 @@
-import { type Contacto, FUNDACION } from '@/ui/textos/fundacion';
+import type { SedePublicada } from '@/domain/configuracion/configuracion-publica';
+import { enlaceLlamada, formatearTelefono } from '@/domain/shared/telefono';
+import { renglonesDe } from '@/domain/sitio/texto-en-pagina';
+import type { Contacto, Sitio } from '../servicios/sitio';
 
-export interface SedePublica {
-  clave: string;
-  nombre: string;
-  direccion: string;
-  telefono: Contacto;
-  etiquetas: readonly string[];
-  /** Middle of the municipality until the exact place is known; moves the map. */
+interface Lugar {
   latitud: number;
   longitud: number;
 }
 
-/** EXAMPLE DATA: addresses and phones are placeholders. */
-export const SEDES: readonly SedePublica[] = [
-  {
-    clave: 'bello',
-    nombre: 'Bello',
-    direccion: 'Calle 00 # 00-00, Bello, Antioquia',
-    telefono: { visible: '300 000 0001', enlace: 'tel:+573000000001' },
-    etiquetas: ['Hombres', 'Mujeres', 'Internado'],
-    latitud: 6.3373,
-    longitud: -75.5579,
-  },
-  {
-    clave: 'apartado',
-    nombre: 'Apartadó',
-    direccion: 'Carrera 00 # 00-00, Apartadó, Antioquia',
-    telefono: FUNDACION.telefono,
-    etiquetas: ['Hombres', 'Mujeres', 'Urabá'],
-    latitud: 7.8829,
-    longitud: -76.6257,
-  },
-  {
-    clave: 'medellin',
-    nombre: 'Medellín',
-    direccion: 'Avenida 00 # 00-00, Medellín, Antioquia',
-    telefono: FUNDACION.telefono,
-    etiquetas: ['Orientación', 'Familias', 'Con cita previa'],
-    latitud: 6.2442,
-    longitud: -75.5812,
-  },
-];
+export interface SedeEnPagina {
+  nombre: string;
+  /** `null` while it is not published. */
+  direccion: string | null;
+  telefono: Contacto | null;
+  etiquetas: readonly string[];
+  /** `null` where nobody knows how to frame it: the map is then searched by its address. */
+  lugar: Lugar | null;
+}
+
+/** Middle of each municipality that the site names: it moves the map. */
+const LUGARES: Readonly<Record<string, Lugar>> = {
+  Bello: { latitud: 6.3373, longitud: -75.5579 },
+  Apartadó: { latitud: 7.8829, longitud: -76.6257 },
+  Medellín: { latitud: 6.2442, longitud: -75.5812 },
+};
+
+/** Where the foundation works (specification §2), until it publishes its own houses: nothing else is known of them. */
+const POR_PUBLICAR: readonly SedeEnPagina[] = [
+  { nombre: 'Bello', etiquetas: ['Hombres', 'Mujeres', 'Internado'] },
+  { nombre: 'Apartadó', etiquetas: ['Hombres', 'Mujeres', 'Urabá'] },
+  { nombre: 'Medellín', etiquetas: ['Orientación', 'Familias', 'Con cita previa'] },
+].map((sede) => ({ ...sede, direccion: null, telefono: null, lugar: LUGARES[sede.nombre] ?? null }));
+
+const enPagina = ({ nombre, direccion, municipio, telefono }: SedePublicada): SedeEnPagina => ({
+  nombre,
+  direccion: [direccion, municipio].filter(Boolean).join(', '),
+  telefono: telefono ? { visible: formatearTelefono(telefono), enlace: enlaceLlamada(telefono) } : null,
+  etiquetas: [],
+  lugar: LUGARES[municipio ?? nombre] ?? null,
+});
+
+const enElMapa = (lugar: string | null): Lugar | null => {
+  const [latitud, longitud] = (lugar ?? '').split(',').map(Number);
+  return latitud === undefined || longitud === undefined ? null : { latitud, longitud };
+};
+
+/** Those that somebody wrote for the site or, while nobody did, those of their own section. */
+export const sedesEnPagina = ({
+  sedes,
+  contenido,
+}: Pick<Sitio, 'sedes' | 'contenido'>): readonly SedeEnPagina[] => {
+  if (contenido.sedes) {
+    return contenido.sedes.sedes.map(({ nombre, direccion, telefono, etiquetas, lugar }) => ({
+      nombre,
+      direccion,
+      telefono: { visible: telefono, enlace: enlaceLlamada(telefono) },
+      etiquetas: renglonesDe(etiquetas),
+      lugar: enElMapa(lugar) ?? LUGARES[nombre] ?? null,
+    }));
+  }
+  return sedes ? sedes.map(enPagina) : POR_PUBLICAR;
+};
+
+const enPalabras = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** 'Bello y Apartadó': the municipalities of its houses, each once. */
+export const lugaresDe = ({ sedes }: Pick<Sitio, 'sedes'>): string => {
+  if (!sedes) return 'Antioquia: Bello y Apartadó';
+  return enPalabras.format(new Set(sedes.flatMap(({ municipio }) => municipio ?? [])));
+};

@@ -18,7 +18,7 @@ export const CRISIS: ContenidoDeParte<'crisis'> = {
 };
 
 export const CONTACTO: ContenidoDeParte<'contacto'> = {
-  introduccion: 'Llame o escriba a cualquier hora: siempre hay alguien que responde.',
+  introduccion: 'Llame o escriba: siempre hay alguien que responde.',
   telefonos: [],
   correos: [],
 };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test as base } from '@tests/e2e/apoyo/prueba';
+import { publicarTodo } from '@tests/e2e/apoyo/publicar';
 
 interface Vigilancia {
   /** Fails the test when the browser's console reports an error: React's, the policy's or any other. */
@@ -9,7 +10,15 @@ interface Vigilancia {
 const esElEstado404 = (texto: string, direccion: string): boolean =>
   texto.includes('status of 404') && !/\.[a-z0-9]+$/.test(new URL(direccion, 'http://x').pathname);
 
-export const test = base.extend<Vigilancia>({
+/** Over a foundation that has published everything: what the pages say before is looked at apart. */
+export const test = base.extend<Vigilancia, { publicado: boolean }>({
+  publicado: [
+    async ({ servidor }, use) => {
+      await publicarTodo(servidor);
+      await use(true);
+    },
+    { scope: 'worker', auto: true },
+  ],
   consola: [
     async ({ page }, use) => {
       const errores: string[] = [];

@@ -80,6 +80,7 @@ const DE_CADA_UNO: Readonly<Record<string, Etiquetas>> = {
   papel: { codigo: 'Plantilla', fecha: 'Recibido el', archivo: 'Archivo' },
   configuracion: {
     ...PARTE_FUNDACION.etiquetas,
+    logo: 'Logo',
     ...PARTE_COBRO.etiquetas,
     ...PARTE_CUENTAS.etiquetas,
   },

@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { CUENTAS_MAXIMO, ETIQUETA_GRUPO_CUENTA, GRUPOS_CUENTA } from '@/domain/configuracion/cuenta-publica';
+import { CUENTAS_MAXIMO } from '@/domain/configuracion/cuenta-publica';
+import { ETIQUETA_GRUPO_CUENTA, GRUPOS_CUENTA } from '@/domain/configuracion/grupos-cuenta';
 import { CampoOpciones } from '@/ui/panel/comun/formulario/campo-controlado';
 import { CampoTexto } from '@/ui/panel/comun/formulario/campo-texto';
 import { FilaCampos } from '@/ui/panel/comun/formulario/fila-campos';

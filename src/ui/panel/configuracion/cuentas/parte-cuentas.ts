@@ -1,9 +1,5 @@
-import {
-  type CuentaPublica,
-  type DatosDonaciones,
-  ETIQUETA_GRUPO_CUENTA,
-} from '@/domain/configuracion/cuenta-publica';
-import { CUENTAS_DEL_CONTENIDO, DONACIONES_DEL_CONTENIDO } from '@/ui/textos/datos-publicos';
+import type { CuentaPublica, DatosDonaciones } from '@/domain/configuracion/cuenta-publica';
+import { ETIQUETA_GRUPO_CUENTA } from '@/domain/configuracion/grupos-cuenta';
 import type { ParteConfiguracion } from '../parte-configuracion';
 
 export type CuentaEnFormulario = Omit<CuentaPublica, 'titular'> & { titular: string };
@@ -48,12 +44,20 @@ const enFormulario = (cuenta: CuentaPublica): CuentaEnFormulario => ({
 const deCuenta = ({ grupo, area, banco, tipo, numero }: CuentaPublica): string =>
   `${ETIQUETA_GRUPO_CUENTA[grupo]}: ${area}, ${banco}, ${tipo}, ${numero}`;
 
-/** While nothing was saved, what the public pages show: the product's own content. */
+const SIN_DONACIONES: DatosDonaciones = {
+  billetera: '',
+  llave: '',
+  banco: '',
+  tipo: '',
+  numero: '',
+  titular: '',
+};
+
 export const PARTE_CUENTAS: ParteConfiguracion<ValoresCuentas> = {
   etiquetas: { cuentas: 'Cuentas', donaciones: 'Donaciones' },
   aValores: ({ cuentas, donaciones }) => ({
-    cuentas: (cuentas ?? CUENTAS_DEL_CONTENIDO).map(enFormulario),
-    donaciones: { ...(donaciones ?? DONACIONES_DEL_CONTENIDO) },
+    cuentas: (cuentas ?? []).map(enFormulario),
+    donaciones: { ...(donaciones ?? SIN_DONACIONES) },
   }),
   enPalabras: (valor) =>
     Array.isArray(valor)

@@ -1,0 +1,52 @@
+import { COLORES_DE_MARCA, type Red } from '@/domain/configuracion/identidad';
+import { correo, opcional, texto, unoDe } from '@/domain/shared/esquemas';
+import { cantidad, telefono } from '@/domain/shared/esquemas-tecleados';
+import { z } from '@/domain/shared/zod';
+
+const CASA_DE_RED: Readonly<Record<Red, string>> = {
+  facebook: 'facebook.com',
+  instagram: 'instagram.com',
+  youtube: 'youtube.com',
+  tiktok: 'tiktok.com',
+};
+
+/** `facebook.com/casa` -> `https://facebook.com/casa`. */
+const conProtocolo = (direccion: string): string => `https://${direccion.replace(/^https?:\/\//i, '')}`;
+
+/** The address of a profile, as a browser's bar shows it: of that network and of no other, so that no link misleads. */
+const perfilDe = (red: Red) => {
+  const casa = CASA_DE_RED[red];
+  const perfil = new RegExp(`^https://(?:[a-z]{1,5}\\.)?${casa.replace('.', '\\.')}/[\\w.@/?=&%+-]+$`, 'i');
+  return z.pipe(
+    texto(1, 200),
+    z
+      .string()
+      .check(
+        z.overwrite(conProtocolo),
+        z.regex(perfil, `Copie la dirección del perfil, por ejemplo https://www.${casa}/su-perfil`),
+      ),
+  );
+};
+
+const ANIO_MINIMO = 1500;
+const ANIO_MAXIMO = 2100;
+
+/** What a foundation says of itself, as it is typed. */
+export const CAMBIOS_DE_IDENTIDAD = {
+  nombre: opcional(texto(3, 120)),
+  nombre_corto: opcional(texto(2, 32)),
+  frase: opcional(texto(10, 220)),
+  anio_fundacion: opcional(cantidad(ANIO_MINIMO, ANIO_MAXIMO)),
+  telefono: opcional(telefono()),
+  telefono_alterno: opcional(telefono()),
+  whatsapp: opcional(telefono()),
+  correo: opcional(correo()),
+  direccion: opcional(texto(3, 200)),
+  municipio: opcional(texto(2, 120)),
+  disponibilidad: opcional(texto(2, 60)),
+  facebook: opcional(perfilDe('facebook')),
+  instagram: opcional(perfilDe('instagram')),
+  youtube: opcional(perfilDe('youtube')),
+  tiktok: opcional(perfilDe('tiktok')),
+  color: opcional(unoDe(COLORES_DE_MARCA)),
+} as const;

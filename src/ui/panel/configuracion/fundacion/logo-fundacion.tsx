@@ -1,0 +1,74 @@
+import { Box } from '@chakra-ui/react/box';
+import { useMutation } from '@tanstack/react-query';
+import type { Configuracion } from '@/domain/configuracion/configuracion';
+import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
+import { avisarError } from '@/ui/panel/comun/datos/avisar-error';
+import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { Button } from '@/ui/shared/button';
+import { FieldGroup } from '@/ui/shared/field-group';
+import { FilePickerButton } from '@/ui/shared/file-picker-button';
+import { toaster } from '@/ui/shared/toast-store';
+import { AFECTADAS_POR_CONFIGURACION } from '../configuracion.queries';
+import { hacerImagenesDelLogo } from './hacer-imagenes-del-logo';
+
+const ALTO = 56;
+
+const ilegible = () => errorValidacion('No se pudo leer esa imagen. Pruebe con otra, PNG o JPG.');
+
+/** Chosen and saved at once, apart from the rest of the form: every size of it is made here. */
+export function LogoFundacion({ logo }: Pick<Configuracion, 'logo'>) {
+  const { servicios } = usePanel();
+  const refrescar = useRefrescar(AFECTADAS_POR_CONFIGURACION);
+  const guardar = useMutation({
+    networkMode: 'always',
+    mutationFn: async (archivo: File | null) => {
+      const casos = await servicios.configuracion();
+      if (!archivo) return casos.quitarLogo();
+      const imagenes = await hacerImagenesDelLogo(archivo).catch(() => {
+        throw ilegible();
+      });
+      return casos.guardarLogo(imagenes);
+    },
+    onSuccess: (_, archivo) => {
+      toaster.success(archivo ? 'Se guardó el logo' : 'Se quitó el logo');
+      void refrescar();
+    },
+    onError: (error, archivo) =>
+      avisarError(error, 'No se pudo guardar el logo', {
+        label: 'Reintentar',
+        onClick: () => guardar.mutate(archivo),
+      }),
+  });
+  const elegir = logo ? 'Cambiar logo' : 'Elegir logo';
+  return (
+    <FieldGroup title="Logo">
+      <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        {logo ? (
+          <img
+            src={logo.direccion}
+            alt="Logo de la fundación"
+            width={Math.round((logo.ancho * ALTO) / logo.alto)}
+            height={ALTO}
+          />
+        ) : null}
+        <FilePickerButton
+          accept="image/png,image/jpeg,image/webp"
+          busy={guardar.isPending}
+          onFiles={([archivo]) => archivo && guardar.mutate(archivo)}
+        >
+          {elegir}
+        </FilePickerButton>
+        {logo ? (
+          <Button variant="ghost" onClick={() => guardar.mutate(null)}>
+            Quitar logo
+          </Button>
+        ) : null}
+      </Box>
+      <Box as="p" textStyle="ayuda">
+        PNG con fondo transparente, o JPG. De él se hacen los íconos del sitio y la imagen de los enlaces que
+        se comparten.
+      </Box>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,156 @@
+import type { DatosIncrustados } from '@/application/configuracion/datos-publicos.port';
+import type { ConfiguracionPublica, SedePublicada } from '@/domain/configuracion/configuracion-publica';
+import type { Identidad, Logo, Red } from '@/domain/configuracion/identidad';
+import { nombreCortoDe } from '@/domain/configuracion/nombre-corto';
+import { NOMBRE_SIN_DECIR } from '@/domain/shared/constantes';
+import { enlaceLlamada, enlaceWhatsApp, formatearTelefono } from '@/domain/shared/telefono';
+import type { ContenidoSitio } from '@/domain/sitio/contenido-sitio';
+import type { PoliticaPublicada } from '@/domain/sitio/sitio-guardado';
+
+/** Where a person reaches the foundation. */
+export interface Contacto {
+  /** As it is read. */
+  visible: string;
+  /** As a link opens it. */
+  enlace: string;
+}
+
+export interface LineaDeContacto extends Contacto {
+  etiqueta: string;
+}
+
+interface RedSocial {
+  nombre: string;
+  icono: Red | 'whatsapp';
+  enlace: string;
+}
+
+/** All that a public page says of the foundation, ready to be shown. What it has not published is `null` or absent. */
+export interface Sitio extends Pick<ConfiguracionPublica, 'cuentas' | 'donaciones'> {
+  /** Nobody has said yet whose this site is. */
+  enPreparacion: boolean;
+  nombre: string;
+  nombreCorto: string;
+  /** What it does and where, in one sentence. */
+  frase: string;
+  nit: string | null;
+  anioFundacion: number | null;
+  /** When somebody answers. */
+  disponibilidad: string;
+  telefono: Contacto | null;
+  whatsapp: Contacto | null;
+  correo: Contacto | null;
+  /** The main line, another one, and those of the houses. */
+  telefonos: readonly LineaDeContacto[];
+  redes: readonly RedSocial[];
+  /** `null` until the foundation has a name; then those that receive people, perhaps none. */
+  sedes: readonly SedePublicada[] | null;
+  logo: Logo | null;
+  /** What was edited of the pages; a part that is not there is what the product ships. */
+  contenido: ContenidoSitio;
+  /** The policies that were in force, the present one last. */
+  politicas: readonly PoliticaPublicada[];
+  /** Nobody but whoever edits it sees this page. */
+  vistaPrevia: boolean;
+}
+
+type Publicado = ConfiguracionPublica & Pick<DatosIncrustados, 'sitio' | 'vistaPrevia'>;
+
+/** What the product says of any foundation. */
+const DE_CUALQUIERA = {
+  frase: 'Acompañamos a hombres y mujeres que quieren dejar una adicción, y a sus familias.',
+  disponibilidad: '24/7',
+} as const;
+
+const NOMBRE_DE_RED: Readonly<Record<Red, string>> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+};
+
+const llamada = (telefono: string | null): Contacto | null =>
+  telefono ? { visible: formatearTelefono(telefono), enlace: enlaceLlamada(telefono) } : null;
+
+// An address may carry what a link would read as more than an address.
+export const enlaceCorreo = (correo: string): string => `mailto:${encodeURIComponent(correo).replace('%40', '@')}`;
+
+/** A line that nobody named for it is the main one, when it can have chats. */
+const chat = ({ whatsapp, telefono }: Identidad): Contacto | null => {
+  const numero = whatsapp ?? telefono;
+  const enlace = numero && enlaceWhatsApp(numero);
+  return numero && enlace ? { visible: formatearTelefono(numero), enlace } : null;
+};
+
+const lineas = (
+  { telefono, telefono_alterno }: Identidad,
+  sedes: readonly SedePublicada[],
+): LineaDeContacto[] => {
+  const candidatas = [
+    ['Línea principal', telefono],
+    ['Otra línea', telefono_alterno],
+    ...sedes.map((sede) => [`Sede ${sede.nombre}`, sede.telefono] as const),
+  ] as const;
+  return candidatas.flatMap(([etiqueta, numero]) => {
+    const contacto = llamada(numero);
+    return contacto ? [{ etiqueta, ...contacto }] : [];
+  });
+};
+
+const redesDe = (identidad: Identidad, whatsapp: Contacto | null): RedSocial[] => {
+  const perfiles = (Object.keys(NOMBRE_DE_RED) as Red[]).flatMap((red) => {
+    const enlace = identidad[red];
+    return enlace ? [{ nombre: NOMBRE_DE_RED[red], icono: red, enlace }] : [];
+  });
+  return whatsapp
+    ? [...perfiles, { nombre: 'WhatsApp', icono: 'whatsapp', enlace: whatsapp.enlace }]
+    : perfiles;
+};
+
+const EN_PREPARACION = {
+  ...DE_CUALQUIERA,
+  enPreparacion: true,
+  nombre: NOMBRE_SIN_DECIR,
+  nombreCorto: NOMBRE_SIN_DECIR,
+  nit: null,
+  anioFundacion: null,
+  telefono: null,
+  whatsapp: null,
+  correo: null,
+  telefonos: [],
+  redes: [],
+  sedes: null,
+  logo: null,
+} as const;
+
+/** `datos` is what is published; `null` when nobody knows it. */
+export const sitioDe = (datos: Publicado | null): Sitio => {
+  const { cuentas = null, donaciones = null, identidad = null, sedes = [] } = datos ?? {};
+  const deSusPaginas = {
+    contenido: datos?.sitio?.contenido ?? {},
+    politicas: datos?.sitio?.politicas ?? [],
+    vistaPrevia: datos?.vistaPrevia === true,
+  };
+  if (!identidad) return { ...EN_PREPARACION, ...deSusPaginas, cuentas, donaciones };
+  const { nombre, nit, anio_fundacion, correo, logo } = identidad;
+  const whatsapp = chat(identidad);
+  return {
+    enPreparacion: false,
+    nombre,
+    nombreCorto: nombreCortoDe(identidad),
+    frase: identidad.frase ?? DE_CUALQUIERA.frase,
+    nit,
+    anioFundacion: anio_fundacion,
+    disponibilidad: identidad.disponibilidad ?? DE_CUALQUIERA.disponibilidad,
+    telefono: llamada(identidad.telefono),
+    whatsapp,
+    correo: correo ? { visible: correo, enlace: enlaceCorreo(correo) } : null,
+    telefonos: lineas(identidad, sedes),
+    redes: redesDe(identidad, whatsapp),
+    sedes,
+    logo,
+    cuentas,
+    donaciones,
+    ...deSusPaginas,
+  };
+};

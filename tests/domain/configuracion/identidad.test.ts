@@ -1,0 +1,96 @@
+import { imagenesDeUnLogo, unPng } from '@tests/builders/png';
+import { atrapar } from '@tests/domain/atrapar';
+import { describe, expect, it } from 'vitest';
+import { validarCambiosConfiguracion } from '@/domain/configuracion/cambios-configuracion';
+import { medidasDePng, validarImagenesDelLogo } from '@/domain/configuracion/imagenes-del-logo';
+import { nombreCortoDe } from '@/domain/configuracion/nombre-corto';
+
+const campos = (entrada: unknown) => atrapar(() => validarCambiosConfiguracion(entrada)).campos;
+
+describe('quién es la fundación', () => {
+  it('se escribe como la gente lo escribe', () => {
+    expect(
+      validarCambiosConfiguracion({
+        nombre: '  Casa Nueva Vida ',
+        anio_fundacion: '1998',
+        whatsapp: '+57 300 123 4567',
+        facebook: 'facebook.com/casa.nueva',
+        instagram: 'https://www.instagram.com/casa_nueva/?hl=es',
+        color: 'MAR',
+        tiktok: '',
+      }),
+    ).toEqual({
+      nombre: 'Casa Nueva Vida',
+      anio_fundacion: 1998,
+      whatsapp: '3001234567',
+      facebook: 'https://facebook.com/casa.nueva',
+      instagram: 'https://www.instagram.com/casa_nueva/?hl=es',
+      color: 'MAR',
+      tiktok: null,
+    });
+  });
+
+  it.each([
+    ['facebook', 'javascript:alert(1)'],
+    ['facebook', 'https://facebook.com.malo.example/casa'],
+    ['facebook', 'https://otro@facebook.com/casa'],
+    ['instagram', 'https://facebook.com/casa'],
+    ['youtube', 'https://youtube.com/@casa"onclick="x'],
+    ['tiktok', 'https://tiktok.com/'],
+    ['color', '#FF0000'],
+    ['anio_fundacion', 1499],
+    ['nombre_corto', 'x'],
+    ['frase', 'corta'],
+  ])('%s no puede ser %j', (campo, valor) => {
+    expect(Object.keys(campos({ [campo]: valor }))).toEqual([campo]);
+  });
+
+  it('el logo no se escribe con los demás datos', () => {
+    expect(campos({ logo: { direccion: 'https://malo.example/x.png', ancho: 1, alto: 1 } })).toEqual({
+      logo: 'Este campo no se puede enviar',
+    });
+  });
+
+  it.each([
+    ['Casa', null, 'Casa'],
+    ['Fundación para la Vida y la Esperanza de Urabá', null, 'Fundación para la Vida y la'],
+    ['Fundación para la Vida y la Esperanza de Urabá', 'Vida Urabá', 'Vida Urabá'],
+    ['x'.repeat(50), null, 'x'.repeat(32)],
+  ])('el nombre corto de %j, con %j escrito, es %j', (nombre, nombre_corto, corto) => {
+    expect(nombreCortoDe({ nombre, nombre_corto })).toBe(corto);
+  });
+});
+
+describe('las imágenes del logo', () => {
+  it('se leen sus medidas', () => {
+    expect(medidasDePng(unPng(240, 96).toString('base64'))).toEqual({ ancho: 240, alto: 96 });
+  });
+
+  it('se reciben en cada tamaño', () => {
+    const imagenes = imagenesDeUnLogo();
+    expect(validarImagenesDelLogo(imagenes)).toEqual(imagenes);
+  });
+
+  const bueno = unPng(180, 180);
+  it.each([
+    ['una página', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['un SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+    ['una imagen cortada', bueno.subarray(0, -4)],
+    ['una imagen con algo detrás', Buffer.concat([bueno, Buffer.from('<script>')])],
+    ['una imagen de otro tamaño', unPng(181, 180)],
+    ['solo el comienzo de una', bueno.subarray(0, 24)],
+  ])('%s no es un ícono', (_caso, bytes) => {
+    const malas = { ...imagenesDeUnLogo(), icono180: bytes.toString('base64') };
+    expect(atrapar(() => validarImagenesDelLogo(malas)).campos).toEqual({
+      icono180: 'Elija una imagen PNG o JPG',
+    });
+  });
+
+  it('lo que no es base64 tampoco, ni una marca más ancha de lo que cabe', () => {
+    const de = (marca: string) =>
+      atrapar(() => validarImagenesDelLogo({ ...imagenesDeUnLogo(), marca })).campos;
+    expect(Object.keys(de('data:image/png;base64,AAAA'))).toEqual(['marca']);
+    expect(Object.keys(de(unPng(481, 96).toString('base64')))).toEqual(['marca']);
+    expect(Object.keys(de(unPng(23, 96).toString('base64')))).toEqual(['marca']);
+  });
+});
