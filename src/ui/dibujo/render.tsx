@@ -7,10 +7,10 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { DatosIncrustados } from '@/application/configuracion/datos-publicos.port';
 import type { ServiciosPublicos } from '@/application/servicios/servicios-publicos';
-import type { SitioPublico } from '@/domain/sitio/sitio-guardado';
 import type { ConfiguracionPublica } from '@/domain/configuracion/configuracion-publica';
 import { nombreCortoDe } from '@/domain/configuracion/nombre-corto';
 import { NOMBRE_SIN_DECIR } from '@/domain/shared/constantes';
+import type { SitioPublico } from '@/domain/sitio/sitio-guardado';
 import { ajustesDelBuild } from '@/infrastructure/di/web/ajustes';
 import { Aplicacion } from '@/ui/app/aplicacion';
 import { LUGAR_DE_LA_DIRECCION } from '@/ui/app/url-sitio';
@@ -236,9 +236,5 @@ export const componerConDatos = async (
     ...(sitio ? { sitio } : {}),
     ...(vistaPrevia ? { vistaPrevia } : {}),
   };
-  return componer(
-    await dibujarDe(ruta, receta, datos),
-    vistaPrevia ? sinGuion(receta) : receta,
-    datos,
-  );
+  return componer(await dibujarDe(ruta, receta, datos), vistaPrevia ? sinGuion(receta) : receta, datos);
 };

@@ -40,9 +40,9 @@ describe('what may be written of a part', () => {
   it('says beside each field what it lacks', () => {
     const [integrante] = EQUIPO.integrantes;
     expect(
-      campos({ equipo: { ...EQUIPO, integrantes: [{ ...integrante, nombre: '', correo: 'no' }] } }),
+      campos({ equipo: { ...EQUIPO, integrantes: [{ ...integrante, rol: '', correo: 'no' }] } }),
     ).toEqual({
-      'equipo.integrantes.0.nombre': 'Este campo es obligatorio',
+      'equipo.integrantes.0.rol': 'Este campo es obligatorio',
       'equipo.integrantes.0.correo': 'Escriba un correo válido',
     });
     expect(campos({ vidas: unaParte('vidas', { laminas: [] }) })).toEqual({

@@ -81,7 +81,11 @@ export const crearPaginasConDatos = ({
       }
     },
     /** As it would be with that; it is not kept. `null` where nothing draws pages. */
-    vistaPrevia: async (ruta: string, { receta }: Pagina, sitio: SitioPublico): Promise<PaginaLista | null> => {
+    vistaPrevia: async (
+      ruta: string,
+      { receta }: Pagina,
+      sitio: SitioPublico,
+    ): Promise<PaginaLista | null> => {
       if (receta === undefined || !hay) return null;
       const datos = await conPlazo(leerPublicados());
       const { html, ...huellas } = await (await cargar()).componerConDatos(

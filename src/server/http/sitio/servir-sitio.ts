@@ -113,7 +113,8 @@ export const servirSitio = async (
     if (buena && buscar(buena)) return respuesta.redirect(consulta ? `${buena}?${consulta}` : buena, 308);
     const encontrada = buscar(ruta);
     const pagina = encontrada ?? noEncontrada;
-    const lista = (await conDatos.publicada(encontrada ? ruta : INEXISTENTE, pagina)) ?? (await direccion.leer(pagina));
+    const lista =
+      (await conDatos.publicada(encontrada ? ruta : INEXISTENTE, pagina)) ?? (await direccion.leer(pagina));
     if (!lista) return enviarPagina(opciones, pagina, respuesta);
     conCabecerasDePagina(conexiones, { ...pagina, ...lista }, respuesta);
     return enviarLista(lista, peticion, respuesta);

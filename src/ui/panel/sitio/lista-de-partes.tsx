@@ -75,9 +75,7 @@ export function ListaDePartes({ sitio }: { sitio: Sitio }) {
           <PartesDePagina key={pagina} pagina={pagina} sitio={sitio} />
         ))}
       </Paginas>
-      {publicando ? (
-        <DialogoPublicar sitio={sitio} onClose={() => setPublicando(false)} />
-      ) : null}
+      {publicando ? <DialogoPublicar sitio={sitio} onClose={() => setPublicando(false)} /> : null}
     </>
   );
 }

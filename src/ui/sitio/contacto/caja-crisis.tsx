@@ -66,8 +66,8 @@ export function CajaCrisis() {
             ))}
           </dl>
           <small>
-            Información verificada el <time dateTime={verificadas}>{fechaEnPalabras(verificadas)}</time>. Si una
-            línea no responde, marque 123.
+            Información verificada el <time dateTime={verificadas}>{fechaEnPalabras(verificadas)}</time>. Si
+            una línea no responde, marque 123.
           </small>
         </div>
       </div>

@@ -99,10 +99,7 @@ export function ContactoPage() {
   const { introduccion } = useParte('contacto', CONTACTO);
   return (
     <>
-      <Portada
-        titulo="Contacto"
-        texto={`Estamos disponibles ${disponibilidad}. ${introduccion}`}
-      >
+      <Portada titulo="Contacto" texto={`Estamos disponibles ${disponibilidad}. ${introduccion}`}>
         <Acciones sobreImagen>
           {telefono && (
             <a href={telefono.enlace} data-tono="amanecer">

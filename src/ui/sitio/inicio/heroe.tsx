@@ -70,25 +70,25 @@ function Siempre() {
 export function Heroe() {
   const { frase, frase2, texto } = useParte('portada', PORTADA);
   return (
-  <Escena>
-    <img src="/img/hero.svg" alt="" width="1600" height="1000" fetchPriority="high" />
-    <VideoPortada />
-    <div className="ancho">
-      <h1>
-        <span>{`${frase} `}</span>
-        {frase2 && <span>{`${frase2} `}</span>}
-      </h1>
-      {renglonesDe(texto).map((parrafo) => (
-        <p key={parrafo}>{parrafo}</p>
-      ))}
-      <Acciones sobreImagen>
-        <Link to="/contact" data-tono="amanecer">
-          CONTÁCTANOS
-        </Link>
-        <Link to="/donate">Donar</Link>
-      </Acciones>
-      <Siempre />
-    </div>
-  </Escena>
-);
+    <Escena>
+      <img src="/img/hero.svg" alt="" width="1600" height="1000" fetchPriority="high" />
+      <VideoPortada />
+      <div className="ancho">
+        <h1>
+          <span>{`${frase} `}</span>
+          {frase2 && <span>{`${frase2} `}</span>}
+        </h1>
+        {renglonesDe(texto).map((parrafo) => (
+          <p key={parrafo}>{parrafo}</p>
+        ))}
+        <Acciones sobreImagen>
+          <Link to="/contact" data-tono="amanecer">
+            CONTÁCTANOS
+          </Link>
+          <Link to="/donate">Donar</Link>
+        </Acciones>
+        <Siempre />
+      </div>
+    </Escena>
+  );
 }

@@ -43,7 +43,13 @@ const Rasgos = () => (
 
 const Lamina = ({ id, dibujo, lamina }: { id: string; dibujo: string; lamina: LaminaDeVida }) => (
   <li id={id}>
-    <FotoDelSitio foto={lamina.foto} dibujo={dibujo} ancho={480} alto={600} sizes="(min-width: 64em) 18rem, 90vw" />
+    <FotoDelSitio
+      foto={lamina.foto}
+      dibujo={dibujo}
+      ancho={480}
+      alto={600}
+      sizes="(min-width: 64em) 18rem, 90vw"
+    />
     <div>
       <p>{lamina.frase}</p>
       <h3>{lamina.titulo}</h3>
@@ -73,7 +79,12 @@ function CarruselVidas() {
           {...carrusel.desplazamiento}
         >
           {laminas.map((lamina, n) => (
-            <Lamina key={idDeLamina(n)} id={idDeLamina(n)} dibujo={DIBUJOS[n] ?? DIBUJOS[0]} lamina={lamina} />
+            <Lamina
+              key={idDeLamina(n)}
+              id={idDeLamina(n)}
+              dibujo={DIBUJOS[n] ?? DIBUJOS[0]}
+              lamina={lamina}
+            />
           ))}
         </ul>
         <MandosCarrusel titulos={laminas.map(({ titulo }) => titulo)} {...carrusel} />

@@ -15,7 +15,15 @@ interface MandosProps {
 }
 
 /** The dots are links to the slides, so they also work before React and without it. */
-export function MandosCarrusel({ titulos, indice, pausado, irA, anterior, siguiente, alternarPausa }: MandosProps) {
+export function MandosCarrusel({
+  titulos,
+  indice,
+  pausado,
+  irA,
+  anterior,
+  siguiente,
+  alternarPausa,
+}: MandosProps) {
   const saltar = (evento: MouseEvent, destino: number) => {
     evento.preventDefault();
     irA(destino);

@@ -8,8 +8,8 @@ import { Seccion } from '@/ui/sitio/piezas/seccion';
 import { Tarjetas } from '@/ui/sitio/piezas/tarjetas';
 import { useParte } from '@/ui/sitio/servicios/use-parte';
 import { useSitio } from '@/ui/sitio/servicios/use-sitio';
-import { HISTORIA, METODOS, NOSOTROS, VALORES } from '@/ui/textos/sitio/nosotros';
 import { sedesEnPagina } from '@/ui/sitio/textos/sedes';
+import { HISTORIA, METODOS, NOSOTROS, VALORES } from '@/ui/textos/sitio/nosotros';
 import { Equipo } from './equipo';
 
 /** What is at the side of some words. */

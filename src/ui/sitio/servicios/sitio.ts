@@ -73,7 +73,8 @@ const llamada = (telefono: string | null): Contacto | null =>
   telefono ? { visible: formatearTelefono(telefono), enlace: enlaceLlamada(telefono) } : null;
 
 // An address may carry what a link would read as more than an address.
-export const enlaceCorreo = (correo: string): string => `mailto:${encodeURIComponent(correo).replace('%40', '@')}`;
+export const enlaceCorreo = (correo: string): string =>
+  `mailto:${encodeURIComponent(correo).replace('%40', '@')}`;
 
 /** A line that nobody named for it is the main one, when it can have chats. */
 const chat = ({ whatsapp, telefono }: Identidad): Contacto | null => {

@@ -32,7 +32,7 @@ import {
 type EdicionParteProps = { parte: ParteDelSitio; original: Sitio };
 
 /** The form of one part of the site. What is saved waits: visitors see it when it is published. */
-export default function EdicionParte({ parte, original }: EdicionParteProps) {
+export function EdicionParte({ parte, original }: EdicionParteProps) {
   const { titulo, ayuda, campos } = hojaDe(parte);
   const borrador = `sitio:${parte}`;
   const { servicios } = usePanel();
