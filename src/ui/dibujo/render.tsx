@@ -232,7 +232,8 @@ export const componerConDatos = async (
 ): Promise<PaginaCompuesta> => {
   const datos: DatosIncrustados = {
     ...publicados,
-    qr: publicados.donaciones && trazarQr(claveDe(publicados.donaciones)),
+    // Some hundreds of bytes that one page shows.
+    qr: ruta === '/donate' && publicados.donaciones ? trazarQr(claveDe(publicados.donaciones)) : null,
     ...(sitio ? { sitio } : {}),
     ...(vistaPrevia ? { vistaPrevia } : {}),
   };

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronRight, History, Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -62,14 +63,16 @@ export function ListaDePartes({ sitio }: { sitio: Sitio }) {
             : null
         }
       />
-      <LineasDeCrisis sitio={sitio} />
-      {pendientes > 0 ? (
-        <Notice tone="warning">
-          {pendientes === 1
-            ? 'Hay una parte en borrador: los visitantes no la ven hasta que se publique.'
-            : `Hay ${pendientes} partes en borrador: los visitantes no las ven hasta que se publiquen.`}
-        </Notice>
-      ) : null}
+      <Box display="flex" flexDirection="column" gap="3">
+        <LineasDeCrisis sitio={sitio} />
+        {pendientes > 0 ? (
+          <Notice tone="warning">
+            {pendientes === 1
+              ? 'Hay una parte en borrador: los visitantes no la ven hasta que se publique.'
+              : `Hay ${pendientes} partes en borrador: los visitantes no las ven hasta que se publiquen.`}
+          </Notice>
+        ) : null}
+      </Box>
       <Paginas>
         {PAGINAS.map((pagina) => (
           <PartesDePagina key={pagina} pagina={pagina} sitio={sitio} />

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { useForm, useFormContext } from 'react-hook-form';
 import { validarCambioContrasena } from '@/domain/sesion/contrasenas';
 import { CONTRASENA_MINIMO } from '@/domain/shared/contrasena';
+import { FormularioEnPagina } from '@/ui/panel/comun/formulario/formulario-en-pagina';
 import { idCampo } from '@/ui/panel/comun/formulario/id-campo';
 import { mensajeDeCampo } from '@/ui/panel/comun/formulario/mensaje-de-campo';
 import { resolverDominio } from '@/ui/panel/comun/formulario/resolver-dominio';
@@ -9,7 +10,6 @@ import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Notice } from '@/ui/shared/notice';
 import { PasswordField } from '@/ui/shared/password-field';
 import { toaster } from '@/ui/shared/toast-store';
-import { FormularioEnPagina } from '@/ui/panel/comun/formulario/formulario-en-pagina';
 import { useEnvio } from '../use-envio';
 
 type CampoContrasenaProps = { nombre: string } & Pick<
