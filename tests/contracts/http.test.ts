@@ -4,6 +4,7 @@ import { abrirMundoHttp } from './apoyo/mundo-http';
 import { contratoDatosPublicos } from './configuracion/contrato-datos-publicos';
 import { contratoDocumentosFormato } from './formatos/contrato-documentos-formato';
 import { contratoDocumentosCobro } from './mensualidades/contrato-documentos-cobro';
+import { contratoServidorDelSitio } from './sitio/contrato-servidor-del-sitio';
 import { contratoDeTodosLosRepositorios } from './todos-los-repositorios';
 import { contratoSincronizacionVisitas } from './visitas/contrato-sincronizacion-visitas';
 
@@ -14,5 +15,6 @@ contratoDeTodosLosRepositorios(NOMBRE, compartido);
 contratoVerificadorActividad(NOMBRE, compartido, true);
 contratoDocumentosCobro(NOMBRE, compartido, true);
 contratoDocumentosFormato(NOMBRE, compartido, true);
+contratoServidorDelSitio(NOMBRE, compartido, true);
 contratoDatosPublicos(NOMBRE, compartido);
 contratoSincronizacionVisitas(NOMBRE, compartido);

@@ -33,6 +33,7 @@ import { crearInMemoryParticipanteRepository } from '@/infrastructure/memory/par
 import { crearInMemoryRevisionDeDatos } from '@/infrastructure/memory/revision/in-memory-revision-de-datos';
 import { crearInMemorySedeRepository } from '@/infrastructure/memory/sedes/in-memory-sede-repository';
 import { crearBaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
+import { inMemoryServidorDelSitio } from '@/infrastructure/memory/sitio/in-memory-servidor-del-sitio';
 import { crearInMemorySitioRepository } from '@/infrastructure/memory/sitio/in-memory-sitio-repository';
 import { crearInMemoryTablero } from '@/infrastructure/memory/tablero/in-memory-tablero';
 import { crearInMemoryUsuarioRepository } from '@/infrastructure/memory/usuarios/in-memory-usuario-repository';
@@ -41,6 +42,7 @@ import type { AbrirMundoDelNavegador, Repositorios, SoloDelNavegador } from './a
 import { contratoCarpetasReservadas } from './archivos/contrato-carpetas-reservadas';
 import { contratoDocumentosFormato } from './formatos/contrato-documentos-formato';
 import { contratoDocumentosCobro } from './mensualidades/contrato-documentos-cobro';
+import { contratoServidorDelSitio } from './sitio/contrato-servidor-del-sitio';
 import { contratoDeTodosLosRepositorios } from './todos-los-repositorios';
 
 const crearRepositorios = (): Repositorios & SoloDelNavegador => {
@@ -81,6 +83,7 @@ const crearRepositorios = (): Repositorios & SoloDelNavegador => {
     revision: crearInMemoryRevisionDeDatos({ base, configuracion }),
     documentosCobro: inMemoryDocumentosCobro,
     documentosFormato: inMemoryDocumentosFormato,
+    servidorDelSitio: inMemoryServidorDelSitio,
     verificador: inMemoryVerificadorActividad,
   };
 };
@@ -100,4 +103,5 @@ contratoDeTodosLosRepositorios('memoria', abrirMundoMemoria);
 contratoVerificadorActividad('memoria', abrirMundoMemoria, false);
 contratoDocumentosCobro('memoria', abrirMundoMemoria, false);
 contratoDocumentosFormato('memoria', abrirMundoMemoria, false);
+contratoServidorDelSitio('memoria', abrirMundoMemoria, false);
 contratoCarpetasReservadas('memoria', crearInMemoryCarpetasReservadas);

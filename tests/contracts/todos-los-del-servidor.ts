@@ -19,6 +19,8 @@ import { contratoRestablecimientos } from './sesion/contrato-restablecimientos';
 import { contratoSesionesAbiertas } from './sesion/contrato-sesiones-abiertas';
 import { contratoSesionesPropias } from './sesion/contrato-sesiones-propias';
 import { contratoRespuestasGuardadas } from './shared/contrato-respuestas-guardadas';
+import { contratoFotosDelSitio } from './sitio/contrato-fotos-del-sitio';
+import { contratoVistasPrevias } from './sitio/contrato-vistas-previas';
 import { contratoConteoGuardado } from './visitas/contrato-conteo-guardado';
 
 const CONTRATOS = [
@@ -29,6 +31,8 @@ const CONTRATOS = [
   contratoFirmantes,
   contratoCarpetasEnBase,
   contratoPublicado,
+  contratoFotosDelSitio,
+  contratoVistasPrevias,
   contratoPuertaDeLaFamilia,
   contratoLectorDeIndicadores,
   contratoContrasenasGuardadas,

@@ -109,7 +109,7 @@ export const esquemaCambiosBorrador = z.strictObject({
   ...opcionales,
   /** Parts that go back to what is published. */
   descartar: z.optional(z.array(z.enum(CLAVES_DE_PARTES as [ParteDelSitio, ...ParteDelSitio[]]))),
-  version: z.optional(entero(1, Number.MAX_SAFE_INTEGER)),
+  version: z.optional(entero(0, Number.MAX_SAFE_INTEGER)),
 }) as unknown as z.ZodMiniType<CambiosBorrador>;
 export type CambiosBorrador = ContenidoSitio & { descartar?: readonly ParteDelSitio[]; version?: number };
 

@@ -4,7 +4,7 @@ import { z } from '@/domain/shared/zod';
 import { PAGINAS_DEL_SITIO, type PaginaDelSitio } from '@/domain/sitio/campos-sitio';
 
 /** How long the address of a preview waits to be opened, once. */
-const VIGENCIA_MS = 60_000;
+export const VIGENCIA_MS = 60_000;
 
 /** Body of POST /sitio/vistas-previas. */
 export const esquemaPedirVistaPrevia = z.strictObject({

@@ -36,6 +36,7 @@ import { crearHttpLibroDeNovedades } from '@/infrastructure/http/participantes/h
 import { crearHttpParticipanteRepository } from '@/infrastructure/http/participantes/http-participante-repository';
 import { crearHttpRevisionDeDatos } from '@/infrastructure/http/revision/http-revision-de-datos';
 import { crearHttpSedeRepository } from '@/infrastructure/http/sedes/http-sede-repository';
+import { crearHttpServidorDelSitio } from '@/infrastructure/http/sitio/http-servidor-del-sitio';
 import { crearHttpSitioRepository } from '@/infrastructure/http/sitio/http-sitio-repository';
 import { crearHttpTablero } from '@/infrastructure/http/tablero/http-tablero';
 import { crearHttpUsuarioRepository } from '@/infrastructure/http/usuarios/http-usuario-repository';
@@ -85,6 +86,7 @@ const adaptadoresSobre = (cliente: ClienteHttp): Repositorios & SoloDelNavegador
     revision: crearHttpRevisionDeDatos(cliente),
     documentosCobro: crearHttpDocumentosCobro(cliente),
     documentosFormato: crearHttpDocumentosFormato(cliente),
+    servidorDelSitio: crearHttpServidorDelSitio(cliente),
     verificador: crearHttpVerificadorActividad(cliente),
   };
 };

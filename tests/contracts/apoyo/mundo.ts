@@ -25,6 +25,7 @@ import type { FotosDeParticipantes } from '@/application/participantes/fotos/fot
 import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
 import type { RevisionDeDatos } from '@/application/revision/revision-de-datos.port';
 import type { SedeRepository } from '@/application/sedes/sede-repository.port';
+import type { ServidorDelSitio } from '@/application/sitio/servidor-del-sitio.port';
 import type { SitioRepository } from '@/application/sitio/sitio-repository.port';
 import type { Tablero } from '@/application/tablero/tablero.port';
 import type { UsuarioRepository } from '@/application/usuarios/usuario-repository.port';
@@ -101,6 +102,7 @@ export interface SoloDelNavegador {
   documentosCobro: DocumentosCobro;
   documentosFormato: DocumentosFormato;
   verificador: VerificadorActividad;
+  servidorDelSitio: ServidorDelSitio;
 }
 
 export type AbrirMundoDelNavegador = () => Promise<Mundo & SoloDelNavegador>;

@@ -9,8 +9,9 @@ import {
   esquemaVersionDelSitio,
   type SitioPublico,
 } from '@/domain/sitio/sitio-guardado';
-import { esquemaPedirVistaPrevia, esquemaVistaPrevia } from '@/domain/sitio/vista-previa';
+import { esquemaPedirVistaPrevia, esquemaVistaPrevia, VIGENCIA_MS } from '@/domain/sitio/vista-previa';
 import { creado, exigirActor, type LlamadasDe, ok } from '@/server/http/manejador';
+import { UN_DIA_MS } from '@/server/http/una-sola-vez';
 
 /** Long enough to spare a visitor who turns pages, short enough for a correction to be seen at once. */
 const CACHE_PUBLICA = { 'cache-control': 'public, max-age=30' };
@@ -89,6 +90,7 @@ export const llamadasSitio: LlamadasDe<typeof API_SITIO> = {
     estado: 201,
     pesa: 'SIEMPRE',
     porMinuto: 30,
+    unaSolaVezMs: UN_DIA_MS,
     atender: async (peticion, { unidadDeTrabajo, tallerDeFotos }) => {
       const foto = await tallerDeFotos.hacer(validarSubidaFoto(peticion.cuerpo));
       return unidadDeTrabajo.escribir(exigirActor(peticion), async ({ sitio }) =>
@@ -102,6 +104,7 @@ export const llamadasSitio: LlamadasDe<typeof API_SITIO> = {
     cuerpo: esquemaPedirVistaPrevia,
     respuesta: esquemaVistaPrevia,
     estado: 201,
+    unaSolaVezMs: VIGENCIA_MS,
     atender: (peticion, { unidadDeTrabajo }) =>
       unidadDeTrabajo.escribir(exigirActor(peticion), async ({ sitio }) =>
         creado(await sitio.permitirVistaPrevia(peticion.cuerpo)),

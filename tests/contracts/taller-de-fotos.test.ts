@@ -7,7 +7,7 @@ const base64 = (bytes: Buffer | string): string => Buffer.from(bytes).toString('
 const lienzo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0f5b4c' } });
 
-describe('photos of the site', () => {
+describe('TallerDeFotos: sharp', () => {
   it('keeps a picture in the sizes that the pages show, as WebP, and never larger than it came', async () => {
     const foto = await taller.hacer(base64(await lienzo(2000, 1500).jpeg().toBuffer()));
     expect(foto).toMatchObject({ ancho: 1440, alto: 1080 });
