@@ -79,7 +79,7 @@ const volver =
     );
   };
 
-/** All but `publico` throws PERMISO_DENEGADO. */
+/** All but `obtenerPublico` throws PERMISO_DENEGADO. */
 const sitioDe = (puertos: Dependencias) => {
   const { sitio, permisos } = puertos;
   return {
@@ -87,11 +87,11 @@ const sitioDe = (puertos: Dependencias) => {
       await exigirRol(permisos, 'ADMINISTRADOR');
       return sitio.obtener();
     },
-    versiones: async (): Promise<readonly VersionDelSitio[] | null> => {
+    listarVersiones: async (): Promise<readonly VersionDelSitio[] | null> => {
       await exigirRol(permisos, 'ADMINISTRADOR');
       return sitio.versiones();
     },
-    publico: sitio.publico,
+    obtenerPublico: sitio.publico,
     guardarBorrador: guardarBorrador(puertos),
     publicar: publicar(puertos),
     volver: volver(puertos),

@@ -65,7 +65,7 @@ const datosPublicos: DatosPublicos = {
   },
   leerSitio: async () => {
     await componiendo;
-    return (await panel.sitio()).publico();
+    return (await panel.sitio()).obtenerPublico();
   },
 };
 

@@ -229,6 +229,8 @@ export const ESCRITURAS: Readonly<Record<string, Escritura>> = {
   'configuracion.quitarLogo': (panel) => panel.configuracion.quitarLogo(),
   'configuracion.actualizar': (panel) => panel.configuracion.actualizar({ dia_pago: 8 }),
   'sitio.guardarBorrador': (panel) => panel.sitio.guardarBorrador({ portada: unaParte('portada') }),
+  'sitio.subirFoto': (panel) => panel.sitio.subirFoto(PUNTO).catch(sinServidorEsperado),
+  'sitio.pedirVistaPrevia': (panel) => panel.sitio.pedirVistaPrevia('inicio').catch(sinServidorEsperado),
   'sitio.publicar': async (panel) => panel.sitio.publicar({ version: await conBorradorDelSitio(panel) }),
   'sitio.volver': async (panel) => {
     await panel.sitio.publicar({ version: await conBorradorDelSitio(panel) });
@@ -269,6 +271,12 @@ const comoBorrador = async ({ formatos }: PanelEnMano) => {
   if (!completa) throw new Error('la demostración no tiene plantillas');
   const { codigo, nombre, categoria, contenido } = completa;
   return { codigo, nombre, categoria, contenido };
+};
+
+/** What only a server does is refused too, and says why. */
+const sinServidorEsperado = (error: { codigo?: string }): unknown => {
+  if (error.codigo === 'NO_DISPONIBLE') return null;
+  throw error;
 };
 
 /** Somebody who others depend on stays: a refusal of the rules is an answer too, a refusal for the role is not. */

@@ -123,7 +123,7 @@ export const PASOS: readonly Paso[] = [
   ['POST /dashboard-api/sitio/fotos', () => CUERPOS['POST /dashboard-api/sitio/fotos'] ?? {}],
   ['PUT /dashboard-api/sitio/borrador', () => ({ equipo: unaParte('equipo') })],
   ['POST /dashboard-api/sitio/publicaciones', () => ({ version: 4 })],
-  ['POST /dashboard-api/sitio/publicaciones/1/volver', () => ({ version: 5 })],
+  ['POST /dashboard-api/sitio/publicaciones/:sitio/volver', () => ({ version: 5 })],
   [
     'POST /dashboard-api/usuarios',
     () => ({ email: 'n@x.example', password: 'una clave larga', rol: 'CONSULTA' }),

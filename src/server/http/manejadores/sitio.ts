@@ -26,7 +26,7 @@ const FOTO_MAXIMA = 4_194_304;
 export const sitioPublicado = ({
   unidadDeTrabajo,
 }: Pick<ServiciosServidor, 'unidadDeTrabajo'>): Promise<SitioPublico | null> =>
-  unidadDeTrabajo.leerSinSesion(({ sitio }) => sitio.publico());
+  unidadDeTrabajo.leerSinSesion(({ sitio }) => sitio.obtenerPublico());
 
 export const llamadasSitio: LlamadasDe<typeof API_SITIO> = {
   'GET /sitio': {
@@ -59,7 +59,7 @@ export const llamadasSitio: LlamadasDe<typeof API_SITIO> = {
     respuesta: esquemaVersionDelSitio,
     lista: 'data',
     atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.leer(exigirActor(peticion), async ({ sitio }) => ok({ data: await sitio.versiones() })),
+      unidadDeTrabajo.leer(exigirActor(peticion), async ({ sitio }) => ok({ data: await sitio.listarVersiones() })),
   },
   'POST /sitio/publicaciones': {
     resumen: 'Publicar todo lo que espera, como una versión nueva',

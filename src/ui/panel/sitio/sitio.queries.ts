@@ -14,5 +14,5 @@ export const consultaSitio = (servicios: ServiciosPanel) =>
 export const consultaVersiones = (servicios: ServiciosPanel) =>
   queryOptions({
     queryKey: [...claveDe('sitio'), 'versiones'],
-    queryFn: () => servicios.sitio().then((casos) => casos.versiones()),
+    queryFn: () => servicios.sitio().then((casos) => casos.listarVersiones()),
   });
