@@ -59,7 +59,9 @@ export const llamadasSitio: LlamadasDe<typeof API_SITIO> = {
     respuesta: esquemaVersionDelSitio,
     lista: 'data',
     atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.leer(exigirActor(peticion), async ({ sitio }) => ok({ data: await sitio.listarVersiones() })),
+      unidadDeTrabajo.leer(exigirActor(peticion), async ({ sitio }) =>
+        ok({ data: await sitio.listarVersiones() }),
+      ),
   },
   'POST /sitio/publicaciones': {
     resumen: 'Publicar todo lo que espera, como una versión nueva',
