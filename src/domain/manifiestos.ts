@@ -61,6 +61,7 @@ import type { CampoQueNombra, CampoUnico } from '@/domain/shared/integridad';
 import type { Api } from '@/domain/shared/politica/manifiesto';
 import { API_SIN_RED } from '@/domain/sin-red/manifiesto-sin-red';
 import { API_SISTEMA } from '@/domain/sistema/manifiesto-sistema';
+import { API_SITIO, SITIO } from '@/domain/sitio/manifiesto-sitio';
 import { API_TABLERO, TABLERO } from '@/domain/tablero/manifiesto-tablero';
 import { CORREO_UNICO } from '@/domain/usuarios/integridad-usuario';
 import { API_USUARIOS, USUARIOS } from '@/domain/usuarios/manifiesto-usuarios';
@@ -80,6 +81,7 @@ export const MANIFIESTOS = [
   SEDES,
   USUARIOS,
   CONFIGURACION,
+  SITIO,
   FORMATOS,
   ARCHIVOS,
   ACTIVIDAD,
@@ -111,6 +113,7 @@ export const APIS = [
   API_REVISION,
   API_SISTEMA,
   API_CONFIGURACION,
+  API_SITIO,
   API_FORMATOS,
   API_ARCHIVOS,
   API_ARCHIVOS_FIRMADOS,

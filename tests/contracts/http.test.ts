@@ -5,6 +5,7 @@ import { contratoDatosPublicos } from './configuracion/contrato-datos-publicos';
 import { contratoDocumentosFormato } from './formatos/contrato-documentos-formato';
 import { contratoDocumentosCobro } from './mensualidades/contrato-documentos-cobro';
 import { contratoVigiaDelSistema } from './sistema/contrato-vigia-del-sistema';
+import { contratoServidorDelSitio } from './sitio/contrato-servidor-del-sitio';
 import { contratoDeTodosLosRepositorios } from './todos-los-repositorios';
 import { contratoSincronizacionVisitas } from './visitas/contrato-sincronizacion-visitas';
 
@@ -16,5 +17,6 @@ contratoVerificadorActividad(NOMBRE, compartido, true);
 contratoVigiaDelSistema(NOMBRE, compartido, true);
 contratoDocumentosCobro(NOMBRE, compartido, true);
 contratoDocumentosFormato(NOMBRE, compartido, true);
+contratoServidorDelSitio(NOMBRE, compartido, true);
 contratoDatosPublicos(NOMBRE, compartido);
 contratoSincronizacionVisitas(NOMBRE, compartido);

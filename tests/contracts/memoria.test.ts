@@ -34,6 +34,8 @@ import { crearInMemoryRevisionDeDatos } from '@/infrastructure/memory/revision/i
 import { crearInMemorySedeRepository } from '@/infrastructure/memory/sedes/in-memory-sede-repository';
 import { crearBaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { inMemoryVigiaDelSistema } from '@/infrastructure/memory/sistema/in-memory-vigia-del-sistema';
+import { inMemoryServidorDelSitio } from '@/infrastructure/memory/sitio/in-memory-servidor-del-sitio';
+import { crearInMemorySitioRepository } from '@/infrastructure/memory/sitio/in-memory-sitio-repository';
 import { crearInMemoryTablero } from '@/infrastructure/memory/tablero/in-memory-tablero';
 import { crearInMemoryUsuarioRepository } from '@/infrastructure/memory/usuarios/in-memory-usuario-repository';
 import { contratoVerificadorActividad } from './actividad/contrato-verificador-actividad';
@@ -42,6 +44,7 @@ import { contratoCarpetasReservadas } from './archivos/contrato-carpetas-reserva
 import { contratoDocumentosFormato } from './formatos/contrato-documentos-formato';
 import { contratoDocumentosCobro } from './mensualidades/contrato-documentos-cobro';
 import { contratoVigiaDelSistema } from './sistema/contrato-vigia-del-sistema';
+import { contratoServidorDelSitio } from './sitio/contrato-servidor-del-sitio';
 import { contratoDeTodosLosRepositorios } from './todos-los-repositorios';
 
 const crearRepositorios = (): Repositorios & SoloDelNavegador => {
@@ -75,12 +78,14 @@ const crearRepositorios = (): Repositorios & SoloDelNavegador => {
     usuarios: crearInMemoryUsuarioRepository(base),
     actividad: crearInMemoryActividadRepository(base),
     configuracion,
+    sitio: crearInMemorySitioRepository(base),
     formatos: crearInMemoryFormatoRepository(base),
     papeles: crearInMemoryPapelesRecibidos(base),
     tablero: crearInMemoryTablero({ base, sedes: sedes.listar, reloj }),
     revision: crearInMemoryRevisionDeDatos({ base, configuracion }),
     documentosCobro: inMemoryDocumentosCobro,
     documentosFormato: inMemoryDocumentosFormato,
+    servidorDelSitio: inMemoryServidorDelSitio,
     verificador: inMemoryVerificadorActividad,
     sistema: inMemoryVigiaDelSistema,
   };
@@ -102,4 +107,5 @@ contratoVerificadorActividad('memoria', abrirMundoMemoria, false);
 contratoVigiaDelSistema('memoria', abrirMundoMemoria, false);
 contratoDocumentosCobro('memoria', abrirMundoMemoria, false);
 contratoDocumentosFormato('memoria', abrirMundoMemoria, false);
+contratoServidorDelSitio('memoria', abrirMundoMemoria, false);
 contratoCarpetasReservadas('memoria', crearInMemoryCarpetasReservadas);

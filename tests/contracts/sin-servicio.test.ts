@@ -25,6 +25,9 @@ import { mundoSobre } from './apoyo/mundo-postgres';
 
 const PAGINA = { pagina: 1, limite: 10 };
 const CLAVE = { clave: 'clave-de-prueba' };
+const NADIE_DECIDE = () => {
+  throw new Error('nadie decide aquí');
+};
 
 const PUNTO = 'data:image/png;base64,iVBORw0KGgo=';
 const FOTO = { imagen: PUNTO, miniatura: PUNTO };
@@ -146,6 +149,12 @@ const LLAMADAS: Readonly<Record<string, (mundo: Repositorios) => Promise<unknown
   'configuracion.obtener': (m) => m.configuracion.obtener(),
   'configuracion.guardarLogo': (m) => m.configuracion.guardarLogo(null),
   'configuracion.actualizar': (m) => m.configuracion.actualizar({ municipio: 'Bello' }),
+  'sitio.obtener': (m) => m.sitio.obtener(),
+  'sitio.versiones': (m) => m.sitio.versiones(),
+  'sitio.publico': (m) => m.sitio.publico(),
+  'sitio.guardarBorrador': (m) => m.sitio.guardarBorrador({}, NADIE_DECIDE),
+  'sitio.publicar': (m) => m.sitio.publicar(1, NADIE_DECIDE, CLAVE),
+  'sitio.volver': (m) => m.sitio.volver(1, 2, NADIE_DECIDE, CLAVE),
   'formatos.listar': (m) => m.formatos.listar(),
   'formatos.obtener': (m) => m.formatos.obtener(1),
   'formatos.crear': (m) => m.formatos.crear(unFormato().datos(), CLAVE),

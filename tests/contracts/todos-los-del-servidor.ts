@@ -21,6 +21,8 @@ import { contratoSesionesPropias } from './sesion/contrato-sesiones-propias';
 import { contratoRespuestasGuardadas } from './shared/contrato-respuestas-guardadas';
 import { contratoEquiposSinRed } from './sin-red/contrato-equipos-sin-red';
 import { contratoFuenteDeCopia } from './sin-red/contrato-fuente-de-copia';
+import { contratoFotosDelSitio } from './sitio/contrato-fotos-del-sitio';
+import { contratoVistasPrevias } from './sitio/contrato-vistas-previas';
 import { contratoConteoGuardado } from './visitas/contrato-conteo-guardado';
 
 const CONTRATOS = [
@@ -31,6 +33,8 @@ const CONTRATOS = [
   contratoFirmantes,
   contratoCarpetasEnBase,
   contratoPublicado,
+  contratoFotosDelSitio,
+  contratoVistasPrevias,
   contratoPuertaDeLaFamilia,
   contratoLectorDeIndicadores,
   contratoContrasenasGuardadas,

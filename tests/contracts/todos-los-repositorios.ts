@@ -19,6 +19,7 @@ import { contratoLibroDeNovedades } from './participantes/contrato-libro-de-nove
 import { contratoParticipanteRepository } from './participantes/contrato-participante-repository';
 import { contratoRevisionDeDatos } from './revision/contrato-revision-de-datos';
 import { contratoSedeRepository } from './sedes/contrato-sede-repository';
+import { contratoSitioRepository } from './sitio/contrato-sitio-repository';
 import { contratoTablero } from './tablero/contrato-tablero';
 import { contratoUsuarioRepository } from './usuarios/contrato-usuario-repository';
 
@@ -38,6 +39,7 @@ const CONTRATOS = [
   contratoActividadRepository,
   contratoConfiguracionRepository,
   contratoDatosFundacion,
+  contratoSitioRepository,
   contratoFormatoRepository,
   contratoPapelesRecibidos,
   contratoTablero,

@@ -20,8 +20,16 @@ afterAll(async () => {
   await base.cerrar();
 });
 
-/** They change no record: a public counter, asking for a mail, and restoring a backup apart to compare it. */
-const SIN_RASTRO = new Set(['POST /visitor-count', 'POST /auth/reset-password', 'POST /sistema/ensayo']);
+/** They change no record, or do not tell who did it. */
+const SIN_RASTRO = new Set([
+  // A public counter, and asking for a mail.
+  'POST /visitor-count',
+  'POST /auth/reset-password',
+  // It restores a backup apart, to compare it.
+  'POST /sistema/ensayo',
+  // It only looks, and changes nothing that is told.
+  'POST /sitio/vistas-previas',
+]);
 /** The file store has a test of its own below: its steps need files. */
 const DE_ARCHIVOS = /^\/storage\//;
 
@@ -49,6 +57,7 @@ const TABLAS = [
   'cierres',
   'usuarios',
   'configuracion',
+  'sitio',
   'formatos',
   'papeles_recibidos',
   'decisiones_revision',

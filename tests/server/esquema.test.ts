@@ -48,6 +48,13 @@ import {
   restablecimientos,
   sesiones,
 } from '@/infrastructure/postgres/esquema/sesiones';
+import {
+  sitio,
+  sitioFotos,
+  sitioFotosTamanos,
+  sitioVersiones,
+  sitioVistasPrevias,
+} from '@/infrastructure/postgres/esquema/sitio';
 import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
 import { visitas } from '@/infrastructure/postgres/esquema/visitas';
 
@@ -91,6 +98,11 @@ const TABLAS: PgTable[] = [
   secretos,
   sedes,
   sesiones,
+  sitio,
+  sitioFotos,
+  sitioFotosTamanos,
+  sitioVersiones,
+  sitioVistasPrevias,
   usuarios,
   visitas,
 ];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { unaParte } from '@tests/builders/un-sitio';
 import { enDisco, poner, subir } from '@tests/server/apoyo/archivos';
 import { crearCuenta } from '@tests/server/apoyo/crear-cuenta';
 import { CUERPOS } from '@tests/server/apoyo/cuerpos-buenos';
@@ -71,7 +72,9 @@ const DE_PAGADOR = [
 const DE_ENLACE = ['/pagadores/{clave}/enlaces', '/enlaces/{id}/revocar'];
 /** It needs a closed month. */
 const DE_CIERRE = ['/mensualidades/{id}/ajustes'];
-const APARTE = [...DE_PAGADOR, ...DE_ENLACE, ...DE_CIERRE];
+/** They need something written and something published. */
+const DEL_SITIO = ['/sitio/publicaciones', '/sitio/publicaciones/{numero}/volver'];
+const APARTE = [...DE_PAGADOR, ...DE_ENLACE, ...DE_CIERRE, ...DEL_SITIO];
 const POSTS = POLITICA_API.filter(
   ({ metodo, ruta }) => metodo === 'POST' && !SIN_CLAVE.has(ruta) && !APARTE.includes(ruta),
 );
@@ -277,10 +280,39 @@ describe('Idempotency-Key en lo que corrige un mes cerrado', () => {
   });
 });
 
+describe('Idempotency-Key en las publicaciones del sitio', () => {
+  it('diez iguales a la vez publican una versión, y se vuelve a otra una vez', async () => {
+    const token = servidor.tokenAdmin;
+    const escribir = async (frase: string): Promise<number> => {
+      const cuerpo = { portada: unaParte('portada', { frase }) };
+      const escrito = await llamar(servidor, 'PUT /dashboard-api/sitio/borrador', { token, cuerpo });
+      return Number(escrito.cuerpo.version);
+    };
+    const unaVez = async (ruta: string, version: number): Promise<number> => {
+      const clave = randomUUID();
+      const respuestas = await Promise.all(
+        Array.from({ length: 10 }, () => enviar(ruta, { version }, clave)),
+      );
+      expect(new Set(respuestas.map(({ estado, texto }) => `${estado} ${texto}`)).size).toBe(1);
+      expect(respuestas[0]?.estado, respuestas[0]?.texto).toBe(201);
+      expect((await enviar(ruta, { version: version + 9 }, clave)).estado).toBe(422);
+      return Number(respuestas[0]?.cuerpo.numero);
+    };
+    const primera = await unaVez('/sitio/publicaciones', await escribir('Una frase'));
+    const segunda = await unaVez('/sitio/publicaciones', await escribir('Otra frase'));
+    expect(segunda).toBe(primera + 1);
+    const { cuerpo } = await llamar(servidor, 'GET /dashboard-api/sitio', { token });
+    const vuelta = await unaVez(`/sitio/publicaciones/${primera}/volver`, Number(cuerpo.version));
+    expect(vuelta).toBe(segunda + 1);
+  });
+});
+
 /** A change that makes the body of that call another one, and still a good one. */
 function distinto(ruta: string): Record<string, unknown> {
   if (ruta.startsWith('/storage/'))
     return { path: 'formatos/distinto', name: 'distinto', newName: 'distinto', fileName: 'distinto.pdf' };
+  if (ruta === '/sitio/vistas-previas') return { pagina: 'nosotros' };
+  if (ruta === '/sitio/fotos') return { imagen: 'data:image/png;base64,AAAA' };
   if (ruta === '/cierres') return { periodo: '2026-09' };
   if (ruta === '/arqueos') return { contado: 2000 };
   if (ruta.endsWith('/anular') || ruta.endsWith('/eventos') || ruta.endsWith('/reabrir'))

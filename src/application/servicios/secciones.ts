@@ -53,6 +53,7 @@ import type { Compartidor } from '@/application/shared/equipo.port';
 import type { entregarCopia } from '@/application/sin-red/entregar-copia';
 import type { EquiposSinRed } from '@/application/sin-red/equipos-sin-red.port';
 import type { VigiaDelSistema } from '@/application/sistema/vigia-del-sistema.port';
+import type { sitioDelPanel, sitioDePeticion } from '@/application/sitio/servicios-sitio';
 import type { Tablero } from '@/application/tablero/tablero.port';
 import type { usuariosDelPanel, usuariosDePeticion } from '@/application/usuarios/servicios-usuarios';
 
@@ -83,6 +84,7 @@ export interface CasosDelPanel {
   verificador: VerificadorActividad;
   sistema: VigiaDelSistema;
   configuracion: ReturnType<typeof configuracionDe>;
+  sitio: ReturnType<typeof sitioDelPanel>;
   misSesiones: ReturnType<typeof misSesionesDelPanel>;
   cuenta: ReturnType<typeof cuentaDelPanel>;
 }
@@ -121,6 +123,7 @@ export interface ServiciosPeticion {
   cerrarSesionesPropias: ReturnType<typeof cerrarSesionesPropias>;
   cambiarContrasena: ReturnType<typeof cambiarContrasenaPropia>;
   configuracion: ReturnType<typeof configuracionDePeticion>;
+  sitio: ReturnType<typeof sitioDePeticion>;
   formatos: ReturnType<typeof formatosDePeticion>;
   tablero: Tablero;
   revision: ReturnType<typeof revisionDe>;

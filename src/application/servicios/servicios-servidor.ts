@@ -12,6 +12,7 @@ import type { usarRestablecimiento } from '@/application/sesion/usar-restablecim
 import type { Turnos } from '@/application/shared/equipo.port';
 import type { RespuestasGuardadas } from '@/application/shared/respuestas-guardadas.port';
 import type { VigiaDelServidor } from '@/application/sistema/vigilar-sistema';
+import type { TallerDeFotos } from '@/application/sitio/fotos-del-sitio.port';
 import type { ConteoGuardado } from '@/application/visitas/sincronizacion-visitas.port';
 import type { Salud } from '@/domain/operacion/salud';
 import type { Id } from '@/domain/shared/id';
@@ -55,6 +56,7 @@ export interface ServiciosServidor {
   freno: FrenoIntentos;
   visitas: ConteoGuardado;
   archivos: ServiciosArchivosServidor;
+  tallerDeFotos: TallerDeFotos;
   huellaDeToken(token: string): string;
   respuestas: RespuestasGuardadas;
   /** Reads the whole history again. */

@@ -11,6 +11,7 @@ import { enPostgresRevision } from '@/infrastructure/di/server/secciones/revisio
 import { enPostgresSedes } from '@/infrastructure/di/server/secciones/sedes';
 import { enPostgresSesion } from '@/infrastructure/di/server/secciones/sesion';
 import { enPostgresSinRed } from '@/infrastructure/di/server/secciones/sin-red';
+import { enPostgresSitio } from '@/infrastructure/di/server/secciones/sitio';
 import { enPostgresTablero } from '@/infrastructure/di/server/secciones/tablero';
 import { enPostgresUsuarios } from '@/infrastructure/di/server/secciones/usuarios';
 import type { TodasLasHechuras } from '@/infrastructure/di/server/servicios-peticion';
@@ -35,6 +36,7 @@ import { llamadasSedes } from '@/server/http/manejadores/sedes';
 import { llamadasContrasenas, llamadasSesion } from '@/server/http/manejadores/sesion';
 import { llamadasSinRed } from '@/server/http/manejadores/sin-red';
 import { llamadasSistema } from '@/server/http/manejadores/sistema';
+import { llamadasSitio } from '@/server/http/manejadores/sitio';
 import { llamadasTablero } from '@/server/http/manejadores/tablero';
 import { llamadasUsuarios } from '@/server/http/manejadores/usuarios';
 import { llamadasVisitas } from '@/server/http/manejadores/visitas';
@@ -54,6 +56,7 @@ export const HECHURAS: TodasLasHechuras = {
   ...enPostgresRevision,
   ...enPostgresActividad,
   ...enPostgresConfiguracion,
+  ...enPostgresSitio,
   ...enPostgresFormatos,
   ...enPostgresRecorridos,
   ...enPostgresSinRed,
@@ -85,6 +88,7 @@ export const LLAMADAS: Readonly<Record<Exclude<LlamadaDelProducto, DeOperacion>,
   ...llamadasSistema,
   ...llamadasActividad,
   ...llamadasConfiguracion,
+  ...llamadasSitio,
   ...llamadasFormatos,
   ...llamadasArchivos,
   ...llamadasArchivosFirmados,

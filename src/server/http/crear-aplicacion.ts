@@ -22,9 +22,11 @@ import { llamadasDe } from '@/server/http/llamadas-de-servicio';
 import { ESPERA_SUBIDA_MS, leerJson, limitarLlegada } from '@/server/http/llegada';
 import type { Llamadas } from '@/server/http/manejador';
 import { publicadoDe } from '@/server/http/manejadores/configuracion';
+import { sitioPublicado } from '@/server/http/manejadores/sitio';
 import { registrarServicio } from '@/server/http/registrar-servicio';
 import { opcionesRegistro } from '@/server/http/registro';
 import { type Disposicion, registrarRutasDeVida } from '@/server/http/rutas-de-vida';
+import { servirFotos } from '@/server/http/sitio/servir-fotos';
 import { servirSitio } from '@/server/http/sitio/servir-sitio';
 import type { Medidor } from '@/server/metricas/abrir-metricas';
 import { medirSolicitudes } from '@/server/metricas/medir-solicitudes';
@@ -171,6 +173,7 @@ export const crearAplicacion = async (deps: DependenciasAplicacion): Promise<Fas
   registrarRutasDeVida(app, deps.servicios, deps.disposicion ?? { dispuesto: true });
   for (const servicio of deps.activos) montarServicio(app, servicio, deps);
   if (deps.activos.includes('dashboard')) {
+    servirFotos(app, deps.servicios);
     app.register((cuenta) =>
       servirCuenta(cuenta, {
         servicios: deps.servicios,
@@ -190,6 +193,9 @@ export const crearAplicacion = async (deps: DependenciasAplicacion): Promise<Fas
         conexiones: [...conexionesPropias(deps.direccion), ...deps.conexiones],
         publicado: publicadoDe(deps.servicios),
         conCopia: deps.conCopia ?? true,
+        leerSitio: () => sitioPublicado(deps.servicios),
+        mirarBorrador: (ficha) =>
+          deps.servicios.unidadDeTrabajo.leerSinSesion(({ sitio }) => sitio.mirarBorrador(ficha)),
       },
       noEncontrado,
     );

@@ -63,6 +63,10 @@ const datosPublicos: DatosPublicos = {
     if (publicados.identidad) mostrarMarca(publicados.identidad);
     return publicados;
   },
+  leerSitio: async () => {
+    await componiendo;
+    return (await panel.sitio()).obtenerPublico();
+  },
 };
 
 const publico = { ...crearServiciosPublicos(cargarAcceso, almacenDemo), datosPublicos };

@@ -10,6 +10,7 @@ import type { ServiciosPublicos } from '@/application/servicios/servicios-public
 import type { ConfiguracionPublica } from '@/domain/configuracion/configuracion-publica';
 import { nombreCortoDe } from '@/domain/configuracion/nombre-corto';
 import { NOMBRE_SIN_DECIR } from '@/domain/shared/constantes';
+import type { SitioPublico } from '@/domain/sitio/sitio-guardado';
 import { ajustesDelBuild } from '@/infrastructure/di/web/ajustes';
 import { Aplicacion } from '@/ui/app/aplicacion';
 import { LUGAR_DE_LA_DIRECCION } from '@/ui/app/url-sitio';
@@ -186,7 +187,7 @@ export const componer = async (
   const conLugares = documento({
     ...receta,
     pagina: { ...pagina, estilos: conValoresFijos(pagina.estilos) },
-    incrustados: esPublica ? datos : null,
+    incrustados: esPublica && !datos?.vistaPrevia ? datos : null,
     marca,
     fuentes: fuentesUsadas(pagina.estilos),
     colores: SITIO.fondo,
@@ -212,12 +213,29 @@ const dibujarDe = (
   return tipo === 'acceso' ? prepararAcceso(ruta) : prepararArmazon();
 };
 
+// A preview is only looked at: what it says is of no address, so no script takes it over.
+const sinGuion = (receta: Receta): Receta => ({
+  ...receta,
+  guiones: { ...receta.guiones, arranque: '' },
+  entradas: [],
+  partes: [],
+  luego: [],
+});
+
 /** The page of a path with what is published at the moment, for a server that knows it. */
 export const componerConDatos = async (
   ruta: string,
   receta: Receta,
   publicados: ConfiguracionPublica,
+  sitio?: SitioPublico,
+  { vistaPrevia } = { vistaPrevia: false },
 ): Promise<PaginaCompuesta> => {
-  const datos = { ...publicados, qr: publicados.donaciones && trazarQr(claveDe(publicados.donaciones)) };
-  return componer(await dibujarDe(ruta, receta, datos), receta, datos);
+  const datos: DatosIncrustados = {
+    ...publicados,
+    // Some hundreds of bytes that one page shows.
+    qr: ruta === '/donate' && publicados.donaciones ? trazarQr(claveDe(publicados.donaciones)) : null,
+    ...(sitio ? { sitio } : {}),
+    ...(vistaPrevia ? { vistaPrevia } : {}),
+  };
+  return componer(await dibujarDe(ruta, receta, datos), vistaPrevia ? sinGuion(receta) : receta, datos);
 };

@@ -20,6 +20,7 @@ import { Route as PanelFinancieroRouteImport } from './rutas/_panel/financiero';
 import { Route as PanelFormatosRouteImport } from './rutas/_panel/formatos';
 import { Route as PanelParticipantesRouteImport } from './rutas/_panel/participantes';
 import { Route as PanelSedesRouteImport } from './rutas/_panel/sedes';
+import { Route as PanelSitioRouteImport } from './rutas/_panel/sitio';
 import { Route as PanelUsuariosRouteImport } from './rutas/_panel/usuarios';
 import { Route as PanelDashboardRevisionRouteImport } from './rutas/_panel/dashboard_.revision';
 import { Route as PanelFinancieroRecordatoriosRouteImport } from './rutas/_panel/financiero_.recordatorios';
@@ -80,6 +81,11 @@ const PanelSedesRoute = PanelSedesRouteImport.update({
   path: '/sedes',
   getParentRoute: () => PanelRoute,
 } as any);
+const PanelSitioRoute = PanelSitioRouteImport.update({
+  id: '/sitio',
+  path: '/sitio',
+  getParentRoute: () => PanelRoute,
+} as any);
 const PanelUsuariosRoute = PanelUsuariosRouteImport.update({
   id: '/usuarios',
   path: '/usuarios',
@@ -119,6 +125,7 @@ export interface FileRoutesByFullPath {
   '/formatos': typeof PanelFormatosRoute;
   '/participantes': typeof PanelParticipantesRoute;
   '/sedes': typeof PanelSedesRoute;
+  '/sitio': typeof PanelSitioRoute;
   '/usuarios': typeof PanelUsuariosRoute;
   '/dashboard/revision': typeof PanelDashboardRevisionRoute;
   '/financiero/recordatorios': typeof PanelFinancieroRecordatoriosRoute;
@@ -137,6 +144,7 @@ export interface FileRoutesByTo {
   '/formatos': typeof PanelFormatosRoute;
   '/participantes': typeof PanelParticipantesRoute;
   '/sedes': typeof PanelSedesRoute;
+  '/sitio': typeof PanelSitioRoute;
   '/usuarios': typeof PanelUsuariosRoute;
   '/dashboard/revision': typeof PanelDashboardRevisionRoute;
   '/financiero/recordatorios': typeof PanelFinancieroRecordatoriosRoute;
@@ -156,6 +164,7 @@ export interface FileRoutesById {
   '/_panel/formatos': typeof PanelFormatosRoute;
   '/_panel/participantes': typeof PanelParticipantesRoute;
   '/_panel/sedes': typeof PanelSedesRoute;
+  '/_panel/sitio': typeof PanelSitioRoute;
   '/_panel/usuarios': typeof PanelUsuariosRoute;
   '/_panel/dashboard_/revision': typeof PanelDashboardRevisionRoute;
   '/_panel/financiero_/recordatorios': typeof PanelFinancieroRecordatoriosRoute;
@@ -176,6 +185,7 @@ export interface FileRouteTypes {
     | '/formatos'
     | '/participantes'
     | '/sedes'
+    | '/sitio'
     | '/usuarios'
     | '/dashboard/revision'
     | '/financiero/recordatorios'
@@ -194,6 +204,7 @@ export interface FileRouteTypes {
     | '/formatos'
     | '/participantes'
     | '/sedes'
+    | '/sitio'
     | '/usuarios'
     | '/dashboard/revision'
     | '/financiero/recordatorios'
@@ -212,6 +223,7 @@ export interface FileRouteTypes {
     | '/_panel/formatos'
     | '/_panel/participantes'
     | '/_panel/sedes'
+    | '/_panel/sitio'
     | '/_panel/usuarios'
     | '/_panel/dashboard_/revision'
     | '/_panel/financiero_/recordatorios'
@@ -304,6 +316,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PanelSedesRouteImport;
       parentRoute: typeof PanelRoute;
     };
+    '/_panel/sitio': {
+      id: '/_panel/sitio';
+      path: '/sitio';
+      fullPath: '/sitio';
+      preLoaderRoute: typeof PanelSitioRouteImport;
+      parentRoute: typeof PanelRoute;
+    };
     '/_panel/usuarios': {
       id: '/_panel/usuarios';
       path: '/usuarios';
@@ -351,6 +370,7 @@ interface PanelRouteChildren {
   PanelFormatosRoute: typeof PanelFormatosRoute;
   PanelParticipantesRoute: typeof PanelParticipantesRoute;
   PanelSedesRoute: typeof PanelSedesRoute;
+  PanelSitioRoute: typeof PanelSitioRoute;
   PanelUsuariosRoute: typeof PanelUsuariosRoute;
   PanelDashboardRevisionRoute: typeof PanelDashboardRevisionRoute;
   PanelFinancieroRecordatoriosRoute: typeof PanelFinancieroRecordatoriosRoute;
@@ -367,6 +387,7 @@ const PanelRouteChildren: PanelRouteChildren = {
   PanelFormatosRoute: PanelFormatosRoute,
   PanelParticipantesRoute: PanelParticipantesRoute,
   PanelSedesRoute: PanelSedesRoute,
+  PanelSitioRoute: PanelSitioRoute,
   PanelUsuariosRoute: PanelUsuariosRoute,
   PanelDashboardRevisionRoute: PanelDashboardRevisionRoute,
   PanelFinancieroRecordatoriosRoute: PanelFinancieroRecordatoriosRoute,

@@ -3,6 +3,7 @@ import { crearServiciosPublicos } from '@/infrastructure/di/web/servicios-public
 import { dejarLoAjeno, dejarLoGuardado } from '@/ui/app/ajustes-router';
 import { montar } from '@/ui/app/montar';
 import { sistemaBase } from '@/ui/tema/sistema-base';
+import { dejarAlNavegador } from './dejar-al-navegador';
 import { crearRouterSitio } from './router';
 
 // Visitors pay for no container: it comes when somebody signs out from here.
@@ -11,6 +12,8 @@ const cargarAcceso = cargarUnaVez(async () => {
   return componerAcceso();
 });
 const publico = crearServiciosPublicos(cargarAcceso);
+
+if (publico.datosPublicos.yaConocidos()?.sitio) dejarAlNavegador();
 
 montar({
   sistema: sistemaBase,

@@ -37,6 +37,8 @@ import { crearHttpParticipanteRepository } from '@/infrastructure/http/participa
 import { crearHttpRevisionDeDatos } from '@/infrastructure/http/revision/http-revision-de-datos';
 import { crearHttpSedeRepository } from '@/infrastructure/http/sedes/http-sede-repository';
 import { crearHttpVigiaDelSistema } from '@/infrastructure/http/sistema/http-vigia-del-sistema';
+import { crearHttpServidorDelSitio } from '@/infrastructure/http/sitio/http-servidor-del-sitio';
+import { crearHttpSitioRepository } from '@/infrastructure/http/sitio/http-sitio-repository';
 import { crearHttpTablero } from '@/infrastructure/http/tablero/http-tablero';
 import { crearHttpUsuarioRepository } from '@/infrastructure/http/usuarios/http-usuario-repository';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
@@ -54,7 +56,7 @@ export const clienteDe = (base: string, token: () => string | null): ClienteHttp
 
 /** What an administrator's session needs to survive is left: users, sessions. */
 const TABLAS =
-  'abonos, contadores, mensualidades, acudientes, participantes, sedes, actividad, anclas_actividad, cadenas_actividad, sellos_actividad, visitas, claves_creacion, configuracion, formatos, decisiones_revision, cierres, arqueos';
+  'abonos, contadores, mensualidades, acudientes, participantes, sedes, actividad, anclas_actividad, cadenas_actividad, sellos_actividad, visitas, claves_creacion, configuracion, sitio, sitio_versiones, sitio_fotos, sitio_vistas_previas, formatos, decisiones_revision, cierres, arqueos';
 
 const adaptadoresSobre = (cliente: ClienteHttp): Repositorios & SoloDelNavegador => {
   const reloj = { ahora: () => new Date() };
@@ -78,12 +80,14 @@ const adaptadoresSobre = (cliente: ClienteHttp): Repositorios & SoloDelNavegador
     usuarios: crearHttpUsuarioRepository(cliente, registroMudo),
     actividad: crearHttpActividadRepository(cliente, registroMudo),
     configuracion: crearHttpConfiguracionRepository(cliente),
+    sitio: crearHttpSitioRepository(cliente),
     formatos: crearHttpFormatoRepository(cliente, registroMudo),
     papeles: crearHttpPapelesRecibidos(cliente, registroMudo),
     tablero: crearHttpTablero(cliente),
     revision: crearHttpRevisionDeDatos(cliente),
     documentosCobro: crearHttpDocumentosCobro(cliente),
     documentosFormato: crearHttpDocumentosFormato(cliente),
+    servidorDelSitio: crearHttpServidorDelSitio(cliente),
     verificador: crearHttpVerificadorActividad(cliente),
     sistema: crearHttpVigiaDelSistema(cliente),
   };

@@ -24,6 +24,7 @@ import { postgresLibroDeNovedades } from '@/infrastructure/postgres/participante
 import { postgresParticipanteRepository } from '@/infrastructure/postgres/participantes/postgres-participante-repository';
 import { postgresRevisionDeDatos } from '@/infrastructure/postgres/revision/postgres-revision-de-datos';
 import { postgresSedeRepository } from '@/infrastructure/postgres/sedes/postgres-sede-repository';
+import { postgresSitioRepository } from '@/infrastructure/postgres/sitio/postgres-sitio-repository';
 import { postgresTablero } from '@/infrastructure/postgres/tablero/postgres-tablero';
 import { postgresUsuarioRepository } from '@/infrastructure/postgres/usuarios/postgres-usuario-repository';
 import type { AbrirMundo } from './mundo';
@@ -57,6 +58,7 @@ export const mundoSobre =
       usuarios: postgresUsuarioRepository(contexto, argon2HashContrasena()),
       actividad: postgresActividadRepository(contexto),
       configuracion,
+      sitio: postgresSitioRepository(contexto),
       formatos: postgresFormatoRepository(contexto),
       papeles: postgresPapelesRecibidos(contexto),
       tablero: postgresTablero(contexto, postgresParticipanteRepository(contexto)),

@@ -26,6 +26,8 @@ import type { ParticipanteRepository } from '@/application/participantes/partici
 import type { RevisionDeDatos } from '@/application/revision/revision-de-datos.port';
 import type { SedeRepository } from '@/application/sedes/sede-repository.port';
 import type { VigiaDelSistema } from '@/application/sistema/vigia-del-sistema.port';
+import type { ServidorDelSitio } from '@/application/sitio/servidor-del-sitio.port';
+import type { SitioRepository } from '@/application/sitio/sitio-repository.port';
 import type { Tablero } from '@/application/tablero/tablero.port';
 import type { UsuarioRepository } from '@/application/usuarios/usuario-repository.port';
 
@@ -50,6 +52,7 @@ export interface Repositorios {
   usuarios: UsuarioRepository;
   actividad: ActividadRepository;
   configuracion: ConfiguracionRepository;
+  sitio: SitioRepository;
   formatos: FormatoRepository;
   papeles: PapelesRecibidos;
   tablero: Tablero;
@@ -101,6 +104,7 @@ export interface SoloDelNavegador {
   documentosFormato: DocumentosFormato;
   verificador: VerificadorActividad;
   sistema: VigiaDelSistema;
+  servidorDelSitio: ServidorDelSitio;
 }
 
 export type AbrirMundoDelNavegador = () => Promise<Mundo & SoloDelNavegador>;

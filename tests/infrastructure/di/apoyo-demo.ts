@@ -1,5 +1,6 @@
 import { enMano, type PanelEnMano } from '@tests/builders/panel-en-mano';
 import { imagenesDeUnLogo } from '@tests/builders/png';
+import { unaParte } from '@tests/builders/un-sitio';
 import { vi } from 'vitest';
 import { clavePagador } from '@/domain/shared/clave-pagador';
 import { fechaEnBogota, periodoDe, sumarMeses } from '@/domain/shared/fechas';
@@ -227,6 +228,17 @@ export const ESCRITURAS: Readonly<Record<string, Escritura>> = {
   },
   'configuracion.quitarLogo': (panel) => panel.configuracion.quitarLogo(),
   'configuracion.actualizar': (panel) => panel.configuracion.actualizar({ dia_pago: 8 }),
+  'sitio.guardarBorrador': (panel) => panel.sitio.guardarBorrador({ portada: unaParte('portada') }),
+  'sitio.subirFoto': (panel) => panel.sitio.subirFoto(PUNTO).catch(sinServidorEsperado),
+  'sitio.pedirVistaPrevia': (panel) => panel.sitio.pedirVistaPrevia('inicio').catch(sinServidorEsperado),
+  'sitio.publicar': async (panel) => panel.sitio.publicar({ version: await conBorradorDelSitio(panel) }),
+  'sitio.volver': async (panel) => {
+    await panel.sitio.publicar({ version: await conBorradorDelSitio(panel) });
+    const { version } = await panel.sitio.publicar({
+      version: await conBorradorDelSitio(panel, 'Otra frase'),
+    });
+    return panel.sitio.volver(1, { version });
+  },
   'formatos.crear': async (panel) => panel.formatos.crear(await comoBorrador(panel)),
   'formatos.actualizar': async (panel) => {
     const [primera] = (await panel.formatos.listar()) ?? [];
@@ -250,12 +262,21 @@ export const ESCRITURAS: Readonly<Record<string, Escritura>> = {
   },
 };
 
+const conBorradorDelSitio = async ({ sitio }: PanelEnMano, frase = 'Una frase'): Promise<number> =>
+  (await sitio.guardarBorrador({ portada: unaParte('portada', { frase }) })).version;
+
 const comoBorrador = async ({ formatos }: PanelEnMano) => {
   const [primera] = (await formatos.listar()) ?? [];
   const completa = await formatos.obtener(primera?.id ?? 0);
   if (!completa) throw new Error('la demostración no tiene plantillas');
   const { codigo, nombre, categoria, contenido } = completa;
   return { codigo, nombre, categoria, contenido };
+};
+
+/** What only a server does is refused too, and says why. */
+const sinServidorEsperado = (error: { codigo?: string }): unknown => {
+  if (error.codigo === 'NO_DISPONIBLE') return null;
+  throw error;
 };
 
 /** Somebody who others depend on stays: a refusal of the rules is an answer too, a refusal for the role is not. */

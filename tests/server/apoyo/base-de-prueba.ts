@@ -32,7 +32,7 @@ export const abrirPGliteDePrueba = async (): Promise<BaseDatosAbierta> => {
 };
 
 const TABLAS =
-  'abonos, contadores, carpetas_reservadas, mensualidades, acudientes, enlaces_de_cuenta, participantes, sedes, actividad, anclas_actividad, cadenas_actividad, sellos_actividad, accesos_conocidos, visitas, claves_creacion, intentos_acceso, configuracion, imagenes_del_logo, formatos, decisiones_revision, cierres, restablecimientos, sesiones, usuarios';
+  'abonos, contadores, carpetas_reservadas, mensualidades, acudientes, enlaces_de_cuenta, participantes, sedes, actividad, anclas_actividad, cadenas_actividad, sellos_actividad, accesos_conocidos, visitas, claves_creacion, intentos_acceso, configuracion, imagenes_del_logo, sitio, sitio_versiones, sitio_fotos, sitio_vistas_previas, formatos, decisiones_revision, cierres, restablecimientos, sesiones, usuarios';
 
 /** What only whoever owns the database can do: its guards do not look meanwhile. */
 export const sinGuardas = (orden: string): string =>

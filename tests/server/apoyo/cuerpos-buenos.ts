@@ -1,4 +1,5 @@
 import { imagenesDeUnLogo } from '@tests/builders/png';
+import { unaParte } from '@tests/builders/un-sitio';
 
 /** A valid body for each call that takes one; the records with id 1 exist. */
 export const CUERPOS: Readonly<Record<string, Record<string, unknown>>> = {
@@ -88,6 +89,14 @@ export const CUERPOS: Readonly<Record<string, Record<string, unknown>>> = {
     referencia: 'M-1',
   },
   'POST /dashboard-api/mensualidades/1/abonos/1/anular': { motivo: 'Se digitó dos veces' },
+  'PUT /dashboard-api/sitio/borrador': { portada: unaParte('portada'), version: 1 },
+  'POST /dashboard-api/sitio/fotos': {
+    imagen:
+      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  },
+  'POST /dashboard-api/sitio/vistas-previas': { pagina: 'inicio' },
+  'POST /dashboard-api/sitio/publicaciones': { version: 1 },
+  'POST /dashboard-api/sitio/publicaciones/1/volver': { version: 1 },
   'POST /dashboard-api/cierres': { periodo: '2026-10' },
   'POST /dashboard-api/cierres/2026-10/reabrir': { motivo: 'Faltaba un pago' },
   'POST /dashboard-api/arqueos': { desde: '2026-11-01', hasta: '2026-11-02', contado: 1000 },

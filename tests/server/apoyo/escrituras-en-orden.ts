@@ -1,4 +1,5 @@
 import { imagenesDeUnLogo } from '@tests/builders/png';
+import { unaParte } from '@tests/builders/un-sitio';
 import { CUERPOS } from '@tests/server/apoyo/cuerpos-buenos';
 
 export type Ids = Readonly<Record<string, number>>;
@@ -117,6 +118,12 @@ export const PASOS: readonly Paso[] = [
   ['PUT /dashboard-api/configuracion', () => ({ nombre: 'Fundación de prueba' })],
   ['PUT /dashboard-api/configuracion/logo', () => ({ ...imagenesDeUnLogo() })],
   ['DELETE /dashboard-api/configuracion/logo'],
+  ['PUT /dashboard-api/sitio/borrador', () => ({ portada: unaParte('portada') })],
+  ['POST /dashboard-api/sitio/publicaciones', () => ({ version: 2 })],
+  ['POST /dashboard-api/sitio/fotos', () => CUERPOS['POST /dashboard-api/sitio/fotos'] ?? {}],
+  ['PUT /dashboard-api/sitio/borrador', () => ({ equipo: unaParte('equipo') })],
+  ['POST /dashboard-api/sitio/publicaciones', () => ({ version: 4 })],
+  ['POST /dashboard-api/sitio/publicaciones/:sitio/volver', () => ({ version: 5 })],
   [
     'POST /dashboard-api/usuarios',
     () => ({ email: 'n@x.example', password: 'una clave larga', rol: 'CONSULTA' }),

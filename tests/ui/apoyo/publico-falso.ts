@@ -18,6 +18,10 @@ export const publicoFalso = (sesiones: SesionStore): ServiciosPublicos => ({
     suscribir: (alCambiar) => sesiones.suscribir(alCambiar),
   },
   cerrarSesion: async () => sesiones.limpiar(),
-  datosPublicos: { yaConocidos: () => ({ ...PUBLICADO, qr: QR_DE_NEQUI }), leer: async () => null },
+  datosPublicos: {
+    yaConocidos: () => ({ ...PUBLICADO, qr: QR_DE_NEQUI }),
+    leer: async () => null,
+    leerSitio: async () => null,
+  },
   visitas: { contar: () => 1_250, crecer: () => 1_251 },
 });

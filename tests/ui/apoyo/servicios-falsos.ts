@@ -115,6 +115,7 @@ export const crearServiciosFalsos = ({
     sistema: { ...sinPrever('sistema'), mirar: async () => null },
     misSesiones: sinPrever('misSesiones'),
     configuracion: sinPrever('configuracion'),
+    sitio: sinPrever('sitio'),
     cuenta: sinPrever('cuenta'),
     permisos: { alcanza: autenticacion.tienePermiso },
     portapapeles: { copiar: async () => undefined },

@@ -8,7 +8,7 @@ import {
   visiblesSegunAncho,
 } from '@/ui/sitio/inicio/carrusel';
 import { estilosCarrusel } from '@/ui/sitio/inicio/estilos-carrusel';
-import { DIAPOSITIVAS } from '@/ui/sitio/textos/inicio';
+import { VIDAS } from '@/ui/textos/sitio/inicio';
 
 describe('reglas del carrusel (especificación §4)', () => {
   it.each([
@@ -28,12 +28,12 @@ describe('reglas del carrusel (especificación §4)', () => {
     expect(medias).toEqual([640, 768, 1024].map((ancho) => `@media (min-width: ${ancho}px)`));
     for (const media of medias) {
       const visibles = visiblesSegunAncho(Number(/\d+/.exec(media)));
-      const puntos = ultimoIndice(DIAPOSITIVAS.length, visibles) + 1;
+      const puntos = ultimoIndice(VIDAS.laminas.length, visibles) + 1;
       expect(estilos[media]).toHaveProperty([`& .puntos li:nth-of-type(n + ${puntos + 1})`]);
       expect(JSON.stringify(estilos[media])).toContain(`/ ${visibles})`);
     }
     expect(estilos).toHaveProperty(['@media (max-width: 639px)']);
-    expect(DIAPOSITIVAS).toHaveLength(CARRUSEL.diapositivas);
+    expect(VIDAS.laminas).toHaveLength(CARRUSEL.diapositivas);
   });
 
   it('la última posición deja llenos todos los lugares', () => {

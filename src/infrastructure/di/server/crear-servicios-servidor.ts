@@ -29,6 +29,7 @@ import {
 import { sondasDelServidor } from '@/infrastructure/di/server/sistema/sondas-del-servidor';
 import { T } from '@/infrastructure/di/server/tokens-di';
 import { type BasesDeTrabajo, crearUnidadDeTrabajo } from '@/infrastructure/di/server/unidad-de-trabajo';
+import { crearTallerDeFotos } from '@/infrastructure/imagenes/taller-de-fotos';
 import { depurarActividad } from '@/infrastructure/postgres/actividad/depurar-actividad';
 import { enTurnoDeSellar } from '@/infrastructure/postgres/actividad/postgres-libro-de-sellos';
 import { postgresLibroEncadenado } from '@/infrastructure/postgres/actividad/postgres-libro-encadenado';
@@ -39,6 +40,8 @@ import { traducirErrorPostgres } from '@/infrastructure/postgres/shared/errores-
 import { limpiarVencidos } from '@/infrastructure/postgres/shared/limpiar-vencidos';
 import { postgresRespuestasGuardadas } from '@/infrastructure/postgres/shared/postgres-respuestas-guardadas';
 import { llavesDeBorradores } from '@/infrastructure/postgres/shared/secreto-guardado';
+import { limpiarFotosSinUso } from '@/infrastructure/postgres/sitio/postgres-fotos-del-sitio';
+import { limpiarVistasPrevias } from '@/infrastructure/postgres/sitio/postgres-vistas-previas';
 import { postgresConteoVisitas } from '@/infrastructure/postgres/visitas/postgres-conteo-visitas';
 import { libretaDelSistemaEnDisco } from '@/infrastructure/storage/sistema/libreta-del-sistema-en-disco';
 
@@ -179,6 +182,7 @@ export const crearServiciosServidor = (
       sellarHistoria({ ...sellado, reloj, enTurno: enTurnoDeSellar({ db, reloj, actor: SISTEMA }) }),
     ),
     archivos: serviciosArchivos,
+    tallerDeFotos: crearTallerDeFotos(),
     restablecimiento: {
       pedir: traducido(restablecimiento.pedir),
       usar: traducido(restablecimiento.usar),
@@ -193,6 +197,8 @@ export const crearServiciosServidor = (
     turnosDeContrasena: contenedor.get(T.turnosDeContrasena).estado,
     limpiarVencidos: traducido(async () => {
       await limpiarVencidos(db, reloj);
+      await limpiarFotosSinUso(db, reloj);
+      await limpiarVistasPrevias(db, reloj);
       if (diasDeHistoria !== undefined)
         await depurarActividad({ db, reloj, actor: SISTEMA }, diasDeHistoria, sellado.llave);
       await serviciosArchivos.depurarPapelera();

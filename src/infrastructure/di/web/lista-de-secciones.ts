@@ -10,6 +10,7 @@ import { demoRevision } from './demo/revision';
 import type { SeccionDeLaDemo } from './demo/seccion-de-la-demo';
 import { demoSedes } from './demo/sedes';
 import { demoSistema } from './demo/sistema';
+import { demoSitio } from './demo/sitio';
 import { demoTablero } from './demo/tablero';
 import { demoUsuarios } from './demo/usuarios';
 import type { Modulo } from './nombres';
@@ -55,6 +56,7 @@ export const EN_EL_NAVEGADOR: Readonly<Record<Seccion, Modulos>> = {
   verificador: actividad,
   sistema: () => import('./de-dialogos/sistema'),
   configuracion,
+  sitio: () => import('./secciones/sitio'),
   misSesiones: configuracion,
   cuenta: configuracion,
 };
@@ -79,4 +81,5 @@ export const EN_LA_DEMO: readonly SeccionDeLaDemo[] = [
   demoSistema,
   demoActividad,
   demoConfiguracion,
+  demoSitio,
 ];

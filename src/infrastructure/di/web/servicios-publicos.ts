@@ -46,6 +46,10 @@ export const crearServiciosPublicos = (
           return null;
         }
       },
+      leerSitio: async () => {
+        const { leerSitioPublico } = await import('@/infrastructure/http/sitio/http-sitio-publico');
+        return leerSitioPublico(ajustes.dashboardApi, buscar);
+      },
     },
     visitas: {
       contar: contarVisita({ permanente, deSesion, sincronizacion, reloj, registro }),

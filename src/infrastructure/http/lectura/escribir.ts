@@ -14,7 +14,7 @@ export const sinVersionDesconocida = <T extends { version?: number }>({ version,
 /** Sends a write and reads the entity it answers; a stale version brings the stored record, read the same way. */
 export const escribir = async <T>(
   cliente: ClienteHttp,
-  lector: LectorEntidad<T>,
+  lector: Pick<LectorEntidad<T>, 'entidad'>,
   peticion: PeticionHttp,
 ): Promise<T> => {
   try {

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ConfiguracionPublica } from '@/domain/configuracion/configuracion-publica';
+import { diceAlgo, paraLaPagina } from '@/domain/sitio/para-la-pagina';
+import type { SitioPublico } from '@/domain/sitio/sitio-guardado';
 import { type PaginaLista, prepararEnvio } from '@/server/http/sitio/pagina-lista';
 import type { Pagina } from '@/server/http/sitio/paginas-del-sitio';
 
@@ -11,6 +13,8 @@ interface Dibujo {
     ruta: string,
     receta: unknown,
     datos: ConfiguracionPublica,
+    sitio: SitioPublico | undefined,
+    opciones?: { vistaPrevia: boolean },
   ): Promise<{ html: string; guiones: string[]; estilos: string[] }>;
 }
 
@@ -18,6 +22,7 @@ interface DependenciasPaginas {
   /** Folder of the built site. */
   carpeta: string;
   leerPublicados(): Promise<ConfiguracionPublica>;
+  leerSitio(): Promise<SitioPublico | null>;
   /** The text with the address of the site in its place. */
   ponerDireccion(texto: string): string;
   avisar(error: unknown): void;
@@ -42,6 +47,7 @@ const conPlazo = <T>(trabajo: Promise<T>): Promise<T> =>
 export const crearPaginasConDatos = ({
   carpeta,
   leerPublicados,
+  leerSitio,
   ponerDireccion,
   avisar,
 }: DependenciasPaginas) => {
@@ -49,26 +55,47 @@ export const crearPaginasConDatos = ({
   const hay = existsSync(modulo);
   const dibujadas = new Map<string, { de: string; lista: PaginaLista }>();
 
+  const cargar = (): Promise<Dibujo> => import(/* webpackIgnore: true */ pathToFileURL(modulo).href);
+
   const dibujar = async (ruta: string, receta: unknown): Promise<PaginaLista | null> => {
-    const datos = await conPlazo(leerPublicados());
-    if (!datos.identidad && !datos.cuentas && !datos.donaciones) return null;
-    const de = JSON.stringify(datos);
+    const [datos, todo] = await conPlazo(Promise.all([leerPublicados(), leerSitio()]));
+    const sitio = todo && diceAlgo(todo) ? paraLaPagina(ruta, todo) : undefined;
+    if (!datos.identidad && !datos.cuentas && !datos.donaciones && !sitio) return null;
+    const de = JSON.stringify([datos, sitio]);
     const anterior = dibujadas.get(ruta);
     if (anterior?.de === de) return anterior.lista;
-    const dibujo: Dibujo = await import(/* webpackIgnore: true */ pathToFileURL(modulo).href);
-    const { html, guiones, estilos } = await dibujo.componerConDatos(ruta, receta, datos);
+    const { html, guiones, estilos } = await (await cargar()).componerConDatos(ruta, receta, datos, sitio);
     const lista = await prepararEnvio({ html: ponerDireccion(html), guiones, estilos });
     dibujadas.set(ruta, { de, lista });
     return lista;
   };
 
-  return async (ruta: string, { receta }: Pagina): Promise<PaginaLista | null> => {
-    if (receta === undefined || !hay) return null;
-    try {
-      return await dibujar(ruta, receta);
-    } catch (error) {
-      avisar(error);
-      return dibujadas.get(ruta)?.lista ?? null;
-    }
+  return {
+    publicada: async (ruta: string, { receta }: Pagina): Promise<PaginaLista | null> => {
+      if (receta === undefined || !hay) return null;
+      try {
+        return await dibujar(ruta, receta);
+      } catch (error) {
+        avisar(error);
+        return dibujadas.get(ruta)?.lista ?? null;
+      }
+    },
+    /** As it would be with that; it is not kept. `null` where nothing draws pages. */
+    vistaPrevia: async (
+      ruta: string,
+      { receta }: Pagina,
+      sitio: SitioPublico,
+    ): Promise<PaginaLista | null> => {
+      if (receta === undefined || !hay) return null;
+      const datos = await conPlazo(leerPublicados());
+      const { html, ...huellas } = await (await cargar()).componerConDatos(
+        ruta,
+        receta,
+        datos,
+        paraLaPagina(ruta, sitio),
+        { vistaPrevia: true },
+      );
+      return prepararEnvio({ html: ponerDireccion(html), ...huellas });
+    },
   };
 };

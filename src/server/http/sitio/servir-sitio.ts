@@ -2,6 +2,8 @@ import estaticos from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LectorPublicado } from '@/application/configuracion/publicado.port';
 import { sinBarrasFinales } from '@/domain/shared/textos';
+import { PAGINAS_DEL_SITIO, type PaginaDelSitio } from '@/domain/sitio/campos-sitio';
+import type { SitioPublico } from '@/domain/sitio/sitio-guardado';
 import { politicaDeContenido } from '@/server/http/cabeceras-seguridad';
 import { servirMarca } from '@/server/http/sitio/marca-del-sitio';
 import { crearConDireccion, type Escrito, enviarLista } from '@/server/http/sitio/pagina-lista';
@@ -20,6 +22,9 @@ export interface OpcionesSitio {
   publicado: LectorPublicado;
   /** Devices may keep it for when they have no network. */
   conCopia: boolean;
+  leerSitio(): Promise<SitioPublico | null>;
+  /** What whoever edits the site looks at before it is published; each is looked at once. */
+  mirarBorrador(ficha: string): Promise<{ pagina: PaginaDelSitio; publico: SitioPublico } | null>;
 }
 
 /** `main.4f3a9c21.js`: the content is in the name, so the name never has other content. */
@@ -81,12 +86,13 @@ export const servirSitio = async (
   opciones: OpcionesSitio,
   noEncontrado: (peticion: FastifyRequest, respuesta: FastifyReply) => FastifyReply,
 ): Promise<void> => {
-  const { carpeta, urlSitio, conexiones, publicado } = opciones;
+  const { carpeta, urlSitio, conexiones, publicado, leerSitio, mirarBorrador } = opciones;
   const { buscar, noEncontrada, todas, conDireccion, lugarDeLaDireccion } = paginasDelSitio(carpeta);
   const direccion = crearConDireccion({ carpeta, lugar: lugarDeLaDireccion, urlSitio });
   const conDatos = crearPaginasConDatos({
     carpeta,
     leerPublicados: publicado.leer,
+    leerSitio,
     ponerDireccion: direccion.poner,
     avisar: (error) => app.log.error(error, 'No fue posible preparar una página con lo que se publica'),
   });
@@ -110,7 +116,8 @@ export const servirSitio = async (
     if (buena && buscar(buena)) return respuesta.redirect(consulta ? `${buena}?${consulta}` : buena, 308);
     const encontrada = buscar(ruta);
     const pagina = encontrada ?? noEncontrada;
-    const lista = (await conDatos(encontrada ? ruta : INEXISTENTE, pagina)) ?? (await direccion.leer(pagina));
+    const lista =
+      (await conDatos.publicada(encontrada ? ruta : INEXISTENTE, pagina)) ?? (await direccion.leer(pagina));
     if (!lista) return enviarPagina(opciones, pagina, respuesta);
     conCabecerasDePagina(conexiones, { ...pagina, ...lista }, respuesta);
     return enviarLista(lista, peticion, respuesta);
@@ -130,6 +137,17 @@ export const servirSitio = async (
   // Ready before anybody asks; what fails now is said to who asks for it.
   for (const escrito of [...todas, ...escritos]) direccion.leer(escrito).catch(() => undefined);
   servirTrabajador(app, opciones);
+  app.get('/vista-previa/:ficha', async (peticion, respuesta) => {
+    respuesta.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    const { ficha = '' } = peticion.params as { ficha?: string };
+    const mirada = await mirarBorrador(ficha);
+    const ruta = mirada ? PAGINAS_DEL_SITIO[mirada.pagina].ruta : INEXISTENTE;
+    const pagina = buscar(ruta) ?? noEncontrada;
+    const lista = mirada ? await conDatos.vistaPrevia(ruta, pagina, mirada.publico) : null;
+    if (!lista) return noEncontrado(peticion, respuesta);
+    conCabecerasDePagina(conexiones, { ...pagina, ...lista, indexable: false }, respuesta);
+    return respuesta.type(lista.tipo).send(lista.formas.identity);
+  });
   app.get('/', responder);
   app.setNotFoundHandler(responder);
 };

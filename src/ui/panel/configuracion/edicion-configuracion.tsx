@@ -10,12 +10,12 @@ import { consultaConfiguracion } from '../comun/datos/configuracion.queries';
 import { EditadoPor } from '../comun/datos/editado-por';
 import { useRefrescar } from '../comun/datos/use-refrescar';
 import { CompararVersiones } from '../comun/formulario/comparar-versiones';
+import { FormularioEnPagina } from '../comun/formulario/formulario-en-pagina';
 import { camposDistintos, mezclarVersiones } from '../comun/formulario/mezclar-versiones';
 import { resolverDominio } from '../comun/formulario/resolver-dominio';
 import { useGuardado } from '../comun/formulario/use-guardado';
 import { usePanel } from '../comun/panel/use-panel';
 import { AFECTADAS_POR_CONFIGURACION } from './configuracion.queries';
-import { FormularioEnPagina } from './formulario-en-pagina';
 import { cambiosDe, leerConfiguracion, type ParteConfiguracion, validarCambios } from './parte-configuracion';
 
 type EdicionConfiguracionProps<V extends Record<string, unknown>> = {

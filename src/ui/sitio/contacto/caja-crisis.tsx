@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CONSEJOS_DE_CRISIS, LINEAS_DE_CRISIS, LINEAS_VERIFICADAS } from '@/ui/sitio/textos/contacto';
+import { enlaceLlamada } from '@/domain/shared/telefono';
+import { fechaEnPalabras, renglonesDe } from '@/domain/sitio/texto-en-pagina';
+import { CRISIS } from '@/ui/textos/sitio/contacto';
+import { useParte } from '../servicios/use-parte';
 
 const Caja = chakra('section', {
   base: {
@@ -40,32 +43,34 @@ const Caja = chakra('section', {
 });
 
 /** Calm and unmissable; the lines carry the date on which somebody checked them. */
-export const CajaCrisis = () => (
-  <Caja aria-labelledby="crisis">
-    <h2 id="crisis">Si hay una emergencia, empiece por aquí</h2>
-    <div>
-      <ol>
-        {CONSEJOS_DE_CRISIS.map((consejo) => (
-          <li key={consejo}>{consejo}</li>
-        ))}
-      </ol>
+export function CajaCrisis() {
+  const { consejos, lineas, verificadas } = useParte('crisis', CRISIS);
+  return (
+    <Caja aria-labelledby="crisis">
+      <h2 id="crisis">Si hay una emergencia, empiece por aquí</h2>
       <div>
-        <dl>
-          {LINEAS_DE_CRISIS.map(({ etiqueta, visible, enlace }) => (
-            <div key={visible}>
-              <dt>{etiqueta}</dt>
-              <dd>
-                <a href={enlace}>{visible}</a>
-              </dd>
-            </div>
+        <ol>
+          {renglonesDe(consejos).map((consejo) => (
+            <li key={consejo}>{consejo}</li>
           ))}
-        </dl>
-        <small>
-          Información verificada el{' '}
-          <time dateTime={LINEAS_VERIFICADAS.fecha}>{LINEAS_VERIFICADAS.visible}</time>. Si una línea no
-          responde, marque 123.
-        </small>
+        </ol>
+        <div>
+          <dl>
+            {lineas.map(({ nombre, telefono }) => (
+              <div key={`${nombre} ${telefono}`}>
+                <dt>{nombre}</dt>
+                <dd>
+                  <a href={enlaceLlamada(telefono)}>{telefono}</a>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <small>
+            Información verificada el <time dateTime={verificadas}>{fechaEnPalabras(verificadas)}</time>. Si
+            una línea no responde, marque 123.
+          </small>
+        </div>
       </div>
-    </div>
-  </Caja>
-);
+    </Caja>
+  );
+}

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { enlaceLlamada } from '@/domain/shared/telefono';
 import { Acciones } from '@/ui/sitio/piezas/acciones';
 import { IconoMarco } from '@/ui/sitio/piezas/icono-marco';
 import { Portada } from '@/ui/sitio/piezas/portada';
 import { RedesSociales } from '@/ui/sitio/piezas/redes-sociales';
 import { Seccion } from '@/ui/sitio/piezas/seccion';
-import type { LineaDeContacto } from '@/ui/sitio/servicios/sitio';
+import { enlaceCorreo, type LineaDeContacto } from '@/ui/sitio/servicios/sitio';
+import { useParte } from '@/ui/sitio/servicios/use-parte';
 import { useSitio } from '@/ui/sitio/servicios/use-sitio';
+import { CONTACTO } from '@/ui/textos/sitio/contacto';
 import { CajaCrisis } from './caja-crisis';
 import { Mapas } from './mapas';
 
@@ -52,13 +55,29 @@ const Lineas = ({ lineas, pronto }: { lineas: readonly LineaDeContacto[]; pronto
 
 function Canales() {
   const { telefonos, correo, redes } = useSitio();
-  const correos = correo ? [{ etiqueta: 'Información general y donaciones', ...correo }] : [];
+  const otros = useParte('contacto', CONTACTO);
+  const lineas = [
+    ...telefonos,
+    ...otros.telefonos.map(({ nombre, telefono }) => ({
+      etiqueta: nombre,
+      visible: telefono,
+      enlace: enlaceLlamada(telefono),
+    })),
+  ];
+  const correos = [
+    ...(correo ? [{ etiqueta: 'Información general y donaciones', ...correo }] : []),
+    ...otros.correos.map((otro) => ({
+      etiqueta: otro.nombre,
+      visible: otro.correo,
+      enlace: enlaceCorreo(otro.correo),
+    })),
+  ];
   return (
     <Seccion titulo="Todas las formas de encontrarnos" fondo="blanco">
       <Columnas>
         <div>
           <h3>Teléfonos</h3>
-          <Lineas lineas={telefonos} pronto="Pronto publicaremos los teléfonos." />
+          <Lineas lineas={lineas} pronto="Pronto publicaremos los teléfonos." />
         </div>
         <div>
           <h3>Correos</h3>
@@ -77,12 +96,10 @@ function Canales() {
 
 export function ContactoPage() {
   const { disponibilidad, telefono, whatsapp } = useSitio();
+  const { introduccion } = useParte('contacto', CONTACTO);
   return (
     <>
-      <Portada
-        titulo="Contacto"
-        texto={`Estamos disponibles ${disponibilidad}. Llame o escriba: siempre hay alguien que responde.`}
-      >
+      <Portada titulo="Contacto" texto={`Estamos disponibles ${disponibilidad}. ${introduccion}`}>
         <Acciones sobreImagen>
           {telefono && (
             <a href={telefono.enlace} data-tono="amanecer">

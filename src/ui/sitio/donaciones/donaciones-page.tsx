@@ -1,9 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { DESTINOS_DE_LA_AYUDA } from '@/ui/sitio/textos/donaciones';
+import type { ContenidoDeParte } from '@/domain/sitio/contenido-sitio';
+import { renglonesDe } from '@/domain/sitio/texto-en-pagina';
+import { DONACIONES } from '@/ui/textos/sitio/donaciones';
 import { Acciones } from '../piezas/acciones';
+import { FotoDelSitio } from '../piezas/foto-del-sitio';
 import { Icono } from '../piezas/icono';
 import { Portada } from '../piezas/portada';
 import { Seccion } from '../piezas/seccion';
+import { useParte } from '../servicios/use-parte';
 import { useSitio } from '../servicios/use-sitio';
 import { FormasDeDonar } from './formas-de-donar';
 
@@ -20,12 +24,18 @@ const Reparto = chakra('div', {
   },
 });
 
-const DestinoAyuda = () => (
+const DestinoAyuda = ({ destinos, foto }: Pick<ContenidoDeParte<'donaciones'>, 'destinos' | 'foto'>) => (
   <Seccion titulo="A dónde llega su ayuda" fondo="blanco">
     <Reparto>
-      <img src="/img/donar-manos.svg" alt="" width="720" height="540" loading="lazy" />
+      <FotoDelSitio
+        foto={foto}
+        dibujo="/img/donar-manos.svg"
+        ancho={720}
+        alto={540}
+        sizes="(min-width: 48em) 34rem, 100vw"
+      />
       <ul>
-        {DESTINOS_DE_LA_AYUDA.map((destino) => (
+        {renglonesDe(destinos).map((destino) => (
           <li key={destino}>
             <Icono nombre="corazon" />
             {destino}
@@ -57,19 +67,19 @@ function Confirmacion() {
   );
 }
 
-export const DonacionesPage = () => (
-  <>
-    <Portada
-      titulo="Donaciones"
-      texto="Cada aporte sostiene una cama, un plato y una conversación para alguien que está volviendo a empezar."
-    />
-    <Seccion
-      titulo="Dos maneras de donar"
-      texto="Elija la que le quede más fácil. Copie el número o escanee el código."
-    >
-      <FormasDeDonar />
-    </Seccion>
-    <DestinoAyuda />
-    <Confirmacion />
-  </>
-);
+export function DonacionesPage() {
+  const { introduccion, destinos, foto } = useParte('donaciones', DONACIONES);
+  return (
+    <>
+      <Portada titulo="Donaciones" texto={introduccion} />
+      <Seccion
+        titulo="Dos maneras de donar"
+        texto="Elija la que le quede más fácil. Copie el número o escanee el código."
+      >
+        <FormasDeDonar />
+      </Seccion>
+      <DestinoAyuda destinos={destinos} foto={foto} />
+      <Confirmacion />
+    </>
+  );
+}

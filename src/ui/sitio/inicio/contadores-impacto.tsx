@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { CONTADORES } from '@/domain/shared/constantes';
-import { CIFRAS_DE_IMPACTO } from '@/ui/sitio/textos/inicio';
+import { CIFRAS } from '@/ui/textos/sitio/inicio';
 import { Seccion } from '../piezas/seccion';
 import { prefiereQuietud } from '../servicios/movimiento';
 import { useAnio } from '../servicios/use-anio';
+import { useParte } from '../servicios/use-parte';
 import { valorDelConteo } from './conteo';
 
 const contar = (meta: number, mostrar: (valor: number) => void): (() => void) => {
@@ -75,16 +76,15 @@ function Contador({ meta, texto }: { meta: number; texto: string }) {
   );
 }
 
-export const ContadoresImpacto = () => (
-  <Seccion
-    titulo={`Nuestro impacto en ${useAnio()}`}
-    texto="Detrás de cada número hay un nombre, una casa y una mesa donde alguien volvió a sentarse."
-    fondo="verde"
-  >
-    <Cifras>
-      {CIFRAS_DE_IMPACTO.map((cifra) => (
-        <Contador key={cifra.texto} {...cifra} />
-      ))}
-    </Cifras>
-  </Seccion>
-);
+export function ContadoresImpacto() {
+  const { texto, cifras } = useParte('cifras', CIFRAS);
+  return (
+    <Seccion titulo={`Nuestro impacto en ${useAnio()}`} texto={texto} fondo="verde">
+      <Cifras>
+        {cifras.map((cifra) => (
+          <Contador key={cifra.texto} meta={cifra.numero} texto={cifra.texto} />
+        ))}
+      </Cifras>
+    </Seccion>
+  );
+}

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from '@tanstack/react-router';
-import { PORTADA_INICIO } from '@/ui/sitio/textos/inicio';
+import { renglonesDe } from '@/domain/sitio/texto-en-pagina';
+import { PORTADA } from '@/ui/textos/sitio/inicio';
 import { Acciones } from '../piezas/acciones';
 import { velo } from '../piezas/velo';
+import { useParte } from '../servicios/use-parte';
 import { useSitio } from '../servicios/use-sitio';
 import { VideoPortada } from './video-portada';
 
@@ -65,24 +67,28 @@ function Siempre() {
   );
 }
 
-export const Heroe = () => (
-  <Escena>
-    <img src="/img/hero.svg" alt="" width="1600" height="1000" fetchPriority="high" />
-    <VideoPortada />
-    <div className="ancho">
-      <h1>
-        {PORTADA_INICIO.titulo.map((frase) => (
-          <span key={frase}>{`${frase} `}</span>
+export function Heroe() {
+  const { frase, frase2, texto } = useParte('portada', PORTADA);
+  return (
+    <Escena>
+      <img src="/img/hero.svg" alt="" width="1600" height="1000" fetchPriority="high" />
+      <VideoPortada />
+      <div className="ancho">
+        <h1>
+          <span>{`${frase} `}</span>
+          {frase2 && <span>{`${frase2} `}</span>}
+        </h1>
+        {renglonesDe(texto).map((parrafo) => (
+          <p key={parrafo}>{parrafo}</p>
         ))}
-      </h1>
-      <p>{PORTADA_INICIO.texto}</p>
-      <Acciones sobreImagen>
-        <Link to="/contact" data-tono="amanecer">
-          CONTÁCTANOS
-        </Link>
-        <Link to="/donate">Donar</Link>
-      </Acciones>
-      <Siempre />
-    </div>
-  </Escena>
-);
+        <Acciones sobreImagen>
+          <Link to="/contact" data-tono="amanecer">
+            CONTÁCTANOS
+          </Link>
+          <Link to="/donate">Donar</Link>
+        </Acciones>
+        <Siempre />
+      </div>
+    </Escena>
+  );
+}

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { HISTORIAS, TESTIMONIOS } from '@/ui/sitio/textos/inicio';
+import { HISTORIAS } from '@/ui/textos/sitio/inicio';
 import { Fachada } from '../piezas/fachada';
 import { Icono } from '../piezas/icono';
 import { Seccion } from '../piezas/seccion';
+import { useParte } from '../servicios/use-parte';
 
 const Lista = chakra('ul', {
   base: {
@@ -38,29 +39,36 @@ const Lista = chakra('ul', {
   },
 });
 
-export const Historias = () => (
-  <Seccion titulo={HISTORIAS.titulo} texto={HISTORIAS.texto}>
-    <Lista>
-      {TESTIMONIOS.map(({ key, name, title, videoId, cubierta }) => (
-        <li key={key}>
-          <Fachada
-            enlace={`https://www.youtube.com/watch?v=${videoId}`}
-            incrustado={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`}
-            permisos="autoplay; fullscreen; picture-in-picture"
-            titulo={`Video: ${title}`}
-            cubierta={cubierta}
-            ancho={360}
-            alto={640}
-          >
-            <span className="boton">
-              <Icono nombre="reproducir" />
-              Ver video<span className="solo-lector">: {title}</span>
-            </span>
-          </Fachada>
-          <h3>«{title}»</h3>
-          {name && <p>{name}</p>}
-        </li>
-      ))}
-    </Lista>
-  </Seccion>
-);
+const CUBIERTAS = ['/img/historia-alba.svg', '/img/historia-manana.svg', '/img/historia-dia.svg'] as const;
+
+/** Nothing where nobody has agreed to appear. */
+export function Historias() {
+  const { texto, testimonios } = useParte('historias', HISTORIAS);
+  if (testimonios.length === 0) return null;
+  return (
+    <Seccion titulo="Historias de Transformación" texto={texto}>
+      <Lista>
+        {testimonios.map(({ titulo, nombre, video }, n) => (
+          <li key={video}>
+            <Fachada
+              enlace={`https://www.youtube.com/watch?v=${video}`}
+              incrustado={`https://www.youtube-nocookie.com/embed/${video}?autoplay=1&rel=0`}
+              permisos="autoplay; fullscreen; picture-in-picture"
+              titulo={`Video: ${titulo}`}
+              cubierta={CUBIERTAS[n % CUBIERTAS.length] ?? CUBIERTAS[0]}
+              ancho={360}
+              alto={640}
+            >
+              <span className="boton">
+                <Icono nombre="reproducir" />
+                Ver video<span className="solo-lector">: {titulo}</span>
+              </span>
+            </Fachada>
+            <h3>«{titulo}»</h3>
+            {nombre && <p>{nombre}</p>}
+          </li>
+        ))}
+      </Lista>
+    </Seccion>
+  );
+}

@@ -1,37 +1,59 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { DIAPOSITIVAS, type Diapositiva, TARJETAS, VIDAS_QUE_INSPIRAN } from '@/ui/sitio/textos/inicio';
+import type { ContenidoDeParte } from '@/domain/sitio/contenido-sitio';
+import { RASGOS, VIDAS } from '@/ui/textos/sitio/inicio';
+import { FotoDelSitio } from '../piezas/foto-del-sitio';
 import { Icono } from '../piezas/icono';
 import { LlamadoAyuda } from '../piezas/llamado-ayuda';
 import { Seccion } from '../piezas/seccion';
 import { Tarjetas } from '../piezas/tarjetas';
+import { useParte } from '../servicios/use-parte';
 import { ContadoresImpacto } from './contadores-impacto';
 import { estilosCarrusel } from './estilos-carrusel';
 import { Heroe } from './heroe';
 import { Historias } from './historias';
-import { MandosCarrusel } from './mandos-carrusel';
+import { idDeLamina, MandosCarrusel } from './mandos-carrusel';
 import { useCarrusel } from './use-carrusel';
+
+type LaminaDeVida = ContenidoDeParte<'vidas'>['laminas'][number];
+
+/** What stands for each slide while it has no photo. */
+const DIBUJOS = [
+  '/img/vida-camino.svg',
+  '/img/vida-circulo.svg',
+  '/img/vida-libro.svg',
+  '/img/vida-familia.svg',
+  '/img/vida-semilla.svg',
+] as const;
+
+const ICONOS = ['hoja', 'casa', 'camino', 'familia'] as const;
 
 const Rasgos = () => (
   <Seccion titulo="Una manera completa de acompañar" fondo="blanco">
     <Tarjetas columnas={4}>
-      {TARJETAS.map(({ key, icon, title, detail }) => (
-        <li key={key}>
-          <Icono nombre={icon} />
-          <h3>{title}</h3>
-          <p>{detail}</p>
+      {useParte('rasgos', RASGOS).tarjetas.map(({ titulo, texto }, n) => (
+        <li key={titulo}>
+          <Icono nombre={ICONOS[n % ICONOS.length] ?? 'hoja'} />
+          <h3>{titulo}</h3>
+          <p>{texto}</p>
         </li>
       ))}
     </Tarjetas>
   </Seccion>
 );
 
-const Lamina = ({ id, image, title, description, highlight }: Diapositiva) => (
+const Lamina = ({ id, dibujo, lamina }: { id: string; dibujo: string; lamina: LaminaDeVida }) => (
   <li id={id}>
-    <img src={image} alt="" width="480" height="600" loading="lazy" />
+    <FotoDelSitio
+      foto={lamina.foto}
+      dibujo={dibujo}
+      ancho={480}
+      alto={600}
+      sizes="(min-width: 64em) 18rem, 90vw"
+    />
     <div>
-      <p>{highlight}</p>
-      <h3>{title}</h3>
-      <p>{description}</p>
+      <p>{lamina.frase}</p>
+      <h3>{lamina.titulo}</h3>
+      <p>{lamina.texto}</p>
     </div>
   </li>
 );
@@ -39,13 +61,14 @@ const Lamina = ({ id, image, title, description, highlight }: Diapositiva) => (
 const Caja = chakra('div', { base: estilosCarrusel });
 
 function CarruselVidas() {
-  const carrusel = useCarrusel(DIAPOSITIVAS.length);
+  const { texto, laminas } = useParte('vidas', VIDAS);
+  const carrusel = useCarrusel(laminas.length);
   return (
-    <Seccion titulo={VIDAS_QUE_INSPIRAN.titulo} texto={VIDAS_QUE_INSPIRAN.texto} fondo="blanco">
+    <Seccion titulo="Vidas que Inspiran" texto={texto} fondo="blanco">
       <Caja
         role="group"
         aria-roledescription="carrusel"
-        aria-label={VIDAS_QUE_INSPIRAN.titulo}
+        aria-label="Vidas que Inspiran"
         {...carrusel.atencion}
       >
         <ul
@@ -55,11 +78,16 @@ function CarruselVidas() {
           tabIndex={0}
           {...carrusel.desplazamiento}
         >
-          {DIAPOSITIVAS.map((diapositiva) => (
-            <Lamina key={diapositiva.id} {...diapositiva} />
+          {laminas.map((lamina, n) => (
+            <Lamina
+              key={idDeLamina(n)}
+              id={idDeLamina(n)}
+              dibujo={DIBUJOS[n] ?? DIBUJOS[0]}
+              lamina={lamina}
+            />
           ))}
         </ul>
-        <MandosCarrusel {...carrusel} />
+        <MandosCarrusel titulos={laminas.map(({ titulo }) => titulo)} {...carrusel} />
       </Caja>
     </Seccion>
   );

@@ -1,8 +1,11 @@
 import type { MouseEvent } from 'react';
-import { DIAPOSITIVAS } from '@/ui/sitio/textos/inicio';
 import { Icono } from '../piezas/icono';
 
+export const idDeLamina = (n: number): string => `vida-${n + 1}`;
+
 interface MandosProps {
+  /** Of each slide, in their order. */
+  titulos: readonly string[];
   indice: number;
   pausado: boolean;
   irA: (indice: number) => void;
@@ -12,7 +15,15 @@ interface MandosProps {
 }
 
 /** The dots are links to the slides, so they also work before React and without it. */
-export function MandosCarrusel({ indice, pausado, irA, anterior, siguiente, alternarPausa }: MandosProps) {
+export function MandosCarrusel({
+  titulos,
+  indice,
+  pausado,
+  irA,
+  anterior,
+  siguiente,
+  alternarPausa,
+}: MandosProps) {
   const saltar = (evento: MouseEvent, destino: number) => {
     evento.preventDefault();
     irA(destino);
@@ -23,14 +34,14 @@ export function MandosCarrusel({ indice, pausado, irA, anterior, siguiente, alte
         <Icono nombre="anterior" />
       </button>
       <ul className="puntos">
-        {DIAPOSITIVAS.map(({ id, title }, n) => (
-          <li key={id}>
+        {titulos.map((titulo, n) => (
+          <li key={titulo}>
             <a
-              href={`#${id}`}
+              href={`#${idDeLamina(n)}`}
               aria-current={n === indice ? 'true' : undefined}
               onClick={(evento) => saltar(evento, n)}
             >
-              <span className="solo-lector">{`Ver «${title}»`}</span>
+              <span className="solo-lector">{`Ver «${titulo}»`}</span>
             </a>
           </li>
         ))}

@@ -118,7 +118,7 @@ const Barra = chakra('header', { base: estilosEncabezado });
 function Encabezado() {
   const desplazada = useDesplazada();
   const visitante = useVisitante();
-  const { nombreCorto, enPreparacion } = useSitio();
+  const { nombreCorto, enPreparacion, vistaPrevia } = useSitio();
   return (
     <Barra data-desplazada={desplazada ? '' : undefined}>
       <div>
@@ -126,7 +126,8 @@ function Encabezado() {
           <Marca />
           {nombreCorto}
         </Link>
-        {enPreparacion && <span className="preparacion">Sitio en preparación</span>}
+        {vistaPrevia && <span className="preparacion">Vista previa, sin publicar</span>}
+        {enPreparacion && !vistaPrevia && <span className="preparacion">Sitio en preparación</span>}
         <nav className="escritorio" aria-label="Principal">
           <EnlacesNavegacion />
         </nav>

@@ -1,7 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ContenidoDeParte } from '@/domain/sitio/contenido-sitio';
+import { anchosDeFoto, rutaDeFoto } from '@/domain/sitio/tamanos-de-foto';
 import { initials } from '@/ui/shared/initials';
+import { enlaceCorreo } from '@/ui/sitio/servicios/sitio';
+import { useParte } from '@/ui/sitio/servicios/use-parte';
 import { useSitio } from '@/ui/sitio/servicios/use-sitio';
-import { EQUIPO } from '@/ui/sitio/textos/nosotros';
+import { EQUIPO } from '@/ui/textos/sitio/nosotros';
 import { Icono } from '../piezas/icono';
 import { Seccion } from '../piezas/seccion';
 
@@ -21,6 +25,7 @@ const Lista = chakra('ul', {
       color: 'brand.fg',
       fontFamily: 'display',
       fontSize: '2xl',
+      objectFit: 'cover',
     },
     '& p': { marginTop: '1', color: 'fg.muted', fontSize: 'md' },
     '& a': {
@@ -37,25 +42,49 @@ const Lista = chakra('ul', {
   },
 });
 
-export function Equipo() {
-  const { correo } = useSitio();
+type Integrante = ContenidoDeParte<'equipo'>['integrantes'][number];
+
+function Ficha({ nombre, rol, especialidad, correo, foto }: Integrante) {
+  const { correo: deLaFundacion } = useSitio();
+  const direccion = correo ? enlaceCorreo(correo) : deLaFundacion?.enlace;
   return (
-    <Seccion titulo="El equipo" texto="Profesionales que cuidan con oficio y con cariño.">
+    <li>
+      {foto ? (
+        <img
+          className="retrato"
+          src={rutaDeFoto(foto.nombre, anchosDeFoto(foto.ancho)[0] ?? foto.ancho)}
+          alt={foto.alt}
+          width="80"
+          height="80"
+          loading="lazy"
+        />
+      ) : (
+        <span className="retrato" aria-hidden="true">
+          {initials(nombre ?? rol)}
+        </span>
+      )}
+      <h3>{nombre ?? rol}</h3>
+      {nombre && <p>{rol}</p>}
+      {especialidad && <p>{especialidad}</p>}
+      {direccion && (
+        <a href={direccion}>
+          <Icono nombre="correo" />
+          Escribir<span className="solo-lector"> a {nombre ?? rol}</span>
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** Nothing while there is nobody in it. */
+export function Equipo() {
+  const { texto, integrantes } = useParte('equipo', EQUIPO);
+  if (integrantes.length === 0) return null;
+  return (
+    <Seccion titulo="El equipo" texto={texto}>
       <Lista>
-        {EQUIPO.map(({ rol, especialidad }) => (
-          <li key={rol}>
-            <span className="retrato" aria-hidden="true">
-              {initials(rol)}
-            </span>
-            <h3>{rol}</h3>
-            <p>{especialidad}</p>
-            {correo && (
-              <a href={correo.enlace}>
-                <Icono nombre="correo" />
-                Escribir<span className="solo-lector"> a {rol}</span>
-              </a>
-            )}
-          </li>
+        {integrantes.map((integrante) => (
+          <Ficha key={`${integrante.nombre} ${integrante.rol}`} {...integrante} />
         ))}
       </Lista>
     </Seccion>

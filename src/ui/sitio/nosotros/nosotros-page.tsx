@@ -1,13 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { renglonesDe } from '@/domain/sitio/texto-en-pagina';
+import { FotoDelSitio } from '@/ui/sitio/piezas/foto-del-sitio';
 import { Icono } from '@/ui/sitio/piezas/icono';
 import { LlamadoAyuda } from '@/ui/sitio/piezas/llamado-ayuda';
 import { Portada } from '@/ui/sitio/piezas/portada';
 import { Seccion } from '@/ui/sitio/piezas/seccion';
 import { Tarjetas } from '@/ui/sitio/piezas/tarjetas';
+import { useParte } from '@/ui/sitio/servicios/use-parte';
 import { useSitio } from '@/ui/sitio/servicios/use-sitio';
-import { HISTORIA, INTRODUCCION, METODOS, VALORES } from '@/ui/sitio/textos/nosotros';
 import { sedesEnPagina } from '@/ui/sitio/textos/sedes';
+import { HISTORIA, METODOS, NOSOTROS, VALORES } from '@/ui/textos/sitio/nosotros';
 import { Equipo } from './equipo';
+
+/** What is at the side of some words. */
+const DE_MEDIA_PAGINA = { ancho: 720, alto: 540, sizes: '(min-width: 48em) 34rem, 100vw' } as const;
 
 /** Words and a drawing side by side on wide screens; `invertida` puts the drawing first. */
 const ConImagen = chakra('div', {
@@ -47,58 +53,76 @@ const Sedes = () => (
   </Seccion>
 );
 
-export const NosotrosPage = () => (
-  <>
-    <Portada
-      titulo="Nosotros"
-      texto="Personas comunes, con fe y con oficio, al lado de quien quiere volver."
-    />
-    <Seccion titulo={INTRODUCCION.titulo}>
-      <ConImagen invertida>
-        <img src="/img/nosotros-arbol.svg" alt="" width="720" height="540" />
-        <div>
-          {INTRODUCCION.parrafos.map((parrafo) => (
-            <p key={parrafo}>{parrafo}</p>
-          ))}
-        </div>
-      </ConImagen>
-    </Seccion>
-    <Seccion titulo="Nuestros métodos" texto="Tres apoyos que se sostienen entre sí." fondo="blanco">
+const ICONOS = ['hoja', 'sol', 'corazon'] as const;
+
+const Parrafos = ({ texto }: { texto: string }) =>
+  renglonesDe(texto).map((parrafo) => <p key={parrafo}>{parrafo}</p>);
+
+function Metodos() {
+  const { texto, metodos } = useParte('metodos', METODOS);
+  return (
+    <Seccion titulo="Nuestros métodos" texto={texto} fondo="blanco">
       <Tarjetas columnas={3}>
-        {METODOS.map(({ icono, titulo, texto }) => (
-          <li key={titulo}>
-            <Icono nombre={icono} />
-            <h3>{titulo}</h3>
-            <p>{texto}</p>
+        {metodos.map((metodo, n) => (
+          <li key={metodo.titulo}>
+            <Icono nombre={ICONOS[n % ICONOS.length] ?? 'hoja'} />
+            <h3>{metodo.titulo}</h3>
+            <p>{metodo.texto}</p>
           </li>
         ))}
       </Tarjetas>
     </Seccion>
-    <Sedes />
-    <Equipo />
+  );
+}
+
+function Historia() {
+  const { bloques, foto } = useParte('historia', HISTORIA);
+  return (
     <Seccion titulo="Nuestra historia" fondo="blanco">
       <ConImagen>
-        <img src="/img/nosotros-historia.svg" alt="" width="720" height="540" loading="lazy" />
+        <FotoDelSitio foto={foto} dibujo="/img/nosotros-historia.svg" {...DE_MEDIA_PAGINA} />
         <div>
-          {HISTORIA.map(({ titulo, texto }) => (
+          {bloques.map(({ titulo, texto }) => (
             <article key={titulo}>
               <h3>{titulo}</h3>
-              <p>{texto}</p>
+              <Parrafos texto={texto} />
             </article>
           ))}
         </div>
       </ConImagen>
     </Seccion>
-    <Seccion titulo="Lo que nos guía">
-      <Tarjetas columnas={3}>
-        {VALORES.map(({ nombre, texto }) => (
-          <li key={nombre}>
-            <h3>{nombre}</h3>
-            <p>{texto}</p>
-          </li>
-        ))}
-      </Tarjetas>
-    </Seccion>
-    <LlamadoAyuda />
-  </>
-);
+  );
+}
+
+export function NosotrosPage() {
+  const { introduccion, titulo, texto, foto } = useParte('nosotros', NOSOTROS);
+  const { valores } = useParte('valores', VALORES);
+  return (
+    <>
+      <Portada titulo="Nosotros" texto={introduccion} />
+      <Seccion titulo={titulo}>
+        <ConImagen invertida>
+          <FotoDelSitio foto={foto} dibujo="/img/nosotros-arbol.svg" {...DE_MEDIA_PAGINA} enseguida />
+          <div>
+            <Parrafos texto={texto} />
+          </div>
+        </ConImagen>
+      </Seccion>
+      <Metodos />
+      <Sedes />
+      <Equipo />
+      <Historia />
+      <Seccion titulo="Lo que nos guía">
+        <Tarjetas columnas={3}>
+          {valores.map((valor) => (
+            <li key={valor.nombre}>
+              <h3>{valor.nombre}</h3>
+              <p>{valor.texto}</p>
+            </li>
+          ))}
+        </Tarjetas>
+      </Seccion>
+      <LlamadoAyuda />
+    </>
+  );
+}

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { PoliticaPublicada } from '@/domain/sitio/sitio-guardado';
+import { fechaEnPalabras, renglonesDe } from '@/domain/sitio/texto-en-pagina';
 import { POLITICA_ACTUALIZADA, politicaDeDatos } from '@/ui/sitio/textos/politica-datos';
 import { Portada } from '../piezas/portada';
 import { useSitio } from '../servicios/use-sitio';
@@ -13,8 +15,73 @@ const Texto = chakra('div', {
     '& h2': { fontSize: '2xl' },
     '& p': { maxWidth: 'prose', marginTop: '3' },
     '& > p': { marginTop: '10', color: 'fg.muted', fontSize: 'md' },
+    '& details': { marginTop: '6' },
+    '& summary': { minHeight: 'touch', cursor: 'pointer', fontWeight: 'semibold' },
   },
 });
+
+const Secciones = ({ secciones }: { secciones: PoliticaPublicada['secciones'] }) =>
+  secciones.map(({ titulo, texto }) => (
+    <section key={titulo}>
+      <h2>{titulo}</h2>
+      {renglonesDe(texto).map((parrafo) => (
+        <p key={parrafo}>{parrafo}</p>
+      ))}
+    </section>
+  ));
+
+const Desde = ({ fecha }: { fecha: string }) => <time dateTime={fecha}>{fechaEnPalabras(fecha)}</time>;
+
+/** The policy of the foundation with its number and day, and below it those that were in force before. */
+function Propia({ secciones, vigente, anteriores }: PropiaProps) {
+  return (
+    <>
+      <Secciones secciones={secciones} />
+      {vigente && (
+        <p>
+          Versión {vigente.numero}, vigente desde el <Desde fecha={vigente.desde} />.
+        </p>
+      )}
+      {anteriores.map(({ numero, desde, secciones: deAntes }) => (
+        <details key={numero}>
+          <summary>
+            Versión {numero}, vigente desde el <Desde fecha={desde} />
+          </summary>
+          <Secciones secciones={deAntes} />
+        </details>
+      ))}
+    </>
+  );
+}
+
+interface PropiaProps {
+  secciones: PoliticaPublicada['secciones'];
+  /** `null` before it is published. */
+  vigente: PoliticaPublicada | null;
+  /** Newest first. */
+  anteriores: readonly PoliticaPublicada[];
+}
+
+function DelProducto() {
+  return (
+    <>
+      <Secciones secciones={politicaDeDatos(useSitio())} />
+      <p>
+        Versión del <time dateTime={POLITICA_ACTUALIZADA.fecha}>{POLITICA_ACTUALIZADA.visible}</time>.
+      </p>
+    </>
+  );
+}
+
+function Contenido() {
+  const { contenido, politicas } = useSitio();
+  if (!contenido.politica) return <DelProducto />;
+  const { secciones } = contenido.politica;
+  const ultima = politicas.at(-1) ?? null;
+  const vigente = JSON.stringify(ultima?.secciones) === JSON.stringify(secciones) ? ultima : null;
+  const anteriores = politicas.filter((cada) => cada !== vigente).reverse();
+  return <Propia secciones={[...secciones]} vigente={vigente} anteriores={anteriores} />;
+}
 
 export const PoliticaPage = () => (
   <>
@@ -23,17 +90,7 @@ export const PoliticaPage = () => (
       texto="Cómo cuidamos la información de quienes confían en nosotros."
     />
     <Texto>
-      {politicaDeDatos(useSitio()).map(({ titulo, parrafos }) => (
-        <section key={titulo}>
-          <h2>{titulo}</h2>
-          {parrafos.map((parrafo) => (
-            <p key={parrafo}>{parrafo}</p>
-          ))}
-        </section>
-      ))}
-      <p>
-        Versión del <time dateTime={POLITICA_ACTUALIZADA.fecha}>{POLITICA_ACTUALIZADA.visible}</time>.
-      </p>
+      <Contenido />
     </Texto>
   </>
 );

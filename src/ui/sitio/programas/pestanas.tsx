@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { type ClavePrograma, PROGRAMAS } from '@/ui/sitio/textos/programas';
+import { CLAVES_DE_PROGRAMA, type ClavePrograma } from './claves';
 
 const Fila = chakra('div', {
   base: {
@@ -38,13 +38,15 @@ const comoPestana = (clave: ClavePrograma, activo: ClavePrograma) => ({
 });
 
 interface PestanasProps {
+  /** The words of each, in their order. */
+  nombres: readonly string[];
   /** `null`: not hydrated yet, plain links. */
   activo: ClavePrograma | null;
   alElegir: (clave: ClavePrograma) => void;
 }
 
 /** Links to each programme that become tabs, with their arrow keys, when React takes over. */
-export function Pestanas({ activo, alElegir }: PestanasProps) {
+export function Pestanas({ nombres, activo, alElegir }: PestanasProps) {
   const elegir = (evento: MouseEvent, clave: ClavePrograma) => {
     evento.preventDefault();
     alElegir(clave);
@@ -53,11 +55,11 @@ export function Pestanas({ activo, alElegir }: PestanasProps) {
     const paso = PASOS[evento.key];
     if (paso === undefined || activo === null) return;
     evento.preventDefault();
-    const actual = PROGRAMAS.findIndex(({ clave }) => clave === activo);
-    const destino = (actual + paso + PROGRAMAS.length) % PROGRAMAS.length;
-    const siguiente = PROGRAMAS[destino];
+    const cuantas = CLAVES_DE_PROGRAMA.length;
+    const destino = (CLAVES_DE_PROGRAMA.indexOf(activo) + paso + cuantas) % cuantas;
+    const siguiente = CLAVES_DE_PROGRAMA[destino];
     if (!siguiente) return;
-    alElegir(siguiente.clave);
+    alElegir(siguiente);
     evento.currentTarget.querySelectorAll('a')[destino]?.focus();
   };
   return (
@@ -67,7 +69,7 @@ export function Pestanas({ activo, alElegir }: PestanasProps) {
       aria-label="Programas"
       onKeyDown={alTeclear}
     >
-      {PROGRAMAS.map(({ clave, pestana }) => (
+      {CLAVES_DE_PROGRAMA.map((clave, n) => (
         <a
           key={clave}
           id={`pestana-${clave}`}
@@ -75,7 +77,7 @@ export function Pestanas({ activo, alElegir }: PestanasProps) {
           {...(activo === null ? {} : comoPestana(clave, activo))}
           onClick={(evento) => elegir(evento, clave)}
         >
-          {pestana}
+          {nombres[n]}
         </a>
       ))}
     </Fila>

@@ -1,11 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
+import type { ContenidoDeParte } from '@/domain/sitio/contenido-sitio';
+import { renglonesDe } from '@/domain/sitio/texto-en-pagina';
+import { FotoDelSitio } from '@/ui/sitio/piezas/foto-del-sitio';
 import { Icono } from '@/ui/sitio/piezas/icono';
 import { LlamadoAyuda } from '@/ui/sitio/piezas/llamado-ayuda';
 import { Portada } from '@/ui/sitio/piezas/portada';
 import { Seccion } from '@/ui/sitio/piezas/seccion';
-import { type ClavePrograma, ENFOQUES, PROGRAMAS, type Programa } from '@/ui/sitio/textos/programas';
+import { useParte } from '@/ui/sitio/servicios/use-parte';
+import { ENFOQUES, FAMILIAS, PROGRAMAS } from '@/ui/textos/sitio/programas';
+import { CLAVES_DE_PROGRAMA, type ClavePrograma } from './claves';
 import { Pestanas } from './pestanas';
 
 const Grupos = chakra('div', {
@@ -21,36 +26,72 @@ const Grupos = chakra('div', {
   },
 });
 
-const Enfoques = () => (
-  <Seccion
-    titulo="Cómo trabajamos"
-    texto="Dos maneras de cuidar que se complementan y se respetan."
-    fondo="blanco"
-  >
-    <Grupos>
-      {ENFOQUES.map(({ titulo, descripcion, metodos }) => (
-        <div key={titulo}>
-          <h3>{titulo}</h3>
-          <p>{descripcion}</p>
-          <dl>
-            {metodos.map(({ nombre, detalle }) => (
-              <div key={nombre}>
-                <dt>{nombre}</dt>
-                <dd>{detalle}</dd>
-              </div>
+function Enfoques() {
+  const { cientifico, metodosCientificos, espiritual, metodosEspirituales } = useParte('enfoques', ENFOQUES);
+  const grupos = [
+    { titulo: 'Enfoque científico', descripcion: cientifico, metodos: metodosCientificos },
+    { titulo: 'Enfoque espiritual', descripcion: espiritual, metodos: metodosEspirituales },
+  ];
+  return (
+    <Seccion
+      titulo="Cómo trabajamos"
+      texto="Dos maneras de cuidar que se complementan y se respetan."
+      fondo="blanco"
+    >
+      <Grupos>
+        {grupos.map(({ titulo, descripcion, metodos }) => (
+          <div key={titulo}>
+            <h3>{titulo}</h3>
+            <p>{descripcion}</p>
+            <dl>
+              {metodos.map(({ nombre, detalle }) => (
+                <div key={nombre}>
+                  <dt>{nombre}</dt>
+                  <dd>{detalle}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </Grupos>
+    </Seccion>
+  );
+}
+
+const Preguntas = chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    maxWidth: 'prose',
+    '& dt': { fontWeight: 'semibold', fontSize: 'lg' },
+    '& dd': { marginTop: '1', color: 'fg.muted', '& + dd': { marginTop: '3' } },
+  },
+});
+
+/** What families ask before they come; nothing until somebody writes it. */
+function PreguntasDeFamilias() {
+  const { preguntas } = useParte('familias', FAMILIAS);
+  if (preguntas.length === 0) return null;
+  return (
+    <Seccion titulo="Preguntas de las familias" texto="Lo que más nos preguntan antes de un ingreso.">
+      <Preguntas>
+        {preguntas.map(({ pregunta, respuesta }) => (
+          <div key={pregunta}>
+            <dt>{pregunta}</dt>
+            {renglonesDe(respuesta).map((parrafo) => (
+              <dd key={parrafo}>{parrafo}</dd>
             ))}
-          </dl>
-        </div>
-      ))}
-    </Grupos>
-  </Seccion>
-);
+          </div>
+        ))}
+      </Preguntas>
+    </Seccion>
+  );
+}
 
 const elegida = { bg: 'brand.solid', color: 'brand.on' } as const;
-const CLAVES = ['internado', 'familiar', 'reinsercion'] as const;
 
 const porClave = <T,>(crear: (clave: string) => readonly [string, T]): Record<string, T> =>
-  Object.fromEntries(CLAVES.map(crear));
+  Object.fromEntries(CLAVES_DE_PROGRAMA.map(crear));
 
 /**
  * One panel at a time by `:target`, internado when none is named, and by `data-activo` once React decides. A browser
@@ -105,26 +146,50 @@ const useProgramaActivo = () => {
   const hidratada = useHidratada();
   const nombrado = useLocation({ select: ({ hash }) => hash });
   const navegar = useNavigate();
-  const clave = PROGRAMAS.find((programa) => programa.clave === nombrado)?.clave ?? 'internado';
+  const clave = CLAVES_DE_PROGRAMA.find((cada) => cada === nombrado) ?? 'internado';
   const elegir = (siguiente: ClavePrograma) =>
     void navegar({ to: '.', hash: siguiente, replace: true, resetScroll: false, hashScrollIntoView: false });
   return { activo: hidratada ? clave : null, elegir };
 };
 
-/** Duration and capacity are shown; the success rate exists and is not (specification §2). */
-const PanelPrograma = ({ programa, esPestana }: { programa: Programa; esPestana: boolean }) => (
+type Programa = ContenidoDeParte<'programas'>['programas'][number];
+
+interface PanelProgramaProps {
+  clave: ClavePrograma;
+  programa: Programa;
+  esPestana: boolean;
+}
+
+const Cifra = ({ nombre, valor }: { nombre: string; valor: string }) => (
+  <div>
+    <dt>{nombre}</dt>
+    <dd>{valor}</dd>
+  </div>
+);
+
+/** Duration and capacity are shown, and what it costs where somebody wrote it (specification §2). */
+const PanelPrograma = ({ clave, programa, esPestana }: PanelProgramaProps) => (
   <div
     className="panel"
-    id={programa.clave}
-    {...(esPestana ? { role: 'tabpanel', 'aria-labelledby': `pestana-${programa.clave}` } : {})}
+    id={clave}
+    {...(esPestana ? { role: 'tabpanel', 'aria-labelledby': `pestana-${clave}` } : {})}
   >
-    <img src={programa.imagen} alt="" width="720" height="540" />
+    <FotoDelSitio
+      foto={programa.foto}
+      dibujo={`/img/programa-${clave}.svg`}
+      ancho={720}
+      alto={540}
+      sizes="(min-width: 62em) 36rem, 100vw"
+      enseguida
+    />
     <div>
       <h3>{programa.titulo}</h3>
       <p className="subtitulo">{programa.subtitulo}</p>
-      <p>{programa.descripcion}</p>
+      {renglonesDe(programa.descripcion).map((parrafo) => (
+        <p key={parrafo}>{parrafo}</p>
+      ))}
       <ul>
-        {programa.caracteristicas.map((caracteristica) => (
+        {renglonesDe(programa.caracteristicas).map((caracteristica) => (
           <li key={caracteristica}>
             <Icono nombre="listo" />
             {caracteristica}
@@ -132,14 +197,9 @@ const PanelPrograma = ({ programa, esPestana }: { programa: Programa; esPestana:
         ))}
       </ul>
       <dl>
-        <div>
-          <dt>Duración</dt>
-          <dd>{programa.cifras.duracion}</dd>
-        </div>
-        <div>
-          <dt>Capacidad</dt>
-          <dd>{programa.cifras.capacidad}</dd>
-        </div>
+        <Cifra nombre="Duración" valor={programa.duracion} />
+        <Cifra nombre="Capacidad" valor={programa.capacidad} />
+        {programa.precio && <Cifra nombre="Valor" valor={programa.precio} />}
       </dl>
     </div>
   </div>
@@ -149,21 +209,25 @@ const Paneles = chakra('div', { base: estilosProgramas });
 
 export function ProgramasPage() {
   const { activo, elegir } = useProgramaActivo();
+  const { introduccion, programas } = useParte('programas', PROGRAMAS);
   return (
     <>
-      <Portada
-        titulo="Programas"
-        texto="Tres etapas de un mismo camino. Se puede empezar por cualquiera de ellas."
-      />
+      <Portada titulo="Programas" texto={introduccion} />
       <Seccion titulo="Elija por dónde empezar">
         <Paneles data-activo={activo ?? undefined}>
-          <Pestanas activo={activo} alElegir={elegir} />
-          {PROGRAMAS.map((programa) => (
-            <PanelPrograma key={programa.clave} programa={programa} esPestana={activo !== null} />
-          ))}
+          <Pestanas nombres={programas.map(({ pestana }) => pestana)} activo={activo} alElegir={elegir} />
+          {CLAVES_DE_PROGRAMA.map((clave, n) => {
+            const programa = programas[n];
+            return (
+              programa && (
+                <PanelPrograma key={clave} clave={clave} programa={programa} esPestana={activo !== null} />
+              )
+            );
+          })}
         </Paneles>
       </Seccion>
       <Enfoques />
+      <PreguntasDeFamilias />
       <LlamadoAyuda titulo="¿No sabe cuál le conviene?" />
     </>
   );

@@ -1,8 +1,11 @@
+import type { DatosIncrustados } from '@/application/configuracion/datos-publicos.port';
 import type { ConfiguracionPublica, SedePublicada } from '@/domain/configuracion/configuracion-publica';
 import type { Identidad, Logo, Red } from '@/domain/configuracion/identidad';
 import { nombreCortoDe } from '@/domain/configuracion/nombre-corto';
 import { NOMBRE_SIN_DECIR } from '@/domain/shared/constantes';
 import { enlaceLlamada, enlaceWhatsApp, formatearTelefono } from '@/domain/shared/telefono';
+import type { ContenidoSitio } from '@/domain/sitio/contenido-sitio';
+import type { PoliticaPublicada } from '@/domain/sitio/sitio-guardado';
 
 /** Where a person reaches the foundation. */
 export interface Contacto {
@@ -43,7 +46,15 @@ export interface Sitio extends Pick<ConfiguracionPublica, 'cuentas' | 'donacione
   /** `null` until the foundation has a name; then those that receive people, perhaps none. */
   sedes: readonly SedePublicada[] | null;
   logo: Logo | null;
+  /** What was edited of the pages; a part that is not there is what the product ships. */
+  contenido: ContenidoSitio;
+  /** The policies that were in force, the present one last. */
+  politicas: readonly PoliticaPublicada[];
+  /** Nobody but whoever edits it sees this page. */
+  vistaPrevia: boolean;
 }
+
+type Publicado = ConfiguracionPublica & Pick<DatosIncrustados, 'sitio' | 'vistaPrevia'>;
 
 /** What the product says of any foundation. */
 const DE_CUALQUIERA = {
@@ -62,7 +73,8 @@ const llamada = (telefono: string | null): Contacto | null =>
   telefono ? { visible: formatearTelefono(telefono), enlace: enlaceLlamada(telefono) } : null;
 
 // An address may carry what a link would read as more than an address.
-const enlaceCorreo = (correo: string): string => `mailto:${encodeURIComponent(correo).replace('%40', '@')}`;
+export const enlaceCorreo = (correo: string): string =>
+  `mailto:${encodeURIComponent(correo).replace('%40', '@')}`;
 
 /** A line that nobody named for it is the main one, when it can have chats. */
 const chat = ({ whatsapp, telefono }: Identidad): Contacto | null => {
@@ -113,9 +125,14 @@ const EN_PREPARACION = {
 } as const;
 
 /** `datos` is what is published; `null` when nobody knows it. */
-export const sitioDe = (datos: ConfiguracionPublica | null): Sitio => {
+export const sitioDe = (datos: Publicado | null): Sitio => {
   const { cuentas = null, donaciones = null, identidad = null, sedes = [] } = datos ?? {};
-  if (!identidad) return { ...EN_PREPARACION, cuentas, donaciones };
+  const deSusPaginas = {
+    contenido: datos?.sitio?.contenido ?? {},
+    politicas: datos?.sitio?.politicas ?? [],
+    vistaPrevia: datos?.vistaPrevia === true,
+  };
+  if (!identidad) return { ...EN_PREPARACION, ...deSusPaginas, cuentas, donaciones };
   const { nombre, nit, anio_fundacion, correo, logo } = identidad;
   const whatsapp = chat(identidad);
   return {
@@ -135,5 +152,6 @@ export const sitioDe = (datos: ConfiguracionPublica | null): Sitio => {
     logo,
     cuentas,
     donaciones,
+    ...deSusPaginas,
   };
 };

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import type { DatosIncrustados } from '@/application/configuracion/datos-publicos.port';
 import { type Sitio, sitioDe } from './sitio';
 import { usePublico } from './use-publico';
 
@@ -7,6 +8,8 @@ interface SitioDeLaPagina {
   /** Asks the service, once at a time. */
   releer(): void;
 }
+
+const SIN_DATOS: DatosIncrustados = { cuentas: null, donaciones: null, identidad: null, sedes: [], qr: null };
 
 const Contexto = createContext<SitioDeLaPagina>({ sitio: sitioDe(null), releer: () => {} });
 
@@ -21,13 +24,20 @@ export function ProveedorSitio({ children }: { children: ReactNode }) {
       preguntando = true;
       void datosPublicos.leer().then((leidos) => {
         preguntando = false;
-        if (leidos) fijar((previos) => ({ qr: previos?.qr ?? null, ...leidos }));
+        if (leidos) fijar((previos) => ({ qr: null, ...previos, ...leidos }));
       });
     };
   }, [datosPublicos]);
   useEffect(() => {
     if (!datosPublicos.yaConocidos()) releer();
   }, [datosPublicos, releer]);
+  useEffect(() => {
+    // What was drawn with it says all that its page needs; another page is another load: see dejarAlNavegador.
+    if (datosPublicos.yaConocidos()?.sitio) return;
+    void datosPublicos.leerSitio().then((sitio) => {
+      if (sitio) fijar((previos) => ({ ...(previos ?? SIN_DATOS), sitio }));
+    });
+  }, [datosPublicos]);
   const valor = useMemo(() => ({ sitio: sitioDe(datos), releer }), [datos, releer]);
   return <Contexto value={valor}>{children}</Contexto>;
 }

@@ -1,5 +1,6 @@
 import type { SedePublicada } from '@/domain/configuracion/configuracion-publica';
 import { enlaceLlamada, formatearTelefono } from '@/domain/shared/telefono';
+import { renglonesDe } from '@/domain/sitio/texto-en-pagina';
 import type { Contacto, Sitio } from '../servicios/sitio';
 
 interface Lugar {
@@ -39,8 +40,27 @@ const enPagina = ({ nombre, direccion, municipio, telefono }: SedePublicada): Se
   lugar: LUGARES[municipio ?? nombre] ?? null,
 });
 
-export const sedesEnPagina = ({ sedes }: Pick<Sitio, 'sedes'>): readonly SedeEnPagina[] =>
-  sedes ? sedes.map(enPagina) : POR_PUBLICAR;
+const enElMapa = (lugar: string | null): Lugar | null => {
+  const [latitud, longitud] = (lugar ?? '').split(',').map(Number);
+  return latitud === undefined || longitud === undefined ? null : { latitud, longitud };
+};
+
+/** Those that somebody wrote for the site or, while nobody did, those of their own section. */
+export const sedesEnPagina = ({
+  sedes,
+  contenido,
+}: Pick<Sitio, 'sedes' | 'contenido'>): readonly SedeEnPagina[] => {
+  if (contenido.sedes) {
+    return contenido.sedes.sedes.map(({ nombre, direccion, telefono, etiquetas, lugar }) => ({
+      nombre,
+      direccion,
+      telefono: { visible: telefono, enlace: enlaceLlamada(telefono) },
+      etiquetas: renglonesDe(etiquetas),
+      lugar: enElMapa(lugar) ?? LUGARES[nombre] ?? null,
+    }));
+  }
+  return sedes ? sedes.map(enPagina) : POR_PUBLICAR;
+};
 
 const enPalabras = new Intl.ListFormat('es', { type: 'conjunction' });
 

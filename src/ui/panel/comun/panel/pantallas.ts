@@ -70,6 +70,7 @@ const MANIFIESTOS: Readonly<Record<RutaPanel, Manifiesto>> = {
     tecla: 'u',
     nuevo: true,
   },
+  '/sitio': { icono: FileText, tecla: 'w' },
   '/configuracion': {
     icono: Settings,
     tecla: 'c',

@@ -1,45 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
-import { type ComponentProps, useState } from 'react';
-import { type FieldValues, type UseFormReturn, useForm, useFormContext } from 'react-hook-form';
+import type { ComponentProps } from 'react';
+import { useForm, useFormContext } from 'react-hook-form';
 import { validarCambioContrasena } from '@/domain/sesion/contrasenas';
 import { CONTRASENA_MINIMO } from '@/domain/shared/contrasena';
+import { FormularioEnPagina } from '@/ui/panel/comun/formulario/formulario-en-pagina';
 import { idCampo } from '@/ui/panel/comun/formulario/id-campo';
 import { mensajeDeCampo } from '@/ui/panel/comun/formulario/mensaje-de-campo';
 import { resolverDominio } from '@/ui/panel/comun/formulario/resolver-dominio';
-import { senalarCampos } from '@/ui/panel/comun/formulario/senalar-campos';
-import { useUnaVez } from '@/ui/panel/comun/formulario/use-una-vez';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Notice } from '@/ui/shared/notice';
 import { PasswordField } from '@/ui/shared/password-field';
 import { toaster } from '@/ui/shared/toast-store';
-import { FormularioEnPagina } from '../formulario-en-pagina';
-
-interface Opciones<V extends FieldValues> {
-  formulario: UseFormReturn<V>;
-  guardar: (valores: V) => Promise<unknown>;
-  alGuardar: (valores: V) => void;
-}
-
-/** Sends a form of the person's own data, which nobody else edits: the service's words go on their field. */
-const useEnvio = <V extends FieldValues>({ formulario, guardar, alGuardar }: Opciones<V>) => {
-  const [rechazos, setRechazos] = useState(0);
-  const envio = useMutation({
-    networkMode: 'always',
-    mutationFn: guardar,
-    onSuccess: (_respuesta, valores) => alGuardar(valores),
-    onError: (error) => {
-      setRechazos((n) => n + 1);
-      senalarCampos(formulario, error);
-    },
-  });
-  const enviar = useUnaVez((valores: V) => envio.mutateAsync(valores));
-  return {
-    onEnviar: () => void formulario.handleSubmit((valores) => enviar(valores))(),
-    guardando: envio.isPending,
-    error: envio.error,
-    rechazos,
-  };
-};
+import { useEnvio } from '../use-envio';
 
 type CampoContrasenaProps = { nombre: string } & Pick<
   ComponentProps<typeof PasswordField>,

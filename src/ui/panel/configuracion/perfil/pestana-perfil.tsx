@@ -5,12 +5,12 @@ import { MENSAJES_OPERACION } from '@/domain/shared/errores/mensajes-operacion';
 import { validarCambiosPerfil } from '@/domain/usuarios/datos-usuario';
 import { leerPerfil, type Perfil } from '@/domain/usuarios/perfil';
 import { CampoTexto } from '@/ui/panel/comun/formulario/campo-texto';
+import { FormularioEnPagina } from '@/ui/panel/comun/formulario/formulario-en-pagina';
 import { resolverDominio } from '@/ui/panel/comun/formulario/resolver-dominio';
 import { useGuardado } from '@/ui/panel/comun/formulario/use-guardado';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { DetailList } from '@/ui/shared/detail-list';
 import { toaster } from '@/ui/shared/toast-store';
-import { FormularioEnPagina } from '../formulario-en-pagina';
 import { CampoFoto } from './campo-foto';
 import { guardarPerfil, perfilDe, type ValoresPerfil, valoresDe } from './guardar-perfil';
 

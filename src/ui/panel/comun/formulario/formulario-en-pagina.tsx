@@ -3,16 +3,16 @@ import { type FormEvent, lazy, type ReactNode, Suspense, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { Button } from '@/ui/shared/button';
 import { Card } from '@/ui/shared/card';
-import type { Vista } from '../comun/borrador/use-borrador';
-import { botonesDe, CamposQuietos } from '../comun/escritura/aviso-duda';
-import type { EnDuda } from '../comun/escritura/use-escritura';
-import { ErroresFormulario } from '../comun/formulario/errores-formulario';
-import { GuardaSalida } from '../comun/formulario/guarda-salida';
+import type { Vista } from '../borrador/use-borrador';
+import { botonesDe, CamposQuietos } from '../escritura/aviso-duda';
+import type { EnDuda } from '../escritura/use-escritura';
+import { ErroresFormulario } from './errores-formulario';
+import { GuardaSalida } from './guarda-salida';
 
 // The page opens with this form, and most people only look: what is typed is kept from when this arrives. Without it
 // the form is still a form.
 const AvisoBorrador = lazy(() =>
-  import('../comun/borrador/aviso-borrador').then(
+  import('../borrador/aviso-borrador').then(
     (modulo) => ({ default: modulo.AvisoBorrador }),
     () => ({ default: () => null }),
   ),

@@ -1,0 +1,14 @@
+import type { FotoGuardada, FotoHecha } from '@/domain/sitio/foto-subida';
+
+/** Makes of a picture, in base64, the ones that the pages show. Throws VALIDACION for what is no picture. */
+export interface TallerDeFotos {
+  hacer(imagen: string): Promise<FotoHecha>;
+}
+
+/** The photos of the public site. */
+export interface FotosDelSitio {
+  /** One that is kept already stays as it is. */
+  guardar(foto: FotoHecha): Promise<FotoGuardada>;
+  /** `null` when there is none of that name in that width. */
+  abrir(nombre: string, ancho: number): Promise<Uint8Array | null>;
+}

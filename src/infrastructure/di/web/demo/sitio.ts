@@ -1,0 +1,13 @@
+import { inMemoryServidorDelSitio } from '@/infrastructure/memory/sitio/in-memory-servidor-del-sitio';
+import { crearInMemorySitioRepository } from '@/infrastructure/memory/sitio/in-memory-sitio-repository';
+import { moduloSitio } from '../modulos/modulo-sitio';
+import { puerto } from '../nombres';
+import type { SeccionDeLaDemo } from './seccion-de-la-demo';
+
+export const demoSitio: SeccionDeLaDemo = ({ memoria }) => [
+  ({ bind }) => {
+    bind(puerto('sitio')).toConstantValue(crearInMemorySitioRepository(memoria));
+    bind(puerto('servidorDelSitio')).toConstantValue(inMemoryServidorDelSitio);
+  },
+  moduloSitio,
+];

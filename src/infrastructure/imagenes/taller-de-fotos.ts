@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { TallerDeFotos } from '@/application/sitio/fotos-del-sitio.port';
+import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
+import { errorFotoEnorme, errorNoEsFoto } from '@/domain/sitio/foto-subida';
+import { anchosDeFoto } from '@/domain/sitio/tamanos-de-foto';
+
+const PIXELES_MAXIMO = 40_000_000;
+const CALIDAD = 76;
+const FORMATOS: readonly string[] = ['jpeg', 'png', 'webp'];
+
+/** What each kind of picture begins with: nothing else reaches the decoder, which also reads SVG and many others. */
+const JPEG = Buffer.from('ffd8ff', 'hex');
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
+
+const empieza = (bytes: Buffer, con: Buffer): boolean => bytes.subarray(0, con.length).equals(con);
+
+const esWebp = (bytes: Buffer): boolean =>
+  bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
+
+const pareceFoto = (bytes: Buffer): boolean => empieza(bytes, JPEG) || empieza(bytes, PNG) || esWebp(bytes);
+
+const abrir = (bytes: Buffer) =>
+  sharp(bytes, { limitInputPixels: PIXELES_MAXIMO, failOn: 'error', pages: 1 });
+
+/** The name is of what is kept, and not of what came: the same photo twice is one. */
+const nombreDe = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+
+/** One photo at a time: each takes a core and some tens of MB while it is made. */
+const porTurno = <A, R>(hacer: (entrada: A) => Promise<R>) => {
+  let ultimo: Promise<unknown> = Promise.resolve();
+  return (entrada: A): Promise<R> => {
+    const turno = ultimo.then(() => hacer(entrada));
+    ultimo = turno.catch(() => undefined);
+    return turno;
+  };
+};
+
+/** Every picture is drawn again: nothing of what came with it, such as where it was taken, is in the ones that are kept. */
+export const crearTallerDeFotos = (): TallerDeFotos => {
+  sharp.cache(false);
+  sharp.concurrency(1);
+  const medir = async (bytes: Buffer) => {
+    const { format, width, height } = await abrir(bytes).metadata();
+    if (!FORMATOS.includes(format)) throw errorNoEsFoto();
+    if (width * height > PIXELES_MAXIMO) throw errorFotoEnorme();
+    return { width, height };
+  };
+  const hacerUna = async (imagen: string) => {
+    const bytes = Buffer.from(imagen, 'base64');
+    if (!pareceFoto(bytes)) throw errorNoEsFoto();
+    await medir(bytes);
+    const derecha = await abrir(bytes).rotate().toBuffer({ resolveWithObject: true });
+    const tamanos = [];
+    for (const ancho of anchosDeFoto(derecha.info.width)) {
+      const { data, info } = await abrir(derecha.data)
+        .resize({ width: ancho })
+        .webp({ quality: CALIDAD, effort: 5 })
+        .toBuffer({ resolveWithObject: true });
+      tamanos.push({ ancho, bytes: data, alto: info.height });
+    }
+    const mayor = tamanos.at(-1);
+    if (!mayor) throw errorNoEsFoto();
+    return {
+      nombre: nombreDe(mayor.bytes),
+      ancho: mayor.ancho,
+      alto: mayor.alto,
+      tamanos: tamanos.map(({ ancho, bytes: hechos }) => ({ ancho, bytes: hechos })),
+    };
+  };
+  return {
+    hacer: porTurno(async (imagen: string) => {
+      try {
+        return await hacerUna(imagen);
+      } catch (error) {
+        if (esErrorAplicacion(error)) throw error;
+        throw /pixel limit/.test(String(error)) ? errorFotoEnorme() : errorNoEsFoto();
+      }
+    }),
+  };
+};

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import type { Sitio } from '@/domain/sitio/sitio-guardado';
+import { EmptyState } from '@/ui/shared/empty-state';
+import { LoadingIndicator } from '@/ui/shared/loading-indicator';
+import { CajaError } from '../comun/datos/caja-error';
+import { usePanel } from '../comun/panel/use-panel';
+import { leerBusquedaSitio } from './busqueda-sitio';
+import { EdicionParte } from './edicion/edicion-parte';
+import { ListaDePartes } from './lista-de-partes';
+import { consultaSitio } from './sitio.queries';
+import { Versiones } from './versiones/versiones-page';
+
+/** The parts of the public site, or one of them to be edited, or what was published before. */
+export default function ContenidoDelSitio() {
+  const { servicios } = usePanel();
+  const consulta = useQuery(consultaSitio(servicios));
+  if (consulta.data) return <Contenido sitio={consulta.data} />;
+  if (consulta.isPending) return <LoadingIndicator />;
+  if (consulta.isError)
+    return (
+      <CajaError
+        error={consulta.error}
+        titulo="Error al cargar el sitio"
+        onRetry={() => void consulta.refetch()}
+        retrying={consulta.isFetching}
+      />
+    );
+  return (
+    <EmptyState
+      title="Este servicio no guarda el contenido del sitio"
+      description="El sitio muestra los textos que trae el producto."
+    />
+  );
+}
+
+function Contenido({ sitio }: { sitio: Sitio }) {
+  const { parte, ver } = leerBusquedaSitio(useSearch({ strict: false }));
+  if (parte) return <EdicionParte key={parte} parte={parte} original={sitio} />;
+  return ver === 'versiones' ? <Versiones sitio={sitio} /> : <ListaDePartes sitio={sitio} />;
+}

@@ -1,0 +1,122 @@
+import { Box } from '@chakra-ui/react/box';
+import { useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { orden } from '@/application/servicios/orden';
+import { hojaDe, type ParteDelSitio } from '@/domain/sitio/partes-del-sitio';
+import { validarCambiosBorrador } from '@/domain/sitio/reglas-sitio';
+import type { Sitio } from '@/domain/sitio/sitio-guardado';
+import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
+import { CompararVersiones } from '@/ui/panel/comun/formulario/comparar-versiones';
+import { FormularioEnPagina } from '@/ui/panel/comun/formulario/formulario-en-pagina';
+import { camposDistintos, mezclarVersiones } from '@/ui/panel/comun/formulario/mezclar-versiones';
+import { resolverDominio } from '@/ui/panel/comun/formulario/resolver-dominio';
+import { useGuardado } from '@/ui/panel/comun/formulario/use-guardado';
+import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { PageHeader } from '@/ui/shared/page-header';
+import { toaster } from '@/ui/shared/toast-store';
+import { EstadoDeParte } from '../estado-de-parte';
+import { AFECTADAS_POR_SITIO, consultaSitio } from '../sitio.queries';
+import { CampoDeParte } from './campo-de-parte';
+import { ListaDeCampos } from './lista-de-campos';
+import {
+  enPalabras,
+  etiquetasDeParte,
+  leerSitio,
+  type ValoresDeParte,
+  valoresDeParte,
+} from './valores-de-parte';
+
+type EdicionParteProps = { parte: ParteDelSitio; original: Sitio };
+
+/** The form of one part of the site. What is saved waits: visitors see it when it is published. */
+export function EdicionParte({ parte, original }: EdicionParteProps) {
+  const { titulo, ayuda, campos } = hojaDe(parte);
+  const borrador = `sitio:${parte}`;
+  const { servicios } = usePanel();
+  const cliente = useQueryClient();
+  const refrescar = useRefrescar(AFECTADAS_POR_SITIO);
+  const vista = useRef<Sitio | null>(original);
+  const base = () => vista.current ?? original;
+  const formulario = useForm<ValoresDeParte>({
+    defaultValues: valoresDeParte(original, parte),
+    shouldFocusError: false,
+    resolver: resolverDominio((valores) => {
+      validarCambiosBorrador({ [parte]: valores[parte] });
+    }),
+  });
+  const guardado = useGuardado<ValoresDeParte, Sitio>({
+    nombre: borrador,
+    que: () => `${titulo}, en el sitio`,
+    formulario,
+    vista,
+    leerActual: leerSitio,
+    guardar: (valores, _base, clave) =>
+      orden('sitio', 'guardarBorrador', { [parte]: valores[parte], version: base().version }, { clave }),
+    alGuardar: (nuevo) => {
+      vista.current = nuevo;
+      formulario.reset(valoresDeParte(nuevo, parte));
+      cliente.setQueryData(consultaSitio(servicios).queryKey, nuevo);
+      toaster.success('Quedó en borrador: publíquelo cuando esté listo');
+      void refrescar();
+    },
+  });
+  const { versionGuardada } = guardado;
+  const valores = formulario.getValues();
+  const mios = valores[parte] ?? {};
+  const suyos = (sitio: Sitio) => valoresDeParte(sitio, parte)[parte] ?? {};
+  return (
+    <>
+      <PageHeader
+        title={titulo}
+        description={ayuda}
+        LinkComponent={EnlacePanel}
+        more={[{ id: 'partes', label: 'Volver al sitio', icon: <ArrowLeft />, href: '/sitio' }]}
+      />
+      <Box marginBottom="3">
+        <EstadoDeParte sitio={original} parte={parte} />
+      </Box>
+      <FormularioEnPagina
+        formulario={formulario}
+        borrador={borrador}
+        vista={vista}
+        etiquetas={etiquetasDeParte(parte, valores)}
+        error={guardado.error}
+        titulo="Error al guardar el borrador"
+        rechazos={guardado.rechazos}
+        duda={guardado.duda}
+        guardando={guardado.guardando}
+        textoGuardar="Guardar borrador"
+        onEnviar={guardado.enviar}
+      >
+        {Object.entries(campos).map(([clave, campo]) =>
+          campo.tipo === 'lista' ? (
+            <ListaDeCampos key={clave} nombre={`${parte}.${clave}`} campo={campo} />
+          ) : (
+            <CampoDeParte key={clave} nombre={`${parte}.${clave}`} campo={campo} />
+          ),
+        )}
+      </FormularioEnPagina>
+      {versionGuardada ? (
+        <CompararVersiones
+          campos={camposDistintos(suyos(base()), mios, suyos(versionGuardada)).map(({ campo, inicial }) => ({
+            campo,
+            inicial,
+            etiqueta: campos[campo]?.etiqueta ?? campo,
+            mia: enPalabras(mios[campo]),
+            guardada: enPalabras(suyos(versionGuardada)[campo]),
+          }))}
+          guardada={versionGuardada}
+          onVolver={guardado.volverAlFormulario}
+          onElegir={(elecciones) =>
+            guardado.guardarSobre(versionGuardada, {
+              [parte]: mezclarVersiones(mios, suyos(versionGuardada), elecciones),
+            })
+          }
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Orden } from '@/application/servicios/orden';
+import type { Sitio } from '@/domain/sitio/sitio-guardado';
+import { avisarError } from '@/ui/panel/comun/datos/avisar-error';
+import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
+import { useEscritura } from '@/ui/panel/comun/escritura/use-escritura';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { toaster } from '@/ui/shared/toast-store';
+import { AFECTADAS_POR_SITIO, consultaSitio } from '../sitio.queries';
+
+interface Opciones {
+  nombre: string;
+  que: string;
+  hacer: (clave: string) => Orden<Sitio>;
+  hecho: (sitio: Sitio) => string;
+  fallo: string;
+  alTerminar: () => void;
+}
+
+/** Publishes something, once, and says how it went: what comes of it is read again, whatever happened. */
+export const usePublicacion = ({ nombre, que, hacer, hecho, fallo, alTerminar }: Opciones) => {
+  const { servicios } = usePanel();
+  const cliente = useQueryClient();
+  const refrescar = useRefrescar(AFECTADAS_POR_SITIO);
+  const { enviar, guardando } = useEscritura<null, Sitio>({
+    nombre,
+    que: () => que,
+    hacer: (_, clave) => hacer(clave),
+    alHacer: (sitio) => {
+      alTerminar();
+      cliente.setQueryData(consultaSitio(servicios).queryKey, sitio);
+      toaster.success(hecho(sitio));
+      void refrescar();
+    },
+    alRechazar: (error) => {
+      alTerminar();
+      avisarError(error, fallo);
+      void refrescar();
+    },
+    alDudar: alTerminar,
+  });
+  return { enviar: () => enviar(null), guardando };
+};
