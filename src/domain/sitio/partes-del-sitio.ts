@@ -300,7 +300,7 @@ export const PARTES_DEL_SITIO = {
         uno: 'línea',
         minimo: 1,
         maximo: 10,
-        de: { nombre: { tipo: 'linea', etiqueta: 'De quién', maximo: 80, opcional: true }, telefono },
+        de: { nombre: { tipo: 'linea', etiqueta: 'De quién', maximo: 80 }, telefono },
       },
       verificadas: { tipo: 'fecha', etiqueta: 'Fecha en que se comprobaron' },
     },
@@ -317,7 +317,7 @@ export const PARTES_DEL_SITIO = {
         uno: 'teléfono',
         minimo: 0,
         maximo: 8,
-        de: { nombre: { tipo: 'linea', etiqueta: 'De quién', maximo: 80, opcional: true }, telefono },
+        de: { nombre: { tipo: 'linea', etiqueta: 'De quién', maximo: 80 }, telefono },
       },
       correos: {
         tipo: 'lista',
@@ -326,7 +326,7 @@ export const PARTES_DEL_SITIO = {
         minimo: 0,
         maximo: 8,
         de: {
-          nombre: { tipo: 'linea', etiqueta: 'De quién', maximo: 80, opcional: true },
+          nombre: { tipo: 'linea', etiqueta: 'De quién', maximo: 80 },
           correo: { tipo: 'correo', etiqueta: 'Correo' },
         },
       },

@@ -31,6 +31,8 @@ describe('constantes de negocio y límites (especificación §9)', () => {
       'currentUser',
       'sidebarOpen',
       'sidebarCollapsed',
+      // Ours: the specification has the others.
+      'sinRed',
     ]);
   });
 

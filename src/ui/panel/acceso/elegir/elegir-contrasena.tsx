@@ -1,6 +1,9 @@
 import { PROVISIONAL_HORAS } from '@/domain/usuarios/contrasena-provisional';
+import { deferred } from '@/ui/shared/deferred';
 import { MarcoAcceso } from '../marco-acceso';
-import { FormularioElegir } from './formulario-elegir';
+
+/** Few come in with a password that is not theirs: nobody else waits for its code. */
+const FormularioElegir = deferred(async () => (await import('./formulario-elegir')).FormularioElegir);
 
 type ElegirContrasenaProps = {
   /** The provisional one; '' when it has to be asked. */
