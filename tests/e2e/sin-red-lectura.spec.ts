@@ -4,8 +4,8 @@ import { sinFallasDeAcceso } from '@tests/e2e/apoyo/axe';
 import { expect, test } from '@tests/e2e/apoyo/prueba';
 import { entrar } from '@tests/e2e/apoyo/recorrido-personal';
 import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
+import { abrirConPin, cortarLaRed, elegirEquipo, PIN, volverLaRed } from '@tests/e2e/apoyo/sin-red';
 
-const PIN = '193847';
 const GENTE = ['Ángela Sinred Uno', 'Bernardo Sinred Dos', 'Catalina Sinred Tres'] as const;
 const TELEFONO = '3117654321';
 
@@ -49,28 +49,7 @@ const sembrar = async (url: string): Promise<void> => {
 
 const elegir = async (page: Page, url: string): Promise<void> => {
   await sembrar(url);
-  await page.goto('/login?destino=%2Fconfiguracion%3Fpestana%3Dpreferencias');
-  await entrar(page, ADMINISTRADOR);
-  await page.getByRole('button', { name: 'Trabajar sin red en este equipo' }).click();
-  const dialogo = page.getByRole('dialog');
-  await dialogo.getByLabel('PIN de seis números').fill('123456');
-  await expect(dialogo.getByText('primeros que cualquiera prueba')).toBeVisible();
-  await dialogo.getByLabel('PIN de seis números').fill(PIN);
-  await dialogo.getByLabel('El PIN otra vez').fill(PIN);
-  await dialogo.getByRole('button', { name: 'Guardar en este equipo' }).click();
-  await expect(page.getByText('Este equipo puede trabajar sin red')).toBeVisible();
-};
-
-/** Nobody answers: neither service, from now on. */
-const cortar = async (page: Page): Promise<void> => {
-  await page.route(/\/(?:auth|dashboard)-api\//, (ruta) => ruta.abort('internetdisconnected'));
-};
-const volverLaRed = (page: Page) => page.unroute(/\/(?:auth|dashboard)-api\//);
-
-const abrirConPin = async (page: Page, pin: string): Promise<void> => {
-  const dialogo = page.getByRole('dialog');
-  await dialogo.getByLabel('PIN de seis números').fill(pin);
-  await dialogo.getByRole('button', { name: 'Abrir' }).click();
+  await elegirEquipo(page);
 };
 
 /** Everything that this browser keeps of the site, as text. */
@@ -121,18 +100,18 @@ for (const ancho of [375, 1280]) {
     await elegir(page, servidor.url);
     expect(await todoLoGuardado(page)).not.toMatch(SIN_DATOS);
 
-    await cortar(page);
+    await cortarLaRed(page);
     await page.goto('/participantes');
     await expect(page.getByRole('dialog', { name: /Trabajar sin red/ })).toBeVisible();
     await sinFallasDeAcceso(page);
     await abrirConPin(page, '740 193');
     await expect(page.getByText('PIN incorrecto. Le quedan 4 intentos.')).toBeVisible();
-    await abrirConPin(page, PIN);
+    await abrirConPin(page);
     await expect(page.getByText(/Datos de (?:ahora|hace)/)).toBeVisible();
 
     for (const nombre of GENTE) {
       await page.goto(`/participantes?buscar=${encodeURIComponent(nombre.split(' ')[0] ?? '')}`);
-      await abrirConPin(page, PIN);
+      await abrirConPin(page);
       await expect(page.getByText(nombre).first()).toBeVisible();
     }
     expect(await todoLoGuardado(page)).not.toMatch(SIN_DATOS);
@@ -145,10 +124,10 @@ for (const ancho of [375, 1280]) {
     ).toHaveAttribute('href', new RegExp(TELEFONO));
 
     await page.goto('/participantes/censo');
-    await abrirConPin(page, PIN);
+    await abrirConPin(page);
     await expect(page.getByText(GENTE[0]).first()).toBeVisible();
     await page.goto('/financiero?buscar=catalina');
-    await abrirConPin(page, PIN);
+    await abrirConPin(page);
     await expect(page.getByText('612.345').first()).toBeVisible();
 
     await volverLaRed(page);
@@ -162,7 +141,7 @@ test('cinco PIN equivocados borran lo guardado para leer, y al salir no queda na
 }) => {
   test.slow();
   await elegir(page, servidor.url);
-  await cortar(page);
+  await cortarLaRed(page);
   await page.goto('/participantes');
   for (const quedan of [4, 3, 2, 1]) {
     await abrirConPin(page, '740193');

@@ -26,7 +26,7 @@ const seccionesDe = (rol: 'ADMINISTRADOR' | 'CONSULTA'): string[] => [
   'Financiero',
   'Sedes',
   'Formatos',
-  ...(rol === 'ADMINISTRADOR' ? ['Usuarios'] : []),
+  ...(rol === 'ADMINISTRADOR' ? ['Usuarios', 'Sitio web'] : []),
   'Configuración',
 ];
 

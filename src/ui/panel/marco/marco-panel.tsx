@@ -68,7 +68,7 @@ const useBarraLateral = (preferencias: Almacen) => {
 };
 
 /** What holds for every page, when there is something to say. */
-const useAvisosPanel = (conexion: Conexion): ReactNode => {
+const useAvisosPanel = (conexion: Conexion, sinRed: boolean): ReactNode => {
   const anterior = useRef<Conexion>('bien');
 
   useEffect(() => {
@@ -82,7 +82,9 @@ const useAvisosPanel = (conexion: Conexion): ReactNode => {
   if (conexion !== 'bien') {
     return (
       <Notice tone="warning" role="alert" icon={<WifiOff />} title={TITULO_SIN_CONEXION[conexion]}>
-        Puede seguir viendo lo que ya cargó. Para guardar cambios, espere a que vuelva la conexión.
+        {sinRed
+          ? 'Puede seguir: lo que registre queda en este equipo y se envía cuando vuelva la conexión.'
+          : 'Puede seguir viendo lo que ya cargó. Para guardar cambios, espere a que vuelva la conexión.'}
       </Notice>
     );
   }
@@ -161,7 +163,7 @@ export function MarcoPanel({ busqueda, Cola }: MarcoPanelProps) {
   const sinRed = servicios.haySinRed();
   const acciones = useAccionesPersona(sinRed && Cola ? () => setSaliendo(true) : salir);
   const conexion = useConexion(queryClient, acceso.probarConexion);
-  const avisos = useAvisosPanel(conexion);
+  const avisos = useAvisosPanel(conexion, sinRed);
   const { data: dudas = [] } = useQuery(consultaDudas(servicios), queryClient);
   useFocoEnTitulo();
   usePrimerGesto(preloadDeferred);

@@ -42,7 +42,16 @@ function TopBar({ place, mark, search, person, personActions, LinkComponent, onO
       borderColor="border"
     >
       {onOpenMenu ? <IconButton label="Abrir menú" icon={<MenuIcon />} onClick={onOpenMenu} /> : null}
-      <Box as="p" flex="1 1 auto" minWidth="0" truncate fontWeight="medium" color="fg.muted">
+      <Box
+        as="p"
+        flex="1 1 auto"
+        minWidth="0"
+        overflow="hidden"
+        whiteSpace="nowrap"
+        textOverflow="ellipsis"
+        fontWeight="medium"
+        color="fg.muted"
+      >
         {place}
       </Box>
       {mark}

@@ -24,7 +24,15 @@ export function PersonMenu({ person, actions, LinkComponent }: PersonMenuProps) 
   const trigger = (
     <>
       <Avatar name={person.name} photoUrl={person.photoUrl} />
-      <Box as="span" display={{ base: 'none', md: 'block' }} maxWidth="16rem" truncate fontWeight="medium">
+      <Box
+        as="span"
+        display={{ base: 'none', md: 'block' }}
+        maxWidth="16rem"
+        overflow="hidden"
+        whiteSpace="nowrap"
+        textOverflow="ellipsis"
+        fontWeight="medium"
+      >
         {person.name}
       </Box>
       <Box as="span" display={{ base: 'none', md: 'block' }} color="fg.muted">

@@ -27,24 +27,28 @@ const queda = (intentos: number): string =>
     ? 'Le queda 1 intento; si falla, se borra lo guardado para leer.'
     : `Le quedan ${intentos} intentos.`;
 
+/** Marks its dialog among those that are open. */
+export const DE_LA_PUERTA = 'data-puerta-sin-red';
+
 type AbrirConPinProps = {
   sinRed: TrabajoSinRed;
   nombre: string;
+  pin: string;
+  onPin: (pin: string) => void;
   onAbierto: () => void;
   onClose: () => void;
 };
 
 /** In front of the panel while its service does not answer and what this device keeps is closed. */
-export function AbrirConPin({ sinRed, nombre, onAbierto, onClose }: AbrirConPinProps) {
+export function AbrirConPin({ sinRed, nombre, pin, onPin, onAbierto, onClose }: AbrirConPinProps) {
   const { cerradura } = sinRed;
-  const [pin, setPin] = useState('');
   const [olvidado, setOlvidado] = useState(false);
   const { data: situacion, refetch } = useSituacion(sinRed);
   const intento = useMutation({
     networkMode: 'always',
     mutationFn: (escrito: string) => cerradura.abrirConPin(escrito),
     onSuccess: ({ resultado }) => {
-      setPin('');
+      onPin('');
       void refetch();
       if (resultado === 'ABIERTO') onAbierto();
     },
@@ -66,7 +70,7 @@ export function AbrirConPin({ sinRed, nombre, onAbierto, onClose }: AbrirConPinP
       {...(enviar ? { onSubmit: enviar } : {})}
       footer={pie}
     >
-      <Box display="flex" flexDirection="column" gap="4">
+      <Box display="flex" flexDirection="column" gap="4" {...{ [DE_LA_PUERTA]: '' }}>
         {contenido}
       </Box>
     </Modal>
@@ -91,7 +95,7 @@ export function AbrirConPin({ sinRed, nombre, onAbierto, onClose }: AbrirConPinP
       <CampoPin
         label="PIN de seis números"
         value={pin}
-        onChange={setPin}
+        onChange={onPin}
         autoFocus
         error={incorrecto ? `PIN incorrecto. ${queda(dado.quedan)}` : undefined}
         {...(situacion && situacion.intentos < 5 && !incorrecto ? { help: queda(situacion.intentos) } : {})}

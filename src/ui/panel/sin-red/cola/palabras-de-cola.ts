@@ -1,8 +1,12 @@
+import { CAMPOS_ACUDIENTE } from '@/domain/acudientes/campos-acudiente';
+import { ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
+import { CAMPOS_NOVEDAD } from '@/domain/participantes/bitacora/campos-novedad';
 import { CAMPOS_PARTICIPANTE } from '@/domain/participantes/campos-participante';
-import { ETIQUETA_ESTADO_PARTICIPANTE } from '@/domain/participantes/estado-participante';
-import { ETIQUETA_TIPO_EGRESO } from '@/domain/participantes/opciones-participante';
-import { ETIQUETA_AREA } from '@/domain/shared/area';
+import { CAMPOS_EVENTO } from '@/domain/participantes/estancias/campos-evento';
+import type { Campos } from '@/domain/shared/campos/campo';
+import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { esFechaCalendario, formatearFecha } from '@/domain/shared/fechas';
+import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
 import type { Entrada } from '@/domain/sin-red/cola';
 import type { ClaseDeConflicto } from '@/domain/sin-red/conflicto';
 import { datosDe } from '@/domain/sin-red/ordenes-sin-red';
@@ -45,21 +49,36 @@ export const TITULO_DE_CONFLICTO: Readonly<Record<ClaseDeConflicto, string>> = {
   otro: 'El servicio no lo aceptó',
 };
 
-const ETIQUETAS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(CAMPOS_PARTICIPANTE).map(([campo, { etiqueta }]) => [campo, etiqueta]),
-);
-const PALABRAS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  estado: ETIQUETA_ESTADO_PARTICIPANTE,
-  tipo_egreso: ETIQUETA_TIPO_EGRESO,
-  area: ETIQUETA_AREA,
+const DE_PAGO: Campos = {
+  fecha: { etiqueta: 'Fecha', tipo: 'fecha' },
+  valor: { etiqueta: 'Valor', tipo: 'dinero', min: 0 },
+  medio: { etiqueta: 'Medio', tipo: 'opcion', palabras: ETIQUETA_MEDIO_PAGO },
+  referencia: { etiqueta: 'Referencia', tipo: 'texto', max: 0 },
+  a_favor: { etiqueta: 'A favor', tipo: 'dinero', min: 0 },
 };
 
-export const etiquetaDeCampo = (campo: string): string => ETIQUETAS[campo] ?? campo;
+/** The field sheet of what each service writes. */
+const HOJAS: Readonly<Record<string, Campos>> = {
+  mensualidades: DE_PAGO,
+  pagos: DE_PAGO,
+  participantes: CAMPOS_PARTICIPANTE,
+  acudientes: CAMPOS_ACUDIENTE,
+  bitacora: CAMPOS_NOVEDAD,
+  estancias: CAMPOS_EVENTO,
+};
 
-export const valorEnPalabras = (campo: string, valor: unknown): string => {
+type DeServicio = Pick<OrdenEscrita, 'servicio'>;
+
+export const etiquetaDeCampo = ({ servicio }: DeServicio, campo: string): string =>
+  HOJAS[servicio]?.[campo]?.etiqueta ?? campo;
+
+export const valorEnPalabras = ({ servicio }: DeServicio, campo: string, valor: unknown): string => {
   if (valor === null || valor === undefined || valor === '') return '—';
+  const hoja = HOJAS[servicio]?.[campo];
+  if (hoja?.tipo === 'dinero' && typeof valor === 'number') return formatearPesos(valor);
   const texto = String(valor);
-  return PALABRAS[campo]?.[texto] ?? (esFechaCalendario(texto) ? formatearFecha(texto) : texto);
+  if (hoja?.tipo === 'opcion') return hoja.palabras[texto] ?? texto;
+  return esFechaCalendario(texto) ? formatearFecha(texto) : texto;
 };
 
 /** Where to look at what it is about. */
@@ -86,5 +105,5 @@ export const comoTexto = ({ que, orden }: Entrada): string =>
         ([campo, valor]) =>
           campo !== 'version' && valor !== '' && valor !== null && typeof valor !== 'object',
       )
-      .map(([campo, valor]) => `${etiquetaDeCampo(campo)}: ${valorEnPalabras(campo, valor)}`),
+      .map(([campo, valor]) => `${etiquetaDeCampo(orden, campo)}: ${valorEnPalabras(orden, campo, valor)}`),
   ].join('\n');

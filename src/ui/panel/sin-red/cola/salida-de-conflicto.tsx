@@ -44,9 +44,9 @@ function DosVersiones({ entrada, rechazo, corregir }: SalidaProps) {
         <tbody>
           {campos.map(({ campo, suyo, mio }) => (
             <tr key={campo}>
-              <th scope="row">{etiquetaDeCampo(campo)}</th>
-              <td>{valorEnPalabras(campo, suyo)}</td>
-              <td>{valorEnPalabras(campo, mio)}</td>
+              <th scope="row">{etiquetaDeCampo(entrada.orden, campo)}</th>
+              <td>{valorEnPalabras(entrada.orden, campo, suyo)}</td>
+              <td>{valorEnPalabras(entrada.orden, campo, mio)}</td>
             </tr>
           ))}
         </tbody>

@@ -46,7 +46,23 @@ export function UnConflicto({ cola, entrada, onIr }: UnConflictoProps) {
     void decidir(() => cola.descartar(entrada)).then(() => toaster.info(`Descartado: ${que}`));
   const cuando = formatearInstante(new Date(entrada.hecha_en).toISOString());
   const acciones: ReactNode = (
-    <Box display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="3">
+    <Box
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="3"
+      marginTop="3"
+      // A choice says a whole sentence, which on a phone takes two lines.
+      css={{
+        '& button': {
+          flexShrink: 1,
+          height: 'auto',
+          paddingBlock: '2',
+          whiteSpace: 'normal',
+          textAlign: 'start',
+        },
+      }}
+    >
       <SalidaDeConflicto
         clase={clase}
         entrada={entrada}

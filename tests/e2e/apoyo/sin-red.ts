@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@tests/e2e/apoyo/prueba';
+import { entrar } from '@tests/e2e/apoyo/recorrido-personal';
+import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
+
+export const PIN = '193847';
+
+/** Signs in and chooses this device to work without a network; the weak PIN is refused first. */
+export const elegirEquipo = async (page: Page): Promise<void> => {
+  await page.goto('/login?destino=%2Fconfiguracion%3Fpestana%3Dpreferencias');
+  await entrar(page, ADMINISTRADOR);
+  await page.getByRole('button', { name: 'Trabajar sin red en este equipo' }).click();
+  const dialogo = page.getByRole('dialog');
+  await dialogo.getByLabel('PIN de seis números').fill('123456');
+  await expect(dialogo.getByText('primeros que cualquiera prueba')).toBeVisible();
+  await dialogo.getByLabel('PIN de seis números').fill(PIN);
+  await dialogo.getByLabel('El PIN otra vez').fill(PIN);
+  await dialogo.getByRole('button', { name: 'Guardar en este equipo' }).click();
+  await expect(page.getByText('Este equipo puede trabajar sin red')).toBeVisible();
+};
+
+/** Nobody answers: neither service, from now on. */
+export const cortarLaRed = async (page: Page): Promise<void> => {
+  await page.context().route(/\/(?:auth|dashboard)-api\//, (ruta) => ruta.abort('internetdisconnected'));
+};
+export const volverLaRed = (page: Page) => page.context().unroute(/\/(?:auth|dashboard)-api\//);
+
+export const abrirConPin = async (page: Page, pin: string = PIN): Promise<void> => {
+  const dialogo = page.getByRole('dialog');
+  await dialogo.getByLabel('PIN de seis números').fill(pin);
+  await dialogo.getByRole('button', { name: 'Abrir' }).click();
+};

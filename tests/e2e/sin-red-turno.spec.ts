@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { sinFallasDeAcceso } from '@tests/e2e/apoyo/axe';
+import { elegirDelMenu } from '@tests/e2e/apoyo/elegir-del-menu';
+import { expect } from '@tests/e2e/apoyo/prueba';
+import { pruebaConServidorPropio } from '@tests/e2e/apoyo/prueba-propia';
+import type { ServidorReal } from '@tests/e2e/apoyo/servidor';
+import { apiDe, llamadorDe } from '@tests/e2e/apoyo/sesion-rapida';
+import { abrirConPin, cortarLaRed, elegirEquipo, volverLaRed } from '@tests/e2e/apoyo/sin-red';
+
+/** A shift without a network: what is done waits on the device, whatever is closed, and arrives once. */
+const test = pruebaConServidorPropio();
+
+const dialogo = (page: Page) => page.getByRole('dialog').last();
+const porEnviar = (page: Page, cuantas: number) =>
+  page.getByRole('button', { name: new RegExp(`^Por enviar \\(${cuantas}\\)`) });
+
+const sembrar = async (servidor: ServidorReal, ancho: number) => {
+  const api = await apiDe(servidor);
+  const hoy = new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10);
+  const { id: sede_id } = await api('/sedes', { nombre: `Casa Apagón ${ancho}`, direccion: 'Calle 1' });
+  const persona = async (nombre: string, estado: string) =>
+    api('/participantes', {
+      ...{ nombre: `${nombre} Apagón${ancho}`, estado, telefono: '3001234500' },
+      ...{ fecha_ingreso: hoy, sede_id, area: 'HOMBRES' },
+    });
+  const luz = await persona('Luz', 'ACTIVO');
+  await persona('Pedro', 'CON_PERMISO');
+  const cobro = async (periodo: string) =>
+    api('/mensualidades', { participante_id: luz.id, periodo, concepto: 'MENSUALIDAD', valor: 850_000 });
+  return { luz, enero: await cobro('2026-01'), febrero: await cobro('2026-02') };
+};
+
+/** From a cold start: the page is new, nobody answers, and the PIN opens what the device keeps. */
+const abrirSinRed = async (page: Page, ruta: string): Promise<void> => {
+  await page.goto(ruta);
+  await abrirConPin(page);
+  await expect(page.getByText(/Datos de (?:ahora|hace)/)).toBeVisible();
+};
+
+const abonar = async (page: Page, id: number, valor: string): Promise<void> => {
+  await abrirSinRed(page, `/financiero?abono=${id}`);
+  await dialogo(page).getByLabel('Valor del abono').fill(valor);
+  await dialogo(page).getByRole('button', { name: 'Registrar abono' }).click();
+  await expect(page.getByRole('dialog', { name: 'Pago guardado en este equipo' })).toBeVisible();
+  await expect(dialogo(page).getByText('PROVISIONAL · sin número').first()).toBeVisible();
+  await sinFallasDeAcceso(page);
+  await dialogo(page).getByRole('button', { name: 'Cerrar', exact: true }).last().click();
+};
+
+for (const ancho of [375, 1280]) {
+  test(`un turno sin red llega una sola vez, aunque la página muera (${ancho})`, async ({
+    page,
+    context,
+    servidor,
+  }) => {
+    test.setTimeout(180_000);
+    const alto = ancho === 375 ? 667 : 800;
+    await page.setViewportSize({ width: ancho, height: alto });
+    const { luz, enero, febrero } = await sembrar(servidor, ancho);
+    await elegirEquipo(page);
+    await cortarLaRed(page);
+
+    await test.step('un pago, un regreso y una novedad quedan en el equipo', async () => {
+      await abonar(page, enero.id, '500.000');
+      await expect(porEnviar(page, 1)).toBeVisible();
+      await abrirSinRed(page, `/participantes?buscar=apagon${ancho}`);
+      await page.getByRole('button', { name: /^Con permiso, estado de Pedro/ }).click();
+      await expect(porEnviar(page, 2)).toBeVisible();
+      await elegirDelMenu(page, `Luz Apagón${ancho}`, 'Novedad');
+      await dialogo(page).getByRole('textbox', { name: 'Qué pasó' }).fill('Se fue la luz');
+      await dialogo(page).getByRole('radio', { name: 'Visita' }).check();
+      await dialogo(page).getByRole('button', { name: 'Guardar' }).click();
+      await expect(porEnviar(page, 3)).toBeVisible();
+    });
+
+    const otra = await context.newPage();
+    await otra.setViewportSize({ width: ancho, height: alto });
+    await test.step('la página muere; en otra sigue todo, y se paga otra mensualidad', async () => {
+      await page.close();
+      await abonar(otra, febrero.id, '850.000');
+      await porEnviar(otra, 4).click();
+      await expect(otra.getByRole('dialog', { name: 'Por enviar (4)' })).toBeVisible();
+      await sinFallasDeAcceso(otra);
+      await dialogo(otra).getByRole('button', { name: 'Cerrar', exact: true }).last().click();
+    });
+
+    const llamar = await llamadorDe(servidor);
+    await test.step('alguien paga febrero antes; vuelve la red y llega lo demás, en orden', async () => {
+      const ajeno = { fecha: '2026-02-01', valor: 850_000, medio: 'EFECTIVO' };
+      await llamar('POST', `/mensualidades/${febrero.id}/abonos`, ajeno);
+      await volverLaRed(otra);
+      await expect(porEnviar(otra, 1)).toHaveAccessibleName(/1 necesita su decisión/, { timeout: 60_000 });
+      await porEnviar(otra, 1).click();
+      await expect(dialogo(otra).getByText('La mensualidad ya no debe ese valor')).toBeVisible();
+      await sinFallasDeAcceso(otra);
+      await dialogo(otra)
+        .getByRole('button', { name: /^Registrarlo en .*ene(?:ro)? (?:de )?2026/ })
+        .click();
+      await expect(otra.getByRole('dialog', { name: 'Todo está enviado' })).toBeVisible({ timeout: 60_000 });
+      await expect(dialogo(otra).getByText(/^Recibo \d+$/)).toHaveCount(2);
+    });
+
+    const { cuerpo: abonos } = await llamar('GET', `/abonos?buscar=apagon${ancho}&limite=50`);
+    const recibidos = (abonos.data as { recibo: number; valor: number }[]).map(({ valor }) => valor);
+    expect(recibidos.sort((a, b) => a - b)).toEqual([350_000, 500_000, 850_000]);
+    const { cuerpo: novedades } = await llamar('GET', `/participantes/${luz.id}/novedades`);
+    expect(JSON.stringify(novedades).match(/Se fue la luz/g)).toHaveLength(1);
+    const { cuerpo: personas } = await llamar('GET', `/participantes?buscar=pedro%20apagon${ancho}&limite=5`);
+    expect(personas.data).toMatchObject([{ estado: 'ACTIVO' }]);
+  });
+}
