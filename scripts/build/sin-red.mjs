@@ -27,6 +27,9 @@ const paginasDe = (paginas, tipos, entradaDe) =>
       .map(([ruta, { tipo }]) => [ruta, direccion(entradaDe(tipo))]),
   );
 
+/** They say where to send money: kept, they are shown with the day on which they were. */
+const CON_CUENTAS = ['/donate', '/accounts', '/cuentas'];
+
 /** What the release is made of, for the worker: see src/ui/app/instalable/trabajador/edicion.ts. */
 export const edicionDe = ({ paginas, archivos, entradaDe, visitados, registro }) => {
   const publicos = new Set([...visitados, registro]);
@@ -34,7 +37,7 @@ export const edicionDe = ({ paginas, archivos, entradaDe, visitados, registro })
   const comunes = archivos.filter((archivo) => !GUION.test(archivo) && !SUELTOS.test(archivo));
   return {
     publicas: paginasDe(paginas, ['publica', 'acceso'], entradaDe),
-    conNumeros: Object.entries(paginas).flatMap(([ruta, { receta }]) => (receta ? [ruta] : [])),
+    conNumeros: CON_CUENTAS.filter((ruta) => ruta in paginas),
     archivos: [...publicos, ...comunes].map(direccion),
     panel: {
       paginas: paginasDe(paginas, ['panel'], entradaDe),

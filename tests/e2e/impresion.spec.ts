@@ -52,8 +52,8 @@ test('el recaudo se imprime una vez, sin nada que pulsar', async ({ page, servid
     '/financiero?pestana=recaudo&desde=2026-09-01&hasta=2026-09-30',
   );
   await expect(page.getByText('jue 10 sep 2026')).toBeVisible();
-  // On paper alone, once the foundation's data are there.
-  await expect(page.getByText(CASA).first()).toBeAttached();
+  // On paper once the foundation's data are there; its name is also over the menu, which does not wait for them.
+  await expect.poll(async () => veces(await textoImpreso(page), CASA)).toBe(1);
   const texto = await textoImpreso(page);
   expect(texto).toContain('Recaudo del mar 1 sep 2026 al mié 30 sep 2026');
   for (const unaVez of [CASA, 'Recaudo del', 'jue 10 sep 2026', 'Arqueo de caja']) {

@@ -50,8 +50,11 @@ const sinVideosNiEstilos = (html: string): string =>
 const NOMBRE = 'Fundación Nueva Aurora';
 
 const guardar = async (page: Page) => {
+  const avisos = page.getByText('Se guardaron los cambios');
+  // That of the form before may still be there.
+  const antes = await avisos.count();
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(page.getByText('Se guardaron los cambios').first()).toBeVisible();
+  await expect(avisos).toHaveCount(antes + 1);
 };
 
 test.describe.configure({ mode: 'serial' });

@@ -36,7 +36,7 @@ test('el panel abre sin red, lo dice, no cierra la sesión y se completa solo cu
   await expect(page.getByRole('button', { name: 'Nubia Sin Luz', exact: true })).toBeVisible({
     timeout: 30_000,
   });
-  await expect(page.getByText(SIN_CONEXION)).toHaveCount(0);
+  await expect(page.getByText(SIN_CONEXION)).toHaveCount(0, { timeout: 30_000 });
   expect(new URL(page.url()).pathname).toBe('/participantes');
 });
 

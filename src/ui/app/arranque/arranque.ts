@@ -77,12 +77,15 @@ const alSentir = ({ type, target }: Event) => {
   if (type !== 'scroll' || target === document) iniciar();
 };
 
+const { connection } = navigator as { connection?: { saveData?: boolean } };
+const ahorra = connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches;
+
 /** Some time after the page is complete, and never for whoever saves data. */
-const guardarEnReposo = (direcciones: () => readonly string[]) => {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return;
-  addEventListener('load', () => enReposo(() => guardar(direcciones(), 'low')));
+const alCompletarse = (hacer: () => Promise<unknown>, tras?: number) => {
+  if (!ahorra) addEventListener('load', () => enReposo(hacer, tras));
 };
+const guardarEnReposo = (direcciones: () => readonly string[]) =>
+  alCompletarse(() => guardar(direcciones(), 'low'));
 
 window.arranque = { soltar: retener(iniciar) };
 
@@ -93,4 +96,4 @@ if (ya === undefined) {
   iniciar();
   guardarEnReposo(() => lista(luego));
 }
-addEventListener('load', () => enReposo(guardarParaSinRed, SIGUE_LEYENDO_MS));
+alCompletarse(guardarParaSinRed, SIGUE_LEYENDO_MS);
