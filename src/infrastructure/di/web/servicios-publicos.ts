@@ -47,8 +47,12 @@ export const crearServiciosPublicos = (
         }
       },
       leerSitio: async () => {
-        const { leerSitioPublico } = await import('@/infrastructure/http/sitio/http-sitio-publico');
-        return leerSitioPublico(ajustes.dashboardApi, buscar);
+        try {
+          const { leerSitioPublico } = await import('@/infrastructure/http/sitio/http-sitio-publico');
+          return await leerSitioPublico(ajustes.dashboardApi, buscar);
+        } catch {
+          return null;
+        }
       },
     },
     visitas: {
