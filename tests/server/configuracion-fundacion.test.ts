@@ -2,6 +2,7 @@ import { abrirPGliteDePrueba, vaciar } from '@tests/server/apoyo/base-de-prueba'
 import { llamar } from '@tests/server/apoyo/llamar';
 import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CAMPOS_DE_IDENTIDAD } from '@/domain/configuracion/identidad';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 
 let base: BaseDatosAbierta;
@@ -33,7 +34,13 @@ describe('configuración', () => {
     await guardar({ nombre: 'Fundación de prueba', nit: '900123456-8', donaciones: DONACIONES });
     const { estado, cuerpo, cabeceras } = await publica();
     expect(estado).toBe(200);
-    expect(cuerpo).toEqual({ cuentas: null, donaciones: DONACIONES });
+    expect(cuerpo).toEqual({
+      ...{ cuentas: null, donaciones: DONACIONES, sedes: [] },
+      identidad: expect.objectContaining({ nombre: 'Fundación de prueba', nit: '900.123.456-8' }),
+    });
+    expect(Object.keys((cuerpo as { identidad: object }).identidad).sort()).toEqual(
+      Object.keys(CAMPOS_DE_IDENTIDAD).sort(),
+    );
     expect(cabeceras.get('cache-control')).toBe('public, max-age=30');
   });
 
@@ -43,7 +50,9 @@ describe('configuración', () => {
     });
     expect(leida.estado).toBe(200);
     expect((await guardar({ nombre: 'Otro nombre' }, servidor.tokenConsulta)).estado).toBe(403);
-    expect((await publica()).cuerpo).toEqual({ cuentas: null, donaciones: null });
+    expect((await publica()).cuerpo).toEqual({
+      ...{ cuentas: null, donaciones: null, identidad: null, sedes: [] },
+    });
   });
 
   it('un número de cuenta mal escrito se explica con su ruta', async () => {

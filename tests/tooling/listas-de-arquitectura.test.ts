@@ -15,6 +15,8 @@ const SECCIONES = ['sedes', 'acudientes', 'usuarios', 'participantes', 'mensuali
 const CON_DUENO = new Set([
   ...SECCIONES,
   ...['formatos', 'financiero', 'demo', 'revision', 'sitio', 'textos', 'actividad'],
+  // What a device keeps to be read without a network: a new section is kept only where somebody wants it.
+  ...['sin-red', 'copia'],
 ]);
 
 /** Names the sections that several others look at; the table of a new one lives in its adapter. */

@@ -36,7 +36,7 @@ describe('el filtro de la historia', () => {
 
   it('entidades y acciones que se pueden pedir', () => {
     expect(ENTIDADES_ACTIVIDAD.join(' ')).toBe(
-      'participante estancia evento_de_estancia foto novedad acudiente mensualidad pago saldo_a_favor gestion_de_cobro canal_de_cobro enlace_de_cuenta cierre arqueo sede usuario configuracion formato papel archivo exportacion actividad revision',
+      'participante estancia evento_de_estancia foto novedad acudiente mensualidad pago saldo_a_favor gestion_de_cobro canal_de_cobro enlace_de_cuenta cierre arqueo sede usuario configuracion sitio formato papel archivo exportacion actividad revision',
     );
     expect(ACCIONES_ACTIVIDAD.join(' ')).toBe(
       'CREAR ACTUALIZAR ARCHIVAR RESTAURAR ELIMINAR CONSULTAR EXPORTAR INGRESAR SALIR DEPURAR',

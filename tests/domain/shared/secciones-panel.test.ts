@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { esRutaPanel, SECCIONES_PANEL } from '@/domain/shared/politica/secciones-panel';
 
 describe('secciones del panel (especificación §2)', () => {
-  it('son las ocho rutas de la tabla y la entrega de turno', () => {
+  it('son las ocho rutas de la tabla, la entrega de turno y el sitio web', () => {
     expect(SECCIONES_PANEL.map((s) => s.ruta).sort()).toEqual([
       '/acudientes',
       '/configuracion',
@@ -12,13 +12,15 @@ describe('secciones del panel (especificación §2)', () => {
       '/formatos',
       '/participantes',
       '/sedes',
+      '/sitio',
       '/usuarios',
     ]);
   });
 
-  it('solo /usuarios pide ADMINISTRADOR (producto §4)', () => {
+  it('solo /usuarios y /sitio piden ADMINISTRADOR (producto §4)', () => {
     expect(SECCIONES_PANEL.filter((s) => s.rol === 'ADMINISTRADOR').map((s) => s.ruta)).toEqual([
       '/usuarios',
+      '/sitio',
     ]);
   });
 

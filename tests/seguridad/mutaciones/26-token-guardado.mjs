@@ -4,12 +4,12 @@ export default {
   que: 'El token queda escrito junto a la clave de la solicitud',
   cambios: [
     {
-      archivo: 'src/infrastructure/postgres/mensualidades/token-cerrado.ts',
+      archivo: 'src/infrastructure/postgres/mensualidades/postgres-enlaces-de-cuenta.ts',
       busca: '  const bytes = Buffer.from(cerrado, ',
       pone: '  if (clave) return cerrado;\n  const bytes = Buffer.from(cerrado, ',
     },
     {
-      archivo: 'src/infrastructure/postgres/mensualidades/token-cerrado.ts',
+      archivo: 'src/infrastructure/postgres/mensualidades/postgres-enlaces-de-cuenta.ts',
       busca: '  const nonce = randomBytes(NONCE_BYTES);',
       pone: '  if (clave) return token;\n  const nonce = randomBytes(NONCE_BYTES);',
     },
