@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { conPaciencia } from '@tests/apoyo/con-paciencia';
+import { CUENTAS_PUBLICADAS } from '@tests/builders/publicado';
 import { abrirEnMemoria } from '@tests/ui/apoyo/abrir-en-memoria';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
@@ -50,8 +51,12 @@ describe('/configuracion', () => {
     );
   });
 
-  it('las cuentas empiezan por las que trae el producto; se quitan y se corrigen', async () => {
-    const { user, servicios } = abrirEnMemoria('/configuracion?pestana=cuentas');
+  it('las cuentas publicadas se quitan y se corrigen', async () => {
+    const { user, servicios } = abrirEnMemoria('/configuracion?pestana=cuentas', {
+      ajustar: (previos) => {
+        void previos.configuracion.actualizar({ cuentas: CUENTAS_PUBLICADAS });
+      },
+    });
     await user.click(await screen.findByRole('button', { name: 'Quitar la cuenta 1' }));
     const [numero] = screen.getAllByLabelText('Número');
     await user.clear(numero as HTMLElement);
