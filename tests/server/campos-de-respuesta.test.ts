@@ -73,6 +73,13 @@ beforeAll(async () => {
     const respuesta = await llamar(servidor, linea, { token: servidor.tokenAdmin, cuerpo });
     expect(respuesta.estado, respuesta.texto).toBe(201);
   }
+  const borrador = 'PUT /dashboard-api/sitio/borrador';
+  const escrito = await llamar(servidor, borrador, { token: servidor.tokenAdmin, cuerpo: CUERPOS[borrador] });
+  const publicado = await llamar(servidor, 'POST /dashboard-api/sitio/publicaciones', {
+    token: servidor.tokenAdmin,
+    cuerpo: { version: (escrito.cuerpo as { version: number }).version },
+  });
+  expect(publicado.estado, publicado.texto).toBe(201);
   await subir(servidor, 'acta.pdf');
   for (const ruta of ['arqueos', 'cierres']) {
     const linea = `POST /dashboard-api/${ruta}`;

@@ -10,6 +10,7 @@ import '@/ui/shared/filter-bar';
 import '@/ui/shared/list-toolbar';
 import '@/ui/shared/menu';
 import '@/ui/shared/panel-shell/panel-shell';
+import '@/ui/shared/toaster';
 
 // Pages and dialogs arrive in parts, and a busy machine takes its time to compile the first one.
 configure({ asyncUtilTimeout: 20_000 });

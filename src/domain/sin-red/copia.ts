@@ -1,7 +1,7 @@
 import { esquemaAcudiente } from '@/domain/acudientes/acudiente';
 import { type Configuracion, esquemaConfiguracion } from '@/domain/configuracion/configuracion';
 import { esquemaFormato } from '@/domain/formatos/formato';
-import { esquemaMensualidad } from '@/domain/mensualidades/mensualidad';
+import { esquemaMensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { esquemaNovedad } from '@/domain/participantes/bitacora/novedad';
 import { sinNovedadesDeSalud } from '@/domain/participantes/bitacora/novedades-visibles';
 import { esquemaEstancia } from '@/domain/participantes/estancias/estancia';
@@ -27,7 +27,7 @@ export const esquemaCopia = z.object({
   acudientes: listaLeida(esquemaAcudiente),
   sedes: listaLeida(esquemaSede),
   estancias: listaLeida(esquemaEstancia),
-  mensualidades: listaLeida(esquemaMensualidad),
+  mensualidades: listaLeida(esquemaMensualidadConSaldo),
   novedades: listaLeida(esquemaNovedad),
   formatos: listaLeida(esquemaFormato),
   configuracion: esquemaConfiguracion,

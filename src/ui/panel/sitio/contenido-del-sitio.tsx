@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import type { Sitio } from '@/domain/sitio/sitio-guardado';
 import { EmptyState } from '@/ui/shared/empty-state';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
+import { PageHeader } from '@/ui/shared/page-header';
 import { CajaError } from '../comun/datos/caja-error';
 import { usePanel } from '../comun/panel/use-panel';
 import { leerBusquedaSitio } from './busqueda-sitio';
@@ -11,11 +12,9 @@ import { ListaDePartes } from './lista-de-partes';
 import { consultaSitio } from './sitio.queries';
 import { Versiones } from './versiones/versiones-page';
 
-/** The parts of the public site, or one of them to be edited, or what was published before. */
-export default function ContenidoDelSitio() {
+function SinContenido() {
   const { servicios } = usePanel();
   const consulta = useQuery(consultaSitio(servicios));
-  if (consulta.data) return <Contenido sitio={consulta.data} />;
   if (consulta.isPending) return <LoadingIndicator />;
   if (consulta.isError)
     return (
@@ -31,6 +30,19 @@ export default function ContenidoDelSitio() {
       title="Este servicio no guarda el contenido del sitio"
       description="El sitio muestra los textos que trae el producto."
     />
+  );
+}
+
+/** The parts of the public site, or one of them to be edited, or what was published before. */
+export default function ContenidoDelSitio() {
+  const { servicios } = usePanel();
+  const { data: sitio } = useQuery(consultaSitio(servicios));
+  if (sitio) return <Contenido sitio={sitio} />;
+  return (
+    <>
+      <PageHeader title="Sitio web" />
+      <SinContenido />
+    </>
   );
 }
 
