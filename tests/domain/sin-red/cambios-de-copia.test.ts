@@ -62,8 +62,24 @@ describe('cambiosAjenos', () => {
       ],
       sedes: [{ id: 6, nombre: 'Bello', direccion: 'Calle 1 # 2-3', version: 2, actualizado_por: OTRA }],
       mensualidades: [
-        { id: 7, participante_id: 1, periodo: '2026-11', valor: 850_000, version: 2, actualizado_por: OTRA },
-        { id: 8, participante_id: 9, periodo: '2026-11', valor: 850_000, version: 2, actualizado_por: OTRA },
+        {
+          id: 7,
+          participante_id: 1,
+          periodo: '2026-11',
+          valor: 850_000,
+          saldo: 850_000,
+          version: 2,
+          actualizado_por: OTRA,
+        },
+        {
+          id: 8,
+          participante_id: 9,
+          periodo: '2026-11',
+          valor: 850_000,
+          saldo: 850_000,
+          version: 2,
+          actualizado_por: OTRA,
+        },
       ],
     });
     expect(
