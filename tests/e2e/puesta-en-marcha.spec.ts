@@ -50,11 +50,11 @@ const sinVideosNiEstilos = (html: string): string =>
 const NOMBRE = 'Fundación Nueva Aurora';
 
 const guardar = async (page: Page) => {
-  const avisos = page.getByText('Se guardaron los cambios');
-  // That of the form before may still be there.
-  const antes = await avisos.count();
+  const aviso = page.getByText('Se guardaron los cambios');
+  // That of the form before goes by itself.
+  await expect(aviso).toHaveCount(0);
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(avisos).toHaveCount(antes + 1);
+  await expect(aviso.first()).toBeVisible();
 };
 
 test.describe.configure({ mode: 'serial' });
