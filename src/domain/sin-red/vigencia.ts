@@ -1,5 +1,5 @@
 const DIA_MS = 86_400_000;
-/** Clocks are put right by some seconds; a minute back is nobody's trick. */
+/** Clocks are put right by themselves: some minutes back are nobody's trick. */
 const TOLERANCIA_MS = 5 * 60_000;
 
 /** What a device remembers of a copy, by its own clock. */

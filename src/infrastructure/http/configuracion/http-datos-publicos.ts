@@ -2,13 +2,7 @@ import type { ConfiguracionPublica, SedePublicada } from '@/domain/configuracion
 import type { DatosDonaciones } from '@/domain/configuracion/cuenta-publica';
 import type { GrupoCuenta } from '@/domain/configuracion/grupos-cuenta';
 import type { Identidad, Logo } from '@/domain/configuracion/identidad';
-
-const ESPERA_MS = 5_000;
-
-type Objeto = Readonly<Record<string, unknown>>;
-
-const comoObjeto = (valor: unknown): Objeto =>
-  typeof valor === 'object' && valor !== null ? (valor as Objeto) : {};
+import { comoObjeto, leerPublico, type Objeto } from '@/infrastructure/http/lectura/leer-publico';
 
 const sonTextos = (objeto: Objeto, campos: readonly string[]): boolean =>
   campos.every((campo) => typeof objeto[campo] === 'string' && objeto[campo] !== '');
@@ -71,8 +65,7 @@ const leerIdentidad = (valor: unknown): Identidad | null => {
   };
 };
 
-const interpretar = (cuerpo: unknown): ConfiguracionPublica => {
-  const { cuentas, donaciones, identidad, sedes } = comoObjeto(comoObjeto(cuerpo).data ?? cuerpo);
+const interpretar = ({ cuentas, donaciones, identidad, sedes }: Objeto): ConfiguracionPublica => {
   return {
     cuentas: Array.isArray(cuentas) ? cuentas.flatMap(leerCuenta) : null,
     donaciones: leerDonaciones(donaciones),
@@ -81,22 +74,8 @@ const interpretar = (cuerpo: unknown): ConfiguracionPublica => {
   };
 };
 
-/**
- * Read by hand, because visitors would pay for the schemas. `null` when the service has none or does not answer: never
- * rejects.
- */
-export const leerDatosPublicos = async (
+/** `null` when the service has none or does not answer: never rejects. */
+export const leerDatosPublicos = (
   base: string,
   fetch: typeof globalThis.fetch,
-): Promise<ConfiguracionPublica | null> => {
-  try {
-    const respuesta = await fetch(`${base}/configuracion/publica`, {
-      headers: { Accept: 'application/json' },
-      credentials: 'omit',
-      signal: AbortSignal.timeout(ESPERA_MS),
-    });
-    return respuesta.ok ? interpretar(await respuesta.json()) : null;
-  } catch {
-    return null;
-  }
-};
+): Promise<ConfiguracionPublica | null> => leerPublico(`${base}/configuracion/publica`, fetch, interpretar);

@@ -1,36 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Combobox } from '@chakra-ui/react/combobox';
-import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ParticipanteListado } from '@/domain/participantes/participante';
 import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
 import { documentoDe } from '@/domain/shared/documento';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
-
-const caja: SystemStyleObject = {
-  zIndex: 'menu',
-  padding: '1',
-  bg: 'bg.surface',
-  border: '1px solid var(--chakra-colors-border)',
-  borderRadius: 'card',
-  boxShadow: 'float',
-};
-
-const lista: SystemStyleObject = {
-  maxHeight: 'min(16rem, calc(var(--available-height) - 4rem))',
-  overflowY: 'auto',
-  outline: 'none',
-  '& [role=option]': {
-    minHeight: 'touch',
-    paddingInline: '3',
-    paddingBlock: '1.5',
-    borderRadius: 'control',
-    lineHeight: 'snug',
-    cursor: 'pointer',
-    overflowWrap: 'anywhere',
-  },
-  '& [data-highlighted]': { bg: 'brand.tint' },
-  '& small': { display: 'block', fontSize: 'sm', color: 'fg.muted' },
-};
+import { cajaDeOpciones, listaDeOpciones } from './estilos-opciones';
 
 type OpcionesParticipanteProps = {
   opciones: readonly ParticipanteListado[];
@@ -50,7 +24,7 @@ export function OpcionesParticipante({ opciones, otras, buscando, error }: Opcio
         : null;
   return (
     <Combobox.Positioner unstyled>
-      <Box css={caja}>
+      <Box css={cajaDeOpciones}>
         <div role="status">
           {estado ? (
             <Box padding="3" color={error ? 'error.fg' : 'fg.muted'}>
@@ -60,7 +34,7 @@ export function OpcionesParticipante({ opciones, otras, buscando, error }: Opcio
         </div>
         <Combobox.Content
           unstyled
-          css={lista}
+          css={listaDeOpciones}
           aria-label="Participantes encontrados"
           aria-busy={buscando || undefined}
         >

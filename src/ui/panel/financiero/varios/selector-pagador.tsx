@@ -6,6 +6,7 @@ import { type KeyboardEvent, type Ref, useEffect, useMemo, useState } from 'reac
 import { BUSQUEDA_DEBOUNCE_MS } from '@/domain/shared/constantes';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { cajaDeOpciones, listaDeOpciones } from '@/ui/panel/comun/participantes/estilos-opciones';
 import { controlStyles } from '@/ui/shared/control-styles';
 import { useDebouncedCallback } from '@/ui/shared/use-debounced-callback';
 import { consultaPorPagar } from '../abono/pago.queries';
@@ -148,15 +149,7 @@ export function SelectorPagador(props: SelectorPagadorProps) {
         </Box>
       ) : null}
       <Combobox.Positioner unstyled>
-        <Box
-          zIndex="menu"
-          padding="1"
-          bg="bg.surface"
-          border="1px solid"
-          borderColor="border"
-          borderRadius="card"
-          boxShadow="float"
-        >
+        <Box css={cajaDeOpciones}>
           <div role="status">
             {estado ? (
               <Box padding="3" color={busqueda.error ? 'error.fg' : 'fg.muted'}>
@@ -166,22 +159,7 @@ export function SelectorPagador(props: SelectorPagadorProps) {
           </div>
           <Combobox.Content
             unstyled
-            css={{
-              maxHeight: 'min(16rem, calc(var(--available-height) - 4rem))',
-              overflowY: 'auto',
-              outline: 'none',
-              '& [role=option]': {
-                minHeight: 'touch',
-                paddingInline: '3',
-                paddingBlock: '1.5',
-                borderRadius: 'control',
-                lineHeight: 'snug',
-                cursor: 'pointer',
-                overflowWrap: 'anywhere',
-              },
-              '& [data-highlighted]': { bg: 'brand.tint' },
-              '& small': { display: 'block', fontSize: 'sm', color: 'fg.muted' },
-            }}
+            css={listaDeOpciones}
             aria-label="Personas que deben"
             aria-busy={buscando || undefined}
           >
