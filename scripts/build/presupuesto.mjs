@@ -49,7 +49,7 @@ export const revisarPresupuesto = async (paginas) => {
 
 const LIMITES_DEL_PERSONAL = { acceso: 185 * KB, panel: 240 * KB };
 /** What arrives with a dialog, a chart, an import or an export, beyond what the page already has. */
-const LIMITE_APARTE = 90 * KB;
+export const LIMITE_APARTE = 90 * KB;
 /** The document, its font, and these scripts; the calls to the services are the page's own business. */
 const PETICIONES = 8;
 
@@ -65,21 +65,23 @@ const medirPaginaPersonal = (html, pesos) => {
   return { archivos, bytes: sumar(archivos, gz), peticiones: 1 + fuentesDe(html) + archivos.length };
 };
 
-/** Sentences about parts that come on demand and weigh too much. */
-const partesPesadas = (pesos) => {
+/** `[part, gzip bytes]` of what comes on demand. */
+export const pesosAparte = (pesos) => {
   const gz = new Map(pesos.archivos.map((peso) => [peso.archivo, peso.gz]));
   const iniciales = new Set(Object.values(pesos.entradas).flat());
-  return Object.entries(pesos.partes)
-    .map(([clave, archivos]) => [
-      clave,
-      sumar(
-        archivos.filter((archivo) => !iniciales.has(archivo)),
-        gz,
-      ),
-    ])
+  return Object.entries(pesos.partes).map(([clave, archivos]) => [
+    clave,
+    sumar(
+      archivos.filter((archivo) => !iniciales.has(archivo)),
+      gz,
+    ),
+  ]);
+};
+
+const partesPesadas = (pesos) =>
+  pesosAparte(pesos)
     .filter(([, bytes]) => bytes > LIMITE_APARTE)
     .map(([clave, bytes]) => `${clave}: pesa ${bytes} bytes con gzip; el límite es ${LIMITE_APARTE}.`);
-};
 
 /** Sentences about the staff pages that weigh or ask too much; `anotar` receives each page's measure. */
 export const revisarPresupuestoPersonal = async (paginas, anotar = () => {}) => {

@@ -37,6 +37,13 @@ const importadores = (raiz) => {
   return quienes;
 };
 
+/** Tests that walk every call: their names are of no section, and the nearest ones would leave them out. */
+const POR_LLAMADA = {
+  'src/server/http/manejadores/': ['cuerpos-malos', 'campos-de-respuesta', 'openapi'].map(
+    (nombre) => `tests/server/${nombre}.test.ts`,
+  ),
+};
+
 const DE_TODAS = new Set(['ui', 'panel', 'comun', 'src', 'tests']);
 
 const palabras = (ruta) =>
@@ -64,11 +71,15 @@ export const lectorDePruebas = (raiz) => {
         (suma, p) => suma + (propias.has(p) ? 2 : 0) + (deQuienes.has(p) ? 1 : 0),
         0,
       );
-    return [...pasos.keys()]
+    const deTodas = Object.entries(POR_LLAMADA).flatMap(([carpeta, pruebas]) =>
+      archivo.startsWith(carpeta) ? pruebas : [],
+    );
+    const cercanas = [...pasos.keys()]
       .filter((ruta) => PRUEBAS.test(ruta))
       .map((ruta) => ({ ruta, puntos: parecido(ruta), paso: pasos.get(ruta) }))
       .sort((a, b) => b.puntos - a.puntos || a.paso - b.paso || (a.ruta < b.ruta ? -1 : 1))
       .slice(0, cuantas)
       .map(({ ruta }) => ruta);
+    return [...new Set([...cercanas, ...deTodas])];
   };
 };

@@ -10,6 +10,7 @@ import { medirCuenta } from './medir-cuenta.mjs';
 import { medirJavaScript } from './medir-javascript.mjs';
 import { medirLighthouse } from './medir-lighthouse.mjs';
 import { medirAparte } from './oficina/medir-aparte.mjs';
+import { medirContenido } from './oficina/medir-contenido.mjs';
 import { medirLighthouseOficina } from './oficina/medir-lighthouse-oficina.mjs';
 import { medirPeticiones } from './oficina/medir-peticiones.mjs';
 import { medirAtaque } from './servidor/medir-ataque.mjs';
@@ -48,6 +49,7 @@ export const mediciones = async () => {
       nombre: `oficina-${nombreDe(ruta)}`,
       medir: async (bancos) => medirLighthouseOficina(await bancos.oficina(), ruta),
     })),
+    { nombre: 'contenido', medir: async (bancos) => medirContenido(await bancos.oficina()) },
     { nombre: 'tabla', medir: async (bancos) => medirTablaGrande(await bancos.oficina()) },
     { nombre: 'servidor', medir: async (bancos) => medirServidor(await bancos.oficina()) },
     { nombre: 'ataque', medir: async (bancos) => medirAtaque(await bancos.oficina()) },

@@ -1,16 +1,8 @@
 import { abrirNavegador } from './abrir-navegador.mjs';
 import { mediana } from './mediana.mjs';
+import { frenar } from './red-lenta.mjs';
 
 const VUELTAS = Number(process.env.BENCH_VUELTAS ?? 5);
-const RED_4G_LENTA = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
-
-const frenar = async (pagina) => {
-  const sesion = await pagina.context().newCDPSession(pagina);
-  await sesion.send('Network.enable');
-  await sesion.send('Network.emulateNetworkConditions', RED_4G_LENTA);
-  await sesion.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-};
-
 const MARCA = 'latencia del clic: ';
 
 // From the click's own time stamp to the first frame with its effect, or to the start of a navigation. The answer goes

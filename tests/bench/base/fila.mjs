@@ -8,3 +8,13 @@ export const filaSinMedir = (que, motivo, limite = '') =>
 const formato = new Intl.NumberFormat('es-CO', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 export const decimal = (valor) => formato.format(valor);
+
+/** A time in ms against the reference's of the same run: at most `limite` times it. */
+export const filaDeRazon = (que, propia, ajena, limite) =>
+  fila(
+    que,
+    `${Math.round(propia)} ms`,
+    `react-admin 5: ${Math.round(ajena)} ms`,
+    `razón ${decimal(propia / ajena)} <= ${decimal(limite)}`,
+    propia / ajena <= limite,
+  );

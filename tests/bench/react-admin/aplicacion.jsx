@@ -11,6 +11,7 @@ import {
   TextField,
 } from 'react-admin';
 import { createRoot } from 'react-dom/client';
+import { proveedorDelServicio } from './proveedor-del-servicio';
 import { proveedorEnMemoria } from './proveedor-en-memoria';
 
 const TAMANOS = [10, 25, 50];
@@ -19,7 +20,8 @@ const FILTROS = [<SearchInput key="q" source="q" alwaysOn />];
 
 const Paginas = () => <Pagination rowsPerPageOptions={TAMANOS} />;
 
-const porDefecto = Number(new URLSearchParams(window.location.search).get('limite') ?? 10);
+const consulta = new URLSearchParams(window.location.search);
+const porDefecto = Number(consulta.get('limite') ?? 10);
 
 // The same columns as the product's list, and its pause before searching.
 function Participantes() {
@@ -45,10 +47,12 @@ function Participantes() {
   );
 }
 
-const datos = await (await fetch('/datos.json')).json();
+const proveedor = consulta.has('servicio')
+  ? proveedorDelServicio()
+  : proveedorEnMemoria(await (await fetch('/datos.json')).json());
 
 createRoot(document.getElementById('raiz')).render(
-  <Admin dataProvider={proveedorEnMemoria(datos)} disableTelemetry>
+  <Admin dataProvider={proveedor} disableTelemetry>
     <Resource name="participantes" list={Participantes} />
   </Admin>,
 );

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import rspack from '@rspack/core';
 import { instalarReferencia } from '../base/instalar-referencia.mjs';
 
-const FUENTES = fileURLToPath(new URL('../react-admin', import.meta.url));
+const FUENTES = fileURLToPath(new URL('.', import.meta.url));
 const PAGINA =
   '<!doctype html><html lang="es"><head><meta charset="utf-8"><title>react-admin</title></head><body><div id="raiz"></div><script type="module" src="/aplicacion.js"></script></body></html>';
 

@@ -1,0 +1,93 @@
+import { abrirNavegador } from '../abrir-navegador.mjs';
+import { filaDeRazon } from '../base/fila.mjs';
+import { servirCarpeta } from '../base/servir-carpeta.mjs';
+import { mediana } from '../mediana.mjs';
+import { construirReactAdmin } from '../react-admin/construir-react-admin.mjs';
+import { frenar } from '../red-lenta.mjs';
+import { entrarPorPantalla } from './entrar-por-pantalla.mjs';
+
+const VUELTAS = Number(process.env.BENCH_VUELTAS ?? 5);
+const VISITA = { viewport: { width: 1280, height: 800 }, locale: 'es-CO' };
+const PROPIA = 'tbody tr[data-index] th';
+const REACT_ADMIN = 'tbody td.column-nombre';
+const VISITAS = [
+  ['fria', 'sin nada guardado', 0.7],
+  ['tibia', 'otra vez', 0.9],
+];
+
+/** Runs in the page before anything else: leaves in the window when the frame of the first row ended, from the start. */
+const anotarPrimeraFila = (selector) => {
+  const mirar = () => {
+    const nombre = document.querySelector(selector);
+    if (!nombre?.textContent.trim()) return requestAnimationFrame(mirar);
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      window.primeraFila = performance.now();
+    };
+    port2.postMessage(null);
+  };
+  requestAnimationFrame(mirar);
+};
+
+const visitar = async (contexto, { direccion, selector }) => {
+  const pagina = await contexto.newPage();
+  try {
+    await frenar(pagina);
+    await pagina.addInitScript(anotarPrimeraFila, selector);
+    await pagina.goto(direccion, { waitUntil: 'commit' });
+    const hallada = await pagina.waitForFunction(() => window.primeraFila, null, { timeout: 60_000 });
+    const ms = await hallada.jsonValue();
+    // What comes in idle time is kept for the next visit, as for anybody who stays to read.
+    await pagina.waitForLoadState('networkidle');
+    return ms;
+  } finally {
+    await pagina.close();
+  }
+};
+
+/** A browser of its own each time, already signed in: its first visit and the next. */
+const unaVuelta = async (lado) => {
+  const navegador = await abrirNavegador();
+  try {
+    const contexto = await navegador.newContext(VISITA);
+    await lado.entrar(contexto);
+    const pagina = await contexto.newPage();
+    await (await contexto.newCDPSession(pagina)).send('Network.clearBrowserCache');
+    await pagina.close();
+    return { fria: await visitar(contexto, lado), tibia: await visitar(contexto, lado) };
+  } finally {
+    await navegador.close();
+  }
+};
+
+/**
+ * From the start of the navigation to the frame with the first participante, slow 4G and processor four times slower,
+ * against react-admin's same list over the same service with the same cache headers, in turns.
+ */
+export const medirContenido = async ({ url, token }) => {
+  const carpeta = await construirReactAdmin([]);
+  const ajena = await servirCarpeta(carpeta, { puerto: 5756, servicio: url });
+  const lados = {
+    propia: {
+      direccion: `${url}/participantes`,
+      selector: PROPIA,
+      entrar: (contexto) => entrarPorPantalla(contexto, url),
+    },
+    ajena: {
+      direccion: `${ajena.url}/?servicio`,
+      selector: REACT_ADMIN,
+      entrar: (contexto) => contexto.addInitScript((valor) => localStorage.setItem('token', valor), token),
+    },
+  };
+  try {
+    const vueltas = [];
+    for (let i = 0; i < VUELTAS; i++)
+      vueltas.push({ propia: await unaVuelta(lados.propia), ajena: await unaVuelta(lados.ajena) });
+    const de = (cual, visita) => mediana(vueltas.map((vuelta) => vuelta[cual][visita]));
+    return VISITAS.map(([visita, dicha, razon]) =>
+      filaDeRazon(`/participantes, primera fila, ${dicha}`, de('propia', visita), de('ajena', visita), razon),
+    );
+  } finally {
+    ajena.cerrar();
+  }
+};
