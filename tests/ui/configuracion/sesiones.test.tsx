@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { conPaciencia } from '@tests/apoyo/con-paciencia';
 import { abrirEnMemoria } from '@tests/ui/apoyo/abrir-en-memoria';
+import { setWindowWidth } from '@tests/ui/shared/window-width';
 import { describe, expect, it, vi } from 'vitest';
 import type { SesionAbierta } from '@/domain/sesion/sesion-abierta';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
@@ -53,6 +54,14 @@ describe('Sesiones abiertas', () => {
     const esta = await fila('Chrome en Windows');
     expect(esta.getByText('Esta sesión')).toBeVisible();
     expect(esta.queryByRole('button')).toBeNull();
+  });
+
+  it('en un teléfono lo dice en una línea bajo su nombre', async () => {
+    setWindowWidth(375);
+    abrirSesiones([OTRA, sesion({ id: 3, dispositivo: 'Firefox en Linux', direccion: null })]);
+    const otra = await fila('Chrome en un teléfono Android');
+    expect(otra.getByText('desde 198.51.100.7 · último uso hace 20 min')).toBeVisible();
+    expect((await fila('Firefox en Linux')).getByText(/^último uso/)).toBeVisible();
   });
 
   it('cierra una con la contraseña; equivocada, se dice en su campo y nada se cierra', async () => {
