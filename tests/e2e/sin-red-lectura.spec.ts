@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sembrador } from '@tests/e2e/apoyo/api-personal';
 import { sinFallasDeAcceso } from '@tests/e2e/apoyo/axe';
+import { todoLoGuardado } from '@tests/e2e/apoyo/lo-guardado';
 import { expect, test } from '@tests/e2e/apoyo/prueba';
 import { entrar } from '@tests/e2e/apoyo/recorrido-personal';
 import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
@@ -52,42 +53,6 @@ const elegir = async (page: Page, url: string): Promise<void> => {
   await elegirEquipo(page);
 };
 
-/** Everything that this browser keeps of the site, as text. */
-const todoLoGuardado = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const comoTexto = (valor: unknown): string =>
-      JSON.stringify(valor, (_clave, dato: unknown) =>
-        dato instanceof Uint8Array ? new TextDecoder('latin1').decode(dato) : dato,
-      );
-    const deLaBase = async (nombre: string): Promise<string> => {
-      const base = await new Promise<IDBDatabase>((listo, fallo) => {
-        const pedido = indexedDB.open(nombre);
-        pedido.onsuccess = () => listo(pedido.result);
-        pedido.onerror = () => fallo(pedido.error);
-      });
-      const almacenes = await Promise.all(
-        [...base.objectStoreNames].map(
-          (almacen) =>
-            new Promise<string>((listo, fallo) => {
-              const pedido = base.transaction(almacen).objectStore(almacen).getAll();
-              pedido.onsuccess = () => listo(comoTexto(pedido.result));
-              pedido.onerror = () => fallo(pedido.error);
-            }),
-        ),
-      );
-      base.close();
-      return almacenes.join();
-    };
-    const bases = await Promise.all((await indexedDB.databases()).map(({ name = '' }) => deLaBase(name)));
-    const cajas = await Promise.all(
-      (await caches.keys()).map(async (nombre) => {
-        const caja = await caches.open(nombre);
-        const textos = (await caja.keys()).map(async (pedido) => (await caja.match(pedido))?.text() ?? '');
-        return (await Promise.all(textos)).join();
-      }),
-    );
-    return [...bases, ...cajas, comoTexto({ ...localStorage }), comoTexto({ ...sessionStorage })].join('\n');
-  });
 const SIN_DATOS = /Sinred|Rosa|3117654321|3001112233|612345|612\.345/;
 
 for (const ancho of [375, 1280]) {

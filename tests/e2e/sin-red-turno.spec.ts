@@ -1,18 +1,22 @@
-import type { Page } from '@playwright/test';
 import { sinFallasDeAcceso } from '@tests/e2e/apoyo/axe';
 import { elegirDelMenu } from '@tests/e2e/apoyo/elegir-del-menu';
 import { expect } from '@tests/e2e/apoyo/prueba';
 import { pruebaConServidorPropio } from '@tests/e2e/apoyo/prueba-propia';
 import type { ServidorReal } from '@tests/e2e/apoyo/servidor';
 import { apiDe, llamadorDe } from '@tests/e2e/apoyo/sesion-rapida';
-import { abrirConPin, cortarLaRed, elegirEquipo, volverLaRed } from '@tests/e2e/apoyo/sin-red';
+import {
+  abrirSinRed,
+  cortarLaRed,
+  dialogo,
+  elegirEquipo,
+  pagarSinRed,
+  porEnviar,
+  rutaDeAbono,
+  volverLaRed,
+} from '@tests/e2e/apoyo/sin-red';
 
 /** A shift without a network: what is done waits on the device, whatever is closed, and arrives once. */
 const test = pruebaConServidorPropio();
-
-const dialogo = (page: Page) => page.getByRole('dialog').last();
-const porEnviar = (page: Page, cuantas: number) =>
-  page.getByRole('button', { name: new RegExp(`^Por enviar \\(${cuantas}\\)`) });
 
 const sembrar = async (servidor: ServidorReal, ancho: number) => {
   const api = await apiDe(servidor);
@@ -30,23 +34,6 @@ const sembrar = async (servidor: ServidorReal, ancho: number) => {
   return { luz, enero: await cobro('2026-01'), febrero: await cobro('2026-02') };
 };
 
-/** From a cold start: the page is new, nobody answers, and the PIN opens what the device keeps. */
-const abrirSinRed = async (page: Page, ruta: string): Promise<void> => {
-  await page.goto(ruta);
-  await abrirConPin(page);
-  await expect(page.getByText(/Datos de (?:ahora|hace)/)).toBeVisible();
-};
-
-const abonar = async (page: Page, id: number, valor: string): Promise<void> => {
-  await abrirSinRed(page, `/financiero?abono=${id}`);
-  await dialogo(page).getByLabel('Valor del abono').fill(valor);
-  await dialogo(page).getByRole('button', { name: 'Registrar abono' }).click();
-  await expect(page.getByRole('dialog', { name: 'Pago guardado en este equipo' })).toBeVisible();
-  await expect(dialogo(page).getByText('PROVISIONAL · sin número').first()).toBeVisible();
-  await sinFallasDeAcceso(page);
-  await dialogo(page).getByRole('button', { name: 'Cerrar', exact: true }).last().click();
-};
-
 for (const ancho of [375, 1280]) {
   test(`un turno sin red llega una sola vez, aunque la página muera (${ancho})`, async ({
     page,
@@ -61,7 +48,8 @@ for (const ancho of [375, 1280]) {
     await cortarLaRed(page);
 
     await test.step('un pago, un regreso y una novedad quedan en el equipo', async () => {
-      await abonar(page, enero.id, '500.000');
+      await abrirSinRed(page, rutaDeAbono(enero.id));
+      await pagarSinRed(page, '500.000', sinFallasDeAcceso);
       await expect(porEnviar(page, 1)).toBeVisible();
       await abrirSinRed(page, `/participantes?buscar=apagon${ancho}`);
       await page.getByRole('button', { name: /^Con permiso, estado de Pedro/ }).click();
@@ -77,7 +65,8 @@ for (const ancho of [375, 1280]) {
     await otra.setViewportSize({ width: ancho, height: alto });
     await test.step('la página muere; en otra sigue todo, y se paga otra mensualidad', async () => {
       await page.close();
-      await abonar(otra, febrero.id, '850.000');
+      await abrirSinRed(otra, rutaDeAbono(febrero.id));
+      await pagarSinRed(otra, '850.000');
       await porEnviar(otra, 4).click();
       await expect(otra.getByRole('dialog', { name: 'Por enviar (4)' })).toBeVisible();
       await sinFallasDeAcceso(otra);

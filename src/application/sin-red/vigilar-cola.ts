@@ -45,6 +45,8 @@ export const vigilarCola = ({ enviar, esperar }: Dependencias) => {
       otraVez = enCurso !== null;
       return intentar();
     },
+    /** Whether this page is sending now. */
+    enviando: (): boolean => enCurso !== null,
     parar: (): void => cancelar(),
   };
 };

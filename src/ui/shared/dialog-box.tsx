@@ -1,8 +1,8 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useId, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { enterDialog, topDialog } from './open-dialogs';
+import { dialogsHeld, enterDialog, holdDialogs, subscribeDialogs, topDialog } from './open-dialogs';
 
 export type DialogProps = {
   onClose: () => void;
@@ -12,6 +12,8 @@ export type DialogProps = {
   role?: 'dialog' | 'alertdialog';
   closeOnEscape?: boolean;
   closeOnBackdrop?: boolean;
+  /** Those that would open over it wait until it closes. */
+  holdsOthers?: boolean;
   css: SystemStyleObject;
   children: ReactNode;
 };
@@ -67,7 +69,28 @@ function focused(element: Element | null): HTMLElement | null {
 
 const stay = (event: Event) => event.preventDefault();
 
-export function DialogBox({
+/** Whether it is its turn: what opened stays, whoever comes later. */
+function useTurn(holdsOthers: boolean): boolean {
+  const held = useSyncExternalStore(subscribeDialogs, dialogsHeld, () => false);
+  // Looked at once all that appear together had the time to say that they hold the others.
+  const [arrived, setArrived] = useState(false);
+  const [opened, setOpened] = useState(holdsOthers);
+  useLayoutEffect(() => {
+    setArrived(true);
+    return holdsOthers ? holdDialogs() : undefined;
+  }, [holdsOthers]);
+  if (arrived && !held && !opened) setOpened(true);
+  return opened;
+}
+
+export function DialogBox({ holdsOthers = false, ...props }: DialogProps) {
+  // Before the one whose place it takes is gone, and the focus with it.
+  const [by] = useState(() => document.activeElement);
+  return useTurn(holdsOthers) ? <OpenBox {...props} by={by} /> : null;
+}
+
+function OpenBox({
+  by,
   onClose,
   titleId,
   label,
@@ -76,11 +99,11 @@ export function DialogBox({
   closeOnBackdrop = true,
   css,
   children,
-}: DialogProps) {
+}: Omit<DialogProps, 'holdsOthers'> & { by: Element | null }) {
   const id = useId();
   const [opening] = useState((): Opening => {
     turns += 1;
-    return { by: document.activeElement, turn: turns };
+    return { by, turn: turns };
   });
 
   useLayoutEffect(() => {

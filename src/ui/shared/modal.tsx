@@ -27,7 +27,10 @@ function useReachableScroll(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-export type ModalProps = Pick<DialogProps, 'onClose' | 'role' | 'closeOnEscape' | 'closeOnBackdrop'> & {
+export type ModalProps = Pick<
+  DialogProps,
+  'onClose' | 'role' | 'closeOnEscape' | 'closeOnBackdrop' | 'holdsOthers'
+> & {
   open: boolean;
   title: ReactNode;
   children?: ReactNode;

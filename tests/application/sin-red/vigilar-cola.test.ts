@@ -51,6 +51,15 @@ it('lo que se avisa mientras envía se mira al terminar, una vez', async () => {
   expect(enviar).toHaveBeenCalledTimes(2);
 });
 
+it('dice si está enviando', async () => {
+  const { vigia } = vigilante(['parada']);
+  expect(vigia.enviando()).toBe(false);
+  const envio = vigia.avisar();
+  expect(vigia.enviando()).toBe(true);
+  await envio;
+  expect(vigia.enviando()).toBe(false);
+});
+
 it('se puede parar', async () => {
   const { vigia, hayPausa } = vigilante(['parada']);
   await vigia.avisar();

@@ -30,3 +30,31 @@ export const abrirConPin = async (page: Page, pin: string = PIN): Promise<void> 
   await dialogo.getByLabel('PIN de seis números').fill(pin);
   await dialogo.getByRole('button', { name: 'Abrir' }).click();
 };
+
+export const dialogo = (page: Page) => page.getByRole('dialog').last();
+
+export const porEnviar = (page: Page, cuantas: number) =>
+  page.getByRole('button', { name: new RegExp(`^Por enviar \\(${cuantas}\\)`) });
+
+/** From a cold start: the page is new, nobody answers, and the PIN opens what the device keeps. */
+export const abrirSinRed = async (page: Page, ruta: string): Promise<void> => {
+  await page.goto(ruta);
+  await abrirConPin(page);
+  await expect(page.getByText(/Datos de (?:ahora|hace)/)).toBeVisible();
+};
+
+/** The payment that is in front; `mirar` with its provisional receipt. */
+export const pagarSinRed = async (
+  page: Page,
+  valor: string,
+  mirar: (page: Page) => Promise<void> = async () => undefined,
+): Promise<void> => {
+  await dialogo(page).getByLabel('Valor del abono').fill(valor);
+  await dialogo(page).getByRole('button', { name: 'Registrar abono' }).click();
+  await expect(page.getByRole('dialog', { name: 'Pago guardado en este equipo' })).toBeVisible();
+  await expect(dialogo(page).getByText('PROVISIONAL · sin número').first()).toBeVisible();
+  await mirar(page);
+  await dialogo(page).getByRole('button', { name: 'Cerrar', exact: true }).last().click();
+};
+
+export const rutaDeAbono = (id: number): string => `/financiero?abono=${id}`;

@@ -208,3 +208,58 @@ describe('Modal (especificación §2)', () => {
     expect(cuerpo()).not.toHaveAttribute('tabindex');
   });
 });
+
+/** One that holds the others, and one that the page opens whenever it is asked to. */
+function TwoStages({ both = false }: { both?: boolean }) {
+  const [door, setDoor] = useState(true);
+  const [page, setPage] = useState(both);
+  return (
+    <>
+      <Modal open={page} onClose={() => setPage(false)} title="De la página" />
+      <Modal open={door} holdsOthers onClose={() => setDoor(false)} title="La puerta">
+        <input aria-label="Clave" onChange={() => setPage(true)} />
+      </Modal>
+    </>
+  );
+}
+
+describe('un diálogo que va delante', () => {
+  const named = (name: string) => screen.queryByRole('dialog', { name });
+
+  it.each([true, false])(
+    'los que se piden con él o después esperan, y nada de lo escrito se pierde',
+    async (both) => {
+      const { user } = renderPanel(<TwoStages both={both} />);
+      await aFrame();
+      await user.type(await screen.findByLabelText('Clave'), '193847');
+      expect(screen.getByLabelText('Clave')).toHaveValue('193847');
+      expect(screen.getByLabelText('Clave')).toHaveFocus();
+      expect(screen.queryByText('De la página')).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Cerrar modal' }));
+      await waitFor(() => expect(named('De la página')).toBeVisible());
+      expect(named('La puerta')).toBeNull();
+    },
+  );
+
+  it('el que ya estaba abierto se queda debajo, y vuelve como estaba', async () => {
+    const { rerender, user } = renderPanel(<Modal open onClose={vi.fn()} title="De antes" />);
+    await aFrame();
+    expect(named('De antes')).toBeVisible();
+    const puerta = (open: boolean) => (
+      <>
+        <Modal open onClose={vi.fn()} title="De antes">
+          <input aria-label="Dato" />
+        </Modal>
+        <Modal open={open} holdsOthers onClose={vi.fn()} title="La puerta" />
+      </>
+    );
+    rerender(puerta(false));
+    await user.type(screen.getByLabelText('Dato'), 'a medias');
+    rerender(puerta(true));
+    await waitFor(() => expect(named('La puerta')).toBeVisible());
+    expect(named('De antes')).toBeNull();
+    rerender(puerta(false));
+    await waitFor(() => expect(named('De antes')).toBeVisible());
+    expect(screen.getByLabelText('Dato')).toHaveValue('a medias');
+  });
+});

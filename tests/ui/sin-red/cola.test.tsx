@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { unaEntrada, unCambioDeEstado, unRechazo } from '@tests/builders/entrada';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { escribirEntrada } from '@/domain/sin-red/cola';
+import { errorEquipoSinEspacio } from '@/domain/sin-red/errores-cofre';
 import { toaster } from '@/ui/shared/toast-store';
 import { dialogoListo } from '../apoyo/dialogo-listo';
 import { abrirLaCola, equipoSinRed } from './apoyo';
@@ -15,10 +16,17 @@ const abonarSinRed = async (equipo: ReturnType<typeof equipoSinRed>) => {
   await pagina.user.click(abono.getByRole('button', { name: 'Registrar abono' }));
   return pagina;
 };
+/** The device believes that it has no network. */
+const sinConexion = async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await screen.findByText(/Puede seguir: lo que registre queda en este equipo/);
+};
 const abonosDe = (equipo: ReturnType<typeof equipoSinRed>) =>
   equipo.memoria().mensualidades.obtener(1)?.abonos ?? [];
 
 afterEach(() => {
+  vi.restoreAllMocks();
   for (const { id } of toaster.list()) toaster.dismiss(id);
 });
 
@@ -63,9 +71,29 @@ describe('un pago sin red', () => {
     expect(await equipo.cofre.cuantos('cola')).toBe(0);
   });
 
-  it('si no cabe en el equipo, sigue como si no hubiera cola', async () => {
+  it('si no cabe en el equipo lo dice, no queda nada a medias y lo escrito sigue en el formulario', async () => {
     const equipo = equipoSinRed();
-    equipo.cofre.guardar = () => Promise.reject(new Error('lleno'));
+    const lleno = vi.spyOn(equipo.cofre, 'guardar').mockRejectedValue(errorEquipoSinEspacio());
+    const { user } = equipo.abrir('/financiero?abono=1');
+    await sinConexion();
+    const valor = await screen.findByLabelText('Valor del abono');
+    await user.clear(valor);
+    await user.type(valor, '321.000');
+    const abono = await dialogoListo('Registrar abono');
+    await user.click(abono.getByRole('button', { name: 'Registrar abono' }));
+    expect(await abono.findByText(/No queda espacio en este equipo/)).toBeVisible();
+    expect(abono.queryByText('No sabemos si quedó registrado')).toBeNull();
+    expect(valor).toHaveDisplayValue(/321\.000/);
+    expect(equipo.mundo.enviadas).toEqual([]);
+    lleno.mockRestore();
+    await user.click(abono.getByRole('button', { name: 'Registrar abono' }));
+    expect(await screen.findByText(GUARDADO)).toBeVisible();
+    expect(await equipo.cofre.cuantos('cola')).toBe(1);
+  });
+
+  it('si ya había salido y no cabe, sigue en duda: no se sabe si quedó', async () => {
+    const equipo = equipoSinRed();
+    equipo.cofre.guardar = () => Promise.reject(errorEquipoSinEspacio());
     await abonarSinRed(equipo);
     const abono = await dialogoListo('Registrar abono');
     expect(await abono.findByText('No sabemos si quedó registrado')).toBeVisible();

@@ -1,20 +1,24 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { test as base, expect } from '@tests/e2e/apoyo/prueba';
 import type { Edicion } from '@/ui/app/instalable/trabajador/edicion';
 
 /** The page waits one of these before it asks for its copy. */
 const CALMAS_MS = [2_500, 10_000];
 
+export const deprisa = async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript((calmas) => {
+    const original = window.setTimeout;
+    const sinCalma = (hacer: TimerHandler, ms?: number, ...con: unknown[]) =>
+      original(hacer, calmas.includes(ms ?? 0) ? 0 : ms, ...con);
+    window.setTimeout = sinCalma as typeof setTimeout;
+  }, CALMAS_MS);
+};
+
 /** With a worker, which the other tests do without, and no time to wait for it. */
 export const test = base.extend({
   serviceWorkers: 'allow',
   context: async ({ context }, use) => {
-    await context.addInitScript((calmas) => {
-      const original = window.setTimeout;
-      const deprisa = (hacer: TimerHandler, ms?: number, ...con: unknown[]) =>
-        original(hacer, calmas.includes(ms ?? 0) ? 0 : ms, ...con);
-      window.setTimeout = deprisa as typeof setTimeout;
-    }, CALMAS_MS);
+    await deprisa(context);
     await use(context);
   },
 });

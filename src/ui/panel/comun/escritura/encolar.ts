@@ -1,5 +1,6 @@
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { Duda } from '@/domain/borradores/duda';
+import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
 import type { Entrada } from '@/domain/sin-red/cola';
 import { sePuedeSinRed } from '@/domain/sin-red/ordenes-sin-red';
 import { tieneLocal } from '@/domain/sin-red/referencias';
@@ -13,7 +14,7 @@ type Situacion = { salio: true } | { salio: false; hayRed: boolean };
 
 /**
  * Leaves a write on this device, to be sent when there is a network, with the key that it has. `null` where that cannot
- * be: everything goes on as if there were no queue.
+ * be: everything goes on as if there were no queue. Throws SIN_ESPACIO when it does not fit and nothing has left yet.
  */
 export const encolar = async (
   servicios: ServiciosPanel,
@@ -34,6 +35,7 @@ export const encolar = async (
     return entrada;
   } catch (causa) {
     servicios.registro.aviso('No se pudo guardar en este equipo lo que se hizo sin red', causa);
+    if (!salio && tieneCodigo(causa, 'SIN_ESPACIO')) throw causa;
     return null;
   }
 };

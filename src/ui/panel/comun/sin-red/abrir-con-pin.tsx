@@ -27,28 +27,24 @@ const queda = (intentos: number): string =>
     ? 'Le queda 1 intento; si falla, se borra lo guardado para leer.'
     : `Le quedan ${intentos} intentos.`;
 
-/** Marks its dialog among those that are open. */
-export const DE_LA_PUERTA = 'data-puerta-sin-red';
-
 type AbrirConPinProps = {
   sinRed: TrabajoSinRed;
   nombre: string;
-  pin: string;
-  onPin: (pin: string) => void;
   onAbierto: () => void;
   onClose: () => void;
 };
 
 /** In front of the panel while its service does not answer and what this device keeps is closed. */
-export function AbrirConPin({ sinRed, nombre, pin, onPin, onAbierto, onClose }: AbrirConPinProps) {
+export function AbrirConPin({ sinRed, nombre, onAbierto, onClose }: AbrirConPinProps) {
   const { cerradura } = sinRed;
+  const [pin, setPin] = useState('');
   const [olvidado, setOlvidado] = useState(false);
   const { data: situacion, refetch } = useSituacion(sinRed);
   const intento = useMutation({
     networkMode: 'always',
     mutationFn: (escrito: string) => cerradura.abrirConPin(escrito),
     onSuccess: ({ resultado }) => {
-      onPin('');
+      setPin('');
       void refetch();
       if (resultado === 'ABIERTO') onAbierto();
     },
@@ -62,6 +58,8 @@ export function AbrirConPin({ sinRed, nombre, pin, onPin, onAbierto, onClose }: 
   const marco = (contenido: ReactNode, pie: ReactNode, enviar?: () => void) => (
     <Modal
       open
+      // Nothing behind it can be read until it is open: what the address asks for waits.
+      holdsOthers
       size="sm"
       title="Trabajar sin red"
       showCloseButton={false}
@@ -70,7 +68,7 @@ export function AbrirConPin({ sinRed, nombre, pin, onPin, onAbierto, onClose }: 
       {...(enviar ? { onSubmit: enviar } : {})}
       footer={pie}
     >
-      <Box display="flex" flexDirection="column" gap="4" {...{ [DE_LA_PUERTA]: '' }}>
+      <Box display="flex" flexDirection="column" gap="4">
         {contenido}
       </Box>
     </Modal>
@@ -95,7 +93,7 @@ export function AbrirConPin({ sinRed, nombre, pin, onPin, onAbierto, onClose }: 
       <CampoPin
         label="PIN de seis números"
         value={pin}
-        onChange={onPin}
+        onChange={setPin}
         autoFocus
         error={incorrecto ? `PIN incorrecto. ${queda(dado.quedan)}` : undefined}
         {...(situacion && situacion.intentos < 5 && !incorrecto ? { help: queda(situacion.intentos) } : {})}

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TrabajoSinRed } from '@/application/sin-red/trabajo-sin-red';
 import { pareceCaida } from '@/domain/shared/errores/error-transporte';
 import type { CambioAjeno } from '@/domain/sin-red/cambios-de-copia';
@@ -9,8 +9,7 @@ import { CajaError } from '@/ui/panel/comun/datos/caja-error';
 import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Notice } from '@/ui/shared/notice';
-import { subscribeDialogs, topDialog } from '@/ui/shared/open-dialogs';
-import { AbrirConPin, DE_LA_PUERTA } from './abrir-con-pin';
+import { AbrirConPin } from './abrir-con-pin';
 import { CambiosAjenos } from './cambios-ajenos';
 import { useEstadoDelCofre, useLeyendoDeLaCopia, useSinRed } from './use-sin-red';
 
@@ -52,23 +51,11 @@ const useCopiaAlDia = (sinRed: TrabajoSinRed, conexion: Conexion) => {
   return { alDia, ajenos, setAjenos };
 };
 
-/** Grows each time that a dialog of the page, which the address asked for, opens over the one that opens the vault. */
-const useVecesTapada = (): number => {
-  const frente = useSyncExternalStore(subscribeDialogs, topDialog);
-  const [veces, setVeces] = useState(0);
-  useEffect(() => {
-    if (frente && !frente.querySelector(`[${DE_LA_PUERTA}]`)) setVeces((previas) => previas + 1);
-  }, [frente]);
-  return veces;
-};
-
 function Avisos({ sinRed, conexion }: { sinRed: TrabajoSinRed; conexion: Conexion }) {
   const { usuario } = usePanel();
   const cliente = useQueryClient();
   const estado = useEstadoDelCofre(sinRed);
   const [puerta, setPuerta] = useState<'' | 'abierta' | 'dejada'>('');
-  const tapada = useVecesTapada();
-  const [pin, setPin] = useState('');
   const { alDia, ajenos, setAjenos } = useCopiaAlDia(sinRed, conexion);
   const sinRespuesta = conexion !== 'bien' || pareceCaida(alDia.error);
   if (puerta === '' && estado === 'cerrado' && sinRespuesta) setPuerta('abierta');
@@ -78,12 +65,8 @@ function Avisos({ sinRed, conexion }: { sinRed: TrabajoSinRed; conexion: Conexio
     <>
       {puerta === 'abierta' ? (
         <AbrirConPin
-          // Opened again it is in front: nothing behind it can be read until it is open.
-          key={tapada}
           sinRed={sinRed}
           nombre={usuario.displayName || usuario.email}
-          pin={pin}
-          onPin={setPin}
           onAbierto={() => void cliente.invalidateQueries()}
           onClose={() => setPuerta('dejada')}
         />

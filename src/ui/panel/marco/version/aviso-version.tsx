@@ -7,24 +7,17 @@ import { Notice } from '@/ui/shared/notice';
 import { queImpideActualizar } from './que-impide-actualizar';
 import { useVersionNueva } from './use-version-nueva';
 
-const NADA_SE_ENVIA = () => false;
-
-type AvisoVersionProps = {
-  /** What was written without a network is on its way. */
-  enviando?: () => boolean;
-};
-
 /** A newer release is announced, and put in place when the person says so: never over what they are writing. */
-export function AvisoVersion({ enviando = NADA_SE_ENVIA }: AvisoVersionProps) {
-  const { acceso } = usePanel();
+export function AvisoVersion() {
+  const { acceso, servicios } = usePanel();
   const router = useRouter();
   const recargar = () => acceso.navegacion.recargarHacia(router.latestLocation.href);
   const { version, aplicar } = useVersionNueva(recargar);
   const [espera, setEspera] = useState<string | null>(null);
   if (version === 'ninguna') return null;
   const lista = version === 'lista';
-  const intentar = () => {
-    const motivo = queImpideActualizar(enviando);
+  const intentar = async () => {
+    const motivo = await queImpideActualizar(servicios);
     setEspera(motivo);
     if (motivo === null) void (lista ? aplicar() : recargar());
   };
@@ -35,7 +28,7 @@ export function AvisoVersion({ enviando = NADA_SE_ENVIA }: AvisoVersionProps) {
       icon={<RefreshCw />}
       title={lista ? 'Hay una versión nueva' : 'El panel se actualizó en otra pestaña'}
       action={
-        <Button size="sm" variant="solid" onClick={intentar}>
+        <Button size="sm" variant="solid" onClick={() => void intentar()}>
           {lista ? 'Actualizar' : 'Recargar'}
         </Button>
       }
