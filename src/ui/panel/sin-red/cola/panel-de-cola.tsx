@@ -78,7 +78,7 @@ export function PanelDeCola({ cola, entradas, ilegibles, cuantas, onClose }: Pan
       {porDecidir.length > 0 ? (
         <Grupo titulo={tituloDeDecisiones(porDecidir.length)}>
           {porDecidir.map((entrada) => (
-            <UnConflicto key={entrada.id} cola={cola} entrada={entrada} onIr={onClose} />
+            <UnConflicto key={entrada.id} {...{ cola, entrada, entradas }} onIr={onClose} />
           ))}
         </Grupo>
       ) : null}
