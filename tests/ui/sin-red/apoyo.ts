@@ -20,6 +20,7 @@ const ESCRITURAS: readonly (readonly [keyof PanelEnMano, string])[] = [
   ['participantes', 'actualizar'],
   ['bitacora', 'escribir'],
   ['acudientes', 'crear'],
+  ['pagos', 'registrar'],
 ];
 
 /**
@@ -53,8 +54,8 @@ export const equipoSinRed = ({ abierto = true } = {}) => {
               return real(...argumentos);
             };
           }
-        const { mensualidades, participantes, bitacora, acudientes, sedes, estancias } = servicios;
-        quedo ??= { mensualidades, participantes, bitacora, acudientes, sedes, estancias };
+        const { mensualidades, participantes, bitacora, acudientes, sedes, estancias, pagos } = servicios;
+        quedo ??= { mensualidades, participantes, bitacora, acudientes, sedes, estancias, pagos };
       },
     });
     memoria ??= pagina.memoria;
