@@ -8,6 +8,7 @@ import { casaQueCobra } from '../financiero/apoyo';
 // Read beforehand: a chunk that a screen waits for would count against the test's patience.
 import '@/ui/panel/comun/escritura/encolar';
 import '@/ui/panel/sin-red/cola/cola-en-marco';
+import '@/ui/panel/sin-red/cola/un-conflicto';
 import '@/ui/panel/participantes/cambiar-de-un-toque';
 import '@/ui/panel/participantes/bitacora/formulario-novedad';
 import '@/ui/panel/participantes/formulario/formulario-participante';

@@ -52,8 +52,9 @@ describe('la marca de lo que espera', () => {
 describe('la marca de lo que otra persona cambió', () => {
   it('dice cuándo y quién, hasta que se lee su ficha', async () => {
     const { user, router } = equipoSinRed().abrir('/participantes');
-    const { queryClient } = router.state.matches.at(-1)?.context as { queryClient: QueryClient };
     const luz = await filaDe('Luz Marina Ríos');
+    const [, panel = { context: {} }] = router.state.matches;
+    const { queryClient } = panel.context as unknown as { queryClient: QueryClient };
     agregarAjenos(queryClient, [
       {
         ...{ que: 'participante', id: 1, nombre: 'Luz Marina Ríos', participante_id: 1 },
