@@ -13,7 +13,7 @@ import { crearInMemoryLibroDeNovedades } from '@/infrastructure/memory/participa
 import { crearInMemoryParticipanteRepository } from '@/infrastructure/memory/participantes/in-memory-participante-repository';
 import { crearInMemorySedeRepository } from '@/infrastructure/memory/sedes/in-memory-sede-repository';
 import { crearBaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
-import { ponerLoPendiente } from '@/infrastructure/memory/sin-red/poner-lo-pendiente';
+import { ponerLoPendiente } from './poner-lo-pendiente';
 
 interface SobreLaCopia {
   reloj: Reloj;

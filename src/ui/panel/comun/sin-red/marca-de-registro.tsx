@@ -3,13 +3,6 @@ import type { Id } from '@/domain/shared/id';
 import type { RegistroMarcado } from '@/domain/sin-red/marcas-de-cola';
 import { deferred } from '@/ui/shared/deferred';
 
-export type MarcaDeRegistroProps = {
-  que: RegistroMarcado;
-  id: Id;
-  /** In its own record, where reading it is seeing it. */
-  enFicha?: boolean;
-};
-
 const Marca = deferred(async () => (await import(/* webpackChunkName: "sin-red" */ './marca')).Marca);
 
 /** What a row says of what waits on this device; nothing, and no code, where nobody chose to work without a network. */

@@ -1,17 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CloudUpload, RefreshCw, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { Id } from '@/domain/shared/id';
 import type { CambioAjeno } from '@/domain/sin-red/cambios-de-copia';
 import { claveDeMarca, type RegistroMarcado } from '@/domain/sin-red/marcas-de-cola';
 import { haceCuanto } from '@/ui/panel/comun/datos/hace-cuanto';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { StatusTag } from '@/ui/shared/status-tag';
-import type { MarcaDeRegistroProps } from './marca-de-registro';
 import { consultaAjenos, consultaMarcas, verAjenos } from './marcas.queries';
 import { useCola } from './use-cola';
 import { useSinRed } from './use-sin-red';
 
-const QUE_ICONO = 14;
+type MarcaDeRegistroProps = {
+  que: RegistroMarcado;
+  id: Id;
+  /** In its own record, where reading it is seeing it. */
+  enFicha?: boolean;
+};
+
+const ICONO = 14;
 
 /** Read in its own record it was seen, once the person leaves it. */
 function VistoAlSalir({ ajeno }: { ajeno: CambioAjeno }) {
@@ -36,7 +43,7 @@ function Ajeno({ ajeno }: { ajeno: CambioAjeno }) {
   const hace = cuando === null ? '' : ` ${haceCuanto(cuando, servicios.reloj.ahora())}`;
   return (
     <span title={quien === null ? undefined : `Lo cambió ${quien} mientras usted no tenía red`}>
-      <StatusTag tone="info" icon={<RefreshCw size={QUE_ICONO} aria-hidden />}>
+      <StatusTag tone="info" icon={<RefreshCw size={ICONO} aria-hidden />}>
         {`Cambió${hace}`}
       </StatusTag>
     </span>
@@ -53,12 +60,12 @@ export function Marca({ que, id, enFicha = false }: MarcaDeRegistroProps) {
   return (
     <>
       {marca === 'por decidir' ? (
-        <StatusTag tone="warning" icon={<TriangleAlert size={QUE_ICONO} aria-hidden />}>
+        <StatusTag tone="warning" icon={<TriangleAlert size={ICONO} aria-hidden />}>
           Necesita su decisión
         </StatusTag>
       ) : null}
       {marca === 'por enviar' ? (
-        <StatusTag tone="neutral" icon={<CloudUpload size={QUE_ICONO} aria-hidden />}>
+        <StatusTag tone="neutral" icon={<CloudUpload size={ICONO} aria-hidden />}>
           Por enviar
         </StatusTag>
       ) : null}
