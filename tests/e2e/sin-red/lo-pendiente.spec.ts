@@ -40,8 +40,9 @@ for (const ancho of [375, 1280]) {
     await page.goto(`/participantes?buscar=pendiente${ancho}&nuevo=true`);
     await abrirConPin(page);
     const formulario = page.getByRole('dialog', { name: 'Nuevo participante' });
-    await formulario.getByRole('textbox', { name: 'Nombre', exact: true }).fill(nueva);
-    await formulario.getByRole('textbox', { name: 'Teléfono', exact: true }).fill('3009998877');
+    await formulario.getByLabel('Nombre completo').fill(nueva);
+    await formulario.getByLabel('Teléfono').fill('3009998877');
+    await expect(formulario.getByText(/Puede guardar: queda en este equipo/)).toBeVisible();
     await formulario.getByRole('button', { name: 'Guardar' }).click();
     await expect(fila(page, nueva).getByText('Por enviar')).toBeVisible();
 

@@ -4,13 +4,19 @@ import type { Entrada } from '@/domain/sin-red/cola';
 import { sePuedeSinRed } from '@/domain/sin-red/ordenes-sin-red';
 import { tieneLocal } from '@/domain/sin-red/referencias';
 
-/** Whether what a form writes may be left on this device, and the entry of the queue that it was opened to correct. */
+/**
+ * Tells whether what a form writes may be left on this device, also as the vault is opened in front of it. Answers the
+ * entry of the queue that the form was opened to correct, and how to stop.
+ */
 export const alAbrirFormulario = async (
   servicios: ServiciosPanel,
   nombre: string,
-): Promise<{ abierta: boolean; corrige: string | null }> => {
+  alSaber: (abierta: boolean) => void,
+): Promise<{ corrige: string | null; dejar: () => void }> => {
   const cola = await servicios.cargarCola();
-  return { abierta: cola.abierta(), corrige: cola.tomarCorreccion(nombre) };
+  const decir = () => alSaber(cola.abierta());
+  decir();
+  return { corrige: cola.tomarCorreccion(nombre), dejar: cola.suscribir(decir) };
 };
 
 /**

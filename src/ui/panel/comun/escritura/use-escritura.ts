@@ -69,17 +69,16 @@ const useColaDeEscritura = (nombre: string, seUsa: boolean) => {
   const elegido = seUsa && servicios.haySinRed();
   useEffect(() => {
     if (!elegido) return;
-    codigo.current = import('./encolar').catch(() => null);
-    void codigo.current
-      .then((traido) => traido?.alAbrirFormulario(servicios, nombre))
-      .then(
-        (abierto) => {
-          // Mounted twice, the second time it was taken already.
-          corrige.current ??= abierto?.corrige ?? null;
-          setAbierta(abierto?.abierta === true);
-        },
-        () => undefined,
-      );
+    const traido = import('./encolar').catch(() => null);
+    codigo.current = traido;
+    const abierto = traido
+      .then((suyo) => suyo?.alAbrirFormulario(servicios, nombre, setAbierta))
+      .catch(() => undefined);
+    void abierto.then((suyo) => {
+      // Mounted twice, the second time it was taken already.
+      corrige.current ??= suyo?.corrige ?? null;
+    });
+    return () => void abierto.then((suyo) => suyo?.dejar());
   }, [elegido, servicios, nombre]);
   return {
     abierta,

@@ -99,10 +99,13 @@ const useQuedaAqui = (servicios: ContextoPanel['servicios']): boolean => {
   const [abierta, setAbierta] = useState(false);
   useEffect(() => {
     if (!servicios.haySinRed()) return;
-    void import('@/ui/panel/comun/escritura/encolar')
-      .then(({ alAbrirFormulario }) => alAbrirFormulario(servicios, 'pago-de-lista'))
-      .then(
-        (cola) => setAbierta(cola.abierta),
+    const abierto = import('@/ui/panel/comun/escritura/encolar').then(({ alAbrirFormulario }) =>
+      alAbrirFormulario(servicios, 'pago-de-lista', setAbierta),
+    );
+    abierto.catch(() => undefined);
+    return () =>
+      void abierto.then(
+        ({ dejar }) => dejar(),
         () => undefined,
       );
   }, [servicios]);
