@@ -32,6 +32,7 @@ export const colaDelPanel = (deps: Dependencias) => {
   const { hora, esperar } = deps;
   const cola = crearCola(deps);
   const llegadas = new Set<(entrada: Entrada) => void>();
+  const porCorregir = new Map<string, string>();
   const enviar = enviarCola({
     ...deps,
     cola,
@@ -42,6 +43,14 @@ export const colaDelPanel = (deps: Dependencias) => {
   return {
     ...cola,
     ...decidirEnCola({ ...deps, cola }),
+    /** The next form of that name that opens writes over that entry. */
+    abrirParaCorregir: (formulario: string, { id }: Entrada): void => void porCorregir.set(formulario, id),
+    /** The entry that a form that has just opened corrects; once, so that another one of that name writes anew. */
+    tomarCorreccion: (formulario: string): string | null => {
+      const id = porCorregir.get(formulario) ?? null;
+      porCorregir.delete(formulario);
+      return id;
+    },
     vigilante: vigilarCola({ enviar, esperar }),
     /** Learns the time of the service while there is a network, to know later when something left. */
     ponerEnHora: (): Promise<void> => hora.preguntar().catch(() => undefined),

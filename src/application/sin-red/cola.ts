@@ -39,6 +39,24 @@ const nombreEn = (coleccion: string, { n, id }: Pick<Entrada, 'n' | 'id'>): stri
   `${coleccion} ${String(n).padStart(CIFRAS, '0')} ${id}`;
 const numeroDe = (nombre: string): number => Number(nombre.split(' ')[1]);
 
+const nombresEn = async (cofre: Pick<Cofre, 'nombres'>): Promise<readonly string[]> =>
+  (await Promise.all([HECHAS, EN_COLA].map((coleccion) => cofre.nombres(`${coleccion} `)))).flat();
+
+/** All that is written down in an open vault, in order; nothing of one that is closed. */
+export const leerCola = async (cofre: Pick<Cofre, 'nombres' | 'leer'>): Promise<ContenidoDeCola> => {
+  const leidas = new Map<string, Entrada>();
+  let ilegibles = 0;
+  for (const nombre of await nombresEn(cofre)) {
+    const texto = await cofre.leer(nombre);
+    const entrada = texto === null ? null : leerEntrada(texto);
+    // Once among what ended, what a crash left in the other place is of before.
+    if (entrada && !leidas.has(entrada.id)) leidas.set(entrada.id, entrada);
+    // What was erased meanwhile, or closed, is not there.
+    else if (!entrada && texto !== null) ilegibles++;
+  }
+  return { entradas: enOrden([...leidas.values()]), ilegibles };
+};
+
 export type Cola = ReturnType<typeof crearCola>;
 
 /**
@@ -55,29 +73,12 @@ export const crearCola = ({ cofre, reloj, ids, cambios }: Dependencias) => {
     await cofre.quitar(nombreEn(otra, entrada));
     cambios.avisar();
   };
-  const nombres = async (): Promise<readonly string[]> =>
-    (await Promise.all([HECHAS, EN_COLA].map((coleccion) => cofre.nombres(`${coleccion} `)))).flat();
-
-  const listar = async (): Promise<ContenidoDeCola> => {
-    const leidas = new Map<string, Entrada>();
-    let ilegibles = 0;
-    for (const nombre of await nombres()) {
-      const texto = await cofre.leer(nombre);
-      const entrada = texto === null ? null : leerEntrada(texto);
-      // Once among what ended, what a crash left in the other place is of before.
-      if (entrada && !leidas.has(entrada.id)) leidas.set(entrada.id, entrada);
-      // What was erased meanwhile, or closed, is not there.
-      else if (!entrada && texto !== null) ilegibles++;
-    }
-    return { entradas: enOrden([...leidas.values()]), ilegibles };
-  };
-
   return {
-    listar,
+    listar: () => leerCola(cofre),
     guardar,
     /** Throws what the vault throws: then nothing was written down. */
     anotar: async ({ nombre, que, orden, enDuda }: EntradaNueva): Promise<Entrada> => {
-      const n = Math.max(0, ...(await nombres()).map(numeroDe)) + 1;
+      const n = Math.max(0, ...(await nombresEn(cofre)).map(numeroDe)) + 1;
       const entrada: Entrada = {
         ...{ n, id: ids.nuevo(), nombre, que, orden, hecha_en: ahora() },
         estado: enDuda ? { tipo: 'enviando', ...enDuda } : { tipo: 'por enviar' },
@@ -87,7 +88,7 @@ export const crearCola = ({ cofre, reloj, ids, cambios }: Dependencias) => {
     },
     /** Erases what ended days ago; with `todo`, all that ended, when nothing waits. */
     ordenar: async ({ todo = false } = {}): Promise<void> => {
-      const { entradas } = await listar();
+      const { entradas } = await leerCola(cofre);
       const fuera = todo && entradas.every(termino) ? entradas : sobran(entradas, ahora());
       for (const entrada of fuera) await cofre.quitar(nombreEn(HECHAS, entrada));
     },

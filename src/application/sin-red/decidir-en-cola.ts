@@ -1,5 +1,6 @@
 import type { GeneradorIds, Reloj } from '@/application/shared/equipo.port';
 import type { Cola } from '@/application/sin-red/cola';
+import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
 import type { Entrada } from '@/domain/sin-red/cola';
 import { conClave } from '@/domain/sin-red/ordenes-sin-red';
@@ -30,9 +31,18 @@ export const decidirEnCola = ({ cola, reloj, ids }: Dependencias) => {
             estado: { tipo: 'por enviar' },
           });
     },
-    /** The person looked, and it is there. */
-    darPorHecha: (entrada: Entrada): Promise<void> =>
-      cola.guardar({ ...entrada, estado: { tipo: 'lista', en: ahora(), hecho: SIN_RESPUESTA } }),
+    /** The person looked, and it is there; `id` is what it is, for what waits for its number. */
+    darPorHecha: (entrada: Entrada, id: Id | null = null): Promise<void> =>
+      cola.guardar({ ...entrada, estado: { tipo: 'lista', en: ahora(), hecho: { ...SIN_RESPUESTA, id } } }),
+    /** What was given up goes back to wait, and what was about it with it. */
+    recuperar: async (padre: Entrada, hija: Entrada): Promise<void> => {
+      await cola.guardar({
+        ...padre,
+        orden: conClave(padre.orden, ids.nuevo()),
+        estado: { tipo: 'por enviar' },
+      });
+      await cola.guardar({ ...hija, estado: { tipo: 'por enviar' } });
+    },
     /** It is not sent; what it said can be read for some days. */
     descartar: (entrada: Entrada): Promise<void> =>
       cola.guardar({ ...entrada, estado: { tipo: 'descartada', en: ahora() } }),

@@ -4,8 +4,9 @@ import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
 import type { Entrada, EstadoEntrada, Salida } from '@/domain/sin-red/cola';
 import { DUDA_VIEJA, dejaLaDuda, desenlaceDe, rechazoDe, SIN_DUENO } from '@/domain/sin-red/desenlace';
-import { claveDe, hechoDe } from '@/domain/sin-red/ordenes-sin-red';
-import { ordenParaEnviar, queSigue, seRecuerda } from '@/domain/sin-red/turno-de-cola';
+import { claveDe, conEstancia, estanciaPorSaber, hechoDe } from '@/domain/sin-red/ordenes-sin-red';
+import { tieneLocal } from '@/domain/sin-red/referencias';
+import { numerosDe, ordenParaEnviar, queSigue, seRecuerda } from '@/domain/sin-red/turno-de-cola';
 
 /** What time it is for the service, however the clock of this device goes. */
 export interface HoraDelServicio {
@@ -41,13 +42,40 @@ export const enviarCola = (deps: Dependencias) => {
   const con = (entrada: Entrada, estado: EstadoEntrada): Entrada => ({ ...entrada, estado });
   const ahora = () => reloj.ahora().getTime();
 
+  /**
+   * What names a stay or a permission that the service numbered meanwhile, by its number; `null` when nobody is there to
+   * tell it. Throws as the service does.
+   */
+  const conSuEstancia = async (entrada: Entrada, entradas: readonly Entrada[]): Promise<Entrada | null> => {
+    const quien = estanciaPorSaber(entrada);
+    if (quien === null) return entrada;
+    const estancias = await deps.repetir({
+      ...{ servicio: 'estancias', metodo: 'listar' },
+      argumentos: [numerosDe(entradas).get(quien) ?? quien],
+    });
+    const orden = conEstancia(entrada.orden, estancias);
+    return tieneLocal(orden.argumentos).some((local) => tieneLocal(estancias).includes(local))
+      ? null
+      : { ...entrada, orden };
+  };
+
   /** Answers how it went with this one; it throws when the vault does. */
   const enviarUna = async (
-    entrada: Entrada,
+    pedida: Entrada,
     entradas: readonly Entrada[],
     servicio: number | null,
   ): Promise<'sigue' | 'saltar' | 'parar' | 'entrar'> => {
-    const { estado } = entrada;
+    const { estado } = pedida;
+    let entrada: Entrada = pedida;
+    try {
+      const conocida = await conSuEstancia(pedida, entradas);
+      if (!conocida) return 'parar';
+      entrada = conocida;
+    } catch (error) {
+      // What it refuses to tell, it will refuse to do: then it says why.
+      const desenlace = desenlaceDe(error);
+      if (desenlace !== 'rechazada') return desenlace;
+    }
     const antes: Salida | null = estado.tipo === 'enviando' ? estado : null;
     const rechazar = (rechazo: typeof DUDA_VIEJA, enDuda: Salida | null) =>
       cola.guardar(con(entrada, { tipo: 'rechazada', rechazo, enDuda }));

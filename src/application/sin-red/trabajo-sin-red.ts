@@ -113,6 +113,8 @@ export const trabajoSinRed = (deps: Dependencias) => ({
   lectura: deps.lectura,
   elegir: elegirTrabajoSinRed(deps),
   actualizar: actualizarCopia(deps),
+  /** The fees that are kept, to know whose they are. */
+  cobros: async (): Promise<Copia['mensualidades']> => (await leerCopia(deps))?.mensualidades ?? [],
 });
 
 export type TrabajoSinRed = ReturnType<typeof trabajoSinRed> & {

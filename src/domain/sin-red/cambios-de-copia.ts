@@ -11,12 +11,14 @@ export interface CambioAjeno {
   /** Of a person that is, or is looked after by, whoever lives in the house; `null` for a sede. */
   participante_id: Id | null;
   quien: string | null;
+  cuando: string | null;
 }
 
 interface Fila {
   id: Id;
   version: number;
   actualizado_por: string | null;
+  actualizado_en: string | null;
 }
 
 type Contar<T> = (fila: T) => Pick<CambioAjeno, 'nombre' | 'participante_id'>;
@@ -32,7 +34,13 @@ const comparar = <T extends Fila>(
   const versiones = new Map(antes.map(({ id, version }) => [String(id), version]));
   return ahora
     .filter((fila) => versiones.get(String(fila.id)) !== fila.version && fila.actualizado_por !== yo)
-    .map((fila) => ({ que, id: fila.id, quien: fila.actualizado_por, ...contar(fila) }));
+    .map((fila) => ({
+      que,
+      id: fila.id,
+      quien: fila.actualizado_por,
+      cuando: fila.actualizado_en,
+      ...contar(fila),
+    }));
 };
 
 /** What changed from the copy that was being read to the one that came after, but what `yo` (an e-mail) wrote. */

@@ -1,3 +1,4 @@
+import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
 import type { Rechazo } from '@/domain/sin-red/cola';
 import { comoCampos, conDatos, datosDe } from '@/domain/sin-red/ordenes-sin-red';
@@ -9,6 +10,7 @@ export type ClaseDeConflicto =
   | 'pagada'
   | 'mes cerrado'
   | 'duplicado'
+  | 'situacion'
   | 'eliminado'
   | 'permiso'
   | 'duda'
@@ -26,16 +28,21 @@ const POR_CODIGO: Readonly<Record<string, ClaseDeConflicto>> = {
 
 const DE_DINERO: readonly string[] = ['mensualidades', 'pagos'];
 
-const porCampos = (servicio: string, { codigo, campos }: Rechazo): ClaseDeConflicto => {
-  if (DE_DINERO.includes(servicio)) {
+/** Whether money was received with it. */
+export const esDeDinero = ({ servicio, metodo }: OrdenEscrita): boolean =>
+  DE_DINERO.includes(servicio) && metodo !== 'crear';
+
+const porCampos = (orden: OrdenEscrita, { codigo, campos }: Rechazo): ClaseDeConflicto => {
+  if (esDeDinero(orden)) {
     if (codigo === 'CONFLICTO' && campos.fecha) return 'mes cerrado';
     return campos.valor || codigo === 'CONFLICTO' ? 'pagada' : 'otro';
   }
-  return codigo === 'CONFLICTO' && campos.sede_id ? 'cupo' : 'otro';
+  if (codigo !== 'CONFLICTO') return 'otro';
+  return campos.sede_id ? 'cupo' : 'situacion';
 };
 
-export const claseDeConflicto = ({ servicio }: OrdenEscrita, rechazo: Rechazo): ClaseDeConflicto =>
-  POR_CODIGO[rechazo.codigo] ?? porCampos(servicio, rechazo);
+export const claseDeConflicto = (orden: OrdenEscrita, rechazo: Rechazo): ClaseDeConflicto =>
+  POR_CODIGO[rechazo.codigo] ?? porCampos(orden, rechazo);
 
 /** One field of a change, as the service has it and as it was written here. */
 export interface CampoEnDisputa {
@@ -55,15 +62,15 @@ export const enDisputa = (orden: OrdenEscrita, { actual }: Rechazo): readonly Ca
     .filter(({ suyo, mio }) => JSON.stringify(suyo) !== JSON.stringify(mio));
 };
 
-/** What was received with it; `null` for what is no payment of one fee. */
-export const valorDelAbono = (orden: OrdenEscrita): number | null => {
+/** What was received with it; 0 for what is no payment. */
+export const valorRecibido = (orden: OrdenEscrita): number => {
   const { valor } = datosDe(orden);
-  return orden.servicio === 'mensualidades' && typeof valor === 'number' ? valor : null;
+  return esDeDinero(orden) && typeof valor === 'number' ? valor : 0;
 };
 
 /** The payment as it fits in a fee that owes `saldo`: what is left over stays in favour of who pays. */
 export const abonoConSobrante = <O extends OrdenEscrita>(orden: O, saldo: number): O => {
-  const valor = valorDelAbono(orden) ?? 0;
+  const valor = valorRecibido(orden);
   const { a_favor: _, ...datos } = datosDe(orden);
   const sobra = valor - saldo;
   const nuevos = sobra > 0 ? { ...datos, a_favor: sobra } : datos;
@@ -74,6 +81,24 @@ export const abonoConSobrante = <O extends OrdenEscrita>(orden: O, saldo: number
 export const abonoEn = <O extends OrdenEscrita>(orden: O, mensualidad: { id: unknown; saldo: number }): O => {
   const otro = abonoConSobrante(orden, mensualidad.saldo);
   return { ...otro, argumentos: [mensualidad.id, ...otro.argumentos.slice(1)] };
+};
+
+/** The same payment of several fees, laid over what is owed now, the oldest first; `null` when nothing is. */
+export const pagoRepartido = (
+  orden: OrdenEscrita,
+  debe: readonly { id: Id; saldo: number }[],
+): { pago: OrdenEscrita | null; reparte: number; sobra: number } => {
+  let sobra = valorRecibido(orden);
+  const partes = debe.flatMap(({ id, saldo }) => {
+    const valor = Math.min(sobra, saldo);
+    sobra -= valor;
+    return valor > 0 ? [{ mensualidad_id: id, valor }] : [];
+  });
+  return {
+    pago: partes.length > 0 ? conDatos(orden, { partes }) : null,
+    reparte: partes.length,
+    sobra,
+  };
 };
 
 /** The same, with the date that an open month asks for. */

@@ -1,7 +1,7 @@
 import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
 import type { Hecho } from '@/domain/sin-red/cola';
-import { tieneLocal } from '@/domain/sin-red/referencias';
+import { deQuienEs, esLocal, esParteLocal, tieneLocal } from '@/domain/sin-red/referencias';
 
 export type Campos = Readonly<Record<string, unknown>>;
 
@@ -31,7 +31,7 @@ const abonoDe = (mensualidad: unknown, abono: unknown): Hecho['abono'] => {
 };
 
 /** The form of a stay is named after its person. */
-const participanteDe = (nombre: string): string => nombre.slice(nombre.lastIndexOf(':') + 1);
+export const participanteDe = (nombre: string): string => nombre.slice(nombre.indexOf(':') + 1);
 
 /** What is only added (an entry of the log, a guardian, a person) waits for nothing but whom it is about. */
 const SE_AGREGA: Clase = { toca: () => [] };
@@ -62,6 +62,8 @@ const ORDENES: Readonly<Record<string, Clase>> = {
   'bitacora.escribir': SE_AGREGA,
   'participantes.crear': SE_AGREGA,
   'acudientes.crear': SE_AGREGA,
+  // Only of whoever was admitted without a network: the service charges everybody else.
+  'mensualidades.crear': { ...SE_AGREGA, vale: (argumentos) => tieneLocal(argumentos).length > 0 },
   'participantes.actualizar': {
     toca: ([id]) => unica('participante', id),
     vale: ([, cambios]) => 'estado' in comoCampos(cambios),
@@ -80,8 +82,34 @@ export const sePuedeSinRed = (orden: OrdenEscrita): boolean => {
 /** The records whose order it keeps, among them those that were made without a network and have no number yet. */
 export const loQueToca = ({ nombre, orden }: { nombre: string; orden: OrdenEscrita }): readonly string[] => [
   ...(claseDe(orden)?.toca(orden.argumentos, nombre) ?? []),
-  ...tieneLocal(orden.argumentos),
+  ...tieneLocal(orden.argumentos).map(deQuienEs),
 ];
+
+/** Whose stay it is about, when it names one that has no number yet: the service tells it once its person is there. */
+export const estanciaPorSaber = ({
+  nombre,
+  orden,
+}: {
+  nombre: string;
+  orden: OrdenEscrita;
+}): string | null =>
+  orden.servicio === 'estancias' && tieneLocal(orden.argumentos).some(esParteLocal)
+    ? participanteDe(nombre)
+    : null;
+
+/** The same with the numbers of the newest stay and, in it, of the newest permission. */
+export const conEstancia = <O extends OrdenEscrita>(orden: O, estancias: unknown): O => {
+  const estancia = primero(estancias);
+  const permisos = (Array.isArray(estancia.eventos) ? estancia.eventos : []).map(comoCampos);
+  const permiso = permisos.find(({ tipo }) => tipo === 'PERMISO');
+  const conocidos = [comoId(estancia.id), comoId(permiso?.id)];
+  return {
+    ...orden,
+    argumentos: orden.argumentos.map((argumento, i) =>
+      typeof argumento === 'string' && esLocal(argumento) ? (conocidos[i] ?? argumento) : argumento,
+    ),
+  };
+};
 
 /** What of its answer is remembered. */
 export const hechoDe = (orden: OrdenEscrita, respuesta: unknown): Hecho => {

@@ -40,7 +40,7 @@ export const queSigue = (
 export const estaDetenida = (entrada: Entrada, entradas: readonly Entrada[]): boolean =>
   detenidas(entradas, new Set()).has(entrada.id);
 
-const numerosDe = (entradas: readonly Entrada[]): ReadonlyMap<string, Id> =>
+export const numerosDe = (entradas: readonly Entrada[]): ReadonlyMap<string, Id> =>
   new Map(
     entradas.flatMap(({ id, estado }) =>
       estado.tipo === 'lista' && estado.hecho.id !== null ? [[idLocal(id), estado.hecho.id] as const] : [],

@@ -48,6 +48,7 @@ export function DataTableGrid<T>({ busy, skeletonRows, ...props }: GridProps<T>)
               index={slot.index}
               columns={columns}
               rowName={props.rowName}
+              rowMark={props.rowMark}
               {...handlers}
               openHref={props.openHref}
               LinkComponent={props.LinkComponent}

@@ -30,11 +30,19 @@ function TwoLines<T>({ row, index, chosen, onToggle, setSize, phone, ...props }:
       ) : null}
       <div className="lines" data-wrap={phone.wrap ? '' : undefined}>
         <div>
-          <RowName row={row} column={{ ...columns[0], secondary: undefined }} {...props} />
+          <RowName
+            row={row}
+            column={{ ...columns[0], secondary: undefined }}
+            {...props}
+            rowMark={undefined}
+          />
           <span>{phone.figure?.(row)}</span>
         </div>
         <div>
-          <small>{phone.detail(row)}</small>
+          <small>
+            {props.rowMark ? <>{props.rowMark(row)} </> : null}
+            {phone.detail(row)}
+          </small>
           <span>{phone.mark?.(row)}</span>
         </div>
       </div>
@@ -114,6 +122,7 @@ export function DataTablePhone<T>({ busy, skeletonRows, ...props }: DataTablePho
               columns={columns}
               phone={phone}
               rowName={props.rowName}
+              rowMark={props.rowMark}
               {...handlers}
               openHref={props.openHref}
               LinkComponent={props.LinkComponent}

@@ -6,11 +6,19 @@ import type { ToggleRow } from './use-row-selection';
 
 type RowNameProps<T> = { row: T; column: Column<T> } & Pick<
   RowsProps<T>,
-  'rowName' | 'openHref' | 'onOpen' | 'LinkComponent'
+  'rowName' | 'rowMark' | 'openHref' | 'onOpen' | 'LinkComponent'
 >;
 
 /** The name of the row, as a link, a button or text, with its second line. */
-export function RowName<T>({ row, column, rowName, openHref, onOpen, LinkComponent }: RowNameProps<T>) {
+export function RowName<T>({
+  row,
+  column,
+  rowName,
+  rowMark,
+  openHref,
+  onOpen,
+  LinkComponent,
+}: RowNameProps<T>) {
   const name = rowName(row);
   const content = column.cell(row);
   const secondary = column.secondary?.(row);
@@ -36,14 +44,18 @@ export function RowName<T>({ row, column, rowName, openHref, onOpen, LinkCompone
           {content}
         </span>
       )}
-      {secondary ? <small>{secondary}</small> : null}
+      {secondary || rowMark ? (
+        <small>
+          {secondary} {rowMark?.(row)}
+        </small>
+      ) : null}
     </>
   );
 }
 
 export type RowProps<T> = Pick<
   RowsProps<T>,
-  'columns' | 'rowName' | 'openHref' | 'onOpen' | 'LinkComponent' | 'rowActions'
+  'columns' | 'rowName' | 'rowMark' | 'openHref' | 'onOpen' | 'LinkComponent' | 'rowActions'
 > & {
   row: T;
   index: number;

@@ -53,6 +53,8 @@ export type RowsProps<T> = {
   rowId: (row: T) => RowKey;
   /** Plain text of the row's name: for hints and for the names of its buttons. */
   rowName: (row: T) => string;
+  /** A small mark under the name, for what is not of the row itself. It moves nothing. */
+  rowMark?: (row: T) => ReactNode;
   /** Where the name leads (an address) or what it does. Without both it is plain text. */
   openHref?: (row: T) => string;
   onOpen?: (row: T) => void;

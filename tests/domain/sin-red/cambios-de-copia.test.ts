@@ -4,6 +4,7 @@ import { esquemaCopia } from '@/domain/sin-red/copia';
 
 const YO = 'yo@fundacion.example';
 const OTRA = 'otra@fundacion.example';
+const CUANDO = '2026-11-24T14:00:00.000Z';
 
 const participante = (
   id: number,
@@ -35,12 +36,12 @@ describe('cambiosAjenos', () => {
         participante(1, 1, OTRA),
         participante(2, 2, OTRA, 'Ana Gil'),
         participante(3, 2, YO),
-        participante(4, 1, OTRA),
+        { ...participante(4, 1, OTRA), actualizado_en: CUANDO },
       ],
     });
     expect(cambiosAjenos(antes, ahora, YO)).toEqual([
-      { que: 'participante', id: 2, nombre: 'Ana Gil', participante_id: 2, quien: OTRA },
-      { que: 'participante', id: 4, nombre: 'Persona 4', participante_id: 4, quien: OTRA },
+      { que: 'participante', id: 2, nombre: 'Ana Gil', participante_id: 2, quien: OTRA, cuando: null },
+      { que: 'participante', id: 4, nombre: 'Persona 4', participante_id: 4, quien: OTRA, cuando: CUANDO },
     ]);
     expect(cambiosAjenos(ahora, ahora, YO)).toEqual([]);
   });

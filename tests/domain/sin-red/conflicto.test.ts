@@ -7,7 +7,7 @@ import {
   claseDeConflicto,
   conFecha,
   enDisputa,
-  valorDelAbono,
+  valorRecibido,
 } from '@/domain/sin-red/conflicto';
 import {
   claveDe,
@@ -40,6 +40,16 @@ describe('lo que se puede hacer sin red', () => {
     ['un cambio de estado', cambio, true],
     ['un egreso', { servicio: 'participantes', metodo: 'egresar', argumentos: [] }, true],
     ['otro cambio de la ficha', { ...cambio, argumentos: [3, { telefono: '300', version: 4 }] }, false],
+    [
+      'el cobro de quien se registró aquí',
+      { servicio: 'mensualidades', metodo: 'crear', argumentos: [{ participante_id: 'local:e1' }] },
+      true,
+    ],
+    [
+      'otro cobro',
+      { servicio: 'mensualidades', metodo: 'crear', argumentos: [{ participante_id: 1 }] },
+      false,
+    ],
     ['eliminar', { servicio: 'participantes', metodo: 'eliminar', argumentos: [3] }, false],
     ['anular un abono', { servicio: 'mensualidades', metodo: 'anularAbono', argumentos: [7, 1] }, false],
     ['cambiar un acudiente', { servicio: 'acudientes', metodo: 'actualizar', argumentos: [1, {}] }, false],
@@ -63,7 +73,9 @@ describe('las clases de conflicto', () => {
     ['duda', abono, unRechazo('DUDA_VIEJA')],
     ['sin dueño', novedad, unRechazo('SIN_DUENO')],
     ['otro', abono, unRechazo('VALIDACION', { referencia: 'Escríbala' })],
-    ['otro', cambio, unRechazo('CONFLICTO', { estado: 'No puede pasar' })],
+    ['situacion', cambio, unRechazo('CONFLICTO', { estado: 'No puede pasar' })],
+    ['situacion', { servicio: 'estancias', metodo: 'registrar', argumentos: [1] }, unRechazo('CONFLICTO')],
+    ['situacion', novedad, unRechazo('CONFLICTO')],
     ['otro', novedad, unRechazo('OTRA_VERSION')],
   ])('%s', (clase, orden, rechazo) => {
     expect(claseDeConflicto(orden, rechazo)).toBe(clase);
@@ -128,11 +140,18 @@ describe('un abono de una mensualidad que otro pagó', () => {
   });
 
   it('dice cuánto se recibió', () => {
-    expect(valorDelAbono(abono)).toBe(300_000);
-    expect(valorDelAbono(novedad)).toBeNull();
+    expect(valorRecibido(abono)).toBe(300_000);
+    expect(valorRecibido(novedad)).toBe(0);
+    expect(valorRecibido({ servicio: 'pagos', metodo: 'registrar', argumentos: ['a-1', { valor: 5 }] })).toBe(
+      5,
+    );
     expect(
-      valorDelAbono({ servicio: 'pagos', metodo: 'registrar', argumentos: ['a-1', { valor: 5 }] }),
-    ).toBeNull();
+      valorRecibido({
+        servicio: 'mensualidades',
+        metodo: 'crear',
+        argumentos: [{ valor: 5 }, { clave: 'm' }],
+      }),
+    ).toBe(0);
   });
 });
 

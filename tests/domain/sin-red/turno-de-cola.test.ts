@@ -1,7 +1,8 @@
 import { unaEntrada, unCambioDeEstado, unHecho, unRechazo } from '@tests/builders/entrada';
 import { describe, expect, it } from 'vitest';
 import type { Entrada } from '@/domain/sin-red/cola';
-import { idLocal } from '@/domain/sin-red/referencias';
+import { conEstancia, estanciaPorSaber, loQueToca } from '@/domain/sin-red/ordenes-sin-red';
+import { conNumeros, estanciaLocal, eventoLocal, idLocal, tieneLocal } from '@/domain/sin-red/referencias';
 import { enOrden, estaDetenida, ordenParaEnviar, queSigue, seRecuerda } from '@/domain/sin-red/turno-de-cola';
 
 const HORA_MS = 3_600_000;
@@ -216,5 +217,56 @@ describe('el servicio recuerda la clave de lo que salió', () => {
     ['en el mismo segundo', { desde: 0, servicio: 999 }, { equipo: 0, servicio: 0 }, true],
   ])('%s', (_caso, salida, ahora, recuerda) => {
     expect(seRecuerda(salida, ahora)).toBe(recuerda);
+  });
+});
+
+describe('de lo que se hizo aquí', () => {
+  const ids = new Map<string, number | string>([[idLocal('e1'), 41]]);
+
+  it('se cambia su nombre donde esté, también en el de quien paga, y nunca en un texto', () => {
+    const dicho = { a: idLocal('e1'), b: [`participante-${idLocal('e1')}`], c: 'local: se cerró la casa' };
+    expect(conNumeros(dicho, ids)).toEqual({ a: 41, b: ['participante-41'], c: 'local: se cerró la casa' });
+    expect(tieneLocal(dicho)).toEqual([idLocal('e1'), idLocal('e1')]);
+    expect(conNumeros(estanciaLocal('e1'), ids)).toBe(estanciaLocal('e1'));
+  });
+
+  it('un permiso espera a quien lo abrió, y de quién es la estancia se sabe por su formulario', () => {
+    const vuelve = {
+      nombre: `Registrar regreso:${idLocal('e1')}`,
+      orden: {
+        servicio: 'estancias',
+        metodo: 'corregir',
+        argumentos: [estanciaLocal('e1'), eventoLocal('e2')],
+      },
+    };
+    expect(loQueToca(vuelve)).toEqual([`participante:${idLocal('e1')}`, idLocal('e1'), idLocal('e2')]);
+    expect(estanciaPorSaber(vuelve)).toBe(idLocal('e1'));
+    expect(estanciaPorSaber({ ...vuelve, orden: { ...vuelve.orden, argumentos: [11, 12] } })).toBeNull();
+    expect(estanciaPorSaber({ nombre: 'x:3', orden: novedadDe(idLocal('e1')) })).toBeNull();
+  });
+
+  it('va con los números de la última estancia y de su último permiso', () => {
+    const orden = {
+      servicio: 'estancias',
+      metodo: 'corregir',
+      argumentos: [11, eventoLocal('e2'), { a: 1 }],
+    };
+    const estancias = [
+      {
+        id: 11,
+        eventos: [
+          { id: 3, tipo: 'TRASLADO' },
+          { id: 2, tipo: 'PERMISO' },
+          { id: 1, tipo: 'PERMISO' },
+        ],
+      },
+      { id: 10, eventos: [] },
+    ];
+    expect(conEstancia(orden, estancias).argumentos).toEqual([11, 2, { a: 1 }]);
+    expect(
+      conEstancia({ ...orden, argumentos: [estanciaLocal('e1'), { tipo: 'PERMISO' }] }, estancias).argumentos,
+    ).toEqual([11, { tipo: 'PERMISO' }]);
+    expect(conEstancia(orden, []).argumentos).toEqual(orden.argumentos);
+    expect(conEstancia(orden, undefined).argumentos).toEqual(orden.argumentos);
   });
 });

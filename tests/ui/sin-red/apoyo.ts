@@ -8,6 +8,7 @@ import { casaQueCobra } from '../financiero/apoyo';
 // Read beforehand: a chunk that a screen waits for would count against the test's patience.
 import '@/ui/panel/comun/escritura/encolar';
 import '@/ui/panel/sin-red/cola/cola-en-marco';
+import '@/ui/panel/sin-red/cola/un-conflicto';
 import '@/ui/panel/participantes/cambiar-de-un-toque';
 import '@/ui/panel/participantes/bitacora/formulario-novedad';
 import '@/ui/panel/participantes/formulario/formulario-participante';
@@ -20,6 +21,7 @@ const ESCRITURAS: readonly (readonly [keyof PanelEnMano, string])[] = [
   ['participantes', 'actualizar'],
   ['bitacora', 'escribir'],
   ['acudientes', 'crear'],
+  ['pagos', 'registrar'],
 ];
 
 /**
@@ -53,8 +55,8 @@ export const equipoSinRed = ({ abierto = true } = {}) => {
               return real(...argumentos);
             };
           }
-        const { mensualidades, participantes, bitacora, acudientes, sedes, estancias } = servicios;
-        quedo ??= { mensualidades, participantes, bitacora, acudientes, sedes, estancias };
+        const { mensualidades, participantes, bitacora, acudientes, sedes, estancias, pagos } = servicios;
+        quedo ??= { mensualidades, participantes, bitacora, acudientes, sedes, estancias, pagos };
       },
     });
     memoria ??= pagina.memoria;

@@ -151,7 +151,7 @@ describe('lo que necesita una decisión', () => {
     const fila = within(cola.getByRole('row', { name: /Estado/ }));
     expect(fila.getByText('Activo')).toBeVisible();
     expect(fila.getByText('Con permiso')).toBeVisible();
-    await user.click(cola.getByRole('button', { name: 'Escribir lo mío encima' }));
+    await user.click(await cola.findByRole('button', { name: 'Aplicar mi cambio de todos modos' }));
     await waitFor(() => expect(equipo.memoria().participantes.obtener(1)?.estado).toBe('CON_PERMISO'));
   });
 
@@ -164,7 +164,7 @@ describe('lo que necesita una decisión', () => {
       }),
     );
     const cola = await abrirLaCola(user, DECIDIR);
-    await user.click(cola.getByRole('button', { name: 'Dejar lo que hay' }));
+    await user.click(await cola.findByRole('button', { name: 'Dejar lo que hay' }));
     const confirmar = within(await screen.findByRole('alertdialog', { name: '¿Descartar lo que escribió?' }));
     await user.click(confirmar.getByRole('button', { name: 'Descartar' }));
     expect(await cola.findByText('Descartado')).toBeVisible();
@@ -190,7 +190,7 @@ describe('lo que necesita una decisión', () => {
     );
     const cola = await abrirLaCola(user, DECIDIR);
     expect(cola.getByText('La sede no tiene cupo')).toBeVisible();
-    expect(cola.getByRole('button', { name: 'Intentar otra vez' })).toBeVisible();
+    expect(await cola.findByRole('button', { name: 'Ya hay cupo: intentar otra vez' })).toBeVisible();
     await user.selectOptions(await cola.findByLabelText('Otra sede'), 'Casa Bello');
     await user.click(cola.getByRole('button', { name: 'Enviar con esta sede' }));
     await waitFor(() =>
@@ -229,7 +229,7 @@ describe('lo que necesita una decisión', () => {
       }),
     );
     const cola = await abrirLaCola(user, DECIDIR);
-    await user.click(cola.getByRole('button', { name: /^Registrar con fecha de hoy/ }));
+    await user.click(await cola.findByRole('button', { name: /^Registrar con fecha de hoy/ }));
     await waitFor(() =>
       expect(equipo.memoria().mensualidades.obtener(1)?.abonos).toMatchObject([{ fecha: '2026-11-21' }]),
     );
@@ -255,9 +255,9 @@ describe('lo que necesita una decisión', () => {
       'href',
       expect.stringContaining('buscar=1000'),
     );
-    await user.clear(cola.getByLabelText('Número de documento'));
-    await user.type(cola.getByLabelText('Número de documento'), '52123456');
-    await user.click(cola.getByRole('button', { name: 'Corregir y enviar' }));
+    await user.clear(await cola.findByLabelText('Número de documento'));
+    await user.type(await cola.findByLabelText('Número de documento'), '52123456');
+    await user.click(await cola.findByRole('button', { name: 'Corregir y enviar' }));
     await waitFor(() =>
       expect(
         equipo
@@ -269,18 +269,53 @@ describe('lo que necesita una decisión', () => {
   });
 
   it.each([
-    ['NO_ENCONTRADO', 'El registro ya no existe'],
-    ['PERMISO_DENEGADO', 'Su usuario no tiene permiso para esto'],
-    ['VALIDACION', 'El servicio no lo aceptó'],
-  ])('con %s dice qué pasó, y se puede intentar otra vez', async (codigo, titulo) => {
+    ['NO_ENCONTRADO', 'El registro ya no existe', 'Ya está otra vez: intentar de nuevo'],
+    ['PERMISO_DENEGADO', 'Su usuario no tiene permiso para esto', 'Ya tengo permiso: intentar otra vez'],
+    ['VALIDACION', 'El servicio no lo aceptó', 'Intentar otra vez'],
+  ])('con %s dice qué pasó, y se puede intentar otra vez', async (codigo, titulo, boton) => {
     const { equipo, user } = await conEntrada(
       unaEntrada({ orden: abonoEn(1), estado: rechazada(unRechazo(codigo)) }),
     );
     const cola = await abrirLaCola(user, DECIDIR);
     expect(cola.getByText(titulo)).toBeVisible();
     expect(cola.getByText(`Rechazada por ${codigo}`)).toBeVisible();
-    await user.click(cola.getByRole('button', { name: 'Intentar otra vez' }));
+    await user.click(await cola.findByRole('button', { name: boton }));
     await waitFor(() => expect(equipo.memoria().mensualidades.obtener(1)?.abonos).toHaveLength(1));
+  });
+
+  it('lo que se corrige abre el mismo formulario con lo escrito, y llega una sola vez', async () => {
+    const { equipo, user } = await conEntrada(
+      unaEntrada({
+        nombre: 'abono:1',
+        orden: abonoEn(1, { valor: 200_000, medio: 'NEQUI' }),
+        estado: rechazada(unRechazo('VALIDACION', { referencia: 'Escriba la referencia del pago' })),
+      }),
+    );
+    const cola = await abrirLaCola(user, DECIDIR);
+    await user.click(await cola.findByRole('button', { name: 'Corregir en el formulario' }));
+    const abono = await dialogoListo('Registrar abono');
+    expect(await abono.findByDisplayValue('200.000')).toBeVisible();
+    await user.type(abono.getByLabelText(/^Referencia/), 'N-778');
+    await user.click(abono.getByRole('button', { name: 'Registrar abono' }));
+    await waitFor(() =>
+      expect(equipo.memoria().mensualidades.obtener(1)?.abonos).toMatchObject([
+        { valor: 200_000, medio: 'NEQUI', referencia: 'N-778' },
+      ]),
+    );
+    expect(await equipo.cofre.cuantos('cola')).toBe(0);
+  });
+
+  it('de un pago descartado se dice que su recibo provisional queda anulado', async () => {
+    const { equipo, user } = await conEntrada(
+      unaEntrada({ orden: abonoEn(1), estado: rechazada(unRechazo('CONFLICTO')) }),
+    );
+    const cola = await abrirLaCola(user, DECIDIR);
+    await user.click(await cola.findByRole('button', { name: 'Descartar y anular el recibo provisional' }));
+    const confirmar = within(await screen.findByRole('alertdialog', { name: '¿Descartar lo que escribió?' }));
+    expect(confirmar.getByText(/El recibo provisional que entregó queda anulado/)).toBeVisible();
+    await user.click(confirmar.getByRole('button', { name: 'Descartar' }));
+    expect(await cola.findByText('Descartado · recibo provisional anulado')).toBeVisible();
+    expect(equipo.memoria().mensualidades.obtener(1)?.abonos).toHaveLength(0);
   });
 
   it.each([
@@ -296,7 +331,7 @@ describe('lo que necesita una decisión', () => {
       'href',
       expect.stringContaining('detalle=1'),
     );
-    await user.click(cola.getByRole('button', { name: boton }));
+    await user.click(await cola.findByRole('button', { name: boton }));
     expect(await screen.findByRole('dialog', { name: 'Todo está enviado' })).toBeVisible();
     expect(equipo.memoria().mensualidades.obtener(1)?.abonos).toHaveLength(abonos);
   });

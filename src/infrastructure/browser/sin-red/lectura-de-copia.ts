@@ -1,8 +1,11 @@
 import type { Cerradura } from '@/application/sin-red/cerradura.port';
 import type { Cofre } from '@/application/sin-red/cofre.port';
+import { leerCola } from '@/application/sin-red/cola';
 import { type LecturaSinRed, leerCopia } from '@/application/sin-red/trabajo-sin-red';
 import { ErrorTransporte, pareceCaida } from '@/domain/shared/errores/error-transporte';
+import type { Entrada } from '@/domain/sin-red/cola';
 import type { Copia } from '@/domain/sin-red/copia';
+import { tieneLocal } from '@/domain/sin-red/referencias';
 
 /** The ports that a copy answers, by their names. */
 export type PuertosDeCopia = Readonly<
@@ -12,8 +15,11 @@ export type PuertosDeCopia = Readonly<
 interface Dependencias {
   cofre: Cofre;
   cerradura: Cerradura;
-  /** Its code comes with the first copy that is read. */
-  armar: (copia: Copia) => Promise<PuertosDeCopia>;
+  /** Its code comes with the first copy that is read; `entradas` waits to be sent, or arrived after it was kept. */
+  armar: (
+    copia: Copia,
+    pendiente: { entradas: readonly Entrada[]; guardada_en: number | null },
+  ) => Promise<PuertosDeCopia>;
 }
 
 /** Read without a network and not kept: it says so, and that it comes back. */
@@ -31,7 +37,7 @@ export const errorNoSeGuarda = (causa: unknown): ErrorTransporte =>
 export const crearLecturaDeCopia = ({ cofre, cerradura, armar }: Dependencias): LecturaSinRed => {
   const oyentes = new Set<() => void>();
   let leyendo = false;
-  let armados: { marca: string; repositorios: PuertosDeCopia } | null = null;
+  let armados: { de: string; repositorios: Promise<PuertosDeCopia> } | null = null;
 
   const pasarA = (nuevo: boolean): void => {
     if (nuevo === leyendo) return;
@@ -44,9 +50,9 @@ export const crearLecturaDeCopia = ({ cofre, cerradura, armar }: Dependencias): 
       armados = null;
       return null;
     }
-    if (armados?.marca !== copia.marca) {
-      armados = { marca: copia.marca, repositorios: await armar(copia) };
-    }
+    const [{ entradas }, { guardada_en }] = await Promise.all([leerCola(cofre), cerradura.situacion()]);
+    const de = JSON.stringify([copia.marca, guardada_en, entradas]);
+    if (armados?.de !== de) armados = { de, repositorios: armar(copia, { entradas, guardada_en }) };
     return armados.repositorios;
   };
 
@@ -65,6 +71,10 @@ export const crearLecturaDeCopia = ({ cofre, cerradura, armar }: Dependencias): 
       metodo: string,
       argumentos: readonly unknown[],
     ) => {
+      // Only this device knows of it, also while there is a network.
+      const deAqui = tieneLocal(argumentos).length > 0 ? await repositorios() : null;
+      const suyo = await deAqui?.[puerto]?.[metodo]?.(...argumentos);
+      if (suyo !== null && suyo !== undefined) return suyo as T;
       try {
         const respuesta = await deRed();
         pasarA(false);

@@ -19,6 +19,7 @@ import { EnlacePanel } from '../comun/panel/enlace-panel';
 import { useEsAdministrador } from '../comun/panel/use-es-administrador';
 import { useHoy } from '../comun/panel/use-hoy';
 import { usePanel } from '../comun/panel/use-panel';
+import { marcaDeFila } from '../comun/sin-red/marca-de-registro';
 import type { useBusquedaUrl } from '../comun/url/use-busqueda-url';
 import { useListaUrl } from '../comun/url/use-lista-url';
 import { accionesAcudiente, type ManejadoresAcudiente } from './acciones-acudiente';
@@ -31,7 +32,8 @@ import { FiltrosAcudientes } from './filtros-acudientes';
 import { useMarcarPrincipal } from './use-marcar-principal';
 
 const useCambioEstadoAcudiente = () => {
-  const { acudientes } = usePanel().servicios;
+  const { servicios } = usePanel();
+  const { acudientes } = servicios;
   return useCambioEstado<Acudiente, EstadoAcudiente>({
     lista: CLAVE_LISTA_ACUDIENTES,
     afecta: AFECTADAS_POR_ACUDIENTE,
@@ -123,6 +125,7 @@ export function AcudientesPage() {
         LinkComponent={EnlacePanel}
         rowActions={(a) => accionesAcudiente(a, hacer, esAdministrador)}
         {...ordenEnDireccion(criterios.orden ?? 'apellidos', lista)}
+        rowMark={marcaDeFila(servicios, 'acudiente')}
         {...tablaDeLista({
           consulta,
           filas,

@@ -18,6 +18,7 @@ import { EnlacePanel } from '../comun/panel/enlace-panel';
 import { useEsAdministrador } from '../comun/panel/use-es-administrador';
 import { useHoy } from '../comun/panel/use-hoy';
 import { usePanel } from '../comun/panel/use-panel';
+import { marcaDeFila } from '../comun/sin-red/marca-de-registro';
 import { useListaUrl } from '../comun/url/use-lista-url';
 import { accionesParticipante } from './acciones-participante';
 import type { BusquedaParticipantes } from './busqueda-participantes';
@@ -133,6 +134,7 @@ export function ParticipantesPage() {
         LinkComponent={EnlacePanel}
         rowActions={(p) => accionesParticipante(p, hacer, esAdministrador)}
         {...ordenEnDireccion(criterios.orden ?? 'nombre', lista, ORDEN)}
+        rowMark={marcaDeFila(servicios, 'participante')}
         {...tablaDeLista({
           consulta,
           filas,

@@ -24,6 +24,7 @@ import { EnlacePanel } from '../comun/panel/enlace-panel';
 import { useEsAdministrador } from '../comun/panel/use-es-administrador';
 import { useHoy } from '../comun/panel/use-hoy';
 import { usePanel } from '../comun/panel/use-panel';
+import { marcaDeFila } from '../comun/sin-red/marca-de-registro';
 import type { useBusquedaUrl } from '../comun/url/use-busqueda-url';
 import { useListaUrl } from '../comun/url/use-lista-url';
 import { accionesSede, type ManejadoresSede } from './acciones-sede';
@@ -181,6 +182,7 @@ export function SedesPage() {
           onOpen: hacer.ver,
           LinkComponent: EnlacePanel,
           rowActions: (s) => accionesSede(s, hacer, esAdministrador),
+          rowMark: marcaDeFila(servicios, 'sede'),
           ...ordenEnDireccion(criterios.orden ?? 'nombre', lista),
           ...tablaDeLista({
             consulta,

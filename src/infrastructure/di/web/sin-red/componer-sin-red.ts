@@ -51,9 +51,14 @@ export const componerSinRed = async (base: Base): Promise<TrabajoSinRed> => {
     lectura: crearLecturaDeCopia({
       cofre,
       cerradura,
-      armar: async (copia) => {
+      armar: async (copia, pendiente) => {
         const { repositoriosDeCopia } = await import('./repositorios-de-copia');
-        return repositoriosDeCopia(copia, reloj) as unknown as PuertosDeCopia;
+        const quien = () => sesiones.leer()?.usuario.email ?? null;
+        return (await repositoriosDeCopia(copia, {
+          ...pendiente,
+          reloj,
+          quien,
+        })) as unknown as PuertosDeCopia;
       },
     }),
   });

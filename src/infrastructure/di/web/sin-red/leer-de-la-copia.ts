@@ -16,7 +16,7 @@ const LECTURAS: { readonly [P in Guardados]: readonly (keyof RepositoriosDeCopia
   sedes: ['listar', 'buscar', 'obtener'],
   estancias: ['listar', 'ocupacion'],
   novedades: ['listar', 'delTurno'],
-  finanzas: ['cartera'],
+  finanzas: ['cartera', 'estadoDePagador'],
   formatos: ['listar', 'obtener'],
   configuracion: ['obtener'],
 };

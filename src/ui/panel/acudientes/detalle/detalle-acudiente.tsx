@@ -17,6 +17,7 @@ import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador'
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { EnlaceParticipante } from '@/ui/panel/comun/participantes/enlace-participante';
 import { useAnotarReciente } from '@/ui/panel/comun/recientes/use-anotar-reciente';
+import { marcaDeFicha } from '@/ui/panel/comun/sin-red/marca-de-registro';
 import { Button } from '@/ui/shared/button';
 import { DetailDialog } from '@/ui/shared/detail-dialog';
 import { Menu } from '@/ui/shared/menu';
@@ -55,6 +56,7 @@ function Ficha({
   hacer,
   onClose,
 }: Omit<DetalleAcudienteProps, 'id'> & { acudiente: AcudienteEnLista }) {
+  const { servicios } = usePanel();
   const esAdministrador = useEsAdministrador();
   const nombre = nombreAcudiente(acudiente);
   useAnotarReciente({ tipo: 'acudiente', href: rutaAcudiente(acudiente.id), nombre });
@@ -67,6 +69,7 @@ function Ficha({
       onClose={onClose}
       size="md"
       title={nombre}
+      lead={marcaDeFicha(servicios, 'acudiente', acudiente.id)}
       items={lineasDeCampos({
         campos: CAMPOS_ACUDIENTE,
         lugares: LUGARES.datos,

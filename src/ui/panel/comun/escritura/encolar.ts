@@ -5,12 +5,26 @@ import type { Entrada } from '@/domain/sin-red/cola';
 import { sePuedeSinRed } from '@/domain/sin-red/ordenes-sin-red';
 import { tieneLocal } from '@/domain/sin-red/referencias';
 
-/** Whether what is written now may be left on this device. */
-export const sePuedeEncolar = async (servicios: ServiciosPanel): Promise<boolean> =>
-  (await servicios.cargarCola()).abierta();
+/**
+ * Tells whether what a form writes may be left on this device, also as the vault is opened in front of it. Answers the
+ * entry of the queue that the form was opened to correct, and how to stop.
+ */
+export const alAbrirFormulario = async (
+  servicios: ServiciosPanel,
+  nombre: string,
+  alSaber: (abierta: boolean) => void,
+): Promise<{ corrige: string | null; dejar: () => void }> => {
+  const cola = await servicios.cargarCola();
+  const decir = () => alSaber(cola.abierta());
+  decir();
+  return { corrige: cola.tomarCorreccion(nombre), dejar: cola.suscribir(decir) };
+};
 
-/** `salio`: it was sent and nobody answered. With a network only what nobody but this device knows of is left here. */
-type Situacion = { salio: true } | { salio: false; hayRed: boolean };
+/**
+ * `salio`: it was sent and nobody answered. With a network only what nobody but this device knows of is left here:
+ * somebody admitted without one, or what corrects an entry that the service refused.
+ */
+type Situacion = { salio: true } | { salio: false; hayRed: boolean; corrige?: string | null };
 
 /**
  * Leaves a write on this device, to be sent when there is a network, with the key that it has. `null` where that cannot
@@ -23,10 +37,17 @@ export const encolar = async (
 ): Promise<Entrada | null> => {
   const { salio } = situacion;
   if (!orden || !sePuedeSinRed(orden)) return null;
-  if (!salio && situacion.hayRed && tieneLocal(orden.argumentos).length === 0) return null;
+  const corrige = salio ? null : situacion.corrige;
+  if (!salio && situacion.hayRed && !corrige && tieneLocal(orden.argumentos).length === 0) return null;
   try {
     const cola = await servicios.cargarCola();
     if (!cola.abierta()) return null;
+    const rechazada = (await cola.listar()).entradas.find(({ id }) => id === corrige);
+    if (rechazada?.estado.tipo === 'rechazada') {
+      await cola.corregir({ ...rechazada, que }, orden);
+      void cola.vigilante.avisar();
+      return { ...rechazada, que, orden, estado: { tipo: 'por enviar' } };
+    }
     const hora = cola.horaDelServicio();
     const pasado = servicios.reloj.ahora().getTime() - desde;
     const enDuda = salio ? { desde, servicio: hora === null ? null : hora - pasado } : undefined;

@@ -60,27 +60,31 @@ export interface EnDuda {
  * Whether what is written may be left on this device when there is no network, and how. Its code comes when a form opens:
  * without a network it could not come.
  */
-const useColaDeEscritura = (seUsa: boolean) => {
+const useColaDeEscritura = (nombre: string, seUsa: boolean) => {
   const { servicios } = usePanel();
   const hayRed = useContext(ContextoConexion) === 'bien';
   const [abierta, setAbierta] = useState(false);
   const codigo = useRef<Promise<typeof import('./encolar') | null> | null>(null);
+  const corrige = useRef<string | null>(null);
   const elegido = seUsa && servicios.haySinRed();
   useEffect(() => {
     if (!elegido) return;
-    codigo.current = import('./encolar').catch(() => null);
-    void codigo.current
-      .then((traido) => traido?.sePuedeEncolar(servicios))
-      .then(
-        (puede) => setAbierta(puede === true),
-        () => undefined,
-      );
-  }, [elegido, servicios]);
+    const traido = import('./encolar').catch(() => null);
+    codigo.current = traido;
+    const abierto = traido
+      .then((suyo) => suyo?.alAbrirFormulario(servicios, nombre, setAbierta))
+      .catch(() => undefined);
+    void abierto.then((suyo) => {
+      // Mounted twice, the second time it was taken already.
+      corrige.current ??= suyo?.corrige ?? null;
+    });
+    return () => void abierto.then((suyo) => suyo?.dejar());
+  }, [elegido, servicios, nombre]);
   return {
     abierta,
     dejar: async (duda: Duda, salio: boolean): Promise<Encolada | null> => {
       const traido = await codigo.current;
-      const encolada = await traido?.encolar(servicios, duda, { salio, hayRed });
+      const encolada = await traido?.encolar(servicios, duda, { salio, hayRed, corrige: corrige.current });
       return encolada ? { encolada } : null;
     },
   };
@@ -101,7 +105,7 @@ export const useEscritura = <V, R>(opciones: Opciones<V, R>) => {
   /** The service is being asked again, and not for the first time. */
   const otraVez = useRef(false);
   const [dudosa, setDudosa] = useState<Enviada<R> | null>(null);
-  const cola = useColaDeEscritura(alEncolar !== undefined);
+  const cola = useColaDeEscritura(nombre, alEncolar !== undefined);
   const { data: deAntes } = useQuery(consultaDudas(servicios));
   const guardada = deAntes?.find((duda) => duda.nombre === nombre) ?? null;
 

@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { TrabajoSinRed } from '@/application/sin-red/trabajo-sin-red';
 import { pareceCaida } from '@/domain/shared/errores/error-transporte';
-import type { CambioAjeno } from '@/domain/sin-red/cambios-de-copia';
 import type { Conexion } from '@/ui/panel/comun/conexion/conexion-actual';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
 import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
@@ -11,17 +10,17 @@ import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Notice } from '@/ui/shared/notice';
 import { AbrirConPin } from './abrir-con-pin';
 import { CambiosAjenos } from './cambios-ajenos';
+import { agregarAjenos, consultaAjenos, verAjenos } from './marcas.queries';
 import { useEstadoDelCofre, useLeyendoDeLaCopia, useSinRed } from './use-sin-red';
 
 const ENTRE_COPIAS_MS = 4 * 60_000;
-
-const mismo = (uno: CambioAjeno, otro: CambioAjeno): boolean => uno.que === otro.que && uno.id === otro.id;
 
 /** Opens the vault of whoever is signed in and brings its copy up to date, while there is a service to ask. */
 const useCopiaAlDia = (sinRed: TrabajoSinRed, conexion: Conexion) => {
   const leyendo = useLeyendoDeLaCopia(sinRed);
   const huboCorte = useRef(false);
-  const [ajenos, setAjenos] = useState<readonly CambioAjeno[]>([]);
+  const cliente = useQueryClient();
+  const { data: ajenos } = useQuery(consultaAjenos);
   if (leyendo) huboCorte.current = true;
   const alDia = useQuery({
     queryKey: ['sin-red', 'al-dia'],
@@ -35,10 +34,7 @@ const useCopiaAlDia = (sinRed: TrabajoSinRed, conexion: Conexion) => {
       const cambios = await sinRed.actualizar();
       if (huboCorte.current) {
         huboCorte.current = false;
-        setAjenos((previos) => [
-          ...previos.filter((previo) => !cambios.some((cambio) => mismo(cambio, previo))),
-          ...cambios,
-        ]);
+        agregarAjenos(cliente, cambios);
       }
       return Date.now();
     },
@@ -48,7 +44,7 @@ const useCopiaAlDia = (sinRed: TrabajoSinRed, conexion: Conexion) => {
     // A read went to the copy: this one, which does not, tells the panel whether the service is there.
     if (leyendo && conexion === 'bien') void refetch();
   }, [leyendo, conexion, refetch]);
-  return { alDia, ajenos, setAjenos };
+  return { alDia, ajenos };
 };
 
 function Avisos({ sinRed, conexion }: { sinRed: TrabajoSinRed; conexion: Conexion }) {
@@ -56,7 +52,7 @@ function Avisos({ sinRed, conexion }: { sinRed: TrabajoSinRed; conexion: Conexio
   const cliente = useQueryClient();
   const estado = useEstadoDelCofre(sinRed);
   const [puerta, setPuerta] = useState<'' | 'abierta' | 'dejada'>('');
-  const { alDia, ajenos, setAjenos } = useCopiaAlDia(sinRed, conexion);
+  const { alDia, ajenos } = useCopiaAlDia(sinRed, conexion);
   const sinRespuesta = conexion !== 'bien' || pareceCaida(alDia.error);
   if (puerta === '' && estado === 'cerrado' && sinRespuesta) setPuerta('abierta');
   // It stays to say that everything was erased, and goes by itself when the service came back and opened it.
@@ -91,12 +87,7 @@ function Avisos({ sinRed, conexion }: { sinRed: TrabajoSinRed; conexion: Conexio
         />
       ) : null}
       {ajenos.length > 0 ? (
-        <CambiosAjenos
-          cambios={ajenos}
-          onVisto={(visto) =>
-            setAjenos((previos) => (visto ? previos.filter((cambio) => !mismo(cambio, visto)) : []))
-          }
-        />
+        <CambiosAjenos cambios={ajenos} onVisto={(visto) => verAjenos(cliente, visto)} />
       ) : null}
     </>
   );

@@ -8,6 +8,7 @@ import { usePaginaConservada } from '@/ui/panel/comun/datos/use-pagina-conservad
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
 import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { marcaDeFila } from '@/ui/panel/comun/sin-red/marca-de-registro';
 import { useListaUrl } from '@/ui/panel/comun/url/use-lista-url';
 import { DataTable } from '@/ui/shared/data-table';
 import { MOBILE, useMediaQuery } from '@/ui/shared/use-media-query';
@@ -80,6 +81,7 @@ export function PestanaMensualidades({ hacer }: { hacer: ManejadoresMensualidad 
         onOpen={(m) => hacer.ver(m.id)}
         rowActions={(m) => accionesMensualidad(m, hacer, esAdministrador, ultimoCerrado)}
         {...ordenEnDireccion(criterios.orden ?? '-periodo', lista)}
+        rowMark={marcaDeFila(servicios, 'mensualidad')}
         {...tablaDeLista({
           consulta,
           filas,

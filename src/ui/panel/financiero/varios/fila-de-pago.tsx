@@ -14,6 +14,7 @@ import { Notice } from '@/ui/shared/notice';
 import { TextInput } from '@/ui/shared/text-input';
 import { BotonEnviarRecibo } from '../enlaces/boton-enviar-recibo';
 import { type FilaMirada, marcaDeAvisos } from './mirar-lista';
+import { PagoPorEnviar } from './pago-por-enviar';
 import { SelectorPagador } from './selector-pagador';
 import type { FilaDePago, ValoresLista } from './valores-lista';
 
@@ -45,7 +46,7 @@ const marco = {
 
 /** A row that was sent cannot be changed: who, how much, and what became of it. */
 function FilaEnviada({ n, fila, enviando, onComprobar }: FilaDePagoProps) {
-  const { pagador, valor, recibo, estado } = fila;
+  const { pagador, valor, recibo, estado, encolada } = fila;
   return (
     <Box {...marco}>
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
@@ -69,6 +70,7 @@ function FilaEnviada({ n, fila, enviando, onComprobar }: FilaDePagoProps) {
             <BotonEnviarRecibo recibo={recibo} size="sm" />
           </>
         ) : null}
+        {estado === 'POR_ENVIAR' ? <PagoPorEnviar entrada={encolada} /> : null}
         {enviando ? (
           <Box as="span" role="status" color="fg.muted">
             Registrando...

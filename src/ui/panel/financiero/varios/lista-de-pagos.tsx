@@ -182,7 +182,7 @@ function Formulario({ onRegistradas, onClose }: FormularioProps) {
         {[...new Set(filas.flatMap(({ pagador }) => pagador?.clave ?? []))].map((clave) => (
           <TraerCuenta key={clave} clave={clave} alLlegar={alLlegar} />
         ))}
-        <AvisoConexion enDuda={hayDuda} />
+        <AvisoConexion enDuda={hayDuda} quedaAqui={envio.quedaAqui} />
         <AvisoBorrador nombre={NOMBRE} />
         <ErroresFormulario
           etiquetas={etiquetasDe(filas)}

@@ -8,13 +8,15 @@ import { Button } from '@/ui/shared/button';
 import { Modal } from '@/ui/shared/modal';
 import { Notice } from '@/ui/shared/notice';
 import { BotonEnviarRecibo } from '../enlaces/boton-enviar-recibo';
-import { cuentaDe, type FilaDePago } from './valores-lista';
+import { PagoPorEnviar } from './pago-por-enviar';
+import { cuentaDe, estaPorEnviar, type FilaDePago } from './valores-lista';
 
 type ListaRegistradaProps = { filas: readonly FilaDePago[]; onOtra: () => void; onClose: () => void };
 
 /** Every payment of the list with its receipt, and what there has to be of each means. */
 export function ListaRegistrada({ filas, onOtra, onClose }: ListaRegistradaProps) {
   const { pagos, total } = cuentaDe(filas);
+  const porEnviar = filas.filter(estaPorEnviar).length;
   const porMedio = MEDIOS_PAGO.flatMap((medio) => {
     const suyas = filas.filter(({ enviado }) => enviado?.medio === medio);
     return suyas.length > 0
@@ -43,9 +45,16 @@ export function ListaRegistrada({ filas, onOtra, onClose }: ListaRegistradaProps
         title={`${pagos === 1 ? '1 pago' : `${pagos} pagos`} · ${formatearPesos(total)}`}
       >
         <p>{porMedio.join(' · ')}</p>
+        {porEnviar > 0 ? (
+          <p>
+            {porEnviar === 1
+              ? '1 quedó en este equipo: se envía cuando vuelva la red.'
+              : `${porEnviar} quedaron en este equipo: se envían cuando vuelva la red.`}
+          </p>
+        ) : null}
       </Notice>
       <Box as="ul" listStyle="none" marginTop="4" aria-label="Pagos registrados">
-        {filas.map(({ clave, pagador, valor, recibo }) => (
+        {filas.map(({ clave, pagador, valor, recibo, encolada }) => (
           <Box
             as="li"
             key={clave}
@@ -62,12 +71,18 @@ export function ListaRegistrada({ filas, onOtra, onClose }: ListaRegistradaProps
               <Box as="p" fontWeight="medium">
                 {pagador?.nombre}
               </Box>
-              <Box as="p" textStyle="ayuda">
-                {`Recibo ${recibo?.numero}`}
-              </Box>
+              {encolada ? null : (
+                <Box as="p" textStyle="ayuda">
+                  {`Recibo ${recibo?.numero}`}
+                </Box>
+              )}
             </Box>
             <Amount value={Number(valor)} strong />
-            <BotonEnviarRecibo recibo={recibo} size="sm" />
+            {encolada ? (
+              <PagoPorEnviar entrada={encolada} />
+            ) : (
+              <BotonEnviarRecibo recibo={recibo} size="sm" />
+            )}
           </Box>
         ))}
       </Box>

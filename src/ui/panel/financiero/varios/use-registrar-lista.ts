@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { cumplirOrden, type Orden, orden } from '@/application/servicios/orden';
 import { repetirOrden } from '@/application/servicios/repetir-orden';
 import { type DatosPago, type Pago, validarDatosPago } from '@/domain/mensualidades/pago';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
-import { type CodigoError, esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
+import { type CodigoError, esErrorAplicacion, tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
 import { quedoSinConfirmar, sigueSinConfirmar } from '@/domain/shared/errores/error-transporte';
+import type { Entrada } from '@/domain/sin-red/cola';
+import { ContextoConexion } from '@/ui/panel/comun/conexion/conexion-actual';
 import { explicarError } from '@/ui/panel/comun/datos/explicar-error';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
 import { anotarDuda, olvidarDuda } from '@/ui/panel/comun/escritura/comprobar-duda';
@@ -28,7 +30,7 @@ const DE_LA_FILA: readonly CodigoError[] = [
 const PAUSA_MS = 1000;
 const pausa = () => new Promise((seguir) => setTimeout(seguir, PAUSA_MS));
 
-type Final = { pago: Pago } | { rechazo: string } | 'EN_DUDA';
+type Final = { pago: Pago } | { rechazo: string } | { encolada: Entrada } | 'EN_DUDA';
 
 const enPalabras = (error: unknown): string => {
   const { causa, deCampos } = explicarError(error);
@@ -36,24 +38,36 @@ const enPalabras = (error: unknown): string => {
 };
 
 /** Sends one row, or asks again for it. Throws what is not of the row, and then nothing of it was stored. */
-const enviarFila = async (panel: ContextoPanel, fila: FilaDePago, datos: DatosPago): Promise<Final> => {
+const enviarFila = async (
+  panel: ContextoPanel,
+  { fila, datos, hayRed }: { fila: FilaDePago; datos: DatosPago; hayRed: boolean },
+): Promise<Final> => {
   const { servicios, queryClient } = panel;
   const { clave, pagador } = fila;
   const pedida: Orden<Pago> = orden('pagos', 'registrar', pagador?.clave ?? '', datos, { clave });
   const nombre = `pago-de-lista:${clave}`;
   const desde = servicios.reloj.ahora().getTime();
   const repetida = estaEnDuda(fila);
+  const que = `Pago de ${formatearPesos(datos.valor)} de ${pagador?.nombre}`;
+  const duda = { nombre, que, desde, orden: pedida };
+  /** On this device, where that was chosen; `salio` when it was sent and nobody answered. */
+  const dejarAqui = async (salio: boolean): Promise<Final | null> => {
+    if (repetida || !servicios.haySinRed()) return null;
+    const { encolar } = await import('@/ui/panel/comun/escritura/encolar');
+    const encolada = await encolar(servicios, duda, salio ? { salio } : { salio, hayRed });
+    return encolada && { encolada };
+  };
+  const aqui = await dejarAqui(false);
+  if (aqui) return aqui;
   if (repetida) sinTerminar(queryClient).set(nombre, 'en camino');
-  else
-    await anotarDuda(panel, {
-      ...{ nombre, desde, orden: pedida },
-      que: `Pago de ${formatearPesos(datos.valor)} de ${pagador?.nombre}`,
-    });
+  else await anotarDuda(panel, duda);
   const olvidar = () => olvidarDuda(panel, nombre, { conBorrador: false });
   const repetir = async (): Promise<Final> => {
     try {
       return { pago: (await repetirOrden(servicios, pedida)) as Pago };
     } catch (error) {
+      const dejada = tieneCodigo(error, 'SIN_CONEXION') ? await dejarAqui(true) : null;
+      if (dejada) return dejada;
       if (sigueSinConfirmar(error)) return 'EN_DUDA';
       return { rechazo: enPalabras(error) };
     }
@@ -80,6 +94,24 @@ const enviarFila = async (panel: ContextoPanel, fila: FilaDePago, datos: DatosPa
   return final;
 };
 
+/** Asked when the list opens: without a network its code could not come. */
+const useQuedaAqui = (servicios: ContextoPanel['servicios']): boolean => {
+  const [abierta, setAbierta] = useState(false);
+  useEffect(() => {
+    if (!servicios.haySinRed()) return;
+    const abierto = import('@/ui/panel/comun/escritura/encolar').then(({ alAbrirFormulario }) =>
+      alAbrirFormulario(servicios, 'pago-de-lista', setAbierta),
+    );
+    abierto.catch(() => undefined);
+    return () =>
+      void abierto.then(
+        ({ dejar }) => dejar(),
+        () => undefined,
+      );
+  }, [servicios]);
+  return abierta;
+};
+
 /**
  * Sends the rows one after another, each with its own key. What the service refuses is said in its row, and the next ones
  * go on but for those of the same person, which were laid over it; at the first whose answer is lost it stops.
@@ -91,6 +123,8 @@ export const useRegistrarLista = (
   const panel = usePanel();
   const { servicios, queryClient } = panel;
   const refrescar = useRefrescar(AFECTADAS_POR_COBRO);
+  const hayRed = useContext(ContextoConexion) === 'bien';
+  const quedaAqui = useQuedaAqui(servicios);
   const [enCurso, setEnCurso] = useState<string | null>(null);
   const presente = useRef(false);
 
@@ -117,11 +151,15 @@ export const useRegistrarLista = (
     setEnCurso(clave);
     // Written before it is sent: a page that goes meanwhile comes back with what it does not know.
     cambiar(clave, { estado: 'EN_DUDA', enviado: datos, rechazo: '' });
-    const final = await enviarFila(panel, fila, datos).catch((error: unknown) => {
+    const final = await enviarFila(panel, { fila, datos, hayRed }).catch((error: unknown) => {
       cambiar(clave, { estado: 'POR_REGISTRAR', enviado: null });
       throw error;
     });
     if (final === 'EN_DUDA') return 'EN_DUDA';
+    if ('encolada' in final) {
+      cambiar(clave, { estado: 'POR_ENVIAR', encolada: final.encolada });
+      return 'SIGUE';
+    }
     if ('pago' in final) {
       cambiar(clave, { estado: 'REGISTRADA', recibo: reciboDePago(final.pago) });
       return 'SIGUE';
@@ -164,6 +202,8 @@ export const useRegistrarLista = (
 
   return {
     enCurso,
+    /** Without a network the rows are left on this device. */
+    quedaAqui,
     guardando: envio.isPending,
     /** What stopped the list and is of none of its rows. */
     error: envio.error,

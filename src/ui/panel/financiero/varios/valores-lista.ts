@@ -1,6 +1,7 @@
 import type { MedioPago } from '@/domain/mensualidades/mensualidad';
 import type { DatosPago } from '@/domain/mensualidades/pago';
 import type { FechaCalendario } from '@/domain/shared/fechas';
+import type { Entrada } from '@/domain/sin-red/cola';
 import type { ReciboParaEnviar } from '../enlaces/recibo-para-enviar';
 import type { PorPagador } from '../pago/por-pagar';
 
@@ -20,10 +21,12 @@ export interface FilaDePago {
   confirmado: string;
   /** The service's words the last time it refused the row. */
   rechazo: string;
-  estado: 'POR_REGISTRAR' | 'EN_DUDA' | 'REGISTRADA';
+  estado: 'POR_REGISTRAR' | 'EN_DUDA' | 'REGISTRADA' | 'POR_ENVIAR';
   /** As it was sent: asking again has to say the same. */
   enviado: DatosPago | null;
   recibo: ReciboParaEnviar | null;
+  /** Left on this device: what its provisional receipt is of. */
+  encolada: Entrada | null;
 }
 
 /** What the controls hold, and every row with how it stands. */
@@ -36,7 +39,7 @@ export interface ValoresLista {
 
 export const filaVacia = (clave: string): FilaDePago => ({
   ...{ clave, pagador: null, escrito: '', valor: '', referencia: '', confirmado: '', rechazo: '' },
-  ...{ estado: 'POR_REGISTRAR', enviado: null, recibo: null },
+  ...{ estado: 'POR_REGISTRAR', enviado: null, recibo: null, encolada: null },
 });
 
 export const estaVacia = ({ pagador, escrito, valor, referencia }: FilaDePago): boolean =>
@@ -46,7 +49,10 @@ export const estaVacia = ({ pagador, escrito, valor, referencia }: FilaDePago): 
 export const porRegistrar = (filas: readonly FilaDePago[]): FilaDePago[] =>
   filas.filter((fila) => fila.estado === 'POR_REGISTRAR' && !estaVacia(fila));
 
-export const esRegistrada = ({ estado }: FilaDePago): boolean => estado === 'REGISTRADA';
+/** Nothing else has to be done about it here: the service has it, or this device until there is a network. */
+export const esRegistrada = ({ estado }: FilaDePago): boolean =>
+  estado === 'REGISTRADA' || estado === 'POR_ENVIAR';
+export const estaPorEnviar = ({ estado }: FilaDePago): boolean => estado === 'POR_ENVIAR';
 export const estaEnDuda = ({ estado }: FilaDePago): boolean => estado === 'EN_DUDA';
 
 /** To check against the cash on the table: every row that has a value, whatever became of it. */

@@ -3,7 +3,9 @@ import type { Hilo } from '@/domain/participantes/bitacora/hilos-de-novedades';
 import type { Novedad } from '@/domain/participantes/bitacora/novedad';
 import { ETIQUETA_NOVEDAD } from '@/domain/participantes/bitacora/opciones-novedad';
 import { formatearInstante } from '@/domain/shared/fechas';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { EnlaceParticipante } from '@/ui/panel/comun/participantes/enlace-participante';
+import { marcaDeFila } from '@/ui/panel/comun/sin-red/marca-de-registro';
 import { Button } from '@/ui/shared/button';
 import { MarcaDeNovedad } from './marca-de-novedad';
 
@@ -34,6 +36,7 @@ export function UnaNovedad({
   conNombre,
   alCorregir,
 }: UnaNovedadProps) {
+  const { servicios } = usePanel();
   return (
     <Box
       as="li"
@@ -50,6 +53,7 @@ export function UnaNovedad({
           {cuando}
         </Box>
         <MarcaDeNovedad tipo={vigente.tipo} />
+        {marcaDeFila(servicios, 'novedad')?.(vigente)}
         {conNombre ? (
           <Box
             as="span"

@@ -9,6 +9,7 @@ import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
 import { TelefonoContacto } from '@/ui/panel/comun/datos/telefono-contacto';
 import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { marcaDeFicha } from '@/ui/panel/comun/sin-red/marca-de-registro';
 import { EstadoParticipanteBadge } from '../estado-participante-badge';
 import { consultaAcudientesDe, consultaEstadoDeCuenta } from '../ficha.queries';
 import { useNombreSede } from '../use-nombre-sede';
@@ -30,6 +31,7 @@ const aQuienesLlamar = (acudientes: readonly Acudiente[]): readonly Acudiente[] 
 
 /** What is asked of a person while somebody waits on the phone: how they are, and whom to call. */
 export function APrimeraVista({ participante: p }: { participante: Participante }) {
+  const { servicios } = usePanel();
   const hoy = useHoy();
   const nombreSede = useNombreSede();
   const lugar = [
@@ -44,6 +46,7 @@ export function APrimeraVista({ participante: p }: { participante: Participante 
         <EstadoParticipanteBadge estado={p.estado} nombre={p.nombre} />
         <span>{lugar.join(' · ')}</span>
         <SaldoDe participante={p} />
+        {marcaDeFicha(servicios, 'participante', p.id)}
       </Box>
       <Contactos participante={p} />
     </Box>

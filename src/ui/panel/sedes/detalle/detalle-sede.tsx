@@ -14,6 +14,7 @@ import { ConRegistro } from '@/ui/panel/comun/formulario/con-registro';
 import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { marcaDeFicha } from '@/ui/panel/comun/sin-red/marca-de-registro';
 import { Button } from '@/ui/shared/button';
 import { DetailDialog } from '@/ui/shared/detail-dialog';
 import { Menu } from '@/ui/shared/menu';
@@ -41,6 +42,7 @@ const YA_VISIBLES = new Set(['ver', 'editar']);
 const describirCambio = describirCon(ETIQUETAS_SEDE, valorEnPalabras);
 
 function Ficha({ sede, hacer, onClose }: Omit<DetalleSedeProps, 'id'> & { sede: Sede }) {
+  const { servicios } = usePanel();
   const esAdministrador = useEsAdministrador();
   const acciones = accionesSede(sede, hacer, esAdministrador).filter(({ id }) => !YA_VISIBLES.has(id));
   return (
@@ -49,6 +51,7 @@ function Ficha({ sede, hacer, onClose }: Omit<DetalleSedeProps, 'id'> & { sede: 
       onClose={onClose}
       size="md"
       title={sede.nombre}
+      lead={marcaDeFicha(servicios, 'sede', sede.id)}
       items={lineasDeCampos({
         campos: CAMPOS_SEDE,
         lugares: LUGARES.datos,

@@ -2,11 +2,11 @@ import { CloudCheck, CloudUpload, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { Entrada } from '@/domain/sin-red/cola';
 import type { ColaDelMarcoProps } from '@/ui/panel/comun/conexion/cola-del-marco';
+import { useCola } from '@/ui/panel/comun/sin-red/use-cola';
 import { Button } from '@/ui/shared/button';
 import { IconButton } from '@/ui/shared/icon-button';
 import { PanelDeCola } from './panel-de-cola';
 import { SalidaConCola } from './salida-con-cola';
-import { useCola } from './use-cola';
 import { useEnvios } from './use-envios';
 
 const esperaDecision = ({ estado: { tipo } }: Entrada): boolean => tipo === 'rechazada';

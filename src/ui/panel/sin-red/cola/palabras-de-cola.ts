@@ -7,9 +7,10 @@ import type { Campos } from '@/domain/shared/campos/campo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { esFechaCalendario, formatearFecha } from '@/domain/shared/fechas';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
+import type { LoQueHay } from '@/domain/sin-red/caminos';
 import type { Entrada } from '@/domain/sin-red/cola';
-import type { ClaseDeConflicto } from '@/domain/sin-red/conflicto';
-import { datosDe } from '@/domain/sin-red/ordenes-sin-red';
+import { type ClaseDeConflicto, esDeDinero } from '@/domain/sin-red/conflicto';
+import { datosDe, participanteDe } from '@/domain/sin-red/ordenes-sin-red';
 import { estaDetenida } from '@/domain/sin-red/turno-de-cola';
 import type { Tone } from '@/ui/shared/tone';
 
@@ -31,7 +32,10 @@ export const comoVa = (entrada: Entrada, entradas: readonly Entrada[]): { tono: 
         palabras: estado.hecho.recibo === null ? 'Enviado' : `Recibo ${estado.hecho.recibo}`,
       };
     case 'descartada':
-      return { tono: 'neutral', palabras: 'Descartado' };
+      return {
+        tono: 'neutral',
+        palabras: esDeDinero(entrada.orden) ? 'Descartado · recibo provisional anulado' : 'Descartado',
+      };
   }
 };
 
@@ -42,11 +46,27 @@ export const TITULO_DE_CONFLICTO: Readonly<Record<ClaseDeConflicto, string>> = {
   pagada: 'La mensualidad ya no debe ese valor',
   'mes cerrado': 'El mes de esa fecha se cerró',
   duplicado: 'Ya existe con ese documento',
+  situacion: 'Su situación cambió',
   eliminado: 'El registro ya no existe',
   permiso: 'Su usuario no tiene permiso para esto',
   duda: 'Puede que ya esté registrado',
   'sin dueño': 'Es de alguien que se descartó',
   otro: 'El servicio no lo aceptó',
+};
+
+/** The other version, where it is no record to lay beside what was written. */
+export const loQueHayEnPalabras = (hay: LoQueHay, clase: ClaseDeConflicto): readonly string[] => {
+  const { saldo, otras, existente, persona } = hay;
+  const frases: readonly (string | false | null)[] = [
+    clase === 'pagada' && saldo !== null && `Ahora esa mensualidad debe ${formatearPesos(saldo)}.`,
+    clase === 'pagada' && otras.length === 0 && !saldo && 'No debe nada más.',
+    existente && `Ya está registrado: ${existente.nombre}.`,
+    persona &&
+      `Ahora ${persona.nombre} está en estado ${valorEnPalabras({ servicio: 'participantes' }, 'estado', persona.estado)}${
+        persona.archivado_en === null ? '' : ', con su registro archivado'
+      }.`,
+  ];
+  return frases.filter((frase) => typeof frase === 'string');
 };
 
 const DE_PAGO: Campos = {
@@ -91,7 +111,7 @@ export const dondeMirar = ({ orden: { servicio, metodo, argumentos }, ...entrada
   if (servicio === 'pagos') return `/financiero?pagador=${encodeURIComponent(String(primero))}`;
   if (servicio === 'acudientes') return buscar('/acudientes', datos.numero_documento);
   if (metodo === 'crear') return buscar('/participantes', datos.numero_documento || datos.nombre);
-  const quien = servicio === 'estancias' ? entrada.nombre.split(':').at(-1) : primero;
+  const quien = servicio === 'estancias' ? participanteDe(entrada.nombre) : primero;
   const id = typeof quien === 'object' && quien !== null ? (quien as { id?: unknown }).id : quien;
   return `/participantes?detalle=${encodeURIComponent(String(id))}`;
 };

@@ -4,10 +4,13 @@ import type { ReactNode } from 'react';
 import type { ColaDelPanel } from '@/application/sin-red/cola-del-panel';
 import { type Entrada, estaPorEnviar, termino } from '@/domain/sin-red/cola';
 import { Button } from '@/ui/shared/button';
+import { deferred } from '@/ui/shared/deferred';
 import { Modal } from '@/ui/shared/modal';
 import { Notice } from '@/ui/shared/notice';
-import { UnConflicto } from './un-conflicto';
 import { UnaEntrada } from './una-entrada';
+
+/** With what it takes to choose other people: nobody needs it until something is refused. */
+const UnConflicto = deferred(async () => (await import('./un-conflicto')).UnConflicto);
 
 function Grupo({ titulo, children }: { titulo: string; children: ReactNode }) {
   return (
@@ -78,7 +81,7 @@ export function PanelDeCola({ cola, entradas, ilegibles, cuantas, onClose }: Pan
       {porDecidir.length > 0 ? (
         <Grupo titulo={tituloDeDecisiones(porDecidir.length)}>
           {porDecidir.map((entrada) => (
-            <UnConflicto key={entrada.id} cola={cola} entrada={entrada} onIr={onClose} />
+            <UnConflicto key={entrada.id} {...{ cola, entrada, entradas }} onIr={onClose} />
           ))}
         </Grupo>
       ) : null}

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ColaDelMarcoProps } from '@/ui/panel/comun/conexion/cola-del-marco';
+import type { useCola } from '@/ui/panel/comun/sin-red/use-cola';
 import { Button } from '@/ui/shared/button';
 import { Modal } from '@/ui/shared/modal';
-import type { useCola } from './use-cola';
 
 type SalidaConColaProps = Omit<ColaDelMarcoProps, 'saliendo'> & { espera: ReturnType<typeof useCola> };
 

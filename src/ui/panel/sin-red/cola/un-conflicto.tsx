@@ -1,17 +1,23 @@
 import { Box } from '@chakra-ui/react/box';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { ColaDelPanel } from '@/application/sin-red/cola-del-panel';
 import { formatearInstante } from '@/domain/shared/fechas';
+import { caminosDe } from '@/domain/sin-red/caminos';
 import type { Entrada } from '@/domain/sin-red/cola';
-import { claseDeConflicto } from '@/domain/sin-red/conflicto';
+import { claseDeConflicto, esDeDinero } from '@/domain/sin-red/conflicto';
 import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
-import { Button } from '@/ui/shared/button';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { ConfirmDialog } from '@/ui/shared/confirm-dialog';
 import { Notice } from '@/ui/shared/notice';
 import { toaster } from '@/ui/shared/toast-store';
-import { comoTexto, dondeMirar, TITULO_DE_CONFLICTO } from './palabras-de-cola';
-import { SalidaDeConflicto } from './salida-de-conflicto';
+import { formularioDe } from './formulario-de';
+import { consultaLoQueHay } from './lo-que-hay.queries';
+import { comoTexto, dondeMirar, loQueHayEnPalabras, TITULO_DE_CONFLICTO } from './palabras-de-cola';
+import { type Decisiones, DosVersiones, UnCamino } from './salida-de-conflicto';
+import { useCopiarEntrada } from './use-copiar-entrada';
 
 /** What was written, word by word, so that nobody has to remember it. */
 function LoEscrito({ entrada }: { entrada: Entrada }) {
@@ -28,66 +34,111 @@ function LoEscrito({ entrada }: { entrada: Entrada }) {
 type UnConflictoProps = {
   cola: ColaDelPanel;
   entrada: Entrada;
+  entradas: readonly Entrada[];
   /** The person goes elsewhere from here. */
   onIr: () => void;
 };
 
+/** What a person does about it; each one resolves once it is written down. */
+const useDecisiones = ({ cola, entrada, onIr }: UnConflictoProps, preguntar: () => void): Decisiones => {
+  const { servicios } = usePanel();
+  const navigate = useNavigate();
+  const copiar = useCopiarEntrada();
+  const decidir = (hacer: () => Promise<void>) =>
+    void hacer().then(
+      () => cola.vigilante.avisar(),
+      () => toaster.error('No se pudo guardar en este equipo: intente otra vez'),
+    );
+  const formulario = async (): Promise<void> => {
+    const suyo = formularioDe(entrada);
+    if (!suyo) return;
+    const borradores = await servicios.cargarBorradores();
+    await borradores.guardar(suyo.nombre, { version: null, valores: suyo.valores });
+    cola.abrirParaCorregir(suyo.nombre, entrada);
+    onIr();
+    await navigate({ href: suyo.href });
+  };
+  return {
+    corregir: (orden) => decidir(() => cola.corregir(entrada, orden)),
+    reintentar: () => decidir(() => cola.reintentar(entrada)),
+    darPorHecha: (id) => decidir(() => cola.darPorHecha(entrada, id)),
+    recuperar: (padre) => decidir(() => cola.recuperar(padre, entrada)),
+    formulario: () => void formulario(),
+    copiar: () => copiar(entrada),
+    descartar: preguntar,
+  };
+};
+
 /** One thing that the service refused: what happened, what was written, and what can be done. It never goes by itself. */
-export function UnConflicto({ cola, entrada, onIr }: UnConflictoProps) {
+export function UnConflicto(props: UnConflictoProps) {
+  const { cola, entrada, entradas, onIr } = props;
+  const { servicios } = usePanel();
   const [descartando, setDescartando] = useState(false);
   const { estado, orden, que } = entrada;
-  if (estado.tipo !== 'rechazada') return null;
-  const clase = claseDeConflicto(orden, estado.rechazo);
-  const decidir = async (hacer: () => Promise<void>) => {
-    await hacer();
-    void cola.vigilante.avisar();
-  };
+  const decidir = useDecisiones(props, () => setDescartando(true));
+  const rechazo = estado.tipo === 'rechazada' ? estado.rechazo : null;
+  const clase = rechazo ? claseDeConflicto(orden, rechazo) : 'otro';
+  const hay = useQuery({
+    ...consultaLoQueHay(servicios, entrada, clase, entradas),
+    enabled: rechazo !== null,
+  });
+  if (!rechazo) return null;
+  const dinero = esDeDinero(orden);
   const descartar = () =>
-    void decidir(() => cola.descartar(entrada)).then(() => toaster.info(`Descartado: ${que}`));
+    void cola.descartar(entrada).then(() => {
+      toaster.info(
+        dinero ? `Descartado, y su recibo provisional queda anulado: ${que}` : `Descartado: ${que}`,
+      );
+      return cola.vigilante.avisar();
+    });
   const cuando = formatearInstante(new Date(entrada.hecha_en).toISOString());
-  const acciones: ReactNode = (
-    <Box
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="3"
-      marginTop="3"
-      // A choice says a whole sentence, which on a phone takes two lines.
-      css={{
-        '& button': {
-          flexShrink: 1,
-          height: 'auto',
-          paddingBlock: '2',
-          whiteSpace: 'normal',
-          textAlign: 'start',
-        },
-      }}
-    >
-      <SalidaDeConflicto
-        clase={clase}
-        entrada={entrada}
-        rechazo={estado.rechazo}
-        corregir={(nueva) => decidir(() => cola.corregir(entrada, nueva))}
-        reintentar={() => decidir(() => cola.reintentar(entrada))}
-        darPorHecha={() => decidir(() => cola.darPorHecha(entrada))}
-      />
-      <Button size="sm" onClick={() => setDescartando(true)}>
-        {clase === 'version' ? 'Dejar lo que hay' : 'Descartar'}
-      </Button>
-      {clase === 'eliminado' || clase === 'sin dueño' ? null : (
-        <EnlacePanel href={dondeMirar(entrada)} onClick={onIr}>
-          {clase === 'duplicado' ? 'Ver ficha' : 'Ver lo que hay ahora'}
-        </EnlacePanel>
-      )}
-    </Box>
-  );
+  const caminos = hay.data ? caminosDe(entrada, rechazo, hay.data) : [];
+  const ahora = hay.data ? loQueHayEnPalabras(hay.data, clase) : [];
   return (
     <Box as="article" aria-label={que} marginBottom="4">
       <Notice tone="warning" icon={<TriangleAlert />} title={TITULO_DE_CONFLICTO[clase]}>
         <p>{`${que} · hecho el ${cuando}.`}</p>
-        <p>{estado.rechazo.mensaje}</p>
-        {clase === 'version' ? null : <LoEscrito entrada={entrada} />}
-        {acciones}
+        <p>{rechazo.mensaje}</p>
+        {clase === 'version' ? (
+          <DosVersiones entrada={entrada} rechazo={rechazo} />
+        ) : (
+          <>
+            <LoEscrito entrada={entrada} />
+            {ahora.map((frase) => (
+              <p key={frase}>{frase}</p>
+            ))}
+          </>
+        )}
+        {hay.isPending ? <p role="status">Mirando lo que hay ahora...</p> : null}
+        {hay.isError ? (
+          <p role="status">No se pudo mirar lo que hay ahora: se verá cuando vuelva la red.</p>
+        ) : null}
+        <Box
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap="3"
+          marginTop="3"
+          // A choice says a whole sentence, which on a phone takes two lines.
+          css={{
+            '& button': {
+              flexShrink: 1,
+              height: 'auto',
+              paddingBlock: '2',
+              whiteSpace: 'normal',
+              textAlign: 'start',
+            },
+          }}
+        >
+          {caminos.map((camino, n) => (
+            <UnCamino key={camino.texto} camino={camino} primero={n === 0} decidir={decidir} />
+          ))}
+          {clase === 'eliminado' || clase === 'sin dueño' ? null : (
+            <EnlacePanel href={dondeMirar(entrada)} onClick={onIr}>
+              {clase === 'duplicado' ? 'Ver ficha' : 'Ver lo que hay ahora'}
+            </EnlacePanel>
+          )}
+        </Box>
       </Notice>
       <ConfirmDialog
         open={descartando}
@@ -96,7 +147,13 @@ export function UnConflicto({ cola, entrada, onIr }: UnConflictoProps) {
         onConfirm={descartar}
         onClose={() => setDescartando(false)}
       >
-        {`No se enviará: ${que}. Durante tres días puede leerlo y copiarlo en esta misma lista.`}
+        {[
+          `No se enviará: ${que}.`,
+          dinero ? 'El recibo provisional que entregó queda anulado: dígaselo a quien pagó.' : '',
+          'Durante tres días puede leerlo y copiarlo en esta misma lista.',
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </ConfirmDialog>
     </Box>
   );

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatearInstante } from '@/domain/shared/fechas';
 import { type Entrada, termino } from '@/domain/sin-red/cola';
+import { esDeDinero } from '@/domain/sin-red/conflicto';
 import { datosDe } from '@/domain/sin-red/ordenes-sin-red';
 import { idLocal } from '@/domain/sin-red/referencias';
 import { ReciboProvisional } from '@/ui/panel/comun/documentos/recibo-provisional';
@@ -11,16 +12,15 @@ import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { consultaNombreParticipante } from '@/ui/panel/comun/participantes/participantes-buscados.queries';
 import { Button } from '@/ui/shared/button';
 import { StatusTag } from '@/ui/shared/status-tag';
-import { toaster } from '@/ui/shared/toast-store';
 import { comoTexto, comoVa } from './palabras-de-cola';
-
-const ES_PAGO: ReadonlySet<string> = new Set(['mensualidades', 'pagos']);
+import { useCopiarEntrada } from './use-copiar-entrada';
 
 type AccionesProps = { entrada: Entrada; onIr: () => void };
 
 function Acciones({ entrada, onIr }: AccionesProps) {
   const { servicios } = usePanel();
   const cliente = useQueryClient();
+  const copiar = useCopiarEntrada();
   const [provisional, setProvisional] = useState(false);
   const { orden, estado, id } = entrada;
   if (estado.tipo === 'lista') {
@@ -32,18 +32,13 @@ function Acciones({ entrada, onIr }: AccionesProps) {
     );
   }
   if (estado.tipo === 'descartada') {
-    const copiar = () =>
-      void servicios.portapapeles.copiar(comoTexto(entrada)).then(
-        () => toaster.success('Copiado'),
-        () => toaster.error('El navegador no dejó copiar'),
-      );
     return (
-      <Button size="sm" onClick={copiar}>
+      <Button size="sm" onClick={() => copiar(entrada)}>
         Copiar
       </Button>
     );
   }
-  if (ES_PAGO.has(orden.servicio))
+  if (esDeDinero(orden))
     return (
       <>
         <Button size="sm" onClick={() => setProvisional(true)}>

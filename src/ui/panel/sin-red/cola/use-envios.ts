@@ -4,6 +4,7 @@ import type { ColaDelPanel } from '@/application/sin-red/cola-del-panel';
 import type { Conexion } from '@/ui/panel/comun/conexion/conexion-actual';
 import { mirarTodo } from '@/ui/panel/comun/escritura/dudas.queries';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { useSinRed } from '@/ui/panel/comun/sin-red/use-sin-red';
 import { toaster } from '@/ui/shared/toast-store';
 import { useStableCallback } from '@/ui/shared/use-stable-callback';
 
@@ -38,12 +39,25 @@ const useAvisosDeLlegada = (cola: ColaDelPanel | undefined): void => {
   }, [cola, queryClient, verRecibo]);
 };
 
+/** What is read from what this device keeps has what was written laid over it: it is read again as that changes. */
+const useLecturaAlDia = (cola: ColaDelPanel | undefined): void => {
+  const { queryClient } = usePanel();
+  const sinRed = useSinRed();
+  useEffect(() => {
+    if (!cola || !sinRed) return;
+    return cola.suscribir(() => {
+      if (sinRed.lectura.leyendo()) void mirarTodo(queryClient);
+    });
+  }, [cola, sinRed, queryClient]);
+};
+
 /**
  * Gives the queue its reasons to send: the network or the service came back, the page is looked at again, the vault was
  * opened, something was written down.
  */
 export const useEnvios = (cola: ColaDelPanel | undefined, conexion: Conexion): void => {
   useAvisosDeLlegada(cola);
+  useLecturaAlDia(cola);
   useEffect(() => {
     if (!cola || conexion !== 'bien') return;
     const enviar = () => {

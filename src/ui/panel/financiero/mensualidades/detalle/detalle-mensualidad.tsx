@@ -20,6 +20,7 @@ import { SeccionDetalle } from '@/ui/panel/comun/datos/seccion-detalle';
 import { ConRegistro } from '@/ui/panel/comun/formulario/con-registro';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { marcaDeFicha } from '@/ui/panel/comun/sin-red/marca-de-registro';
 import { Amount } from '@/ui/shared/amount';
 import { Button } from '@/ui/shared/button';
 import { DetailDialog } from '@/ui/shared/detail-dialog';
@@ -129,6 +130,7 @@ function Ficha({
       open
       onClose={onClose}
       title={nombreFila(mensualidad)}
+      lead={marcaDeFicha(servicios, 'mensualidad', mensualidad.id)}
       items={datosDe(mensualidad)}
       actions={
         <>

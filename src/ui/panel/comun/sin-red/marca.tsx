@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CloudUpload, RefreshCw, TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Id } from '@/domain/shared/id';
+import type { CambioAjeno } from '@/domain/sin-red/cambios-de-copia';
+import { claveDeMarca, type RegistroMarcado } from '@/domain/sin-red/marcas-de-cola';
+import { haceCuanto } from '@/ui/panel/comun/datos/hace-cuanto';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { StatusTag } from '@/ui/shared/status-tag';
+import { consultaAjenos, consultaMarcas, verAjenos } from './marcas.queries';
+import { useCola } from './use-cola';
+import { useSinRed } from './use-sin-red';
+
+type MarcaDeRegistroProps = {
+  que: RegistroMarcado;
+  id: Id;
+  /** In its own record, where reading it is seeing it. */
+  enFicha?: boolean;
+};
+
+const ICONO = 14;
+
+/** Read in its own record it was seen, once the person leaves it. */
+function VistoAlSalir({ ajeno }: { ajeno: CambioAjeno }) {
+  const cliente = useQueryClient();
+  const salida = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    clearTimeout(salida.current);
+    return () => {
+      // A task later it is known that the record closed, and is not only being mounted again.
+      salida.current = setTimeout(() => verAjenos(cliente, ajeno));
+    };
+  }, [cliente, ajeno]);
+  return null;
+}
+
+const useAjeno = (que: RegistroMarcado, id: MarcaDeRegistroProps['id']): CambioAjeno | undefined =>
+  useQuery(consultaAjenos).data.find((uno) => uno.que === que && String(uno.id) === String(id));
+
+function Ajeno({ ajeno }: { ajeno: CambioAjeno }) {
+  const { servicios } = usePanel();
+  const { cuando, quien } = ajeno;
+  const hace = cuando === null ? '' : ` ${haceCuanto(cuando, servicios.reloj.ahora())}`;
+  return (
+    <span title={quien === null ? undefined : `Lo cambió ${quien} mientras usted no tenía red`}>
+      <StatusTag tone="info" icon={<RefreshCw size={ICONO} aria-hidden />}>
+        {`Cambió${hace}`}
+      </StatusTag>
+    </span>
+  );
+}
+
+/** Beside a record: that something of it waits on this device, or that somebody else changed it meanwhile. */
+export function Marca({ que, id, enFicha = false }: MarcaDeRegistroProps) {
+  const espera = useCola();
+  const trabajo = useSinRed();
+  const { data: marcas } = useQuery(consultaMarcas(trabajo, espera?.cola, espera?.entradas));
+  const ajeno = useAjeno(que, id);
+  const marca = marcas?.get(claveDeMarca(que, id));
+  return (
+    <>
+      {marca === 'por decidir' ? (
+        <StatusTag tone="warning" icon={<TriangleAlert size={ICONO} aria-hidden />}>
+          Necesita su decisión
+        </StatusTag>
+      ) : null}
+      {marca === 'por enviar' ? (
+        <StatusTag tone="neutral" icon={<CloudUpload size={ICONO} aria-hidden />}>
+          Por enviar
+        </StatusTag>
+      ) : null}
+      {ajeno ? <Ajeno ajeno={ajeno} /> : null}
+      {ajeno && enFicha ? <VistoAlSalir ajeno={ajeno} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
+import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
+import { enOrdenDePago } from '@/domain/mensualidades/repartir-en-mensualidades';
+import { permisoAbierto } from '@/domain/participantes/estancias/estancia';
+import { separaAreas } from '@/domain/sedes/ocupacion-sede';
+import { fechaEnBogota } from '@/domain/shared/fechas';
+import { type Id, mismoId } from '@/domain/shared/id';
+import { LIMITE_MAXIMO } from '@/domain/shared/pagina';
+import type { LoQueHay } from '@/domain/sin-red/caminos';
+import type { Entrada } from '@/domain/sin-red/cola';
+import { type ClaseDeConflicto, esDeDinero } from '@/domain/sin-red/conflicto';
+import { datosDe, participanteDe } from '@/domain/sin-red/ordenes-sin-red';
+import { esLocal, idLocal, tieneLocal } from '@/domain/sin-red/referencias';
+
+const CON_SALDO = ['PENDIENTE', 'CON_ABONO'] as const;
+
+type Parte = Partial<LoQueHay>;
+type Cobro = Pick<MensualidadConSaldo, 'id' | 'saldo' | 'periodo' | 'fecha_vencimiento' | 'concepto'>;
+type Lector = (servicios: ServiciosPanel, entrada: Entrada) => Promise<Parte>;
+
+const conNombre = (cobros: readonly Cobro[]) =>
+  enOrdenDePago(cobros).map((cobro) => ({ id: cobro.id, nombre: nombreDeCobro(cobro), saldo: cobro.saldo }));
+
+const deuda: Lector = async (servicios, { orden }) => {
+  const [primero] = orden.argumentos;
+  if (orden.servicio === 'pagos') {
+    const estado = await (await servicios.finanzas()).estadoDePagador(String(primero));
+    const cobros = estado?.cuentas.flatMap(({ mensualidades }) => mensualidades) ?? [];
+    return { otras: conNombre(cobros) };
+  }
+  const puerto = await servicios.lecturas.mensualidades();
+  const suya = await puerto.obtener(primero as Id);
+  if (!suya) return {};
+  const { participante_id } = suya;
+  const paginas = await Promise.all(
+    CON_SALDO.map((estado) => puerto.buscar({ participante_id, estado, pagina: 1, limite: LIMITE_MAXIMO })),
+  );
+  const otras = paginas.flatMap(({ datos }) => datos).filter(({ id }) => !mismoId(id, suya.id));
+  return { saldo: suya.saldo, otras: conNombre(otras) };
+};
+
+const sedes: Lector = async (servicios, { orden }) => {
+  const { datos } = await (await servicios.sedes()).listar();
+  const { sede_id, area } = datosDe(orden);
+  return {
+    sedes: datos.filter(
+      (sede) =>
+        sede.archivado_en === null &&
+        sede.estado !== 'INACTIVA' &&
+        String(sede.id) !== String(sede_id) &&
+        // Whose places are told by area needs one, and none was written.
+        (!separaAreas(sede) || Boolean(area)),
+    ),
+  };
+};
+
+const existente: Lector = async (servicios, { orden }) => {
+  const { numero_documento, tipo_documento, id_participante } = datosDe(orden);
+  const buscar = String(numero_documento ?? '').trim();
+  if (buscar === '') return {};
+  const pagina = { buscar, pagina: 1, limite: LIMITE_MAXIMO } as const;
+  if (orden.servicio === 'acudientes') {
+    const { datos } = await (await servicios.lecturas.acudientes()).buscar(pagina);
+    const suyo = datos.find(
+      (uno) => uno.numero_documento === buscar && String(uno.id_participante) === String(id_participante),
+    );
+    return suyo ? { existente: { id: suyo.id, nombre: `${suyo.nombres} ${suyo.apellidos}` } } : {};
+  }
+  const { datos } = await (await servicios.lecturas.participantes()).buscar(pagina);
+  const suyo = datos.find(
+    (uno) => uno.numero_documento === buscar && uno.tipo_documento === (tipo_documento ?? null),
+  );
+  return suyo ? { existente: suyo } : {};
+};
+
+const persona: Lector = async (servicios, { orden, nombre }) => {
+  const id = orden.servicio === 'estancias' ? participanteDe(nombre) : (orden.argumentos[0] as Id);
+  if (esLocal(id) || typeof id === 'object') return {};
+  const hallada = await (await servicios.lecturas.participantes()).obtener(id);
+  if (orden.servicio !== 'estancias') return { persona: hallada };
+  const estancias = await (await servicios.estancias()).listar(id);
+  const suya = estancias.find((una) => permisoAbierto(una) !== null);
+  const abierto = suya && permisoAbierto(suya);
+  return { persona: hallada, permiso: suya && abierto ? { estancia: suya.id, evento: abierto.id } : null };
+};
+
+const LECTORES: Partial<Record<ClaseDeConflicto, Lector>> = {
+  cupo: sedes,
+  pagada: deuda,
+  duplicado: existente,
+  situacion: persona,
+};
+
+const lectorDe = (clase: ClaseDeConflicto, { orden }: Entrada): Lector | undefined =>
+  clase === 'eliminado' && esDeDinero(orden) ? deuda : LECTORES[clase];
+
+const NADA: Omit<LoQueHay, 'hoy'> = {
+  ...{ saldo: null, otras: [], sedes: [], existente: null, persona: null, permiso: null, padre: null },
+};
+
+/** What the service has now of what was refused; without a network, what this device keeps of it. */
+export const consultaLoQueHay = (
+  servicios: ServiciosPanel,
+  entrada: Entrada,
+  clase: ClaseDeConflicto,
+  entradas: readonly Entrada[],
+) =>
+  queryOptions({
+    queryKey: ['lo-que-hay', entrada.id, clase, entrada.orden.argumentos],
+    staleTime: 0,
+    retry: false,
+    queryFn: async (): Promise<LoQueHay> => ({
+      ...NADA,
+      hoy: fechaEnBogota(servicios.reloj.ahora()),
+      padre: entradas.find(({ id }) => tieneLocal(entrada.orden.argumentos).includes(idLocal(id))) ?? null,
+      ...(await lectorDe(clase, entrada)?.(servicios, entrada)),
+    }),
+  });
