@@ -149,7 +149,11 @@ test.describe('una versión nueva', () => {
   }) => {
     test.slow();
     const crear = await apiDe(servidor);
-    const { id } = await crear('/participantes', { nombre: 'Olga Versiones', telefono: '3000000092' });
+    const { id: sede_id } = await crear('/sedes', { nombre: 'Casa Versiones', direccion: 'Calle 1' });
+    const { id } = await crear('/participantes', {
+      ...{ nombre: 'Olga Versiones', telefono: '3000000092', estado: 'ACTIVO' },
+      ...{ fecha_ingreso: '2026-01-05', sede_id, area: 'MUJERES' },
+    });
     await entrar(page, servidor, '/configuracion?pestana=preferencias');
     await elegirEsteEquipo(page);
     await conCopia(page, 'panel');
