@@ -11,7 +11,7 @@ function Marca({ sinRed }: { sinRed: TrabajoSinRed }) {
   const { data } = useSituacion(sinRed);
   const desde = leyendo && data?.guardada_en != null ? new Date(data.guardada_en).toISOString() : null;
   return (
-    <Box as="span" role="status" flexShrink="0" whiteSpace="nowrap">
+    <Box as="span" role="status" flexShrink={{ md: '0' }} whiteSpace={{ md: 'nowrap' }}>
       {desde ? (
         <span
           className="kit-status"
