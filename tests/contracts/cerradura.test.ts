@@ -214,4 +214,25 @@ describe('Cerradura: IndexedDB', () => {
     expect(pagina.cofre.estado()).toBe('apagado');
     expect(await pagina.cofre.leer('copia datos')).toBeNull();
   });
+
+  it('says by itself that it is off when the browser throws it away while it is open', async () => {
+    await elegidoYSinRed();
+    await pagina.cerradura.abrirConPin(PIN);
+    const estados: string[] = [];
+    const apagado = new Promise<void>((listo) => {
+      pagina.cofre.suscribir(() => {
+        estados.push(pagina.cofre.estado());
+        listo();
+      });
+    });
+    indexedDB.deleteDatabase('sin-red');
+    await apagado;
+    expect(estados).toEqual(['apagado']);
+    expect(await pagina.cofre.cuantos('cola')).toBe(0);
+    await rechazo(pagina.cofre.guardar('cola 0002', 'dos'), 'COFRE_CERRADO');
+    equipo.conRed();
+    await pagina.cerradura.elegir(OTRO, unEquipoRegistrado());
+    await pagina.cofre.guardar('cola 0002', 'dos');
+    expect(await pagina.cofre.leer('cola 0002')).toBe('dos');
+  });
 });

@@ -121,5 +121,5 @@ export type TrabajoSinRed = ReturnType<typeof trabajoSinRed> & {
   /** {@link Cerradura.olvidarCopia}; what fails is only noted. */
   olvidar: (dueno: string) => Promise<void>;
   /** It was chosen and nothing is here: the browser made room with it, or somebody cleared it. */
-  desalojado: boolean;
+  desalojado: () => boolean;
 };

@@ -11,6 +11,8 @@ describe('vigenciaDe', () => {
     ['at once', 0, 'vigente'],
     ['at the last moment of its days', 3 * DIA, 'vigente'],
     ['a moment later', 3 * DIA + 1, 'vencida'],
+    ['with the clock two days ahead', 2 * DIA, 'vigente'],
+    ['with the clock two days behind', -2 * DIA, 'reloj-atrasado'],
     ['with the clock put right by five minutes', -5 * MINUTO, 'vigente'],
     ['with the clock put back by more', -5 * MINUTO - 1, 'reloj-atrasado'],
   ])('%s', (_cuando, pasado, vigencia) => {

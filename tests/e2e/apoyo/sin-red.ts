@@ -5,10 +5,8 @@ import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
 
 export const PIN = '193847';
 
-/** Signs in and chooses this device to work without a network; the weak PIN is refused first. */
-export const elegirEquipo = async (page: Page): Promise<void> => {
-  await page.goto('/login?destino=%2Fconfiguracion%3Fpestana%3Dpreferencias');
-  await entrar(page, ADMINISTRADOR);
+/** In the preferences of somebody signed in: this device works without a network. The weak PIN is refused first. */
+export const elegirEsteEquipo = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Trabajar sin red en este equipo' }).click();
   const dialogo = page.getByRole('dialog');
   await dialogo.getByLabel('PIN de seis números').fill('123456');
@@ -17,6 +15,12 @@ export const elegirEquipo = async (page: Page): Promise<void> => {
   await dialogo.getByLabel('El PIN otra vez').fill(PIN);
   await dialogo.getByRole('button', { name: 'Guardar en este equipo' }).click();
   await expect(page.getByText('Este equipo puede trabajar sin red')).toBeVisible();
+};
+
+export const elegirEquipo = async (page: Page): Promise<void> => {
+  await page.goto('/login?destino=%2Fconfiguracion%3Fpestana%3Dpreferencias');
+  await entrar(page, ADMINISTRADOR);
+  await elegirEsteEquipo(page);
 };
 
 /** Nobody answers: neither service, from now on. */

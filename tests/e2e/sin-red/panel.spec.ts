@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect } from '@tests/e2e/apoyo/prueba';
 import { salir } from '@tests/e2e/apoyo/recorrido-personal';
 import { ADMINISTRADOR, ServidorReal } from '@tests/e2e/apoyo/servidor';
-import { abrirComo, apiDe } from '@tests/e2e/apoyo/sesion-rapida';
+import { abrirComo, apiDe, llamadorDe } from '@tests/e2e/apoyo/sesion-rapida';
+import {
+  abrirConPin,
+  abrirSinRed,
+  cortarLaRed,
+  elegirEsteEquipo,
+  porEnviar,
+  volverLaRed,
+} from '@tests/e2e/apoyo/sin-red';
 import { conCopia, loGuardado, test } from './apoyo/copia';
 import { type Delantera, ponerDelante } from './apoyo/delantera';
 
@@ -133,6 +141,45 @@ test.describe('una versión nueva', () => {
     await otra.getByRole('button', { name: 'Recargar' }).click();
     await expect(otra.getByText('El panel se actualizó en otra pestaña')).toHaveCount(0);
     await expect(titulo(otra, 'Sedes')).toBeVisible();
+  });
+
+  test('con algo por enviar se pone, y lo que esperaba sigue ahí y se envía una vez', async ({
+    page,
+    servidor,
+  }) => {
+    test.slow();
+    const crear = await apiDe(servidor);
+    const { id: sede_id } = await crear('/sedes', { nombre: 'Casa Versiones', direccion: 'Calle 1' });
+    const { id } = await crear('/participantes', {
+      ...{ nombre: 'Olga Versiones', telefono: '3000000092', estado: 'ACTIVO' },
+      ...{ fecha_ingreso: '2026-01-05', sede_id, area: 'MUJERES' },
+    });
+    await entrar(page, servidor, '/configuracion?pestana=preferencias');
+    await elegirEsteEquipo(page);
+    await conCopia(page, 'panel');
+    // The service is gone; the pages and the worker still come.
+    await cortarLaRed(page);
+    await abrirSinRed(page, `${delante.url}/participantes?buscar=Olga`);
+    await page.getByRole('button', { name: 'Activo, estado de Olga Versiones' }).click();
+    await expect(porEnviar(page, 1)).toBeVisible();
+
+    delante.publicar('con-cola');
+    await volverA(page);
+    await expect(page.getByText(VERSION_NUEVA)).toBeVisible({ timeout: 30_000 });
+    const carga = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Actualizar' }).click();
+    await carga;
+    await abrirConPin(page);
+    await expect.poll(() => versiones(page)).toEqual(['panel-con-cola', 'sitio-con-cola']);
+    await expect(porEnviar(page, 1)).toBeVisible();
+    await volverLaRed(page);
+    await expect(page.getByRole('button', { name: 'Lo que se envió desde este equipo' })).toBeVisible({
+      timeout: 60_000,
+    });
+    const llamar = await llamadorDe(servidor);
+    const { cuerpo } = await llamar('GET', `/actividad?entidad=participante&id=${id}`);
+    const cambios = (cuerpo.data as { accion: string }[]).filter(({ accion }) => accion === 'ACTUALIZAR');
+    expect(cambios).toHaveLength(1);
   });
 
   test('el sitio la toma en silencio, y quien administra puede apagar el trabajador', async ({

@@ -43,8 +43,13 @@ export const abrirCofreDelEquipo = async (deps: DependenciasCofre): Promise<Cofr
   const olvidarConexion = (): void => {
     conexion = null;
   };
+  /** Nobody here closed it: what was kept may have gone with it. */
+  const alCerrarse = (): void => {
+    olvidarConexion();
+    revisarEnSilencio();
+  };
   const conBase = async <T>(tarea: (base: BaseDelCofre) => Promise<T>): Promise<T> => {
-    conexion ??= abrirBaseDelCofre(olvidarConexion).catch((causa: unknown) => {
+    conexion ??= abrirBaseDelCofre(alCerrarse).catch((causa: unknown) => {
       olvidarConexion();
       throw causa;
     });

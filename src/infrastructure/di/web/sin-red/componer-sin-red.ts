@@ -62,9 +62,12 @@ export const componerSinRed = async (base: Base): Promise<TrabajoSinRed> => {
       },
     }),
   });
+  const apagadoY = (quienes: readonly string[]): boolean =>
+    cofre.estado() === 'apagado' && quienes.includes(String(sesiones.leer()?.usuario.id));
+  let faltaba = apagadoY(marcados);
   return {
     ...trabajo,
-    desalojado: cofre.estado() === 'apagado' && marcados.includes(String(sesiones.leer()?.usuario.id)),
+    desalojado: () => faltaba || apagadoY(duenos()),
     olvidar: async (dueno) => {
       try {
         await cerradura.olvidarCopia(dueno);
@@ -74,6 +77,7 @@ export const componerSinRed = async (base: Base): Promise<TrabajoSinRed> => {
     },
     elegir: async (pin) => {
       await trabajo.elegir(pin);
+      faltaba = false;
       // Asked of the browser, which may well say no: what is kept can be brought again.
       await window.navigator.storage?.persist?.();
     },

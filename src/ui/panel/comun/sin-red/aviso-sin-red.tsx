@@ -67,9 +67,10 @@ function Avisos({ sinRed, conexion }: { sinRed: TrabajoSinRed; conexion: Conexio
           onClose={() => setPuerta('dejada')}
         />
       ) : null}
-      {sinRed.desalojado ? (
+      {sinRed.desalojado() ? (
         <Notice tone="warning" title="El navegador borró lo que este equipo guardaba">
-          Suele hacerlo cuando falta espacio. Puede volver a elegir{' '}
+          Suele hacerlo cuando falta espacio. Si algo esperaba enviarse desde aquí, también se borró: mire si
+          quedó registrado. Con conexión puede volver a elegir{' '}
           <Box asChild textDecoration="underline">
             <EnlacePanel href="/configuracion?pestana=preferencias">
               trabajar sin red en este equipo

@@ -11,7 +11,7 @@ function Marca({ sinRed }: { sinRed: TrabajoSinRed }) {
   const { data } = useSituacion(sinRed);
   const desde = leyendo && data?.guardada_en != null ? new Date(data.guardada_en).toISOString() : null;
   return (
-    <span role="status">
+    <Box as="span" role="status" flexShrink={{ md: '0' }} whiteSpace={{ md: 'nowrap' }}>
       {desde ? (
         <span
           className="kit-status"
@@ -28,7 +28,7 @@ function Marca({ sinRed }: { sinRed: TrabajoSinRed }) {
           </span>
         </span>
       ) : null}
-    </span>
+    </Box>
   );
 }
 

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { guardadoEn } from '@tests/e2e/apoyo/lo-guardado';
+import { expect } from '@tests/e2e/apoyo/prueba';
+import { pruebaConServidorPropio } from '@tests/e2e/apoyo/prueba-propia';
+import { entrar } from '@tests/e2e/apoyo/recorrido-personal';
+import { ADMINISTRADOR, type ServidorReal } from '@tests/e2e/apoyo/servidor';
+import { apiDe, asegurarConsulta, CONSULTA, llamadorDe } from '@tests/e2e/apoyo/sesion-rapida';
+import {
+  abrirConPin,
+  abrirSinRed,
+  cortarLaRed,
+  dialogo,
+  elegirEquipo,
+  porEnviar,
+  volverLaRed,
+} from '@tests/e2e/apoyo/sin-red';
+import { abrirApi } from './fallas/apoyo/api';
+
+/** One device through what happens to it: tabs, a session that ends, another person, a clock, a browser that makes room. */
+const test = pruebaConServidorPropio();
+
+const ENVIADO = 'Lo que se envió desde este equipo';
+
+/** Inés is in the house; Rita is out with permission. */
+const sembrar = async (servidor: ServidorReal, apellido: string) => {
+  const api = await apiDe(servidor);
+  const { id: sede_id } = await api('/sedes', { nombre: `Casa ${apellido}`, direccion: 'Calle 1' });
+  const persona = async (nombre: string, estado: string): Promise<number> => {
+    const { id } = await api('/participantes', {
+      ...{ nombre: `${nombre} ${apellido}`, estado, telefono: '3001234500' },
+      ...{ fecha_ingreso: '2026-01-05', sede_id, area: 'MUJERES' },
+    });
+    return id;
+  };
+  return { ines: await persona('Inés', 'ACTIVO'), rita: await persona('Rita', 'CON_PERMISO') };
+};
+const cambiosDe = async (servidor: ServidorReal, id: number): Promise<number> => {
+  const llamar = await llamadorDe(servidor);
+  const { cuerpo } = await llamar('GET', `/actividad?entidad=participante&id=${id}`);
+  return (cuerpo.data as { accion: string }[]).filter(({ accion }) => accion === 'ACTUALIZAR').length;
+};
+const botonDe = (page: Page, estado: string, nombre: string) =>
+  page.getByRole('button', { name: `${estado}, estado de ${nombre}` });
+
+test('dos pestañas y una sesión que termina: una cola, que sale una vez cuando la persona entra', async ({
+  page,
+  context,
+  servidor,
+}) => {
+  test.setTimeout(120_000);
+  const { ines, rita } = await sembrar(servidor, 'Pestañas');
+  await elegirEquipo(page);
+  await cortarLaRed(page);
+  await abrirSinRed(page, '/participantes?buscar=pestañas');
+  const otra = await context.newPage();
+  await abrirSinRed(otra, '/participantes?buscar=pestañas');
+  await botonDe(page, 'Activo', 'Inés Pestañas').click();
+  for (const pestana of [page, otra]) await expect(porEnviar(pestana, 1)).toBeVisible();
+  await botonDe(otra, 'Con permiso', 'Rita Pestañas').click();
+  for (const pestana of [page, otra]) await expect(porEnviar(pestana, 2)).toBeVisible();
+
+  const api = await abrirApi(servidor);
+  await api.terminarSesion(await page.evaluate(() => localStorage.getItem('authToken') ?? ''));
+  await volverLaRed(page);
+  await page.waitForURL(/\/login/, { timeout: 60_000 });
+  await otra.waitForURL(/\/login/, { timeout: 60_000 });
+  for (const id of [ines, rita]) expect(await cambiosDe(servidor, id)).toBe(0);
+  await entrar(page);
+  await expect(page.getByRole('button', { name: ENVIADO })).toBeVisible({ timeout: 60_000 });
+  await otra.goto('/participantes?buscar=pestañas');
+  await expect(otra.getByRole('button', { name: ENVIADO })).toBeVisible();
+  await expect(botonDe(otra, 'Con permiso', 'Inés Pestañas')).toBeVisible();
+  await expect(botonDe(otra, 'Activo', 'Rita Pestañas')).toBeVisible();
+  for (const id of [ines, rita]) expect(await cambiosDe(servidor, id)).toBe(1);
+});
+
+test('dos personas en un equipo: la segunda no ve ni envía, y lo de la primera sale cuando vuelve', async ({
+  page,
+  servidor,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 375, height: 667 });
+  const { rita: id } = await sembrar(servidor, 'Turnada');
+  await asegurarConsulta(servidor);
+  await elegirEquipo(page);
+  await cortarLaRed(page);
+  await abrirSinRed(page, '/participantes?buscar=turnada');
+  await botonDe(page, 'Con permiso', 'Rita Turnada').click();
+  await expect(porEnviar(page, 1)).toBeVisible();
+  await page.getByRole('button', { name: /^Cuenta de/ }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar Sesión' }).click();
+  const aviso = page.getByRole('alertdialog', { name: 'Falta 1 registro por enviar' });
+  await aviso.getByRole('button', { name: 'Salir y dejarlos guardados' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await volverLaRed(page);
+
+  await page.goto('/login?destino=%2Fparticipantes%3Fbuscar%3Dturnada');
+  await entrar(page, CONSULTA);
+  await expect(page.getByText('Rita Turnada').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Cuenta de/ })).toBeVisible();
+  await expect(page.getByText(/^Por enviar/)).toHaveCount(0);
+  expect((await guardadoEn(page)).bases.match(/"coleccion":"cola"/g)).toHaveLength(1);
+  expect(await cambiosDe(servidor, id)).toBe(0);
+  await page.getByRole('button', { name: /^Cuenta de/ }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar Sesión' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+
+  await page.goto('/login?destino=%2Fparticipantes');
+  await entrar(page, ADMINISTRADOR);
+  await expect(page.getByRole('button', { name: ENVIADO })).toBeVisible({ timeout: 60_000 });
+  expect(await cambiosDe(servidor, id)).toBe(1);
+});
+
+test('un reloj de otro día, y un navegador que borra lo guardado: se dice, y se puede seguir', async ({
+  page,
+  servidor,
+}) => {
+  test.setTimeout(120_000);
+  await sembrar(servidor, 'Reloj');
+  await elegirEquipo(page);
+  await cortarLaRed(page);
+  const dias = (cuantos: number) => Date.now() + cuantos * 86_400_000;
+  await page.clock.setSystemTime(dias(-2));
+  await page.goto('/participantes?buscar=reloj');
+  await expect(dialogo(page).getByText(/marca una hora anterior a la última que se vio/)).toBeVisible();
+  await page.clock.setSystemTime(dias(2));
+  await page.reload();
+  await abrirConPin(page);
+  await expect(page.getByText('Inés Reloj').first()).toBeVisible();
+  await expect(page.getByText(/Datos de hace 2 d/)).toBeVisible();
+  await page.clock.setSystemTime(dias(4));
+  await page.reload();
+  await abrirConPin(page);
+  await expect(dialogo(page).getByText(/pasó de los días permitidos/)).toBeVisible();
+
+  await page.clock.setSystemTime(dias(0));
+  await volverLaRed(page);
+  await page.goto('/participantes?buscar=reloj');
+  await expect(page.getByText('Inés Reloj').first()).toBeVisible();
+  await page.evaluate(() => void indexedDB.deleteDatabase('sin-red'));
+  await expect(page.getByText('El navegador borró lo que este equipo guardaba')).toBeVisible();
+  await page.getByRole('link', { name: 'trabajar sin red en este equipo' }).click();
+  await expect(page.getByRole('button', { name: 'Trabajar sin red en este equipo' })).toBeVisible();
+});
