@@ -37,8 +37,9 @@ for (const ancho of [375, 1280]) {
     await cortarLaRed(page);
     const [luz, nueva] = [`Luz Pendiente${ancho}`, `Nueva Pendiente${ancho}`];
 
-    await page.goto(`/participantes?buscar=pendiente${ancho}&nuevo=true`);
+    await page.goto(`/participantes?buscar=pendiente${ancho}`);
     await abrirConPin(page);
+    await page.getByRole('button', { name: 'Nuevo participante' }).first().click();
     const formulario = page.getByRole('dialog', { name: 'Nuevo participante' });
     await formulario.getByLabel('Nombre completo').fill(nueva);
     await formulario.getByLabel('Teléfono').fill('3009998877');
