@@ -8,7 +8,7 @@ import { claveDeMarca, type RegistroMarcado } from '@/domain/sin-red/marcas-de-c
 import { haceCuanto } from '@/ui/panel/comun/datos/hace-cuanto';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { consultaAjenos, consultaMarcas, verAjenos } from './marcas.queries';
-import { useCola } from './use-cola';
+import { consultaCola } from './use-cola';
 import { useSinRed } from './use-sin-red';
 
 type MarcaDeRegistroProps = {
@@ -74,7 +74,8 @@ function Ajeno({ ajeno }: { ajeno: CambioAjeno }) {
 
 /** Beside a record: that something of it waits on this device, or that somebody else changed it meanwhile. */
 export function Marca({ que, id, enFicha = false }: MarcaDeRegistroProps) {
-  const espera = useCola();
+  const { servicios } = usePanel();
+  const { data: espera } = useQuery(consultaCola(servicios));
   const trabajo = useSinRed();
   const { data: marcas } = useQuery(consultaMarcas(trabajo, espera?.cola, espera?.entradas));
   const ajeno = useAjeno(que, id);
@@ -83,7 +84,7 @@ export function Marca({ que, id, enFicha = false }: MarcaDeRegistroProps) {
     <>
       {marca === 'por decidir' ? (
         <Linea color="warning.tintFg" icono={<TriangleAlert size={ICONO} aria-hidden />}>
-          Necesita su decisión
+          Por decidir
         </Linea>
       ) : null}
       {marca === 'por enviar' ? (
