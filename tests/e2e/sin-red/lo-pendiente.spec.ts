@@ -30,7 +30,7 @@ for (const ancho of [375, 1280]) {
     page,
     servidor,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     await page.setViewportSize({ width: ancho, height: ancho === 375 ? 667 : 800 });
     const { enero } = await sembrar(servidor, ancho);
     await elegirEquipo(page);
