@@ -111,7 +111,7 @@ describe('un turno sin red, con el servidor y la página que mueren al enviarlo'
           pagina = abrirPagina({ cofre, panel, url });
         }
         const { entradas } = await pagina.cola.listar();
-        expect(entradas.map(({ estado }) => estado.tipo)).toEqual(Array(12).fill('lista'));
+        expect(entradas.map(({ estado }) => estado.tipo)).toEqual(Array(13).fill('lista'));
         recibos.push(...(await revisarCasa(ventanilla, casa)));
       }
       expect(servidor.regresos.length).toBeGreaterThan(0);

@@ -44,10 +44,14 @@ export function RowName<T>({
           {content}
         </span>
       )}
-      {secondary || rowMark ? (
+      {rowMark ? (
         <small>
-          {secondary} {rowMark?.(row)}
+          <span className="recortado">
+            {rowMark(row)} {secondary}
+          </span>
         </small>
+      ) : secondary ? (
+        <small>{secondary}</small>
       ) : null}
     </>
   );

@@ -30,15 +30,16 @@ for (const ancho of [375, 1280]) {
     page,
     servidor,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     await page.setViewportSize({ width: ancho, height: ancho === 375 ? 667 : 800 });
     const { enero } = await sembrar(servidor, ancho);
     await elegirEquipo(page);
     await cortarLaRed(page);
     const [luz, nueva] = [`Luz Pendiente${ancho}`, `Nueva Pendiente${ancho}`];
 
-    await page.goto(`/participantes?buscar=pendiente${ancho}&nuevo=true`);
+    await page.goto(`/participantes?buscar=pendiente${ancho}`);
     await abrirConPin(page);
+    await page.getByRole('button', { name: 'Nuevo participante' }).first().click();
     const formulario = page.getByRole('dialog', { name: 'Nuevo participante' });
     await formulario.getByLabel('Nombre completo').fill(nueva);
     await formulario.getByLabel('Teléfono').fill('3009998877');

@@ -1,6 +1,7 @@
 import { llamar } from '@tests/server/apoyo/llamar';
 import { expect } from 'vitest';
 import type { Cola } from '@/application/sin-red/cola';
+import type { Id } from '@/domain/shared/id';
 import { idLocal } from '@/domain/sin-red/referencias';
 import type { Ventanilla } from './insistir';
 
@@ -43,7 +44,7 @@ export const abrirCasa = async (ventanilla: Ventanilla, semilla: number): Promis
 
 export const referenciaDe = (semilla: number, n: number): string => `s${semilla}-${n}`;
 
-/** Written down while there is no network: five payments, two leaves, a return, two entries, an admission with a guardian. */
+/** Written down while there is no network: five payments, two leaves, a return, two entries, an admission with a guardian and an entry. */
 export const turnoSinRed = async (cola: Cola, { semilla, personas, mensualidades }: Casa): Promise<void> => {
   const [una, otra] = personas;
   const anotar = (servicio: string, metodo: string, ...argumentos: unknown[]) =>
@@ -69,7 +70,7 @@ export const turnoSinRed = async (cola: Cola, { semilla, personas, mensualidades
       { estado: nuevo, version },
       { ...una, id, estado: actual, version },
     );
-  const novedad = ({ id }: Persona, texto: string) =>
+  const novedad = ({ id }: { id: Id }, texto: string) =>
     anotar('bitacora', 'escribir', id, { texto, tipo: 'LLAMADA' }, clave());
 
   await abono(1, mensualidades[0]);
@@ -98,6 +99,7 @@ export const turnoSinRed = async (cola: Cola, { semilla, personas, mensualidades
     },
     clave(),
   );
+  await novedad({ id: idLocal(nueva.id) }, `Llegó ${semilla}`);
   await abono(4, mensualidades[1]);
   await estado(una, 'ACTIVO', 'CON_PERMISO');
   await novedad(otra, `Llamó ${semilla}`);
@@ -148,5 +150,7 @@ export const revisarCasa = async (ventanilla: Ventanilla, casa: Casa): Promise<n
   expect(nuevas).toHaveLength(1);
   const acudientes = await leer(ventanilla, `/participantes/${nuevas[0]?.id}/acudientes`);
   expect(listaDe<{ nombres: string }>(acudientes).map(({ nombres }) => nombres)).toEqual(['Rosa']);
+  const suyas = await leer(ventanilla, `/participantes/${nuevas[0]?.id}/novedades`);
+  expect(listaDe<{ texto: string }>(suyas).map(({ texto }) => texto)).toEqual([`Llegó ${semilla}`]);
   return enOrden.map(({ recibo }) => recibo);
 };

@@ -190,6 +190,32 @@ describe('lo escrito sin red, sobre lo que se lee de lo guardado', () => {
     expect(sede).toMatchObject({ sede_id: 1 });
   });
 
+  it('a quien las reglas no dejarían registrar también se le ve: la persona ya está en la casa', async () => {
+    const mundo = copia();
+    const nueva = entrada([
+      'participantes',
+      'crear',
+      {
+        ...{ nombre: 'Repetida', telefono: '3009998877', estado: 'ACTIVO', sede_id: 1, area: 'MUJERES' },
+        ...{ fecha_ingreso: HOY, tipo_documento: 'CC', numero_documento: '100' },
+      },
+      clave(),
+    ]);
+    const { participantes } = await repositoriosDeCopia(
+      {
+        ...mundo,
+        participantes: [
+          { ...persona(1), tipo_documento: 'CC', numero_documento: '100' },
+          ...mundo.participantes.slice(1),
+        ],
+      },
+      { entradas: [nueva], guardada_en: GUARDADA, quien: () => YO, reloj: { ahora: () => AHORA } },
+    );
+    expect((await participantes.buscar({ ...todos, buscar: 'repetida' })).datos).toMatchObject([
+      { id: idLocal(nueva.id), version: 1, estado: 'ACTIVO' },
+    ]);
+  });
+
   it('lo que llegó después de lo guardado sigue ahí, con su número y su versión; lo de antes ya está', async () => {
     const nueva = entrada(['participantes', 'crear', { nombre: 'Llegó', telefono: '3009998877' }, clave()], {
       estado: llegada(41, GUARDADA + 1),

@@ -45,7 +45,7 @@ describe('la marca de lo que espera', () => {
     const entrada = unaEntrada({ nombre: 'estado:1', orden: SALIDA, estado });
     await equipo.cofre.guardar(`cola 00000001 ${entrada.id}`, escribirEntrada(entrada));
     equipo.abrir('/participantes');
-    expect(await (await filaDe('Luz Marina Ríos')).findByText('Necesita su decisión')).toBeVisible();
+    expect(await (await filaDe('Luz Marina Ríos')).findByText('Por decidir')).toBeVisible();
   });
 });
 

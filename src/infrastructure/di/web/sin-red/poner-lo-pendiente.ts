@@ -5,6 +5,7 @@ import { estanciasDe } from '@/application/participantes/estancias/servicios-est
 import { participantesDelPanel } from '@/application/participantes/servicios-participantes';
 import type { Reloj } from '@/application/shared/equipo.port';
 import type { FundacionEmisora, LectorCobroPorDefecto } from '@/application/shared/fundacion-emisora.port';
+import { esquemaParticipante } from '@/domain/participantes/participante';
 import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
@@ -131,6 +132,17 @@ const sobreLoGuardado = (orden: OrdenEscrita, { participantes }: BaseMemoria): O
   return fila ? sobreVersion(orden, fila.version, { ...fila }) : orden;
 };
 
+/** Whom the rules would not admit over what is kept (a full sede, a document that repeats): they are in the house all the same. */
+const traerComoSeEscribio = (
+  { participantes }: BaseMemoria,
+  { servicio, argumentos }: OrdenEscrita,
+): void => {
+  const [datos] = argumentos;
+  const leido =
+    servicio === 'participantes' ? esquemaParticipante.safeParse({ ...comoCampos(datos), id: 0 }) : null;
+  if (leido?.success) participantes.traer({ ...leido.data, version: 1 });
+};
+
 interface Pendiente {
   entradas: readonly Entrada[];
   /** When what is being read was kept, by the clock of the device. */
@@ -162,6 +174,7 @@ export const ponerLoPendiente = async (
       await caso?.(...orden.argumentos);
     } catch (error) {
       if (!esErrorAplicacion(error)) throw error;
+      if (entrada.orden.metodo === 'crear') traerComoSeEscribio(base, orden);
     }
     nombrar(entrada, llego?.hecho.id ?? idLocal(entrada.id), llego?.hecho.version ?? null);
   }

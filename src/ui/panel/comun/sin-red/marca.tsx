@@ -1,14 +1,14 @@
+import { Box } from '@chakra-ui/react/box';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CloudUpload, RefreshCw, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Id } from '@/domain/shared/id';
 import type { CambioAjeno } from '@/domain/sin-red/cambios-de-copia';
 import { claveDeMarca, type RegistroMarcado } from '@/domain/sin-red/marcas-de-cola';
 import { haceCuanto } from '@/ui/panel/comun/datos/hace-cuanto';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
-import { StatusTag } from '@/ui/shared/status-tag';
 import { consultaAjenos, consultaMarcas, verAjenos } from './marcas.queries';
-import { useCola } from './use-cola';
+import { consultaCola } from './use-cola';
 import { useSinRed } from './use-sin-red';
 
 type MarcaDeRegistroProps = {
@@ -19,6 +19,28 @@ type MarcaDeRegistroProps = {
 };
 
 const ICONO = 14;
+
+type LineaProps = { color: string; icono: ReactNode; children: string };
+
+/** As high as the text beside it: a row that gets one stays where it is. */
+function Linea({ color, icono, children }: LineaProps) {
+  return (
+    <Box
+      as="span"
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      verticalAlign="bottom"
+      lineHeight="inherit"
+      color={color}
+      fontWeight="medium"
+      whiteSpace="nowrap"
+    >
+      {icono}
+      {children}
+    </Box>
+  );
+}
 
 /** Read in its own record it was seen, once the person leaves it. */
 function VistoAlSalir({ ajeno }: { ajeno: CambioAjeno }) {
@@ -43,16 +65,17 @@ function Ajeno({ ajeno }: { ajeno: CambioAjeno }) {
   const hace = cuando === null ? '' : ` ${haceCuanto(cuando, servicios.reloj.ahora())}`;
   return (
     <span title={quien === null ? undefined : `Lo cambió ${quien} mientras usted no tenía red`}>
-      <StatusTag tone="info" icon={<RefreshCw size={ICONO} aria-hidden />}>
+      <Linea color="info.tintFg" icono={<RefreshCw size={ICONO} aria-hidden />}>
         {`Cambió${hace}`}
-      </StatusTag>
+      </Linea>
     </span>
   );
 }
 
 /** Beside a record: that something of it waits on this device, or that somebody else changed it meanwhile. */
 export function Marca({ que, id, enFicha = false }: MarcaDeRegistroProps) {
-  const espera = useCola();
+  const { servicios } = usePanel();
+  const { data: espera } = useQuery(consultaCola(servicios));
   const trabajo = useSinRed();
   const { data: marcas } = useQuery(consultaMarcas(trabajo, espera?.cola, espera?.entradas));
   const ajeno = useAjeno(que, id);
@@ -60,14 +83,14 @@ export function Marca({ que, id, enFicha = false }: MarcaDeRegistroProps) {
   return (
     <>
       {marca === 'por decidir' ? (
-        <StatusTag tone="warning" icon={<TriangleAlert size={ICONO} aria-hidden />}>
-          Necesita su decisión
-        </StatusTag>
+        <Linea color="warning.tintFg" icono={<TriangleAlert size={ICONO} aria-hidden />}>
+          Por decidir
+        </Linea>
       ) : null}
       {marca === 'por enviar' ? (
-        <StatusTag tone="neutral" icon={<CloudUpload size={ICONO} aria-hidden />}>
+        <Linea color="fg" icono={<CloudUpload size={ICONO} aria-hidden />}>
           Por enviar
-        </StatusTag>
+        </Linea>
       ) : null}
       {ajeno ? <Ajeno ajeno={ajeno} /> : null}
       {ajeno && enFicha ? <VistoAlSalir ajeno={ajeno} /> : null}

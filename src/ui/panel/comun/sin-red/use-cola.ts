@@ -16,7 +16,8 @@ interface LoQueEspera {
 
 const CLAVE = ['cola'] as const;
 
-const consultaCola = (servicios: ServiciosPanel) =>
+/** The frame of the panel asks for it again as it changes. */
+export const consultaCola = (servicios: ServiciosPanel) =>
   queryOptions({
     queryKey: CLAVE,
     queryFn: async (): Promise<LoQueEspera> => {

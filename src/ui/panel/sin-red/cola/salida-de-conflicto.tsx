@@ -46,10 +46,12 @@ export function DosVersiones({ entrada, rechazo }: DosVersionesProps) {
 
 type De<Q extends Camino['que']> = {
   camino: Extract<Camino, { que: Q }>;
+  /** What is chosen first is said first. */
+  variant: 'solid' | 'outline';
   enviar: (orden: OrdenEscrita) => void;
 };
 
-function Elegir({ camino: { etiqueta, texto, opciones }, enviar }: De<'elegir'>) {
+function Elegir({ camino: { etiqueta, texto, opciones }, variant, enviar }: De<'elegir'>) {
   const [elegida, setElegida] = useState<string | number>('');
   const suya = opciones.find(({ valor }) => valor === String(elegida));
   return (
@@ -64,27 +66,27 @@ function Elegir({ camino: { etiqueta, texto, opciones }, enviar }: De<'elegir'>)
           />
         )}
       </FormField>
-      <Button size="sm" variant="solid" disabled={!suya} onClick={() => suya && enviar(suya.orden)}>
+      <Button size="sm" variant={variant} disabled={!suya} onClick={() => suya && enviar(suya.orden)}>
         {texto}
       </Button>
     </>
   );
 }
 
-function Escribir({ camino: { etiqueta, texto, valor, con }, enviar }: De<'escribir'>) {
+function Escribir({ camino: { etiqueta, texto, valor, con }, variant, enviar }: De<'escribir'>) {
   const [escrito, setEscrito] = useState(valor);
   const limpio = escrito.trim();
   return (
     <>
       <TextField label={etiqueta} value={escrito} onChange={({ target }) => setEscrito(target.value)} />
-      <Button size="sm" variant="solid" disabled={limpio === ''} onClick={() => enviar(con(limpio))}>
+      <Button size="sm" variant={variant} disabled={limpio === ''} onClick={() => enviar(con(limpio))}>
         {texto}
       </Button>
     </>
   );
 }
 
-function ElegirPersona({ camino: { etiqueta, texto, con }, enviar }: De<'elegir persona'>) {
+function ElegirPersona({ camino: { etiqueta, texto, con }, variant, enviar }: De<'elegir persona'>) {
   const [quien, setQuien] = useState<Id>();
   const id = useId();
   return (
@@ -96,6 +98,7 @@ function ElegirPersona({ camino: { etiqueta, texto, con }, enviar }: De<'elegir 
       </Box>
       <Button
         size="sm"
+        variant={variant}
         disabled={quien === undefined}
         onClick={() => quien !== undefined && enviar(con(quien))}
       >
@@ -137,11 +140,12 @@ const hacerDe = (camino: Camino, decidir: Decisiones): (() => void) | null => {
 
 /** One thing that can be done about a refusal. */
 export function UnCamino({ camino, primero, decidir }: UnCaminoProps) {
-  if (camino.que === 'elegir') return <Elegir camino={camino} enviar={decidir.corregir} />;
-  if (camino.que === 'escribir') return <Escribir camino={camino} enviar={decidir.corregir} />;
-  if (camino.que === 'elegir persona') return <ElegirPersona camino={camino} enviar={decidir.corregir} />;
+  const comun = { variant: primero ? 'solid' : 'outline', enviar: decidir.corregir } as const;
+  if (camino.que === 'elegir') return <Elegir camino={camino} {...comun} />;
+  if (camino.que === 'escribir') return <Escribir camino={camino} {...comun} />;
+  if (camino.que === 'elegir persona') return <ElegirPersona camino={camino} {...comun} />;
   return (
-    <Button size="sm" variant={primero ? 'solid' : 'outline'} onClick={hacerDe(camino, decidir) ?? undefined}>
+    <Button size="sm" variant={comun.variant} onClick={hacerDe(camino, decidir) ?? undefined}>
       {camino.texto}
     </Button>
   );

@@ -116,7 +116,7 @@ export function UnConflicto(props: UnConflictoProps) {
         <Box
           display="flex"
           flexWrap="wrap"
-          alignItems="center"
+          alignItems="flex-end"
           gap="3"
           marginTop="3"
           // A choice says a whole sentence, which on a phone takes two lines.
