@@ -49,13 +49,22 @@ const sinVideosNiEstilos = (html: string): string =>
   html.replace(/<style[\s\S]*?<\/style>|https:\/\/www\.youtube[^"]*/g, '');
 const NOMBRE = 'Fundación Nueva Aurora';
 
-const guardar = async (page: Page) => {
+const guardar = async (page: Page, confirmar = async () => {}) => {
   const aviso = page.getByText('Se guardaron los cambios');
   // That of the form before goes by itself.
   await expect(aviso).toHaveCount(0);
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await confirmar();
   await expect(aviso.first()).toBeVisible();
 };
+
+/** Accounts are looked at once more; others in place of those published take the password. */
+const guardarCuentas = (page: Page, contrasena?: string) =>
+  guardar(page, async () => {
+    const dialogo = page.getByRole('dialog', { name: '¿Publicar estas cuentas?' });
+    if (contrasena) await dialogo.getByLabel('Su contraseña').fill(contrasena);
+    await dialogo.getByRole('button', { name: 'Confirmar' }).click();
+  });
 
 test.describe.configure({ mode: 'serial' });
 
@@ -106,13 +115,13 @@ test('de nada a un sitio con su nombre, su logo, sus teléfonos, sus cuentas y s
   await page.getByLabel('Tipo de cuenta').fill('Ahorros');
   await page.getByLabel('Número de cuenta').fill('451-889900-12');
   await page.getByLabel('Titular').fill(NOMBRE);
-  await guardar(page);
+  await guardarCuentas(page);
   await page.getByRole('button', { name: 'Agregar cuenta' }).click();
   await page.getByLabel('Para qué es').fill('Mensualidades');
   await page.getByLabel('Banco').last().fill('Banco Cafetero');
   await page.getByLabel('Tipo de cuenta').last().fill('Ahorros');
   await page.getByLabel('Número', { exact: true }).last().fill('451-889900-13');
-  await guardar(page);
+  await guardarCuentas(page, ADMINISTRADOR.password);
   await crearSede(page, 'Casa Palmira');
 });
 
