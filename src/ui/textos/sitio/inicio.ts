@@ -52,16 +52,15 @@ export const CIFRAS: ContenidoDeParte<'cifras'> = {
   ],
 };
 
-/** The videos wait for people who have agreed in writing to appear. */
+/** The product has no videos of anybody: they are the foundation's to give. */
 export const HISTORIAS: ContenidoDeParte<'historias'> = {
   texto:
-    'Tres personas cuentan, con sus palabras, cómo fue volver. El video se carga solo cuando usted lo pide.',
-  testimonios: [
-    { titulo: 'Volví a llamar a mi mamá', nombre: null, video: '00000000001' },
-    { titulo: 'Aprendí a quedarme', nombre: null, video: '00000000002' },
-    { titulo: 'Hoy acompaño a otros', nombre: null, video: '00000000003' },
-  ],
+    'Cada historia se cuenta con las palabras de quien la vivió. El video se carga solo cuando usted lo pide.',
+  testimonios: [],
 };
+/** What the section says until then. */
+export const HISTORIAS_EN_CAMINO =
+  'Aquí se podrá escuchar a quienes volvieron. Cada video se publica solo con la autorización escrita de quien lo cuenta.';
 
 export const RASGOS: ContenidoDeParte<'rasgos'> = {
   tarjetas: [
