@@ -45,8 +45,16 @@ describe('videos y mapas de terceros', () => {
     );
   });
 
-  it('sin videos de la fundación la sección no enlaza ninguno, y sin testimonios elegidos no está', async () => {
-    const { unmount } = abrir('/', { sesion: null });
+  it('mientras el sitio está en preparación hay tres de muestra (especificación §2)', async () => {
+    const publico = publicoFalso(sesionesEnMemoria(null));
+    publico.datosPublicos.yaConocidos = () => null;
+    abrir('/', { sesion: null, publico });
+    const historias = within(await screen.findByRole('region', { name: 'Historias de Transformación' }));
+    expect(historias.getAllByRole('link', { name: /^Ver video/ })).toHaveLength(3);
+  });
+
+  it('publicado el sitio sin videos de la fundación, la sección no enlaza ninguno, y sin testimonios elegidos no está', async () => {
+    const { unmount } = abrirCon({});
     const historias = within(await screen.findByRole('region', { name: 'Historias de Transformación' }));
     expect(historias.queryAllByRole('link')).toEqual([]);
     expect(historias.getByText(/con la autorización escrita/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { HISTORIAS, HISTORIAS_EN_CAMINO } from '@/ui/textos/sitio/inicio';
+import { HISTORIAS, HISTORIAS_DE_MUESTRA, HISTORIAS_EN_CAMINO } from '@/ui/textos/sitio/inicio';
 import { Fachada } from '../piezas/fachada';
 import { Icono } from '../piezas/icono';
 import { Seccion } from '../piezas/seccion';
@@ -57,11 +57,14 @@ function EnCamino() {
   );
 }
 
-/** Nothing where nobody has agreed to appear; drawings until somebody has said whether anybody does. */
+/**
+ * Three examples while the site is being prepared (specification §2); once it is published, nothing where nobody has
+ * agreed to appear, and drawings until somebody has said whether anybody does.
+ */
 export function Historias() {
-  const { texto, testimonios } = useParte('historias', HISTORIAS);
-  const escrita = useSitio().contenido.historias;
-  if (testimonios.length === 0) return escrita ? null : <EnCamino />;
+  const { enPreparacion, contenido } = useSitio();
+  const { texto, testimonios } = useParte('historias', enPreparacion ? HISTORIAS_DE_MUESTRA : HISTORIAS);
+  if (testimonios.length === 0) return contenido.historias ? null : <EnCamino />;
   return (
     <Seccion titulo="Historias de Transformación" texto={texto}>
       <Lista>

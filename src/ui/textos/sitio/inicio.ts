@@ -58,7 +58,16 @@ export const HISTORIAS: ContenidoDeParte<'historias'> = {
     'Cada historia se cuenta con las palabras de quien la vivió. El video se carga solo cuando usted lo pide.',
   testimonios: [],
 };
-/** What the section says until then. */
+/** Where its three videos will be, while the site says that it is being prepared. */
+export const HISTORIAS_DE_MUESTRA: ContenidoDeParte<'historias'> = {
+  ...HISTORIAS,
+  testimonios: [
+    { titulo: 'Volví a llamar a mi mamá', nombre: null, video: '00000000001' },
+    { titulo: 'Aprendí a quedarme', nombre: null, video: '00000000002' },
+    { titulo: 'Hoy acompaño a otros', nombre: null, video: '00000000003' },
+  ],
+};
+/** What the section says once the site is published without any. */
 export const HISTORIAS_EN_CAMINO =
   'Aquí se podrá escuchar a quienes volvieron. Cada video se publica solo con la autorización escrita de quien lo cuenta.';
 
