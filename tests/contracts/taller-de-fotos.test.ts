@@ -8,16 +8,25 @@ const lienzo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0f5b4c' } });
 
 describe('TallerDeFotos: sharp', () => {
-  it('keeps a picture in the sizes that the pages show, as WebP, and never larger than it came', async () => {
+  it('keeps a picture in the sizes that the pages show, as WebP and AVIF, and never larger than it came', async () => {
     const foto = await taller.hacer(base64(await lienzo(2000, 1500).jpeg().toBuffer()));
     expect(foto).toMatchObject({ ancho: 1440, alto: 1080 });
     expect(foto.nombre).toMatch(/^[0-9a-f]{32}$/);
-    const medidas = await Promise.all(foto.tamanos.map(({ bytes }) => sharp(Buffer.from(bytes)).metadata()));
-    expect(medidas.map(({ format, width, height }) => [format, width, height])).toEqual([
+    const medidas = async (formato: 'webp' | 'avif') =>
+      (await Promise.all(foto.tamanos.map((tamano) => sharp(Buffer.from(tamano[formato])).metadata()))).map(
+        ({ format, compression, width, height }) => [compression ?? format, width, height],
+      );
+    expect(await medidas('webp')).toEqual([
       ['webp', 240, 180],
       ['webp', 720, 540],
       ['webp', 1440, 1080],
     ]);
+    expect(await medidas('avif')).toEqual([
+      ['av1', 240, 180],
+      ['av1', 720, 540],
+      ['av1', 1440, 1080],
+    ]);
+    expect(foto.avif).toBe(true);
     const pequena = await taller.hacer(base64(await lienzo(300, 200).png().toBuffer()));
     expect(pequena.tamanos.map(({ ancho }) => ancho)).toEqual([240, 300]);
   });
@@ -29,7 +38,7 @@ describe('TallerDeFotos: sharp', () => {
       .toBuffer();
     expect(conDatos.toString('latin1')).toContain('canario-de-la-foto');
     const foto = await taller.hacer(base64(conDatos));
-    for (const { bytes } of foto.tamanos)
+    for (const bytes of foto.tamanos.flatMap(({ webp, avif }) => [webp, avif]))
       expect(Buffer.from(bytes).toString('latin1')).not.toContain('canario');
   });
 
@@ -39,7 +48,7 @@ describe('TallerDeFotos: sharp', () => {
       Buffer.from('<script>alert(1)</script>'),
     ]);
     const foto = await taller.hacer(base64(poliglota)).catch(() => null);
-    for (const { bytes } of foto?.tamanos ?? [])
+    for (const bytes of (foto?.tamanos ?? []).flatMap(({ webp, avif }) => [webp, avif]))
       expect(Buffer.from(bytes).toString('latin1')).not.toContain('<script');
   });
 

@@ -86,6 +86,11 @@ test('corregir los datos de donación y verlos en la página pública, sin que n
   await page.getByLabel('Titular').fill('Casa de prueba');
   await page.getByLabel('Número de cuenta').fill('555-123456-77');
   await page.getByRole('button', { name: 'Guardar' }).click();
+  const dialogo = page.getByRole('dialog', { name: '¿Publicar estas cuentas?' });
+  // Nobody pays to any account yet: it is only looked at once more.
+  await expect(dialogo.getByText('No se publicaba')).toBeVisible();
+  await expect(dialogo.getByLabel('Su contraseña')).toHaveCount(0);
+  await dialogo.getByRole('button', { name: 'Confirmar' }).click();
   await expect(page.getByText('Se guardaron los cambios')).toBeVisible();
 
   const visitante = await enOtroEquipo(browser, baseURL);
@@ -114,6 +119,33 @@ test('corregir los datos de donación y verlos en la página pública, sin que n
 
   await page.goto('/configuracion?pestana=actividad&entidad=configuracion');
   await expect(page.getByRole('table').getByText('Cambió: Configuración')).toBeVisible();
+});
+
+test('otra cuenta en lugar de la publicada pide la contraseña y se avisa por correo', async ({
+  page,
+  servidor,
+}) => {
+  await abrirSesion(page, CLAVE_NUEVA);
+  await page.goto('/configuracion?pestana=cuentas');
+  await page.getByLabel('Número de cuenta').fill('999-000000-99');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  const dialogo = page.getByRole('dialog', { name: '¿Publicar estas cuentas?' });
+  await expect(dialogo.getByText('555-123456-77')).toBeVisible();
+  await expect(dialogo.getByText('999-000000-99')).toBeVisible();
+  await dialogo.getByLabel('Su contraseña').fill('no es esta');
+  await dialogo.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(dialogo.getByText('La contraseña no es correcta')).toBeVisible();
+  await dialogo.getByLabel('Su contraseña').fill(CLAVE_NUEVA);
+  await dialogo.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(page.getByText('Se guardaron los cambios')).toBeVisible();
+  await expect(dialogo).toHaveCount(0);
+
+  const bandeja = join(servidor.carpeta, 'correo');
+  const leerTodos = async () =>
+    (await Promise.all((await readdir(bandeja)).map((uno) => readFile(join(bandeja, uno), 'utf8')))).join(
+      '\n',
+    );
+  await expect.poll(leerTodos).toMatch(/Antes: .*555-123456-77.*\s+Ahora: .*999-000000-99/);
 });
 
 test('cambiar la contraseña cierra la sesión del otro equipo y deja esta', async ({

@@ -111,6 +111,9 @@ for (const [ancho, alto] of [
       await retrato.scrollIntoViewIfNeeded();
       const archivo = await lectura.request.get((await retrato.getAttribute('src')) ?? '');
       expect(archivo.headers()['content-type']).toBe('image/webp');
+      // The browser takes the other one by itself.
+      const elegida = () => retrato.evaluate((imagen: HTMLImageElement) => imagen.currentSrc);
+      await expect.poll(elegida).toMatch(/\.avif$/);
       expect(archivo.headers()['cache-control']).toContain('immutable');
       expect(archivo.headers()['x-content-type-options']).toBe('nosniff');
 

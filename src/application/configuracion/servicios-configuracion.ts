@@ -4,10 +4,10 @@ import { guardarLogo, quitarLogo } from '@/application/configuracion/logo';
 import type { LectorPublicado } from '@/application/configuracion/publicado.port';
 import type { Permisos } from '@/application/shared/permisos.port';
 
-interface Puertos {
+type Puertos = Parameters<typeof actualizarConfiguracion>[0] & {
   configuracion: ConfiguracionRepository;
   permisos: Permisos;
-}
+};
 
 /** The foundation's data: what the panel may ask. */
 export const configuracionDe = (puertos: Puertos) => ({

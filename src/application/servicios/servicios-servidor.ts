@@ -1,5 +1,6 @@
 import type { sellarHistoria } from '@/application/actividad/sellar-historia';
 import type { verificarActividad } from '@/application/actividad/verificar-actividad';
+import type { avisarCambioDeCuentas } from '@/application/configuracion/avisar-cambio-de-cuentas';
 import type { LectorDeIndicadores } from '@/application/operacion/indicadores.port';
 import type { ServiciosPeticion } from '@/application/servicios/secciones';
 import type { ServiciosArchivosServidor } from '@/application/servicios/servicios-archivos-servidor';
@@ -59,6 +60,8 @@ export interface ServiciosServidor {
   tallerDeFotos: TallerDeFotos;
   huellaDeToken(token: string): string;
   respuestas: RespuestasGuardadas;
+  /** Tells every administrator that published accounts changed. */
+  avisarCambioDeCuentas: CasoDeUso<typeof avisarCambioDeCuentas>;
   /** Reads the whole history again. */
   verificarActividad: CasoDeUso<typeof verificarActividad>;
   /** Signs the history as it is now. */

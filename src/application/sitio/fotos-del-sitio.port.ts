@@ -1,4 +1,5 @@
 import type { FotoGuardada, FotoHecha } from '@/domain/sitio/foto-subida';
+import type { FormatoDeFoto } from '@/domain/sitio/tamanos-de-foto';
 
 /** Makes of a picture, in base64, the ones that the pages show. Throws VALIDACION for what is no picture. */
 export interface TallerDeFotos {
@@ -9,6 +10,6 @@ export interface TallerDeFotos {
 export interface FotosDelSitio {
   /** One that is kept already stays as it is. */
   guardar(foto: FotoHecha): Promise<FotoGuardada>;
-  /** `null` when there is none of that name in that width. */
-  abrir(nombre: string, ancho: number): Promise<Uint8Array | null>;
+  /** `null` when there is none of that name in that width and format. */
+  abrir(nombre: string, ancho: number, formato: FormatoDeFoto): Promise<Uint8Array | null>;
 }

@@ -2,7 +2,7 @@ import { exigirRol } from '@/application/shared/exigir-rol';
 import type { Identidad, Permisos } from '@/application/shared/permisos.port';
 import { contarAdministradoresActivos } from '@/application/usuarios/contar-administradores';
 import type { UsuarioRepository } from '@/application/usuarios/usuario-repository.port';
-import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { errorContrasenaPropia, errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { exigirId } from '@/domain/shared/exigir-id';
 import { type Id, mismoId } from '@/domain/shared/id';
 import {
@@ -10,7 +10,7 @@ import {
   MENSAJE_ID_USUARIO,
   validarCambiosUsuario,
 } from '@/domain/usuarios/datos-usuario';
-import { cambiaCorreo, errorContrasenaPropia, revisarCambioUsuario } from '@/domain/usuarios/reglas-usuario';
+import { cambiaCorreo, revisarCambioUsuario } from '@/domain/usuarios/reglas-usuario';
 import type { Usuario } from '@/domain/usuarios/usuario';
 
 interface Dependencias {

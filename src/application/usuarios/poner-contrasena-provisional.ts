@@ -3,11 +3,11 @@ import { exigirRol } from '@/application/shared/exigir-rol';
 import type { Identidad, Permisos } from '@/application/shared/permisos.port';
 import type { ContrasenasComunes } from '@/application/shared/secretos.port';
 import type { UsuarioRepository } from '@/application/usuarios/usuario-repository.port';
-import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
+import { errorContrasenaPropia, errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { exigirId } from '@/domain/shared/exigir-id';
 import type { Id } from '@/domain/shared/id';
 import { MENSAJE_ID_USUARIO, validarContrasenaProvisional } from '@/domain/usuarios/datos-usuario';
-import { errorContrasenaPropia, revisarContrasenaProvisional } from '@/domain/usuarios/reglas-usuario';
+import { revisarContrasenaProvisional } from '@/domain/usuarios/reglas-usuario';
 import type { Usuario } from '@/domain/usuarios/usuario';
 
 interface Dependencias {

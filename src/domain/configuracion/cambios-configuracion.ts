@@ -7,6 +7,7 @@ import {
 import { esNit, formatearNit } from '@/domain/configuracion/nit';
 import { analizar } from '@/domain/shared/analizar';
 import { DIAS_GRACIA_MAXIMO, DIAS_SIN_RED_MAXIMO } from '@/domain/shared/constantes';
+import { contrasenaEscrita } from '@/domain/shared/contrasena';
 import { booleano, entero, opcional } from '@/domain/shared/esquemas';
 import { cantidad, dinero } from '@/domain/shared/esquemas-tecleados';
 import { z } from '@/domain/shared/zod';
@@ -37,6 +38,8 @@ export const esquemaCambiosConfiguracion = z.strictObject({
   dias_sin_red: opcional(cantidad(1, DIAS_SIN_RED_MAXIMO)),
   salud_sin_red: opcional(booleano()),
   version: z.optional(entero(0, Number.MAX_SAFE_INTEGER)),
+  /** Of whoever asks: other accounts than those published take it. */
+  contrasena_propia: z.optional(contrasenaEscrita()),
 });
 export type CambiosConfiguracion = z.output<typeof esquemaCambiosConfiguracion>;
 

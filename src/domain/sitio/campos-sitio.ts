@@ -71,6 +71,8 @@ export interface FotoDelSitio {
   /** Of the largest size, in pixels. */
   ancho: number;
   alto: number;
+  /** It is also served as AVIF; those of before are only WebP. */
+  avif?: boolean | undefined;
 }
 
 type Vacio<C> = C extends { opcional: true } ? null : never;

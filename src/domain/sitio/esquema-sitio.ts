@@ -68,6 +68,7 @@ const foto = () =>
     alt: texto(3, 200).check(z.overwrite(unRenglon)),
     ancho: entero(1, 10_000),
     alto: entero(1, 10_000),
+    avif: z.optional(z.boolean()),
   });
 
 const deUno = (campo: CampoSimple): Esquema => {

@@ -20,12 +20,14 @@ export const esquemaFotoGuardada = z.object({
   nombre: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   ancho: entero(1, 10_000),
   alto: entero(1, 10_000),
+  /** Those of before are only WebP. */
+  avif: z.optional(z.boolean()),
 });
 export type FotoGuardada = z.output<typeof esquemaFotoGuardada>;
 
-/** The same with its pictures, ready to be kept: by width, the largest last. */
+/** The same with its pictures, ready to be kept: by width, the largest last; each drawn in both formats. */
 export interface FotoHecha extends FotoGuardada {
-  tamanos: readonly { ancho: number; bytes: Uint8Array }[];
+  tamanos: readonly { ancho: number; webp: Uint8Array; avif: Uint8Array }[];
 }
 
 /** Throws VALIDACION. Answers the bytes in base64. */

@@ -98,9 +98,11 @@ export const numeroDePolitica = (
 /** Days after which somebody has to call the crisis lines again. */
 export const DIAS_DE_LINEAS = 90;
 
-/** Whether the crisis lines were checked too long ago; `verificadas` is the day that the page shows. */
-export const lineasPorComprobar = (verificadas: FechaCalendario, hoy: FechaCalendario): boolean =>
-  diasEntre(verificadas, hoy) > DIAS_DE_LINEAS;
+/** Whether the crisis lines were checked too long ago, or nobody knows when; `verificadas` is the day that the page shows. */
+export const lineasPorComprobar = (
+  verificadas: FechaCalendario | null | undefined,
+  hoy: FechaCalendario,
+): boolean => !verificadas || diasEntre(verificadas, hoy) > DIAS_DE_LINEAS;
 
 /** What the history tells: which version was published, and which parts are being changed. */
 export const sitioEnHistoria = ({ numero, borrador }: Pick<Sitio, 'numero' | 'borrador'>) => ({

@@ -1,4 +1,4 @@
-import { errorConflicto, errorValidacion } from '@/domain/shared/errores/errores-comunes';
+import { errorConflicto } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
 import type { CambiosUsuario } from '@/domain/usuarios/datos-usuario';
 import type { Usuario } from '@/domain/usuarios/usuario';
@@ -19,9 +19,6 @@ export const cambiaCorreo = (
   antes: Pick<Usuario, 'email'>,
   { email }: Pick<CambiosUsuario, 'email'>,
 ): boolean => email !== undefined && email.toLowerCase() !== antes.email.toLowerCase();
-
-export const errorContrasenaPropia = (mensaje: string) =>
-  errorValidacion(mensaje, { contrasena_propia: mensaje });
 
 /** Nobody lowers or deactivates their own account, nor the last active administrator. Throws CONFLICTO. */
 export const revisarCambioUsuario = (

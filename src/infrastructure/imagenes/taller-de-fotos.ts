@@ -7,6 +7,10 @@ import { anchosDeFoto } from '@/domain/sitio/tamanos-de-foto';
 
 const PIXELES_MAXIMO = 40_000_000;
 const CALIDAD = 76;
+/** Its scale is another: this looks like that of WebP. */
+const CALIDAD_AVIF = 52;
+/** A step more takes twice as long for a twentieth less. */
+const ESFUERZO_AVIF = 1;
 const FORMATOS: readonly string[] = ['jpeg', 'png', 'webp'];
 
 /** What each kind of picture begins with: nothing else reaches the decoder, which also reads SVG and many others. */
@@ -53,19 +57,22 @@ export const crearTallerDeFotos = (): TallerDeFotos => {
     const derecha = await abrir(bytes).rotate().toBuffer({ resolveWithObject: true });
     const tamanos = [];
     for (const ancho of anchosDeFoto(derecha.info.width)) {
-      const { data, info } = await abrir(derecha.data)
-        .resize({ width: ancho })
+      const reducida = abrir(derecha.data).resize({ width: ancho });
+      const { data: webp, info } = await reducida
+        .clone()
         .webp({ quality: CALIDAD, effort: 5 })
         .toBuffer({ resolveWithObject: true });
-      tamanos.push({ ancho, bytes: data, alto: info.height });
+      const avif = await reducida.avif({ quality: CALIDAD_AVIF, effort: ESFUERZO_AVIF }).toBuffer();
+      tamanos.push({ ancho, webp, avif, alto: info.height });
     }
     const mayor = tamanos.at(-1);
     if (!mayor) throw errorNoEsFoto();
     return {
-      nombre: nombreDe(mayor.bytes),
+      nombre: nombreDe(mayor.webp),
       ancho: mayor.ancho,
       alto: mayor.alto,
-      tamanos: tamanos.map(({ ancho, bytes: hechos }) => ({ ancho, bytes: hechos })),
+      avif: true,
+      tamanos: tamanos.map(({ ancho, webp, avif }) => ({ ancho, webp, avif })),
     };
   };
   return {

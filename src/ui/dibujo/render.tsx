@@ -37,7 +37,7 @@ import {
 import { huellasDe } from './huellas';
 import { prefijar } from './prefijar';
 import { trazarQr } from './trazar-qr';
-import { conValoresFijos } from './valores-fijos';
+import { conValoresFijos, sinDefinicionesDeMas } from './valores-fijos';
 
 export const SITIO = {
   url: LUGAR_DE_LA_DIRECCION,
@@ -184,9 +184,10 @@ export const componer = async (
 ): Promise<PaginaCompuesta> => {
   const esPublica = receta.tipo === 'publica';
   const marca = marcaDe(datos);
+  const impresos = conValoresFijos(pagina.estilos);
   const conLugares = documento({
     ...receta,
-    pagina: { ...pagina, estilos: conValoresFijos(pagina.estilos) },
+    pagina: { ...pagina, estilos: esPublica ? sinDefinicionesDeMas(impresos) : impresos },
     incrustados: esPublica && !datos?.vistaPrevia ? datos : null,
     marca,
     fuentes: fuentesUsadas(pagina.estilos),

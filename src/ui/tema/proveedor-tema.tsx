@@ -44,10 +44,13 @@ const fontFaces = [
   }),
 ];
 
+/** Whether the page arrived with its global styles; with text, only with the definitions that what is printed reads. */
+export type Impreso = boolean | string;
+
 /** The same system for a page that arrived with its global styles: they are neither written nor inserted again. */
-const yaImpreso = (sistema: SystemContext): SystemContext =>
+const yaImpreso = (sistema: SystemContext, impreso: Impreso): SystemContext =>
   Object.create(sistema, {
-    _global: { value: [] },
+    _global: { value: impreso === true ? [] : [sistema.getTokenCss()] },
     layers: { value: { ...sistema.layers, atRule: '' } },
   });
 
@@ -57,12 +60,12 @@ interface ProveedorTemaProps {
   /** One for the whole page: a second one would be built, parsed and inserted again. */
   sistema: SystemContext;
   /** The page arrived with its global styles. */
-  impreso?: boolean;
+  impreso?: Impreso;
   children: ReactNode;
 }
 
 export function ProveedorTema({ sistema, impreso = false, children }: ProveedorTemaProps) {
-  const [propio] = useState(() => (impreso ? yaImpreso(sistema) : sistema));
+  const [propio] = useState(() => (impreso ? yaImpreso(sistema, impreso) : sistema));
   return (
     <ChakraProvider value={propio}>
       {impreso ? null : <Global styles={fuentes} />}

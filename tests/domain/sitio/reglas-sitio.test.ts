@@ -146,4 +146,5 @@ describe('publishing', () => {
 it('asks for the crisis lines to be checked after ninety days', () => {
   expect(lineasPorComprobar('2026-08-26', '2026-11-24')).toBe(false);
   expect(lineasPorComprobar('2026-08-25', '2026-11-24')).toBe(true);
+  for (const nunca of [null, undefined]) expect(lineasPorComprobar(nunca, '2026-11-24')).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { conPaciencia } from '@tests/apoyo/con-paciencia';
 import { CUENTAS_PUBLICADAS } from '@tests/builders/publicado';
+import { unUsuario } from '@tests/builders/un-usuario';
 import { abrirEnMemoria } from '@tests/ui/apoyo/abrir-en-memoria';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
@@ -51,8 +52,12 @@ describe('/configuracion', () => {
     );
   });
 
-  it('las cuentas publicadas se quitan y se corrigen', async () => {
+  it('las cuentas publicadas se quitan y se corrigen, con antes y después y la contraseña', async () => {
     const { user, servicios } = abrirEnMemoria('/configuracion?pestana=cuentas', {
+      sembrar: ({ usuarios, contrasenas }) => {
+        usuarios.insertar(unUsuario().con({ email: 'ana@fundacion.example' }).datos());
+        contrasenas.set('1', 'esta sí es');
+      },
       ajustar: (previos) => {
         void previos.configuracion.actualizar({ cuentas: CUENTAS_PUBLICADAS });
       },
@@ -62,6 +67,20 @@ describe('/configuracion', () => {
     await user.clear(numero as HTMLElement);
     await user.type(numero as HTMLElement, '777-888');
     await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: '¿Publicar estas cuentas?' }));
+    const [psiquiatria, quitada] = dialogo.getAllByRole('heading', { level: 3 });
+    const junto = (titulo: HTMLElement | undefined) => titulo?.parentElement?.textContent;
+    expect(junto(psiquiatria)).toMatch(/Psiquiatría.*Antes.*000-000000-02.*Después.*777-888/);
+    expect(junto(quitada)).toMatch(/Laboratorios.*000-000000-01.*Deja de publicarse/);
+    await user.click(dialogo.getByRole('button', { name: 'Confirmar' }));
+    expect(await dialogo.findByText('Este campo es obligatorio')).toBeVisible();
+    await user.type(dialogo.getByLabelText(/Su contraseña/), 'no es esta');
+    await user.click(dialogo.getByRole('button', { name: 'Confirmar' }));
+    expect(await dialogo.findByText('La contraseña no es correcta')).toBeVisible();
+    expect(numero).toHaveValue('777-888');
+    await user.clear(dialogo.getByLabelText(/Su contraseña/));
+    await user.type(dialogo.getByLabelText(/Su contraseña/), 'esta sí es');
+    await user.click(dialogo.getByRole('button', { name: 'Confirmar' }));
     await conPaciencia(async () => {
       const cuentas = (await servicios.configuracion.obtener())?.cuentas;
       expect(cuentas).toHaveLength(7);

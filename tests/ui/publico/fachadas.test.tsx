@@ -1,6 +1,22 @@
 import { screen, within } from '@testing-library/react';
+import { PUBLICADO } from '@tests/builders/publicado';
+import { unaParte } from '@tests/builders/un-sitio';
 import { describe, expect, it } from 'vitest';
+import type { ContenidoSitio } from '@/domain/sitio/contenido-sitio';
 import { abrir } from '../apoyo/abrir';
+import { publicoFalso } from '../apoyo/publico-falso';
+import { sesionesEnMemoria } from '../apoyo/sesiones-en-memoria';
+
+/** The home of a foundation that edited that. */
+const abrirCon = (contenido: ContenidoSitio) => {
+  const publico = publicoFalso(sesionesEnMemoria(null));
+  publico.datosPublicos.yaConocidos = () => ({
+    ...PUBLICADO,
+    qr: null,
+    sitio: { contenido, politicas: [] },
+  });
+  return abrir('/', { sesion: null, publico });
+};
 
 describe('videos y mapas de terceros', () => {
   it('no hay nada incrustado hasta que la persona lo pide, y entonces solo lo pedido', async () => {
@@ -18,7 +34,8 @@ describe('videos y mapas de terceros', () => {
   });
 
   it('los testimonios se incrustan sin cookies', async () => {
-    const { user } = abrir('/', { sesion: null });
+    const testimonios = [{ titulo: 'Volví', nombre: null, video: 'dQw4w9WgXcQ' }];
+    const { user } = abrirCon({ historias: unaParte('historias', { testimonios }) });
     const historias = within(await screen.findByRole('region', { name: 'Historias de Transformación' }));
     const [primero] = historias.getAllByRole('link');
     expect(primero?.getAttribute('href')).toMatch(/^https:\/\/www\.youtube\.com\/watch\?v=/);
@@ -26,5 +43,24 @@ describe('videos y mapas de terceros', () => {
     expect(document.querySelector('iframe')?.getAttribute('src')).toMatch(
       /^https:\/\/www\.youtube-nocookie\.com\/embed\//,
     );
+  });
+
+  it('mientras el sitio está en preparación hay tres de muestra (especificación §2)', async () => {
+    const publico = publicoFalso(sesionesEnMemoria(null));
+    publico.datosPublicos.yaConocidos = () => null;
+    abrir('/', { sesion: null, publico });
+    const historias = within(await screen.findByRole('region', { name: 'Historias de Transformación' }));
+    expect(historias.getAllByRole('link', { name: /^Ver video/ })).toHaveLength(3);
+  });
+
+  it('publicado el sitio sin videos de la fundación, la sección no enlaza ninguno, y sin testimonios elegidos no está', async () => {
+    const { unmount } = abrirCon({});
+    const historias = within(await screen.findByRole('region', { name: 'Historias de Transformación' }));
+    expect(historias.queryAllByRole('link')).toEqual([]);
+    expect(historias.getByText(/con la autorización escrita/)).toBeVisible();
+    unmount();
+    abrirCon({ historias: unaParte('historias', { testimonios: [] }) });
+    await screen.findByRole('region', { name: 'Vidas que Inspiran' });
+    expect(screen.queryByRole('region', { name: 'Historias de Transformación' })).toBeNull();
   });
 });

@@ -4,6 +4,10 @@ import type { Id } from '@/domain/shared/id';
 export const errorValidacion = (mensaje: string, campos: ErroresCampos = {}): ErrorAplicacion =>
   new ErrorAplicacion('VALIDACION', mensaje, { campos });
 
+/** Of the password that whoever asks types again, to show that the open session is theirs. */
+export const errorContrasenaPropia = (mensaje: string): ErrorAplicacion =>
+  errorValidacion(mensaje, { contrasena_propia: mensaje });
+
 export const errorNoEncontrado = (entidad: string, id: Id): ErrorAplicacion =>
   new ErrorAplicacion('NO_ENCONTRADO', `No existe ${entidad} con el identificador ${id}`);
 

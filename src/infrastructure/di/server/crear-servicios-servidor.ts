@@ -5,11 +5,13 @@ import { Container } from 'inversify';
 import type { MemoriaDeSello } from '@/application/actividad/libro-encadenado.port';
 import { sellarHistoria } from '@/application/actividad/sellar-historia';
 import { verificarActividad } from '@/application/actividad/verificar-actividad';
+import { avisarCambioDeCuentas } from '@/application/configuracion/avisar-cambio-de-cuentas';
 import type { RelojVigilado } from '@/application/operacion/vigilar-reloj';
 import type { ServiciosServidor, UnidadDeTrabajo } from '@/application/servicios/servicios-servidor';
 import type { Reloj } from '@/application/shared/equipo.port';
 import type { LlaveDeHistoria } from '@/application/shared/secretos.port';
 import { vigilarSistema } from '@/application/sistema/vigilar-sistema';
+import { correosDeAdministradores } from '@/application/usuarios/contar-administradores';
 import type { MarcaDeSello } from '@/domain/actividad/sello-de-historia';
 import { PLANTILLAS_INICIALES } from '@/domain/formatos/plantillas/plantillas-iniciales';
 import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
@@ -142,9 +144,7 @@ export const crearServiciosServidor = (
     correos,
     administradores: () =>
       unidadDeTrabajo.leer(SISTEMA, async ({ usuarios }) =>
-        (await usuarios.listar())
-          .filter(({ rol, estado }) => rol === 'ADMINISTRADOR' && estado === 'ACTIVO')
-          .map(({ email }) => email),
+        correosDeAdministradores(await usuarios.listar()),
       ),
   });
   return {
@@ -156,6 +156,7 @@ export const crearServiciosServidor = (
       revocar: traducido(sesiones.revocar),
       recordado: sesiones.recordado,
     },
+    avisarCambioDeCuentas: avisarCambioDeCuentas({ correos, reloj, urlSitio }),
     freno: {
       contar: traducido(freno.contar),
       olvidar: traducido(freno.olvidar),

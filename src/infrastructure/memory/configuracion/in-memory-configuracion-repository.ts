@@ -2,10 +2,12 @@ import {
   type ConfiguracionRepository,
   ID_CONFIGURACION,
 } from '@/application/configuracion/configuracion-repository.port';
+import { cambiosDeCuentas, hayCuentasPublicadas } from '@/domain/configuracion/cambio-de-cuentas';
 import { CONFIGURACION_INICIAL, type Configuracion } from '@/domain/configuracion/configuracion';
 import { medidasDePng } from '@/domain/configuracion/imagenes-del-logo';
 import { errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
 import type { BaseMemoria } from '../shared/base-memoria';
+import { revisarContrasenaPropia } from '../shared/contrasena-propia';
 
 /** Nobody serves a picture here: it goes in its own address. */
 const logoDe = (marca: string): Configuracion['logo'] => {
@@ -14,9 +16,10 @@ const logoDe = (marca: string): Configuracion['logo'] => {
 };
 
 export const crearInMemoryConfiguracionRepository = (
-  { firmar, anotar }: BaseMemoria,
+  base: BaseMemoria,
   inicial: Configuracion = CONFIGURACION_INICIAL,
 ): ConfiguracionRepository => {
+  const { firmar, anotar } = base;
   let actual = inicial;
   const cambiar = (cambios: Partial<Configuracion>): Configuracion => {
     const { ahora, quien } = firmar();
@@ -34,7 +37,9 @@ export const crearInMemoryConfiguracionRepository = (
   };
   return {
     obtener: async () => structuredClone(actual),
-    actualizar: async ({ version, ...cambios }) => {
+    actualizar: async ({ version, contrasena_propia, ...cambios }) => {
+      if (hayCuentasPublicadas(actual) && cambiosDeCuentas(actual, cambios).length > 0)
+        revisarContrasenaPropia(base, contrasena_propia);
       if (version !== undefined && version !== actual.version)
         throw errorVersionObsoleta(structuredClone(actual));
       return cambiar(cambios as Partial<Configuracion>);

@@ -1,24 +1,14 @@
 import type { UsuarioRepository } from '@/application/usuarios/usuario-repository.port';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { venceProvisional } from '@/domain/usuarios/contrasena-provisional';
-import { cambiaCorreo, errorContrasenaPropia } from '@/domain/usuarios/reglas-usuario';
+import { cambiaCorreo } from '@/domain/usuarios/reglas-usuario';
 import type { BaseMemoria } from '../shared/base-memoria';
+import { revisarContrasenaPropia } from '../shared/contrasena-propia';
 import { crearUnaVez } from '../shared/una-vez';
 
-export const crearInMemoryUsuarioRepository = ({
-  usuarios,
-  contrasenas,
-  firmar,
-}: BaseMemoria): UsuarioRepository => {
+export const crearInMemoryUsuarioRepository = (base: BaseMemoria): UsuarioRepository => {
+  const { usuarios, contrasenas, firmar } = base;
   const unaVez = crearUnaVez();
-
-  /** What the service asks of whoever is one of these users. */
-  const revisarContrasenaPropia = (escrita: string | undefined): void => {
-    const { quien } = firmar();
-    const yo = usuarios.todas().find(({ email }) => email === quien);
-    if (yo && contrasenas.get(String(yo.id)) !== escrita)
-      throw errorContrasenaPropia('La contraseña no es correcta');
-  };
 
   return {
     listar: async () => usuarios.todas(),
@@ -35,12 +25,12 @@ export const crearInMemoryUsuarioRepository = ({
       }),
     actualizar: async (id, { contrasena_propia, ...cambios }) => {
       const antes = usuarios.obtener(id);
-      if (antes && cambiaCorreo(antes, cambios)) revisarContrasenaPropia(contrasena_propia);
+      if (antes && cambiaCorreo(antes, cambios)) revisarContrasenaPropia(base, contrasena_propia);
       return usuarios.cambiar(id, cambios);
     },
     ponerProvisional: async (id, { password, contrasena_propia }) => {
       if (!usuarios.obtener(id)) throw errorNoEncontrado('un usuario', id);
-      revisarContrasenaPropia(contrasena_propia);
+      revisarContrasenaPropia(base, contrasena_propia);
       const provisional_hasta = venceProvisional(new Date(firmar().ahora)).toISOString();
       const usuario = usuarios.cambiar(id, { provisional_hasta });
       contrasenas.set(String(id), password);

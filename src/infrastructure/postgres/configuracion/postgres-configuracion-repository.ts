@@ -39,7 +39,10 @@ const enHistoria = (registro: Configuracion) => ({ ...registro, id: ID_CONFIGURA
 
 type Cambios = CambiosConfiguracion & { logo?: Logo | null };
 
-const modificar = async (contexto: Contexto, { version, ...cambios }: Cambios): Promise<Configuracion> => {
+const modificar = async (
+  contexto: Contexto,
+  { version, contrasena_propia: _prueba, ...cambios }: Cambios,
+): Promise<Configuracion> => {
   const { db, actor, reloj } = contexto;
   // Two first changes at once wait for each other on the same row.
   await db.insert(configuracion).values({ datos: {} }).onConflictDoNothing();

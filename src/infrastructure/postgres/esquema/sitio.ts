@@ -30,13 +30,15 @@ export const sitioFotos = pgTable('sitio_fotos', {
   creada_por: text(),
 });
 
-/** WebP in base64. */
+/** WebP and AVIF, in base64. */
 export const sitioFotosTamanos = pgTable(
   'sitio_fotos_tamanos',
   {
     nombre: text().notNull(),
     ancho: integer().notNull(),
     imagen: text().notNull(),
+    /** `null` in those of before. */
+    avif: text(),
   },
   ({ nombre, ancho }) => [primaryKey({ columns: [nombre, ancho] })],
 );

@@ -8,6 +8,15 @@ import { sitioFotos, sitioFotosTamanos } from '@/infrastructure/postgres/esquema
 import { type Contexto, enTransaccion } from '@/infrastructure/postgres/shared/contexto';
 import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
 
+/** The one that was kept before may be only WebP. */
+const tieneAvif = async ({ db }: Contexto, nombre: string): Promise<boolean> => {
+  const filas = await db
+    .select({ avif: sitioFotosTamanos.avif })
+    .from(sitioFotosTamanos)
+    .where(eq(sitioFotosTamanos.nombre, nombre));
+  return filas.length > 0 && filas.every(({ avif }) => avif !== null);
+};
+
 export const postgresFotosDelSitio = (contexto: Contexto): FotosDelSitio => ({
   guardar: (foto) =>
     enTransaccion(contexto, async (tx) => {
@@ -22,7 +31,8 @@ export const postgresFotosDelSitio = (contexto: Contexto): FotosDelSitio => ({
           tamanos.map((tamano) => ({
             nombre,
             ancho: tamano.ancho,
-            imagen: Buffer.from(tamano.bytes).toString('base64'),
+            imagen: Buffer.from(tamano.webp).toString('base64'),
+            avif: Buffer.from(tamano.avif).toString('base64'),
           })),
         );
       }
@@ -32,14 +42,15 @@ export const postgresFotosDelSitio = (contexto: Contexto): FotosDelSitio => ({
         antes: { id: ID_SITIO },
         despues: { id: ID_SITIO, foto: `${ancho} × ${alto}` },
       });
-      return { nombre, ancho, alto };
+      const avif = creadas.length > 0 || (await tieneAvif(tx, nombre));
+      return { nombre, ancho, alto, ...(avif ? { avif } : {}) };
     }),
-  abrir: async (nombre, ancho) => {
+  abrir: async (nombre, ancho, formato) => {
     const [fila] = await contexto.db
-      .select({ imagen: sitioFotosTamanos.imagen })
+      .select({ imagen: formato === 'avif' ? sitioFotosTamanos.avif : sitioFotosTamanos.imagen })
       .from(sitioFotosTamanos)
       .where(and(eq(sitioFotosTamanos.nombre, nombre), eq(sitioFotosTamanos.ancho, ancho)));
-    return fila ? Buffer.from(fila.imagen, 'base64') : null;
+    return fila?.imagen ? Buffer.from(fila.imagen, 'base64') : null;
   },
 });
 

@@ -1,11 +1,16 @@
 import type { LectorPublicado } from '@/application/configuracion/publicado.port';
 import type { ServiciosServidor } from '@/application/servicios/servicios-servidor';
-import { esquemaCambiosConfiguracion } from '@/domain/configuracion/cambios-configuracion';
-import { esquemaConfiguracion } from '@/domain/configuracion/configuracion';
+import { correosDeAdministradores } from '@/application/usuarios/contar-administradores';
+import {
+  esquemaCambiosConfiguracion,
+  validarCambiosConfiguracion,
+} from '@/domain/configuracion/cambios-configuracion';
+import { CONFIGURACION_INICIAL, esquemaConfiguracion } from '@/domain/configuracion/configuracion';
 import { esquemaConfiguracionPublica } from '@/domain/configuracion/configuracion-publica';
 import { esquemaImagenesDelLogo } from '@/domain/configuracion/imagenes-del-logo';
 import type { API_CONFIGURACION } from '@/domain/configuracion/manifiesto-configuracion';
 import { exigirActor, type LlamadasDe, ok } from '@/server/http/manejador';
+import { contarContrasena } from '@/server/http/manejadores/sesion';
 
 /** Long enough to spare a visitor who turns pages, short enough for a correction to be seen at once. */
 const CACHE_PUBLICA = { 'cache-control': 'public, max-age=30' };
@@ -37,13 +42,23 @@ export const llamadasConfiguracion: LlamadasDe<typeof API_CONFIGURACION> = {
     }),
   },
   'PUT /configuracion': {
-    resumen: 'Cambiar los datos de la fundación',
+    resumen:
+      'Cambiar los datos de la fundación; otras cuentas o donaciones que las publicadas piden la contraseña de quien las cambia, y se avisa por correo a los administradores',
     cuerpo: esquemaCambiosConfiguracion,
     respuesta: esquemaConfiguracion,
-    atender: (peticion, { unidadDeTrabajo }) =>
-      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ configuracion }) =>
-        ok(await configuracion.actualizar(peticion.cuerpo)),
-      ),
+    atender: async (peticion, { freno, unidadDeTrabajo, avisarCambioDeCuentas }) => {
+      const actor = exigirActor(peticion);
+      const conContrasena = validarCambiosConfiguracion(peticion.cuerpo).contrasena_propia !== undefined;
+      const descontar = conContrasena ? await contarContrasena(freno, actor.id) : undefined;
+      const cambio = await unidadDeTrabajo.escribir(actor, async ({ configuracion, usuarios }) => {
+        const antes = (await configuracion.obtener()) ?? CONFIGURACION_INICIAL;
+        const despues = await configuracion.actualizar(peticion.cuerpo);
+        return { antes, despues, administradores: correosDeAdministradores(await usuarios.listar()) };
+      });
+      await descontar?.();
+      avisarCambioDeCuentas({ ...cambio, quien: actor.email });
+      return ok(cambio.despues);
+    },
   },
   'PUT /configuracion/logo': {
     resumen: 'Guardar el logo de la fundación, en los tamaños en que se muestra',

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type DefaultValues, useForm } from 'react-hook-form';
 import { orden } from '@/application/servicios/orden';
 import type { Configuracion } from '@/domain/configuracion/configuracion';
@@ -18,21 +18,36 @@ import { usePanel } from '../comun/panel/use-panel';
 import { AFECTADAS_POR_CONFIGURACION } from './configuracion.queries';
 import { cambiosDe, leerConfiguracion, type ParteConfiguracion, validarCambios } from './parte-configuracion';
 
+export interface PorConfirmar<V> {
+  original: Configuracion;
+  /** What would be sent. */
+  cambios: Partial<V>;
+  guardando: boolean;
+  error: unknown;
+  /** With the person's password, where it is asked for. */
+  onConfirmar: (contrasena: string | undefined) => void;
+  onClose: () => void;
+}
+
 type EdicionConfiguracionProps<V extends Record<string, unknown>> = {
   parte: ParteConfiguracion<V>;
   original: Configuracion;
   /** Label of every control, by its path: for the summary of errors. */
   etiquetas?: (valores: V) => Readonly<Record<string, string>>;
+  /** For what the person looks at once more before it is sent. */
+  confirmar?: (porConfirmar: PorConfirmar<V>) => ReactNode;
   children: ReactNode;
 };
 
 /** The form of one tab over the foundation's data, with everything that can happen to what is typed in it. */
 export function EdicionConfiguracion<V extends Record<string, unknown>>(props: EdicionConfiguracionProps<V>) {
-  const { parte, original, etiquetas = () => parte.etiquetas, children } = props;
+  const { parte, original, etiquetas = () => parte.etiquetas, confirmar, children } = props;
   const { servicios } = usePanel();
   const cliente = useQueryClient();
   const borrador = `configuracion:${Object.keys(parte.etiquetas).join()}`;
   const vista = useRef<Configuracion | null>(original);
+  const contrasena = useRef<string | undefined>(undefined);
+  const [mirados, setMirados] = useState<Partial<V> | null>(null);
   const refrescar = useRefrescar(AFECTADAS_POR_CONFIGURACION);
   const base = () => vista.current ?? original;
   const formulario = useForm<V>({
@@ -48,12 +63,16 @@ export function EdicionConfiguracion<V extends Record<string, unknown>>(props: E
     formulario,
     vista,
     leerActual: leerConfiguracion,
-    guardar: (valores) =>
-      orden('configuracion', 'actualizar', {
-        ...cambiosDe(parte, base(), valores),
-        version: base().version,
-      }),
+    guardar: (valores) => {
+      const cambios = { ...cambiosDe(parte, base(), valores), version: base().version };
+      const contrasena_propia = contrasena.current;
+      // A write in doubt is kept on this browser; a password is not.
+      return contrasena_propia === undefined
+        ? orden('configuracion', 'actualizar', cambios)
+        : async () => (await servicios.configuracion()).actualizar({ ...cambios, contrasena_propia });
+    },
     alGuardar: (nueva) => {
+      cerrar();
       vista.current = nueva;
       formulario.reset(parte.aValores(nueva));
       cliente.setQueryData(consultaConfiguracion(servicios).queryKey, nueva);
@@ -62,7 +81,16 @@ export function EdicionConfiguracion<V extends Record<string, unknown>>(props: E
       void refrescar();
     },
   });
-  const { versionGuardada } = guardado;
+  const { versionGuardada, duda } = guardado;
+  const cerrar = () => {
+    contrasena.current = undefined;
+    setMirados(null);
+  };
+  const mirar = (valores: V) => {
+    const cambios = cambiosDe(parte, base(), valores);
+    if (Object.keys(cambios).length > 0) setMirados(cambios);
+    else guardado.enviar();
+  };
   const mios = formulario.getValues();
   return (
     <>
@@ -71,12 +99,12 @@ export function EdicionConfiguracion<V extends Record<string, unknown>>(props: E
         borrador={borrador}
         vista={vista}
         etiquetas={etiquetas(mios)}
-        error={guardado.error}
+        error={mirados ? null : guardado.error}
         titulo="Error al actualizar configuración"
         rechazos={guardado.rechazos}
         duda={guardado.duda}
         guardando={guardado.guardando}
-        onEnviar={guardado.enviar}
+        onEnviar={confirmar && !duda ? () => void formulario.handleSubmit(mirar)() : guardado.enviar}
       >
         {children}
         {original.actualizado_en ? (
@@ -85,6 +113,19 @@ export function EdicionConfiguracion<V extends Record<string, unknown>>(props: E
           </Box>
         ) : null}
       </FormularioEnPagina>
+      {mirados && !versionGuardada && !duda
+        ? confirmar?.({
+            original: base(),
+            cambios: mirados,
+            guardando: guardado.guardando,
+            error: guardado.error,
+            onConfirmar: (escrita) => {
+              contrasena.current = escrita;
+              guardado.enviar();
+            },
+            onClose: cerrar,
+          })
+        : null}
       {versionGuardada ? (
         <CompararVersiones
           campos={camposDistintos(parte.aValores(base()), mios, parte.aValores(versionGuardada)).map(

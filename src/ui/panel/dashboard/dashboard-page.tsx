@@ -17,6 +17,10 @@ import { seEmpieza } from './pasos-iniciales';
 import { tarjetasDe } from './tarjetas';
 
 const PrimerosPasos = lazy(() => import('./primeros-pasos'));
+// A reminder: without its code there is none.
+const LineasPorComprobar = lazy(() =>
+  import('./lineas-por-comprobar').catch(() => ({ default: () => null })),
+);
 
 /** The statistic cards; a failure keeps the figures that were on the screen. */
 function Cifras() {
@@ -88,6 +92,11 @@ export function DashboardPage() {
       />
       <Box display="flex" flexDirection="column" gap={{ base: '6', md: '8' }}>
         {esAdministrador ? <AlComenzar /> : null}
+        {esAdministrador ? (
+          <Suspense fallback={null}>
+            <LineasPorComprobar />
+          </Suspense>
+        ) : null}
         {estrecha ? acciones : <Cifras />}
         <Panorama>{estrecha ? <Cifras /> : acciones}</Panorama>
       </Box>

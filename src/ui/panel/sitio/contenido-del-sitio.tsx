@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import type { Sitio } from '@/domain/sitio/sitio-guardado';
+import { consultaSitio } from '@/ui/panel/comun/datos/sitio.queries';
 import { EmptyState } from '@/ui/shared/empty-state';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { PageHeader } from '@/ui/shared/page-header';
@@ -9,7 +10,6 @@ import { usePanel } from '../comun/panel/use-panel';
 import { leerBusquedaSitio } from './busqueda-sitio';
 import { EdicionParte } from './edicion/edicion-parte';
 import { ListaDePartes } from './lista-de-partes';
-import { consultaSitio } from './sitio.queries';
 import { Versiones } from './versiones/versiones-page';
 
 function SinContenido() {

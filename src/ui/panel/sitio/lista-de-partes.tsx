@@ -2,18 +2,16 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronRight, History, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { fechaEnBogota, formatearFecha } from '@/domain/shared/fechas';
 import { PAGINAS_DEL_SITIO, type PaginaDelSitio } from '@/domain/sitio/campos-sitio';
 import { CLAVES_DE_PARTES, hojaDe } from '@/domain/sitio/partes-del-sitio';
-import { conBorrador, lineasPorComprobar } from '@/domain/sitio/reglas-sitio';
+import { conBorrador } from '@/domain/sitio/reglas-sitio';
 import type { Sitio } from '@/domain/sitio/sitio-guardado';
 import { Card } from '@/ui/shared/card';
-import { LinkButton } from '@/ui/shared/link-button';
 import { Notice } from '@/ui/shared/notice';
 import { PageHeader } from '@/ui/shared/page-header';
 import { CRISIS } from '@/ui/textos/sitio/contacto';
 import { EnlacePanel } from '../comun/panel/enlace-panel';
-import { usePanel } from '../comun/panel/use-panel';
+import { LineasDeCrisis } from '../comun/sitio/lineas-de-crisis';
 import { BotonVistaPrevia } from './boton-vista-previa';
 import { cuandoSePublico, EstadoDeParte } from './estado-de-parte';
 import { DialogoPublicar } from './versiones/dialogo-publicar';
@@ -64,7 +62,7 @@ export function ListaDePartes({ sitio }: { sitio: Sitio }) {
         }
       />
       <Box display="flex" flexDirection="column" gap="3">
-        <LineasDeCrisis sitio={sitio} />
+        <LineasDeCrisis verificadas={(conBorrador(sitio).crisis ?? CRISIS).verificadas} />
         {pendientes > 0 ? (
           <Notice tone="warning">
             {pendientes === 1
@@ -103,25 +101,5 @@ function PartesDePagina({ pagina, sitio }: { pagina: PaginaDelSitio; sitio: Siti
         ))}
       </ul>
     </Card>
-  );
-}
-
-/** Somebody has to call them again: a line that does not answer is worse than none. */
-function LineasDeCrisis({ sitio }: { sitio: Sitio }) {
-  const { reloj } = usePanel().servicios;
-  const { verificadas } = conBorrador(sitio).crisis ?? CRISIS;
-  if (!lineasPorComprobar(verificadas, fechaEnBogota(reloj.ahora()))) return null;
-  return (
-    <Notice
-      tone="warning"
-      title="Compruebe las líneas de crisis"
-      action={
-        <LinkButton as={EnlacePanel} size="sm" href="/sitio?parte=crisis">
-          Ver las líneas
-        </LinkButton>
-      }
-    >
-      {`Se comprobaron por última vez el ${formatearFecha(verificadas)}. Llame a cada una y escriba la fecha.`}
-    </Notice>
   );
 }

@@ -4,13 +4,6 @@ import { claveDe } from '../comun/datos/clave-de';
 
 export const AFECTADAS_POR_SITIO = [claveDe('sitio'), claveDe('actividad')] as const;
 
-/** `null` when the service keeps none. */
-export const consultaSitio = (servicios: ServiciosPanel) =>
-  queryOptions({
-    queryKey: [...claveDe('sitio')],
-    queryFn: () => servicios.sitio().then((casos) => casos.obtener()),
-  });
-
 export const consultaVersiones = (servicios: ServiciosPanel) =>
   queryOptions({
     queryKey: [...claveDe('sitio'), 'versiones'],

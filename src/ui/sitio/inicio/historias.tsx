@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { HISTORIAS } from '@/ui/textos/sitio/inicio';
+import { HISTORIAS, HISTORIAS_DE_MUESTRA, HISTORIAS_EN_CAMINO } from '@/ui/textos/sitio/inicio';
 import { Fachada } from '../piezas/fachada';
 import { Icono } from '../piezas/icono';
 import { Seccion } from '../piezas/seccion';
 import { useParte } from '../servicios/use-parte';
+import { useSitio } from '../servicios/use-sitio';
 
 const Lista = chakra('ul', {
   base: {
@@ -34,6 +35,7 @@ const Lista = chakra('ul', {
       fontSize: 'md',
       fontWeight: 'semibold',
     },
+    '& > li > img': { borderRadius: 'media' },
     '& h3': { marginTop: '4' },
     '& p': { color: 'fg.muted', fontSize: 'md' },
   },
@@ -41,10 +43,28 @@ const Lista = chakra('ul', {
 
 const CUBIERTAS = ['/img/historia-alba.svg', '/img/historia-manana.svg', '/img/historia-dia.svg'] as const;
 
-/** Nothing where nobody has agreed to appear. */
+function EnCamino() {
+  return (
+    <Seccion titulo="Historias de Transformación" texto={HISTORIAS_EN_CAMINO}>
+      <Lista>
+        {CUBIERTAS.map((cubierta) => (
+          <li key={cubierta}>
+            <img src={cubierta} alt="" width={360} height={640} loading="lazy" />
+          </li>
+        ))}
+      </Lista>
+    </Seccion>
+  );
+}
+
+/**
+ * Three examples while the site is being prepared (specification §2); once it is published, nothing where nobody has
+ * agreed to appear, and drawings until somebody has said whether anybody does.
+ */
 export function Historias() {
-  const { texto, testimonios } = useParte('historias', HISTORIAS);
-  if (testimonios.length === 0) return null;
+  const { enPreparacion, contenido } = useSitio();
+  const { texto, testimonios } = useParte('historias', enPreparacion ? HISTORIAS_DE_MUESTRA : HISTORIAS);
+  if (testimonios.length === 0) return contenido.historias ? null : <EnCamino />;
   return (
     <Seccion titulo="Historias de Transformación" texto={texto}>
       <Lista>

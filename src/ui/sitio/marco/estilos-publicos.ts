@@ -62,6 +62,7 @@ export const estilosPublicos = {
   '& h2': { ...titular, fontSize: 'clamp(1.875rem, 1.4rem + 1.9vw, 2.625rem)' },
   '& h3': { ...titular, fontSize: 'clamp(1.3125rem, 1.2rem + 0.4vw, 1.5rem)', letterSpacing: '-0.01em' },
   '& p': { textWrap: 'pretty' },
+  '& picture': { display: 'contents' },
   '& img': { maxWidth: '100%', height: 'auto' },
   '& .icono': {
     flexShrink: 0,

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { FotoDelSitio } from '@/domain/sitio/campos-sitio';
 import type { ContenidoDeParte } from '@/domain/sitio/contenido-sitio';
 import { anchosDeFoto, rutaDeFoto } from '@/domain/sitio/tamanos-de-foto';
 import { initials } from '@/ui/shared/initials';
@@ -6,6 +7,7 @@ import { enlaceCorreo } from '@/ui/sitio/servicios/sitio';
 import { useParte } from '@/ui/sitio/servicios/use-parte';
 import { useSitio } from '@/ui/sitio/servicios/use-sitio';
 import { EQUIPO } from '@/ui/textos/sitio/nosotros';
+import { ConAvif } from '../piezas/foto-del-sitio';
 import { Icono } from '../piezas/icono';
 import { Seccion } from '../piezas/seccion';
 
@@ -44,20 +46,29 @@ const Lista = chakra('ul', {
 
 type Integrante = ContenidoDeParte<'equipo'>['integrantes'][number];
 
+function Retrato(foto: FotoDelSitio) {
+  const ancho = anchosDeFoto(foto.ancho)[0] ?? foto.ancho;
+  return (
+    <ConAvif foto={foto} fuentes={rutaDeFoto(foto.nombre, ancho, 'avif')}>
+      <img
+        className="retrato"
+        src={rutaDeFoto(foto.nombre, ancho)}
+        alt={foto.alt}
+        width="80"
+        height="80"
+        loading="lazy"
+      />
+    </ConAvif>
+  );
+}
+
 function Ficha({ nombre, rol, especialidad, correo, foto }: Integrante) {
   const { correo: deLaFundacion } = useSitio();
   const direccion = correo ? enlaceCorreo(correo) : deLaFundacion?.enlace;
   return (
     <li>
       {foto ? (
-        <img
-          className="retrato"
-          src={rutaDeFoto(foto.nombre, anchosDeFoto(foto.ancho)[0] ?? foto.ancho)}
-          alt={foto.alt}
-          width="80"
-          height="80"
-          loading="lazy"
-        />
+        <Retrato {...foto} />
       ) : (
         <span className="retrato" aria-hidden="true">
           {initials(nombre ?? rol)}

@@ -105,7 +105,7 @@ const estilosProgramas = {
     gap: 'clamp(1.75rem, 4vw, 4rem)',
     scrollMarginTop: '10rem',
     '& + .panel': { marginTop: '16' },
-    '& > img': { width: '100%', borderRadius: 'media' },
+    '& img': { width: '100%', borderRadius: 'media' },
     '& .subtitulo': { marginTop: '2', color: 'accent.fg', fontSize: 'lg', fontWeight: 'semibold' },
     '& ul': { display: 'grid', gap: '3', marginTop: '6' },
     '& li': { display: 'flex', gap: '3', '& .icono': { marginTop: '0.2em', color: 'brand.fg' } },

@@ -52,16 +52,24 @@ export const CIFRAS: ContenidoDeParte<'cifras'> = {
   ],
 };
 
-/** The videos wait for people who have agreed in writing to appear. */
+/** The product has no videos of anybody: they are the foundation's to give. */
 export const HISTORIAS: ContenidoDeParte<'historias'> = {
   texto:
-    'Tres personas cuentan, con sus palabras, cómo fue volver. El video se carga solo cuando usted lo pide.',
+    'Cada historia se cuenta con las palabras de quien la vivió. El video se carga solo cuando usted lo pide.',
+  testimonios: [],
+};
+/** Where its three videos will be, while the site says that it is being prepared. */
+export const HISTORIAS_DE_MUESTRA: ContenidoDeParte<'historias'> = {
+  ...HISTORIAS,
   testimonios: [
     { titulo: 'Volví a llamar a mi mamá', nombre: null, video: '00000000001' },
     { titulo: 'Aprendí a quedarme', nombre: null, video: '00000000002' },
     { titulo: 'Hoy acompaño a otros', nombre: null, video: '00000000003' },
   ],
 };
+/** What the section says once the site is published without any. */
+export const HISTORIAS_EN_CAMINO =
+  'Aquí se podrá escuchar a quienes volvieron. Cada video se publica solo con la autorización escrita de quien lo cuenta.';
 
 export const RASGOS: ContenidoDeParte<'rasgos'> = {
   tarjetas: [

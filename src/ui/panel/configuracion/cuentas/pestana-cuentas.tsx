@@ -5,6 +5,7 @@ import { FieldGroup } from '@/ui/shared/field-group';
 import { Notice } from '@/ui/shared/notice';
 import { ConConfiguracion } from '../con-configuracion';
 import { EdicionConfiguracion } from '../edicion-configuracion';
+import { ConfirmarCuentas } from './confirmar-cuentas';
 import { ListaCuentas } from './lista-cuentas';
 import { ETIQUETAS_DONACIONES as E, etiquetasDe, PARTE_CUENTAS } from './parte-cuentas';
 
@@ -13,10 +14,15 @@ export default function PestanaCuentas() {
   return (
     <ConConfiguracion>
       {(configuracion) => (
-        <EdicionConfiguracion parte={PARTE_CUENTAS} original={configuracion} etiquetas={etiquetasDe}>
+        <EdicionConfiguracion
+          parte={PARTE_CUENTAS}
+          original={configuracion}
+          etiquetas={etiquetasDe}
+          confirmar={(porConfirmar) => <ConfirmarCuentas {...porConfirmar} />}
+        >
           <Notice tone="info">
             Lo que guarde aquí se publica de inmediato en las páginas de cuentas y donaciones. Revise cada
-            número.
+            número. Cada cambio se avisa por correo a todos los administradores.
           </Notice>
           <FieldGroup title="Donaciones">
             <FilaCampos>

@@ -7,6 +7,7 @@ import { orden } from '@/application/servicios/orden';
 import { hojaDe, type ParteDelSitio } from '@/domain/sitio/partes-del-sitio';
 import { validarCambiosBorrador } from '@/domain/sitio/reglas-sitio';
 import type { Sitio } from '@/domain/sitio/sitio-guardado';
+import { consultaSitio } from '@/ui/panel/comun/datos/sitio.queries';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
 import { CompararVersiones } from '@/ui/panel/comun/formulario/comparar-versiones';
 import { FormularioEnPagina } from '@/ui/panel/comun/formulario/formulario-en-pagina';
@@ -18,7 +19,7 @@ import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { PageHeader } from '@/ui/shared/page-header';
 import { toaster } from '@/ui/shared/toast-store';
 import { EstadoDeParte } from '../estado-de-parte';
-import { AFECTADAS_POR_SITIO, consultaSitio } from '../sitio.queries';
+import { AFECTADAS_POR_SITIO } from '../sitio.queries';
 import { CampoDeParte } from './campo-de-parte';
 import { ListaDeCampos } from './lista-de-campos';
 import {

@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Orden } from '@/application/servicios/orden';
 import type { Sitio } from '@/domain/sitio/sitio-guardado';
 import { avisarError } from '@/ui/panel/comun/datos/avisar-error';
+import { consultaSitio } from '@/ui/panel/comun/datos/sitio.queries';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
 import { useEscritura } from '@/ui/panel/comun/escritura/use-escritura';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { toaster } from '@/ui/shared/toast-store';
-import { AFECTADAS_POR_SITIO, consultaSitio } from '../sitio.queries';
+import { AFECTADAS_POR_SITIO } from '../sitio.queries';
 
 interface Opciones {
   nombre: string;
