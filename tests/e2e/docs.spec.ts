@@ -21,7 +21,7 @@ test('quien administra lee la descripción de los servicios, sin nada de otro si
   await llamada.click();
   await expect(page.getByText('Sin sesión válida').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /Execute|Try it out/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Ingreso' }).click();
+  await page.getByRole('navigation').getByRole('button', { name: 'Ingreso' }).click();
   await expect(page.getByText('Servicio de autenticación')).toBeVisible();
   await expect(page.getByText('/auth/login').first()).toBeVisible();
   expect(ajenas).toEqual([]);
