@@ -5,6 +5,7 @@ import { archivosDe, comprimirCarpeta } from './comprimir.mjs';
 import { RAIZ } from './comun.mjs';
 import { canonicaDe, escribirEstaticos, mapaDelSitio } from './estaticos.mjs';
 import { edicionDe, escribirRegistro, escribirTrabajador } from './sin-red.mjs';
+import { copiarVisor } from './visor.mjs';
 
 const ENTRADAS = { publica: 'sitio', acceso: 'panel', panel: 'panel' };
 
@@ -183,6 +184,7 @@ export const prerender = async () => {
       registro: instalable,
     }),
   );
+  await copiarVisor(WEB);
   await comprimirCarpeta(WEB);
   return { paginas, noEncontrada };
 };

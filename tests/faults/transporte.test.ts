@@ -229,7 +229,7 @@ describe('lo que llega mal por la conexión', () => {
   });
 
   it('quien cuelga mientras se le contesta no tumba nada', async () => {
-    const lista = cabeza('GET /dashboard-api/openapi.json');
+    const lista = cabeza('GET /dashboard-api/openapi.json', `Authorization: Bearer ${servidor.tokenAdmin}`);
     await Promise.all(Array.from({ length: 30 }, () => colgar(servidor.url, lista)));
     expect((await unica(salud(CERRAR))).estado).toBe(200);
   });

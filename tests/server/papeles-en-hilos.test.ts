@@ -4,7 +4,7 @@ import { componerPdf, type DefinicionPdf } from '@/infrastructure/pdf/componer-p
 import { hoja } from '@/infrastructure/pdf/membrete';
 
 const papel = (filas: number): DefinicionPdf => ({
-  ...hoja('Prueba', { nombre: 'Fundación' }),
+  ...hoja('Prueba', { nombre: 'Fundación' }, null),
   pageSize: 'LETTER',
   pageMargins: [40, 40, 40, 40],
   content: [

@@ -68,7 +68,7 @@ describe('registro', () => {
   });
 
   it('cada línea es JSON con la identidad de su solicitud, que también viaja en la respuesta', async () => {
-    const { cabeceras } = await llamar(servidor, 'GET /auth-api/openapi.json');
+    const { cabeceras } = await llamar(servidor, 'GET /live');
     const id = cabeceras.get('x-request-id');
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
     const propias = lineas.map((linea) => JSON.parse(linea) as { reqId?: string; res?: { estado: number } });
@@ -76,14 +76,14 @@ describe('registro', () => {
   });
 
   it('una solicitud es una línea, con su ruta y su resultado', async () => {
-    const { cabeceras } = await llamar(servidor, 'GET /auth-api/openapi.json?buscar=canario');
+    const { cabeceras } = await llamar(servidor, 'GET /live?buscar=canario');
     const id = cabeceras.get('x-request-id') ?? '';
     const suyas = () => lineas.filter((linea) => linea.includes(id)).map((linea) => JSON.parse(linea));
     await expect.poll(suyas).toHaveLength(1);
     expect(suyas()).toEqual([
       expect.objectContaining({
         msg: 'request completed',
-        req: { metodo: 'GET', ruta: '/auth-api/openapi.json' },
+        req: { metodo: 'GET', ruta: '/live' },
         res: { estado: 200 },
         responseTime: expect.any(Number),
       }),
@@ -92,10 +92,10 @@ describe('registro', () => {
 
   it('cada línea cuenta lo suyo, también entre solicitudes que se parecen', async () => {
     const llamadas = [
-      ['GET /auth-api/openapi.json', '/auth-api/openapi.json', 200],
+      ['GET /live', '/live', 200],
       ['GET /auth-api/auth/me', 'desconocida', 404],
       ['POST /auth-api/auth/login', '/auth-api/auth/login', 400],
-      ['GET /auth-api/openapi.json', '/auth-api/openapi.json', 200],
+      ['GET /live', '/live', 200],
     ] as const;
     for (const [linea, ruta, estado] of llamadas) {
       const cuerpo = linea.startsWith('POST') ? {} : undefined;
@@ -123,9 +123,9 @@ describe('registro', () => {
 
   it('un identificador que manda el proxy se usa si tiene su forma; otra cosa nunca llega al registro', async () => {
     const pedirCon = async (id: string) =>
-      (
-        await llamar(servidor, 'GET /auth-api/openapi.json', { cabeceras: { 'x-request-id': id } })
-      ).cabeceras.get('x-request-id');
+      (await llamar(servidor, 'GET /live', { cabeceras: { 'x-request-id': id } })).cabeceras.get(
+        'x-request-id',
+      );
     const deNginx = '4BF92F3577B34DA6A3CE929D0E0E4736';
     const uuid = '8f14e45f-ceea-467f-9575-d1b1b1a0e2c3';
     expect(await pedirCon(deNginx)).toBe(deNginx.toLowerCase());

@@ -4,6 +4,6 @@ export const API_OPERACION = {
   servicios: ['auth', 'dashboard'],
   llamadas: {
     'GET /health': 'PUBLICO',
-    'GET /openapi.json': 'PUBLICO',
+    'GET /openapi.json': 'ADMINISTRADOR',
   },
 } as const satisfies Api;

@@ -25,6 +25,8 @@ export type CeldaPdf = TextoPdf | ({ stack: TextoPdf[] } & EstiloPdf);
 export type BloquePdf =
   | TextoPdf
   | ({ stack: BloquePdf[] } & EstiloPdf)
+  /** By its name among those of the document. */
+  | ({ image: string; fit: [ancho: number, alto: number] } & EstiloPdf)
   | ({ ul: TextoPdf[] } & EstiloPdf)
   | ({ ol: TextoPdf[]; start?: number } & EstiloPdf)
   | ({ columns: (BloquePdf & { width?: number | string })[]; columnGap?: number } & EstiloPdf)
@@ -46,6 +48,8 @@ export interface DefinicionPdf {
   info: { title: string; author: string };
   language: string;
   content: BloquePdf[];
+  /** By name, each as an address `data:`. */
+  images?: Record<string, string>;
   /** At the foot, which page it is and of how many. */
   paginasNumeradas?: true;
   /** No heading is left alone at the end of a page. */

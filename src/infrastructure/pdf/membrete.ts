@@ -1,6 +1,7 @@
 import type { CuentaDePago } from '@/domain/mensualidades/papel-de-cobro';
 import { formatearTelefono } from '@/domain/shared/telefono';
 import type { BloquePdf, DefinicionPdf, EstiloPdf, TextoPdf } from '@/infrastructure/pdf/componer-pdf';
+import type { LogoDePapel } from '@/infrastructure/pdf/logo-de-papel';
 
 export const GRIS = '#4b5563';
 
@@ -13,16 +14,28 @@ interface Casa {
   correo: string | null;
 }
 
-/** The foundation's name and how to reach it, above every paper. */
-export const membrete = ({ nombre, nit, direccion, municipio, telefono, correo }: Casa): BloquePdf => {
+/** Its name in a document: however many pages it heads, it goes once in the file. */
+const LOGO = 'logo';
+
+/** The foundation's logo, its name and how to reach it, above every paper. */
+export const membrete = (
+  { nombre, nit, direccion, municipio, telefono, correo }: Casa,
+  logo: LogoDePapel,
+): BloquePdf => {
   const lugar = [direccion, municipio].filter(Boolean).join(', ');
   const contacto = [lugar, telefono && formatearTelefono(telefono), correo].filter(Boolean).join(' · ');
+  const lineas: TextoPdf[] = [
+    { text: nombre, style: 'titulo' },
+    ...(nit ? [{ text: `NIT ${nit}`, color: GRIS }] : []),
+    ...(contacto ? [{ text: contacto, color: GRIS }] : []),
+  ];
+  if (!logo) return { stack: lineas, margin: [0, 0, 0, 12] };
   return {
-    stack: [
-      { text: nombre, style: 'titulo' },
-      ...(nit ? [{ text: `NIT ${nit}`, color: GRIS }] : []),
-      ...(contacto ? [{ text: contacto, color: GRIS }] : []),
+    columns: [
+      { width: 'auto', image: LOGO, fit: [120, 40] },
+      { width: '*', stack: lineas },
     ],
+    columnGap: 12,
     margin: [0, 0, 0, 12],
   };
 };
@@ -31,7 +44,9 @@ export const membrete = ({ nombre, nit, direccion, municipio, telefono, correo }
 export const hoja = (
   titulo: string,
   { nombre }: Pick<Casa, 'nombre'>,
-): Pick<DefinicionPdf, 'info' | 'language' | 'defaultStyle' | 'styles'> => ({
+  logo: LogoDePapel,
+): Pick<DefinicionPdf, 'info' | 'language' | 'images' | 'defaultStyle' | 'styles'> => ({
+  ...(logo ? { images: { [LOGO]: logo } } : {}),
   info: { title: titulo, author: nombre },
   language: 'es-CO',
   defaultStyle: { font: 'Roboto', fontSize: 10 },

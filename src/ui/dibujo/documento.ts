@@ -80,10 +80,14 @@ const ROBOTS = '<meta name="robots" content="noindex">';
 const bloqueDeDatos = (datos: object | null, atributos: string) =>
   datos ? `<script ${atributos}>${JSON.stringify(datos).replaceAll('<', '\\u003c')}</script>` : '';
 
-const deLaRaiz = ({ urlSitio, marca: { nombreCorto } }: Documento): string =>
+/** Where the server answers with it, for what is printed from a page. */
+const LOGO = '/logo.png';
+
+const deLaRaiz = ({ urlSitio, marca: { nombreCorto, conLogo } }: Documento): string =>
   [
     urlSitio === null ? '' : ` data-sitio="${urlSitio}"`,
     nombreCorto === null ? '' : ` data-nombre="${escapar(nombreCorto)}"`,
+    conLogo ? ` data-logo="${LOGO}"` : '',
   ].join('');
 
 /** How much of the styles came: the public pages bring the definitions that they read, and no others. */

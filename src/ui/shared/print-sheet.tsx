@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button';
@@ -11,6 +12,26 @@ type PrintSheetProps = {
   detail?: ReactNode;
   children: ReactNode;
 };
+
+/** The page came with where it is: see `documento` and `mostrarMarca`. The name is under it, also when it does not arrive. */
+function Logo() {
+  const { logo } = document.documentElement.dataset;
+  if (!logo) return null;
+  return (
+    <Box width="full">
+      <chakra.img
+        src={logo}
+        alt=""
+        height="12"
+        maxWidth="15rem"
+        objectFit="contain"
+        objectPosition="left"
+        // A logo is drawn for paper.
+        css={{ _dark: { bg: '#FFFFFF', padding: '1', borderRadius: 'control' } }}
+      />
+    </Box>
+  );
+}
 
 /** A page to put on paper: on the screen it is a sheet; printed, it is all there is. */
 export function PrintSheet({ organization, title, detail, children }: PrintSheetProps) {
@@ -40,6 +61,7 @@ export function PrintSheet({ organization, title, detail, children }: PrintSheet
         borderBottom="2px solid"
         borderColor="brand.fg"
       >
+        <Logo />
         <Box as="h2" textStyle="titulo">
           {title}
         </Box>

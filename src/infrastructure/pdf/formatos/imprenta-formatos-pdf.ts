@@ -13,6 +13,7 @@ import {
   type Tramo,
   tramosDe,
 } from '@/infrastructure/pdf/formatos/tramos';
+import type { LectorDeLogo, LogoDePapel } from '@/infrastructure/pdf/logo-de-papel';
 import { hoja, membrete } from '@/infrastructure/pdf/membrete';
 
 /** Room to write by hand what the system does not know. */
@@ -101,9 +102,13 @@ const tramoPdf = ({ bloques, juntos }: Tramo): BloquePdf => ({
   ...(juntos ? { unbreakable: true } : {}),
 });
 
-const papel = ({ formato, fundacion, bloques }: DocumentoPreparado, orden: number): BloquePdf => ({
+const papel = (
+  { formato, fundacion, bloques }: DocumentoPreparado,
+  orden: number,
+  logo: LogoDePapel,
+): BloquePdf => ({
   stack: [
-    membrete(fundacion),
+    membrete(fundacion, logo),
     { text: formato.nombre, style: 'subtitulo', margin: [0, 0, 0, 2] },
     { text: `${formato.codigo} · versión ${formato.edicion}`, style: 'encabezado', margin: [0, 0, 0, 10] },
     ...tramosDe(bloques).map(tramoPdf),
@@ -111,7 +116,11 @@ const papel = ({ formato, fundacion, bloques }: DocumentoPreparado, orden: numbe
   ...(orden === 0 ? {} : { pageBreak: 'before' as const }),
 });
 
-const definicion = (titulo: string, documentos: readonly DocumentoPreparado[]): DefinicionPdf => {
+const definicion = (
+  titulo: string,
+  documentos: readonly DocumentoPreparado[],
+  logo: LogoDePapel,
+): DefinicionPdf => {
   const emisor = documentos[0]?.fundacion ?? {
     nombre: '',
     nit: null,
@@ -121,15 +130,15 @@ const definicion = (titulo: string, documentos: readonly DocumentoPreparado[]): 
     correo: null,
   };
   return {
-    ...hoja(titulo, emisor),
+    ...hoja(titulo, emisor, logo),
     pageSize: 'LETTER',
     pageMargins: [48, 42, 48, 48],
-    content: documentos.map(papel),
+    content: documentos.map((documento, orden) => papel(documento, orden, logo)),
     titulosAcompanados: true,
     paginasNumeradas: true,
   };
 };
 
-export const imprentaFormatosPdf: ImprentaFormatos = {
-  componer: (titulo, documentos) => componerPdf(definicion(titulo, documentos)),
-};
+export const crearImprentaFormatosPdf = (leerLogo: LectorDeLogo): ImprentaFormatos => ({
+  componer: async (titulo, documentos) => componerPdf(definicion(titulo, documentos, await leerLogo())),
+});

@@ -1,5 +1,6 @@
 import type { Imprenta } from '@/application/mensualidades/documentos-cobro.port';
 import { componerPdf } from '@/infrastructure/pdf/componer-pdf';
+import type { LectorDeLogo } from '@/infrastructure/pdf/logo-de-papel';
 import {
   papelEstadoDeCuenta,
   papelEstadoDePagador,
@@ -8,12 +9,12 @@ import { papelInformeDeMes } from '@/infrastructure/pdf/mensualidades/papel-info
 import { papelRecibo } from '@/infrastructure/pdf/mensualidades/papel-recibo';
 import { papelReciboDePago } from '@/infrastructure/pdf/mensualidades/papel-recibo-de-pago';
 
-export const imprentaPdf: Imprenta = {
-  recibo: (papel) => {
-    const { pago } = papel.recibo;
-    return componerPdf(pago ? papelReciboDePago(pago, papel) : papelRecibo(papel));
+export const crearImprentaPdf = (leerLogo: LectorDeLogo): Imprenta => ({
+  recibo: async (papel) => {
+    const [{ pago }, logo] = [papel.recibo, await leerLogo()];
+    return componerPdf(pago ? papelReciboDePago(pago, papel, logo) : papelRecibo(papel, logo));
   },
-  estadoDeCuenta: (papel) => componerPdf(papelEstadoDeCuenta(papel)),
-  estadoDePagador: (papel) => componerPdf(papelEstadoDePagador(papel)),
-  informeDeMes: (papel) => componerPdf(papelInformeDeMes(papel)),
-};
+  estadoDeCuenta: async (papel) => componerPdf(papelEstadoDeCuenta(papel, await leerLogo())),
+  estadoDePagador: async (papel) => componerPdf(papelEstadoDePagador(papel, await leerLogo())),
+  informeDeMes: async (papel) => componerPdf(papelInformeDeMes(papel, await leerLogo())),
+});

@@ -7,6 +7,7 @@ import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { pesosEnLetras } from '@/domain/shared/dinero/valor-en-letras';
 import { formatearFecha } from '@/domain/shared/fechas';
 import type { BloquePdf, CeldaPdf, DefinicionPdf, TextoPdf } from '@/infrastructure/pdf/componer-pdf';
+import type { LogoDePapel } from '@/infrastructure/pdf/logo-de-papel';
 import { dondePagar, GRIS, hoja, membrete } from '@/infrastructure/pdf/membrete';
 
 type Estado = PapelEstadoDeCuenta['estado'];
@@ -64,16 +65,19 @@ const abonosDe = ({ mensualidades }: Estado): BloquePdf[] => {
   ];
 };
 
-export const papelEstadoDeCuenta = ({ emisor, estado, cuentas }: PapelEstadoDeCuenta): DefinicionPdf => {
+export const papelEstadoDeCuenta = (
+  { emisor, estado, cuentas }: PapelEstadoDeCuenta,
+  logo: LogoDePapel,
+): DefinicionPdf => {
   const { nombre, documento } = estado.participante;
   const filas = filasDeCuenta(estado);
   const { cobrado, abonado, saldo } = sumarFilas(filas);
   return {
-    ...hoja(`Estado de cuenta de ${nombre}`, emisor),
+    ...hoja(`Estado de cuenta de ${nombre}`, emisor, logo),
     pageSize: 'LETTER',
     pageMargins: [40, 40, 40, 48],
     content: [
-      membrete(emisor),
+      membrete(emisor, logo),
       { text: 'Estado de cuenta', style: 'subtitulo' },
       { text: documento ? `${nombre}, documento ${documento}` : nombre, bold: true },
       { text: `A la fecha: ${formatearFecha(estado.fecha)}`, margin: [0, 0, 0, 10] },
@@ -137,14 +141,17 @@ const resumen = ({ cuentas, saldo, vencido, a_favor }: PapelEstadoDePagador['est
   ...(a_favor > 0 ? [{ text: `Saldo a favor, sin aplicar: ${formatearPesos(a_favor)}` }] : []),
 ];
 
-export const papelEstadoDePagador = ({ emisor, estado, cuentas }: PapelEstadoDePagador): DefinicionPdf => {
+export const papelEstadoDePagador = (
+  { emisor, estado, cuentas }: PapelEstadoDePagador,
+  logo: LogoDePapel,
+): DefinicionPdf => {
   const { nombre, documento } = estado.pagador;
   return {
-    ...hoja(`Estado de cuenta de ${nombre}`, emisor),
+    ...hoja(`Estado de cuenta de ${nombre}`, emisor, logo),
     pageSize: 'LETTER',
     pageMargins: [40, 40, 40, 48],
     content: [
-      membrete(emisor),
+      membrete(emisor, logo),
       { text: 'Estado de cuenta de quien paga', style: 'subtitulo' },
       { text: documento ? `${nombre}, ${documento}` : nombre, bold: true },
       { text: `A la fecha: ${formatearFecha(estado.fecha)}`, margin: [0, 0, 0, 10] },
@@ -152,7 +159,7 @@ export const papelEstadoDePagador = ({ emisor, estado, cuentas }: PapelEstadoDeP
       ...dondePagar(cuentas, { margin: [0, 14, 0, 0] }),
       ...estado.cuentas.map(
         (cuenta): BloquePdf => ({
-          stack: papelEstadoDeCuenta({ emisor, estado: cuenta, cuentas: [] }).content,
+          stack: papelEstadoDeCuenta({ emisor, estado: cuenta, cuentas: [] }, logo).content,
           pageBreak: 'before',
         }),
       ),

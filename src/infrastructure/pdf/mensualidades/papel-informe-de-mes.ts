@@ -15,6 +15,7 @@ import { formatearNumero, formatearPesos } from '@/domain/shared/dinero/formatea
 import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
 import { periodoCorto } from '@/domain/shared/periodo-en-palabras';
 import type { BloquePdf, CeldaPdf, DefinicionPdf, TextoPdf } from '@/infrastructure/pdf/componer-pdf';
+import type { LogoDePapel } from '@/infrastructure/pdf/logo-de-papel';
 import { GRIS, hoja, membrete } from '@/infrastructure/pdf/membrete';
 
 const monto = (valor: number, bold = false): TextoPdf => ({
@@ -206,15 +207,15 @@ const cuandoSeCerro = ({ informe, cierre }: PapelInformeDeMes): TextoPdf =>
       };
 
 /** Everything that the director is told of a month; of one that is open it says that it is provisional. */
-export const papelInformeDeMes = (papel: PapelInformeDeMes): DefinicionPdf => {
+export const papelInformeDeMes = (papel: PapelInformeDeMes, logo: LogoDePapel): DefinicionPdf => {
   const { informe, cierre, emisor } = papel;
   const nombre = `Informe de ${mesEnTitulo(informe.periodo).toLowerCase()}`;
   return {
-    ...hoja(cierre ? nombre : `${nombre} (provisional)`, emisor),
+    ...hoja(cierre ? nombre : `${nombre} (provisional)`, emisor, logo),
     pageSize: 'LETTER',
     pageMargins: [40, 40, 40, 48],
     content: [
-      membrete(emisor),
+      membrete(emisor, logo),
       { text: nombre, style: 'titulo' },
       cuandoSeCerro(papel),
       ...cifrasDe(informe),

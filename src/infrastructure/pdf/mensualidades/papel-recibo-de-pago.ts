@@ -6,6 +6,7 @@ import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { pesosEnLetras } from '@/domain/shared/dinero/valor-en-letras';
 import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
 import type { CeldaPdf, DefinicionPdf, TextoPdf } from '@/infrastructure/pdf/componer-pdf';
+import type { LogoDePapel } from '@/infrastructure/pdf/logo-de-papel';
 import { dondePagar, hoja, membrete } from '@/infrastructure/pdf/membrete';
 import {
   anulacionDe,
@@ -75,15 +76,16 @@ const datosDe = (pago: ReciboDePago, copia: boolean): TextoPdf[][] => [
 export const papelReciboDePago = (
   pago: ReciboDePago,
   { cuentas, copia = false }: Pick<PapelRecibo, 'cuentas' | 'copia'>,
+  logo: LogoDePapel,
 ): DefinicionPdf => {
   const titulo = tituloDelRecibo(pago);
   const tabla = { layout: 'lightHorizontalLines' } as const;
   return {
-    ...hoja(titulo, pago.emisor),
+    ...hoja(titulo, pago.emisor, logo),
     pageSize: 'LETTER',
     pageMargins: [40, 40, 40, 48],
     content: [
-      membrete(pago.emisor),
+      membrete(pago.emisor, logo),
       { text: titulo, style: 'subtitulo' },
       ...anulacionDe(pago),
       {

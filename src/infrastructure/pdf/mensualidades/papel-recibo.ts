@@ -7,6 +7,7 @@ import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { pesosEnLetras } from '@/domain/shared/dinero/valor-en-letras';
 import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
 import type { BloquePdf, DefinicionPdf, TextoPdf } from '@/infrastructure/pdf/componer-pdf';
+import type { LogoDePapel } from '@/infrastructure/pdf/logo-de-papel';
 import { dondePagar, hoja, membrete } from '@/infrastructure/pdf/membrete';
 
 export const ROJO = '#b91c1c';
@@ -108,13 +109,16 @@ export const ES_COPIA =
   'Copia para la familia, con los nombres abreviados. El recibo completo está en la fundación.';
 
 /** It says what was true when the payment was recorded. */
-export const papelRecibo = ({ recibo, cuentas, copia = false }: PapelRecibo): DefinicionPdf => {
+export const papelRecibo = (
+  { recibo, cuentas, copia = false }: PapelRecibo,
+  logo: LogoDePapel,
+): DefinicionPdf => {
   const titulo = tituloDelRecibo(recibo);
   return {
-    ...hoja(titulo, recibo.emisor),
+    ...hoja(titulo, recibo.emisor, logo),
     ...MEDIA_CARTA,
     content: [
-      membrete(recibo.emisor),
+      membrete(recibo.emisor, logo),
       { text: titulo, style: 'subtitulo' },
       ...anulacionDe(recibo),
       {

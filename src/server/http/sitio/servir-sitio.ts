@@ -5,6 +5,7 @@ import { sinBarrasFinales } from '@/domain/shared/textos';
 import { PAGINAS_DEL_SITIO, type PaginaDelSitio } from '@/domain/sitio/campos-sitio';
 import type { SitioPublico } from '@/domain/sitio/sitio-guardado';
 import { politicaDeContenido } from '@/server/http/cabeceras-seguridad';
+import { servirDocs } from '@/server/http/docs/servir-docs';
 import { servirMarca } from '@/server/http/sitio/marca-del-sitio';
 import { crearConDireccion, type Escrito, enviarLista } from '@/server/http/sitio/pagina-lista';
 import { crearPaginasConDatos } from '@/server/http/sitio/paginas-con-datos';
@@ -137,6 +138,7 @@ export const servirSitio = async (
   // Ready before anybody asks; what fails now is said to who asks for it.
   for (const escrito of [...todas, ...escritos]) direccion.leer(escrito).catch(() => undefined);
   servirTrabajador(app, opciones);
+  servirDocs(app, carpeta);
   app.get('/vista-previa/:ficha', async (peticion, respuesta) => {
     respuesta.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     const { ficha = '' } = peticion.params as { ficha?: string };

@@ -1,9 +1,11 @@
 import { crearLectorDatosFundacion } from '@/application/configuracion/datos-fundacion.port';
 import { formatosDePeticion } from '@/application/formatos/servicios-formatos';
 import type { Hechuras } from '@/infrastructure/di/server/servicios-peticion';
-import { imprentaFormatosPdf } from '@/infrastructure/pdf/formatos/imprenta-formatos-pdf';
+import { crearImprentaFormatosPdf } from '@/infrastructure/pdf/formatos/imprenta-formatos-pdf';
+import { crearLectorDeLogo } from '@/infrastructure/pdf/logo-de-papel';
 import { postgresAcudienteRepository } from '@/infrastructure/postgres/acudientes/postgres-acudiente-repository';
 import { postgresConfiguracionRepository } from '@/infrastructure/postgres/configuracion/postgres-configuracion-repository';
+import { postgresPublicado } from '@/infrastructure/postgres/configuracion/postgres-publicado';
 import { postgresFormatoRepository } from '@/infrastructure/postgres/formatos/postgres-formato-repository';
 import { postgresPapelesRecibidos } from '@/infrastructure/postgres/formatos/postgres-papeles-recibidos';
 import { postgresFinanzas } from '@/infrastructure/postgres/mensualidades/postgres-finanzas';
@@ -23,7 +25,7 @@ export const enPostgresFormatos: Hechuras<'formatos'> = {
         finanzas: postgresFinanzas(contexto),
         fundacion: crearLectorDatosFundacion(postgresConfiguracionRepository(contexto)),
       },
-      imprenta: imprentaFormatosPdf,
+      imprenta: crearImprentaFormatosPdf(crearLectorDeLogo(postgresPublicado(contexto))),
       permisos,
       reloj,
     }),

@@ -19,8 +19,10 @@ import {
 } from '@/application/mensualidades/servicios-mensualidades';
 import { tokensAleatorios } from '@/infrastructure/crypto/tokens-aleatorios';
 import type { Hechuras } from '@/infrastructure/di/server/servicios-peticion';
-import { imprentaPdf } from '@/infrastructure/pdf/mensualidades/imprenta-pdf';
+import { crearLectorDeLogo } from '@/infrastructure/pdf/logo-de-papel';
+import { crearImprentaPdf } from '@/infrastructure/pdf/mensualidades/imprenta-pdf';
 import { postgresConfiguracionRepository } from '@/infrastructure/postgres/configuracion/postgres-configuracion-repository';
+import { postgresPublicado } from '@/infrastructure/postgres/configuracion/postgres-publicado';
 import { postgresLibroDeArqueos } from '@/infrastructure/postgres/mensualidades/cierres/postgres-libro-de-arqueos';
 import { postgresLibroDeCierres } from '@/infrastructure/postgres/mensualidades/cierres/postgres-libro-de-cierres';
 import { postgresLibroDeCobranza } from '@/infrastructure/postgres/mensualidades/cobranza/postgres-libro-de-cobranza';
@@ -39,7 +41,12 @@ const fundacionDe = (contexto: Contexto) => crearFundacionEmisora(postgresConfig
 
 const abonosDe = (contexto: Contexto) => postgresLibroDeAbonos(contexto, fundacionDe(contexto));
 
-const papelesDe = (contexto: Contexto) => ({ imprenta: imprentaPdf, fundacion: fundacionDe(contexto) });
+const imprentaDe = (contexto: Contexto) => crearImprentaPdf(crearLectorDeLogo(postgresPublicado(contexto)));
+
+const papelesDe = (contexto: Contexto) => ({
+  imprenta: imprentaDe(contexto),
+  fundacion: fundacionDe(contexto),
+});
 
 /** The fees, what is paid of them, what is owed across them, and the papers of all that. */
 export const enPostgresMensualidades: Hechuras<
@@ -82,7 +89,7 @@ export const enPostgresMensualidades: Hechuras<
     cuentaDeFamiliaDe({
       puerta: postgresPuertaDeLaFamilia(contexto),
       abonos: abonosDe(contexto),
-      imprenta: imprentaPdf,
+      imprenta: imprentaDe(contexto),
       tokens: tokensAleatorios,
       reloj,
     }),

@@ -9,6 +9,7 @@ import { Button } from '@/ui/shared/button';
 import { FieldGroup } from '@/ui/shared/field-group';
 import { FilePickerButton } from '@/ui/shared/file-picker-button';
 import { toaster } from '@/ui/shared/toast-store';
+import { mostrarMarca } from '@/ui/tema/mostrar-marca';
 import { AFECTADAS_POR_CONFIGURACION } from '../configuracion.queries';
 import { hacerImagenesDelLogo } from './hacer-imagenes-del-logo';
 
@@ -30,7 +31,8 @@ export function LogoFundacion({ logo }: Pick<Configuracion, 'logo'>) {
       });
       return casos.guardarLogo(imagenes);
     },
-    onSuccess: (_, archivo) => {
+    onSuccess: (nueva, archivo) => {
+      if (nueva.nombre !== null) mostrarMarca({ ...nueva, nombre: nueva.nombre });
       toaster.success(archivo ? 'Se guardó el logo' : 'Se quitó el logo');
       void refrescar();
     },
