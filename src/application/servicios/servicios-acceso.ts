@@ -1,4 +1,5 @@
 import type { probarConexion } from '@/application/conexion/probar-conexion';
+import type { Contrasenas } from '@/application/sesion/autenticacion.port';
 import type { cambiarContrasena } from '@/application/sesion/cambiar-contrasena';
 import type { cerrarSesion } from '@/application/sesion/cerrar-sesion';
 import type { iniciarSesion } from '@/application/sesion/iniciar-sesion';
@@ -12,6 +13,8 @@ import type { Navegacion } from '@/application/shared/equipo.port';
 /** What signing in and the guard need; small, because /login loads it. */
 export interface ServiciosAcceso {
   sesiones: SesionStore;
+  /** For what only one page does: its use-case comes with it. */
+  contrasenas: Pick<Contrasenas, 'estrenar'>;
   navegacion: Navegacion;
   iniciarSesion: ReturnType<typeof iniciarSesion>;
   cambiarContrasena: ReturnType<typeof cambiarContrasena>;

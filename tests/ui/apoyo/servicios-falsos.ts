@@ -53,7 +53,11 @@ export interface CambiosServicios {
 export const crearServiciosFalsos = ({
   sesion = unaSesion(),
   autenticacion: cambios = {},
-  contrasenas = { cambiar: async () => null, confirmar: async () => undefined },
+  contrasenas = {
+    cambiar: async () => null,
+    confirmar: async () => undefined,
+    estrenar: async () => undefined,
+  },
   sonda = { probar: async () => ({ success: true, responseTime: 12 }) },
   panel: previstos = {},
   preferencias = {},
@@ -72,6 +76,7 @@ export const crearServiciosFalsos = ({
   const borradores = borradoresEnMemoria(sesiones, { ahora: () => new Date('2026-11-21T15:42:00Z') });
   const acceso: ServiciosAcceso = {
     sesiones,
+    contrasenas,
     navegacion,
     iniciarSesion: iniciarSesion({ autenticacion, sesiones }),
     cambiarContrasena: cambiarContrasena({ contrasenas, sesiones }),

@@ -38,6 +38,7 @@ const crear = (
   const deps = { sesiones, autenticacion, contrasenas, borradores, registro, sonda, olvidarCopia };
   return {
     sesiones,
+    contrasenas,
     navegacion,
     iniciarSesion: iniciarSesion(deps),
     cambiarContrasena: cambiarContrasena(deps),
