@@ -7,10 +7,7 @@ import type { Autenticacion, Contrasenas } from '@/application/sesion/autenticac
 import { cambiarContrasena } from '@/application/sesion/cambiar-contrasena';
 import { cerrarSesion } from '@/application/sesion/cerrar-sesion';
 import { iniciarSesion } from '@/application/sesion/iniciar-sesion';
-import {
-  confirmarRestablecimiento,
-  restablecerContrasena,
-} from '@/application/sesion/restablecer-contrasena';
+import { restablecerContrasena } from '@/application/sesion/restablecer-contrasena';
 import type { Sesion, UsuarioSesion } from '@/domain/sesion/sesion';
 import { rolAlcanza } from '@/domain/shared/rol';
 import { crearInMemoryCofre } from '@/infrastructure/memory/sin-red/in-memory-cofre';
@@ -88,7 +85,6 @@ export const crearServiciosFalsos = ({
       olvidarCopia: async () => undefined,
     }),
     restablecerContrasena: restablecerContrasena({ autenticacion }),
-    confirmarRestablecimiento: confirmarRestablecimiento({ contrasenas }),
     probarConexion: probarConexion({ sonda }),
   };
   const cofre = crearInMemoryCofre();

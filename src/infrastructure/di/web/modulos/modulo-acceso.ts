@@ -6,10 +6,7 @@ import type { Autenticacion, Contrasenas } from '@/application/sesion/autenticac
 import { cambiarContrasena } from '@/application/sesion/cambiar-contrasena';
 import { cerrarSesion } from '@/application/sesion/cerrar-sesion';
 import { iniciarSesion } from '@/application/sesion/iniciar-sesion';
-import {
-  confirmarRestablecimiento,
-  restablecerContrasena,
-} from '@/application/sesion/restablecer-contrasena';
+import { restablecerContrasena } from '@/application/sesion/restablecer-contrasena';
 import type { SesionStore } from '@/application/sesion/sesion-store.port';
 import type { CajaBorradores } from '@/application/shared/caja-borradores.port';
 import type { Navegacion, Registro } from '@/application/shared/equipo.port';
@@ -44,7 +41,6 @@ const crear = (
     cambiarContrasena: cambiarContrasena(deps),
     cerrarSesion: cerrarSesion(deps),
     restablecerContrasena: restablecerContrasena(deps),
-    confirmarRestablecimiento: confirmarRestablecimiento(deps),
     probarConexion: probarConexion(deps),
   };
 };

@@ -28,7 +28,7 @@ function Resultado({ resultado, para, motivo, accion }: PruebaDeCorreo) {
 }
 
 /** Sends one message to whoever is signed in, and says what happened to it. */
-export default function ProbarCorreo() {
+export function ProbarCorreo() {
   const { servicios, usuario } = usePanel();
   const cliente = useQueryClient();
   const prueba = useMutation({

@@ -9,7 +9,7 @@ import { Button } from '@/ui/shared/button';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { Notice } from '@/ui/shared/notice';
 import { FichaDeParte } from './ficha-de-parte';
-import ProbarCorreo from './prueba-de-correo';
+import { ProbarCorreo } from './prueba-de-correo';
 
 const tituloDe = ({ partes }: EstadoDelSistema): string => {
   const cuantas = partes.filter(({ nivel }) => nivel === 'MAL' || nivel === 'ATENCION').length;

@@ -11,7 +11,9 @@ const FORMULARIOS = {
   FormularioSede: lazy(() => import('@/ui/panel/sedes/formulario/formulario-sede')),
   Cobro: lazy(() => import('@/ui/panel/configuracion/cobro/pestana-cobro')),
   Cuentas: lazy(() => import('@/ui/panel/configuracion/cuentas/pestana-cuentas')),
-  Correo: lazy(() => import('@/ui/panel/configuracion/sistema/prueba-de-correo')),
+  Correo: lazy(async () => ({
+    default: (await import('@/ui/panel/configuracion/sistema/pestana-sistema')).ProbarCorreo,
+  })),
 };
 
 export const Route = createFileRoute('/_panel/dashboard')({
