@@ -46,6 +46,7 @@ const abrir = async (): Promise<ServidorConCorreo & { apagar(): Promise<void> }>
       urlSitio: 'https://sitio.example',
       envia: true,
       correos: { agregar: (mensaje) => correos.push(mensaje), terminar: async () => {} },
+      correo: { enviar: async () => {} },
     },
   });
   return {

@@ -15,6 +15,7 @@ import { contratoDatosRestaurables } from './respaldos/contrato-datos-restaurabl
 import { contratoContrasenasGuardadas } from './sesion/contrato-contrasenas-guardadas';
 import { contratoCuentas } from './sesion/contrato-cuentas';
 import { contratoFrenoIntentos } from './sesion/contrato-freno-intentos';
+import { contratoPuestaEnMarcha } from './sesion/contrato-puesta-en-marcha';
 import { contratoRestablecimientos } from './sesion/contrato-restablecimientos';
 import { contratoSesionesAbiertas } from './sesion/contrato-sesiones-abiertas';
 import { contratoSesionesPropias } from './sesion/contrato-sesiones-propias';
@@ -41,6 +42,7 @@ const CONTRATOS = [
   contratoCuentas,
   contratoFrenoIntentos,
   contratoRestablecimientos,
+  contratoPuestaEnMarcha,
   contratoSesionesAbiertas,
   contratoSesionesPropias,
   contratoRespuestasGuardadas,

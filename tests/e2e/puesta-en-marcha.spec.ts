@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { unPng } from '@tests/builders/png';
 import { test as base, expect } from '@tests/e2e/apoyo/prueba';
-import { crearSede, entrar } from '@tests/e2e/apoyo/recorrido-personal';
 import { ADMINISTRADOR, ServidorReal } from '@tests/e2e/apoyo/servidor';
 import { apiDe, llamadorDe } from '@tests/e2e/apoyo/sesion-rapida';
 import { TODAS } from '@tests/e2e/publico/apoyo/paginas';
@@ -16,7 +15,10 @@ const test = base.extend<{ sinErrores: boolean }, { servidor: ServidorReal }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
     async ({}, use) => {
       const carpeta = await mkdtemp(join(tmpdir(), 'fundacion-estreno-'));
-      const servidor = await ServidorReal.en(carpeta, { ADMIN_PASSWORD: '' });
+      const servidor = await ServidorReal.en(carpeta, {
+        ADMIN_PASSWORD: '',
+        ADMIN_EMAIL: 'provisional@fundacion.example',
+      });
       await servidor.arrancar();
       await use(servidor);
       await servidor.borrar();
@@ -79,17 +81,16 @@ test('de nada a un sitio con su nombre, su logo, sus teléfonos, sus cuentas y s
   await expect(page.getByText('Pronto publicaremos el banco y el número.').first()).toBeVisible();
   expect(await page.getByRole('button', { name: /^Copiar/ }).count()).toBe(0);
 
-  // The link that the first start printed, once.
-  const enlace = /http\S+\/restablecer#token=\S+/.exec(servidor.salida)?.[0] ?? '';
-  await page.goto(enlace);
-  await page.getByLabel('Contraseña nueva').fill(ADMINISTRADOR.password);
-  await page.getByRole('button', { name: 'Guardar contraseña' }).click();
-  await expect(page.getByText('Su contraseña quedó guardada')).toBeVisible();
+  expect(servidor.salida).toMatch(/http\S+\/restablecer#inicial=\S{43}/);
+  // Whoever has the server in front copies nothing.
   await page.goto('/login');
-  await entrar(page);
-  await page.waitForURL('**/dashboard');
+  await page.getByRole('link', { name: 'crear el primer administrador' }).click();
+  await page.getByLabel('Su nombre').fill('Inés Mora');
+  await page.getByLabel('Correo electrónico').fill(ADMINISTRADOR.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(ADMINISTRADOR.password);
+  await page.getByRole('button', { name: 'Crear y continuar' }).click();
 
-  await page.goto('/configuracion?pestana=fundacion');
+  await expect(page.getByRole('heading', { name: 'Quién es la fundación' })).toBeVisible();
   await page.getByLabel('Nombre de la fundación').fill(NOMBRE);
   await page.getByLabel('Nombre corto').fill('Nueva Aurora');
   await page.getByLabel('NIT').fill('9001234568');
@@ -106,8 +107,23 @@ test('de nada a un sitio con su nombre, su logo, sus teléfonos, sus cuentas y s
   ]);
   await selector.setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: unPng(600, 300) });
   await expect(page.getByAltText('Logo de la fundación')).toBeVisible();
+  await page.getByRole('link', { name: 'Continuar' }).click();
 
-  await page.goto('/configuracion?pestana=cuentas');
+  await page.getByRole('button', { name: 'Crear la primera sede' }).click();
+  const sede = page.getByRole('dialog');
+  await sede.getByLabel('Nombre', { exact: true }).fill('Casa Palmira');
+  await sede.getByLabel('Dirección', { exact: true }).fill('Calle 50 # 49-30');
+  await sede.getByRole('button', { name: 'Guardar' }).click();
+  await expect(sede).toBeHidden();
+  // Whoever closes the browser here goes on here.
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Hacerlo paso a paso' }).click();
+
+  await page.getByLabel(/^Valor/).fill('850.000');
+  await page.getByLabel('Día de pago', { exact: true }).fill('5');
+  await guardar(page);
+  await page.getByRole('link', { name: 'Continuar' }).click();
+
   await page.getByLabel(/^Billetera/).fill('Nequi');
   await page.getByLabel('Número o llave de la billetera').fill('311 222 3344');
   await page.getByLabel('Banco').fill('Banco Cafetero');
@@ -121,7 +137,31 @@ test('de nada a un sitio con su nombre, su logo, sus teléfonos, sus cuentas y s
   await page.getByLabel('Tipo de cuenta').last().fill('Ahorros');
   await page.getByLabel('Número', { exact: true }).last().fill('451-889900-13');
   await guardarCuentas(page, ADMINISTRADOR.password);
-  await crearSede(page, 'Casa Palmira');
+  await page.getByRole('link', { name: 'Continuar' }).click();
+
+  await page.getByRole('button', { name: 'Enviarme un mensaje de prueba' }).click();
+  await expect(page.getByText('Todavía no hay servidor de correo')).toBeVisible();
+  await page.getByRole('link', { name: 'Hacerlo después' }).click();
+  await page.getByRole('link', { name: 'Ir al tablero' }).click();
+  const pasos = page.getByRole('region', { name: 'Primeros pasos' });
+  await expect(pasos.getByRole('link', { name: /Publicar las cuentas.*Listo/ })).toBeVisible();
+  await expect(pasos.getByRole('link', { name: /copia de seguridad.*Falta/ })).toBeVisible();
+
+  await page.goto('/sitio');
+  await page.getByRole('link', { name: 'Portada' }).click();
+  await page.getByLabel('Primera frase').fill('Una puerta en Palmira');
+  await page.getByRole('button', { name: 'Guardar borrador' }).click();
+  await expect(page.getByText('Quedó en borrador').last()).toBeVisible();
+  await page.goto('/sitio');
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publicar' }).click();
+  await expect(page.getByText(/Se publicó la versión \d+/).last()).toBeVisible();
+  const portada = await page.request.get('/');
+  expect(await portada.text()).toContain('Una puerta en Palmira');
+
+  // Used, nobody is led there any more.
+  const ingreso = await page.request.get('/login');
+  expect(await ingreso.text()).not.toContain('primer administrador');
 });
 
 test('ninguna página pública deja nada de ejemplo, ni los archivos que la acompañan', async ({

@@ -29,6 +29,7 @@ beforeEach(async () => {
       urlSitio: 'https://sitio.example',
       envia: true,
       correos: { agregar: (mensaje) => correos.push(mensaje), terminar: async () => {} },
+      correo: { enviar: async () => {} },
     },
   });
   const { estado } = await llamar(servidor, 'POST /dashboard-api/usuarios', {

@@ -32,6 +32,7 @@ beforeEach(async () => {
       urlSitio: 'https://sitio.example',
       envia: true,
       correos: { agregar: (mensaje) => correos.push(mensaje), terminar: async () => {} },
+      correo: { enviar: async () => {} },
     },
   });
   return () => servidor.cerrar();

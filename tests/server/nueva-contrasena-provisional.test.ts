@@ -28,6 +28,7 @@ beforeEach(async () => {
       urlSitio: 'https://sitio.example',
       envia: true,
       correos: { agregar: (mensaje) => correos.push(mensaje), terminar: async () => {} },
+      correo: { enviar: async () => {} },
     },
   });
   return () => servidor.cerrar();
@@ -160,6 +161,7 @@ describe('lo que responde pedir un restablecimiento', () => {
         urlSitio: 'https://sitio.example',
         envia: false,
         correos: { agregar: () => {}, terminar: async () => {} },
+        correo: { enviar: async () => {} },
       },
     });
     const textos = await Promise.all(

@@ -31,10 +31,13 @@ const SIN_CLAVE = new Set([
   '/auth/logout',
   '/auth/reset-password',
   '/auth/reset-password/confirm',
+  '/auth/primer-administrador',
   '/auth/sesiones/cerrar',
   '/usuarios/{id}/contrasena-provisional',
   // Asked again while one is going, it is the same one.
   '/sistema/ensayo',
+  // Each time it is another message.
+  '/sistema/correo',
   '/visitor-count',
 ]);
 

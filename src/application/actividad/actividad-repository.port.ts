@@ -4,10 +4,13 @@ import type { CriteriosActividad } from '@/domain/actividad/criterios-actividad'
 import type { EntidadActividad } from '@/domain/actividad/entidades-actividad';
 import type { Id } from '@/domain/shared/id';
 import type { Pagina } from '@/domain/shared/pagina';
+import type { PruebaDeCorreo } from '@/domain/sistema/prueba-de-correo';
 
 export interface Auditoria {
   /** Leaves a line that whoever runs the use-case read that record. */
   consulta(entidad: EntidadActividad, registro: { id: Id }): Promise<void>;
+  /** Leaves a line that they had a message sent to themselves, and how it went. */
+  mensajeDePrueba(prueba: PruebaDeCorreo): Promise<void>;
 }
 
 export interface VerificadorActividad {

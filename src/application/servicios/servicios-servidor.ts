@@ -5,9 +5,11 @@ import type { LectorDeIndicadores } from '@/application/operacion/indicadores.po
 import type { ServiciosPeticion } from '@/application/servicios/secciones';
 import type { ServiciosArchivosServidor } from '@/application/servicios/servicios-archivos-servidor';
 import type { autenticarCredenciales } from '@/application/sesion/autenticar-credenciales';
+import type { crearPrimerAdministrador } from '@/application/sesion/crear-primer-administrador';
 import type { enlazarPuestaEnMarcha } from '@/application/sesion/enlazar-puesta-en-marcha';
 import type { FrenoIntentos } from '@/application/sesion/freno-intentos.port';
 import type { pedirRestablecimiento } from '@/application/sesion/pedir-restablecimiento';
+import type { PuestaEnMarcha } from '@/application/sesion/puesta-en-marcha.port';
 import type { SesionesAbiertas } from '@/application/sesion/sesiones-abiertas.port';
 import type { usarRestablecimiento } from '@/application/sesion/usar-restablecimiento';
 import type { Turnos } from '@/application/shared/equipo.port';
@@ -45,7 +47,12 @@ export interface UnidadDeTrabajo {
 export interface ServiciosRestablecimiento {
   pedir: CasoDeUso<typeof pedirRestablecimiento>;
   usar: CasoDeUso<typeof usarRestablecimiento>;
-  enlazarPuestaEnMarcha: CasoDeUso<typeof enlazarPuestaEnMarcha>;
+}
+
+/** The first administrator, by whoever starts the product. */
+export interface ServiciosPuestaEnMarcha extends Pick<PuestaEnMarcha, 'pendiente'> {
+  enlazar: CasoDeUso<typeof enlazarPuestaEnMarcha>;
+  crearAdministrador: CasoDeUso<typeof crearPrimerAdministrador>;
 }
 
 /** What the two services run on, built once when they start. */
@@ -53,6 +60,7 @@ export interface ServiciosServidor {
   unidadDeTrabajo: UnidadDeTrabajo;
   autenticar: CasoDeUso<typeof autenticarCredenciales>;
   restablecimiento: ServiciosRestablecimiento;
+  puestaEnMarcha: ServiciosPuestaEnMarcha;
   sesiones: SesionesAbiertas;
   freno: FrenoIntentos;
   visitas: ConteoGuardado;

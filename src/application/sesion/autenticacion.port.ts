@@ -1,5 +1,6 @@
 import type { CambioContrasena, Confirmacion } from '@/domain/sesion/contrasenas';
 import type { Credenciales } from '@/domain/sesion/credenciales';
+import type { PrimerAdministrador } from '@/domain/sesion/primer-administrador';
 import type { Sesion } from '@/domain/sesion/sesion';
 import type { CierreSesiones, SesionAbierta } from '@/domain/sesion/sesion-abierta';
 import type { Rol } from '@/domain/shared/rol';
@@ -14,6 +15,8 @@ export interface Contrasenas {
   cambiar(cambio: CambioContrasena): Promise<string | null>;
   /** With the token of the link in the mail; every session of that person ends. Throws VALIDACION with `campos.token`. */
   confirmar(confirmacion: Confirmacion): Promise<void>;
+  /** With the token of the link of the first start. Throws VALIDACION with `campos.token`. */
+  estrenar(administrador: PrimerAdministrador): Promise<void>;
 }
 
 /** A person's own sessions, as the authentication service tells them. An addition of our server. */

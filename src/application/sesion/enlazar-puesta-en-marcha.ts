@@ -1,21 +1,18 @@
-import type { Restablecimientos } from '@/application/sesion/restablecimientos.port';
+import type { PuestaEnMarcha } from '@/application/sesion/puesta-en-marcha.port';
 import type { Tokens } from '@/application/shared/secretos.port';
 
 interface Dependencias {
-  restablecimientos: Pick<Restablecimientos, 'abrir'>;
+  puestaEnMarcha: Pick<PuestaEnMarcha, 'abrir'>;
   tokens: Tokens;
-  /** Address of the site, without a final `/`. */
-  urlSitio: string;
 }
 
 /**
- * The address where the first administrator chooses a password of their own, once: whoever starts the product opens it
- * instead of copying the one that was made up. `null` when that account is not there.
+ * The path of the page where whoever starts the product makes the first administrator, once. `null` when there is one
+ * already.
  */
 export const enlazarPuestaEnMarcha =
-  ({ restablecimientos, tokens, urlSitio }: Dependencias) =>
-  async (email: string): Promise<string | null> => {
+  ({ puestaEnMarcha, tokens }: Dependencias) =>
+  async (): Promise<string | null> => {
     const token = tokens.nuevo();
-    const cuenta = await restablecimientos.abrir(email.toLowerCase(), tokens.huella(token));
-    return cuenta && `${urlSitio}/restablecer#token=${token}`;
+    return (await puestaEnMarcha.abrir(tokens.huella(token))) ? `/restablecer#inicial=${token}` : null;
   };

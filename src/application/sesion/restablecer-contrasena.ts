@@ -1,18 +1,7 @@
-import type {
-  Autenticacion,
-  Contrasenas,
-  RestablecimientoPedido,
-} from '@/application/sesion/autenticacion.port';
-import { validarConfirmacion } from '@/domain/sesion/contrasenas';
+import type { Autenticacion, RestablecimientoPedido } from '@/application/sesion/autenticacion.port';
 import { analizar } from '@/domain/shared/analizar';
 import { correo } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
-
-/** Throws VALIDACION. */
-export const confirmarRestablecimiento =
-  ({ contrasenas }: { contrasenas: Pick<Contrasenas, 'confirmar'> }) =>
-  async (entrada: unknown): Promise<void> =>
-    contrasenas.confirmar(validarConfirmacion(entrada));
 
 /** Body of POST /auth/reset-password. */
 export const esquemaRestablecer = z.strictObject({ email: correo() });

@@ -6,7 +6,8 @@ import type { ContrasenasComunes, HashContrasena, Tokens } from '@/application/s
 import { MENSAJE_ENLACE_VENCIDO, validarConfirmacion } from '@/domain/sesion/contrasenas';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 
-const INTENTOS_POR_DIRECCION = 20;
+/** In what the brake counts of one address, whatever the link. */
+export const INTENTOS_CON_ENLACE = 20;
 
 interface Dependencias {
   restablecimientos: Restablecimientos;
@@ -21,7 +22,7 @@ export const usarRestablecimiento =
   ({ restablecimientos, freno, contrasenas, tokens, comunes }: Dependencias) =>
   async (entrada: unknown, direccion: string): Promise<void> => {
     const { token, password } = validarConfirmacion(entrada);
-    await freno.contar([{ clave: `confirmar:${direccion}`, maximo: INTENTOS_POR_DIRECCION }]);
+    await freno.contar([{ clave: `confirmar:${direccion}`, maximo: INTENTOS_CON_ENLACE }]);
     // Asked beforehand: while the link is being used, an embedded database answers nobody else.
     const fundacion = await comunes.nombreFundacion();
     const ahora = { ...comunes, nombreFundacion: async () => fundacion };

@@ -1,4 +1,5 @@
 import type { EstadoDelSistema } from '@/domain/sistema/estado-del-sistema';
+import type { PruebaDeCorreo } from '@/domain/sistema/prueba-de-correo';
 
 /** How healthy what everything runs on is. For administrators. */
 export interface VigiaDelSistema {
@@ -9,4 +10,6 @@ export interface VigiaDelSistema {
    * Throws CONFLICTO when there is none to try.
    */
   ensayar(): Promise<void>;
+  /** Sends a message to whoever asks, and says what happened to it; `null` when the service does not. */
+  probarCorreo(): Promise<PruebaDeCorreo | null>;
 }

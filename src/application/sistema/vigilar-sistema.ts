@@ -1,12 +1,14 @@
-import type { ColaDeCorreo } from '@/application/shared/correo.port';
+import type { ColaDeCorreo, Correo } from '@/application/shared/correo.port';
 import type { Reloj } from '@/application/shared/equipo.port';
 import type { LibretaDelSistema } from '@/application/sistema/libreta-del-sistema.port';
+import { probarCorreo } from '@/application/sistema/probar-correo';
 import type { VigiaDelSistema } from '@/application/sistema/vigia-del-sistema.port';
 import { errorConflicto } from '@/domain/shared/errores/errores-comunes';
 import { avisosDeRespaldo } from '@/domain/sistema/avisos-de-respaldo';
 import type { EstadoDelSistema } from '@/domain/sistema/estado-del-sistema';
 import type { HechosDelSistema } from '@/domain/sistema/hechos-del-sistema';
 import { juzgarSistema } from '@/domain/sistema/juzgar-sistema';
+import type { PruebaDeCorreo } from '@/domain/sistema/prueba-de-correo';
 
 /** What asks each thing how it is. */
 export interface SondasDelSistema {
@@ -26,12 +28,15 @@ interface Dependencias {
   libreta: LibretaDelSistema;
   reloj: Reloj;
   correos: Pick<ColaDeCorreo, 'agregar'>;
+  correo: Correo;
   /** Addresses of who administers. */
   administradores: () => Promise<readonly string[]>;
 }
 
-export interface VigiaDelServidor extends VigiaDelSistema {
+export interface VigiaDelServidor extends Pick<VigiaDelSistema, 'ensayar'> {
   mirar(): Promise<EstadoDelSistema>;
+  /** Sends a message to that address. */
+  probarCorreo(para: string): Promise<PruebaDeCorreo>;
   /** From time to time: mails to administrators what they must know, once. */
   avisar(): Promise<void>;
 }
@@ -41,6 +46,7 @@ export const vigilarSistema = ({
   libreta,
   reloj,
   correos,
+  correo,
   administradores,
 }: Dependencias): VigiaDelServidor => {
   let enCurso = false;
@@ -49,6 +55,7 @@ export const vigilarSistema = ({
     return ruta !== undefined && sondas.alcanza(ruta) ? ruta : null;
   };
   return {
+    probarCorreo: probarCorreo({ correo, enviaCorreo: sondas.enviaCorreo }),
     mirar: async () => {
       const [base, certificado] = await Promise.all([sondas.base(), sondas.certificado()]);
       const ahora = reloj.ahora();

@@ -18,6 +18,7 @@ export const API_CONTRASENAS = {
   llamadas: {
     'POST /auth/reset-password': 'PUBLICO',
     'POST /auth/reset-password/confirm': 'PUBLICO',
+    'POST /auth/primer-administrador': 'PUBLICO',
     'PUT /auth/password': { acceso: 'CONSULTA', conProvisional: true },
   },
 } as const satisfies Api;

@@ -70,7 +70,7 @@ const juzgarCorreo = ({ correo: { envia, ultimo } }: HechosDelSistema): Juicio =
       nivel: 'SIN_DATO',
       resumen: 'Todavía no se ha enviado ningún mensaje',
       detalles: [],
-      accion: 'Para probarlo, use «¿Olvidó su contraseña?» con su propio correo.',
+      accion: 'Para probarlo, use «Enviarme un mensaje de prueba».',
     };
   const cuando = `Último intento: ${formatearInstante(ultimo.en)}`;
   if (ultimo.falla !== null)

@@ -5,5 +5,6 @@ export const API_SISTEMA = {
   llamadas: {
     'GET /sistema': 'ADMINISTRADOR',
     'POST /sistema/ensayo': 'ADMINISTRADOR',
+    'POST /sistema/correo': 'ADMINISTRADOR',
   },
 } as const satisfies Api;

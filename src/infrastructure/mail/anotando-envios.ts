@@ -1,11 +1,6 @@
 import type { Correo } from '@/application/shared/correo.port';
 import type { LibretaDelSistema } from '@/application/sistema/libreta-del-sistema.port';
-
-const MOTIVO_MAXIMO = 200;
-
-/** What the mail server said, without the address that it may repeat. */
-const motivoDe = (error: unknown): string =>
-  (error as Error).message.replace(/\S+@\S+/g, '…').slice(0, MOTIVO_MAXIMO);
+import { motivoDeEnvio } from '@/application/sistema/probar-correo';
 
 /** The same mail; how its last message went is written down. */
 export const anotandoEnvios = (correo: Correo, libreta: Pick<LibretaDelSistema, 'anotarEnvio'>): Correo => ({
@@ -16,7 +11,7 @@ export const anotandoEnvios = (correo: Correo, libreta: Pick<LibretaDelSistema, 
       await correo.enviar(mensaje);
       anotar(null);
     } catch (error) {
-      anotar(motivoDe(error));
+      anotar(motivoDeEnvio(error));
       throw error;
     }
   },

@@ -38,19 +38,22 @@ const acceso = (
   recienCreado: boolean,
   enlaceInicial: string | null,
 ): string[] => {
-  if (!recienCreado) return ['Inicie sesión en /login con su correo y su contraseña.'];
+  const enlace = enlaceInicial
+    ? [
+        `Cree el primer administrador, con su propio correo, en este enlace. Sirve una vez y durante ${RESTABLECIMIENTO_MINUTOS} minutos:`,
+        enlaceInicial,
+        'En este mismo equipo, /login también lleva allí hasta que alguien entre.',
+      ]
+    : [];
+  if (!recienCreado)
+    return enlaceInicial ? enlace : ['Inicie sesión en /login con su correo y su contraseña.'];
   const { email, contrasena, generada } = administrador;
   return generada
     ? [
-        `Primer administrador: ${email}`,
+        ...enlace,
+        `O entre como ${email}`,
         `Contraseña: ${contrasena}`,
         `Guárdela ahora: no se vuelve a mostrar. Sirve ${PROVISIONAL_HORAS} horas: en /login se cambia por una propia.`,
-        ...(enlaceInicial
-          ? [
-              `O, sin copiarla, elija la suya en este enlace, que sirve una vez y durante ${RESTABLECIMIENTO_MINUTOS} minutos:`,
-              enlaceInicial,
-            ]
-          : []),
       ]
     : [
         `Primer administrador: ${email}, con la contraseña de ADMIN_PASSWORD. Inicie sesión en /login.`,

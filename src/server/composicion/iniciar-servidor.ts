@@ -69,7 +69,7 @@ interface ServidorIniciado {
   direccionMetricas: string | null;
   /** The first administrator was created in this start. */
   recienCreado: boolean;
-  /** Where the first administrator chooses a password; `null` when there is no such need. */
+  /** Where the first administrator is made; `null` when there is one. */
   enlaceInicial: string | null;
   /** The embedded database is on a disk that other machines may see. */
   enDiscoDeRed: boolean;
@@ -118,10 +118,7 @@ const ponerEnMarcha = async (
   try {
     const { email, contrasena, generada } = configuracion.administrador;
     const recienCreado = await abiertos.servicios.crearPrimerAdministrador(email, contrasena, !generada);
-    const enlaceInicial =
-      recienCreado && generada
-        ? await abiertos.servicios.restablecimiento.enlazarPuestaEnMarcha(email)
-        : null;
+    const pagina = await abiertos.servicios.puestaEnMarcha.enlazar();
     await abiertos.servicios.instalarPlantillas();
     const [{ crearAplicacion }, { LLAMADAS }, metricas] = await Promise.all([
       import('@/server/http/crear-aplicacion'),
@@ -163,7 +160,7 @@ const ponerEnMarcha = async (
           ? `${comoDireccion(configuracion.metricas.anfitrion, metricas.direccion)}/metrics`
           : null,
       recienCreado,
-      enlaceInicial,
+      enlaceInicial: pagina && `${configuracion.direccion.url}${pagina}`,
       enDiscoDeRed: abiertos.enDiscoDeRed,
       relojConfiable: reloj.estado().ok,
       cerrar: async () => {

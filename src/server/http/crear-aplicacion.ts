@@ -190,6 +190,8 @@ export const crearAplicacion = async (deps: DependenciasAplicacion): Promise<Fas
       {
         carpeta: deps.sitio,
         urlSitio: deps.direccion.url,
+        puestaEnMarcha: deps.servicios.puestaEnMarcha,
+        detrasDeProxy: deps.detrasDeProxy !== 0,
         conexiones: [...conexionesPropias(deps.direccion), ...deps.conexiones],
         publicado: publicadoDe(deps.servicios),
         conCopia: deps.conCopia ?? true,

@@ -22,6 +22,7 @@ const armar = (respaldo: RespaldoAnotado, cambios: Partial<SondasDelSistema> = {
   const vigia = vigilarSistema({
     libreta,
     correos,
+    correo: { enviar: async () => {} },
     administradores,
     reloj: { ahora: () => new Date('2026-11-24T12:00:00Z') },
     sondas: {

@@ -23,6 +23,16 @@ export const contratoVigiaDelSistema = (
       expect(await mundo().sistema.mirar()).toBeNull();
     });
 
+    it.runIf(hayMaquina)('without a mail server a test message says so, and what to do', async () => {
+      const prueba = await mundo().sistema.probarCorreo();
+      expect(prueba).toMatchObject({ resultado: 'SIN_SERVIDOR', motivo: null });
+      expect(prueba?.accion).toContain('SMTP_URL');
+    });
+
+    it.runIf(!hayMaquina)('sends no test message', async () => {
+      expect(await mundo().sistema.probarCorreo()).toBeNull();
+    });
+
     it('without a backup there is none to try', async () => {
       const rechazo: unknown = await mundo()
         .sistema.ensayar()

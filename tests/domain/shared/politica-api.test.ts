@@ -39,6 +39,7 @@ const DE_LA_ESPECIFICACION = [
 /** What this product adds to it, storage included. */
 const DEL_PRODUCTO = [
   'auth POST /auth/reset-password/confirm PUBLICO',
+  'auth POST /auth/primer-administrador PUBLICO',
   'auth PUT /auth/password CONSULTA',
   'auth GET /auth/sesiones CONSULTA',
   'auth POST /auth/sesiones/cerrar CONSULTA',
@@ -116,6 +117,7 @@ const DEL_PRODUCTO = [
   `dashboard PUT /revision/decisiones ${ADMIN}`,
   `dashboard GET /sistema ${ADMIN}`,
   `dashboard POST /sistema/ensayo ${ADMIN}`,
+  `dashboard POST /sistema/correo ${ADMIN}`,
   'dashboard GET /configuracion CONSULTA',
   `dashboard PUT /configuracion ${ADMIN}`,
   `dashboard PUT /configuracion/logo ${ADMIN}`,

@@ -6,6 +6,11 @@ export const CUERPOS: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /auth-api/auth/login': { email: 'a@b.example', password: 'clave-larga' },
   'POST /auth-api/auth/reset-password': { email: 'a@b.example' },
   'POST /auth-api/auth/reset-password/confirm': { token: 'A'.repeat(43), password: 'clave-larga' },
+  'POST /auth-api/auth/primer-administrador': {
+    token: 'A'.repeat(43),
+    email: 'a@b.example',
+    password: 'clave-larga',
+  },
   'PUT /auth-api/auth/password': { actual: 'clave-larga', nueva: 'otra-clave-larga' },
   'POST /dashboard-api/usuarios/1/contrasena-provisional': {
     password: 'clave-larga',

@@ -19,6 +19,7 @@ export const usarServidorConCorreo = () => {
         urlSitio: 'https://sitio.example',
         envia: true,
         correos: { agregar: (mensaje) => abierto.correos.push(mensaje), terminar: async () => {} },
+        correo: { enviar: async () => {} },
       },
     });
   });

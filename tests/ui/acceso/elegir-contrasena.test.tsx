@@ -26,6 +26,7 @@ describe('con una contraseña provisional', () => {
     const { user, nueva, guardar, navegacion, sesiones } = await entrar({
       cambiar,
       confirmar: async () => undefined,
+      estrenar: async () => undefined,
     });
     expect(screen.getByRole('heading', { level: 1, name: 'Elija su contraseña' })).toBeVisible();
     expect(screen.queryByLabelText('Contraseña provisional')).toBeNull();
@@ -59,6 +60,7 @@ describe('con una contraseña provisional', () => {
     const { user, nueva, guardar } = await entrar({
       cambiar: () => Promise.reject(rechazo),
       confirmar: async () => undefined,
+      estrenar: async () => undefined,
     });
     await user.type(nueva, 'la que ella eligió');
     await user.click(guardar());
@@ -70,7 +72,7 @@ describe('con una contraseña provisional', () => {
     const cambiar = vi.fn(async () => null);
     const { user, navegacion, sesiones } = abrir('/login', {
       sesion: PROVISIONAL,
-      contrasenas: { cambiar, confirmar: async () => undefined },
+      contrasenas: { cambiar, confirmar: async () => undefined, estrenar: async () => undefined },
     });
     const provisional = await screen.findByLabelText('Contraseña provisional');
     expect(document.activeElement).toBe(provisional);

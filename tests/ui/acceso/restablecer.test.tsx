@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { abrir } from '@tests/ui/apoyo/abrir';
+import { unaSesion } from '@tests/ui/apoyo/servicios-falsos';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Contrasenas } from '@/application/sesion/autenticacion.port';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 
 const TOKEN = 'A'.repeat(43);
@@ -46,11 +48,56 @@ describe('/login: ¿Olvidó su contraseña?', () => {
   });
 });
 
+describe('/restablecer con el enlace del primer arranque', () => {
+  const llenar = async (contrasenas: Contrasenas, cambios: Parameters<typeof abrir>[1] = {}) => {
+    window.location.hash = `inicial=${TOKEN}`;
+    const pantalla = abrir('/restablecer', { sesion: null, contrasenas, ...cambios });
+    const { user } = pantalla;
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Cree el primer administrador' }),
+    ).toBeVisible();
+    await user.type(await screen.findByLabelText('Su nombre'), 'Inés Mora');
+    await user.type(screen.getByLabelText(/Correo electrónico/), 'ines@nuevaaurora.org');
+    await user.type(screen.getByLabelText(/^Contraseña/), 'una clave propia');
+    await user.click(screen.getByRole('button', { name: 'Crear y continuar' }));
+    return pantalla;
+  };
+
+  it('crea el administrador, entra como él y sigue con los primeros pasos', async () => {
+    const estrenar = vi.fn(async () => undefined);
+    const iniciarSesion = vi.fn(async () => unaSesion());
+    const { navegacion } = await llenar(
+      { cambiar: async () => null, confirmar: async () => undefined, estrenar },
+      { autenticacion: { iniciarSesion } },
+    );
+    await vi.waitFor(() => expect(navegacion.recargarHacia).toHaveBeenCalledWith('/dashboard?paso=seguir'));
+    const credenciales = { email: 'ines@nuevaaurora.org', password: 'una clave propia' };
+    expect(estrenar).toHaveBeenCalledWith({ token: TOKEN, displayName: 'Inés Mora', ...credenciales });
+    expect(iniciarSesion).toHaveBeenCalledWith(credenciales);
+    expect(window.location.href).not.toContain(TOKEN);
+    expect(window.sessionStorage.length).toBe(0);
+  });
+
+  it('si el enlace ya se usó y no fue con esos datos, lo dice y conserva lo escrito', async () => {
+    const usado = errorValidacion('El enlace ya se usó o venció', { token: 'El enlace ya se usó o venció' });
+    await llenar(
+      {
+        cambiar: async () => null,
+        confirmar: async () => undefined,
+        estrenar: () => Promise.reject(usado),
+      },
+      { autenticacion: { iniciarSesion: () => Promise.reject(new Error('Credenciales incorrectas')) } },
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('El enlace ya se usó o venció');
+    expect(screen.getByLabelText(/Correo electrónico/)).toHaveValue('ines@nuevaaurora.org');
+  });
+});
+
 describe('/restablecer', () => {
   it('guarda la contraseña con el token del enlace, que sale de la dirección', async () => {
     conEnlace(TOKEN);
     const confirmar = vi.fn(async () => undefined);
-    const contrasenas = { cambiar: async () => null, confirmar };
+    const contrasenas = { cambiar: async () => null, confirmar, estrenar: async () => undefined };
     const { user } = abrir('/restablecer', { sesion: null, contrasenas });
     await user.type(await screen.findByLabelText('Contraseña nueva'), 'una clave nueva');
     expect(window.location.hash).toBe('');
@@ -62,7 +109,7 @@ describe('/restablecer', () => {
   it('otra carga de la página sigue donde estaba, y el token no vuelve a la dirección', async () => {
     conEnlace(TOKEN);
     const confirmar = vi.fn(async () => undefined);
-    const contrasenas = { cambiar: async () => null, confirmar };
+    const contrasenas = { cambiar: async () => null, confirmar, estrenar: async () => undefined };
     const primera = abrir('/restablecer', { sesion: null, contrasenas });
     await screen.findByLabelText('Contraseña nueva');
     primera.unmount();
@@ -82,7 +129,7 @@ describe('/restablecer', () => {
     conEnlace(TOKEN);
     const confirmar = () =>
       Promise.reject(errorValidacion('El enlace ya venció', { token: 'El enlace ya venció' }));
-    const contrasenas = { cambiar: async () => null, confirmar };
+    const contrasenas = { cambiar: async () => null, confirmar, estrenar: async () => undefined };
     const { user } = abrir('/restablecer', { sesion: null, contrasenas });
     await user.type(await screen.findByLabelText('Contraseña nueva'), 'una clave nueva');
     await user.click(screen.getByRole('button', { name: 'Guardar contraseña' }));

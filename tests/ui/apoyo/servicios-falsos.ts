@@ -7,10 +7,7 @@ import type { Autenticacion, Contrasenas } from '@/application/sesion/autenticac
 import { cambiarContrasena } from '@/application/sesion/cambiar-contrasena';
 import { cerrarSesion } from '@/application/sesion/cerrar-sesion';
 import { iniciarSesion } from '@/application/sesion/iniciar-sesion';
-import {
-  confirmarRestablecimiento,
-  restablecerContrasena,
-} from '@/application/sesion/restablecer-contrasena';
+import { restablecerContrasena } from '@/application/sesion/restablecer-contrasena';
 import type { Sesion, UsuarioSesion } from '@/domain/sesion/sesion';
 import { rolAlcanza } from '@/domain/shared/rol';
 import { crearInMemoryCofre } from '@/infrastructure/memory/sin-red/in-memory-cofre';
@@ -53,7 +50,11 @@ export interface CambiosServicios {
 export const crearServiciosFalsos = ({
   sesion = unaSesion(),
   autenticacion: cambios = {},
-  contrasenas = { cambiar: async () => null, confirmar: async () => undefined },
+  contrasenas = {
+    cambiar: async () => null,
+    confirmar: async () => undefined,
+    estrenar: async () => undefined,
+  },
   sonda = { probar: async () => ({ success: true, responseTime: 12 }) },
   panel: previstos = {},
   preferencias = {},
@@ -72,6 +73,7 @@ export const crearServiciosFalsos = ({
   const borradores = borradoresEnMemoria(sesiones, { ahora: () => new Date('2026-11-21T15:42:00Z') });
   const acceso: ServiciosAcceso = {
     sesiones,
+    contrasenas,
     navegacion,
     iniciarSesion: iniciarSesion({ autenticacion, sesiones }),
     cambiarContrasena: cambiarContrasena({ contrasenas, sesiones }),
@@ -83,7 +85,6 @@ export const crearServiciosFalsos = ({
       olvidarCopia: async () => undefined,
     }),
     restablecerContrasena: restablecerContrasena({ autenticacion }),
-    confirmarRestablecimiento: confirmarRestablecimiento({ contrasenas }),
     probarConexion: probarConexion({ sonda }),
   };
   const cofre = crearInMemoryCofre();

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CONFIGURACION_INICIAL } from '@/domain/configuracion/configuracion';
+import type { NivelDeSalud } from '@/domain/sistema/estado-del-sistema';
 import { pasosIniciales, seEmpieza } from '@/ui/panel/dashboard/pasos-iniciales';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 
@@ -9,11 +10,11 @@ describe('primeros pasos', () => {
     const listos = (...de: Parameters<typeof pasosIniciales>) =>
       pasosIniciales(...de).map(({ hecho }) => hecho);
     const nada = { participantes: 0, mensualidades: 0 };
-    expect(listos(CONFIGURACION_INICIAL, 0, nada)).toEqual(Array(6).fill(false));
+    expect(listos(CONFIGURACION_INICIAL, 0, nada, null)).toEqual(Array(6).fill(false));
     const escrita = { ...CONFIGURACION_INICIAL, nombre: 'Casa', valor_mensualidad: 0, cuentas: [] };
-    expect(listos(escrita, 1, nada)).toEqual([true, true, true, false, false, false]);
+    expect(listos(escrita, 1, nada, null)).toEqual([true, true, true, false, false, false]);
     const todo = { participantes: 1, mensualidades: 1 };
-    expect(listos({ ...escrita, cuentas: [] }, 1, todo)).toEqual([true, true, true, false, true, true]);
+    expect(listos({ ...escrita, cuentas: [] }, 1, todo, null)).toEqual([true, true, true, false, true, true]);
     expect([seEmpieza(nada), seEmpieza({ ...todo, mensualidades: 0 }), seEmpieza(todo)]).toEqual([
       true,
       true,
@@ -21,11 +22,29 @@ describe('primeros pasos', () => {
     ]);
   });
 
+  it('la copia está lista solo si la hay y está al día, y dice cómo está', () => {
+    const copia = (nivel: NivelDeSalud, resumen: string) =>
+      pasosIniciales(
+        CONFIGURACION_INICIAL,
+        0,
+        { participantes: 0, mensualidades: 0 },
+        {
+          revisado_en: '2026-11-24T12:00:00Z',
+          ensayo: 'IMPOSIBLE',
+          partes: [{ parte: 'RESPALDO', nivel, resumen, detalles: [], accion: null }],
+        },
+      ).at(-1);
+    expect(copia('BIEN', 'Hecha hace 3 h')).toMatchObject({ hecho: true, detalle: 'Hecha hace 3 h' });
+    expect(copia('ATENCION', 'Hecha hace 3 h, pero sin cifrar')).toMatchObject({ hecho: false });
+    expect(copia('MAL', 'No se ha hecho ninguna copia')).toMatchObject({ hecho: false });
+  });
+
   it('quien administra un panel vacío ve por dónde empezar, y lo puede ocultar', async () => {
     const { user } = abrirEnMemoria('/dashboard');
     const pasos = within(await screen.findByRole('region', { name: 'Primeros pasos' }));
     const enlaces = pasos.getAllByRole('link').map((enlace) => enlace.textContent);
     expect(enlaces).toEqual([
+      'Hacerlo paso a paso',
       'Decir quién es la fundaciónFalta',
       'Crear las sedes, con sus cuposFalta',
       'Fijar la cuota y el día de pagoFalta',

@@ -6,11 +6,12 @@ import { libretaDelSistemaEnDisco } from '@/infrastructure/storage/sistema/libre
 
 type Ajustes = AjustesCorreo & Pick<SalidaDeCorreo, 'urlSitio'>;
 
-export const abrirSalidaDeCorreo = ({ urlSitio, ...ajustes }: Ajustes): SalidaDeCorreo => ({
-  urlSitio,
-  envia: ajustes.smtp !== undefined,
-  correos: crearColaDeCorreo({
-    correo: anotandoEnvios(abrirCorreo(ajustes), libretaDelSistemaEnDisco(ajustes.carpetaDatos)),
-    registro: ajustes.registro,
-  }),
-});
+export const abrirSalidaDeCorreo = ({ urlSitio, ...ajustes }: Ajustes): SalidaDeCorreo => {
+  const correo = anotandoEnvios(abrirCorreo(ajustes), libretaDelSistemaEnDisco(ajustes.carpetaDatos));
+  return {
+    urlSitio,
+    envia: ajustes.smtp !== undefined,
+    correos: crearColaDeCorreo({ correo, registro: ajustes.registro }),
+    correo,
+  };
+};

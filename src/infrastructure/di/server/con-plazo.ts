@@ -20,7 +20,8 @@ export const conPlazo = (
       await exigirBase();
       return tarea(...args);
     }) as unknown as T;
-  const { sesiones, autenticar, restablecimiento, visitas, archivos, unidadDeTrabajo } = servicios;
+  const { sesiones, autenticar, restablecimiento, puestaEnMarcha, visitas, archivos, unidadDeTrabajo } =
+    servicios;
   const { recibir, entregar, borrar } = archivos.firmados;
   return {
     ...servicios,
@@ -30,7 +31,11 @@ export const conPlazo = (
     restablecimiento: {
       pedir: conBase(restablecimiento.pedir),
       usar: conBase(restablecimiento.usar),
-      enlazarPuestaEnMarcha: conBase(restablecimiento.enlazarPuestaEnMarcha),
+    },
+    puestaEnMarcha: {
+      pendiente: conBase(puestaEnMarcha.pendiente),
+      enlazar: conBase(puestaEnMarcha.enlazar),
+      crearAdministrador: conBase(puestaEnMarcha.crearAdministrador),
     },
     visitas: { subirHasta: conBase(visitas.subirHasta) },
     archivos: {

@@ -51,6 +51,7 @@ const RELOJ_DEL_SISTEMA: Reloj & Partial<Pick<RelojVigilado, 'estado'>> = { ahor
 
 const SIN_CORREO: SalidaDeCorreo = {
   correos: { agregar: () => {}, terminar: async () => {} },
+  correo: { enviar: async () => {} },
   envia: false,
   urlSitio: '',
 };
@@ -121,7 +122,7 @@ export const crearServiciosServidor = (
   const [sesiones, freno] = [contenedor.get(T.sesiones), contenedor.get(T.freno)];
   const visitas = postgresConteoVisitas(db);
   const respuestas = postgresRespuestasGuardadas(db, reloj);
-  const restablecimiento = crearServiciosRestablecimiento({
+  const { restablecimiento, puestaEnMarcha } = crearServiciosRestablecimiento({
     db,
     reloj,
     freno,
@@ -136,12 +137,13 @@ export const crearServiciosServidor = (
     reloj.estado,
   );
   const libreta = libretaDelSistemaEnDisco(lugar.carpetaDatos);
-  const { envia: enviaCorreo, urlSitio, correos } = salida;
+  const { envia: enviaCorreo, urlSitio, correos, correo } = salida;
   const sistema = vigilarSistema({
     sondas: sondasDelServidor({ ...lugar, db, comprobarSalud, libreta, enviaCorreo, urlSitio }),
     libreta,
     reloj,
     correos,
+    correo,
     administradores: () =>
       unidadDeTrabajo.leer(SISTEMA, async ({ usuarios }) =>
         correosDeAdministradores(await usuarios.listar()),
@@ -187,7 +189,11 @@ export const crearServiciosServidor = (
     restablecimiento: {
       pedir: traducido(restablecimiento.pedir),
       usar: traducido(restablecimiento.usar),
-      enlazarPuestaEnMarcha: traducido(restablecimiento.enlazarPuestaEnMarcha),
+    },
+    puestaEnMarcha: {
+      pendiente: traducido(puestaEnMarcha.pendiente),
+      enlazar: traducido(puestaEnMarcha.enlazar),
+      crearAdministrador: traducido(puestaEnMarcha.crearAdministrador),
     },
     visitas: { subirHasta: traducido(visitas.subirHasta) },
     huellaDeToken: tokens.huella,

@@ -119,15 +119,20 @@ export const conPermisoRecordado = ({ autenticacion, token, reloj }: Dependencia
   };
 };
 
+const enviarA =
+  (cliente: ClienteHttp, ruta: string) =>
+  async (cuerpo: unknown): Promise<void> => {
+    await cliente.pedir({ metodo: 'POST', ruta, cuerpo });
+  };
+
 export const crearHttpContrasenas = (cliente: ClienteHttp): Contrasenas => ({
   cambiar: async (cambio) => {
     const respuesta = await cliente.pedir({ metodo: 'PUT', ruta: '/auth/password', cuerpo: cambio });
     const token = comoObjeto(desenvolver(respuesta))?.token;
     return typeof token === 'string' && token !== '' ? token : null;
   },
-  confirmar: async (confirmacion) => {
-    await cliente.pedir({ metodo: 'POST', ruta: '/auth/reset-password/confirm', cuerpo: confirmacion });
-  },
+  confirmar: enviarA(cliente, '/auth/reset-password/confirm'),
+  estrenar: enviarA(cliente, '/auth/primer-administrador'),
 });
 
 export const crearHttpMisSesiones = (cliente: ClienteHttp, registro: Registro): MisSesiones => {

@@ -80,6 +80,9 @@ export const crearInMemoryContrasenas = ({ base, quien }: DeContrasenas): Contra
   confirmar: async () => {
     throw errorValidacion(MENSAJE_ENLACE_VENCIDO, { token: MENSAJE_ENLACE_VENCIDO });
   },
+  estrenar: async () => {
+    throw errorValidacion(MENSAJE_ENLACE_VENCIDO, { token: MENSAJE_ENLACE_VENCIDO });
+  },
 });
 
 const NO_ES_LA_CONTRASENA = 'La contraseña no es correcta';

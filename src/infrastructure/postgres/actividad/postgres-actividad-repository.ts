@@ -1,10 +1,12 @@
 import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { ActividadRepository, Auditoria } from '@/application/actividad/actividad-repository.port';
+import { ID_CONFIGURACION } from '@/application/configuracion/configuracion-repository.port';
 import { type Actividad, ID_EXPORTACION } from '@/domain/actividad/actividad';
 import type { CriteriosActividad } from '@/domain/actividad/criterios-actividad';
 import { leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
 import { type FechaCalendario, sumarDias } from '@/domain/shared/fechas';
 import type { Pagina } from '@/domain/shared/pagina';
+import type { PruebaDeCorreo } from '@/domain/sistema/prueba-de-correo';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { actividad } from '@/infrastructure/postgres/esquema/actividad';
 import { escribirBusqueda, tieneTodos } from '@/infrastructure/postgres/shared/busqueda-sql';
@@ -46,9 +48,22 @@ const buscarActividad = async (db: Ejecutor, criterios: CriteriosActividad): Pro
   return { datos: filas.map(aActividad), total: conteo?.total ?? 0 };
 };
 
+const EN_PALABRAS: Readonly<Record<PruebaDeCorreo['resultado'], string>> = {
+  ENTREGADO: 'Entregado al servidor de correo',
+  RECHAZADO: 'No salió',
+  SIN_SERVIDOR: 'No hay servidor de correo',
+};
+
 export const postgresAuditoria = (contexto: Contexto): Auditoria => ({
   consulta: (entidad, registro) =>
     anotarHistoria(contexto, { entidad, accion: 'CONSULTAR', despues: { id: registro.id } }),
+  mensajeDePrueba: ({ resultado, motivo }) =>
+    anotarHistoria(contexto, {
+      entidad: 'configuracion',
+      accion: 'ACTUALIZAR',
+      antes: { id: ID_CONFIGURACION },
+      despues: { id: ID_CONFIGURACION, mensaje_de_prueba: EN_PALABRAS[resultado], motivo_del_correo: motivo },
+    }),
 });
 
 /** More lines than a person reads of one record. */

@@ -1,4 +1,4 @@
-import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { columnaId, entero64, instante } from '@/infrastructure/postgres/esquema/columnas-registro';
 
 export const restablecimientos = pgTable('restablecimientos', {
@@ -8,6 +8,8 @@ export const restablecimientos = pgTable('restablecimientos', {
   creado_en: instante().notNull(),
   expira_en: instante().notNull(),
   usado_en: instante(),
+  /** Of the first start: it also says who the first administrator is. */
+  inicial: boolean().notNull().default(false),
 });
 
 export const sesiones = pgTable('sesiones', {

@@ -44,6 +44,7 @@ export const postgresRestablecimientos = (db: Ejecutor, reloj: Reloj): Restablec
         .where(
           and(
             eq(restablecimientos.huella, huella),
+            eq(restablecimientos.inicial, false),
             isNull(restablecimientos.usado_en),
             gt(restablecimientos.expira_en, ahora),
             lt(restablecimientos.creado_en, limiteDelFuturo(ahora)),

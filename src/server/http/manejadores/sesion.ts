@@ -11,6 +11,7 @@ import {
 } from '@/domain/sesion/contrasenas';
 import { esquemaCredenciales } from '@/domain/sesion/credenciales';
 import type { API_CONTRASENAS, API_SESION } from '@/domain/sesion/manifiesto-sesion';
+import { esquemaPrimerAdministrador } from '@/domain/sesion/primer-administrador';
 import {
   esquemaCierreSesiones,
   esquemaSesionAbierta,
@@ -59,6 +60,16 @@ export const llamadasContrasenas: LlamadasDe<typeof API_CONTRASENAS> = {
     estado: 204,
     atender: async ({ cuerpo, origen }, { restablecimiento }) => {
       await restablecimiento.usar(cuerpo, origen);
+      return SIN_CONTENIDO;
+    },
+  },
+  'POST /auth/primer-administrador': {
+    resumen:
+      'Crear el primer administrador con el enlace del primer arranque; solo mientras nadie ha entrado',
+    cuerpo: esquemaPrimerAdministrador,
+    estado: 204,
+    atender: async ({ cuerpo, origen }, { puestaEnMarcha }) => {
+      await puestaEnMarcha.crearAdministrador(cuerpo, origen);
       return SIN_CONTENIDO;
     },
   },

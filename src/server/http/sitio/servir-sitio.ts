@@ -6,17 +6,14 @@ import { PAGINAS_DEL_SITIO, type PaginaDelSitio } from '@/domain/sitio/campos-si
 import type { SitioPublico } from '@/domain/sitio/sitio-guardado';
 import { politicaDeContenido } from '@/server/http/cabeceras-seguridad';
 import { servirDocs } from '@/server/http/docs/servir-docs';
+import { crearEstreno, type OpcionesEstreno } from '@/server/http/sitio/enlace-de-estreno';
 import { servirMarca } from '@/server/http/sitio/marca-del-sitio';
 import { crearConDireccion, type Escrito, enviarLista } from '@/server/http/sitio/pagina-lista';
 import { crearPaginasConDatos } from '@/server/http/sitio/paginas-con-datos';
 import { type Pagina, paginasDelSitio } from '@/server/http/sitio/paginas-del-sitio';
 import { servirTrabajador } from '@/server/http/sitio/servir-trabajador';
 
-export interface OpcionesSitio {
-  /** Folder of the built site. */
-  carpeta: string;
-  /** Its public address, without a final `/`. */
-  urlSitio: string;
+export interface OpcionesSitio extends OpcionesEstreno {
   /** Other origins the pages may call. */
   conexiones: readonly string[];
   /** What an administrator publishes. */
@@ -31,6 +28,8 @@ export interface OpcionesSitio {
 /** `main.4f3a9c21.js`: the content is in the name, so the name never has other content. */
 const CON_HUELLA =
   /[.-][0-9a-f]{8,}\.(?:js|css|woff2|svg|png|jpe?g|webp|avif|mp4|webm|ico|map)(?:\.br|\.gz)?$/i;
+
+const PAGINA = 'text/html; charset=utf-8';
 
 const cacheDe = (ruta: string): string =>
   CON_HUELLA.test(ruta) ? 'public, max-age=31536000, immutable' : 'no-cache';
@@ -90,6 +89,7 @@ export const servirSitio = async (
   const { carpeta, urlSitio, conexiones, publicado, leerSitio, mirarBorrador } = opciones;
   const { buscar, noEncontrada, todas, conDireccion, lugarDeLaDireccion } = paginasDelSitio(carpeta);
   const direccion = crearConDireccion({ carpeta, lugar: lugarDeLaDireccion, urlSitio });
+  const estreno = crearEstreno(opciones);
   const conDatos = crearPaginasConDatos({
     carpeta,
     leerPublicados: publicado.leer,
@@ -119,10 +119,16 @@ export const servirSitio = async (
     const pagina = encontrada ?? noEncontrada;
     const lista =
       (await conDatos.publicada(encontrada ? ruta : INEXISTENTE, pagina)) ?? (await direccion.leer(pagina));
+    const deEstreno = ruta === '/login' ? await estreno.enIngreso(peticion, pagina, lista) : null;
+    if (deEstreno) {
+      conCabecerasDePagina(conexiones, { ...pagina, ...lista, ...deEstreno }, respuesta);
+      return respuesta.header('cache-control', 'no-store').type(PAGINA).send(deEstreno.html);
+    }
     if (!lista) return enviarPagina(opciones, pagina, respuesta);
     conCabecerasDePagina(conexiones, { ...pagina, ...lista }, respuesta);
     return enviarLista(lista, peticion, respuesta);
   };
+  estreno.servir(app, responder);
   servirMarca(app, { carpeta, publicado });
   const escritos = conDireccion.map(comoEscrito);
   for (const escrito of escritos) {

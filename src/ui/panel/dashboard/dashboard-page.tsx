@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { fechaEnBogota, formatearFecha } from '@/domain/shared/fechas';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
@@ -7,16 +8,20 @@ import { estadisticasTablero } from '@/ui/panel/comun/datos/tablero.queries';
 import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { PageHeader } from '@/ui/shared/page-header';
 import { StatCard } from '@/ui/shared/stat-card';
 import { StatGrid } from '@/ui/shared/stat-grid';
 import { MOBILE, useMediaQuery } from '@/ui/shared/use-media-query';
 import { AccionesRapidas } from './acciones-rapidas';
+import type { FormulariosDelAsistente } from './asistente/asistente';
 import { Panorama } from './panorama';
 import { seEmpieza } from './pasos-iniciales';
 import { tarjetasDe } from './tarjetas';
 
-const PrimerosPasos = lazy(() => import('./primeros-pasos'));
+const alComenzar = () => import('./al-comenzar');
+const Asistente = lazy(async () => ({ default: (await alComenzar()).Asistente }));
+const PrimerosPasos = lazy(async () => ({ default: (await alComenzar()).PrimerosPasos }));
 // A reminder: without its code there is none.
 const LineasPorComprobar = lazy(() =>
   import('./lineas-por-comprobar').catch(() => ({ default: () => null })),
@@ -75,7 +80,19 @@ const saludo = (ahora: Date): string => {
   return hora < 12 ? 'Buenos días' : 'Buenas tardes';
 };
 
-export function DashboardPage() {
+/** With `?paso` in its address, the first day step by step. */
+export function DashboardPage({ formularios }: { formularios: FormulariosDelAsistente }) {
+  const pasoAPaso = 'paso' in useSearch({ strict: false });
+  return useEsAdministrador() && pasoAPaso ? (
+    <Suspense fallback={<LoadingIndicator />}>
+      <Asistente formularios={formularios} />
+    </Suspense>
+  ) : (
+    <Tablero />
+  );
+}
+
+function Tablero() {
   const { servicios, usuario } = usePanel();
   const esAdministrador = useEsAdministrador();
   // On a phone what is done every day comes first, then what waits, and the figures last.

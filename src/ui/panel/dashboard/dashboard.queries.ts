@@ -17,6 +17,15 @@ export const consultaRevision = ({ revision }: Pick<ServiciosPanel, 'revision'>)
     staleTime: 0,
   });
 
+const SEDES_A_LA_VISTA = 20;
+
+/** The first houses, by name. */
+export const consultaPrimerasSedes = ({ sedes }: Pick<ServiciosPanel, 'sedes'>) =>
+  queryOptions({
+    queryKey: [...claveDe('sedes'), 'primeras'],
+    queryFn: () => sedes().then((casos) => casos.buscar({ pagina: 1, limite: SEDES_A_LA_VISTA })),
+  });
+
 /** How many houses there are. */
 export const consultaCuantasSedes = ({ sedes }: Pick<ServiciosPanel, 'sedes'>) =>
   queryOptions({

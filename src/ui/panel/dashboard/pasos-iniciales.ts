@@ -1,4 +1,5 @@
 import type { Configuracion } from '@/domain/configuracion/configuracion';
+import type { EstadoDelSistema } from '@/domain/sistema/estado-del-sistema';
 import type { Estadisticas } from '@/domain/tablero/estadisticas';
 
 export interface PasoInicial {
@@ -6,6 +7,8 @@ export interface PasoInicial {
   /** Where it is done. */
   href: string;
   hecho: boolean;
+  /** How it is, when there is more to say than that. */
+  detalle?: string;
 }
 
 /** The two counts that are always known. */
@@ -15,11 +18,26 @@ export type Cifras = Pick<Estadisticas, 'participantes' | 'mensualidades'>;
 export const seEmpieza = ({ participantes, mensualidades }: Cifras): boolean =>
   participantes === 0 || mensualidades === 0;
 
+/** Only a copy that was made, is of today and nobody else can read is done. `null` where the service has none to tell of. */
+const pasoDeCopia = (sistema: EstadoDelSistema | null): PasoInicial[] => {
+  const copia = sistema?.partes.find(({ parte }) => parte === 'RESPALDO');
+  if (!copia) return [];
+  return [
+    {
+      texto: 'Tener una copia de seguridad',
+      href: '/configuracion?pestana=sistema',
+      hecho: copia.nivel === 'BIEN',
+      detalle: copia.resumen,
+    },
+  ];
+};
+
 /** What takes an empty panel to its first month, in order, each done when what it makes is there. */
 export const pasosIniciales = (
   configuracion: Configuracion,
   sedes: number,
   { participantes, mensualidades }: Cifras,
+  sistema: EstadoDelSistema | null,
 ): readonly PasoInicial[] => [
   {
     texto: 'Decir quién es la fundación',
@@ -43,4 +61,5 @@ export const pasosIniciales = (
     hecho: participantes > 0,
   },
   { texto: 'Generar el primer mes', href: '/financiero?generar=true', hecho: mensualidades > 0 },
+  ...pasoDeCopia(sistema),
 ];

@@ -6,10 +6,7 @@ import type { Autenticacion, Contrasenas } from '@/application/sesion/autenticac
 import { cambiarContrasena } from '@/application/sesion/cambiar-contrasena';
 import { cerrarSesion } from '@/application/sesion/cerrar-sesion';
 import { iniciarSesion } from '@/application/sesion/iniciar-sesion';
-import {
-  confirmarRestablecimiento,
-  restablecerContrasena,
-} from '@/application/sesion/restablecer-contrasena';
+import { restablecerContrasena } from '@/application/sesion/restablecer-contrasena';
 import type { SesionStore } from '@/application/sesion/sesion-store.port';
 import type { CajaBorradores } from '@/application/shared/caja-borradores.port';
 import type { Navegacion, Registro } from '@/application/shared/equipo.port';
@@ -38,12 +35,12 @@ const crear = (
   const deps = { sesiones, autenticacion, contrasenas, borradores, registro, sonda, olvidarCopia };
   return {
     sesiones,
+    contrasenas,
     navegacion,
     iniciarSesion: iniciarSesion(deps),
     cambiarContrasena: cambiarContrasena(deps),
     cerrarSesion: cerrarSesion(deps),
     restablecerContrasena: restablecerContrasena(deps),
-    confirmarRestablecimiento: confirmarRestablecimiento(deps),
     probarConexion: probarConexion(deps),
   };
 };

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { getRouteApi } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { confirmarRestablecimiento } from '@/application/sesion/confirmar-restablecimiento';
 import { MENSAJES_OPERACION } from '@/domain/shared/errores/mensajes-operacion';
 import { Button } from '@/ui/shared/button';
 import { Notice } from '@/ui/shared/notice';
@@ -25,8 +26,7 @@ export function FormularioRestablecer({ token, onListo }: FormularioRestablecerP
     setEnviando(true);
     setFallo(null);
     try {
-      const { confirmarRestablecimiento } = await cargarAcceso();
-      await confirmarRestablecimiento({ token, password: campo.value });
+      await confirmarRestablecimiento(await cargarAcceso())({ token, password: campo.value });
       onListo();
     } catch (error) {
       setFallo(fallarEn(error, 'password'));

@@ -82,6 +82,8 @@ const DE_CADA_UNO: Readonly<Record<string, Etiquetas>> = {
   configuracion: {
     ...PARTE_FUNDACION.etiquetas,
     logo: 'Logo',
+    mensaje_de_prueba: 'Mensaje de prueba',
+    motivo_del_correo: 'Lo que dijo el servidor de correo',
     ...PARTE_COBRO.etiquetas,
     ...PARTE_CUENTAS.etiquetas,
     ...PARTE_SIN_RED.etiquetas,

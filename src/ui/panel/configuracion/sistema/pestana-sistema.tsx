@@ -11,6 +11,7 @@ import { Button } from '@/ui/shared/button';
 import { Card } from '@/ui/shared/card';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { Notice } from '@/ui/shared/notice';
+import { ProbarCorreo } from './prueba-de-correo';
 import { SaludDelSistema } from './salud-del-sistema';
 
 const HORA_MS = 3_600_000;
@@ -60,6 +61,9 @@ function Conexion() {
     </Card>
   );
 }
+
+// For the first day, in this same piece of code: one more would be on the list that every page begins with.
+export { ProbarCorreo };
 
 /** Anybody sees whether the services answer; how healthy they are is for whoever administers them. */
 export default function PestanaSistema() {

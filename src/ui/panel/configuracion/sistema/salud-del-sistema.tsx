@@ -3,12 +3,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatearInstante } from '@/domain/shared/fechas';
 import { type EstadoDelSistema, nivelDelSistema } from '@/domain/sistema/estado-del-sistema';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
+import { consultaSistema } from '@/ui/panel/comun/datos/sistema.queries';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Button } from '@/ui/shared/button';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { Notice } from '@/ui/shared/notice';
-import { consultaSistema } from '../configuracion.queries';
 import { FichaDeParte } from './ficha-de-parte';
+import { ProbarCorreo } from './prueba-de-correo';
 
 const tituloDe = ({ partes }: EstadoDelSistema): string => {
   const cuantas = partes.filter(({ nivel }) => nivel === 'MAL' || nivel === 'ATENCION').length;
@@ -77,6 +78,7 @@ export function SaludDelSistema() {
             {data.partes.map((parte) => (
               <FichaDeParte key={parte.parte} {...parte}>
                 {parte.parte === 'RESTAURACION' ? <VerificarCopia ensayo={data.ensayo} /> : null}
+                {parte.parte === 'CORREO' ? <ProbarCorreo /> : null}
               </FichaDeParte>
             ))}
           </Box>

@@ -1,8 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { estadisticasTablero } from '@/ui/panel/comun/datos/tablero.queries';
 import { cabezaPrivada } from '@/ui/panel/comun/titulo-pagina';
 import { resumenTablero } from '@/ui/panel/dashboard/dashboard.queries';
 import { DashboardPage } from '@/ui/panel/dashboard/dashboard-page';
+
+/** Those of other sections that the first day goes through. */
+const FORMULARIOS = {
+  Fundacion: lazy(() => import('@/ui/panel/configuracion/fundacion/pestana-fundacion')),
+  FormularioSede: lazy(() => import('@/ui/panel/sedes/formulario/formulario-sede')),
+  Cobro: lazy(() => import('@/ui/panel/configuracion/cobro/pestana-cobro')),
+  Cuentas: lazy(() => import('@/ui/panel/configuracion/cuentas/pestana-cuentas')),
+  Correo: lazy(async () => ({
+    default: (await import('@/ui/panel/configuracion/sistema/pestana-sistema')).ProbarCorreo,
+  })),
+};
 
 export const Route = createFileRoute('/_panel/dashboard')({
   staticData: { secciones: ['tablero'] },
@@ -12,5 +24,5 @@ export const Route = createFileRoute('/_panel/dashboard')({
     void context.queryClient.prefetchQuery(estadisticasTablero(context.servicios));
     void context.queryClient.prefetchQuery(resumenTablero(context.servicios));
   },
-  component: DashboardPage,
+  component: () => <DashboardPage formularios={FORMULARIOS} />,
 });
