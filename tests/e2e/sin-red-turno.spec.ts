@@ -55,6 +55,9 @@ test('un turno sin red llega una sola vez, aunque la página muera', async ({ pa
     await dialogo(page).getByRole('radio', { name: 'Visita' }).check();
     await dialogo(page).getByRole('button', { name: 'Guardar' }).click();
     await expect(porEnviar(page, 3)).toBeVisible();
+    // The bar says what waits and how old what is read is, and the account fits still.
+    await expect(page.getByRole('status').filter({ hasText: /^Datos de / })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Cuenta de / })).toBeInViewport({ ratio: 1 });
   });
 
   const otra = await context.newPage();

@@ -34,7 +34,7 @@ function TopBar({ place, mark, search, person, personActions, LinkComponent, onO
       zIndex="header"
       display={{ base: 'flex', _print: 'none' }}
       alignItems="center"
-      gap="3"
+      gap={{ base: '2', md: '3' }}
       height="cabecera"
       paddingInline={{ base: '3', lg: '8' }}
       bg="bg.canvas"

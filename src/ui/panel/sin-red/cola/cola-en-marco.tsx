@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { CloudCheck, CloudUpload, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { Entrada } from '@/domain/sin-red/cola';
@@ -22,10 +23,14 @@ function AbrirCola({ cuantas, porDecidir, onClick }: AbrirColaProps) {
       size="sm"
       variant="subtle"
       icon={porDecidir > 0 ? <TriangleAlert /> : <CloudUpload />}
-      aria-label={porDecidir > 0 ? `Por enviar (${cuantas}): ${decidir}` : undefined}
+      aria-label={`Por enviar (${cuantas})${porDecidir > 0 ? `: ${decidir}` : ''}`}
       onClick={onClick}
     >
-      {`Por enviar (${cuantas})`}
+      {/* On a phone the icon says it: the account and the search have to fit beside it. */}
+      <Box as="span" display={{ base: 'none', md: 'inline' }}>
+        {'Por enviar '}
+      </Box>
+      {`(${cuantas})`}
     </Button>
   );
 }
