@@ -42,6 +42,9 @@ const Tile = chakra('div', {
         padding: { base: '3', md: '4' },
       },
       '& > * > svg': { display: 'none' },
+      // Its longest word stays whole.
+      '& > * > [aria-hidden]': { width: { base: '9', md: '10' } },
+      '& > * > span': { fontSize: { base: 'sm', md: 'md' } },
     },
     '& > *:hover': { borderColor: 'brand.fg', bg: 'bg.subtle' },
   },

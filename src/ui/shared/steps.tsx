@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 
 type StepsProps = {
   label: string;
-  steps: readonly { id: string; label: string }[];
+  /** Done are those before the current one, unless they say it themselves: there a step may be left for later. */
+  steps: readonly { id: string; label: string; done?: boolean }[];
   current: string;
   /** The step itself. */
   children?: ReactNode;
@@ -22,7 +23,7 @@ const List = chakra('ol', {
     '& > li:not(:first-of-type)::before': {
       content: '""',
       flex: '1',
-      minWidth: '3',
+      minWidth: { base: '1', md: '3' },
       height: '2px',
       bg: 'border',
     },
@@ -55,26 +56,21 @@ export function Steps({ label, steps, current, children }: StepsProps) {
     <div>
       <nav aria-label={label}>
         <List>
-          {steps.map((step, index) => (
-            <li
-              key={step.id}
-              data-done={index < at ? '' : undefined}
-              aria-current={index === at ? 'step' : undefined}
-            >
-              <i aria-hidden>{index < at ? <Check size={16} /> : index + 1}</i>
-              <span>{step.label}</span>
-              <Box srOnly>{stepState(index, at, steps.length)}</Box>
-            </li>
-          ))}
+          {steps.map(({ id, label: name, done: said }, index) => {
+            const done = said ?? index < at;
+            return (
+              <li key={id} data-done={done ? '' : undefined} aria-current={index === at ? 'step' : undefined}>
+                <i aria-hidden>{done && index !== at ? <Check size={16} /> : index + 1}</i>
+                <span>{name}</span>
+                <Box srOnly>
+                  {`paso ${index + 1} de ${steps.length}, ${index === at ? 'actual' : done ? 'completado' : 'pendiente'}`}
+                </Box>
+              </li>
+            );
+          })}
         </List>
       </nav>
       {children ? <Box marginTop="5">{children}</Box> : null}
     </div>
   );
 }
-
-const stepState = (index: number, at: number, count: number): string => {
-  const place = `paso ${index + 1} de ${count}`;
-  if (index === at) return `${place}, actual`;
-  return index < at ? `${place}, completado` : `${place}, pendiente`;
-};

@@ -26,6 +26,11 @@ describe('el primer día, paso a paso', () => {
     // Saved, it stays where it is, and going on is what comes next.
     await user.click(await screen.findByRole('link', { name: 'Continuar' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Las cuentas donde se paga' })).toBeVisible();
+    // What was left for later does not pass for done.
+    const linea = within(screen.getByRole('navigation', { name: 'Pasos' }));
+    expect(linea.getAllByRole('listitem').map(({ textContent }) => textContent?.split(', ').at(-1))).toEqual([
+      ...['pendiente', 'pendiente', 'completado', 'actual', 'pendiente'],
+    ]);
     await user.click(screen.getByRole('link', { name: 'Hacerlo después' }));
     expect(await screen.findByRole('button', { name: 'Enviarme un mensaje de prueba' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Hacerlo después' }));

@@ -140,7 +140,11 @@ export function Asistente({ formularios }: { formularios: FormulariosDelAsistent
         description="Lo que hace falta para abrir. Cada paso se guarda solo: puede salir y seguir otro día."
       />
       <Card>
-        <Steps label="Pasos" steps={PASOS} current={paso}>
+        <Steps
+          label="Pasos"
+          steps={PASOS.map(({ id, label, hecho }) => ({ id, label, done: hecho(guardado) }))}
+          current={paso}
+        >
           {indice < 0 ? (
             <Listo guardado={guardado} />
           ) : (
