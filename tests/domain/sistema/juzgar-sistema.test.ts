@@ -108,6 +108,13 @@ describe('qué tan sano está el sistema', () => {
     expect(partes[1]?.detalles).toContain('1.200 filas y 4 archivos iguales, en 9 s');
   });
 
+  it('de un disco casi lleno no dice que queda 0 %', () => {
+    expect(nivelDe('DISCO', disco(0.6 * GIB, 100 * GIB))?.detalles).toEqual([
+      'Quedan 614,4 MB de 100 GB (menos de 1 %)',
+    ]);
+    expect(nivelDe('DISCO', disco(GIB, 100 * GIB))?.detalles).toEqual(['Quedan 1 GB de 100 GB (1 %)']);
+  });
+
   it('el conjunto está como su peor parte', () => {
     expect(nivelDelSistema(juzgarSistema({ ...SANO, ensayo: null }, AHORA))).toBe('ATENCION');
     expect(nivelDelSistema(juzgarSistema({ ...SANO, ensayo: null, ...base(0, false) }, AHORA))).toBe('MAL');

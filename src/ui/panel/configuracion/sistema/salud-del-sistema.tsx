@@ -47,8 +47,21 @@ export function SaludDelSistema() {
   const { data, error, refetch, isFetching } = useQuery(consultaSistema(servicios));
   return (
     <Box as="section" aria-labelledby="salud-del-sistema" display="flex" flexDirection="column" gap="4">
-      <Box as="h2" id="salud-del-sistema" fontSize="lg" fontWeight="semibold">
-        Salud del sistema
+      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+        <Box as="h2" id="salud-del-sistema" fontSize="lg" fontWeight="semibold">
+          Salud del sistema
+        </Box>
+        {data ? (
+          // While a copy is verified it is looked at by itself.
+          <Button
+            size="sm"
+            onClick={() => void refetch()}
+            busy={isFetching && data.ensayo !== 'EN_CURSO'}
+            busyText="Mirando..."
+          >
+            Mirar de nuevo
+          </Button>
+        ) : null}
       </Box>
       <CajaError
         error={error}
