@@ -54,8 +54,11 @@ rm -rf "$datos"
 install -d -m 0700 -o 10001 -g 10001 "$datos"
 procesos=()
 terminar() {
-  for proceso in ${procesos[@]+"${procesos[@]}"}; do kill -9 "$proceso" 2>/dev/null || true; done
-  umount "$taller/vista/data" "$taller/vista/tmp" "$taller/vista/dev" "$taller/vista/proc" "$taller/vista" 2>/dev/null || true
+  for proceso in ${procesos[@]+"${procesos[@]}"}; do
+    kill -9 "$proceso" 2>/dev/null || true
+    wait "$proceso" 2>/dev/null || true
+  done
+  umount -R "$taller/vista" 2>/dev/null || true
   buildah rm "$contenedor" >/dev/null
 }
 trap terminar EXIT
@@ -66,12 +69,12 @@ mount --bind "$raiz" "$taller/vista"
 mount -o remount,bind,ro "$taller/vista"
 mount --bind "$datos" "$taller/vista/data"
 mount -t tmpfs tmpfs "$taller/vista/tmp"
-mount --rbind /dev "$taller/vista/dev"
+mount --bind /dev "$taller/vista/dev"
 mount -t proc proc "$taller/vista/proc"
 correr() { # port: leaves the process in $proceso
   (cd / && exec env -i PATH=/usr/local/bin:/usr/bin:/bin NODE_ENV=production HOST=127.0.0.1 PORT="$1" DATA_DIR=/data \
-    ADMIN_PASSWORD='una clave larga de prueba' setpriv --no-new-privs --bounding-set=-all chroot --userspec=10001:10001 \
-    "$taller/vista" sh -c 'cd /app && exec node server.js') >"$taller/$1.log" 2>&1 &
+    ADMIN_PASSWORD='una clave larga de prueba' "$(command -v chroot)" "$taller/vista" setpriv --reuid=10001 \
+    --regid=10001 --clear-groups --no-new-privs --bounding-set=-all sh -c 'cd /app && exec node server.js') >"$taller/$1.log" 2>&1 &
   proceso=$!
   procesos+=("$proceso")
 }
