@@ -26,7 +26,6 @@ function VerificarCopia({ ensayo }: Pick<EstadoDelSistema, 'ensayo'>) {
     mutationFn: () => servicios.sistema().then((casos) => casos.ensayar()),
     onSettled: () => cliente.invalidateQueries({ queryKey: consultaSistema(servicios).queryKey }),
   });
-  if (ensayo === 'IMPOSIBLE') return null;
   const verificando = pedido.isPending || ensayo === 'EN_CURSO';
   return (
     <>
@@ -89,7 +88,9 @@ export function SaludDelSistema() {
           >
             {data.partes.map((parte) => (
               <FichaDeParte key={parte.parte} {...parte}>
-                {parte.parte === 'RESTAURACION' ? <VerificarCopia ensayo={data.ensayo} /> : null}
+                {parte.parte === 'RESTAURACION' && data.ensayo !== 'IMPOSIBLE' ? (
+                  <VerificarCopia ensayo={data.ensayo} />
+                ) : null}
               </FichaDeParte>
             ))}
           </Box>
