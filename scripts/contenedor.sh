@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the image without a registry of images and checks that it works: health, sudden death with the data kept, and a
-# second container on the same data refused. Debian, as root: apt-get install buildah debootstrap.
+# Builds the image without a registry of images and checks what it states and that it works: health, sudden death with the
+# data kept, and a second container on the same data refused. Debian, as root: apt-get install buildah debootstrap.
 #   scripts/contenedor.sh [working folder]
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -33,10 +33,19 @@ if ! buildah inspect --type image localhost/fundacion-base >/dev/null 2>&1; then
 fi
 
 decir 'imagen: construir de las fuentes'
-# Packages come from where this machine takes them.
-buildah bud --layers=false --build-arg BASE=localhost/fundacion-base \
+# Packages come from where this machine takes them. The format of OCI has no health check.
+buildah bud --format docker --layers=false --build-arg BASE=localhost/fundacion-base \
   --build-arg "NPM_CONFIG_REGISTRY=$(npm config get registry)" -t localhost/fundacion . >"$taller/imagen.log" 2>&1
-decir "imagen: $(buildah inspect --type image --format '{{.OCIv1.Config.User}} {{.OCIv1.Config.Volumes}}' localhost/fundacion)"
+dice() { buildah inspect --type image --format "{{.Docker.Config.$1}}" localhost/fundacion; }
+exigir() { # what it must contain
+  dice "$1" | grep -qF -- "$2" || { decir "FALLA: la imagen no dice $1 $2: $(dice "$1")"; exit 1; }
+}
+exigir User 10001:10001
+exigir Volumes /data
+exigir ExposedPorts 3000/tcp
+exigir Healthcheck.Test /ready
+exigir StopSignal SIGTERM
+decir "imagen: usuario $(dice User), volumen $(dice Volumes), salud cada $(dice Healthcheck.Interval)"
 
 contenedor=$(buildah from localhost/fundacion)
 raiz=$(buildah mount "$contenedor")
@@ -45,8 +54,11 @@ rm -rf "$datos"
 install -d -m 0700 -o 10001 -g 10001 "$datos"
 procesos=()
 terminar() {
-  for proceso in ${procesos[@]+"${procesos[@]}"}; do kill -9 "$proceso" 2>/dev/null || true; done
-  umount "$taller/vista/data" "$taller/vista/tmp" "$taller/vista/dev" "$taller/vista/proc" "$taller/vista" 2>/dev/null || true
+  for proceso in ${procesos[@]+"${procesos[@]}"}; do
+    kill -9 "$proceso" 2>/dev/null || true
+    wait "$proceso" 2>/dev/null || true
+  done
+  umount -R "$taller/vista" 2>/dev/null || true
   buildah rm "$contenedor" >/dev/null
 }
 trap terminar EXIT
@@ -57,12 +69,12 @@ mount --bind "$raiz" "$taller/vista"
 mount -o remount,bind,ro "$taller/vista"
 mount --bind "$datos" "$taller/vista/data"
 mount -t tmpfs tmpfs "$taller/vista/tmp"
-mount --rbind /dev "$taller/vista/dev"
+mount --bind /dev "$taller/vista/dev"
 mount -t proc proc "$taller/vista/proc"
 correr() { # port: leaves the process in $proceso
   (cd / && exec env -i PATH=/usr/local/bin:/usr/bin:/bin NODE_ENV=production HOST=127.0.0.1 PORT="$1" DATA_DIR=/data \
-    ADMIN_PASSWORD='una clave larga de prueba' setpriv --no-new-privs --bounding-set=-all chroot --userspec=10001:10001 \
-    "$taller/vista" sh -c 'cd /app && exec node server.js') >"$taller/$1.log" 2>&1 &
+    ADMIN_PASSWORD='una clave larga de prueba' "$(command -v chroot)" "$taller/vista" setpriv --reuid=10001 \
+    --regid=10001 --clear-groups --no-new-privs --bounding-set=-all sh -c 'cd /app && exec node server.js') >"$taller/$1.log" 2>&1 &
   proceso=$!
   procesos+=("$proceso")
 }

@@ -46,7 +46,7 @@ const juzgarDisco = ({ disco }: HechosDelSistema): Juicio => {
       accion: 'Mire en el servidor cuánto espacio queda.',
     };
   const { libres, total, reserva } = disco;
-  const porcentaje = Math.floor((libres / total) * 100);
+  const porcentaje = libres * 100 < total ? 'menos de 1' : Math.floor((libres / total) * 100);
   const detalles = [`Quedan ${formatearTamano(libres)} de ${formatearTamano(total)} (${porcentaje} %)`];
   const accion =
     'Borre respaldos viejos que ya estén en otro lugar y vacíe la papelera de la Biblioteca, o amplíe el disco.';

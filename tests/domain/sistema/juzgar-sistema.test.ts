@@ -93,6 +93,40 @@ describe('qué tan sano está el sistema', () => {
     expect(revisada?.resumen).not.toBe('');
   });
 
+  it.each<[ParteDelSistema, Partial<HechosDelSistema>, string, string]>([
+    [
+      'RESPALDO',
+      { respaldo: { ultimo: null, fallo: null } },
+      'No se ha hecho ninguna copia',
+      'active la copia',
+    ],
+    [
+      'RESPALDO',
+      { respaldo: copia(60) },
+      'La última copia es de hace 2 días: la de anoche no se hizo',
+      'siga programada',
+    ],
+    ['RESTAURACION', { ensayo: ensayo(1, 'Distintas') }, 'no se pudo restaurar', 'Haga otra copia hoy'],
+    ['BASE', base(812), 'Responde despacio', 'revise el procesador y el disco'],
+    ['BASE', base(0, false), 'No responde', 'esté encendido y con espacio'],
+    ['DISCO', disco(GIB / 2, 100 * GIB), 'Queda poco espacio', 'Borre respaldos viejos'],
+    ['DISCO', disco(MIB, 100 * GIB), 'ya no se puede guardar nada nuevo', 'amplíe el disco'],
+    ['CORREO', correo(true, '535'), 'El último mensaje no salió', 'SMTP_URL'],
+    ['CORREO', correo(false), 'No hay servidor de correo', 'defina SMTP_URL'],
+    ['CERTIFICADO', { certificado: certificado(5.5) }, 'Faltan 5 días para que venza', 'Renuévelo'],
+    ['CERTIFICADO', { certificado: certificado(-2) }, 'los navegadores no dejan entrar', 'Renuévelo'],
+    [
+      'CERTIFICADO',
+      { certificado: { tipo: 'NO_RESPONDE', sitio: 'sitio.example' } },
+      'no se pudo mirar el certificado',
+      'Abra el sitio desde otro lugar',
+    ],
+  ])('%s que no está bien lo dice, con lo que hay que hacer', (parte, cambios, resumen, accion) => {
+    const revisada = nivelDe(parte, cambios);
+    expect(revisada?.resumen).toContain(resumen);
+    expect(revisada?.accion).toContain(accion);
+  });
+
   it('todo sano: seis partes, en su orden, y ninguna por atender', () => {
     const partes = juzgarSistema(SANO, AHORA);
     expect(partes.map(({ parte }) => parte)).toEqual([
@@ -106,6 +140,13 @@ describe('qué tan sano está el sistema', () => {
     expect(nivelDelSistema(partes)).toBe('BIEN');
     expect(partes[0]).toMatchObject({ resumen: 'Hecha hace 9 h' });
     expect(partes[1]?.detalles).toContain('1.200 filas y 4 archivos iguales, en 9 s');
+  });
+
+  it('de un disco casi lleno no dice que queda 0 %', () => {
+    expect(nivelDe('DISCO', disco(0.6 * GIB, 100 * GIB))?.detalles).toEqual([
+      'Quedan 614,4 MB de 100 GB (menos de 1 %)',
+    ]);
+    expect(nivelDe('DISCO', disco(GIB, 100 * GIB))?.detalles).toEqual(['Quedan 1 GB de 100 GB (1 %)']);
   });
 
   it('el conjunto está como su peor parte', () => {

@@ -177,6 +177,9 @@ describe('/configuracion', () => {
     const ficha = within(screen.getByText('Copia de seguridad').closest('li') as HTMLElement);
     expect(ficha.getByText('Con falla')).toBeVisible();
     expect(ficha.getByText(/Corríjalo/)).toBeVisible();
+    estado.revisado_en = '2026-11-21T16:30:00Z';
+    await user.click(screen.getByRole('button', { name: 'Mirar de nuevo' }));
+    expect(await screen.findByText(/Mirado el .*11:30/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Verificar ahora' }));
     expect(await screen.findByText(/Puede seguir trabajando/)).toBeVisible();
     expect(ensayar).toHaveBeenCalledTimes(1);

@@ -5,7 +5,7 @@ import { compararRestaurado } from '@/application/respaldos/comparar-restaurado'
 import type { Contenido } from '@/application/respaldos/datos-respaldables.port';
 import type { LlaveDeHistoria } from '@/application/shared/secretos.port';
 import { errorRespaldo } from '@/domain/respaldos/error-respaldo';
-import { resumirManifiesto } from '@/domain/respaldos/manifiesto';
+import { type Manifiesto, resumirManifiesto } from '@/domain/respaldos/manifiesto';
 import { formatearTamano } from '@/domain/shared/formatear-tamano';
 import type { EnsayoAnotado } from '@/domain/sistema/hechos-del-sistema';
 import { restaurarDesde, revisarDesde } from '@/infrastructure/di/server/consola/restaurar-desde';
@@ -46,6 +46,27 @@ const huellaDe = async (contenido: Contenido): Promise<string> => {
   return suma.digest('hex');
 };
 
+/** Throws ErrorRespaldo when that folder does not hold what the backup does. */
+export const compararCarpeta = async (
+  respaldo: Respaldo,
+  manifiesto: Manifiesto,
+  carpeta: string,
+): Promise<void> => {
+  const base = await abrirEmbebida(carpeta);
+  try {
+    await compararRestaurado({
+      leer: crearLectorDeRespaldo(respaldo.ruta, respaldo),
+      manifiesto,
+      datos: postgresDatosRespaldables(base.db),
+      archivos: await abrirBodega({ carpeta }),
+      huella,
+      huellaDe,
+    });
+  } finally {
+    await base.cerrar();
+  }
+};
+
 /** `aparte` is ours. */
 const probar = async (respaldo: Respaldo, aparte: string) => {
   const { manifiesto } = await revisarDesde(respaldo);
@@ -58,19 +79,7 @@ const probar = async (respaldo: Respaldo, aparte: string) => {
   await rm(carpeta, { recursive: true, force: true });
   try {
     await restaurarDesde(respaldo, { carpeta }, { reemplazar: false, marca: 'ensayo' });
-    const base = await abrirEmbebida(carpeta);
-    try {
-      await compararRestaurado({
-        leer: crearLectorDeRespaldo(respaldo.ruta, respaldo),
-        manifiesto,
-        datos: postgresDatosRespaldables(base.db),
-        archivos: await abrirBodega({ carpeta }),
-        huella,
-        huellaDe,
-      });
-    } finally {
-      await base.cerrar();
-    }
+    await compararCarpeta(respaldo, manifiesto, carpeta);
   } finally {
     await rm(carpeta, { recursive: true, force: true });
   }

@@ -43,7 +43,8 @@ export const sondasDelServidor = ({
       ? await consultar<{ bytes: string }>(
           db,
           sql`select pg_database_size(current_database())::text as bytes`,
-        )
+          // One that goes down meanwhile does not silence the rest.
+        ).catch(() => [])
       : [];
     return { ...database, bytes: fila ? Number(fila.bytes) : null, embebida };
   },

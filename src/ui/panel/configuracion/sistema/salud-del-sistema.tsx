@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatearInstante } from '@/domain/shared/fechas';
-import { type EstadoDelSistema, nivelDelSistema } from '@/domain/sistema/estado-del-sistema';
+import { type EstadoDelSistema, nivelDelSistema, type ParteRevisada } from '@/domain/sistema/estado-del-sistema';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
 import { consultaSistema } from '@/ui/panel/comun/datos/sistema.queries';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
@@ -27,7 +27,6 @@ function VerificarCopia({ ensayo }: Pick<EstadoDelSistema, 'ensayo'>) {
     mutationFn: () => servicios.sistema().then((casos) => casos.ensayar()),
     onSettled: () => cliente.invalidateQueries({ queryKey: consultaSistema(servicios).queryKey }),
   });
-  if (ensayo === 'IMPOSIBLE') return null;
   const verificando = pedido.isPending || ensayo === 'EN_CURSO';
   return (
     <>
@@ -42,14 +41,33 @@ function VerificarCopia({ ensayo }: Pick<EstadoDelSistema, 'ensayo'>) {
   );
 }
 
+/** What can be tried from here, where there is something. */
+const accionDe = (parte: ParteRevisada['parte'], ensayo: EstadoDelSistema['ensayo']) => {
+  if (parte === 'CORREO') return <ProbarCorreo />;
+  return parte === 'RESTAURACION' && ensayo !== 'IMPOSIBLE' ? <VerificarCopia ensayo={ensayo} /> : null;
+};
+
 /** Backups, database, disk, mail and certificate: how each is, and what to do when it is not well. */
 export function SaludDelSistema() {
   const { servicios } = usePanel();
   const { data, error, refetch, isFetching } = useQuery(consultaSistema(servicios));
   return (
     <Box as="section" aria-labelledby="salud-del-sistema" display="flex" flexDirection="column" gap="4">
-      <Box as="h2" id="salud-del-sistema" fontSize="lg" fontWeight="semibold">
-        Salud del sistema
+      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+        <Box as="h2" id="salud-del-sistema" fontSize="lg" fontWeight="semibold">
+          Salud del sistema
+        </Box>
+        {data ? (
+          // While a copy is verified it is looked at by itself.
+          <Button
+            size="sm"
+            onClick={() => void refetch()}
+            busy={isFetching && data.ensayo !== 'EN_CURSO'}
+            busyText="Mirando..."
+          >
+            Mirar de nuevo
+          </Button>
+        ) : null}
       </Box>
       <CajaError
         error={error}
@@ -77,8 +95,7 @@ export function SaludDelSistema() {
           >
             {data.partes.map((parte) => (
               <FichaDeParte key={parte.parte} {...parte}>
-                {parte.parte === 'RESTAURACION' ? <VerificarCopia ensayo={data.ensayo} /> : null}
-                {parte.parte === 'CORREO' ? <ProbarCorreo /> : null}
+                {accionDe(parte.parte, data.ensayo)}
               </FichaDeParte>
             ))}
           </Box>
