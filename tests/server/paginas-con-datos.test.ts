@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
 import { llamar } from '@tests/server/apoyo/llamar';
-import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
+import { ADMIN, crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 
@@ -65,7 +65,7 @@ const publicar = async (numero: string) => {
   const version = cuerpo.version ?? 1;
   const { estado } = await llamar(servidor, 'PUT /dashboard-api/configuracion', {
     token: servidor.tokenAdmin,
-    cuerpo: { donaciones: { ...DONACIONES, numero }, version },
+    cuerpo: { donaciones: { ...DONACIONES, numero }, version, contrasena_propia: ADMIN.password },
   });
   expect(estado).toBe(200);
 };

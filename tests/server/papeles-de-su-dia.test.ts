@@ -2,7 +2,7 @@ import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
 import { fabricarMensualidad, fabricarParticipante } from '@tests/server/apoyo/fabricar';
 import { leerPdf } from '@tests/server/apoyo/leer-pdf';
 import { llamar } from '@tests/server/apoyo/llamar';
-import { crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
+import { ADMIN, crearServidorDePrueba, type ServidorDePrueba } from '@tests/server/apoyo/servidor-de-prueba';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 
@@ -81,7 +81,10 @@ describe('los papeles dicen la verdad de su día', () => {
     await pedir(`PUT /participantes/${participante}`, { nombre: 'Ana María Ríos' });
     await pedir('PUT /configuracion', { nombre: 'Otra Casa', municipio: 'Apartadó' });
     expect(await papel(recibo)).toBe(original);
-    await pedir('PUT /configuracion', { cuentas: [cuenta('Ingresos Apartadó', '222-22')] });
+    await pedir('PUT /configuracion', {
+      cuentas: [cuenta('Ingresos Apartadó', '222-22')],
+      contrasena_propia: ADMIN.password,
+    });
     const reimpreso = await papel(recibo);
     expect(reimpreso).toContain('Casa de la Montaña');
     expect(reimpreso).toContain('222-22');

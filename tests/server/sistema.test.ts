@@ -22,6 +22,7 @@ beforeAll(async () => {
     reloj: { ahora: () => AHORA },
     salida: {
       correos: { agregar: (mensaje) => void enviados.push(mensaje), terminar: async () => {} },
+      correo: { enviar: async () => {} },
       envia: true,
       urlSitio: 'http://sitio.example',
     },
