@@ -55,7 +55,15 @@ export function PrimerosPasos({ cifras }: { cifras: Cifras }) {
   };
   return (
     <Box as="section" aria-labelledby="primeros-pasos">
-      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" marginBottom="3">
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="2"
+        marginTop="2"
+        marginBottom="3"
+      >
         <Box as="h2" id="primeros-pasos" textStyle="subtitulo">
           Primeros pasos
         </Box>

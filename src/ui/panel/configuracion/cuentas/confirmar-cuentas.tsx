@@ -34,6 +34,21 @@ const Cambio = chakra('section', {
   },
 });
 
+/** A number that is compared digit by digit is not cut in two lines. */
+function EnPalabras({ texto }: { texto: string }) {
+  const [, antes, numero, despues] = /^(.*?)(\d[\d-]*-\d+)(.*)$/.exec(texto) ?? [];
+  if (!numero) return texto;
+  return (
+    <>
+      {antes}
+      <Box as="span" whiteSpace="nowrap">
+        {numero}
+      </Box>
+      {despues}
+    </>
+  );
+}
+
 function AntesYDespues({ que, antes, despues }: CambioDeCuenta) {
   return (
     <Cambio>
@@ -41,11 +56,15 @@ function AntesYDespues({ que, antes, despues }: CambioDeCuenta) {
       <dl>
         <div>
           <dt>Antes</dt>
-          <dd>{antes ?? 'No se publicaba'}</dd>
+          <dd>
+            <EnPalabras texto={antes ?? 'No se publicaba'} />
+          </dd>
         </div>
         <div>
           <dt>Después</dt>
-          <dd>{despues ?? 'Deja de publicarse'}</dd>
+          <dd>
+            <EnPalabras texto={despues ?? 'Deja de publicarse'} />
+          </dd>
         </div>
       </dl>
     </Cambio>

@@ -1,7 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatearInstante } from '@/domain/shared/fechas';
-import { type EstadoDelSistema, nivelDelSistema, type ParteRevisada } from '@/domain/sistema/estado-del-sistema';
+import {
+  type EstadoDelSistema,
+  nivelDelSistema,
+  type ParteRevisada,
+} from '@/domain/sistema/estado-del-sistema';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
 import { consultaSistema } from '@/ui/panel/comun/datos/sistema.queries';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
