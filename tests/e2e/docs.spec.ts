@@ -15,7 +15,8 @@ test('quien administra lee la descripción de los servicios, sin nada de otro si
   page.on('console', (linea) => {
     if (/Content Security Policy/i.test(linea.text())) rechazadas.push(linea.text());
   });
-  await abrirComo(page, servidor, ADMINISTRADOR, '/docs');
+  await abrirComo(page, servidor, ADMINISTRADOR, '/configuracion?pestana=sistema');
+  await page.getByRole('link', { name: 'descripción de los servicios' }).click();
   await expect(page.getByText('Servicio del panel')).toBeVisible();
   const llamada = page.getByRole('button', { name: 'GET /participantes Listar participantes' });
   await llamada.click();

@@ -103,6 +103,12 @@ export function SaludDelSistema() {
               </FichaDeParte>
             ))}
           </Box>
+          <Box as="p" textStyle="ayuda">
+            Para quien programa:{' '}
+            <Box asChild textDecoration="underline">
+              <a href="/docs">descripción de los servicios</a>
+            </Box>
+          </Box>
         </>
       ) : null}
     </Box>
