@@ -98,7 +98,7 @@ describe('varios pagos en una lista', () => {
     await escribirFila(user, 2, 'andres', '50000');
     await registrar(user, 'Registrar 2 pagos');
     expect(await dialogo.findByText('Octubre de 2026 está cerrado')).toBeVisible();
-    expect(dialogo.getByText('Registrado · Recibo 2')).toBeVisible();
+    expect(await dialogo.findByText('Registrado · Recibo 2')).toBeVisible();
     await waitFor(() => expect(valor(1)).toHaveFocus());
     await registrar(user, 'Registrar 1 pago');
     await dialogoListo('Pagos registrados');
