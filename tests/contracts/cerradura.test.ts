@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CofreDelEquipo } from '@/infrastructure/browser/sin-red/cofre-indexeddb';
 import { crearEquipoDePrueba, unEquipoRegistrado } from '../infrastructure/apoyo/cofre-de-prueba';
 import { rechazo } from './apoyo/rechazo';
@@ -151,6 +151,19 @@ describe('Cerradura: IndexedDB', () => {
     expect(await pagina.cerradura.abrirConPin(PIN)).toEqual({ resultado: 'VENCIDO' });
     await enviarAlVolver();
     expect((await pagina.cerradura.situacion()).conPin).toBe(true);
+  });
+
+  it('what was about to be kept when its owner leaves is not kept', async () => {
+    await pagina.cerradura.elegir(PIN, unEquipoRegistrado());
+    const cifrar = crypto.subtle.encrypt.bind(crypto.subtle);
+    vi.spyOn(crypto.subtle, 'encrypt').mockImplementationOnce(async (...argumentos) => {
+      equipo.sesiones.limpiar();
+      await pagina.cerradura.olvidarCopia('7');
+      return cifrar(...argumentos);
+    });
+    await rechazo(pagina.cofre.guardar('copia datos', 'Ana Peña'), 'COFRE_CERRADO');
+    equipo.entrar('7');
+    expect(await pagina.cofre.cuantos('copia')).toBe(0);
   });
 
   it('keeps nothing in clear, open or closed, and nothing at all once it is left', async () => {

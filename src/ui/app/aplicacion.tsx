@@ -1,13 +1,13 @@
 import type { SystemContext } from '@chakra-ui/react/styled-system';
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useEffect } from 'react';
-import { type Impreso, ProveedorTema } from '@/ui/tema/proveedor-tema';
+import { ProveedorTema } from '@/ui/tema/proveedor-tema';
 
 interface AplicacionProps {
   router: AnyRouter;
   sistema: SystemContext;
   /** The page arrived with the global styles of its theme. */
-  impreso?: Impreso;
+  impreso?: boolean;
   /** Called when the page answers the person. */
   alMontar?: (() => void) | undefined;
 }

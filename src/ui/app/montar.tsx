@@ -65,8 +65,7 @@ export const montar = ({ crear, sistema }: Producto): void => {
   const { soltar, alMontar } = lectorDeArranque();
   if (raiz.dataset.prerender !== undefined) {
     const router = crear({ yaPintada: true });
-    const impreso = raiz.dataset.prerender || true;
-    const dibujo = <Aplicacion router={router} sistema={sistema} impreso={impreso} alMontar={alMontar} />;
+    const dibujo = <Aplicacion router={router} sistema={sistema} impreso alMontar={alMontar} />;
     void continuar({ raiz, router, dibujo, soltar });
     return;
   }

@@ -90,13 +90,6 @@ const deLaRaiz = ({ urlSitio, marca: { nombreCorto, conLogo } }: Documento): str
     conLogo ? ` data-logo="${LOGO}"` : '',
   ].join('');
 
-/** How much of the styles came: the public pages bring the definitions that they read, and no others. */
-const PRERENDER: Readonly<Record<TipoPagina, string>> = {
-  publica: ' data-prerender="podado"',
-  acceso: ' data-prerender',
-  panel: '',
-};
-
 const direcciones = (archivos: readonly string[]) => archivos.map((nombre) => `/${nombre}`).join(' ');
 
 const atributo = (nombre: string, archivos: readonly string[]) =>
@@ -120,5 +113,5 @@ export const documento = (de: Documento): string =>
     iconos(de),
     bloqueDeDatos(de.estructurados, 'type="application/ld+json"'),
     bloqueDeDatos(de.incrustados, 'type="application/json" id="datos-publicos"'),
-    `</head><body><div id="raiz"${PRERENDER[de.tipo]}>${de.pagina.contenido}</div></body></html>\n`,
+    `</head><body><div id="raiz"${de.tipo === 'panel' ? '' : ' data-prerender'}>${de.pagina.contenido}</div></body></html>\n`,
   ].join('');

@@ -37,7 +37,7 @@ import {
 import { huellasDe } from './huellas';
 import { prefijar } from './prefijar';
 import { trazarQr } from './trazar-qr';
-import { conValoresFijos, sinDefinicionesDeMas } from './valores-fijos';
+import { conValoresFijos } from './valores-fijos';
 
 export const SITIO = {
   url: LUGAR_DE_LA_DIRECCION,
@@ -184,10 +184,9 @@ export const componer = async (
 ): Promise<PaginaCompuesta> => {
   const esPublica = receta.tipo === 'publica';
   const marca = marcaDe(datos);
-  const impresos = conValoresFijos(pagina.estilos);
   const conLugares = documento({
     ...receta,
-    pagina: { ...pagina, estilos: esPublica ? sinDefinicionesDeMas(impresos) : impresos },
+    pagina: { ...pagina, estilos: conValoresFijos(pagina.estilos) },
     incrustados: esPublica && !datos?.vistaPrevia ? datos : null,
     marca,
     fuentes: fuentesUsadas(pagina.estilos),

@@ -11,37 +11,16 @@ const contarNombres = (estilos: string) => {
   return veces;
 };
 
-const fijosDe = (estilos: string): Map<string, string> => {
-  const veces = contarNombres(estilos);
-  const fijos = new Map<string, string>();
-  for (const [, cuerpo = ''] of estilos.matchAll(DE_LA_RAIZ))
-    for (const { nombre, valor } of definiciones(cuerpo))
-      if (veces.get(nombre) === 1) fijos.set(nombre, valor);
-  return fijos;
-};
-
 /**
  * Printed styles with the value in place of each variable that never changes: a browser resolves a variable again for
  * every element that uses it. Those of the colours are defined once more for the dark mode and stay. So do all the
  * definitions, for the rules that come later with React; the names of the classes, which React looks for, are the same.
  */
 export const conValoresFijos = (estilos: string): string => {
-  const fijos = fijosDe(estilos);
+  const veces = contarNombres(estilos);
+  const fijos = new Map<string, string>();
+  for (const [, cuerpo = ''] of estilos.matchAll(DE_LA_RAIZ))
+    for (const { nombre, valor } of definiciones(cuerpo))
+      if (veces.get(nombre) === 1) fijos.set(nombre, valor);
   return estilos.replaceAll(USO, (uso, nombre: string) => fijos.get(nombre) ?? uso);
-};
-
-/**
- * The same without the definitions that nothing printed reads: a tenth of a page. React writes them all again when it
- * starts, for the rules that come with it.
- */
-export const sinDefinicionesDeMas = (estilos: string): string => {
-  const fijos = fijosDe(estilos);
-  return estilos.replaceAll(DE_LA_RAIZ, (regla, cuerpo: string) =>
-    regla.replace(
-      cuerpo,
-      cuerpo.replaceAll(/(--chakra-[\w\\.-]+):[^;}]+;?/g, (definicion, nombre: string) =>
-        fijos.has(nombre) && !estilos.includes(`var(${nombre}`) ? '' : definicion,
-      ),
-    ),
-  );
 };

@@ -44,13 +44,10 @@ const fontFaces = [
   }),
 ];
 
-/** Whether the page arrived with its global styles; with text, only with the definitions that what is printed reads. */
-export type Impreso = boolean | string;
-
 /** The same system for a page that arrived with its global styles: they are neither written nor inserted again. */
-const yaImpreso = (sistema: SystemContext, impreso: Impreso): SystemContext =>
+const yaImpreso = (sistema: SystemContext): SystemContext =>
   Object.create(sistema, {
-    _global: { value: impreso === true ? [] : [sistema.getTokenCss()] },
+    _global: { value: [] },
     layers: { value: { ...sistema.layers, atRule: '' } },
   });
 
@@ -60,12 +57,12 @@ interface ProveedorTemaProps {
   /** One for the whole page: a second one would be built, parsed and inserted again. */
   sistema: SystemContext;
   /** The page arrived with its global styles. */
-  impreso?: Impreso;
+  impreso?: boolean;
   children: ReactNode;
 }
 
 export function ProveedorTema({ sistema, impreso = false, children }: ProveedorTemaProps) {
-  const [propio] = useState(() => (impreso ? yaImpreso(sistema, impreso) : sistema));
+  const [propio] = useState(() => (impreso ? yaImpreso(sistema) : sistema));
   return (
     <ChakraProvider value={propio}>
       {impreso ? null : <Global styles={fuentes} />}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conValoresFijos, sinDefinicionesDeMas } from '@/ui/dibujo/valores-fijos';
+import { conValoresFijos } from '@/ui/dibujo/valores-fijos';
 import { sistemaBase } from '@/ui/tema/sistema-base';
 
 const tokens =
@@ -33,14 +33,6 @@ describe('los estilos impresos en una página', () => {
     const regla = '.a{--chakra-sizes-4:2rem;}.b{width:var(--chakra-sizes-4);}';
     expect(impresas(regla)).toBe(regla);
   });
-});
-
-it('una página pública deja las definiciones que nada impreso lee, y guarda las del modo oscuro y las que se usan con reserva', () => {
-  const reglas = '.a{width:var(--chakra-sizes-4, 2rem);gap:0.625rem;}';
-  expect(sinDefinicionesDeMas(tokens + reglas)).toBe(
-    '@layer tokens{:where(:root, :host){--chakra-sizes-4:1rem;--chakra-colors-fg:#111;}' +
-      `:root[data-theme=oscuro]{--chakra-colors-fg:#eee;}}${reglas}`,
-  );
 });
 
 it('un fondo es una sola propiedad, sin una variable que lo repita', () => {

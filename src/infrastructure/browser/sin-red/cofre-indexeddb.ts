@@ -130,6 +130,8 @@ export const abrirCofreDelEquipo = async (deps: DependenciasCofre): Promise<Cofr
         texto: await cerrar(texto, 'texto'),
       };
       await conBase(async (base) => {
+        // Whoever left meanwhile had it erased: from here on, what erases waits for this.
+        if (enMano()?.serie !== suyo.serie) throw errorCofreCerrado();
         const turno = base.transaction('sobres', 'readwrite', DURABLE);
         await Promise.all([turno.store.put(sobre), turno.done]);
       });
