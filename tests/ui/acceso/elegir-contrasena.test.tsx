@@ -30,7 +30,7 @@ describe('con una contraseña provisional', () => {
     });
     expect(screen.getByRole('heading', { level: 1, name: 'Elija su contraseña' })).toBeVisible();
     expect(screen.queryByLabelText('Contraseña provisional')).toBeNull();
-    expect(document.activeElement).toBe(nueva);
+    await waitFor(() => expect(nueva).toHaveFocus());
     expect(nueva.autocomplete).toBe('new-password');
     expect(navegacion.recargarHacia).not.toHaveBeenCalled();
     await user.type(nueva, 'la que ella eligió');
