@@ -1,13 +1,11 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { PuestaEnMarcha } from '@/application/sesion/puesta-en-marcha.port';
 import type { Reloj } from '@/application/shared/equipo.port';
-import { limiteDelFuturo } from '@/domain/operacion/reloj-vigilado';
-import { RESTABLECIMIENTO_MINUTOS } from '@/domain/shared/constantes';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
-import { restablecimientos } from '@/infrastructure/postgres/esquema/sesiones';
 import { usuarios } from '@/infrastructure/postgres/esquema/usuarios';
 import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
 import { guardarContrasena } from '@/infrastructure/postgres/shared/postgres-contrasenas';
+import { gastarEnlace, guardarEnlace } from './enlace-de-un-uso';
 
 type Cuenta = Pick<
   typeof usuarios.$inferSelect,
@@ -44,37 +42,17 @@ export const postgresPuestaEnMarcha = (db: Ejecutor, reloj: Reloj): PuestaEnMarc
     db.transaction(async (tx) => {
       const cuenta = queEspera(await consultar(tx as unknown as Ejecutor).for('share'));
       if (!cuenta) return false;
-      const ahora = reloj.ahora();
-      await tx.insert(restablecimientos).values({
-        huella,
-        usuario_id: cuenta.id,
-        creado_en: ahora,
-        expira_en: new Date(ahora.getTime() + RESTABLECIMIENTO_MINUTOS * 60_000),
-        inicial: true,
-      });
+      const enlace = { huella, usuario_id: cuenta.id, inicial: true };
+      await guardarEnlace(tx as unknown as Ejecutor, enlace, reloj.ahora());
       return true;
     }),
   usar: (huella, { email, displayName }, calcular, origen) =>
     db.transaction(async (transaccion) => {
       const tx = transaccion as unknown as Ejecutor;
-      const ahora = reloj.ahora();
       const cuenta = queEspera(await consultar(tx).for('update'));
       if (!cuenta) return false;
-      const [enlace] = await tx
-        .update(restablecimientos)
-        .set({ usado_en: ahora })
-        .where(
-          and(
-            eq(restablecimientos.huella, huella),
-            eq(restablecimientos.usuario_id, cuenta.id),
-            eq(restablecimientos.inicial, true),
-            isNull(restablecimientos.usado_en),
-            gt(restablecimientos.expira_en, ahora),
-            lt(restablecimientos.creado_en, limiteDelFuturo(ahora)),
-          ),
-        )
-        .returning({ huella: restablecimientos.huella });
-      if (!enlace) return false;
+      const enlace = { huella, usuario_id: cuenta.id, inicial: true };
+      if (!(await gastarEnlace(tx, enlace, reloj.ahora()))) return false;
       const contexto = { db: tx, reloj, actor: { id: cuenta.id, email, origen } };
       const hash = await calcular();
       const nueva = { ...cuenta, email, displayName: displayName ?? cuenta.displayName };
