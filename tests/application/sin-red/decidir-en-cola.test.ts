@@ -1,0 +1,45 @@
+import { abonoDe, equipo, que } from '@tests/apoyo/equipo-con-cola';
+import { describe, expect, it } from 'vitest';
+import { errorConflicto } from '@/domain/shared/errores/errores-comunes';
+
+describe('lo que decide la persona', () => {
+  const rechazar = async (mundo: ReturnType<typeof equipo>) => {
+    await mundo.anotar('a', abonoDe(1));
+    mundo.mundo.responder = () => Promise.reject(errorConflicto('no'));
+    await mundo.enviar();
+    mundo.mundo.responder = async () => ({});
+    const [entrada] = (await mundo.cola.listar()).entradas;
+    if (!entrada) throw new Error('nada');
+    return entrada;
+  };
+
+  it('corregir la envía como otra petición', async () => {
+    const e = equipo();
+    const entrada = await rechazar(e);
+    await e.cola.corregir(entrada, {
+      ...entrada.orden,
+      argumentos: [2, ...entrada.orden.argumentos.slice(1)],
+    });
+    await e.enviar();
+    const enviada = e.mundo.pedidas.at(-1);
+    expect(enviada?.argumentos[0]).toBe(2);
+    expect(enviada?.argumentos[2]).not.toEqual({ clave: 'clave-1' });
+    expect(await e.estados()).toEqual(['lista']);
+  });
+
+  it('descartar no envía nada, y lo que decía se puede leer', async () => {
+    const e = equipo();
+    await e.cola.descartar(await rechazar(e));
+    await e.enviar();
+    expect(e.mundo.pedidas).toHaveLength(1);
+    expect((await e.cola.listar()).entradas[0]).toMatchObject({ que, estado: { tipo: 'descartada' } });
+  });
+
+  it('lo que ya estaba se da por hecho', async () => {
+    const e = equipo();
+    await e.cola.darPorHecha(await rechazar(e));
+    expect(await e.enviar()).toBe('al día');
+    expect(await e.estados()).toEqual(['lista']);
+    expect(e.mundo.pedidas).toHaveLength(1);
+  });
+});

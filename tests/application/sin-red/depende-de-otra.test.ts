@@ -1,0 +1,122 @@
+import { ABONO, equipo } from '@tests/apoyo/equipo-con-cola';
+import { unCambioDeEstado } from '@tests/builders/entrada';
+import { describe, expect, it } from 'vitest';
+import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
+import { errorConflicto } from '@/domain/shared/errores/errores-comunes';
+import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
+import { eventoLocal, idLocal } from '@/domain/sin-red/referencias';
+
+describe('lo que depende de lo que se hizo aquí', () => {
+  const vuelve = (evento: string): OrdenEscrita => ({
+    servicio: 'estancias',
+    metodo: 'corregir',
+    argumentos: [11, evento, { regreso_real: '2026-11-24' }],
+  });
+  const salida = unCambioDeEstado(3, 'CON_PERMISO', 4);
+
+  it('el regreso de una salida de un toque va al permiso que ella abrió', async () => {
+    const { mundo, enviar, estados, anotar } = equipo();
+    const sale = await anotar('estado:3', salida);
+    await anotar('Registrar regreso:3', vuelve(eventoLocal(sale.id)));
+    mundo.responder = async ({ metodo }) =>
+      metodo === 'listar' ? [{ id: 11, eventos: [{ id: 77, tipo: 'PERMISO' }] }] : { id: 3, version: 5 };
+    expect(await enviar()).toBe('al día');
+    expect(mundo.pedidas.map(({ metodo, argumentos }) => [metodo, argumentos[0], argumentos[1]])).toEqual([
+      ['actualizar', 3, { estado: 'CON_PERMISO', version: 4 }],
+      ['listar', '3', undefined],
+      ['corregir', 11, 77],
+    ]);
+    expect(await estados()).toEqual(['lista', 'lista']);
+  });
+
+  it('si al preguntar por su permiso no hay red, espera como estaba', async () => {
+    const { mundo, enviar, estados, anotar } = equipo();
+    const sale = await anotar('estado:3', salida);
+    await anotar('Registrar regreso:3', vuelve(eventoLocal(sale.id)));
+    mundo.responder = ({ metodo }) =>
+      metodo === 'listar' ? Promise.reject(errorSinRespuesta('red')) : Promise.resolve({ id: 3, version: 5 });
+    expect(await enviar()).toBe('parada');
+    expect(await estados()).toEqual(['lista', 'por enviar']);
+  });
+
+  it('lo que lee de lo guardado porque la red se fue no es un número', async () => {
+    const { mundo, enviar, estados, anotar } = equipo();
+    const sale = await anotar('estado:3', salida);
+    await anotar('Registrar regreso:3', vuelve(eventoLocal(sale.id)));
+    mundo.responder = async ({ metodo }) =>
+      metodo === 'listar'
+        ? [{ id: 11, eventos: [{ id: eventoLocal(sale.id), tipo: 'PERMISO' }] }]
+        : { id: 3, version: 5 };
+    expect(await enviar()).toBe('parada');
+    expect(await estados()).toEqual(['lista', 'por enviar']);
+  });
+
+  it('lo de una admisión rechazada espera con ella, y llega cuando es la persona que ya existía', async () => {
+    const { mundo, cola, enviar, estados, anotar } = equipo();
+    const nueva = await anotar('participante:nuevo', {
+      servicio: 'participantes',
+      metodo: 'crear',
+      argumentos: [{ nombre: 'Ana' }, { clave: 'p' }],
+    });
+    const cobro = await anotar('mensualidad:nuevo', {
+      servicio: 'mensualidades',
+      metodo: 'crear',
+      argumentos: [{ participante_id: idLocal(nueva.id), valor: 1 }, { clave: 'm' }],
+    });
+    await anotar('abono', {
+      ...ABONO,
+      argumentos: [idLocal(cobro.id), ABONO.argumentos[1], { clave: 'ab' }],
+    });
+    await anotar('novedad', {
+      servicio: 'bitacora',
+      metodo: 'escribir',
+      argumentos: [idLocal(nueva.id), { texto: 'x' }, { clave: 'n' }],
+    });
+    mundo.responder = ({ servicio }) =>
+      servicio === 'participantes' ? Promise.reject(errorConflicto('no')) : Promise.resolve({ id: 90 });
+    expect(await enviar()).toBe('al día');
+    expect(await estados()).toEqual(['rechazada', 'por enviar', 'por enviar', 'por enviar']);
+    const [rechazada] = (await cola.listar()).entradas;
+    if (rechazada) await cola.darPorHecha(rechazada, 41);
+    expect(await enviar()).toBe('al día');
+    expect(await estados()).toEqual(['lista', 'lista', 'lista', 'lista']);
+    expect(mundo.pedidas.slice(1).map(({ argumentos }) => argumentos[0])).toEqual([
+      { participante_id: 41, valor: 1 },
+      90,
+      41,
+    ]);
+  });
+
+  it('de una admisión descartada se puede recuperar, con lo suyo', async () => {
+    const { mundo, cola, enviar, estados, anotar } = equipo();
+    const nueva = await anotar('participante:nuevo', {
+      servicio: 'participantes',
+      metodo: 'crear',
+      argumentos: [{ nombre: 'Ana' }, { clave: 'p' }],
+    });
+    await anotar('novedad', {
+      servicio: 'bitacora',
+      metodo: 'escribir',
+      argumentos: [idLocal(nueva.id), { texto: 'x' }, { clave: 'n' }],
+    });
+    await cola.descartar(nueva);
+    expect(await enviar()).toBe('al día');
+    expect(await estados()).toEqual(['descartada', 'rechazada']);
+    const [padre, hija] = (await cola.listar()).entradas;
+    if (padre && hija) await cola.recuperar(padre, hija);
+    mundo.responder = async () => ({ id: 41 });
+    expect(await enviar()).toBe('al día');
+    expect(await estados()).toEqual(['lista', 'lista']);
+    expect(mundo.pedidas.at(-1)?.argumentos[0]).toBe(41);
+    expect(mundo.pedidas[0]?.argumentos[1]).not.toEqual({ clave: 'p' });
+  });
+
+  it('un formulario corrige la entrada que lo abrió, y una sola vez', async () => {
+    const { cola, anotar } = equipo();
+    const entrada = await anotar('abono:7');
+    cola.abrirParaCorregir('abono:7', entrada);
+    expect(cola.tomarCorreccion('abono:8')).toBeNull();
+    expect(cola.tomarCorreccion('abono:7')).toBe(entrada.id);
+    expect(cola.tomarCorreccion('abono:7')).toBeNull();
+  });
+});
