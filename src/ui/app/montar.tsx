@@ -1,8 +1,8 @@
-import type { SystemContext } from '@chakra-ui/react/styled-system';
 import type { AnyRouter } from '@tanstack/react-router';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { iniciarModoColor } from '@/ui/tema/modo-color';
+import type { Tema } from '@/ui/tema/tema';
 import type { OpcionesRouter } from './ajustes-router';
 import { Aplicacion } from './aplicacion';
 import { limitarCarga } from './errores/limite-de-carga';
@@ -11,7 +11,9 @@ import './arranque/protocolo';
 /** What an application is made of: its routes, and the theme of all of them. */
 export interface Producto {
   crear: (opciones: OpcionesRouter) => AnyRouter;
-  sistema: SystemContext;
+  tema: Tema;
+  /** With its global rules, for a page that arrived without them. */
+  traerTemaCompleto: () => Promise<Tema>;
 }
 
 /** What the person did before React is there is held up to the very moment in which React listens by itself. */
@@ -57,24 +59,25 @@ const relevar = async ({ raiz, router, dibujo, soltar }: Inicio): Promise<void> 
 };
 
 /** Starts the site or the panel: they differ only in what they pass here. */
-export const montar = ({ crear, sistema }: Producto): void => {
+export const montar = ({ crear, tema, traerTemaCompleto }: Producto): void => {
   const raiz = document.getElementById('raiz');
   if (!raiz) throw new Error('Falta el elemento #raiz en la página');
   limitarCarga();
   iniciarModoColor();
   const { soltar, alMontar } = lectorDeArranque();
+  const dibujar = (router: AnyRouter, conTema = tema) => (
+    <Aplicacion router={router} tema={conTema} alMontar={alMontar} />
+  );
   if (raiz.dataset.prerender !== undefined) {
     const router = crear({ yaPintada: true });
-    const dibujo = <Aplicacion router={router} sistema={sistema} impreso alMontar={alMontar} />;
-    void continuar({ raiz, router, dibujo, soltar });
+    void continuar({ raiz, router, dibujo: dibujar(router), soltar });
     return;
   }
   const router = crear({});
-  const conArmazon = raiz.hasChildNodes();
-  const dibujo = <Aplicacion router={router} sistema={sistema} impreso={conArmazon} alMontar={alMontar} />;
-  if (conArmazon) void relevar({ raiz, router, dibujo, soltar });
-  else {
-    soltar();
-    createRoot(raiz).render(dibujo);
+  if (raiz.hasChildNodes()) {
+    void relevar({ raiz, router, dibujo: dibujar(router), soltar });
+    return;
   }
+  soltar();
+  void traerTemaCompleto().then((completo) => createRoot(raiz).render(dibujar(router, completo)));
 };

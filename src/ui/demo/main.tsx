@@ -17,7 +17,7 @@ import { crearRouterPanel } from '@/ui/panel/router';
 import { crearRouterSitio } from '@/ui/sitio/router';
 import { iniciarModoColor } from '@/ui/tema/modo-color';
 import { mostrarMarca } from '@/ui/tema/mostrar-marca';
-import { sistemaPanel } from '@/ui/tema/sistema-panel';
+import { temaPanelCompleto } from '@/ui/tema/temas-completos';
 import { AccesosDemo } from './accesos-demo';
 import { AvisoDemo } from './aviso-demo';
 import { cambiarPaginaSinRecargar } from './cambiar-pagina-sin-recargar';
@@ -96,9 +96,9 @@ const delPanel = conBase(
 function Demostracion() {
   const ruta = useSyncExternalStore(history.subscribe, () => history.location.pathname.replace(BASE, '/'));
   return conoce(delPanel, ruta) ? (
-    <Aplicacion key="panel" router={delPanel} sistema={sistemaPanel} />
+    <Aplicacion key="panel" router={delPanel} tema={temaPanelCompleto} />
   ) : (
-    <Aplicacion key="sitio" router={sitio} sistema={sistemaPanel} />
+    <Aplicacion key="sitio" router={sitio} tema={temaPanelCompleto} />
   );
 }
 

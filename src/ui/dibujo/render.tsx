@@ -1,4 +1,3 @@
-import type { SystemContext } from '@chakra-ui/react/styled-system';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
@@ -22,8 +21,8 @@ import { datosEstructurados } from '@/ui/sitio/textos/datos-estructurados';
 import { COLORES } from '@/ui/tema/colores';
 import { estilosDeColor } from '@/ui/tema/colores-de-marca';
 import { ProveedorTema } from '@/ui/tema/proveedor-tema';
-import { sistemaBase } from '@/ui/tema/sistema-base';
-import { sistemaPanel } from '@/ui/tema/sistema-panel';
+import type { Tema } from '@/ui/tema/tema';
+import { temaPanelCompleto, temaSitioCompleto } from '@/ui/tema/temas-completos';
 import { claveDe } from '@/ui/textos/cuentas';
 import { LUGAR_DEL_NOMBRE } from '@/ui/textos/nombre-corto';
 import {
@@ -120,27 +119,27 @@ const estadoDe = (matches: readonly AnyRouteMatch[]): number => {
   return matches.every(({ status }) => status === 'success') ? 200 : 500;
 };
 
-const dibujar = async (router: AnyRouter, sistema: SystemContext): Promise<PaginaPreparada> => {
+const dibujar = async (router: AnyRouter, tema: Tema): Promise<PaginaPreparada> => {
   await router.load();
   const { matches } = router.state;
   return {
     estado: estadoDe(matches),
     rutas: matches.map(({ routeId }) => routeId),
-    ...conEstilos(<Aplicacion router={router} sistema={sistema} />),
+    ...conEstilos(<Aplicacion router={router} tema={tema} />),
   };
 };
 
 /** Draws the public page of a path as a browser without a session would first see it, with the shipped content or `datos`. */
 export const prepararPagina = (ruta: string, datos: DatosIncrustados | null = null) =>
-  dibujar(routerSitio(datos, ruta), sistemaBase);
+  dibujar(routerSitio(datos, ruta), temaSitioCompleto);
 
 /** The same of a page of the panel that needs no session. */
-export const prepararAcceso = (ruta: string) => dibujar(routerPanel(ruta), sistemaPanel);
+export const prepararAcceso = (ruta: string) => dibujar(routerPanel(ruta), temaPanelCompleto);
 
 /** What shows on a staff page until its code has arrived and the session is verified. */
 export const prepararArmazon = (): PaginaDibujada =>
   conEstilos(
-    <ProveedorTema sistema={sistemaPanel}>
+    <ProveedorTema tema={temaPanelCompleto}>
       <VerificandoAutenticacion />
     </ProveedorTema>,
   );

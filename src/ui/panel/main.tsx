@@ -4,7 +4,7 @@ import { componerAcceso } from '@/infrastructure/di/web/contenedor-navegador';
 import { crearUsuarioGuardado } from '@/infrastructure/di/web/usuario-guardado';
 import { dejarLoAjeno } from '@/ui/app/ajustes-router';
 import { montar } from '@/ui/app/montar';
-import { sistemaPanel } from '@/ui/tema/sistema-panel';
+import { temaPanel } from '@/ui/tema/tema-panel';
 import { crearRouterPanel } from './router';
 
 const cargarAcceso = cargarUnaVez(componerAcceso);
@@ -16,7 +16,8 @@ const cargarPanel = cargarUnaVez(async () => {
 const { usuarioGuardado } = crearUsuarioGuardado(almacenLocal());
 
 montar({
-  sistema: sistemaPanel,
+  tema: temaPanel,
+  traerTemaCompleto: async () => (await import('@/ui/tema/temas-completos')).temaPanelCompleto,
   crear: (opciones) => {
     const router = crearRouterPanel({ cargarAcceso, cargarPanel, usuarioGuardado }, opciones);
     dejarLoAjeno(router);

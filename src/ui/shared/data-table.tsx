@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { Card } from './card';
 
 import { DataTableGrid } from './data-table-grid';
@@ -42,10 +42,7 @@ export function DataTable<T>({
   // Paper has room for every column, whatever the window.
   const printing = usePrinting();
   const Rows = mobile && !printing ? DataTablePhone : DataTableGrid;
-  // The first rows are drawn in short turns, and until they are there the skeleton stays: all at once, whoever types
-  // or taps meanwhile would wait for them.
-  const drawing = useDeferredValue(loading) && !loading;
-  const waiting = (drawing || (loading && rows.rows.length === 0)) && !error;
+  const waiting = loading && rows.rows.length === 0 && !error;
   const hasRows = rows.rows.length > 0 && !waiting;
   const isEmpty = !hasRows && !waiting && !error;
   return (

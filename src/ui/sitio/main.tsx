@@ -2,7 +2,7 @@ import { cargarUnaVez } from '@/infrastructure/di/web/comun/cargar-una-vez';
 import { crearServiciosPublicos } from '@/infrastructure/di/web/servicios-publicos';
 import { dejarLoAjeno, dejarLoGuardado } from '@/ui/app/ajustes-router';
 import { montar } from '@/ui/app/montar';
-import { sistemaBase } from '@/ui/tema/sistema-base';
+import { temaSitio } from '@/ui/tema/tema-sitio';
 import { dejarAlNavegador } from './dejar-al-navegador';
 import { crearRouterSitio } from './router';
 
@@ -16,7 +16,8 @@ const publico = crearServiciosPublicos(cargarAcceso);
 if (publico.datosPublicos.yaConocidos()?.sitio) dejarAlNavegador();
 
 montar({
-  sistema: sistemaBase,
+  tema: temaSitio,
+  traerTemaCompleto: async () => (await import('@/ui/tema/temas-completos')).temaSitioCompleto,
   crear: (opciones) => {
     const router = crearRouterSitio({ publico }, opciones);
     dejarLoAjeno(router);

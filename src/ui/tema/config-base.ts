@@ -1,6 +1,5 @@
-import { defineConfig, type SystemContext } from '@chakra-ui/react/styled-system';
+import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react/styled-system';
 import { ANCHO_MOVIL_MAXIMO_PX, ANCHO_TABLETA_MAXIMO_PX } from '@/domain/shared/constantes';
-import { estilosGlobales } from './estilos-globales';
 import { condiciones, propiedades } from './propiedades';
 import { coloresSemanticos, textStylesBase, tokensBase } from './tokens';
 
@@ -10,7 +9,7 @@ type Cva = SystemContext['cva'];
  * Chakra's factory compiles the recipe of a component again on every render of every instance.
  * Recipes are constants of their modules: compiled once per system, a table of rows costs half.
  */
-export function memorizarRecetas(sistema: SystemContext): SystemContext {
+function memorizarRecetas(sistema: SystemContext): SystemContext {
   const compiladas = new WeakMap<object, ReturnType<Cva>>();
   const cva: Cva = (receta) => {
     const hecha = compiladas.get(receta);
@@ -22,12 +21,13 @@ export function memorizarRecetas(sistema: SystemContext): SystemContext {
   return Object.create(sistema, { cva: { value: cva } });
 }
 
-/** Ours, whole: Chakra's engine and none of its tokens, recipes or utilities. */
+/**
+ * Ours, whole: Chakra's engine and none of its tokens, recipes or utilities. Without the rules of the whole page, which
+ * Chakra would work out in every start: pages arrive with them.
+ */
 export const configBase = defineConfig({
-  preflight: true,
   conditions: condiciones,
   utilities: propiedades,
-  globalCss: estilosGlobales,
   theme: {
     breakpoints: {
       sm: '480px',
@@ -46,3 +46,16 @@ export const configBase = defineConfig({
     },
   },
 });
+
+type Config = ReturnType<typeof defineConfig>;
+
+export const crearSistema = (config: Config): SystemContext => memorizarRecetas(createSystem(config));
+
+/** For a page that arrived with its global rules: they are neither written nor inserted again. */
+export const sistemaImpreso = (config: Config): SystemContext => {
+  const sistema = crearSistema(config);
+  return Object.create(sistema, {
+    _global: { value: [] },
+    layers: { value: { ...sistema.layers, atRule: '' } },
+  });
+};

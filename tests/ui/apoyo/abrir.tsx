@@ -7,7 +7,7 @@ import { Aplicacion } from '@/ui/app/aplicacion';
 import type { ContextoRouter } from '@/ui/panel/contexto-router';
 import { crearRouterPanel } from '@/ui/panel/router';
 import { crearRouterSitio } from '@/ui/sitio/router';
-import { sistemaPanel } from '@/ui/tema/sistema-panel';
+import { temaPanelCompleto } from '@/ui/tema/temas-completos';
 import { publicoFalso } from './publico-falso';
 import { type CambiosServicios, crearServiciosFalsos } from './servicios-falsos';
 
@@ -29,6 +29,6 @@ export const abrir = (
   const router = conoce(panel, history.location.pathname)
     ? panel
     : crearRouterSitio({ publico }, { history });
-  const vista = render(<Aplicacion router={router} sistema={sistemaPanel} />);
+  const vista = render(<Aplicacion router={router} tema={temaPanelCompleto} />);
   return { ...vista, ...falsos, router, user: userEvent.setup({ delay: null }) };
 };

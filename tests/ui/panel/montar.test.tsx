@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { montar } from '@/ui/app/montar';
 import { crearRouterPanel } from '@/ui/panel/router';
-import { sistemaPanel } from '@/ui/tema/sistema-panel';
+import { temaPanel } from '@/ui/tema/tema-panel';
+import { temaPanelCompleto } from '@/ui/tema/temas-completos';
 import { publicoFalso } from '../apoyo/publico-falso';
 import { crearServiciosFalsos } from '../apoyo/servicios-falsos';
 
@@ -24,7 +25,11 @@ const abrir = (contenido: string) => {
     cargarPanel: async () => falsos.panel,
     usuarioGuardado: publicoFalso(falsos.sesiones).usuarioGuardado,
   };
-  montar({ crear: (opciones) => crearRouterPanel(contexto, opciones), sistema: sistemaPanel });
+  montar({
+    crear: (opciones) => crearRouterPanel(contexto, opciones),
+    tema: temaPanel,
+    traerTemaCompleto: async () => temaPanelCompleto,
+  });
   return { dejarPasar };
 };
 

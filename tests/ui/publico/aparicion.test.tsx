@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Seccion } from '@/ui/sitio/piezas/seccion';
 import { useAparicion } from '@/ui/sitio/piezas/use-aparicion';
 import { ProveedorTema } from '@/ui/tema/proveedor-tema';
-import { sistemaBase } from '@/ui/tema/sistema-base';
+import { temaSitio } from '@/ui/tema/tema-sitio';
 import { preferirQuietud, simularVisibilidad } from './apoyo/navegador-simulado';
 
 function Pieza({ nombre }: { nombre: string }) {
@@ -25,7 +25,7 @@ describe('aparición de lo que está más abajo (especificación §2 y §9)', ()
   it('una sección tarda 800 ms; lo demás, lo que trae la animación', () => {
     const observados = simularVisibilidad();
     render(
-      <ProveedorTema sistema={sistemaBase}>
+      <ProveedorTema tema={temaSitio}>
         <Seccion titulo="Valores">texto</Seccion>
         <Pieza nombre="suelta" />
       </ProveedorTema>,

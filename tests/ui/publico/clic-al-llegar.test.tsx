@@ -6,7 +6,8 @@ import { Aplicacion } from '@/ui/app/aplicacion';
 import { retener } from '@/ui/app/arranque/retener';
 import { montar } from '@/ui/app/montar';
 import { crearRouterSitio } from '@/ui/sitio/router';
-import { sistemaBase } from '@/ui/tema/sistema-base';
+import { temaSitio } from '@/ui/tema/tema-sitio';
+import { temaSitioCompleto } from '@/ui/tema/temas-completos';
 import { publicoFalso } from '../apoyo/publico-falso';
 import { sesionesEnMemoria } from '../apoyo/sesiones-en-memoria';
 
@@ -20,7 +21,7 @@ const html = async (ruta: string): Promise<string> => {
   const router = crearRouterSitio(contexto(), { history: createMemoryHistory({ initialEntries: [ruta] }) });
   router.ssr = { manifest: undefined };
   await router.load();
-  return renderToString(<Aplicacion router={router} sistema={sistemaBase} impreso />).replace(
+  return renderToString(<Aplicacion router={router} tema={temaSitioCompleto} />).replace(
     /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/,
     '',
   );
@@ -41,7 +42,11 @@ it('lo que se pulsa mientras la página ya preparada se retoma no se pierde, ni 
   window.history.replaceState(null, '', '/donate');
   window.arranque = { soltar: retener(() => {}) };
   const [boton] = screen.getAllByRole('button', { name: /^Copiar el número de Nequi/ });
-  montar({ crear: (opciones) => crearRouterSitio(contexto(), opciones), sistema: sistemaBase });
+  montar({
+    crear: (opciones) => crearRouterSitio(contexto(), opciones),
+    tema: temaSitio,
+    traerTemaCompleto: async () => temaSitioCompleto,
+  });
   // The application has begun, and React is not there yet.
   boton?.click();
   await waitFor(() => expect(copiar).toHaveBeenCalledExactlyOnceWith('3000000000'));

@@ -6,7 +6,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Aplicacion } from '@/ui/app/aplicacion';
 import { prepararPagina } from '@/ui/dibujo/render';
 import { crearRouterSitio } from '@/ui/sitio/router';
-import { sistemaBase } from '@/ui/tema/sistema-base';
+import { temaSitio } from '@/ui/tema/tema-sitio';
+import { temaSitioCompleto } from '@/ui/tema/temas-completos';
 import { publicoFalso } from '../apoyo/publico-falso';
 import { sesionesEnMemoria } from '../apoyo/sesiones-en-memoria';
 
@@ -43,14 +44,14 @@ describe.each(RUTAS)('%s preparada de antemano', (ruta) => {
   it('React la retoma sin una sola diferencia', async () => {
     const router = await routerDe(ruta);
     const caja = document.body.appendChild(document.createElement('div'));
-    caja.innerHTML = renderToString(<Aplicacion router={router} sistema={sistemaBase} />).replace(
+    caja.innerHTML = renderToString(<Aplicacion router={router} tema={temaSitioCompleto} />).replace(
       /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/,
       '',
     );
     const quejas = vi.spyOn(console, 'error').mockImplementation(() => {});
     const diferencias: unknown[] = [];
     await act(async () => {
-      raiz = hydrateRoot(caja, <Aplicacion router={router} sistema={sistemaBase} />, {
+      raiz = hydrateRoot(caja, <Aplicacion router={router} tema={temaSitio} />, {
         onRecoverableError: (causa) => diferencias.push(causa),
       });
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { conValoresFijos } from '@/ui/dibujo/valores-fijos';
-import { sistemaBase } from '@/ui/tema/sistema-base';
+import { temaSitio } from '@/ui/tema/tema-sitio';
 
 const tokens =
   '@layer tokens{:where(:root, :host){--chakra-sizes-4:1rem;--chakra-spacing-2\\.5:0.625rem;--chakra-colors-fg:#111;}' +
@@ -36,8 +36,10 @@ describe('los estilos impresos en una página', () => {
 });
 
 it('un fondo es una sola propiedad, sin una variable que lo repita', () => {
-  expect(sistemaBase.css({ bg: 'bg.surface' })).toEqual({ background: 'var(--chakra-colors-bg-surface)' });
-  expect(sistemaBase.css({ backgroundColor: 'brand.tint' })).toEqual({
+  expect(temaSitio.sistema.css({ bg: 'bg.surface' })).toEqual({
+    background: 'var(--chakra-colors-bg-surface)',
+  });
+  expect(temaSitio.sistema.css({ backgroundColor: 'brand.tint' })).toEqual({
     backgroundColor: 'var(--chakra-colors-brand-tint)',
   });
 });

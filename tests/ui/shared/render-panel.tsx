@@ -2,10 +2,10 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { ProveedorTema } from '@/ui/tema/proveedor-tema';
-import { sistemaPanel } from '@/ui/tema/sistema-panel';
+import { temaPanelCompleto } from '@/ui/tema/temas-completos';
 
 const EnPanel = ({ children }: { children: ReactNode }) => (
-  <ProveedorTema sistema={sistemaPanel}>{children}</ProveedorTema>
+  <ProveedorTema tema={temaPanelCompleto}>{children}</ProveedorTema>
 );
 
 /** Renders under the panel's theme and gives the hands that will use it. */

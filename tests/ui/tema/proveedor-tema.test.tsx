@@ -2,13 +2,15 @@ import { Box } from '@chakra-ui/react/box';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ProveedorTema } from '@/ui/tema/proveedor-tema';
-import { sistemaPanel } from '@/ui/tema/sistema-panel';
+import type { Tema } from '@/ui/tema/tema';
+import { temaPanel } from '@/ui/tema/tema-panel';
+import { temaPanelCompleto } from '@/ui/tema/temas-completos';
 
 const globales = () => document.querySelectorAll('style[data-emotion^="css-global"]').length;
 
-const muestra = (impreso: boolean) =>
+const muestra = (tema: Tema) =>
   render(
-    <ProveedorTema sistema={sistemaPanel} impreso={impreso}>
+    <ProveedorTema tema={tema}>
       <Box padding="4">Contenido</Box>
     </ProveedorTema>,
   );
@@ -17,12 +19,12 @@ afterEach(cleanup);
 
 describe('el tema de una página', () => {
   it('pone sus estilos generales donde no los hay', () => {
-    muestra(false);
+    muestra(temaPanelCompleto);
     expect(globales()).toBeGreaterThan(0);
   });
 
   it('no los repite donde la página ya los trajo, y lo demás se dibuja igual', () => {
-    muestra(true);
+    muestra(temaPanel);
     expect(globales()).toBe(0);
     expect(screen.getByText('Contenido')).toBeVisible();
     expect(document.head.textContent).toContain('padding:var(--chakra-spacing-4)');

@@ -1,14 +1,6 @@
-import {
-  createSystem,
-  defineConfig,
-  defineGlobalStyles,
-  type SystemStyleObject,
-} from '@chakra-ui/react/styled-system';
-import { rowPieceStyles } from '@/ui/shared/row-piece-styles';
+import { defineGlobalStyles, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { COLORES } from './colores';
-import { configBase, memorizarRecetas } from './config-base';
-import { estilosGlobales } from './estilos-globales';
-import { nombreVariable, tokensBase } from './tokens';
+import { nombreVariable } from './tokens';
 
 /** Paper is white whatever the screen is: the light values win over those of the dark mode. */
 const coloresDePapel = Object.fromEntries(
@@ -21,7 +13,7 @@ const coloresDePapel = Object.fromEntries(
 const soloAlImprimir = (estilos: SystemStyleObject): SystemStyleObject => ({ _print: estilos });
 
 /** No chrome, and rows and cards whole. Letter or A4, whatever the printer has. */
-const estilosImpresion = defineGlobalStyles({
+export const estilosImpresion = defineGlobalStyles({
   '@page': { margin: '14mm 14mm 16mm' },
   ':root': soloAlImprimir({ ...coloresDePapel, colorScheme: 'light !important', fontSize: '13px' }),
   '.solo-impresion': { display: { base: 'none!', _print: 'block!' } },
@@ -36,36 +28,3 @@ const estilosImpresion = defineGlobalStyles({
   thead: soloAlImprimir({ display: 'table-header-group' }),
   'h1, h2, h3': soloAlImprimir({ breakAfter: 'avoid' }),
 });
-
-const { theme } = configBase;
-
-/** Only the back-office measures itself in bars and pulses; the public pages never load this file. */
-const configPanel = defineConfig({
-  ...configBase,
-  globalCss: {
-    ...estilosGlobales,
-    ...rowPieceStyles,
-    ...estilosImpresion,
-    body: { ...estilosGlobales.body, ...estilosImpresion.body },
-  },
-  theme: {
-    ...theme,
-    tokens: {
-      ...tokensBase,
-      sizes: {
-        ...tokensBase.sizes,
-        barra: { value: '15.5rem' },
-        'barra.plegada': { value: '4.5rem' },
-        cabecera: { value: '3.75rem' },
-      },
-    },
-    keyframes: {
-      ...theme?.keyframes,
-      latir: { '50%': { opacity: '0.5' } },
-      correr: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } },
-      deslizar: { from: { transform: 'translateX(-16px)', opacity: '0' } },
-    },
-  },
-});
-
-export const sistemaPanel = memorizarRecetas(createSystem(configPanel));

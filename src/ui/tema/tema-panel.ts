@@ -1,0 +1,5 @@
+import { sistemaImpreso } from './config-base';
+import { configPanel } from './config-panel';
+import type { Tema } from './tema';
+
+export const temaPanel: Tema = { sistema: sistemaImpreso(configPanel), letras: null };

@@ -1,0 +1,5 @@
+import { configBase, sistemaImpreso } from './config-base';
+import type { Tema } from './tema';
+
+/** What the public pages need: tokens, type and the focus ring. */
+export const temaSitio: Tema = { sistema: sistemaImpreso(configBase), letras: null };
