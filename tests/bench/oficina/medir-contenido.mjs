@@ -15,18 +15,32 @@ const VISITAS = [
   ['tibia', 'otra vez', 0.9],
 ];
 
-/** Runs in the page before anything else: leaves in the window when the frame of the first row ended, from the start. */
+/**
+ * Runs in the page before anything else: leaves in the window when the frame of the first row ended, from the start. It
+ * asks for no frame until then: a page that draws in turns would pay one for each.
+ */
 const anotarPrimeraFila = (selector) => {
-  const mirar = () => {
-    const nombre = document.querySelector(selector);
-    if (!nombre?.textContent.trim()) return requestAnimationFrame(mirar);
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      window.primeraFila = performance.now();
-    };
-    port2.postMessage(null);
-  };
-  requestAnimationFrame(mirar);
+  const vigia = new MutationObserver(() => {
+    if (!document.querySelector(selector)?.textContent.trim()) return;
+    vigia.disconnect();
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        window.primeraFila = performance.now();
+      };
+      port2.postMessage(null);
+    });
+  });
+  vigia.observe(document, { childList: true, subtree: true, characterData: true });
+};
+
+/** What comes in idle time is kept for the next visit, as for anybody who stays to read. */
+const dejarGuardar = async (pagina) => {
+  await pagina.waitForLoadState('networkidle');
+  await pagina.evaluate(async () => {
+    const [registro] = await navigator.serviceWorker.getRegistrations();
+    if (registro) await navigator.serviceWorker.ready;
+  });
 };
 
 const visitar = async (contexto, { direccion, selector }) => {
@@ -35,10 +49,12 @@ const visitar = async (contexto, { direccion, selector }) => {
     await frenar(pagina);
     await pagina.addInitScript(anotarPrimeraFila, selector);
     await pagina.goto(direccion, { waitUntil: 'commit' });
-    const hallada = await pagina.waitForFunction(() => window.primeraFila, null, { timeout: 60_000 });
+    const hallada = await pagina.waitForFunction(() => window.primeraFila, null, {
+      timeout: 60_000,
+      polling: 200,
+    });
     const ms = await hallada.jsonValue();
-    // What comes in idle time is kept for the next visit, as for anybody who stays to read.
-    await pagina.waitForLoadState('networkidle');
+    await dejarGuardar(pagina);
     return ms;
   } finally {
     await pagina.close();
