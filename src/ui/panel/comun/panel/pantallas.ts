@@ -2,6 +2,7 @@ import {
   Book,
   Building2,
   FileText,
+  Globe,
   LayoutDashboard,
   type LucideIcon,
   Settings,
@@ -70,7 +71,7 @@ const MANIFIESTOS: Readonly<Record<RutaPanel, Manifiesto>> = {
     tecla: 'u',
     nuevo: true,
   },
-  '/sitio': { icono: FileText, tecla: 'w' },
+  '/sitio': { icono: Globe, tecla: 'w' },
   '/configuracion': {
     icono: Settings,
     tecla: 'c',
