@@ -28,7 +28,7 @@ const ESCRITURAS: readonly (readonly [keyof PanelEnMano, string])[] = [
  * A device whose vault is open, and a service that answers no write while `cortado`. Its pages come and go; the vault and
  * what the service stores stay.
  */
-export const equipoSinRed = ({ abierto = true } = {}) => {
+export const equipoSinRed = ({ abierto = true, sembrar = casaQueCobra } = {}) => {
   const cofre = crearInMemoryCofre();
   if (abierto) cofre.abrir('1');
   const mundo = { cortado: true, enviadas: [] as string[] };
@@ -39,7 +39,7 @@ export const equipoSinRed = ({ abierto = true } = {}) => {
   const abrir = (ruta: string) => {
     pagina?.unmount();
     pagina = abrirEnMemoria(ruta, {
-      sembrar: casaQueCobra,
+      sembrar,
       ajustar: (servicios) => {
         servicios.cargarCofre = async () => cofre;
         servicios.haySinRed = () => true;

@@ -1,11 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { unaEntrada, unCambioDeEstado, unRechazo } from '@tests/builders/entrada';
+import { unParticipante } from '@tests/builders/un-participante';
 import { afterEach, describe, expect, it } from 'vitest';
 import { escribirEntrada } from '@/domain/sin-red/cola';
+import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { agregarAjenos } from '@/ui/panel/comun/sin-red/marcas.queries';
 import { toaster } from '@/ui/shared/toast-store';
 import { dialogoListo } from '../apoyo/dialogo-listo';
+import { casaQueCobra } from '../financiero/apoyo';
 import { abrirLaCola, equipoSinRed } from './apoyo';
 import '@/ui/panel/comun/sin-red/marca';
 import '@/ui/panel/participantes/detalle/detalle-participante';
@@ -49,6 +52,26 @@ describe('la marca de lo que espera', () => {
   });
 });
 
+const conPermiso = (base: BaseMemoria): void => {
+  casaQueCobra(base);
+  base.participantes.insertar(
+    unParticipante().llamado('Marta Gil').enSede(1).enEstado('CON_PERMISO').queIngreso('2026-01-10').datos(),
+  );
+};
+
+describe('donde no hay filas', () => {
+  it.each(['/participantes/censo', '/entrega-de-turno'])('está junto al nombre: %s', async (ruta) => {
+    const equipo = equipoSinRed({ sembrar: conPermiso });
+    const entrada = unaEntrada({ nombre: 'estado:3', orden: unCambioDeEstado(3, 'ACTIVO', 1) });
+    await equipo.cofre.guardar(`cola 00000001 ${entrada.id}`, escribirEntrada(entrada));
+    equipo.abrir(ruta);
+    const nombre = await screen.findByRole('link', { name: 'Marta Gil' });
+    expect(
+      await within(nombre.closest('li') as HTMLElement).findByText('Por enviar', { exact: false }),
+    ).toBeVisible();
+  });
+});
+
 describe('la marca de lo que otra persona cambió', () => {
   it('dice cuándo y quién, hasta que se lee su ficha', async () => {
     const { user, router } = equipoSinRed().abrir('/participantes');
@@ -71,5 +94,20 @@ describe('la marca de lo que otra persona cambió', () => {
     expect(await ficha.findByText(/^Cambió hace/)).toBeVisible();
     await user.click(ficha.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(luz.queryByText(/^Cambió/)).toBeNull());
+  });
+
+  it('está en la tarjeta de su sede', async () => {
+    const { router } = equipoSinRed().abrir('/sedes');
+    const [nombre] = await screen.findAllByRole('article');
+    const tarjeta = within(nombre as HTMLElement);
+    const [, panel = { context: {} }] = router.state.matches;
+    const { queryClient } = panel.context as unknown as { queryClient: QueryClient };
+    agregarAjenos(queryClient, [
+      {
+        ...{ que: 'sede', id: 1, nombre: 'Casa Bello', participante_id: null },
+        ...{ quien: 'ana@fundacion.example', cuando: '2026-11-21T12:00:00.000Z' },
+      },
+    ]);
+    expect(await tarjeta.findByText(/^Cambió hace/)).toBeVisible();
   });
 });

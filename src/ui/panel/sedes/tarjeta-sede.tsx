@@ -9,6 +9,8 @@ import { Card } from '@/ui/shared/card';
 import { RowActionsMenu } from '@/ui/shared/row-actions-menu';
 import { EditadoPor } from '../comun/datos/editado-por';
 import { EnlacePanel } from '../comun/panel/enlace-panel';
+import { usePanel } from '../comun/panel/use-panel';
+import { marcaDeFila } from '../comun/sin-red/marca-de-registro';
 import { accionesSede, type ManejadoresSede } from './acciones-sede';
 import { BarraOcupacion } from './barra-ocupacion';
 import { EstadoSedeTag } from './estado-sede-tag';
@@ -31,6 +33,7 @@ const Nombre = chakra('button', {
 type TarjetaSedeProps = { sede: Sede; hacer: ManejadoresSede; puedeEscribir: boolean };
 
 export function TarjetaSede({ sede, hacer, puedeEscribir }: TarjetaSedeProps) {
+  const { servicios } = usePanel();
   return (
     <Card as="article" aria-label={sede.nombre} display="flex" flexDirection="column" gap="4" height="full">
       <Box display="flex" alignItems="flex-start" justifyContent="space-between" gap="2">
@@ -41,7 +44,7 @@ export function TarjetaSede({ sede, hacer, puedeEscribir }: TarjetaSedeProps) {
             </Nombre>
           </h2>
           <Box marginTop="1.5">
-            <EstadoSedeTag estado={sede.estado} />
+            <EstadoSedeTag estado={sede.estado} /> {marcaDeFila(servicios, 'sede')?.(sede)}
           </Box>
         </Box>
         <RowActionsMenu

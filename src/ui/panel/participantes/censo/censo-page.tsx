@@ -14,6 +14,7 @@ import { consultaSedesDisponibles } from '@/ui/panel/comun/datos/sedes-disponibl
 import { useFundacion } from '@/ui/panel/comun/panel/use-fundacion';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { EnlaceParticipante } from '@/ui/panel/comun/participantes/enlace-participante';
+import { marcaDeFila } from '@/ui/panel/comun/sin-red/marca-de-registro';
 import { EmptyState } from '@/ui/shared/empty-state';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { PageHeader } from '@/ui/shared/page-header';
@@ -58,6 +59,8 @@ const permisoDe = ({ salida_permiso, regreso_previsto }: ParticipanteListado): s
 
 /** One area of one sede: as many lines as people. */
 function GrupoCenso({ titulo, capacidad, personas }: GrupoDelCenso) {
+  const { servicios } = usePanel();
+  const marca = marcaDeFila(servicios, 'participante');
   return (
     <Box as="section" aria-label={titulo} marginBottom="4" lineHeight="snug">
       <Box
@@ -88,7 +91,7 @@ function GrupoCenso({ titulo, capacidad, personas }: GrupoDelCenso) {
               overflowWrap="anywhere"
               css={{ '& a': { textDecoration: { base: 'underline', _print: 'none' } } }}
             >
-              <EnlaceParticipante id={persona.id} nombre={persona.nombre} />
+              <EnlaceParticipante id={persona.id} nombre={persona.nombre} /> {marca?.(persona)}
               {persona.estado === 'CON_PERMISO' ? <em> {permisoDe(persona)}</em> : null}
             </Box>
             <Box as="span" color="fg.muted" whiteSpace="nowrap">

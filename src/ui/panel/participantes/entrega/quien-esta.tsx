@@ -2,7 +2,9 @@ import { Box } from '@chakra-ui/react/box';
 import type { ParticipanteListado } from '@/domain/participantes/participante';
 import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
 import { formatearFecha } from '@/domain/shared/fechas';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { EnlaceParticipante } from '@/ui/panel/comun/participantes/enlace-participante';
+import { marcaDeFila } from '@/ui/panel/comun/sin-red/marca-de-registro';
 import type { GenteDeLaCasa } from './gente-de-la-casa';
 
 const desdeCuando = ({ salida_permiso, regreso_previsto }: ParticipanteListado, verbo: string): string =>
@@ -17,6 +19,8 @@ type ListaProps = { titulo: string; gente: readonly ParticipanteListado[]; verbo
 
 /** Whoever has to be waited for, by name; nothing when there is nobody. */
 function Lista({ titulo, gente, verbo, tarde = false }: ListaProps) {
+  const { servicios } = usePanel();
+  const marca = marcaDeFila(servicios, 'participante');
   if (gente.length === 0) return null;
   return (
     <Box as="section" aria-label={titulo} lineHeight="snug">
@@ -32,7 +36,7 @@ function Lista({ titulo, gente, verbo, tarde = false }: ListaProps) {
             overflowWrap="anywhere"
             css={{ '& a': { textDecoration: { base: 'underline', _print: 'none' } } }}
           >
-            <EnlaceParticipante id={persona.id} nombre={persona.nombre} />{' '}
+            <EnlaceParticipante id={persona.id} nombre={persona.nombre} /> {marca?.(persona)}{' '}
             <Box as="span" color="fg.muted" fontSize="sm" _print={{ fontSize: '10px' }}>
               {desdeCuando(persona, verbo)}
             </Box>
