@@ -2,8 +2,14 @@ import { prosa } from '@tests/builders/prosa';
 import { CUENTAS_PUBLICADAS, PUBLICADO, SEDES_PUBLICADAS } from '@tests/builders/publicado';
 import type { ConfiguracionPublica } from '@/domain/configuracion/configuracion-publica';
 import { CUENTAS_MAXIMO } from '@/domain/configuracion/cuenta-publica';
-import type { Campo, CampoSimple } from '@/domain/sitio/campos-sitio';
+import {
+  type Campo,
+  type CampoSimple,
+  PAGINAS_DEL_SITIO,
+  type PaginaDelSitio,
+} from '@/domain/sitio/campos-sitio';
 import type { ContenidoSitio } from '@/domain/sitio/contenido-sitio';
+import { paginasPasadas } from '@/domain/sitio/espacio-de-pagina';
 import { CLAVES_DE_PARTES, hojaDe } from '@/domain/sitio/partes-del-sitio';
 import type { SitioPublico } from '@/domain/sitio/sitio-guardado';
 
@@ -92,6 +98,36 @@ export const contenidoLargo = (extension: Extension = AL_MAXIMO): ContenidoSitio
         ]),
       ),
     ]),
+  );
+
+const PASOS = 12;
+
+/** As much as may be published of those pages, written in that way: one letter more in each field and it is refused. */
+export const loQueCabe = (
+  paginas: readonly PaginaDelSitio[],
+  manera: Omit<Extension, 'letras'>,
+): ContenidoSitio => {
+  const con = (letras: number) => contenidoLargo({ ...manera, letras });
+  const cabe = (letras: number): boolean =>
+    paginasPasadas({}, con(letras)).every(({ pagina }) => !paginas.includes(pagina));
+  if (cabe(1)) return con(1);
+  let [menos, mas] = [0, 1];
+  for (let paso = 0; paso < PASOS; paso++) {
+    const medio = (menos + mas) / 2;
+    if (cabe(medio)) menos = medio;
+    else mas = medio;
+  }
+  return con(menos);
+};
+
+/** A whole site with as much in each page as it holds. */
+export const sitioQueCabe = (manera: Omit<Extension, 'letras'>): ContenidoSitio =>
+  Object.fromEntries(
+    (Object.keys(PAGINAS_DEL_SITIO) as PaginaDelSitio[]).flatMap((pagina) => {
+      const deLaPagina = loQueCabe([pagina], manera);
+      const suyas = CLAVES_DE_PARTES.filter((parte) => hojaDe(parte).pagina === pagina);
+      return suyas.map((parte) => [parte, deLaPagina[parte]]);
+    }),
   );
 
 export const publicado = (contenido: ContenidoSitio, versiones = 1): SitioPublico => ({

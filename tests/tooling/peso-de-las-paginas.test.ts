@@ -1,8 +1,8 @@
-import { CONFIGURACION_LARGA, contenidoLargo, type Extension, publicado } from '@tests/builders/sitio-largo';
+import { CONFIGURACION_LARGA, contenidoLargo, loQueCabe, publicado } from '@tests/builders/sitio-largo';
 import { describe, expect, it } from 'vitest';
 import { PAGINAS_DEL_SITIO, type PaginaDelSitio } from '@/domain/sitio/campos-sitio';
 import type { ContenidoSitio } from '@/domain/sitio/contenido-sitio';
-import { espacioParaParte, paginasPasadas } from '@/domain/sitio/espacio-de-pagina';
+import { espacioParaParte } from '@/domain/sitio/espacio-de-pagina';
 import { paraLaPagina, partesDeLaPagina } from '@/domain/sitio/para-la-pagina';
 import type { SitioPublico } from '@/domain/sitio/sitio-guardado';
 import { componerConDatos } from '@/ui/dibujo/render';
@@ -28,24 +28,6 @@ const pesoDe = async (ruta: string, contenido: ContenidoSitio, versiones = 1): P
   return medirPagina(html, { archivos: [] }).documento;
 };
 
-const PASOS = 12;
-
-const cabe = (pagina: PaginaDelSitio, contenido: ContenidoSitio): boolean =>
-  paginasPasadas({}, contenido).every((pasada) => pasada.pagina !== pagina);
-
-/** As much as may be published of a page written in that way. */
-const loQueCabe = (pagina: PaginaDelSitio, manera: Omit<Extension, 'letras'>): ContenidoSitio => {
-  const con = (letras: number) => contenidoLargo({ ...manera, letras });
-  if (cabe(pagina, con(1))) return con(1);
-  let [menos, mas] = [0, 1];
-  for (let paso = 0; paso < PASOS; paso++) {
-    const medio = (menos + mas) / 2;
-    if (cabe(pagina, con(medio))) menos = medio;
-    else mas = medio;
-  }
-  return con(menos);
-};
-
 const MANERAS = [
   ['todas las filas', { filas: 1, conFotos: false }],
   ['todas las filas, con fotos', { filas: 1, conFotos: true }],
@@ -58,7 +40,7 @@ describe.each(PAGINAS)('con todo el texto que se puede publicar en %s', (pagina)
   const { ruta } = PAGINAS_DEL_SITIO[pagina];
 
   it.each(MANERAS)('pesa lo que debe: %s', async (_, manera) => {
-    const contenido = loQueCabe(pagina, manera);
+    const contenido = loQueCabe([pagina], manera);
     expect(await pesoDe(ruta, contenido)).toBeLessThanOrEqual(LIMITE);
   });
 });
@@ -81,7 +63,7 @@ it.each(['/accounts', '/cuentas', '/404'])(
 );
 
 it('la política pesa lo mismo después de muchas versiones, y cada una tiene su página', async () => {
-  const contenido = loQueCabe('politica', { filas: 0.6, conFotos: false });
+  const contenido = loQueCabe(['politica'], { filas: 0.6, conFotos: false });
   const una = await pesoDe('/politica-de-datos', contenido);
   const muchas = await pesoDe('/politica-de-datos', contenido, 30);
   expect(muchas - una).toBeLessThan(400);
@@ -89,7 +71,7 @@ it('la política pesa lo mismo después de muchas versiones, y cada una tiene su
 });
 
 it('lo que React necesita para repetirla no va en la página', async () => {
-  const contenido = loQueCabe('nosotros', { filas: 0.5, conFotos: false });
+  const contenido = loQueCabe(['nosotros'], { filas: 0.5, conFotos: false });
   const { html, datos } = await componerEn('/about', paraLaPagina('/about', publicado(contenido)));
   // The two scripts of every page, whose texts the recipe leaves empty: what is edited adds none.
   expect(html.match(/<script\b(?![^>]*ld\+json)[^>]*>[^<]*/g)).toEqual([
