@@ -247,7 +247,7 @@ test('ni los documentos', async ({ servidor }) => {
 
 test('ni los correos', async ({ servidor }) => {
   const bandeja = join(servidor.carpeta, 'correo');
-  const mensajes = () => readdir(bandeja).catch(() => []);
+  const mensajes = () => readdir(bandeja).catch((): string[] => []);
   const antes = await mensajes();
   await fetch(`${servidor.url}/auth-api/auth/reset-password`, {
     method: 'POST',
