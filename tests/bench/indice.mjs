@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { RAIZ } from '../../scripts/proceso.mjs';
 import { CLICS } from './clics.mjs';
+import { medirEditada, RUTAS_EDITADAS } from './contenido-editado.mjs';
 import { medirConstruccion } from './desarrollo/medir-construccion.mjs';
 import { medirRecarga } from './desarrollo/medir-recarga.mjs';
 import { medirEscala } from './escala/medir-escala.mjs';
@@ -43,6 +44,10 @@ export const mediciones = async () => {
     ...rutas.map((ruta) => ({
       nombre: `lighthouse-${nombreDe(ruta)}`,
       medir: async (bancos) => medirLighthouse(await bancos.publico(), ruta),
+    })),
+    ...RUTAS_EDITADAS.map((ruta) => ({
+      nombre: `editada-${nombreDe(ruta)}`,
+      medir: async (bancos) => medirEditada(await bancos.editado(), ruta),
     })),
     { nombre: 'lighthouse-cuenta-de-familia', medir: async (bancos) => medirCuenta(await bancos.publico()) },
     ...DE_OFICINA.map((ruta) => ({

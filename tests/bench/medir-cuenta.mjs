@@ -1,5 +1,5 @@
 import { medirLighthouse } from './medir-lighthouse.mjs';
-import { CLAVE, CORREO } from './servidor-banco.mjs';
+import { CLAVE, CORREO, rutaAMano } from './servidor-banco.mjs';
 
 const pedir = async (url, ruta, cuerpo, token) => {
   const respuesta = await fetch(url + ruta, {
@@ -39,4 +39,7 @@ const crearCuenta = async (url) => {
 
 /** What a family opens with its link, beside the hand-written page of the site that is most like it. */
 export const medirCuenta = async (banco) =>
-  medirLighthouse(banco, '/cuenta/…', { direccion: await crearCuenta(banco.url), referencia: '/accounts' });
+  medirLighthouse(banco, '/cuenta/…', {
+    direccion: await crearCuenta(banco.url),
+    aMano: rutaAMano('/accounts'),
+  });

@@ -59,19 +59,19 @@ const SIN_SEO = {
 };
 
 /**
- * Both pages in turns, so that a busy moment of the machine falls on both. `direccion` and `referencia` are said of a page
- * that is not one of the site.
+ * Both pages in turns, so that a busy moment of the machine falls on both. `direccion` and `aMano`, the path of the
+ * hand-written page, are said of a page that is not one of the site as it is built.
  */
 export const medirLighthouse = async (
   { url },
   ruta,
-  { direccion = ruta, referencia: comoEsta = ruta } = {},
+  { direccion = ruta, aMano: deReferencia = rutaAMano(ruta) } = {},
 ) => {
   const propias = [];
   const aMano = [];
   for (let i = 0; i < VUELTAS; i++) {
     propias.push(await unaVuelta(`${url}${direccion}`));
-    aMano.push(await unaVuelta(`${url}${rutaAMano(comoEsta)}`));
+    aMano.push(await unaVuelta(`${url}${deReferencia}`));
   }
   const propia = resumir(propias);
   const referencia = resumir(aMano);

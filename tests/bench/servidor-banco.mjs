@@ -7,11 +7,11 @@ import { comprimirCarpeta } from '../../scripts/build/comprimir.mjs';
 import { RAIZ } from '../../scripts/proceso.mjs';
 import { paginaAMano } from './paginas-a-mano/pagina.mjs';
 
-const COPIA = `${RAIZ}node_modules/.cache/banco`;
+export const COPIA = `${RAIZ}node_modules/.cache/banco`;
 const PREFIJO = 'a-mano';
 
 /** Path of the hand-written page with the same content as the page of `ruta`. */
-export const rutaAMano = (ruta) => `/${PREFIJO}${ruta === '/' ? '/inicio' : ruta}`;
+export const rutaAMano = (ruta, prefijo = PREFIJO) => `/${prefijo}${ruta === '/' ? '/inicio' : ruta}`;
 
 /** A copy of the built product in which the same server also answers the hand-written pages. */
 export const prepararCopia = async () => {

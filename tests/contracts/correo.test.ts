@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { bandejaDeSalida, smtpCorreo } from '@/infrastructure/mail/abrir-correo';
 import { anotandoEnvios } from '@/infrastructure/mail/anotando-envios';
+import { firmando } from '@/infrastructure/mail/firmando';
 import { registroMudo } from '../infrastructure/apoyo/registro-espia';
 import { contratoCorreo } from './correo/contrato-correo';
 
@@ -87,6 +88,19 @@ contratoCorreo('SMTP', async () => {
   const smtp = await abrirSmtp();
   return {
     correo: anotandoEnvios(smtpCorreo({ url: () => smtp.url, remitente: REMITENTE }), libretaMuda),
+    recibidos: async () => [...smtp.recibidos],
+    cortar: smtp.cerrar,
+    cerrar: async () => {},
+  };
+});
+
+contratoCorreo('SMTP, signed by the foundation', async () => {
+  const smtp = await abrirSmtp();
+  return {
+    correo: firmando(
+      smtpCorreo({ url: () => smtp.url, remitente: REMITENTE }),
+      async () => 'Fundación de prueba',
+    ),
     recibidos: async () => [...smtp.recibidos],
     cortar: smtp.cerrar,
     cerrar: async () => {},

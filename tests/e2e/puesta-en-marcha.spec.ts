@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -174,13 +174,21 @@ test('ninguna página pública deja nada de ejemplo, ni los archivos que la acom
     const html = sinEstilos(await (await request.get(ruta)).text());
     expect([ruta, PROVISIONAL.exec(html)?.[0]]).toEqual([ruta, undefined]);
     expect([ruta, html.includes('Nueva Aurora')]).toEqual([ruta, true]);
+    const deReact = / data-datos="([^"]+)"/.exec(html)?.[1] ?? '';
+    const datos = await (await request.get(deReact)).text();
+    expect([ruta, PROVISIONAL.exec(datos)?.[0]]).toEqual([ruta, undefined]);
+    expect([ruta, datos.includes(NOMBRE)]).toEqual([ruta, true]);
   }
   for (const ruta of ['/login', '/dashboard', '/participantes']) {
     const html = sinEstilos(await (await request.get(ruta)).text());
     expect([ruta, PROVISIONAL.exec(html)?.[0]]).toEqual([ruta, undefined]);
     expect([ruta, html.includes('data-nombre="Nueva Aurora"')]).toEqual([ruta, true]);
   }
-  expect(await (await request.get('/site.webmanifest')).json()).toMatchObject({ name: NOMBRE });
+  for (const manifiesto of ['/site.webmanifest', '/panel.webmanifest'])
+    expect(await (await request.get(manifiesto)).json()).toMatchObject({
+      name: NOMBRE,
+      short_name: 'Nueva Aurora',
+    });
   for (const icono of ['/favicon.png', '/icono-512.png', '/img/compartir.png', '/logo.png']) {
     const respuesta = await request.get(icono);
     expect([icono, respuesta.headers()['content-type']]).toEqual([icono, 'image/png']);
@@ -189,7 +197,12 @@ test('ninguna página pública deja nada de ejemplo, ni los archivos que la acom
   await page.goto('/politica-de-datos');
   await expect(page.getByText(`${NOMBRE} (NIT 900.123.456-8)`)).toBeVisible();
   const datos = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
-  expect(datos).toMatchObject({ name: NOMBRE, telephone: '+573112223344', foundingDate: '2011' });
+  expect(datos).toMatchObject({
+    name: NOMBRE,
+    taxID: '900.123.456-8',
+    telephone: '+573112223344',
+    foundingDate: '2011',
+  });
   await page.goto('/cuentas');
   await expect(page.getByText('451-889900-13')).toBeVisible();
   await page.goto('/contact');
@@ -229,6 +242,24 @@ test('ni los documentos', async ({ servidor }) => {
     const texto = await leerPdf(await pdf.arrayBuffer());
     expect([ruta, PROVISIONAL.exec(texto)?.[0]]).toEqual([ruta, undefined]);
     expect([ruta, texto.includes(NOMBRE)]).toEqual([ruta, true]);
+  }
+});
+
+test('ni los correos', async ({ servidor }) => {
+  const bandeja = join(servidor.carpeta, 'correo');
+  const mensajes = () => readdir(bandeja).catch((): string[] => []);
+  const antes = await mensajes();
+  await fetch(`${servidor.url}/auth-api/auth/reset-password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: ADMINISTRADOR.email }),
+  });
+  await expect.poll(async () => (await mensajes()).length).toBeGreaterThan(antes.length);
+  for (const mensaje of await mensajes()) {
+    const [, ...cuerpo] = (await readFile(join(bandeja, mensaje), 'utf8')).split('\r\n\r\n');
+    const texto = cuerpo.join('\n\n').replaceAll(ADMINISTRADOR.email, '');
+    expect(PROVISIONAL.exec(texto)?.[0]).toBeUndefined();
+    if (!antes.includes(mensaje)) expect(texto.trim().endsWith(NOMBRE)).toBe(true);
   }
 });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,13 +10,22 @@ import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base
 
 const DE_LA_CONSTRUCCION = '<!doctype html><title>Donaciones</title><p>000</p>';
 // What the build leaves beside the site, as small as the server needs it.
-const DIBUJO = `let veces = 0;
+const DIBUJO = `import { createHash } from 'node:crypto';
+let veces = 0;
 export const componerConDatos = async (ruta, receta, datos) => ({
   html: '<!doctype html><title>' + receta.titulo + '</title><p>' + datos.donaciones?.numero + '</p><b>' +
-    datos.identidad?.nombre + '</b><u>' + ruta + '</u><i>' + ++veces + '</i>',
+    datos.identidad?.nombre + '</b><u>' + ruta + '</u><i>' + ++veces + '</i><s>' + JSON.stringify(datos) + '</s>',
   guiones: ['sha256-guion'],
   estilos: ['sha256-estilo'],
-});`;
+  datos: datosDe(ruta, JSON.stringify(datos)),
+});
+const datosDe = (ruta, texto) => {
+  const huella = createHash('sha256').update(texto).digest('hex').slice(0, 24);
+  return { direccion: '/datos-de-pagina/' + ruta.slice(1) + '.' + huella + '.json', texto };
+};`;
+/** Where the page of a path says that its data is, in this small drawing: the path is of its content. */
+const datosDe = (ruta: string, texto: string): string =>
+  `/datos-de-pagina/${ruta.slice(1)}.${createHash('sha256').update(texto).digest('hex').slice(0, 24)}.json`;
 const DONACIONES = {
   billetera: 'Nequi',
   llave: '300 111 2233',
@@ -103,6 +113,44 @@ describe('páginas con lo que publica la fundación', () => {
     const { texto, cabeceras } = await pedir('/donate', { 'accept-encoding': acepta });
     expect(cabeceras.get('content-encoding')).toBe(codificacion);
     expect(texto).toContain('<p>555-666777-88</p>');
+  });
+
+  it('sus datos están en su propio archivo, que no cambia y sigue ahí aunque la página sí', async () => {
+    const abierta = (await pedir('/donate')).texto;
+    const texto = /<s>(.*)<\/s>/.exec(abierta)?.[1] ?? '';
+    const direccion = datosDe('/donate', texto);
+    await publicar('999-888777-66');
+    expect((await pedir('/donate')).texto).toContain('<p>999-888777-66</p>');
+    const datos = await pedir(direccion);
+    expect(datos.texto).toBe(texto);
+    expect(datos.cuerpo.donaciones).toMatchObject({ numero: '555-666777-88' });
+    expect(datos.cabeceras.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(datos.cabeceras.get('content-type')).toContain('application/json');
+    expect(datos.cabeceras.get('x-robots-tag')).toBe('noindex');
+    expect(datos.cabeceras.get('content-security-policy')).toMatch(/^default-src 'none'; frame-ancestors/);
+    await publicar('555-666777-88');
+  });
+
+  it('los pide también quien abrió la página en otro proceso, o antes de que este arrancara', async () => {
+    const { texto: abierta } = await pedir('/donate');
+    const direccion = datosDe('/donate', /<s>(.*)<\/s>/.exec(abierta)?.[1] ?? '');
+    const otro = await crearServidorDePrueba({ db: base.db, sitio: join(raiz, 'web') });
+    try {
+      expect((await llamar(otro, `GET ${direccion}`)).estado).toBe(200);
+    } finally {
+      await otro.cerrar();
+    }
+  });
+
+  it.each([
+    '/datos-de-pagina/donate.000000000000000000000000.json',
+    '/datos-de-pagina/nada.000000000000000000000000.json',
+    '/datos-de-pagina/..%2fweb-paginas.json',
+    '/datos-de-pagina/donate.html',
+  ])('lo que ninguna página pide no está: %s', async (direccion) => {
+    const { estado, cabeceras } = await pedir(direccion);
+    expect(estado).toBe(404);
+    expect(cabeceras.get('cache-control')).toBe('no-store');
   });
 
   it('las demás páginas son las de la construcción', async () => {

@@ -5,6 +5,7 @@ import { diasEntre, type FechaCalendario } from '@/domain/shared/fechas';
 import { z } from '@/domain/shared/zod';
 import { cambiosEnPalabras } from '@/domain/sitio/cambios-en-palabras';
 import type { ContenidoSitio } from '@/domain/sitio/contenido-sitio';
+import { exigirQueQuepa } from '@/domain/sitio/espacio-de-pagina';
 import { type CambiosBorrador, esquemaCambiosBorrador } from '@/domain/sitio/esquema-sitio';
 import { CLAVES_DE_PARTES, hojaDe, type ParteDelSitio } from '@/domain/sitio/partes-del-sitio';
 import type { Sitio } from '@/domain/sitio/sitio-guardado';
@@ -63,15 +64,19 @@ export interface PublicacionNueva {
   vuelve_a: number | null;
 }
 
-/** Throws CONFLICTO when there is nothing to publish. */
+/** Throws CONFLICTO when there is nothing to publish, and VALIDACION when a page would say more than it holds. */
 export const publicarBorrador = (actual: Sitio): PublicacionNueva => {
   const contenido = conBorrador(actual);
   const cambios = cambiosEnPalabras(actual.publicado, contenido);
   if (cambios.length === 0) throw errorConflicto('No hay cambios por publicar');
+  exigirQueQuepa(actual.publicado, contenido);
   return { contenido, borrador: {}, cambios, vuelve_a: null };
 };
 
-/** What was being written stays as a draft over what comes back. Throws CONFLICTO when it is what is published. */
+/**
+ * What was being written stays as a draft over what comes back, which was published once and may be again whatever it
+ * measures. Throws CONFLICTO when it is what is published.
+ */
 export const volverAVersion = (
   actual: Sitio,
   numero: number,

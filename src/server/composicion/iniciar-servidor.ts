@@ -99,8 +99,11 @@ const ponerEnMarcha = async (
   puerta: Puerta,
 ): Promise<ServidorIniciado> => {
   const registro = crearRegistroDiferido();
+  // Nobody knows it until the database is open, and no message leaves before.
+  let leerNombre = async (): Promise<string | null> => null;
   const salida = abrirSalidaDeCorreo({
     ...configuracion.correo,
+    leerNombre: () => leerNombre(),
     urlSitio: configuracion.direccion.url,
     releerSmtp: () => configuracion.releer('SMTP_URL'),
     carpetaDatos: configuracion.carpetaDatos,
@@ -115,6 +118,12 @@ const ponerEnMarcha = async (
     diasDeRespaldo: configuracion.diasDeRespaldo,
     traerHechuras: async () => (await import('@/server/composicion/secciones')).HECHURAS,
   });
+  leerNombre = async () => {
+    const { identidad } = await abiertos.servicios.unidadDeTrabajo.leerSinSesion(
+      ({ configuracion: guardada }) => guardada.publicado.leer(),
+    );
+    return identidad?.nombre ?? null;
+  };
   try {
     const { email, contrasena, generada } = configuracion.administrador;
     const recienCreado = await abiertos.servicios.crearPrimerAdministrador(email, contrasena, !generada);

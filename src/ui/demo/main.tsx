@@ -69,7 +69,7 @@ const datosPublicos: DatosPublicos = {
   },
 };
 
-const publico = { ...crearServiciosPublicos(cargarAcceso, almacenDemo), datosPublicos };
+const publico = { ...crearServiciosPublicos(cargarAcceso, { permanente: almacenDemo }), datosPublicos };
 
 const conBase = <R extends AnyRouter>(router: R): R => {
   router.update({ ...router.options, basepath: BASE });

@@ -1,5 +1,3 @@
-import type { DatosIncrustados } from '@/application/configuracion/datos-publicos.port';
-
 export interface PaginaDibujada {
   /** What React put in front: title, meta and link elements. */
   cabecera: string;
@@ -33,8 +31,8 @@ interface Documento extends Receta {
   urlSitio: string | null;
   /** For search engines; `null` where they are not wanted. */
   estructurados: object | null;
-  /** For React to repeat what the page already shows; `null` when it shows what was shipped. */
-  incrustados: DatosIncrustados | null;
+  /** Where React finds what the page was drawn with, to repeat it; `null` when it shows what was shipped. */
+  datos: string | null;
   /** The page does not wait for the person. */
   enseguida: boolean;
   marca: MarcaDePagina;
@@ -77,8 +75,10 @@ const iconos = ({ colores: { claro, oscuro }, marca: { conLogo }, tipo }: Docume
 const ROBOTS = '<meta name="robots" content="noindex">';
 
 // A data block cannot end its own element, whatever the texts say.
-const bloqueDeDatos = (datos: object | null, atributos: string) =>
-  datos ? `<script ${atributos}>${JSON.stringify(datos).replaceAll('<', '\\u003c')}</script>` : '';
+const paraBuscadores = (datos: object | null) =>
+  datos
+    ? `<script type="application/ld+json">${JSON.stringify(datos).replaceAll('<', '\\u003c')}</script>`
+    : '';
 
 /** Where the server answers with it, for what is printed from a page. */
 const LOGO = '/logo.png';
@@ -95,8 +95,8 @@ const direcciones = (archivos: readonly string[]) => archivos.map((nombre) => `/
 const atributo = (nombre: string, archivos: readonly string[]) =>
   archivos.length > 0 ? ` data-${nombre}="${direcciones(archivos)}"` : '';
 
-const arranque = ({ guiones, entradas, partes, luego, instalable, enseguida }: Documento) =>
-  `<script${enseguida ? ' data-ya' : ''}${atributo('entradas', entradas)}${atributo('partes', partes)}${atributo('luego', luego)}${atributo('instalable', [instalable])}>${guiones.arranque}</script>`;
+const arranque = ({ guiones, entradas, partes, luego, instalable, enseguida, datos }: Documento) =>
+  `<script${enseguida ? ' data-ya' : ''}${atributo('entradas', entradas)}${atributo('partes', partes)}${atributo('luego', luego)}${atributo('instalable', [instalable])}${datos === null ? '' : ` data-datos="${datos}"`}>${guiones.arranque}</script>`;
 
 /** The whole HTML of a page. */
 export const documento = (de: Documento): string =>
@@ -111,7 +111,6 @@ export const documento = (de: Documento): string =>
     de.pagina.estilos,
     arranque(de),
     iconos(de),
-    bloqueDeDatos(de.estructurados, 'type="application/ld+json"'),
-    bloqueDeDatos(de.incrustados, 'type="application/json" id="datos-publicos"'),
+    paraBuscadores(de.estructurados),
     `</head><body><div id="raiz"${de.tipo === 'panel' ? '' : ' data-prerender'}>${de.pagina.contenido}</div></body></html>\n`,
   ].join('');

@@ -33,10 +33,10 @@ import {
   type Receta,
   type TipoPagina,
 } from './documento';
-import { huellasDe } from './huellas';
+import { enHexadecimal, huellasDe } from './huellas';
 import { prefijar } from './prefijar';
 import { trazarQr } from './trazar-qr';
-import { conValoresFijos } from './valores-fijos';
+import { conValoresFijos, sinDefinicionesDeMas } from './valores-fijos';
 
 export const SITIO = {
   url: LUGAR_DE_LA_DIRECCION,
@@ -158,8 +158,17 @@ const fuentesUsadas = (estilos: string): string[] => {
 // should read a page without a name while React waits.
 const servicioAparte = (): boolean => !/^\/(?!\/)/.test(ajustesDelBuild().dashboardApi);
 
+/** What React needs to repeat a page, in a file of its own: nobody reads it before they touch the page. */
+export interface DatosDePagina {
+  /** Its path says its content. */
+  direccion: string;
+  texto: string;
+}
+
 export interface PaginaCompuesta {
   html: string;
+  /** `null` for a page that shows what was shipped, and for one that no script takes over. */
+  datos: DatosDePagina | null;
   /** Hashes of the inline scripts and styles that its policy allows. */
   guiones: string[];
   estilos: string[];
@@ -175,18 +184,32 @@ const marcaDe = (datos: ConfiguracionPublica | null): MarcaDePagina => {
   };
 };
 
-/** The whole document of a page that is already drawn. */
+const nombreDePagina = (ruta: string): string =>
+  ruta === '/' ? 'inicio' : ruta.slice(1).replaceAll('/', '_');
+
+const datosDePagina = async (ruta: string, datos: DatosIncrustados): Promise<DatosDePagina> => {
+  const texto = JSON.stringify(datos);
+  return { direccion: `/datos-de-pagina/${nombreDePagina(ruta)}.${await enHexadecimal(texto)}.json`, texto };
+};
+
+/** The whole document of a page that is already drawn, at `ruta` when it was drawn with `publicados`. */
 export const componer = async (
   pagina: PaginaDibujada,
   receta: Receta,
-  datos: DatosIncrustados | null = null,
+  publicados: { ruta: string; datos: DatosIncrustados } | null = null,
 ): Promise<PaginaCompuesta> => {
   const esPublica = receta.tipo === 'publica';
+  const datos = publicados?.datos ?? null;
   const marca = marcaDe(datos);
+  const deReact =
+    publicados && esPublica && !publicados.datos.vistaPrevia
+      ? await datosDePagina(publicados.ruta, publicados.datos)
+      : null;
+  const estilos = conValoresFijos(pagina.estilos);
   const conLugares = documento({
     ...receta,
-    pagina: { ...pagina, estilos: conValoresFijos(pagina.estilos) },
-    incrustados: esPublica && !datos?.vistaPrevia ? datos : null,
+    pagina: { ...pagina, estilos: esPublica ? sinDefinicionesDeMas(estilos) : estilos },
+    datos: deReact?.direccion ?? null,
     marca,
     fuentes: fuentesUsadas(pagina.estilos),
     colores: SITIO.fondo,
@@ -198,6 +221,7 @@ export const componer = async (
   const html = conLugares.replaceAll(LUGAR_DEL_NOMBRE, () => nombre);
   return {
     html,
+    datos: deReact,
     guiones: await huellasDe(html, 'script'),
     estilos: await huellasDe(html, 'style'),
   };
@@ -236,5 +260,8 @@ export const componerConDatos = async (
     ...(sitio ? { sitio } : {}),
     ...(vistaPrevia ? { vistaPrevia } : {}),
   };
-  return componer(await dibujarDe(ruta, receta, datos), vistaPrevia ? sinGuion(receta) : receta, datos);
+  return componer(await dibujarDe(ruta, receta, datos), vistaPrevia ? sinGuion(receta) : receta, {
+    ruta,
+    datos,
+  });
 };

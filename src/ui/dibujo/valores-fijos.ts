@@ -1,5 +1,7 @@
 const DE_LA_RAIZ = /:where\(:root, :host\)\{([^}]*)\}/g;
+const DEL_OSCURO = /:root\[data-theme=oscuro\]\{(--chakra-[^}]*)\}/g;
 const DEFINICION = /(--chakra-[\w\\.-]+):([^;}]+)/g;
+const LEIDA = /var\((--chakra-[\w\\.-]+)/g;
 const USO = /var\((--chakra-[\w\\.-]+)\)/g;
 
 const definiciones = (estilos: string) =>
@@ -23,4 +25,19 @@ export const conValoresFijos = (estilos: string): string => {
     for (const { nombre, valor } of definiciones(cuerpo))
       if (veces.get(nombre) === 1) fijos.set(nombre, valor);
   return estilos.replaceAll(USO, (uso, nombre: string) => fijos.get(nombre) ?? uso);
+};
+
+/**
+ * The same without the definitions that nothing printed reads, which are a tenth of what a public page may weigh. The site
+ * writes them all once React is there: see `Definiciones`.
+ */
+export const sinDefinicionesDeMas = (estilos: string): string => {
+  const leidas = new Set([...estilos.matchAll(LEIDA)].map(([, nombre = '']) => nombre));
+  const podar = (regla: string, cuerpo: string): string => {
+    const quedan = cuerpo
+      .split(';')
+      .filter((definicion) => leidas.has(definicion.slice(0, definicion.indexOf(':'))));
+    return regla.replace(cuerpo, quedan.map((definicion) => `${definicion};`).join(''));
+  };
+  return [DE_LA_RAIZ, DEL_OSCURO].reduce((texto, reglas) => texto.replaceAll(reglas, podar), estilos);
 };

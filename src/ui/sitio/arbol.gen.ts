@@ -17,6 +17,7 @@ import { Route as CuentasRouteImport } from './rutas/cuentas';
 import { Route as DonateRouteImport } from './rutas/donate';
 import { Route as PoliticaDeDatosRouteImport } from './rutas/politica-de-datos';
 import { Route as ProgramsRouteImport } from './rutas/programs';
+import { Route as PoliticaDeDatosNumeroRouteImport } from './rutas/politica-de-datos_.$numero';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -58,6 +59,11 @@ const ProgramsRoute = ProgramsRouteImport.update({
   path: '/programs',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PoliticaDeDatosNumeroRoute = PoliticaDeDatosNumeroRouteImport.update({
+  id: '/politica-de-datos_/$numero',
+  path: '/politica-de-datos/$numero',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -68,6 +74,7 @@ export interface FileRoutesByFullPath {
   '/donate': typeof DonateRoute;
   '/politica-de-datos': typeof PoliticaDeDatosRoute;
   '/programs': typeof ProgramsRoute;
+  '/politica-de-datos/$numero': typeof PoliticaDeDatosNumeroRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -78,6 +85,7 @@ export interface FileRoutesByTo {
   '/donate': typeof DonateRoute;
   '/politica-de-datos': typeof PoliticaDeDatosRoute;
   '/programs': typeof ProgramsRoute;
+  '/politica-de-datos/$numero': typeof PoliticaDeDatosNumeroRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -89,6 +97,7 @@ export interface FileRoutesById {
   '/donate': typeof DonateRoute;
   '/politica-de-datos': typeof PoliticaDeDatosRoute;
   '/programs': typeof ProgramsRoute;
+  '/politica-de-datos_/$numero': typeof PoliticaDeDatosNumeroRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -100,7 +109,8 @@ export interface FileRouteTypes {
     | '/cuentas'
     | '/donate'
     | '/politica-de-datos'
-    | '/programs';
+    | '/programs'
+    | '/politica-de-datos/$numero';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -110,7 +120,8 @@ export interface FileRouteTypes {
     | '/cuentas'
     | '/donate'
     | '/politica-de-datos'
-    | '/programs';
+    | '/programs'
+    | '/politica-de-datos/$numero';
   id:
     | '__root__'
     | '/'
@@ -120,7 +131,8 @@ export interface FileRouteTypes {
     | '/cuentas'
     | '/donate'
     | '/politica-de-datos'
-    | '/programs';
+    | '/programs'
+    | '/politica-de-datos_/$numero';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -132,6 +144,7 @@ export interface RootRouteChildren {
   DonateRoute: typeof DonateRoute;
   PoliticaDeDatosRoute: typeof PoliticaDeDatosRoute;
   ProgramsRoute: typeof ProgramsRoute;
+  PoliticaDeDatosNumeroRoute: typeof PoliticaDeDatosNumeroRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -192,6 +205,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProgramsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/politica-de-datos_/$numero': {
+      id: '/politica-de-datos_/$numero';
+      path: '/politica-de-datos/$numero';
+      fullPath: '/politica-de-datos/$numero';
+      preLoaderRoute: typeof PoliticaDeDatosNumeroRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -204,6 +224,7 @@ const rootRouteChildren: RootRouteChildren = {
   DonateRoute: DonateRoute,
   PoliticaDeDatosRoute: PoliticaDeDatosRoute,
   ProgramsRoute: ProgramsRoute,
+  PoliticaDeDatosNumeroRoute: PoliticaDeDatosNumeroRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

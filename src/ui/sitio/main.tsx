@@ -1,3 +1,4 @@
+import type { DatosIncrustados } from '@/application/configuracion/datos-publicos.port';
 import { cargarUnaVez } from '@/infrastructure/di/web/comun/cargar-una-vez';
 import { crearServiciosPublicos } from '@/infrastructure/di/web/servicios-publicos';
 import { dejarLoAjeno, dejarLoGuardado } from '@/ui/app/ajustes-router';
@@ -11,7 +12,10 @@ const cargarAcceso = cargarUnaVez(async () => {
   const { componerAcceso } = await import('@/infrastructure/di/web/contenedor-navegador');
   return componerAcceso();
 });
-const publico = crearServiciosPublicos(cargarAcceso);
+const publico = crearServiciosPublicos(cargarAcceso, {
+  // Written by our server beside the page: as good as the page, and read without schemas.
+  yaConocidos: () => (window.arranque?.datos as DatosIncrustados | undefined) ?? null,
+});
 
 if (publico.datosPublicos.yaConocidos()?.sitio) dejarAlNavegador();
 

@@ -1,3 +1,4 @@
+import { abrirEditado } from '../contenido-editado.mjs';
 import { arrancarServidor, prepararCopia } from '../servidor-banco.mjs';
 import { abrirPostgresDesechable } from './postgres-desechable.mjs';
 import { abrirServidorDeDatos } from './servidor-de-datos.mjs';
@@ -12,7 +13,8 @@ const unaVez = (abrir) => {
 
 /**
  * What the measurements run against, each opened the first time that one asks for it: `publico` (an empty foundation),
- * `oficina` (10,000 participantes on PostgreSQL), `escala(personas)`.
+ * `editado`
+ * (its texts as long as they may be), `oficina` (10,000 participantes on PostgreSQL), `escala(personas)`.
  */
 export const abrirBancos = async () => {
   await prepararCopia();
@@ -28,6 +30,7 @@ export const abrirBancos = async () => {
   const escala = { 1000: conDatos('chica', 1_000, 5753), 100000: conDatos('grande', 100_000, 5754) };
   return {
     publico: unaVez(() => recordar(arrancarServidor({ puerto: 5750 }))),
+    editado: unaVez(() => recordar(abrirEditado())),
     oficina: conDatos('oficina', 10_000, 5752),
     escala: (personas) => escala[personas](),
     cerrar: async () => {

@@ -40,8 +40,8 @@ class DeLaRed extends Response {
 export const respuesta = (texto: string, status = 200, headers: Record<string, string> = {}): Response =>
   new DeLaRed(texto, { status, headers });
 
-export const paginaDe = (entrada: string, texto = 'página'): string =>
-  `<html><script data-entradas="${entrada}"></script><body><div id="raiz">${texto}</div></body></html>`;
+export const paginaDe = (entrada: string, texto = 'página', datos?: string): string =>
+  `<html><script data-entradas="${entrada}"${datos ? ` data-datos="${datos}"` : ''}></script><body><div id="raiz">${texto}</div></body></html>`;
 
 /** What the site answers to each path, as the build of `edicion` left it. */
 export const sitioDe = ({ publicas, panel }: Edicion) => {
@@ -61,6 +61,7 @@ export const cachesEnMemoria = () => {
     return {
       match: async (clave: RequestInfo | URL) => memoria.get(rutaDe(clave))?.clone(),
       put: async (clave: RequestInfo | URL, valor: Response) => void memoria.set(rutaDe(clave), valor),
+      delete: async (clave: RequestInfo | URL) => memoria.delete(rutaDe(clave)),
       keys: async () => [...memoria.keys()].map((ruta) => new Request(ORIGEN + ruta)),
     } as unknown as Cache;
   };

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { crearGuardado } from '@/ui/app/instalable/trabajador/guardado';
 import { cachesEnMemoria, EDICION, paginaDe, respuesta, sitioDe } from './apoyo';
 
@@ -50,6 +50,65 @@ it('una página de otra edición no se guarda: sus guiones no están a su lado',
   expect(await guardado.alPasar('/', respuesta(paginaDe('/assets/sitio.99999999.js')))).toBe(false);
   expect(await guardado.alPasar('/', respuesta(paginaDe('/assets/sitio.aaaaaaaa.js')))).toBe(true);
   expect(caches.dentro()).toEqual({ 'sitio-v2': ['/'] });
+});
+
+describe('lo que una página necesita para que React la retome', () => {
+  const datosDe = (version: string) => `/datos-de-pagina/cuentas.${version.repeat(24)}.json`;
+  const conDatos = (version: string) =>
+    respuesta(paginaDe('/assets/sitio.aaaaaaaa.js', `versión ${version}`, datosDe(version)));
+  const abrirCon = (opciones: { ahorra?: boolean } = {}) => {
+    const preparado = preparar(opciones);
+    let vigente = 'a';
+    preparado.buscar.mockImplementation(async (ruta) =>
+      ruta === '/cuentas' ? conDatos(vigente) : sitioDe(EDICION)(String(ruta)),
+    );
+    return {
+      ...preparado,
+      publicar: (version: string) => {
+        vigente = version;
+      },
+      guardados: () =>
+        Object.values(preparado.caches.dentro())
+          .flat()
+          .filter((ruta) => ruta.startsWith('/datos-de-pagina/')),
+    };
+  };
+
+  it('se guarda con la página, y solo lo de la que está guardada', async () => {
+    const { guardado, guardados, publicar } = abrirCon();
+    await guardado.completar([], false);
+    expect(guardados()).toEqual([datosDe('a')]);
+    publicar('b');
+    await guardado.alPasar('/cuentas', conDatos('b'));
+    await guardado.completar([], false);
+    expect(guardados()).toEqual([datosDe('b')]);
+  });
+
+  it('lo que pide una pestaña de antes no se lleva lo de la página guardada', async () => {
+    const { guardado, guardados } = abrirCon();
+    await guardado.completar([], false);
+    await guardado.alPasar(datosDe('9'), respuesta('{}'));
+    expect(guardados().sort()).toEqual([datosDe('9'), datosDe('a')]);
+    await guardado.alPasar(datosDe('a'), respuesta('{}'));
+    expect(guardados()).toEqual([datosDe('a')]);
+  });
+
+  it('quien ahorra datos no lo trae por adelantado', async () => {
+    const { guardado, guardados } = abrirCon({ ahorra: true });
+    await guardado.completar(['/cuentas'], false);
+    expect(guardados()).toEqual([]);
+  });
+
+  it('si no llega, el resto se guarda', async () => {
+    const { guardado, buscar, guardados, caches } = abrirCon();
+    buscar.mockImplementation(async (ruta) => {
+      if (String(ruta).startsWith('/datos-de-pagina/')) return respuesta('', 404);
+      return ruta === '/cuentas' ? conDatos('a') : sitioDe(EDICION)(String(ruta));
+    });
+    await guardado.completar([], false);
+    expect(guardados()).toEqual([]);
+    expect(caches.dentro()).toEqual({ 'sitio-v2': DEL_SITIO });
+  });
 });
 
 it('si el sitio ya sirve otra edición, la que llega no toma el lugar de la anterior', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { crearColaDeCorreo } from '@/application/shared/cola-de-correo';
 import { abrirCorreo } from '@/infrastructure/mail/abrir-correo';
+import { firmando } from '@/infrastructure/mail/firmando';
 
 const MENSAJE = {
   para: 'ana@x.example',
@@ -126,5 +127,26 @@ describe('cola de correo', () => {
     await cola.terminar();
     expect(enviados).toEqual(['ana@x.example']);
     expect(lineas).toEqual(['No se pudo enviar un correo']);
+  });
+});
+
+describe('un mensaje firmado', () => {
+  const enviado = async (leerNombre: () => Promise<string | null>): Promise<string> => {
+    const textos: string[] = [];
+    const correo = firmando({ enviar: async ({ texto }) => void textos.push(texto) }, leerNombre);
+    await correo.enviar({ ...MENSAJE, texto: 'Cordial saludo:\n\nAbra el enlace.\n' });
+    return textos.join();
+  };
+
+  it('lleva al pie el nombre de la fundación', async () => {
+    expect(await enviado(async () => 'Fundación Nueva Aurora')).toBe(
+      'Cordial saludo:\n\nAbra el enlace.\n\nFundación Nueva Aurora\n',
+    );
+  });
+
+  it('sale como está mientras no hay nombre, o no se puede saber', async () => {
+    const sinFirma = 'Cordial saludo:\n\nAbra el enlace.\n';
+    expect(await enviado(async () => null)).toBe(sinFirma);
+    expect(await enviado(() => Promise.reject(new Error('sin base')))).toBe(sinFirma);
   });
 });

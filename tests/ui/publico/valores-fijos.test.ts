@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conValoresFijos } from '@/ui/dibujo/valores-fijos';
+import { conValoresFijos, sinDefinicionesDeMas } from '@/ui/dibujo/valores-fijos';
 import { temaSitio } from '@/ui/tema/tema-sitio';
 
 const tokens =
@@ -33,6 +33,18 @@ describe('los estilos impresos en una página', () => {
     const regla = '.a{--chakra-sizes-4:2rem;}.b{width:var(--chakra-sizes-4);}';
     expect(impresas(regla)).toBe(regla);
   });
+});
+
+it('una página pública deja las definiciones que nada impreso lee, de día y de noche', () => {
+  const reglas = '.a{width:var(--chakra-sizes-4, 2rem);gap:0.625rem;}';
+  expect(sinDefinicionesDeMas(tokens + reglas)).toBe(
+    `@layer tokens{:where(:root, :host){--chakra-sizes-4:1rem;}:root[data-theme=oscuro]{}}${reglas}`,
+  );
+  const conColor = `${tokens}.b{color:var(--chakra-colors-fg);}`;
+  expect(sinDefinicionesDeMas(conColor)).toBe(
+    '@layer tokens{:where(:root, :host){--chakra-colors-fg:#111;}:root[data-theme=oscuro]{--chakra-colors-fg:#eee;}}' +
+      '.b{color:var(--chakra-colors-fg);}',
+  );
 });
 
 it('un fondo es una sola propiedad, sin una variable que lo repita', () => {

@@ -1,9 +1,10 @@
+import type { DatosPublicos } from '@/application/configuracion/datos-publicos.port';
 import type { ServiciosAcceso } from '@/application/servicios/servicios-acceso';
 import type { ServiciosPublicos } from '@/application/servicios/servicios-publicos';
+import type { Almacen } from '@/application/shared/equipo.port';
 import { contarVisita } from '@/application/visitas/contar-visita';
 import { simularCrecimiento } from '@/application/visitas/simular-crecimiento';
 import { crearAlmacenNavegador } from '@/infrastructure/browser/almacen-navegador';
-import { leerIncrustados } from '@/infrastructure/browser/datos-incrustados';
 import { azarNavegador, registroConsola, relojNavegador } from '@/infrastructure/browser/equipo-navegador';
 import { crearPortapapelesNavegador } from '@/infrastructure/browser/portapapeles-navegador';
 import { crearHttpSincronizacionVisitas } from '@/infrastructure/http/visitas/http-sincronizacion-visitas';
@@ -11,10 +12,16 @@ import { ajustesDelBuild } from './ajustes';
 import { almacenLocal } from './almacen-local';
 import { crearUsuarioGuardado } from './usuario-guardado';
 
-/** By hand and without inversify: visitors pay for these bytes. `cargarAcceso` is called only to sign out. */
+/**
+ * By hand and without inversify: visitors pay for these bytes. `cargarAcceso` is called only to sign out; `yaConocidos` is
+ * what the page was drawn with.
+ */
 export const crearServiciosPublicos = (
   cargarAcceso: () => Promise<ServiciosAcceso>,
-  permanente = almacenLocal(),
+  {
+    permanente = almacenLocal(),
+    yaConocidos = () => null,
+  }: { permanente?: Almacen; yaConocidos?: DatosPublicos['yaConocidos'] } = {},
 ): ServiciosPublicos => {
   const [registro, reloj] = [registroConsola, relojNavegador];
   const { usuarioGuardado, avisar } = crearUsuarioGuardado(permanente);
@@ -33,7 +40,7 @@ export const crearServiciosPublicos = (
       await aviso;
     },
     datosPublicos: {
-      yaConocidos: leerIncrustados,
+      yaConocidos,
       // Two pages need it: the others do not pay for its bytes.
       leer: async () => {
         try {

@@ -6,17 +6,27 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pagina } from '@/server/http/sitio/paginas-del-sitio';
 
-/** A page in memory, in the three forms a browser may ask for it. */
-export interface PaginaLista {
+/** A text in memory, in the three forms a browser may ask for it. */
+export interface TextoListo {
   /** Its Content-Type. */
   tipo: string;
-  guiones: string[];
-  estilos: string[];
   etiqueta: string;
   formas: { br: Buffer; gzip: Buffer; identity: Buffer };
 }
 
+export interface PaginaLista extends TextoListo {
+  guiones: string[];
+  estilos: string[];
+}
+
 const comprimir = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+export const prepararTexto = async (texto: string, tipo: string): Promise<TextoListo> => {
+  const identity = Buffer.from(texto);
+  const [br, gzip] = await Promise.all([comprimir.br(identity), comprimir.gzip(identity)]);
+  const etiqueta = `"${createHash('sha256').update(identity).digest('base64url')}"`;
+  return { tipo, etiqueta, formas: { br, gzip, identity } };
+};
 
 export const prepararEnvio = async ({
   html,
@@ -28,12 +38,7 @@ export const prepararEnvio = async ({
   tipo?: string;
   guiones: string[];
   estilos: string[];
-}): Promise<PaginaLista> => {
-  const identity = Buffer.from(html);
-  const [br, gzip] = await Promise.all([comprimir.br(identity), comprimir.gzip(identity)]);
-  const etiqueta = `"${createHash('sha256').update(identity).digest('base64url')}"`;
-  return { tipo, guiones, estilos, etiqueta, formas: { br, gzip, identity } };
-};
+}): Promise<PaginaLista> => ({ ...(await prepararTexto(html, tipo)), guiones, estilos });
 
 const ADMITE: readonly ('br' | 'gzip')[] = ['br', 'gzip'];
 
@@ -46,11 +51,12 @@ const formaPara = ({ headers }: FastifyRequest): 'br' | 'gzip' | 'identity' => {
 };
 
 export const enviarLista = (
-  { tipo, etiqueta, formas }: PaginaLista,
+  { tipo, etiqueta, formas }: TextoListo,
   peticion: FastifyRequest,
   respuesta: FastifyReply,
+  cache = 'no-cache',
 ): FastifyReply => {
-  respuesta.headers({ etag: etiqueta, 'cache-control': 'no-cache', vary: 'accept-encoding' });
+  respuesta.headers({ etag: etiqueta, 'cache-control': cache, vary: 'accept-encoding' });
   const vigente = peticion.headers['if-none-match'] === etiqueta;
   if (vigente && respuesta.statusCode === 200) return respuesta.code(304).send();
   const forma = formaPara(peticion);

@@ -2,9 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ConfiguracionPublica } from '@/domain/configuracion/configuracion-publica';
-import { diceAlgo, paraLaPagina } from '@/domain/sitio/para-la-pagina';
+import { diceAlgo, numeroDePoliticaEn, paraLaPagina } from '@/domain/sitio/para-la-pagina';
 import type { SitioPublico } from '@/domain/sitio/sitio-guardado';
-import { type PaginaLista, prepararEnvio } from '@/server/http/sitio/pagina-lista';
+import {
+  type PaginaLista,
+  prepararEnvio,
+  prepararTexto,
+  type TextoListo,
+} from '@/server/http/sitio/pagina-lista';
 import type { Pagina } from '@/server/http/sitio/paginas-del-sitio';
 
 /** The module that the build leaves beside the site: the interface, drawn without a browser. */
@@ -15,7 +20,13 @@ interface Dibujo {
     datos: ConfiguracionPublica,
     sitio: SitioPublico | undefined,
     opciones?: { vistaPrevia: boolean },
-  ): Promise<{ html: string; guiones: string[]; estilos: string[] }>;
+  ): Promise<{
+    html: string;
+    guiones: string[];
+    estilos: string[];
+    /** What React needs to repeat it, and the path under which the page asks for it. */
+    datos: { direccion: string; texto: string } | null;
+  }>;
 }
 
 interface DependenciasPaginas {
@@ -29,6 +40,8 @@ interface DependenciasPaginas {
 }
 
 const ESPERA_MS = 800;
+/** Files of data that stay within reach of whoever opened a page before it changed: some changes of every page. */
+const DATOS_AL_ALCANCE = 100;
 
 const conPlazo = <T>(trabajo: Promise<T>): Promise<T> =>
   Promise.race([
@@ -54,17 +67,28 @@ export const crearPaginasConDatos = ({
   const modulo = join(carpeta, '../dibujo/render.mjs');
   const hay = existsSync(modulo);
   const dibujadas = new Map<string, { de: string; lista: PaginaLista }>();
+  /** By their path, the oldest first. */
+  const datosListos = new Map<string, TextoListo>();
 
   const cargar = (): Promise<Dibujo> => import(/* webpackIgnore: true */ pathToFileURL(modulo).href);
+
+  const recordar = async ({ direccion, texto }: { direccion: string; texto: string }): Promise<void> => {
+    datosListos.delete(direccion);
+    datosListos.set(direccion, await prepararTexto(texto, 'application/json; charset=utf-8'));
+    for (const sobra of [...datosListos.keys()].slice(0, -DATOS_AL_ALCANCE)) datosListos.delete(sobra);
+  };
 
   const dibujar = async (ruta: string, receta: unknown): Promise<PaginaLista | null> => {
     const [datos, todo] = await conPlazo(Promise.all([leerPublicados(), leerSitio()]));
     const sitio = todo && diceAlgo(todo) ? paraLaPagina(ruta, todo) : undefined;
+    if (numeroDePoliticaEn(ruta) !== null && !sitio?.politicas.length) return null;
     if (!datos.identidad && !datos.cuentas && !datos.donaciones && !sitio) return null;
     const de = JSON.stringify([datos, sitio]);
     const anterior = dibujadas.get(ruta);
     if (anterior?.de === de) return anterior.lista;
-    const { html, guiones, estilos } = await (await cargar()).componerConDatos(ruta, receta, datos, sitio);
+    const compuesta = await (await cargar()).componerConDatos(ruta, receta, datos, sitio);
+    const { html, guiones, estilos } = compuesta;
+    if (compuesta.datos) await recordar(compuesta.datos);
     const lista = await prepararEnvio({ html: ponerDireccion(html), guiones, estilos });
     dibujadas.set(ruta, { de, lista });
     return lista;
@@ -80,6 +104,8 @@ export const crearPaginasConDatos = ({
         return dibujadas.get(ruta)?.lista ?? null;
       }
     },
+    /** What a page was drawn with, by its path; `null` for what no page that this process drew asks for. */
+    datosEn: (direccion: string): TextoListo | null => datosListos.get(direccion) ?? null,
     /** As it would be with that; it is not kept. `null` where nothing draws pages. */
     vistaPrevia: async (
       ruta: string,

@@ -3,9 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LectorPublicado } from '@/application/configuracion/publicado.port';
 import { sinBarrasFinales } from '@/domain/shared/textos';
 import { PAGINAS_DEL_SITIO, type PaginaDelSitio } from '@/domain/sitio/campos-sitio';
+import { numeroDePoliticaEn } from '@/domain/sitio/para-la-pagina';
 import type { SitioPublico } from '@/domain/sitio/sitio-guardado';
 import { politicaDeContenido } from '@/server/http/cabeceras-seguridad';
 import { servirDocs } from '@/server/http/docs/servir-docs';
+import { cuerpoDeNoEncontrado } from '@/server/http/errores-http';
 import { crearEstreno, type OpcionesEstreno } from '@/server/http/sitio/enlace-de-estreno';
 import { servirMarca } from '@/server/http/sitio/marca-del-sitio';
 import { crearConDireccion, type Escrito, enviarLista } from '@/server/http/sitio/pagina-lista';
@@ -31,8 +33,11 @@ const CON_HUELLA =
 
 const PAGINA = 'text/html; charset=utf-8';
 
-const cacheDe = (ruta: string): string =>
-  CON_HUELLA.test(ruta) ? 'public, max-age=31536000, immutable' : 'no-cache';
+const INMUTABLE = 'public, max-age=31536000, immutable';
+
+const cacheDe = (ruta: string): string => (CON_HUELLA.test(ruta) ? INMUTABLE : 'no-cache');
+
+const DATOS_DE_PAGINA = /^\/datos-de-pagina\/([a-z0-9_-]{1,40})\.[0-9a-f]{24}\.json$/;
 
 const conCabecerasDePagina = (
   conexiones: readonly string[],
@@ -110,12 +115,30 @@ export const servirSitio = async (
       respuesta.header('cache-control', cacheDe(ruta)).header('vary', 'accept-encoding');
     },
   });
+  /** Every policy that was published is drawn as the one in force is. */
+  const paginaDe = (ruta: string): Pagina | null =>
+    buscar(numeroDePoliticaEn(ruta) === null ? ruta : PAGINAS_DEL_SITIO.politica.ruta);
+  /** Another process drew the page, or this one before it was started again: from the same it draws the same. */
+  const deOtroProceso = async (direccion: string) => {
+    const [, nombre] = DATOS_DE_PAGINA.exec(direccion) ?? [];
+    if (nombre === undefined) return null;
+    const ruta = nombre === 'inicio' ? '/' : `/${nombre.replaceAll('_', '/')}`;
+    const encontrada = paginaDe(ruta);
+    if (!encontrada && ruta !== INEXISTENTE) return null;
+    await conDatos.publicada(ruta, encontrada ?? noEncontrada);
+    return conDatos.datosEn(direccion);
+  };
+  /** `null` for a number that no policy had, which is as any address without a page. */
+  const politicaPublicada = async (ruta: string): Promise<Pagina | null> => {
+    const pagina = numeroDePoliticaEn(ruta) === null ? null : paginaDe(ruta);
+    return pagina && (await conDatos.publicada(ruta, pagina)) ? pagina : null;
+  };
   const responder = async (peticion: FastifyRequest, respuesta: FastifyReply) => {
     if (!aceptaPagina(peticion)) return noEncontrado(peticion, respuesta);
     const [ruta = '/', consulta] = peticion.url.split('?', 2);
     const buena = direccionBuena(ruta);
     if (buena && buscar(buena)) return respuesta.redirect(consulta ? `${buena}?${consulta}` : buena, 308);
-    const encontrada = buscar(ruta);
+    const encontrada = buscar(ruta) ?? (await politicaPublicada(ruta));
     const pagina = encontrada ?? noEncontrada;
     const lista =
       (await conDatos.publicada(encontrada ? ruta : INEXISTENTE, pagina)) ?? (await direccion.leer(pagina));
@@ -145,6 +168,18 @@ export const servirSitio = async (
   for (const escrito of [...todas, ...escritos]) direccion.leer(escrito).catch(() => undefined);
   servirTrabajador(app, opciones);
   servirDocs(app, carpeta);
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/datos-de-pagina/:archivo',
+    handler: async (peticion, respuesta) => {
+      const [direccion = ''] = peticion.url.split('?', 1);
+      const datos = conDatos.datosEn(direccion) ?? (await deOtroProceso(direccion));
+      if (!datos) return respuesta.code(404).header('cache-control', 'no-store').send(cuerpoDeNoEncontrado());
+      // It is not a page, for whoever looks for pages.
+      respuesta.header('x-robots-tag', 'noindex');
+      return enviarLista(datos, peticion, respuesta, INMUTABLE);
+    },
+  });
   app.get('/vista-previa/:ficha', async (peticion, respuesta) => {
     respuesta.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     const { ficha = '' } = peticion.params as { ficha?: string };

@@ -1,26 +1,38 @@
-import './protocolo';
+import type { Arranque } from './protocolo';
 import { retener } from './retener';
 
 /**
  * Runs inline in the head of every page. Its own element carries `data-entradas` (modules to run), `data-partes`
- * (modules that these will ask for), `data-ya` when the page must not wait for the person, `data-luego` (what the next
- * page will ask for) and `data-instalable` (what asks for the worker that keeps the pages for when there is no network).
+ * (modules that these will ask for), `data-datos` (what the page was drawn with, for these to repeat it), `data-ya` when
+ * the page must not wait for the person, `data-luego` (what the next page will ask for) and `data-instalable` (what asks
+ * for the worker that keeps the pages for when there is no network).
  */
-const { entradas = '', partes = '', luego = '', instalable = '', ya } = document.currentScript?.dataset ?? {};
+const {
+  entradas = '',
+  partes = '',
+  datos = '',
+  luego = '',
+  instalable = '',
+  ya,
+} = document.currentScript?.dataset ?? {};
 const lista = (direcciones: string) => direcciones.split(' ').filter(Boolean);
 const SENALES = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
 
 const modulos = () => lista(`${entradas} ${partes}`);
 
+const traer = async (direccion: string, priority: RequestPriority) => {
+  const respuesta = await fetch(direccion, { priority });
+  if (!respuesta.ok) throw new Error(direccion);
+  return respuesta;
+};
+
 // Into the cache and no further: compiling what may never run would hold the person up.
 const guardar = (direcciones: readonly string[], priority: RequestPriority) =>
-  Promise.all(
-    direcciones.map(async (direccion) => {
-      const respuesta = await fetch(direccion, { priority });
-      if (!respuesta.ok) throw new Error(direccion);
-      await respuesta.arrayBuffer();
-    }),
-  );
+  Promise.all(direcciones.map(async (direccion) => (await traer(direccion, priority)).arrayBuffer()));
+
+const leerDatos = async () => {
+  if (datos) arranque.datos = await (await traer(datos, 'high')).json();
+};
 
 // A staff page says it; a page with content stays readable, and does what HTML does by itself.
 const avisar = (falla: boolean) => {
@@ -35,7 +47,7 @@ const avisar = (falla: boolean) => {
 const importar = async (boton?: HTMLElement) => {
   avisar(false);
   try {
-    await guardar(modulos(), 'high');
+    await Promise.all([guardar(modulos(), 'high'), leerDatos()]);
     await Promise.all(lista(entradas).map((direccion) => import(/* webpackIgnore: true */ direccion)));
   } catch {
     avisar(true);
@@ -87,11 +99,12 @@ const alCompletarse = (hacer: () => Promise<unknown>, tras?: number) => {
 const guardarEnReposo = (direcciones: () => readonly string[]) =>
   alCompletarse(() => guardar(direcciones(), 'low'));
 
-window.arranque = { soltar: retener(iniciar) };
+const arranque: Arranque = { soltar: retener(iniciar) };
+window.arranque = arranque;
 
 if (ya === undefined) {
   for (const senal of SENALES) addEventListener(senal, alSentir, { capture: true, passive: true });
-  guardarEnReposo(() => (iniciado ? [] : modulos()));
+  guardarEnReposo(() => (iniciado ? [] : [...modulos(), ...lista(datos)]));
 } else {
   iniciar();
   guardarEnReposo(() => lista(luego));

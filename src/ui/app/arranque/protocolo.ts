@@ -2,6 +2,8 @@
 export interface Arranque {
   /** Stops holding clicks and submits; the returned function repeats those held, in order. */
   readonly soltar: () => () => void;
+  /** What the page was drawn with, from its own file: there before any module runs. */
+  datos?: unknown;
 }
 
 declare global {

@@ -16,6 +16,9 @@ export const Tarjetas = chakra('ul', {
       color: 'brand.fg',
     },
     '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'touch',
       color: 'brand.fg',
       fontWeight: 'semibold',
       textDecoration: 'underline',

@@ -1,4 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { rutaDePolitica } from '@/domain/sitio/para-la-pagina';
 import type { PoliticaPublicada } from '@/domain/sitio/sitio-guardado';
 import { fechaEnPalabras, renglonesDe } from '@/domain/sitio/texto-en-pagina';
 import { POLITICA_ACTUALIZADA, politicaDeDatos } from '@/ui/sitio/textos/politica-datos';
@@ -15,8 +18,9 @@ const Texto = chakra('div', {
     '& h2': { fontSize: '2xl' },
     '& p': { maxWidth: 'prose', marginTop: '3' },
     '& > p': { marginTop: '10', color: 'fg.muted', fontSize: 'md' },
-    '& details': { marginTop: '6' },
-    '& summary': { minHeight: 'touch', cursor: 'pointer', fontWeight: 'semibold' },
+    '& nav a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
+    '& a': { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '4px' },
+    '& ul': { marginTop: '3' },
   },
 });
 
@@ -32,7 +36,7 @@ const Secciones = ({ secciones }: { secciones: PoliticaPublicada['secciones'] })
 
 const Desde = ({ fecha }: { fecha: string }) => <time dateTime={fecha}>{fechaEnPalabras(fecha)}</time>;
 
-/** The policy of the foundation with its number and day, and below it those that were in force before. */
+/** The policy of the foundation with its number and day, and where to read those that were in force before. */
 function Propia({ secciones, vigente, anteriores }: PropiaProps) {
   return (
     <>
@@ -42,14 +46,22 @@ function Propia({ secciones, vigente, anteriores }: PropiaProps) {
           Versión {vigente.numero}, vigente desde el <Desde fecha={vigente.desde} />.
         </p>
       )}
-      {anteriores.map(({ numero, desde, secciones: deAntes }) => (
-        <details key={numero}>
-          <summary>
-            Versión {numero}, vigente desde el <Desde fecha={desde} />
-          </summary>
-          <Secciones secciones={deAntes} />
-        </details>
-      ))}
+      {anteriores.length > 0 && (
+        <section>
+          <h2>Versiones anteriores</h2>
+          <nav aria-label="Versiones anteriores">
+            <ul>
+              {anteriores.map(({ numero, desde }) => (
+                <li key={numero}>
+                  <a href={rutaDePolitica(numero)}>
+                    Versión {numero}, vigente desde el <Desde fecha={desde} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </section>
+      )}
     </>
   );
 }
@@ -83,14 +95,38 @@ function Contenido() {
   return <Propia secciones={[...secciones]} vigente={vigente} anteriores={anteriores} />;
 }
 
-export const PoliticaPage = () => (
+const Pagina = ({ titulo, children }: { titulo: string; children: ReactNode }) => (
   <>
-    <Portada
-      titulo="Política de datos"
-      texto="Cómo cuidamos la información de quienes confían en nosotros."
-    />
-    <Texto>
-      <Contenido />
-    </Texto>
+    <Portada titulo={titulo} texto="Cómo cuidamos la información de quienes confían en nosotros." />
+    <Texto>{children}</Texto>
   </>
 );
+
+export const PoliticaPage = () => (
+  <Pagina titulo="Política de datos">
+    <Contenido />
+  </Pagina>
+);
+
+/** One of those that were published, by its number. */
+export function PoliticaNumeradaPage({ numero }: { numero: number }) {
+  const politica = useSitio().politicas.find((cada) => cada.numero === numero);
+  return (
+    <Pagina titulo={`Política de datos, versión ${numero}`}>
+      {politica ? (
+        <>
+          <p>
+            Vigente desde el <Desde fecha={politica.desde} />. La que rige hoy está en{' '}
+            <Link to="/politica-de-datos">Política de datos</Link>.
+          </p>
+          <Secciones secciones={politica.secciones} />
+        </>
+      ) : (
+        <p>
+          Esta versión no está publicada. La que rige hoy está en{' '}
+          <Link to="/politica-de-datos">Política de datos</Link>.
+        </p>
+      )}
+    </Pagina>
+  );
+}

@@ -3,8 +3,17 @@ import type { Sitio } from '../servicios/sitio';
 import { PAGINAS } from './paginas';
 
 /** What is said of it only when the foundation has published it. */
-const publicado = ({ enPreparacion, nombre, telefono, correo, anioFundacion, disponibilidad }: Sitio) => ({
+const publicado = ({
+  enPreparacion,
+  nombre,
+  nit,
+  telefono,
+  correo,
+  anioFundacion,
+  disponibilidad,
+}: Sitio) => ({
   ...(enPreparacion ? {} : { name: nombre }),
+  ...(nit ? { taxID: nit } : {}),
   ...(anioFundacion ? { foundingDate: String(anioFundacion) } : {}),
   ...(correo ? { email: correo.visible } : {}),
   ...(telefono

@@ -13,6 +13,16 @@ const NUESTROS = /^(?:sitio|panel)-/;
 // What a page adds to its address says nothing of its content, and compression is the network's business.
 const COMO_SEA: CacheQueryOptions = { ignoreSearch: true, ignoreVary: true };
 
+/** Where a page says what it was drawn with, which is what React needs to take it over. */
+const DATOS = / data-datos="([^"]+)"/;
+const DE_PAGINA = /^\/datos-de-pagina\/([^.]+)\./;
+
+/** The page that a file of data is of; `null` for any other path. */
+const paginaDe = (ruta: string): string | null => {
+  const nombre = DE_PAGINA.exec(ruta)?.[1];
+  return nombre === undefined ? null : nombre === 'inicio' ? '/' : `/${nombre}`;
+};
+
 const sePuedeGuardar = ({ status, type, redirected, headers }: Response): boolean =>
   status === 200 &&
   type === 'basic' &&
@@ -24,6 +34,23 @@ export const crearGuardado = ({ edicion, caches, fetch, ahorra }: Dependencias) 
   const [sitio, panel] = [`sitio-${edicion.version}`, `panel-${edicion.version}`];
   const entradaDe = (clave: string) => edicion.publicas[clave] ?? edicion.panel.paginas[clave];
 
+  const datosDe = async (nombre: string, pagina: string): Promise<string | undefined> => {
+    const guardada = await (await caches.open(nombre)).match(pagina, COMO_SEA);
+    return DATOS.exec((await guardada?.text()) ?? '')?.[1];
+  };
+
+  /** Those that a page was drawn with before: `clave` is what has just been kept. */
+  const olvidarDatosDeAntes = async (nombre: string, clave: string): Promise<void> => {
+    const pagina = paginaDe(clave);
+    if (pagina === null) return;
+    const memoria = await caches.open(nombre);
+    const vigentes = [clave, await datosDe(nombre, pagina)];
+    for (const { url } of await memoria.keys()) {
+      const { pathname } = new URL(url);
+      if (paginaDe(pathname) === pagina && !vigentes.includes(pathname)) await memoria.delete(pathname);
+    }
+  };
+
   /** Keeps an answer under its path, if it may be kept and is of this release. */
   const guardar = async (nombre: string, clave: string, respuesta: Response): Promise<boolean> => {
     if (!sePuedeGuardar(respuesta)) return false;
@@ -31,6 +58,7 @@ export const crearGuardado = ({ edicion, caches, fetch, ahorra }: Dependencias) 
     const copia = respuesta.clone();
     if (entrada && !(await copia.text()).includes(entrada)) return false;
     await (await caches.open(nombre)).put(clave, respuesta);
+    await olvidarDatosDeAntes(nombre, clave);
     return true;
   };
 
@@ -44,8 +72,12 @@ export const crearGuardado = ({ edicion, caches, fetch, ahorra }: Dependencias) 
   const completar = async (nombre: string, claves: Iterable<string>): Promise<void> => {
     const memoria = await caches.open(nombre);
     // One at a time: the person's own calls go first.
-    for (const clave of new Set(claves))
+    for (const clave of new Set(claves)) {
       if (!(await memoria.match(clave, COMO_SEA))) await traer(nombre, clave);
+      const datos = ahorra() || !edicion.publicas[clave] ? undefined : await datosDe(nombre, clave);
+      // Without them the page is still read, and answers as HTML does.
+      if (datos) await completar(nombre, [datos]).catch(() => undefined);
+    }
   };
 
   const delSitio = () => (ahorra() ? [] : [...Object.keys(edicion.publicas), ...edicion.archivos]);

@@ -2,6 +2,7 @@ import type { Edicion } from './edicion';
 
 /** The content is in the name, so the name never has other content. */
 const CON_HUELLA = /^\/assets\/[^/]+[.-][0-9a-f]{8,}\.(?:js|css|woff2|svg|png|jpe?g|webp|avif)$/;
+const DATOS_DE_PAGINA = /^\/datos-de-pagina\/[a-z0-9_-]+\.[0-9a-f]{24}\.json$/;
 const IMAGEN = /^\/img\/[^/]+$/;
 
 export interface Trato {
@@ -21,7 +22,7 @@ export const tratoDeRuta = (edicion: Edicion, ruta: string): Trato | null => {
   const pagina = sinBarraFinal(ruta);
   if (Object.hasOwn(edicion.publicas, pagina)) return { de: 'publica', clave: pagina };
   if (esDePanel(edicion, pagina)) return { de: 'panel', clave: pagina };
-  if (CON_HUELLA.test(ruta)) return { de: 'huella', clave: ruta };
+  if (CON_HUELLA.test(ruta) || DATOS_DE_PAGINA.test(ruta)) return { de: 'huella', clave: ruta };
   if (IMAGEN.test(ruta) || edicion.archivos.includes(ruta)) return { de: 'archivo', clave: ruta };
   return null;
 };

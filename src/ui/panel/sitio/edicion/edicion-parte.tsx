@@ -21,6 +21,7 @@ import { toaster } from '@/ui/shared/toast-store';
 import { EstadoDeParte } from '../estado-de-parte';
 import { AFECTADAS_POR_SITIO } from '../sitio.queries';
 import { CampoDeParte } from './campo-de-parte';
+import { EspacioDeParte } from './espacio-de-parte';
 import { ListaDeCampos } from './lista-de-campos';
 import {
   enPalabras,
@@ -92,6 +93,7 @@ export function EdicionParte({ parte, original }: EdicionParteProps) {
         textoGuardar="Guardar borrador"
         onEnviar={guardado.enviar}
       >
+        <EspacioDeParte parte={parte} sitio={original} />
         {Object.entries(campos).map(([clave, campo]) =>
           campo.tipo === 'lista' ? (
             <ListaDeCampos key={clave} nombre={`${parte}.${clave}`} campo={campo} />

@@ -1,5 +1,6 @@
 import { orden } from '@/application/servicios/orden';
 import { cambiosEnPalabras } from '@/domain/sitio/cambios-en-palabras';
+import { excesoEnPalabras, paginasPasadas } from '@/domain/sitio/espacio-de-pagina';
 import { conBorrador } from '@/domain/sitio/reglas-sitio';
 import type { Sitio } from '@/domain/sitio/sitio-guardado';
 import { ConfirmDialog } from '@/ui/shared/confirm-dialog';
@@ -8,6 +9,8 @@ import { usePublicacion } from './use-publicacion';
 
 /** Says what changes for visitors before it does. */
 export function DialogoPublicar({ sitio, onClose }: { sitio: Sitio; onClose: () => void }) {
+  const despues = conBorrador(sitio);
+  const pasadas = paginasPasadas(sitio.publicado, despues);
   const { enviar, guardando } = usePublicacion({
     nombre: 'publicar-sitio',
     que: 'Publicar el sitio',
@@ -21,14 +24,19 @@ export function DialogoPublicar({ sitio, onClose }: { sitio: Sitio; onClose: () 
       open
       tone="neutral"
       title="Publicar el sitio"
-      confirmLabel="Publicar"
+      confirmLabel={pasadas.length > 0 ? 'Seguir editando' : 'Publicar'}
       busy={guardando}
       busyText="Publicando..."
-      onConfirm={enviar}
+      error={
+        pasadas.length > 0
+          ? `${pasadas.map(excesoEnPalabras).join('. ')}. Lo escrito sigue en borrador.`
+          : null
+      }
+      onConfirm={pasadas.length > 0 ? onClose : enviar}
       onClose={onClose}
     >
       <p>Los visitantes verán estos cambios de inmediato:</p>
-      <ListaDeCambios cambios={cambiosEnPalabras(sitio.publicado, conBorrador(sitio))} />
+      <ListaDeCambios cambios={cambiosEnPalabras(sitio.publicado, despues)} />
     </ConfirmDialog>
   );
 }
