@@ -8,7 +8,7 @@ import { calcularSello, escribirSello, quitarSello } from './build/sello.mjs';
 import { ejecutar } from './proceso.mjs';
 
 /** What only the demo says: its password, its people, its button, the token of its sessions, its offline copy. */
-const HUELLAS = ['demostracion', 'Reiniciar demostración', 'Guayacán', 'memoria-', 'sin-conexion.js'];
+const HUELLAS = ['demostracion', 'Reiniciar demostración', 'Losartán', 'memoria-', 'sin-conexion.js'];
 
 /** Sentences about files of the product that carry something of the demo. */
 const revisarSinDemo = async (carpetas = ['web', 'server']) => {

@@ -33,7 +33,10 @@ import { crearInMemoryParticipanteRepository } from '@/infrastructure/memory/par
 import { crearInMemoryRevisionDeDatos } from '@/infrastructure/memory/revision/in-memory-revision-de-datos';
 import { crearInMemorySedeRepository } from '@/infrastructure/memory/sedes/in-memory-sede-repository';
 import { crearBaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
-import { inMemoryVigiaDelSistema } from '@/infrastructure/memory/sistema/in-memory-vigia-del-sistema';
+import {
+  inMemoryEjemplosDelPanel,
+  inMemoryVigiaDelSistema,
+} from '@/infrastructure/memory/sistema/in-memory-vigia-del-sistema';
 import { inMemoryServidorDelSitio } from '@/infrastructure/memory/sitio/in-memory-servidor-del-sitio';
 import { crearInMemorySitioRepository } from '@/infrastructure/memory/sitio/in-memory-sitio-repository';
 import { crearInMemoryTablero } from '@/infrastructure/memory/tablero/in-memory-tablero';
@@ -43,6 +46,7 @@ import type { AbrirMundoDelNavegador, Repositorios, SoloDelNavegador } from './a
 import { contratoCarpetasReservadas } from './archivos/contrato-carpetas-reservadas';
 import { contratoDocumentosFormato } from './formatos/contrato-documentos-formato';
 import { contratoDocumentosCobro } from './mensualidades/contrato-documentos-cobro';
+import { contratoEjemplosDelPanel } from './sistema/contrato-ejemplos-del-panel';
 import { contratoVigiaDelSistema } from './sistema/contrato-vigia-del-sistema';
 import { contratoServidorDelSitio } from './sitio/contrato-servidor-del-sitio';
 import { contratoDeTodosLosRepositorios } from './todos-los-repositorios';
@@ -88,6 +92,7 @@ const crearRepositorios = (): Repositorios & SoloDelNavegador => {
     servidorDelSitio: inMemoryServidorDelSitio,
     verificador: inMemoryVerificadorActividad,
     sistema: inMemoryVigiaDelSistema,
+    ejemplos: inMemoryEjemplosDelPanel,
   };
 };
 
@@ -105,6 +110,7 @@ const abrirMundoMemoria: AbrirMundoDelNavegador = async () => {
 contratoDeTodosLosRepositorios('memoria', abrirMundoMemoria);
 contratoVerificadorActividad('memoria', abrirMundoMemoria, false);
 contratoVigiaDelSistema('memoria', abrirMundoMemoria, false);
+contratoEjemplosDelPanel('memoria', abrirMundoMemoria, false);
 contratoDocumentosCobro('memoria', abrirMundoMemoria, false);
 contratoDocumentosFormato('memoria', abrirMundoMemoria, false);
 contratoServidorDelSitio('memoria', abrirMundoMemoria, false);

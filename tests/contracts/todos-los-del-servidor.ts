@@ -22,6 +22,7 @@ import { contratoSesionesPropias } from './sesion/contrato-sesiones-propias';
 import { contratoRespuestasGuardadas } from './shared/contrato-respuestas-guardadas';
 import { contratoEquiposSinRed } from './sin-red/contrato-equipos-sin-red';
 import { contratoFuenteDeCopia } from './sin-red/contrato-fuente-de-copia';
+import { contratoLibroDeEjemplos } from './sistema/contrato-libro-de-ejemplos';
 import { contratoFotosDelSitio } from './sitio/contrato-fotos-del-sitio';
 import { contratoVistasPrevias } from './sitio/contrato-vistas-previas';
 import { contratoConteoGuardado } from './visitas/contrato-conteo-guardado';
@@ -49,6 +50,7 @@ const CONTRATOS = [
   contratoConteoGuardado,
   contratoFuenteDeCopia,
   contratoEquiposSinRed,
+  contratoLibroDeEjemplos,
   contratoDatosRespaldables,
   // Last: it takes the tables away and makes them again.
   contratoDatosRestaurables,

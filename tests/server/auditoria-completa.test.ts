@@ -173,6 +173,9 @@ describe('cada escritura deja rastro, en la misma transacción', () => {
       'POST /auth/primer-administrador',
       // Where it leaves its line: prueba-de-correo.
       'POST /sistema/correo',
+      // Where they leave theirs: ejemplos.
+      'POST /sistema/ejemplos',
+      'DELETE /sistema/ejemplos',
     ];
     const escrituras = POLITICA_API.filter(({ metodo, ruta }) => metodo !== 'GET' && !DE_ARCHIVOS.test(ruta))
       .map(({ metodo, ruta }) => `${metodo} ${ruta}`)

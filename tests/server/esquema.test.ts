@@ -25,6 +25,7 @@ import {
   conteoParticipantes,
 } from '@/infrastructure/postgres/esquema/conteos';
 import { decisionesRevision } from '@/infrastructure/postgres/esquema/decisiones-revision';
+import { participantesDeEjemplo } from '@/infrastructure/postgres/esquema/ejemplos';
 import { enlacesDeCuenta } from '@/infrastructure/postgres/esquema/enlaces-de-cuenta';
 import { estancias, eventosDeEstancia } from '@/infrastructure/postgres/esquema/estancias';
 import { formatos } from '@/infrastructure/postgres/esquema/formatos';
@@ -93,6 +94,7 @@ const TABLAS: PgTable[] = [
   novedades,
   pagos,
   participantes,
+  participantesDeEjemplo,
   recibos,
   restablecimientos,
   secretos,

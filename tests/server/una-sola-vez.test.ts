@@ -38,6 +38,8 @@ const SIN_CLAVE = new Set([
   '/sistema/ensayo',
   // Each time it is another message.
   '/sistema/correo',
+  // It needs an empty house, and has a test of its own: ejemplos.
+  '/sistema/ejemplos',
   '/visitor-count',
 ]);
 

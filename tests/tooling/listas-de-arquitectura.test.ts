@@ -17,6 +17,8 @@ const CON_DUENO = new Set([
   ...['formatos', 'financiero', 'demo', 'revision', 'sitio', 'textos', 'actividad'],
   // What a device keeps to be read without a network: a new section is kept only where somebody wants it.
   ...['sin-red', 'copia'],
+  // People to try the product with: the same.
+  ...['sistema', 'ejemplos'],
 ]);
 
 /** Names the sections that several others look at; the table of a new one lives in its adapter. */

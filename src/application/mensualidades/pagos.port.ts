@@ -3,6 +3,7 @@ import type { GenteDelPagador } from '@/application/mensualidades/reunir-estado-
 import type { OpcionesCreacion } from '@/application/shared/opciones';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { DatosPago, Pago } from '@/domain/mensualidades/pago';
+import type { GenteDeEjemplo } from '@/domain/mensualidades/reglas-de-ejemplo';
 import type { MovimientoAFavor } from '@/domain/mensualidades/saldo-a-favor';
 import type { Id } from '@/domain/shared/id';
 
@@ -23,7 +24,11 @@ export interface Pagos {
   registrar(
     clave: string,
     datos: DatosPago,
-    decidir: (gente: GenteDelPagador, antes: readonly Mensualidad[]) => PagoRepartido,
+    decidir: (
+      gente: GenteDelPagador,
+      antes: readonly Mensualidad[],
+      ejemplos?: GenteDeEjemplo,
+    ) => PagoRepartido,
     opciones?: OpcionesCreacion,
   ): Promise<Pago>;
   /**

@@ -8,6 +8,7 @@ import type { Permisos } from '@/application/shared/permisos.port';
 import { exigirFechaAbierta } from '@/domain/mensualidades/cierres/reglas-cierre';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { excedenteDelPago, type Pago, revisarPago, validarDatosPago } from '@/domain/mensualidades/pago';
+import { exigirSinMezcla, type GenteDeEjemplo } from '@/domain/mensualidades/reglas-de-ejemplo';
 import { excedenteDe } from '@/domain/mensualidades/saldo-a-favor';
 import { leerClavePagador } from '@/domain/shared/clave-pagador';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
@@ -29,7 +30,12 @@ export const registrarPago =
     const datos = validarDatosPago(entrada);
     const { fecha, medio, referencia, partes } = datos;
     const ultimo = await cierres.ultimoCerrado();
-    const decidir = (gente: GenteDelPagador, antes: readonly Mensualidad[]): PagoRepartido => {
+    const decidir = (
+      gente: GenteDelPagador,
+      antes: readonly Mensualidad[],
+      ejemplos: GenteDeEjemplo = new Set(),
+    ): PagoRepartido => {
+      exigirSinMezcla(antes, ejemplos);
       exigirFechaAbierta(ultimo, fecha);
       const loPagaEl = (mensualidad: Mensualidad) => loPaga(gente, mensualidad);
       revisarPago(antes, datos, { hoy: fechaEnBogota(reloj.ahora()), loPaga: loPagaEl });

@@ -2,6 +2,7 @@ import type { PagoDecidido } from '@/application/mensualidades/libro-de-abonos.p
 import type { OpcionesCreacion } from '@/application/shared/opciones';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
+import type { GenteDeEjemplo } from '@/domain/mensualidades/reglas-de-ejemplo';
 import type {
   DatosAplicacion,
   DatosDevolucion,
@@ -22,7 +23,11 @@ export interface SaldosAFavor {
   aplicar(
     mensualidad: Id,
     datos: DatosAplicacion,
-    decidir: (antes: Mensualidad, movimientos: readonly MovimientoAFavor[]) => PagoDecidido,
+    decidir: (
+      antes: Mensualidad,
+      movimientos: readonly MovimientoAFavor[],
+      ejemplos?: GenteDeEjemplo,
+    ) => PagoDecidido,
     opciones?: OpcionesCreacion,
   ): Promise<MensualidadConSaldo>;
   /** The same, of what goes back to the person. */

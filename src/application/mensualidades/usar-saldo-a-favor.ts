@@ -9,6 +9,7 @@ import { exigirFechaAbierta } from '@/domain/mensualidades/cierres/reglas-cierre
 import { MENSAJE_ID_MENSUALIDAD } from '@/domain/mensualidades/datos-mensualidad';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
+import { deLaMismaClase, type GenteDeEjemplo } from '@/domain/mensualidades/reglas-de-ejemplo';
 import {
   type MovimientoAFavor,
   type MovimientoNuevo,
@@ -45,7 +46,12 @@ export const usarSaldoAFavor = ({ saldosAFavor, cierres, permisos, reloj }: Depe
     exigirId(mensualidad, MENSAJE_ID_MENSUALIDAD);
     const datos = validarAplicacion(entrada);
     const ultimo = await cierres.ultimoCerrado();
-    const decidir = (antes: Mensualidad, movimientos: readonly MovimientoAFavor[]): PagoDecidido => {
+    const decidir = (
+      antes: Mensualidad,
+      todos: readonly MovimientoAFavor[],
+      ejemplos: GenteDeEjemplo = new Set(),
+    ): PagoDecidido => {
+      const movimientos = deLaMismaClase(todos, antes, ejemplos);
       revisarAplicacion(antes, movimientos, datos);
       const { valor } = datos;
       const fecha = fechaEnBogota(reloj.ahora());

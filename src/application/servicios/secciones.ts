@@ -52,6 +52,8 @@ import type { SesionesPropias } from '@/application/sesion/sesiones-abiertas.por
 import type { Compartidor } from '@/application/shared/equipo.port';
 import type { entregarCopia } from '@/application/sin-red/entregar-copia';
 import type { EquiposSinRed } from '@/application/sin-red/equipos-sin-red.port';
+import type { EjemplosDelPanel } from '@/application/sistema/ejemplos-del-panel.port';
+import type { ejemplosDe } from '@/application/sistema/servicios-ejemplos';
 import type { VigiaDelSistema } from '@/application/sistema/vigia-del-sistema.port';
 import type { sitioDelPanel, sitioDePeticion } from '@/application/sitio/servicios-sitio';
 import type { Tablero } from '@/application/tablero/tablero.port';
@@ -82,7 +84,7 @@ export interface CasosDelPanel {
   revision: ReturnType<typeof revisionDe>;
   actividad: ActividadRepository;
   verificador: VerificadorActividad;
-  sistema: VigiaDelSistema;
+  sistema: VigiaDelSistema & EjemplosDelPanel;
   configuracion: ReturnType<typeof configuracionDe>;
   sitio: ReturnType<typeof sitioDelPanel>;
   misSesiones: ReturnType<typeof misSesionesDelPanel>;
@@ -132,4 +134,5 @@ export interface ServiciosPeticion {
   recorridos: Recorridos;
   equiposSinRed: EquiposSinRed;
   entregarCopia: ReturnType<typeof entregarCopia>;
+  ejemplos: ReturnType<typeof ejemplosDe>;
 }

@@ -3,6 +3,15 @@ import { enumerar } from '@/domain/shared/enumerar';
 import { entero, leidoCon, listaLeida } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
 
+/**
+ * What the people of the examples pay has numbers of its own, so that the foundation's go on from 1 without gaps when they
+ * are taken away.
+ */
+export const RECIBOS_DE_EJEMPLO = 900_000_000;
+
+export const esReciboDeEjemplo = (recibo: number | null): boolean =>
+  recibo !== null && recibo > RECIBOS_DE_EJEMPLO;
+
 const numero = () => entero(1, Number.MAX_SAFE_INTEGER);
 
 /** Receipts that follow one another and are not there. */
@@ -22,9 +31,10 @@ export type Numeracion = z.output<typeof esquemaNumeracion>;
 
 export const HUECOS_DICHOS = 20;
 
-/** `dados` is the last number given, even when its receipt is not there any more. */
+/** `dados` is the last number given, even when its receipt is not there any more. Those of examples do not count. */
 export const numeracionDe = (recibos: readonly (number | null)[], dados = 0): Numeracion => {
-  const hay = [...new Set(recibos.flatMap((recibo) => recibo ?? []))].sort((a, b) => a - b);
+  const reales = recibos.filter((recibo) => !esReciboDeEjemplo(recibo));
+  const hay = [...new Set(reales.flatMap((recibo) => recibo ?? []))].sort((a, b) => a - b);
   const hasta = Math.max(dados, hay.at(-1) ?? 0);
   const huecos = [...hay, hasta + 1].flatMap((siguiente, i): Hueco[] => {
     const anterior = hay[i - 1] ?? 0;

@@ -6,5 +6,8 @@ export const API_SISTEMA = {
     'GET /sistema': 'ADMINISTRADOR',
     'POST /sistema/ensayo': 'ADMINISTRADOR',
     'POST /sistema/correo': 'ADMINISTRADOR',
+    'GET /sistema/ejemplos': 'CONSULTA',
+    'POST /sistema/ejemplos': 'ADMINISTRADOR',
+    'DELETE /sistema/ejemplos': 'ADMINISTRADOR',
   },
 } as const satisfies Api;

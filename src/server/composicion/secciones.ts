@@ -3,6 +3,7 @@ import type { LlamadaDelProducto } from '@/domain/shared/politica/politica-api';
 import { enPostgresActividad } from '@/infrastructure/di/server/secciones/actividad';
 import { enPostgresAcudientes } from '@/infrastructure/di/server/secciones/acudientes';
 import { enPostgresConfiguracion } from '@/infrastructure/di/server/secciones/configuracion';
+import { enPostgresEjemplos } from '@/infrastructure/di/server/secciones/ejemplos';
 import { enPostgresFormatos } from '@/infrastructure/di/server/secciones/formatos';
 import { enPostgresMensualidades } from '@/infrastructure/di/server/secciones/mensualidades';
 import { enPostgresParticipantes } from '@/infrastructure/di/server/secciones/participantes';
@@ -60,6 +61,7 @@ export const HECHURAS: TodasLasHechuras = {
   ...enPostgresFormatos,
   ...enPostgresRecorridos,
   ...enPostgresSinRed,
+  ...enPostgresEjemplos,
 };
 
 /** Those that each service answers of itself are not of any section. */

@@ -36,7 +36,10 @@ import { crearHttpLibroDeNovedades } from '@/infrastructure/http/participantes/h
 import { crearHttpParticipanteRepository } from '@/infrastructure/http/participantes/http-participante-repository';
 import { crearHttpRevisionDeDatos } from '@/infrastructure/http/revision/http-revision-de-datos';
 import { crearHttpSedeRepository } from '@/infrastructure/http/sedes/http-sede-repository';
-import { crearHttpVigiaDelSistema } from '@/infrastructure/http/sistema/http-vigia-del-sistema';
+import {
+  crearHttpEjemplosDelPanel,
+  crearHttpVigiaDelSistema,
+} from '@/infrastructure/http/sistema/http-vigia-del-sistema';
 import { crearHttpServidorDelSitio } from '@/infrastructure/http/sitio/http-servidor-del-sitio';
 import { crearHttpSitioRepository } from '@/infrastructure/http/sitio/http-sitio-repository';
 import { crearHttpTablero } from '@/infrastructure/http/tablero/http-tablero';
@@ -90,6 +93,7 @@ const adaptadoresSobre = (cliente: ClienteHttp): Repositorios & SoloDelNavegador
     servidorDelSitio: crearHttpServidorDelSitio(cliente),
     verificador: crearHttpVerificadorActividad(cliente),
     sistema: crearHttpVigiaDelSistema(cliente),
+    ejemplos: crearHttpEjemplosDelPanel(cliente),
   };
 };
 

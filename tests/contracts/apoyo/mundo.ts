@@ -25,6 +25,7 @@ import type { FotosDeParticipantes } from '@/application/participantes/fotos/fot
 import type { ParticipanteRepository } from '@/application/participantes/participante-repository.port';
 import type { RevisionDeDatos } from '@/application/revision/revision-de-datos.port';
 import type { SedeRepository } from '@/application/sedes/sede-repository.port';
+import type { EjemplosDelPanel } from '@/application/sistema/ejemplos-del-panel.port';
 import type { VigiaDelSistema } from '@/application/sistema/vigia-del-sistema.port';
 import type { ServidorDelSitio } from '@/application/sitio/servidor-del-sitio.port';
 import type { SitioRepository } from '@/application/sitio/sitio-repository.port';
@@ -104,6 +105,7 @@ export interface SoloDelNavegador {
   documentosFormato: DocumentosFormato;
   verificador: VerificadorActividad;
   sistema: VigiaDelSistema;
+  ejemplos: EjemplosDelPanel;
   servidorDelSitio: ServidorDelSitio;
 }
 

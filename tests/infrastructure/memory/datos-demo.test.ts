@@ -117,6 +117,6 @@ describe('demo data', () => {
     expect(participantes.every((p) => p.nombre.includes('Ejemplo'))).toBe(true);
     expect(acudientes.every((a) => a.apellidos.includes('Ejemplo'))).toBe(true);
     const telefonos = [...participantes, ...acudientes].map((p) => p.telefono);
-    expect(telefonos.every((telefono) => telefono?.startsWith('3000'))).toBe(true);
+    expect(telefonos.every((telefono) => telefono?.startsWith('3990'))).toBe(true);
   });
 });

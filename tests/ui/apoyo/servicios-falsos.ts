@@ -113,7 +113,7 @@ export const crearServiciosFalsos = ({
     revision: sinPrever('revision'),
     actividad: sinPrever('actividad'),
     verificador: sinPrever('verificador'),
-    sistema: { ...sinPrever('sistema'), mirar: async () => null },
+    sistema: { ...sinPrever('sistema'), mirar: async () => null, ejemplos: async () => null },
     misSesiones: sinPrever('misSesiones'),
     configuracion: sinPrever('configuracion'),
     sitio: sinPrever('sitio'),

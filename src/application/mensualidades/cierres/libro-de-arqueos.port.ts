@@ -6,6 +6,7 @@ import type {
   EfectivoEsperado,
 } from '@/domain/mensualidades/cierres/arqueo-guardado';
 import type { RangoFechas } from '@/domain/mensualidades/recaudo';
+import type { GenteDeEjemplo } from '@/domain/mensualidades/reglas-de-ejemplo';
 import type { Id } from '@/domain/shared/id';
 
 /** Some days of one sede; of all of them without it. */
@@ -27,7 +28,7 @@ export interface LibroDeArqueos {
   /** Keeps what `armar` says, on what the rows say that there should be (the service decides by itself). */
   guardar(
     datos: DatosArqueo,
-    armar: (esperado: EfectivoEsperado) => ArqueoNuevo,
+    armar: (esperado: EfectivoEsperado, ejemplos?: GenteDeEjemplo) => ArqueoNuevo,
     opciones?: OpcionesCreacion,
   ): Promise<Arqueo>;
 }

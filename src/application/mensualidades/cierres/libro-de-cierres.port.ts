@@ -1,6 +1,7 @@
 import type { OpcionesCreacion } from '@/application/shared/opciones';
 import type { ResumenDelMes } from '@/domain/mensualidades/cierres/cifras-del-mes';
 import type { Cierre, InformeConCierre } from '@/domain/mensualidades/cierres/informe-de-mes';
+import type { GenteDeEjemplo } from '@/domain/mensualidades/reglas-de-ejemplo';
 import type { Periodo } from '@/domain/shared/fechas';
 
 /** What every write about fees and payments asks before it decides. */
@@ -26,7 +27,7 @@ export interface LibroDeCierres extends MesesCerrados {
    */
   cerrar(
     periodo: Periodo,
-    revisar: (ultimo: Periodo | null) => void,
+    revisar: (ultimo: Periodo | null, ejemplos?: GenteDeEjemplo) => void,
     opciones?: OpcionesCreacion,
   ): Promise<Cierre>;
   /** The same: the month is open from then on, and what was kept of it stays in the history. */

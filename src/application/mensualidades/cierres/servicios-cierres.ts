@@ -4,7 +4,12 @@ import type { Reloj } from '@/application/shared/equipo.port';
 import { exigirRol } from '@/application/shared/exigir-rol';
 import type { OpcionesCreacion } from '@/application/shared/opciones';
 import type { Permisos } from '@/application/shared/permisos.port';
-import { type Arqueo, armarArqueo, validarArqueo } from '@/domain/mensualidades/cierres/arqueo-guardado';
+import {
+  type Arqueo,
+  armarArqueo,
+  type EfectivoEsperado,
+  validarArqueo,
+} from '@/domain/mensualidades/cierres/arqueo-guardado';
 import type { Cierre } from '@/domain/mensualidades/cierres/informe-de-mes';
 import {
   esquemaCerrarMes,
@@ -13,6 +18,7 @@ import {
   validarCierre,
   validarReapertura,
 } from '@/domain/mensualidades/cierres/reglas-cierre';
+import { exigirSinEjemplos, type GenteDeEjemplo } from '@/domain/mensualidades/reglas-de-ejemplo';
 import { analizar } from '@/domain/shared/analizar';
 import { fechaEnBogota, type Periodo } from '@/domain/shared/fechas';
 
@@ -43,7 +49,11 @@ const cerrarMes =
     await exigirRol(permisos, 'ADMINISTRADOR');
     const periodo = validarCierre(entrada);
     const hoy = fechaEnBogota(reloj.ahora());
-    return cierres.cerrar(periodo, (ultimo) => revisarCierre(periodo, ultimo, hoy), opciones);
+    const revisar = (ultimo: Periodo | null, ejemplos: GenteDeEjemplo = new Set()) => {
+      exigirSinEjemplos(ejemplos, 'cerrar un mes');
+      revisarCierre(periodo, ultimo, hoy);
+    };
+    return cierres.cerrar(periodo, revisar, opciones);
   };
 
 /** `entrada` is `{ motivo }`. Throws PERMISO_DENEGADO, VALIDACION, CONFLICTO. */
@@ -62,7 +72,11 @@ const guardarArqueo =
   async (entrada: unknown, opciones?: OpcionesCreacion): Promise<Arqueo> => {
     await exigirRol(permisos, 'ADMINISTRADOR');
     const datos = validarArqueo(entrada, fechaEnBogota(reloj.ahora()));
-    return arqueos.guardar(datos, (esperado) => armarArqueo(datos, esperado), opciones);
+    const armar = (esperado: EfectivoEsperado, ejemplos: GenteDeEjemplo = new Set()) => {
+      exigirSinEjemplos(ejemplos, 'guardar un arqueo');
+      return armarArqueo(datos, esperado);
+    };
+    return arqueos.guardar(datos, armar, opciones);
   };
 
 /** What the panel and a request may ask about the closing of months. */

@@ -6,6 +6,7 @@ import type {
   SinCobro,
 } from '@/domain/mensualidades/cierres/informe-de-mes';
 import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { esReciboDeEjemplo } from '@/domain/mensualidades/numeracion-de-recibos';
 import type { RangoFechas } from '@/domain/mensualidades/recaudo';
 import { abonosVigentes, cobradoDe, recibidoCon, saldoDe } from '@/domain/mensualidades/saldo';
 import { type FechaCalendario, fechaEnBogota, type Periodo } from '@/domain/shared/fechas';
@@ -93,7 +94,8 @@ export const MAXIMO_DE_FALTANTES = 50;
 
 /** Those written down in the month; of those whose day of writing was not kept, those of its dates. */
 export const recibosDelMes = (abonos: readonly Abono[], rango: RangoFechas): RecibosDelMes => {
-  const numeros = (suyos: readonly Abono[]) => suyos.flatMap(({ recibo }) => recibo ?? []);
+  const numeros = (suyos: readonly Abono[]) =>
+    suyos.flatMap(({ recibo }) => (esReciboDeEjemplo(recibo) ? [] : (recibo ?? [])));
   const existentes = new Set(numeros(abonos));
   const delMes = [
     ...new Set(

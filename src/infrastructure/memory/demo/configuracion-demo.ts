@@ -1,14 +1,14 @@
 import { type Configuracion, esquemaConfiguracion } from '@/domain/configuracion/configuracion';
 import { type FechaCalendario, sumarDias } from '@/domain/shared/fechas';
+import { telefonoDeEjemplo } from '@/domain/sistema/nombres-de-ejemplo';
 import { ADMINISTRADOR_DEMO, mananaDe } from './firma-demo';
-import { telefonoDemo } from './nombres-demo';
 
 /** What an administrator had already set up. */
 export const configuracionDemo = (hoy: FechaCalendario): Configuracion =>
   esquemaConfiguracion.parse({
     nombre: 'Fundación Ejemplo de Esperanza',
     nit: '900.000.000-5',
-    telefono: telefonoDemo(0),
+    telefono: telefonoDeEjemplo(0),
     correo: 'info@fundacion.example',
     direccion: 'Calle 10 # 0-00 (dirección de ejemplo)',
     municipio: 'Bello',

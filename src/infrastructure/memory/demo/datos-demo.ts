@@ -4,13 +4,19 @@ import type { Participante } from '@/domain/participantes/participante';
 import type { Sede } from '@/domain/sedes/sede';
 import { type FechaCalendario, sumarDias } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
+import {
+  ARBOLES,
+  documentoDeEjemplo,
+  NOMBRES_HOMBRE,
+  NOMBRES_MUJER,
+  telefonoDeEjemplo,
+} from '@/domain/sistema/nombres-de-ejemplo';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { crearAzarDemo } from './azar-demo';
 import { sembrarCobranza } from './cobranza-demo';
 import { sembrarEstancias } from './estancias-demo';
 import { escritoEl, mananaDe } from './firma-demo';
 import { sembrarMensualidades } from './mensualidades-demo';
-import { ARBOLES, documentoDemo, NOMBRES_HOMBRE, NOMBRES_MUJER, telefonoDemo } from './nombres-demo';
 import { sembrarNovedades } from './novedades-demo';
 import { sembrarParticipantes } from './participantes-demo';
 import { sembrarUsuarios } from './usuarios-demo';
@@ -80,7 +86,7 @@ const sembrarSedes = ({ sedes }: BaseMemoria, hoy: FechaCalendario): Sede[] =>
       ...escritoEl(sumarDias(hoy, -DIAS_ABIERTA)),
       estado: 'ACTIVA',
       direccion: `Calle ${10 + i} # 0-00 (dirección de ejemplo)`,
-      telefono: telefonoDemo(900 + i),
+      telefono: telefonoDeEjemplo(900 + i),
       responsable: `Responsable de ejemplo ${i + 1}`,
       capacidad_hombres: hombres,
       capacidad_mujeres: mujeres,
@@ -102,11 +108,11 @@ const sembrarAcudientes = ({ acudientes }: BaseMemoria, participantes: readonly 
         actualizado_por,
         id_participante: participante.id,
         tipo_documento: 'CC',
-        numero_documento: documentoDemo(500 + n),
+        numero_documento: documentoDeEjemplo(500 + n),
         nombres: nombres[n % nombres.length],
         apellidos: `Ejemplo ${ARBOLES[(n * 7) % ARBOLES.length]}`,
         parentesco: PARENTESCOS[n % PARENTESCOS.length],
-        telefono: telefonoDemo(500 + n),
+        telefono: telefonoDeEjemplo(500 + n),
         email: orden === 0 && i % 2 === 0 ? `familia${n}@correo.example` : null,
         es_principal: orden === 0,
         es_responsable_pago: orden === 0,

@@ -7,10 +7,16 @@ import {
 import type { Participante } from '@/domain/participantes/participante';
 import type { Sede } from '@/domain/sedes/sede';
 import { type FechaCalendario, sumarDias } from '@/domain/shared/fechas';
+import {
+  documentoDeEjemplo,
+  NOMBRES_HOMBRE,
+  NOMBRES_MUJER,
+  nombreDeEjemplo,
+  telefonoDeEjemplo,
+} from '@/domain/sistema/nombres-de-ejemplo';
 import type { BaseMemoria } from '../shared/base-memoria';
 import type { AzarDemo } from './azar-demo';
 import { escritoEl } from './firma-demo';
-import { documentoDemo, NOMBRES_HOMBRE, NOMBRES_MUJER, nombreDemo, telefonoDemo } from './nombres-demo';
 
 const CUANTOS = 40;
 /** Longest stay the demo tells, in days. */
@@ -100,9 +106,9 @@ const crearDatos = (i: number, sedes: readonly Sede[], hoy: FechaCalendario, aza
   const quien = repetido ? ESCRITO_DOS_VECES.primera : i;
   return {
     ...escritoEl(desde),
-    nombre: nombreDemo(mujer ? NOMBRES_MUJER : NOMBRES_HOMBRE, quien),
-    telefono: telefonoDemo(quien + 1),
-    ...(repetido ? {} : { tipo_documento: 'CC', numero_documento: documentoDemo(i + 1) }),
+    nombre: nombreDeEjemplo(mujer ? NOMBRES_MUJER : NOMBRES_HOMBRE, quien),
+    telefono: telefonoDeEjemplo(quien + 1),
+    ...(repetido ? {} : { tipo_documento: 'CC', numero_documento: documentoDeEjemplo(i + 1) }),
     fecha_nacimiento: sumarDias(hoy, -azar.entero(19 * 365, 58 * 365)),
     area: mujer ? 'MUJERES' : 'HOMBRES',
     municipio: sede?.municipio,
@@ -115,7 +121,7 @@ const crearDatos = (i: number, sedes: readonly Sede[], hoy: FechaCalendario, aza
     dia_pago: azar.elegir([5, 10, 15, 20]),
     beca_porcentaje: BECAS[i % BECAS.length],
     eps: `EPS de ejemplo ${(i % 3) + 1}`,
-    contacto_emergencia: `Familiar de ejemplo, ${telefonoDemo(i + 700)}`,
+    contacto_emergencia: `Familiar de ejemplo, ${telefonoDeEjemplo(i + 700)}`,
     ...salud(i, desde, azar),
   };
 };

@@ -14,7 +14,7 @@ import {
   conMayuscula,
   ES_COPIA,
   fila,
-  marcaDeAnulado,
+  marcaDelRecibo,
   quien,
   ROJO,
   registroDe,
@@ -116,6 +116,6 @@ export const papelReciboDePago = (
       { text: [`${AVISO_NO_ES_FACTURA}.`, ...(copia ? [ES_COPIA] : [])].join(' '), style: 'nota' },
     ],
     paginasNumeradas: true,
-    ...marcaDeAnulado(pago.anulado_en),
+    ...marcaDelRecibo(pago),
   };
 };

@@ -1,5 +1,6 @@
 import { ETIQUETA_MEDIO_ABONO } from '@/domain/mensualidades/mensualidad';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
+import { esReciboDeEjemplo } from '@/domain/mensualidades/numeracion-de-recibos';
 import { AVISO_NO_ES_FACTURA, type PapelRecibo } from '@/domain/mensualidades/papel-de-cobro';
 import { etiquetaDelSaldo, type PersonaDelRecibo, type Recibo } from '@/domain/mensualidades/recibo';
 import { recibidoCon } from '@/domain/mensualidades/saldo';
@@ -24,7 +25,7 @@ export const quien = ({ nombre, documento }: PersonaDelRecibo): string =>
   documento ? `${nombre} (documento ${documento})` : nombre;
 
 export const tituloDelRecibo = ({ recibo }: Pick<Recibo, 'recibo'>): string =>
-  `Recibo de pago N.º ${recibo ?? 'sin número'}`;
+  `${esReciboDeEjemplo(recibo) ? 'EJEMPLO, sin valor. ' : ''}Recibo de pago N.º ${recibo ?? 'sin número'}`;
 
 type Dato = readonly [nombre: string, valor: string];
 
@@ -99,8 +100,16 @@ export const conFirma = (
   unbreakable: true,
 });
 
-export const marcaDeAnulado = (anulado_en: string | null): Pick<DefinicionPdf, 'watermark'> =>
-  anulado_en === null ? {} : { watermark: { text: 'ANULADO', color: ROJO, opacity: 0.12, bold: true } };
+/** Across the paper: what must not pass for a receipt that counts. */
+export const marcaDelRecibo = ({
+  anulado_en,
+  recibo,
+}: Pick<Recibo, 'anulado_en' | 'recibo'>): Pick<DefinicionPdf, 'watermark'> => {
+  const texto = esReciboDeEjemplo(recibo) ? 'EJEMPLO' : 'ANULADO';
+  return anulado_en === null && !esReciboDeEjemplo(recibo)
+    ? {}
+    : { watermark: { text: texto, color: ROJO, opacity: 0.12, bold: true } };
+};
 
 const RECONSTRUIDO =
   'Este pago se registró antes de que los recibos guardaran sus datos: los nombres y el saldo se calcularon después.';
@@ -148,6 +157,6 @@ export const papelRecibo = (
         style: 'nota',
       },
     ],
-    ...marcaDeAnulado(recibo.anulado_en),
+    ...marcaDelRecibo(recibo),
   };
 };

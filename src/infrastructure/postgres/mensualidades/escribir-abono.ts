@@ -67,7 +67,7 @@ export const agregarAbono = async (
       mensualidad_id: Number(antes.id),
       ...(parteDe ?? {
         // What brings nothing is received by nobody.
-        recibo: pago.medio === 'AJUSTE' ? null : await siguienteRecibo(contexto.db),
+        recibo: pago.medio === 'AJUSTE' ? null : await siguienteRecibo(contexto.db, antes.participante_id),
       }),
       registrado_por: contexto.actor.email,
       registrado_en: contexto.reloj.ahora(),

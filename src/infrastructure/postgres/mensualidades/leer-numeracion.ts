@@ -1,5 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { HUECOS_DICHOS, type Hueco, type Numeracion } from '@/domain/mensualidades/numeracion-de-recibos';
+import {
+  HUECOS_DICHOS,
+  type Hueco,
+  type Numeracion,
+  RECIBOS_DE_EJEMPLO,
+} from '@/domain/mensualidades/numeracion-de-recibos';
 import { consultar, type Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 
 type Numero = number | string;
@@ -12,7 +17,7 @@ const leerHuecos = async (db: Ejecutor, hasta: number): Promise<Hueco[]> => {
       from (
         select recibo, lag(recibo, 1, 0::bigint) over (order by recibo) as anterior
         from (
-          select recibo from abonos where recibo is not null
+          select recibo from abonos where recibo <= ${RECIBOS_DE_EJEMPLO}
           union select ${hasta + 1}::bigint
         ) hay
       ) pares
@@ -34,10 +39,12 @@ export const leerNumeracion = async (db: Ejecutor): Promise<Numeracion> => {
       select
         (
           -- In their order, which is the index's: neither sorted nor kept apart.
-          select count(*) from (select recibo from abonos where recibo is not null group by recibo order by recibo) cada
+          select count(*) from (
+            select recibo from abonos where recibo <= ${RECIBOS_DE_EJEMPLO} group by recibo order by recibo
+          ) cada
         ) as hay,
         greatest(
-          coalesce((select max(recibo) from abonos), 0),
+          coalesce((select max(recibo) from abonos where recibo <= ${RECIBOS_DE_EJEMPLO}), 0),
           coalesce((select valor from contadores where nombre = 'recibo'), 0)
         ) as hasta`,
   );

@@ -24,6 +24,7 @@ import { siguienteRecibo } from '@/infrastructure/postgres/mensualidades/recibos
 import { type Contexto, enTransaccion } from '@/infrastructure/postgres/shared/contexto';
 import { crearUnaVez } from '@/infrastructure/postgres/shared/crear-una-vez';
 import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
+import { leerEjemplos } from '@/infrastructure/postgres/shared/leer-ejemplos';
 import { leerId } from '@/infrastructure/postgres/shared/leer-id';
 
 const abonosDelPago = (db: Ejecutor, pago: number) =>
@@ -91,7 +92,7 @@ const guardarPago = async (
     partes.map(({ mensualidad_id }) => mensualidad_id),
   );
   const antes = partes.flatMap(({ mensualidad_id }) => todas.filter(({ id }) => mismoId(id, mensualidad_id)));
-  const { excedente, abonos: nuevos } = decidir(gente, antes);
+  const { excedente, abonos: nuevos } = decidir(gente, antes, await leerEjemplos(tx.db));
   const [primera] = antes;
   if (!primera) throw errorNoEncontrado('una mensualidad', '');
   const [fila] = await tx.db
@@ -99,7 +100,7 @@ const guardarPago = async (
     .values({
       ...recibido,
       excedente,
-      recibo: await siguienteRecibo(tx.db),
+      recibo: await siguienteRecibo(tx.db, primera.participante_id),
       id_acudiente: primera.id_acudiente === null ? null : Number(primera.id_acudiente),
       participante_id: Number(primera.participante_id),
       registrado_por: tx.actor.email,

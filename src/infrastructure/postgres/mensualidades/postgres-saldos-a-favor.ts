@@ -15,6 +15,7 @@ import {
 } from '@/infrastructure/postgres/mensualidades/movimientos-a-favor';
 import { type Contexto, enTransaccion } from '@/infrastructure/postgres/shared/contexto';
 import { crearUnaVez } from '@/infrastructure/postgres/shared/crear-una-vez';
+import { leerEjemplos } from '@/infrastructure/postgres/shared/leer-ejemplos';
 
 const exigirGente = async (db: Ejecutor, clave: string): Promise<GenteDelPagador> => {
   const gente = await leerGenteDelPagador(db, clave);
@@ -43,7 +44,8 @@ export const postgresSaldosAFavor = (
       return crearUnaVez(tx, { entidad: 'aplicacion-a-favor', datos: pedido, opciones }, async () => {
         const antes = await exigirBloqueada(tx, mensualidad);
         const gente = await exigirGente(tx.db, clavePagador(antes));
-        const decidido = decidir(antes, await bloquearMovimientosDeGente(tx.db, gente));
+        const movimientos = await bloquearMovimientosDeGente(tx.db, gente);
+        const decidido = decidir(antes, movimientos, await leerEjemplos(tx.db));
         return agregarAbono(tx, antes, decidido, emisor);
       });
     });

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { nombreAcudiente } from '@/domain/acudientes/acudiente';
 import type { Emisor } from '@/domain/mensualidades/emisor';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { RECIBOS_DE_EJEMPLO } from '@/domain/mensualidades/numeracion-de-recibos';
 import {
   armarRecibo,
   esquemaHechosRecibo,
@@ -21,13 +22,17 @@ import { leerTitular } from '@/infrastructure/postgres/mensualidades/leer-titula
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 
 /**
- * The next receipt number. Its row stays locked until the transaction ends: the number and the abono are kept together
+ * The next receipt number of that person's series: the foundation's, or that of the examples. Its row stays locked until the transaction ends: the number and the abono are kept together
  * or not at all, and nobody else gets a number meanwhile.
  */
-export const siguienteRecibo = async (tx: Ejecutor): Promise<number> => {
+export const siguienteRecibo = async (tx: Ejecutor, participante: Id): Promise<number> => {
+  const deEjemplo = sql`es_de_ejemplo(${Number(participante)})`;
   const [fila] = await tx
     .insert(contadores)
-    .values({ nombre: 'recibo', valor: 1 })
+    .values({
+      nombre: sql`case when ${deEjemplo} then 'recibo-de-ejemplo' else 'recibo' end`,
+      valor: sql`case when ${deEjemplo} then ${RECIBOS_DE_EJEMPLO}::bigint else 0 end + 1`,
+    })
     .onConflictDoUpdate({ target: contadores.nombre, set: { valor: sql`${contadores.valor} + 1` } })
     .returning({ valor: contadores.valor });
   if (!fila) throw new Error('No hay un número de recibo');

@@ -1,7 +1,25 @@
+import type { ServiciosServidor } from '@/application/servicios/servicios-servidor';
+import { unirRuta } from '@/domain/archivos/ruta-archivo';
+import { carpetaDeParticipante } from '@/domain/shared/carpeta-de-participante';
+import type { Id } from '@/domain/shared/id';
+import { esquemaEjemplos } from '@/domain/sistema/datos-de-ejemplo';
 import { esquemaEnsayoPedido, esquemaEstadoDelSistema } from '@/domain/sistema/estado-del-sistema';
 import type { API_SISTEMA } from '@/domain/sistema/manifiesto-sistema';
 import { esquemaPruebaDeCorreo } from '@/domain/sistema/prueba-de-correo';
-import { exigirActor, type LlamadasDe, ok } from '@/server/http/manejador';
+import { creado, exigirActor, type LlamadasDe, ok } from '@/server/http/manejador';
+
+/** Once nobody names them: a file has no transaction. One that cannot be moved now stays in its reserved folder. */
+const borrarPapeles = async (
+  archivos: ReturnType<ServiciosServidor['archivos']['de']>,
+  participantes: readonly Id[],
+): Promise<void> => {
+  const borrarDe = async (participante: Id): Promise<void> => {
+    const carpeta = carpetaDeParticipante(participante);
+    for (const { name } of (await archivos.listar(carpeta)).files)
+      await archivos.eliminar(unirRuta(carpeta, name));
+  };
+  await Promise.allSettled(participantes.map(borrarDe));
+};
 
 export const llamadasSistema: LlamadasDe<typeof API_SISTEMA> = {
   'GET /sistema': {
@@ -23,6 +41,38 @@ export const llamadasSistema: LlamadasDe<typeof API_SISTEMA> = {
         await auditoria.mensajeDePrueba(prueba);
         return ok(prueba);
       });
+    },
+  },
+  'GET /sistema/ejemplos': {
+    resumen:
+      'Datos de ejemplo: desde cuándo están, cuántos son, cuántas personas reales hay y qué impide cargarlos',
+    respuesta: esquemaEjemplos,
+    atender: (peticion, { unidadDeTrabajo }) =>
+      unidadDeTrabajo.leer(exigirActor(peticion), async ({ ejemplos }) => ok(await ejemplos.mirar())),
+  },
+  'POST /sistema/ejemplos': {
+    resumen:
+      'Cargar personas, acudientes, mensualidades y pagos inventados para probar; 409 si ya hay alguien registrado, si ya están o si falta una sede o la cuota',
+    respuesta: esquemaEjemplos,
+    estado: 201,
+    pesa: 'SIEMPRE',
+    atender: (peticion, { unidadDeTrabajo }) =>
+      unidadDeTrabajo.escribir(exigirActor(peticion), async ({ ejemplos }) =>
+        creado(await ejemplos.cargar({ clave: peticion.clave })),
+      ),
+  },
+  'DELETE /sistema/ejemplos': {
+    resumen:
+      'Borrar los datos de ejemplo y todo lo que se hizo con ellos, y nada más; responde lo que había. Sus archivos quedan en la papelera',
+    respuesta: esquemaEjemplos,
+    pesa: 'SIEMPRE',
+    atender: async (peticion, { unidadDeTrabajo, archivos }) => {
+      const actor = exigirActor(peticion);
+      const { habia, participantes } = await unidadDeTrabajo.escribir(actor, ({ ejemplos }) =>
+        ejemplos.borrar(),
+      );
+      await borrarPapeles(archivos.de(actor), participantes);
+      return ok(habia);
     },
   },
   'POST /sistema/ensayo': {

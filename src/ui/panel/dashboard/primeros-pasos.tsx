@@ -11,6 +11,7 @@ import { Button } from '@/ui/shared/button';
 import { buttonRecipe } from '@/ui/shared/button-recipe';
 import { Card } from '@/ui/shared/card';
 import { consultaCuantasSedes } from './dashboard.queries';
+import { OfrecerEjemplos } from './ofrecer-ejemplos';
 import { type Cifras, pasosIniciales } from './pasos-iniciales';
 
 const CLAVE = 'primerosPasosOcultos';
@@ -95,6 +96,7 @@ export function PrimerosPasos({ cifras }: { cifras: Cifras }) {
           )}
         </Box>
       </Card>
+      <OfrecerEjemplos />
     </Box>
   );
 }

@@ -135,7 +135,7 @@ const DudasAbiertas = deferred(
 /** Comes once the page is drawn: what was announced before waits for it in the store. */
 const Toaster = deferred(async () => (await import('@/ui/shared/toaster')).Toaster);
 
-const AvisoVersion = deferred(async () => (await import('./version/aviso-version')).AvisoVersion);
+const AvisosDespues = deferred(async () => (await import('./avisos-despues')).AvisosDespues);
 
 /** What a device that was chosen to work without a network says. */
 const SinRedEnMarco = deferred(
@@ -205,7 +205,7 @@ export function MarcoPanel({ busqueda, Cola }: MarcoPanelProps) {
             {agregados ? <agregados.EnPanel /> : null}
             {dudas.length > 0 ? <DudasAbiertas dudas={dudas} /> : null}
             {avisos}
-            <AvisoVersion />
+            <AvisosDespues />
           </>
         }
       >

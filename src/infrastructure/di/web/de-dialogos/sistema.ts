@@ -1,8 +1,14 @@
-import { crearHttpVigiaDelSistema } from '@/infrastructure/http/sistema/http-vigia-del-sistema';
+import {
+  crearHttpEjemplosDelPanel,
+  crearHttpVigiaDelSistema,
+} from '@/infrastructure/http/sistema/http-vigia-del-sistema';
 import { casosDe, type Modulo, puerto } from '../nombres';
 
 const httpSistema: Modulo = ({ bind }) => {
-  bind(casosDe('sistema')).toResolvedValue(crearHttpVigiaDelSistema, [puerto('clienteDashboard')]);
+  bind(casosDe('sistema')).toResolvedValue(
+    (cliente) => ({ ...crearHttpVigiaDelSistema(cliente), ...crearHttpEjemplosDelPanel(cliente) }),
+    [puerto('clienteDashboard')],
+  );
 };
 
 export const modulos = [httpSistema];

@@ -7,6 +7,7 @@ import type {
   RecibosDelMes,
   SinCobro,
 } from '@/domain/mensualidades/cierres/informe-de-mes';
+import { RECIBOS_DE_EJEMPLO } from '@/domain/mensualidades/numeracion-de-recibos';
 import type { RangoFechas } from '@/domain/mensualidades/recaudo';
 import type { TipoMovimiento } from '@/domain/mensualidades/saldo-a-favor';
 import { type Periodo, sumarDias } from '@/domain/shared/fechas';
@@ -119,7 +120,8 @@ export const leerRecibos = async (db: Ejecutor, { desde, hasta }: RangoFechas): 
         union all
         select recibo from abonos
         where registrado_en is null and recibo is not null and fecha between ${desde}::date and ${hasta}::date
-      ) del_mes`,
+      ) del_mes
+      where recibo <= ${RECIBOS_DE_EJEMPLO}`,
   );
   const [primero, ultimo] = [fila?.desde ?? null, fila?.hasta ?? null];
   if (primero === null || ultimo === null) return { desde: null, hasta: null, cantidad: 0, faltan: [] };

@@ -12,6 +12,7 @@ import {
 import { type Contexto, enTransaccion } from '@/infrastructure/postgres/shared/contexto';
 import { crearUnaVez } from '@/infrastructure/postgres/shared/crear-una-vez';
 import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
+import { leerEjemplos } from '@/infrastructure/postgres/shared/leer-ejemplos';
 import { leerReferencia } from '@/infrastructure/postgres/shared/leer-id';
 
 export const postgresLibroDeArqueos = (contexto: Contexto): LibroDeArqueos => ({
@@ -27,7 +28,8 @@ export const postgresLibroDeArqueos = (contexto: Contexto): LibroDeArqueos => ({
       crearUnaVez(tx, { entidad: 'arqueo', datos, opciones }, async (): Promise<Arqueo> => {
         const { desde, hasta, sede_id } = datos;
         const caja = { desde, hasta, sede_id: sede_id ?? undefined };
-        const nuevo = armar(await leerEfectivoEsperado(tx.db, caja));
+        const esperado = await leerEfectivoEsperado(tx.db, caja);
+        const nuevo = armar(esperado, await leerEjemplos(tx.db));
         const [fila] = await tx.db
           .insert(arqueos)
           .values({

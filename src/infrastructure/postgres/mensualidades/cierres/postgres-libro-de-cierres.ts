@@ -30,6 +30,7 @@ import { leerRecaudo } from '@/infrastructure/postgres/mensualidades/leer-recaud
 import { type Contexto, enTransaccion } from '@/infrastructure/postgres/shared/contexto';
 import { crearUnaVez } from '@/infrastructure/postgres/shared/crear-una-vez';
 import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
+import { leerEjemplos } from '@/infrastructure/postgres/shared/leer-ejemplos';
 
 /** As the month is now. Read piece by piece: nobody may write in between when it is to be kept. */
 const leerInforme = async (contexto: Contexto, mes: Periodo): Promise<InformeDeMes> => {
@@ -121,13 +122,13 @@ export const postgresLibroDeCierres = (contexto: Contexto): LibroDeCierres => {
   const { db } = contexto;
   const hacer = (
     pedido: { entidad: string; datos: unknown; opciones: Parameters<LibroDeCierres['cerrar']>[2] },
-    revisar: (ultimo: Periodo | null) => void,
+    revisar: Parameters<LibroDeCierres['cerrar']>[1],
     escribir: (tx: Contexto) => Promise<Cierre>,
   ) =>
     enTransaccion(contexto, (tx) =>
       crearUnaVez(tx, { ...pedido, opciones: pedido.opciones }, async () => {
         await tomarElTurno(tx.db);
-        revisar(await ultimoDe(tx.db));
+        revisar(await ultimoDe(tx.db), await leerEjemplos(tx.db));
         return escribir(tx);
       }),
     );

@@ -83,6 +83,7 @@ const DE_CADA_UNO: Readonly<Record<string, Etiquetas>> = {
     ...PARTE_FUNDACION.etiquetas,
     logo: 'Logo',
     mensaje_de_prueba: 'Mensaje de prueba',
+    datos_de_ejemplo: 'Datos de ejemplo',
     motivo_del_correo: 'Lo que dijo el servidor de correo',
     ...PARTE_COBRO.etiquetas,
     ...PARTE_CUENTAS.etiquetas,

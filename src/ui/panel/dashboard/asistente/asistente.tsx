@@ -15,6 +15,7 @@ import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { PageHeader } from '@/ui/shared/page-header';
 import { Steps } from '@/ui/shared/steps';
 import { consultaCuantasSedes } from '../dashboard.queries';
+import { OfrecerEjemplos } from '../ofrecer-ejemplos';
 import { type FormularioDeSede, PasoSedes } from './paso-sedes';
 import {
   direccionDePaso,
@@ -146,7 +147,10 @@ export function Asistente({ formularios }: { formularios: FormulariosDelAsistent
           current={paso}
         >
           {indice < 0 ? (
-            <Listo guardado={guardado} />
+            <>
+              <Listo guardado={guardado} />
+              <OfrecerEjemplos />
+            </>
           ) : (
             <Paso key={paso} indice={indice} guardado={guardado} formularios={formularios} />
           )}

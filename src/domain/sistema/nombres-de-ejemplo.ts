@@ -57,11 +57,11 @@ export const ARBOLES = [
 ];
 
 /** `Camilo Ejemplo Yarumo` */
-export const nombreDemo = (nombres: readonly string[], i: number): string =>
+export const nombreDeEjemplo = (nombres: readonly string[], i: number): string =>
   `${nombres[i % nombres.length]} Ejemplo ${ARBOLES[(i * 3) % ARBOLES.length]}`;
 
-/** `3000000017`: a valid shape that is nobody's number. */
-export const telefonoDemo = (i: number): string => `3000${String(i).padStart(6, '0')}`;
+/** `3990000017`: has the shape of a mobile, and no operator was given that prefix: it rings nobody. */
+export const telefonoDeEjemplo = (i: number): string => `3990${String(i).padStart(6, '0')}`;
 
-/** `1000000017` */
-export const documentoDemo = (i: number): string => `1000${String(i).padStart(6, '0')}`;
+/** `9990000017`: the shape of a document, far beyond the numbers that have been given. */
+export const documentoDeEjemplo = (i: number): string => `9990${String(i).padStart(6, '0')}`;

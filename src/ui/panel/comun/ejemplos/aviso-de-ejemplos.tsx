@@ -1,0 +1,54 @@
+import { Box } from '@chakra-ui/react/box';
+import { useQuery } from '@tanstack/react-query';
+import { FlaskConical } from 'lucide-react';
+import { useState } from 'react';
+import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { Button } from '@/ui/shared/button';
+import { toneColors } from '@/ui/shared/tone';
+import { DialogoBorrarEjemplos } from './dialogo-borrar-ejemplos';
+import { consultaEjemplos } from './ejemplos.queries';
+
+/** On every page while there are people who were put there to try the product. */
+export function AvisoDeEjemplos() {
+  const { servicios } = usePanel();
+  const esAdministrador = useEsAdministrador();
+  const { data } = useQuery(consultaEjemplos(servicios));
+  const [borrando, setBorrando] = useState(false);
+  if (!data?.cargados_en) return null;
+  return (
+    <>
+      <Box
+        {...toneColors.neutral}
+        role="note"
+        display="flex"
+        alignItems="center"
+        gap="3"
+        paddingBlock="1"
+        paddingInline="4"
+        minHeight="3.25rem"
+        borderRadius="control"
+        fontSize="sm"
+      >
+        <FlaskConical size={20} aria-hidden />
+        <Box as="p" flex="1">
+          Hay datos de ejemplo
+          <Box as="span" display={{ base: 'none', md: 'inline' }}>
+            : las personas con apellido «Ejemplo» y sus cobros son inventados
+          </Box>
+        </Box>
+        {esAdministrador ? (
+          <Button size="sm" aria-label="Borrar los datos de ejemplo" onClick={() => setBorrando(true)}>
+            <span>
+              Borrar
+              <Box as="span" display={{ base: 'none', md: 'inline' }}>
+                {' los datos de ejemplo'}
+              </Box>
+            </span>
+          </Button>
+        ) : null}
+      </Box>
+      {borrando ? <DialogoBorrarEjemplos onClose={() => setBorrando(false)} /> : null}
+    </>
+  );
+}
