@@ -64,6 +64,7 @@ const { values, positionals } = parseArgs({
     semilla: { type: 'string', default: '1' },
     cerca: { type: 'string', default: '16' },
     minutos: { type: 'string', default: '4' },
+    seguir: { type: 'boolean', default: false },
   },
 });
 
@@ -75,6 +76,7 @@ if (values.muestra !== undefined) {
     cerca: Number(values.cerca),
     limite: Number(values.minutos) * 60_000,
     equivalentes: EQUIVALENTES_DE_MUESTRA,
+    seguir: values.seguir,
   };
   process.exit(await muestrear(pedida));
 }

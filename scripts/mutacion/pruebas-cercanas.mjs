@@ -26,13 +26,19 @@ const destinoDe = (raiz, quien, pedido) => {
   );
 };
 
-/** Who imports each file, directly. */
+/** Tests start these instead of importing them. */
+const QUIEN_ARRANCA = 'tests/server/apoyo/proceso.ts';
+const PROCESOS = ['src/server/main.ts', 'src/server/consola.ts', 'src/server/composicion/ordenes/ensayo.ts'];
+
+/** Who imports each file, directly, or starts it. */
 const importadores = (raiz) => {
   const quienes = new Map();
+  const anotar = (destino, quien) => quienes.set(destino, [...(quienes.get(destino) ?? []), quien]);
+  for (const proceso of PROCESOS) anotar(proceso, QUIEN_ARRANCA);
   for (const quien of ['src', 'tests'].flatMap((carpeta) => archivosDe(raiz, carpeta)))
     for (const [, pedido] of readFileSync(join(raiz, quien), 'utf8').matchAll(IMPORTACION)) {
       const destino = destinoDe(raiz, quien, pedido);
-      if (destino) quienes.set(destino, [...(quienes.get(destino) ?? []), quien]);
+      if (destino) anotar(destino, quien);
     }
   return quienes;
 };
