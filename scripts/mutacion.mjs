@@ -68,6 +68,9 @@ const { values, positionals } = parseArgs({
   },
 });
 
+const pedido = (archivo) =>
+  positionals.length === 0 || positionals.some((parte) => archivo.startsWith(parte));
+
 if (values.muestra !== undefined) {
   const pedida = {
     raiz: RAIZ,
@@ -77,12 +80,10 @@ if (values.muestra !== undefined) {
     limite: Number(values.minutos) * 60_000,
     equivalentes: EQUIVALENTES_DE_MUESTRA,
     seguir: values.seguir,
+    pedido,
   };
   process.exit(await muestrear(pedida));
 }
-
-const pedido = (archivo) =>
-  positionals.length === 0 || positionals.some((parte) => archivo.startsWith(parte));
 
 /**
  * What is left to try of a file: all of it when its code changed; when only the tests did, what they did not notice

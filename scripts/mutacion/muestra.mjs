@@ -60,9 +60,9 @@ const mismaFalla = (una) => (otra) =>
 
 /**
  * Tries a sample of faults outside the core and answers the exit code: 1 when fewer than 95 of each 100 are noticed.
- * With `seguir`, what was noticed before of this same sample is not tried again.
+ * With `seguir`, what was noticed before of this same sample is not tried again. What is not `pedido` stays as it was.
  */
-export const muestrear = async ({ raiz, cuantas, semilla, cerca, limite, equivalentes, seguir }) => {
+export const muestrear = async ({ raiz, cuantas, semilla, cerca, limite, equivalentes, seguir, pedido }) => {
   const fallas = elegirFallas(raiz, cuantas, semilla).map((falla) => ({ ...falla, cambio: cambioDe(falla) }));
   const antes = seguir ? leerMuestra(raiz, semilla) : [];
   const pruebasDe = lectorDePruebas(raiz);
@@ -80,8 +80,8 @@ export const muestrear = async ({ raiz, cuantas, semilla, cerca, limite, equival
   const probar = async (falla) => {
     const equivalente = equivalentes.find(mismaFalla(falla));
     if (equivalente) return { estado: 'equivalente', por: equivalente.motivo };
-    const notada = antes.filter(sigueNotada).find(mismaFalla(falla));
-    if (notada) return { estado: 'notada', por: notada.por };
+    const { estado, por } = antes.find(mismaFalla(falla)) ?? { estado: 'sin decidir' };
+    if (!pedido(falla.archivo) || sigueNotada({ estado, por })) return { estado, por };
     return probarFalla({ copia, falla, pruebas: pruebasDe(falla.archivo, cerca), limite, rotas, sanas });
   };
   const resultados = [];

@@ -83,7 +83,7 @@ export const correrPruebas = async (copia, pruebas, limite) => {
       'run',
       ...pruebas,
       '--bail=1',
-      '--maxWorkers=1',
+      '--no-file-parallelism',
       // What did not change since the fault before is not translated again.
       '--experimental.fsModuleCache',
       '--reporter=json',
