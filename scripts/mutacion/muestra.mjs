@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { agrupar, anotarMuestra, leerMuestra, resumir } from './anotar-muestra.mjs';
 import { fallasDe } from './fallas.mjs';
-import { archivosDe, lectorDePruebas } from './pruebas-cercanas.mjs';
+import { archivosDe, contratosDe, lectorDePruebas } from './pruebas-cercanas.mjs';
 import { abrirTaller, compila, detenerTodo, probarFalla } from './taller.mjs';
 
 const AREAS = ['src/ui/panel', 'src/ui/shared', 'src/infrastructure', 'src/server'];
@@ -82,7 +82,11 @@ export const muestrear = async ({ raiz, cuantas, semilla, cerca, limite, equival
     if (equivalente) return { estado: 'equivalente', por: equivalente.motivo };
     const { estado, por } = antes.find(mismaFalla(falla)) ?? { estado: 'sin decidir' };
     if (!pedido(falla.archivo) || sigueNotada({ estado, por })) return { estado, por };
-    return probarFalla({ copia, falla, pruebas: pruebasDe(falla.archivo, cerca), limite, rotas, sanas });
+    const pruebas = pruebasDe(falla.archivo, cerca);
+    return probarFalla({
+      ...{ copia, falla, pruebas, limite, rotas, sanas },
+      contratos: contratosDe(raiz, falla.archivo),
+    });
   };
   const resultados = [];
   try {

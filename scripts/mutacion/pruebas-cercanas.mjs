@@ -43,6 +43,21 @@ const importadores = (raiz) => {
   return quienes;
 };
 
+/**
+ * The names of the contract suites of an adapter's section, as `-t` takes them: the others of the same file are of
+ * other sections, and there are hundreds.
+ */
+export const contratosDe = (raiz, archivo) => {
+  // What is shared is noticed by whoever uses it.
+  const seccion = /^src\/infrastructure\/[^/]+\/(?!shared\/)([^/]+)\//.exec(archivo)?.[1];
+  const carpeta = `tests/contracts/${seccion}`;
+  if (!existsSync(join(raiz, carpeta))) return undefined;
+  const nombres = archivosDe(raiz, carpeta).flatMap((ruta) =>
+    [...readFileSync(join(raiz, ruta), 'utf8').matchAll(/ describe\(`([\w ]+)/g)].map(([, nombre]) => nombre),
+  );
+  return nombres.length > 0 ? nombres.join('|') : undefined;
+};
+
 /** Tests that walk every call: their names are of no section, and the nearest ones would leave them out. */
 const POR_LLAMADA = {
   'src/server/http/manejadores/': ['cuerpos-malos', 'campos-de-respuesta', 'openapi'].map(

@@ -72,8 +72,11 @@ const ejecutarEn = (copia, argumentos, limite) =>
 /** Sooner than this no test gives up waiting: what fails before fails for what it says. */
 const PACIENCIA_MS = 10_000;
 
-/** Runs those tests in the copy until one fails. `esperando`: what failed may have failed for being slow. */
-export const correrPruebas = async (copia, pruebas, limite) => {
+/**
+ * Runs those tests in the copy until one fails; of them, only `solo` when it is given. `esperando`: what failed may have
+ * failed for being slow.
+ */
+export const correrPruebas = async (copia, pruebas, limite, solo) => {
   const informe = join(copia, 'informe-muestra.json');
   rmSync(informe, { force: true });
   const codigo = await ejecutarEn(
@@ -82,6 +85,7 @@ export const correrPruebas = async (copia, pruebas, limite) => {
       'node_modules/vitest/vitest.mjs',
       'run',
       ...pruebas,
+      ...(solo ? ['-t', solo] : []),
       '--bail=1',
       '--no-file-parallelism',
       // What did not change since the fault before is not translated again.
@@ -124,6 +128,7 @@ export const probarFalla = async ({
   copia,
   falla,
   pruebas,
+  contratos,
   limite,
   rotas = new Set(),
   sanas = new Set(),
@@ -140,33 +145,39 @@ export const probarFalla = async ({
       writeFileSync(ruta, original);
     }
   };
-  const pasan = async (senaladas) => {
-    if (senaladas.every((prueba) => sanas.has(prueba))) return true;
-    const { estado } = await correr(copia, senaladas, limite);
-    for (const prueba of senaladas) (estado === 'pasan' ? sanas : rotas).add(prueba);
+  const pasan = async (senaladas, solo) => {
+    const claves = senaladas.map((prueba) => (solo ? `${prueba} ${solo}` : prueba));
+    if (claves.every((clave) => sanas.has(clave))) return true;
+    const { estado } = await correr(copia, senaladas, limite, solo);
+    if (estado === 'pasan') for (const clave of claves) sanas.add(clave);
+    else for (const prueba of senaladas) rotas.add(prueba);
     return estado === 'pasan';
   };
   /** Nothing when all of them pass. */
-  const juzgar = async (tanda) => {
+  const juzgar = async (tanda, solo) => {
     if (tanda.length === 0) return undefined;
-    const { estado, fallidas, esperando } = await conLaFalla(() => correr(copia, tanda, limite));
+    const { estado, fallidas, esperando } = await conLaFalla(() => correr(copia, tanda, limite, solo));
     if (estado === 'pasan') return undefined;
     if (estado === 'sin tiempo') return { estado: 'sin decidir' };
     const senaladas = fallidas.length > 0 ? fallidas : tanda;
-    if (await pasan(senaladas)) {
-      const otra = esperando ? await conLaFalla(() => correr(copia, senaladas, limite)) : { estado };
+    if (await pasan(senaladas, solo)) {
+      const otra = esperando ? await conLaFalla(() => correr(copia, senaladas, limite, solo)) : { estado };
       if (otra.estado === 'fallan') return { estado: 'notada', por: senaladas[0] };
     }
-    return juzgar(tanda.filter((prueba) => !senaladas.includes(prueba)));
+    const otras = tanda.filter((prueba) => !senaladas.includes(prueba));
+    return juzgar(otras, solo);
   };
 
   // The compiler answers sooner than the tests.
   if (!(await conLaFalla(() => compilar(copia, limite)))) return { estado: 'notada', por: 'tipos' };
   const quedan = pruebas.filter((prueba) => !rotas.has(prueba));
   if (quedan.length === 0) return { estado: 'viva', por: 'ninguna prueba la alcanza' };
+  const deContrato = contratos ? quedan.filter((prueba) => prueba.startsWith('tests/contracts/')) : [];
+  const demas = quedan.filter((prueba) => !deContrato.includes(prueba));
   return (
-    (await juzgar(quedan.slice(0, PRIMERAS))) ??
-    (await juzgar(quedan.slice(PRIMERAS))) ?? {
+    (await juzgar(deContrato, contratos)) ??
+    (await juzgar(demas.slice(0, PRIMERAS))) ??
+    (await juzgar(demas.slice(PRIMERAS))) ?? {
       estado: 'viva',
       por: `pasan ${quedan.length} archivos de pruebas`,
     }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 const { conFalla, fallasDe } = await import(resolve('scripts/mutacion/fallas.mjs'));
 const { anotarMuestra, leerMuestra, resumir } = await import(resolve('scripts/mutacion/anotar-muestra.mjs'));
 const { elegirFallas } = await import(resolve('scripts/mutacion/muestra.mjs'));
-const { lectorDePruebas } = await import(resolve('scripts/mutacion/pruebas-cercanas.mjs'));
+const { contratosDe, lectorDePruebas } = await import(resolve('scripts/mutacion/pruebas-cercanas.mjs'));
 const { abrirTaller, probarFalla } = await import(resolve('scripts/mutacion/taller.mjs'));
 
 type Falla = { archivo: string; clase: string; antes: string; nuevo: string; linea: number };
@@ -102,6 +102,19 @@ describe('la muestra', () => {
       'tests/ui/sedes/lista.test.ts',
       'tests/ui/otras/pagina.test.ts',
     ]);
+  });
+
+  it('de las suites de contrato, son suyas las de su sección', () => {
+    escribir('tests/contracts/sedes/contrato-sedes.ts', '  describe(`SedeRepository: $');
+    escribir('tests/contracts/sedes/ocupacion.ts', '  describe(`Ocupacion de $');
+    expect(contratosDe(raiz, 'src/infrastructure/memory/sedes/a.ts')?.split('|')).toEqual([
+      'SedeRepository',
+      'Ocupacion de ',
+    ]);
+    escribir('tests/contracts/shared/reloj.ts', '  describe(`Reloj: $');
+    expect(contratosDe(raiz, 'src/infrastructure/memory/shared/a.ts')).toBeUndefined();
+    expect(contratosDe(raiz, 'src/infrastructure/memory/otra/a.ts')).toBeUndefined();
+    expect(contratosDe(raiz, 'src/ui/panel/sedes/a.ts')).toBeUndefined();
   });
 
   it('a lo que se arranca llegan las pruebas que lo arrancan', () => {
@@ -236,6 +249,19 @@ describe('poner una falla', () => {
     expect(vueltas).toEqual([
       ['a', 'b', 'c'],
       ['d', 'e'],
+    ]);
+  });
+
+  it('de las suites de contrato corre antes solo lo de su sección', async () => {
+    const vueltas: [string[], string | undefined][] = [];
+    const pasan = async (_copia: string, pruebas: string[], _limite: number, solo?: string) => {
+      vueltas.push([pruebas, solo]);
+      return { estado: 'pasan', fallidas: [] };
+    };
+    await probar({ correr: pasan, pruebas: ['a', 'tests/contracts/memoria.test.ts'], contratos: 'Sede' });
+    expect(vueltas).toEqual([
+      [['tests/contracts/memoria.test.ts'], 'Sede'],
+      [['a'], undefined],
     ]);
   });
 
