@@ -23,6 +23,18 @@ export const EQUIVALENTES_DE_MUESTRA = [
     motivo: 'Nadie distingue una milésima al pulsar dos teclas.',
   },
   {
+    archivo: 'src/ui/panel/financiero/cuenta/dialogo-cuenta.tsx',
+    en: '<Amount value={vencido} strong={vencido > 0} />',
+    cambio: '> → >=',
+    motivo: 'Un cero en negrita: aspecto. La cifra es la misma.',
+  },
+  {
+    archivo: 'src/ui/shared/palette/palette-list.tsx',
+    en: '{item.detail ? <small>{item.detail}</small> : null}',
+    cambio: 'item.detail ? <small>{item.detail}</small> : null → (<small>{item.detail}</small>)',
+    motivo: 'Una etiqueta sin texto ni se ve ni se lee.',
+  },
+  {
     archivo: 'src/ui/shared/palette/command-palette.tsx',
     en: '{loading ? <Spinner /> : <Search size={20} aria-hidden />}',
     cambio: 'loading ? <Spinner /> : <Search size={20} aria-hidden /> → (<Spinner />)',
