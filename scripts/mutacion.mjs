@@ -64,8 +64,12 @@ const { values, positionals } = parseArgs({
     semilla: { type: 'string', default: '1' },
     cerca: { type: 'string', default: '16' },
     minutos: { type: 'string', default: '4' },
+    seguir: { type: 'boolean', default: false },
   },
 });
+
+const pedido = (archivo) =>
+  positionals.length === 0 || positionals.some((parte) => archivo.startsWith(parte));
 
 if (values.muestra !== undefined) {
   const pedida = {
@@ -75,12 +79,11 @@ if (values.muestra !== undefined) {
     cerca: Number(values.cerca),
     limite: Number(values.minutos) * 60_000,
     equivalentes: EQUIVALENTES_DE_MUESTRA,
+    seguir: values.seguir,
+    pedido,
   };
   process.exit(await muestrear(pedida));
 }
-
-const pedido = (archivo) =>
-  positionals.length === 0 || positionals.some((parte) => archivo.startsWith(parte));
 
 /**
  * What is left to try of a file: all of it when its code changed; when only the tests did, what they did not notice

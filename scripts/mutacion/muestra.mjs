@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { agrupar, anotarMuestra, leerMuestra, resumir } from './anotar-muestra.mjs';
 import { fallasDe } from './fallas.mjs';
-import { archivosDe, lectorDePruebas } from './pruebas-cercanas.mjs';
+import { archivosDe, contratosDe, lectorDePruebas } from './pruebas-cercanas.mjs';
 import { abrirTaller, compila, detenerTodo, probarFalla } from './taller.mjs';
 
 const AREAS = ['src/ui/panel', 'src/ui/shared', 'src/infrastructure', 'src/server'];
@@ -9,13 +10,6 @@ const AREAS = ['src/ui/panel', 'src/ui/shared', 'src/infrastructure', 'src/serve
 const FUERA =
   /(-styles?|-estilos|estilos|-recipe|tone|\.gen)\.tsx?$|\/(textos|demo|esquema|migraciones)\/|\/charts\//;
 const EXIGIDO = 95;
-
-const agrupar = (cosas, claveDe) => {
-  const grupos = new Map();
-  for (const cosa of cosas) grupos.set(claveDe(cosa), [...(grupos.get(claveDe(cosa)) ?? []), cosa]);
-  return grupos;
-};
-
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 const sorteo = (semilla) => {
   let estado = semilla >>> 0;
@@ -61,41 +55,16 @@ export const elegirFallas = (raiz, cuantas, semilla, areas = AREAS) => {
 const enUnaLinea = (texto) => texto.replace(/\s+/g, ' ').trim().slice(0, 160);
 export const cambioDe = ({ antes, nuevo }) => `${enUnaLinea(antes)} → ${enUnaLinea(nuevo) || '(nada)'}`;
 
-const esEquivalente = (falla, equivalentes) =>
-  equivalentes.some(
-    ({ archivo, en, cambio }) => archivo === falla.archivo && en === falla.en && cambio === cambioDe(falla),
-  );
+const mismaFalla = (una) => (otra) =>
+  una.archivo === otra.archivo && una.en === otra.en && una.cambio === otra.cambio;
 
-/** By area: how many were tried, noticed, equivalent, left undecided, and the score over what counts. */
-export const resumir = (resultados) =>
-  [...agrupar(resultados, ({ area }) => area)].map(([area, propios]) => {
-    const de = (estado) => propios.filter((uno) => uno.estado === estado).length;
-    const cuentan = de('notada') + de('viva');
-    const puntaje = cuentan === 0 ? 100 : (100 * de('notada')) / cuentan;
-    return {
-      area,
-      total: propios.length,
-      notadas: de('notada'),
-      vivas: de('viva'),
-      equivalentes: de('equivalente'),
-      sinDecidir: de('sin decidir'),
-      puntaje,
-    };
-  });
-
-const imprimirResumen = (resultados) => {
-  for (const { area, total, notadas, vivas, equivalentes, sinDecidir, puntaje } of resumir([
-    ...resultados,
-    ...resultados.map((uno) => ({ ...uno, area: 'todo' })),
-  ]))
-    console.log(
-      `${area.padEnd(20)} ${notadas} notadas de ${total}, ${vivas} vivas, ${equivalentes} equivalentes, ${sinDecidir} sin decidir: ${puntaje.toFixed(1)} %`,
-    );
-};
-
-/** Tries a sample of faults outside the core and answers the exit code: 1 when fewer than 95 of each 100 are noticed. */
-export const muestrear = async ({ raiz, cuantas, semilla, cerca, limite, equivalentes }) => {
-  const fallas = elegirFallas(raiz, cuantas, semilla);
+/**
+ * Tries a sample of faults outside the core and answers the exit code: 1 when fewer than 95 of each 100 are noticed.
+ * With `seguir`, what was noticed before of this same sample is not tried again. What is not `pedido` stays as it was.
+ */
+export const muestrear = async ({ raiz, cuantas, semilla, cerca, limite, equivalentes, seguir, pedido }) => {
+  const fallas = elegirFallas(raiz, cuantas, semilla).map((falla) => ({ ...falla, cambio: cambioDe(falla) }));
+  const antes = seguir ? leerMuestra(raiz, semilla) : [];
   const pruebasDe = lectorDePruebas(raiz);
   const { copia, cerrar } = abrirTaller(raiz);
   for (const senal of ['SIGINT', 'SIGTERM'])
@@ -104,27 +73,46 @@ export const muestrear = async ({ raiz, cuantas, semilla, cerca, limite, equival
       cerrar();
       process.exit(130);
     });
-  const [rotas, resultados] = [new Set(), []];
+  // A test that is gone notices nothing any more.
+  const sigueNotada = ({ estado, por }) =>
+    estado === 'notada' && (por === 'tipos' || existsSync(join(raiz, por)));
+  const [rotas, sanas] = [new Set(), new Set()];
+  const probar = async (falla) => {
+    const equivalente = equivalentes.find(mismaFalla(falla));
+    if (equivalente) return { estado: 'equivalente', por: equivalente.motivo };
+    const { estado, por } = antes.find(mismaFalla(falla)) ?? { estado: 'sin decidir' };
+    if (!pedido(falla.archivo) || sigueNotada({ estado, por })) return { estado, por };
+    const pruebas = pruebasDe(falla.archivo, cerca);
+    return probarFalla({
+      ...{ copia, falla, pruebas, limite, rotas, sanas },
+      contratos: contratosDe(raiz, falla.archivo),
+    });
+  };
+  const resultados = [];
   try {
     if (!(await compila(copia, limite)))
       throw new Error('La copia no compila antes de ponerle ninguna falla');
-    for (const [i, falla] of fallas.entries()) {
+    for (const falla of fallas) {
       const inicio = Date.now();
-      const visto = esEquivalente(falla, equivalentes)
-        ? { estado: 'equivalente' }
-        : await probarFalla({ copia, falla, pruebas: pruebasDe(falla.archivo, cerca), limite, rotas });
+      const visto = await probar(falla);
       resultados.push({ ...falla, ...visto });
+      const porProbar = antes.filter((una) => !resultados.some(mismaFalla(una)));
+      anotarMuestra(raiz, semilla, [...resultados, ...porProbar]);
       const segundos = Math.round((Date.now() - inicio) / 1000);
       console.log(
-        `${i + 1}/${fallas.length} ${visto.estado.padEnd(11)} ${falla.archivo}:${falla.linea} ${falla.clase} (${visto.por ?? ''}, ${segundos} s)`,
+        `${resultados.length}/${fallas.length} ${visto.estado.padEnd(11)} ${falla.archivo}:${falla.linea} ${falla.clase} (${visto.por ?? ''}, ${segundos} s)`,
       );
-      if (visto.estado === 'viva') console.log(`    en: ${falla.en}\n    cambio: ${cambioDe(falla)}`);
+      if (visto.estado === 'viva') console.log(`    en: ${falla.en}\n    cambio: ${falla.cambio}`);
     }
   } finally {
     cerrar();
   }
   for (const prueba of rotas) console.log(`Falla también sin ninguna falla puesta, y no cuenta: ${prueba}`);
-  imprimirResumen(resultados);
-  const [{ puntaje }] = resumir(resultados.map((uno) => ({ ...uno, area: 'todo' })));
+  const resumen = resumir(resultados);
+  for (const { area, total, notadas, vivas, equivalentes, sinDecidir, puntaje } of resumen)
+    console.log(
+      `${area.padEnd(20)} ${notadas} notadas de ${total}, ${vivas} vivas, ${equivalentes} equivalentes, ${sinDecidir} sin decidir: ${puntaje.toFixed(1)} %`,
+    );
+  const { puntaje } = resumen.at(-1);
   return puntaje < EXIGIDO ? 1 : 0;
 };

@@ -26,15 +26,36 @@ const destinoDe = (raiz, quien, pedido) => {
   );
 };
 
-/** Who imports each file, directly. */
+/** Tests start these instead of importing them. */
+const QUIEN_ARRANCA = 'tests/server/apoyo/proceso.ts';
+const PROCESOS = ['src/server/main.ts', 'src/server/consola.ts', 'src/server/composicion/ordenes/ensayo.ts'];
+
+/** Who imports each file, directly, or starts it. */
 const importadores = (raiz) => {
   const quienes = new Map();
+  const anotar = (destino, quien) => quienes.set(destino, [...(quienes.get(destino) ?? []), quien]);
+  for (const proceso of PROCESOS) anotar(proceso, QUIEN_ARRANCA);
   for (const quien of ['src', 'tests'].flatMap((carpeta) => archivosDe(raiz, carpeta)))
     for (const [, pedido] of readFileSync(join(raiz, quien), 'utf8').matchAll(IMPORTACION)) {
       const destino = destinoDe(raiz, quien, pedido);
-      if (destino) quienes.set(destino, [...(quienes.get(destino) ?? []), quien]);
+      if (destino) anotar(destino, quien);
     }
   return quienes;
+};
+
+/**
+ * The names of the contract suites of an adapter's section, as `-t` takes them: the others of the same file are of
+ * other sections, and there are hundreds.
+ */
+export const contratosDe = (raiz, archivo) => {
+  // What is shared is noticed by whoever uses it.
+  const seccion = /^src\/infrastructure\/[^/]+\/(?!shared\/)([^/]+)\//.exec(archivo)?.[1];
+  const carpeta = `tests/contracts/${seccion}`;
+  if (!existsSync(join(raiz, carpeta))) return undefined;
+  const nombres = archivosDe(raiz, carpeta).flatMap((ruta) =>
+    [...readFileSync(join(raiz, ruta), 'utf8').matchAll(/ describe\(`([\w ]+)/g)].map(([, nombre]) => nombre),
+  );
+  return nombres.length > 0 ? nombres.join('|') : undefined;
 };
 
 /** Tests that walk every call: their names are of no section, and the nearest ones would leave them out. */

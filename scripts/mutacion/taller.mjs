@@ -69,8 +69,14 @@ const ejecutarEn = (copia, argumentos, limite) =>
     });
   });
 
-/** Runs those tests in the copy until one fails. */
-export const correrPruebas = async (copia, pruebas, limite) => {
+/** Sooner than this no test gives up waiting: what fails before fails for what it says. */
+const PACIENCIA_MS = 10_000;
+
+/**
+ * Runs those tests in the copy until one fails; of them, only `solo` when it is given. `esperando`: what failed may have
+ * failed for being slow.
+ */
+export const correrPruebas = async (copia, pruebas, limite, solo) => {
   const informe = join(copia, 'informe-muestra.json');
   rmSync(informe, { force: true });
   const codigo = await ejecutarEn(
@@ -79,8 +85,11 @@ export const correrPruebas = async (copia, pruebas, limite) => {
       'node_modules/vitest/vitest.mjs',
       'run',
       ...pruebas,
+      ...(solo ? ['-t', solo] : []),
       '--bail=1',
-      '--maxWorkers=1',
+      '--no-file-parallelism',
+      // What did not change since the fault before is not translated again.
+      '--experimental.fsModuleCache',
       '--reporter=json',
       `--outputFile=${informe}`,
     ],
@@ -89,9 +98,14 @@ export const correrPruebas = async (copia, pruebas, limite) => {
   if (codigo === null) return { estado: 'sin tiempo', fallidas: [] };
   if (codigo === 0) return { estado: 'pasan', fallidas: [] };
   const hechas = existsSync(informe) ? JSON.parse(readFileSync(informe, 'utf8')).testResults : [];
+  const fallidas = hechas.filter(({ status }) => status === 'failed');
+  const casos = fallidas.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed'),
+  );
   return {
     estado: 'fallan',
-    fallidas: hechas.filter(({ status }) => status === 'failed').map(({ name }) => relative(copia, name)),
+    fallidas: fallidas.map(({ name }) => relative(copia, name)),
+    esperando: !casos.some(({ duration }) => duration < PACIENCIA_MS),
   };
 };
 
@@ -101,16 +115,23 @@ export const compila = async (copia, limite) => {
   return codigo === 0 || codigo === null;
 };
 
+/** The nearest ones go first and alone: most faults need no others. */
+const PRIMERAS = 3;
+
 /**
- * Puts one fault into the copy, sees whether anybody notices, and leaves the file as it was. A test that fails also
- * without the fault notices nothing: it is left out of this fault and of those that follow.
+ * Puts one fault into the copy, sees whether anybody notices, and leaves the file as it was. A test notices it when it
+ * fails with the fault and passes without it; if it failed after waiting, it has to fail again with the fault back: a
+ * machine that was slow once notices nothing. A test that fails also without any fault is one of `rotas`, left out of
+ * this one and of those that follow; `sanas` are those already seen to pass.
  */
 export const probarFalla = async ({
   copia,
   falla,
   pruebas,
+  contratos,
   limite,
   rotas = new Set(),
+  sanas = new Set(),
   correr = correrPruebas,
   compilar = compila,
 }) => {
@@ -124,15 +145,41 @@ export const probarFalla = async ({
       writeFileSync(ruta, original);
     }
   };
+  const pasan = async (senaladas, solo) => {
+    const claves = senaladas.map((prueba) => (solo ? `${prueba} ${solo}` : prueba));
+    if (claves.every((clave) => sanas.has(clave))) return true;
+    const { estado } = await correr(copia, senaladas, limite, solo);
+    if (estado === 'pasan') for (const clave of claves) sanas.add(clave);
+    else for (const prueba of senaladas) rotas.add(prueba);
+    return estado === 'pasan';
+  };
+  /** Nothing when all of them pass. */
+  const juzgar = async (tanda, solo) => {
+    if (tanda.length === 0) return undefined;
+    const { estado, fallidas, esperando } = await conLaFalla(() => correr(copia, tanda, limite, solo));
+    if (estado === 'pasan') return undefined;
+    if (estado === 'sin tiempo') return { estado: 'sin decidir' };
+    const senaladas = fallidas.length > 0 ? fallidas : tanda;
+    if (await pasan(senaladas, solo)) {
+      const otra = esperando ? await conLaFalla(() => correr(copia, senaladas, limite, solo)) : { estado };
+      if (otra.estado === 'fallan') return { estado: 'notada', por: senaladas[0] };
+    }
+    const otras = tanda.filter((prueba) => !senaladas.includes(prueba));
+    return juzgar(otras, solo);
+  };
+
   // The compiler answers sooner than the tests.
   if (!(await conLaFalla(() => compilar(copia, limite)))) return { estado: 'notada', por: 'tipos' };
   const quedan = pruebas.filter((prueba) => !rotas.has(prueba));
   if (quedan.length === 0) return { estado: 'viva', por: 'ninguna prueba la alcanza' };
-  const { estado, fallidas } = await conLaFalla(() => correr(copia, quedan, limite));
-  if (estado === 'sin tiempo') return { estado: 'sin decidir' };
-  if (estado === 'pasan') return { estado: 'viva', por: `pasan ${quedan.length} archivos de pruebas` };
-  const sanas = fallidas.length > 0 ? await correr(copia, fallidas, limite) : { estado: 'pasan' };
-  if (sanas.estado === 'pasan') return { estado: 'notada', por: fallidas[0] ?? 'no se pudo empezar' };
-  for (const prueba of fallidas) rotas.add(prueba);
-  return probarFalla({ copia, falla, pruebas, limite, rotas, correr, compilar });
+  const deContrato = contratos ? quedan.filter((prueba) => prueba.startsWith('tests/contracts/')) : [];
+  const demas = quedan.filter((prueba) => !deContrato.includes(prueba));
+  return (
+    (await juzgar(deContrato, contratos)) ??
+    (await juzgar(demas.slice(0, PRIMERAS))) ??
+    (await juzgar(demas.slice(PRIMERAS))) ?? {
+      estado: 'viva',
+      por: `pasan ${quedan.length} archivos de pruebas`,
+    }
+  );
 };

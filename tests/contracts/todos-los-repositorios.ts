@@ -7,7 +7,8 @@ import { contratoConfiguracionRepository } from './configuracion/contrato-config
 import { contratoDatosFundacion } from './configuracion/contrato-datos-fundacion';
 import { contratoFormatoRepository } from './formatos/contrato-formato-repository';
 import { contratoPapelesRecibidos } from './formatos/contrato-papeles-recibidos';
-import { contratoLibroDeArqueos, contratoLibroDeCierres } from './mensualidades/cierres.contrato';
+import { contratoLibroDeArqueos } from './mensualidades/arqueos.contrato';
+import { contratoLibroDeCierres } from './mensualidades/cierres.contrato';
 import { contratoLibroDeCobranza } from './mensualidades/contrato-libro-de-cobranza';
 import {
   contratoCobro,

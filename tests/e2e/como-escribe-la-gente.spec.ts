@@ -1,45 +1,11 @@
-import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
-import { abrirSuGrupo } from '@tests/e2e/apoyo/abrir-su-grupo';
+import { campoDe, dialogo, EN_PARTICIPANTE, escribir, TABLA } from '@tests/e2e/apoyo/como-escribe';
 import { expect } from '@tests/e2e/apoyo/prueba';
 import { pruebaConServidorPropio } from '@tests/e2e/apoyo/prueba-propia';
 import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
 import { abrirComo, apiDe, llamadorDe } from '@tests/e2e/apoyo/sesion-rapida';
 
 type Guardado = string | number;
-interface Escrituras {
-  aceptados: [escrito: string, guardado: Guardado][];
-  /** One that is only refused whole says how it arrives: typed, its dots are put again key by key. */
-  rechazados: [escrito: string, motivo: string, como?: 'pegado'][];
-}
-type Clase = 'dinero' | 'documento' | 'pasaporte' | 'telefono' | 'fecha' | 'mes' | 'cantidad';
-
-/** What people type and paste, and what must become of it. A line added there is tried in every way below. */
-const TABLA: Record<Clase, Escrituras> & { busqueda: [escrito: string, dato: string][] } = JSON.parse(
-  readFileSync(new URL('datos/como-escribe-la-gente.json', import.meta.url), 'utf8'),
-);
-
-/** Where each kind of value is written in the form of a participante, and the key it is stored under. */
-const EN_PARTICIPANTE = [
-  { clase: 'dinero', etiqueta: 'Valor de la mensualidad', clave: 'valor_mensualidad' },
-  { clase: 'documento', etiqueta: 'Número de documento', clave: 'numero_documento' },
-  { clase: 'telefono', etiqueta: 'Teléfono', clave: 'telefono' },
-  { clase: 'fecha', etiqueta: 'Fecha de nacimiento', clave: 'fecha_nacimiento' },
-  { clase: 'cantidad', etiqueta: 'Día de pago', clave: 'dia_pago' },
-] as const satisfies readonly { clase: Clase; etiqueta: string; clave: string }[];
-
 const test = pruebaConServidorPropio();
-const dialogo = (page: Page) => page.getByRole('dialog');
-
-/** Key by key, or all at once as a pasted text arrives. */
-const escribir = async (page: Page, campo: Locator, texto: string, pegado: boolean): Promise<void> => {
-  await abrirSuGrupo(campo);
-  await campo.fill('');
-  if (pegado) await page.keyboard.insertText(texto);
-  else await page.keyboard.type(texto);
-};
-
-const campoDe = (page: Page, etiqueta: string) => dialogo(page).getByLabel(new RegExp(`^${etiqueta}`));
 
 /** The first round writes the first of each kind, and so on until the longest list ends. */
 const RONDAS = Array.from(
@@ -188,133 +154,6 @@ test('cada formulario entiende lo mismo', async ({ page, servidor }) => {
   await escribir(page, page.getByLabel('Ingreso desde'), '3/4/26', false);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/ingreso_desde=2026-04-03/);
-});
-
-test('los servicios leen lo mismo que los formularios', async ({ servidor }) => {
-  const llamar = await llamadorDe(servidor);
-  const cuerpoDe = (clase: Clase, valor: string) => ({
-    nombre: 'Persona Enviada',
-    telefono: '3000000000',
-    ...(clase === 'documento' ? { tipo_documento: 'CC' } : {}),
-    ...(clase === 'pasaporte' ? { tipo_documento: 'PA', numero_documento: valor } : {}),
-    ...Object.fromEntries(
-      EN_PARTICIPANTE.filter((campo) => campo.clase === clase).map(({ clave }) => [clave, valor]),
-    ),
-  });
-  const claves = {
-    ...Object.fromEntries(EN_PARTICIPANTE.map(({ clase, clave }) => [clase, clave])),
-    pasaporte: 'numero_documento',
-  };
-  for (const [clase, clave] of Object.entries(claves) as [Clase, string][]) {
-    for (const [escrito, esperado] of TABLA[clase].aceptados) {
-      const { estado, cuerpo } = await llamar('POST', '/participantes', cuerpoDe(clase, escrito));
-      expect([estado, cuerpo[clave]], `${clase}: ${JSON.stringify(escrito)}`).toEqual([201, esperado]);
-      await llamar('DELETE', `/participantes/${cuerpo.id}`);
-    }
-    for (const [escrito, motivo] of TABLA[clase].rechazados) {
-      const { estado, cuerpo } = await llamar('POST', '/participantes', cuerpoDe(clase, escrito));
-      expect(estado, `${clase}: ${escrito}`).toBe(400);
-      expect(JSON.stringify(cuerpo)).toContain(motivo);
-    }
-  }
-  const { cuerpo: dueno } = await llamar('POST', '/participantes', cuerpoDe('telefono', '3000000000'));
-  for (const [escrito, esperado] of TABLA.mes.aceptados) {
-    const { cuerpo: fee } = await llamar('POST', '/mensualidades', {
-      participante_id: dueno.id,
-      valor: '$ 850.000',
-      periodo: escrito,
-      concepto: 'OTRO',
-    });
-    expect(fee, escrito).toMatchObject({ periodo: esperado, valor: 850_000 });
-    const { cuerpo } = await llamar('GET', `/mensualidades?pagina=1&periodo=${encodeURIComponent(escrito)}`);
-    expect(cuerpo.data, escrito).toContainEqual(expect.objectContaining({ id: fee.id }));
-    await llamar('PUT', `/mensualidades/${fee.id}`, { estado: 'ANULADA', motivo_anulacion: 'De prueba' });
-  }
-  for (const [escrito, motivo] of TABLA.mes.rechazados) {
-    const { estado, cuerpo } = await llamar(
-      'GET',
-      `/mensualidades?pagina=1&periodo=${encodeURIComponent(escrito)}`,
-    );
-    expect([estado, JSON.stringify(cuerpo)], escrito).toEqual([400, expect.stringContaining(motivo)]);
-  }
-});
-
-test('un archivo importado se lee igual', async ({ page, servidor }) => {
-  const llamar = await llamadorDe(servidor);
-  const celda = (texto: string) => `"${texto.replaceAll('"', '""')}"`;
-  const columnas = EN_PARTICIPANTE.filter(({ clase }) => clase !== 'documento');
-  const filas = columnas.flatMap((columna) => {
-    const { aceptados, rechazados } = TABLA[columna.clase];
-    return [
-      ...aceptados.map(([escrito, guardado]) => ({ columna, escrito, guardado, motivo: null })),
-      ...rechazados.map(([escrito, motivo]) => ({ columna, escrito, guardado: null, motivo })),
-    ];
-  });
-  const nombreDe = (n: number) => `Persona Del Archivo ${String(n).padStart(3, '0')}`;
-  const lineas = filas.map(({ columna, escrito }, n) =>
-    [
-      nombreDe(n),
-      ...columnas.map(({ clave }) => {
-        if (clave === columna.clave) return escrito;
-        return clave === 'telefono' ? '3000000000' : '';
-      }),
-    ]
-      .map(celda)
-      .join(';'),
-  );
-  const titulos = ['Nombre', ...columnas.map(({ etiqueta }) => etiqueta)].join(';');
-  await abrirComo(page, servidor, ADMINISTRADOR, '/participantes');
-  await page.getByRole('button', { name: 'Importar', exact: true }).click();
-  await dialogo(page)
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: 'gente.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from([titulos, ...lineas].join('\r\n')),
-    });
-  await dialogo(page).getByRole('button', { name: 'Continuar' }).click();
-  await dialogo(page).getByRole('button', { name: 'Revisar' }).click();
-  const malas = filas.filter(({ motivo }) => motivo !== null);
-  await expect(dialogo(page).getByRole('heading', { name: `Con errores (${malas.length})` })).toBeVisible();
-  await dialogo(page)
-    .getByRole('button', { name: `Importar ${filas.length - malas.length}` })
-    .click();
-  await expect(dialogo(page).getByText('La importación terminó con filas por corregir')).toBeVisible();
-  for (const { motivo } of malas)
-    await expect(
-      dialogo(page)
-        .getByText(motivo ?? '')
-        .first(),
-    ).toBeAttached();
-  const { cuerpo } = await llamar('GET', '/participantes');
-  const porNombre = new Map((cuerpo.data as Record<string, unknown>[]).map((p) => [p.nombre, p]));
-  for (const [n, { columna, escrito, guardado }] of filas.entries()) {
-    expect(porNombre.get(nombreDe(n))?.[columna.clave] ?? null, `${columna.clave}: ${escrito}`).toBe(
-      guardado,
-    );
-  }
-});
-
-test('en un archivo, un documento escrito de otra manera es la misma persona', async ({ page, servidor }) => {
-  const { aceptados } = TABLA.documento;
-  const lineas = aceptados.map(
-    ([escrito], n) => `Persona Con Documento ${n};300000${String(1000 + n)};CC;"${escrito}"`,
-  );
-  await abrirComo(page, servidor, ADMINISTRADOR, '/participantes');
-  await page.getByRole('button', { name: 'Importar', exact: true }).click();
-  await dialogo(page)
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: 'documentos.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(['Nombre;Teléfono;Tipo de documento;Número de documento', ...lineas].join('\r\n')),
-    });
-  await dialogo(page).getByRole('button', { name: 'Continuar' }).click();
-  await dialogo(page).getByRole('button', { name: 'Revisar' }).click();
-  const distintos = new Set(aceptados.map(([, guardado]) => guardado)).size;
-  await expect(
-    dialogo(page).getByRole('heading', { name: `Ya existen (${aceptados.length - distintos})` }),
-  ).toBeVisible();
 });
 
 test('se encuentra como se escribe', async ({ page, servidor }) => {

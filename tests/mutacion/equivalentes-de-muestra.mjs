@@ -9,4 +9,48 @@ export const EQUIVALENTES_DE_MUESTRA = [
     cambio: '1 → 2',
     motivo: 'Quien llama a la orden solo distingue cero de lo demás.',
   },
+  {
+    archivo: 'src/server/http/cuenta/servir-cuenta.ts',
+    en: 'id: 0,',
+    cambio: '0 → 1',
+    motivo:
+      'Lo que abre una familia se anota con su nombre y su dirección: ese número ni se guarda ni se compara.',
+  },
+  {
+    archivo: 'src/ui/panel/paleta/use-atajos.ts',
+    en: 'const ESPERA_SEGUNDA_MS = 1_200;',
+    cambio: '1_200 → 1201',
+    motivo: 'Nadie distingue una milésima al pulsar dos teclas.',
+  },
+  {
+    archivo: 'src/ui/panel/financiero/cuenta/dialogo-cuenta.tsx',
+    en: '<Amount value={vencido} strong={vencido > 0} />',
+    cambio: '> → >=',
+    motivo: 'Un cero en negrita: aspecto. La cifra es la misma.',
+  },
+  {
+    archivo: 'src/ui/shared/palette/palette-list.tsx',
+    en: '{item.detail ? <small>{item.detail}</small> : null}',
+    cambio: 'item.detail ? <small>{item.detail}</small> : null → (<small>{item.detail}</small>)',
+    motivo: 'Una etiqueta sin texto ni se ve ni se lee.',
+  },
+  {
+    archivo: 'src/ui/shared/palette/command-palette.tsx',
+    en: '{loading ? <Spinner /> : <Search size={20} aria-hidden />}',
+    cambio: 'loading ? <Spinner /> : <Search size={20} aria-hidden /> → (<Spinner />)',
+    motivo: 'Un adorno por otro: que se busca lo dice «Buscando...», que sí se comprueba.',
+  },
+  {
+    archivo: 'src/ui/shared/panel-shell/brand-mark.tsx',
+    en: 'export function BrandMark({ size = 32 }: { size?: number }) {',
+    cambio: '32 → 33',
+    motivo: 'Un píxel de un dibujo: aspecto.',
+  },
+  {
+    archivo: 'src/ui/shared/upload/use-upload.ts',
+    en: 'setFiles([]);',
+    cambio: 'setFiles([]); → {}',
+    motivo:
+      'El diálogo que se cierra se desmonta con su lista: vaciarla antes no cambia lo que se ve al abrirlo otra vez.',
+  },
 ];

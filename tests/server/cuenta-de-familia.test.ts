@@ -32,7 +32,7 @@ describe('la cuenta que ve una familia', () => {
       '300 111 2233',
       'data-copiar="3001112233"',
       '222-2',
-      'Mensualidades',
+      'Mensualidades · Banco Dos · Ahorros',
       '604 444 1234',
       '<svg role="img"',
     ])

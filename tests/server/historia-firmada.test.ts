@@ -55,6 +55,9 @@ describe.each(MOTORES)('historia firmada sobre $nombre', ({ abrir }) => {
   });
   afterAll(() => base.cerrar());
 
+  /** Another process of the same house, with its own means to sign. */
+  const casaCon = (medios: MediosDeSellar) =>
+    crearServiciosServidor(HECHURAS, base, { bodega: {} as never }, reloj, undefined, undefined, medios);
   const sellar = () => servidor.servicios.sellarHistoria();
   const verificar = () => servidor.servicios.verificarActividad();
   const motivos = async () => (await verificar()).fallas.map(({ motivo }) => motivo);
@@ -174,15 +177,7 @@ describe.each(MOTORES)('historia firmada sobre $nombre', ({ abrir }) => {
 
   it('donde un corte de luz se lleva el final, se sigue firmando desde lo que quedó, y la historia lo dice', async () => {
     const conCortes = { ...sellado, pierdeElFinal: true };
-    const casa = crearServiciosServidor(
-      HECHURAS,
-      base,
-      { bodega: {} as never },
-      reloj,
-      undefined,
-      undefined,
-      conCortes,
-    );
+    const casa = casaCon(conCortes);
     await casa.sellarHistoria();
     const antes = await consultar<Record<string, string>>(base.db, sql`select * from sellos_actividad`);
     for (const _ of [1, 2]) {
@@ -206,18 +201,7 @@ describe.each(MOTORES)('historia firmada sobre $nombre', ({ abrir }) => {
   });
 
   it('donde se lo lleva todo, empieza otra vez', async () => {
-    const casa = crearServiciosServidor(
-      HECHURAS,
-      base,
-      { bodega: {} as never },
-      reloj,
-      undefined,
-      undefined,
-      {
-        ...sellado,
-        pierdeElFinal: true,
-      },
-    );
+    const casa = casaCon({ ...sellado, pierdeElFinal: true });
     await casa.sellarHistoria();
     await aEspaldas('delete from sellos_actividad');
     expect(await casa.sellarHistoria()).toMatchObject({ falla: null, perdidos: 1, sello: { numero: 2 } });
@@ -268,15 +252,7 @@ describe.each(MOTORES)('historia firmada sobre $nombre', ({ abrir }) => {
   it('con otra clave no se firma ni se da por buena; firmar de nuevo, a propósito, empieza desde hoy', async () => {
     await sellar();
     const otro = selladoDePrueba('otra clave de prueba para la historia');
-    const conOtra = crearServiciosServidor(
-      HECHURAS,
-      base,
-      { bodega: {} as never },
-      reloj,
-      undefined,
-      undefined,
-      otro,
-    );
+    const conOtra = casaCon(otro);
     expect(await conOtra.sellarHistoria()).toMatchObject({ sello: null, falla: 'OTRA_CLAVE' });
     expect((await conOtra.verificarActividad()).fallas).toMatchObject([{ motivo: 'OTRA_CLAVE' }]);
     expect(await conOtra.sellarHistoria({ deNuevo: true })).toMatchObject({ nuevo: true, falla: null });
@@ -287,15 +263,7 @@ describe.each(MOTORES)('historia firmada sobre $nombre', ({ abrir }) => {
 
   it('dos procesos que comparten la base y la clave firman por turnos', async () => {
     const otro: MediosDeSellar = { llave: sellado.llave, memoria: selladoDePrueba().memoria };
-    const alla = crearServiciosServidor(
-      HECHURAS,
-      base,
-      { bodega: {} as never },
-      reloj,
-      undefined,
-      undefined,
-      otro,
-    );
+    const alla = casaCon(otro);
     for (let vez = 0; vez < 3; vez += 1) {
       await fabricarSede(servidor);
       const [uno, dos] = await Promise.all([sellar(), alla.sellarHistoria()]);

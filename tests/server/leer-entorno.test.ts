@@ -86,6 +86,17 @@ describe('configuración', () => {
     expect(metricas).toEqual({ puerto: 9464, anfitrion: 'localhost' });
   });
 
+  it('la espera antes de cerrar se escribe en segundos', () => {
+    expect(leerEntorno({ SHUTDOWN_DELAY: '2' }).esperaDeCierreMs).toBe(2_000);
+  });
+
+  it.each([
+    ['on', true],
+    ['off', false],
+  ])('la copia para trabajar sin red: %s', (escrito, conCopia) => {
+    expect(leerEntorno({ OFFLINE_COPY: escrito }).conCopia).toBe(conCopia);
+  });
+
   it('cada variable que puede estar mal tiene su caso', () => {
     expect([...Object.keys(MALOS), ...CUALQUIERA].sort()).toEqual([...NOMBRES_DE_ENTORNO].sort());
   });

@@ -1,6 +1,8 @@
-import { expect, it, onTestFinished } from 'vitest';
+import Fastify from 'fastify';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { ServiciosServidor } from '@/application/servicios/servicios-servidor';
 import { abrirMetricas } from '@/server/metricas/abrir-metricas';
+import { medirSolicitudes } from '@/server/metricas/medir-solicitudes';
 
 const CORTES = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, Number.POSITIVE_INFINITY];
 
@@ -21,4 +23,15 @@ it('cada solicitud se cuenta desde el corte de tiempo que le toca', async () => 
   expect(contadas.map(([, corte, cuantas]) => [Number(corte?.replace('+Inf', 'Infinity')), cuantas])).toEqual(
     CORTES.map((corte) => [corte, corte >= 0.2 ? '1' : '0']),
   );
+});
+
+it('lo que el servidor cuenta en milésimas se anota en segundos', async () => {
+  const [app, anotar] = [Fastify(), vi.fn()];
+  medirSolicitudes(app, { anotar, entrar: () => undefined, salir: () => undefined });
+  app.addHook('onRequest', async (_peticion, respuesta) => {
+    Object.defineProperty(respuesta, 'elapsedTime', { value: 2_500 });
+  });
+  app.get('/lenta', async () => 'listo');
+  await app.inject('/lenta');
+  expect(anotar).toHaveBeenCalledWith({ ruta: '/lenta', metodo: 'GET', estado: 200, segundos: 2.5 });
 });

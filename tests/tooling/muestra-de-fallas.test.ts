@@ -4,8 +4,9 @@ import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const { conFalla, fallasDe } = await import(resolve('scripts/mutacion/fallas.mjs'));
-const { elegirFallas, resumir } = await import(resolve('scripts/mutacion/muestra.mjs'));
-const { lectorDePruebas } = await import(resolve('scripts/mutacion/pruebas-cercanas.mjs'));
+const { anotarMuestra, leerMuestra, resumir } = await import(resolve('scripts/mutacion/anotar-muestra.mjs'));
+const { elegirFallas } = await import(resolve('scripts/mutacion/muestra.mjs'));
+const { contratosDe, lectorDePruebas } = await import(resolve('scripts/mutacion/pruebas-cercanas.mjs'));
 const { abrirTaller, probarFalla } = await import(resolve('scripts/mutacion/taller.mjs'));
 
 type Falla = { archivo: string; clase: string; antes: string; nuevo: string; linea: number };
@@ -103,11 +104,54 @@ describe('la muestra', () => {
     ]);
   });
 
+  it('de las suites de contrato, son suyas las de su sección', () => {
+    escribir('tests/contracts/sedes/contrato-sedes.ts', '  describe(`SedeRepository: $');
+    escribir('tests/contracts/sedes/ocupacion.ts', '  describe(`Ocupacion de $');
+    expect(contratosDe(raiz, 'src/infrastructure/memory/sedes/a.ts')?.split('|')).toEqual([
+      'SedeRepository',
+      'Ocupacion de ',
+    ]);
+    escribir('tests/contracts/shared/reloj.ts', '  describe(`Reloj: $');
+    expect(contratosDe(raiz, 'src/infrastructure/memory/shared/a.ts')).toBeUndefined();
+    expect(contratosDe(raiz, 'src/infrastructure/memory/otra/a.ts')).toBeUndefined();
+    expect(contratosDe(raiz, 'src/ui/panel/sedes/a.ts')).toBeUndefined();
+  });
+
+  it('a lo que se arranca llegan las pruebas que lo arrancan', () => {
+    escribir('src/server/main.ts', "import './arranque/a';");
+    escribir('src/server/arranque/a.ts', 'export const a = 1;');
+    escribir('tests/server/apoyo/proceso.ts', 'export const arrancar = 1;');
+    escribir('tests/server/proceso.test.ts', "import { arrancar } from './apoyo/proceso';");
+    expect(lectorDePruebas(raiz)('src/server/arranque/a.ts', 5)).toEqual(['tests/server/proceso.test.ts']);
+  });
+
   it('el puntaje no cuenta las equivalentes ni las que no se alcanzaron a decidir', () => {
     const estados = ['notada', 'notada', 'notada', 'viva', 'equivalente', 'sin decidir'];
-    expect(resumir(estados.map((estado) => ({ area: 'todo', estado })))).toMatchObject([
-      { total: 6, notadas: 3, vivas: 1, puntaje: 75 },
+    expect(resumir(estados.map((estado) => ({ area: 'src/server', estado })))).toMatchObject([
+      { area: 'src/server', total: 6 },
+      { area: 'todo', total: 6, notadas: 3, vivas: 1, puntaje: 75 },
     ]);
+  });
+
+  it('lo hallado se guarda con su motivo, y solo lo lee la misma semilla', () => {
+    mkdirSync(join(raiz, 'tests/mutacion'), { recursive: true });
+    const falla = {
+      area: 'src/server',
+      archivo: 'src/server/a.ts',
+      clase: 'número',
+      en: 'a(1)',
+      cambio: '1 → 2',
+    };
+    const fallas = [
+      { ...falla, estado: 'notada', por: 'tipos' },
+      { ...falla, en: 'a(1 || 2)', estado: 'equivalente', por: 'Nadie lo distingue.' },
+    ];
+    anotarMuestra(raiz, 7, fallas);
+    expect(leerMuestra(raiz, 7)).toEqual(fallas);
+    expect(leerMuestra(raiz, 8)).toEqual([]);
+    expect(leer('tests/mutacion/muestra.md')).toContain(
+      '``a(1 \\|\\| 2)`` | ``1 → 2`` | equivalente | Nadie lo distingue. |',
+    );
   });
 });
 
@@ -164,6 +208,61 @@ describe('poner una falla', () => {
       estado: 'viva',
     });
     expect([...rotas]).toEqual([rota]);
+  });
+
+  it.each([
+    ['esperando', true, { estado: 'viva' }],
+    ['de una vez', false, { estado: 'notada', por: bien }],
+  ])('una prueba que falló %s, y a la siguiente pasa con la misma falla', async (_, esperando, visto) => {
+    let veces = 0;
+    const lenta = async (copia: string, pruebas: string[]) => {
+      veces += 1;
+      return veces === 1
+        ? { ...(await correr(copia, pruebas)), esperando }
+        : { estado: 'pasan', fallidas: [] };
+    };
+    expect(await probar({ correr: lenta })).toMatchObject(visto);
+  });
+
+  it('una prueba que ya se vio pasar no se corre otra vez sin la falla', async () => {
+    const corridas: string[][] = [];
+    const anotada = async (copia: string, pruebas: string[]) => {
+      corridas.push(pruebas);
+      return correr(copia, pruebas);
+    };
+    expect(await probar({ correr: anotada, sanas: new Set([bien]) })).toMatchObject({ estado: 'notada' });
+    expect(corridas).toEqual([[bien]]);
+  });
+
+  it('lo que no se pudo ni empezar tampoco la nota si sin ella pasa lo mismo', async () => {
+    const seMuere = async () => ({ estado: 'fallan', fallidas: [], esperando: true });
+    expect(await probar({ correr: seMuere })).toMatchObject({ estado: 'viva' });
+  });
+
+  it('prueba primero las más cercanas, y las demás si esas pasan', async () => {
+    const vueltas: string[][] = [];
+    const pasan = async (_: string, pruebas: string[]) => {
+      vueltas.push(pruebas);
+      return { estado: 'pasan', fallidas: [] };
+    };
+    await probar({ correr: pasan, pruebas: ['a', 'b', 'c', 'd', 'e'] });
+    expect(vueltas).toEqual([
+      ['a', 'b', 'c'],
+      ['d', 'e'],
+    ]);
+  });
+
+  it('de las suites de contrato corre antes solo lo de su sección', async () => {
+    const vueltas: [string[], string | undefined][] = [];
+    const pasan = async (_copia: string, pruebas: string[], _limite: number, solo?: string) => {
+      vueltas.push([pruebas, solo]);
+      return { estado: 'pasan', fallidas: [] };
+    };
+    await probar({ correr: pasan, pruebas: ['a', 'tests/contracts/memoria.test.ts'], contratos: 'Sede' });
+    expect(vueltas).toEqual([
+      [['tests/contracts/memoria.test.ts'], 'Sede'],
+      [['a'], undefined],
+    ]);
   });
 
   it('la notan los tipos antes que nadie', async () => {

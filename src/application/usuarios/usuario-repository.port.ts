@@ -18,7 +18,7 @@ export interface UsuarioRepository {
   actualizar(id: Id, cambios: CambiosUsuario): Promise<Usuario>;
   /**
    * Another password, provisional from now on; every session of the user ends, and the links they asked for are void.
-   * Throws NO_ENCONTRADO; VALIDACION with `campos.contrasena_propia` where the adapter checks who asks.
+   * Throws NO_ENCONTRADO; VALIDACION with `campos.contrasena_propia` where a service checks who asks.
    */
   ponerProvisional(id: Id, datos: ContrasenaProvisional): Promise<Usuario>;
   /** Throws NO_ENCONTRADO. */

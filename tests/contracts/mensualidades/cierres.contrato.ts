@@ -1,88 +1,13 @@
-import { permisosDe } from '@tests/application/dobles/permisos';
 import { unParticipante } from '@tests/builders/un-participante';
 import { unaMensualidad } from '@tests/builders/una-mensualidad';
-import { unaSede } from '@tests/builders/una-sede';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { actualizarMensualidad } from '@/application/mensualidades/actualizar-mensualidad';
-import { ajustarMensualidad } from '@/application/mensualidades/cierres/ajustar-mensualidad';
-import { cierresDe } from '@/application/mensualidades/cierres/servicios-cierres';
-import { crearMensualidad } from '@/application/mensualidades/crear-mensualidad';
-import { generarMensualidades } from '@/application/mensualidades/generar-mensualidades';
-import type { InformeDeMes } from '@/domain/mensualidades/cierres/informe-de-mes';
+import { describe, expect, it } from 'vitest';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
-import {
-  diaDelPeriodo,
-  fechaEnBogota,
-  formatearFecha,
-  type Periodo,
-  periodoDe,
-  sumarMeses,
-} from '@/domain/shared/fechas';
-import type { Id } from '@/domain/shared/id';
+import { formatearFecha, sumarMeses } from '@/domain/shared/fechas';
 import { periodoEnPalabras } from '@/domain/shared/periodo-en-palabras';
 import { cajaDe } from '../apoyo/caja';
-import { type AbrirMundo, type Mundo, usarMundo } from '../apoyo/mundo';
+import { type AbrirMundo, usarMundo } from '../apoyo/mundo';
 
-const reloj = { ahora: () => new Date() };
-const HOY = fechaEnBogota(reloj.ahora());
-const [ESTE, PASADO, ANTEPASADO] = [0, -1, -2].map((n) => sumarMeses(periodoDe(HOY), n)) as [
-  Periodo,
-  Periodo,
-  Periodo,
-];
-const dia = (mes: Periodo, n: number) => diaDelPeriodo(mes, n);
-const cerrado = (mes: Periodo) =>
-  new RegExp(`^${periodoEnPalabras(mes).replace(/^./, (letra) => letra.toUpperCase())} está cerrado: `);
-
-const casosDe = (m: Mundo) => {
-  const comun = { cierres: m.cierres, permisos: permisosDe('ADMINISTRADOR'), reloj };
-  const cobro = { leer: async () => ({ valor: null, dia: 5, gracia: 5 }) };
-  return {
-    ...cierresDe({ ...comun, arqueos: m.arqueos }),
-    actualizar: actualizarMensualidad({ ...comun, mensualidades: m.mensualidades }),
-    ajustar: ajustarMensualidad({ ...comun, abonos: m.abonos }),
-    crear: crearMensualidad({
-      ...comun,
-      cobro,
-      mensualidades: m.mensualidades,
-      participantes: m.participantes,
-    }),
-    generar: generarMensualidades({ ...comun, cobro, generador: m.generador }),
-  };
-};
-
-const presente = <T>(valor: T | null | undefined): T => {
-  if (valor === null || valor === undefined) throw new Error('El servicio no lo respondió');
-  return valor;
-};
-
-/** Ana lives in a house and owes 800 of last month and 500 of this one. */
-const usarCasa = (mundo: () => Mundo) => {
-  const casa = { sede: 0 as Id, ana: 0 as Id, pasada: 0 as Id, actual: 0 as Id };
-  beforeEach(async () => {
-    const { id: sede } = await mundo().sedes.crear(unaSede().llamada('Casa Bello').datos());
-    const { id: ana } = await mundo().participantes.crear(
-      unParticipante().llamado('Ana Ríos').enSede(sede).datos(),
-    );
-    const cobrar = async (valor: number, periodo: Periodo) =>
-      (await mundo().mensualidades.crear(unaMensualidad().de(ana).con({ valor, periodo }).datos())).id;
-    Object.assign(casa, {
-      sede,
-      ana,
-      pasada: await cobrar(800, PASADO),
-      actual: await cobrar(500, ESTE),
-    });
-  });
-  const casos = () => casosDe(mundo());
-  const pagar = (id: Id, valor: number, fecha: string, resto: object = {}) =>
-    cajaDe(mundo()).registrar(id, { fecha, valor, medio: 'EFECTIVO', ...resto });
-  const cerrar = (periodo = PASADO) => casos().cerrar({ periodo });
-  const informeDe = async (periodo = PASADO): Promise<InformeDeMes> =>
-    presente(await mundo().cierres.informe(periodo)).informe;
-  const recaudoDe = async (mes: Periodo) =>
-    presente(await mundo().finanzas.recaudo({ desde: dia(mes, 1), hasta: dia(sumarMeses(mes, 1), 1) }));
-  return { casa, casos, pagar, cerrar, informeDe, recaudoDe };
-};
+import { ANTEPASADO, cerrado, dia, ESTE, HOY, PASADO, presente, usarCasa } from './casa-que-cierra';
 
 export const contratoLibroDeCierres = (nombre: string, crearAdaptador: AbrirMundo): void => {
   describe(`LibroDeCierres: ${nombre}`, () => {
@@ -329,79 +254,6 @@ export const contratoLibroDeCierres = (nombre: string, crearAdaptador: AbrirMund
       const { recibos } = await informeDe(ESTE);
       expect(recibos).toMatchObject({ cantidad: 2, faltan: [] });
       expect(Number(recibos.hasta) - Number(recibos.desde)).toBe(1);
-    });
-  });
-};
-
-export const contratoLibroDeArqueos = (nombre: string, crearAdaptador: AbrirMundo): void => {
-  describe(`LibroDeArqueos: ${nombre}`, () => {
-    const mundo = usarMundo(crearAdaptador);
-    const { casa, casos, pagar } = usarCasa(mundo);
-    const rango = { desde: dia(ESTE, 1), hasta: HOY };
-
-    it('keeps a count with what there should be, who counted and when', async () => {
-      await pagar(casa.actual, 300, HOY);
-      const arqueo = await casos().guardarArqueo({
-        ...rango,
-        sede_id: casa.sede,
-        conteo: { 100: 2, 50: 1 },
-        nota: 'Falta un billete',
-      });
-      expect(arqueo).toMatchObject({
-        ...rango,
-        sede_id: casa.sede,
-        sede_nombre: 'Casa Bello',
-        conteo: { 100: 2, 50: 1 },
-        contado: 250,
-        recibido: 300,
-        devuelto: 0,
-        diferencia: -50,
-        nota: 'Falta un billete',
-        contado_por: expect.stringContaining('@'),
-      });
-      expect(await mundo().arqueos.deCaja(rango)).toEqual({
-        arqueos: [arqueo],
-        esperado: { recibido: 300, devuelto: 0 },
-      });
-      expect(await mundo().actividad.listarDe('arqueo', arqueo.id)).toMatchObject([{ accion: 'CREAR' }]);
-    });
-
-    it('the cash of a sede is of those who live in it', async () => {
-      const { id: otra } = await mundo().sedes.crear(unaSede().llamada('Casa Apartadó').datos());
-      await pagar(casa.actual, 200, HOY);
-      const esperadoEn = async (sede_id: Id) =>
-        presente(await mundo().arqueos.deCaja({ ...rango, sede_id })).esperado.recibido;
-      expect([await esperadoEn(casa.sede), await esperadoEn(otra)]).toEqual([200, 0]);
-      await casos().guardarArqueo({ ...rango, sede_id: casa.sede, contado: 200 });
-      expect(presente(await mundo().arqueos.deCaja({ ...rango, sede_id: otra })).arqueos).toEqual([]);
-      expect(presente(await mundo().arqueos.deCaja(rango)).arqueos).toHaveLength(1);
-    });
-
-    it('refuses what is not a count', async () => {
-      const guardar = (datos: object) => casos().guardarArqueo({ ...rango, ...datos });
-      await expect(guardar({})).rejects.toMatchObject({ campos: { contado: 'Escriba cuánto contó' } });
-      await expect(guardar({ conteo: { 100: 1 }, contado: 5 })).rejects.toMatchObject({
-        codigo: 'VALIDACION',
-      });
-      await expect(guardar({ contado: 5, hasta: dia(sumarMeses(ESTE, 2), 1) })).rejects.toMatchObject({
-        campos: { hasta: 'El último día que se cuenta no puede ser futuro' },
-      });
-      await expect(guardar({ contado: 5, sede_id: 987_654 })).rejects.toMatchObject({
-        campos: { sede_id: 'La sede no existe' },
-      });
-    });
-
-    it('the same key counts once, and a sede with counts is not erased', async () => {
-      const datos = { ...rango, sede_id: casa.sede, contado: 7 };
-      const clave = { clave: 'arqueo-1' };
-      const [una, otra] = [
-        await casos().guardarArqueo(datos, clave),
-        await casos().guardarArqueo(datos, clave),
-      ];
-      expect(otra).toEqual(una);
-      const { id: sola } = await mundo().sedes.crear(unaSede().llamada('Casa sola').datos());
-      await casos().guardarArqueo({ ...datos, sede_id: sola });
-      await expect(mundo().sedes.eliminar(sola)).rejects.toMatchObject({ codigo: 'CONFLICTO' });
     });
   });
 };

@@ -85,6 +85,16 @@ describe('product §3: lists of any server', () => {
       id_participante: 1,
     });
   });
+
+  it('prefers the plain id when both come', async () => {
+    const acudiente = { id_participante: 1, numero_documento: '1', nombres: 'E', apellidos: 'C' };
+    const { acudientes } = abrir(() => json([{ ...acudiente, id: 5, id_acudiente: 6 }]));
+    expect((await acudientes.listar())[0]?.id).toBe(5);
+    const { usuarios } = abrir(() => json([{ email: 'a@b.example', id: 5, userId: 6, id_usuario: 7 }]));
+    expect((await usuarios.listar())[0]?.id).toBe(5);
+    const otro = abrir(() => json([{ email: 'a@b.example', id_usuario: 7 }]));
+    expect((await otro.usuarios.listar())[0]?.id).toBe(7);
+  });
 });
 
 describe('product §3: what a write answers', () => {

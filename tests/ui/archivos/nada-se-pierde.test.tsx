@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { PanelEnMano } from '@tests/builders/panel-en-mano';
 import { describe, expect, it } from 'vitest';
+import type { EnPapelera } from '@/domain/archivos/papelera';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 
 const archivo = (name: string, texto = 'hola') => ({
@@ -144,6 +145,31 @@ describe('la papelera', () => {
       }),
     );
     expect(await fila('pdf')).toBeVisible();
+  });
+
+  it('cuenta los días que se conserva cada cosa', async () => {
+    const borrada = (daysLeft: number): EnPapelera => ({
+      ...{
+        id: `${daysLeft}`,
+        name: `de-${daysLeft}.pdf`,
+        path: `formatos/de-${daysLeft}.pdf`,
+        isFolder: false,
+      },
+      ...{ size: 1, reason: 'ELIMINADO', deletedAt: '2026-11-20T15:00:00.000Z', deletedBy: null, daysLeft },
+    });
+    abrirEnMemoria('/formatos?papelera=true', {
+      ajustar: ({ archivos }) => {
+        archivos.listarPapelera = async () => [0, 1, 2].map(borrada);
+      },
+    });
+    for (const [nombre, queda] of [
+      ['de-0.pdf', 'Se borra hoy'],
+      ['de-1.pdf', '1 día'],
+      ['de-2.pdf', '2 días'],
+    ] as const) {
+      const cosa = (await screen.findByText(nombre)).closest('tr, li') as HTMLElement;
+      expect(within(cosa).getByText(queda)).toBeVisible();
+    }
   });
 
   it('CONSULTA que escribe su dirección ve la biblioteca', async () => {

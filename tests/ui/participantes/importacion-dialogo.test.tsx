@@ -55,6 +55,7 @@ describe('importar un archivo desordenado', () => {
     expect(dialogo.getByText('Repite la fila 4 del archivo')).toBeVisible();
     const entendido = within(dialogo.getByRole('region', { name: 'Lo que se entendió' }));
     expect(entendido.getByText('vie 3 abr 2026')).toBeVisible();
+    expect(entendido.getByText('Casa Apartadó (1)')).toBeVisible();
 
     await user.click(dialogo.getByRole('button', { name: 'Importar 1' }));
     expect(await dialogo.findByText('La importación terminó con filas por corregir')).toBeVisible();

@@ -34,6 +34,7 @@ describe('Subir Archivos: elegir', () => {
     expect(screen.getByText(/carpetas, según su tipo/)).toBeVisible();
     expect(screen.getByText('Tamaño máximo por archivo: 100 MB.')).toBeVisible();
     expect(screen.getByText('Se permiten todos los tipos de archivo.')).toBeVisible();
+    expect(screen.queryByText(/^Archivos seleccionados/)).toBeNull();
     expect(button('Subir 0 archivo(s)')).toBeDisabled();
   });
 
@@ -66,6 +67,14 @@ describe('Subir Archivos: elegir', () => {
     drop(file('uno.pdf'));
     const lista = screen.getByRole('list', { name: /Archivos seleccionados/ });
     expect([writtenStyle(lista, 'max-height'), writtenStyle(lista, 'overflow-y')]).toEqual(['240px', 'auto']);
+  });
+
+  it('la lista recibe el foco justo antes de lo suyo, para desplazarla con el teclado', async () => {
+    const { user } = await show();
+    drop(file('uno.pdf'));
+    button('Quitar uno.pdf').focus();
+    await user.tab({ shift: true });
+    expect(screen.getByRole('list', { name: /Archivos seleccionados/ })).toHaveFocus();
   });
 
   describe('con el selector del sistema abierto', () => {

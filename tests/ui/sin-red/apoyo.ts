@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { unaEntrada, unRechazo } from '@tests/builders/entrada';
 import type { PanelEnMano } from '@tests/builders/panel-en-mano';
 import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
+import { escribirEntrada } from '@/domain/sin-red/cola';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { crearInMemoryCofre } from '@/infrastructure/memory/sin-red/in-memory-cofre';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
@@ -79,3 +81,18 @@ export const abrirLaCola = async (user: { click: (e: Element) => Promise<void> }
   const dialogo = await waitFor(() => screen.getByRole('dialog', { name: /^(?:Por enviar|Todo está)/ }));
   return within(dialogo);
 };
+
+/** A device where something already waits. */
+export const conEntrada = async (entrada: ReturnType<typeof unaEntrada>, ruta = '/participantes') => {
+  const equipo = equipoSinRed();
+  const donde = ['lista', 'descartada'].includes(entrada.estado.tipo) ? 'hechas' : 'cola';
+  await equipo.cofre.guardar(`${donde} 0000000${entrada.n} ${entrada.id}`, escribirEntrada(entrada));
+  equipo.volverLaRed();
+  const pagina = equipo.abrir(ruta);
+  return { equipo, ...pagina };
+};
+
+export const rechazada = (rechazo: ReturnType<typeof unRechazo>) =>
+  ({ tipo: 'rechazada', rechazo, enDuda: null }) as const;
+/** What the button of the queue says then. */
+export const DECIDIR = 'Por enviar (1): 1 necesita su decisión';

@@ -2,12 +2,10 @@ import {
   type ConfiguracionRepository,
   ID_CONFIGURACION,
 } from '@/application/configuracion/configuracion-repository.port';
-import { cambiosDeCuentas, hayCuentasPublicadas } from '@/domain/configuracion/cambio-de-cuentas';
 import { CONFIGURACION_INICIAL, type Configuracion } from '@/domain/configuracion/configuracion';
 import { medidasDePng } from '@/domain/configuracion/imagenes-del-logo';
 import { errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
 import type { BaseMemoria } from '../shared/base-memoria';
-import { revisarContrasenaPropia } from '../shared/contrasena-propia';
 
 /** Nobody serves a picture here: it goes in its own address. */
 const logoDe = (marca: string): Configuracion['logo'] => {
@@ -37,9 +35,7 @@ export const crearInMemoryConfiguracionRepository = (
   };
   return {
     obtener: async () => structuredClone(actual),
-    actualizar: async ({ version, contrasena_propia, ...cambios }) => {
-      if (hayCuentasPublicadas(actual) && cambiosDeCuentas(actual, cambios).length > 0)
-        revisarContrasenaPropia(base, contrasena_propia);
+    actualizar: async ({ version, contrasena_propia: _prueba, ...cambios }) => {
       if (version !== undefined && version !== actual.version)
         throw errorVersionObsoleta(structuredClone(actual));
       return cambiar(cambios as Partial<Configuracion>);

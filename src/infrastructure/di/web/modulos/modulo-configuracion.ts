@@ -9,9 +9,14 @@ declare module '../nombres' {
   }
 }
 
-/** The foundation's data, and the person's own profile, password and sessions. */
-export const modulosConfiguracion = [
-  casos('configuracion', configuracionDe, ['configuracion', 'permisos']),
+/** The person's own profile, password and sessions. */
+export const modulosDeLaCuenta = [
   casos('cuenta', cuentaDelPanel, ['autenticacion', 'contrasenas', 'sesiones']),
   casos('misSesiones', misSesionesDelPanel, ['misSesiones']),
+];
+
+/** The foundation's data, and what is of the person. */
+export const modulosConfiguracion = [
+  casos('configuracion', configuracionDe, ['configuracion', 'permisos']),
+  ...modulosDeLaCuenta,
 ];

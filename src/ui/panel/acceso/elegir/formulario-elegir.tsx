@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { getRouteApi } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { CONTRASENA_MINIMO } from '@/domain/shared/contrasena';
 import { Button } from '@/ui/shared/button';
 import { Notice } from '@/ui/shared/notice';
 import { PasswordField } from '@/ui/shared/password-field';
+import { CampoContrasenaNueva } from '../campo-contrasena-nueva';
 import { type Fallo, fallarEn } from '../fallo-de-acceso';
 
 const ruta = getRouteApi('/login');
@@ -71,14 +71,7 @@ export function FormularioElegir({ actual, onListo }: FormularioElegirProps) {
           error={fallo?.actual.campo}
         />
       )}
-      <PasswordField
-        label="Contraseña nueva"
-        name="nueva"
-        required
-        autoComplete="new-password"
-        help={`Al menos ${CONTRASENA_MINIMO} caracteres. Una frase larga es mejor que una palabra difícil.`}
-        error={fallo?.nueva.campo}
-      />
+      <CampoContrasenaNueva name="nueva" error={fallo?.nueva.campo} />
       <Button type="submit" variant="solid" size="lg" busy={enviando} busyText="Guardando...">
         Guardar y entrar
       </Button>

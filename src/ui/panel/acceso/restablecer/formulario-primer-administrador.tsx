@@ -2,12 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { getRouteApi } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { estrenar } from '@/application/sesion/estrenar';
-import { CONTRASENA_MINIMO } from '@/domain/shared/contrasena';
 import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import { Button } from '@/ui/shared/button';
 import { Notice } from '@/ui/shared/notice';
-import { PasswordField } from '@/ui/shared/password-field';
 import { TextField } from '@/ui/shared/text-field';
+import { CampoContrasenaNueva } from '../campo-contrasena-nueva';
 import { fallarEn } from '../fallo-de-acceso';
 
 const ruta = getRouteApi('/restablecer');
@@ -76,14 +75,7 @@ export default function FormularioPrimerAdministrador({ token, onListo }: Props)
         help="Con él entra al panel. Es personal: no use el de la fundación."
         error={fallo?.campos.email}
       />
-      <PasswordField
-        label="Contraseña"
-        name="password"
-        required
-        autoComplete="new-password"
-        help={`Al menos ${CONTRASENA_MINIMO} caracteres. Una frase larga es mejor que una palabra difícil.`}
-        error={fallo?.campos.password}
-      />
+      <CampoContrasenaNueva name="password" label="Contraseña" error={fallo?.campos.password} />
       <Button type="submit" variant="solid" size="lg" busy={enviando} busyText="Creando...">
         Crear y continuar
       </Button>

@@ -5,7 +5,7 @@ import { confirmarRestablecimiento } from '@/application/sesion/confirmar-restab
 import { MENSAJES_OPERACION } from '@/domain/shared/errores/mensajes-operacion';
 import { Button } from '@/ui/shared/button';
 import { Notice } from '@/ui/shared/notice';
-import { PasswordField } from '@/ui/shared/password-field';
+import { CampoContrasenaNueva } from '../campo-contrasena-nueva';
 import { type Fallo, fallarEn } from '../fallo-de-acceso';
 
 const ruta = getRouteApi('/restablecer');
@@ -42,14 +42,7 @@ export function FormularioRestablecer({ token, onListo }: FormularioRestablecerP
           {fallo.general}
         </Notice>
       ) : null}
-      <PasswordField
-        label="Contraseña nueva"
-        name="password"
-        required
-        autoComplete="new-password"
-        help="Al menos 8 caracteres. Una frase larga es mejor que una palabra difícil."
-        error={fallo?.campo}
-      />
+      <CampoContrasenaNueva name="password" error={fallo?.campo} />
       <Button type="submit" variant="solid" size="lg" busy={enviando} busyText="Guardando...">
         Guardar contraseña
       </Button>

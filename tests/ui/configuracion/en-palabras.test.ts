@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { PARTE_COBRO } from '@/ui/panel/configuracion/cobro/parte-cobro';
+import { PARTE_SIN_RED } from '@/ui/panel/configuracion/preferencias/parte-sin-red';
+
+// What is read of each version when somebody else changed the same thing meanwhile.
+describe('lo que se compara de la configuración, en palabras', () => {
+  it.each([
+    [true, 'Sí'],
+    [false, 'No'],
+    [7, '7'],
+    ['', 'Sin dato'],
+  ])('de las reglas sin red, %j es «%s»', (valor, dicho) => {
+    expect(PARTE_SIN_RED.enPalabras(valor)).toBe(dicho);
+  });
+
+  it.each([
+    [850_000, '850.000'],
+    ['', 'Sin dato'],
+  ])('del cobro, %j es «%s»', (valor, dicho) => {
+    expect(PARTE_COBRO.enPalabras(valor)).toBe(dicho);
+  });
+});

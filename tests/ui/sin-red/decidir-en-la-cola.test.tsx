@@ -1,0 +1,220 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { unaEntrada, unCambioDeEstado, unRechazo } from '@tests/builders/entrada';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toaster } from '@/ui/shared/toast-store';
+import { dialogoListo } from '../apoyo/dialogo-listo';
+import { abrirLaCola, conEntrada, DECIDIR, rechazada } from './apoyo';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const { id } of toaster.list()) toaster.dismiss(id);
+});
+
+describe('lo que necesita una decisión', () => {
+  const { orden } = unaEntrada();
+  const abonoEn = (mensualidad: number, cambios = {}) => ({
+    ...orden,
+    argumentos: [mensualidad, { ...(orden.argumentos[1] as object), ...cambios }, { clave: 'k' }],
+  });
+
+  it('de una versión vieja se ven las dos, y lo mío puede ir encima', async () => {
+    const actual = { id: 1, nombre: 'Luz Marina Ríos', estado: 'ACTIVO', version: 1 };
+    const cambio = unCambioDeEstado(1, 'CON_PERMISO', 0);
+    const { equipo, user } = await conEntrada(
+      unaEntrada({
+        que: 'Salida de Luz',
+        orden: cambio,
+        estado: rechazada(unRechazo('VERSION_OBSOLETA', {}, actual)),
+      }),
+    );
+    equipo.memoria();
+    const cola = await abrirLaCola(user, DECIDIR);
+    expect(cola.getByText('Otra persona cambió este registro')).toBeVisible();
+    const fila = within(cola.getByRole('row', { name: /Estado/ }));
+    expect(fila.getByText('Activo')).toBeVisible();
+    expect(fila.getByText('Con permiso')).toBeVisible();
+    await user.click(await cola.findByRole('button', { name: 'Aplicar mi cambio de todos modos' }));
+    await waitFor(() => expect(equipo.memoria().participantes.obtener(1)?.estado).toBe('CON_PERMISO'));
+  });
+
+  it('dejar lo que hay se pregunta, y lo escrito se puede leer y copiar después', async () => {
+    const { equipo, user } = await conEntrada(
+      unaEntrada({
+        que: 'Salida de Luz',
+        orden: unCambioDeEstado(1, 'CON_PERMISO', 0),
+        estado: rechazada(unRechazo('VERSION_OBSOLETA', {}, { id: 1, estado: 'ACTIVO', version: 1 })),
+      }),
+    );
+    const cola = await abrirLaCola(user, DECIDIR);
+    await user.click(await cola.findByRole('button', { name: 'Dejar lo que hay' }));
+    const confirmar = within(await screen.findByRole('alertdialog', { name: '¿Descartar lo que escribió?' }));
+    await user.click(confirmar.getByRole('button', { name: 'Descartar' }));
+    expect(await cola.findByText('Descartado')).toBeVisible();
+    expect(cola.getByRole('button', { name: 'Copiar' })).toBeVisible();
+    expect(equipo.mundo.enviadas).toEqual([]);
+  });
+
+  it('de una sede llena se elige otra, o se intenta otra vez', async () => {
+    const crear = {
+      servicio: 'participantes',
+      metodo: 'crear',
+      argumentos: [
+        { nombre: 'Nueva Persona', telefono: '3001234567', estado: 'PREINGRESO', sede_id: 99 },
+        { clave: 'p' },
+      ],
+    };
+    const { equipo, user } = await conEntrada(
+      unaEntrada({
+        que: 'Nuevo participante: Nueva Persona',
+        orden: crear,
+        estado: rechazada(unRechazo('CONFLICTO', { sede_id: 'Sin cupos' })),
+      }),
+    );
+    const cola = await abrirLaCola(user, DECIDIR);
+    expect(cola.getByText('La sede no tiene cupo')).toBeVisible();
+    expect(await cola.findByRole('button', { name: 'Ya hay cupo: intentar otra vez' })).toBeVisible();
+    await user.selectOptions(await cola.findByLabelText('Otra sede'), 'Casa Bello');
+    await user.click(cola.getByRole('button', { name: 'Enviar con esta sede' }));
+    await waitFor(() =>
+      expect(
+        equipo
+          .memoria()
+          .participantes.todas()
+          .find(({ nombre }) => nombre === 'Nueva Persona')?.sede_id,
+      ).toBe(1),
+    );
+  });
+
+  it('de una mensualidad que debe menos, lo que sobra queda a favor', async () => {
+    const { equipo, user } = await conEntrada(
+      unaEntrada({
+        orden: abonoEn(1, { valor: 900_000 }),
+        estado: rechazada(unRechazo('VALIDACION', { valor: 'Supera' })),
+      }),
+    );
+    const cola = await abrirLaCola(user, DECIDIR);
+    await user.click(
+      await cola.findByRole('button', { name: /^Pagar \$\s850\.000 y dejar \$\s50\.000 a favor/ }),
+    );
+    await waitFor(() =>
+      expect(equipo.memoria().mensualidades.obtener(1)?.abonos).toMatchObject([
+        { valor: 850_000, excedente: 50_000 },
+      ]),
+    );
+  });
+
+  it('de un mes cerrado se registra con fecha de hoy', async () => {
+    const { equipo, user } = await conEntrada(
+      unaEntrada({
+        orden: abonoEn(1, { fecha: '2026-10-02' }),
+        estado: rechazada(unRechazo('CONFLICTO', { fecha: 'Cerrado' })),
+      }),
+    );
+    const cola = await abrirLaCola(user, DECIDIR);
+    await user.click(await cola.findByRole('button', { name: /^Registrar con fecha de hoy/ }));
+    await waitFor(() =>
+      expect(equipo.memoria().mensualidades.obtener(1)?.abonos).toMatchObject([{ fecha: '2026-11-21' }]),
+    );
+  });
+
+  it('de un documento repetido se corrige el número, y se puede ver la ficha que ya hay', async () => {
+    const crear = {
+      servicio: 'participantes',
+      metodo: 'crear',
+      argumentos: [
+        { nombre: 'Otra Persona', telefono: '3001234567', tipo_documento: 'CC', numero_documento: '1000' },
+        { clave: 'p' },
+      ],
+    };
+    const { equipo, user } = await conEntrada(
+      unaEntrada({
+        orden: crear,
+        estado: rechazada(unRechazo('DUPLICADO', { numero_documento: 'Ya existe' })),
+      }),
+    );
+    const cola = await abrirLaCola(user, DECIDIR);
+    expect(cola.getByRole('link', { name: 'Ver ficha' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('buscar=1000'),
+    );
+    await user.clear(await cola.findByLabelText('Número de documento'));
+    await user.type(await cola.findByLabelText('Número de documento'), '52123456');
+    await user.click(await cola.findByRole('button', { name: 'Corregir y enviar' }));
+    await waitFor(() =>
+      expect(
+        equipo
+          .memoria()
+          .participantes.todas()
+          .find(({ nombre }) => nombre === 'Otra Persona')?.numero_documento,
+      ).toBe('52123456'),
+    );
+  });
+
+  it.each([
+    ['NO_ENCONTRADO', 'El registro ya no existe', 'Ya está otra vez: intentar de nuevo'],
+    ['PERMISO_DENEGADO', 'Su usuario no tiene permiso para esto', 'Ya tengo permiso: intentar otra vez'],
+    ['VALIDACION', 'El servicio no lo aceptó', 'Intentar otra vez'],
+  ])('con %s dice qué pasó, y se puede intentar otra vez', async (codigo, titulo, boton) => {
+    const { equipo, user } = await conEntrada(
+      unaEntrada({ orden: abonoEn(1), estado: rechazada(unRechazo(codigo)) }),
+    );
+    const cola = await abrirLaCola(user, DECIDIR);
+    expect(cola.getByText(titulo)).toBeVisible();
+    expect(cola.getByText(`Rechazada por ${codigo}`)).toBeVisible();
+    await user.click(await cola.findByRole('button', { name: boton }));
+    await waitFor(() => expect(equipo.memoria().mensualidades.obtener(1)?.abonos).toHaveLength(1));
+  });
+
+  it('lo que se corrige abre el mismo formulario con lo escrito, y llega una sola vez', async () => {
+    const { equipo, user } = await conEntrada(
+      unaEntrada({
+        nombre: 'abono:1',
+        orden: abonoEn(1, { valor: 200_000, medio: 'NEQUI' }),
+        estado: rechazada(unRechazo('VALIDACION', { referencia: 'Escriba la referencia del pago' })),
+      }),
+    );
+    const cola = await abrirLaCola(user, DECIDIR);
+    await user.click(await cola.findByRole('button', { name: 'Corregir en el formulario' }));
+    const abono = await dialogoListo('Registrar abono');
+    expect(await abono.findByDisplayValue('200.000')).toBeVisible();
+    await user.type(abono.getByLabelText(/^Referencia/), 'N-778');
+    await user.click(abono.getByRole('button', { name: 'Registrar abono' }));
+    await waitFor(() =>
+      expect(equipo.memoria().mensualidades.obtener(1)?.abonos).toMatchObject([
+        { valor: 200_000, medio: 'NEQUI', referencia: 'N-778' },
+      ]),
+    );
+    expect(await equipo.cofre.cuantos('cola')).toBe(0);
+  });
+
+  it('de un pago descartado se dice que su recibo provisional queda anulado', async () => {
+    const { equipo, user } = await conEntrada(
+      unaEntrada({ orden: abonoEn(1), estado: rechazada(unRechazo('CONFLICTO')) }),
+    );
+    const cola = await abrirLaCola(user, DECIDIR);
+    await user.click(await cola.findByRole('button', { name: 'Descartar y anular el recibo provisional' }));
+    const confirmar = within(await screen.findByRole('alertdialog', { name: '¿Descartar lo que escribió?' }));
+    expect(confirmar.getByText(/El recibo provisional que entregó queda anulado/)).toBeVisible();
+    await user.click(confirmar.getByRole('button', { name: 'Descartar' }));
+    expect(await cola.findByText('Descartado · recibo provisional anulado')).toBeVisible();
+    expect(equipo.memoria().mensualidades.obtener(1)?.abonos).toHaveLength(0);
+  });
+
+  it.each([
+    ['Ya está registrado', 0],
+    ['No está: enviarlo', 1],
+  ])('de lo que puede que ya esté: «%s»', async (boton, abonos) => {
+    const { equipo, user } = await conEntrada(
+      unaEntrada({ orden: abonoEn(1), estado: rechazada(unRechazo('DUDA_VIEJA')) }),
+    );
+    const cola = await abrirLaCola(user, DECIDIR);
+    expect(cola.getByText('Puede que ya esté registrado')).toBeVisible();
+    expect(cola.getByRole('link', { name: 'Ver lo que hay ahora' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('detalle=1'),
+    );
+    await user.click(await cola.findByRole('button', { name: boton }));
+    expect(await screen.findByRole('dialog', { name: 'Todo está enviado' })).toBeVisible();
+    expect(equipo.memoria().mensualidades.obtener(1)?.abonos).toHaveLength(abonos);
+  });
+});

@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { unaEntrada, unRechazo } from '@tests/builders/entrada';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toaster } from '@/ui/shared/toast-store';
+import { conEntrada, DECIDIR, rechazada } from './apoyo';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const { id } of toaster.list()) toaster.dismiss(id);
+});
+
+describe('al salir con algo por enviar', () => {
+  const salir = async (user: { click: (e: Element) => Promise<void> }) => {
+    await user.click(await screen.findByRole('button', { name: /^Cuenta de/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Cerrar Sesión' }));
+  };
+
+  it('dice cuánto falta, y quedarse no sale', async () => {
+    const { user, navegacion } = await conEntrada(unaEntrada({ estado: rechazada(unRechazo('CONFLICTO')) }));
+    await screen.findByRole('button', { name: DECIDIR });
+    await salir(user);
+    const aviso = within(await screen.findByRole('alertdialog', { name: 'Falta 1 registro por enviar' }));
+    await user.click(aviso.getByRole('button', { name: 'Cancelar' }));
+    expect(navegacion.recargarHacia).not.toHaveBeenCalled();
+    await salir(user);
+    const otra = within(await screen.findByRole('alertdialog', { name: 'Falta 1 registro por enviar' }));
+    await user.click(otra.getByRole('button', { name: 'Salir y dejarlos guardados' }));
+    await waitFor(() => expect(navegacion.recargarHacia).toHaveBeenCalledWith('/'));
+  });
+
+  it('los deja guardados para su dueño', async () => {
+    const { user, equipo } = await conEntrada(unaEntrada({ estado: rechazada(unRechazo('CONFLICTO')) }));
+    await screen.findByRole('button', { name: DECIDIR });
+    await salir(user);
+    await user.click(await screen.findByRole('button', { name: 'Salir y dejarlos guardados' }));
+    equipo.cofre.cerrar();
+    expect(await equipo.cofre.cuantos('cola')).toBe(1);
+    equipo.cofre.abrir('2');
+    expect(await equipo.cofre.cuantos('cola')).toBe(0);
+  });
+
+  it('sin nada por enviar sale sin preguntar y no deja lo que ya terminó', async () => {
+    const { user, equipo, navegacion } = await conEntrada(
+      unaEntrada({ estado: { tipo: 'descartada', en: 1 } }),
+    );
+    await screen.findByRole('button', { name: 'Lo que se envió desde este equipo' });
+    await salir(user);
+    await waitFor(() => expect(navegacion.recargarHacia).toHaveBeenCalledWith('/'));
+    expect(await equipo.cofre.nombres('')).toEqual([]);
+  });
+});
