@@ -37,10 +37,11 @@ const filaDeFalla = ({ archivo, en, cambio, estado, por }) =>
 
 const redactar = (semilla, fallas) => {
   const sinNotar = fallas.filter(({ estado }) => estado !== 'notada');
+  const { sinDecidir } = resumir(fallas).at(-1);
   return `# Fallas puestas a propósito fuera del núcleo, por muestra
 
 Lo escribe \`npm run mutacion -- --muestra ${fallas.length} --semilla ${semilla}\`. El puntaje no cuenta las equivalentes ni las que no se decidieron.
-
+${sinDecidir === 0 ? '' : `\n**A medias: faltan ${sinDecidir} por decidir, y hasta entonces el puntaje no dice nada** (\`--seguir\`).\n`}
 | Área | Fallas | Notadas | Vivas | Equivalentes | Sin decidir | Puntaje |
 |---|---|---|---|---|---|---|
 ${resumir(fallas).map(filaDeArea).join('\n')}

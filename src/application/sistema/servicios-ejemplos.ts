@@ -57,10 +57,12 @@ interface Dependencias {
 const sedesActivas = async ({ sedes }: EscrituraDeEjemplos): Promise<SedeDeLaCasa[]> =>
   (await sedes.listar()).filter(({ estado, archivado_en }) => estado === 'ACTIVA' && archivado_en === null);
 
-const preparacionDe = async (escritura: EscrituraDeEjemplos): Promise<Preparacion> => ({
-  sedes: (await sedesActivas(escritura)).length,
-  hayCuota: (await escritura.cuota()) !== null,
-});
+const preparacionDe = async (escritura: EscrituraDeEjemplos) => {
+  const sedes = await sedesActivas(escritura);
+  const cuota = await escritura.cuota();
+  const preparacion: Preparacion = { sedes: sedes.length, hayCuota: cuota !== null };
+  return { sedes, cuota, preparacion };
+};
 
 const PREPARADA: Preparacion = { sedes: 1, hayCuota: true };
 
@@ -111,7 +113,7 @@ const mirar =
     const sinMirar = impedimentoDeEjemplos(hay, PREPARADA);
     return {
       ...hay,
-      impedimento: sinMirar ?? impedimentoDeEjemplos(hay, await preparacionDe(escritura)),
+      impedimento: sinMirar ?? impedimentoDeEjemplos(hay, (await preparacionDe(escritura)).preparacion),
     };
   };
 
@@ -121,23 +123,21 @@ const cargar =
   async (opciones?: OpcionesCreacion): Promise<DatosDeEjemplo> => {
     const { libro, escritura, permisos, reloj } = deps;
     await exigirRol(permisos, 'ADMINISTRADOR');
-    const preparacion = await preparacionDe(escritura);
+    const { sedes, cuota, preparacion } = await preparacionDe(escritura);
     const hoy = fechaEnBogota(reloj.ahora());
-    const sedes = (await sedesActivas(escritura)).map(
-      ({ id, municipio, capacidad_hombres, capacidad_mujeres }) => ({
-        ...{ id, municipio },
-        hombres: capacidad_hombres,
-        mujeres: capacidad_mujeres,
-      }),
-    );
-    const valor = (await escritura.cuota()) ?? 0;
+    const casas = sedes.map(({ id, municipio, capacidad_hombres, capacidad_mujeres }) => ({
+      ...{ id, municipio },
+      hombres: capacidad_hombres,
+      mujeres: capacidad_mujeres,
+    }));
+    const valor = cuota ?? 0;
     const hay = await libro.cargar(
       (antes) => {
         const impedimento = impedimentoDeEjemplos(antes, preparacion);
         if (impedimento) throw errorConflicto(impedimento);
       },
       async (marcar) => {
-        for (const persona of genteDeEjemplo(sedes, hoy))
+        for (const persona of genteDeEjemplo(casas, hoy))
           await escribirPersona(escritura, persona, { marcar, valor, hoy });
       },
       opciones,
@@ -152,7 +152,8 @@ const borrar =
     await exigirRol(permisos, 'ADMINISTRADOR');
     const { habia, participantes } = await libro.borrar();
     const despues = { cargados_en: null, reales: habia.reales };
-    const impedimento = impedimentoDeEjemplos(despues, await preparacionDe(escritura));
+    const { preparacion } = await preparacionDe(escritura);
+    const impedimento = impedimentoDeEjemplos(despues, preparacion);
     return { habia: { ...habia, cargados_en: null, impedimento }, participantes };
   };
 

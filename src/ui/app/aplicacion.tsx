@@ -1,7 +1,7 @@
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useEffect } from 'react';
+import type { Tema } from '@/ui/tema/proveedor-tema';
 import { ProveedorTema } from '@/ui/tema/proveedor-tema';
-import type { Tema } from '@/ui/tema/tema';
 
 interface AplicacionProps {
   router: AnyRouter;

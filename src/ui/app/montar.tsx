@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { iniciarModoColor } from '@/ui/tema/modo-color';
-import type { Tema } from '@/ui/tema/tema';
+import type { Tema } from '@/ui/tema/proveedor-tema';
 import type { OpcionesRouter } from './ajustes-router';
 import { Aplicacion } from './aplicacion';
 import { limitarCarga } from './errores/limite-de-carga';
@@ -79,5 +79,7 @@ export const montar = ({ crear, tema, traerTemaCompleto }: Producto): void => {
     return;
   }
   soltar();
-  void traerTemaCompleto().then((completo) => createRoot(raiz).render(dibujar(router, completo)));
+  // Plain rather than blank, where its global rules cannot come.
+  const conReglas = traerTemaCompleto().catch(() => tema);
+  void conReglas.then((suyo) => createRoot(raiz).render(dibujar(router, suyo)));
 };

@@ -1,5 +1,5 @@
 import { configBase, sistemaImpreso } from './config-base';
-import type { Tema } from './tema';
+import type { Tema } from './proveedor-tema';
 
 /** What the public pages need: tokens, type and the focus ring. */
 export const temaSitio: Tema = { sistema: sistemaImpreso(configBase), letras: null };

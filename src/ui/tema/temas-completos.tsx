@@ -4,7 +4,7 @@ import { configPanel } from './config-panel';
 import { estilosGlobales } from './estilos-globales';
 import { estilosImpresion } from './estilos-impresion';
 import { Letras } from './letras';
-import type { Tema } from './tema';
+import type { Tema } from './proveedor-tema';
 
 /** With the rules of the whole page: for whoever draws one, and for a page that arrived without any. */
 export const temaSitioCompleto: Tema = {

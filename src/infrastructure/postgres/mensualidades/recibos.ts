@@ -22,8 +22,8 @@ import { leerTitular } from '@/infrastructure/postgres/mensualidades/leer-titula
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 
 /**
- * The next receipt number of that person's series: the foundation's, or that of the examples. Its row stays locked until the transaction ends: the number and the abono are kept together
- * or not at all, and nobody else gets a number meanwhile.
+ * The next receipt number of that person's series: the foundation's, or that of the examples. Its row stays locked until
+ * the transaction ends: the number and the abono are kept together or not at all, and nobody else gets a number meanwhile.
  */
 export const siguienteRecibo = async (tx: Ejecutor, participante: Id): Promise<number> => {
   const deEjemplo = sql`es_de_ejemplo(${Number(participante)})`;
