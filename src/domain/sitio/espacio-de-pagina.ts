@@ -18,7 +18,7 @@ const LETRAS_QUE_CABEN: Readonly<Partial<Record<PaginaDelSitio, number>>> = {
   inicio: 5_700,
   nosotros: 7_900,
   programas: 7_500,
-  contacto: 7_000,
+  contacto: 6_650,
   politica: 12_200,
 };
 

@@ -30,6 +30,15 @@ test('React no se ejecuta hasta que la persona da una señal', async ({ page }) 
   await expect.poll(tomada).toBe(true);
 });
 
+test('las definiciones de estilo que la página no lee llegan con React', async ({ page }) => {
+  await page.goto('/');
+  const medida = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--chakra-spacing-4'));
+  expect(await medida()).toBe('');
+  await despertar(page);
+  await expect.poll(medida).toBe('1rem');
+});
+
 for (const saveData of [false, true]) {
   test(`React ${saveData ? 'no ' : ''}se baja en reposo ${saveData ? 'con' : 'sin'} ahorro de datos`, async ({
     page,
