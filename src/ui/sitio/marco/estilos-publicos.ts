@@ -19,21 +19,6 @@ export const animacionesPublicas = {
 
 const titular = { fontFamily: 'display', fontWeight: '560', letterSpacing: '-0.018em', lineHeight: '1.12' };
 
-/**
- * What begins more than two and a half screens below is laid out when the person comes near. Only that: the browser
- * draws whatever is nearer at once, and would have to go over the page a second time.
- */
-const lejos = {
-  '& > main > section:nth-of-type(n + 4)': {
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 44rem',
-  },
-  '& > main:has(> section:nth-of-type(4)) ~ footer': {
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: { base: 'auto 60rem', md: 'auto 30rem' },
-  },
-} as const;
-
 /** Smaller, whole, without what only decorates, and dark on white whatever the screen is. */
 const enPapel = {
   '--chakra-colors-fg': '#1D2A27',
@@ -82,7 +67,6 @@ export const estilosPublicos = {
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
-  ...lejos,
   _print: enPapel,
   '@media screen': {
     '& [data-aparicion=espera]': { opacity: 0 },
