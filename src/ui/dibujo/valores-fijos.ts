@@ -1,5 +1,5 @@
 const DE_LA_RAIZ = /:where\(:root, :host\)\{([^}]*)\}/g;
-const DEL_OSCURO = /:root\[data-theme=oscuro\]\{(--chakra-[^}]*)\}/g;
+const DEL_OSCURO = /html\[data-theme=oscuro\]\{(--chakra-[^}]*)\}/g;
 const DEFINICION = /(--chakra-[\w\\.-]+):([^;}]+)/g;
 const LEIDA = /var\((--chakra-[\w\\.-]+)/g;
 const USO = /var\((--chakra-[\w\\.-]+)\)/g;

@@ -104,7 +104,8 @@ export const condiciones = {
   after: '&::after',
   print: '@media print',
   motionReduce: '@media (prefers-reduced-motion: reduce)',
-  dark: ':root[data-theme=oscuro] &',
-  light: ':root:not([data-theme=oscuro]) &',
+  // Not `:root`: what begins with a colon is put after the class of the element.
+  dark: 'html[data-theme=oscuro] &',
+  light: 'html:not([data-theme=oscuro]) &',
   osDark: '@media (prefers-color-scheme: dark)',
 };

@@ -4,7 +4,7 @@ import { temaSitio } from '@/ui/tema/tema-sitio';
 
 const tokens =
   '@layer tokens{:where(:root, :host){--chakra-sizes-4:1rem;--chakra-spacing-2\\.5:0.625rem;--chakra-colors-fg:#111;}' +
-  ':root[data-theme=oscuro]{--chakra-colors-fg:#eee;}}';
+  'html[data-theme=oscuro]{--chakra-colors-fg:#eee;}}';
 
 const impresas = (reglas: string) => {
   const impreso = conValoresFijos(tokens + reglas);
@@ -38,11 +38,11 @@ describe('los estilos impresos en una página', () => {
 it('una página pública deja las definiciones que nada impreso lee, de día y de noche', () => {
   const reglas = '.a{width:var(--chakra-sizes-4, 2rem);gap:0.625rem;}';
   expect(sinDefinicionesDeMas(tokens + reglas)).toBe(
-    `@layer tokens{:where(:root, :host){--chakra-sizes-4:1rem;}:root[data-theme=oscuro]{}}${reglas}`,
+    `@layer tokens{:where(:root, :host){--chakra-sizes-4:1rem;}html[data-theme=oscuro]{}}${reglas}`,
   );
   const conColor = `${tokens}.b{color:var(--chakra-colors-fg);}`;
   expect(sinDefinicionesDeMas(conColor)).toBe(
-    '@layer tokens{:where(:root, :host){--chakra-colors-fg:#111;}:root[data-theme=oscuro]{--chakra-colors-fg:#eee;}}' +
+    '@layer tokens{:where(:root, :host){--chakra-colors-fg:#111;}html[data-theme=oscuro]{--chakra-colors-fg:#eee;}}' +
       '.b{color:var(--chakra-colors-fg);}',
   );
 });

@@ -10,6 +10,8 @@ const Dibujo = chakra('svg', {
     bottom: '0',
     width: 'full',
     height: '62%',
+    // On a wide screen that is not tall, the sun goes past its drawing.
+    overflow: 'visible',
     '& .sol': { fill: 'accent.mark' },
     '& .halo': { fill: 'accent.mark', opacity: 0.16 },
     '& .lejos': { fill: '#2C7A69' },

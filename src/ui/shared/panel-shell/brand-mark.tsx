@@ -1,9 +1,35 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useSyncExternalStore } from 'react';
 
 const Mark = chakra('img', { base: { borderRadius: '25%' } });
+// Drawn for paper: on any other ground it brings its own.
+const Logo = chakra('img', {
+  base: { width: 'auto', objectFit: 'contain', padding: '1', bg: '#FFFFFF', borderRadius: 'control' },
+});
 
-/** The picture of who this belongs to. It says nothing: the name goes beside it, also when it does not arrive. */
-export function BrandMark({ size = 32 }: { size?: number }) {
-  // The one icon with a ground of its own, so that a logo of any colour is seen on any other.
-  return <Mark src="/apple-touch-icon.png" alt="" htmlWidth={size} htmlHeight={size} />;
+/** How many times its height a logo may be wide. */
+const WIDEST = 3.25;
+
+const never = () => () => undefined;
+const onThePage = () => document.documentElement.dataset.logo;
+/** A page drawn before it is served does not know it yet. */
+const notYet = () => undefined;
+
+type BrandMarkProps = {
+  size?: number;
+  /** There is room for an icon only, as in a folded menu. */
+  square?: boolean;
+};
+
+/**
+ * The logo of who this belongs to: the page came with where it is. Without one, or without room for it, its icon, which
+ * has a ground of its own. It says nothing: the name goes beside it, also when it does not arrive.
+ */
+export function BrandMark({ size = 32, square = false }: BrandMarkProps) {
+  const logo = useSyncExternalStore(never, onThePage, notYet);
+  return logo && !square ? (
+    <Logo src={logo} alt="" height={`${size}px`} maxWidth={`${size * WIDEST}px`} />
+  ) : (
+    <Mark src="/apple-touch-icon.png" alt="" htmlWidth={size} htmlHeight={size} />
+  );
 }

@@ -26,7 +26,7 @@ export function SidebarBrand({ name, collapsed = false }: { name: string; collap
       paddingInline={collapsed ? '0' : '5'}
     >
       <Box flexShrink={0}>
-        <BrandMark />
+        <BrandMark square={collapsed} />
       </Box>
       {collapsed ? (
         <Box srOnly>{name}</Box>

@@ -49,6 +49,8 @@ export const estilosPublicos = {
   '& p': { textWrap: 'pretty' },
   '& picture': { display: 'contents' },
   '& img': { maxWidth: '100%', height: 'auto' },
+  // A logo is drawn for paper, and is seen here over a dark picture.
+  '& .marca img': { padding: '1', borderRadius: 'control', bg: '#FFFFFF', objectFit: 'contain' },
   '& .icono': {
     flexShrink: 0,
     width: '1.35em',

@@ -4,6 +4,7 @@ import {
   TAMANOS_DEL_LOGO,
   type TamanoDelLogo,
 } from '@/domain/configuracion/imagenes-del-logo';
+import { sinMargenes } from './sin-margenes';
 
 /** How much of a picture with its own ground the logo fills; what is left is air around it. */
 const OCUPA: Readonly<Record<TamanoDelLogo, number>> = {
@@ -23,12 +24,38 @@ const anchoDe = (tamano: TamanoDelLogo, { width, height }: ImageBitmap): number 
   return Math.min(anchoMaximo, Math.max(anchoMinimo, Math.round((width * alto) / height)));
 };
 
-const dibujar = (imagen: ImageBitmap, tamano: TamanoDelLogo): string => {
+const lienzoDe = (ancho: number, alto: number) => {
   const lienzo = document.createElement('canvas');
-  lienzo.width = anchoDe(tamano, imagen);
-  lienzo.height = TAMANOS_DEL_LOGO[tamano].alto;
+  lienzo.width = ancho;
+  lienzo.height = alto;
   const pincel = lienzo.getContext('2d');
   if (!pincel) throw new Error('This browser cannot draw the picture');
+  return { lienzo, pincel };
+};
+
+/** Where the drawing is, looked for in a picture of at most so many pixels a side: a photo of a camera has millions. */
+const LADO_PARA_MIRAR = 400;
+
+const recortar = async (archivo: Blob): Promise<ImageBitmap> => {
+  const entera = await createImageBitmap(archivo);
+  const escala = Math.min(1, LADO_PARA_MIRAR / Math.max(entera.width, entera.height));
+  const reducido = (lado: number) => Math.max(1, Math.round(lado * escala));
+  const [ancho, alto] = [reducido(entera.width), reducido(entera.height)];
+  const { pincel } = lienzoDe(ancho, alto);
+  pincel.drawImage(entera, 0, 0, ancho, alto);
+  const dibujo = sinMargenes(pincel.getImageData(0, 0, ancho, alto).data, ancho, alto);
+  const [x, y] = [Math.floor(dibujo.x / escala), Math.floor(dibujo.y / escala)];
+  return createImageBitmap(
+    entera,
+    x,
+    y,
+    Math.min(entera.width - x, Math.ceil(dibujo.ancho / escala)),
+    Math.min(entera.height - y, Math.ceil(dibujo.alto / escala)),
+  );
+};
+
+const dibujar = (imagen: ImageBitmap, tamano: TamanoDelLogo): string => {
+  const { lienzo, pincel } = lienzoDe(anchoDe(tamano, imagen), TAMANOS_DEL_LOGO[tamano].alto);
   if (CON_FONDO.includes(tamano)) {
     pincel.fillStyle = '#ffffff';
     pincel.fillRect(0, 0, lienzo.width, lienzo.height);
@@ -42,7 +69,7 @@ const dibujar = (imagen: ImageBitmap, tamano: TamanoDelLogo): string => {
 
 /** Every size of a logo, made in the browser: it arrives without where or with what it was made. Throws for what is no picture. */
 export const hacerImagenesDelLogo = async (archivo: Blob): Promise<ImagenesDelLogo> => {
-  const imagen = await createImageBitmap(archivo);
+  const imagen = await recortar(archivo);
   const hechas = NOMBRES_DE_TAMANO.map((tamano) => [tamano, dibujar(imagen, tamano)]);
   imagen.close();
   return Object.fromEntries(hechas) as ImagenesDelLogo;

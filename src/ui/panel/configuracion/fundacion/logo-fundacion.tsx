@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation } from '@tanstack/react-query';
 import type { Configuracion } from '@/domain/configuracion/configuracion';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
@@ -48,11 +49,13 @@ export function LogoFundacion({ logo }: Pick<Configuracion, 'logo'>) {
       <FieldGroup title="Logo">
         <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
           {logo ? (
-            <img
+            <chakra.img
               src={logo.direccion}
               alt="Logo de la fundación"
-              width={Math.round((logo.ancho * ALTO) / logo.alto)}
-              height={ALTO}
+              htmlWidth={Math.round((logo.ancho * ALTO) / logo.alto)}
+              htmlHeight={ALTO}
+              // It is drawn for paper.
+              css={{ _dark: { bg: '#FFFFFF', padding: '1', borderRadius: 'control', objectFit: 'contain' } }}
             />
           ) : null}
           <FilePickerButton
