@@ -20,9 +20,12 @@ export function EspacioDeParte({ parte, sitio }: EspacioDeParteProps) {
   const { pagina, caben, quedan } = espacio;
   if (quedan < 0)
     return (
-      <Notice tone="warning">
-        {`${excesoEnPalabras(espacio)} antes de publicar. Mientras tanto se puede guardar en borrador.`}
-      </Notice>
+      // In sight: what is being shortened may be far below.
+      <Box position="sticky" top="var(--panel-top)" zIndex="1">
+        <Notice tone="warning">
+          {`${excesoEnPalabras(espacio)} antes de publicar. Mientras tanto se puede guardar en borrador.`}
+        </Notice>
+      </Box>
     );
   return (
     <Box as="p" color="fg.muted" fontSize="sm">
