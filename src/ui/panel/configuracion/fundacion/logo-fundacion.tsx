@@ -72,8 +72,8 @@ export function LogoFundacion({ logo }: Pick<Configuracion, 'logo'>) {
           ) : null}
         </Box>
         <Box as="p" textStyle="ayuda">
-          PNG con fondo transparente, o JPG. De él se hacen los íconos del sitio y la imagen de los enlaces
-          que se comparten.
+          PNG con fondo transparente, o JPG, que se lea sobre blanco. De él se hacen los íconos del sitio y la
+          imagen de los enlaces que se comparten.
         </Box>
       </FieldGroup>
     </Box>
