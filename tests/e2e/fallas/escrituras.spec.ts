@@ -87,7 +87,7 @@ for (const [n, seccion] of SECCIONES.entries()) {
     expect(await suyas()).toBe(0);
 
     await test.step('la sesión termina a mitad del formulario', async () => {
-      await api.terminarSesion(await page.evaluate(() => localStorage.getItem('authToken') ?? ''));
+      await api.terminarLaDe(page);
       await botonDe(page, seccion, COMPROBAR).click();
       // Polled: a list refused at the same moment sends the page there a second time.
       await expect(page).toHaveURL(/\/login\?destino=/);

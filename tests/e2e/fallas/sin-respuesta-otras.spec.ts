@@ -186,7 +186,7 @@ for (const [ancho, viewport] of TAMANOS.entries()) {
       await formulario.getByRole('button', { name: 'Registrar abono', exact: true }).click();
       await hayDudaEn(formulario);
       await arreglar();
-      await api.terminarSesion(await page.evaluate(() => localStorage.getItem('authToken') ?? ''));
+      await api.terminarLaDe(page);
       await formulario.getByRole('button', { name: COMPROBAR }).click();
       await expect(page).toHaveURL(/\/login\?destino=/);
       await entrar(page);

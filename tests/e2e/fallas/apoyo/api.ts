@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ADMINISTRADOR, type ServidorReal } from '@tests/e2e/apoyo/servidor';
 
 type Fila = Record<string, unknown>;
@@ -30,6 +31,7 @@ export const abrirApi = async ({ url }: ServidorReal) => {
     const texto = await respuesta.text();
     return texto === '' ? null : (JSON.parse(texto) as unknown);
   };
+  const terminarSesion = (suToken: string) => pedir('POST', '/auth-api/auth/logout', undefined, suToken);
   return {
     filas: async (ruta: string): Promise<Fila[]> => comoFilas(await pedir('GET', `/dashboard-api${ruta}`)),
     crear: async (ruta: string, cuerpo: object): Promise<Fila> =>
@@ -46,6 +48,11 @@ export const abrirApi = async ({ url }: ServidorReal) => {
     /** What a browser keeps of somebody signed in. */
     sesion: { token, user },
     /** Ends a session as an expiry would: its next call gets 401. */
-    terminarSesion: (suToken: string) => pedir('POST', '/auth-api/auth/logout', undefined, suToken),
+    terminarSesion,
+    /** That of whoever works in a page, which has asked all it asks by itself: the next to call is the person. */
+    terminarLaDe: async (page: Page): Promise<void> => {
+      await page.waitForLoadState('networkidle');
+      await terminarSesion(await page.evaluate(() => localStorage.getItem('authToken') ?? ''));
+    },
   };
 };
