@@ -111,6 +111,25 @@ test('dos personas en un equipo: la segunda no ve ni envía, y lo de la primera 
   expect(await cambiosDe(servidor, id)).toBe(1);
 });
 
+test('un corte que se lleva lo que el navegador escribe tarde no esconde lo que espera', async ({
+  page,
+  servidor,
+}) => {
+  test.setTimeout(120_000);
+  const { ines } = await sembrar(servidor, 'Corte');
+  await elegirEquipo(page);
+  await cortarLaRed(page);
+  await abrirSinRed(page, '/participantes?buscar=corte');
+  await botonDe(page, 'Activo', 'Inés Corte').click();
+  await expect(porEnviar(page, 1)).toBeVisible();
+
+  await page.evaluate(() => localStorage.removeItem('sinRed'));
+  await abrirSinRed(page, '/participantes?buscar=corte');
+  await expect(porEnviar(page, 1)).toBeVisible();
+  await volverLaRed(page);
+  await expect.poll(() => cambiosDe(servidor, ines), { timeout: 60_000 }).toBe(1);
+});
+
 test('un reloj de otro día, y un navegador que borra lo guardado: se dice, y se puede seguir', async ({
   page,
   servidor,

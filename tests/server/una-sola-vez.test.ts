@@ -107,7 +107,9 @@ const enviarConPaciencia: typeof enviar = async (ruta, cuerpo, clave) => {
 describe('Idempotency-Key en cada POST', () => {
   it.each(POSTS)('$ruta: diez iguales a la vez hacen una, y todas responden lo mismo', async ({ ruta }) => {
     const [clave, cuerpo] = [randomUUID(), cuerpoDe(ruta)];
-    const respuestas = await Promise.all(Array.from({ length: 10 }, () => enviarConPaciencia(ruta, cuerpo, clave)));
+    const respuestas = await Promise.all(
+      Array.from({ length: 10 }, () => enviarConPaciencia(ruta, cuerpo, clave)),
+    );
     const distintas = new Set(respuestas.map(({ estado, texto }) => `${estado} ${texto}`));
     expect([...distintas]).toHaveLength(1);
     expect(respuestas[0]?.estado, respuestas[0]?.texto).toBeLessThan(300);

@@ -12,6 +12,9 @@ export const AYUDANTE_BUSQUEDA_DEBOUNCE_MS = 500;
 export const TAMANO_PAGINA = 10;
 export const BOTONES_PAGINA_MAXIMO = 5;
 
+/** Name of the database in which a browser keeps what it needs without a network. */
+export const BASE_SIN_RED = 'sin-red';
+
 export const CLAVES_LOCALES = {
   authToken: 'authToken',
   currentUser: 'currentUser',

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { BASE_SIN_RED } from '@/domain/shared/constantes';
 import type { MarcaDeCopia } from '@/domain/sin-red/vigencia';
 import type { Bytes } from '@/infrastructure/browser/cifrado-aes';
 
@@ -42,7 +43,7 @@ interface Esquema extends DBSchema {
 export type BaseDelCofre = IDBPDatabase<Esquema>;
 
 export const abrirBaseDelCofre = (alCerrarse: () => void): Promise<BaseDelCofre> =>
-  openDB<Esquema>('sin-red', 1, {
+  openDB<Esquema>(BASE_SIN_RED, 1, {
     upgrade: (base) => {
       base.createObjectStore('cajas', { keyPath: 'dueno' });
       base.createObjectStore('sobres', { keyPath: ['dueno', 'coleccion', 'llave'] });

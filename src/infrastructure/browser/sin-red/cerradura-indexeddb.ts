@@ -117,7 +117,10 @@ export const crearCerradura = (deps: DependenciasCofre, interior: Interior): Cer
         fallos: 0,
         copia: guardado ? (anterior?.copia ?? null) : null,
       };
-      await conBase((base) => base.put('cajas', caja));
+      await conBase(async (base) => {
+        const turno = base.transaction('cajas', 'readwrite', DURABLE);
+        await Promise.all([turno.store.put(caja), turno.done]);
+      });
       await marcar();
       await interior.abrirCon(dueno, serie, secreto);
     },

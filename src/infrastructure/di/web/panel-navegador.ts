@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
-import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import type { EquipoDelPanel, ServiciosPanel } from '@/application/servicios/servicios-panel';
+import { BASE_SIN_RED } from '@/domain/shared/constantes';
 import { cargar } from './comun/contenedor';
 import { panelDe, type Traer } from './comun/panel-de-contenedor';
 import { contenedorNavegador } from './contenedor-navegador';
@@ -24,10 +25,24 @@ const traerEn = (contenedor: Container): Traer => {
   };
 };
 
+const estaLaBase = async (): Promise<boolean> => {
+  const bases = await window.indexedDB?.databases?.().catch(() => []);
+  return bases?.some(({ name }) => name === BASE_SIN_RED) ?? false;
+};
+
+/**
+ * Whether somebody keeps things here, which is marked where it can be read at once. The browser writes that late: a power cut
+ * takes the mark and leaves what it marks, and whoever opens it marks it again.
+ */
+const haySinRed = async ({ haySinRed: marcado, cargarSinRed }: EquipoDelPanel): Promise<boolean> => {
+  if (!marcado() && (await estaLaBase())) await cargarSinRed();
+  return marcado();
+};
+
 /** The back-office over the services of the network. */
 export const componerPanel = async (): Promise<ServiciosPanel> => {
   const contenedor = contenedorNavegador();
-  if (contenedor.get(puerto('equipo')).haySinRed()) {
+  if (await haySinRed(contenedor.get(puerto('equipo')))) {
     // Before any port is made.
     const { leerDeLaCopia } = await import(/* webpackChunkName: "sin-red" */ './sin-red/leer-de-la-copia');
     leerDeLaCopia(contenedor);
