@@ -47,6 +47,17 @@ describe('composition for the browser', () => {
     expect(new Set(claves.slice(1)).size).toBe(2);
   });
 
+  it('opens where the browser does not let what it keeps be looked at', async () => {
+    abrirVentanaFalsa(responder);
+    const databases = vi.fn().mockRejectedValue(new DOMException('No', 'SecurityError'));
+    Object.assign(window, { indexedDB: { databases } });
+    const aviso = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const { componerPanel } = await import('@/infrastructure/di/web/panel-navegador');
+    expect((await componerPanel()).haySinRed()).toBe(false);
+    expect(databases).toHaveBeenCalledOnce();
+    expect(aviso).toHaveBeenCalledOnce();
+  });
+
   it('clears the session on a 401 and reloads the login, remembering where the person was', async () => {
     const { acceso, panel, location, localStorage } = await componer('/participantes', '?buscar=ana');
     await acceso.iniciarSesion({ email: USUARIO.email, password: 'una clave larga' });

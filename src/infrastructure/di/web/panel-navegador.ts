@@ -25,18 +25,20 @@ const traerEn = (contenedor: Container): Traer => {
   };
 };
 
-const estaLaBase = async (): Promise<boolean> => {
-  const bases = await window.indexedDB?.databases?.().catch(() => []);
-  return bases?.some(({ name }) => name === BASE_SIN_RED) ?? false;
-};
+const estaLaBase = async (): Promise<boolean> =>
+  (await window.indexedDB?.databases?.())?.some(({ name }) => name === BASE_SIN_RED) ?? false;
 
 /**
  * Whether somebody keeps things here, which is marked where it can be read at once. The browser writes that late: a power cut
- * takes the mark and leaves what it marks, and whoever opens it marks it again.
+ * takes the mark and leaves what it marks, and whoever opens it marks it again. One that cannot be looked at stops nobody.
  */
-const haySinRed = async ({ haySinRed: marcado, cargarSinRed }: EquipoDelPanel): Promise<boolean> => {
-  if (!marcado() && (await estaLaBase())) await cargarSinRed();
-  return marcado();
+const haySinRed = async (equipo: EquipoDelPanel): Promise<boolean> => {
+  try {
+    if (!equipo.haySinRed() && (await estaLaBase())) await equipo.cargarSinRed();
+  } catch (causa) {
+    equipo.registro.aviso('No se pudo mirar lo guardado en este equipo', causa);
+  }
+  return equipo.haySinRed();
 };
 
 /** The back-office over the services of the network. */
