@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button';
+import { paperGround } from './paper-ground';
 
 type PrintSheetProps = {
   /** Whose paper it is, at the head of the sheet. */
@@ -26,8 +27,7 @@ function Logo() {
         maxWidth="15rem"
         objectFit="contain"
         objectPosition="left"
-        // A logo is drawn for paper.
-        css={{ _dark: { bg: '#FFFFFF', padding: '1', borderRadius: 'control' } }}
+        css={{ _dark: paperGround }}
       />
     </Box>
   );

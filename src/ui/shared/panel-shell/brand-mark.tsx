@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSyncExternalStore } from 'react';
+import { paperGround } from '../paper-ground';
 
 const Mark = chakra('img', { base: { borderRadius: '25%' } });
-// Drawn for paper: on any other ground it brings its own.
-const Logo = chakra('img', {
-  base: { width: 'auto', objectFit: 'contain', padding: '1', bg: '#FFFFFF', borderRadius: 'control' },
-});
+const Logo = chakra('img', { base: { ...paperGround, width: 'auto' } });
 
 /** How many times its height a logo may be wide. */
 const WIDEST = 3.25;

@@ -9,6 +9,7 @@ import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Button } from '@/ui/shared/button';
 import { FieldGroup } from '@/ui/shared/field-group';
 import { FilePickerButton } from '@/ui/shared/file-picker-button';
+import { paperGround } from '@/ui/shared/paper-ground';
 import { toaster } from '@/ui/shared/toast-store';
 import { mostrarMarca } from '@/ui/tema/mostrar-marca';
 import { AFECTADAS_POR_CONFIGURACION } from '../configuracion.queries';
@@ -54,8 +55,7 @@ export function LogoFundacion({ logo }: Pick<Configuracion, 'logo'>) {
               alt="Logo de la fundación"
               htmlWidth={Math.round((logo.ancho * ALTO) / logo.alto)}
               htmlHeight={ALTO}
-              // It is drawn for paper.
-              css={{ _dark: { bg: '#FFFFFF', padding: '1', borderRadius: 'control', objectFit: 'contain' } }}
+              css={{ _dark: paperGround }}
             />
           ) : null}
           <FilePickerButton
