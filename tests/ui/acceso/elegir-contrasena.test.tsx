@@ -75,7 +75,7 @@ describe('con una contraseña provisional', () => {
       contrasenas: { cambiar, confirmar: async () => undefined, estrenar: async () => undefined },
     });
     const provisional = await screen.findByLabelText('Contraseña provisional');
-    expect(document.activeElement).toBe(provisional);
+    await waitFor(() => expect(provisional).toHaveFocus());
     await user.type(provisional, 'la que le dictaron');
     await user.type(screen.getByLabelText('Contraseña nueva'), 'la que ella eligió');
     await user.click(screen.getByRole('button', { name: 'Guardar y entrar' }));

@@ -61,6 +61,9 @@ const llegar = (): Trabajador => {
   act(() => registro.llegar());
   return registro.waiting as Trabajador;
 };
+/** Once the page is calm. */
+const loRecibe = (nuevo: Trabajador) =>
+  waitFor(() => expect(nuevo.recibidos).toEqual([{ tipo: 'aplicar' }]), { timeout: 5_000 });
 const tomarElLugar = () => act(() => void trabajadores.dispatchEvent(new Event('controllerchange')));
 
 it('abrir el panel pide que se guarde en este equipo', async () => {
@@ -74,7 +77,9 @@ it('una versión nueva se anuncia, y se pone cuando la persona lo dice', async (
   const nuevo = llegar();
   expect(await screen.findByText('Hay una versión nueva')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Actualizar' }));
-  await waitFor(() => expect(nuevo.recibidos).toEqual([{ tipo: 'aplicar' }]));
+  expect(await screen.findByRole('button', { name: 'Actualizando...' })).toHaveAttribute('aria-busy', 'true');
+  await loRecibe(nuevo);
+  expect(trabajadores.registro.active?.recibidos.at(-1)).toEqual({ tipo: 'soltar' });
   expect(recargas).not.toHaveBeenCalled();
   tomarElLugar();
   expect(recargas).toHaveBeenCalledExactlyOnceWith('/dashboard');
@@ -96,7 +101,7 @@ it('con algo sin guardar no se pone: dice qué hacer, y después sí', async () 
   expect(nuevo.recibidos).toEqual([]);
   window.removeEventListener('beforeunload', retener);
   await user.click(screen.getByRole('button', { name: 'Actualizar' }));
-  await waitFor(() => expect(nuevo.recibidos).toHaveLength(1));
+  await loRecibe(nuevo);
   expect(screen.queryByText(/Guarde o descarte/)).toBeNull();
 });
 
@@ -160,5 +165,5 @@ it('mientras se envía lo escrito sin red tampoco se pone: lo dice, y después s
   seguir();
   await screen.findByRole('button', { name: 'Lo que se envió desde este equipo' });
   await user.click(screen.getByRole('button', { name: 'Actualizar' }));
-  await waitFor(() => expect(nuevo.recibidos).toEqual([{ tipo: 'aplicar' }]));
+  await loRecibe(nuevo);
 });

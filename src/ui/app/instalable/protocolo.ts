@@ -4,9 +4,11 @@ export const DIRECCION_TRABAJADOR = '/sw.js';
 /**
  * What a page asks of the worker. `guardar`: that the site, and with `panel` the panel too, can be opened without a
  * network; `usados` are the paths of what this page is made of. `ceder`: that a new release takes over if nobody is in
- * the panel; `aplicar`: that it takes over now.
+ * the panel; `aplicar`: that it takes over now. `soltar`, to the one that is to leave: that it stops waiting for what it
+ * was bringing, because a browser puts no other in its place until then.
  */
 export type Mensaje =
   | { tipo: 'guardar'; panel: boolean; usados: readonly string[] }
   | { tipo: 'ceder' }
-  | { tipo: 'aplicar' };
+  | { tipo: 'aplicar' }
+  | { tipo: 'soltar' };

@@ -1,11 +1,14 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
 
 /** What stands before a server, and can say that there is a newer release or another server behind. */
 export interface Delantera {
   url: string;
   /** From now on the worker is another one, with the same pages. */
   publicar(version: string): void;
+  /** The next request for that path gets no answer, as over a network that goes away; those after it do. */
+  retener(ruta: string): { retenida: () => boolean };
   /** From now on another server answers. */
   pasarA(url: string): void;
   cerrar(): Promise<void>;
@@ -14,9 +17,15 @@ export interface Delantera {
 export const ponerDelante = async (inicial: string): Promise<Delantera> => {
   let detras = inicial;
   let version: string | null = null;
+  const retenidas = new Map<string, boolean>();
   const servidor = createServer((pedida, respuesta) => {
-    const delTrabajador = pedida.url === '/sw.js';
-    const llamada = request(new URL(pedida.url ?? '/', detras), {
+    const ruta = pedida.url ?? '/';
+    if (retenidas.get(ruta) === false) {
+      retenidas.set(ruta, true);
+      return;
+    }
+    const delTrabajador = ruta === '/sw.js';
+    const llamada = request(new URL(ruta, detras), {
       method: pedida.method,
       // Whole and in clear: it is about to change.
       headers: delTrabajador ? {} : pedida.headers,
@@ -25,7 +34,8 @@ export const ponerDelante = async (inicial: string): Promise<Delantera> => {
       const { 'content-length': _, etag: __, 'last-modified': ___, ...deVuelta } = llegada.headers;
       if (!delTrabajador || version === null) {
         respuesta.writeHead(llegada.statusCode ?? 500, llegada.headers);
-        llegada.pipe(respuesta);
+        // An answer cut halfway is cut for the browser too, not left without an end.
+        pipeline(llegada, respuesta, () => undefined);
         return;
       }
       const partes: Buffer[] = [];
@@ -45,6 +55,10 @@ export const ponerDelante = async (inicial: string): Promise<Delantera> => {
     url: `http://localhost:${port}`,
     publicar: (otra) => {
       version = otra;
+    },
+    retener: (ruta) => {
+      retenidas.set(ruta, false);
+      return { retenida: () => retenidas.get(ruta) === true };
     },
     pasarA: (url) => {
       detras = url;

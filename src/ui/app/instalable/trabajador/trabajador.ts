@@ -22,6 +22,14 @@ const ceder = async (): Promise<void> => {
   if (!(await alguienEnElPanel())) await self.skipWaiting();
 };
 
+let soltar = (): void => undefined;
+const soltado = new Promise<void>((listo) => {
+  soltar = listo;
+});
+/** What goes on after an event, until a page says that another release is to take over. */
+const despuesDe = (evento: ExtendableEvent, trabajo: Promise<unknown>): void =>
+  evento.waitUntil(Promise.race([trabajo, soltado]));
+
 const sinLugar = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
@@ -45,8 +53,13 @@ self.addEventListener('message', (evento) => {
   const mensaje = evento.data as Mensaje;
   if (mensaje.tipo === 'aplicar') evento.waitUntil(self.skipWaiting());
   else if (mensaje.tipo === 'ceder') evento.waitUntil(ceder());
+  else if (mensaje.tipo === 'soltar') soltar();
   // What does not come now is asked for again by the next page.
-  else evento.waitUntil(guardado.completar(mensaje.usados, mensaje.panel).catch(() => undefined));
+  else
+    despuesDe(
+      evento,
+      guardado.completar(mensaje.usados, mensaje.panel).catch(() => undefined),
+    );
 });
 
 self.addEventListener('fetch', (evento) => {
@@ -57,7 +70,7 @@ self.addEventListener('fetch', (evento) => {
     guardado,
     fetch: buscar,
     esperar: (ms) => new Promise((listo) => setTimeout(listo, ms)),
-    despues: (trabajo) => evento.waitUntil(trabajo),
+    despues: (trabajo) => despuesDe(evento, trabajo),
   });
   evento.respondWith(responder(evento.request, trato));
 });

@@ -15,21 +15,27 @@ export function AvisoVersion() {
   const { version, aplicar } = useVersionNueva(recargar);
   const [espera, setEspera] = useState<string | null>(null);
   if (version === 'ninguna') return null;
-  const lista = version === 'lista';
+  const cambiada = version === 'cambiada';
   const intentar = async () => {
     const motivo = await queImpideActualizar(servicios);
     setEspera(motivo);
-    if (motivo === null) void (lista ? aplicar() : recargar());
+    if (motivo === null) void (cambiada ? recargar() : aplicar());
   };
   return (
     <Notice
       tone="info"
       role="status"
       icon={<RefreshCw />}
-      title={lista ? 'Hay una versión nueva' : 'El panel se actualizó en otra pestaña'}
+      title={cambiada ? 'El panel se actualizó en otra pestaña' : 'Hay una versión nueva'}
       action={
-        <Button size="sm" variant="solid" onClick={() => void intentar()}>
-          {lista ? 'Actualizar' : 'Recargar'}
+        <Button
+          size="sm"
+          variant="solid"
+          busy={version === 'poniendo'}
+          busyText="Actualizando..."
+          onClick={() => void intentar()}
+        >
+          {cambiada ? 'Recargar' : 'Actualizar'}
         </Button>
       }
     >
