@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import type { Writable } from 'node:stream';
 import { setTimeout as pausa } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +9,7 @@ import type { Registro } from '@/application/shared/equipo.port';
 import { abrirSalidaDeCorreo } from '@/infrastructure/di/server/abrir-salida-de-correo';
 import { abrirServicios } from '@/infrastructure/di/server/abrir-servicios';
 import { cerrarEnOrden } from '@/server/arranque/apagado';
+import { comoDireccion } from '@/server/arranque/como-direccion';
 import type { ConfiguracionDelServidor } from '@/server/arranque/leer-entorno';
 import { abrirPuerta, type Puerta } from '@/server/arranque/puerta';
 import { iniciarTrabajosPeriodicos } from '@/server/arranque/trabajos-periodicos';
@@ -80,11 +80,6 @@ interface ServidorIniciado {
 
 /** How long leaving waits for the last seal. */
 const SELLO_FINAL_MS = 2_000;
-
-const comoDireccion = (anfitrion: string, { port }: AddressInfo): string => {
-  const nombre = ['0.0.0.0', '::'].includes(anfitrion) ? 'localhost' : anfitrion;
-  return `http://${nombre.includes(':') ? `[${nombre}]` : nombre}:${port}`;
-};
 
 /** `null` when nobody asked for them. */
 const abrirMedidas = async (donde: ConfiguracionDelServidor['metricas'], servicios: ServiciosServidor) => {

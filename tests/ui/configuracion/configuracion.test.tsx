@@ -3,6 +3,7 @@ import { conPaciencia } from '@tests/apoyo/con-paciencia';
 import { CUENTAS_PUBLICADAS } from '@tests/builders/publicado';
 import { unUsuario } from '@tests/builders/un-usuario';
 import { abrirEnMemoria } from '@tests/ui/apoyo/abrir-en-memoria';
+import { setWindowWidth } from '@tests/ui/shared/window-width';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { errorVersionObsoleta } from '@/domain/shared/errores/errores-comunes';
 import type { EstadoDelSistema } from '@/domain/sistema/estado-del-sistema';
@@ -36,6 +37,19 @@ describe('/configuracion', () => {
     );
     await user.click((await pestanas()).getByRole('link', { name: 'Actividad' }));
     expect(await screen.findByText('Cambió: Configuración')).toBeVisible();
+  });
+
+  it('en un teléfono cada línea de la actividad dice quién, qué y en qué campos', async () => {
+    const ancho = window.innerWidth;
+    setWindowWidth(375);
+    onTestFinished(() => setWindowWidth(ancho));
+    const { user, servicios } = abrirEnMemoria('/configuracion?pestana=fundacion');
+    await screen.findByLabelText(/^Municipio/);
+    await servicios.configuracion.actualizar({ municipio: 'Apartadó' });
+    await user.click((await pestanas()).getByRole('link', { name: 'Actividad' }));
+    expect(await screen.findByText(/· Cambió: Configuración/)).toHaveTextContent(
+      /Configuración \(Municipio\)$/,
+    );
   });
 
   it('si otra persona cambió lo mismo, se elige campo por campo y no se pierde lo escrito', async () => {

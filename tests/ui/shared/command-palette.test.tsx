@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CommandPalette, type CommandPaletteProps } from '@/ui/shared/palette/command-palette';
+import { PaletteTrigger } from '@/ui/shared/palette/palette-trigger';
 import type { PaletteGroup } from '@/ui/shared/palette/palette-types';
 import { aFrame } from './a-frame';
 import { renderPanel } from './render-panel';
+import { setWindowWidth } from './window-width';
 
 const screens: PaletteGroup = {
   id: 'pantallas',
@@ -94,5 +96,22 @@ describe('CommandPalette', () => {
     expect(screen.queryByText(/No se encontraron/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(onRetry).toHaveBeenCalledOnce();
+  });
+});
+
+describe('PaletteTrigger', () => {
+  afterEach(() => setWindowWidth(1024));
+
+  it.each([
+    [375, ''],
+    [1280, 'Buscar'],
+  ])('a %i px abre la paleta, y solo dice su tecla donde hay lugar', async (ancho, texto) => {
+    setWindowWidth(ancho);
+    const onOpen = vi.fn();
+    const { user } = renderPanel(<PaletteTrigger onOpen={onOpen} />);
+    const boton = screen.getByRole('button', { name: 'Buscar' });
+    expect(boton.textContent).toMatch(texto === '' ? /^$/ : /^Buscar.*K$/);
+    await user.click(boton);
+    expect(onOpen).toHaveBeenCalledOnce();
   });
 });

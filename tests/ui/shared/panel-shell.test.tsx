@@ -51,9 +51,11 @@ describe('PanelShell en escritorio', () => {
   it('se pliega a iconos y las secciones conservan su nombre', async () => {
     const { user } = renderPanel(<Stage />);
     expect(screen.getByText('Contraer menú')).toBeVisible();
+    expect(screen.getByText('Fundación')).toHaveAttribute('title', 'Fundación');
     await user.click(screen.getByRole('button', { name: 'Contraer menú' }));
     expect(screen.getByRole('link', { name: 'Participantes' })).toHaveAttribute('title', 'Participantes');
     expect(screen.getByRole('button', { name: 'Expandir menú' })).toHaveTextContent(/^$/);
+    expect(screen.getByText('Fundación')).not.toHaveAttribute('title');
     await user.click(screen.getByRole('button', { name: 'Expandir menú' }));
     expect(screen.getByRole('link', { name: 'Participantes' })).not.toHaveAttribute('title');
   });
