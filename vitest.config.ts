@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
@@ -12,7 +13,7 @@ const servidor: TestProjectInlineConfiguration['test'] = { environment: 'node', 
 export default defineConfig({
   resolve: { alias: { '@/': carpeta('./src/'), '@tests/': carpeta('./tests/') } },
   test: {
-    maxWorkers: 2,
+    maxWorkers: availableParallelism(),
     reporters: informe ? ['default', ['json', { outputFile: informe }]] : ['default'],
     // No test measures time: these only end one that hangs, also on a machine that stops answering for a while.
     testTimeout: 60_000,

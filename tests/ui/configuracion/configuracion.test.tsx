@@ -40,9 +40,7 @@ describe('/configuracion', () => {
   });
 
   it('en un teléfono cada línea de la actividad dice quién, qué y en qué campos', async () => {
-    const ancho = window.innerWidth;
     setWindowWidth(375);
-    onTestFinished(() => setWindowWidth(ancho));
     const { user, servicios } = abrirEnMemoria('/configuracion?pestana=fundacion');
     await screen.findByLabelText(/^Municipio/);
     await servicios.configuracion.actualizar({ municipio: 'Apartadó' });

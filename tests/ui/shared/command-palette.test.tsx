@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CommandPalette, type CommandPaletteProps } from '@/ui/shared/palette/command-palette';
 import { PaletteTrigger } from '@/ui/shared/palette/palette-trigger';
 import type { PaletteGroup } from '@/ui/shared/palette/palette-types';
@@ -100,8 +100,6 @@ describe('CommandPalette', () => {
 });
 
 describe('PaletteTrigger', () => {
-  afterEach(() => setWindowWidth(1024));
-
   it.each([
     [375, ''],
     [1280, 'Buscar'],
