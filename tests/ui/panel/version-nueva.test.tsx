@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { unaEntrada, unCambioDeEstado } from '@tests/builders/entrada';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { escribirEntrada } from '@/domain/sin-red/cola';
 import { DIRECCION_TRABAJADOR, type Mensaje } from '@/ui/app/instalable/protocolo';
 import { abrir as abrirAplicacion } from '../apoyo/abrir';
@@ -103,6 +103,20 @@ it('con algo sin guardar no se pone: dice qué hacer, y después sí', async () 
   await user.click(screen.getByRole('button', { name: 'Actualizar' }));
   await loRecibe(nuevo);
   expect(screen.queryByText(/Guarde o descarte/)).toBeNull();
+});
+
+it('quien empieza a escribir mientras se pone no pierde lo escrito: lo dice, y después sí', async () => {
+  const { user } = await abrir();
+  const nuevo = llegar();
+  await user.click(await screen.findByRole('button', { name: 'Actualizar' }));
+  const retener = (evento: Event) => evento.preventDefault();
+  window.addEventListener('beforeunload', retener);
+  onTestFinished(() => window.removeEventListener('beforeunload', retener));
+  expect(await screen.findByText(/Guarde o descarte lo que está escribiendo/)).toBeVisible();
+  expect(nuevo.recibidos).toEqual([]);
+  window.removeEventListener('beforeunload', retener);
+  await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+  await loRecibe(nuevo);
 });
 
 it('si la puso otra pestaña, esta lo dice y espera a que la persona quiera', async () => {

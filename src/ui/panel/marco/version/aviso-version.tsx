@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Button } from '@/ui/shared/button';
 import { Notice } from '@/ui/shared/notice';
+import { enCalma } from './en-calma';
 import { queImpideActualizar } from './que-impide-actualizar';
 import { useVersionNueva } from './use-version-nueva';
 
@@ -14,12 +15,22 @@ export function AvisoVersion() {
   const recargar = () => acceso.navegacion.recargarHacia(router.latestLocation.href);
   const { version, aplicar } = useVersionNueva(recargar);
   const [espera, setEspera] = useState<string | null>(null);
+  const [poniendo, setPoniendo] = useState(false);
   if (version === 'ninguna') return null;
   const cambiada = version === 'cambiada';
-  const intentar = async () => {
+  const queImpide = async () => {
     const motivo = await queImpideActualizar(servicios);
+    if (motivo !== null || cambiada) return motivo;
+    await enCalma();
+    // Whoever pressed may have begun to write meanwhile.
+    return queImpideActualizar(servicios);
+  };
+  const intentar = async () => {
+    setPoniendo(true);
+    const motivo = await queImpide();
     setEspera(motivo);
     if (motivo === null) void (cambiada ? recargar() : aplicar());
+    else setPoniendo(false);
   };
   return (
     <Notice
@@ -31,7 +42,7 @@ export function AvisoVersion() {
         <Button
           size="sm"
           variant="solid"
-          busy={version === 'poniendo'}
+          busy={poniendo}
           busyText="Actualizando..."
           onClick={() => void intentar()}
         >

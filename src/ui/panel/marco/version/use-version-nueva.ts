@@ -1,14 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DIRECCION_TRABAJADOR, type Mensaje } from '@/ui/app/instalable/protocolo';
 
-/**
- * `lista`: a release waits for somebody to say so. `poniendo`: somebody did. `cambiada`: it took over from another tab,
- * and this page is older.
- */
-export type VersionNueva = 'ninguna' | 'lista' | 'poniendo' | 'cambiada';
+/** `lista`: a release waits for somebody to say so. `cambiada`: it took over from another tab, and this page is older. */
+export type VersionNueva = 'ninguna' | 'lista' | 'cambiada';
 
 const UNA_HORA_MS = 3_600_000;
-const CALMA_MS = 500;
 
 const decir = (trabajador: ServiceWorker | null, mensaje: Mensaje) => trabajador?.postMessage(mensaje);
 
@@ -53,19 +49,6 @@ const buscarSiempre = (registro: ServiceWorkerRegistration): (() => void) => {
 };
 
 /**
- * Resolves when this page has brought nothing in a while. A worker that is asked for something while it is leaving starts
- * again, and Chromium leaves it in its place for half a minute more.
- */
-const enCalma = async (): Promise<void> => {
-  const traidos = () => performance.getEntriesByType('resource').length;
-  let antes: number;
-  do {
-    antes = traidos();
-    await new Promise((listo) => setTimeout(listo, CALMA_MS));
-  } while (traidos() !== antes);
-};
-
-/**
  * Keeps the panel on this device for when there is no network, and tells whether there is a newer one. `aplicar` puts it
  * in place; `recargar` is called once it is.
  */
@@ -104,8 +87,6 @@ export const useVersionNueva = (recargar: () => void) => {
     // Another tab may have said so a moment ago.
     if (!registro?.waiting) return alRecargar.current();
     pedida.current = true;
-    setVersion('poniendo');
-    await enCalma();
     decir(registro.active, { tipo: 'soltar' });
     decir(registro.waiting, { tipo: 'aplicar' });
   }, []);
