@@ -53,4 +53,10 @@ export const EQUIVALENTES_DE_MUESTRA = [
     motivo:
       'El diálogo que se cierra se desmonta con su lista: vaciarla antes no cambia lo que se ve al abrirlo otra vez.',
   },
+  {
+    archivo: 'src/ui/panel/comun/ejemplos/ejemplos.queries.ts',
+    en: "queryKey: ['ejemplos'],",
+    cambio: "'ejemplos' → (nada)",
+    motivo: 'Quienes preguntan lo mismo siguen compartiendo una clave, y ninguna otra pregunta tiene la vacía.',
+  },
 ];
