@@ -57,6 +57,7 @@ export const EQUIVALENTES_DE_MUESTRA = [
     archivo: 'src/ui/panel/comun/ejemplos/ejemplos.queries.ts',
     en: "queryKey: ['ejemplos'],",
     cambio: "'ejemplos' → (nada)",
-    motivo: 'Quienes preguntan lo mismo siguen compartiendo una clave, y ninguna otra pregunta tiene la vacía.',
+    motivo:
+      'Quienes preguntan lo mismo siguen compartiendo una clave, y ninguna otra pregunta tiene la vacía.',
   },
 ];
