@@ -58,8 +58,11 @@ export const contratosDe = (raiz, archivo) => {
   return nombres.length > 0 ? nombres.join('|') : undefined;
 };
 
-/** Tests that walk every call: their names are of no section, and the nearest ones would leave them out. */
-const POR_LLAMADA = {
+/** Tests that walk every call or every port: their names are of no section, and the nearest ones would leave them out. */
+const DE_TODA_SECCION = {
+  'src/infrastructure/memory/': ['tests/contracts/memoria.test.ts'],
+  'src/infrastructure/http/': ['tests/contracts/http.test.ts'],
+  'src/infrastructure/postgres/': ['tests/contracts/pglite.test.ts'],
   'src/server/http/manejadores/': ['cuerpos-malos', 'campos-de-respuesta', 'openapi'].map(
     (nombre) => `tests/server/${nombre}.test.ts`,
   ),
@@ -92,7 +95,7 @@ export const lectorDePruebas = (raiz) => {
         (suma, p) => suma + (propias.has(p) ? 2 : 0) + (deQuienes.has(p) ? 1 : 0),
         0,
       );
-    const deTodas = Object.entries(POR_LLAMADA).flatMap(([carpeta, pruebas]) =>
+    const deTodas = Object.entries(DE_TODA_SECCION).flatMap(([carpeta, pruebas]) =>
       archivo.startsWith(carpeta) ? pruebas : [],
     );
     const cercanas = [...pasos.keys()]
