@@ -150,6 +150,12 @@ describe('configuración', () => {
     expect(() => leerEntorno({ S3_BUCKET: 'fundacion' })).toThrow(
       'falta definir: S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY',
     );
+    const casi = {
+      S3_ENDPOINT: 'https://s3.example',
+      S3_BUCKET: 'fundacion',
+      S3_ACCESS_KEY_ID: 'AKIA1234567890EXAMPLE',
+    };
+    expect(() => leerEntorno(casi)).toThrow(/falta definir: S3_SECRET_ACCESS_KEY$/);
   });
 });
 
