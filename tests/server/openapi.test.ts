@@ -23,6 +23,11 @@ describe('descripción OpenAPI', () => {
     expect(operacion?.parameters.some((parametro) => parametro.in === 'path')).toBe(ruta.includes('{'));
   });
 
+  it('cada servicio dice dónde atiende', () => {
+    expect(descripcionDe('auth').servers).toEqual([{ url: '/auth-api' }]);
+    expect(descripcionDe('dashboard').servers).toEqual([{ url: '/dashboard-api' }]);
+  });
+
   it('no describe más rutas que las de la tabla', () => {
     const descritas = (['auth', 'dashboard'] as const).flatMap((servicio) =>
       Object.values(rutasDe(servicio)).flatMap((metodos) => Object.keys(metodos)),
