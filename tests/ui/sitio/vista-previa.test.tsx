@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { abrirEnMemoria } from '@tests/ui/apoyo/abrir-en-memoria';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { errorConflicto } from '@/domain/shared/errores/errores-comunes';
 
 const abrirSitio = async (pedirVistaPrevia: () => Promise<{ direccion: string }>) => {
@@ -18,8 +18,6 @@ const abrirSitio = async (pedirVistaPrevia: () => Promise<{ direccion: string }>
 };
 
 describe('la vista previa del sitio', () => {
-  afterEach(() => vi.restoreAllMocks());
-
   it('se abre en otra pestaña, que se pide en el mismo clic y después va a su dirección', async () => {
     let responder = (_direccion: { direccion: string }): void => undefined;
     const { user, abrir, pestana, boton } = await abrirSitio(

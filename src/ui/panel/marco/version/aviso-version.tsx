@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Button } from '@/ui/shared/button';
 import { Notice } from '@/ui/shared/notice';
-import { enCalma } from './en-calma';
 import { queImpideActualizar } from './que-impide-actualizar';
-import { useVersionNueva } from './use-version-nueva';
+import { enCalma, useVersionNueva } from './use-version-nueva';
 
 /** A newer release is announced, and put in place when the person says so: never over what they are writing. */
 export function AvisoVersion() {

@@ -5,6 +5,7 @@ import { DIRECCION_TRABAJADOR, type Mensaje } from '@/ui/app/instalable/protocol
 export type VersionNueva = 'ninguna' | 'lista' | 'cambiada';
 
 const UNA_HORA_MS = 3_600_000;
+const CALMA_MS = 500;
 
 const decir = (trabajador: ServiceWorker | null, mensaje: Mensaje) => trabajador?.postMessage(mensaje);
 
@@ -46,6 +47,20 @@ const buscarSiempre = (registro: ServiceWorkerRegistration): (() => void) => {
     clearInterval(turno);
     document.removeEventListener('visibilitychange', buscar);
   };
+};
+
+/**
+ * Resolves when this page has brought nothing in a while. A worker that is asked for something while it is leaving starts
+ * again, and Chromium leaves it in its place for half a minute more. A browser remembers some 250 of the things that were
+ * brought: on a page that is older than that it is only a pause.
+ */
+export const enCalma = async (): Promise<void> => {
+  const traidos = () => performance.getEntriesByType('resource').length;
+  let antes: number;
+  do {
+    antes = traidos();
+    await new Promise((listo) => setTimeout(listo, CALMA_MS));
+  } while (traidos() !== antes);
 };
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comoDireccion } from '@/server/arranque/como-direccion';
+import { comoDireccion } from '@/server/arranque/puerta';
 
 it.each([
   ['0.0.0.0', 'http://localhost:3000'],
