@@ -25,7 +25,8 @@ export const estilosGlobales = defineGlobalStyles({
     outline: '3px solid var(--chakra-colors-focus)',
     outlineOffset: '2px',
   },
-  '[tabindex="-1"]:focus-visible': { outline: 'none' },
+  // A region that takes focus to be read shows none; what can be pressed keeps it, also a link that becomes a tab under it.
+  '[tabindex="-1"]:not(a, button):focus-visible': { outline: 'none' },
   '*, *::before, *::after': {
     _motionReduce: {
       // An animation ends where it would, at once. A short duration on transitions would start one on

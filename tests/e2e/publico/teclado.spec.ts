@@ -46,3 +46,23 @@ for (const ancho of [375, 1280]) {
     }
   });
 }
+
+test('el enlace que se vuelve pestaña con el foco encima conserva su anillo', async ({ page }) => {
+  let soltar = () => {};
+  const retenido = new Promise<void>((listo) => {
+    soltar = listo;
+  });
+  await page.route('**/assets/*.js', async (ruta) => {
+    await retenido;
+    await ruta.continue();
+  });
+  await page.goto('/programs');
+  const enlace = page.locator('#pestana-reinsercion');
+  for (let paso = 0; paso < 40; paso++) {
+    await page.keyboard.press('Tab');
+    if (await enlace.evaluate((elemento) => elemento === document.activeElement)) break;
+  }
+  soltar();
+  await expect(page.getByRole('tab', { name: 'Reinserción' })).toBeFocused();
+  expect(await describirFoco(page)).toMatchObject({ conAnillo: true });
+});

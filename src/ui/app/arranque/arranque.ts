@@ -34,6 +34,13 @@ const leerDatos = async () => {
   if (datos) arranque.datos = await (await traer(datos, 'high')).json();
 };
 
+/** The script runs in the head, and what it asked for may fail before the rest of the page is there. */
+const completa = () =>
+  new Promise<void>((lista) => {
+    if (document.readyState !== 'loading') lista();
+    else document.addEventListener('DOMContentLoaded', () => lista());
+  });
+
 // A staff page says it; a page with content stays readable, and does what HTML does by itself.
 const avisar = (falla: boolean) => {
   for (const parte of document.querySelectorAll<HTMLElement>('[data-si-falla]'))
@@ -50,6 +57,7 @@ const importar = async (boton?: HTMLElement) => {
     await Promise.all([guardar(modulos(), 'high'), leerDatos()]);
     await Promise.all(lista(entradas).map((direccion) => import(/* webpackIgnore: true */ direccion)));
   } catch {
+    await completa();
     avisar(true);
     // It was hidden meanwhile, and lost it.
     if (document.activeElement === document.body) boton?.focus();
