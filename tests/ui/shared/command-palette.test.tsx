@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CommandPalette, type CommandPaletteProps } from '@/ui/shared/palette/command-palette';
 import { PaletteTrigger } from '@/ui/shared/palette/palette-trigger';
 import type { PaletteGroup } from '@/ui/shared/palette/palette-types';
-import { aFrame } from './a-frame';
+import { holdsFocus } from './holds-focus';
 import { renderPanel } from './render-panel';
 import { setWindowWidth } from './window-width';
 
@@ -27,7 +27,7 @@ async function show(props: Partial<CommandPaletteProps> = {}) {
   const onChoose = vi.fn();
   const onClose = vi.fn();
   const view = renderPanel(<CommandPalette open groups={[screens]} {...{ onChoose, onClose }} {...props} />);
-  await aFrame();
+  await holdsFocus(field);
   return { ...view, onChoose, onClose };
 }
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog, type ConfirmDialogProps } from '@/ui/shared/confirm-dialog';
-import { aFrame } from './a-frame';
+import { holdsFocus } from './holds-focus';
 import { renderPanel } from './render-panel';
 
 async function open(props: Partial<ConfirmDialogProps> = {}) {
@@ -19,7 +19,7 @@ async function open(props: Partial<ConfirmDialogProps> = {}) {
       No se puede deshacer.
     </ConfirmDialog>,
   );
-  await aFrame();
+  await holdsFocus(() => screen.getByRole('alertdialog'));
   return { ...rendered, onConfirm, onClose };
 }
 

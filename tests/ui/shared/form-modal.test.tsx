@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { FormModal, type FormModalProps } from '@/ui/shared/form-modal';
 import { TextField } from '@/ui/shared/text-field';
-import { aFrame } from './a-frame';
+import { holdsFocus } from './holds-focus';
 import { renderPanel } from './render-panel';
 
 async function open(props: Partial<FormModalProps> = {}) {
@@ -14,7 +14,7 @@ async function open(props: Partial<FormModalProps> = {}) {
       <TextField label="Dirección" required />
     </FormModal>,
   );
-  await aFrame();
+  await holdsFocus(() => screen.getByRole('dialog'));
   return { ...rendered, onClose, onSubmit };
 }
 
@@ -52,13 +52,12 @@ describe('FormModal (especificación §2)', () => {
   it('con cambios sin guardar pregunta antes, por cualquier camino', async () => {
     const { user, onClose } = await open({ dirty: true });
     await user.keyboard('{Escape}');
-    await aFrame();
-    expect(screen.getByRole('alertdialog', { name: '¿Salir sin guardar?' })).toBeVisible();
+    await holdsFocus(() => screen.getByRole('alertdialog', { name: '¿Salir sin guardar?' }));
     await user.click(screen.getByRole('button', { name: 'Seguir editando' }));
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(onClose).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Cancelar' }));
-    await user.click(screen.getByRole('button', { name: 'Descartar cambios' }));
+    await user.click(await screen.findByRole('button', { name: 'Descartar cambios' }));
     expect(onClose).toHaveBeenCalledOnce();
   });
 });

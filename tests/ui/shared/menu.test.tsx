@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { MenuAction } from '@/ui/shared/menu-action';
 import { RowActionsMenu } from '@/ui/shared/row-actions-menu';
-import { aFrame } from './a-frame';
+import { holdsFocus } from './holds-focus';
 import { renderPanel } from './render-panel';
 
 function show(extra: MenuAction[] = []) {
@@ -32,8 +32,10 @@ const current = () => {
 
 const open = async (user: UserEvent) => {
   await user.click(trigger());
-  await aFrame();
+  await holdsFocus(() => screen.getByRole('menu'));
 };
+
+const isGone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
 const trigger = () => screen.getByRole('button', { name: 'Acciones de Nombre' });
 
@@ -43,11 +45,11 @@ describe('RowActionsMenu', () => {
     expect(trigger()).toHaveAttribute('aria-expanded', 'false');
     await open(user);
     expect(trigger()).toHaveAttribute('aria-expanded', 'true');
-    expect(current()).toBe(screen.getByRole('menuitem', { name: 'Ver detalle' }));
+    await waitFor(() => expect(current()).toBe(screen.getByRole('menuitem', { name: 'Ver detalle' })));
     await user.click(screen.getByRole('menuitem', { name: 'Editar' }));
     expect(onSelect.mock.calls).toEqual([['editar']]);
-    expect(screen.queryByRole('menu')).toBeNull();
-    expect(trigger()).toHaveFocus();
+    await isGone();
+    await waitFor(() => expect(trigger()).toHaveFocus());
   });
 
   it('se recorre con flechas, Inicio, Fin y letras', async () => {
@@ -75,32 +77,30 @@ describe('RowActionsMenu', () => {
     const { user } = show();
     await open(user);
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('menu')).toBeNull();
-    expect(trigger()).toHaveFocus();
+    await isGone();
+    await waitFor(() => expect(trigger()).toHaveFocus());
   });
 
   it('un toque fuera la cierra', async () => {
     const { user } = show();
     await open(user);
     fireEvent.pointerDown(document.body);
-    await aFrame();
-    expect(screen.queryByRole('menu')).toBeNull();
+    await isGone();
   });
 
   it('Tab la cierra', async () => {
     const { user } = show();
     await open(user);
     await user.tab();
-    expect(screen.queryByRole('menu')).toBeNull();
+    await isGone();
   });
 
   it('hace lo pulsado aunque ningún puntero haya pasado por encima, como quien pulsa con la voz', async () => {
     const { user, onSelect } = show();
     await open(user);
     fireEvent.click(screen.getByRole('menuitem', { name: 'Editar' }));
-    await aFrame();
-    expect(onSelect.mock.calls).toEqual([['editar']]);
-    expect(screen.queryByRole('menu')).toBeNull();
+    await waitFor(() => expect(onSelect.mock.calls).toEqual([['editar']]));
+    await isGone();
   });
 
   it('Entrar en un enlace lo pulsa de verdad: lo oye quien cambia de página sin recargar', async () => {
@@ -109,12 +109,13 @@ describe('RowActionsMenu', () => {
     const { user } = show();
     await open(user);
     await user.keyboard('{End}');
+    await waitFor(() => expect(current()).toBe(screen.getByRole('menuitem', { name: 'Llamar' })));
     await user.keyboard('{Enter}');
-    await aFrame();
+    await waitFor(() => expect(pressed).toHaveBeenCalled());
     document.removeEventListener('click', pressed);
     const { target } = pressed.mock.lastCall?.[0] ?? {};
     expect(target).toHaveAttribute('href', 'tel:3000000001');
-    expect(screen.queryByRole('menu')).toBeNull();
+    await isGone();
   });
 
   it('una acción impedida dice por qué y no hace nada', async () => {
@@ -138,11 +139,11 @@ describe('el menú abierto', () => {
     const { user } = show();
     await open(user);
     fireEvent(window, new Event('resize'));
-    expect(screen.queryByRole('menu')).toBeNull();
+    await isGone();
     await open(user);
     vi.spyOn(trigger(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -40, 10, 10));
     fireEvent.scroll(document);
-    expect(screen.queryByRole('menu')).toBeNull();
+    await isGone();
   });
 
   it('el aviso de un desplazamiento que ya había terminado no lo cierra', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Modal, type ModalProps } from '@/ui/shared/modal';
 import { aFrame } from './a-frame';
+import { holdsFocus } from './holds-focus';
 import { renderPanel } from './render-panel';
 import { writtenStyle } from './written-style';
 
@@ -29,9 +30,14 @@ function Stage(props: Partial<ModalProps>) {
 async function openStage(props: Partial<ModalProps> = {}) {
   const rendered = renderPanel(<Stage {...props} />);
   await rendered.user.click(screen.getByRole('button', { name: 'Abrir' }));
-  await aFrame();
+  await isReady('Un título');
   return rendered;
 }
+
+const isReady = (name: string) => holdsFocus(() => screen.getByRole('dialog', { name }));
+
+const isGone = (name = 'Un título') =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Un título' });
 
@@ -49,7 +55,7 @@ describe('Modal (especificación §2)', () => {
     expect(dialog()).toBeVisible();
     expect(screen.getByRole('button', { name: 'Aceptar' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cerrar modal' }));
-    expect(dialog()).toBeNull();
+    await isGone();
   });
 
   // The widths of the theme that the specification names: md, 2xl, 4xl, 6xl, full.
@@ -75,9 +81,8 @@ describe('Modal (especificación §2)', () => {
   it('Escape lo cierra y devuelve el foco a donde estaba', async () => {
     const { user } = await openStage();
     await user.keyboard('{Escape}');
-    expect(dialog()).toBeNull();
-    await aFrame();
-    expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus();
+    await isGone();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus());
   });
 
   it('Escape se puede apagar', async () => {
@@ -97,7 +102,7 @@ describe('Modal (especificación §2)', () => {
     await user.click(screen.getByLabelText('Dato'));
     expect(dialog()).toBeVisible();
     await pressBackdrop();
-    expect(dialog()).toBeNull();
+    await isGone();
   });
 
   it('arrastrar desde dentro hasta el fondo no lo cierra', async () => {
@@ -148,12 +153,11 @@ describe('Modal (especificación §2)', () => {
     const { user } = await openStage({ children: <Stage title="Otro" /> });
     const opener = within(screen.getByRole('dialog')).getByRole('button', { name: 'Abrir' });
     await user.click(opener);
-    await aFrame();
+    await isReady('Otro');
     await user.keyboard('{Escape}');
-    await aFrame();
-    expect(screen.queryByRole('dialog', { name: 'Otro' })).toBeNull();
+    await isGone('Otro');
     expect(dialog()).toBeVisible();
-    expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   });
 
   it('el que toma el lugar de otro devuelve el foco a quien abrió el primero', async () => {
@@ -171,14 +175,13 @@ describe('Modal (especificación §2)', () => {
     screen.getByRole('button', { name: 'Abrir' }).focus();
     for (const shown of ['cargando', 'listo'] as const) {
       rerender(view(shown));
-      await aFrame();
+      await isReady(shown);
       expect(screen.getByLabelText<HTMLInputElement>('Dato')).toHaveFocus();
     }
     const field = screen.getByLabelText<HTMLInputElement>('Dato');
     expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe('');
     rerender(view('nada'));
-    await aFrame();
-    expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus());
   });
 
   it('con onSubmit, Enter en un campo lo llama una vez', async () => {
@@ -230,8 +233,8 @@ describe('un diálogo que va delante', () => {
     'los que se piden con él o después esperan, y nada de lo escrito se pierde',
     async (both) => {
       const { user } = renderPanel(<TwoStages both={both} />);
-      await aFrame();
-      await user.type(await screen.findByLabelText('Clave'), '193847');
+      await isReady('La puerta');
+      await user.type(screen.getByLabelText('Clave'), '193847');
       expect(screen.getByLabelText('Clave')).toHaveValue('193847');
       expect(screen.getByLabelText('Clave')).toHaveFocus();
       expect(screen.queryByText('De la página')).toBeNull();

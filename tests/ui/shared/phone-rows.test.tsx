@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataTable } from '@/ui/shared/data-table';
 import type { RowKey } from '@/ui/shared/data-table-types';
 import { PageHeader } from '@/ui/shared/page-header';
-import { aFrame } from './a-frame';
+import { holdsFocus } from './holds-focus';
 import { renderPanel } from './render-panel';
 import { setWindowWidth } from './window-width';
 
@@ -106,7 +106,7 @@ describe('el encabezado de una página', () => {
     await user.click(screen.getByRole('button', { name: 'Nueva persona' }));
     expect(screen.queryByRole('link', { name: 'Censo' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Más acciones' }));
-    await aFrame();
+    await holdsFocus(() => screen.getByRole('menu'));
     expect(screen.getByRole('menuitem', { name: 'Censo' })).toHaveAttribute('href', '/censo');
     await user.click(screen.getByRole('menuitem', { name: 'Exportar CSV' }));
     expect(pressed.mock.calls).toEqual([['nueva'], ['csv']]);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FilterBar } from '@/ui/shared/filter-bar';
 import type { Filter, FilterValues } from '@/ui/shared/filter-types';
-import { aFrame } from './a-frame';
+import { holdsFocus } from './holds-focus';
 import { renderPanel } from './render-panel';
 import { setWindowWidth } from './window-width';
 
@@ -138,7 +138,7 @@ describe('FilterBar (especificación §2)', () => {
     expect(screen.queryByLabelText('Sede')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Filtros' }));
     const sheet = await screen.findByRole('dialog', { name: 'Filtros' });
-    await aFrame();
+    await holdsFocus(() => sheet);
     await user.selectOptions(within(sheet).getByLabelText('Sede'), 'Bello');
     await user.selectOptions(within(sheet).getByLabelText('Ordenar por'), 'De la Z a la A');
     expect(onChange.mock.calls).toEqual([

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UploadDialog, type UploadDialogProps } from '@/ui/shared/upload-dialog';
-import { aFrame } from './a-frame';
+import { holdsFocus } from './holds-focus';
 import { renderPanel } from './render-panel';
 import { writtenStyle } from './written-style';
 
@@ -85,7 +85,7 @@ describe('Subir Archivos: elegir', () => {
     const abrirSelector = async () => {
       vi.useRealTimers();
       const shown = await show();
-      await aFrame();
+      await holdsFocus(() => screen.getByRole('dialog'));
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       const picker = document.querySelector('input[type=file]') as HTMLInputElement;
       vi.spyOn(picker, 'click').mockImplementation(noop);
