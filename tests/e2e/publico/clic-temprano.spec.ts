@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './apoyo/prueba-publica';
+import { retenerReact } from './apoyo/retener-react';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -11,16 +12,17 @@ const retrasarReact = (page: Page, ms: number) =>
   });
 
 test('copiar antes de que llegue React copia en el acto y después confirma y se borra', async ({ page }) => {
-  await retrasarReact(page, 1500);
+  const soltar = await retenerReact(page);
   await page.goto('/donate');
   const boton = page.locator('[data-copiar]').first();
   const numero = await boton.getAttribute('data-copiar');
   await boton.click();
 
-  await expect(boton).toHaveAttribute('data-copiado', '', { timeout: 1000 });
+  await expect(boton).toHaveAttribute('data-copiado', '');
   await expect(boton.getByText('Copiado', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(numero);
-  await expect(boton).not.toHaveAttribute('data-copiado', '', { timeout: 8000 });
+  soltar();
+  await expect(boton).not.toHaveAttribute('data-copiado', '');
 });
 
 test('un clic sin efecto propio se repite cuando React llega', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TODAS } from './apoyo/paginas';
 import { expect, test } from './apoyo/prueba-publica';
+import { retenerReact } from './apoyo/retener-react';
 
 const describirFoco = (page: Page) =>
   page.evaluate(async () => {
@@ -38,7 +39,7 @@ for (const ancho of [375, 1280]) {
           await expect(async () => {
             foco = await describirFoco(page);
             expect(foco, foco?.quien).toMatchObject({ dentro: true, tapado: false, conAnillo: true });
-          }).toPass({ timeout: 5_000 });
+          }).toPass({ timeout: 20_000 });
           vistos.push(foco.quien);
         }
         expect(vistos.length).toBeGreaterThan(8);
@@ -48,14 +49,7 @@ for (const ancho of [375, 1280]) {
 }
 
 test('el enlace que se vuelve pestaña con el foco encima conserva su anillo', async ({ page }) => {
-  let soltar = () => {};
-  const retenido = new Promise<void>((listo) => {
-    soltar = listo;
-  });
-  await page.route('**/assets/*.js', async (ruta) => {
-    await retenido;
-    await ruta.continue();
-  });
+  const soltar = await retenerReact(page);
   await page.goto('/programs');
   const enlace = page.locator('#pestana-reinsercion');
   for (let paso = 0; paso < 40; paso++) {
