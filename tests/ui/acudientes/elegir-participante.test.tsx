@@ -92,7 +92,7 @@ describe('el filtro de participante, que busca desde que alguien llega a él', (
     act(() => filtro().focus());
     await user.keyboard('andres');
     expect(await screen.findByRole('option', { name: /Andrés Gómez/ })).toBeVisible();
-    expect(filtro()).toHaveFocus();
+    await waitFor(() => expect(filtro()).toHaveFocus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(filtro()).toHaveValue('Andrés Gómez'));
   });

@@ -232,7 +232,7 @@ describe('/financiero, recaudo', () => {
     expect(arqueo().getByText('Aún no ha contado')).toBeVisible();
     expect(arqueo().getByLabelText(/^\$\s50\.000/)).toHaveValue('');
     expect(arqueo().getByLabelText(/^\$\s20\.000/)).toHaveValue('');
-    expect(arqueo().getByLabelText(/^\$\s100\.000/)).toHaveFocus();
+    await waitFor(() => expect(arqueo().getByLabelText(/^\$\s100\.000/)).toHaveFocus());
   });
 
   it('un rango que no lo es se dice junto a su fecha, y no como una carga que falló', async () => {

@@ -36,7 +36,7 @@ describe('/formatos, escribir una plantilla', () => {
     await user.selectOptions(formulario.getByLabelText('Insertar un dato'), 'participante');
     await user.click(formulario.getByRole('button', { name: 'Insertar Nombre del participante' }));
     expect(contenido).toHaveValue('Gracias por visitar a {{participante.nombre}}');
-    expect(contenido).toHaveFocus();
+    await waitFor(() => expect(contenido).toHaveFocus());
     const previa = within(formulario.getByRole('region', { name: 'Vista previa' }));
     expect(await previa.findByText('Nombre del participante')).toBeVisible();
     await user.click(formulario.getByRole('button', { name: 'Guardar' }));

@@ -153,7 +153,7 @@ describe('los atajos', () => {
     const { user, router } = abrirEnMemoria('/acudientes');
     await screen.findByRole('heading', { level: 1, name: 'Acudientes' });
     await user.keyboard('/');
-    expect(screen.getByRole('searchbox', { name: 'Buscar acudientes' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Buscar acudientes' })).toHaveFocus());
     await user.keyboard('gs n?');
     expect(router.state.location.pathname).toBe('/acudientes');
     expect(screen.queryByRole('dialog')).toBeNull();

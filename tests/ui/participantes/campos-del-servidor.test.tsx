@@ -43,7 +43,7 @@ describe('lo que responde el servicio llega a su campo', () => {
     await user.click(dialogo.getByRole('button', { name: 'Registrar ingreso' }));
     await waitFor(() => expect(dialogo.getByLabelText(/^Sede/)).toHaveAccessibleDescription(LLENA));
     await user.click(dialogo.getByRole('link', { name: `Sede: ${LLENA}` }));
-    expect(dialogo.getByLabelText(/^Sede/)).toHaveFocus();
+    await waitFor(() => expect(dialogo.getByLabelText(/^Sede/)).toHaveFocus());
     expect(dialogo.queryByText(/Error 409/)).toBeNull();
     expect(memoria.participantes.obtener(3)?.estado).toBe('PREINGRESO');
   });
@@ -101,7 +101,7 @@ describe('lo que responde el servicio llega a su campo', () => {
     await user.type(documento, '1000000055');
     await waitFor(() => expect(screen.queryByText(/Ya existe un participante/)).toBeNull());
     expect(documento).toHaveValue('1000000055');
-    expect(documento).toHaveFocus();
+    await waitFor(() => expect(documento).toHaveFocus());
     expect(screen.queryByText('Error al crear participante')).toBeNull();
   });
 

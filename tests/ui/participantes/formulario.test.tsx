@@ -16,7 +16,7 @@ describe('/participantes: crear y editar', () => {
     const resumen = (await screen.findByText('Nombre y teléfono son campos obligatorios')).parentElement;
     await waitFor(() => expect(resumen).toHaveFocus());
     await user.click(screen.getByRole('link', { name: 'Teléfono: Este campo es obligatorio' }));
-    expect(screen.getByLabelText('Teléfono')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Teléfono')).toHaveFocus());
     expect(screen.getByLabelText('Teléfono')).toHaveAccessibleDescription('Este campo es obligatorio');
   });
 
@@ -30,11 +30,11 @@ describe('/participantes: crear y editar', () => {
     await waitFor(() => expect(valor).toBeInvalid());
     await user.clear(valor);
     await user.type(valor, '$ 850.000');
-    expect(valor).toHaveFocus();
+    await waitFor(() => expect(valor).toHaveFocus());
     expect(valor).toHaveValue('$ 850.000');
     await user.clear(valor);
     await user.type(valor, 'mucho');
-    expect(valor).toHaveFocus();
+    await waitFor(() => expect(valor).toHaveFocus());
     await user.click(guardar());
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
   });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { InsigniaEstado } from '@/ui/panel/comun/datos/insignia-estado';
 import { renderPanel } from '../shared/render-panel';
@@ -25,5 +25,5 @@ it('el foco vuelve a la insignia que se pulsó cuando termina de cambiar', async
   await user.click(deQuien('Ana'));
   rerender(insignia('Ana', true));
   rerender(insignia('Ana', false));
-  expect(deQuien('Ana')).toHaveFocus();
+  await waitFor(() => expect(deQuien('Ana')).toHaveFocus());
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CommandPalette, type CommandPaletteProps } from '@/ui/shared/palette/command-palette';
 import { PaletteTrigger } from '@/ui/shared/palette/palette-trigger';
@@ -38,7 +38,7 @@ const active = () => screen.getByRole('option', { selected: true });
 describe('CommandPalette', () => {
   it('antes de escribir muestra lo reciente y después el resto, sin repetir', async () => {
     await show({ recent: [{ id: 'sedes', label: 'Sedes' }] });
-    expect(field()).toHaveFocus();
+    await waitFor(() => expect(field()).toHaveFocus());
     expect(screen.getByRole('group', { name: 'Recientes' })).toHaveTextContent('Sedes');
     expect(options()).toEqual(['Sedes', 'Configuración', 'Financiero']);
   });
@@ -59,7 +59,7 @@ describe('CommandPalette', () => {
     expect(field()).toHaveAttribute('aria-activedescendant', active().id);
     await user.keyboard('{ArrowUp}{ArrowUp}');
     expect(active()).toHaveTextContent('Sedes');
-    expect(field()).toHaveFocus();
+    await waitFor(() => expect(field()).toHaveFocus());
     await user.keyboard('{Enter}');
     expect(onChoose.mock.calls[0]?.[0].id).toBe('sedes');
     expect(onClose).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog, type ConfirmDialogProps } from '@/ui/shared/confirm-dialog';
 import { holdsFocus } from './holds-focus';
@@ -26,7 +26,7 @@ async function open(props: Partial<ConfirmDialogProps> = {}) {
 describe('ConfirmDialog', () => {
   it('empieza en la salida segura y confirma con su botón', async () => {
     const { user, onConfirm } = await open();
-    expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Eliminar' }));
     expect(onConfirm).toHaveBeenCalledOnce();
   });
@@ -34,7 +34,7 @@ describe('ConfirmDialog', () => {
   it('pide escribir el nombre y explica cuando no coincide', async () => {
     const { user, onConfirm } = await open({ confirmText: 'Bello' });
     const field = screen.getByLabelText('Para confirmar, escriba «Bello»');
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await user.type(field, 'bello');
     await user.click(screen.getByRole('button', { name: 'Eliminar' }));
     expect(onConfirm).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '@/ui/shared/button';
@@ -94,7 +94,7 @@ describe('ErrorSummary', () => {
     await user.click(screen.getByRole('button', { name: 'Enviar' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Falta el teléfono');
     await user.click(screen.getByRole('link', { name: 'Falta el teléfono' }));
-    expect(screen.getByLabelText('Teléfono')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Teléfono')).toHaveFocus());
   });
 });
 
@@ -109,7 +109,7 @@ describe('Button', () => {
     const button = screen.getByRole('button', { name: 'Ingresando...' });
     await user.click(button);
     expect(onClick).not.toHaveBeenCalled();
-    expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     expect(button).toHaveAttribute('aria-busy', 'true');
   });
 });

@@ -74,7 +74,7 @@ describe('Subir Archivos: elegir', () => {
     drop(file('uno.pdf'));
     button('Quitar uno.pdf').focus();
     await user.tab({ shift: true });
-    expect(screen.getByRole('list', { name: /Archivos seleccionados/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('list', { name: /Archivos seleccionados/ })).toHaveFocus());
   });
 
   describe('con el selector del sistema abierto', () => {
