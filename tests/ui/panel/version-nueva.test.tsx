@@ -62,8 +62,7 @@ const llegar = (): Trabajador => {
   return registro.waiting as Trabajador;
 };
 /** Once the page is calm. */
-const loRecibe = (nuevo: Trabajador) =>
-  waitFor(() => expect(nuevo.recibidos).toEqual([{ tipo: 'aplicar' }]), { timeout: 5_000 });
+const loRecibe = (nuevo: Trabajador) => waitFor(() => expect(nuevo.recibidos).toEqual([{ tipo: 'aplicar' }]));
 const tomarElLugar = () => act(() => void trabajadores.dispatchEvent(new Event('controllerchange')));
 
 it('abrir el panel pide que se guarde en este equipo', async () => {
