@@ -84,6 +84,22 @@ it('una versión nueva se anuncia, y se pone cuando la persona lo dice', async (
   expect(recargas).toHaveBeenCalledExactlyOnceWith('/dashboard');
 });
 
+it('si no toma su lugar se dice qué hacer, y si lo toma después no recarga sobre lo que se esté haciendo', async () => {
+  const { user, recargas } = await abrir();
+  const nuevo = llegar();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  await user.click(await screen.findByRole('button', { name: 'Actualizar' }));
+  await loRecibe(nuevo);
+  await act(() => vi.advanceTimersByTimeAsync(40_000));
+  expect(screen.getByText(/^Todavía no se pudo poner. Cierre las demás pestañas/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Actualizar' })).toBeEnabled();
+  tomarElLugar();
+  expect(await screen.findByText('El panel se actualizó en otra pestaña')).toBeVisible();
+  expect(screen.queryByText(/^Todavía no se pudo poner/)).toBeNull();
+  expect(recargas).not.toHaveBeenCalled();
+});
+
 it('la que ya esperaba al abrir también se anuncia', async () => {
   trabajadores.registro.waiting = new Trabajador();
   await abrir();

@@ -5,7 +5,10 @@ import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Button } from '@/ui/shared/button';
 import { Notice } from '@/ui/shared/notice';
 import { queImpideActualizar } from './que-impide-actualizar';
-import { enCalma, useVersionNueva } from './use-version-nueva';
+import { enCalma, useVersionNueva, type VersionNueva } from './use-version-nueva';
+
+const NO_SE_PUSO =
+  'Todavía no se pudo poner. Cierre las demás pestañas del panel en este navegador y vuelva a intentarlo.';
 
 /** A newer release is announced, and put in place when the person says so: never over what they are writing. */
 export function AvisoVersion() {
@@ -13,7 +16,7 @@ export function AvisoVersion() {
   const router = useRouter();
   const recargar = () => acceso.navegacion.recargarHacia(router.latestLocation.href);
   const { version, aplicar } = useVersionNueva(recargar);
-  const [espera, setEspera] = useState<string | null>(null);
+  const [espera, setEspera] = useState<{ de: VersionNueva; motivo: string | null } | null>(null);
   const [poniendo, setPoniendo] = useState(false);
   if (version === 'ninguna') return null;
   const cambiada = version === 'cambiada';
@@ -27,9 +30,13 @@ export function AvisoVersion() {
   const intentar = async () => {
     setPoniendo(true);
     const motivo = await queImpide();
-    setEspera(motivo);
-    if (motivo === null) void (cambiada ? recargar() : aplicar());
-    else setPoniendo(false);
+    setEspera({ de: version, motivo });
+    if (motivo === null) {
+      await (cambiada ? recargar() : aplicar());
+      // Usually there is nobody here by now.
+      if (!cambiada) setEspera({ de: version, motivo: NO_SE_PUSO });
+    }
+    setPoniendo(false);
   };
   return (
     <Notice
@@ -49,7 +56,7 @@ export function AvisoVersion() {
         </Button>
       }
     >
-      {espera}
+      {espera?.de === version ? espera.motivo : null}
     </Notice>
   );
 }

@@ -6,6 +6,10 @@ export type VersionNueva = 'ninguna' | 'lista' | 'cambiada';
 
 const UNA_HORA_MS = 3_600_000;
 const CALMA_MS = 500;
+/** More than the half minute for which Chromium may leave the old one in its place. */
+const PACIENCIA_MS = 40_000;
+
+const pausa = (ms: number) => new Promise<void>((listo) => setTimeout(listo, ms));
 
 const decir = (trabajador: ServiceWorker | null, mensaje: Mensaje) => trabajador?.postMessage(mensaje);
 
@@ -59,13 +63,13 @@ export const enCalma = async (): Promise<void> => {
   let antes: number;
   do {
     antes = traidos();
-    await new Promise((listo) => setTimeout(listo, CALMA_MS));
+    await pausa(CALMA_MS);
   } while (traidos() !== antes);
 };
 
 /**
  * Keeps the panel on this device for when there is no network, and tells whether there is a newer one. `aplicar` puts it
- * in place; `recargar` is called once it is.
+ * in place; `recargar` is called once it is, and it resolves if that takes longer than anybody waits.
  */
 export const useVersionNueva = (recargar: () => void) => {
   const [version, setVersion] = useState<VersionNueva>('ninguna');
@@ -104,6 +108,9 @@ export const useVersionNueva = (recargar: () => void) => {
     pedida.current = true;
     decir(registro.active, { tipo: 'soltar' });
     decir(registro.waiting, { tipo: 'aplicar' });
+    await pausa(PACIENCIA_MS);
+    // Whoever pressed is doing something else by then: late, it is announced and not put over it.
+    pedida.current = false;
   }, []);
 
   return { version, aplicar };
