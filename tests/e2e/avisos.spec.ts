@@ -75,7 +75,9 @@ for (const [ancho, alto] of [
       await expect(dialogo.locator('[data-part=footer]')).toBeVisible();
       await expect.poll(() => tapados(page), { message: donde }).toEqual({ avisos: true, tapados: [] });
       await dialogo.locator('[data-part=body]').evaluate((cuerpo) => cuerpo.scrollTo(0, cuerpo.scrollHeight));
-      expect(await tapados(page), `${donde}, hasta el final`).toEqual({ avisos: true, tapados: [] });
+      await expect
+        .poll(() => tapados(page), { message: `${donde}, hasta el final` })
+        .toEqual({ avisos: true, tapados: [] });
     };
 
     await page.getByRole('button', { name: `Pedro Nuevo ${ancho}`, exact: true }).click();

@@ -142,7 +142,9 @@ for (const ancho of ANCHOS) {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('3001112233');
       await sinFallasDeAcceso(page);
       await page.setViewportSize({ width: 320, height: 700 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(320);
       expect(new Set(pedidas)).toEqual(new Set([new URL(direccion).origin]));
       await page.setViewportSize({ width: ancho, height: 800 });
     });

@@ -20,8 +20,8 @@ const escribir = async (page: Page, texto: string, tipo: string) => {
   await dialogo(page).getByRole('radio', { name: tipo }).check();
   await dialogo(page).getByRole('button', { name: 'Guardar' }).click();
 };
-const noSeSale = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+const noSeSale = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
 const sembrar = async (servidor: ServidorReal): Promise<void> => {
   const api = await apiDe(servidor);

@@ -144,7 +144,7 @@ test('de nada a un sitio con su nombre, su logo, sus teléfonos, sus cuentas y s
   await page.getByRole('link', { name: 'Hacerlo después' }).click();
   await page.getByRole('link', { name: 'Ir al tablero' }).click();
   const marca = page.locator('img[src^="/logo.png"]').first();
-  expect(await marca.boundingBox()).toMatchObject({ width: 56, height: 32 });
+  await expect.poll(() => marca.boundingBox()).toMatchObject({ width: 56, height: 32 });
   const pasos = page.getByRole('region', { name: 'Primeros pasos' });
   await expect(pasos.getByRole('link', { name: /Publicar las cuentas.*Listo/ })).toBeVisible();
   await expect(pasos.getByRole('link', { name: /copia de seguridad.*Falta/ })).toBeVisible();

@@ -11,8 +11,8 @@ import { formatearFecha, sumarDias } from '@/domain/shared/fechas';
 const test = pruebaConServidorPropio(EN_HORARIO);
 
 const dialogo = (page: Page) => page.getByRole('dialog').last();
-const noSeSale = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+const noSeSale = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
 /** Three of them, who owe from more to less: one is written to, one is called, and one has said nothing yet. */
 const sembrar = async (servidor: ServidorReal, ancho: number) => {

@@ -22,8 +22,8 @@ for (const [ancho, visibles] of VISIBLES) {
           return left >= marco.left - 2 && right <= marco.right + 2;
         }).length;
       });
-    expect(await enteras()).toBe(visibles);
+    await expect.poll(enteras).toBe(visibles);
     await despertar(page);
-    expect(await enteras()).toBe(visibles);
+    await expect.poll(enteras).toBe(visibles);
   });
 }
