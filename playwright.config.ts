@@ -10,8 +10,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // While one waits for its page or its server, another works. Each has servers of its own.
   workers: availableParallelism(),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // No journey measures time: these only end one that hangs, also on a machine that stops answering for a while.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: informe ? [['list'], ['json', { outputFile: informe }]] : [['list']],
   use: {
     ...devices['Desktop Chrome'],

@@ -1,4 +1,3 @@
-import { expect as conPrisa } from '@playwright/test';
 import { test as base } from '@tests/e2e/apoyo/prueba';
 
 /** Retries with growing waits, reloads and sign-ins, one after another, on a machine that may be busy. */
@@ -13,4 +12,4 @@ export const test = base.extend<{ paciencia: undefined }>({
   ],
 });
 
-export const expect = conPrisa.configure({ timeout: 30_000 });
+export { expect } from '@playwright/test';
