@@ -60,4 +60,10 @@ export const EQUIVALENTES_DE_MUESTRA = [
     motivo:
       'Quienes preguntan lo mismo siguen compartiendo una clave, y ninguna otra pregunta tiene la vacía.',
   },
+  {
+    archivo: 'src/server/http/sitio/pagina-lista.ts',
+    en: 'preparadas.set(archivo, lista);',
+    cambio: 'preparadas.set(archivo, lista); → {}',
+    motivo: 'Sin recordarla, la página se prepara otra vez en cada visita: lo que se envía es lo mismo.',
+  },
 ];

@@ -6,14 +6,19 @@ import { setWindowWidth } from './window-width';
 
 describe('StatGrid (especificación §2: de 2 a 5 columnas)', () => {
   it.each([
-    [1, 50],
-    [2, 50],
-    [3, 100 / 3],
-    [4, 25],
-    [5, 20],
-    [9, 20],
-  ])('con %i cifras, cada una pide %d %% de la línea', (columns, parte) => {
-    setWindowWidth(1400);
+    [1400, 1, 50],
+    [1400, 2, 50],
+    [1400, 3, 100 / 3],
+    [1400, 4, 25],
+    [1400, 5, 20],
+    [1400, 9, 20],
+    // On a tablet four go two by two, rather than three and one.
+    [800, 2, 50],
+    [800, 3, 100 / 3],
+    [800, 4, 50],
+    [800, 5, 100 / 3],
+  ])('en %i px y de a %i cifras, cada una pide %d por ciento de la línea', (width, columns, parte) => {
+    setWindowWidth(width);
     renderPanel(
       <StatGrid columns={columns}>
         <p>Cifra</p>
