@@ -12,19 +12,27 @@ interface Dependencias {
   olvidarCopia: (dueno: string) => Promise<void>;
 }
 
-/** Clears this browser first, then tells the service, which may fail in silence (specification §4). Never rejects. */
+/**
+ * Clears this browser first, then tells the service, which may fail in silence (specification §4). Resolves once nothing
+ * of theirs is left here, which whoever leaves the page has to wait for; `avisado`, once the service has answered or
+ * failed. Neither rejects.
+ */
 export const cerrarSesion =
   ({ autenticacion, sesiones, borradores, registro, olvidarCopia }: Dependencias) =>
-  async (): Promise<void> => {
+  async (): Promise<{ avisado: Promise<void> }> => {
     const sesion = sesiones.leer();
     borradores.vaciar();
     sesiones.limpiar();
-    if (!sesion) return;
+    if (!sesion) return { avisado: Promise.resolve() };
     const borrado = olvidarCopia(String(sesion.usuario.id));
-    try {
-      await autenticacion.cerrarSesion(sesion);
-    } catch (causa) {
-      registro.aviso('El servicio no registró el cierre de sesión', causa);
-    }
+    const avisar = async () => {
+      try {
+        await autenticacion.cerrarSesion(sesion);
+      } catch (causa) {
+        registro.aviso('El servicio no registró el cierre de sesión', causa);
+      }
+    };
+    const avisado = avisar();
     await borrado;
+    return { avisado };
   };

@@ -36,7 +36,8 @@ describe('cerrar sesión (especificación §4)', () => {
     const sesiones = sesionesCon(SESION);
     const registro = registroEnMemoria();
     const autenticacion = autenticacionCon({ cerrarSesion: cerrar });
-    await cerrarSesion({ autenticacion, sesiones, borradores: SIN_BORRADORES, registro, olvidarCopia })();
+    const deps = { autenticacion, sesiones, borradores: SIN_BORRADORES, registro, olvidarCopia };
+    await (await cerrarSesion(deps)()).avisado;
     expect(sesiones.leer()).toBeNull();
     expect(registro.lineas).toHaveLength(1);
     expect(registro.lineas[0]?.causa).toEqual(new Error('caído'));
@@ -68,22 +69,29 @@ describe('cerrar sesión (especificación §4)', () => {
       registro,
       olvidarCopia,
     };
-    await expect(cerrarSesion(deps)()).resolves.toBeUndefined();
+    const { avisado } = await cerrarSesion(deps)();
+    await avisado;
     expect(registro.lineas).toEqual([]);
   });
 
-  it('espera a que se borre la copia que este equipo guarda de esa persona, aunque el servicio falle', async () => {
-    const borradas: string[] = [];
-    await cerrarSesion({
-      autenticacion: autenticacionCon({ cerrarSesion: () => Promise.reject(new Error('caído')) }),
-      sesiones: sesionesCon(SESION),
-      borradores: SIN_BORRADORES,
-      registro: registroEnMemoria(),
-      olvidarCopia: async (dueno) => {
-        await Promise.resolve();
-        borradas.push(dueno);
-      },
-    })();
-    expect(borradas).toEqual([String(SESION.usuario.id)]);
-  });
+  it.each([
+    ['falle', () => Promise.reject(new Error('caído'))],
+    ['no conteste', () => new Promise<void>(() => undefined)],
+  ])(
+    'espera a que se borre la copia que este equipo guarda, aunque el servicio %s',
+    async (_caso, cerrar) => {
+      const borradas: string[] = [];
+      await cerrarSesion({
+        autenticacion: autenticacionCon({ cerrarSesion: cerrar }),
+        sesiones: sesionesCon(SESION),
+        borradores: SIN_BORRADORES,
+        registro: registroEnMemoria(),
+        olvidarCopia: async (dueno) => {
+          await Promise.resolve();
+          borradas.push(dueno);
+        },
+      })();
+      expect(borradas).toEqual([String(SESION.usuario.id)]);
+    },
+  );
 });

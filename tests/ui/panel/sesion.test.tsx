@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { abrir as abrirAplicacion } from '../apoyo/abrir';
 import { type CambiosServicios, unaSesion } from '../apoyo/servicios-falsos';
 import { conEstadisticas } from '../apoyo/tablero-falso';
@@ -36,6 +36,23 @@ describe('salir del panel (especificación §2 y §4)', () => {
     const cerrarSesion = () => new Promise<void>(() => {});
     const { salir, navegacion } = await abrir({ autenticacion: { cerrarSesion } });
     await salir();
+    await waitFor(() => expect(navegacion.recargarHacia).toHaveBeenCalledExactlyOnceWith('/'));
+  });
+
+  it('lo que el equipo guarda se termina de borrar antes de irse, aunque tarde', async () => {
+    const { salir, acceso, navegacion } = await abrir();
+    let terminar = () => {};
+    vi.spyOn(acceso, 'cerrarSesion').mockReturnValue(
+      new Promise((listo) => {
+        terminar = () => listo({ avisado: Promise.resolve() });
+      }),
+    );
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    await salir();
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(navegacion.recargarHacia).not.toHaveBeenCalled();
+    terminar();
     await waitFor(() => expect(navegacion.recargarHacia).toHaveBeenCalledExactlyOnceWith('/'));
   });
 

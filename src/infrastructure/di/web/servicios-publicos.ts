@@ -35,9 +35,9 @@ export const crearServiciosPublicos = (
     usuarioGuardado,
     cerrarSesion: async () => {
       const acceso = await cargarAcceso();
-      const aviso = acceso.cerrarSesion();
+      const cierre = acceso.cerrarSesion();
       avisar();
-      await aviso;
+      await (await cierre).avisado;
     },
     datosPublicos: {
       yaConocidos,

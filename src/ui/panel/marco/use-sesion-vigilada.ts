@@ -29,7 +29,9 @@ const useCubiertaAlSalir = (alVolver: () => boolean): void => {
 
 /** The service is told, but nobody waits at the door for a slow network. */
 const ESPERA_CIERRE_MS = 2_000;
-const espera = (ms: number) => new Promise((listo) => setTimeout(listo, ms));
+/** What this device keeps is erased before leaving: a page that goes takes what it had not finished with it. */
+const ESPERA_BORRADO_MS = 30_000;
+const espera = (ms: number) => new Promise<void>((listo) => setTimeout(listo, ms));
 
 /**
  * Leaves the panel when another tab signs out, and starts it anew when another tab signs in as somebody else.
@@ -62,7 +64,8 @@ export const useSesionVigilada = (acceso: ServiciosAcceso, idUsuario: Id) => {
 
   return useCallback(async () => {
     saliendo.current = true;
-    await Promise.race([acceso.cerrarSesion(), espera(ESPERA_CIERRE_MS)]);
+    const cierre = await Promise.race([acceso.cerrarSesion(), espera(ESPERA_BORRADO_MS)]);
+    await Promise.race([cierre?.avisado, espera(ESPERA_CIERRE_MS)]);
     acceso.navegacion.recargarHacia('/');
   }, [acceso]);
 };

@@ -48,7 +48,7 @@ export function FormularioElegir({ actual, onListo }: FormularioElegirProps) {
 
   const salir = async () => {
     const { cerrarSesion, navegacion } = await cargarAcceso();
-    await cerrarSesion();
+    await (await cerrarSesion()).avisado;
     navegacion.recargarHacia('/login');
   };
 
