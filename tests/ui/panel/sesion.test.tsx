@@ -39,16 +39,20 @@ describe('salir del panel (especificación §2 y §4)', () => {
     await waitFor(() => expect(navegacion.recargarHacia).toHaveBeenCalledExactlyOnceWith('/'));
   });
 
-  it('lo que el equipo guarda se termina de borrar antes de irse, aunque tarde', async () => {
+  it('lo que el equipo guarda se termina de borrar antes de irse, aunque tarde y se pida dos veces', async () => {
     const { salir, acceso, navegacion } = await abrir();
     let terminar = () => {};
-    vi.spyOn(acceso, 'cerrarSesion').mockReturnValue(
-      new Promise((listo) => {
-        terminar = () => listo({ avisado: Promise.resolve() });
-      }),
-    );
+    // Whoever has nobody to sign out any more has nothing to wait for.
+    vi.spyOn(acceso, 'cerrarSesion')
+      .mockResolvedValue({ avisado: Promise.resolve() })
+      .mockReturnValueOnce(
+        new Promise((listo) => {
+          terminar = () => listo({ avisado: Promise.resolve() });
+        }),
+      );
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
+    await salir();
     await salir();
     await act(() => vi.advanceTimersByTimeAsync(20_000));
     expect(navegacion.recargarHacia).not.toHaveBeenCalled();

@@ -39,13 +39,13 @@ const espera = (ms: number) => new Promise<void>((listo) => setTimeout(listo, ms
  */
 export const useSesionVigilada = (acceso: ServiciosAcceso, idUsuario: Id) => {
   const router = useRouter();
-  const saliendo = useRef(false);
+  const salida = useRef<Promise<void> | null>(null);
 
   /** Whether the page is still of whoever it was drawn for; if not, it is on its way out. */
   const comprobar = useCallback(
     (sesion: Sesion | null): boolean => {
       const propia = tieneSesion(sesion) && sesion.usuario.id === idUsuario;
-      if (propia || saliendo.current) return propia;
+      if (propia || salida.current) return propia;
       const lugar = router.latestLocation.href;
       acceso.navegacion.recargarHacia(
         tieneSesion(sesion) ? lugar : `${RUTA_LOGIN}?destino=${encodeURIComponent(lugar)}`,
@@ -57,15 +57,20 @@ export const useSesionVigilada = (acceso: ServiciosAcceso, idUsuario: Id) => {
   useEffect(() => acceso.sesiones.suscribir(comprobar), [acceso, comprobar]);
   useCubiertaAlSalir(
     useCallback(() => {
-      saliendo.current = false;
+      salida.current = null;
       return comprobar(acceso.sesiones.leer());
     }, [acceso, comprobar]),
   );
 
-  return useCallback(async () => {
-    saliendo.current = true;
+  const salir = useCallback(async () => {
     const cierre = await Promise.race([acceso.cerrarSesion(), espera(ESPERA_BORRADO_MS)]);
     await Promise.race([cierre?.avisado, espera(ESPERA_CIERRE_MS)]);
     acceso.navegacion.recargarHacia('/');
   }, [acceso]);
+  // Once, whoever asks again meanwhile: a second one would find nobody to sign out, and leave before the first is done.
+  return useCallback(() => {
+    // Known before the session goes, which `comprobar` hears of.
+    salida.current ??= Promise.resolve().then(salir);
+    return salida.current;
+  }, [salir]);
 };
