@@ -18,7 +18,7 @@ test('quien administra lee la descripción de los servicios, sin nada de otro si
   await abrirComo(page, servidor, ADMINISTRADOR, '/configuracion?pestana=sistema');
   await page.getByRole('link', { name: 'descripción de los servicios' }).click();
   // The viewer draws every call at once: on a busy machine it takes its time.
-  await expect(page.getByText('Servicio del panel')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Servicio del panel')).toBeVisible();
   const llamada = page.getByRole('button', { name: 'GET /participantes Listar participantes' });
   await llamada.click();
   await expect(page.getByText('Sin sesión válida').first()).toBeVisible();

@@ -61,9 +61,7 @@ for (const ancho of [375, 1280]) {
     // The copy that is there was cut: restoring it apart finds out.
     const restauracion = ficha(page, 'Restauración verificada');
     await restauracion.getByRole('button', { name: 'Verificar ahora' }).click();
-    await expect(restauracion).toContainText('La última copia verificada no se pudo restaurar', {
-      timeout: 30_000,
-    });
+    await expect(restauracion).toContainText('La última copia verificada no se pudo restaurar');
     await expect(restauracion.getByText('Con falla')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Verificar ahora' })).toBeEnabled();
     await sinFallasDeAcceso(page);

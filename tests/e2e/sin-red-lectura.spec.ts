@@ -96,7 +96,7 @@ for (const ancho of [375, 1280]) {
     await expect(page.getByText('612.345').first()).toBeVisible();
 
     await volverLaRed(page);
-    await expect(page.getByText(/Datos de (?:ahora|hace)/)).toBeHidden({ timeout: 20_000 });
+    await expect(page.getByText(/Datos de (?:ahora|hace)/)).toBeHidden();
   });
 }
 

@@ -1,3 +1,4 @@
+import { retener } from '@tests/e2e/apoyo/retener';
 import { ADMINISTRADOR } from '@tests/e2e/apoyo/servidor';
 import { abrirComo, apiDe } from '@tests/e2e/apoyo/sesion-rapida';
 import { abrirApi } from './apoyo/api';
@@ -52,14 +53,7 @@ test('el servidor no contesta: se dice sin tapar la lista, y se nota solo cuando
 });
 
 test('en el ingreso nada se mueve cuando llega la prueba de conexión', async ({ page }) => {
-  let soltar = () => {};
-  const retenida = new Promise<void>((resolver) => {
-    soltar = resolver;
-  });
-  await page.route('**/health', async (ruta) => {
-    await retenida;
-    await ruta.continue();
-  });
+  const soltar = await retener(page, '**/health');
   await page.goto('/login');
   await expect(page.getByText('Probando la conexión')).toBeVisible();
   const ingresar = page.getByRole('button', { name: 'Ingresar' });

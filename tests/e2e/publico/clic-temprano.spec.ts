@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { retener } from '@tests/e2e/apoyo/retener';
 import { expect, test } from './apoyo/prueba-publica';
-import { retenerReact } from './apoyo/retener-react';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -12,7 +12,7 @@ const retrasarReact = (page: Page, ms: number) =>
   });
 
 test('copiar antes de que llegue React copia en el acto y después confirma y se borra', async ({ page }) => {
-  const soltar = await retenerReact(page);
+  const soltar = await retener(page, '**/assets/*.js');
   await page.goto('/donate');
   const boton = page.locator('[data-copiar]').first();
   const numero = await boton.getAttribute('data-copiar');

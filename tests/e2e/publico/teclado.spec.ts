@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { retener } from '@tests/e2e/apoyo/retener';
 import { TODAS } from './apoyo/paginas';
 import { expect, test } from './apoyo/prueba-publica';
-import { retenerReact } from './apoyo/retener-react';
 
 const describirFoco = (page: Page) =>
   page.evaluate(async () => {
@@ -49,7 +49,7 @@ for (const ancho of [375, 1280]) {
 }
 
 test('el enlace que se vuelve pestaña con el foco encima conserva su anillo', async ({ page }) => {
-  const soltar = await retenerReact(page);
+  const soltar = await retener(page, '**/assets/*.js');
   await page.goto('/programs');
   const enlace = page.locator('#pestana-reinsercion');
   for (let paso = 0; paso < 40; paso++) {

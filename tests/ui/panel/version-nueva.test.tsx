@@ -100,6 +100,16 @@ it('si no toma su lugar se dice qué hacer, y si lo toma después no recarga sob
   expect(recargas).not.toHaveBeenCalled();
 });
 
+it('si otra pestaña la puso un momento antes, se recarga sin decir que no se pudo', async () => {
+  const { user, recargas } = await abrir();
+  llegar();
+  await screen.findByText('Hay una versión nueva');
+  trabajadores.registro.waiting = null;
+  await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+  await waitFor(() => expect(recargas).toHaveBeenCalledExactlyOnceWith('/dashboard'));
+  expect(screen.queryByText(/^Todavía no se pudo poner/)).toBeNull();
+});
+
 it('la que ya esperaba al abrir también se anuncia', async () => {
   trabajadores.registro.waiting = new Trabajador();
   await abrir();

@@ -32,9 +32,8 @@ export function AvisoVersion() {
     const motivo = await queImpide();
     setEspera({ de: version, motivo });
     if (motivo === null) {
-      await (cambiada ? recargar() : aplicar());
-      // Usually there is nobody here by now.
-      if (!cambiada) setEspera({ de: version, motivo: NO_SE_PUSO });
+      if (cambiada) recargar();
+      else if (!(await aplicar())) setEspera({ de: version, motivo: NO_SE_PUSO });
     }
     setPoniendo(false);
   };

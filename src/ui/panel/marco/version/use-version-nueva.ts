@@ -69,7 +69,7 @@ export const enCalma = async (): Promise<void> => {
 
 /**
  * Keeps the panel on this device for when there is no network, and tells whether there is a newer one. `aplicar` puts it
- * in place; `recargar` is called once it is, and it resolves if that takes longer than anybody waits.
+ * in place and `recargar` is called; it answers false if that takes longer than anybody waits.
  */
 export const useVersionNueva = (recargar: () => void) => {
   const [version, setVersion] = useState<VersionNueva>('ninguna');
@@ -101,16 +101,20 @@ export const useVersionNueva = (recargar: () => void) => {
     };
   }, []);
 
-  const aplicar = useCallback(async () => {
+  const aplicar = useCallback(async (): Promise<boolean> => {
     const registro = await navigator.serviceWorker?.getRegistration();
     // Another tab may have said so a moment ago.
-    if (!registro?.waiting) return alRecargar.current();
+    if (!registro?.waiting) {
+      alRecargar.current();
+      return true;
+    }
     pedida.current = true;
     decir(registro.active, { tipo: 'soltar' });
     decir(registro.waiting, { tipo: 'aplicar' });
     await pausa(PACIENCIA_MS);
     // Whoever pressed is doing something else by then: late, it is announced and not put over it.
     pedida.current = false;
+    return false;
   }, []);
 
   return { version, aplicar };
