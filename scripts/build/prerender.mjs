@@ -182,6 +182,7 @@ export const prerender = async () => {
       entradaDe: (tipo) => entradaDe({ pesos, tipo })[0],
       visitados: visitadosDe({ pesos, rutas }),
       registro: instalable,
+      servicios: dibujo.direccionesDeServicios(),
     }),
   );
   await copiarVisor(WEB);

@@ -31,7 +31,7 @@ const paginasDe = (paginas, tipos, entradaDe) =>
 const CON_CUENTAS = ['/donate', '/accounts', '/cuentas'];
 
 /** What the release is made of, for the worker: see src/ui/app/instalable/trabajador/edicion.ts. */
-export const edicionDe = ({ paginas, archivos, entradaDe, visitados, registro }) => {
+export const edicionDe = ({ paginas, archivos, entradaDe, visitados, registro, servicios }) => {
   const publicos = new Set([...visitados, registro]);
   const delPanel = archivos.filter((archivo) => GUION.test(archivo) && !publicos.has(archivo));
   const comunes = archivos.filter((archivo) => !GUION.test(archivo) && !SUELTOS.test(archivo));
@@ -39,6 +39,7 @@ export const edicionDe = ({ paginas, archivos, entradaDe, visitados, registro })
     publicas: paginasDe(paginas, ['publica', 'acceso'], entradaDe),
     conNumeros: CON_CUENTAS.filter((ruta) => ruta in paginas),
     archivos: [...publicos, ...comunes].map(direccion),
+    servicios,
     panel: {
       paginas: paginasDe(paginas, ['panel'], entradaDe),
       archivos: delPanel.map(direccion),

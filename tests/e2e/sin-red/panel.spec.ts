@@ -87,6 +87,24 @@ test('después de trabajar y salir, lo guardado no tiene datos de nadie', async 
   expect(rutas.filter((ruta) => /^\/(?:auth-api|dashboard-api|cuenta)\b/.test(ruta))).toEqual([]);
 });
 
+test('lo que se pide a los servicios no despierta al trabajador, que si va a salir se quedaría', async ({
+  page,
+  servidor,
+}) => {
+  await abrirComo(page, servidor, ADMINISTRADOR, '/dashboard');
+  await conCopia(page, 'panel');
+  await page.goto('/participantes');
+  await expect(titulo(page, 'Participantes')).toBeVisible();
+  /** Who answered what the page asked for: the network, without the worker, or its `fetch` event. */
+  const quienRespondio = (parte: string) =>
+    page.evaluate((buscada) => {
+      const pedido = performance.getEntriesByType('resource').filter(({ name }) => name.includes(buscada));
+      return [...new Set(pedido.map((uno) => uno.toJSON().workerFinalSourceType))];
+    }, parte);
+  await expect.poll(() => quienRespondio('-api/')).toEqual(['network']);
+  expect(await quienRespondio('/assets/')).not.toContain('network');
+});
+
 test.describe('una versión nueva', () => {
   let delante: Delantera;
   test.beforeEach(async ({ servidor }) => {

@@ -17,6 +17,7 @@ export const EDICION: Edicion = {
     '/img/hero.svg',
     '/sin-red.css',
   ],
+  servicios: ['/auth-api', '/dashboard-api'],
   panel: {
     paginas: {
       '/dashboard': '/assets/panel.bbbbbbbb.js',

@@ -11,5 +11,7 @@ export interface Edicion {
   conNumeros: readonly string[];
   /** What the public pages run and look like. */
   archivos: readonly string[];
+  /** Addresses of the services, which the worker never answers for. */
+  servicios: readonly string[];
   panel: { paginas: Paginas; archivos: readonly string[] };
 }

@@ -8,6 +8,11 @@ declare const self: ServiceWorkerGlobalScope;
 /** Written by the build before this code (scripts/build/sin-red.mjs). */
 declare const EDICION: Edicion;
 
+/** Not every browser has it, nor does TypeScript's library. */
+interface ConRutas {
+  addRoutes?(rutas: readonly { condition: { urlPattern: string }; source: 'network' }[]): Promise<unknown>;
+}
+
 const ahorra = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 const buscar: typeof fetch = (...argumentos) => self.fetch(...argumentos);
 const guardado = crearGuardado({ edicion: EDICION, caches: self.caches, fetch: buscar, ahorra });
@@ -33,7 +38,15 @@ const despuesDe = (evento: ExtendableEvent, trabajo: Promise<unknown>): void =>
 const sinLugar = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
+// A call of the panel would wake it up for nothing, and keep in its place one that is to leave.
+const noAtenderServicios = async (evento: ConRutas): Promise<void> => {
+  const aLaRed = (servicio: string) =>
+    ({ condition: { urlPattern: `${servicio}/*` }, source: 'network' }) as const;
+  await evento.addRoutes?.(EDICION.servicios.map(aLaRed));
+};
+
 self.addEventListener('install', (evento) => {
+  evento.waitUntil(noAtenderServicios(evento as ConRutas));
   evento.waitUntil(
     guardado
       .heredar()

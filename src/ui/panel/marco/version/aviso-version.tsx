@@ -8,7 +8,7 @@ import { queImpideActualizar } from './que-impide-actualizar';
 import { enCalma, useVersionNueva, type VersionNueva } from './use-version-nueva';
 
 const NO_SE_PUSO =
-  'Todavía no se pudo poner. Cierre las demás pestañas del panel en este navegador y vuelva a intentarlo.';
+  'Todavía no se pudo poner. Vuelva a intentarlo o, cuando pueda, cierre todas las pestañas del panel y ábralo otra vez.';
 
 /** A newer release is announced, and put in place when the person says so: never over what they are writing. */
 export function AvisoVersion() {
