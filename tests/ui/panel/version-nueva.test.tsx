@@ -92,7 +92,9 @@ it('si no toma su lugar se dice qué hacer, y si lo toma después no recarga sob
   await user.click(await screen.findByRole('button', { name: 'Actualizar' }));
   await loRecibe(nuevo);
   await act(() => vi.advanceTimersByTimeAsync(40_000));
-  expect(screen.getByText(/^Todavía no se pudo poner.*cierre todas las pestañas del panel y ábralo otra vez/)).toBeVisible();
+  expect(
+    screen.getByText(/^Todavía no se pudo poner.*cierre todas las pestañas del panel y ábralo otra vez/),
+  ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Actualizar' })).toBeEnabled();
   tomarElLugar();
   expect(await screen.findByText('El panel se actualizó en otra pestaña')).toBeVisible();
