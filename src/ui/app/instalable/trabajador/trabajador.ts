@@ -42,7 +42,8 @@ const sinLugar = (error: unknown): boolean =>
 const noAtenderServicios = async (evento: ConRutas): Promise<void> => {
   const aLaRed = (servicio: string) =>
     ({ condition: { urlPattern: `${servicio}/*` }, source: 'network' }) as const;
-  await evento.addRoutes?.(EDICION.servicios.map(aLaRed));
+  // A browser that has it and does not understand these goes on without them.
+  await evento.addRoutes?.(EDICION.servicios.map(aLaRed)).catch(() => undefined);
 };
 
 self.addEventListener('install', (evento) => {
