@@ -37,10 +37,16 @@ export function EdicionMensualidad({ original, participante, onClose }: EdicionM
   // Read already to propose their value.
   const nombreDe = (participante: Id) =>
     cliente.getQueryData(consultaCobroDe(servicios, participante).queryKey)?.nombre ?? null;
-  // After a reload what was in doubt may be confirmed before the name has come.
-  const nombreDicho = async (participante: Id) =>
-    nombreDe(participante) ??
-    (await cliente.fetchQuery(consultaNombreParticipante(servicios, participante)).catch(() => null));
+  // After a reload what was in doubt may be confirmed before the name has come, and the form that asks for it too is gone.
+  const nombreDicho = async (participante: Id) => {
+    const pedir = () => cliente.fetchQuery(consultaNombreParticipante(servicios, participante));
+    return (
+      nombreDe(participante) ??
+      (await pedir()
+        .catch(pedir)
+        .catch(() => null))
+    );
+  };
   return (
     <FormularioRegistro<ValoresMensualidad, Mensualidad>
       entidad="mensualidad"
