@@ -154,14 +154,14 @@ const fuentesUsadas = (estilos: string): string[] => {
     .map(([, , url = '']) => url.replaceAll(/['"]/g, ''));
 };
 
-// Our server draws the page with what is published. Where the service lives apart, only React can ask it, and nobody
-// should read a page without a name while React waits.
 /** Where the panel's two services are. */
 export const direccionesDeServicios = (): string[] => {
   const { authApi, dashboardApi } = ajustesDelBuild();
   return [authApi, dashboardApi];
 };
 
+// Our server draws the page with what is published. Where the service lives apart, only React can ask it, and nobody
+// should read a page without a name while React waits.
 const servicioAparte = (): boolean => !/^\/(?!\/)/.test(ajustesDelBuild().dashboardApi);
 
 /** What React needs to repeat a page, in a file of its own: nobody reads it before they touch the page. */

@@ -37,16 +37,13 @@ export function EdicionMensualidad({ original, participante, onClose }: EdicionM
   // Read already to propose their value.
   const nombreDe = (participante: Id) =>
     cliente.getQueryData(consultaCobroDe(servicios, participante).queryKey)?.nombre ?? null;
-  // After a reload what was in doubt may be confirmed before the name has come, and the form that asks for it too is gone.
-  const nombreDicho = async (participante: Id) => {
-    const pedir = () => cliente.fetchQuery(consultaNombreParticipante(servicios, participante));
-    return (
-      nombreDe(participante) ??
-      (await pedir()
-        .catch(pedir)
-        .catch(() => null))
-    );
-  };
+  // After a reload what was in doubt may be confirmed before the name has come. Asked for like this it is not tried again
+  // unless it is said.
+  const nombreDicho = async (participante: Id) =>
+    nombreDe(participante) ??
+    (await cliente
+      .fetchQuery({ ...consultaNombreParticipante(servicios, participante), retry: 1 })
+      .catch(() => null));
   return (
     <FormularioRegistro<ValoresMensualidad, Mensualidad>
       entidad="mensualidad"
