@@ -138,7 +138,7 @@ describe.each([
     mundo.volverLaRed();
     const { user } = mundo.abrir('/financiero?pago=varios');
     await user.click(await screen.findByRole('button', { name: 'Comprobar la fila 1' }));
-    expect(await screen.findByText('Registrado · Recibo 2')).toBeVisible();
+    expect((await screen.findByText('Registrado · Recibo 2')).closest('li')).toHaveFocus();
     expect(screen.getByRole('combobox', { name: 'Quién paga, fila 2' })).toHaveValue('Andrés Gómez');
     await registrar(user, 'Registrar 1 pago');
     const hecho = within(await screen.findByRole('dialog', { name: 'Pagos registrados' }));

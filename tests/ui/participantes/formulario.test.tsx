@@ -44,7 +44,8 @@ describe('/participantes: crear y editar', () => {
     await user.type(await screen.findByLabelText(/Nombre completo/), 'Ana Ñáñez');
     await user.type(screen.getByLabelText('Teléfono'), '+57 300 000 0009');
     await user.click(guardar());
-    expect(await screen.findByText('Ana Ñáñez: participante creado')).toBeVisible();
+    // The notice moves into the dialog that opens.
+    await waitFor(() => expect(screen.getByText('Ana Ñáñez: participante creado')).toBeVisible());
     expect(router.state.location.search).toEqual({ detalle: 1 });
     const ficha = await screen.findByRole('dialog', { name: 'Ana Ñáñez' });
     expect(await within(ficha).findByRole('region', { name: 'Lo que falta' })).toBeVisible();

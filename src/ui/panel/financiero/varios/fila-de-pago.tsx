@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { CircleCheck, X } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { NO_SABEMOS } from '@/domain/shared/errores/mensajes-operacion';
 import { leerDinero } from '@/domain/shared/lectura/leer-entero';
@@ -47,8 +47,14 @@ const marco = {
 /** A row that was sent cannot be changed: who, how much, and what became of it. */
 function FilaEnviada({ n, fila, enviando, onComprobar }: FilaDePagoProps) {
   const { pagador, valor, recibo, estado, encolada } = fila;
+  const renglon = useRef<HTMLDivElement>(null);
+  const comprobar = () => {
+    // The button goes away with the doubt: whoever pressed it is left on the row that it was about.
+    renglon.current?.focus({ preventScroll: true });
+    onComprobar();
+  };
   return (
-    <Box {...marco}>
+    <Box {...marco} ref={renglon} tabIndex={-1}>
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
         <Box flex="1 1 12rem" fontWeight="medium" overflowWrap="anywhere">
           {`${n + 1}. ${pagador?.nombre}`}
@@ -83,7 +89,7 @@ function FilaEnviada({ n, fila, enviando, onComprobar }: FilaDePagoProps) {
           role="alert"
           title={NO_SABEMOS}
           action={
-            <Button size="sm" variant="solid" aria-label={`Comprobar la fila ${n + 1}`} onClick={onComprobar}>
+            <Button size="sm" variant="solid" aria-label={`Comprobar la fila ${n + 1}`} onClick={comprobar}>
               Comprobar
             </Button>
           }
