@@ -1,3 +1,4 @@
+import type { PanelEnMano } from '@tests/builders/panel-en-mano';
 import type { Seccion } from '@/application/servicios/servicios-panel';
 import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
@@ -16,7 +17,11 @@ type Caso = (...argumentos: never[]) => Promise<unknown>;
 export const abrirMundo = (
   servicio: Seccion,
   metodo: string,
-  { llega = true, salvo = (_: unknown): boolean => false } = {},
+  {
+    llega = true,
+    salvo = (_: unknown): boolean => false,
+    ajustar = (_: PanelEnMano): void => undefined,
+  } = {},
 ) => {
   const sesiones = sesionesEnMemoria(unaSesion());
   const borradores = borradoresEnMemoria(sesiones, { ahora: () => new Date('2026-11-21T15:42:00Z') });
@@ -38,6 +43,7 @@ export const abrirMundo = (
         const reales = servicios[servicio] as unknown as Record<string, Caso>;
         const real = reales[metodo] as Caso;
         if (!casos) {
+          ajustar(servicios);
           reales[metodo] = async (...argumentos) => {
             enviados.push(argumentos);
             if (mundo.rechazo) throw mundo.rechazo;

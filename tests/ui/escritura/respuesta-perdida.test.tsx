@@ -226,6 +226,39 @@ describe('lo demás que se escribe', () => {
   });
 });
 
+it('la mensualidad en duda que se confirma dice de quién es, aunque su nombre aún se estuviera pidiendo', async () => {
+  const nombres = { llegan: true };
+  const mundo = abrirMundo('mensualidades', 'crear', {
+    ajustar: ({ participantes }) => {
+      const { obtener } = participantes;
+      participantes.obtener = async (id) => {
+        if (!nombres.llegan) throw errorDeEstado(503, { serverMessage: null });
+        return obtener(id);
+      };
+    },
+  });
+  const antes = mundo.abrir('/financiero?nuevo=true');
+  const nueva = await dialogoListo('Nueva mensualidad');
+  await antes.user.type(await nueva.findByRole('combobox', { name: 'Participante' }), 'luz');
+  await antes.user.click(await nueva.findByRole('option', { name: /Luz Marina/ }));
+  await waitFor(() => expect(nueva.getByLabelText('Valor')).toHaveValue('850.000'));
+  await antes.user.clear(nueva.getByLabelText('Periodo'));
+  await antes.user.type(nueva.getByLabelText('Periodo'), 'ene 2027');
+  await antes.user.click(nueva.getByRole('button', { name: 'Guardar' }));
+  expect(await nueva.findByText(EN_DUDA)).toBeVisible();
+  antes.unmount();
+
+  mundo.volverLaRed();
+  nombres.llegan = false;
+  const { user } = mundo.abrir('/financiero?nuevo=true');
+  await user.click(await screen.findByRole('button', { name: 'Comprobar ahora' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  nombres.llegan = true;
+  expect(await screen.findByText(/creada$/)).toHaveTextContent(
+    /^Mensualidad de enero de 2027 de Luz Marina Ríos/,
+  );
+});
+
 describe('un abono igual a otro', () => {
   it('avisa con su recibo y pide decir que es otro pago', async () => {
     const { user, memoria } = abrirEnMemoria('/financiero?abono=2', { sembrar: casaQueCobra });

@@ -37,13 +37,17 @@ export function EdicionMensualidad({ original, participante, onClose }: EdicionM
   // Read already to propose their value.
   const nombreDe = (participante: Id) =>
     cliente.getQueryData(consultaCobroDe(servicios, participante).queryKey)?.nombre ?? null;
-  // After a reload what was in doubt may be confirmed before the name has come. Asked for like this it is not tried again
-  // unless it is said.
-  const nombreDicho = async (participante: Id) =>
-    nombreDe(participante) ??
-    (await cliente
-      .fetchQuery({ ...consultaNombreParticipante(servicios, participante), retry: 1 })
-      .catch(() => null));
+  // After a reload what was in doubt may be confirmed before the name has come. While the form waits to ask for it again, the
+  // question is the same, and it is given up with the form: then it is asked anew.
+  const nombreDicho = async (participante: Id) => {
+    const pedir = () => cliente.fetchQuery(consultaNombreParticipante(servicios, participante));
+    return (
+      nombreDe(participante) ??
+      (await pedir()
+        .catch(pedir)
+        .catch(() => null))
+    );
+  };
   return (
     <FormularioRegistro<ValoresMensualidad, Mensualidad>
       entidad="mensualidad"
