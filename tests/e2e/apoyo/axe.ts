@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** Reading half a megabyte of rules costs more than running them: once per page, not once per look. */
+/**
+ * Reading half a megabyte of rules costs more than running them: once per page, not once per look. The only frames are of PDF
+ * documents and of other sites, which are not ours to judge.
+ */
 const violaciones = async (page: Page): Promise<axe.Result[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
