@@ -66,4 +66,16 @@ export const EQUIVALENTES_DE_MUESTRA = [
     cambio: 'preparadas.set(archivo, lista); → {}',
     motivo: 'Sin recordarla, la página se prepara otra vez en cada visita: lo que se envía es lo mismo.',
   },
+  {
+    archivo: 'src/server/composicion/iniciar-servidor.ts',
+    en: 'const ESPERA_MS = 1_000;',
+    cambio: '1_000 → 1001',
+    motivo: 'Nadie distingue una milésima en lo que tarda un renglón en llegar al registro.',
+  },
+  {
+    archivo: 'src/infrastructure/memory/archivos/in-memory-archivo-store.ts',
+    en: 'let ultimo = 0;',
+    cambio: '0 → 1',
+    motivo: 'Solo distingue unas entradas de la papelera de otras: empezar por otro número no las repite.',
+  },
 ];
