@@ -3,10 +3,16 @@ import { FormField } from '@/ui/shared/form-field';
 import { idCampo } from '../formulario/id-campo';
 import { SelectorParticipante } from './selector-participante';
 
-type CampoParticipanteProps = { nombre: string; label: string; 'data-autofocus'?: boolean };
+type CampoParticipanteProps = {
+  nombre: string;
+  label: string;
+  /** Somebody else was chosen, or nobody. */
+  alCambiar?: () => void;
+  'data-autofocus'?: boolean;
+};
 
 /** A required participante in a form; the empty text is nobody. */
-export function CampoParticipante({ nombre, label, ...resto }: CampoParticipanteProps) {
+export function CampoParticipante({ nombre, label, alCambiar, ...resto }: CampoParticipanteProps) {
   const { field, fieldState } = useController({ name: nombre });
   return (
     <FormField required id={idCampo(nombre)} label={label} error={fieldState.error?.message}>
@@ -15,7 +21,10 @@ export function CampoParticipante({ nombre, label, ...resto }: CampoParticipante
           {...control}
           {...resto}
           valor={field.value === '' ? undefined : field.value}
-          onCambiar={(id) => field.onChange(id ?? '')}
+          onCambiar={(id) => {
+            field.onChange(id ?? '');
+            alCambiar?.();
+          }}
           onBlur={field.onBlur}
         />
       )}

@@ -19,10 +19,17 @@ import { useValoresDelParticipante } from './use-valores-del-participante';
 import type { ValoresMensualidad } from './valores-mensualidad';
 
 export function CamposMensualidad({ nueva, hoy }: { nueva: boolean; hoy: FechaCalendario }) {
-  useValoresDelParticipante(nueva);
+  const { olvidarPagador } = useValoresDelParticipante(nueva);
   return (
     <>
-      {nueva ? <CampoParticipante nombre="participante_id" label={E.participante_id} data-autofocus /> : null}
+      {nueva ? (
+        <CampoParticipante
+          nombre="participante_id"
+          label={E.participante_id}
+          alCambiar={olvidarPagador}
+          data-autofocus
+        />
+      ) : null}
       <FilaCampos>
         <CampoOpciones
           nombre="concepto"

@@ -22,7 +22,7 @@ const useDatosDeCobro = (nueva: boolean, participante: ValoresMensualidad['parti
 };
 
 /** Once it is known who is charged, proposes all of it; what was typed stays, and where somebody is typing nothing appears. */
-export const useValoresDelParticipante = (nueva: boolean): void => {
+export const useValoresDelParticipante = (nueva: boolean) => {
   const { setValue, getValues } = useFormContext<ValoresMensualidad>();
   const [participante, concepto, periodo] = useWatch<
     ValoresMensualidad,
@@ -36,7 +36,10 @@ export const useValoresDelParticipante = (nueva: boolean): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was left for later is proposed on leaving the field.
   useEffect(() => {
     const proponer = <C extends keyof ValoresMensualidad>(campo: C, valor: ValoresMensualidad[C]) => {
-      if (getValues(campo) !== (propuestos.current[campo] ?? '')) return;
+      const actual = getValues(campo);
+      // What a recovered draft brings, and is what would be proposed, was proposed before.
+      const propuesto = actual === (propuestos.current[campo] ?? '') || String(actual) === String(valor);
+      if (!propuesto) return;
       if (document.activeElement?.id === idCampo(campo)) {
         // On the document: what the field does with what was typed comes first.
         document.addEventListener('focusout', contarSalida, { once: true });
@@ -57,4 +60,11 @@ export const useValoresDelParticipante = (nueva: boolean): void => {
       proponer('id_acudiente', paga?.id ?? '');
     }
   }, [persona, familia, porDefecto, concepto, periodo, salidas, setValue, getValues]);
+
+  /** For when somebody else is chosen: who pays for one person pays for nobody else, however they were chosen. */
+  const olvidarPagador = () => {
+    propuestos.current.id_acudiente = '';
+    setValue('id_acudiente', '');
+  };
+  return { olvidarPagador };
 };
