@@ -21,10 +21,15 @@ export const unaEntrada = (cambios: Partial<Entrada> = {}): Entrada => ({
 });
 
 /** A change of state of a participante, made on a version. */
-export const unCambioDeEstado = (participante: number, estado: string, version: number) => ({
+export const unCambioDeEstado = (
+  participante: number,
+  estado: string,
+  version: number,
+  otros: object = {},
+) => ({
   servicio: 'participantes',
   metodo: 'actualizar',
-  argumentos: [participante, { estado, version }, { id: participante, estado: 'ACTIVO', version }],
+  argumentos: [participante, { estado, version, ...otros }, { id: participante, estado: 'ACTIVO', version }],
 });
 
 export const unHecho = { id: null, version: null, recibo: null, abono: null };

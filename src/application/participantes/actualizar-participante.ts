@@ -18,6 +18,7 @@ import {
 } from '@/domain/participantes/participante';
 import {
   aplicarCambiosParticipante,
+  diaDelCambio,
   revisarArchivado,
   revisarParticipante,
   revisarTransicion,
@@ -73,7 +74,7 @@ export const actualizarParticipante =
       id,
       cambiosCompletos(antes, despues, cambios),
       admision,
-      seguimientoDe(antes, despues, hoy),
+      seguimientoDe(antes, despues, diaDelCambio(cambios, hoy)),
     );
     if (autorizacionVigente(antes) && !autorizacionVigente(guardado)) await fotos?.quitar(id);
     return guardado;

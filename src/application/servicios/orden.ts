@@ -61,7 +61,7 @@ export const yaDice = ({ metodo, argumentos }: OrdenEscrita, registro: unknown):
   const escrito = ESCRITO[metodo]?.(...argumentos);
   if (!escrito) return false;
   const guardado = comoCampos(registro);
-  const { version: _, ...campos } = escrito;
+  const { version: _version, ocurrio_el: _dia, ...campos } = escrito;
   return Object.entries(campos).every(([campo, valor]) =>
     iguales(comoSeGuarda(valor), comoSeGuarda(guardado[campo])),
   );

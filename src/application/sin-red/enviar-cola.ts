@@ -4,9 +4,15 @@ import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
 import type { Entrada, EstadoEntrada, Salida } from '@/domain/sin-red/cola';
 import { DUDA_VIEJA, dejaLaDuda, desenlaceDe, rechazoDe, SIN_DUENO } from '@/domain/sin-red/desenlace';
-import { claveDe, conEstancia, estanciaPorSaber, hechoDe } from '@/domain/sin-red/ordenes-sin-red';
+import { claveDe, conEstancia, estanciaPorSaber, hechaEn, hechoDe } from '@/domain/sin-red/ordenes-sin-red';
 import { tieneLocal } from '@/domain/sin-red/referencias';
-import { numerosDe, ordenParaEnviar, queSigue, seRecuerda } from '@/domain/sin-red/turno-de-cola';
+import {
+  cuandoSeHizo,
+  numerosDe,
+  ordenParaEnviar,
+  queSigue,
+  seRecuerda,
+} from '@/domain/sin-red/turno-de-cola';
 
 /** What time it is for the service, however the clock of this device goes. */
 export interface HoraDelServicio {
@@ -80,8 +86,11 @@ export const enviarCola = (deps: Dependencias) => {
     const rechazar = (rechazo: typeof DUDA_VIEJA, enDuda: Salida | null) =>
       cola.guardar(con(entrada, { tipo: 'rechazada', rechazo, enDuda }));
 
-    // What left before leaves again as it was.
-    const orden = antes ? entrada.orden : ordenParaEnviar(entrada, entradas);
+    // What left before under a key leaves again as it was.
+    const propia = antes ? entrada.orden : ordenParaEnviar(entrada, entradas);
+    const yaEsta = antes !== null && claveDe(entrada.orden) !== null;
+    const orden =
+      propia && !yaEsta ? hechaEn(propia, cuandoSeHizo(entrada, { equipo: ahora(), servicio })) : propia;
     if (!orden) {
       await rechazar(SIN_DUENO, null);
       return 'sigue';

@@ -3,6 +3,7 @@ import { analizar } from '@/domain/shared/analizar';
 import { camposCon } from '@/domain/shared/campos/campo';
 import { esquemasDeCambios, esquemasDeDatos } from '@/domain/shared/campos/esquemas-de-campos';
 import { booleano, entero, opcional } from '@/domain/shared/esquemas';
+import { fecha } from '@/domain/shared/esquemas-tecleados';
 import { z } from '@/domain/shared/zod';
 
 const autorizacion_datos = opcional(z.strictObject(esquemasDeDatos(CAMPOS_AUTORIZACION)));
@@ -15,12 +16,16 @@ const { estado: _estado, ...cambios } = esquemasDeCambios(CAMPOS_PARTICIPANTE);
 export const esquemaDatosParticipante = z.strictObject({ ...datos, autorizacion_datos, estado });
 export type DatosParticipante = z.output<typeof esquemaDatosParticipante>;
 
-/** Body of PUT /participantes/{id}: any field; `version` guards against lost updates; `archivado` archives or restores. */
+/**
+ * Body of PUT /participantes/{id}: any field; `version` guards against lost updates; `archivado` archives or restores;
+ * `ocurrio_el` is the day of what the change does to a stay (a leave, a return), today unless it says another.
+ */
 export const esquemaCambiosParticipante = z.strictObject({
   ...cambios,
   autorizacion_datos,
   estado,
   archivado: z.optional(booleano()),
+  ocurrio_el: opcional(fecha()),
   version: z.optional(entero(0, Number.MAX_SAFE_INTEGER)),
 });
 export type CambiosParticipante = z.output<typeof esquemaCambiosParticipante>;

@@ -19,7 +19,7 @@ import type { FechaCalendario } from '@/domain/shared/fechas';
  */
 export const aplicarCambiosParticipante = <T extends ParticipanteListado>(
   antes: T,
-  { archivado: _archivado, version: _version, ...cambios }: CambiosParticipante,
+  { archivado: _archivado, version: _version, ocurrio_el: _dia, ...cambios }: CambiosParticipante,
 ): T => {
   const definidos = Object.fromEntries(Object.entries(cambios).filter(([, valor]) => valor !== undefined));
   let despues = { ...antes, ...definidos } as T;
@@ -41,6 +41,16 @@ export const revisarParticipante = (
 ): void => {
   const campos = fallosDeParticipante(despues, hoy, antes);
   if (Object.keys(campos).length > 0) throw errorValidacion('Revise los campos señalados', campos);
+};
+
+/** The day of what a change does to a stay. Throws VALIDACION: nothing has happened tomorrow. */
+export const diaDelCambio = (
+  { ocurrio_el }: Pick<CambiosParticipante, 'ocurrio_el'>,
+  hoy: FechaCalendario,
+): FechaCalendario => {
+  if (ocurrio_el && ocurrio_el > hoy)
+    throw errorValidacion('Revise los campos señalados', { ocurrio_el: 'No puede ser una fecha futura' });
+  return ocurrio_el ?? hoy;
 };
 
 /** Throws CONFLICTO when the state machine has no such step. */

@@ -57,7 +57,7 @@ const vacio = (valor: unknown): unknown => (valor === '' || valor === undefined 
 export const enDisputa = (orden: OrdenEscrita, { actual }: Rechazo): readonly CampoEnDisputa[] => {
   const suyos = comoCampos(actual);
   return Object.entries(datosDe(orden))
-    .filter(([campo]) => campo !== 'version')
+    .filter(([campo]) => campo !== 'version' && campo !== 'ocurrio_el')
     .map(([campo, mio]) => ({ campo, suyo: vacio(suyos[campo]), mio: vacio(mio) }))
     .filter(({ suyo, mio }) => JSON.stringify(suyo) !== JSON.stringify(mio));
 };

@@ -1,3 +1,4 @@
+import { fechaEnBogota } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
 import type { Hecho } from '@/domain/sin-red/cola';
@@ -19,6 +20,8 @@ interface Clase {
   vale?: (argumentos: readonly unknown[]) => boolean;
   /** Where the answer tells the receipt and what it is of. */
   recibo?: (hecho: Campos) => Pick<Hecho, 'recibo' | 'abono'>;
+  /** What says when it happened, for what is of now unless it says otherwise. */
+  cuando?: (datos: Campos, hecha: Date) => Campos;
 }
 
 const unica = (entidad: string, id: unknown): readonly string[] => [`${entidad}:${String(id)}`];
@@ -59,7 +62,12 @@ const ORDENES: Readonly<Record<string, Clase>> = {
   },
   'estancias.registrar': ESTANCIA,
   'estancias.corregir': ESTANCIA,
-  'bitacora.escribir': SE_AGREGA,
+  'bitacora.escribir': {
+    ...SE_AGREGA,
+    // A correction is of when what it corrects happened.
+    cuando: ({ ocurrio_en, corrige }, hecha) =>
+      ocurrio_en || corrige ? {} : { ocurrio_en: hecha.toISOString() },
+  },
   'participantes.crear': SE_AGREGA,
   'acudientes.crear': SE_AGREGA,
   // Only of whoever was admitted without a network: the service charges everybody else.
@@ -67,6 +75,7 @@ const ORDENES: Readonly<Record<string, Clase>> = {
   'participantes.actualizar': {
     toca: ([id]) => unica('participante', id),
     vale: ([, cambios]) => 'estado' in comoCampos(cambios),
+    cuando: ({ ocurrio_el }, hecha) => (ocurrio_el ? {} : { ocurrio_el: fechaEnBogota(hecha) }),
   },
   'participantes.egresar': { toca: ([participante]) => unica('participante', comoCampos(participante).id) },
 };
@@ -172,3 +181,9 @@ export const conDatos = <O extends OrdenEscrita>(orden: O, datos: Campos): O => 
 /** What it writes, field by field. */
 export const datosDe = ({ metodo, argumentos }: OrdenEscrita): Campos =>
   comoCampos(argumentos[metodo === 'crear' ? 0 : 1]);
+
+/** The same, of when it was made and not of when it is sent. */
+export const hechaEn = <O extends OrdenEscrita>(orden: O, hecha: Date): O => {
+  const cuando = claseDe(orden)?.cuando?.(datosDe(orden), hecha) ?? {};
+  return Object.keys(cuando).length > 0 ? conDatos(orden, cuando) : orden;
+};

@@ -77,6 +77,12 @@ export interface Ahora {
   servicio: number | null;
 }
 
+/** When it was made, by the clock of the service when it tells the time: that of this device may go wrong. */
+export const cuandoSeHizo = ({ hecha_en }: Pick<Entrada, 'hecha_en'>, { equipo, servicio }: Ahora): Date => {
+  const desfase = servicio === null ? 0 : servicio - equipo;
+  return new Date(Math.min(hecha_en + desfase, equipo + desfase));
+};
+
 /** The service tells the time in whole seconds. */
 const HOLGURA_MS = 60_000;
 

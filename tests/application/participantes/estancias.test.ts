@@ -94,4 +94,18 @@ describe('lo que un cambio de la persona entrega', () => {
       estancias: [{ evento: { tipo: 'CAMBIO_DE_FASE', fecha: HOY } }, { campos: { fase: 'PROCESO' } }],
     });
   });
+
+  it('la regla, con el día en que se dice que ocurrió, que no es después de hoy', async () => {
+    const seguir = (await entregado({ estado: 'CON_PERMISO', ocurrio_el: '2026-11-19' })) as (
+      e: Estancia[],
+    ) => unknown;
+    expect(seguir([{ ...ESTANCIA, eventos: [] }])).toMatchObject({
+      participante: { salida_permiso: '2026-11-19' },
+      estancias: [{ evento: { tipo: 'PERMISO', salida: '2026-11-19' } }],
+    });
+    await expect(entregado({ estado: 'CON_PERMISO', ocurrio_el: '2027-01-01' })).rejects.toMatchObject({
+      codigo: 'VALIDACION',
+      campos: { ocurrio_el: 'No puede ser una fecha futura' },
+    });
+  });
 });

@@ -55,6 +55,16 @@ describe('lo que se repite', () => {
     expect(await repetirOrden(falla(errorVersionObsoleta(guardado)), cambio)).toEqual(guardado);
   });
 
+  it('el día en que ocurrió no es del registro', async () => {
+    const tocado = { id: 3, estado: 'CON_PERMISO', version: 5 };
+    const toque = orden('participantes', 'actualizar', 3, {
+      estado: 'CON_PERMISO',
+      ocurrio_el: '2026-11-20',
+      version: 4,
+    });
+    expect(await repetirOrden(falla(errorVersionObsoleta(tocado)), toque)).toEqual(tocado);
+  });
+
   it.each([
     ['otro nombre', { nombre: 'Ana Díaz' }],
     ['otro teléfono', { telefono: '300' }],

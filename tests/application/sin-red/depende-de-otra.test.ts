@@ -22,7 +22,7 @@ describe('lo que depende de lo que se hizo aquí', () => {
       metodo === 'listar' ? [{ id: 11, eventos: [{ id: 77, tipo: 'PERMISO' }] }] : { id: 3, version: 5 };
     expect(await enviar()).toBe('al día');
     expect(mundo.pedidas.map(({ metodo, argumentos }) => [metodo, argumentos[0], argumentos[1]])).toEqual([
-      ['actualizar', 3, { estado: 'CON_PERMISO', version: 4 }],
+      ['actualizar', 3, { estado: 'CON_PERMISO', version: 4, ocurrio_el: '2026-11-18' }],
       ['listar', '3', undefined],
       ['corregir', 11, 77],
     ]);

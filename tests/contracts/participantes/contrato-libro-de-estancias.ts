@@ -45,6 +45,16 @@ export const contratoLibroDeEstancias = (nombre: string, crearAdaptador: AbrirMu
     const persona = (id: Id) => mundo().participantes.obtener(id);
 
     describe('with their participante', () => {
+      it('a leave and a return are of the day on which they happened, when it is told', async () => {
+        const { id } = await enCasa();
+        const fuera = await cambiar(id, { estado: 'CON_PERMISO', ocurrio_el: dia(-2) });
+        expect(fuera).toMatchObject({ salida_permiso: dia(-2) });
+        expect(fuera).not.toHaveProperty('ocurrio_el');
+        await cambiar(id, { estado: 'ACTIVO', ocurrio_el: dia(-1) });
+        expect(await actual(id)).toMatchObject({ eventos: [{ salida: dia(-2), regreso_real: dia(-1) }] });
+        expect(await persona(id)).not.toHaveProperty('ocurrio_el');
+      });
+
       it('begins with whoever comes in, and not with whoever waits', async () => {
         const sede = await mundo().sedes.crear(unaSede().datos());
         const espera = await crear(unParticipante().queIngreso('2026-02-01'));

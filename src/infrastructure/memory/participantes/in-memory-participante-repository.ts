@@ -85,7 +85,7 @@ export const crearInMemoryParticipanteRepository = (base: BaseMemoria): Particip
     obtener: async (id) => participantes.obtener(id),
     crear: async (datos, opciones, admision, estancia) =>
       unaVez(opciones, datos, () => insertar(datos, estancia ?? null, admision)),
-    actualizar: async (id, cambios, admision, seguir) => {
+    actualizar: async (id, { ocurrio_el: _dia, ...cambios }, admision, seguir) => {
       const sigue = seguir?.(estanciasDe(base, id));
       const despues = participantes.cambiar(id, { ...cambios, ...sigue?.participante }, admitir(admision));
       if (sigue) guardarCambiosDeEstancias(base, id, sigue.estancias);

@@ -80,7 +80,10 @@ export const insertarParticipante = async (
 export const guardarParticipante = async (
   contexto: Contexto,
   antes: Participante,
-  { archivado, ...cambios }: Omit<CambiosParticipante, 'version'> & Partial<Seguimiento['participante']>,
+  {
+    archivado,
+    ...cambios
+  }: Omit<CambiosParticipante, 'version' | 'ocurrio_el'> & Partial<Seguimiento['participante']>,
 ): Promise<Participante> => {
   const [fila] = await contexto.db
     .update(participantes)
@@ -104,7 +107,7 @@ export const guardarParticipante = async (
 export const modificarParticipante = async (
   contexto: Contexto,
   id: Id,
-  { version, ...cambios }: CambiosParticipante,
+  { version, ocurrio_el: _dia, ...cambios }: CambiosParticipante,
   { admision, seguir }: { admision: Admision | undefined; seguir: Seguir | undefined },
 ): Promise<Participante> => {
   const antes = await leerParticipante(contexto.db, id);
