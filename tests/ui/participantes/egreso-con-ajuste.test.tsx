@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { unAbono } from '../financiero/apoyo';
+import { equipoSinRed } from '../sin-red/apoyo';
 import { casaConGente } from './apoyo';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
 import '@/ui/panel/participantes/dialogos/dialogo-egreso';
@@ -117,4 +118,53 @@ describe('registrar un egreso a mitad de mes', () => {
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     await waitFor(() => expect(memoria.mensualidades.obtener(3)?.estado).toBe('EXONERADA'));
   });
+});
+
+describe('quien egresó con su cobro sin ajustar', () => {
+  const abrirFicha = (rol: 'ADMINISTRADOR' | 'CONSULTA' = 'ADMINISTRADOR') =>
+    abrirEnMemoria('/participantes?detalle=2', {
+      rol,
+      sembrar: (memoria) => {
+        conCobros(memoria);
+        memoria.participantes.cambiar(2, { estado: 'EGRESADO', fecha_egreso: '2026-11-15' });
+      },
+    });
+  const SIN_AJUSTAR = 'El cobro no se ha ajustado por su egreso';
+
+  it('lo dice en su ficha, con lo que cambiaría, y se ajusta con un botón', async () => {
+    const { user, memoria } = abrirFicha();
+    expect(await screen.findByText(SIN_AJUSTAR)).toBeVisible();
+    expect(screen.getByText(/noviembre de 2026, de \$\s600\.000 a \$\s300\.000\.$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ajustar el cobro' }));
+    expect(await screen.findByText(/^Cobro de Andrés Gómez ajustado/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(SIN_AJUSTAR)).toBeNull());
+    expect(memoria.mensualidades.todas()).toMatchObject([
+      { periodo: '2026-10', descuento: 0 },
+      { periodo: '2026-11', descuento: 300_000 },
+      { periodo: '2026-12', estado: 'EXONERADA' },
+    ]);
+  });
+
+  it('quien solo consulta no lo ve: no puede ajustarlo', async () => {
+    abrirFicha('CONSULTA');
+    expect(await screen.findByRole('link', { name: 'Ver estado de cuenta' })).toBeVisible();
+    expect(screen.queryByText(SIN_AJUSTAR)).toBeNull();
+  });
+});
+
+it('un egreso que queda en el equipo dice que su cobro no va con él', async () => {
+  const equipo = equipoSinRed({ sembrar: conCobros });
+  const { user } = equipo.abrir('/participantes');
+  await user.click(await screen.findByRole('button', { name: 'Acciones de Andrés Gómez' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Registrar egreso' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Registrar egreso de Andrés Gómez' }));
+  await dialogo.findByText('Ajuste según el acuerdo de pago');
+  await user.selectOptions(dialogo.getByLabelText('Tipo de egreso'), 'RETIRO_VOLUNTARIO');
+  await user.click(dialogo.getByRole('button', { name: 'Registrar egreso' }));
+  await screen.findByRole('button', { name: 'Por enviar (1)' });
+  expect(
+    screen.getByText(
+      'El cobro de Andrés Gómez no se ajusta sin red: cuando llegue su egreso, ajústelo en su ficha.',
+    ),
+  ).toBeVisible();
 });

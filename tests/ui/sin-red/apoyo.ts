@@ -21,6 +21,7 @@ const ESCRITURAS: readonly (readonly [keyof PanelEnMano, string])[] = [
   ['mensualidades', 'registrarAbono'],
   ['participantes', 'crear'],
   ['participantes', 'actualizar'],
+  ['participantes', 'egresar'],
   ['bitacora', 'escribir'],
   ['acudientes', 'crear'],
   ['pagos', 'registrar'],

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { orden } from '@/application/servicios/orden';
-import { type AjustePorEgreso, ajustarPorEgreso } from '@/domain/mensualidades/ajuste-por-egreso';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
-import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
 import { sumarSaldos } from '@/domain/mensualidades/saldo';
 import {
   ETIQUETA_TIPO_EGRESO,
@@ -12,11 +10,6 @@ import {
 } from '@/domain/participantes/opciones-participante';
 import type { ParticipanteListado } from '@/domain/participantes/participante';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
-import { enumerar } from '@/domain/shared/enumerar';
-import { esFechaCalendario } from '@/domain/shared/fechas';
-import { claveDe } from '@/ui/panel/comun/datos/clave-de';
-import { explicarError } from '@/ui/panel/comun/datos/explicar-error';
-import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
 import { CampoOpciones } from '@/ui/panel/comun/formulario/campo-controlado';
 import { CampoFecha } from '@/ui/panel/comun/formulario/campo-tecleado';
 import { CampoParrafo } from '@/ui/panel/comun/formulario/campo-texto';
@@ -27,48 +20,12 @@ import { Button } from '@/ui/shared/button';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { Notice } from '@/ui/shared/notice';
 import { toaster } from '@/ui/shared/toast-store';
+import { ajustesDe, useAjustarCobro } from '../ajustar-cobro';
 import { ETIQUETAS_PARTICIPANTE } from '../etiquetas-participante';
 import { consultaEstadoDeCuenta } from '../ficha.queries';
 import { AjusteDeCobro } from './ajuste-de-cobro';
 import type { DialogoAccionProps } from './dialogo-accion';
 import { FormularioProceso } from './formulario-proceso';
-
-const AFECTADAS = [claveDe('mensualidades'), claveDe('tablero')] as const;
-
-const enPalabras = ({ mensualidad, antes, despues }: AjustePorEgreso): string =>
-  antes === despues
-    ? nombreDeCobro(mensualidad)
-    : `${nombreDeCobro(mensualidad)}, de ${formatearPesos(antes)} a ${formatearPesos(despues)}`;
-
-/** Adjusts the fees of who has just left: the discharge stands already, so what could not be adjusted is told apart. */
-const useAjustarCobro = () => {
-  const { servicios } = usePanel();
-  const refrescar = useRefrescar(AFECTADAS);
-  const ajustar = async (nombre: string, ajustes: readonly AjustePorEgreso[]): Promise<void> => {
-    const { hechos, fallos } = await (await servicios.mensualidades()).aplicarAjustes(ajustes);
-    if (hechos.length > 0) {
-      const cuales = hechos.map(({ ajuste }) => enPalabras(ajuste));
-      toaster.success(`Cobro de ${nombre} ajustado: ${enumerar(cuales)}`);
-    }
-    const [primero] = fallos;
-    if (primero) {
-      const cuales = enumerar(fallos.map(({ ajuste }) => nombreDeCobro(ajuste.mensualidad)));
-      toaster.error(
-        `El egreso de ${nombre} quedó registrado, pero no se ajustó: ${cuales}. ${explicarError(primero.error).causa}. Ajústela en Financiero.`,
-        {
-          label: 'Reintentar',
-          onClick: () =>
-            void ajustar(
-              nombre,
-              fallos.map(({ ajuste }) => ajuste),
-            ),
-        },
-      );
-    }
-    void refrescar();
-  };
-  return ajustar;
-};
 
 type AvisoSaldoProps = { saldo: number | null; cargando: boolean; onReintentar: () => void };
 
@@ -86,7 +43,8 @@ function AvisoSaldo({ saldo, cargando, onReintentar }: AvisoSaldoProps) {
           </Button>
         }
       >
-        Puede registrar el egreso de todas formas.
+        Puede registrar el egreso de todas formas. Si el acuerdo de pago rebaja algo, se ajusta después en su
+        ficha.
       </Notice>
     );
   }
@@ -100,12 +58,6 @@ function AvisoSaldo({ saldo, cargando, onReintentar }: AvisoSaldoProps) {
 
 const { fecha_egreso, tipo_egreso, motivo_egreso } = ETIQUETAS_PARTICIPANTE;
 const ETIQUETAS = { fecha_egreso, tipo_egreso, motivo_egreso };
-
-const ajustesDe = (
-  mensualidades: readonly MensualidadEnLista[],
-  { fecha_ingreso: ingreso }: ParticipanteListado,
-  egreso: string,
-) => (esFechaCalendario(egreso) ? ajustarPorEgreso(mensualidades, { ingreso, egreso }) : []);
 
 /** Discharge: shows what is owed and what the agreement takes off it, and never stops it. */
 export default function DialogoEgreso(props: DialogoAccionProps) {
@@ -130,6 +82,12 @@ export default function DialogoEgreso(props: DialogoAccionProps) {
       despues={(guardado, { ajustar }) => {
         const ajustes = ajustar ? ajustesDe(cobros, guardado, guardado.fecha_egreso ?? '') : [];
         if (ajustes.length > 0) void ajustarCobro(nombre, ajustes);
+      }}
+      alEncolar={({ ajustar, fecha_egreso: dia }) => {
+        if (ajustar && ajustesDe(cobros, props.participante, dia).length > 0)
+          toaster.warning(
+            `El cobro de ${nombre} no se ajusta sin red: cuando llegue su egreso, ajústelo en su ficha.`,
+          );
       }}
     >
       {(vigente) => (

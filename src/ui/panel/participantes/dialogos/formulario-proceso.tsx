@@ -28,6 +28,8 @@ type FormularioProcesoProps<V extends FieldValues> = DialogoAccionProps & {
   guardar?: (vigente: ParticipanteListado, valores: V) => Orden<ParticipanteListado>;
   /** What follows from the step once it is stored; it says by itself how it went. */
   despues?: (guardado: ParticipanteListado, valores: V) => void;
+  /** It was left on this device: says what does not go with it. */
+  alEncolar?: (valores: V) => void;
   children: (vigente: ParticipanteListado) => ReactNode;
 };
 
@@ -69,6 +71,7 @@ export function FormularioProceso<V extends FieldValues>(props: FormularioProces
     },
     alEncolar: () => {
       libre.current = true;
+      props.alEncolar?.(formulario.getValues());
       onHecho();
     },
   });

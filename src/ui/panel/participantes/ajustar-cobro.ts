@@ -1,0 +1,58 @@
+import { type AjustePorEgreso, ajustarPorEgreso } from '@/domain/mensualidades/ajuste-por-egreso';
+import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
+import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
+import type { ParticipanteListado } from '@/domain/participantes/participante';
+import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
+import { enumerar } from '@/domain/shared/enumerar';
+import { esFechaCalendario } from '@/domain/shared/fechas';
+import { claveDe } from '@/ui/panel/comun/datos/clave-de';
+import { explicarError } from '@/ui/panel/comun/datos/explicar-error';
+import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { toaster } from '@/ui/shared/toast-store';
+
+const AFECTADAS = [claveDe('mensualidades'), claveDe('tablero')] as const;
+
+/** The fee, and what it is left at. */
+export const ajusteEnPalabras = ({ mensualidad, antes, despues }: AjustePorEgreso): string =>
+  antes === despues
+    ? nombreDeCobro(mensualidad)
+    : `${nombreDeCobro(mensualidad)}, de ${formatearPesos(antes)} a ${formatearPesos(despues)}`;
+
+/** What the agreement takes off the fees of somebody who left, or leaves, on that day. */
+export const ajustesDe = (
+  mensualidades: readonly MensualidadEnLista[],
+  { fecha_ingreso: ingreso }: Pick<ParticipanteListado, 'fecha_ingreso'>,
+  egreso: string | null,
+) =>
+  egreso !== null && esFechaCalendario(egreso) ? ajustarPorEgreso(mensualidades, { ingreso, egreso }) : [];
+
+/** Adjusts the fees of whoever left: the discharge stands already, so what could not be adjusted is told apart. */
+export const useAjustarCobro = () => {
+  const { servicios } = usePanel();
+  const refrescar = useRefrescar(AFECTADAS);
+  const ajustar = async (nombre: string, ajustes: readonly AjustePorEgreso[]): Promise<void> => {
+    const { hechos, fallos } = await (await servicios.mensualidades()).aplicarAjustes(ajustes);
+    if (hechos.length > 0) {
+      const cuales = hechos.map(({ ajuste }) => ajusteEnPalabras(ajuste));
+      toaster.success(`Cobro de ${nombre} ajustado: ${enumerar(cuales)}`);
+    }
+    const [primero] = fallos;
+    if (primero) {
+      const cuales = enumerar(fallos.map(({ ajuste }) => nombreDeCobro(ajuste.mensualidad)));
+      toaster.error(
+        `El egreso de ${nombre} quedó registrado, pero no se ajustó: ${cuales}. ${explicarError(primero.error).causa}. Ajústela en Financiero.`,
+        {
+          label: 'Reintentar',
+          onClick: () =>
+            void ajustar(
+              nombre,
+              fallos.map(({ ajuste }) => ajuste),
+            ),
+        },
+      );
+    }
+    void refrescar();
+  };
+  return ajustar;
+};
