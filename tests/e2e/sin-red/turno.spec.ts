@@ -141,7 +141,9 @@ test('media hora sin red, con el navegador muerto dos veces: todo llega una vez,
     expect(await sinDatosALaVista(page)).toBe(3);
     await abrirConPin(page);
     await pagar(page, 2);
-    await abrirSinRed(page, ruta(3));
+    await abrirSinRed(page, '/financiero?pago=true');
+    await page.getByRole('searchbox', { name: 'Buscar a quien va a pagar' }).fill('clara');
+    await dialogo(page).getByRole('button', { name: /Clara Apagada/ }).click();
     await pagar(page, 3);
     await irAParticipantes(page);
     await page.getByRole('button', { name: 'Con permiso, estado de Clara Apagada' }).click();

@@ -46,6 +46,12 @@ export const equipoSinRed = ({ abierto = true, sembrar = casaQueCobra } = {}) =>
       ajustar: (servicios) => {
         servicios.cargarCofre = async () => cofre;
         servicios.haySinRed = () => true;
+        // What no copy keeps is not read without a network.
+        const { abonos } = servicios.finanzas;
+        servicios.finanzas.abonos = async (criterios) => {
+          if (mundo.cortado) throw errorSinRespuesta('red');
+          return abonos(criterios);
+        };
         // The next page talks to the same service as the one before.
         if (quedo) Object.assign(servicios, quedo);
         else

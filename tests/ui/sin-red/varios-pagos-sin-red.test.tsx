@@ -48,4 +48,13 @@ describe('varios pagos sin red', () => {
     ]);
     expect(equipo.mundo.enviadas).toEqual(['pagos.registrar', 'pagos.registrar']);
   });
+
+  it('en «Registrar pago» también se encuentra a quien paga por su nombre', async () => {
+    const { user } = equipoSinRed().abrir('/financiero?pago=true');
+    await user.type(
+      await screen.findByRole('searchbox', { name: 'Buscar a quien va a pagar' }),
+      'rosa{Enter}',
+    );
+    expect(await screen.findByRole('button', { name: /Luz Marina Ríos/ })).toBeVisible();
+  });
 });

@@ -3,6 +3,7 @@ import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import { loPidePorNumero } from '@/domain/mensualidades/abono-en-lista';
 import type { CriteriosMensualidades } from '@/domain/mensualidades/criterios-mensualidades';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
+import { pareceCaida } from '@/domain/shared/errores/error-transporte';
 import type { Id } from '@/domain/shared/id';
 import { ordenarPor } from '@/domain/shared/orden';
 import { LIMITE_MAXIMO } from '@/domain/shared/pagina';
@@ -41,7 +42,12 @@ const leerPorPagar = async (
 
 /** Whose is the receipt, or the reference, that somebody brings. */
 const participantesDelRecibo = async (servicios: ServiciosPanel, buscar: string): Promise<readonly Id[]> => {
-  const abonos = await (await servicios.finanzas()).abonos({ pagina: 1, limite: 20, buscar, anulados: true });
+  const pagina = { pagina: 1, limite: 20, buscar, anulados: true };
+  const abonos = await (await servicios.finanzas()).abonos(pagina).catch((error: unknown) => {
+    // The receipts are not kept on a device without a network; whom they are charged to is, and is found by name.
+    if (pareceCaida(error)) return null;
+    throw error;
+  });
   const pedidos = (abonos?.datos ?? []).filter((abono) => loPidePorNumero(abono, buscar));
   return [...new Set(pedidos.map(({ participante_id }) => participante_id))];
 };
