@@ -163,13 +163,14 @@ const abonoEnLista = (filas: Filas, abono: FilaAbono) => {
 
 /** What those that live add up to: what there was in favour of somebody had come in before. */
 const sumaDe = (abonos: readonly FilaAbono[]) => {
-  const conLoQueHabia = abonos.filter(({ medio }) => medio === 'SALDO_A_FAVOR');
+  const de = (suyo: string) => abonos.filter(({ medio }) => medio === suyo);
+  const [conLoQueHabia, correcciones] = [de('SALDO_A_FAVOR'), de('AJUSTE')];
+  const sinDinero = sumar([...conLoQueHabia, ...correcciones].map(({ valor }) => valor));
   return {
-    vigentes: abonos.length,
-    recibido:
-      sumar(abonos.map(({ valor, excedente }) => valor + excedente)) -
-      sumar(conLoQueHabia.map(({ valor }) => valor)),
+    vigentes: abonos.length - conLoQueHabia.length - correcciones.length,
+    recibido: sumar(abonos.map(({ valor, excedente }) => valor + excedente)) - sinDinero,
     aplicado: sumar(conLoQueHabia.map(({ valor }) => valor)),
+    ajustado: sumar(correcciones.map(({ valor }) => valor)),
   };
 };
 

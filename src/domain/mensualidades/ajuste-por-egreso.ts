@@ -1,7 +1,7 @@
 import type { CambiosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { contarDias, type Dias, diasDelPeriodo, prorratear } from '@/domain/mensualidades/prorrateo';
-import { saldoDe, totalAbonado } from '@/domain/mensualidades/saldo';
+import { saldoDe, totalAbonado, totalCubierto } from '@/domain/mensualidades/saldo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { type FechaCalendario, formatearFecha, type Periodo, periodoDe } from '@/domain/shared/fechas';
 
@@ -64,7 +64,7 @@ const ajustar = <M extends Mensualidad>(mensualidad: M, estancia: Estancia): Aju
   const antes = valor - descuento;
   const justo = prorratear(antes, dias, deDias);
   const abonado = totalAbonado(mensualidad.abonos);
-  const despues = Math.min(antes, Math.max(justo, abonado));
+  const despues = Math.min(antes, Math.max(justo, totalCubierto(mensualidad.abonos)));
   const ajuste = { mensualidad, dias, deDias, antes, despues, pagadoDeMas: Math.max(0, abonado - justo) };
   if (despues === antes && ajuste.pagadoDeMas === 0) return null;
   const nota = notaDe(ajuste, egreso);

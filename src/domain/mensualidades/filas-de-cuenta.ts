@@ -2,7 +2,7 @@ import type { EstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
 import type { EstadoMensualidad } from '@/domain/mensualidades/opciones-mensualidad';
-import { cobradoDe, totalAbonado } from '@/domain/mensualidades/saldo';
+import { cobradoDe, totalAbonado, totalAjustado } from '@/domain/mensualidades/saldo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 
@@ -20,22 +20,29 @@ export interface FilaDeCuenta {
   saldo: number;
 }
 
-type Cobro = Pick<Mensualidad, 'valor' | 'descuento' | 'estado' | 'motivo_anulacion'>;
+type Cobro = Pick<Mensualidad, 'valor' | 'descuento' | 'estado' | 'motivo_anulacion' | 'abonos'>;
 
 const SIN_COBRO: Readonly<Partial<Record<EstadoMensualidad, string>>> = {
   EXONERADA: 'Exonerada, era de',
   ANULADA: 'Anulada, era de',
 };
 
-/** What explains the figure a fee charges: its discount, or why it charges nothing. `null` when it charges its value. */
-export const notaDeCobro = ({ valor, descuento, estado, motivo_anulacion }: Cobro): string | null => {
+/** What explains the figure a fee charges: its discount, its corrections, or why it charges nothing. `null` when it charges its value. */
+export const notaDeCobro = ({ valor, descuento, estado, motivo_anulacion, abonos }: Cobro): string | null => {
   const sinCobro = SIN_COBRO[estado];
   if (sinCobro) {
     const era = `${sinCobro} ${formatearPesos(valor)}`;
     return motivo_anulacion ? `${era}: ${motivo_anulacion}` : era;
   }
-  if (descuento === 0) return null;
-  return `Valor ${formatearPesos(valor)}, descuento ${formatearPesos(descuento)}`;
+  const ajustado = totalAjustado(abonos);
+  if (descuento === 0 && ajustado === 0) return null;
+  return [
+    `Valor ${formatearPesos(valor)}`,
+    descuento > 0 && `descuento ${formatearPesos(descuento)}`,
+    ajustado > 0 && `ajuste ${formatearPesos(ajustado)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 };
 
 export const filasDeCuenta = ({ mensualidades }: Pick<EstadoDeCuenta, 'mensualidades'>): FilaDeCuenta[] =>
@@ -46,7 +53,7 @@ export const filasDeCuenta = ({ mensualidades }: Pick<EstadoDeCuenta, 'mensualid
     vence: m.fecha_vencimiento,
     estado: m.estado,
     vencida: m.vencida,
-    cobrado: cobradoDe(m),
+    cobrado: cobradoDe(m) - totalAjustado(m.abonos),
     abonado: totalAbonado(m.abonos),
     saldo: m.saldo,
   }));

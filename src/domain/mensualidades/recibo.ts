@@ -3,7 +3,7 @@ import { esquemaAbono, type Mensualidad } from '@/domain/mensualidades/mensualid
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
 import { CONCEPTOS } from '@/domain/mensualidades/opciones-mensualidad';
 import { exigirAbono } from '@/domain/mensualidades/reglas-abono';
-import { totalAbonado } from '@/domain/mensualidades/saldo';
+import { totalCubierto } from '@/domain/mensualidades/saldo';
 import { entero, esquemaId, leido, leidoCon, listaLeida, unoDe } from '@/domain/shared/esquemas';
 import { periodo } from '@/domain/shared/esquemas-tecleados';
 import type { Id } from '@/domain/shared/id';
@@ -98,7 +98,7 @@ type Pago = { mensualidad: Mensualidad; abono: Id };
 /** Of the payments before it, those that live today: when the others were annulled, and so what was owed, is not written. */
 const saldoTras = ({ valor, descuento, abonos }: Mensualidad, abono: Id): number => {
   const hasta = abonos.findIndex(({ id }) => id === abono);
-  const anteriores = totalAbonado(abonos.slice(0, hasta));
+  const anteriores = totalCubierto(abonos.slice(0, hasta));
   return Math.max(0, valor - descuento - anteriores - (abonos[hasta]?.valor ?? 0));
 };
 

@@ -6,8 +6,9 @@ import {
   type EstadoMensualidad,
   ETIQUETA_ESTADO_MENSUALIDAD,
 } from '@/domain/mensualidades/opciones-mensualidad';
-import { estadoSegunAbonos, totalAbonado } from '@/domain/mensualidades/saldo';
+import { estadoSegunAbonos, totalCubierto } from '@/domain/mensualidades/saldo';
 import { DIA_PAGO_POR_DEFECTO } from '@/domain/shared/constantes';
+import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { errorConflicto, errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { diaDelPeriodo, type FechaCalendario, type Periodo, sumarDias } from '@/domain/shared/fechas';
 
@@ -37,9 +38,15 @@ export const revisarMontos = ({
       descuento: 'El descuento no puede ser mayor que el valor',
     });
   }
-  if (totalAbonado(abonos) > valor - descuento) {
+  const cubierto = totalCubierto(abonos);
+  if (cubierto > valor) {
     throw errorValidacion('Revise los campos señalados', {
       valor: 'El valor no puede ser menor que lo ya abonado',
+    });
+  }
+  if (cubierto > valor - descuento) {
+    throw errorValidacion('Revise los campos señalados', {
+      descuento: `Ya se abonaron ${formatearPesos(cubierto)}: el descuento puede ser hasta de ${formatearPesos(valor - cubierto)}`,
     });
   }
 };

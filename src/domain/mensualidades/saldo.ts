@@ -6,8 +6,20 @@ type Cobro = Pick<Mensualidad, 'valor' | 'descuento' | 'abonos' | 'estado'>;
 export const abonosVigentes = (abonos: readonly Abono[]): readonly Abono[] =>
   abonos.filter((abono) => abono.anulado_en === null);
 
-export const totalAbonado = (abonos: readonly Abono[]): number =>
-  abonosVigentes(abonos).reduce((suma, abono) => suma + abono.valor, 0);
+const sumar = (abonos: readonly Abono[], queAjustan: boolean): number =>
+  abonosVigentes(abonos)
+    .filter(({ medio }) => (medio === 'AJUSTE') === queAjustan)
+    .reduce((suma, { valor }) => suma + valor, 0);
+
+/** What was paid, with money or with what there was in favour. A correction is no payment. */
+export const totalAbonado = (abonos: readonly Abono[]): number => sumar(abonos, false);
+
+/** What corrections took off what is owed, with nobody paying it. */
+export const totalAjustado = (abonos: readonly Abono[]): number => sumar(abonos, true);
+
+/** Both: what is not owed any more of what was charged. */
+export const totalCubierto = (abonos: readonly Abono[]): number =>
+  totalAbonado(abonos) + totalAjustado(abonos);
 
 /** What came in with an abono: paying with what there was in favour brings nothing new, nor does a correction. */
 export const recibidoCon = ({
@@ -26,7 +38,7 @@ export const cobradoDe = ({ valor, descuento, estado }: Omit<Cobro, 'abonos'>): 
  * even when another service let someone pay too much.
  */
 export const saldoDe = (mensualidad: Cobro): number =>
-  Math.max(0, cobradoDe(mensualidad) - totalAbonado(mensualidad.abonos));
+  Math.max(0, cobradoDe(mensualidad) - totalCubierto(mensualidad.abonos));
 
 /** The state that follows from the money; EXONERADA and ANULADA are decisions and stay. */
 export const estadoSegunAbonos = (mensualidad: Cobro): EstadoMensualidad => {

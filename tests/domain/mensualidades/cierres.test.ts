@@ -120,6 +120,10 @@ describe('las cifras de un mes', () => {
     });
     expect(cifrasDe({ ...cobro, estado: 'ANULADA', abonos: [] })).toEqual(SIN_CIFRAS);
     expect(cifrasDe({ ...cobro, abonos: [] })).toMatchObject({ sin_pago: 1 });
+    // A correction is no payment; and what it leaves at nothing is not owed.
+    const ajustado = (valor: number) => ({ ...cobro, abonos: [abono({ valor, medio: 'AJUSTE' })] });
+    expect(cifrasDe(ajustado(50))).toMatchObject({ recaudado: 0, ajustado: 50, sin_pago: 1 });
+    expect(cifrasDe(ajustado(900))).toMatchObject({ recaudado: 0, por_cobrar: 0, sin_pago: 0 });
   });
 
   it.each([

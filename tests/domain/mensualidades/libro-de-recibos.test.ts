@@ -142,16 +142,17 @@ describe('la lista de abonos', () => {
 });
 
 describe('lo que suman unos abonos', () => {
-  it('lo recibido lleva lo que quedó a favor; lo pagado con saldo a favor va aparte, y lo anulado en nada', () => {
-    expect(sumarAbonos([])).toEqual({ vigentes: 0, recibido: 0, aplicado: 0 });
+  it('lo recibido lleva lo que quedó a favor; lo que no trajo dinero va aparte, y lo anulado en nada', () => {
+    expect(sumarAbonos([])).toEqual({ vigentes: 0, recibido: 0, aplicado: 0, ajustado: 0 });
     expect(
       sumarAbonos([
         abono({ valor: 300, excedente: 50 }),
         abono({ valor: 20 }),
         abono({ valor: 7, medio: 'SALDO_A_FAVOR' }),
+        abono({ valor: 5, medio: 'AJUSTE' }),
         abono({ valor: 1_000, anulado_en: '2026-11-21T10:00:00Z' }),
       ]),
-    ).toEqual({ vigentes: 3, recibido: 370, aplicado: 7 });
+    ).toEqual({ vigentes: 2, recibido: 370, aplicado: 7, ajustado: 5 });
   });
 });
 

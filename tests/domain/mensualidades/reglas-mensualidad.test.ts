@@ -79,6 +79,10 @@ describe('cambiar los montos', () => {
       descuento: 'El descuento no puede ser mayor que el valor',
     });
     expect(() => revisarMontos({ valor: 10, descuento: 10, abonos: [] })).not.toThrow();
+    const deMas = atrapar(() => aplicarCambiosMensualidad(conAbono, { descuento: 401 })).campos.descuento;
+    expect(deMas?.replaceAll('\u00a0', ' ')).toBe(
+      'Ya se abonaron $ 600: el descuento puede ser hasta de $ 400',
+    );
   });
 
   it('lo que no se pide no cambia, y lo nulo se borra', () => {

@@ -9,6 +9,7 @@ import {
   saldoDe,
   sumarSaldos,
   totalAbonado,
+  totalAjustado,
 } from '@/domain/mensualidades/saldo';
 import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 
@@ -64,6 +65,15 @@ describe('saldo (producto §2): valor menos descuento menos abonos vivos', () =>
     const abonos = [abono({ valor: 300 }), abono({ id: 2, valor: 200, anulado_en: '2026-11-20T10:00:00Z' })];
     expect(totalAbonado(abonos)).toBe(300);
     expect(saldoDe(mensualidad({ valor: 1_000, descuento: 100, abonos }))).toBe(600);
+  });
+
+  it('un ajuste quita de lo que se debe sin que nadie lo pague', () => {
+    const abonos = [abono({ valor: 200, medio: 'AJUSTE' })];
+    const m = mensualidad({ valor: 1_000, abonos });
+    expect([totalAbonado(abonos), totalAjustado(abonos)]).toEqual([0, 200]);
+    expect(saldoDe(m)).toBe(800);
+    expect(estadoSegunAbonos(m)).toBe('PENDIENTE');
+    expect(estadoSegunAbonos({ ...m, abonos: [...abonos, abono({ id: 2, valor: 1 })] })).toBe('CON_ABONO');
   });
 
   it('otro servidor que registró de más no deja un saldo negativo: está pagada', () => {

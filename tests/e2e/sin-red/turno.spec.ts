@@ -143,7 +143,9 @@ test('media hora sin red, con el navegador muerto dos veces: todo llega una vez,
     await pagar(page, 2);
     await abrirSinRed(page, '/financiero?pago=true');
     await page.getByRole('searchbox', { name: 'Buscar a quien va a pagar' }).fill('clara');
-    await dialogo(page).getByRole('button', { name: /Clara Apagada/ }).click();
+    await dialogo(page)
+      .getByRole('button', { name: /Clara Apagada/ })
+      .click();
     await pagar(page, 3);
     await irAParticipantes(page);
     await page.getByRole('button', { name: 'Con permiso, estado de Clara Apagada' }).click();

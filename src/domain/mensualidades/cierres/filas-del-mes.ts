@@ -8,7 +8,7 @@ import type {
 import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { esReciboDeEjemplo } from '@/domain/mensualidades/numeracion-de-recibos';
 import type { RangoFechas } from '@/domain/mensualidades/recaudo';
-import { abonosVigentes, cobradoDe, recibidoCon, saldoDe } from '@/domain/mensualidades/saldo';
+import { cobradoDe, recibidoCon, saldoDe, totalAbonado, totalAjustado } from '@/domain/mensualidades/saldo';
 import { type FechaCalendario, fechaEnBogota, type Periodo } from '@/domain/shared/fechas';
 
 /** As a list of ours gives it. */
@@ -19,17 +19,16 @@ const noSeCobra = ({ estado }: Mensualidad): boolean => estado === 'EXONERADA' |
 /** What one fee adds to the figures of its month. */
 export const cifrasDe = (m: Mensualidad): CifrasDelMes => {
   if (noSeCobra(m)) return SIN_CIFRAS;
-  const vivos = abonosVigentes(m.abonos);
-  const sumar = (abonos: readonly Abono[]) => abonos.reduce((suma, { valor }) => suma + valor, 0);
+  const recaudado = totalAbonado(m.abonos);
   const por_cobrar = saldoDe(m);
   return {
     mensualidades: 1,
     facturado: cobradoDe(m),
     descuentos: m.descuento,
-    recaudado: sumar(vivos.filter(({ medio }) => medio !== 'AJUSTE')),
-    ajustado: sumar(vivos.filter(({ medio }) => medio === 'AJUSTE')),
+    recaudado,
+    ajustado: totalAjustado(m.abonos),
     por_cobrar,
-    sin_pago: vivos.length === 0 && por_cobrar > 0 ? 1 : 0,
+    sin_pago: recaudado === 0 && por_cobrar > 0 ? 1 : 0,
   };
 };
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
 import type { CriteriosAbonos, FiltroAbonos } from '@/domain/mensualidades/criterios-abonos';
-import { MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
+import { type MEDIOS_ABONO, MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
 import type { SumaDeAbonos } from '@/domain/mensualidades/suma-de-abonos';
 import { clavePagador } from '@/domain/shared/clave-pagador';
 import type { Pagina } from '@/domain/shared/pagina';
@@ -76,16 +76,17 @@ const enPesos = (suma: SQL): SQL<number> => sql<number>`coalesce(${suma}, 0)`.ma
 /** As `sumarAbonos` of the domain. */
 export const sumarLosHallados = async (db: Ejecutor, filtro: FiltroAbonos): Promise<SumaDeAbonos> => {
   const { condicion } = await hallarAbonos(db, filtro);
-  const conSaldo = sql`${abonos.medio} = 'SALDO_A_FAVOR'`;
+  const deMedio = (medio: (typeof MEDIOS_ABONO)[number]) =>
+    sql`sum(${abonos.valor}) filter (where ${eq(abonos.medio, medio)})`;
+  const deFuera = inArray(abonos.medio, MEDIOS_PAGO);
   const [suma] = await db
     .select({
-      vigentes: enPesos(sql`count(*)`),
-      recibido: enPesos(
-        sql`sum(${abonos.valor} + ${abonos.excedente}) filter (where ${inArray(abonos.medio, MEDIOS_PAGO)})`,
-      ),
-      aplicado: enPesos(sql`sum(${abonos.valor}) filter (where ${conSaldo})`),
+      vigentes: enPesos(sql`count(*) filter (where ${deFuera})`),
+      recibido: enPesos(sql`sum(${abonos.valor} + ${abonos.excedente}) filter (where ${deFuera})`),
+      aplicado: enPesos(deMedio('SALDO_A_FAVOR')),
+      ajustado: enPesos(deMedio('AJUSTE')),
     })
     .from(abonos)
     .where(and(condicion, isNull(abonos.anulado_en)));
-  return suma ?? { vigentes: 0, recibido: 0, aplicado: 0 };
+  return suma ?? { vigentes: 0, recibido: 0, aplicado: 0, ajustado: 0 };
 };

@@ -11,7 +11,8 @@ import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { toaster } from '@/ui/shared/toast-store';
 
-const AFECTADAS = [claveDe('mensualidades'), claveDe('tablero')] as const;
+// What a person owes is in their row.
+const AFECTADAS = [claveDe('mensualidades'), claveDe('participantes'), claveDe('tablero')] as const;
 
 /** The fee, and what it is left at. */
 export const ajusteEnPalabras = ({ mensualidad, antes, despues }: AjustePorEgreso): string =>

@@ -22,12 +22,13 @@ export const leerGruposDelMes = async (db: Ejecutor, mes: Periodo): Promise<Grup
         sum(m.valor - m.descuento) as facturado, sum(m.descuento) as descuentos,
         coalesce(sum(p.recaudado), 0) as recaudado, coalesce(sum(p.ajustado), 0) as ajustado,
         sum(greatest(0, m.valor - m.descuento - coalesce(p.recaudado, 0) - coalesce(p.ajustado, 0))) as por_cobrar,
-        count(*) filter (where p.vivos = 0 and m.valor > m.descuento) as sin_pago
+        count(*) filter (
+          where p.recaudado is null and m.valor - m.descuento > coalesce(p.ajustado, 0)
+        ) as sin_pago
       from mensualidades m
       left join sedes s on s.id = m.sede_id
       cross join lateral (
-        select count(*) as vivos,
-          sum(a.valor) filter (where a.medio <> 'AJUSTE') as recaudado,
+        select sum(a.valor) filter (where a.medio <> 'AJUSTE') as recaudado,
           sum(a.valor) filter (where a.medio = 'AJUSTE') as ajustado
         from abonos a where a.mensualidad_id = m.id and a.anulado_en is null
       ) p

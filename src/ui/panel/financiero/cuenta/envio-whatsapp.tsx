@@ -69,6 +69,7 @@ function Destinos({ acudientes, titular, pagaAlguna, saldo, texto }: DestinosPro
   const { id, nombre } = titular;
   const telefono = persona.data?.telefono ?? null;
   const sinPermiso = pagadoresSinAutorizacion(acudientes).map(nombreAcudiente);
+  const personas = destinatariosDeCobro(acudientes, { id, nombre, telefono, pagaAlguna });
   return (
     <>
       {acudientes.some(esPagador) ? null : (
@@ -78,11 +79,9 @@ function Destinos({ acudientes, titular, pagaAlguna, saldo, texto }: DestinosPro
         </p>
       )}
       {sinPermiso.length > 0 ? <SinAutorizacion nombres={sinPermiso} de={[nombre]} /> : null}
-      <BotonesWhatsApp
-        personas={destinatariosDeCobro(acudientes, { id, nombre, telefono, pagaAlguna })}
-        texto={texto}
-        saldo={saldo}
-      />
+      {personas.length > 0 || sinPermiso.length === 0 ? (
+        <BotonesWhatsApp personas={personas} texto={texto} saldo={saldo} />
+      ) : null}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { CriteriosMensualidades } from '@/domain/mensualidades/criterios-mensualidades';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { ETIQUETA_CONCEPTO, ETIQUETA_ESTADO_MENSUALIDAD } from '@/domain/mensualidades/opciones-mensualidad';
-import { abonosVigentes, totalAbonado } from '@/domain/mensualidades/saldo';
+import { abonosVigentes, totalAbonado, totalAjustado } from '@/domain/mensualidades/saldo';
 import { type FechaCalendario, formatearInstante } from '@/domain/shared/fechas';
 import type { ColumnaExportada } from '@/ui/panel/comun/exportacion/columna-exportada';
 import type { Exportacion } from '@/ui/panel/comun/exportacion/exportar';
@@ -19,6 +19,7 @@ const COLUMNAS: readonly ColumnaExportada<MensualidadEnLista>[] = [
   { titulo: E.valor, valor: (m) => m.valor },
   { titulo: E.descuento, valor: (m) => m.descuento },
   { titulo: 'Abonado', valor: (m) => totalAbonado(m.abonos) },
+  { titulo: 'Ajustado', valor: (m) => totalAjustado(m.abonos) },
   { titulo: 'Saldo', valor: (m) => m.saldo },
   { titulo: 'Estado', valor: (m) => ETIQUETA_ESTADO_MENSUALIDAD[m.estado] },
   { titulo: 'Vencida', valor: (m) => (m.vencida ? 'Sí' : 'No') },

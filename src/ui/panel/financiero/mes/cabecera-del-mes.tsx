@@ -112,6 +112,16 @@ export default function CabeceraDelMes({ periodo, onPeriodo, onCierre }: Cabecer
             <b>{resumen ? (estrecha ? formatearCorto : formatearPesos)(resumen[cual]) : '—'}</b>
           </Cifra>
         ))}
+        {estrecha || !resumen?.ajustado ? null : (
+          <Cifra
+            to="/financiero"
+            search={{ mes: periodo }}
+            aria-label={`Ajustado: ${formatearPesos(resumen.ajustado)}`}
+          >
+            <span>Ajustado</span>
+            <b>{formatearPesos(resumen.ajustado)}</b>
+          </Cifra>
+        )}
         {estrecha || !resumen ? null : (
           <Cifra
             to="/financiero"

@@ -15,7 +15,7 @@ const cuantos = ({ vigentes }: SumaDeAbonos): string =>
   vigentes === 1 ? ' en 1 abono' : ` en ${formatearNumero(vigentes)} abonos`;
 
 function Cifras({ suma }: { suma: SumaDeAbonos }) {
-  if (suma.vigentes === 0) return 'Ningún abono vigente';
+  if (suma.vigentes + suma.aplicado + suma.ajustado === 0) return 'Ningún abono vigente';
   return (
     <>
       {'Recibido '}
@@ -24,6 +24,7 @@ function Cifras({ suma }: { suma: SumaDeAbonos }) {
       </Box>
       {cuantos(suma)}
       {suma.aplicado > 0 ? ` · ${formatearPesos(suma.aplicado)} con saldo a favor` : null}
+      {suma.ajustado > 0 ? ` · ${formatearPesos(suma.ajustado)} de ajustes` : null}
     </>
   );
 }

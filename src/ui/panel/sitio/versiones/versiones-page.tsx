@@ -79,16 +79,12 @@ function LineaVersion({ version, sitio }: LineaVersionProps) {
           <ListaDeCambios cambios={cambios} />
         </Box>
         {numero === sitio.numero ? (
-          <StatusTag tone="success">Publicada</StatusTag>
+          <Box alignSelf="flex-start">
+            <StatusTag tone="success">Publicada</StatusTag>
+          </Box>
         ) : (
-          <Button
-            size="sm"
-            icon={<History />}
-            alignSelf="flex-start"
-            aria-label={`Volver a la versión ${numero}`}
-            onClick={() => setConfirmando(true)}
-          >
-            Volver a esta versión
+          <Button size="sm" icon={<History />} alignSelf="flex-start" onClick={() => setConfirmando(true)}>
+            {`Volver a la versión ${numero}`}
           </Button>
         )}
       </Box>

@@ -5,7 +5,7 @@ import { CAMPOS_MENSUALIDAD } from '@/domain/mensualidades/campos-mensualidad';
 import { esquemaAbono } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { ETIQUETA_CONCEPTO } from '@/domain/mensualidades/opciones-mensualidad';
-import { totalAbonado } from '@/domain/mensualidades/saldo';
+import { totalAbonado, totalAjustado } from '@/domain/mensualidades/saldo';
 import { etiquetasDe } from '@/domain/shared/campos/campo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { formatearFecha } from '@/domain/shared/fechas';
@@ -101,6 +101,9 @@ const datosDe = (m: MensualidadEnLista): DetailItem[] => [
   { label: E.descuento, value: m.descuento > 0 ? <Amount value={m.descuento} /> : 'Sin descuento' },
   ...(diasCobrados(m) ? [{ label: 'Días que cobra', value: diasCobrados(m) }] : []),
   { label: 'Abonado', value: <Amount value={totalAbonado(m.abonos)} /> },
+  ...(totalAjustado(m.abonos) > 0
+    ? [{ label: 'Ajustado', value: <Amount value={totalAjustado(m.abonos)} /> }]
+    : []),
   { label: E.id_acudiente, value: m.id_acudiente === null ? 'El participante' : m.pagador_nombre },
   ...(m.motivo_anulacion
     ? [
