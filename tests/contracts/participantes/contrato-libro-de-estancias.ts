@@ -202,6 +202,21 @@ export const contratoLibroDeEstancias = (nombre: string, crearAdaptador: AbrirMu
         expect((await actual(id)).eventos).toMatchObject([{ regreso_real: hoy }]);
       });
 
+      it('the return that a tap wrote by mistake and another took back leaves the leave as it was', async () => {
+        const { id, evento } = await fuera();
+        await cambiar(id, { estado: 'ACTIVO' });
+        await cambiar(id, { estado: 'CON_PERMISO' });
+        expect((await actual(id)).eventos).toMatchObject([
+          { id: evento.id, salida: dia(-2), regreso_previsto: dia(-1), regreso_real: null },
+        ]);
+        expect(await persona(id)).toMatchObject({
+          ...{ estado: 'CON_PERMISO', salida_permiso: dia(-2), regreso_previsto: dia(-1) },
+        });
+        const { datos } = await mundo().participantes.buscar({ ...PAGINA, permiso: 'VENCIDO' });
+        expect(idsDe(datos)).toEqual([String(id)]);
+        expect(await mundo().tablero.resumen()).toMatchObject({ no_han_vuelto: 1 });
+      });
+
       it('refuses what another one changed, with the stay, and what is not there', async () => {
         const { estancia, corregir } = await fuera();
         await corregir({ motivo: 'Una' });

@@ -95,6 +95,19 @@ describe('lo escrito sin red, sobre lo que se lee de lo guardado', () => {
     expect((await estancias.listar(1))[0]?.eventos).toMatchObject([{ regreso_real: HOY }]);
   });
 
+  it('un regreso tocado por error y deshecho deja el permiso que había', async () => {
+    const salida = estado(1, 'CON_PERMISO', 1);
+    const { participantes, estancias } = await leer([
+      salida,
+      estado(1, 'ACTIVO', 1),
+      estado(1, 'CON_PERMISO', 1),
+    ]);
+    expect(await participantes.obtener(1)).toMatchObject({ estado: 'CON_PERMISO', salida_permiso: HOY });
+    expect((await estancias.listar(1))[0]?.eventos).toMatchObject([
+      { id: eventoLocal(salida.id), salida: HOY, regreso_real: null },
+    ]);
+  });
+
   it('un permiso por su formulario deja a la persona fuera, y su regreso la trae', async () => {
     const sale = entrada(
       [

@@ -7,7 +7,12 @@ import {
   type Seguimiento,
   SIN_PERMISO,
 } from '@/domain/participantes/estancias/cambios-de-estancias';
-import { type Estancia, estaAbierta, permisoAbierto } from '@/domain/participantes/estancias/estancia';
+import {
+  type Estancia,
+  type Evento,
+  estaAbierta,
+  permisoAbierto,
+} from '@/domain/participantes/estancias/estancia';
 import type { Participante } from '@/domain/participantes/participante';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { type FechaCalendario, formatearFecha } from '@/domain/shared/fechas';
@@ -98,11 +103,26 @@ const vigente = (evento: Pick<EventoNuevo, 'salida' | 'regreso_previsto'> | null
     ? { salida_permiso: evento.salida ?? null, regreso_previsto: evento.regreso_previsto ?? null }
     : SIN_PERMISO;
 
-/** What becomes of the permission: leaving opens one, coming back closes it, today. */
+/**
+ * Whoever is away again on the day of their return had not come back: that tap was a mistake, taken back by another. Who
+ * does go out twice in a day has «Registrar permiso».
+ */
+const permisoDeVueltaHoy = ({ eventos }: Estancia, hoy: FechaCalendario): Evento | null => {
+  const ultimo = eventos.find(({ tipo }) => tipo === 'PERMISO');
+  return ultimo?.regreso_real === hoy ? ultimo : null;
+};
+
+/** What becomes of the permission: leaving opens one, or the one that was closed today; coming back closes it, today. */
 const permisoDe = (actual: Estancia, antes: Seguido, despues: Seguido, hoy: FechaCalendario): Seguimiento => {
   const abierto = permisoAbierto(actual);
   if (despues.estado === 'CON_PERMISO') {
     if (abierto) return { participante: vigente(abierto), estancias: [] };
+    const deHoy = permisoDeVueltaHoy(actual, hoy);
+    if (deHoy)
+      return {
+        participante: vigente(deHoy),
+        estancias: [{ que: 'CORREGIR_EVENTO', evento: deHoy.id, campos: { regreso_real: null } }],
+      };
     const evento: EventoNuevo = { tipo: 'PERMISO', salida: antes.estado === 'ACTIVO' ? hoy : null };
     return {
       participante: vigente(evento),

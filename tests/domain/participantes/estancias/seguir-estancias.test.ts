@@ -124,6 +124,31 @@ describe('el permiso', () => {
     });
   });
 
+  it('salir el mismo día en que se marcó su regreso es que no había vuelto: sigue el permiso que tenía', () => {
+    expect(seguir(dentro(), { estado: 'CON_PERMISO' }, [conPermiso({ regreso_real: HOY })])).toEqual({
+      participante: { salida_permiso: '2026-11-18', regreso_previsto: '2026-11-20' },
+      estancias: [{ que: 'CORREGIR_EVENTO', evento: 3, campos: { regreso_real: null } }],
+    });
+  });
+
+  it.each([
+    ['volvió otro día', conPermiso({ regreso_real: '2026-11-20' })],
+    [
+      'volvió hoy de uno anterior al último',
+      estancia({
+        eventos: [
+          { ...PERMISO, id: 4, regreso_real: '2026-11-20' },
+          { ...PERMISO, regreso_real: HOY },
+        ],
+      }),
+    ],
+  ])('sale con otro quien %s', (_caso, suya) => {
+    expect(seguir(dentro(), { estado: 'CON_PERMISO' }, [suya])).toMatchObject({
+      participante: { salida_permiso: HOY, regreso_previsto: null },
+      estancias: [{ que: 'ANOTAR', evento: { tipo: 'PERMISO', salida: HOY } }],
+    });
+  });
+
   it('seguir de permiso conserva el que hay', () => {
     const fuera = dentro({ estado: 'CON_PERMISO' });
     expect(seguir(fuera, { fase: 'PROCESO' }, [conPermiso()])).toMatchObject({
