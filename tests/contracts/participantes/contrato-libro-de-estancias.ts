@@ -217,6 +217,16 @@ export const contratoLibroDeEstancias = (nombre: string, crearAdaptador: AbrirMu
         expect(await mundo().tablero.resumen()).toMatchObject({ no_han_vuelto: 1 });
       });
 
+      it('an egreso by mistake of somebody on leave, corrected, lets them leave again', async () => {
+        const { id, estancia } = await fuera();
+        await cambiar(id, { estado: 'EGRESADO', fecha_egreso: hoy, tipo_egreso: 'ABANDONO' });
+        await cambiar(id, { estado: 'ACTIVO' });
+        expect((await actual(id)).eventos).toMatchObject([{ salida: dia(-2), regreso_real: hoy }]);
+        const { eventos } = await salir(estancia.id, { salida: hoy, regreso_previsto: dia(2) });
+        expect(eventos).toMatchObject([{ salida: hoy, regreso_real: null }, { regreso_real: hoy }]);
+        expect(await persona(id)).toMatchObject({ estado: 'CON_PERMISO', regreso_previsto: dia(2) });
+      });
+
       it('refuses what another one changed, with the stay, and what is not there', async () => {
         const { estancia, corregir } = await fuera();
         await corregir({ motivo: 'Una' });

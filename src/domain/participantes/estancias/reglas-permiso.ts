@@ -78,8 +78,8 @@ const exigirPermiso = (estancia: Estancia, id: Id): Evento => {
 };
 
 /**
- * Another day, another reason, or the return: the one of the open permission makes the person ACTIVO. Throws VALIDACION,
- * NO_ENCONTRADO, CONFLICTO, VERSION_OBSOLETA (with the stay in `actual`).
+ * Another day, another reason, or the return: the one of the open permission makes the person ACTIVO, and while there is
+ * one open they are CON_PERMISO. Throws VALIDACION, NO_ENCONTRADO, CONFLICTO, VERSION_OBSOLETA (with the stay in `actual`).
  */
 export const corregirPermiso = (
   estancia: Estancia,
@@ -98,12 +98,10 @@ export const corregirPermiso = (
   const sigue = esElAbierto ? despues : abierto;
   const vuelve = esElAbierto && despues.regreso_real !== null;
   return {
-    participante: {
-      ...(vuelve ? { estado: 'ACTIVO' as const } : {}),
-      ...(sigue && !vuelve
-        ? { salida_permiso: sigue.salida, regreso_previsto: sigue.regreso_previsto }
-        : SIN_PERMISO),
-    },
+    participante:
+      sigue && !vuelve
+        ? { estado: 'CON_PERMISO', salida_permiso: sigue.salida, regreso_previsto: sigue.regreso_previsto }
+        : { ...(vuelve ? { estado: 'ACTIVO' as const } : {}), ...SIN_PERMISO },
     estancias: [{ que: 'CORREGIR_EVENTO', evento: antes.id, campos }],
   };
 };

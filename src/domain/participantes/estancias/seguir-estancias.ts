@@ -113,11 +113,16 @@ const permisoDeVueltaHoy = ({ eventos }: Estancia, hoy: FechaCalendario): Evento
 };
 
 /** What becomes of the permission: leaving opens one, or the one that was closed today; coming back closes it, today. */
-const permisoDe = (actual: Estancia, antes: Seguido, despues: Seguido, hoy: FechaCalendario): Seguimiento => {
-  const abierto = permisoAbierto(actual);
+const permisoDe = (
+  estancia: Estancia,
+  antes: Seguido,
+  despues: Seguido,
+  hoy: FechaCalendario,
+): Seguimiento => {
+  const abierto = permisoAbierto(estancia);
   if (despues.estado === 'CON_PERMISO') {
     if (abierto) return { participante: vigente(abierto), estancias: [] };
-    const deHoy = permisoDeVueltaHoy(actual, hoy);
+    const deHoy = permisoDeVueltaHoy(estancia, hoy);
     if (deHoy)
       return {
         participante: vigente(deHoy),
@@ -126,7 +131,7 @@ const permisoDe = (actual: Estancia, antes: Seguido, despues: Seguido, hoy: Fech
     const evento: EventoNuevo = { tipo: 'PERMISO', salida: antes.estado === 'ACTIVO' ? hoy : null };
     return {
       participante: vigente(evento),
-      estancias: [{ que: 'ANOTAR', estancia: actual.id, evento }],
+      estancias: [{ que: 'ANOTAR', estancia: estancia.id, evento }],
     };
   }
   const vuelve = abierto !== null && despues.estado === 'ACTIVO';
@@ -162,7 +167,8 @@ export const seguirEstancias = (
   }
   const correcciones = correccionesDe(actual, despues);
   if (correcciones.fecha_ingreso) revisarOrden(correcciones.fecha_ingreso, anterior);
-  const permiso = permisoDe(actual, antes, despues, hoy);
+  // A stay that goes on after a mistaken egreso has again the permission that it ended with.
+  const permiso = permisoDe({ ...actual, ...correcciones, eventos: actual.eventos }, antes, despues, hoy);
   const movimientos = enCasa ? movimientosDe(actual, despues, hoy) : [];
   const estancias: CambioDeEstancia[] = movimientos.map((evento) => ({
     que: 'ANOTAR',

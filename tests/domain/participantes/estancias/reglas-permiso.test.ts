@@ -78,8 +78,9 @@ describe('corregir un permiso', () => {
     });
   });
 
-  it('otro día de regreso se ve en la persona; sin día, también', () => {
+  it('otro día de regreso se ve en la persona, que está de permiso; sin día, también', () => {
     expect(corregir({ regreso_previsto: '2026-11-25' }).participante).toEqual({
+      estado: 'CON_PERMISO',
       salida_permiso: '2026-11-18',
       regreso_previsto: '2026-11-25',
     });
@@ -94,6 +95,7 @@ describe('corregir un permiso', () => {
       ],
     });
     expect(corregir({ regreso_real: '2026-11-18' }, dos).participante).toEqual({
+      estado: 'CON_PERMISO',
       salida_permiso: '2026-11-18',
       regreso_previsto: '2026-11-20',
     });

@@ -199,6 +199,22 @@ describe('después del egreso', () => {
     ]);
   });
 
+  it('si salió estando de permiso, corregir el egreso lo da por vuelto hoy', () => {
+    const deSuPermiso = { ...conPermiso(), ...deSalida };
+    expect(seguir(salio, vuelve, [deSuPermiso])).toEqual({
+      participante: SIN_PERMISO,
+      estancias: [
+        {
+          que: 'CORREGIR',
+          estancia: 7,
+          campos: { fecha_egreso: null, tipo_egreso: null, motivo_egreso: null },
+        },
+        { que: 'CORREGIR_EVENTO', evento: 3, campos: { regreso_real: HOY } },
+      ],
+    });
+    expect(seguir(salio, { tipo_egreso: 'REMISION' }, [deSuPermiso]).estancias).toHaveLength(1);
+  });
+
   it('nadie reingresa, ni se corrige que ingresó, antes de haber salido', () => {
     const antes = { fecha_ingreso: '2026-10-31' };
     const negado = {
