@@ -2,7 +2,7 @@ import type { InformeConCierre } from '@/domain/mensualidades/cierres/informe-de
 import type { Emisor } from '@/domain/mensualidades/emisor';
 import type { EstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
 import type { EstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
-import type { Recibo } from '@/domain/mensualidades/recibo';
+import type { Recibo, ReciboDePago } from '@/domain/mensualidades/recibo';
 
 /** Law asks for it: a receipt is not an invoice (product §5). */
 export const AVISO_NO_ES_FACTURA = 'Este recibo no reemplaza la factura electrónica cuando haya lugar a ella';
@@ -22,8 +22,19 @@ interface ConCuentas {
   cuentas: readonly CuentaDePago[];
 }
 
+type ParteDicha = ReciboDePago['partes'][number];
+
+/** Of what is paid for somebody of whom whoever reads may not be told there is its value, so that the total stays true. */
+type ParteCallada = Omit<ParteDicha, 'concepto' | 'saldo_despues'> & { concepto: null; saldo_despues: null };
+
+export type ParteEnPapel = ParteDicha | ParteCallada;
+
+export type PagoEnPapel = Omit<ReciboDePago, 'partes'> & { partes: readonly ParteEnPapel[] };
+
+export type ReciboEnPapel = Omit<Recibo, 'pago'> & { pago: PagoEnPapel | null };
+
 export interface PapelRecibo extends ConCuentas {
-  recibo: Recibo;
+  recibo: ReciboEnPapel;
   /** The copy that a family downloads: names cut short, and nobody signs it. */
   copia?: boolean;
 }

@@ -11,6 +11,7 @@ import {
   armarCuentaDeFamilia,
   buscarPago,
   type CuentaDeFamilia,
+  esDeSusCuentas,
 } from '@/domain/mensualidades/enlaces/cuenta-de-familia';
 import { type EnlaceGuardado, seAnota, sirveAhora } from '@/domain/mensualidades/enlaces/enlace-de-cuenta';
 import { reciboDeFamilia } from '@/domain/mensualidades/enlaces/recibo-de-familia';
@@ -62,7 +63,8 @@ export const cuentaDeFamiliaDe = ({ puerta, abonos, imprenta, tokens, reloj }: D
       const pago = abierta && buscarPago(abierta.cuentas, abono);
       const recibo = pago && (await abonos.recibo(pago.mensualidad, pago.abono.id));
       if (!recibo || recibo.recibo === null) return null;
-      const bytes = await imprenta.recibo({ recibo: reciboDeFamilia(recibo), cuentas: [], copia: true });
+      const copia = reciboDeFamilia(recibo, (mensualidad) => esDeSusCuentas(abierta.cuentas, mensualidad));
+      const bytes = await imprenta.recibo({ recibo: copia, cuentas: [], copia: true });
       return { enlace: abierta.enlace.id, numero: recibo.recibo, bytes };
     },
     anotarApertura: (id: Id): Promise<void> =>

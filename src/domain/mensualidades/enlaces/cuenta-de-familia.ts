@@ -58,14 +58,24 @@ const pagosDe = (cuentas: Cuentas) =>
     ),
   );
 
-/** Several payments may share one receipt, which is one line. */
-const recibosDe = (cuentas: Cuentas): ReciboDeFamilia[] => {
+/** What each receipt is worth on its paper: all that came in with it, for whomever it was, annulled since or not. */
+const valoresDeRecibos = (cuentas: Cuentas): ReadonlyMap<number | null, number> => {
+  const valores = new Map<number | null, number>();
+  for (const { recibo, valor, excedente } of cuentas.flatMap(({ mensualidades }) =>
+    mensualidades.flatMap(({ abonos }) => abonos),
+  ))
+    valores.set(recibo, (valores.get(recibo) ?? 0) + valor + excedente);
+  return valores;
+};
+
+/** Those with something that lives of whom they may be told; several payments may share one, which is one line. */
+const recibosDe = (informadas: Cuentas, todas: Cuentas): ReciboDeFamilia[] => {
+  const valores = valoresDeRecibos(todas);
   const porNumero = new Map<number, ReciboDeFamilia>();
-  for (const { abono } of pagosDe(cuentas)) {
-    const { recibo: numero, id, fecha, valor, excedente } = abono;
-    if (numero === null) continue;
-    const previo = porNumero.get(numero) ?? { numero, abono: id, fecha, valor: 0 };
-    porNumero.set(numero, { ...previo, valor: previo.valor + valor + excedente });
+  for (const { abono } of pagosDe(informadas)) {
+    const { recibo: numero, id, fecha } = abono;
+    if (numero !== null && !porNumero.has(numero))
+      porNumero.set(numero, { numero, abono: id, fecha, valor: valores.get(numero) ?? 0 });
   }
   return [...porNumero.values()].sort((a, b) => b.numero - a.numero).slice(0, RECIBOS_MAXIMO);
 };
@@ -73,12 +83,12 @@ const recibosDe = (cuentas: Cuentas): ReciboDeFamilia[] => {
 const sumar = (cobros: readonly CobroDeFamilia[]): number =>
   cobros.reduce((suma, { saldo }) => suma + saldo, 0);
 
-/** Of the accounts that they may be told of. */
+/** Of the accounts that they may be told of, `informadas`. */
 export const armarCuentaDeFamilia = (
-  { pagador, fecha, a_favor }: Pick<EstadoDePagador, 'pagador' | 'fecha' | 'a_favor'>,
-  cuentas: Cuentas,
+  { pagador, fecha, a_favor, cuentas }: Pick<EstadoDePagador, 'pagador' | 'fecha' | 'a_favor' | 'cuentas'>,
+  informadas: Cuentas,
 ): CuentaDeFamilia => {
-  const personas = cuentas.map((cuenta) => ({
+  const personas = informadas.map((cuenta) => ({
     nombre: nombreBreve(cuenta.participante.nombre),
     vencidas: cobrosDe(cuenta, true),
     por_vencer: cobrosDe(cuenta, false),
@@ -93,10 +103,14 @@ export const armarCuentaDeFamilia = (
     por_vencer,
     a_favor,
     personas,
-    recibos: recibosDe(cuentas),
+    recibos: recibosDe(informadas, cuentas),
   };
 };
 
 /** The payment of that id among those of their accounts, with the fee that it pays; `null` for anybody else's. */
 export const buscarPago = (cuentas: Cuentas, abono: Id): { mensualidad: Id; abono: Abono } | null =>
   pagosDe(cuentas).find((pago) => pago.abono.recibo !== null && mismoId(pago.abono.id, abono)) ?? null;
+
+/** Whether one of their accounts has that fee. */
+export const esDeSusCuentas = (cuentas: Cuentas, mensualidad: Id): boolean =>
+  cuentas.some(({ mensualidades }) => mensualidades.some(({ id }) => mismoId(id, mensualidad)));

@@ -1,6 +1,8 @@
 import type { Emisor } from '@/domain/mensualidades/emisor';
 import { siNoRevela } from '@/domain/mensualidades/enlaces/palabras-que-revelan';
+import type { PagoEnPapel, ParteEnPapel, ReciboEnPapel } from '@/domain/mensualidades/papel-de-cobro';
 import type { PersonaDelRecibo, Recibo, ReciboDePago } from '@/domain/mensualidades/recibo';
+import type { Id } from '@/domain/shared/id';
 import { nombreBreve } from '@/domain/shared/nombre-breve';
 
 const breve = ({ nombre }: PersonaDelRecibo): PersonaDelRecibo => ({
@@ -13,7 +15,26 @@ const deQuien = ({ nombre, nit, telefono }: Emisor): Emisor => ({
   ...{ direccion: null, municipio: null, correo: null },
 });
 
-const pagoDeFamilia = (pago: ReciboDePago): ReciboDePago => ({
+/** Whether they may be told of that fee. */
+type SeInforma = (mensualidad: Id) => boolean;
+
+const OTRA_PERSONA: PersonaDelRecibo = { nombre: 'Otra persona', documento: null };
+
+const parteDeFamilia = (parte: ReciboDePago['partes'][number], seInforma: SeInforma): ParteEnPapel => {
+  const { mensualidad_id, abono_id, valor, anulado_en } = parte;
+  const deTodas = { mensualidad_id, abono_id, valor, anulado_en, motivo_anulacion: null };
+  return seInforma(mensualidad_id)
+    ? {
+        ...deTodas,
+        participante: breve(parte.participante),
+        concepto: parte.concepto,
+        periodo: parte.periodo,
+        saldo_despues: parte.saldo_despues,
+      }
+    : { ...deTodas, participante: OTRA_PERSONA, concepto: null, periodo: null, saldo_despues: null };
+};
+
+const pagoDeFamilia = (pago: ReciboDePago, seInforma: SeInforma): PagoEnPapel => ({
   id: pago.id,
   emisor: deQuien(pago.emisor),
   pagador: breve(pago.pagador),
@@ -27,25 +48,15 @@ const pagoDeFamilia = (pago: ReciboDePago): ReciboDePago => ({
   expedido_en: pago.expedido_en,
   anulado_en: pago.anulado_en,
   motivo_anulacion: null,
-  partes: pago.partes.map((parte) => ({
-    mensualidad_id: parte.mensualidad_id,
-    abono_id: parte.abono_id,
-    participante: breve(parte.participante),
-    concepto: parte.concepto,
-    periodo: parte.periodo,
-    valor: parte.valor,
-    saldo_despues: parte.saldo_despues,
-    anulado_en: parte.anulado_en,
-    motivo_anulacion: null,
-  })),
+  partes: pago.partes.map((parte) => parteDeFamilia(parte, seInforma)),
 });
 
 /**
  * What the copy of a receipt says when it is downloaded with a link, which may be in hands of others: number, date and
- * value as they were issued; people by their first name and initial, without documents; nothing that somebody wrote
- * freely. Each field is named, so that one added to the receipt is decided here before it compiles.
+ * value as they were issued; people by their first name and initial, without documents, and of whom they may not be told
+ * nothing but the value; nothing that somebody wrote freely. Each field is named, so that one added to the receipt is decided here before it compiles.
  */
-export const reciboDeFamilia = (recibo: Recibo): Recibo => {
+export const reciboDeFamilia = (recibo: Recibo, seInforma: SeInforma): ReciboEnPapel => {
   const { emisor, concepto, periodo, fecha, valor, medio, excedente, saldo_despues } = recibo;
   return {
     emisor: deQuien(emisor),
@@ -65,6 +76,6 @@ export const reciboDeFamilia = (recibo: Recibo): Recibo => {
     reconstruido: recibo.reconstruido,
     anulado_en: recibo.anulado_en,
     motivo_anulacion: null,
-    pago: recibo.pago && pagoDeFamilia(recibo.pago),
+    pago: recibo.pago && pagoDeFamilia(recibo.pago, seInforma),
   };
 };

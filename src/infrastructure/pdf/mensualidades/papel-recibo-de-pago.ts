@@ -1,7 +1,11 @@
 import { ETIQUETA_MEDIO_ABONO } from '@/domain/mensualidades/mensualidad';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
-import { AVISO_NO_ES_FACTURA, type PapelRecibo } from '@/domain/mensualidades/papel-de-cobro';
-import type { ReciboDePago } from '@/domain/mensualidades/recibo';
+import {
+  AVISO_NO_ES_FACTURA,
+  type PagoEnPapel,
+  type PapelRecibo,
+  type ParteEnPapel,
+} from '@/domain/mensualidades/papel-de-cobro';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { pesosEnLetras } from '@/domain/shared/dinero/valor-en-letras';
 import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
@@ -21,20 +25,20 @@ import {
   tituloDelRecibo,
 } from '@/infrastructure/pdf/mensualidades/papel-recibo';
 
-type Parte = ReciboDePago['partes'][number];
-
 const monto = (valor: number, resto: Partial<TextoPdf & object> = {}): TextoPdf => ({
   text: formatearPesos(valor),
   alignment: 'right',
   ...resto,
 });
 
-const queCobro = (parte: Parte): CeldaPdf =>
+const cobroDe = (parte: ParteEnPapel): string => (parte.concepto === null ? '' : nombreDeCobro(parte));
+
+const queCobro = (parte: ParteEnPapel): CeldaPdf =>
   parte.anulado_en === null
-    ? nombreDeCobro(parte)
+    ? cobroDe(parte)
     : {
         stack: [
-          nombreDeCobro(parte),
+          cobroDe(parte),
           {
             text: `ANULADO el ${formatearInstante(parte.anulado_en)}: ${parte.motivo_anulacion ?? ''}`,
             fontSize: 8,
@@ -43,14 +47,14 @@ const queCobro = (parte: Parte): CeldaPdf =>
         ],
       };
 
-const filaDeParte = (parte: Parte): CeldaPdf[] => [
+const filaDeParte = (parte: ParteEnPapel): CeldaPdf[] => [
   quien(parte.participante),
   queCobro(parte),
   monto(parte.valor),
-  monto(parte.saldo_despues),
+  parte.saldo_despues === null ? '' : monto(parte.saldo_despues),
 ];
 
-const partesDe = ({ partes, excedente, valor }: ReciboDePago): CeldaPdf[][] => [
+const partesDe = ({ partes, excedente, valor }: PagoEnPapel): CeldaPdf[][] => [
   [
     { text: 'Participante', style: 'encabezado' },
     { text: 'Qué se pagó', style: 'encabezado' },
@@ -62,7 +66,7 @@ const partesDe = ({ partes, excedente, valor }: ReciboDePago): CeldaPdf[][] => [
   [{ text: 'Total', bold: true }, '', monto(valor, { bold: true }), ''],
 ];
 
-const datosDe = (pago: ReciboDePago, copia: boolean): TextoPdf[][] => [
+const datosDe = (pago: PagoEnPapel, copia: boolean): TextoPdf[][] => [
   fila(['Fecha del pago', formatearFecha(pago.fecha)], ['Recibido de', quien(pago.pagador)]),
   fila(
     ['Medio de pago', ETIQUETA_MEDIO_ABONO[pago.medio]],
@@ -74,7 +78,7 @@ const datosDe = (pago: ReciboDePago, copia: boolean): TextoPdf[][] => [
 
 /** One payment and all that it paid, as it was when it was recorded; what was annulled since is marked. */
 export const papelReciboDePago = (
-  pago: ReciboDePago,
+  pago: PagoEnPapel,
   { cuentas, copia = false }: Pick<PapelRecibo, 'cuentas' | 'copia'>,
   logo: LogoDePapel,
 ): DefinicionPdf => {

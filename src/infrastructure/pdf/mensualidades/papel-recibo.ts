@@ -1,7 +1,11 @@
 import { ETIQUETA_MEDIO_ABONO } from '@/domain/mensualidades/mensualidad';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
 import { esReciboDeEjemplo } from '@/domain/mensualidades/numeracion-de-recibos';
-import { AVISO_NO_ES_FACTURA, type PapelRecibo } from '@/domain/mensualidades/papel-de-cobro';
+import {
+  AVISO_NO_ES_FACTURA,
+  type PapelRecibo,
+  type ReciboEnPapel,
+} from '@/domain/mensualidades/papel-de-cobro';
 import { etiquetaDelSaldo, type PersonaDelRecibo, type Recibo } from '@/domain/mensualidades/recibo';
 import { recibidoCon } from '@/domain/mensualidades/saldo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
@@ -44,7 +48,7 @@ export const registroDe = (quienLo: Dato | null, expedido_en: string | null): Te
   return cuando ? [fila(cuando)] : [];
 };
 
-const datosDe = (recibo: Recibo, copia: boolean): TextoPdf[][] => {
+const datosDe = (recibo: ReciboEnPapel, copia: boolean): TextoPdf[][] => {
   const { participante, pagador, valor, medio, referencia, excedente, registrado_por, expedido_en } = recibo;
   return [
     fila(['Fecha del pago', formatearFecha(recibo.fecha)]),

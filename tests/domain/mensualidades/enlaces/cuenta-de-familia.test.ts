@@ -1,6 +1,11 @@
 import { unAbono } from '@tests/domain/mensualidades/enlaces/un-abono';
 import { describe, expect, it } from 'vitest';
-import { armarCuentaDeFamilia, buscarPago } from '@/domain/mensualidades/enlaces/cuenta-de-familia';
+import {
+  armarCuentaDeFamilia,
+  buscarPago,
+  type CuentaDeFamilia,
+  esDeSusCuentas,
+} from '@/domain/mensualidades/enlaces/cuenta-de-familia';
 import { armarEstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
 import { esquemaMensualidad, type Mensualidad } from '@/domain/mensualidades/mensualidad';
 
@@ -19,6 +24,11 @@ const ESTADO = {
   fecha: HOY,
   a_favor: 50,
 };
+/** All that they pay for, and those of them of whom they may be told: all unless said. */
+const armar = (
+  cuentas: ReturnType<typeof cuentaDe>[],
+  informadas: ReturnType<typeof cuentaDe>[] = cuentas,
+): CuentaDeFamilia => armarCuentaDeFamilia({ ...ESTADO, cuentas }, informadas);
 
 describe('la cuenta de una familia', () => {
   it('separa lo vencido de lo que viene, suma lo que muestra y no lleva documentos', () => {
@@ -30,7 +40,7 @@ describe('la cuenta de una familia', () => {
       ]),
       cuentaDe('Beto Peña', [cobro(4, { valor: 70, fecha_vencimiento: null })]),
     ];
-    const cuenta = armarCuentaDeFamilia(ESTADO, cuentas);
+    const cuenta = armar(cuentas);
     expect(cuenta).toEqual({
       pagador: 'Rosa M.',
       fecha: HOY,
@@ -69,7 +79,7 @@ describe('la cuenta de una familia', () => {
         }),
       ]),
     ];
-    expect(armarCuentaDeFamilia(ESTADO, cuentas).recibos).toEqual([
+    expect(armar(cuentas).recibos).toEqual([
       { numero: 9, abono: 14, fecha: '2026-11-10', valor: 7 },
       { numero: 5, abono: 10, fecha: '2026-11-10', valor: 100 },
     ]);
@@ -77,9 +87,24 @@ describe('la cuenta de una familia', () => {
     for (const ninguno of [11, 12, 99]) expect(buscarPago(cuentas, ninguno)).toBeNull();
   });
 
+  it('un recibo vale lo que dice su papel, también si pagó por quien no se le puede informar o algo se anuló', () => {
+    const ana = cuentaDe('Ana Peña', [
+      cobro(1, { abonos: [unAbono({ id: 10, recibo: 5, valor: 30 })] }),
+      cobro(2, { abonos: [unAbono({ id: 11, recibo: 5, valor: 20, anulado_en: '2026-11-12T00:00:00Z' })] }),
+    ]);
+    const beto = cuentaDe('Beto Peña', [
+      cobro(3, { abonos: [unAbono({ id: 12, recibo: 5, valor: 50 }), unAbono({ id: 13, recibo: 6 })] }),
+    ]);
+    expect(armar([ana, beto], [ana]).recibos).toEqual([
+      { numero: 5, abono: 10, fecha: '2026-11-10', valor: 100 },
+    ]);
+    expect(esDeSusCuentas([ana], '2')).toBe(true);
+    expect(esDeSusCuentas([ana], 3)).toBe(false);
+  });
+
   it('los recibos de hace más de dos años de meses se piden', () => {
     const abonos = Array.from({ length: 30 }, (_, n) => unAbono({ id: n + 1, recibo: n + 1, valor: 1 }));
-    const { recibos } = armarCuentaDeFamilia(ESTADO, [cuentaDe('Ana', [cobro(1, { abonos })])]);
+    const { recibos } = armar([cuentaDe('Ana', [cobro(1, { abonos })])]);
     expect(recibos.map(({ numero }) => numero)).toEqual(Array.from({ length: 24 }, (_, n) => 30 - n));
   });
 });

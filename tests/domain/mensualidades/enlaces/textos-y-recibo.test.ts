@@ -1,3 +1,4 @@
+import { unReciboDePago } from '@tests/builders/un-recibo';
 import { describe, expect, it } from 'vitest';
 import { reciboDeFamilia } from '@/domain/mensualidades/enlaces/recibo-de-familia';
 import { textoDelEnlace, textoDelRecibo } from '@/domain/mensualidades/enlaces/texto-del-enlace';
@@ -29,6 +30,8 @@ describe('el mensaje con el enlace', () => {
   });
 });
 
+const deTodas = () => true;
+
 describe('la copia de un recibo', () => {
   const completo = esquemaRecibo.parse({
     emisor: {
@@ -58,7 +61,7 @@ describe('la copia de un recibo', () => {
   });
 
   it('conserva número, fecha y valor, y calla lo demás', () => {
-    expect(reciboDeFamilia(completo)).toEqual({
+    expect(reciboDeFamilia(completo, deTodas)).toEqual({
       ...completo,
       emisor: { ...completo.emisor, direccion: null, municipio: null, correo: null },
       participante: { nombre: 'Ana P.', documento: null },
@@ -70,7 +73,25 @@ describe('la copia de un recibo', () => {
   });
 
   it('una referencia que no dice nada se queda, y quien paga lo suyo no tiene otro pagador', () => {
-    const copia = reciboDeFamilia({ ...completo, referencia: 'M-1', pagador: null });
+    const copia = reciboDeFamilia({ ...completo, referencia: 'M-1', pagador: null }, deTodas);
     expect([copia.referencia, copia.pagador]).toEqual(['M-1', null]);
+  });
+
+  it('de quien no se le puede informar queda el valor: ni el nombre, ni qué se pagó, ni qué debe', () => {
+    const anulado_en = '2026-11-12T15:00:00.000Z';
+    const pago = unReciboDePago();
+    const [ana, beto] = pago.partes;
+    if (!ana || !beto) throw new Error('Faltan partes');
+    const recibo = { ...completo, pago: { ...pago, partes: [ana, { ...beto, anulado_en }] } };
+    const copia = reciboDeFamilia(recibo, (mensualidad) => mensualidad === ana.mensualidad_id).pago;
+    expect(copia).toMatchObject({ valor: pago.valor, excedente: pago.excedente });
+    expect(copia?.partes).toEqual([
+      { ...ana, participante: { nombre: 'Ana R.', documento: null } },
+      {
+        ...{ mensualidad_id: 2, abono_id: 2, valor: 300_000, anulado_en, motivo_anulacion: null },
+        participante: { nombre: 'Otra persona', documento: null },
+        ...{ concepto: null, periodo: null, saldo_despues: null },
+      },
+    ]);
   });
 });
