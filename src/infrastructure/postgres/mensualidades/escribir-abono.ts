@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type {
   AnulacionDecidida,
   LibroDeAbonos,
@@ -11,6 +11,7 @@ import { conAbono, conAbonoAnulado, exigirAbono } from '@/domain/mensualidades/r
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
 import { abonos, mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
+import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import {
   aAbono,
   aMensualidad,
@@ -24,10 +25,41 @@ import { guardarHechos, siguienteRecibo } from '@/infrastructure/postgres/mensua
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { firmaDeCambio } from '@/infrastructure/postgres/shared/firma';
 import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
+import { leerId } from '@/infrastructure/postgres/shared/leer-id';
 
-/** Locked until the transaction ends. Throws NO_ENCONTRADO. */
-export const exigirBloqueada = async ({ db }: Contexto, id: Id): Promise<MensualidadConSaldo> => {
-  const mensualidad = await leerMensualidad(db, id);
+/**
+ * Locked until the transaction ends, and always in the same order, so that whoever wants the same waits and never both for
+ * ever: first their people, whom a payment names and a transfer holds while it writes in their fees; then the fees.
+ * Throws NO_ENCONTRADO.
+ */
+export const exigirBloqueadas = async (
+  { db }: Contexto,
+  ids: readonly Id[],
+): Promise<MensualidadConSaldo[]> => {
+  const distintas = [...new Set(ids.map(String))].sort((a, b) => Number(a) - Number(b));
+  const numeros = distintas.map(leerId).filter((numero) => numero !== null);
+  const suyos = db
+    .select({ id: mensualidades.participante_id })
+    .from(mensualidades)
+    .where(inArray(mensualidades.id, numeros));
+  await db
+    .select({ id: participantes.id })
+    .from(participantes)
+    .where(inArray(participantes.id, suyos))
+    .orderBy(participantes.id)
+    .for('share');
+  const bloqueadas: MensualidadConSaldo[] = [];
+  for (const id of distintas) {
+    const mensualidad = await leerMensualidad(db, id);
+    if (!mensualidad) throw errorNoEncontrado('una mensualidad', id);
+    bloqueadas.push(mensualidad);
+  }
+  return bloqueadas;
+};
+
+/** The same, of one. */
+export const exigirBloqueada = async (contexto: Contexto, id: Id): Promise<MensualidadConSaldo> => {
+  const [mensualidad] = await exigirBloqueadas(contexto, [id]);
   if (!mensualidad) throw errorNoEncontrado('una mensualidad', id);
   return mensualidad;
 };

@@ -3,7 +3,6 @@ import type { Pagos } from '@/application/mensualidades/pagos.port';
 import { filasDelPagador } from '@/application/mensualidades/reunir-estado-de-pagador';
 import type { FundacionEmisora } from '@/application/shared/fundacion-emisora.port';
 import type { Emisor } from '@/domain/mensualidades/emisor';
-import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { armarPago, type Pago, pagoEnHistoria } from '@/domain/mensualidades/pago';
 import { clavePagador } from '@/domain/shared/clave-pagador';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
@@ -15,7 +14,7 @@ import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import {
   agregarAbono,
   anularBloqueado,
-  exigirBloqueada,
+  exigirBloqueadas,
 } from '@/infrastructure/postgres/mensualidades/escribir-abono';
 import { leerGenteDelPagador } from '@/infrastructure/postgres/mensualidades/gente-del-pagador';
 import { conAbonos } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
@@ -69,14 +68,6 @@ const exigirPago = async (db: Ejecutor, id: Id): Promise<Pago> => {
   return pago;
 };
 
-/** Always in the same order, so that two payments of the same fees wait for each other and never both for ever. */
-const bloquearTodas = async (tx: Contexto, ids: readonly Id[]): Promise<MensualidadConSaldo[]> => {
-  const bloqueadas: MensualidadConSaldo[] = [];
-  const distintas = [...new Set(ids.map(String))].sort((a, b) => Number(a) - Number(b));
-  for (const id of distintas) bloqueadas.push(await exigirBloqueada(tx, id));
-  return bloqueadas;
-};
-
 type Registrar = Parameters<Pagos['registrar']>;
 
 const guardarPago = async (
@@ -87,7 +78,7 @@ const guardarPago = async (
   const gente = await leerGenteDelPagador(tx.db, clave);
   if (!gente) throw errorNoEncontrado('un pagador', clave);
   const { partes, ...recibido } = datos;
-  const todas = await bloquearTodas(
+  const todas = await exigirBloqueadas(
     tx,
     partes.map(({ mensualidad_id }) => mensualidad_id),
   );
@@ -133,7 +124,7 @@ export const postgresPagos = (contexto: Contexto, fundacion: Pick<FundacionEmiso
       return crearUnaVez(tx, { entidad: 'anulacion-pago', datos: pedido, opciones }, async () => {
         const antes = await exigirPago(tx.db, id);
         const suyos = antes.partes.map(({ abono_id }) => Number(abono_id));
-        const cobros = await bloquearTodas(
+        const cobros = await exigirBloqueadas(
           tx,
           antes.partes.map(({ mensualidad_id }) => mensualidad_id),
         );
