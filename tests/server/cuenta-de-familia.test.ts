@@ -183,8 +183,10 @@ describe('el enlace y quien lo cuida', () => {
     expect(visita.registro.join('\n')).not.toContain(token);
   });
 
-  it('CONSULTA no lo crea, no lo ve y no lo revoca', async () => {
+  it('CONSULTA no lo crea, no lo ve, tampoco en su historia, y no lo revoca', async () => {
+    const { id } = await visita.casa.crearEnlace();
     for (const linea of [
+      `GET /dashboard-api/actividad?entidad=enlace_de_cuenta&id=${id}`,
       `GET /dashboard-api/pagadores/acudiente-${visita.casa.rosa}/enlaces`,
       `POST /dashboard-api/pagadores/acudiente-${visita.casa.rosa}/enlaces`,
       'POST /dashboard-api/enlaces/1/revocar',

@@ -115,9 +115,12 @@ describe('bloque reservado', () => {
     expect(cuerpo.alergias).toBeNull();
   });
 
-  it('la historia de usuarios es solo para administradores', async () => {
-    const ruta = 'GET /dashboard-api/actividad?entidad=usuario&id=1';
-    expect((await llamar(servidor, ruta, { token: servidor.tokenConsulta })).estado).toBe(403);
-    expect((await llamar(servidor, ruta, { token: servidor.tokenAdmin })).estado).toBe(200);
-  });
+  it.each(['usuario', 'configuracion', 'enlace_de_cuenta', 'foto', 'sitio', 'archivo'])(
+    'la historia de «%s», que CONSULTA no puede leer, es solo para administradores',
+    async (entidad) => {
+      const ruta = `GET /dashboard-api/actividad?entidad=${entidad}&id=1`;
+      expect((await llamar(servidor, ruta, { token: servidor.tokenConsulta })).estado).toBe(403);
+      expect((await llamar(servidor, ruta, { token: servidor.tokenAdmin })).estado).toBe(200);
+    },
+  );
 });

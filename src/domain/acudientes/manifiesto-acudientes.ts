@@ -16,4 +16,5 @@ export const API_ACUDIENTES = {
     'PUT /acudientes/{id}': 'ADMINISTRADOR',
     'DELETE /acudientes/{id}': 'ADMINISTRADOR',
   },
+  lecturas: { acudiente: 'GET /acudientes/{id}' },
 } as const satisfies Api;

@@ -20,4 +20,8 @@ export const API_FORMATOS = {
     'PUT /formatos/{id}': 'ADMINISTRADOR',
     'DELETE /formatos/{id}': 'ADMINISTRADOR',
   },
+  lecturas: {
+    formato: 'GET /formatos/{id}',
+    papel: 'GET /participantes/{id}/papeles',
+  },
 } as const satisfies Api;

@@ -24,6 +24,7 @@ export const API_MENSUALIDADES = {
     'GET /mensualidades/{id}': 'CONSULTA',
     'POST /mensualidades/generar': 'ADMINISTRADOR',
   },
+  lecturas: { mensualidad: 'GET /mensualidades/{id}' },
 } as const satisfies Api;
 
 /** What is paid and what is in favour. */
@@ -43,6 +44,10 @@ export const API_ABONOS = {
     'POST /pagos/{id}/anular': 'ADMINISTRADOR',
     'GET /pagos/{id}/recibo': 'CONSULTA',
     'GET /pagos/{id}/recibo.pdf': 'CONSULTA',
+  },
+  lecturas: {
+    pago: 'GET /pagos/{id}',
+    saldo_a_favor: 'GET /pagadores/{clave}/saldo-a-favor',
   },
 } as const satisfies Api;
 
@@ -65,6 +70,7 @@ export const API_ENLACES = {
     'POST /pagadores/{clave}/enlaces': 'ADMINISTRADOR',
     'POST /enlaces/{id}/revocar': 'ADMINISTRADOR',
   },
+  lecturas: { enlace_de_cuenta: 'GET /pagadores/{clave}/enlaces' },
 } as const satisfies Api;
 
 /** What is owed and received, across fees. */
@@ -91,6 +97,10 @@ export const API_COBRANZA = {
     'GET /pagadores/{clave}/canal-de-cobro': 'CONSULTA',
     'PUT /pagadores/{clave}/canal-de-cobro': 'ADMINISTRADOR',
   },
+  lecturas: {
+    gestion_de_cobro: 'GET /pagadores/{clave}/gestiones',
+    canal_de_cobro: 'GET /pagadores/{clave}/canal-de-cobro',
+  },
 } as const satisfies Api;
 
 /** What closes a month: its figures, the counts of its cash and its report. */
@@ -105,5 +115,9 @@ export const API_CIERRES = {
     'GET /cierres/{periodo}/informe.pdf': 'CONSULTA',
     'GET /arqueos': 'CONSULTA',
     'POST /arqueos': 'ADMINISTRADOR',
+  },
+  lecturas: {
+    cierre: 'GET /cierres',
+    arqueo: 'GET /arqueos',
   },
 } as const satisfies Api;

@@ -21,6 +21,7 @@ export const API_PARTICIPANTES = {
     'PUT /participantes/{id}': 'ADMINISTRADOR',
     'DELETE /participantes/{id}': 'ADMINISTRADOR',
   },
+  lecturas: { participante: 'GET /participantes/{id}' },
 } as const satisfies Api;
 
 /** The picture of each, to recognise them. */
@@ -32,6 +33,7 @@ export const API_FOTOS = {
     'PUT /participantes/{id}/foto': 'ADMINISTRADOR',
     'DELETE /participantes/{id}/foto': 'ADMINISTRADOR',
   },
+  lecturas: { foto: 'GET /participantes/{id}/foto' },
 } as const satisfies Api;
 
 /** The stays of each, and what happens in them. */
@@ -42,6 +44,10 @@ export const API_ESTANCIAS = {
     'GET /sedes/ocupacion': 'CONSULTA',
     'POST /estancias/{id}/eventos': 'ADMINISTRADOR',
     'PUT /estancias/{id}/eventos/{evento}': 'ADMINISTRADOR',
+  },
+  lecturas: {
+    estancia: 'GET /participantes/{id}/estancias',
+    evento_de_estancia: 'GET /participantes/{id}/estancias',
   },
 } as const satisfies Api;
 

@@ -10,4 +10,5 @@ export const API_REVISION = {
     'GET /revision': 'ADMINISTRADOR',
     'PUT /revision/decisiones': 'ADMINISTRADOR',
   },
+  lecturas: { revision: 'GET /revision' },
 } as const satisfies Api;

@@ -15,4 +15,5 @@ export const API_SEDES = {
     'PUT /sedes/{id}': 'ADMINISTRADOR',
     'DELETE /sedes/{id}': 'ADMINISTRADOR',
   },
+  lecturas: { sede: 'GET /sedes/{id}' },
 } as const satisfies Api;

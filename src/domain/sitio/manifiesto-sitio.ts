@@ -17,4 +17,5 @@ export const API_SITIO = {
     'POST /sitio/vistas-previas': 'ADMINISTRADOR',
     'GET /sitio/publico': 'PUBLICO',
   },
+  lecturas: { sitio: 'GET /sitio' },
 } as const satisfies Api;

@@ -15,4 +15,5 @@ export const API_USUARIOS = {
     'DELETE /usuarios/{id}': 'ADMINISTRADOR',
     'POST /usuarios/{id}/contrasena-provisional': 'ADMINISTRADOR',
   },
+  lecturas: { usuario: 'GET /usuarios' },
 } as const satisfies Api;

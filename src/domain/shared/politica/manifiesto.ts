@@ -18,6 +18,8 @@ export interface Api {
   servicios: readonly Servicio[];
   /** By `METHOD /path`, with `{id}` where the record's id goes. */
   llamadas: Readonly<Record<`${Metodo} /${string}`, Acceso | Permiso>>;
+  /** Which of them reads each kind of record: its history is for whoever may make it. */
+  lecturas?: Readonly<Record<string, `GET /${string}`>>;
 }
 
 export interface Pantalla {

@@ -25,6 +25,16 @@ export const POLITICA_API: readonly ReglaApi[] = APIS.flatMap(({ servicios, llam
   ),
 );
 
+/** What it takes to make the call that reads each kind of record, by its name in the history. */
+export const ACCESO_DE_LECTURA: ReadonlyMap<string, Acceso> = new Map(
+  APIS.flatMap(({ lecturas = {}, llamadas }: Api) =>
+    Object.entries(lecturas).map(([entidad, llamada]): [string, Acceso] => {
+      const permiso = llamadas[llamada] ?? 'ADMINISTRADOR';
+      return [entidad, typeof permiso === 'string' ? permiso : permiso.acceso];
+    }),
+  ),
+);
+
 /** `rol` is `null` for a call without a valid session. */
 export const accesoPermitido = (acceso: Acceso, rol: Rol | null): boolean =>
   acceso === 'PUBLICO' || (rol !== null && rolAlcanza(rol, acceso));

@@ -2,6 +2,7 @@ import { esquemaActividad, esquemaExportacionHecha } from '@/domain/actividad/ac
 import { esquemaIntegridad } from '@/domain/actividad/cadena-de-actividad';
 import { ACCIONES_ACTIVIDAD, ENTIDADES_ACTIVIDAD } from '@/domain/actividad/entidades-actividad';
 import type { API_ACTIVIDAD } from '@/domain/actividad/manifiesto-actividad';
+import { leeLaHistoria } from '@/domain/actividad/quien-lee-la-historia';
 import { analizar } from '@/domain/shared/analizar';
 import { errorPermisoDenegado } from '@/domain/shared/errores/errores-comunes';
 import { esquemaId, unoDe } from '@/domain/shared/esquemas';
@@ -34,23 +35,10 @@ const consultaActividadGeneral = z.object({
 /** As the description shows it: with `entidad` and `id`, one record; with `pagina` or `limite`, everybody's. */
 const consultaActividadDescrita = z.extend(consultaActividadGeneral, { id: filtro.id });
 
-/**
- * Accounts, the foundation's data and what is decided about it are for administrators, and so is their history. And that
- * of the log of the houses: a line for each entry would tell how many are of health.
- */
-const RESERVADAS: ReadonlySet<string> = new Set([
-  'usuario',
-  'configuracion',
-  'actividad',
-  'revision',
-  'exportacion',
-  'novedad',
-]);
-
 const deUnRegistro: Manejador = async (peticion, { unidadDeTrabajo }) => {
   const actor = exigirActor(peticion);
   const { entidad, id } = analizar(consultaActividad, { ...peticion.query });
-  if (RESERVADAS.has(entidad) && !rolAlcanza(actor.rol, 'ADMINISTRADOR')) throw errorPermisoDenegado();
+  if (!leeLaHistoria(entidad, actor.rol)) throw errorPermisoDenegado();
   return unidadDeTrabajo.listar(actor, async ({ actividad }) => {
     const lineas = (await actividad.listarDe(entidad, id)) ?? [];
     return ok({ data: lineas.map((linea) => actividadSegunRol(linea, actor.rol)) });
