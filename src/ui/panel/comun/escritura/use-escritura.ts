@@ -104,7 +104,9 @@ export const useEscritura = <V, R>(opciones: Opciones<V, R>) => {
   const presente = useRef(false);
   /** The service is being asked again, and not for the first time. */
   const otraVez = useRef(false);
-  const [dudosa, setDudosa] = useState<Enviada<R> | null>(null);
+  const [ultima, setDudosa] = useState<Enviada<R> | null>(null);
+  // The page says it too once this form is about something else: there it may have been found out, or given up.
+  const dudosa = ultima && sinTerminar(queryClient).has(ultima.duda.nombre) ? ultima : null;
   const cola = useColaDeEscritura(nombre, alEncolar !== undefined);
   const { data: deAntes } = useQuery(consultaDudas(servicios));
   const guardada = deAntes?.find((duda) => duda.nombre === nombre) ?? null;
@@ -123,13 +125,13 @@ export const useEscritura = <V, R>(opciones: Opciones<V, R>) => {
     networkMode: 'always',
     mutationFn: async (enviada: Enviada<R>): Promise<R | Encolada> => {
       const { duda } = enviada;
-      const esNueva = sinTerminar(queryClient).get(nombre) === undefined && dudosa === null;
+      const esNueva = sinTerminar(queryClient).get(duda.nombre) === undefined && dudosa === null;
       otraVez.current = !esNueva || guardada !== null;
       if (esNueva && guardada === null) {
         const encolada = await cola.dejar(duda, false);
         if (encolada) return encolada;
       }
-      sinTerminar(queryClient).set(nombre, 'en camino');
+      sinTerminar(queryClient).set(duda.nombre, 'en camino');
       // Nobody waits for it: what ends before it is written down is not written.
       if (duda.orden && esNueva) void anotarDuda(panel, duda);
       try {
@@ -154,7 +156,7 @@ export const useEscritura = <V, R>(opciones: Opciones<V, R>) => {
     onSuccess: (hecho, { duda }) => {
       setDudosa(null);
       clave.descartar();
-      void olvidarDuda(panel, nombre, { conBorrador: true });
+      void olvidarDuda(panel, duda.nombre, { conBorrador: true });
       if (estaEncolada(hecho)) {
         toaster.success('Guardado en este equipo · se enviará cuando vuelva la red');
         if (presente.current) alEncolar?.(hecho.encolada);
@@ -167,13 +169,13 @@ export const useEscritura = <V, R>(opciones: Opciones<V, R>) => {
     onError: (error, { duda }) => {
       const sinSaberse = otraVez.current ? sigueSinConfirmar : quedoSinConfirmar;
       if (sinSaberse(error)) {
-        sinTerminar(queryClient).set(nombre, 'en duda');
+        sinTerminar(queryClient).set(duda.nombre, 'en duda');
         if (!presente.current || alDudar) void mirarDudas(queryClient);
         if (presente.current) alDudar?.();
         return;
       }
       setDudosa(null);
-      void olvidarDuda(panel, nombre, { conBorrador: false });
+      void olvidarDuda(panel, duda.nombre, { conBorrador: false });
       clave.trasError(error);
       if (presente.current) alRechazar?.(error);
       else avisarError(error, `No quedó registrado: ${duda.que}`);

@@ -11,6 +11,7 @@ import { formatearFecha } from '@/domain/shared/fechas';
 import { avisarError } from '@/ui/panel/comun/datos/avisar-error';
 import { consultaSedesDisponibles } from '@/ui/panel/comun/datos/sedes-disponibles.queries';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
+import { AvisoDuda, CamposQuietos } from '@/ui/panel/comun/escritura/aviso-duda';
 import { useEscritura } from '@/ui/panel/comun/escritura/use-escritura';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
@@ -36,6 +37,8 @@ type ArqueoProps = {
   /** What the receipts say of all the sedes: of a service that keeps no counts. */
   segunRecibos: { esperado: number; devuelto: number } | null;
 };
+
+const ERROR_AL_GUARDAR = 'Error al guardar el arqueo';
 
 const diasDe = ({ desde, hasta }: RangoFechas): string =>
   desde === hasta
@@ -73,7 +76,12 @@ export function Arqueo({ rango, error, segunRecibos }: ArqueoProps) {
     document.getElementById(primera)?.focus();
   };
 
-  const { enviar, guardando } = useEscritura<void, ArqueoGuardado>({
+  const {
+    enviar,
+    guardando,
+    duda,
+    error: fallo,
+  } = useEscritura<void, ArqueoGuardado>({
     nombre: `arqueo:${rango.desde}:${rango.hasta}:${sede}`,
     que: () => `Arqueo ${diasDe(rango)}: ${formatearPesos(contado)}`,
     hacer: (_nada, clave) =>
@@ -83,19 +91,22 @@ export function Arqueo({ rango, error, segunRecibos }: ArqueoProps) {
         { ...caja, ...(porBilletes ? { conteo: leido } : { contado }), ...(nota ? { nota } : {}) },
         { clave },
       ),
-    alHacer: () => {
-      toaster.success(`Arqueo guardado: ${formatearPesos(contado)}`);
-      borrar();
-      setNota('');
+    alHacer: (guardado) => {
+      toaster.success(`Arqueo guardado: ${formatearPesos(guardado.contado)}`);
+      // It may be one that was sent before: what has been counted since is not stored.
+      if (guardado.contado === contado) {
+        borrar();
+        setNota('');
+      }
       void refrescar();
     },
-    alRechazar: (fallo) => avisarError(fallo, 'Error al guardar el arqueo'),
-    alDudar: () => undefined,
+    alRechazar: (rechazo) => avisarError(rechazo, ERROR_AL_GUARDAR),
   });
 
   // Without a count there is nothing to keep: it is said beside what is missing.
   const falta = pedido && !empezado;
   const guardar = () => {
+    if (duda) return duda.comprobar();
     setPedido(!empezado);
     if (empezado && !error) enviar();
   };
@@ -109,21 +120,28 @@ export function Arqueo({ rango, error, segunRecibos }: ArqueoProps) {
         {error ? `${error}.` : `Cuente los billetes y monedas recibidos ${diasDe(rango)}.`}
         {guardados === null ? ' El conteo no se guarda: imprímalo si lo necesita.' : null}
       </Box>
-      <ConteoDeCaja conteo={conteo} onConteo={setConteo} primera={primera} />
-      {porBilletes ? null : (
-        <Box className="no-imprimir" marginTop="3" maxWidth={{ md: '20rem' }}>
-          <FormField label="O escriba solo el total" error={falta ? 'Escriba cuánto contó' : undefined}>
-            {(control) => <MoneyInput {...control} value={total} onChange={setTotal} />}
-          </FormField>
-        </Box>
-      )}
-      {escrito ? (
-        <Box className="no-imprimir" marginTop="3">
-          <Button size="sm" variant="outline" onClick={borrar}>
-            Borrar conteo
-          </Button>
+      {duda ? (
+        <Box className="no-imprimir" marginBottom="4">
+          <AvisoDuda duda={duda} error={fallo} titulo={ERROR_AL_GUARDAR} />
         </Box>
       ) : null}
+      <CamposQuietos gap="4" quietos={duda !== null}>
+        <ConteoDeCaja conteo={conteo} onConteo={setConteo} primera={primera} />
+        {porBilletes ? null : (
+          <Box className="no-imprimir" maxWidth={{ md: '20rem' }}>
+            <FormField label="O escriba solo el total" error={falta ? 'Escriba cuánto contó' : undefined}>
+              {(control) => <MoneyInput {...control} value={total} onChange={setTotal} />}
+            </FormField>
+          </Box>
+        )}
+        {escrito ? (
+          <Box className="no-imprimir">
+            <Button size="sm" variant="outline" onClick={borrar}>
+              Borrar conteo
+            </Button>
+          </Box>
+        ) : null}
+      </CamposQuietos>
       <Box marginTop="4" role="status">
         <DetailList
           items={[
@@ -150,28 +168,38 @@ export function Arqueo({ rango, error, segunRecibos }: ArqueoProps) {
           display="grid"
           gap="3"
           marginTop="4"
-          gridTemplateColumns={{ md: 'minmax(0, 14rem) minmax(0, 1fr) auto' }}
+          gridTemplateColumns={{ md: 'minmax(0, 1fr) auto' }}
           alignItems="end"
         >
-          <FormField label="Sede que se cuenta">
-            {(control) => (
-              <SelectInput
-                {...control}
-                value={sede}
-                onChange={setSede}
-                placeholder="Todas"
-                options={sedes.map(({ id, nombre }) => ({ value: id, label: nombre }))}
+          <CamposQuietos gap="4" quietos={duda !== null}>
+            <Box display="grid" gap="3" gridTemplateColumns={{ md: 'minmax(0, 14rem) minmax(0, 1fr)' }}>
+              <FormField label="Sede que se cuenta">
+                {(control) => (
+                  <SelectInput
+                    {...control}
+                    value={sede}
+                    onChange={setSede}
+                    placeholder="Todas"
+                    options={sedes.map(({ id, nombre }) => ({ value: id, label: nombre }))}
+                  />
+                )}
+              </FormField>
+              <TextField
+                label="Nota"
+                autoComplete="off"
+                value={nota}
+                onChange={(evento) => setNota(evento.target.value)}
               />
-            )}
-          </FormField>
-          <TextField
-            label="Nota"
-            autoComplete="off"
-            value={nota}
-            onChange={(evento) => setNota(evento.target.value)}
-          />
-          <Button variant="solid" icon={<Save />} busy={guardando} busyText="Guardando..." onClick={guardar}>
-            Guardar arqueo
+            </Box>
+          </CamposQuietos>
+          <Button
+            variant="solid"
+            icon={<Save />}
+            busy={guardando}
+            busyText={duda ? 'Comprobando...' : 'Guardando...'}
+            onClick={guardar}
+          >
+            {duda ? 'Comprobar ahora' : 'Guardar arqueo'}
           </Button>
         </Box>
       ) : null}
