@@ -235,6 +235,22 @@ describe('/financiero, recaudo', () => {
     await waitFor(() => expect(arqueo().getByLabelText(/^\$\s100\.000/)).toHaveFocus());
   });
 
+  it.each([['Sedes'], ['Recibos']])(
+    'lo contado y sin guardar no se pierde al ir a %s sin preguntar',
+    async (otra) => {
+      const { user } = abrirEnMemoria('/financiero?pestana=recaudo', { sembrar: casaQueCobra });
+      const arqueo = within(await screen.findByRole('region', { name: 'Arqueo de caja' }));
+      await user.type(arqueo.getByLabelText(/^\$\s50\.000/), '3');
+      await user.click(screen.getByRole('link', { name: otra }));
+      const pregunta = within(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' }));
+      await user.click(pregunta.getByRole('button', { name: 'Seguir editando' }));
+      expect(arqueo.getByLabelText(/^\$\s50\.000/)).toHaveValue('3');
+      await user.click(arqueo.getByRole('button', { name: 'Borrar conteo' }));
+      await user.click(screen.getByRole('link', { name: otra }));
+      await waitFor(() => expect(screen.queryByRole('region', { name: 'Arqueo de caja' })).toBeNull());
+    },
+  );
+
   it('un rango que no lo es se dice junto a su fecha, y no como una carga que falló', async () => {
     const { user } = abrirEnMemoria('/financiero?pestana=recaudo&desde=2026-11-20&hasta=2026-11-01', {
       sembrar: casaQueCobra,

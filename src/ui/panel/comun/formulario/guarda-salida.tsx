@@ -11,16 +11,18 @@ type GuardaSalidaProps = {
   hayCambios: boolean;
   /** True once the person has saved or chosen to discard: the way out is free. */
   libre: RefObject<boolean>;
+  /** Whether an address shows the same form still, with what was typed: going there loses nothing. */
+  sigueEn?: (direccion: { pathname: string; search: object }) => boolean;
 };
 
 /** Asks before Back, a link or closing the tab throws away what was typed. */
-export function GuardaSalida({ hayCambios, libre }: GuardaSalidaProps) {
+export function GuardaSalida({ hayCambios, libre, sigueEn }: GuardaSalidaProps) {
   const { acceso, usuario } = usePanel();
   // Without a session, or in somebody else's, nothing can be saved here any more.
   const esSuya = () => acceso.sesiones.leer()?.usuario.id === usuario.id;
   const retiene = () => hayCambios && !libre.current && esSuya();
   const salida = useBlocker({
-    shouldBlockFn: retiene,
+    shouldBlockFn: ({ next }) => retiene() && !sigueEn?.(next),
     enableBeforeUnload: retiene,
     withResolver: true,
   });

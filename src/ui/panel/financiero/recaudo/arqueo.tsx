@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { Save } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { orden } from '@/application/servicios/orden';
 import { contarEfectivo, diferenciaDeArqueo } from '@/domain/mensualidades/arqueo';
 import type { Arqueo as ArqueoGuardado } from '@/domain/mensualidades/cierres/arqueo-guardado';
@@ -13,6 +13,7 @@ import { consultaSedesDisponibles } from '@/ui/panel/comun/datos/sedes-disponibl
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
 import { AvisoDuda, CamposQuietos } from '@/ui/panel/comun/escritura/aviso-duda';
 import { useEscritura } from '@/ui/panel/comun/escritura/use-escritura';
+import { GuardaSalida } from '@/ui/panel/comun/formulario/guarda-salida';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Amount } from '@/ui/shared/amount';
@@ -40,6 +41,10 @@ type ArqueoProps = {
 
 const ERROR_AL_GUARDAR = 'Error al guardar el arqueo';
 
+/** Other days, or a dialog over them, leave the count where it is. */
+const esElRecaudo = ({ pathname, search }: { pathname: string; search: { pestana?: unknown } }): boolean =>
+  pathname === '/financiero' && search.pestana === 'recaudo';
+
 const diasDe = ({ desde, hasta }: RangoFechas): string =>
   desde === hasta
     ? `del ${formatearFecha(desde)}`
@@ -53,6 +58,7 @@ export function Arqueo({ rango, error, segunRecibos }: ArqueoProps) {
   const { servicios } = usePanel();
   const esAdministrador = useEsAdministrador();
   const primera = useId();
+  const libre = useRef(false);
   const [conteo, setConteo] = useState<Conteo>({});
   const [total, setTotal] = useState<TypedValue<number>>('');
   const [sede, setSede] = useState<string | number>('');
@@ -204,6 +210,7 @@ export function Arqueo({ rango, error, segunRecibos }: ArqueoProps) {
         </Box>
       ) : null}
       {guardados ? <ArqueosGuardados arqueos={guardados.arqueos} /> : null}
+      <GuardaSalida hayCambios={escrito && duda === null} libre={libre} sigueEn={esElRecaudo} />
     </Card>
   );
 }
