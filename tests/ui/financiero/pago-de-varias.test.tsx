@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { dialogoListo } from '@tests/ui/apoyo/dialogo-listo';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
-import { casaQueCobra } from './apoyo';
+import { casaQueCobra, unAbono } from './apoyo';
 
 /** Rosa pays for Luz, who owes September, October and November. */
 const tresMeses = (memoria: BaseMemoria): void => {
@@ -82,6 +82,30 @@ describe('un pago de varias mensualidades', () => {
     expect(hecho.getByText(/^Quedan \$\s50\.000 a favor de Rosa Ríos\.$/)).toBeVisible();
     expect(memoria.mensualidades.obtener(1)).toMatchObject({ saldo: 750_000 });
     expect(memoria.movimientosAFavor).toMatchObject([{ tipo: 'EXCEDENTE', valor: 50_000 }]);
+  });
+
+  it('si otra persona paga una mientras se escribe, lo que queda se puede registrar', async () => {
+    const { user, memoria } = abrirEnMemoria('/financiero?pago=true', { sembrar: tresMeses });
+    const dialogo = await dialogoDePago(user);
+    const total = dialogo.getByLabelText('Total recibido');
+    await user.clear(total);
+    await user.type(total, '1700000');
+    const [septiembre] = memoria.mensualidades.todas().filter(({ periodo }) => periodo === '2026-09');
+    memoria.mensualidades.cambiar(Number(septiembre?.id), {
+      estado: 'PAGADA',
+      abonos: [unAbono({ valor: 850_000 })],
+    });
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    await dialogo.findByText(/^Lo que debe cambió mientras tanto/);
+    expect(dialogo.getByText(/^Quedan \$\s850\.000 a favor de Rosa Ríos$/)).toBeVisible();
+    await user.clear(total);
+    await user.type(total, '1700000');
+    expect(linea(dialogo, 'oct')).toHaveValue('850.000');
+    expect(linea(dialogo, 'nov')).toHaveValue('850.000');
+    expect(dialogo.queryByText(/pasa del total/)).toBeNull();
+    await user.click(dialogo.getByRole('button', { name: 'Registrar pago' }));
+    await screen.findByRole('dialog', { name: 'Pago registrado' });
+    expect(memoria.pagos).toMatchObject([{ valor: 1_700_000, excedente: 0 }]);
   });
 
   it('una línea no pasa de lo que se debe, ni todas del total', async () => {

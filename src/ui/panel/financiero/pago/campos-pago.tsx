@@ -40,7 +40,7 @@ function Avisos({ estado, filas, todas, hoy }: CamposPagoProps) {
   const raras = sePuede ? pagadas.map((fila) => advertenciaDeFecha(fila, fecha, hoy)) : [];
   const rara = raras.find((una) => una !== null);
   const igual = sePuede && typeof valor === 'number' ? pagoIgual(todas, { fecha, valor }) : null;
-  const sobra = typeof valor === 'number' ? valor - sumaDePartes(partes) : 0;
+  const sobra = typeof valor === 'number' ? valor - sumaDePartes(partes, filas) : 0;
   return (
     <>
       {rara ? (
@@ -89,7 +89,7 @@ export function CamposPago(props: CamposPagoProps) {
           label={E.valor}
           required
           data-autofocus
-          help={loQueQueda(saldo, sumaDePartes(partes))}
+          help={loQueQueda(saldo, sumaDePartes(partes, filas))}
         />
         <CampoFecha nombre="fecha" label={E.fecha} required max={hoy} />
       </FilaCampos>

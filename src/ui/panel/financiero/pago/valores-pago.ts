@@ -75,6 +75,9 @@ export const nombresDePartes = (
     ]),
   );
 
-/** What the fees get, whatever is written in them. */
-export const sumaDePartes = (partes: ValoresPago['partes']): number =>
-  Object.values(partes).reduce<number>((suma, parte) => suma + (typeof parte === 'number' ? parte : 0), 0);
+/** What the fees get, whatever is written in them. What was written for one that is owed no more goes nowhere. */
+export const sumaDePartes = (partes: ValoresPago['partes'], filas: readonly MensualidadEnLista[]): number =>
+  filas.reduce((suma, { id }) => {
+    const parte = partes[campoDeParte(id)];
+    return suma + (typeof parte === 'number' ? parte : 0);
+  }, 0);
