@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { orden } from '@/application/servicios/orden';
@@ -15,10 +16,12 @@ import type { FechaCalendario } from '@/domain/shared/fechas';
 import { mismoId } from '@/domain/shared/id';
 import type { Entrada } from '@/domain/sin-red/cola';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
+import { consultaDudas, estaEnDuda } from '@/ui/panel/comun/escritura/dudas.queries';
 import { ModalFormulario } from '@/ui/panel/comun/formulario/modal-formulario';
 import { resolverDominio } from '@/ui/panel/comun/formulario/resolver-dominio';
 import { useGuardado } from '@/ui/panel/comun/formulario/use-guardado';
 import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Button } from '@/ui/shared/button';
 import { EmptyState } from '@/ui/shared/empty-state';
 import { Modal } from '@/ui/shared/modal';
@@ -127,10 +130,26 @@ type FormularioPagoProps = {
   onClose: () => void;
 };
 
+const nombreDe = (clave: string): string => `pago:${clave}`;
+
+/** What somebody owes; while nobody confirmed what was sent, as it was then: it may be what left nothing to pay. */
+const useEstadoQuieto = ({ clave, estado }: Pick<FormularioPagoProps, 'clave' | 'estado'>) => {
+  const { servicios, queryClient } = usePanel();
+  // A doubt of before this page was opened may be read later than what is owed.
+  useQuery(consultaDudas(servicios));
+  const enDuda = estaEnDuda(queryClient, nombreDe(clave));
+  const ultimo = useRef(estado);
+  useEffect(() => {
+    if (!enDuda) ultimo.current = estado;
+  }, [enDuda, estado]);
+  return { enDuda, estado: enDuda ? ultimo.current : estado };
+};
+
 /** Opens with all that is owed, in cash, today. */
 export function FormularioPago(props: FormularioPagoProps) {
-  const filas = porPagarDe(props.estado);
-  if (filas.length > 0) return <Formulario {...props} filas={filas} />;
+  const { enDuda, estado } = useEstadoQuieto(props);
+  const filas = porPagarDe(estado);
+  if (filas.length > 0 || enDuda) return <Formulario {...props} estado={estado} filas={filas} />;
   return (
     <Modal
       open
@@ -141,7 +160,7 @@ export function FormularioPago(props: FormularioPagoProps) {
       <EmptyState
         filtered
         title="No debe nada"
-        description={`${props.estado.pagador.nombre} no tiene mensualidades por pagar.`}
+        description={`${estado.pagador.nombre} no tiene mensualidades por pagar.`}
       />
     </Modal>
   );
@@ -155,7 +174,7 @@ function Formulario({
   onEncolado,
   onClose,
 }: FormularioPagoProps & { filas: MensualidadEnLista[] }) {
-  const nombre = `pago:${clave}`;
+  const nombre = nombreDe(clave);
   const hoy = useHoy();
   const libre = useRef(false);
   const vista = useRef<Pago | null>(null);
