@@ -1,13 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import { orden, yaDice } from '@/application/servicios/orden';
 import { cambiosDeTraslado, type DatosTraslado } from '@/domain/participantes/notas-de-proceso';
 import type { ParticipanteListado } from '@/domain/participantes/participante';
 import type { Sede } from '@/domain/sedes/sede';
 import { enumerar } from '@/domain/shared/enumerar';
 import { esErrorAplicacion, tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
+import { quedoSinConfirmar } from '@/domain/shared/errores/error-transporte';
 import { errorConflicto, errorValidacion } from '@/domain/shared/errores/errores-comunes';
-import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
+import { mensajeErrorEscritura, NO_SABEMOS } from '@/domain/shared/errores/mensajes-operacion';
 import { mismoId } from '@/domain/shared/id';
 import { hacerEnBloque } from '@/ui/panel/comun/datos/en-bloque';
 import { explicarError } from '@/ui/panel/comun/datos/explicar-error';
@@ -54,10 +56,16 @@ const revisarAreas = (
 
 type Props = { participantes: readonly ParticipanteListado[]; onClose: () => void; onHecho: () => void };
 
-/** Some went and others did not: how many, and why, beside the sede when that is what to change. */
-const errorDeLosDemas = (cuantos: number, total: number, fallo: unknown): Error => {
+/** Some went and others did not, or nobody knows: how many, and why, beside the sede when that is what to change. */
+const errorDeLosDemas = (
+  { cuantos, total, seSabe }: { cuantos: number; total: number; seSabe: boolean },
+  fallo: unknown,
+): Error => {
   const hechos = cuantos === 1 ? 'Se trasladó 1' : `Se trasladaron ${cuantos}`;
-  const mensaje = `${hechos} de ${total}. Los demás siguen donde estaban: ${explicarError(fallo).causa}`;
+  const losDemas = seSabe
+    ? 'Los demás siguen donde estaban:'
+    : `${NO_SABEMOS} lo de los demás: mire la lista.`;
+  const mensaje = `${hechos} de ${total}. ${losDemas} ${explicarError(fallo).causa}`;
   const deSede = esErrorAplicacion(fallo) && fallo.campos.sede_id;
   return errorConflicto(mensaje, deSede ? { sede_id: mensaje } : {});
 };
@@ -85,17 +93,32 @@ export default function DialogoTrasladoEnBloque({ participantes, onClose, onHech
   const pendientes = useRef((valores: DatosTraslado) =>
     participantes.filter((p) => !movidos.current.has(p) && !mismoId(p.sede_id, valores.sede_id)),
   );
+  /** False once an answer was lost: of whoever is left, only the list tells where they are. */
+  const seSabe = useRef(true);
+  const trasladar = async (p: ParticipanteListado, valores: DatosTraslado) => {
+    try {
+      const cambios = { ...cambiosDe(p, valores), version: p.version };
+      await (await servicios.participantes()).actualizar(p.id, cambios, p);
+    } catch (error) {
+      // Sent before without an answer, it may have arrived: who is there already is where they should be.
+      const llego = orden('participantes', 'actualizar', p.id, { sede_id: valores.sede_id });
+      if (!tieneCodigo(error, 'VERSION_OBSOLETA') || !yaDice(llego, error.actual)) throw error;
+    }
+    return p;
+  };
   const traslado = useMutation({
     mutationFn: async (valores: DatosTraslado) => {
-      const { hechos, fallos } = await hacerEnBloque(pendientes.current(valores), async (p) => {
-        const cambios = { ...cambiosDe(p, valores), version: p.version };
-        await (await servicios.participantes()).actualizar(p.id, cambios, p);
-        return p;
-      });
+      const { hechos, fallos } = await hacerEnBloque(pendientes.current(valores), (p) =>
+        trasladar(p, valores),
+      );
+      if (fallos.some(quedoSinConfirmar)) seSabe.current = false;
       movidos.current = new Set([...movidos.current, ...hechos]);
       void refrescar();
       if (fallos.length === 0) return movidos.current.size;
-      throw errorDeLosDemas(movidos.current.size, participantes.length, fallos[0]);
+      throw errorDeLosDemas(
+        { cuantos: movidos.current.size, total: participantes.length, seSabe: seSabe.current },
+        fallos.find(quedoSinConfirmar) ?? fallos[0],
+      );
     },
     onError: (error) => senalarCampos(formulario, error),
     onSuccess: (hechos) => {
