@@ -6,10 +6,15 @@ import { claveDe } from '../comun/datos/clave-de';
 
 export const CLAVE_LISTA_ACUDIENTES = [...claveDe('acudientes'), 'lista'] as const;
 
-/** What a write on an acudiente may change elsewhere: the rows of participantes name the principal one. */
+/**
+ * What a write on an acudiente may change elsewhere: the rows of participantes name the principal one, an account says
+ * who pays it and where they are written to.
+ */
 export const AFECTADAS_POR_ACUDIENTE = [
   claveDe('acudientes'),
   claveDe('participantes'),
+  claveDe('mensualidades'),
+  claveDe('cobranza'),
   claveDe('actividad'),
 ] as const;
 

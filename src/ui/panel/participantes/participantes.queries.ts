@@ -6,9 +6,15 @@ import { claveDe } from '../comun/datos/clave-de';
 
 export const CLAVE_LISTA_PARTICIPANTES = [...claveDe('participantes'), 'lista'] as const;
 
-/** What a write on a participante may change elsewhere: the occupancy of its sede, the counts, its history. */
+/**
+ * What a write on a participante may change elsewhere: the occupancy of its sede, the counts, its history, who its
+ * acudientes and its fees say that it is, and where its account is sent when it pays for itself.
+ */
 export const AFECTADAS_POR_PARTICIPANTE = [
   claveDe('participantes'),
+  claveDe('acudientes'),
+  claveDe('mensualidades'),
+  claveDe('cobranza'),
   claveDe('bitacora'),
   claveDe('sedes'),
   claveDe('actividad'),

@@ -9,8 +9,13 @@ import { claveDe } from '../comun/datos/clave-de';
 
 export const CLAVE_LISTA_SEDES = [...claveDe('sedes'), 'lista'] as const;
 
-/** What a write on a sede may change elsewhere. */
-export const AFECTADAS_POR_SEDE = [claveDe('sedes'), claveDe('actividad'), claveDe('tablero')] as const;
+/** What a write on a sede may change elsewhere: the rows of mensualidades and the cash counts name theirs. */
+export const AFECTADAS_POR_SEDE = [
+  claveDe('sedes'),
+  claveDe('mensualidades'),
+  claveDe('actividad'),
+  claveDe('tablero'),
+] as const;
 
 export const consultaSedes = (servicios: ServiciosPanel, criterios: CriteriosSedes) =>
   queryOptions({
