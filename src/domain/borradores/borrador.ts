@@ -1,3 +1,4 @@
+import { RELOJ_ATRAS_TOLERADO_MS } from '@/domain/shared/constantes';
 import { z } from '@/domain/shared/zod';
 
 /** How long an unsaved form stays on a computer that others may use. */
@@ -30,12 +31,12 @@ export const leerBorrador = (texto: string): Borrador | null => {
   }
 };
 
-/** What is of the future is of a clock that was moved: it has no known age. */
+/** What is of the future is of a clock that was moved, and not just put right: it has no known age. */
 export const estaVigente = (
   guardadoEn: number,
   ahora: number,
   vigenciaMs: number = VIGENCIA_BORRADOR_MS,
-): boolean => guardadoEn <= ahora && ahora - guardadoEn < vigenciaMs;
+): boolean => guardadoEn <= ahora + RELOJ_ATRAS_TOLERADO_MS && ahora - guardadoEn < vigenciaMs;
 
 /** Fields that are never kept. */
 export const SECRETOS: ReadonlySet<string> = new Set(['password', 'contrasena', 'actual', 'nueva', 'token']);

@@ -96,6 +96,9 @@ export const DIAS_GRACIA_MAXIMO = 60;
 export const DIAS_SIN_RED = 3;
 export const DIAS_SIN_RED_MAXIMO = 15;
 
+/** The clock of a device is put right by itself: some minutes back are nobody's trick. */
+export const RELOJ_ATRAS_TOLERADO_MS = 5 * 60_000;
+
 /** How long the link of a password reset is good for. */
 export const RESTABLECIMIENTO_MINUTOS = 30;
 

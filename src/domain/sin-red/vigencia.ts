@@ -1,6 +1,6 @@
+import { RELOJ_ATRAS_TOLERADO_MS } from '@/domain/shared/constantes';
+
 const DIA_MS = 86_400_000;
-/** Clocks are put right by themselves: some minutes back are nobody's trick. */
-const TOLERANCIA_MS = 5 * 60_000;
 
 /** What a device remembers of a copy, by its own clock. */
 export interface MarcaDeCopia {
@@ -14,6 +14,6 @@ export interface MarcaDeCopia {
 export type Vigencia = 'vigente' | 'vencida' | 'reloj-atrasado';
 
 export const vigenciaDe = ({ guardada_en, dias, vista_en }: MarcaDeCopia, ahora: number): Vigencia => {
-  if (ahora < Math.max(guardada_en, vista_en) - TOLERANCIA_MS) return 'reloj-atrasado';
+  if (ahora < Math.max(guardada_en, vista_en) - RELOJ_ATRAS_TOLERADO_MS) return 'reloj-atrasado';
   return ahora - guardada_en > dias * DIA_MS ? 'vencida' : 'vigente';
 };

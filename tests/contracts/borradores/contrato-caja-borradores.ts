@@ -113,6 +113,21 @@ export const contratoCajaBorradores = (nombre: string, crearAlmacen: () => Almac
       expect(almacen.leer('borradores')).toBeNull();
     });
 
+    it.each([2_000, 90_000])('a clock that is put right by %d ms takes nothing away', (ms) => {
+      caja.guardar('ana', FORMULARIO, sobre());
+      caja.guardar('ana', 'duda abono:1', { ...sobre('larga'), vigencia_ms: 90 * MINUTO });
+      ahora -= ms;
+      expect(caja.hay('ana')).toBe(true);
+      ahora += ms;
+      expect(caja.nombres('ana').toSorted()).toEqual(['duda abono:1', FORMULARIO]);
+    });
+
+    it('of a clock that was set back it keeps nothing: the age of what is there cannot be known', () => {
+      caja.guardar('ana', FORMULARIO, sobre());
+      pasarMinutos(-6);
+      expect(caja.hay('ana')).toBe(false);
+    });
+
     it('signing out leaves nothing', () => {
       caja.guardar('ana', FORMULARIO, sobre());
       caja.vaciar();

@@ -6,6 +6,7 @@ import {
   sinSecretos,
   VIGENCIA_BORRADOR_MS,
 } from '@/domain/borradores/borrador';
+import { RELOJ_ATRAS_TOLERADO_MS } from '@/domain/shared/constantes';
 
 const AHORA = Date.UTC(2026, 10, 21, 15);
 
@@ -14,7 +15,8 @@ describe('vigencia de un borrador', () => {
     ['recién guardado', AHORA, true],
     ['un instante antes de la media hora', AHORA - VIGENCIA_BORRADOR_MS + 1, true],
     ['a la media hora', AHORA - VIGENCIA_BORRADOR_MS, false],
-    ['con el reloj movido', AHORA + 1, false],
+    ['con el reloj corregido cinco minutos hacia atrás', AHORA + RELOJ_ATRAS_TOLERADO_MS, true],
+    ['con el reloj movido más que eso', AHORA + RELOJ_ATRAS_TOLERADO_MS + 1, false],
   ])('%s', (_caso, guardadoEn, vigente) => {
     expect(estaVigente(guardadoEn, AHORA)).toBe(vigente);
   });
