@@ -23,3 +23,17 @@ it('lo elegido en una página sigue elegido al pasar a otra, y lo que se hace es
   expect(archivadas).not.toContain(null);
   expect(memoria.participantes.obtener(3)?.archivado_en).toBeNull();
 });
+
+it('quien se archiva desde su fila deja de estar entre lo elegido', async () => {
+  const { user, memoria } = abrirEnMemoria('/participantes', { sembrar: sembrarMuchos(3) });
+  await user.click(await casilla('Persona 001'));
+  await user.click(await casilla('Persona 002'));
+  await user.click(screen.getByRole('button', { name: 'Acciones de Persona 001' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Archivar' }));
+  await waitFor(() => expect(filas()).not.toContain('Persona 001'));
+  expect(await screen.findByText('1 seleccionado', { selector: 'p' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Archivar' }));
+  await screen.findByText('Se archivó 1 registro');
+  expect(memoria.participantes.obtener(2)?.archivado_en).not.toBeNull();
+  expect(screen.queryByText(/Error al actualizar/)).toBeNull();
+});

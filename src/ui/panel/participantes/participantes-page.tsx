@@ -68,13 +68,16 @@ export function ParticipantesPage() {
   const criterios = aCriterios(busqueda);
   const consulta = useQuery(consultaParticipantes(servicios, criterios));
   const filas = usePaginaConservada(consulta, criterios, lista);
-  const { hacer, dialogo, cerrar, cambiarEstado, estaCambiando } = useManejadores(direccion);
+  const seleccion = useSeleccion(filas?.datos ?? SIN_FILAS, idDe);
+  const { hacer, dialogo, cerrar, cambiarEstado, estaCambiando } = useManejadores(
+    direccion,
+    seleccion.quitar,
+  );
   const alEntrar = useAbrirUnico(
     { buscado: busqueda.buscar, filas, cambiando: consulta.isFetching },
     hacer.ver,
   );
   const columnas = useColumnasOcultas('participantes', DE_CONTROL);
-  const seleccion = useSeleccion(filas?.datos ?? SIN_FILAS, idDe);
 
   const crear = useCallback(() => void cambiar({ nuevo: true }), [cambiar]);
   const importar = useCallback(() => void cambiar({ importar: true }), [cambiar]);

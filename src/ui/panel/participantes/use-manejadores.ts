@@ -2,6 +2,7 @@ import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { type EstadoParticipante, viveEnLaCasa } from '@/domain/participantes/estado-participante';
 import type { ParticipanteListado } from '@/domain/participantes/participante';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
+import type { Id } from '@/domain/shared/id';
 import { toaster } from '@/ui/shared/toast-store';
 import { ContextoConexion } from '../comun/conexion/conexion-actual';
 import { useCambioEstado } from '../comun/datos/use-cambio-estado';
@@ -68,7 +69,10 @@ export interface DialogoAccion {
   participante: ParticipanteListado;
 }
 
-export const useManejadores = (direccion: ReturnType<typeof useBusquedaUrl<BusquedaParticipantes>>) => {
+export const useManejadores = (
+  direccion: ReturnType<typeof useBusquedaUrl<BusquedaParticipantes>>,
+  alIrse: (id: Id) => void,
+) => {
   const { participantes } = usePanel().servicios;
   const [dialogo, setDialogo] = useState<DialogoAccion | null>(null);
   const abrir = (tipo: DialogoAccion['tipo']) => (participante: ParticipanteListado) =>
@@ -81,6 +85,7 @@ export const useManejadores = (direccion: ReturnType<typeof useBusquedaUrl<Busqu
       participantes().then((casos) => casos.actualizar(p.id, { archivado, version: p.version }, p)),
     titulo: mensajeErrorEscritura('actualizar', 'participante'),
     nombreDe: ({ nombre }) => nombre,
+    alIrse,
   });
 
   const hacer: ManejadoresParticipante = {

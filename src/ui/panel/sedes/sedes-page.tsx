@@ -4,6 +4,7 @@ import { CalendarDays, Plus, Upload } from 'lucide-react';
 import { lazy, Suspense, useCallback } from 'react';
 import type { Sede } from '@/domain/sedes/sede';
 import { mensajeErrorCargar, mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
+import type { Id } from '@/domain/shared/id';
 import { Button } from '@/ui/shared/button';
 import { Card } from '@/ui/shared/card';
 import { DataTable, type DataTableProps } from '@/ui/shared/data-table';
@@ -62,7 +63,10 @@ const useAccionesEnBloque = (elegidas: readonly Sede[], limpiar: () => void): Me
   ];
 };
 
-const useManejadores = (direccion: ReturnType<typeof useBusquedaUrl<BusquedaSedes>>) => {
+const useManejadores = (
+  direccion: ReturnType<typeof useBusquedaUrl<BusquedaSedes>>,
+  alIrse: (id: Id) => void,
+) => {
   const { sedes } = usePanel().servicios;
   return useManejadoresRegistro<BusquedaSedes, Sede>(direccion, {
     lista: CLAVE_LISTA_SEDES,
@@ -71,6 +75,7 @@ const useManejadores = (direccion: ReturnType<typeof useBusquedaUrl<BusquedaSede
       sedes().then((casos) => casos.actualizar(s.id, { archivado, version: s.version }, s)),
     titulo: mensajeErrorEscritura('actualizar', 'sede'),
     nombreDe: ({ nombre }) => nombre,
+    alIrse,
   });
 };
 
@@ -123,9 +128,9 @@ export function SedesPage() {
   const criterios = aCriterios(busqueda);
   const consulta = useQuery(consultaSedes(servicios, criterios));
   const filas = usePaginaConservada(consulta, criterios, lista);
-  const { hacer, porEliminar, cerrar } = useManejadores(direccion);
-  const columnas = useColumnasOcultas('sedes');
   const seleccion = useSeleccion(filas?.datos ?? SIN_FILAS, idDe);
+  const { hacer, porEliminar, cerrar } = useManejadores(direccion, seleccion.quitar);
+  const columnas = useColumnasOcultas('sedes');
   const bloque = useAccionesEnBloque(seleccion.elegidas, seleccion.limpiar);
   const ver = useCallback((vista: BusquedaSedes['vista']) => void cambiar({ vista }), [cambiar]);
   // On a phone there is nothing to choose: the rows of the table are the ones that fit.

@@ -18,6 +18,8 @@ interface Registros<R> {
   /** Message of specification §8 when it fails. */
   titulo: string;
   nombreDe: (registro: R) => string;
+  /** It is being archived or restored: it leaves the list that is on the screen. */
+  alIrse?: (id: Id) => void;
 }
 
 type Registro = Omit<Archivable, 'nombre'>;
@@ -25,7 +27,7 @@ type Registro = Omit<Archivable, 'nombre'>;
 /** What every list does with one of its records, and how what is open over it closes. */
 export const useManejadoresRegistro = <B extends BusquedaLista, R extends Registro>(
   { cambiar, cerrarDialogo }: Direccion<B>,
-  { lista, afecta, archivar, titulo, nombreDe }: Registros<R>,
+  { lista, afecta, archivar, titulo, nombreDe, alIrse }: Registros<R>,
 ) => {
   const [porEliminar, setPorEliminar] = useState<R | null>(null);
   const conNombre = (registro: R) => ({ ...registro, nombre: nombreDe(registro) });
@@ -44,10 +46,12 @@ export const useManejadoresRegistro = <B extends BusquedaLista, R extends Regist
     eliminar: (registro: R) => setPorEliminar(registro),
     archivar: (registro: R) => {
       cerrarDialogo();
+      alIrse?.(registro.id);
       archivado.archivar(conNombre(registro));
     },
     restaurar: (registro: R) => {
       cerrarDialogo();
+      alIrse?.(registro.id);
       archivado.restaurar(conNombre(registro));
     },
   };

@@ -23,6 +23,9 @@ export const useSeleccion = <T>(filas: readonly T[], idDe: (fila: T) => RowKey) 
       const fila = antes.get(id);
       return fila === undefined ? antes : new Map(antes).set(id, { ...fila, ...cambios });
     });
+  /** One of them is no longer of this list: what is done with the rest must not count it. */
+  const quitar = (id: RowKey) =>
+    setElegidas((antes) => (antes.has(id) ? new Map([...antes].filter(([otro]) => otro !== id)) : antes));
   const actuales = [...elegidas].map(([id, fila]) => aLaVista.get(id) ?? fila);
-  return { elegidas: actuales, ids, cambiar, actualizar, limpiar };
+  return { elegidas: actuales, ids, cambiar, actualizar, quitar, limpiar };
 };
