@@ -11,7 +11,14 @@ import {
 } from '@/domain/mensualidades/opciones-mensualidad';
 import { type Busqueda, type Etiquetas, leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
 import { periodosDichos } from '@/domain/shared/busqueda/periodos-dichos';
-import { hallar, leerConSede, type NombresDeSede, type Voz } from '@/domain/shared/busqueda/voz';
+import {
+  type Alcance,
+  alcancesDe,
+  hallar,
+  leerConSede,
+  type NombresDeSede,
+  type Voz,
+} from '@/domain/shared/busqueda/voz';
 import type { Periodo } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { leerOrden, ordenarPor } from '@/domain/shared/orden';
@@ -38,6 +45,8 @@ export interface CriteriosMensualidades extends FiltroMensualidades, Paginacion 
    * see {@link hallar}.
    */
   buscar?: string;
+  /** `true` looks at once at whose the fee is, at who pays it and at every guardian of theirs: any of them comes to pay. */
+  familia?: boolean;
   /** Where the participante lives today. */
   sede_id?: Id;
   id_acudiente?: Id;
@@ -83,13 +92,20 @@ export const leerConSedeDeMensualidades = (
   sedes: NombresDeSede,
 ): readonly Busqueda[] => leerConSede(buscar, etiquetasPara(buscar), sedes);
 
+/** See {@link alcancesDe}; with `familia` nobody hides anybody, whoever has the name. */
+export const alcancesDeMensualidades = (
+  { familia }: Pick<CriteriosMensualidades, 'familia'>,
+  busqueda: Busqueda,
+): [Alcance, ...Alcance[]] => (familia ? ['AJENO'] : alcancesDe(busqueda));
+
 const sedesDe = (filas: readonly MensualidadEnLista[]): NombresDeSede =>
   Object.fromEntries(filas.map(({ sede_id, sede_nombre }) => [String(sede_id), sede_nombre ?? '']));
 
-/** What is known of who a fee is of, and of who pays it. */
+/** What is known of who a fee is of, of who pays it, and of each guardian of theirs where they are known. */
 interface SuGente {
   participante: Voz['textos'];
   pagador: Voz['textos'];
+  acudientes?: readonly Voz['textos'][];
 }
 
 const enLaFila = (m: MensualidadEnLista): SuGente => ({
@@ -121,13 +137,19 @@ export const seleccionarMensualidades = (
       (!criterios.cobro || ESTADOS_DE_COBRO[criterios.cobro].includes(m.estado)),
   );
   const porNumero = cumplen.filter((m) => m.abonos.some((a) => loPidePorNumero(a, criterios.buscar)));
+  const busqueda = leerBusquedaDeMensualidades(criterios.buscar);
+  const ajenas = (m: MensualidadEnLista): Voz[] => {
+    const { pagador, acudientes = [] } = suGente(m);
+    return [pagador, ...(criterios.familia ? acudientes : [])].map((textos) => ({ textos, registro: m }));
+  };
+  const voces = {
+    propia: (m: MensualidadEnLista): Voz => ({ textos: suGente(m).participante, registro: m }),
+    ajenas,
+    conSede: () => leerConSedeDeMensualidades(criterios.buscar, sedesDe(todas)),
+  };
   const elegidas =
     porNumero.length > 0
       ? porNumero
-      : hallar(cumplen, leerBusquedaDeMensualidades(criterios.buscar), {
-          propia: (m) => ({ textos: suGente(m).participante, registro: m }),
-          ajenas: (m) => [{ textos: suGente(m).pagador, registro: m }],
-          conSede: () => leerConSedeDeMensualidades(criterios.buscar, sedesDe(todas)),
-        });
+      : hallar(cumplen, busqueda, voces, alcancesDeMensualidades(criterios, busqueda));
   return ordenarPor(elegidas, (m) => m[clave], alReves, alReves && !ORDENES_POR_MES.includes(clave));
 };

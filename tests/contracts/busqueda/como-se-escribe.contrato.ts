@@ -1,5 +1,6 @@
 import { unAcudiente } from '@tests/builders/un-acudiente';
 import { unParticipante } from '@tests/builders/un-participante';
+import { unaMensualidad } from '@tests/builders/una-mensualidad';
 import { beforeEach, expect, it } from 'vitest';
 import type { Mundo } from '../apoyo/mundo';
 import { type CasaConGente, poblar } from './casa-con-gente';
@@ -76,6 +77,25 @@ export const comoSeEscribe = (mundo: () => Mundo): void => {
       expect(await personas(texto), texto).toEqual([casa.beto.nombre]);
     for (const texto of ['ho', 'gar', 'ana hogar', 'casa hogar', 'hogar de inés'])
       expect(await personas(texto), texto).toEqual([]);
+  });
+
+  it('with «familia», a fee is found at once by whose it is, by who pays it and by any guardian of theirs', async () => {
+    const pena = await mundo().participantes.crear(unParticipante().llamado('José Ángel Muñoz Peña').datos());
+    const suya = await mundo().mensualidades.crear(unaMensualidad().de(pena.id).delMes('2026-05').datos());
+    const ids = async (buscar: string, resto: object = {}) => {
+      const { datos, total } = await mundo().mensualidades.buscar({ ...PAGINA, buscar, ...resto });
+      expect(total, buscar).toBe(datos.length);
+      return idsDe(datos);
+    };
+    expect(await ids('peña')).toEqual([suya.id]);
+    expect(await ids('peña', { familia: true })).toEqual([suya.id, casa.deAna.id]);
+    expect(await ids('Pedro Cano')).toEqual([]);
+    for (const texto of ['pedro', 'CANO', 'Cano, Pedro', 'CC 98.765.432', '320 765 4321', 'cano mar 2026'])
+      expect(await ids(texto, { familia: true }), texto).toEqual([casa.deAna.id]);
+    expect(await ids('+57 315 555 4444', { familia: true })).toEqual([casa.deBeto.id]);
+    expect(await ids('Rosa Cano', { familia: true })).toEqual([]);
+    expect(await ids('bello', { familia: true })).toEqual([casa.deAna.id]);
+    expect(await ids('pedro', { familia: true, participante_id: casa.beto.id })).toEqual([]);
   });
 
   it('the labels go with the name and with the filters, and nobody is found by a piece of one', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { unAcudiente } from '@tests/builders/un-acudiente';
+import { unParticipante } from '@tests/builders/un-participante';
 import { unaMensualidad } from '@tests/builders/una-mensualidad';
 import { describe, expect, it } from 'vitest';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
@@ -78,6 +79,64 @@ describe('una madre de dos participantes', () => {
       expect(within(suyas).getByText('Andrés Gómez')).toBeVisible();
       expect(dialogo.getByRole('list', { name: 'Saldos por pagar de Rosa Ríos' })).toBeVisible();
     }
+  });
+});
+
+/** A guardian called as a participante whom somebody else pays for; and Elena, who answers for Andrés and does not pay. */
+const dosPenas = (memoria: BaseMemoria): void => {
+  casaQueCobra(memoria);
+  memoria.participantes.insertar(unParticipante().llamado('José Ángel Muñoz Peña').datos());
+  memoria.acudientes.cambiar(1, { nombres: 'Rosa Elvira', apellidos: 'Peña' });
+  memoria.acudientes.insertar(
+    unAcudiente().de(3).llamado('Marta', 'Muñoz').con({ es_responsable_pago: true }).datos(),
+  );
+  memoria.acudientes.insertar(unAcudiente().de(2).llamado('Elena', 'Gil').conTelefono('3155554444').datos());
+  memoria.mensualidades.insertar(unaMensualidad().de(3).delMes('2026-10').pagadaPor(2).datos());
+};
+
+describe('quien llega a pagar', () => {
+  const saldos = /^Saldos por pagar de /;
+
+  it('se encuentra aunque un participante tenga su apellido', async () => {
+    const { user } = abrirEnMemoria('/financiero?pago=true', { sembrar: dosPenas });
+    const dialogo = await dialogoListo('Registrar pago');
+    await user.type(dialogo.getByRole('searchbox'), 'peña{Enter}');
+    expect(await dialogo.findByRole('list', { name: 'Saldos por pagar de Marta Muñoz' })).toBeVisible();
+    const suyas = within(dialogo.getByRole('list', { name: 'Saldos por pagar de Rosa Elvira Peña' }));
+    expect(suyas.getByText('Luz Marina Ríos')).toBeVisible();
+  });
+
+  it('se encuentra por un acudiente que no paga, y se dice por qué', async () => {
+    const { user } = abrirEnMemoria('/financiero?pago=true', { sembrar: dosPenas });
+    const dialogo = await dialogoListo('Registrar pago');
+    for (const texto of ['elena', '315 555 4444']) {
+      await user.clear(dialogo.getByRole('searchbox'));
+      await user.type(dialogo.getByRole('searchbox'), `${texto}{Enter}`);
+      expect(await dialogo.findByText('Elena Gil, acudiente de Andrés Gómez')).toBeVisible();
+      expect(dialogo.getAllByRole('list', { name: saldos })).toHaveLength(1);
+      expect(dialogo.getByRole('list', { name: 'Saldos por pagar de Andrés Gómez' })).toBeVisible();
+    }
+    await user.clear(dialogo.getByRole('searchbox'));
+    await user.type(dialogo.getByRole('searchbox'), '300 111 2233{Enter}');
+    expect(await dialogo.findByRole('list', { name: 'Saldos por pagar de Rosa Elvira Peña' })).toBeVisible();
+    expect(dialogo.queryByText(/, acudiente de/)).toBeNull();
+  });
+
+  it('en «Varios pagos» también, y quien tiene el nombre va antes que quien tiene un acudiente que lo tiene', async () => {
+    const sembrar = (memoria: BaseMemoria) => {
+      dosPenas(memoria);
+      memoria.acudientes.insertar(unAcudiente().de(3).llamado('Elvira', 'Díaz').datos());
+    };
+    const { user } = abrirEnMemoria('/financiero?pago=varios', { sembrar });
+    await user.type(await screen.findByRole('combobox', { name: 'Quién paga, fila 1' }), 'elvira');
+    const lista = within(await screen.findByRole('listbox', { name: 'Personas que deben' }));
+    const opciones = await lista.findAllByRole('option');
+    expect(opciones.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Rosa Elvira Peña.*por Luz Marina Ríos$/),
+      expect.stringMatching(
+        /^Marta Muñoz.*por José Ángel Muñoz Peña · Elvira Díaz, acudiente de José Ángel Muñoz Peña$/,
+      ),
+    ]);
   });
 });
 

@@ -72,9 +72,10 @@ export const hallar = <T>(
   filas: readonly T[],
   busqueda: Busqueda,
   { propia, ajenas, conSede }: Voces<T>,
+  alcances: readonly Alcance[] = alcancesDe(busqueda),
 ): readonly T[] => {
   if (busqueda.terminos.length === 0) return filas;
-  for (const alcance of alcancesDe(busqueda)) {
+  for (const alcance of alcances) {
     const voces = (fila: T) => [propia(fila), ...(alcance === 'AJENO' ? ajenas(fila) : [])];
     const halladas = filas.filter((fila) => voces(fila).some((voz) => coincide(busqueda, voz)));
     if (halladas.length > 0) return halladas;

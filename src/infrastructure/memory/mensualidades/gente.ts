@@ -16,17 +16,26 @@ import { type Id, mismoId } from '@/domain/shared/id';
 import { documentoQueIdentifica } from '@/domain/shared/pagador';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 
+type Textos = ReturnType<typeof textosDeAcudiente>;
+
 /** What a search looks at of people, by their ids. */
 export const gentePorId = (base: BaseMemoria) => {
   const participantes = new Map(
     base.participantes.todas().map((p) => [String(p.id), textosDeParticipante(p)]),
   );
-  const acudientes = new Map(base.acudientes.todas().map((a) => [String(a.id), textosDeAcudiente(a)]));
+  const filas = base.acudientes.todas();
+  const acudientes = new Map(filas.map((a) => [String(a.id), textosDeAcudiente(a)]));
+  const deParticipante = new Map<string, Textos[]>();
+  for (const a of filas) {
+    const suyos = deParticipante.get(String(a.id_participante)) ?? [];
+    deParticipante.set(String(a.id_participante), [...suyos, textosDeAcudiente(a)]);
+  }
   const participante = (id: Id | null) => participantes.get(String(id)) ?? [];
   const acudiente = (id: Id | null) => acudientes.get(String(id)) ?? [];
   return {
     participante,
     acudiente,
+    acudientesDe: (id: Id): readonly Textos[] => deParticipante.get(String(id)) ?? [],
     /** Who a fee is of, and who pays it. */
     deMensualidad: (m: Pick<Mensualidad, 'participante_id' | 'id_acudiente'>) => ({
       participante: participante(m.participante_id),

@@ -64,8 +64,11 @@ export const crearInMemoryMensualidadRepository = (base: BaseMemoria): Mensualid
   return {
     listar: async (filtro) => filtrarMensualidades(mensualidades.todas(), filtro),
     buscar: async (criterios) => {
-      const { deMensualidad } = gentePorId(base);
-      const elegidas = seleccionarMensualidades(mensualidadesEnLista(base), criterios, deMensualidad);
+      const { deMensualidad, acudientesDe } = gentePorId(base);
+      const elegidas = seleccionarMensualidades(mensualidadesEnLista(base), criterios, (m) => ({
+        ...deMensualidad(m),
+        acudientes: acudientesDe(m.participante_id),
+      }));
       return recortarPagina(elegidas, criterios);
     },
     obtener: async (id) => mensualidades.obtener(id),

@@ -1,6 +1,7 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Tandas } from '@/application/servicios/recorridos';
 import {
+  alcancesDeMensualidades,
   type CriteriosMensualidades,
   type FiltroMensualidades,
   leerBusquedaDeMensualidades,
@@ -112,7 +113,9 @@ export const buscarMensualidades = async (
     const propias = await leer(db, criterios, filtro, hoy);
     if (propias.total > 0) return propias;
   }
-  return buscarPorPasos(db, leerBusquedaDeMensualidades(criterios.buscar), {
+  const pedida = leerBusquedaDeMensualidades(criterios.buscar);
+  return buscarPorPasos(db, pedida, {
+    alcances: alcancesDeMensualidades(criterios, pedida),
     leer: (busqueda, alcance) =>
       leer(db, criterios, criteriosSql(criterios, { busqueda, alcance, hoy }), hoy),
     hay: ({ total }) => total > 0,

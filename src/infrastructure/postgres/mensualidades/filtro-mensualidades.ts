@@ -86,40 +86,45 @@ export const conNombres = async (
 const estaVencida = (hoy: FechaCalendario): SQL =>
   sql`(${m.estado} in ${estadosQueDeben} and ${m.fecha_vencimiento} < ${hoy}::date)`;
 
-type Gente = PgTable & { id: PgColumn; busqueda: PgColumn };
-
-const vozDe = (llave: PgColumn, gente: Gente, campos: Campos): VozSql => ({
-  texto: (terminos) =>
-    sql`${llave} in (select ${gente.id} from ${gente} where ${tieneTodos(gente.busqueda, terminos)})`,
-  campos,
-});
-
-/** Which fees are found, as far as the search looks: by whose they are, or by who pays them too. */
-const buscadas = (leida: Busqueda, alcance: Alcance, hoy: FechaCalendario): SQL | undefined => {
-  const busqueda = escribirBusqueda(leida);
-  if (busqueda.terminos.length === 0) return undefined;
-  const { sede_id, estado, concepto, periodo } = m;
-  const campos: Campos = { sede_id, estado, concepto, periodo, vencida: () => estaVencida(hoy) };
-  const propia = vozDe(m.participante_id, participantes, campos);
-  const delPagador = vozDe(m.id_acudiente, acudientes, campos);
-  return algunaDice(m, busqueda, alcance === 'AJENO' ? [propia, delPagador] : [propia]);
-};
-
 interface Buscada {
   busqueda: Busqueda;
   alcance: Alcance;
   hoy: FechaCalendario;
 }
 
+type Gente = PgTable & { id: PgColumn; busqueda: PgColumn };
+
+const vozDe = (llave: PgColumn, gente: Gente, campos: Campos, suya: PgColumn = gente.id): VozSql => ({
+  texto: (terminos) =>
+    sql`${llave} in (select ${suya} from ${gente} where ${tieneTodos(gente.busqueda, terminos)})`,
+  campos,
+});
+
+/** Which fees are found, as far as the search looks: by whose they are, or by who pays them and their guardians too. */
+const buscadas = (
+  { busqueda: leida, alcance, hoy }: Buscada,
+  { familia }: Pick<CriteriosMensualidades, 'familia'>,
+): SQL | undefined => {
+  const busqueda = escribirBusqueda(leida);
+  if (busqueda.terminos.length === 0) return undefined;
+  const { sede_id, estado, concepto, periodo } = m;
+  const campos: Campos = { sede_id, estado, concepto, periodo, vencida: () => estaVencida(hoy) };
+  const propia = vozDe(m.participante_id, participantes, campos);
+  if (alcance === 'PROPIO') return algunaDice(m, busqueda, [propia]);
+  const delPagador = vozDe(m.id_acudiente, acudientes, campos);
+  const deAcudientes = vozDe(m.participante_id, acudientes, campos, acudientes.id_participante);
+  return algunaDice(m, busqueda, [propia, delPagador, ...(familia ? [deAcudientes] : [])]);
+};
+
 export const criteriosSql = (
   criterios: Omit<CriteriosMensualidades, 'buscar'>,
-  { busqueda, alcance, hoy }: Buscada,
+  buscada: Buscada,
 ): SQL | undefined =>
   and(
     filtroMensualidades(criterios),
-    buscadas(busqueda, alcance, hoy),
+    buscadas(buscada, criterios),
     criterios.sede_id === undefined ? undefined : igualId(m.sede_id, criterios.sede_id),
     criterios.id_acudiente === undefined ? undefined : igualId(m.id_acudiente, criterios.id_acudiente),
-    criterios.vencidas ? estaVencida(hoy) : undefined,
+    criterios.vencidas ? estaVencida(buscada.hoy) : undefined,
     criterios.cobro && inArray(m.estado, [...ESTADOS_DE_COBRO[criterios.cobro]]),
   );

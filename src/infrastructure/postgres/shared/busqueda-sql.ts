@@ -89,6 +89,8 @@ interface Pasos<T> {
   hay: (leido: T) => boolean;
   /** The searches with the name of a sede, in the lists whose rows have one. */
   conSede?: (sedes: NombresDeSede) => readonly Busqueda[];
+  /** Where it is looked for, when it is not as {@link alcancesDe} says. */
+  alcances?: [Alcance, ...Alcance[]];
 }
 
 const leerNombres = async (db: Ejecutor): Promise<NombresDeSede> => {
@@ -100,9 +102,9 @@ const leerNombres = async (db: Ejecutor): Promise<NombresDeSede> => {
 export const buscarPorPasos = async <T>(
   db: Ejecutor,
   busqueda: Busqueda,
-  { leer, hay, conSede }: Pasos<T>,
+  { leer, hay, conSede, alcances = alcancesDe(busqueda) }: Pasos<T>,
 ): Promise<T> => {
-  const [primero, ...siguientes] = alcancesDe(busqueda);
+  const [primero, ...siguientes] = alcances;
   let leido = await leer(busqueda, primero);
   if (busqueda.terminos.length === 0) return leido;
   for (const alcance of siguientes) {

@@ -40,6 +40,7 @@ const consultaMensualidades = z.object({
   estado: filtro.uno(ESTADOS_MENSUALIDAD),
   concepto: filtro.uno(CONCEPTOS),
   buscar: filtro.buscar,
+  familia: filtro.si,
   sede_id: filtro.id,
   id_acudiente: filtro.id,
   vencidas: filtro.si,

@@ -41,7 +41,7 @@ export function BuscarQuienPaga(props: BuscarQuienPagaProps) {
   const { servicios } = usePanel();
   const [buscar, setBuscar] = useState('');
   const consulta = useQuery(consultaPorPagar(servicios, { participante, buscar: buscar.trim() }));
-  const grupos = porPagador(consulta.data ?? []);
+  const grupos = porPagador(consulta.data ?? [], buscar.trim());
   const sinPreguntar = participante === undefined && buscar.trim() === '';
   return (
     <Modal
@@ -73,9 +73,9 @@ export function BuscarQuienPaga(props: BuscarQuienPagaProps) {
         />
         {sinPreguntar ? (
           <Box as="p" color="fg.muted">
-            Escriba el nombre, el documento o el teléfono de quien paga o del participante, o el número o la
-            referencia de un pago anterior, y elija la mensualidad que se va a pagar. Si tiene una hoja con
-            los pagos de varias personas, escríbala en Varios pagos.
+            Escriba el nombre, el documento o el teléfono de quien paga, del participante o de otro acudiente
+            suyo, o el número o la referencia de un pago anterior, y elija la mensualidad que se va a pagar.
+            Si tiene una hoja con los pagos de varias personas, escríbala en Varios pagos.
           </Box>
         ) : null}
         {consulta.isLoading ? <LoadingIndicator size="sm" /> : null}
@@ -114,7 +114,7 @@ const sumar = (filas: readonly MensualidadEnLista[]): number =>
 /** One person and all that they owe, for whomever it is, person by person. */
 function GrupoPorPagar({ pagador, completo, hacer, onPagarJuntas }: GrupoPorPagarProps) {
   const { servicios } = usePanel();
-  const { clave, nombre, documento } = pagador;
+  const { clave, nombre, documento, porque } = pagador;
   const cuenta = useQuery({ ...consultaCuentaDePagador(servicios, clave), enabled: completo });
   const mensualidades = cuenta.data ? porPagarDe(cuenta.data) : pagador.mensualidades;
   const personas = [...new Set(mensualidades.map(nombreParticipante))];
@@ -148,6 +148,11 @@ function GrupoPorPagar({ pagador, completo, hacer, onPagarJuntas }: GrupoPorPaga
           </>
         ) : null}
       </Box>
+      {porque.map((texto) => (
+        <Box as="p" key={texto} textStyle="ayuda">
+          {texto}
+        </Box>
+      ))}
       <Box as="ul" listStyle="none" aria-label={`Saldos por pagar de ${nombre}`}>
         {personas.map((persona) => {
           const suyas = mensualidades.filter((m) => nombreParticipante(m) === persona);

@@ -1,7 +1,10 @@
 import type { EstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { enOrdenDePago } from '@/domain/mensualidades/repartir-en-mensualidades';
+import { primeroPorNombre } from '@/domain/shared/busqueda/primero-por-nombre';
 import { clavePagador } from '@/domain/shared/clave-pagador';
+import type { PorPagarHallada } from '../abono/pago.queries';
+import { nombreParticipante } from '../etiquetas-financiero';
 
 /** Every fee of the account, paid ones too, as a list shows it. */
 export const filasDe = ({ cuentas, pagador }: EstadoDePagador): MensualidadEnLista[] =>
@@ -25,19 +28,32 @@ export interface PorPagador {
   clave: string;
   nombre: string;
   documento: string | null;
-  mensualidades: readonly MensualidadEnLista[];
+  mensualidades: readonly PorPagarHallada[];
+  /** Why they are found, when neither they nor whom they pay for was searched: `Elena Gómez, acudiente de Ana Ríos`. */
+  porque: readonly string[];
 }
+
+const porquesDe = (filas: readonly PorPagarHallada[]): string[] => {
+  const porques = filas.flatMap((m) =>
+    m.acudiente_hallado ? [`${m.acudiente_hallado}, acudiente de ${nombreParticipante(m)}`] : [],
+  );
+  return [...new Set(porques)];
+};
+
+/** Whoever is in the group, so that who has the name goes before whom another guardian was found by. */
+const nombresDe = ({ nombre, mensualidades }: PorPagador): string =>
+  [nombre, ...mensualidades.map(nombreParticipante)].join(' ');
 
 const identidadDe = (m: MensualidadEnLista): string => m.pagador_documento ?? clavePagadorDe(m);
 
 const clavePagadorDe = ({ id_acudiente, participante_id }: MensualidadEnLista): string =>
   clavePagador({ id_acudiente, participante_id: id_acudiente === null ? participante_id : null });
 
-/** What is owed, together by the person who pays it, in the order of their first row. */
-export const porPagador = (filas: readonly MensualidadEnLista[]): PorPagador[] => {
-  const grupos = new Map<string, MensualidadEnLista[]>();
+/** What is owed, together by the person who pays it: who is called `buscado` first; otherwise, in the order of their first row. */
+export const porPagador = (filas: readonly PorPagarHallada[], buscado: string): PorPagador[] => {
+  const grupos = new Map<string, PorPagarHallada[]>();
   for (const fila of filas) grupos.set(identidadDe(fila), [...(grupos.get(identidadDe(fila)) ?? []), fila]);
-  return [...grupos.values()].flatMap((mensualidades) => {
+  const juntas = [...grupos.values()].flatMap((mensualidades) => {
     const [primera] = mensualidades;
     if (!primera) return [];
     return [
@@ -46,7 +62,9 @@ export const porPagador = (filas: readonly MensualidadEnLista[]): PorPagador[] =
         nombre: primera.pagador_nombre ?? primera.participante_nombre ?? 'Sin nombre',
         documento: primera.id_acudiente === null ? null : primera.pagador_documento,
         mensualidades,
+        porque: porquesDe(mensualidades),
       },
     ];
   });
+  return primeroPorNombre(juntas, nombresDe, buscado);
 };

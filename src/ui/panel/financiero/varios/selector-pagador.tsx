@@ -44,7 +44,7 @@ export function SelectorPagador(props: SelectorPagadorProps) {
   const [porResolver, setPorResolver] = useState(false);
   const espera = useDebouncedCallback(setBuscado, BUSQUEDA_DEBOUNCE_MS);
   const busqueda = useQuery(consultaPorPagar(servicios, { buscar: buscado }));
-  const opciones = useMemo(() => porPagador(busqueda.data ?? []), [busqueda.data]);
+  const opciones = useMemo(() => porPagador(busqueda.data ?? [], buscado), [busqueda.data, buscado]);
   const texto = escrito.trim();
   const buscando = busqueda.isFetching || texto !== buscado;
 
@@ -166,7 +166,11 @@ export function SelectorPagador(props: SelectorPagadorProps) {
             {opciones.map((opcion) => (
               <Combobox.Item key={opcion.clave} unstyled item={opcion}>
                 {opcion.nombre}
-                <small>{[opcion.documento, `por ${porQuienes(opcion)}`].filter(Boolean).join(' · ')}</small>
+                <small>
+                  {[opcion.documento, `por ${porQuienes(opcion)}`, ...opcion.porque]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </small>
               </Combobox.Item>
             ))}
           </Combobox.Content>
