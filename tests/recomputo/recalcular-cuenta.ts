@@ -53,6 +53,12 @@ const sumasDe = (cobros: readonly Cobro[]) => ({
 const cuentaDe = (filas: Filas, hoy: string, participante: number) =>
   cuentaCon(filas, hoy, participante, cobrosDeLaCuenta(filas, hoy, participante));
 
+/** Every row of theirs, when not all have one name. */
+const fichasConOtroNombre = (suyas: ReturnType<typeof filasDePersona>) =>
+  suyas.some(({ nombre }) => plegado(nombre) !== plegado(suyas[0]?.nombre ?? ''))
+    ? suyas.map((fila) => ({ clave: nombrarPagador([fila]).clave, nombre: fila.nombre }))
+    : [];
+
 /** The statement of who pays: all that is theirs to pay, by whom it is for. */
 const cuentaDePagador = (filas: Filas, hoy: string, identidad: string) => {
   const suyas = filasDePersona(filas, identidad);
@@ -67,6 +73,7 @@ const cuentaDePagador = (filas: Filas, hoy: string, identidad: string) => {
   const { clave, nombre, documento, telefono } = nombrarPagador(suyas);
   return {
     pagador: { clave, nombre, documento, telefono },
+    fichas: fichasConOtroNombre(suyas),
     fecha: hoy,
     cuentas: personas.map(({ id, cobros }) => ({
       ...cuentaCon(filas, hoy, id, cobros),

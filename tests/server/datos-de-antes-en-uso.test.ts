@@ -59,6 +59,11 @@ describe.each(MOTORES)('los datos de la versión anterior, en uso, sobre $nombre
         'participante 15: 80.111.222 · 300 111 2277 · Preingreso',
       ],
       [
+        'DOCUMENTO_CON_OTRO_NOMBRE',
+        'acudiente 2: CC 43.000.111 · 604 444 1234 · Acudiente · Activo',
+        'acudiente 3: CC 43.000.111 · el de la tienda · Acudiente · Activo',
+      ],
+      [
         'NOMBRE_REPETIDO',
         'participante 9: CC no sabe · 300 999 8877 · Preingreso',
         'participante 10: Sin documento · 300 999 8877 · Preingreso',
@@ -85,6 +90,7 @@ describe.each(MOTORES)('los datos de la versión anterior, en uso, sobre $nombre
     ]);
     expect(pendientes).toEqual({
       DOCUMENTO_REPETIDO: 10,
+      DOCUMENTO_CON_OTRO_NOMBRE: 2,
       NOMBRE_REPETIDO: 2,
       VALOR_PEQUENO: 5,
       DOCUMENTO_DUDOSO: 4,

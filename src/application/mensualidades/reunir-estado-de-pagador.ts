@@ -7,7 +7,7 @@ import type { Participante } from '@/domain/participantes/participante';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import { mismoId } from '@/domain/shared/id';
 import { ordenarPor } from '@/domain/shared/orden';
-import { type FilaPagadora, identidadDelPagador, juntarPagador } from '@/domain/shared/pagador';
+import { type FilaPagadora, identidadDelPagador } from '@/domain/shared/pagador';
 
 type Propia = Pick<Participante, 'id' | 'nombre' | 'telefono' | 'tipo_documento' | 'numero_documento'>;
 
@@ -69,5 +69,5 @@ export const reunirEstadoDePagador = (
     if (deEste.every((m) => m.estado === 'ANULADA')) return [];
     return [{ ...armarEstadoDeCuenta(titular, deEste, hoy), informado: seLeInformaDe(gente, titular.id) }];
   });
-  return armarEstadoDePagador(juntarPagador(filasDelPagador(gente)), cuentas, a_favor, hoy);
+  return armarEstadoDePagador(filasDelPagador(gente), cuentas, a_favor, hoy);
 };

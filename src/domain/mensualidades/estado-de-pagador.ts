@@ -1,8 +1,9 @@
 import { type EstadoDeCuenta, esquemaEstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
+import { clavePagador } from '@/domain/shared/clave-pagador';
 import { entero, leido, leidoCon, listaLeida } from '@/domain/shared/esquemas';
 import { fecha } from '@/domain/shared/esquemas-tecleados';
 import type { FechaCalendario } from '@/domain/shared/fechas';
-import type { Pagador } from '@/domain/shared/pagador';
+import { conOtroNombre, type FilaPagadora, juntarPagador } from '@/domain/shared/pagador';
 import { z } from '@/domain/shared/zod';
 
 const monto = () => leidoCon(entero(0, Number.MAX_SAFE_INTEGER), 0);
@@ -22,6 +23,8 @@ export const esquemaEstadoDePagador = z.object({
     documento: leido(z.string()),
     telefono: leido(z.string()),
   }),
+  /** Every row in which they are written, when not all say the same name: they may be two people. Otherwise, none. */
+  fichas: listaLeida(z.object({ clave: z.string(), nombre: z.string() })),
   fecha: fecha(),
   /** One for each participante, by name. */
   cuentas: listaLeida(esquemaCuenta),
@@ -40,17 +43,23 @@ const total = (cuentas: readonly Cuenta[], campo: 'facturado' | 'abonado' | 'sal
   cuentas.reduce((suma, cuenta) => suma + cuenta[campo], 0);
 
 export const armarEstadoDePagador = (
-  { clave, nombre, documento, telefono }: Pagador,
+  filas: readonly FilaPagadora[],
   cuentas: readonly Cuenta[],
   a_favor: number,
   hoy: FechaCalendario,
-): EstadoDePagador => ({
-  pagador: { clave, nombre, documento, telefono },
-  fecha: hoy,
-  cuentas: [...cuentas],
-  facturado: total(cuentas, 'facturado'),
-  abonado: total(cuentas, 'abonado'),
-  saldo: total(cuentas, 'saldo'),
-  vencido: total(cuentas, 'vencido'),
-  a_favor,
-});
+): EstadoDePagador => {
+  const { clave, nombre, documento, telefono } = juntarPagador(filas);
+  return {
+    pagador: { clave, nombre, documento, telefono },
+    fichas: conOtroNombre(filas)
+      ? filas.map((fila) => ({ clave: clavePagador(fila), nombre: fila.nombre }))
+      : [],
+    fecha: hoy,
+    cuentas: [...cuentas],
+    facturado: total(cuentas, 'facturado'),
+    abonado: total(cuentas, 'abonado'),
+    saldo: total(cuentas, 'saldo'),
+    vencido: total(cuentas, 'vencido'),
+    a_favor,
+  };
+};

@@ -22,6 +22,7 @@ export const validarDecision = (entrada: unknown): DecisionDeHallazgo =>
 /** Why something stored asks for somebody who decides, in the order in which it is shown. */
 export const MOTIVOS_DE_HALLAZGO = [
   'DOCUMENTO_REPETIDO',
+  'DOCUMENTO_CON_OTRO_NOMBRE',
   'NOMBRE_REPETIDO',
   'VALOR_PEQUENO',
   'DOCUMENTO_DUDOSO',
@@ -69,6 +70,7 @@ export const esquemaRevision = z.object({
   /** How many records wait for a decision, also those that did not fit in the list. */
   pendientes: z.object({
     DOCUMENTO_REPETIDO: cuantos(),
+    DOCUMENTO_CON_OTRO_NOMBRE: cuantos(),
     NOMBRE_REPETIDO: cuantos(),
     VALOR_PEQUENO: cuantos(),
     DOCUMENTO_DUDOSO: cuantos(),

@@ -5,6 +5,10 @@ import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 /** What there is so many of: `3 personas coinciden en documento`. */
 const NOMBRES: Readonly<Record<MotivoDeHallazgo, readonly [uno: string, varios: string]>> = {
   DOCUMENTO_REPETIDO: ['persona coincide en documento', 'personas coinciden en documento'],
+  DOCUMENTO_CON_OTRO_NOMBRE: [
+    'acudiente comparte su documento con otro nombre',
+    'acudientes comparten su documento con otro nombre',
+  ],
   NOMBRE_REPETIDO: ['persona coincide en nombre y teléfono', 'personas coinciden en nombre y teléfono'],
   VALOR_PEQUENO: [
     `valor menor de ${formatearPesos(VALOR_SOSPECHOSO)}`,
@@ -21,6 +25,8 @@ export const nombreDeHallazgo = (motivo: MotivoDeHallazgo, cuantos: number): str
 export const CONSEJO_DE_HALLAZGO: Readonly<Record<MotivoDeHallazgo, string>> = {
   DOCUMENTO_REPETIDO:
     'Si son la misma persona, deje la ficha que sirve, pase a ella lo que falte y archive la otra. Si son dos, corrija el documento.',
+  DOCUMENTO_CON_OTRO_NOMBRE:
+    'Su cuenta y sus mensajes son uno solo. Si son dos personas, corrija el documento de la que lo tiene mal. Si es la misma, escriba igual su nombre en las dos fichas.',
   NOMBRE_REPETIDO:
     'Si son la misma persona, deje la ficha que sirve y archive la otra. Si son dos, escriba el documento que falta.',
   VALOR_PEQUENO:

@@ -17,6 +17,7 @@ import {
   telefonoLeido,
 } from '@/domain/revision/registros-por-revisar';
 import { valoresPequenos } from '@/domain/revision/valores-pequenos';
+import { conOtroNombre, identidadPorDocumento } from '@/domain/shared/pagador';
 import { plegar } from '@/domain/shared/textos';
 
 /** People who may be one; the archived ones were put away by somebody who knew. */
@@ -48,6 +49,12 @@ const acudientesRepetidos = (acudientes: readonly AcudientePorRevisar[]) =>
     const leido = documentoLeido(numero_documento);
     return leido === null ? null : `${id_participante} ${leido}`;
   });
+
+/** Accounts are joined by document: of two participantes with two names, one may have been given the other's. */
+const acudientesConOtroNombre = (acudientes: readonly AcudientePorRevisar[]) =>
+  agrupar(acudientes, identidadPorDocumento).filter(
+    (grupo) => new Set(grupo.map((a) => String(a.id_participante))).size > 1 && conOtroNombre(grupo),
+  );
 
 /** Two people of one name and phone with different documents are two people. */
 const conElMismoNombre = (participantes: readonly ParticipantePorRevisar[]) =>
@@ -87,6 +94,9 @@ const hallar = (registros: RegistrosPorRevisar, decisiones: ReadonlyMap<string, 
   const { participantes, acudientes } = registros;
   return [
     ...coincidenEnDocumento(participantes, acudientes).map((g) => hallado('DOCUMENTO_REPETIDO', g)),
+    ...acudientesConOtroNombre(acudientes).map((grupo) =>
+      hallado('DOCUMENTO_CON_OTRO_NOMBRE', comoRegistros('acudiente', grupo)),
+    ),
     ...coincidenEnNombre(participantes).map((grupo) => hallado('NOMBRE_REPETIDO', grupo)),
     ...valoresPequenos(registros).map(({ registro, cual }) => hallado('VALOR_PEQUENO', [registro], cual)),
     ...documentosDudosos(registros).map((registro) => hallado('DOCUMENTO_DUDOSO', [registro])),

@@ -2,6 +2,7 @@ import { clavePagador } from '@/domain/shared/clave-pagador';
 import { documentoDe } from '@/domain/shared/documento';
 import type { Id } from '@/domain/shared/id';
 import { ordenarPor } from '@/domain/shared/orden';
+import { plegar } from '@/domain/shared/textos';
 import type { TipoDocumento } from '@/domain/shared/tipo-documento';
 
 /** A row by which somebody pays: that of a guardian, or that of a participante who pays for themself. */
@@ -44,6 +45,13 @@ export const documentoQueIdentifica = (
 /** Two rows with the same identity are one person; without a document, each row is its own. */
 export const identidadDelPagador = (fila: FilaPagadora): string =>
   identidadPorDocumento(fila) ?? clavePagador(fila);
+
+/**
+ * Whether those of one identity are called differently, however each name is written: one of them may have been given the
+ * document of another, and what one owes would be told to the other.
+ */
+export const conOtroNombre = (filas: readonly Pick<FilaPagadora, 'nombre'>[]): boolean =>
+  new Set(filas.map(({ nombre }) => plegar(nombre))).size > 1;
 
 const ultimas = (filas: readonly FilaPagadora[], idDe: (fila: FilaPagadora) => Id | null): FilaPagadora[] =>
   ordenarPor(

@@ -7,6 +7,7 @@ import type {
   PuertaDeLaFamilia,
 } from '@/application/mensualidades/enlaces/enlaces-de-cuenta.port';
 import { enlacesDeCuentaDe } from '@/application/mensualidades/enlaces/servicios-enlaces';
+import { participanteComoPagador } from '@/application/mensualidades/reunir-estado-de-pagador';
 import { type EnlaceGuardado, enlaceNuevo } from '@/domain/mensualidades/enlaces/enlace-de-cuenta';
 import { armarEstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
 import { armarEstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
@@ -29,16 +30,14 @@ const vista = (cambios: Partial<CuentaVista> = {}): CuentaVista => {
   const cuenta = {
     ...armarEstadoDeCuenta({ id: 1, nombre: propia.nombre, documento: null }, [cobro], '2026-11-24'),
   };
-  const pagador = {
-    clave: 'participante-1',
-    id_acudiente: null,
-    participante_id: 1,
-    ...propia,
-    documento: null,
-  };
   return {
     gente: { acudientes: [], propias: [propia] },
-    estado: armarEstadoDePagador(pagador, [{ ...cuenta, informado: true }], 0, '2026-11-24'),
+    estado: armarEstadoDePagador(
+      [participanteComoPagador(propia)],
+      [{ ...cuenta, informado: true }],
+      0,
+      '2026-11-24',
+    ),
     retirados: [],
     ...cambios,
   };

@@ -9,6 +9,7 @@ import { type AbrirMundo, usarMundo } from '../apoyo/mundo';
 
 const NADA = {
   DOCUMENTO_REPETIDO: 0,
+  DOCUMENTO_CON_OTRO_NOMBRE: 0,
   NOMBRE_REPETIDO: 0,
   VALOR_PEQUENO: 0,
   DOCUMENTO_DUDOSO: 0,
@@ -66,7 +67,7 @@ export const contratoRevisionDeDatos = (nombre: string, crearAdaptador: AbrirMun
       expect(await hallados('NOMBRE_REPETIDO')).toEqual([]);
     });
 
-    it('a guardian of two participantes is one guardian', async () => {
+    it('a guardian of two participantes is one guardian, and with another name may be two', async () => {
       const ids = [
         await crear(unParticipante().conDocumento('1')),
         await crear(unParticipante().conDocumento('2')),
@@ -75,6 +76,23 @@ export const contratoRevisionDeDatos = (nombre: string, crearAdaptador: AbrirMun
         await mundo().acudientes.crear(unAcudiente().de(id).conDocumento('43000111').datos());
       }
       expect((await revisar()).hallazgos).toEqual([]);
+      const otra = unAcudiente().conDocumento('43000222').con({ tipo_documento: 'CC' });
+      const uno = await mundo().acudientes.crear(
+        otra
+          .de(ids[0] as Id)
+          .llamado('Yuliana', 'Gómez')
+          .datos(),
+      );
+      const dos = await mundo().acudientes.crear(
+        otra
+          .de(ids[1] as Id)
+          .llamado('Sandra', 'Mena')
+          .datos(),
+      );
+      expect(await hallados('DOCUMENTO_CON_OTRO_NOMBRE')).toMatchObject([
+        { registros: [uno, dos].map(({ id }) => ({ entidad: 'acudiente', id })) },
+      ]);
+      expect((await revisar()).pendientes).toEqual({ ...NADA, DOCUMENTO_CON_OTRO_NOMBRE: 2 });
     });
 
     it('fees, discounts and payments of less than a thousand pesos, while they count', async () => {

@@ -5,6 +5,11 @@ import { CONSEJO_DE_HALLAZGO, nombreDeHallazgo } from '@/domain/revision/palabra
 describe('cómo se nombra lo que hay que revisar', () => {
   it.each([
     ['DOCUMENTO_REPETIDO', 'persona coincide en documento', 'personas coinciden en documento'],
+    [
+      'DOCUMENTO_CON_OTRO_NOMBRE',
+      'acudiente comparte su documento con otro nombre',
+      'acudientes comparten su documento con otro nombre',
+    ],
     ['NOMBRE_REPETIDO', 'persona coincide en nombre y teléfono', 'personas coinciden en nombre y teléfono'],
     ['VALOR_PEQUENO', 'valor menor de $ 1.000', 'valores menores de $ 1.000'],
     ['DOCUMENTO_DUDOSO', 'documento que no se entiende', 'documentos que no se entienden'],
@@ -17,6 +22,7 @@ describe('cómo se nombra lo que hay que revisar', () => {
 
   it.each([
     ['DOCUMENTO_REPETIDO', /archive la otra.*corrija el documento/],
+    ['DOCUMENTO_CON_OTRO_NOMBRE', /son dos personas, corrija el documento.*Si es la misma/],
     ['NOMBRE_REPETIDO', /archive la otra.*escriba el documento que falta/],
     ['VALOR_PEQUENO', /850\.000 como 850\. Corríjalo o anúlelo/],
     ['DOCUMENTO_DUDOSO', /^Se conservó como estaba escrito/],

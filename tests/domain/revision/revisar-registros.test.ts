@@ -23,6 +23,7 @@ describe('people who coincide', () => {
       hallazgos: [],
       pendientes: {
         DOCUMENTO_REPETIDO: 0,
+        DOCUMENTO_CON_OTRO_NOMBRE: 0,
         NOMBRE_REPETIDO: 0,
         VALOR_PEQUENO: 0,
         DOCUMENTO_DUDOSO: 0,
@@ -97,6 +98,35 @@ describe('people who coincide', () => {
     const acudientes = [familiar(), familiar({ id: 2, numero_documento: 'CC 1.020.304.050' })];
     expect(motivos({ acudientes })).toEqual(['DOCUMENTO_REPETIDO']);
     expect(motivos({ acudientes: [familiar(), familiar({ id: 2, id_participante: 2 })] })).toEqual([]);
+  });
+});
+
+describe('guardians of two participantes with one document', () => {
+  const rosa = familiar({ nombre: 'Yuliana Gómez Muñoz' });
+  const otra = (cambios: Parameters<typeof familiar>[0]) =>
+    familiar({ id: 2, id_participante: 2, nombre: 'Sandra Mena', ...cambios });
+
+  it('and two names are one account, and are said', () => {
+    const { hallazgos, pendientes } = revisar({ acudientes: [rosa, otra({})] });
+    expect(hallazgos).toMatchObject([
+      {
+        clave: 'DOCUMENTO_CON_OTRO_NOMBRE acudiente-1 acudiente-2',
+        registros: [
+          { entidad: 'acudiente', id: 1, nombre: 'Yuliana Gómez Muñoz' },
+          { entidad: 'acudiente', id: 2, nombre: 'Sandra Mena' },
+        ],
+      },
+    ]);
+    expect(pendientes.DOCUMENTO_CON_OTRO_NOMBRE).toBe(2);
+  });
+
+  it.each([
+    ['the same name written otherwise', { nombre: 'YULIANA  GOMEZ MUÑOZ' }],
+    ['another type of document, which is another account', { tipo_documento: 'PA' as const }],
+    ['an archived one', { archivada: true }],
+    ['no document', { tipo_documento: 'SIN_DOCUMENTO' as const }],
+  ])('nothing with %s', (_caso, cambios) => {
+    expect(motivos({ acudientes: [rosa, otra(cambios)] })).toEqual([]);
   });
 });
 
@@ -254,6 +284,7 @@ describe('the review as it travels', () => {
       hallazgos: [{ clave: 'y', motivo: 'VALOR_PEQUENO', registros: [], decision: null }],
       pendientes: {
         DOCUMENTO_REPETIDO: 0,
+        DOCUMENTO_CON_OTRO_NOMBRE: 0,
         NOMBRE_REPETIDO: 0,
         VALOR_PEQUENO: 0,
         DOCUMENTO_DUDOSO: 0,

@@ -61,6 +61,38 @@ describe('una madre de dos participantes', () => {
     expect(cuenta.queryByRole('link', { name: /Enviar a/ })).toBeNull();
   });
 
+  it('con nombres distintos en el mismo documento, la cuenta lo dice y lleva a cada ficha antes de enviar nada', async () => {
+    abrirEnMemoria('/financiero?pagador=acudiente-1', {
+      sembrar: (memoria) => {
+        madreDeDos(memoria);
+        memoria.acudientes.cambiar(2, { nombres: 'Yuliana', apellidos: 'Gómez' });
+      },
+    });
+    const cuenta = await dialogoListo('Estado de cuenta de Yuliana Gómez');
+    const aviso = await cuenta.findByText(
+      'Fichas de nombres distintos con el mismo documento: CC 43.111.222',
+    );
+    expect(aviso.compareDocumentPosition(cuenta.getByText('Enviar por WhatsApp'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    for (const [nombre, href] of [
+      ['Rosa Ríos (acudiente)', '/acudientes?detalle=1'],
+      ['Yuliana Gómez (acudiente)', '/acudientes?detalle=2'],
+    ] as const)
+      expect(cuenta.getByRole('link', { name: nombre })).toHaveAttribute('href', href);
+  });
+
+  it('el mismo nombre con otra escritura no avisa nada', async () => {
+    abrirEnMemoria('/financiero?pagador=acudiente-1', {
+      sembrar: (memoria) => {
+        madreDeDos(memoria);
+        memoria.acudientes.cambiar(2, { nombres: 'ROSA', apellidos: 'Rios' });
+      },
+    });
+    const cuenta = await dialogoListo('Estado de cuenta de ROSA Rios');
+    expect(cuenta.queryByText(/nombres distintos/i)).toBeNull();
+  });
+
   it('en «Registrar pago» está junta: por documento, teléfono, participante, recibo o referencia', async () => {
     const { user } = abrirEnMemoria('/financiero?pago=true', { sembrar: madreDeDos });
     const dialogo = await dialogoListo('Registrar pago');

@@ -55,7 +55,7 @@ const leerAcudientes = async (db: Ejecutor): Promise<Guardados['acudientes']> =>
   const a = acudientes;
   const { id, id_participante, nombres, apellidos, tipo_documento, numero_documento } = getTableColumns(a);
   const { telefono, telefono_alterno, estado, archivado_en } = getTableColumns(a);
-  const documento = sql`(${id_participante}, ${cifras(numero_documento)})`;
+  const documento = cifras(numero_documento);
   const filas = await db
     .select({
       ...{ id, id_participante, nombres, apellidos, tipo_documento, numero_documento },
@@ -67,7 +67,7 @@ const leerAcudientes = async (db: Ejecutor): Promise<Guardados['acudientes']> =>
         conLetras(numero_documento),
         telefonoRaro(telefono),
         telefonoRaro(telefono_alterno),
-        sql`${documento} in (select ${id_participante}, ${cifras(numero_documento)} from ${a} group by 1, 2 having count(*) > 1)`,
+        sql`${documento} in (select ${documento} from ${a} group by 1 having count(*) > 1)`,
       ),
     )
     .orderBy(id);
