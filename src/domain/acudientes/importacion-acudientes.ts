@@ -1,9 +1,11 @@
 import type { Acudiente } from '@/domain/acudientes/acudiente';
 import { CAMPOS_ACUDIENTE } from '@/domain/acudientes/campos-acudiente';
 import { revisarAcudiente, validarDatosAcudiente } from '@/domain/acudientes/datos-acudiente';
+import { deOtroNombre, documentoAjenoEnPalabras } from '@/domain/acudientes/documento-de-otra-persona';
 import { DOCUMENTO_DE_ACUDIENTE_UNICO } from '@/domain/acudientes/integridad-acudiente';
 import { ETIQUETA_ESTADO_ACUDIENTE, ETIQUETA_PARENTESCO } from '@/domain/acudientes/opciones-acudiente';
 import { esDudoso, partirNombre, sinComienzo, sinFinal } from '@/domain/acudientes/partir-nombre';
+import type { Id } from '@/domain/shared/id';
 import {
   type CeldasDeFila,
   type Columnas,
@@ -217,6 +219,25 @@ const EN_UNA_COLUMNA = 'Venía en una sola columna: revise dónde terminan los n
 /** The name was in one column and could be cut elsewhere. */
 export const advertenciasAcudiente = (celdas: CeldasDeFila): Record<string, string> =>
   esDudoso(sinCortar(celdas)) ? { nombres: EN_UNA_COLUMNA, apellidos: EN_UNA_COLUMNA } : {};
+
+/** The document is that of somebody with another name who answers for another participante. */
+export const advertenciaDeDocumento = (
+  entrada: Readonly<Record<string, unknown>>,
+  guardados: readonly Acudiente[],
+  nombreDe: (participante: Id) => string | null,
+): Record<string, string> => {
+  const { id_participante = '', nombres = '', apellidos = '', tipo_documento, numero_documento } = entrada;
+  const escrito = {
+    id_participante,
+    nombres,
+    apellidos,
+    tipo_documento: tipo_documento ?? null,
+    numero_documento,
+  };
+  const otra = deOtroNombre(escrito as Acudiente, guardados);
+  if (!otra) return {};
+  return { numero_documento: documentoAjenoEnPalabras(otra, nombreDe(otra.id_participante)) };
+};
 
 interface ContextoDeAcudientes {
   participantes: readonly Nombrable[];

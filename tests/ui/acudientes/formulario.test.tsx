@@ -40,6 +40,24 @@ describe('el formulario de acudiente', () => {
     await waitFor(() => expect(conPersona.getByLabelText('Nombres')).toHaveFocus());
   });
 
+  it('un documento que ya es de otra persona, con otro nombre, se avisa y no impide guardar', async () => {
+    const { user, memoria } = abrirEnMemoria('/acudientes?nuevo=true&participante=1', {
+      sembrar: (base) => {
+        familias(base);
+        base.acudientes.cambiar(3, { tipo_documento: 'CC', numero_documento: '43111222' });
+      },
+    });
+    const dialogo = within(await formulario());
+    await user.type(dialogo.getByLabelText('Número de documento'), '43.111.222');
+    await user.type(dialogo.getByLabelText('Nombres'), 'Sandra');
+    await user.type(dialogo.getByLabelText('Apellidos'), 'Mena');
+    const aviso = 'Ese documento ya es de Elena Zapata, acudiente de Andrés Gómez. ¿Es la misma persona?';
+    expect(await dialogo.findByText(aviso)).toBeVisible();
+    await user.click(dialogo.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Sandra Mena: acudiente creado')).toBeVisible();
+    expect(memoria.acudientes.todas().at(-1)).toMatchObject({ numero_documento: '43111222' });
+  });
+
   it('elige el participante buscándolo, y crea', async () => {
     const { user, memoria } = abrirEnMemoria('/acudientes?nuevo=true', { sembrar: familias });
     const dialogo = await formulario();

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { CriteriosAcudientes } from '@/domain/acudientes/criterios-acudientes';
 import type { Id } from '@/domain/shared/id';
+import { LIMITE_MAXIMO } from '@/domain/shared/pagina';
 import { claveDe } from '../comun/datos/clave-de';
 
 export const CLAVE_LISTA_ACUDIENTES = [...claveDe('acudientes'), 'lista'] as const;
@@ -31,6 +32,16 @@ export const consultaAcudiente = (servicios: ServiciosPanel, id: Id) =>
   queryOptions({
     queryKey: [...claveDe('acudientes'), 'detalle', String(id)],
     queryFn: () => servicios.lecturas.acudientes().then((puerto) => puerto.obtener(id)),
+  });
+
+/** Those whose document has that number in it; which is the same, the domain says. */
+export const consultaConDocumento = (servicios: ServiciosPanel, numero: string) =>
+  queryOptions({
+    queryKey: [...claveDe('acudientes'), 'documento', numero],
+    queryFn: async ({ signal }) => {
+      const criterios = { buscar: numero, pagina: 1, limite: LIMITE_MAXIMO };
+      return (await (await servicios.lecturas.acudientes()).buscar(criterios, { senal: signal })).datos;
+    },
   });
 
 /** Who holds the principal mark of a participante; `null` when nobody does. */

@@ -9,6 +9,7 @@ import { CampoParticipante } from '@/ui/panel/comun/participantes/campo-particip
 import { FieldGroup } from '@/ui/shared/field-group';
 import { AFECTADAS_POR_ACUDIENTE } from '../acudientes.queries';
 import { ETIQUETAS_EN_ORDEN, FILAS } from '../lugares-acudiente';
+import { AvisoDocumento } from './aviso-documento';
 import { GrupoMarcas } from './grupo-marcas';
 import {
   aValores,
@@ -37,6 +38,7 @@ function CamposAcudiente({ original }: { original: Acudiente | null }) {
           filas={FILAS.identidad}
           con={{ nombres: { 'data-autofocus': !faltaParticipante || undefined } }}
         />
+        <AvisoDocumento />
       </FieldGroup>
       <FieldGroup title="Contacto">
         <FilasDeCampos campos={CAMPOS_ACUDIENTE} filas={FILAS.contacto} />

@@ -1,6 +1,7 @@
 import { escribirFilas } from '@/application/shared/escribir-filas';
 import type { Acudiente } from '@/domain/acudientes/acudiente';
 import {
+  advertenciaDeDocumento,
   advertenciasAcudiente,
   COLUMNAS_ACUDIENTES,
   crearLectorDeAcudientes,
@@ -45,7 +46,10 @@ const IMPORTAR_ACUDIENTES: Importable<Datos> = {
   leer: ({ participantes }, { tituloDe }) =>
     crearLectorDeAcudientes({ participantes, tituloDocumento: tituloDe('numero_documento') }),
   juzgar: async (filas, { acudientes }) => decidirAcudientes(filas, acudientes),
-  advertir: ({ celdas }) => advertenciasAcudiente(celdas),
+  advertir: ({ celdas, entrada }, { participantes, acudientes }) => ({
+    ...advertenciasAcudiente(celdas),
+    ...advertenciaDeDocumento(entrada, acudientes, (id) => nombreDeParticipante(participantes, id)),
+  }),
   nombrar: ({ entrada: { nombres, apellidos } }) =>
     [apellidos, nombres].filter(Boolean).join(', ') || 'Sin nombre',
   campoNombre: 'nombre_completo',

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import type { Acudiente } from '@/domain/acudientes/acudiente';
+import { deOtroNombre, documentoAjenoEnPalabras } from '@/domain/acudientes/documento-de-otra-persona';
+import { leerDocumento } from '@/domain/shared/lectura/leer-documento';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { Notice } from '@/ui/shared/notice';
+import { consultaConDocumento } from '../acudientes.queries';
+import type { ValoresAcudiente } from './valores-acudiente';
+
+const CAMPOS = ['id_participante', 'nombres', 'apellidos', 'tipo_documento', 'numero_documento'] as const;
+/** With fewer, it is still being typed. */
+const CIFRAS_DE_UN_DOCUMENTO = 5;
+type Mirados = Pick<Acudiente, (typeof CAMPOS)[number]>;
+
+/** Says whose the document already is, before saving: two people with one document would be one account. */
+export function AvisoDocumento() {
+  const { servicios } = usePanel();
+  const [id_participante, nombres, apellidos, tipo, numero] = useWatch<ValoresAcudiente, typeof CAMPOS>({
+    name: CAMPOS,
+  });
+  const lectura = leerDocumento(String(numero ?? ''));
+  const numero_documento = 'valor' in lectura ? lectura.valor : '';
+  const { data } = useQuery({
+    ...consultaConDocumento(servicios, numero_documento),
+    enabled: numero_documento.length >= CIFRAS_DE_UN_DOCUMENTO,
+  });
+  const escrito = {
+    id_participante,
+    nombres,
+    apellidos,
+    tipo_documento: tipo || null,
+    numero_documento,
+  } as Mirados;
+  const otra = deOtroNombre(escrito, data ?? []);
+  if (!otra) return null;
+  return (
+    <Notice tone="warning" role="status">
+      {documentoAjenoEnPalabras(otra, otra.participante_nombre)}
+    </Notice>
+  );
+}

@@ -1,0 +1,58 @@
+import { unAcudiente } from '@tests/builders/un-acudiente';
+import { describe, expect, it } from 'vitest';
+import type { Acudiente } from '@/domain/acudientes/acudiente';
+import { deOtroNombre, documentoAjenoEnPalabras } from '@/domain/acudientes/documento-de-otra-persona';
+import { advertenciaDeDocumento } from '@/domain/acudientes/importacion-acudientes';
+
+const yuliana = unAcudiente()
+  .de(2)
+  .llamado('Yuliana', 'Gómez Muñoz')
+  .conDocumento('43111222')
+  .con({ tipo_documento: 'CC' })
+  .almacenado(7);
+
+const escrita = (cambios: Partial<Acudiente> = {}): Acudiente => ({
+  ...yuliana,
+  id: 8,
+  id_participante: 1,
+  nombres: 'Sandra',
+  apellidos: 'Mena',
+  ...cambios,
+});
+
+describe('un documento que ya es de otro acudiente', () => {
+  it('con otro nombre y de otro participante, se dice de quién es', () => {
+    expect(deOtroNombre(escrita(), [yuliana])).toBe(yuliana);
+    expect(documentoAjenoEnPalabras(yuliana, 'Paola Córdoba')).toBe(
+      'Ese documento ya es de Yuliana Gómez Muñoz, acudiente de Paola Córdoba. ¿Es la misma persona?',
+    );
+  });
+
+  it.each<[string, Partial<Acudiente>]>([
+    ['el mismo nombre con otra escritura', { nombres: 'YULIANA', apellidos: ' gomez  muñoz' }],
+    ['el mismo participante, que es un repetido', { id_participante: 2 }],
+    ['un nombre que no se ha escrito', { nombres: '', apellidos: '' }],
+    ['otro número', { numero_documento: '43111223' }],
+    ['otro tipo de documento', { tipo_documento: 'PA' }],
+    ['quien no tiene documento', { tipo_documento: 'SIN_DOCUMENTO' }],
+  ])('nada con %s', (_caso, cambios) => {
+    expect(deOtroNombre(escrita(cambios), [yuliana])).toBeNull();
+  });
+
+  it('un tipo que no se ha escrito puede ser el mismo', () => {
+    expect(deOtroNombre(escrita({ tipo_documento: null }), [yuliana])).toBe(yuliana);
+    const sinTipo = { ...yuliana, tipo_documento: null };
+    expect(deOtroNombre(escrita(), [sinTipo])).toBe(sinTipo);
+  });
+
+  it('en una fila importada se advierte en su documento, y una fila incompleta no dice nada', () => {
+    const { id_participante, nombres, apellidos, numero_documento } = escrita();
+    const nombreDe = () => 'Paola Córdoba';
+    const entrada = { id_participante, nombres, apellidos, numero_documento };
+    expect(advertenciaDeDocumento(entrada, [yuliana], nombreDe)).toEqual({
+      numero_documento: documentoAjenoEnPalabras(yuliana, 'Paola Córdoba'),
+    });
+    expect(advertenciaDeDocumento({}, [yuliana], nombreDe)).toEqual({});
+    expect(advertenciaDeDocumento({ nombres, apellidos }, [yuliana], nombreDe)).toEqual({});
+  });
+});
