@@ -1,6 +1,6 @@
 import { analizarMarcado, type Bloque, type Linea, type Parte } from '@/domain/formatos/marcado';
 import { esVariableFormato, type VariableFormato } from '@/domain/formatos/variables-formato';
-import { sinNulo } from '@/domain/shared/esquemas';
+import { hasta, sinNulo } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
 
 export const CONTENIDO_MAXIMO = 30_000;
@@ -56,7 +56,7 @@ export const contenidoFormato = () =>
     z.trim(),
     sinNulo(),
     z.minLength(20, 'Escriba al menos 20 caracteres'),
-    z.maxLength(CONTENIDO_MAXIMO, `Escriba como máximo ${CONTENIDO_MAXIMO} caracteres`),
+    hasta(CONTENIDO_MAXIMO),
     z.refine((contenido) => explicarDesconocidas(contenido) === null, {
       error: ({ input }) => explicarDesconocidas(String(input)) ?? undefined,
     }),

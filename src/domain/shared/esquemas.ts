@@ -1,3 +1,4 @@
+import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
 import { tieneNulo } from '@/domain/shared/textos';
 import { z } from '@/domain/shared/zod';
 
@@ -7,16 +8,16 @@ export const MENSAJE_INVALIDO = 'El valor no es válido';
 export const sinNulo = () =>
   z.refine<string>((valor) => !tieneNulo(valor), 'El texto contiene un carácter que no se puede guardar');
 
+/** Says also how long it is: whoever pasted a long text knows how much has to go. */
+export const hasta = (max: number) =>
+  z.maxLength(max, {
+    error: ({ input }) =>
+      `Escriba como máximo ${formatearNumero(max)} caracteres: lleva ${formatearNumero(String(input).length)}`,
+  });
+
 /** Text between `min` and `max` characters once trimmed. */
 export const texto = (min: number, max: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      sinNulo(),
-      z.minLength(min, `Escriba al menos ${min} caracteres`),
-      z.maxLength(max, `Escriba como máximo ${max} caracteres`),
-    );
+  z.string().check(z.trim(), sinNulo(), z.minLength(min, `Escriba al menos ${min} caracteres`), hasta(max));
 
 export const entero = (min: number, max: number) =>
   z

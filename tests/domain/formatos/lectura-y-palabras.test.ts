@@ -80,7 +80,7 @@ describe('los datos de una plantilla', () => {
     expect(con('x'.repeat(30_000))).not.toThrow();
     expect(atrapar(con('x'.repeat(19))).campos).toEqual({ contenido: 'Escriba al menos 20 caracteres' });
     expect(atrapar(con('x'.repeat(30_001))).campos).toEqual({
-      contenido: 'Escriba como máximo 30000 caracteres',
+      contenido: 'Escriba como máximo 30.000 caracteres: lleva 30.001',
     });
     expect(atrapar(con(`${'x'.repeat(30)}\u0000`)).campos.contenido).toContain('no se puede guardar');
     expect(MENSAJE_ID_FORMATO).toBe('ID de plantilla requerido');

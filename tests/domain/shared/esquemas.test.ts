@@ -19,7 +19,10 @@ describe('campos de entrada', () => {
   it('el texto se recorta y se mide ya recortado', () => {
     expect(texto(3, 5).parse('  abc  ')).toBe('abc');
     expect(mensaje(texto(3, 5), ' ab ')).toBe('Escriba al menos 3 caracteres');
-    expect(mensaje(texto(3, 5), 'abcdef')).toBe('Escriba como máximo 5 caracteres');
+    expect(mensaje(texto(3, 5), ' abcdef ')).toBe('Escriba como máximo 5 caracteres: lleva 6');
+    expect(mensaje(texto(1, 1000), 'x'.repeat(1240))).toBe(
+      'Escriba como máximo 1.000 caracteres: lleva 1.240',
+    );
     expect(texto(3, 5).safeParse('abcde').success).toBe(true);
   });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { esquemaNovedad } from '@/domain/participantes/bitacora/novedad';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
@@ -173,6 +173,38 @@ describe('escribir una novedad', () => {
     await guardar();
     await waitFor(() => expect(memoria.novedades).toHaveLength(1));
     expect(memoria.novedades[0]).toMatchObject({ ocurrio_en: '2026-11-21T13:15:00.000Z', sede_id: null });
+  });
+
+  it('lo que no cabe se conserva entero y se dice cuánto sobra', async () => {
+    const { user, memoria } = abrirEnMemoria('/participantes', { sembrar: casaConGente });
+    await user.click(await screen.findByRole('button', { name: 'Acciones de Luz Marina Ríos' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Novedad' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Novedad de Luz Marina Ríos' }));
+    const texto = dialogo.getByRole<HTMLTextAreaElement>('textbox', { name: 'Qué pasó' });
+    const pegar = async (letras: number) => {
+      await user.clear(texto);
+      await user.click(texto);
+      await user.paste('x'.repeat(letras));
+    };
+    await pegar(800);
+    expect(dialogo.queryByText(/Caracteres/)).toBeNull();
+    await pegar(950);
+    expect(texto).toHaveAccessibleDescription('Caracteres que quedan: 50.');
+    await pegar(1240);
+    expect(texto.value).toHaveLength(1240);
+    expect(texto).toHaveAccessibleDescription('Caracteres de más: 240.');
+    await user.click(dialogo.getByRole('radio', { name: 'Visita' }));
+    await user.click(dialogo.getByRole('button', { name: 'Guardar' }));
+    expect(
+      await dialogo.findByRole('link', {
+        name: /Qué pasó: Escriba como máximo 1\.000 caracteres: lleva 1\.240/,
+      }),
+    ).toBeVisible();
+    expect(texto.value).toHaveLength(1240);
+    expect(memoria.novedades).toEqual([]);
+    fireEvent.change(texto, { target: { value: 'x'.repeat(1000) } });
+    await user.click(dialogo.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(memoria.novedades).toMatchObject([{ texto: 'x'.repeat(1000) }]));
   });
 
   it('desde la entrega se elige a quién', async () => {

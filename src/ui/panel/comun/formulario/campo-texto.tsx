@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
 import { CheckboxField } from '@/ui/shared/checkbox-field';
 import { TextAreaField } from '@/ui/shared/text-area-field';
 import { TextField } from '@/ui/shared/text-field';
@@ -24,11 +25,43 @@ export function CampoTexto({
   return <TextField autoComplete="off" {...resto} {...useCampo(nombre)} />;
 }
 
-export function CampoParrafo({
-  nombre,
-  ...resto
-}: Propias & Omit<ComponentProps<typeof TextAreaField>, 'name' | 'id' | 'error'>) {
-  return <TextAreaField rows={3} {...resto} {...useCampo(nombre)} />;
+type CampoParrafoProps = Propias &
+  Omit<ComponentProps<typeof TextAreaField>, 'name' | 'id' | 'error' | 'maxLength'> & {
+    /** What its rule lets through. The control does not stop there: it would cut what is pasted and say nothing. */
+    limite?: number;
+  };
+
+/** How much more fits, once little does. */
+const usePorEscribir = (nombre: string, limite: number | undefined) => {
+  const escrito: unknown = useWatch({ name: nombre });
+  if (limite === undefined || typeof escrito !== 'string') return {};
+  // Measured as the rule does, without the spaces around it.
+  const quedan = limite - escrito.trim().length;
+  if (quedan < 0) return { sobran: `Caracteres de más: ${formatearNumero(-quedan)}.` };
+  return quedan <= limite / 10 ? { quedan: `Caracteres que quedan: ${formatearNumero(quedan)}.` } : {};
+};
+
+export function CampoParrafo({ nombre, limite, help, ...resto }: CampoParrafoProps) {
+  const campo = useCampo(nombre);
+  const { quedan, sobran } = usePorEscribir(nombre, limite);
+  return (
+    <TextAreaField
+      rows={3}
+      {...resto}
+      {...campo}
+      help={
+        help && quedan ? (
+          <>
+            {help} {quedan}
+          </>
+        ) : (
+          (help ?? quedan)
+        )
+      }
+      // The error already says how long it is.
+      warning={campo.error ? undefined : sobran}
+    />
+  );
 }
 
 /** A yes or no. */

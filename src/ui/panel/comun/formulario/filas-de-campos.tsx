@@ -23,7 +23,7 @@ function Control({ nombre, campo, options, placeholder, min, max, rows, ...detal
     case 'marca':
       return <CampoMarca {...comun} />;
     case 'parrafo':
-      return <CampoParrafo {...comun} rows={rows ?? 3} />;
+      return <CampoParrafo {...comun} rows={rows ?? 3} limite={campo.max} />;
     case 'correo':
       return <CampoTexto {...comun} type="email" inputMode="email" />;
     case 'telefono':

@@ -184,7 +184,7 @@ function Campos({ permisos, fijo }: { permisos: readonly PermisoDeContacto[]; fi
           help="Si la persona llamó, escribió o vino, no cuenta como cobro."
         />
       )}
-      <CampoParrafo nombre="nota" label={ETIQUETAS.nota} maxLength={NOTA_MAXIMO} rows={2} />
+      <CampoParrafo nombre="nota" label={ETIQUETAS.nota} limite={NOTA_MAXIMO} rows={2} />
       <CuandoFue siNoSeDice="Ahora" />
     </>
   );

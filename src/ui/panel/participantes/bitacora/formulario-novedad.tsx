@@ -133,7 +133,7 @@ export default function FormularioNovedad(props: FormularioNovedadProps) {
         nombre="texto"
         label={ETIQUETAS.texto}
         required
-        maxLength={texto.max}
+        limite={texto.max}
         data-autofocus={preguntaQuien ? undefined : true}
         help={corrige ? 'Lo que se escribió antes queda tachado, debajo de esto.' : undefined}
       />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { nombreAcudiente } from '@/domain/acudientes/acudiente';
 import { ETIQUETA_PARENTESCO } from '@/domain/acudientes/opciones-acudiente';
+import { CAMPOS_MENSUALIDAD } from '@/domain/mensualidades/campos-mensualidad';
 import { descuentaTodo, MOTIVO_DESCUENTO_TOTAL } from '@/domain/mensualidades/exoneracion';
 import { CONCEPTOS, ETIQUETA_CONCEPTO } from '@/domain/mensualidades/opciones-mensualidad';
 import type { FechaCalendario } from '@/domain/shared/fechas';
@@ -54,7 +55,11 @@ export function CamposMensualidad({ nueva, hoy }: { nueva: boolean; hoy: FechaCa
         />
         <CampoPagador />
       </FilaCampos>
-      <CampoParrafo nombre="observaciones" label={E.observaciones} />
+      <CampoParrafo
+        nombre="observaciones"
+        label={E.observaciones}
+        limite={CAMPOS_MENSUALIDAD.observaciones.max}
+      />
     </>
   );
 }
