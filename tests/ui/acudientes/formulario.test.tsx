@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { unParticipante } from '@tests/builders/un-participante';
 import { describe, expect, it } from 'vitest';
+import { errorDesconocido } from '@/domain/shared/errores/catalogo-transporte';
+import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+import { borradoresEnMemoria } from '../apoyo/borradores-en-memoria';
+import { unaSesion } from '../apoyo/servicios-falsos';
+import { sesionesEnMemoria } from '../apoyo/sesiones-en-memoria';
 import { familias } from './apoyo';
 
 /** Names in the list under the field of the participante. */
@@ -123,6 +129,83 @@ describe('el formulario de acudiente', () => {
     await user.click(within(dialogo).getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(memoria.acudientes.obtener(1)?.es_principal).toBe(false));
     expect(memoria.acudientes.todas().at(-1)).toMatchObject({ id_participante: 1, es_principal: true });
+  });
+
+  describe('el primero de un participante', () => {
+    const conSola = (memoria: BaseMemoria): void => {
+      familias(memoria);
+      memoria.participantes.insertar(unParticipante().llamado('Sola Nadie').datos());
+    };
+    const principal = (dialogo: HTMLElement) => within(dialogo).getByLabelText('Acudiente principal');
+
+    it('viene como principal, y se puede quitar', async () => {
+      const { user, memoria } = abrirEnMemoria('/acudientes?participante=3&nuevo=true', { sembrar: conSola });
+      const dialogo = await formulario();
+      expect(principal(dialogo)).toBeChecked();
+      await user.click(principal(dialogo));
+      await user.type(within(dialogo).getByLabelText('Nombres'), 'Óscar');
+      await user.type(within(dialogo).getByLabelText('Apellidos'), 'Roble');
+      await user.type(within(dialogo).getByLabelText('Número de documento'), '43000111');
+      await user.click(within(dialogo).getByRole('button', { name: 'Guardar' }));
+      await waitFor(() => expect(memoria.acudientes.todas()).toHaveLength(4));
+      expect(memoria.acudientes.todas().at(-1)).toMatchObject({ id_participante: 3, es_principal: false });
+    });
+
+    it('también si se elige en el formulario, y deja de venir si se elige a quien ya tiene', async () => {
+      const { user } = abrirEnMemoria('/acudientes?nuevo=true', { sembrar: conSola });
+      const dialogo = await formulario();
+      const elegir = async (texto: string, nombre: RegExp) => {
+        const campo = within(dialogo).getByRole('combobox', { name: 'Participante' });
+        await user.clear(campo);
+        await user.type(campo, texto);
+        await user.click(await within(dialogo).findByRole('option', { name: nombre }));
+      };
+      expect(principal(dialogo)).not.toBeChecked();
+      await elegir('sola', /Sola/);
+      await waitFor(() => expect(principal(dialogo)).toBeChecked());
+      await elegir('luz', /Luz/);
+      await waitFor(() => expect(principal(dialogo)).not.toBeChecked());
+      await user.click(principal(dialogo));
+      await user.click(principal(dialogo));
+      await elegir('sola', /Sola/);
+      await waitFor(() => expect(principal(dialogo)).toBeChecked());
+      await user.click(principal(dialogo));
+      await elegir('andres', /Andrés/);
+      await elegir('sola', /Sola/);
+      expect(principal(dialogo)).not.toBeChecked();
+    });
+
+    it('quien ya tiene acudiente no lo propone, y sin poder saberlo tampoco', async () => {
+      const { unmount } = abrirEnMemoria('/acudientes?participante=2&nuevo=true', { sembrar: conSola });
+      expect(principal(await formulario())).not.toBeChecked();
+      unmount();
+      abrirEnMemoria('/acudientes?participante=3&nuevo=true', {
+        sembrar: conSola,
+        ajustar: ({ acudientes }) => {
+          acudientes.listarDeParticipante = async () => ({ datos: [], error: errorDesconocido(new Error('se cayó')) });
+        },
+      });
+      expect(principal(await formulario())).not.toBeChecked();
+    });
+
+    it('lo recuperado de un borrador gana', async () => {
+      const borradores = borradoresEnMemoria(sesionesEnMemoria(unaSesion()), {
+        ahora: () => new Date('2026-11-21T15:00:00Z'),
+      });
+      await borradores.guardar('acudiente:nuevo 3', {
+        version: null,
+        valores: { nombres: 'Óscar', es_principal: false },
+      });
+      abrirEnMemoria('/acudientes?participante=3&nuevo=true', {
+        sembrar: conSola,
+        ajustar: (servicios) => {
+          servicios.cargarBorradores = async () => borradores;
+        },
+      });
+      const dialogo = await formulario();
+      await waitFor(() => expect(within(dialogo).getByLabelText('Nombres')).toHaveValue('Óscar'));
+      expect(principal(dialogo)).not.toBeChecked();
+    });
   });
 
   it('un contacto de emergencia necesita teléfono', async () => {

@@ -18,16 +18,6 @@ export const consultaGeneracion = (
     placeholderData: (anterior) => (anterior?.periodo === pedido.periodo ? anterior : undefined),
   });
 
-export const consultaAcudientesDe = (servicios: ServiciosPanel, participante: Id) =>
-  queryOptions({
-    queryKey: [...claveDe('acudientes'), 'de', String(participante)],
-    queryFn: async () => {
-      const { datos, error } = await (await servicios.acudientes()).listarDeParticipante(participante);
-      if (error) throw error;
-      return datos;
-    },
-  });
-
 /** What a participante is usually charged. */
 export const consultaCobroDe = (servicios: ServiciosPanel, participante: Id) =>
   queryOptions({

@@ -30,16 +30,6 @@ export const consultaPapeles = (servicios: ServiciosPanel, id: Id) =>
     },
   });
 
-export const consultaAcudientesDe = (servicios: ServiciosPanel, id: Id) =>
-  queryOptions({
-    queryKey: [...claveDe('acudientes'), 'de', String(id)],
-    queryFn: async () => {
-      const { datos, error } = await (await servicios.acudientes()).listarDeParticipante(id);
-      if (error) throw error;
-      return datos;
-    },
-  });
-
 /** The newest fees first. */
 export const consultaEstadoDeCuenta = (servicios: ServiciosPanel, id: Id) =>
   queryOptions({

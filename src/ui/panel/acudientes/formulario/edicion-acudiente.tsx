@@ -11,6 +11,7 @@ import { AFECTADAS_POR_ACUDIENTE } from '../acudientes.queries';
 import { ETIQUETAS_EN_ORDEN, FILAS } from '../lugares-acudiente';
 import { AvisoDocumento } from './aviso-documento';
 import { GrupoMarcas } from './grupo-marcas';
+import { useProponerPrincipal } from './use-proponer-principal';
 import {
   aValores,
   cambiosDe,
@@ -22,6 +23,7 @@ import {
 /** `original` is null for a new one, who still has to be given a participante. */
 function CamposAcudiente({ original }: { original: Acudiente | null }) {
   const { formState } = useFormContext<ValoresAcudiente>();
+  const proponerPrincipal = useProponerPrincipal();
   const faltaParticipante = formState.defaultValues?.id_participante === '';
   return (
     <div>
@@ -30,6 +32,7 @@ function CamposAcudiente({ original }: { original: Acudiente | null }) {
           <CampoParticipante
             nombre="id_participante"
             label={CAMPOS_ACUDIENTE.id_participante.etiqueta}
+            alCambiar={() => void proponerPrincipal()}
             data-autofocus={faltaParticipante || undefined}
           />
         )}
@@ -59,10 +62,12 @@ type EdicionAcudienteProps = {
   original: Acudiente | null;
   /** Who a new one answers for, when that is already known. */
   participante?: Id | null;
+  /** Nobody answers for that participante yet: the first one to be called is proposed to be this one. */
+  esElPrimero?: boolean;
   onClose: () => void;
 };
 
-export function EdicionAcudiente({ original, participante, onClose }: EdicionAcudienteProps) {
+export function EdicionAcudiente({ original, participante, esElPrimero, onClose }: EdicionAcudienteProps) {
   return (
     <FormularioRegistro<ValoresAcudiente, Acudiente>
       entidad="acudiente"
@@ -70,7 +75,7 @@ export function EdicionAcudiente({ original, participante, onClose }: EdicionAcu
       dueno={participante}
       titulo={original ? `Editar a ${nombreAcudiente(original)}` : 'Nuevo acudiente'}
       etiquetas={ETIQUETAS_EN_ORDEN}
-      iniciales={aValores(original, participante)}
+      iniciales={aValores(original, { participante, esElPrimero })}
       validar={validarValores}
       guardar={guardarEn('acudientes', { datosDe: (valores: ValoresAcudiente) => valores, cambiosDe })}
       nombreDe={({ nombres, apellidos }) => `${nombres} ${apellidos}`}

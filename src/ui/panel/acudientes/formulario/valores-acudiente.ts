@@ -18,14 +18,20 @@ export type ValoresAcudiente = Record<CampoAcudiente, string | number | boolean>
 
 const CAMPOS: Campos = CAMPOS_ACUDIENTE;
 
-export const aValores = (acudiente: Acudiente | null, participante: Id | null = null): ValoresAcudiente => {
+/** `nuevo`: what is known of a new one when the form opens. */
+export const aValores = (
+  acudiente: Acudiente | null,
+  nuevo: { participante?: Id | null; esElPrimero?: boolean } = {},
+): ValoresAcudiente => {
   const valores = Object.fromEntries(
     (Object.keys(ETIQUETAS_EN_ORDEN) as CampoAcudiente[]).map((campo) => [
       campo,
       acudiente?.[campo] ?? CAMPOS[campo]?.siFalta ?? '',
     ]),
   ) as ValoresAcudiente;
-  return { ...valores, id_participante: acudiente?.id_participante ?? participante ?? '' };
+  if (acudiente) return { ...valores, id_participante: acudiente.id_participante };
+  const { participante, esElPrimero = false } = nuevo;
+  return { ...valores, id_participante: participante ?? '', es_principal: esElPrimero };
 };
 
 /** Only what changed since `base`: an acudiente stays with their participante. */

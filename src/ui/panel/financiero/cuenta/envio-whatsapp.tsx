@@ -11,7 +11,8 @@ import { textoEstadoDeCuenta } from '@/domain/mensualidades/texto-estado-de-cuen
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
-import { consultaAcudientesDe, consultaCobroDe } from '../cobro.queries';
+import { consultaAcudientesDe } from '@/ui/panel/comun/participantes/acudientes-de.queries';
+import { consultaCobroDe } from '../cobro.queries';
 import { BotonesWhatsApp, Mensaje, SinAutorizacion } from './mensaje-whatsapp';
 
 /** The statement as a message to whoever pays. */

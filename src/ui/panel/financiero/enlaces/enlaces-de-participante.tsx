@@ -6,7 +6,8 @@ import { clavePagador } from '@/domain/shared/clave-pagador';
 import { mismoId } from '@/domain/shared/id';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
-import { consultaAcudientesDe, consultaCobroDe } from '../cobro.queries';
+import { consultaAcudientesDe } from '@/ui/panel/comun/participantes/acudientes-de.queries';
+import { consultaCobroDe } from '../cobro.queries';
 import { SeccionEnlaces } from './seccion-enlaces';
 
 /** A section for each of those who pay for somebody and may be told; what was not paid by any of them has no page. */

@@ -13,6 +13,7 @@ import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador'
 import { useFundacion } from '@/ui/panel/comun/panel/use-fundacion';
 import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { consultaAcudientesDe } from '@/ui/panel/comun/participantes/acudientes-de.queries';
 import { rutaParticipante } from '@/ui/panel/comun/participantes/enlace-participante';
 import { useAnotarReciente } from '@/ui/panel/comun/recientes/use-anotar-reciente';
 import { Button } from '@/ui/shared/button';
@@ -23,12 +24,7 @@ import { PrintInstead } from '@/ui/shared/print-instead';
 import { MOBILE, useMediaQuery } from '@/ui/shared/use-media-query';
 import { accionesParticipante, type ManejadoresParticipante } from '../acciones-participante';
 import { etiquetaDe, tieneEtiqueta, valorEnPalabras } from '../etiquetas-participante';
-import {
-  consultaAcudientesDe,
-  consultaEstadoDeCuenta,
-  consultaEstancias,
-  consultaParticipante,
-} from '../ficha.queries';
+import { consultaEstadoDeCuenta, consultaEstancias, consultaParticipante } from '../ficha.queries';
 import { useNombreSede } from '../use-nombre-sede';
 import { APrimeraVista } from './a-primera-vista';
 import { EstadoDeCuenta } from './estado-de-cuenta';

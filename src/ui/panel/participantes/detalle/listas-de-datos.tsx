@@ -18,10 +18,10 @@ import { ETIQUETA_TIPO_DOCUMENTO } from '@/domain/shared/tipo-documento';
 import { lineasDeCampos } from '@/ui/panel/comun/datos/lineas-de-campos';
 import { TelefonoContacto } from '@/ui/panel/comun/datos/telefono-contacto';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { consultaAcudientesDe } from '@/ui/panel/comun/participantes/acudientes-de.queries';
 import type { DetailItem } from '@/ui/shared/detail-list';
 import { EstadoParticipanteBadge } from '../estado-participante-badge';
 import { ETIQUETAS_AUTORIZACION as A } from '../etiquetas-participante';
-import { consultaAcudientesDe } from '../ficha.queries';
 import { LUGARES } from './lugares-del-detalle';
 
 /** The guardians to call first and, besides, what was written by hand. That they did not come is told in their section. */

@@ -8,10 +8,11 @@ import { periodoDe } from '@/domain/shared/fechas';
 import { BotonEnlace } from '@/ui/panel/comun/panel/boton-enlace';
 import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { consultaAcudientesDe } from '@/ui/panel/comun/participantes/acudientes-de.queries';
 import { ALLI_Y_DE_VUELTA } from '@/ui/panel/comun/url/alli-y-de-vuelta';
 import { Button } from '@/ui/shared/button';
 import type { ManejadoresParticipante } from '../acciones-participante';
-import { consultaAcudientesDe, consultaEstadoDeCuenta, consultaPapeles } from '../ficha.queries';
+import { consultaEstadoDeCuenta, consultaPapeles } from '../ficha.queries';
 import { ID_PAPELES } from './seccion-papeles';
 
 /** What is known to be missing; what has not come yet is not said to be. */

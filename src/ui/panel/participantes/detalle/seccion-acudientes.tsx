@@ -11,10 +11,10 @@ import { TelefonoContacto } from '@/ui/panel/comun/datos/telefono-contacto';
 import { BotonEnlace } from '@/ui/panel/comun/panel/boton-enlace';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { consultaAcudientesDe } from '@/ui/panel/comun/participantes/acudientes-de.queries';
 import { ALLI_Y_DE_VUELTA } from '@/ui/panel/comun/url/alli-y-de-vuelta';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { StatusTag } from '@/ui/shared/status-tag';
-import { consultaAcudientesDe } from '../ficha.queries';
 
 const MARCAS = [
   ['es_principal', 'Principal'],

@@ -12,9 +12,9 @@ import { CampoParrafo, CampoTexto } from '@/ui/panel/comun/formulario/campo-text
 import { FilaCampos } from '@/ui/panel/comun/formulario/fila-campos';
 import { opcionesDe } from '@/ui/panel/comun/formulario/opciones';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { consultaAcudientesDe } from '@/ui/panel/comun/participantes/acudientes-de.queries';
 import { CampoParticipante } from '@/ui/panel/comun/participantes/campo-participante';
 import { Notice } from '@/ui/shared/notice';
-import { consultaAcudientesDe } from '../../cobro.queries';
 import { ETIQUETAS_MENSUALIDAD as E } from '../../etiquetas-financiero';
 import { useValoresDelParticipante } from './use-valores-del-participante';
 import type { ValoresMensualidad } from './valores-mensualidad';

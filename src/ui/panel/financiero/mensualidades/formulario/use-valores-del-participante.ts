@@ -8,7 +8,8 @@ import { esPeriodo } from '@/domain/shared/fechas';
 import { ordenarPor } from '@/domain/shared/orden';
 import { idCampo } from '@/ui/panel/comun/formulario/id-campo';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
-import { consultaAcudientesDe, consultaCobroDe, consultaCobroPorDefecto } from '../../cobro.queries';
+import { consultaAcudientesDe } from '@/ui/panel/comun/participantes/acudientes-de.queries';
+import { consultaCobroDe, consultaCobroPorDefecto } from '../../cobro.queries';
 import type { ValoresMensualidad } from './valores-mensualidad';
 
 /** What the person chosen is usually charged, when, and who pays it. */
