@@ -14,9 +14,10 @@ interface Dependencias {
   permisos: Permisos;
 }
 
-const cierra = (antes: Sede, cambios: CambiosSede): boolean =>
-  (cambios.estado === 'INACTIVA' && antes.estado !== 'INACTIVA') ||
-  (cambios.archivado === true && antes.archivado_en === null);
+const revisarCierre = (antes: Sede, cambios: CambiosSede): void => {
+  if (cambios.estado === 'INACTIVA' && antes.estado !== 'INACTIVA') revisarCierreSede(antes, 'inactivarla');
+  if (cambios.archivado === true && antes.archivado_en === null) revisarCierreSede(antes, 'archivarla');
+};
 
 /**
  * Throws PERMISO_DENEGADO, VALIDACION, NO_ENCONTRADO, CONFLICTO (closing a venue with people in it), DUPLICADO,
@@ -32,6 +33,6 @@ export const actualizarSede =
       if (!guardada) throw errorNoEncontrado('una sede', id);
       return guardada;
     });
-    if (cierra(antes, cambios)) revisarCierreSede(antes);
+    revisarCierre(antes, cambios);
     return sedes.actualizar(id, cambios);
   };

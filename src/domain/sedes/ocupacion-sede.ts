@@ -84,12 +84,15 @@ export const areasExcedidas = (
     return capacidad !== null && capacidad < ocupacion ? [{ area, capacidad, ocupacion }] : [];
   });
 
-/** A venue with people in the house cannot be closed or archived, whatever their area. Throws CONFLICTO. */
-export const revisarCierreSede = (sede: Sede): void => {
-  const { ocupacion_hombres, ocupacion_mujeres, ocupacion_sin_area } = sede;
-  const enSede = (ocupacion_hombres ?? 0) + (ocupacion_mujeres ?? 0) + (ocupacion_sin_area ?? 0);
+/** Whoever lives there now, whatever their area. */
+export const personasEnSede = ({ ocupacion_hombres, ocupacion_mujeres, ocupacion_sin_area }: Sede): number =>
+  (ocupacion_hombres ?? 0) + (ocupacion_mujeres ?? 0) + (ocupacion_sin_area ?? 0);
+
+/** A venue with people in the house cannot be closed or archived; it is refused in the words of what was asked. Throws CONFLICTO. */
+export const revisarCierreSede = (sede: Sede, para: 'archivarla' | 'inactivarla'): void => {
+  const enSede = personasEnSede(sede);
   if (enSede === 0) return;
   const cuantos = enSede === 1 ? '1 participante' : `${enSede} participantes`;
-  const mensaje = `La sede ${sede.nombre} tiene ${cuantos}: trasládelos antes de inactivarla`;
+  const mensaje = `La sede ${sede.nombre} tiene ${cuantos}: trasládelos antes de ${para}`;
   throw errorConflicto(mensaje, { estado: mensaje });
 };

@@ -38,8 +38,9 @@ describe('cerrar una sede (producto §2)', () => {
       sede({ ocupacion_hombres: 3, ocupacion_mujeres: 3, ocupacion_sin_area: 2 }),
     );
     await expect(actualizar(2, { archivado: true })).rejects.toThrow(
-      'La sede Casa Bello tiene 8 participantes: trasládelos antes de inactivarla',
+      'La sede Casa Bello tiene 8 participantes: trasládelos antes de archivarla',
     );
+    await expect(actualizar(2, { estado: 'INACTIVA' })).rejects.toThrow('trasládelos antes de inactivarla');
   });
 
   it.each([

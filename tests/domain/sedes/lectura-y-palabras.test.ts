@@ -93,7 +93,8 @@ describe('los cupos de una sede', () => {
   });
 
   it('con gente adentro no se cierra, aunque no se sepa de qué área es', () => {
-    const mensaje = (cambios: object) => atrapar(() => revisarCierreSede({ ...casa, ...cambios })).message;
+    const mensaje = (cambios: object) =>
+      atrapar(() => revisarCierreSede({ ...casa, ...cambios }, 'inactivarla')).message;
     expect(mensaje({})).toBe('La sede Casa Ceiba tiene 6 participantes: trasládelos antes de inactivarla');
     expect(mensaje({ ocupacion_hombres: 0, ocupacion_mujeres: null, ocupacion_sin_area: 1 })).toBe(
       'La sede Casa Ceiba tiene 1 participante: trasládelos antes de inactivarla',

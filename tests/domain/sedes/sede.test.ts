@@ -58,7 +58,7 @@ describe('ocupación y cierre', () => {
     [2, 'La sede Casa Bello tiene 2 participantes: trasládelos antes de inactivarla'],
   ])('con %i adentro no se cierra', (cuantos, message) => {
     for (const campo of ['ocupacion_hombres', 'ocupacion_mujeres', 'ocupacion_sin_area'])
-      expect(atrapar(() => revisarCierreSede(sede({ [campo]: cuantos })))).toMatchObject({
+      expect(atrapar(() => revisarCierreSede(sede({ [campo]: cuantos }), 'inactivarla'))).toMatchObject({
         codigo: 'CONFLICTO',
         message,
         campos: { estado: message },
@@ -67,8 +67,8 @@ describe('ocupación y cierre', () => {
 
   it('vacía se cierra', () => {
     const vacia = { ocupacion_hombres: 0, ocupacion_mujeres: 0, ocupacion_sin_area: 0 };
-    expect(() => revisarCierreSede(sede(vacia))).not.toThrow();
-    expect(() => revisarCierreSede(sede())).not.toThrow();
+    expect(() => revisarCierreSede(sede(vacia), 'archivarla')).not.toThrow();
+    expect(() => revisarCierreSede(sede(), 'archivarla')).not.toThrow();
   });
 });
 

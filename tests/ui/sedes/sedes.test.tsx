@@ -141,6 +141,31 @@ describe('/sedes', () => {
     const dialogo = within(await screen.findByRole('alertdialog', { name: 'Eliminar sede' }));
     expect(dialogo.getByText('No se puede eliminar la sede: tiene 3 participantes')).toBeVisible();
     expect(dialogo.queryByRole('textbox')).toBeNull();
+    // Archiving it would be refused too: the way out is whom to move.
+    expect(dialogo.queryByRole('button', { name: 'Archivar' })).toBeNull();
+    expect(dialogo.getByText(/trasládelos/)).toBeVisible();
+    expect(dialogo.getByRole('link', { name: 'Ver participantes' })).toHaveAttribute(
+      'href',
+      '/participantes?sede_id=1',
+    );
+  });
+
+  it('la que solo tuvo gente se puede archivar en vez de eliminar', async () => {
+    const { user, memoria } = abrirEnMemoria('/sedes', {
+      sembrar: (base) => {
+        dosSedes(base);
+        for (const { id } of base.participantes.todas())
+          base.participantes.cambiar(id, { estado: 'EGRESADO', fecha_egreso: '2026-11-01' });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Acciones de Casa Bello' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Eliminar' }));
+    const dialogo = within(await screen.findByRole('alertdialog', { name: 'Eliminar sede' }));
+    expect(dialogo.queryByRole('link', { name: 'Ver participantes' })).toBeNull();
+    await user.click(dialogo.getByRole('button', { name: 'Archivar' }));
+    await waitFor(() => expect(memoria.sedes.obtener(1)?.archivado_en).not.toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(memoria.sedes.obtener(1)?.archivado_en).toBeNull());
   });
 
   it('en la tabla se eligen varias, se archivan juntas y Deshacer las devuelve', async () => {

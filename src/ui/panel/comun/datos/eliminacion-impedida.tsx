@@ -1,4 +1,3 @@
-import { Archive } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/shared/button';
 import { Modal } from '@/ui/shared/modal';
@@ -9,14 +8,15 @@ type EliminacionImpedidaProps = {
   /** In the rule's own words. */
   razon: string;
   onClose: () => void;
-  onArchivar?: () => void;
+  /** The button of what can be done instead. */
+  salida?: ReactNode;
   /** What can be done instead. */
   children: ReactNode;
 };
 
 /** In the place of the question, when the answer would be no. */
 export function EliminacionImpedida(props: EliminacionImpedidaProps) {
-  const { titulo, razon, onClose, onArchivar, children } = props;
+  const { titulo, razon, onClose, salida, children } = props;
   return (
     <Modal
       open
@@ -29,11 +29,7 @@ export function EliminacionImpedida(props: EliminacionImpedidaProps) {
           <Button data-autofocus onClick={onClose}>
             Cerrar
           </Button>
-          {onArchivar ? (
-            <Button variant="solid" icon={<Archive />} onClick={onArchivar}>
-              Archivar
-            </Button>
-          ) : null}
+          {salida}
         </>
       }
     >

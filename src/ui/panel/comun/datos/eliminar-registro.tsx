@@ -1,7 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import type { QueryKey } from '@tanstack/react-query';
+import { Archive } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Orden } from '@/application/servicios/orden';
 import { type EntidadOperada, mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
+import { Button } from '@/ui/shared/button';
 import { ConfirmDialog } from '@/ui/shared/confirm-dialog';
 import { toaster } from '@/ui/shared/toast-store';
 import { useEscritura } from '../escritura/use-escritura';
@@ -88,23 +91,36 @@ type EliminarRegistroProps = Eliminacion & {
   impedimento: ConsultaDeImpedimento;
   /** The way out when it is refused; absent for what is archived already. */
   onArchivar: (() => void) | undefined;
+  /** Another way out, for what archiving would refuse too. */
+  salida?: { boton: ReactNode; ayuda: string } | undefined;
   onClose: () => void;
 };
 
+const salidaPorArchivo = (onArchivar: EliminarRegistroProps['onArchivar']) =>
+  onArchivar
+    ? {
+        boton: (
+          <Button variant="solid" icon={<Archive />} onClick={onArchivar}>
+            Archivar
+          </Button>
+        ),
+        ayuda: 'Si solo quiere quitar el registro de la lista, use «Archivar»: su historia se conserva.',
+      }
+    : { ayuda: 'El registro ya está archivado: no aparece en la lista y su historia se conserva.' };
+
 /** What would be refused is said before anything is typed. Not knowing is no reason to refuse: the service decides. */
 export function EliminarRegistro(props: EliminarRegistroProps) {
-  const { entidad, impedimento, onArchivar, onClose, ...eliminacion } = props;
+  const { entidad, impedimento, onArchivar, onClose, salida, ...eliminacion } = props;
   const borrado = useEliminacion({ ...eliminacion, onClose });
   const titulo = `Eliminar ${entidad}`;
   const { data: razon, isPending } = useImpedimento(impedimento);
   if (isPending) return <DialogoCargando titulo={titulo} onClose={onClose} />;
   // What was refused after the name was typed stays there, with its words.
   if (razon && !borrado.error) {
+    const { boton, ayuda }: Partial<NonNullable<typeof salida>> = salida ?? salidaPorArchivo(onArchivar);
     return (
-      <EliminacionImpedida titulo={titulo} razon={razon} onClose={onClose} onArchivar={onArchivar}>
-        {onArchivar
-          ? 'Si solo quiere quitar el registro de la lista, use «Archivar»: su historia se conserva.'
-          : 'El registro ya está archivado: no aparece en la lista y su historia se conserva.'}
+      <EliminacionImpedida titulo={titulo} razon={razon} onClose={onClose} salida={boton}>
+        {ayuda}
       </EliminacionImpedida>
     );
   }
