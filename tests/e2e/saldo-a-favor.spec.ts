@@ -78,9 +78,9 @@ for (const ancho of ANCHOS) {
       await page.getByLabel('Valor del abono').fill('650000');
       const abono = dialogo(page, 'Registrar abono');
       await abono.getByRole('button', { name: 'Registrar abono' }).click();
-      await expect(abono.getByText(/no puede superar el saldo/).first()).toBeVisible();
+      await expect(abono.getByText(/Marque esta casilla/).first()).toBeVisible();
       await abono.getByLabel(new RegExp(`Sobran.*50\\.000: quedan como saldo a favor de ${madre}`)).check();
-      await expect(abono.getByText(/no puede superar el saldo/)).toHaveCount(0);
+      await expect(abono.getByText(/Marque esta casilla/)).toHaveCount(0);
       await sinFallasDeAcceso(page);
       await abono.getByRole('button', { name: 'Registrar abono' }).click();
       const hecho = dialogo(page, 'Abono registrado');

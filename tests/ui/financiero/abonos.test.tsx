@@ -58,9 +58,13 @@ describe('registrar un abono', () => {
     await user.type(dialogo.getByLabelText('Valor del abono'), '900000');
     await user.click(dialogo.getByRole('button', registrar));
     expect(await dialogo.findByText('Escriba la referencia del pago')).toBeVisible();
-    expect(dialogo.getByLabelText('Valor del abono')).toHaveAccessibleDescription(
-      /no puede superar el saldo de/,
-    );
+    await user.type(dialogo.getByLabelText(/^Referencia/), 'ref-1');
+    await user.click(dialogo.getByRole('button', registrar));
+    const sobrante = dialogo.getByRole('checkbox', { name: /Sobran \$\s50\.000/ });
+    await waitFor(() => expect(sobrante).toBeInvalid());
+    await user.clear(dialogo.getByLabelText('Valor del abono'));
+    await user.type(dialogo.getByLabelText('Valor del abono'), '800000');
+    await waitFor(() => expect(dialogo.queryByText(/Marque esta casilla/)).toBeNull());
   });
 
   it('si otra persona ya la cobró, la razón queda junto al valor', async () => {
@@ -100,7 +104,7 @@ describe('registrar un abono', () => {
     await waitFor(() => expect(valor).toHaveAccessibleDescription(/Saldo: \$\s450\.000/));
     expect(valor).toHaveValue('500.000');
     await user.click(dialogo.getByRole('button', registrar));
-    expect(await dialogo.findAllByText(/El abono no puede superar el saldo de \$\s450\.000/)).not.toEqual([]);
+    expect(await dialogo.findByRole('checkbox', { name: /Sobran \$\s50\.000/ })).toBeInvalid();
     focusManager.setFocused(undefined);
   });
 

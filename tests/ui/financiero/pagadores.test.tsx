@@ -179,11 +179,24 @@ describe('saldo a favor', () => {
     await user.clear(valor);
     await user.type(valor, '900000');
     await user.click(dialogo.getByRole('button', { name: 'Registrar abono' }));
-    expect(valor).toHaveAccessibleDescription(/no puede superar el saldo de/);
-    await user.click(
-      dialogo.getByRole('checkbox', { name: /Sobran \$\s50\.000: quedan como saldo a favor de Rosa Ríos/ }),
-    );
-    await waitFor(() => expect(valor).not.toHaveAccessibleDescription(/no puede superar/));
+    const sobrante = dialogo.getByRole('checkbox', {
+      name: /Sobran \$\s50\.000: quedan como saldo a favor de Rosa Ríos/,
+    });
+    const queHacer = 'Marque esta casilla para dejar lo que sobra a favor, o corrija el valor';
+    // Said once as what stops the form, which leads to the box, and once in the box itself.
+    const errores = dialogo.getAllByRole('link', { name: /casilla|superar/ });
+    expect(errores.map((error) => error.textContent)).toEqual([`Saldo a favor: ${queHacer}`]);
+    expect(sobrante).toBeInvalid();
+    expect(sobrante).toHaveAccessibleDescription(new RegExp(queHacer));
+    expect(valor).not.toBeInvalid();
+    // Right under the amount: before what else is asked.
+    const medio = dialogo.getByLabelText('Medio de pago');
+    expect(sobrante.compareDocumentPosition(medio)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await waitFor(() => expect(dialogo.getByRole('alert')).toHaveFocus());
+    await user.click(errores[0] as HTMLElement);
+    expect(sobrante).toHaveFocus();
+    await user.click(sobrante);
+    await waitFor(() => expect(dialogo.queryByText(new RegExp(queHacer))).toBeNull());
     await user.click(dialogo.getByRole('button', { name: 'Registrar abono' }));
     return dialogoListo('Abono registrado');
   };

@@ -26,6 +26,7 @@ export const ETIQUETAS_MENSUALIDAD = {
 export const ETIQUETAS_ABONO = {
   fecha: 'Fecha del abono',
   valor: 'Valor del abono',
+  a_favor: 'Saldo a favor',
   medio: 'Medio de pago',
   referencia: 'Referencia',
   fecha_confirmada: 'Fecha confirmada',

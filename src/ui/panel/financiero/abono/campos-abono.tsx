@@ -6,7 +6,7 @@ import type { AbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
 import { abonoIgual, marcaDePago } from '@/domain/mensualidades/abono-igual';
 import { advertenciaDeFecha } from '@/domain/mensualidades/advertencia-de-fecha';
 import { ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
-import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
+import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
 import { AYUDANTE_BUSQUEDA_DEBOUNCE_MS } from '@/domain/shared/constantes';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
@@ -21,8 +21,9 @@ import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { CheckboxField } from '@/ui/shared/checkbox-field';
 import { Notice } from '@/ui/shared/notice';
 import { useDebouncedCallback } from '@/ui/shared/use-debounced-callback';
-import { ETIQUETAS_ABONO as E } from '../etiquetas-financiero';
+import { ETIQUETAS_ABONO as E, nombreParticipante } from '../etiquetas-financiero';
 import { consultaReferencia } from './pago.queries';
+import { Sobrante } from './sobrante';
 import type { ValoresAbono } from './valores-abono';
 
 type AvisoPorConfirmarProps = {
@@ -84,13 +85,7 @@ const loQueQueda = (saldo: number, valor: ValoresAbono['valor']): string => {
   return `${debe} ${queda === 0 ? 'Queda pagada.' : `Quedan ${formatearPesos(queda)}.`}`;
 };
 
-export function CamposAbono({
-  mensualidad,
-  hoy,
-}: {
-  mensualidad: MensualidadConSaldo;
-  hoy: FechaCalendario;
-}) {
+export function CamposAbono({ mensualidad, hoy }: { mensualidad: MensualidadEnLista; hoy: FechaCalendario }) {
   const { valor, fecha, medio, referencia } = useWatch<ValoresAbono>() as ValoresAbono;
   const aviso = useReferenciaRepetida(referencia);
   const sePuede = esFechaCalendario(fecha) && fecha <= hoy;
@@ -108,6 +103,10 @@ export function CamposAbono({
         />
         <CampoFecha nombre="fecha" label={E.fecha} required max={hoy} />
       </FilaCampos>
+      <Sobrante
+        saldo={mensualidad.saldo}
+        pagador={mensualidad.pagador_nombre ?? nombreParticipante(mensualidad)}
+      />
       {advertencia ? (
         <AvisoPorConfirmar
           nombre="fecha_confirmada"

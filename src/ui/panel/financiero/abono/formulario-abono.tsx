@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type UseFormReturn, useForm, useFormContext, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { orden } from '@/application/servicios/orden';
 import { exigirOtroPago } from '@/domain/mensualidades/abono-igual';
 import { exigirFechaConfirmada } from '@/domain/mensualidades/advertencia-de-fecha';
@@ -15,12 +15,12 @@ import { ModalFormulario } from '@/ui/panel/comun/formulario/modal-formulario';
 import { resolverDominio } from '@/ui/panel/comun/formulario/resolver-dominio';
 import { useGuardado } from '@/ui/panel/comun/formulario/use-guardado';
 import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
-import { CheckboxField } from '@/ui/shared/checkbox-field';
 import { Notice } from '@/ui/shared/notice';
 import { ETIQUETAS_ABONO, nombreParticipante } from '../etiquetas-financiero';
 import { AFECTADAS_POR_COBRO } from '../financiero.queries';
 import { ResumenCobro } from '../mensualidades/resumen-cobro';
 import { CamposAbono } from './campos-abono';
+import { exigirSobranteConfirmado, sobranteDe } from './sobrante';
 import type { ValoresAbono } from './valores-abono';
 
 /**
@@ -44,9 +44,6 @@ const useSaldoFresco = (
   return `El saldo cambió mientras tanto: era de ${formatearPesos(alAbrir.current)} y ahora es de ${formatearPesos(saldo)}.`;
 };
 
-const sobranteDe = (valor: ValoresAbono['valor'], saldo: number): number =>
-  typeof valor === 'number' && valor > saldo ? valor - saldo : 0;
-
 /** What the service is told: the excess counts only while it is the amount that was confirmed. */
 const aDatosAbono = (
   { a_favor, ...valores }: Omit<ValoresAbono, 'fecha_confirmada' | 'pago_confirmado'>,
@@ -55,28 +52,6 @@ const aDatosAbono = (
   const sobra = sobranteDe(valores.valor, saldo);
   return sobra > 0 && a_favor === sobra ? { ...valores, a_favor: sobra } : valores;
 };
-
-/** Offers to keep what is left over of a payment, and does so only when somebody says it. */
-function Sobrante({ saldo, pagador }: { saldo: number; pagador: string }) {
-  const { setValue, trigger, formState } = useFormContext<ValoresAbono>();
-  const { valor, a_favor } = useWatch<ValoresAbono>() as ValoresAbono;
-  const sobra = sobranteDe(valor, saldo);
-  if (sobra === 0) return null;
-  return (
-    <Notice tone="warning" role="status">
-      <CheckboxField
-        label={`Sobran ${formatearPesos(sobra)}: quedan como saldo a favor de ${pagador}`}
-        help="El recibo dice cuánto paga la mensualidad y cuánto queda a favor. Después se aplica a otra mensualidad o se devuelve."
-        checked={a_favor === sobra}
-        onChange={({ target }) => {
-          setValue('a_favor', target.checked ? sobra : null, { shouldDirty: true });
-          // The complaint beside the amount is about this very choice.
-          if (formState.isSubmitted) void trigger();
-        }}
-      />
-    </Notice>
-  );
-}
 
 type FormularioAbonoProps = {
   mensualidad: MensualidadEnLista;
@@ -105,8 +80,12 @@ export function FormularioAbono({ mensualidad, onRegistrado, onEncolado, onClose
     },
     shouldFocusError: false,
     resolver: resolverDominio(({ fecha_confirmada: confirmada, pago_confirmado: confirmado, ...valores }) => {
-      const datos = validarDatosAbono(aDatosAbono(valores, mensualidad.saldo));
+      const { saldo } = mensualidad;
+      // Judged as if what is left over were confirmed already: that is asked in its own box.
+      const a_favor = sobranteDe(valores.valor, saldo);
+      const datos = validarDatosAbono(aDatosAbono({ ...valores, a_favor }, saldo));
       revisarAbono(mensualidad, datos, hoy);
+      exigirSobranteConfirmado(valores, saldo);
       exigirFechaConfirmada(mensualidad, { fecha: datos.fecha, confirmada }, hoy);
       exigirOtroPago(mensualidad, { ...datos, confirmado });
     }),
@@ -155,10 +134,6 @@ export function FormularioAbono({ mensualidad, onRegistrado, onEncolado, onClose
         </Notice>
       ) : null}
       <CamposAbono mensualidad={mensualidad} hoy={hoy} />
-      <Sobrante
-        saldo={mensualidad.saldo}
-        pagador={mensualidad.pagador_nombre ?? nombreParticipante(mensualidad)}
-      />
     </ModalFormulario>
   );
 }
