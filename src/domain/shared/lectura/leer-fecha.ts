@@ -47,6 +47,27 @@ const ESCRITURAS: readonly [RegExp, (partes: string[]) => [anio: string, mes: st
 
 const EJEMPLO = 'Escriba la fecha con el día primero, por ejemplo 3/4/2026';
 
+/** A day and a month with no year; the example says one in which that day exists. */
+const SIN_ANIO: readonly [RegExp, (partes: string[]) => [mes: string, dia: string]][] = [
+  [/^(\d{1,2})[-/. ](\d{1,2})$/, ([, d, m]) => [m, d] as [string, string]],
+  [
+    /^(?:[a-z]{3,9}[.,]? )?(\d{1,2})(?: de |[- /])([a-z]{3,10}\.?)$/,
+    ([, d, m]) => [m, d] as [string, string],
+  ],
+];
+const ANIOS_DE_EJEMPLO = ['2026', '2028'];
+
+const rechazoDe = (limpio: string): string => {
+  for (const [forma, ordenar] of SIN_ANIO) {
+    const partes = forma.exec(limpio);
+    if (!partes) continue;
+    const [mes, dia] = ordenar(partes);
+    const anio = ANIOS_DE_EJEMPLO.find((uno) => esFechaCalendario(`${uno}-${mesDe(mes)}-${dos(dia)}`));
+    if (anio) return `Falta el año, por ejemplo ${Number(dia)}/${Number(mesDe(mes))}/${anio}`;
+  }
+  return EJEMPLO;
+};
+
 const leerConSiglo = (texto: string, deEsteSiglo: number): Lectura<FechaCalendario> => {
   const limpio = plegar(limpiarTecleado(texto));
   for (const [forma, ordenar] of ESCRITURAS) {
@@ -60,7 +81,7 @@ const leerConSiglo = (texto: string, deEsteSiglo: number): Lectura<FechaCalendar
         Number(mes) > 12 && Number(dia) <= 12 ? EJEMPLO : 'Esa fecha no existe: revise el día y el mes',
     };
   }
-  return { rechazo: EJEMPLO };
+  return { rechazo: rechazoDe(limpio) };
 };
 
 /**

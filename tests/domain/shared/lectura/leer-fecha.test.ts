@@ -55,7 +55,6 @@ describe('leer una fecha: el día primero', () => {
   it.each([
     '4/13/2026',
     '12/25/26',
-    '3/4',
     '3/4-26',
     '2026-13',
     'mañana',
@@ -66,6 +65,20 @@ describe('leer una fecha: el día primero', () => {
     '',
     '46115',
   ])('%j no se adivina', (texto) => expect(leerFecha(texto)).toEqual({ rechazo: FORMA }));
+
+  it.each([
+    ['29/11', '29/11/2026'],
+    ['3-4', '3/4/2026'],
+    ['29/2', '29/2/2028'],
+    ['29 de noviembre', '29/11/2026'],
+    ['3 abr', '3/4/2026'],
+  ])('a %j le falta el año', (texto, completa) =>
+    expect(leerFecha(texto)).toEqual({ rechazo: `Falta el año, por ejemplo ${completa}` }),
+  );
+
+  it.each(['11/29', '30/2', '0/4'])('%j no es un día al que le falte el año', (texto) =>
+    expect(leerFecha(texto)).toEqual({ rechazo: FORMA }),
+  );
 
   it.each([
     '31/2/2026',
