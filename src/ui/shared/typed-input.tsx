@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentProps, type Ref, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type Ref, useRef, useState } from 'react';
 import type { Lectura } from '@/domain/shared/lectura/lectura';
 import type { WiredProps } from './control-props';
 import { TextInput } from './text-input';
@@ -51,6 +51,9 @@ export function TypedInput<T extends string | number>(props: TypedInputProps<T>)
     onChange(next);
   };
 
+  // Whatever is typed on arriving replaces what the field brings; a press puts its caret after the focus arrives.
+  const arrivesByPress = useRef(false);
+
   return (
     <TextInput
       type="text"
@@ -59,6 +62,15 @@ export function TypedInput<T extends string | number>(props: TypedInputProps<T>)
       {...input}
       value={shown}
       onChange={change}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onMouseDown={({ currentTarget }) => {
+        arrivesByPress.current = document.activeElement !== currentTarget;
+      }}
+      onClick={({ currentTarget }) => {
+        const chosen = currentTarget.selectionStart !== currentTarget.selectionEnd;
+        if (arrivesByPress.current && !chosen) currentTarget.select();
+        arrivesByPress.current = false;
+      }}
       onBlur={() => {
         setTyping(null);
         onBlur?.();

@@ -46,6 +46,30 @@ describe('MoneyInput', () => {
     expect(held()).toBe(975_000);
   });
 
+  it('lo que ya trae se reemplaza al teclear, llegue como llegue el foco', async () => {
+    const { user } = open(850_000);
+    const valor = screen.getByLabelText<HTMLInputElement>('Valor');
+    const elegido = () => valor.value.slice(valor.selectionStart ?? 0, valor.selectionEnd ?? 0);
+    await user.tab();
+    expect(elegido()).toBe('850.000');
+    await user.keyboard('1200000');
+    expect(valor).toHaveValue('1.200.000');
+    await user.tab();
+    await user.click(valor);
+    expect(elegido()).toBe('1.200.000');
+    await user.keyboard('400000');
+    expect(held()).toBe(400_000);
+    // Inside the field that has the focus already, a click is for its caret.
+    await user.pointer({ keys: '[MouseLeft]', target: valor, offset: 2 });
+    expect(elegido()).toBe('');
+    await user.keyboard('9');
+    expect(valor).toHaveValue('4.090.000');
+    // What a dialog focuses when it opens.
+    valor.blur();
+    valor.focus();
+    expect(elegido()).toBe('4.090.000');
+  });
+
   it('lo pegado de un mensaje se entiende', async () => {
     const { user } = open();
     await user.click(screen.getByLabelText('Valor'));
