@@ -57,6 +57,8 @@ export interface FilaMensualidad {
   /** First and last day that it charges, when it is not the whole month. */
   cobra_desde: string | null;
   cobra_hasta: string | null;
+  /** What a discharge took something off from. */
+  descuento_antes_del_egreso: number | null;
 }
 
 export interface FilaAbono {
@@ -132,7 +134,7 @@ const COLUMNAS: Readonly<Record<keyof Filas, string>> = {
   acudientes: `id, id_participante, nombres, apellidos, tipo_documento, numero_documento, telefono, es_principal,
     es_responsable_pago, autorizado_informacion, estado, archivado_en`,
   mensualidades: `id, participante_id, valor, periodo, concepto, fecha_vencimiento, descuento, estado,
-    id_acudiente, motivo_anulacion, cobra_desde, cobra_hasta`,
+    id_acudiente, motivo_anulacion, cobra_desde, cobra_hasta, descuento_antes_del_egreso`,
   movimientos_a_favor: `id, origen_id, tipo, fecha, valor, id_acudiente, participante_id, abono_id, medio, motivo`,
   abonos: `id, mensualidad_id, fecha, valor, medio, referencia, recibo, excedente, registrado_por,
     to_char(registrado_en at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as registrado_en,

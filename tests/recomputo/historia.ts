@@ -77,13 +77,18 @@ const abrirSedes = async ({ oficina, sedes }: Mundo): Promise<void> => {
 interface FilaPorElegir {
   participante_id: number;
   anulada: boolean;
+  exonerada: boolean;
   opciones: { cobro: 'COMPLETO' | 'POR_DIAS' }[];
 }
 
 /** One in four of those asked about is left as it was proposed; the others take turns, so that there is some of each. */
 const elegir = (mundo: Mundo, filas: readonly FilaPorElegir[]): Eleccion[] =>
-  filas.flatMap(({ participante_id, anulada, opciones }) => {
+  filas.flatMap(({ participante_id, anulada, exonerada, opciones }) => {
     if (opciones.length === 0) return [];
+    if (exonerada) {
+      contar(mundo, 'exonerada por egreso, por preguntar');
+      return [];
+    }
     contar(mundo, anulada ? 'anulada por preguntar' : 'llegada a mitad de mes');
     if (mundo.azar.suerte(25)) return [];
     const hecho = (cobro: string) => `${anulada ? 'anulada' : 'llegada'}: ${cobro}`;

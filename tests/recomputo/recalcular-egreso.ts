@@ -8,6 +8,7 @@ export interface AjusteEsperado {
   descuento: number;
   estado: string;
   cobra_hasta: string | null;
+  descuento_antes_del_egreso: number;
 }
 
 const mayor = (a: string, b: string): string => (a < b ? b : a);
@@ -52,6 +53,7 @@ const ajusteDe = (
     descuento: m.valor - despues,
     estado,
     cobra_hasta: enCasa === 0 ? m.cobra_hasta : egreso,
+    descuento_antes_del_egreso: m.descuento_antes_del_egreso ?? m.descuento,
   };
 };
 

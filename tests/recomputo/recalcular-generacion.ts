@@ -1,6 +1,6 @@
 import { diasDesde, masDias, mesDe, ultimoDia } from './calendario';
 import type { FilaParticipante, Filas } from './filas';
-import { enCasa, tieneMes, yaIngreso } from './recalcular-personas';
+import { enCasa, sePerdono, tieneMes, yaIngreso } from './recalcular-personas';
 
 /** Due day of whom nobody chose another for. */
 const DIA_DE_SIEMPRE = 5;
@@ -73,6 +73,7 @@ const cobroDe = (filas: Filas, persona: FilaParticipante, periodo: string, elegi
     motivo_anulacion: exonerada ? 'Beca del 100 %' : null,
     cobra_desde: llegada,
     cobra_hasta: null,
+    descuento_antes_del_egreso: null,
   };
 };
 
@@ -93,7 +94,7 @@ export const recalcularGeneracion = (antes: Filas, periodo: string, elecciones: 
   const faltan = presentes.filter((persona) => !existentes.includes(persona));
   const elegido = (persona: FilaParticipante): Eleccion['cobro'] =>
     elecciones.find(({ participante_id }) => participante_id === persona.id)?.cobro ??
-    (seAnulo(antes, persona, periodo) ? 'NINGUNO' : 'COMPLETO');
+    (seAnulo(antes, persona, periodo) || sePerdono(antes, persona, periodo) ? 'NINGUNO' : 'COMPLETO');
   const creadas = faltan
     .filter((persona) => yaIngreso(persona, periodo) && elegido(persona) !== 'NINGUNO')
     .map((persona) => cobroDe(antes, persona, periodo, elegido(persona)))

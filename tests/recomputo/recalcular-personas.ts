@@ -13,13 +13,29 @@ export const ocupacionDe = ({ participantes }: Filas, sede: FilaSede) => {
 const MENSUALIDAD_VIVA = (m: FilaMensualidad, periodo: string): boolean =>
   m.periodo === periodo && m.concepto === 'MENSUALIDAD' && m.estado !== 'ANULADA';
 
+/** Left out because they had left: whoever is in the house again owes that month. */
+const perdonada = (m: FilaMensualidad): boolean =>
+  m.estado === 'EXONERADA' && m.descuento_antes_del_egreso !== null;
+
 /** Already charged for that month. */
 export const tieneMes = (
   { mensualidades }: Filas,
   participante: FilaParticipante,
   periodo: string,
 ): boolean =>
-  mensualidades.some((m) => m.participante_id === participante.id && MENSUALIDAD_VIVA(m, periodo));
+  mensualidades.some(
+    (m) => m.participante_id === participante.id && MENSUALIDAD_VIVA(m, periodo) && !perdonada(m),
+  );
+
+/** The one of that month was left out because they had left. */
+export const sePerdono = (
+  { mensualidades }: Filas,
+  participante: FilaParticipante,
+  periodo: string,
+): boolean =>
+  mensualidades.some(
+    (m) => m.participante_id === participante.id && MENSUALIDAD_VIVA(m, periodo) && perdonada(m),
+  );
 
 /** Came in that month or before; whoever has no date is taken to be in. */
 export const yaIngreso = ({ fecha_ingreso }: FilaParticipante, periodo: string): boolean =>

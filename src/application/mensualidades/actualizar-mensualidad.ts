@@ -3,6 +3,7 @@ import type { MensualidadRepository } from '@/application/mensualidades/mensuali
 import { exigirRol } from '@/application/shared/exigir-rol';
 import type { Permisos } from '@/application/shared/permisos.port';
 import { exigirMesAbierto } from '@/domain/mensualidades/cierres/reglas-cierre';
+import { descuentoAntesDelEgreso } from '@/domain/mensualidades/cobro-por-reingreso';
 import { MENSAJE_ID_MENSUALIDAD, validarCambiosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
@@ -41,7 +42,14 @@ export const actualizarMensualidad =
     });
     const { estado, motivo_anulacion } = aplicarCambiosMensualidad(antes, cambios);
     const { motivo_anulacion: pedido = antes.motivo_anulacion } = cambios;
-    // The discount may have decided the reason too.
-    const decididos = pedido === motivo_anulacion ? cambios : { ...cambios, motivo_anulacion };
+    const descuento_antes_del_egreso = descuentoAntesDelEgreso(antes, cambios);
+    const decididos = {
+      ...cambios,
+      // The discount may have decided the reason too.
+      ...(pedido === motivo_anulacion ? {} : { motivo_anulacion }),
+      ...(antes.descuento_antes_del_egreso === descuento_antes_del_egreso
+        ? {}
+        : { descuento_antes_del_egreso }),
+    };
     return mensualidades.actualizar(id, decididos, estado);
   };

@@ -1,4 +1,5 @@
 import type { actualizarMensualidad } from '@/application/mensualidades/actualizar-mensualidad';
+import { comoAntesDelEgreso, exoneradaPorEgreso } from '@/domain/mensualidades/cobro-por-reingreso';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { validarMotivo } from '@/domain/mensualidades/reglas-abono';
 
@@ -22,8 +23,17 @@ export const decidirMensualidad = ({ actualizar }: Dependencias) => {
   return {
     exonerar: decidir('EXONERADA'),
     anular: decidir('ANULADA'),
-    /** An exonerated fee is owed again. */
-    reactivar: ({ id, version, ...resto }: Mensualidad) =>
-      actualizar(id, { estado: 'PENDIENTE', motivo_anulacion: null, version }, { id, version, ...resto }),
+    /** An exonerated fee is owed again; one that a discharge exonerated, as it was before. */
+    reactivar: (mensualidad: Mensualidad) =>
+      actualizar(
+        mensualidad.id,
+        {
+          estado: 'PENDIENTE',
+          motivo_anulacion: null,
+          ...(exoneradaPorEgreso(mensualidad) ? comoAntesDelEgreso(mensualidad) : {}),
+          version: mensualidad.version,
+        },
+        mensualidad,
+      ),
   };
 };

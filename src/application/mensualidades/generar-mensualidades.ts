@@ -10,6 +10,7 @@ import type { Permisos } from '@/application/shared/permisos.port';
 import { exigirMesAbierto } from '@/domain/mensualidades/cierres/reglas-cierre';
 import { type ResultadoGeneracion, validarSolicitudGeneracion } from '@/domain/mensualidades/generacion';
 import { elegidoPara, planearMensualidad } from '@/domain/mensualidades/plan-generacion';
+import { planearReingreso } from '@/domain/mensualidades/plan-reingreso';
 
 interface Dependencias {
   generador: GeneradorMensualidades;
@@ -30,11 +31,10 @@ export const generarMensualidades =
       const porDefecto = await cobro.leer();
       return (participante) => {
         exigirMesAbierto(ultimo, periodo, { campos: ['periodo'], remedio: 'genere un mes abierto' });
-        return planearMensualidad(
-          participante,
-          periodo,
-          porDefecto,
-          elegidoPara(participante.id, elecciones),
+        const elegido = elegidoPara(participante.id, elecciones);
+        return (
+          planearReingreso(participante, porDefecto, elegido) ??
+          planearMensualidad(participante, periodo, porDefecto, elegido)
         );
       };
     };

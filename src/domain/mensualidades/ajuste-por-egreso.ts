@@ -58,11 +58,15 @@ const ajustar = <M extends Mensualidad>(mensualidad: M, estancia: Estancia): Aju
   const decidida = estado === 'ANULADA' || estado === 'EXONERADA';
   if (periodo === null || concepto !== 'MENSUALIDAD' || decidida || periodo < periodoDe(egreso)) return null;
   const cobrados = diasCobrados(mensualidad, periodo);
-  const enCasa = diasEnCasa(cobrados, estancia);
+  const previo = mensualidad.descuento_antes_del_egreso;
+  // They left and came back in this month: what it charges is of two stays, and each day away takes off its share.
+  const volvio = previo !== null && mensualidad.cobra_hasta === diasDelPeriodo(periodo).hasta;
+  const enCasa = diasEnCasa(cobrados, volvio ? { ingreso: null, egreso } : estancia);
   const [dias, deDias] = [contarDias(enCasa), contarDias(cobrados)];
   if (egreso >= cobrados.hasta) return null;
   const antes = valor - descuento;
-  const justo = prorratear(antes, dias, deDias);
+  const completo = volvio ? valor - previo : antes;
+  const justo = Math.max(0, antes - completo + prorratear(completo, dias, deDias));
   const abonado = totalAbonado(mensualidad.abonos);
   const despues = Math.min(antes, Math.max(justo, totalCubierto(mensualidad.abonos)));
   const ajuste = { mensualidad, dias, deDias, antes, despues, pagadoDeMas: Math.max(0, abonado - justo) };
@@ -70,6 +74,7 @@ const ajustar = <M extends Mensualidad>(mensualidad: M, estancia: Estancia): Aju
   const nota = notaDe(ajuste, egreso);
   const cambios: CambiosMensualidad = {
     descuento: valor - despues,
+    descuento_antes_del_egreso: previo ?? descuento,
     observaciones: [observaciones, nota].filter(Boolean).join('\n'),
     ...(dias > 0 ? { cobra_hasta: enCasa.hasta } : {}),
     ...(despues === 0 ? { motivo_anulacion: nota } : {}),

@@ -16,4 +16,6 @@ export const CAMPOS_MENSUALIDAD = {
   motivo_anulacion: { etiqueta: 'Motivo de la anulación o exoneración', tipo: 'texto', min: 3, max: 500 },
   cobra_desde: { etiqueta: 'Cobra desde', tipo: 'fecha' },
   cobra_hasta: { etiqueta: 'Cobra hasta', tipo: 'fecha' },
+  /** Kept while a discharge takes something off, so that it can be charged again to whoever comes back. */
+  descuento_antes_del_egreso: { etiqueta: 'Descuento antes del egreso', tipo: 'dinero', min: 0 },
 } as const satisfies Campos;

@@ -13,7 +13,8 @@ const descuento = () =>
     z.transform((valor: number | null) => valor ?? 0),
   );
 
-const { estado, cobra_desde: _calculado, cobra_hasta, ...escritos } = esquemasDeDatos(CAMPOS_MENSUALIDAD);
+const { estado, cobra_desde, cobra_hasta, descuento_antes_del_egreso, ...escritos } =
+  esquemasDeDatos(CAMPOS_MENSUALIDAD);
 const datos = { ...escritos, descuento: z.optional(descuento()) };
 
 /**
@@ -33,7 +34,9 @@ export const esquemaCambiosMensualidad = z.strictObject({
   fecha_vencimiento: z.optional(fecha()),
   estado,
   motivo_anulacion,
+  cobra_desde,
   cobra_hasta,
+  descuento_antes_del_egreso,
   version: z.optional(entero(0, Number.MAX_SAFE_INTEGER)),
 });
 export type CambiosMensualidad = z.output<typeof esquemaCambiosMensualidad>;

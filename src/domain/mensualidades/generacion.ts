@@ -15,7 +15,7 @@ export const ETIQUETA_FORMA_DE_COBRO: Readonly<Record<FormaDeCobro, string>> = {
 /** Body of POST /mensualidades/generar. */
 export const esquemaSolicitudGeneracion = z.strictObject({
   periodo: periodo(),
-  /** What was chosen for some people. The others: the whole month, and nothing when theirs was annulled. */
+  /** What was chosen for some people. The others: the whole month, and nothing when theirs was annulled or a discharge exonerated it. */
   elecciones: z.optional(
     z.array(z.strictObject({ participante_id: esquemaId, cobro: unoDe(FORMAS_DE_COBRO) })),
   ),
@@ -59,6 +59,8 @@ export const esquemaFilaGeneracion = z.object({
   fecha_vencimiento: leido(fecha()),
   /** The one of this month was annulled, and there is no other. */
   anulada: leidoCon(z.boolean(), false),
+  /** The one of this month was exonerated by a discharge, and they came back. */
+  exonerada: leidoCon(z.boolean(), false),
   /** The day of an arrival in the middle of this month. */
   llegada: leido(fecha()),
   /** How it is charged, and the ways to choose from besides none; there are none where there is nothing to choose. */

@@ -1,4 +1,5 @@
 import { descuentoPorBeca } from '@/domain/mensualidades/beca';
+import type { CambiosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
 import { descuentaTodo } from '@/domain/mensualidades/exoneracion';
 import type {
   FilaGeneracion,
@@ -7,6 +8,7 @@ import type {
   SolicitudGeneracion,
 } from '@/domain/mensualidades/generacion';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import type { EstadoMensualidad } from '@/domain/mensualidades/opciones-mensualidad';
 import { contarDias, type Dias, diasDelPeriodo, prorratear } from '@/domain/mensualidades/prorrateo';
 import { vencimientoDe } from '@/domain/mensualidades/reglas-mensualidad';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
@@ -36,6 +38,8 @@ export interface ParticipanteEnCasa {
   yaTiene: boolean;
   /** The last one of that month that was annulled, with its reason. */
   anulada: { motivo: string | null } | null;
+  /** The one of that month that a discharge exonerated: it is charged again, instead of another. */
+  exonerada: Mensualidad | null;
 }
 
 /** A fee to create. One with a full scholarship is born exonerated: nobody has to pay it, and nobody paid it. */
@@ -55,6 +59,8 @@ export interface PasoGeneracion {
   fila: FilaGeneracion;
   /** `null` when there is nothing to create. */
   nueva: MensualidadGenerada | null;
+  /** What is charged again, when something is. */
+  otraVez: { mensualidad: Id; cambios: CambiosMensualidad; estado: EstadoMensualidad } | null;
 }
 
 /** The days of an arrival after the first of the month; `null` for whoever is in the house all of it. */
@@ -140,11 +146,12 @@ export const planearMensualidad = (
     motivo,
     ...(resultado === 'OMITIDA' ? { valor: 0, descuento: 0, fecha_vencimiento: null } : comun),
     anulada,
+    exonerada: false,
     llegada: diasDeLlegada(participante, periodo)?.desde ?? null,
     cobro: opcion?.cobro ?? 'NINGUNO',
     opciones: yaTiene || impedimento || (opciones.length === 1 && !anulada) ? [] : opciones,
   };
-  if (resultado !== 'CREADA') return { fila, nueva: null };
+  if (resultado !== 'CREADA') return { fila, nueva: null, otraVez: null };
   const exonerada = descuentaTodo(comun);
   const porDias = opcion?.cobro === 'POR_DIAS';
   return {
@@ -160,5 +167,6 @@ export const planearMensualidad = (
       observaciones: porDias ? notaDeDias(participante, opcion, completo) : null,
       cobra_desde: porDias ? participante.fecha_ingreso : null,
     },
+    otraVez: null,
   };
 };

@@ -149,6 +149,60 @@ export const contratoGeneracion = (mundo: () => Mundo): void => {
       expect((await generar()).filas[0]).toMatchObject({ resultado: 'EXISTENTE', anulada: false });
     });
 
+    it('one that a discharge exonerated is charged again to whoever came back, if asked', async () => {
+      const [ana, beto] = [await crear('Ana', { fecha_ingreso: '2026-11-16' }), await crear('Beto')];
+      const porEgreso = async (de: Id) => {
+        const { id } = await mundo().mensualidades.crear(
+          unaMensualidad().de(de).conDescuento(50_000).datos(),
+        );
+        const cambios = {
+          descuento: 850_000,
+          descuento_antes_del_egreso: 50_000,
+          motivo_anulacion: 'Egreso',
+        };
+        await mundo().mensualidades.actualizar(id, cambios, 'EXONERADA');
+      };
+      await porEgreso(ana);
+      await porEgreso(beto);
+      const { filas, ...cuentas } = await generar();
+      expect(cuentas).toMatchObject({ creadas: 0, existentes: 0, omitidas: 2, total: 0 });
+      expect(filas[0]).toMatchObject({
+        resultado: 'OMITIDA',
+        motivo: 'La de este mes se exoneró por su egreso, y volvió el lun 16 nov 2026',
+        exonerada: true,
+        cobro: 'NINGUNO',
+        opciones: [
+          { cobro: 'COMPLETO', dias: 30, valor: 850_000, descuento: 50_000 },
+          { cobro: 'POR_DIAS', dias: 15, valor: 850_000, descuento: 450_000 },
+        ],
+      });
+      const elecciones = [
+        { participante_id: ana, cobro: 'POR_DIAS' as const },
+        { participante_id: beto, cobro: 'COMPLETO' as const },
+      ];
+      const previa = await eligiendo(elecciones, true);
+      expect(previa).toMatchObject({ creadas: 2, total: 1_200_000 });
+      expect(await eligiendo(elecciones)).toEqual({ ...previa, simulada: false });
+      const cobradas = await delMes();
+      expect(cobradas).toHaveLength(2);
+      expect(cobradas.find((m) => String(m.participante_id) === String(ana))).toMatchObject({
+        estado: 'PENDIENTE',
+        descuento: 450_000,
+        cobra_desde: '2026-11-16',
+        fecha_vencimiento: '2026-11-21',
+        descuento_antes_del_egreso: null,
+        motivo_anulacion: null,
+        version: 3,
+      });
+      expect(cobradas.find((m) => String(m.participante_id) === String(beto))).toMatchObject({
+        estado: 'PENDIENTE',
+        descuento: 50_000,
+        cobra_desde: null,
+        fecha_vencimiento: '2026-11-05',
+      });
+      expect(await generar()).toMatchObject({ creadas: 0, existentes: 2 });
+    });
+
     it('an arrival in the middle of the month is charged whole, by days or not at all', async () => {
       const [ana, beto, carla] = [
         await crear('Ana', { fecha_ingreso: '2026-10-17', beca_porcentaje: 10, dia_pago: 3 }),

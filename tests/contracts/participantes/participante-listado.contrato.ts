@@ -198,6 +198,8 @@ export const participanteListado = (mundo: () => Mundo): void => {
       const conMes = await crear(activo('Ana'));
       const anulado = await crear(activo('Beto').queIngreso('2026-03-31'));
       const otroMes = await crear(activo('Carla').con({ valor_mensualidad: 850_000 }));
+      const volvio = await crear(activo('Diana'));
+      const exonerada = await crear(activo('Elsa'));
       await crear(activo('Ingresa después').queIngreso('2026-04-01'));
       await crear(activo('No paga').con({ valor_mensualidad: 0 }));
       await crear(unParticipante().llamado('Preingreso'));
@@ -207,8 +209,14 @@ export const participanteListado = (mundo: () => Mundo): void => {
         unaMensualidad().de(anulado.id).delMes('2026-03').datos(),
       );
       await mundo().mensualidades.actualizar(id, { estado: 'ANULADA', motivo_anulacion: 'Error' }, 'ANULADA');
-      expect(await nombres({ sin_mensualidad: '2026-03' })).toEqual(['Beto', 'Carla']);
-      expect((await buscar({ sin_mensualidad: '2026-03', limite: 1 })).total).toBe(2);
+      for (const { id: de } of [volvio, exonerada]) {
+        const suya = await mundo().mensualidades.crear(unaMensualidad().de(de).delMes('2026-03').datos());
+        const porEgreso = de === volvio.id ? { descuento_antes_del_egreso: 0 } : {};
+        const cambios = { descuento: 850_000, motivo_anulacion: 'Motivo', ...porEgreso };
+        await mundo().mensualidades.actualizar(suya.id, cambios, 'EXONERADA');
+      }
+      expect(await nombres({ sin_mensualidad: '2026-03' })).toEqual(['Beto', 'Carla', 'Diana']);
+      expect((await buscar({ sin_mensualidad: '2026-03', limite: 1 })).total).toBe(3);
     });
 
     it('shows archived ones only when asked', async () => {

@@ -63,10 +63,16 @@ export const contratoTablero = (nombre: string, crearAdaptador: AbrirMundo): voi
         );
         const conMes = await mundo().participantes.crear(activo.conAutorizacion().datos());
         await mundo().mensualidades.crear(unaMensualidad().de(conMes.id).delMes(periodo).datos());
+        const volvio = await mundo().participantes.crear(activo.conAutorizacion().datos());
+        const { id } = await mundo().mensualidades.crear(
+          unaMensualidad().de(volvio.id).delMes(periodo).datos(),
+        );
+        const porEgreso = { descuento: 850_000, descuento_antes_del_egreso: 0, motivo_anulacion: 'Egreso' };
+        await mundo().mensualidades.actualizar(id, porEgreso, 'EXONERADA');
         const hecho = await resumen();
         const total = async (filtro: object) =>
           (await mundo().participantes.buscar({ pagina: 1, limite: 1, ...filtro })).total;
-        expect(hecho).toMatchObject({ sin_mensualidad: 2, sin_autorizacion: 1, egresos_previstos: 1 });
+        expect(hecho).toMatchObject({ sin_mensualidad: 3, sin_autorizacion: 1, egresos_previstos: 1 });
         expect(hecho.sin_mensualidad).toBe(await total({ sin_mensualidad: periodo }));
         expect(hecho.sin_autorizacion).toBe(await total({ sin_autorizacion: true }));
         expect(hecho.egresos_previstos).toBe(await total({ egreso_previsto_hasta: egresos_hasta }));

@@ -18,6 +18,7 @@ const ana: ParticipanteEnCasa = {
   pagador: 5,
   yaTiene: false,
   anulada: null,
+  exonerada: null,
 };
 const planear = (
   cambios: Partial<ParticipanteEnCasa> = {},
@@ -72,6 +73,7 @@ describe('el mes de un participante', () => {
         descuento: 0,
         fecha_vencimiento: '2026-11-12',
         anulada: false,
+        exonerada: false,
         llegada: null,
         cobro: 'COMPLETO',
         opciones: [],
@@ -89,6 +91,7 @@ describe('el mes de un participante', () => {
         observaciones: null,
         cobra_desde: null,
       },
+      otraVez: null,
     });
   });
 

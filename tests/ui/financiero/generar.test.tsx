@@ -91,6 +91,36 @@ describe('generar las mensualidades del mes', () => {
     ]);
   });
 
+  it('pregunta por quien egresó y volvió: su mensualidad de este mes se exoneró', async () => {
+    const { user, memoria } = abrir({
+      sembrar: (base) => {
+        casaQueCobra(base);
+        const porEgreso = { estado: 'EXONERADA', descuento: 850_000, descuento_antes_del_egreso: 0 } as const;
+        base.mensualidades.cambiar(1, porEgreso);
+        base.participantes.cambiar(1, { fecha_ingreso: '2026-11-16' });
+      },
+    });
+    const dialogo = await dialogoListo('Generar mensualidades del mes');
+    const luz = await dialogo.findByLabelText('Luz Marina Ríos');
+    expect(luz).toHaveAccessibleDescription(
+      'La de este mes se exoneró por su egreso, y volvió el lun 16 nov 2026',
+    );
+    expect(luz).toHaveDisplayValue('No cobrar');
+    await user.selectOptions(luz, 'POR_DIAS');
+    await waitFor(async () => expect(await cifra('Total por cobrar')).toHaveTextContent('425.000'));
+    expect(dialogo.getByRole('row', { name: /Luz Marina/ })).toHaveTextContent(
+      'Se vuelve a cobrar la que se exoneró por su egreso',
+    );
+    await user.click(await dialogo.findByRole('button', { name: 'Generar 1 mensualidad' }));
+    await dialogo.findByText('Se creó 1 mensualidad');
+    expect(memoria.mensualidades.todas()).toHaveLength(2);
+    expect(memoria.mensualidades.obtener(1)).toMatchObject({
+      estado: 'PENDIENTE',
+      saldo: 425_000,
+      cobra_desde: '2026-11-16',
+    });
+  });
+
   it('si falla al cobrar, lo dice y se puede volver a intentar', async () => {
     const { user } = abrir({
       ajustar: ({ mensualidades }) => {

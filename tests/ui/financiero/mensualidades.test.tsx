@@ -198,6 +198,25 @@ describe('/financiero, mensualidades', () => {
     expect(volver).toHaveTextContent('El descuento es igual al valor: edítela y bájelo');
   });
 
+  it('la que exoneró un egreso se vuelve a cobrar como era', async () => {
+    const { user, memoria } = abrirEnMemoria('/financiero', {
+      sembrar: (base) => {
+        casaQueCobra(base);
+        const porEgreso = { descuento: 850_000, descuento_antes_del_egreso: 50_000 };
+        base.mensualidades.cambiar(1, { estado: 'EXONERADA', motivo_anulacion: 'Egreso', ...porEgreso });
+      },
+    });
+    await menuDe(user, LUZ, 'Volver a cobrar');
+    await waitFor(() =>
+      expect(memoria.mensualidades.obtener(1)).toMatchObject({
+        estado: 'PENDIENTE',
+        descuento: 50_000,
+        motivo_anulacion: null,
+        descuento_antes_del_egreso: null,
+      }),
+    );
+  });
+
   it('anula y exonera con motivo', async () => {
     const { user, memoria } = abrirEnMemoria('/financiero', { sembrar: casaQueCobra });
     await menuDe(user, LUZ, 'Exonerar');

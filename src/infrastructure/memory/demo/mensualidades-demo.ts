@@ -62,7 +62,7 @@ export const sembrarMensualidades = (
       .filter((periodo) => seLeCobra(i, periodo, hoy))
       .flatMap((periodo): CobroPactado[] => {
         const plan = planearMensualidad(
-          { ...participante, pagador, yaTiene: false, anulada: null },
+          { ...participante, pagador, yaTiene: false, anulada: null, exonerada: null },
           periodo,
           COBRO_POR_DEFECTO,
         );

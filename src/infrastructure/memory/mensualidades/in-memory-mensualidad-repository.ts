@@ -1,6 +1,7 @@
 import type { GeneradorMensualidades } from '@/application/mensualidades/generador-mensualidades.port';
 import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
 import { esPagador } from '@/domain/acudientes/quien-paga';
+import { exoneradaPorEgreso } from '@/domain/mensualidades/cobro-por-reingreso';
 import {
   filtrarMensualidades,
   seleccionarMensualidades,
@@ -35,6 +36,7 @@ export const crearInMemoryGeneradorMensualidades = (base: BaseMemoria): Generado
         ...p,
         pagador: pagadorDe(p.id),
         yaTiene: suyas.some(({ estado }) => estado !== 'ANULADA'),
+        exonerada: suyas.find(exoneradaPorEgreso) ?? null,
         anulada: anulada ? { motivo: anulada.motivo_anulacion } : null,
       };
     });
@@ -46,7 +48,11 @@ export const crearInMemoryGeneradorMensualidades = (base: BaseMemoria): Generado
       const { periodo, simular } = solicitud;
       const hacer = () => {
         const pasos = enCasa(periodo).map(planear);
-        for (const { nueva } of pasos) if (nueva && !simular) base.mensualidades.insertar(nueva);
+        for (const { nueva, otraVez } of simular ? [] : pasos) {
+          if (nueva) base.mensualidades.insertar(nueva);
+          if (otraVez)
+            base.mensualidades.cambiar(otraVez.mensualidad, { ...otraVez.cambios, estado: otraVez.estado });
+        }
         return contarGeneracion(
           solicitud,
           pasos.map(({ fila }) => fila),

@@ -1,8 +1,9 @@
+import { exoneradaPorEgreso } from '@/domain/mensualidades/cobro-por-reingreso';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { Periodo } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
 
-/** Whether that month's MENSUALIDAD of the participante exists, annulled ones apart. */
+/** Whether that month's MENSUALIDAD of the participante exists: those annulled, or exonerated by a discharge, apart. */
 export const tieneMensualidad = (
   mensualidades: readonly Mensualidad[],
   participante: Id,
@@ -13,5 +14,6 @@ export const tieneMensualidad = (
       m.periodo === periodo &&
       m.concepto === 'MENSUALIDAD' &&
       m.estado !== 'ANULADA' &&
+      !exoneradaPorEgreso(m) &&
       mismoId(m.participante_id, participante),
   );

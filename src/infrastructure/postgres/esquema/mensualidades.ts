@@ -27,6 +27,7 @@ export const mensualidades = pgTable('mensualidades', {
   motivo_anulacion: text(),
   cobra_desde: date({ mode: 'string' }),
   cobra_hasta: date({ mode: 'string' }),
+  descuento_antes_del_egreso: entero64(),
   ...columnasRegistro(),
   /** Of its participante; kept by the database: see migration 0010. */
   sede_id: entero64(),

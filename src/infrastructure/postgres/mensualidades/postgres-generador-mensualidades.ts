@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type {
   GeneradorMensualidades,
   Planear,
@@ -9,11 +9,13 @@ import {
   type ResultadoGeneracion,
   type SolicitudGeneracion,
 } from '@/domain/mensualidades/generacion';
+import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { ParticipanteEnCasa, PasoGeneracion } from '@/domain/mensualidades/plan-generacion';
 import type { Periodo } from '@/domain/shared/fechas';
 import { consultar, type Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
-import { aMensualidad } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
+import { aMensualidad, leerMensualidad } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
+import { modificarMensualidad } from '@/infrastructure/postgres/mensualidades/postgres-mensualidad-repository';
 import { type Contexto, enTransaccion } from '@/infrastructure/postgres/shared/contexto';
 import { crearUnaVez } from '@/infrastructure/postgres/shared/crear-una-vez';
 import { firmaDeCreacion } from '@/infrastructure/postgres/shared/firma';
@@ -37,8 +39,25 @@ interface Fila {
 /** One driver gives big integers as text. */
 const numero = (valor: Numero): number | null => (valor === null ? null : Number(valor));
 
+/** Those of the month that a discharge exonerated, by whose they are. Nothing of them is paid. */
+const leerExoneradas = async (db: Ejecutor, periodo: Periodo): Promise<Map<number, Mensualidad>> => {
+  const filas = await db
+    .select()
+    .from(mensualidades)
+    .where(
+      and(
+        eq(mensualidades.periodo, periodo),
+        eq(mensualidades.concepto, 'MENSUALIDAD'),
+        eq(mensualidades.estado, 'EXONERADA'),
+        isNotNull(mensualidades.descuento_antes_del_egreso),
+      ),
+    );
+  return new Map(filas.map((fila) => [fila.participante_id, aMensualidad(fila, [])]));
+};
+
 /** Everyone a month may be charged to, by name. */
 const leerParticipantesEnCasa = async (db: Ejecutor, periodo: Periodo): Promise<ParticipanteEnCasa[]> => {
+  const exoneradas = await leerExoneradas(db, periodo);
   const filas = await consultar<Fila>(
     db,
     sql`
@@ -76,15 +95,29 @@ const leerParticipantesEnCasa = async (db: Ejecutor, periodo: Periodo): Promise<
     beca_porcentaje: numero(fila.beca_porcentaje),
     pagador: numero(fila.pagador),
     yaTiene: fila.ya_tiene,
+    exonerada: exoneradas.get(Number(fila.id)) ?? null,
     anulada: fila.anulada ? { motivo: fila.motivo_anulacion } : null,
   }));
+};
+
+/** Answers its row; someone else may have changed the fee a moment ago. */
+const cobrarOtraVez = async (
+  contexto: Contexto,
+  fila: FilaGeneracion,
+  { mensualidad, cambios, estado }: NonNullable<PasoGeneracion['otraVez']>,
+): Promise<FilaGeneracion> => {
+  const actual = await leerMensualidad(contexto.db, mensualidad);
+  if (actual?.version !== cambios.version) return { ...fila, resultado: 'EXISTENTE' };
+  await modificarMensualidad(contexto, mensualidad, cambios, estado);
+  return fila;
 };
 
 /** Answers its row; someone else may have charged the month a moment ago. */
 const crearPlaneada = async (
   contexto: Contexto,
-  { fila, nueva }: PasoGeneracion,
+  { fila, nueva, otraVez }: PasoGeneracion,
 ): Promise<FilaGeneracion> => {
+  if (otraVez) return cobrarOtraVez(contexto, fila, otraVez);
   if (!nueva) return fila;
   const [guardada] = await contexto.db
     .insert(mensualidades)

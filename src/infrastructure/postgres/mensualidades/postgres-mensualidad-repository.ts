@@ -47,7 +47,7 @@ const insertarMensualidad = async (
   return creada;
 };
 
-const modificarMensualidad = async (
+export const modificarMensualidad = async (
   contexto: Contexto,
   id: Id,
   { version, ...cambios }: CambiosMensualidad,

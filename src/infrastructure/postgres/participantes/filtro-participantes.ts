@@ -56,7 +56,7 @@ const SIN_AUTORIZACION = sql`not coalesce(
   (${p.autorizacion_datos} ->> 'otorgada')::boolean and coalesce(${p.autorizacion_datos} ->> 'revocada_en', '') = '',
   false)`;
 
-/** As `seLeCobra` of the domain, without that month's MENSUALIDAD. */
+/** As `seLeCobra` of the domain, without that month's MENSUALIDAD: one `exoneradaPorEgreso` is none. */
 const FALTA_MENSUALIDAD = and(
   EN_CASA,
   sql`coalesce(${p.valor_mensualidad}, 1) <> 0`,
@@ -64,7 +64,8 @@ const FALTA_MENSUALIDAD = and(
   sql`not exists (
     select 1 from mensualidades m
     where m.participante_id = ${p.id} and m.periodo = ${lugar('sin_mensualidad')} and m.concepto = 'MENSUALIDAD'
-      and m.estado <> 'ANULADA')`,
+      and m.estado <> 'ANULADA'
+      and not (m.estado = 'EXONERADA' and m.descuento_antes_del_egreso is not null))`,
 );
 
 /** As `papelesDeIngreso` of the domain. */

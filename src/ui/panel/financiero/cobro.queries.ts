@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { crearLectorCobroPorDefecto } from '@/application/configuracion/datos-fundacion.port';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { SolicitudGeneracion } from '@/domain/mensualidades/generacion';
 import type { Id } from '@/domain/shared/id';
@@ -23,11 +22,4 @@ export const consultaCobroDe = (servicios: ServiciosPanel, participante: Id) =>
   queryOptions({
     queryKey: [...claveDe('participantes'), 'detalle', String(participante)],
     queryFn: () => servicios.lecturas.participantes().then((puerto) => puerto.obtener(participante)),
-  });
-
-/** What the foundation charges to whoever has no value or day of their own. */
-export const consultaCobroPorDefecto = (servicios: ServiciosPanel) =>
-  queryOptions({
-    queryKey: [...claveDe('configuracion'), 'cobro'],
-    queryFn: async () => crearLectorCobroPorDefecto(await servicios.configuracion()).leer(),
   });

@@ -1,7 +1,9 @@
 import { type AjustePorEgreso, ajustarPorEgreso } from '@/domain/mensualidades/ajuste-por-egreso';
+import { type CobroPorReingreso, cobrarPorReingreso } from '@/domain/mensualidades/cobro-por-reingreso';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
 import type { ParticipanteListado } from '@/domain/participantes/participante';
+import { DIAS_GRACIA_POR_DEFECTO } from '@/domain/shared/constantes';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { enumerar } from '@/domain/shared/enumerar';
 import { esFechaCalendario } from '@/domain/shared/fechas';
@@ -11,11 +13,13 @@ import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { toaster } from '@/ui/shared/toast-store';
 
+type Ajuste = AjustePorEgreso | CobroPorReingreso;
+
 // What a person owes is in their row.
 const AFECTADAS = [claveDe('mensualidades'), claveDe('participantes'), claveDe('tablero')] as const;
 
 /** The fee, and what it is left at. */
-export const ajusteEnPalabras = ({ mensualidad, antes, despues }: AjustePorEgreso): string =>
+export const ajusteEnPalabras = ({ mensualidad, antes, despues }: Ajuste): string =>
   antes === despues
     ? nombreDeCobro(mensualidad)
     : `${nombreDeCobro(mensualidad)}, de ${formatearPesos(antes)} a ${formatearPesos(despues)}`;
@@ -28,11 +32,18 @@ export const ajustesDe = (
 ) =>
   egreso !== null && esFechaCalendario(egreso) ? ajustarPorEgreso(mensualidades, { ingreso, egreso }) : [];
 
-/** Adjusts the fees of whoever left: the discharge stands already, so what could not be adjusted is told apart. */
-export const useAjustarCobro = () => {
+/** What is charged again to somebody who came back on that day, or comes back on it. */
+export const cobrosDe = (
+  mensualidades: readonly MensualidadEnLista[],
+  fecha: string | null,
+  gracia: number = DIAS_GRACIA_POR_DEFECTO,
+) => (fecha !== null && esFechaCalendario(fecha) ? cobrarPorReingreso(mensualidades, { fecha, gracia }) : []);
+
+/** Adjusts the fees of whoever left, or came back: that stands already, so what could not be adjusted is told apart. */
+export const useAjustarCobro = (suceso: 'egreso' | 'reingreso' = 'egreso') => {
   const { servicios } = usePanel();
   const refrescar = useRefrescar(AFECTADAS);
-  const ajustar = async (nombre: string, ajustes: readonly AjustePorEgreso[]): Promise<void> => {
+  const ajustar = async (nombre: string, ajustes: readonly Ajuste[]): Promise<void> => {
     const { hechos, fallos } = await (await servicios.mensualidades()).aplicarAjustes(ajustes);
     if (hechos.length > 0) {
       const cuales = hechos.map(({ ajuste }) => ajusteEnPalabras(ajuste));
@@ -42,7 +53,7 @@ export const useAjustarCobro = () => {
     if (primero) {
       const cuales = enumerar(fallos.map(({ ajuste }) => nombreDeCobro(ajuste.mensualidad)));
       toaster.error(
-        `El egreso de ${nombre} quedó registrado, pero no se ajustó: ${cuales}. ${explicarError(primero.error).causa}. Ajústela en Financiero.`,
+        `El ${suceso} de ${nombre} quedó registrado, pero no se ajustó: ${cuales}. ${explicarError(primero.error).causa}. Ajústela en Financiero.`,
         {
           label: 'Reintentar',
           onClick: () =>

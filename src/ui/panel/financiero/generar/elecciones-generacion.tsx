@@ -12,20 +12,30 @@ import { CheckboxField } from '@/ui/shared/checkbox-field';
 import { FieldGroup } from '@/ui/shared/field-group';
 import { FormField } from '@/ui/shared/form-field';
 import { SelectInput } from '@/ui/shared/select-input';
-import { anuladas, type Elegir, llegadas } from './use-elecciones';
+import { anuladas, type Elegir, llegadas, regresos } from './use-elecciones';
 
 type EleccionesGeneracionProps = { filas: readonly FilaGeneracion[]; onElegir: Elegir };
 
 /** Who has to be asked about before the month is charged: nothing at all when there is nobody. */
 export function EleccionesGeneracion({ filas, onElegir }: EleccionesGeneracionProps) {
-  const [sinCobro, nuevas] = [anuladas(filas), llegadas(filas)];
-  if (sinCobro.length + nuevas.length === 0) return null;
+  const [sinCobro, nuevas, devuelta] = [anuladas(filas), llegadas(filas), regresos(filas)];
+  if (sinCobro.length + nuevas.length + devuelta.length === 0) return null;
   return (
     <Box>
       {sinCobro.length > 0 ? (
         <Grupo titulo="Anuladas de este mes" ayuda="No se cobran otra vez, salvo a quien usted marque.">
           {sinCobro.map((fila) => (
             <CobrarOtraVez key={fila.participante_id} fila={fila} onElegir={onElegir} />
+          ))}
+        </Grupo>
+      ) : null}
+      {devuelta.length > 0 ? (
+        <Grupo
+          titulo="Volvieron después de su egreso"
+          ayuda="La mensualidad de este mes se les exoneró al salir. No se cobra otra vez, salvo lo que usted elija."
+        >
+          {devuelta.map((fila) => (
+            <ComoSeCobra key={fila.participante_id} fila={fila} onElegir={onElegir} />
           ))}
         </Grupo>
       ) : null}
@@ -75,13 +85,13 @@ const enPalabras = (opcion: OpcionDeCobro, deDias: number): string => {
 };
 
 function ComoSeCobra({ fila, onElegir }: FilaProps) {
-  const { participante_id, participante_nombre, llegada, opciones, cobro } = fila;
+  const { participante_id, participante_nombre, exonerada, motivo, llegada, opciones, cobro } = fila;
   const deDias = opciones.find((opcion) => opcion.cobro === 'COMPLETO')?.dias ?? 0;
   return (
     <FormField
       label={participante_nombre}
       required
-      help={llegada ? `Ingresó el ${formatearFecha(llegada)}.` : undefined}
+      help={exonerada ? motivo : llegada ? `Ingresó el ${formatearFecha(llegada)}.` : undefined}
     >
       {({ 'aria-required': _, ...control }) => (
         <SelectInput

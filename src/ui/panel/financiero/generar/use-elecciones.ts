@@ -42,4 +42,11 @@ export const anuladas = (filas: readonly FilaGeneracion[]): FilaGeneracion[] =>
 
 /** Those who came in the middle of the month and can be charged in more than one way. */
 export const llegadas = (filas: readonly FilaGeneracion[]): FilaGeneracion[] =>
-  filas.filter(({ anulada, cobro, opciones }) => opciones.length > 1 && !(anulada && cobro === 'NINGUNO'));
+  filas.filter(
+    ({ anulada, exonerada, cobro, opciones }) =>
+      opciones.length > 1 && !exonerada && !(anulada && cobro === 'NINGUNO'),
+  );
+
+/** Those who left, had this month exonerated because of it, and came back. */
+export const regresos = (filas: readonly FilaGeneracion[]): FilaGeneracion[] =>
+  filas.filter(({ exonerada, opciones }) => exonerada && opciones.length > 0);

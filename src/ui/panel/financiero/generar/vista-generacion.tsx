@@ -34,8 +34,9 @@ const TONOS: Readonly<Record<ResultadoFila, Tone>> = {
 };
 
 /** Why somebody is left out, or is charged in a way of their own. */
-const detalleDe = ({ motivo, cobro, llegada, opciones }: FilaGeneracion): string | null => {
+const detalleDe = ({ motivo, cobro, exonerada, llegada, opciones }: FilaGeneracion): string | null => {
   if (motivo) return motivo;
+  if (exonerada) return 'Se vuelve a cobrar la que se exoneró por su egreso';
   const elegida = opciones.find((opcion) => opcion.cobro === cobro);
   if (!llegada || !elegida) return null;
   return cobro === 'POR_DIAS'

@@ -1,4 +1,5 @@
 import { BadgeCheck, Ban, Banknote, Eye, Pencil, Printer, RotateCcw, ScrollText } from 'lucide-react';
+import { exoneradaPorEgreso } from '@/domain/mensualidades/cobro-por-reingreso';
 import { sePuedePedir } from '@/domain/mensualidades/estado-mensualidad';
 import { descuentaTodo } from '@/domain/mensualidades/exoneracion';
 import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
@@ -51,7 +52,7 @@ const deDecision = (m: MensualidadEnLista, hacer: ManejadoresMensualidad): MenuA
           label: 'Volver a cobrar',
           icon: <RotateCcw />,
           separated: true,
-          disabledReason: descuentaTodo(m) ? TODO_DESCUENTO : undefined,
+          disabledReason: descuentaTodo(m) && !exoneradaPorEgreso(m) ? TODO_DESCUENTO : undefined,
           onSelect: () => hacer.reactivar(m),
         }
       : {

@@ -7,6 +7,7 @@ import { validarMotivo } from '@/domain/mensualidades/reglas-abono';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import { type FechaCalendario, formatearFecha, type Periodo, periodoDe } from '@/domain/shared/fechas';
+import { consultaUltimoCerrado } from '@/ui/panel/comun/datos/ultimo-cerrado.queries';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
 import { useEscritura } from '@/ui/panel/comun/escritura/use-escritura';
 import { CampoParrafo } from '@/ui/panel/comun/formulario/campo-texto';
@@ -22,7 +23,6 @@ import {
   nombreParticipante,
 } from '../etiquetas-financiero';
 import { AFECTADAS_POR_COBRO } from '../financiero.queries';
-import { consultaUltimoCerrado } from '../mes/ultimo-cerrado.queries';
 import type { DecisionConMotivo } from '../use-manejadores';
 import { ResumenCobro } from './resumen-cobro';
 

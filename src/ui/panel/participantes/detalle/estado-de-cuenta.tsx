@@ -1,14 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { Banknote, ScrollText } from 'lucide-react';
-import { useState } from 'react';
 import { estaVencida } from '@/domain/mensualidades/cartera';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
-import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { sumarSaldos } from '@/domain/mensualidades/saldo';
 import type { Participante } from '@/domain/participantes/participante';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
-import { enumerar } from '@/domain/shared/enumerar';
 import { mensajeErrorCargar } from '@/domain/shared/errores/mensajes-operacion';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
@@ -19,11 +16,9 @@ import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador'
 import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { ALLI_Y_DE_VUELTA } from '@/ui/panel/comun/url/alli-y-de-vuelta';
-import { Button } from '@/ui/shared/button';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
-import { Notice } from '@/ui/shared/notice';
-import { ajusteEnPalabras, ajustesDe, useAjustarCobro } from '../ajustar-cobro';
 import { consultaEstadoDeCuenta } from '../ficha.queries';
+import { FaltaAjustar, FaltaCobrar } from './cobro-por-ajustar';
 import { TablaMensualidades } from './tabla-mensualidades';
 
 type EstadoDeCuentaProps = {
@@ -57,7 +52,10 @@ export function EstadoDeCuenta({ participante, enPapel = false }: EstadoDeCuenta
         <>
           <Saldo mensualidades={mensualidades} hoy={hoy} />
           {enPapel || !esAdministrador ? null : (
-            <FaltaAjustar participante={participante} mensualidades={mensualidades} />
+            <>
+              <FaltaAjustar participante={participante} mensualidades={mensualidades} />
+              <FaltaCobrar participante={participante} mensualidades={mensualidades} />
+            </>
           )}
           {enPapel ? null : (
             <Enlaces id={participante.id} puedePagar={esAdministrador && sumarSaldos(mensualidades) > 0} />
@@ -66,39 +64,6 @@ export function EstadoDeCuenta({ participante, enPapel = false }: EstadoDeCuenta
         </>
       ) : null}
     </SeccionDetalle>
-  );
-}
-
-type FaltaAjustarProps = { participante: Participante; mensualidades: readonly MensualidadEnLista[] };
-
-/** Of whoever left, what the agreement takes off that is still charged: the discharge may have arrived by itself. */
-function FaltaAjustar({ participante, mensualidades }: FaltaAjustarProps) {
-  const { nombre, estado, fecha_egreso } = participante;
-  const ajustar = useAjustarCobro();
-  const [ajustando, setAjustando] = useState(false);
-  const ajustes =
-    estado === 'EGRESADO'
-      ? ajustesDe(mensualidades, participante, fecha_egreso).filter(({ antes, despues }) => despues < antes)
-      : [];
-  if (ajustes.length === 0) return null;
-  const alAjustar = () => {
-    setAjustando(true);
-    void ajustar(nombre, ajustes).finally(() => setAjustando(false));
-  };
-  return (
-    <Box className="no-imprimir" marginBlock="2">
-      <Notice
-        tone="warning"
-        title="El cobro no se ha ajustado por su egreso"
-        action={
-          <Button size="sm" busy={ajustando} busyText="Ajustando..." onClick={alAjustar}>
-            Ajustar el cobro
-          </Button>
-        }
-      >
-        {`Según el acuerdo de pago se paga hasta el día en que estuvo en la casa: ${enumerar(ajustes.map(ajusteEnPalabras))}.`}
-      </Notice>
-    </Box>
   );
 }
 

@@ -1,9 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { estaCerrado } from '@/domain/mensualidades/cierres/reglas-cierre';
+import type { ParticipanteListado } from '@/domain/participantes/participante';
+import { consultaCobroPorDefecto } from '@/ui/panel/comun/datos/cobro-por-defecto.queries';
+import { consultaUltimoCerrado } from '@/ui/panel/comun/datos/ultimo-cerrado.queries';
 import { CampoFecha } from '@/ui/panel/comun/formulario/campo-tecleado';
 import { FilaCampos } from '@/ui/panel/comun/formulario/fila-campos';
 import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { toaster } from '@/ui/shared/toast-store';
+import { cobrosDe, useAjustarCobro } from '../ajustar-cobro';
 import { ETIQUETAS_PARTICIPANTE } from '../etiquetas-participante';
+import { consultaEstadoDeCuenta } from '../ficha.queries';
 import { CampoArea } from '../formulario/campo-area';
 import { CampoSede } from './campo-sede';
+import { CobroDeReingreso } from './cobro-de-reingreso';
 import type { DialogoAccionProps } from './dialogo-accion';
 import { FormularioProceso } from './formulario-proceso';
 
@@ -18,6 +29,7 @@ export default function DialogoIngreso(props: DialogoAccionProps) {
   // A date written while the person was waiting, and not that of a stay that ended.
   const yaEscrita = regresa ? null : participante.fecha_ingreso;
   const palabra = regresa ? 'reingreso' : 'ingreso';
+  const volverACobrar = useVolverACobrar(participante, regresa);
   return (
     <FormularioProceso
       {...props}
@@ -30,8 +42,18 @@ export default function DialogoIngreso(props: DialogoAccionProps) {
         fecha_egreso_prevista: regresa ? '' : (participante.fecha_egreso_prevista ?? ''),
         sede_id: participante.sede_id ?? '',
         area: participante.area ?? '',
+        recobrar: true,
       }}
-      cambiosDe={(_, valores) => ({ ...valores, estado: 'ACTIVO' })}
+      cambiosDe={(_, { recobrar: _recobrar, ...valores }) => ({ ...valores, estado: 'ACTIVO' })}
+      despues={({ fecha_ingreso }, { recobrar }) => {
+        if (recobrar) volverACobrar.aplicar(fecha_ingreso);
+      }}
+      alEncolar={({ recobrar, fecha_ingreso }) => {
+        if (recobrar && volverACobrar.posibles(fecha_ingreso).length > 0)
+          toaster.warning(
+            `A ${participante.nombre} no se le vuelve a cobrar sin red: cuando llegue su reingreso, hágalo en su ficha.`,
+          );
+      }}
     >
       {() => (
         <>
@@ -46,8 +68,42 @@ export default function DialogoIngreso(props: DialogoAccionProps) {
             <CampoSede label={sede_id} participante={participante} exigirCupo />
             <CampoArea enCasa />
           </FilaCampos>
+          <Cobro {...volverACobrar} />
         </>
       )}
     </FormularioProceso>
   );
+}
+
+/** What the discharge took off and is charged again from the day of the return. */
+const useVolverACobrar = (participante: ParticipanteListado, regresa: boolean) => {
+  const { servicios } = usePanel();
+  const cuenta = useQuery({
+    ...consultaEstadoDeCuenta(servicios, participante.id),
+    enabled: regresa,
+    refetchOnMount: 'always',
+  });
+  const { data: porDefecto } = useQuery({ ...consultaCobroPorDefecto(servicios), enabled: regresa });
+  const { data: ultimoCerrado = null } = useQuery({ ...consultaUltimoCerrado(servicios), enabled: regresa });
+  const ajustar = useAjustarCobro('reingreso');
+  const cobros = (fecha: string | null) => cobrosDe(cuenta.data?.datos ?? [], fecha, porDefecto?.gracia);
+  const posibles = (fecha: string | null) =>
+    cobros(fecha).filter(({ mensualidad }) => !estaCerrado(ultimoCerrado, mensualidad.periodo));
+  return {
+    ultimoCerrado,
+    cobros,
+    posibles,
+    aplicar: (fecha: string | null) => {
+      const suyos = posibles(fecha);
+      if (suyos.length > 0) void ajustar(participante.nombre, suyos);
+    },
+  };
+};
+
+type CobroProps = Pick<ReturnType<typeof useVolverACobrar>, 'cobros' | 'ultimoCerrado'>;
+
+/** Follows the date that is being written. */
+function Cobro({ cobros, ultimoCerrado }: CobroProps) {
+  const fecha = useWatch<{ fecha_ingreso: string }, 'fecha_ingreso'>({ name: 'fecha_ingreso' });
+  return <CobroDeReingreso cobros={cobros(fecha)} ultimoCerrado={ultimoCerrado} />;
 }

@@ -17,6 +17,7 @@ import { EditadoPor } from '@/ui/panel/comun/datos/editado-por';
 import { EstadoMensualidadTag } from '@/ui/panel/comun/datos/estado-mensualidad-tag';
 import { HistorialCambios } from '@/ui/panel/comun/datos/historial-cambios';
 import { SeccionDetalle } from '@/ui/panel/comun/datos/seccion-detalle';
+import { consultaUltimoCerrado } from '@/ui/panel/comun/datos/ultimo-cerrado.queries';
 import { ConRegistro } from '@/ui/panel/comun/formulario/con-registro';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
@@ -29,7 +30,6 @@ import { Menu } from '@/ui/shared/menu';
 import { BotonAplicar } from '../../a-favor/boton-aplicar';
 import { ETIQUETAS_MENSUALIDAD as E, nombreFila, valorEnPalabras } from '../../etiquetas-financiero';
 import { consultaMensualidad } from '../../financiero.queries';
-import { consultaUltimoCerrado } from '../../mes/ultimo-cerrado.queries';
 import { accionesMensualidad, type ManejadoresMensualidad } from '../acciones-mensualidad';
 import { ListaAbonos } from './lista-abonos';
 

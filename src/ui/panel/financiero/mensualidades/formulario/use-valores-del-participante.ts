@@ -6,10 +6,11 @@ import { descuentoPorBeca } from '@/domain/mensualidades/beca';
 import { vencimientoDe } from '@/domain/mensualidades/reglas-mensualidad';
 import { esPeriodo } from '@/domain/shared/fechas';
 import { ordenarPor } from '@/domain/shared/orden';
+import { consultaCobroPorDefecto } from '@/ui/panel/comun/datos/cobro-por-defecto.queries';
 import { idCampo } from '@/ui/panel/comun/formulario/id-campo';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { consultaAcudientesDe } from '@/ui/panel/comun/participantes/acudientes-de.queries';
-import { consultaCobroDe, consultaCobroPorDefecto } from '../../cobro.queries';
+import { consultaCobroDe } from '../../cobro.queries';
 import type { ValoresMensualidad } from './valores-mensualidad';
 
 /** What the person chosen is usually charged, when, and who pays it. */

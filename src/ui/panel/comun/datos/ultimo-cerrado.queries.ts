@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
-import { claveDe } from '../../comun/datos/clave-de';
+import { claveDe } from './clave-de';
 
 /** The last closed month: those before it are closed too. `null` when there is none, or the service closes none. */
 export const consultaUltimoCerrado = (servicios: ServiciosPanel) =>

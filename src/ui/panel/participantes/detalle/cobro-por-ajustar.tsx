@@ -1,0 +1,95 @@
+import { Box } from '@chakra-ui/react/box';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { estaCerrado } from '@/domain/mensualidades/cierres/reglas-cierre';
+import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
+import { viveEnLaCasa } from '@/domain/participantes/estado-participante';
+import type { Participante } from '@/domain/participantes/participante';
+import { enumerar } from '@/domain/shared/enumerar';
+import { consultaCobroPorDefecto } from '@/ui/panel/comun/datos/cobro-por-defecto.queries';
+import { consultaUltimoCerrado } from '@/ui/panel/comun/datos/ultimo-cerrado.queries';
+import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { Button } from '@/ui/shared/button';
+import { Notice } from '@/ui/shared/notice';
+import { ajusteEnPalabras, ajustesDe, cobrosDe, useAjustarCobro } from '../ajustar-cobro';
+
+type FaltaProps = { participante: Participante; mensualidades: readonly MensualidadEnLista[] };
+
+type AvisoProps = {
+  titulo: string;
+  boton: string;
+  haciendo: string;
+  hacer: () => Promise<void>;
+  children: string;
+};
+
+function Aviso({ titulo, boton, haciendo, hacer, children }: AvisoProps) {
+  const [ocupado, setOcupado] = useState(false);
+  const alPulsar = () => {
+    setOcupado(true);
+    void hacer().finally(() => setOcupado(false));
+  };
+  return (
+    <Box className="no-imprimir" marginBlock="2">
+      <Notice
+        tone="warning"
+        title={titulo}
+        action={
+          <Button size="sm" busy={ocupado} busyText={haciendo} onClick={alPulsar}>
+            {boton}
+          </Button>
+        }
+      >
+        {children}
+      </Notice>
+    </Box>
+  );
+}
+
+/** Of whoever left, what the agreement takes off that is still charged: the discharge may have arrived by itself. */
+export function FaltaAjustar({ participante, mensualidades }: FaltaProps) {
+  const { nombre, estado, fecha_egreso } = participante;
+  const ajustar = useAjustarCobro();
+  const ajustes =
+    estado === 'EGRESADO'
+      ? ajustesDe(mensualidades, participante, fecha_egreso).filter(({ antes, despues }) => despues < antes)
+      : [];
+  if (ajustes.length === 0) return null;
+  return (
+    <Aviso
+      titulo="El cobro no se ha ajustado por su egreso"
+      boton="Ajustar el cobro"
+      haciendo="Ajustando..."
+      hacer={() => ajustar(nombre, ajustes)}
+    >
+      {`Según el acuerdo de pago se paga hasta el día en que estuvo en la casa: ${enumerar(ajustes.map(ajusteEnPalabras))}.`}
+    </Aviso>
+  );
+}
+
+/** Of whoever came back, what their discharge took off and is owed again. What is of a closed month is not offered. */
+export function FaltaCobrar({ participante, mensualidades }: FaltaProps) {
+  const { nombre, fecha_ingreso } = participante;
+  const { servicios } = usePanel();
+  const enCasa = viveEnLaCasa(participante);
+  const hayDeUnEgreso = mensualidades.some((m) => m.descuento_antes_del_egreso !== null);
+  const enabled = enCasa && hayDeUnEgreso;
+  const { data: porDefecto } = useQuery({ ...consultaCobroPorDefecto(servicios), enabled });
+  const { data: ultimo } = useQuery({ ...consultaUltimoCerrado(servicios), enabled });
+  const ajustar = useAjustarCobro('reingreso');
+  if (!enabled || ultimo === undefined) return null;
+  const cobros = cobrosDe(mensualidades, fecha_ingreso, porDefecto?.gracia).filter(
+    ({ mensualidad, antes, despues }) => despues > antes && !estaCerrado(ultimo, mensualidad.periodo),
+  );
+  if (cobros.length === 0) return null;
+  return (
+    <Aviso
+      titulo="Volvió, y lo que su egreso dejó de cobrar sigue sin cobrarse"
+      boton="Volver a cobrar"
+      haciendo="Cobrando..."
+      hacer={() => ajustar(nombre, cobros)}
+    >
+      {`Desde su reingreso se cobra: ${enumerar(cobros.map(ajusteEnPalabras))}.`}
+    </Aviso>
+  );
+}

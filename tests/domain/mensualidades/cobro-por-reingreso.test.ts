@@ -1,0 +1,128 @@
+import { abono, mensualidad } from '@tests/domain/ejemplos';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ajustarPorEgreso } from '@/domain/mensualidades/ajuste-por-egreso';
+import {
+  cobrarPorReingreso,
+  descuentoAntesDelEgreso,
+  exoneradaPorEgreso,
+} from '@/domain/mensualidades/cobro-por-reingreso';
+import type { CambiosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
+import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
+import { aplicarCambiosMensualidad } from '@/domain/mensualidades/reglas-mensualidad';
+import { sumarDias } from '@/domain/shared/fechas';
+
+const cambiar = (antes: Mensualidad, cambios: CambiosMensualidad | undefined): Mensualidad =>
+  cambios === undefined
+    ? antes
+    : {
+        ...aplicarCambiosMensualidad(antes, cambios),
+        descuento_antes_del_egreso: descuentoAntesDelEgreso(antes, cambios),
+      };
+const egresar = (antes: Mensualidad, egreso: string, ingreso: string | null = '2026-01-10') =>
+  cambiar(antes, ajustarPorEgreso([antes], { ingreso, egreso })[0]?.cambios);
+const reingresar = (antes: Mensualidad, fecha: string, gracia = 5) =>
+  cambiar(antes, cobrarPorReingreso([antes], { fecha, gracia })[0]?.cambios);
+const sinNotas = ({ observaciones: _, ...resto }: Mensualidad) => resto;
+
+const noviembre = mensualidad();
+const diciembre = mensualidad({
+  periodo: '2026-12',
+  fecha_vencimiento: '2026-12-05',
+  descuento: 230_000,
+});
+
+describe('quien egresa y vuelve', () => {
+  it.each([
+    ['el mismo día', '2026-11-27'],
+    ['al día siguiente', '2026-11-28'],
+  ])('%s: sus mensualidades quedan como estaban', (_, fecha) => {
+    for (const antes of [noviembre, diciembre]) {
+      const egresada = egresar(antes, '2026-11-27');
+      expect(egresada.descuento_antes_del_egreso).toBe(antes.descuento);
+      expect(sinNotas(reingresar(egresada, fecha))).toEqual(sinNotas(antes));
+    }
+  });
+
+  it('del mes que no había empezado paga desde que vuelve, y no vence antes de los días de gracia', () => {
+    const egresada = egresar(diciembre, '2026-11-27');
+    expect(exoneradaPorEgreso(egresada)).toBe(true);
+    expect(reingresar(egresada, '2026-12-11')).toMatchObject({
+      estado: 'PENDIENTE',
+      motivo_anulacion: null,
+      // 21 of 31 days of $ 620.000.
+      descuento: 850_000 - 420_000,
+      cobra_desde: '2026-12-11',
+      fecha_vencimiento: '2026-12-16',
+      descuento_antes_del_egreso: null,
+      observaciones: expect.stringMatching(
+        /\nReingreso el vie 11 dic 2026: se vuelve a cobrar por los días en la casa, 21 de 31; de \$\s0 a \$\s420\.000\.$/,
+      ),
+    });
+  });
+
+  it('si vuelve antes de que empiece, ese mes se cobra entero y vence cuando iba a vencer', () => {
+    const egresada = egresar(diciembre, '2026-11-10');
+    expect(sinNotas(reingresar(egresada, '2026-11-28'))).toEqual(sinNotas(diciembre));
+  });
+
+  it('en el mes en que salió paga los días de antes y los de después', () => {
+    const vuelta = reingresar(egresar(noviembre, '2026-11-10'), '2026-11-21');
+    expect(vuelta).toMatchObject({ descuento: 850_000 - 566_666, cobra_hasta: '2026-11-30' });
+    expect(cobrarPorReingreso([vuelta], { fecha: '2026-11-21', gracia: 5 })).toEqual([]);
+    // Leaving again takes off the days away, and not those of a stay that began on the 21st.
+    const otraVez = egresar(vuelta, '2026-11-25', '2026-11-21');
+    expect(otraVez).toMatchObject({ descuento: 850_000 - 424_999, cobra_hasta: '2026-11-25' });
+  });
+
+  it('un egreso anterior al primero, y la vuelta, dejan lo que había', () => {
+    const egresada = egresar(egresar(noviembre, '2026-11-20'), '2026-11-15');
+    expect(sinNotas(reingresar(egresada, '2026-11-15'))).toEqual(sinNotas(noviembre));
+  });
+
+  it('lo pagado de más al salir cuenta para los días en que vuelve', () => {
+    const pagada = mensualidad({ abonos: [abono({ valor: 800_000 })], estado: 'CON_ABONO' });
+    const egresada = egresar(pagada, '2026-11-10');
+    expect(egresada).toMatchObject({ descuento: 50_000, estado: 'PAGADA' });
+    expect(sinNotas(reingresar(egresada, '2026-11-20'))).toEqual(sinNotas(egresada));
+    expect(sinNotas(reingresar(egresada, '2026-11-11'))).toEqual(sinNotas(pagada));
+  });
+
+  it('la que alguien decidió después se queda como la dejó', () => {
+    const egresada = egresar(diciembre, '2026-11-27');
+    for (const cambios of [{ descuento: 500_000 }, { estado: 'ANULADA' as const, motivo_anulacion: 'Otro' }])
+      expect(cobrarPorReingreso([cambiar(egresada, cambios)], { fecha: '2026-11-28', gracia: 5 })).toEqual(
+        [],
+      );
+    expect(cambiar(egresada, { observaciones: 'Llamar' }).descuento_antes_del_egreso).toBe(230_000);
+  });
+
+  it.each([
+    mensualidad({ estado: 'EXONERADA', descuento: 850_000 }),
+    mensualidad({ cobra_hasta: '2026-11-10' }),
+    egresar(mensualidad({ periodo: '2026-10' }), '2026-10-15'),
+  ])('no toca la que ningún egreso rebajó, ni la de un mes en que no estuvo', (suya) => {
+    expect(cobrarPorReingreso([suya], { fecha: '2026-11-21', gracia: 5 })).toEqual([]);
+  });
+
+  it('cobra más que lo que quedó al salir y nunca más que lo de antes', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 3_000_000 }),
+        fc.integer({ min: 0, max: 100 }),
+        fc.integer({ min: 0, max: 60 }),
+        fc.integer({ min: 0, max: 60 }),
+        (valor, beca, salida, fuera) => {
+          const antes = mensualidad({ ...diciembre, valor, descuento: Math.floor((valor * beca) / 101) });
+          const egreso = sumarDias('2026-11-01', salida);
+          const egresada = egresar(antes, egreso);
+          const vuelta = reingresar(egresada, sumarDias(egreso, fuera));
+          expect(vuelta.descuento).toBeLessThanOrEqual(egresada.descuento);
+          expect(vuelta.descuento).toBeGreaterThanOrEqual(antes.descuento);
+          if (fuera <= 1) expect(vuelta.descuento).toBe(antes.descuento);
+        },
+      ),
+      { numRuns: 300, seed: 7 },
+    );
+  });
+});
