@@ -182,7 +182,10 @@ describe('el formulario de acudiente', () => {
       abrirEnMemoria('/acudientes?participante=3&nuevo=true', {
         sembrar: conSola,
         ajustar: ({ acudientes }) => {
-          acudientes.listarDeParticipante = async () => ({ datos: [], error: errorDesconocido(new Error('se cayó')) });
+          acudientes.listarDeParticipante = async () => ({
+            datos: [],
+            error: errorDesconocido(new Error('se cayó')),
+          });
         },
       });
       expect(principal(await formulario())).not.toBeChecked();

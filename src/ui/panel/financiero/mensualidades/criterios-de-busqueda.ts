@@ -3,8 +3,8 @@ import { type FechaCalendario, type Periodo, periodoDe } from '@/domain/shared/f
 import { filtrosDeLista } from '@/ui/panel/comun/url/filtros-de-lista';
 import type { BusquedaFinanciero } from '../busqueda-financiero';
 
-/** The address of this list never asks for what one payer owes. */
-const filtros = filtrosDeLista<Omit<CriteriosMensualidades, 'id_acudiente'>, BusquedaFinanciero>(
+/** The address of this list never asks for what one payer, or one family, owes. */
+const filtros = filtrosDeLista<Omit<CriteriosMensualidades, 'id_acudiente' | 'familia'>, BusquedaFinanciero>(
   {
     buscar: 'buscar',
     periodo: 'periodo',
