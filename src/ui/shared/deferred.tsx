@@ -31,6 +31,7 @@ export function deferred<P extends object>(
   };
   preloads.add(preload);
   const Late = lazy(preload) as unknown as ComponentType<P>;
+  // biome-ignore lint/correctness/noComponentHookFactories: Made once, where its module begins: never while a page is drawn.
   function Deferred(props: P) {
     const [Piece] = useState(() => ready ?? Late);
     return (

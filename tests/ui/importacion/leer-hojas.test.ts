@@ -13,7 +13,7 @@ const leer = async (texto: string, codificacion: BufferEncoding = 'utf8') => {
   return hoja?.filas ?? [];
 };
 
-describe('leer un libro', () => {
+describe('leer un libro con trampa', () => {
   it('que se descomprime en demasiado no se abre', async () => {
     const bomba = zipSync({
       '[Content_Types].xml': strToU8('<Types/>'),
