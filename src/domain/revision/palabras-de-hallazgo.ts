@@ -1,6 +1,6 @@
 import type { MotivoDeHallazgo } from '@/domain/revision/hallazgo';
-import { VALOR_SOSPECHOSO } from '@/domain/revision/valores-pequenos';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
+import { VALOR_SOSPECHOSO } from '@/domain/shared/dinero/valor-sospechoso';
 
 /** What there is so many of: `3 personas coinciden en documento`. */
 const NOMBRES: Readonly<Record<MotivoDeHallazgo, readonly [uno: string, varios: string]>> = {

@@ -1,12 +1,7 @@
 import type { RegistroHallado } from '@/domain/revision/hallazgo';
 import type { RegistrosPorRevisar } from '@/domain/revision/registros-por-revisar';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
-
-/**
- * Whole COP. Nothing here costs less than a thousand pesos: an amount below is nearly always one that was typed with its
- * dots and kept without what followed them, `850.000` as 850.
- */
-export const VALOR_SOSPECHOSO = 1_000;
+import { VALOR_SOSPECHOSO } from '@/domain/shared/dinero/valor-sospechoso';
 
 const esPequeno = (valor: number | null): valor is number =>
   valor !== null && valor > 0 && valor < VALOR_SOSPECHOSO;

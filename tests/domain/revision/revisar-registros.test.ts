@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { esquemaRevision, type Revision } from '@/domain/revision/hallazgo';
 import type { ParticipantePorRevisar, RegistrosPorRevisar } from '@/domain/revision/registros-por-revisar';
 import { HALLAZGOS_MAXIMO, revisarRegistros } from '@/domain/revision/revisar-registros';
-import { VALOR_SOSPECHOSO } from '@/domain/revision/valores-pequenos';
+import { VALOR_SOSPECHOSO } from '@/domain/shared/dinero/valor-sospechoso';
 import { cobro, familiar, guardado, persona } from './ejemplos-de-revision';
 
 const revisar = (registros: Partial<RegistrosPorRevisar>, decisiones = new Map()): Revision =>

@@ -50,6 +50,23 @@ describe('registrar un abono', () => {
     expect(screen.queryByText('¿Salir sin guardar?')).toBeNull();
   });
 
+  it('un valor al que le faltan los miles se pregunta, y confirmado se guarda', async () => {
+    const { user, memoria } = abrirEnMemoria('/financiero?abono=1', { sembrar: casaQueCobra });
+    const dialogo = await dialogoAbono();
+    const valor = dialogo.getByLabelText('Valor del abono');
+    await user.clear(valor);
+    await user.type(valor, '400');
+    expect(dialogo.getByText(/^¿Son \$\s400 y no \$\s400\.000\?$/)).toBeVisible();
+    await user.click(dialogo.getByRole('button', registrar));
+    expect(
+      await dialogo.findByRole('link', { name: /Valor confirmado: Confirme que el valor es ese/ }),
+    ).toBeVisible();
+    expect(memoria.mensualidades.obtener(1)?.abonos).toEqual([]);
+    await user.click(dialogo.getByRole('checkbox', { name: /Sí, son \$\s400/ }));
+    await user.click(dialogo.getByRole('button', registrar));
+    await waitFor(() => expect(memoria.mensualidades.obtener(1)?.abonos).toMatchObject([{ valor: 400 }]));
+  });
+
   it('pide la referencia salvo en efectivo, y no deja pasar del saldo ni del día', async () => {
     const { user } = abrirEnMemoria('/financiero?abono=1', { sembrar: casaQueCobra });
     const dialogo = await dialogoAbono();

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, isNull, notInArray, or, type SQL, sql } from 
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Guardados } from '@/application/revision/reunir-registros';
 import { esquemaConfiguracion } from '@/domain/configuracion/configuracion';
-import { VALOR_SOSPECHOSO } from '@/domain/revision/valores-pequenos';
+import { VALOR_SOSPECHOSO } from '@/domain/shared/dinero/valor-sospechoso';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
 import { configuracion } from '@/infrastructure/postgres/esquema/configuracion';

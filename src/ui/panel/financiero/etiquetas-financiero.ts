@@ -29,6 +29,7 @@ export const ETIQUETAS_ABONO = {
   a_favor: 'Saldo a favor',
   medio: 'Medio de pago',
   referencia: 'Referencia',
+  valor_confirmado: 'Valor confirmado',
   fecha_confirmada: 'Fecha confirmada',
   pago_confirmado: 'Pago igual a otro',
 } as const;

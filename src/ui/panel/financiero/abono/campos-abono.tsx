@@ -8,6 +8,7 @@ import { advertenciaDeFecha } from '@/domain/mensualidades/advertencia-de-fecha'
 import { ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
+import { preguntaPorMiles } from '@/domain/mensualidades/valor-sin-miles';
 import { AYUDANTE_BUSQUEDA_DEBOUNCE_MS } from '@/domain/shared/constantes';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { esFechaCalendario, type FechaCalendario, formatearFecha } from '@/domain/shared/fechas';
@@ -27,7 +28,7 @@ import { Sobrante } from './sobrante';
 import type { ValoresAbono } from './valores-abono';
 
 type AvisoPorConfirmarProps = {
-  nombre: 'fecha_confirmada' | 'pago_confirmado' | 'sobrante_confirmado';
+  nombre: 'valor_confirmado' | 'fecha_confirmada' | 'pago_confirmado' | 'sobrante_confirmado';
   titulo: string;
   etiqueta: string;
   /** What ticking it says yes to: when that changes, it is asked again. */
@@ -91,6 +92,7 @@ export function CamposAbono({ mensualidad, hoy }: { mensualidad: MensualidadEnLi
   const sePuede = esFechaCalendario(fecha) && fecha <= hoy;
   const advertencia = sePuede ? advertenciaDeFecha(mensualidad, fecha, hoy) : null;
   const igual = sePuede && typeof valor === 'number' ? abonoIgual(mensualidad, { fecha, valor }) : null;
+  const sinMiles = typeof valor === 'number' ? preguntaPorMiles(valor, mensualidad.saldo) : null;
   return (
     <>
       <FilaCampos>
@@ -107,6 +109,14 @@ export function CamposAbono({ mensualidad, hoy }: { mensualidad: MensualidadEnLi
         saldo={mensualidad.saldo}
         pagador={mensualidad.pagador_nombre ?? nombreParticipante(mensualidad)}
       />
+      {sinMiles ? (
+        <AvisoPorConfirmar
+          nombre="valor_confirmado"
+          titulo={sinMiles}
+          etiqueta={`Sí, son ${formatearPesos(Number(valor))}`}
+          valor={String(valor)}
+        />
+      ) : null}
       {advertencia ? (
         <AvisoPorConfirmar
           nombre="fecha_confirmada"

@@ -7,6 +7,7 @@ import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
 import { revisarAbono, validarDatosAbono } from '@/domain/mensualidades/reglas-abono';
+import { exigirValorConfirmado } from '@/domain/mensualidades/valor-sin-miles';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import type { Entrada } from '@/domain/sin-red/cola';
@@ -46,7 +47,7 @@ const useSaldoFresco = (
 
 /** What the service is told: the excess counts only while it is the amount that was confirmed. */
 const aDatosAbono = (
-  { a_favor, ...valores }: Omit<ValoresAbono, 'fecha_confirmada' | 'pago_confirmado'>,
+  { a_favor, ...valores }: Omit<ValoresAbono, `${string}_confirmada` | `${string}_confirmado`>,
   saldo: number,
 ) => {
   const sobra = sobranteDe(valores.valor, saldo);
@@ -74,21 +75,25 @@ export function FormularioAbono({ mensualidad, onRegistrado, onEncolado, onClose
       valor: mensualidad.saldo,
       medio: 'EFECTIVO',
       referencia: '',
+      valor_confirmado: '',
       fecha_confirmada: '',
       pago_confirmado: '',
       a_favor: null,
     },
     shouldFocusError: false,
-    resolver: resolverDominio(({ fecha_confirmada: confirmada, pago_confirmado: confirmado, ...valores }) => {
-      const { saldo } = mensualidad;
-      // Judged as if what is left over were confirmed already: that is asked in its own box.
-      const a_favor = sobranteDe(valores.valor, saldo);
-      const datos = validarDatosAbono(aDatosAbono({ ...valores, a_favor }, saldo));
-      revisarAbono(mensualidad, datos, hoy);
-      exigirSobranteConfirmado(valores, saldo);
-      exigirFechaConfirmada(mensualidad, { fecha: datos.fecha, confirmada }, hoy);
-      exigirOtroPago(mensualidad, { ...datos, confirmado });
-    }),
+    resolver: resolverDominio(
+      ({ valor_confirmado, fecha_confirmada: confirmada, pago_confirmado: confirmado, ...valores }) => {
+        const { saldo } = mensualidad;
+        // Judged as if what is left over were confirmed already: that is asked in its own box.
+        const a_favor = sobranteDe(valores.valor, saldo);
+        const datos = validarDatosAbono(aDatosAbono({ ...valores, a_favor }, saldo));
+        revisarAbono(mensualidad, datos, hoy);
+        exigirSobranteConfirmado(valores, saldo);
+        exigirValorConfirmado({ valor: datos.valor, confirmado: valor_confirmado }, saldo);
+        exigirFechaConfirmada(mensualidad, { fecha: datos.fecha, confirmada }, hoy);
+        exigirOtroPago(mensualidad, { ...datos, confirmado });
+      },
+    ),
   });
   const guardado = useGuardado<ValoresAbono, Mensualidad>({
     nombre,
@@ -97,7 +102,7 @@ export function FormularioAbono({ mensualidad, onRegistrado, onEncolado, onClose
     formulario,
     vista,
     leerActual: () => null,
-    guardar: ({ fecha_confirmada: _, pago_confirmado: __, ...valores }, _base, clave) =>
+    guardar: ({ valor_confirmado: _v, fecha_confirmada: _, pago_confirmado: __, ...valores }, _base, clave) =>
       orden('mensualidades', 'registrarAbono', mensualidad.id, aDatosAbono(valores, mensualidad.saldo), {
         clave,
       }),

@@ -11,6 +11,8 @@ export interface ValoresAbono {
   fecha_confirmada: string;
   /** The payment, equal to another, that somebody said is another one. */
   pago_confirmado: string;
+  /** The amount that somebody said is right although it looks typed without its thousands. */
+  valor_confirmado: string;
   /** The excess that was confirmed to stay in favour of who pays. */
   a_favor: number | null;
 }

@@ -7,6 +7,7 @@ import { ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
 import { pagoIgual } from '@/domain/mensualidades/repartir-en-mensualidades';
+import { preguntaPorMiles } from '@/domain/mensualidades/valor-sin-miles';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { esFechaCalendario, type FechaCalendario, formatearFecha } from '@/domain/shared/fechas';
 import { CampoOpciones } from '@/ui/panel/comun/formulario/campo-controlado';
@@ -41,8 +42,18 @@ function Avisos({ estado, filas, todas, hoy }: CamposPagoProps) {
   const rara = raras.find((una) => una !== null);
   const igual = sePuede && typeof valor === 'number' ? pagoIgual(todas, { fecha, valor }) : null;
   const sobra = typeof valor === 'number' ? valor - sumaDePartes(partes, filas) : 0;
+  const debe = filas.reduce((suma, { saldo }) => suma + saldo, 0);
+  const sinMiles = typeof valor === 'number' ? preguntaPorMiles(valor, debe) : null;
   return (
     <>
+      {sinMiles ? (
+        <AvisoPorConfirmar
+          nombre="valor_confirmado"
+          titulo={sinMiles}
+          etiqueta={`Sí, son ${formatearPesos(Number(valor))}`}
+          valor={String(valor)}
+        />
+      ) : null}
       {rara ? (
         <AvisoPorConfirmar
           nombre="fecha_confirmada"

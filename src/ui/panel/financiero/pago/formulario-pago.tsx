@@ -8,6 +8,7 @@ import type { EstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { excedenteDelPago, type Pago, revisarPago, validarDatosPago } from '@/domain/mensualidades/pago';
 import { pagoIgual } from '@/domain/mensualidades/repartir-en-mensualidades';
+import { exigirValorConfirmado } from '@/domain/mensualidades/valor-sin-miles';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { ErrorAplicacion, esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
@@ -59,6 +60,7 @@ const revisar = (
       filas.filter(({ id }) => mismoId(id, parte.mensualidad_id)),
     );
     revisarPago(pagadas, datos, { hoy, loPaga: () => true });
+    exigirValorConfirmado({ valor: datos.valor, confirmado: valores.valor_confirmado }, totalDe(filas));
     for (const fila of pagadas)
       exigirFechaConfirmada(fila, { fecha: datos.fecha, confirmada: valores.fecha_confirmada }, hoy);
     if (pagoIgual(todas, datos) && valores.pago_confirmado !== marcaDePago(datos))
@@ -188,6 +190,7 @@ function Formulario({
       medio: 'EFECTIVO',
       referencia: '',
       partes: partesPara(filas, total),
+      valor_confirmado: '',
       fecha_confirmada: '',
       pago_confirmado: '',
       sobrante_confirmado: '',

@@ -12,6 +12,7 @@ export const ETIQUETAS_PAGO = {
   medio: 'Medio de pago',
   referencia: 'Referencia',
   partes: 'Mensualidades',
+  valor_confirmado: 'Total confirmado',
   fecha_confirmada: 'Fecha confirmada',
   pago_confirmado: 'Pago igual a otro',
   sobrante_confirmado: 'Saldo a favor',
@@ -25,7 +26,8 @@ export interface ValoresPago {
   referencia: string;
   /** What goes to each fee, by {@link campoDeParte}. */
   partes: Record<string, number | string | undefined>;
-  /** What somebody said yes to although it looks mistaken: a date, a payment equal to another, what is left over. */
+  /** What somebody said yes to although it looks mistaken: an amount, a date, a payment equal to another, what is left over. */
+  valor_confirmado: string;
   fecha_confirmada: string;
   pago_confirmado: string;
   sobrante_confirmado: string;
