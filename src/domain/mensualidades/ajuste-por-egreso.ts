@@ -1,13 +1,17 @@
+import type { DatosAjuste } from '@/domain/mensualidades/cierres/ajuste-de-mensualidad';
+import { estaCerrado } from '@/domain/mensualidades/cierres/reglas-cierre';
 import type { CambiosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { contarDias, type Dias, diasDelPeriodo, prorratear } from '@/domain/mensualidades/prorrateo';
-import { saldoDe, totalAbonado, totalCubierto } from '@/domain/mensualidades/saldo';
+import { saldoDe, totalAbonado, totalAjustado } from '@/domain/mensualidades/saldo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { type FechaCalendario, formatearFecha, type Periodo, periodoDe } from '@/domain/shared/fechas';
 
 interface Estancia {
   ingreso: FechaCalendario | null;
   egreso: FechaCalendario;
+  /** The last closed month: a fee of it, or of one before, is not changed. */
+  ultimoCerrado?: Periodo | null;
 }
 
 /** What a discharge changes in one fee; amounts in whole COP. */
@@ -22,6 +26,8 @@ export interface AjustePorEgreso<M extends Mensualidad = Mensualidad> {
   /** Paid above what the days in the house come to: given back or put to another debt, as the payer decides. */
   pagadoDeMas: number;
   cambios: CambiosMensualidad;
+  /** Of a closed month, instead of `cambios`: what is taken off today. `null` when nothing is. */
+  correccion?: DatosAjuste | null;
 }
 
 const diasCobrados = ({ cobra_desde, cobra_hasta }: Mensualidad, periodo: Periodo): Dias => {
@@ -33,7 +39,7 @@ const diasCobrados = ({ cobra_desde, cobra_hasta }: Mensualidad, periodo: Period
   };
 };
 
-const notaDe = (ajuste: Omit<AjustePorEgreso, 'cambios'>, egreso: FechaCalendario): string => {
+const notaDe = (ajuste: Omit<AjustePorEgreso, 'cambios' | 'correccion'>, egreso: FechaCalendario): string => {
   const { dias, deDias, antes, despues, pagadoDeMas } = ajuste;
   const partes = [
     `Egreso el ${formatearFecha(egreso)}: se paga hasta ese día, ${dias} de ${deDias} días`,
@@ -64,29 +70,35 @@ const ajustar = <M extends Mensualidad>(mensualidad: M, estancia: Estancia): Aju
   const enCasa = diasEnCasa(cobrados, volvio ? { ingreso: null, egreso } : estancia);
   const [dias, deDias] = [contarDias(enCasa), contarDias(cobrados)];
   if (egreso >= cobrados.hasta) return null;
-  const antes = valor - descuento;
-  const completo = volvio ? valor - previo : antes;
-  const justo = Math.max(0, antes - completo + prorratear(completo, dias, deDias));
+  // What was taken off after its month was closed is no money: it counts as the discount does.
+  const corregido = totalAjustado(mensualidad.abonos);
+  const alCerrar = valor - descuento;
+  const antes = alCerrar - corregido;
+  const completo = volvio ? valor - previo : alCerrar;
+  const justo = Math.max(0, alCerrar - completo + prorratear(completo, dias, deDias));
   const abonado = totalAbonado(mensualidad.abonos);
-  const despues = Math.min(antes, Math.max(justo, totalCubierto(mensualidad.abonos)));
+  const despues = Math.min(antes, Math.max(justo, abonado));
   const ajuste = { mensualidad, dias, deDias, antes, despues, pagadoDeMas: Math.max(0, abonado - justo) };
   if (despues === antes && ajuste.pagadoDeMas === 0) return null;
   const nota = notaDe(ajuste, egreso);
+  const cerrada = estaCerrado(estancia.ultimoCerrado ?? null, periodo);
   const cambios: CambiosMensualidad = {
-    descuento: valor - despues,
+    descuento: descuento + antes - despues,
     descuento_antes_del_egreso: previo ?? descuento,
     observaciones: [observaciones, nota].filter(Boolean).join('\n'),
     ...(dias > 0 ? { cobra_hasta: enCasa.hasta } : {}),
     ...(despues === 0 ? { motivo_anulacion: nota } : {}),
     version: mensualidad.version,
   };
-  return { ...ajuste, cambios };
+  const correccion = despues < antes ? { valor: antes - despues, motivo: nota } : null;
+  return { ...ajuste, cambios, ...(cerrada ? { correccion } : {}) };
 };
 
 /**
  * What the agreement of payment promises to whoever leaves: «se paga hasta el día en que estuvo en la casa. Lo pagado de
  * más se devuelve o se abona a otra deuda». Of each month that goes beyond that day only the days in the house are
- * charged, that day included and the fraction of a peso dropped; a month that had not begun is not charged at all.
+ * charged, that day included and the fraction of a peso dropped; a month that had not begun is not charged at all. Of a
+ * closed month it is a correction of today.
  */
 export const ajustarPorEgreso = <M extends Mensualidad>(
   mensualidades: readonly M[],
@@ -94,5 +106,5 @@ export const ajustarPorEgreso = <M extends Mensualidad>(
 ): AjustePorEgreso<M>[] => mensualidades.flatMap((m) => ajustar(m, estancia) ?? []);
 
 /** What is owed of them once adjusted. */
-export const saldoTrasAjuste = ({ mensualidad, despues }: AjustePorEgreso): number =>
-  Math.max(0, saldoDe(mensualidad) - (mensualidad.valor - mensualidad.descuento - despues));
+export const saldoTrasAjuste = ({ mensualidad, antes, despues }: AjustePorEgreso): number =>
+  Math.max(0, saldoDe(mensualidad) - (antes - despues));

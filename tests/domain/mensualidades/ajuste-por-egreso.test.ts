@@ -61,6 +61,18 @@ describe('el ajuste que promete el acuerdo de pago', () => {
     expect(pagada?.cambios.observaciones).not.toMatch(/ a \$/);
   });
 
+  it('el de un mes cerrado es una corrección de hoy, que hecha una vez no vuelve a hacer falta', () => {
+    const estancia = { ingreso: '2026-01-10', egreso: EGRESO, ultimoCerrado: '2026-11' };
+    const [ajuste] = ajustarPorEgreso([mensualidad()], estancia);
+    expect(ajuste).toMatchObject({ antes: 850_000, despues: 425_000, correccion: { valor: 425_000 } });
+    const corregida = mensualidad({
+      abonos: [abono({ medio: 'AJUSTE', valor: 425_000 })],
+      estado: 'CON_ABONO',
+    });
+    expect(ajustarPorEgreso([corregida], estancia)).toEqual([]);
+    expect(ajustar()).not.toHaveProperty('correccion');
+  });
+
   it('el mes que no había empezado no se cobra: queda exonerado', () => {
     const diciembre = mensualidad({ periodo: '2026-12' });
     const [ajuste] = ajustarPorEgreso([diciembre], { ingreso: '2026-01-10', egreso: EGRESO });

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { unaMensualidad } from '@tests/builders/una-mensualidad';
 import { describe, expect, it } from 'vitest';
+import { sumarCifras } from '@/domain/mensualidades/cierres/cifras-del-mes';
+import { esquemaCierre, type InformeDeMes } from '@/domain/mensualidades/cierres/informe-de-mes';
+import { errorConflicto } from '@/domain/shared/errores/errores-comunes';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { unAbono } from '../financiero/apoyo';
@@ -14,6 +17,13 @@ const conCobros = (memoria: BaseMemoria): void => {
   casaConGente(memoria);
   for (const mes of ['2026-10', '2026-11', '2026-12'])
     memoria.mensualidades.insertar(unaMensualidad().de(2).delMes(mes).porValor(600_000).datos());
+};
+
+const conOctubreCerrado = (memoria: BaseMemoria): void => {
+  conCobros(memoria);
+  const escrito = { id: 1, periodo: '2026-10', cerrado_en: '2026-11-02T10:00:00Z', cifras: sumarCifras([]) };
+  const cierre = esquemaCierre.parse(escrito);
+  memoria.cierres.push({ cierre, informe: {} as InformeDeMes });
 };
 
 const abrirEgreso = async (opciones: Parameters<typeof abrirEnMemoria>[1] = {}) => {
@@ -80,6 +90,28 @@ describe('registrar un egreso a mitad de mes', () => {
     expect(memoria.participantes.obtener(2)?.estado).toBe('EGRESADO');
   });
 
+  it('la de un mes cerrado lo dice, y lo que se le quita queda como un ajuste de hoy', async () => {
+    const { user, memoria, dialogo, registrar } = await abrirEgreso({ sembrar: conOctubreCerrado });
+    const fecha = dialogo.getByLabelText('Fecha de egreso');
+    await user.clear(fecha);
+    await user.type(fecha, '15/10/2026');
+    await user.tab();
+    await waitFor(() =>
+      expect(lineas(dialogo)[2]).toBe(
+        'Mensualidad de octubre de 2026: 15 de 31 díasDe $ 600.000 a $ 290.322.' +
+          'Octubre de 2026 está cerrado: su rebaja se registra como un ajuste de hoy.',
+      ),
+    );
+    await registrar();
+    await waitFor(() => expect(memoria.mensualidades.obtener(3)?.estado).toBe('EXONERADA'));
+    expect(memoria.mensualidades.obtener(1)).toMatchObject({
+      descuento: 0,
+      saldo: 290_322,
+      abonos: [{ medio: 'AJUSTE', valor: 309_678, fecha: '2026-11-21', recibo: null }],
+    });
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  });
+
   it('lo pagado de más se dice', async () => {
     const { dialogo } = await abrirEgreso({
       sembrar: (memoria) => {
@@ -120,6 +152,20 @@ describe('registrar un egreso a mitad de mes', () => {
   });
 });
 
+it('lo que una regla negó no se ofrece reintentar', async () => {
+  const { registrar } = await abrirEgreso({
+    ajustar: ({ mensualidades }) => {
+      mensualidades.aplicarAjustes = async (ajustes) => ({
+        hechos: [],
+        fallos: ajustes.map((ajuste) => ({ ajuste, error: errorConflicto('Ya se anuló') })),
+      });
+    },
+  });
+  await registrar();
+  expect(await screen.findByText(/pero no se ajustó: .* Ya se anuló\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+});
+
 describe('quien egresó con su cobro sin ajustar', () => {
   const abrirFicha = (rol: 'ADMINISTRADOR' | 'CONSULTA' = 'ADMINISTRADOR') =>
     abrirEnMemoria('/participantes?detalle=2', {
@@ -141,6 +187,22 @@ describe('quien egresó con su cobro sin ajustar', () => {
     expect(memoria.mensualidades.todas()).toMatchObject([
       { periodo: '2026-10', descuento: 0 },
       { periodo: '2026-11', descuento: 300_000 },
+      { periodo: '2026-12', estado: 'EXONERADA' },
+    ]);
+  });
+
+  it('lo de un mes cerrado se registra como un ajuste de hoy, y deja de faltar', async () => {
+    const { user, memoria } = abrirEnMemoria('/participantes?detalle=2', {
+      sembrar: (base) => {
+        conOctubreCerrado(base);
+        base.participantes.cambiar(2, { estado: 'EGRESADO', fecha_egreso: '2026-10-15' });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ajustar el cobro' }));
+    await waitFor(() => expect(screen.queryByText(SIN_AJUSTAR)).toBeNull());
+    expect(memoria.mensualidades.todas()).toMatchObject([
+      { periodo: '2026-10', descuento: 0, saldo: 290_322 },
+      { periodo: '2026-11', estado: 'EXONERADA' },
       { periodo: '2026-12', estado: 'EXONERADA' },
     ]);
   });

@@ -6,7 +6,8 @@ import type { ParticipanteListado } from '@/domain/participantes/participante';
 import { DIAS_GRACIA_POR_DEFECTO } from '@/domain/shared/constantes';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { enumerar } from '@/domain/shared/enumerar';
-import { esFechaCalendario } from '@/domain/shared/fechas';
+import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
+import { esFechaCalendario, type Periodo } from '@/domain/shared/fechas';
 import { claveDe } from '@/ui/panel/comun/datos/clave-de';
 import { explicarError } from '@/ui/panel/comun/datos/explicar-error';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
@@ -29,8 +30,11 @@ export const ajustesDe = (
   mensualidades: readonly MensualidadEnLista[],
   { fecha_ingreso: ingreso }: Pick<ParticipanteListado, 'fecha_ingreso'>,
   egreso: string | null,
+  ultimoCerrado: Periodo | null,
 ) =>
-  egreso !== null && esFechaCalendario(egreso) ? ajustarPorEgreso(mensualidades, { ingreso, egreso }) : [];
+  egreso !== null && esFechaCalendario(egreso)
+    ? ajustarPorEgreso(mensualidades, { ingreso, egreso, ultimoCerrado })
+    : [];
 
 /** What is charged again to somebody who came back on that day, or comes back on it. */
 export const cobrosDe = (
@@ -38,6 +42,10 @@ export const cobrosDe = (
   fecha: string | null,
   gracia: number = DIAS_GRACIA_POR_DEFECTO,
 ) => (fecha !== null && esFechaCalendario(fecha) ? cobrarPorReingreso(mensualidades, { fecha, gracia }) : []);
+
+/** What a rule refused once it refuses again. */
+const laNegoUnaRegla = (error: unknown): boolean =>
+  esErrorAplicacion(error) && ['VALIDACION', 'CONFLICTO', 'VERSION_OBSOLETA'].includes(error.codigo);
 
 /** Adjusts the fees of whoever left, or came back: that stands already, so what could not be adjusted is told apart. */
 export const useAjustarCobro = (suceso: 'egreso' | 'reingreso' = 'egreso') => {
@@ -52,16 +60,12 @@ export const useAjustarCobro = (suceso: 'egreso' | 'reingreso' = 'egreso') => {
     const [primero] = fallos;
     if (primero) {
       const cuales = enumerar(fallos.map(({ ajuste }) => nombreDeCobro(ajuste.mensualidad)));
+      const otraVez = fallos.filter(({ error }) => !laNegoUnaRegla(error)).map(({ ajuste }) => ajuste);
       toaster.error(
         `El ${suceso} de ${nombre} quedó registrado, pero no se ajustó: ${cuales}. ${explicarError(primero.error).causa}. Ajústela en Financiero.`,
-        {
-          label: 'Reintentar',
-          onClick: () =>
-            void ajustar(
-              nombre,
-              fallos.map(({ ajuste }) => ajuste),
-            ),
-        },
+        ...(otraVez.length > 0
+          ? [{ label: 'Reintentar', onClick: () => void ajustar(nombre, otraVez) }]
+          : []),
       );
     }
     void refrescar();

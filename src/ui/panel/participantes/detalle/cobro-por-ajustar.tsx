@@ -49,11 +49,14 @@ function Aviso({ titulo, boton, haciendo, hacer, children }: AvisoProps) {
 /** Of whoever left, what the agreement takes off that is still charged: the discharge may have arrived by itself. */
 export function FaltaAjustar({ participante, mensualidades }: FaltaProps) {
   const { nombre, estado, fecha_egreso } = participante;
+  const { servicios } = usePanel();
+  const enabled = estado === 'EGRESADO';
+  const { data: ultimo } = useQuery({ ...consultaUltimoCerrado(servicios), enabled });
   const ajustar = useAjustarCobro();
-  const ajustes =
-    estado === 'EGRESADO'
-      ? ajustesDe(mensualidades, participante, fecha_egreso).filter(({ antes, despues }) => despues < antes)
-      : [];
+  if (!enabled || ultimo === undefined) return null;
+  const ajustes = ajustesDe(mensualidades, participante, fecha_egreso, ultimo).filter(
+    ({ antes, despues }) => despues < antes,
+  );
   if (ajustes.length === 0) return null;
   return (
     <Aviso

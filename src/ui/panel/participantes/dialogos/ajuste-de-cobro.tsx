@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useController } from 'react-hook-form';
 import { type AjustePorEgreso, saldoTrasAjuste } from '@/domain/mensualidades/ajuste-por-egreso';
+import { mensajeDeMesCerrado } from '@/domain/mensualidades/cierres/reglas-cierre';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { CheckboxField } from '@/ui/shared/checkbox-field';
@@ -33,7 +34,8 @@ export function AjusteDeCobro({ ajustes }: { ajustes: readonly AjustePorEgreso[]
 }
 
 function Linea({ ajuste }: { ajuste: AjustePorEgreso }) {
-  const { mensualidad, dias, deDias, antes, despues, pagadoDeMas } = ajuste;
+  const { mensualidad, dias, deDias, antes, despues, pagadoDeMas, correccion } = ajuste;
+  const { periodo } = mensualidad;
   return (
     <li>
       <Box as="p" fontWeight="medium">
@@ -44,6 +46,9 @@ function Linea({ ajuste }: { ajuste: AjustePorEgreso }) {
           ? `Sigue en ${formatearPesos(antes)}, que ya se pagó.`
           : `De ${formatearPesos(antes)} a ${formatearPesos(despues)}.`}
       </Box>
+      {correccion && periodo !== null ? (
+        <Box as="p">{`${mensajeDeMesCerrado(periodo, 'su rebaja se registra como un ajuste de hoy')}.`}</Box>
+      ) : null}
       {pagadoDeMas > 0 ? (
         <Box as="p">
           {`Pagó ${formatearPesos(pagadoDeMas)} de más: se devuelve o se abona a otra deuda, según decida quien paga.`}

@@ -10,6 +10,8 @@ import {
 } from '@/domain/participantes/opciones-participante';
 import type { ParticipanteListado } from '@/domain/participantes/participante';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
+import type { Periodo } from '@/domain/shared/fechas';
+import { consultaUltimoCerrado } from '@/ui/panel/comun/datos/ultimo-cerrado.queries';
 import { CampoOpciones } from '@/ui/panel/comun/formulario/campo-controlado';
 import { CampoFecha } from '@/ui/panel/comun/formulario/campo-tecleado';
 import { CampoParrafo } from '@/ui/panel/comun/formulario/campo-texto';
@@ -66,6 +68,7 @@ export default function DialogoEgreso(props: DialogoAccionProps) {
   const hoy = useHoy();
   const cuenta = useQuery({ ...consultaEstadoDeCuenta(servicios, id), refetchOnMount: 'always' });
   const cobros = cuenta.data?.datos ?? [];
+  const { data: ultimoCerrado = null } = useQuery(consultaUltimoCerrado(servicios));
   const ajustarCobro = useAjustarCobro();
   return (
     <FormularioProceso
@@ -80,11 +83,11 @@ export default function DialogoEgreso(props: DialogoAccionProps) {
         orden('participantes', 'egresar', vigente, { ...valores, tipo_egreso: tipo as TipoEgreso })
       }
       despues={(guardado, { ajustar }) => {
-        const ajustes = ajustar ? ajustesDe(cobros, guardado, guardado.fecha_egreso ?? '') : [];
+        const ajustes = ajustar ? ajustesDe(cobros, guardado, guardado.fecha_egreso, ultimoCerrado) : [];
         if (ajustes.length > 0) void ajustarCobro(nombre, ajustes);
       }}
       alEncolar={({ ajustar, fecha_egreso: dia }) => {
-        if (ajustar && ajustesDe(cobros, props.participante, dia).length > 0)
+        if (ajustar && ajustesDe(cobros, props.participante, dia, ultimoCerrado).length > 0)
           toaster.warning(
             `El cobro de ${nombre} no se ajusta sin red: cuando llegue su egreso, ajústelo en su ficha.`,
           );
@@ -104,7 +107,7 @@ export default function DialogoEgreso(props: DialogoAccionProps) {
             min={fecha_ingreso ?? undefined}
             max={hoy}
           />
-          <Ajuste mensualidades={cobros} participante={vigente} />
+          <Ajuste mensualidades={cobros} participante={vigente} ultimoCerrado={ultimoCerrado} />
           <CampoOpciones
             nombre="tipo_egreso"
             label={tipo_egreso}
@@ -118,10 +121,14 @@ export default function DialogoEgreso(props: DialogoAccionProps) {
   );
 }
 
-type AjusteProps = { mensualidades: readonly MensualidadEnLista[]; participante: ParticipanteListado };
+type AjusteProps = {
+  mensualidades: readonly MensualidadEnLista[];
+  participante: ParticipanteListado;
+  ultimoCerrado: Periodo | null;
+};
 
 /** Follows the date that is being written. */
-function Ajuste({ mensualidades, participante }: AjusteProps) {
+function Ajuste({ mensualidades, participante, ultimoCerrado }: AjusteProps) {
   const fecha = useWatch<{ fecha_egreso: string }, 'fecha_egreso'>({ name: 'fecha_egreso' });
-  return <AjusteDeCobro ajustes={ajustesDe(mensualidades, participante, fecha)} />;
+  return <AjusteDeCobro ajustes={ajustesDe(mensualidades, participante, fecha, ultimoCerrado)} />;
 }
