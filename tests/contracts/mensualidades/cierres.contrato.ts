@@ -177,7 +177,7 @@ export const contratoLibroDeCierres = (nombre: string, crearAdaptador: AbrirMund
       const clave = { clave: 'ajuste-1' };
       const hecha: Mensualidad = await casos().ajustar(casa.pasada, ajuste, clave);
       expect(hecha).toMatchObject({
-        estado: 'CON_ABONO',
+        estado: 'PENDIENTE',
         saldo: 500,
         abonos: [{ medio: 'AJUSTE', valor: 300, fecha: HOY, recibo: null, referencia: 'Se cobró de más' }],
       });

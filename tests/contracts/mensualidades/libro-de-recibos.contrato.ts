@@ -142,16 +142,32 @@ export const contratoLibroDeRecibos = (mundo: () => Mundo): void => {
   });
 
   it('adds up what it would list: what came in, what was paid with what there was, and nothing annulled', async () => {
-    expect(await sumar()).toEqual({ vigentes: 4, recibido: 560, aplicado: 50 });
-    expect(await sumar({ anulados: true })).toEqual({ vigentes: 4, recibido: 560, aplicado: 50 });
-    expect(await sumar({ solo_anulados: true })).toEqual({ vigentes: 0, recibido: 0, aplicado: 0 });
-    expect(await sumar({ medio: 'EFECTIVO' })).toEqual({ vigentes: 2, recibido: 440, aplicado: 0 });
+    expect(await sumar()).toEqual({ vigentes: 3, recibido: 560, aplicado: 50, ajustado: 0 });
+    expect(await sumar({ anulados: true })).toEqual({
+      vigentes: 3,
+      recibido: 560,
+      aplicado: 50,
+      ajustado: 0,
+    });
+    expect(await sumar({ solo_anulados: true })).toEqual({
+      vigentes: 0,
+      recibido: 0,
+      aplicado: 0,
+      ajustado: 0,
+    });
+    expect(await sumar({ medio: 'EFECTIVO' })).toEqual({
+      vigentes: 2,
+      recibido: 440,
+      aplicado: 0,
+      ajustado: 0,
+    });
     expect(await sumar({ buscar: 'rosa nequi', anulados: true })).toEqual({
       vigentes: 1,
       recibido: 120,
       aplicado: 0,
+      ajustado: 0,
     });
-    expect(await sumar({ buscar: 'zzz' })).toEqual({ vigentes: 0, recibido: 0, aplicado: 0 });
+    expect(await sumar({ buscar: 'zzz' })).toEqual({ vigentes: 0, recibido: 0, aplicado: 0, ajustado: 0 });
     const recaudo = presente(await mundo().finanzas.recaudo({ desde: '2026-11-02', hasta: HOY }));
     expect((await sumar({ desde: '2026-11-02', hasta: HOY })).recibido).toBe(recaudo.total);
   });
@@ -164,8 +180,8 @@ export const contratoLibroDeRecibos = (mundo: () => Mundo): void => {
       valor: 30,
       motivo: 'Se cobró de más',
     });
-    expect(await sumar()).toEqual({ vigentes: 5, recibido: 560, aplicado: 50 });
-    expect(await sumar({ medio: 'AJUSTE' })).toEqual({ vigentes: 1, recibido: 0, aplicado: 0 });
+    expect(await sumar()).toEqual({ vigentes: 3, recibido: 560, aplicado: 50, ajustado: 30 });
+    expect(await sumar({ medio: 'AJUSTE' })).toEqual({ vigentes: 0, recibido: 0, aplicado: 0, ajustado: 30 });
     expect((await buscar({ medio: 'AJUSTE' })).datos).toMatchObject([{ recibo: null, valor: 30 }]);
     expect(presente(await mundo().abonos.numeracion())).toMatchObject({ hasta: recibos.aFavor, faltan: 0 });
   });
@@ -199,7 +215,12 @@ export const contratoLibroDeRecibos = (mundo: () => Mundo): void => {
     await mundo().vaciar();
     expect(await mundo().abonos.numeracion()).toEqual({ hasta: 0, faltan: 0, huecos: [] });
     expect(await mundo().abonos.registradores()).toEqual([]);
-    expect(await mundo().abonos.sumar({ anulados: true })).toEqual({ vigentes: 0, recibido: 0, aplicado: 0 });
+    expect(await mundo().abonos.sumar({ anulados: true })).toEqual({
+      vigentes: 0,
+      recibido: 0,
+      aplicado: 0,
+      ajustado: 0,
+    });
     await mundo().participantes.crear(unParticipante().datos());
     await mundo().acudientes.crear(unAcudiente().datos());
     expect(await hallados({ anulados: true })).toEqual([]);
