@@ -47,7 +47,7 @@ const ESCRITURAS: readonly [RegExp, (partes: string[]) => [anio: string, mes: st
 
 const EJEMPLO = 'Escriba la fecha con el día primero, por ejemplo 3/4/2026';
 
-/** A day and a month with no year; the example says one in which that day exists. */
+/** A day and a month with no year. */
 const SIN_ANIO: readonly [RegExp, (partes: string[]) => [mes: string, dia: string]][] = [
   [/^(\d{1,2})[-/. ](\d{1,2})$/, ([, d, m]) => [m, d] as [string, string]],
   [
@@ -55,15 +55,16 @@ const SIN_ANIO: readonly [RegExp, (partes: string[]) => [mes: string, dia: strin
     ([, d, m]) => [m, d] as [string, string],
   ],
 ];
-const ANIOS_DE_EJEMPLO = ['2026', '2028'];
+/** Every day of the calendar is in it. */
+const BISIESTO = '2028';
 
 const rechazoDe = (limpio: string): string => {
   for (const [forma, ordenar] of SIN_ANIO) {
     const partes = forma.exec(limpio);
     if (!partes) continue;
     const [mes, dia] = ordenar(partes);
-    const anio = ANIOS_DE_EJEMPLO.find((uno) => esFechaCalendario(`${uno}-${mesDe(mes)}-${dos(dia)}`));
-    if (anio) return `Falta el año, por ejemplo ${Number(dia)}/${Number(mesDe(mes))}/${anio}`;
+    if (esFechaCalendario(`${BISIESTO}-${mesDe(mes)}-${dos(dia)}`))
+      return `Falta el año: escríbalo después de ${Number(dia)}/${Number(mesDe(mes))}`;
   }
   return EJEMPLO;
 };
