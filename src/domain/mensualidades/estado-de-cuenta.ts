@@ -1,6 +1,6 @@
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { conVencimiento, esquemaMensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
-import { cobradoDe, sumarSaldos, totalAbonado, totalAjustado } from '@/domain/mensualidades/saldo';
+import { cobradoTrasAjustes, sumarSaldos, totalAbonado } from '@/domain/mensualidades/saldo';
 import { entero, esquemaId, leido, leidoCon, listaLeida } from '@/domain/shared/esquemas';
 import { fecha } from '@/domain/shared/esquemas-tecleados';
 import type { FechaCalendario } from '@/domain/shared/fechas';
@@ -52,7 +52,7 @@ export const armarEstadoDeCuenta = (
     participante,
     fecha: hoy,
     mensualidades,
-    facturado: todas.reduce((suma, m) => suma + cobradoDe(m) - totalAjustado(m.abonos), 0),
+    facturado: todas.reduce((suma, m) => suma + cobradoTrasAjustes(m), 0),
     abonado: todas.reduce((suma, m) => suma + totalAbonado(m.abonos), 0),
     saldo: sumarSaldos(todas),
     vencido: sumarSaldos(mensualidades.filter((m) => m.vencida)),

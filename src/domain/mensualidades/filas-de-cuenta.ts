@@ -2,7 +2,7 @@ import type { EstadoDeCuenta } from '@/domain/mensualidades/estado-de-cuenta';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
 import type { EstadoMensualidad } from '@/domain/mensualidades/opciones-mensualidad';
-import { cobradoDe, totalAbonado, totalAjustado } from '@/domain/mensualidades/saldo';
+import { cobradoTrasAjustes, totalAbonado, totalAjustado } from '@/domain/mensualidades/saldo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 
@@ -27,7 +27,10 @@ const SIN_COBRO: Readonly<Partial<Record<EstadoMensualidad, string>>> = {
   ANULADA: 'Anulada, era de',
 };
 
-/** What explains the figure a fee charges: its discount, its corrections, or why it charges nothing. `null` when it charges its value. */
+/**
+ * What explains the figure a fee charges: its discount, its corrections, or why it charges nothing. `null` when it charges
+ * its value.
+ */
 export const notaDeCobro = ({ valor, descuento, estado, motivo_anulacion, abonos }: Cobro): string | null => {
   const sinCobro = SIN_COBRO[estado];
   if (sinCobro) {
@@ -53,7 +56,7 @@ export const filasDeCuenta = ({ mensualidades }: Pick<EstadoDeCuenta, 'mensualid
     vence: m.fecha_vencimiento,
     estado: m.estado,
     vencida: m.vencida,
-    cobrado: cobradoDe(m) - totalAjustado(m.abonos),
+    cobrado: cobradoTrasAjustes(m),
     abonado: totalAbonado(m.abonos),
     saldo: m.saldo,
   }));

@@ -33,12 +33,16 @@ export const recibidoCon = ({
 export const cobradoDe = ({ valor, descuento, estado }: Omit<Cobro, 'abonos'>): number =>
   estado === 'EXONERADA' || estado === 'ANULADA' ? 0 : valor - descuento;
 
+/** What of it is to be paid by somebody: corrections take off, and never more than what was charged. */
+export const cobradoTrasAjustes = (mensualidad: Cobro): number =>
+  Math.max(0, cobradoDe(mensualidad) - totalAjustado(mensualidad.abonos));
+
 /**
  * Whole COP still owed: valor - descuento - live abonos; nothing is owed once exonerated or annulled. Never negative,
  * even when another service let someone pay too much.
  */
 export const saldoDe = (mensualidad: Cobro): number =>
-  Math.max(0, cobradoDe(mensualidad) - totalCubierto(mensualidad.abonos));
+  Math.max(0, cobradoTrasAjustes(mensualidad) - totalAbonado(mensualidad.abonos));
 
 /** The state that follows from the money; EXONERADA and ANULADA are decisions and stay. */
 export const estadoSegunAbonos = (mensualidad: Cobro): EstadoMensualidad => {

@@ -121,4 +121,16 @@ describe('el estado de cuenta', () => {
     );
     expect(textoEstadoDeCuenta(armarEstadoDeCuenta(ANA, [], HOY))).toContain('No tiene saldos pendientes.');
   });
+
+  it('lo que se corrigió se cobra de menos y no es un pago; y lo que después se exoneró no cobra menos que nada', () => {
+    const ajuste = abono({ valor: 100, medio: 'AJUSTE' });
+    const corregida = mensualidad({ id: 1, valor: 850, abonos: [ajuste, abono({ id: 2, valor: 300 })] });
+    const exonerada = mensualidad({ id: 2, valor: 850, estado: 'EXONERADA', abonos: [ajuste] });
+    const estado = armarEstadoDeCuenta(ANA, [corregida, exonerada], HOY);
+    expect(estado).toMatchObject({ facturado: 750, abonado: 300, saldo: 450 });
+    expect(filasDeCuenta(estado)).toMatchObject([
+      { cobrado: 750, abonado: 300, saldo: 450, nota: expect.stringMatching(/ajuste \$\s100$/) },
+      { cobrado: 0, abonado: 0, saldo: 0 },
+    ]);
+  });
 });
