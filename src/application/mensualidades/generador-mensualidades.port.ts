@@ -13,8 +13,8 @@ export type Planear = (participante: ParticipanteEnCasa) => PasoGeneracion;
 
 export interface GeneradorMensualidades {
   /**
-   * Keeps what is planned for everyone in the house, what is new and what is charged again, who are read under the same turn (the service plans by itself, and
-   * asks for no plan). Whoever got the month meanwhile from someone else counts as EXISTENTE. Rows by name.
+   * Keeps what is planned for everyone in the house, what is new and what is charged again; they are read under the same
+   * turn (the service plans by itself, and asks for no plan). Whoever got the month meanwhile from someone else counts as EXISTENTE. Rows by name.
    */
   generar(
     solicitud: SolicitudGeneracion,

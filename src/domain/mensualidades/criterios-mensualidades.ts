@@ -45,7 +45,7 @@ export interface CriteriosMensualidades extends FiltroMensualidades, Paginacion 
    * see {@link hallar}.
    */
   buscar?: string;
-  /** `true` looks at once at whose the fee is, at who pays it and at every guardian of theirs: any of them comes to pay. */
+  /** Looks at once at whose the fee is, at who pays it and at every guardian of theirs: any of them comes to pay. */
   familia?: boolean;
   /** Where the participante lives today. */
   sede_id?: Id;

@@ -15,7 +15,10 @@ export const ETIQUETA_FORMA_DE_COBRO: Readonly<Record<FormaDeCobro, string>> = {
 /** Body of POST /mensualidades/generar. */
 export const esquemaSolicitudGeneracion = z.strictObject({
   periodo: periodo(),
-  /** What was chosen for some people. The others: the whole month, and nothing when theirs was annulled or a discharge exonerated it. */
+  /**
+   * What was chosen for some people. The others: the whole month, and nothing when theirs was annulled or a discharge
+   * exonerated it.
+   */
   elecciones: z.optional(
     z.array(z.strictObject({ participante_id: esquemaId, cobro: unoDe(FORMAS_DE_COBRO) })),
   ),

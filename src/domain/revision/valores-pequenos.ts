@@ -1,10 +1,9 @@
 import type { RegistroHallado } from '@/domain/revision/hallazgo';
 import type { RegistrosPorRevisar } from '@/domain/revision/registros-por-revisar';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
-import { VALOR_SOSPECHOSO } from '@/domain/shared/dinero/valor-sospechoso';
+import { esValorSospechoso } from '@/domain/shared/dinero/valor-sospechoso';
 
-const esPequeno = (valor: number | null): valor is number =>
-  valor !== null && valor > 0 && valor < VALOR_SOSPECHOSO;
+const esPequeno = (valor: number | null): valor is number => valor !== null && esValorSospechoso(valor);
 
 export interface ValorPequeno {
   registro: RegistroHallado;

@@ -88,7 +88,7 @@ export const areasExcedidas = (
 export const personasEnSede = ({ ocupacion_hombres, ocupacion_mujeres, ocupacion_sin_area }: Sede): number =>
   (ocupacion_hombres ?? 0) + (ocupacion_mujeres ?? 0) + (ocupacion_sin_area ?? 0);
 
-/** A venue with people in the house cannot be closed or archived; it is refused in the words of what was asked. Throws CONFLICTO. */
+/** A venue with people in the house is neither closed nor archived; refused in the words of what was asked. Throws CONFLICTO. */
 export const revisarCierreSede = (sede: Sede, para: 'archivarla' | 'inactivarla'): void => {
   const enSede = personasEnSede(sede);
   if (enSede === 0) return;

@@ -54,7 +54,8 @@ const pagoDeFamilia = (pago: ReciboDePago, seInforma: SeInforma): PagoEnPapel =>
 /**
  * What the copy of a receipt says when it is downloaded with a link, which may be in hands of others: number, date and
  * value as they were issued; people by their first name and initial, without documents, and of whom they may not be told
- * nothing but the value; nothing that somebody wrote freely. Each field is named, so that one added to the receipt is decided here before it compiles.
+ * nothing but the value; nothing that somebody wrote freely. Each field is named, so that one added to the receipt is
+ * decided here before it compiles.
  */
 export const reciboDeFamilia = (recibo: Recibo, seInforma: SeInforma): ReciboEnPapel => {
   const { emisor, concepto, periodo, fecha, valor, medio, excedente, saldo_despues } = recibo;

@@ -23,12 +23,15 @@ export const gentePorId = (base: BaseMemoria) => {
   const participantes = new Map(
     base.participantes.todas().map((p) => [String(p.id), textosDeParticipante(p)]),
   );
-  const filas = base.acudientes.todas();
-  const acudientes = new Map(filas.map((a) => [String(a.id), textosDeAcudiente(a)]));
+  const acudientes = new Map<string, Textos>();
   const deParticipante = new Map<string, Textos[]>();
-  for (const a of filas) {
-    const suyos = deParticipante.get(String(a.id_participante)) ?? [];
-    deParticipante.set(String(a.id_participante), [...suyos, textosDeAcudiente(a)]);
+  for (const a of base.acudientes.todas()) {
+    const textos = textosDeAcudiente(a);
+    acudientes.set(String(a.id), textos);
+    deParticipante.set(String(a.id_participante), [
+      ...(deParticipante.get(String(a.id_participante)) ?? []),
+      textos,
+    ]);
   }
   const participante = (id: Id | null) => participantes.get(String(id)) ?? [];
   const acudiente = (id: Id | null) => acudientes.get(String(id)) ?? [];

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
 import type { CriteriosAbonos, FiltroAbonos } from '@/domain/mensualidades/criterios-abonos';
-import { type MEDIOS_ABONO, MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
+import { MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
 import type { SumaDeAbonos } from '@/domain/mensualidades/suma-de-abonos';
 import { clavePagador } from '@/domain/shared/clave-pagador';
 import type { Pagina } from '@/domain/shared/pagina';
@@ -76,7 +76,7 @@ const enPesos = (suma: SQL): SQL<number> => sql<number>`coalesce(${suma}, 0)`.ma
 /** As `sumarAbonos` of the domain. */
 export const sumarLosHallados = async (db: Ejecutor, filtro: FiltroAbonos): Promise<SumaDeAbonos> => {
   const { condicion } = await hallarAbonos(db, filtro);
-  const deMedio = (medio: (typeof MEDIOS_ABONO)[number]) =>
+  const deMedio = (medio: AbonoEnLista['medio']) =>
     sql`sum(${abonos.valor}) filter (where ${eq(abonos.medio, medio)})`;
   const deFuera = inArray(abonos.medio, MEDIOS_PAGO);
   const [suma] = await db

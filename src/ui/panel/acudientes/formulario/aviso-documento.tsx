@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Acudiente } from '@/domain/acudientes/acudiente';
 import { deOtroNombre, documentoAjenoEnPalabras } from '@/domain/acudientes/documento-de-otra-persona';
 import { leerDocumento } from '@/domain/shared/lectura/leer-documento';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Notice } from '@/ui/shared/notice';
+import { useDebouncedCallback } from '@/ui/shared/use-debounced-callback';
 import { consultaConDocumento } from '../acudientes.queries';
 import type { ValoresAcudiente } from './valores-acudiente';
 
@@ -21,9 +23,12 @@ export function AvisoDocumento() {
   });
   const lectura = leerDocumento(String(numero ?? ''));
   const numero_documento = 'valor' in lectura ? lectura.valor : '';
+  const [quieto, setQuieto] = useState('');
+  const { call } = useDebouncedCallback(setQuieto);
+  useEffect(() => call(numero_documento), [call, numero_documento]);
   const { data } = useQuery({
-    ...consultaConDocumento(servicios, numero_documento),
-    enabled: numero_documento.length >= CIFRAS_DE_UN_DOCUMENTO,
+    ...consultaConDocumento(servicios, quieto),
+    enabled: quieto.length >= CIFRAS_DE_UN_DOCUMENTO,
   });
   const escrito = {
     id_participante,

@@ -64,6 +64,19 @@ export function AvisoPorConfirmar({ nombre, titulo, etiqueta, valor }: AvisoPorC
   );
 }
 
+/** Asks whether the thousands were left out, when it looks so. */
+export function AvisoSinMiles({ valor, saldo }: { valor: number | string; saldo: number }) {
+  const pregunta = typeof valor === 'number' ? preguntaPorMiles(valor, saldo) : null;
+  return pregunta ? (
+    <AvisoPorConfirmar
+      nombre="valor_confirmado"
+      titulo={pregunta}
+      etiqueta={`Sí, son ${formatearPesos(Number(valor))}`}
+      valor={String(valor)}
+    />
+  ) : null;
+}
+
 const describir = ({ recibo, participante_nombre }: AbonoEnLista): string =>
   [recibo && `recibo ${recibo}`, participante_nombre].filter(Boolean).join(', ');
 
@@ -92,7 +105,6 @@ export function CamposAbono({ mensualidad, hoy }: { mensualidad: MensualidadEnLi
   const sePuede = esFechaCalendario(fecha) && fecha <= hoy;
   const advertencia = sePuede ? advertenciaDeFecha(mensualidad, fecha, hoy) : null;
   const igual = sePuede && typeof valor === 'number' ? abonoIgual(mensualidad, { fecha, valor }) : null;
-  const sinMiles = typeof valor === 'number' ? preguntaPorMiles(valor, mensualidad.saldo) : null;
   return (
     <>
       <FilaCampos>
@@ -109,14 +121,7 @@ export function CamposAbono({ mensualidad, hoy }: { mensualidad: MensualidadEnLi
         saldo={mensualidad.saldo}
         pagador={mensualidad.pagador_nombre ?? nombreParticipante(mensualidad)}
       />
-      {sinMiles ? (
-        <AvisoPorConfirmar
-          nombre="valor_confirmado"
-          titulo={sinMiles}
-          etiqueta={`Sí, son ${formatearPesos(Number(valor))}`}
-          valor={String(valor)}
-        />
-      ) : null}
+      <AvisoSinMiles valor={valor} saldo={mensualidad.saldo} />
       {advertencia ? (
         <AvisoPorConfirmar
           nombre="fecha_confirmada"

@@ -7,7 +7,6 @@ import { ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
 import { pagoIgual } from '@/domain/mensualidades/repartir-en-mensualidades';
-import { preguntaPorMiles } from '@/domain/mensualidades/valor-sin-miles';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { esFechaCalendario, type FechaCalendario, formatearFecha } from '@/domain/shared/fechas';
 import { CampoOpciones } from '@/ui/panel/comun/formulario/campo-controlado';
@@ -15,7 +14,7 @@ import { CampoDinero, CampoFecha } from '@/ui/panel/comun/formulario/campo-tecle
 import { CampoTexto } from '@/ui/panel/comun/formulario/campo-texto';
 import { FilaCampos } from '@/ui/panel/comun/formulario/fila-campos';
 import { opcionesDe } from '@/ui/panel/comun/formulario/opciones';
-import { AvisoPorConfirmar, useReferenciaRepetida } from '../abono/campos-abono';
+import { AvisoPorConfirmar, AvisoSinMiles, useReferenciaRepetida } from '../abono/campos-abono';
 import { campoDeParte, ETIQUETAS_PAGO as E, sumaDePartes, type ValoresPago } from './valores-pago';
 
 type CamposPagoProps = {
@@ -42,18 +41,9 @@ function Avisos({ estado, filas, todas, hoy }: CamposPagoProps) {
   const rara = raras.find((una) => una !== null);
   const igual = sePuede && typeof valor === 'number' ? pagoIgual(todas, { fecha, valor }) : null;
   const sobra = typeof valor === 'number' ? valor - sumaDePartes(partes, filas) : 0;
-  const debe = filas.reduce((suma, { saldo }) => suma + saldo, 0);
-  const sinMiles = typeof valor === 'number' ? preguntaPorMiles(valor, debe) : null;
   return (
     <>
-      {sinMiles ? (
-        <AvisoPorConfirmar
-          nombre="valor_confirmado"
-          titulo={sinMiles}
-          etiqueta={`Sí, son ${formatearPesos(Number(valor))}`}
-          valor={String(valor)}
-        />
-      ) : null}
+      <AvisoSinMiles valor={valor} saldo={filas.reduce((suma, { saldo }) => suma + saldo, 0)} />
       {rara ? (
         <AvisoPorConfirmar
           nombre="fecha_confirmada"

@@ -1,15 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
-import { useController } from 'react-hook-form';
 import { type AjustePorEgreso, saldoTrasAjuste } from '@/domain/mensualidades/ajuste-por-egreso';
 import { mensajeDeMesCerrado } from '@/domain/mensualidades/cierres/reglas-cierre';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
-import { CheckboxField } from '@/ui/shared/checkbox-field';
+import { CampoMarca } from '@/ui/panel/comun/formulario/campo-texto';
 import { FieldGroup } from '@/ui/shared/field-group';
 
 /** What the agreement promises to whoever leaves, before and after: nothing at all when it changes nothing. */
 export function AjusteDeCobro({ ajustes }: { ajustes: readonly AjustePorEgreso[] }) {
-  const { field } = useController<{ ajustar: boolean }>({ name: 'ajustar' });
   if (ajustes.length === 0) return null;
   const saldo = ajustes.reduce((suma, ajuste) => suma + saldoTrasAjuste(ajuste), 0);
   return (
@@ -20,14 +18,10 @@ export function AjusteDeCobro({ ajustes }: { ajustes: readonly AjustePorEgreso[]
           <Linea key={ajuste.mensualidad.id} ajuste={ajuste} />
         ))}
       </Box>
-      <CheckboxField
-        name={field.name}
-        ref={field.ref}
+      <CampoMarca
+        nombre="ajustar"
         label="Ajustar el cobro al registrar el egreso"
         help={`De lo ajustado quedarían por pagar ${formatearPesos(saldo)}. Queda escrito en las observaciones.`}
-        checked={field.value}
-        onBlur={field.onBlur}
-        onChange={({ target }) => field.onChange(target.checked)}
       />
     </FieldGroup>
   );

@@ -1,18 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
-import { useController } from 'react-hook-form';
 import { estaCerrado, mensajeDeMesCerrado } from '@/domain/mensualidades/cierres/reglas-cierre';
 import type { CobroPorReingreso } from '@/domain/mensualidades/cobro-por-reingreso';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import type { Periodo } from '@/domain/shared/fechas';
-import { CheckboxField } from '@/ui/shared/checkbox-field';
+import { CampoMarca } from '@/ui/panel/comun/formulario/campo-texto';
 import { FieldGroup } from '@/ui/shared/field-group';
 
 type CobroDeReingresoProps = { cobros: readonly CobroPorReingreso[]; ultimoCerrado: Periodo | null };
 
 /** What the discharge took off and is owed again: nothing at all when there is nothing. */
 export function CobroDeReingreso({ cobros, ultimoCerrado }: CobroDeReingresoProps) {
-  const { field } = useController<{ recobrar: boolean }>({ name: 'recobrar' });
   if (cobros.length === 0) return null;
   const alguno = cobros.some(({ mensualidad }) => !estaCerrado(ultimoCerrado, mensualidad.periodo));
   return (
@@ -30,14 +28,10 @@ export function CobroDeReingreso({ cobros, ultimoCerrado }: CobroDeReingresoProp
         ))}
       </Box>
       {alguno ? (
-        <CheckboxField
-          name={field.name}
-          ref={field.ref}
+        <CampoMarca
+          nombre="recobrar"
           label="Volver a cobrar al registrar el reingreso"
           help="Los días que estuvo fuera no se cobran. Queda escrito en las observaciones."
-          checked={field.value}
-          onBlur={field.onBlur}
-          onChange={({ target }) => field.onChange(target.checked)}
         />
       ) : null}
     </FieldGroup>
