@@ -51,8 +51,9 @@ export function TypedInput<T extends string | number>(props: TypedInputProps<T>)
     onChange(next);
   };
 
-  // Whatever is typed on arriving replaces what the field brings; a press puts its caret after the focus arrives.
-  const arrivesByPress = useRef(false);
+  // What is typed on arriving replaces what the field brings. A press puts its caret after the focus, or in a field that a
+  // dialog had focused: the first one still arrives.
+  const arriving = useRef(false);
 
   return (
     <TextInput
@@ -62,14 +63,19 @@ export function TypedInput<T extends string | number>(props: TypedInputProps<T>)
       {...input}
       value={shown}
       onChange={change}
-      onFocus={({ currentTarget }) => currentTarget.select()}
-      onMouseDown={({ currentTarget }) => {
-        arrivesByPress.current = document.activeElement !== currentTarget;
+      onFocus={({ currentTarget }) => {
+        arriving.current = true;
+        currentTarget.select();
       }}
-      onClick={({ currentTarget }) => {
-        const chosen = currentTarget.selectionStart !== currentTarget.selectionEnd;
-        if (arrivesByPress.current && !chosen) currentTarget.select();
-        arrivesByPress.current = false;
+      onKeyDown={() => {
+        arriving.current = false;
+      }}
+      onClick={({ currentTarget: control }) => {
+        const { selectionStart: from, selectionEnd: to } = control;
+        const dragged = from !== to && !(from === 0 && to === control.value.length);
+        // Over text that is selected already, the browser puts the caret once the click is over.
+        if (arriving.current && !dragged) setTimeout(() => control.select());
+        arriving.current = false;
       }}
       onBlur={() => {
         setTyping(null);

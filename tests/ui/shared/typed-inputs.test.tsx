@@ -68,6 +68,11 @@ describe('MoneyInput', () => {
     valor.blur();
     valor.focus();
     expect(elegido()).toBe('4.090.000');
+    // It had the focus already, and nobody had touched it: the first press is to write in it.
+    await user.click(valor);
+    expect(elegido()).toBe('4.090.000');
+    await user.keyboard('900.000');
+    expect(valor).toHaveValue('900.000');
   });
 
   it('lo pegado de un mensaje se entiende', async () => {

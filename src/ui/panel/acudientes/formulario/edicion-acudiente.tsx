@@ -9,8 +9,8 @@ import { CampoParticipante } from '@/ui/panel/comun/participantes/campo-particip
 import { FieldGroup } from '@/ui/shared/field-group';
 import { AFECTADAS_POR_ACUDIENTE } from '../acudientes.queries';
 import { ETIQUETAS_EN_ORDEN, FILAS } from '../lugares-acudiente';
-import { AvisoDocumento } from './aviso-documento';
 import { GrupoMarcas } from './grupo-marcas';
+import { useDocumentoAjeno } from './use-documento-ajeno';
 import { useProponerPrincipal } from './use-proponer-principal';
 import {
   aValores,
@@ -24,6 +24,7 @@ import {
 function CamposAcudiente({ original }: { original: Acudiente | null }) {
   const { formState } = useFormContext<ValoresAcudiente>();
   const proponerPrincipal = useProponerPrincipal();
+  const documentoAjeno = useDocumentoAjeno();
   const faltaParticipante = formState.defaultValues?.id_participante === '';
   return (
     <div>
@@ -39,9 +40,11 @@ function CamposAcudiente({ original }: { original: Acudiente | null }) {
         <FilasDeCampos
           campos={CAMPOS_ACUDIENTE}
           filas={FILAS.identidad}
-          con={{ nombres: { 'data-autofocus': !faltaParticipante || undefined } }}
+          con={{
+            nombres: { 'data-autofocus': !faltaParticipante || undefined },
+            numero_documento: { warning: documentoAjeno },
+          }}
         />
-        <AvisoDocumento />
       </FieldGroup>
       <FieldGroup title="Contacto">
         <FilasDeCampos campos={CAMPOS_ACUDIENTE} filas={FILAS.contacto} />

@@ -104,19 +104,24 @@ const fichaDe = (clave: string): string => {
 function VariosNombres({ estado: { fichas, pagador } }: { estado: EstadoDePagador }) {
   if (fichas.length === 0) return null;
   return (
-    <Notice tone="warning" title={`Fichas de nombres distintos con el mismo documento: ${pagador.documento}`}>
-      <p>
-        Esta cuenta las junta. Antes de enviar un mensaje o un enlace, confirme que son la misma persona; si
-        no, corrija el documento en la ficha que lo tiene mal.
-      </p>
-      <Box as="ul" listStyle="none">
-        {fichas.map(({ clave, nombre }) => (
-          <li key={clave}>
-            <Enlace href={fichaDe(clave)}>{`${nombre} (${leerClavePagador(clave)?.tipo})`}</Enlace>
-          </li>
-        ))}
-      </Box>
-    </Notice>
+    <Box marginBottom="6">
+      <Notice
+        tone="warning"
+        title={`Fichas de nombres distintos con el mismo documento: ${pagador.documento}`}
+      >
+        <p>
+          Esta cuenta las junta. Antes de enviar un mensaje o un enlace, confirme que son la misma persona; si
+          no, corrija el documento en la ficha que lo tiene mal.
+        </p>
+        <Box as="ul" listStyle="none">
+          {fichas.map(({ clave, nombre }) => (
+            <li key={clave}>
+              <Enlace href={fichaDe(clave)}>{`${nombre} (${leerClavePagador(clave)?.tipo})`}</Enlace>
+            </li>
+          ))}
+        </Box>
+      </Notice>
+    </Box>
   );
 }
 
