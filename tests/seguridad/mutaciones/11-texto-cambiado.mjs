@@ -5,8 +5,8 @@ export default {
   cambios: [
     {
       archivo: 'src/domain/shared/esquemas.ts',
-      busca: '      z.trim(),\n      sinNulo(),\n      z.minLength(min,',
-      pone: "      z.trim(),\n      z.normalize('NFC'),\n      sinNulo(),\n      z.minLength(min,",
+      busca: 'z.trim(), sinNulo(), z.minLength(min,',
+      pone: "z.trim(), z.normalize('NFC'), sinNulo(), z.minLength(min,",
     },
   ],
   pruebas: ['tests/server/textos-traviesos.test.ts'],
