@@ -75,7 +75,64 @@ select id, least(fecha_vencimiento, current_date), case when estado = 'PAGADA' t
   (array['EFECTIVO', 'TRANSFERENCIA', 'NEQUI', 'BRE_B', 'CONSIGNACION'])[id % 5 + 1], row_number() over (order by id), 'semilla'
 from mensualidades where estado in ('PAGADA', 'CON_ABONO');
 
+-- Whoever has a permission left five days ago; one of each three is late.
+update participantes set salida_permiso = current_date - 5, regreso_previsto = current_date + (id % 3)::int - 1
+where estado = 'CON_PERMISO';
+
+insert into estancias (
+  id, participante_id, fecha_ingreso, sede_id, area, programa, fase, fecha_egreso, tipo_egreso, creado_en, actualizado_en
+)
+overriding system value
+select id, id, fecha_ingreso, sede_id, area, programa, fase, fecha_egreso, tipo_egreso, creado_en, actualizado_en
+from participantes order by id;
+
+insert into eventos_de_estancia (estancia_id, tipo, salida, regreso_previsto, regreso_real, motivo, creado_en, actualizado_en)
+select id, 'PERMISO', fecha_ingreso + k * 7, fecha_ingreso + k * 7 + 2, fecha_ingreso + k * 7 + 2, 'Visita', creado_en, creado_en
+from participantes cross join generate_series(1, 3) k order by id, k;
+
+insert into eventos_de_estancia (estancia_id, tipo, salida, regreso_previsto, motivo, creado_en, actualizado_en)
+select id, 'PERMISO', salida_permiso, regreso_previsto, 'Cita', now(), now()
+from participantes where salida_permiso is not null order by id;
+
+-- Twelve lines of the log for each person; each one of health, and each correction, among others.
+insert into novedades (participante_id, estancia_id, sede_id, tipo, texto, ocurrio_en, creado_en, creado_por)
+select p.id, p.id, p.sede_id,
+  (array['VISITA', 'LLAMADA', 'CONVIVENCIA', 'PERTENENCIAS', 'SALUD', 'MEDICAMENTO_ENTREGADO'])[k % 6 + 1],
+  'Conversó con su familia y estuvo tranquilo', momento, momento, 'semilla'
+from participantes p cross join generate_series(0, 11) k
+cross join lateral (
+  select case when p.id <= 300 then now() - (p.id % 30 + k) * interval '1 day' - interval '1 hour'
+    else p.fecha_ingreso + k * interval '10 days' end as momento
+) m
+order by momento;
+
+insert into gestiones_de_cobro (
+  id_acudiente, participante_id, canal, iniciativa, momento, resultado, promesa_fecha, posterior, registrado_por, creado_en
+)
+select case when p.id % 2 = 0 then p.id end, p.id, 'WHATSAPP', 'FUNDACION', momento,
+  case when k = 2 then 'PROMESA' else 'ENVIADO' end, case when k = 2 then momento::date + 5 end, false, 'semilla', momento
+from participantes p cross join generate_series(0, 2) k
+cross join lateral (
+  select case when p.id <= 300 then now() - (p.id % 30 + k * 5 + 1) * interval '1 day'
+    else p.fecha_ingreso + k * interval '100 days' end as momento
+) m
+order by momento;
+
+insert into canales_de_cobro (id_acudiente, participante_id, canal, autorizado_en, medio, registrado_por, creado_en)
+select case when id % 2 = 0 then id end, id, 'WHATSAPP', fecha_ingreso, 'FIRMADO', 'semilla', creado_en
+from participantes order by id;
+
+insert into papeles_recibidos (participante_id, codigo, fecha, creado_en, actualizado_en)
+select id, codigo, fecha_ingreso, creado_en, creado_en
+from participantes cross join unnest(array['CONSENTIMIENTO', 'CONTRATO']) codigo order by id;
+
+-- The history of those fees. Its chain is made up: what is measured is how it is read.
+insert into actividad (fecha, usuario, accion, entidad, entidad_id, cambios, origen, cadena, numero, huella)
+select actualizado_en, 'semilla@fundacion.example', 'ACTUALIZAR', 'mensualidad', id,
+  '{"estado": {"antes": "PENDIENTE", "despues": "PAGADA"}}', '127.0.0.1', 1000000, row_number() over (order by id), repeat('0', 64)
+from mensualidades order by actualizado_en;
+
 update contadores set valor = (select count(*) from abonos) where nombre = 'recibo';
 select setval(pg_get_serial_sequence(tabla, 'id'), :personas + 1)
-from unnest(array['participantes', 'acudientes']) tabla;
+from unnest(array['participantes', 'acudientes', 'estancias']) tabla;
 select setval(pg_get_serial_sequence('sedes', 'id'), 4);

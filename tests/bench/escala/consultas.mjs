@@ -25,6 +25,9 @@ export const consultasDeEscala = ({ persona }) => {
   const acudientes = lista('/acudientes', PAGINA);
   const cartera = lista('/cartera', PAGINA);
   const abonos = lista('/abonos', PAGINA);
+  const historia = lista('/actividad', PAGINA);
+  const haceDias = (dias) => new Date(Date.now() - dias * 86_400_000);
+  const diaDeHace = (dias) => haceDias(dias).toISOString().slice(0, 10);
   return [
     participantes('participantes', {}),
     participantes('participantes, página 50', { pagina: 50 }),
@@ -44,6 +47,8 @@ export const consultasDeEscala = ({ persona }) => {
     participantes('participantes sin autorización', { sin_autorizacion: true }),
     participantes('participantes por egresar', { egreso_previsto_hasta: dia }),
     participantes('participantes sin mensualidad', { sin_mensualidad: mes }),
+    participantes('participantes de permiso, atrasados', { permiso: 'VENCIDO' }),
+    participantes('participantes sin papeles firmados', { sin_papeles: true }),
     participantes('participantes archivados', { archivados: true }),
     participantes('búsqueda por nombre completo', { buscar: persona.nombre }),
     participantes('búsqueda por documento', { buscar: persona.documento }),
@@ -68,6 +73,8 @@ export const consultasDeEscala = ({ persona }) => {
     mensualidades('mensualidades de una persona', { participante_id: persona.id }),
     mensualidades('mensualidades que paga alguien', { id_acudiente: persona.id }),
     mensualidades('mensualidades por nombre', { buscar: persona.nombre }),
+    mensualidades('mensualidades de una familia', { buscar: persona.nombre, familia: true }),
+    mensualidades('mensualidades por cobrar de un mes', { cobro: 'POR_COBRAR', periodo: mes }),
     acudientes('acudientes', {}),
     ...ordenesDe(acudientes, 'acudientes', ['apellidos', 'parentesco', 'estado', 'actualizado_en']),
     acudientes('acudientes por parentesco', { parentesco: 'MADRE' }),
@@ -92,5 +99,26 @@ export const consultasDeEscala = ({ persona }) => {
     consulta('cifras del tablero', '/dashboard/stats'),
     consulta('atención y gráficas del tablero', '/dashboard/resumen'),
     consulta('sedes', '/sedes'),
+    consulta('ocupación de hoy', '/sedes/ocupacion', { fecha: dia }),
+    consulta('ocupación de hace un año', '/sedes/ocupacion', { fecha: diaDeHace(365) }),
+    consulta('bitácora de un turno', '/novedades', { sede_id: 1, desde: haceDias(1).toISOString() }),
+    consulta('bitácora de una persona', `/participantes/${persona.id}/novedades`),
+    consulta('estancias de una persona', `/participantes/${persona.id}/estancias`),
+    consulta('papeles de una persona', `/participantes/${persona.id}/papeles`),
+    consulta('a quién recordarle hoy', '/cobranza/recordatorios'),
+    consulta('gestiones de quien paga', `/pagadores/acudiente-${persona.id}/gestiones`),
+    consulta('estado de cuenta de quien paga', `/pagadores/acudiente-${persona.id}/estado-de-cuenta`),
+    consulta('cómo va el mes', '/mensualidades/resumen', { periodo: mes }),
+    consulta('meses cerrados', '/cierres'),
+    consulta('caja de hoy', '/arqueos', { desde: dia, hasta: dia }),
+    consulta('quiénes registran abonos', '/abonos/registradores'),
+    consulta('datos por revisar', '/revision'),
+    consulta('historia de un registro', '/actividad', { entidad: 'mensualidad', id: persona.id }),
+    historia('historia', {}),
+    historia('historia, página 50', { pagina: 50 }),
+    historia('historia de un mes', { desde: diaDeHace(30), hasta: dia }),
+    historia('historia de una persona del equipo', { usuario: 'admin' }),
+    historia('historia de una clase de registro', { entidad: 'participante' }),
+    historia('historia de una acción', { accion: 'CREAR' }),
   ];
 };

@@ -1,17 +1,18 @@
-import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import type { ActividadRepository, Auditoria } from '@/application/actividad/actividad-repository.port';
 import { ID_CONFIGURACION } from '@/application/configuracion/configuracion-repository.port';
 import { type Actividad, ID_EXPORTACION } from '@/domain/actividad/actividad';
 import type { CriteriosActividad } from '@/domain/actividad/criterios-actividad';
 import { leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
+import { coincide } from '@/domain/shared/busqueda/voz';
 import { type FechaCalendario, sumarDias } from '@/domain/shared/fechas';
 import type { Pagina } from '@/domain/shared/pagina';
 import type { PruebaDeCorreo } from '@/domain/sistema/prueba-de-correo';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { actividad } from '@/infrastructure/postgres/esquema/actividad';
-import { escribirBusqueda, tieneTodos } from '@/infrastructure/postgres/shared/busqueda-sql';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 import { anotarHistoria } from '@/infrastructure/postgres/shared/historia';
+import { leerDistintos } from '@/infrastructure/postgres/shared/leer-distintos';
 import { leerId } from '@/infrastructure/postgres/shared/leer-id';
 
 const aActividad = ({
@@ -25,6 +26,17 @@ const aActividad = ({
 /** The instant at which that day begins in Bogota. */
 const inicioDe = (fecha: FechaCalendario): Date => new Date(`${fecha}T00:00:00-05:00`);
 
+/** By whoever has all those words in their e-mail: they are few, and their lines very many. */
+const dePersonas = async (db: Ejecutor, usuario: string | undefined): Promise<SQL | undefined> => {
+  const busqueda = leerBusqueda(usuario);
+  if (busqueda.terminos.length === 0) return undefined;
+  const todas = await leerDistintos(db, actividad.usuario);
+  return inArray(
+    actividad.usuario,
+    todas.filter((una) => coincide(busqueda, { textos: [una] })),
+  );
+};
+
 const buscarActividad = async (db: Ejecutor, criterios: CriteriosActividad): Promise<Pagina<Actividad>> => {
   const { desde, hasta, usuario, entidad, accion, pagina, limite } = criterios;
   const filtro = and(
@@ -32,10 +44,7 @@ const buscarActividad = async (db: Ejecutor, criterios: CriteriosActividad): Pro
     hasta ? lt(actividad.fecha, inicioDe(sumarDias(hasta, 1))) : undefined,
     entidad ? eq(actividad.entidad, entidad) : undefined,
     accion ? eq(actividad.accion, accion) : undefined,
-    tieneTodos(
-      sql`plegar(coalesce(${actividad.usuario}, ''))`,
-      escribirBusqueda(leerBusqueda(usuario)).terminos,
-    ),
+    await dePersonas(db, usuario),
   );
   const [conteo] = await db.select({ total: count() }).from(actividad).where(filtro);
   const filas = await db

@@ -81,6 +81,7 @@ const leer = async (
   hoy: FechaCalendario,
 ): Promise<Pagina<MensualidadEnLista>> => {
   const total = await leerTotal(db, totalMensualidades(criterios, filtro));
+  if (total === 0) return { datos: [], total };
   const filas = await db
     .select()
     .from(mensualidades)
@@ -108,7 +109,8 @@ export const buscarMensualidades = async (
   if (porNumero) {
     const filtro = and(
       criteriosSql(criterios, { busqueda: leerBusqueda(undefined), alcance: 'PROPIO', hoy }),
-      sql`${mensualidades.id} in (select ${abonos.mensualidad_id} from ${abonos} where ${porNumero})`,
+      // As a list of ids: the planner, who takes them for many, would go through every fee in its order to meet them.
+      sql`${mensualidades.id} = any(array(select ${abonos.mensualidad_id} from ${abonos} where ${porNumero}))`,
     );
     const propias = await leer(db, criterios, filtro, hoy);
     if (propias.total > 0) return propias;

@@ -13,7 +13,6 @@ import { conteoAbonos as c } from '@/infrastructure/postgres/esquema/conteos';
 import { abonos, mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
 import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import { deLaGente, leerGenteDelPagador } from '@/infrastructure/postgres/mensualidades/gente-del-pagador';
-import { leerRegistradores } from '@/infrastructure/postgres/mensualidades/leer-registradores';
 import {
   algunaDice,
   type Campos,
@@ -21,6 +20,7 @@ import {
   type TerminoSql,
   tieneTodos,
 } from '@/infrastructure/postgres/shared/busqueda-sql';
+import { leerDistintos } from '@/infrastructure/postgres/shared/leer-distintos';
 import { igualId } from '@/infrastructure/postgres/shared/leer-id';
 import {
   cuentaDeFilas,
@@ -97,7 +97,7 @@ const pasosDe = (
   () => buscadosPorNumero(buscar),
   () => segun(leerBusquedaDeAbonos(buscar)),
   async () => {
-    const conQuien = leerConQuienRegistra(buscar, await leerRegistradores(db));
+    const conQuien = leerConQuienRegistra(buscar, await leerDistintos(db, abonos.registrado_por));
     return conQuien ? segun(conQuien) : sql`false`;
   },
   () => porMotivo(buscar),

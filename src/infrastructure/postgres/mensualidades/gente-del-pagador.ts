@@ -5,6 +5,8 @@ import {
   mismaPersona,
 } from '@/application/mensualidades/reunir-estado-de-pagador';
 import { leerClavePagador } from '@/domain/shared/clave-pagador';
+import type { Id } from '@/domain/shared/id';
+import { type FilaPagadora, identidadPorDocumento } from '@/domain/shared/pagador';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { acudientes } from '@/infrastructure/postgres/esquema/acudientes';
 import type { canalesDeCobro, gestionesDeCobro } from '@/infrastructure/postgres/esquema/cobranza';
@@ -13,10 +15,16 @@ import { participantes } from '@/infrastructure/postgres/esquema/participantes';
 import { aRegistro } from '@/infrastructure/postgres/shared/a-registro';
 import { leerId } from '@/infrastructure/postgres/shared/leer-id';
 
+/** The rows in which some people are written. */
+export interface FilasDeGente {
+  acudientes: readonly { id: Id }[];
+  propias: readonly { id: Id }[];
+}
+
 /** What is theirs to pay, or in their favour, in a table that says whose it is as fees do. */
 export const deLaGente = (
   tabla: typeof mensualidades | typeof movimientosAFavor | typeof gestionesDeCobro | typeof canalesDeCobro,
-  { acudientes: suyos, propias: suyas }: GenteDelPagador,
+  { acudientes: suyos, propias: suyas }: FilasDeGente,
 ): SQL =>
   or(
     suyos.length > 0
@@ -72,4 +80,24 @@ export const leerGenteDelPagador = async (db: Ejecutor, clave: string): Promise<
     eq(participantes.numero_documento, numero),
   );
   return mismaPersona(fila, todas);
+};
+
+/** At least every row of each of those people; whoever joins them looks at the type of the document too. */
+export const leerFilasDeGente = async (
+  db: Ejecutor,
+  personas: readonly FilaPagadora[],
+): Promise<FilasDeGente> => {
+  const numeros = personas.flatMap((persona) =>
+    persona.numero_documento && identidadPorDocumento(persona) ? [persona.numero_documento] : [],
+  );
+  const idsDe = (ids: readonly (Id | null)[]) => ids.flatMap((id) => (id === null ? [] : [Number(id)]));
+  const suyas = (gente: typeof acudientes | typeof participantes, ids: number[]) =>
+    db
+      .select({ id: gente.id })
+      .from(gente)
+      .where(or(inArray(gente.numero_documento, numeros), inArray(gente.id, ids)));
+  return {
+    acudientes: await suyas(acudientes, idsDe(personas.map(({ id_acudiente }) => id_acudiente))),
+    propias: await suyas(participantes, idsDe(personas.map(({ participante_id }) => participante_id))),
+  };
 };

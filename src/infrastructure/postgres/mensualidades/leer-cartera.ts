@@ -6,7 +6,7 @@ import type { CriteriosCartera } from '@/domain/mensualidades/criterios-cartera'
 import { EDADES_CARTERA } from '@/domain/mensualidades/opciones-mensualidad';
 import { documentoDe } from '@/domain/shared/documento';
 import { fechaEnBogota } from '@/domain/shared/fechas';
-import { identidadDelPagador, identidadPorDocumento } from '@/domain/shared/pagador';
+import { type FilaPagadora, identidadDelPagador, identidadPorDocumento } from '@/domain/shared/pagador';
 import type { TipoDocumento } from '@/domain/shared/tipo-documento';
 import { consultar, type Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { consultaPagadores, consultaTotales } from '@/infrastructure/postgres/mensualidades/cartera-sql';
@@ -15,6 +15,7 @@ import {
   leerUltimasGestiones,
 } from '@/infrastructure/postgres/mensualidades/cobranza/leer-cobranza';
 import { nombrarPagadores } from '@/infrastructure/postgres/mensualidades/cobranza/nombrar-pagadores';
+import { leerFilasDeGente } from '@/infrastructure/postgres/mensualidades/gente-del-pagador';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 
 type Numero = number | string | null;
@@ -39,9 +40,12 @@ const idDe = (valor: Numero): number | null => (valor === null ? null : Number(v
 const edadesDe = (fila: FilaEdades | undefined): Edades =>
   Object.fromEntries(EDADES_CARTERA.map((edad) => [edad, Number(fila?.[edad] ?? 0)])) as Edades;
 
-/** The last contact with each person, by who they are. */
-const leerUltimas = async (db: Ejecutor): Promise<Map<string, Gestion>> => {
-  const filas = await leerUltimasGestiones(db);
+/** The last contact with each of those people, by who they are. */
+const leerUltimas = async (
+  db: Ejecutor,
+  personas: readonly FilaPagadora[],
+): Promise<Map<string, Gestion>> => {
+  const filas = await leerUltimasGestiones(db, await leerFilasDeGente(db, personas));
   const nombrar = await nombrarPagadores(db, filas);
   const ultimas = new Map<string, Gestion>();
   for (const fila of filas) {
@@ -56,12 +60,12 @@ const leerUltimas = async (db: Ejecutor): Promise<Map<string, Gestion>> => {
   return ultimas;
 };
 
-const aPagador = (fila: FilaPagador, ultima: Gestion | undefined): PagadorEnCartera => {
+const aPagador = (fila: FilaPagador & FilaPagadora, ultima: Gestion | undefined): PagadorEnCartera => {
   const edades = edadesDe(fila);
   return {
     clave: fila.clave,
-    id_acudiente: idDe(fila.id_acudiente),
-    participante_id: idDe(fila.participante_id),
+    id_acudiente: fila.id_acudiente,
+    participante_id: fila.participante_id,
     nombre: fila.nombre,
     documento: documentoDe(fila),
     telefono: fila.telefono,
@@ -83,8 +87,12 @@ export const leerCartera = async ({ db, reloj }: Contexto, criterios: CriteriosC
     db,
     consultaTotales(criterios, hoy),
   );
-  const filas = await consultar<FilaPagador>(db, consultaPagadores(criterios, hoy));
-  const ultimas = await leerUltimas(db);
+  const filas = (await consultar<FilaPagador>(db, consultaPagadores(criterios, hoy))).map((fila) => ({
+    ...fila,
+    id_acudiente: idDe(fila.id_acudiente),
+    participante_id: idDe(fila.participante_id),
+  }));
+  const ultimas = await leerUltimas(db, filas);
   const edades = edadesDe(totales);
   return {
     datos: filas.map((fila) => aPagador(fila, ultimas.get(identidadPorDocumento(fila) ?? fila.clave))),

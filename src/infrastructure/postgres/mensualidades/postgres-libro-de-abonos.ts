@@ -1,5 +1,6 @@
 import type { LibroDeAbonos } from '@/application/mensualidades/libro-de-abonos.port';
 import type { FundacionEmisora } from '@/application/shared/fundacion-emisora.port';
+import { abonos } from '@/infrastructure/postgres/esquema/mensualidades';
 import { buscarAbonos, sumarLosHallados } from '@/infrastructure/postgres/mensualidades/buscar-abonos';
 import {
   agregarAbono,
@@ -7,10 +8,10 @@ import {
   marcarAbonoAnulado,
 } from '@/infrastructure/postgres/mensualidades/escribir-abono';
 import { leerNumeracion } from '@/infrastructure/postgres/mensualidades/leer-numeracion';
-import { leerRegistradores } from '@/infrastructure/postgres/mensualidades/leer-registradores';
 import { leerRecibo } from '@/infrastructure/postgres/mensualidades/recibos';
 import { type Contexto, enTransaccion } from '@/infrastructure/postgres/shared/contexto';
 import { crearUnaVez } from '@/infrastructure/postgres/shared/crear-una-vez';
+import { leerDistintos } from '@/infrastructure/postgres/shared/leer-distintos';
 
 export const postgresLibroDeAbonos = (
   contexto: Contexto,
@@ -47,5 +48,5 @@ export const postgresLibroDeAbonos = (
   buscar: (criterios) => buscarAbonos(contexto.db, criterios),
   sumar: (filtro) => sumarLosHallados(contexto.db, filtro),
   numeracion: () => leerNumeracion(contexto.db),
-  registradores: () => leerRegistradores(contexto.db),
+  registradores: () => leerDistintos(contexto.db, abonos.registrado_por),
 });

@@ -1,10 +1,10 @@
-import { asc, gte, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, gte, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { GenteDelPagador } from '@/application/mensualidades/reunir-estado-de-pagador';
 import type { CanalAutorizado, Gestion } from '@/domain/mensualidades/cobranza/gestion';
 import { clavePagador } from '@/domain/shared/clave-pagador';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { canalesDeCobro as c, gestionesDeCobro as g } from '@/infrastructure/postgres/esquema/cobranza';
-import { deLaGente } from '@/infrastructure/postgres/mensualidades/gente-del-pagador';
+import { deLaGente, type FilasDeGente } from '@/infrastructure/postgres/mensualidades/gente-del-pagador';
 
 export const aGestion = ({
   id_acudiente,
@@ -36,15 +36,17 @@ export const leerGestiones = async (db: Ejecutor, gente: GenteDelPagador): Promi
 export const leerCanales = async (db: Ejecutor, gente: GenteDelPagador): Promise<CanalAutorizado[]> =>
   (await db.select().from(c).where(deLaGente(c, gente)).orderBy(asc(c.id))).map(aCanal);
 
-/** Of each row that names somebody, the last one. */
-const ULTIMAS = sql`(select distinct on (u.id_acudiente, u.participante_id) u.id from ${g} u
-  order by u.id_acudiente, u.participante_id, u.momento desc, u.id desc)`;
+/** Of each row of those people, the last one. */
+const ultimasDe = (gente: FilasDeGente): SQL => sql`${g.id} in (
+  select distinct on (${g.id_acudiente}, ${g.participante_id}) ${g.id} from ${g} where ${deLaGente(g, gente)}
+  order by ${g.id_acudiente}, ${g.participante_id}, ${g.momento} desc, ${g.id} desc)`;
 
-export const leerUltimasGestiones = (db: Ejecutor) => db.select().from(g).where(sql`${g.id} in ${ULTIMAS}`);
+export const leerUltimasGestiones = (db: Ejecutor, gente: FilasDeGente) =>
+  db.select().from(g).where(ultimasDe(gente));
 
-/** Of everybody: since that instant, every promise, and the last of each row. */
-export const leerGestionesDeTodos = (db: Ejecutor, desde: Date) =>
+/** Of those people: since that instant, every promise, and the last of each row. */
+export const leerGestionesDesde = (db: Ejecutor, gente: FilasDeGente, desde: Date) =>
   db
     .select()
     .from(g)
-    .where(or(gte(g.momento, desde), isNotNull(g.promesa_fecha), sql`${g.id} in ${ULTIMAS}`));
+    .where(and(deLaGente(g, gente), or(gte(g.momento, desde), isNotNull(g.promesa_fecha), ultimasDe(gente))));

@@ -2,18 +2,25 @@ import { and, inArray, sql } from 'drizzle-orm';
 import { type DeudaPorRecordar, reunirCola } from '@/application/mensualidades/cobranza/reunir-cola';
 import type { ColaDeRecordatorios } from '@/domain/mensualidades/cobranza/cola-de-recordatorios';
 import { saldoDe } from '@/domain/mensualidades/saldo';
+import type { FilaPagadora } from '@/domain/shared/pagador';
 import { consultar, type Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { canalesDeCobro } from '@/infrastructure/postgres/esquema/cobranza';
-import { mensualidades } from '@/infrastructure/postgres/esquema/mensualidades';
+import { mensualidades, movimientosAFavor } from '@/infrastructure/postgres/esquema/mensualidades';
 import {
   aCanal,
   aGestion,
-  leerGestionesDeTodos,
+  leerGestionesDesde,
 } from '@/infrastructure/postgres/mensualidades/cobranza/leer-cobranza';
 import {
   type Dueno,
+  type Nombrado,
   nombrarPagadores,
 } from '@/infrastructure/postgres/mensualidades/cobranza/nombrar-pagadores';
+import {
+  deLaGente,
+  type FilasDeGente,
+  leerFilasDeGente,
+} from '@/infrastructure/postgres/mensualidades/gente-del-pagador';
 import { conAbonos } from '@/infrastructure/postgres/mensualidades/leer-mensualidades';
 import type { Contexto } from '@/infrastructure/postgres/shared/contexto';
 
@@ -28,13 +35,13 @@ const leerDeudas = async (db: Ejecutor) => {
 
 type Favor = Dueno & { a_favor: number | string };
 
-const leerFavores = (db: Ejecutor): Promise<Favor[]> =>
+const leerFavores = (db: Ejecutor, gente: FilasDeGente): Promise<Favor[]> =>
   consultar<Favor>(
     db,
     sql`
       select id_acudiente::int as id_acudiente, participante_id::int as participante_id,
         sum(case when tipo in ('EXCEDENTE', 'APLICACION_ANULADA') then valor else -valor end) as a_favor
-      from movimientos_a_favor group by 1, 2`,
+      from ${movimientosAFavor} where ${deLaGente(movimientosAFavor, gente)} group by 1, 2`,
   );
 
 const duenoDe = ({
@@ -48,13 +55,25 @@ const duenoDe = ({
   participante_id: Number(participante_id),
 });
 
-/** Everything that decides whom to remind, for the domain to put together. */
+const personasDe = (duenos: readonly Dueno[], nombrar: (dueno: Dueno) => Nombrado[]): FilaPagadora[] =>
+  duenos.flatMap((dueno) => nombrar(dueno).map(({ pagador }) => pagador));
+
+/**
+ * Everything that decides whom to remind, for the domain to put together: of those who owe, however many others there were
+ * once.
+ */
 export const leerCola = async ({ db, reloj }: Contexto): Promise<ColaDeRecordatorios> => {
   const ahora = reloj.ahora();
   const deudas = await leerDeudas(db);
-  const favores = await leerFavores(db);
-  const gestiones = await leerGestionesDeTodos(db, new Date(ahora.getTime() - DIAS_DE_LA_SEMANA_MS));
-  const canales = await db.select().from(canalesDeCobro).orderBy(canalesDeCobro.id);
+  const deudores = deudas.map(duenoDe);
+  const gente = await leerFilasDeGente(db, personasDe(deudores, await nombrarPagadores(db, deudores)));
+  const favores = await leerFavores(db, gente);
+  const gestiones = await leerGestionesDesde(db, gente, new Date(ahora.getTime() - DIAS_DE_LA_SEMANA_MS));
+  const canales = await db
+    .select()
+    .from(canalesDeCobro)
+    .where(deLaGente(canalesDeCobro, gente))
+    .orderBy(canalesDeCobro.id);
   const nombrar = await nombrarPagadores(db, [...deudas, ...favores, ...gestiones, ...canales].map(duenoDe));
   return reunirCola(
     {

@@ -2,8 +2,8 @@ import type { Id } from '@/domain/shared/id';
 import { LIMITE_MAXIMO, type Pagina, type Paginacion } from '@/domain/shared/pagina';
 
 /** Every row that meets the criteria, page after page; a row that moved between two pages comes once. */
-export const leerTodasLasPaginas = async <T extends { id: Id }, C extends Paginacion>(
-  buscar: (criterios: C) => Promise<Pagina<T>>,
+export const leerTodasLasPaginas = async <T extends { id: Id }, C extends object>(
+  buscar: (criterios: C & Pick<Paginacion, 'pagina' | 'limite'>) => Promise<Pagina<T>>,
   criterios: C,
 ): Promise<readonly T[]> => {
   const filas = new Map<string, T>();

@@ -15,8 +15,6 @@ export const consultaCenso = (servicios: ServiciosPanel) =>
           leerTodasLasPaginas((c) => servicios.lecturas.participantes().then((puerto) => puerto.buscar(c)), {
             estado,
             orden: 'nombre',
-            pagina: 1,
-            limite: 1,
           }),
         ),
       );
