@@ -99,8 +99,18 @@ export const recalcularGeneracion = (antes: Filas, periodo: string, elecciones: 
     .filter((persona) => yaIngreso(persona, periodo) && elegido(persona) !== 'NINGUNO')
     .map((persona) => cobroDe(antes, persona, periodo, elegido(persona)))
     .filter(({ valor }) => valor > 0);
+  // Chosen not to be charged: written down, so that nobody is asked again. An annulled one says it already.
+  const noCobradas = faltan
+    .filter((persona) => !seAnulo(antes, persona, periodo) && yaIngreso(persona, periodo))
+    .filter(({ id }) => elecciones.some((e) => e.participante_id === id && e.cobro === 'NINGUNO'))
+    .map((persona) => ({
+      ...cobroDe(antes, persona, periodo, 'COMPLETO'),
+      estado: 'EXONERADA',
+      motivo_anulacion: 'Se eligió no cobrarle este mes',
+    }))
+    .filter(({ valor }) => valor > 0);
   return {
-    creadas,
+    guardadas: [...creadas, ...noCobradas],
     respuesta: {
       periodo,
       creadas: creadas.length,

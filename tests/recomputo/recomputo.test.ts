@@ -86,7 +86,7 @@ describe(`lo que el producto dice del dinero es lo que dicen las filas (semilla 
   it('cada mes generado cobra lo que sale de las personas como estaban, y lo anuncia antes', () => {
     const lineas = historia.generaciones.flatMap((generacion) => {
       const { periodo, antes, elecciones, sinElegir, simulada, respuesta, despues } = generacion;
-      const { creadas, respuesta: esperada } = recalcularGeneracion(antes, periodo, elecciones);
+      const { guardadas, respuesta: esperada } = recalcularGeneracion(antes, periodo, elecciones);
       const propuesta = recalcularGeneracion(antes, periodo).respuesta;
       const habia = new Set(antes.mensualidades.map(({ id }) => id));
       const nuevas = despues.mensualidades.filter(({ id }) => !habia.has(id));
@@ -96,7 +96,7 @@ describe(`lo que el producto dice del dinero es lo que dicen las filas (semilla 
         ...comparar(`${periodo} propuesta`, { ...propuesta, simulada: true }, sinElegir),
         ...comparar(`${periodo} anunciada`, { ...esperada, simulada: true }, simulada),
         ...comparar(`${periodo} respondida`, { ...esperada, simulada: false }, respuesta),
-        ...comparar(`${periodo} guardada`, enOrden(creadas), enOrden(nuevas)),
+        ...comparar(`${periodo} guardada`, enOrden(guardadas), enOrden(nuevas)),
       ];
     });
     expect(lineas).toEqual([]);

@@ -120,6 +120,25 @@ export const cobrarPorReingreso = <M extends Mensualidad>(
   reingreso: Reingreso,
 ): CobroPorReingreso<M>[] => mensualidades.flatMap((m) => recobrar(m, reingreso, false) ?? []);
 
+/**
+ * The same fee once somebody decides that it is not charged again, and so is not asked any more. One that was exonerated
+ * stays so, now by that decision: charging it again leaves it as it was before the discharge.
+ */
+export const noVolverACobrar = <M extends Mensualidad>(
+  { mensualidad, antes, despues, ...dias }: CobroPorReingreso<M>,
+  { fecha }: Pick<Reingreso, 'fecha'>,
+): CobroPorReingreso<M> => {
+  const nota = `Reingreso el ${formatearFecha(fecha)}: se decidió no volver a cobrar ${formatearPesos(despues - antes)}.`;
+  const cambios: CambiosMensualidad = {
+    ...(exoneradaPorEgreso(mensualidad)
+      ? { ...comoAntesDelEgreso(mensualidad), estado: 'EXONERADA', motivo_anulacion: nota }
+      : { descuento_antes_del_egreso: null }),
+    observaciones: [mensualidad.observaciones, nota].filter(Boolean).join('\n'),
+    version: mensualidad.version,
+  };
+  return { ...dias, mensualidad, antes, despues: antes, cambios };
+};
+
 /** The same of one fee, whole, whichever day they came back. */
 export const cobrarEntera = <M extends Mensualidad>(
   mensualidad: M,

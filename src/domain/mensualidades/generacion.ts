@@ -17,7 +17,7 @@ export const esquemaSolicitudGeneracion = z.strictObject({
   periodo: periodo(),
   /**
    * What was chosen for some people. The others: the whole month, and nothing when theirs was annulled or a discharge
-   * exonerated it.
+   * exonerated it. NINGUNO is kept: the fee of the month stays exonerated, and is not asked about again.
    */
   elecciones: z.optional(
     z.array(z.strictObject({ participante_id: esquemaId, cobro: unoDe(FORMAS_DE_COBRO) })),

@@ -42,7 +42,10 @@ export interface ParticipanteEnCasa {
   exonerada: Mensualidad | null;
 }
 
-/** A fee to create. One with a full scholarship is born exonerated: nobody has to pay it, and nobody paid it. */
+/**
+ * A fee to create. One with a full scholarship, or that somebody chose not to charge, is born exonerated: nobody has to
+ * pay it, and nobody paid it.
+ */
 export type MensualidadGenerada = Pick<
   Mensualidad,
   | 'participante_id'
@@ -59,7 +62,7 @@ export interface PasoGeneracion {
   fila: FilaGeneracion;
   /** `null` when there is nothing to create. */
   nueva: MensualidadGenerada | null;
-  /** What is charged again, when something is. */
+  /** What changes of the one that a discharge exonerated: it is charged again, or it was decided not to. */
   otraVez: { mensualidad: Id; cambios: CambiosMensualidad; estado: EstadoMensualidad } | null;
 }
 
@@ -90,8 +93,11 @@ const motivoDeOmision = (p: ParticipanteEnCasa, valor: number | null, periodo: P
   return valor === 0 ? SIN_VALOR : null;
 };
 
+/** What the fee keeps too, so that the month is not asked about again. */
+export const MOTIVO_NO_COBRAR = 'Se eligió no cobrarle este mes';
+
 const motivoDeNoElegida = ({ anulada }: ParticipanteEnCasa): string => {
-  if (!anulada) return 'Se eligió no cobrarle este mes';
+  if (!anulada) return MOTIVO_NO_COBRAR;
   return anulada.motivo ? `Se anuló la de este mes: ${anulada.motivo}` : 'Se anuló la de este mes';
 };
 
@@ -151,8 +157,10 @@ export const planearMensualidad = (
     cobro: opcion?.cobro ?? 'NINGUNO',
     opciones: yaTiene || impedimento || (opciones.length === 1 && !anulada) ? [] : opciones,
   };
-  if (resultado !== 'CREADA') return { fila, nueva: null, otraVez: null };
-  const exonerada = descuentaTodo(comun);
+  // One that was annulled says it already.
+  const noSeCobra = elegido === 'NINGUNO' && resultado === 'OMITIDA' && !impedimento && !anulada;
+  if (resultado !== 'CREADA' && !noSeCobra) return { fila, nueva: null, otraVez: null };
+  const exonerada = noSeCobra || descuentaTodo(comun);
   const porDias = opcion?.cobro === 'POR_DIAS';
   return {
     fila,
@@ -163,7 +171,7 @@ export const planearMensualidad = (
       concepto: 'MENSUALIDAD',
       id_acudiente: pagador,
       estado: exonerada ? 'EXONERADA' : 'PENDIENTE',
-      motivo_anulacion: exonerada ? 'Beca del 100 %' : null,
+      motivo_anulacion: noSeCobra ? MOTIVO_NO_COBRAR : exonerada ? 'Beca del 100 %' : null,
       observaciones: porDias ? notaDeDias(participante, opcion, completo) : null,
       cobra_desde: porDias ? participante.fecha_ingreso : null,
     },

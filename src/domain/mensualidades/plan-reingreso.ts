@@ -2,14 +2,17 @@ import {
   type CobroPorReingreso,
   cobrarEntera,
   cobrarPorReingreso,
+  noVolverACobrar,
   type Reingreso,
 } from '@/domain/mensualidades/cobro-por-reingreso';
+import type { CambiosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
 import type { FilaGeneracion, FormaDeCobro, OpcionDeCobro } from '@/domain/mensualidades/generacion';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
-import type {
-  CobroPorDefecto,
-  ParticipanteEnCasa,
-  PasoGeneracion,
+import {
+  type CobroPorDefecto,
+  MOTIVO_NO_COBRAR,
+  type ParticipanteEnCasa,
+  type PasoGeneracion,
 } from '@/domain/mensualidades/plan-generacion';
 import { aplicarCambiosMensualidad } from '@/domain/mensualidades/reglas-mensualidad';
 import { formatearFecha } from '@/domain/shared/fechas';
@@ -26,6 +29,11 @@ const formasDe = (
   return porDias.dias < entera.dias ? [completo, { cobro: 'POR_DIAS', hecho: porDias }] : [completo];
 };
 
+const otraVezDe = (exonerada: Mensualidad, cambios: CambiosMensualidad): PasoGeneracion['otraVez'] => {
+  const { estado, motivo_anulacion } = aplicarCambiosMensualidad(exonerada, cambios);
+  return { mensualidad: exonerada.id, cambios: { ...cambios, motivo_anulacion }, estado };
+};
+
 /**
  * What the month means for whoever came back, when a discharge had exonerated its fee: that one is charged again, if it is
  * asked. `null` when it is not so, or they came back after that month.
@@ -36,7 +44,8 @@ export const planearReingreso = (
   elegido: FormaDeCobro | null,
 ): PasoGeneracion | null => {
   if (!exonerada || fecha_ingreso === null) return null;
-  const formas = formasDe(exonerada, { fecha: fecha_ingreso, gracia });
+  const reingreso = { fecha: fecha_ingreso, gracia };
+  const formas = formasDe(exonerada, reingreso);
   const [completo] = formas;
   if (!completo) return null;
   const pedida = elegido === null || elegido === 'NINGUNO' ? null : elegido;
@@ -58,22 +67,22 @@ export const planearReingreso = (
     opciones,
   };
   if (!elegida) {
+    const decidido = elegido === 'NINGUNO' && noVolverACobrar((formas.at(-1) ?? completo).hecho, reingreso);
     const fila: FilaGeneracion = {
       ...comun,
       resultado: 'OMITIDA',
-      motivo: `La de este mes se exoneró por su egreso, y volvió el ${formatearFecha(fecha_ingreso)}`,
+      motivo: decidido
+        ? MOTIVO_NO_COBRAR
+        : `La de este mes se exoneró por su egreso, y volvió el ${formatearFecha(fecha_ingreso)}`,
       valor: 0,
       descuento: 0,
       fecha_vencimiento: null,
       cobro: 'NINGUNO',
     };
-    return { fila, nueva: null, otraVez: null };
+    return { fila, nueva: null, otraVez: decidido ? otraVezDe(exonerada, decidido.cambios) : null };
   }
   const { cambios } = elegida.hecho;
-  const { valor, descuento, fecha_vencimiento, estado, motivo_anulacion } = aplicarCambiosMensualidad(
-    exonerada,
-    cambios,
-  );
+  const { valor, descuento, fecha_vencimiento } = aplicarCambiosMensualidad(exonerada, cambios);
   return {
     fila: {
       ...comun,
@@ -85,6 +94,6 @@ export const planearReingreso = (
       cobro: elegida.cobro,
     },
     nueva: null,
-    otraVez: { mensualidad: exonerada.id, cambios: { ...cambios, motivo_anulacion }, estado },
+    otraVez: otraVezDe(exonerada, cambios),
   };
 };

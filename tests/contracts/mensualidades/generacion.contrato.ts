@@ -238,6 +238,63 @@ export const contratoGeneracion = (mundo: () => Mundo): void => {
       });
     });
 
+    it('choosing not to charge somebody is kept: the month is not proposed again', async () => {
+      const beto = await crear('Beto', { fecha_ingreso: '2026-10-28', beca_porcentaje: 10 });
+      const elecciones = [{ participante_id: beto, cobro: 'NINGUNO' as const }];
+      expect(await eligiendo(elecciones, true, '2026-10')).toMatchObject({ creadas: 0, omitidas: 1 });
+      expect(await delMes('2026-10')).toEqual([]);
+      expect(await eligiendo(elecciones, false, '2026-10')).toMatchObject({
+        creadas: 0,
+        omitidas: 1,
+        total: 0,
+        filas: [{ resultado: 'OMITIDA', motivo: 'Se eligió no cobrarle este mes', cobro: 'NINGUNO' }],
+      });
+      const [noCobrada] = await delMes('2026-10');
+      expect(noCobrada).toMatchObject({
+        participante_id: beto,
+        estado: 'EXONERADA',
+        valor: 850_000,
+        descuento: 85_000,
+        saldo: 0,
+        motivo_anulacion: 'Se eligió no cobrarle este mes',
+        creado_por: expect.any(String),
+        creado_en: expect.any(String),
+      });
+      expect(await generar(false, '2026-10')).toMatchObject({
+        creadas: 0,
+        existentes: 1,
+        filas: [{ resultado: 'EXISTENTE', opciones: [] }],
+      });
+      expect(await delMes('2026-10')).toHaveLength(1);
+    });
+
+    it('the same of whoever left and came back: the fee stays exonerated by that decision', async () => {
+      const ana = await crear('Ana', { fecha_ingreso: '2026-11-16' });
+      const { id } = await mundo().mensualidades.crear(unaMensualidad().de(ana).conDescuento(50_000).datos());
+      const porEgreso = {
+        descuento: 850_000,
+        descuento_antes_del_egreso: 50_000,
+        motivo_anulacion: 'Egreso',
+      };
+      await mundo().mensualidades.actualizar(id, porEgreso, 'EXONERADA');
+      const elecciones = [{ participante_id: ana, cobro: 'NINGUNO' as const }];
+      expect(await eligiendo(elecciones)).toMatchObject({
+        creadas: 0,
+        omitidas: 1,
+        filas: [{ motivo: 'Se eligió no cobrarle este mes', exonerada: true }],
+      });
+      expect(await delMes()).toMatchObject([
+        {
+          estado: 'EXONERADA',
+          descuento: 50_000,
+          saldo: 0,
+          descuento_antes_del_egreso: null,
+          motivo_anulacion: expect.stringContaining('se decidió no volver a cobrar'),
+        },
+      ]);
+      expect(await generar()).toMatchObject({ existentes: 1, omitidas: 0, filas: [{ exonerada: false }] });
+    });
+
     it('nothing is due before the arrival and the days of grace that were set', async () => {
       await mundo().configuracion.actualizar({ dias_gracia: 10 });
       await crear('Ana', { fecha_ingreso: '2026-10-28' });

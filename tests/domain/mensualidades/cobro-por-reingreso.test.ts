@@ -6,10 +6,12 @@ import {
   cobrarPorReingreso,
   descuentoAntesDelEgreso,
   exoneradaPorEgreso,
+  noVolverACobrar,
 } from '@/domain/mensualidades/cobro-por-reingreso';
 import type { CambiosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { aplicarCambiosMensualidad } from '@/domain/mensualidades/reglas-mensualidad';
+import { cobradoDe } from '@/domain/mensualidades/saldo';
 import { sumarDias } from '@/domain/shared/fechas';
 
 const cambiar = (antes: Mensualidad, cambios: CambiosMensualidad | undefined): Mensualidad =>
@@ -95,6 +97,31 @@ describe('quien egresa y vuelve', () => {
         [],
       );
     expect(cambiar(egresada, { observaciones: 'Llamar' }).descuento_antes_del_egreso).toBe(230_000);
+  });
+
+  it('si se decide no volver a cobrarle no se propone más, y queda escrito cuánto era', () => {
+    const fecha = '2026-11-21';
+    for (const antes of [noviembre, diciembre]) {
+      const egresada = egresar(antes, '2026-11-10');
+      const [cobro] = cobrarPorReingreso([egresada], { fecha, gracia: 5 });
+      if (!cobro) throw new Error('No hay qué cobrar');
+      const decidido = noVolverACobrar(cobro, { fecha });
+      expect(decidido.despues).toBe(decidido.antes);
+      const queda = cambiar(egresada, decidido.cambios);
+      expect(cobrarPorReingreso([queda], { fecha, gracia: 5 })).toEqual([]);
+      expect(cobradoDe(queda)).toBe(cobradoDe(egresada));
+      expect(queda.observaciones).toMatch(
+        /\nReingreso el sáb 21 nov 2026: se decidió no volver a cobrar \$\s[0-9.]+\.$/,
+      );
+    }
+  });
+
+  it('la que se decidió no cobrar entera se vuelve a cobrar como antes del egreso', () => {
+    const egresada = egresar(diciembre, '2026-11-10');
+    const [cobro] = cobrarPorReingreso([egresada], { fecha: '2026-11-21', gracia: 5 });
+    const queda = cambiar(egresada, cobro && noVolverACobrar(cobro, { fecha: '2026-11-21' }).cambios);
+    expect(queda).toMatchObject({ estado: 'EXONERADA', descuento: 230_000 });
+    expect(sinNotas(cambiar(queda, { estado: 'PENDIENTE' }))).toEqual(sinNotas(diciembre));
   });
 
   it.each([

@@ -197,11 +197,24 @@ describe('quien llega a mitad de mes', () => {
     });
   });
 
-  it('se puede elegir no cobrarle', () => {
+  it('se puede elegir no cobrarle, y queda escrito', () => {
     const { fila, nueva } = planear(llegada, undefined, 'NINGUNO');
-    expect(nueva).toBeNull();
+    expect(nueva).toMatchObject({
+      valor: 850_000,
+      descuento: 0,
+      estado: 'EXONERADA',
+      motivo_anulacion: 'Se eligió no cobrarle este mes',
+      cobra_desde: null,
+    });
     expect(fila).toMatchObject({ resultado: 'OMITIDA', motivo: 'Se eligió no cobrarle este mes', valor: 0 });
   });
+
+  it.each([{ yaTiene: true }, { anulada: { motivo: 'Otro' } }, { valor_mensualidad: null }])(
+    'con %j no hay nada que escribir',
+    (cambios) => {
+      expect(planear({ ...llegada, ...cambios }, undefined, 'NINGUNO').nueva).toBeNull();
+    },
+  );
 
   it('unos días que no llegan a un peso no se cobran', () => {
     const { fila } = planear({ fecha_ingreso: '2026-11-30', valor_mensualidad: 29 }, undefined, 'POR_DIAS');

@@ -105,7 +105,7 @@ describe('generar las mensualidades del mes', () => {
     expect(luz).toHaveAccessibleDescription(
       'La de este mes se exoneró por su egreso, y volvió el lun 16 nov 2026',
     );
-    expect(luz).toHaveDisplayValue('No cobrar');
+    expect(luz).toHaveDisplayValue('Sin decidir');
     await user.selectOptions(luz, 'POR_DIAS');
     await waitFor(async () => expect(await cifra('Total por cobrar')).toHaveTextContent('425.000'));
     expect(dialogo.getByRole('row', { name: /Luz Marina/ })).toHaveTextContent(
@@ -119,6 +119,47 @@ describe('generar las mensualidades del mes', () => {
       saldo: 425_000,
       cobra_desde: '2026-11-16',
     });
+  });
+
+  it('a quien se decide no cobrarle no se le vuelve a proponer, y en su mensualidad se deshace', async () => {
+    const { user, memoria } = abrir({
+      sembrar: (base) => {
+        casaQueCobra(base);
+        const porEgreso = { estado: 'EXONERADA', descuento: 850_000, descuento_antes_del_egreso: 0 } as const;
+        base.mensualidades.cambiar(1, porEgreso);
+        base.participantes.cambiar(1, { fecha_ingreso: '2026-11-16' });
+        base.participantes.insertar(
+          unParticipante()
+            .llamado('Nora Nueva')
+            .enEstado('ACTIVO')
+            .queIngreso('2026-11-16')
+            .con({ valor_mensualidad: 600_000 })
+            .datos(),
+        );
+      },
+    });
+    const dialogo = await dialogoListo('Generar mensualidades del mes');
+    await user.selectOptions(await dialogo.findByLabelText('Nora Nueva'), 'NINGUNO');
+    await user.selectOptions(await dialogo.findByLabelText('Luz Marina Ríos'), 'No cobrar');
+    await user.click(await dialogo.findByRole('button', { name: 'Guardar lo elegido' }));
+    expect(await dialogo.findByText('Quedó guardado lo que usted eligió')).toBeVisible();
+    expect(memoria.mensualidades.todas()).toMatchObject([
+      { participante_id: 1, estado: 'EXONERADA', descuento: 0, descuento_antes_del_egreso: null },
+      { participante_id: 2 },
+      { participante_id: 3, estado: 'EXONERADA', motivo_anulacion: 'Se eligió no cobrarle este mes' },
+    ]);
+    await user.click(dialogo.getByRole('button', { name: 'Cerrar' }));
+    await user.click(await screen.findByRole('button', { name: 'Generar mensualidades del mes' }));
+    const otraVez = await dialogoListo('Generar mensualidades del mes');
+    expect(await cifra('Ya existían')).toHaveTextContent('3');
+    expect(otraVez.queryByLabelText('Nora Nueva')).toBeNull();
+    expect(otraVez.queryByLabelText('Luz Marina Ríos')).toBeNull();
+    await user.click(otraVez.getByRole('button', { name: 'Cancelar' }));
+    await user.click(await screen.findByRole('button', { name: /Acciones de .*Nora Nueva/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Volver a cobrar' }));
+    await waitFor(() =>
+      expect(memoria.mensualidades.obtener(3)).toMatchObject({ estado: 'PENDIENTE', saldo: 600_000 }),
+    );
   });
 
   it('si falla al cobrar, lo dice y se puede volver a intentar', async () => {

@@ -71,16 +71,23 @@ describe('registrar un reingreso', () => {
     await waitFor(() => expect(enPesos(memoria)).toEqual(antes));
   });
 
-  it('sin marcarlo, vuelve y su cobro queda como lo dejó el egreso', async () => {
+  it('sin marcarlo no se le vuelve a cobrar: queda escrito y no se pregunta más', async () => {
     const { user, memoria } = abrirEnMemoria('/participantes', { sembrar: queEgreso });
-    const antes = enPesos(memoria);
+    const saldos = () => memoria.mensualidades.todas().map(({ saldo }) => saldo);
+    const antes = saldos();
     const dialogo = await elegir(user, 'Registrar reingreso');
     await user.click(
       await dialogo.findByRole('checkbox', { name: 'Volver a cobrar al registrar el reingreso' }),
     );
     await user.click(dialogo.getByRole('button', { name: 'Registrar reingreso' }));
     await screen.findByText('Se registró el reingreso de Andrés Gómez');
-    expect(enPesos(memoria)).toEqual(antes);
+    await screen.findByText(/^No se le vuelve a cobrar a Andrés Gómez: Mensualidad de diciembre de 2026 y/);
+    expect(saldos()).toEqual(antes);
+    for (const mensualidad of memoria.mensualidades.todas())
+      expect(mensualidad).toMatchObject({
+        descuento_antes_del_egreso: null,
+        observaciones: expect.stringContaining('se decidió no volver a cobrar'),
+      });
   });
 
   it('lo de un mes cerrado se dice, y no se promete', async () => {
@@ -98,21 +105,32 @@ describe('registrar un reingreso', () => {
   });
 });
 
+const queVolvio = (base: BaseMemoria): void => {
+  queEgreso(base);
+  base.participantes.cambiar(2, { estado: 'ACTIVO', fecha_ingreso: '2026-11-21', fecha_egreso: null });
+};
+const FALTA = 'Volvió, y lo que su egreso dejó de cobrar sigue sin cobrarse';
+
 describe('quien ya volvió', () => {
   it('su ficha dice lo que no se le cobra, y lo cobra con un botón', async () => {
-    const { user, memoria } = abrirEnMemoria('/participantes?detalle=2', {
-      sembrar: (base) => {
-        queEgreso(base);
-        base.participantes.cambiar(2, { estado: 'ACTIVO', fecha_ingreso: '2026-11-21', fecha_egreso: null });
-      },
-    });
-    const falta = 'Volvió, y lo que su egreso dejó de cobrar sigue sin cobrarse';
-    expect(await screen.findByText(falta)).toBeVisible();
+    const { user, memoria } = abrirEnMemoria('/participantes?detalle=2', { sembrar: queVolvio });
+    expect(await screen.findByText(FALTA)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Volver a cobrar' }));
-    await waitFor(() => expect(screen.queryByText(falta)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(FALTA)).toBeNull());
     expect(enPesos(memoria)).toMatchObject([
       { estado: 'PENDIENTE', saldo: 400_000, cobra_hasta: '2026-11-30' },
       { estado: 'PENDIENTE', saldo: 600_000 },
+    ]);
+  });
+
+  it('si se decide no cobrarle, su ficha no lo vuelve a decir', async () => {
+    const { user, memoria } = abrirEnMemoria('/participantes?detalle=2', { sembrar: queVolvio });
+    expect(await screen.findByText(FALTA)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'No cobrar' }));
+    await waitFor(() => expect(screen.queryByText(FALTA)).toBeNull());
+    expect(memoria.mensualidades.todas()).toMatchObject([
+      { estado: 'PENDIENTE', saldo: 200_000 },
+      { estado: 'EXONERADA', saldo: 0, descuento: 0 },
     ]);
   });
 });

@@ -1,5 +1,9 @@
 import { type AjustePorEgreso, ajustarPorEgreso } from '@/domain/mensualidades/ajuste-por-egreso';
-import { type CobroPorReingreso, cobrarPorReingreso } from '@/domain/mensualidades/cobro-por-reingreso';
+import {
+  type CobroPorReingreso,
+  cobrarPorReingreso,
+  noVolverACobrar,
+} from '@/domain/mensualidades/cobro-por-reingreso';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
 import type { ParticipanteListado } from '@/domain/participantes/participante';
@@ -43,6 +47,17 @@ export const cobrosDe = (
   gracia: number = DIAS_GRACIA_POR_DEFECTO,
 ) => (fecha !== null && esFechaCalendario(fecha) ? cobrarPorReingreso(mensualidades, { fecha, gracia }) : []);
 
+/** Of what is charged again to somebody who came back on that day, what is left so when it is decided not to. */
+export const sinVolverACobrar = (
+  cobros: readonly CobroPorReingreso<MensualidadEnLista>[],
+  fecha: string | null,
+) =>
+  fecha === null
+    ? []
+    : cobros
+        .filter(({ antes, despues }) => despues > antes)
+        .map((cobro) => noVolverACobrar(cobro, { fecha }));
+
 /** What a rule refused once it refuses again. */
 const laNegoUnaRegla = (error: unknown): boolean =>
   esErrorAplicacion(error) && ['VALIDACION', 'CONFLICTO', 'VERSION_OBSOLETA'].includes(error.codigo);
@@ -51,11 +66,16 @@ const laNegoUnaRegla = (error: unknown): boolean =>
 export const useAjustarCobro = (suceso: 'egreso' | 'reingreso' = 'egreso') => {
   const { servicios } = usePanel();
   const refrescar = useRefrescar(AFECTADAS);
-  const ajustar = async (nombre: string, ajustes: readonly Ajuste[]): Promise<void> => {
+  /** `hecho` says what was done, when it is not an adjustment. */
+  const ajustar = async (
+    nombre: string,
+    ajustes: readonly Ajuste[],
+    hecho = `Cobro de ${nombre} ajustado`,
+  ): Promise<void> => {
     const { hechos, fallos } = await (await servicios.mensualidades()).aplicarAjustes(ajustes);
     if (hechos.length > 0) {
       const cuales = hechos.map(({ ajuste }) => ajusteEnPalabras(ajuste));
-      toaster.success(`Cobro de ${nombre} ajustado: ${enumerar(cuales)}`);
+      toaster.success(`${hecho}: ${enumerar(cuales)}`);
     }
     const [primero] = fallos;
     if (primero) {
@@ -64,7 +84,7 @@ export const useAjustarCobro = (suceso: 'egreso' | 'reingreso' = 'egreso') => {
       toaster.error(
         `El ${suceso} de ${nombre} quedó registrado, pero no se ajustó: ${cuales}. ${explicarError(primero.error).causa}. Ajústela en Financiero.`,
         ...(otraVez.length > 0
-          ? [{ label: 'Reintentar', onClick: () => void ajustar(nombre, otraVez) }]
+          ? [{ label: 'Reintentar', onClick: () => void ajustar(nombre, otraVez, hecho) }]
           : []),
       );
     }

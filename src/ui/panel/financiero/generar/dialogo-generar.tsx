@@ -24,7 +24,7 @@ import { PeriodInput } from '@/ui/shared/period-input';
 import { consultaGeneracion } from '../cobro.queries';
 import { AFECTADAS_POR_COBRO } from '../financiero.queries';
 import { EleccionesGeneracion } from './elecciones-generacion';
-import { useElecciones } from './use-elecciones';
+import { sinCobro, useElecciones } from './use-elecciones';
 import { ResumenGeneracion, TablaGeneracion } from './vista-generacion';
 
 const cuantas = (n: number): string => (n === 1 ? '1 mensualidad' : `${formatearNumero(n)} mensualidades`);
@@ -33,7 +33,7 @@ const cuantas = (n: number): string => (n === 1 ? '1 mensualidad' : `${formatear
 export default function DialogoGenerar({ onClose }: { onClose: () => void }) {
   const { servicios } = usePanel();
   const hoy = useHoy();
-  const { pedido, intento, cambiarMes, elegir } = useElecciones(periodoDe(hoy));
+  const { pedido, intento, elecciones, cambiarMes, elegir } = useElecciones(periodoDe(hoy));
   const { periodo } = pedido;
   const [hecha, setHecha] = useState<ResultadoGeneracion | null>(null);
   const titulo = useRef<HTMLDivElement>(null);
@@ -51,6 +51,8 @@ export default function DialogoGenerar({ onClose }: { onClose: () => void }) {
     },
   });
   const { duda, guardando } = generacion;
+  const creadas = previa.data?.creadas ?? 0;
+  const hayQueGuardar = creadas > 0 || sinCobro(previa.data?.filas ?? [], elecciones).length > 0;
   // A month must be generated: emptying the field leaves the one there was.
   const elegirMes = (otro: Periodo) => cambiarMes(otro || periodo);
   const cerrar = () => {
@@ -80,14 +82,14 @@ export default function DialogoGenerar({ onClose }: { onClose: () => void }) {
                 {botonesDe(duda).submitLabel}
               </Button>
             ) : null}
-            {!duda && previa.data && previa.data.creadas > 0 ? (
+            {!duda && hayQueGuardar ? (
               <Button
                 variant="solid"
                 busy={guardando || previa.isPlaceholderData}
-                busyText={guardando ? 'Generando...' : 'Calculando...'}
+                busyText={guardando ? (creadas > 0 ? 'Generando...' : 'Guardando...') : 'Calculando...'}
                 onClick={() => generacion.enviar(pedido)}
               >
-                {`Generar ${cuantas(previa.data.creadas)}`}
+                {creadas > 0 ? `Generar ${cuantas(creadas)}` : 'Guardar lo elegido'}
               </Button>
             ) : null}
           </>
@@ -109,7 +111,11 @@ export default function DialogoGenerar({ onClose }: { onClose: () => void }) {
             <Notice
               tone="success"
               role="status"
-              title={`${hecha.creadas === 1 ? 'Se creó' : 'Se crearon'} ${cuantas(hecha.creadas)}`}
+              title={
+                hecha.creadas === 0
+                  ? 'Quedó guardado lo que usted eligió'
+                  : `${hecha.creadas === 1 ? 'Se creó' : 'Se crearon'} ${cuantas(hecha.creadas)}`
+              }
             >
               {`De ${periodoEnPalabras(hecha.periodo)}. ${lasDemas(hecha)}`}
             </Notice>
@@ -143,7 +149,7 @@ export default function DialogoGenerar({ onClose }: { onClose: () => void }) {
           retrying={previa.isFetching}
         />
         {previa.data && !hecha && !duda ? (
-          <EleccionesGeneracion filas={previa.data.filas} onElegir={elegir} />
+          <EleccionesGeneracion filas={previa.data.filas} elecciones={elecciones} onElegir={elegir} />
         ) : null}
         {previa.isPending ? <LoadingIndicator text="Preparando la vista previa..." /> : null}
         <Previa resultado={hecha ?? previa.data} />

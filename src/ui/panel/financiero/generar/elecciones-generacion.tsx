@@ -12,12 +12,19 @@ import { CheckboxField } from '@/ui/shared/checkbox-field';
 import { FieldGroup } from '@/ui/shared/field-group';
 import { FormField } from '@/ui/shared/form-field';
 import { SelectInput } from '@/ui/shared/select-input';
-import { anuladas, type Elegir, llegadas, regresos } from './use-elecciones';
+import { anuladas, type Elecciones, type Elegir, eleccionDe, llegadas, regresos } from './use-elecciones';
 
-type EleccionesGeneracionProps = { filas: readonly FilaGeneracion[]; onElegir: Elegir };
+type EleccionesGeneracionProps = {
+  filas: readonly FilaGeneracion[];
+  elecciones: Elecciones;
+  onElegir: Elegir;
+};
+
+const QUEDA_ESCRITO =
+  'Con «No cobrar» queda exonerada y no se pregunta más; en ella, «Volver a cobrar» lo deshace.';
 
 /** Who has to be asked about before the month is charged: nothing at all when there is nobody. */
-export function EleccionesGeneracion({ filas, onElegir }: EleccionesGeneracionProps) {
+export function EleccionesGeneracion({ filas, elecciones, onElegir }: EleccionesGeneracionProps) {
   const [sinCobro, nuevas, devuelta] = [anuladas(filas), llegadas(filas), regresos(filas)];
   if (sinCobro.length + nuevas.length + devuelta.length === 0) return null;
   return (
@@ -32,17 +39,25 @@ export function EleccionesGeneracion({ filas, onElegir }: EleccionesGeneracionPr
       {devuelta.length > 0 ? (
         <Grupo
           titulo="Volvieron después de su egreso"
-          ayuda="La mensualidad de este mes se les exoneró al salir. No se cobra otra vez, salvo lo que usted elija."
+          ayuda={`La mensualidad de este mes se les exoneró al salir. No se cobra otra vez, salvo lo que usted elija. ${QUEDA_ESCRITO}`}
         >
           {devuelta.map((fila) => (
-            <ComoSeCobra key={fila.participante_id} fila={fila} onElegir={onElegir} />
+            <ComoSeCobra
+              key={fila.participante_id}
+              fila={fila}
+              elegido={eleccionDe(fila, elecciones)}
+              onElegir={onElegir}
+            />
           ))}
         </Grupo>
       ) : null}
       {nuevas.length > 0 ? (
-        <Grupo titulo="Llegaron a mitad de mes" ayuda="Elija cómo se le cobra este mes a cada persona.">
+        <Grupo
+          titulo="Llegaron a mitad de mes"
+          ayuda={`Elija cómo se le cobra este mes a cada persona. ${QUEDA_ESCRITO}`}
+        >
           {nuevas.map((fila) => (
-            <ComoSeCobra key={fila.participante_id} fila={fila} onElegir={onElegir} />
+            <ComoSeCobra key={fila.participante_id} fila={fila} elegido={fila.cobro} onElegir={onElegir} />
           ))}
         </Grupo>
       ) : null}
@@ -84,25 +99,26 @@ const enPalabras = (opcion: OpcionDeCobro, deDias: number): string => {
   return `${ETIQUETA_FORMA_DE_COBRO[opcion.cobro]}${dias}: ${aPagar(opcion)}`;
 };
 
-function ComoSeCobra({ fila, onElegir }: FilaProps) {
-  const { participante_id, participante_nombre, exonerada, motivo, llegada, opciones, cobro } = fila;
+/** Whoever came back is left undecided until somebody chooses; nothing is charged meanwhile. */
+function ComoSeCobra({ fila, elegido, onElegir }: FilaProps & { elegido: FormaDeCobro | null }) {
+  const { participante_id, participante_nombre, exonerada, motivo, llegada, opciones } = fila;
   const deDias = opciones.find((opcion) => opcion.cobro === 'COMPLETO')?.dias ?? 0;
   return (
     <FormField
       label={participante_nombre}
-      required
+      required={!exonerada}
       help={exonerada ? motivo : llegada ? `Ingresó el ${formatearFecha(llegada)}.` : undefined}
     >
       {({ 'aria-required': _, ...control }) => (
         <SelectInput
           {...control}
-          placeholder={null}
-          value={cobro}
+          placeholder={exonerada ? 'Sin decidir' : null}
+          value={elegido ?? ''}
           options={[
             ...opciones.map((opcion) => ({ value: opcion.cobro, label: enPalabras(opcion, deDias) })),
             { value: 'NINGUNO', label: ETIQUETA_FORMA_DE_COBRO.NINGUNO },
           ]}
-          onChange={(elegido) => onElegir(participante_id, elegido as FormaDeCobro)}
+          onChange={(otro) => onElegir(participante_id, otro === '' ? null : (otro as FormaDeCobro))}
         />
       )}
     </FormField>

@@ -11,7 +11,7 @@ import { consultaUltimoCerrado } from '@/ui/panel/comun/datos/ultimo-cerrado.que
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Button } from '@/ui/shared/button';
 import { Notice } from '@/ui/shared/notice';
-import { ajusteEnPalabras, ajustesDe, cobrosDe, useAjustarCobro } from '../ajustar-cobro';
+import { ajusteEnPalabras, ajustesDe, cobrosDe, sinVolverACobrar, useAjustarCobro } from '../ajustar-cobro';
 
 type FaltaProps = { participante: Participante; mensualidades: readonly MensualidadEnLista[] };
 
@@ -20,14 +20,17 @@ type AvisoProps = {
   boton: string;
   haciendo: string;
   hacer: () => Promise<void>;
+  /** The other way out: leaving it as it is. */
+  dejar?: { boton: string; hacer: () => Promise<void> };
   children: string;
 };
 
-function Aviso({ titulo, boton, haciendo, hacer, children }: AvisoProps) {
-  const [ocupado, setOcupado] = useState(false);
-  const alPulsar = () => {
-    setOcupado(true);
-    void hacer().finally(() => setOcupado(false));
+function Aviso({ titulo, boton, haciendo, hacer, dejar, children }: AvisoProps) {
+  const [ocupado, setOcupado] = useState<string | null>(null);
+  const alPulsar = (cual: string, suyo: () => Promise<void>) => () => {
+    if (ocupado !== null) return;
+    setOcupado(cual);
+    void suyo().finally(() => setOcupado(null));
   };
   return (
     <Box className="no-imprimir" marginBlock="2">
@@ -35,9 +38,21 @@ function Aviso({ titulo, boton, haciendo, hacer, children }: AvisoProps) {
         tone="warning"
         title={titulo}
         action={
-          <Button size="sm" busy={ocupado} busyText={haciendo} onClick={alPulsar}>
-            {boton}
-          </Button>
+          <>
+            <Button size="sm" busy={ocupado === boton} busyText={haciendo} onClick={alPulsar(boton, hacer)}>
+              {boton}
+            </Button>
+            {dejar ? (
+              <Button
+                size="sm"
+                busy={ocupado === dejar.boton}
+                busyText="Guardando..."
+                onClick={alPulsar(dejar.boton, dejar.hacer)}
+              >
+                {dejar.boton}
+              </Button>
+            ) : null}
+          </>
         }
       >
         {children}
@@ -91,6 +106,11 @@ export function FaltaCobrar({ participante, mensualidades }: FaltaProps) {
       boton="Volver a cobrar"
       haciendo="Cobrando..."
       hacer={() => ajustar(nombre, cobros)}
+      dejar={{
+        boton: 'No cobrar',
+        hacer: () =>
+          ajustar(nombre, sinVolverACobrar(cobros, fecha_ingreso), `No se le vuelve a cobrar a ${nombre}`),
+      }}
     >
       {`Desde su reingreso se cobra: ${enumerar(cobros.map(ajusteEnPalabras))}.`}
     </Aviso>

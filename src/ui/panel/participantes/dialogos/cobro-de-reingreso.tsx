@@ -31,7 +31,7 @@ export function CobroDeReingreso({ cobros, ultimoCerrado }: CobroDeReingresoProp
         <CampoMarca
           nombre="recobrar"
           label="Volver a cobrar al registrar el reingreso"
-          help="Los días que estuvo fuera no se cobran. Queda escrito en las observaciones."
+          help="Los días que estuvo fuera no se cobran. Sin marcarla, no se cobra y no se pregunta más. Queda escrito en las observaciones."
         />
       ) : null}
     </FieldGroup>

@@ -9,7 +9,7 @@ import { FilaCampos } from '@/ui/panel/comun/formulario/fila-campos';
 import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { toaster } from '@/ui/shared/toast-store';
-import { cobrosDe, useAjustarCobro } from '../ajustar-cobro';
+import { cobrosDe, sinVolverACobrar, useAjustarCobro } from '../ajustar-cobro';
 import { ETIQUETAS_PARTICIPANTE } from '../etiquetas-participante';
 import { consultaEstadoDeCuenta } from '../ficha.queries';
 import { CampoArea } from '../formulario/campo-area';
@@ -46,7 +46,7 @@ export default function DialogoIngreso(props: DialogoAccionProps) {
       }}
       cambiosDe={(_, { recobrar: _recobrar, ...valores }) => ({ ...valores, estado: 'ACTIVO' })}
       despues={({ fecha_ingreso }, { recobrar }) => {
-        if (recobrar) volverACobrar.aplicar(fecha_ingreso);
+        volverACobrar.aplicar(fecha_ingreso, recobrar);
       }}
       alEncolar={({ recobrar, fecha_ingreso }) => {
         if (recobrar && volverACobrar.posibles(fecha_ingreso).length > 0)
@@ -93,9 +93,14 @@ const useVolverACobrar = (participante: ParticipanteListado, regresa: boolean) =
     ultimoCerrado,
     cobros,
     posibles,
-    aplicar: (fecha: string | null) => {
+    /** Not charging them again is kept too: nobody is asked once more. */
+    aplicar: (fecha: string | null, recobrar: boolean) => {
+      const { nombre } = participante;
       const suyos = posibles(fecha);
-      if (suyos.length > 0) void ajustar(participante.nombre, suyos);
+      const sinCobrar = sinVolverACobrar(suyos, fecha);
+      if (recobrar && suyos.length > 0) void ajustar(nombre, suyos);
+      if (!recobrar && sinCobrar.length > 0)
+        void ajustar(nombre, sinCobrar, `No se le vuelve a cobrar a ${nombre}`);
     },
   };
 };
