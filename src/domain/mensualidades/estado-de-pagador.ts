@@ -15,6 +15,17 @@ const esquemaCuenta = z.extend(esquemaEstadoDeCuenta, {
 });
 export type CuentaDePagador = z.output<typeof esquemaCuenta>;
 
+/** One of the rows in which a person is written. */
+const esquemaFicha = z.object({ clave: z.string(), nombre: z.string() });
+export type FichaDePagador = z.output<typeof esquemaFicha>;
+
+/** Every row in which they are written, when not all say the same name: they may be two people. Otherwise, none. */
+export const fichasConOtroNombre = (filas: readonly FilaPagadora[]): FichaDePagador[] =>
+  conOtroNombre(filas) ? filas.map((fila) => ({ clave: clavePagador(fila), nombre: fila.nombre })) : [];
+
+/** The same as a service answers it. */
+export const esquemaFichas = () => listaLeida(esquemaFicha);
+
 /** What a person was charged, paid and owes for everybody they pay for; amounts in whole COP. */
 export const esquemaEstadoDePagador = z.object({
   pagador: z.object({
@@ -23,8 +34,7 @@ export const esquemaEstadoDePagador = z.object({
     documento: leido(z.string()),
     telefono: leido(z.string()),
   }),
-  /** Every row in which they are written, when not all say the same name: they may be two people. Otherwise, none. */
-  fichas: listaLeida(z.object({ clave: z.string(), nombre: z.string() })),
+  fichas: esquemaFichas(),
   fecha: fecha(),
   /** One for each participante, by name. */
   cuentas: listaLeida(esquemaCuenta),
@@ -51,9 +61,7 @@ export const armarEstadoDePagador = (
   const { clave, nombre, documento, telefono } = juntarPagador(filas);
   return {
     pagador: { clave, nombre, documento, telefono },
-    fichas: conOtroNombre(filas)
-      ? filas.map((fila) => ({ clave: clavePagador(fila), nombre: fila.nombre }))
-      : [],
+    fichas: fichasConOtroNombre(filas),
     fecha: hoy,
     cuentas: [...cuentas],
     facturado: total(cuentas, 'facturado'),

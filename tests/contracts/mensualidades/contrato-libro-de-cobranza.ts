@@ -202,6 +202,20 @@ export const contratoLibroDeCobranza = (nombre: string, crearAdaptador: AbrirMun
       ]);
     });
 
+    it('says which rows it joins when they are not called the same, though one owes nothing', async () => {
+      await debe();
+      await autorizar('WHATSAPP', casa.rosaDeBeto);
+      const fichas = async () => (await mundo().cobranza.recordatorios())?.datos.map((uno) => uno.fichas);
+      expect(await fichas()).toEqual([[]]);
+      await mundo().acudientes.actualizar(casa.rosaDeBeto, { nombres: 'Yuliana' });
+      expect(await fichas()).toEqual([
+        [
+          { clave: claveDe(casa.rosaDeAna), nombre: 'Rosa Peña' },
+          { clave: claveDe(casa.rosaDeBeto), nombre: 'Yuliana Peña' },
+        ],
+      ]);
+    });
+
     it('the portfolio says the last contact, whichever row it was logged by', async () => {
       await debe();
       const cartera = async () =>

@@ -75,6 +75,25 @@ describe('/financiero/recordatorios', () => {
     await tarjeta('Marta Ríos');
   });
 
+  it('con nombres distintos en el mismo documento lo dice, y lleva a cada ficha antes de escribir', async () => {
+    abrirEnMemoria(RUTA, {
+      sembrar: (memoria) => {
+        conCanal(deudores('Rosa', 'Yuliana'), 1)(memoria);
+        memoria.acudientes.cambiar(2, { numero_documento: '43000000' });
+      },
+      ahora: LUNES,
+    });
+    const tarjetaSuya = await tarjeta('Yuliana Ríos');
+    expect(
+      tarjetaSuya.getByText(/^Fichas de nombres distintos con el mismo documento: .*43\.000\.000$/),
+    ).toBeVisible();
+    for (const [nombre, href] of [
+      ['Rosa Ríos (acudiente)', '/acudientes?detalle=1'],
+      ['Yuliana Ríos (acudiente)', '/acudientes?detalle=2'],
+    ] as const)
+      expect(tarjetaSuya.getByRole('link', { name: nombre })).toHaveAttribute('href', href);
+  });
+
   it('fuera de horario no ofrece a nadie, y dice de cada uno por qué y desde cuándo', async () => {
     abrirEnMemoria(RUTA, { sembrar: conCanal(deudores('Rosa'), 1), ahora: '2026-12-08T15:00:00Z' });
     const espera = within(await screen.findByRole('region', { name: 'No se pueden contactar ahora' }));

@@ -10,8 +10,10 @@ import {
 } from '@/domain/mensualidades/cobranza/cola-de-recordatorios';
 import type { CanalAutorizado, Gestion } from '@/domain/mensualidades/cobranza/gestion';
 import { permisosDeContacto } from '@/domain/mensualidades/cobranza/puede-contactar';
+import { fichasConOtroNombre } from '@/domain/mensualidades/estado-de-pagador';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
 import { saldoDe } from '@/domain/mensualidades/saldo';
+import { clavePagador } from '@/domain/shared/clave-pagador';
 import { type FechaCalendario, fechaEnBogota, sumarDias } from '@/domain/shared/fechas';
 import { type FilaPagadora, identidadDelPagador, juntarPagador } from '@/domain/shared/pagador';
 
@@ -53,13 +55,23 @@ const sumar = (cobros: readonly { saldo: number; vencido: boolean }[], vencido: 
   cobros.reduce((suma, cobro) => suma + (cobro.vencido === vencido ? cobro.saldo : 0), 0);
 
 interface Suyo {
+  /** Every row of theirs in the material. */
+  filas: readonly FilaPagadora[];
   deudas: readonly DeudaPorRecordar[];
   a_favor: number;
   gestiones: readonly Gestion[];
   canales: readonly CanalAutorizado[];
 }
 
-const recordatorioDe = ({ deudas, a_favor, gestiones, canales }: Suyo, ahora: Date): Recordatorio | null => {
+/** Each row once, however many fees or contacts are of it. */
+const unaVez = (filas: readonly FilaPagadora[]): FilaPagadora[] => [
+  ...new Map(filas.map((fila) => [clavePagador(fila), fila])).values(),
+];
+
+const recordatorioDe = (
+  { filas, deudas, a_favor, gestiones, canales }: Suyo,
+  ahora: Date,
+): Recordatorio | null => {
   const hoy = fechaEnBogota(ahora);
   const hasta = sumarDias(hoy, DIAS_DE_ANTICIPO);
   const pedidas = deudas.filter(({ mensualidad: m }) => m.fecha_vencimiento && m.fecha_vencimiento <= hasta);
@@ -83,6 +95,7 @@ const recordatorioDe = ({ deudas, a_favor, gestiones, canales }: Suyo, ahora: Da
     nombre,
     documento,
     telefono,
+    fichas: fichasConOtroNombre(unaVez(filas)),
     participantes: [...new Map(pedidas.map(({ participante: p }) => [String(p.id), p])).values()],
     cobros,
     vencido: sumar(cobros, true),
@@ -126,12 +139,18 @@ export const reunirCola = (material: MaterialDeLaCola, ahora: Date): ColaDeRecor
     porPersona(material.canales),
   ];
   const todos = [...porPersona(material.deudas)].flatMap(([identidad, deudas]) => {
+    const suyos = {
+      favores: favores.get(identidad) ?? [],
+      gestiones: gestiones.get(identidad) ?? [],
+      canales: canales.get(identidad) ?? [],
+    };
     const recordatorio = recordatorioDe(
       {
+        filas: [deudas, ...Object.values(suyos)].flat().map(({ pagador }) => pagador),
         deudas,
-        a_favor: (favores.get(identidad) ?? []).reduce((suma, { a_favor }) => suma + a_favor, 0),
-        gestiones: (gestiones.get(identidad) ?? []).map(({ de }) => de),
-        canales: (canales.get(identidad) ?? []).map(({ de }) => de),
+        a_favor: suyos.favores.reduce((suma, { a_favor }) => suma + a_favor, 0),
+        gestiones: suyos.gestiones.map(({ de }) => de),
+        canales: suyos.canales.map(({ de }) => de),
       },
       ahora,
     );

@@ -4,6 +4,7 @@ import {
   type Gestion,
 } from '@/domain/mensualidades/cobranza/gestion';
 import { RELACIONES_DE_COBRO } from '@/domain/mensualidades/cobranza/opciones-gestion';
+import { esquemaFichas } from '@/domain/mensualidades/estado-de-pagador';
 import { entero, esquemaId, leido, leidoCon, listaLeida, unoDe } from '@/domain/shared/esquemas';
 import { fecha } from '@/domain/shared/esquemas-tecleados';
 import { z } from '@/domain/shared/zod';
@@ -27,6 +28,8 @@ export const esquemaRecordatorio = z.object({
   nombre: leidoCon(z.string(), ''),
   documento: leido(z.string()),
   telefono: leido(z.string()),
+  /** As in their statement: before they are written to. */
+  fichas: esquemaFichas(),
   participantes: listaLeida(z.object({ id: esquemaId, nombre: z.string() })),
   /** What is due first, first. */
   cobros: listaLeida(esquemaCobro),

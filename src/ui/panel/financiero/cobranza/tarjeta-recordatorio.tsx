@@ -16,6 +16,7 @@ import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
 import { Button } from '@/ui/shared/button';
 import { Card } from '@/ui/shared/card';
 import { LinkButton } from '@/ui/shared/link-button';
+import { VariosNombres } from '../cuenta/varios-nombres';
 import { abrirCanal } from './abrir-canal';
 import { ContactoEscrito } from './contacto-escrito';
 
@@ -112,6 +113,7 @@ export function TarjetaRecordatorio({ recordatorio, canal, texto, ...hacer }: Ta
         />
         <Monto nombre="Próximo a vencer" valor={por_vencer} />
       </Box>
+      <VariosNombres fichas={recordatorio.fichas} documento={recordatorio.documento} />
       <Antes {...recordatorio} />
       <Box display="flex" flexWrap="wrap" gap="2" alignItems="flex-start">
         {canal !== 'LLAMADA' && puerta ? (

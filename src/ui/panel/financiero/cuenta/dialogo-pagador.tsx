@@ -1,22 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Printer } from 'lucide-react';
 import type { CuentaDePagador, EstadoDePagador } from '@/domain/mensualidades/estado-de-pagador';
 import { filasDeCuenta } from '@/domain/mensualidades/filas-de-cuenta';
 import { textoEstadoDePagador } from '@/domain/mensualidades/texto-estado-de-cuenta';
-import { leerClavePagador } from '@/domain/shared/clave-pagador';
 import { formatearFecha } from '@/domain/shared/fechas';
 import { formatearTelefono } from '@/domain/shared/telefono';
-import { rutaAcudiente } from '@/ui/panel/comun/acudientes/ruta-acudiente';
 import { SeccionDetalle } from '@/ui/panel/comun/datos/seccion-detalle';
 import { ConRegistro } from '@/ui/panel/comun/formulario/con-registro';
-import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
-import { rutaParticipante } from '@/ui/panel/comun/participantes/enlace-participante';
 import { Amount } from '@/ui/shared/amount';
 import { Button } from '@/ui/shared/button';
 import { DetailDialog } from '@/ui/shared/detail-dialog';
-import { Notice } from '@/ui/shared/notice';
 import { SeccionAFavor } from '../a-favor/seccion-a-favor';
 import { SeccionGestiones } from '../cobranza/seccion-gestiones';
 import { useDocumentos } from '../documentos/use-documentos';
@@ -24,8 +18,7 @@ import { SeccionEnlaces } from '../enlaces/seccion-enlaces';
 import { consultaCuentaDePagador } from '../financiero.queries';
 import { BotonesWhatsApp, Mensaje, SinAutorizacion } from './mensaje-whatsapp';
 import { TablaCuenta } from './tabla-cuenta';
-
-const Enlace = chakra(EnlacePanel, { base: { textDecoration: 'underline', overflowWrap: 'anywhere' } });
+import { VariosNombres } from './varios-nombres';
 
 type DialogoPagadorProps = { clave: string; onClose: () => void };
 
@@ -46,7 +39,7 @@ export default function DialogoPagador({ clave, onClose }: DialogoPagadorProps) 
 
 function Cuenta({ estado, onClose }: { estado: EstadoDePagador; onClose: () => void }) {
   const { estadoDePagador, preparando } = useDocumentos();
-  const { pagador, saldo, vencido, facturado, abonado, a_favor, fecha, cuentas } = estado;
+  const { pagador, fichas, saldo, vencido, facturado, abonado, a_favor, fecha, cuentas } = estado;
   return (
     <DetailDialog
       open
@@ -75,7 +68,11 @@ function Cuenta({ estado, onClose }: { estado: EstadoDePagador; onClose: () => v
         </Button>
       }
     >
-      <VariosNombres estado={estado} />
+      {fichas.length > 0 ? (
+        <Box marginBottom="6">
+          <VariosNombres fichas={fichas} documento={pagador.documento} />
+        </Box>
+      ) : null}
       {cuentas.map((cuenta) => (
         <SeccionDetalle key={cuenta.participante.id} titulo={cuenta.participante.nombre}>
           <TablaCuenta
@@ -91,37 +88,6 @@ function Cuenta({ estado, onClose }: { estado: EstadoDePagador; onClose: () => v
       </SeccionDetalle>
       {cuentas.some(({ informado }) => informado) ? <SeccionEnlaces pagador={pagador} saldo={saldo} /> : null}
     </DetailDialog>
-  );
-}
-
-const fichaDe = (clave: string): string => {
-  const fila = leerClavePagador(clave);
-  if (!fila) return '';
-  return fila.tipo === 'acudiente' ? rutaAcudiente(fila.id) : rutaParticipante(fila.id);
-};
-
-/** Accounts are joined by the document: with another name in it, they may be two families, and one would see the other's. */
-function VariosNombres({ estado: { fichas, pagador } }: { estado: EstadoDePagador }) {
-  if (fichas.length === 0) return null;
-  return (
-    <Box marginBottom="6">
-      <Notice
-        tone="warning"
-        title={`Fichas de nombres distintos con el mismo documento: ${pagador.documento}`}
-      >
-        <p>
-          Esta cuenta las junta. Antes de enviar un mensaje o un enlace, confirme que son la misma persona; si
-          no, corrija el documento en la ficha que lo tiene mal.
-        </p>
-        <Box as="ul" listStyle="none">
-          {fichas.map(({ clave, nombre }) => (
-            <li key={clave}>
-              <Enlace href={fichaDe(clave)}>{`${nombre} (${leerClavePagador(clave)?.tipo})`}</Enlace>
-            </li>
-          ))}
-        </Box>
-      </Notice>
-    </Box>
   );
 }
 
