@@ -171,9 +171,20 @@ export const revisarDevolucion = (
   if (Object.keys(campos).length > 0) throw errorValidacion('Revise los campos señalados', campos);
 };
 
-/** Beside the reason that is being written: a service in between may not pass on the message itself. */
-const YA_SE_USO =
+/** Of no field that is written: it goes as one because a service in between may not pass on the message itself. */
+export const YA_SE_USO =
   'No se puede anular: lo que sobró de este pago ya se aplicó o se devolvió. Si se aplicó, anule primero ese abono';
+
+/** Whether some of what was left over of that payment is not there any more: it cannot be annulled meanwhile. */
+export const seUsoLoQueSobro = (
+  movimientos: readonly MovimientoAFavor[],
+  esDelPago: (excedente: MovimientoAFavor) => boolean,
+): boolean =>
+  movimientos.some((excedente) => {
+    const { id, tipo, valor } = excedente;
+    const seAnulo = movimientos.some((m) => m.tipo === 'EXCEDENTE_ANULADO' && mismoId(m.origen_id, id));
+    return tipo === 'EXCEDENTE' && esDelPago(excedente) && !seAnulo && quedaDe(id, movimientos) < valor;
+  });
 
 interface Deshecho {
   tipo: TipoMovimiento;
@@ -191,8 +202,7 @@ export const alAnularAbono = (abono: Id, movimientos: readonly MovimientoAFavor[
     .filter(({ abono_id }) => mismoId(abono_id, abono))
     .flatMap((suyo): Deshecho[] => {
       if (suyo.tipo === 'EXCEDENTE') {
-        if (quedaDe(suyo.id, movimientos) < suyo.valor)
-          throw errorConflicto(YA_SE_USO, { motivo: YA_SE_USO });
+        if (quedaDe(suyo.id, movimientos) < suyo.valor) throw errorConflicto(YA_SE_USO, { abono: YA_SE_USO });
         return [{ tipo: 'EXCEDENTE_ANULADO', origen: suyo, valor: suyo.valor }];
       }
       const origen = movimientos.find(({ id }) => mismoId(id, suyo.origen_id));

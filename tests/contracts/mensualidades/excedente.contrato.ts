@@ -82,7 +82,7 @@ export const contratoExcedente = (
         cajaDe(mundo()).anular(pagada.id, ultimo(pagada).id, 'Se digitó dos veces'),
         'CONFLICTO',
       );
-      expect(campos.motivo).toContain('ya se aplicó o se devolvió');
+      expect(campos.abono).toContain('ya se aplicó o se devolvió');
       expect(await cajaDe(mundo()).anular(deBeto.id, ultimo(aplicada).id, 'No era')).toMatchObject({
         estado: 'PENDIENTE',
         saldo: 100,

@@ -9,6 +9,7 @@ import {
   revisarAplicacion,
   revisarDevolucion,
   saldoAFavorDe,
+  seUsoLoQueSobro,
   tomarAFavor,
   validarDevolucion,
 } from '@/domain/mensualidades/saldo-a-favor';
@@ -142,6 +143,15 @@ describe('anular un abono', () => {
   });
 
   it('se niega cuando lo que sobró ya se usó', () => {
-    for (const id of [1, 2]) expect(codigoDe(() => deshacer(id))).toEqual(['CONFLICTO', 'motivo']);
+    for (const id of [1, 2]) expect(codigoDe(() => deshacer(id))).toEqual(['CONFLICTO', 'abono']);
+  });
+
+  it('se sabe antes: de ese pago, si falta algo de lo que sobró y no se anuló', () => {
+    const seUso = (abono: number, de = MOVIMIENTOS) =>
+      seUsoLoQueSobro(de, ({ abono_id }) => abono_id === abono);
+    expect([1, 2, 3, 8].map((id) => seUso(id))).toEqual([true, true, false, false]);
+    expect(seUso(1, [movimiento({})])).toBe(false);
+    const anulado = movimiento({ id: 2, origen_id: 1, tipo: 'EXCEDENTE_ANULADO' });
+    expect(seUso(1, [movimiento({}), anulado])).toBe(false);
   });
 });

@@ -221,6 +221,17 @@ describe('saldo a favor', () => {
       valor: 50_000,
     });
     await waitFor(() => expect(pago.queryByRole('button', { name: /^Aplicar saldo/ })).toBeNull());
+    await router.navigate({ to: '/financiero', search: { detalle: 1 } as never });
+    await user.click(await screen.findByRole('button', { name: 'Anular abono del recibo 2' }));
+    const anular = await dialogoListo('Anular abono del recibo 2');
+    const usado =
+      'No se puede anular: lo que sobró de este pago ya se aplicó o se devolvió. Si se aplicó, anule primero ese abono';
+    expect(await anular.findByText(`${usado}.`)).toBeVisible();
+    expect(anular.queryByText(/vuelven al saldo/)).toBeNull();
+    await user.type(anular.getByLabelText('Motivo'), 'Se digitó dos veces');
+    await user.click(anular.getByRole('button', { name: 'Anular abono' }));
+    expect(await anular.findByText(usado)).toBeVisible();
+    expect(anular.getByLabelText('Motivo')).not.toBeInvalid();
   });
 
   it('se ve en la cuenta de quien paga, aparte de lo que debe, y se devuelve diciendo cómo y por qué', async () => {

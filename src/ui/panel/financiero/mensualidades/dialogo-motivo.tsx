@@ -4,9 +4,12 @@ import { useForm } from 'react-hook-form';
 import { type Orden, orden } from '@/application/servicios/orden';
 import { estaCerrado, mesEnTitulo } from '@/domain/mensualidades/cierres/reglas-cierre';
 import { validarMotivo } from '@/domain/mensualidades/reglas-abono';
+import { seUsoLoQueSobro, YA_SE_USO } from '@/domain/mensualidades/saldo-a-favor';
+import { clavePagador } from '@/domain/shared/clave-pagador';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { mensajeErrorEscritura } from '@/domain/shared/errores/mensajes-operacion';
 import { type FechaCalendario, formatearFecha, type Periodo, periodoDe } from '@/domain/shared/fechas';
+import { mismoId } from '@/domain/shared/id';
 import { consultaUltimoCerrado } from '@/ui/panel/comun/datos/ultimo-cerrado.queries';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
 import { useEscritura } from '@/ui/panel/comun/escritura/use-escritura';
@@ -15,7 +18,9 @@ import { ModalFormulario } from '@/ui/panel/comun/formulario/modal-formulario';
 import { resolverDominio } from '@/ui/panel/comun/formulario/resolver-dominio';
 import { senalarCampos } from '@/ui/panel/comun/formulario/senalar-campos';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { Notice } from '@/ui/shared/notice';
 import { toaster } from '@/ui/shared/toast-store';
+import { consultaAFavor } from '../a-favor/a-favor.queries';
 import {
   abonoCompleto,
   cobroCompleto,
@@ -105,6 +110,23 @@ const ordenDe = (decision: DecisionConMotivo, motivo: string, clave: string): Or
     : orden('mensualidades', tipo, mensualidad, { motivo });
 };
 
+/** Said before anything is written: what was left over of the payment was used, and the service will refuse. */
+const useExcedenteUsado = (decision: DecisionConMotivo): boolean => {
+  const { servicios } = usePanel();
+  const deUnAbono = decision.tipo === 'anularAbono' || decision.tipo === 'anularPago';
+  const { data } = useQuery({
+    ...consultaAFavor(servicios, clavePagador(decision.mensualidad)),
+    enabled: deUnAbono,
+    refetchOnMount: 'always',
+  });
+  if (!deUnAbono || !data) return false;
+  const { tipo, abono } = decision;
+  // Those of one payment share its number, and any of them may have brought what was left over.
+  return seUsoLoQueSobro(data.movimientos, ({ abono_id, recibo }) =>
+    tipo === 'anularPago' ? recibo === abono.recibo : mismoId(abono_id, abono.id),
+  );
+};
+
 /** Undoing or forgiving money is explained, and the explanation stays with it. */
 export default function DialogoMotivo({
   decision,
@@ -118,6 +140,7 @@ export default function DialogoMotivo({
   const { servicios } = usePanel();
   const { data: ultimoCerrado = null } = useQuery(consultaUltimoCerrado(servicios));
   const palabras = palabrasDe(decision, ultimoCerrado);
+  const seUso = useExcedenteUsado(decision);
   const nombre = `${decision.tipo}:${'abono' in decision ? decision.abono.id : decision.mensualidad.id}`;
   const formulario = useForm<Valores>({
     defaultValues: { motivo: '' },
@@ -156,7 +179,13 @@ export default function DialogoMotivo({
       onSubmit={() => void formulario.handleSubmit(escritura.enviar)()}
     >
       <ResumenCobro mensualidad={decision.mensualidad} detalle={palabras.detalle} />
-      <p>{palabras.explicacion}</p>
+      {seUso ? (
+        <Notice tone="warning" role="status">
+          {`${YA_SE_USO}.`}
+        </Notice>
+      ) : (
+        <p>{palabras.explicacion}</p>
+      )}
       <CampoParrafo nombre="motivo" label="Motivo" required data-autofocus />
     </ModalFormulario>
   );
