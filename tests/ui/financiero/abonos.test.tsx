@@ -84,6 +84,18 @@ describe('registrar un abono', () => {
     await waitFor(() => expect(dialogo.queryByText(/Marque esta casilla/)).toBeNull());
   });
 
+  it('un valor que pasa de lo que se acepta se dice una vez, y no se ofrece dejarlo a favor', async () => {
+    const { user } = abrirEnMemoria('/financiero?abono=1', { sembrar: casaQueCobra });
+    const dialogo = await dialogoAbono();
+    const valor = dialogo.getByLabelText('Valor del abono');
+    await user.clear(valor);
+    await user.type(valor, '2000000000');
+    await user.click(dialogo.getByRole('button', registrar));
+    await waitFor(() => expect(valor).toHaveAccessibleDescription(/El valor máximo es \$\s1\.000\.000\.000/));
+    expect(dialogo.getAllByRole('link', { name: /El valor máximo/ })).toHaveLength(1);
+    expect(dialogo.queryByRole('checkbox', { name: /Sobran/ })).toBeNull();
+  });
+
   it('si otra persona ya la cobró, la razón queda junto al valor', async () => {
     const { user, memoria } = abrirEnMemoria('/financiero?abono=1', { sembrar: casaQueCobra });
     const dialogo = await dialogoAbono();

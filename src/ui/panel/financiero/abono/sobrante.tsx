@@ -3,13 +3,15 @@ import { useEffect } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
+import { VALOR_MAXIMO } from '@/domain/shared/esquemas-tecleados';
 import { idCampo } from '@/ui/panel/comun/formulario/id-campo';
 import { CheckboxField } from '@/ui/shared/checkbox-field';
 import { Notice } from '@/ui/shared/notice';
 import type { ValoresAbono } from './valores-abono';
 
+/** Of an amount that no payment takes, nothing: it is refused as a whole, and once. */
 export const sobranteDe = (valor: ValoresAbono['valor'], saldo: number): number =>
-  typeof valor === 'number' && valor > saldo ? valor - saldo : 0;
+  typeof valor === 'number' && valor > saldo && valor <= VALOR_MAXIMO ? valor - saldo : 0;
 
 /** Throws VALIDACION until what is left over is confirmed: said in the box that does it, and not beside the amount. */
 export const exigirSobranteConfirmado = (
