@@ -162,6 +162,27 @@ describe('generar las mensualidades del mes', () => {
     );
   });
 
+  it('lo que se eligió no se pierde con Escape sin preguntar, y una vez generado no se pregunta', async () => {
+    const { user, router } = abrir({
+      sembrar: (base) => {
+        casaQueCobra(base);
+        base.mensualidades.cambiar(1, { estado: 'ANULADA', motivo_anulacion: 'Se cobró por error' });
+      },
+    });
+    const dialogo = await dialogoListo('Generar mensualidades del mes');
+    const otraVez = () => dialogo.findByRole('checkbox', { name: /^Cobrar otra vez a Luz/ });
+    await user.click(await otraVez());
+    await user.keyboard('{Escape}');
+    const salida = within(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' }));
+    await user.click(salida.getByRole('button', { name: 'Seguir editando' }));
+    expect(await otraVez()).toBeChecked();
+    await user.click(await dialogo.findByRole('button', { name: 'Generar 1 mensualidad' }));
+    await dialogo.findByText('Se creó 1 mensualidad');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(router.state.location.search).not.toHaveProperty('generar'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   it('si falla al cobrar, lo dice y se puede volver a intentar', async () => {
     const { user } = abrir({
       ajustar: ({ mensualidades }) => {

@@ -12,6 +12,7 @@ import { CajaError } from '@/ui/panel/comun/datos/caja-error';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
 import { AvisoDuda, botonesDe } from '@/ui/panel/comun/escritura/aviso-duda';
 import { useEscritura } from '@/ui/panel/comun/escritura/use-escritura';
+import { GuardaSalida } from '@/ui/panel/comun/formulario/guarda-salida';
 import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Button } from '@/ui/shared/button';
@@ -37,6 +38,7 @@ export default function DialogoGenerar({ onClose }: { onClose: () => void }) {
   const { periodo } = pedido;
   const [hecha, setHecha] = useState<ResultadoGeneracion | null>(null);
   const titulo = useRef<HTMLDivElement>(null);
+  const libre = useRef(false);
   const refrescar = useRefrescar(AFECTADAS_POR_COBRO);
   const previa = useQuery(consultaGeneracion(servicios, pedido));
   const generacion = useEscritura<typeof pedido, ResultadoGeneracion>({
@@ -58,103 +60,108 @@ export default function DialogoGenerar({ onClose }: { onClose: () => void }) {
   const cerrar = () => {
     if (!guardando || duda) onClose();
   };
+  // What is in doubt is kept whatever the person does: closing loses nothing.
+  const porPerder = elecciones.length > 0 && !hecha && !duda;
   return (
-    <Modal
-      open
-      size="lg"
-      title="Generar mensualidades del mes"
-      onClose={cerrar}
-      footer={
-        hecha ? (
-          <Button variant="solid" onClick={onClose}>
-            Cerrar
-          </Button>
-        ) : (
-          <>
-            <Button onClick={cerrar}>{duda ? 'Cerrar' : 'Cancelar'}</Button>
-            {duda ? (
-              <Button
-                variant="solid"
-                busy={guardando}
-                busyText={botonesDe(duda).savingLabel}
-                onClick={duda.comprobar}
+    <>
+      <Modal
+        open
+        size="lg"
+        title="Generar mensualidades del mes"
+        onClose={cerrar}
+        footer={
+          hecha ? (
+            <Button variant="solid" onClick={onClose}>
+              Cerrar
+            </Button>
+          ) : (
+            <>
+              <Button onClick={cerrar}>{duda ? 'Cerrar' : 'Cancelar'}</Button>
+              {duda ? (
+                <Button
+                  variant="solid"
+                  busy={guardando}
+                  busyText={botonesDe(duda).savingLabel}
+                  onClick={duda.comprobar}
+                >
+                  {botonesDe(duda).submitLabel}
+                </Button>
+              ) : null}
+              {!duda && hayQueGuardar ? (
+                <Button
+                  variant="solid"
+                  busy={guardando || previa.isPlaceholderData}
+                  busyText={guardando ? (creadas > 0 ? 'Generando...' : 'Guardando...') : 'Calculando...'}
+                  onClick={() => generacion.enviar(pedido)}
+                >
+                  {creadas > 0 ? `Generar ${cuantas(creadas)}` : 'Guardar lo elegido'}
+                </Button>
+              ) : null}
+            </>
+          )
+        }
+      >
+        <Box display="flex" flexDirection="column" gap="4">
+          {duda ? (
+            <AvisoDuda
+              duda={duda}
+              error={generacion.error}
+              titulo={mensajeErrorEscritura('crear', 'mensualidad')}
+            />
+          ) : (
+            <CajaError error={generacion.error} titulo={mensajeErrorEscritura('crear', 'mensualidad')} />
+          )}
+          {hecha ? (
+            <Box ref={titulo} tabIndex={-1} borderRadius="control">
+              <Notice
+                tone="success"
+                role="status"
+                title={
+                  hecha.creadas === 0
+                    ? 'Quedó guardado lo que usted eligió'
+                    : `${hecha.creadas === 1 ? 'Se creó' : 'Se crearon'} ${cuantas(hecha.creadas)}`
+                }
               >
-                {botonesDe(duda).submitLabel}
-              </Button>
-            ) : null}
-            {!duda && hayQueGuardar ? (
-              <Button
-                variant="solid"
-                busy={guardando || previa.isPlaceholderData}
-                busyText={guardando ? (creadas > 0 ? 'Generando...' : 'Guardando...') : 'Calculando...'}
-                onClick={() => generacion.enviar(pedido)}
-              >
-                {creadas > 0 ? `Generar ${cuantas(creadas)}` : 'Guardar lo elegido'}
-              </Button>
-            ) : null}
-          </>
-        )
-      }
-    >
-      <Box display="flex" flexDirection="column" gap="4">
-        {duda ? (
-          <AvisoDuda
-            duda={duda}
-            error={generacion.error}
-            titulo={mensajeErrorEscritura('crear', 'mensualidad')}
+                {`De ${periodoEnPalabras(hecha.periodo)}. ${lasDemas(hecha)}`}
+              </Notice>
+            </Box>
+          ) : (
+            <FormField label="Mes" required>
+              {(control) => (
+                <CommitInput
+                  id={control.id}
+                  value={periodo}
+                  onCommit={elegirMes}
+                  read={leerPeriodo}
+                  write={periodoEnPalabras}
+                >
+                  {(mes) => (
+                    <PeriodInput
+                      {...control}
+                      {...mes}
+                      from={periodoDe(hoy)}
+                      disabled={guardando || duda !== null}
+                    />
+                  )}
+                </CommitInput>
+              )}
+            </FormField>
+          )}
+          <CajaError
+            error={previa.error}
+            titulo="Error al preparar la vista previa"
+            onRetry={() => void previa.refetch()}
+            retrying={previa.isFetching}
           />
-        ) : (
-          <CajaError error={generacion.error} titulo={mensajeErrorEscritura('crear', 'mensualidad')} />
-        )}
-        {hecha ? (
-          <Box ref={titulo} tabIndex={-1} borderRadius="control">
-            <Notice
-              tone="success"
-              role="status"
-              title={
-                hecha.creadas === 0
-                  ? 'Quedó guardado lo que usted eligió'
-                  : `${hecha.creadas === 1 ? 'Se creó' : 'Se crearon'} ${cuantas(hecha.creadas)}`
-              }
-            >
-              {`De ${periodoEnPalabras(hecha.periodo)}. ${lasDemas(hecha)}`}
-            </Notice>
-          </Box>
-        ) : (
-          <FormField label="Mes" required>
-            {(control) => (
-              <CommitInput
-                id={control.id}
-                value={periodo}
-                onCommit={elegirMes}
-                read={leerPeriodo}
-                write={periodoEnPalabras}
-              >
-                {(mes) => (
-                  <PeriodInput
-                    {...control}
-                    {...mes}
-                    from={periodoDe(hoy)}
-                    disabled={guardando || duda !== null}
-                  />
-                )}
-              </CommitInput>
-            )}
-          </FormField>
-        )}
-        <CajaError
-          error={previa.error}
-          titulo="Error al preparar la vista previa"
-          onRetry={() => void previa.refetch()}
-          retrying={previa.isFetching}
-        />
-        {previa.data && !hecha && !duda ? (
-          <EleccionesGeneracion filas={previa.data.filas} elecciones={elecciones} onElegir={elegir} />
-        ) : null}
-        {previa.isPending ? <LoadingIndicator text="Preparando la vista previa..." /> : null}
-        <Previa resultado={hecha ?? previa.data} />
-      </Box>
-    </Modal>
+          {previa.data && !hecha && !duda ? (
+            <EleccionesGeneracion filas={previa.data.filas} elecciones={elecciones} onElegir={elegir} />
+          ) : null}
+          {previa.isPending ? <LoadingIndicator text="Preparando la vista previa..." /> : null}
+          <Previa resultado={hecha ?? previa.data} />
+        </Box>
+      </Modal>
+      <GuardaSalida hayCambios={porPerder} libre={libre} />
+    </>
   );
 }
 
