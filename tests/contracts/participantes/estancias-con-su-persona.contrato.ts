@@ -21,6 +21,13 @@ export const estanciasConSuPersona = (mundo: () => Mundo): void => {
       expect(await persona(id)).not.toHaveProperty('ocurrio_el');
     });
 
+    it('a return told of before its leave, by a clock that goes wrong, is of the day of the leave', async () => {
+      const { id } = await enCasa();
+      await cambiar(id, { estado: 'CON_PERMISO', ocurrio_el: dia(-2) });
+      await cambiar(id, { estado: 'ACTIVO', ocurrio_el: dia(-4) });
+      expect(await actual(id)).toMatchObject({ eventos: [{ salida: dia(-2), regreso_real: dia(-2) }] });
+    });
+
     it('begins with whoever comes in, and not with whoever waits', async () => {
       const sede = await mundo().sedes.crear(unaSede().datos());
       const espera = await crear(unParticipante().queIngreso('2026-02-01'));

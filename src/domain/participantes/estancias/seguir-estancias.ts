@@ -103,14 +103,16 @@ const vigente = (evento: Pick<EventoNuevo, 'salida' | 'regreso_previsto'> | null
     ? { salida_permiso: evento.salida ?? null, regreso_previsto: evento.regreso_previsto ?? null }
     : SIN_PERMISO;
 
+/** The day of a tap is told by a device, whose clock may go wrong: never before what it comes after. */
+const noAntesDe = (dia: FechaCalendario, ...previos: (string | null | undefined)[]): FechaCalendario =>
+  previos.reduce<FechaCalendario>((ultimo, previo) => (previo && previo > ultimo ? previo : ultimo), dia);
+
 /**
  * Whoever is away again on the day of their return had not come back: that tap was a mistake, taken back by another. Who
  * does go out twice in a day has «Registrar permiso».
  */
-const permisoDeVueltaHoy = ({ eventos }: Estancia, hoy: FechaCalendario): Evento | null => {
-  const ultimo = eventos.find(({ tipo }) => tipo === 'PERMISO');
-  return ultimo?.regreso_real === hoy ? ultimo : null;
-};
+const permisoDeVueltaHoy = (ultimo: Evento | undefined, salida: FechaCalendario): Evento | null =>
+  ultimo?.regreso_real === salida ? ultimo : null;
 
 /** What becomes of the permission: leaving opens one, or the one that was closed today; coming back closes it, today. */
 const permisoDe = (
@@ -122,22 +124,25 @@ const permisoDe = (
   const abierto = permisoAbierto(estancia);
   if (despues.estado === 'CON_PERMISO') {
     if (abierto) return { participante: vigente(abierto), estancias: [] };
-    const deHoy = permisoDeVueltaHoy(estancia, hoy);
+    const ultimo = estancia.eventos.find(({ tipo }) => tipo === 'PERMISO');
+    const salida = noAntesDe(hoy, estancia.fecha_ingreso, ultimo?.regreso_real);
+    const deHoy = permisoDeVueltaHoy(ultimo, salida);
     if (deHoy)
       return {
         participante: vigente(deHoy),
         estancias: [{ que: 'CORREGIR_EVENTO', evento: deHoy.id, campos: { regreso_real: null } }],
       };
-    const evento: EventoNuevo = { tipo: 'PERMISO', salida: antes.estado === 'ACTIVO' ? hoy : null };
+    const evento: EventoNuevo = { tipo: 'PERMISO', salida: antes.estado === 'ACTIVO' ? salida : null };
     return {
       participante: vigente(evento),
       estancias: [{ que: 'ANOTAR', estancia: estancia.id, evento }],
     };
   }
-  const vuelve = abierto !== null && despues.estado === 'ACTIVO';
+  if (abierto === null || despues.estado !== 'ACTIVO') return { participante: SIN_PERMISO, estancias: [] };
+  const regreso_real = noAntesDe(hoy, abierto.salida);
   return {
     participante: SIN_PERMISO,
-    estancias: vuelve ? [{ que: 'CORREGIR_EVENTO', evento: abierto.id, campos: { regreso_real: hoy } }] : [],
+    estancias: [{ que: 'CORREGIR_EVENTO', evento: abierto.id, campos: { regreso_real } }],
   };
 };
 

@@ -32,6 +32,32 @@ const seguir = (antes: Participante, cambios: Partial<Participante>, estancias: 
   seguirEstancias(antes, { ...antes, ...cambios }, estancias, HOY);
 const SIN_PERMISO = { salida_permiso: null, regreso_previsto: null };
 
+describe('con el reloj del equipo atrasado', () => {
+  const el = (dia: string, estado: 'ACTIVO' | 'CON_PERMISO', estancias: readonly Estancia[]) => {
+    const antes = dentro({ estado: estado === 'ACTIVO' ? 'CON_PERMISO' : 'ACTIVO' });
+    return seguirEstancias(antes, { ...antes, estado }, estancias, dia);
+  };
+
+  it('nadie vuelve antes de haber salido', () => {
+    expect(el('2026-11-17', 'ACTIVO', [conPermiso()]).estancias).toEqual([
+      { que: 'CORREGIR_EVENTO', evento: 3, campos: { regreso_real: '2026-11-18' } },
+    ]);
+    expect(el('2026-11-17', 'ACTIVO', [conPermiso({ salida: null, regreso_previsto: null })])).toMatchObject({
+      estancias: [{ campos: { regreso_real: '2026-11-17' } }],
+    });
+  });
+
+  it('nadie sale antes de haber ingresado, ni de haber vuelto: entonces no había vuelto', () => {
+    expect(el('2026-01-05', 'CON_PERMISO', [estancia()])).toMatchObject({
+      participante: { salida_permiso: '2026-01-10' },
+      estancias: [{ que: 'ANOTAR', evento: { salida: '2026-01-10' } }],
+    });
+    expect(el('2026-11-17', 'CON_PERMISO', [conPermiso({ regreso_real: '2026-11-19' })]).estancias).toEqual([
+      { que: 'CORREGIR_EVENTO', evento: 3, campos: { regreso_real: null } },
+    ]);
+  });
+});
+
 describe('la primera estancia', () => {
   it('empieza con quien ingresa, como está su registro', () => {
     expect(primeraEstancia(dentro())).toEqual({
