@@ -1,5 +1,6 @@
 import { unaSede } from '@tests/builders/una-sede';
 import { describe, expect, it } from 'vitest';
+import writeXlsxFile from 'write-excel-file/universal';
 import { COLUMNAS_PARTICIPANTES } from '@/domain/participantes/campos-importables';
 import { contarResultados } from '@/domain/participantes/importacion-participantes';
 import { type FilaImportada, filaCreada, filaRechazada } from '@/domain/shared/importacion/fila-importada';
@@ -19,6 +20,7 @@ import {
   tablaElegida,
 } from '@/ui/panel/comun/importacion/leer-filas';
 import { leerHojas } from '@/ui/panel/comun/importacion/leer-hojas';
+import { leerXlsx } from '@/ui/panel/comun/importacion/leer-xlsx';
 import { columnasDeErrores, revisarFilas } from '@/ui/panel/comun/importacion/revisar-filas';
 import { aTabla, type Tabla } from '@/ui/panel/comun/importacion/tabla';
 import { IMPORTAR_PARTICIPANTES } from '@/ui/panel/participantes/importacion/importar-participantes';
@@ -103,6 +105,30 @@ describe('columnas y valores', () => {
       estado: 'ACTIVO',
       fecha_ingreso: '2026-01-09',
     });
+  });
+});
+
+describe('el dinero como lo escribe una hoja de cálculo', () => {
+  const ESCRITOS = ['$850.000,00', '850.000,00', '$ 850.000', ' $ 850.000,00 '];
+  const valores = (filas: readonly FilaPorImportar[]) =>
+    filas.map(({ entrada }) => entrada.valor_mensualidad);
+
+  it.each([';', ',', '\t'])('en un texto separado por %j', async (separador) => {
+    const filas = ESCRITOS.map((valor, n) => `Ana ${n}${separador}"${valor}"\n`).join('');
+    expect(valores(await leer(`Nombre${separador}Cuota\n${filas}`))).toEqual(ESCRITOS.map(() => 850_000));
+  });
+
+  it('en las celdas de texto de un libro', async () => {
+    const celdas = ESCRITOS.map((valor, n) => [
+      { value: `Ana ${n}`, type: String },
+      { value: valor, type: String },
+    ]);
+    const titulos = [{ value: 'Nombre' }, { value: 'Cuota' }];
+    const libro = await writeXlsxFile([titulos, ...celdas]).toBlob();
+    const [hoja] = await leerHojas(new File([await libro.arrayBuffer()], 'gente.xlsx'), leerXlsx);
+    if (!hoja) throw new Error('sin hoja');
+    const tabla = aTabla({ hoja, filaTitulos: 1 });
+    expect(valores(tabla.filas.map(leerPor(tabla)))).toEqual(ESCRITOS.map(() => 850_000));
   });
 });
 

@@ -57,6 +57,8 @@ describe('regroup: los miles se agrupan mientras se escribe', () => {
     ['1.200.000', '1.200.000'],
     ['850,50', '850,50'],
     ['850.000,50', '850.000,50'],
+    ['850.000,00', '850.000,00'],
+    ['850000.00', '850.000.00'],
     ['12a', '12a'],
     ['850.000 pesos', '850.000 pesos'],
     ['$ 850.000', '$ 850.000'],
@@ -70,6 +72,11 @@ describe('regroup: los miles se agrupan mientras se escribe', () => {
     ["1'200.000|", '1.200.000|'],
     ['COP 850.000\u00a0|', '850.000|'],
   ])('pegado %j se ve %j', (pasted, shown) => expect(retyped('', pasted)).toBe(shown));
+
+  it.each(['850.000,00|', '$ 850.000,00|', '850,000.00|', '850000,00|'])(
+    'pegado %j no se agrupa con los ceros de sus centavos',
+    (pasted) => expect(retyped('', pasted)).toBe(pasted),
+  );
 
   it('tecleando cifras siempre queda la cantidad, agrupada', () => {
     fc.assert(

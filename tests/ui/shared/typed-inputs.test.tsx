@@ -82,6 +82,19 @@ describe('MoneyInput', () => {
     expect(held()).toBe(850_000);
   });
 
+  it.each(['850.000,00', '$ 850.000,00', '850,000.00'])(
+    '%s, pegado de una hoja, es 850.000',
+    async (copiado) => {
+      const { user } = open();
+      await user.click(screen.getByLabelText('Valor'));
+      await user.paste(copiado);
+      expect(held()).toBe(850_000);
+      await user.tab();
+      expect(held()).toBe(850_000);
+      expect(screen.getByLabelText('Valor')).toHaveValue('850.000');
+    },
+  );
+
   it('los centavos no se redondean: el texto queda como se escribió', async () => {
     const { user } = open();
     await user.type(screen.getByLabelText('Valor'), '850.000,50');

@@ -1,4 +1,5 @@
 import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
+import { esValorSospechoso } from '@/domain/shared/dinero/valor-sospechoso';
 import { type Lectura, limpiarTecleado } from '@/domain/shared/lectura/lectura';
 
 /**
@@ -33,12 +34,29 @@ const DINERO: Palabras = {
   ilegible: 'Escriba el valor completo en pesos, por ejemplo 850.000',
 };
 
-/** Whole COP as people write them: `850000`, `850.000`, `850,000`, `$ 850 000`, `1'200.000`, `850.000 COP`. Cents are refused. */
+const CENTAVOS_EN_CERO = /^(.+)([.,])00$/;
+
+/**
+ * `850.000,00`, as a sheet shows an amount that has no cents, without them. Not after a few figures, nor after the same sign:
+ * `850.00` and `850.000.00` may be thousands half written.
+ */
+const sinCentavosEnCero = (texto: string): string => {
+  const [, entera = '', signo = ''] = CENTAVOS_EN_CERO.exec(texto) ?? [];
+  const cifras = cifrasDe(entera);
+  return cifras === null || entera.includes(signo) || esValorSospechoso(Number(cifras)) ? texto : entera;
+};
+
+/**
+ * Whole COP as people write them: `850000`, `850.000`, `850,000`, `$ 850 000`, `1'200.000`, `850.000 COP`, `850.000,00`. Other
+ * cents are refused.
+ */
 export const leerDinero = (texto: string): Lectura<number> =>
   leerCifras(
-    limpiarTecleado(texto)
-      .replace(/^(?:cop|col)?[ ]?\$?[ ]?/i, '')
-      .replace(/[ ]?(?:cop|pesos?)$/i, ''),
+    sinCentavosEnCero(
+      limpiarTecleado(texto)
+        .replace(/^(?:cop|col)?[ ]*\$?[ ]*/i, '')
+        .replace(/[ ]?(?:cop|pesos?)$/i, ''),
+    ),
     DINERO,
   );
 
