@@ -29,7 +29,7 @@ export const leerEstadoSedeEscrito = crearLectorDeOpcion({
 export const COLUMNAS_SEDES: Columnas = {
   nombre: {
     campo: CAMPOS_SEDE.nombre,
-    otrosNombres: ['sede', 'casa', 'nombre sede'],
+    otrosNombres: ['sede', 'casa', 'nombre sede', 'nombre casa'],
     ejemplo: 'Casa Ejemplo',
   },
   direccion: { campo: CAMPOS_SEDE.direccion, otrosNombres: ['ubicación'], ejemplo: 'Calle 1 # 2-3' },
@@ -46,12 +46,12 @@ export const COLUMNAS_SEDES: Columnas = {
   },
   capacidad_hombres: {
     campo: CAMPOS_SEDE.capacidad_hombres,
-    otrosNombres: ['hombres', 'cupos hombres', 'capacidad hombres'],
+    otrosNombres: ['hombres', 'cupos hombres', 'camas hombres', 'capacidad hombres'],
     ejemplo: '20',
   },
   capacidad_mujeres: {
     campo: CAMPOS_SEDE.capacidad_mujeres,
-    otrosNombres: ['mujeres', 'cupos mujeres', 'capacidad mujeres'],
+    otrosNombres: ['mujeres', 'cupos mujeres', 'camas mujeres', 'capacidad mujeres'],
     ejemplo: '10',
   },
   estado: {

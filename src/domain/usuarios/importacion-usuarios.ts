@@ -33,7 +33,7 @@ export const COLUMNAS_USUARIOS: Columnas = {
   },
   displayName: {
     campo: CAMPOS_USUARIO.displayName,
-    otrosNombres: ['nombre', 'nombre completo', 'nombres y apellidos'],
+    otrosNombres: ['nombre', 'nombres', 'nombre completo', 'nombres y apellidos'],
     ejemplo: 'María Ejemplo',
   },
   rol: {

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { COLUMNAS_ACUDIENTES } from '@/domain/acudientes/importacion-acudientes';
+import { COLUMNAS_ABONOS } from '@/domain/mensualidades/importacion-abonos';
+import { COLUMNAS_MENSUALIDADES } from '@/domain/mensualidades/importacion-mensualidades';
+import { COLUMNAS_PARTICIPANTES } from '@/domain/participantes/campos-importables';
+import { COLUMNAS_SEDES } from '@/domain/sedes/importacion-sedes';
+import { type Columnas, etiquetaDeColumna } from '@/domain/shared/importacion/columna';
+import { COLUMNAS_USUARIOS } from '@/domain/usuarios/importacion-usuarios';
+import { adivinarColumnas, claveDeTitulo } from '@/ui/panel/comun/importacion/adivinar-columnas';
+
+const COLUMNAS = {
+  participantes: COLUMNAS_PARTICIPANTES,
+  acudientes: COLUMNAS_ACUDIENTES,
+  mensualidades: COLUMNAS_MENSUALIDADES,
+  abonos: COLUMNAS_ABONOS,
+  sedes: COLUMNAS_SEDES,
+  usuarios: COLUMNAS_USUARIOS,
+};
+const LISTAS: readonly (readonly [string, Columnas])[] = Object.entries(COLUMNAS);
+
+/** The field that each title fills, in the order of the titles; `-` when none. */
+const camposDe = (columnas: Columnas, titulos: readonly string[]): string[] => {
+  const por = Object.entries(adivinarColumnas(columnas, titulos));
+  return titulos.map((_, n) => por.find(([, columna]) => columna === n)?.[0] ?? '-');
+};
+
+describe('los títulos como la gente los escribe', () => {
+  it.each([
+    ['sede_id', 'Casa'],
+    ['sede_id', 'Casa hogar'],
+    ['sede_id', 'Nombre de la sede'],
+    ['nombre', 'Nombre del participante'],
+    ['nombre', 'Nombres completos'],
+    ['nombre', 'Apellidos y nombre'],
+    ['telefono', 'Cel.'],
+    ['telefono', 'Celular del participante'],
+    ['telefono', 'N° de celular'],
+    ['tipo_documento', 'Tipo de identificación'],
+    ['numero_documento', 'Cédula'],
+    ['numero_documento', 'N° Cédula'],
+    ['numero_documento', 'Documento del participante'],
+    ['fecha_nacimiento', 'Fecha nacimiento'],
+    ['fecha_nacimiento', 'F. Nac.'],
+    ['municipio', 'Municipio de residencia'],
+    ['direccion', 'Domicilio'],
+    ['fase', 'Etapa'],
+    ['fecha_ingreso', 'Fecha ingreso'],
+    ['fecha_ingreso', 'Fecha de ingreso'],
+    ['fecha_ingreso', 'Fecha de entrada'],
+    ['fecha_egreso', 'Fecha de salida'],
+    ['valor_mensualidad', 'Valor de la cuota'],
+    ['valor_mensualidad', 'Cuota mensual'],
+    ['contacto_emergencia', 'En caso de emergencia'],
+    ['observaciones', 'Anotaciones'],
+  ])('participantes: %s en %j', (campo, titulo) => {
+    expect(camposDe(COLUMNAS_PARTICIPANTES, [titulo])).toEqual([campo]);
+  });
+
+  it.each([
+    ['nombres', 'Nombres acudiente'],
+    ['nombres', 'Nombre del acudiente'],
+    ['apellidos', 'Apellidos del acudiente'],
+    ['nombre_completo', 'Acudiente'],
+    ['nombre_completo', 'Nombre completo del acudiente'],
+    ['numero_documento', 'Cédula'],
+    ['numero_documento', 'C.C. acudiente'],
+    ['numero_documento', 'Identificación del acudiente'],
+    ['telefono', 'Celular acudiente'],
+    ['telefono', 'Cel. del acudiente'],
+    ['telefono', 'Teléfono de contacto'],
+    ['email', 'Correo del acudiente'],
+    ['direccion', 'Dirección del acudiente'],
+    ['parentesco', 'Parentesco con el participante'],
+    ['id_participante', 'Nombre del participante'],
+    ['id_participante', 'C.C. participante'],
+  ])('acudientes: %s en %j', (campo, titulo) => {
+    expect(camposDe(COLUMNAS_ACUDIENTES, [titulo])).toEqual([campo]);
+  });
+
+  it.each([
+    ['mensualidades', 'participante_id', 'Nombres y apellidos'],
+    ['mensualidades', 'participante_id', 'No. documento'],
+    ['mensualidades', 'valor', 'Valor de la cuota'],
+    ['mensualidades', 'valor', 'Mensualidad'],
+    ['mensualidades', 'fecha_vencimiento', 'Fecha de vencimiento'],
+    ['abonos', 'participante_id', 'Nombres'],
+    ['abonos', 'periodo', 'Mes pagado'],
+    ['abonos', 'fecha', 'Fecha de consignación'],
+    ['abonos', 'valor', 'Valor consignado'],
+    ['abonos', 'medio', 'Tipo de pago'],
+    ['abonos', 'referencia', 'Número de aprobación'],
+    ['sedes', 'nombre', 'Nombre de la casa'],
+    ['usuarios', 'displayName', 'Nombres'],
+  ] as const)('%s: %s en %j', (lista, campo, titulo) => {
+    expect(camposDe(COLUMNAS[lista], [titulo])).toEqual([campo]);
+  });
+
+  it('lo que dice de quién es gana a lo que no lo dice, en una lista con los dos', () => {
+    expect(
+      camposDe(COLUMNAS_ACUDIENTES, [
+        'Nombres',
+        'Cédula',
+        'Teléfono',
+        'Nombres acudiente',
+        'Cédula acudiente',
+        'Teléfono acudiente',
+      ]),
+    ).toEqual(['-', '-', '-', 'nombres', 'numero_documento', 'telefono']);
+  });
+
+  it.each(LISTAS)('%s: los títulos de la plantilla llenan cada uno su campo', (_, columnas) => {
+    const campos = Object.entries(columnas);
+    expect(
+      camposDe(
+        columnas,
+        campos.map(([, columna]) => etiquetaDeColumna(columna)),
+      ),
+    ).toEqual(campos.map(([campo]) => campo));
+  });
+
+  it.each(LISTAS)('%s: ningún título es de dos campos', (_, columnas) => {
+    const duenos = Object.entries(columnas).flatMap(([campo, columna]) =>
+      [etiquetaDeColumna(columna), ...(columna.otrosNombres ?? [])].map(
+        (nombre) => [claveDeTitulo(nombre), campo] as const,
+      ),
+    );
+    const dobles = duenos.filter(([clave, campo]) =>
+      duenos.some(([otra, suyo]) => otra === clave && suyo !== campo),
+    );
+    expect(dobles).toEqual([]);
+  });
+});
