@@ -103,7 +103,7 @@ export const COLUMNAS_ACUDIENTES: Columnas = {
   },
   nombres: {
     campo: CAMPOS_ACUDIENTE.nombres,
-    obligatoria: false,
+    enSuLugar: 'nombre_completo',
     otrosNombres: ['nombres acudiente', 'nombre acudiente', 'nombre'],
     ejemplo: 'Rosa',
   },

@@ -46,4 +46,32 @@ describe('leer una sede por su nombre', () => {
       rechazo: 'No se reconoce; todavía no hay sedes, créelas primero',
     });
   });
+
+  describe('por su municipio, cuando solo hay una allí', () => {
+    const enBello = unaSede().llamada('Casa Betel').enMunicipio('Bello').almacenada(1);
+    const enApartado = unaSede().llamada('Casa Sion').enMunicipio('Apartadó').almacenada(2);
+    const cerrada = unaSede().llamada('Casa Vieja').enMunicipio('Bello').enEstado('INACTIVA').almacenada(3);
+    const archivada = { ...enBello, id: 4, nombre: 'Otra', archivado_en: '2026-01-01T00:00:00Z' };
+    const leerPorMunicipio = crearLectorDeSede([enBello, enApartado, cerrada, archivada]);
+
+    it.each([
+      ['Bello', 1],
+      ['BELLO', 1],
+      ['Sede Bello', 1],
+      ['apartado', 2],
+      ['Apartadó ', 2],
+    ])('%j', (texto, id) => expect(leerPorMunicipio(texto)).toEqual({ valor: id }));
+
+    it('el nombre de una gana al municipio de otra', () => {
+      const llamadaBello = unaSede().llamada('Bello').enMunicipio('Medellín').almacenada(5);
+      expect(crearLectorDeSede([enBello, llamadaBello])('bello')).toEqual({ valor: 5 });
+    });
+
+    it('si hay más de una, se dice cuáles', () => {
+      const otra = unaSede().llamada('Casa Rafa').enMunicipio('BELLO').almacenada(6);
+      expect(crearLectorDeSede([enBello, enApartado, otra])('bello')).toEqual({
+        rechazo: 'Hay más de una sede en ese municipio; escriba Casa Betel o Casa Rafa',
+      });
+    });
+  });
 });

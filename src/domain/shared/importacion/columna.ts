@@ -25,6 +25,8 @@ export interface Columna {
   etiqueta?: string;
   /** Instead of what the field says. */
   obligatoria?: boolean;
+  /** The column that does when this one, which is needed, is not in the file. */
+  enSuLugar?: string;
   /** Other names people give to it. */
   otrosNombres?: readonly string[];
   /** As the template shows it. */
@@ -44,6 +46,15 @@ export const etiquetaDeColumna = ({ etiqueta, campo }: Columna): string => etiqu
 
 export const esObligatoria = ({ obligatoria, campo }: Columna): boolean =>
   obligatoria ?? campo.obligatorio ?? false;
+
+/** Those without which no row can be created, and that nothing fills. */
+export const columnasQueFaltan = (
+  columnas: Columnas,
+  tiene: (nombre: string) => boolean,
+): readonly string[] =>
+  Object.entries(columnas).flatMap(([nombre, columna]) =>
+    !esObligatoria(columna) || [nombre, columna.enSuLugar].some((una) => una && tiene(una)) ? [] : [nombre],
+  );
 
 /** By column, what was written in one row. */
 export type CeldasDeFila = Readonly<Partial<Record<string, Celda>>>;

@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { useRef } from 'react';
 import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
-import { esObligatoria } from '@/domain/shared/importacion/columna';
 import { descargar } from '@/ui/panel/comun/exportacion/descargar';
 import { hojasDePlantilla } from '@/ui/panel/comun/importacion/plantilla';
 import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
@@ -192,7 +191,7 @@ export function DialogoImportacion<D>({ importable, onClose }: DialogoImportacio
 type PieProps<D> = { importacion: Importacion<D>; onClose: () => void };
 
 function Pie<D>({ importacion, onClose }: PieProps<D>) {
-  const { paso, archivo, lista, lectura, revision, revisando, envio, volver, importable } = importacion;
+  const { paso, archivo, lectura, revision, revisando, envio, volver } = importacion;
   if (paso === 'resultado') {
     return (
       <Button variant="solid" onClick={onClose}>
@@ -217,15 +216,12 @@ function Pie<D>({ importacion, onClose }: PieProps<D>) {
     );
   }
   if (paso === 'columnas') {
-    const faltan = Object.entries(importable.columnas).some(
-      ([campo, columna]) => esObligatoria(columna) && lista?.columnas[campo] === undefined,
-    );
     return (
       <>
         <Button onClick={() => volver('archivo')}>Volver</Button>
         <Button
           variant="solid"
-          disabled={faltan}
+          disabled={importacion.faltan.length > 0}
           busy={revisando}
           busyText="Revisando..."
           onClick={importacion.revisar}

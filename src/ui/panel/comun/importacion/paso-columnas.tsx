@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useMemo } from 'react';
-import { esObligatoria, etiquetaDeColumna } from '@/domain/shared/importacion/columna';
+import { type Columna, esObligatoria, etiquetaDeColumna } from '@/domain/shared/importacion/columna';
 import { FormField } from '@/ui/shared/form-field';
 import { Notice } from '@/ui/shared/notice';
 import { ResponsiveGrid } from '@/ui/shared/responsive-grid';
@@ -17,7 +17,7 @@ type PasoColumnasProps<D> = { lista: Lista; importacion: Importacion<D> };
 
 export function PasoColumnas<D>({ lista, importacion }: PasoColumnasProps<D>) {
   const { tabla, columnas, recordadas } = lista;
-  const { setColumnas, importable } = importacion;
+  const { setColumnas, importable, faltan } = importacion;
   const palabras = { columnas: importable.columnas, propias: () => null };
   const opciones = tabla.titulos.map((titulo, n) => ({ value: n + 1, label: titulo || `Columna ${n + 1}` }));
   const usadas = new Set(Object.values(columnas));
@@ -27,6 +27,12 @@ export function PasoColumnas<D>({ lista, importacion }: PasoColumnasProps<D>) {
     () => crearLectorDeTabla(columnas, importable.leer(importable.sinCargar, tablaElegida(tabla, columnas))),
     [tabla, columnas, importable],
   );
+  const nombreDe = (campo: string): string => {
+    const columna = importable.columnas[campo];
+    return columna ? etiquetaDeColumna(columna) : campo;
+  };
+  const pedirColumna = ({ enSuLugar }: Columna): string =>
+    enSuLugar ? `Elija la columna, aquí o en «${nombreDe(enSuLugar)}»` : 'Elija la columna';
   /** A column fills one field: giving it to another takes it from the first. */
   const elegir = (campo: string, valor: string | number) => {
     const columna = valor === '' ? undefined : Number(valor) - 1;
@@ -48,17 +54,21 @@ export function PasoColumnas<D>({ lista, importacion }: PasoColumnasProps<D>) {
           ? 'Están elegidas las de la última vez que importó un archivo con estos títulos.'
           : 'Las que se reconocen por su título ya están elegidas.'}
       </p>
+      {faltan.length > 0 ? (
+        <Notice tone="warning" title={`Falta elegir la columna de: ${faltan.map(nombreDe).join(', ')}`}>
+          Sin {faltan.length > 1 ? 'esos datos' : 'ese dato'} no se puede crear ninguna fila.
+        </Notice>
+      ) : null}
       <ResponsiveGrid columns={2}>
         {Object.entries(importable.columnas).map(([campo, columna]) => {
-          const obligatorio = esObligatoria(columna);
-          const falta = obligatorio && columnas[campo] === undefined;
+          const falta = faltan.includes(campo);
           return (
             <FormField
               key={campo}
               label={etiquetaDeColumna(columna)}
-              required={obligatorio}
+              required={falta || (esObligatoria(columna) && columnas[campo] !== undefined)}
               help={ejemplo(campo)}
-              error={falta ? 'Elija la columna' : undefined}
+              error={falta ? pedirColumna(columna) : undefined}
             >
               {(control) => (
                 <SelectInput

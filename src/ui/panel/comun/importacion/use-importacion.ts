@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { columnasQueFaltan } from '@/domain/shared/importacion/columna';
 import type { FilaImportada } from '@/domain/shared/importacion/fila-importada';
 import { useRefrescar } from '../datos/use-refrescar';
 import { useHoy } from '../panel/use-hoy';
@@ -80,6 +81,8 @@ export const useImportacion = <D>(importable: Importable<D>) => {
     revisando: revisada.primera.isPending || revisada.otra.isPending,
     errorDeRevision: revisada.primera.error ?? revisada.otra.error,
     setColumnas: deLista.setColumnas,
+    /** The fields that every row needs and no column fills. */
+    faltan: columnasQueFaltan(importable.columnas, (campo) => lista?.columnas[campo] !== undefined),
     elegirHoja: deLista.elegirHoja,
     elegirFila: deLista.elegirFila,
     corregir: revisada.corregir,
