@@ -3,14 +3,18 @@ import { unParticipante } from '@tests/builders/un-participante';
 import { expect, it } from 'vitest';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 
-const abrir = async (lineas: readonly string[]) => {
-  const { user } = abrirEnMemoria('/acudientes?importar=true', {
+const abrir = async (
+  lineas: readonly string[],
+  ruta = '/acudientes?importar=true',
+  titulo = 'Importar acudientes',
+) => {
+  const { user } = abrirEnMemoria(ruta, {
     sembrar: (memoria) => {
       memoria.participantes.insertar({ ...unParticipante().datos(), nombre: 'Luz Ríos' });
     },
   });
-  const dialogo = await screen.findByRole('dialog', { name: 'Importar acudientes' });
-  const archivo = new File([lineas.join('\r\n')], 'acudientes.csv');
+  const dialogo = await screen.findByRole('dialog', { name: titulo });
+  const archivo = new File([lineas.join('\r\n')], 'lista.csv');
   await user.upload(dialogo.querySelector('input[type=file]') as HTMLInputElement, archivo);
   await user.click(within(dialogo).getByRole('button', { name: 'Continuar' }));
   return { user, dialogo: within(dialogo) };
@@ -36,4 +40,19 @@ it('sin una columna con el nombre no se sigue, y se dice cuál falta', async () 
 it('los nombres, sin apellidos aparte, bastan', async () => {
   const { dialogo } = await abrir(['Participante;Cédula;Nombre', 'Luz Ríos;43500600;Rosa Mesa']);
   expect(await dialogo.findByRole('button', { name: 'Revisar' })).toBeEnabled();
+});
+
+it('lo que hace falta y el archivo no trae se escribe una vez para todas las filas', async () => {
+  const { user, dialogo } = await abrir(
+    ['Participante;Valor', 'Luz Ríos;850.000'],
+    '/financiero?importar=mensualidades',
+    'Importar mensualidades',
+  );
+  expect(await dialogo.findByText('Falta elegir la columna de: Mes')).toBeVisible();
+  await user.selectOptions(dialogo.getByLabelText(/^Mes/), 'El mismo valor en todas las filas');
+  expect(dialogo.getByRole('button', { name: 'Revisar' })).toBeDisabled();
+  await user.type(dialogo.getByLabelText('Mes de todas las filas'), '11/2026{Enter}');
+  expect(dialogo.queryByText(/^Falta elegir/)).toBeNull();
+  await user.click(dialogo.getByRole('button', { name: 'Revisar' }));
+  expect(await dialogo.findByRole('button', { name: 'Importar 1' })).toBeEnabled();
 });

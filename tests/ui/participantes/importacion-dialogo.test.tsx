@@ -127,6 +127,55 @@ describe('importar un archivo desordenado', () => {
     expect(memoria.participantes.todas()).toHaveLength(1);
   });
 
+  it('lo que está mal igual en muchas filas se corrige una vez', async () => {
+    const { user, dialogo, elegir, memoria } = await abrir();
+    const filas = ['Bello 1', 'BELLO 1', 'bello 1', 'Itagüí'].map(
+      (sede, n) => `Ana ${n};300123456${n};${sede}`,
+    );
+    await elegir(new File([['Nombre;Celular;Sede', ...filas].join('\n')], 'gente.csv'));
+    await user.click(await dialogo.findByRole('button', { name: 'Revisar' }));
+    const primera = within(await dialogo.findByRole('listitem', { name: /^Fila 2 / }));
+    expect(dialogo.queryByRole('button', { name: /^Aplicar/ })).toBeNull();
+    await user.selectOptions(primera.getByLabelText('Sede'), 'Casa Apartadó');
+    await user.click(primera.getByRole('button', { name: 'Aplicar a las 2 filas iguales' }));
+    expect(await dialogo.findByText(/^3 listas · 1 con errores/)).toBeVisible();
+    expect(primera.getByLabelText('Sede')).toHaveFocus();
+    expect(dialogo.queryByRole('button', { name: /^Aplicar/ })).toBeNull();
+    const otra = within(dialogo.getByRole('listitem', { name: /^Fila 5 / }));
+    expect(otra.getByLabelText('Sede')).toHaveAccessibleDescription(/^No se reconoce/);
+    await user.click(dialogo.getByRole('button', { name: 'Importar 3' }));
+    expect(await dialogo.findByText('La importación terminó con filas por corregir')).toBeVisible();
+    const [{ id } = { id: 0 }] = memoria.sedes.todas();
+    expect(memoria.participantes.todas().map(({ sede_id }) => sede_id)).toEqual([id, id, id]);
+  });
+
+  it('lo que el archivo no trae puede ser igual en todas las filas', async () => {
+    const { user, dialogo, elegir, memoria } = await abrir();
+    await elegir(new File(['Nombre;Celular\nAna Ríos;3001234567\nLuis Gil;3001234568'], 'gente.csv'));
+    await user.selectOptions(await dialogo.findByLabelText('Sede'), 'El mismo valor en todas las filas');
+    await user.selectOptions(
+      await dialogo.findByRole('combobox', { name: 'Sede de todas las filas' }),
+      'Casa Apartadó',
+    );
+    await user.selectOptions(dialogo.getByLabelText('Fecha de ingreso'), 'El mismo valor en todas las filas');
+    await user.type(dialogo.getByLabelText('Fecha de ingreso de todas las filas'), '3/11/2026');
+    await user.click(dialogo.getByRole('button', { name: 'Revisar' }));
+    await user.click(await dialogo.findByRole('button', { name: 'Importar 2' }));
+    expect(await dialogo.findByText('La importación terminó')).toBeVisible();
+    const [{ id } = { id: 0 }] = memoria.sedes.todas();
+    expect(memoria.participantes.todas()).toMatchObject([
+      { nombre: 'Ana Ríos', sede_id: id, fecha_ingreso: '2026-11-03' },
+      { nombre: 'Luis Gil', sede_id: id, fecha_ingreso: '2026-11-03' },
+    ]);
+  });
+
+  it('lo que es de cada persona no se ofrece igual para todas', async () => {
+    const { dialogo, elegir } = await abrir();
+    await elegir(new File(['Nombre;Celular\nAna Ríos;3001234567'], 'gente.csv'));
+    const documento = within(await dialogo.findByLabelText('Número de documento'));
+    expect(documento.queryByRole('option', { name: 'El mismo valor en todas las filas' })).toBeNull();
+  });
+
   it.each([
     [new File(['%PDF-1.7'], 'lista.pdf.csv'), /^Es un PDF/],
     [new File([''], 'vacio.csv'), 'El archivo está vacío: no tiene nada escrito'],

@@ -47,6 +47,19 @@ export const etiquetaDeColumna = ({ etiqueta, campo }: Columna): string => etiqu
 export const esObligatoria = ({ obligatoria, campo }: Columna): boolean =>
   obligatoria ?? campo.obligatorio ?? false;
 
+/** What many rows may have alike; what is of each person, as their document, is not. */
+const COMUNES: ReadonlySet<TipoCampo> = new Set<TipoCampo>([
+  'opcion',
+  'marca',
+  'fecha',
+  'periodo',
+  'dinero',
+  'cantidad',
+  'porcentaje',
+]);
+
+export const puedeSerComun = ({ campo }: Columna): boolean => COMUNES.has(campo.tipo);
+
 /** Those without which no row can be created, and that nothing fills. */
 export const columnasQueFaltan = (
   columnas: Columnas,

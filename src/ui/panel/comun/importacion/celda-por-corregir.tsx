@@ -8,6 +8,8 @@ import { decirEnCelda } from './decir-rechazo';
 
 type CeldaPorCorregirProps = {
   columna: Columna;
+  /** Instead of that of the column. */
+  etiqueta?: string;
   escrito: string;
   opciones: readonly string[] | undefined;
   problema: string | undefined;
@@ -22,7 +24,16 @@ const OPCIONES_MAXIMO = 30;
 
 /** One cell of the file, to write it again here. */
 export function CeldaPorCorregir(props: CeldaPorCorregirProps) {
-  const { columna, escrito, opciones, problema, advertencia, alEscribir, deshabilitada } = props;
+  const {
+    columna,
+    etiqueta = etiquetaDeColumna(columna),
+    escrito,
+    opciones,
+    problema,
+    advertencia,
+    alEscribir,
+    deshabilitada,
+  } = props;
   const [texto, setTexto] = useState<string | null>(null);
   const visible = texto ?? escrito;
   const guardar = () => {
@@ -32,7 +43,7 @@ export function CeldaPorCorregir(props: CeldaPorCorregirProps) {
   const elegida = opciones?.find((opcion) => plegar(opcion) === plegar(escrito));
   return (
     <FormField
-      label={etiquetaDeColumna(columna)}
+      label={etiqueta}
       error={problema && decirEnCelda(columna, escrito, problema)}
       {...(advertencia ? { warning: advertencia } : {})}
     >

@@ -7,7 +7,7 @@ import { Pagination } from '@/ui/shared/pagination';
 import { ResponsiveGrid } from '@/ui/shared/responsive-grid';
 import { StatusTag } from '@/ui/shared/status-tag';
 import { CeldaPorCorregir } from './celda-por-corregir';
-import { escritoEn, type FilaRevisada } from './revisar-filas';
+import { escritoEn, type FilaRevisada, igualesPorCorregir } from './revisar-filas';
 import type { Importacion } from './use-importacion';
 
 /** What one looks at before going on; thousands of fields would make the page wait. */
@@ -35,7 +35,13 @@ function Fila<D>({ fila, campos, importacion }: FilaProps<D>) {
   const omitida = resultado === 'OMITIDA';
   const deNadie = Object.entries(problemas).filter(([campo]) => columnas[campo] === undefined);
   return (
-    <Box as="li" paddingBlock="4" borderBottom="1px solid" borderColor="border">
+    <Box
+      as="li"
+      aria-label={`Fila ${numero} · ${nombre}`}
+      paddingBlock="4"
+      borderBottom="1px solid"
+      borderColor="border"
+    >
       <Box display="flex" flexWrap="wrap" alignItems="center" gap="2" marginBottom={omitida ? '0' : '3'}>
         <Box as="h4" fontWeight="semibold" flex="1" minWidth="10rem" overflowWrap="anywhere">
           {`Fila ${numero} · ${nombre}`}
@@ -55,18 +61,38 @@ function Fila<D>({ fila, campos, importacion }: FilaProps<D>) {
         <ResponsiveGrid columns={2}>
           {campos.map((campo) => {
             const columna = columnas[campo];
-            return columna ? (
-              <CeldaPorCorregir
-                key={campo}
-                columna={columna}
-                escrito={escritoEn(fila, campo)}
-                opciones={(revision && opciones?.(campo, revision.datos)) ?? columna.opciones}
-                problema={problemas[campo]}
-                advertencia={advertencias[campo]}
-                deshabilitada={enCurso}
-                alEscribir={(texto) => corregir(numero, campo, texto)}
-              />
-            ) : null;
+            if (!columna) return null;
+            const iguales = revision ? igualesPorCorregir(fila, campo, columna, revision.filas) : [];
+            return (
+              <div key={campo}>
+                <CeldaPorCorregir
+                  columna={columna}
+                  escrito={escritoEn(fila, campo)}
+                  opciones={(revision && opciones?.(campo, revision.datos)) ?? columna.opciones}
+                  problema={problemas[campo]}
+                  advertencia={advertencias[campo]}
+                  deshabilitada={enCurso}
+                  alEscribir={(texto) => corregir([numero], campo, texto)}
+                />
+                {iguales.length > 0 ? (
+                  <Button
+                    size="sm"
+                    marginTop="2"
+                    disabled={enCurso}
+                    onClick={({ currentTarget }) => {
+                      // The button goes away once it is done: the focus stays in its cell.
+                      const celda = currentTarget.parentElement?.querySelector<HTMLElement>('input, select');
+                      celda?.focus();
+                      corregir(iguales, campo, escritoEn(fila, campo));
+                    }}
+                  >
+                    {iguales.length === 1
+                      ? 'Aplicar a la otra fila igual'
+                      : `Aplicar a las ${formatearNumero(iguales.length)} filas iguales`}
+                  </Button>
+                ) : null}
+              </div>
+            );
           })}
         </ResponsiveGrid>
       )}

@@ -7,13 +7,19 @@ import type { Tabla } from './tabla';
 
 export interface FilaPorImportar extends FilaNumerada {
   archivo: FilaDeArchivo;
+  /** As they came, before any was written again. */
+  originales: CeldasDeFila;
 }
 
-export const tablaElegida = (tabla: Tabla, columnas: Correspondencia): TablaElegida => ({
+/** What every row has in a field that no column fills. */
+export type Fijos = Readonly<Partial<Record<string, string>>>;
+
+export const tablaElegida = (tabla: Tabla, columnas: Correspondencia, fijos: Fijos = {}): TablaElegida => ({
   tituloDe: (columna) => tabla.titulos[columnas[columna] ?? -1] ?? '',
   textosDe: (columna) => {
     const n = columnas[columna];
-    return n === undefined ? [] : tabla.filas.map(({ celdas }) => textoDeCelda(celdas[n] ?? ''));
+    if (n !== undefined) return tabla.filas.map(({ celdas }) => textoDeCelda(celdas[n] ?? ''));
+    return fijos[columna] ? [fijos[columna]] : [];
   },
 });
 
@@ -27,10 +33,10 @@ type Leer = (celdas: CeldasDeFila) => FilaLeida;
 
 /** Reads the rows of a table by the columns that were chosen. */
 export const crearLectorDeTabla =
-  (columnas: Correspondencia, leer: Leer) =>
+  (columnas: Correspondencia, leer: Leer, fijos: Fijos = {}) =>
   (archivo: FilaDeArchivo): FilaPorImportar => {
-    const celdas = celdasDe(archivo, columnas);
-    return { archivo, numero: archivo.numero, celdas, ...leer(celdas) };
+    const celdas = { ...fijos, ...celdasDe(archivo, columnas) };
+    return { archivo, numero: archivo.numero, originales: celdas, celdas, ...leer(celdas) };
   };
 
 /** The row with one cell written again. */

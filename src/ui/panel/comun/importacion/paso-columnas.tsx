@@ -1,22 +1,19 @@
 import { Box } from '@chakra-ui/react/box';
 import { useMemo } from 'react';
 import { type Columna, esObligatoria, etiquetaDeColumna } from '@/domain/shared/importacion/columna';
-import { FormField } from '@/ui/shared/form-field';
 import { Notice } from '@/ui/shared/notice';
 import { ResponsiveGrid } from '@/ui/shared/responsive-grid';
-import { SelectInput } from '@/ui/shared/select-input';
+import { EleccionColumna } from './eleccion-columna';
 import { EleccionTitulos } from './eleccion-titulos';
 import { ejemploDeColumna } from './en-palabras';
 import { crearLectorDeTabla, tablaElegida } from './leer-filas';
 import type { Importacion } from './use-importacion';
 import type { Lista } from './use-lista';
 
-const NO_ESTA = 'No está en el archivo';
-
 type PasoColumnasProps<D> = { lista: Lista; importacion: Importacion<D> };
 
 export function PasoColumnas<D>({ lista, importacion }: PasoColumnasProps<D>) {
-  const { tabla, columnas, recordadas } = lista;
+  const { tabla, columnas, fijos, recordadas } = lista;
   const { setColumnas, importable, faltan } = importacion;
   const palabras = { columnas: importable.columnas, propias: () => null };
   const opciones = tabla.titulos.map((titulo, n) => ({ value: n + 1, label: titulo || `Columna ${n + 1}` }));
@@ -34,10 +31,14 @@ export function PasoColumnas<D>({ lista, importacion }: PasoColumnasProps<D>) {
   const pedirColumna = ({ enSuLugar }: Columna): string =>
     enSuLugar ? `Elija la columna, aquí o en «${nombreDe(enSuLugar)}»` : 'Elija la columna';
   /** A column fills one field: giving it to another takes it from the first. */
-  const elegir = (campo: string, valor: string | number) => {
-    const columna = valor === '' ? undefined : Number(valor) - 1;
+  const elegir = (campo: string, titulo: number | undefined, fijo?: string) => {
+    const columna = titulo === undefined ? undefined : titulo - 1;
     const otros = Object.entries(columnas).filter(([otro, n]) => otro !== campo && n !== columna);
-    setColumnas({ ...Object.fromEntries(otros), ...(columna === undefined ? {} : { [campo]: columna }) });
+    const { [campo]: _, ...otrosFijos } = fijos;
+    setColumnas(
+      { ...Object.fromEntries(otros), ...(columna === undefined ? {} : { [campo]: columna }) },
+      fijo === undefined ? otrosFijos : { ...otrosFijos, [campo]: fijo },
+    );
   };
   const ejemplo = (campo: string): string | undefined => {
     const columna = columnas[campo];
@@ -62,24 +63,21 @@ export function PasoColumnas<D>({ lista, importacion }: PasoColumnasProps<D>) {
       <ResponsiveGrid columns={2}>
         {Object.entries(importable.columnas).map(([campo, columna]) => {
           const falta = faltan.includes(campo);
+          const elegida = columnas[campo];
           return (
-            <FormField
+            <EleccionColumna
               key={campo}
-              label={etiquetaDeColumna(columna)}
-              required={falta || (esObligatoria(columna) && columnas[campo] !== undefined)}
-              help={ejemplo(campo)}
+              importable={importable}
+              campo={campo}
+              columna={columna}
+              titulos={opciones}
+              elegida={elegida === undefined ? undefined : elegida + 1}
+              fijo={fijos[campo]}
+              obligatoria={falta || (esObligatoria(columna) && elegida !== undefined)}
+              ejemplo={ejemplo(campo)}
               error={falta ? pedirColumna(columna) : undefined}
-            >
-              {(control) => (
-                <SelectInput
-                  {...control}
-                  placeholder={NO_ESTA}
-                  value={(columnas[campo] ?? -1) + 1 || ''}
-                  options={opciones}
-                  onChange={(valor) => elegir(campo, valor)}
-                />
-              )}
-            </FormField>
+              alElegir={(titulo, fijo) => elegir(campo, titulo, fijo)}
+            />
           );
         })}
       </ResponsiveGrid>

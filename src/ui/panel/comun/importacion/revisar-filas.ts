@@ -1,7 +1,12 @@
-import type { Columnas } from '@/domain/shared/importacion/columna';
-import { etiquetaDeColumna } from '@/domain/shared/importacion/columna';
+import {
+  type Columna,
+  type Columnas,
+  etiquetaDeColumna,
+  puedeSerComun,
+} from '@/domain/shared/importacion/columna';
 import type { FilaImportada, ResultadoFila } from '@/domain/shared/importacion/fila-importada';
 import { textoDeCelda } from '@/domain/shared/lectura/celda';
+import { plegar } from '@/domain/shared/textos';
 import type { ColumnaExportada } from '@/ui/panel/comun/exportacion/columna-exportada';
 import type { Correspondencia } from './adivinar-columnas';
 import { decirRechazo } from './decir-rechazo';
@@ -24,6 +29,32 @@ export const escritoEn = ({ entrada, celdas }: FilaPorImportar, campo: string): 
   const escrito = textoDeCelda(celdas[campo] ?? '');
   if (escrito !== '') return escrito;
   return typeof entrada[campo] === 'string' ? entrada[campo] : '';
+};
+
+const originalEn = ({ originales }: FilaPorImportar, campo: string): string =>
+  plegar(textoDeCelda(originales[campo] ?? ''));
+
+/**
+ * The rows that still have wrong what this one had and was written again here. A cell that is empty in many rows is no
+ * common mistake when what goes there is of each person.
+ */
+export const igualesPorCorregir = (
+  fila: FilaRevisada,
+  campo: string,
+  columna: Columna,
+  filas: readonly FilaRevisada[],
+): readonly number[] => {
+  const original = originalEn(fila, campo);
+  const corregida = fila.celdas[campo] !== fila.originales[campo] && fila.problemas[campo] === undefined;
+  if (!corregida || (original === '' && !puedeSerComun(columna))) return [];
+  return filas
+    .filter(
+      (otra) =>
+        otra.problemas[campo] !== undefined &&
+        otra.celdas[campo] === otra.originales[campo] &&
+        originalEn(otra, campo) === original,
+    )
+    .map(({ numero }) => numero);
 };
 
 interface Revision {

@@ -82,7 +82,10 @@ export const useImportacion = <D>(importable: Importable<D>) => {
     errorDeRevision: revisada.primera.error ?? revisada.otra.error,
     setColumnas: deLista.setColumnas,
     /** The fields that every row needs and no column fills. */
-    faltan: columnasQueFaltan(importable.columnas, (campo) => lista?.columnas[campo] !== undefined),
+    faltan: columnasQueFaltan(
+      importable.columnas,
+      (campo) => Boolean(lista?.fijos[campo]) || lista?.columnas[campo] !== undefined,
+    ),
     elegirHoja: deLista.elegirHoja,
     elegirFila: deLista.elegirFila,
     corregir: revisada.corregir,

@@ -5,6 +5,7 @@ import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { adivinarColumnas, type Correspondencia } from './adivinar-columnas';
 import { columnasRecordadas, recordarColumnas } from './columnas-recordadas';
 import type { Importable, Panel } from './importable';
+import type { Fijos } from './leer-filas';
 import { type Hoja, leerHojas } from './leer-hojas';
 import { aTabla, encontrarTitulos, type LugarTitulos, type Tabla } from './tabla';
 
@@ -14,6 +15,7 @@ export interface Lista {
   hoja: Hoja;
   tabla: Tabla;
   columnas: Correspondencia;
+  fijos: Fijos;
   /** The columns are those of the last file with these titles. */
   recordadas: boolean;
 }
@@ -41,7 +43,7 @@ export const useLista = <D>({ entidad, columnas: conocidas }: Importable<D>, { s
     exigirTamano(tabla);
     const recordadas = deAntes(tabla.titulos);
     const columnas = recordadas ?? adivinar(tabla.titulos);
-    return { hojas, hoja: lugar.hoja, tabla, columnas, recordadas: recordadas !== null };
+    return { hojas, hoja: lugar.hoja, tabla, columnas, fijos: {}, recordadas: recordadas !== null };
   };
   const encontrar = (hojas: readonly Hoja[]) =>
     encontrarTitulos(hojas, [
@@ -62,7 +64,8 @@ export const useLista = <D>({ entidad, columnas: conocidas }: Importable<D>, { s
       const hojas = await leerHojas(archivo);
       return aLista(hojas, encontrar(hojas));
     },
-    setColumnas: (columnas: Correspondencia) => lista && setLista({ ...lista, columnas }),
+    setColumnas: (columnas: Correspondencia, fijos: Fijos) =>
+      lista && setLista({ ...lista, columnas, fijos }),
     elegirHoja: (hoja: Hoja) => lista && eleccion.mutate({ hojas: lista.hojas, lugar: encontrar([hoja]) }),
     elegirFila: (filaTitulos: number) =>
       lista && eleccion.mutate({ hojas: lista.hojas, lugar: { hoja: lista.hoja, filaTitulos } }),

@@ -82,14 +82,14 @@ export const useRevision = <D>(importable: Importable<D>, panel: Panel) => {
   });
 
   const primera = useMutation({
-    mutationFn: async ({ tabla, columnas }: Lista) => {
+    mutationFn: async ({ tabla, columnas, fijos }: Lista) => {
       const datos = await importable.cargar(panel);
       omitidas.current = new Set();
-      leer.current = importable.leer(datos, tablaElegida(tabla, columnas));
+      leer.current = importable.leer(datos, tablaElegida(tabla, columnas, fijos));
       const ejemplo = esEjemplo(importable.columnas, columnas);
       const filas = tabla.filas
         .filter((fila) => !ejemplo(fila))
-        .map(crearLectorDeTabla(columnas, leer.current));
+        .map(crearLectorDeTabla(columnas, leer.current, fijos));
       ultimas.current = filas;
       const revisadas = await juzgar(filas, datos);
       setRevision(mostrar(datos, revisadas, null));
@@ -117,11 +117,12 @@ export const useRevision = <D>(importable: Importable<D>, panel: Panel) => {
       primera.reset();
       otra.reset();
     },
-    corregir: (numero: number, campo: string, texto: string) => {
+    corregir: (numeros: readonly number[], campo: string, texto: string) => {
       const lector = leer.current;
       if (!lector) return;
+      const cuales = new Set(numeros);
       const filas = ultimas.current.map((fila) =>
-        fila.numero === numero ? conCelda(fila, campo, texto, lector) : fila,
+        cuales.has(fila.numero) ? conCelda(fila, campo, texto, lector) : fila,
       );
       setRevision((antes) => antes && conLeidas(antes, filas));
       otra.mutate(filas);
