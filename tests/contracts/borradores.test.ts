@@ -19,7 +19,10 @@ const sobre = (almacen: Almacen) => () => {
   const llave = crearInMemoryLlaveBorradores(crypto);
   return {
     abrirPagina: () =>
-      crearBorradoresNavegador({ caja, llave, sesiones, reloj, registro: registroMudo, cripto: crypto }),
+      crearBorradoresNavegador({
+        ...{ caja, llave, sesiones, reloj, registro: registroMudo, cripto: crypto },
+        cofre: async () => null,
+      }),
     caja,
     sesiones,
     pasarMinutos: (minutos: number) => {

@@ -161,3 +161,24 @@ test('un reloj de otro día, y un navegador que borra lo guardado: se dice, y se
   await page.getByRole('link', { name: 'trabajar sin red en este equipo' }).click();
   await expect(page.getByRole('button', { name: 'Trabajar sin red en este equipo' })).toBeVisible();
 });
+
+test('lo que quedó escrito a medias vuelve tras recargar sin red, con el PIN, y nunca está en claro', async ({
+  page,
+  servidor,
+}) => {
+  test.setTimeout(120_000);
+  await sembrar(servidor, 'Amedias');
+  await elegirEquipo(page);
+  await cortarLaRed(page);
+  await abrirSinRed(page, '/participantes?buscar=amedias');
+  await page.getByRole('button', { name: 'Nuevo participante' }).first().click();
+  const formulario = page.getByRole('dialog', { name: 'Nuevo participante' });
+  await formulario.getByLabel('Nombre completo').fill('Teodora Canaria');
+  await expect.poll(async () => (await guardadoEn(page)).almacenes).toContain('participante:nuevo');
+  expect(Object.values(await guardadoEn(page)).join()).not.toContain('Teodora');
+
+  await page.reload();
+  await abrirConPin(page);
+  await expect(formulario.getByText(/^Recuperamos lo que escribió/)).toBeVisible();
+  await expect(formulario.getByLabel('Nombre completo')).toHaveValue('Teodora Canaria');
+});

@@ -1,7 +1,10 @@
-/** A draft that only its owner can open. */
+/** A draft that only its owner can open, in one way or both. */
 export interface SobreCerrado {
   guardado_en: number;
-  sobre: string;
+  /** With the key that the service gives them. */
+  sobre?: string;
+  /** With their vault of this device. */
+  sello?: string;
   /** How long it is kept; half an hour where it does not say. */
   vigencia_ms?: number;
 }

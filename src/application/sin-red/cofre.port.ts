@@ -26,4 +26,8 @@ export interface Cofre {
   nombres(prefijo: string): Promise<readonly string[]>;
   /** How many whoever is signed in keeps in a collection (`cola`), also while it is closed. */
   cuantos(coleccion: string): Promise<number>;
+  /** Closes a text that is kept elsewhere; `para` is what it is for, and is not secret. `null` when it is not open. */
+  sellar(texto: string, para: string): Promise<string | null>;
+  /** `null` when it is not open, or whoever is signed in did not seal it here for that. */
+  desellar(sello: string, para: string): Promise<string | null>;
 }

@@ -77,6 +77,24 @@ export const contratoCofre = (nombre: string, crear: () => Promise<CofreBajoPrue
       expect(await cofre.leer('cola 0001')).toBe('de siete');
     });
 
+    it('seals what is kept elsewhere, for the same thing, for who sealed it and while it is open', async () => {
+      expect(await cofre.sellar('Penicilina', 'participante:7')).toBeNull();
+      await prueba.abrir('7');
+      const sello = (await cofre.sellar('Penicilina', 'participante:7')) ?? '';
+      expect(sello).not.toContain('Penicilina');
+      expect(await cofre.desellar(sello, 'participante:7')).toBe('Penicilina');
+      expect(await cofre.desellar(sello, 'participante:8')).toBeNull();
+      expect(await cofre.desellar('otra cosa', 'participante:7')).toBeNull();
+      await prueba.abrir('8');
+      expect(await cofre.desellar(sello, 'participante:7')).toBeNull();
+      await prueba.abrir('7');
+      cofre = await prueba.recargar();
+      expect(await cofre.desellar(sello, 'participante:7')).toBeNull();
+      expect(await cofre.sellar('Penicilina', 'participante:7')).toBeNull();
+      await prueba.abrir('7');
+      expect(await cofre.desellar(sello, 'participante:7')).toBe('Penicilina');
+    });
+
     it('refuses what does not fit and keeps what was there', async () => {
       await prueba.abrir('7');
       await cofre.guardar('cola 0001', 'uno');

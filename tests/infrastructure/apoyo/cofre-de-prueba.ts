@@ -43,12 +43,14 @@ export const crearEquipoDePrueba = () => {
   estrenarIndexedDB();
   let ahora = Date.UTC(2026, 10, 24, 15);
   let conRed = true;
+  let retenida: Promise<void> = Promise.resolve();
   let marcados: readonly string[] = [];
   const llaves = new Map<string, string>();
   const sesiones = crearInMemorySesionStore();
   const oyentes = new Set<() => void>();
   const llave: LlaveBorradores = {
     obtener: async () => {
+      await retenida;
       if (!conRed) throw new Error('sin red');
       const dueno = String(sesiones.leer()?.usuario.id);
       llaves.set(dueno, llaves.get(dueno) ?? aleatorio());
@@ -57,6 +59,16 @@ export const crearEquipoDePrueba = () => {
   };
   return {
     sesiones,
+    llave,
+    ahora: () => new Date(ahora),
+    /** The service takes its time to give the key. Answers how to give it. */
+    retenerLlave: (): (() => void) => {
+      let entregar = (): void => undefined;
+      retenida = new Promise((resolver) => {
+        entregar = resolver;
+      });
+      return () => entregar();
+    },
     marcados: () => marcados,
     pasarHoras: (horas: number) => {
       ahora += horas * 3_600_000;

@@ -29,7 +29,10 @@ const abrir = (
   const { registro, mensajes } = crearRegistroEspia();
   const almacen = crearAlmacenNavegador(() => storage, registroMudo);
   const caja = crearCajaBorradores({ almacen, reloj, esperar });
-  const borradores = crearBorradoresNavegador({ caja, llave, sesiones, reloj, registro, cripto });
+  const borradores = crearBorradoresNavegador({
+    ...{ caja, llave, sesiones, reloj, registro, cripto },
+    cofre: async () => null,
+  });
   const pasar = (ms: number) => {
     ahora += ms;
   };

@@ -13,6 +13,7 @@ export const borradoresEnMemoria = (sesiones: SesionStore, reloj: Reloj) => {
   const borradores = crearBorradoresNavegador({
     caja,
     llave: crearInMemoryLlaveBorradores(crypto),
+    cofre: async () => null,
     sesiones,
     reloj,
     registro: registroMudo,

@@ -9,7 +9,12 @@ const esquemaCaja = z.object({
   dueno: z.string(),
   sobres: z.record(
     z.string(),
-    z.object({ guardado_en: z.number(), sobre: z.string(), vigencia_ms: z.optional(z.number()) }),
+    z.object({
+      guardado_en: z.number(),
+      sobre: z.optional(z.string()),
+      sello: z.optional(z.string()),
+      vigencia_ms: z.optional(z.number()),
+    }),
   ),
 });
 

@@ -1,7 +1,14 @@
 import type { Cerradura } from '@/application/sin-red/cerradura.port';
 import type { Cofre, EstadoCofre } from '@/application/sin-red/cofre.port';
 import { errorCofreCerrado, errorEquipoSinEspacio } from '@/domain/sin-red/errores-cofre';
-import { aBytes, type Bytes, cifrar, descifrar } from '@/infrastructure/browser/cifrado-aes';
+import {
+  aBytes,
+  abrirSobre,
+  type Bytes,
+  cerrarSobre,
+  cifrar,
+  descifrar,
+} from '@/infrastructure/browser/cifrado-aes';
 import { abrirBaseDelCofre, type BaseDelCofre, sobresDe } from './base-del-cofre';
 import { crearCerradura } from './cerradura-indexeddb';
 import type { DependenciasCofre, Interior } from './interior-del-cofre';
@@ -155,6 +162,14 @@ export const abrirCofreDelEquipo = async (deps: DependenciasCofre): Promise<Cofr
     cuantos: async (coleccion) => {
       const dueno = presente();
       return dueno === null ? 0 : conBase((base) => base.count('sobres', sobresDe(dueno, coleccion)));
+    },
+    sellar: async (texto, para) => {
+      const suyo = enMano();
+      return suyo && cerrarSobre(cripto, suyo.llaves.sellos, texto, contexto(suyo, para, 'sello'));
+    },
+    desellar: async (sello, para) => {
+      const suyo = enMano();
+      return suyo && abrirSobre(cripto, suyo.llaves.sellos, sello, contexto(suyo, para, 'sello'));
     },
   };
 

@@ -12,10 +12,11 @@ const derivada = async (cripto: SubtleCrypto, secreto: Bytes, para: string): Pro
   return cripto.deriveKey(modo, base, AES, false, ['encrypt', 'decrypt']);
 };
 
-/** What opens the vault: the data, and the digests of their names. Neither can be read back. */
+/** What opens the vault: the data, the digests of their names, and what is kept elsewhere. None can be read back. */
 export interface LlavesAbiertas {
   datos: CryptoKey;
   nombres: CryptoKey;
+  sellos: CryptoKey;
 }
 
 export const abrirLlaves = async (cripto: SubtleCrypto, secreto: Bytes): Promise<LlavesAbiertas> => {
@@ -25,6 +26,7 @@ export const abrirLlaves = async (cripto: SubtleCrypto, secreto: Bytes): Promise
   return {
     datos: await derivada(cripto, secreto, 'datos'),
     nombres: await cripto.deriveKey(modo, base, firma, false, ['sign']),
+    sellos: await derivada(cripto, secreto, 'sellos'),
   };
 };
 

@@ -12,6 +12,7 @@ export interface CofreEnMemoria extends Cofre {
 /** `capacidad`: characters that fit in the device. It begins `apagado`. */
 export const crearInMemoryCofre = (capacidad = Number.POSITIVE_INFINITY): CofreEnMemoria => {
   const cajas = new Map<string, Map<string, string>>();
+  const sellados = new Map<string, { dueno: string; texto: string; para: string }>();
   const oyentes = new Set<() => void>();
   let dueno: string | null = null;
   let estado: EstadoCofre = 'apagado';
@@ -53,6 +54,16 @@ export const crearInMemoryCofre = (capacidad = Number.POSITIVE_INFINITY): CofreE
       estado === 'abierto' ? [...suya().keys()].filter((nombre) => nombre.startsWith(prefijo)).sort() : [],
     cuantos: async (coleccion) =>
       [...suya().keys()].filter((nombre) => nombre.split(' ', 1)[0] === coleccion).length,
+    sellar: async (texto, para) => {
+      if (estado !== 'abierto' || dueno === null) return null;
+      const sello = `sello ${sellados.size}`;
+      sellados.set(sello, { dueno, texto, para });
+      return sello;
+    },
+    desellar: async (sello, para) => {
+      const sellado = estado === 'abierto' ? sellados.get(sello) : undefined;
+      return sellado?.dueno === dueno && sellado?.para === para ? sellado.texto : null;
+    },
     abrir: (quien) => {
       dueno = quien;
       if (!cajas.has(quien)) cajas.set(quien, new Map());

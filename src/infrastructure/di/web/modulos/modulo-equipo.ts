@@ -67,6 +67,9 @@ const crearCargadorBorradores = (deps: Omit<DependenciasBorradores, 'cripto'>): 
 /** What the person's own machine gives, who is signed in, and what that allows. */
 export const crearModuloEquipo = ({ almacen, llaveBorradores: llave, ...equipo }: Equipo): Modulo => {
   const { registro, reloj, sesiones, autenticacion, borradores: caja } = equipo;
+  const haySinRed = () => almacen.leer(CLAVES_LOCALES.sinRed) !== null;
+  /** Its code arrives only where somebody chose the device. */
+  const cofre = async () => (haySinRed() ? equipo.cargarCofre() : null);
   return ({ bind }) => {
     bind(puerto('registro')).toConstantValue(registro);
     bind(puerto('reloj')).toConstantValue(reloj);
@@ -87,10 +90,10 @@ export const crearModuloEquipo = ({ almacen, llaveBorradores: llave, ...equipo }
         preferencias: almacen,
         ids: crearGeneradorIdsNavegador(window.crypto),
         portapapeles: crearPortapapelesNavegador(window.navigator, document),
-        cargarBorradores: crearCargadorBorradores({ caja, llave, sesiones, reloj, registro }),
+        cargarBorradores: crearCargadorBorradores({ caja, llave, cofre, sesiones, reloj, registro }),
         cargarCofre: equipo.cargarCofre,
         cargarSinRed: equipo.cargarSinRed,
-        haySinRed: () => almacen.leer(CLAVES_LOCALES.sinRed) !== null,
+        haySinRed,
         hayBorradores: crearHayBorradores({ caja, sesiones }),
       }),
       [puerto('permisos')],
