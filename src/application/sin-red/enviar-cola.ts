@@ -3,11 +3,19 @@ import type { Cola } from '@/application/sin-red/cola';
 import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
 import type { Entrada, EstadoEntrada, Salida } from '@/domain/sin-red/cola';
-import { DUDA_VIEJA, dejaLaDuda, desenlaceDe, rechazoDe, SIN_DUENO } from '@/domain/sin-red/desenlace';
+import {
+  DUDA_VIEJA,
+  dejaLaDuda,
+  desenlaceDe,
+  rechazoDe,
+  SIN_DUENO,
+  SIN_NUMERO,
+} from '@/domain/sin-red/desenlace';
 import { claveDe, conEstancia, estanciaPorSaber, hechaEn, hechoDe } from '@/domain/sin-red/ordenes-sin-red';
 import { tieneLocal } from '@/domain/sin-red/referencias';
 import {
   cuandoSeHizo,
+  esDeAlgoDescartado,
   numerosDe,
   ordenParaEnviar,
   queSigue,
@@ -92,7 +100,7 @@ export const enviarCola = (deps: Dependencias) => {
     const orden =
       propia && !yaEsta ? hechaEn(propia, cuandoSeHizo(entrada, { equipo: ahora(), servicio })) : propia;
     if (!orden) {
-      await rechazar(SIN_DUENO, null);
+      await rechazar(esDeAlgoDescartado(entrada, entradas) ? SIN_DUENO : SIN_NUMERO, null);
       return 'sigue';
     }
     if (antes && claveDe(orden) !== null && !seRecuerda(antes, { equipo: ahora(), servicio })) {

@@ -1,7 +1,7 @@
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
-import { type FechaCalendario, formatearFecha } from '@/domain/shared/fechas';
-import type { Id } from '@/domain/shared/id';
+import { formatearFecha } from '@/domain/shared/fechas';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
+import type { Camino, LoQueHay } from '@/domain/sin-red/camino';
 import type { Entrada, Rechazo } from '@/domain/sin-red/cola';
 import {
   abonoConSobrante,
@@ -13,55 +13,7 @@ import {
   valorRecibido,
 } from '@/domain/sin-red/conflicto';
 import { comoCampos, conDatos, datosDe, sobreVersion, versionDe } from '@/domain/sin-red/ordenes-sin-red';
-
-/** What somebody owes, to pay it with what was received. */
-export interface CobroConSaldo {
-  id: Id;
-  nombre: string;
-  saldo: number;
-}
-
-/** What the service has now that a decision is made on; what could not be read is `null` or empty. */
-export interface LoQueHay {
-  hoy: FechaCalendario;
-  /** What the fee of an abono owes still. */
-  saldo: number | null;
-  /** What else the same person, or whoever pays, owes; the oldest first. */
-  otras: readonly CobroConSaldo[];
-  /** Those that may take somebody, but the one that was written. */
-  sedes: readonly { id: Id; nombre: string }[];
-  /** Whoever already has the document that was written. */
-  existente: { id: Id; nombre: string } | null;
-  /** In how the person stands now. */
-  persona: { nombre: string; estado: string; archivado_en: string | null } | null;
-  /** The permission that they have not come back from. */
-  permiso: { estancia: Id; evento: Id } | null;
-  /** The one of an admission that was given up, which this is about. */
-  padre: Entrada | null;
-}
-
-/** One thing that a person can do about a refusal, in the words of its button. */
-export type Camino =
-  | { que: 'corregir'; texto: string; orden: OrdenEscrita }
-  | { que: 'reintentar'; texto: string }
-  /** It is there already; `id` is what it is, for what waits for its number. */
-  | { que: 'dar por hecha'; texto: string; id: Id | null }
-  /** The very form, with what was written. */
-  | { que: 'formulario'; texto: string }
-  /** The admission that it is about goes back to the queue, and this with it. */
-  | { que: 'recuperar'; texto: string; padre: Entrada }
-  | { que: 'elegir'; etiqueta: string; texto: string; opciones: readonly OpcionDeCamino[] }
-  | { que: 'escribir'; etiqueta: string; texto: string; valor: string; con: (valor: string) => OrdenEscrita }
-  /** Another participant; `con` is the same, about them. */
-  | { que: 'elegir persona'; etiqueta: string; texto: string; con: (id: Id) => OrdenEscrita }
-  | { que: 'copiar'; texto: string }
-  | { que: 'descartar'; texto: string };
-
-interface OpcionDeCamino {
-  valor: string;
-  texto: string;
-  orden: OrdenEscrita;
-}
+import { conNumeros, idLocal } from '@/domain/sin-red/referencias';
 
 type Hacer = (entrada: Entrada, rechazo: Rechazo, hay: LoQueHay) => readonly (Camino | null)[];
 
@@ -79,6 +31,9 @@ const CON_FORMULARIO: readonly string[] = [
 ];
 export const tieneFormulario = ({ servicio, metodo }: OrdenEscrita): boolean =>
   CON_FORMULARIO.includes(`${servicio}.${metodo}`);
+
+const esAdmision = ({ servicio, metodo }: OrdenEscrita): boolean =>
+  servicio === 'participantes' && metodo === 'crear';
 
 const deVersion: Hacer = ({ orden }, { actual }) => {
   const suyo = comoCampos(actual);
@@ -155,7 +110,7 @@ const deDuplicado: Hacer = ({ orden }, _rechazo, { existente }) => [
   existente
     ? {
         que: 'dar por hecha',
-        texto: `Es la misma persona: usar la que existe (${existente.nombre})`,
+        texto: `${orden.servicio === 'mensualidades' ? 'Es la misma' : 'Es la misma persona'}: usar la que existe (${existente.nombre})`,
         id: existente.id,
       }
     : null,
@@ -199,32 +154,59 @@ const deSituacion: Hacer = ({ orden }, _rechazo, hay) => {
   ];
 };
 
-const conOtraPersona = (orden: OrdenEscrita): Camino | null => {
+const conOtraPersona = (orden: OrdenEscrita, padre: Entrada | null): Camino | null => {
   const { servicio, argumentos } = orden;
+  const texto = 'Enviar a nombre de esta persona';
   if (servicio === 'bitacora')
     return {
       que: 'elegir persona',
       etiqueta: 'Es de otra persona',
-      texto: 'Enviar a nombre de esta persona',
+      texto,
       con: (id) => ({ ...orden, argumentos: [id, ...argumentos.slice(1)] }),
     };
   if (servicio === 'acudientes')
     return {
       que: 'elegir persona',
       etiqueta: 'Es acudiente de otra persona',
-      texto: 'Enviar a nombre de esta persona',
+      texto,
       con: (id) => conDatos(orden, { id_participante: id }),
     };
-  return null;
+  if (!padre || !esAdmision(padre.orden)) return null;
+  return {
+    que: 'elegir persona',
+    etiqueta: 'De quién es',
+    texto,
+    con: (id) => conNumeros(orden, new Map([[idLocal(padre.id), id]])),
+  };
 };
 
 const deEliminado: Hacer = ({ orden }, _rechazo, hay) => [
   ...(orden.servicio === 'mensualidades' || orden.servicio === 'pagos' ? comoSePaga(orden, hay) : []),
-  conOtraPersona(orden),
+  conOtraPersona(orden, null),
   reintentar('Ya está otra vez: intentar de nuevo'),
   { que: 'copiar', texto: 'Copiar lo que escribió' },
   descartar(),
 ];
+
+const recuperar = (padre: Entrada | null): Camino | null =>
+  padre && { que: 'recuperar', texto: `Recuperar: ${padre.que}`, padre };
+
+/** With its number, when something may wait for it: without one, what waits would be nobody's. */
+const yaEsta = (orden: OrdenEscrita, { existente, esperan }: LoQueHay): Camino | null => {
+  if (existente)
+    return {
+      que: 'dar por hecha',
+      texto: `Ya está registrado: ${existente.nombre}`,
+      id: existente.id,
+    };
+  if (esAdmision(orden))
+    return {
+      que: 'elegir la existente',
+      etiqueta: '¿Quién es?',
+      texto: 'Ya está registrado: es esta persona',
+    };
+  return esperan ? null : { que: 'dar por hecha', texto: 'Ya está registrado', id: null };
+};
 
 const SALIDAS: Readonly<Record<ClaseDeConflicto, Hacer>> = {
   version: deVersion,
@@ -239,14 +221,10 @@ const SALIDAS: Readonly<Record<ClaseDeConflicto, Hacer>> = {
     { que: 'copiar', texto: 'Copiar para que otra persona lo registre' },
     descartar(),
   ],
-  duda: ({ orden }) => [
-    { que: 'dar por hecha', texto: 'Ya está registrado', id: null },
-    corregir('No está: enviarlo', orden),
-    descartar(),
-  ],
+  duda: ({ orden }, _rechazo, hay) => [yaEsta(orden, hay), corregir('No está: enviarlo', orden), descartar()],
   'sin dueño': ({ orden }, _rechazo, { padre }) => [
-    padre ? { que: 'recuperar', texto: `Recuperar: ${padre.que}`, padre } : null,
-    conOtraPersona(orden),
+    padre?.estado.tipo === 'lista' ? null : recuperar(padre),
+    conOtraPersona(orden, padre),
     { que: 'copiar', texto: 'Copiar lo que escribió' },
     descartar(),
   ],

@@ -51,6 +51,14 @@ export const DUDA_VIEJA: Rechazo = {
   actual: null,
 };
 
+/** It is about something that was taken for stored, and nobody said which one it is. */
+export const SIN_NUMERO: Rechazo = {
+  codigo: 'SIN_DUENO',
+  mensaje: 'Es de algo que ya estaba registrado, y no se dijo cuál es',
+  campos: {},
+  actual: null,
+};
+
 /** It is about somebody that the person gave up. */
 export const SIN_DUENO: Rechazo = {
   codigo: 'SIN_DUENO',

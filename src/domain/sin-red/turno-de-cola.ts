@@ -2,7 +2,7 @@ import type { Id } from '@/domain/shared/id';
 import { type OrdenEscrita, VIGENCIA_CLAVE_MS } from '@/domain/shared/orden-escrita';
 import { type Entrada, estaPorEnviar, type Salida, termino } from '@/domain/sin-red/cola';
 import { loQueToca, sobreVersion, versionDe } from '@/domain/sin-red/ordenes-sin-red';
-import { conNumeros, idLocal, tieneLocal } from '@/domain/sin-red/referencias';
+import { conNumeros, deQuienEs, idLocal, tieneLocal } from '@/domain/sin-red/referencias';
 
 /** In the order in which they were made. */
 export const enOrden = (entradas: readonly Entrada[]): Entrada[] =>
@@ -47,9 +47,15 @@ export const numerosDe = (entradas: readonly Entrada[]): ReadonlyMap<string, Id>
     ),
   );
 
+/** Whether what it is about was given up; if not, it was taken for stored without its number. */
+export const esDeAlgoDescartado = ({ orden }: Entrada, entradas: readonly Entrada[]): boolean => {
+  const suyos = tieneLocal(orden.argumentos).map(deQuienEs);
+  return !entradas.some(({ id, estado }) => estado.tipo === 'lista' && suyos.includes(idLocal(id)));
+};
+
 /**
  * The order as it is sent: with the numbers that the service gave to what was made here, and on the version that the
- * changes made here before it left. `null` when it is about somebody that was given up.
+ * changes made here before it left. `null` when it is about somebody that was given up, or whose number is not known.
  */
 export const ordenParaEnviar = (entrada: Entrada, entradas: readonly Entrada[]): OrdenEscrita | null => {
   const orden = conNumeros(entrada.orden, numerosDe(entradas));

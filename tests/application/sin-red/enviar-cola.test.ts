@@ -237,6 +237,26 @@ describe('enviar lo que espera', () => {
     expect((await cola.listar()).entradas[1]?.estado).toMatchObject({ rechazo: { codigo: 'SIN_DUENO' } });
   });
 
+  it('lo de quien se dio por registrado sin su número se pregunta, y no se toma por descartado', async () => {
+    const { mundo, cola, enviar, anotar } = equipo();
+    const ana = await anotar('p', {
+      servicio: 'participantes',
+      metodo: 'crear',
+      argumentos: [{}, { clave: 'p' }],
+    });
+    await anotar('m', {
+      servicio: 'mensualidades',
+      metodo: 'crear',
+      argumentos: [{ participante_id: idLocal(ana.id) }, { clave: 'm' }],
+    });
+    await cola.darPorHecha(ana);
+    await enviar();
+    expect(mundo.pedidas).toEqual([]);
+    expect((await cola.listar()).entradas[1]?.estado).toMatchObject({
+      rechazo: { codigo: 'SIN_DUENO', mensaje: 'Es de algo que ya estaba registrado, y no se dijo cuál es' },
+    });
+  });
+
   it('permiso y regreso de la misma persona salen seguidos, cada uno sobre la versión que dejó el otro', async () => {
     const { mundo, enviar, anotar, estados } = equipo();
     await anotar('permiso', unCambioDeEstado(3, 'CON_PERMISO', 4));

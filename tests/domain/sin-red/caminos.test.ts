@@ -1,13 +1,14 @@
 import { unaEntrada, unCambioDeEstado, unRechazo } from '@tests/builders/entrada';
 import { describe, expect, it } from 'vitest';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
-import { type Camino, caminosDe, type LoQueHay } from '@/domain/sin-red/caminos';
+import type { Camino, LoQueHay } from '@/domain/sin-red/camino';
+import { caminosDe } from '@/domain/sin-red/caminos';
 import { datosDe } from '@/domain/sin-red/ordenes-sin-red';
 import { idLocal } from '@/domain/sin-red/referencias';
 
 const NADA: LoQueHay = {
   ...{ hoy: '2026-11-24', saldo: null, otras: [], sedes: [], existente: null, persona: null },
-  ...{ permiso: null, padre: null },
+  ...{ permiso: null, padre: null, esperan: false },
 };
 const orden = (servicio: string, metodo: string, ...argumentos: unknown[]): OrdenEscrita => ({
   ...{ servicio, metodo, argumentos },
@@ -231,6 +232,54 @@ it('de lo que puede que ya esté, se da por hecho o se envía', () => {
   const lista = caminos(abono, unRechazo('DUDA_VIEJA'));
   expect(textos(lista)).toEqual(['Ya está registrado', 'No está: enviarlo', 'Descartar']);
   expect(elDe(lista, 'corregir').orden).toEqual(abono);
+});
+
+describe('de una persona que puede que ya esté, lo que la espera sabe quién es', () => {
+  it('la que tiene ese documento', () => {
+    const lista = caminos(crear, unRechazo('DUDA_VIEJA'), { existente: { id: 41, nombre: 'Ana Peña' } });
+    expect(textos(lista)).toEqual(['Ya está registrado: Ana Peña', 'No está: enviarlo', 'Descartar']);
+    expect(elDe(lista, 'dar por hecha').id).toBe(41);
+  });
+
+  it('si no se encuentra, la que se elija', () => {
+    const lista = caminos(crear, unRechazo('DUDA_VIEJA'));
+    expect(lista.map(({ que }) => que)).toEqual(['elegir la existente', 'corregir', 'descartar']);
+  });
+
+  it.each(['acudientes', 'mensualidades'])(
+    '%s: sin su número no se da por hecho lo que otros esperan',
+    (servicio) => {
+      const pedida = orden(servicio, 'crear', { valor: 1 }, CLAVE);
+      const esperado = caminos(pedida, unRechazo('DUDA_VIEJA'), { esperan: true });
+      expect(esperado.map(({ que }) => que)).toEqual(['corregir', 'descartar']);
+      expect(elDe(caminos(pedida, unRechazo('DUDA_VIEJA')), 'dar por hecha').id).toBeNull();
+    },
+  );
+
+  it('una mensualidad repetida es la que ya hay', () => {
+    const pedida = orden('mensualidades', 'crear', { participante_id: 41, periodo: '2026-11' }, CLAVE);
+    const existente = { id: 7, nombre: 'Mensualidad de noviembre de 2026' };
+    expect(elDe(caminos(pedida, unRechazo('DUPLICADO'), { existente }), 'dar por hecha')).toMatchObject({
+      id: 7,
+      texto: 'Es la misma: usar la que existe (Mensualidad de noviembre de 2026)',
+    });
+  });
+});
+
+describe('de quien se dio por registrado sin decir quién era', () => {
+  const padre = unaEntrada({
+    n: 2,
+    que: 'Nuevo participante: Ana',
+    orden: crear,
+    estado: { tipo: 'lista', en: 1, hecho: { id: null, version: null, recibo: null, abono: null } },
+  });
+
+  it('no se recupera: se dice de quién es, también una mensualidad', () => {
+    const pedida = orden('mensualidades', 'crear', { participante_id: idLocal(padre.id), valor: 1 }, CLAVE);
+    const lista = caminos(pedida, unRechazo('SIN_DUENO'), { padre });
+    expect(lista.some(({ que }) => que === 'recuperar')).toBe(false);
+    expect(datosDe(elDe(lista, 'elegir persona').con(41))).toEqual({ participante_id: 41, valor: 1 });
+  });
 });
 
 it('sin permiso se intenta cuando lo den, o lo registra otra persona', () => {

@@ -90,10 +90,16 @@ export const abrirLaCola = async (user: { click: (e: Element) => Promise<void> }
 };
 
 /** A device where something already waits. */
-export const conEntrada = async (entrada: ReturnType<typeof unaEntrada>, ruta = '/participantes') => {
+export const conEntrada = async (
+  entrada: ReturnType<typeof unaEntrada>,
+  ruta = '/participantes',
+  otras: readonly ReturnType<typeof unaEntrada>[] = [],
+) => {
   const equipo = equipoSinRed();
-  const donde = ['lista', 'descartada'].includes(entrada.estado.tipo) ? 'hechas' : 'cola';
-  await equipo.cofre.guardar(`${donde} 0000000${entrada.n} ${entrada.id}`, escribirEntrada(entrada));
+  for (const una of [entrada, ...otras]) {
+    const donde = ['lista', 'descartada'].includes(una.estado.tipo) ? 'hechas' : 'cola';
+    await equipo.cofre.guardar(`${donde} 0000000${una.n} ${una.id}`, escribirEntrada(una));
+  }
   equipo.volverLaRed();
   const pagina = equipo.abrir(ruta);
   return { equipo, ...pagina };

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { unaEntrada, unCambioDeEstado, unRechazo } from '@tests/builders/entrada';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { idLocal } from '@/domain/sin-red/referencias';
 import { toaster } from '@/ui/shared/toast-store';
 import { dialogoListo } from '../apoyo/dialogo-listo';
 import { abrirLaCola, conEntrada, DECIDIR, rechazada } from './apoyo';
@@ -216,5 +217,34 @@ describe('lo que necesita una decisión', () => {
     await user.click(await cola.findByRole('button', { name: boton }));
     expect(await screen.findByRole('dialog', { name: 'Todo está enviado' })).toBeVisible();
     expect(equipo.memoria().mensualidades.obtener(1)?.abonos).toHaveLength(abonos);
+  });
+
+  it('de una persona que puede que ya esté se dice quién es, y lo suyo va con ella', async () => {
+    const persona = unaEntrada({
+      que: 'Nuevo participante: Luz',
+      orden: {
+        servicio: 'participantes',
+        metodo: 'crear',
+        argumentos: [{ nombre: 'Luz', telefono: '3001234567' }, { clave: 'p' }],
+      },
+      estado: rechazada(unRechazo('DUDA_VIEJA')),
+    });
+    const novedad = unaEntrada({
+      n: 2,
+      nombre: 'novedad',
+      que: 'Novedad de Luz',
+      orden: {
+        servicio: 'bitacora',
+        metodo: 'escribir',
+        argumentos: [idLocal(persona.id), { tipo: 'LLAMADA', texto: 'Llamó su mamá' }, { clave: 'n' }],
+      },
+    });
+    const { equipo, user } = await conEntrada(persona, '/participantes', [novedad]);
+    const cola = await abrirLaCola(user, /1 necesita su decisión/);
+    await user.click(await cola.findByRole('combobox', { name: '¿Quién es?' }));
+    await user.click(await screen.findByRole('option', { name: /Luz Marina Ríos/ }));
+    await user.click(cola.getByRole('button', { name: 'Ya está registrado: es esta persona' }));
+    await waitFor(() => expect(equipo.mundo.enviadas).toEqual(['bitacora.escribir']));
+    expect(equipo.memoria().novedades).toMatchObject([{ participante_id: 1, texto: 'Llamó su mamá' }]);
   });
 });

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import { COBRO_UNICO } from '@/domain/mensualidades/integridad-mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
 import { enOrdenDePago } from '@/domain/mensualidades/repartir-en-mensualidades';
@@ -8,16 +9,21 @@ import { separaAreas } from '@/domain/sedes/ocupacion-sede';
 import { fechaEnBogota } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { LIMITE_MAXIMO } from '@/domain/shared/pagina';
-import type { LoQueHay } from '@/domain/sin-red/caminos';
-import type { Entrada } from '@/domain/sin-red/cola';
+import type { LoQueHay } from '@/domain/sin-red/camino';
+import { type Entrada, termino } from '@/domain/sin-red/cola';
 import { type ClaseDeConflicto, esDeDinero } from '@/domain/sin-red/conflicto';
 import { datosDe, participanteDe } from '@/domain/sin-red/ordenes-sin-red';
-import { esLocal, idLocal, tieneLocal } from '@/domain/sin-red/referencias';
+import { deQuienEs, esLocal, idLocal, tieneLocal } from '@/domain/sin-red/referencias';
+
+/** It is about what that one writes, whose number is not known yet. */
+const depende = ({ orden }: Entrada, id: string): boolean =>
+  tieneLocal(orden.argumentos).map(deQuienEs).includes(idLocal(id));
 
 const CON_SALDO = ['PENDIENTE', 'CON_ABONO'] as const;
 
 type Parte = Partial<LoQueHay>;
 type Cobro = Pick<MensualidadConSaldo, 'id' | 'saldo' | 'periodo' | 'fecha_vencimiento' | 'concepto'>;
+type Cobrado = Parameters<typeof COBRO_UNICO.repite>[0];
 type Lector = (servicios: ServiciosPanel, entrada: Entrada) => Promise<Parte>;
 
 const conNombre = (cobros: readonly Cobro[]) =>
@@ -56,7 +62,23 @@ const sedes: Lector = async (servicios, { orden }) => {
   };
 };
 
-const existente: Lector = async (servicios, { orden }) => {
+const cobroExistente: Lector = async (servicios, { orden }) => {
+  const { participante_id, periodo, concepto = 'MENSUALIDAD' } = datosDe(orden);
+  if (esLocal(participante_id)) return {};
+  const { datos } = await (await servicios.lecturas.mensualidades()).buscar({
+    participante_id: participante_id as Id,
+    pagina: 1,
+    limite: LIMITE_MAXIMO,
+  });
+  const escrito = { participante_id, periodo, concepto, estado: 'PENDIENTE' } as Cobrado;
+  const suyo = datos.find((uno) => COBRO_UNICO.repite(uno, escrito));
+  return suyo ? { existente: { id: suyo.id, nombre: nombreDeCobro(suyo) } } : {};
+};
+
+const existente: Lector = async (servicios, entrada) => {
+  const { orden } = entrada;
+  if (orden.metodo !== 'crear') return {};
+  if (orden.servicio === 'mensualidades') return cobroExistente(servicios, entrada);
   const { numero_documento, tipo_documento, id_participante } = datosDe(orden);
   const buscar = String(numero_documento ?? '').trim();
   if (buscar === '') return {};
@@ -90,6 +112,7 @@ const LECTORES: Partial<Record<ClaseDeConflicto, Lector>> = {
   cupo: sedes,
   pagada: deuda,
   duplicado: existente,
+  duda: existente,
   situacion: persona,
 };
 
@@ -98,6 +121,7 @@ const lectorDe = (clase: ClaseDeConflicto, { orden }: Entrada): Lector | undefin
 
 const NADA: Omit<LoQueHay, 'hoy'> = {
   ...{ saldo: null, otras: [], sedes: [], existente: null, persona: null, permiso: null, padre: null },
+  esperan: false,
 };
 
 /** What the service has now of what was refused; without a network, what this device keeps of it. */
@@ -114,7 +138,8 @@ export const consultaLoQueHay = (
     queryFn: async (): Promise<LoQueHay> => ({
       ...NADA,
       hoy: fechaEnBogota(servicios.reloj.ahora()),
-      padre: entradas.find(({ id }) => tieneLocal(entrada.orden.argumentos).includes(idLocal(id))) ?? null,
+      padre: entradas.find(({ id }) => depende(entrada, id)) ?? null,
+      esperan: entradas.some((otra) => !termino(otra) && depende(otra, entrada.id)),
       ...(await lectorDe(clase, entrada)?.(servicios, entrada)),
     }),
   });

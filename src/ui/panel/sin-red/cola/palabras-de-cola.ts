@@ -7,7 +7,7 @@ import type { Campos } from '@/domain/shared/campos/campo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { esFechaCalendario, formatearFecha } from '@/domain/shared/fechas';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
-import type { LoQueHay } from '@/domain/sin-red/caminos';
+import type { LoQueHay } from '@/domain/sin-red/camino';
 import type { Entrada } from '@/domain/sin-red/cola';
 import { type ClaseDeConflicto, esDeDinero } from '@/domain/sin-red/conflicto';
 import { datosDe, participanteDe } from '@/domain/sin-red/ordenes-sin-red';
@@ -50,7 +50,7 @@ export const TITULO_DE_CONFLICTO: Readonly<Record<ClaseDeConflicto, string>> = {
   eliminado: 'El registro ya no existe',
   permiso: 'Su usuario no tiene permiso para esto',
   duda: 'Puede que ya esté registrado',
-  'sin dueño': 'Es de alguien que se descartó',
+  'sin dueño': 'No se sabe de quién es',
   otro: 'El servicio no lo aceptó',
 };
 

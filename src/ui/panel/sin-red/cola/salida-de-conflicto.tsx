@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { useId, useState } from 'react';
 import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
-import type { Camino } from '@/domain/sin-red/caminos';
+import type { Camino } from '@/domain/sin-red/camino';
 import type { Entrada, Rechazo } from '@/domain/sin-red/cola';
 import { enDisputa } from '@/domain/sin-red/conflicto';
 import { SelectorParticipante } from '@/ui/panel/comun/participantes/selector-participante';
@@ -86,7 +86,12 @@ function Escribir({ camino: { etiqueta, texto, valor, con }, variant, enviar }: 
   );
 }
 
-function ElegirPersona({ camino: { etiqueta, texto, con }, variant, enviar }: De<'elegir persona'>) {
+type ElegirPersonaProps = Pick<De<'elegir persona'>, 'variant'> & {
+  camino: { etiqueta: string; texto: string };
+  alElegir: (id: Id) => void;
+};
+
+function ElegirPersona({ camino: { etiqueta, texto }, variant, alElegir }: ElegirPersonaProps) {
   const [quien, setQuien] = useState<Id>();
   const id = useId();
   return (
@@ -100,7 +105,7 @@ function ElegirPersona({ camino: { etiqueta, texto, con }, variant, enviar }: De
         size="sm"
         variant={variant}
         disabled={quien === undefined}
-        onClick={() => quien !== undefined && enviar(con(quien))}
+        onClick={() => quien !== undefined && alElegir(quien)}
       >
         {texto}
       </Button>
@@ -143,7 +148,16 @@ export function UnCamino({ camino, primero, decidir }: UnCaminoProps) {
   const comun = { variant: primero ? 'solid' : 'outline', enviar: decidir.corregir } as const;
   if (camino.que === 'elegir') return <Elegir camino={camino} {...comun} />;
   if (camino.que === 'escribir') return <Escribir camino={camino} {...comun} />;
-  if (camino.que === 'elegir persona') return <ElegirPersona camino={camino} {...comun} />;
+  if (camino.que === 'elegir persona' || camino.que === 'elegir la existente')
+    return (
+      <ElegirPersona
+        camino={camino}
+        variant={comun.variant}
+        alElegir={(id) =>
+          camino.que === 'elegir persona' ? decidir.corregir(camino.con(id)) : decidir.darPorHecha(id)
+        }
+      />
+    );
   return (
     <Button size="sm" variant={comun.variant} onClick={hacerDe(camino, decidir) ?? undefined}>
       {camino.texto}

@@ -1,0 +1,57 @@
+import type { FechaCalendario } from '@/domain/shared/fechas';
+import type { Id } from '@/domain/shared/id';
+import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
+import type { Entrada } from '@/domain/sin-red/cola';
+
+/** What somebody owes, to pay it with what was received. */
+export interface CobroConSaldo {
+  id: Id;
+  nombre: string;
+  saldo: number;
+}
+
+/** What the service has now that a decision is made on; what could not be read is `null` or empty. */
+export interface LoQueHay {
+  hoy: FechaCalendario;
+  /** What the fee of an abono owes still. */
+  saldo: number | null;
+  /** What else the same person, or whoever pays, owes; the oldest first. */
+  otras: readonly CobroConSaldo[];
+  /** Those that may take somebody, but the one that was written. */
+  sedes: readonly { id: Id; nombre: string }[];
+  /** Who already has the document that was written, or the fee that is already there. */
+  existente: { id: Id; nombre: string } | null;
+  /** In how the person stands now. */
+  persona: { nombre: string; estado: string; archivado_en: string | null } | null;
+  /** The permission that they have not come back from. */
+  permiso: { estancia: Id; evento: Id } | null;
+  /** The one of whoever was admitted here, which this is about. */
+  padre: Entrada | null;
+  /** Others that were written here wait for its number. */
+  esperan: boolean;
+}
+
+/** One thing that a person can do about a refusal, in the words of its button. */
+export type Camino =
+  | { que: 'corregir'; texto: string; orden: OrdenEscrita }
+  | { que: 'reintentar'; texto: string }
+  /** It is there already; `id` is what it is, for what waits for its number. */
+  | { que: 'dar por hecha'; texto: string; id: Id | null }
+  /** The very form, with what was written. */
+  | { que: 'formulario'; texto: string }
+  /** The admission that it is about goes back to the queue, and this with it. */
+  | { que: 'recuperar'; texto: string; padre: Entrada }
+  | { que: 'elegir'; etiqueta: string; texto: string; opciones: readonly OpcionDeCamino[] }
+  | { que: 'escribir'; etiqueta: string; texto: string; valor: string; con: (valor: string) => OrdenEscrita }
+  /** It is there already, and the person says who it is. */
+  | { que: 'elegir la existente'; etiqueta: string; texto: string }
+  /** Another participant; `con` is the same, about them. */
+  | { que: 'elegir persona'; etiqueta: string; texto: string; con: (id: Id) => OrdenEscrita }
+  | { que: 'copiar'; texto: string }
+  | { que: 'descartar'; texto: string };
+
+interface OpcionDeCamino {
+  valor: string;
+  texto: string;
+  orden: OrdenEscrita;
+}
