@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { filas, sembrarMuchos } from './apoyo';
@@ -30,6 +30,22 @@ it('quien se archiva desde su fila deja de estar entre lo elegido', async () => 
   await user.click(await casilla('Persona 002'));
   await user.click(screen.getByRole('button', { name: 'Acciones de Persona 001' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Archivar' }));
+  await waitFor(() => expect(filas()).not.toContain('Persona 001'));
+  expect(await screen.findByText('1 seleccionado', { selector: 'p' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Archivar' }));
+  await screen.findByText('Se archivó 1 registro');
+  expect(memoria.participantes.obtener(2)?.archivado_en).not.toBeNull();
+  expect(screen.queryByText(/Error al actualizar/)).toBeNull();
+});
+
+it('quien se elimina tampoco sigue entre lo elegido', async () => {
+  const { user, memoria } = abrirEnMemoria('/participantes', { sembrar: sembrarMuchos(3) });
+  await user.click(await casilla('Persona 001'));
+  await user.click(await casilla('Persona 002'));
+  await user.click(screen.getByRole('button', { name: 'Acciones de Persona 001' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+  const dialogo = within(await screen.findByRole('alertdialog', { name: 'Eliminar participante' }));
+  await user.type(dialogo.getByRole('textbox'), 'Persona 001{Enter}');
   await waitFor(() => expect(filas()).not.toContain('Persona 001'));
   expect(await screen.findByText('1 seleccionado', { selector: 'p' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Archivar' }));

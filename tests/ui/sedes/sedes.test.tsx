@@ -197,6 +197,23 @@ describe('/sedes', () => {
     expect(JSON.parse(servicios.preferencias.leer('columnas-sedes') ?? '')).toEqual(['responsable']);
   });
 
+  it('la que se elimina desde su fila deja de estar entre lo elegido', async () => {
+    const { user, memoria } = abrirEnMemoria('/sedes?vista=tabla', {
+      sembrar: (base) => {
+        dosSedes(base);
+        base.sedes.insertar(unaSede().llamada('Casa Nueva').datos());
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar Casa Apartadó' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Casa Nueva' }));
+    await user.click(screen.getByRole('button', { name: 'Acciones de Casa Nueva' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Eliminar' }));
+    const dialogo = within(await screen.findByRole('alertdialog', { name: 'Eliminar sede' }));
+    await user.type(await dialogo.findByRole('textbox'), 'Casa Nueva{Enter}');
+    await waitFor(() => expect(memoria.sedes.obtener(3)).toBeNull());
+    expect(await screen.findByText('1 seleccionado', { selector: 'p' })).toBeVisible();
+  });
+
   it('lo elegido en la tabla no deja acciones a la vista sobre las tarjetas', async () => {
     const { user, router } = abrirEnMemoria('/sedes?vista=tabla', { sembrar: dosSedes });
     await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar Casa Apartadó' }));

@@ -14,7 +14,7 @@ type DialogosAcudientesProps = {
   busqueda: BusquedaAcudientes;
   porEliminar: Acudiente | null;
   hacer: ManejadoresAcudiente;
-  cerrar: { direccion: () => void; eliminar: () => void; todo: () => void };
+  cerrar: { direccion: () => void; eliminar: () => void; eliminado: () => void };
 };
 
 export function DialogosAcudientes({ busqueda, porEliminar, hacer, cerrar }: DialogosAcudientesProps) {
@@ -30,7 +30,7 @@ export function DialogosAcudientes({ busqueda, porEliminar, hacer, cerrar }: Dia
           <Eliminar
             acudiente={porEliminar}
             onClose={cerrar.eliminar}
-            onHecho={cerrar.todo}
+            onHecho={cerrar.eliminado}
             onArchivar={() => {
               cerrar.eliminar();
               hacer.archivar(porEliminar);

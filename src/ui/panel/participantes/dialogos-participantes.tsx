@@ -22,6 +22,8 @@ type DialogosParticipantesProps = {
   onCreado: (participante: ParticipanteListado) => void;
   /** A dialog left this record so. */
   onCambiado: (participante: ParticipanteListado) => void;
+  /** There is no such record any more. */
+  onEliminado: (participante: ParticipanteListado) => void;
 };
 
 export function DialogosParticipantes(props: DialogosParticipantesProps) {

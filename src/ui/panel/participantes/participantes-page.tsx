@@ -165,6 +165,7 @@ export function ParticipantesPage() {
           })
         }
         onCambiado={(participante) => seleccion.actualizar(participante.id, participante)}
+        onEliminado={({ id }) => seleccion.quitar(id)}
       />
       <Suspense fallback={null}>
         {esAdministrador && busqueda.importar ? (

@@ -14,7 +14,7 @@ type DialogosSedesProps = {
   busqueda: BusquedaSedes;
   porEliminar: Sede | null;
   hacer: ManejadoresSede;
-  cerrar: { direccion: () => void; eliminar: () => void; todo: () => void };
+  cerrar: { direccion: () => void; eliminar: () => void; eliminado: () => void };
 };
 
 export function DialogosSedes({ busqueda, porEliminar, hacer, cerrar }: DialogosSedesProps) {
@@ -29,7 +29,7 @@ export function DialogosSedes({ busqueda, porEliminar, hacer, cerrar }: Dialogos
           <Eliminar
             sede={porEliminar}
             onClose={cerrar.eliminar}
-            onHecho={cerrar.todo}
+            onHecho={cerrar.eliminado}
             onArchivar={() => {
               cerrar.eliminar();
               hacer.archivar(porEliminar);

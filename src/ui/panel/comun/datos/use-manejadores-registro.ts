@@ -18,7 +18,7 @@ interface Registros<R> {
   /** Message of specification §8 when it fails. */
   titulo: string;
   nombreDe: (registro: R) => string;
-  /** It is being archived or restored: it leaves the list that is on the screen. */
+  /** It is being archived or restored, or was deleted: it leaves the list that is on the screen. */
   alIrse?: (id: Id) => void;
 }
 
@@ -59,12 +59,13 @@ export const useManejadoresRegistro = <B extends BusquedaLista, R extends Regist
   const cerrar = useMemo(() => {
     const direccion = () => cerrarDialogo();
     const eliminar = () => setPorEliminar(null);
-    const todo = () => {
+    const eliminado = () => {
+      if (porEliminar) alIrse?.(porEliminar.id);
       eliminar();
       direccion();
     };
-    return { direccion, eliminar, todo };
-  }, [cerrarDialogo]);
+    return { direccion, eliminar, eliminado };
+  }, [cerrarDialogo, alIrse, porEliminar]);
 
   return { hacer, porEliminar, cerrar };
 };

@@ -24,8 +24,11 @@ export const useSeleccion = <T>(filas: readonly T[], idDe: (fila: T) => RowKey) 
       return fila === undefined ? antes : new Map(antes).set(id, { ...fila, ...cambios });
     });
   /** One of them is no longer of this list: what is done with the rest must not count it. */
-  const quitar = (id: RowKey) =>
-    setElegidas((antes) => (antes.has(id) ? new Map([...antes].filter(([otro]) => otro !== id)) : antes));
+  const quitar = useCallback(
+    (id: RowKey) =>
+      setElegidas((antes) => (antes.has(id) ? new Map([...antes].filter(([otro]) => otro !== id)) : antes)),
+    [],
+  );
   const actuales = [...elegidas].map(([id, fila]) => aLaVista.get(id) ?? fila);
   return { elegidas: actuales, ids, cambiar, actualizar, quitar, limpiar };
 };

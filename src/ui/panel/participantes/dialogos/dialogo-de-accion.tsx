@@ -30,10 +30,12 @@ type DialogoDeAccionProps = {
   cerrar: { direccion: () => void; accion: () => void };
   /** It left this record so. */
   onCambiado: (participante: ParticipanteListado) => void;
+  /** There is no such record any more. */
+  onEliminado: (participante: ParticipanteListado) => void;
 };
 
 /** The dialog of what was chosen for one participante. */
-export function DialogoDeAccion({ dialogo, hacer, cerrar, onCambiado }: DialogoDeAccionProps) {
+export function DialogoDeAccion({ dialogo, hacer, cerrar, onCambiado, onEliminado }: DialogoDeAccionProps) {
   const { tipo, participante } = dialogo;
   if (tipo === 'archivo') {
     return (
@@ -49,7 +51,10 @@ export function DialogoDeAccion({ dialogo, hacer, cerrar, onCambiado }: DialogoD
   const Accion = ACCIONES[tipo];
   const alHacer = (guardado?: ParticipanteListado) => {
     cerrar.accion();
-    if (tipo === 'eliminar') cerrar.direccion();
+    if (tipo === 'eliminar') {
+      cerrar.direccion();
+      onEliminado(participante);
+    }
     if (guardado) onCambiado(guardado);
   };
   const alArchivar = () => {
