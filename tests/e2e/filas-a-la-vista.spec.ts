@@ -93,3 +93,18 @@ for (const [nombre, ruta] of LISTAS.filter(([nombre]) => nombre !== 'la cartera'
     expect((await aLaVista(page)).enteras).toBeGreaterThanOrEqual(11);
   });
 }
+
+test('en un diálogo, las filas pasan por debajo del encabezado de su tabla y no por encima', async ({
+  page,
+  servidor,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await abrirComo(page, servidor, ADMINISTRADOR, '/financiero?generar=true');
+  const dialogo = page.getByRole('dialog');
+  await dialogo.getByRole('row').last().scrollIntoViewIfNeeded();
+  const [cuerpo, titulo] = await Promise.all([
+    dialogo.locator('[data-part=body]').boundingBox(),
+    dialogo.getByRole('columnheader').first().boundingBox(),
+  ]);
+  expect(Math.round(titulo?.y ?? 0)).toBe(Math.round(cuerpo?.y ?? -1));
+});

@@ -66,8 +66,6 @@ export const tableStyles: SystemStyleObject = {
     lineHeight: 'tight',
     whiteSpace: 'normal!',
   },
-  // In a dialog it would float over the rows, at the height where the bar of the page is.
-  'dialog &': { '& thead th': { position: 'static' } },
   '& thead th:first-of-type': { borderStartStartRadius: 'card' },
   '& thead th:last-of-type': { borderStartEndRadius: 'card' },
   '& th, & td': {

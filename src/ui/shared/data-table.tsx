@@ -56,13 +56,7 @@ export function DataTable<T>({
         </Box>
       ) : null}
       {waiting || hasRows ? (
-        <Box
-          position="relative"
-          overflowX={{ base: 'auto', xl: 'visible' }}
-          borderRadius="card"
-          // A dialog is narrower than the window that holds it.
-          css={{ 'dialog &': { overflowX: 'auto' } }}
-        >
+        <Box position="relative" overflowX={{ base: 'auto', xl: 'visible' }} borderRadius="card">
           {/* Other elements than the skeleton's: on a phone the first rows begin by those that fit. */}
           <Rows
             key={String(waiting)}

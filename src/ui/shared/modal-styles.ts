@@ -55,6 +55,8 @@ export const modalStyles = (size: ModalSize): SystemStyleObject => ({
     overscrollBehavior: 'contain',
     paddingBlock: { base: '4', md: '5' },
     paddingInline: { base: '4', md: '6' },
+    // The heading of a table stops at its edge: without this, below its padding, with rows passing above.
+    '--panel-top': 'calc(-1 * var(--chakra-spacing-5))',
   },
   '& [data-part=footer]': {
     position: 'sticky',

@@ -35,7 +35,7 @@ export const TabList = chakra('div', {
     position: 'relative',
     display: { base: 'flex', _print: 'none' },
     '--ground': 'var(--chakra-colors-bg-canvas)',
-    'dialog &': { '--ground': 'var(--chakra-colors-bg-surface)' },
+    '[role=dialog] &': { '--ground': 'var(--chakra-colors-bg-surface)' },
     '&[data-more~=before]::before': moreBefore,
     '&[data-more~=after]::after': moreAfter,
     gap: '1',
