@@ -20,20 +20,28 @@ const Circle = chakra('span', {
     fontWeight: 'bold',
     letterSpacing: 'wide',
     '& img': { width: 'full', height: 'full', objectFit: 'cover' },
+    '&[data-letters]::before': { content: 'attr(data-letters)' },
   },
 });
 
-/** Decoration beside the written name: the photo, or the letters while there is none to show. */
+/**
+ * Decoration beside the written name: the photo, or the letters while there is none to show. They are drawn, not written: a button
+ * that holds them is called by the words in it, and nobody says the letters to it.
+ */
 export function Avatar({ name, photoUrl, size = 'md' }: AvatarProps) {
   const letters = initials(name);
   const [broken, setBroken] = useState<string | null>(null);
   const photo = photoUrl && photoUrl !== broken ? photoUrl : null;
   return (
-    <Circle aria-hidden style={{ width: SIDE[size], height: SIDE[size] }}>
+    <Circle
+      aria-hidden
+      style={{ width: SIDE[size], height: SIDE[size] }}
+      data-letters={photo ? undefined : letters || undefined}
+    >
       {photo ? (
         <img src={photo} alt="" width={SIDE[size]} height={SIDE[size]} onError={() => setBroken(photo)} />
-      ) : (
-        letters || <UserRound size={18} />
+      ) : letters ? null : (
+        <UserRound size={18} />
       )}
     </Circle>
   );

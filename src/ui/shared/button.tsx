@@ -27,6 +27,8 @@ export function Button({
       type={busy ? 'button' : type}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
+      // While it says something else, a name of its own would no longer be what is read.
+      aria-label={busy && busyText ? undefined : rest['aria-label']}
       onClick={busy ? undefined : onClick}
     >
       {busy ? <Spinner /> : icon}

@@ -99,7 +99,7 @@ function DesktopActions({ action, more = [], LinkComponent }: ActionsProps) {
 export function GroupMenu({ label, icon, busyText, actions }: HeaderGroup) {
   return (
     <Menu
-      label={label}
+      label={busyText || label}
       trigger={
         <>
           {busyText ? <Spinner /> : icon}

@@ -100,7 +100,7 @@ export function Pagination(props: PaginationProps) {
               ) : (
                 <button
                   {...to(slot)}
-                  aria-label={`Página ${slot}`}
+                  aria-label={`Página ${formatearNumero(slot)}`}
                   aria-current={slot === current ? 'page' : undefined}
                 >
                   {formatearNumero(slot)}

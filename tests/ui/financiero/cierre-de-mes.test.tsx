@@ -45,7 +45,7 @@ describe('/financiero, el mes', () => {
 
   it('cierra el mes, y desde entonces sus mensualidades se ajustan en vez de cambiarse', async () => {
     const { user, memoria } = abrirEnMemoria('/financiero?mes=2026-10', { sembrar: conOctubre });
-    await user.click(await screen.findByRole('button', { name: /^Cierre de octubre de 2026/ }));
+    await user.click(await screen.findByRole('button', { name: /cierre de octubre de 2026/ }));
     const dialogo = await cierreDeOctubre();
     expect(await dialogo.findByText(/Falta contar el efectivo de 1 día: sáb 10 oct 2026/)).toBeVisible();
     await user.click(dialogo.getByRole('button', { name: 'Hacer el cierre' }));

@@ -214,7 +214,7 @@ describe('saldo a favor', () => {
     const pago = await dialogoListo('Registrar pago');
     await user.type(pago.getByRole('searchbox'), '43111222');
     expect(await pago.findByText(/Saldo a favor: \$\s50\.000/)).toBeVisible();
-    await user.click(await pago.findByRole('button', { name: /^Aplicar saldo a favor de \$\s50\.000/ }));
+    await user.click(await pago.findByRole('button', { name: /^Aplicar saldo a favor: \$\s50\.000/ }));
     await waitFor(() => expect(memoria.mensualidades.obtener(3)?.saldo).toBe(550_000));
     expect(memoria.mensualidades.obtener(3)?.abonos[0]).toMatchObject({
       medio: 'SALDO_A_FAVOR',

@@ -48,14 +48,15 @@ export const GUION = `
   if(!navigator.clipboard)return;
   var aviso=document.getElementById('aviso');
   document.querySelectorAll('button[data-copiar]').forEach(function(boton){
-    var antes=boton.textContent,reloj;
+    var antes=boton.textContent,nombre=boton.getAttribute('aria-label'),reloj;
     boton.hidden=false;
     boton.addEventListener('click',function(){
       navigator.clipboard.writeText(boton.getAttribute('data-copiar')).then(function(){
         boton.textContent='Copiado';
+        boton.removeAttribute('aria-label');
         if(aviso)aviso.textContent='Copiado';
         clearTimeout(reloj);
-        reloj=setTimeout(function(){boton.textContent=antes;if(aviso)aviso.textContent='';},2000);
+        reloj=setTimeout(function(){boton.textContent=antes;boton.setAttribute('aria-label',nombre);if(aviso)aviso.textContent='';},2000);
       },function(){});
     });
   });

@@ -45,7 +45,7 @@ export function BotonAplicar({ mensualidad }: { mensualidad: MensualidadEnLista 
       icon={<PiggyBank />}
       busy={guardando}
       busyText="Aplicando..."
-      aria-label={`Aplicar saldo a favor de ${formatearPesos(valor)} a ${cual}`}
+      aria-label={`Aplicar saldo a favor: ${formatearPesos(valor)} a ${cual}`}
       onClick={() => enviar(valor)}
     >
       {`Aplicar saldo a favor: ${formatearPesos(valor)}`}

@@ -106,7 +106,7 @@ export default function CabeceraDelMes({ periodo, onPeriodo, onCierre }: Cabecer
             key={cobro}
             to="/financiero"
             search={{ mes: periodo, cobro }}
-            aria-label={`${nombre}: ${resumen ? formatearPesos(resumen[cual]) : 'sin calcular'}`}
+            aria-label={`${nombre}: ${resumen ? dichaEntera(resumen[cual], estrecha) : 'sin calcular'}`}
           >
             <span>{nombre}</span>
             <b>{resumen ? (estrecha ? formatearCorto : formatearPesos)(resumen[cual]) : '—'}</b>
@@ -136,10 +136,19 @@ export default function CabeceraDelMes({ periodo, onPeriodo, onCierre }: Cabecer
   );
 }
 
+/** What is read first, word for word, and then the exact amount when it was rounded to fit. */
+const dichaEntera = (valor: number, estrecha: boolean): string =>
+  estrecha && formatearCorto(valor) !== formatearPesos(valor)
+    ? `${formatearCorto(valor)}, ${formatearPesos(valor)}`
+    : formatearPesos(valor);
+
 const porcentajeDe = (cifras: CifrasDelMes): string => {
   const porcentaje = porcentajeRecaudado(cifras);
   return porcentaje === null ? '—' : `${porcentaje}\u00a0%`;
 };
+
+const enCorto = (periodo: Periodo, cerrado: boolean): string =>
+  `${periodoCorto(periodo)}${cerrado ? ' · Cerrado' : ''}`;
 
 type MesProps = { periodo: Periodo; resumen: ResumenDelMes | null; estrecha: boolean; onCierre: () => void };
 
@@ -147,6 +156,8 @@ type MesProps = { periodo: Periodo; resumen: ResumenDelMes | null; estrecha: boo
 function Mes({ periodo, resumen, estrecha, onCierre }: MesProps) {
   const mes = periodoEnPalabras(periodo);
   const cerrado = resumen?.cerrado ?? false;
+  const recaudado = resumen ? porcentajeDe(resumen) : '—';
+  const aLaVista = estrecha ? `${periodoCorto(periodo)} ${recaudado}` : enCorto(periodo, cerrado);
   const estado = cerrado ? 'cerrado' : 'abierto';
   return (
     <Button
@@ -155,7 +166,7 @@ function Mes({ periodo, resumen, estrecha, onCierre }: MesProps) {
       paddingInline={{ base: '0', md: '3' }}
       flexShrink={0}
       aria-haspopup="dialog"
-      aria-label={`Cierre de ${mes}${resumen ? `, ${estado}: recaudado ${porcentajeDe(resumen)}` : ''}`}
+      aria-label={`${aLaVista}: cierre de ${mes}${resumen ? `, ${estado}, recaudado ${recaudado}` : ''}`}
       onClick={onCierre}
     >
       {estrecha ? (
@@ -164,12 +175,12 @@ function Mes({ periodo, resumen, estrecha, onCierre }: MesProps) {
             {cerrado ? <Lock size={12} aria-hidden /> : null}
             {periodoCorto(periodo)}
           </Box>
-          <b>{resumen ? porcentajeDe(resumen) : '—'}</b>
+          <b>{recaudado}</b>
         </Box>
       ) : (
         <>
           {cerrado ? <Lock size={14} aria-hidden /> : null}
-          {`${periodoCorto(periodo)}${cerrado ? ' · Cerrado' : ''}`}
+          {aLaVista}
         </>
       )}
     </Button>
