@@ -42,13 +42,17 @@ describe('guarda del panel (especificación §2, §4 y §6)', () => {
     },
   );
 
-  it('/usuarios da el mensaje 403 a quien solo consulta, dentro del panel', async () => {
-    abrir('/usuarios', { sesion: unaSesion({ rol: 'CONSULTA' }) });
+  it.each(
+    SECCIONES_PANEL.filter(({ rol }) => rol === 'ADMINISTRADOR').map(({ ruta, titulo }) => [ruta, titulo]),
+  )('%s da el mensaje 403 a quien solo consulta, dentro del panel', async (ruta, titulo) => {
+    abrir(ruta, { sesion: unaSesion({ rol: 'CONSULTA' }) });
     const aviso = await screen.findByRole('alert');
     expect(aviso.textContent).toContain('No tienes permisos para realizar esta acción (Error 403)');
     expect(aviso.textContent).toContain('ADMINISTRADOR');
     expect(screen.getByRole('navigation', { name: 'Secciones' })).toBeTruthy();
-    expect(screen.queryByRole('heading', { level: 1, name: 'Usuarios' })).toBeNull();
+    expect(screen.queryByRole('heading', { level: 1, name: titulo })).toBeNull();
+    // Trying again would say the same.
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
   });
 
   it('/usuarios abre para un administrador', async () => {
