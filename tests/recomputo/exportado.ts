@@ -45,6 +45,10 @@ const leerCsv = (texto: string): string[][] => {
 const conTitulos = ([titulos = [], ...filas]: readonly (readonly Celda[])[]): FilaExportada[] =>
   filas.map((fila) => Object.fromEntries(titulos.map((titulo, n) => [String(titulo), fila[n] ?? null])));
 
+/** A workbook keeps its dates as such, at midnight UTC. */
+const deLibro = (celda: Celda | Date): Celda =>
+  celda instanceof Date ? celda.toISOString().slice(0, 10) : celda;
+
 /** What the interface hands over, read again from its file. */
 export interface Exportado {
   csv: Record<string, FilaExportada[]>;
@@ -85,7 +89,11 @@ export const exportarTodo = async (
   for (const [nombre, { hoja, columnas, filas }] of Object.entries(exportaciones)) {
     csv[nombre] = conTitulos(leerCsv(aCsv(columnas, filas)));
     if (conLibros)
-      xlsx[nombre] = conTitulos((await readSheet(await aXlsx(hoja, columnas, filas))) as Celda[][]);
+      xlsx[nombre] = conTitulos(
+        ((await readSheet(await aXlsx(hoja, columnas, filas))) as (Celda | Date)[][]).map((fila) =>
+          fila.map(deLibro),
+        ),
+      );
   }
   return { csv, xlsx: conLibros ? xlsx : null };
 };

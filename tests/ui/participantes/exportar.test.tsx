@@ -2,10 +2,13 @@ import { inflateRawSync } from 'node:zlib';
 import { screen, waitFor } from '@testing-library/react';
 import { unParticipante } from '@tests/builders/un-participante';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { leerFechaDeCelda } from '@/domain/shared/lectura/celda';
+import type { ColumnaExportada } from '@/ui/panel/comun/exportacion/columna-exportada';
 import { aCsv } from '@/ui/panel/comun/exportacion/csv';
 import { leerTodasLasPaginas } from '@/ui/panel/comun/exportacion/leer-paginas';
 import { neutralizarCelda } from '@/ui/panel/comun/exportacion/neutralizar-celda';
 import { aXlsx } from '@/ui/panel/comun/exportacion/xlsx';
+import { leerXlsx } from '@/ui/panel/comun/importacion/leer-xlsx';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { sembrarMuchos } from './apoyo';
 
@@ -133,6 +136,42 @@ describe('las celdas exportadas', () => {
   it('en XLSX también', async () => {
     const libro = await aXlsx('Hoja', [{ titulo: 'A', valor: () => '=1+1' }], [{}]);
     expect(await textoDelLibro(libro)).toContain("'=1+1");
+  });
+});
+
+describe('las fechas de un libro exportado', () => {
+  const columnas: ColumnaExportada<string | null>[] = [
+    { titulo: 'Fecha de ingreso', tipo: 'FECHA', valor: (fecha) => fecha },
+    { titulo: 'Referencia', valor: (fecha) => fecha },
+  ];
+  const dias = ['2026-11-21', '2026-01-01', '1999-12-31', null];
+
+  it('son fechas, que se ordenan y se filtran, y se leen como aquí', async () => {
+    const texto = await textoDelLibro(await aXlsx('Hoja', columnas, dias));
+    expect(texto).toContain('formatCode="dd/mm/yyyy"');
+    expect(texto).toMatch(/<v>46347<\/v>/);
+  });
+
+  it('al importarlo otra vez son los mismos días; lo que solo parece una fecha sigue siendo un texto', async () => {
+    const libro = await aXlsx('Hoja', columnas, dias);
+    const leido = await leerXlsx(await libro.arrayBuffer());
+    const filas = 'hojas' in leido ? (leido.hojas[0]?.filas.slice(1) ?? []) : [];
+    expect(filas.map(([fecha]) => fecha && leerFechaDeCelda(fecha))).toEqual([
+      { valor: '2026-11-21' },
+      { valor: '2026-01-01' },
+      { valor: '1999-12-31' },
+    ]);
+    expect(filas.map(([, referencia]) => referencia)).toEqual(dias.slice(0, 3));
+  });
+
+  it('lo que no es una fecha se escribe como está, citado si sería una fórmula', async () => {
+    const texto = await textoDelLibro(await aXlsx('Hoja', columnas, ['=1+1', '1850-01-01']));
+    expect(texto).toContain("'=1+1");
+    expect(texto).toContain('1850-01-01');
+  });
+
+  it('en CSV siguen como estaban', () => {
+    expect(aCsv(columnas, ['2026-11-21'])).toContain('2026-11-21;2026-11-21');
   });
 });
 

@@ -44,7 +44,7 @@ export const leerPorcentajeDeCelda = (celda: Celda): Lectura<number> => {
 };
 
 /** Sheets count days from here. */
-const DIA_CERO = '1899-12-30';
+export const DIA_CERO = '1899-12-30';
 /** From 1927: what is smaller may be a year or a day somebody wrote alone. */
 const PRIMER_DIA = 10_000;
 

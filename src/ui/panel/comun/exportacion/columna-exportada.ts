@@ -2,6 +2,8 @@ export type ValorExportado = string | number | null;
 
 export interface ColumnaExportada<T> {
   titulo: string;
+  /** Of calendar dates: in a workbook they can be put in order, and filtered by month. */
+  tipo?: 'FECHA';
   valor: (fila: T) => ValorExportado;
 }
 

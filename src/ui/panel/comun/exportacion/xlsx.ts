@@ -1,10 +1,18 @@
 // The universal build packs in the page itself: the browser one starts workers from blobs, which the CSP refuses.
 import writeXlsxFile from 'write-excel-file/universal';
+import { diasEntre, esFechaCalendario } from '@/domain/shared/fechas';
+import { DIA_CERO } from '@/domain/shared/lectura/celda';
 import type { ColumnaExportada, HojaExportada, ValorExportado } from './columna-exportada';
 import { neutralizarCelda } from './neutralizar-celda';
 
-const celda = (valor: ValorExportado) => {
+/** Sheets take 1900 for a leap year: only from here do their days and ours agree. */
+const PRIMERA_FECHA = '1900-03-01';
+
+const celda = (valor: ValorExportado, tipo: ColumnaExportada<unknown>['tipo']) => {
   if (valor === null) return null;
+  if (tipo === 'FECHA' && typeof valor === 'string' && esFechaCalendario(valor) && valor >= PRIMERA_FECHA)
+    // For a sheet a date is a number of days: no time zone can move it.
+    return { value: diasEntre(DIA_CERO, valor), type: Number, format: 'dd/mm/yyyy' };
   return typeof valor === 'number'
     ? { value: valor, type: Number }
     : { value: neutralizarCelda(valor), type: String };
@@ -24,7 +32,7 @@ export const hojaDe = <T>({ hoja, columnas, filas }: HojaExportada<T>) => {
     fontWeight: 'bold' as const,
   }));
   return {
-    data: [titulos, ...valores.map((fila) => fila.map(celda))],
+    data: [titulos, ...valores.map((fila) => fila.map((valor, n) => celda(valor, columnas[n]?.tipo)))],
     sheet: hoja,
     stickyRowsCount: 1,
     columns: columnas.map(({ titulo }, n) => ({

@@ -5,7 +5,7 @@ import type { ColumnaExportada } from '@/ui/panel/comun/exportacion/columna-expo
 import type { Exportacion } from '@/ui/panel/comun/exportacion/exportar';
 
 const COLUMNAS: readonly ColumnaExportada<DiaDeRecaudo>[] = [
-  { titulo: 'Día', valor: ({ fecha }) => fecha },
+  { titulo: 'Día', tipo: 'FECHA', valor: ({ fecha }) => fecha },
   ...MEDIOS_PAGO.map((medio) => ({
     titulo: ETIQUETA_MEDIO_PAGO[medio],
     valor: ({ medios }: DiaDeRecaudo) => medios[medio],

@@ -12,7 +12,7 @@ import { nombrePagador } from './palabras-recibo';
 
 const COLUMNAS: readonly ColumnaExportada<AbonoEnLista>[] = [
   { titulo: 'Recibo', valor: (a) => a.recibo },
-  { titulo: 'Fecha', valor: (a) => a.fecha },
+  { titulo: 'Fecha', tipo: 'FECHA', valor: (a) => a.fecha },
   { titulo: 'Quien paga', valor: nombrePagador },
   { titulo: 'Participante', valor: nombreParticipante },
   { titulo: 'Concepto', valor: (a) => ETIQUETA_CONCEPTO[a.concepto] },
