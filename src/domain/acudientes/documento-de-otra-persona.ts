@@ -1,6 +1,7 @@
 import { type Acudiente, nombreAcudiente } from '@/domain/acudientes/acudiente';
 import { mismoId } from '@/domain/shared/id';
 import { conOtroNombre, identidadPorDocumento } from '@/domain/shared/pagador';
+import { formatearTelefono } from '@/domain/shared/telefono';
 
 type Escrito = Pick<
   Acudiente,
@@ -30,6 +31,28 @@ export const deOtroNombre = <T extends Escrito>(escrito: Escrito, guardados: rea
   const otros = conSuDocumento(escrito, guardados);
   return otros.find((otro) => conOtroNombre([{ nombre }, { nombre: nombreAcudiente(otro) }])) ?? null;
 };
+
+type ConTelefono = Escrito & Pick<Acudiente, 'telefono' | 'estado'>;
+
+/**
+ * Another card of that person, in force, with another phone: one of the two may be old. Without a name or a phone yet, it is
+ * where they can be taken from.
+ */
+export const suyaConOtroTelefono = <T extends ConTelefono>(
+  escrito: Escrito & Pick<Acudiente, 'telefono'>,
+  guardados: readonly T[],
+): T | null =>
+  deOtroNombre(escrito, guardados)
+    ? null
+    : (conSuDocumento(escrito, guardados).find(
+        ({ telefono, estado }) => estado === 'ACTIVO' && telefono !== null && telefono !== escrito.telefono,
+      ) ?? null);
+
+export const otroTelefonoEnPalabras = (
+  { telefono }: Pick<Acudiente, 'telefono'>,
+  participante: string | null,
+): string =>
+  `En su ficha de acudiente de ${participante ?? 'otra persona'} el teléfono es ${formatearTelefono(telefono ?? '')}.`;
 
 export const documentoAjenoEnPalabras = (otro: Escrito, participante: string | null): string =>
   `Ese documento ya es de ${nombreAcudiente(otro)}, acudiente de ${participante ?? 'otra persona'}. ¿Es la misma persona?`;

@@ -1,7 +1,12 @@
 import { unAcudiente } from '@tests/builders/un-acudiente';
 import { describe, expect, it } from 'vitest';
 import type { Acudiente } from '@/domain/acudientes/acudiente';
-import { deOtroNombre, documentoAjenoEnPalabras } from '@/domain/acudientes/documento-de-otra-persona';
+import {
+  deOtroNombre,
+  documentoAjenoEnPalabras,
+  otroTelefonoEnPalabras,
+  suyaConOtroTelefono,
+} from '@/domain/acudientes/documento-de-otra-persona';
 import { advertenciaDeDocumento } from '@/domain/acudientes/importacion-acudientes';
 
 const yuliana = unAcudiente()
@@ -54,5 +59,37 @@ describe('un documento que ya es de otro acudiente', () => {
     });
     expect(advertenciaDeDocumento({}, [yuliana], nombreDe)).toEqual({});
     expect(advertenciaDeDocumento({ nombres, apellidos }, [yuliana], nombreDe)).toEqual({});
+  });
+});
+
+describe('la misma persona en otra ficha, con otro teléfono', () => {
+  const suya = { ...yuliana, telefono: '3105551000' };
+  const otraFicha = (cambios: Partial<Acudiente> = {}) =>
+    escrita({ nombres: 'Yuliana', apellidos: 'Gómez Muñoz', telefono: '3001112233', ...cambios });
+
+  it('se dice cuál es y de quién es acudiente allí', () => {
+    expect(suyaConOtroTelefono(otraFicha(), [suya])).toBe(suya);
+    expect(otroTelefonoEnPalabras(suya, 'Paola Córdoba')).toBe(
+      'En su ficha de acudiente de Paola Córdoba el teléfono es 310 555 1000.',
+    );
+  });
+
+  it.each<[string, Partial<Acudiente>]>([
+    ['sin teléfono todavía', { telefono: null }],
+    ['con el mismo nombre en otra escritura', { nombres: 'YULIANA', apellidos: ' gomez  muñoz' }],
+    ['sin nombre todavía', { nombres: '', apellidos: '' }],
+  ])('también %s', (_caso, cambios) => {
+    expect(suyaConOtroTelefono(otraFicha(cambios), [suya])).toBe(suya);
+  });
+
+  it.each<[string, Partial<Acudiente>, Partial<Acudiente>]>([
+    ['el mismo teléfono', { telefono: '3105551000' }, {}],
+    ['el mismo participante', { id_participante: 2 }, {}],
+    ['otro nombre, que puede ser otra persona', { nombres: 'Sandra', apellidos: 'Mena' }, {}],
+    ['otro documento', { numero_documento: '43111223' }, {}],
+    ['una ficha sin teléfono', {}, { telefono: null }],
+    ['una ficha inactiva', {}, { estado: 'INACTIVO' }],
+  ])('nada con %s', (_caso, cambios, deLaSuya) => {
+    expect(suyaConOtroTelefono(otraFicha(cambios), [{ ...suya, ...deLaSuya }])).toBeNull();
   });
 });

@@ -64,6 +64,38 @@ describe('el formulario de acudiente', () => {
     expect(memoria.acudientes.todas().at(-1)).toMatchObject({ numero_documento: '43111222' });
   });
 
+  it('la misma persona con otro teléfono en otra ficha se dice junto al campo, y sus datos se pueden usar', async () => {
+    const { user, memoria } = abrirEnMemoria('/acudientes?nuevo=true&participante=1', {
+      sembrar: (base) => {
+        familias(base);
+        base.acudientes.cambiar(3, {
+          tipo_documento: 'CC',
+          numero_documento: '43111222',
+          telefono: '3105551000',
+          email: 'elena@ejemplo.example',
+        });
+      },
+    });
+    const dialogo = within(await formulario());
+    await user.type(dialogo.getByLabelText('Número de documento'), '43.111.222');
+    await user.type(dialogo.getByLabelText('Nombres'), 'Elena');
+    await user.type(dialogo.getByLabelText('Apellidos'), 'Zapata');
+    await user.type(dialogo.getByLabelText('Teléfono'), '300 999 8877');
+    await waitFor(() =>
+      expect(dialogo.getByLabelText('Teléfono')).toHaveAccessibleDescription(
+        /En su ficha de acudiente de Andrés Gómez el teléfono es 310 555 1000\./,
+      ),
+    );
+    await user.click(dialogo.getByRole('button', { name: 'Usar los datos de contacto de esa ficha' }));
+    expect(dialogo.queryByText(/En su ficha de acudiente/)).toBeNull();
+    await user.click(dialogo.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Elena Zapata: acudiente creado')).toBeVisible();
+    expect(memoria.acudientes.todas().at(-1)).toMatchObject({
+      telefono: '3105551000',
+      email: 'elena@ejemplo.example',
+    });
+  });
+
   it('elige el participante buscándolo, y crea', async () => {
     const { user, memoria } = abrirEnMemoria('/acudientes?nuevo=true', { sembrar: familias });
     const dialogo = await formulario();

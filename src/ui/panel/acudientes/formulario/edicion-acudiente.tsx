@@ -1,16 +1,19 @@
+import { ClipboardPaste } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { type Acudiente, nombreAcudiente } from '@/domain/acudientes/acudiente';
 import { CAMPOS_ACUDIENTE } from '@/domain/acudientes/campos-acudiente';
+import { otroTelefonoEnPalabras } from '@/domain/acudientes/documento-de-otra-persona';
 import type { Id } from '@/domain/shared/id';
 import { FilasDeCampos } from '@/ui/panel/comun/formulario/filas-de-campos';
 import { FormularioRegistro } from '@/ui/panel/comun/formulario/formulario-registro';
 import { guardarEn } from '@/ui/panel/comun/formulario/guardar-en';
 import { CampoParticipante } from '@/ui/panel/comun/participantes/campo-participante';
+import { Button } from '@/ui/shared/button';
 import { FieldGroup } from '@/ui/shared/field-group';
 import { AFECTADAS_POR_ACUDIENTE } from '../acudientes.queries';
 import { ETIQUETAS_EN_ORDEN, FILAS } from '../lugares-acudiente';
 import { GrupoMarcas } from './grupo-marcas';
-import { useDocumentoAjeno } from './use-documento-ajeno';
+import { useDocumentoConocido } from './use-documento-conocido';
 import { useProponerPrincipal } from './use-proponer-principal';
 import {
   aValores,
@@ -20,11 +23,31 @@ import {
   validarValores,
 } from './valores-acudiente';
 
+/** What may be taken from another card of the same person: how to reach them. */
+const DE_CONTACTO = ['telefono', 'telefono_alterno', 'email', 'direccion'] as const;
+
+function UsarSusDatos({ ficha }: { ficha: Acudiente }) {
+  const { setValue } = useFormContext<ValoresAcudiente>();
+  const usar = () => {
+    for (const campo of DE_CONTACTO) {
+      const valor = ficha[campo];
+      if (valor) setValue(campo, valor, { shouldDirty: true, shouldValidate: true });
+    }
+  };
+  return (
+    <div>
+      <Button size="sm" icon={<ClipboardPaste />} onClick={usar}>
+        Usar los datos de contacto de esa ficha
+      </Button>
+    </div>
+  );
+}
+
 /** `original` is null for a new one, who still has to be given a participante. */
 function CamposAcudiente({ original }: { original: Acudiente | null }) {
   const { formState } = useFormContext<ValoresAcudiente>();
   const proponerPrincipal = useProponerPrincipal();
-  const documentoAjeno = useDocumentoAjeno();
+  const { ajeno, otraFicha } = useDocumentoConocido();
   const faltaParticipante = formState.defaultValues?.id_participante === '';
   return (
     <div>
@@ -42,12 +65,23 @@ function CamposAcudiente({ original }: { original: Acudiente | null }) {
           filas={FILAS.identidad}
           con={{
             nombres: { 'data-autofocus': !faltaParticipante || undefined },
-            numero_documento: { warning: documentoAjeno },
+            numero_documento: { warning: ajeno },
           }}
         />
       </FieldGroup>
       <FieldGroup title="Contacto">
-        <FilasDeCampos campos={CAMPOS_ACUDIENTE} filas={FILAS.contacto} />
+        <FilasDeCampos
+          campos={CAMPOS_ACUDIENTE}
+          filas={FILAS.contacto}
+          con={{
+            telefono: {
+              warning: otraFicha
+                ? otroTelefonoEnPalabras(otraFicha, otraFicha.participante_nombre)
+                : undefined,
+            },
+          }}
+        />
+        {otraFicha ? <UsarSusDatos ficha={otraFicha} /> : null}
       </FieldGroup>
       <GrupoMarcas original={original} />
       <FieldGroup title="Estado">
