@@ -30,6 +30,8 @@ test('la sesión termina con algo escrito: /login lo dice, y al volver sigue ah�
   await page.waitForURL((url) => url.pathname === '/sedes');
   await expect(page.getByText(/^Recuperamos lo que escribió/)).toBeVisible();
   await expect(dialogo.getByLabel('Nombre', { exact: true })).toHaveValue('Casa a medias');
+  // The service refused it without a session: nobody doubts that it was not stored.
+  await expect(page.getByText(/^No sabemos si quedó registrado/)).toHaveCount(0);
 });
 
 test('sin nada escrito no promete conservar nada; salir y llegar por su cuenta no dicen nada', async ({

@@ -22,5 +22,6 @@ export interface Borradores {
   listarDudas(): Promise<readonly Duda[]>;
   /** Kept for 23 hours from when it was sent; where nothing can be kept, as long as this page lives. */
   guardarDuda(duda: Duda): Promise<void>;
+  /** Also once the session is gone, when it was sent from this page. */
   quitarDuda(nombre: string): void;
 }

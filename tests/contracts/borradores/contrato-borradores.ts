@@ -166,6 +166,29 @@ export const contratoBorradores = (nombre: string, crear: () => BorradoresBajoPr
         expect(await prueba.abrirPagina().listarDudas()).toEqual([]);
       });
 
+      it('ends though the session was lost meanwhile, and the draft of the same name stays', async () => {
+        await borradores.guardar('abono:1', escrito);
+        await borradores.guardarDuda(duda('abono:1'));
+        prueba.sesiones.limpiar();
+        borradores.quitar('abono:1');
+        borradores.quitarDuda('abono:1');
+        prueba.sesiones.guardar({ ...ANA, token: 'otro' });
+        for (const pagina of [borradores, prueba.abrirPagina()]) {
+          expect(await pagina.listarDudas()).toEqual([]);
+          expect(await pagina.leer('abono:1')).toMatchObject(escrito);
+        }
+      });
+
+      it('of one person does not end for another with the same name', async () => {
+        await borradores.guardarDuda(duda('abono:1'));
+        prueba.sesiones.guardar(LUIS);
+        await borradores.guardarDuda(duda('abono:1', 5));
+        borradores.quitarDuda('abono:1');
+        expect(await borradores.listarDudas()).toEqual([]);
+        prueba.sesiones.guardar(ANA);
+        expect(await borradores.listarDudas()).toHaveLength(1);
+      });
+
       it('never writes a password down: then only looking tells', async () => {
         const deUsuario: Duda = {
           ...duda('usuario:nuevo'),

@@ -130,6 +130,23 @@ describe.each([
     expect(await mundo.borradores.listarDudas()).toHaveLength(1);
   });
 
+  it('tras perder la sesión se dice solo que no se sabe, y no también que no alcanzó a guardarse', async () => {
+    const mundo = abrirAbono();
+    const { user } = mundo.abrir('/financiero?abono=1');
+    const valor = await screen.findByLabelText('Valor del abono');
+    await user.clear(valor);
+    await user.type(valor, '300000');
+    const abono = await dialogoListo('Registrar abono');
+    await conPaciencia(async () => expect(await mundo.borradores.leer('abono:1')).not.toBeNull());
+    await user.click(abono.getByRole('button', { name: 'Registrar abono' }));
+    await abono.findByRole('button', { name: 'Comprobar ahora' });
+    mundo.abrir('/financiero?abono=1');
+    const otra = await dialogoListo('Registrar abono');
+    expect(await otra.findByText(EN_DUDA)).toBeVisible();
+    await waitFor(() => expect(otra.getByLabelText('Valor del abono')).toHaveValue('300.000'));
+    expect(otra.queryByText(/^Recuperamos/)).toBeNull();
+  });
+
   it('se puede descartar, y pregunta antes', async () => {
     const mundo = abrirAbono();
     await abonarSinRespuesta(mundo);

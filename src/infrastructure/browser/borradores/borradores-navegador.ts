@@ -123,8 +123,7 @@ export const crearBorradoresNavegador = (deps: DependenciasBorradores): Borrador
     poner({ sello });
     conLlave().catch((causa: unknown) => registro.aviso('No se pudo cerrar un borrador', causa));
   };
-  const quitar = (nombre: string): void => {
-    const dueno = presente();
+  const quitar = (nombre: string, dueno = presente()): void => {
     if (dueno === null) return;
     retirados.set(nombre, vecesRetirado(nombre) + 1);
     caja.quitar(dueno, nombre);
@@ -139,7 +138,7 @@ export const crearBorradoresNavegador = (deps: DependenciasBorradores): Borrador
     },
     guardar: (formulario, borrador) =>
       cerrar(formulario, (guardado_en) => JSON.stringify({ guardado_en, ...borrador })),
-    quitar,
+    quitar: (formulario) => quitar(formulario),
     listarDudas: async () => {
       const dueno = presente();
       if (dueno === null) return [];
@@ -165,8 +164,10 @@ export const crearBorradoresNavegador = (deps: DependenciasBorradores): Borrador
       await cerrar(DE_DUDA + duda.nombre, () => JSON.stringify(paraGuardar(duda)), VIGENCIA_CLAVE_MS);
     },
     quitarDuda: (nombre) => {
-      vivas.get(presente() ?? '')?.delete(nombre);
-      quitar(DE_DUDA + nombre);
+      // A session that ended with the answer leaves no doubt behind: whoever sent it from this page is known.
+      const quien = presente() ?? [...vivas].find(([, suyas]) => suyas.has(nombre))?.[0] ?? null;
+      vivas.get(quien ?? '')?.delete(nombre);
+      quitar(DE_DUDA + nombre, quien);
     },
   };
 };

@@ -9,12 +9,14 @@ type AvisoBorradorProps = {
   /** Names the form and what it is about, `participante:7`: each form has its own. */
   nombre: string;
   vista?: Vista;
+  /** It was sent, and nobody knows how it ended: that is said, and not that it was not saved. */
+  enDuda?: boolean;
 };
 
 /** Keeps what is typed in the form around it, and says so when it brings it back. */
-export function AvisoBorrador({ nombre, vista }: AvisoBorradorProps) {
+export function AvisoBorrador({ nombre, vista, enDuda = false }: AvisoBorradorProps) {
   const { recuperado, descartar } = useBorrador(nombre, vista);
-  if (!recuperado) return null;
+  if (!recuperado || enDuda) return null;
   return (
     <Notice
       role="status"

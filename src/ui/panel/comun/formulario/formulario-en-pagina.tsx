@@ -59,7 +59,7 @@ export function FormularioEnPagina<V extends FieldValues>(props: FormularioEnPag
         <Formulario noValidate method="post" onSubmit={enviar}>
           {borrador === null ? null : (
             <Suspense fallback={null}>
-              <AvisoBorrador nombre={borrador} vista={vista} />
+              <AvisoBorrador nombre={borrador} vista={vista} enDuda={Boolean(duda)} />
             </Suspense>
           )}
           <ErroresFormulario {...errores} />

@@ -70,7 +70,7 @@ export function ModalFormulario<V extends FieldValues>({
         onClose={salir}
       >
         <AvisoConexion enDuda={duda !== null} quedaAqui={quedaAqui} />
-        {borrador === null ? null : <AvisoBorrador nombre={borrador} vista={vista} />}
+        {borrador === null ? null : <AvisoBorrador nombre={borrador} vista={vista} enDuda={duda !== null} />}
         <ErroresFormulario
           etiquetas={etiquetas}
           error={error}
