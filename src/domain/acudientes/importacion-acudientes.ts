@@ -4,6 +4,7 @@ import { revisarAcudiente, validarDatosAcudiente } from '@/domain/acudientes/dat
 import { deOtroNombre, documentoAjenoEnPalabras } from '@/domain/acudientes/documento-de-otra-persona';
 import { DOCUMENTO_DE_ACUDIENTE_UNICO } from '@/domain/acudientes/integridad-acudiente';
 import { ETIQUETA_ESTADO_ACUDIENTE, ETIQUETA_PARENTESCO } from '@/domain/acudientes/opciones-acudiente';
+import { leerEstadoAcudienteEscrito, leerParentescoEscrito } from '@/domain/acudientes/opciones-escritas';
 import { esDudoso, partirNombre, sinComienzo, sinFinal } from '@/domain/acudientes/partir-nombre';
 import type { Id } from '@/domain/shared/id';
 import {
@@ -19,64 +20,12 @@ import { crearLectorDeParticipante, type Nombrable } from '@/domain/shared/impor
 import { rechazosDeReglas } from '@/domain/shared/importacion/rechazos-de-reglas';
 import { textoDeCelda } from '@/domain/shared/lectura/celda';
 import { PALABRAS_MARCA } from '@/domain/shared/lectura/leer-marca';
-import { crearLectorDeOpcion } from '@/domain/shared/lectura/leer-opcion';
 import {
   leerTipoDocumentoEscrito,
   PERMITIDAS_TIPO_DOCUMENTO,
   tipoDelNumero,
   tipoDelTitulo,
 } from '@/domain/shared/lectura/leer-tipo-documento';
-
-export const leerParentescoEscrito = crearLectorDeOpcion({
-  etiquetas: ETIQUETA_PARENTESCO,
-  sinonimos: {
-    MADRE: ['mamá', 'mamita', 'progenitora'],
-    PADRE: ['papá', 'progenitor'],
-    CONYUGE: [
-      'esposo',
-      'esposa',
-      'pareja',
-      'marido',
-      'compañero',
-      'compañera',
-      'compañero permanente',
-      'compañera permanente',
-      'cónyugue',
-    ],
-    HIJO: ['hija', 'hijo(a)', 'hijo/a'],
-    HERMANO: ['hermana', 'hermano(a)', 'hermano/a'],
-    ABUELO: ['abuela', 'abuelita', 'abuelito'],
-    TIO: ['tía', 'tío(a)', 'tío/a'],
-    AMIGO: ['amiga', 'amigo(a)', 'amigo/a', 'conocido', 'conocida'],
-    OTRO: [
-      'otra',
-      'otro familiar',
-      'primo',
-      'prima',
-      'sobrino',
-      'sobrina',
-      'cuñado',
-      'cuñada',
-      'suegro',
-      'suegra',
-      'nieto',
-      'nieta',
-      'padrastro',
-      'madrastra',
-      'padrino',
-      'madrina',
-      'vecino',
-      'vecina',
-      'pastor',
-      'pastora',
-    ],
-  },
-});
-
-export const leerEstadoAcudienteEscrito = crearLectorDeOpcion({
-  etiquetas: ETIQUETA_ESTADO_ACUDIENTE,
-  sinonimos: { ACTIVO: ['activa', 'vigente'], INACTIVO: ['inactiva', 'retirado', 'retirada'] },
-});
 
 const MARCA = { opciones: Object.values(PALABRAS_MARCA), ejemplo: 'No' } as const;
 

@@ -5,8 +5,8 @@ import {
   advertenciasAcudiente,
   crearLectorDeAcudientes,
   decidirAcudientes,
-  leerParentescoEscrito,
 } from '@/domain/acudientes/importacion-acudientes';
+import { leerParentescoEscrito } from '@/domain/acudientes/opciones-escritas';
 import { esDudoso, partirNombre } from '@/domain/acudientes/partir-nombre';
 import type { CeldasDeFila } from '@/domain/shared/importacion/columna';
 
