@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+import { dialogoListo } from '../apoyo/dialogo-listo';
 import { casaQueCobra } from './apoyo';
 
 const LUZ = 'Luz Marina Ríos, Mensualidad nov 2026';
@@ -255,7 +256,7 @@ describe('/financiero, mensualidades', () => {
     expect(ficha.getByText('Recibo 1')).toBeVisible();
     expect(ficha.getByText(/Transferencia · ref\. REF-77 · registró ana@/)).toBeVisible();
     await user.click(ficha.getByRole('button', { name: 'Anular abono del recibo 1' }));
-    const dialogo = within(await screen.findByRole('dialog', { name: 'Anular abono del recibo 1' }));
+    const dialogo = await dialogoListo('Anular abono del recibo 1');
     expect(dialogo.getByText('Andrés Gómez')).toBeVisible();
     expect(
       dialogo.getByText(/^Mensualidad de noviembre de 2026: \$\s600\.000, saldo \$\s400\.000$/),
