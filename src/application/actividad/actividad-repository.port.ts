@@ -1,4 +1,4 @@
-import type { Actividad, ExportacionHecha } from '@/domain/actividad/actividad';
+import type { Actividad, ActividadEnLista, ExportacionHecha } from '@/domain/actividad/actividad';
 import type { IntegridadActividad } from '@/domain/actividad/cadena-de-actividad';
 import type { CriteriosActividad } from '@/domain/actividad/criterios-actividad';
 import type { EntidadActividad } from '@/domain/actividad/entidades-actividad';
@@ -21,8 +21,11 @@ export interface VerificadorActividad {
 export interface ActividadRepository {
   /** Change history of one record, newest first; `null` when the service does not keep one. */
   listarDe(entidad: EntidadActividad, id: Id): Promise<readonly Actividad[] | null>;
-  /** What everybody did, newest first; for administrators. `null` when the service does not keep it. */
-  buscar(criterios: CriteriosActividad): Promise<Pagina<Actividad> | null>;
+  /**
+   * What everybody did, newest first, with the name that people, sedes and accounts have now: none for what was deleted. For
+   * administrators. `null` when the service does not keep it.
+   */
+  buscar(criterios: CriteriosActividad): Promise<Pagina<ActividadEnLista> | null>;
   /** Notes that somebody takes those rows out of the system; for administrators, but for reports. */
   anotarExportacion(exportacion: ExportacionHecha): Promise<void>;
 }

@@ -40,6 +40,10 @@ export const esquemaActividad = z.object({
 });
 export type Actividad = z.output<typeof esquemaActividad>;
 
+/** Among those of everybody: whose record it is, as they are called now. The history does not keep it. */
+export const esquemaActividadEnLista = z.extend(esquemaActividad, { nombre: leido(z.string()) });
+export type ActividadEnLista = z.output<typeof esquemaActividadEnLista>;
+
 /** What the history keeps instead of health data, so that withdrawing the authorisation leaves no copy behind. */
 const VALOR_RESERVADO = 'Información reservada';
 

@@ -1,3 +1,4 @@
+import { unParticipante } from '@tests/builders/un-participante';
 import { unaSede } from '@tests/builders/una-sede';
 import { describe, expect, it } from 'vitest';
 import { fechaEnBogota, sumarDias } from '@/domain/shared/fechas';
@@ -23,6 +24,18 @@ export const actividadGeneral = (mundo: () => Mundo): void => {
       ]);
       const otra = await mundo().actividad.buscar({ entidad: 'sede', pagina: 2, limite: 2 });
       expect(otra?.datos).toHaveLength(1);
+    });
+
+    it('says whose record it is, as they are called now; of what was deleted, nothing', async () => {
+      const { id } = await mundo().participantes.crear(unParticipante().llamado('Luz Ríos').datos());
+      await mundo().participantes.actualizar(id, { nombre: 'Luz Marina Ríos' });
+      const casa = await mundo().sedes.crear(unaSede().llamada('Casa que cierra').datos());
+      await mundo().sedes.eliminar(casa.id);
+      const { datos = [] } = (await mundo().actividad.buscar({ pagina: 1, limite: 20 })) ?? {};
+      const nombres = (entidad: string) =>
+        new Set(datos.filter((linea) => linea.entidad === entidad).map(({ nombre }) => nombre));
+      expect(nombres('participante')).toEqual(new Set(['Luz Marina Ríos']));
+      expect(nombres('sede')).toEqual(new Set([null]));
     });
 
     it('notes what is taken out: which file, with how many rows', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Actividad, diferencias } from '@/domain/actividad/actividad';
+import { type ActividadEnLista, diferencias } from '@/domain/actividad/actividad';
 import { type SucesoDeArchivo, sucesoEnHistoria } from '@/domain/archivos/suceso-de-archivo';
 import {
   accionEnPalabras,
@@ -7,7 +7,7 @@ import {
   registroEnPalabras,
 } from '@/ui/panel/configuracion/actividad/palabras-actividad';
 
-const linea = (campos: Partial<Actividad>): Actividad => ({
+const linea = (campos: Partial<ActividadEnLista>): ActividadEnLista => ({
   id: 1,
   fecha: '2026-11-21T15:00:00Z',
   usuario: 'ana@fundacion.example',
@@ -16,9 +16,10 @@ const linea = (campos: Partial<Actividad>): Actividad => ({
   entidad_id: 7,
   cambios: [],
   origen: null,
+  nombre: null,
   ...campos,
 });
-const deArchivo = (suceso: SucesoDeArchivo): Actividad => {
+const deArchivo = (suceso: SucesoDeArchivo): ActividadEnLista => {
   const { accion, antes, despues } = sucesoEnHistoria(suceso);
   return linea({
     entidad: 'archivo',
@@ -27,7 +28,7 @@ const deArchivo = (suceso: SucesoDeArchivo): Actividad => {
     cambios: diferencias({ ...antes }, { ...despues }),
   });
 };
-const frase = (una: Actividad): string => `${accionEnPalabras(una)}: ${registroEnPalabras(una)}`;
+const frase = (una: ActividadEnLista): string => `${accionEnPalabras(una)}: ${registroEnPalabras(una)}`;
 
 describe('la actividad en palabras', () => {
   it.each<[SucesoDeArchivo, string]>([
@@ -46,6 +47,14 @@ describe('la actividad en palabras', () => {
   ])('un archivo o una carpeta se nombran por su lugar', (suceso, esperado) => {
     expect(frase(deArchivo(suceso))).toBe(esperado);
     expect(camposEnPalabras(deArchivo(suceso))).toBe('');
+  });
+
+  it('un registro dice también de quién es, si todavía está', () => {
+    const deLuz = { entidad: 'participante', entidad_id: 9 };
+    expect(frase(linea({ ...deLuz, nombre: 'Luz Marina Ríos' }))).toBe(
+      'Creó: Participante 9 · Luz Marina Ríos',
+    );
+    expect(frase(linea({ ...deLuz, accion: 'ELIMINAR' }))).toBe('Eliminó: Participante 9');
   });
 
   it('un registro se nombra por su clase y su número', () => {

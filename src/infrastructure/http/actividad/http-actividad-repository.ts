@@ -3,7 +3,7 @@ import type {
   VerificadorActividad,
 } from '@/application/actividad/actividad-repository.port';
 import type { Registro } from '@/application/shared/equipo.port';
-import { esquemaActividad } from '@/domain/actividad/actividad';
+import { esquemaActividadEnLista } from '@/domain/actividad/actividad';
 import { esquemaIntegridad } from '@/domain/actividad/cadena-de-actividad';
 import { cumpleFiltroActividad } from '@/domain/actividad/criterios-actividad';
 import type { ClienteHttp } from '@/infrastructure/http/cliente/cliente-http';
@@ -25,7 +25,7 @@ export const crearHttpActividadRepository = (
   cliente: ClienteHttp,
   registro: Registro,
 ): ActividadRepository => {
-  const lector = crearLectorEntidad(esquemaActividad, 'actividad', ['id', 'id_actividad'], registro);
+  const lector = crearLectorEntidad(esquemaActividadEnLista, 'actividad', ['id', 'id_actividad'], registro);
   return {
     listarDe: (entidad, id) =>
       siExiste(async () => {

@@ -2,8 +2,9 @@ import type {
   ActividadRepository,
   VerificadorActividad,
 } from '@/application/actividad/actividad-repository.port';
-import { ID_EXPORTACION } from '@/domain/actividad/actividad';
+import { type Actividad, ID_EXPORTACION } from '@/domain/actividad/actividad';
 import { cumpleFiltroActividad } from '@/domain/actividad/criterios-actividad';
+import { nombreAcudiente } from '@/domain/acudientes/acudiente';
 import { mismoId } from '@/domain/shared/id';
 import { recortarPagina } from '@/domain/shared/pagina';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
@@ -11,18 +12,40 @@ import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 /** What is kept in memory is not sealed: it ends with the page. */
 export const inMemoryVerificadorActividad: VerificadorActividad = { verificar: async () => null };
 
-export const crearInMemoryActividadRepository = ({
-  actividad,
-  anotar,
-}: BaseMemoria): ActividadRepository => ({
+const nombreDe = (base: BaseMemoria, { entidad, entidad_id: id }: Actividad): string | null => {
+  switch (entidad) {
+    case 'participante':
+      return base.participantes.obtener(id)?.nombre ?? null;
+    case 'acudiente': {
+      const acudiente = base.acudientes.obtener(id);
+      return acudiente && nombreAcudiente(acudiente);
+    }
+    case 'mensualidad': {
+      const cobro = base.mensualidades.obtener(id);
+      return (cobro && base.participantes.obtener(cobro.participante_id)?.nombre) ?? null;
+    }
+    case 'sede':
+      return base.sedes.obtener(id)?.nombre ?? null;
+    case 'usuario':
+      return base.usuarios.obtener(id)?.email ?? null;
+    default:
+      return null;
+  }
+};
+
+export const crearInMemoryActividadRepository = (base: BaseMemoria): ActividadRepository => ({
   listarDe: async (entidad, id) =>
     structuredClone(
-      actividad.filter((linea) => linea.entidad === entidad && mismoId(linea.entidad_id, id)).reverse(),
+      base.actividad.filter((linea) => linea.entidad === entidad && mismoId(linea.entidad_id, id)).reverse(),
     ),
   buscar: async (criterios) => {
-    const cumplen = actividad.filter((linea) => cumpleFiltroActividad(linea, criterios)).reverse();
-    return structuredClone(recortarPagina(cumplen, criterios));
+    const cumplen = base.actividad.filter((linea) => cumpleFiltroActividad(linea, criterios)).reverse();
+    const { datos, total } = recortarPagina(cumplen, criterios);
+    return {
+      datos: structuredClone(datos).map((linea) => ({ ...linea, nombre: nombreDe(base, linea) })),
+      total,
+    };
   },
   anotarExportacion: async (exportacion) =>
-    anotar('exportacion', ID_EXPORTACION, { accion: 'EXPORTAR', antes: null, despues: exportacion }),
+    base.anotar('exportacion', ID_EXPORTACION, { accion: 'EXPORTAR', antes: null, despues: exportacion }),
 });

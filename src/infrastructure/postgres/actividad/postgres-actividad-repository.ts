@@ -1,7 +1,7 @@
-import { and, count, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { ActividadRepository, Auditoria } from '@/application/actividad/actividad-repository.port';
 import { ID_CONFIGURACION } from '@/application/configuracion/configuracion-repository.port';
-import { type Actividad, ID_EXPORTACION } from '@/domain/actividad/actividad';
+import { type Actividad, type ActividadEnLista, ID_EXPORTACION } from '@/domain/actividad/actividad';
 import type { CriteriosActividad } from '@/domain/actividad/criterios-actividad';
 import { leerBusqueda } from '@/domain/shared/busqueda/leer-busqueda';
 import { coincide } from '@/domain/shared/busqueda/voz';
@@ -23,6 +23,19 @@ const aActividad = ({
   ...fila
 }: typeof actividad.$inferSelect): Actividad => ({ ...fila, fecha: fecha.toISOString() });
 
+const elRegistro = sql`${actividad.entidad_id}`;
+
+/** Asked of the tables and not kept in the history, so that what is deleted takes its name along. */
+const nombreActual = sql<string | null>`case ${actividad.entidad}
+  when 'participante' then (select p.nombre from participantes p where p.id = ${elRegistro})
+  when 'acudiente' then (select concat_ws(' ', a.nombres, a.apellidos) from acudientes a where a.id = ${elRegistro})
+  when 'mensualidad' then (
+    select p.nombre from mensualidades m join participantes p on p.id = m.participante_id where m.id = ${elRegistro}
+  )
+  when 'sede' then (select s.nombre from sedes s where s.id = ${elRegistro})
+  when 'usuario' then (select u.email from usuarios u where u.id = ${elRegistro})
+end`;
+
 /** The instant at which that day begins in Bogota. */
 const inicioDe = (fecha: FechaCalendario): Date => new Date(`${fecha}T00:00:00-05:00`);
 
@@ -37,7 +50,10 @@ const dePersonas = async (db: Ejecutor, usuario: string | undefined): Promise<SQ
   );
 };
 
-const buscarActividad = async (db: Ejecutor, criterios: CriteriosActividad): Promise<Pagina<Actividad>> => {
+const buscarActividad = async (
+  db: Ejecutor,
+  criterios: CriteriosActividad,
+): Promise<Pagina<ActividadEnLista>> => {
   const { desde, hasta, usuario, entidad, accion, pagina, limite } = criterios;
   const filtro = and(
     desde ? gte(actividad.fecha, inicioDe(desde)) : undefined,
@@ -48,13 +64,16 @@ const buscarActividad = async (db: Ejecutor, criterios: CriteriosActividad): Pro
   );
   const [conteo] = await db.select({ total: count() }).from(actividad).where(filtro);
   const filas = await db
-    .select()
+    .select({ linea: getTableColumns(actividad), nombre: nombreActual })
     .from(actividad)
     .where(filtro)
     .orderBy(desc(actividad.fecha), desc(actividad.id))
     .limit(limite)
     .offset((pagina - 1) * limite);
-  return { datos: filas.map(aActividad), total: conteo?.total ?? 0 };
+  return {
+    datos: filas.map(({ linea, nombre }) => ({ ...aActividad(linea), nombre })),
+    total: conteo?.total ?? 0,
+  };
 };
 
 const EN_PALABRAS: Readonly<Record<PruebaDeCorreo['resultado'], string>> = {

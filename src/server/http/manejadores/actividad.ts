@@ -1,4 +1,4 @@
-import { esquemaActividad, esquemaExportacionHecha } from '@/domain/actividad/actividad';
+import { esquemaActividadEnLista, esquemaExportacionHecha } from '@/domain/actividad/actividad';
 import { esquemaIntegridad } from '@/domain/actividad/cadena-de-actividad';
 import { ACCIONES_ACTIVIDAD, ENTIDADES_ACTIVIDAD } from '@/domain/actividad/entidades-actividad';
 import type { API_ACTIVIDAD } from '@/domain/actividad/manifiesto-actividad';
@@ -62,7 +62,7 @@ export const llamadasActividad: LlamadasDe<typeof API_ACTIVIDAD> = {
   'GET /actividad': {
     resumen: 'Historia de cambios: de un registro (entidad, id) o, por página, de todos',
     consulta: consultaActividadDescrita,
-    respuesta: esquemaActividad,
+    respuesta: esquemaActividadEnLista,
     lista: 'data',
     pesa: 'SEGUN_LO_PEDIDO',
     atender: (peticion, servicios) => (pidePagina(peticion) ? deTodos : deUnRegistro)(peticion, servicios),

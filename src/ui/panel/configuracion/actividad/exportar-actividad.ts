@@ -1,5 +1,5 @@
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
-import type { Actividad } from '@/domain/actividad/actividad';
+import type { ActividadEnLista } from '@/domain/actividad/actividad';
 import type { CriteriosActividad } from '@/domain/actividad/criterios-actividad';
 import { type FechaCalendario, formatearInstante } from '@/domain/shared/fechas';
 import type { ColumnaExportada } from '@/ui/panel/comun/exportacion/columna-exportada';
@@ -7,7 +7,7 @@ import type { Exportacion } from '@/ui/panel/comun/exportacion/exportar';
 import { leerTodasLasPaginas } from '@/ui/panel/comun/exportacion/leer-paginas';
 import { accionEnPalabras, cambiosEnTexto, registroEnPalabras } from './palabras-actividad';
 
-const COLUMNAS: readonly ColumnaExportada<Actividad>[] = [
+const COLUMNAS: readonly ColumnaExportada<ActividadEnLista>[] = [
   { titulo: 'Fecha', valor: (linea) => formatearInstante(linea.fecha) },
   { titulo: 'Persona', valor: (linea) => linea.usuario ?? 'El sistema' },
   { titulo: 'Acción', valor: accionEnPalabras },
@@ -21,7 +21,7 @@ export const prepararActividad = async (
   servicios: ServiciosPanel,
   criterios: CriteriosActividad,
   hoy: FechaCalendario,
-): Promise<Exportacion<Actividad>> => ({
+): Promise<Exportacion<ActividadEnLista>> => ({
   nombre: `actividad-${hoy}`,
   hoja: 'Actividad',
   columnas: COLUMNAS,

@@ -1,4 +1,4 @@
-import type { Actividad } from '@/domain/actividad/actividad';
+import type { Actividad, ActividadEnLista } from '@/domain/actividad/actividad';
 import { type AccionActividad, ETIQUETA_ENTIDAD } from '@/domain/actividad/entidades-actividad';
 import { etiquetaDeCampo } from './etiquetas-de-campos';
 
@@ -60,13 +60,14 @@ const exportacionEnPalabras = ({ cambios }: Actividad): string => {
   return `${dato('archivo')}, ${filas === 1 ? '1 fila' : `${filas} filas`}`;
 };
 
-export const registroEnPalabras = (linea: Actividad): string => {
-  const { entidad, entidad_id } = linea;
+/** `Participante 9 · Luz Marina Ríos`: what was deleted has its number alone. */
+export const registroEnPalabras = (linea: ActividadEnLista): string => {
+  const { entidad, entidad_id, nombre } = linea;
   if (entidad === 'archivo') return archivoEnPalabras(linea);
   if (entidad === 'exportacion') return exportacionEnPalabras(linea);
   return entidad === 'configuracion' || entidad === 'actividad'
     ? ETIQUETA_ENTIDAD[entidad]
-    : `${enPalabras(ETIQUETA_ENTIDAD, entidad)} ${entidad_id}`;
+    : [`${enPalabras(ETIQUETA_ENTIDAD, entidad)} ${entidad_id}`, nombre].filter(Boolean).join(' · ');
 };
 
 /** The fields that a change touched, as their form calls them; a new or deleted record touches all of them. */

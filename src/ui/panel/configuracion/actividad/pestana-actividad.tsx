@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
-import type { Actividad } from '@/domain/actividad/actividad';
+import type { ActividadEnLista } from '@/domain/actividad/actividad';
 import { formatearInstante } from '@/domain/shared/fechas';
 import { tablaDeLista } from '@/ui/panel/comun/datos/tabla-de-lista';
 import { usePaginaConservada } from '@/ui/panel/comun/datos/use-pagina-conservada';
@@ -18,7 +18,7 @@ import { FiltrosActividad } from './filtros-actividad';
 import { accionEnPalabras, camposEnPalabras, registroEnPalabras } from './palabras-actividad';
 import { VerificarIntegridad } from './verificar-integridad';
 
-const COLUMNAS_ACTIVIDAD: [Column<Actividad>, ...Column<Actividad>[]] = [
+const COLUMNAS_ACTIVIDAD: [Column<ActividadEnLista>, ...Column<ActividadEnLista>[]] = [
   {
     id: 'fecha',
     header: 'Cuándo',
@@ -39,10 +39,10 @@ const COLUMNAS_ACTIVIDAD: [Column<Actividad>, ...Column<Actividad>[]] = [
   { id: 'campos', header: 'Campos', hideBelow: 'lg', cell: (linea) => camposEnPalabras(linea) || '—' },
 ];
 
-const quien = ({ usuario, origen }: Actividad): string =>
+const quien = ({ usuario, origen }: ActividadEnLista): string =>
   [usuario ?? 'El sistema', origen && `desde ${origen}`].filter(Boolean).join(' ');
 
-const FILA_ACTIVIDAD: PhoneRow<Actividad> = {
+const FILA_ACTIVIDAD: PhoneRow<ActividadEnLista> = {
   detail: (linea) => (
     <>
       {`${quien(linea)} · ${accionEnPalabras(linea)}: ${registroEnPalabras(linea)}`}
