@@ -95,7 +95,10 @@ describe('marco del panel (especificación §2)', () => {
     const imagen = cuenta.querySelector('img');
     expect(imagen?.getAttribute('src') ?? null).toBe(esperada);
     if (imagen) fireEvent.error(imagen);
-    expect(cuenta).toHaveTextContent('AP');
+    expect(cuenta.querySelector('img')).toBeNull();
+    // They are drawn: what the button says is the name.
+    expect(cuenta.querySelector('[data-letters]')).toHaveAttribute('data-letters', 'AP');
+    expect(cuenta).toHaveTextContent(/^Ana Prueba$/);
   });
 
   it('ofrece saltar al contenido', async () => {
