@@ -36,8 +36,16 @@ export function TypedInput<T extends string | number>(props: TypedInputProps<T>)
   const [typing, setTyping] = useState<{ text: string; value: TypedValue<T> } | null>(null);
   const shown = typing && Object.is(typing.value, value) ? typing.text : writeValue(value, read, write);
 
+  // What is typed on arriving replaces what the field brings. A press puts its caret after the focus, or in a field that a
+  // dialog had focused: the first one still arrives.
+  const arriving = useRef(false);
+  /** The selection that follows a press: once something is written it is late, and would have it replaced. */
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const control = event.currentTarget;
+    clearTimeout(pending.current);
+    pending.current = undefined;
     const typed = { text: control.value, caret: control.selectionStart ?? control.value.length };
     const forward = (event.nativeEvent as InputEvent).inputType === 'deleteContentForward';
     const { text, caret } = retype ? retype(shown, typed, forward) : typed;
@@ -51,9 +59,12 @@ export function TypedInput<T extends string | number>(props: TypedInputProps<T>)
     onChange(next);
   };
 
-  // What is typed on arriving replaces what the field brings. A press puts its caret after the focus, or in a field that a
-  // dialog had focused: the first one still arrives.
-  const arriving = useRef(false);
+  const selectSoon = (control: HTMLInputElement) => {
+    pending.current = setTimeout(() => {
+      pending.current = undefined;
+      control.select();
+    });
+  };
 
   return (
     <TextInput
@@ -67,14 +78,19 @@ export function TypedInput<T extends string | number>(props: TypedInputProps<T>)
         arriving.current = true;
         currentTarget.select();
       }}
-      onKeyDown={() => {
+      onKeyDown={({ currentTarget }) => {
         arriving.current = false;
+        // A key that comes first replaces it all the same.
+        if (pending.current === undefined) return;
+        clearTimeout(pending.current);
+        pending.current = undefined;
+        currentTarget.select();
       }}
       onClick={({ currentTarget: control }) => {
         const { selectionStart: from, selectionEnd: to } = control;
         const dragged = from !== to && !(from === 0 && to === control.value.length);
         // Over text that is selected already, the browser puts the caret once the click is over.
-        if (arriving.current && !dragged) setTimeout(() => control.select());
+        if (arriving.current && !dragged) selectSoon(control);
         arriving.current = false;
       }}
       onBlur={() => {

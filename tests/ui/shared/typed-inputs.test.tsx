@@ -75,6 +75,33 @@ describe('MoneyInput', () => {
     expect(valor).toHaveValue('900.000');
   });
 
+  it('quien teclea enseguida de tocar el campo no pierde las primeras cifras', async () => {
+    const { user } = open();
+    const valor = screen.getByLabelText<HTMLInputElement>('Valor');
+    const elegido = () => valor.value.slice(valor.selectionStart ?? 0, valor.selectionEnd ?? 0);
+    await user.tab();
+    // The keys come before what the press left to do.
+    fireEvent.click(valor);
+    fireEvent.keyDown(valor, { key: '1' });
+    fireEvent.change(valor, { target: { value: '12' } });
+    await new Promise((seguir) => setTimeout(seguir, 5));
+    expect(elegido()).toBe('');
+    // The same with what does not come from a key.
+    await user.clear(valor);
+    valor.blur();
+    valor.focus();
+    fireEvent.click(valor);
+    fireEvent.change(valor, { target: { value: '850.000' } });
+    await new Promise((seguir) => setTimeout(seguir, 5));
+    expect(elegido()).toBe('');
+    // What the field brings is still replaced.
+    valor.blur();
+    valor.focus();
+    fireEvent.click(valor);
+    fireEvent.keyDown(valor, { key: '4' });
+    expect(elegido()).toBe('850.000');
+  });
+
   it('lo pegado de un mensaje se entiende', async () => {
     const { user } = open();
     await user.click(screen.getByLabelText('Valor'));
