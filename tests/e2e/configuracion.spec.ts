@@ -1,6 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { leerBandeja } from '@tests/e2e/apoyo/bandeja';
 import { expect } from '@tests/e2e/apoyo/prueba';
 import { pruebaConServidorPropio } from '@tests/e2e/apoyo/prueba-propia';
 import { entrar } from '@tests/e2e/apoyo/recorrido-personal';
@@ -10,11 +9,9 @@ const test = pruebaConServidorPropio();
 const CLAVE_NUEVA = 'una clave nueva y larga';
 
 /** The link of the only message in the outbox. */
-const enlaceDelCorreo = async ({ carpeta }: ServidorReal): Promise<string> => {
-  const bandeja = join(carpeta, 'correo');
-  await expect.poll(() => readdir(bandeja).catch(() => [])).toHaveLength(1);
-  const [archivo = ''] = await readdir(bandeja);
-  const mensaje = await readFile(join(bandeja, archivo), 'utf8');
+const enlaceDelCorreo = async (servidor: ServidorReal): Promise<string> => {
+  await expect.poll(async () => (await leerBandeja(servidor)).size).toBe(1);
+  const [mensaje = ''] = (await leerBandeja(servidor)).values();
   expect(mensaje).toContain(`To: ${ADMINISTRADOR.email}`);
   return /http\S+\/restablecer#token=[\w-]+/.exec(mensaje)?.[0] ?? '';
 };
@@ -140,11 +137,7 @@ test('otra cuenta en lugar de la publicada pide la contraseña y se avisa por co
   await expect(page.getByText('Se guardaron los cambios')).toBeVisible();
   await expect(dialogo).toHaveCount(0);
 
-  const bandeja = join(servidor.carpeta, 'correo');
-  // One that begins with a dot is still being written.
-  const escritos = async () => (await readdir(bandeja)).filter((uno) => !uno.startsWith('.'));
-  const leerTodos = async () =>
-    (await Promise.all((await escritos()).map((uno) => readFile(join(bandeja, uno), 'utf8')))).join('\n');
+  const leerTodos = async () => [...(await leerBandeja(servidor)).values()].join('\n');
   await expect.poll(leerTodos).toMatch(/Antes: .*555-123456-77.*\s+Ahora: .*999-000000-99/);
 });
 

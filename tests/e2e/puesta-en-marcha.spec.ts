@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { unPng } from '@tests/builders/png';
+import { leerBandeja } from '@tests/e2e/apoyo/bandeja';
 import { test as base, expect } from '@tests/e2e/apoyo/prueba';
 import { ADMINISTRADOR, ServidorReal } from '@tests/e2e/apoyo/servidor';
 import { apiDe, llamadorDe } from '@tests/e2e/apoyo/sesion-rapida';
@@ -246,20 +247,18 @@ test('ni los documentos', async ({ servidor }) => {
 });
 
 test('ni los correos', async ({ servidor }) => {
-  const bandeja = join(servidor.carpeta, 'correo');
-  const mensajes = () => readdir(bandeja).catch((): string[] => []);
-  const antes = await mensajes();
+  const antes = await leerBandeja(servidor);
   await fetch(`${servidor.url}/auth-api/auth/reset-password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: ADMINISTRADOR.email }),
   });
-  await expect.poll(async () => (await mensajes()).length).toBeGreaterThan(antes.length);
-  for (const mensaje of await mensajes()) {
-    const [, ...cuerpo] = (await readFile(join(bandeja, mensaje), 'utf8')).split('\r\n\r\n');
+  await expect.poll(async () => (await leerBandeja(servidor)).size).toBeGreaterThan(antes.size);
+  for (const [nombre, mensaje] of await leerBandeja(servidor)) {
+    const [, ...cuerpo] = mensaje.split('\r\n\r\n');
     const texto = cuerpo.join('\n\n').replaceAll(ADMINISTRADOR.email, '');
     expect(PROVISIONAL.exec(texto)?.[0]).toBeUndefined();
-    if (!antes.includes(mensaje)) expect(texto.trim().endsWith(NOMBRE)).toBe(true);
+    if (!antes.has(nombre)) expect(texto.trim().endsWith(NOMBRE)).toBe(true);
   }
 });
 
