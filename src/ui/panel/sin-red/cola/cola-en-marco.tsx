@@ -26,11 +26,13 @@ function AbrirCola({ cuantas, porDecidir, onClick }: AbrirColaProps) {
       aria-label={`Por enviar (${cuantas})${porDecidir > 0 ? `: ${decidir}` : ''}`}
       onClick={onClick}
     >
-      {/* On a phone the icon says it: the account and the search have to fit beside it. */}
-      <Box as="span" display={{ base: 'none', md: 'inline' }}>
-        {'Por enviar '}
-      </Box>
-      {`(${cuantas})`}
+      <span>
+        {/* On a phone the icon says it: the account and the search have to fit beside it. */}
+        <Box as="span" display={{ base: 'none', md: 'inline' }}>
+          {'Por enviar '}
+        </Box>
+        {`(${cuantas})`}
+      </span>
     </Button>
   );
 }
