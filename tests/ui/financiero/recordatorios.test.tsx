@@ -205,6 +205,9 @@ describe('las gestiones de una persona', () => {
     await user.click(formulario.getByRole('radio', { name: 'Contestó' }));
     await user.click(formulario.getByText('Cuándo'));
     await user.type(formulario.getByLabelText('Día'), '20/11/2026');
+    await user.type(formulario.getByLabelText('Hora'), '2:30');
+    await user.click(formulario.getByRole('button', { name: 'Guardar' }));
+    expect(await formulario.findByRole('link', { name: /Escriba 2:30 am o 2:30 pm/ })).toBeVisible();
     await user.type(formulario.getByLabelText('Hora'), '10:30');
     expect(formulario.queryByText('No ha autorizado que le cobren por este canal')).toBeNull();
     await user.click(formulario.getByRole('button', { name: 'Guardar' }));

@@ -165,11 +165,17 @@ describe('escribir una novedad', () => {
     await guardar();
     expect(await dialogo.findByRole('link', { name: /Hora: Escriba la hora/ })).toBeVisible();
     await user.clear(dialogo.getByLabelText('Día'));
+    await user.type(dialogo.getByLabelText('Hora'), '10:');
+    await guardar();
+    expect(await dialogo.findByRole('link', { name: /Hora: Escriba la hora completa/ })).toBeVisible();
+    expect(memoria.novedades).toHaveLength(0);
+    await user.clear(dialogo.getByLabelText('Hora'));
     await user.type(dialogo.getByLabelText('Hora'), '11:30');
     await guardar();
     expect(await dialogo.findByRole('link', { name: /No puede ser después de ahora/ })).toBeVisible();
     await user.clear(dialogo.getByLabelText('Hora'));
-    await user.type(dialogo.getByLabelText('Hora'), '08:15');
+    await user.type(dialogo.getByLabelText('Hora'), '815am');
+    expect(dialogo.getByText('sáb 21 nov 2026, 08:15')).toBeVisible();
     await guardar();
     await waitFor(() => expect(memoria.novedades).toHaveLength(1));
     expect(memoria.novedades[0]).toMatchObject({ ocurrio_en: '2026-11-21T13:15:00.000Z', sede_id: null });

@@ -14,13 +14,19 @@ import { PeriodInput } from '@/ui/shared/period-input';
 import { TypedInput } from '@/ui/shared/typed-input';
 import { idCampo } from './id-campo';
 
-type Marco = { nombre: string; label: string; help?: ReactNode; warning?: string; required?: boolean };
+export type MarcoTecleado = {
+  nombre: string;
+  label: string;
+  help?: ReactNode;
+  warning?: string;
+  required?: boolean;
+};
 /** The control the dialog focuses first. */
 type Primero = { 'data-autofocus'?: boolean };
 
 /** A text left behind that cannot be read is refused beside its field at once, in the words of its rule. */
-const useTecleado = (
-  { nombre, label, help, warning, required }: Marco,
+export const useTecleado = (
+  { nombre, label, help, warning, required }: MarcoTecleado,
   leer: (texto: string) => Lectura<unknown>,
 ) => {
   const { field, fieldState } = useController({ name: nombre });
@@ -30,7 +36,7 @@ const useTecleado = (
   return { field, marco: { label, help, warning, required, id: idCampo(nombre), error } };
 };
 
-export function CampoDinero({ 'data-autofocus': primero, ...resto }: Marco & Primero) {
+export function CampoDinero({ 'data-autofocus': primero, ...resto }: MarcoTecleado & Primero) {
   const { field, marco } = useTecleado(resto, leerDinero);
   return (
     <FormField {...marco}>
@@ -39,12 +45,12 @@ export function CampoDinero({ 'data-autofocus': primero, ...resto }: Marco & Pri
   );
 }
 
-export function CampoNumero(marco: Marco) {
+export function CampoNumero(marco: MarcoTecleado) {
   const { field, marco: conError } = useTecleado(marco, leerEntero);
   return <FormField {...conError}>{(control) => <NumberInput {...control} {...field} />}</FormField>;
 }
 
-export function CampoDocumento(marco: Marco) {
+export function CampoDocumento(marco: MarcoTecleado) {
   const { field, marco: conError } = useTecleado(marco, leerDocumento);
   return (
     <FormField {...conError}>
@@ -53,7 +59,7 @@ export function CampoDocumento(marco: Marco) {
   );
 }
 
-export function CampoTelefono(marco: Marco) {
+export function CampoTelefono(marco: MarcoTecleado) {
   const { field, marco: conError } = useTecleado(marco, leerTelefono);
   return (
     <FormField {...conError}>
@@ -71,7 +77,7 @@ export function CampoTelefono(marco: Marco) {
   );
 }
 
-type MarcoFecha = Marco & { min?: FechaCalendario; max?: FechaCalendario; leer?: typeof leerFecha };
+type MarcoFecha = MarcoTecleado & { min?: FechaCalendario; max?: FechaCalendario; leer?: typeof leerFecha };
 
 export function CampoFecha({ min, max, leer = leerFecha, ...resto }: MarcoFecha) {
   const { field, marco } = useTecleado(resto, leer);
@@ -82,7 +88,7 @@ export function CampoFecha({ min, max, leer = leerFecha, ...resto }: MarcoFecha)
   );
 }
 
-export function CampoMes({ hoy, ...resto }: Marco & { hoy: FechaCalendario }) {
+export function CampoMes({ hoy, ...resto }: MarcoTecleado & { hoy: FechaCalendario }) {
   const { field, marco } = useTecleado(resto, leerPeriodo);
   return (
     <FormField {...marco}>

@@ -2,11 +2,25 @@ import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { formatearFecha } from '@/domain/shared/fechas';
 import { leerFecha } from '@/domain/shared/lectura/leer-fecha';
+import { leerHora } from '@/domain/shared/lectura/leer-hora';
 import { FoldingGroup } from '@/ui/shared/folding-group';
+import { FormField } from '@/ui/shared/form-field';
+import { TypedInput } from '@/ui/shared/typed-input';
 import { useHoy } from '../panel/use-hoy';
-import { CampoFecha } from './campo-tecleado';
-import { CampoTexto } from './campo-texto';
+import { CampoFecha, type MarcoTecleado, useTecleado } from './campo-tecleado';
 import { FilaCampos } from './fila-campos';
+
+/** Typed, and not the browser's own: that one holds nothing while it is half written, which would be taken as no hour. */
+function CampoHora(resto: MarcoTecleado) {
+  const { field, marco } = useTecleado(resto, leerHora);
+  return (
+    <FormField {...marco}>
+      {(control) => (
+        <TypedInput {...control} {...field} placeholder="2:30 pm" read={leerHora} write={String} />
+      )}
+    </FormField>
+  );
+}
 
 /** Folded to what it is if nobody says otherwise; it opens by itself on what stops the form. */
 export function CuandoFue({ siNoSeDice }: { siNoSeDice: string }) {
@@ -26,7 +40,7 @@ export function CuandoFue({ siNoSeDice }: { siNoSeDice: string }) {
     >
       <FilaCampos>
         <CampoFecha nombre="ocurrio_en" label="Día" max={hoy} help="Sin día, hoy." />
-        <CampoTexto nombre="hora" label="Hora" type="time" />
+        <CampoHora nombre="hora" label="Hora" />
       </FilaCampos>
     </FoldingGroup>
   );

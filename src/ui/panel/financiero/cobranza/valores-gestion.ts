@@ -8,22 +8,20 @@ import { revisarGestion } from '@/domain/mensualidades/cobranza/reglas-gestion';
 import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { type FechaCalendario, fechaEnBogota } from '@/domain/shared/fechas';
+import { type CuandoDicho, errorDeHora, instanteDicho } from '@/ui/panel/comun/formulario/cuando-dicho';
 
-export interface ValoresGestion {
+export interface ValoresGestion extends CuandoDicho {
   canal: CanalDeCobro | '';
   resultado: ResultadoGestion | '';
   iniciativa: Iniciativa;
   promesa_fecha: string;
   promesa_valor: number | string;
   nota: string;
-  /** The day; with no hour either, it is now. */
-  ocurrio_en: string;
-  hora: string;
 }
 
-/** What is sent: an hour alone is of today, and nothing is now. */
+/** What is sent: with no moment, it is now. */
 export const datosDeGestion = (
-  { ocurrio_en: dia, hora, promesa_fecha, promesa_valor, ...resto }: ValoresGestion,
+  { ocurrio_en, hora, promesa_fecha, promesa_valor, ...resto }: ValoresGestion,
   hoy: FechaCalendario,
 ): Record<keyof DatosGestion, unknown> => {
   const prometio = resto.resultado === 'PROMESA';
@@ -31,7 +29,7 @@ export const datosDeGestion = (
     ...resto,
     promesa_fecha: prometio ? promesa_fecha : undefined,
     promesa_valor: prometio ? promesa_valor : undefined,
-    momento: dia || hora ? `${dia || hoy}T${hora}-05:00` : undefined,
+    momento: instanteDicho({ ocurrio_en, hora }, hoy),
   };
 };
 
@@ -45,9 +43,10 @@ export const validarGestion = (valores: ValoresGestion, ahora: Date): void => {
     const { momento, ...otros } = error.campos;
     Object.assign(campos, otros, momento ? { ocurrio_en: momento } : {});
   }
-  if (valores.ocurrio_en && !valores.hora) {
+  const hora = errorDeHora(valores);
+  if (hora) {
     delete campos.ocurrio_en;
-    campos.hora = 'Escriba la hora';
+    campos.hora = hora;
   }
   if (Object.keys(campos).length > 0) throw errorValidacion('Revise los campos señalados', campos);
 };

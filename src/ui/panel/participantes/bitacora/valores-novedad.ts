@@ -7,25 +7,23 @@ import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { MENSAJE_OBLIGATORIO } from '@/domain/shared/esquemas';
 import { type FechaCalendario, fechaEnBogota } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
+import { type CuandoDicho, errorDeHora, instanteDicho } from '@/ui/panel/comun/formulario/cuando-dicho';
 
-export interface ValoresNovedad {
+export interface ValoresNovedad extends CuandoDicho {
   participante_id: Id | '';
   texto: string;
   tipo: TipoNovedad | '';
-  /** The day; with no hour either, it is now. */
-  ocurrio_en: string;
-  hora: string;
 }
 
-/** What is sent: an hour alone is of today, and nothing is now (or when what it corrects happened). */
+/** What is sent: with no moment, it is now (or when what it corrects happened). */
 export const datosDeNovedad = (
-  { texto, tipo, ocurrio_en: dia, hora }: ValoresNovedad,
+  { texto, tipo, ...cuando }: ValoresNovedad,
   hoy: FechaCalendario,
   corrige: Novedad | undefined,
 ): Record<keyof DatosNovedad, unknown> => ({
   tipo,
   texto,
-  ocurrio_en: dia || hora ? `${dia || hoy}T${hora}-05:00` : undefined,
+  ocurrio_en: instanteDicho(cuando, hoy),
   corrige: corrige?.id,
 });
 
@@ -40,9 +38,10 @@ export const validarNovedad = (valores: ValoresNovedad, ahora: Date): void => {
     Object.assign(campos, error.campos);
   }
   if (valores.participante_id === '') campos.participante_id = MENSAJE_OBLIGATORIO;
-  if (valores.ocurrio_en && !valores.hora) {
+  const hora = errorDeHora(valores);
+  if (hora) {
     delete campos.ocurrio_en;
-    campos.hora = 'Escriba la hora';
+    campos.hora = hora;
   }
   if (Object.keys(campos).length > 0) throw errorValidacion('Revise los campos señalados', campos);
 };
