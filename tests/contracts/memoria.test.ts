@@ -4,7 +4,10 @@ import {
   inMemoryVerificadorActividad,
 } from '@/infrastructure/memory/actividad/in-memory-actividad-repository';
 import { crearInMemoryAcudienteRepository } from '@/infrastructure/memory/acudientes/in-memory-acudiente-repository';
-import { crearInMemoryCarpetasReservadas } from '@/infrastructure/memory/archivos/in-memory-archivo-store';
+import {
+  crearInMemoryCarpetasReservadas,
+  crearInMemoryPapelesFirmados,
+} from '@/infrastructure/memory/archivos/in-memory-archivo-store';
 import { crearInMemoryConfiguracionRepository } from '@/infrastructure/memory/configuracion/in-memory-configuracion-repository';
 import {
   crearInMemoryFormatoRepository,
@@ -44,6 +47,7 @@ import { crearInMemoryUsuarioRepository } from '@/infrastructure/memory/usuarios
 import { contratoVerificadorActividad } from './actividad/contrato-verificador-actividad';
 import type { AbrirMundoDelNavegador, Repositorios, SoloDelNavegador } from './apoyo/mundo';
 import { contratoCarpetasReservadas } from './archivos/contrato-carpetas-reservadas';
+import { contratoPapelesFirmados } from './archivos/contrato-papeles-firmados';
 import { contratoDocumentosFormato } from './formatos/contrato-documentos-formato';
 import { contratoDocumentosCobro } from './mensualidades/contrato-documentos-cobro';
 import { contratoEjemplosDelPanel } from './sistema/contrato-ejemplos-del-panel';
@@ -115,3 +119,12 @@ contratoDocumentosCobro('memoria', abrirMundoMemoria, false);
 contratoDocumentosFormato('memoria', abrirMundoMemoria, false);
 contratoServidorDelSitio('memoria', abrirMundoMemoria, false);
 contratoCarpetasReservadas('memoria', crearInMemoryCarpetasReservadas);
+contratoPapelesFirmados('memoria', () => {
+  const base = crearBaseMemoria({ reloj: { ahora: () => new Date() }, quien: () => 'admin@ejemplo.example' });
+  return {
+    firmados: crearInMemoryPapelesFirmados(base),
+    papeles: crearInMemoryPapelesRecibidos(base),
+    participantes: crearInMemoryParticipanteRepository(base),
+    formatos: crearInMemoryFormatoRepository(base),
+  };
+});

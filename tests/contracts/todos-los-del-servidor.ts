@@ -7,6 +7,7 @@ import { contratoCarpetasEnBase } from './archivos/carpetas-en-base';
 import { contratoBitacoraArchivos } from './archivos/contrato-bitacora-archivos';
 import { contratoFirmantes } from './archivos/contrato-firmantes';
 import { contratoFirmasUsadas } from './archivos/contrato-firmas-usadas';
+import { contratoPapelesFirmadosEnBase } from './archivos/papeles-firmados-en-base';
 import { contratoPublicado } from './configuracion/contrato-publicado';
 import { contratoPuertaDeLaFamilia } from './mensualidades/contrato-puerta-de-la-familia';
 import { contratoLectorDeIndicadores } from './operacion/contrato-lector-de-indicadores';
@@ -34,6 +35,7 @@ const CONTRATOS = [
   contratoFirmasUsadas,
   contratoFirmantes,
   contratoCarpetasEnBase,
+  contratoPapelesFirmadosEnBase,
   contratoPublicado,
   contratoFotosDelSitio,
   contratoVistasPrevias,

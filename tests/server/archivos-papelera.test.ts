@@ -209,3 +209,51 @@ describe('leer y reservar', () => {
     ]);
   });
 });
+
+describe('el archivo de un papel firmado', () => {
+  const papel = (metodo: string, cuerpo?: object) =>
+    llamar(servidor, `${metodo} /dashboard-api/participantes/${persona}/papeles/CARTA`, {
+      token: servidor.tokenAdmin,
+      ...(cuerpo ? { cuerpo } : {}),
+    });
+  const NEGADO = {
+    estado: 409,
+    mensaje: 'Es un papel firmado de Luz Ríos (Carta de bienvenida): quítelo antes en su ficha',
+  };
+  let persona: number;
+  let ruta: string;
+  beforeAll(async () => {
+    const crear = async (donde: string, cuerpo: object) =>
+      Number(
+        (await llamar(servidor, `POST /dashboard-api/${donde}`, { token: servidor.tokenAdmin, cuerpo }))
+          .cuerpo.id,
+      );
+    await crear('formatos', {
+      codigo: 'CARTA',
+      nombre: 'Carta de bienvenida',
+      categoria: 'INGRESO',
+      contenido: 'Le damos la bienvenida, {{participante.nombre}}.',
+    });
+    persona = await crear('participantes', { nombre: 'Luz Ríos', telefono: '3001234567' });
+    const carpeta = `formatos/participantes/${persona}/pdf`;
+    ruta = `${carpeta}/CARTA.pdf`;
+    expect((await poner(await firmarSubida(servidor, 'CARTA.pdf', carpeta), 'firmada')).status).toBe(204);
+  });
+
+  it('no se elimina mientras su ficha lo nombre, tampoco con una dirección pedida antes', async () => {
+    const antes = String((await pedir('delete-url', { path: ruta })).cuerpo.signedUrl);
+    expect((await papel('PUT', { archivo: ruta })).estado).toBe(200);
+    const { estado, cuerpo } = await pedir('delete-url', { path: ruta });
+    expect({ estado, mensaje: cuerpo.message }).toEqual(NEGADO);
+    const borrado = await fetch(antes, { method: 'DELETE' });
+    const { message: mensaje } = (await borrado.json()) as { message: string };
+    expect({ estado: borrado.status, mensaje }).toEqual(NEGADO);
+    expect(enDisco(servidor).some((en) => en.endsWith(ruta))).toBe(true);
+  });
+
+  it('quitado de la ficha, se elimina como cualquiera', async () => {
+    expect((await papel('DELETE')).estado).toBe(204);
+    await eliminar(ruta);
+    expect((await papelera())[0]).toMatchObject({ path: ruta, reason: 'ELIMINADO' });
+  });
+});

@@ -12,7 +12,7 @@ export type Avance = (parte: number) => void;
 export interface OrdenArchivos {
   /** Empty for a folder that is not there, or that is not for whoever asks. */
   listar(ruta: string): Promise<Listado>;
-  /** To the bin. */
+  /** To the bin. Throws CONFLICTO for a signed paper of somebody. */
   eliminar(ruta: string): Promise<void>;
   /** Throws DUPLICADO when the new name is taken. */
   renombrarArchivo(anterior: string, nuevo: string, rutaPadre: string): Promise<void>;

@@ -1,4 +1,5 @@
 import type { Listado } from '@/domain/archivos/archivo';
+import type { PapelFirmado } from '@/domain/archivos/papel-firmado';
 import type { SucesoDeArchivo } from '@/domain/archivos/suceso-de-archivo';
 
 /** Where what one person does with the stored files is written down. */
@@ -12,6 +13,12 @@ export interface CarpetasReservadas {
   /** Those that were already are left as they are. */
   marcar(rutas: readonly string[]): Promise<void>;
   desmarcar(rutas: readonly string[]): Promise<void>;
+}
+
+/** What the records of people say of a stored file. */
+export interface PapelesFirmados {
+  /** Whose signed paper it is; `null` for a file that no record names. */
+  de(ruta: string): Promise<PapelFirmado | null>;
 }
 
 /** Runs one change to the stored files at a time, among all who share them: what was looked at is still so when written. */

@@ -5,6 +5,7 @@ import type {
   BodegaArchivos,
   CarpetasReservadas,
   Contenido,
+  PapelesFirmados,
   TurnoArchivos,
 } from '@/application/archivos/bodega-archivos.port';
 import type { Papelera } from '@/application/archivos/papelera';
@@ -20,6 +21,7 @@ import {
 } from '@/domain/archivos/carpeta-reservada';
 import { errorNombreOcupado, errorSinArchivo, errorSinCarpeta } from '@/domain/archivos/errores-archivos';
 import { nombreLibre, type SiExiste } from '@/domain/archivos/nombre-archivo';
+import { exigirQueNoSeaPapel } from '@/domain/archivos/papel-firmado';
 import type { MotivoPapelera } from '@/domain/archivos/papelera';
 import { partirRuta, RAIZ_PAPELERA, unirRuta } from '@/domain/archivos/ruta-archivo';
 import type { HechoDeArchivo } from '@/domain/archivos/suceso-de-archivo';
@@ -28,6 +30,7 @@ interface Dependencias {
   bodega: BodegaArchivos;
   papelera: Papelera;
   reservadas: CarpetasReservadas;
+  firmados: PapelesFirmados;
   turno: TurnoArchivos;
   /** Of the person who does it. */
   bitacora: BitacoraArchivos;
@@ -77,10 +80,13 @@ export const custodiarArchivos = (deps: Dependencias) => {
       throw error;
     });
   };
+  const exigirEliminable = async (ruta: string): Promise<void> =>
+    exigirQueNoSeaPapel(await deps.firmados.de(ruta));
   const eliminar = (clase: Clase) => (ruta: string) =>
     turno(async () => {
       await exigir(ruta, clase);
       if (clase === 'carpeta') exigirQueSePuedaMover(ruta);
+      else await exigirEliminable(ruta);
       await apartar(ruta, clase, 'ELIMINADO');
       if (clase === 'carpeta') await reservadas.desmarcar((await reservadas.listar()).filter(estaEn(ruta)));
       await anotar(clase, ruta, null);
@@ -180,6 +186,8 @@ export const custodiarArchivos = (deps: Dependencias) => {
       const hay = siExiste === 'CONSERVAR_AMBAS' ? null : await bodega.queHay(ruta);
       if (hay === 'carpeta' || (hay === 'archivo' && siExiste === '')) throw errorNombreOcupado();
     },
+    /** Throws CONFLICTO: says of a file, before it is sent to be deleted, what `eliminar` would say. */
+    exigirEliminable,
     /** Throws NO_ENCONTRADO, also for what is not for whoever asks. */
     exigirArchivo: async (ruta: string): Promise<void> => {
       if ((await esOculta(ruta)) || (await bodega.queHay(ruta)) !== 'archivo') throw errorSinArchivo();

@@ -12,7 +12,7 @@ import type { Id } from '@/domain/shared/id';
 import type { Rol } from '@/domain/shared/rol';
 
 interface Dependencias {
-  custodia: Pick<Custodia, 'exigirArchivo' | 'exigirQueQuepa'>;
+  custodia: Pick<Custodia, 'exigirArchivo' | 'exigirEliminable' | 'exigirQueQuepa'>;
   firmas: Pick<Firmas, 'firmar'>;
   firmantes: Firmantes;
   permisos: Permisos;
@@ -61,10 +61,12 @@ export const firmarArchivos = (dependencias: Dependencias) => {
       await custodia.exigirQueQuepa(clave, siExiste);
       return firmar({ metodo: 'PUT', clave, tipo: tipoBase(tipo), maximo: ARCHIVO_MAXIMO_BYTES, siExiste });
     },
-    /** Throws PERMISO_DENEGADO. */
+    /** Throws PERMISO_DENEGADO, and CONFLICTO for a signed paper of somebody. */
     eliminacion: async (ruta: string): Promise<string> => {
       await exigirPermisoArchivos(permisos);
-      return firmar({ metodo: 'DELETE', clave: await exigirArchivo(ruta) });
+      const clave = await exigirArchivo(ruta);
+      await custodia.exigirEliminable(clave);
+      return firmar({ metodo: 'DELETE', clave });
     },
     descarga: async (ruta: string): Promise<string> =>
       firmar({ metodo: 'GET', clave: await exigirArchivo(ruta) }),

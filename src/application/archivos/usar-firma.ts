@@ -86,7 +86,7 @@ export const usarFirma = ({ firmas, usadas, firmantes, custodia, reloj }: Depend
       const abierto = await custodia(permiso, origen).abrir(permiso.clave);
       return { ...abierto, nombre: partirRuta(permiso.clave).nombre, usuario: permiso.usuario };
     },
-    /** To the bin; answers for whom. Throws NO_ENCONTRADO. */
+    /** To the bin; answers for whom. Throws NO_ENCONTRADO, and CONFLICTO for what became a signed paper since. */
     borrar: async (consulta: Consulta, origen: string | null): Promise<Id> => {
       const permiso = await leer(consulta, 'DELETE');
       await gastar(permiso);

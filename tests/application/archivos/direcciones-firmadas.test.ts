@@ -21,6 +21,7 @@ describe('pedir una dirección', () => {
           preguntados.push(ruta);
           if (!hay) throw errorSinArchivo();
         },
+        exigirEliminable: async () => undefined,
         exigirQueQuepa: async (ruta, siExiste) => {
           preguntados.push(ruta);
           if (ocupado && siExiste === '') throw errorNombreOcupado();

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { PanelEnMano } from '@tests/builders/panel-en-mano';
 import { describe, expect, it, vi } from 'vitest';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+import { casaConGente } from '../participantes/apoyo';
 
 const archivo = (name: string, texto = 'hola') => ({
   name,
@@ -113,6 +114,33 @@ describe('/formatos, Biblioteca', () => {
     const dialogo = within(await screen.findByRole('alertdialog', { name: 'Eliminar carpeta' }));
     await user.type(dialogo.getByRole('textbox'), 'word{Enter}');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'word' })).toBeNull());
+  });
+
+  it('el archivo de un papel firmado no se elimina: dice de quién es y qué papel', async () => {
+    const carpeta = 'formatos/participantes/1/pdf';
+    const { user } = abrirCon(
+      '/formatos?carpeta=participantes/1/pdf',
+      async ({ archivos, formatos }) => {
+        await archivos.subir(carpeta, archivo('REGLAMENTO.pdf'));
+        await archivos.subir(carpeta, archivo('suelto.pdf'));
+        await formatos.recibirPapel(1, 'REGLAMENTO', { archivo: `${carpeta}/REGLAMENTO.pdf` });
+      },
+      { sembrar: casaConGente },
+    );
+    const eliminar = async (nombre: string) => {
+      await user.click(await screen.findByRole('button', { name: `Acciones de ${nombre}` }));
+      await user.click(screen.getByRole('menuitem', { name: 'Eliminar' }));
+      await user.click(await screen.findByRole('button', { name: 'Eliminar' }));
+    };
+    await eliminar('suelto.pdf');
+    expect(await screen.findByText('suelto.pdf: archivo eliminado')).toBeVisible();
+    await eliminar('REGLAMENTO.pdf');
+    expect(
+      await screen.findByText(
+        'Es un papel firmado de Luz Marina Ríos (Reglamento de convivencia): quítelo antes en su ficha',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'REGLAMENTO.pdf', hidden: true })).toBeInTheDocument();
   });
 
   it('si la carga falla dice "Error al listar archivos" y no que está vacía (§8)', async () => {

@@ -18,6 +18,7 @@ import {
 } from '@/infrastructure/postgres/archivos/postgres-bitacora-archivos';
 import { postgresCarpetasReservadas } from '@/infrastructure/postgres/archivos/postgres-carpetas-reservadas';
 import { postgresFirmantes, postgresFirmasUsadas } from '@/infrastructure/postgres/archivos/postgres-firmas';
+import { postgresPapelesFirmados } from '@/infrastructure/postgres/archivos/postgres-papeles-firmados';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { traducirErrorPostgres } from '@/infrastructure/postgres/shared/errores-postgres';
 import { postgresSecretoFirmas } from '@/infrastructure/postgres/shared/secreto-guardado';
@@ -46,6 +47,7 @@ export const crearServiciosArchivos = (
   const firmas = firmasHmac(secreto ? async () => secreto : traducido(postgresSecretoFirmas(db)));
   const usadas = postgresFirmasUsadas(db);
   const firmantes = { credencial: traducido(postgresFirmantes(db).credencial) };
+  const firmados = postgresPapelesFirmados(db);
   const ids = { nuevo: () => randomUUID() };
   const [papelera, reservadas] = [
     crearPapelera({ bodega, reloj, ids }),
@@ -60,6 +62,7 @@ export const crearServiciosArchivos = (
         marcar: traducido(reservadas.marcar),
         desmarcar: traducido(reservadas.desmarcar),
       },
+      firmados: { de: traducido(firmados.de) },
       turno: traducido(turno) as TurnoArchivos,
       bitacora: postgresBitacoraArchivos({ db, reloj }, { id: usuario, origen }),
       quien: traducido(() => correoDe(db, usuario)),

@@ -4,6 +4,7 @@ import type {
   BodegaArchivos,
   CarpetasReservadas,
   Contenido,
+  PapelesFirmados,
 } from '@/application/archivos/bodega-archivos.port';
 import { type Custodia, custodiarArchivos } from '@/application/archivos/custodiar-archivos';
 import { crearPapelera } from '@/application/archivos/papelera';
@@ -32,6 +33,21 @@ export const crearInMemoryBitacoraArchivos = ({ anotar }: BaseMemoria): Bitacora
   anotar: async (suceso) => anotar('archivo', ID_ARCHIVOS, sucesoEnHistoria(suceso)),
 });
 
+export const crearInMemoryPapelesFirmados = ({
+  papeles,
+  participantes,
+  formatos,
+}: BaseMemoria): PapelesFirmados => ({
+  de: async (ruta) => {
+    const firmado = papeles.todas().find(({ archivo }) => archivo === ruta);
+    if (!firmado) return null;
+    const { codigo, participante_id } = firmado;
+    const ediciones = formatos.todas().filter((formato) => formato.codigo === codigo);
+    const [ultima] = ediciones.sort((una, otra) => otra.edicion - una.edicion);
+    return { papel: ultima?.nombre ?? codigo, persona: participantes.obtener(participante_id)?.nombre ?? '' };
+  },
+});
+
 /** Everything that is kept, whoever asks. */
 export interface AlmacenEnMemoria {
   bodega: BodegaArchivos;
@@ -47,6 +63,7 @@ interface Dependencias {
   reloj: Reloj;
   almacen?: AlmacenEnMemoria;
   bitacora?: BitacoraArchivos;
+  firmados?: PapelesFirmados;
   quien?: () => string | null;
   veReservadas?: () => Promise<boolean>;
 }
@@ -56,12 +73,14 @@ async function* bytesDe(contenido: unknown): Contenido {
 }
 
 const SIN_BITACORA: BitacoraArchivos = { anotar: async () => {} };
+const SIN_PAPELES: PapelesFirmados = { de: async () => null };
 
 /** What the server does with the files, in this page: the same rules over a store in memory. */
 export const crearInMemoryArchivoStore = ({
   reloj,
   almacen = crearAlmacenEnMemoria(reloj),
   bitacora = SIN_BITACORA,
+  firmados = SIN_PAPELES,
   quien = () => null,
   veReservadas = async () => true,
 }: Dependencias): ArchivoStore => {
@@ -77,6 +96,7 @@ export const crearInMemoryArchivoStore = ({
     papelera: crearPapelera({ bodega: almacen.bodega, reloj, ids }),
     turno: crearTurnoLocal(),
     bitacora,
+    firmados,
     quien: async () => quien(),
     veReservadas,
   });

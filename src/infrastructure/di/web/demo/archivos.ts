@@ -1,6 +1,7 @@
 import {
   crearInMemoryArchivoStore,
   crearInMemoryBitacoraArchivos,
+  crearInMemoryPapelesFirmados,
 } from '@/infrastructure/memory/archivos/in-memory-archivo-store';
 import { moduloArchivos } from '../modulos/modulo-archivos';
 import { puerto } from '../nombres';
@@ -13,6 +14,7 @@ export const demoArchivos: SeccionDeLaDemo = ({ memoria, reloj, autenticacion, a
         reloj,
         almacen: archivos,
         bitacora: crearInMemoryBitacoraArchivos(memoria),
+        firmados: crearInMemoryPapelesFirmados(memoria),
         quien: () => memoria.firmar().quien,
         veReservadas: () => autenticacion.tienePermiso('ADMINISTRADOR'),
       }),
