@@ -209,6 +209,8 @@ describe.each(MOTORES)('datos de ejemplo, sobre $nombre', ({ abrir }) => {
     const carpeta = `formatos/participantes/${debe.participante}`;
     await poner(await firmarSubida(servidor, 'cedula.pdf', carpeta), 'hola');
     expect(await archivosDe(carpeta)).toEqual(['cedula.pdf']);
+    // Where the screen leaves them: in a folder for each type.
+    await poner(await firmarSubida(servidor, 'REGLAMENTO.pdf', `${carpeta}/pdf`), 'firmado');
     const pequena = await fabricarMensualidad(servidor, debe.participante, {
       valor: 900,
       periodo: '2024-01',
@@ -255,6 +257,9 @@ describe.each(MOTORES)('datos de ejemplo, sobre $nombre', ({ abrir }) => {
     }))
       expect([tabla, await numero(`select count(*) as n from ${tabla}`)]).toEqual([tabla, cuantas]);
     expect(await archivosDe(carpeta)).toEqual([]);
+    expect(await archivosDe(`${carpeta}/pdf`)).toEqual([]);
+    const papelera = (await bien('GET /storage/trash')).data as { path: string }[];
+    expect(papelera.map(({ path }) => path)).toContain(`${carpeta}/pdf/REGLAMENTO.pdf`);
   });
 
   it('lo que dicen las cifras es de las filas que quedan, y la historia cuenta quién, cuándo y cuántos', async () => {

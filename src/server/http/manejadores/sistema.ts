@@ -13,12 +13,12 @@ const borrarPapeles = async (
   archivos: ReturnType<ServiciosServidor['archivos']['de']>,
   participantes: readonly Id[],
 ): Promise<void> => {
-  const borrarDe = async (participante: Id): Promise<void> => {
-    const carpeta = carpetaDeParticipante(participante);
-    for (const { name } of (await archivos.listar(carpeta)).files)
-      await archivos.eliminar(unirRuta(carpeta, name));
+  const borrarLosDe = async (carpeta: string): Promise<void> => {
+    const { files, folders } = await archivos.listar(carpeta);
+    for (const { name } of files) await archivos.eliminar(unirRuta(carpeta, name));
+    for (const { name } of folders) await borrarLosDe(unirRuta(carpeta, name));
   };
-  await Promise.allSettled(participantes.map(borrarDe));
+  await Promise.allSettled(participantes.map((id) => borrarLosDe(carpetaDeParticipante(id))));
 };
 
 export const llamadasSistema: LlamadasDe<typeof API_SISTEMA> = {
