@@ -19,6 +19,31 @@ describe('/configuracion', () => {
     expect(await screen.findByLabelText(/Nombre para mostrar/)).toBeVisible();
   });
 
+  it('una mensualidad que parece escrita sin sus miles se pregunta antes de guardarla', async () => {
+    const { user, servicios } = abrirEnMemoria('/configuracion?pestana=cobro');
+    const valor = await screen.findByLabelText(/Valor de la mensualidad/);
+    await user.type(valor, '850');
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    const pregunta = { name: /^¿Son \$\s850 y no \$\s850\.000\?$/ };
+    const dialogo = within(await screen.findByRole('alertdialog', pregunta));
+    await user.click(dialogo.getByRole('button', { name: 'Corregirlo' }));
+    expect((await servicios.configuracion.obtener())?.valor_mensualidad ?? null).toBeNull();
+    await user.clear(valor);
+    await user.type(valor, '850000');
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    await conPaciencia(async () =>
+      expect(await servicios.configuracion.obtener()).toMatchObject({ valor_mensualidad: 850_000 }),
+    );
+    expect(screen.queryByRole('alertdialog', pregunta)).toBeNull();
+    await user.clear(valor);
+    await user.type(valor, '900');
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    await user.click(await screen.findByRole('button', { name: /Sí, son \$\s900/ }));
+    await conPaciencia(async () =>
+      expect(await servicios.configuracion.obtener()).toMatchObject({ valor_mensualidad: 900 }),
+    );
+  });
+
   it('un administrador guarda los datos de la fundación y quedan en la actividad', async () => {
     const { user, servicios } = abrirEnMemoria('/configuracion?pestana=fundacion');
     await user.type(await screen.findByLabelText(/Nombre de la fundación/), 'Casa de prueba');

@@ -36,12 +36,15 @@ type EdicionConfiguracionProps<V extends Record<string, unknown>> = {
   etiquetas?: (valores: V) => Readonly<Record<string, string>>;
   /** For what the person looks at once more before it is sent. */
   confirmar?: (porConfirmar: PorConfirmar<V>) => ReactNode;
+  /** Which of those changes are looked at; all of them unless it says. */
+  seConfirma?: (cambios: Partial<V>) => boolean;
   children: ReactNode;
 };
 
 /** The form of one tab over the foundation's data, with everything that can happen to what is typed in it. */
 export function EdicionConfiguracion<V extends Record<string, unknown>>(props: EdicionConfiguracionProps<V>) {
   const { parte, original, etiquetas = () => parte.etiquetas, confirmar, children } = props;
+  const { seConfirma = () => true } = props;
   const { servicios } = usePanel();
   const cliente = useQueryClient();
   const borrador = `configuracion:${Object.keys(parte.etiquetas).join()}`;
@@ -88,7 +91,7 @@ export function EdicionConfiguracion<V extends Record<string, unknown>>(props: E
   };
   const mirar = (valores: V) => {
     const cambios = cambiosDe(parte, base(), valores);
-    if (Object.keys(cambios).length > 0) setMirados(cambios);
+    if (Object.keys(cambios).length > 0 && seConfirma(cambios)) setMirados(cambios);
     else guardado.enviar();
   };
   const mios = formulario.getValues();
