@@ -66,8 +66,19 @@ export interface SedeConCupos {
 
 type Cupos = 'hombres' | 'mujeres';
 
-const conCupo = (sedes: SedeConCupos[], area: Cupos, desde: number): SedeConCupos | undefined =>
-  sedes.map((_, n) => sedes[(n + desde) % sedes.length]).find((sede) => sede && (sede[area] ?? 1) > 0);
+const OTRA: Readonly<Record<Cupos, Cupos>> = { hombres: 'mujeres', mujeres: 'hombres' };
+
+/** A house that counts the places of one area only is of that area. */
+const recibe = (sede: SedeConCupos, area: Cupos): boolean => (sede[area] ?? (sede[OTRA[area]] ? 0 : 1)) > 0;
+
+const conCupo = (sedes: readonly SedeConCupos[], area: Cupos, desde: number): SedeConCupos | undefined =>
+  sedes.map((_, n) => sedes[(n + desde) % sedes.length]).find((sede) => sede && recibe(sede, area));
+
+/** Of the other one where no house is for theirs. */
+const areaDe = (sedes: readonly SedeConCupos[], i: number): Cupos => {
+  const area: Cupos = i % 3 === 2 ? 'mujeres' : 'hombres';
+  return sedes.some((sede) => recibe(sede, area)) ? area : OTRA[area];
+};
 
 const permisoDe = ({ vuelveEn }: Papel, hoy: FechaCalendario) =>
   vuelveEn === undefined
@@ -113,14 +124,17 @@ export interface PersonaDeEjemplo {
 export const genteDeEjemplo = (sedes: readonly SedeConCupos[], hoy: FechaCalendario): PersonaDeEjemplo[] => {
   const quedan = sedes.map((sede) => ({ ...sede }));
   return PAPELES.map((papel, i): PersonaDeEjemplo => {
-    const mujer = i % 3 === 2;
-    const area: Cupos = mujer ? 'mujeres' : 'hombres';
-    const sede = papel.estado === 'ACTIVO' ? conCupo(quedan, area, i) : quedan[i % quedan.length];
+    const area = areaDe(sedes, i);
+    const mujer = area === 'mujeres';
+    // Whoever waits or left takes nobody's place.
+    const sede = conCupo(papel.estado === 'ACTIVO' ? quedan : sedes, area, i);
     if (papel.estado === 'ACTIVO' && sede && sede[area] !== null) sede[area] -= 1;
     const estado = sede ? papel.estado : 'PREINGRESO';
     const enCasa = estado === 'ACTIVO';
     const nombre = nombreDeEjemplo(mujer ? NOMBRES_MUJER : NOMBRES_HOMBRE, i);
     const desde = sumarDias(hoy, -papel.haceDias);
+    const parentesco = PARENTESCOS[i % PARENTESCOS.length];
+    const acudientes = parentesco === 'PADRE' ? NOMBRES_HOMBRE : NOMBRES_MUJER;
     return {
       participante: {
         nombre,
@@ -153,9 +167,9 @@ export const genteDeEjemplo = (sedes: readonly SedeConCupos[], hoy: FechaCalenda
         : {
             numero_documento: documentoDeEjemplo(500 + i),
             tipo_documento: 'CC',
-            nombres: NOMBRES_MUJER[(i + 7) % NOMBRES_MUJER.length] ?? 'Rosa',
+            nombres: acudientes[(i + 7) % acudientes.length],
             apellidos: `Ejemplo ${ARBOLES[(i * 3) % ARBOLES.length]}`,
-            parentesco: PARENTESCOS[i % PARENTESCOS.length],
+            parentesco,
             telefono: telefonoDeEjemplo(500 + i),
             es_principal: true,
             es_responsable_pago: true,

@@ -8,6 +8,7 @@ import {
   realesEnPalabras,
 } from '@/domain/sistema/datos-de-ejemplo';
 import { genteDeEjemplo } from '@/domain/sistema/gente-de-ejemplo';
+import { NOMBRES_HOMBRE, NOMBRES_MUJER } from '@/domain/sistema/nombres-de-ejemplo';
 
 const HOY = '2026-11-24';
 const SIN_NADIE = { participantes: 0, acudientes: 0 };
@@ -71,6 +72,26 @@ describe('quiénes son', () => {
       expect([pagos, permiso, novedad]).toEqual([[], null, null]);
     // The houses that were given are as they were.
     expect(sedes).toEqual([casa(1, 2, 0), casa(2, 1, 1)]);
+  });
+
+  it('en una casa que solo cuenta cupos de un área no hay nadie de la otra, ni esperando ni de quien se fue', () => {
+    const gente = genteDeEjemplo([casa(1, null, 9), casa(2, 9, 0), casa(3, 0, 4)], HOY);
+    const deMujeres = gente.filter(({ participante: p }) => p.sede_id === 1 || p.sede_id === 3);
+    expect(deMujeres.length).toBeGreaterThan(0);
+    for (const { participante } of deMujeres) expect(participante.area).toBe('MUJERES');
+    for (const { participante } of gente.filter(({ participante: p }) => p.sede_id === 2))
+      expect(participante.area).toBe('HOMBRES');
+    const soloMujeres = genteDeEjemplo([casa(1, null, 9)], HOY);
+    expect(new Set(soloMujeres.map(({ participante }) => participante.area))).toEqual(new Set(['MUJERES']));
+    expect(enCasa(soloMujeres, 1)).toHaveLength(8);
+  });
+
+  it('quien es papá se llama como un hombre, y quien es mamá, como una mujer', () => {
+    const acudientes = genteDeEjemplo([casa(1, null, null)], HOY).flatMap(({ acudiente }) => acudiente ?? []);
+    for (const { nombres, parentesco } of acudientes) {
+      if (parentesco === 'PADRE') expect(NOMBRES_HOMBRE).toContain(nombres);
+      if (parentesco === 'MADRE') expect(NOMBRES_MUJER).toContain(nombres);
+    }
   });
 
   it('donde nadie cuenta los cupos viven todos, y hay quien debe, quien salió y quien se fue', () => {
