@@ -46,3 +46,17 @@ export const shrinkPhoto = async (file: File): Promise<File> => {
     return file;
   }
 };
+
+/** What every browser opens; a photo of another kind may be good where this one cannot tell. */
+const OPENED_EVERYWHERE: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
+
+/** Called a photo, and nobody will be able to see it. */
+export const isBrokenPhoto = async (file: File): Promise<boolean> => {
+  if (!OPENED_EVERYWHERE.has(file.type)) return false;
+  try {
+    (await createImageBitmap(file)).close();
+    return false;
+  } catch {
+    return true;
+  }
+};

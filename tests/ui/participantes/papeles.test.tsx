@@ -1,14 +1,41 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { casaConGente } from './apoyo';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
 import '@/ui/panel/participantes/detalle/detalle-participante';
 import '@/ui/panel/participantes/dialogos/dialogo-autorizacion';
 
+/** There is nothing to open a picture with here: what is in it says whether it opens. */
+const abrirFoto = async (archivo: Blob) => {
+  if ((await archivo.text()) === 'ruido') throw new Error('No es una imagen');
+  return { width: 10, height: 20, close: () => undefined };
+};
+
 const papeles = async () => within(await screen.findByRole('region', { name: 'Papeles firmados' }));
 
 describe('/participantes: los papeles firmados de la ficha', () => {
+  beforeEach(() => {
+    vi.stubGlobal('createImageBitmap', abrirFoto);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('una foto que no se puede abrir no queda recibida, y se dice; una de un teléfono que aquí no abre, sí', async () => {
+    const { user, memoria } = abrirEnMemoria('/participantes?detalle=1', { sembrar: casaConGente });
+    const seccion = await papeles();
+    const boton = await seccion.findByRole('button', { name: 'Foto o archivo de Hoja de ingreso' });
+    const entrada = () => boton.parentElement?.querySelector('input[type=file]') as HTMLInputElement;
+    await user.upload(entrada(), new File(['ruido'], 'falsa.jpg', { type: 'image/jpeg' }));
+    expect(await seccion.findByRole('alert')).toHaveTextContent(
+      'No quedó recibido. Esa foto no se puede abrir: tómela otra vez, o súbala en PDF',
+    );
+    expect(memoria.papeles.todas()).toEqual([]);
+    await user.upload(entrada(), new File(['ruido'], 'IMG_1.heic', { type: 'image/heic' }));
+    expect(await seccion.findByText('1 de 6 recibidos')).toBeVisible();
+  });
+
   it('marcar uno recibido dice cuándo y quién, y quitarlo se puede deshacer', async () => {
     const { user, memoria } = abrirEnMemoria('/participantes?detalle=1', { sembrar: casaConGente });
     const seccion = await papeles();

@@ -2,11 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PapelDeIngreso } from '@/domain/formatos/papeles-de-ingreso';
 import { carpetaDeParticipante } from '@/domain/shared/carpeta-de-participante';
+import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
 import { avisarError } from '@/ui/panel/comun/datos/avisar-error';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
-import { shrinkPhoto } from '@/ui/shared/shrink-photo';
+import { isBrokenPhoto, shrinkPhoto } from '@/ui/shared/shrink-photo';
 import { toaster } from '@/ui/shared/toast-store';
 import { AFECTADAS_POR_PARTICIPANTE } from '../participantes.queries';
 
@@ -23,6 +24,9 @@ export const usePapel = (participante: Id, { codigo, nombre, recibido }: PapelDe
     (await servicios.formatos()).recibirPapel(participante, codigo, datos);
   const subir = async (elegido: File): Promise<string> => {
     const foto = await shrinkPhoto(elegido);
+    // One made again here opens; one that came back as it was may not, and it is the only proof of a signature.
+    if (foto === elegido && (await isBrokenPhoto(foto)))
+      throw errorValidacion('Esa foto no se puede abrir: tómela otra vez, o súbala en PDF');
     const name = `${codigo}${extensionDe(foto.name)}`;
     const archivo = { name, size: foto.size, type: foto.type, contenido: foto };
     const casos = await servicios.archivos();
