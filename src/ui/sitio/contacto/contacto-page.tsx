@@ -8,7 +8,8 @@ import { Seccion } from '@/ui/sitio/piezas/seccion';
 import { enlaceCorreo, type LineaDeContacto } from '@/ui/sitio/servicios/sitio';
 import { useParte } from '@/ui/sitio/servicios/use-parte';
 import { useSitio } from '@/ui/sitio/servicios/use-sitio';
-import { CONTACTO } from '@/ui/textos/sitio/contacto';
+import { conPunto } from '@/ui/sitio/textos/en-frase';
+import { CONTACTO, INTRODUCCION_CON_HORARIO } from '@/ui/textos/sitio/contacto';
 import { CajaCrisis } from './caja-crisis';
 import { Mapas } from './mapas';
 
@@ -94,12 +95,21 @@ function Canales() {
   );
 }
 
-export function ContactoPage() {
-  const { disponibilidad, telefono, whatsapp } = useSitio();
+/** What the product ships promises an answer at any hour; saved beside other phones, it is still what the product ships. */
+const useIntroduccion = (): string => {
+  const { disponibilidad, atiendeSiempre } = useSitio();
   const { introduccion } = useParte('contacto', CONTACTO);
+  const prometeDeMas = !atiendeSiempre && introduccion === CONTACTO.introduccion;
+  const deCuando = conPunto(`Estamos disponibles ${disponibilidad}`);
+  return `${deCuando} ${prometeDeMas ? INTRODUCCION_CON_HORARIO : introduccion}`;
+};
+
+export function ContactoPage() {
+  const { telefono, whatsapp } = useSitio();
+  const introduccion = useIntroduccion();
   return (
     <>
-      <Portada titulo="Contacto" texto={`Estamos disponibles ${disponibilidad}. ${introduccion}`}>
+      <Portada titulo="Contacto" texto={introduccion}>
         <Acciones sobreImagen>
           {telefono && (
             <a href={telefono.enlace} data-tono="amanecer">

@@ -6,6 +6,7 @@ import { Acciones } from '../piezas/acciones';
 import { velo } from '../piezas/velo';
 import { useParte } from '../servicios/use-parte';
 import { useSitio } from '../servicios/use-sitio';
+import { conPunto } from '../textos/en-frase';
 import { VideoPortada } from './video-portada';
 
 const paisaje = {
@@ -60,8 +61,9 @@ function Siempre() {
   const { disponibilidad, telefono } = useSitio();
   return (
     <p className="siempre">
-      Atendemos {disponibilidad}
-      {telefono ? ': ' : '. Pronto publicaremos el teléfono.'}
+      {telefono
+        ? `Atendemos ${disponibilidad}: `
+        : `${conPunto(`Atendemos ${disponibilidad}`)} Pronto publicaremos el teléfono.`}
       {telefono && <a href={telefono.enlace}>{telefono.visible}</a>}
     </p>
   );

@@ -1,6 +1,11 @@
 import type { ServiciosPublicos } from '@/application/servicios/servicios-publicos';
 import { urlSitio } from '@/ui/app/url-sitio';
-import { type MetadatosDePagina, PAGINAS, UBICACION_GEOGRAFICA } from '@/ui/sitio/textos/paginas';
+import {
+  descripcionDe,
+  type MetadatosDePagina,
+  PAGINAS,
+  UBICACION_GEOGRAFICA,
+} from '@/ui/sitio/textos/paginas';
 import { sitioDe } from '../servicios/sitio';
 
 interface EnRuta {
@@ -15,8 +20,10 @@ const tituloDe = (pagina: MetadatosDePagina, nombre: string): string =>
 export const cabezaPublica =
   (pagina: MetadatosDePagina) =>
   ({ match }: EnRuta) => {
-    const { nombre } = sitioDe(match.context.publico.datosPublicos.yaConocidos());
-    const { ruta, descripcion, claves } = pagina;
+    const sitio = sitioDe(match.context.publico.datosPublicos.yaConocidos());
+    const { nombre } = sitio;
+    const { ruta, claves } = pagina;
+    const descripcion = descripcionDe(pagina, sitio);
     const titulo = tituloDe(pagina, nombre);
     const direccion = `${urlSitio()}${ruta}`;
     const imagen = `${urlSitio()}/img/compartir.png`;

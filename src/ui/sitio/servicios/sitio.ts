@@ -6,6 +6,7 @@ import { NOMBRE_SIN_DECIR } from '@/domain/shared/constantes';
 import { enlaceLlamada, enlaceWhatsApp, formatearTelefono } from '@/domain/shared/telefono';
 import type { ContenidoSitio } from '@/domain/sitio/contenido-sitio';
 import type { PoliticaPublicada } from '@/domain/sitio/sitio-guardado';
+import { enMitadDeFrase } from '../textos/en-frase';
 
 /** Where a person reaches the foundation. */
 export interface Contacto {
@@ -35,8 +36,10 @@ export interface Sitio extends Pick<ConfiguracionPublica, 'cuentas' | 'donacione
   frase: string;
   nit: string | null;
   anioFundacion: number | null;
-  /** When somebody answers. */
+  /** When somebody answers, as a sentence goes on with it. */
   disponibilidad: string;
+  /** At any hour: what promises it is said only then. */
+  atiendeSiempre: boolean;
   telefono: Contacto | null;
   whatsapp: Contacto | null;
   correo: Contacto | null;
@@ -60,6 +63,7 @@ type Publicado = ConfiguracionPublica & Pick<DatosIncrustados, 'sitio' | 'vistaP
 const DE_CUALQUIERA = {
   frase: 'Acompañamos a hombres y mujeres que quieren dejar una adicción, y a sus familias.',
   disponibilidad: '24/7',
+  atiendeSiempre: true,
 } as const;
 
 const NOMBRE_DE_RED: Readonly<Record<Red, string>> = {
@@ -135,6 +139,7 @@ export const sitioDe = (datos: Publicado | null): Sitio => {
   if (!identidad) return { ...EN_PREPARACION, ...deSusPaginas, cuentas, donaciones };
   const { nombre, nit, anio_fundacion, correo, logo } = identidad;
   const whatsapp = chat(identidad);
+  const disponibilidad = identidad.disponibilidad ?? DE_CUALQUIERA.disponibilidad;
   return {
     enPreparacion: false,
     nombre,
@@ -142,7 +147,8 @@ export const sitioDe = (datos: Publicado | null): Sitio => {
     frase: identidad.frase ?? DE_CUALQUIERA.frase,
     nit,
     anioFundacion: anio_fundacion,
-    disponibilidad: identidad.disponibilidad ?? DE_CUALQUIERA.disponibilidad,
+    disponibilidad: enMitadDeFrase(disponibilidad),
+    atiendeSiempre: disponibilidad === DE_CUALQUIERA.disponibilidad,
     telefono: llamada(identidad.telefono),
     whatsapp,
     correo: correo ? { visible: correo, enlace: enlaceCorreo(correo) } : null,

@@ -1,6 +1,6 @@
 import { enlaceLlamada } from '@/domain/shared/telefono';
 import type { Sitio } from '../servicios/sitio';
-import { PAGINAS } from './paginas';
+import { descripcionDe, PAGINAS } from './paginas';
 
 /** What is said of it only when the foundation has published it. */
 const publicado = ({
@@ -10,7 +10,7 @@ const publicado = ({
   telefono,
   correo,
   anioFundacion,
-  disponibilidad,
+  atiendeSiempre,
 }: Sitio) => ({
   ...(enPreparacion ? {} : { name: nombre }),
   ...(nit ? { taxID: nit } : {}),
@@ -24,7 +24,7 @@ const publicado = ({
           telephone: telefono.enlace.replace('tel:', ''),
           contactType: 'customer support',
           availableLanguage: 'es',
-          ...(disponibilidad === '24/7' ? { hoursAvailable: 'Mo-Su 00:00-23:59' } : {}),
+          ...(atiendeSiempre ? { hoursAvailable: 'Mo-Su 00:00-23:59' } : {}),
         },
       }
     : {}),
@@ -51,7 +51,7 @@ export const datosEstructurados = (sitio: Sitio, urlSitio: string): object => ({
   '@context': 'https://schema.org',
   '@type': ['Organization', 'NGO'],
   '@id': `${urlSitio}/#organizacion`,
-  description: PAGINAS.inicio.descripcion,
+  description: descripcionDe(PAGINAS.inicio, sitio),
   url: `${urlSitio}/`,
   logo: `${urlSitio}/img/compartir.png`,
   areaServed: { '@type': 'AdministrativeArea', name: 'Antioquia, Colombia' },

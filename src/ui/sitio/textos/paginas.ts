@@ -1,3 +1,5 @@
+import type { Sitio } from '../servicios/sitio';
+
 /** What search engines and shared links show of a page. */
 export interface MetadatosDePagina {
   /** Path of the one address that counts for this content. */
@@ -5,6 +7,8 @@ export interface MetadatosDePagina {
   /** Without the name of the foundation, which every title has. */
   titulo: string;
   descripcion: string;
+  /** The same without promising that somebody answers at any hour. */
+  descripcionConHorario?: string;
   claves: readonly string[];
 }
 
@@ -16,6 +20,8 @@ export const PAGINAS = {
     titulo: 'Rehabilitación de adicciones en Antioquia',
     descripcion:
       'Programas de rehabilitación y desintoxicación con apoyo psicológico y espiritual en Bello y Apartadó. Atención 24/7 para usted y su familia.',
+    descripcionConHorario:
+      'Programas de rehabilitación y desintoxicación con apoyo psicológico y espiritual en Bello y Apartadó, para usted y su familia.',
     claves: [...COMUNES, 'desintoxicación', 'centro de rehabilitación'],
   },
   nosotros: {
@@ -37,6 +43,8 @@ export const PAGINAS = {
     titulo: 'Contacto',
     descripcion:
       'Llámenos o escríbanos por WhatsApp a cualquier hora. Teléfonos, correos, sedes y líneas de ayuda en crisis.',
+    descripcionConHorario:
+      'Llámenos o escríbanos por WhatsApp. Teléfonos, correos, sedes y líneas de ayuda en crisis.',
     claves: [...COMUNES, 'contacto', 'ayuda en crisis', 'WhatsApp'],
   },
   donaciones: {
@@ -60,6 +68,12 @@ export const PAGINAS = {
     claves: [...COMUNES, 'protección de datos', 'Ley 1581'],
   },
 } as const satisfies Record<string, MetadatosDePagina>;
+
+/** What a page says of itself, without contradicting when the foundation answers. */
+export const descripcionDe = (
+  { descripcion, descripcionConHorario }: MetadatosDePagina,
+  { atiendeSiempre }: Pick<Sitio, 'atiendeSiempre'>,
+): string => (atiendeSiempre ? descripcion : (descripcionConHorario ?? descripcion));
 
 /** Where the site says it is, for local search. */
 export const UBICACION_GEOGRAFICA = {

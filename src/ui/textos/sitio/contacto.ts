@@ -23,4 +23,7 @@ export const CONTACTO: ContenidoDeParte<'contacto'> = {
   correos: [],
 };
 
+/** The same where somebody answers only at some hours. */
+export const INTRODUCCION_CON_HORARIO = 'Llame o escriba.';
+
 export const SEDES: ContenidoDeParte<'sedes'> = { sedes: [] };
