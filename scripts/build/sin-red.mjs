@@ -27,7 +27,7 @@ const paginasDe = (paginas, tipos, entradaDe) =>
       .map(([ruta, { tipo }]) => [ruta, direccion(entradaDe(tipo))]),
   );
 
-/** They say where to send money: kept, they are shown with the day on which they were. */
+/** They say where to send money: what is kept of them is shown only when there is no network at all. */
 const CON_CUENTAS = ['/donate', '/accounts', '/cuentas'];
 
 /** What the release is made of, for the worker: see src/ui/app/instalable/trabajador/edicion.ts. */

@@ -61,12 +61,24 @@ it('sin red, los números dicen desde cuándo se guardaron, y la página conserv
   expect(pagina.headers.get('content-security-policy')).toBe("default-src 'none'");
 });
 
-it('sin red, el ingreso dice que hace falta, y lo que no cambia no dice nada', async () => {
+it('las demás páginas del sitio, que llevan teléfonos, también lo dicen: sin red y si la red tarda', async () => {
+  const { pedir, red, cansarse } = await preparar();
+  const DICHO = /Esta página se guardó el 24 de noviembre de 2026[^<]*7:04[^<]*los teléfonos/;
+  expect(await (await pedir('/')).text()).toMatch(DICHO);
+  red.mockImplementation(NUNCA);
+  const conRedLenta = pedir('/');
+  cansarse();
+  const html = await (await conRedLenta).text();
+  expect(html).toMatch(DICHO);
+  expect(html).not.toContain('Sin conexión');
+  expect(html).toContain('<a href="/">Volver a cargar</a></p></body>');
+});
+
+it('sin red, el ingreso dice que hace falta', async () => {
   const { pedir } = await preparar();
   expect(await (await pedir('/login')).text()).toMatch(
     /<body><link[^>]*><p class="sin-red" role="status">Sin conexión/,
   );
-  expect(await (await pedir('/')).text()).not.toContain('sin-red');
 });
 
 it('a los números se les espera la red; a lo demás, un momento', async () => {

@@ -7,7 +7,7 @@ export interface Edicion {
   version: string;
   /** The site and the sign-in: what any visitor can read without a network. */
   publicas: Paginas;
-  /** Those of them that show numbers an administrator can correct. */
+  /** Those of them that say where to send money. */
   conNumeros: readonly string[];
   /** What the public pages run and look like. */
   archivos: readonly string[];

@@ -1,3 +1,5 @@
+import type { Edicion } from './edicion';
+
 const FECHA = new Intl.DateTimeFormat('es-CO', {
   dateStyle: 'long',
   timeStyle: 'short',
@@ -8,24 +10,33 @@ const INGRESO = '/login';
 const SIN_INGRESO =
   'Sin conexión a internet. Para ingresar hace falta la red. Si este equipo se preparó para trabajar sin ella, se puede abrir lo que guardó.';
 
-/** What the page says of itself when it comes from what was kept; `null` for one that does not change by the day. */
-const textoDe = (clave: string, conNumeros: readonly string[], guardada: string | null): string | null => {
+/**
+ * What a page of the site says of itself when it comes from what was kept: any of them has phones, which may be others
+ * by now. `null` for the panel, which tells it in its own way.
+ */
+const textoDe = (
+  clave: string,
+  { publicas, conNumeros }: Pick<Edicion, 'publicas' | 'conNumeros'>,
+  guardada: string | null,
+): string | null => {
   if (clave === INGRESO) return SIN_INGRESO;
-  if (!conNumeros.includes(clave)) return null;
-  const fecha = guardada ? ` el ${FECHA.format(new Date(guardada))}` : '';
-  return `Sin conexión. Esta página se guardó${fecha}: confirme los números antes de consignar.`;
+  if (!Object.hasOwn(publicas, clave)) return null;
+  const desde = `Esta página se guardó${guardada ? ` el ${FECHA.format(new Date(guardada))}` : ''}`;
+  if (conNumeros.includes(clave)) return `Sin conexión. ${desde}: confirme los números antes de consignar.`;
+  // Behind a slow network it is shown too, so it does not say that there is none.
+  return `${desde}: los teléfonos pueden haber cambiado.`;
 };
 
 /**
- * A page as it was kept, with its own headers; where it matters, it says so, also without JavaScript. The words go
+ * A page as it was kept, with its own headers; it says so, also without JavaScript. The words go
  * outside of what React takes over, and their look is a file that the policy of the page allows.
  */
 export const comoGuardada = async (
   respuesta: Response,
   clave: string,
-  conNumeros: readonly string[],
+  edicion: Pick<Edicion, 'publicas' | 'conNumeros'>,
 ): Promise<Response> => {
-  const texto = textoDe(clave, conNumeros, respuesta.headers.get('date'));
+  const texto = textoDe(clave, edicion, respuesta.headers.get('date'));
   if (texto === null) return respuesta;
   const nota = `<link rel="stylesheet" href="/sin-red.css"><p class="sin-red" role="status">${texto} <a href="${clave}">Volver a cargar</a></p>`;
   const headers = new Headers(respuesta.headers);

@@ -49,7 +49,7 @@ export const crearResponder = ({ edicion, guardado, fetch, esperar, despues }: D
     const llegada = await Promise.race([red, pacienciaCon(trato)]).catch(() => null);
     if (llegada) return llegada;
     const guardada = await guardado.pagina(clave);
-    return guardada ? comoGuardada(guardada, clave, edicion.conNumeros) : red.catch(() => fetch(peticion));
+    return guardada ? comoGuardada(guardada, clave, edicion) : red.catch(() => fetch(peticion));
   };
 
   return async (peticion: Request, trato: Trato): Promise<Response> => {
