@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
-import { useRef } from 'react';
+import { ArrowLeft, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { orden } from '@/application/servicios/orden';
 import { hojaDe, type ParteDelSitio } from '@/domain/sitio/partes-del-sitio';
@@ -21,6 +21,7 @@ import { toaster } from '@/ui/shared/toast-store';
 import { EstadoDeParte } from '../estado-de-parte';
 import { AFECTADAS_POR_SITIO } from '../sitio.queries';
 import { CampoDeParte } from './campo-de-parte';
+import { DescartarBorrador } from './descartar-borrador';
 import { EspacioDeParte } from './espacio-de-parte';
 import { ListaDeCampos } from './lista-de-campos';
 import {
@@ -42,6 +43,7 @@ export function EdicionParte({ parte, original }: EdicionParteProps) {
   const refrescar = useRefrescar(AFECTADAS_POR_SITIO);
   const vista = useRef<Sitio | null>(original);
   const base = () => vista.current ?? original;
+  const [descartando, setDescartando] = useState(false);
   const formulario = useForm<ValoresDeParte>({
     defaultValues: valoresDeParte(original, parte),
     shouldFocusError: false,
@@ -49,6 +51,10 @@ export function EdicionParte({ parte, original }: EdicionParteProps) {
       validarCambiosBorrador({ [parte]: valores[parte] });
     }),
   });
+  const empezarDe = (nuevo: Sitio) => {
+    vista.current = nuevo;
+    formulario.reset(valoresDeParte(nuevo, parte));
+  };
   const guardado = useGuardado<ValoresDeParte, Sitio>({
     nombre: borrador,
     que: () => `${titulo}, en el sitio`,
@@ -58,8 +64,7 @@ export function EdicionParte({ parte, original }: EdicionParteProps) {
     guardar: (valores, _base, clave) =>
       orden('sitio', 'guardarBorrador', { [parte]: valores[parte], version: base().version }, { clave }),
     alGuardar: (nuevo) => {
-      vista.current = nuevo;
-      formulario.reset(valoresDeParte(nuevo, parte));
+      empezarDe(nuevo);
       cliente.setQueryData(consultaSitio(servicios).queryKey, nuevo);
       toaster.success('Quedó en borrador: publíquelo cuando esté listo');
       void refrescar();
@@ -75,7 +80,19 @@ export function EdicionParte({ parte, original }: EdicionParteProps) {
         title={titulo}
         description={ayuda}
         LinkComponent={EnlacePanel}
-        more={[{ id: 'partes', label: 'Volver al sitio', icon: <ArrowLeft />, href: '/sitio' }]}
+        more={[
+          { id: 'partes', label: 'Volver al sitio', icon: <ArrowLeft />, href: '/sitio' },
+          ...(parte in original.borrador
+            ? [
+                {
+                  id: 'descartar',
+                  label: 'Descartar borrador',
+                  icon: <Trash2 />,
+                  onSelect: () => setDescartando(true),
+                },
+              ]
+            : []),
+        ]}
       />
       <Box marginBottom="3">
         <EstadoDeParte sitio={original} parte={parte} />
@@ -102,6 +119,14 @@ export function EdicionParte({ parte, original }: EdicionParteProps) {
           ),
         )}
       </FormularioEnPagina>
+      {descartando ? (
+        <DescartarBorrador
+          parte={parte}
+          sitio={original}
+          alDescartar={empezarDe}
+          onClose={() => setDescartando(false)}
+        />
+      ) : null}
       {versionGuardada ? (
         <CompararVersiones
           campos={camposDistintos(suyos(base()), mios, suyos(versionGuardada)).map(({ campo, inicial }) => ({

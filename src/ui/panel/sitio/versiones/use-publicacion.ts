@@ -15,11 +15,12 @@ interface Opciones {
   hacer: (clave: string) => Orden<Sitio>;
   hecho: (sitio: Sitio) => string;
   fallo: string;
+  alHacer?: (sitio: Sitio) => void;
   alTerminar: () => void;
 }
 
-/** Publishes something, once, and says how it went: what comes of it is read again, whatever happened. */
-export const usePublicacion = ({ nombre, que, hacer, hecho, fallo, alTerminar }: Opciones) => {
+/** Changes the site once, as the person confirmed it, and says how it went: what comes of it is read again, whatever happened. */
+export const usePublicacion = ({ nombre, que, hacer, hecho, fallo, alHacer, alTerminar }: Opciones) => {
   const { servicios } = usePanel();
   const cliente = useQueryClient();
   const refrescar = useRefrescar(AFECTADAS_POR_SITIO);
@@ -30,6 +31,7 @@ export const usePublicacion = ({ nombre, que, hacer, hecho, fallo, alTerminar }:
     alHacer: (sitio) => {
       alTerminar();
       cliente.setQueryData(consultaSitio(servicios).queryKey, sitio);
+      alHacer?.(sitio);
       toaster.success(hecho(sitio));
       void refrescar();
     },
