@@ -49,6 +49,12 @@ export type EstadoDelSistema = z.output<typeof esquemaEstadoDelSistema>;
 /** POST /sistema/ensayo. */
 export const esquemaEnsayoPedido = z.object({ ensayo: z.literal('EN_CURSO') });
 
+/** Whether messages leave the server: without one for mail its part asks for attention. `null`: nobody knows. */
+export const enviaCorreos = (estado: Pick<EstadoDelSistema, 'partes'> | null | undefined): boolean | null => {
+  const nivel = estado?.partes.find(({ parte }) => parte === 'CORREO')?.nivel;
+  return nivel === undefined ? null : nivel !== 'ATENCION';
+};
+
 /** The worst of them. */
 export const nivelDelSistema = (partes: readonly Pick<ParteRevisada, 'nivel'>[]): NivelDeSalud =>
   NIVELES_DE_SALUD[Math.max(0, ...partes.map(({ nivel }) => NIVELES_DE_SALUD.indexOf(nivel)))] ?? 'BIEN';

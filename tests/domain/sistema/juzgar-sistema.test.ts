@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { avisosDeRespaldo } from '@/domain/sistema/avisos-de-respaldo';
 import {
+  enviaCorreos,
   type NivelDeSalud,
   nivelDelSistema,
   type ParteDelSistema,
@@ -182,4 +183,14 @@ describe('qué se avisa de las copias', () => {
       'Una copia de seguridad no se pudo restaurar',
     ]);
   });
+});
+
+it.each([
+  ['hay servidor y el último salió', correo(true, null), true],
+  ['hay servidor y nada se ha enviado', correo(true), true],
+  ['hay servidor, aunque el último falló', correo(true, '535'), true],
+  ['no hay servidor', correo(false), false],
+])('se sabe si los mensajes salen: %s', (_, cambios, salen) => {
+  expect(enviaCorreos({ partes: juzgarSistema({ ...SANO, ...cambios }, AHORA) })).toBe(salen);
+  expect(enviaCorreos(null)).toBeNull();
 });

@@ -125,6 +125,39 @@ describe('/configuracion', () => {
     });
   });
 
+  it.each([
+    ['ATENCION', 'No hay servidor de correo: de los cambios no se avisa a nadie', 'no se avisa a nadie'],
+    ['BIEN', 'se avisa por correo a todos los administradores', 'se avisa por correo'],
+  ] as const)(
+    'del correo (%s) se promete lo que hay, al escribir las cuentas y al confirmar',
+    async (nivel, aviso, alConfirmar) => {
+      const correo = { parte: 'CORREO', nivel, resumen: '', detalles: [], accion: null } as const;
+      const estado: EstadoDelSistema = {
+        revisado_en: '2026-11-21T15:00:00Z',
+        ensayo: 'LISTO',
+        partes: [correo],
+      };
+      vi.spyOn(inMemoryVigiaDelSistema, 'mirar').mockResolvedValue(estado);
+      onTestFinished(() => void vi.restoreAllMocks());
+      const { user } = abrirEnMemoria('/configuracion?pestana=cuentas', {
+        ajustar: (previos) => {
+          void previos.configuracion.actualizar({ cuentas: CUENTAS_PUBLICADAS });
+        },
+      });
+      expect(await screen.findByText(new RegExp(aviso))).toBeVisible();
+      await user.click(await screen.findByRole('button', { name: 'Quitar la cuenta 1' }));
+      await user.click(screen.getByRole('button', { name: 'Guardar' }));
+      const dialogo = within(await screen.findByRole('dialog', { name: '¿Publicar estas cuentas?' }));
+      expect(dialogo.getByText(new RegExp(`Se publica enseguida.*${alConfirmar}`))).toBeVisible();
+    },
+  );
+
+  it('donde no se sabe del correo no se promete', async () => {
+    abrirEnMemoria('/configuracion?pestana=cuentas');
+    expect(await screen.findByText(/se publica de inmediato/)).toBeVisible();
+    expect(screen.queryByText(/por correo/)).toBeNull();
+  });
+
   it('el perfil se guarda, y un fallo se llama por su nombre sin perder lo escrito', async () => {
     const { user } = abrirEnMemoria('/configuracion', {
       ajustar: (servicios) => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { inMemoryVigiaDelSistema } from '@/infrastructure/memory/sistema/in-memory-vigia-del-sistema';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { elegir, equipo } from './apoyo';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
@@ -17,6 +18,23 @@ describe('/usuarios: restablecer la contraseña', () => {
     expect(screen.queryByText(/recibirá instrucciones/)).toBeNull();
     await vista.user.click(resultado.getByRole('button', { name: 'Nueva contraseña provisional' }));
     expect(await screen.findByRole('dialog', { name: 'Nueva contraseña provisional' })).toBeVisible();
+  });
+
+  it('donde se sabe que no hay servidor de correo, se dice antes de enviar', async () => {
+    const correo = { parte: 'CORREO', nivel: 'ATENCION', resumen: '', detalles: [], accion: null } as const;
+    vi.spyOn(inMemoryVigiaDelSistema, 'mirar').mockResolvedValue({
+      revisado_en: '2026-11-21T15:00:00Z',
+      ensayo: 'LISTO',
+      partes: [correo],
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    const vista = abrirEnMemoria('/usuarios', { sembrar: equipo() });
+    await elegir(vista, 'carla@fundacion.example', 'Enviar restablecimiento');
+    const dialogo = await screen.findByRole('alertdialog', { name: '¿Enviar restablecimiento?' });
+    await waitFor(() =>
+      expect(dialogo).toHaveTextContent(/No hay servidor de correo: el enlace no le llega a carla@/),
+    );
+    expect(dialogo).not.toHaveTextContent(/se envía/);
   });
 
   it('con servidor de correo dice a quién va el enlace', async () => {

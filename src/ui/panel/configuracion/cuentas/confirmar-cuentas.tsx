@@ -8,6 +8,7 @@ import {
 } from '@/domain/configuracion/cambio-de-cuentas';
 import { esErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
+import { useEnviaCorreos } from '@/ui/panel/comun/datos/use-envia-correos';
 import { FormModal } from '@/ui/shared/form-modal';
 import { PasswordField } from '@/ui/shared/password-field';
 import type { PorConfirmar } from '../edicion-configuracion';
@@ -71,10 +72,17 @@ function AntesYDespues({ que, antes, despues }: CambioDeCuenta) {
   );
 }
 
+const DESPUES: Readonly<Record<'true' | 'false' | 'null', string>> = {
+  true: 'Se publica enseguida y se avisa por correo a todos los administradores.',
+  false: 'Se publica enseguida. No hay servidor de correo: no se avisa a nadie.',
+  null: 'Se publica enseguida.',
+};
+
 /** What changes, side by side, and whose word it is: from then on people pay there. */
 export function ConfirmarCuentas(props: PorConfirmar<ValoresCuentas>) {
   const { original, cambios, guardando, error, onConfirmar, onClose } = props;
   const [contrasena, setContrasena] = useState('');
+  const envia = useEnviaCorreos();
   const distintas = cambiosDeCuentas(original, validarCambios(cambios));
   const pideContrasena = hayCuentasPublicadas(original) && distintas.length > 0;
   const enCampo = esErrorAplicacion(error) ? error.campos.contrasena_propia : undefined;
@@ -90,10 +98,7 @@ export function ConfirmarCuentas(props: PorConfirmar<ValoresCuentas>) {
       onClose={onClose}
     >
       {enCampo ? null : <CajaError alEscribir error={error} titulo="Error al actualizar configuración" />}
-      <p>
-        Compare cada número con el certificado del banco. Se publica enseguida y se avisa por correo a todos
-        los administradores.
-      </p>
+      <p>Compare cada número con el certificado del banco. {DESPUES[`${envia}`]}</p>
       <Box display="flex" flexDirection="column" gap="4">
         {distintas.length === 0 ? <p>Solo cambia el orden: los datos son los mismos.</p> : null}
         {distintas.map((cambio, n) => (

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { useEnviaCorreos } from '@/ui/panel/comun/datos/use-envia-correos';
 import { CampoTexto } from '@/ui/panel/comun/formulario/campo-texto';
 import { FilaCampos } from '@/ui/panel/comun/formulario/fila-campos';
 import { FieldGroup } from '@/ui/shared/field-group';
@@ -9,8 +10,16 @@ import { ConfirmarCuentas } from './confirmar-cuentas';
 import { ListaCuentas } from './lista-cuentas';
 import { ETIQUETAS_DONACIONES as E, etiquetasDe, PARTE_CUENTAS } from './parte-cuentas';
 
+/** Whoever else can edit them learns of it by e-mail, where there is e-mail. */
+const AVISO: Readonly<Record<'true' | 'false' | 'null', string>> = {
+  true: ' Cada cambio se avisa por correo a todos los administradores.',
+  false: ' No hay servidor de correo: de los cambios no se avisa a nadie.',
+  null: '',
+};
+
 /** What the public pages of accounts and donations show. */
 export default function PestanaCuentas() {
+  const envia = useEnviaCorreos();
   return (
     <ConConfiguracion>
       {(configuracion) => (
@@ -22,7 +31,7 @@ export default function PestanaCuentas() {
         >
           <Notice tone="info">
             Lo que guarde aquí se publica de inmediato en las páginas de cuentas y donaciones. Revise cada
-            número. Cada cambio se avisa por correo a todos los administradores.
+            número.{AVISO[`${envia}`]}
           </Notice>
           <FieldGroup title="Donaciones">
             <FilaCampos>

@@ -5,6 +5,7 @@ import type { ServiciosAcceso } from '@/application/servicios/servicios-acceso';
 import { MENSAJES_OPERACION } from '@/domain/shared/errores/mensajes-operacion';
 import type { Usuario } from '@/domain/usuarios/usuario';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
+import { useEnviaCorreos } from '@/ui/panel/comun/datos/use-envia-correos';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Button } from '@/ui/shared/button';
 import { ConfirmDialog } from '@/ui/shared/confirm-dialog';
@@ -33,6 +34,7 @@ const loQueSeHizo = (email: string, enviaCorreo: boolean | null): string =>
 export default function EnviarRestablecimiento({ usuario, ...props }: EnviarRestablecimientoProps) {
   const { onClose } = props;
   const { restablecerContrasena } = useAcceso();
+  const sinServidor = useEnviaCorreos() === false;
   const envio = useMutation({
     mutationFn: () => restablecerContrasena({ email: usuario.email }),
     onSuccess: ({ enviaCorreo }) => {
@@ -55,8 +57,12 @@ export default function EnviarRestablecimiento({ usuario, ...props }: EnviarRest
     >
       <CajaError error={envio.error} titulo={MENSAJES_OPERACION.restablecerContrasena} />
       <p>
-        El enlace para elegir otra contraseña se envía a <strong>{usuario.email}</strong>. La contraseña
-        actual sigue sirviendo mientras tanto.
+        {sinServidor
+          ? 'No hay servidor de correo: el enlace no le llega a '
+          : 'El enlace para elegir otra contraseña se envía a '}
+        <strong>{usuario.email}</strong>
+        {sinServidor ? '; queda en la carpeta «correo» de los datos del servidor.' : '.'} La contraseña actual
+        sigue sirviendo mientras tanto.
       </p>
     </ConfirmDialog>
   );
