@@ -3,6 +3,7 @@ import { PUBLICADO } from '@tests/builders/publicado';
 import { unaParte } from '@tests/builders/un-sitio';
 import { describe, expect, it } from 'vitest';
 import type { ContenidoSitio } from '@/domain/sitio/contenido-sitio';
+import { hojaDe } from '@/domain/sitio/partes-del-sitio';
 import { abrir } from '../apoyo/abrir';
 import { publicoFalso } from '../apoyo/publico-falso';
 import { sesionesEnMemoria } from '../apoyo/sesiones-en-memoria';
@@ -58,6 +59,9 @@ describe('videos y mapas de terceros', () => {
     const historias = within(await screen.findByRole('region', { name: 'Historias de Transformación' }));
     expect(historias.queryAllByRole('link')).toEqual([]);
     expect(historias.getByText(/con la autorización escrita/)).toBeVisible();
+    expect(hojaDe('historias').ayuda).toMatch(
+      /Mientras no la escriba, la sección se muestra con dibujos; publicada sin testimonios, no se muestra/,
+    );
     unmount();
     abrirCon({ historias: unaParte('historias', { testimonios: [] }) });
     await screen.findByRole('region', { name: 'Vidas que Inspiran' });

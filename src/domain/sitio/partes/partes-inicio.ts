@@ -53,7 +53,8 @@ export const PARTES_DE_INICIO = {
   historias: {
     titulo: 'Testimonios y videos',
     pagina: 'inicio',
-    ayuda: 'Solo de quien autorizó por escrito aparecer. Sin testimonios, la sección no se muestra.',
+    ayuda:
+      'Solo de quien autorizó por escrito aparecer. Mientras no la escriba, la sección se muestra con dibujos; publicada sin testimonios, no se muestra.',
     campos: {
       texto: linea,
       testimonios: {
