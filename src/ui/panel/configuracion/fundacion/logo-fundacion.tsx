@@ -1,12 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Configuracion } from '@/domain/configuracion/configuracion';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { avisarError } from '@/ui/panel/comun/datos/avisar-error';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Button } from '@/ui/shared/button';
+import { ConfirmDialog } from '@/ui/shared/confirm-dialog';
 import { FieldGroup } from '@/ui/shared/field-group';
 import { FilePickerButton } from '@/ui/shared/file-picker-button';
 import { paperGround } from '@/ui/shared/paper-ground';
@@ -19,10 +21,11 @@ const ALTO = 56;
 
 const ilegible = () => errorValidacion('No se pudo leer esa imagen. Pruebe con otra, PNG o JPG.');
 
-/** Chosen and saved at once, apart from the rest of the form: every size of it is made here. */
+/** Chosen and saved at once, apart from the rest of the form: every size of it is made here. Nothing keeps the one before. */
 export function LogoFundacion({ logo }: Pick<Configuracion, 'logo'>) {
   const { servicios } = usePanel();
   const refrescar = useRefrescar(AFECTADAS_POR_CONFIGURACION);
+  const [quitando, setQuitando] = useState(false);
   const guardar = useMutation({
     networkMode: 'always',
     mutationFn: async (archivo: File | null) => {
@@ -39,10 +42,11 @@ export function LogoFundacion({ logo }: Pick<Configuracion, 'logo'>) {
       void refrescar();
     },
     onError: (error, archivo) =>
-      avisarError(error, 'No se pudo guardar el logo', {
+      avisarError(error, archivo ? 'No se pudo guardar el logo' : 'No se pudo quitar el logo', {
         label: 'Reintentar',
         onClick: () => guardar.mutate(archivo),
       }),
+    onSettled: () => setQuitando(false),
   });
   const elegir = logo ? 'Cambiar logo' : 'Elegir logo';
   return (
@@ -66,7 +70,7 @@ export function LogoFundacion({ logo }: Pick<Configuracion, 'logo'>) {
             {elegir}
           </FilePickerButton>
           {logo ? (
-            <Button variant="ghost" onClick={() => guardar.mutate(null)}>
+            <Button variant="ghost" onClick={() => setQuitando(true)}>
               Quitar logo
             </Button>
           ) : null}
@@ -76,6 +80,20 @@ export function LogoFundacion({ logo }: Pick<Configuracion, 'logo'>) {
           imagen de los enlaces que se comparten.
         </Box>
       </FieldGroup>
+      <ConfirmDialog
+        open={quitando}
+        title="¿Quitar el logo?"
+        confirmLabel="Quitar"
+        busy={guardar.isPending}
+        busyText="Quitando..."
+        onConfirm={() => guardar.mutate(null)}
+        onClose={() => setQuitando(false)}
+      >
+        <p>
+          El sitio, el panel y sus íconos vuelven a ser los del producto. Para volver a ponerlo hay que elegir
+          otra vez el archivo.
+        </p>
+      </ConfirmDialog>
     </Box>
   );
 }

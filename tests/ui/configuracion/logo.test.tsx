@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { conPaciencia } from '@tests/apoyo/con-paciencia';
+import { abrirEnMemoria } from '@tests/ui/apoyo/abrir-en-memoria';
+import { describe, expect, it, vi } from 'vitest';
+
+const PREGUNTA = { name: '¿Quitar el logo?' };
+
+/** The tab of the foundation, over one that has a logo. */
+const abrirConLogo = (quitarLogo?: () => Promise<never>) => {
+  const quitado = vi.fn();
+  const vista = abrirEnMemoria('/configuracion?pestana=fundacion', {
+    ajustar: ({ configuracion }) => {
+      const { obtener, quitarLogo: deVerdad } = configuracion;
+      configuracion.obtener = async () => {
+        const actual = await obtener();
+        const logo = quitado.mock.calls.length > 0 ? null : { direccion: '/logo.png', ancho: 80, alto: 40 };
+        return actual && { ...actual, logo };
+      };
+      configuracion.quitarLogo =
+        quitarLogo ??
+        (() => {
+          quitado();
+          return deVerdad();
+        });
+    },
+  });
+  return { ...vista, quitado };
+};
+
+describe('el logo de la fundación', () => {
+  it('no se quita sin preguntar', async () => {
+    const { user, quitado } = abrirConLogo();
+    await user.click(await screen.findByRole('button', { name: 'Quitar logo' }));
+    const primera = within(await screen.findByRole('alertdialog', PREGUNTA));
+    await user.click(primera.getByRole('button', { name: 'Cancelar' }));
+    expect(quitado).not.toHaveBeenCalled();
+    expect(screen.getByAltText('Logo de la fundación')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Quitar logo' }));
+    const dialogo = await screen.findByRole('alertdialog', PREGUNTA);
+    await user.click(within(dialogo).getByRole('button', { name: 'Quitar' }));
+    expect(await screen.findByText('Se quitó el logo')).toBeVisible();
+    expect(dialogo).not.toBeInTheDocument();
+    await conPaciencia(async () => expect(screen.queryByAltText('Logo de la fundación')).toBeNull());
+  });
+
+  it('un fallo al quitarlo se llama por su nombre', async () => {
+    const { user } = abrirConLogo(() => Promise.reject(new Error('sin servicio')));
+    await user.click(await screen.findByRole('button', { name: 'Quitar logo' }));
+    const dialogo = within(await screen.findByRole('alertdialog', PREGUNTA));
+    await user.click(dialogo.getByRole('button', { name: 'Quitar' }));
+    expect(await screen.findByText(/^No se pudo quitar el logo/)).toBeVisible();
+  });
+});
