@@ -3,27 +3,44 @@ import { correo, opcional, texto, unoDe } from '@/domain/shared/esquemas';
 import { cantidad, telefono } from '@/domain/shared/esquemas-tecleados';
 import { z } from '@/domain/shared/zod';
 
-const CASA_DE_RED: Readonly<Record<Red, string>> = {
-  facebook: 'facebook.com',
-  instagram: 'instagram.com',
-  youtube: 'youtube.com',
-  tiktok: 'tiktok.com',
+/** Where each one is, and what goes before a name in the address of its profile. */
+const REDES: Readonly<Record<Red, { casa: string; antes: string }>> = {
+  facebook: { casa: 'facebook.com', antes: '' },
+  instagram: { casa: 'instagram.com', antes: '' },
+  youtube: { casa: 'youtube.com', antes: '@' },
+  tiktok: { casa: 'tiktok.com', antes: '@' },
 };
 
-/** `facebook.com/casa` -> `https://facebook.com/casa`. */
-const conProtocolo = (direccion: string): string => `https://${direccion.replace(/^https?:\/\//i, '')}`;
+/** `@renacer.bello`, as people know a profile. */
+const NOMBRE = /^@?([\w.-]+)$/;
+/** An address without its profile is not a name, unless the person says with `@` that it is. */
+const ES_DOMINIO = /^[^@].*\.(?:com|co|org|net)$/i;
+
+/** `@casa` -> `https://www.facebook.com/casa`, and `facebook.com/casa` -> `https://facebook.com/casa`. */
+const direccionEn = (red: Red) => {
+  const { casa, antes } = REDES[red];
+  return (escrito: string): string => {
+    const nombre = ES_DOMINIO.test(escrito) ? undefined : NOMBRE.exec(escrito)?.[1];
+    return nombre
+      ? `https://www.${casa}/${antes}${nombre}`
+      : `https://${escrito.replace(/^https?:\/\//i, '')}`;
+  };
+};
 
 /** The address of a profile, as a browser's bar shows it: of that network and of no other, so that no link misleads. */
 const perfilDe = (red: Red) => {
-  const casa = CASA_DE_RED[red];
-  const perfil = new RegExp(`^https://(?:[a-z]{1,5}\\.)?${casa.replace('.', '\\.')}/[\\w.@/?=&%+-]+$`, 'i');
+  const { casa, antes } = REDES[red];
+  const perfil = new RegExp(`^https://(?:[a-z-]{1,5}\\.)?${casa.replace('.', '\\.')}/[\\w.@/?=&%+-]+$`, 'i');
   return z.pipe(
     texto(1, 200),
     z
       .string()
       .check(
-        z.overwrite(conProtocolo),
-        z.regex(perfil, `Copie la dirección del perfil, por ejemplo https://www.${casa}/su-perfil`),
+        z.overwrite(direccionEn(red)),
+        z.regex(
+          perfil,
+          `Escriba @su-perfil, o copie su dirección: por ejemplo https://www.${casa}/${antes}su-perfil`,
+        ),
       ),
   );
 };

@@ -4,15 +4,21 @@ import { analizar } from '@/domain/shared/analizar';
 import { entero, texto, unoDe } from '@/domain/shared/esquemas';
 import { z } from '@/domain/shared/zod';
 
+/** `carta para el colegio` -> `CARTA_PARA_EL_COLEGIO`; a code as it is kept stays the same. */
+const enCodigo = (escrito: string): string =>
+  escrito
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .replace(/^[^A-Z0-9_]+|[^A-Z0-9_]+$/g, '')
+    .replace(/[^A-Z0-9_]+/g, '_');
+
 const codigo = () =>
   z
     .string()
     .check(
-      z.trim(),
-      z.regex(
-        /^[A-Z][A-Z0-9_]{2,39}$/,
-        'Use de 3 a 40 letras mayúsculas sin tilde, números o guion bajo, y empiece por una letra',
-      ),
+      z.overwrite(enCodigo),
+      z.regex(/^[A-Z][A-Z0-9_]{2,39}$/, 'Use de 3 a 40 letras o números, y empiece por una letra'),
     );
 
 const propios = {

@@ -31,6 +31,33 @@ describe('quién es la fundación', () => {
   });
 
   it.each([
+    ['instagram', '@renacer.bello', 'https://www.instagram.com/renacer.bello'],
+    ['instagram', ' renacer_bello ', 'https://www.instagram.com/renacer_bello'],
+    [
+      'instagram',
+      'https://www.instagram.com/renacer.bello?igsh=MTk0',
+      'https://www.instagram.com/renacer.bello?igsh=MTk0',
+    ],
+    ['instagram', '@renacer.co', 'https://www.instagram.com/renacer.co'],
+    ['facebook', 'renacerencristo', 'https://www.facebook.com/renacerencristo'],
+    ['facebook', '@renacer.en.cristo', 'https://www.facebook.com/renacer.en.cristo'],
+    ['facebook', 'https://es-la.facebook.com/renacer', 'https://es-la.facebook.com/renacer'],
+    [
+      'facebook',
+      'https://www.facebook.com/profile.php?id=100064',
+      'https://www.facebook.com/profile.php?id=100064',
+    ],
+    ['youtube', '@renacer', 'https://www.youtube.com/@renacer'],
+    ['tiktok', 'renacer.bello', 'https://www.tiktok.com/@renacer.bello'],
+  ])('en %s, %j es una dirección, y escrita así queda igual', (red, escrito, direccion) => {
+    expect(validarCambiosConfiguracion({ [red]: escrito })).toEqual({ [red]: direccion });
+    expect(validarCambiosConfiguracion({ [red]: direccion })).toEqual({ [red]: direccion });
+  });
+
+  it.each([
+    ['instagram', 'facebook.com'],
+    ['facebook', 'renacer.org'],
+    ['instagram', '@renacer bello'],
     ['facebook', 'javascript:alert(1)'],
     ['facebook', 'https://facebook.com.malo.example/casa'],
     ['facebook', 'https://otro@facebook.com/casa'],

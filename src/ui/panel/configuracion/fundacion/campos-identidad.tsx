@@ -94,8 +94,18 @@ export function CamposIdentidad() {
       </FieldGroup>
       <FieldGroup title="Redes sociales">
         <FilaCampos>
-          <CampoTexto nombre="facebook" label={E.facebook} inputMode="url" />
-          <CampoTexto nombre="instagram" label={E.instagram} inputMode="url" />
+          <CampoTexto
+            nombre="facebook"
+            label={E.facebook}
+            inputMode="url"
+            help="El nombre (@su-perfil) o la dirección."
+          />
+          <CampoTexto
+            nombre="instagram"
+            label={E.instagram}
+            inputMode="url"
+            help="El nombre (@su-perfil) o la dirección."
+          />
         </FilaCampos>
         <FilaCampos>
           <CampoTexto nombre="youtube" label={E.youtube} inputMode="url" />

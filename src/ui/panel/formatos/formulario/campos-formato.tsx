@@ -89,7 +89,7 @@ export function CamposFormato({ conCodigo }: { conCodigo: boolean }) {
             label={E.codigo}
             required
             data-autofocus
-            help="Identifica la plantilla en todas sus versiones. En mayúsculas y sin espacios: CARTA_LABORAL."
+            help="Identifica la plantilla en todas sus versiones. «Carta laboral» se guarda como CARTA_LABORAL."
           />
         ) : null}
         <FilaCampos>
