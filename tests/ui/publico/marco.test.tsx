@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { PUBLICADO } from '@tests/builders/publicado';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FotoVisitante } from '@/ui/sitio/marco/foto-visitante';
 import { abrir } from '../apoyo/abrir';
@@ -70,6 +71,24 @@ describe('encabezado y pie públicos (especificación §2)', () => {
     expect(menu.open).toBe(false);
     expect(document.activeElement).toBe(menu.querySelector('summary'));
   });
+
+  it.each(['Rehabilitación en Bello y Apartadó', 'Rehabilitación en Bello y Apartadó.'])(
+    'la frase de la fundación («%s») no se pega a la que sigue',
+    async (frase) => {
+      const publico = publicoFalso(sesionesEnMemoria(null));
+      const datos = {
+        ...PUBLICADO,
+        identidad: PUBLICADO.identidad && { ...PUBLICADO.identidad, frase },
+        qr: null,
+      };
+      publico.datosPublicos.yaConocidos = () => datos;
+      abrir('/', { sesion: null, publico });
+      const pie = within(await screen.findByRole('contentinfo'));
+      expect(pie.getByText(/Fundación cristiana/)).toHaveTextContent(
+        'Rehabilitación en Bello y Apartadó. Fundación cristiana sin ánimo de lucro, desde 2020.',
+      );
+    },
+  );
 
   it('el contador de visitas cuenta una vez, crece cada minuto y dice que es ilustrativo', async () => {
     vi.useFakeTimers();

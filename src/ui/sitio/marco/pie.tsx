@@ -5,6 +5,7 @@ import { RedesSociales } from '@/ui/sitio/piezas/redes-sociales';
 import { useAnio } from '@/ui/sitio/servicios/use-anio';
 import { usePublico } from '@/ui/sitio/servicios/use-publico';
 import { useSitio } from '@/ui/sitio/servicios/use-sitio';
+import { conPunto } from '@/ui/sitio/textos/en-frase';
 import { ENLACES_PIE } from '@/ui/sitio/textos/navegacion';
 import { lugaresDe } from '@/ui/sitio/textos/sedes';
 import { estilosPie } from './estilos-pie';
@@ -66,7 +67,7 @@ export function Pie() {
             {nombre}
           </p>
           <p>
-            {sitio.frase} Fundación cristiana sin ánimo de lucro
+            {conPunto(sitio.frase)} Fundación cristiana sin ánimo de lucro
             {sitio.anioFundacion && `, desde ${sitio.anioFundacion}`}.
           </p>
           <RedesSociales />
