@@ -11,3 +11,6 @@ export const sinBarrasFinales = (texto: string): string => {
   while (texto[hasta - 1] === '/') hasta -= 1;
   return texto.slice(0, hasta);
 };
+
+/** A number, or a key, as a bank's application takes it: people read it in groups, and it refuses their spaces. */
+export const paraPegar = (numero: string): string => numero.replace(/\s/g, '');

@@ -1,5 +1,6 @@
 import type { CuentaPublica, DatosDonaciones } from '@/domain/configuracion/cuenta-publica';
 import { ETIQUETA_GRUPO_CUENTA, GRUPOS_CUENTA, type GrupoCuenta } from '@/domain/configuracion/grupos-cuenta';
+import { paraPegar } from '@/domain/shared/textos';
 
 export type IconoDeCuenta = 'laboratorio' | 'mente' | 'medico' | 'taller' | 'edificio' | 'persona';
 
@@ -62,5 +63,5 @@ export const gruposDe = (publicadas: readonly CuentaPublica[] | null): readonly 
     cuentas: deGrupo(grupo, publicadas),
   })).filter(({ cuentas }) => cuentas.length > 0);
 
-/** What is copied and coded of a wallet's key, which people read in groups. */
-export const claveDe = ({ llave }: Pick<DatosDonaciones, 'llave'>): string => llave.replaceAll(' ', '');
+/** What is copied and coded of a wallet's key. */
+export const claveDe = ({ llave }: Pick<DatosDonaciones, 'llave'>): string => paraPegar(llave);

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { CUENTAS_PUBLICADAS, DONACIONES_PUBLICADAS, PUBLICADO } from '@tests/builders/publicado';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { abrir } from '../apoyo/abrir';
 import { publicoFalso } from '../apoyo/publico-falso';
@@ -55,6 +56,28 @@ describe('botones de copiar', () => {
     expect(copiados()).toBe(1);
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(copiados()).toBe(0);
+  });
+
+  it.each([
+    ['/cuentas', /número de Psiquiatría/],
+    ['/donate', /número de cuenta/],
+  ])('en %s el número de una cuenta se lee en grupos y se copia sin espacios', async (ruta, nombre) => {
+    const copiar = vi.fn(async () => {});
+    const numero = '0550 1234 5678 9012';
+    const publico = { ...publicoFalso(sesionesEnMemoria(null)), portapapeles: { copiar } };
+    const datos = {
+      ...PUBLICADO,
+      cuentas: CUENTAS_PUBLICADAS.map((cuenta) => ({ ...cuenta, numero })),
+      donaciones: { ...DONACIONES_PUBLICADAS, numero },
+      qr: null,
+    };
+    publico.datosPublicos.yaConocidos = () => datos;
+    abrir(ruta, { sesion: null, publico });
+    await vi.advanceTimersByTimeAsync(50);
+    expect(boton(nombre).dataset.copiar).toBe('0550123456789012');
+    await pulsar(boton(nombre));
+    expect(copiar).toHaveBeenCalledExactlyOnceWith('0550123456789012');
+    expect(screen.getAllByText(numero, { selector: 'strong' }).length).toBeGreaterThan(0);
   });
 
   it('si el navegador se niega, solo queda en el registro y el número sigue en la página', async () => {

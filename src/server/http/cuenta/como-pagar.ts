@@ -3,6 +3,7 @@ import { toSvgPath } from 'lean-qr/extras/svg';
 import type { Configuracion } from '@/domain/configuracion/configuracion';
 import { cuentasParaPagar } from '@/domain/configuracion/cuenta-publica';
 import { siNoRevela } from '@/domain/mensualidades/enlaces/palabras-que-revelan';
+import { paraPegar } from '@/domain/shared/textos';
 import { type Html, html } from '@/server/http/cuenta/html';
 
 /** Modules that a reader needs empty around the code. */
@@ -18,7 +19,7 @@ const copiar = (texto: string, que: string): Html =>
   html`<button type="button" hidden data-copiar="${texto}" aria-label="Copiar ${que}">Copiar</button>`;
 
 const billetera = ({ billetera: nombre, llave }: NonNullable<Configuracion['donaciones']>): Html => {
-  const clave = llave.replaceAll(' ', '');
+  const clave = paraPegar(llave);
   return html`<div class="pago"><div><p>${nombre}</p><p class="numero">${llave}</p></div>${copiar(clave, `la llave de ${nombre}`)}</div><figure>${codigoQr(clave, `Código QR con la llave ${llave}`)}<figcaption>Escanee este código con su aplicación: contiene la llave ${llave}.</figcaption></figure>`;
 };
 
@@ -33,7 +34,7 @@ interface Cuenta {
 const cuenta = (fundacion: string, { area = null, banco, tipo, numero, titular = null }: Cuenta): Html => {
   const aNombreDe = titular === fundacion ? titular : siNoRevela(titular);
   const que = [siNoRevela(area), banco, tipo].filter(Boolean).join(' · ');
-  return html`<div class="pago"><div><p>${que}</p><p class="numero">${numero}</p>${aNombreDe && html`<p class="suave">A nombre de ${aNombreDe}</p>`}</div>${copiar(numero, `el número de ${banco}`)}</div>`;
+  return html`<div class="pago"><div><p>${que}</p><p class="numero">${numero}</p>${aNombreDe && html`<p class="suave">A nombre de ${aNombreDe}</p>`}</div>${copiar(paraPegar(numero), `el número de ${banco}`)}</div>`;
 };
 
 /** Where to pay, as the foundation publishes it; what an account is for is left out when it would tell too much. */

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from '@tanstack/react-router';
 import { COPIADO_CUENTAS_MS } from '@/domain/shared/constantes';
+import { paraPegar } from '@/domain/shared/textos';
 import { BotonCopiar, useCopiado } from '@/ui/sitio/piezas/boton-copiar';
 import { Icono } from '@/ui/sitio/piezas/icono';
 import { Portada } from '@/ui/sitio/piezas/portada';
@@ -76,7 +77,12 @@ interface NumeroCuentaProps {
 const NumeroCuenta = ({ area, numero, copiado, alCopiar }: NumeroCuentaProps) => (
   <div className="numero">
     <strong>{numero}</strong>
-    <BotonCopiar texto={numero} descripcion={`el número de ${area}`} copiado={copiado} alCopiar={alCopiar} />
+    <BotonCopiar
+      texto={paraPegar(numero)}
+      descripcion={`el número de ${area}`}
+      copiado={copiado}
+      alCopiar={alCopiar}
+    />
   </div>
 );
 
@@ -128,7 +134,7 @@ export function CuentasPage() {
                 key={`${ficha.area} ${ficha.cuenta?.numero}`}
                 ficha={ficha}
                 copiado={copiado}
-                alCopiar={(numero) => copiar(numero, numero)}
+                alCopiar={(numero) => copiar(numero, paraPegar(numero))}
               />
             ))}
           </ListaCuentas>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { COPIADO_DONACIONES_MS } from '@/domain/shared/constantes';
+import { paraPegar } from '@/domain/shared/textos';
 import { BotonCopiar, useCopiado } from '@/ui/sitio/piezas/boton-copiar';
 import { CodigoQr } from '@/ui/sitio/piezas/codigo-qr';
 import { useSitioAlDia } from '@/ui/sitio/servicios/use-sitio';
@@ -97,10 +98,10 @@ export function FormasDeDonar() {
         <div className="numero">
           <strong>{numero}</strong>
           <BotonCopiar
-            texto={numero}
+            texto={paraPegar(numero)}
             descripcion="el número de cuenta"
             copiado={copiado === 'banco'}
-            alCopiar={() => copiar('banco', numero)}
+            alCopiar={() => copiar('banco', paraPegar(numero))}
           />
         </div>
         <dl>
