@@ -110,9 +110,30 @@ describe('operación del servidor', { timeout: 240_000 }, () => {
     expect((await llamar({ url: restaurado }, 'GET /dashboard-api/sedes', { token })).estado).toBe(401);
   });
 
+  it.each([
+    'list',
+    'create --email rosa@fundacion.example',
+    'reset --email rosa@fundacion.example',
+    'verificar-auditoria',
+    'sellar-historia',
+    'revisar-datos',
+    'aceptar-hora',
+  ])(
+    'donde no hay una base de datos, «admin %s» lo dice, con la carpeta, y no empieza una',
+    async (orden) => {
+      const ajena = join(carpeta.ruta, 'sin-nada');
+      const { codigo, salida, errores } = await consola(['admin', ...orden.split(' ')], { DATA_DIR: ajena });
+      expect([codigo, salida]).toEqual([1, '']);
+      expect(errores).toContain(`En ${ajena} no hay una base de datos: revise DATA_DIR o DATABASE_URL.`);
+      expect(existsSync(ajena)).toBe(false);
+    },
+  );
+
   it('la consola crea administradores y cambia contraseñas, y se niega mientras un servidor tiene la carpeta', async () => {
     const nueva = { DATA_DIR: join(carpeta.ruta, 'consola') };
     const email = 'rosa@fundacion.example';
+    await iniciar(nueva).listo();
+    await abiertos.splice(0)[0]?.terminar();
     const creada = await consola(['admin', 'create', '--email', email], nueva);
     expect(creada.salida).toContain(`Administrador creado: ${email}`);
     const generada = /Contraseña: (\S+)/.exec(creada.salida)?.[1] ?? '';
@@ -157,7 +178,7 @@ describe('operación del servidor', { timeout: 240_000 }, () => {
       cuerpo: { actual: clave, nueva: 'la que rosa eligió' },
     });
     const { token } = elegida.cuerpo.data as { token: string };
-    const historia = 'GET /dashboard-api/actividad?entidad=usuario&id=1';
+    const historia = 'GET /dashboard-api/actividad?entidad=usuario&id=2';
     expect((await llamar({ url: otra }, historia, { token: provisional })).estado).toBe(401);
     const { texto } = await llamar({ url: otra }, historia, { token });
     expect(texto).toContain('"usuario":"consola"');

@@ -76,6 +76,7 @@ describe('los permisos de la carpeta de datos', { timeout: 240_000 }, () => {
       );
       expect(servidor.errores).toContain(`chmod 0700 ${datos}`);
       expect(readdirSync(datos)).toEqual([]);
+      mkdirSync(join(datos, 'pgdata'));
       const orden = await ejecutarConsola(construido, ['admin', 'list'], { DATA_DIR: datos });
       expect(orden.errores).toContain(`chmod 0700 ${datos}`);
       expect(permisos(datos)).toBe(modo);

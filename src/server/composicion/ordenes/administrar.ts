@@ -93,7 +93,7 @@ export const administrar = async (
   const { values, positionals } = leerArgumentos(args, OPCIONES, USO);
   if (positionals.join() === 'aceptar-hora') {
     decir(
-      `Hora aceptada: ${formatearInstante(aceptarHoraDelEquipo(configuracion.carpetaDatos).toISOString())} (hora de Colombia).`,
+      `Hora aceptada: ${formatearInstante(aceptarHoraDelEquipo(ubicacionDe(configuracion)).toISOString())} (hora de Colombia).`,
       'Un servidor en marcha sobre esta carpeta la usa antes de un minuto; si está detenido, al arrancar.',
     );
     return;

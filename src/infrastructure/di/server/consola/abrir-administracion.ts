@@ -9,6 +9,7 @@ import type { Usuario } from '@/domain/usuarios/usuario';
 import { argon2HashContrasena } from '@/infrastructure/crypto/argon2-hash-contrasena';
 import { tokensAleatorios } from '@/infrastructure/crypto/tokens-aleatorios';
 import { abrirSellado } from '@/infrastructure/di/server/abrir-sellado';
+import { exigirBase } from '@/infrastructure/di/server/consola/exigir-base';
 import type { TodasLasHechuras } from '@/infrastructure/di/server/servicios-peticion';
 import { abrirBaseDatos, type UbicacionDatos } from '@/infrastructure/postgres/base-datos/abrir-base-datos';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
@@ -30,13 +31,17 @@ export interface Administracion {
   cerrar(): Promise<void>;
 }
 
-/** Throws CarpetaOcupada when a server has the folder: two processes on one embedded database lose rows. */
+/**
+ * Throws ErrorRespaldo where there is no database, and CarpetaOcupada when a server has the folder: two processes on one
+ * embedded database lose rows.
+ */
 export const abrirAdministracion = async (
   ubicacion: UbicacionDatos & { claveHistoria?: string | undefined },
   traerHechuras: () => Promise<TodasLasHechuras>,
 ): Promise<Administracion> => {
-  asegurarCarpetaPrivada(ubicacion.carpeta);
   exigirRestauracionTerminada(ubicacion.carpeta);
+  exigirBase(ubicacion);
+  asegurarCarpetaPrivada(ubicacion.carpeta);
   const base = await abrirBaseDatos(ubicacion);
   // Loaded only once the folder is ours: a refused command must answer at once.
   const [

@@ -1,13 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Writable } from 'node:stream';
-import { errorRespaldo } from '@/domain/respaldos/error-respaldo';
 import { abrirSellado } from '@/infrastructure/di/server/abrir-sellado';
-import {
-  abrirEmbebida,
-  CARPETA_EMBEBIDA,
-  type UbicacionDatos,
-} from '@/infrastructure/postgres/base-datos/abrir-base-datos';
+import { exigirBase } from '@/infrastructure/di/server/consola/exigir-base';
+import { abrirEmbebida, type UbicacionDatos } from '@/infrastructure/postgres/base-datos/abrir-base-datos';
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 import type { UbicacionArchivos } from '@/infrastructure/storage/abrir-bodega';
 import { asegurarCarpetaPrivada } from '@/infrastructure/storage/carpeta-de-datos';
@@ -27,8 +21,7 @@ const abrirBase = async ({ url, carpeta }: UbicacionDatos): Promise<BaseDatosAbi
     );
     return abrirPostgres(url, NOMBRE_DE_CONSOLA);
   }
-  if (!existsSync(join(carpeta, CARPETA_EMBEBIDA)))
-    throw errorRespaldo(`En ${carpeta} no hay una base de datos: revise DATA_DIR o DATABASE_URL.`);
+  exigirBase({ carpeta });
   asegurarCarpetaPrivada(carpeta);
   return abrirEmbebida(carpeta);
 };
