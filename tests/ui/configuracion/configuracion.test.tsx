@@ -89,6 +89,21 @@ describe('/configuracion', () => {
     );
   });
 
+  it('si otra persona cambió otra pestaña, se guarda sin preguntar y queda lo de las dos', async () => {
+    const { user, servicios } = abrirEnMemoria('/configuracion?pestana=fundacion');
+    const municipio = await screen.findByLabelText(/^Municipio/);
+    await servicios.configuracion.actualizar({ valor_mensualidad: 850_000 });
+    await user.type(municipio, 'Bello');
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Se guardaron los cambios')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await servicios.configuracion.obtener()).toMatchObject({
+      municipio: 'Bello',
+      valor_mensualidad: 850_000,
+      version: 3,
+    });
+  });
+
   it('las cuentas publicadas se quitan y se corrigen, con antes y después y la contraseña', async () => {
     const { user, servicios } = abrirEnMemoria('/configuracion?pestana=cuentas', {
       sembrar: ({ usuarios, contrasenas }) => {

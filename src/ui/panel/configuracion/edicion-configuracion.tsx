@@ -13,6 +13,7 @@ import { CompararVersiones } from '../comun/formulario/comparar-versiones';
 import { FormularioEnPagina } from '../comun/formulario/formulario-en-pagina';
 import { camposDistintos, mezclarVersiones } from '../comun/formulario/mezclar-versiones';
 import { resolverDominio } from '../comun/formulario/resolver-dominio';
+import { sonIguales } from '../comun/formulario/solo-cambios';
 import { useGuardado } from '../comun/formulario/use-guardado';
 import { usePanel } from '../comun/panel/use-panel';
 import { AFECTADAS_POR_CONFIGURACION } from './configuracion.queries';
@@ -66,6 +67,7 @@ export function EdicionConfiguracion<V extends Record<string, unknown>>(props: E
     formulario,
     vista,
     leerActual: leerConfiguracion,
+    esAjeno: (antes, actual) => sonIguales(parte.aValores(antes), parte.aValores(actual)),
     guardar: (valores) => {
       const cambios = { ...cambiosDe(parte, base(), valores), version: base().version };
       const contrasena_propia = contrasena.current;

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Orden } from '@/application/servicios/orden';
 import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
@@ -21,6 +21,11 @@ interface Opciones<V extends FieldValues, R> {
   alGuardar: (guardado: R) => void;
   /** For what may be done without a network: see {@link useEscritura}. */
   alEncolar?: (entrada: Entrada) => void;
+  /**
+   * Whether what this form edits is the same in both versions, where a record has several forms: then somebody else changed
+   * another part of it, and there is nothing to choose.
+   */
+  esAjeno?: (vista: R, actual: R) => boolean;
   /** What the form calls the fields of the service, where it is not the same. */
   nombres?: () => Readonly<Record<string, FieldPath<V>>>;
 }
@@ -40,21 +45,40 @@ export const useGuardado = <V extends FieldValues, R>(opciones: Opciones<V, R>) 
       senalarCampos(formulario, error, opciones.nombres?.());
     },
   });
-  const enviar = () => void formulario.handleSubmit(escribir)();
+  /** What was in doubt is sent as it was, and may not be what the form has now. */
+  const eraDuda = useRef(false);
+  const enviar = () => {
+    eraDuda.current = escritura.duda !== null;
+    void formulario.handleSubmit(escribir)();
+  };
+  const guardarSobre = (guardada: R, valores: V) => {
+    vista.current = guardada;
+    setVersionGuardada(null);
+    formulario.reset(valores, { keepDefaultValues: true });
+    enviar();
+  };
+  const sinConflicto =
+    versionGuardada !== null &&
+    vista.current !== null &&
+    !eraDuda.current &&
+    (opciones.esAjeno?.(vista.current, versionGuardada) ?? false);
+  const seguir = useEffectEvent(() => {
+    if (versionGuardada) guardarSobre(versionGuardada, formulario.getValues());
+  });
+  // Not before the refused one has ended: two are not sent at once.
+  const listo = sinConflicto && !escritura.guardando;
+  useEffect(() => {
+    if (listo) seguir();
+  }, [listo]);
 
   return {
     ...escritura,
     enviar,
     error: versionGuardada ? null : escritura.error,
     /** The record as somebody else left it, while the person has not decided. */
-    versionGuardada,
+    versionGuardada: sinConflicto ? null : versionGuardada,
     volverAlFormulario: () => setVersionGuardada(null),
     /** Goes on over the stored version with the values the person chose. */
-    guardarSobre: (guardada: R, valores: V) => {
-      vista.current = guardada;
-      setVersionGuardada(null);
-      formulario.reset(valores, { keepDefaultValues: true });
-      enviar();
-    },
+    guardarSobre,
   };
 };

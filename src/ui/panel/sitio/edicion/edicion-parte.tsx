@@ -13,6 +13,7 @@ import { CompararVersiones } from '@/ui/panel/comun/formulario/comparar-versione
 import { FormularioEnPagina } from '@/ui/panel/comun/formulario/formulario-en-pagina';
 import { camposDistintos, mezclarVersiones } from '@/ui/panel/comun/formulario/mezclar-versiones';
 import { resolverDominio } from '@/ui/panel/comun/formulario/resolver-dominio';
+import { sonIguales } from '@/ui/panel/comun/formulario/solo-cambios';
 import { useGuardado } from '@/ui/panel/comun/formulario/use-guardado';
 import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
@@ -44,6 +45,7 @@ export function EdicionParte({ parte, original }: EdicionParteProps) {
   const vista = useRef<Sitio | null>(original);
   const base = () => vista.current ?? original;
   const [descartando, setDescartando] = useState(false);
+  const suyos = (sitio: Sitio) => valoresDeParte(sitio, parte)[parte] ?? {};
   const formulario = useForm<ValoresDeParte>({
     defaultValues: valoresDeParte(original, parte),
     shouldFocusError: false,
@@ -61,6 +63,7 @@ export function EdicionParte({ parte, original }: EdicionParteProps) {
     formulario,
     vista,
     leerActual: leerSitio,
+    esAjeno: (antes, actual) => sonIguales(suyos(antes), suyos(actual)),
     guardar: (valores, _base, clave) =>
       orden('sitio', 'guardarBorrador', { [parte]: valores[parte], version: base().version }, { clave }),
     alGuardar: (nuevo) => {
@@ -73,7 +76,6 @@ export function EdicionParte({ parte, original }: EdicionParteProps) {
   const { versionGuardada } = guardado;
   const valores = formulario.getValues();
   const mios = valores[parte] ?? {};
-  const suyos = (sitio: Sitio) => valoresDeParte(sitio, parte)[parte] ?? {};
   return (
     <>
       <PageHeader
