@@ -1,8 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { errorDeEstado } from '@/domain/shared/errores/catalogo-transporte';
+import type { EstadoDelSistema, NivelDeSalud } from '@/domain/sistema/estado-del-sistema';
 import type { Estadisticas } from '@/domain/tablero/estadisticas';
 import type { Resumen } from '@/domain/tablero/resumen';
+import {
+  inMemoryEjemplosDelPanel,
+  inMemoryVigiaDelSistema,
+} from '@/infrastructure/memory/sistema/in-memory-vigia-del-sistema';
 import { clienteConsultas } from '@/ui/panel/marco/cliente-consultas';
 import { abrir } from '../apoyo/abrir';
 import { unaSesion } from '../apoyo/servicios-falsos';
@@ -144,6 +149,46 @@ describe('/dashboard', () => {
       ]);
       expect(within(region).getByText('participante sin autorización de datos')).toBeTruthy();
       expect(within(region).getByText('egresos previstos').closest('a')).toBeNull();
+    });
+
+    describe('la copia de seguridad', () => {
+      const conCopia = (nivel: NivelDeSalud, resumen: string) => ({
+        ...conResumen(),
+        sistema: {
+          ...inMemoryVigiaDelSistema,
+          ...inMemoryEjemplosDelPanel,
+          mirar: async (): Promise<EstadoDelSistema> => ({
+            revisado_en: '2026-11-21T16:30:00Z',
+            ensayo: 'IMPOSIBLE',
+            partes: [{ parte: 'RESPALDO', nivel, resumen, detalles: [], accion: null }],
+          }),
+        },
+      });
+      const COPIA = /La copia de seguridad pide atención/;
+
+      it.each([
+        ['MAL', 'No se ha hecho ninguna copia en este servidor'],
+        ['ATENCION', 'Hecha hace 3 h, pero sin cifrar'],
+      ] as const)(
+        'mientras está %s se recuerda a quien administra, con lo que le pasa',
+        async (nivel, dice) => {
+          abrir('/dashboard', { panel: conCopia(nivel, dice) });
+          const enlace = await screen.findByRole('link', { name: COPIA });
+          expect(enlace).toHaveTextContent(dice);
+          expect(enlace.getAttribute('href')).toBe('/configuracion?pestana=sistema');
+        },
+      );
+
+      it('cuando está bien no se dice nada, y a quien solo consulta nunca', async () => {
+        const { unmount } = abrir('/dashboard', { panel: conCopia('BIEN', 'Hecha hace 3 h') });
+        await screen.findByRole('region', { name: 'Requiere atención' });
+        await screen.findByRole('region', { name: 'Cartera por edades' });
+        expect(screen.queryByRole('link', { name: COPIA })).toBeNull();
+        unmount();
+        abrir('/dashboard', { sesion: unaSesion({ rol: 'CONSULTA' }), panel: conCopia('MAL', 'No hay') });
+        await screen.findByRole('region', { name: 'Cartera por edades' });
+        expect(screen.queryByRole('link', { name: COPIA })).toBeNull();
+      });
     });
 
     it('dibuja las tres gráficas, cada una también como tabla', async () => {

@@ -1,5 +1,6 @@
 import {
   CalendarClock,
+  DatabaseBackup,
   DoorOpen,
   FileLock2,
   FileSignature,
@@ -13,11 +14,13 @@ import type { ReactNode } from 'react';
 import { huecosEnPalabras, type Numeracion } from '@/domain/mensualidades/numeracion-de-recibos';
 import { MOTIVOS_DE_HALLAZGO, type Revision } from '@/domain/revision/hallazgo';
 import { nombreDeHallazgo } from '@/domain/revision/palabras-de-hallazgo';
+import type { EstadoDelSistema } from '@/domain/sistema/estado-del-sistema';
 import type { Resumen } from '@/domain/tablero/resumen';
 
 export interface Asunto {
   id: string;
-  cuantos: number;
+  /** `null` for what is not counted. */
+  cuantos: number | null;
   /** What there is that many of. */
   nombre: string;
   /** What to do about it. */
@@ -121,3 +124,16 @@ export const asuntosDeRevision = ({ pendientes }: Revision): Asunto[] =>
     href: '/dashboard/revision',
     icono: <ListChecks />,
   }));
+
+/** The backup, until it is as it should be: the first steps, which speak of it too, go away with the first month. */
+export const asuntosDeCopia = ({ partes }: EstadoDelSistema): Asunto[] =>
+  partes
+    .filter(({ parte, nivel }) => parte === 'RESPALDO' && nivel !== 'BIEN')
+    .map(({ resumen }) => ({
+      id: 'copia',
+      cuantos: null,
+      nombre: 'La copia de seguridad pide atención',
+      detalle: resumen,
+      href: '/configuracion?pestana=sistema',
+      icono: <DatabaseBackup />,
+    }));

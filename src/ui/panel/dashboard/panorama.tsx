@@ -3,14 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
 import { consultaNumeracion } from '@/ui/panel/comun/datos/numeracion.queries';
+import { consultaSistema } from '@/ui/panel/comun/datos/sistema.queries';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
-import { asuntosDe, asuntosDeNumeracion, asuntosDeRevision } from './asuntos';
+import { asuntosDe, asuntosDeCopia, asuntosDeNumeracion, asuntosDeRevision } from './asuntos';
 import { consultaRevision, resumenTablero } from './dashboard.queries';
 import { RequiereAtencion } from './requiere-atencion';
 
 const Graficas = lazy(() => import('./graficas'));
+
+/** The server looks at its certificate and its disk to answer: not each time somebody comes by here. */
+const SISTEMA_AL_DIA_MS = 300_000;
 
 /** What needs attention, `children` and the charts. A service without the summary leaves nothing of this on the screen. */
 export function Panorama({ children }: { children?: ReactNode }) {
@@ -20,6 +24,11 @@ export function Panorama({ children }: { children?: ReactNode }) {
   // Only notices: when they cannot be had, the page that they lead to says why.
   const { data: revision } = useQuery({ ...consultaRevision(servicios), enabled: esAdministrador });
   const { data: numeracion } = useQuery({ ...consultaNumeracion(servicios), enabled: esAdministrador });
+  const { data: sistema } = useQuery({
+    ...consultaSistema(servicios),
+    staleTime: SISTEMA_AL_DIA_MS,
+    enabled: esAdministrador,
+  });
   return (
     <>
       <CajaError
@@ -34,6 +43,7 @@ export function Panorama({ children }: { children?: ReactNode }) {
             ...(numeracion ? asuntosDeNumeracion(numeracion) : []),
             ...asuntosDe(data),
             ...(revision ? asuntosDeRevision(revision) : []),
+            ...(sistema ? asuntosDeCopia(sistema) : []),
           ]}
         />
       ) : null}

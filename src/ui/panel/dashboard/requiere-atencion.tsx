@@ -44,8 +44,8 @@ export function RequiereAtencion({ asuntos }: { asuntos: readonly Asunto[] }) {
       <Card padding="0!" overflow="hidden">
         <Box as="ul" listStyle="none">
           {asuntos.map((asunto) => (
-            <Linea key={asunto.id} data-pendiente={asunto.cuantos > 0 || undefined}>
-              {asunto.cuantos > 0 ? (
+            <Linea key={asunto.id} data-pendiente={asunto.cuantos !== 0 || undefined}>
+              {asunto.cuantos !== 0 ? (
                 <EnlacePanel href={asunto.href}>
                   <Contenido asunto={asunto} />
                   <ChevronRight aria-hidden />
@@ -67,12 +67,12 @@ function Contenido({ asunto: { cuantos, nombre, detalle, icono } }: { asunto: As
   return (
     <>
       <Box as="span" aria-hidden display="grid">
-        {cuantos > 0 ? icono : <CircleCheck />}
+        {cuantos !== 0 ? icono : <CircleCheck />}
       </Box>
-      <span data-parte="cuantos">{formatearNumero(cuantos)}</span>
+      <span data-parte="cuantos">{cuantos === null ? null : formatearNumero(cuantos)}</span>
       <Box as="span" flex="1" minWidth="0" overflowWrap="anywhere">
         {` ${nombre}`}
-        {cuantos > 0 ? <small>{detalle}</small> : null}
+        {cuantos !== 0 ? <small>{detalle}</small> : null}
       </Box>
     </>
   );
