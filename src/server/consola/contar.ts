@@ -8,6 +8,7 @@ import {
   type Revision,
 } from '@/domain/revision/hallazgo';
 import { CONSEJO_DE_HALLAZGO, nombreDeHallazgo } from '@/domain/revision/palabras-de-hallazgo';
+import { formatearInstante } from '@/domain/shared/fechas';
 import type { Usuario } from '@/domain/usuarios/usuario';
 
 const NUMERO = new Intl.NumberFormat('es-CO');
@@ -60,11 +61,11 @@ interface Contado {
 export const contarRespaldo = ({ manifiesto, procedencia }: Contado): string[] => {
   const { tablas, filas, archivos, bytesDeArchivos } = resumirManifiesto(manifiesto);
   return [
-    `  Hecho el ${manifiesto.creado_en} con la versión ${manifiesto.version}, esquema ${manifiesto.migraciones.at(-1) ?? '–'}.`,
+    `  Hecho el ${formatearInstante(manifiesto.creado_en)} (hora de Colombia) con la versión ${manifiesto.version}, esquema ${manifiesto.migraciones.at(-1) ?? '–'}.`,
     `  Base (${manifiesto.motor}): ${enMiles(filas)} filas en ${tablas} tablas.`,
     `  Archivos: ${enMiles(archivos)} (${comoTamano(bytesDeArchivos)}).`,
     ...(manifiesto.conservar_hasta
-      ? [`  Debe destruirse después del ${manifiesto.conservar_hasta} (BACKUP_MAX_DAYS).`]
+      ? [`  Debe destruirse después del ${formatearInstante(manifiesto.conservar_hasta)} (BACKUP_MAX_DAYS).`]
       : []),
     ...(manifiesto.sello
       ? [
