@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { unParticipante } from '@tests/builders/un-participante';
 import { familias } from '@tests/ui/acudientes/apoyo';
 import { describe, expect, it, vi } from 'vitest';
+import { lugaresDe } from '@/ui/panel/comun/panel/acciones-de-pantalla';
+import { pestanasDe } from '@/ui/panel/configuracion/pestanas';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 
 const opciones = () => {
@@ -32,6 +34,47 @@ describe('la paleta de órdenes', () => {
     expect(opciones()).toEqual(expect.arrayContaining(['Tablero', 'Acudientes']));
     expect(opciones()).not.toContain('Usuarios');
     expect(opciones().filter((nombre) => nombre?.startsWith('Nuev'))).toEqual([]);
+  });
+
+  it.each([
+    ['cuentas', 'Cuentas y donaciones'],
+    ['estado del sistema', 'Estado del sistema'],
+    ['copia', 'Estado del sistema'],
+    ['respaldo', 'Estado del sistema'],
+    ['cobro', 'Cobro'],
+    ['fundacion', 'Fundación'],
+    ['actividad', 'Actividad'],
+    ['plantillas', 'Plantillas'],
+    ['biblioteca', 'Biblioteca'],
+    ['cartera', 'Cartera'],
+    ['recaudo', 'Recaudo'],
+    ['bitacora', 'Entrega de turno'],
+    ['cerrar', 'Cerrar Sesión'],
+  ])('«%s» lleva a «%s»', async (escrito, nombre) => {
+    const vista = abrirEnMemoria('/sedes');
+    await vista.user.type(await abrir(vista), escrito);
+    await waitFor(() => expect(opciones()).toContain(nombre));
+  });
+
+  it('están todas las pestañas de Configuración, cada una para quien la ve y una sola vez', () => {
+    for (const rol of ['ADMINISTRADOR', 'CONSULTA'] as const) {
+      const lugares = lugaresDe(rol);
+      const suyos = lugares
+        .filter(({ href }) => href.startsWith('/configuracion?'))
+        .map(({ nombre }) => nombre);
+      expect(suyos).toEqual(pestanasDe(rol).map(({ label }) => label));
+      expect(new Set(lugares.map(({ href }) => href)).size).toBe(lugares.length);
+    }
+  });
+
+  it('una pestaña se abre, y «Cerrar Sesión» la cierra', async () => {
+    const vista = abrirEnMemoria('/sedes');
+    await vista.user.type(await abrir(vista), 'respaldo');
+    await vista.user.keyboard('{Enter}');
+    await waitFor(() => expect(vista.router.state.location.href).toBe('/configuracion?pestana=sistema'));
+    await vista.user.type(await abrir(vista), 'cerrar ses');
+    await vista.user.click(await screen.findByRole('option', { name: /^Cerrar Sesión/ }));
+    await waitFor(() => expect(vista.sesiones.leer()).toBeNull());
   });
 
   it('encuentra participantes y acudientes, y lleva a su detalle', async () => {

@@ -147,21 +147,22 @@ const SinRedEnMarco = deferred(
 const fotoVisible = (foto: string | null) => (foto && esFotoPropia(foto) ? foto : null);
 
 type MarcoPanelProps = {
-  /** In its top bar. */
-  busqueda?: ReactNode;
+  /** In its top bar; it can also end the session. */
+  Busqueda?: ComponentType<{ onSalir: () => void }>;
   /** Where somebody chose this device to work without a network: what waits to be sent. */
   Cola?: ComponentType<ColaDelMarcoProps>;
 };
 
 /** The frame of the back-office, wired to the router, the session and what the person prefers. */
-export function MarcoPanel({ busqueda, Cola }: MarcoPanelProps) {
+export function MarcoPanel({ Busqueda, Cola }: MarcoPanelProps) {
   const { acceso, servicios, queryClient, usuario, agregados } = ruta.useRouteContext();
   const pathname = useRouterState({ select: (estado) => estado.location.pathname });
   const barra = useBarraLateral(servicios.preferencias);
   const salir = useSesionVigilada(acceso, usuario.id);
   const [saliendo, setSaliendo] = useState(false);
   const sinRed = servicios.haySinRed();
-  const acciones = useAccionesPersona(sinRed && Cola ? () => setSaliendo(true) : salir);
+  const pedirSalir = sinRed && Cola ? () => setSaliendo(true) : () => void salir();
+  const acciones = useAccionesPersona(pedirSalir);
   const conexion = useConexion(queryClient, acceso.probarConexion);
   const avisos = useAvisosPanel(conexion, sinRed);
   const { data: dudas = [] } = useQuery(consultaDudas(servicios), queryClient);
@@ -191,7 +192,7 @@ export function MarcoPanel({ busqueda, Cola }: MarcoPanelProps) {
             {usuario.rol === 'CONSULTA' && pathname !== '/configuracion' ? <ReadOnlyNotice /> : null}
           </>
         }
-        search={busqueda}
+        search={Busqueda ? <Busqueda onSalir={pedirSalir} /> : null}
         person={{
           name: usuario.displayName || usuario.email,
           email: usuario.email,

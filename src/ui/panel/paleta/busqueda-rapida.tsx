@@ -17,7 +17,7 @@ const Paleta = lazy(() => import('./paleta'));
 const AyudaAtajos = lazy(() => import('./ayuda-atajos'));
 
 /** The search of the top bar and the keys of the panel; the dialogs come when they are asked for. */
-export function BusquedaRapida() {
+export function BusquedaRapida({ onSalir }: { onSalir: () => void }) {
   const { usuario } = usePanel();
   const [abierto, setAbierto] = useState<'paleta' | 'ayuda' | null>(null);
   const cerrar = () => setAbierto(null);
@@ -28,7 +28,7 @@ export function BusquedaRapida() {
     <>
       <PaletteTrigger onOpen={abrirPaleta} />
       <Suspense fallback={null}>
-        {abierto === 'paleta' ? <Paleta onClose={cerrar} /> : null}
+        {abierto === 'paleta' ? <Paleta onSalir={onSalir} onClose={cerrar} /> : null}
         {abierto === 'ayuda' ? <AyudaAtajos rol={usuario.rol} onClose={cerrar} /> : null}
       </Suspense>
     </>

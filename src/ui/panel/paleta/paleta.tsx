@@ -1,9 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
-import { ArrowRight, Plus, UserRound, UsersRound } from 'lucide-react';
+import { ArrowRight, LogOut, Plus, UserRound, UsersRound } from 'lucide-react';
 import { CommandPalette } from '@/ui/shared/palette/command-palette';
 import type { PaletteGroup, PaletteItem } from '@/ui/shared/palette/palette-types';
-import { accionesDe } from '../comun/panel/acciones-de-pantalla';
-import { pantallasDe } from '../comun/panel/pantallas';
+import { accionesDe, lugaresDe } from '../comun/panel/acciones-de-pantalla';
 import { usePanel } from '../comun/panel/use-panel';
 import { type Reciente, recientesDe } from '../comun/recientes/recientes';
 import { useIr } from './use-ir';
@@ -31,25 +30,39 @@ const useRecientes = (): PaletteItem[] => {
     }));
 };
 
-/** Finds people, receipts, screens and actions; the id of every item is the address it leads to, but for calls. */
-export default function Paleta({ onClose }: { onClose: () => void }) {
+const SALIR = 'salir';
+
+/** Finds people, receipts, screens and actions; the id of every item is the address it leads to, but for calls and leaving. */
+export default function Paleta({ onSalir, onClose }: { onSalir: () => void; onClose: () => void }) {
   const { usuario } = usePanel();
   const ir = useIr();
   const personas = usePersonas();
   const recibos = useRecibos(personas.buscado);
   const recientes = useRecientes();
+  const elegir = ({ id, href }: PaletteItem): void => {
+    if (id === SALIR) onSalir();
+    else if (href) window.location.assign(href);
+    else ir(id);
+  };
   const fijos: PaletteGroup[] = [
     {
       id: 'pantallas',
       title: 'Pantallas',
-      items: pantallasDe(usuario.rol)
-        .flatMap(({ ruta, titulo, paginas = [] }) => [{ nombre: titulo, href: ruta }, ...paginas])
-        .map(({ nombre, href }) => ({ id: href, label: nombre, icon: <ArrowRight /> })),
+      items: lugaresDe(usuario.rol).map(({ nombre, href, palabras, en }) => ({
+        id: href,
+        label: nombre,
+        detail: en,
+        keywords: palabras,
+        icon: <ArrowRight />,
+      })),
     },
     {
       id: 'acciones',
       title: 'Acciones',
-      items: accionesDe(usuario.rol).map(({ nombre, href }) => ({ id: href, label: nombre, icon: <Plus /> })),
+      items: [
+        ...accionesDe(usuario.rol).map(({ nombre, href }) => ({ id: href, label: nombre, icon: <Plus /> })),
+        { id: SALIR, label: 'Cerrar Sesión', icon: <LogOut />, keywords: 'salir' },
+      ],
     },
   ];
   return (
@@ -58,7 +71,7 @@ export default function Paleta({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       recent={recientes}
       groups={[recibos.grupo, ...personas.grupos, ...fijos]}
-      onChoose={({ id, href }) => (href ? window.location.assign(href) : ir(id))}
+      onChoose={elegir}
       onSearch={personas.buscar}
       loading={personas.buscando || recibos.buscando}
       error={personas.error ?? recibos.error}

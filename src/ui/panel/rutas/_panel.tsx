@@ -14,5 +14,5 @@ export const Route = createFileRoute('/_panel')({
   pendingMs: 0,
   pendingMinMs: 0,
   pendingComponent: VerificandoAutenticacion,
-  component: () => <MarcoPanel busqueda={<BusquedaRapida />} Cola={ColaEnMarco} />,
+  component: () => <MarcoPanel Busqueda={BusquedaRapida} Cola={ColaEnMarco} />,
 });

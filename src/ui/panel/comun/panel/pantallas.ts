@@ -54,10 +54,7 @@ const MANIFIESTOS: Readonly<Record<RutaPanel, Manifiesto>> = {
   '/financiero': {
     icono: Wallet,
     tecla: 'f',
-    paginas: [
-      { nombre: 'Recordatorios de hoy', href: '/financiero/recordatorios' },
-      { nombre: 'Libro de recibos', href: '/financiero?pestana=recibos' },
-    ],
+    paginas: [{ nombre: 'Recordatorios de hoy', href: '/financiero/recordatorios' }],
   },
   '/sedes': {
     icono: Building2,
@@ -72,11 +69,7 @@ const MANIFIESTOS: Readonly<Record<RutaPanel, Manifiesto>> = {
     nuevo: true,
   },
   '/sitio': { icono: Globe, tecla: 'w' },
-  '/configuracion': {
-    icono: Settings,
-    tecla: 'c',
-    paginas: [{ nombre: 'Contraseña', href: '/configuracion?pestana=contrasena' }],
-  },
+  '/configuracion': { icono: Settings, tecla: 'c' },
 };
 
 /** Screens inside a section with a name of their own. */
