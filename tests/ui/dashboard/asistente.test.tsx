@@ -17,6 +17,8 @@ describe('el primer día, paso a paso', () => {
     const { user } = abrirEnMemoria('/dashboard?paso=seguir');
     expect(await screen.findByRole('heading', { level: 2, name: 'Quién es la fundación' })).toBeVisible();
     expect(screen.getByText(PASOS[0].porque)).toBeVisible();
+    // Nothing is saved by itself, and it does not say so.
+    expect(screen.getByText(/Cada paso tiene su botón Guardar/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Hacerlo después' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Las casas' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Hacerlo después' }));

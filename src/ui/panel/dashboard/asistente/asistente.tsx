@@ -118,7 +118,7 @@ function Listo({ guardado }: { guardado: LoGuardado }) {
 }
 
 /**
- * The first day, step by step, with the forms of every day: each saves by itself, so it can be left and taken up again
+ * The first day, step by step, with the forms of every day: each is saved apart, so it can be left and taken up again
  * at any step.
  */
 export function Asistente({ formularios }: { formularios: FormulariosDelAsistente }) {
@@ -138,7 +138,7 @@ export function Asistente({ formularios }: { formularios: FormulariosDelAsistent
     <>
       <PageHeader
         title="Primeros pasos"
-        description="Lo que hace falta para abrir. Cada paso se guarda solo: puede salir y seguir otro día."
+        description="Lo que hace falta para abrir. Cada paso tiene su botón Guardar: puede salir y seguir otro día."
       />
       <Card>
         <Steps
