@@ -1,4 +1,5 @@
 import type { Bloque, Linea, Parte } from '@/domain/formatos/marcado';
+import { enPapel } from '@/domain/formatos/signos-en-papel';
 import {
   esVariableFormato,
   esVariableReservada,
@@ -30,13 +31,15 @@ export interface Relleno {
 }
 
 const rellenarParte = (parte: Parte, { valores, conReservados }: Relleno): ParteRellena => {
-  if (parte.tipo === 'texto') return parte;
+  if (parte.tipo === 'texto') return { ...parte, texto: enPapel(parte.texto) };
   const { nombre, negrita } = parte;
   // A version older than the catalogue may name what no longer exists: it is shown as it was written.
   if (!esVariableFormato(nombre)) return { tipo: 'texto', texto: `{{${nombre}}}`, negrita };
   if (esVariableReservada(nombre) && !conReservados) return { tipo: 'hueco', nombre, hueco: 'RESERVADA' };
   const texto = valores[nombre] ?? '';
-  return texto === '' ? { tipo: 'hueco', nombre, hueco: 'FALTA' } : { tipo: 'dato', nombre, texto, negrita };
+  return texto === ''
+    ? { tipo: 'hueco', nombre, hueco: 'FALTA' }
+    : { tipo: 'dato', nombre, texto: enPapel(texto), negrita };
 };
 
 const rellenarBloque = (bloque: Bloque, linea: (partes: Linea) => LineaRellena): BloqueRelleno => {

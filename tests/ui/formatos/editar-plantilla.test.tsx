@@ -24,6 +24,18 @@ const confirmar = async ({ user }: Awaited<ReturnType<typeof abrirVisita>>, boto
 };
 
 describe('/formatos, escribir una plantilla', () => {
+  it('los signos que el papel no tiene se ven como saldrán, y los que no salen se dicen mientras se escribe', async () => {
+    const { user } = await abrirVisita();
+    await user.click(screen.getByRole('button', { name: 'Crear versión nueva' }));
+    const formulario = within(
+      await screen.findByRole('dialog', { name: 'Versión nueva de Registro de visita' }),
+    );
+    await escribir(user, await formulario.findByLabelText('Contenido'), '☐ Sí ☐ No → firme aquí 🙂');
+    const previa = within(formulario.getByRole('region', { name: 'Vista previa' }));
+    expect(await previa.findByText('[ ] Sí [ ] No -> firme aquí 🙂')).toBeVisible();
+    expect(await formulario.findByText('En el PDF no sale 🙂: quítelo o dígalo con palabras')).toBeVisible();
+  });
+
   it('de la vigente nace un borrador; al publicarlo, la anterior queda obsoleta y se puede leer', async () => {
     const vista = await abrirVisita();
     const { user, servicios } = vista;

@@ -3,6 +3,7 @@ import { useDeferredValue, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { explicarDesconocidas } from '@/domain/formatos/contenido-formato';
 import { CATEGORIAS_FORMATO, ETIQUETA_CATEGORIA_FORMATO } from '@/domain/formatos/formato';
+import { explicarSignosSinDibujo } from '@/domain/formatos/signos-en-papel';
 import type { VariableFormato } from '@/domain/formatos/variables-formato';
 import { CampoOpciones } from '@/ui/panel/comun/formulario/campo-controlado';
 import { CampoTexto } from '@/ui/panel/comun/formulario/campo-texto';
@@ -18,7 +19,8 @@ import { Variables } from './variables';
 const AYUDA =
   'Empiece el renglón con # para un título, ## para un subtítulo, - o 1. para una lista, | para una tabla y ___ para una firma. Escriba **así** lo que deba resaltar.';
 
-/** The text of the template. What is between braces and fills nothing is said while one writes. */
+/** The text of the template. What is between braces and fills nothing, and what a paper cannot show, is said while
+ * one writes. */
 function CampoContenido() {
   const { register, formState, setValue } = useFormContext<ValoresFormato>();
   const contenido = useWatch<ValoresFormato, 'contenido'>({ name: 'contenido' });
@@ -49,7 +51,11 @@ function CampoContenido() {
         fontFamily="mono"
         fontSize="sm"
         help={AYUDA}
-        warning={error ? undefined : (explicarDesconocidas(contenido) ?? undefined)}
+        warning={
+          error
+            ? undefined
+            : (explicarDesconocidas(contenido) ?? explicarSignosSinDibujo(contenido) ?? undefined)
+        }
         error={error}
       />
       <Variables onInsertar={insertar} />
