@@ -87,7 +87,7 @@ describe('quiénes son', () => {
   });
 
   it('quien es papá se llama como un hombre, y quien es mamá, como una mujer', () => {
-    const acudientes = genteDeEjemplo([casa(1, null, null)], HOY).flatMap(({ acudiente }) => acudiente ?? []);
+    const acudientes = genteDeEjemplo([casa(1, null, null)], HOY).map(({ acudiente }) => acudiente ?? {});
     for (const { nombres, parentesco } of acudientes) {
       if (parentesco === 'PADRE') expect(NOMBRES_HOMBRE).toContain(nombres);
       if (parentesco === 'MADRE') expect(NOMBRES_MUJER).toContain(nombres);

@@ -62,6 +62,29 @@ describe('/participantes: los papeles firmados de la ficha', () => {
     ]);
   });
 
+  it('cambiar el archivo dice qué pasa con el anterior, y se puede deshacer', async () => {
+    const { user, memoria } = abrirEnMemoria('/participantes?detalle=1', { sembrar: casaConGente });
+    const seccion = await papeles();
+    const subir = async (boton: string, nombre: string) => {
+      const entrada = (await seccion.findByRole('button', { name: boton })).parentElement;
+      await user.upload(
+        entrada?.querySelector('input[type=file]') as HTMLInputElement,
+        new File([nombre], nombre, { type: 'application/pdf' }),
+      );
+    };
+    const archivo = () => memoria.papeles.todas()[0]?.archivo;
+    await subir('Foto o archivo de Reglamento de convivencia', 'uno.pdf');
+    await subir('Cambiar el archivo de Reglamento de convivencia', 'dos.pdf');
+    expect(
+      await screen.findByText(
+        'Reglamento de convivencia: se cambió el archivo. El anterior sigue en su carpeta, en Biblioteca',
+      ),
+    ).toBeVisible();
+    expect(archivo()).toBe('formatos/participantes/1/pdf/REGLAMENTO (2).pdf');
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await vi.waitFor(() => expect(archivo()).toBe('formatos/participantes/1/pdf/REGLAMENTO.pdf'));
+  });
+
   it('una foto que no llegó se queda para enviarla otra vez', async () => {
     let fallas = 1;
     const { user, memoria } = abrirEnMemoria('/participantes?detalle=1', {

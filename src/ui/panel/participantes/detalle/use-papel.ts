@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { PapelRecibido } from '@/domain/formatos/papel-recibido';
 import type { PapelDeIngreso } from '@/domain/formatos/papeles-de-ingreso';
 import { carpetaDeParticipante } from '@/domain/shared/carpeta-de-participante';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
@@ -35,6 +36,12 @@ export const usePapel = (participante: Id, { codigo, nombre, recibido }: PapelDe
     return casos.subir(carpetaDeParticipante(participante), archivo, opciones);
   };
 
+  /** As it was before the last thing done with it. */
+  const volverA = ({ fecha, archivo }: Pick<PapelRecibido, 'fecha' | 'archivo'>): void =>
+    void guardar({ fecha, archivo })
+      .catch((error: unknown) => avisarError(error, `No se pudo deshacer: ${nombre}`))
+      .finally(() => void refrescar());
+
   const recepcion = useMutation({
     networkMode: 'always',
     mutationFn: async (elegido: File | null) => {
@@ -42,22 +49,26 @@ export const usePapel = (participante: Id, { codigo, nombre, recibido }: PapelDe
       if (elegido) return guardar({ archivo: await subir(elegido) });
       return guardar({});
     },
-    onSuccess: () => {
-      toaster.success(`${nombre}: recibido`);
+    onSuccess: (ahora) => {
+      const cambiado = recibido?.archivo && recibido.archivo !== ahora.archivo ? recibido : null;
+      if (cambiado)
+        toaster.success(`${nombre}: se cambió el archivo. El anterior sigue en su carpeta, en Biblioteca`, {
+          label: 'Deshacer',
+          onClick: () => volverA(cambiado),
+        });
+      else toaster.success(`${nombre}: recibido`);
       void refrescar();
     },
   });
 
   const quitar = async (): Promise<void> => {
     if (!recibido) return;
-    const { fecha, archivo } = recibido;
     try {
       await (await servicios.formatos()).retirarPapel(participante, codigo);
-      const volver = () =>
-        void guardar({ fecha, archivo })
-          .catch((error: unknown) => avisarError(error, `No se pudo deshacer: ${nombre}`))
-          .finally(() => void refrescar());
-      toaster.success(`${nombre}: ya no está recibido`, { label: 'Deshacer', onClick: volver });
+      toaster.success(`${nombre}: ya no está recibido`, {
+        label: 'Deshacer',
+        onClick: () => volverA(recibido),
+      });
     } catch (error) {
       avisarError(error, `No se pudo quitar: ${nombre}`);
     }
