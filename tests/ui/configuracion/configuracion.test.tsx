@@ -146,7 +146,7 @@ describe('/configuracion', () => {
   ] as const)(
     'del correo (%s) se promete lo que hay, al escribir las cuentas y al confirmar',
     async (nivel, aviso, alConfirmar) => {
-      const correo = { parte: 'CORREO', nivel, resumen: '', detalles: [], accion: null } as const;
+      const correo = { parte: 'CORREO' as const, nivel, resumen: '', detalles: [], accion: null };
       const estado: EstadoDelSistema = {
         revisado_en: '2026-11-21T15:00:00Z',
         ensayo: 'LISTO',

@@ -21,11 +21,10 @@ describe('/usuarios: restablecer la contraseña', () => {
   });
 
   it('donde se sabe que no hay servidor de correo, se dice antes de enviar', async () => {
-    const correo = { parte: 'CORREO', nivel: 'ATENCION', resumen: '', detalles: [], accion: null } as const;
     vi.spyOn(inMemoryVigiaDelSistema, 'mirar').mockResolvedValue({
       revisado_en: '2026-11-21T15:00:00Z',
       ensayo: 'LISTO',
-      partes: [correo],
+      partes: [{ parte: 'CORREO', nivel: 'ATENCION', resumen: '', detalles: [], accion: null }],
     });
     onTestFinished(() => void vi.restoreAllMocks());
     const vista = abrirEnMemoria('/usuarios', { sembrar: equipo() });
