@@ -28,7 +28,7 @@ describe('/participantes: la lista', () => {
     expect(within(fila).queryByText('ahora')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Columnas' }));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Última edición' }));
-    expect(within(fila).getByText('ahora')).toBeVisible();
+    expect(await within(fila).findByText('ahora')).toBeVisible();
     expect(within(fila).getByText('por ana')).toHaveAttribute('title', 'ana@fundacion.example');
   });
 
