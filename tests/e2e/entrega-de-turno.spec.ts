@@ -69,9 +69,7 @@ test('lo escrito vuelve si la sesión se termina antes de guardar', async ({ pag
   await texto.fill('Llamó desde la casa de la mamá');
   await dialogo(page).getByRole('radio', { name: 'Llamada' }).check();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('borradores'))).not.toBeNull();
-  await api.terminarLaDe(page);
-  await dialogo(page).getByRole('button', { name: 'Guardar' }).click();
-  await page.waitForURL(/\/login/);
+  await api.terminarLaDe(page, dialogo(page).getByRole('button', { name: 'Guardar' }));
   await entrar(page);
   await page.waitForURL((url) => url.pathname === '/participantes');
   await elegirDelMenu(page, 'Pedro Permiso', 'Novedad');

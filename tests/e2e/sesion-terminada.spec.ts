@@ -20,9 +20,7 @@ test('la sesión termina con algo escrito: /login lo dice, y al volver sigue ah�
   await dialogo.getByLabel('Nombre', { exact: true }).fill('Casa a medias');
   await dialogo.getByLabel('Dirección', { exact: true }).fill('Calle 50 # 49-30');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('borradores'))).not.toBeNull();
-  await api.terminarLaDe(page);
-  await dialogo.getByRole('button', { name: 'Guardar' }).click();
-  await page.waitForURL(/\/login/);
+  await api.terminarLaDe(page, dialogo.getByRole('button', { name: 'Guardar' }));
   await expect(aviso(page)).toBeVisible();
   await expect(page.getByText(/Lo que estaba escribiendo se conserva/)).toBeVisible();
   await sinFallasDeAcceso(page);
@@ -41,9 +39,7 @@ test('sin nada escrito no promete conservar nada; salir y llegar por su cuenta n
   const api = await abrirApi(servidor);
   await abrirComo(page, servidor, ADMINISTRADOR, '/sedes');
   await expect(page.getByRole('heading', { level: 1, name: 'Sedes' })).toBeVisible();
-  await api.terminarLaDe(page);
-  await page.getByRole('link', { name: 'Usuarios' }).click();
-  await page.waitForURL(/\/login/);
+  await api.terminarLaDe(page, page.getByRole('link', { name: 'Usuarios' }));
   await expect(aviso(page)).toBeVisible();
   await expect(page.getByText(/se conserva/)).toBeHidden();
 

@@ -186,9 +186,7 @@ for (const [ancho, viewport] of TAMANOS.entries()) {
       await formulario.getByRole('button', { name: 'Registrar abono', exact: true }).click();
       await hayDudaEn(formulario);
       await arreglar();
-      await api.terminarLaDe(page);
-      await formulario.getByRole('button', { name: COMPROBAR }).click();
-      await expect(page).toHaveURL(/\/login\?destino=/);
+      await api.terminarLaDe(page, formulario.getByRole('button', { name: COMPROBAR }));
       await entrar(page);
       await page.waitForURL((url) => url.pathname === '/financiero');
       await formulario.getByRole('button', { name: COMPROBAR }).click();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { ADMINISTRADOR, type ServidorReal } from '@tests/e2e/apoyo/servidor';
 
 type Fila = Record<string, unknown>;
@@ -49,10 +49,17 @@ export const abrirApi = async ({ url }: ServidorReal) => {
     sesion: { token, user },
     /** Ends a session as an expiry would: its next call gets 401. */
     terminarSesion,
-    /** That of whoever works in a page, which has asked all it asks by itself: the next to call is the person. */
-    terminarLaDe: async (page: Page): Promise<void> => {
-      await page.waitForLoadState('networkidle');
+    /**
+     * Ends that of whoever works in a page, who then presses `boton`: they end at sign-in, whether the press finds it
+     * out or what the page asks by itself came a moment before.
+     */
+    terminarLaDe: async (page: Page, boton: Locator): Promise<void> => {
       await terminarSesion(await page.evaluate(() => localStorage.getItem('authToken') ?? ''));
+      const enLogin = () => new URL(page.url()).pathname === '/login';
+      await expect(async () => {
+        if (!enLogin()) await boton.click({ timeout: 2_000 });
+      }).toPass();
+      await expect(page).toHaveURL(/\/login/);
     },
   };
 };
