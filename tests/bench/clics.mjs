@@ -30,6 +30,8 @@ export const CLICS = [
   },
   {
     nombre: 'copiar',
+    // The accounts are there once somebody publishes them.
+    banco: 'editado',
     ruta: '/cuentas',
     selector: '[data-copiar]',
     efecto: "document.querySelector(selector).hasAttribute('data-copiado')",

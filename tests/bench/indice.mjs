@@ -39,7 +39,7 @@ export const mediciones = async () => {
     { nombre: 'peticiones', medir: async (bancos) => medirPeticiones(await bancos.oficina()) },
     ...CLICS.map((clic) => ({
       nombre: `clic-${clic.nombre}`,
-      medir: async (bancos) => medirClic(await bancos.publico(), clic),
+      medir: async (bancos) => medirClic(await bancos[clic.banco ?? 'publico'](), clic),
     })),
     ...rutas.map((ruta) => ({
       nombre: `lighthouse-${nombreDe(ruta)}`,

@@ -51,6 +51,7 @@ const LLAMADAS: Readonly<Record<string, (mundo: Repositorios) => Promise<unknown
     ),
   'participantes.eliminar': (m) => m.participantes.eliminar(1),
   'estancias.listar': (m) => m.estancias.listar(1),
+  'estancias.movimientos': (m) => m.estancias.movimientos({ desde: '2026-11-20', hasta: '2026-11-20' }),
   'estancias.ocupacion': (m) => m.estancias.ocupacion('2026-11-20'),
   'estancias.registrar': (m) =>
     m.estancias.registrar(1, { tipo: 'PERMISO', salida: '2026-11-20' }, () => SIN_CAMBIOS, CLAVE),

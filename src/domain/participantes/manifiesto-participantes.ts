@@ -42,6 +42,7 @@ export const API_ESTANCIAS = {
   llamadas: {
     'GET /participantes/{id}/estancias': 'CONSULTA',
     'GET /sedes/ocupacion': 'CONSULTA',
+    'GET /estancias/movimientos': 'CONSULTA',
     'POST /estancias/{id}/eventos': 'ADMINISTRADOR',
     'PUT /estancias/{id}/eventos/{evento}': 'ADMINISTRADOR',
   },

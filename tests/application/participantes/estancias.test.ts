@@ -21,6 +21,7 @@ const preparar = (rol: Rol = 'ADMINISTRADOR') => {
   const estancias = {
     listar: vi.fn<LibroDeEstancias['listar']>(async () => [ESTANCIA]),
     ocupacion: vi.fn<LibroDeEstancias['ocupacion']>(async () => []),
+    movimientos: vi.fn<LibroDeEstancias['movimientos']>(async () => []),
     registrar: vi.fn<LibroDeEstancias['registrar']>(async () => ESTANCIA),
     corregir: vi.fn<LibroDeEstancias['corregir']>(async () => ESTANCIA),
   };

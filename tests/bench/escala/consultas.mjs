@@ -29,6 +29,7 @@ export const consultasDeEscala = ({ persona }) => {
   const haceDias = (dias) => new Date(Date.now() - dias * 86_400_000);
   const diaDeHace = (dias) => haceDias(dias).toISOString().slice(0, 10);
   return [
+    consulta('entradas y salidas de un mes', '/estancias/movimientos', { desde: diaDeHace(30), hasta: dia }),
     participantes('participantes', {}),
     participantes('participantes, página 50', { pagina: 50 }),
     ...ordenesDe(participantes, 'participantes', [

@@ -13,7 +13,7 @@ const app = Fastify();
 
 const propias = sql`p.id, p.nombre, p.telefono, p.tipo_documento, p.numero_documento, p.fecha_nacimiento, p.area, p.municipio,
   p.direccion, p.email, p.sede_id, p.programa, p.fase, p.estado, p.fecha_ingreso, p.fecha_egreso_prevista, p.fecha_egreso,
-  p.tipo_egreso, p.motivo_egreso, p.valor_mensualidad, p.dia_pago, p.beca_porcentaje, p.eps, p.contacto_emergencia,
+  p.salida_permiso, p.regreso_previsto, p.tipo_egreso, p.motivo_egreso, p.valor_mensualidad, p.dia_pago, p.beca_porcentaje, p.eps, p.contacto_emergencia,
   p.observaciones, p.autorizacion_datos, p.creado_en, p.creado_por, p.actualizado_en, p.actualizado_por, p.version, p.archivado_en`;
 
 const conDeuda = (pagina) => sql`

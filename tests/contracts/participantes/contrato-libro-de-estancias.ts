@@ -1,6 +1,7 @@
 import { unParticipante } from '@tests/builders/un-participante';
 import { unaSede } from '@tests/builders/una-sede';
 import { describe, expect, it } from 'vitest';
+import type { Id } from '@/domain/shared/id';
 import { ID_INEXISTENTE, idsDe } from '../apoyo/ids';
 import { type AbrirMundo, usarMundo } from '../apoyo/mundo';
 import { rechazo } from '../apoyo/rechazo';
@@ -178,6 +179,44 @@ export const contratoLibroDeEstancias = (nombre: string, crearAdaptador: AbrirMu
       expect(await en(dia(9))).toEqual(deHoy);
       expect(await en(dia(10))).toEqual(deHoy.slice(1));
       await rechazo(libro().ocupacion(dia(31)), 'VALIDACION');
+    });
+
+    it('tells who came and who went in some days, in the sede where they were then', async () => {
+      const una = await mundo().sedes.crear(unaSede().llamada('Casa Bello').datos());
+      const otra = await mundo().sedes.crear(unaSede().llamada('Casa Urabá').datos());
+      const dentro = unParticipante().enEstado('ACTIVO').enSede(una.id);
+      const nueva = await crear(dentro.queIngreso(dia(-1)));
+      const fuera = await crear(dentro.queIngreso('2026-01-10'));
+      const { id: estancia } = await actual(fuera.id);
+      const [evento] = (await salir(estancia, { salida: dia(-3), regreso_previsto: dia(2) })).eventos;
+      await libro().corregir(estancia, evento?.id ?? 0, { regreso_real: dia(-1) });
+      await cambiar(fuera.id, { sede_id: otra.id });
+      await cambiar(nueva.id, { estado: 'EGRESADO', fecha_egreso: hoy, tipo_egreso: 'ABANDONO' });
+      const entre = async (desde: string, hasta: string, sede_id?: Id) =>
+        (await libro().movimientos({ desde, hasta, sede_id }))?.map((movimiento) => [
+          movimiento.tipo,
+          movimiento.dia,
+          movimiento.participante_id,
+        ]);
+      const ingreso = ['INGRESO', dia(-1), nueva.id];
+      const regreso = ['REGRESO', dia(-1), fuera.id];
+      const traslado = ['TRASLADO', hoy, fuera.id];
+      const egreso = ['EGRESO', hoy, nueva.id];
+      expect(await entre(dia(-1), hoy)).toEqual([ingreso, regreso, traslado, egreso]);
+      expect(await entre(dia(-3), dia(-2))).toEqual([['SALIDA', dia(-3), fuera.id]]);
+      expect(await entre(dia(-3), dia(-2), una.id)).toHaveLength(1);
+      expect(await entre(dia(-1), hoy, otra.id)).toEqual([traslado]);
+      expect(await entre('2026-01-10', '2026-01-10', una.id)).toEqual([['INGRESO', '2026-01-10', fuera.id]]);
+      expect(await entre(dia(-2), dia(-2))).toEqual([]);
+      expect(await libro().movimientos({ desde: dia(-3), hasta: dia(-3) })).toMatchObject([
+        { participante_nombre: fuera.nombre, sede_id: una.id, regreso_previsto: dia(2), tipo_egreso: null },
+      ]);
+      expect(await libro().movimientos({ desde: hoy, hasta: hoy })).toMatchObject([
+        { sede_id: otra.id, desde_sede_id: una.id },
+        { sede_id: una.id, desde_sede_id: null, tipo_egreso: 'ABANDONO' },
+      ]);
+      await rechazo(libro().movimientos({ desde: dia(-40), hasta: hoy }), 'VALIDACION');
+      await rechazo(libro().movimientos({ desde: hoy, hasta: dia(-1) }), 'VALIDACION');
     });
 
     it('leaves a line in the history for each', async () => {

@@ -59,6 +59,7 @@ const DEL_PRODUCTO = [
   'dashboard GET /participantes/{id} CONSULTA',
   'dashboard GET /participantes/{id}/estancias CONSULTA',
   'dashboard GET /sedes/ocupacion CONSULTA',
+  'dashboard GET /estancias/movimientos CONSULTA',
   'dashboard GET /novedades CONSULTA',
   'dashboard GET /participantes/{id}/novedades CONSULTA',
   `dashboard POST /participantes/{id}/novedades ${ADMIN}`,

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { esquemaNovedad } from '@/domain/participantes/bitacora/novedad';
+import { primeraEstancia } from '@/domain/participantes/estancias/seguir-estancias';
+import { guardarCambiosDeEstancias } from '@/infrastructure/memory/participantes/guardar-estancias';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { casaConGente } from './apoyo';
@@ -59,6 +61,27 @@ describe('/entrega-de-turno', () => {
     expect(suyas[1]).toHaveTextContent(/09:30.*Salud.*Dolor de cabeza/);
     expect(await hoja()).toHaveTextContent('Contiene información reservada');
     expect(await hoja()).not.toHaveTextContent('Llamó la tía');
+  });
+
+  it('dice quién ingresó, salió, volvió y egresó en los días del turno, y cuándo no hubo nadie', async () => {
+    const { user } = abrirEnMemoria('/entrega-de-turno', {
+      sembrar: (memoria) => {
+        conTurno(memoria);
+        const permiso = { tipo: 'PERMISO', salida: '2026-11-21', regreso_previsto: '2026-11-23' } as const;
+        const primera = primeraEstancia({ estado: 'ACTIVO', fecha_ingreso: '2026-03-01', sede_id: 1 });
+        if (!primera) throw new Error('Nadie ha entrado');
+        guardarCambiosDeEstancias(memoria, 2, [
+          { que: 'ABRIR', estancia: { ...primera, eventos: [permiso] } },
+        ]);
+      },
+    });
+    const movidos = within(await within(await hoja()).findByRole('region', { name: 'Entradas y salidas' }));
+    const salieron = within(movidos.getByRole('region', { name: 'Salieron con permiso' }));
+    expect(salieron.getByRole('listitem')).toHaveTextContent(
+      'Andrés Gómez sáb 21 nov 2026 · hasta el lun 23 nov 2026',
+    );
+    await user.click(screen.getByRole('radio', { name: 'Ayer' }));
+    expect(await screen.findByText('Nadie entró ni salió en estos días.')).toBeVisible();
   });
 
   it('la hoja se puede imprimir sin las de salud', async () => {

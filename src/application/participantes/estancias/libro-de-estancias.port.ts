@@ -2,6 +2,7 @@ import type { OpcionesCreacion } from '@/application/shared/opciones';
 import type { Seguimiento } from '@/domain/participantes/estancias/cambios-de-estancias';
 import type { CambiosEvento, DatosEvento } from '@/domain/participantes/estancias/datos-evento';
 import type { Estancia } from '@/domain/participantes/estancias/estancia';
+import type { DiasDeMovimientos, Movimiento } from '@/domain/participantes/estancias/movimientos';
 import type { OcupacionDeSede } from '@/domain/participantes/estancias/ocupacion-en';
 import type { ParticipanteListado } from '@/domain/participantes/participante';
 import type { FechaCalendario } from '@/domain/shared/fechas';
@@ -19,6 +20,8 @@ export interface LibroDeEstancias {
    * service does not answer it.
    */
   ocupacion(fecha: FechaCalendario): Promise<readonly OcupacionDeSede[] | null>;
+  /** Who came and who went in those days, the oldest first. `null` when the service does not answer it. */
+  movimientos(dias: DiasDeMovimientos): Promise<readonly Movimiento[] | null>;
   /**
    * Keeps what `decidir` says (the service decides by itself), in the stay and in its person at once. Answers the stay.
    * Throws NO_ENCONTRADO.

@@ -3,6 +3,7 @@ import type { Reloj } from '@/application/shared/equipo.port';
 import { exigirRol } from '@/application/shared/exigir-rol';
 import type { OpcionesCreacion } from '@/application/shared/opciones';
 import type { Permisos } from '@/application/shared/permisos.port';
+import { revisarDiasDeTurno } from '@/domain/participantes/bitacora/turno';
 import {
   MENSAJE_ID_ESTANCIA,
   MENSAJE_ID_EVENTO,
@@ -10,6 +11,7 @@ import {
   validarDatosEvento,
 } from '@/domain/participantes/estancias/datos-evento';
 import type { Estancia } from '@/domain/participantes/estancias/estancia';
+import type { DiasDeMovimientos, Movimiento } from '@/domain/participantes/estancias/movimientos';
 import { type OcupacionDeSede, revisarFechaDeOcupacion } from '@/domain/participantes/estancias/ocupacion-en';
 import { abrirPermiso, corregirPermiso } from '@/domain/participantes/estancias/reglas-permiso';
 import { exigirId } from '@/domain/shared/exigir-id';
@@ -61,10 +63,19 @@ export const ocupacionDeFecha =
     return estancias.ocupacion(fecha ?? hoy);
   };
 
+/** Throws VALIDACION when they are too many days. */
+export const movimientosDeDias =
+  ({ estancias }: Pick<Dependencias, 'estancias'>) =>
+  async (dias: DiasDeMovimientos): Promise<readonly Movimiento[] | null> => {
+    revisarDiasDeTurno(dias.desde, dias.hasta);
+    return estancias.movimientos(dias);
+  };
+
 /** What the panel and a request may ask of the stays. */
 export const estanciasDe = (puertos: Dependencias) => ({
   listar: puertos.estancias.listar,
   ocupacion: ocupacionDeFecha(puertos),
+  movimientos: movimientosDeDias(puertos),
   registrar: registrarPermiso(puertos),
   corregir: corregirEvento(puertos),
 });

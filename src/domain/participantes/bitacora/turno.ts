@@ -1,5 +1,5 @@
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
-import { diasEntre, fechaEnBogota } from '@/domain/shared/fechas';
+import { diasEntre, type FechaCalendario, fechaEnBogota } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 
 /** The hours of a turn, and where. */
@@ -14,15 +14,29 @@ export interface Turno {
 
 const DIAS_MAXIMO = 31;
 
+const rechazarOrden = (): never => {
+  const mensaje = 'El final es anterior al comienzo';
+  throw errorValidacion(mensaje, { hasta: mensaje });
+};
+
 /** Throws VALIDACION: nobody hands over more than a month, and a month of entries is already a lot to read. */
-export const revisarTurno = ({ desde, hasta }: Turno, ahora: Date): void => {
-  const fin = hasta ?? ahora.toISOString();
-  if (hasta !== undefined && hasta < desde) {
-    const mensaje = 'El final es anterior al comienzo';
-    throw errorValidacion(mensaje, { hasta: mensaje });
-  }
-  if (diasEntre(fechaEnBogota(new Date(desde)), fechaEnBogota(new Date(fin))) > DIAS_MAXIMO) {
+export const revisarDiasDeTurno = (desde: FechaCalendario, hasta: FechaCalendario): void => {
+  if (hasta < desde) rechazarOrden();
+  if (diasEntre(desde, hasta) > DIAS_MAXIMO) {
     const mensaje = `Elija como máximo ${DIAS_MAXIMO} días`;
     throw errorValidacion(mensaje, { desde: mensaje });
   }
+};
+
+/** The days that a turn touches. */
+export const diasDelTurno = ({ desde, hasta }: Omit<Turno, 'sede_id'>, ahora: Date) => ({
+  desde: fechaEnBogota(new Date(desde)),
+  hasta: fechaEnBogota(hasta === undefined ? ahora : new Date(hasta)),
+});
+
+/** Throws VALIDACION, as {@link revisarDiasDeTurno}. */
+export const revisarTurno = (turno: Turno, ahora: Date): void => {
+  if (turno.hasta !== undefined && turno.hasta < turno.desde) rechazarOrden();
+  const { desde, hasta } = diasDelTurno(turno, ahora);
+  revisarDiasDeTurno(desde, hasta);
 };

@@ -49,7 +49,13 @@ const viveAhi = (
 };
 
 /** Where they were before the first transfer after that day or, without one, where they are. */
-const lugarEn = ({ estancia, traslados }: Presencia, fecha: FechaCalendario) => {
+export const lugarEn = (
+  {
+    estancia,
+    traslados,
+  }: Pick<Presencia, 'traslados'> & { estancia: Pick<DatosDeEstancia, 'sede_id' | 'area'> },
+  fecha: FechaCalendario,
+) => {
   const [siguiente] = traslados
     .filter((traslado) => traslado.fecha !== null && traslado.fecha > fecha)
     .toSorted((a, b) => String(a.fecha).localeCompare(String(b.fecha)) || Number(a.id) - Number(b.id));

@@ -1,6 +1,7 @@
 import type { LibroDeEstancias } from '@/application/participantes/estancias/libro-de-estancias.port';
 import type { Registro } from '@/application/shared/equipo.port';
 import { esquemaEstancia } from '@/domain/participantes/estancias/estancia';
+import { esquemaMovimiento } from '@/domain/participantes/estancias/movimientos';
 import { esquemaOcupacionDeSede } from '@/domain/participantes/estancias/ocupacion-en';
 import type { Id } from '@/domain/shared/id';
 import { z } from '@/domain/shared/zod';
@@ -24,6 +25,12 @@ export const crearHttpLibroDeEstancias = (cliente: ClienteHttp, registro: Regist
       siExiste(async () => {
         const cuerpo = await cliente.pedir({ metodo: 'GET', ruta: '/sedes/ocupacion', consulta: { fecha } });
         return leerCon(z.array(esquemaOcupacionDeSede), 'la ocupación', desenvolver(cuerpo));
+      }),
+    movimientos: ({ desde, hasta, sede_id }) =>
+      siExiste(async () => {
+        const consulta = { desde, hasta, sede_id: sede_id === undefined ? undefined : String(sede_id) };
+        const cuerpo = await cliente.pedir({ metodo: 'GET', ruta: '/estancias/movimientos', consulta });
+        return leerCon(z.array(esquemaMovimiento), 'las entradas y salidas', desenvolver(cuerpo));
       }),
     registrar: (estancia, datos, _decidir, opciones) =>
       escribir(cliente, lector, {

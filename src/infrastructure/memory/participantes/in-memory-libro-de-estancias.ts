@@ -1,5 +1,6 @@
 import type { LibroDeEstancias } from '@/application/participantes/estancias/libro-de-estancias.port';
 import type { Estancia } from '@/domain/participantes/estancias/estancia';
+import { movimientosEntre } from '@/domain/participantes/estancias/movimientos';
 import { ocupacionEn } from '@/domain/participantes/estancias/ocupacion-en';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { type Id, mismoId } from '@/domain/shared/id';
@@ -44,6 +45,13 @@ export const crearInMemoryLibroDeEstancias = (base: BaseMemoria): LibroDeEstanci
       );
       return ocupacionEn(presencias, fecha, base.hoy());
     },
+    movimientos: async (dias) =>
+      movimientosEntre(
+        base.participantes
+          .todas()
+          .flatMap(({ id, nombre }) => estanciasDe(base, id).map((estancia) => ({ nombre, estancia }))),
+        dias,
+      ),
     registrar: async (estancia, evento, decidir, opciones) =>
       unaVez(opciones, { estancia: String(estancia), ...evento }, () => cambiar(estancia, decidir)),
     corregir: async (estancia, _evento, _cambios, decidir) => cambiar(estancia, decidir),

@@ -1,5 +1,7 @@
-import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, between, desc, eq, getTableColumns, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { type AnyPgColumn, union } from 'drizzle-orm/pg-core';
 import type { DatosDeEstancia, Estancia, Evento } from '@/domain/participantes/estancias/estancia';
+import type { DiasDeMovimientos, EstanciaQueSeMueve } from '@/domain/participantes/estancias/movimientos';
 import type { Presencia } from '@/domain/participantes/estancias/ocupacion-en';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
@@ -86,5 +88,46 @@ export const leerPresencias = async (db: Ejecutor, fecha: FechaCalendario): Prom
     estancia,
     participante: { fecha_egreso_prevista, archivado_en: archivado_en?.toISOString() ?? null },
     traslados: traslados.filter(({ estancia_id }) => estancia_id === id),
+  }));
+};
+
+/** The stays with something that moved in those days, wherever it was, and the permissions and transfers of each. */
+export const leerQuienesSeMueven = async (
+  db: Ejecutor,
+  { desde, hasta }: DiasDeMovimientos,
+): Promise<EstanciaQueSeMueve[]> => {
+  const deEstancia = (columna: AnyPgColumn) =>
+    db
+      .select({ id: estancias.id })
+      .from(estancias)
+      .where(between(columna, desde, hasta));
+  const deEvento = (tipo: Evento['tipo'], columna: AnyPgColumn) =>
+    db
+      .select({ id: eventos.estancia_id })
+      .from(eventos)
+      .where(and(eq(eventos.tipo, tipo), between(columna, desde, hasta)));
+  const elegidas = union(
+    deEstancia(estancias.fecha_ingreso),
+    deEstancia(estancias.fecha_egreso),
+    deEvento('PERMISO', eventos.salida),
+    deEvento('PERMISO', eventos.regreso_real),
+    deEvento('TRASLADO', eventos.fecha),
+  );
+  const filas = await db
+    .select({ ...columnasEstancia, nombre: participantes.nombre })
+    .from(estancias)
+    .innerJoin(participantes, eq(participantes.id, estancias.participante_id))
+    .where(inArray(estancias.id, elegidas));
+  const suyos = await db
+    .select(columnasEvento)
+    .from(eventos)
+    .where(and(inArray(eventos.estancia_id, elegidas), inArray(eventos.tipo, ['PERMISO', 'TRASLADO'])))
+    .orderBy(desc(eventos.id));
+  const porEstancia = new Map<number, Evento[]>();
+  for (const suyo of suyos)
+    porEstancia.set(suyo.estancia_id, [...(porEstancia.get(suyo.estancia_id) ?? []), aEvento(suyo)]);
+  return filas.map(({ nombre, ...fila }) => ({
+    nombre,
+    estancia: { ...aDatosDeEstancia(fila), eventos: porEstancia.get(fila.id) ?? [] },
   }));
 };

@@ -1,5 +1,6 @@
 import type { LibroDeEstancias } from '@/application/participantes/estancias/libro-de-estancias.port';
 import type { Estancia } from '@/domain/participantes/estancias/estancia';
+import { movimientosEntre } from '@/domain/participantes/estancias/movimientos';
 import { ocupacionEn } from '@/domain/participantes/estancias/ocupacion-en';
 import { errorNoEncontrado } from '@/domain/shared/errores/errores-comunes';
 import { fechaEnBogota } from '@/domain/shared/fechas';
@@ -9,6 +10,7 @@ import { guardarParticipante } from '@/infrastructure/postgres/participantes/esc
 import {
   leerEstancias,
   leerPresencias,
+  leerQuienesSeMueven,
   participanteDeEstancia,
 } from '@/infrastructure/postgres/participantes/leer-estancias';
 import { leerParticipante } from '@/infrastructure/postgres/participantes/leer-participante';
@@ -45,6 +47,7 @@ export const postgresLibroDeEstancias = (contexto: Contexto): LibroDeEstancias =
   listar: (participante) => leerEstancias(contexto.db, participante),
   ocupacion: async (fecha) =>
     ocupacionEn(await leerPresencias(contexto.db, fecha), fecha, fechaEnBogota(contexto.reloj.ahora())),
+  movimientos: async (dias) => movimientosEntre(await leerQuienesSeMueven(contexto.db, dias), dias),
   registrar: (estancia, evento, decidir, opciones) =>
     enTransaccion(contexto, (tx) => {
       const datos = { estancia: String(estancia), ...evento };

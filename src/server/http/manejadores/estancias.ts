@@ -1,13 +1,17 @@
 import { esquemaCambiosEvento, esquemaDatosEvento } from '@/domain/participantes/estancias/datos-evento';
 import { esquemaEstancia } from '@/domain/participantes/estancias/estancia';
+import { esquemaMovimiento } from '@/domain/participantes/estancias/movimientos';
 import { esquemaOcupacionDeSede } from '@/domain/participantes/estancias/ocupacion-en';
 import type { API_ESTANCIAS } from '@/domain/participantes/manifiesto-participantes';
 import { analizar } from '@/domain/shared/analizar';
+import { fecha } from '@/domain/shared/esquemas-tecleados';
 import { z } from '@/domain/shared/zod';
 import { filtro } from '@/server/http/consulta';
 import { creado, exigirActor, type LlamadasDe, ok } from '@/server/http/manejador';
 
 const consultaOcupacion = z.object({ fecha: filtro.fecha });
+
+const consultaMovimientos = z.object({ sede_id: filtro.id, desde: fecha(), hasta: fecha() });
 
 export const llamadasEstancias: LlamadasDe<typeof API_ESTANCIAS> = {
   'GET /participantes/{id}/estancias': {
@@ -30,6 +34,20 @@ export const llamadasEstancias: LlamadasDe<typeof API_ESTANCIAS> = {
       const { fecha } = analizar(consultaOcupacion, { ...peticion.query });
       return unidadDeTrabajo.listar(exigirActor(peticion), async ({ estancias }) =>
         ok({ data: (await estancias.ocupacion(fecha)) ?? [] }),
+      );
+    },
+  },
+  'GET /estancias/movimientos': {
+    resumen:
+      'Quién entró y quién salió en unos días, lo más antiguo primero: ingresos, permisos, regresos, traslados y egresos. Sin sede, de todas',
+    consulta: consultaMovimientos,
+    respuesta: esquemaMovimiento,
+    lista: 'data',
+    pesa: 'SIEMPRE',
+    atender: (peticion, { unidadDeTrabajo }) => {
+      const dias = analizar(consultaMovimientos, { ...peticion.query });
+      return unidadDeTrabajo.listar(exigirActor(peticion), async ({ estancias }) =>
+        ok({ data: (await estancias.movimientos(dias)) ?? [] }),
       );
     },
   },

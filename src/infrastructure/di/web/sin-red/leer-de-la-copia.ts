@@ -14,7 +14,7 @@ const LECTURAS: { readonly [P in Guardados]: readonly (keyof RepositoriosDeCopia
   acudientes: ['listar', 'listarDeParticipante', 'buscar', 'obtener'],
   mensualidades: ['listar', 'buscar', 'obtener'],
   sedes: ['listar', 'buscar', 'obtener'],
-  estancias: ['listar', 'ocupacion'],
+  estancias: ['listar', 'ocupacion', 'movimientos'],
   novedades: ['listar', 'delTurno'],
   finanzas: ['cartera', 'estadoDePagador'],
   formatos: ['listar', 'obtener'],

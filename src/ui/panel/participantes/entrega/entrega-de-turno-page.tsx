@@ -24,6 +24,8 @@ import { consultaCenso } from '../censo/censo.queries';
 import type { BusquedaEntrega } from './busqueda-entrega';
 import { genteDeLaCasa } from './gente-de-la-casa';
 import { type HorasPedidas, horasEnPalabras } from './horas-de-turno';
+import { consultaMovimientos } from './movimientos.queries';
+import { MovimientosDelTurno } from './movimientos-del-turno';
 import { NovedadesDelTurno } from './novedades-del-turno';
 import { QueTurno } from './que-turno';
 import { QuienEsta } from './quien-esta';
@@ -76,9 +78,13 @@ export function EntregaDeTurnoPage() {
     ...consultaTurno(servicios, sede?.id, horasDeLaDireccion(busqueda)),
     enabled: deSedes.data !== undefined,
   });
-  const error = deSedes.error ?? personas.error ?? turno.error;
-  const listo = deSedes.data && personas.data && turno.data;
-  const consultas = [deSedes, personas, turno];
+  const movimientos = useQuery({
+    ...consultaMovimientos(servicios, sede?.id, horasDeLaDireccion(busqueda)),
+    enabled: deSedes.data !== undefined,
+  });
+  const error = deSedes.error ?? personas.error ?? turno.error ?? movimientos.error;
+  const listo = deSedes.data && personas.data && turno.data && movimientos.data !== undefined;
+  const consultas = [deSedes, personas, turno, movimientos];
   const reintentar = () => {
     for (const { error: fallo, refetch } of consultas) if (fallo) void refetch();
   };
@@ -154,6 +160,7 @@ export function EntregaDeTurnoPage() {
             }
           >
             <QuienEsta {...genteDeLaCasa(personas.data, sede?.id, hoy)} />
+            {movimientos.data ? <MovimientosDelTurno movimientos={movimientos.data} /> : null}
             <NovedadesDelTurno
               novedades={novedades}
               alCorregir={esAdministrador ? setCorregida : undefined}

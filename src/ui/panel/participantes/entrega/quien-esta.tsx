@@ -3,9 +3,9 @@ import type { ParticipanteListado } from '@/domain/participantes/participante';
 import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
 import { formatearFecha } from '@/domain/shared/fechas';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
-import { EnlaceParticipante } from '@/ui/panel/comun/participantes/enlace-participante';
 import { marcaDeFila } from '@/ui/panel/comun/sin-red/marca-de-registro';
 import type { GenteDeLaCasa } from './gente-de-la-casa';
+import { ListaDeGente, type Renglon } from './lista-de-gente';
 
 const desdeCuando = ({ salida_permiso, regreso_previsto }: ParticipanteListado, verbo: string): string =>
   [
@@ -15,40 +15,17 @@ const desdeCuando = ({ salida_permiso, regreso_previsto }: ParticipanteListado, 
     .filter(Boolean)
     .join(' · ');
 
-type ListaProps = { titulo: string; gente: readonly ParticipanteListado[]; verbo: string; tarde?: boolean };
-
-/** Whoever has to be waited for, by name; nothing when there is nobody. */
-function Lista({ titulo, gente, verbo, tarde = false }: ListaProps) {
-  const { servicios } = usePanel();
-  const marca = marcaDeFila(servicios, 'participante');
-  if (gente.length === 0) return null;
-  return (
-    <Box as="section" aria-label={titulo} lineHeight="snug">
-      <Box as="h4" fontWeight="semibold" color={tarde ? 'error.fg' : 'fg'}>
-        {`${titulo} (${formatearNumero(gente.length)})`}
-      </Box>
-      <Box as="ul" listStyle="none">
-        {gente.map((persona) => (
-          <Box
-            as="li"
-            key={persona.id}
-            paddingBlock="1"
-            overflowWrap="anywhere"
-            css={{ '& a': { textDecoration: { base: 'underline', _print: 'none' } } }}
-          >
-            <EnlaceParticipante id={persona.id} nombre={persona.nombre} /> {marca?.(persona)}{' '}
-            <Box as="span" color="fg.muted" fontSize="sm" _print={{ fontSize: '10px' }}>
-              {desdeCuando(persona, verbo)}
-            </Box>
-          </Box>
-        ))}
-      </Box>
-    </Box>
-  );
-}
-
 /** How many are in the house, and who is not. */
 export function QuienEsta({ enCasa, noHanVuelto, vuelvenHoy, fuera }: GenteDeLaCasa) {
+  const marca = marcaDeFila(usePanel().servicios, 'participante');
+  const renglones = (gente: readonly ParticipanteListado[], verbo: string): Renglon[] =>
+    gente.map((persona) => ({
+      clave: String(persona.id),
+      id: persona.id,
+      nombre: persona.nombre,
+      marca: marca?.(persona),
+      detalle: desdeCuando(persona, verbo),
+    }));
   const cifras: readonly (readonly [string, number])[] = [
     ['En la casa', enCasa.length],
     ['Con permiso', noHanVuelto.length + vuelvenHoy.length + fuera.length],
@@ -88,9 +65,9 @@ export function QuienEsta({ enCasa, noHanVuelto, vuelvenHoy, fuera }: GenteDeLaC
         ))}
       </Box>
       <Box display="flex" flexDirection="column" gap="3">
-        <Lista titulo="No han vuelto" gente={noHanVuelto} verbo="debía volver" tarde />
-        <Lista titulo="Vuelven hoy" gente={vuelvenHoy} verbo="vuelve" />
-        <Lista titulo="Con permiso hasta otro día" gente={fuera} verbo="vuelve" />
+        <ListaDeGente titulo="No han vuelto" renglones={renglones(noHanVuelto, 'debía volver')} tarde />
+        <ListaDeGente titulo="Vuelven hoy" renglones={renglones(vuelvenHoy, 'vuelve')} />
+        <ListaDeGente titulo="Con permiso hasta otro día" renglones={renglones(fuera, 'vuelve')} />
       </Box>
     </Box>
   );
