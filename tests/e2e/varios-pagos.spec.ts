@@ -102,6 +102,9 @@ for (const ancho of ANCHOS) {
     await test.step('tras recargar se comprueba con la misma clave, y sigue lo que falta', async () => {
       await page.unrouteAll({ behavior: 'wait' });
       await page.reload();
+      await expect(lista(page).getByRole('button', { name: 'Comprobar la fila 4' })).toBeVisible();
+      // Of what is in doubt nobody says that it was not saved.
+      await expect(lista(page).getByText(/^Recuperamos lo que escribió/)).toHaveCount(0);
       await lista(page).getByRole('button', { name: 'Comprobar la fila 4' }).click();
       await expect(lista(page).getByText(/^Registrado · Recibo \d+$/)).toHaveCount(3);
       await lista(page)

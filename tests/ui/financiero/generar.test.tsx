@@ -183,6 +183,27 @@ describe('generar las mensualidades del mes', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
+  it('mirar otro mes no pierde lo que se eligió en el primero', async () => {
+    const { user } = abrir({
+      sembrar: (base) => {
+        casaQueCobra(base);
+        base.mensualidades.cambiar(1, { estado: 'ANULADA', motivo_anulacion: 'Se cobró por error' });
+      },
+    });
+    const dialogo = await dialogoListo('Generar mensualidades del mes');
+    const otraVez = () => dialogo.findByRole('checkbox', { name: /^Cobrar otra vez a Luz/ });
+    await user.click(await otraVez());
+    const irA = async (mes: string) => {
+      await user.clear(dialogo.getByLabelText('Mes'));
+      await user.type(dialogo.getByLabelText('Mes'), `${mes}{Enter}`);
+    };
+    await irA('12/2026');
+    await waitFor(() => expect(dialogo.queryByRole('checkbox', { name: /^Cobrar otra vez/ })).toBeNull());
+    await irA('11/2026');
+    expect(await otraVez()).toBeChecked();
+    expect(await dialogo.findByRole('button', { name: 'Generar 1 mensualidad' })).toBeVisible();
+  });
+
   it('si falla al cobrar, lo dice y se puede volver a intentar', async () => {
     const { user } = abrir({
       ajustar: ({ mensualidades }) => {

@@ -143,6 +143,14 @@ describe('/financiero, mensualidades', () => {
     await waitFor(() => expect(vence).toHaveValue('5/11/2026'));
   });
 
+  it('«Nueva mensualidad» pregunta por un valor que parece escrito sin sus miles', async () => {
+    const { user } = abrirEnMemoria('/financiero?nuevo=true', { sembrar: casaQueCobra });
+    const valor = await screen.findByLabelText('Valor');
+    await user.type(valor, '920');
+    await user.tab();
+    expect(valor).toHaveAccessibleDescription(/¿Son \$\s920 y no \$\s920\.000\?/);
+  });
+
   it('«Nueva mensualidad» propone valor, vencimiento y quien paga, y respeta lo escrito', async () => {
     const { user, memoria } = abrirEnMemoria('/financiero?nuevo=true', {
       sembrar: (base) => {

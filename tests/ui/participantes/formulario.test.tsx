@@ -39,6 +39,18 @@ describe('/participantes: crear y editar', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
   });
 
+  it('un valor propio que parece escrito sin sus miles se pregunta junto al campo', async () => {
+    const { user } = abrirEnMemoria('/participantes?nuevo=true');
+    const valor = await screen.findByLabelText(/Valor de la mensualidad/);
+    await user.type(valor, '850');
+    await user.tab();
+    expect(valor).toHaveAccessibleDescription(/¿Son \$\s850 y no \$\s850\.000\?/);
+    await user.clear(valor);
+    await user.type(valor, '850.000');
+    await user.tab();
+    expect(valor).not.toHaveAccessibleDescription(/¿Son/);
+  });
+
   it('crea con los datos escritos, avisa y abre la ficha', async () => {
     const { user, router, memoria } = abrirEnMemoria('/participantes?nuevo=true');
     await user.type(await screen.findByLabelText(/Nombre completo/), 'Ana Ñáñez');

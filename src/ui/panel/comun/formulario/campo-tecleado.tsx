@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
+import { preguntaSinMiles } from '@/domain/mensualidades/valor-sin-miles';
 import { type FechaCalendario, periodoDe } from '@/domain/shared/fechas';
 import type { Lectura } from '@/domain/shared/lectura/lectura';
 import { formatearDocumento, leerDocumento } from '@/domain/shared/lectura/leer-documento';
@@ -36,10 +37,18 @@ export const useTecleado = (
   return { field, marco: { label, help, warning, required, id: idCampo(nombre), error } };
 };
 
-export function CampoDinero({ 'data-autofocus': primero, ...resto }: MarcoTecleado & Primero) {
+/** `preguntaMiles`: an amount that looks typed without its thousands is asked about beside it, and stops nobody. */
+type DeDinero = { preguntaMiles?: boolean };
+
+export function CampoDinero({
+  'data-autofocus': primero,
+  preguntaMiles = false,
+  ...resto
+}: MarcoTecleado & Primero & DeDinero) {
   const { field, marco } = useTecleado(resto, leerDinero);
+  const pregunta = preguntaMiles && typeof field.value === 'number' ? preguntaSinMiles(field.value) : null;
   return (
-    <FormField {...marco}>
+    <FormField {...marco} warning={marco.warning ?? pregunta ?? undefined}>
       {(control) => <MoneyInput {...control} {...field} data-autofocus={primero} />}
     </FormField>
   );

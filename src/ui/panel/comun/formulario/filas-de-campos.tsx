@@ -31,7 +31,7 @@ function Control({ nombre, campo, options, placeholder, min, max, rows, ...detal
     case 'documento':
       return <CampoDocumento {...comun} />;
     case 'dinero':
-      return <CampoDinero {...comun} />;
+      return <CampoDinero {...comun} preguntaMiles />;
     case 'cantidad':
     case 'conteo':
     case 'porcentaje':

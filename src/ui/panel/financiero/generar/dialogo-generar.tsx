@@ -34,7 +34,7 @@ const cuantas = (n: number): string => (n === 1 ? '1 mensualidad' : `${formatear
 export default function DialogoGenerar({ onClose }: { onClose: () => void }) {
   const { servicios } = usePanel();
   const hoy = useHoy();
-  const { pedido, intento, elecciones, cambiarMes, elegir } = useElecciones(periodoDe(hoy));
+  const { pedido, intento, elecciones, hayElegidas, cambiarMes, elegir } = useElecciones(periodoDe(hoy));
   const { periodo } = pedido;
   const [hecha, setHecha] = useState<ResultadoGeneracion | null>(null);
   const titulo = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export default function DialogoGenerar({ onClose }: { onClose: () => void }) {
     if (!guardando || duda) onClose();
   };
   // What is in doubt is kept whatever the person does: closing loses nothing.
-  const porPerder = elecciones.length > 0 && !hecha && !duda;
+  const porPerder = hayElegidas && !hecha && !duda;
   return (
     <>
       <Modal

@@ -5,34 +5,46 @@ import { type Id, mismoId } from '@/domain/shared/id';
 
 export type Elecciones = NonNullable<SolicitudGeneracion['elecciones']>;
 
-/** What is asked for one month: whom to charge, and how. Another month starts with nothing chosen. */
+type Solicitud = { periodo: Periodo; porMes: Readonly<Record<Periodo, Elecciones>>; intento: number };
+
+const NINGUNA: Elecciones = [];
+
+const conEleccion = (
+  { periodo, porMes, intento }: Solicitud,
+  participante_id: Id,
+  cobro: FormaDeCobro | null,
+): Solicitud => ({
+  periodo,
+  porMes: {
+    ...porMes,
+    [periodo]: [
+      ...(porMes[periodo] ?? NINGUNA).filter((otra) => !mismoId(otra.participante_id, participante_id)),
+      ...(cobro === null ? [] : [{ participante_id, cobro }]),
+    ],
+  },
+  intento: intento + 1,
+});
+
+/** What is asked for one month: whom to charge, and how. Who looks at another month finds the first one as they left it. */
 export const useElecciones = (inicial: Periodo) => {
-  const [solicitud, setSolicitud] = useState<{ periodo: Periodo; elecciones: Elecciones; intento: number }>({
-    periodo: inicial,
-    elecciones: [],
-    intento: 0,
-  });
-  const { periodo, elecciones, intento } = solicitud;
+  const [solicitud, setSolicitud] = useState<Solicitud>({ periodo: inicial, porMes: {}, intento: 0 });
+  const { periodo, porMes, intento } = solicitud;
+  const elecciones = porMes[periodo] ?? NINGUNA;
   return {
     /** Without the choices while there are none: not every service knows of them. */
     pedido: elecciones.length > 0 ? { periodo, elecciones } : { periodo },
     /** Grows with each change: what is asked after one is another request. */
     intento,
     elecciones,
+    /** Of this month or of another one that was looked at. */
+    hayElegidas: Object.values(porMes).some((suyas) => suyas.length > 0),
     cambiarMes: (otro: Periodo) =>
       setSolicitud((antes) =>
-        antes.periodo === otro ? antes : { periodo: otro, elecciones: [], intento: antes.intento + 1 },
+        antes.periodo === otro ? antes : { ...antes, periodo: otro, intento: antes.intento + 1 },
       ),
     /** `null` leaves it undecided again. */
     elegir: (participante_id: Id, cobro: FormaDeCobro | null) =>
-      setSolicitud((antes) => ({
-        periodo: antes.periodo,
-        elecciones: [
-          ...antes.elecciones.filter((otra) => !mismoId(otra.participante_id, participante_id)),
-          ...(cobro === null ? [] : [{ participante_id, cobro }]),
-        ],
-        intento: antes.intento + 1,
-      })),
+      setSolicitud((antes) => conEleccion(antes, participante_id, cobro)),
   };
 };
 

@@ -183,7 +183,7 @@ function Formulario({ onRegistradas, onClose }: FormularioProps) {
           <TraerCuenta key={clave} clave={clave} alLlegar={alLlegar} />
         ))}
         <AvisoConexion enDuda={hayDuda} quedaAqui={envio.quedaAqui} />
-        <AvisoBorrador nombre={NOMBRE} />
+        <AvisoBorrador nombre={NOMBRE} enDuda={hayDuda} />
         <ErroresFormulario
           etiquetas={etiquetasDe(filas)}
           error={envio.error}

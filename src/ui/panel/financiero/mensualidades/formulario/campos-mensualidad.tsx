@@ -42,7 +42,7 @@ export function CamposMensualidad({ nueva, hoy }: { nueva: boolean; hoy: FechaCa
         <CampoMes nombre="periodo" label={E.periodo} required hoy={hoy} />
       </FilaCampos>
       <FilaCampos>
-        <CampoDinero nombre="valor" label={E.valor} required />
+        <CampoDinero nombre="valor" label={E.valor} required preguntaMiles />
         <CampoDinero nombre="descuento" label={E.descuento} />
       </FilaCampos>
       <CampoExoneracion />
