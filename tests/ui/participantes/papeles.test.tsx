@@ -20,6 +20,7 @@ describe('/participantes: los papeles firmados de la ficha', () => {
   });
   afterEach(() => {
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 
   it('una foto que no se puede abrir no queda recibida, y se dice; una de un teléfono que aquí no abre, sí', async () => {
@@ -83,6 +84,70 @@ describe('/participantes: los papeles firmados de la ficha', () => {
     expect(archivo()).toBe('formatos/participantes/1/pdf/REGLAMENTO (2).pdf');
     await user.click(screen.getByRole('button', { name: 'Deshacer' }));
     await vi.waitFor(() => expect(archivo()).toBe('formatos/participantes/1/pdf/REGLAMENTO.pdf'));
+  });
+
+  describe('de varias páginas', () => {
+    const foto = (nombre: string) => new File([nombre], nombre, { type: 'image/jpeg' });
+    /** What is drawn is a photo again: here, the same letters. */
+    const dibujar = (listo: BlobCallback) => listo(new Blob(['hoja'], { type: 'image/jpeg' }));
+    beforeEach(() => {
+      vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+        drawImage: () => undefined,
+      } as never);
+      vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(dibujar);
+    });
+    const abrir = async () => {
+      const pagina = abrirEnMemoria('/participantes?detalle=1', { sembrar: casaConGente });
+      const seccion = await papeles();
+      const elegir = async (boton: string, ...archivos: File[]) => {
+        const marco = (await seccion.findByRole('button', { name: boton })).parentElement;
+        const entradas = [...(marco?.querySelectorAll<HTMLInputElement>('input[type=file]') ?? [])];
+        const botones = [...(marco?.querySelectorAll('button:has(+ input[type=file])') ?? [])];
+        const cual = botones.findIndex((uno) => uno.getAttribute('aria-label') === boton);
+        await pagina.user.upload(entradas[cual] as HTMLInputElement, archivos);
+      };
+      const guardado = () => pagina.memoria.papeles.todas()[0]?.archivo;
+      return { ...pagina, seccion, elegir, guardado };
+    };
+
+    it('las fotos elegidas a la vez quedan en un solo PDF', async () => {
+      const { elegir, guardado } = await abrir();
+      await elegir('Foto o archivo de Hoja de ingreso', foto('1.jpg'), foto('2.jpg'), foto('3.jpg'));
+      expect(await screen.findByText('Hoja de ingreso: recibido, 3 páginas')).toBeVisible();
+      expect(guardado()).toBe('formatos/participantes/1/pdf/INGRESO.pdf');
+    });
+
+    it('otra página va detrás de las que ya están, y se puede deshacer', async () => {
+      const { user, elegir, guardado } = await abrir();
+      await elegir('Foto o archivo de Hoja de ingreso', foto('1.jpg'));
+      await elegir('Otra página de Hoja de ingreso', foto('2.jpg'));
+      expect(await screen.findByText('Hoja de ingreso: ya son 2 páginas, en un solo archivo')).toBeVisible();
+      expect(guardado()).toBe('formatos/participantes/1/pdf/INGRESO.pdf');
+      await elegir('Otra página de Hoja de ingreso', foto('3.jpg'));
+      expect(await screen.findByText('Hoja de ingreso: ya son 3 páginas, en un solo archivo')).toBeVisible();
+      await user.click(screen.getAllByRole('button', { name: 'Deshacer' }).at(-1) as HTMLElement);
+      await vi.waitFor(() => expect(guardado()).toBe('formatos/participantes/1/pdf/INGRESO.pdf'));
+    });
+
+    it('un PDF no se une con fotos: se dice cuál, y nada queda recibido', async () => {
+      const { seccion, elegir, guardado } = await abrir();
+      const pdf = new File(['%PDF-1.4'], 'escaneo.pdf', { type: 'application/pdf' });
+      await elegir('Foto o archivo de Hoja de ingreso', foto('1.jpg'), pdf);
+      expect(await seccion.findByRole('alert')).toHaveTextContent(
+        '«escaneo.pdf» no es una foto que se pueda unir',
+      );
+      expect(guardado()).toBeUndefined();
+    });
+
+    it('de un PDF que se subió entero no se ofrece otra página', async () => {
+      const { seccion, elegir } = await abrir();
+      await elegir(
+        'Foto o archivo de Hoja de ingreso',
+        new File(['%PDF-1.4'], 'a.pdf', { type: 'application/pdf' }),
+      );
+      expect(await seccion.findByRole('button', { name: 'Ver Hoja de ingreso' })).toBeVisible();
+      expect(seccion.queryByRole('button', { name: /^Otra página/ })).toBeNull();
+    });
   });
 
   it('una foto que no llegó se queda para enviarla otra vez', async () => {

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { Camera, Check, CircleCheck, CircleDashed, Eye, ImageUp, Undo2 } from 'lucide-react';
+import { Camera, Check, CircleCheck, CircleDashed, Eye, FilePlus, ImageUp, Undo2 } from 'lucide-react';
 import type { PapelDeIngreso } from '@/domain/formatos/papeles-de-ingreso';
 import { formatearFecha } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
@@ -27,7 +27,7 @@ const enFrase = ({ recibido }: PapelDeIngreso): string => {
 /** One line of the list: what is known of the paper, and what can be done with it. */
 export function Papel({ papel, participante, puedeEscribir, onVer }: PapelProps) {
   const { nombre, recibido } = papel;
-  const { recibir, reintentar, recibiendo, avance, error, quitar } = usePapel(participante, papel);
+  const { recibir, agregar, reintentar, recibiendo, avance, error, quitar } = usePapel(participante, papel);
   const archivo = recibido?.archivo ?? null;
   const Marca = recibido ? CircleCheck : CircleDashed;
   return (
@@ -86,11 +86,26 @@ export function Papel({ papel, participante, puedeEscribir, onVer }: PapelProps)
               accept={FOTO_O_PDF}
               busy={recibiendo}
               aria-label={`Foto o archivo de ${nombre}`}
-              onFiles={([elegido]) => recibir(elegido ?? null)}
+              multiple
+              onFiles={recibir}
             >
               Foto o archivo
             </FilePickerButton>
           )}
+          {archivo && agregar ? (
+            <FilePickerButton
+              size="sm"
+              variant="ghost"
+              icon={<FilePlus />}
+              accept="image/*"
+              busy={recibiendo}
+              aria-label={`Otra página de ${nombre}`}
+              multiple
+              onFiles={agregar}
+            >
+              Otra página
+            </FilePickerButton>
+          ) : null}
           {recibido ? (
             <>
               {archivo ? (
@@ -101,7 +116,8 @@ export function Papel({ papel, participante, puedeEscribir, onVer }: PapelProps)
                   accept={FOTO_O_PDF}
                   busy={recibiendo}
                   aria-label={`Cambiar el archivo de ${nombre}`}
-                  onFiles={([elegido]) => recibir(elegido ?? null)}
+                  multiple
+                  onFiles={recibir}
                 >
                   Cambiar
                 </FilePickerButton>
@@ -123,7 +139,7 @@ export function Papel({ papel, participante, puedeEscribir, onVer }: PapelProps)
               icon={<Check />}
               busy={recibiendo}
               aria-label={`Marcar recibido: ${nombre}`}
-              onClick={() => recibir(null)}
+              onClick={() => recibir([])}
             >
               Recibido
             </Button>

@@ -36,6 +36,11 @@ export function SeccionPapeles({ participante }: { participante: Participante })
           retrying={isFetching}
         />
         {data ? <Box as="p" color="fg.muted">{`${recibidos} de ${papeles.length} recibidos`}</Box> : null}
+        {data && puedeEscribir ? (
+          <Box as="p" textStyle="ayuda">
+            De un papel de varias páginas elija todas las fotos a la vez: quedan en un solo archivo.
+          </Box>
+        ) : null}
         <Box as="ul" listStyle="none">
           {papeles.map((papel) => (
             <Papel
