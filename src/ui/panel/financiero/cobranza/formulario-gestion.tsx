@@ -172,7 +172,12 @@ function Campos({ permisos, fijo }: { permisos: readonly PermisoDeContacto[]; fi
       {resultado === 'PROMESA' ? (
         <FilaCampos>
           <CampoFecha nombre="promesa_fecha" label={ETIQUETAS.promesa_fecha} required min={hoy} />
-          <CampoDinero nombre="promesa_valor" label={ETIQUETAS.promesa_valor} help="Si lo dijo." preguntaMiles />
+          <CampoDinero
+            nombre="promesa_valor"
+            label={ETIQUETAS.promesa_valor}
+            help="Si lo dijo."
+            preguntaMiles
+          />
         </FilaCampos>
       ) : null}
       {fijo ? null : (
