@@ -17,6 +17,7 @@ import { edadEn, type FechaCalendario, periodoDe } from '@/domain/shared/fechas'
 import type { FilaPagadora } from '@/domain/shared/pagador';
 import { periodoEnPalabras } from '@/domain/shared/periodo-en-palabras';
 import { formatearTelefono } from '@/domain/shared/telefono';
+import { enMitadDeFrase } from '@/domain/shared/textos';
 import { ETIQUETA_TIPO_DOCUMENTO, type TipoDocumento } from '@/domain/shared/tipo-documento';
 
 interface Contexto extends FuentesFormato {
@@ -33,8 +34,7 @@ const fechaLarga = (fecha: FechaCalendario | null): Valor =>
 const etiqueta = <T extends string>(etiquetas: Readonly<Record<T, string>>, codigo: T | null): Valor =>
   codigo && etiquetas[codigo];
 
-/** In the middle of a sentence. */
-const enFrase = (palabras: Valor): Valor => palabras && palabras.charAt(0).toLowerCase() + palabras.slice(1);
+const enFrase = (palabras: Valor): Valor => palabras && enMitadDeFrase(palabras);
 
 const tipoDocumento = (tipo: TipoDocumento | null): Valor =>
   tipo === 'SIN_DOCUMENTO' ? null : enFrase(etiqueta(ETIQUETA_TIPO_DOCUMENTO, tipo));

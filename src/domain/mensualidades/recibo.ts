@@ -8,6 +8,7 @@ import { entero, esquemaId, leido, leidoCon, listaLeida, unoDe } from '@/domain/
 import { periodo } from '@/domain/shared/esquemas-tecleados';
 import type { Id } from '@/domain/shared/id';
 import { periodoEnPalabras } from '@/domain/shared/periodo-en-palabras';
+import { enMitadDeFrase } from '@/domain/shared/textos';
 import { z } from '@/domain/shared/zod';
 
 const monto = () => leidoCon(entero(0, Number.MAX_SAFE_INTEGER), 0);
@@ -173,7 +174,6 @@ export const etiquetaDelSaldo = ({
   periodo: mes,
 }: Pick<HechosRecibo, 'concepto' | 'periodo'>): string => {
   const cobro = nombreDeCobro({ concepto, periodo: mes });
-  const suyo = cobro.charAt(0).toLowerCase() + cobro.slice(1);
-  const de = mes && concepto === 'MENSUALIDAD' ? periodoEnPalabras(mes) : suyo;
+  const de = mes && concepto === 'MENSUALIDAD' ? periodoEnPalabras(mes) : enMitadDeFrase(cobro);
   return `Saldo de ${de} después de este pago`;
 };

@@ -14,3 +14,7 @@ export const sinBarrasFinales = (texto: string): string => {
 
 /** A number, or a key, as a bank's application takes it: people read it in groups, and it refuses their spaces. */
 export const paraPegar = (numero: string): string => numero.replace(/\s/g, '');
+
+/** `Lunes a viernes` -> `lunes a viernes`, for the middle of a sentence; what is all capitals stays. */
+export const enMitadDeFrase = (texto: string): string =>
+  texto.replace(/^\p{Lu}(?!\p{Lu})/u, (inicial) => inicial.toLowerCase());

@@ -1,3 +1,4 @@
+import { enMitadDeFrase } from '@/domain/shared/textos';
 import type { Campo } from '@/domain/sitio/campos-sitio';
 import type { ContenidoSitio } from '@/domain/sitio/contenido-sitio';
 import { CLAVES_DE_PARTES, hojaDe } from '@/domain/sitio/partes-del-sitio';
@@ -9,12 +10,10 @@ const comoObjeto = (valor: unknown): Objeto =>
 const iguales = (una: unknown, otra: unknown): boolean =>
   JSON.stringify(una ?? null) === JSON.stringify(otra ?? null);
 
-const enMinuscula = (texto: string): string => texto.charAt(0).toLowerCase() + texto.slice(1);
-
 const cuantos = (valor: unknown): number => (Array.isArray(valor) ? valor.length : 0);
 
 const delCampo = (campo: Campo, antes: unknown, despues: unknown): string => {
-  const etiqueta = enMinuscula(campo.etiqueta);
+  const etiqueta = enMitadDeFrase(campo.etiqueta);
   if (campo.tipo !== 'lista' || cuantos(antes) === cuantos(despues)) return etiqueta;
   return `${etiqueta} (${cuantos(antes)} → ${cuantos(despues)})`;
 };

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
+import { enMitadDeFrase } from '@/domain/shared/textos';
 import type { DatosDeEjemplo } from '@/domain/sistema/datos-de-ejemplo';
 import { CajaError } from '@/ui/panel/comun/datos/caja-error';
 import { consultaEjemplos } from '@/ui/panel/comun/ejemplos/ejemplos.queries';
@@ -58,7 +59,7 @@ function Oferta({ impedimento }: Pick<DatosDeEjemplo, 'impedimento'>) {
       </Box>
       {impedimento ? (
         <Box as="p" marginTop="3" textStyle="ayuda">
-          {`Para cargarlos: ${impedimento.charAt(0).toLowerCase()}${impedimento.slice(1)}.`}
+          {`Para cargarlos: ${enMitadDeFrase(impedimento)}.`}
         </Box>
       ) : null}
       {duda ? (

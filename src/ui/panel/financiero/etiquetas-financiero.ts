@@ -7,6 +7,7 @@ import { type Campos, etiquetasDe } from '@/domain/shared/campos/campo';
 import { enPalabras } from '@/domain/shared/campos/en-palabras';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { periodoCorto, periodoEnPalabras } from '@/domain/shared/periodo-en-palabras';
+import { enMitadDeFrase } from '@/domain/shared/textos';
 
 const E = etiquetasDe(CAMPOS_MENSUALIDAD);
 
@@ -42,10 +43,8 @@ export const nombreParticipante = (m: Pick<MensualidadEnLista, 'participante_nom
   m.participante_nombre ?? `Participante ${m.participante_id}`;
 
 /** The same after a verb: 'Anular mensualidad nov 2026'. */
-export const mensualidadEnFrase = (m: Pick<Mensualidad, 'concepto' | 'periodo'>): string => {
-  const nombre = nombreMensualidad(m);
-  return nombre.charAt(0).toLowerCase() + nombre.slice(1);
-};
+export const mensualidadEnFrase = (m: Pick<Mensualidad, 'concepto' | 'periodo'>): string =>
+  enMitadDeFrase(nombreMensualidad(m));
 
 /** Tells one row from every other: whose it is and what it charges. */
 export const nombreFila = (m: MensualidadEnLista): string =>

@@ -4,9 +4,9 @@ import type { Identidad, Logo, Red } from '@/domain/configuracion/identidad';
 import { nombreCortoDe } from '@/domain/configuracion/nombre-corto';
 import { NOMBRE_SIN_DECIR } from '@/domain/shared/constantes';
 import { enlaceLlamada, enlaceWhatsApp, formatearTelefono } from '@/domain/shared/telefono';
+import { enMitadDeFrase } from '@/domain/shared/textos';
 import type { ContenidoSitio } from '@/domain/sitio/contenido-sitio';
 import type { PoliticaPublicada } from '@/domain/sitio/sitio-guardado';
-import { enMitadDeFrase } from '../textos/en-frase';
 
 /** Where a person reaches the foundation. */
 export interface Contacto {

@@ -1,13 +1,11 @@
 import { type Columna, etiquetaDeColumna } from '@/domain/shared/importacion/columna';
 import { enumerarOpciones } from '@/domain/shared/lectura/leer-opcion';
-import { plegar } from '@/domain/shared/textos';
+import { enMitadDeFrase, plegar } from '@/domain/shared/textos';
 
 const LARGO_CITADO = 60;
 
 const citar = (texto: string): string =>
   `"${texto.length > LARGO_CITADO ? `${texto.slice(0, LARGO_CITADO)}…` : texto}"`;
-
-const enMinuscula = (mensaje: string): string => mensaje.charAt(0).toLowerCase() + mensaje.slice(1);
 
 /** Messages whose subject is what was written: they follow it without a colon. */
 const HABLA_DEL_VALOR = /^(?:No|Puede|Dice) /;
@@ -24,5 +22,5 @@ export const decirRechazo = (columna: Columna | undefined, escrito: string, mens
   if (columna.campo.tipo === 'id' && plegar(mensaje).includes(plegar(escrito)))
     return `${etiqueta}${mensaje}`;
   const union = HABLA_DEL_VALOR.test(mensaje) ? ' ' : ': ';
-  return `${etiqueta}${citar(escrito)}${union}${enMinuscula(mensaje)}`;
+  return `${etiqueta}${citar(escrito)}${union}${enMitadDeFrase(mensaje)}`;
 };
