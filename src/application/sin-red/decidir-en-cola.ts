@@ -6,7 +6,7 @@ import type { Entrada } from '@/domain/sin-red/cola';
 import { conClave } from '@/domain/sin-red/ordenes-sin-red';
 
 interface Dependencias {
-  cola: Pick<Cola, 'guardar'>;
+  cola: Pick<Cola, 'guardar' | 'listar'>;
   reloj: Reloj;
   ids: GeneradorIds;
 }
@@ -36,12 +36,17 @@ export const decidirEnCola = ({ cola, reloj, ids }: Dependencias) => {
       cola.guardar({ ...entrada, estado: { tipo: 'lista', en: ahora(), hecho: { ...SIN_RESPUESTA, id } } }),
     /** What was given up goes back to wait, and what was about it with it. */
     recuperar: async (padre: Entrada, hija: Entrada): Promise<void> => {
-      await cola.guardar({
-        ...padre,
-        orden: conClave(padre.orden, ids.nuevo()),
-        estado: { tipo: 'por enviar' },
-      });
-      await cola.guardar({ ...hija, estado: { tipo: 'por enviar' } });
+      const { entradas } = await cola.listar();
+      const sigue = (entrada: Entrada, tipo: Entrada['estado']['tipo']) =>
+        entradas.some(({ id, estado }) => id === entrada.id && estado.tipo === tipo);
+      // Another press, or another page, may have done it already: with another key it would be written twice.
+      if (sigue(padre, 'descartada'))
+        await cola.guardar({
+          ...padre,
+          orden: conClave(padre.orden, ids.nuevo()),
+          estado: { tipo: 'por enviar' },
+        });
+      if (sigue(hija, 'rechazada')) await cola.guardar({ ...hija, estado: { tipo: 'por enviar' } });
     },
     /** It is not sent; what it said can be read for some days. */
     descartar: (entrada: Entrada): Promise<void> =>

@@ -188,8 +188,13 @@ const deEliminado: Hacer = ({ orden }, _rechazo, hay) => [
   descartar(),
 ];
 
-const recuperar = (padre: Entrada | null): Camino | null =>
-  padre && { que: 'recuperar', texto: `Recuperar: ${padre.que}`, padre };
+/** What was given up goes back with it; what went back already, or was not given up, it only waits for. */
+const conSuPadre = (padre: Entrada | null): Camino | null => {
+  if (!padre) return null;
+  const { estado, que } = padre;
+  if (estado.tipo === 'descartada') return { que: 'recuperar', texto: `Recuperar: ${que}`, padre };
+  return estado.tipo === 'lista' && estado.hecho.id === null ? null : reintentar(`Enviarlo con: ${que}`);
+};
 
 /** With its number, when something may wait for it: without one, what waits would be nobody's. */
 const yaEsta = (orden: OrdenEscrita, { existente, esperan }: LoQueHay): Camino | null => {
@@ -223,7 +228,7 @@ const SALIDAS: Readonly<Record<ClaseDeConflicto, Hacer>> = {
   ],
   duda: ({ orden }, _rechazo, hay) => [yaEsta(orden, hay), corregir('No está: enviarlo', orden), descartar()],
   'sin dueño': ({ orden }, _rechazo, { padre }) => [
-    padre?.estado.tipo === 'lista' ? null : recuperar(padre),
+    conSuPadre(padre),
     conOtraPersona(orden, padre),
     { que: 'copiar', texto: 'Copiar lo que escribió' },
     descartar(),

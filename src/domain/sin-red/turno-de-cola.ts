@@ -47,11 +47,24 @@ export const numerosDe = (entradas: readonly Entrada[]): ReadonlyMap<string, Id>
     ),
   );
 
-/** Whether what it is about was given up; if not, it was taken for stored without its number. */
-export const esDeAlgoDescartado = ({ orden }: Entrada, entradas: readonly Entrada[]): boolean => {
-  const suyos = tieneLocal(orden.argumentos).map(deQuienEs);
-  return !entradas.some(({ id, estado }) => estado.tipo === 'lista' && suyos.includes(idLocal(id)));
+/** It is about what that one writes. */
+const depende = ({ orden }: Entrada, { id }: Entrada): boolean =>
+  tieneLocal(orden.argumentos).map(deQuienEs).includes(idLocal(id));
+
+/** What was made here and it is about: of several, the one whose number is not known, which is what stops it. */
+export const padreDe = (entrada: Entrada, entradas: readonly Entrada[]): Entrada | null => {
+  const numeros = numerosDe(entradas);
+  const suyos = entradas.filter((otra) => depende(entrada, otra));
+  return suyos.find(({ id }) => !numeros.has(idLocal(id))) ?? suyos[0] ?? null;
 };
+
+/** Whether something that was made here waits for its number. */
+export const laEsperan = (entrada: Entrada, entradas: readonly Entrada[]): boolean =>
+  entradas.some((otra) => !termino(otra) && depende(otra, entrada));
+
+/** Whether what it is about was given up; if not, it was taken for stored without its number. */
+export const esDeAlgoDescartado = (entrada: Entrada, entradas: readonly Entrada[]): boolean =>
+  padreDe(entrada, entradas)?.estado.tipo !== 'lista';
 
 /**
  * The order as it is sent: with the numbers that the service gave to what was made here, and on the version that the

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
 import { errorConflicto } from '@/domain/shared/errores/errores-comunes';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
+import { SIN_DUENO } from '@/domain/sin-red/desenlace';
 import { eventoLocal, idLocal } from '@/domain/sin-red/referencias';
+import { padreDe } from '@/domain/sin-red/turno-de-cola';
 
 describe('lo que depende de lo que se hizo aquí', () => {
   const vuelve = (evento: string): OrdenEscrita => ({
@@ -109,6 +111,61 @@ describe('lo que depende de lo que se hizo aquí', () => {
     expect(await estados()).toEqual(['lista', 'lista']);
     expect(mundo.pedidas.at(-1)?.argumentos[0]).toBe(41);
     expect(mundo.pedidas[0]?.argumentos[1]).not.toEqual({ clave: 'p' });
+  });
+
+  it('recuperarla otra vez, desde otra página, no la registra dos veces', async () => {
+    const { mundo, cola, enviar, estados, anotar } = equipo();
+    const nueva = await anotar('participante:nuevo', {
+      servicio: 'participantes',
+      metodo: 'crear',
+      argumentos: [{ nombre: 'Ana' }, { clave: 'p' }],
+    });
+    await anotar('novedad', {
+      servicio: 'bitacora',
+      metodo: 'escribir',
+      argumentos: [idLocal(nueva.id), { texto: 'x' }, { clave: 'n' }],
+    });
+    await cola.descartar(nueva);
+    await enviar();
+    const [padre, hija] = (await cola.listar()).entradas;
+    if (!padre || !hija) throw new Error('faltan');
+    mundo.responder = async () => ({ id: 41 });
+    for (const _pagina of [1, 2]) {
+      await cola.recuperar(padre, hija);
+      await enviar();
+    }
+    expect(await estados()).toEqual(['lista', 'lista']);
+    expect(mundo.pedidas.map(({ servicio }) => servicio)).toEqual(['participantes', 'bitacora']);
+  });
+
+  it('de un pago se recupera la mensualidad que se descartó, y no a su persona, que ya está', async () => {
+    const { mundo, cola, enviar, anotar } = equipo();
+    const nueva = await anotar('participante:nuevo', {
+      servicio: 'participantes',
+      metodo: 'crear',
+      argumentos: [{ nombre: 'Ana' }, { clave: 'p' }],
+    });
+    const cobro = await anotar('mensualidad:nuevo', {
+      servicio: 'mensualidades',
+      metodo: 'crear',
+      argumentos: [{ participante_id: idLocal(nueva.id), valor: 1 }, { clave: 'm' }],
+    });
+    await anotar('pago', {
+      servicio: 'pagos',
+      metodo: 'registrar',
+      argumentos: [
+        `participante-${idLocal(nueva.id)}`,
+        { valor: 1, partes: [{ mensualidad_id: idLocal(cobro.id), valor: 1 }] },
+        { clave: 'pa' },
+      ],
+    });
+    await cola.descartar(cobro);
+    mundo.responder = async () => ({ id: 41 });
+    await enviar();
+    const { entradas } = await cola.listar();
+    const pago = entradas.at(-1);
+    expect(pago?.estado).toMatchObject({ rechazo: SIN_DUENO });
+    expect(pago && padreDe(pago, entradas)?.id).toBe(cobro.id);
   });
 
   it('un formulario corrige la entrada que lo abrió, y una sola vez', async () => {

@@ -1,8 +1,9 @@
-import { unaEntrada, unCambioDeEstado, unRechazo } from '@tests/builders/entrada';
+import { unaEntrada, unCambioDeEstado, unHecho, unRechazo } from '@tests/builders/entrada';
 import { describe, expect, it } from 'vitest';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
 import type { Camino, LoQueHay } from '@/domain/sin-red/camino';
 import { caminosDe } from '@/domain/sin-red/caminos';
+import type { Entrada } from '@/domain/sin-red/cola';
 import { datosDe } from '@/domain/sin-red/ordenes-sin-red';
 import { idLocal } from '@/domain/sin-red/referencias';
 
@@ -207,6 +208,8 @@ describe('quien ya salió, o ya volvió', () => {
   });
 });
 
+const ANA = { n: 2, que: 'Nuevo participante: Ana', orden: crear };
+
 describe('de quien ya no está', () => {
   it.each([
     ['eliminado', 'NO_ENCONTRADO'],
@@ -220,11 +223,21 @@ describe('de quien ya no está', () => {
   });
 
   it('se recupera a quien se descartó', () => {
-    const padre = unaEntrada({ n: 2, que: 'Nuevo participante: Ana', orden: crear });
+    const padre = unaEntrada({ ...ANA, estado: { tipo: 'descartada', en: 1 } });
     expect(elDe(caminos(novedad, unRechazo('SIN_DUENO'), { padre }), 'recuperar')).toMatchObject({
       padre,
       texto: 'Recuperar: Nuevo participante: Ana',
     });
+  });
+
+  it.each<Entrada['estado']>([
+    { tipo: 'por enviar' },
+    { tipo: 'enviando', desde: 1, servicio: null },
+    { tipo: 'lista', en: 1, hecho: { ...unHecho, id: 41 } },
+  ])('con %j ya se recuperó: lo suyo va con ella, y no se recupera otra vez', (estado) => {
+    const lista = caminos(novedad, unRechazo('SIN_DUENO'), { padre: unaEntrada({ ...ANA, estado }) });
+    expect(textos(lista)[0]).toBe('Enviarlo con: Nuevo participante: Ana');
+    expect(lista.map(({ que }) => que)).toEqual(['reintentar', 'elegir persona', 'copiar', 'descartar']);
   });
 });
 
@@ -267,12 +280,7 @@ describe('de una persona que puede que ya esté, lo que la espera sabe quién es
 });
 
 describe('de quien se dio por registrado sin decir quién era', () => {
-  const padre = unaEntrada({
-    n: 2,
-    que: 'Nuevo participante: Ana',
-    orden: crear,
-    estado: { tipo: 'lista', en: 1, hecho: { id: null, version: null, recibo: null, abono: null } },
-  });
+  const padre = unaEntrada({ ...ANA, estado: { tipo: 'lista', en: 1, hecho: unHecho } });
 
   it('no se recupera: se dice de quién es, también una mensualidad', () => {
     const pedida = orden('mensualidades', 'crear', { participante_id: idLocal(padre.id), valor: 1 }, CLAVE);

@@ -10,18 +10,16 @@ import { fechaEnBogota } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { LIMITE_MAXIMO } from '@/domain/shared/pagina';
 import type { LoQueHay } from '@/domain/sin-red/camino';
-import { type Entrada, termino } from '@/domain/sin-red/cola';
+import type { Entrada } from '@/domain/sin-red/cola';
 import { type ClaseDeConflicto, esDeDinero } from '@/domain/sin-red/conflicto';
 import { datosDe, participanteDe } from '@/domain/sin-red/ordenes-sin-red';
-import { deQuienEs, esLocal, idLocal, tieneLocal } from '@/domain/sin-red/referencias';
-
-/** It is about what that one writes, whose number is not known yet. */
-const depende = ({ orden }: Entrada, id: string): boolean =>
-  tieneLocal(orden.argumentos).map(deQuienEs).includes(idLocal(id));
+import { esLocal } from '@/domain/sin-red/referencias';
 
 const CON_SALDO = ['PENDIENTE', 'CON_ABONO'] as const;
 
-type Parte = Partial<LoQueHay>;
+/** What is asked for; what the queue itself says is known at once, and changes with it. */
+type LoQueSePregunta = Omit<LoQueHay, 'padre' | 'esperan'>;
+type Parte = Partial<LoQueSePregunta>;
 type Cobro = Pick<MensualidadConSaldo, 'id' | 'saldo' | 'periodo' | 'fecha_vencimiento' | 'concepto'>;
 type Cobrado = Parameters<typeof COBRO_UNICO.repite>[0];
 type Lector = (servicios: ServiciosPanel, entrada: Entrada) => Promise<Parte>;
@@ -119,27 +117,19 @@ const LECTORES: Partial<Record<ClaseDeConflicto, Lector>> = {
 const lectorDe = (clase: ClaseDeConflicto, { orden }: Entrada): Lector | undefined =>
   clase === 'eliminado' && esDeDinero(orden) ? deuda : LECTORES[clase];
 
-const NADA: Omit<LoQueHay, 'hoy'> = {
-  ...{ saldo: null, otras: [], sedes: [], existente: null, persona: null, permiso: null, padre: null },
-  esperan: false,
+const NADA: Omit<LoQueSePregunta, 'hoy'> = {
+  ...{ saldo: null, otras: [], sedes: [], existente: null, persona: null, permiso: null },
 };
 
 /** What the service has now of what was refused; without a network, what this device keeps of it. */
-export const consultaLoQueHay = (
-  servicios: ServiciosPanel,
-  entrada: Entrada,
-  clase: ClaseDeConflicto,
-  entradas: readonly Entrada[],
-) =>
+export const consultaLoQueHay = (servicios: ServiciosPanel, entrada: Entrada, clase: ClaseDeConflicto) =>
   queryOptions({
     queryKey: ['lo-que-hay', entrada.id, clase, entrada.orden.argumentos],
     staleTime: 0,
     retry: false,
-    queryFn: async (): Promise<LoQueHay> => ({
+    queryFn: async (): Promise<LoQueSePregunta> => ({
       ...NADA,
       hoy: fechaEnBogota(servicios.reloj.ahora()),
-      padre: entradas.find(({ id }) => depende(entrada, id)) ?? null,
-      esperan: entradas.some((otra) => !termino(otra) && depende(otra, entrada.id)),
       ...(await lectorDe(clase, entrada)?.(servicios, entrada)),
     }),
   });

@@ -8,6 +8,7 @@ import { formatearInstante } from '@/domain/shared/fechas';
 import { caminosDe } from '@/domain/sin-red/caminos';
 import type { Entrada } from '@/domain/sin-red/cola';
 import { claseDeConflicto, esDeDinero } from '@/domain/sin-red/conflicto';
+import { laEsperan, padreDe } from '@/domain/sin-red/turno-de-cola';
 import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { ConfirmDialog } from '@/ui/shared/confirm-dialog';
@@ -79,7 +80,7 @@ export function UnConflicto(props: UnConflictoProps) {
   const rechazo = estado.tipo === 'rechazada' ? estado.rechazo : null;
   const clase = rechazo ? claseDeConflicto(orden, rechazo) : 'otro';
   const hay = useQuery({
-    ...consultaLoQueHay(servicios, entrada, clase, entradas),
+    ...consultaLoQueHay(servicios, entrada, clase),
     enabled: rechazo !== null,
   });
   if (!rechazo) return null;
@@ -92,8 +93,13 @@ export function UnConflicto(props: UnConflictoProps) {
       return cola.vigilante.avisar();
     });
   const cuando = formatearInstante(new Date(entrada.hecha_en).toISOString());
-  const caminos = hay.data ? caminosDe(entrada, rechazo, hay.data) : [];
-  const ahora = hay.data ? loQueHayEnPalabras(hay.data, clase) : [];
+  const todo = hay.data && {
+    ...hay.data,
+    padre: padreDe(entrada, entradas),
+    esperan: laEsperan(entrada, entradas),
+  };
+  const caminos = todo ? caminosDe(entrada, rechazo, todo) : [];
+  const ahora = todo ? loQueHayEnPalabras(todo, clase) : [];
   return (
     <Box as="article" aria-label={que} marginBottom="4">
       <Notice tone="warning" icon={<TriangleAlert />} title={TITULO_DE_CONFLICTO[clase]}>
