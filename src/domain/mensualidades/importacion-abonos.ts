@@ -46,19 +46,20 @@ export const COLUMNAS_ABONOS: Columnas = {
   ...COLUMNAS_DE_COBRO,
   fecha: {
     campo: { tipo: 'fecha', etiqueta: 'Fecha del abono', obligatorio: true },
-    otrosNombres: ['fecha', 'fecha de pago', 'fecha abono', 'fecha de consignación', 'día'],
+    otrosNombres: ['fecha abono', 'fecha de pago', 'fecha de consignación', 'fecha', 'día'],
     ejemplo: '8/11/2026',
   },
   valor: {
     campo: { ...CAMPOS_MENSUALIDAD.valor, etiqueta: 'Valor del abono' },
+    // Beside them, `Valor` is that of the fee.
     otrosNombres: [
-      'valor',
-      'abono',
-      'pago',
-      'valor pagado',
       'valor abono',
+      'abono',
+      'valor pagado',
       'valor consignado',
       'valor recibido',
+      'pago',
+      'valor',
       'monto',
     ],
     ejemplo: '400.000',

@@ -108,6 +108,12 @@ describe('los títulos como la gente los escribe', () => {
     ).toEqual(['-', '-', '-', 'nombres', 'numero_documento', 'telefono']);
   });
 
+  it('de una planilla con el valor cobrado y lo abonado, el abono es lo abonado y de su día', () => {
+    expect(
+      camposDe(COLUMNAS_ABONOS, ['Nombre', 'Mes', 'Valor', 'Fecha', 'Abono', 'Fecha de pago', 'Saldo']),
+    ).toEqual(['participante_id', 'periodo', '-', '-', 'valor', 'fecha', '-']);
+  });
+
   it.each(LISTAS)('%s: los títulos de la plantilla llenan cada uno su campo', (_, columnas) => {
     const campos = Object.entries(columnas);
     expect(

@@ -7,12 +7,17 @@ export type Correspondencia = Readonly<Partial<Record<string, number>>>;
 /** What is between brackets explains the title: `Fecha de ingreso (dd/mm/aaaa)`. */
 export const claveDeTitulo = (titulo: string): string => claveDeOpcion(titulo.replace(/\([^)]*\)/g, ''));
 
-/** From the most exact: `Teléfono acudiente` beside `Teléfono` says of whom it is. */
+/**
+ * From the most exact: `Teléfono acudiente` beside `Teléfono` says of whom it is. The name of the field comes first, unless
+ * it has its place among the others.
+ */
 const nombresDe = (campo: string, columna: Columna): readonly string[] => {
+  const propios = columna.otrosNombres ?? [];
+  const suyo = campo.replaceAll('_', ' ');
   const [etiqueta = '', ...otros] = [
     etiquetaDeColumna(columna),
-    campo.replaceAll('_', ' '),
-    ...(columna.otrosNombres ?? []),
+    ...(propios.includes(suyo) ? [] : [suyo]),
+    ...propios,
   ].map(claveDeTitulo);
   const masExactos = otros.filter((otro) => otro !== etiqueta && otro.includes(etiqueta));
   return [...masExactos, etiqueta, ...otros];
