@@ -13,7 +13,7 @@ import {
   valorRecibido,
 } from '@/domain/sin-red/conflicto';
 import { comoCampos, conDatos, datosDe, sobreVersion, versionDe } from '@/domain/sin-red/ordenes-sin-red';
-import { conNumeros, idLocal } from '@/domain/sin-red/referencias';
+import { conNumeros, esParteLocal, idLocal, tieneLocal } from '@/domain/sin-red/referencias';
 
 type Hacer = (entrada: Entrada, rechazo: Rechazo, hay: LoQueHay) => readonly (Camino | null)[];
 
@@ -171,7 +171,8 @@ const conOtraPersona = (orden: OrdenEscrita, padre: Entrada | null): Camino | nu
       texto,
       con: (id) => conDatos(orden, { id_participante: id }),
     };
-  if (!padre || !esAdmision(padre.orden)) return null;
+  // Of a stay or a leave that has no number yet, another person has none: it would only come back.
+  if (!padre || !esAdmision(padre.orden) || tieneLocal(argumentos).some(esParteLocal)) return null;
   return {
     que: 'elegir persona',
     etiqueta: 'De quién es',

@@ -5,7 +5,7 @@ import type { Camino, LoQueHay } from '@/domain/sin-red/camino';
 import { caminosDe } from '@/domain/sin-red/caminos';
 import type { Entrada } from '@/domain/sin-red/cola';
 import { datosDe } from '@/domain/sin-red/ordenes-sin-red';
-import { idLocal } from '@/domain/sin-red/referencias';
+import { estanciaLocal, idLocal } from '@/domain/sin-red/referencias';
 
 const NADA: LoQueHay = {
   ...{ hoy: '2026-11-24', saldo: null, otras: [], sedes: [], existente: null, persona: null },
@@ -277,6 +277,16 @@ describe('de una persona que puede que ya esté, lo que la espera sabe quién es
       texto: 'Es la misma: usar la que existe (Mensualidad de noviembre de 2026)',
     });
   });
+});
+
+it('un permiso que todavía no tiene número no se puede dar a otra persona', () => {
+  const padre = unaEntrada({ ...ANA, estado: { tipo: 'descartada', en: 1 } });
+  const suyo = orden('estancias', 'registrar', estanciaLocal(padre.id), { tipo: 'PERMISO' }, CLAVE);
+  expect(caminos(suyo, unRechazo('SIN_DUENO'), { padre }).map(({ que }) => que)).toEqual([
+    'recuperar',
+    'copiar',
+    'descartar',
+  ]);
 });
 
 describe('de quien se dio por registrado sin decir quién era', () => {

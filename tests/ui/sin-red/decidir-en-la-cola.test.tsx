@@ -219,6 +219,26 @@ describe('lo que necesita una decisión', () => {
     expect(equipo.memoria().mensualidades.obtener(1)?.abonos).toHaveLength(abonos);
   });
 
+  it('una mensualidad hecha aquí se dice con sus palabras, y se mira en la ficha de su persona', async () => {
+    const { user } = await conEntrada(
+      unaEntrada({
+        que: 'Mensualidad de Luz',
+        orden: {
+          servicio: 'mensualidades',
+          metodo: 'crear',
+          argumentos: [{ participante_id: 1, valor: 850_000, concepto: 'MENSUALIDAD' }, { clave: 'm' }],
+        },
+        estado: rechazada(unRechazo('DUDA_VIEJA')),
+      }),
+    );
+    const cola = await abrirLaCola(user, DECIDIR);
+    expect(cola.getByText('Concepto: Mensualidad')).toBeVisible();
+    expect(cola.getByRole('link', { name: 'Ver lo que hay ahora' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/participantes?detalle=1'),
+    );
+  });
+
   it('de una persona que puede que ya esté se dice quién es, y lo suyo va con ella', async () => {
     const persona = unaEntrada({
       que: 'Nuevo participante: Luz',

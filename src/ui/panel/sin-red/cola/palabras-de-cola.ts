@@ -1,4 +1,5 @@
 import { CAMPOS_ACUDIENTE } from '@/domain/acudientes/campos-acudiente';
+import { CAMPOS_MENSUALIDAD } from '@/domain/mensualidades/campos-mensualidad';
 import { ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
 import { CAMPOS_NOVEDAD } from '@/domain/participantes/bitacora/campos-novedad';
 import { CAMPOS_PARTICIPANTE } from '@/domain/participantes/campos-participante';
@@ -79,7 +80,7 @@ const DE_PAGO: Campos = {
 
 /** The field sheet of what each service writes. */
 const HOJAS: Readonly<Record<string, Campos>> = {
-  mensualidades: DE_PAGO,
+  mensualidades: { ...CAMPOS_MENSUALIDAD, ...DE_PAGO },
   pagos: DE_PAGO,
   participantes: CAMPOS_PARTICIPANTE,
   acudientes: CAMPOS_ACUDIENTE,
@@ -107,13 +108,16 @@ export const dondeMirar = ({ orden: { servicio, metodo, argumentos }, ...entrada
   const datos = datosDe({ servicio, metodo, argumentos });
   const buscar = (ruta: string, texto: unknown) =>
     `${ruta}?buscar=${encodeURIComponent(String(texto ?? ''))}`;
-  if (servicio === 'mensualidades') return `/financiero?detalle=${encodeURIComponent(String(primero))}`;
+  const participante = (id: unknown) => `/participantes?detalle=${encodeURIComponent(String(id))}`;
+  if (servicio === 'mensualidades')
+    return metodo === 'crear'
+      ? participante(datos.participante_id)
+      : `/financiero?detalle=${encodeURIComponent(String(primero))}`;
   if (servicio === 'pagos') return `/financiero?pagador=${encodeURIComponent(String(primero))}`;
   if (servicio === 'acudientes') return buscar('/acudientes', datos.numero_documento);
   if (metodo === 'crear') return buscar('/participantes', datos.numero_documento || datos.nombre);
   const quien = servicio === 'estancias' ? participanteDe(entrada.nombre) : primero;
-  const id = typeof quien === 'object' && quien !== null ? (quien as { id?: unknown }).id : quien;
-  return `/participantes?detalle=${encodeURIComponent(String(id))}`;
+  return participante(typeof quien === 'object' && quien !== null ? (quien as { id?: unknown }).id : quien);
 };
 
 /** All that was written, to be read or copied once it was given up. */
