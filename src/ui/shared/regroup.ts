@@ -31,13 +31,14 @@ const readsAsItsDigits = (text: string): boolean => {
 /**
  * Puts the dots of the thousands while an amount is typed, keeping the caret between the same digits. Only what is
  * certainly an amount is touched: digits typed into an amount that was, or a text that reads as one. A comma, a decimal
- * part or a letter stay as they were written, for the reading rule to understand or refuse.
+ * part or a letter stay as they were written, for the reading rule to understand or refuse: among dots of ours, the second
+ * comma of `1,200,000` would be another sign.
  */
 export function regroup(before: string, after: Retyped, forward: boolean): Retyped {
   const inserted = insertedIn(before, after.text);
   const typedDigits = GROUPED.test(before) && /^\d*$/.test(inserted);
-  // A sign or a word that is still being typed ('850.000 pesos') stays until the end; pasted, it came whole.
-  const finished = inserted.length > 1 || /^[\d.,' ]*\d$/.test(after.text);
+  // Another sign or a word that is still being typed ('850.000 pesos') stays until the end; pasted, it came whole.
+  const finished = inserted.length > 1 || /^[\d.]*\d$/.test(after.text);
   if (!typedDigits && !(finished && readsAsItsDigits(after.text))) return after;
   const text = group(after.text.replace(/\D/g, ''));
   const digitsAtLeft = after.text.slice(0, after.caret).replace(/\D/g, '').length;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
+import { leerDinero } from '@/domain/shared/lectura/leer-entero';
 import { regroup } from '@/ui/shared/regroup';
 
 /** `|` is the caret. */
@@ -52,19 +53,35 @@ describe('regroup: los miles se agrupan mientras se escribe', () => {
   it.each([
     ['850000', '850.000'],
     ['850.000', '850.000'],
-    ['850,000', '850.000'],
-    ["1'200.000", '1.200.000'],
+    ['850,000', '850,000'],
+    ['1,200,000', '1,200,000'],
+    ["1'200.000", "1'200.000"],
+    ["1'200'000", "1'200'000"],
     ['1.200.000', '1.200.000'],
     ['850,50', '850,50'],
     ['850.000,50', '850.000,50'],
     ['850.000,00', '850.000,00'],
     ['850000.00', '850.000.00'],
+    ['850,000.00', '850,000.00'],
     ['12a', '12a'],
     ['850.000 pesos', '850.000 pesos'],
     ['$ 850.000', '$ 850.000'],
     ['850.000 COP', '850.000 COP'],
-    ['850 000', '850.000'],
+    ['850 000', '850 000'],
   ])('tecleado %s se ve %s', (keys, shown) => expect(typeKeys(keys)).toBe(shown));
+
+  it.each([
+    ['850,000', 850_000],
+    ['1,200,000', 1_200_000],
+    ["1'200.000", 1_200_000],
+    ["1'200'000", 1_200_000],
+    ['1 200 000', 1_200_000],
+    ['1 200 000,00', 1_200_000],
+    ['850,000.00', 850_000],
+    ['1.200.000,00', 1_200_000],
+  ])('tecleado %s se entiende como cuando se pega', (keys, valor) =>
+    expect(leerDinero(typeKeys(keys))).toEqual({ valor }),
+  );
 
   it.each([
     ['$ 850.000|', '850.000|'],
