@@ -44,6 +44,8 @@ export function TypedInput<T extends string | number>(props: TypedInputProps<T>)
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const control = event.currentTarget;
+    // Pasted or dictated there is no key: the next press is for the caret all the same.
+    arriving.current = false;
     clearTimeout(pending.current);
     pending.current = undefined;
     const typed = { text: control.value, caret: control.selectionStart ?? control.value.length };

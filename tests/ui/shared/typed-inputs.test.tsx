@@ -102,6 +102,17 @@ describe('MoneyInput', () => {
     expect(elegido()).toBe('850.000');
   });
 
+  it('en lo que se acaba de pegar, tocar es para poner el cursor', async () => {
+    const { user } = open();
+    const valor = screen.getByLabelText<HTMLInputElement>('Valor');
+    await user.tab();
+    await user.paste('850000');
+    await user.pointer({ keys: '[MouseLeft]', target: valor, offset: 1 });
+    await new Promise((seguir) => setTimeout(seguir, 5));
+    await user.keyboard('9');
+    expect(held()).toBe(8_950_000);
+  });
+
   it('lo pegado de un mensaje se entiende', async () => {
     const { user } = open();
     await user.click(screen.getByLabelText('Valor'));
