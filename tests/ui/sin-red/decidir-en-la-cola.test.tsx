@@ -151,6 +151,54 @@ describe('lo que necesita una decisión', () => {
     );
   });
 
+  it('de un documento repetido también se encuentra a quien está archivado, y lo suyo va con él', async () => {
+    const documento = { tipo_documento: 'CC', numero_documento: '1000' } as const;
+    const persona = unaEntrada({
+      que: 'Nuevo participante: Andrés',
+      orden: {
+        servicio: 'participantes',
+        metodo: 'crear',
+        argumentos: [{ nombre: 'Andrés', telefono: '3001234567', ...documento }, { clave: 'p' }],
+      },
+      estado: rechazada(unRechazo('DUPLICADO', { numero_documento: 'Ya existe' })),
+    });
+    const cobro = unaEntrada({
+      n: 2,
+      nombre: 'mensualidad:nuevo',
+      que: 'Mensualidad de Andrés',
+      orden: {
+        servicio: 'mensualidades',
+        metodo: 'crear',
+        argumentos: [
+          { participante_id: idLocal(persona.id), valor: 600_000, periodo: '2026-12' },
+          { clave: 'm' },
+        ],
+      },
+    });
+    const { equipo, user } = await conEntrada(persona, '/participantes', [cobro]);
+    equipo.memoria().participantes.cambiar(2, { ...documento, archivado: true });
+    const cola = await abrirLaCola(user, /1 necesita su decisión/);
+    await waitFor(() =>
+      expect(cola.getByRole('link', { name: 'Ver ficha' })).toHaveAttribute(
+        'href',
+        expect.stringContaining('/participantes?detalle=2'),
+      ),
+    );
+    await user.click(
+      cola.getByRole('button', {
+        name: /^Es la misma persona.*\(Andrés Gómez, con su registro archivado\)$/,
+      }),
+    );
+    await waitFor(() =>
+      expect(
+        equipo
+          .memoria()
+          .mensualidades.todas()
+          .find(({ periodo }) => periodo === '2026-12')?.participante_id,
+      ).toBe(2),
+    );
+  });
+
   it.each([
     ['NO_ENCONTRADO', 'El registro ya no existe', 'Ya está otra vez: intentar de nuevo'],
     ['PERMISO_DENEGADO', 'Su usuario no tiene permiso para esto', 'Ya tengo permiso: intentar otra vez'],

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
+import { nombreAcudiente } from '@/domain/acudientes/acudiente';
 import { COBRO_UNICO } from '@/domain/mensualidades/integridad-mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
@@ -73,6 +74,22 @@ const cobroExistente: Lector = async (servicios, { orden }) => {
   return suyo ? { existente: { id: suyo.id, nombre: nombreDeCobro(suyo) } } : {};
 };
 
+/** Also among the archived ones: their document is taken all the same. */
+const conArchivados = async <T>(
+  buscar: (archivados: boolean) => Promise<{ datos: readonly T[] }>,
+  es: (uno: T) => boolean,
+): Promise<T | undefined> => {
+  const vivo = (await buscar(false)).datos.find(es);
+  return vivo ?? (await buscar(true)).datos.find(es);
+};
+
+const comoExistente = (
+  { id, archivado_en }: { id: Id; archivado_en: string | null },
+  nombre: string,
+): Parte => ({
+  existente: { id, nombre: archivado_en === null ? nombre : `${nombre}, con su registro archivado` },
+});
+
 const existente: Lector = async (servicios, entrada) => {
   const { orden } = entrada;
   if (orden.metodo !== 'crear') return {};
@@ -82,17 +99,19 @@ const existente: Lector = async (servicios, entrada) => {
   if (buscar === '') return {};
   const pagina = { buscar, pagina: 1, limite: LIMITE_MAXIMO } as const;
   if (orden.servicio === 'acudientes') {
-    const { datos } = await (await servicios.lecturas.acudientes()).buscar(pagina);
-    const suyo = datos.find(
+    const puerto = await servicios.lecturas.acudientes();
+    const suyo = await conArchivados(
+      (archivados) => puerto.buscar({ ...pagina, archivados }),
       (uno) => uno.numero_documento === buscar && String(uno.id_participante) === String(id_participante),
     );
-    return suyo ? { existente: { id: suyo.id, nombre: `${suyo.nombres} ${suyo.apellidos}` } } : {};
+    return suyo ? comoExistente(suyo, nombreAcudiente(suyo)) : {};
   }
-  const { datos } = await (await servicios.lecturas.participantes()).buscar(pagina);
-  const suyo = datos.find(
+  const puerto = await servicios.lecturas.participantes();
+  const suyo = await conArchivados(
+    (archivados) => puerto.buscar({ ...pagina, archivados }),
     (uno) => uno.numero_documento === buscar && uno.tipo_documento === (tipo_documento ?? null),
   );
-  return suyo ? { existente: suyo } : {};
+  return suyo ? comoExistente(suyo, suyo.nombre) : {};
 };
 
 const persona: Lector = async (servicios, { orden, nombre }) => {

@@ -7,12 +7,15 @@ import { CAMPOS_EVENTO } from '@/domain/participantes/estancias/campos-evento';
 import type { Campos } from '@/domain/shared/campos/campo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { esFechaCalendario, formatearFecha } from '@/domain/shared/fechas';
+import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
 import type { LoQueHay } from '@/domain/sin-red/camino';
 import type { Entrada } from '@/domain/sin-red/cola';
 import { type ClaseDeConflicto, esDeDinero } from '@/domain/sin-red/conflicto';
 import { datosDe, participanteDe } from '@/domain/sin-red/ordenes-sin-red';
 import { estaDetenida } from '@/domain/sin-red/turno-de-cola';
+import { rutaAcudiente } from '@/ui/panel/comun/acudientes/ruta-acudiente';
+import { rutaParticipante } from '@/ui/panel/comun/participantes/enlace-participante';
 import type { Tone } from '@/ui/shared/tone';
 
 export const comoVa = (entrada: Entrada, entradas: readonly Entrada[]): { tono: Tone; palabras: string } => {
@@ -102,22 +105,33 @@ export const valorEnPalabras = ({ servicio }: DeServicio, campo: string, valor: 
   return esFechaCalendario(texto) ? formatearFecha(texto) : texto;
 };
 
-/** Where to look at what it is about. */
-export const dondeMirar = ({ orden: { servicio, metodo, argumentos }, ...entrada }: Entrada): string => {
+const fichaDeCobro = (id: Id): string => `/financiero?detalle=${encodeURIComponent(String(id))}`;
+
+const FICHA: Readonly<Record<string, (id: Id) => string>> = {
+  participantes: rutaParticipante,
+  acudientes: rutaAcudiente,
+  mensualidades: fichaDeCobro,
+};
+
+/** Where to look at what it is about; what is there already, by its number: a list may not have it. */
+export const dondeMirar = (
+  { orden: { servicio, metodo, argumentos }, ...entrada }: Entrada,
+  existente: LoQueHay['existente'] = null,
+): string => {
+  const ficha = existente && FICHA[servicio]?.(existente.id);
+  if (ficha) return ficha;
   const [primero] = argumentos;
   const datos = datosDe({ servicio, metodo, argumentos });
   const buscar = (ruta: string, texto: unknown) =>
     `${ruta}?buscar=${encodeURIComponent(String(texto ?? ''))}`;
-  const participante = (id: unknown) => `/participantes?detalle=${encodeURIComponent(String(id))}`;
   if (servicio === 'mensualidades')
-    return metodo === 'crear'
-      ? participante(datos.participante_id)
-      : `/financiero?detalle=${encodeURIComponent(String(primero))}`;
+    return metodo === 'crear' ? rutaParticipante(datos.participante_id as Id) : fichaDeCobro(primero as Id);
   if (servicio === 'pagos') return `/financiero?pagador=${encodeURIComponent(String(primero))}`;
   if (servicio === 'acudientes') return buscar('/acudientes', datos.numero_documento);
   if (metodo === 'crear') return buscar('/participantes', datos.numero_documento || datos.nombre);
   const quien = servicio === 'estancias' ? participanteDe(entrada.nombre) : primero;
-  return participante(typeof quien === 'object' && quien !== null ? (quien as { id?: unknown }).id : quien);
+  const id = typeof quien === 'object' && quien !== null ? (quien as { id?: unknown }).id : quien;
+  return rutaParticipante(id as Id);
 };
 
 /** All that was written, to be read or copied once it was given up. */

@@ -140,7 +140,7 @@ export function UnConflicto(props: UnConflictoProps) {
             <UnCamino key={camino.texto} camino={camino} primero={n === 0} decidir={decidir} />
           ))}
           {clase === 'eliminado' || clase === 'sin dueño' ? null : (
-            <EnlacePanel href={dondeMirar(entrada)} onClick={onIr}>
+            <EnlacePanel href={dondeMirar(entrada, todo?.existente)} onClick={onIr}>
               {clase === 'duplicado' ? 'Ver ficha' : 'Ver lo que hay ahora'}
             </EnlacePanel>
           )}
