@@ -67,6 +67,7 @@ export const leerPeriodoDeCelda = (celda: Celda): Lectura<Periodo> => {
 
 /** What a sheet shows of a long number, and writes to a CSV: the other figures are lost. */
 const RECORTADO = /^\d(?:[.,]\d+)?E\+\d+$/i;
+export const estaRecortado = (texto: string): boolean => RECORTADO.test(texto);
 const RECORTE = 'Recortado por Excel; dele a la columna formato de texto y escriba el número completo';
 
 const esFecha = (celda: Celda): boolean =>
@@ -78,11 +79,11 @@ export const leerDocumentoDeCelda = (celda: Celda): Lectura<string> => {
   if (esFecha(celda))
     return { rechazo: 'La celda tiene una fecha: dele formato de texto y escriba el número' };
   const texto = textoDeCelda(celda);
-  if (RECORTADO.test(texto) || (typeof celda === 'number' && !esDeCifras(celda))) return { rechazo: RECORTE };
+  if (estaRecortado(texto) || (typeof celda === 'number' && !esDeCifras(celda))) return { rechazo: RECORTE };
   return leerDocumento(texto);
 };
 
 export const leerTelefonoDeCelda = (celda: Celda): Lectura<string> => {
   const texto = textoDeCelda(celda);
-  return RECORTADO.test(texto) ? { rechazo: RECORTE } : leerTelefono(texto);
+  return estaRecortado(texto) ? { rechazo: RECORTE } : leerTelefono(texto);
 };

@@ -5,7 +5,7 @@ import {
   puedeSerComun,
 } from '@/domain/shared/importacion/columna';
 import type { FilaImportada, ResultadoFila } from '@/domain/shared/importacion/fila-importada';
-import { textoDeCelda } from '@/domain/shared/lectura/celda';
+import { estaRecortado, textoDeCelda } from '@/domain/shared/lectura/celda';
 import { plegar } from '@/domain/shared/textos';
 import type { ColumnaExportada } from '@/ui/panel/comun/exportacion/columna-exportada';
 import type { Correspondencia } from './adivinar-columnas';
@@ -34,9 +34,13 @@ export const escritoEn = ({ entrada, celdas }: FilaPorImportar, campo: string): 
 const originalEn = ({ originales }: FilaPorImportar, campo: string): string =>
   plegar(textoDeCelda(originales[campo] ?? ''));
 
+/** The same text in the rows of many people: it says nothing of whose it is. */
+const esDeCualquiera = ({ campo }: Columna, original: string): boolean =>
+  estaRecortado(original) || (campo.tipo === 'documento' && !/\d/.test(original));
+
 /**
  * The rows that still have wrong what this one had and was written again here. A cell that is empty in many rows is no
- * common mistake when what goes there is of each person.
+ * common mistake when what goes there is of each person, nor is a document that lost its last figures.
  */
 export const igualesPorCorregir = (
   fila: FilaRevisada,
@@ -47,6 +51,7 @@ export const igualesPorCorregir = (
   const original = originalEn(fila, campo);
   const corregida = fila.celdas[campo] !== fila.originales[campo] && fila.problemas[campo] === undefined;
   if (!corregida || (original === '' && !puedeSerComun(columna))) return [];
+  if (fila.celdas[campo] !== '' && esDeCualquiera(columna, original)) return [];
   return filas
     .filter(
       (otra) =>

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { COLUMNAS_ABONOS } from '@/domain/mensualidades/importacion-abonos';
+import { COLUMNAS_PARTICIPANTES } from '@/domain/participantes/campos-importables';
+import type { Columna, Columnas } from '@/domain/shared/importacion/columna';
+import { type FilaRevisada, igualesPorCorregir } from '@/ui/panel/comun/importacion/revisar-filas';
+
+const de = (columnas: Columnas, campo: string): Columna => {
+  const columna = columnas[campo];
+  if (!columna) throw new Error(`No hay columna ${campo}`);
+  return columna;
+};
+
+/** Three rows with the same text in a column, which is wrong; the first one has been written again. */
+const ofrecidas = (
+  columnas: Columnas,
+  campo: string,
+  original: string,
+  escrito: string,
+): readonly number[] => {
+  const fila = (numero: number, ahora: string): FilaRevisada => ({
+    archivo: { numero, celdas: [original] },
+    numero,
+    originales: { [campo]: original },
+    celdas: { [campo]: ahora },
+    entrada: {},
+    rechazos: {},
+    resultado: 'RECHAZADA',
+    nombre: `Fila ${numero}`,
+    problemas: ahora === original ? { [campo]: 'No se entiende' } : {},
+    advertencias: {},
+    avisos: [],
+  });
+  const primera = fila(2, escrito);
+  const filas = [primera, fila(3, original), fila(4, original)];
+  return igualesPorCorregir(primera, campo, de(columnas, campo), filas);
+};
+
+describe('aplicar a las filas iguales', () => {
+  it('lo que se repite se corrige una vez', () => {
+    expect(ofrecidas(COLUMNAS_PARTICIPANTES, 'sede_id', 'Beyo', 'Casa Bello')).toEqual([3, 4]);
+    expect(ofrecidas(COLUMNAS_ABONOS, 'participante_id', 'Jaun Pérez', 'Juan Pérez')).toEqual([3, 4]);
+    expect(ofrecidas(COLUMNAS_PARTICIPANTES, 'numero_documento', '1.02O.304', '1.020.304')).toEqual([3, 4]);
+  });
+
+  it.each([
+    ['recortado por Excel', COLUMNAS_PARTICIPANTES, 'numero_documento', '1,02E+09'],
+    ['recortado por Excel', COLUMNAS_ABONOS, 'participante_id', '1.02E+09'],
+    ['que no dice ninguno', COLUMNAS_PARTICIPANTES, 'numero_documento', 'N/A'],
+  ] as const)(
+    'un documento %s es igual en filas de distintas personas: no se les da el de una',
+    (_, columnas, campo, original) => {
+      expect(ofrecidas(columnas, campo, original, '1.020.304.050')).toEqual([]);
+    },
+  );
+
+  it('dejarlo vacío en todas sí se puede', () => {
+    expect(ofrecidas(COLUMNAS_PARTICIPANTES, 'numero_documento', 'N/A', '')).toEqual([3, 4]);
+  });
+});
