@@ -1,7 +1,8 @@
 import { formatearInstante } from '@/domain/shared/fechas';
 import { Button } from '@/ui/shared/button';
 import { Notice } from '@/ui/shared/notice';
-import { useBorrador, type Vista } from './use-borrador';
+import { useBorrador } from './use-borrador';
+import type { Vista } from './vista';
 
 const horaDe = (ms: number): string => formatearInstante(new Date(ms).toISOString()).split(', ')[1] ?? '';
 

@@ -1,13 +1,11 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import type { Borrador } from '@/domain/borradores/borrador';
 import { countRenderFailures } from '@/ui/shared/render-failures';
 import { estaEnDuda } from '../escritura/dudas.queries';
 import { usePanel } from '../panel/use-panel';
 import { seguirFormulario } from './seguir-formulario';
-
-/** The stored record that a form edits, as the person last saw it. */
-export type Vista = RefObject<{ version: number } | null>;
+import type { Vista } from './vista';
 
 interface Recuperado {
   guardadoEn: number;
@@ -39,7 +37,7 @@ export const useBorrador = (nombre: string, vista?: Vista) => {
       const actual = vista?.current ?? null;
       const hayOtraVersion = actual !== null && version !== null && actual.version !== version;
       // Saving goes out with the version it was typed over: the service answers with the other one, to compare.
-      if (vista && hayOtraVersion) vista.current = { ...actual, version };
+      if (vista && hayOtraVersion) vista.current = { ...actual, version, soloSuVersion: true };
       setRecuperado({ guardadoEn: guardado_en, hayOtraVersion });
     };
     const dejar = seguirFormulario({

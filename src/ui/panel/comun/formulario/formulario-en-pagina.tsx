@@ -3,7 +3,7 @@ import { type FormEvent, lazy, type ReactNode, Suspense, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { Button } from '@/ui/shared/button';
 import { Card } from '@/ui/shared/card';
-import type { Vista } from '../borrador/use-borrador';
+import type { Vista } from '../borrador/vista';
 import { botonesDe, CamposQuietos } from '../escritura/aviso-duda';
 import type { EnDuda } from '../escritura/use-escritura';
 import { ErroresFormulario } from './errores-formulario';

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { FormModal, type FormModalProps } from '@/ui/shared/form-modal';
 import { AvisoBorrador } from '../borrador/aviso-borrador';
-import type { Vista } from '../borrador/use-borrador';
+import type { Vista } from '../borrador/vista';
 import { AvisoConexion } from '../conexion/aviso-conexion';
 import { botonesDe, CamposQuietos } from '../escritura/aviso-duda';
 import type { EnDuda } from '../escritura/use-escritura';

@@ -3,6 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Orden } from '@/application/servicios/orden';
 import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
 import type { Entrada } from '@/domain/sin-red/cola';
+import { soloTieneSuVersion } from '../borrador/vista';
 import { useEscritura } from '../escritura/use-escritura';
 import { senalarCampos } from './senalar-campos';
 
@@ -34,34 +35,44 @@ interface Opciones<V extends FieldValues, R> {
 export const useGuardado = <V extends FieldValues, R>(opciones: Opciones<V, R>) => {
   const { nombre, que, formulario, vista, guardar, leerActual, alGuardar } = opciones;
   const [versionGuardada, setVersionGuardada] = useState<R | null>(null);
+  const [sinConflicto, setSinConflicto] = useState(false);
+  /** What was in doubt before this form was opened is sent as it was, and may not be what the form has now. */
+  const esDelFormulario = useRef(false);
   const { enviar: escribir, ...escritura } = useEscritura<V, R>({
     nombre,
     que,
-    hacer: (valores, clave) => guardar(valores, vista.current, clave),
-    alHacer: alGuardar,
+    hacer: (valores, clave) => {
+      esDelFormulario.current = true;
+      return guardar(valores, vista.current, clave);
+    },
+    alHacer: (hecho) => {
+      esDelFormulario.current = false;
+      alGuardar(hecho);
+    },
     alEncolar: opciones.alEncolar,
     alRechazar: (error) => {
-      if (tieneCodigo(error, 'VERSION_OBSOLETA')) setVersionGuardada(leerActual(error.actual));
+      if (tieneCodigo(error, 'VERSION_OBSOLETA')) {
+        const actual = leerActual(error.actual);
+        setVersionGuardada(actual);
+        setSinConflicto(esDelFormulario.current && actual !== null && cambioOtraParte(actual));
+      }
+      esDelFormulario.current = false;
       senalarCampos(formulario, error, opciones.nombres?.());
     },
   });
-  /** What was in doubt is sent as it was, and may not be what the form has now. */
-  const eraDuda = useRef(false);
-  const enviar = () => {
-    eraDuda.current = escritura.duda !== null;
-    void formulario.handleSubmit(escribir)();
+  const cambioOtraParte = (actual: R): boolean => {
+    const vistas = vista.current;
+    if (vistas === null || soloTieneSuVersion(vistas)) return false;
+    return opciones.esAjeno?.(vistas, actual) ?? false;
   };
+  const enviar = () => void formulario.handleSubmit(escribir)();
   const guardarSobre = (guardada: R, valores: V) => {
     vista.current = guardada;
     setVersionGuardada(null);
+    setSinConflicto(false);
     formulario.reset(valores, { keepDefaultValues: true });
     enviar();
   };
-  const sinConflicto =
-    versionGuardada !== null &&
-    vista.current !== null &&
-    !eraDuda.current &&
-    (opciones.esAjeno?.(vista.current, versionGuardada) ?? false);
   const seguir = useEffectEvent(() => {
     if (versionGuardada) guardarSobre(versionGuardada, formulario.getValues());
   });
