@@ -251,6 +251,30 @@ describe('el archivo de un papel firmado', () => {
     expect(enDisco(servidor).some((en) => en.endsWith(ruta))).toBe(true);
   });
 
+  it('tampoco se reemplaza por otro, ni con una dirección pedida antes; al lado, sí cabe', async () => {
+    const [carpeta, nombre] = [ruta.slice(0, ruta.lastIndexOf('/')), 'CARTA.pdf'];
+    const mensaje =
+      'Es un papel firmado de Luz Ríos (Carta de bienvenida): cámbielo en su ficha, o conserve los dos';
+    const cuerpoDe = {
+      path: carpeta,
+      fileName: nombre,
+      contentType: 'application/pdf',
+      ifExists: 'REEMPLAZAR',
+    };
+    expect((await papel('DELETE')).estado).toBe(204);
+    const antes = await firmarSubida(servidor, nombre, carpeta, 'REEMPLAZAR');
+    expect((await papel('PUT', { archivo: ruta })).estado).toBe(200);
+    const { estado, cuerpo } = await pedir('upload-url', cuerpoDe);
+    expect([estado, cuerpo.message]).toEqual([409, mensaje]);
+    const subida = await poner(antes, 'otra cosa');
+    expect([subida.status, ((await subida.json()) as { message: string }).message]).toEqual([409, mensaje]);
+    expect(
+      await (await fetch(String((await firmarDescarga(ruta, servidor.tokenAdmin)).cuerpo.signedUrl))).text(),
+    ).toBe('firmada');
+    const alLado = await firmarSubida(servidor, nombre, carpeta, 'CONSERVAR_AMBAS');
+    expect((await poner(alLado, 'otra cosa')).status).toBeLessThan(300);
+  });
+
   it('quitado de la ficha, se elimina como cualquiera', async () => {
     expect((await papel('DELETE')).estado).toBe(204);
     await eliminar(ruta);

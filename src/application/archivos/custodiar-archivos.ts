@@ -81,7 +81,9 @@ export const custodiarArchivos = (deps: Dependencias) => {
     });
   };
   const exigirEliminable = async (ruta: string): Promise<void> =>
-    exigirQueNoSeaPapel(await deps.firmados.de(ruta));
+    exigirQueNoSeaPapel(await deps.firmados.de(ruta), 'ELIMINAR');
+  const exigirReemplazable = async (ruta: string): Promise<void> =>
+    exigirQueNoSeaPapel(await deps.firmados.de(ruta), 'REEMPLAZAR');
   const eliminar = (clase: Clase) => (ruta: string) =>
     turno(async () => {
       await exigir(ruta, clase);
@@ -164,12 +166,16 @@ export const custodiarArchivos = (deps: Dependencias) => {
 
   return {
     ...orden,
-    /** Throws DUPLICADO when it is taken and nothing else was asked. The turn comes when every byte is here. */
+    /**
+     * Throws DUPLICADO when it is taken and nothing else was asked, and CONFLICTO when what it would take the place of is a
+     * signed paper. The turn comes when every byte is here.
+     */
     recibir: (ruta: string, siExiste: SiExiste | '', contenido: Contenido): Promise<string> =>
       bodega.recibir(contenido, (colocar) =>
         turno(async () => {
           const hay = await bodega.queHay(ruta);
           if (hay === 'archivo' && siExiste === 'REEMPLAZAR') {
+            await exigirReemplazable(ruta);
             await reemplazar(ruta, () => colocar(ruta));
             await anotar('archivo', null, ruta, 'REEMPLAZAR');
             return ruta;
@@ -181,10 +187,11 @@ export const custodiarArchivos = (deps: Dependencias) => {
           return destino;
         }),
       ),
-    /** Throws DUPLICADO: says before the bytes travel what `recibir` would say after. */
+    /** Throws DUPLICADO, CONFLICTO: says before the bytes travel what `recibir` would say after. */
     exigirQueQuepa: async (ruta: string, siExiste: SiExiste | ''): Promise<void> => {
       const hay = siExiste === 'CONSERVAR_AMBAS' ? null : await bodega.queHay(ruta);
       if (hay === 'carpeta' || (hay === 'archivo' && siExiste === '')) throw errorNombreOcupado();
+      if (hay === 'archivo') await exigirReemplazable(ruta);
     },
     /** Throws CONFLICTO: says of a file, before it is sent to be deleted, what `eliminar` would say. */
     exigirEliminable,

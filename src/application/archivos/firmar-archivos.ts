@@ -49,7 +49,10 @@ export const firmarArchivos = (dependencias: Dependencias) => {
     return clave;
   };
   return {
-    /** Throws PERMISO_DENEGADO, and DUPLICADO when the name is taken and `siExiste` does not say what to do. */
+    /**
+     * Throws PERMISO_DENEGADO, DUPLICADO when the name is taken and `siExiste` does not say what to do, and CONFLICTO when it
+     * would replace a signed paper of somebody.
+     */
     subida: async (
       ruta: string,
       nombre: string,
