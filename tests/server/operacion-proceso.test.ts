@@ -160,7 +160,7 @@ describe('operación del servidor', { timeout: 240_000 }, () => {
     expect(cambiada.salida).not.toContain(clave);
     expect((await consola(['admin', 'list'], nueva)).salida).toMatch(/rosa@\S+ +ADMINISTRADOR +ACTIVO/);
     expect((await consola(['admin', 'verificar-auditoria'], nueva)).salida).toMatch(
-      /^La historia está íntegra[\s\S]*Firmada por última vez: 20/,
+      /^La historia está íntegra[\s\S]*Firmada por última vez: .* 20\d\d, \d\d:\d\d \(hora de Colombia\)/,
     );
     // What the server signed with its key is not good for whoever has another.
     const ajena = await consola(['admin', 'verificar-auditoria'], { ...nueva, AUDIT_KEY: 'z'.repeat(40) });

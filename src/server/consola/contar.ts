@@ -29,7 +29,7 @@ export const contarUsuarios = (usuarios: readonly Usuario[]): string[] => {
     email,
     rol,
     estado,
-    ultimo_acceso ? `último ingreso ${ultimo_acceso.slice(0, 10)}` : 'nunca ha entrado',
+    ultimo_acceso ? `último ingreso ${formatearInstante(ultimo_acceso)}` : 'nunca ha entrado',
   ]);
   const ancho = (columna: number) => Math.max(0, ...filas.map((fila) => fila[columna]?.length ?? 0));
   const anchos = [0, 1, 2, 3].map(ancho);
@@ -108,7 +108,7 @@ export const contarIntegridad = ({
     ? [
         `La historia está íntegra: ${enMiles(renglones)} renglones.`,
         `Sello: ${sello}`,
-        `Firmada por última vez: ${sellada_en ?? 'todavía no'}`,
+        `Firmada por última vez: ${sellada_en ? `${formatearInstante(sellada_en)} (hora de Colombia)` : 'todavía no'}`,
       ]
     : [
         'La historia fue alterada. Haga una copia de la base antes de tocar nada.',
