@@ -111,18 +111,19 @@ describe('operación del servidor', { timeout: 240_000 }, () => {
   });
 
   it.each([
-    'list',
-    'create --email rosa@fundacion.example',
-    'reset --email rosa@fundacion.example',
-    'verificar-auditoria',
-    'sellar-historia',
-    'revisar-datos',
-    'aceptar-hora',
+    'admin list',
+    'admin create --email rosa@fundacion.example',
+    'admin reset --email rosa@fundacion.example',
+    'admin verificar-auditoria',
+    'admin sellar-historia',
+    'admin revisar-datos',
+    'admin aceptar-hora',
+    'backup',
   ])(
-    'donde no hay una base de datos, «admin %s» lo dice, con la carpeta, y no empieza una',
+    'donde no hay una base de datos, «%s» lo dice, con la carpeta, y ni empieza una ni anota nada',
     async (orden) => {
       const ajena = join(carpeta.ruta, 'sin-nada');
-      const { codigo, salida, errores } = await consola(['admin', ...orden.split(' ')], { DATA_DIR: ajena });
+      const { codigo, salida, errores } = await consola(orden.split(' '), { DATA_DIR: ajena });
       expect([codigo, salida]).toEqual([1, '']);
       expect(errores).toContain(`En ${ajena} no hay una base de datos: revise DATA_DIR o DATABASE_URL.`);
       expect(existsSync(ajena)).toBe(false);

@@ -4,6 +4,7 @@ import { errorRespaldo } from '@/domain/respaldos/error-respaldo';
 import { abrirOrigenDeRespaldo } from '@/infrastructure/di/server/consola/abrir-origen-de-respaldo';
 import { anotandoRespaldo } from '@/infrastructure/di/server/consola/anotando-respaldo';
 import { ensayarRespaldo } from '@/infrastructure/di/server/consola/ensayar-respaldo';
+import { exigirBase } from '@/infrastructure/di/server/consola/exigir-base';
 import { guardarRespaldo } from '@/infrastructure/di/server/consola/guardar-respaldo';
 import { leerLlave } from '@/infrastructure/di/server/consola/leer-llave';
 import { restaurarDesde, revisarDesde } from '@/infrastructure/di/server/consola/restaurar-desde';
@@ -82,6 +83,8 @@ export const respaldar = async (
   const { values } = leerArgumentos(args, opciones, USO_AL_RESPALDAR);
   const conservar = leerConservar(values.conservar);
   const { fraseDeRespaldo: frase, diasDeRespaldo: dias, claveHistoria, carpetaDatos } = configuracion;
+  // Before anything is written down: where there is no database no server looks at it.
+  exigirBase(ubicacionDe(configuracion));
   let enMarcha = false;
   const hacer = async () => {
     const fuente = await abrirFuente(configuracion);

@@ -14,7 +14,6 @@ import type { TodasLasHechuras } from '@/infrastructure/di/server/servicios-peti
 import { abrirBaseDatos, type UbicacionDatos } from '@/infrastructure/postgres/base-datos/abrir-base-datos';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { asegurarCarpetaPrivada } from '@/infrastructure/storage/carpeta-de-datos';
-import { exigirRestauracionTerminada } from '@/infrastructure/storage/respaldos/poner-en-su-lugar';
 
 /** Signs in the history what is done from the machine, where nobody is signed in. */
 const CONSOLA: ActorPeticion = { id: 0, email: 'consola', rol: 'ADMINISTRADOR', origen: null };
@@ -39,7 +38,6 @@ export const abrirAdministracion = async (
   ubicacion: UbicacionDatos & { claveHistoria?: string | undefined },
   traerHechuras: () => Promise<TodasLasHechuras>,
 ): Promise<Administracion> => {
-  exigirRestauracionTerminada(ubicacion.carpeta);
   exigirBase(ubicacion);
   asegurarCarpetaPrivada(ubicacion.carpeta);
   const base = await abrirBaseDatos(ubicacion);

@@ -5,7 +5,6 @@ import { abrirEmbebida, type UbicacionDatos } from '@/infrastructure/postgres/ba
 import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
 import type { UbicacionArchivos } from '@/infrastructure/storage/abrir-bodega';
 import { asegurarCarpetaPrivada } from '@/infrastructure/storage/carpeta-de-datos';
-import { exigirRestauracionTerminada } from '@/infrastructure/storage/respaldos/poner-en-su-lugar';
 
 export interface OrigenDeRespaldo {
   /** Writes the whole backup, as a tar. */
@@ -21,7 +20,6 @@ const abrirBase = async ({ url, carpeta }: UbicacionDatos): Promise<BaseDatosAbi
     );
     return abrirPostgres(url, NOMBRE_DE_CONSOLA);
   }
-  exigirBase({ carpeta });
   asegurarCarpetaPrivada(carpeta);
   return abrirEmbebida(carpeta);
 };
@@ -31,7 +29,7 @@ export const abrirOrigenDeRespaldo = async (
   ubicacion: UbicacionDatos & UbicacionArchivos,
   { version, dias, claveHistoria }: { version: string; dias: number; claveHistoria: string | undefined },
 ): Promise<OrigenDeRespaldo> => {
-  exigirRestauracionTerminada(ubicacion.carpeta);
+  exigirBase(ubicacion);
   const base = await abrirBase(ubicacion);
   try {
     const [{ abrirBodega }, { respaldarEn }] = await Promise.all([
