@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BaseDatosAbierta } from '@/infrastructure/postgres/base-datos/base-datos';
+import type { BaseDatosAbierta, Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { bloquearCarpeta } from '@/infrastructure/postgres/base-datos/bloqueo-carpeta';
 import { conEspacio } from '@/infrastructure/postgres/base-datos/con-espacio';
 
@@ -87,17 +87,19 @@ const abrirServidor = async (
   return abrirPostgres(url, NOMBRE_DE_SERVIDOR, { releerUrl });
 };
 
-/** Opens the database with its schema up to date. Throws CarpetaOcupada when another process has the folder. */
-export const abrirBaseDatos = async ({
-  url,
-  releerUrl,
-  carpeta,
-  exigirEspacio,
-}: UbicacionDatos): Promise<BaseDatosAbierta> => {
+/**
+ * Opens the database with its schema up to date; `revisar` looks at it before that and may refuse. Throws CarpetaOcupada
+ * when another process has the folder.
+ */
+export const abrirBaseDatos = async (
+  { url, releerUrl, carpeta, exigirEspacio }: UbicacionDatos,
+  revisar?: (db: Ejecutor) => Promise<void>,
+): Promise<BaseDatosAbierta> => {
   // Starting writes too, to put in order what a sudden end left.
   if (!url) exigirEspacio?.();
   const base = url ? await abrirServidor(url, releerUrl) : await abrirEmbebida(carpeta);
   try {
+    await revisar?.(base.db);
     const { migrar } = await import('@/infrastructure/postgres/base-datos/migrar');
     await migrar(base);
     return url || !exigirEspacio ? base : { ...base, db: conEspacio(base.db, exigirEspacio) };

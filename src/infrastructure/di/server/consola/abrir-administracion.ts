@@ -9,7 +9,7 @@ import type { Usuario } from '@/domain/usuarios/usuario';
 import { argon2HashContrasena } from '@/infrastructure/crypto/argon2-hash-contrasena';
 import { tokensAleatorios } from '@/infrastructure/crypto/tokens-aleatorios';
 import { abrirSellado } from '@/infrastructure/di/server/abrir-sellado';
-import { exigirBase } from '@/infrastructure/di/server/consola/exigir-base';
+import { exigirBase, exigirQueHayaEmpezado } from '@/infrastructure/di/server/consola/exigir-base';
 import type { TodasLasHechuras } from '@/infrastructure/di/server/servicios-peticion';
 import { abrirBaseDatos, type UbicacionDatos } from '@/infrastructure/postgres/base-datos/abrir-base-datos';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
@@ -31,8 +31,8 @@ export interface Administracion {
 }
 
 /**
- * Throws ErrorRespaldo where there is no database, and CarpetaOcupada when a server has the folder: two processes on one
- * embedded database lose rows.
+ * Throws ErrorRespaldo where there is no database or it is empty, and CarpetaOcupada when a server has the folder: two
+ * processes on one embedded database lose rows.
  */
 export const abrirAdministracion = async (
   ubicacion: UbicacionDatos & { claveHistoria?: string | undefined },
@@ -40,7 +40,7 @@ export const abrirAdministracion = async (
 ): Promise<Administracion> => {
   exigirBase(ubicacion);
   asegurarCarpetaPrivada(ubicacion.carpeta);
-  const base = await abrirBaseDatos(ubicacion);
+  const base = await abrirBaseDatos(ubicacion, exigirQueHayaEmpezado);
   // Loaded only once the folder is ours: a refused command must answer at once.
   const [
     hechuras,

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { errorRespaldo } from '@/domain/respaldos/error-respaldo';
 import { CARPETA_EMBEBIDA, type UbicacionDatos } from '@/infrastructure/postgres/base-datos/abrir-base-datos';
+import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
+import { leerMigraciones } from '@/infrastructure/postgres/respaldos/leer-catalogo';
 import { exigirRestauracionTerminada } from '@/infrastructure/storage/respaldos/poner-en-su-lugar';
 
 /**
@@ -16,5 +18,14 @@ export const exigirBase = ({ url, carpeta }: UbicacionDatos): void => {
     `En ${resolve(carpeta)} no hay una base de datos: revise DATA_DIR o DATABASE_URL. ` +
       'La orden necesita las mismas del servidor: DATA_DIR dice la carpeta y DATABASE_URL, el PostgreSQL. ' +
       'En docs/operacion.md, «Órdenes de consola» dice cómo dárselas.',
+  );
+};
+
+/** The same of a database that is there and where no server ever began. Throws ErrorRespaldo. */
+export const exigirQueHayaEmpezado = async (db: Ejecutor): Promise<void> => {
+  if ((await leerMigraciones(db)).length > 0) return;
+  throw errorRespaldo(
+    'La base de datos está vacía: ningún servidor ha empezado en ella. Si ya había datos, revise DATABASE_URL. ' +
+      'Si es nueva, inicie el servidor una vez, que la prepara y dice cómo entrar, o restaure un respaldo con npm run restore.',
   );
 };
