@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type ActividadEnLista, diferencias } from '@/domain/actividad/actividad';
 import { type SucesoDeArchivo, sucesoEnHistoria } from '@/domain/archivos/suceso-de-archivo';
 import {
-  accionEnPalabras,
   camposEnPalabras,
-  registroEnPalabras,
+  hechoEnPalabras as frase,
 } from '@/ui/panel/configuracion/actividad/palabras-actividad';
 
 const linea = (campos: Partial<ActividadEnLista>): ActividadEnLista => ({
@@ -28,7 +27,6 @@ const deArchivo = (suceso: SucesoDeArchivo): ActividadEnLista => {
     cambios: diferencias({ ...antes }, { ...despues }),
   });
 };
-const frase = (una: ActividadEnLista): string => `${accionEnPalabras(una)}: ${registroEnPalabras(una)}`;
 
 describe('la actividad en palabras', () => {
   it.each<[SucesoDeArchivo, string]>([
@@ -55,6 +53,15 @@ describe('la actividad en palabras', () => {
       'Creó: Participante 9 · Luz Marina Ríos',
     );
     expect(frase(linea({ ...deLuz, accion: 'ELIMINAR' }))).toBe('Eliminó: Participante 9');
+  });
+
+  it('de quien entra o sale no se repite quién es: está al lado', () => {
+    const deAna = { entidad: 'usuario', entidad_id: 1, nombre: 'ana@fundacion.example' };
+    expect(frase(linea({ ...deAna, accion: 'INGRESAR' }))).toBe('Inició sesión');
+    expect(frase(linea({ ...deAna, accion: 'SALIR' }))).toBe('Cerró sesión');
+    expect(frase(linea({ ...deAna, accion: 'ACTUALIZAR' }))).toBe(
+      'Cambió: Usuario 1 · ana@fundacion.example',
+    );
   });
 
   it('un registro se nombra por su clase y su número', () => {

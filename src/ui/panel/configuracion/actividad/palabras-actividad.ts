@@ -70,6 +70,15 @@ export const registroEnPalabras = (linea: ActividadEnLista): string => {
     : [`${enPalabras(ETIQUETA_ENTIDAD, entidad)} ${entidad_id}`, nombre].filter(Boolean).join(' · ');
 };
 
+/** Of these the record is whoever did it. */
+const DE_SI_MISMO: ReadonlySet<string> = new Set<AccionActividad>(['INGRESAR', 'SALIR']);
+
+/** `Cambió: Sede 7 · Casa Bello`, and `Inició sesión` of whoever is named beside it. */
+export const hechoEnPalabras = (linea: ActividadEnLista): string =>
+  DE_SI_MISMO.has(linea.accion)
+    ? accionEnPalabras(linea)
+    : `${accionEnPalabras(linea)}: ${registroEnPalabras(linea)}`;
+
 /** The fields that a change touched, as their form calls them; a new or deleted record touches all of them. */
 export const camposEnPalabras = ({ accion, cambios, entidad }: Actividad): string =>
   accion === 'CREAR' || accion === 'ELIMINAR' || entidad === 'archivo' || entidad === 'exportacion'

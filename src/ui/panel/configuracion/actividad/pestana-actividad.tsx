@@ -15,7 +15,7 @@ import type { BusquedaConfiguracion } from '../busqueda-configuracion';
 import { consultaActividad } from '../configuracion.queries';
 import { aCriterios, hayFiltros, SIN_FILTROS } from './criterios-de-busqueda';
 import { FiltrosActividad } from './filtros-actividad';
-import { accionEnPalabras, camposEnPalabras, registroEnPalabras } from './palabras-actividad';
+import { camposEnPalabras, hechoEnPalabras } from './palabras-actividad';
 import { VerificarIntegridad } from './verificar-integridad';
 
 const COLUMNAS_ACTIVIDAD: [Column<ActividadEnLista>, ...Column<ActividadEnLista>[]] = [
@@ -34,7 +34,7 @@ const COLUMNAS_ACTIVIDAD: [Column<ActividadEnLista>, ...Column<ActividadEnLista>
   {
     id: 'accion',
     header: 'Qué hizo',
-    cell: (linea) => `${accionEnPalabras(linea)}: ${registroEnPalabras(linea)}`,
+    cell: hechoEnPalabras,
   },
   { id: 'campos', header: 'Campos', hideBelow: 'lg', cell: (linea) => camposEnPalabras(linea) || '—' },
 ];
@@ -45,7 +45,7 @@ const quien = ({ usuario, origen }: ActividadEnLista): string =>
 const FILA_ACTIVIDAD: PhoneRow<ActividadEnLista> = {
   detail: (linea) => (
     <>
-      {`${quien(linea)} · ${accionEnPalabras(linea)}: ${registroEnPalabras(linea)}`}
+      {`${quien(linea)} · ${hechoEnPalabras(linea)}`}
       {camposEnPalabras(linea) ? ` (${camposEnPalabras(linea)})` : null}
     </>
   ),
