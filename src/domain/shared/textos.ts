@@ -15,6 +15,6 @@ export const sinBarrasFinales = (texto: string): string => {
 /** A number, or a key, as a bank's application takes it: people read it in groups, and it refuses their spaces. */
 export const paraPegar = (numero: string): string => numero.replace(/\s/g, '');
 
-/** `Lunes a viernes` -> `lunes a viernes`, for the middle of a sentence; what is all capitals stays. */
+/** `Lunes a viernes` -> `lunes a viernes`, for the middle of a sentence; initials stay: `L a V`, `LUNES`. */
 export const enMitadDeFrase = (texto: string): string =>
-  texto.replace(/^\p{Lu}(?!\p{Lu})/u, (inicial) => inicial.toLowerCase());
+  texto.replace(/^\p{Lu}(?=\p{Ll})/u, (inicial) => inicial.toLowerCase());

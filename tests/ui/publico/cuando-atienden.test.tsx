@@ -72,7 +72,8 @@ describe('cuándo atienden (especificación §1: 24/7 mientras nadie diga otra c
     expect(contacto.textContent).toContain(
       'Estamos disponibles 24/7. Llame o escriba: siempre hay alguien que responde.',
     );
-    expect(sitioDe(queAtiende('LUNES A SÁBADO')).disponibilidad).toBe('LUNES A SÁBADO');
+    for (const siglas of ['LUNES A SÁBADO', 'L a V de 8 a 5', 'L-V 8 a 5'])
+      expect(sitioDe(queAtiende(siglas)).disponibilidad).toBe(siglas);
   });
 
   it('sin teléfono no quedan dos puntos seguidos', async () => {
