@@ -89,6 +89,19 @@ describe('/configuracion', () => {
     );
   });
 
+  it('al volver al formulario desde las dos versiones no se pregunta otra vez por el valor', async () => {
+    const { user, servicios } = abrirEnMemoria('/configuracion?pestana=cobro');
+    const valor = await screen.findByLabelText(/Valor de la mensualidad/);
+    await servicios.configuracion.actualizar({ valor_mensualidad: 700_000 });
+    await user.type(valor, '850');
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    await user.click(await screen.findByRole('button', { name: /Sí, son \$\s850/ }));
+    await user.click(await screen.findByRole('button', { name: 'Volver al formulario' }));
+    await conPaciencia(async () => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(valor).toHaveValue('850');
+  });
+
   it('si otra persona cambió otra pestaña, se guarda sin preguntar y queda lo de las dos', async () => {
     const { user, servicios } = abrirEnMemoria('/configuracion?pestana=fundacion');
     const municipio = await screen.findByLabelText(/^Municipio/);

@@ -143,7 +143,10 @@ export function EdicionConfiguracion<V extends Record<string, unknown>>(props: E
             }),
           )}
           guardada={versionGuardada}
-          onVolver={guardado.volverAlFormulario}
+          onVolver={() => {
+            cerrar();
+            guardado.volverAlFormulario();
+          }}
           onElegir={(elecciones) =>
             guardado.guardarSobre(
               versionGuardada,
