@@ -42,6 +42,8 @@ describe('el logo de la fundación', () => {
     expect(await screen.findByText('Se quitó el logo')).toBeVisible();
     expect(dialogo).not.toBeInTheDocument();
     await conPaciencia(async () => expect(screen.queryByAltText('Logo de la fundación')).toBeNull());
+    // What opened the question is gone: the keyboard goes on from beside it.
+    await conPaciencia(async () => expect(screen.getByRole('button', { name: 'Elegir logo' })).toHaveFocus());
   });
 
   it('un fallo al quitarlo se llama por su nombre', async () => {

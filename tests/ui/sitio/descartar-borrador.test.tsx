@@ -45,6 +45,8 @@ describe('descartar el borrador de una parte del sitio', () => {
     expect(await primeraFrase()).toHaveValue('Una puerta abierta');
     expect(await screen.findByText('Publicada')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Descartar borrador' })).not.toBeInTheDocument();
+    // What opened the question is gone: the keyboard goes on from the form.
+    await waitFor(async () => expect(await primeraFrase()).toHaveFocus());
     expect(Object.keys((await servicios.sitio.obtener())?.borrador ?? {})).toEqual(['valores']);
   });
 

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Configuracion } from '@/domain/configuracion/configuracion';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import { avisarError } from '@/ui/panel/comun/datos/avisar-error';
@@ -13,6 +13,7 @@ import { FieldGroup } from '@/ui/shared/field-group';
 import { FilePickerButton } from '@/ui/shared/file-picker-button';
 import { paperGround } from '@/ui/shared/paper-ground';
 import { toaster } from '@/ui/shared/toast-store';
+import { useFocusWhenGone } from '@/ui/shared/use-focus-when-gone';
 import { mostrarMarca } from '@/ui/tema/mostrar-marca';
 import { AFECTADAS_POR_CONFIGURACION } from '../configuracion.queries';
 import { hacerImagenesDelLogo } from './hacer-imagenes-del-logo';
@@ -26,6 +27,8 @@ export function LogoFundacion({ logo }: Pick<Configuracion, 'logo'>) {
   const { servicios } = usePanel();
   const refrescar = useRefrescar(AFECTADAS_POR_CONFIGURACION);
   const [quitando, setQuitando] = useState(false);
+  const boton = useRef<HTMLButtonElement>(null);
+  useFocusWhenGone(Boolean(logo), () => boton.current);
   const guardar = useMutation({
     networkMode: 'always',
     mutationFn: async (archivo: File | null) => {
@@ -63,6 +66,7 @@ export function LogoFundacion({ logo }: Pick<Configuracion, 'logo'>) {
             />
           ) : null}
           <FilePickerButton
+            ref={boton}
             accept="image/png,image/jpeg,image/webp"
             busy={guardar.isPending}
             onFiles={([archivo]) => archivo && guardar.mutate(archivo)}

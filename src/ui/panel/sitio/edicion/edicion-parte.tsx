@@ -19,6 +19,7 @@ import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { PageHeader } from '@/ui/shared/page-header';
 import { toaster } from '@/ui/shared/toast-store';
+import { useFocusWhenGone } from '@/ui/shared/use-focus-when-gone';
 import { EstadoDeParte } from '../estado-de-parte';
 import { AFECTADAS_POR_SITIO } from '../sitio.queries';
 import { CampoDeParte } from './campo-de-parte';
@@ -45,6 +46,9 @@ export function EdicionParte({ parte, original }: EdicionParteProps) {
   const vista = useRef<Sitio | null>(original);
   const base = () => vista.current ?? original;
   const [descartando, setDescartando] = useState(false);
+  const hayBorrador = parte in original.borrador;
+  const cuerpo = useRef<HTMLDivElement>(null);
+  useFocusWhenGone(hayBorrador, () => cuerpo.current?.querySelector<HTMLElement>('input, textarea, button'));
   const suyos = (sitio: Sitio) => valoresDeParte(sitio, parte)[parte] ?? {};
   const formulario = useForm<ValoresDeParte>({
     defaultValues: valoresDeParte(original, parte),
@@ -84,7 +88,7 @@ export function EdicionParte({ parte, original }: EdicionParteProps) {
         LinkComponent={EnlacePanel}
         more={[
           { id: 'partes', label: 'Volver al sitio', icon: <ArrowLeft />, href: '/sitio' },
-          ...(parte in original.borrador
+          ...(hayBorrador
             ? [
                 {
                   id: 'descartar',
@@ -99,28 +103,30 @@ export function EdicionParte({ parte, original }: EdicionParteProps) {
       <Box marginBottom="3">
         <EstadoDeParte sitio={original} parte={parte} />
       </Box>
-      <FormularioEnPagina
-        formulario={formulario}
-        borrador={borrador}
-        vista={vista}
-        etiquetas={etiquetasDeParte(parte, valores)}
-        error={guardado.error}
-        titulo="Error al guardar el borrador"
-        rechazos={guardado.rechazos}
-        duda={guardado.duda}
-        guardando={guardado.guardando}
-        textoGuardar="Guardar borrador"
-        onEnviar={guardado.enviar}
-      >
-        <EspacioDeParte parte={parte} sitio={original} />
-        {Object.entries(campos).map(([clave, campo]) =>
-          campo.tipo === 'lista' ? (
-            <ListaDeCampos key={clave} nombre={`${parte}.${clave}`} campo={campo} />
-          ) : (
-            <CampoDeParte key={clave} nombre={`${parte}.${clave}`} campo={campo} />
-          ),
-        )}
-      </FormularioEnPagina>
+      <div ref={cuerpo}>
+        <FormularioEnPagina
+          formulario={formulario}
+          borrador={borrador}
+          vista={vista}
+          etiquetas={etiquetasDeParte(parte, valores)}
+          error={guardado.error}
+          titulo="Error al guardar el borrador"
+          rechazos={guardado.rechazos}
+          duda={guardado.duda}
+          guardando={guardado.guardando}
+          textoGuardar="Guardar borrador"
+          onEnviar={guardado.enviar}
+        >
+          <EspacioDeParte parte={parte} sitio={original} />
+          {Object.entries(campos).map(([clave, campo]) =>
+            campo.tipo === 'lista' ? (
+              <ListaDeCampos key={clave} nombre={`${parte}.${clave}`} campo={campo} />
+            ) : (
+              <CampoDeParte key={clave} nombre={`${parte}.${clave}`} campo={campo} />
+            ),
+          )}
+        </FormularioEnPagina>
+      </div>
       {descartando ? (
         <DescartarBorrador
           parte={parte}
