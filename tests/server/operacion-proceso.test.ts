@@ -130,6 +130,18 @@ describe('operación del servidor', { timeout: 240_000 }, () => {
     },
   );
 
+  it.each(['backup', 'admin list', 'admin sellar-historia', 'admin aceptar-hora'])(
+    'con la base en otra parte y sin la carpeta de datos del servidor, «%s» lo dice y no la empieza',
+    async (orden) => {
+      const ajena = join(carpeta.ruta, 'sin-carpeta');
+      const entorno = { DATA_DIR: ajena, DATABASE_URL: 'postgres://nadie@127.0.0.1:1/nada' };
+      const { codigo, salida, errores } = await consola(orden.split(' '), entorno);
+      expect([codigo, salida]).toEqual([1, '']);
+      expect(errores).toContain(`No existe ${ajena}, donde el servidor deja sus archivos`);
+      expect(existsSync(ajena)).toBe(false);
+    },
+  );
+
   it('la consola crea administradores y cambia contraseñas, y se niega mientras un servidor tiene la carpeta', async () => {
     const nueva = { DATA_DIR: join(carpeta.ruta, 'consola') };
     const email = 'rosa@fundacion.example';

@@ -4,7 +4,7 @@ import { errorRespaldo } from '@/domain/respaldos/error-respaldo';
 import { abrirOrigenDeRespaldo } from '@/infrastructure/di/server/consola/abrir-origen-de-respaldo';
 import { anotandoRespaldo } from '@/infrastructure/di/server/consola/anotando-respaldo';
 import { ensayarRespaldo } from '@/infrastructure/di/server/consola/ensayar-respaldo';
-import { exigirBase } from '@/infrastructure/di/server/consola/exigir-base';
+import { exigirBase, exigirCarpeta } from '@/infrastructure/di/server/consola/exigir-base';
 import { guardarRespaldo } from '@/infrastructure/di/server/consola/guardar-respaldo';
 import { leerLlave } from '@/infrastructure/di/server/consola/leer-llave';
 import { restaurarDesde, revisarDesde } from '@/infrastructure/di/server/consola/restaurar-desde';
@@ -85,6 +85,8 @@ export const respaldar = async (
   const { fraseDeRespaldo: frase, diasDeRespaldo: dias, claveHistoria, carpetaDatos } = configuracion;
   // Before anything is written down: where there is no database no server looks at it.
   exigirBase(ubicacionDe(configuracion));
+  // There are the files and the key it is signed with, unless they are somewhere else.
+  if (!configuracion.s3 || !claveHistoria) exigirCarpeta(carpetaDatos);
   let enMarcha = false;
   const hacer = async () => {
     const fuente = await abrirFuente(configuracion);

@@ -9,7 +9,11 @@ import type { Usuario } from '@/domain/usuarios/usuario';
 import { argon2HashContrasena } from '@/infrastructure/crypto/argon2-hash-contrasena';
 import { tokensAleatorios } from '@/infrastructure/crypto/tokens-aleatorios';
 import { abrirSellado } from '@/infrastructure/di/server/abrir-sellado';
-import { exigirBase, exigirQueHayaEmpezado } from '@/infrastructure/di/server/consola/exigir-base';
+import {
+  exigirBase,
+  exigirCarpeta,
+  exigirQueHayaEmpezado,
+} from '@/infrastructure/di/server/consola/exigir-base';
 import type { TodasLasHechuras } from '@/infrastructure/di/server/servicios-peticion';
 import { abrirBaseDatos, type UbicacionDatos } from '@/infrastructure/postgres/base-datos/abrir-base-datos';
 import type { Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
@@ -39,6 +43,8 @@ export const abrirAdministracion = async (
   traerHechuras: () => Promise<TodasLasHechuras>,
 ): Promise<Administracion> => {
   exigirBase(ubicacion);
+  // The key of the history is there: another one would be made, which is not the server's.
+  if (!ubicacion.claveHistoria) exigirCarpeta(ubicacion.carpeta);
   asegurarCarpetaPrivada(ubicacion.carpeta);
   const base = await abrirBaseDatos(ubicacion, exigirQueHayaEmpezado);
   // Loaded only once the folder is ours: a refused command must answer at once.
