@@ -77,6 +77,16 @@ describe('la paleta de órdenes', () => {
     await waitFor(() => expect(vista.sesiones.leer()).toBeNull());
   });
 
+  it('Enter no cierra la sesión de quien busca a alguien que todavía no aparece', async () => {
+    const vista = abrirEnMemoria('/sedes');
+    vista.servicios.participantes.buscar = () => new Promise(() => undefined);
+    await vista.user.type(await abrir(vista), 'sal{Enter}');
+    expect(opciones()).toEqual(['Cerrar Sesión']);
+    expect(vista.sesiones.leer()).not.toBeNull();
+    await vista.user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(vista.sesiones.leer()).toBeNull());
+  });
+
   it('encuentra participantes y acudientes, y lleva a su detalle', async () => {
     const vista = abrirEnMemoria('/sedes', { sembrar: familias });
     const buscar = vi.spyOn(vista.servicios.participantes, 'buscar');

@@ -61,7 +61,7 @@ export default function Paleta({ onSalir, onClose }: { onSalir: () => void; onCl
       title: 'Acciones',
       items: [
         ...accionesDe(usuario.rol).map(({ nombre, href }) => ({ id: href, label: nombre, icon: <Plus /> })),
-        { id: SALIR, label: 'Cerrar Sesión', icon: <LogOut />, keywords: 'salir' },
+        { id: SALIR, label: 'Cerrar Sesión', icon: <LogOut />, keywords: 'salir', waits: true },
       ],
     },
   ];

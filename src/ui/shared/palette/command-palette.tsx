@@ -18,10 +18,14 @@ const MOVES: Record<string, (at: number, count: number) => number> = {
 };
 
 /** The focus stays in the field; arrows move the option that Enter would take, the first until told. */
-function usePaletteKeys(items: readonly PaletteItem[], choose: (item: PaletteItem) => void) {
+function usePaletteKeys(
+  items: readonly PaletteItem[],
+  choose: (item: PaletteItem) => void,
+  unfinished: boolean,
+) {
   const [activeId, setActiveId] = useState<string | null>(null);
   const found = items.findIndex(({ id }) => id === activeId);
-  const at = found === -1 ? 0 : found;
+  const at = found === -1 ? items.findIndex(({ waits }) => !(waits && unfinished)) : found;
   const active = items[at];
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -105,7 +109,7 @@ function OpenPalette({
     onClose();
     onChoose(item);
   };
-  const { active, onKeyDown, point } = usePaletteKeys(items, choose);
+  const { active, onKeyDown, point } = usePaletteKeys(items, choose, loading || Boolean(error));
   const optionId = (item: PaletteItem) => `${id}-opcion-${item.id}`;
   return (
     <Dialog label="Buscar e ir a" onClose={onClose} css={paletteStyles}>

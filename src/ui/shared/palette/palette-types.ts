@@ -10,6 +10,8 @@ export type PaletteItem = {
   href?: string;
   /** Other words that find it. */
   keywords?: string;
+  /** Never what Enter takes by itself while what is looked for may still come: it cannot be taken back. */
+  waits?: boolean;
 };
 
 export type PaletteGroup = {
