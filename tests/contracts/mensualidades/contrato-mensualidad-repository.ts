@@ -4,6 +4,7 @@ import { contratoAbonos } from './abonos.contrato';
 import { contratoEnlacesDeCuenta } from './enlaces-de-cuenta.contrato';
 import { contratoFinanzas } from './finanzas.contrato';
 import { contratoGeneracion } from './generacion.contrato';
+import { contratoGeneracionElegida } from './generacion-elegida.contrato';
 import { contratoLibroDeRecibos } from './libro-de-recibos.contrato';
 import { mensualidadEscritura } from './mensualidad-escritura.contrato';
 import { mensualidadListado } from './mensualidad-listado.contrato';
@@ -28,7 +29,11 @@ export const contratoCobro = (nombre: string, crearAdaptador: AbrirMundo): void 
   describe(`LibroDeAbonos: ${nombre}`, () => contratoAbonos(usarMundo(crearAdaptador)));
   describe(`Libro de recibos: ${nombre}`, () => contratoLibroDeRecibos(usarMundo(crearAdaptador)));
   describe(`Recibo guardado: ${nombre}`, () => contratoRecibo(usarMundo(crearAdaptador)));
-  describe(`GeneradorMensualidades: ${nombre}`, () => contratoGeneracion(usarMundo(crearAdaptador)));
+  describe(`GeneradorMensualidades: ${nombre}`, () => {
+    const mundo = usarMundo(crearAdaptador);
+    contratoGeneracion(mundo);
+    contratoGeneracionElegida(mundo);
+  });
   describe(`Finanzas: ${nombre}`, () => contratoFinanzas(usarMundo(crearAdaptador)));
   describe(`Pagadores: ${nombre}`, () => contratoPagadores(usarMundo(crearAdaptador)));
   describe(`EnlacesDeCuenta: ${nombre}`, () => contratoEnlacesDeCuenta(usarMundo(crearAdaptador)));
