@@ -62,6 +62,8 @@ export const rowPieceStyles = defineGlobalStyles({
   },
   // What stands at the foot of the window must not hide the end of the page.
   'main:has([data-part=bulk])': { paddingBottom: { mdDown: '5.5rem!' } },
+  // Nor what takes the focus: the room of the bar and of a control, for the browser leaves in place what half shows.
+  'html:has([data-part=bulk], [data-part=foot])': { scrollPaddingBottom: { mdDown: '6.5rem' } },
   '.kit-row-menu': {
     display: 'inline-grid',
     placeItems: 'center',

@@ -6,9 +6,13 @@ import { TabList } from './tab-styles';
 /** A part of a pixel is not a tab. */
 const ROUNDING = 2;
 
+function center(box: HTMLElement, tab: HTMLElement): void {
+  box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
+}
+
 /**
- * Where the tabs do not fit, the current one is brought to the middle of what shows, without moving the page; `list`
- * says in `data-more` on which side there are others, for its styles to show.
+ * Where the tabs do not fit, the current one, or the one that the keyboard reaches, is brought to the middle of what
+ * shows, without moving the page; `list` says in `data-more` on which side there are others, for its styles to show.
  */
 function useTabInSight(current: string): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
@@ -20,11 +24,17 @@ function useTabInSight(current: string): RefObject<HTMLDivElement | null> {
       const after = box.scrollLeft + box.clientWidth < box.scrollWidth - ROUNDING;
       box.dataset.more = [before ? 'before' : '', after ? 'after' : ''].join(' ').trim();
     };
+    // One half in sight is left as it is by the browser. What a finger presses does not move from under it.
+    const reach = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && target.matches(':focus-visible')) center(box, target);
+    };
+    box.addEventListener('focusin', reach);
     box.addEventListener('scroll', tell, { passive: true });
     const sizes = new ResizeObserver(tell);
     sizes.observe(box);
     for (const tab of box.children) sizes.observe(tab);
     return () => {
+      box.removeEventListener('focusin', reach);
       box.removeEventListener('scroll', tell);
       sizes.disconnect();
     };
@@ -34,9 +44,7 @@ function useTabInSight(current: string): RefObject<HTMLDivElement | null> {
     const box = list.current;
     const tab = box?.querySelector<HTMLElement>('[aria-current=page]');
     if (!box || !tab) return;
-    const show = () => {
-      box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
-    };
+    const show = () => center(box, tab);
     show();
     // The letters may come after it, and then every tab has another width.
     const size = new ResizeObserver(show);

@@ -25,6 +25,7 @@ import { FiltrosMensualidades } from './filtros-mensualidades';
 const CabeceraDelMes = lazy(() => import(/* webpackChunkName: "mes" */ '../mes/cabecera-del-mes'));
 
 const AL_PIE = {
+  'data-part': 'foot',
   position: 'sticky',
   bottom: '0',
   zIndex: '2',
