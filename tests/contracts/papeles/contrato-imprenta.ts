@@ -91,7 +91,9 @@ export const contratoImprenta = (nombre: string, imprenta: Imprenta): void => {
         'Más de 90 días',
         'Contado entre dos',
         'Efectivo sin contar: sáb 10 oct 2026 ($ 400.000)',
+        'Recibos expedidos en el mes',
         'Del 8 al 9, sin saltos: 2.',
+        'el que se anotó en otro mes tiene su recibo en aquel',
       ])
         expect(texto).toContain(dato);
     });

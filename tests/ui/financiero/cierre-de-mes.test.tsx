@@ -83,6 +83,7 @@ describe('/financiero, el mes', () => {
     abrirEnMemoria('/financiero?cierre=2026-10', { sembrar: conOctubre, rol: 'CONSULTA' });
     const dialogo = await cierreDeOctubre();
     expect(await dialogo.findByRole('button', { name: 'Informe provisional en PDF' })).toBeVisible();
+    expect(dialogo.getByText('Recibos expedidos en el mes')).toBeVisible();
     expect(dialogo.queryByRole('button', { name: 'Hacer el cierre' })).toBeNull();
   });
 

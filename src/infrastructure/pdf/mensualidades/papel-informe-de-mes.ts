@@ -186,7 +186,7 @@ const arqueosDe = ({ arqueos, sin_contar }: InformeDeMes): BloquePdf[] => [
 ];
 
 const recibosDe = ({ recibos: { desde, hasta, cantidad, faltan } }: InformeDeMes): BloquePdf[] => [
-  titulo('Recibos'),
+  titulo('Recibos expedidos en el mes'),
   desde === null || hasta === null
     ? nada('En este mes no se expidieron recibos.')
     : {
@@ -196,6 +196,10 @@ const recibosDe = ({ recibos: { desde, hasta, cantidad, faltan } }: InformeDeMes
             : `Del ${formatearNumero(desde)} al ${formatearNumero(hasta)}. Faltan: ${faltan.map(formatearNumero).join(', ')}.`,
         bold: faltan.length > 0,
       },
+  // A payment of the 31st written down on the 2nd is money of one month and a receipt of the other.
+  nada(
+    'El dinero del mes va por la fecha de cada pago: el que se anotó en otro mes tiene su recibo en aquel.',
+  ),
 ];
 
 const cuandoSeCerro = ({ informe, cierre }: PapelInformeDeMes): TextoPdf =>

@@ -65,7 +65,7 @@ const itemsDe = ({ informe: { cifras, recaudo, recibos } }: InformeConCierre): D
       ? [{ label: 'Descontado por ajustes', value: <Amount value={-recaudo.ajustes} /> }]
       : []),
     {
-      label: 'Recibos',
+      label: 'Recibos expedidos en el mes',
       value:
         recibos.desde === null || recibos.hasta === null
           ? 'Ninguno'
