@@ -96,6 +96,9 @@ test('el efectivo contado se guarda con quien lo contó, y quien solo consulta l
   await abrirComo(page, servidor, ADMINISTRADOR, '/financiero?pestana=recaudo');
   const caja = page.getByRole('region', { name: 'Arqueo de caja' });
   await caja.getByLabel('O escriba solo el total').fill('12500');
+  // No note has to be counted by itself: the total alone is enough, and none says that it is compulsory.
+  for (const nombre of await caja.locator('label').all())
+    expect(await nombre.evaluate((label) => getComputedStyle(label, '::after').content)).toBe('none');
   await caja.getByLabel('Nota').fill('Contado entre dos');
   await caja.getByRole('button', { name: 'Guardar arqueo' }).click();
   const guardados = caja.getByRole('list', { name: 'Arqueos guardados' });

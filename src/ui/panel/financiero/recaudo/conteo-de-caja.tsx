@@ -54,12 +54,9 @@ function Denominado({ id, denominacion, cantidad, onContar }: DenominadoProps) {
     <FormField
       id={id}
       label={formatearPesos(denominacion)}
-      required
       error={cantidad === '' || esCantidad(cantidad) ? undefined : 'Escriba cuántos, por ejemplo 15'}
     >
-      {({ 'aria-required': _, ...control }) => (
-        <NumberInput {...control} placeholder="0" value={cantidad} onChange={onContar} />
-      )}
+      {(control) => <NumberInput {...control} placeholder="0" value={cantidad} onChange={onContar} />}
     </FormField>
   );
 }
