@@ -22,6 +22,7 @@ describe('/configuracion', () => {
   it('una mensualidad que parece escrita sin sus miles se pregunta antes de guardarla', async () => {
     const { user, servicios } = abrirEnMemoria('/configuracion?pestana=cobro');
     const valor = await screen.findByLabelText(/Valor de la mensualidad/);
+    expect(screen.getByText(/Las mensualidades que ya se generaron no cambian/)).toBeVisible();
     await user.type(valor, '850');
     await user.click(screen.getByRole('button', { name: 'Guardar' }));
     const pregunta = { name: /^¿Son \$\s850 y no \$\s850\.000\?$/ };

@@ -14,7 +14,10 @@ const E = PARTE_COBRO.etiquetas;
 function CamposCobro() {
   return (
     <>
-      <p>Se usan al generar el mes para quien no tiene un valor o un día propios.</p>
+      <p>
+        Se usan al generar el mes para quien no tiene un valor o un día propios. Las mensualidades que ya se
+        generaron no cambian: si alguna debe tener el valor nuevo, edítela en Financiero.
+      </p>
       <FilaCampos>
         <CampoDinero nombre="valor_mensualidad" label={E.valor_mensualidad} help="En pesos, sin centavos." />
         <CampoNumero nombre="dia_pago" label={E.dia_pago} help="Del 1 al 28 de cada mes." />
