@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from './icon-button';
 import { subscribeDialogs, topDialog } from './open-dialogs';
@@ -98,12 +98,23 @@ export function Toaster() {
   // The pointer that was over them does not leave them: they leave it, and their clocks go on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of place
   useEffect(() => toaster.resume(), [container]);
+  // Where the focus was before it came here: a message goes with what has it.
+  const before = useRef<Element | null>(null);
+  const dismiss = (id: number) => {
+    const here = document.activeElement?.closest('[data-part=toaster]');
+    if (here && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    toaster.dismiss(id);
+  };
   return createPortal(
     <Region
       aria-label="Notificaciones"
+      data-part="toaster"
       onPointerEnter={toaster.pause}
       onPointerLeave={toaster.resume}
-      onFocus={toaster.pause}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+        toaster.pause();
+      }}
       onBlur={toaster.resume}
     >
       <ul aria-live="polite" aria-relevant="additions text">
@@ -121,7 +132,7 @@ export function Toaster() {
                       type="button"
                       data-part="action"
                       onClick={() => {
-                        toaster.dismiss(id);
+                        dismiss(id);
                         onClick();
                       }}
                     >
@@ -130,7 +141,7 @@ export function Toaster() {
                   ))}
                 </div>
               ) : null}
-              <IconButton size="sm" label="Cerrar aviso" icon={<X />} onClick={() => toaster.dismiss(id)} />
+              <IconButton size="sm" label="Cerrar aviso" icon={<X />} onClick={() => dismiss(id)} />
             </li>
           );
         })}

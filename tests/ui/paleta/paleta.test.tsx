@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { unParticipante } from '@tests/builders/un-participante';
 import { familias } from '@tests/ui/acudientes/apoyo';
 import { describe, expect, it, vi } from 'vitest';
 import { lugaresDe } from '@/ui/panel/comun/panel/acciones-de-pantalla';
 import { pestanasDe } from '@/ui/panel/configuracion/pestanas';
+import { toaster } from '@/ui/shared/toast-store';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 
 const opciones = () => {
@@ -210,6 +211,20 @@ describe('los atajos', () => {
     await user.keyboard('gs n?');
     expect(router.state.location.pathname).toBe('/acudientes');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('v lleva al último aviso, y sin ninguno deja el foco donde está', async () => {
+    const { user } = abrirEnMemoria('/sedes');
+    await screen.findByRole('heading', { level: 1, name: 'Sedes' });
+    const antes = screen.getByRole('button', { name: 'Buscar' });
+    antes.focus();
+    await user.keyboard('v');
+    expect(antes).toHaveFocus();
+    act(() => void toaster.success('Sede archivada', { label: 'Deshacer', onClick: () => undefined }));
+    await user.keyboard('v');
+    expect(screen.getByRole('button', { name: 'Deshacer' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(antes).toHaveFocus();
   });
 
   it('? los muestra todos', async () => {

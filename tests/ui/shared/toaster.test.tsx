@@ -85,6 +85,29 @@ describe('Toaster', () => {
     expect(screen.queryByText('Con pausa')).toBeNull();
   });
 
+  it('el foco que llegó al aviso vuelve a donde estaba, y los demás relojes siguen', () => {
+    const onClick = vi.fn();
+    renderPanel(
+      <>
+        <button type="button">Acciones de Ana</button>
+        <Toaster />
+      </>,
+    );
+    const opener = screen.getByRole('button', { name: 'Acciones de Ana' });
+    announce(() => {
+      toaster.info('Uno más viejo');
+      toaster.success('Ana regresó', { label: 'Deshacer', onClick });
+    });
+    opener.focus();
+    act(() => screen.getByRole('button', { name: 'Deshacer' }).focus());
+    wait(60_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(opener).toHaveFocus();
+    wait(5_000);
+    expect(screen.queryByText('Uno más viejo')).toBeNull();
+  });
+
   it('muestra a lo sumo tres, los más nuevos', () => {
     renderPanel(<Toaster />);
     announce(() => {

@@ -7,6 +7,7 @@ const generales = (rol: Rol): ShortcutHelp[] => [
   { keys: [modKeyName(), 'K'], label: 'Buscar personas, pantallas y acciones' },
   { keys: ['/'], label: 'Ir a la búsqueda de la lista' },
   ...(rolAlcanza(rol, 'ADMINISTRADOR') ? [{ keys: ['N'], label: 'Crear en la lista abierta' }] : []),
+  { keys: ['V'], label: 'Ir al último aviso, por ejemplo a «Deshacer»' },
   { keys: ['?'], label: 'Ver esta ayuda' },
   { keys: ['Esc'], label: 'Cerrar lo que está abierto' },
 ];

@@ -17,13 +17,17 @@ const enfocarBusqueda = (): boolean => {
   return campo !== null;
 };
 
+/** The newest one: before its time is over nobody reaches it with the keyboard alone from the top of a list. */
+const enfocarAviso = (): void =>
+  document.querySelector<HTMLElement>('[data-part=toaster] li:last-child button')?.focus();
+
 /** Where `n` leads on a screen; nothing where there is nothing to create. */
 const nuevoEn = (pathname: string, rol: Rol): string | undefined =>
   rolAlcanza(rol, 'ADMINISTRADOR') && pantallasDe(rol).some(({ ruta, nuevo }) => ruta === pathname && nuevo)
     ? `${pathname}?nuevo=true`
     : undefined;
 
-/** The keys of the panel. A letter alone does something only after `g`, except `n`. */
+/** The keys of the panel. A letter alone does something only after `g`, except `n` and `v`. */
 export const useAtajos = (rol: Rol, { abrirPaleta, abrirAyuda }: Dialogos): void => {
   const router = useRouter();
   const ir = useIr();
@@ -47,6 +51,7 @@ export const useAtajos = (rol: Rol, { abrirPaleta, abrirAyuda }: Dialogos): void
       pulsadaG.current = performance.now();
     },
     n: crear,
+    v: enfocarAviso,
     '/': () => {
       if (!enfocarBusqueda()) abrirPaleta();
     },
