@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { unParticipante } from '@tests/builders/un-participante';
 import { describe, expect, it } from 'vitest';
+import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { dialogoListo } from '../apoyo/dialogo-listo';
 import { casaQueCobra } from './apoyo';
@@ -15,6 +16,11 @@ const abrir = (ajustar?: Parameters<typeof abrirEnMemoria>[1]) =>
     },
     ...ajustar,
   });
+
+const conUnaAnulada = (base: BaseMemoria): void => {
+  casaQueCobra(base);
+  base.mensualidades.cambiar(1, { estado: 'ANULADA', motivo_anulacion: 'Se cobró por error' });
+};
 
 const cifra = (nombre: string) => screen.findByRole('region', { name: nombre });
 
@@ -163,12 +169,7 @@ describe('generar las mensualidades del mes', () => {
   });
 
   it('lo que se eligió no se pierde con Escape sin preguntar, y una vez generado no se pregunta', async () => {
-    const { user, router } = abrir({
-      sembrar: (base) => {
-        casaQueCobra(base);
-        base.mensualidades.cambiar(1, { estado: 'ANULADA', motivo_anulacion: 'Se cobró por error' });
-      },
-    });
+    const { user, router } = abrir({ sembrar: conUnaAnulada });
     const dialogo = await dialogoListo('Generar mensualidades del mes');
     const otraVez = () => dialogo.findByRole('checkbox', { name: /^Cobrar otra vez a Luz/ });
     await user.click(await otraVez());
@@ -184,12 +185,7 @@ describe('generar las mensualidades del mes', () => {
   });
 
   it('mirar otro mes no pierde lo que se eligió en el primero', async () => {
-    const { user } = abrir({
-      sembrar: (base) => {
-        casaQueCobra(base);
-        base.mensualidades.cambiar(1, { estado: 'ANULADA', motivo_anulacion: 'Se cobró por error' });
-      },
-    });
+    const { user } = abrir({ sembrar: conUnaAnulada });
     const dialogo = await dialogoListo('Generar mensualidades del mes');
     const otraVez = () => dialogo.findByRole('checkbox', { name: /^Cobrar otra vez a Luz/ });
     await user.click(await otraVez());

@@ -1,26 +1,10 @@
+import { unEvento } from '@tests/builders/un-evento';
 import { describe, expect, it } from 'vitest';
 import type { Evento } from '@/domain/participantes/estancias/estancia';
 import { eventoEnPalabras } from '@/ui/panel/participantes/detalle/evento-en-palabras';
 
-const VACIO = {
-  id: 1,
-  fecha: null,
-  salida: null,
-  regreso_previsto: null,
-  regreso_real: null,
-  motivo: null,
-  desde_sede_id: null,
-  hasta_sede_id: null,
-  desde_area: null,
-  hasta_area: null,
-  desde_programa: null,
-  hasta_programa: null,
-  desde_fase: null,
-  hasta_fase: null,
-} as unknown as Evento;
-
 const nombreSede = (id: string | number) => `Casa ${id}`;
-const dice = (evento: Partial<Evento>) => eventoEnPalabras({ ...VACIO, ...evento }, nombreSede);
+const dice = (evento: Partial<Evento>) => eventoEnPalabras(unEvento(evento), nombreSede);
 
 describe('un evento de una estancia, en una línea', () => {
   it('un permiso dice sus días, si volvió y por qué', () => {

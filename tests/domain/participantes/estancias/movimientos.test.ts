@@ -1,32 +1,7 @@
+import { unEvento } from '@tests/builders/un-evento';
 import { describe, expect, it } from 'vitest';
 import type { Evento } from '@/domain/participantes/estancias/estancia';
 import { type EstanciaQueSeMueve, movimientosEntre } from '@/domain/participantes/estancias/movimientos';
-
-const evento = (cambios: Partial<Evento>): Evento => ({
-  id: 1,
-  estancia_id: 1,
-  tipo: 'PERMISO',
-  fecha: null,
-  salida: null,
-  regreso_previsto: null,
-  regreso_real: null,
-  motivo: null,
-  desde_sede_id: null,
-  hasta_sede_id: null,
-  desde_area: null,
-  hasta_area: null,
-  desde_programa: null,
-  hasta_programa: null,
-  desde_fase: null,
-  hasta_fase: null,
-  creado_en: '2026-03-01T12:00:00.000Z',
-  creado_por: null,
-  actualizado_en: '2026-03-01T12:00:00.000Z',
-  actualizado_por: null,
-  version: 1,
-  archivado_en: null,
-  ...cambios,
-});
 
 /** In sede 1 since January, unless it is said otherwise. */
 const de = (nombre: string, ...eventos: Partial<Evento>[]): EstanciaQueSeMueve => ({
@@ -38,7 +13,7 @@ const de = (nombre: string, ...eventos: Partial<Evento>[]): EstanciaQueSeMueve =
     tipo_egreso: null,
     sede_id: 1,
     area: null,
-    eventos: eventos.map(evento),
+    eventos: eventos.map(unEvento),
   },
 });
 
