@@ -1,4 +1,5 @@
 import { subir } from '@tests/server/apoyo/archivos';
+import { CONSULTAS_OBLIGATORIAS } from '@tests/server/apoyo/consultas-obligatorias';
 import { CUERPOS } from '@tests/server/apoyo/cuerpos-buenos';
 import { descripcionDe } from '@tests/server/apoyo/descripcion-de';
 import { llamar, type RespuestaLeida } from '@tests/server/apoyo/llamar';
@@ -94,14 +95,8 @@ afterAll(() => servidor.cerrar());
 
 const PREFIJO = { auth: '/auth-api', dashboard: '/dashboard-api' };
 const CONSULTAS: Readonly<Record<string, string>> = {
-  '/actividad': '?pagina=1',
-  '/auth/permission': '?role=CONSULTA',
-  '/storage/download-url': '?path=formatos/acta.pdf',
-  '/mensualidades/resumen': '?periodo=2026-11',
-  '/arqueos': '?desde=2026-11-01&hasta=2026-11-30',
-  '/recaudo': '?desde=2026-11-01&hasta=2026-11-30',
-  '/participantes/fotos': '?ids=1',
-  '/novedades': `?desde=${new Date(Date.now() - 3_600_000).toISOString()}`,
+  ...CONSULTAS_OBLIGATORIAS,
+  '/participantes/fotos': 'ids=1',
 };
 
 interface EsquemaJson {
@@ -153,7 +148,7 @@ const leer = (servicio: Servicio, ruta: string, consulta: string) =>
     `GET ${PREFIJO[servicio]}${ruta
       .replace('{clave}', 'acudiente-1')
       .replace('{periodo}', '2026-10')
-      .replace(/\{\w+\}/g, '1')}${consulta}`,
+      .replace(/\{\w+\}/g, '1')}?${consulta}`,
     {
       token: servidor.tokenAdmin,
     },
@@ -193,7 +188,7 @@ describe('campos de las respuestas', () => {
   it.each(porPagina)(
     'GET $ruta por página responde solo lo que su descripción nombra',
     async ({ servicio, ruta }) => {
-      const respuesta = await leer(servicio, ruta, '?pagina=1&limite=10');
+      const respuesta = await leer(servicio, ruta, 'pagina=1&limite=10');
       exigirDescrita(servicio, ruta, respuesta);
       expect(respuesta.cuerpo.total).toBeGreaterThan(0);
     },

@@ -1,4 +1,5 @@
 import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
+import { CONSULTAS_OBLIGATORIAS } from '@tests/server/apoyo/consultas-obligatorias';
 import { descripcionDe } from '@tests/server/apoyo/descripcion-de';
 import { fabricarAcudiente, fabricarMensualidad, fabricarParticipante } from '@tests/server/apoyo/fabricar';
 import { llamar } from '@tests/server/apoyo/llamar';
@@ -74,14 +75,6 @@ describe('de quién son las filas, con cualquiera de los dos nombres', () => {
 });
 
 describe('lo que una consulta trae de más', () => {
-  const OBLIGATORIO: Readonly<Record<string, string>> = {
-    '/actividad': 'pagina=1',
-    '/auth/permission': 'role=CONSULTA',
-    '/mensualidades/resumen': 'periodo=2026-11',
-    '/arqueos': 'desde=2026-11-01&hasta=2026-11-30',
-    '/recaudo': 'desde=2026-11-01&hasta=2026-11-30',
-    '/novedades': `desde=${new Date(Date.now() - 3_600_000).toISOString()}`,
-  };
   // For how long a service has been up, a name for each device, when the system was looked at.
   const CAMBIAN = ['/health', '/sin-red/equipo', '/sistema'];
   const lecturas = POLITICA_API.filter(
@@ -89,7 +82,7 @@ describe('lo que una consulta trae de más', () => {
   );
   it.each(lecturas)('GET $ruta no mira un nombre que no conoce', async ({ servicio, ruta }) => {
     const leer = (extra: string) =>
-      llamar(servidor, `GET /${servicio}-api${ruta}?${OBLIGATORIO[ruta] ?? ''}${extra}`, {
+      llamar(servidor, `GET /${servicio}-api${ruta}?${CONSULTAS_OBLIGATORIAS[ruta] ?? ''}${extra}`, {
         token: servidor.tokenAdmin,
       });
     const [limpia, conOtros] = [

@@ -1,5 +1,6 @@
 import { firmarSubida, poner, subir } from '@tests/server/apoyo/archivos';
 import { abrirPGliteDePrueba } from '@tests/server/apoyo/base-de-prueba';
+import { CONSULTAS_OBLIGATORIAS } from '@tests/server/apoyo/consultas-obligatorias';
 import { fabricarAcudiente, fabricarMensualidad, fabricarParticipante } from '@tests/server/apoyo/fabricar';
 import { llamar } from '@tests/server/apoyo/llamar';
 import {
@@ -67,18 +68,14 @@ describe('los datos de salud', () => {
     // It names every field there is, and no data.
     .filter((ruta) => ruta !== '/openapi.json');
   const CONSULTAS: Readonly<Record<string, string>> = {
-    '/actividad': '?pagina=1&limite=200',
-    '/mensualidades/resumen': '?periodo=2026-11',
-    '/arqueos': '?desde=2026-11-01&hasta=2026-11-30',
-    '/recaudo': '?desde=2026-11-01&hasta=2026-11-30',
-    '/novedades': `?desde=${new Date(Date.now() - 3_600_000).toISOString()}`,
-    '/storage/download-url': '?path=formatos/acta.pdf',
+    ...CONSULTAS_OBLIGATORIAS,
+    '/actividad': 'pagina=1&limite=200',
   };
 
   it.each(varias)('GET %s no los trae, ni para quien puede verlos', async (ruta) => {
     const direccion = ruta.replace('{id}', String(persona)).slice(1);
-    for (const consulta of [CONSULTAS[ruta] ?? '', CONSULTAS[ruta] ?? '?pagina=1&limite=200&buscar=ana']) {
-      const { estado, texto } = await pedir(`GET ${direccion}${consulta}`);
+    for (const consulta of [CONSULTAS[ruta] ?? '', CONSULTAS[ruta] ?? 'pagina=1&limite=200&buscar=ana']) {
+      const { estado, texto } = await pedir(`GET ${direccion}?${consulta}`);
       expect(estado, texto).toBe(200);
       expect(texto).not.toContain(SECRETO);
       // The history names the fields that changed, never what they said.

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { CREDENCIALES, componer, ESCRITURAS } from './apoyo-demo';
 
 const LECTURA =
-  /^(?:listar|buscar|obtener|leer|urlDescarga|abonos|cartera|recaudo|tendencia|estadoDeCuenta|resumen|preparar|ocupacion|delTurno|expediente|recordatorios|ultimo|informe|arqueos)/;
+  /^(?:listar|buscar|obtener|leer|urlDescarga|abonos|cartera|recaudo|tendencia|estadoDeCuenta|resumen|preparar|ocupacion|movimientos|delTurno|expediente|recordatorios|ultimo|informe|arqueos)/;
 /** Only reads, the machine itself, or what each person may do with their own account. */
 const DE_TODOS = [
   'cuenta',

@@ -87,10 +87,15 @@ export const leerFilasDeGente = async (
   db: Ejecutor,
   personas: readonly FilaPagadora[],
 ): Promise<FilasDeGente> => {
-  const numeros = personas.flatMap((persona) =>
-    persona.numero_documento && identidadPorDocumento(persona) ? [persona.numero_documento] : [],
+  // Each once, however many fees they owe.
+  const sinRepetir = <T>(valores: readonly T[]): T[] => [...new Set(valores)];
+  const numeros = sinRepetir(
+    personas.flatMap((persona) =>
+      persona.numero_documento && identidadPorDocumento(persona) ? [persona.numero_documento] : [],
+    ),
   );
-  const idsDe = (ids: readonly (Id | null)[]) => ids.flatMap((id) => (id === null ? [] : [Number(id)]));
+  const idsDe = (ids: readonly (Id | null)[]) =>
+    sinRepetir(ids.flatMap((id) => (id === null ? [] : [Number(id)])));
   const suyas = (gente: typeof acudientes | typeof participantes, ids: number[]) =>
     db
       .select({ id: gente.id })
