@@ -53,8 +53,8 @@ export function MovimientosDelTurno({ movimientos }: { movimientos: readonly Mov
             titulo={TITULO[tipo]}
             renglones={movimientos
               .filter((movimiento) => movimiento.tipo === tipo)
-              .map((movimiento) => ({
-                clave: `${movimiento.participante_id} ${movimiento.dia}`,
+              .map((movimiento, n) => ({
+                clave: `${n} ${movimiento.participante_id}`,
                 id: movimiento.participante_id,
                 nombre: movimiento.participante_nombre,
                 detalle: detalleDe(movimiento, nombreSede),
