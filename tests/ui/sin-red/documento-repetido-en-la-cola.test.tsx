@@ -1,0 +1,94 @@
+import { waitFor } from '@testing-library/react';
+import { unaEntrada, unRechazo } from '@tests/builders/entrada';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { idLocal } from '@/domain/sin-red/referencias';
+import { toaster } from '@/ui/shared/toast-store';
+import { abrirLaCola, conEntrada, DECIDIR, rechazada } from './apoyo';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const { id } of toaster.list()) toaster.dismiss(id);
+});
+
+describe('lo que tiene un documento repetido', () => {
+  it('de un documento repetido se corrige el número, y se puede ver la ficha que ya hay', async () => {
+    const crear = {
+      servicio: 'participantes',
+      metodo: 'crear',
+      argumentos: [
+        { nombre: 'Otra Persona', telefono: '3001234567', tipo_documento: 'CC', numero_documento: '1000' },
+        { clave: 'p' },
+      ],
+    };
+    const { equipo, user } = await conEntrada(
+      unaEntrada({
+        orden: crear,
+        estado: rechazada(unRechazo('DUPLICADO', { numero_documento: 'Ya existe' })),
+      }),
+    );
+    const cola = await abrirLaCola(user, DECIDIR);
+    expect(cola.getByRole('link', { name: 'Ver ficha' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('buscar=1000'),
+    );
+    await user.clear(await cola.findByLabelText('Número de documento'));
+    await user.type(await cola.findByLabelText('Número de documento'), '52123456');
+    await user.click(await cola.findByRole('button', { name: 'Corregir y enviar' }));
+    await waitFor(() =>
+      expect(
+        equipo
+          .memoria()
+          .participantes.todas()
+          .find(({ nombre }) => nombre === 'Otra Persona')?.numero_documento,
+      ).toBe('52123456'),
+    );
+  });
+
+  it('de un documento repetido también se encuentra a quien está archivado, y lo suyo va con él', async () => {
+    const documento = { tipo_documento: 'CC', numero_documento: '1000' } as const;
+    const persona = unaEntrada({
+      que: 'Nuevo participante: Andrés',
+      orden: {
+        servicio: 'participantes',
+        metodo: 'crear',
+        argumentos: [{ nombre: 'Andrés', telefono: '3001234567', ...documento }, { clave: 'p' }],
+      },
+      estado: rechazada(unRechazo('DUPLICADO', { numero_documento: 'Ya existe' })),
+    });
+    const cobro = unaEntrada({
+      n: 2,
+      nombre: 'mensualidad:nuevo',
+      que: 'Mensualidad de Andrés',
+      orden: {
+        servicio: 'mensualidades',
+        metodo: 'crear',
+        argumentos: [
+          { participante_id: idLocal(persona.id), valor: 600_000, periodo: '2026-12' },
+          { clave: 'm' },
+        ],
+      },
+    });
+    const { equipo, user } = await conEntrada(persona, '/participantes', [cobro]);
+    equipo.memoria().participantes.cambiar(2, { ...documento, archivado: true });
+    const cola = await abrirLaCola(user, /1 necesita su decisión/);
+    await waitFor(() =>
+      expect(cola.getByRole('link', { name: 'Ver ficha' })).toHaveAttribute(
+        'href',
+        expect.stringContaining('/participantes?detalle=2'),
+      ),
+    );
+    await user.click(
+      cola.getByRole('button', {
+        name: /^Es la misma persona.*\(Andrés Gómez, con su registro archivado\)$/,
+      }),
+    );
+    await waitFor(() =>
+      expect(
+        equipo
+          .memoria()
+          .mensualidades.todas()
+          .find(({ periodo }) => periodo === '2026-12')?.participante_id,
+      ).toBe(2),
+    );
+  });
+});
