@@ -60,8 +60,10 @@ for (const ancho of [1280, 375]) {
 
       await test.step('le cambia el rol', async () => {
         await elegirDelMenu(page, nueva.email, 'Cambiar a Administrador');
+        const cambiar = page.getByRole('alertdialog').getByRole('button', { name: 'Cambiar rol' });
+        await expect(cambiar).toBeVisible();
         await sinFallasDeAcceso(page);
-        await page.getByRole('alertdialog').getByRole('button', { name: 'Cambiar rol' }).click();
+        await cambiar.click();
         await expect(page.getByText(`${nueva.email} ahora tiene el rol Administrador`)).toBeVisible();
       });
 

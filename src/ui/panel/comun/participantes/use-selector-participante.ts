@@ -138,7 +138,11 @@ export const useSelectorParticipante = ({ id, disabled, valor, onCambiar }: Elec
     sinElegir: !abierto && !porResolver && escrito !== '',
     error: busqueda.error,
     escribir,
-    salir,
+    /** The focus leaves. The library may not have heard it: it begins to listen some time after it opens. */
+    salir: () => {
+      combobox.setOpen(false);
+      salir();
+    },
     limpiar: () => {
       onCambiar(undefined);
       olvidar();

@@ -129,7 +129,17 @@ export function SelectorPagador(props: SelectorPagadorProps) {
         : null;
 
   return (
-    <Combobox.RootProvider unstyled value={combobox} lazyMount unmountOnExit onKeyDownCapture={conTeclas}>
+    <Combobox.RootProvider
+      unstyled
+      value={combobox}
+      lazyMount
+      unmountOnExit
+      onKeyDownCapture={conTeclas}
+      onBlur={(evento) => {
+        // The library may not have heard that the focus leaves: it begins to listen some time after it opens.
+        if (!evento.currentTarget.contains(evento.relatedTarget)) combobox.setOpen(false);
+      }}
+    >
       <Combobox.Control unstyled>
         <Combobox.Input
           unstyled
