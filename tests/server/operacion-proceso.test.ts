@@ -142,6 +142,20 @@ describe('operación del servidor', { timeout: 240_000 }, () => {
     },
   );
 
+  it('tampoco con AUDIT_KEY hace «admin» esa carpeta, que el respaldo siguiente tomaría por la del servidor', async () => {
+    const ajena = join(carpeta.ruta, 'sin-carpeta-y-con-clave');
+    const entorno = {
+      DATA_DIR: ajena,
+      DATABASE_URL: 'postgres://nadie@127.0.0.1:1/nada',
+      AUDIT_KEY: 'k'.repeat(40),
+    };
+    for (const orden of ['admin list', 'backup']) {
+      const { codigo, errores } = await consola(orden.split(' '), entorno);
+      expect([codigo, errores]).toEqual([1, expect.stringContaining(`No existe ${ajena}`)]);
+    }
+    expect(existsSync(ajena)).toBe(false);
+  });
+
   it('la consola crea administradores y cambia contraseñas, y se niega mientras un servidor tiene la carpeta', async () => {
     const nueva = { DATA_DIR: join(carpeta.ruta, 'consola') };
     const email = 'rosa@fundacion.example';

@@ -43,8 +43,8 @@ export const abrirAdministracion = async (
   traerHechuras: () => Promise<TodasLasHechuras>,
 ): Promise<Administracion> => {
   exigirBase(ubicacion);
-  // The key of the history is there: another one would be made, which is not the server's.
-  if (!ubicacion.claveHistoria) exigirCarpeta(ubicacion.carpeta);
+  // There are the key of the history and its last seal. One made here would be taken for the server's by the next backup.
+  exigirCarpeta(ubicacion.carpeta);
   asegurarCarpetaPrivada(ubicacion.carpeta);
   const base = await abrirBaseDatos(ubicacion, exigirQueHayaEmpezado);
   // Loaded only once the folder is ours: a refused command must answer at once.
