@@ -156,6 +156,19 @@ describe('operación del servidor', { timeout: 240_000 }, () => {
     expect(existsSync(ajena)).toBe(false);
   });
 
+  it('restaurar en una carpeta no toca la base de DATABASE_URL: lo dice y no empieza', async () => {
+    const aparte = join(carpeta.ruta, 'aparte');
+    const entorno = { DATABASE_URL: 'postgres://nadie@127.0.0.1:1/nada' };
+    const desde = join(carpeta.ruta, 'respaldo.tar.gz');
+    for (const mas of [[], ['--reemplazar']]) {
+      const args = ['restore', '--desde', desde, '--datos', aparte, ...mas];
+      const { codigo, salida, errores } = await consola(args, entorno);
+      expect([codigo, salida]).toEqual([1, '']);
+      expect(errores).toContain('DATABASE_URL está definida y la base se restauraría en ese PostgreSQL');
+    }
+    expect(existsSync(aparte)).toBe(false);
+  });
+
   it('la consola crea administradores y cambia contraseñas, y se niega mientras un servidor tiene la carpeta', async () => {
     const nueva = { DATA_DIR: join(carpeta.ruta, 'consola') };
     const email = 'rosa@fundacion.example';
