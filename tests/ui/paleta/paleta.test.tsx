@@ -88,6 +88,28 @@ describe('la paleta de órdenes', () => {
     await waitFor(() => expect(vista.sesiones.leer()).toBeNull());
   });
 
+  it('Enter no abre a quien se buscó antes mientras llega quien se busca ahora', async () => {
+    const vista = abrirEnMemoria('/sedes', { sembrar: familias });
+    const campo = await abrir(vista);
+    await vista.user.type(campo, 'luz');
+    await screen.findByRole('option', { name: /^Luz Marina Ríos/ });
+    vista.servicios.participantes.buscar = () => new Promise(() => undefined);
+    await vista.user.clear(campo);
+    await vista.user.type(campo, 'tatiana{Enter}');
+    expect(vista.router.state.location.href).toBe('/sedes');
+    expect(campo).not.toHaveAttribute('aria-activedescendant');
+  });
+
+  it('quien sigue respondiendo a lo escrito se abre sin esperar', async () => {
+    const vista = abrirEnMemoria('/sedes', { sembrar: familias });
+    const campo = await abrir(vista);
+    await vista.user.type(campo, 'luz');
+    await screen.findByRole('option', { name: /^Luz Marina Ríos/ });
+    vista.servicios.participantes.buscar = () => new Promise(() => undefined);
+    await vista.user.type(campo, ' marina{Enter}');
+    await waitFor(() => expect(vista.router.state.location.href).toBe('/participantes?detalle=1'));
+  });
+
   it('encuentra participantes y acudientes, y lleva a su detalle', async () => {
     const vista = abrirEnMemoria('/sedes', { sembrar: familias });
     const buscar = vi.spyOn(vista.servicios.participantes, 'buscar');

@@ -103,7 +103,7 @@ function OpenPalette({
   const { onClose, loading = false, error, onRetry, placeholder = 'Buscar personas y pantallas' } = props;
   const id = useId();
   const [text, setText] = useState('');
-  const shown = shownGroups(text, groups, recent);
+  const shown = shownGroups(text, groups, recent, loading);
   const items = shown.flatMap((group) => group.items);
   const choose = (item: PaletteItem) => {
     onClose();

@@ -10,7 +10,7 @@ export type PaletteItem = {
   href?: string;
   /** Other words that find it. */
   keywords?: string;
-  /** Never what Enter takes by itself while what is looked for may still come: it cannot be taken back. */
+  /** Never what Enter takes by itself while what is looked for may still come: it ends something, or is of another text. */
   waits?: boolean;
 };
 
@@ -29,11 +29,15 @@ const matches = (item: PaletteItem, words: readonly string[]) => {
   return words.every((word) => text.includes(word));
 };
 
-/** What is listed for a text: the recent screens while there is none, then the groups with something to show. */
+/**
+ * What is listed for a text: the recent screens while there is none, then the groups with something to show. While it is
+ * `loading`, what was found for another text may still be in sight, and waits.
+ */
 export function shownGroups(
   text: string,
   groups: readonly PaletteGroup[],
   recent: readonly PaletteItem[],
+  loading: boolean,
 ): readonly PaletteGroup[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) {
@@ -45,9 +49,11 @@ export function shownGroups(
       ({ items }) => items.length > 0,
     );
   }
+  const found = (item: PaletteItem) => (loading && !matches(item, words) ? { ...item, waits: true } : item);
   return groups
-    .map((group) =>
-      group.searched ? group : { ...group, items: group.items.filter((item) => matches(item, words)) },
-    )
+    .map((group) => ({
+      ...group,
+      items: group.searched ? group.items.map(found) : group.items.filter((item) => matches(item, words)),
+    }))
     .filter(({ items }) => items.length > 0);
 }
