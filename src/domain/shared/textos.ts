@@ -15,6 +15,9 @@ export const sinBarrasFinales = (texto: string): string => {
 /** A number, or a key, as a bank's application takes it: people read it in groups, and it refuses their spaces. */
 export const paraPegar = (numero: string): string => numero.replace(/\s/g, '');
 
-/** `Lunes a viernes` -> `lunes a viernes`, for the middle of a sentence; initials stay: `L a V`, `LUNES`. */
+/**
+ * `Lunes a viernes` -> `lunes a viernes`, for the middle of a sentence; initials stay: `L a V`, `LUNES`. A word of one letter
+ * is no initial: `A toda hora`.
+ */
 export const enMitadDeFrase = (texto: string): string =>
-  texto.replace(/^\p{Lu}(?=\p{Ll})/u, (inicial) => inicial.toLowerCase());
+  texto.replace(/^(\p{Lu}(?=\p{Ll})|[AOY](?= \p{Ll}{2}))/u, (inicial) => inicial.toLowerCase());

@@ -74,6 +74,7 @@ describe('cuándo atienden (especificación §1: 24/7 mientras nadie diga otra c
     );
     for (const siglas of ['LUNES A SÁBADO', 'L a V de 8 a 5', 'L-V 8 a 5'])
       expect(sitioDe(queAtiende(siglas)).disponibilidad).toBe(siglas);
+    expect(sitioDe(queAtiende('A toda hora')).disponibilidad).toBe('a toda hora');
   });
 
   it('sin teléfono no quedan dos puntos seguidos', async () => {
