@@ -3,6 +3,7 @@ import { leerEntorno } from '@/server/arranque/leer-entorno';
 import { avisosDeNombres } from '@/server/arranque/nombres-parecidos';
 import { administrar } from '@/server/composicion/ordenes/administrar';
 import { respaldar, restaurar } from '@/server/composicion/ordenes/respaldos';
+import { avisoDeOtroUsuario } from '@/server/consola/otro-usuario';
 
 // Whatever the system would have given: what this process writes is for its user only.
 process.umask(0o077);
@@ -17,7 +18,14 @@ const ejecutar = async ([nombre = '', ...args]: readonly string[]): Promise<void
   const orden = Object.hasOwn(ORDENES, nombre) ? ORDENES[nombre] : undefined;
   if (!orden) throw new Error(`No existe la orden ${nombre}: use backup, restore o admin`);
   for (const aviso of avisosDeNombres(process.env)) process.stderr.write(`${aviso}\n`);
-  await orden(args, leerEntorno(process.env));
+  const configuracion = leerEntorno(process.env);
+  // Looked at before, because the order may leave its own; said after, where whoever ran it is reading.
+  const aviso = avisoDeOtroUsuario(configuracion.carpetaDatos);
+  try {
+    await orden(args, configuracion);
+  } finally {
+    if (aviso) process.stderr.write(`${aviso}\n`);
+  }
 };
 
 try {
