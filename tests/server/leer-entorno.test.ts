@@ -56,6 +56,24 @@ describe('configuración', () => {
     expect(leerEntorno({ PORT: '', DATABASE_URL: ' ', ADMIN_PASSWORD: '' }).puerto).toBe(3000);
   });
 
+  it.each(['p#x', 'p/x', 'p?x', '100%', 'a%zz'])(
+    'de una clave de la base con signos que cambian la dirección, «%s», se dice cómo escribirlos y no se repite',
+    (clave) => {
+      const leer = () =>
+        leerEntorno({ DATABASE_URL: `postgres://fundacion:${clave}@localhost:5432/fundacion` });
+      expect(leer).toThrow('DATABASE_URL no se entiende');
+      expect(leer).toThrow('por ejemplo %23 en vez de #');
+      expect(leer).not.toThrow(`:${clave}@`);
+    },
+  );
+
+  it('una clave con sus signos escritos así, o con una arroba, se entiende', () => {
+    for (const clave of ['p%23x', '100%25', 'p@x', 'ñandú'])
+      expect(
+        leerEntorno({ DATABASE_URL: `postgres://fundacion:${clave}@localhost/f` }).urlBaseDatos,
+      ).toContain(clave);
+  });
+
   it.each([
     [undefined, 0],
     ['0', 0],

@@ -35,6 +35,17 @@ const entero = (minimo: number, maximo: number, mensaje: string) =>
 
 const sinEspacios = (mensaje: string) => z.string().check(z.regex(/^\S+$/, mensaje));
 
+/** Its password is decoded when it is used: what cannot be is found out now. */
+const seEntiende = (direccion: string): boolean => {
+  try {
+    const { username, password } = new URL(direccion);
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** Every variable the server and its commands read; docs/operacion.md and README.md list them. */
 export const esquemaEntorno = z.object({
   PORT: z.pipe(
@@ -47,14 +58,17 @@ export const esquemaEntorno = z.object({
   ),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(
-          /^postgres(?:ql)?:\/\/\S+$/,
+    z.string().check(
+      z.regex(/^postgres(?:ql)?:\/\/\S+$/, {
+        error:
           'DATABASE_URL debe empezar por postgres:// o postgresql://, por ejemplo postgres://usuario:clave@localhost:5432/fundacion',
-        ),
+        abort: true,
+      }),
+      z.refine(
+        seEntiende,
+        'DATABASE_URL no se entiende: los signos # / ? % de un usuario o una clave se escriben con su código, por ejemplo %23 en vez de #, %2F en vez de /, %3F en vez de ? y %25 en vez de %',
       ),
+    ),
   ),
   ADMIN_EMAIL: z._default(
     z

@@ -20,6 +20,9 @@ const EXPLICADOS = new Set([
 const SIN_BASE =
   'No se puede conectar con la base de datos: revise DATABASE_URL y que PostgreSQL esté en marcha.';
 
+const SIN_CIFRAR =
+  'PostgreSQL no aceptó una conexión cifrada: quite sslmode de DATABASE_URL, o active SSL en ese PostgreSQL.';
+
 const POR_CODIGO: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'La dirección no existe en este equipo: revise HOST o DATABASE_URL.',
   ENOTFOUND: 'La dirección no existe en este equipo: revise HOST o DATABASE_URL.',
@@ -43,6 +46,9 @@ const conocido = (fallo: Fallo, puerto: number | undefined): string | null => {
   switch (fallo.code) {
     case 'EADDRINUSE':
       return `El puerto ${puerto ?? ''} ya está en uso. Detenga el otro programa o elija otro puerto con PORT.`;
+    // The driver asks for it and PostgreSQL says no; other ends of a connection have the same code.
+    case 'ECONNRESET':
+      return fallo.message?.includes('before secure TLS') ? SIN_CIFRAR : null;
     case 'EACCES':
       return `Sin permiso: revise el puerto (PORT) y la carpeta de datos (DATA_DIR). ${fallo.message ?? ''}`;
     default:
