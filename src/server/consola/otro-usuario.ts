@@ -1,7 +1,14 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const duenoDe = (ruta: string): number | null => statSync(ruta, { throwIfNoEntry: false })?.uid ?? null;
+/** `null` when it is not there, or this user may not look. */
+const duenoDe = (ruta: string): number | null => {
+  try {
+    return statSync(ruta).uid;
+  } catch {
+    return null;
+  }
+};
 
 /**
  * What to say when the server works with another user than `uid`, who is root or would not reach its folder. The server then
