@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { PassThrough, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { errorRespaldo } from '@/domain/respaldos/error-respaldo';
 import { asentar } from '@/infrastructure/storage/disco/asentar';
 import { cifrar } from '@/infrastructure/storage/respaldos/cifrado';
 
@@ -17,7 +18,23 @@ interface Destino {
 
 const ES_CONSECUENCIA = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR']);
 
-/** Of two ends of a broken pipe, the one that broke it. */
+const NO_DEJA_ESCRIBIR = new Set(['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR', 'ENAMETOOLONG']);
+
+/** What the system says of the folder of the backups, for whoever chose it; anything else as it is. */
+const explicarDestino =
+  (carpeta: string) =>
+  (error: NodeJS.ErrnoException): never => {
+    // Making it may stop at any folder on the way.
+    const deAqui = error.syscall === 'mkdir' || dirname(error.path ?? '') === carpeta;
+    throw deAqui && NO_DEJA_ESCRIBIR.has(error.code ?? '')
+      ? errorRespaldo(
+          `No se puede escribir en ${carpeta}: revise que sea una carpeta y que el usuario de la orden pueda escribir en ella ` +
+            `(${error.code}).`,
+        )
+      : error;
+  };
+
+/** Of two ends of a broken pipe, the one that broke it: the first, when neither knows that it is a consequence. */
 const ambos = async (...tareas: Promise<unknown>[]): Promise<void> => {
   const fallos = (await Promise.allSettled(tareas)).flatMap((resultado) =>
     resultado.status === 'rejected' ? [resultado.reason as NodeJS.ErrnoException] : [],
@@ -31,7 +48,7 @@ export const escribirRespaldo = async <T>(
   llenar: (salida: Writable) => Promise<void>,
   revisar: (ruta: string) => Promise<T>,
 ): Promise<{ ruta: string; revision: T }> => {
-  await mkdir(carpeta, { recursive: true, mode: 0o700 });
+  await mkdir(carpeta, { recursive: true, mode: 0o700 }).catch(explicarDestino(carpeta));
   const ruta = join(carpeta, nombre);
   const temporal = join(carpeta, `.${nombre}.${randomUUID()}.parte`);
   try {
@@ -40,12 +57,14 @@ export const escribirRespaldo = async <T>(
       ? (contenido: AsyncIterable<Buffer>) => cifrar(frase, contenido)
       : new PassThrough();
     const archivo = createWriteStream(temporal, { flags: 'wx', mode: 0o600, flush: true });
-    await ambos(llenar(entrada), pipeline(entrada, cifrado, archivo));
+    // Whoever fills it finds it closed, and says so in words of its own; a failure of theirs comes out of the other end too.
+    await ambos(pipeline(entrada, cifrado, archivo), llenar(entrada)).catch(explicarDestino(carpeta));
     const revision = await revisar(temporal);
     await rename(temporal, ruta);
     await asentar(carpeta);
     return { ruta, revision };
   } finally {
-    await rm(temporal, { force: true });
+    // What went wrong is what is told, not what was left.
+    await rm(temporal, { force: true }).catch(() => undefined);
   }
 };

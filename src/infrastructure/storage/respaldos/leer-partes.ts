@@ -57,12 +57,15 @@ const comoParte = (entrada: Entrada): ParteLeida => {
 };
 
 const estaCifrado = async (ruta: string): Promise<boolean> => {
-  const archivo = await open(ruta).catch(() => {
-    throw errorRespaldo(`No se puede leer el respaldo ${ruta}: revise que exista y que tenga permiso.`);
-  });
+  const noSeLee = () => {
+    throw errorRespaldo(
+      `No se puede leer el respaldo ${ruta}: revise que exista, que sea un archivo y que tenga permiso.`,
+    );
+  };
+  const archivo = await open(ruta).catch(noSeLee);
   try {
     const inicio = Buffer.alloc(MARCA_CIFRADO.length);
-    await archivo.read(inicio, 0, inicio.length, 0);
+    await archivo.read(inicio, 0, inicio.length, 0).catch(noSeLee);
     return inicio.equals(MARCA_CIFRADO);
   } finally {
     await archivo.close();
