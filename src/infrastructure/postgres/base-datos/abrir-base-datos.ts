@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import type { BaseDatosAbierta, Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { bloquearCarpeta } from '@/infrastructure/postgres/base-datos/bloqueo-carpeta';
 import { conEspacio } from '@/infrastructure/postgres/base-datos/con-espacio';
@@ -56,6 +58,17 @@ export interface UbicacionDatos {
 /** Where the embedded database is, within the data folder. */
 export const CARPETA_EMBEBIDA = 'pgdata';
 
+/** While it is made: a first start that is cut leaves only this, which nobody has used. */
+const CARPETA_EN_CAMINO = 'pgdata.empezando';
+
+/** A new one takes its name when it is whole: half of one would be taken for a damaged one, with nothing to restore. */
+const empezar = async (carpeta: string, crear: (ruta: string) => Promise<PGlite>): Promise<void> => {
+  const enCamino = join(carpeta, CARPETA_EN_CAMINO);
+  await rm(enCamino, { recursive: true, force: true });
+  await (await crear(enCamino)).close();
+  await rename(enCamino, join(carpeta, CARPETA_EMBEBIDA));
+};
+
 /** The embedded database, alone in its folder until it is closed. Throws CarpetaOcupada. */
 export const abrirEmbebida = async (carpeta: string): Promise<BaseDatosAbierta> => {
   const soltar = bloquearCarpeta(carpeta);
@@ -63,6 +76,7 @@ export const abrirEmbebida = async (carpeta: string): Promise<BaseDatosAbierta> 
     // Loaded only after the lock: a refused process must answer at once.
     const { crearPGlite, envolverPGlite } = await import('@/infrastructure/postgres/base-datos/abrir-pglite');
     const archivos = join(carpeta, CARPETA_EMBEBIDA);
+    if (!existsSync(archivos)) await empezar(carpeta, crearPGlite);
     const base = envolverPGlite(await abrirArchivos(archivos, () => crearPGlite(archivos)));
     return {
       ...base,
