@@ -4,43 +4,50 @@ const QUALITY = 0.85;
 
 const jpegName = (name: string): string => `${name.replace(/\.[^.]*$/, '')}.jpg`;
 
+/** A JPEG has no transparency: without a ground, what is transparent would be black. Throws when there is nothing to draw with. */
+const whiteCanvas = (width: number, height: number) => {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const brush = canvas.getContext('2d');
+  if (!brush) throw new Error('This browser cannot draw the picture');
+  brush.fillStyle = '#ffffff';
+  brush.fillRect(0, 0, width, height);
+  return { canvas, brush };
+};
+
 /** The middle of a picture, small and square, carried in its own address. Throws when it is not a picture. */
 export const squarePhoto = async (file: Blob, side: number): Promise<string> => {
   const photo = await createImageBitmap(file);
   const cut = Math.min(photo.width, photo.height);
-  const canvas = document.createElement('canvas');
-  canvas.width = side;
-  canvas.height = side;
-  const brush = canvas.getContext('2d');
-  if (!brush) throw new Error('This browser cannot draw the picture');
-  // A JPEG has no transparency: without a ground it would be black.
-  brush.fillStyle = '#ffffff';
-  brush.fillRect(0, 0, side, side);
+  const { canvas, brush } = whiteCanvas(side, side);
   const [x, y] = [(photo.width - cut) / 2, (photo.height - cut) / 2];
   brush.drawImage(photo, x, y, cut, cut, 0, 0, side, side);
   photo.close();
   return canvas.toDataURL('image/jpeg', 0.82);
 };
 
-const draw = (photo: ImageBitmap): Promise<Blob | null> => {
+const draw = async (photo: ImageBitmap): Promise<Blob | null> => {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(photo.width, photo.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(photo.width * scale);
-  canvas.height = Math.round(photo.height * scale);
-  canvas.getContext('2d')?.drawImage(photo, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+  const [width, height] = [Math.round(photo.width * scale), Math.round(photo.height * scale)];
+  const { canvas, brush } = whiteCanvas(width, height);
+  brush.drawImage(photo, 0, 0, width, height);
+  const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+  // A phone has room for a few drawings of this size, and takes it back late by itself.
+  canvas.width = 0;
+  canvas.height = 0;
+  return drawn;
 };
 
 /**
  * A phone's photo made again, several times lighter for a costly network and without where it was taken. What is no
- * photo, or this browser cannot read, comes back as it is.
+ * photo, or this browser cannot read or draw, comes back as it is.
  */
 export const shrinkPhoto = async (file: File): Promise<File> => {
   if (!file.type.startsWith('image/')) return file;
   try {
     const photo = await createImageBitmap(file);
-    const drawn = await draw(photo);
-    photo.close();
+    const drawn = await draw(photo).finally(() => photo.close());
     return drawn ? new File([drawn], jpegName(file.name), { type: 'image/jpeg' }) : file;
   } catch {
     return file;

@@ -92,6 +92,7 @@ describe('/participantes: los papeles firmados de la ficha', () => {
     const dibujar = (listo: BlobCallback) => listo(new Blob(['hoja'], { type: 'image/jpeg' }));
     beforeEach(() => {
       vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+        fillRect: () => undefined,
         drawImage: () => undefined,
       } as never);
       vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(dibujar);
