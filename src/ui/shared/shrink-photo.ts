@@ -27,8 +27,8 @@ export const squarePhoto = async (file: Blob, side: number): Promise<string> => 
   return canvas.toDataURL('image/jpeg', 0.82);
 };
 
-const draw = async (photo: ImageBitmap): Promise<Blob | null> => {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(photo.width, photo.height));
+const draw = async (photo: ImageBitmap, longestSide: number): Promise<Blob | null> => {
+  const scale = Math.min(1, longestSide / Math.max(photo.width, photo.height));
   const [width, height] = [Math.round(photo.width * scale), Math.round(photo.height * scale)];
   const { canvas, brush } = whiteCanvas(width, height);
   brush.drawImage(photo, 0, 0, width, height);
@@ -43,11 +43,11 @@ const draw = async (photo: ImageBitmap): Promise<Blob | null> => {
  * A phone's photo made again, several times lighter for a costly network and without where it was taken. What is no
  * photo, or this browser cannot read or draw, comes back as it is.
  */
-export const shrinkPhoto = async (file: File): Promise<File> => {
+export const shrinkPhoto = async (file: File, longestSide = LONGEST_SIDE): Promise<File> => {
   if (!file.type.startsWith('image/')) return file;
   try {
     const photo = await createImageBitmap(file);
-    const drawn = await draw(photo).finally(() => photo.close());
+    const drawn = await draw(photo, longestSide).finally(() => photo.close());
     return drawn ? new File([drawn], jpegName(file.name), { type: 'image/jpeg' }) : file;
   } catch {
     return file;

@@ -140,6 +140,37 @@ describe('/participantes: los papeles firmados de la ficha', () => {
       expect(guardado()).toBeUndefined();
     });
 
+    it('si alguien cambió el archivo en otro equipo ya no se ofrece: esa página iría detrás de las de antes', async () => {
+      const { user, memoria, seccion, elegir } = await abrir();
+      await elegir('Foto o archivo de Hoja de ingreso', foto('1.jpg'));
+      expect(await seccion.findByRole('button', { name: 'Otra página de Hoja de ingreso' })).toBeVisible();
+      const [suyo] = memoria.papeles.todas();
+      memoria.papeles.cambiar(suyo?.id ?? 0, { archivo: 'formatos/participantes/1/pdf/INGRESO.pdf' });
+      await user.click(seccion.getByRole('button', { name: 'Marcar recibido: Reglamento de convivencia' }));
+      expect(await seccion.findByText('2 de 6 recibidos')).toBeVisible();
+      expect(seccion.queryByRole('button', { name: /^Otra página/ })).toBeNull();
+    });
+
+    it('una página que no se pudo agregar no dice que el papel no quedó recibido', async () => {
+      const { seccion, elegir } = await abrir();
+      await elegir('Foto o archivo de Hoja de ingreso', foto('1.jpg'));
+      await elegir('Otra página de Hoja de ingreso', new File(['ruido'], '2.jpg', { type: 'image/jpeg' }));
+      expect(await seccion.findByRole('alert')).toHaveTextContent(
+        'No se cambió: sigue el archivo de antes. «2.jpg» no se puede abrir: tómela otra vez, o súbala en PDF',
+      );
+      expect(seccion.getByText('1 de 6 recibidos')).toBeVisible();
+    });
+
+    it('a una foto que este navegador no abre no se le ofrece otra página', async () => {
+      const { seccion, elegir } = await abrir();
+      await elegir(
+        'Foto o archivo de Hoja de ingreso',
+        new File(['ruido'], 'IMG_1.heic', { type: 'image/heic' }),
+      );
+      expect(await seccion.findByRole('button', { name: 'Ver Hoja de ingreso' })).toBeVisible();
+      expect(seccion.queryByRole('button', { name: /^Otra página/ })).toBeNull();
+    });
+
     it('de un PDF que se subió entero no se ofrece otra página', async () => {
       const { seccion, elegir } = await abrir();
       await elegir(

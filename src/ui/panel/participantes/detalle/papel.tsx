@@ -24,6 +24,12 @@ const enFrase = ({ recibido }: PapelDeIngreso): string => {
   return `Recibido el ${formatearFecha(recibido.fecha)}${quien}`;
 };
 
+/** What is true of the paper when the last thing done with it failed. */
+const sinCambio = ({ recibido }: PapelDeIngreso): string => {
+  if (!recibido) return 'No quedó recibido.';
+  return recibido.archivo ? 'No se cambió: sigue el archivo de antes.' : 'Sigue recibido, sin su archivo.';
+};
+
 /** One line of the list: what is known of the paper, and what can be done with it. */
 export function Papel({ papel, participante, puedeEscribir, onVer }: PapelProps) {
   const { nombre, recibido } = papel;
@@ -56,7 +62,7 @@ export function Papel({ papel, participante, puedeEscribir, onVer }: PapelProps)
           </Box>
           {error ? (
             <Box as="p" role="alert" color="error.fg" fontSize="sm">
-              {`No quedó recibido. ${explicarError(error).causa}`}
+              {`${sinCambio(papel)} ${explicarError(error).causa}`}
             </Box>
           ) : null}
         </div>

@@ -38,7 +38,8 @@ export function SeccionPapeles({ participante }: { participante: Participante })
         {data ? <Box as="p" color="fg.muted">{`${recibidos} de ${papeles.length} recibidos`}</Box> : null}
         {data && puedeEscribir ? (
           <Box as="p" textStyle="ayuda">
-            De un papel de varias páginas elija todas las fotos a la vez: quedan en un solo archivo.
+            De un papel de varias páginas elija todas las fotos a la vez: quedan en un solo archivo, por el
+            orden de sus nombres, que es en el que se tomaron.
           </Box>
         ) : null}
         <Box as="ul" listStyle="none">

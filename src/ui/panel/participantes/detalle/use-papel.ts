@@ -3,43 +3,15 @@ import { useState } from 'react';
 import type { PapelRecibido } from '@/domain/formatos/papel-recibido';
 import type { PapelDeIngreso } from '@/domain/formatos/papeles-de-ingreso';
 import { carpetaDeParticipante } from '@/domain/shared/carpeta-de-participante';
-import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
 import type { Id } from '@/domain/shared/id';
 import { avisarError } from '@/ui/panel/comun/datos/avisar-error';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
-import { photosToPdf } from '@/ui/shared/photos-to-pdf';
-import { isBrokenPhoto, shrinkPhoto } from '@/ui/shared/shrink-photo';
 import { toaster } from '@/ui/shared/toast-store';
 import { AFECTADAS_POR_PARTICIPANTE } from '../participantes.queries';
+import { comoArchivo, porNombre } from './archivo-de-papel';
 
 export const extensionDe = (nombre: string): string => /\.[^.]+$/.exec(nombre)?.[0].toLowerCase() ?? '';
-
-/** Throws VALIDACION. */
-const leerHoja = async (elegida: File): Promise<File> => {
-  const foto = await shrinkPhoto(elegida);
-  // One made again here opens; one that came back as it was may not, and it is the only proof of a signature.
-  if (foto === elegida && (await isBrokenPhoto(foto)))
-    throw errorValidacion('Esa foto no se puede abrir: tómela otra vez, o súbala en PDF');
-  return foto;
-};
-
-/** A paper of several pages is one file. Throws VALIDACION. */
-const comoArchivo = async (elegidos: readonly File[]): Promise<File> => {
-  const hojas: File[] = [];
-  // One by one: opened, each takes tens of MB of a phone.
-  for (const elegido of elegidos) hojas.push(await leerHoja(elegido));
-  const [primera] = hojas;
-  if (hojas.length === 1 && primera) return primera;
-  const ajena = elegidos.find((_elegido, n) => hojas[n]?.type !== 'image/jpeg');
-  if (ajena)
-    throw errorValidacion(
-      `Elija un solo PDF, o las fotos de todas las páginas: «${ajena.name}» no es una foto que se pueda unir`,
-    );
-  return new File([await photosToPdf(hojas)], 'papel.pdf', { type: 'application/pdf' });
-};
-
-const esFoto = ({ type }: File): boolean => type.startsWith('image/');
 
 /** What is done with one paper of a person. A photo that could not be sent stays here, to be sent again. */
 export const usePapel = (participante: Id, { codigo, nombre, recibido }: PapelDeIngreso) => {
@@ -47,13 +19,13 @@ export const usePapel = (participante: Id, { codigo, nombre, recibido }: PapelDe
   const refrescar = useRefrescar(AFECTADAS_POR_PARTICIPANTE);
   /** Of the file, from 0 to 1. */
   const [avance, setAvance] = useState(0);
-  /** The photos of the one that is stored, when it was made here: another page goes after them. */
-  const [fotos, setFotos] = useState<readonly File[]>([]);
+  /** The photos of each file that was made here: another page goes after them, while it is the one that is stored. */
+  const [hechos, setHechos] = useState<Readonly<Record<string, readonly File[]>>>({});
+  const fotos = hechos[recibido?.archivo ?? ''] ?? [];
 
   const guardar = async (datos: object) =>
     (await servicios.formatos()).recibirPapel(participante, codigo, datos);
-  const subir = async (elegidos: readonly File[]): Promise<string> => {
-    const contenido = await comoArchivo(elegidos);
+  const subir = async (contenido: File): Promise<string> => {
     const name = `${codigo}${extensionDe(contenido.name)}`;
     const archivo = { name, size: contenido.size, type: contenido.type, contenido };
     const casos = await servicios.archivos();
@@ -72,26 +44,24 @@ export const usePapel = (participante: Id, { codigo, nombre, recibido }: PapelDe
     networkMode: 'always',
     mutationFn: async (elegidos: readonly File[]) => {
       setAvance(0);
-      return guardar(elegidos.length > 0 ? { archivo: await subir(elegidos) } : {});
+      if (elegidos.length === 0) return guardar({});
+      const { contenido, fotos: suyas } = await comoArchivo(elegidos);
+      const archivo = await subir(contenido);
+      const ahora = await guardar({ archivo });
+      setHechos((antes) => ({ ...antes, [archivo]: suyas }));
+      return ahora;
     },
     onSuccess: (ahora, elegidos) => {
       const cambiado = recibido?.archivo && recibido.archivo !== ahora.archivo ? recibido : null;
       const otraPagina = fotos.length > 0 && fotos.every((foto) => elegidos.includes(foto));
       const paginas = elegidos.length > 1 ? `, ${elegidos.length} páginas` : '';
-      setFotos(elegidos.every(esFoto) ? elegidos : []);
       if (!cambiado) toaster.success(`${nombre}: recibido${paginas}`);
       else
         toaster.success(
           otraPagina
             ? `${nombre}: ya son ${elegidos.length} páginas, en un solo archivo`
             : `${nombre}: se cambió el archivo. El anterior sigue en su carpeta, en Biblioteca`,
-          {
-            label: 'Deshacer',
-            onClick: () => {
-              setFotos(fotos);
-              volverA(cambiado);
-            },
-          },
+          { label: 'Deshacer', onClick: () => volverA(cambiado) },
         );
       void refrescar();
     },
@@ -101,7 +71,6 @@ export const usePapel = (participante: Id, { codigo, nombre, recibido }: PapelDe
     if (!recibido) return;
     try {
       await (await servicios.formatos()).retirarPapel(participante, codigo);
-      setFotos([]);
       toaster.success(`${nombre}: ya no está recibido`, {
         label: 'Deshacer',
         onClick: () => volverA(recibido),
@@ -114,9 +83,10 @@ export const usePapel = (participante: Id, { codigo, nombre, recibido }: PapelDe
 
   return {
     /** Without any file, only that it is here. */
-    recibir: (elegidos: readonly File[]) => recepcion.mutate(elegidos),
+    recibir: (elegidos: readonly File[]) => recepcion.mutate(porNombre(elegidos)),
     /** `null` when what is stored was not made here. */
-    agregar: fotos.length > 0 ? (mas: readonly File[]) => recepcion.mutate([...fotos, ...mas]) : null,
+    agregar:
+      fotos.length > 0 ? (mas: readonly File[]) => recepcion.mutate([...fotos, ...porNombre(mas)]) : null,
     reintentar: () => recepcion.mutate(recepcion.variables ?? []),
     recibiendo: recepcion.isPending,
     avance,
