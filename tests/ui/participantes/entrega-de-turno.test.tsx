@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { TrabajoSinRed } from '@/application/sin-red/trabajo-sin-red';
 import { esquemaNovedad } from '@/domain/participantes/bitacora/novedad';
 import { primeraEstancia } from '@/domain/participantes/estancias/seguir-estancias';
 import { guardarCambiosDeEstancias } from '@/infrastructure/memory/participantes/guardar-estancias';
@@ -44,6 +45,13 @@ const conTurno = (memoria: BaseMemoria): void => {
   anotar(memoria, 'LLAMADA', 'Llamó la tía', { ocurrio_en: '2026-11-20T15:00:00.000Z' });
 };
 
+const leyendoDeLaCopia = {
+  lectura: { leyendo: () => true, suscribir: () => () => undefined },
+  cofre: { estado: () => 'abierto', suscribir: () => () => undefined },
+  cerradura: { situacion: async () => ({ guardada_en: null }) },
+  actualizar: async () => [],
+} as unknown as TrabajoSinRed;
+
 const hoja = () => screen.findByRole('article');
 const novedades = async () => within(await hoja()).findByRole('region', { name: /^Novedades/ });
 
@@ -82,6 +90,22 @@ describe('/entrega-de-turno', () => {
     );
     await user.click(screen.getByRole('radio', { name: 'Ayer' }));
     expect(await screen.findByText('Nadie entró ni salió en estos días.')).toBeVisible();
+  });
+
+  it('sin red no dice que nadie salió: de quien ya egresó no se guarda nada en el equipo', async () => {
+    abrirEnMemoria('/entrega-de-turno', {
+      sembrar: casaConGente,
+      ajustar: (servicios) => {
+        servicios.haySinRed = () => true;
+        servicios.cargarSinRed = async () => leyendoDeLaCopia;
+      },
+    });
+    expect(
+      await screen.findByText(
+        'Sin red aquí solo está lo de quienes siguen en la casa: pueden faltar egresos.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText(/^Nadie entró/)).toBeNull();
   });
 
   it('la hoja se puede imprimir sin las de salud', async () => {

@@ -14,6 +14,7 @@ import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador'
 import { useFundacion } from '@/ui/panel/comun/panel/use-fundacion';
 import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
+import { SegunLaCopia } from '@/ui/panel/comun/sin-red/segun-la-copia';
 import { useBusquedaUrl } from '@/ui/panel/comun/url/use-busqueda-url';
 import { CheckboxField } from '@/ui/shared/checkbox-field';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
@@ -160,7 +161,13 @@ export function EntregaDeTurnoPage() {
             }
           >
             <QuienEsta {...genteDeLaCasa(personas.data, sede?.id, hoy)} />
-            {movimientos.data ? <MovimientosDelTurno movimientos={movimientos.data} /> : null}
+            {movimientos.data ? (
+              <SegunLaCopia>
+                {(deLaCopia) => (
+                  <MovimientosDelTurno movimientos={movimientos.data ?? []} deLaCopia={deLaCopia} />
+                )}
+              </SegunLaCopia>
+            ) : null}
             <NovedadesDelTurno
               novedades={novedades}
               alCorregir={esAdministrador ? setCorregida : undefined}

@@ -33,15 +33,26 @@ const detalleDe = (
     .join(' · ');
 };
 
+type MovimientosDelTurnoProps = {
+  movimientos: readonly Movimiento[];
+  /** A device keeps those who are in the house: whoever left before it lost the network is not there. */
+  deLaCopia: boolean;
+};
+
 /** Who came and who went: of each thing the day is known, not the hour. */
-export function MovimientosDelTurno({ movimientos }: { movimientos: readonly Movimiento[] }) {
+export function MovimientosDelTurno({ movimientos, deLaCopia }: MovimientosDelTurnoProps) {
   const nombreSede = useNombreSede();
   return (
     <Box as="section" aria-labelledby="movimientos-del-turno" marginBottom="6" _print={{ marginBottom: '4' }}>
       <Box as="h3" id="movimientos-del-turno" textStyle="subtitulo" marginBottom="2">
         Entradas y salidas
       </Box>
-      {movimientos.length === 0 ? (
+      {deLaCopia ? (
+        <Box as="p" textStyle="ayuda" marginBottom="2">
+          Sin red aquí solo está lo de quienes siguen en la casa: pueden faltar egresos.
+        </Box>
+      ) : null}
+      {movimientos.length === 0 && !deLaCopia ? (
         <Box as="p" color="fg.muted">
           Nadie entró ni salió en estos días.
         </Box>
