@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { unaSede } from '@tests/builders/una-sede';
 import { describe, expect, it, vi } from 'vitest';
 import type { TrabajoSinRed } from '@/application/sin-red/trabajo-sin-red';
 import { esquemaNovedad } from '@/domain/participantes/bitacora/novedad';
@@ -134,6 +135,33 @@ describe('/entrega-de-turno', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sede' }), 'Todas las sedes');
     await waitFor(() => expect(router.state.location.search).toMatchObject({ todas: true, turno: 'ayer' }));
     expect(await screen.findByRole('heading', { name: 'Turno · Todas las sedes' })).toBeVisible();
+  });
+
+  it('mientras llega lo de otra sede no muestra lo de la anterior bajo su nombre', async () => {
+    let llegar: () => void = () => undefined;
+    const { user } = abrirEnMemoria('/entrega-de-turno', {
+      sembrar: (memoria) => {
+        conTurno(memoria);
+        memoria.sedes.insertar(unaSede().llamada('Casa Urabá').datos());
+      },
+      ajustar: ({ bitacora }) => {
+        const { delTurno } = bitacora;
+        bitacora.delTurno = async (turno) => {
+          if (String(turno.sede_id) === '2') await new Promise<void>((listo) => (llegar = listo));
+          return delTurno(turno);
+        };
+      },
+    });
+    expect(await hoja()).toHaveTextContent('Vino el hermano');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sede' }), 'Casa Urabá');
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Sede' })).toHaveDisplayValue('Casa Urabá'),
+    );
+    expect(screen.queryByText('Vino el hermano')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Imprimir' })).toBeNull();
+    llegar();
+    expect(await screen.findByText('Sin novedades en este turno.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Turno · Casa Urabá' })).toBeVisible();
   });
 
   it('sin novedades lo dice, y si no se pueden leer también', async () => {

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { Novedad } from '@/domain/participantes/bitacora/novedad';
 import type { Turno } from '@/domain/participantes/bitacora/turno';
@@ -16,7 +16,10 @@ export const consultaBitacora = (servicios: ServiciosPanel, id: Id) =>
     queryFn: async (): Promise<readonly Novedad[]> => (await servicios.bitacora()).listar(id),
   });
 
-/** What happened in some hours, with the hours themselves: the last twelve are others each time it is asked. */
+/**
+ * What happened in some hours, with the hours themselves: the last twelve are others each time it is asked. What another
+ * house or other hours had is not shown meanwhile: the sheet would have it under this name.
+ */
 export const consultaTurno = (servicios: ServiciosPanel, sede_id: Id | undefined, pedidas: HorasPedidas) =>
   queryOptions({
     queryKey: [...claveDe('bitacora'), 'turno', String(sede_id ?? ''), pedidas],
@@ -24,5 +27,4 @@ export const consultaTurno = (servicios: ServiciosPanel, sede_id: Id | undefined
       const turno: Turno = { ...horasDe(pedidas, servicios.reloj.ahora()), sede_id };
       return { turno, novedades: await (await servicios.bitacora()).delTurno(turno) };
     },
-    placeholderData: keepPreviousData,
   });

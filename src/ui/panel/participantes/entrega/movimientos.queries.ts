@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import { diasDelTurno } from '@/domain/participantes/bitacora/turno';
 import type { Id } from '@/domain/shared/id';
@@ -18,5 +18,4 @@ export const consultaMovimientos = (
       const dias = diasDelTurno(horasDe(pedidas, ahora), ahora);
       return (await servicios.estancias()).movimientos({ ...dias, sede_id });
     },
-    placeholderData: keepPreviousData,
   });
