@@ -6,7 +6,7 @@ import { esquemaNovedad } from '@/domain/participantes/bitacora/novedad';
 import { primeraEstancia } from '@/domain/participantes/estancias/seguir-estancias';
 import { guardarCambiosDeEstancias } from '@/infrastructure/memory/participantes/guardar-estancias';
 import type { BaseMemoria } from '@/infrastructure/memory/shared/base-memoria';
-import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+import { AHORA, abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { casaConGente } from './apoyo';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
 import '@/ui/panel/participantes/bitacora/formulario-novedad';
@@ -162,6 +162,21 @@ describe('/entrega-de-turno', () => {
     llegar();
     expect(await screen.findByText('Sin novedades en este turno.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Turno · Casa Urabá' })).toBeVisible();
+  });
+
+  it('dice hasta qué hora llega lo que se leyó, aunque la hoja lleve horas abierta', async () => {
+    let ahora = AHORA;
+    const { user } = abrirEnMemoria('/entrega-de-turno', {
+      sembrar: conTurno,
+      ajustar: (servicios) => {
+        servicios.reloj = { ahora: () => ahora };
+      },
+    });
+    expect(await hoja()).toHaveTextContent('vie 20 nov 2026, 22:00 a sáb 21 nov 2026, 10:00');
+    ahora = new Date('2026-11-21T23:00:00Z');
+    await user.click(screen.getByRole('checkbox', { name: 'Con las novedades de salud' }));
+    await waitFor(async () => expect(await hoja()).not.toHaveTextContent('Dolor de cabeza'));
+    expect(await hoja()).toHaveTextContent('vie 20 nov 2026, 22:00 a sáb 21 nov 2026, 10:00');
   });
 
   it('sin novedades lo dice, y si no se pueden leer también', async () => {

@@ -30,6 +30,6 @@ describe('las horas de un turno', () => {
     [{ turno: 'fechas' }, { desde: '2026-11-21T15:00:00.000Z' }, 'sáb 21 nov 2026, de 10:00 a 22:00'],
   ] as const)('%j', (pedidas, horas, palabras) => {
     expect(horasDe(pedidas, AHORA)).toEqual(horas);
-    expect(horasEnPalabras(horas, AHORA)).toBe(palabras);
+    expect(horasEnPalabras({ hasta: AHORA.toISOString(), ...horas })).toBe(palabras);
   });
 });

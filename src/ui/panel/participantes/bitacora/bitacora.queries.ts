@@ -17,14 +17,16 @@ export const consultaBitacora = (servicios: ServiciosPanel, id: Id) =>
   });
 
 /**
- * What happened in some hours, with the hours themselves: the last twelve are others each time it is asked. What another
- * house or other hours had is not shown meanwhile: the sheet would have it under this name.
+ * What happened in some hours, with the hours themselves, until it was read: the last twelve are others each time it is
+ * asked. What another house or other hours had is not shown meanwhile: the sheet would have it under this name.
  */
 export const consultaTurno = (servicios: ServiciosPanel, sede_id: Id | undefined, pedidas: HorasPedidas) =>
   queryOptions({
     queryKey: [...claveDe('bitacora'), 'turno', String(sede_id ?? ''), pedidas],
     queryFn: async () => {
-      const turno: Turno = { ...horasDe(pedidas, servicios.reloj.ahora()), sede_id };
-      return { turno, novedades: await (await servicios.bitacora()).delTurno(turno) };
+      const ahora = servicios.reloj.ahora();
+      const turno: Turno = { ...horasDe(pedidas, ahora), sede_id };
+      const novedades = await (await servicios.bitacora()).delTurno(turno);
+      return { turno: { ...turno, hasta: turno.hasta ?? ahora.toISOString() }, novedades };
     },
   });

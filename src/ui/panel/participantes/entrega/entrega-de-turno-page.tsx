@@ -154,7 +154,7 @@ export function EntregaDeTurnoPage() {
             detail={
               <>
                 <Box as="p" color="fg" fontWeight="medium">
-                  {horasEnPalabras(turno.data.turno, ahora)}
+                  {horasEnPalabras(turno.data.turno)}
                 </Box>
                 {`Entrega ${usuario.displayName ?? usuario.email} · ${formatearInstante(ahora.toISOString())}`}
               </>

@@ -36,9 +36,7 @@ export const horasDe = (
 const diaDe = (iso: string): FechaCalendario => fechaEnBogota(new Date(iso));
 
 /** 'lun 23 nov 2026, 20:00 a mar 24 nov 2026, 08:00'; of one day, the day once. */
-export const horasEnPalabras = ({ desde, hasta }: Pick<Turno, 'desde' | 'hasta'>, ahora: Date): string => {
-  const fin = hasta ?? ahora.toISOString();
-  return diaDe(desde) === diaDe(fin)
-    ? `${formatearFecha(diaDe(desde))}, de ${horaEnBogota(desde)} a ${horaEnBogota(fin)}`
-    : `${formatearInstante(desde)} a ${formatearInstante(fin)}`;
-};
+export const horasEnPalabras = ({ desde, hasta }: { desde: string; hasta: string }): string =>
+  diaDe(desde) === diaDe(hasta)
+    ? `${formatearFecha(diaDe(desde))}, de ${horaEnBogota(desde)} a ${horaEnBogota(hasta)}`
+    : `${formatearInstante(desde)} a ${formatearInstante(hasta)}`;
