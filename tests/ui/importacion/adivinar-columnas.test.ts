@@ -114,6 +114,22 @@ describe('los títulos como la gente los escribe', () => {
     ).toEqual(['participante_id', 'periodo', '-', '-', 'valor', 'fecha', '-']);
   });
 
+  it.each([
+    'Valor abonado',
+    'Abonado',
+    'Valor del pago',
+    'Pagado',
+    'Total pagado',
+    'Monto pagado',
+    'Recibido',
+  ])('con «Valor» al lado, el abono es «%s»', (abonado) => {
+    expect(camposDe(COLUMNAS_ABONOS, ['Nombre', 'Valor', abonado])).toEqual([
+      'participante_id',
+      '-',
+      'valor',
+    ]);
+  });
+
   it.each(LISTAS)('%s: los títulos de la plantilla llenan cada uno su campo', (_, columnas) => {
     const campos = Object.entries(columnas);
     expect(
