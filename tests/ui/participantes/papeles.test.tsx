@@ -201,9 +201,15 @@ describe('/participantes: los papeles firmados de la ficha', () => {
     await user.upload(entrada, new File(['x'], 'foto.jpg', { type: 'image/jpeg' }));
     expect(await seccion.findByRole('alert')).toHaveTextContent('No quedó recibido');
     expect(memoria.papeles.todas()).toEqual([]);
-    await user.click(seccion.getByRole('button', { name: 'Reintentar: Hoja de ingreso' }));
+    await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+    const pregunta = within(await screen.findByRole('alertdialog', { name: '¿Salir antes de que llegue?' }));
+    expect(pregunta.getByText(/Lo que eligió de «Hoja de ingreso» no ha quedado guardado/)).toBeVisible();
+    await user.click(pregunta.getByRole('button', { name: 'Seguir aquí' }));
+    await user.click(await seccion.findByRole('button', { name: 'Reintentar: Hoja de ingreso' }));
     expect(await seccion.findByText('1 de 6 recibidos')).toBeVisible();
     expect(seccion.queryByRole('alert')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Papeles firmados' })).toBeNull());
   });
 
   it('quien solo consulta ve cuáles están, sin nada que oprimir', async () => {

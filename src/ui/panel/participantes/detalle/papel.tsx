@@ -5,6 +5,7 @@ import { formatearFecha } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import type { ArchivoGuardado } from '@/ui/panel/comun/archivos/use-descarga';
 import { explicarError } from '@/ui/panel/comun/datos/explicar-error';
+import { GuardaSalida } from '@/ui/panel/comun/formulario/guarda-salida';
 import { Button } from '@/ui/shared/button';
 import { FilePickerButton } from '@/ui/shared/file-picker-button';
 import { extensionDe, usePapel } from './use-papel';
@@ -33,7 +34,10 @@ const sinCambio = ({ recibido }: PapelDeIngreso): string => {
 /** One line of the list: what is known of the paper, and what can be done with it. */
 export function Papel({ papel, participante, puedeEscribir, onVer }: PapelProps) {
   const { nombre, recibido } = papel;
-  const { recibir, agregar, reintentar, recibiendo, avance, error, quitar } = usePapel(participante, papel);
+  const { recibir, agregar, reintentar, recibiendo, porLlegar, avance, error, quitar } = usePapel(
+    participante,
+    papel,
+  );
   const archivo = recibido?.archivo ?? null;
   const Marca = recibido ? CircleCheck : CircleDashed;
   return (
@@ -67,6 +71,17 @@ export function Papel({ papel, participante, puedeEscribir, onVer }: PapelProps)
           ) : null}
         </div>
       </Box>
+      {porLlegar ? (
+        <GuardaSalida
+          hayCambios
+          pregunta={{
+            titulo: '¿Salir antes de que llegue?',
+            seguir: 'Seguir aquí',
+            salir: 'Salir de todos modos',
+            texto: `Lo que eligió de «${nombre}» no ha quedado guardado. Si era una foto de la cámara, puede perderse.`,
+          }}
+        />
+      ) : null}
       {puedeEscribir ? (
         <Box display="flex" flexWrap="wrap" gap="2">
           {error && !recibiendo ? (

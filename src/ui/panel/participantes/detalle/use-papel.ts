@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { PapelRecibido } from '@/domain/formatos/papel-recibido';
 import type { PapelDeIngreso } from '@/domain/formatos/papeles-de-ingreso';
 import { carpetaDeParticipante } from '@/domain/shared/carpeta-de-participante';
+import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
 import type { Id } from '@/domain/shared/id';
 import { avisarError } from '@/ui/panel/comun/datos/avisar-error';
 import { useRefrescar } from '@/ui/panel/comun/datos/use-refrescar';
@@ -89,6 +90,10 @@ export const usePapel = (participante: Id, { codigo, nombre, recibido }: PapelDe
       fotos.length > 0 ? (mas: readonly File[]) => recepcion.mutate([...fotos, ...porNombre(mas)]) : null,
     reintentar: () => recepcion.mutate(recepcion.variables ?? []),
     recibiendo: recepcion.isPending,
+    /** Only this page has it: a phone does not always keep what its camera took for a page. */
+    porLlegar:
+      (recepcion.variables ?? []).length > 0 &&
+      (recepcion.isPending || (recepcion.isError && !tieneCodigo(recepcion.error, 'VALIDACION'))),
     avance,
     error: recepcion.error,
     quitar: () => void quitar(),
