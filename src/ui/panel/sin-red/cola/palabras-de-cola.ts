@@ -2,17 +2,19 @@ import { CAMPOS_ACUDIENTE } from '@/domain/acudientes/campos-acudiente';
 import { CAMPOS_MENSUALIDAD } from '@/domain/mensualidades/campos-mensualidad';
 import { ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
 import { CAMPOS_NOVEDAD } from '@/domain/participantes/bitacora/campos-novedad';
-import { CAMPOS_PARTICIPANTE } from '@/domain/participantes/campos-participante';
+import { CAMPOS_AUTORIZACION, CAMPOS_PARTICIPANTE } from '@/domain/participantes/campos-participante';
 import { CAMPOS_EVENTO } from '@/domain/participantes/estancias/campos-evento';
 import type { Campos } from '@/domain/shared/campos/campo';
+import { enPalabras } from '@/domain/shared/campos/en-palabras';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
-import { esFechaCalendario, formatearFecha } from '@/domain/shared/fechas';
+import { esFechaCalendario, formatearFecha, formatearInstante } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
 import type { LoQueHay } from '@/domain/sin-red/camino';
 import type { Entrada } from '@/domain/sin-red/cola';
 import { type ClaseDeConflicto, esDeDinero } from '@/domain/sin-red/conflicto';
 import { datosDe, participanteDe } from '@/domain/sin-red/ordenes-sin-red';
+import { esLocal } from '@/domain/sin-red/referencias';
 import { estaDetenida } from '@/domain/sin-red/turno-de-cola';
 import { rutaAcudiente } from '@/ui/panel/comun/acudientes/ruta-acudiente';
 import { rutaParticipante } from '@/ui/panel/comun/participantes/enlace-participante';
@@ -83,11 +85,11 @@ const DE_PAGO: Campos = {
 
 /** The field sheet of what each service writes. */
 const HOJAS: Readonly<Record<string, Campos>> = {
-  mensualidades: { ...CAMPOS_MENSUALIDAD, ...DE_PAGO },
+  mensualidades: { ...CAMPOS_MENSUALIDAD, ...DE_PAGO, exonerada: { etiqueta: 'Exonerada', tipo: 'marca' } },
   pagos: DE_PAGO,
-  participantes: CAMPOS_PARTICIPANTE,
+  participantes: { ...CAMPOS_PARTICIPANTE, ...CAMPOS_AUTORIZACION },
   acudientes: CAMPOS_ACUDIENTE,
-  bitacora: CAMPOS_NOVEDAD,
+  bitacora: { ...CAMPOS_NOVEDAD, ocurrio_en: { etiqueta: 'Cuándo', tipo: 'texto', max: 0 } },
   estancias: CAMPOS_EVENTO,
 };
 
@@ -96,13 +98,14 @@ type DeServicio = Pick<OrdenEscrita, 'servicio'>;
 export const etiquetaDeCampo = ({ servicio }: DeServicio, campo: string): string =>
   HOJAS[servicio]?.[campo]?.etiqueta ?? campo;
 
+const INSTANTE = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
 export const valorEnPalabras = ({ servicio }: DeServicio, campo: string, valor: unknown): string => {
   if (valor === null || valor === undefined || valor === '') return '—';
-  const hoja = HOJAS[servicio]?.[campo];
-  if (hoja?.tipo === 'dinero' && typeof valor === 'number') return formatearPesos(valor);
   const texto = String(valor);
-  if (hoja?.tipo === 'opcion') return hoja.palabras[texto] ?? texto;
-  return esFechaCalendario(texto) ? formatearFecha(texto) : texto;
+  if (INSTANTE.test(texto)) return formatearInstante(texto);
+  const hoja = HOJAS[servicio]?.[campo];
+  return hoja === undefined && esFechaCalendario(texto) ? formatearFecha(texto) : enPalabras(hoja, valor);
 };
 
 const fichaDeCobro = (id: Id): string => `/financiero?detalle=${encodeURIComponent(String(id))}`;
@@ -134,14 +137,23 @@ export const dondeMirar = (
   return rutaParticipante(id as Id);
 };
 
+/** What only the service or this device understands. */
+const esDeAdentro = (campo: string, valor: unknown): boolean =>
+  campo === 'version' || campo === 'corrige' || esLocal(valor);
+
+const camposDe = (datos: object): (readonly [string, unknown])[] =>
+  Object.entries(datos).flatMap(([campo, valor]) =>
+    campo === 'autorizacion_datos' && valor ? camposDe(valor as object) : [[campo, valor] as const],
+  );
+
 /** All that was written, to be read or copied once it was given up. */
 export const comoTexto = ({ que, orden }: Entrada): string =>
   [
     que,
-    ...Object.entries(datosDe(orden))
+    ...camposDe(datosDe(orden))
       .filter(
         ([campo, valor]) =>
-          campo !== 'version' && valor !== '' && valor !== null && typeof valor !== 'object',
+          !esDeAdentro(campo, valor) && valor !== '' && valor !== null && typeof valor !== 'object',
       )
       .map(([campo, valor]) => `${etiquetaDeCampo(orden, campo)}: ${valorEnPalabras(orden, campo, valor)}`),
   ].join('\n');

@@ -1,0 +1,51 @@
+import { unaEntrada } from '@tests/builders/entrada';
+import { describe, expect, it } from 'vitest';
+import { idLocal } from '@/domain/sin-red/referencias';
+import { comoTexto } from '@/ui/panel/sin-red/cola/palabras-de-cola';
+
+const textoDe = (servicio: string, metodo: string, ...argumentos: readonly unknown[]) =>
+  comoTexto(unaEntrada({ que: 'Lo que se hizo', orden: { servicio, metodo, argumentos } }))
+    .split('\n')
+    .slice(1);
+
+describe('comoTexto', () => {
+  it('de una novedad, la hora es la de Colombia: otra persona la va a escribir con ella', () => {
+    const dicha = {
+      texto: 'Vino la tía',
+      tipo: 'VISITA',
+      ocurrio_en: '2026-11-21T15:00:00.000Z',
+      corrige: 4,
+    };
+    expect(textoDe('bitacora', 'escribir', 1, dicha)).toEqual([
+      'Qué pasó: Vino la tía',
+      'Qué fue: Visita',
+      'Cuándo: sáb 21 nov 2026, 10:00',
+    ]);
+  });
+
+  it('de una mensualidad de alguien registrado aquí, en palabras y sin el nombre que el equipo le da', () => {
+    const datos = { participante_id: idLocal('e1'), periodo: '2026-11', valor: 850_000, exonerada: false };
+    expect(textoDe('mensualidades', 'crear', datos)).toEqual([
+      'Periodo: nov 2026',
+      'Valor: $\u00a0850.000',
+      'Exonerada: No',
+    ]);
+  });
+
+  it('de una admisión, también su autorización de datos', () => {
+    const autorizacion_datos = { otorgada: true, fecha: '2026-11-20', medio: 'ESCRITO' };
+    expect(textoDe('participantes', 'crear', { nombre: 'Ana', autorizacion_datos })).toEqual([
+      'Nombre completo: Ana',
+      'Autorización de datos: Sí',
+      'Fecha de la autorización: vie 20 nov 2026',
+      'Medio de la autorización: Documento firmado',
+    ]);
+  });
+
+  it('de un acudiente, sí o no', () => {
+    expect(textoDe('acudientes', 'crear', { id_participante: 3, es_principal: true })).toEqual([
+      'Participante: 3',
+      'Acudiente principal: Sí',
+    ]);
+  });
+});
