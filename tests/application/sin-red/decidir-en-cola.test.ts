@@ -27,6 +27,22 @@ describe('lo que decide la persona', () => {
     expect(await e.estados()).toEqual(['lista']);
   });
 
+  it.each(['corregir', 'reintentar', 'descartar', 'darPorHecha'] as const)(
+    'lo que otra página ya decidió y llegó se queda así: %s aquí no lo envía dos veces ni dice otra cosa',
+    async (que) => {
+      const e = equipo();
+      const entrada = await rechazar(e);
+      e.mundo.responder = async () => ({ id: 7, version: 2, abonos: [] });
+      await e.cola.reintentar(entrada);
+      await e.enviar();
+      const [antes] = (await e.cola.listar()).entradas;
+      await (que === 'corregir' ? e.cola.corregir(entrada, entrada.orden) : e.cola[que](entrada));
+      await e.enviar();
+      expect(e.mundo.pedidas).toHaveLength(2);
+      expect((await e.cola.listar()).entradas).toEqual([antes]);
+    },
+  );
+
   it('descartar no envía nada, y lo que decía se puede leer', async () => {
     const e = equipo();
     await e.cola.descartar(await rechazar(e));

@@ -40,14 +40,19 @@ type UnConflictoProps = {
   onIr: () => void;
 };
 
+const yaDecidido = ({ que }: Entrada): string => `Ya se había decidido: ${que}`;
+
 /** What a person does about it; each one resolves once it is written down. */
 const useDecisiones = ({ cola, entrada, onIr }: UnConflictoProps, preguntar: () => void): Decisiones => {
   const { servicios } = usePanel();
   const navigate = useNavigate();
   const copiar = useCopiarEntrada();
-  const decidir = (hacer: () => Promise<void>) =>
+  const decidir = (hacer: () => Promise<boolean>) =>
     void hacer().then(
-      () => cola.vigilante.avisar(),
+      (seguia) => {
+        if (!seguia) toaster.info(yaDecidido(entrada));
+        cola.vigilante.avisar();
+      },
       () => toaster.error('No se pudo guardar en este equipo: intente otra vez'),
     );
   const formulario = async (): Promise<void> => {
@@ -86,10 +91,9 @@ export function UnConflicto(props: UnConflictoProps) {
   if (!rechazo) return null;
   const dinero = esDeDinero(orden);
   const descartar = () =>
-    void cola.descartar(entrada).then(() => {
-      toaster.info(
-        dinero ? `Descartado, y su recibo provisional queda anulado: ${que}` : `Descartado: ${que}`,
-      );
+    void cola.descartar(entrada).then((seguia) => {
+      const descartado = dinero ? 'Descartado, y su recibo provisional queda anulado' : 'Descartado';
+      toaster.info(seguia ? `${descartado}: ${que}` : yaDecidido(entrada));
       return cola.vigilante.avisar();
     });
   const cuando = formatearInstante(new Date(entrada.hecha_en).toISOString());
