@@ -2,7 +2,7 @@ import type { GeneradorIds, Reloj } from '@/application/shared/equipo.port';
 import type { Cola } from '@/application/sin-red/cola';
 import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
-import type { Entrada } from '@/domain/sin-red/cola';
+import type { Entrada, Salida } from '@/domain/sin-red/cola';
 import { conClave } from '@/domain/sin-red/ordenes-sin-red';
 
 interface Dependencias {
@@ -25,19 +25,20 @@ export const decidirEnCola = ({ cola, reloj, ids }: Dependencias) => {
   };
   const deNuevo = (entrada: Entrada, orden = entrada.orden): Promise<void> =>
     cola.guardar({ ...entrada, orden: conClave(orden, ids.nuevo()), estado: { tipo: 'por enviar' } });
+  /** When it left before and nobody knows how it ended. */
+  const dudaDe = ({ estado }: Entrada): Salida | null =>
+    estado.tipo === 'rechazada' || estado.tipo === 'descartada' ? estado.enDuda : null;
+  /** The same again; what had left before without an answer is still that same request. */
+  const otraVez = (entrada: Entrada): Promise<void> => {
+    const duda = dudaDe(entrada);
+    return duda ? cola.guardar({ ...entrada, estado: { tipo: 'enviando', ...duda } }) : deNuevo(entrada);
+  };
   /** Each answers whether it was still to be decided. */
   return {
     /** As another request, with what was changed: the service refused the one of before, and stored nothing. */
     corregir: (entrada: Entrada, orden: OrdenEscrita): Promise<boolean> =>
       siSigue(entrada, () => deNuevo(entrada, orden)),
-    /** The same again; what had left before without an answer is still that same request. */
-    reintentar: (entrada: Entrada): Promise<boolean> =>
-      siSigue(entrada, () => {
-        const { estado } = entrada;
-        return estado.tipo === 'rechazada' && estado.enDuda
-          ? cola.guardar({ ...entrada, estado: { tipo: 'enviando', ...estado.enDuda } })
-          : deNuevo(entrada);
-      }),
+    reintentar: (entrada: Entrada): Promise<boolean> => siSigue(entrada, () => otraVez(entrada)),
     /** The person looked, and it is there; `id` is what it is, for what waits for its number. */
     darPorHecha: (entrada: Entrada, id: Id | null = null): Promise<boolean> =>
       siSigue(entrada, () =>
@@ -48,11 +49,16 @@ export const decidirEnCola = ({ cola, reloj, ids }: Dependencias) => {
       ),
     /** What was given up goes back to wait, and what was about it with it. */
     recuperar: async (padre: Entrada, hija: Entrada): Promise<boolean> => {
-      await siSigue(padre, () => deNuevo(padre));
+      await siSigue(padre, () => otraVez(padre));
       return siSigue(hija, () => cola.guardar({ ...hija, estado: { tipo: 'por enviar' } }));
     },
     /** It is not sent; what it said can be read for some days. */
     descartar: (entrada: Entrada): Promise<boolean> =>
-      siSigue(entrada, () => cola.guardar({ ...entrada, estado: { tipo: 'descartada', en: ahora() } })),
+      siSigue(entrada, () =>
+        cola.guardar({
+          ...entrada,
+          estado: { tipo: 'descartada', en: ahora(), enDuda: dudaDe(entrada) },
+        }),
+      ),
   };
 };

@@ -29,8 +29,8 @@ export type EstadoEntrada =
   /** `enDuda` when the refusal did not look at something that had left before. */
   | { tipo: 'rechazada'; rechazo: Rechazo; enDuda: Salida | null }
   | { tipo: 'lista'; en: number; hecho: Hecho }
-  /** Given up by the person; it can be read for a while. */
-  | { tipo: 'descartada'; en: number };
+  /** Given up by the person; it can be read for a while. `enDuda` when it may be stored all the same. */
+  | { tipo: 'descartada'; en: number; enDuda: Salida | null };
 
 /** What of an answer is remembered. */
 export interface Hecho {
@@ -81,7 +81,11 @@ const esquemaEstado = z.union([
       abono: z.nullable(z.object({ mensualidad: esquemaId, id: esquemaId })),
     }),
   }),
-  z.object({ tipo: z.literal('descartada'), en: z.number() }),
+  z.object({
+    tipo: z.literal('descartada'),
+    en: z.number(),
+    enDuda: z._default(z.nullable(z.object(esquemaSalida)), null),
+  }),
 ]);
 
 const esquemaEntrada = z.object({

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
 import { errorConflicto } from '@/domain/shared/errores/errores-comunes';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
+import type { Entrada } from '@/domain/sin-red/cola';
 import { SIN_DUENO } from '@/domain/sin-red/desenlace';
 import { eventoLocal, idLocal } from '@/domain/sin-red/referencias';
 import { padreDe } from '@/domain/sin-red/turno-de-cola';
@@ -111,6 +112,34 @@ describe('lo que depende de lo que se hizo aquí', () => {
     expect(await estados()).toEqual(['lista', 'lista']);
     expect(mundo.pedidas.at(-1)?.argumentos[0]).toBe(41);
     expect(mundo.pedidas[0]?.argumentos[1]).not.toEqual({ clave: 'p' });
+  });
+
+  it('lo que se descartó sin saberse si había llegado se recupera como la misma petición', async () => {
+    const { mundo, cola, enviar, estados, anotar } = equipo();
+    const nueva = await anotar('participante:nuevo', {
+      servicio: 'participantes',
+      metodo: 'crear',
+      argumentos: [{ nombre: 'Ana' }, { clave: 'p' }],
+    });
+    await anotar('novedad', {
+      servicio: 'bitacora',
+      metodo: 'escribir',
+      argumentos: [idLocal(nueva.id), { texto: 'x' }, { clave: 'n' }],
+    });
+    const rechazo = { codigo: 'PERMISO_DENEGADO', mensaje: 'No', campos: {}, actual: null };
+    const dudosa: Entrada = {
+      ...nueva,
+      estado: { tipo: 'rechazada', rechazo, enDuda: { desde: mundo.ahora, servicio: null } },
+    };
+    await cola.guardar(dudosa);
+    await cola.descartar(dudosa);
+    await enviar();
+    const [padre, hija] = (await cola.listar()).entradas;
+    if (padre && hija) await cola.recuperar(padre, hija);
+    mundo.responder = async () => ({ id: 41 });
+    await enviar();
+    expect(await estados()).toEqual(['lista', 'lista']);
+    expect(mundo.pedidas[0]?.argumentos[1]).toMatchObject({ clave: 'p' });
   });
 
   it('recuperarla otra vez, desde otra página, no la registra dos veces', async () => {

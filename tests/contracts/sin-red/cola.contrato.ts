@@ -79,7 +79,7 @@ export const contratoCola = (nombre: string, crear: () => Promise<CofreBajoPrueb
         ...una,
         estado: { tipo: 'lista', en: ahora, hecho: { ...unHecho, recibo: 15 } },
       } as const;
-      const descartada = { ...ultima, estado: { tipo: 'descartada', en: ahora } } as const;
+      const descartada = { ...ultima, estado: { tipo: 'descartada', en: ahora, enDuda: null } } as const;
       for (const entrada of [lista, rechazada, descartada]) await cola.guardar(entrada);
       expect((await cola.listar()).entradas).toEqual([lista, rechazada, descartada]);
       expect(await prueba.cofre.cuantos('cola')).toBe(1);
@@ -110,7 +110,7 @@ export const contratoCola = (nombre: string, crear: () => Promise<CofreBajoPrueb
       await cola.ordenar();
       await cola.ordenar({ todo: true });
       expect(await nombres()).toEqual(['a', 'b']);
-      await cola.guardar({ ...espera, estado: { tipo: 'descartada', en: ahora } });
+      await cola.guardar({ ...espera, estado: { tipo: 'descartada', en: ahora, enDuda: null } });
       await cola.ordenar();
       expect(await nombres()).toEqual(['b']);
       await cola.ordenar({ todo: true });

@@ -55,7 +55,7 @@ describe('de una persona que puede que ya esté, lo que la espera sabe quién es
 });
 
 it('un permiso que todavía no tiene número no se puede dar a otra persona', () => {
-  const padre = unaEntrada({ ...ANA, estado: { tipo: 'descartada', en: 1 } });
+  const padre = unaEntrada({ ...ANA, estado: { tipo: 'descartada', en: 1, enDuda: null } });
   const suyo = orden('estancias', 'registrar', estanciaLocal(padre.id), { tipo: 'PERMISO' }, CLAVE);
   expect(caminos(suyo, unRechazo('SIN_DUENO'), { padre }).map(({ que }) => que)).toEqual([
     'recuperar',

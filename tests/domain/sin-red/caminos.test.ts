@@ -189,7 +189,7 @@ describe('de quien ya no está', () => {
   });
 
   it('se recupera a quien se descartó', () => {
-    const padre = unaEntrada({ ...ANA, estado: { tipo: 'descartada', en: 1 } });
+    const padre = unaEntrada({ ...ANA, estado: { tipo: 'descartada', en: 1, enDuda: null } });
     expect(elDe(caminos(novedad, unRechazo('SIN_DUENO'), { padre }), 'recuperar')).toMatchObject({
       padre,
       texto: 'Recuperar: Nuevo participante: Ana',

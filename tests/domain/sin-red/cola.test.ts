@@ -23,7 +23,7 @@ describe('una entrada escrita', () => {
     { tipo: 'rechazada', rechazo: unRechazo('PERMISO_DENEGADO'), enDuda: { desde: 5, servicio: null } },
     { tipo: 'lista', en: 9, hecho: { id: 7, version: 2, recibo: 15, abono: { mensualidad: 7, id: 30 } } },
     { tipo: 'lista', en: 9, hecho: unHecho },
-    { tipo: 'descartada', en: 9 },
+    { tipo: 'descartada', en: 9, enDuda: null },
   ])('se lee igual cuando está $tipo', (estado) => {
     const entrada = unaEntrada({ estado });
     expect(leerEntrada(escribirEntrada(entrada))).toEqual(entrada);
@@ -49,7 +49,10 @@ describe('lo que ya se puede borrar', () => {
   const ahora = 10 * DIA_MS;
   const lista = (n: number, dias: number): Entrada =>
     unaEntrada({ n, estado: { tipo: 'lista', en: ahora - dias * DIA_MS, hecho: unHecho } });
-  const descartada = unaEntrada({ n: 3, estado: { tipo: 'descartada', en: ahora - 4 * DIA_MS } });
+  const descartada = unaEntrada({
+    n: 3,
+    estado: { tipo: 'descartada', en: ahora - 4 * DIA_MS, enDuda: null },
+  });
 
   it('es lo que terminó hace más de tres días', () => {
     expect(sobran([lista(1, 2), lista(2, 4), descartada], ahora).map(({ n }) => n)).toEqual([2, 3]);

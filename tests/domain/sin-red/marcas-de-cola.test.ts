@@ -40,7 +40,7 @@ it('lo que terminó no deja marca', () => {
   const lista = { tipo: 'lista', en: 1, hecho: unHecho } as const;
   const entradas = [
     unaEntrada({ n: 1, estado: lista }),
-    unaEntrada({ n: 2, estado: { tipo: 'descartada', en: 1 } }),
+    unaEntrada({ n: 2, estado: { tipo: 'descartada', en: 1, enDuda: null } }),
   ];
   expect(marcasDeCola(entradas, [{ id: 7, participante_id: 5 }]).size).toBe(0);
 });

@@ -45,7 +45,7 @@ describe('el turno', () => {
   it('incluye a la que salió y no tuvo respuesta, y a nadie más cuando todo terminó', () => {
     expect(queSigue([unaEntrada({ estado: enviando })])?.n).toBe(1);
     expect(queSigue([unaEntrada({ estado: { tipo: 'lista', en: 0, hecho: unHecho } })])).toBeNull();
-    expect(queSigue([unaEntrada({ estado: { tipo: 'descartada', en: 0 } })])).toBeNull();
+    expect(queSigue([unaEntrada({ estado: { tipo: 'descartada', en: 0, enDuda: null } })])).toBeNull();
     expect(queSigue([unaEntrada({ estado: rechazada })])).toBeNull();
   });
 
@@ -123,7 +123,7 @@ describe('la orden que se envía', () => {
   });
 
   it('no existe si esa persona se descartó', () => {
-    const sinAna = { ...ana, estado: { tipo: 'descartada', en: 0 } } as const;
+    const sinAna = { ...ana, estado: { tipo: 'descartada', en: 0, enDuda: null } } as const;
     const acudiente = unaEntrada({ n: 2, orden: acudienteDe(idLocal(ana.id)) });
     expect(ordenParaEnviar(acudiente, [sinAna, acudiente])).toBeNull();
   });

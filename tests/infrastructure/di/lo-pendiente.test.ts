@@ -256,7 +256,7 @@ describe('lo escrito sin red, sobre lo que se lee de lo guardado', () => {
 
   it('lo descartado no está, y lo que las reglas no dejan tampoco', async () => {
     const { mensualidades } = await leer([
-      { ...abono(7, 100_000), estado: { tipo: 'descartada', en: GUARDADA + 1 } },
+      { ...abono(7, 100_000), estado: { tipo: 'descartada', en: GUARDADA + 1, enDuda: null } },
       abono(7, 900_000),
     ]);
     expect((await mensualidades.obtener(7))?.saldo).toBe(850_000);

@@ -41,7 +41,7 @@ describe('al salir con algo por enviar', () => {
 
   it('sin nada por enviar sale sin preguntar y no deja lo que ya terminó', async () => {
     const { user, equipo, navegacion } = await conEntrada(
-      unaEntrada({ estado: { tipo: 'descartada', en: 1 } }),
+      unaEntrada({ estado: { tipo: 'descartada', en: 1, enDuda: null } }),
     );
     await screen.findByRole('button', { name: 'Lo que se envió desde este equipo' });
     await salir(user);
