@@ -21,7 +21,7 @@ export interface LoQueHay {
   sedes: readonly { id: Id; nombre: string }[];
   /** Who already has the document that was written, or the fee that is already there. */
   existente: { id: Id; nombre: string } | null;
-  /** In how the person stands now. */
+  /** How the person stands now; of who exists already, when what was written is that they come in. */
   persona: { nombre: string; estado: string; archivado_en: string | null } | null;
   /** The permission that they have not come back from. */
   permiso: { estancia: Id; evento: Id } | null;

@@ -51,7 +51,10 @@ describe('lo que tiene un documento repetido', () => {
       orden: {
         servicio: 'participantes',
         metodo: 'crear',
-        argumentos: [{ nombre: 'Andrés', telefono: '3001234567', ...documento }, { clave: 'p' }],
+        argumentos: [
+          { nombre: 'Andrés', telefono: '3001234567', estado: 'ACTIVO', ...documento },
+          { clave: 'p' },
+        ],
       },
       estado: rechazada(unRechazo('DUPLICADO', { numero_documento: 'Ya existe' })),
     });
@@ -69,7 +72,7 @@ describe('lo que tiene un documento repetido', () => {
       },
     });
     const { equipo, user } = await conEntrada(persona, '/participantes', [cobro]);
-    equipo.memoria().participantes.cambiar(2, { ...documento, archivado: true });
+    equipo.memoria().participantes.cambiar(2, { ...documento, estado: 'EGRESADO', archivado: true });
     const cola = await abrirLaCola(user, /1 necesita su decisión/);
     await waitFor(() =>
       expect(cola.getByRole('link', { name: 'Ver ficha' })).toHaveAttribute(
@@ -77,6 +80,11 @@ describe('lo que tiene un documento repetido', () => {
         expect.stringContaining('/participantes?detalle=2'),
       ),
     );
+    expect(
+      cola.getByText(
+        'Está en estado Egresado, y usar su ficha no registra el ingreso que escribió: después, en ella, restáurela y regístrele el reingreso.',
+      ),
+    ).toBeVisible();
     await user.click(
       cola.getByRole('button', {
         name: /^Es la misma persona.*\(Andrés Gómez, con su registro archivado\)$/,

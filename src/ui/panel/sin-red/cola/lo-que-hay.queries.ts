@@ -94,7 +94,7 @@ const existente: Lector = async (servicios, entrada) => {
   const { orden } = entrada;
   if (orden.metodo !== 'crear') return {};
   if (orden.servicio === 'mensualidades') return cobroExistente(servicios, entrada);
-  const { numero_documento, tipo_documento, id_participante } = datosDe(orden);
+  const { numero_documento, tipo_documento, id_participante, estado } = datosDe(orden);
   const buscar = String(numero_documento ?? '').trim();
   if (buscar === '') return {};
   const pagina = { buscar, pagina: 1, limite: LIMITE_MAXIMO } as const;
@@ -111,7 +111,9 @@ const existente: Lector = async (servicios, entrada) => {
     (archivados) => puerto.buscar({ ...pagina, archivados }),
     (uno) => uno.numero_documento === buscar && uno.tipo_documento === (tipo_documento ?? null),
   );
-  return suyo ? comoExistente(suyo, suyo.nombre) : {};
+  return suyo
+    ? { ...comoExistente(suyo, suyo.nombre), ...(estado === 'ACTIVO' ? { persona: suyo } : {}) }
+    : {};
 };
 
 const persona: Lector = async (servicios, { orden, nombre }) => {

@@ -60,6 +60,16 @@ export const TITULO_DE_CONFLICTO: Readonly<Record<ClaseDeConflicto, string>> = {
   otro: 'El servicio no lo aceptó',
 };
 
+const estadoEnPalabras = (estado: string): string =>
+  valorEnPalabras({ servicio: 'participantes' }, 'estado', estado);
+
+/** Whoever exists and is not in the house does not come in by being pointed at. */
+const faltaSuIngreso = ({ estado, archivado_en }: NonNullable<LoQueHay['persona']>): string | false =>
+  (estado === 'EGRESADO' || estado === 'PREINGRESO') &&
+  `Está en estado ${estadoEnPalabras(estado)}, y usar su ficha no registra el ingreso que escribió: después, en ella, ${
+    archivado_en === null ? '' : 'restáurela y '
+  }regístrele el ${estado === 'EGRESADO' ? 'reingreso' : 'ingreso'}.`;
+
 /** The other version, where it is no record to lay beside what was written. */
 export const loQueHayEnPalabras = (hay: LoQueHay, clase: ClaseDeConflicto): readonly string[] => {
   const { saldo, otras, existente, persona } = hay;
@@ -67,8 +77,10 @@ export const loQueHayEnPalabras = (hay: LoQueHay, clase: ClaseDeConflicto): read
     clase === 'pagada' && saldo !== null && `Ahora esa mensualidad debe ${formatearPesos(saldo)}.`,
     clase === 'pagada' && otras.length === 0 && !saldo && 'No debe nada más.',
     existente && `Ya está registrado: ${existente.nombre}.`,
-    persona &&
-      `Ahora ${persona.nombre} está en estado ${valorEnPalabras({ servicio: 'participantes' }, 'estado', persona.estado)}${
+    existente && persona && faltaSuIngreso(persona),
+    !existente &&
+      persona &&
+      `Ahora ${persona.nombre} está en estado ${estadoEnPalabras(persona.estado)}${
         persona.archivado_en === null ? '' : ', con su registro archivado'
       }.`,
   ];
