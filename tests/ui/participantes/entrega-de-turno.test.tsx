@@ -93,7 +93,7 @@ describe('/entrega-de-turno', () => {
     expect(await screen.findByText('Nadie entró ni salió en estos días.')).toBeVisible();
   });
 
-  it('sin red no dice que nadie salió: de quien ya egresó no se guarda nada en el equipo', async () => {
+  it('sin red no dice que nadie salió ni que no pasó nada: el equipo no lo guarda todo', async () => {
     abrirEnMemoria('/entrega-de-turno', {
       sembrar: casaConGente,
       ajustar: (servicios) => {
@@ -107,6 +107,8 @@ describe('/entrega-de-turno', () => {
       ),
     ).toBeVisible();
     expect(screen.queryByText(/^Nadie entró/)).toBeNull();
+    expect(screen.getByText(/^Sin red aquí pueden faltar novedades/)).toBeVisible();
+    expect(screen.queryByText('Sin novedades en este turno.')).toBeNull();
   });
 
   it('la hoja se puede imprimir sin las de salud', async () => {

@@ -161,17 +161,20 @@ export function EntregaDeTurnoPage() {
             }
           >
             <QuienEsta {...genteDeLaCasa(personas.data, sede?.id, hoy)} />
-            {movimientos.data ? (
-              <SegunLaCopia>
-                {(deLaCopia) => (
-                  <MovimientosDelTurno movimientos={movimientos.data ?? []} deLaCopia={deLaCopia} />
-                )}
-              </SegunLaCopia>
-            ) : null}
-            <NovedadesDelTurno
-              novedades={novedades}
-              alCorregir={esAdministrador ? setCorregida : undefined}
-            />
+            <SegunLaCopia>
+              {(deLaCopia) => (
+                <>
+                  {movimientos.data ? (
+                    <MovimientosDelTurno movimientos={movimientos.data} deLaCopia={deLaCopia} />
+                  ) : null}
+                  <NovedadesDelTurno
+                    novedades={novedades}
+                    deLaCopia={deLaCopia}
+                    alCorregir={esAdministrador ? setCorregida : undefined}
+                  />
+                </>
+              )}
+            </SegunLaCopia>
             <Firmas />
             {novedades.some(esDeSalud) ? (
               <Box as="p" textStyle="ayuda" marginTop="4">

@@ -18,17 +18,25 @@ type NovedadesDelTurnoProps = {
   novedades: readonly Novedad[];
   /** Absent for whoever may not write. */
   alCorregir?: ((novedad: Novedad) => void) | undefined;
+  /** A device keeps those since the day before its copy, and nothing that others wrote after it. */
+  deLaCopia: boolean;
 };
 
 /** What happened, as it happened. */
-export function NovedadesDelTurno({ novedades, alCorregir }: NovedadesDelTurnoProps) {
+export function NovedadesDelTurno({ novedades, alCorregir, deLaCopia }: NovedadesDelTurnoProps) {
   const hilos = hilosDe(novedades);
   return (
     <Box as="section" aria-labelledby="novedades-del-turno">
       <Box as="h3" id="novedades-del-turno" textStyle="subtitulo" marginBottom="2">
         {hilos.length === 0 ? 'Novedades' : `Novedades (${hilos.length})`}
       </Box>
-      {hilos.length === 0 ? (
+      {deLaCopia ? (
+        <Box as="p" textStyle="ayuda" marginBottom="2">
+          Sin red aquí pueden faltar novedades: las de antes de ayer y las que otros anotaron después de
+          guardar esta copia.
+        </Box>
+      ) : null}
+      {hilos.length === 0 && !deLaCopia ? (
         <Box as="p" color="fg.muted">
           Sin novedades en este turno.
         </Box>
