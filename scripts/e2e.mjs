@@ -1,7 +1,7 @@
 import { encontrarNavegador } from './encontrar-navegador.mjs';
 import { ejecutar } from './proceso.mjs';
 
-const CHROMIUM_PATH = await encontrarNavegador().catch((error) => {
+const CHROMIUM_PATH = await encontrarNavegador({ sinVentanas: true }).catch((error) => {
   console.error(error.message);
   process.exit(1);
 });

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+/** The same engine without the windows, which nobody sees in a journey: it takes a fourth less of the time. */
+const SIN_VENTANAS = '/usr/bin/chromium-headless-shell';
 const DEL_SISTEMA = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 const dePlaywright = async () => {
@@ -23,20 +25,21 @@ const instalarConPlaywright = () => {
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: ['ignore', 'inherit', 'inherit'] });
 };
 
-const buscar = async () => {
+const buscar = async (sinVentanas) => {
   const elegido = process.env.CHROMIUM_PATH;
   if (elegido) {
     if (existsSync(elegido)) return elegido;
     throw new Error(`CHROMIUM_PATH apunta a ${elegido}, que no existe.`);
   }
-  return [...DEL_SISTEMA, await dePlaywright()].find((ruta) => existsSync(ruta));
+  const rutas = [...(sinVentanas ? [SIN_VENTANAS] : []), ...DEL_SISTEMA, await dePlaywright()];
+  return rutas.find((ruta) => existsSync(ruta));
 };
 
 /** Path of a Chromium that the tests can start; installs one when the machine has none and allows it. */
-export const encontrarNavegador = async () => {
+export const encontrarNavegador = async ({ sinVentanas = false } = {}) => {
   for (const intento of [() => {}, instalarConApt, instalarConPlaywright]) {
     intento();
-    const ruta = await buscar();
+    const ruta = await buscar(sinVentanas);
     if (ruta) return ruta;
   }
   throw new Error(
