@@ -9,6 +9,20 @@ import { SIN_DUENO } from '@/domain/sin-red/desenlace';
 import { eventoLocal, idLocal } from '@/domain/sin-red/referencias';
 import { padreDe } from '@/domain/sin-red/turno-de-cola';
 
+const admisionConNovedad = async (anotar: ReturnType<typeof equipo>['anotar']): Promise<Entrada> => {
+  const nueva = await anotar('participante:nuevo', {
+    servicio: 'participantes',
+    metodo: 'crear',
+    argumentos: [{ nombre: 'Ana' }, { clave: 'p' }],
+  });
+  await anotar('novedad', {
+    servicio: 'bitacora',
+    metodo: 'escribir',
+    argumentos: [idLocal(nueva.id), { texto: 'x' }, { clave: 'n' }],
+  });
+  return nueva;
+};
+
 describe('lo que depende de lo que se hizo aquí', () => {
   const vuelve = (evento: string): OrdenEscrita => ({
     servicio: 'estancias',
@@ -92,16 +106,7 @@ describe('lo que depende de lo que se hizo aquí', () => {
 
   it('de una admisión descartada se puede recuperar, con lo suyo', async () => {
     const { mundo, cola, enviar, estados, anotar } = equipo();
-    const nueva = await anotar('participante:nuevo', {
-      servicio: 'participantes',
-      metodo: 'crear',
-      argumentos: [{ nombre: 'Ana' }, { clave: 'p' }],
-    });
-    await anotar('novedad', {
-      servicio: 'bitacora',
-      metodo: 'escribir',
-      argumentos: [idLocal(nueva.id), { texto: 'x' }, { clave: 'n' }],
-    });
+    const nueva = await admisionConNovedad(anotar);
     await cola.descartar(nueva);
     expect(await enviar()).toBe('al día');
     expect(await estados()).toEqual(['descartada', 'rechazada']);
@@ -116,16 +121,7 @@ describe('lo que depende de lo que se hizo aquí', () => {
 
   it('lo que se descartó sin saberse si había llegado se recupera como la misma petición', async () => {
     const { mundo, cola, enviar, estados, anotar } = equipo();
-    const nueva = await anotar('participante:nuevo', {
-      servicio: 'participantes',
-      metodo: 'crear',
-      argumentos: [{ nombre: 'Ana' }, { clave: 'p' }],
-    });
-    await anotar('novedad', {
-      servicio: 'bitacora',
-      metodo: 'escribir',
-      argumentos: [idLocal(nueva.id), { texto: 'x' }, { clave: 'n' }],
-    });
+    const nueva = await admisionConNovedad(anotar);
     const rechazo = { codigo: 'PERMISO_DENEGADO', mensaje: 'No', campos: {}, actual: null };
     const dudosa: Entrada = {
       ...nueva,
@@ -144,16 +140,7 @@ describe('lo que depende de lo que se hizo aquí', () => {
 
   it('recuperarla otra vez, desde otra página, no la registra dos veces', async () => {
     const { mundo, cola, enviar, estados, anotar } = equipo();
-    const nueva = await anotar('participante:nuevo', {
-      servicio: 'participantes',
-      metodo: 'crear',
-      argumentos: [{ nombre: 'Ana' }, { clave: 'p' }],
-    });
-    await anotar('novedad', {
-      servicio: 'bitacora',
-      metodo: 'escribir',
-      argumentos: [idLocal(nueva.id), { texto: 'x' }, { clave: 'n' }],
-    });
+    const nueva = await admisionConNovedad(anotar);
     await cola.descartar(nueva);
     await enviar();
     const [padre, hija] = (await cola.listar()).entradas;
