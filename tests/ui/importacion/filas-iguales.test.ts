@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { COLUMNAS_ACUDIENTES } from '@/domain/acudientes/importacion-acudientes';
 import { COLUMNAS_ABONOS } from '@/domain/mensualidades/importacion-abonos';
 import { COLUMNAS_PARTICIPANTES } from '@/domain/participantes/campos-importables';
 import type { Columna, Columnas } from '@/domain/shared/importacion/columna';
+import { crearLectorDeParticipante } from '@/domain/shared/importacion/leer-participante';
 import { type FilaRevisada, igualesPorCorregir } from '@/ui/panel/comun/importacion/revisar-filas';
 
 const de = (columnas: Columnas, campo: string): Columna => {
@@ -16,6 +18,7 @@ const ofrecidas = (
   campo: string,
   original: string,
   escrito: string,
+  problema = 'No se entiende',
 ): readonly number[] => {
   const fila = (numero: number, ahora: string): FilaRevisada => ({
     archivo: { numero, celdas: [original] },
@@ -26,7 +29,7 @@ const ofrecidas = (
     rechazos: {},
     resultado: 'RECHAZADA',
     nombre: `Fila ${numero}`,
-    problemas: ahora === original ? { [campo]: 'No se entiende' } : {},
+    problemas: ahora === original ? { [campo]: problema } : {},
     advertencias: {},
     avisos: [],
   });
@@ -53,7 +56,29 @@ describe('aplicar a las filas iguales', () => {
     },
   );
 
+  it.each([
+    ['telefono', 'no tiene', '300 123 4567'],
+    ['fecha_nacimiento', '0/0/00', '3/4/86'],
+    ['email', 'pendiente', 'ana@ejemplo.co'],
+  ])('lo que no dice nada en %s no les da a todos lo de una persona', (campo, original, escrito) => {
+    expect(ofrecidas(COLUMNAS_PARTICIPANTES, campo, original, escrito)).toEqual([]);
+  });
+
+  it('un nombre que tienen dos personas puede ser otra en cada fila', () => {
+    const persona = { numero_documento: null, nombre: 'José Luis Muñoz', archivado_en: null };
+    const leer = crearLectorDeParticipante([
+      { ...persona, id: 1 },
+      { ...persona, id: 2 },
+    ]);
+    const lectura = leer('jose luis muñoz');
+    if (!('rechazo' in lectura)) throw new Error('Se eligió a una de las dos');
+    expect(
+      ofrecidas(COLUMNAS_ACUDIENTES, 'id_participante', 'jose luis muñoz', '71.700.000', lectura.rechazo),
+    ).toEqual([]);
+  });
+
   it('dejarlo vacío en todas sí se puede', () => {
     expect(ofrecidas(COLUMNAS_PARTICIPANTES, 'numero_documento', 'N/A', '')).toEqual([3, 4]);
+    expect(ofrecidas(COLUMNAS_PARTICIPANTES, 'fecha_nacimiento', '0/0/00', '')).toEqual([3, 4]);
   });
 });

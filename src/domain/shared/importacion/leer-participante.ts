@@ -62,6 +62,14 @@ const rechazoDeNombre = (gente: readonly Nombrable[], escrito: string): string =
     : 'No hay nadie con ese nombre completo; escriba su documento o su nombre como está en Participantes';
 };
 
+const VARIOS = {
+  nombre: 'Hay más de una persona con ese nombre: escriba su documento',
+  documento: 'Hay más de una persona con ese documento: escriba su nombre completo',
+} as const;
+
+/** The same text may be a different person in each row: what is said of one says nothing of the others. */
+export const esDeVarios = (rechazo: string): boolean => Object.values<string>(VARIOS).includes(rechazo);
+
 /** Reads who a row is about by their document or, when only one has it, by their whole name. */
 export const crearLectorDeParticipante = (gente: readonly Nombrable[]): LeerCelda => {
   const porDocumento = agrupar(gente, ({ numero_documento }) => claveDeDocumento(numero_documento ?? ''));
@@ -70,17 +78,13 @@ export const crearLectorDeParticipante = (gente: readonly Nombrable[]): LeerCeld
     const texto = textoDeCelda(celda);
     const iguales = porNombre.get(claveDeNombre(texto)) ?? [];
     if (iguales.length > 0 || !/\d/.test(texto)) {
-      return elegir(
-        iguales,
-        'Hay más de una persona con ese nombre: escriba su documento',
-        rechazoDeNombre(gente, texto),
-      );
+      return elegir(iguales, VARIOS.nombre, rechazoDeNombre(gente, texto));
     }
     const documento = leerDocumentoDeCelda(celda);
     if ('rechazo' in documento) return documento;
     return elegir(
       porDocumento.get(documento.valor) ?? [],
-      'Hay más de una persona con ese documento: escriba su nombre completo',
+      VARIOS.documento,
       'No hay ningún participante con ese documento',
     );
   };

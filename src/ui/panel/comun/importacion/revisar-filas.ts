@@ -1,3 +1,4 @@
+import type { TipoCampo } from '@/domain/shared/campos/campo';
 import {
   type Columna,
   type Columnas,
@@ -5,6 +6,7 @@ import {
   puedeSerComun,
 } from '@/domain/shared/importacion/columna';
 import type { FilaImportada, ResultadoFila } from '@/domain/shared/importacion/fila-importada';
+import { esDeVarios } from '@/domain/shared/importacion/leer-participante';
 import { estaRecortado, textoDeCelda } from '@/domain/shared/lectura/celda';
 import { plegar } from '@/domain/shared/textos';
 import type { ColumnaExportada } from '@/ui/panel/comun/exportacion/columna-exportada';
@@ -34,13 +36,22 @@ export const escritoEn = ({ entrada, celdas }: FilaPorImportar, campo: string): 
 const originalEn = ({ originales }: FilaPorImportar, campo: string): string =>
   plegar(textoDeCelda(originales[campo] ?? ''));
 
+/** `N/A`, `no tiene`, `0/0/00`: what goes there is of each person, and this says nothing of it. */
+const NO_DICE_NADA: Readonly<Partial<Record<TipoCampo, RegExp>>> = {
+  documento: /^\D*$/,
+  telefono: /^[^1-9]*$/,
+  nacimiento: /^[^1-9]*$/,
+  correo: /^[^@]*$/,
+};
+
 /** The same text in the rows of many people: it says nothing of whose it is. */
 const esDeCualquiera = ({ campo }: Columna, original: string): boolean =>
-  estaRecortado(original) || (campo.tipo === 'documento' && !/\d/.test(original));
+  estaRecortado(original) || (NO_DICE_NADA[campo.tipo]?.test(original) ?? false);
 
 /**
  * The rows that still have wrong what this one had and was written again here. A cell that is empty in many rows is no
- * common mistake when what goes there is of each person, nor is a document that lost its last figures.
+ * common mistake when what goes there is of each person, nor is a document that lost its last figures, nor the name of two
+ * people.
  */
 export const igualesPorCorregir = (
   fila: FilaRevisada,
@@ -56,6 +67,7 @@ export const igualesPorCorregir = (
     .filter(
       (otra) =>
         otra.problemas[campo] !== undefined &&
+        !esDeVarios(otra.problemas[campo]) &&
         otra.celdas[campo] === otra.originales[campo] &&
         originalEn(otra, campo) === original,
     )
