@@ -72,7 +72,7 @@ describe.each(MOTORES)('importación sobre $nombre', ({ abrir }) => {
     ]);
     expect(cuerpo).toMatchObject({ creadas: 2, duplicadas: 1, rechazadas: 0 });
     const otraVez = await importar([
-      { ...ana, nombre: 'Otra Ana', numero_documento: '1 020 304 050' },
+      { ...ana, nombre: 'RIOS ANA', numero_documento: '1 020 304 050' },
       { ...luz, telefono: '310-123-45-67' },
     ]);
     expect(otraVez.cuerpo).toMatchObject({ creadas: 0, duplicadas: 2 });

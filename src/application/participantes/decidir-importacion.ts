@@ -1,4 +1,8 @@
-import { crearBuscadorDeRepetidos, type Identificable } from '@/domain/participantes/buscador-de-repetidos';
+import {
+  crearBuscadorDeRepetidos,
+  esOtraPersona,
+  type Identificable,
+} from '@/domain/participantes/buscador-de-repetidos';
 import type { DatosParticipante } from '@/domain/participantes/datos-participante';
 import { SEDE_DE_PARTICIPANTE } from '@/domain/participantes/integridad-participante';
 import { tomaCupo } from '@/domain/participantes/toma-cupo';
@@ -6,7 +10,12 @@ import { revisarCupo } from '@/domain/sedes/ocupacion-sede';
 import type { Sede } from '@/domain/sedes/sede';
 import { ErrorAplicacion, type ErroresCampos, tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
 import type { Id } from '@/domain/shared/id';
-import { type FilaImportada, filaCreada, filaRechazada } from '@/domain/shared/importacion/fila-importada';
+import {
+  type FilaImportada,
+  filaCreada,
+  filaRechazada,
+  filaRepetida,
+} from '@/domain/shared/importacion/fila-importada';
 
 export interface Existente {
   /** Those stored that some row may repeat; more of them do no harm. */
@@ -14,6 +23,8 @@ export interface Existente {
   /** Those the rows name, with their occupancy. */
   sedes: readonly Sede[];
 }
+
+type Conocida = Pick<FilaImportada, 'id' | 'repite_fila'> & { nombre: string };
 
 const CAMPO_OCUPACION = { HOMBRES: 'ocupacion_hombres', MUJERES: 'ocupacion_mujeres' } as const;
 
@@ -38,24 +49,31 @@ const crearRecepcion = (sedes: readonly Sede[]) => {
   };
 };
 
+/** Somebody's document in the row of another: passing over it would lose that person. */
+const deOtraPersona = (nombre: string): FilaImportada =>
+  filaRechazada({
+    numero_documento: `Ese documento es de ${nombre}: corríjalo, u omita la fila si es la misma persona`,
+  });
+
 /** What becomes of each valid row, in order: the first of two equal ones is the one that stays. */
 export const decidirImportacion = (
   filas: readonly DatosParticipante[],
   { personas, sedes }: Existente,
 ): FilaImportada[] => {
-  const guardadas = crearBuscadorDeRepetidos<Id>();
-  for (const persona of personas) guardadas.agregar(persona, persona.id);
-  const anteriores = crearBuscadorDeRepetidos<number>();
+  const guardadas = crearBuscadorDeRepetidos<Conocida>();
+  for (const persona of personas)
+    guardadas.agregar(persona, { nombre: persona.nombre ?? '', id: persona.id, repite_fila: null });
+  const anteriores = crearBuscadorDeRepetidos<Conocida>();
   const recibir = crearRecepcion(sedes);
   return filas.map((datos, indice) => {
-    const id = guardadas.buscar(datos) ?? null;
-    const repite_fila = id === null ? (anteriores.buscar(datos) ?? null) : null;
-    if (id !== null || repite_fila !== null) {
-      return { ...filaCreada(), resultado: 'DUPLICADA', id, repite_fila };
+    const conocida = guardadas.buscar(datos) ?? anteriores.buscar(datos);
+    if (conocida) {
+      const { nombre, ...cual } = conocida;
+      return esOtraPersona(datos.nombre, nombre) ? deOtraPersona(nombre) : filaRepetida(cual);
     }
     const campos = recibir(datos);
     if (campos) return filaRechazada(campos);
-    anteriores.agregar(datos, indice);
+    anteriores.agregar(datos, { nombre: datos.nombre, id: null, repite_fila: indice });
     return filaCreada();
   });
 };

@@ -26,7 +26,7 @@ describe('qué pasa con cada fila', () => {
       decidir([
         conDocumento.datos(),
         persona(2).datos(),
-        conDocumento.llamado('Otro nombre').datos(),
+        conDocumento.llamado('1, PERSONA').conTelefono('3009999999').datos(),
         persona(2).llamado('PERSONA  2').datos(),
       ]),
     ).toEqual([
@@ -34,6 +34,24 @@ describe('qué pasa con cada fila', () => {
       CREADA,
       { ...CREADA, resultado: 'DUPLICADA', repite_fila: 0 },
       { ...CREADA, resultado: 'DUPLICADA', repite_fila: 1 },
+    ]);
+  });
+
+  it('con el documento de otra persona se rechaza y dice de quién es: pasarla por alto la perdería', () => {
+    const [ana, luz] = [persona(1).llamado('Ana Ríos'), persona(2).llamado('Luz Ríos Mesa')];
+    const deAna = (resultado: object) => ({
+      ...CREADA,
+      resultado: 'RECHAZADA',
+      campos: {
+        numero_documento: 'Ese documento es de Ana Ríos: corríjalo, u omita la fila si es la misma persona',
+      },
+      ...resultado,
+    });
+    const filas = [ana.conDocumento('43').datos(), luz.conDocumento('43').datos(), luz.datos()];
+    expect(decidir(filas)).toEqual([CREADA, deAna({}), CREADA]);
+    expect(decidir(filas.slice(1), [], [{ ...ana.conDocumento('43').datos(), id: 40 }])).toEqual([
+      deAna({}),
+      CREADA,
     ]);
   });
 
@@ -47,7 +65,7 @@ describe('qué pasa con cada fila', () => {
   });
 
   it('la que ya está guardada no repite además a una fila que se le parece', () => {
-    const guardada = { ...persona(9).conDocumento('43').datos(), id: 40 };
+    const guardada = { ...persona(1).conTelefono('3009999999').conDocumento('43').datos(), id: 40 };
     const filas = decidir([persona(1).datos(), persona(1).conDocumento('43').datos()], [], [guardada]);
     expect(filas).toEqual([CREADA, { ...CREADA, resultado: 'DUPLICADA', id: 40 }]);
   });

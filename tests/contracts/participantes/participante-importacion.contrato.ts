@@ -44,7 +44,7 @@ export const participanteImportacion = (mundo: () => Mundo): void => {
       const sinDocumento = await crear(unParticipante().llamado('Éva  Dos'));
       await mundo().participantes.actualizar(sinDocumento.id, { archivado: true });
       const respuestas = await importar([
-        { ...fila('Otro Nombre', '1'), telefono: '3009999999' },
+        { ...fila('UNO, ANA', '1'), telefono: '3009999999' },
         fila('EVA DOS', '22'),
         fila('Ana Uno', '111'),
       ]);
@@ -56,7 +56,7 @@ export const participanteImportacion = (mundo: () => Mundo): void => {
     });
 
     it('keeps the first of two equal rows and says which one the other repeats', async () => {
-      const respuestas = await importar([fila('Ana Uno', '1'), fila('Eva Dos'), fila('Otra Vez', '1')]);
+      const respuestas = await importar([fila('Ana Uno', '1'), fila('Eva Dos'), fila('Ana Uno Mesa', '1')]);
       expect(respuestas[2]).toMatchObject({ resultado: 'DUPLICADA', id: null, repite_fila: 0 });
       expect(await cuantos()).toBe(2);
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crearBuscadorDeRepetidos } from '@/domain/participantes/buscador-de-repetidos';
+import { crearBuscadorDeRepetidos, esOtraPersona } from '@/domain/participantes/buscador-de-repetidos';
 import {
   advertenciasFilaImportada,
   esquemaCuerpoImportacion,
@@ -100,5 +100,27 @@ describe('reconocer a quien ya está', () => {
       expect(buscador.buscar({ nombre: 'LUZ  GIL', telefono })).toBe(2);
     }
     expect(buscador.buscar({ nombre: 'Luz Gil', telefono: '3001234568' })).toBeUndefined();
+  });
+});
+
+describe('si dos nombres pueden ser de una persona', () => {
+  it.each([
+    ['Ana Ríos', 'ANA RIOS'],
+    ['Ana Ríos', 'Ríos Mesa, Ana'],
+    ['Ana María Ríos Mesa', 'Ana  Ríos'],
+    ['Ana R.', 'Ana Ríos'],
+    ['', 'Ana Ríos'],
+  ])('%j y %j, sí', (uno, otro) => {
+    expect(esOtraPersona(uno, otro)).toBe(false);
+    expect(esOtraPersona(otro, uno)).toBe(false);
+  });
+
+  it.each([
+    ['Ana Ríos', 'Luz Gil'],
+    ['Ana Ríos Mesa', 'Luz Ríos Mesa'],
+    ['Ana Ríos', 'Anabel Ríos'],
+  ])('%j y %j, no', (uno, otro) => {
+    expect(esOtraPersona(uno, otro)).toBe(true);
+    expect(esOtraPersona(otro, uno)).toBe(true);
   });
 });
