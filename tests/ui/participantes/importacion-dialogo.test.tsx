@@ -127,6 +127,33 @@ describe('importar un archivo desordenado', () => {
     expect(memoria.participantes.todas()).toHaveLength(1);
   });
 
+  it('volver a las columnas no borra lo corregido ni lo omitido', async () => {
+    const { user, dialogo, elegir, memoria } = await abrir();
+    const filas = ['Bello 1;850.000', 'Itagüí;700.000', 'Beyo;600.000'].map(
+      (resto, n) => `Ana ${n};300123456${n};${resto}`,
+    );
+    await elegir(new File([['Nombre;Celular;Sede;Aporte', ...filas].join('\n')], 'gente.csv'));
+    await user.click(await dialogo.findByRole('button', { name: 'Revisar' }));
+    const fila = async (n: number) =>
+      within(await dialogo.findByRole('listitem', { name: new RegExp(`^Fila ${n} `) }));
+    await user.selectOptions((await fila(2)).getByLabelText('Sede'), 'Casa Apartadó');
+    await dialogo.findByText(/^1 lista · 2 con errores/);
+    await user.click(dialogo.getByRole('button', { name: 'Omitir fila 3' }));
+    await dialogo.findByText(/1 omitida/);
+
+    await user.click(dialogo.getByRole('button', { name: 'Volver' }));
+    await user.selectOptions(await dialogo.findByLabelText('Valor de la mensualidad'), 'Aporte');
+    await user.click(dialogo.getByRole('button', { name: 'Revisar' }));
+    expect(await dialogo.findByText(/^1 lista · 1 con errores · .* · 1 omitida$/)).toBeVisible();
+    expect((await fila(2)).getByLabelText('Sede')).toHaveDisplayValue('Casa Apartadó');
+    await user.click(dialogo.getByRole('button', { name: 'Incluir fila 3' }));
+    expect(await dialogo.findByText(/^1 lista · 2 con errores/)).toBeVisible();
+    expect((await fila(3)).getByLabelText('Sede')).toHaveAccessibleDescription(/^No se reconoce/);
+    await user.click(dialogo.getByRole('button', { name: 'Importar 1' }));
+    expect(await dialogo.findByText('La importación terminó con filas por corregir')).toBeVisible();
+    expect(memoria.participantes.todas()).toMatchObject([{ nombre: 'Ana 0', valor_mensualidad: 850_000 }]);
+  });
+
   it('lo que está mal igual en muchas filas se corrige una vez', async () => {
     const { user, dialogo, elegir, memoria } = await abrir();
     const filas = ['Bello 1', 'BELLO 1', 'bello 1', 'Itagüí'].map(

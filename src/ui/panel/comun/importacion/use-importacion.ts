@@ -86,15 +86,19 @@ export const useImportacion = <D>(importable: Importable<D>) => {
       importable.columnas,
       (campo) => Boolean(lista?.fijos[campo]) || lista?.columnas[campo] !== undefined,
     ),
-    elegirHoja: deLista.elegirHoja,
+    elegirHoja: (hoja: Parameters<typeof deLista.elegirHoja>[0]) => {
+      revisada.olvidar();
+      deLista.elegirHoja(hoja);
+    },
     elegirFila: deLista.elegirFila,
     corregir: revisada.corregir,
     omitir: revisada.omitir,
     /** Something is being sent, or was and nobody knows how much of it arrived: nothing else can change until it ends. */
     enCurso: envio.isPending || envio.isError,
-    hayCambios: () => envio.isPending || (paso === 'revision' && revisada.hayCambios()),
+    hayCambios: () => envio.isPending || (paso !== 'resultado' && revisada.hayCambios()),
     elegirArchivo: (elegido: File | null) => {
       setArchivo(elegido);
+      revisada.olvidar();
       lectura.reset();
     },
     leer: () => archivo && lectura.mutate(archivo),
@@ -105,7 +109,7 @@ export const useImportacion = <D>(importable: Importable<D>) => {
     },
     importar: () => envio.mutate(),
     volver: (anterior: PasoImportacion) => {
-      revisada.olvidar();
+      revisada.cerrar();
       setPaso(anterior);
     },
   };

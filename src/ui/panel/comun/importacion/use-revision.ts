@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { FilaImportada } from '@/domain/shared/importacion/fila-importada';
+import { textoDeCelda } from '@/domain/shared/lectura/celda';
 import type { Importable, Panel } from './importable';
 import { conCelda, crearLectorDeTabla, esEjemplo, type FilaPorImportar, tablaElegida } from './leer-filas';
 import { type FilaRevisada, revisarFilas } from './revisar-filas';
@@ -41,6 +42,22 @@ const conLeidas = <D>(antes: Revision<D>, filas: readonly FilaPorImportar[]): Re
   }),
 });
 
+/** By number and field, what was written again and over what: another column for that field, and it is of no use. */
+type Corregidas = Map<number, Readonly<Record<string, { original: string; texto: string }>>>;
+
+const originalDe = ({ originales }: FilaPorImportar, campo: string): string =>
+  textoDeCelda(originales[campo] ?? '');
+
+/** The row with what was written in it before its columns were looked at again. */
+const conLoCorregido = (
+  fila: FilaPorImportar,
+  corregidas: Corregidas,
+  leer: Parameters<typeof conCelda>[3],
+): FilaPorImportar =>
+  Object.entries(corregidas.get(fila.numero) ?? {})
+    .filter(([campo, { original }]) => original === originalDe(fila, campo))
+    .reduce((corregida, [campo, { texto }]) => conCelda(corregida, campo, texto, leer), fila);
+
 export const aRevisadas = <D>(
   { columnas, yaExiste, nombrar, advertir }: Importable<D>,
   filas: readonly FilaPorImportar[],
@@ -59,6 +76,7 @@ export const aRevisadas = <D>(
 export const useRevision = <D>(importable: Importable<D>, panel: Panel) => {
   const [revision, setRevision] = useState<Revision<D> | null>(null);
   const omitidas = useRef<Set<number>>(new Set());
+  const corregidas = useRef<Corregidas>(new Map());
   const leer = useRef<ReturnType<Importable<D>['leer']> | null>(null);
   const turno = useRef(0);
   /** What was typed and not told yet by who judges the rows: two cells may be corrected before it answers. */
@@ -74,25 +92,40 @@ export const useRevision = <D>(importable: Importable<D>, panel: Panel) => {
     }
     return aRevisadas(importable, filas, respuestas, datos, panel);
   };
-  const mostrar = (datos: D, filas: readonly FilaRevisada[], antes: Revision<D> | null): Revision<D> => ({
+  const mostrar = (
+    datos: D,
+    filas: readonly FilaRevisada[],
+    antes: Pick<Revision<D>, 'conErrores' | 'conAdvertencias'>,
+  ): Revision<D> => ({
     datos,
     filas,
-    conErrores: conLosDe(antes?.conErrores ?? NINGUNO, filas, ({ problemas }) => problemas),
-    conAdvertencias: conLosDe(antes?.conAdvertencias ?? NINGUNO, filas, ({ advertencias }) => advertencias),
+    conErrores: conLosDe(antes.conErrores, filas, ({ problemas }) => problemas),
+    conAdvertencias: conLosDe(antes.conAdvertencias, filas, ({ advertencias }) => advertencias),
   });
+  /** What was corrected or left out before going back stays in sight: it can still be changed. */
+  const yaTocadas = (filas: readonly FilaPorImportar[]): PorMirar =>
+    new Map(
+      filas
+        .filter(({ numero }) => corregidas.current.has(numero) || omitidas.current.has(numero))
+        .map(({ numero, rechazos }) => [
+          numero,
+          [...new Set([...Object.keys(corregidas.current.get(numero) ?? {}), ...Object.keys(rechazos)])],
+        ]),
+    );
 
   const primera = useMutation({
     mutationFn: async ({ tabla, columnas, fijos }: Lista) => {
       const datos = await importable.cargar(panel);
-      omitidas.current = new Set();
-      leer.current = importable.leer(datos, tablaElegida(tabla, columnas, fijos));
+      const lector = importable.leer(datos, tablaElegida(tabla, columnas, fijos));
+      leer.current = lector;
       const ejemplo = esEjemplo(importable.columnas, columnas);
       const filas = tabla.filas
         .filter((fila) => !ejemplo(fila))
-        .map(crearLectorDeTabla(columnas, leer.current, fijos));
+        .map(crearLectorDeTabla(columnas, lector, fijos))
+        .map((fila) => conLoCorregido(fila, corregidas.current, lector));
       ultimas.current = filas;
       const revisadas = await juzgar(filas, datos);
-      setRevision(mostrar(datos, revisadas, null));
+      setRevision(mostrar(datos, revisadas, { conErrores: yaTocadas(filas), conAdvertencias: NINGUNO }));
     },
   });
   const otra = useMutation({
@@ -103,7 +136,8 @@ export const useRevision = <D>(importable: Importable<D>, panel: Panel) => {
       ultimas.current = filas;
       const revisadas = await juzgar(filas, revision.datos);
       // Another cell was written meanwhile: its answer tells of this one too.
-      if (mio === turno.current) setRevision((antes) => mostrar(revision.datos, revisadas, antes));
+      if (mio === turno.current)
+        setRevision((antes) => mostrar(revision.datos, revisadas, antes ?? revision));
     },
   });
 
@@ -111,19 +145,31 @@ export const useRevision = <D>(importable: Importable<D>, panel: Panel) => {
     revision,
     primera,
     otra,
-    olvidar: () => {
+    /** To look at the columns again; what was corrected is kept. */
+    cerrar: () => {
       turno.current += 1;
       setRevision(null);
       primera.reset();
       otra.reset();
     },
+    /** They are other rows: nothing that was written is of them. */
+    olvidar: () => {
+      omitidas.current = new Set();
+      corregidas.current = new Map();
+    },
     corregir: (numeros: readonly number[], campo: string, texto: string) => {
       const lector = leer.current;
       if (!lector) return;
       const cuales = new Set(numeros);
-      const filas = ultimas.current.map((fila) =>
-        cuales.has(fila.numero) ? conCelda(fila, campo, texto, lector) : fila,
-      );
+      const filas = ultimas.current.map((fila) => {
+        if (!cuales.has(fila.numero)) return fila;
+        const suyas = corregidas.current.get(fila.numero);
+        corregidas.current.set(fila.numero, {
+          ...suyas,
+          [campo]: { original: originalDe(fila, campo), texto },
+        });
+        return conCelda(fila, campo, texto, lector);
+      });
       setRevision((antes) => antes && conLeidas(antes, filas));
       otra.mutate(filas);
     },
@@ -133,6 +179,6 @@ export const useRevision = <D>(importable: Importable<D>, panel: Panel) => {
       otra.mutate(ultimas.current);
     },
     /** Whether something was written here that closing would lose. */
-    hayCambios: () => turno.current > 0 && revision !== null,
+    hayCambios: () => corregidas.current.size + omitidas.current.size > 0,
   };
 };
