@@ -258,3 +258,23 @@ export const decidirAcudientes = (
     repite: DOCUMENTO_DE_ACUDIENTE_UNICO.repite,
     comoQuedaria: (entrada) => entrada as Identidad,
   });
+
+/**
+ * As they are sent: of whoever has no guardian yet, the first that is not said otherwise is the one to call, as in the form. A
+ * file that marks one of theirs decides.
+ */
+export const conPrimeroPrincipal = <T extends Pick<FilaLeida, 'entrada'>>(
+  filas: readonly T[],
+  guardados: readonly Pick<Acudiente, 'id_participante'>[],
+): T[] => {
+  const deQuien = ({ entrada }: T) => String(entrada.id_participante);
+  const conUno = new Set([
+    ...guardados.map(({ id_participante }) => String(id_participante)),
+    ...filas.filter(({ entrada }) => entrada.es_principal === true).map(deQuien),
+  ]);
+  return filas.map((fila) => {
+    if (conUno.has(deQuien(fila)) || fila.entrada.es_principal !== undefined) return fila;
+    conUno.add(deQuien(fila));
+    return { ...fila, entrada: { ...fila.entrada, es_principal: true } };
+  });
+};

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { esquemaAcudiente } from '@/domain/acudientes/acudiente';
 import {
   advertenciasAcudiente,
+  conPrimeroPrincipal,
   crearLectorDeAcudientes,
   decidirAcudientes,
 } from '@/domain/acudientes/importacion-acudientes';
@@ -175,6 +176,28 @@ it('repite quien ya responde por el mismo participante, guardado o del archivo',
     { resultado: 'DUPLICADA', repite_fila: 1 },
     { resultado: 'RECHAZADA' },
   ]);
+});
+
+describe('a quién se llama primero, si el archivo no lo dice', () => {
+  const principales = (
+    filas: readonly CeldasDeFila[],
+    guardados: readonly { id_participante: number }[] = [],
+  ) =>
+    conPrimeroPrincipal(
+      filas.map((celdas) => leer({ ...ROSA, ...celdas })),
+      guardados,
+    ).map(({ entrada }) => entrada.es_principal ?? null);
+  const LUIS = { id_participante: 'Luis Gil' };
+
+  it('al primero de quien no tiene ninguno', () => {
+    expect(principales([{}, LUIS, {}])).toEqual([true, true, null]);
+    expect(principales([{}, LUIS], [{ id_participante: 1 }])).toEqual([null, true]);
+  });
+
+  it('lo que el archivo marca manda, también si dice que no', () => {
+    expect(principales([{}, { es_principal: 'Sí' }])).toEqual([null, true]);
+    expect(principales([{ es_principal: 'No' }, {}])).toEqual([false, true]);
+  });
 });
 
 it('de una celda cualquiera sale lo que quiere decir o por qué no, y nunca una falla', () => {

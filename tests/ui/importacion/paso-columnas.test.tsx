@@ -8,7 +8,7 @@ const abrir = async (
   ruta = '/acudientes?importar=true',
   titulo = 'Importar acudientes',
 ) => {
-  const { user } = abrirEnMemoria(ruta, {
+  const { user, memoria } = abrirEnMemoria(ruta, {
     sembrar: (memoria) => {
       memoria.participantes.insertar({ ...unParticipante().datos(), nombre: 'Luz Ríos' });
     },
@@ -17,7 +17,7 @@ const abrir = async (
   const archivo = new File([lineas.join('\r\n')], 'lista.csv');
   await user.upload(dialogo.querySelector('input[type=file]') as HTMLInputElement, archivo);
   await user.click(within(dialogo).getByRole('button', { name: 'Continuar' }));
-  return { user, dialogo: within(dialogo) };
+  return { user, memoria, dialogo: within(dialogo) };
 };
 
 it('sin una columna con el nombre no se sigue, y se dice cuál falta', async () => {
@@ -37,9 +37,19 @@ it('sin una columna con el nombre no se sigue, y se dice cuál falta', async () 
   expect(await dialogo.findByRole('button', { name: 'Importar 1' })).toBeEnabled();
 });
 
-it('los nombres, sin apellidos aparte, bastan', async () => {
-  const { dialogo } = await abrir(['Participante;Cédula;Nombre', 'Luz Ríos;43500600;Rosa Mesa']);
-  expect(await dialogo.findByRole('button', { name: 'Revisar' })).toBeEnabled();
+it('los nombres, sin apellidos aparte, bastan; y el primero de una persona es a quien se llama', async () => {
+  const { user, dialogo, memoria } = await abrir([
+    'Participante;Cédula;Nombre',
+    'Luz Ríos;43500600;Rosa Mesa',
+    'Luz Ríos;43500601;Iván Ríos',
+  ]);
+  await user.click(await dialogo.findByRole('button', { name: 'Revisar' }));
+  await user.click(await dialogo.findByRole('button', { name: 'Importar 2' }));
+  expect(await dialogo.findByText('La importación terminó')).toBeVisible();
+  expect(memoria.acudientes.todas().map(({ nombres, es_principal }) => [nombres, es_principal])).toEqual([
+    ['Rosa', true],
+    ['Iván', false],
+  ]);
 });
 
 it('lo que hace falta y el archivo no trae se escribe una vez para todas las filas', async () => {

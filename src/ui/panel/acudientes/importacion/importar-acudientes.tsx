@@ -4,6 +4,7 @@ import {
   advertenciaDeDocumento,
   advertenciasAcudiente,
   COLUMNAS_ACUDIENTES,
+  conPrimeroPrincipal,
   crearLectorDeAcudientes,
   decidirAcudientes,
 } from '@/domain/acudientes/importacion-acudientes';
@@ -55,9 +56,9 @@ const IMPORTAR_ACUDIENTES: Importable<Datos> = {
   campoNombre: 'nombre_completo',
   enPalabras: (campo, valor, { participantes }) =>
     campo === 'id_participante' ? nombreDeParticipante(participantes, valor) : null,
-  escribir: (filas, { servicios }, envio) =>
+  escribir: (filas, { servicios }, envio, { acudientes }) =>
     escribirFilas(
-      filas.map(({ numero, entrada }) => ({
+      conPrimeroPrincipal(filas, acudientes).map(({ numero, entrada }) => ({
         numero,
         carril: String(entrada.id_participante),
         campo: 'numero_documento',

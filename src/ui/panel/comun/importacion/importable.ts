@@ -64,7 +64,13 @@ export interface Importable<D> {
   enPalabras?: (campo: string, valor: unknown, datos: D) => string | null;
   /** What may be written in a column, when what is stored says it. */
   opciones?: (campo: string, datos: D) => readonly string[] | undefined;
-  escribir: (filas: readonly FilaNumerada[], panel: Panel, envio: Envio) => Promise<readonly FilaImportada[]>;
+  /** `datos` are those the rows were judged against: a retry sends the same. */
+  escribir: (
+    filas: readonly FilaNumerada[],
+    panel: Panel,
+    envio: Envio,
+    datos: D,
+  ) => Promise<readonly FilaImportada[]>;
   /** What has to be told once, after it: the passwords that were made. */
   Despues?: (props: { filas: readonly FilaNumerada[] }) => ReactNode;
 }

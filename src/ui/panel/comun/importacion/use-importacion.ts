@@ -45,13 +45,18 @@ export const useImportacion = <D>(importable: Importable<D>) => {
       const { clave, hechas: respuestas } = envioEnCurso.current;
       const buenas = revision.filas.filter(({ resultado }) => resultado === 'CREADA');
       setHechas(respuestas.size);
-      const escritas = await importable.escribir(buenas, panel, {
-        clave,
-        hechas: respuestas,
-        alAvanzar: (cuantas) => {
-          if (cuantas % cadaCuantas(buenas.length) === 0) setHechas(cuantas);
+      const escritas = await importable.escribir(
+        buenas,
+        panel,
+        {
+          clave,
+          hechas: respuestas,
+          alAvanzar: (cuantas) => {
+            if (cuantas % cadaCuantas(buenas.length) === 0) setHechas(cuantas);
+          },
         },
-      });
+        revision.datos,
+      );
       const porNumero = new Map(buenas.map(({ numero }, n) => [numero, escritas[n]] as const));
       const deBuenas = new Map(
         [...porNumero].flatMap(([numero, escrita]) => (escrita ? [[numero, escrita] as const] : [])),
