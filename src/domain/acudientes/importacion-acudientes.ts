@@ -68,12 +68,13 @@ export const COLUMNAS_ACUDIENTES: Columnas = {
     otrosNombres: [
       'nombre completo acudiente',
       'nombres y apellidos acudiente',
+      // Beside it, `Nombres y apellidos` are those of the participante.
+      'acudiente',
       'nombre completo',
       'nombres y apellidos',
       'nombre y apellidos',
       'nombre y apellido',
       'apellidos y nombres',
-      'acudiente',
     ],
     ejemplo: '',
     fueraDePlantilla: true,

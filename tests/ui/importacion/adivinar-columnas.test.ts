@@ -108,6 +108,19 @@ describe('los títulos como la gente los escribe', () => {
     ).toEqual(['-', '-', '-', 'nombres', 'numero_documento', 'telefono']);
   });
 
+  it('en la lista de toda la casa, el acudiente no es el participante', () => {
+    expect(
+      camposDe(COLUMNAS_ACUDIENTES, [
+        'Nombre y apellidos',
+        'Cédula',
+        'Celular',
+        'Acudiente',
+        'Cédula acudiente',
+        'Tel. acudiente',
+      ]),
+    ).toEqual(['-', '-', '-', 'nombre_completo', 'numero_documento', 'telefono']);
+  });
+
   it('de una planilla con el valor cobrado y lo abonado, el abono es lo abonado y de su día', () => {
     expect(
       camposDe(COLUMNAS_ABONOS, ['Nombre', 'Mes', 'Valor', 'Fecha', 'Abono', 'Fecha de pago', 'Saldo']),
