@@ -232,3 +232,47 @@ test('los diálogos que abre un menú caben en 320 px', async ({ page, servidor 
     });
   }
 });
+
+/** Letters half as large again, as who sees little asks of the browser: every measure is in them, and these are what is left. */
+const CON_LETRA_GRANDE = { celular: { width: 250, height: 445 }, portatil: { width: 853, height: 533 } };
+
+test('con la letra más grande se lee de quién es cada fila, y nada se encima', async ({ page, servidor }) => {
+  test.slow();
+  await page.setViewportSize(CON_LETRA_GRANDE.celular);
+  await abrirComo(page, servidor, ADMINISTRADOR, '/participantes?buscar=montoya');
+  const nombre = page.getByRole('button', { name: LARGO, exact: true });
+  await expect.poll(async () => (await nombre.boundingBox())?.width ?? 0).toBeGreaterThan(90);
+  await cabe(page, 'la lista');
+
+  await page.goto('/dashboard');
+  const acciones = page.getByRole('region', { name: 'Acciones rápidas' });
+  await expect(acciones.getByRole('link', { name: 'Nuevo participante' })).toBeVisible();
+  await cabe(page, 'el tablero');
+  // Each word in one piece: never as tall as its letters one under the other.
+  for (const enlace of await acciones.getByRole('link').all()) {
+    expect((await enlace.boundingBox())?.height).toBeLessThan(100);
+  }
+
+  await page.setViewportSize(CON_LETRA_GRANDE.portatil);
+  await page.goto('/financiero');
+  const cifras = page.getByRole('region', { name: /^Mes: / }).getByRole('link');
+  await expect(cifras.first()).toContainText('$');
+  const cajas = await cifras.evaluateAll((enlaces) =>
+    enlaces.map((enlace) => {
+      const { left, top, bottom } = enlace.getBoundingClientRect();
+      const derecha = Math.max(...[...enlace.children].map((hijo) => hijo.getBoundingClientRect().right));
+      return { left, top, bottom, right: derecha };
+    }),
+  );
+  const encimadas = cajas.filter((una, n) =>
+    cajas.some(
+      (otra, m) =>
+        m > n &&
+        una.left < otra.right &&
+        otra.left < una.right &&
+        una.top < otra.bottom &&
+        otra.top < una.bottom,
+    ),
+  );
+  expect(encimadas).toEqual([]);
+});

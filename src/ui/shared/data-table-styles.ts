@@ -149,11 +149,14 @@ export const phoneListStyles: SystemStyleObject = {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '2',
+    flexWrap: 'wrap',
+    columnGap: '2',
     minHeight: '6',
     fontSize: 'sm',
     fontVariantNumeric: 'tabular-nums',
   },
+  // With large letters the number goes under the name, which would be its initial.
+  '& .lines > div > :first-child': { flex: '1 1 4rem', minWidth: 'min(100%, 4rem)' },
   '& .lines > div > span:last-of-type': { flexShrink: 0, whiteSpace: 'nowrap' },
   '& .lines small': {
     fontSize: 'sm',

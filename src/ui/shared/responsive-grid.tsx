@@ -8,6 +8,12 @@ type ResponsiveGridProps = {
   children: ReactNode;
 };
 
+/** As many on a phone, while a word of what they say fits in each. */
+const onPhoneTemplate = (columns: 1 | 2, gap: string): string =>
+  columns === 1
+    ? 'minmax(0, 1fr)'
+    : `repeat(auto-fill, minmax(min(100%, max(8rem, 50% - var(--chakra-spacing-${gap}))), 1fr))`;
+
 /** One column on phones unless told, up to four from 768 px. */
 export function ResponsiveGrid({ columns = 2, onPhone = 1, gap = '4', children }: ResponsiveGridProps) {
   return (
@@ -15,7 +21,7 @@ export function ResponsiveGrid({ columns = 2, onPhone = 1, gap = '4', children }
       display="grid"
       gap={gap}
       gridTemplateColumns={{
-        base: `repeat(${onPhone}, minmax(0, 1fr))`,
+        base: onPhoneTemplate(onPhone, gap),
         md: `repeat(${columns}, minmax(0, 1fr))`,
       }}
     >

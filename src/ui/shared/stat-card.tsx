@@ -90,7 +90,8 @@ export function StatCard(props: StatCardProps) {
       display="flex"
       flexDirection="column"
       gap="1"
-      minWidth="0"
+      // With large letters, one under the other: a figure is never cut.
+      minWidth="min(100%, 8.5rem)"
       position="relative"
       css={href ? wholeCard : undefined}
       padding={{ base: '3.5', md: '4' }}

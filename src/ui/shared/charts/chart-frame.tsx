@@ -66,8 +66,14 @@ export function ChartFrame({ chart, children }: { chart: ChartProps; children: R
   const empty = chart.points.length === 0;
   return (
     <Card as="section" aria-labelledby={titleId} minWidth="0" display="flex" flexDirection="column" gap="4">
-      <Box display="flex" alignItems="flex-start" justifyContent="space-between" gap="4">
-        <Box as="h3" id={titleId} textStyle="subtitulo" paddingTop={{ base: '2.5', md: '1' }}>
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        alignItems="flex-start"
+        justifyContent="space-between"
+        columnGap="4"
+      >
+        <Box as="h3" id={titleId} flex="1 1 6rem" textStyle="subtitulo" paddingTop={{ base: '2.5', md: '1' }}>
           {chart.title}
         </Box>
         {empty ? null : (

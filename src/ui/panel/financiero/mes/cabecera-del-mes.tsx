@@ -29,6 +29,7 @@ const Cifra = createLink(
       justifyContent: 'center',
       gap: { md: '1.5' },
       minWidth: '0',
+      flexShrink: { md: 0 },
       minHeight: { base: 'touch', md: '8' },
       paddingInline: { md: '2' },
       borderRadius: 'control',
@@ -93,6 +94,7 @@ export default function CabeceraDelMes({ periodo, onPeriodo, onCierre }: Cabecer
       />
       <Box
         display={{ base: 'grid', md: 'flex' }}
+        flexWrap="wrap"
         gridTemplateColumns="repeat(3, minmax(0, auto))"
         justifyContent={{ base: 'space-between', md: 'flex-start' }}
         // On the narrowest phones they take a line of their own: their names never run together.
