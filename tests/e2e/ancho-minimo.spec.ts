@@ -243,6 +243,10 @@ test('con la letra más grande se lee de quién es cada fila, y nada se encima',
   const nombre = page.getByRole('button', { name: LARGO, exact: true });
   await expect.poll(async () => (await nombre.boundingBox())?.width ?? 0).toBeGreaterThan(90);
   await cabe(page, 'la lista');
+  await page.goto('/participantes?buscar=ingresar');
+  const corto = page.getByRole('button', { name: 'Pedro Por Ingresar', exact: true });
+  await expect(corto).toBeVisible();
+  expect(await corto.evaluate((nombre) => nombre.scrollHeight - nombre.clientHeight)).toBeLessThan(3);
 
   await page.goto('/dashboard');
   const acciones = page.getByRole('region', { name: 'Acciones rápidas' });

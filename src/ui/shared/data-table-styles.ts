@@ -166,7 +166,13 @@ export const phoneListStyles: SystemStyleObject = {
     _print: { whiteSpace: 'normal' },
   },
   '& .lines[data-wrap] small': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
-  '& .nombre': { ...nameStyles, lineClamp: '1', fontSize: 'md', _print: { lineClamp: 'none' } },
+  '& .nombre': {
+    ...nameStyles,
+    lineClamp: '1',
+    fontSize: 'md',
+    '@media (max-width: 20rem)': { lineClamp: '2' },
+    _print: { lineClamp: 'none' },
+  },
   // The whole row opens it: its name reaches from edge to edge, under what else can be pressed.
   '& :is(a, button).nombre': {
     color: 'brand.fg',
