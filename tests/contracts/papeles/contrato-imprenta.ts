@@ -112,7 +112,7 @@ export const contratoImprenta = (nombre: string, imprenta: Imprenta): void => {
 
     it('a receipt names who pays, with their document, when it is another', async () => {
       expect(await recibo({ pagador: { nombre: 'Elena Gómez', documento: '43111222' } })).toContain(
-        'Recibido de Elena Gómez (documento 43111222)',
+        'Recibido de Elena Gómez (documento 43.111.222)',
       );
     });
 
@@ -154,8 +154,8 @@ export const contratoImprenta = (nombre: string, imprenta: Imprenta): void => {
       const texto = await recibo({ pago: unReciboDePago() });
       for (const dato of [
         'N.º 174',
-        'Recibido de Rosa Peña (documento 43111222)',
-        'Ana Ríos (documento 1020304050) Mensualidad de septiembre de 2026 $ 850.000 $ 0',
+        'Recibido de Rosa Peña (documento 43.111.222)',
+        'Ana Ríos (documento 1.020.304.050) Mensualidad de septiembre de 2026 $ 850.000 $ 0',
         'Beto Ríos Mensualidad de octubre de 2026 $ 300.000 $ 550.000',
         'Queda a favor de quien paga $ 50.000',
         'Total $ 1.200.000',

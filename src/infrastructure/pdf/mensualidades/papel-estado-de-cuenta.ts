@@ -6,6 +6,7 @@ import { abonosVigentes } from '@/domain/mensualidades/saldo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { pesosEnLetras } from '@/domain/shared/dinero/valor-en-letras';
 import { formatearFecha } from '@/domain/shared/fechas';
+import { formatearDocumento } from '@/domain/shared/lectura/leer-documento';
 import type { BloquePdf, CeldaPdf, DefinicionPdf, TextoPdf } from '@/infrastructure/pdf/componer-pdf';
 import type { LogoDePapel } from '@/infrastructure/pdf/logo-de-papel';
 import { dondePagar, GRIS, hoja, membrete } from '@/infrastructure/pdf/membrete';
@@ -79,7 +80,7 @@ export const papelEstadoDeCuenta = (
     content: [
       membrete(emisor, logo),
       { text: 'Estado de cuenta', style: 'subtitulo' },
-      { text: documento ? `${nombre}, documento ${documento}` : nombre, bold: true },
+      { text: documento ? `${nombre}, documento ${formatearDocumento(documento)}` : nombre, bold: true },
       { text: `A la fecha: ${formatearFecha(estado.fecha)}`, margin: [0, 0, 0, 10] },
       {
         table: {

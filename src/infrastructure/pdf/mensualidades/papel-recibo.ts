@@ -11,6 +11,7 @@ import { recibidoCon } from '@/domain/mensualidades/saldo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { pesosEnLetras } from '@/domain/shared/dinero/valor-en-letras';
 import { formatearFecha, formatearInstante } from '@/domain/shared/fechas';
+import { formatearDocumento } from '@/domain/shared/lectura/leer-documento';
 import type { BloquePdf, DefinicionPdf, TextoPdf } from '@/infrastructure/pdf/componer-pdf';
 import type { LogoDePapel } from '@/infrastructure/pdf/logo-de-papel';
 import { dondePagar, hoja, membrete } from '@/infrastructure/pdf/membrete';
@@ -26,7 +27,7 @@ const MEDIA_CARTA: Pick<DefinicionPdf, 'pageSize' | 'pageMargins'> = {
 export const conMayuscula = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1);
 
 export const quien = ({ nombre, documento }: PersonaDelRecibo): string =>
-  documento ? `${nombre} (documento ${documento})` : nombre;
+  documento ? `${nombre} (documento ${formatearDocumento(documento)})` : nombre;
 
 export const tituloDelRecibo = ({ recibo }: Pick<Recibo, 'recibo'>): string =>
   `${esReciboDeEjemplo(recibo) ? 'EJEMPLO, sin valor. ' : ''}Recibo de pago N.º ${recibo ?? 'sin número'}`;
