@@ -44,6 +44,25 @@ describe('lo que tiene un documento repetido', () => {
     );
   });
 
+  it('lo escrito se lee como en la ficha, con el nombre de su sede, y dice qué está mal', async () => {
+    const datos = { nombre: 'Otra Persona', telefono: '3001234567', tipo_documento: 'CC', sede_id: 1 };
+    const { user } = await conEntrada(
+      unaEntrada({
+        orden: {
+          servicio: 'participantes',
+          metodo: 'crear',
+          argumentos: [{ ...datos, numero_documento: '1020304050' }, { clave: 'p' }],
+        },
+        estado: rechazada(unRechazo('VALIDACION', { numero_documento: 'Ese número no es de una cédula' })),
+      }),
+    );
+    const cola = await abrirLaCola(user, DECIDIR);
+    expect(await cola.findByText('Sede: Casa Bello')).toBeVisible();
+    expect(cola.getByText('Teléfono: 300 123 4567')).toBeVisible();
+    expect(cola.getByText('Número de documento: 1.020.304.050')).toBeVisible();
+    expect(cola.getByText('Ese número no es de una cédula')).toBeVisible();
+  });
+
   it('de un documento repetido también se encuentra a quien está archivado, y lo suyo va con él', async () => {
     const documento = { tipo_documento: 'CC', numero_documento: '1000' } as const;
     const persona = unaEntrada({

@@ -1,6 +1,7 @@
 import type { Campo } from '@/domain/shared/campos/campo';
 import { formatearNumero, formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { formatearFecha } from '@/domain/shared/fechas';
+import { formatearDocumento } from '@/domain/shared/lectura/leer-documento';
 import { periodoCorto } from '@/domain/shared/periodo-en-palabras';
 import { formatearTelefono } from '@/domain/shared/telefono';
 
@@ -10,6 +11,8 @@ export const enPalabras = (campo: Campo | undefined, valor: unknown): string => 
   switch (campo?.tipo) {
     case 'telefono':
       return formatearTelefono(String(valor));
+    case 'documento':
+      return formatearDocumento(String(valor));
     case 'dinero':
       return formatearPesos(Number(valor));
     case 'fecha':

@@ -3,7 +3,6 @@ import { enPalabras } from '@/domain/shared/campos/en-palabras';
 import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
 import { type Columna, type Columnas, etiquetaDeColumna } from '@/domain/shared/importacion/columna';
 import { type Celda, textoDeCelda } from '@/domain/shared/lectura/celda';
-import { formatearDocumento } from '@/domain/shared/lectura/leer-documento';
 import { plegar } from '@/domain/shared/textos';
 import type { FilaPorImportar } from './leer-filas';
 
@@ -15,8 +14,7 @@ export interface Palabras {
 }
 
 const palabrasDe = (campo: string, columna: Columna, valor: unknown, { propias }: Palabras): string =>
-  propias(campo, valor) ??
-  (columna.campo.tipo === 'documento' ? formatearDocumento(String(valor)) : enPalabras(columna.campo, valor));
+  propias(campo, valor) ?? enPalabras(columna.campo, valor);
 
 /** Accents, case and what only groups figures aside. */
 const loEscrito = (texto: string): string => plegar(texto).replace(/[ .$-]/g, '');

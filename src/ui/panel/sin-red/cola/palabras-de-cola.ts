@@ -158,8 +158,11 @@ const camposDe = (datos: object): (readonly [string, unknown])[] =>
     campo === 'autorizacion_datos' && valor ? camposDe(valor as object) : [[campo, valor] as const],
   );
 
-/** All that was written, to be read or copied once it was given up. */
-export const comoTexto = ({ que, orden }: Entrada): string =>
+/** All that was written, to be read or copied once it was given up. What only has a number is named by who knows. */
+export const comoTexto = (
+  { que, orden }: Entrada,
+  nombrar: (campo: string, valor: unknown) => string | null = () => null,
+): string =>
   [
     que,
     ...camposDe(datosDe(orden))
@@ -167,5 +170,8 @@ export const comoTexto = ({ que, orden }: Entrada): string =>
         ([campo, valor]) =>
           !esDeAdentro(campo, valor) && valor !== '' && valor !== null && typeof valor !== 'object',
       )
-      .map(([campo, valor]) => `${etiquetaDeCampo(orden, campo)}: ${valorEnPalabras(orden, campo, valor)}`),
+      .map(
+        ([campo, valor]) =>
+          `${etiquetaDeCampo(orden, campo)}: ${nombrar(campo, valor) ?? valorEnPalabras(orden, campo, valor)}`,
+      ),
   ].join('\n');

@@ -6,9 +6,10 @@ import { useState } from 'react';
 import type { ColaDelPanel } from '@/application/sin-red/cola-del-panel';
 import { formatearInstante } from '@/domain/shared/fechas';
 import { caminosDe } from '@/domain/sin-red/caminos';
-import type { Entrada } from '@/domain/sin-red/cola';
+import type { Entrada, Rechazo } from '@/domain/sin-red/cola';
 import { claseDeConflicto, esDeDinero } from '@/domain/sin-red/conflicto';
 import { laEsperan, padreDe } from '@/domain/sin-red/turno-de-cola';
+import { consultaSedesDisponibles } from '@/ui/panel/comun/datos/sedes-disponibles.queries';
 import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { ConfirmDialog } from '@/ui/shared/confirm-dialog';
@@ -22,7 +23,11 @@ import { useCopiarEntrada } from './use-copiar-entrada';
 
 /** What was written, word by word, so that nobody has to remember it. */
 function LoEscrito({ entrada }: { entrada: Entrada }) {
-  const [, ...campos] = comoTexto(entrada).split('\n');
+  const { servicios } = usePanel();
+  const { data: sedes } = useQuery(consultaSedesDisponibles(servicios));
+  const nombrar = (campo: string, valor: unknown) =>
+    (campo === 'sede_id' && sedes?.find(({ id }) => String(id) === String(valor))?.nombre) || null;
+  const [, ...campos] = comoTexto(entrada, nombrar).split('\n');
   return (
     <Box as="ul" listStyle="none" textStyle="ayuda" aria-label="Lo que usted escribió">
       {campos.map((campo) => (
@@ -31,6 +36,12 @@ function LoEscrito({ entrada }: { entrada: Entrada }) {
     </Box>
   );
 }
+
+/** What is wrong with each field says more than that some are wrong: none of them is in sight here. */
+const porQue = ({ mensaje, campos }: Rechazo): readonly string[] => {
+  const deCampos = [...new Set(Object.values(campos))];
+  return deCampos.length > 0 ? deCampos : [mensaje];
+};
 
 type UnConflictoProps = {
   cola: ColaDelPanel;
@@ -108,7 +119,9 @@ export function UnConflicto(props: UnConflictoProps) {
     <Box as="article" aria-label={que} marginBottom="4">
       <Notice tone="warning" icon={<TriangleAlert />} title={TITULO_DE_CONFLICTO[clase]}>
         <p>{`${que} · hecho el ${cuando}.`}</p>
-        <p>{rechazo.mensaje}</p>
+        {porQue(rechazo).map((mensaje) => (
+          <p key={mensaje}>{mensaje}</p>
+        ))}
         {clase === 'version' ? (
           <DosVersiones entrada={entrada} rechazo={rechazo} />
         ) : (
