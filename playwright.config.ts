@@ -4,6 +4,31 @@ import { defineConfig, devices } from '@playwright/test';
 const sinCajaDeArena = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const informe = process.env.INFORME_NAVEGADOR;
 
+/**
+ * What a browser without windows does otherwise than that of people: it keeps no page for the Back button, moves the pointer
+ * over a page that arrives, and does not say whose its disk is.
+ */
+const EN_EL_ENTERO = [
+  '**/publico/*.spec.ts',
+  '**/sitio*.spec.ts',
+  '**/fallas/atras.spec.ts',
+  '**/sin-red/turno.spec.ts',
+];
+
+const con = (executablePath: string | undefined) => ({
+  launchOptions: {
+    executablePath,
+    args: [
+      ...sinCajaDeArena,
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      '--disable-quic',
+    ],
+  },
+});
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -30,17 +55,14 @@ export default defineConfig({
       sources: false,
     },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        ...sinCajaDeArena,
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-quic',
-      ],
-    },
   },
-  projects: [{ name: 'e2e', testMatch: '**/*.spec.ts' }],
+  projects: [
+    {
+      name: 'e2e',
+      testMatch: '**/*.spec.ts',
+      testIgnore: EN_EL_ENTERO,
+      use: con(process.env.CHROMIUM_SIN_VENTANAS ?? process.env.CHROMIUM_PATH),
+    },
+    { name: 'e2e-entero', testMatch: EN_EL_ENTERO, use: con(process.env.CHROMIUM_PATH) },
+  ],
 });

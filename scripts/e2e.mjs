@@ -1,8 +1,14 @@
-import { encontrarNavegador } from './encontrar-navegador.mjs';
+import { encontrarNavegador, navegadorSinVentanas } from './encontrar-navegador.mjs';
 import { ejecutar } from './proceso.mjs';
 
-const CHROMIUM_PATH = await encontrarNavegador({ sinVentanas: true }).catch((error) => {
+const CHROMIUM_SIN_VENTANAS = navegadorSinVentanas();
+const CHROMIUM_PATH = await encontrarNavegador().catch((error) => {
   console.error(error.message);
   process.exit(1);
 });
-process.exit(await ejecutar('playwright', ['test', ...process.argv.slice(2)], { CHROMIUM_PATH }));
+process.exit(
+  await ejecutar('playwright', ['test', ...process.argv.slice(2)], {
+    CHROMIUM_PATH,
+    ...(CHROMIUM_SIN_VENTANAS ? { CHROMIUM_SIN_VENTANAS } : {}),
+  }),
+);
