@@ -50,7 +50,7 @@ export interface DefinicionPdf {
   content: BloquePdf[];
   /** By name, each as an address `data:`. */
   images?: Record<string, string>;
-  /** At the foot, which page it is and of how many. */
+  /** At the foot, the title of the paper, which page it is and of how many. */
   paginasNumeradas?: true;
   /** No heading is left alone at the end of a page. */
   titulosAcompanados?: true;

@@ -9,8 +9,9 @@ pdfmake.setFonts(fuentes);
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((ruta) => archivos.has(ruta));
 
-const numero = (pagina, paginas) => ({
-  text: `Página ${pagina} de ${paginas}`,
+/** A loose page says which paper it is of. */
+const pie = (titulo) => (pagina, paginas) => ({
+  text: `${titulo} · Página ${pagina} de ${paginas}`,
   fontSize: 8,
   alignment: 'center',
 });
@@ -24,7 +25,7 @@ const quedaSolo = ({ headlineLevel, startPosition }, otros) =>
 export default async ({ paginasNumeradas, titulosAcompanados, ...definicion }) => {
   const papel = {
     ...definicion,
-    ...(paginasNumeradas ? { footer: numero } : {}),
+    ...(paginasNumeradas ? { footer: pie(definicion.info.title) } : {}),
     ...(titulosAcompanados ? { pageBreakBefore: quedaSolo } : {}),
   };
   return new Uint8Array(await pdfmake.createPdf(papel).getBuffer());

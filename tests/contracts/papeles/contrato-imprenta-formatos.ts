@@ -105,7 +105,7 @@ export const contratoImprentaFormatos = (nombre: string, imprenta: ImprentaForma
       ]);
     });
 
-    const sinNumero = (pagina: string) => pagina.replace(/Página \d+ de \d+/, '').trim();
+    const sinNumero = (pagina: string) => pagina.replace(/Papeles · Página \d+ de \d+/, '').trim();
     /** What a page says above its first line to sign; `null` without one. */
     const sobreLaFirma = (pagina: string): string | null => {
       const lugar = pagina.indexOf(FIRMA);

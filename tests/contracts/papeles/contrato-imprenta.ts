@@ -213,6 +213,7 @@ export const contratoImprenta = (nombre: string, imprenta: Imprenta): void => {
         'Bello',
         '604 000 0001',
         'N.º 000-11',
+        'Estado de cuenta de Ana Ríos · Página 2 de 2',
       ])
         expect(texto).toContain(valor);
       expect(texto).not.toMatch(/null|undefined|NaN/);
