@@ -5,6 +5,8 @@ import { abrirComo, apiDe } from '@tests/e2e/apoyo/sesion-rapida';
 
 const MINIMO = 44;
 const CUANTOS = 6;
+/** On a phone it reaches over the state of its row. */
+const LARGO = 'Largo Apellido Compuesto de la Santísima Trinidad';
 
 test.beforeAll(async ({ servidor }) => {
   const crear = await apiDe(servidor);
@@ -13,6 +15,7 @@ test.beforeAll(async ({ servidor }) => {
     await crear('/participantes', { nombre: `Táctil ${n} Ejemplo`, ...dentro });
     await crear('/participantes', { nombre: `Salida ${n} Ejemplo`, ...dentro, estado: 'CON_PERMISO' });
   }
+  await crear('/participantes', { nombre: LARGO, ...dentro, estado: 'CON_PERMISO' });
 });
 
 /** How far along each axis a touch still falls on it, and what its row grows for it not being a mere label. */
@@ -107,5 +110,19 @@ test.describe('la fila de un teléfono', () => {
     await expect(insignia).toBeHidden();
     await page.getByRole('button', { name: 'Deshacer' }).tap();
     await expect(insignia).toBeVisible();
+  });
+
+  test('el nombre abre la ficha de punta a punta, también sobre el estado de su fila', async ({
+    page,
+    servidor,
+  }) => {
+    await abrirComo(page, servidor, ADMINISTRADOR, '/participantes?buscar=santisima');
+    const insignia = page.getByRole('button', { name: `Con permiso, estado de ${LARGO}` });
+    const lugar = await insignia.boundingBox();
+    const nombre = await page.getByRole('button', { name: LARGO, exact: true }).boundingBox();
+    if (!lugar || !nombre) throw new Error('No se ve la fila');
+    await page.touchscreen.tap(lugar.x + lugar.width / 3, nombre.y + nombre.height - 3);
+    await expect(page.getByRole('dialog', { name: LARGO })).toBeVisible();
+    await expect(page.getByText('regresó del permiso')).toHaveCount(0);
   });
 });

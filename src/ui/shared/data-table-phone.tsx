@@ -16,6 +16,7 @@ type PhoneProps<T> = RowProps<T> & { phone: PhoneRow<T> };
 
 function TwoLines<T>({ row, index, chosen, onToggle, setSize, phone, ...props }: PhoneProps<T>) {
   const { columns, rowName, rowActions, LinkComponent } = props;
+  const [first] = columns;
   // While rows are being chosen nobody calls, and the name has the room.
   const call = onToggle ? null : phone.call?.(row);
   return (
@@ -32,7 +33,7 @@ function TwoLines<T>({ row, index, chosen, onToggle, setSize, phone, ...props }:
         <div>
           <RowName
             row={row}
-            column={{ ...columns[0], secondary: undefined }}
+            column={{ ...first, cell: (one) => <span>{first.cell(one)}</span>, secondary: undefined }}
             {...props}
             rowMark={undefined}
           />

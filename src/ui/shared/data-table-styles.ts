@@ -156,7 +156,11 @@ export const phoneListStyles: SystemStyleObject = {
     fontVariantNumeric: 'tabular-nums',
   },
   // With large letters the number goes under the name, which would be its initial.
-  '& .lines > div > :first-child': { flex: '1 1 4rem', minWidth: 'min(100%, 4rem)' },
+  '& .lines > div > :first-child': {
+    flex: '1 1 4rem',
+    minWidth: 'min(100%, 4rem)',
+    maxWidth: 'max-content',
+  },
   '& .lines > div > span:last-of-type': { flexShrink: 0, whiteSpace: 'nowrap' },
   '& .lines small': {
     fontSize: 'sm',
@@ -179,6 +183,8 @@ export const phoneListStyles: SystemStyleObject = {
     cursor: 'pointer',
     _after: { content: '""', position: 'absolute', inset: '0' },
   },
+  // Its words are its own, also under what the state of its row takes of the line.
+  '& .nombre > span': { position: 'relative', zIndex: 1 },
   // At the foot of its row: a finger has the line above it, and nothing of the next row.
   '& button.kit-status::after': { insetBlockStart: '-4', insetBlockEnd: '-1.5' },
   '& .kit-check': { marginInlineStart: '-3' },
