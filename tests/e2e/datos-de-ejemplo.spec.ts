@@ -31,6 +31,8 @@ test('probar con gente de ejemplo, registrar a la primera persona y borrar los e
   await expect(page.getByText('Álvaro Ejemplo Guayacán')).toBeVisible();
 
   await page.goto('/financiero');
+  // It comes after the page, and moves what is under it: a press that began before ends on something else.
+  await expect(page.getByRole('note')).toBeVisible();
   await page.getByRole('button', { name: 'Registrar pago' }).click();
   await dialogo(page).getByRole('searchbox').fill('hernan');
   await dialogo(page)
