@@ -16,7 +16,7 @@ interface Destino {
   frase: string | undefined;
 }
 
-const ES_CONSECUENCIA = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR']);
+const ES_CONSECUENCIA = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED', 'ABORT_ERR']);
 
 const NO_DEJA_ESCRIBIR = new Set(['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR', 'ENAMETOOLONG']);
 
@@ -34,12 +34,16 @@ const explicarDestino =
       : error;
   };
 
-/** Of two ends of a broken pipe, the one that broke it: the first, when neither knows that it is a consequence. */
+/**
+ * Of two ends of a broken pipe, the one that broke it: it knows a code that is no consequence; the other says in its own words
+ * that what it was writing to is closed.
+ */
 const ambos = async (...tareas: Promise<unknown>[]): Promise<void> => {
   const fallos = (await Promise.allSettled(tareas)).flatMap((resultado) =>
     resultado.status === 'rejected' ? [resultado.reason as NodeJS.ErrnoException] : [],
   );
-  if (fallos.length > 0) throw fallos.find(({ code }) => !ES_CONSECUENCIA.has(code ?? '')) ?? fallos[0];
+  const causa = fallos.find(({ code }) => code !== undefined && !ES_CONSECUENCIA.has(code));
+  if (fallos.length > 0) throw causa ?? fallos.find(({ code }) => code === undefined) ?? fallos[0];
 };
 
 /** The name appears once the whole content is on the disk and `revisar` found it good; before that, nothing is there. */
@@ -57,8 +61,7 @@ export const escribirRespaldo = async <T>(
       ? (contenido: AsyncIterable<Buffer>) => cifrar(frase, contenido)
       : new PassThrough();
     const archivo = createWriteStream(temporal, { flags: 'wx', mode: 0o600, flush: true });
-    // Whoever fills it finds it closed, and says so in words of its own; a failure of theirs comes out of the other end too.
-    await ambos(pipeline(entrada, cifrado, archivo), llenar(entrada)).catch(explicarDestino(carpeta));
+    await ambos(llenar(entrada), pipeline(entrada, cifrado, archivo)).catch(explicarDestino(carpeta));
     const revision = await revisar(temporal);
     await rename(temporal, ruta);
     await asentar(carpeta);
