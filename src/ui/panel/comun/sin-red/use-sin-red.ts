@@ -1,18 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { TrabajoSinRed } from '@/application/sin-red/trabajo-sin-red';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 
-/** What this device can do without a network; `null` where it cannot, `undefined` while it is not known. */
-export const useSinRed = (): TrabajoSinRed | null | undefined => {
-  const { servicios } = usePanel();
-  return useQuery({
+const consultaTrabajo = ({ cargarSinRed }: Pick<ServiciosPanel, 'cargarSinRed'>) =>
+  queryOptions({
     queryKey: ['sin-red', 'trabajo'],
-    queryFn: servicios.cargarSinRed,
+    queryFn: cargarSinRed,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-  }).data;
-};
+  });
+
+/** What this device can do without a network; `null` where it cannot, `undefined` while it is not known. */
+export const useSinRed = (): TrabajoSinRed | null | undefined =>
+  useQuery(consultaTrabajo(usePanel().servicios)).data;
 
 export const useEstadoDelCofre = ({ cofre }: TrabajoSinRed) =>
   useSyncExternalStore(cofre.suscribir, cofre.estado);
@@ -20,6 +22,18 @@ export const useEstadoDelCofre = ({ cofre }: TrabajoSinRed) =>
 /** Whether what is on the screen comes from the copy. */
 export const useLeyendoDeLaCopia = ({ lectura }: TrabajoSinRed) =>
   useSyncExternalStore(lectura.suscribir, lectura.leyendo);
+
+const nadieAvisa = () => () => undefined;
+
+/**
+ * The same, for a screen that a copy answers without all of it: who is no longer in the house is not there. Where nobody works
+ * without a network nothing is brought to know it.
+ */
+export const useDeLaCopia = (): boolean => {
+  const { servicios } = usePanel();
+  const lectura = useQuery({ ...consultaTrabajo(servicios), enabled: servicios.haySinRed() }).data?.lectura;
+  return useSyncExternalStore(lectura?.suscribir ?? nadieAvisa, () => lectura?.leyendo() ?? false);
+};
 
 /** What can be known of it without opening it; it grows old while it is looked at. */
 export const useSituacion = ({ cerradura }: TrabajoSinRed) =>

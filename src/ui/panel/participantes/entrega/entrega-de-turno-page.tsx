@@ -14,7 +14,7 @@ import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador'
 import { useFundacion } from '@/ui/panel/comun/panel/use-fundacion';
 import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
-import { SegunLaCopia } from '@/ui/panel/comun/sin-red/segun-la-copia';
+import { useDeLaCopia } from '@/ui/panel/comun/sin-red/use-sin-red';
 import { useBusquedaUrl } from '@/ui/panel/comun/url/use-busqueda-url';
 import { CheckboxField } from '@/ui/shared/checkbox-field';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
@@ -71,6 +71,7 @@ export function EntregaDeTurnoPage() {
   const esAdministrador = useEsAdministrador();
   const fundacion = useFundacion();
   const hoy = useHoy();
+  const deLaCopia = useDeLaCopia();
   const { busqueda, cambiar, cerrarDialogo } = useBusquedaUrl<BusquedaEntrega>();
   const [corregida, setCorregida] = useState<Novedad | null>(null);
   const { consulta: deSedes, sedes, sede } = useCasa(busqueda);
@@ -161,20 +162,14 @@ export function EntregaDeTurnoPage() {
             }
           >
             <QuienEsta {...genteDeLaCasa(personas.data, sede?.id, hoy)} />
-            <SegunLaCopia>
-              {(deLaCopia) => (
-                <>
-                  {movimientos.data ? (
-                    <MovimientosDelTurno movimientos={movimientos.data} deLaCopia={deLaCopia} />
-                  ) : null}
-                  <NovedadesDelTurno
-                    novedades={novedades}
-                    deLaCopia={deLaCopia}
-                    alCorregir={esAdministrador ? setCorregida : undefined}
-                  />
-                </>
-              )}
-            </SegunLaCopia>
+            {movimientos.data ? (
+              <MovimientosDelTurno movimientos={movimientos.data} deLaCopia={deLaCopia} />
+            ) : null}
+            <NovedadesDelTurno
+              novedades={novedades}
+              deLaCopia={deLaCopia}
+              alCorregir={esAdministrador ? setCorregida : undefined}
+            />
             <Firmas />
             {novedades.some(esDeSalud) ? (
               <Box as="p" textStyle="ayuda" marginTop="4">
