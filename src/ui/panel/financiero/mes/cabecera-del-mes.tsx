@@ -31,7 +31,7 @@ const Cifra = createLink(
       minWidth: '0',
       flexShrink: { md: 0 },
       minHeight: { base: 'touch', md: '8' },
-      paddingInline: { md: '2' },
+      paddingInline: { md: '1', xl: '2' },
       borderRadius: 'control',
       whiteSpace: 'nowrap',
       textDecoration: 'none',
