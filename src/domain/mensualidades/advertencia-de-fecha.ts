@@ -1,6 +1,6 @@
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
-import { type FechaCalendario, periodoDe, sumarMeses } from '@/domain/shared/fechas';
+import { esDeHaceMasDeUnAnio, type FechaCalendario, periodoDe } from '@/domain/shared/fechas';
 import { periodoEnPalabras } from '@/domain/shared/periodo-en-palabras';
 
 /**
@@ -12,9 +12,8 @@ export const advertenciaDeFecha = (
   fecha: FechaCalendario,
   hoy: FechaCalendario,
 ): string | null => {
-  const haceUnAnio = `${sumarMeses(periodoDe(hoy), -12)}${hoy.slice(7)}`;
   const esDeAntes = periodo !== null && periodoDe(fecha) < periodo;
-  const esVieja = fecha < haceUnAnio;
+  const esVieja = esDeHaceMasDeUnAnio(fecha, hoy);
   if (esDeAntes) {
     const razon = `La fecha es anterior al mes que se cobra (${periodoEnPalabras(periodo)})`;
     return esVieja ? `${razon} y de hace más de un año.` : `${razon}.`;

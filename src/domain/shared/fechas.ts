@@ -56,6 +56,10 @@ export const edadEn = (nacimiento: FechaCalendario, hoy: FechaCalendario): numbe
   return hoy.slice(5) < nacimiento.slice(5) ? anios - 1 : anios;
 };
 
+/** A day that may have been written with the year of before. */
+export const esDeHaceMasDeUnAnio = (fecha: FechaCalendario, hoy: FechaCalendario): boolean =>
+  fecha < `${sumarMeses(periodoDe(hoy), -12)}${hoy.slice(7)}`;
+
 const DIAS = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'];
 const MESES = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 

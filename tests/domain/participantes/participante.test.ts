@@ -87,6 +87,7 @@ describe('días en proceso', () => {
 
 describe('advertencias, que nunca bloquean (producto §2)', () => {
   const MENOR = 'Es menor de edad: confirme la autorización de sus representantes';
+  const VIEJA = 'Es de hace más de un año: confirme que el año está bien';
   const INUSUAL = 'El número tiene un largo inusual para este documento';
 
   it.each([
@@ -100,6 +101,11 @@ describe('advertencias, que nunca bloquean (producto §2)', () => {
     [{ tipo_documento: 'CC', numero_documento: '12345678901' }, { numero_documento: INUSUAL }],
     [{ tipo_documento: 'SIN_DOCUMENTO', numero_documento: '1' }, {}],
     [{ numero_documento: '1' }, {}],
+    [{ estado: 'ACTIVO', fecha_ingreso: '2025-11-20' }, { fecha_ingreso: VIEJA }],
+    [{ estado: 'CON_PERMISO', fecha_ingreso: '2025-11-21' }, {}],
+    [{ estado: 'EGRESADO', fecha_ingreso: '2019-01-01' }, {}],
+    [{ estado: 'PREINGRESO', fecha_ingreso: '2019-01-01' }, {}],
+    [{ fecha_ingreso: '2019-01-01' }, {}],
     [{}, {}],
   ] as const)('%j', (p, esperadas) => {
     expect(advertenciasParticipante(p, HOY)).toEqual(esperadas);

@@ -39,6 +39,33 @@ describe('/participantes: ingreso y área de quien vive en la casa', () => {
     expect(memoria.participantes.obtener(3)).toMatchObject({ estado: 'ACTIVO', fecha_ingreso: '2026-11-20' });
   });
 
+  const VIEJA = 'Es de hace más de un año: confirme que el año está bien';
+
+  it('un ingreso escrito con el año de antes se pregunta, y no impide; el que ya estaba guardado, no', async () => {
+    const { user } = abrirEnMemoria('/participantes?editar=3', { sembrar: casaConGente });
+    const ingreso = await screen.findByLabelText(/Fecha de ingreso/);
+    await user.selectOptions(screen.getByLabelText(/^Estado/), 'ACTIVO');
+    await user.type(ingreso, '20/11/24');
+    await user.tab();
+    expect(screen.getByLabelText(/Fecha de ingreso/)).toHaveAccessibleDescription(VIEJA);
+    await user.clear(screen.getByLabelText(/Fecha de ingreso/));
+    await user.type(screen.getByLabelText(/Fecha de ingreso/), '20/11/26');
+    await user.tab();
+    expect(screen.queryByText(VIEJA)).toBeNull();
+  });
+
+  it('a quien vive aquí hace años no se le pregunta por su ingreso al cambiarle otra cosa', async () => {
+    const { user } = abrirEnMemoria('/participantes?editar=1', {
+      sembrar: (memoria) => {
+        casaConGente(memoria);
+        memoria.participantes.cambiar(1, { fecha_ingreso: '2022-03-04' });
+      },
+    });
+    await user.type(await screen.findByLabelText(/Nombre completo/), ' Díaz');
+    expect(screen.getByLabelText(/Fecha de ingreso/)).toHaveValue('4/3/2022');
+    expect(screen.queryByText(VIEJA)).toBeNull();
+  });
+
   it('una fecha futura o revocada antes de otorgada se dice junto a su campo', async () => {
     const { user } = abrirEnMemoria('/participantes?editar=1', { sembrar: casaConGente });
     const revocada = await screen.findByLabelText(/Revocada el/);
@@ -78,6 +105,7 @@ describe('/participantes: ingreso y área de quien vive en la casa', () => {
     ['sin fecha', null, '2026-11-21'],
     ['con una que esperaba', '2026-12-24', '2026-11-21'],
     ['con la que ya tenía', '2026-11-19', '2026-11-19'],
+    ['y pregunta por una del año de antes', '2024-11-19', '2024-11-19'],
   ])('«Registrar ingreso» propone hoy: %s', async (_, fecha_ingreso, propuesta) => {
     const { user, memoria } = abrirEnMemoria('/participantes', {
       sembrar: ({ participantes, sedes }) => {
@@ -89,6 +117,7 @@ describe('/participantes: ingreso y área de quien vive en la casa', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Registrar ingreso' }));
     const dialogo = within(await screen.findByRole('dialog', { name: 'Registrar ingreso de Pedro Nuevo' }));
     expect(dialogo.getByLabelText('Fecha de ingreso')).toHaveValue(formatearFechaCorta(propuesta));
+    expect(dialogo.queryAllByText(VIEJA)).toHaveLength(propuesta < '2026' ? 1 : 0);
     await user.selectOptions(
       dialogo.getByLabelText(/^Sede/),
       dialogo.getByRole('option', { name: /Casa Bello/ }),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { estaCerrado } from '@/domain/mensualidades/cierres/reglas-cierre';
+import { advertenciasParticipante } from '@/domain/participantes/advertencias-participante';
 import type { ParticipanteListado } from '@/domain/participantes/participante';
 import { consultaCobroPorDefecto } from '@/ui/panel/comun/datos/cobro-por-defecto.queries';
 import { consultaUltimoCerrado } from '@/ui/panel/comun/datos/ultimo-cerrado.queries';
@@ -61,7 +62,7 @@ export default function DialogoIngreso(props: DialogoAccionProps) {
             <p>Queda activo de nuevo. La estancia anterior se conserva en su ficha, con su egreso.</p>
           ) : null}
           <FilaCampos>
-            <CampoFecha nombre="fecha_ingreso" label={fecha_ingreso} required max={hoy} />
+            <CampoFechaDeIngreso />
             <CampoFecha nombre="fecha_egreso_prevista" label={fecha_egreso_prevista} />
           </FilaCampos>
           <FilaCampos>
@@ -73,6 +74,16 @@ export default function DialogoIngreso(props: DialogoAccionProps) {
       )}
     </FormularioProceso>
   );
+}
+
+function CampoFechaDeIngreso() {
+  const hoy = useHoy();
+  const escrita = useWatch<{ fecha_ingreso: string }, 'fecha_ingreso'>({ name: 'fecha_ingreso' });
+  const { fecha_ingreso: aviso } = advertenciasParticipante(
+    { estado: 'ACTIVO', fecha_ingreso: escrita },
+    hoy,
+  );
+  return <CampoFecha nombre="fecha_ingreso" label={fecha_ingreso} required max={hoy} warning={aviso} />;
 }
 
 /** What the discharge took off and is charged again from the day of the return. */

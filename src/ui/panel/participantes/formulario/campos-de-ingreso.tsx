@@ -15,6 +15,7 @@ import { useHoy } from '@/ui/panel/comun/panel/use-hoy';
 import { useSedesConLugar } from '../use-opciones-sede';
 import { CampoArea } from './campo-area';
 import { FILAS } from './filas-del-formulario';
+import { useAvisos } from './use-avisos';
 import type { ValoresParticipante } from './valores-participante';
 
 /** An egreso and the return from it have dialogs of their own: the form offers every other step. */
@@ -37,6 +38,7 @@ const useIngresoHoy = (esNuevo: boolean, estado: EstadoParticipante, hoy: string
 /** Where the person comes to live, in what state, and since when. */
 export function CamposDeIngreso({ original }: { original: Participante | null }) {
   const hoy = useHoy();
+  const avisos = useAvisos();
   const [estado, area]: [EstadoParticipante, Area | ''] = useWatch({ name: ['estado', 'area'] });
   const enCasa = ocupaCupo(estado);
   useIngresoHoy(original === null, estado, hoy);
@@ -72,6 +74,7 @@ export function CamposDeIngreso({ original }: { original: Participante | null })
         fecha_ingreso: {
           required: enCasa && !sinIngreso,
           help: sinIngreso ? 'Está en la casa y falta esta fecha: escríbala cuando la conozca.' : undefined,
+          warning: avisos.fecha_ingreso,
           max: hoy,
         },
       }}
