@@ -46,16 +46,20 @@ const sinCentavosEnCero = (texto: string): string => {
   return cifras === null || entera.includes(signo) || esValorSospechoso(Number(cifras)) ? texto : entera;
 };
 
+/** `850.000.-` or `850.000=`: how an amount is closed by hand. A stop alone may be thousands half written. */
+const CIERRE = /[.,]?[-=]$/;
+
 /**
- * Whole COP as people write them: `850000`, `850.000`, `850,000`, `$ 850 000`, `1'200.000`, `850.000 COP`, `850.000,00`. Other
- * cents are refused.
+ * Whole COP as people write them: `850000`, `850.000`, `850,000`, `$ 850 000`, `1'200.000`, `850.000 COP`, `850.000,00`, `850.000.-`.
+ * Other cents are refused.
  */
 export const leerDinero = (texto: string): Lectura<number> =>
   leerCifras(
     sinCentavosEnCero(
       limpiarTecleado(texto)
         .replace(/^(?:cop|col)?[ ]*\$?[ ]*/i, '')
-        .replace(/[ ]?(?:cop|pesos?)$/i, ''),
+        .replace(/[ ]?(?:cop|pesos?)$/i, '')
+        .replace(CIERRE, ''),
     ),
     DINERO,
   );

@@ -26,13 +26,20 @@ const mesDe = (escrito: string): string => {
   return dos(n + 1);
 };
 
+/** `3 / 4 / 26`: a hand leaves room around the bars. */
+const SIGNO_CON_AIRE = /(?<=\d) ?([-/.]) ?(?=\d)/g;
+
 /** A date as it is written, folded: each gives day, month and year; the day always before the month. */
 const ESCRITURAS: readonly [RegExp, (partes: string[]) => [anio: string, mes: string, dia: string]][] = [
   [
     /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[t ]\d{2}:\d{2}.*)?$/,
     ([, a, , m, d]) => [a, m, d] as [string, string, string],
   ],
-  [/^(\d{1,2})([-/. ])(\d{1,2})\2(\d{4}|\d{2})$/, ([, d, , m, a]) => [a, m, d] as [string, string, string]],
+  // A sheet writes the hour too, of a day that has none.
+  [
+    /^(\d{1,2})([-/. ])(\d{1,2})\2(\d{4}|\d{2})(?: \d{1,2}:\d{2}.*)?$/,
+    ([, d, , m, a]) => [a, m, d] as [string, string, string],
+  ],
   [
     /^(?:[a-z]{3,9}[.,]? )?(\d{1,2})(?: de |[- /])([a-z]{3,10}\.?)(?: del? |[- /])(\d{4}|\d{2})$/,
     ([, d, m, a]) => [a, m, d] as [string, string, string],
@@ -70,7 +77,7 @@ const rechazoDe = (limpio: string): string => {
 };
 
 const leerConSiglo = (texto: string, deEsteSiglo: number): Lectura<FechaCalendario> => {
-  const limpio = plegar(limpiarTecleado(texto));
+  const limpio = plegar(limpiarTecleado(texto)).replace(SIGNO_CON_AIRE, '$1');
   for (const [forma, ordenar] of ESCRITURAS) {
     const partes = forma.exec(limpio);
     if (!partes) continue;

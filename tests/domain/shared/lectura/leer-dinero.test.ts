@@ -34,6 +34,8 @@ describe('leer dinero: pesos enteros como se escriben en Colombia', () => {
     ['0850000', 850_000],
     ['1.000', 1_000],
     ['$     850.000', 850_000],
+    ['850.000.-', 850_000],
+    ['850.000=', 850_000],
   ])('%j es %d', (texto, valor) => expect(leerDinero(texto)).toEqual({ valor }));
 
   it.each([
