@@ -1,5 +1,6 @@
 import type { actualizarMensualidad } from '@/application/mensualidades/actualizar-mensualidad';
-import { comoAntesDelEgreso, exoneradaPorEgreso } from '@/domain/mensualidades/cobro-por-reingreso';
+import { comoAntesDelEgreso } from '@/domain/mensualidades/cobro-por-reingreso';
+import { exoneradaPorEgreso } from '@/domain/mensualidades/exoneracion';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { validarMotivo } from '@/domain/mensualidades/reglas-abono';
 

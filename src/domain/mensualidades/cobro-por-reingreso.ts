@@ -1,4 +1,5 @@
 import type { CambiosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
+import { exoneradaPorEgreso } from '@/domain/mensualidades/exoneracion';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { contarDias, type Dias, diasDelPeriodo, prorratear } from '@/domain/mensualidades/prorrateo';
 import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
@@ -21,12 +22,6 @@ export interface CobroPorReingreso<M extends Mensualidad = Mensualidad> {
   despues: number;
   cambios: CambiosMensualidad;
 }
-
-type Marca = Pick<Mensualidad, 'estado' | 'descuento_antes_del_egreso'>;
-
-/** Nothing of it is charged because of a discharge: whoever is in the house again has, of that month, no fee. */
-export const exoneradaPorEgreso = ({ estado, descuento_antes_del_egreso }: Marca): boolean =>
-  estado === 'EXONERADA' && descuento_antes_del_egreso !== null;
 
 /** Takes back what a discharge did to the fee, all of it. */
 export const comoAntesDelEgreso = (

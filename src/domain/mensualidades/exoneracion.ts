@@ -19,6 +19,13 @@ export const exoneradaPorDescuento = (
   motivo_anulacion: motivo ?? MOTIVO_DESCUENTO_TOTAL,
 });
 
+/** Nothing of it is charged because of a discharge: whoever is in the house again has, of that month, no fee. */
+export const exoneradaPorEgreso = ({
+  estado,
+  descuento_antes_del_egreso,
+}: Pick<Mensualidad, 'estado' | 'descuento_antes_del_egreso'>): boolean =>
+  estado === 'EXONERADA' && descuento_antes_del_egreso !== null;
+
 /**
  * The state that follows from changing the discount: one of the whole value exonerates, and taking part of it away
  * charges again what only the discount had forgiven. Throws CONFLICTO when somebody asks to charge what is all discount.

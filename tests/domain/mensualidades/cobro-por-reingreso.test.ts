@@ -5,10 +5,10 @@ import { ajustarPorEgreso } from '@/domain/mensualidades/ajuste-por-egreso';
 import {
   cobrarPorReingreso,
   descuentoAntesDelEgreso,
-  exoneradaPorEgreso,
   noVolverACobrar,
 } from '@/domain/mensualidades/cobro-por-reingreso';
 import type { CambiosMensualidad } from '@/domain/mensualidades/datos-mensualidad';
+import { exoneradaPorEgreso } from '@/domain/mensualidades/exoneracion';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { aplicarCambiosMensualidad } from '@/domain/mensualidades/reglas-mensualidad';
 import { cobradoDe } from '@/domain/mensualidades/saldo';

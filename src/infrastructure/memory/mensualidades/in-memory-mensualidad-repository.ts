@@ -1,11 +1,11 @@
 import type { GeneradorMensualidades } from '@/application/mensualidades/generador-mensualidades.port';
 import type { MensualidadRepository } from '@/application/mensualidades/mensualidad-repository.port';
 import { esPagador } from '@/domain/acudientes/quien-paga';
-import { exoneradaPorEgreso } from '@/domain/mensualidades/cobro-por-reingreso';
 import {
   filtrarMensualidades,
   seleccionarMensualidades,
 } from '@/domain/mensualidades/criterios-mensualidades';
+import { exoneradaPorEgreso } from '@/domain/mensualidades/exoneracion';
 import { contarGeneracion } from '@/domain/mensualidades/generacion';
 import type { ParticipanteEnCasa } from '@/domain/mensualidades/plan-generacion';
 import { ocupaCupo } from '@/domain/participantes/estado-participante';

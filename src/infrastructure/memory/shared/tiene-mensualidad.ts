@@ -1,4 +1,4 @@
-import { exoneradaPorEgreso } from '@/domain/mensualidades/cobro-por-reingreso';
+import { exoneradaPorEgreso } from '@/domain/mensualidades/exoneracion';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { Periodo } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';

@@ -1,7 +1,6 @@
 import { BadgeCheck, Ban, Banknote, Eye, Pencil, Printer, RotateCcw, ScrollText } from 'lucide-react';
-import { exoneradaPorEgreso } from '@/domain/mensualidades/cobro-por-reingreso';
 import { sePuedePedir } from '@/domain/mensualidades/estado-mensualidad';
-import { descuentaTodo } from '@/domain/mensualidades/exoneracion';
+import { descuentaTodo, exoneradaPorEgreso } from '@/domain/mensualidades/exoneracion';
 import type { Abono, Mensualidad } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { abonosVigentes, saldoDe } from '@/domain/mensualidades/saldo';
