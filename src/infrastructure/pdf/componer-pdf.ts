@@ -35,6 +35,8 @@ export type BloquePdf =
         headerRows?: number;
         widths: (number | string)[];
         body: CeldaPdf[][];
+        /** At least, each row. */
+        heights?: (number | 'auto')[];
         /** Rows that stay whole. */
         dontBreakRows?: boolean;
       };

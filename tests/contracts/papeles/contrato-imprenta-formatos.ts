@@ -1,5 +1,5 @@
 import { unFormato } from '@tests/builders/un-formato';
-import { extractText } from 'unpdf';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import type { ImprentaFormatos } from '@/application/formatos/documentos-formato.port';
 import type { DocumentoPreparado } from '@/domain/formatos/documento-preparado';
@@ -47,6 +47,12 @@ const paginasDe = async (pdf: Uint8Array): Promise<string[]> => {
   return text.map((pagina) => pagina.replace(/\s+/g, ' '));
 };
 
+/** How far up its page each run of words is, in points. */
+const alturasDe = async (pdf: Uint8Array): Promise<ReadonlyMap<string, number>> => {
+  const { items } = await (await (await getDocumentProxy(Uint8Array.from(pdf))).getPage(1)).getTextContent();
+  return new Map(items.flatMap((item) => ('str' in item ? [[item.str.trim(), item.transform[5]]] : [])));
+};
+
 /** What a template says whoever it is for: its runs of words between marks and variables. */
 const frasesDe = (contenido: string): string[] =>
   contenido
@@ -89,6 +95,15 @@ export const contratoImprentaFormatos = (nombre: string, imprenta: ImprentaForma
         documento('BIENVENIDA', 'Yo, {{participante.nombre}}, firmo.', null),
       );
       expect(pagina).toMatch(/Yo, _+/);
+    });
+
+    it('a row to write in is as high as the line of a notebook, and one with words as high as they are', async () => {
+      const contenido = '| Dato | Respuesta |\n|---|---|\n| Lugar | Bello |\n| Motivo | |\n| Fin | ya |';
+      const alturas = await alturasDe(await imprenta.componer('Papeles', [documento('PERMISO', contenido)]));
+      const altoDe = (fila: string, siguiente: string): number =>
+        (alturas.get(fila) ?? Number.NaN) - (alturas.get(siguiente) ?? Number.NaN);
+      expect(altoDe('Lugar', 'Motivo')).toBeLessThan(17);
+      expect(altoDe('Motivo', 'Fin')).toBeGreaterThan(19);
     });
 
     it('each paper begins on a page of its own', async () => {

@@ -32,14 +32,19 @@ const parrafo = (lineas: readonly LineaRellena[], margen: number): BloquePdf => 
   margin: [0, 0, 0, margen],
 });
 
+/** Points of a row that is written by hand, without its margins: with them, the seven millimetres of a notebook. */
+const ALTO_A_MANO = 15;
+
+const seLlenaAMano = (fila: readonly LineaRellena[]): boolean => fila.some((celda) => celda.length === 0);
+
 const tabla = (bloque: Extract<BloqueDePapel, { tipo: 'tabla' }>): BloquePdf => {
   const { filas, conEncabezado } = bloque;
   return {
     table: {
       headerRows: conEncabezado ? 1 : 0,
       widths: (filas[0] ?? []).map(() => '*'),
+      heights: filas.map((fila) => (seLlenaAMano(fila) ? ALTO_A_MANO : 'auto')),
       body: filas.map((fila, i) =>
-        // A row to fill by hand is as high as one with words.
         fila.map(
           (celda): TextoPdf => ({
             text: celda.length === 0 ? ' ' : linea(celda),

@@ -13,7 +13,13 @@ const ESTILOS = {
   '& ol': { listStyle: 'decimal' },
   '& li + li': { marginTop: '1' },
   '& [data-tabla]': { overflowX: 'auto' },
-  '& table': { width: 'full', borderCollapse: 'collapse' },
+  // The column to write in is as wide as that of the question, as in the PDF.
+  '& table': {
+    width: 'full',
+    borderCollapse: 'collapse',
+    tableLayout: { md: 'fixed' },
+    _print: { tableLayout: 'fixed' },
+  },
   '& :is(th, td)': {
     border: '1px solid var(--chakra-colors-border-control)',
     paddingInline: '2',
