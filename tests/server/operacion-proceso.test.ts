@@ -169,6 +169,20 @@ describe('operación del servidor', { timeout: 240_000 }, () => {
     expect(existsSync(aparte)).toBe(false);
   });
 
+  it('restaurar en una carpeta no toca los archivos de S3_ENDPOINT: lo dice y no empieza', async () => {
+    const aparte = join(carpeta.ruta, 'aparte');
+    const entorno = {
+      ...{ S3_ENDPOINT: 'http://127.0.0.1:1', S3_BUCKET: 'de-todos-los-dias' },
+      ...{ S3_ACCESS_KEY_ID: 'nadie', S3_SECRET_ACCESS_KEY: 'nada' },
+    };
+    const desde = join(carpeta.ruta, 'respaldo.tar.gz');
+    const args = ['restore', '--desde', desde, '--datos', aparte, '--reemplazar'];
+    const { codigo, salida, errores } = await consola(args, entorno);
+    expect([codigo, salida]).toEqual([1, '']);
+    expect(errores).toContain('los archivos se restaurarían en el depósito de-todos-los-dias');
+    expect(existsSync(aparte)).toBe(false);
+  });
+
   it('la consola crea administradores y cambia contraseñas, y se niega mientras un servidor tiene la carpeta', async () => {
     const nueva = { DATA_DIR: join(carpeta.ruta, 'consola') };
     const email = 'rosa@fundacion.example';

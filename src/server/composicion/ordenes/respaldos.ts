@@ -134,9 +134,18 @@ const OPCIONES = {
   'sin-comprobar-firma': { type: 'boolean', default: false },
 } as const;
 
-const BASE_EN_OTRA_PARTE =
-  '--datos elige una carpeta, pero DATABASE_URL está definida y la base se restauraría en ese PostgreSQL. Para restaurar en la ' +
-  'carpeta, repita la orden sin esa variable (env -u DATABASE_URL -u DATABASE_URL_FILE …). Para restaurar en PostgreSQL, quite --datos.';
+/** Who names a folder, to rehearse or to look at something, does not ask for what is used every day to be replaced. */
+const exigirQueTodoVayaALaCarpeta = ({ urlBaseDatos, s3 }: ConfiguracionDelServidor): void => {
+  const ajenos = [
+    ...(urlBaseDatos ? ['DATABASE_URL está definida y la base se restauraría en ese PostgreSQL'] : []),
+    ...(s3 ? [`S3_ENDPOINT está definida y los archivos se restaurarían en el depósito ${s3.bucket}`] : []),
+  ];
+  if (ajenos.length === 0) return;
+  throw errorRespaldo(
+    `--datos elige una carpeta, pero ${ajenos.join(', y ')}. Para restaurar todo en la carpeta, repita la orden sin esas variables ` +
+      '(env -u DATABASE_URL -u DATABASE_URL_FILE -u S3_ENDPOINT …). Para restaurar donde ellas dicen, quite --datos: la carpeta es la de DATA_DIR.',
+  );
+};
 
 const SIN_CLAVE =
   '  Antes de iniciar el servidor ponga ahí el archivo clave-historia de antes: sin él firmará con otra clave y la historia lo dirá.';
@@ -160,8 +169,7 @@ export const restaurar = async (
     decir(`El respaldo está completo: ${respaldo.ruta}`, ...contarRespaldo(await revisarDesde(respaldo)));
     return;
   }
-  // Who names a folder, to rehearse or to look at something, does not ask for the database of every day to be replaced.
-  if (values.datos && configuracion.urlBaseDatos) throw errorRespaldo(BASE_EN_OTRA_PARTE);
+  if (values.datos) exigirQueTodoVayaALaCarpeta(configuracion);
   const ubicacion = ubicacionDe({ ...configuracion, carpetaDatos });
   const marca = new Date().toISOString().replace(/:/g, '').replace(/\.\d+/, '');
   const { avisos, ...restaurado } = await restaurarDesde(respaldo, ubicacion, {
