@@ -16,12 +16,20 @@ const SIN_RESPUESTA = { id: null, version: null, recibo: null, abono: null };
 /** What a person does about what waits for them. */
 export const decidirEnCola = ({ cola, reloj, ids }: Dependencias) => {
   const ahora = () => reloj.ahora().getTime();
+  /** One at a time: a second press comes while the first is being written down. */
+  let anterior: Promise<unknown> = Promise.resolve();
   // Another press, or another page, may have decided already: with another key it would be written twice.
-  const siSigue = async (entrada: Entrada, decidir: () => Promise<void>): Promise<boolean> => {
-    const { entradas } = await cola.listar();
-    const sigue = entradas.some(({ id, estado }) => id === entrada.id && estado.tipo === entrada.estado.tipo);
-    if (sigue) await decidir();
-    return sigue;
+  const siSigue = (entrada: Entrada, decidir: () => Promise<void>): Promise<boolean> => {
+    const esta = anterior.then(async () => {
+      const { entradas } = await cola.listar();
+      const sigue = entradas.some(
+        ({ id, estado }) => id === entrada.id && estado.tipo === entrada.estado.tipo,
+      );
+      if (sigue) await decidir();
+      return sigue;
+    });
+    anterior = esta.catch(() => undefined);
+    return esta;
   };
   const deNuevo = (entrada: Entrada, orden = entrada.orden): Promise<void> =>
     cola.guardar({ ...entrada, orden: conClave(orden, ids.nuevo()), estado: { tipo: 'por enviar' } });

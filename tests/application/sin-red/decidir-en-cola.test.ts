@@ -43,6 +43,13 @@ describe('lo que decide la persona', () => {
     },
   );
 
+  it('dos toques seguidos deciden una vez: el segundo no le da otra clave a lo que ya salió', async () => {
+    const e = equipo();
+    const entrada = await rechazar(e);
+    const decididas = await Promise.all([e.cola.reintentar(entrada), e.cola.reintentar(entrada)]);
+    expect(decididas).toEqual([true, false]);
+  });
+
   it('descartar no envía nada, y lo que decía se puede leer', async () => {
     const e = equipo();
     await e.cola.descartar(await rechazar(e));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { unaEntrada, unCambioDeEstado, unRechazo } from '@tests/builders/entrada';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { escribirEntrada } from '@/domain/sin-red/cola';
 import { idLocal } from '@/domain/sin-red/referencias';
 import { toaster } from '@/ui/shared/toast-store';
 import { dialogoListo } from '../apoyo/dialogo-listo';
@@ -152,6 +153,28 @@ describe('lo que necesita una decisión', () => {
         { valor: 200_000, medio: 'NEQUI', referencia: 'N-778' },
       ]),
     );
+    expect(await equipo.cofre.cuantos('cola')).toBe(0);
+  });
+
+  it('lo que otra ventana decidió mientras se corregía no se registra otra vez: el formulario lo dice', async () => {
+    const entrada = unaEntrada({
+      nombre: 'abono:1',
+      orden: abonoEn(1, { valor: 200_000 }),
+      estado: rechazada(unRechazo('VALIDACION', { referencia: 'Escriba la referencia del pago' })),
+    });
+    const { equipo, user } = await conEntrada(entrada);
+    const cola = await abrirLaCola(user, DECIDIR);
+    await user.click(await cola.findByRole('button', { name: 'Corregir en el formulario' }));
+    const abono = await dialogoListo('Registrar abono');
+    await abono.findByDisplayValue('200.000');
+    // There it was tried again, and it arrived.
+    const hecho = { id: 1, version: 2, recibo: 8, abono: { mensualidad: 1, id: 1 } };
+    const llegada = escribirEntrada({ ...entrada, estado: { tipo: 'lista', en: 1, hecho } });
+    await equipo.cofre.guardar(`hechas 0000000${entrada.n} ${entrada.id}`, llegada);
+    await equipo.cofre.quitar(`cola 0000000${entrada.n} ${entrada.id}`);
+    await user.click(abono.getByRole('button', { name: 'Registrar abono' }));
+    expect(await abono.findByText(/ya se decidió en otra ventana/)).toBeVisible();
+    expect(equipo.mundo.enviadas).toEqual([]);
     expect(await equipo.cofre.cuantos('cola')).toBe(0);
   });
 

@@ -1,6 +1,7 @@
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { Duda } from '@/domain/borradores/duda';
 import { tieneCodigo } from '@/domain/shared/errores/error-aplicacion';
+import { errorConflicto } from '@/domain/shared/errores/errores-comunes';
 import type { Entrada } from '@/domain/sin-red/cola';
 import { sePuedeSinRed } from '@/domain/sin-red/ordenes-sin-red';
 import { tieneLocal } from '@/domain/sin-red/referencias';
@@ -26,9 +27,13 @@ export const alAbrirFormulario = async (
  */
 type Situacion = { salio: true } | { salio: false; hayRed: boolean; corrige?: string | null };
 
+const YA_DECIDIDA =
+  'Esto ya se decidió en otra ventana y no se registró otra vez: mire cómo quedó antes de escribirlo de nuevo';
+
 /**
  * Leaves a write on this device, to be sent when there is a network, with the key that it has. `null` where that cannot
- * be: everything goes on as if there were no queue. Throws SIN_ESPACIO when it does not fit and nothing has left yet.
+ * be: everything goes on as if there were no queue. Throws SIN_ESPACIO when it does not fit and nothing has left yet, and
+ * CONFLICTO when what it corrects was decided meanwhile: it may be stored.
  */
 export const encolar = async (
   servicios: ServiciosPanel,
@@ -42,11 +47,14 @@ export const encolar = async (
   try {
     const cola = await servicios.cargarCola();
     if (!cola.abierta()) return null;
-    const rechazada = (await cola.listar()).entradas.find(({ id }) => id === corrige);
-    if (rechazada?.estado.tipo === 'rechazada') {
-      await cola.corregir({ ...rechazada, que }, orden);
+    const corregida = (await cola.listar()).entradas.find(({ id }) => id === corrige);
+    // What was given up is written anew, as anything else.
+    if (corregida && corregida.estado.tipo !== 'descartada') {
+      const seguia =
+        corregida.estado.tipo === 'rechazada' && (await cola.corregir({ ...corregida, que }, orden));
+      if (!seguia) throw errorConflicto(YA_DECIDIDA);
       void cola.vigilante.avisar();
-      return { ...rechazada, que, orden, estado: { tipo: 'por enviar' } };
+      return { ...corregida, que, orden, estado: { tipo: 'por enviar' } };
     }
     const hora = cola.horaDelServicio();
     const pasado = servicios.reloj.ahora().getTime() - desde;
@@ -56,7 +64,7 @@ export const encolar = async (
     return entrada;
   } catch (causa) {
     servicios.registro.aviso('No se pudo guardar en este equipo lo que se hizo sin red', causa);
-    if (!salio && tieneCodigo(causa, 'SIN_ESPACIO')) throw causa;
+    if (!salio && (tieneCodigo(causa, 'SIN_ESPACIO') || tieneCodigo(causa, 'CONFLICTO'))) throw causa;
     return null;
   }
 };

@@ -85,7 +85,10 @@ const useColaDeEscritura = (nombre: string, seUsa: boolean) => {
     dejar: async (duda: Duda, salio: boolean): Promise<Encolada | null> => {
       const traido = await codigo.current;
       const encolada = await traido?.encolar(servicios, duda, { salio, hayRed, corrige: corrige.current });
-      return encolada ? { encolada } : null;
+      if (!encolada) return null;
+      // What this form writes next is something else.
+      corrige.current = null;
+      return { encolada };
     },
   };
 };
