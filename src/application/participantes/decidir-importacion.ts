@@ -1,8 +1,4 @@
-import {
-  crearBuscadorDeRepetidos,
-  esOtraPersona,
-  type Identificable,
-} from '@/domain/participantes/buscador-de-repetidos';
+import { crearBuscadorDeRepetidos, type Identificable } from '@/domain/participantes/buscador-de-repetidos';
 import type { DatosParticipante } from '@/domain/participantes/datos-participante';
 import { SEDE_DE_PARTICIPANTE } from '@/domain/participantes/integridad-participante';
 import { tomaCupo } from '@/domain/participantes/toma-cupo';
@@ -16,6 +12,7 @@ import {
   filaRechazada,
   filaRepetida,
 } from '@/domain/shared/importacion/fila-importada';
+import { documentoDeOtra } from '@/domain/shared/importacion/otra-persona';
 
 export interface Existente {
   /** Those stored that some row may repeat; more of them do no harm. */
@@ -49,12 +46,6 @@ const crearRecepcion = (sedes: readonly Sede[]) => {
   };
 };
 
-/** Somebody's document in the row of another: passing over it would lose that person. */
-const deOtraPersona = (nombre: string): FilaImportada =>
-  filaRechazada({
-    numero_documento: `Ese documento es de ${nombre}: corríjalo, u omita la fila si es la misma persona`,
-  });
-
 /** What becomes of each valid row, in order: the first of two equal ones is the one that stays. */
 export const decidirImportacion = (
   filas: readonly DatosParticipante[],
@@ -69,7 +60,8 @@ export const decidirImportacion = (
     const conocida = guardadas.buscar(datos) ?? anteriores.buscar(datos);
     if (conocida) {
       const { nombre, ...cual } = conocida;
-      return esOtraPersona(datos.nombre, nombre) ? deOtraPersona(nombre) : filaRepetida(cual);
+      const deOtra = documentoDeOtra(datos.nombre, nombre);
+      return deOtra ? filaRechazada(deOtra) : filaRepetida(cual);
     }
     const campos = recibir(datos);
     if (campos) return filaRechazada(campos);

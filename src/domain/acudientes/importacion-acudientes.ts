@@ -1,4 +1,4 @@
-import type { Acudiente } from '@/domain/acudientes/acudiente';
+import { type Acudiente, nombreAcudiente } from '@/domain/acudientes/acudiente';
 import { CAMPOS_ACUDIENTE } from '@/domain/acudientes/campos-acudiente';
 import { revisarAcudiente, validarDatosAcudiente } from '@/domain/acudientes/datos-acudiente';
 import { deOtroNombre, documentoAjenoEnPalabras } from '@/domain/acudientes/documento-de-otra-persona';
@@ -17,6 +17,7 @@ import {
 import { decidirFilas } from '@/domain/shared/importacion/decidir-filas';
 import type { FilaImportada } from '@/domain/shared/importacion/fila-importada';
 import { crearLectorDeParticipante, type Nombrable } from '@/domain/shared/importacion/leer-participante';
+import { documentoDeOtra } from '@/domain/shared/importacion/otra-persona';
 import { rechazosDeReglas } from '@/domain/shared/importacion/rechazos-de-reglas';
 import { textoDeCelda } from '@/domain/shared/lectura/celda';
 import { PALABRAS_MARCA } from '@/domain/shared/lectura/leer-marca';
@@ -246,7 +247,7 @@ export const crearLectorDeAcudientes = ({
   };
 };
 
-type Identidad = Pick<Acudiente, 'id_participante' | 'numero_documento'>;
+type Identidad = Pick<Acudiente, 'id_participante' | 'numero_documento' | 'nombres' | 'apellidos'>;
 
 /** What becomes of each row: one person answers once for each participante. */
 export const decidirAcudientes = (
@@ -257,6 +258,7 @@ export const decidirAcudientes = (
     guardados,
     clave: ({ id_participante, numero_documento }) => `${id_participante} ${numero_documento}`,
     repite: DOCUMENTO_DE_ACUDIENTE_UNICO.repite,
+    contradice: (uno, otro) => documentoDeOtra(nombreAcudiente(otro), nombreAcudiente(uno)),
     comoQuedaria: (entrada) => entrada as Identidad,
   });
 

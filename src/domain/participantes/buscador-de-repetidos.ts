@@ -17,24 +17,6 @@ const documentoDe = ({ tipo_documento, numero_documento }: Identificable): strin
 export const claveDeNombre = ({ nombre, telefono }: Identificable): string =>
   `${plegar(nombre ?? '')}|${normalizarTelefono(telefono ?? '')}`;
 
-const palabrasDe = (nombre: string): readonly string[] =>
-  plegar(nombre)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-
-/** `Ana R.` leaves a surname in its initial. */
-const coinciden = (una: string, otra: string): boolean =>
-  una === otra || (Math.min(una.length, otra.length) === 1 && una[0] === otra[0]);
-
-/**
- * Whether two names cannot be those of one person: `Ana Ríos` is `RÍOS MESA, Ana`, and brothers share their surnames. With the
- * same document, one of the two has that of the other.
- */
-export const esOtraPersona = (nombre: string, otro: string): boolean => {
-  const [menos, mas] = [palabrasDe(nombre), palabrasDe(otro)].sort((a, b) => a.length - b.length);
-  return !menos?.every((palabra) => mas?.some((otra) => coinciden(palabra, otra)));
-};
-
 /**
  * Knows people by their document or, when it does not tell them apart, by name and phone. Two people of one name and
  * phone with different documents are two people. `T` is what `buscar` answers of the one it found first.

@@ -167,7 +167,7 @@ it('repite quien ya responde por el mismo participante, guardado o del archivo',
   const filas = [
     leer(ROSA),
     leer({ ...ROSA, id_participante: 'Luis Gil' }),
-    leer({ ...ROSA, id_participante: 'Luis Gil', nombres: 'Rosita' }),
+    leer({ ...ROSA, id_participante: 'Luis Gil', nombres: 'ROSA' }),
     leer({ ...ROSA, id_participante: 'Nadie' }),
   ];
   expect(decidirAcudientes(filas, [guardada])).toMatchObject([
@@ -175,6 +175,20 @@ it('repite quien ya responde por el mismo participante, guardado o del archivo',
     { resultado: 'CREADA' },
     { resultado: 'DUPLICADA', repite_fila: 1 },
     { resultado: 'RECHAZADA' },
+  ]);
+});
+
+it('el papá con la cédula de la mamá no se da por conocido: dice de quién es', () => {
+  const LUIS = { ...ROSA, id_participante: 'Luis Gil' };
+  const filas = [leer(LUIS), leer({ ...LUIS, nombres: 'Pedro', apellidos: 'Gil' })];
+  expect(decidirAcudientes(filas, [])).toMatchObject([
+    { resultado: 'CREADA' },
+    {
+      resultado: 'RECHAZADA',
+      campos: {
+        numero_documento: 'Ese documento es de Rosa Mesa: corríjalo, u omita la fila si es la misma persona',
+      },
+    },
   ]);
 });
 

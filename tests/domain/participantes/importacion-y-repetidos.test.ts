@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { crearBuscadorDeRepetidos, esOtraPersona } from '@/domain/participantes/buscador-de-repetidos';
+import { crearBuscadorDeRepetidos } from '@/domain/participantes/buscador-de-repetidos';
 import {
   advertenciasFilaImportada,
   esquemaCuerpoImportacion,
   esquemaResultadoImportacion,
 } from '@/domain/participantes/importacion-participantes';
 import { esquemaFilaImportada } from '@/domain/shared/importacion/fila-importada';
+import { esOtraPersona } from '@/domain/shared/importacion/otra-persona';
 
 describe('lo que responde una importación', () => {
   const fila = { resultado: 'DUPLICADA' as const, id: 4, repite_fila: 0, campos: { nombre: 'x' } };

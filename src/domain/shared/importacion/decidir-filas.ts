@@ -1,3 +1,4 @@
+import type { ErroresCampos } from '@/domain/shared/errores/error-aplicacion';
 import type { Id } from '@/domain/shared/id';
 import type { FilaLeida } from '@/domain/shared/importacion/columna';
 import {
@@ -12,6 +13,8 @@ interface Repetidos<T> {
   /** Two that repeat each other have the same; it only spares comparing every one with every other. */
   clave: (uno: T) => string;
   repite: (uno: T, otro: T) => boolean;
+  /** Why the second of two that repeat each other cannot be the first written again. */
+  contradice?: (uno: T, otro: T) => ErroresCampos | null;
   /** The row as it would be stored, as far as its doubles are concerned. */
   comoQuedaria: (entrada: Record<string, unknown>) => T;
 }
@@ -19,7 +22,7 @@ interface Repetidos<T> {
 /** What becomes of each row, in order: the first of two equal ones is the one that stays. */
 export const decidirFilas = <T>(
   filas: readonly FilaLeida[],
-  { guardados, clave, repite, comoQuedaria }: Repetidos<T>,
+  { guardados, clave, repite, contradice, comoQuedaria }: Repetidos<T>,
 ): FilaImportada[] => {
   const vistos = new Map<string, { dato: T; quien: Parameters<typeof filaRepetida>[0] }[]>();
   const agregar = (dato: T, quien: Parameters<typeof filaRepetida>[0]) => {
@@ -32,7 +35,10 @@ export const decidirFilas = <T>(
     if (Object.keys(rechazos).length > 0) return filaRechazada(rechazos);
     const dato = comoQuedaria(entrada);
     const igual = vistos.get(clave(dato))?.find((visto) => repite(visto.dato, dato));
-    if (igual) return filaRepetida(igual.quien);
+    if (igual) {
+      const campos = contradice?.(igual.dato, dato);
+      return campos ? filaRechazada(campos) : filaRepetida(igual.quien);
+    }
     agregar(dato, { repite_fila });
     return filaCreada();
   });
