@@ -263,8 +263,8 @@ export const decidirAcudientes = (
   });
 
 /**
- * As they are sent: of whoever has no guardian yet, the first that is not said otherwise is the one to call, as in the form. A
- * file that marks one of theirs decides.
+ * As they are sent: of whoever has no guardian yet, the first in force that is not said otherwise is the one to call, as in the
+ * form. A file that marks one of theirs decides.
  */
 export const conPrimeroPrincipal = <T extends Pick<FilaLeida, 'entrada'>>(
   filas: readonly T[],
@@ -276,7 +276,8 @@ export const conPrimeroPrincipal = <T extends Pick<FilaLeida, 'entrada'>>(
     ...filas.filter(({ entrada }) => entrada.es_principal === true).map(deQuien),
   ]);
   return filas.map((fila) => {
-    if (conUno.has(deQuien(fila)) || fila.entrada.es_principal !== undefined) return fila;
+    const { es_principal, estado } = fila.entrada;
+    if (conUno.has(deQuien(fila)) || es_principal !== undefined || estado === 'INACTIVO') return fila;
     conUno.add(deQuien(fila));
     return { ...fila, entrada: { ...fila.entrada, es_principal: true } };
   });

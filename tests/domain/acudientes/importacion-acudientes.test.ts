@@ -208,6 +208,10 @@ describe('a quién se llama primero, si el archivo no lo dice', () => {
     expect(principales([{}, LUIS], [{ id_participante: 1 }])).toEqual([null, true]);
   });
 
+  it('nunca a quien el archivo trae inactivo, si hay otro', () => {
+    expect(principales([{ estado: 'Inactivo' }, { estado: 'Activo' }])).toEqual([null, true]);
+  });
+
   it('lo que el archivo marca manda, también si dice que no', () => {
     expect(principales([{}, { es_principal: 'Sí' }])).toEqual([null, true]);
     expect(principales([{ es_principal: 'No' }, {}])).toEqual([false, true]);
