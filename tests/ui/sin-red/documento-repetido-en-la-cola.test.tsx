@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { unaEntrada, unRechazo } from '@tests/builders/entrada';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { idLocal } from '@/domain/sin-red/referencias';
@@ -60,7 +60,36 @@ describe('lo que tiene un documento repetido', () => {
     expect(await cola.findByText('Sede: Casa Bello')).toBeVisible();
     expect(cola.getByText('Teléfono: 300 123 4567')).toBeVisible();
     expect(cola.getByText('Número de documento: 1.020.304.050')).toBeVisible();
-    expect(cola.getByText('Ese número no es de una cédula')).toBeVisible();
+    expect(cola.getByText('Número de documento: Ese número no es de una cédula')).toBeVisible();
+  });
+
+  it('de un campo que falta dice cuál, y lo que dice de ninguno como lo dijo el servicio', async () => {
+    const { user } = await conEntrada(
+      unaEntrada({
+        orden: {
+          servicio: 'participantes',
+          metodo: 'crear',
+          argumentos: [{ nombre: 'Otra' }, { clave: 'p' }],
+        },
+        estado: rechazada(unRechazo('VALIDACION', { telefono: 'Este campo es obligatorio', otro: 'No va' })),
+      }),
+    );
+    const cola = await abrirLaCola(user, DECIDIR);
+    expect(cola.getByText('Teléfono: Este campo es obligatorio')).toBeVisible();
+    expect(cola.getByText('No va')).toBeVisible();
+  });
+
+  it('descartado, también se lee con el nombre de su sede', async () => {
+    const datos = { nombre: 'Otra Persona', telefono: '3001234567', sede_id: 1 };
+    const orden = { servicio: 'participantes', metodo: 'crear', argumentos: [datos, { clave: 'p' }] };
+    const { user } = await conEntrada(
+      unaEntrada({ orden, estado: rechazada(unRechazo('VALIDACION')) }),
+      '/participantes',
+      [unaEntrada({ n: 2, orden, estado: { tipo: 'descartada', en: 1, enDuda: null } })],
+    );
+    const cola = await abrirLaCola(user, DECIDIR);
+    const terminado = within(cola.getByRole('region', { name: 'De los últimos días' }));
+    expect(await terminado.findByText(/Sede: Casa Bello/)).toBeVisible();
   });
 
   it('de un documento repetido también se encuentra a quien está archivado, y lo suyo va con él', async () => {

@@ -107,6 +107,9 @@ const HOJAS: Readonly<Record<string, Campos>> = {
 
 type DeServicio = Pick<OrdenEscrita, 'servicio'>;
 
+export const tieneEtiqueta = ({ servicio }: DeServicio, campo: string): boolean =>
+  HOJAS[servicio]?.[campo] !== undefined;
+
 export const etiquetaDeCampo = ({ servicio }: DeServicio, campo: string): string =>
   HOJAS[servicio]?.[campo]?.etiqueta ?? campo;
 
@@ -158,11 +161,11 @@ const camposDe = (datos: object): (readonly [string, unknown])[] =>
     campo === 'autorizacion_datos' && valor ? camposDe(valor as object) : [[campo, valor] as const],
   );
 
-/** All that was written, to be read or copied once it was given up. What only has a number is named by who knows. */
-export const comoTexto = (
-  { que, orden }: Entrada,
-  nombrar: (campo: string, valor: unknown) => string | null = () => null,
-): string =>
+/** Names what only has a number; `null` of anything else. */
+export type Nombrar = (campo: string, valor: unknown) => string | null;
+
+/** All that was written, to be read or copied once it was given up. */
+export const comoTexto = ({ que, orden }: Entrada, nombrar: Nombrar = () => null): string =>
   [
     que,
     ...camposDe(datosDe(orden))

@@ -11,12 +11,16 @@ import { FormField } from '@/ui/shared/form-field';
 import { SelectInput } from '@/ui/shared/select-input';
 import { TextField } from '@/ui/shared/text-field';
 import { etiquetaDeCampo, valorEnPalabras } from './palabras-de-cola';
+import { useNombrar } from './use-nombrar';
 
 type DosVersionesProps = { entrada: Entrada; rechazo: Rechazo };
 
 /** What the service has and what was written here, side by side. */
 export function DosVersiones({ entrada, rechazo }: DosVersionesProps) {
+  const nombrar = useNombrar();
   const campos = enDisputa(entrada.orden, rechazo);
+  const decir = (campo: string, valor: unknown) =>
+    nombrar(campo, valor) ?? valorEnPalabras(entrada.orden, campo, valor);
   return (
     <Box
       as="table"
@@ -35,8 +39,8 @@ export function DosVersiones({ entrada, rechazo }: DosVersionesProps) {
         {campos.map(({ campo, suyo, mio }) => (
           <tr key={campo}>
             <th scope="row">{etiquetaDeCampo(entrada.orden, campo)}</th>
-            <td>{valorEnPalabras(entrada.orden, campo, suyo)}</td>
-            <td>{valorEnPalabras(entrada.orden, campo, mio)}</td>
+            <td>{decir(campo, suyo)}</td>
+            <td>{decir(campo, mio)}</td>
           </tr>
         ))}
       </tbody>

@@ -9,7 +9,6 @@ import { caminosDe } from '@/domain/sin-red/caminos';
 import type { Entrada, Rechazo } from '@/domain/sin-red/cola';
 import { claseDeConflicto, esDeDinero } from '@/domain/sin-red/conflicto';
 import { laEsperan, padreDe } from '@/domain/sin-red/turno-de-cola';
-import { consultaSedesDisponibles } from '@/ui/panel/comun/datos/sedes-disponibles.queries';
 import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { ConfirmDialog } from '@/ui/shared/confirm-dialog';
@@ -17,17 +16,21 @@ import { Notice } from '@/ui/shared/notice';
 import { toaster } from '@/ui/shared/toast-store';
 import { formularioDe } from './formulario-de';
 import { consultaLoQueHay } from './lo-que-hay.queries';
-import { comoTexto, dondeMirar, loQueHayEnPalabras, TITULO_DE_CONFLICTO } from './palabras-de-cola';
+import {
+  comoTexto,
+  dondeMirar,
+  etiquetaDeCampo,
+  loQueHayEnPalabras,
+  TITULO_DE_CONFLICTO,
+  tieneEtiqueta,
+} from './palabras-de-cola';
 import { type Decisiones, DosVersiones, UnCamino } from './salida-de-conflicto';
 import { useCopiarEntrada } from './use-copiar-entrada';
+import { useNombrar } from './use-nombrar';
 
 /** What was written, word by word, so that nobody has to remember it. */
 function LoEscrito({ entrada }: { entrada: Entrada }) {
-  const { servicios } = usePanel();
-  const { data: sedes } = useQuery(consultaSedesDisponibles(servicios));
-  const nombrar = (campo: string, valor: unknown) =>
-    (campo === 'sede_id' && sedes?.find(({ id }) => String(id) === String(valor))?.nombre) || null;
-  const [, ...campos] = comoTexto(entrada, nombrar).split('\n');
+  const [, ...campos] = comoTexto(entrada, useNombrar()).split('\n');
   return (
     <Box as="ul" listStyle="none" textStyle="ayuda" aria-label="Lo que usted escribió">
       {campos.map((campo) => (
@@ -38,9 +41,11 @@ function LoEscrito({ entrada }: { entrada: Entrada }) {
 }
 
 /** What is wrong with each field says more than that some are wrong: none of them is in sight here. */
-const porQue = ({ mensaje, campos }: Rechazo): readonly string[] => {
-  const deCampos = [...new Set(Object.values(campos))];
-  return deCampos.length > 0 ? deCampos : [mensaje];
+const porQue = (orden: Entrada['orden'], { mensaje, campos }: Rechazo): readonly string[] => {
+  const deCampos = Object.entries(campos).map(([campo, suyo]) =>
+    tieneEtiqueta(orden, campo) ? `${etiquetaDeCampo(orden, campo)}: ${suyo}` : suyo,
+  );
+  return deCampos.length > 0 ? [...new Set(deCampos)] : [mensaje];
 };
 
 type UnConflictoProps = {
@@ -119,7 +124,7 @@ export function UnConflicto(props: UnConflictoProps) {
     <Box as="article" aria-label={que} marginBottom="4">
       <Notice tone="warning" icon={<TriangleAlert />} title={TITULO_DE_CONFLICTO[clase]}>
         <p>{`${que} · hecho el ${cuando}.`}</p>
-        {porQue(rechazo).map((mensaje) => (
+        {porQue(orden, rechazo).map((mensaje) => (
           <p key={mensaje}>{mensaje}</p>
         ))}
         {clase === 'version' ? (

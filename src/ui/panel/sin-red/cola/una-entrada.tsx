@@ -14,6 +14,7 @@ import { Button } from '@/ui/shared/button';
 import { StatusTag } from '@/ui/shared/status-tag';
 import { comoTexto, comoVa } from './palabras-de-cola';
 import { useCopiarEntrada } from './use-copiar-entrada';
+import { useNombrar } from './use-nombrar';
 
 type AccionesProps = { entrada: Entrada; onIr: () => void };
 
@@ -76,6 +77,7 @@ type UnaEntradaProps = {
 };
 
 export function UnaEntrada({ entrada, entradas, onIr }: UnaEntradaProps) {
+  const nombrar = useNombrar();
   const { tono, palabras } = comoVa(entrada, entradas);
   const cuando = formatearInstante(new Date(entrada.hecha_en).toISOString());
   return (
@@ -98,7 +100,7 @@ export function UnaEntrada({ entrada, entradas, onIr }: UnaEntradaProps) {
         </Box>
         {termino(entrada) && entrada.estado.tipo === 'descartada' ? (
           <Box as="p" textStyle="ayuda" whiteSpace="pre-line">
-            {comoTexto(entrada).split('\n').slice(1).join('\n')}
+            {comoTexto(entrada, nombrar).split('\n').slice(1).join('\n')}
           </Box>
         ) : null}
       </Box>
