@@ -76,7 +76,9 @@ describe('un acudiente como lo escribe la gente', () => {
   it.each([
     ['Ríos Ana', 'No hay nadie con ese nombre completo; ¿es Ana Ríos Mesa?'],
     ['Eva Paz', 'Hay más de una persona con ese nombre: escriba su documento'],
-    ['Nadie', /^No hay nadie con ese nombre completo; escriba su documento/],
+    ['Nadie Aquí', /^No hay nadie con ese nombre completo; escriba su documento/],
+    ['Eva', /^Hay más de una persona con esas palabras en su nombre: escriba su documento/],
+    ['N/A', /^No dice quién es: escriba su documento/],
     ['123', 'No hay ningún participante con ese documento'],
     ['12.34', 'Revise los puntos: por ejemplo 1.020.304.050'],
   ])('con %j no se sabe quién es, y lo dice', (escrito, dicho) => {

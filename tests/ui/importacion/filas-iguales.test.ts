@@ -60,21 +60,29 @@ describe('aplicar a las filas iguales', () => {
     ['telefono', 'no tiene', '300 123 4567'],
     ['fecha_nacimiento', '0/0/00', '3/4/86'],
     ['email', 'pendiente', 'ana@ejemplo.co'],
+    ['nombre', 'NN', 'Ana Ríos Mesa'],
   ])('lo que no dice nada en %s no les da a todos lo de una persona', (campo, original, escrito) => {
     expect(ofrecidas(COLUMNAS_PARTICIPANTES, campo, original, escrito)).toEqual([]);
   });
 
-  it('un nombre que tienen dos personas puede ser otra en cada fila', () => {
+  it.each([
+    ['que tienen dos personas', 'jose luis muñoz'],
+    ['que puede ser de dos', 'José Luis'],
+    ['de una palabra', 'María'],
+    ['que no es de nadie', 'N/A'],
+    ['que no es de nadie', 'No identificado'],
+  ])('un nombre %s puede ser otra persona en cada fila: %j', (_, escrito) => {
     const persona = { numero_documento: null, nombre: 'José Luis Muñoz', archivado_en: null };
     const leer = crearLectorDeParticipante([
       { ...persona, id: 1 },
       { ...persona, id: 2 },
+      { ...persona, id: 3, nombre: 'José Luis Gil' },
     ]);
-    const lectura = leer('jose luis muñoz');
+    const lectura = leer(escrito);
     if (!('rechazo' in lectura)) throw new Error('Se eligió a una de las dos');
-    expect(
-      ofrecidas(COLUMNAS_ACUDIENTES, 'id_participante', 'jose luis muñoz', '71.700.000', lectura.rechazo),
-    ).toEqual([]);
+    expect(ofrecidas(COLUMNAS_ACUDIENTES, 'id_participante', escrito, '71.700.000', lectura.rechazo)).toEqual(
+      [],
+    );
   });
 
   it('dejarlo vacío en todas sí se puede', () => {

@@ -55,20 +55,33 @@ const parecidos = (gente: readonly Nombrable[], escrito: string): readonly strin
     .map(({ nombre }) => nombre);
 };
 
-const rechazoDeNombre = (gente: readonly Nombrable[], escrito: string): string => {
-  const nombres = parecidos(gente, escrito);
-  return nombres.length > 0 && nombres.length <= PARECIDOS
-    ? `No hay nadie con ese nombre completo; ¿es ${enumerarOpciones(nombres)}?`
-    : 'No hay nadie con ese nombre completo; escriba su documento o su nombre como está en Participantes';
+const COMO_ESTA = 'escriba su documento o su nombre como está en Participantes';
+const VARIOS = 'Hay más de una persona con';
+const NADIE = 'No dice quién es';
+
+/** `No identificado`, `Por confirmar`, `Sin nombre`. */
+const NO_NOMBRA = /^(?:no|sin|por) /;
+
+/** One word is no name of anybody in particular. */
+const esNombre = (escrito: string): boolean => {
+  const clave = claveDeNombre(escrito);
+  return clave.split(' ').filter((palabra) => palabra.length > 1).length > 1 && !NO_NOMBRA.test(clave);
 };
 
-const VARIOS = {
-  nombre: 'Hay más de una persona con ese nombre: escriba su documento',
-  documento: 'Hay más de una persona con ese documento: escriba su nombre completo',
-} as const;
+const rechazoDeNombre = (gente: readonly Nombrable[], escrito: string): string => {
+  const suyos = parecidos(gente, escrito);
+  const nombres = [...new Set(suyos)];
+  if (suyos.length > 1)
+    return nombres.length > 1 && nombres.length <= PARECIDOS
+      ? `${VARIOS} esas palabras en su nombre; ¿es ${enumerarOpciones(nombres)}?`
+      : `${VARIOS} esas palabras en su nombre: ${COMO_ESTA}`;
+  if (nombres.length === 1) return `No hay nadie con ese nombre completo; ¿es ${nombres[0]}?`;
+  return esNombre(escrito) ? `No hay nadie con ese nombre completo; ${COMO_ESTA}` : `${NADIE}: ${COMO_ESTA}`;
+};
 
 /** The same text may be a different person in each row: what is said of one says nothing of the others. */
-export const esDeVarios = (rechazo: string): boolean => Object.values<string>(VARIOS).includes(rechazo);
+export const esDeVarios = (rechazo: string): boolean =>
+  rechazo.startsWith(VARIOS) || rechazo.startsWith(NADIE);
 
 /** Reads who a row is about by their document or, when only one has it, by their whole name. */
 export const crearLectorDeParticipante = (gente: readonly Nombrable[]): LeerCelda => {
@@ -78,13 +91,13 @@ export const crearLectorDeParticipante = (gente: readonly Nombrable[]): LeerCeld
     const texto = textoDeCelda(celda);
     const iguales = porNombre.get(claveDeNombre(texto)) ?? [];
     if (iguales.length > 0 || !/\d/.test(texto)) {
-      return elegir(iguales, VARIOS.nombre, rechazoDeNombre(gente, texto));
+      return elegir(iguales, `${VARIOS} ese nombre: escriba su documento`, rechazoDeNombre(gente, texto));
     }
     const documento = leerDocumentoDeCelda(celda);
     if ('rechazo' in documento) return documento;
     return elegir(
       porDocumento.get(documento.valor) ?? [],
-      VARIOS.documento,
+      `${VARIOS} ese documento: escriba su nombre completo`,
       'No hay ningún participante con ese documento',
     );
   };

@@ -36,12 +36,13 @@ export const escritoEn = ({ entrada, celdas }: FilaPorImportar, campo: string): 
 const originalEn = ({ originales }: FilaPorImportar, campo: string): string =>
   plegar(textoDeCelda(originales[campo] ?? ''));
 
-/** `N/A`, `no tiene`, `0/0/00`: what goes there is of each person, and this says nothing of it. */
+/** `N/A`, `no tiene`, `0/0/00`, `NN`: what goes there is of each person, and this says nothing of it. */
 const NO_DICE_NADA: Readonly<Partial<Record<TipoCampo, RegExp>>> = {
   documento: /^\D*$/,
   telefono: /^[^1-9]*$/,
   nacimiento: /^[^1-9]*$/,
   correo: /^[^@]*$/,
+  texto: /^.{0,2}$/,
 };
 
 /** The same text in the rows of many people: it says nothing of whose it is. */
