@@ -56,7 +56,7 @@ describe('configuración', () => {
     expect(leerEntorno({ PORT: '', DATABASE_URL: ' ', ADMIN_PASSWORD: '' }).puerto).toBe(3000);
   });
 
-  it.each(['p#x', 'p/x', 'p?x', '100%', 'a%zz'])(
+  it.each(['p#x', 'p/x', 'p?x', '100%', 'a%zz', '2026#x', '2026/x', '2026?x'])(
     'de una clave de la base con signos que cambian la dirección, «%s», se dice cómo escribirlos y no se repite',
     (clave) => {
       const leer = () =>
@@ -72,6 +72,11 @@ describe('configuración', () => {
       expect(
         leerEntorno({ DATABASE_URL: `postgres://fundacion:${clave}@localhost/f` }).urlBaseDatos,
       ).toContain(clave);
+  });
+
+  it('varios servidores de la base, cada uno con su puerto, se entienden', () => {
+    const url = 'postgres://fundacion:p@uno.example:5432,dos.example:5433/f?target_session_attrs=read-write';
+    expect(leerEntorno({ DATABASE_URL: url }).urlBaseDatos).toBe(url);
   });
 
   it.each([

@@ -35,12 +35,16 @@ const entero = (minimo: number, maximo: number, mensaje: string) =>
 
 const sinEspacios = (mensaje: string) => z.string().check(z.regex(/^\S+$/, mensaje));
 
+/** Of several servers, the first: the others are written like it. */
+const conUnServidor = (direccion: string): string => direccion.replace(/,[^/?#@]+(?=[/?#]|$)/, '');
+
 /** Its password is decoded when it is used: what cannot be is found out now. */
 const seEntiende = (direccion: string): boolean => {
   try {
-    const { username, password } = new URL(direccion);
+    const { username, password } = new URL(conUnServidor(direccion));
     decodeURIComponent(username + password);
-    return true;
+    // `usuario:2026#x@servidor`: cut there, the user is taken for the server and the figures for its port.
+    return username !== '' || !direccion.includes('@');
   } catch {
     return false;
   }
