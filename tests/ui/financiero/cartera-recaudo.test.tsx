@@ -224,7 +224,7 @@ describe('/financiero, recaudo', () => {
     await user.type(hasta, '1/1/2026{Enter}');
     expect(await screen.findByText('La fecha final es anterior a la inicial')).toBeVisible();
     expect(arqueo().getByLabelText(/^\$\s50\.000/)).toHaveValue('3');
-    expect(arqueo().getByText('Aún no ha contado')).toBeVisible();
+    expect(arqueo().getByText('Sin calcular')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Hoy' }));
     expect(await screen.findByText(/Sobra dinero en la caja/)).toBeVisible();
     expect(arqueo().getByLabelText(/^\$\s50\.000/)).toHaveValue('3');

@@ -120,4 +120,29 @@ describe('/financiero, el arqueo', () => {
     expect(memoria.arqueos).toMatchObject([{ contado: 100_000, conteo: { 50000: 2 }, nota: 'Entre dos' }]);
     expect(caja.getByLabelText(/^\$\s50\.000/)).toHaveValue('');
   });
+
+  it('mientras llega lo de otra sede no compara lo contado con lo de la anterior', async () => {
+    let dejar = (): void => undefined;
+    const espera = new Promise<void>((seguir) => {
+      dejar = seguir;
+    });
+    const { user } = abrirEnMemoria('/financiero?pestana=recaudo&desde=2026-10-10&hasta=2026-10-10', {
+      sembrar: conOctubre,
+      ajustar: (servicios) => {
+        const { arqueos } = servicios.cierres;
+        servicios.cierres.arqueos = async (caja) => {
+          if (caja.sede_id !== undefined) await espera;
+          return arqueos(caja);
+        };
+      },
+    });
+    const caja = within(await screen.findByRole('region', { name: 'Arqueo de caja' }));
+    await user.type(caja.getByLabelText('O escriba solo el total'), '300000');
+    expect(await caja.findByText(/Cuadra/)).toBeVisible();
+    await user.selectOptions(caja.getByLabelText('Sede que se cuenta'), 'Casa Bello');
+    expect(caja.queryByText(/Cuadra/)).toBeNull();
+    expect(caja.getByText('Sin calcular')).toBeVisible();
+    dejar();
+    expect(await caja.findByText(/Cuadra|en la caja/)).toBeVisible();
+  });
 });

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Caja } from '@/application/mensualidades/cierres/libro-de-arqueos.port';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import type { Periodo } from '@/domain/shared/fechas';
@@ -22,10 +22,12 @@ export const consultaInforme = (servicios: ServiciosPanel, periodo: Periodo) =>
     queryFn: () => servicios.cierres().then((casos) => casos.informe(periodo)),
   });
 
-/** The counts of some days, and what there should be in them; `null` when the service does not offer it. */
+/**
+ * The counts of some days, and what there should be in them; `null` when the service does not offer it. Those of other days or
+ * of another sede are not shown meanwhile: what was counted would be compared with them.
+ */
 export const consultaArqueos = (servicios: ServiciosPanel, caja: Caja) =>
   queryOptions({
     queryKey: [...claveDe('mensualidades'), 'arqueos', caja],
     queryFn: () => servicios.cierres().then((casos) => casos.arqueos(caja)),
-    placeholderData: keepPreviousData,
   });

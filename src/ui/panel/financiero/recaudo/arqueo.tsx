@@ -35,8 +35,8 @@ type ArqueoProps = {
   rango: RangoFechas;
   /** Why it is not a range: nothing can be kept meanwhile. */
   error: string | undefined;
-  /** What the receipts say of all the sedes: of a service that keeps no counts. */
-  segunRecibos: { esperado: number; devuelto: number } | null;
+  /** What the receipts of these days say, of all the sedes: of a service that keeps no counts, or while they come. */
+  segunRecibos: { recibido: number; devuelto: number } | null;
 };
 
 const ERROR_AL_GUARDAR = 'Error al guardar el arqueo';
@@ -74,8 +74,9 @@ export function Arqueo({ rango, error, segunRecibos }: ArqueoProps) {
   const escrito = Object.values(conteo).some((valor) => valor !== '') || total !== '';
   const contado = porBilletes ? contarEfectivo(leido) : typeof total === 'number' ? total : 0;
   const empezado = porBilletes || typeof total === 'number';
-  const recibido = error ? null : (guardados?.esperado.recibido ?? segunRecibos?.esperado ?? null);
-  const devuelto = error ? 0 : (guardados?.esperado.devuelto ?? segunRecibos?.devuelto ?? 0);
+  const hay = error ? null : (guardados?.esperado ?? (sede === '' ? segunRecibos : null));
+  const recibido = hay?.recibido ?? null;
+  const devuelto = hay?.devuelto ?? 0;
   const borrar = () => {
     setConteo({});
     setTotal('');
@@ -158,9 +159,8 @@ export function Arqueo({ rango, error, segunRecibos }: ArqueoProps) {
               label: 'Diferencia',
               value: (
                 <Diferencia
-                  valor={
-                    empezado && recibido !== null ? diferenciaDeArqueo(contado, recibido - devuelto) : null
-                  }
+                  empezado={empezado}
+                  valor={recibido === null ? null : diferenciaDeArqueo(contado, recibido - devuelto)}
                 />
               ),
               fullWidth: true,
@@ -215,9 +215,10 @@ export function Arqueo({ rango, error, segunRecibos }: ArqueoProps) {
   );
 }
 
-/** Nothing is missing while nobody has counted. */
-function Diferencia({ valor }: { valor: number | null }) {
-  if (valor === null) return 'Aún no ha contado';
+/** Nothing is missing while nobody has counted, or what there should be has not come. */
+function Diferencia({ empezado, valor }: { empezado: boolean; valor: number | null }) {
+  if (!empezado) return 'Aún no ha contado';
+  if (valor === null) return 'Sin calcular';
   return (
     <>
       <Amount value={valor} strong /> · {palabrasDeDiferencia(valor)}

@@ -85,7 +85,11 @@ export default function PestanaRecaudo() {
       <Arqueo
         rango={{ desde, hasta }}
         error={error}
-        segunRecibos={recaudo ? { esperado: recaudo.efectivo, devuelto: recaudo.devuelto_efectivo } : null}
+        segunRecibos={
+          recaudo && !consulta.isPlaceholderData
+            ? { recibido: recaudo.efectivo, devuelto: recaudo.devuelto_efectivo }
+            : null
+        }
       />
     </Box>
   );
