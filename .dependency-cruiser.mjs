@@ -15,7 +15,7 @@ const PANEL_LIBRARIES =
 const INTERFACE_LIBRARIES =
   '^node_modules/(?:react|react-dom|react-hook-form|lucide-react|@chakra-ui|@ark-ui|@emotion|@fontsource-variable|@types/react|@types/react-dom|@tanstack/(?:react-router|react-query))(?:/|$)';
 const WEB_ADAPTERS = '^src/infrastructure/(?:http|browser|memory)/';
-const NODE_ADAPTERS = '^src/infrastructure/(?:postgres|crypto|storage|mail|pdf|imagenes)/';
+const NODE_ADAPTERS = '^src/infrastructure/(?:postgres|crypto|storage|mail|pdf|imagenes|shared)/';
 const NODE_CORE = `^(?:node:)?(?:${builtinModules.join('|')})$`;
 // Names every use-case for the composition roots: it sees all slices, and no slice may see it.
 const SERVICE_CATALOGUE = '^src/application/servicios/';

@@ -5,6 +5,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { BaseDatosAbierta, Ejecutor } from '@/infrastructure/postgres/base-datos/base-datos';
 import { bloquearCarpeta } from '@/infrastructure/postgres/base-datos/bloqueo-carpeta';
 import { conEspacio } from '@/infrastructure/postgres/base-datos/con-espacio';
+import { asentar, asentarArbol } from '@/infrastructure/shared/asentar';
 
 /** The files of the embedded database are there, and cannot be opened. */
 class BaseDanada extends Error {
@@ -66,7 +67,10 @@ const empezar = async (carpeta: string, crear: (ruta: string) => Promise<PGlite>
   const enCamino = join(carpeta, CARPETA_EN_CAMINO);
   await rm(enCamino, { recursive: true, force: true });
   await (await crear(enCamino)).close();
+  // Before its name: after a power cut a whole name never has half of its files.
+  await asentarArbol(enCamino);
   await rename(enCamino, join(carpeta, CARPETA_EMBEBIDA));
+  await asentar(carpeta);
 };
 
 /** The embedded database, alone in its folder until it is closed. Throws CarpetaOcupada. */

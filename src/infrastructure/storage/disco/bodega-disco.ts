@@ -13,8 +13,8 @@ import { partirRuta, unirRuta } from '@/domain/archivos/ruta-archivo';
 import { tipoDeContenido } from '@/domain/archivos/tipo-de-contenido';
 import { ErrorAplicacion } from '@/domain/shared/errores/error-aplicacion';
 import { errorValidacion } from '@/domain/shared/errores/errores-comunes';
+import { asentar } from '@/infrastructure/shared/asentar';
 import type { CarpetaTemporal } from '@/infrastructure/storage/temporales/carpeta-temporal';
-import { asentar } from './asentar';
 import { asegurarCarpeta, buscarLugar } from './lugar-en-disco';
 
 const lleno = (causa: unknown): ErrorAplicacion =>

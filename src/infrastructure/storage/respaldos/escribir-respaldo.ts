@@ -6,7 +6,7 @@ import { PassThrough, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { errorRespaldo } from '@/domain/respaldos/error-respaldo';
-import { asentar } from '@/infrastructure/storage/disco/asentar';
+import { asentar } from '@/infrastructure/shared/asentar';
 import { cifrar } from '@/infrastructure/storage/respaldos/cifrado';
 
 interface Destino {

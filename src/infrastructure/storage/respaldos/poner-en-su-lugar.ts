@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorRespaldo } from '@/domain/respaldos/error-respaldo';
-import { asentar } from '@/infrastructure/storage/disco/asentar';
+import { asentar, asentarArbol } from '@/infrastructure/shared/asentar';
 import type { Cambio } from '@/infrastructure/storage/respaldos/cambio';
 
 /** Where what is being restored waits, within the data folder. */
@@ -23,13 +23,6 @@ export const exigirRestauracionTerminada = (carpeta: string): void => {
       `Una restauración se cortó mientras cambiaba lo que hay en ${carpeta}: repítala con --reemplazar. ` +
         'Lo que había antes sigue ahí, en lo que termina en «.anterior-» y una fecha.',
     );
-};
-
-/** Everything under `carpeta` reaches the disk: what wrote it may not have asked for that. */
-const asentarArbol = async (carpeta: string): Promise<void> => {
-  for (const entrada of await readdir(carpeta, { recursive: true, withFileTypes: true }))
-    await asentar(join(entrada.parentPath, entrada.name));
-  await asentar(carpeta);
 };
 
 interface Pieza {
