@@ -6,7 +6,7 @@ import {
 import { lugarEn } from '@/domain/participantes/estancias/ocupacion-en';
 import { esquemaId, leido } from '@/domain/shared/esquemas';
 import { fecha } from '@/domain/shared/esquemas-tecleados';
-import type { FechaCalendario } from '@/domain/shared/fechas';
+import { type FechaCalendario, sumarDias } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { z } from '@/domain/shared/zod';
 
@@ -89,7 +89,9 @@ const movimientosDe = ({ nombre, estancia }: EstanciaQueSeMueve): Movimiento[] =
             dia,
             participante_id: estancia.participante_id,
             participante_nombre: nombre,
-            sede_id: lugarEn({ estancia, traslados }, dia).sede_id,
+            // Whoever is moved on their very first day came in where they were moved from.
+            sede_id: lugarEn({ estancia, traslados }, suyo.tipo === 'INGRESO' ? sumarDias(dia, -1) : dia)
+              .sede_id,
             desde_sede_id: null,
             regreso_previsto: null,
             tipo_egreso: null,

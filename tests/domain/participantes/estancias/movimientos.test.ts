@@ -60,6 +60,14 @@ describe('movimientosEntre', () => {
     expect(dichos([ana], MARZO, 3)).toEqual([]);
   });
 
+  it('of whoever is moved on the day they came in, says that they came in where they were moved from', () => {
+    const traslado = { tipo: 'TRASLADO', fecha: '2026-03-10', desde_sede_id: 2, hasta_sede_id: 1 } as const;
+    const { nombre, estancia } = de('Ana', traslado);
+    const ana = { nombre, estancia: { ...estancia, fecha_ingreso: '2026-03-10' } };
+    expect(dichos([ana], MARZO, 2)).toEqual(['2026-03-10 INGRESO Ana', '2026-03-10 TRASLADO Ana']);
+    expect(dichos([ana], MARZO, 1)).toEqual(['2026-03-10 TRASLADO Ana']);
+  });
+
   it('does not tell another area or another phase of the same house, nor what has no day', () => {
     const deArea = { tipo: 'TRASLADO', fecha: '2026-03-10', desde_sede_id: 1, hasta_sede_id: 1 } as const;
     const deFase = { tipo: 'CAMBIO_DE_FASE', fecha: '2026-03-10' } as const;
