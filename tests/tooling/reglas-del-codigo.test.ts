@@ -25,6 +25,19 @@ const delServidor = todo.filter(({ ruta }) => DEL_SERVIDOR.test(ruta));
 const donde = (archivos: readonly Archivo[], patron: RegExp): string[] =>
   archivos.filter(({ texto }) => patron.test(texto)).map(({ ruta }) => ruta);
 
+describe('lo que está escrito para leer', () => {
+  it('no guarda las dos versiones de una mezcla a medias', () => {
+    const paginas = readdirSync(new URL('docs', RAIZ), { recursive: true, encoding: 'utf8' })
+      .filter((nombre) => nombre.endsWith('.md'))
+      .map((nombre) => `docs/${nombre}`);
+    expect(paginas.length).toBeGreaterThan(50);
+    const conMarcas = [...paginas, 'README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'].filter(
+      (ruta) => /^(?:<{7}|>{7}) /m.test(readFileSync(new URL(ruta, RAIZ), 'utf8')),
+    );
+    expect(conMarcas).toEqual([]);
+  });
+});
+
 describe('reglas que cumple todo el código', () => {
   it('hay código que mirar', () => {
     expect(delServidor.length).toBeGreaterThan(200);
