@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { dialogoListo } from '../apoyo/dialogo-listo';
-import { casaQueCobra } from './apoyo';
+import { casaQueCobra, unAbono } from './apoyo';
 
 const LUZ = 'Luz Marina Ríos, Mensualidad nov 2026';
 const fila = async (nombre: RegExp) => within(await screen.findByRole('row', { name: nombre }));
@@ -25,6 +25,22 @@ describe('/financiero, mensualidades', () => {
     expect(andres.getByText(/400\.000/)).toBeVisible();
     expect(andres.getByText('Vencida')).toBeVisible();
     expect(andres.getByText('Con abono')).toBeVisible();
+  });
+
+  it('de la que se corrigió después del cierre dice también el ajuste: su fila suma el saldo', async () => {
+    abrirEnMemoria('/financiero', {
+      sembrar: (memoria) => {
+        casaQueCobra(memoria);
+        memoria.mensualidades.cambiar(2, {
+          abonos: [unAbono(), unAbono({ id: 2, medio: 'AJUSTE', valor: 150_000, recibo: null })],
+        });
+      },
+    });
+    const andres = await fila(/Andrés/);
+    expect(andres.getByText(/^\$\s200\.000$/)).toBeVisible();
+    expect(andres.getByText(/^Ajuste \$\s150\.000$/)).toBeVisible();
+    expect(andres.getByText(/^\$\s250\.000$/)).toBeVisible();
+    expect((await fila(/Luz Marina/)).queryByText(/Ajuste/)).toBeNull();
   });
 
   it('filtra por la dirección y por los controles', async () => {

@@ -3,6 +3,7 @@ import { unAcudiente } from '@tests/builders/un-acudiente';
 import { unaMensualidad } from '@tests/builders/una-mensualidad';
 import { describe, expect, it } from 'vitest';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
+import { unAbono } from '../financiero/apoyo';
 import { casaConGente } from './apoyo';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
 import '@/ui/panel/participantes/detalle/detalle-participante';
@@ -11,6 +12,29 @@ const ficha = () => screen.findByRole('dialog', { name: 'Luz Marina Ríos' });
 const region = async (nombre: string) => within(within(await ficha()).getByRole('region', { name: nombre }));
 
 describe('/participantes: la ficha', () => {
+  it('lo que queda a pagar de una corregida después del cierre es lo que dice su estado de cuenta', async () => {
+    abrirEnMemoria('/participantes?detalle=1', {
+      sembrar: (memoria) => {
+        casaConGente(memoria);
+        memoria.mensualidades.insertar({
+          ...unaMensualidad().de(1).porValor(600_000).datos(),
+          estado: 'PAGADA',
+          abonos: [
+            unAbono({ valor: 450_000 }),
+            unAbono({ id: 2, medio: 'AJUSTE', valor: 150_000, recibo: null }),
+          ],
+        } as Parameters<typeof memoria.mensualidades.insertar>[0]);
+      },
+    });
+    const cuenta = await region('Estado de cuenta');
+    const fila = within(await cuenta.findByRole('row', { name: /nov 2026/ }));
+    expect(fila.getByText(/^Valor \$\s600\.000, ajuste \$\s150\.000$/)).toBeVisible();
+    expect(fila.getAllByText(/^\$/).map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
+      '$ 450.000',
+      '$ 0',
+    ]);
+  });
+
   it('se abre por la dirección con identidad, acudientes, cuenta e historial', async () => {
     abrirEnMemoria('/participantes?detalle=1', {
       sembrar: (memoria) => {

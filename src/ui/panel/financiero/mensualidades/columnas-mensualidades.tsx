@@ -1,6 +1,7 @@
 import type { MensualidadEnLista } from '@/domain/mensualidades/mensualidad-en-lista';
 import { ETIQUETA_CONCEPTO } from '@/domain/mensualidades/opciones-mensualidad';
-import { totalAbonado } from '@/domain/mensualidades/saldo';
+import { totalAbonado, totalAjustado } from '@/domain/mensualidades/saldo';
+import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { formatearFecha } from '@/domain/shared/fechas';
 import { periodoCorto } from '@/domain/shared/periodo-en-palabras';
 import { CuandoEdito, QuienEdito } from '@/ui/panel/comun/datos/editado-por';
@@ -55,6 +56,11 @@ export const COLUMNAS_MENSUALIDADES: [Column<MensualidadEnLista>, ...Column<Mens
     align: 'end',
     hideBelow: 'lg',
     cell: (m) => monto(totalAbonado(m.abonos)),
+    // Without it the row does not add up to its balance.
+    secondary: (m) => {
+      const ajustado = totalAjustado(m.abonos);
+      return ajustado > 0 ? `Ajuste ${formatearPesos(ajustado)}` : null;
+    },
   },
   {
     id: 'saldo',

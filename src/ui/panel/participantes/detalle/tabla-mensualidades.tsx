@@ -5,7 +5,7 @@ import { estaVencida } from '@/domain/mensualidades/cartera';
 import { notaDeCobro } from '@/domain/mensualidades/filas-de-cuenta';
 import type { Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { ETIQUETA_CONCEPTO } from '@/domain/mensualidades/opciones-mensualidad';
-import { cobradoDe, saldoDe } from '@/domain/mensualidades/saldo';
+import { cobradoTrasAjustes, saldoDe } from '@/domain/mensualidades/saldo';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import { periodoCorto } from '@/domain/shared/periodo-en-palabras';
 import { EstadoMensualidadTag } from '@/ui/panel/comun/datos/estado-mensualidad-tag';
@@ -87,7 +87,7 @@ export function TablaMensualidades({ mensualidades, hoy, completa = false }: Tab
                   <Nota>{notaDeCobro(m)}</Nota>
                 </td>
                 <td data-align="end">
-                  <Amount value={cobradoDe(m)} />
+                  <Amount value={cobradoTrasAjustes(m)} />
                 </td>
                 <td data-align="end">
                   <Amount value={saldoDe(m)} />
