@@ -161,8 +161,11 @@ const abonoEnLista = (filas: Filas, abono: FilaAbono) => {
   };
 };
 
-/** What those that live add up to: what there was in favour of somebody had come in before. */
-const sumaDe = (abonos: readonly FilaAbono[]) => {
+/**
+ * What those that live add up to: what there was in favour of somebody had come in before. `deMesesCerrados` are annulled,
+ * each after its month was closed.
+ */
+const sumaDe = (abonos: readonly FilaAbono[], deMesesCerrados: readonly FilaAbono[] = []) => {
   const de = (suyo: string) => abonos.filter(({ medio }) => medio === suyo);
   const [conLoQueHabia, correcciones] = [de('SALDO_A_FAVOR'), de('AJUSTE')];
   const sinDinero = sumar([...conLoQueHabia, ...correcciones].map(({ valor }) => valor));
@@ -171,6 +174,11 @@ const sumaDe = (abonos: readonly FilaAbono[]) => {
     recibido: sumar(abonos.map(({ valor, excedente }) => valor + excedente)) - sinDinero,
     aplicado: sumar(conLoQueHabia.map(({ valor }) => valor)),
     ajustado: sumar(correcciones.map(({ valor }) => valor)),
+    anulado_despues: sumar(
+      deMesesCerrados.flatMap(({ medio, valor, excedente }) =>
+        medio === 'SALDO_A_FAVOR' || medio === 'AJUSTE' ? [] : [valor + excedente],
+      ),
+    ),
   };
 };
 
@@ -185,7 +193,10 @@ export const recalcularAbonos = (filas: Filas, hoy: string): Respuestas => {
     ...paginas('/abonos?anulados=true', nuevos(filas.abonos), TODAS),
     ...lista('', () => true),
     ...lista(`?desde=${desde}&hasta=${hasta}`, ({ fecha }) => desde <= fecha && fecha <= hasta),
-    '/abonos/suma?anulados=true': sumaDe(vivos),
+    '/abonos/suma?anulados=true': sumaDe(
+      vivos,
+      filas.abonos.filter(({ ajuste_en }) => ajuste_en !== null),
+    ),
     [`/abonos/suma?desde=${desde}&hasta=${hasta}`]: sumaDe(
       vivos.filter(({ fecha }) => desde <= fecha && fecha <= hasta),
     ),

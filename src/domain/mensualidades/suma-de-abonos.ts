@@ -5,7 +5,7 @@ import { z } from '@/domain/shared/zod';
 
 const monto = () => leidoCon(entero(0, Number.MAX_SAFE_INTEGER), 0);
 
-/** What a set of abonos adds up to; annulled ones add nothing. Whole COP. */
+/** What a set of abonos adds up to; annulled ones add nothing to what came in. Whole COP. */
 export const esquemaSumaDeAbonos = z.object({
   /** How many live ones brought something in. */
   vigentes: monto(),
@@ -15,6 +15,8 @@ export const esquemaSumaDeAbonos = z.object({
   aplicado: monto(),
   /** Corrections: nobody paid it. */
   ajustado: monto(),
+  /** Of those annulled once their month was closed: the recaudo goes on counting it on their day, and takes it off later. */
+  anulado_despues: monto(),
 });
 export type SumaDeAbonos = z.output<typeof esquemaSumaDeAbonos>;
 
@@ -25,5 +27,10 @@ export const sumarAbonos = (abonos: readonly Abono[]): SumaDeAbonos => {
     recibido: vivos.reduce((suma, abono) => suma + recibidoCon(abono), 0),
     aplicado: vivos.reduce((suma, { medio, valor }) => suma + (medio === 'SALDO_A_FAVOR' ? valor : 0), 0),
     ajustado: totalAjustado(abonos),
+    anulado_despues: abonos.reduce(
+      (suma, abono) =>
+        suma + (abono.anulado_en !== null && abono.ajuste_en !== null ? recibidoCon(abono) : 0),
+      0,
+    ),
   };
 };

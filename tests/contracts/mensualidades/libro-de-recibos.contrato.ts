@@ -142,32 +142,48 @@ export const contratoLibroDeRecibos = (mundo: () => Mundo): void => {
   });
 
   it('adds up what it would list: what came in, what was paid with what there was, and nothing annulled', async () => {
-    expect(await sumar()).toEqual({ vigentes: 3, recibido: 560, aplicado: 50, ajustado: 0 });
+    expect(await sumar()).toEqual({
+      vigentes: 3,
+      recibido: 560,
+      aplicado: 50,
+      ajustado: 0,
+      anulado_despues: 0,
+    });
     expect(await sumar({ anulados: true })).toEqual({
       vigentes: 3,
       recibido: 560,
       aplicado: 50,
       ajustado: 0,
+      anulado_despues: 0,
     });
     expect(await sumar({ solo_anulados: true })).toEqual({
       vigentes: 0,
       recibido: 0,
       aplicado: 0,
       ajustado: 0,
+      anulado_despues: 0,
     });
     expect(await sumar({ medio: 'EFECTIVO' })).toEqual({
       vigentes: 2,
       recibido: 440,
       aplicado: 0,
       ajustado: 0,
+      anulado_despues: 0,
     });
     expect(await sumar({ buscar: 'rosa nequi', anulados: true })).toEqual({
       vigentes: 1,
       recibido: 120,
       aplicado: 0,
       ajustado: 0,
+      anulado_despues: 0,
     });
-    expect(await sumar({ buscar: 'zzz' })).toEqual({ vigentes: 0, recibido: 0, aplicado: 0, ajustado: 0 });
+    expect(await sumar({ buscar: 'zzz' })).toEqual({
+      vigentes: 0,
+      recibido: 0,
+      aplicado: 0,
+      ajustado: 0,
+      anulado_despues: 0,
+    });
     const recaudo = presente(await mundo().finanzas.recaudo({ desde: '2026-11-02', hasta: HOY }));
     expect((await sumar({ desde: '2026-11-02', hasta: HOY })).recibido).toBe(recaudo.total);
   });
@@ -180,10 +196,41 @@ export const contratoLibroDeRecibos = (mundo: () => Mundo): void => {
       valor: 30,
       motivo: 'Se cobró de más',
     });
-    expect(await sumar()).toEqual({ vigentes: 3, recibido: 560, aplicado: 50, ajustado: 30 });
-    expect(await sumar({ medio: 'AJUSTE' })).toEqual({ vigentes: 0, recibido: 0, aplicado: 0, ajustado: 30 });
+    expect(await sumar()).toEqual({
+      vigentes: 3,
+      recibido: 560,
+      aplicado: 50,
+      ajustado: 30,
+      anulado_despues: 0,
+    });
+    expect(await sumar({ medio: 'AJUSTE' })).toEqual({
+      vigentes: 0,
+      recibido: 0,
+      aplicado: 0,
+      ajustado: 30,
+      anulado_despues: 0,
+    });
     expect((await buscar({ medio: 'AJUSTE' })).datos).toMatchObject([{ recibo: null, valor: 30 }]);
     expect(presente(await mundo().abonos.numeracion())).toMatchObject({ hasta: recibos.aFavor, faltan: 0 });
+  });
+
+  it('says what was annulled after its month was closed: the recaudo still counts it on its day', async () => {
+    const { arqueos, cierres } = mundo();
+    const deBeto = { valor: 40, medio: 'EFECTIVO' as const, fecha: '2026-10-20' };
+    const pagado = ultimo(await cajaDe(mundo()).registrar(mensualidadDeBeto, deBeto));
+    const comun = { cierres, permisos: permisosDe('ADMINISTRADOR'), reloj: { ahora: () => new Date() } };
+    await cierresDe({ ...comun, arqueos }).cerrar({ periodo: '2026-10' });
+    await cajaDe(mundo()).anular(mensualidadDeBeto, pagado.id, 'El banco lo devolvió');
+    const octubre = { desde: '2026-10-01', hasta: '2026-10-31' };
+    const suma = await sumar({ ...octubre, anulados: true });
+    expect(suma.anulado_despues).toBe(40);
+    expect(suma.recibido + suma.anulado_despues).toBe(
+      presente(await mundo().finanzas.recaudo(octubre)).total,
+    );
+    // What was annulled before any closing counts nowhere.
+    expect((await sumar({ anulados: true })).anulado_despues).toBe(40);
+    expect((await sumar({ ...octubre, solo_anulados: true, medio: 'EFECTIVO' })).anulado_despues).toBe(40);
+    expect((await sumar(octubre)).anulado_despues).toBe(0);
   });
 
   it('every page has the same total, and past the end there is none', async () => {
@@ -220,6 +267,7 @@ export const contratoLibroDeRecibos = (mundo: () => Mundo): void => {
       recibido: 0,
       aplicado: 0,
       ajustado: 0,
+      anulado_despues: 0,
     });
     await mundo().participantes.crear(unParticipante().datos());
     await mundo().acudientes.crear(unAcudiente().datos());

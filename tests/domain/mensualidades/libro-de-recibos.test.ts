@@ -142,8 +142,14 @@ describe('la lista de abonos', () => {
 });
 
 describe('lo que suman unos abonos', () => {
-  it('lo recibido lleva lo que quedó a favor; lo que no trajo dinero va aparte, y lo anulado en nada', () => {
-    expect(sumarAbonos([])).toEqual({ vigentes: 0, recibido: 0, aplicado: 0, ajustado: 0 });
+  it('lo recibido lleva lo que quedó a favor; lo que no trajo dinero va aparte, y lo anulado en nada, salvo lo de un mes cerrado', () => {
+    expect(sumarAbonos([])).toEqual({
+      vigentes: 0,
+      recibido: 0,
+      aplicado: 0,
+      ajustado: 0,
+      anulado_despues: 0,
+    });
     expect(
       sumarAbonos([
         abono({ valor: 300, excedente: 50 }),
@@ -151,8 +157,10 @@ describe('lo que suman unos abonos', () => {
         abono({ valor: 7, medio: 'SALDO_A_FAVOR' }),
         abono({ valor: 5, medio: 'AJUSTE' }),
         abono({ valor: 1_000, anulado_en: '2026-11-21T10:00:00Z' }),
+        abono({ valor: 200, excedente: 10, anulado_en: '2026-11-21T10:00:00Z', ajuste_en: '2026-11-21' }),
+        abono({ valor: 9, medio: 'AJUSTE', anulado_en: '2026-11-21T10:00:00Z', ajuste_en: '2026-11-21' }),
       ]),
-    ).toEqual({ vigentes: 2, recibido: 370, aplicado: 7, ajustado: 5 });
+    ).toEqual({ vigentes: 2, recibido: 370, aplicado: 7, ajustado: 5, anulado_despues: 210 });
   });
 });
 

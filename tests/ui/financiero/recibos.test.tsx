@@ -67,6 +67,30 @@ describe('/financiero, recibos', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('lo anulado después de cerrar su mes se dice aparte: es lo que Recaudo tiene de más en ese día', async () => {
+    abrirEnMemoria('/financiero?pestana=recibos&desde=2026-10-20&hasta=2026-10-20', {
+      sembrar: (memoria) => {
+        libro(memoria);
+        memoria.mensualidades.cambiar(1, {
+          abonos: [
+            unAbono({
+              fecha: '2026-10-20',
+              anulado_en: '2026-11-14T15:00:00Z',
+              motivo_anulacion: 'El banco lo devolvió',
+              ajuste_en: '2026-11-14',
+            }),
+          ],
+        });
+      },
+    });
+    await enFila(/El banco lo devolvió/);
+    await waitFor(() =>
+      expect(sinEspaciosDuros(suma().textContent)).toBe(
+        'Ningún abono vigente · $ 200.000 anulados después de cerrar su mes, que Recaudo cuenta en su día',
+      ),
+    );
+  });
+
   it('filtra en la dirección, y la suma sigue a los filtros', async () => {
     const { user, router } = abrirEnMemoria('/financiero?pestana=recibos&anulados=SOLO&medio=NEQUI', {
       sembrar: libro,

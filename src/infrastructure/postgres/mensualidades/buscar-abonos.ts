@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AbonoEnLista } from '@/domain/mensualidades/abono-en-lista';
 import type { CriteriosAbonos, FiltroAbonos } from '@/domain/mensualidades/criterios-abonos';
 import { MEDIOS_PAGO } from '@/domain/mensualidades/opciones-mensualidad';
@@ -76,17 +76,20 @@ const enPesos = (suma: SQL): SQL<number> => sql<number>`coalesce(${suma}, 0)`.ma
 /** As `sumarAbonos` of the domain. */
 export const sumarLosHallados = async (db: Ejecutor, filtro: FiltroAbonos): Promise<SumaDeAbonos> => {
   const { condicion } = await hallarAbonos(db, filtro);
+  const vigente = isNull(abonos.anulado_en);
   const deMedio = (medio: AbonoEnLista['medio']) =>
-    sql`sum(${abonos.valor}) filter (where ${eq(abonos.medio, medio)})`;
-  const deFuera = inArray(abonos.medio, MEDIOS_PAGO);
+    sql`sum(${abonos.valor}) filter (where ${and(vigente, eq(abonos.medio, medio))})`;
+  const entrado = (cuando: SQL | undefined) =>
+    sql`sum(${abonos.valor} + ${abonos.excedente}) filter (where ${and(cuando, inArray(abonos.medio, MEDIOS_PAGO))})`;
   const [suma] = await db
     .select({
-      vigentes: enPesos(sql`count(*) filter (where ${deFuera})`),
-      recibido: enPesos(sql`sum(${abonos.valor} + ${abonos.excedente}) filter (where ${deFuera})`),
+      vigentes: enPesos(sql`count(*) filter (where ${and(vigente, inArray(abonos.medio, MEDIOS_PAGO))})`),
+      recibido: enPesos(entrado(vigente)),
       aplicado: enPesos(deMedio('SALDO_A_FAVOR')),
       ajustado: enPesos(deMedio('AJUSTE')),
+      anulado_despues: enPesos(entrado(and(isNotNull(abonos.anulado_en), isNotNull(abonos.ajuste_en)))),
     })
     .from(abonos)
-    .where(and(condicion, isNull(abonos.anulado_en)));
-  return suma ?? { vigentes: 0, recibido: 0, aplicado: 0, ajustado: 0 };
+    .where(condicion);
+  return suma ?? { vigentes: 0, recibido: 0, aplicado: 0, ajustado: 0, anulado_despues: 0 };
 };

@@ -14,8 +14,15 @@ import { consultaSuma } from './recibos.queries';
 const cuantos = ({ vigentes }: SumaDeAbonos): string =>
   vigentes === 1 ? ' en 1 abono' : ` en ${formatearNumero(vigentes)} abonos`;
 
+/** What a day of a closed month has in the recaudo, and not among what is received here. */
+const anuladoDespues = ({ anulado_despues }: SumaDeAbonos): string =>
+  anulado_despues > 0
+    ? ` · ${formatearPesos(anulado_despues)} anulados después de cerrar su mes, que Recaudo cuenta en su día`
+    : '';
+
 function Cifras({ suma }: { suma: SumaDeAbonos }) {
-  if (suma.vigentes + suma.aplicado + suma.ajustado === 0) return 'Ningún abono vigente';
+  if (suma.vigentes + suma.aplicado + suma.ajustado === 0)
+    return `Ningún abono vigente${anuladoDespues(suma)}`;
   return (
     <>
       {'Recibido '}
@@ -25,6 +32,7 @@ function Cifras({ suma }: { suma: SumaDeAbonos }) {
       {cuantos(suma)}
       {suma.aplicado > 0 ? ` · ${formatearPesos(suma.aplicado)} con saldo a favor` : null}
       {suma.ajustado > 0 ? ` · ${formatearPesos(suma.ajustado)} de ajustes` : null}
+      {anuladoDespues(suma)}
     </>
   );
 }
