@@ -174,6 +174,29 @@ describe('/financiero, recaudo', () => {
     expect(arqueo.getByText(/Cuadra/)).toBeVisible();
   });
 
+  it('lo anulado de un mes cerrado dice que ya está descontado: sumar la fila no lo resta dos veces', async () => {
+    abrirEnMemoria('/financiero?pestana=recaudo', {
+      sembrar: (memoria) => {
+        casaQueCobra(memoria);
+        memoria.mensualidades.cambiar(1, {
+          abonos: [
+            unAbono({
+              id: 2,
+              recibo: 2,
+              valor: 50_000,
+              fecha: '2026-10-20',
+              anulado_en: '2026-11-14T15:00:00Z',
+              ajuste_en: '2026-11-14',
+            }),
+          ],
+        });
+      },
+    });
+    expect(await screen.findByRole('columnheader', { name: 'Ajustes ya descontados' })).toBeVisible();
+    const dia = screen.getByRole('row', { name: /14 nov 2026/ });
+    expect(within(dia).getAllByText(/^-\$\s50\.000$/)).toHaveLength(3);
+  });
+
   it('dice cuántos abonos de estos días tienen fecha de otros, y lleva a ellos', async () => {
     const { user, router } = abrirEnMemoria('/financiero?pestana=recaudo', {
       sembrar: (memoria) => {

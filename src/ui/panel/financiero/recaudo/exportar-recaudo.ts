@@ -11,7 +11,7 @@ const COLUMNAS: readonly ColumnaExportada<DiaDeRecaudo>[] = [
     valor: ({ medios }: DiaDeRecaudo) => medios[medio],
   })),
   { titulo: 'Abonos', valor: ({ cantidad }) => cantidad },
-  { titulo: 'Ajustes', valor: ({ ajustes }) => -ajustes || 0 },
+  { titulo: 'Ajustes ya descontados', valor: ({ ajustes }) => -ajustes || 0 },
   { titulo: 'Total', valor: ({ total }) => total },
   { titulo: 'Devuelto', valor: ({ devuelto }) => devuelto },
 ];

@@ -9,6 +9,9 @@ import { Amount } from '@/ui/shared/amount';
 import { DataTable } from '@/ui/shared/data-table';
 import type { Column, PhoneRow } from '@/ui/shared/data-table-types';
 
+/** Whoever adds up a row would take them off twice. */
+const AJUSTES = 'Ajustes ya descontados';
+
 /** Of a day or, at the end, of all of them: `desde` and `hasta` are those of its receipts. */
 type Fila = Omit<DiaDeRecaudo, 'fecha'> & RangoFechas & { dia: string };
 
@@ -50,7 +53,7 @@ const columnasDe = (recaudo: Recaudo): [Column<Fila>, ...Column<Fila>[]] => [
     ? [
         {
           id: 'ajustes',
-          header: 'Ajustes',
+          header: AJUSTES,
           align: 'end',
           cell: ({ ajustes }) => (ajustes > 0 ? <Amount value={-ajustes} /> : '—'),
         } satisfies Column<Fila>,
