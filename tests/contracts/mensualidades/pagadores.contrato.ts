@@ -161,6 +161,15 @@ export const contratoPagadores = (mundo: () => Mundo): void => {
       });
     });
 
+    it('says its rows in the order in which they were written, whichever was changed last', async () => {
+      await mundo().acudientes.actualizar(rosaDeAna as Id, { nombres: 'Yuliana' });
+      for (const fila of [rosaDeAna, rosaDeBeto])
+        expect((await mundo().finanzas.estadoDePagador(clave(fila)))?.fichas).toEqual([
+          { clave: clave(rosaDeAna), nombre: 'Yuliana Peña' },
+          { clave: clave(rosaDeBeto), nombre: 'Rosa Peña' },
+        ]);
+    });
+
     it('of nobody is null', async () => {
       for (const nadie of [`acudiente-${ID_INEXISTENTE}`, 'participante-0', 'otra-1', 'acudiente-'])
         expect(await mundo().finanzas.estadoDePagador(nadie), nadie).toBeNull();

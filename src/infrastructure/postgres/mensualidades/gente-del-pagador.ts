@@ -54,8 +54,10 @@ const propias = {
 };
 
 const leer = async (db: Ejecutor, deAcudientes: SQL, deParticipantes: SQL): Promise<GenteDelPagador> => ({
-  acudientes: (await db.select(columnas).from(acudientes).where(deAcudientes)).map((fila) => aRegistro(fila)),
-  propias: await db.select(propias).from(participantes).where(deParticipantes),
+  acudientes: (await db.select(columnas).from(acudientes).where(deAcudientes).orderBy(acudientes.id)).map(
+    (fila) => aRegistro(fila),
+  ),
+  propias: await db.select(propias).from(participantes).where(deParticipantes).orderBy(participantes.id),
 });
 
 /** Every row of the person whom the `clave` names by one of them; `null` when it names nobody. */
