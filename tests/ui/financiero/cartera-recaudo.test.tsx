@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { unAcudiente } from '@tests/builders/un-acudiente';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { autorizarWhatsApp, casaQueCobra, sinSalir, unAbono } from './apoyo';
 
@@ -8,6 +8,42 @@ const esperarCifra = (nombre: string, valor: string) =>
   waitFor(() => expect(screen.getByRole('region', { name: nombre })).toHaveTextContent(valor));
 
 describe('/financiero, cartera', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('en el teléfono también dice lo que alguien tiene a favor, y no solo que debe cero', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        ({
+          media,
+          matches: media.includes('max-width'),
+          addEventListener() {},
+          removeEventListener() {},
+        }) as never,
+    );
+    abrirEnMemoria('/financiero?pestana=cartera', {
+      sembrar: (memoria) => {
+        casaQueCobra(memoria);
+        memoria.mensualidades.cambiar(1, {
+          estado: 'PAGADA',
+          abonos: [unAbono({ id: 2, recibo: 2, valor: 850_000, excedente: 80_000 })],
+        });
+        memoria.movimientosAFavor.push({
+          ...{
+            id: 1,
+            origen_id: null,
+            tipo: 'EXCEDENTE',
+            fecha: '2026-11-10',
+            valor: 80_000,
+            id_acudiente: 1,
+          },
+          ...{ participante_id: 1, abono_id: 2, mensualidad_id: 1, recibo: 2, medio: null, referencia: null },
+          ...{ motivo: null, registrado_por: null },
+        });
+      },
+    });
+    expect(await screen.findByText(/^a favor \$\s80\.000 · No debe nada$/)).toBeVisible();
+  });
+
   it('suma por pagador y por edad, y lleva al estado de cuenta', async () => {
     const { user } = abrirEnMemoria('/financiero?pestana=cartera', { sembrar: casaQueCobra });
     await esperarCifra('Saldo total', '1.250.000');

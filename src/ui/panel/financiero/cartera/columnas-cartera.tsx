@@ -2,7 +2,7 @@ import { ETIQUETA_EDAD_CARTERA } from '@/domain/mensualidades/cartera';
 import type { PagadorEnCartera } from '@/domain/mensualidades/cartera-por-pagador';
 import { ETIQUETA_CANAL, ETIQUETA_RESULTADO } from '@/domain/mensualidades/cobranza/opciones-gestion';
 import { EDADES_CARTERA, PAGA_POR_SI } from '@/domain/mensualidades/opciones-mensualidad';
-import { formatearNumero } from '@/domain/shared/dinero/formatear-dinero';
+import { formatearNumero, formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { fechaEnBogota, formatearFecha } from '@/domain/shared/fechas';
 import { enlaceLlamada, formatearTelefono } from '@/domain/shared/telefono';
 import { Amount } from '@/ui/shared/amount';
@@ -82,10 +82,17 @@ export const COLUMNAS_CARTERA: [Column<PagadorEnCartera>, ...Column<PagadorEnCar
 const mora = ({ dias_mora }: PagadorEnCartera): string =>
   dias_mora === 1 ? '1 día de mora' : `${formatearNumero(dias_mora)} días de mora`;
 
+/** What they have in favour comes first: without a debt it is why they are here. */
 export const FILA_PAGADOR: PhoneRow<PagadorEnCartera> = {
   figure: (p) => <Amount value={p.saldo} strong />,
   detail: (p) =>
-    [deQuien(p), ultimoContacto(p) && `contacto ${ultimoContacto(p)?.dia}`].filter(Boolean).join(' · '),
+    [
+      p.a_favor > 0 && `a favor ${formatearPesos(p.a_favor)}`,
+      deQuien(p),
+      ultimoContacto(p) && `contacto ${ultimoContacto(p)?.dia}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
   mark: (p) => (p.dias_mora > 0 ? <small>{mora(p)}</small> : null),
   call: ({ nombre, telefono }) =>
     telefono ? { label: `Llamar a ${nombre}`, href: enlaceLlamada(telefono) } : null,
