@@ -187,7 +187,14 @@ describe('/financiero, recibos', () => {
     const anotar = vi.fn(async () => undefined);
     const descargar = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:libro');
     const { user } = abrirEnMemoria('/financiero?pestana=recibos&medio=NEQUI', {
-      sembrar: libro,
+      sembrar: (memoria) => {
+        libro(memoria);
+        // Annulled when its month was closed: the takings of the 16th have it.
+        const abonos = memoria.mensualidades.obtener(1)?.abonos ?? [];
+        memoria.mensualidades.cambiar(1, {
+          abonos: abonos.map((a) => (a.recibo === 4 ? { ...a, ajuste_en: '2026-11-16' } : a)),
+        });
+      },
       ajustar: (servicios) => {
         servicios.actividad = { ...servicios.actividad, anotarExportacion: anotar };
       },
@@ -200,7 +207,9 @@ describe('/financiero, recibos', () => {
     const [[archivo] = []] = descargar.mock.calls;
     const texto = archivo instanceof Blob ? await archivo.text() : '';
     expect(texto).toContain('Recibo;Fecha;Quien paga;Participante');
-    expect(texto).toMatch(/\n4;2026-11-10;Rosa Ríos;.*;500000;0;Anulado;Se digitó dos veces;/);
+    expect(texto).toMatch(
+      /\n4;2026-11-10;Rosa Ríos;.*;500000;0;Anulado;Se digitó dos veces;[^;]*;2026-11-16;/,
+    );
   });
 
   it('un hueco es una alarma con los números que faltan, aquí y en el tablero', async () => {

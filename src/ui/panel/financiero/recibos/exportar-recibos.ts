@@ -24,6 +24,8 @@ const COLUMNAS: readonly ColumnaExportada<AbonoEnLista>[] = [
   { titulo: 'Estado', valor: (a) => (a.anulado_en ? ETIQUETA_ANULADO : 'Vigente') },
   { titulo: 'Motivo de la anulación', valor: (a) => a.motivo_anulacion },
   { titulo: 'Anulado el', valor: (a) => a.anulado_en && formatearInstante(a.anulado_en) },
+  // Of a month that was closed: that day's takings have it, and not those of its own date.
+  { titulo: 'Descontado del recaudo el', tipo: 'FECHA', valor: (a) => a.ajuste_en },
   { titulo: 'Registró', valor: (a) => a.registrado_por },
   { titulo: 'Registrado el', valor: (a) => a.registrado_en && formatearInstante(a.registrado_en) },
 ];
