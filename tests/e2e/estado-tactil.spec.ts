@@ -6,7 +6,7 @@ import { abrirComo, apiDe } from '@tests/e2e/apoyo/sesion-rapida';
 const MINIMO = 44;
 const CUANTOS = 6;
 /** On a phone it reaches over the state of its row. */
-const LARGO = 'Largo Apellido Compuesto de la Santísima Trinidad';
+const LARGO = 'Largo Apellido Compuesto de la Santísima Trinidad del Niño';
 
 test.beforeAll(async ({ servidor }) => {
   const crear = await apiDe(servidor);

@@ -8,6 +8,8 @@ const test = pruebaConServidorPropio();
 /** As long as names are: those that push a list down do it here. */
 const LARGO = 'Diego Fernando Hernández de la Torre y Echavarría';
 const CUANTOS = 14;
+/** Two people whose names differ at their end, as names do in a house. */
+const PARECIDOS = ['Carlos Andrés Martínez Rodríguez', 'Carlos Andrés Martínez Rojas'];
 
 /** How many rows are whole in the window, and where the first begins. */
 const aLaVista = (page: Page) =>
@@ -24,6 +26,23 @@ test.beforeAll(async ({ servidor }) => {
   const llamar = await llamadorDe(servidor);
   const hoy = new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10);
   const sede = await api('/sedes', { nombre: `Casa ${LARGO}`, direccion: 'Calle 1', capacidad_hombres: 90 });
+  for (const [n, nombre] of PARECIDOS.entries()) {
+    const persona = await api('/participantes', {
+      nombre,
+      telefono: `300123500${n}`,
+      estado: 'ACTIVO',
+      area: 'HOMBRES',
+      sede_id: sede.id,
+      fecha_ingreso: hoy,
+      valor_mensualidad: 850_000,
+    });
+    await api('/mensualidades', {
+      participante_id: persona.id,
+      valor: 1_850_000,
+      periodo: '2026-02',
+      concepto: 'MENSUALIDAD',
+    });
+  }
   for (let n = 1; n <= CUANTOS; n += 1) {
     await api('/sedes', { nombre: `Casa ${n} de ${LARGO}`, direccion: 'Calle 1', capacidad_hombres: 9 });
     const persona = await api('/participantes', {
@@ -81,6 +100,37 @@ for (const [nombre, ruta] of LISTAS) {
     const { primera, enteras } = await aLaVista(page);
     expect(primera).toBeLessThan(190);
     expect(enteras).toBeGreaterThanOrEqual(7);
+  });
+}
+
+for (const [lista, ruta] of [
+  ['participantes', '/participantes?buscar=martinez'],
+  ['mensualidades', '/financiero?mes=2026-02'],
+  ['la cartera', '/financiero?pestana=cartera&buscar=martinez'],
+] as const) {
+  test(`en un teléfono, ${lista}: dos personas que se llaman casi igual se distinguen sin tocarlas`, async ({
+    page,
+    servidor,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await abrirComo(page, servidor, ADMINISTRADOR, ruta);
+    for (const nombre of PARECIDOS) {
+      const palabras = page.locator('main [data-index] .nombre', { hasText: nombre });
+      await expect(palabras).toBeVisible();
+      // The beginning of the last surname is inside what the row shows of the name.
+      expect(
+        await palabras.evaluate((caja) => {
+          const texto = document.createTreeWalker(caja, NodeFilter.SHOW_TEXT).nextNode() as Text;
+          const desde = texto.data.lastIndexOf(' ') + 1;
+          const letras = document.createRange();
+          letras.setStart(texto, desde);
+          letras.setEnd(texto, desde + 3);
+          const [dentro, fuera] = [letras.getBoundingClientRect(), caja.getBoundingClientRect()];
+          return dentro.width > 0 && dentro.right <= fuera.right && dentro.bottom <= fuera.bottom + 2;
+        }),
+        nombre,
+      ).toBe(true);
+    }
   });
 }
 

@@ -144,15 +144,27 @@ export const phoneListStyles: SystemStyleObject = {
   '& > li:last-of-type': { borderBottom: 'none' },
   '& > li[data-chosen]': { bg: 'brand.tint' },
   '& > li.hueco': { padding: '0', border: 'none' },
-  '& .lines': { flex: '1', minWidth: '0', paddingBlock: '2', paddingInlineEnd: '2' },
+  '& .lines': {
+    flex: '1',
+    minWidth: '0',
+    minHeight: '4rem',
+    paddingBlock: '3px',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-evenly',
+  },
+  '& .lines[data-wrap]': { paddingBlock: '2' },
+  // What can be pressed has its own room around its drawing.
+  '& .lines:last-child': { paddingInlineEnd: '2' },
   '& .lines > div': {
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     justifyContent: 'space-between',
     flexWrap: 'wrap',
-    columnGap: '2',
-    minHeight: '6',
+    columnGap: '1',
+    minHeight: '5',
     fontSize: 'sm',
+    lineHeight: '1.25rem',
     fontVariantNumeric: 'tabular-nums',
   },
   // With large letters the number goes under the name, which would be its initial.
@@ -170,13 +182,9 @@ export const phoneListStyles: SystemStyleObject = {
     _print: { whiteSpace: 'normal' },
   },
   '& .lines[data-wrap] small': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
-  '& .nombre': {
-    ...nameStyles,
-    lineClamp: '1',
-    fontSize: 'md',
-    '@media (max-width: 20rem)': { lineClamp: '2' },
-    _print: { lineClamp: 'none' },
-  },
+  // Names differ at their end: one that does not fit takes a second line, in the room that its row has around it but for 2 px.
+  '& .nombre': { ...nameStyles, fontSize: 'md', lineHeight: '1.25rem', _print: { lineClamp: 'none' } },
+  '& .lines .kit-status': { marginBlock: '-0.5' },
   // The whole row opens it: its name reaches from edge to edge, under what else can be pressed.
   '& :is(a, button).nombre': {
     color: 'brand.fg',

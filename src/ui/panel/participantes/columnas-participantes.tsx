@@ -197,7 +197,7 @@ export const filaParticipante = ({
 }: Contexto): PhoneRow<ParticipanteEnLista> => ({
   figure: (p) =>
     debe(p) ? (
-      <Box as="span" color="error.fg" display="inline-flex" alignItems="center" gap="1">
+      <Box as="span" color="error.fg" display="inline-flex" alignItems="center" gap="0.5">
         <TriangleAlert size={14} role="img" aria-label="Vencido:" />
         {formatearPesos(p.saldo_vencido ?? 0)}
       </Box>
