@@ -162,7 +162,6 @@ export const phoneListStyles: SystemStyleObject = {
     justifyContent: 'space-between',
     flexWrap: 'wrap',
     columnGap: '1',
-    minHeight: '5',
     fontSize: 'sm',
     lineHeight: '1.25rem',
     fontVariantNumeric: 'tabular-nums',

@@ -21,7 +21,11 @@ const CARGADOS: DatosDeEjemplo = {
 
 const abrirCon = (
   antes: DatosDeEjemplo,
-  { rol = 'ADMINISTRADOR', ...otros }: Partial<EjemplosDelPanel> & { rol?: Rol } = {},
+  {
+    rol = 'ADMINISTRADOR',
+    recordados = false,
+    ...otros
+  }: Partial<EjemplosDelPanel> & { rol?: Rol; recordados?: boolean } = {},
 ) => {
   let hay = antes;
   const ejemplos: EjemplosDelPanel = {
@@ -38,7 +42,10 @@ const abrirCon = (
   };
   const vista = abrirEnMemoria('/dashboard', {
     rol,
-    ajustar: (servicios) => Object.assign(servicios, { sistema: { ...servicios.sistema, ...ejemplos } }),
+    ajustar: (servicios) => {
+      Object.assign(servicios, { sistema: { ...servicios.sistema, ...ejemplos } });
+      if (recordados) servicios.preferencias.guardar('hayEjemplos', 'true');
+    },
   });
   return { ...vista, ejemplos };
 };
@@ -89,6 +96,24 @@ describe('datos de ejemplo', () => {
     await waitFor(() => expect(screen.queryByRole('note')).toBeNull());
     expect(ejemplos.borrarEjemplos).toHaveBeenCalledOnce();
     expect(await screen.findByText('Se borraron los datos de ejemplo')).toBeVisible();
+  });
+
+  it('un navegador que ya lo sabía lo dice sin esperar la respuesta, y deja de decirlo si ya no los hay', async () => {
+    let responder: (ahora: DatosDeEjemplo) => void = () => undefined;
+    const respuesta = new Promise<DatosDeEjemplo>((resolve) => {
+      responder = resolve;
+    });
+    const { servicios } = abrirCon(CARGADOS, { ejemplos: () => respuesta, recordados: true });
+    expect(await screen.findByRole('note')).toHaveTextContent(/^Hay datos de ejemplo/);
+    responder(NADA);
+    await waitFor(() => expect(screen.queryByRole('note')).toBeNull());
+    expect(servicios.preferencias.leer('hayEjemplos')).toBeNull();
+  });
+
+  it('desde que lo sabe, un navegador lo recuerda para la próxima carga', async () => {
+    const { servicios } = abrirCon(CARGADOS);
+    expect(await screen.findByRole('note')).toBeVisible();
+    expect(servicios.preferencias.leer('hayEjemplos')).toBe('true');
   });
 
   it('quien solo consulta sabe que los hay, y no los borra', async () => {

@@ -12,6 +12,7 @@ import {
   ContextoConexion,
   TITULO_SIN_CONEXION,
 } from '@/ui/panel/comun/conexion/conexion-actual';
+import { HAY_EJEMPLOS } from '@/ui/panel/comun/ejemplos/hay-ejemplos';
 import { consultaDudas } from '@/ui/panel/comun/escritura/dudas.queries';
 import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
 import { deferred, preloadDeferred } from '@/ui/shared/deferred';
@@ -135,7 +136,16 @@ const DudasAbiertas = deferred(
 /** Comes once the page is drawn: what was announced before waits for it in the store. */
 const Toaster = deferred(async () => (await import('@/ui/shared/toaster')).Toaster);
 
-const AvisosDespues = deferred(async () => (await import('./avisos-despues')).AvisosDespues);
+/** As tall as the notice that comes after the page: without it, what was under a finger moved as it came. */
+function LugarDelAviso() {
+  const { preferencias } = ruta.useRouteContext().servicios;
+  return preferencias.leer(HAY_EJEMPLOS) && <div style={{ minHeight: '3.25rem' }} />;
+}
+
+const AvisosDespues = deferred(
+  async () => (await import('./avisos-despues')).AvisosDespues,
+  <LugarDelAviso />,
+);
 
 /** What a device that was chosen to work without a network says. */
 const SinRedEnMarco = deferred(

@@ -1,21 +1,28 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Button } from '@/ui/shared/button';
 import { toneColors } from '@/ui/shared/tone';
 import { DialogoBorrarEjemplos } from './dialogo-borrar-ejemplos';
 import { consultaEjemplos } from './ejemplos.queries';
+import { HAY_EJEMPLOS } from './hay-ejemplos';
 
 /** On every page while there are people who were put there to try the product. */
 export function AvisoDeEjemplos() {
   const { servicios } = usePanel();
+  const { preferencias } = servicios;
   const esAdministrador = useEsAdministrador();
   const { data } = useQuery(consultaEjemplos(servicios));
   const [borrando, setBorrando] = useState(false);
-  if (!data?.cargados_en) return null;
+  const hay = data === undefined ? preferencias.leer(HAY_EJEMPLOS) !== null : Boolean(data?.cargados_en);
+  useEffect(() => {
+    if (hay) preferencias.guardar(HAY_EJEMPLOS, 'true');
+    else preferencias.quitar(HAY_EJEMPLOS);
+  }, [hay, preferencias]);
+  if (!hay) return null;
   return (
     <>
       <Box
