@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { errorSinRespuesta } from '@/domain/shared/errores/catalogo-transporte';
 import { abrirEnMemoria } from '../apoyo/abrir-en-memoria';
 import { casaConGente } from './apoyo';
 // Read beforehand: a chunk that a dialog waits for would count against the test's patience.
@@ -190,7 +191,7 @@ describe('/participantes: los papeles firmados de la ficha', () => {
         const { subir } = servicios.archivos;
         servicios.archivos.subir = async (...datos) => {
           fallas -= 1;
-          if (fallas >= 0) throw new Error('Se cortó');
+          if (fallas >= 0) throw errorSinRespuesta('red');
           return subir(...datos);
         };
       },
@@ -199,7 +200,9 @@ describe('/participantes: los papeles firmados de la ficha', () => {
     const boton = await seccion.findByRole('button', { name: 'Foto o archivo de Hoja de ingreso' });
     const entrada = boton.parentElement?.querySelector('input[type=file]') as HTMLInputElement;
     await user.upload(entrada, new File(['x'], 'foto.jpg', { type: 'image/jpeg' }));
-    expect(await seccion.findByRole('alert')).toHaveTextContent('No quedó recibido');
+    expect(await seccion.findByRole('alert')).toHaveTextContent(
+      'No quedó recibido. No hay conexión, y no se envía solo: deje esta ficha abierta y oprima «Reintentar» cuando vuelva.',
+    );
     expect(memoria.papeles.todas()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Cerrar' }));
     const pregunta = within(await screen.findByRole('alertdialog', { name: '¿Salir antes de que llegue?' }));

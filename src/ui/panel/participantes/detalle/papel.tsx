@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Camera, Check, CircleCheck, CircleDashed, Eye, FilePlus, ImageUp, Undo2 } from 'lucide-react';
 import type { PapelDeIngreso } from '@/domain/formatos/papeles-de-ingreso';
+import { pareceCaida } from '@/domain/shared/errores/error-transporte';
 import { formatearFecha } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import type { ArchivoGuardado } from '@/ui/panel/comun/archivos/use-descarga';
@@ -30,6 +31,12 @@ const sinCambio = ({ recibido }: PapelDeIngreso): string => {
   if (!recibido) return 'No quedó recibido.';
   return recibido.archivo ? 'No se cambió: sigue el archivo de antes.' : 'Sigue recibido, sin su archivo.';
 };
+
+/** A file is never kept to be sent by itself: whoever has no network must know what to do, and that leaving loses it. */
+const porQue = (error: unknown): string =>
+  pareceCaida(error)
+    ? 'No hay conexión, y no se envía solo: deje esta ficha abierta y oprima «Reintentar» cuando vuelva.'
+    : explicarError(error).causa;
 
 /** One line of the list: what is known of the paper, and what can be done with it. */
 export function Papel({ papel, participante, puedeEscribir, onVer }: PapelProps) {
@@ -66,7 +73,7 @@ export function Papel({ papel, participante, puedeEscribir, onVer }: PapelProps)
           </Box>
           {error ? (
             <Box as="p" role="alert" color="error.fg" fontSize="sm">
-              {`${sinCambio(papel)} ${explicarError(error).causa}`}
+              {`${sinCambio(papel)} ${porQue(error)}`}
             </Box>
           ) : null}
         </div>
