@@ -1,3 +1,4 @@
+import type { Abono } from '@/domain/mensualidades/mensualidad';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
@@ -15,6 +16,8 @@ export interface LoQueHay {
   hoy: FechaCalendario;
   /** What the fee of an abono owes still. */
   saldo: number | null;
+  /** What was paid into that fee: whether it is this very payment is told by them. */
+  abonos: readonly Abono[];
   /** What else the same person, or whoever pays, owes; the oldest first. */
   otras: readonly CobroConSaldo[];
   /** Those that may take somebody, but the one that was written. */

@@ -93,9 +93,15 @@ const comoSePaga = (orden: OrdenEscrita, { saldo, otras }: LoQueHay): readonly (
   ];
 };
 
+/** Of a fee that was looked at and into which nobody paid, it cannot be. */
+const esElMismo = ({ saldo, abonos }: LoQueHay): Camino | null =>
+  saldo !== null && abonos.length === 0
+    ? null
+    : { que: 'dar por hecha', texto: 'Es el mismo pago: ya está registrado', id: null };
+
 const dePago: Hacer = ({ orden }, _rechazo, hay) => [
   ...comoSePaga(orden, hay),
-  { que: 'dar por hecha', texto: 'Es el mismo pago: ya está registrado', id: null },
+  esElMismo(hay),
   reintentar('Intentar otra vez'),
   descartar('Descartar y anular el recibo provisional'),
 ];

@@ -1,4 +1,5 @@
 import { unaEntrada, unHecho, unRechazo } from '@tests/builders/entrada';
+import { unAbono } from '@tests/builders/un-abono';
 import { describe, expect, it } from 'vitest';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
 import type { Entrada } from '@/domain/sin-red/cola';
@@ -96,10 +97,15 @@ describe('lo que otro ya pagó', () => {
   });
 
   it('o es el mismo pago, o se descarta con su provisional', () => {
-    const lista = caminos(abono, rechazo, { saldo: 0 });
+    const lista = caminos(abono, rechazo, { saldo: 0, abonos: [unAbono()] });
     expect(elDe(lista, 'dar por hecha').id).toBeNull();
     expect(lista.at(-1)?.texto).toBe('Descartar y anular el recibo provisional');
     expect(lista.some(({ que }) => que === 'corregir')).toBe(false);
+  });
+
+  it('donde nadie ha pagado no puede ser el mismo pago', () => {
+    const lista = caminos(abono, rechazo, { saldo: 0 });
+    expect(lista.some(({ que }) => que === 'dar por hecha')).toBe(false);
   });
 
   it('un pago de varias se reparte otra vez en lo que debe, y lo que sobra queda a favor', () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { unaEntrada, unCambioDeEstado, unRechazo } from '@tests/builders/entrada';
+import { unAbono } from '@tests/builders/un-abono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { escribirEntrada } from '@/domain/sin-red/cola';
 import { idLocal } from '@/domain/sin-red/referencias';
@@ -103,6 +104,24 @@ describe('lo que necesita una decisión', () => {
         { valor: 850_000, excedente: 50_000 },
       ]),
     );
+  });
+
+  it('de lo que otra persona ya pagó se dice cuánto, cuándo, con qué recibo y quién lo registró', async () => {
+    const { equipo, user } = await conEntrada(
+      unaEntrada({ orden: abonoEn(1), estado: rechazada(unRechazo('VALIDACION', { valor: 'Supera' })) }),
+    );
+    const memoria = equipo.memoria();
+    const abonos = [unAbono({ valor: 700_000, recibo: 67, registrado_por: 'ana@fundacion.example' })];
+    memoria.mensualidades.cambiar(1, { abonos });
+    const cola = await abrirLaCola(user, DECIDIR);
+    expect(
+      await cola.findByText(
+        /^Ya tiene un abono de \$\s700\.000 · Efectivo · .* \(recibo 67, ana@fundacion\.example\)\.$/,
+      ),
+    ).toBeVisible();
+    await user.click(await cola.findByRole('button', { name: 'Es el mismo pago: ya está registrado' }));
+    expect(await screen.findByText('Ya estaba registrado')).toBeVisible();
+    expect(equipo.mundo.enviadas).toEqual([]);
   });
 
   it('de un mes cerrado se registra con fecha de hoy', async () => {

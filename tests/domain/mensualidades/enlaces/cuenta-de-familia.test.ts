@@ -1,4 +1,4 @@
-import { unAbono } from '@tests/domain/mensualidades/enlaces/un-abono';
+import { unAbono } from '@tests/builders/un-abono';
 import { describe, expect, it } from 'vitest';
 import {
   armarCuentaDeFamilia,

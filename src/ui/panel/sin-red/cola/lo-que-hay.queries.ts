@@ -5,6 +5,7 @@ import { COBRO_UNICO } from '@/domain/mensualidades/integridad-mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
 import { enOrdenDePago } from '@/domain/mensualidades/repartir-en-mensualidades';
+import { abonosVigentes } from '@/domain/mensualidades/saldo';
 import { permisoAbierto } from '@/domain/participantes/estancias/estancia';
 import { separaAreas } from '@/domain/sedes/ocupacion-sede';
 import { fechaEnBogota } from '@/domain/shared/fechas';
@@ -43,7 +44,7 @@ const deuda: Lector = async (servicios, { orden }) => {
     CON_SALDO.map((estado) => puerto.buscar({ participante_id, estado, pagina: 1, limite: LIMITE_MAXIMO })),
   );
   const otras = paginas.flatMap(({ datos }) => datos).filter(({ id }) => !mismoId(id, suya.id));
-  return { saldo: suya.saldo, otras: conNombre(otras) };
+  return { saldo: suya.saldo, abonos: abonosVigentes(suya.abonos), otras: conNombre(otras) };
 };
 
 const sedes: Lector = async (servicios, { orden }) => {
@@ -139,7 +140,7 @@ const lectorDe = (clase: ClaseDeConflicto, { orden }: Entrada): Lector | undefin
   clase === 'eliminado' && esDeDinero(orden) ? deuda : LECTORES[clase];
 
 const NADA: Omit<LoQueSePregunta, 'hoy'> = {
-  ...{ saldo: null, otras: [], sedes: [], existente: null, persona: null, permiso: null },
+  ...{ saldo: null, abonos: [], otras: [], sedes: [], existente: null, persona: null, permiso: null },
 };
 
 /** What the service has now of what was refused; without a network, what this device keeps of it. */

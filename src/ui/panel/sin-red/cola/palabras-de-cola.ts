@@ -1,6 +1,6 @@
 import { CAMPOS_ACUDIENTE } from '@/domain/acudientes/campos-acudiente';
 import { CAMPOS_MENSUALIDAD } from '@/domain/mensualidades/campos-mensualidad';
-import { ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
+import { type Abono, ETIQUETA_MEDIO_ABONO, ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
 import { CAMPOS_NOVEDAD } from '@/domain/participantes/bitacora/campos-novedad';
 import { CAMPOS_AUTORIZACION, CAMPOS_PARTICIPANTE } from '@/domain/participantes/campos-participante';
 import { CAMPOS_EVENTO } from '@/domain/participantes/estancias/campos-evento';
@@ -11,7 +11,7 @@ import { esFechaCalendario, formatearFecha, formatearInstante } from '@/domain/s
 import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
 import type { LoQueHay } from '@/domain/sin-red/camino';
-import type { Entrada } from '@/domain/sin-red/cola';
+import type { Entrada, Hecho } from '@/domain/sin-red/cola';
 import { type ClaseDeConflicto, esDeDinero } from '@/domain/sin-red/conflicto';
 import { datosDe, participanteDe } from '@/domain/sin-red/ordenes-sin-red';
 import { esLocal } from '@/domain/sin-red/referencias';
@@ -19,6 +19,12 @@ import { estaDetenida } from '@/domain/sin-red/turno-de-cola';
 import { rutaAcudiente } from '@/ui/panel/comun/acudientes/ruta-acudiente';
 import { rutaParticipante } from '@/ui/panel/comun/participantes/enlace-participante';
 import type { Tone } from '@/ui/shared/tone';
+
+/** Money that was not sent, because it was there already, must not read as sent. */
+const enQueQuedo = (orden: OrdenEscrita, { id, recibo }: Hecho): string => {
+  if (recibo !== null) return `Recibo ${recibo}`;
+  return id === null && esDeDinero(orden) ? 'Ya estaba registrado' : 'Enviado';
+};
 
 export const comoVa = (entrada: Entrada, entradas: readonly Entrada[]): { tono: Tone; palabras: string } => {
   const { estado } = entrada;
@@ -35,7 +41,7 @@ export const comoVa = (entrada: Entrada, entradas: readonly Entrada[]): { tono: 
     case 'lista':
       return {
         tono: 'success',
-        palabras: estado.hecho.recibo === null ? 'Enviado' : `Recibo ${estado.hecho.recibo}`,
+        palabras: enQueQuedo(entrada.orden, estado.hecho),
       };
     case 'descartada':
       return {
@@ -70,10 +76,17 @@ const faltaSuIngreso = ({ estado, archivado_en }: NonNullable<LoQueHay['persona'
     archivado_en === null ? '' : 'restáurela y '
   }regístrele el ${estado === 'EGRESADO' ? 'reingreso' : 'ingreso'}.`;
 
+/** Who was there when it was paid may tell whether it is the same money. */
+const abonoEnPalabras = ({ valor, medio, fecha, recibo, registrado_por }: Abono): string => {
+  const datos = [recibo === null ? '' : `recibo ${recibo}`, registrado_por].filter(Boolean).join(', ');
+  return `Ya tiene un abono de ${formatearPesos(valor)} · ${ETIQUETA_MEDIO_ABONO[medio]} · ${formatearFecha(fecha)}${datos && ` (${datos})`}.`;
+};
+
 /** The other version, where it is no record to lay beside what was written. */
 export const loQueHayEnPalabras = (hay: LoQueHay, clase: ClaseDeConflicto): readonly string[] => {
-  const { saldo, otras, existente, persona } = hay;
+  const { saldo, abonos, otras, existente, persona } = hay;
   const frases: readonly (string | false | null)[] = [
+    ...abonos.map(abonoEnPalabras),
     clase === 'pagada' && saldo !== null && `Ahora esa mensualidad debe ${formatearPesos(saldo)}.`,
     clase === 'pagada' && otras.length === 0 && !saldo && 'No debe nada más.',
     existente && `Ya está registrado: ${existente.nombre}.`,
