@@ -1,7 +1,11 @@
 import { abonoIgual } from '@/domain/mensualidades/abono-igual';
 import { advertenciaDeFecha } from '@/domain/mensualidades/advertencia-de-fecha';
 import { CAMPOS_MENSUALIDAD } from '@/domain/mensualidades/campos-mensualidad';
-import { COLUMNAS_DE_COBRO } from '@/domain/mensualidades/importacion-mensualidades';
+import {
+  COLUMNAS_DE_COBRO,
+  lectoresDeParticipante,
+  porNombreDondeFalte,
+} from '@/domain/mensualidades/importacion-mensualidades';
 import { type Abono, ETIQUETA_MEDIO_PAGO, type Mensualidad } from '@/domain/mensualidades/mensualidad';
 import { type Concepto, ETIQUETA_CONCEPTO } from '@/domain/mensualidades/opciones-mensualidad';
 import {
@@ -24,7 +28,7 @@ import {
   filaRechazada,
   filaRepetida,
 } from '@/domain/shared/importacion/fila-importada';
-import { crearLectorDeParticipante, type Nombrable } from '@/domain/shared/importacion/leer-participante';
+import type { Nombrable } from '@/domain/shared/importacion/leer-participante';
 import { rechazosDeReglas } from '@/domain/shared/importacion/rechazos-de-reglas';
 import { avisoDeValorBajo } from '@/domain/shared/importacion/valor-muy-bajo';
 import { crearLectorDeOpcion } from '@/domain/shared/lectura/leer-opcion';
@@ -83,6 +87,7 @@ export const COLUMNAS_ABONOS: Columnas = {
   referencia: {
     campo: { tipo: 'texto', max: 80, etiqueta: 'Referencia' },
     otrosNombres: [
+      'ref',
       'número de referencia',
       'comprobante',
       'número de comprobante',
@@ -114,18 +119,23 @@ export const crearLectorDeAbonos = ({
   participantes,
   mensualidades,
 }: ContextoDeAbonos): ((celdas: CeldasDeFila) => FilaLeida) => {
-  const lectores = { participante_id: crearLectorDeParticipante(participantes) };
+  const lectores = lectoresDeParticipante(participantes);
   const cobros = new Map(
     mensualidades
       .filter(({ estado }) => estado !== 'ANULADA')
       .map((una) => [claveDeCobro(una.participante_id, una.periodo, una.concepto), una.id]),
   );
   return (celdas) => {
-    const { entrada, rechazos } = leerCeldas(COLUMNAS_ABONOS, celdas, lectores);
+    const { entrada, rechazos } = porNombreDondeFalte(leerCeldas(COLUMNAS_ABONOS, celdas, lectores));
     const { participante_id, periodo, concepto = 'MENSUALIDAD' } = entrada;
-    if (participante_id === undefined) rechazos.participante_id = 'Escriba el documento o el nombre';
+    if (participante_id === undefined && !rechazos.nombre_participante)
+      rechazos.participante_id = 'Escriba el documento o el nombre';
     if (periodo === undefined) rechazos.periodo = 'Escriba el mes que se paga, por ejemplo 11/2026';
-    if (!rechazos.participante_id && !rechazos.periodo && !rechazos.concepto) {
+    if (
+      ![rechazos.participante_id, rechazos.nombre_participante, rechazos.periodo, rechazos.concepto].some(
+        Boolean,
+      )
+    ) {
       entrada.mensualidad_id = cobros.get(claveDeCobro(participante_id, periodo, concepto));
       if (entrada.mensualidad_id === undefined)
         rechazos.periodo = sinCobro(concepto as Concepto, String(periodo));

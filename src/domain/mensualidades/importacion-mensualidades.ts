@@ -32,6 +32,7 @@ export const COLUMNAS_DE_COBRO: Columnas = {
   participante_id: {
     campo: CAMPOS_MENSUALIDAD.participante_id,
     etiqueta: 'Participante (documento o nombre)',
+    enSuLugar: 'nombre_participante',
     otrosNombres: [
       'participante',
       'documento',
@@ -43,17 +44,24 @@ export const COLUMNAS_DE_COBRO: Columnas = {
       'número de cédula',
       'cédula participante',
       'cc',
+      'interno',
+      'residente',
+      'identificación',
+    ],
+    ejemplo: '1.020.304.050',
+  },
+  nombre_participante: {
+    campo: { tipo: 'texto', max: 120, etiqueta: 'Nombre, donde falte el documento' },
+    otrosNombres: [
       'nombre',
       'nombres',
       'nombre completo',
       'nombres y apellidos',
       'apellidos y nombres',
       'nombre participante',
-      'interno',
-      'residente',
-      'identificación',
     ],
-    ejemplo: '1.020.304.050',
+    fueraDePlantilla: true,
+    ejemplo: 'Ana Ríos',
   },
   periodo: {
     campo: CAMPOS_MENSUALIDAD.periodo,
@@ -107,6 +115,26 @@ export const COLUMNAS_MENSUALIDADES: Columnas = {
   },
 };
 
+/** How each row says whose it is. */
+export const lectoresDeParticipante = (participantes: readonly Nombrable[]) => {
+  const leer = crearLectorDeParticipante(participantes);
+  return { participante_id: leer, nombre_participante: leer };
+};
+
+/** Sheets of a house have a document for some and a name for all: the name says whose a row is where the document is not. */
+export const porNombreDondeFalte = ({
+  entrada,
+  rechazos,
+}: ReturnType<typeof leerCeldas>): ReturnType<typeof leerCeldas> => {
+  const { nombre_participante, ...datos } = entrada;
+  const { nombre_participante: rechazo, ...otros } = rechazos;
+  if (datos.participante_id !== undefined || nombre_participante === undefined)
+    return { entrada: datos, rechazos: otros };
+  return rechazo
+    ? { entrada: datos, rechazos }
+    : { entrada: { ...datos, participante_id: nombre_participante }, rechazos };
+};
+
 const revisarNueva = (entrada: unknown): void => {
   const { valor, descuento = 0 } = validarDatosMensualidad(entrada);
   revisarMontos({ valor, descuento, abonos: [] });
@@ -118,11 +146,13 @@ const FALTA_EL_MES = 'Escriba el mes y el año, por ejemplo 11/2026';
 export const crearLectorDeMensualidades = (
   participantes: readonly Nombrable[],
 ): ((celdas: CeldasDeFila) => FilaLeida) => {
-  const lectores = { participante_id: crearLectorDeParticipante(participantes) };
+  const lectores = lectoresDeParticipante(participantes);
   return (celdas) => {
-    const { entrada, rechazos } = leerCeldas(COLUMNAS_MENSUALIDADES, celdas, lectores);
+    const { entrada, rechazos } = porNombreDondeFalte(leerCeldas(COLUMNAS_MENSUALIDADES, celdas, lectores));
     if (entrada.periodo === undefined) rechazos.periodo = FALTA_EL_MES;
-    return { entrada, rechazos: { ...rechazosDeReglas(() => revisarNueva(entrada), 'valor'), ...rechazos } };
+    const { participante_id, ...deReglas } = rechazosDeReglas(() => revisarNueva(entrada), 'valor');
+    if (participante_id && !rechazos.nombre_participante) rechazos.participante_id ??= participante_id;
+    return { entrada, rechazos: { ...deReglas, ...rechazos } };
   };
 };
 

@@ -38,6 +38,22 @@ describe('lo que se debía, de un archivo', () => {
     });
   });
 
+  it('donde falta el documento vale el nombre, y con documento el nombre no dice nada', () => {
+    const fila = { periodo: '11/2026', valor: '850.000' };
+    const entrada = { participante_id: 2, periodo: '2026-11', valor: 850_000 };
+    expect(leerMensualidad({ ...fila, nombre_participante: 'LUIS GIL' })).toEqual({ entrada, rechazos: {} });
+    expect(leerMensualidad({ ...fila, participante_id: '1020304050', nombre_participante: 'Nadie' })).toEqual(
+      {
+        entrada: { ...entrada, participante_id: 1 },
+        rechazos: {},
+      },
+    );
+    expect(leerMensualidad({ ...fila, nombre_participante: 'Nadie' }).rechazos).toEqual({
+      nombre_participante:
+        'No hay nadie con ese nombre completo; escriba su documento o su nombre como está en Participantes',
+    });
+  });
+
   it('sin mes no se supone ninguno, y las reglas de una creación se dicen', () => {
     expect(leerMensualidad({ participante_id: 'Ana Ríos', valor: '850.000,50' }).rechazos).toEqual({
       periodo: 'Escriba el mes y el año, por ejemplo 11/2026',
@@ -103,6 +119,18 @@ describe('los abonos de un archivo', () => {
       fecha: 'Este campo es obligatorio',
       valor: 'Este campo es obligatorio',
       medio: 'Este campo es obligatorio',
+    });
+  });
+
+  it('donde falta el documento vale el nombre', () => {
+    const { participante_id: _, ...pago } = PAGO;
+    expect(leerAbono({ ...pago, nombre_participante: 'ana rios' })).toMatchObject({
+      rechazos: {},
+      entrada: { participante_id: 1, mensualidad_id: 5 },
+    });
+    expect(leerAbono({ ...pago, nombre_participante: 'Nadie' }).rechazos).toEqual({
+      nombre_participante:
+        'No hay nadie con ese nombre completo; escriba su documento o su nombre como está en Participantes',
     });
   });
 

@@ -78,17 +78,18 @@ describe('los títulos como la gente los escribe', () => {
   });
 
   it.each([
-    ['mensualidades', 'participante_id', 'Nombres y apellidos'],
+    ['mensualidades', 'nombre_participante', 'Nombres y apellidos'],
     ['mensualidades', 'participante_id', 'No. documento'],
     ['mensualidades', 'valor', 'Valor de la cuota'],
     ['mensualidades', 'valor', 'Mensualidad'],
     ['mensualidades', 'fecha_vencimiento', 'Fecha de vencimiento'],
-    ['abonos', 'participante_id', 'Nombres'],
+    ['abonos', 'nombre_participante', 'Nombres'],
     ['abonos', 'periodo', 'Mes pagado'],
     ['abonos', 'fecha', 'Fecha de consignación'],
     ['abonos', 'valor', 'Valor consignado'],
     ['abonos', 'medio', 'Tipo de pago'],
     ['abonos', 'referencia', 'Número de aprobación'],
+    ['abonos', 'referencia', 'Ref.'],
     ['sedes', 'nombre', 'Nombre de la casa'],
     ['usuarios', 'displayName', 'Nombres'],
   ] as const)('%s: %s en %j', (lista, campo, titulo) => {
@@ -124,7 +125,7 @@ describe('los títulos como la gente los escribe', () => {
   it('de una planilla con el valor cobrado y lo abonado, el abono es lo abonado y de su día', () => {
     expect(
       camposDe(COLUMNAS_ABONOS, ['Nombre', 'Mes', 'Valor', 'Fecha', 'Abono', 'Fecha de pago', 'Saldo']),
-    ).toEqual(['participante_id', 'periodo', '-', '-', 'valor', 'fecha', '-']);
+    ).toEqual(['nombre_participante', 'periodo', '-', '-', 'valor', 'fecha', '-']);
   });
 
   it.each([
@@ -137,7 +138,7 @@ describe('los títulos como la gente los escribe', () => {
     'Recibido',
   ])('con «Valor» al lado, el abono es «%s»', (abonado) => {
     expect(camposDe(COLUMNAS_ABONOS, ['Nombre', 'Valor', abonado])).toEqual([
-      'participante_id',
+      'nombre_participante',
       '-',
       'valor',
     ]);
