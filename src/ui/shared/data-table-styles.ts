@@ -153,7 +153,6 @@ export const phoneListStyles: SystemStyleObject = {
     flexDirection: 'column',
     justifyContent: 'space-evenly',
   },
-  '& .lines[data-wrap]': { paddingBlock: '2' },
   // What can be pressed has its own room around its drawing.
   '& .lines:last-child': { paddingInlineEnd: '2' },
   '& .lines > div': {
@@ -180,9 +179,9 @@ export const phoneListStyles: SystemStyleObject = {
     textOverflow: 'ellipsis',
     _print: { whiteSpace: 'normal' },
   },
-  '& .lines[data-wrap] small': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '& .lines[data-wrap]': { paddingBlock: '2', '& small': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
   // Names differ at their end: one that does not fit takes a second line, in the room that its row has around it but for 2 px.
-  '& .nombre': { ...nameStyles, fontSize: 'md', lineHeight: '1.25rem', _print: { lineClamp: 'none' } },
+  '& .lines .nombre': { fontSize: 'md', lineHeight: '1.25rem' },
   '& .lines .kit-status': { marginBlock: '-0.5' },
   // The whole row opens it: its name reaches from edge to edge, under what else can be pressed.
   '& :is(a, button).nombre': {

@@ -1,4 +1,4 @@
-import { Banknote, CalendarPlus, CalendarRange, Plus, ReceiptText, Upload, Wallet } from 'lucide-react';
+import { Banknote, CalendarRange, Plus, ReceiptText, Upload, Wallet } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { LoadingIndicator } from '@/ui/shared/loading-indicator';
 import { PageHeader } from '@/ui/shared/page-header';
@@ -70,7 +70,7 @@ export function FinancieroPage() {
                 {
                   id: 'generar',
                   label: 'Generar mensualidades del mes',
-                  icon: <CalendarPlus />,
+                  icon: <CalendarRange />,
                   onSelect: () => void abrir({ generar: true }),
                 },
                 {

@@ -12,7 +12,6 @@ import {
   ContextoConexion,
   TITULO_SIN_CONEXION,
 } from '@/ui/panel/comun/conexion/conexion-actual';
-import { HAY_EJEMPLOS } from '@/ui/panel/comun/ejemplos/hay-ejemplos';
 import { consultaDudas } from '@/ui/panel/comun/escritura/dudas.queries';
 import { EnlacePanel } from '@/ui/panel/comun/panel/enlace-panel';
 import { deferred, preloadDeferred } from '@/ui/shared/deferred';
@@ -44,7 +43,7 @@ const useFocoEnTitulo = (): void => {
   }, [pagina]);
 };
 
-const { sidebarOpen, sidebarCollapsed } = CLAVES_LOCALES;
+const { sidebarOpen, sidebarCollapsed, hayEjemplos } = CLAVES_LOCALES;
 
 /** Anything but the word `true` reads as the default: closed and uncollapsed. */
 const useMarcaRecordada = (preferencias: Almacen, clave: string) => {
@@ -139,7 +138,7 @@ const Toaster = deferred(async () => (await import('@/ui/shared/toaster')).Toast
 /** As tall as the notice that comes after the page: without it, what was under a finger moved as it came. */
 function LugarDelAviso() {
   const { preferencias } = ruta.useRouteContext().servicios;
-  return preferencias.leer(HAY_EJEMPLOS) && <div style={{ minHeight: '3.25rem' }} />;
+  return preferencias.leer(hayEjemplos) && <div style={{ minHeight: '3.25rem' }} />;
 }
 
 const AvisosDespues = deferred(

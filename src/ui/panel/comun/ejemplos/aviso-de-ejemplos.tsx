@@ -2,13 +2,13 @@ import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { CLAVES_LOCALES } from '@/domain/shared/constantes';
 import { useEsAdministrador } from '@/ui/panel/comun/panel/use-es-administrador';
 import { usePanel } from '@/ui/panel/comun/panel/use-panel';
 import { Button } from '@/ui/shared/button';
 import { toneColors } from '@/ui/shared/tone';
 import { DialogoBorrarEjemplos } from './dialogo-borrar-ejemplos';
 import { consultaEjemplos } from './ejemplos.queries';
-import { HAY_EJEMPLOS } from './hay-ejemplos';
 
 /** On every page while there are people who were put there to try the product. */
 export function AvisoDeEjemplos() {
@@ -17,10 +17,11 @@ export function AvisoDeEjemplos() {
   const esAdministrador = useEsAdministrador();
   const { data } = useQuery(consultaEjemplos(servicios));
   const [borrando, setBorrando] = useState(false);
-  const hay = data === undefined ? preferencias.leer(HAY_EJEMPLOS) !== null : Boolean(data?.cargados_en);
+  const hay =
+    data === undefined ? preferencias.leer(CLAVES_LOCALES.hayEjemplos) !== null : Boolean(data?.cargados_en);
   useEffect(() => {
-    if (hay) preferencias.guardar(HAY_EJEMPLOS, 'true');
-    else preferencias.quitar(HAY_EJEMPLOS);
+    if (hay) preferencias.guardar(CLAVES_LOCALES.hayEjemplos, 'true');
+    else preferencias.quitar(CLAVES_LOCALES.hayEjemplos);
   }, [hay, preferencias]);
   if (!hay) return null;
   return (
