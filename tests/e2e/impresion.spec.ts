@@ -145,3 +145,17 @@ test('una plantilla en blanco lleva el nombre de la fundación y dónde firmar, 
   expect(texto).not.toContain('Fundación Ejemplo');
   expect(texto).not.toContain('Imprimir');
 });
+
+test('en un permiso de salida impreso hay tanto lugar para escribir la respuesta como para lo que se pregunta', async ({
+  page,
+  servidor,
+}) => {
+  await abrirComo(page, servidor, ADMINISTRADOR, '/formatos?pestana=plantillas');
+  await page.getByRole('button', { name: 'Permiso de salida', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Imprimir en blanco' })).toBeVisible();
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  const ancho = async (titulo: string) =>
+    (await page.getByRole('columnheader', { name: titulo, exact: true }).boundingBox())?.width ?? 0;
+  expect(await ancho('Respuesta')).toBeGreaterThan(0.95 * (await ancho('Dato')));
+});
