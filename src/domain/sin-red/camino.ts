@@ -1,4 +1,3 @@
-import type { Abono } from '@/domain/mensualidades/mensualidad';
 import type { FechaCalendario } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
@@ -11,13 +10,23 @@ export interface CobroConSaldo {
   saldo: number;
 }
 
+/** What was paid already, to tell whether it is the same money. */
+export interface AbonoHecho {
+  valor: number;
+  /** In words. */
+  medio: string;
+  fecha: FechaCalendario;
+  recibo: number | null;
+  registrado_por: string | null;
+}
+
 /** What the service has now that a decision is made on; what could not be read is `null` or empty. */
 export interface LoQueHay {
   hoy: FechaCalendario;
   /** What the fee of an abono owes still. */
   saldo: number | null;
   /** What was paid into that fee: whether it is this very payment is told by them. */
-  abonos: readonly Abono[];
+  abonos: readonly AbonoHecho[];
   /** What else the same person, or whoever pays, owes; the oldest first. */
   otras: readonly CobroConSaldo[];
   /** Those that may take somebody, but the one that was written. */

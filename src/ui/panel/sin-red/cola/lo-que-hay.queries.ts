@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ServiciosPanel } from '@/application/servicios/servicios-panel';
 import { nombreAcudiente } from '@/domain/acudientes/acudiente';
 import { COBRO_UNICO } from '@/domain/mensualidades/integridad-mensualidad';
+import { type Abono, ETIQUETA_MEDIO_ABONO } from '@/domain/mensualidades/mensualidad';
 import type { MensualidadConSaldo } from '@/domain/mensualidades/mensualidad-con-saldo';
 import { nombreDeCobro } from '@/domain/mensualidades/nombre-de-cobro';
 import { enOrdenDePago } from '@/domain/mensualidades/repartir-en-mensualidades';
@@ -11,7 +12,7 @@ import { separaAreas } from '@/domain/sedes/ocupacion-sede';
 import { fechaEnBogota } from '@/domain/shared/fechas';
 import { type Id, mismoId } from '@/domain/shared/id';
 import { LIMITE_MAXIMO } from '@/domain/shared/pagina';
-import type { LoQueHay } from '@/domain/sin-red/camino';
+import type { AbonoHecho, LoQueHay } from '@/domain/sin-red/camino';
 import type { Entrada } from '@/domain/sin-red/cola';
 import { type ClaseDeConflicto, esDeDinero } from '@/domain/sin-red/conflicto';
 import { datosDe, participanteDe } from '@/domain/sin-red/ordenes-sin-red';
@@ -29,6 +30,12 @@ type Lector = (servicios: ServiciosPanel, entrada: Entrada) => Promise<Parte>;
 const conNombre = (cobros: readonly Cobro[]) =>
   enOrdenDePago(cobros).map((cobro) => ({ id: cobro.id, nombre: nombreDeCobro(cobro), saldo: cobro.saldo }));
 
+const enPalabras = (abonos: readonly Abono[]): readonly AbonoHecho[] =>
+  abonosVigentes(abonos).map(({ valor, medio, fecha, recibo, registrado_por }) => ({
+    ...{ valor, fecha, recibo, registrado_por },
+    medio: ETIQUETA_MEDIO_ABONO[medio],
+  }));
+
 const deuda: Lector = async (servicios, { orden }) => {
   const [primero] = orden.argumentos;
   if (orden.servicio === 'pagos') {
@@ -44,7 +51,7 @@ const deuda: Lector = async (servicios, { orden }) => {
     CON_SALDO.map((estado) => puerto.buscar({ participante_id, estado, pagina: 1, limite: LIMITE_MAXIMO })),
   );
   const otras = paginas.flatMap(({ datos }) => datos).filter(({ id }) => !mismoId(id, suya.id));
-  return { saldo: suya.saldo, abonos: abonosVigentes(suya.abonos), otras: conNombre(otras) };
+  return { saldo: suya.saldo, abonos: enPalabras(suya.abonos), otras: conNombre(otras) };
 };
 
 const sedes: Lector = async (servicios, { orden }) => {

@@ -1,6 +1,6 @@
 import { CAMPOS_ACUDIENTE } from '@/domain/acudientes/campos-acudiente';
 import { CAMPOS_MENSUALIDAD } from '@/domain/mensualidades/campos-mensualidad';
-import { type Abono, ETIQUETA_MEDIO_ABONO, ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
+import { ETIQUETA_MEDIO_PAGO } from '@/domain/mensualidades/mensualidad';
 import { CAMPOS_NOVEDAD } from '@/domain/participantes/bitacora/campos-novedad';
 import { CAMPOS_AUTORIZACION, CAMPOS_PARTICIPANTE } from '@/domain/participantes/campos-participante';
 import { CAMPOS_EVENTO } from '@/domain/participantes/estancias/campos-evento';
@@ -10,7 +10,7 @@ import { formatearPesos } from '@/domain/shared/dinero/formatear-dinero';
 import { esFechaCalendario, formatearFecha, formatearInstante } from '@/domain/shared/fechas';
 import type { Id } from '@/domain/shared/id';
 import type { OrdenEscrita } from '@/domain/shared/orden-escrita';
-import type { LoQueHay } from '@/domain/sin-red/camino';
+import type { AbonoHecho, LoQueHay } from '@/domain/sin-red/camino';
 import type { Entrada, Hecho } from '@/domain/sin-red/cola';
 import { type ClaseDeConflicto, esDeDinero } from '@/domain/sin-red/conflicto';
 import { datosDe, participanteDe } from '@/domain/sin-red/ordenes-sin-red';
@@ -77,9 +77,9 @@ const faltaSuIngreso = ({ estado, archivado_en }: NonNullable<LoQueHay['persona'
   }regístrele el ${estado === 'EGRESADO' ? 'reingreso' : 'ingreso'}.`;
 
 /** Who was there when it was paid may tell whether it is the same money. */
-const abonoEnPalabras = ({ valor, medio, fecha, recibo, registrado_por }: Abono): string => {
+const abonoEnPalabras = ({ valor, medio, fecha, recibo, registrado_por }: AbonoHecho): string => {
   const datos = [recibo === null ? '' : `recibo ${recibo}`, registrado_por].filter(Boolean).join(', ');
-  return `Ya tiene un abono de ${formatearPesos(valor)} · ${ETIQUETA_MEDIO_ABONO[medio]} · ${formatearFecha(fecha)}${datos && ` (${datos})`}.`;
+  return `Ya tiene un abono de ${formatearPesos(valor)} · ${medio} · ${formatearFecha(fecha)}${datos && ` (${datos})`}.`;
 };
 
 /** The other version, where it is no record to lay beside what was written. */
