@@ -15,29 +15,40 @@ const naceEn = (patron) => {
 
 const esMarco = naceEn(/[\\/]rutas[\\/]_panel\.tsx\?|[\\/](?:panel-navegador|entrar-al-panel)$/);
 const esPantalla = naceEn(/[\\/]rutas[\\/]_panel[\\/][^?]+\.tsx\?|^\.[\\/](?:secciones|http)[\\/]/);
-const sinLista = naceEn(/[\\/]rutas[\\/]_panel[\\/](?:dashboard|configuracion)\.tsx\?/);
+const sinLista = naceEn(/[\\/]rutas[\\/]_panel[\\/](?:dashboard|configuracion|entrega-de-turno)\.tsx\?/);
+const sinLectura = naceEn(/[\\/]rutas[\\/]_panel[\\/](?:dashboard|configuracion)\.tsx\?/);
 
 /** A module that this many screens use goes with all of them. */
 const VARIAS = 5;
 
-const soloDeListas = (modulo, { chunkGraph }) => !chunkGraph.getModuleChunks(modulo).some(sinLista);
+/** Reads and knows, and draws nothing: a screen without any list also asks for it. */
+const noDibuja = ({ resource = '' }) =>
+  /[\\/]src[\\/](?:domain|application|infrastructure)[\\/]/.test(resource);
 
-/** What most staff screens use comes in one file with their frame, and what most lists use in another: eight requests a page, no more. */
+const deSusPantallas =
+  (esSuyo, otras) =>
+  (modulo, { chunkGraph }) =>
+    esSuyo(modulo) && !chunkGraph.getModuleChunks(modulo).some(otras);
+
+const deVarias = { chunks: esPantalla, minChunks: VARIAS, minSize: 0, enforce: true };
+
+/**
+ * What most staff screens use comes in one file with their frame; what most of them read with, in another, with the adapters
+ * that `lista-de-secciones.ts` puts there; and what most lists draw with, in a third: eight requests a page, no more.
+ */
 export const division = {
   chunks: 'async',
   minSize: 40_000,
   maxAsyncRequests: 6,
   cacheGroups: {
     delMarco: { name: 'pantallas', chunks: esMarco, minSize: 0, enforce: true, priority: 2 },
+    deLecturas: { ...deVarias, name: 'lecturas', test: deSusPantallas(noDibuja, sinLectura), priority: 1 },
     deListas: {
+      ...deVarias,
       name: 'listas',
-      chunks: esPantalla,
-      test: soloDeListas,
-      minChunks: VARIAS,
-      minSize: 0,
-      enforce: true,
+      test: deSusPantallas((modulo) => !noDibuja(modulo), sinLista),
       priority: 1,
     },
-    dePantallas: { name: 'pantallas', chunks: esPantalla, minChunks: VARIAS, minSize: 0, enforce: true },
+    dePantallas: { ...deVarias, name: 'pantallas' },
   },
 };

@@ -29,13 +29,16 @@ const formatos: Modulos = () => import('./secciones/formatos');
 const actividad: Modulos = () => import('./secciones/actividad');
 const configuracion: Modulos = () => import('./secciones/configuracion');
 
-/** The code of a section comes with the first page that asks for it; the build preloads what a route says that it reads. */
+/**
+ * The code of a section comes with the first page that asks for it; the build preloads what a route says that it reads. What
+ * half of the screens ask for comes in one file, with what they read with.
+ */
 export const EN_EL_NAVEGADOR: Readonly<Record<Seccion, Modulos>> = {
   participantes: () => import('./secciones/participantes'),
   estancias: () => import('./secciones/estancias'),
   fotos: () => import('./secciones/fotos'),
   bitacora: () => import('./secciones/bitacora'),
-  sedes: () => import('./secciones/sedes'),
+  sedes: () => import(/* webpackChunkName: "lecturas" */ './secciones/sedes'),
   acudientes: () => import('./secciones/acudientes'),
   mensualidades: () => import('./secciones/mensualidades'),
   finanzas,
@@ -63,7 +66,8 @@ export const EN_EL_NAVEGADOR: Readonly<Record<Seccion, Modulos>> = {
 
 /** The adapters alone, for the first screen of a list. */
 export const LECTURAS: Readonly<Record<Lectura, () => Promise<Modulo>>> = {
-  participantes: async () => (await import('./http/participantes')).httpParticipantes,
+  participantes: async () =>
+    (await import(/* webpackChunkName: "lecturas" */ './http/participantes')).httpParticipantes,
   acudientes: async () => (await import('./http/acudientes')).httpAcudientes,
   mensualidades: async () => (await import('./http/mensualidades')).httpMensualidades,
 };
