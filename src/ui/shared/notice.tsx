@@ -48,7 +48,8 @@ export function Notice({ tone = 'info', title, children, action, icon, role }: N
       >
         {icon ?? <Icon />}
       </Box>
-      <Box flex="1" minWidth="12rem" overflowWrap="anywhere">
+      {/* A title alone leaves its button beside it on a phone too: it arrives over what somebody is reading. */}
+      <Box flex="1" minWidth={children ? '12rem' : '9rem'} overflowWrap="anywhere">
         {title ? (
           <Box as="p" fontWeight="semibold">
             {title}
